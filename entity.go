@@ -1,0 +1,87 @@
+package ctxsys
+
+// EntityType says what an entity is. The names are stored, printed and accepted by filters.
+type EntityType string
+
+// The entity types of code and documents.
+const (
+	TypeFile      EntityType = "file"
+	TypeModule    EntityType = "module"
+	TypeNamespace EntityType = "namespace"
+	TypeClass     EntityType = "class"
+	TypeInterface EntityType = "interface"
+	TypeType      EntityType = "type" // aliases, structs, and named types that are neither class nor interface
+	TypeEnum      EntityType = "enum"
+	TypeFunction  EntityType = "function"
+	TypeMethod    EntityType = "method"
+	TypeProperty  EntityType = "property" // fields and accessors of a type, members of an enum
+	TypeConstant  EntityType = "constant"
+	TypeVariable  EntityType = "variable"
+	TypeDocument  EntityType = "document"
+	TypeSection   EntityType = "section"
+)
+
+// EntityTypes lists every type in the order statistics print them.
+var EntityTypes = []EntityType{
+	TypeFile, TypeModule, TypeNamespace, TypeClass, TypeInterface, TypeType, TypeEnum,
+	TypeFunction, TypeMethod, TypeProperty, TypeConstant, TypeVariable, TypeDocument, TypeSection,
+}
+
+// Param is one parameter of a function: its name, its type as written, and its default as written.
+type Param struct {
+	Name    string `json:"name"`
+	Type    string `json:"type,omitempty"`
+	Default string `json:"default,omitempty"`
+}
+
+// Entity is one thing the index knows: a file, a symbol of code, a section of a document.
+//
+// ID is deterministic: the file's path for a file, else path#qualified.name, followed by ~2, ~3, ... for
+// the second and later symbols of that name in the file. Lines are 1-based and inclusive. Path is
+// relative to the project's root and uses forward slashes.
+type Entity struct {
+	ID            string         `json:"id"`
+	Type          EntityType     `json:"type"`
+	Name          string         `json:"name"`
+	QualifiedName string         `json:"qualified_name"`
+	Path          string         `json:"path"`
+	Language      string         `json:"language,omitempty"`
+	StartLine     int            `json:"start_line"`
+	EndLine       int            `json:"end_line"`
+	Signature     string         `json:"signature,omitempty"`
+	Doc           string         `json:"doc,omitempty"`
+	Exported      bool           `json:"exported,omitempty"`
+	Metadata      EntityMetadata `json:"metadata,omitzero"`
+}
+
+// EntityMetadata holds what only some entity types have.
+type EntityMetadata struct {
+	Parameters []Param  `json:"parameters,omitempty"`
+	ReturnType string   `json:"return_type,omitempty"`
+	Modifiers  []string `json:"modifiers,omitempty"`
+	Decorators []string `json:"decorators,omitempty"`
+	Extends    []string `json:"extends,omitempty"`
+	Implements []string `json:"implements,omitempty"`
+	Level      int      `json:"level,omitempty"` // heading level of a section
+}
+
+// RelationKind is the kind of an edge.
+type RelationKind string
+
+// The relationship kinds. An edge points from the user to the used, from the container to the contained.
+const (
+	Contains   RelationKind = "contains"
+	Defines    RelationKind = "defines"
+	Imports    RelationKind = "imports"
+	DependsOn  RelationKind = "depends_on"
+	Extends    RelationKind = "extends"
+	Implements RelationKind = "implements"
+	Calls      RelationKind = "calls"
+	References RelationKind = "references"
+	RelatesTo  RelationKind = "relates_to"
+)
+
+// RelationKinds lists every kind; an index into it is the stored form.
+var RelationKinds = []RelationKind{
+	Contains, Defines, Imports, DependsOn, Extends, Implements, Calls, References, RelatesTo,
+}

@@ -1,0 +1,21 @@
+package ctxsys
+
+import "errors"
+
+// The errors a caller may branch on. Each door turns them into its own words in one table.
+var (
+	// ErrUsage marks a request that can never work as it was made: a bad flag, key or value.
+	ErrUsage = errors.New("wrong usage")
+	// ErrNotFound means the question was understood and nothing answers it.
+	ErrNotFound = errors.New("not found")
+	// ErrNotIndexed means there is no index for the project and none may be built unasked.
+	ErrNotIndexed = errors.New("not indexed")
+	// ErrAmbiguous means a name fits several entities; the message lists them.
+	ErrAmbiguous = errors.New("ambiguous name")
+	// ErrCorrupt means the index file cannot be read as one.
+	ErrCorrupt = errors.New("index is damaged")
+	// ErrNewerSchema means the index was written by a newer version of the program.
+	ErrNewerSchema = errors.New("index was written by a newer version")
+	// ErrBusy means another process is writing the index.
+	ErrBusy = errors.New("another process is indexing this project")
+)

@@ -1,0 +1,29 @@
+package ctxsys
+
+// Hit is one search result: a piece of a file, never a whole long one.
+type Hit struct {
+	Rank          int        `json:"rank"` // from 1
+	ID            string     `json:"id"`
+	Type          EntityType `json:"type"`
+	Name          string     `json:"name"`
+	QualifiedName string     `json:"qualified_name"`
+	Path          string     `json:"path"`
+	StartLine     int        `json:"start_line"`
+	EndLine       int        `json:"end_line"`
+	Language      string     `json:"language"`
+	Signature     string     `json:"signature"`
+	Snippet       string     `json:"snippet"`
+	Tokens        int        `json:"tokens"` // of the whole piece, not of the snippet
+	Score         float64    `json:"score"`
+	Why           []Why      `json:"why"`
+}
+
+// Why is one reason for a hit's place: a strategy that found it, with its rank and score there, or a ranking
+// signal and what it added. The fields of the other kind are zero and left out.
+type Why struct {
+	Strategy string  `json:"strategy,omitempty"`
+	Rank     int     `json:"rank,omitempty"`
+	Score    float64 `json:"score,omitempty"`
+	Signal   string  `json:"signal,omitempty"`
+	Gain     float64 `json:"gain,omitempty"`
+}

@@ -1,0 +1,121 @@
+// Package assemble decides what goes into a prompt, in which form, and what stays out and why. It is pure: no
+// file is read and nothing is rendered here, and the same candidates give the same result.
+//
+// The one idea: levels are filled in order of priority, best candidate first, and within a level in two
+// passes. The first pass gives every candidate at most a share of the level's room, so that one huge symbol
+// cannot crowd out the rest; the second lets what was shortened grow into the room that was left. A candidate
+// that does not fit is shortened to whole lines around its best ones, then to its signature, and only then
+// left out, and the walk goes on: a later, smaller one may still fit.
+package assemble
+
+import (
+	"cmp"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+const (
+	// maxShare is the part of its level's room one slice may take while others of the level wait. At a half,
+	// a single long class still shows most of what matters, and in the 4,000 tokens of a question five or six
+	// results of usual size remain beside it.
+	maxShare = 0.5
+	// minPiece is the fewest tokens, header included, a cut piece is worth showing in. Below it the signature
+	// says more.
+	minPiece = 48
+)
+
+// Candidate is a slice that may go in. Slice.Content is the whole of it; Slice.Form is FormFull when empty.
+type Candidate struct {
+	ctxsys.Slice
+	Outline string // signature and documentation, to stand in when the content does not fit; "" for none
+	Focus   []int  // lines of the file that made it a result, best first; a cut piece is laid around them
+	Missing bool   // it was asked for and could not be read
+}
+
+// Options bound one assembly.
+type Options struct {
+	Budget    int                    // tokens for everything
+	Retrieval int                    // tokens for search slices, within Budget; 0 is no bound of its own
+	Frame     int                    // tokens the rendering takes whatever goes in
+	MinScore  float64                // search slices that score lower stay out
+	Cost      func(ctxsys.Slice) int // tokens of a slice as it will be rendered, with header and separator
+}
+
+// Result is an assembled context. Slices stand in the order they were chosen, which is most important first;
+// see Arrange for others. TotalTokens is Frame and the cost of every slice, and never more than the budget
+// unless OverBudget says that the slices that must go in exceed it alone, by Overshoot.
+type Result struct {
+	Slices          []ctxsys.Slice
+	Pruned          []ctxsys.Pruned
+	TotalTokens     int
+	RemainingTokens int
+	Truncated       bool // something was shortened or did not fit
+	OverBudget      bool
+	Overshoot       int
+}
+
+// Assemble chooses among the candidates.
+func Assemble(candidates []Candidate, opt Options) Result {
+	f := fill{opt: opt, used: opt.Frame}
+	ordered := inOrder(candidates)
+	for i := range ordered {
+		if c := &ordered[i]; !c.Prunable && !c.Missing {
+			f.include(c, c.Slice)
+		}
+	}
+	if f.used > opt.Budget {
+		f.over = true
+	}
+	for level := range levels(ordered) {
+		f.level(level)
+	}
+	return f.result(ordered)
+}
+
+// inOrder copies the candidates, most important first: by priority, then score, then recency, then id.
+func inOrder(candidates []Candidate) []Candidate {
+	ordered := slices.Clone(candidates)
+	for i := range ordered {
+		ordered[i].Form = cmp.Or(ordered[i].Form, ctxsys.FormFull)
+	}
+	slices.SortStableFunc(ordered, func(a, b Candidate) int {
+		return cmp.Or(
+			cmp.Compare(a.Priority, b.Priority),
+			cmp.Compare(b.Score, a.Score),
+			cmp.Compare(b.Recency, a.Recency),
+			cmp.Compare(a.ID, b.ID))
+	})
+	return ordered
+}
+
+// levels yields the runs of equal priority.
+func levels(ordered []Candidate) func(yield func([]Candidate) bool) {
+	return func(yield func([]Candidate) bool) {
+		for len(ordered) > 0 {
+			n := 1
+			for n < len(ordered) && ordered[n].Priority == ordered[0].Priority {
+				n++
+			}
+			if !yield(ordered[:n]) {
+				return
+			}
+			ordered = ordered[n:]
+		}
+	}
+}
+
+// Sources attributes what was chosen, in its order. Slices that are no entity are not listed.
+func Sources(chosen []ctxsys.Slice) []ctxsys.Source {
+	var sources []ctxsys.Source
+	for _, s := range chosen {
+		if s.EntityID == "" {
+			continue
+		}
+		sources = append(sources, ctxsys.Source{
+			EntityID: s.EntityID, Name: s.Name, Type: s.EntityType, Path: s.Path,
+			StartLine: s.StartLine, EndLine: s.EndLine, Relevance: s.Score,
+		})
+	}
+	return sources
+}

@@ -1,0 +1,143 @@
+// Package config knows every setting: its name, its default, what it may hold and what it is for.
+//
+// The one idea is the table in keys.go. Loading and its messages, `config get|set|list`, the environment
+// variables and the commented file that `init` writes are all read off it, so a setting is added by adding
+// a row. A value comes from the environment, else the project's file, else the global file, else the
+// default, and remembers which.
+//
+// The package refuses to guess: a wrong value is an error that names the file, the key and what is allowed;
+// an unknown key is a warning that names the nearest one. Values that look like secrets never leave it
+// unmasked. It knows nothing of what the settings do, and nothing below the command line imports it.
+package config
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// Config is every setting, typed. Lists are nil and texts empty where nothing was set.
+type Config struct {
+	Project       Project
+	Indexing      Indexing
+	IncludeHidden bool
+	MaxFileSize   float64 // megabytes of 1024*1024 bytes
+	Retrieval     Retrieval
+	CLI           CLI
+	DatabasePath  string            // as written, ~ expanded; see Loaded.DataDir
+	ModelBudgets  map[string]Budget // what differs from the built-in table of models
+}
+
+// Project describes the project to people.
+type Project struct{ Name, Description string }
+
+// Indexing says what becomes part of the index.
+type Indexing struct {
+	Include, Exclude, Languages []string
+	Depth                       string
+}
+
+// Retrieval tunes the read path.
+type Retrieval struct {
+	DefaultMaxTokens int
+	Strategies       []string
+	Weights          map[string]float64
+	RRFK             int
+	GraphDepth       int
+	Limit            int
+	Floor            float64
+	MMR              bool
+	MMRLambda        float64
+	TemporalDecay    bool
+	HalfLifeDays     float64
+}
+
+// CLI is how the command line prints.
+type CLI struct {
+	OutputFormat string
+	Color        bool
+}
+
+// Budget overrides the record of one model, in tokens. Zero keeps what the built-in table says.
+type Budget struct{ Window, Reserve, Retrieval int }
+
+// Places says where settings may come from, and what names the open ended keys may take.
+type Places struct {
+	Home    string   // the global folder; see Home
+	Root    string   // the project's root; "" reads no project file
+	Environ []string // as os.Environ gives it
+
+	Strategies []string // what <strategy> stands for; nil allows any
+	Languages  []string // what indexing.languages may name; nil allows any
+	Models     []string // models whose environment variables are recognised without being in a file
+}
+
+// Source says which layer a value comes from.
+type Source string
+
+// The layers, the strongest first.
+const (
+	FromEnv     Source = "env"
+	FromProject Source = "project"
+	FromGlobal  Source = "global"
+	FromDefault Source = "default"
+)
+
+// Value is one setting as it stands. Value is masked when it looks like a secret.
+type Value struct {
+	Key    string `json:"key"`
+	Value  any    `json:"value"`
+	Source Source `json:"source"`
+	Origin string `json:"origin,omitempty"` // the variable, or the file and line
+}
+
+// Loaded is the settings in force and where each comes from.
+type Loaded struct {
+	Config
+	Warnings    []string // one line each, for the user
+	ProjectFile string   // "" when the project has none
+	GlobalFile  string   // "" when there is none
+
+	places Places
+	values map[string]Value
+	order  []string
+}
+
+// Home is the global folder: $CTX_SYS_HOME, else ~/.ctx-sys. It need not exist.
+func Home(getenv func(string) string) (string, error) {
+	if dir := getenv("CTX_SYS_HOME"); dir != "" {
+		return filepath.Abs(expandHome(dir))
+	}
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return "", wrong("there is no home directory: set CTX_SYS_HOME")
+	}
+	return filepath.Join(home, ".ctx-sys"), nil
+}
+
+// GlobalFile is where the global settings are, or would be.
+func GlobalFile(home string) string { return filepath.Join(home, "config.yaml") }
+
+// ProjectFile is the settings file of the project at root, "" when it has none. Two at once is an error,
+// because an edit to the one that loses would be silently without effect.
+func ProjectFile(root, home string) (string, error) {
+	var found []string
+	for _, name := range []string{".ctx-sys.yaml", filepath.Join(".ctx-sys", "config.yaml")} {
+		path := filepath.Join(root, name)
+		if path == GlobalFile(home) { // a project at the home directory
+			continue
+		}
+		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+			found = append(found, path)
+		}
+	}
+	switch len(found) {
+	case 0:
+		return "", nil
+	case 1:
+		return found[0], nil
+	}
+	return "", wrong("both %s and %s exist: keep one of them", found[0], found[1])
+}

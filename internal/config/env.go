@@ -1,0 +1,75 @@
+package config
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+const envPrefix = "CTX_SYS_"
+
+var notEnv = regexp.MustCompile(`[^A-Z0-9]`)
+
+// EnvName is the variable that overrides a key.
+func EnvName(key string) string {
+	return envPrefix + notEnv.ReplaceAllString(strings.ToUpper(key), "_")
+}
+
+// readEnv collects the overrides. A variable cannot spell a model's name (gpt-4.1 becomes GPT_4_1), so an
+// open ended key is recognised by the names that are known: those of Places and those the files use. A
+// variable that is set but empty counts as not set.
+func (l *Loaded) readEnv(fromFiles []entry) []entry {
+	known := map[string]string{} // variable -> key
+	for _, row := range table {
+		for _, name := range l.envNames(row, fromFiles) {
+			key := row.named(name)
+			known[EnvName(key)] = key
+		}
+	}
+	var out []entry
+	for _, pair := range l.places.Environ {
+		name, value, _ := strings.Cut(pair, "=")
+		if !strings.HasPrefix(name, envPrefix) || name == "CTX_SYS_HOME" || value == "" {
+			continue
+		}
+		key, ok := known[name]
+		if !ok {
+			l.warnEnv(name, known)
+			continue
+		}
+		row, filler, _ := lookup(key)
+		out = append(out, entry{key: key, row: row, name: filler, raw: value, source: FromEnv, origin: name})
+	}
+	return out
+}
+
+func (l *Loaded) envNames(row Key, fromFiles []entry) []string {
+	_, placeholder, _, open := row.open()
+	if !open {
+		return []string{""}
+	}
+	names := l.places.Models
+	if placeholder == "strategy" {
+		names = l.places.Strategies
+	}
+	names = slices.Clone(names)
+	for _, e := range fromFiles {
+		if _, p, _, _ := e.row.open(); p == placeholder {
+			names = append(names, e.name)
+		}
+	}
+	return names
+}
+
+func (l *Loaded) warnEnv(name string, known map[string]string) {
+	var names []string
+	for n := range known {
+		names = append(names, n)
+	}
+	slices.Sort(names)
+	hint := ": `ctx-sys config list` shows the keys"
+	if near := Nearest(name, names); near != "" {
+		hint = ": did you mean " + near + "?"
+	}
+	l.Warnings = append(l.Warnings, "unknown variable "+name+hint)
+}

@@ -1,0 +1,146 @@
+package config
+
+import (
+	"strings"
+)
+
+// Key is one row of the table of settings.
+type Key struct {
+	Name    string // dotted; one part may be a <placeholder> for a name the user chooses
+	Type    string
+	Allowed string // what a value may be, in words
+	Default string
+	Doc     string
+
+	parse func(raw any) (any, bool)
+	store func(c *Config, name string, v any)
+}
+
+// Keys is the table. Its order is the order of `config list` and of the file `init` writes.
+func Keys() []Key { return table }
+
+var table = []Key{
+	field("project.name", text, "", "name shown for the project; empty is the name of its folder",
+		func(c *Config) *string { return &c.Project.Name }),
+	field("project.description", text, "", "what the project is, in a sentence",
+		func(c *Config) *string { return &c.Project.Description }),
+
+	field("indexing.include", list, "", "globs of the files to index; empty is all of them",
+		func(c *Config) *[]string { return &c.Indexing.Include }),
+	field("indexing.exclude", list, "", "globs of files and folders to leave out, beyond .gitignore and .ctxignore",
+		func(c *Config) *[]string { return &c.Indexing.Exclude }),
+	field("indexing.languages", list, "", "languages to index; empty is all of them",
+		func(c *Config) *[]string { return &c.Indexing.Languages }),
+	field("indexing.depth", choice("full", "signatures", "selective"), "full",
+		"how much is kept: everything, no bodies, or only what other files can use",
+		func(c *Config) *string { return &c.Indexing.Depth }),
+	field("includeHidden", flag, "false", "index files and folders whose name begins with a dot",
+		func(c *Config) *bool { return &c.IncludeHidden }),
+	field("maxFileSize", decimal(0.001, 1024), "1", "size in megabytes above which a file is skipped",
+		func(c *Config) *float64 { return &c.MaxFileSize }),
+
+	field("retrieval.default_max_tokens", tokens, "4000", "budget of a context when none is asked for",
+		func(c *Config) *int { return &c.Retrieval.DefaultMaxTokens }),
+	field("retrieval.strategies", list, "", "strategies to search with; empty lets the question decide",
+		func(c *Config) *[]string { return &c.Retrieval.Strategies }),
+	each("retrieval.weights.<strategy>", decimal(0, 100), "1", "weight of a strategy when rankings are merged",
+		func(c *Config, name string, v float64) { set(&c.Retrieval.Weights, name, v) }),
+	field("retrieval.rrf_k", whole(1, 10000), "60", "constant k of reciprocal rank fusion",
+		func(c *Config) *int { return &c.Retrieval.RRFK }),
+	field("retrieval.graph_depth", whole(1, 10), "2", "how many edges the graph strategy follows",
+		func(c *Config) *int { return &c.Retrieval.GraphDepth }),
+	field("retrieval.limit", whole(1, 1000), "10", "results of a search",
+		func(c *Config) *int { return &c.Retrieval.Limit }),
+	field("retrieval.floor", decimal(0, 1), "0.1", "relevance under which nothing is shown",
+		func(c *Config) *float64 { return &c.Retrieval.Floor }),
+	field("retrieval.mmr.enabled", flag, "false", "prefer results that differ from those above them",
+		func(c *Config) *bool { return &c.Retrieval.MMR }),
+	field("retrieval.mmr.lambda", decimal(0, 1), "0.7", "relevance against diversity: 1 is relevance alone",
+		func(c *Config) *float64 { return &c.Retrieval.MMRLambda }),
+	field("retrieval.temporal_decay.enabled", flag, "false", "prefer what changed recently",
+		func(c *Config) *bool { return &c.Retrieval.TemporalDecay }),
+	field("retrieval.temporal_decay.half_life_days", decimal(1, 365), "30", "age at which a score counts half",
+		func(c *Config) *float64 { return &c.Retrieval.HalfLifeDays }),
+
+	each("modelBudgets.<model>.window", tokens, "", "context window of a model, in tokens",
+		func(c *Config, name string, v int) { budget(c, name, func(b *Budget) { b.Window = v }) }),
+	each("modelBudgets.<model>.reserve", tokens, "", "tokens kept free for the model's answer",
+		func(c *Config, name string, v int) { budget(c, name, func(b *Budget) { b.Reserve = v }) }),
+	each("modelBudgets.<model>.retrieval", tokens, "", "tokens of context assembled for the model",
+		func(c *Config, name string, v int) { budget(c, name, func(b *Budget) { b.Retrieval = v }) }),
+
+	field("database.path", path, "", "folder the index is kept in; empty is .ctx-sys in the project. A folder that is\n"+
+		"not set by the project itself gets a sub-folder for each project",
+		func(c *Config) *string { return &c.DatabasePath }),
+	field("cli.output_format", choice("text", "json", "markdown"), "text", "format of an answer when none is asked for",
+		func(c *Config) *string { return &c.CLI.OutputFormat }),
+	field("cli.color", flag, "true", "colours on a terminal",
+		func(c *Config) *bool { return &c.CLI.Color }),
+}
+
+// field is a row whose value lives in one field of Config.
+func field[T any](name string, k kind[T], def, doc string, at func(*Config) *T) Key {
+	return each(name, k, def, doc, func(c *Config, _ string, v T) { *at(c) = v })
+}
+
+// each is a row with a placeholder: put is told what stands for it.
+func each[T any](name string, k kind[T], def, doc string, put func(c *Config, name string, v T)) Key {
+	return Key{
+		Name: name, Type: k.name, Allowed: k.allowed, Default: def, Doc: doc,
+		parse: func(raw any) (any, bool) { return k.parse(raw) },
+		store: func(c *Config, name string, v any) { put(c, name, v.(T)) },
+	}
+}
+
+func set[V any](m *map[string]V, name string, v V) {
+	if *m == nil {
+		*m = map[string]V{}
+	}
+	(*m)[name] = v
+}
+
+func budget(c *Config, model string, change func(*Budget)) {
+	b := c.ModelBudgets[model]
+	change(&b)
+	set(&c.ModelBudgets, model, b)
+}
+
+// open cuts the name around its placeholder. ok is false for a row without one.
+func (k Key) open() (before, placeholder, after string, ok bool) {
+	before, rest, ok := strings.Cut(k.Name, "<")
+	placeholder, after, _ = strings.Cut(rest, ">")
+	return before, placeholder, after, ok
+}
+
+// named is the row's key with its placeholder filled in.
+func (k Key) named(name string) string {
+	before, _, after, ok := k.open()
+	if !ok {
+		return k.Name
+	}
+	return before + name + after
+}
+
+// match reports whether key is one of this row, and what stands for its placeholder. A chosen name may
+// hold dots (qwen2.5-coder), so it is what remains between the fixed ends.
+func (k Key) match(key string) (name string, ok bool) {
+	before, _, after, isOpen := k.open()
+	if !isOpen {
+		return "", key == k.Name
+	}
+	name, ok = strings.CutPrefix(key, before)
+	if ok {
+		name, ok = strings.CutSuffix(name, after)
+	}
+	return name, ok && name != ""
+}
+
+// lookup finds the row of a key.
+func lookup(key string) (k Key, name string, ok bool) {
+	for _, k := range table {
+		if name, ok := k.match(key); ok {
+			return k, name, true
+		}
+	}
+	return Key{}, "", false
+}

@@ -1,0 +1,243 @@
+package config
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"sort"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// entry is one value as one layer gives it, before it is checked.
+type entry struct {
+	key    string
+	row    Key
+	name   string // what stands for the row's placeholder
+	raw    any
+	source Source
+	origin string
+	secret bool // it was made of a variable that looks like a secret
+}
+
+// Load reads every layer. An error is about the first wrong value; its text is one line and wraps
+// ctxsys.ErrUsage.
+func Load(p Places) (*Loaded, error) {
+	l := &Loaded{places: p, values: map[string]Value{}}
+	entries, err := l.layers()
+	if err != nil {
+		return nil, err
+	}
+	l.defaults()
+	for _, e := range entries {
+		if err := l.apply(e); err != nil {
+			return nil, err
+		}
+	}
+	l.arrange()
+	return l, l.check()
+}
+
+// layers reads the files and the environment, the weakest first.
+func (l *Loaded) layers() ([]entry, error) {
+	global, err := l.readFile(GlobalFile(l.places.Home), FromGlobal)
+	if err != nil {
+		return nil, err
+	}
+	if global != nil {
+		l.GlobalFile = GlobalFile(l.places.Home)
+	}
+	var project []entry
+	if l.places.Root != "" {
+		if l.ProjectFile, err = ProjectFile(l.places.Root, l.places.Home); err != nil {
+			return nil, err
+		}
+	}
+	if l.ProjectFile != "" {
+		if project, err = l.readFile(l.ProjectFile, FromProject); err != nil {
+			return nil, err
+		}
+	}
+	entries := append(global, project...)
+	return append(entries, l.readEnv(entries)...), nil
+}
+
+func (l *Loaded) readFile(path string, source Source) ([]entry, error) {
+	src, err := os.ReadFile(path)
+	if os.IsNotExist(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, wrong("%v: make it readable or move it away", err)
+	}
+	f, err := parseFile(path, src, l.getenv)
+	if err != nil {
+		return nil, err
+	}
+	l.Warnings = append(l.Warnings, f.warnings...)
+	for i := range f.entries {
+		f.entries[i].source = source
+	}
+	return append([]entry{}, f.entries...), nil
+}
+
+func (l *Loaded) getenv(name string) (string, bool) {
+	for _, pair := range slices.Backward(l.places.Environ) {
+		if k, v, _ := strings.Cut(pair, "="); k == name {
+			return v, true
+		}
+	}
+	return "", false
+}
+
+func (l *Loaded) defaults() {
+	for _, k := range table {
+		if _, _, _, open := k.open(); open {
+			continue
+		}
+		v, ok := k.parse(k.Default)
+		if !ok {
+			panic("config: default of " + k.Name + " is not allowed by its own row")
+		}
+		k.store(&l.Config, "", v)
+		l.values[k.Name] = Value{Key: k.Name, Value: shown(v), Source: FromDefault}
+	}
+	for _, name := range l.places.Strategies {
+		key := "retrieval.weights." + name
+		l.values[key] = Value{Key: key, Value: 1.0, Source: FromDefault}
+	}
+	if l.places.Root != "" {
+		l.Project.Name = filepath.Base(l.places.Root)
+		l.values["project.name"] = Value{Key: "project.name", Value: l.Project.Name, Source: FromDefault}
+	}
+}
+
+func (l *Loaded) apply(e entry) error {
+	secret := e.secret || Secret(e.key)
+	if e.key == "project.name" && e.raw == "" {
+		return nil
+	}
+	v, ok := e.row.parse(e.raw)
+	if !ok {
+		raw := fmt.Sprintf("%q", fmt.Sprint(e.raw))
+		if secret {
+			raw = mask
+		}
+		return wrong("%s: %s is %s: it must be %s", e.origin, e.key, raw, e.row.Allowed)
+	}
+	e.row.store(&l.Config, e.name, v)
+	out := Value{Key: e.key, Value: shown(v), Source: e.source, Origin: e.origin}
+	if secret && fmt.Sprint(v) != "" {
+		out.Value = mask
+	}
+	l.values[e.key] = out
+	return nil
+}
+
+// shown is a value as JSON and text print it: a list is never null.
+func shown(v any) any {
+	if items, ok := v.([]string); ok && items == nil {
+		return []string{}
+	}
+	return v
+}
+
+// arrange puts the keys in the table's order, and the names chosen for a placeholder in theirs.
+func (l *Loaded) arrange() {
+	for _, row := range table {
+		var keys []string
+		for key := range l.values {
+			if _, ok := row.match(key); ok {
+				keys = append(keys, key)
+			}
+		}
+		sort.Strings(keys)
+		l.order = append(l.order, keys...)
+	}
+}
+
+// check is for what no single value can tell.
+func (l *Loaded) check() error {
+	if allowed := l.places.Strategies; allowed != nil {
+		for _, s := range l.Retrieval.Strategies {
+			if err := l.oneOf("retrieval.strategies", s, allowed); err != nil {
+				return err
+			}
+		}
+		for s := range l.Retrieval.Weights {
+			if err := l.oneOf("retrieval.weights."+s, s, allowed); err != nil {
+				return err
+			}
+		}
+	}
+	if allowed := l.places.Languages; allowed != nil {
+		for _, s := range l.Indexing.Languages {
+			if err := l.oneOf("indexing.languages", s, allowed); err != nil {
+				return err
+			}
+		}
+	}
+	for model, b := range l.ModelBudgets {
+		if b.Window > 0 && b.Reserve >= b.Window {
+			key := "modelBudgets." + model + ".reserve"
+			return wrong("%s: %s is %d: it must be smaller than the window of %d",
+				l.values[key].Origin, key, b.Reserve, b.Window)
+		}
+	}
+	return nil
+}
+
+func (l *Loaded) oneOf(key, name string, allowed []string) error {
+	if slices.Contains(allowed, name) {
+		return nil
+	}
+	return wrong("%s: %s names %q: allowed are %s",
+		l.values[key].Origin, key, name, strings.Join(allowed, ", "))
+}
+
+// List is every setting at or below a dotted name, all of them for "".
+func (l *Loaded) List(prefix string) []Value {
+	var out []Value
+	for _, key := range l.order {
+		if prefix == "" || key == prefix || strings.HasPrefix(key, prefix+".") {
+			out = append(out, l.values[key])
+		}
+	}
+	return out
+}
+
+// Get is one setting, or all of a section. A key that is in no row is an error that names the nearest.
+func (l *Loaded) Get(key string) ([]Value, error) {
+	if out := l.List(key); len(out) > 0 {
+		return out, nil
+	}
+	if _, _, ok := lookup(key); ok { // an override nobody made
+		return []Value{{Key: key, Source: FromDefault}}, nil
+	}
+	return nil, wrong("unknown key %s%s", key, l.suggest(key))
+}
+
+// DataDir is where the index of the project at root is kept, "" for the project's own folder. A folder set
+// outside the project is shared by all that see the setting, so each project gets a part of its own.
+func (l *Loaded) DataDir(root string) string {
+	dir := l.DatabasePath
+	if dir == "" {
+		return ""
+	}
+	source := l.values["database.path"].Source
+	if !filepath.IsAbs(dir) {
+		base := root
+		if source == FromGlobal {
+			base = l.places.Home
+		}
+		dir = filepath.Join(base, dir)
+	}
+	if source == FromProject {
+		return dir
+	}
+	sum := sha256.Sum256([]byte(root))
+	return filepath.Join(dir, fmt.Sprintf("%s-%x", filepath.Base(root), sum[:6]))
+}

@@ -1,0 +1,28 @@
+package config
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+const mask = "********"
+
+var (
+	secretWords = []string{"key", "apikey", "token", "secret", "password", "passwd", "passphrase", "credential", "credentials"}
+	wordBreak   = regexp.MustCompile(`[^A-Za-z0-9]+`)
+	humps       = regexp.MustCompile(`([a-z0-9])([A-Z])`)
+)
+
+// Secret reports whether a key or variable of that name should never be printed: one of the words of its
+// last part names a credential. "max_tokens" counts tokens and is none.
+func Secret(name string) bool {
+	last := name[strings.LastIndexByte(name, '.')+1:]
+	last = humps.ReplaceAllString(last, "${1}_${2}")
+	for _, word := range wordBreak.Split(strings.ToLower(last), -1) {
+		if slices.Contains(secretWords, word) {
+			return true
+		}
+	}
+	return false
+}

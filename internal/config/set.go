@@ -1,0 +1,164 @@
+package config
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+
+	"github.com/goccy/go-yaml"
+	"github.com/rogpeppe/go-internal/renameio"
+)
+
+// Set writes one value into the project's file, or into the global one, and returns the file's path. The
+// file keeps its comments, its order and every byte that is not the value; it is replaced in one step.
+// Nothing is written unless the value is allowed and the result reads back as asked.
+func Set(p Places, key, value string, global bool) (string, error) {
+	row, name, ok := lookup(key)
+	if !ok {
+		return "", wrong("unknown key %s%s", key, nearestKey(key, p.Strategies))
+	}
+	v, ok := row.parse(value)
+	if !ok {
+		return "", wrong("%s cannot be %s: it must be %s", key, quoted(key, value), row.Allowed)
+	}
+	trial := &Loaded{places: p, values: map[string]Value{key: {Origin: "config set"}}}
+	row.store(&trial.Config, name, v)
+	if err := trial.check(); err != nil {
+		return "", err
+	}
+	path, err := target(p, global)
+	if err != nil {
+		return "", err
+	}
+	return path, edit(path, global, keyParts(row, name), written(v, value))
+}
+
+func quoted(key, value string) string {
+	if Secret(key) {
+		return mask
+	}
+	return fmt.Sprintf("%q", value)
+}
+
+// target is the file to write, which need not exist.
+func target(p Places, global bool) (string, error) {
+	if global {
+		return GlobalFile(p.Home), nil
+	}
+	if p.Root == "" {
+		return "", wrong("there is no project here: use --global, or --project DIR")
+	}
+	path, err := ProjectFile(p.Root, p.Home)
+	if path == "" && err == nil {
+		path = filepath.Join(p.Root, ".ctx-sys.yaml")
+	}
+	return path, err
+}
+
+// keyParts is a key as the sections of a file nest; a chosen name is one part, dots and all.
+func keyParts(row Key, name string) []string {
+	before, _, after, open := row.open()
+	if !open {
+		return strings.Split(row.Name, ".")
+	}
+	parts := append(strings.Split(strings.TrimSuffix(before, "."), "."), name)
+	if after != "" {
+		parts = append(parts, strings.TrimPrefix(after, "."))
+	}
+	return parts
+}
+
+// written is a value in YAML on one line. Text that the user wrote for a number stays as it was (16k).
+func written(v any, as string) string {
+	var value any = v
+	switch v := v.(type) {
+	case []string:
+		value = shown(v)
+	case int, float64:
+		if strings.HasSuffix(strings.ToLower(as), "k") {
+			return as
+		}
+	case string:
+		value = as
+	}
+	out, err := yaml.MarshalWithOptions(value, yaml.Flow(true))
+	if err != nil {
+		panic("config: " + err.Error()) // texts, numbers and lists of texts always marshal
+	}
+	return strings.TrimSpace(string(out))
+}
+
+func edit(path string, global bool, parts []string, value string) error {
+	if real, err := filepath.EvalSymlinks(path); err == nil { // replace the file, not a link to it
+		path = real
+	}
+	src, err := os.ReadFile(path)
+	mode := os.FileMode(0o644)
+	if global {
+		mode = 0o600
+	}
+	switch info, statErr := os.Stat(path); {
+	case os.IsNotExist(err):
+		err = os.MkdirAll(filepath.Dir(path), 0o755)
+	case statErr == nil:
+		mode = info.Mode().Perm()
+	}
+	if err != nil {
+		return err
+	}
+	out, err := splice(string(src), parts, value)
+	if err != nil {
+		return wrong("%s: %v: edit the file by hand", path, err)
+	}
+	return renameio.WriteFile(path, []byte(out), mode)
+}
+
+// splice is the text of a settings file with one value changed, checked to differ in nothing else.
+func splice(src string, parts []string, value string) (string, error) {
+	var before, after any
+	if err := yaml.Unmarshal([]byte(src), &before); err != nil {
+		return "", fmt.Errorf("the file is not valid YAML%s", syntax(err))
+	}
+	out := newDocument(src).set(parts, value)
+	var want any
+	if err := yaml.Unmarshal([]byte(value), &want); err != nil {
+		return "", fmt.Errorf("the value is not valid YAML%s", syntax(err))
+	}
+	err := yaml.Unmarshal([]byte(out), &after)
+	if err != nil || !reflect.DeepEqual(prune(after), prune(with(before, parts, want))) {
+		return "", fmt.Errorf("%s is written in a way that cannot be changed safely", strings.Join(parts, "."))
+	}
+	return out, nil
+}
+
+// with is a decoded file with one value changed.
+func with(v any, parts []string, value any) any {
+	if len(parts) == 0 {
+		return value
+	}
+	out := map[string]any{}
+	if m, ok := v.(map[string]any); ok {
+		for k, item := range m {
+			out[k] = item
+		}
+	}
+	out[parts[0]] = with(out[parts[0]], parts[1:], value)
+	return out
+}
+
+// prune drops what is null, so that a section of comments equals none.
+func prune(v any) any {
+	m, ok := v.(map[string]any)
+	if !ok {
+		return v
+	}
+	out := map[string]any{}
+	for k, item := range m {
+		if item = prune(item); item != nil {
+			out[k] = item
+		}
+	}
+	return out
+}

@@ -1,0 +1,281 @@
+package engine
+
+import (
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// SearchRequest asks for ranked entities. The zero value of every field but Query is its default.
+type SearchRequest struct {
+	Query      string              `json:"query"`
+	Limit      int                 `json:"limit,omitempty"`      // 10
+	Types      []ctxsys.EntityType `json:"types,omitempty"`      // all
+	Languages  []string            `json:"languages,omitempty"`  // all
+	Path       string              `json:"path,omitempty"`       // a glob on the path
+	Root       string              `json:"root,omitempty"`       // a folder, relative to the project's root
+	Strategies []string            `json:"strategies,omitempty"` // chosen by intent when empty
+	Explain    bool                `json:"explain,omitempty"`
+}
+
+// StrategyReport says what one retrieval strategy did.
+type StrategyReport struct {
+	Name  string  `json:"name"`
+	Hits  int     `json:"hits"`
+	MS    float64 `json:"ms"`
+	Error *string `json:"error"`
+}
+
+// Freshness says how far the index agrees with the disk. Fresh is nil when it is not known.
+type Freshness struct {
+	Fresh      *bool `json:"fresh"`
+	Files      int   `json:"files"`
+	StaleFiles int   `json:"stale_files"`
+}
+
+// SearchResponse answers a SearchRequest, best result first.
+type SearchResponse struct {
+	ID         any              `json:"id,omitempty"` // echoed from `search --queries`
+	Query      string           `json:"query"`
+	Intent     string           `json:"intent"`
+	Tier       string           `json:"tier"`
+	Strategies []StrategyReport `json:"strategies"`
+	Confidence float64          `json:"confidence"`
+	TookMS     float64          `json:"took_ms"`
+	Index      Freshness        `json:"index"`
+	Results    []ctxsys.Hit     `json:"results"`
+}
+
+// ContextRequest asks for one assembled context.
+type ContextRequest struct {
+	Query     string `json:"query"`
+	MaxTokens int    `json:"max_tokens,omitempty"` // retrieval.default_max_tokens, 4000
+	Model     string `json:"model,omitempty"`      // sets the budgets when MaxTokens is 0
+	Format    string `json:"format,omitempty"`     // markdown
+	NoSources bool   `json:"no_sources,omitempty"`
+	Explain   bool   `json:"explain,omitempty"`
+}
+
+// BudgetReport says which numbers bound a context, in tokens.
+type BudgetReport struct {
+	Model               string `json:"model"`
+	Window              int    `json:"window"`
+	ReservedForResponse int    `json:"reserved_for_response"`
+	Retrieval           int    `json:"retrieval"`
+}
+
+// GateDecision says whether the question needed retrieval at all.
+type GateDecision struct {
+	ShouldRetrieve bool     `json:"should_retrieve"`
+	Confidence     float64  `json:"confidence"`
+	Reason         string   `json:"reason"`
+	Categories     []string `json:"categories"`
+}
+
+// ContextMetadata says when a context was assembled and how full it is.
+type ContextMetadata struct {
+	AssembledAt        string `json:"assembled_at"` // RFC 3339
+	BudgetUsed         int    `json:"budget_used"`
+	BudgetTotal        int    `json:"budget_total"`
+	StablePrefixTokens int    `json:"stable_prefix_tokens"`
+}
+
+// ContextResponse is one assembled context and the account of how it came about.
+type ContextResponse struct {
+	Query           string           `json:"query"`
+	Context         string           `json:"context"`
+	Format          string           `json:"format"`
+	TotalTokens     int              `json:"total_tokens"`
+	RemainingTokens int              `json:"remaining_tokens"`
+	Truncated       bool             `json:"truncated"`
+	OverBudget      bool             `json:"over_budget"`
+	Budget          BudgetReport     `json:"budget"`
+	Slices          []ctxsys.Slice   `json:"slices"`
+	Pruned          []ctxsys.Pruned  `json:"pruned"`
+	Sources         []ctxsys.Source  `json:"sources,omitempty"`
+	Gate            GateDecision     `json:"gate"`
+	Intent          string           `json:"intent"`
+	Tier            string           `json:"tier"`
+	Confidence      float64          `json:"confidence"`
+	Strategies      []StrategyReport `json:"strategies"`
+	Index           Freshness        `json:"index"`
+	Metadata        ContextMetadata  `json:"metadata"`
+}
+
+// GraphRequest asks for the neighbourhood of one entity.
+type GraphRequest struct {
+	Entity    string                `json:"entity"`              // an id, a qualified name, or a name that fits one entity
+	Depth     int                   `json:"depth,omitempty"`     // 2
+	Kinds     []ctxsys.RelationKind `json:"kinds,omitempty"`     // all
+	Direction string                `json:"direction,omitempty"` // in, out or both (both)
+	Limit     int                   `json:"limit,omitempty"`     // nodes, 200
+}
+
+// GraphNode is an entity of a neighbourhood; Depth is its distance in edges from the start.
+type GraphNode struct {
+	ctxsys.Entity
+	Depth int     `json:"depth"`
+	Score float64 `json:"score"` // 1/(depth+1)
+}
+
+// GraphEdge is one edge. Target is nil when what is named could not be found; TargetText is then all that is known.
+type GraphEdge struct {
+	Kind       ctxsys.RelationKind `json:"kind"`
+	Source     EdgeEnd             `json:"source"`
+	Target     *EdgeEnd            `json:"target"`
+	TargetText string              `json:"target_text"`
+	External   bool                `json:"external"`
+	Weight     float64             `json:"weight"`
+	Resolution string              `json:"resolution"`
+	Line       int                 `json:"line,omitempty"` // where the source names the target
+}
+
+// EdgeEnd names one end of an edge.
+type EdgeEnd struct {
+	ID            string `json:"id"`
+	Path          string `json:"path"`
+	Name          string `json:"name"`
+	QualifiedName string `json:"qualified_name"`
+	Line          int    `json:"line"`
+}
+
+// GraphResponse is a neighbourhood: the start is the first node; nodes stand nearest first.
+type GraphResponse struct {
+	Start      ctxsys.Entity `json:"start"`
+	Nodes      []GraphNode   `json:"nodes"`
+	Edges      []GraphEdge   `json:"edges"`
+	Truncated  bool          `json:"truncated"`
+	Unresolved int           `json:"unresolved"` // edges of the start whose other end is unknown
+}
+
+// PathResponse is a shortest path between two entities.
+type PathResponse struct {
+	Nodes []ctxsys.Entity `json:"nodes"`
+	Edges []GraphEdge     `json:"edges"`
+}
+
+// GraphStats counts the graph.
+type GraphStats struct {
+	Nodes      int            `json:"nodes"`
+	Edges      int            `json:"edges"`
+	Kinds      map[string]int `json:"kinds"`
+	Unresolved map[string]int `json:"unresolved"`
+	External   map[string]int `json:"external"`
+	Hubs       []Hub          `json:"hubs"` // most used first
+}
+
+// Hub is an entity and how many edges end in it.
+type Hub struct {
+	ctxsys.Entity
+	InDegree int `json:"in_degree"`
+}
+
+// ShowResponse is one entity whole.
+type ShowResponse struct {
+	ctxsys.Entity
+	Body       string          `json:"body"`
+	Stale      bool            `json:"stale"` // the file changed since it was indexed; Body is of the lines as they were indexed
+	Parent     *EdgeEnd        `json:"parent"`
+	Children   []ctxsys.Entity `json:"children"`
+	Edges      []GraphEdge     `json:"edges"`
+	EdgesTotal int             `json:"edges_total"`
+}
+
+// MapRequest asks for an outline of the repository.
+type MapRequest struct {
+	MaxTokens int    `json:"max_tokens,omitempty"` // 2000
+	Path      string `json:"path,omitempty"`       // a glob on the path
+}
+
+// MapResponse is an outline: the most central files and symbols that fit, in path order.
+type MapResponse struct {
+	Map         string `json:"map"`
+	TotalTokens int    `json:"total_tokens"`
+	Files       int    `json:"files"`
+	FilesTotal  int    `json:"files_total"`
+}
+
+// EntityListRequest asks for stored entities.
+type EntityListRequest struct {
+	Types []ctxsys.EntityType `json:"types,omitempty"`
+	Path  string              `json:"path,omitempty"`  // a glob
+	Limit int                 `json:"limit,omitempty"` // 0 is all
+}
+
+// EntityList is what is stored, by path and line. Total counts all that fit, beyond the limit too.
+type EntityList struct {
+	Entities []ctxsys.Entity `json:"entities"`
+	Total    int             `json:"total"`
+}
+
+// FileError is a file that could not be read or stored.
+type FileError struct {
+	Path  string `json:"path"`
+	Error string `json:"error"`
+}
+
+// Report is what `index` did, or what `status` finds stored.
+type Report struct {
+	Project       string         `json:"project"`
+	Files         int            `json:"files"`
+	Indexed       int            `json:"indexed"`
+	Unchanged     int            `json:"unchanged"`
+	Removed       int            `json:"removed"`
+	Failed        []FileError    `json:"failed"`
+	SyntaxErrors  int            `json:"syntax_errors"` // files the grammar could not read in full
+	Skipped       map[string]int `json:"skipped"`
+	Entities      map[string]int `json:"entities"`
+	Relationships map[string]int `json:"relationships"`
+	Unresolved    map[string]int `json:"unresolved"`
+	Languages     map[string]int `json:"languages"`
+	Bytes         int64          `json:"bytes"`
+	Lines         int64          `json:"lines"`
+	DBBytes       int64          `json:"db_bytes"`
+	Seconds       float64        `json:"seconds"`
+	LastIndexedAt string         `json:"last_indexed_at,omitempty"` // RFC 3339
+	LastCommit    string         `json:"last_sync_commit,omitempty"`
+	Index         *Freshness     `json:"index,omitempty"` // status only
+}
+
+// Progress is told during a long sync. Files and Bytes count what is done, the totals what is known so far.
+type Progress struct {
+	Stage             string // walk, parse, relate, finish
+	Files, FilesTotal int
+	Bytes, BytesTotal int64
+}
+
+// SyncRequest brings the index up to date.
+type SyncRequest struct {
+	Depth     string   // full, signatures, selective; "" keeps what the index was made with
+	Languages []string // limit to these; nil keeps the configured ones
+	Paths     []string // limit to these files or folders, relative to the root; nil is all
+	Force     bool     // index every file again
+	NoDocs    bool     // leave documents out
+	Progress  func(Progress)
+}
+
+// Options opens a project. The zero value of everything but Root works.
+type Options struct {
+	Root     string // absolute path of the project
+	DataDir  string // where the index lives; "" is Root/.ctx-sys, or the fallback when that cannot be written
+	Fallback string // folder for indexes of projects that cannot be written
+	ReadOnly bool   // never write
+
+	Include, Exclude, Languages []string
+	IncludeHidden               bool
+	MaxFileSize                 int64 // bytes; 0 is 1 MiB
+
+	Retrieval RetrievalOptions
+}
+
+// RetrievalOptions are the knobs of the read path; zero values mean the defaults in comments.
+type RetrievalOptions struct {
+	Strategies       []string           // by intent
+	Weights          map[string]float64 // weight of a strategy in the fusion, 1
+	RRFK             int                // 60
+	GraphDepth       int                // 2
+	Limit            int                // 10
+	DefaultMaxTokens int                // 4000
+	Floor            float64            // relevance under which nothing is shown, 0.1
+	Decay, MMR       bool               // re-ranking by age and by diversity, both off
+	HalfLifeDays     float64            // 30
+	MMRLambda        float64            // 0.7
+}

@@ -1,0 +1,324 @@
+package parse
+
+import (
+	"sort"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// extractor gathers the facts of one file while a language walks its tree.
+type extractor struct {
+	tree
+	file    *File
+	lines   []int          // byte offset of each line's start
+	named   map[string]int // qualified name -> how many symbols have it so far
+	scopes  []scope
+	seen    map[seenRef]struct{}
+	current int // symbol that uses are charged to, -1 for the file
+}
+
+// scope is one block: names bound in it, innermost last.
+type scope struct {
+	names []boundName
+}
+
+type boundName struct {
+	name  string
+	local int // index into File.Locals or UnknownLocal
+}
+
+type seenRef struct {
+	symbol int
+	kind   RefKind
+	base   int
+	expr   string
+}
+
+func newExtractor(t tree, language string) *extractor {
+	x := &extractor{tree: t, file: &File{Language: language}, named: map[string]int{}, seen: map[seenRef]struct{}{}, current: -1}
+	x.lines = lineStarts(t.text)
+	x.file.Lines = lineCount(t.text, x.lines)
+	return x
+}
+
+// lineStarts returns the offset of the first byte of every line.
+func lineStarts(text []byte) []int {
+	starts := make([]int, 1, 1+len(text)/32)
+	for i, c := range text {
+		if c == '\n' {
+			starts = append(starts, i+1)
+		}
+	}
+	return starts
+}
+
+// lineCount counts lines as editors do: a final newline ends the last line and opens none.
+func lineCount(text []byte, starts []int) int {
+	if n := len(starts); starts[n-1] == len(text) {
+		return n - 1
+	}
+	return len(starts)
+}
+
+// lineAt returns the 1-based line of a byte offset.
+func lineAt(starts []int, offset int) int {
+	return sort.SearchInts(starts, offset+1)
+}
+
+func (x *extractor) line(n int32) int { return lineAt(x.lines, int(x.nodes[n].start)) }
+
+// add appends a symbol spanning node n and returns its index. Name, Type and Parent must be set; the
+// qualified name, ordinal and lines are filled in.
+func (x *extractor) add(n int32, s Symbol) int {
+	s.Start, s.End = int(x.nodes[n].start), int(x.nodes[n].end)
+	return x.addSpan(s)
+}
+
+// addSpan is add for a symbol whose Start and End are already set.
+func (x *extractor) addSpan(s Symbol) int {
+	if s.QualifiedName == "" {
+		switch {
+		case s.Owner != "":
+			s.QualifiedName = s.Owner + "." + s.Name
+		case s.Parent >= 0:
+			s.QualifiedName = x.file.Symbols[s.Parent].QualifiedName + "." + s.Name
+		default:
+			s.QualifiedName = s.Name
+		}
+	}
+	s.Ordinal = x.named[s.QualifiedName]
+	x.named[s.QualifiedName]++
+	s.StartLine = lineAt(x.lines, s.Start)
+	s.EndLine = lineAt(x.lines, max(s.Start, s.End-1))
+	if s.DocStart == 0 || s.DocStart > s.Start {
+		s.DocStart = s.Start
+	}
+	if s.BodyStart == 0 {
+		s.BodyStart = s.End
+	}
+	x.file.Symbols = append(x.file.Symbols, s)
+	return len(x.file.Symbols) - 1
+}
+
+// within runs f with uses charged to the symbol and an own scope.
+func (x *extractor) within(symbol int, f func()) {
+	outer := x.current
+	x.current = symbol
+	x.block(f)
+	x.current = outer
+}
+
+// block runs f in a nested scope.
+func (x *extractor) block(f func()) {
+	x.scopes = append(x.scopes, scope{})
+	f()
+	x.scopes = x.scopes[:len(x.scopes)-1]
+}
+
+// bind makes name local to the innermost scope. With neither type nor value it only hides outer names.
+// The base of the value is looked up before the name is bound, so `x := x.Next()` means the outer x.
+func (x *extractor) bind(name, typ, value string) {
+	if name == "" || name == "_" || len(x.scopes) == 0 {
+		return
+	}
+	local := UnknownLocal
+	if typ != "" || usable(value) {
+		base := x.lookup(firstName(typ))
+		if typ == "" {
+			base = x.lookup(firstName(value))
+		}
+		if base != UnknownLocal {
+			local = len(x.file.Locals)
+			x.file.Locals = append(x.file.Locals, Local{Name: name, Type: typ, Value: valueUnless(typ, value), Base: base})
+		}
+	}
+	s := &x.scopes[len(x.scopes)-1]
+	s.names = append(s.names, boundName{name, local})
+}
+
+func valueUnless(typ, value string) string {
+	if typ != "" {
+		return ""
+	}
+	return value
+}
+
+// lookup returns what name is bound to: the index of a local, UnknownLocal or NotLocal.
+func (x *extractor) lookup(name string) int {
+	for i := len(x.scopes) - 1; i >= 0; i-- {
+		names := x.scopes[i].names
+		for j := len(names) - 1; j >= 0; j-- {
+			if names[j].name == name {
+				return names[j].local
+			}
+		}
+	}
+	return NotLocal
+}
+
+// maxExpr bounds an expression: longer chains are fluent builders whose type is lost long before.
+const maxExpr = 200
+
+// usable reports whether an expression says anything a resolver could use.
+func usable(expr string) bool {
+	return expr != "" && expr[0] != '?' && len(expr) <= maxExpr
+}
+
+// use records that the current symbol uses expr.
+func (x *extractor) use(kind RefKind, expr string, line int) {
+	name := LastName(expr)
+	if name == "" || name == "?" || len(expr) > maxExpr {
+		return
+	}
+	base := UnknownLocal
+	if expr[0] != '?' {
+		base = x.lookup(firstName(expr))
+	}
+	simple := len(name) == len(expr)
+	switch {
+	case base == UnknownLocal && (simple || kind != RefCall && kind != RefNew):
+		return // a local name, or a member of something unknown that is not even called
+	case simple && base >= 0 && kind != RefCall:
+		return
+	}
+	key := seenRef{x.current, kind, base, expr}
+	if _, dup := x.seen[key]; dup {
+		return
+	}
+	x.seen[key] = struct{}{}
+	x.file.Refs = append(x.file.Refs, Ref{Kind: kind, Expr: expr, Base: base, Symbol: x.current, Line: line})
+}
+
+// firstName returns the leading name of an expression or type expression.
+func firstName(expr string) string {
+	for len(expr) > 2 && (expr[:2] == "[]" || expr[:2] == "()") {
+		expr = expr[2:]
+	}
+	for i := range len(expr) {
+		switch expr[i] {
+		case '.', '(', '[', '#', '!', ',':
+			return expr[:i]
+		}
+	}
+	return expr
+}
+
+// errors lists the places the grammar could not read, at most maxErrors of them.
+func (x *extractor) errors() {
+	const maxErrors = 20
+	for i := int32(0); i < int32(len(x.nodes)) && len(x.file.Errors) < maxErrors; {
+		n := &x.nodes[i]
+		switch n.symbol {
+		case symbolError:
+			x.file.Errors = append(x.file.Errors, SyntaxError{x.line(i), "cannot read " + quoteStart(x.text[n.start:n.end])})
+			i = n.next
+			continue
+		case symbolMissing:
+			x.file.Errors = append(x.file.Errors, SyntaxError{x.line(i), "something is missing here"})
+		}
+		i++
+	}
+}
+
+// quoteStart shows the first words of unreadable source on one line.
+func quoteStart(b []byte) string {
+	s, _, _ := strings.Cut(strings.TrimSpace(string(b[:min(len(b), 60)])), "\n")
+	return `"` + strings.ToValidUTF8(s, "?") + `"`
+}
+
+// collapse puts a signature on one line.
+func collapse(s string) string {
+	if !strings.ContainsAny(s, "\n\t") && !strings.Contains(s, "  ") {
+		return strings.TrimSpace(s)
+	}
+	return strings.Join(strings.Fields(s), " ")
+}
+
+// maxSignature bounds what is stored of a signature, in bytes.
+const maxSignature = 400
+
+// signature is the text from a to b on one line, cut when very long.
+func (x *extractor) signature(a, b uint32) string {
+	if a >= b {
+		return ""
+	}
+	s := collapse(string(x.text[a:min(b, a+2*maxSignature)]))
+	if len(s) > maxSignature {
+		s = strings.ToValidUTF8(s[:maxSignature], "") + " …"
+	}
+	return s
+}
+
+// docAbove returns the comments that end directly above node n, going back over siblings for which
+// isComment holds. Start is n's own start when there is none.
+func (x *extractor) docAbove(n, firstSibling int32, isComment func(int32) bool) (doc string, start int) {
+	start = int(x.nodes[n].start)
+	begin := int32(-1)
+	top := x.line(n)
+	var run []int32
+	for s := firstSibling; s >= 0 && s < n; s = x.nodes[s].next {
+		run = append(run, s)
+	}
+	for i := len(run) - 1; i >= 0; i-- {
+		s := run[i]
+		if !isComment(s) || lineAt(x.lines, int(max(x.nodes[s].end, 1))-1) < top-1 {
+			break
+		}
+		if i > 0 && x.line(s) == x.endLine(run[i-1]) && !isComment(run[i-1]) {
+			break // trails the code before it
+		}
+		begin, top = s, x.line(s)
+	}
+	if begin < 0 {
+		return "", start
+	}
+	start = int(x.nodes[begin].start)
+	return cleanComment(string(x.text[start:x.nodes[n].start])), start
+}
+
+func (x *extractor) endLine(n int32) int {
+	nd := x.nodes[n]
+	return lineAt(x.lines, int(max(nd.start, nd.end-1)))
+}
+
+// maxDoc bounds what is kept of a doc comment, in bytes; all of it stays searchable.
+const maxDoc = 2000
+
+// cleanComment strips comment markers from consecutive comments.
+func cleanComment(s string) string {
+	var b strings.Builder
+	for line := range strings.SplitSeq(s, "\n") {
+		line = strings.TrimSpace(line)
+		line = strings.TrimSuffix(line, "*/")
+		for _, p := range [...]string{"///", "//!", "//", "/**", "/*", "*", "#", "--"} {
+			if rest, ok := strings.CutPrefix(line, p); ok {
+				line = rest
+				break
+			}
+		}
+		b.WriteString(strings.TrimSpace(line))
+		b.WriteByte('\n')
+		if b.Len() > maxDoc {
+			break
+		}
+	}
+	doc := strings.TrimSpace(b.String())
+	if len(doc) > maxDoc {
+		doc = strings.ToValidUTF8(doc[:maxDoc], "")
+	}
+	return doc
+}
+
+// hasModifier reports whether a symbol carries the modifier.
+func (s *Symbol) hasModifier(m string) bool {
+	for _, have := range s.Modifiers {
+		if have == m {
+			return true
+		}
+	}
+	return false
+}
+
+// isCallable reports whether symbols of the type get a chunk of their own.
+func isCallable(t ctxsys.EntityType) bool { return t == ctxsys.TypeFunction || t == ctxsys.TypeMethod }

@@ -1,0 +1,21 @@
+package parse
+
+import (
+	"unsafe"
+
+	tsgo "github.com/tree-sitter/tree-sitter-go/bindings/go"
+)
+
+// language is a grammar and the walk that reads its trees. walk is given the grammar once, builds its
+// tables of symbol and field numbers, and returns the function that walks a file.
+type language struct {
+	grammar func() unsafe.Pointer
+	walk    func(*grammar) func(*extractor)
+}
+
+// languages is the list of all languages with a grammar, by the names package walk gives them.
+func languages() map[string]language {
+	return map[string]language{
+		"go": {tsgo.Language, walkGo},
+	}
+}

@@ -1,0 +1,142 @@
+package parse
+
+import ctxsys "github.com/ctx-sys/ctx-sys"
+
+// File is what one source file says about itself. All byte offsets are into the text that was given to
+// Parse, half open; all lines are 1-based and inclusive. Strings do not alias that text.
+type File struct {
+	Language string
+	Package  string // the package or module clause, where the language has one
+	Symbols  []Symbol
+	Imports  []Import
+	Exports  []Export
+	Locals   []Local
+	Refs     []Ref
+	Chunks   []Chunk
+	Comments []Span // comments and docstrings, in order
+	Errors   []SyntaxError
+	Lines    int
+}
+
+// Span is a byte range, half open.
+type Span struct{ Start, End int }
+
+// Chunk is one piece of the file: what a search finds and shows. The chunks cover the file without
+// overlap, but for blank lines at their borders.
+type Chunk struct {
+	Span
+	StartLine, EndLine int
+	Symbol             int // the smallest symbol that holds all of it, -1 for none
+}
+
+// Symbol is one definition. Symbols stand in source order, a parent before its children.
+type Symbol struct {
+	Type          ctxsys.EntityType
+	Name          string
+	QualifiedName string // Outer.inner, without the file
+	Parent        int    // index into File.Symbols, -1 at top level
+	Owner         string // the type a method belongs to when it is declared elsewhere (Go receivers), else ""
+	Ordinal       int    // 0 for the first symbol of its qualified name in the file, 1 for the second, ...
+	Signature     string // one line, without the body
+	Doc           string // comment or docstring, without its markers
+	Params        []ctxsys.Param
+	Returns       string   // return type as written
+	Modifiers     []string // public, static, async, abstract, const, ...
+	Decorators    []string
+	Exported      bool
+	Extends       []string // bases as type expressions (see Local.Type)
+	Implements    []string
+	TypeExpr      string // what a use of the name yields: the type of a variable or field, the result of a function, the target of an alias
+	ValueExpr     string // the expression a variable is initialised with, when no type is written
+	Start, End    int    // bytes, the doc comment not included
+	DocStart      int    // bytes, where the comment before it begins; Start when there is none
+	BodyStart     int    // bytes, where the body begins; End when there is none
+	StartLine     int
+	EndLine       int
+}
+
+// Import is one imported module as seen from the file.
+type Import struct {
+	Source   string // as written, without quotes: "net/http", "./util", ".models"
+	Line     int
+	Names    []ImportedName // names bound by it; empty for a bare import
+	TypeOnly bool
+	Dynamic  bool // import(), require(), importlib
+	Reexport bool // export ... from
+}
+
+// ImportedName binds Local in the file to Name of the module. Name "*" is the module itself; Local "*" is
+// every exported name of the module (Python's star, a re-export of all, Go's dot import); "default" is
+// the module's default export.
+type ImportedName struct{ Name, Local string }
+
+// Export says that the module offers Local under Name (they differ for `export {a as b}`; "default" for
+// default exports).
+type Export struct{ Name, Local string }
+
+// Local is a name bound inside a function whose type can be told: a parameter, a receiver, a local
+// variable.
+//
+// Type is a type expression: a dotted name (pkg.Name), prefixed by [] for "a collection of" and by () for
+// "a function returning"; several results are joined by commas. Pointers, references, optionality,
+// promises, type arguments and qualifiers are dropped; a map is a collection of its values. Value is an
+// expression in the notation of Ref.Expr, and Base the local its first name is bound to. One of Type and
+// Value is set.
+type Local struct {
+	Name  string
+	Type  string
+	Value string
+	Base  int // index into File.Locals, or one of NotLocal and UnknownLocal
+}
+
+// What Base says when it is not the index of a local.
+const (
+	NotLocal     = -1 // the first name is not bound in the function
+	UnknownLocal = -2 // it is, to something whose type the syntax does not tell
+)
+
+// RefKind says how a name is used.
+type RefKind uint8
+
+// The kinds of use.
+const (
+	RefCall  RefKind = iota // called
+	RefNew                  // constructed: new T(), T{}
+	RefType                 // used as a type
+	RefValue                // read as a value (a function passed on, a decorator, a base in an expression)
+)
+
+// Ref is one use of a name that is not its definition. A use that repeats an earlier one of the same
+// symbol (same kind, expression and binding) is left out.
+//
+// Expr is the used expression in a small notation, outermost name first: names joined by dots, () after
+// what is called, [] after what is indexed or ranged over, #n after a call for the n-th of several results
+// (from 0), ! after a type expression for "a value of that type". What cannot be written so is ?. The last
+// name is the one used, without the () of the use itself: the call in `s.mux.Handle(p, h)` has Expr
+// "s.mux.Handle", the call of Start in `New(x)[0].Start()` has "New()[].Start".
+type Ref struct {
+	Kind   RefKind
+	Expr   string
+	Base   int // what the first name is bound to: see Local.Base
+	Symbol int // innermost enclosing symbol, -1 for the file
+	Line   int
+}
+
+// SyntaxError is a place the grammar could not read.
+type SyntaxError struct {
+	Line    int    `json:"line"`
+	Message string `json:"message"`
+}
+
+// Name returns the last name of the expression.
+func (r *Ref) Name() string { return LastName(r.Expr) }
+
+// LastName returns what follows the last dot of an expression.
+func LastName(expr string) string {
+	for i := len(expr) - 1; i >= 0; i-- {
+		if expr[i] == '.' {
+			return expr[i+1:]
+		}
+	}
+	return expr
+}

@@ -1,0 +1,124 @@
+// Package parse turns one source file into facts: symbols, imports, exports, uses of names, and the pieces
+// a search shows. It knows syntax only. What a name refers to is the business of package relate.
+//
+// A language is a tree-sitter grammar and a walk over its tree, one file each; languages.go lists them.
+// This is the only package that knows tree-sitter. One cgo call parses a file and returns its tree as a
+// flat array, because a call a node costs as much again as parsing itself.
+//
+// Nothing makes Parse fail: broken code yields what can be read and a list of errors, and text without a
+// grammar is outlined by its lines.
+package parse
+
+// Depth says how much of a file is kept.
+type Depth string
+
+// The indexing depths.
+const (
+	Full       Depth = "full"       // everything
+	Signatures Depth = "signatures" // symbols, signatures and docs; no bodies and no uses inside them
+	Selective  Depth = "selective"  // like full, for what is exported; of the rest the signatures
+)
+
+// Parser parses files of all languages, one at a time. It holds C memory until Close.
+type Parser struct {
+	parser *parser
+	ready  map[string]*prepared
+}
+
+// prepared is a language whose grammar is loaded and whose tables are built.
+type prepared struct {
+	grammar *grammar
+	walk    func(*extractor)
+}
+
+// New returns a Parser. It is not safe for concurrent use; give each worker its own.
+func New() *Parser {
+	return &Parser{parser: newParser(), ready: map[string]*prepared{}}
+}
+
+// Close frees the C memory.
+func (p *Parser) Close() { p.parser.close() }
+
+// HasGrammar reports whether the language is parsed with a grammar of its own.
+func HasGrammar(language string) bool {
+	_, ok := languages()[language]
+	return ok
+}
+
+func (p *Parser) prepare(language string) *prepared {
+	if r, ok := p.ready[language]; ok {
+		return r
+	}
+	var r *prepared
+	if l, ok := languages()[language]; ok {
+		g := newGrammar(l.grammar())
+		r = &prepared{g, l.walk(g)}
+	}
+	p.ready[language] = r
+	return r
+}
+
+// Parse extracts the facts of text, the content of a file in the language.
+func (p *Parser) Parse(language string, text []byte, depth Depth) *File {
+	f := p.extract(language, text)
+	f.trim(depth)
+	return f
+}
+
+func (p *Parser) extract(language string, text []byte) *File {
+	r := p.prepare(language)
+	if r == nil {
+		return outline(language, text)
+	}
+	t, free, err := p.parser.parse(r.grammar, text)
+	if err != nil {
+		f := outline(language, text)
+		f.Errors = append(f.Errors, SyntaxError{1, err.Error()})
+		return f
+	}
+	defer free()
+	x := newExtractor(t, language)
+	r.walk(x)
+	x.errors()
+	x.file.Chunks = chunks(x.file, text, x.lines, nodeDepths(&x.tree, x.lines))
+	return x.file
+}
+
+// trim drops what the depth leaves out.
+func (f *File) trim(depth Depth) {
+	if depth == Full || depth == "" {
+		return
+	}
+	keep := func(symbol int) bool {
+		if depth == Signatures {
+			return false
+		}
+		for s := symbol; s >= 0; s = f.Symbols[s].Parent {
+			if f.Symbols[s].Exported {
+				return true
+			}
+		}
+		return symbol < 0
+	}
+	refs := f.Refs[:0]
+	for _, r := range f.Refs {
+		if keep(r.Symbol) {
+			refs = append(refs, r)
+		}
+	}
+	f.Refs = refs
+	out := f.Chunks[:0]
+	for _, c := range f.Chunks {
+		if c.Symbol >= 0 && !keep(c.Symbol) {
+			s := &f.Symbols[c.Symbol]
+			if c.Start >= s.BodyStart {
+				continue // a later piece of the body
+			}
+			if c.End > s.BodyStart {
+				c.End = max(s.BodyStart, c.Start+1)
+			}
+		}
+		out = append(out, c)
+	}
+	f.Chunks = out
+}

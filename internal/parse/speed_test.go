@@ -1,0 +1,64 @@
+package parse
+
+import (
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+)
+
+// corpus reads the files with the suffix below a folder of the Go distribution.
+func corpus(tb testing.TB, dir, suffix string) (texts [][]byte, bytes int64) {
+	root := filepath.Join(runtime.GOROOT(), "src", dir)
+	err := filepath.WalkDir(root, func(path string, d os.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, suffix) {
+			return err
+		}
+		b, err := os.ReadFile(path)
+		texts, bytes = append(texts, b), bytes+int64(len(b))
+		return err
+	})
+	if err != nil || len(texts) == 0 {
+		tb.Fatalf("no corpus in %s: %v", root, err)
+	}
+	return texts, bytes
+}
+
+func BenchmarkParseGo(b *testing.B) {
+	texts, bytes := corpus(b, "net", ".go")
+	p := New()
+	defer p.Close()
+	b.SetBytes(bytes)
+	b.ReportAllocs()
+	for b.Loop() {
+		symbols, refs, chunks := 0, 0, 0
+		for _, t := range texts {
+			f := p.Parse("go", t, Full)
+			symbols += len(f.Symbols)
+			refs += len(f.Refs)
+			chunks += len(f.Chunks)
+		}
+		b.ReportMetric(float64(symbols), "symbols")
+		b.ReportMetric(float64(refs), "refs")
+		b.ReportMetric(float64(chunks), "chunks")
+	}
+}
+
+// BenchmarkTreeOnly is the floor: parsing and flattening, no extraction.
+func BenchmarkTreeOnly(b *testing.B) {
+	texts, bytes := corpus(b, "net", ".go")
+	g := newGrammar(languages()["go"].grammar())
+	p := newParser()
+	defer p.close()
+	b.SetBytes(bytes)
+	for b.Loop() {
+		for _, t := range texts {
+			_, free, err := p.parse(g, t)
+			if err != nil {
+				b.Fatal(err)
+			}
+			free()
+		}
+	}
+}
