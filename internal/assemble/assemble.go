@@ -10,6 +10,7 @@ package assemble
 
 import (
 	"cmp"
+	"iter"
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -42,8 +43,8 @@ type Options struct {
 	Cost      func(ctxsys.Slice) int // tokens of a slice as it will be rendered, with header and separator
 }
 
-// Result is an assembled context. Slices stand in the order they were chosen, which is most important first;
-// see Arrange for others. TotalTokens is Frame and the cost of every slice, and never more than the budget
+// Result is an assembled context. Slices stand most important first, see Arrange for other
+// orders; no list is nil. TotalTokens is Frame and the cost of every slice, and never more than the budget
 // unless OverBudget says that the slices that must go in exceed it alone, by Overshoot.
 type Result struct {
 	Slices          []ctxsys.Slice
@@ -59,27 +60,20 @@ type Result struct {
 func Assemble(candidates []Candidate, opt Options) Result {
 	f := fill{opt: opt, used: opt.Frame}
 	ordered := inOrder(candidates)
-	for i := range ordered {
-		if c := &ordered[i]; !c.Prunable && !c.Missing {
-			f.include(c, c.Slice)
-		}
-	}
-	if f.used > opt.Budget {
-		f.over = true
-	}
+	f.require(ordered)
 	for level := range levels(ordered) {
 		f.level(level)
 	}
 	return f.result(ordered)
 }
 
-// inOrder copies the candidates, most important first: by priority, then score, then recency, then id.
-func inOrder(candidates []Candidate) []Candidate {
-	ordered := slices.Clone(candidates)
-	for i := range ordered {
-		ordered[i].Form = cmp.Or(ordered[i].Form, ctxsys.FormFull)
+// inOrder returns the candidates, most important first: by priority, then score, then recency, then id.
+func inOrder(candidates []Candidate) []entry {
+	ordered := make([]entry, len(candidates))
+	for i, c := range candidates {
+		ordered[i] = newEntry(c)
 	}
-	slices.SortStableFunc(ordered, func(a, b Candidate) int {
+	slices.SortStableFunc(ordered, func(a, b entry) int {
 		return cmp.Or(
 			cmp.Compare(a.Priority, b.Priority),
 			cmp.Compare(b.Score, a.Score),
@@ -90,24 +84,21 @@ func inOrder(candidates []Candidate) []Candidate {
 }
 
 // levels yields the runs of equal priority.
-func levels(ordered []Candidate) func(yield func([]Candidate) bool) {
-	return func(yield func([]Candidate) bool) {
-		for len(ordered) > 0 {
-			n := 1
-			for n < len(ordered) && ordered[n].Priority == ordered[0].Priority {
-				n++
+func levels(ordered []entry) iter.Seq[[]entry] {
+	return func(yield func([]entry) bool) {
+		for n := 0; len(ordered) > 0; ordered = ordered[n:] {
+			for n = 1; n < len(ordered) && ordered[n].Priority == ordered[0].Priority; n++ {
 			}
 			if !yield(ordered[:n]) {
 				return
 			}
-			ordered = ordered[n:]
 		}
 	}
 }
 
 // Sources attributes what was chosen, in its order. Slices that are no entity are not listed.
 func Sources(chosen []ctxsys.Slice) []ctxsys.Source {
-	var sources []ctxsys.Source
+	sources := []ctxsys.Source{}
 	for _, s := range chosen {
 		if s.EntityID == "" {
 			continue

@@ -7,7 +7,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// fill is the state of one assembly. Candidates are named by pointer, since an id may come twice.
+// fill is the state of one assembly. Entries are told apart by pointer, since an id may come twice.
 type fill struct {
 	opt    Options
 	used   int // tokens, the frame included
@@ -18,88 +18,95 @@ type fill struct {
 }
 
 type choice struct {
-	from  *Candidate
-	slice ctxsys.Slice // with its TokenCount
+	from  *entry
+	slice ctxsys.Slice // priced
 }
 
 type left struct {
-	from   *Candidate
+	from   *entry
 	reason ctxsys.PruneReason
 }
 
+// require puts in what must go in.
+func (f *fill) require(entries []entry) {
+	for i := range entries {
+		if c := &entries[i]; !c.Prunable && !c.Missing {
+			f.include(c, f.priced(c.Slice))
+		}
+	}
+	f.over = len(f.chosen) > 0 && f.used > f.opt.Budget
+}
+
 // level fills the room with the prunable candidates of one priority.
-func (f *fill) level(candidates []Candidate) {
-	var waiting []*Candidate
-	for i := range candidates {
-		c := &candidates[i]
+func (f *fill) level(entries []entry) {
+	waiting := f.admit(entries)
+	share := make([]int, len(waiting))
+	for i, c := range waiting {
+		share[i] = f.roomFor(c)
+		if len(waiting) > 1 && shrinks(c) {
+			share[i] = int(float64(share[i]) * maxShare)
+		}
+	}
+	first := len(f.chosen)
+	for i, c := range waiting {
+		f.place(c, share[i])
+	}
+	f.grow(first)
+}
+
+// admit returns the candidates that compete for room.
+func (f *fill) admit(entries []entry) []*entry {
+	var waiting []*entry
+	for i := range entries {
+		c := &entries[i]
 		switch {
 		case c.Missing:
 			f.leave(c, ctxsys.PrunedMissing)
-		case !c.Prunable:
+		case !c.Prunable: // required, and in already
 		case c.Type == ctxsys.SliceSearch && c.Score < f.opt.MinScore:
 			f.leave(c, ctxsys.PrunedFloor)
 		default:
 			waiting = append(waiting, c)
 		}
 	}
-	first := len(f.chosen)
-	room := f.room()
-	for _, c := range waiting {
-		limit := room
-		if len(waiting) > 1 {
-			limit = int(float64(room) * maxShare)
-		}
-		f.place(c, limit)
-	}
-	f.grow(first)
+	return waiting
 }
 
-// room is what is left of the budget.
-func (f *fill) room() int {
-	if f.over {
-		return 0
-	}
-	return max(f.opt.Budget-f.used, 0)
-}
-
-// roomFor is what is left for one slice, which may have a bound of its own.
-func (f *fill) roomFor(c *Candidate) int {
-	if c.Type == ctxsys.SliceSearch && f.opt.Retrieval > 0 {
-		return min(f.room(), max(f.opt.Retrieval-f.search, 0))
-	}
-	return f.room()
-}
-
-// place puts a candidate in, in the largest form that fits, or leaves it out.
-func (f *fill) place(c *Candidate, limit int) {
-	if f.repeats(c, c.Slice, nil) {
+// place puts a candidate in, in the largest form that costs at most its share, or leaves it out. One that has no
+// form so small may have all the room: the share is there to shorten, not to leave out.
+func (f *fill) place(c *entry, share int) {
+	free := f.uncovered(c, nil)
+	if f.repeats(c) || free.empty() {
 		f.leave(c, ctxsys.PrunedDuplicate)
 		return
 	}
 	room := f.roomFor(c)
-	if !shrinks(c) {
-		limit = room
+	s, ok := f.fit(c, free, min(share, room))
+	if !ok && share < room {
+		s, ok = f.fit(c, free, room)
 	}
-	s, ok := f.fit(c, min(room, limit))
-	switch {
-	case ok && !f.repeats(c, s, nil):
+	if ok {
 		f.include(c, s)
-	case f.opt.Cost(smallest(c)) > f.opt.Budget-f.opt.Frame:
-		f.leave(c, ctxsys.PrunedTooLarge)
-	default:
-		f.leave(c, ctxsys.PrunedBudget)
+		return
 	}
+	if f.priced(smallest(c)).TokenCount > f.bound(c) {
+		f.leave(c, ctxsys.PrunedTooLarge)
+		return
+	}
+	f.leave(c, ctxsys.PrunedBudget)
 }
 
 // grow gives the room that is left to the shortened slices chosen since first, best first.
 func (f *fill) grow(first int) {
 	for i := first; i < len(f.chosen); i++ {
 		was := f.chosen[i]
-		if !was.from.Prunable || was.slice.Form == was.from.Form {
+		more := f.roomFor(was.from)
+		if was.slice.Form == was.from.Form || more == 0 {
 			continue
 		}
-		s, ok := f.fit(was.from, was.slice.TokenCount+f.roomFor(was.from))
-		if !ok || s.TokenCount <= was.slice.TokenCount || f.repeats(was.from, s, &f.chosen[i]) {
+		free := f.uncovered(was.from, &f.chosen[i])
+		s, ok := f.fit(was.from, free, was.slice.TokenCount+more)
+		if !ok || free.empty() || s.TokenCount <= was.slice.TokenCount {
 			continue
 		}
 		f.charge(was.slice, -1)
@@ -108,33 +115,70 @@ func (f *fill) grow(first int) {
 	}
 }
 
-// repeats says whether s shows lines that another choice shows already, or is the same slice again. Only text
-// counts: a signature neither repeats nor is repeated by the body it belongs to.
-func (f *fill) repeats(c *Candidate, s ctxsys.Slice, except *choice) bool {
+// repeats says whether a candidate is in already, or lies over one that is in whole: the one with the higher
+// score came first and stays.
+func (f *fill) repeats(c *entry) bool {
+	return slices.ContainsFunc(f.chosen, func(o choice) bool {
+		return c.ID != "" && c.ID == o.slice.ID ||
+			o.slice.Form == ctxsys.FormFull && overlaps(c.Slice, o.slice)
+	})
+}
+
+// uncovered is the run of a candidate's lines around its focus that no choice but except shows. It is
+// empty when the focus itself is shown.
+func (f *fill) uncovered(c *entry, except *choice) span {
+	free := c.whole()
+	focus := c.focus()
 	for i := range f.chosen {
 		o := &f.chosen[i]
-		if o == except {
+		if o == except || !showsLines(c.Slice) || !showsLines(o.slice) || !overlaps(c.Slice, o.slice) {
 			continue
 		}
-		if s.ID != "" && s.ID == o.slice.ID || o.from != c && overlaps(s, o.slice) {
-			return true
+		first, last := o.slice.StartLine-c.StartLine, o.slice.EndLine-c.StartLine
+		switch {
+		case last < focus:
+			free.from = max(free.from, last+1)
+		case first > focus:
+			free.to = min(free.to, first)
+		default:
+			return span{}
 		}
 	}
-	return false
+	return free
+}
+
+// showsLines says whether a slice shows text of its file; a signature points to it only.
+func showsLines(s ctxsys.Slice) bool {
+	return s.Form != ctxsys.FormSignature
 }
 
 func overlaps(a, b ctxsys.Slice) bool {
-	return a.Path != "" && a.Path == b.Path && hasLines(a) && hasLines(b) &&
+	return a.Path != "" && a.Path == b.Path && a.StartLine > 0 && b.StartLine > 0 &&
 		a.StartLine <= b.EndLine && b.StartLine <= a.EndLine
 }
 
-func hasLines(s ctxsys.Slice) bool {
-	return s.StartLine > 0 && s.Form != ctxsys.FormSignature
+// bound is what a slice could take if it were alone.
+func (f *fill) bound(c *entry) int {
+	if c.Type == ctxsys.SliceSearch && f.opt.Retrieval > 0 {
+		return min(f.opt.Retrieval, f.opt.Budget-f.opt.Frame)
+	}
+	return f.opt.Budget - f.opt.Frame
 }
 
-func (f *fill) include(c *Candidate, s ctxsys.Slice) {
-	s.Source = location(s)
-	s.TokenCount = f.opt.Cost(s)
+// roomFor is what is left for a slice.
+func (f *fill) roomFor(c *entry) int {
+	room := f.room()
+	if c.Type == ctxsys.SliceSearch && f.opt.Retrieval > 0 {
+		room = min(room, max(f.opt.Retrieval-f.search, 0))
+	}
+	return room
+}
+
+func (f *fill) room() int {
+	return max(f.opt.Budget-f.used, 0)
+}
+
+func (f *fill) include(c *entry, s ctxsys.Slice) {
 	f.charge(s, +1)
 	f.chosen = append(f.chosen, choice{c, s})
 }
@@ -146,34 +190,30 @@ func (f *fill) charge(s ctxsys.Slice, sign int) {
 	}
 }
 
-func (f *fill) leave(c *Candidate, why ctxsys.PruneReason) {
+func (f *fill) leave(c *entry, why ctxsys.PruneReason) {
 	f.left = append(f.left, left{c, why})
 }
 
-// result reports the fill. Unprunable slices were included first; here all stand in the candidates' order.
-func (f *fill) result(ordered []Candidate) Result {
-	place := make(map[*Candidate]int, len(ordered))
+// result reports the fill in the candidates' order.
+func (f *fill) result(ordered []entry) Result {
+	place := make(map[*entry]int, len(ordered))
 	for i := range ordered {
 		place[&ordered[i]] = i
 	}
 	slices.SortFunc(f.chosen, func(a, b choice) int { return cmp.Compare(place[a.from], place[b.from]) })
-	r := Result{
-		TotalTokens:     f.used,
-		RemainingTokens: f.room(),
-		OverBudget:      f.over,
-		Overshoot:       max(f.used-f.opt.Budget, 0),
+	slices.SortFunc(f.left, func(a, b left) int { return cmp.Compare(place[a.from], place[b.from]) })
+
+	r := Result{Slices: []ctxsys.Slice{}, Pruned: []ctxsys.Pruned{}, RemainingTokens: max(f.opt.Budget, 0)}
+	if len(f.chosen) > 0 {
+		r.TotalTokens, r.RemainingTokens = f.used, f.room()
+		r.OverBudget, r.Overshoot = f.over, max(f.used-f.opt.Budget, 0)
 	}
 	for _, c := range f.chosen {
 		r.Slices = append(r.Slices, c.slice)
 		r.Truncated = r.Truncated || c.slice.Form != c.from.Form
 	}
 	for _, l := range f.left {
-		s := l.from.Slice
-		s.Source = location(s)
-		if l.reason != ctxsys.PrunedMissing {
-			s.TokenCount = f.opt.Cost(s)
-		}
-		r.Pruned = append(r.Pruned, ctxsys.Pruned{Slice: s, Reason: l.reason})
+		r.Pruned = append(r.Pruned, ctxsys.Pruned{Slice: f.priced(l.from.Slice), Reason: l.reason})
 		r.Truncated = r.Truncated || l.reason == ctxsys.PrunedBudget || l.reason == ctxsys.PrunedTooLarge
 	}
 	return r

@@ -1,99 +1,142 @@
 package assemble
 
 import (
+	"cmp"
 	"fmt"
-	"sort"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
-// fit returns the largest form of a candidate that costs at most limit.
-func (f *fill) fit(c *Candidate, limit int) (ctxsys.Slice, bool) {
-	if s, ok := f.priced(c.Slice, limit); ok {
-		return s, true
+// span is a half-open run of a candidate's lines, counted from 0.
+type span struct{ from, to int }
+
+func (s span) empty() bool { return s.from >= s.to }
+
+// entry is a candidate with its content split after line ends; there is always at least one line.
+type entry struct {
+	Candidate
+	text []string
+}
+
+func newEntry(c Candidate) entry {
+	c.Form = cmp.Or(c.Form, ctxsys.FormFull)
+	return entry{c, strings.SplitAfter(strings.TrimSuffix(c.Content, "\n"), "\n")}
+}
+
+func (c *entry) whole() span {
+	return span{0, len(c.text)}
+}
+
+// focus is the line a cut piece must show.
+func (c *entry) focus() int {
+	if len(c.Focus) == 0 {
+		return 0
+	}
+	return min(max(c.Focus[0]-c.StartLine, 0), len(c.text)-1)
+}
+
+// fit returns the largest form of a candidate that shows free lines only and costs at most limit.
+func (f *fill) fit(c *entry, free span, limit int) (ctxsys.Slice, bool) {
+	if free == c.whole() {
+		if s := f.priced(c.Slice); s.TokenCount <= limit {
+			return s, true
+		}
 	}
 	if !shrinks(c) {
 		return ctxsys.Slice{}, false
 	}
-	if limit >= minPiece {
-		if s, ok := f.piece(c, limit); ok {
+	if limit >= minPiece && !free.empty() {
+		if s, ok := f.piece(c, free, limit); ok {
 			return s, true
 		}
 	}
-	if c.Outline != "" {
-		return f.priced(outline(c), limit)
-	}
-	return ctxsys.Slice{}, false
+	s := f.priced(smallest(c))
+	return s, c.Outline != "" && s.TokenCount <= limit
 }
 
-// priced sets what depends on the form, and says whether the slice costs at most limit.
-func (f *fill) priced(s ctxsys.Slice, limit int) (ctxsys.Slice, bool) {
+// priced sets what depends on the form of a slice.
+func (f *fill) priced(s ctxsys.Slice) ctxsys.Slice {
 	s.Source = location(s)
 	s.TokenCount = f.opt.Cost(s)
-	return s, s.TokenCount <= limit
+	return s
 }
 
-// shrinks says whether a candidate may be shortened: code may, but what somebody said or ordered may not.
-func shrinks(c *Candidate) bool {
+// shrinks says whether an entry may be shortened: code may, but what somebody said or ordered may not.
+func shrinks(c *entry) bool {
 	switch c.Type {
 	case ctxsys.SliceFile, ctxsys.SliceFolder, ctxsys.SliceSearch:
-		return c.Form == ctxsys.FormFull
+		return c.Form == ctxsys.FormFull && c.Prunable
 	}
 	return false
 }
 
 // smallest is the last form tried before a candidate is left out.
-func smallest(c *Candidate) ctxsys.Slice {
-	if shrinks(c) && c.Outline != "" {
-		return outline(c)
-	}
-	return c.Slice
-}
-
-func outline(c *Candidate) ctxsys.Slice {
+func smallest(c *entry) ctxsys.Slice {
 	s := c.Slice
-	s.Content, s.Form = c.Outline, ctxsys.FormSignature
+	if shrinks(c) && c.Outline != "" {
+		s.Content, s.Form = c.Outline, ctxsys.FormSignature
+	}
 	return s
 }
 
-// piece is the largest run of whole lines around the candidate's focus that costs at most limit.
-func (f *fill) piece(c *Candidate, limit int) (ctxsys.Slice, bool) {
-	lines := strings.SplitAfter(c.Content, "\n")
-	if lines[len(lines)-1] == "" {
-		lines = lines[:len(lines)-1]
+// piece is the largest run of whole free lines around the focus that costs at most limit. The cost of n
+// lines grows with n but for where the run lies, so halving may miss the best n by a little; what it returns
+// was priced and fits.
+func (f *fill) piece(c *entry, free span, limit int) (ctxsys.Slice, bool) {
+	most := free.to - free.from
+	if most == len(c.text) {
+		most-- // the whole did not fit
 	}
-	// The cost of n lines grows with n but for where the run lies, so the search may miss the best n by a
-	// little; what it keeps was priced and fits.
 	var best ctxsys.Slice
-	sort.Search(len(lines)-1, func(i int) bool {
-		s, ok := f.priced(run(c, lines, i+1), limit)
-		if ok && s.TokenCount > best.TokenCount {
-			best = s
+	for low, high := 1, most; low <= high; {
+		n := (low + high) / 2
+		s := f.priced(c.cut(c.around(free, n)))
+		if s.TokenCount > limit {
+			high = n - 1
+			continue
 		}
-		return !ok
-	})
-	return best, best.TokenCount > 0 && strings.TrimSpace(best.Content) != ""
+		best, low = s, n+1
+	}
+	if best.Content == "" && c.Outline == "" {
+		best = f.partOfLine(c, limit)
+	}
+	return best, strings.TrimSpace(best.Content) != ""
 }
 
-// run is a candidate shortened to n of its lines. It begins at the top when that shows the focus, because
-// a symbol's head explains the rest; otherwise a quarter of the lines come before the focus.
-func run(c *Candidate, lines []string, n int) ctxsys.Slice {
-	focus := 0
-	if len(c.Focus) > 0 {
-		focus = min(max(c.Focus[0]-c.StartLine, 0), len(lines)-1)
+// around lays a run of n lines. It begins at the top when that shows the focus, because a symbol's head
+// explains the rest; otherwise a quarter of the lines come before the focus.
+func (c *entry) around(free span, n int) span {
+	from := free.from
+	if focus := c.focus(); focus >= free.from+n {
+		from = min(max(focus-n/4, free.from), free.to-n)
 	}
-	from := 0
-	if focus >= n {
-		from = min(focus-n/4, len(lines)-n)
-	}
+	return span{from, from + n}
+}
+
+// cut shortens an entry to a run of its lines.
+func (c *entry) cut(run span) ctxsys.Slice {
 	s := c.Slice
 	s.Form = ctxsys.FormTruncated
-	s.Content = strings.Join(lines[from:from+n], "")
-	s.OmittedLines += len(lines) - n
+	s.Content = strings.Join(c.text[run.from:run.to], "")
+	s.OmittedLines += len(c.text) - (run.to - run.from)
 	if s.StartLine > 0 {
-		s.StartLine += from
-		s.EndLine = s.StartLine + n - 1
+		s.StartLine, s.EndLine = s.StartLine+run.from, s.StartLine+run.to-1
+	}
+	return s
+}
+
+// partOfLine is the beginning of a line too long to be shown whole, as in minified files: there is no
+// smaller form, and a little of it tells the reader what it is.
+func (f *fill) partOfLine(c *entry, limit int) ctxsys.Slice {
+	focus := c.focus()
+	s := c.cut(span{focus, focus + 1})
+	line := s.Content
+	s.Content = ""
+	s.Content, _ = token.Cut(line, limit-f.opt.Cost(s)-1)
+	if s = f.priced(s); s.TokenCount > limit {
+		return ctxsys.Slice{}
 	}
 	return s
 }

@@ -11,7 +11,6 @@
 package config
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 
@@ -26,8 +25,8 @@ type Config struct {
 	MaxFileSize   float64 // megabytes of 1024*1024 bytes
 	Retrieval     Retrieval
 	CLI           CLI
-	DatabasePath  string            // as written, ~ expanded; see Loaded.DataDir
-	ModelBudgets  map[string]Budget // what differs from the built-in table of models
+	DatabasePath  string                   // as written, ~ expanded; see Loaded.DataDir
+	ModelBudgets  map[string]ctxsys.Budget // what differs from the built-in table of models, zero where nothing does
 }
 
 // Project describes the project to people.
@@ -60,9 +59,6 @@ type CLI struct {
 	Color        bool
 }
 
-// Budget overrides the record of one model, in tokens. Zero keeps what the built-in table says.
-type Budget struct{ Window, Reserve, Retrieval int }
-
 // Places says where settings may come from, and what names the open ended keys may take.
 type Places struct {
 	Home    string   // the global folder; see Home
@@ -72,6 +68,8 @@ type Places struct {
 	Strategies []string // what <strategy> stands for; nil allows any
 	Languages  []string // what indexing.languages may name; nil allows any
 	Models     []string // models whose environment variables are recognised without being in a file
+
+	instead map[string]string // texts to read in place of files, by path
 }
 
 // Source says which layer a value comes from.

@@ -2,6 +2,8 @@ package config
 
 import (
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/goccy/go-yaml"
@@ -39,7 +41,7 @@ func (d *document) set(parts []string, value string) string {
 	for i, part := range parts {
 		at := d.find(part, indent, from, to)
 		if at < 0 {
-			d.insert(parts[i:], value, indent, from, to, i > 0)
+			d.insert(parts[i:], value, indent, from, to)
 			return d.String()
 		}
 		if i == len(parts)-1 {
@@ -75,19 +77,19 @@ func (d *document) find(name string, indent, from, to int) int {
 	return -1
 }
 
-// sectionEnd is the line after all that is indented below line i, comments and blank lines included.
+// sectionEnd is the line after all that belongs to the key of line i, comments indented below it included.
 func (d *document) sectionEnd(i, to int) int {
-	at := indentOf(d.lines[i])
-	for i++; i < to; i++ {
-		line := d.lines[i]
-		if strings.TrimSpace(line) != "" && indentOf(line) <= at && !strings.HasPrefix(strings.TrimSpace(line), "- ") {
-			break
+	at, end := indentOf(d.lines[i]), i+1
+	for j := i + 1; j < to; j++ {
+		line, indent := d.lines[j], indentOf(d.lines[j])
+		switch {
+		case indent > at && strings.TrimSpace(line) != "", indent == at && strings.HasPrefix(line[at:], "- "):
+			end = j + 1
+		case !isNote(line):
+			return end
 		}
 	}
-	for strings.TrimSpace(d.lines[i-1]) == "" {
-		i--
-	}
-	return i
+	return end
 }
 
 // blockEnd is sectionEnd without the comments at its end.
@@ -128,10 +130,10 @@ func (d *document) replace(at, end int, value string) {
 // valueLen is the length of the value at the start of a line's rest, up to where a remark could begin.
 func valueLen(rest string) int {
 	var quote byte
-	for i := range len(rest) {
+	for i := 0; i < len(rest); i++ {
 		switch c := rest[i]; {
 		case quote == '"' && c == '\\':
-			rest = rest[:i+1] + "." + rest[min(i+2, len(rest)):]
+			i++
 		case quote != 0:
 			if c == quote {
 				quote = 0
@@ -146,23 +148,23 @@ func valueLen(rest string) int {
 }
 
 // insert adds the missing parts: after the comment that shows the key's default, else at the end.
-func (d *document) insert(parts []string, value string, indent, from, to int, inSection bool) {
+func (d *document) insert(parts []string, value string, indent, from, to int) {
 	at := to
-	shown := regexp.MustCompile(`^\s*#\s?` + regexp.QuoteMeta(parts[0]) + `:(\s|$)`)
-	for i := from; i < to && inSection; i++ {
-		if len(parts) == 1 && shown.MatchString(d.lines[i]) {
+	shown := regexp.MustCompile(`^ {` + strconv.Itoa(indent) + `}#\s?` + regexp.QuoteMeta(parts[0]) + `:(\s|$)`)
+	for i := from; i < to && len(parts) == 1; i++ {
+		if shown.MatchString(d.lines[i]) {
 			at = i + 1
 		}
 	}
 	var added []string
 	for i, part := range parts {
-		line := strings.Repeat(" ", indent+2*i) + written(part, part) + ":"
+		line := strings.Repeat(" ", indent+2*i) + oneLine(part) + ":"
 		if i == len(parts)-1 {
 			line += " " + value
 		}
 		added = append(added, line)
 	}
-	d.lines = append(d.lines[:at], append(added, d.lines[at:]...)...)
+	d.lines = slices.Insert(d.lines, at, added...)
 }
 
 func indentOf(line string) int { return len(line) - len(strings.TrimLeft(line, " ")) }

@@ -16,8 +16,8 @@ func EnvName(key string) string {
 }
 
 // readEnv collects the overrides. A variable cannot spell a model's name (gpt-4.1 becomes GPT_4_1), so an
-// open ended key is recognised by the names that are known: those of Places and those the files use. A
-// variable that is set but empty counts as not set.
+// open ended key is recognised by the names that are known, those of Places and those the files use, and
+// else taken to be in small letters with dashes. A variable that is set but empty counts as not set.
 func (l *Loaded) readEnv(fromFiles []entry) []entry {
 	known := map[string]string{} // variable -> key
 	for _, row := range table {
@@ -34,6 +34,9 @@ func (l *Loaded) readEnv(fromFiles []entry) []entry {
 		}
 		key, ok := known[name]
 		if !ok {
+			key, ok = l.spelled(name)
+		}
+		if !ok {
 			l.warnEnv(name, known)
 			continue
 		}
@@ -41,6 +44,24 @@ func (l *Loaded) readEnv(fromFiles []entry) []entry {
 		out = append(out, entry{key: key, row: row, name: filler, raw: value, source: FromEnv, origin: name})
 	}
 	return out
+}
+
+// spelled is the open ended key a variable names by spelling it, where any name will do.
+func (l *Loaded) spelled(variable string) (string, bool) {
+	for _, row := range table {
+		before, placeholder, after, open := row.open()
+		if !open || placeholder == "strategy" && l.places.Strategies != nil {
+			continue
+		}
+		name, ok := strings.CutPrefix(variable, EnvName(before))
+		if ok && after != "" {
+			name, ok = strings.CutSuffix(name, strings.TrimPrefix(EnvName(after), envPrefix))
+		}
+		if ok && name != "" {
+			return row.named(strings.ReplaceAll(strings.ToLower(name), "_", "-")), true
+		}
+	}
+	return "", false
 }
 
 func (l *Loaded) envNames(row Key, fromFiles []entry) []string {

@@ -9,8 +9,6 @@ import (
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
-
-	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // file is a settings file read: what it sets and what is odd about it.
@@ -68,29 +66,31 @@ func (f *file) section(prefix string, items yaml.MapSlice) error {
 			continue
 		}
 		below, isMap := item.Value.(yaml.MapSlice)
+		fixed, open := isSection(key)
 		switch {
-		case !isSection(key):
-			f.warn(key, "unknown key "+key+nearestKey(key, nil))
-		case isMap:
+		case isMap && (fixed || open):
 			if err := f.section(key+".", below); err != nil {
 				return err
 			}
-		case item.Value != nil:
+		case item.Value == nil && (fixed || open): // a heading above comments
+		case fixed:
 			return wrong("%s: %s is a section: write its keys indented below it", f.at(key), key)
+		default:
+			f.warn(key, "unknown key "+key+nearestKey(key, nil))
 		}
 	}
 	return nil
 }
 
-// isSection reports whether keys of the table stand below this one.
-func isSection(key string) bool {
+// isSection reports whether keys of the table stand below this one: it begins some row's name (fixed), or
+// it is what stands for a placeholder (open).
+func isSection(key string) (fixed, open bool) {
 	for _, row := range table {
-		before, _, after, open := row.open()
-		if strings.HasPrefix(before, key+".") || open && after != "" && strings.HasPrefix(key, before) {
-			return true
-		}
+		before, _, after, isOpen := row.open()
+		fixed = fixed || strings.HasPrefix(before, key+".")
+		open = open || isOpen && after != "" && strings.HasPrefix(key, before)
 	}
-	return false
+	return fixed, open
 }
 
 var variable = regexp.MustCompile(`\$\{([A-Za-z_][A-Za-z0-9_]*)\}`)

@@ -2,6 +2,8 @@ package config
 
 import (
 	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // Key is one row of the table of settings.
@@ -9,7 +11,7 @@ type Key struct {
 	Name    string // dotted; one part may be a <placeholder> for a name the user chooses
 	Type    string
 	Allowed string // what a value may be, in words
-	Default string
+	Default string // of an open ended key: what a name without an override gets, for the reader only
 	Doc     string
 
 	parse func(raw any) (any, bool)
@@ -34,7 +36,7 @@ var table = []Key{
 	field("indexing.depth", choice("full", "signatures", "selective"), "full",
 		"how much is kept: everything, no bodies, or only what other files can use",
 		func(c *Config) *string { return &c.Indexing.Depth }),
-	field("includeHidden", flag, "false", "index files and folders whose name begins with a dot",
+	field("includeHidden", onOff, "false", "index files and folders whose name begins with a dot",
 		func(c *Config) *bool { return &c.IncludeHidden }),
 	field("maxFileSize", decimal(0.001, 1024), "1", "size in megabytes above which a file is skipped",
 		func(c *Config) *float64 { return &c.MaxFileSize }),
@@ -53,28 +55,28 @@ var table = []Key{
 		func(c *Config) *int { return &c.Retrieval.Limit }),
 	field("retrieval.floor", decimal(0, 1), "0.1", "relevance under which nothing is shown",
 		func(c *Config) *float64 { return &c.Retrieval.Floor }),
-	field("retrieval.mmr.enabled", flag, "false", "prefer results that differ from those above them",
+	field("retrieval.mmr.enabled", onOff, "false", "prefer results that differ from those above them",
 		func(c *Config) *bool { return &c.Retrieval.MMR }),
 	field("retrieval.mmr.lambda", decimal(0, 1), "0.7", "relevance against diversity: 1 is relevance alone",
 		func(c *Config) *float64 { return &c.Retrieval.MMRLambda }),
-	field("retrieval.temporal_decay.enabled", flag, "false", "prefer what changed recently",
+	field("retrieval.temporal_decay.enabled", onOff, "false", "prefer what changed recently",
 		func(c *Config) *bool { return &c.Retrieval.TemporalDecay }),
 	field("retrieval.temporal_decay.half_life_days", decimal(1, 365), "30", "age at which a score counts half",
 		func(c *Config) *float64 { return &c.Retrieval.HalfLifeDays }),
 
-	each("modelBudgets.<model>.window", tokens, "", "context window of a model, in tokens",
-		func(c *Config, name string, v int) { budget(c, name, func(b *Budget) { b.Window = v }) }),
-	each("modelBudgets.<model>.reserve", tokens, "", "tokens kept free for the model's answer",
-		func(c *Config, name string, v int) { budget(c, name, func(b *Budget) { b.Reserve = v }) }),
-	each("modelBudgets.<model>.retrieval", tokens, "", "tokens of context assembled for the model",
-		func(c *Config, name string, v int) { budget(c, name, func(b *Budget) { b.Retrieval = v }) }),
+	each("modelBudgets.<model>.window", tokens, "16k", "context window of a model, in tokens",
+		func(c *Config, name string, v int) { budget(c, name, func(b *ctxsys.Budget) { b.Window = v }) }),
+	each("modelBudgets.<model>.reserve", tokens, "4k", "tokens kept free for the model's answer",
+		func(c *Config, name string, v int) { budget(c, name, func(b *ctxsys.Budget) { b.Reserve = v }) }),
+	each("modelBudgets.<model>.retrieval", tokens, "4k", "tokens of context assembled for the model",
+		func(c *Config, name string, v int) { budget(c, name, func(b *ctxsys.Budget) { b.Retrieval = v }) }),
 
 	field("database.path", path, "", "folder the index is kept in; empty is .ctx-sys in the project. A folder that is\n"+
 		"not set by the project itself gets a sub-folder for each project",
 		func(c *Config) *string { return &c.DatabasePath }),
 	field("cli.output_format", choice("text", "json", "markdown"), "text", "format of an answer when none is asked for",
 		func(c *Config) *string { return &c.CLI.OutputFormat }),
-	field("cli.color", flag, "true", "colours on a terminal",
+	field("cli.color", onOff, "true", "colours on a terminal",
 		func(c *Config) *bool { return &c.CLI.Color }),
 }
 
@@ -99,8 +101,9 @@ func set[V any](m *map[string]V, name string, v V) {
 	(*m)[name] = v
 }
 
-func budget(c *Config, model string, change func(*Budget)) {
+func budget(c *Config, model string, change func(*ctxsys.Budget)) {
 	b := c.ModelBudgets[model]
+	b.Model = model
 	change(&b)
 	set(&c.ModelBudgets, model, b)
 }

@@ -20,7 +20,7 @@ type kind[T any] struct {
 var (
 	text   = kind[string]{"text", "a text", scalar}
 	list   = kind[[]string]{"list", "a list of texts, such as [a, b]", texts}
-	flag   = kind[bool]{"boolean", "true or false", boolean}
+	onOff  = kind[bool]{"boolean", "true or false", boolean}
 	path   = kind[string]{"path", "a path", func(raw any) (string, bool) { s, ok := scalar(raw); return expandHome(s), ok }}
 	tokens = kind[int]{"tokens", "a whole number from 1 to 100000000, or thousands such as 16k", tokenCount}
 )

@@ -8,8 +8,6 @@ import (
 	"slices"
 	"sort"
 	"strings"
-
-	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // entry is one value as one layer gives it, before it is checked.
@@ -65,8 +63,12 @@ func (l *Loaded) layers() ([]entry, error) {
 	return append(entries, l.readEnv(entries)...), nil
 }
 
+// readFile reads one file's entries: nil when there is no such file, empty when it sets nothing.
 func (l *Loaded) readFile(path string, source Source) ([]entry, error) {
 	src, err := os.ReadFile(path)
+	if text, ok := l.places.instead[path]; ok {
+		src, err = []byte(text), nil
+	}
 	if os.IsNotExist(err) {
 		return nil, nil
 	}
@@ -218,6 +220,12 @@ func (l *Loaded) Get(key string) ([]Value, error) {
 		return []Value{{Key: key, Source: FromDefault}}, nil
 	}
 	return nil, wrong("unknown key %s%s", key, l.suggest(key))
+}
+
+// IsSet reports whether anyone set a key, to its default or otherwise.
+func (l *Loaded) IsSet(key string) bool {
+	v, ok := l.values[key]
+	return ok && v.Source != FromDefault
 }
 
 // DataDir is where the index of the project at root is kept, "" for the project's own folder. A folder set

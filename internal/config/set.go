@@ -5,10 +5,10 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"strconv"
 	"strings"
 
 	"github.com/goccy/go-yaml"
-	"github.com/rogpeppe/go-internal/renameio"
 )
 
 // Set writes one value into the project's file, or into the global one, and returns the file's path. The
@@ -21,25 +21,32 @@ func Set(p Places, key, value string, global bool) (string, error) {
 	}
 	v, ok := row.parse(value)
 	if !ok {
-		return "", wrong("%s cannot be %s: it must be %s", key, quoted(key, value), row.Allowed)
-	}
-	trial := &Loaded{places: p, values: map[string]Value{key: {Origin: "config set"}}}
-	row.store(&trial.Config, name, v)
-	if err := trial.check(); err != nil {
-		return "", err
+		shown := fmt.Sprintf("%q", value)
+		if Secret(key) {
+			shown = mask
+		}
+		return "", wrong("%s cannot be %s: it must be %s", key, shown, row.Allowed)
 	}
 	path, err := target(p, global)
 	if err != nil {
 		return "", err
 	}
-	return path, edit(path, global, keyParts(row, name), written(v, value))
-}
-
-func quoted(key, value string) string {
-	if Secret(key) {
-		return mask
+	src, err := os.ReadFile(path)
+	if err != nil && !os.IsNotExist(err) {
+		return "", err
 	}
-	return fmt.Sprintf("%q", value)
+	out, err := splice(string(src), keyParts(row, name), written(v, value))
+	if err != nil {
+		return "", wrong("%s: %v: edit the file by hand", path, err)
+	}
+	if err := stillLoads(p, path, out); err != nil {
+		return "", err
+	}
+	mode := os.FileMode(0o644)
+	if global {
+		mode = 0o600
+	}
+	return path, WriteFile(path, []byte(out), mode)
 }
 
 // target is the file to write, which need not exist.
@@ -57,6 +64,17 @@ func target(p Places, global bool) (string, error) {
 	return path, err
 }
 
+// stillLoads refuses a value that is wrong together with the others. Settings that were wrong before are
+// no reason to refuse: they may be what is being mended.
+func stillLoads(p Places, path, text string) error {
+	if _, err := Load(p); err != nil {
+		return nil
+	}
+	p.instead = map[string]string{path: text}
+	_, err := Load(p)
+	return err
+}
+
 // keyParts is a key as the sections of a file nest; a chosen name is one part, dots and all.
 func keyParts(row Key, name string) []string {
 	before, _, after, open := row.open()
@@ -70,62 +88,46 @@ func keyParts(row Key, name string) []string {
 	return parts
 }
 
-// written is a value in YAML on one line. Text that the user wrote for a number stays as it was (16k).
+// written is a value in YAML on one line. A text stays as the user wrote it (16k, ~/x, ${NAME}).
 func written(v any, as string) string {
 	var value any = v
 	switch v := v.(type) {
 	case []string:
 		value = shown(v)
-	case int, float64:
+	case string:
+		value = as
+	case int:
 		if strings.HasSuffix(strings.ToLower(as), "k") {
 			return as
 		}
-	case string:
-		value = as
+	case float64:
+		return strconv.FormatFloat(v, 'f', -1, 64)
 	}
-	out, err := yaml.MarshalWithOptions(value, yaml.Flow(true))
+	return oneLine(value)
+}
+
+func oneLine(value any) string {
+	style := yaml.Flow(true)
+	if s, ok := value.(string); ok && strings.ContainsAny(s, "\r\n") {
+		style = yaml.JSON()
+	}
+	out, err := yaml.MarshalWithOptions(value, style)
 	if err != nil {
 		panic("config: " + err.Error()) // texts, numbers and lists of texts always marshal
 	}
 	return strings.TrimSpace(string(out))
 }
 
-func edit(path string, global bool, parts []string, value string) error {
-	if real, err := filepath.EvalSymlinks(path); err == nil { // replace the file, not a link to it
-		path = real
-	}
-	src, err := os.ReadFile(path)
-	mode := os.FileMode(0o644)
-	if global {
-		mode = 0o600
-	}
-	switch info, statErr := os.Stat(path); {
-	case os.IsNotExist(err):
-		err = os.MkdirAll(filepath.Dir(path), 0o755)
-	case statErr == nil:
-		mode = info.Mode().Perm()
-	}
-	if err != nil {
-		return err
-	}
-	out, err := splice(string(src), parts, value)
-	if err != nil {
-		return wrong("%s: %v: edit the file by hand", path, err)
-	}
-	return renameio.WriteFile(path, []byte(out), mode)
-}
-
 // splice is the text of a settings file with one value changed, checked to differ in nothing else.
 func splice(src string, parts []string, value string) (string, error) {
-	var before, after any
+	var before, want, after any
 	if err := yaml.Unmarshal([]byte(src), &before); err != nil {
-		return "", fmt.Errorf("the file is not valid YAML%s", syntax(err))
+		return "", fmt.Errorf("it is not valid YAML%s", syntax(err))
 	}
-	out := newDocument(src).set(parts, value)
-	var want any
 	if err := yaml.Unmarshal([]byte(value), &want); err != nil {
 		return "", fmt.Errorf("the value is not valid YAML%s", syntax(err))
 	}
+	out := newDocument(src).set(parts, value)
 	err := yaml.Unmarshal([]byte(out), &after)
 	if err != nil || !reflect.DeepEqual(prune(after), prune(with(before, parts, want))) {
 		return "", fmt.Errorf("%s is written in a way that cannot be changed safely", strings.Join(parts, "."))
@@ -159,6 +161,9 @@ func prune(v any) any {
 		if item = prune(item); item != nil {
 			out[k] = item
 		}
+	}
+	if len(out) == 0 {
+		return nil
 	}
 	return out
 }

@@ -2,54 +2,71 @@ package config
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
-// Template is the commented file `init` writes: every key with what it is for and its default, all of them
-// commented out but the project's name.
+// Template is the commented file `init` writes: every key with what it is for and its default, all of it
+// commented out but the sections and the project's name.
 func Template(name string, global bool) string {
 	var b strings.Builder
-	b.WriteString("# Settings of ctx-sys")
 	if global {
-		b.WriteString(" for every project; a project's own .ctx-sys.yaml overrides them.\n")
+		b.WriteString("# Settings of ctx-sys for every project. A project's own .ctx-sys.yaml overrides them.\n")
 	} else {
-		b.WriteString(" for this project.\n")
+		b.WriteString("# Settings of ctx-sys for this project.\n")
 	}
-	b.WriteString("# A line that is commented out shows the default. ${NAME} is replaced by that environment variable.\n")
-	var open []string // sections the last line stood in
+	b.WriteString("# A commented line shows the default. ${NAME} is replaced by that environment variable.\n")
+	var at []string
 	for _, row := range table {
-		if global && strings.HasPrefix(row.Name, "project.") {
-			continue
+		switch {
+		case row.Name == "project.name" && !global:
+			fmt.Fprintf(&b, "\nproject:\n  # %s\n  name: %s\n", row.Doc, oneLine(name))
+			at = []string{"project"}
+		case !global || !strings.HasPrefix(row.Name, "project."):
+			at = writeRow(&b, row, at)
 		}
-		open = writeRow(&b, row, name, open)
 	}
 	return b.String()
 }
 
-func writeRow(b *strings.Builder, row Key, name string, open []string) []string {
-	before, placeholder, after, isOpen := row.open()
-	parts := strings.Split(row.Name, ".")
-	if isOpen {
-		parts = keyParts(row, placeholder)
-		_, _ = before, after
+// writeRow adds one key; at is the sections the text stands in, and the result those it stands in then.
+func writeRow(b *strings.Builder, row Key, at []string) []string {
+	_, placeholder, _, open := row.open()
+	if open {
+		placeholder = "<" + placeholder + ">"
 	}
-	for i, section := range parts[:len(parts)-1] {
-		if i < len(open) && open[i] == section {
+	parts := keyParts(row, placeholder)
+	sections := parts[:len(parts)-1]
+	if len(sections) == 0 || len(at) == 0 || at[0] != sections[0] {
+		b.WriteString("\n")
+	}
+	for i, section := range sections {
+		if i < len(at) && slices.Equal(at[:i+1], sections[:i+1]) {
 			continue
 		}
-		open = append(open[:i:i], section)
 		if i == 0 {
-			b.WriteString("\n")
+			fmt.Fprintf(b, "%s:\n", section)
+		} else {
+			fmt.Fprintf(b, "  # %s%s:\n", strings.Repeat("  ", i-1), section)
 		}
-		fmt.Fprintf(b, "%s%s%s:\n", strings.Repeat("  ", i), hidden(i > 0), section)
 	}
-	_ = name
-	return open
+	line, remark := "# ", "# "
+	switch len(sections) {
+	case 0:
+	case 1:
+		line, remark = "  # ", "  # "
+	default: // the section is commented out itself; what is a remark in it stays one without the outer mark
+		line = "  # " + strings.Repeat("  ", len(sections)-1)
+		remark = line + "# "
+	}
+	for text := range strings.Lines(row.Doc + "\n") {
+		b.WriteString(remark + text)
+	}
+	fmt.Fprintf(b, "%s%s: %s\n", line, parts[len(parts)-1], example(row))
+	return sections
 }
 
-func hidden(is bool) string {
-	if is {
-		return "# "
-	}
-	return ""
+func example(row Key) string {
+	v, _ := row.parse(row.Default)
+	return written(v, row.Default)
 }

@@ -4,6 +4,9 @@ import (
 	"unsafe"
 
 	tsgo "github.com/tree-sitter/tree-sitter-go/bindings/go"
+	tsjavascript "github.com/tree-sitter/tree-sitter-javascript/bindings/go"
+	tspython "github.com/tree-sitter/tree-sitter-python/bindings/go"
+	tstypescript "github.com/tree-sitter/tree-sitter-typescript/bindings/go"
 )
 
 // language is a grammar and the walk that reads its trees. walk is given the grammar once, builds its
@@ -16,6 +19,11 @@ type language struct {
 // languages is the list of all languages with a grammar, by the names package walk gives them.
 func languages() map[string]language {
 	return map[string]language{
-		"go": {tsgo.Language, walkGo},
+		"go":         {tsgo.Language, walkGo},
+		"python":     {tspython.Language, walkPython},
+		"typescript": {tstypescript.LanguageTypescript, walkJavaScript},
+		"tsx":        {tstypescript.LanguageTSX, walkJavaScript},
+		"javascript": {tsjavascript.Language, walkJavaScript},
+		"jsx":        {tsjavascript.Language, walkJavaScript},
 	}
 }

@@ -48,6 +48,7 @@ type Symbol struct {
 	Implements    []string
 	TypeExpr      string // what a use of the name yields: the type of a variable or field, the result of a function, the target of an alias
 	ValueExpr     string // the expression a variable is initialised with, when no type is written
+	Level         int    // heading level of a section, 1 to 6; 0 for code
 	Start, End    int    // bytes, the doc comment not included
 	DocStart      int    // bytes, where the comment before it begins; Start when there is none
 	BodyStart     int    // bytes, where the body begins; End when there is none

@@ -67,7 +67,10 @@ func (p *Parser) Parse(language string, text []byte, depth Depth) *File {
 
 func (p *Parser) extract(language string, text []byte) *File {
 	r := p.prepare(language)
-	if r == nil {
+	switch {
+	case language == "markdown":
+		return markdown(text)
+	case r == nil:
 		return outline(language, text)
 	}
 	t, free, err := p.parser.parse(r.grammar, text)

@@ -1,0 +1,92 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// The exit codes. Scripts rely on them.
+const (
+	exitDone     = 0
+	exitFailed   = 1
+	exitUsage    = 2 // wrong usage or settings
+	exitNothing  = 3 // nothing found, or not indexed
+	exitProvider = 4 // a provider or server is unreachable
+	exitPartial  = 5 // done in part
+)
+
+// errPartial means that the answer was given and names what is missing from it.
+var errPartial = errors.New("done in part")
+
+// outcome is what a kind of error means at this door: its code, and what to do next where the error itself
+// does not say. Wrong usage always says it itself.
+type outcome struct {
+	is   error
+	code int
+	next string
+}
+
+func outcomes() []outcome {
+	return []outcome{
+		{context.Canceled, exitFailed, "run it again to go on"},
+		{ctxsys.ErrUsage, exitUsage, ""},
+		{ctxsys.ErrAmbiguous, exitUsage, "use one of the ids"},
+		{ctxsys.ErrNotIndexed, exitNothing, "run `ctx-sys index`"},
+		{ctxsys.ErrNotFound, exitNothing, "`ctx-sys search` finds what is called nearly so"},
+		{ctxsys.ErrBusy, exitFailed, "wait for it to finish and try again"},
+		{ctxsys.ErrCorrupt, exitFailed, "run `ctx-sys index --remove`, then `ctx-sys index`"},
+		{ctxsys.ErrNewerSchema, exitFailed, "update ctx-sys, or run `ctx-sys index --remove` and index again"},
+		{errPartial, exitPartial, "`ctx-sys status --why PATH` tells more about a file"},
+	}
+}
+
+// report prints an error as one line and returns the exit code.
+func (a *app) report(err error) int {
+	if err == nil {
+		return exitDone
+	}
+	code, next := meaning(err)
+	line := oneLine(err.Error())
+	if errors.Is(err, context.Canceled) {
+		line = "interrupted"
+	}
+	if next != "" {
+		line += ": " + next
+	}
+	fmt.Fprintln(a.err, "ctx-sys: "+line)
+	return code
+}
+
+// meaning looks an error up in the table. next is empty when the error's text already tells.
+func meaning(err error) (code int, next string) {
+	for _, o := range outcomes() {
+		if !errors.Is(err, o.is) {
+			continue
+		}
+		var own worded
+		if errors.As(err, &own) || strings.Contains(err.Error(), "`ctx-sys ") || strings.Contains(err.Error(), "did you mean") {
+			return o.code, ""
+		}
+		return o.code, o.next
+	}
+	return exitFailed, ""
+}
+
+// oneLine drops what would break a line or steer the terminal.
+func oneLine(s string) string {
+	return strings.Join(strings.FieldsFunc(printable(s), func(r rune) bool { return r == '\n' || r == '\t' }), " ")
+}
+
+// printable drops control characters but line ends and tabs: names and lines of files are other people's text.
+func printable(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r < ' ' && r != '\n' && r != '\t' || r >= 0x7f && r < 0xa0 {
+			return -1
+		}
+		return r
+	}, s)
+}

@@ -1,0 +1,105 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"golang.org/x/term"
+
+	"github.com/ctx-sys/ctx-sys/internal/config"
+)
+
+// format settles on one of a verb's formats: --json, else --format, else the setting where the verb knows
+// it, else the verb's first.
+func (a *app) format(asked string, cfg *config.Loaded, formats ...string) (string, error) {
+	switch {
+	case a.json && asked != "" && asked != "json":
+		return "", usage("--json and --format %s contradict each other: use one of them", asked)
+	case a.json:
+		return "json", nil
+	case asked == "" && cfg != nil && slices.Contains(formats, cfg.CLI.OutputFormat):
+		return cfg.CLI.OutputFormat, nil
+	case asked == "":
+		return formats[0], nil
+	case slices.Contains(formats, asked):
+		return asked, nil
+	}
+	return "", usage("unknown format %s: use one of %s", asked, strings.Join(formats, ", "))
+}
+
+// asJSON is format for the verbs that have text and JSON only.
+func (a *app) asJSON(cfg *config.Loaded) bool {
+	return a.json || cfg != nil && cfg.CLI.OutputFormat == "json"
+}
+
+// writeJSON prints one object on one line, as scripts read it.
+func (a *app) writeJSON(v any) error {
+	enc := json.NewEncoder(a.out)
+	enc.SetEscapeHTML(false)
+	return enc.Encode(v)
+}
+
+// print writes text made of the index's contents to stdout, ending with one line end.
+func (a *app) print(text string) error {
+	text = strings.TrimRight(text, "\n")
+	if text == "" {
+		return nil
+	}
+	_, err := fmt.Fprintln(a.out, text)
+	return err
+}
+
+// shownPath is a path of the index as the user can open it: relative to the working directory.
+func (a *app) shownPath(root, path string) string {
+	full := filepath.Join(root, filepath.FromSlash(path))
+	rel, err := filepath.Rel(a.realCwd(), full)
+	if err != nil {
+		return full
+	}
+	return rel
+}
+
+// storedPath is the other way: what the user wrote, relative to the project's root with slashes.
+func (a *app) storedPath(root, path string) (string, error) {
+	if !filepath.IsAbs(path) {
+		path = filepath.Join(a.realCwd(), path)
+	} else if real, err := filepath.EvalSymlinks(path); err == nil {
+		path = real
+	}
+	rel, err := filepath.Rel(root, path)
+	if err != nil || rel == ".." || strings.HasPrefix(rel, ".."+string(filepath.Separator)) {
+		return "", usage("%s is not in the project %s: name one that is, or use --project", path, root)
+	}
+	return filepath.ToSlash(rel), nil
+}
+
+// realCwd is the working directory without links, as roots are.
+func (a *app) realCwd() string {
+	if real, err := filepath.EvalSymlinks(a.cwd); err == nil {
+		return real
+	}
+	return a.cwd
+}
+
+func (a *app) getenv(name string) string {
+	for _, pair := range slices.Backward(a.environ) {
+		if k, v, _ := strings.Cut(pair, "="); k == name {
+			return v
+		}
+	}
+	return ""
+}
+
+// color reports whether stdout takes colours.
+func (a *app) color(cfg *config.Loaded) bool { return cfg.CLI.Color && a.lively(a.out) }
+
+// lively reports whether a stream is a terminal that may be drawn on.
+func (a *app) lively(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	return ok && !a.quiet && a.getenv("NO_COLOR") == "" && a.getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd()))
+}

@@ -1,0 +1,159 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/project"
+)
+
+// place is the project a command is about, with its settings.
+type place struct {
+	project.Target
+	registry project.Registry
+	home     string
+	cfg      *config.Loaded
+}
+
+// where finds the project and reads its settings.
+func (a *app) where() (place, error) {
+	at, err := a.locate()
+	if err != nil {
+		return at, err
+	}
+	return at, a.configure(&at)
+}
+
+// locate finds the project without reading settings.
+func (a *app) locate() (place, error) {
+	home, err := config.Home(a.getenv)
+	if err != nil {
+		return place{}, err
+	}
+	at := place{home: home, registry: project.Open(home)}
+	at.Target, err = at.registry.Resolve(a.project, a.cwd)
+	return at, err
+}
+
+func (a *app) configure(at *place) (err error) {
+	if at.cfg, err = config.Load(at.places(a)); err != nil {
+		return err
+	}
+	for _, w := range at.cfg.Warnings {
+		a.note("%s", w)
+	}
+	return nil
+}
+
+func (at place) places(a *app) config.Places {
+	return config.Places{Home: at.home, Root: at.Root, Environ: a.environ}
+}
+
+// options is what the engine is told of the settings.
+func (at place) options(readOnly bool) engine.Options {
+	c := at.cfg.Config
+	return engine.Options{
+		Root: at.Root, DataDir: at.cfg.DataDir(at.Root), Fallback: filepath.Join(at.home, "indexes"), ReadOnly: readOnly,
+		Include: c.Indexing.Include, Exclude: c.Indexing.Exclude, Languages: c.Indexing.Languages,
+		IncludeHidden: c.IncludeHidden, MaxFileSize: int64(c.MaxFileSize * (1 << 20)),
+		Retrieval: engine.RetrievalOptions{
+			Strategies: c.Retrieval.Strategies, Weights: c.Retrieval.Weights, RRFK: c.Retrieval.RRFK,
+			GraphDepth: c.Retrieval.GraphDepth, Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
+			Floor: c.Retrieval.Floor, MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
+			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,
+		},
+	}
+}
+
+// depth is the configured depth, "" when nobody configured one: an index then keeps the depth it was made with.
+func (at place) depth() string {
+	if at.cfg.IsSet("indexing.depth") {
+		return at.cfg.Indexing.Depth
+	}
+	return ""
+}
+
+// open opens a project for a question, building its index first where that is allowed.
+func (a *app) open(ctx context.Context) (*engine.Project, place, error) {
+	at, err := a.where()
+	if err != nil {
+		return nil, at, err
+	}
+	if !at.MayIndex() { // must not leave an index behind where none was
+		p, at, err := a.openStored(ctx, at)
+		if err != nil {
+			return nil, at, err
+		}
+		if err := p.Close(); err != nil {
+			return nil, at, err
+		}
+	}
+	p, err := engine.Open(ctx, at.options(false))
+	if err != nil || p.Indexed() {
+		return p, at, err
+	}
+	a.note("no index of %s yet: building it", at.Root)
+	if _, err := a.sync(ctx, p, at, engine.SyncRequest{Depth: at.depth()}, true); err != nil {
+		return nil, at, errors.Join(err, p.Close())
+	}
+	return p, at, nil
+}
+
+// openStored opens a project that must have an index, without ever writing to it.
+func (a *app) openStored(ctx context.Context, at place) (*engine.Project, place, error) {
+	p, err := engine.Open(ctx, at.options(true))
+	if err == nil && !p.Indexed() {
+		err = errors.Join(notIndexed(at), p.Close())
+	} else if errors.Is(err, ctxsys.ErrNotIndexed) {
+		err = notIndexed(at)
+	}
+	return p, at, err
+}
+
+// stored is openStored for the project of the flags.
+func (a *app) stored(ctx context.Context) (*engine.Project, place, error) {
+	at, err := a.where()
+	if err != nil {
+		return nil, at, err
+	}
+	return a.openStored(ctx, at)
+}
+
+func notIndexed(at place) error {
+	return worded{ctxsys.ErrNotIndexed, at.Root + " is not indexed: run `ctx-sys index` there"}
+}
+
+// sync brings the index up to date and notes it in the registry. Whoever only asked a question waits while
+// another process does the same.
+func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.SyncRequest, wait bool) (*engine.Report, error) {
+	bar := a.progress(at.cfg)
+	req.Progress = bar.show
+	report, err := p.Sync(ctx, req)
+	for told := false; wait && errors.Is(err, ctxsys.ErrBusy) && ctx.Err() == nil; told = true {
+		if !told {
+			a.note("another process is indexing %s: waiting for it", at.Root)
+		}
+		select {
+		case <-ctx.Done():
+		case <-time.After(100 * time.Millisecond):
+			report, err = p.Sync(ctx, req)
+		}
+	}
+	bar.clear()
+	if err != nil {
+		return report, err
+	}
+	name := at.cfg.Project.Name
+	if name == "" {
+		name = project.Name(at.Root)
+	}
+	if _, err := at.registry.Register(at.Root, name, time.Now().UTC().Truncate(time.Second)); err != nil {
+		a.detail("the registry of projects was not updated: %v", err)
+	}
+	return report, nil
+}

@@ -1,0 +1,139 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/project"
+)
+
+func (a *app) projectVerb() *cobra.Command {
+	return group("project", "Look after the list of known projects", a.projectListVerb(), a.projectUseVerb(), a.projectRemoveVerb())
+}
+
+func (a *app) registry() (project.Registry, error) {
+	home, err := config.Home(a.getenv)
+	return project.Open(home), err
+}
+
+func (a *app) projectListVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "list", Short: "List the projects that were indexed; * marks the default", Args: takes,
+		RunE: func(*cobra.Command, []string) error {
+			registry, err := a.registry()
+			if err != nil {
+				return err
+			}
+			entries, err := registry.List()
+			if err != nil {
+				return err
+			}
+			if a.json {
+				return a.writeJSON(map[string]any{"projects": append([]project.Entry{}, entries...)})
+			}
+			if len(entries) == 0 {
+				a.note("no project was indexed yet: run `ctx-sys index` in one")
+			}
+			return a.print(printable(projectsText(entries)))
+		},
+	}
+}
+
+func projectsText(entries []project.Entry) string {
+	var b strings.Builder
+	for _, e := range entries {
+		mark, note := " ", ""
+		if e.Default {
+			mark = "*"
+		}
+		if _, err := os.Stat(e.Path); err != nil {
+			note = "  (gone)"
+		}
+		fmt.Fprintf(&b, "%s %-20s %s  %s%s\n", mark, e.Name, e.LastSync.Format(time.RFC3339), e.Path, note)
+	}
+	return b.String()
+}
+
+func (a *app) projectUseVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "use NAME|DIR", Short: "Choose the project that is meant where no other one is", Args: takes,
+		ValidArgsFunction: a.completeProjects,
+		RunE: func(_ *cobra.Command, args []string) error {
+			registry, err := a.registry()
+			if err != nil {
+				return err
+			}
+			e, err := registry.Use(args[0])
+			if err != nil {
+				return err
+			}
+			if a.json {
+				return a.writeJSON(e)
+			}
+			a.note("%s (%s) is now the default", e.Name, e.Path)
+			return nil
+		},
+	}
+}
+
+func (a *app) projectRemoveVerb() *cobra.Command {
+	var deleteIndex bool
+	cmd := &cobra.Command{
+		Use: "remove NAME|DIR", Short: "Forget a project; its files stay as they are", Args: takes,
+		ValidArgsFunction: a.completeProjects,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			registry, err := a.registry()
+			if err != nil {
+				return err
+			}
+			if deleteIndex {
+				if err := a.deleteIndexOf(cmd.Context(), registry, args[0]); err != nil {
+					return err
+				}
+			}
+			e, err := registry.Remove(args[0])
+			if err != nil {
+				return err
+			}
+			if a.json {
+				return a.writeJSON(e)
+			}
+			a.note("forgot %s (%s)", e.Name, e.Path)
+			return nil
+		},
+	}
+	cmd.Flags().BoolVar(&deleteIndex, "delete-index", false, "delete its index too")
+	return cmd
+}
+
+// deleteIndexOf deletes the index of a known project. One whose folder is gone took its index along.
+func (a *app) deleteIndexOf(ctx context.Context, registry project.Registry, name string) error {
+	e, err := registry.Find(name)
+	if err != nil {
+		return err
+	}
+	if _, err := os.Stat(e.Path); err != nil {
+		return nil
+	}
+	a.project = e.Path
+	p, at, err := a.stored(ctx)
+	if errors.Is(err, ctxsys.ErrNotIndexed) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if err := p.Close(); err != nil {
+		return err
+	}
+	_, err = removeIndex(ctx, at)
+	return err
+}

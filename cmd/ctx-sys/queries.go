@@ -1,0 +1,77 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+// question is one line of `search --queries`. What it leaves out is as the flags say.
+type question struct {
+	ID any `json:"id"`
+	engine.SearchRequest
+}
+
+// answerQueries answers a file of questions with one line each, in order, in one process. An answer is
+// written as soon as it is known, so that a program can ask and listen through two pipes.
+func (a *app) answerQueries(ctx context.Context, file string, defaults engine.SearchRequest) error {
+	in := a.in
+	if file != "-" {
+		f, err := os.Open(file)
+		if err != nil {
+			return usage("%v: name a file of questions, or - for stdin", err)
+		}
+		defer f.Close()
+		in = f
+	}
+	p, at, err := a.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	var index engine.Freshness
+	lines := bufio.NewReader(in)
+	for n := 1; ; n++ {
+		line, readErr := lines.ReadBytes('\n')
+		if len(bytes.TrimSpace(line)) > 0 {
+			q, err := parseQuestion(line, n, defaults)
+			if err != nil {
+				return err
+			}
+			resp, err := p.Search(ctx, q.SearchRequest)
+			if err != nil {
+				return err
+			}
+			resp.ID, index = q.ID, resp.Index
+			if err := a.writeJSON(resp); err != nil {
+				return err
+			}
+		}
+		if readErr != nil {
+			a.refresh(at, index)
+			if errors.Is(readErr, io.EOF) {
+				return nil
+			}
+			return readErr
+		}
+	}
+}
+
+func parseQuestion(line []byte, n int, defaults engine.SearchRequest) (question, error) {
+	q := question{SearchRequest: defaults}
+	dec := json.NewDecoder(bytes.NewReader(line))
+	dec.UseNumber() // an id comes back as it went in
+	if err := dec.Decode(&q); err != nil {
+		return q, usage("line %d of the questions is no JSON object (%v): write {\"query\": ..., \"id\": ...}", n, err)
+	}
+	if q.Query == "" {
+		return q, usage("line %d of the questions has no query: write {\"query\": ..., \"id\": ...}", n)
+	}
+	return q, nil
+}

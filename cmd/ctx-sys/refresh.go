@@ -1,0 +1,32 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+// refresh starts an index run that outlives this process when an answer was given from an index that is
+// not known to be fresh. Nobody waits for it; where another process indexes already it ends at once.
+func (a *app) refresh(at place, index engine.Freshness) {
+	if index.Fresh != nil && *index.Fresh {
+		return
+	}
+	self, err := os.Executable()
+	if err != nil {
+		a.detail("no refresh in the background: %v", err)
+		return
+	}
+	cmd := exec.Command(self, "index", "--quiet", "--project", at.Root)
+	cmd.Dir, cmd.Env = at.Root, a.environ
+	cmd.SysProcAttr = detached()
+	if err := cmd.Start(); err != nil {
+		a.detail("no refresh in the background: %v", err)
+		return
+	}
+	a.detail("the index may be stale: bringing it up to date in the background")
+	if err := cmd.Process.Release(); err != nil {
+		a.detail("%v", err)
+	}
+}

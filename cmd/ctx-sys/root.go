@@ -1,0 +1,142 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"github.com/ctx-sys/ctx-sys/internal/config"
+)
+
+// app is one run of the program: its surroundings and the flags every verb has.
+type app struct {
+	in       io.Reader
+	out, err io.Writer
+	environ  []string
+	cwd      string
+
+	project              string
+	json, quiet, verbose bool
+}
+
+// run carries out one command line.
+func (a *app) run(ctx context.Context, args []string) error {
+	root := a.root()
+	root.SetArgs(args)
+	root.SetIn(a.in)
+	root.SetOut(a.out)
+	root.SetErr(a.err)
+	return root.ExecuteContext(ctx)
+}
+
+func (a *app) root() *cobra.Command {
+	root := &cobra.Command{
+		Use:   "ctx-sys",
+		Short: "Finds the code that answers a question, and fits it into a model's context",
+		Long: "ctx-sys indexes a repository, searches it, and assembles context within a budget of tokens.\n" +
+			"Everything happens on this machine. A question about a project without an index builds it first.",
+		Args:          unknownVerb,
+		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		SilenceErrors: true,
+		SilenceUsage:  true,
+	}
+	flags := root.PersistentFlags()
+	flags.StringVar(&a.project, "project", "", "folder or name of the project (default: the one the working directory is in)")
+	flags.BoolVar(&a.json, "json", false, "answer in JSON")
+	flags.BoolVar(&a.quiet, "quiet", false, "say nothing but the answer and errors")
+	flags.BoolVar(&a.verbose, "verbose", false, "say more on stderr")
+	root.SetFlagErrorFunc(flagError)
+	root.AddCommand(
+		a.initVerb(), a.indexVerb(), a.searchVerb(), a.contextVerb(), a.graphVerb(), a.showVerb(), a.mapVerb(),
+		a.statusVerb(), a.doctorVerb(), a.configVerb(), a.entityVerb(), a.projectVerb(), a.versionVerb(),
+	)
+	must(root.RegisterFlagCompletionFunc("project", a.completeProjects))
+	return root
+}
+
+// must is for wiring that is wrong for every user or for none.
+func must(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
+
+// unknownVerb refuses what is no verb, and names the nearest.
+func unknownVerb(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	var verbs []string
+	for _, c := range cmd.Commands() {
+		if c.IsAvailableCommand() {
+			verbs = append(verbs, c.Name())
+		}
+	}
+	if near := config.Nearest(args[0], verbs); near != "" {
+		return usage("unknown verb %s: did you mean `%s %s`?", args[0], cmd.CommandPath(), near)
+	}
+	return usage("unknown verb %s: `%s --help` shows the verbs", args[0], cmd.CommandPath())
+}
+
+// group is a verb that only has verbs below it.
+func group(use, short string, below ...*cobra.Command) *cobra.Command {
+	cmd := &cobra.Command{Use: use, Short: short, Args: unknownVerb, RunE: func(cmd *cobra.Command, _ []string) error {
+		var verbs []string
+		for _, c := range cmd.Commands() {
+			verbs = append(verbs, c.Name())
+		}
+		return usage("%s needs one of %s: see `%s --help`", use, strings.Join(verbs, ", "), cmd.CommandPath())
+	}}
+	cmd.AddCommand(below...)
+	return cmd
+}
+
+// takes is the check of a verb's arguments: as many as the words in its Use line, those in brackets optional.
+func takes(cmd *cobra.Command, args []string) error {
+	low, high := 0, 0
+	for _, word := range strings.Fields(cmd.Use)[1:] {
+		high++
+		if !strings.HasPrefix(word, "[") {
+			low++
+		}
+	}
+	switch {
+	case len(args) < low:
+		return usage("%s needs %s: see `%s --help`", cmd.Name(), strings.Join(strings.Fields(cmd.Use)[1+len(args):1+low], " and "), cmd.CommandPath())
+	case len(args) > high:
+		return usage("%s does not take %q: see `%s --help`", cmd.Name(), args[high], cmd.CommandPath())
+	}
+	return nil
+}
+
+// flagError rewords a wrong flag and names the nearest.
+func flagError(cmd *cobra.Command, err error) error {
+	var unknown *pflag.NotExistError
+	if errors.As(err, &unknown) {
+		var names []string
+		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+		if near := config.Nearest(unknown.GetSpecifiedName(), names); near != "" {
+			return usage("unknown flag --%s: did you mean --%s?", unknown.GetSpecifiedName(), near)
+		}
+	}
+	return usage("%v: see `%s --help`", err, cmd.CommandPath())
+}
+
+// note says something on stderr, unless --quiet.
+func (a *app) note(format string, args ...any) {
+	if !a.quiet {
+		fmt.Fprintln(a.err, "ctx-sys: "+oneLine(fmt.Sprintf(format, args...)))
+	}
+}
+
+// detail is a note for --verbose only.
+func (a *app) detail(format string, args ...any) {
+	if a.verbose {
+		a.note(format, args...)
+	}
+}

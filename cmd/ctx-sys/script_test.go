@@ -1,0 +1,141 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+// The scripts run the program itself; adding a case touches no Go.
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){"ctx-sys": main})
+}
+
+func TestScript(t *testing.T) {
+	testscript.Run(t, testscript.Params{
+		Dir:                 filepath.Join("testdata", "script"),
+		RequireExplicitExec: true,
+		RequireUniqueNames:  true,
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){
+			"exits":  exits,
+			"json":   jsonHas,
+			"damage": damage,
+		},
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("HOME", filepath.Join(env.WorkDir, "home"))
+			env.Setenv("USERPROFILE", filepath.Join(env.WorkDir, "home"))
+			env.Setenv("GIT_CONFIG_NOSYSTEM", "1")
+			return nil
+		},
+	})
+}
+
+// exits CODE PROGRAM ARG... runs a program that must end with that exit code. An error must be one line.
+func exits(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: exits CODE PROGRAM ARG...")
+	}
+	want, err := strconv.Atoi(args[0])
+	ts.Check(err)
+	err = ts.Exec(args[1], args[2:]...)
+	code := 0
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		code = exit.ExitCode()
+	} else if err != nil {
+		ts.Fatalf("%v", err)
+	}
+	if code != want {
+		ts.Fatalf("exit code %d, want %d", code, want)
+	}
+	lines := strings.Split(strings.TrimSpace(ts.ReadFile("stderr")), "\n")
+	if last := lines[len(lines)-1]; code != 0 && (!strings.HasPrefix(last, "ctx-sys: ") || strings.HasSuffix(last, ".")) {
+		ts.Fatalf("the error is not told as errors are: %q", last)
+	}
+}
+
+// damage DIR overwrites the index files in a folder with something else.
+func damage(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("usage: damage DIR")
+	}
+	files, err := filepath.Glob(filepath.Join(ts.MkAbs(args[0]), "index*"))
+	ts.Check(err)
+	if len(files) == 0 {
+		ts.Fatalf("no index in %s", args[0])
+	}
+	for _, f := range files {
+		ts.Check(os.WriteFile(f, []byte(strings.Repeat("this is no index\n", 1000)), 0o644))
+	}
+}
+
+// json [-line N] PATH [VALUE] looks into the JSON object on stdout. PATH is keys and indexes joined by dots,
+// len is a length. Without a VALUE it is enough that the key exists.
+func jsonHas(ts *testscript.TestScript, neg bool, args []string) {
+	text, line := ts.ReadFile("stdout"), 1
+	if len(args) > 2 && args[0] == "-line" {
+		var err error
+		line, err = strconv.Atoi(args[1])
+		ts.Check(err)
+		args = args[2:]
+	} else if strings.Count(text, "\n") != 1 {
+		ts.Fatalf("stdout is not one line: %q", text)
+	}
+	if len(args) < 1 || len(args) > 2 {
+		ts.Fatalf("usage: json [-line N] PATH [VALUE]")
+	}
+	lines := slices.Collect(strings.Lines(text))
+	if line > len(lines) {
+		ts.Fatalf("there are %d lines", len(lines))
+	}
+	var v any
+	if err := json.Unmarshal([]byte(lines[line-1]), &v); err != nil {
+		ts.Fatalf("%v in %s", err, lines[line-1])
+	}
+	got, ok := lookInto(v, strings.Split(args[0], "."))
+	if ok && len(args) == 2 {
+		ok = got == args[1]
+	}
+	if ok == neg {
+		ts.Fatalf("%s is %q in %s", args[0], got, lines[line-1])
+	}
+}
+
+func lookInto(v any, path []string) (string, bool) {
+	for _, part := range path {
+		switch in := v.(type) {
+		case map[string]any:
+			if part == "len" {
+				return strconv.Itoa(len(in)), true
+			}
+			var ok bool
+			if v, ok = in[part]; !ok {
+				return "", false
+			}
+		case []any:
+			if part == "len" {
+				return strconv.Itoa(len(in)), true
+			}
+			n, err := strconv.Atoi(part)
+			if err != nil || n >= len(in) {
+				return "", false
+			}
+			v = in[n]
+		default:
+			return "", false
+		}
+	}
+	if _, isMap := v.(map[string]any); isMap {
+		return "{...}", true
+	}
+	return fmt.Sprint(v), true
+}

@@ -1,0 +1,130 @@
+package main
+
+import (
+	"context"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+func (a *app) searchVerb() *cobra.Command {
+	var req engine.SearchRequest
+	var types []string
+	var format, queries string
+	cmd := &cobra.Command{
+		Use:     "search QUERY",
+		Short:   "Find code and documents, best first",
+		Example: "  ctx-sys search \"where are sessions expired\"\n  ctx-sys search --type function --lang go parse config\n  ctx-sys search --queries questions.jsonl > answers.jsonl",
+		Args: func(_ *cobra.Command, args []string) error {
+			if (len(args) == 0) == (queries == "") {
+				return usage("search needs either QUERY or --queries FILE: see `ctx-sys search --help`")
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) (err error) {
+			if req.Types, err = entityTypes(types); err != nil {
+				return err
+			}
+			if queries != "" {
+				return a.answerQueries(cmd.Context(), queries, req)
+			}
+			req.Query = strings.Join(args, " ")
+			return a.search(cmd.Context(), req, format)
+		},
+	}
+	flags := cmd.Flags()
+	flags.IntVar(&req.Limit, "limit", 0, "number of results (default: retrieval.limit, 10)")
+	flags.StringVar(&format, "format", "", "text, json or markdown")
+	flags.StringSliceVar(&types, "type", nil, "limit to these types of entity")
+	flags.StringSliceVar(&req.Languages, "lang", nil, "limit to these languages")
+	flags.StringVar(&req.Path, "path", "", "limit to paths that match this glob")
+	flags.StringVar(&req.Root, "root", "", "limit to a folder of the project, relative to its root")
+	flags.StringSliceVar(&req.Strategies, "strategies", nil, "search with these strategies (default: the question decides)")
+	flags.BoolVar(&req.Explain, "explain", false, "say why each result is there")
+	flags.StringVar(&queries, "queries", "", "answer a file of questions, one JSON object {\"query\", \"id\"} a line; - is stdin")
+	must(cmd.RegisterFlagCompletionFunc("type", words(typeNames()...)))
+	must(cmd.RegisterFlagCompletionFunc("lang", a.completeLanguages))
+	must(cmd.RegisterFlagCompletionFunc("format", words("text", "json", "markdown")))
+	return cmd
+}
+
+func (a *app) search(ctx context.Context, req engine.SearchRequest, asked string) error {
+	p, at, err := a.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	format, err := a.format(asked, at.cfg, "text", "json", "markdown")
+	if err != nil {
+		return err
+	}
+	resp, err := p.Search(ctx, req)
+	if err != nil {
+		return err
+	}
+	defer a.refresh(at, resp.Index)
+	if err := a.printHits(resp, at, format, req.Explain); err != nil {
+		return err
+	}
+	a.reportStrategies(resp.Strategies)
+	if len(resp.Results) == 0 {
+		return nothing("nothing found for %q: try other words, or `ctx-sys status` to see what is indexed", req.Query)
+	}
+	return nil
+}
+
+func (a *app) printHits(resp *engine.SearchResponse, at place, format string, explain bool) error {
+	if format == "json" {
+		return a.writeJSON(resp)
+	}
+	opt := render.HitOptions{Color: a.color(at.cfg), Explain: explain}
+	if format == "markdown" {
+		return a.print(render.HitsMarkdown(a.shown(at.Root, resp.Results), opt))
+	}
+	return a.print(render.Hits(a.shown(at.Root, resp.Results), opt))
+}
+
+// shown is hits with their paths as the user can open them.
+func (a *app) shown(root string, hits []ctxsys.Hit) []ctxsys.Hit {
+	out := make([]ctxsys.Hit, len(hits))
+	for i, h := range hits {
+		h.Path = a.shownPath(root, h.Path)
+		out[i] = h
+	}
+	return out
+}
+
+// reportStrategies says which strategies failed, and with --verbose what each did.
+func (a *app) reportStrategies(reports []engine.StrategyReport) {
+	for _, s := range reports {
+		if s.Error != nil {
+			a.note("strategy %s gave nothing: %s", s.Name, *s.Error)
+		} else {
+			a.detail("strategy %s: %d hits in %.1f ms", s.Name, s.Hits, s.MS)
+		}
+	}
+}
+
+// entityTypes checks the values of a --type flag.
+func entityTypes(names []string) ([]ctxsys.EntityType, error) {
+	var out []ctxsys.EntityType
+	for _, name := range names {
+		if err := oneOf("type", name, typeNames()); err != nil {
+			return nil, err
+		}
+		out = append(out, ctxsys.EntityType(name))
+	}
+	return out, nil
+}
+
+func typeNames() []string {
+	var names []string
+	for _, t := range ctxsys.EntityTypes {
+		names = append(names, string(t))
+	}
+	return names
+}

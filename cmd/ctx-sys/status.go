@@ -1,0 +1,139 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+func (a *app) statusVerb() *cobra.Command {
+	var check bool
+	var why string
+	cmd := &cobra.Command{
+		Use:   "status",
+		Short: "Show what is indexed and how fresh it is",
+		Long:  "Shows what is indexed and how fresh it is. With --check the exit code tells: 0 fresh, 1 stale, 3 not indexed, 5 incomplete.",
+		Args:  takes,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if why != "" {
+				return a.why(cmd.Context(), why)
+			}
+			return a.status(cmd.Context(), check)
+		},
+	}
+	cmd.Flags().BoolVar(&check, "check", false, "fail when the index is stale or incomplete")
+	cmd.Flags().StringVar(&why, "why", "", "say why a file or folder is in the index or is not")
+	return cmd
+}
+
+func (a *app) status(ctx context.Context, check bool) error {
+	p, at, err := a.stored(ctx)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	report, err := p.Status(ctx)
+	if err != nil {
+		return err
+	}
+	if a.asJSON(at.cfg) {
+		err = a.writeJSON(report)
+	} else {
+		err = a.print(printable(statusText(report, at.Root, p.DBPath())))
+	}
+	if err != nil || !check {
+		return err
+	}
+	return checkStatus(report)
+}
+
+func checkStatus(r *engine.Report) error {
+	switch {
+	case len(r.Failed) > 0:
+		return fmt.Errorf("%w: %d files could not be indexed, the first is %s (%s)", errPartial, len(r.Failed), r.Failed[0].Path, r.Failed[0].Error)
+	case r.Index != nil && r.Index.Fresh != nil && !*r.Index.Fresh:
+		return fmt.Errorf("%d files changed since the index was made: run `ctx-sys index`", r.Index.StaleFiles)
+	}
+	return nil
+}
+
+func (a *app) why(ctx context.Context, path string) error {
+	p, at, err := a.stored(ctx)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	stored, err := a.storedPath(at.Root, path)
+	if err != nil {
+		return err
+	}
+	text, err := p.Why(ctx, stored)
+	if err != nil {
+		return err
+	}
+	if a.asJSON(at.cfg) {
+		return a.writeJSON(map[string]string{"path": stored, "why": text})
+	}
+	return a.print(printable(path + ": " + text))
+}
+
+// statusText is the report as a person reads it.
+func statusText(r *engine.Report, root, db string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s  %s\n", named(r.Project, "project"), root)
+	fmt.Fprintf(&b, "%d files, %d lines, %s of text; index %s in %s\n", r.Files, r.Lines, size(r.Bytes), size(r.DBBytes), db)
+	if r.LastIndexedAt != "" {
+		fmt.Fprintf(&b, "indexed %s", r.LastIndexedAt)
+		if r.LastCommit != "" {
+			fmt.Fprintf(&b, " at commit %.12s", r.LastCommit)
+		}
+		b.WriteString(", " + freshness(r.Index) + "\n")
+	}
+	for _, part := range []struct {
+		name   string
+		counts map[string]int
+	}{
+		{"languages", r.Languages}, {"entities", r.Entities}, {"relationships", r.Relationships},
+		{"unresolved", r.Unresolved}, {"skipped", r.Skipped},
+	} {
+		if total(part.counts) > 0 {
+			fmt.Fprintf(&b, "%-14s %s\n", part.name, counted(part.counts))
+		}
+	}
+	for _, f := range r.Failed {
+		fmt.Fprintf(&b, "failed         %s: %s\n", f.Path, f.Error)
+	}
+	return b.String()
+}
+
+func freshness(f *engine.Freshness) string {
+	switch {
+	case f == nil || f.Fresh == nil:
+		return "not checked"
+	case *f.Fresh:
+		return "fresh"
+	}
+	return fmt.Sprintf("%d files changed since", f.StaleFiles)
+}
+
+// counted lists counts, the largest first.
+func counted(counts map[string]int) string {
+	var names []string
+	for name, n := range counts {
+		if n > 0 {
+			names = append(names, name)
+		}
+	}
+	sort.Strings(names)
+	slices.SortStableFunc(names, func(x, y string) int { return counts[y] - counts[x] })
+	for i, name := range names {
+		names[i] = fmt.Sprintf("%s %d", name, counts[name])
+	}
+	return strings.Join(names, ", ")
+}

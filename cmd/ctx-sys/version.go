@@ -1,0 +1,35 @@
+package main
+
+import (
+	"fmt"
+	"runtime"
+	"runtime/debug"
+
+	"github.com/spf13/cobra"
+)
+
+func (a *app) versionVerb() *cobra.Command {
+	return &cobra.Command{Use: "version", Short: "What program this is", Args: takes,
+		RunE: func(*cobra.Command, []string) error {
+			v := struct {
+				Version  string `json:"version"`
+				Commit   string `json:"commit,omitempty"`
+				Go       string `json:"go"`
+				Platform string `json:"platform"`
+			}{Version: "(devel)", Go: runtime.Version(), Platform: runtime.GOOS + "/" + runtime.GOARCH}
+			if info, ok := debug.ReadBuildInfo(); ok {
+				if info.Main.Version != "" {
+					v.Version = info.Main.Version
+				}
+				for _, s := range info.Settings {
+					if s.Key == "vcs.revision" {
+						v.Commit = s.Value
+					}
+				}
+			}
+			if a.json {
+				return a.writeJSON(v)
+			}
+			return a.print(fmt.Sprintf("ctx-sys %s %s %s", v.Version, v.Go, v.Platform))
+		}}
+}

@@ -1,0 +1,288 @@
+package index
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
+
+	"github.com/klauspost/compress/zstd"
+	"golang.org/x/sync/errgroup"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/relate"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// item is everything one file brings, ready to be written. The ids of its entities hold only their numbers
+// in the file until the writer knows the file's id.
+type item struct {
+	job
+	row      sqlite.File
+	same     bool // the content is what is stored; only size or time are new
+	binary   bool
+	err      error
+	facts    *parse.File
+	entities []sqlite.Entity
+	numbers  []int // entity number of each symbol
+	docs     []lexical.Analyzed
+	content  []byte
+	decls    []byte
+	uses     []byte
+	mentions []byte
+}
+
+// extractor is one worker's state.
+type extractor struct {
+	s        *syncer
+	parser   *parse.Parser
+	analyzer *lexical.Analyzer
+	zstd     *zstd.Encoder
+}
+
+func (s *syncer) newExtractor() (*extractor, error) {
+	enc, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedFastest), zstd.WithEncoderConcurrency(1), zstd.WithLowerEncoderMem(true))
+	if err != nil {
+		return nil, err
+	}
+	return &extractor{s: s, parser: parse.New(), analyzer: lexical.NewAnalyzer(), zstd: enc}, nil
+}
+
+func (x *extractor) close() { x.parser.Close() }
+
+// each runs the workers over all jobs; consume gets the items in no fixed order. When ctx ends the channel
+// is closed early, and each returns the context's error after consume has returned.
+func (s *syncer) each(ctx context.Context, consume func(<-chan *item) error) error {
+	jobs := make(chan job)
+	items := make(chan *item, s.opts.Workers)
+	g, ctx := errgroup.WithContext(ctx)
+	g.Go(func() error {
+		defer close(jobs)
+		for _, j := range s.jobs {
+			select {
+			case jobs <- j:
+			case <-ctx.Done():
+				return ctx.Err()
+			}
+		}
+		return nil
+	})
+	workers, wctx := errgroup.WithContext(ctx)
+	for range min(s.opts.Workers, max(1, len(s.jobs))) {
+		workers.Go(func() error {
+			x, err := s.newExtractor()
+			if err != nil {
+				return err
+			}
+			defer x.close()
+			for j := range jobs {
+				select {
+				case items <- x.file(wctx, j):
+				case <-wctx.Done():
+					return wctx.Err()
+				}
+			}
+			return nil
+		})
+	}
+	g.Go(func() error {
+		defer close(items)
+		return workers.Wait()
+	})
+	g.Go(func() error { return consume(items) })
+	return g.Wait()
+}
+
+// parseAll extracts a small change.
+func (s *syncer) parseAll(ctx context.Context) ([]*item, error) {
+	var items []*item
+	err := s.each(ctx, func(ch <-chan *item) error {
+		for it := range ch {
+			items = append(items, it)
+		}
+		return nil
+	})
+	sortItems(items)
+	return items, err
+}
+
+// file reads and extracts one file.
+func (x *extractor) file(ctx context.Context, j job) *item {
+	it := &item{job: j, row: sqlite.File{Path: j.file.Path, Size: j.file.Size, ModTime: j.file.ModTime, Language: j.file.Language}}
+	if j.old != nil {
+		it.row.ID, it.row.NextEntity = j.old.ID, j.old.NextEntity
+	}
+	text, err := os.ReadFile(filepath.Join(x.s.opts.Root, filepath.FromSlash(j.file.Path)))
+	if err != nil {
+		it.err = err
+		return it
+	}
+	sum := sha256.Sum256(text)
+	it.row.Hash, it.row.Size = sum[:], int64(len(text))
+	if j.old != nil && !x.s.opts.Force && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == j.file.Language {
+		it.same = true
+		it.row.Lines, it.row.Flags, it.row.Errors = j.old.Lines, j.old.Flags, j.old.Errors
+		it.binary = j.old.Flags&sqlite.FlagBinary != 0
+		return it
+	}
+	if walk.IsBinary(text) {
+		it.binary = true
+		it.row.Flags = sqlite.FlagBinary
+		return it
+	}
+	x.extract(ctx, it, text)
+	return it
+}
+
+func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
+	text, _ = secret.Mask(text)
+	f := x.parser.Parse(it.file.Language, text, x.s.depth)
+	it.facts = f
+	it.row.Lines, it.row.Errors, it.row.Flags = f.Lines, len(f.Errors), flags(&it.file, text)
+	old, err := x.oldNumbers(ctx, it)
+	if err != nil {
+		it.err = err
+		return
+	}
+	it.numbers = number(f.Symbols, old, &it.row.NextEntity)
+	it.entities = entities(it)
+	it.decls, it.uses, it.mentions = relate.Encode(f, it.numbers)
+	it.content = x.zstd.EncodeAll(text, nil)
+	for i := range f.Chunks {
+		it.docs = append(it.docs, x.analyzer.Analyze(document(it, text, &f.Chunks[i])))
+	}
+}
+
+func flags(f *walk.File, text []byte) (flags int) {
+	if f.Test {
+		flags |= sqlite.FlagTest
+	}
+	if f.Vendored {
+		flags |= sqlite.FlagVendored
+	}
+	if f.Generated || walk.IsGenerated(f.Path, text) {
+		flags |= sqlite.FlagGenerated
+	}
+	return flags
+}
+
+// symbolKey is what makes a symbol the same one after an edit.
+type symbolKey struct {
+	qualified string
+	ordinal   int
+}
+
+// oldNumbers returns the entity numbers that the file's symbols have so far.
+func (x *extractor) oldNumbers(ctx context.Context, it *item) (map[symbolKey]int, error) {
+	if it.old == nil {
+		return nil, nil
+	}
+	es, err := x.s.db.FileEntities(ctx, it.old.ID)
+	if err != nil {
+		return nil, err
+	}
+	old := make(map[symbolKey]int, len(es))
+	for i := range es {
+		if n := int(es[i].ID & (1<<sqlite.EntityBits - 1)); n > 0 {
+			old[symbolKey{es[i].Qualified, es[i].Ordinal}] = n
+		}
+	}
+	return old, nil
+}
+
+// number gives each symbol its entity number: the one it has, so that edges of other files stay true, or the
+// next free one.
+func number(symbols []parse.Symbol, old map[symbolKey]int, next *int) []int {
+	if *next == 0 {
+		*next = 1 // number 0 is the file
+	}
+	numbers := make([]int, len(symbols))
+	for i := range symbols {
+		n, ok := old[symbolKey{symbols[i].QualifiedName, symbols[i].Ordinal}]
+		if !ok {
+			n = *next
+			*next++
+		}
+		numbers[i] = n
+	}
+	return numbers
+}
+
+// entities makes the rows of a file and its symbols. Parents are numbers too, but for the file's own.
+func entities(it *item) []sqlite.Entity {
+	f := it.facts
+	typ := ctxsys.TypeFile
+	if it.file.Language == "markdown" {
+		typ = ctxsys.TypeDocument
+	}
+	out := make([]sqlite.Entity, 0, 1+len(f.Symbols))
+	out = append(out, sqlite.Entity{
+		Type: typ, Name: path.Base(it.file.Path), Qualified: it.file.Path, StartLine: 1, EndLine: max(1, f.Lines),
+	})
+	owners := map[string]int{}
+	for i := range f.Symbols {
+		if s := &f.Symbols[i]; s.Parent < 0 && s.Owner == "" {
+			owners[s.Name] = it.numbers[i]
+		}
+	}
+	for i := range f.Symbols {
+		s := &f.Symbols[i]
+		parent := 0
+		switch {
+		case s.Owner != "":
+			parent = owners[s.Owner]
+		case s.Parent >= 0:
+			parent = it.numbers[s.Parent]
+		}
+		out = append(out, sqlite.Entity{
+			ID: int64(it.numbers[i]), Parent: int64(parent), Type: s.Type, Name: s.Name, Qualified: s.QualifiedName, Ordinal: s.Ordinal,
+			StartLine: s.StartLine, EndLine: s.EndLine, StartByte: s.DocStart, EndByte: s.End, BodyByte: s.BodyStart,
+			Exported: s.Exported, Signature: s.Signature, Doc: s.Doc,
+			Metadata: ctxsys.EntityMetadata{
+				Parameters: s.Params, ReturnType: s.Returns, Modifiers: s.Modifiers, Decorators: s.Decorators,
+				Extends: s.Extends, Implements: s.Implements, Level: s.Level,
+			},
+		})
+	}
+	return out
+}
+
+// document says what of a chunk is searched by which field.
+func document(it *item, text []byte, c *parse.Chunk) lexical.Document {
+	f := it.facts
+	var defs, signature, doc strings.Builder
+	for p := c.Symbol; p >= 0; p = f.Symbols[p].Parent {
+		word(&defs, f.Symbols[p].Name)
+		word(&defs, f.Symbols[p].Owner)
+	}
+	if c.Symbol >= 0 {
+		word(&signature, f.Symbols[c.Symbol].Signature)
+	}
+	for i := symbolsFrom(f.Symbols, c.Start); i < len(f.Symbols) && f.Symbols[i].Start < c.End; i++ {
+		if i != c.Symbol {
+			word(&defs, f.Symbols[i].Name)
+		}
+	}
+	for i := spansFrom(f.Comments, c.Start); i < len(f.Comments) && f.Comments[i].Start < c.End; i++ {
+		span := f.Comments[i]
+		word(&doc, string(text[max(span.Start, c.Start):min(span.End, c.End)]))
+	}
+	return lexical.Document{
+		Body: text[c.Start:c.End], Defs: defs.String(), Signature: signature.String(), Doc: doc.String(),
+		Path: strings.TrimSuffix(it.file.Path, path.Ext(it.file.Path)),
+	}
+}
+
+func word(b *strings.Builder, s string) {
+	if s != "" {
+		b.WriteString(s)
+		b.WriteByte(' ')
+	}
+}

@@ -1,0 +1,186 @@
+package index
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"golang.org/x/sync/errgroup"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/relate"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// files returns the indexed files as they are after the writes of this sync.
+func (s *syncer) files() []relate.FileInfo {
+	var out []relate.FileInfo
+	for path, f := range s.stored {
+		if _, replaced := s.changes.now[path]; !replaced && f.Indexed() {
+			out = append(out, relate.FileInfo{ID: f.ID, Path: path, Language: f.Language})
+		}
+	}
+	for path, it := range s.changes.now {
+		if it != nil && !it.binary {
+			out = append(out, relate.FileInfo{ID: it.row.ID, Path: path, Language: it.row.Language})
+		}
+	}
+	slices.SortFunc(out, func(a, b relate.FileInfo) int { return strings.Compare(a.Path, b.Path) })
+	return out
+}
+
+// relateAll makes the whole graph anew. All declarations are in memory meanwhile: about 200 bytes a symbol.
+func (s *syncer) relateAll(ctx context.Context, tx *sqlite.Tx, modules map[string]int64) error {
+	files := s.files()
+	all := make([]*relate.Decls, 0, len(files))
+	callables := map[string][]relate.Callable{}
+	for _, f := range files {
+		d, err := s.decls(ctx, f)
+		if err != nil {
+			return err
+		}
+		if d == nil {
+			continue
+		}
+		all = append(all, d)
+		for i := range d.Symbols {
+			if sym := &d.Symbols[i]; sym.Type == ctxsys.TypeFunction || sym.Type == ctxsys.TypeMethod {
+				callables[sym.Name] = append(callables[sym.Name], relate.Callable{File: d.File, Number: sym.Number})
+			}
+		}
+	}
+	p := relate.NewProject(files, modules, relate.Source{
+		Callables: func(name string, limit int) ([]relate.Callable, error) {
+			found := callables[name]
+			return found[:min(limit, len(found))], nil
+		},
+		Text: func(path string) (string, error) { return s.text(ctx, path) },
+	})
+	p.Preload(all)
+	if err := tx.DeleteAllEdges(); err != nil {
+		return err
+	}
+	if err := tx.DropTargetIndex(); err != nil {
+		return err
+	}
+	if err := s.relateConcurrently(ctx, tx, p, all); err != nil {
+		return err
+	}
+	s.report.Related = len(all)
+	return p.Err()
+}
+
+// related is one file's part of the graph.
+type related struct {
+	decls   *relate.Decls
+	edges   []sqlite.Edge
+	parents []relate.Parent
+}
+
+// relateConcurrently relates files on all cores and writes their edges in order of the files, so that the
+// table grows at its end.
+func (s *syncer) relateConcurrently(ctx context.Context, tx *sqlite.Tx, p *relate.Project, all []*relate.Decls) error {
+	slices.SortFunc(all, func(a, b *relate.Decls) int { return int(a.File - b.File) })
+	g, ctx := errgroup.WithContext(ctx)
+	workers := s.opts.Workers
+	lanes := make([]chan related, workers) // lane w gets files w, w+workers, ...
+	for w := range lanes {
+		lanes[w] = make(chan related, 4)
+		g.Go(func() error {
+			defer close(lanes[w])
+			for i := w; i < len(all); i += workers {
+				r, err := s.relateFile(ctx, p, all[i])
+				if err != nil {
+					return err
+				}
+				select {
+				case lanes[w] <- r:
+				case <-ctx.Done():
+					return ctx.Err()
+				}
+			}
+			return nil
+		})
+	}
+	g.Go(func() error {
+		for i := range all {
+			r, ok := <-lanes[i%workers]
+			if !ok {
+				return nil // its worker failed and says why
+			}
+			if err := tx.InsertEdges(r.decls.File, r.edges); err != nil {
+				return err
+			}
+			if err := setParents(tx, r); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return g.Wait()
+}
+
+// relateFile relates one file.
+func (s *syncer) relateFile(ctx context.Context, p *relate.Project, d *relate.Decls) (related, error) {
+	data, err := s.usesOf(ctx, d)
+	if err != nil {
+		return related{}, err
+	}
+	uses, err := relate.DecodeUses(data)
+	if err != nil {
+		return related{}, err
+	}
+	found := p.File(d, uses)
+	edges := make([]sqlite.Edge, len(found))
+	for i := range found {
+		e := &found[i]
+		edges[i] = sqlite.Edge{
+			Source: entityID(d.File, e.Source), Kind: e.Kind, Text: e.Text, Line: e.Line,
+			Weight: e.Weight, Resolution: e.Resolution, External: e.External,
+		}
+		switch {
+		case e.File != 0:
+			edges[i].Target = entityID(e.File, e.Number)
+			edges[i].Text = "" // the target says it
+		case e.Module != 0:
+			edges[i].Target = e.Module
+		}
+	}
+	return related{d, edges, p.Parents(d)}, nil
+}
+
+func setParents(tx *sqlite.Tx, r related) error {
+	for _, p := range r.parents {
+		parent := sqlite.FileEntity(r.decls.File)
+		if p.File != 0 {
+			parent = entityID(p.File, p.ParentNumber)
+		}
+		if err := tx.SetParent(entityID(r.decls.File, p.Number), parent); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func entityID(file int64, number int) int64 { return sqlite.FileEntity(file) + int64(number) }
+
+// decls returns the declarations of a file as they are after the writes of this sync.
+func (s *syncer) decls(ctx context.Context, f relate.FileInfo) (*relate.Decls, error) {
+	data, err := []byte(nil), error(nil)
+	if it := s.changes.now[f.Path]; it != nil {
+		data = it.decls
+	}
+	if data == nil {
+		if data, err = s.db.Decls(ctx, f.ID); err != nil || data == nil {
+			return nil, err
+		}
+	}
+	return relate.DecodeDecls(f.ID, f.Path, f.Language, data)
+}
+
+func (s *syncer) usesOf(ctx context.Context, d *relate.Decls) ([]byte, error) {
+	if it := s.changes.now[d.Path]; it != nil && it.uses != nil {
+		return it.uses, nil
+	}
+	return s.db.Uses(ctx, d.File)
+}

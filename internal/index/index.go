@@ -1,0 +1,328 @@
+// Package index is the write path: it brings the stored facts of a project up to date with its files.
+//
+// One sync walks the tree, parses what changed on all cores, writes with a single writer, and relates the
+// changed files and those that mention a name whose meaning changed. A small change is one transaction. A
+// large one is many, so that a killed process loses one batch; until its graph is whole a mark in the
+// database says so, and the next sync finishes it. What is stored step by step is the same as what a fresh
+// index holds: ids are made of path, name and ordinal, and every score is counted over live documents.
+package index
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"strconv"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/relate"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// ExtractorVersion changes whenever the same file would give other facts; every file is then parsed anew.
+const ExtractorVersion = 1
+
+// Keys of the meta table.
+const (
+	MetaRecipe  = "recipe"           // what the facts were made with
+	MetaPending = "pending"          // not empty: the graph must be related whole
+	MetaSynced  = "last_indexed_at"  // RFC 3339, UTC
+	MetaCommit  = "last_sync_commit" // of git, when there is one
+	MetaSkipped = "skipped"          // JSON of walk.Skipped
+	MetaDepth   = "depth"
+	MetaNoDocs  = "no_docs"
+)
+
+// Options say what to index and how.
+type Options struct {
+	Root     string // absolute
+	Walk     walk.Options
+	Depth    parse.Depth // "" keeps what the index was made with, full at first
+	NoDocs   *bool       // nil keeps what the index was made with
+	Force    bool        // parse every file anew
+	Commit   string      // the commit the tree is at, if known
+	Workers  int         // 0: one a core
+	Progress func(Progress)
+}
+
+// Progress is told now and then during a long sync.
+type Progress struct {
+	Stage             string // walk, parse, relate, finish
+	Files, FilesTotal int
+	Bytes, BytesTotal int64
+}
+
+// FileError is a file that could not be read.
+type FileError struct {
+	Path string
+	Err  error
+}
+
+// Report tells what a sync did.
+type Report struct {
+	Files     int // in the index now
+	Indexed   int
+	Unchanged int
+	Removed   int
+	Failed    []FileError
+	Skipped   walk.Skipped
+	Related   int // files whose edges were made anew
+}
+
+// bulkFiles and bulkBytes say from which size a change is written in batches.
+const (
+	bulkFiles = 300
+	bulkBytes = 8 << 20
+)
+
+// batchBytes is how much source goes into one transaction of a large change: what a killed process loses,
+// and a bound for the memory of the lexical builder.
+const batchBytes = 24 << 20
+
+// syncer is one run.
+type syncer struct {
+	db      *sqlite.DB
+	opts    Options
+	depth   parse.Depth
+	noDocs  bool
+	recipe  string
+	report  Report
+	stored  map[string]*sqlite.File // by path, as of the start
+	present map[string]bool         // seen on disk and wanted
+	jobs    []job
+	gone    []*sqlite.File
+	bytes   int64 // of all jobs
+
+	segments []*lexical.Segment
+	nextDoc  uint32
+	nextSeg  int64
+	done     int64 // bytes
+	doneFile int
+	changes  changes
+}
+
+// job is one file to look into.
+type job struct {
+	file walk.File
+	old  *sqlite.File // nil for a new one
+}
+
+// Sync brings the index up to date. Only the holder of the write lock may call it. When ctx ends the sync
+// stops between files; what is committed stays usable and the next sync goes on from there.
+func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
+	s := &syncer{db: db, opts: opts, stored: map[string]*sqlite.File{}, present: map[string]bool{}}
+	if s.opts.Workers == 0 {
+		s.opts.Workers = runtime.GOMAXPROCS(0)
+	}
+	if err := s.load(ctx); err != nil {
+		return s.report, err
+	}
+	if err := s.scan(ctx); err != nil {
+		return s.report, err
+	}
+	pending, err := db.Meta(ctx, MetaPending)
+	if err != nil {
+		return s.report, err
+	}
+	switch {
+	case pending != "" || len(s.jobs)+len(s.gone) > bulkFiles || s.bytes > bulkBytes || s.opts.Force:
+		err = s.bulk(ctx)
+	case len(s.jobs)+len(s.gone) > 0:
+		err = s.small(ctx)
+	default:
+		err = s.nothing(ctx)
+	}
+	if err != nil {
+		return s.report, err
+	}
+	return s.report, nil
+}
+
+// load reads what is known.
+func (s *syncer) load(ctx context.Context) error {
+	files, err := s.db.Files(ctx)
+	if err != nil {
+		return err
+	}
+	for i := range files {
+		s.stored[files[i].Path] = &files[i]
+	}
+	if err := s.loadRecipe(ctx); err != nil {
+		return err
+	}
+	if s.segments, err = LoadSegments(ctx, s.db); err != nil {
+		return err
+	}
+	last, err := s.db.LastChunk(ctx)
+	if err != nil {
+		return err
+	}
+	s.nextDoc = uint32(last) + 1
+	for _, g := range s.segments {
+		s.nextSeg = max(s.nextSeg, g.ID)
+		s.nextDoc = max(s.nextDoc, g.Last()+1)
+	}
+	return nil
+}
+
+// loadRecipe decides how to parse: as asked, else as the index was made.
+func (s *syncer) loadRecipe(ctx context.Context) error {
+	depth, err := s.db.Meta(ctx, MetaDepth)
+	if err != nil {
+		return err
+	}
+	noDocs, err := s.db.Meta(ctx, MetaNoDocs)
+	if err != nil {
+		return err
+	}
+	s.depth, s.noDocs = parse.Depth(depth), noDocs == "true"
+	if s.opts.Depth != "" {
+		s.depth = s.opts.Depth
+	}
+	if s.depth == "" {
+		s.depth = parse.Full
+	}
+	if s.opts.NoDocs != nil {
+		s.noDocs = *s.opts.NoDocs
+	}
+	s.recipe = fmt.Sprintf("extractor %d, facts %d, depth %s", ExtractorVersion, relate.FactsVersion, s.depth)
+	old, err := s.db.Meta(ctx, MetaRecipe)
+	if err != nil {
+		return err
+	}
+	if old != "" && old != s.recipe {
+		s.opts.Force = true
+	}
+	return nil
+}
+
+// LoadSegments returns the segments of the lexical index in order of their documents.
+func LoadSegments(ctx context.Context, db *sqlite.DB) ([]*lexical.Segment, error) {
+	rows, err := db.Segments(ctx)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]*lexical.Segment, 0, len(rows))
+	for _, r := range rows {
+		g, err := lexical.DecodeSegment(r.ID, r.Data, r.Deletions)
+		if err != nil {
+			return nil, fmt.Errorf("segment %d: %w", r.ID, err)
+		}
+		out = append(out, g)
+	}
+	sortSegments(out)
+	return out, nil
+}
+
+func (s *syncer) progress(stage string) {
+	if s.opts.Progress != nil {
+		s.opts.Progress(Progress{Stage: stage, Files: s.doneFile, FilesTotal: len(s.jobs), Bytes: s.done, BytesTotal: s.bytes})
+	}
+}
+
+// finish stores what is known about the sync itself. The times of a sync that changed nothing are kept,
+// but the last time it was looked at is told.
+func (s *syncer) finish(tx *sqlite.Tx) error {
+	for key, value := range map[string]string{
+		MetaRecipe:  s.recipe,
+		MetaDepth:   string(s.depth),
+		MetaNoDocs:  strconv.FormatBool(s.noDocs),
+		MetaSkipped: skippedJSON(s.report.Skipped),
+		MetaSynced:  time.Now().UTC().Format(time.RFC3339Nano),
+		MetaCommit:  s.opts.Commit,
+	} {
+		if err := tx.SetMeta(key, value); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// nothing records that a sync found nothing to do.
+func (s *syncer) nothing(ctx context.Context) error {
+	return s.db.Update(ctx, s.finish)
+}
+
+// small writes a small change as one transaction.
+func (s *syncer) small(ctx context.Context) error {
+	s.progress("parse")
+	items, err := s.parseAll(ctx)
+	if err != nil {
+		return err
+	}
+	return s.db.Update(ctx, func(tx *sqlite.Tx) error {
+		b := s.newBatch(tx)
+		for _, it := range items {
+			if err := b.put(it); err != nil {
+				return err
+			}
+		}
+		if err := b.removeGone(); err != nil {
+			return err
+		}
+		if err := b.flush(); err != nil {
+			return err
+		}
+		modules, err := s.syncModules(ctx, tx)
+		if err != nil {
+			return err
+		}
+		if err := s.relateChanged(ctx, tx, modules); err != nil {
+			return err
+		}
+		if err := s.mergeSegments(ctx, tx); err != nil {
+			return err
+		}
+		return s.finish(tx)
+	})
+}
+
+// bulk writes a large change in batches, then relates everything.
+func (s *syncer) bulk(ctx context.Context) error {
+	if err := s.db.Update(ctx, func(tx *sqlite.Tx) error {
+		if len(s.stored) == 0 {
+			if err := tx.DropIndexes(); err != nil {
+				return err
+			}
+		}
+		if err := tx.SetMeta(MetaPending, "graph"); err != nil {
+			return err
+		}
+		b := s.newBatch(tx)
+		if err := b.removeGone(); err != nil {
+			return err
+		}
+		return b.flush()
+	}); err != nil {
+		return err
+	}
+	if err := s.writeBatches(ctx); err != nil {
+		return err
+	}
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	s.progress("relate")
+	return s.db.Update(ctx, func(tx *sqlite.Tx) error {
+		modules, err := s.syncModules(ctx, tx)
+		if err != nil {
+			return err
+		}
+		if err := s.relateAll(ctx, tx, modules); err != nil {
+			return err
+		}
+		s.progress("finish")
+		if err := tx.CreateIndexes(); err != nil {
+			return err
+		}
+		if err := s.mergeSegments(ctx, tx); err != nil {
+			return err
+		}
+		if err := tx.SetMeta(MetaPending, ""); err != nil {
+			return err
+		}
+		return s.finish(tx)
+	})
+}

@@ -1,0 +1,113 @@
+package index
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// racyWindow is how long before a sync a file may have been written and still have the time stamp of a
+// later write: the granularity of the coarsest file systems in use.
+const racyWindow = 10 * time.Millisecond
+
+// scan walks the tree and lists what must be looked into: new files, and those whose size or time differ
+// from what is stored. A file written in the moment of the last sync is looked into as well.
+func (s *syncer) scan(ctx context.Context) error {
+	s.progress("walk")
+	last := lastSync(ctx, s.db)
+	report, err := walk.Walk(ctx, s.opts.Root, s.opts.Walk, func(f walk.File) error {
+		if s.noDocs && isDocument(f.Language) {
+			return nil
+		}
+		s.present[f.Path] = true
+		old := s.stored[f.Path]
+		if old != nil && !s.opts.Force && unchanged(old, &f, last) {
+			if old.Indexed() {
+				s.report.Unchanged++
+				s.report.Files++
+			}
+			return nil
+		}
+		s.jobs = append(s.jobs, job{f, old})
+		s.bytes += f.Size
+		return nil
+	})
+	s.report.Skipped = report.Skipped
+	if err != nil {
+		return err
+	}
+	unreadable := map[string]bool{}
+	for _, u := range report.Unreadable {
+		s.report.Failed = append(s.report.Failed, FileError{u.Path, u.Err})
+		unreadable[u.Path] = true
+	}
+	for path, f := range s.stored {
+		if !s.present[path] && !below(unreadable, path) {
+			s.gone = append(s.gone, f)
+		}
+	}
+	sortFiles(s.gone)
+	for _, f := range s.stored {
+		if f.Flags&sqlite.FlagBinary != 0 && s.present[f.Path] {
+			s.countSkipped(walk.Binary)
+		}
+	}
+	return nil
+}
+
+func unchanged(old *sqlite.File, f *walk.File, last time.Time) bool {
+	return old.Size == f.Size && old.ModTime == f.ModTime && old.Flags&sqlite.FlagFailed == 0 &&
+		f.ModTime < last.Add(-racyWindow).UnixNano()
+}
+
+func lastSync(ctx context.Context, db *sqlite.DB) time.Time {
+	v, err := db.Meta(ctx, MetaSynced)
+	if err != nil {
+		return time.Time{}
+	}
+	t, err := time.Parse(time.RFC3339Nano, v)
+	if err != nil {
+		return time.Time{} // never synced: everything is looked into
+	}
+	return t
+}
+
+// below reports whether path or a folder above it is in the set: what lies in a folder that could not be
+// read just now is not gone.
+func below(set map[string]bool, path string) bool {
+	if len(set) == 0 {
+		return false
+	}
+	for i := len(path); i > 0; i-- {
+		if (i == len(path) || path[i] == '/') && set[path[:i]] {
+			return true
+		}
+	}
+	return false
+}
+
+func isDocument(language string) bool {
+	switch language {
+	case "markdown", "text", "rst", "asciidoc", "html":
+		return true
+	}
+	return false
+}
+
+func (s *syncer) countSkipped(r walk.Reason) {
+	if s.report.Skipped == nil {
+		s.report.Skipped = walk.Skipped{}
+	}
+	s.report.Skipped[r]++
+}
+
+func skippedJSON(skipped walk.Skipped) string {
+	b, err := json.Marshal(skipped)
+	if err != nil {
+		panic(err) // strings and numbers only
+	}
+	return string(b)
+}

@@ -1,0 +1,221 @@
+package lexical
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math/bits"
+	"slices"
+)
+
+// maxDocs bounds ordinals and lengths read from outside.
+const maxDocs = 1 << 31
+
+// Segment says what a search must know of a segment before it reads blocks: its documents, the lengths of
+// their fields, and which are deleted. Everything but the deletions is immutable.
+//
+// Any number of searches may share a Segment, but not while Delete runs.
+type Segment struct {
+	ID int64 // given by the store; passed back to Source
+
+	docs    []uint32 // ordinal -> document id, ascending
+	norms   []byte   // normSize bytes a document
+	totals  [numFields]total
+	deleted []uint64 // bit ord; nil when nothing is deleted
+	gone    int      // number of bits set
+}
+
+// total sums a field over documents.
+type total struct {
+	length uint64
+	docs   uint64 // documents that have the field
+}
+
+// Len is the number of documents, deleted ones included.
+func (s *Segment) Len() int { return len(s.docs) }
+
+// Live is the number of documents that are not deleted.
+func (s *Segment) Live() int { return len(s.docs) - s.gone }
+
+// First is the smallest document id, 0 in an empty segment.
+func (s *Segment) First() uint32 {
+	if len(s.docs) == 0 {
+		return 0
+	}
+	return s.docs[0]
+}
+
+// Last is the largest document id, 0 in an empty segment.
+func (s *Segment) Last() uint32 {
+	if len(s.docs) == 0 {
+		return 0
+	}
+	return s.docs[len(s.docs)-1]
+}
+
+// Delete marks a document as deleted. It tells whether the document was there and alive.
+func (s *Segment) Delete(doc uint32) bool {
+	ord, ok := slices.BinarySearch(s.docs, doc)
+	if !ok || s.isDeleted(uint32(ord)) {
+		return false
+	}
+	if s.deleted == nil {
+		s.deleted = make([]uint64, (len(s.docs)+63)/64)
+	}
+	s.deleted[ord/64] |= 1 << (ord % 64)
+	s.gone++
+	return true
+}
+
+func (s *Segment) isDeleted(ord uint32) bool {
+	return s.deleted != nil && s.deleted[ord/64]>>(ord%64)&1 == 1
+}
+
+// norm returns the stored lengths of a document.
+func (s *Segment) norm(ord uint32) []byte { return s.norms[int(ord)*normSize:][:normSize] }
+
+// Deletions returns the stored form of the deletions, nil if there are none. It is what changes when
+// documents are deleted; keep it beside the bytes of Encode.
+func (s *Segment) Deletions() []byte {
+	if s.gone == 0 {
+		return nil
+	}
+	data := make([]byte, 0, 8*len(s.deleted))
+	for _, word := range s.deleted {
+		data = binary.LittleEndian.AppendUint64(data, word)
+	}
+	return data
+}
+
+// live sums the field lengths of documents that are not deleted.
+func (s *Segment) live() [numFields]total {
+	sum := s.totals
+	for i, word := range s.deleted {
+		for ; word != 0; word &= word - 1 {
+			for f, n := range readNorm(s.norm(uint32(i*64 + bits.TrailingZeros64(word)))) {
+				sum[f].length -= uint64(n)
+				if n > 0 {
+					sum[f].docs--
+				}
+			}
+		}
+	}
+	return sum
+}
+
+// push adds a document with the stored form of its lengths. Ids ascend.
+func (s *Segment) push(doc uint32, norm []byte) {
+	s.docs = append(s.docs, doc)
+	s.norms = append(s.norms, norm...)
+	for f, n := range readNorm(norm) {
+		s.totals[f].length += uint64(n)
+		if n > 0 {
+			s.totals[f].docs++
+		}
+	}
+}
+
+// formatVersion begins the bytes of a segment.
+const formatVersion = 1
+
+// Encode returns the stored form of the segment without its ID and deletions:
+//
+//	byte      format version
+//	uvarint   number of documents
+//	uvarint   for each field: sum of lengths, number of documents that have it
+//	uvarint   for each run of consecutive document ids: ids left out before it, its length
+//	bytes     normSize for each document
+func (s *Segment) Encode() []byte {
+	dst := binary.AppendUvarint([]byte{formatVersion}, uint64(len(s.docs)))
+	for _, t := range s.totals {
+		dst = binary.AppendUvarint(dst, t.length)
+		dst = binary.AppendUvarint(dst, t.docs)
+	}
+	next := uint32(0)
+	for i := 0; i < len(s.docs); {
+		start := i
+		for i++; i < len(s.docs) && s.docs[i] == s.docs[i-1]+1; i++ {
+		}
+		dst = binary.AppendUvarint(dst, uint64(s.docs[start]-next))
+		dst = binary.AppendUvarint(dst, uint64(i-start))
+		next = s.docs[i-1] + 1
+	}
+	return append(dst, s.norms...)
+}
+
+// DecodeSegment reads what Encode and Deletions wrote. The segment keeps data: it must not change.
+func DecodeSegment(id int64, data, deletions []byte) (*Segment, error) {
+	s := &Segment{ID: id}
+	if len(data) == 0 || data[0] != formatVersion {
+		return nil, fmt.Errorf("%w: unknown format of segment %d", ErrCorrupt, id)
+	}
+	r := numbers{data: data[1:]}
+	n := r.next()
+	if n > uint64(len(data)/normSize) {
+		return nil, fmt.Errorf("%w: segment %d is cut short", ErrCorrupt, id)
+	}
+	for f := range s.totals {
+		s.totals[f] = total{length: r.next(), docs: r.next()}
+	}
+	s.docs = r.runs(int(n))
+	if r.bad || len(r.data) != int(n)*normSize {
+		return nil, fmt.Errorf("%w: header of segment %d", ErrCorrupt, id)
+	}
+	s.norms = r.data
+	if err := s.decodeDeletions(deletions); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+func (s *Segment) decodeDeletions(data []byte) error {
+	if len(data) == 0 {
+		return nil
+	}
+	if len(data) != (len(s.docs)+63)/64*8 {
+		return fmt.Errorf("%w: deletions of segment %d", ErrCorrupt, s.ID)
+	}
+	s.deleted = make([]uint64, len(data)/8)
+	for i := range s.deleted {
+		s.deleted[i] = binary.LittleEndian.Uint64(data[8*i:])
+		s.gone += bits.OnesCount64(s.deleted[i])
+	}
+	if tail := len(s.docs) % 64; tail != 0 && s.deleted[len(s.deleted)-1]>>tail != 0 {
+		return fmt.Errorf("%w: segment %d deletes documents it does not have", ErrCorrupt, s.ID)
+	}
+	return nil
+}
+
+// numbers reads a sequence of varints; bad stays set once one could not be read.
+type numbers struct {
+	data []byte
+	bad  bool
+}
+
+func (r *numbers) next() uint64 {
+	v, n := binary.Uvarint(r.data)
+	if n <= 0 || r.bad {
+		r.bad = true
+		return 0
+	}
+	r.data = r.data[n:]
+	return v
+}
+
+// runs reads runs of consecutive ids until there are n.
+func (r *numbers) runs(n int) []uint32 {
+	docs := make([]uint32, 0, n)
+	next := uint64(0)
+	for len(docs) < n && !r.bad {
+		skip, length := r.next(), r.next()
+		if skip > maxDocs*2 || length == 0 || length > uint64(n-len(docs)) || next+skip+length > 1<<32 {
+			r.bad = true
+			break
+		}
+		next += skip
+		for range length {
+			docs = append(docs, uint32(next))
+			next++
+		}
+	}
+	return docs
+}

@@ -1,0 +1,425 @@
+package parse
+
+import (
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// importStatement reads an import declaration.
+func (j *jsFile) importStatement(n int32) {
+	imp := Import{Line: j.line(n)}
+	if s := j.child(n, j.fSource); s >= 0 {
+		imp.Source = unquote(j.src(s))
+	}
+	typed, names := 0, 0
+	j.children(n, func(c int32) {
+		switch {
+		case j.is(c, "type"), j.is(c, "typeof"):
+			imp.TypeOnly = true
+		case j.is(c, "import_clause"):
+			typed, names = j.importClause(c, &imp)
+		case j.is(c, "import_require_clause"):
+			j.importRequire(c, &imp)
+		}
+	})
+	imp.TypeOnly = imp.TypeOnly || names > 0 && typed == names
+	j.addImport(imp)
+}
+
+// importClause reads the names of an import and counts them, and those marked as types.
+func (j *jsFile) importClause(n int32, imp *Import) (typed, names int) {
+	add := func(name, local string) {
+		imp.Names = append(imp.Names, ImportedName{name, local})
+		names++
+	}
+	j.children(n, func(c int32) {
+		switch {
+		case j.kind(c) == jsIdent:
+			add("default", j.src(c))
+		case j.is(c, "namespace_import"):
+			j.children(c, func(i int32) {
+				if j.kind(i) == jsIdent {
+					add("*", j.src(i))
+				}
+			})
+		case j.is(c, "named_imports"):
+			j.children(c, func(s int32) {
+				name := j.child(s, j.fName)
+				if name < 0 {
+					return
+				}
+				local := name
+				if a := j.child(s, j.fAlias); a >= 0 {
+					local = a
+				}
+				add(j.propertyName(name), j.src(local))
+				if j.is(s+1, "type") || j.is(s+1, "typeof") {
+					typed++
+				}
+			})
+		}
+	})
+	return typed, names
+}
+
+// importRequire reads import x = require("y").
+func (j *jsFile) importRequire(n int32, imp *Import) {
+	if s := j.child(n, j.fSource); s >= 0 {
+		imp.Source = unquote(j.src(s))
+	}
+	j.children(n, func(c int32) {
+		if j.kind(c) == jsIdent {
+			imp.Names = []ImportedName{{"*", j.src(c)}}
+		}
+	})
+}
+
+func (j *jsFile) addImport(imp Import) {
+	if imp.Source == "" {
+		return
+	}
+	if !imp.Reexport {
+		for _, n := range imp.Names {
+			j.imported[n.Local] = true
+			j.bindSymbol(n.Local)
+		}
+	}
+	j.file.Imports = append(j.file.Imports, imp)
+}
+
+// loaded is the source of require("x") or import("x"), seen through await, and the member that is taken of
+// it: "*" for the module itself. ok is false for any other expression.
+func (j *jsFile) loaded(n int32) (source, member string, ok bool) {
+	n = j.unwrap(n)
+	if j.kind(n) == jsMember {
+		object, property := j.child(n, j.fObject), j.child(n, j.fProperty)
+		if object < 0 || property < 0 {
+			return "", "", false
+		}
+		if source, member, ok = j.loadedModule(j.unwrap(object)); !ok || member != "*" {
+			return "", "", false
+		}
+		return source, j.src(property), true
+	}
+	return j.loadedModule(n)
+}
+
+func (j *jsFile) loadedModule(n int32) (source, member string, ok bool) {
+	if j.kind(n) != jsCall {
+		return "", "", false
+	}
+	f, args := j.child(n, j.fFunction), j.child(n, j.fArgs)
+	if f < 0 || args < 0 || j.leaf(args) || j.kind(f) != jsImportCall && !(j.kind(f) == jsIdent && j.textIs(f, "require")) {
+		return "", "", false
+	}
+	arg := args + 1
+	if k := j.kind(arg); k != jsString && (k != jsTemplate || strings.Contains(j.src(arg), "${")) {
+		return "", "", false
+	}
+	return unquote(j.src(arg)), "*", true
+}
+
+// required reads a variable that is a loaded module, or members of one: an import.
+func (j *jsFile) required(name, value int32) bool {
+	if value < 0 {
+		return false
+	}
+	source, member, ok := j.loaded(value)
+	if !ok {
+		return false
+	}
+	imp := Import{Source: source, Line: j.line(value), Dynamic: true}
+	j.patternUses(name)
+	j.eachName(name, "", member, func(c int32, _, v string) {
+		if of, ok := strings.CutPrefix(v, "*."); ok {
+			v = of
+		}
+		if !strings.ContainsAny(v, ".[(") {
+			imp.Names = append(imp.Names, ImportedName{v, j.src(c)})
+		}
+	})
+	j.addImport(imp)
+	return true
+}
+
+// export notes that the module offers local under name.
+func (j *jsFile) export(name, local string) {
+	if name != "" && local != "" && j.current < 0 {
+		j.file.Exports = append(j.file.Exports, Export{name, local})
+	}
+}
+
+// exportStatement reads every form of export.
+func (j *jsFile) exportStatement(n int32) {
+	if s := j.child(n, j.fSource); s >= 0 {
+		j.reexport(n, s)
+		return
+	}
+	d := jsDecl{outer: n, parent: j.current, modifiers: []string{"export"}}
+	isDefault := false
+	j.children(n, func(c int32) {
+		if j.is(c, "default") {
+			isDefault = true
+			d.modifiers = append(d.modifiers, "default")
+		}
+	})
+	j.children(n, func(c int32) {
+		switch {
+		case j.kind(c) == jsDecorator, j.kind(c) == jsComment, j.leaf(c) && j.kind(c) == 0:
+		case j.kind(c) == jsExportClause:
+			j.exportClause(c)
+		case j.nodes[c].field == j.fDeclaration:
+			j.exportDeclaration(c, d, isDefault)
+		case j.kind(c) == jsIdent && j.namesGlobal(n):
+		default: // export default x, export = x
+			j.exportValue("default", c, d)
+		}
+	})
+}
+
+// namesGlobal reports whether an export only gives the module a global name: export as namespace X.
+func (j *jsFile) namesGlobal(n int32) bool {
+	found := false
+	j.children(n, func(c int32) { found = found || j.is(c, "namespace") })
+	return found
+}
+
+func (j *jsFile) reexport(n, source int32) {
+	imp := Import{Source: unquote(j.src(source)), Line: j.line(n), Reexport: true}
+	all := true
+	j.children(n, func(c int32) {
+		switch {
+		case j.is(c, "type"):
+			imp.TypeOnly = true
+		case j.kind(c) == jsNamespaceExport:
+			all = false
+			j.children(c, func(name int32) {
+				if !j.keyword(name) || j.is(name, "default") {
+					imp.Names = append(imp.Names, ImportedName{"*", j.propertyName(name)})
+				}
+			})
+		case j.kind(c) == jsExportClause:
+			all = false
+			j.specifiers(c, func(name, local string) {
+				imp.Names = append(imp.Names, ImportedName{local, name})
+			})
+		}
+	})
+	if all {
+		imp.Names = []ImportedName{{"*", "*"}}
+	}
+	j.addImport(imp)
+}
+
+// specifiers calls f for each `local as name` of an export clause.
+func (j *jsFile) specifiers(n int32, f func(name, local string)) {
+	j.children(n, func(s int32) {
+		local := j.child(s, j.fName)
+		if local < 0 {
+			return
+		}
+		name := local
+		if a := j.child(s, j.fAlias); a >= 0 {
+			name = a
+		}
+		f(j.propertyName(name), j.propertyName(local))
+	})
+}
+
+func (j *jsFile) exportClause(n int32) {
+	j.specifiers(n, j.export)
+}
+
+// exportDeclaration reads the declaration after export; every name it declares is exported.
+func (j *jsFile) exportDeclaration(n int32, d jsDecl, isDefault bool) {
+	first := len(j.file.Symbols)
+	j.children(d.outer, func(c int32) {
+		if j.kind(c) == jsDecorator {
+			j.uses(c)
+		}
+	})
+	if j.kind(n) == jsVariables {
+		j.variables(n, d)
+	} else {
+		if j.nameOf(n) == "" {
+			d.name = "default"
+		}
+		if !j.declaration(n, d) {
+			j.uses(n)
+		}
+	}
+	last := ""
+	for i := first; i < len(j.file.Symbols); i++ {
+		s := &j.file.Symbols[i]
+		if s.Parent != j.current || s.Owner != "" {
+			continue
+		}
+		s.Exported = true
+		if isDefault {
+			j.export("default", s.Name)
+			return
+		}
+		if s.Name != last { // overloads
+			j.export(s.Name, s.Name)
+		}
+		last = s.Name
+	}
+}
+
+// exportValue exports an expression under a name: what it defines, what it names, or else a constant.
+func (j *jsFile) exportValue(name string, value int32, d jsDecl) {
+	inner := j.unwrap(value)
+	if source, member, ok := j.loaded(inner); ok {
+		imp := Import{Source: source, Line: j.line(value), Dynamic: true, Reexport: true, Names: []ImportedName{{member, name}}}
+		if member == "*" && name == "default" {
+			imp.Names = []ImportedName{{"*", "*"}, {"default", "default"}}
+		}
+		j.addImport(imp)
+		return
+	}
+	if j.kind(inner) == jsIdent {
+		j.export(name, j.src(inner))
+		j.uses(value)
+		return
+	}
+	local := name
+	if own := j.nameOf(inner); own != "" && name == "default" && (j.isFunction(inner) || j.kind(inner) == jsClass) {
+		local = own
+	}
+	d.name = local
+	first := len(j.file.Symbols)
+	if !j.definition(inner, -1, d) {
+		d.typ = ctxsys.TypeConstant
+		s := j.symbol(value, d)
+		s.Modifiers = d.modifiers
+		s.Signature = j.heading(value, d, min(j.nodes[d.outer].end, j.nodes[value].start+maxValue))
+		_, _, s.ValueExpr = j.typeOf(-1, value)
+		i := j.addDeclared(s)
+		j.within(i, func() { j.valueUses(value, i) })
+	}
+	if first < len(j.file.Symbols) {
+		j.file.Symbols[first].Exported = true
+		j.export(name, local)
+	}
+}
+
+// exportName is the name under which an assignment target of CommonJS exports, "default" for all of
+// module.exports.
+func exportName(target string) (string, bool) {
+	rest, ok := strings.CutPrefix(target, "module.")
+	if !ok {
+		rest = target
+	}
+	if rest = strings.TrimPrefix(rest, "exports"); rest == "" {
+		return "default", target != ""
+	}
+	name, ok := strings.CutPrefix(rest, ".")
+	if !ok || len(rest) == len(target) || strings.ContainsAny(name, ".([") {
+		return "", false
+	}
+	return name, strings.HasPrefix(target, "module.exports") || strings.HasPrefix(target, "exports")
+}
+
+// exportAssign reads module.exports = value and exports.name = value, also several in a row.
+func (j *jsFile) exportAssign(target string, right int32, d jsDecl) {
+	name, _ := exportName(target)
+	for j.kind(right) == jsAssign {
+		left, value := j.child(right, j.fLeft), j.child(right, j.fRight)
+		if left < 0 || value < 0 {
+			return
+		}
+		if _, ok := exportName(j.expr(left)); !ok {
+			j.export(name, j.expr(left))
+			j.assign(right)
+			return
+		}
+		right = value
+	}
+	d.modifiers = append(d.modifiers, "export")
+	if o := j.unwrap(right); name == "default" && j.kind(o) == jsObject {
+		j.exportObject(o, d.parent)
+		return
+	}
+	j.exportValue(name, right, d)
+}
+
+// exportChain notes the exports in `name = exports.x = value` and returns the value.
+func (j *jsFile) exportChain(value int32, name string) int32 {
+	for j.kind(value) == jsAssign {
+		left, right := j.child(value, j.fLeft), j.child(value, j.fRight)
+		if left < 0 || right < 0 {
+			break
+		}
+		if exported, ok := exportName(j.expr(left)); ok {
+			j.export(exported, name)
+		} else {
+			j.uses(left)
+		}
+		value = right
+	}
+	return value
+}
+
+// exportObject reads module.exports = {...}: its members are what the module offers.
+func (j *jsFile) exportObject(object int32, parent int) {
+	j.children(object, func(c int32) {
+		d := jsDecl{outer: c, parent: parent, modifiers: []string{"export"}}
+		switch j.kind(c) {
+		case jsShorthand:
+			j.export(j.src(c), j.src(c))
+			j.uses(c)
+		case jsMethod:
+			i := j.function(c, d)
+			if i >= 0 {
+				j.file.Symbols[i].Exported = true
+				j.export(j.file.Symbols[i].Name, j.file.Symbols[i].Name)
+			}
+		case jsPair:
+			key, value := j.child(c, j.fKey), j.child(c, j.fValue)
+			if key < 0 || value < 0 || j.kind(key) == jsComputed {
+				j.uses(c)
+				return
+			}
+			j.exportValue(j.propertyName(key), value, d)
+		default:
+			j.uses(c)
+		}
+	})
+}
+
+// settleExports marks what is exported by name further down, and the members of what is exported.
+func (j *jsFile) settleExports() {
+	exported := make(map[string]bool, len(j.file.Exports))
+	for _, e := range j.file.Exports {
+		exported[e.Local] = true
+	}
+	for i := range j.file.Symbols {
+		s := &j.file.Symbols[i]
+		switch {
+		case s.Owner != "":
+			s.Exported = exported[firstName(s.Owner)] && !hidden(s)
+		case s.Parent < 0:
+			s.Exported = s.Exported || exported[s.Name]
+		default:
+			s.Exported = j.exportedMember(s, &j.file.Symbols[s.Parent])
+		}
+	}
+}
+
+// exportedMember reports whether a child of a symbol can be used from other modules.
+func (j *jsFile) exportedMember(s, parent *Symbol) bool {
+	switch parent.Type {
+	case ctxsys.TypeFunction, ctxsys.TypeMethod:
+		member := s.Type == ctxsys.TypeMethod || s.Type == ctxsys.TypeProperty // of a constructor function
+		return member && parent.Exported && !hidden(s)
+	case ctxsys.TypeNamespace, ctxsys.TypeModule:
+		return s.Exported || parent.hasModifier("declare")
+	}
+	return parent.Exported && !hidden(s)
+}
+
+// hidden reports whether a member is for its class only.
+func hidden(s *Symbol) bool {
+	return strings.HasPrefix(s.Name, "#") || s.hasModifier("private")
+}

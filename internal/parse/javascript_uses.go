@@ -1,0 +1,622 @@
+package parse
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// uses walks a body or expression: it binds locals where they are declared, records every use, and adds the
+// symbols declared inside.
+func (j *jsFile) uses(n int32) {
+	if j.depth++; j.depth <= maxNesting {
+		j.usesWithin(n)
+	}
+	j.depth--
+}
+
+func (j *jsFile) usesWithin(n int32) {
+	switch j.kind(n) {
+	case jsComment, jsModifier, jsString, jsNumber, jsRegex, jsNothing, jsPropertyName, jsPredefined, jsLiteralType,
+		jsClosing, jsThis, jsSuper:
+	case jsIdent, jsShorthand:
+		j.record(RefValue, j.src(n), j.line(n))
+	case jsTypeIdent, jsNestedType:
+		j.record(RefType, j.src(n), j.line(n))
+	case jsMember:
+		j.record(RefValue, j.expr(n), j.endLine(n))
+		j.objectUses(n)
+	case jsSubscript:
+		if e := j.expr(n); !strings.HasSuffix(e, "[]") {
+			j.record(RefValue, e, j.endLine(n))
+		}
+		j.children(n, j.uses)
+	case jsCall:
+		j.call(n)
+	case jsNew:
+		j.construct(n)
+	case jsArrow, jsFunctionExpr:
+		j.closure(n, "")
+	case jsMethod:
+		j.children(n, func(c int32) {
+			if j.kind(c) == jsComputed {
+				j.uses(c)
+			}
+		})
+		j.closure(n, "")
+	case jsField:
+		j.children(n, func(c int32) {
+			if f := j.nodes[c].field; f != j.fName && f != j.fProperty || j.kind(c) == jsComputed {
+				j.uses(c)
+			}
+		})
+	case jsPair:
+		j.pairUses(n)
+	case jsAssign:
+		j.assign(n)
+	case jsVariables:
+		j.localVariables(n)
+	case jsReturn:
+		j.children(n, j.uses)
+		if e := j.operand(n); e >= 0 {
+			j.returns(e)
+		}
+	case jsBlock, jsStaticBlock:
+		j.block(func() { j.children(n, j.uses) })
+	case jsForIn:
+		j.block(func() { j.forIn(n) })
+	case jsCatch:
+		j.block(func() { j.catch(n) })
+	case jsObjectPattern, jsArrayPattern, jsRestPattern, jsDefault:
+		j.patternUses(n)
+	case jsElement:
+		j.element(n)
+	case jsAttribute:
+		first := true
+		j.children(n, func(c int32) {
+			if !first {
+				j.uses(c)
+			}
+			first = false
+		})
+	case jsImport:
+		if !j.leaf(n) {
+			j.importStatement(n)
+		}
+	case jsExport:
+		j.exportStatement(n)
+	case jsFunctionType, jsCallSignature, jsMethodSignature:
+		j.signatureUses(n)
+	case jsMappedType, jsIndexSignature, jsInferType, jsPredicate, jsParameter, jsPropertySignature:
+		j.namedTypeUses(n)
+	default:
+		j.declarationUses(n)
+	}
+}
+
+// declarationUses handles what stands in a body and declares something; anything else is only walked.
+func (j *jsFile) declarationUses(n int32) {
+	if j.leaf(n) {
+		return
+	}
+	if j.kind(n) == jsClass && j.nameOf(n) == "" {
+		j.anonymousClass(n)
+		return
+	}
+	d := jsDecl{outer: n, parent: j.current}
+	if p := j.nodes[n].parent; p >= 0 && j.kind(p) == jsStatement {
+		d.outer = p
+	}
+	if k := j.kind(n); k == jsClass || k == jsFunctionDecl {
+		j.bindSymbol(j.nameOf(n))
+	}
+	if !j.declaration(n, d) {
+		j.children(n, j.uses)
+	}
+}
+
+// record is use without what leads nowhere: builtins, and members of strings and numbers.
+func (j *jsFile) record(kind RefKind, e string, line int) {
+	root := firstName(e)
+	switch base := j.lookup(root); {
+	case base == NotLocal:
+		if root == "this" || root == "super" || jsBuiltin(root) && !j.imported[root] && j.named[root] == 0 {
+			return
+		}
+	case base >= 0 && len(root) < len(e):
+		l := &j.file.Locals[base]
+		if primitive(strings.TrimSuffix(l.Type+l.Value, "!")) {
+			return
+		}
+	}
+	j.use(kind, e, line)
+}
+
+// objectUses walks the object of a member expression, unless it is only a name.
+func (j *jsFile) objectUses(n int32) {
+	o := j.child(n, j.fObject)
+	if o < 0 {
+		return
+	}
+	if k := j.kind(o); k != jsIdent {
+		j.uses(o)
+	}
+}
+
+func (j *jsFile) call(n int32) {
+	f := j.child(n, j.fFunction)
+	if f < 0 {
+		j.children(n, j.uses)
+		return
+	}
+	if source, _, ok := j.loaded(n); ok {
+		j.addImport(Import{Source: source, Line: j.line(n), Dynamic: true})
+		return
+	}
+	switch j.kind(f) {
+	case jsIdent:
+		j.record(RefCall, j.src(f), j.line(f))
+	case jsMember:
+		j.record(RefCall, j.expr(f), j.endLine(f))
+		j.objectUses(f)
+	case jsSuper:
+		if base := j.lookup("super"); base >= 0 {
+			j.record(RefNew, j.file.Locals[base].Type, j.line(f))
+		}
+	case jsArrow, jsFunctionExpr, jsImportCall, jsCall:
+		j.uses(f)
+	default:
+		if e := strings.TrimRight(j.expr(f), "[]"); usable(e) && !strings.HasSuffix(e, "!") && !strings.HasSuffix(e, ")") {
+			j.record(RefCall, e, j.line(f))
+		}
+		j.children(f, j.uses)
+	}
+	j.children(n, func(c int32) {
+		switch {
+		case c == f:
+		case j.kind(c) == jsArguments:
+			j.arguments(c, f)
+		default:
+			j.uses(c)
+		}
+	})
+}
+
+// arguments walks the arguments of a call of f. The first parameter of a callback given to a method of a
+// collection or promise is an element or result of it.
+func (j *jsFile) arguments(n, f int32) {
+	first := ""
+	if j.kind(f) == jsMember {
+		if o, p := j.child(f, j.fObject), j.child(f, j.fProperty); o >= 0 && p >= 0 {
+			switch j.src(p) {
+			case "forEach", "map", "filter", "find", "findIndex", "findLast", "some", "every", "flatMap":
+				if e := j.expr(o); usable(e) {
+					first = e + "[]"
+				}
+			case "then":
+				first = j.expr(o)
+			}
+		}
+	}
+	j.children(n, func(c int32) {
+		if first != "" && j.isFunction(c) {
+			j.closure(c, first)
+		} else {
+			j.uses(c)
+		}
+		first = ""
+	})
+}
+
+func (j *jsFile) construct(n int32) {
+	c := j.child(n, j.fConstructor)
+	if c >= 0 {
+		if e := j.expr(c); named(e) {
+			j.record(RefNew, e, j.line(c))
+			if j.kind(c) == jsMember {
+				j.objectUses(c)
+			}
+		} else {
+			j.uses(c)
+		}
+	}
+	j.children(n, func(a int32) {
+		if a != c {
+			j.uses(a)
+		}
+	})
+}
+
+// pairUses skips the key of an object literal's member: it is no name in scope, unless computed.
+func (j *jsFile) pairUses(n int32) {
+	j.children(n, func(c int32) {
+		if j.nodes[c].field != j.fKey || j.kind(c) == jsComputed {
+			j.uses(c)
+		}
+	})
+}
+
+// element records the use of a component: an element whose name is dotted or begins with a capital.
+func (j *jsFile) element(n int32) {
+	j.children(n, func(c int32) {
+		if j.nodes[c].field != j.fName {
+			j.uses(c)
+			return
+		}
+		name := j.src(c)
+		r, _ := utf8.DecodeRuneInString(name)
+		if k := j.kind(c); k == jsMember || k == jsIdent && unicode.IsUpper(r) {
+			j.record(RefCall, name, j.line(c))
+		}
+	})
+}
+
+// signatureUses records the types a function type names.
+func (j *jsFile) signatureUses(n int32) {
+	defer j.forgetTypeVars(len(j.typeVars))
+	j.typeVariables(n)
+	self := j.self
+	j.self = nil
+	j.block(func() {
+		j.typeParameters(n)
+		j.bindParams(n, "")
+		for _, f := range [...]uint16{j.fReturn, j.fType} {
+			if t := j.child(n, f); t >= 0 {
+				j.uses(t)
+			}
+		}
+	})
+	j.self = self
+}
+
+// namedTypeUses walks a part of a type that names something itself: the key of a mapped type, an inferred
+// type, the parameter of a predicate, an element of a tuple.
+func (j *jsFile) namedTypeUses(n int32) {
+	name := j.child(n, j.fName)
+	if k := j.kind(n); k == jsMappedType && name >= 0 {
+		j.bind(j.src(name), "", "")
+	} else if k == jsInferType {
+		name = j.operand(n)
+		if name >= 0 {
+			j.bind(j.src(name), "", "")
+		}
+	}
+	j.children(n, func(c int32) {
+		if c != name || j.kind(c) == jsComputed {
+			j.uses(c)
+		}
+	})
+}
+
+// localVariables binds the variables declared inside a function. Those that hold a function or class are
+// symbols.
+func (j *jsFile) localVariables(n int32) {
+	single := j.declarators(n) == 1
+	hoisted := j.keywordOf(n) == "var " && j.fn != nil
+	mark := j.bound()
+	j.children(n, func(c int32) {
+		if j.kind(c) != jsDeclarator {
+			return
+		}
+		d := jsDecl{outer: c, parent: j.current}
+		if single {
+			d.outer = n
+		}
+		j.localVariable(c, d)
+	})
+	if hoisted {
+		j.hoist(mark)
+	}
+}
+
+func (j *jsFile) localVariable(n int32, d jsDecl) {
+	name, typ, value := j.child(n, j.fName), j.child(n, j.fType), j.child(n, j.fValue)
+	if name < 0 || j.required(name, value) {
+		return
+	}
+	if value >= 0 && j.kind(name) == jsIdent {
+		d.name = j.src(name)
+		value = j.exportChain(value, d.name)
+		if inner := j.unwrap(value); j.isFunction(inner) || j.kind(inner) == jsClass && !j.leaf(inner) {
+			j.bindSymbol(d.name)
+			j.definition(inner, typ, d)
+			return
+		}
+	}
+	j.patternUses(name)
+	typeExpr, e := "", ""
+	if typ >= 0 {
+		j.uses(typ)
+		typeExpr = j.typeExpr(typ)
+	}
+	if value >= 0 {
+		j.uses(value)
+		e = j.expr(value)
+		if j.kind(name) == jsArrayPattern && typ < 0 && j.bindEach(name, value) {
+			return
+		}
+	}
+	j.bindPattern(name, typeExpr, e)
+}
+
+// bindEach binds [a, b] to the elements of an array literal, also inside Promise.all.
+func (j *jsFile) bindEach(pattern, value int32) bool {
+	value = j.unwrap(value)
+	if j.kind(value) == jsCall {
+		f, args := j.child(value, j.fFunction), j.child(value, j.fArgs)
+		if f < 0 || args < 0 || j.leaf(args) || !j.textIs(f, "Promise.all") {
+			return false
+		}
+		value = args + 1
+	}
+	if j.kind(value) != jsArray {
+		return false
+	}
+	element := value + 1
+	j.children(pattern, func(c int32) {
+		e := ""
+		if element < j.nodes[value].next {
+			e = j.expr(element)
+			element = j.nodes[element].next
+		}
+		j.bindPattern(c, "", e)
+	})
+	return true
+}
+
+// bound is how many names the innermost scope has.
+func (j *jsFile) bound() int {
+	if len(j.scopes) == 0 {
+		return 0
+	}
+	return len(j.scopes[len(j.scopes)-1].names)
+}
+
+// hoist moves the names bound since mark to the scope of the function: var knows no blocks.
+func (j *jsFile) hoist(mark int) {
+	inner := len(j.scopes) - 1
+	if inner <= j.fn.scope || j.fn.scope < 0 {
+		return
+	}
+	names := j.scopes[inner].names
+	j.scopes[j.fn.scope].names = append(j.scopes[j.fn.scope].names, names[mark:]...)
+	j.scopes[inner].names = names[:mark]
+}
+
+// bindSymbol makes a name mean the symbol or import of that name again where an outer local hides it.
+func (j *jsFile) bindSymbol(name string) {
+	if name != "" && len(j.scopes) > 0 && j.lookup(name) != NotLocal {
+		s := &j.scopes[len(j.scopes)-1]
+		s.names = append(s.names, boundName{name, NotLocal})
+	}
+}
+
+// rebind gives a local of unknown type the value that is assigned to it.
+func (j *jsFile) rebind(name, e string) {
+	base := j.lookup(firstName(e))
+	if !usable(e) || base == UnknownLocal {
+		return
+	}
+	for i := len(j.scopes) - 1; i >= 0; i-- {
+		names := j.scopes[i].names
+		for k := len(names) - 1; k >= 0; k-- {
+			if names[k].name == name {
+				names[k].local = len(j.file.Locals)
+				j.file.Locals = append(j.file.Locals, Local{Name: name, Value: e, Base: base})
+				return
+			}
+		}
+	}
+}
+
+// forIn binds the variable of for-of to an element and that of for-in to nothing known.
+func (j *jsFile) forIn(n int32) {
+	left, right := j.child(n, j.fLeft), j.child(n, j.fRight)
+	over := ""
+	if left >= 0 {
+		j.patternUses(left)
+	}
+	if right >= 0 {
+		j.uses(right)
+		if op := j.child(n, j.fOperator); op >= 0 && j.textIs(op, "of") {
+			over = j.expr(right)
+		}
+	}
+	if left >= 0 {
+		j.bindElement(left, right, over)
+	}
+	j.children(n, func(c int32) {
+		if c != left && c != right {
+			j.uses(c)
+		}
+	})
+}
+
+// bindElement binds a pattern to an element of a collection. A pair is an entry of a map: its second name
+// is the element.
+func (j *jsFile) bindElement(pattern, collection int32, e string) {
+	if usable(e) {
+		e += "[]"
+	} else {
+		e = ""
+	}
+	if j.kind(pattern) != jsArrayPattern || e == "" {
+		j.bindPattern(pattern, "", e)
+		return
+	}
+	if of, ok := strings.CutSuffix(e, ".entries()[]"); ok {
+		e = of + "[]"
+	}
+	if e == "Object[]" {
+		e = ""
+		if args := j.child(collection, j.fArgs); args >= 0 && !j.leaf(args) {
+			if of := j.expr(args + 1); usable(of) {
+				e = of + "[]"
+			}
+		}
+	}
+	i := 0
+	j.children(pattern, func(c int32) {
+		v := ""
+		if i == 1 {
+			v = e
+		}
+		j.bindPattern(c, "", v)
+		i++
+	})
+}
+
+func (j *jsFile) catch(n int32) {
+	if p := j.child(n, j.fParam); p >= 0 {
+		j.patternUses(p)
+		j.bindPattern(p, "", "")
+	}
+	if t := j.child(n, j.fType); t >= 0 {
+		j.uses(t)
+	}
+	if b := j.child(n, j.fBody); b >= 0 {
+		j.uses(b)
+	}
+}
+
+// bindPattern makes the names of a pattern local.
+func (j *jsFile) bindPattern(n int32, typ, e string) {
+	j.eachName(n, typ, e, func(c int32, t, v string) { j.bind(j.src(c), t, v) })
+}
+
+// eachName calls f for every name a pattern binds, with its type or the expression it is a part of.
+func (j *jsFile) eachName(n int32, typ, e string, f func(name int32, typ, e string)) {
+	j.eachNameWithin(n, typ, e, maxExprDepth, f)
+}
+
+func (j *jsFile) eachNameWithin(n int32, typ, e string, depth int, f func(name int32, typ, e string)) {
+	if depth == 0 {
+		return
+	}
+	depth--
+	if !usable(e) {
+		e = ""
+	}
+	if typ != "" && j.kind(n) != jsIdent && j.kind(n) != jsShorthandPattern && j.kind(n) != jsRestPattern && j.kind(n) != jsDefault {
+		typ, e = "", typ+"!"
+	}
+	part := func(suffix string) string {
+		if e == "" {
+			return ""
+		}
+		return e + suffix
+	}
+	switch j.kind(n) {
+	case jsIdent, jsShorthandPattern:
+		f(n, typ, e)
+	case jsObjectPattern:
+		j.children(n, func(c int32) {
+			switch j.kind(c) {
+			case jsPairPattern:
+				if key, v := j.child(c, j.fKey), j.child(c, j.fValue); key >= 0 && v >= 0 {
+					member := ""
+					if name := j.propertyName(key); isIdentifier(name) {
+						member = part("." + name)
+					}
+					j.eachNameWithin(v, "", member, depth, f)
+				}
+			case jsShorthandPattern:
+				j.eachNameWithin(c, "", part("."+j.src(c)), depth, f)
+			case jsDefault:
+				left := j.child(c, j.fLeft)
+				member := ""
+				if left >= 0 && j.kind(left) == jsShorthandPattern {
+					member = part("." + j.src(left))
+				}
+				j.eachNameWithin(c, "", member, depth, f)
+			default:
+				j.eachNameWithin(c, "", e, depth, f)
+			}
+		})
+	case jsArrayPattern:
+		j.children(n, func(c int32) {
+			if j.kind(c) == jsRestPattern {
+				j.eachNameWithin(c, "", e, depth, f)
+			} else {
+				j.eachNameWithin(c, "", part("[]"), depth, f)
+			}
+		})
+	case jsRestPattern:
+		j.eachNameWithin(j.operandOr(n), typ, e, depth, f)
+	case jsDefault:
+		left, right := j.child(n, j.fLeft), j.child(n, j.fRight)
+		if left >= 0 {
+			if e == "" && typ == "" && right >= 0 {
+				e = j.expr(right)
+			}
+			j.eachNameWithin(left, typ, e, depth, f)
+		}
+	}
+}
+
+// operandOr is the operand of n, or n itself when it has none.
+func (j *jsFile) operandOr(n int32) int32 {
+	if o := j.operand(n); o >= 0 {
+		return o
+	}
+	return n
+}
+
+// patternUses records what a pattern uses: its defaults and computed keys, and the targets of an
+// assignment that are no names.
+func (j *jsFile) patternUses(n int32) {
+	switch j.kind(n) {
+	case jsObjectPattern, jsArrayPattern, jsRestPattern:
+		j.children(n, j.patternUses)
+	case jsPairPattern:
+		j.children(n, func(c int32) {
+			if j.nodes[c].field != j.fKey {
+				j.patternUses(c)
+			} else if j.kind(c) == jsComputed {
+				j.uses(c)
+			}
+		})
+	case jsDefault:
+		if left := j.child(n, j.fLeft); left >= 0 {
+			j.patternUses(left)
+		}
+		if right := j.child(n, j.fRight); right >= 0 {
+			j.uses(right)
+		}
+	case jsIdent, jsShorthandPattern, jsThis:
+	default:
+		j.uses(n)
+	}
+}
+
+// primitive reports whether a type expression is that of a builtin value, whose members no program defines.
+func primitive(typ string) bool {
+	switch strings.TrimLeft(typ, "[]()") {
+	case "string", "number", "boolean", "symbol", "RegExp", "Date":
+		return true
+	}
+	return false
+}
+
+// jsBuiltin reports whether name is a global or type of the language and its usual hosts. A file that
+// declares or imports the name means its own.
+func jsBuiltin(name string) bool {
+	switch name {
+	case "Array", "ArrayBuffer", "BigInt", "Boolean", "Buffer", "DataView", "Date", "Error", "EvalError", "Function",
+		"Infinity", "Intl", "JSON", "Map", "Math", "NaN", "Number", "Object", "Promise", "Proxy", "RangeError",
+		"ReferenceError", "Reflect", "RegExp", "Set", "String", "Symbol", "SyntaxError", "TypeError", "URIError",
+		"Uint8Array", "WeakMap", "WeakRef", "WeakSet",
+		"arguments", "clearImmediate", "clearInterval", "clearTimeout", "console", "decodeURIComponent",
+		"encodeURIComponent", "exports", "globalThis", "isFinite", "isNaN", "module", "parseFloat", "parseInt",
+		"process", "queueMicrotask", "require", "setImmediate", "setInterval", "setTimeout", "structuredClone",
+		"document", "window", "__dirname", "__filename",
+		"boolean", "number", "string", "symbol",
+		"ArrayLike", "AsyncGenerator", "AsyncIterable", "AsyncIterableIterator", "AsyncIterator", "Awaited",
+		"Capitalize", "ConstructorParameters", "Exclude", "Extract", "Generator", "InstanceType", "Iterable",
+		"IterableIterator", "Iterator", "Lowercase", "NoInfer", "NonNullable", "Omit", "Parameters", "Partial", "Pick",
+		"PromiseLike", "PropertyKey", "Readonly", "ReadonlyArray", "ReadonlyMap", "ReadonlySet", "Record", "Required",
+		"ReturnType", "ThisType", "Uncapitalize", "Uppercase":
+		return true
+	}
+	return false
+}

@@ -1,0 +1,359 @@
+package parse
+
+import (
+	"bytes"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// markdown reads a document: its sections nested by the levels of their headings, in one pass over the
+// lines. Code fences, front matter and comments hold no headings.
+func markdown(text []byte) *File {
+	x := newExtractor(tree{text: text}, "markdown")
+	m := mdScan{extractor: x, depths: make([]int, len(x.lines))}
+	m.scan()
+	m.sections()
+	m.chunks()
+	return x.file
+}
+
+// mdHeading is a heading and the first paragraph below it.
+type mdHeading struct {
+	level      int
+	name       string
+	line, body int // 0-based lines of the heading and of what follows it
+	doc        Span
+}
+
+// mdScan reads the lines of a document.
+type mdScan struct {
+	*extractor
+	headings  []mdHeading
+	depths    []int // for each line how bad a cut in front of it is, -1 for blank ones
+	paragraph int   // line the current paragraph begins on, -1 outside
+}
+
+// How bad a cut in front of a line is, headings being better the higher they are.
+const (
+	mdBlock  = 10 // a paragraph, a list, a fence
+	mdItem   = 11
+	mdInside = 12
+	mdFenced = 13
+)
+
+func (m *mdScan) content(line int) []byte {
+	end := len(m.text)
+	if line+1 < len(m.lines) {
+		end = m.lines[line+1]
+	}
+	return bytes.TrimRight(m.text[m.lines[line]:end], "\r\n \t")
+}
+
+func (m *mdScan) scan() {
+	m.paragraph = -1
+	fence, comment := "", false
+	for l := m.frontMatter(); l < len(m.lines); l++ {
+		text := m.content(l)
+		trimmed := bytes.TrimLeft(text, " \t")
+		if m.depths[l] = m.depth(trimmed); len(trimmed) == 0 {
+			m.paragraph = -1
+			continue
+		}
+		switch {
+		case fence != "":
+			m.depths[l] = mdFenced
+			if closesFence(trimmed, fence) {
+				fence = ""
+			}
+		case comment:
+			comment = !bytes.Contains(trimmed, []byte("-->"))
+		case fenceOf(trimmed) != "":
+			fence = fenceOf(trimmed)
+			m.paragraph = -1
+		case bytes.HasPrefix(trimmed, []byte("<!--")):
+			comment = !bytes.Contains(trimmed, []byte("-->"))
+			m.paragraph = -1
+		case len(text)-len(trimmed) <= 3 && m.atx(l, trimmed), len(text)-len(trimmed) <= 3 && m.setext(l, trimmed):
+			m.paragraph = -1
+		case isRule(trimmed):
+			m.depths[l], m.paragraph = mdBlock, -1
+		default:
+			m.prose(l, text, trimmed)
+		}
+	}
+}
+
+// frontMatter returns the line after the settings that may open a document.
+func (m *mdScan) frontMatter() int {
+	mark := string(m.content(0))
+	if mark != "---" && mark != "+++" {
+		return 0
+	}
+	for l := 1; l < len(m.lines); l++ {
+		if s := string(m.content(l)); s == mark || mark == "---" && s == "..." {
+			for i := range l {
+				m.depths[i] = mdInside
+			}
+			m.depths[0] = 0
+			return l + 1
+		}
+	}
+	return 0
+}
+
+// depth is that of a line which is no heading and outside of fences.
+func (m *mdScan) depth(trimmed []byte) int {
+	switch {
+	case len(trimmed) == 0:
+		return -1
+	case m.paragraph < 0:
+		return mdBlock
+	case isListItem(trimmed):
+		return mdItem
+	}
+	return mdInside
+}
+
+// prose continues or begins a paragraph; the first below a heading describes the section.
+func (m *mdScan) prose(l int, text, trimmed []byte) {
+	if m.paragraph < 0 {
+		m.paragraph = l
+	}
+	if n := len(m.headings); n > 0 {
+		h := &m.headings[n-1]
+		start := m.lines[l] + len(text) - len(trimmed)
+		switch {
+		case h.doc.End == 0 && isMarkup(trimmed):
+		case h.doc.End == 0:
+			h.doc = Span{start, m.lines[l] + len(text)}
+		case m.paragraph >= 0 && m.lines[m.paragraph] <= h.doc.Start:
+			h.doc.End = m.lines[l] + len(text)
+		}
+	}
+}
+
+// isMarkup reports whether a line begins with a tag, an image or a badge: nothing that describes.
+func isMarkup(s []byte) bool {
+	return s[0] == '<' || bytes.HasPrefix(s, []byte("![")) || bytes.HasPrefix(s, []byte("[!["))
+}
+
+// isRule reports whether a line is a thematic break.
+func isRule(s []byte) bool {
+	return len(s) >= 3 && strings.IndexByte("-*_", s[0]) >= 0 && len(bytes.Trim(s, string(s[0])+" \t")) == 0
+}
+
+func isListItem(s []byte) bool {
+	if len(s) > 1 && (s[0] == '-' || s[0] == '*' || s[0] == '+') && s[1] == ' ' {
+		return true
+	}
+	digits := 0
+	for digits < len(s) && digits < 9 && s[digits] >= '0' && s[digits] <= '9' {
+		digits++
+	}
+	return digits > 0 && digits+1 < len(s) && (s[digits] == '.' || s[digits] == ')') && s[digits+1] == ' '
+}
+
+// fenceOf returns the run of ` or ~ that opens a code fence, or "".
+func fenceOf(s []byte) string {
+	if len(s) < 3 || s[0] != '`' && s[0] != '~' {
+		return ""
+	}
+	n := 1
+	for n < len(s) && s[n] == s[0] {
+		n++
+	}
+	if n < 3 || s[0] == '`' && bytes.IndexByte(s[n:], '`') >= 0 {
+		return ""
+	}
+	return string(s[:n])
+}
+
+func closesFence(s []byte, fence string) bool {
+	return bytes.HasPrefix(s, []byte(fence)) && len(bytes.Trim(s, fence[:1])) == 0
+}
+
+// atx reads "## Name ##".
+func (m *mdScan) atx(l int, s []byte) bool {
+	level := 0
+	for level < len(s) && s[level] == '#' {
+		level++
+	}
+	if level == 0 || level > 6 || level < len(s) && s[level] != ' ' && s[level] != '\t' {
+		return false
+	}
+	name := bytes.TrimSpace(s[level:])
+	if bare := bytes.TrimRight(name, "#"); len(bare) == 0 || bare[len(bare)-1] == ' ' || bare[len(bare)-1] == '\t' {
+		name = bare
+	}
+	return m.heading(level, string(name), l, l+1)
+}
+
+// setext reads the underline of a heading made of the paragraph above.
+func (m *mdScan) setext(l int, s []byte) bool {
+	c := s[0]
+	if c != '=' && c != '-' || len(bytes.Trim(s, string(c))) > 0 || m.paragraph < 0 {
+		return false
+	}
+	first := bytes.TrimLeft(m.content(m.paragraph), " \t")
+	if isListItem(first) || first[0] == '>' || first[0] == '|' || first[0] == '<' || l-m.paragraph > 3 {
+		return false
+	}
+	level := 1
+	if c == '-' {
+		level = 2
+	}
+	name := string(m.text[m.lines[m.paragraph]:m.lines[l]])
+	if n := len(m.headings); n > 0 && m.headings[n-1].doc.Start >= m.lines[m.paragraph] {
+		m.headings[n-1].doc = Span{} // the paragraph was this heading
+	}
+	return m.heading(level, name, m.paragraph, l+1)
+}
+
+func (m *mdScan) heading(level int, text string, line, body int) bool {
+	name := plainHeading(text)
+	if name == "" {
+		return false
+	}
+	for l := line; l < body; l++ {
+		m.depths[l] = mdInside
+	}
+	m.depths[line] = level
+	m.headings = append(m.headings, mdHeading{level: level, name: name, line: line, body: body})
+	return true
+}
+
+// plainHeading drops the markup of a heading: links keep their text, anchors and tags go.
+func plainHeading(s string) string {
+	const most = 200
+	s = collapse(s[:min(len(s), 4*most)])
+	if i := strings.LastIndex(s, "{#"); i >= 0 && strings.HasSuffix(s, "}") {
+		s = s[:i]
+	}
+	var b strings.Builder
+	code := false
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case c == '`':
+			code = !code
+		case code:
+			b.WriteByte(c)
+		case c == '<':
+			if end := strings.IndexByte(s[i:], '>'); end > 1 && (isNameByte(s[i+1]) || s[i+1] == '/') {
+				i += end
+				continue
+			}
+			b.WriteByte(c)
+		case c == ']' && i+1 < len(s) && (s[i+1] == '(' || s[i+1] == '['):
+			if end := strings.IndexAny(s[i+2:], ")]"); end >= 0 {
+				i += 2 + end
+			}
+		case c == '[', c == ']', c == '*', c == '!' && i+1 < len(s) && s[i+1] == '[':
+		case c == '\\' && i+1 < len(s) && strings.IndexByte("_*`[]<>#\\", s[i+1]) >= 0:
+			i++
+			b.WriteByte(s[i])
+		default:
+			b.WriteByte(c)
+		}
+	}
+	name := strings.Trim(collapse(b.String()), "_ ")
+	if len(name) > most {
+		name = name[:most]
+	}
+	return strings.TrimSpace(strings.ToValidUTF8(name, ""))
+}
+
+// sections adds a symbol for each heading: to the next of its level or above.
+func (m *mdScan) sections() {
+	const mostDoc = 300
+	ends := m.sectionEnds()
+	var open []int // symbols of the enclosing sections
+	for i := range m.headings {
+		h := &m.headings[i]
+		for len(open) > 0 && m.headings[open[len(open)-1]].level >= h.level {
+			open = open[:len(open)-1]
+		}
+		s := Symbol{Type: ctxsys.TypeSection, Name: h.name, QualifiedName: h.name, Parent: -1, Level: h.level, Exported: true}
+		if n := len(open); n > 0 {
+			s.Parent = open[n-1]
+			s.QualifiedName = m.file.Symbols[s.Parent].QualifiedName + " > " + h.name
+		}
+		s.Start, s.End = m.lines[h.line], ends[i]
+		s.BodyStart = s.End
+		if h.body < len(m.lines) {
+			s.BodyStart = min(m.lines[h.body], s.End)
+		}
+		s.Signature = m.signature(uint32(s.Start), uint32(min(len(m.content(h.line))+s.Start, s.End)))
+		s.Doc = collapse(strings.ToValidUTF8(string(m.text[h.doc.Start:min(h.doc.End, h.doc.Start+mostDoc)]), ""))
+		open = append(open, m.addSpan(s))
+	}
+}
+
+// sectionEnds returns where the section of each heading ends, blank lines at its end left out.
+func (m *mdScan) sectionEnds() []int {
+	ends := make([]int, len(m.headings))
+	var next [7]int // line of the next heading of each level
+	for i := range next {
+		next[i] = len(m.lines)
+	}
+	for i := len(m.headings) - 1; i >= 0; i-- {
+		h := &m.headings[i]
+		last := len(m.lines)
+		for level := 1; level <= h.level; level++ {
+			last = min(last, next[level])
+		}
+		next[h.level] = h.line
+		l := last - 1
+		for l > h.line && m.depths[l] < 0 {
+			l--
+		}
+		ends[i] = m.lines[l] + len(m.content(l))
+	}
+	return ends
+}
+
+// minSection is the size in bytes below which a section's own text joins what follows it.
+const minSection = 200
+
+// chunks makes the text below each heading, up to the next, chunks of its own.
+func (m *mdScan) chunks() {
+	c := chunker{file: m.file, text: m.text, lines: m.lines, depths: m.depths, children: make([][]int, len(m.file.Symbols)+1)}
+	start, symbol := 0, -1
+	for i := 0; i <= len(m.headings); i++ {
+		end := len(m.text)
+		if i < len(m.headings) {
+			end = m.lines[m.headings[i].line]
+		}
+		switch size := end - start; {
+		case i == len(m.headings):
+			c.fill(Span{start, end}, symbol)
+		case size >= minSection || size > 0 && (m.sizeOf(i)+size > chunkMax || symbol >= 0 && m.common(symbol, i) < 0):
+			c.fill(Span{start, end}, symbol)
+			start, symbol = end, i
+		case size == 0 || len(bytes.TrimSpace(m.text[start:end])) == 0:
+			start, symbol = end, i
+		default:
+			symbol = m.common(symbol, i)
+		}
+	}
+	m.file.Chunks = c.out
+}
+
+// sizeOf is the number of bytes from heading i to the next.
+func (m *mdScan) sizeOf(i int) int {
+	if i+1 < len(m.headings) {
+		return m.lines[m.headings[i+1].line] - m.lines[m.headings[i].line]
+	}
+	return len(m.text) - m.lines[m.headings[i].line]
+}
+
+// common returns the innermost section that holds both, or -1.
+func (m *mdScan) common(a, b int) int {
+	for a != b {
+		if a > b {
+			a, b = b, a
+		}
+		b = m.file.Symbols[b].Parent
+	}
+	return a
+}

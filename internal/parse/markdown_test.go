@@ -1,0 +1,5 @@
+package parse
+
+import "testing"
+
+func TestMarkdownGolden(t *testing.T) { testGolden(t, "markdown", "markdown") }

@@ -1,0 +1,142 @@
+package parse
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// checkFacts tests what holds for every parse of every text at full depth.
+func checkFacts(t *testing.T, text []byte, f *File) {
+	t.Helper()
+	checkSymbols(t, text, f)
+	checkUses(t, f)
+	checkChunks(t, text, f)
+	at := 0
+	for _, c := range f.Comments {
+		if c.Start < at || c.End < c.Start || c.End > len(text) {
+			t.Fatalf("comment %v after %d in %d bytes", c, at, len(text))
+		}
+		at = c.End
+	}
+	for _, e := range f.Errors {
+		if e.Line < 1 || e.Line > max(1, f.Lines+1) {
+			t.Fatalf("error on line %d of %d", e.Line, f.Lines)
+		}
+	}
+}
+
+func checkSymbols(t *testing.T, text []byte, f *File) {
+	t.Helper()
+	type key struct {
+		name    string
+		ordinal int
+	}
+	seen := map[key]bool{}
+	at := 0
+	for i, s := range f.Symbols {
+		if s.Name == "" || s.QualifiedName == "" || s.Type == "" {
+			t.Fatalf("symbol %d has no name or type: %+v", i, s)
+		}
+		if s.Parent < -1 || s.Parent >= i {
+			t.Fatalf("%s: symbol %d has parent %d", s.QualifiedName, i, s.Parent)
+		}
+		if s.DocStart < 0 || s.DocStart > s.Start || s.Start > s.BodyStart || s.BodyStart > s.End || s.End > len(text) {
+			t.Fatalf("%s: doc %d, start %d, body %d, end %d of %d", s.QualifiedName, s.DocStart, s.Start, s.BodyStart, s.End, len(text))
+		}
+		if s.StartLine < 1 || s.EndLine < s.StartLine || s.EndLine > f.Lines {
+			t.Fatalf("%s: lines %d-%d of %d", s.QualifiedName, s.StartLine, s.EndLine, f.Lines)
+		}
+		if s.Start < at {
+			t.Fatalf("%s begins at %d, before the symbol in front of it at %d", s.QualifiedName, s.Start, at)
+		}
+		at = s.Start
+		k := key{s.QualifiedName, s.Ordinal}
+		if seen[k] || s.Ordinal > 0 && !seen[key{s.QualifiedName, s.Ordinal - 1}] {
+			t.Fatalf("%s: ordinal %d is taken or leaves a gap", s.QualifiedName, s.Ordinal)
+		}
+		seen[k] = true
+	}
+}
+
+func checkUses(t *testing.T, f *File) {
+	t.Helper()
+	for i, l := range f.Locals {
+		if l.Name == "" || (l.Type == "") == (l.Value == "") || l.Base < UnknownLocal || l.Base >= i {
+			t.Fatalf("local %d: %+v", i, l)
+		}
+	}
+	for _, r := range f.Refs {
+		if r.Name() == "" || r.Base < UnknownLocal || r.Base >= len(f.Locals) || r.Symbol < -1 || r.Symbol >= len(f.Symbols) {
+			t.Fatalf("use %+v", r)
+		}
+		if r.Line < 1 || r.Line > f.Lines {
+			t.Fatalf("use on line %d of %d: %+v", r.Line, f.Lines, r)
+		}
+	}
+	for _, m := range f.Imports {
+		if m.Line < 1 || m.Line > f.Lines {
+			t.Fatalf("import on line %d of %d: %+v", m.Line, f.Lines, m)
+		}
+	}
+}
+
+// checkChunks tests that the chunks are in order, do not overlap and leave out nothing but blanks.
+func checkChunks(t *testing.T, text []byte, f *File) {
+	t.Helper()
+	at := 0
+	for _, c := range f.Chunks {
+		if c.Start < at || c.End <= c.Start || c.End > len(text) {
+			t.Fatalf("chunk %v after %d of %d bytes", c.Span, at, len(text))
+		}
+		if c.StartLine < 1 || c.EndLine < c.StartLine || c.EndLine > f.Lines || c.Symbol < -1 || c.Symbol >= len(f.Symbols) {
+			t.Fatalf("chunk %+v of %d lines, %d symbols", c, f.Lines, len(f.Symbols))
+		}
+		if lost := strings.Trim(string(text[at:c.Start]), "\r\n\t \f\v"); lost != "" {
+			t.Fatalf("no chunk has %.60q", lost)
+		}
+		at = c.End
+	}
+	if lost := strings.Trim(string(text[at:]), "\r\n\t \f\v"); lost != "" {
+		t.Fatalf("no chunk has %.60q", lost)
+	}
+}
+
+// fuzzLanguages are all with a grammar, and of the others one for each way to outline.
+func fuzzLanguages() []string {
+	names := []string{"", "markdown", "ruby", "c", "shell", "yaml", "sql", "makefile"}
+	for name := range languages() {
+		names = append(names, name)
+	}
+	return names
+}
+
+func FuzzParse(f *testing.F) {
+	paths, err := filepath.Glob("testdata/*/*")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, path := range paths {
+		text, err := os.ReadFile(path)
+		if err != nil || strings.HasSuffix(path, ".golden") {
+			continue
+		}
+		f.Add(text)
+		f.Add(text[:len(text)/2])
+		f.Add(text[len(text)/2:])
+	}
+	for _, s := range []string{"", "\n", "\r\n\r", "\x00", "# \n", "```", "---\n", "{{{{((((", "\xff\xfe", "def f(", "func (", "class A(", "é"} {
+		f.Add([]byte(s))
+	}
+	p := New()
+	defer p.Close()
+	names := fuzzLanguages()
+	f.Fuzz(func(t *testing.T, text []byte) {
+		for _, language := range names {
+			checkFacts(t, text, p.Parse(language, text, Full))
+			p.Parse(language, text, Signatures)
+			p.Parse(language, text, Selective)
+		}
+	})
+}

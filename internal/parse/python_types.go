@@ -1,0 +1,304 @@
+package parse
+
+import "strings"
+
+// typeExpr writes an annotation in the notation of Local.Type; "" for what has no name. Annotations may be
+// quoted as a whole or in parts, so it is their text that is read and not their tree.
+func (g *pyFile) typeExpr(n int32) string {
+	self := ""
+	if g.class != nil {
+		self = g.file.Symbols[g.class.symbol].QualifiedName
+	}
+	src := g.src(n)
+	if len(src) > maxAnnotation {
+		return ""
+	}
+	return pyTypeExpr(src, self)
+}
+
+// maxAnnotation bounds the annotations that are read; longer ones are literals of generated code.
+const maxAnnotation = 1000
+
+// pyTypeExpr is typeExpr for the text of an annotation; self is what Self means.
+func pyTypeExpr(text, self string) string {
+	t := pyTypeText{text: text, self: self}
+	expr := t.union()
+	if len(expr) > maxExpr {
+		return ""
+	}
+	return expr
+}
+
+// pyTypeText reads one annotation from left to right.
+type pyTypeText struct {
+	text string
+	at   int
+	self string
+}
+
+func (t *pyTypeText) skip() byte {
+	for t.at < len(t.text) {
+		if c := t.text[t.at]; c != ' ' && c != '\n' && c != '\t' && c != '\r' && c != '\\' {
+			return c
+		}
+		t.at++
+	}
+	return 0
+}
+
+// union reads A | B | None and yields the first that has a name.
+func (t *pyTypeText) union() string {
+	expr := t.single()
+	for t.skip() == '|' {
+		t.at++
+		if next := t.single(); expr == "" {
+			expr = next
+		}
+	}
+	return expr
+}
+
+func (t *pyTypeText) single() string {
+	switch c := t.skip(); {
+	case c == '"' || c == '\'':
+		end := strings.IndexByte(t.text[t.at+1:], c)
+		if end < 0 {
+			t.at = len(t.text)
+			return ""
+		}
+		inner := t.text[t.at+1 : t.at+1+end]
+		t.at += end + 2
+		return pyTypeExpr(inner, t.self)
+	case c == '*':
+		t.at++
+		return t.single()
+	case c == '[' || c == '(' || c == '{':
+		t.list()
+		return ""
+	case !isNameByte(c):
+		t.other()
+		return ""
+	}
+	name := t.name()
+	if t.skip() == '[' {
+		return t.apply(name, t.list())
+	}
+	if t.skip() == '(' { // a call inside Annotated
+		t.list()
+		return ""
+	}
+	return t.bare(name)
+}
+
+// name reads a dotted name.
+func (t *pyTypeText) name() string {
+	start := t.at
+	for t.at < len(t.text) && (isNameByte(t.text[t.at]) || t.text[t.at] == '.') {
+		t.at++
+	}
+	return strings.TrimRight(t.text[start:t.at], ".")
+}
+
+func isNameByte(c byte) bool {
+	return c == '_' || 'a' <= c|0x20 && c|0x20 <= 'z' || '0' <= c && c <= '9' || c >= 0x80
+}
+
+// other skips one byte or a run that is no type: an ellipsis, an operator.
+func (t *pyTypeText) other() {
+	for t.at < len(t.text) && strings.IndexByte(",|])}", t.text[t.at]) < 0 {
+		t.at++
+	}
+}
+
+// list reads the items between brackets as types. The ellipsis is "...".
+func (t *pyTypeText) list() []string {
+	var items []string
+	t.at++
+	for {
+		switch t.skip() {
+		case 0:
+			return items
+		case ']', ')', '}':
+			t.at++
+			return items
+		case ',':
+			t.at++
+			continue
+		case '.':
+			t.other()
+			items = append(items, "...")
+			continue
+		}
+		before := t.at
+		items = append(items, t.union())
+		if c := t.skip(); c != ',' && c != ']' && c != ')' && c != '}' {
+			t.other()
+			if t.at == before {
+				t.at++
+			}
+		}
+	}
+}
+
+func (t *pyTypeText) bare(name string) string {
+	switch LastName(name) {
+	case "None", "Any", "object", "Optional", "Union", "Literal", "True", "False":
+		return ""
+	case "Self":
+		return t.self
+	case "Callable":
+		return "()"
+	}
+	if name[0] >= '0' && name[0] <= '9' {
+		return ""
+	}
+	return name
+}
+
+// apply yields the type of name[args].
+func (t *pyTypeText) apply(name string, args []string) string {
+	arg := func(i int) string {
+		if i < 0 || i >= len(args) || args[i] == "..." {
+			return ""
+		}
+		return args[i]
+	}
+	last := LastName(name)
+	switch last {
+	case "Literal":
+		return ""
+	case "Union":
+		for i := range args {
+			if a := arg(i); a != "" {
+				return a
+			}
+		}
+		return ""
+	case "Tuple", "tuple":
+		if len(args) == 1 || len(args) == 2 && args[1] == "..." {
+			return pyCollection(arg(0))
+		}
+		return strings.Join(args, ",")
+	case "Callable":
+		return "()" + arg(len(args)-1)
+	case "Coroutine":
+		return arg(2)
+	}
+	switch {
+	case pyWrapper(last):
+		return arg(0)
+	case pySequence(last):
+		return pyCollection(arg(0))
+	case pyMapping(last):
+		return pyCollection(arg(1))
+	}
+	return name
+}
+
+// pyCollection is collection; one of tuples cannot be written.
+func pyCollection(elem string) string {
+	if strings.Contains(elem, ",") {
+		return ""
+	}
+	return collection(elem)
+}
+
+// pyWrapper reports whether a value of name[T] has the members of T, once awaited or entered.
+func pyWrapper(name string) bool {
+	switch name {
+	case "Optional", "Annotated", "ClassVar", "Final", "Required", "NotRequired", "ReadOnly", "InitVar", "Type", "type",
+		"Awaitable", "Future", "Task", "Unpack", "Mapped", "ContextManager", "AsyncContextManager",
+		"AbstractContextManager", "AbstractAsyncContextManager":
+		return true
+	}
+	return false
+}
+
+func pySequence(name string) bool {
+	switch name {
+	case "List", "list", "Sequence", "MutableSequence", "Iterable", "Iterator", "Generator", "AsyncIterable",
+		"AsyncIterator", "AsyncGenerator", "Set", "set", "FrozenSet", "frozenset", "AbstractSet", "MutableSet",
+		"Collection", "Deque", "deque", "KeysView", "ValuesView", "WeakSet":
+		return true
+	}
+	return false
+}
+
+func pyMapping(name string) bool {
+	switch name {
+	case "Dict", "dict", "Mapping", "MutableMapping", "DefaultDict", "defaultdict", "OrderedDict", "ChainMap",
+		"WeakValueDictionary", "WeakKeyDictionary":
+		return true
+	}
+	return false
+}
+
+// pyTypingAlias reports whether name[...] is a type when it is assigned at module level. The builtin
+// classes are not among them: x = list[0] is an index.
+func pyTypingAlias(name string) bool {
+	switch name {
+	case "Union", "Callable", "Coroutine", "Tuple", "Literal":
+		return true
+	}
+	return name != "" && name[0] >= 'A' && name[0] <= 'Z' && (pyWrapper(name) || pySequence(name) || pyMapping(name))
+}
+
+// typeUses records the types an annotation names, also in its quoted parts.
+func (g *pyFile) typeUses(n int32) {
+	switch g.kind(n) {
+	case pyIdent:
+		g.useType(g.src(n), g.line(n))
+	case pyAttribute:
+		if e := g.expr(n); strings.ContainsAny(e, "([?") {
+			g.uses(n)
+		} else {
+			g.useType(e, g.line(n))
+		}
+	case pyString:
+		g.quotedTypes(stringContent(g.src(n)), g.line(n))
+	case pyCall:
+		g.uses(n)
+	case pySubscript, pyGeneric:
+		if c := n + 1; c < g.nodes[n].next && LastName(g.src(c)) == "Literal" {
+			return
+		}
+		g.children(n, g.typeUses)
+	default:
+		g.children(n, g.typeUses)
+	}
+}
+
+// quotedTypes records the names in a quoted annotation, unless it is prose.
+func (g *pyFile) quotedTypes(text string, line int) {
+	if len(text) > maxAnnotation || strings.Contains(text, "Literal[") {
+		return
+	}
+	for at := 0; at < len(text); {
+		if !isNameByte(text[at]) {
+			at++
+			continue
+		}
+		t := pyTypeText{text: text, at: at}
+		name := t.name()
+		at = max(t.at, at+1)
+		if at < len(text) && text[at] == ' ' && at+1 < len(text) && isNameByte(text[at+1]) {
+			return // two words in a row
+		}
+		g.useType(name, line)
+	}
+}
+
+func (g *pyFile) useType(name string, line int) {
+	if name == "" || name[0] >= '0' && name[0] <= '9' {
+		return
+	}
+	last := LastName(name)
+	if pyTypingAlias(last) || pyWrapper(last) || g.isBuiltin(name) {
+		return
+	}
+	switch last {
+	case "Any", "Self", "TypeAlias", "None", "Generic":
+		return
+	}
+	g.use(RefType, name, line)
+}

@@ -1,0 +1,195 @@
+// Package project knows which projects there are on this machine and which one a command is about.
+//
+// The registry is one small JSON file in the global folder: name, path and last sync of every project that
+// was indexed, and which of them is the default. It is an address book, not the truth: an index works
+// without being in it, and losing it loses no index. Every change is made under a lock and replaces the
+// file in one step, so any number of processes may use it at once.
+package project
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sort"
+	"strconv"
+	"time"
+
+	"github.com/rogpeppe/go-internal/lockedfile"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/config"
+)
+
+// Entry is one known project. Names are unique.
+type Entry struct {
+	Name     string    `json:"name"`
+	Path     string    `json:"path"`
+	LastSync time.Time `json:"last_sync,omitzero"`
+	Default  bool      `json:"default,omitempty"` // meant where no other project is
+}
+
+// Registry is the projects of one global folder, which need not exist yet.
+type Registry struct{ path string }
+
+// Open names the registry in the global folder home. It reads nothing.
+func Open(home string) Registry { return Registry{filepath.Join(home, "registry.json")} }
+
+// List is every known project by name.
+func (r Registry) List() ([]Entry, error) {
+	src, err := os.ReadFile(r.path)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var entries []Entry
+	if err := json.Unmarshal(src, &entries); err != nil {
+		return nil, fmt.Errorf("%s is damaged (%v): delete it, the indexes themselves are not in it", r.path, err)
+	}
+	return entries, nil
+}
+
+// Find is the project of that name, or at that path.
+func (r Registry) Find(nameOrPath string) (Entry, error) {
+	entries, err := r.List()
+	if err != nil {
+		return Entry{}, err
+	}
+	i, err := position(entries, nameOrPath)
+	if err != nil {
+		return Entry{}, err
+	}
+	return entries[i], nil
+}
+
+// Register notes that the project at path was brought up to date. One that is new gets the wanted name, or
+// that name with a number when another project has it.
+func (r Registry) Register(path, name string, lastSync time.Time) (Entry, error) {
+	var out Entry
+	err := r.change(func(entries []Entry) ([]Entry, error) {
+		for i := range entries {
+			if entries[i].Path == path {
+				entries[i].LastSync = lastSync
+				if base := entries[i].Name; base != name && !numbered(base, name) {
+					entries[i].Name = unique(entries, i, name)
+				}
+				out = entries[i]
+				return entries, nil
+			}
+		}
+		out = Entry{Name: unique(entries, -1, name), Path: path, LastSync: lastSync}
+		return append(entries, out), nil
+	})
+	return out, err
+}
+
+// Use makes a project the default.
+func (r Registry) Use(nameOrPath string) (Entry, error) {
+	var out Entry
+	err := r.change(func(entries []Entry) ([]Entry, error) {
+		chosen, err := position(entries, nameOrPath)
+		for i := range entries {
+			entries[i].Default = i == chosen
+		}
+		if err == nil {
+			out = entries[chosen]
+		}
+		return entries, err
+	})
+	return out, err
+}
+
+// Remove forgets a project. Its index stays where it is.
+func (r Registry) Remove(nameOrPath string) (Entry, error) {
+	var out Entry
+	err := r.change(func(entries []Entry) ([]Entry, error) {
+		i, err := position(entries, nameOrPath)
+		if err != nil {
+			return nil, err
+		}
+		out = entries[i]
+		return append(entries[:i], entries[i+1:]...), nil
+	})
+	return out, err
+}
+
+// change rewrites the list under the lock, unless fn fails.
+func (r Registry) change(fn func([]Entry) ([]Entry, error)) error {
+	if err := os.MkdirAll(filepath.Dir(r.path), 0o755); err != nil {
+		return err
+	}
+	unlock, err := lockedfile.MutexAt(r.path + ".lock").Lock()
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	entries, err := r.List()
+	if err != nil {
+		return err
+	}
+	if entries, err = fn(entries); err != nil {
+		return err
+	}
+	sort.Slice(entries, func(i, j int) bool { return entries[i].Name < entries[j].Name })
+	out, err := json.MarshalIndent(entries, "", "  ")
+	if err != nil {
+		return err
+	}
+	return config.WriteFile(r.path, append(out, '\n'), 0o644)
+}
+
+func position(entries []Entry, nameOrPath string) (int, error) {
+	var names []string
+	for i, e := range entries {
+		if e.Name == nameOrPath {
+			return i, nil
+		}
+		names = append(names, e.Name)
+	}
+	if dir, err := canonical(nameOrPath); err == nil {
+		for i, e := range entries {
+			if e.Path == dir {
+				return i, nil
+			}
+		}
+	}
+	hint := "`ctx-sys project list` shows the known ones"
+	if near := config.Nearest(nameOrPath, names); near != "" {
+		hint = "did you mean " + near + "?"
+	}
+	return -1, fmt.Errorf("%w: no project is called %s: %s", ctxsys.ErrNotFound, nameOrPath, hint)
+}
+
+// unique is the name, or the name with the first free number; the entry at self does not count.
+func unique(entries []Entry, self int, name string) string {
+	taken := map[string]bool{}
+	for i, e := range entries {
+		taken[e.Name] = i != self || taken[e.Name]
+	}
+	out := name
+	for n := 2; taken[out]; n++ {
+		out = name + "-" + strconv.Itoa(n)
+	}
+	return out
+}
+
+// numbered reports whether have is want with a number added by unique.
+func numbered(have, want string) bool {
+	if len(have) <= len(want)+1 || have[:len(want)+1] != want+"-" {
+		return false
+	}
+	n, err := strconv.Atoi(have[len(want)+1:])
+	return err == nil && n > 1
+}
+
+// canonical is a folder's absolute path without links.
+func canonical(dir string) (string, error) {
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return "", err
+	}
+	return filepath.EvalSymlinks(abs)
+}

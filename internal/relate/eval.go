@@ -1,0 +1,562 @@
+package relate
+
+import (
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+)
+
+// how says by what a name was resolved, from the surest down. The order matters: the least sure step of a
+// chain names the whole.
+type how uint8
+
+const (
+	byScope how = iota
+	byPackage
+	byImport
+	byReceiver
+	byInheritance
+	byInference
+	byUniqueName
+)
+
+// weights are ours: definite edges are 1, inferred ones between 0.5 and 0.9 (REL-03), a name that merely
+// occurs once is at the bottom of that range.
+var hows = [...]struct {
+	label  string
+	weight float64
+}{
+	byScope:       {"scope", 1},
+	byPackage:     {"package", 1},
+	byImport:      {"import", 1},
+	byReceiver:    {"receiver type", 0.9},
+	byInheritance: {"inherited", 0.85},
+	byInference:   {"inferred type", 0.8},
+	byUniqueName:  {"unique name", 0.5},
+}
+
+// value is what an expression stands for.
+type value struct {
+	kind valueKind
+	sym  symbolRef // vSymbol: the symbol; vInstance: its type, when typ is empty
+	typ  string    // vInstance: a type expression seen from ctx
+	ctx  symbolRef
+	file *Decls // vModule, when it is a file
+	dir  string // vModule, when it is a directory
+	how  how
+}
+
+type valueKind uint8
+
+const (
+	vNone valueKind = iota
+	vSymbol
+	vInstance
+	vModule
+	vExternal
+)
+
+// maxSteps bounds the evaluation of one expression: chains of variables initialised from one another end,
+// cycles do not.
+const maxSteps = 60
+
+// evaluator resolves the expressions of one file.
+type evaluator struct {
+	p     *Project
+	steps int
+}
+
+func (e *evaluator) tired() bool {
+	e.steps++
+	return e.steps > maxSteps
+}
+
+// expr evaluates an expression of the file d inside symbol from (-1 for the file). base says what its first
+// name is bound to among locals.
+func (e *evaluator) expr(d *Decls, from int32, locals []parse.Local, base int, expr string) value {
+	if expr == "" || expr[0] == '?' || e.tired() {
+		return value{}
+	}
+	var v value
+	rest := ""
+	if i := strings.IndexByte(expr, '!'); i > 0 {
+		v = value{kind: vInstance, typ: expr[:i], ctx: symbolRef{d, from}, how: byReceiver}
+		rest = expr[i+1:]
+	} else {
+		name := expr
+		if i := strings.IndexAny(expr, ".([#"); i >= 0 {
+			name = expr[:i]
+		}
+		rest = expr[len(name):]
+		v = e.first(d, from, locals, base, name)
+	}
+	return e.follow(v, rest)
+}
+
+// first evaluates the leading name.
+func (e *evaluator) first(d *Decls, from int32, locals []parse.Local, base int, name string) value {
+	switch {
+	case base == parse.UnknownLocal:
+		return value{}
+	case base >= 0 && base < len(locals):
+		l := &locals[base]
+		if l.Type != "" {
+			return value{kind: vInstance, typ: l.Type, ctx: symbolRef{d, from}, how: byReceiver}
+		}
+		return e.expr(d, from, locals, l.Base, l.Value).atLeast(byInference)
+	}
+	return e.name(d, from, name)
+}
+
+func (v value) atLeast(h how) value {
+	v.how = max(v.how, h)
+	return v
+}
+
+// follow applies the steps behind the first name.
+func (e *evaluator) follow(v value, rest string) value {
+	for rest != "" && v.kind != vNone {
+		switch rest[0] {
+		case '.':
+			name := rest[1:]
+			if i := strings.IndexAny(name, ".([#"); i >= 0 {
+				name = name[:i]
+			}
+			rest = rest[1+len(name):]
+			v = e.member(v, name)
+		case '(':
+			rest = rest[2:]
+			v = e.call(v)
+		case '[':
+			rest = rest[2:]
+			v = e.element(v)
+		case '#':
+			v = pick(v, int(rest[1]-'0'))
+			rest = rest[2:]
+		default:
+			return value{}
+		}
+	}
+	return v
+}
+
+// name looks a bare name up: in the symbols around it, in the file or package, among the imports.
+func (e *evaluator) name(d *Decls, from int32, name string) value {
+	if e.tired() {
+		return value{}
+	}
+	for s := from; s >= 0; s = d.Symbols[s].Parent {
+		if t := d.Symbols[s].Type; isType(t) && s != from && t != ctxsys.TypeNamespace {
+			continue // members are not in scope of their siblings' bodies
+		}
+		if ref := best(d, d.children[childKey{s, name}]); ref.ok() {
+			return value{kind: vSymbol, sym: ref}
+		}
+	}
+	if d.Language == "go" {
+		if ref, ok := e.p.goPackage(d.dir, d.Package).members[name]; ok {
+			return value{kind: vSymbol, sym: ref, how: samePlace(d, ref)}
+		}
+	} else if ref := best(d, d.topLevel[name]); ref.ok() {
+		return value{kind: vSymbol, sym: ref}
+	}
+	if b, ok := e.p.importFor(d, name); ok {
+		return e.imported(b.target, b.member)
+	}
+	return e.starred(d, name)
+}
+
+func samePlace(d *Decls, ref symbolRef) how {
+	if ref.decls == d {
+		return byScope
+	}
+	return byPackage
+}
+
+// starred looks for a name that a star import brings in.
+func (e *evaluator) starred(d *Decls, name string) value {
+	for i := range d.Imports {
+		for _, n := range d.Imports[i].Names {
+			if n.Local != "*" || n.Name != "*" || d.Imports[i].Reexport {
+				continue
+			}
+			if t := e.p.target(d, d.Imports[i].Source); t.found() {
+				if v := e.inModule(moduleValue(t), name); v.kind != vNone {
+					return v
+				}
+			}
+		}
+	}
+	return value{}
+}
+
+func moduleValue(t imported) value {
+	return value{kind: vModule, file: t.file, dir: t.dir, how: byImport}
+}
+
+// imported evaluates a name bound by an import: member of the module, or the module itself for "*".
+func (e *evaluator) imported(t imported, member string) value {
+	switch {
+	case t.found() && member == "*":
+		return moduleValue(t)
+	case t.found():
+		return e.inModule(moduleValue(t), member)
+	case t.external:
+		return value{kind: vExternal, how: byImport}
+	}
+	return value{}
+}
+
+// best chooses among the definitions of a name in a file: the implementation, not its overload signatures.
+func best(d *Decls, indexes []int32) symbolRef {
+	for _, i := range indexes {
+		if d.Symbols[i].Flags&Overload == 0 {
+			return symbolRef{d, i}
+		}
+	}
+	if len(indexes) > 0 {
+		return symbolRef{d, indexes[0]}
+	}
+	return symbolRef{}
+}
+
+// inModule looks a name up as seen from outside a module.
+func (e *evaluator) inModule(m value, name string) value {
+	if e.tired() {
+		return value{}
+	}
+	if m.file == nil {
+		return e.inDirectory(m, name)
+	}
+	d := m.file
+	if d.Language == "python" {
+		return e.inPythonModule(d, name)
+	}
+	return e.inScriptModule(d, name)
+}
+
+func (e *evaluator) inDirectory(m value, name string) value {
+	if pkg := e.p.packageName(m.dir); pkg != "" {
+		if ref, ok := e.p.goPackage(m.dir, pkg).members[name]; ok {
+			return value{kind: vSymbol, sym: ref, how: byImport}
+		}
+		return value{}
+	}
+	if t := e.p.pythonModule(m.dir, name); t.found() {
+		return moduleValue(t)
+	}
+	return value{}
+}
+
+func (e *evaluator) inPythonModule(d *Decls, name string) value {
+	if ref := best(d, d.topLevel[name]); ref.ok() {
+		return value{kind: vSymbol, sym: ref, how: byImport}
+	}
+	if b, ok := e.p.importFor(d, name); ok {
+		return e.imported(b.target, b.member).atLeast(byImport)
+	}
+	if strings.HasSuffix(d.Path, "/__init__.py") || d.Path == "__init__.py" {
+		if t := e.p.pythonModule(d.dir, name); t.found() {
+			return moduleValue(t)
+		}
+	}
+	return e.starred(d, name).atLeast(byImport)
+}
+
+func (e *evaluator) inScriptModule(d *Decls, name string) value {
+	for _, x := range d.Exports {
+		if x.Name == name {
+			if v := e.name(d, -1, x.Local); v.kind != vNone {
+				return v.atLeast(byImport)
+			}
+		}
+	}
+	for i := range d.Imports {
+		imp := &d.Imports[i]
+		if !imp.Reexport {
+			continue
+		}
+		for _, n := range imp.Names {
+			switch {
+			case n.Local == name:
+				return e.imported(e.p.target(d, imp.Source), n.Name).atLeast(byImport)
+			case n.Local == "*" && n.Name == "*" && name != "default":
+				if t := e.p.target(d, imp.Source); t.found() {
+					if v := e.inModule(moduleValue(t), name); v.kind != vNone {
+						return v
+					}
+				}
+			}
+		}
+	}
+	if ref := best(d, d.topLevel[name]); ref.ok() && (len(d.Exports) == 0 || ref.sym().Flags&Exported != 0) {
+		return value{kind: vSymbol, sym: ref, how: byImport}
+	}
+	if name != "default" { // module.exports = Thing: members of the module are members of Thing
+		if v := e.defaultExport(d); v.kind == vSymbol {
+			return e.member(v, name)
+		}
+	}
+	return value{}
+}
+
+func (e *evaluator) defaultExport(d *Decls) value {
+	for _, x := range d.Exports {
+		if x.Name == "default" {
+			return e.name(d, -1, x.Local).atLeast(byImport)
+		}
+	}
+	return value{}
+}
+
+// member evaluates v.name.
+func (e *evaluator) member(v value, name string) value {
+	if e.tired() {
+		return value{}
+	}
+	switch v = e.read(v); v.kind {
+	case vExternal:
+		return v
+	case vModule:
+		return e.inModule(v, name)
+	case vSymbol:
+		return e.memberOf(v.sym, name, v.how)
+	case vInstance:
+		if t := e.typeOf(v); t.kind == vExternal {
+			return t
+		} else if t.kind == vSymbol {
+			return e.memberOf(t.sym, name, max(t.how, byReceiver))
+		}
+	}
+	return value{}
+}
+
+// read turns a variable, constant, field or getter into the value it holds; other values stay as they are.
+func (e *evaluator) read(v value) value {
+	if v.kind != vSymbol {
+		return v
+	}
+	s := v.sym.sym()
+	switch s.Type {
+	case ctxsys.TypeVariable, ctxsys.TypeConstant, ctxsys.TypeProperty:
+	case ctxsys.TypeMethod, ctxsys.TypeFunction:
+		if s.Flags&Getter == 0 {
+			return v
+		}
+	default:
+		return v
+	}
+	if held := e.held(v); held.kind != vNone {
+		return held
+	}
+	return v // an object literal: its members are children of the variable itself
+}
+
+// held evaluates the declared type or the initial value of a symbol, in the file that declares it.
+func (e *evaluator) held(v value) value {
+	if e.tired() {
+		return value{}
+	}
+	s := v.sym.sym()
+	switch {
+	case s.TypeExpr != "":
+		return value{kind: vInstance, typ: s.TypeExpr, ctx: v.sym, how: max(v.how, byReceiver)}
+	case s.ValueExpr != "":
+		base := v.sym.index
+		if s.Owner == "" {
+			base = s.Parent
+		}
+		return e.selfExpr(v.sym, base, s.ValueExpr).atLeast(max(v.how, byInference))
+	}
+	return value{}
+}
+
+// selfExpr evaluates an expression that stands in a declaration, in which self and this are the type
+// around it.
+func (e *evaluator) selfExpr(at symbolRef, from int32, expr string) value {
+	if rest, ok := cutSelf(expr); ok {
+		for s := at.sym().Parent; s >= 0; s = at.decls.Symbols[s].Parent {
+			if isType(at.decls.Symbols[s].Type) {
+				return e.follow(value{kind: vInstance, sym: symbolRef{at.decls, s}, how: byReceiver}, rest)
+			}
+		}
+	}
+	return e.expr(at.decls, from, nil, parse.NotLocal, expr)
+}
+
+func cutSelf(expr string) (rest string, ok bool) {
+	for _, self := range [...]string{"this", "self", "cls"} {
+		if rest, ok := strings.CutPrefix(expr, self); ok && (rest == "" || rest[0] == '.') {
+			return rest, true
+		}
+	}
+	return "", false
+}
+
+// call evaluates v().
+func (e *evaluator) call(v value) value {
+	if e.tired() {
+		return value{}
+	}
+	if v.kind == vModule && v.file != nil {
+		v = e.defaultExport(v.file)
+	}
+	switch v.kind {
+	case vExternal:
+		return v
+	case vSymbol:
+		switch s := v.sym.sym(); {
+		case isType(s.Type):
+			return value{kind: vInstance, sym: v.sym, how: max(v.how, byReceiver)}
+		case s.Type == ctxsys.TypeFunction || s.Type == ctxsys.TypeMethod:
+			return e.held(v).atLeast(byReceiver)
+		}
+		return e.call(e.read(v).unlessSymbol())
+	case vInstance:
+		if typ, ok := strings.CutPrefix(v.typ, "()"); ok {
+			v.typ = typ
+			return v
+		}
+		if t := e.typeOf(v); t.kind == vSymbol {
+			if typ, ok := strings.CutPrefix(t.sym.sym().TypeExpr, "()"); ok {
+				return value{kind: vInstance, typ: typ, ctx: t.sym, how: max(v.how, t.how)}
+			}
+		}
+	}
+	return value{}
+}
+
+// unlessSymbol is v, or nothing when reading a symbol led nowhere.
+func (v value) unlessSymbol() value {
+	if v.kind == vSymbol {
+		return value{}
+	}
+	return v
+}
+
+// element evaluates v[i].
+func (e *evaluator) element(v value) value {
+	v = e.read(v)
+	if v.kind == vExternal {
+		return v
+	}
+	if v.kind != vInstance {
+		return value{}
+	}
+	if typ, ok := strings.CutPrefix(v.typ, "[]"); ok {
+		v.typ = typ
+		return v
+	}
+	if t := e.typeOf(v); t.kind == vSymbol {
+		if typ, ok := strings.CutPrefix(t.sym.sym().TypeExpr, "[]"); ok {
+			return value{kind: vInstance, typ: typ, ctx: t.sym, how: max(v.how, t.how)}
+		}
+	}
+	return value{}
+}
+
+// pick takes one of several results.
+func pick(v value, n int) value {
+	if v.kind != vInstance || v.typ == "" {
+		if n == 0 || v.kind == vExternal {
+			return v
+		}
+		return value{}
+	}
+	for ; n > 0; n-- {
+		_, rest, ok := strings.Cut(v.typ, ",")
+		if !ok {
+			return value{}
+		}
+		v.typ = rest
+	}
+	v.typ, _, _ = strings.Cut(v.typ, ",")
+	return v
+}
+
+// typeOf returns the symbol of an instance's type, vExternal when it is outside the project.
+func (e *evaluator) typeOf(v value) value {
+	if v.typ == "" {
+		if v.sym.ok() {
+			return value{kind: vSymbol, sym: v.sym, how: v.how}
+		}
+		return value{}
+	}
+	typ, _, _ := strings.Cut(v.typ, ",")
+	if strings.HasPrefix(typ, "[]") || strings.HasPrefix(typ, "()") {
+		return value{}
+	}
+	return e.typeNamed(v.ctx, typ).atLeast(v.how)
+}
+
+// typeNamed resolves a dotted type name as seen from a declaration.
+func (e *evaluator) typeNamed(ctx symbolRef, typ string) value {
+	t := e.expr(ctx.decls, ctx.index, nil, parse.NotLocal, typ)
+	if t.kind == vSymbol && !isType(t.sym.sym().Type) {
+		t = e.read(t)
+		if t.kind == vInstance && t.typ != "" {
+			return e.typeOf(t)
+		}
+	}
+	if t.kind == vSymbol && isType(t.sym.sym().Type) || t.kind == vExternal {
+		return t
+	}
+	return value{}
+}
+
+// memberOf looks a member up in a type and then in its bases.
+func (e *evaluator) memberOf(t symbolRef, name string, h how) value {
+	if e.tired() {
+		return value{}
+	}
+	d, s := t.decls, t.sym()
+	if ref := best(d, d.children[childKey{t.index, name}]); ref.ok() {
+		return value{kind: vSymbol, sym: ref, how: h}
+	}
+	if d.Language == "go" {
+		if refs := e.p.goPackage(d.dir, d.Package).methods[s.Name+"."+name]; len(refs) > 0 {
+			return value{kind: vSymbol, sym: refs[0], how: h}
+		}
+	} else if ref := owned(d, s, name); ref.ok() {
+		return value{kind: vSymbol, sym: ref, how: h}
+	}
+	external := value{}
+	for _, list := range [...][]string{s.Extends, aliased(s), s.Implements} {
+		for _, base := range list {
+			b := e.typeNamed(symbolRef{d, s.Parent}, base)
+			switch {
+			case b.kind == vExternal:
+				external = b
+			case b.kind == vSymbol && b.sym != t:
+				if v := e.memberOf(b.sym, name, max(h, b.how, byInheritance)); v.kind == vSymbol {
+					return v
+				} else if v.kind == vExternal {
+					external = v
+				}
+			}
+		}
+	}
+	return external
+}
+
+// aliased is what a type is another name for; a Go type defined by another has its fields too.
+func aliased(s *Symbol) []string {
+	if s.TypeExpr == "" || s.Type != ctxsys.TypeType {
+		return nil
+	}
+	return []string{s.TypeExpr}
+}
+
+// owned finds a method declared outside its type in the same file (prototype assignments).
+func owned(d *Decls, owner *Symbol, name string) symbolRef {
+	if owner.Parent >= 0 {
+		return symbolRef{}
+	}
+	for i := range d.Symbols {
+		if s := &d.Symbols[i]; s.Owner != "" && s.Owner == owner.Name && s.Name == name {
+			return symbolRef{d, int32(i)}
+		}
+	}
+	return symbolRef{}
+}

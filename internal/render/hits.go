@@ -1,0 +1,134 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+const (
+	snippetLines = 5   // a glance, not the code: whoever wants it opens the path
+	lineRunes    = 160 // about two rows of a terminal
+)
+
+// HitOptions say how hits are shown. The zero value is plain text without reasons.
+type HitOptions struct {
+	Color   bool // ANSI colours, for a terminal
+	Explain bool // the reasons for a hit's place
+}
+
+// Hits lists search results for a terminal, best first: a line "path:line  type name" that editors and
+// terminals can follow, then indented its signature and a few lines. Only the first lines of entries begin in
+// the first column.
+func Hits(hits []ctxsys.Hit, opt HitOptions) string {
+	p := painter(opt.Color)
+	var b strings.Builder
+	for i, h := range hits {
+		if i > 0 {
+			b.WriteByte('\n')
+		}
+		where := fmt.Sprintf("%s:%d", oneLine(h.Path), h.StartLine)
+		fmt.Fprintf(&b, "%s  %s %s\n", p.paint(magenta, where), p.paint(dim, oneLine(string(h.Type))), p.paint(bold, hitName(h)))
+		signature := oneLine(h.Signature)
+		if signature != "" {
+			b.WriteString("    " + shorten(signature) + "\n")
+		}
+		for _, line := range glance(h.Snippet, signature) {
+			b.WriteString("    " + p.paint(dim, line) + "\n")
+		}
+		if opt.Explain {
+			b.WriteString("    " + p.paint(dim, explain(h)) + "\n")
+		}
+	}
+	return b.String()
+}
+
+// HitsMarkdown lists search results as Markdown: a heading, the place, and the snippet in a fence.
+func HitsMarkdown(hits []ctxsys.Hit, opt HitOptions) string {
+	var b strings.Builder
+	for i, h := range hits {
+		if i > 0 {
+			b.WriteByte('\n')
+		}
+		fmt.Fprintf(&b, "### %d. %s (%s)\n", h.Rank, hitName(h), oneLine(string(h.Type)))
+		b.WriteString(codeSpan(fmt.Sprintf("%s:%d-%d", oneLine(h.Path), h.StartLine, h.EndLine)) + "\n")
+		text := clean(h.Snippet)
+		if text == nil {
+			text = clean(h.Signature)
+		}
+		if text != nil {
+			b.WriteString("\n" + fenced(h.Language, text))
+		}
+		if opt.Explain {
+			b.WriteString("\n" + explain(h) + "\n")
+		}
+	}
+	return b.String()
+}
+
+func hitName(h ctxsys.Hit) string {
+	if name := oneLine(h.QualifiedName); name != "" {
+		return name
+	}
+	return oneLine(h.Name)
+}
+
+// glance is the first lines of a snippet, without a first line that only says the signature again.
+func glance(snippet, signature string) []string {
+	lines := clean(snippet)
+	if len(lines) > 0 && signature != "" && strings.HasPrefix(strings.TrimSpace(lines[0]), signature) {
+		lines = lines[1:]
+	}
+	more := len(lines) > snippetLines
+	lines = lines[:min(len(lines), snippetLines)]
+	short := make([]string, 0, snippetLines+1)
+	for _, line := range lines {
+		short = append(short, shorten(line))
+	}
+	if more {
+		short = append(short, "…")
+	}
+	return short
+}
+
+func shorten(line string) string {
+	if utf8.RuneCountInString(line) <= lineRunes {
+		return line
+	}
+	return string([]rune(line)[:lineRunes-1]) + "…"
+}
+
+// explain says on one line why a hit stands where it does: "score 0.870: keyword #1 12.300, file_name +0.200".
+func explain(h ctxsys.Hit) string {
+	text := fmt.Sprintf("score %.3f", h.Score)
+	joint := ": "
+	for _, w := range h.Why {
+		switch {
+		case w.Strategy != "":
+			text += joint + fmt.Sprintf("%s #%d %.3f", oneLine(w.Strategy), w.Rank, w.Score)
+		case w.Signal != "":
+			text += joint + fmt.Sprintf("%s %+.3f", oneLine(w.Signal), w.Gain)
+		}
+		joint = ", "
+	}
+	return text
+}
+
+// painter colours when it is true.
+type painter bool
+
+// The SGR codes in use.
+const (
+	bold    = "1"
+	dim     = "2"
+	magenta = "35"
+)
+
+func (p painter) paint(code, s string) string {
+	if !p || s == "" {
+		return s
+	}
+	return "\x1b[" + code + "m" + s + "\x1b[0m"
+}

@@ -1,0 +1,113 @@
+// Package render turns slices and hits into text: for a model as Markdown, XML, plain text or sections, for
+// a person at a terminal as a list. It chooses nothing and counts nothing.
+//
+// The one idea: content is data. Whatever stands in a file, no text of it can look like something this package
+// wrote. Control characters and terminal escapes are dropped everywhere; Markdown puts content in a fence
+// longer than any inside; XML escapes it; sections and plain text mark content lines that look like a header
+// with a backslash, which Unescape takes away again.
+package render
+
+import (
+	"fmt"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// Format is a form a context is rendered in.
+type Format string
+
+// The formats. JSON is made by the doors, of the structs themselves.
+const (
+	Markdown Format = "markdown"
+	XML      Format = "xml"
+	Plain    Format = "plain"
+	Sections Format = "sections"
+)
+
+// layout is how one format writes a context.
+type layout struct {
+	open, between, end string // around all entries, and between two
+	entry              func(ctxsys.Slice) string
+}
+
+func layoutOf(f Format) (layout, error) {
+	switch f {
+	case Markdown, "":
+		return layout{between: "\n---\n\n", entry: markdownEntry}, nil
+	case XML:
+		return layout{open: "<context>\n", end: "</context>\n", entry: xmlEntry}, nil
+	case Plain:
+		return layout{between: "\n", entry: plainEntry}, nil
+	case Sections:
+		return layout{between: "\n", entry: sectionEntry}, nil
+	}
+	return layout{}, fmt.Errorf("%w: unknown format %q: use markdown, xml, plain or sections", ctxsys.ErrUsage, f)
+}
+
+// Context renders slices in their order. No slices give no text.
+func Context(f Format, slices []ctxsys.Slice) (string, error) {
+	l, err := layoutOf(f)
+	if err != nil || len(slices) == 0 {
+		return "", err
+	}
+	var b strings.Builder
+	b.WriteString(l.open)
+	for i, s := range slices {
+		if i > 0 {
+			b.WriteString(l.between)
+		}
+		b.WriteString(l.entry(s))
+	}
+	b.WriteString(l.end)
+	return b.String(), nil
+}
+
+// Costs measures a format with a token counter: frame is what a context takes whatever is in it, and cost what a
+// slice adds, its separator included. As long as the counter finds no more tokens in a text than in
+// its parts, frame and the costs together are at least the tokens of the rendered context.
+func Costs(f Format, count func(string) int) (frame int, cost func(ctxsys.Slice) int, err error) {
+	l, err := layoutOf(f)
+	if err != nil {
+		return 0, nil, err
+	}
+	frame = count(l.open) + count(l.end)
+	cost = func(s ctxsys.Slice) int { return count(l.between + l.entry(s)) }
+	return frame, cost, nil
+}
+
+// label is what a heading calls a slice: its name, else its source, else its type.
+func label(s ctxsys.Slice) string {
+	for _, name := range []string{s.Name, s.Source} {
+		if name = oneLine(name); name != "" {
+			return name
+		}
+	}
+	return string(s.Type)
+}
+
+// kind is the type of the entity, or of the slice when it is no entity.
+func kind(s ctxsys.Slice) string {
+	if s.EntityType != "" {
+		return oneLine(string(s.EntityType))
+	}
+	return oneLine(string(s.Type))
+}
+
+// remarks is what the reader must know about a slice besides its text.
+func remarks(s ctxsys.Slice) []string {
+	var notes []string
+	switch s.Form {
+	case ctxsys.FormTruncated:
+		notes = append(notes, "truncated")
+	case ctxsys.FormSignature:
+		notes = append(notes, "signature only")
+	}
+	if s.OmittedLines > 0 {
+		notes = append(notes, fmt.Sprintf("%d lines left out", s.OmittedLines))
+	}
+	if s.Stale {
+		notes = append(notes, "stale: the file changed after it was indexed")
+	}
+	return notes
+}

@@ -1,0 +1,222 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+const fileColumns = "id, path, size, mtime, hash, language, lines, flags, errors, next_entity"
+
+func scanFile(scan func(...any) error) (f File, err error) {
+	var path []byte
+	err = scan(&f.ID, &path, &f.Size, &f.ModTime, &f.Hash, &f.Language, &f.Lines, &f.Flags, &f.Errors, &f.NextEntity)
+	f.Path = string(path)
+	return f, err
+}
+
+// Files returns all files, in no order.
+func (d *DB) Files(ctx context.Context) ([]File, error) {
+	rows, err := d.stmts.get("SELECT " + fileColumns + " FROM files").Query()
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []File
+	for rows.Next() {
+		f, err := scanFile(rows.Scan)
+		if err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, f)
+	}
+	return out, wrap(rows.Err())
+}
+
+// FileByPath returns a file, or an error that wraps ctxsys.ErrNotFound.
+func (d *DB) FileByPath(ctx context.Context, path string) (File, error) {
+	return d.oneFile("SELECT "+fileColumns+" FROM files WHERE path = ?", []byte(path))
+}
+
+// FileByID returns a file, or an error that wraps ctxsys.ErrNotFound.
+func (d *DB) FileByID(ctx context.Context, id int64) (File, error) {
+	return d.oneFile("SELECT "+fileColumns+" FROM files WHERE id = ?", id)
+}
+
+func (d *DB) oneFile(query string, arg any) (File, error) {
+	f, err := scanFile(d.stmts.get(query).QueryRow(arg).Scan)
+	if errors.Is(err, sql.ErrNoRows) {
+		return File{}, ctxsys.ErrNotFound
+	}
+	return f, wrap(err)
+}
+
+// Content returns a file's compressed text, or an error that wraps ctxsys.ErrNotFound.
+func (d *DB) Content(ctx context.Context, file int64) ([]byte, error) {
+	var b []byte
+	err := d.stmts.get("SELECT text FROM contents WHERE file = ?").QueryRow(file).Scan(&b)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, ctxsys.ErrNotFound
+	}
+	return b, wrap(err)
+}
+
+// Decls returns the declaration facts of a file, nil when it has none.
+func (d *DB) Decls(ctx context.Context, file int64) ([]byte, error) {
+	return d.fact("SELECT decls FROM facts WHERE file = ?", file)
+}
+
+// Uses returns the usage facts of a file, nil when it has none.
+func (d *DB) Uses(ctx context.Context, file int64) ([]byte, error) {
+	return d.fact("SELECT uses FROM facts WHERE file = ?", file)
+}
+
+func (d *DB) fact(query string, file int64) ([]byte, error) {
+	var b []byte
+	err := d.stmts.get(query).QueryRow(file).Scan(&b)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return b, wrap(err)
+}
+
+// EachMentions calls f with the mention hashes of every file. The bytes are valid during the call only.
+func (d *DB) EachMentions(ctx context.Context, f func(file int64, mentions []byte)) error {
+	rows, err := d.stmts.get("SELECT file, mentions FROM facts").Query()
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	var b sql.RawBytes
+	for rows.Next() {
+		var file int64
+		if err := rows.Scan(&file, &b); err != nil {
+			return wrap(err)
+		}
+		f(file, b)
+	}
+	return wrap(rows.Err())
+}
+
+// Links counts how many other files use each of the given ones.
+func (d *DB) Links(ctx context.Context, files []int64) (map[int64]int, error) {
+	out := make(map[int64]int, len(files))
+	q := d.stmts.get("SELECT COUNT(*) FROM links WHERE target = ?")
+	for _, id := range files {
+		var n int
+		if err := q.QueryRow(id).Scan(&n); err != nil {
+			return nil, wrap(err)
+		}
+		out[id] = n
+	}
+	return out, nil
+}
+
+// AllLinks calls f with every pair of files of which the first uses the second.
+func (d *DB) AllLinks(ctx context.Context, f func(source, target int64, edges int)) error {
+	rows, err := d.stmts.get("SELECT source, target, edges FROM links").Query()
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var s, t int64
+		var n int
+		if err := rows.Scan(&s, &t, &n); err != nil {
+			return wrap(err)
+		}
+		f(s, t, n)
+	}
+	return wrap(rows.Err())
+}
+
+// ChunkIDs returns the documents of a file.
+func (d *DB) ChunkIDs(ctx context.Context, file int64) ([]int64, error) {
+	rows, err := d.stmts.get("SELECT id FROM chunks WHERE file = ? ORDER BY id").Query(file)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []int64
+	for rows.Next() {
+		var id int64
+		if err := rows.Scan(&id); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, id)
+	}
+	return out, wrap(rows.Err())
+}
+
+// LastChunk returns the highest document number in use, 0 when there is none.
+func (d *DB) LastChunk(ctx context.Context) (int64, error) {
+	var n int64
+	err := d.stmts.get("SELECT COALESCE(MAX(id), 0) FROM chunks").QueryRow().Scan(&n)
+	return n, wrap(err)
+}
+
+// Chunk returns one chunk, or an error that wraps ctxsys.ErrNotFound.
+func (d *DB) Chunk(ctx context.Context, id int64) (Chunk, error) {
+	c := Chunk{ID: id}
+	err := d.stmts.get("SELECT file, entity, start_line, end_line, start_byte, end_byte FROM chunks WHERE id = ?").
+		QueryRow(id).Scan(&c.File, &c.Entity, &c.StartLine, &c.EndLine, &c.StartByte, &c.EndByte)
+	if errors.Is(err, sql.ErrNoRows) {
+		return c, ctxsys.ErrNotFound
+	}
+	return c, wrap(err)
+}
+
+// FileChunks returns a file's chunks in order.
+func (d *DB) FileChunks(ctx context.Context, file int64) ([]Chunk, error) {
+	rows, err := d.stmts.get("SELECT id, entity, start_line, end_line, start_byte, end_byte FROM chunks WHERE file = ? ORDER BY start_byte").Query(file)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []Chunk
+	for rows.Next() {
+		c := Chunk{File: file}
+		if err := rows.Scan(&c.ID, &c.Entity, &c.StartLine, &c.EndLine, &c.StartByte, &c.EndByte); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, c)
+	}
+	return out, wrap(rows.Err())
+}
+
+// Segment is one row of segments.
+type Segment struct {
+	ID              int64
+	Data, Deletions []byte
+}
+
+// Segments returns the segments of the lexical index by id.
+func (d *DB) Segments(ctx context.Context) ([]Segment, error) {
+	rows, err := d.stmts.get("SELECT id, data, deletions FROM segments ORDER BY id").Query()
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []Segment
+	for rows.Next() {
+		var s Segment
+		if err := rows.Scan(&s.ID, &s.Data, &s.Deletions); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, s)
+	}
+	return out, wrap(rows.Err())
+}
+
+// Block returns the block of a segment that may hold term: the last one whose first term is not greater.
+// It is nil when term comes before all blocks.
+func (d *DB) Block(ctx context.Context, segment int64, term string) (data []byte, err error) {
+	err = d.stmts.get("SELECT data FROM blocks WHERE segment = ? AND term <= ? ORDER BY term DESC LIMIT 1").
+		QueryRow(segment, []byte(term)).Scan(&data)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return data, wrap(err)
+}

@@ -1,0 +1,241 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+const entityColumns = `id, parent, type, name, qualified, ordinal, start_line, end_line, start_byte, end_byte, body_byte,
+	exported, signature, doc, metadata`
+
+func scanEntity(scan func(...any) error) (e Entity, err error) {
+	var parent sql.NullInt64
+	var typ int
+	var metadata string
+	err = scan(&e.ID, &parent, &typ, &e.Name, &e.Qualified, &e.Ordinal, &e.StartLine, &e.EndLine,
+		&e.StartByte, &e.EndByte, &e.BodyByte, &e.Exported, &e.Signature, &e.Doc, &metadata)
+	if err != nil {
+		return e, err
+	}
+	if typ < 0 || typ >= len(ctxsys.EntityTypes) {
+		return e, fmt.Errorf("%w: entity type %d", ctxsys.ErrCorrupt, typ)
+	}
+	e.Parent, e.Type = parent.Int64, ctxsys.EntityTypes[typ]
+	if metadata != "" {
+		if err := json.Unmarshal([]byte(metadata), &e.Metadata); err != nil {
+			return e, fmt.Errorf("%w: metadata of entity %d: %w", ctxsys.ErrCorrupt, e.ID, err)
+		}
+	}
+	return e, nil
+}
+
+func (d *DB) entities(query string, args ...any) ([]Entity, error) {
+	rows, err := d.stmts.get(query).Query(args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []Entity
+	for rows.Next() {
+		e, err := scanEntity(rows.Scan)
+		if err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, e)
+	}
+	return out, wrap(rows.Err())
+}
+
+// Entity returns one entity, or an error that wraps ctxsys.ErrNotFound.
+func (d *DB) Entity(ctx context.Context, id int64) (Entity, error) {
+	e, err := scanEntity(d.stmts.get("SELECT " + entityColumns + " FROM entities WHERE id = ?").QueryRow(id).Scan)
+	if errors.Is(err, sql.ErrNoRows) {
+		return e, ctxsys.ErrNotFound
+	}
+	return e, wrap(err)
+}
+
+// FileEntities returns a file's entities in source order, the file itself first.
+func (d *DB) FileEntities(ctx context.Context, file int64) ([]Entity, error) {
+	return d.entities("SELECT "+entityColumns+" FROM entities WHERE id BETWEEN ? AND ? ORDER BY start_byte, id",
+		file<<EntityBits, (file+1)<<EntityBits-1)
+}
+
+// Named returns the entities of a name, letter case ignored, at most limit of them by id.
+func (d *DB) Named(ctx context.Context, name string, limit int) ([]Entity, error) {
+	return d.entities("SELECT "+entityColumns+" FROM entities WHERE name = ? COLLATE NOCASE ORDER BY id LIMIT ?", name, limit)
+}
+
+// Modules returns the entities of directories.
+func (d *DB) Modules(ctx context.Context) ([]Entity, error) {
+	return d.entities("SELECT " + entityColumns + " FROM entities WHERE id < 0 ORDER BY qualified")
+}
+
+// Children returns the entities directly inside another, in source order, those of other files last.
+func (d *DB) Children(ctx context.Context, parent int64) ([]Entity, error) {
+	if parent < 0 {
+		return d.entities("SELECT "+entityColumns+" FROM entities WHERE parent = ? AND id < 0 ORDER BY qualified, id", parent)
+	}
+	inside, err := d.entities("SELECT "+entityColumns+" FROM entities WHERE parent = ? AND id BETWEEN ? AND ? ORDER BY start_byte, id",
+		parent, FileOf(parent)<<EntityBits, (FileOf(parent)+1)<<EntityBits-1)
+	if err != nil {
+		return nil, err
+	}
+	elsewhere, err := d.entities("SELECT "+entityColumns+" FROM entities WHERE parent = ? AND parent > 0 AND parent >> 20 <> id >> 20 ORDER BY id", parent)
+	return append(inside, elsewhere...), err
+}
+
+// EachEntity calls f with every entity by id until it returns false.
+func (d *DB) EachEntity(ctx context.Context, f func(Entity) bool) error {
+	rows, err := d.stmts.get("SELECT " + entityColumns + " FROM entities ORDER BY id").Query()
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		e, err := scanEntity(rows.Scan)
+		if err != nil {
+			return wrap(err)
+		}
+		if !f(e) {
+			break
+		}
+	}
+	return wrap(rows.Err())
+}
+
+const edgeColumns = "source, kind, target, text, line, weight, resolution, external"
+
+func scanEdge(scan func(...any) error) (e Edge, err error) {
+	var target sql.NullInt64
+	var kind int
+	if err = scan(&e.Source, &kind, &target, &e.Text, &e.Line, &e.Weight, &e.Resolution, &e.External); err != nil {
+		return e, err
+	}
+	if kind < 0 || kind >= len(ctxsys.RelationKinds) {
+		return e, fmt.Errorf("%w: relationship %d", ctxsys.ErrCorrupt, kind)
+	}
+	e.Kind, e.Target = ctxsys.RelationKinds[kind], target.Int64
+	return e, nil
+}
+
+func (d *DB) edges(query string, args ...any) ([]Edge, error) {
+	rows, err := d.stmts.get(query).Query(args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []Edge
+	for rows.Next() {
+		e, err := scanEdge(rows.Scan)
+		if err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, e)
+	}
+	return out, wrap(rows.Err())
+}
+
+// EdgesFrom returns the edges that leave an entity.
+func (d *DB) EdgesFrom(ctx context.Context, id int64) ([]Edge, error) {
+	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE source = ? ORDER BY seq", id)
+}
+
+// EdgesTo returns the edges that end in an entity, at most limit of them, the surest first.
+func (d *DB) EdgesTo(ctx context.Context, id int64, limit int) ([]Edge, error) {
+	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE target = ? ORDER BY weight DESC, source, seq LIMIT ?", id, limit)
+}
+
+// EachEdge calls f with every stored edge by source.
+func (d *DB) EachEdge(ctx context.Context, f func(Edge) error) error {
+	rows, err := d.stmts.get("SELECT " + edgeColumns + " FROM edges ORDER BY source, seq").Query()
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		e, err := scanEdge(rows.Scan)
+		if err != nil {
+			return wrap(err)
+		}
+		if err := f(e); err != nil {
+			return err
+		}
+	}
+	return wrap(rows.Err())
+}
+
+// FileImports returns the import edges that leave files, as pairs of ids.
+func (d *DB) FileImports(ctx context.Context, f func(source, target int64)) error {
+	rows, err := d.stmts.get("SELECT source, target FROM edges WHERE kind = ? AND target IS NOT NULL").Query(kindNumber(ctxsys.Imports))
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var s, t int64
+		if err := rows.Scan(&s, &t); err != nil {
+			return wrap(err)
+		}
+		f(s, t)
+	}
+	return wrap(rows.Err())
+}
+
+// EntityCounts counts the entities by type.
+func (d *DB) EntityCounts(ctx context.Context) (map[string]int, error) {
+	out := map[string]int{}
+	err := d.counts("SELECT type, COUNT(*) FROM entities GROUP BY type", func(i, n int) { out[string(ctxsys.EntityTypes[i])] = n })
+	return out, err
+}
+
+// EdgeCounts counts the stored edges by kind: those whose target is known, those that lead outside, and
+// those whose target could not be found.
+func (d *DB) EdgeCounts(ctx context.Context) (found, external, unresolved map[string]int, err error) {
+	found, external, unresolved = map[string]int{}, map[string]int{}, map[string]int{}
+	for m, where := range map[*map[string]int]string{&found: "target IS NOT NULL", &external: "target IS NULL AND external", &unresolved: "target IS NULL AND NOT external"} {
+		if err := d.counts("SELECT kind, COUNT(*) FROM edges WHERE "+where+" GROUP BY kind", func(i, n int) { (*m)[string(ctxsys.RelationKinds[i])] = n }); err != nil {
+			return nil, nil, nil, err
+		}
+	}
+	return found, external, unresolved, nil
+}
+
+func (d *DB) counts(query string, f func(i, n int)) error {
+	rows, err := d.stmts.get(query).Query()
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var i, n int
+		if err := rows.Scan(&i, &n); err != nil {
+			return wrap(err)
+		}
+		f(i, n)
+	}
+	return wrap(rows.Err())
+}
+
+// InDegrees returns the entities most edges end in, with their number, at most limit of them.
+func (d *DB) InDegrees(ctx context.Context, limit int, f func(id int64, n int)) error {
+	rows, err := d.stmts.get("SELECT target, COUNT(*) AS n FROM edges WHERE target IS NOT NULL GROUP BY target ORDER BY n DESC, target LIMIT ?").Query(limit)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id int64
+		var n int
+		if err := rows.Scan(&id, &n); err != nil {
+			return wrap(err)
+		}
+		f(id, n)
+	}
+	return wrap(rows.Err())
+}

@@ -1,0 +1,28 @@
+//go:build unix
+
+package sqlite
+
+import (
+	"errors"
+	"os"
+	"syscall"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// Lock takes the right to write, which at most one process has. It does not wait: the error is
+// ctxsys.ErrBusy when another process has it. The kernel gives it back when a process dies.
+func Lock(path string) (release func(), err error) {
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o644)
+	if err != nil {
+		return nil, err
+	}
+	if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
+		f.Close()
+		if errors.Is(err, syscall.EWOULDBLOCK) {
+			return nil, ctxsys.ErrBusy
+		}
+		return nil, err
+	}
+	return func() { f.Close() }, nil
+}

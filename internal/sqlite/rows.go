@@ -1,0 +1,111 @@
+package sqlite
+
+import (
+	"encoding/json"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// File flags.
+const (
+	FlagTest = 1 << iota
+	FlagGenerated
+	FlagVendored
+	FlagBinary // seen and left out; remembered so that it is not read again
+	FlagFailed // could not be read
+)
+
+// File is one row of files.
+type File struct {
+	ID         int64
+	Path       string
+	Size       int64
+	ModTime    int64 // nanoseconds
+	Hash       []byte
+	Language   string
+	Lines      int
+	Flags      int
+	Errors     int
+	NextEntity int
+}
+
+// Indexed reports whether the file's content is in the index.
+func (f *File) Indexed() bool { return f.Flags&(FlagBinary|FlagFailed) == 0 }
+
+// Entity is one row of entities. Modules (directories) have negative ids and no lines.
+type Entity struct {
+	ID                           int64
+	Parent                       int64 // 0 for none
+	Type                         ctxsys.EntityType
+	Name, Qualified              string
+	Ordinal                      int
+	StartLine, EndLine           int
+	StartByte, EndByte, BodyByte int
+	Exported                     bool
+	Signature, Doc               string
+	Metadata                     ctxsys.EntityMetadata
+}
+
+// Chunk is one row of chunks.
+type Chunk struct {
+	ID                 int64
+	File, Entity       int64
+	StartLine, EndLine int
+	StartByte, EndByte int
+}
+
+// Edge is one row of edges. Target 0 means that it was not found.
+type Edge struct {
+	Source     int64
+	Kind       ctxsys.RelationKind
+	Target     int64
+	Text       string
+	Line       int
+	Weight     float64
+	Resolution string
+	External   bool
+}
+
+// EntityBits is how many low bits of an entity's id number it inside its file.
+const EntityBits = 20
+
+// FileEntity returns the id of the entity that stands for a file.
+func FileEntity(file int64) int64 { return file << EntityBits }
+
+// FileOf returns the file an entity belongs to; modules belong to none.
+func FileOf(entity int64) int64 {
+	if entity < 0 {
+		return 0
+	}
+	return entity >> EntityBits
+}
+
+func typeNumber(t ctxsys.EntityType) int {
+	for i, have := range ctxsys.EntityTypes {
+		if have == t {
+			return i
+		}
+	}
+	panic("sqlite: unknown entity type " + string(t))
+}
+
+func kindNumber(k ctxsys.RelationKind) int {
+	for i, have := range ctxsys.RelationKinds {
+		if have == k {
+			return i
+		}
+	}
+	panic("sqlite: unknown relationship " + string(k))
+}
+
+func metadataText(m *ctxsys.EntityMetadata) string {
+	if len(m.Parameters) == 0 && m.ReturnType == "" && len(m.Modifiers) == 0 && len(m.Decorators) == 0 &&
+		len(m.Extends) == 0 && len(m.Implements) == 0 && m.Level == 0 {
+		return ""
+	}
+	b, err := json.Marshal(m)
+	if err != nil {
+		panic(err) // strings and numbers only
+	}
+	return string(b)
+}

@@ -1,0 +1,210 @@
+// Package sqlite is the store: one SQLite file a project, and all the SQL there is.
+//
+// It imports nothing of ours but the nouns. Exported methods own their transactions; a write of many
+// parts goes through Update. One process writes at a time, guarded by a lock file, while others read: the
+// journal is a write-ahead log, so a reader sees the last committed state.
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	_ "embed"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	sqlite3 "github.com/mattn/go-sqlite3"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+//go:embed schema.sql
+var schema string
+
+// SchemaVersion is what this program writes. A database of an older version is migrated, one of a newer
+// version refused.
+const SchemaVersion = 1
+
+// migrations[v] brings a database of version v to v+1. Version 0 is an empty file.
+var migrations = [SchemaVersion]string{schema}
+
+// DB is an open index. It is safe for concurrent use.
+type DB struct {
+	db       *sql.DB
+	path     string
+	readOnly bool
+	stmts    statements
+}
+
+// Open opens the index at path, creating or migrating it as needed. With readOnly the file must exist and
+// is never written. Errors wrap ctxsys.ErrCorrupt, ctxsys.ErrNewerSchema or fs.ErrNotExist where they apply.
+func Open(ctx context.Context, path string, readOnly bool) (*DB, error) {
+	if readOnly {
+		if _, err := os.Stat(path); err != nil {
+			return nil, err
+		}
+	}
+	d, err := open(ctx, path, readOnly)
+	if err != nil {
+		return nil, fmt.Errorf("index %s: %w", path, wrap(err))
+	}
+	return d, nil
+}
+
+func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
+	v := url.Values{}
+	v.Set("_busy_timeout", "5000")
+	v.Set("_txlock", "immediate")
+	if readOnly {
+		v.Set("mode", "ro")
+	} else {
+		v.Set("_journal_mode", "WAL")
+		v.Set("_synchronous", "NORMAL")
+	}
+	v.Set("_cache_size", "-16000") // KiB
+	u := url.URL{Scheme: "file", Opaque: strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23").Replace(path), RawQuery: v.Encode()}
+	db, err := sql.Open("sqlite3", u.String())
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxIdleConns(4)
+	db.SetConnMaxIdleTime(0)
+	d := &DB{db: db, path: path, readOnly: readOnly}
+	if err := d.migrate(ctx); err != nil {
+		db.Close()
+		return nil, err
+	}
+	d.stmts.db = db
+	return d, nil
+}
+
+// wrap marks the errors of SQLite that callers branch on.
+func wrap(err error) error {
+	var e sqlite3.Error
+	if errors.As(err, &e) && (e.Code == sqlite3.ErrCorrupt || e.Code == sqlite3.ErrNotADB) {
+		return fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
+	}
+	return err
+}
+
+func (d *DB) migrate(ctx context.Context) error {
+	var version int
+	if err := d.db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
+		return err
+	}
+	if version > SchemaVersion {
+		return fmt.Errorf("%w (schema %d, this program knows %d)", ctxsys.ErrNewerSchema, version, SchemaVersion)
+	}
+	if version == SchemaVersion || d.readOnly {
+		return nil
+	}
+	tx, err := d.db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	// Another process may have migrated while this one waited for the lock.
+	if err := tx.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
+		return err
+	}
+	for ; version < SchemaVersion; version++ {
+		if _, err := tx.Exec(migrations[version]); err != nil {
+			return fmt.Errorf("migrate to schema %d: %w", version+1, err)
+		}
+	}
+	if _, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(SchemaVersion)); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// Close closes the database.
+func (d *DB) Close() error {
+	d.stmts.close()
+	return d.db.Close()
+}
+
+// Path returns the database file's path.
+func (d *DB) Path() string { return d.path }
+
+// Bytes returns the size on disk, the write-ahead log included.
+func (d *DB) Bytes() int64 {
+	var n int64
+	for _, suffix := range [...]string{"", "-wal"} {
+		if fi, err := os.Stat(d.path + suffix); err == nil {
+			n += fi.Size()
+		}
+	}
+	return n
+}
+
+// Check verifies the file's structure and returns what is wrong with it, nothing when it is sound.
+func (d *DB) Check(ctx context.Context) ([]string, error) {
+	rows, err := d.db.QueryContext(ctx, "PRAGMA quick_check(20)")
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []string
+	for rows.Next() {
+		var s string
+		if err := rows.Scan(&s); err != nil {
+			return out, wrap(err)
+		}
+		if s != "ok" {
+			out = append(out, s)
+		}
+	}
+	return out, wrap(rows.Err())
+}
+
+// Checkpoint moves the write-ahead log into the database, as far as readers allow.
+func (d *DB) Checkpoint(ctx context.Context) error {
+	_, err := d.db.ExecContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
+	return err
+}
+
+// Compact gives space of deleted rows back to the file system.
+func (d *DB) Compact(ctx context.Context) error {
+	_, err := d.db.ExecContext(ctx, "VACUUM")
+	return err
+}
+
+// Meta returns a value of the meta table, "" when it was never set.
+func (d *DB) Meta(ctx context.Context, key string) (string, error) {
+	var v string
+	err := d.stmts.get("SELECT value FROM meta WHERE key = ?").QueryRow(key).Scan(&v)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = nil
+	}
+	return v, wrap(err)
+}
+
+// RemoveFiles deletes the database at path with its journal files.
+func RemoveFiles(path string) error {
+	var errs []error
+	for _, suffix := range [...]string{"", "-wal", "-shm"} {
+		if err := os.Remove(path + suffix); err != nil && !errors.Is(err, os.ErrNotExist) {
+			errs = append(errs, err)
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// SetAside renames a database that cannot be used, with its journal, and returns the new name.
+func SetAside(path string) (string, error) {
+	aside := path + ".damaged-" + time.Now().UTC().Format("20060102T150405")
+	if err := os.Rename(path, aside); err != nil {
+		return "", err
+	}
+	for _, suffix := range [...]string{"-wal", "-shm"} {
+		if err := os.Rename(path+suffix, aside+suffix); err != nil && !errors.Is(err, os.ErrNotExist) {
+			return aside, err
+		}
+	}
+	return aside, nil
+}

@@ -1,0 +1,270 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+)
+
+// Tx is one write transaction. Only Update makes one.
+type Tx struct {
+	tx    *sql.Tx
+	stmts map[string]*sql.Stmt
+}
+
+// Update runs f in a transaction that is committed when f returns nil.
+func (d *DB) Update(ctx context.Context, f func(*Tx) error) error {
+	tx, err := d.db.BeginTx(context.WithoutCancel(ctx), nil)
+	if err != nil {
+		return wrap(err)
+	}
+	t := &Tx{tx: tx, stmts: map[string]*sql.Stmt{}}
+	defer t.close()
+	if err := f(t); err != nil {
+		tx.Rollback()
+		return wrap(err)
+	}
+	return wrap(tx.Commit())
+}
+
+func (t *Tx) close() {
+	for _, s := range t.stmts {
+		s.Close()
+	}
+}
+
+func (t *Tx) prepare(text string) (*sql.Stmt, error) {
+	s, ok := t.stmts[text]
+	if !ok {
+		var err error
+		if s, err = t.tx.Prepare(text); err != nil {
+			return nil, err
+		}
+		t.stmts[text] = s
+	}
+	return s, nil
+}
+
+func (t *Tx) exec(text string, args ...any) (sql.Result, error) {
+	s, err := t.prepare(text)
+	if err != nil {
+		return nil, err
+	}
+	return s.Exec(args...)
+}
+
+func (t *Tx) run(text string, args ...any) error {
+	_, err := t.exec(text, args...)
+	return err
+}
+
+// SetMeta stores a value of the meta table.
+func (t *Tx) SetMeta(key, value string) error {
+	return t.run("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, value)
+}
+
+// PutFile inserts a file whose ID is 0, giving it one, or updates the row of its ID.
+func (t *Tx) PutFile(f *File) error {
+	if f.ID == 0 {
+		r, err := t.exec(`INSERT INTO files (path, size, mtime, hash, language, lines, flags, errors, next_entity)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			[]byte(f.Path), f.Size, f.ModTime, f.Hash, f.Language, f.Lines, f.Flags, f.Errors, f.NextEntity)
+		if err != nil {
+			return fmt.Errorf("store file %s: %w", f.Path, err)
+		}
+		f.ID, err = r.LastInsertId()
+		return err
+	}
+	return t.run(`UPDATE files SET size = ?, mtime = ?, hash = ?, language = ?, lines = ?, flags = ?, errors = ?, next_entity = ?
+		WHERE id = ?`, f.Size, f.ModTime, f.Hash, f.Language, f.Lines, f.Flags, f.Errors, f.NextEntity, f.ID)
+}
+
+// ClearFile deletes what was extracted from a file, but for its row and the documents of the lexical index.
+func (t *Tx) ClearFile(id int64) error {
+	first, last := id<<EntityBits, (id+1)<<EntityBits-1
+	for _, q := range [...]string{
+		"DELETE FROM entities WHERE id BETWEEN ? AND ?",
+		"DELETE FROM edges WHERE source BETWEEN ? AND ?",
+	} {
+		if err := t.run(q, first, last); err != nil {
+			return err
+		}
+	}
+	for _, q := range [...]string{
+		"DELETE FROM contents WHERE file = ?",
+		"DELETE FROM facts WHERE file = ?",
+		"DELETE FROM chunks WHERE file = ?",
+		"DELETE FROM links WHERE source = ?",
+	} {
+		if err := t.run(q, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// DeleteFile deletes a file's row; ClearFile comes first.
+func (t *Tx) DeleteFile(id int64) error { return t.run("DELETE FROM files WHERE id = ?", id) }
+
+// PutContent stores a file's compressed text.
+func (t *Tx) PutContent(file int64, text []byte) error {
+	return t.run("INSERT OR REPLACE INTO contents (file, text) VALUES (?, ?)", file, text)
+}
+
+// PutFacts stores what relating needs of a file.
+func (t *Tx) PutFacts(file int64, decls, uses, mentions []byte) error {
+	return t.run("INSERT OR REPLACE INTO facts (file, decls, uses, mentions) VALUES (?, ?, ?, ?)", file, noBlob(decls), noBlob(uses), noBlob(mentions))
+}
+
+// PutEntity stores an entity.
+func (t *Tx) PutEntity(e *Entity) error {
+	return t.run(`INSERT INTO entities (id, parent, type, name, qualified, ordinal, start_line, end_line,
+			start_byte, end_byte, body_byte, exported, signature, doc, metadata)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		e.ID, nullable(e.Parent), typeNumber(e.Type), e.Name, e.Qualified, e.Ordinal, e.StartLine, e.EndLine,
+		e.StartByte, e.EndByte, e.BodyByte, e.Exported, e.Signature, e.Doc, metadataText(&e.Metadata))
+}
+
+// SetParent changes an entity's parent.
+func (t *Tx) SetParent(id, parent int64) error {
+	return t.run("UPDATE entities SET parent = ? WHERE id = ?", nullable(parent), id)
+}
+
+// DeleteEntity deletes one entity.
+func (t *Tx) DeleteEntity(id int64) error { return t.run("DELETE FROM entities WHERE id = ?", id) }
+
+// PutChunk stores a chunk.
+func (t *Tx) PutChunk(c *Chunk) error {
+	return t.run(`INSERT INTO chunks (id, file, entity, start_line, end_line, start_byte, end_byte)
+		VALUES (?, ?, ?, ?, ?, ?, ?)`, c.ID, c.File, c.Entity, c.StartLine, c.EndLine, c.StartByte, c.EndByte)
+}
+
+// ReplaceEdges replaces the edges that leave a file's entities. They must be sorted by source.
+func (t *Tx) ReplaceEdges(file int64, edges []Edge) error {
+	if err := t.run("DELETE FROM edges WHERE source BETWEEN ? AND ?", file<<EntityBits, (file+1)<<EntityBits-1); err != nil {
+		return err
+	}
+	if err := t.run("DELETE FROM links WHERE source = ?", file); err != nil {
+		return err
+	}
+	return t.InsertEdges(file, edges)
+}
+
+// InsertEdges is ReplaceEdges for a file that has none yet.
+func (t *Tx) InsertEdges(file int64, edges []Edge) error {
+	links := map[int64]int{}
+	seq := 0
+	for i := range edges {
+		e := &edges[i]
+		if i > 0 && edges[i-1].Source != e.Source {
+			seq = 0
+		}
+		if err := t.run(`INSERT INTO edges (source, seq, kind, target, text, line, weight, resolution, external)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			e.Source, seq, kindNumber(e.Kind), nullable(e.Target), e.Text, e.Line, e.Weight, e.Resolution, e.External); err != nil {
+			return err
+		}
+		seq++
+		if to := FileOf(e.Target); e.Target > 0 && to != file {
+			links[to]++
+		}
+	}
+	for to, n := range links {
+		if err := t.run("INSERT INTO links (source, target, edges) VALUES (?, ?, ?)", file, to, n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// DeleteAllEdges empties the graph, as before relating everything anew.
+func (t *Tx) DeleteAllEdges() error {
+	if err := t.run("DELETE FROM edges"); err != nil {
+		return err
+	}
+	return t.run("DELETE FROM links")
+}
+
+// PutSegment stores a segment of the lexical index without its blocks.
+func (t *Tx) PutSegment(s Segment) error {
+	return t.run("INSERT INTO segments (id, data, deletions) VALUES (?, ?, ?)", s.ID, noBlob(s.Data), noBlob(s.Deletions))
+}
+
+// SetDeletions replaces the record of a segment's deleted documents.
+func (t *Tx) SetDeletions(id int64, deletions []byte) error {
+	return t.run("UPDATE segments SET deletions = ? WHERE id = ?", noBlob(deletions), id)
+}
+
+// PutBlock stores a block of a segment under its first term.
+func (t *Tx) PutBlock(segment int64, term string, data []byte) error {
+	return t.run("INSERT INTO blocks (segment, term, data) VALUES (?, ?, ?)", segment, []byte(term), data)
+}
+
+// DeleteSegment deletes a segment and its blocks.
+func (t *Tx) DeleteSegment(id int64) error {
+	if err := t.run("DELETE FROM blocks WHERE segment = ?", id); err != nil {
+		return err
+	}
+	return t.run("DELETE FROM segments WHERE id = ?", id)
+}
+
+// NextBlock returns the first block of a segment whose first term is greater than after, or with first set
+// not smaller; data is nil at the end.
+func (t *Tx) NextBlock(segment int64, after string, first bool) (term string, data []byte, err error) {
+	text := "SELECT term, data FROM blocks WHERE segment = ? AND term > ? ORDER BY term LIMIT 1"
+	if first {
+		text = "SELECT term, data FROM blocks WHERE segment = ? AND term >= ? ORDER BY term LIMIT 1"
+	}
+	s, err := t.prepare(text)
+	if err != nil {
+		return "", nil, err
+	}
+	var key []byte
+	err = s.QueryRow(segment, []byte(after)).Scan(&key, &data)
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", nil, nil
+	}
+	return string(key), data, err
+}
+
+func nullable(id int64) any {
+	if id == 0 {
+		return nil
+	}
+	return id
+}
+
+// noBlob stores an empty blob for nil, which the driver would store as NULL.
+func noBlob(b []byte) []byte {
+	if b == nil {
+		return []byte{}
+	}
+	return b
+}
+
+// The indexes that a first sync makes at its end: sorting once is cheaper than a million insertions.
+const (
+	indexNames   = "CREATE INDEX IF NOT EXISTS entities_name ON entities (name COLLATE NOCASE)"
+	indexTargets = "CREATE INDEX IF NOT EXISTS edges_target ON edges (target, kind) WHERE target IS NOT NULL"
+)
+
+// DropIndexes drops the indexes that slow a bulk load down. CreateIndexes must follow; look-ups by name
+// and by target crawl until then.
+func (t *Tx) DropIndexes() error {
+	if err := t.run("DROP INDEX IF EXISTS entities_name"); err != nil {
+		return err
+	}
+	return t.run("DROP INDEX IF EXISTS edges_target")
+}
+
+// DropTargetIndex drops the index that slows loading the whole graph down; CreateIndexes must follow.
+func (t *Tx) DropTargetIndex() error { return t.run("DROP INDEX IF EXISTS edges_target") }
+
+// CreateIndexes makes the indexes that are missing.
+func (t *Tx) CreateIndexes() error {
+	if err := t.run(indexNames); err != nil {
+		return err
+	}
+	return t.run(indexTargets)
+}
