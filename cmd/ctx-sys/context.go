@@ -103,7 +103,7 @@ func explainContext(r *engine.ContextResponse) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "intent %s, tier %s, confidence %.2f, gate %s (%.2f)\n", r.Intent, r.Tier, r.Confidence, r.Gate.Reason, r.Gate.Confidence)
 	fmt.Fprintf(&b, "%d of %d tokens used, window %d, %d kept for the answer\n",
-		r.TotalTokens, r.Budget.Retrieval, r.Budget.Window, r.Budget.ReservedForResponse)
+		r.TotalTokens, r.Budget.Retrieval, r.Budget.Window, r.Budget.Reserve)
 	for _, s := range r.Slices {
 		fmt.Fprintf(&b, "in   %6d tokens  %.2f  %-9s %s %s\n", s.TokenCount, s.Score, s.Form, s.Source, s.Name)
 	}

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"path/filepath"
-	"strconv"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -32,7 +31,7 @@ func (a *app) graphText(root string, r *engine.GraphResponse) string {
 	for _, e := range r.Edges {
 		switch {
 		case e.Target != nil && e.Target.ID == r.Start.ID:
-			fmt.Fprintf(&b, "  <- %-10s %s\n", e.Kind, a.end(root, &e.Source, ""))
+			fmt.Fprintf(&b, "  <- %-10s %s\n", e.Kind, a.user(root, e))
 		case e.Source.ID == r.Start.ID:
 			fmt.Fprintf(&b, "  -> %-10s %s\n", e.Kind, a.end(root, e.Target, unknown(e)))
 		default:
@@ -51,12 +50,20 @@ func (a *app) graphText(root string, r *engine.GraphResponse) string {
 	return b.String()
 }
 
+// user is the source of an edge at the line where it uses the target.
+func (a *app) user(root string, e engine.GraphEdge) string {
+	if e.Line > 0 {
+		e.Source.Line = e.Line
+	}
+	return a.end(root, &e.Source, "")
+}
+
 // unknown is how the missing end of an edge is told: as written, and whether it is known to be elsewhere.
 func unknown(e engine.GraphEdge) string {
 	if e.External {
-		return e.TargetText + " (another package)"
+		return oneLine(e.TargetText) + " (another package)"
 	}
-	return e.TargetText + " (unresolved)"
+	return oneLine(e.TargetText) + " (unresolved)"
 }
 
 func (a *app) end(root string, e *engine.EdgeEnd, text string) string {
@@ -137,12 +144,13 @@ func graphDot(r *engine.GraphResponse) string {
 	var b strings.Builder
 	b.WriteString("digraph ctx {\n  rankdir=LR;\n  node [shape=box];\n")
 	d := draw(r)
+	escape := strings.NewReplacer(`"`, `\"`, `\`, `\\`)
 	for i, label := range d.labels {
 		style := ""
 		if d.unknown[i] {
 			style = ", style=dashed"
 		}
-		fmt.Fprintf(&b, "  n%d [label=%s%s];\n", i, strconv.Quote(label), style)
+		fmt.Fprintf(&b, "  n%d [label=\"%s\"%s];\n", i, escape.Replace(label), style)
 	}
 	for _, e := range d.edges {
 		fmt.Fprintf(&b, "  n%d -> n%d [label=%q];\n", e.from, e.to, string(e.kind))

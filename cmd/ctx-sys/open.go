@@ -78,6 +78,9 @@ func (at place) depth() string {
 	return ""
 }
 
+// name is what the project is called.
+func (at place) name() string { return named(at.cfg.Project.Name, project.Name(at.Root)) }
+
 // open opens a project for a question, building its index first where that is allowed.
 func (a *app) open(ctx context.Context) (*engine.Project, place, error) {
 	at, err := a.where()
@@ -148,11 +151,8 @@ func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.
 	if err != nil {
 		return report, err
 	}
-	name := at.cfg.Project.Name
-	if name == "" {
-		name = project.Name(at.Root)
-	}
-	if _, err := at.registry.Register(at.Root, name, time.Now().UTC().Truncate(time.Second)); err != nil {
+	report.Project = at.name()
+	if _, err := at.registry.Register(at.Root, at.name(), time.Now().UTC().Truncate(time.Second)); err != nil {
 		a.detail("the registry of projects was not updated: %v", err)
 	}
 	return report, nil

@@ -65,7 +65,7 @@ func (a *app) showText(root string, r *engine.ShowResponse) string {
 		if e.Source.ID == r.ID {
 			fmt.Fprintf(&b, "  -> %-10s %s\n", e.Kind, a.end(root, e.Target, unknown(e)))
 		} else {
-			fmt.Fprintf(&b, "  <- %-10s %s\n", e.Kind, a.end(root, &e.Source, ""))
+			fmt.Fprintf(&b, "  <- %-10s %s\n", e.Kind, a.user(root, e))
 		}
 	}
 	if more := r.EdgesTotal - len(r.Edges); more > 0 {

@@ -42,6 +42,7 @@ func (a *app) status(ctx context.Context, check bool) error {
 	if err != nil {
 		return err
 	}
+	report.Project = at.name()
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(report)
 	} else {
@@ -86,7 +87,7 @@ func (a *app) why(ctx context.Context, path string) error {
 // statusText is the report as a person reads it.
 func statusText(r *engine.Report, root, db string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s  %s\n", named(r.Project, "project"), root)
+	fmt.Fprintf(&b, "%s  %s\n", r.Project, root)
 	fmt.Fprintf(&b, "%d files, %d lines, %s of text; index %s in %s\n", r.Files, r.Lines, size(r.Bytes), size(r.DBBytes), db)
 	if r.LastIndexedAt != "" {
 		fmt.Fprintf(&b, "indexed %s", r.LastIndexedAt)

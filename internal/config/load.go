@@ -120,7 +120,7 @@ func (l *Loaded) defaults() {
 func (l *Loaded) apply(e entry) error {
 	secret := e.secret || Secret(e.key)
 	if e.key == "project.name" && e.raw == "" {
-		return nil
+		return nil // its default is the folder's name, which an empty one must not hide
 	}
 	v, ok := e.row.parse(e.raw)
 	if !ok {

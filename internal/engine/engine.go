@@ -1,3 +1,240 @@
-// Package engine is one open project: it owns the lifetimes of the store and the parsers, and writes out
-// the two paths, files to facts and question to prompt, as straight functions.
+// Package engine is one open project: it owns the lifetimes of the store and of what is cached from it, and
+// writes out the two paths, files to facts and question to prompt, as straight functions.
 package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+
+	"github.com/cespare/xxhash/v2"
+	"github.com/klauspost/compress/zstd"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// Names inside the data directory.
+const (
+	dbName   = "index.db"
+	lockName = "index.lock"
+)
+
+// Project is an open project. It is safe for concurrent use.
+type Project struct {
+	opts  Options
+	dir   string // data directory
+	db    *sqlite.DB
+	fresh bool // the database was made by this Open
+
+	mu         sync.Mutex // guards what is below
+	generation string     // of segments
+	segments   []*lexical.Segment
+	analyzers  []*lexical.Analyzer // idle ones
+	zstd       *zstd.Decoder
+}
+
+// Open opens the project at o.Root, making an empty index when there is none. The index lives in the
+// project's own folder, or in o.Fallback when that cannot be written. With ReadOnly nothing is made: the
+// error then wraps ctxsys.ErrNotIndexed. Errors wrap ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they
+// apply.
+func Open(ctx context.Context, o Options) (*Project, error) {
+	p := &Project{opts: o}
+	if err := p.chooseDir(); err != nil {
+		return nil, err
+	}
+	path := filepath.Join(p.dir, dbName)
+	_, statErr := os.Stat(path)
+	p.fresh = errors.Is(statErr, fs.ErrNotExist)
+	if o.ReadOnly && p.fresh {
+		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, o.Root)
+	}
+	if p.fresh {
+		p.adoptSibling(path)
+	}
+	db, err := sqlite.Open(ctx, path, o.ReadOnly)
+	if err != nil {
+		return nil, err
+	}
+	p.db = db
+	p.zstd, err = zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
+	if err != nil {
+		db.Close()
+		return nil, err
+	}
+	return p, nil
+}
+
+// Close releases the project.
+func (p *Project) Close() error {
+	p.zstd.Close()
+	return p.db.Close()
+}
+
+// DBPath returns the path of the index file.
+func (p *Project) DBPath() string { return filepath.Join(p.dir, dbName) }
+
+// Indexed reports whether a sync has finished at least once.
+func (p *Project) Indexed() bool {
+	v, err := p.db.Meta(context.Background(), index.MetaSynced)
+	return err == nil && v != ""
+}
+
+// chooseDir decides where the index lives and prepares the folder. Its own .gitignore keeps the index out
+// of version control while settings and notes beside it can be shared.
+func (p *Project) chooseDir() error {
+	p.dir = p.opts.DataDir
+	if p.dir == "" {
+		p.dir = filepath.Join(p.opts.Root, ".ctx-sys")
+	}
+	if p.opts.ReadOnly {
+		if _, err := os.Stat(filepath.Join(p.dir, dbName)); err != nil && p.opts.Fallback != "" {
+			p.dir = p.fallback()
+		}
+		return nil
+	}
+	err := prepareDir(p.dir)
+	if err == nil || p.opts.Fallback == "" || p.opts.DataDir != "" {
+		return err
+	}
+	p.dir = p.fallback()
+	return prepareDir(p.dir)
+}
+
+// fallback is the folder of a project that cannot be written. Its name is made of the project's path, which
+// is not stored in it.
+func (p *Project) fallback() string {
+	return filepath.Join(p.opts.Fallback, fmt.Sprintf("%s-%016x", filepath.Base(p.opts.Root), xxhash.Sum64String(p.opts.Root)))
+}
+
+const ignoreText = "# What the program makes and can make again. The rest of this folder may be shared.\nindex*\ncache/\nlocal/\n"
+
+func prepareDir(dir string) error {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	ignore := filepath.Join(dir, ".gitignore")
+	if _, err := os.Stat(ignore); err == nil {
+		return writable(dir)
+	}
+	return os.WriteFile(ignore, []byte(ignoreText), 0o644)
+}
+
+// writable reports whether files can be made in dir, which its mode does not tell for read-only mounts.
+func writable(dir string) error {
+	f, err := os.OpenFile(filepath.Join(dir, lockName), os.O_CREATE|os.O_RDWR, 0o644)
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+// adoptSibling copies the index of another worktree of the same repository, so that a new worktree only
+// has to index what differs. Failing to is no error: the index is then built.
+func (p *Project) adoptSibling(path string) {
+	if p.opts.ReadOnly || p.opts.DataDir != "" {
+		return
+	}
+	for _, root := range siblings(p.opts.Root) {
+		from := filepath.Join(root, ".ctx-sys", dbName)
+		if _, err := os.Stat(from); err != nil {
+			continue
+		}
+		if err := sqlite.Copy(context.Background(), from, path); err == nil {
+			return
+		}
+		sqlite.RemoveFiles(path)
+	}
+}
+
+// siblings lists the roots of the other worktrees of the repository that root is a worktree of.
+func siblings(root string) []string {
+	text, err := os.ReadFile(filepath.Join(root, ".git"))
+	if err != nil {
+		return nil // a directory: this is the main work tree
+	}
+	gitdir, ok := strings.CutPrefix(strings.TrimSpace(string(text)), "gitdir: ")
+	if !ok {
+		return nil
+	}
+	if !filepath.IsAbs(gitdir) {
+		gitdir = filepath.Join(root, gitdir)
+	}
+	worktrees := filepath.Dir(gitdir)
+	if filepath.Base(worktrees) != "worktrees" {
+		return nil // a submodule
+	}
+	out := []string{filepath.Dir(filepath.Dir(worktrees))} // the main work tree, above .git
+	others, err := filepath.Glob(filepath.Join(worktrees, "*", "gitdir"))
+	if err != nil {
+		return out
+	}
+	for _, g := range others {
+		if b, err := os.ReadFile(g); err == nil {
+			if r := filepath.Dir(strings.TrimSpace(string(b))); r != root {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+// walkOptions are the settings that decide which files belong to the project.
+func (p *Project) walkOptions() walk.Options {
+	return walk.Options{
+		Include: p.opts.Include, Exclude: p.opts.Exclude, IncludeHidden: p.opts.IncludeHidden,
+		MaxFileSize: p.opts.MaxFileSize, Languages: p.opts.Languages,
+	}
+}
+
+// Remove closes the project and deletes its index. Settings and notes beside it stay.
+func (p *Project) Remove(ctx context.Context) error {
+	if p.opts.ReadOnly {
+		return errors.New("the project is open for reading only")
+	}
+	release, err := sqlite.Lock(filepath.Join(p.dir, lockName))
+	if err != nil {
+		return err
+	}
+	defer release()
+	if err := p.Close(); err != nil {
+		return err
+	}
+	return removeIndex(p.dir)
+}
+
+// Remove deletes the index of a project without opening it, for one that cannot be opened.
+func Remove(o Options) error {
+	p := &Project{opts: o}
+	p.opts.ReadOnly = true // choose the folder, make nothing
+	if err := p.chooseDir(); err != nil {
+		return err
+	}
+	return removeIndex(p.dir)
+}
+
+// removeIndex deletes the index's files, and the folder when nothing else is in it.
+func removeIndex(dir string) error {
+	if err := sqlite.RemoveFiles(filepath.Join(dir, dbName)); err != nil {
+		return err
+	}
+	os.Remove(filepath.Join(dir, lockName))
+	left, err := os.ReadDir(dir)
+	if err != nil {
+		return nil
+	}
+	if len(left) == 1 && left[0].Name() == ".gitignore" {
+		if b, err := os.ReadFile(filepath.Join(dir, ".gitignore")); err == nil && string(b) == ignoreText {
+			return os.RemoveAll(dir)
+		}
+	}
+	return nil
+}

@@ -54,14 +54,6 @@ type ContextRequest struct {
 	Explain   bool   `json:"explain,omitempty"`
 }
 
-// BudgetReport says which numbers bound a context, in tokens.
-type BudgetReport struct {
-	Model               string `json:"model"`
-	Window              int    `json:"window"`
-	ReservedForResponse int    `json:"reserved_for_response"`
-	Retrieval           int    `json:"retrieval"`
-}
-
 // GateDecision says whether the question needed retrieval at all.
 type GateDecision struct {
 	ShouldRetrieve bool     `json:"should_retrieve"`
@@ -87,7 +79,7 @@ type ContextResponse struct {
 	RemainingTokens int              `json:"remaining_tokens"`
 	Truncated       bool             `json:"truncated"`
 	OverBudget      bool             `json:"over_budget"`
-	Budget          BudgetReport     `json:"budget"`
+	Budget          ctxsys.Budget    `json:"budget"`
 	Slices          []ctxsys.Slice   `json:"slices"`
 	Pruned          []ctxsys.Pruned  `json:"pruned"`
 	Sources         []ctxsys.Source  `json:"sources,omitempty"`
@@ -278,4 +270,5 @@ type RetrievalOptions struct {
 	Decay, MMR       bool               // re-ranking by age and by diversity, both off
 	HalfLifeDays     float64            // 30
 	MMRLambda        float64            // 0.7
+	Budgets          []ctxsys.Budget    // what differs from the built-in table of models
 }

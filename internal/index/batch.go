@@ -153,6 +153,9 @@ func (b *batch) removeGone() error {
 
 // flush stores the segment of the batch and which documents of older ones are deleted.
 func (b *batch) flush() error {
+	if err := b.s.countGeneration(b.tx); err != nil {
+		return err
+	}
 	for g := range b.dead {
 		if err := b.tx.SetDeletions(g.ID, g.Deletions()); err != nil {
 			return err

@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"runtime"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
@@ -26,13 +27,18 @@ const ExtractorVersion = 1
 
 // Keys of the meta table.
 const (
-	MetaRecipe  = "recipe"           // what the facts were made with
-	MetaPending = "pending"          // not empty: the graph must be related whole
-	MetaSynced  = "last_indexed_at"  // RFC 3339, UTC
-	MetaCommit  = "last_sync_commit" // of git, when there is one
-	MetaSkipped = "skipped"          // JSON of walk.Skipped
-	MetaDepth   = "depth"
-	MetaNoDocs  = "no_docs"
+	MetaRecipe    = "recipe"           // what the facts were made with
+	MetaPending   = "pending"          // not empty: the graph must be related whole
+	MetaSynced    = "last_indexed_at"  // RFC 3339, UTC
+	MetaCommit    = "last_sync_commit" // of git, when there is one
+	MetaSkipped   = "skipped"          // JSON of walk.Skipped
+	MetaDepth     = "depth"
+	MetaNoDocs    = "no_docs"
+	MetaLanguages = "languages" // separated by commas, empty for all
+
+	// MetaGeneration counts the changes of the lexical index: what was read from it holds as long as this
+	// does not change.
+	MetaGeneration = "generation"
 )
 
 // Options say what to index and how.
@@ -95,12 +101,13 @@ type syncer struct {
 	gone    []*sqlite.File
 	bytes   int64 // of all jobs
 
-	segments []*lexical.Segment
-	nextDoc  uint32
-	nextSeg  int64
-	done     int64 // bytes
-	doneFile int
-	changes  changes
+	segments   []*lexical.Segment
+	nextDoc    uint32
+	nextSeg    int64
+	generation int
+	done       int64 // bytes
+	doneFile   int
+	changes    changes
 }
 
 // job is one file to look into.
@@ -155,6 +162,11 @@ func (s *syncer) load(ctx context.Context) error {
 	if s.segments, err = LoadSegments(ctx, s.db); err != nil {
 		return err
 	}
+	generation, err := s.db.Meta(ctx, MetaGeneration)
+	if err != nil {
+		return err
+	}
+	s.generation, _ = strconv.Atoi(generation) // empty before the first sync
 	last, err := s.db.LastChunk(ctx)
 	if err != nil {
 		return err
@@ -167,7 +179,7 @@ func (s *syncer) load(ctx context.Context) error {
 	return nil
 }
 
-// loadRecipe decides how to parse: as asked, else as the index was made.
+// loadRecipe decides how to parse: as asked, else as the index was made. Force starts from the defaults.
 func (s *syncer) loadRecipe(ctx context.Context) error {
 	depth, err := s.db.Meta(ctx, MetaDepth)
 	if err != nil {
@@ -177,7 +189,16 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	s.depth, s.noDocs = parse.Depth(depth), noDocs == "true"
+	languages, err := s.db.Meta(ctx, MetaLanguages)
+	if err != nil {
+		return err
+	}
+	if !s.opts.Force {
+		s.depth, s.noDocs = parse.Depth(depth), noDocs == "true"
+		if languages != "" && len(s.opts.Walk.Languages) == 0 {
+			s.opts.Walk.Languages = strings.Split(languages, ",")
+		}
+	}
 	if s.opts.Depth != "" {
 		s.depth = s.opts.Depth
 	}
@@ -198,8 +219,13 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 	return nil
 }
 
+// SegmentRows is where segments are read from.
+type SegmentRows interface {
+	Segments(ctx context.Context) ([]sqlite.Segment, error)
+}
+
 // LoadSegments returns the segments of the lexical index in order of their documents.
-func LoadSegments(ctx context.Context, db *sqlite.DB) ([]*lexical.Segment, error) {
+func LoadSegments(ctx context.Context, db SegmentRows) ([]*lexical.Segment, error) {
 	rows, err := db.Segments(ctx)
 	if err != nil {
 		return nil, err
@@ -226,12 +252,13 @@ func (s *syncer) progress(stage string) {
 // but the last time it was looked at is told.
 func (s *syncer) finish(tx *sqlite.Tx) error {
 	for key, value := range map[string]string{
-		MetaRecipe:  s.recipe,
-		MetaDepth:   string(s.depth),
-		MetaNoDocs:  strconv.FormatBool(s.noDocs),
-		MetaSkipped: skippedJSON(s.report.Skipped),
-		MetaSynced:  time.Now().UTC().Format(time.RFC3339Nano),
-		MetaCommit:  s.opts.Commit,
+		MetaRecipe:    s.recipe,
+		MetaDepth:     string(s.depth),
+		MetaNoDocs:    strconv.FormatBool(s.noDocs),
+		MetaSkipped:   skippedJSON(s.report.Skipped),
+		MetaSynced:    time.Now().UTC().Format(time.RFC3339Nano),
+		MetaCommit:    s.opts.Commit,
+		MetaLanguages: strings.Join(s.opts.Walk.Languages, ","),
 	} {
 		if err := tx.SetMeta(key, value); err != nil {
 			return err

@@ -111,3 +111,28 @@ func skippedJSON(skipped walk.Skipped) string {
 	}
 	return string(b)
 }
+
+// Check counts the indexed files, and those that a sync would look into or remove. It writes nothing.
+func Check(ctx context.Context, db *sqlite.DB, opts Options) (files, stale int, err error) {
+	s := &syncer{db: db, opts: opts, stored: map[string]*sqlite.File{}, present: map[string]bool{}}
+	rows, err := db.Files(ctx)
+	if err != nil {
+		return 0, 0, err
+	}
+	for i := range rows {
+		s.stored[rows[i].Path] = &rows[i]
+		if rows[i].Indexed() {
+			files++
+		}
+	}
+	if err := ctx.Err(); err != nil {
+		return files, 0, err
+	}
+	if err := s.loadRecipe(ctx); err != nil {
+		return files, 0, err
+	}
+	if err := s.scan(ctx); err != nil {
+		return files, 0, err
+	}
+	return files, len(s.jobs) + len(s.gone), nil
+}

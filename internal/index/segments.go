@@ -3,6 +3,7 @@ package index
 import (
 	"context"
 	"iter"
+	"strconv"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -12,6 +13,9 @@ import (
 // transaction are read through it.
 func (s *syncer) mergeSegments(ctx context.Context, tx *sqlite.Tx) error {
 	for _, group := range lexical.PlanMerge(s.segments) {
+		if err := s.countGeneration(tx); err != nil {
+			return err
+		}
 		if err := s.mergeGroup(tx, group); err != nil {
 			return err
 		}
@@ -80,4 +84,10 @@ func blocks(tx *sqlite.Tx, segment int64) iter.Seq2[[]byte, error] {
 			term, first = next, false
 		}
 	}
+}
+
+// countGeneration tells readers that segments they hold are out of date.
+func (s *syncer) countGeneration(tx *sqlite.Tx) error {
+	s.generation++
+	return tx.SetMeta(MetaGeneration, strconv.Itoa(s.generation))
 }

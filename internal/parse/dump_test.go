@@ -13,8 +13,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// testGolden parses every file in testdata/dir as the language and compares the facts with those in the
-// file of the same name plus ".golden".
+// testGolden parses every file in testdata/dir as the language, the one the file is named after if it is
+// empty, and compares the facts with those in the file of the same name plus ".golden".
 func testGolden(t *testing.T, language, dir string) {
 	t.Helper()
 	paths, err := filepath.Glob(filepath.Join("testdata", dir, "*"))
@@ -34,7 +34,11 @@ func testGolden(t *testing.T, language, dir string) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			f := p.Parse(language, text, Full)
+			name := language
+			if name == "" {
+				name, _, _ = strings.Cut(filepath.Base(path), ".")
+			}
+			f := p.Parse(name, text, Full)
 			checkFacts(t, text, f)
 			compareGolden(t, path+".golden", dump(f))
 		})

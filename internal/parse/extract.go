@@ -12,6 +12,7 @@ type extractor struct {
 	tree
 	file    *File
 	lines   []int          // byte offset of each line's start
+	prev    []int32        // the sibling before each node, -1 for the first
 	named   map[string]int // qualified name -> how many symbols have it so far
 	scopes  []scope
 	seen    map[seenRef]struct{}
@@ -38,6 +39,7 @@ type seenRef struct {
 func newExtractor(t tree, language string) *extractor {
 	x := &extractor{tree: t, file: &File{Language: language}, named: map[string]int{}, seen: map[seenRef]struct{}{}, current: -1}
 	x.lines = lineStarts(t.text)
+	x.prev = previousSiblings(t.nodes)
 	x.file.Lines = lineCount(t.text, x.lines)
 	return x
 }
@@ -250,22 +252,16 @@ func (x *extractor) signature(a, b uint32) string {
 	return s
 }
 
-// docAbove returns the comments that end directly above node n, going back over siblings for which
-// isComment holds. Start is n's own start when there is none.
-func (x *extractor) docAbove(n, firstSibling int32, isComment func(int32) bool) (doc string, start int) {
+// docAbove returns the comments that end directly above node n, going back over the siblings before it for
+// which isComment holds. start is n's own start when there is none.
+func (x *extractor) docAbove(n, _ int32, isComment func(int32) bool) (doc string, start int) {
 	start = int(x.nodes[n].start)
-	begin := int32(-1)
-	top := x.line(n)
-	var run []int32
-	for s := firstSibling; s >= 0 && s < n; s = x.nodes[s].next {
-		run = append(run, s)
-	}
-	for i := len(run) - 1; i >= 0; i-- {
-		s := run[i]
-		if !isComment(s) || lineAt(x.lines, int(max(x.nodes[s].end, 1))-1) < top-1 {
+	begin, top := int32(-1), x.line(n)
+	for s := x.prev[n]; s >= 0 && isComment(s); s = x.prev[s] {
+		if lineAt(x.lines, int(max(x.nodes[s].end, 1))-1) < top-1 {
 			break
 		}
-		if i > 0 && x.line(s) == x.endLine(run[i-1]) && !isComment(run[i-1]) {
+		if before := x.prev[s]; before >= 0 && !isComment(before) && x.line(s) == x.endLine(before) {
 			break // trails the code before it
 		}
 		begin, top = s, x.line(s)
@@ -275,6 +271,20 @@ func (x *extractor) docAbove(n, firstSibling int32, isComment func(int32) bool) 
 	}
 	start = int(x.nodes[begin].start)
 	return cleanComment(string(x.text[start:x.nodes[n].start])), start
+}
+
+// previousSiblings returns for each node the sibling before it, -1 for the first child.
+func previousSiblings(nodes []node) []int32 {
+	prev := make([]int32, len(nodes))
+	for i := range prev {
+		prev[i] = -1
+	}
+	for i := range nodes {
+		if next := nodes[i].next; int(next) < len(nodes) && nodes[next].parent == nodes[i].parent {
+			prev[next] = int32(i)
+		}
+	}
+	return prev
 }
 
 func (x *extractor) endLine(n int32) int {

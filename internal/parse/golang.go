@@ -57,6 +57,7 @@ const (
 	goInstantiation
 	goLabel
 	goReceive
+	goMethodElem
 )
 
 // goWalk holds the numbers of the Go grammar.
@@ -86,6 +87,7 @@ func walkGo(g *grammar) func(*extractor) {
 		"slice_expression": goSliceExpr, "unary_expression": goUnary, "type_assertion_expression": goAssert,
 		"type_conversion_expression": goConversion, "type_instantiation_expression": goInstantiation,
 		"labeled_statement": goLabel, "receive_statement": goReceive,
+		"method_elem": goMethodElem,
 	})}
 	for name, f := range map[string]*uint16{
 		"name": &w.fName, "type": &w.fType, "value": &w.fValue, "body": &w.fBody, "parameters": &w.fParams,
@@ -397,13 +399,14 @@ func (g *goFile) docFor(decl, spec int32) (string, int) {
 	return g.docAbove(decl, g.firstSibling(decl), g.isComment)
 }
 
+// specs counts the specs of a declaration, up to 2: more is no different.
 func (g *goFile) specs(decl int32) int {
 	n := 0
-	g.children(decl, func(c int32) {
+	for c := decl + 1; c < g.nodes[decl].next && n < 2; c = g.nodes[c].next {
 		if g.child(c, g.fName) >= 0 {
 			n++
 		}
-	})
+	}
 	return n
 }
 
@@ -516,7 +519,7 @@ func (g *goFile) valueSpec(decl, spec int32, parent int, typ ctxsys.EntityType) 
 		if t >= 0 {
 			s.Returns, s.TypeExpr = collapse(g.src(t)), g.typeExpr(t)
 		} else {
-			s.ValueExpr = exprFor(exprs, i, len(names))
+			s.ValueExpr = usableOrNone(exprFor(exprs, i, len(names)))
 		}
 		s.Start, s.End = g.declSpan(decl, spec)
 		last = g.addSpan(s)
@@ -536,6 +539,13 @@ func keyword(t ctxsys.EntityType) string {
 		return "const "
 	}
 	return "var "
+}
+
+func usableOrNone(expr string) string {
+	if !usable(expr) {
+		return ""
+	}
+	return expr
 }
 
 // exprFor returns the i-th of n values: its own expression, or the i-th result of a single call.

@@ -85,7 +85,13 @@ func (g *goFile) expr(n int32) string {
 		if t := g.child(n, g.fType); t >= 0 {
 			return value(g.typeExpr(t))
 		}
-	case goComposite, goConversion:
+	case goConversion:
+		if t := g.child(n, g.fType); t >= 0 && g.kind(t) == goGeneric {
+			return g.typeExpr(t) + "()"
+		} else if t >= 0 {
+			return value(g.typeExpr(t))
+		}
+	case goComposite:
 		if t := g.child(n, g.fType); t >= 0 {
 			return value(g.typeExpr(t))
 		}
@@ -153,7 +159,9 @@ func (g *goFile) uses(n int32) {
 			g.uses(o)
 		}
 	case goIdent:
-		g.use(RefValue, g.src(n), g.line(n))
+		if name := g.src(n); name != "_" {
+			g.use(RefValue, name, g.line(n))
+		}
 	case goTypeIdent, goQualified:
 		if name := g.src(n); !goBuiltinType(name) {
 			g.use(RefType, name, g.line(n))
@@ -190,8 +198,10 @@ func (g *goFile) uses(n int32) {
 				}
 			})
 		}
-	case goFuncType:
+	case goFuncType, goMethodElem:
 		g.bindless(n)
+	case goConversion:
+		g.conversion(n)
 	default:
 		g.children(n, g.uses)
 	}
@@ -234,6 +244,27 @@ func (g *goFile) call(n int32) {
 	}
 	g.children(n, func(c int32) {
 		if c != f {
+			g.uses(c)
+		}
+	})
+}
+
+// conversion handles T[A](v). The grammar takes calls of generic functions for conversions, so both are
+// calls, as conversions to other named types are.
+func (g *goFile) conversion(n int32) {
+	t := g.child(n, g.fType)
+	if t < 0 || g.kind(t) != goGeneric {
+		g.children(n, g.uses)
+		return
+	}
+	g.use(RefCall, g.typeExpr(t), g.line(t))
+	g.children(t, func(c int32) {
+		if g.nodes[c].field != g.fType {
+			g.uses(c)
+		}
+	})
+	g.children(n, func(c int32) {
+		if c != t {
 			g.uses(c)
 		}
 	})

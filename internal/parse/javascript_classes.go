@@ -26,7 +26,7 @@ func (j *jsFile) class(n int32, d jsDecl) int {
 	i := j.addDeclared(s)
 	j.within(i, func() {
 		j.typeParameters(n)
-		j.decoratorUses(n)
+		j.decorations(n, d)
 		j.children(n, func(c int32) {
 			if j.kind(c) == jsHeritage {
 				j.heritageUses(c)
@@ -41,10 +41,11 @@ func (j *jsFile) class(n int32, d jsDecl) int {
 	return i
 }
 
-// heritage lists the bases of a class. A base that is computed by a call has no name.
+// heritage lists the bases of a class. A base that is
+// computed, or passed to a function, has no name.
 func (j *jsFile) heritage(class int32) (extends, implements []string) {
 	add := func(dst []string, e string) []string {
-		if named(e) {
+		if named(e) && j.lookup(firstName(e)) == NotLocal {
 			return append(dst, e)
 		}
 		return dst
@@ -125,7 +126,6 @@ func (j *jsFile) classBody(body int32, class int, super string) {
 			if first == 0 {
 				first = c
 			}
-			j.uses(c)
 			return
 		}
 		j.member(c, members, first)
@@ -162,6 +162,20 @@ func (j *jsFile) member(n int32, class *jsSelf, first int32) {
 	}
 }
 
+// decorations records the decorators of a declaration, which stand before it, before its export keyword, or
+// among its children. They are charged to what they decorate.
+func (j *jsFile) decorations(n int32, d jsDecl) {
+	for c := d.first; c > 0 && c < d.outer; c = j.nodes[c].next {
+		if j.kind(c) == jsDecorator {
+			j.uses(c)
+		}
+	}
+	if k := j.kind(d.outer); d.outer != n && (k == jsExport || k == jsField) {
+		j.decoratorUses(d.outer)
+	}
+	j.decoratorUses(n)
+}
+
 // decoratorUses records the decorators among the children of n.
 func (j *jsFile) decoratorUses(n int32) {
 	j.children(n, func(c int32) {
@@ -194,7 +208,6 @@ func (j *jsFile) field(n int32, d jsDecl) {
 		if fn := j.unwrap(value); j.isFunction(fn) {
 			d.modifiers = j.modifiers(n, nil)
 			d.this.keep = true
-			j.decoratorUses(n)
 			j.function(fn, d)
 			return
 		}

@@ -50,7 +50,7 @@ func (j *jsFile) exprWithin(n int32, depth int) string {
 	case jsMember:
 		object, property := j.child(n, j.fObject), j.child(n, j.fProperty)
 		if object >= 0 && property >= 0 {
-			return j.exprWithin(object, depth) + "." + j.src(property)
+			return j.memberExpr(j.exprWithin(object, depth), j.src(property))
 		}
 	case jsSubscript:
 		return j.subscript(n, depth)
@@ -89,6 +89,14 @@ func (j *jsFile) exprWithin(n int32, depth int) string {
 		return j.unary(n)
 	}
 	return "?"
+}
+
+// memberExpr writes the member of an object. What CommonJS exports is known by its own name.
+func (j *jsFile) memberExpr(object, property string) string {
+	if (object == "exports" || object == "module.exports") && j.lookup(firstName(object)) == NotLocal {
+		return property
+	}
+	return object + "." + property
 }
 
 func (j *jsFile) subscript(n int32, depth int) string {

@@ -67,6 +67,10 @@ func (j *jsFile) function(n int32, d jsDecl) int {
 		this = jsThisBinding{typ: j.file.Symbols[i].QualifiedName, constructor: &jsSelf{i, map[string]bool{}}}
 	}
 	j.within(i, func() {
+		j.decorations(n, d)
+		if j.computedName(n); d.outer != n {
+			j.computedName(d.outer)
+		}
 		if returned := j.functionBody(n, this, ""); s.Returns == "" && !s.hasModifier("generator") {
 			j.file.Symbols[i].ValueExpr = returned
 		}
@@ -335,6 +339,15 @@ func (j *jsFile) nameOf(n int32) string {
 		}
 	}
 	return ""
+}
+
+// computedName records what a name in square brackets is computed from.
+func (j *jsFile) computedName(n int32) {
+	j.children(n, func(c int32) {
+		if j.kind(c) == jsComputed {
+			j.uses(c)
+		}
+	})
 }
 
 func (j *jsFile) propertyName(n int32) string {

@@ -145,9 +145,12 @@ func (j *jsFile) required(name, value int32) bool {
 
 // export notes that the module offers local under name.
 func (j *jsFile) export(name, local string) {
-	if name != "" && local != "" && j.current < 0 {
-		j.file.Exports = append(j.file.Exports, Export{name, local})
+	e := Export{name, local}
+	if name == "" || local == "" || j.current >= 0 || j.offered[e] {
+		return
 	}
+	j.offered[e] = true
+	j.file.Exports = append(j.file.Exports, e)
 }
 
 // exportStatement reads every form of export.
@@ -234,22 +237,16 @@ func (j *jsFile) exportClause(n int32) {
 // exportDeclaration reads the declaration after export; every name it declares is exported.
 func (j *jsFile) exportDeclaration(n int32, d jsDecl, isDefault bool) {
 	first := len(j.file.Symbols)
-	j.children(d.outer, func(c int32) {
-		if j.kind(c) == jsDecorator {
-			j.uses(c)
-		}
-	})
 	if j.kind(n) == jsVariables {
 		j.variables(n, d)
 	} else {
-		if j.nameOf(n) == "" {
+		if isDefault && j.nameOf(n) == "" {
 			d.name = "default"
 		}
 		if !j.declaration(n, d) {
 			j.uses(n)
 		}
 	}
-	last := ""
 	for i := first; i < len(j.file.Symbols); i++ {
 		s := &j.file.Symbols[i]
 		if s.Parent != j.current || s.Owner != "" {
@@ -260,15 +257,13 @@ func (j *jsFile) exportDeclaration(n int32, d jsDecl, isDefault bool) {
 			j.export("default", s.Name)
 			return
 		}
-		if s.Name != last { // overloads
-			j.export(s.Name, s.Name)
-		}
-		last = s.Name
+		j.export(s.Name, s.Name)
 	}
 }
 
-// exportValue exports an expression under a name: what it defines, what it names, or else a constant.
-func (j *jsFile) exportValue(name string, value int32, d jsDecl) {
+// exportValue exports an expression under a name: what it defines, what it names, or else a constant. It
+// returns the local name of what is exported, "" for a module that is passed on.
+func (j *jsFile) exportValue(name string, value int32, d jsDecl) string {
 	inner := j.unwrap(value)
 	if source, member, ok := j.loaded(inner); ok {
 		imp := Import{Source: source, Line: j.line(value), Dynamic: true, Reexport: true, Names: []ImportedName{{member, name}}}
@@ -276,12 +271,12 @@ func (j *jsFile) exportValue(name string, value int32, d jsDecl) {
 			imp.Names = []ImportedName{{"*", "*"}, {"default", "default"}}
 		}
 		j.addImport(imp)
-		return
+		return ""
 	}
 	if j.kind(inner) == jsIdent {
 		j.export(name, j.src(inner))
 		j.uses(value)
-		return
+		return j.src(inner)
 	}
 	local := name
 	if own := j.nameOf(inner); own != "" && name == "default" && (j.isFunction(inner) || j.kind(inner) == jsClass) {
@@ -293,7 +288,10 @@ func (j *jsFile) exportValue(name string, value int32, d jsDecl) {
 		d.typ = ctxsys.TypeConstant
 		s := j.symbol(value, d)
 		s.Modifiers = d.modifiers
-		s.Signature = j.heading(value, d, min(j.nodes[d.outer].end, j.nodes[value].start+maxValue))
+		s.Signature = j.valueHeading(value, value, d)
+		if j.kind(d.outer) == jsExport {
+			s.Signature = "export default " + s.Signature
+		}
 		_, _, s.ValueExpr = j.typeOf(-1, value)
 		i := j.addDeclared(s)
 		j.within(i, func() { j.valueUses(value, i) })
@@ -302,6 +300,7 @@ func (j *jsFile) exportValue(name string, value int32, d jsDecl) {
 		j.file.Symbols[first].Exported = true
 		j.export(name, local)
 	}
+	return local
 }
 
 // exportName is the name under which an assignment target of CommonJS exports, "default" for all of
@@ -324,16 +323,19 @@ func exportName(target string) (string, bool) {
 // exportAssign reads module.exports = value and exports.name = value, also several in a row.
 func (j *jsFile) exportAssign(target string, right int32, d jsDecl) {
 	name, _ := exportName(target)
+	var others []string
 	for j.kind(right) == jsAssign {
 		left, value := j.child(right, j.fLeft), j.child(right, j.fRight)
 		if left < 0 || value < 0 {
 			return
 		}
-		if _, ok := exportName(j.expr(left)); !ok {
-			j.export(name, j.expr(left))
+		other, ok := exportName(j.target(left))
+		if !ok {
+			j.export(name, j.target(left))
 			j.assign(right)
 			return
 		}
+		others = append(others, other)
 		right = value
 	}
 	d.modifiers = append(d.modifiers, "export")
@@ -341,7 +343,10 @@ func (j *jsFile) exportAssign(target string, right int32, d jsDecl) {
 		j.exportObject(o, d.parent)
 		return
 	}
-	j.exportValue(name, right, d)
+	local := j.exportValue(name, right, d)
+	for _, other := range others {
+		j.export(other, local)
+	}
 }
 
 // exportChain notes the exports in `name = exports.x = value` and returns the value.
@@ -351,9 +356,9 @@ func (j *jsFile) exportChain(value int32, name string) int32 {
 		if left < 0 || right < 0 {
 			break
 		}
-		if exported, ok := exportName(j.expr(left)); ok {
+		if exported, ok := exportName(j.target(left)); ok {
 			j.export(exported, name)
-		} else {
+		} else if j.target(left) != "" {
 			j.uses(left)
 		}
 		value = right

@@ -1,6 +1,10 @@
 package parse
 
-import ctxsys "github.com/ctx-sys/ctx-sys"
+import (
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
 
 // interfaceType adds an interface with its members.
 func (j *jsFile) interfaceType(n int32, d jsDecl) {
@@ -59,7 +63,7 @@ func (j *jsFile) typeAlias(n int32, d jsDecl) {
 		s.TypeExpr = j.typeExpr(value)
 	default:
 		s.BodyStart = int(j.nodes[objects[0]].start)
-		s.Signature = j.heading(n, d, j.nodes[value].start)
+		s.Signature = strings.TrimRight(j.heading(n, d, j.nodes[value].start), " =")
 		for _, t := range rest {
 			if e := j.typeName(t); e != "" {
 				s.Extends = append(s.Extends, e)
@@ -186,6 +190,7 @@ func (j *jsFile) enum(n int32, d jsDecl) {
 }
 
 // namespace adds a namespace, or a module with a quoted name; its statements are read like those of a file.
+// A dotted name stands for namespaces inside each other.
 func (j *jsFile) namespace(n int32, d jsDecl) {
 	if d.name = j.nameOf(n); d.name == "" {
 		return
@@ -196,15 +201,21 @@ func (j *jsFile) namespace(n int32, d jsDecl) {
 	}
 	body := j.child(n, j.fBody)
 	end := j.nodes[n].end
-	s := j.symbol(n, d)
 	if body >= 0 {
 		end = j.nodes[body].start
-		s.BodyStart = int(end)
 	}
-	s.Signature = j.heading(n, d, end)
-	i := j.addDeclared(s)
+	names := []string{d.name}
+	if d.typ == ctxsys.TypeNamespace {
+		names = strings.Split(d.name, ".")
+	}
+	for _, d.name = range names {
+		s := j.symbol(n, d)
+		s.BodyStart = int(end)
+		s.Signature = j.heading(n, d, end)
+		d.parent = j.addDeclared(s)
+	}
 	if body >= 0 {
-		j.within(i, func() { j.children(body, j.topLevel) })
+		j.within(d.parent, func() { j.children(body, j.topLevel) })
 	}
 }
 

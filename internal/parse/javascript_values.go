@@ -59,13 +59,12 @@ func (j *jsFile) variable(n int32, d jsDecl) {
 			return
 		}
 	}
-	j.patternUses(name)
 	written, typeExpr, valueExpr := j.typeOf(typ, value)
 	last := -1
 	j.eachName(name, typeExpr, valueExpr, func(c int32, t, v string) {
 		d.name = j.src(c)
 		s := j.symbol(n, d)
-		s.Signature = j.heading(n, d, min(j.nodes[d.outer].end, j.nodes[n].start+maxValue))
+		s.Signature = j.valueHeading(n, value, d)
 		s.TypeExpr, s.ValueExpr = t, v
 		if c == name {
 			s.Returns = written
@@ -73,6 +72,7 @@ func (j *jsFile) variable(n int32, d jsDecl) {
 		last = j.addDeclared(s)
 	})
 	j.within(last, func() {
+		j.patternUses(name)
 		if typ >= 0 {
 			j.uses(typ)
 		}
@@ -80,6 +80,17 @@ func (j *jsFile) variable(n int32, d jsDecl) {
 			j.valueUses(value, last)
 		}
 	})
+}
+
+// valueHeading is the signature of a variable with the beginning of its value. An object with methods is
+// left out: they have signatures of their own.
+func (j *jsFile) valueHeading(n, value int32, d jsDecl) string {
+	if value >= 0 {
+		if o := j.objectOf(value); o >= 0 && j.hasFunctions(o) {
+			return strings.TrimSpace(j.heading(n, d, j.nodes[o].start) + " {…}")
+		}
+	}
+	return j.heading(n, d, min(j.nodes[d.outer].end, j.nodes[n].start+maxValue))
 }
 
 // valueUses walks the value of a symbol. The functions of an object literal are its methods.
@@ -165,23 +176,23 @@ func (j *jsFile) pairMember(n int32, d jsDecl, level int) {
 		j.uses(n)
 		return
 	}
-	if j.kind(key) == jsComputed {
-		j.uses(key)
-	}
 	d.name = j.propertyName(key)
 	inner := j.unwrap(value)
 	if d.name == "" || j.definition(inner, -1, d) {
 		return
 	}
 	if level > 0 || j.kind(inner) != jsObject || !j.hasFunctions(inner) {
-		j.uses(value)
+		j.uses(n)
 		return
 	}
 	d.typ = ctxsys.TypeProperty
 	s := j.symbol(n, d)
 	s.Signature = s.Name
 	i := j.addDeclared(s)
-	j.within(i, func() { j.objectMembers(inner, i, level+1) })
+	j.within(i, func() {
+		j.computedName(n)
+		j.objectMembers(inner, i, level+1)
+	})
 }
 
 // hasFunctions reports whether an object literal has a function among its members.
@@ -212,10 +223,7 @@ func (j *jsFile) assign(n int32) {
 	if p := j.nodes[n].parent; p >= 0 && j.kind(p) == jsStatement {
 		d.outer = p
 	}
-	target := ""
-	if k := j.kind(left); k == jsMember || k == jsIdent {
-		target = j.expr(left)
-	}
+	target := j.target(left)
 	if _, ok := exportName(target); ok {
 		j.exportAssign(target, right, d)
 		return
@@ -232,6 +240,16 @@ func (j *jsFile) assign(n int32) {
 	if j.kind(left) == jsIdent && j.lookup(target) == UnknownLocal {
 		j.rebind(target, j.expr(right))
 	}
+}
+
+// target is what is assigned to as written, when it is a dotted name.
+func (j *jsFile) target(n int32) string {
+	if k := j.kind(n); k == jsMember || k == jsIdent {
+		if s := j.src(n); len(s) <= maxExpr && named(s) && !strings.ContainsAny(s, " \t\r\n") && LastName(s) != "" {
+			return s
+		}
+	}
+	return ""
 }
 
 // assignedMethod reads Owner.prototype.name = function, Owner.name = function and Owner.prototype = {...},

@@ -227,7 +227,7 @@ func (m *mdScan) heading(level int, text string, line, body int) bool {
 func plainHeading(s string) string {
 	const most = 200
 	s = collapse(s[:min(len(s), 4*most)])
-	if i := strings.LastIndex(s, "{#"); i >= 0 && strings.HasSuffix(s, "}") {
+	if i := strings.LastIndexByte(s, '{'); i >= 0 && strings.HasSuffix(s, "}") && strings.HasPrefix(strings.TrimSpace(s[i+1:]), "#") {
 		s = s[:i]
 	}
 	var b strings.Builder

@@ -3,6 +3,7 @@ package sqlite
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"errors"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -18,7 +19,7 @@ func scanFile(scan func(...any) error) (f File, err error) {
 }
 
 // Files returns all files, in no order.
-func (d *DB) Files(ctx context.Context) ([]File, error) {
+func (d *queries) Files(ctx context.Context) ([]File, error) {
 	rows, err := d.stmts.get("SELECT " + fileColumns + " FROM files").Query()
 	if err != nil {
 		return nil, err
@@ -36,16 +37,16 @@ func (d *DB) Files(ctx context.Context) ([]File, error) {
 }
 
 // FileByPath returns a file, or an error that wraps ctxsys.ErrNotFound.
-func (d *DB) FileByPath(ctx context.Context, path string) (File, error) {
+func (d *queries) FileByPath(ctx context.Context, path string) (File, error) {
 	return d.oneFile("SELECT "+fileColumns+" FROM files WHERE path = ?", []byte(path))
 }
 
 // FileByID returns a file, or an error that wraps ctxsys.ErrNotFound.
-func (d *DB) FileByID(ctx context.Context, id int64) (File, error) {
+func (d *queries) FileByID(ctx context.Context, id int64) (File, error) {
 	return d.oneFile("SELECT "+fileColumns+" FROM files WHERE id = ?", id)
 }
 
-func (d *DB) oneFile(query string, arg any) (File, error) {
+func (d *queries) oneFile(query string, arg any) (File, error) {
 	f, err := scanFile(d.stmts.get(query).QueryRow(arg).Scan)
 	if errors.Is(err, sql.ErrNoRows) {
 		return File{}, ctxsys.ErrNotFound
@@ -54,7 +55,7 @@ func (d *DB) oneFile(query string, arg any) (File, error) {
 }
 
 // Content returns a file's compressed text, or an error that wraps ctxsys.ErrNotFound.
-func (d *DB) Content(ctx context.Context, file int64) ([]byte, error) {
+func (d *queries) Content(ctx context.Context, file int64) ([]byte, error) {
 	var b []byte
 	err := d.stmts.get("SELECT text FROM contents WHERE file = ?").QueryRow(file).Scan(&b)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -64,16 +65,16 @@ func (d *DB) Content(ctx context.Context, file int64) ([]byte, error) {
 }
 
 // Decls returns the declaration facts of a file, nil when it has none.
-func (d *DB) Decls(ctx context.Context, file int64) ([]byte, error) {
+func (d *queries) Decls(ctx context.Context, file int64) ([]byte, error) {
 	return d.fact("SELECT decls FROM facts WHERE file = ?", file)
 }
 
 // Uses returns the usage facts of a file, nil when it has none.
-func (d *DB) Uses(ctx context.Context, file int64) ([]byte, error) {
+func (d *queries) Uses(ctx context.Context, file int64) ([]byte, error) {
 	return d.fact("SELECT uses FROM facts WHERE file = ?", file)
 }
 
-func (d *DB) fact(query string, file int64) ([]byte, error) {
+func (d *queries) fact(query string, file int64) ([]byte, error) {
 	var b []byte
 	err := d.stmts.get(query).QueryRow(file).Scan(&b)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -83,7 +84,7 @@ func (d *DB) fact(query string, file int64) ([]byte, error) {
 }
 
 // EachMentions calls f with the mention hashes of every file. The bytes are valid during the call only.
-func (d *DB) EachMentions(ctx context.Context, f func(file int64, mentions []byte)) error {
+func (d *queries) EachMentions(ctx context.Context, f func(file int64, mentions []byte)) error {
 	rows, err := d.stmts.get("SELECT file, mentions FROM facts").Query()
 	if err != nil {
 		return err
@@ -101,7 +102,7 @@ func (d *DB) EachMentions(ctx context.Context, f func(file int64, mentions []byt
 }
 
 // Links counts how many other files use each of the given ones.
-func (d *DB) Links(ctx context.Context, files []int64) (map[int64]int, error) {
+func (d *queries) Links(ctx context.Context, files []int64) (map[int64]int, error) {
 	out := make(map[int64]int, len(files))
 	q := d.stmts.get("SELECT COUNT(*) FROM links WHERE target = ?")
 	for _, id := range files {
@@ -115,7 +116,7 @@ func (d *DB) Links(ctx context.Context, files []int64) (map[int64]int, error) {
 }
 
 // AllLinks calls f with every pair of files of which the first uses the second.
-func (d *DB) AllLinks(ctx context.Context, f func(source, target int64, edges int)) error {
+func (d *queries) AllLinks(ctx context.Context, f func(source, target int64, edges int)) error {
 	rows, err := d.stmts.get("SELECT source, target, edges FROM links").Query()
 	if err != nil {
 		return err
@@ -133,7 +134,7 @@ func (d *DB) AllLinks(ctx context.Context, f func(source, target int64, edges in
 }
 
 // ChunkIDs returns the documents of a file.
-func (d *DB) ChunkIDs(ctx context.Context, file int64) ([]int64, error) {
+func (d *queries) ChunkIDs(ctx context.Context, file int64) ([]int64, error) {
 	rows, err := d.stmts.get("SELECT id FROM chunks WHERE file = ? ORDER BY id").Query(file)
 	if err != nil {
 		return nil, err
@@ -151,14 +152,14 @@ func (d *DB) ChunkIDs(ctx context.Context, file int64) ([]int64, error) {
 }
 
 // LastChunk returns the highest document number in use, 0 when there is none.
-func (d *DB) LastChunk(ctx context.Context) (int64, error) {
+func (d *queries) LastChunk(ctx context.Context) (int64, error) {
 	var n int64
 	err := d.stmts.get("SELECT COALESCE(MAX(id), 0) FROM chunks").QueryRow().Scan(&n)
 	return n, wrap(err)
 }
 
 // Chunk returns one chunk, or an error that wraps ctxsys.ErrNotFound.
-func (d *DB) Chunk(ctx context.Context, id int64) (Chunk, error) {
+func (d *queries) Chunk(ctx context.Context, id int64) (Chunk, error) {
 	c := Chunk{ID: id}
 	err := d.stmts.get("SELECT file, entity, start_line, end_line, start_byte, end_byte FROM chunks WHERE id = ?").
 		QueryRow(id).Scan(&c.File, &c.Entity, &c.StartLine, &c.EndLine, &c.StartByte, &c.EndByte)
@@ -169,7 +170,7 @@ func (d *DB) Chunk(ctx context.Context, id int64) (Chunk, error) {
 }
 
 // FileChunks returns a file's chunks in order.
-func (d *DB) FileChunks(ctx context.Context, file int64) ([]Chunk, error) {
+func (d *queries) FileChunks(ctx context.Context, file int64) ([]Chunk, error) {
 	rows, err := d.stmts.get("SELECT id, entity, start_line, end_line, start_byte, end_byte FROM chunks WHERE file = ? ORDER BY start_byte").Query(file)
 	if err != nil {
 		return nil, err
@@ -193,7 +194,7 @@ type Segment struct {
 }
 
 // Segments returns the segments of the lexical index by id.
-func (d *DB) Segments(ctx context.Context) ([]Segment, error) {
+func (d *queries) Segments(ctx context.Context) ([]Segment, error) {
 	rows, err := d.stmts.get("SELECT id, data, deletions FROM segments ORDER BY id").Query()
 	if err != nil {
 		return nil, err
@@ -212,11 +213,77 @@ func (d *DB) Segments(ctx context.Context) ([]Segment, error) {
 
 // Block returns the block of a segment that may hold term: the last one whose first term is not greater.
 // It is nil when term comes before all blocks.
-func (d *DB) Block(ctx context.Context, segment int64, term string) (data []byte, err error) {
+func (d *queries) Block(ctx context.Context, segment int64, term string) (data []byte, err error) {
 	err = d.stmts.get("SELECT data FROM blocks WHERE segment = ? AND term <= ? ORDER BY term DESC LIMIT 1").
 		QueryRow(segment, []byte(term)).Scan(&data)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
 	return data, wrap(err)
+}
+
+// Meta returns a value of the meta table, "" when it was never set.
+func (d *queries) Meta(ctx context.Context, key string) (string, error) {
+	var v string
+	err := d.stmts.get("SELECT value FROM meta WHERE key = ?").QueryRow(key).Scan(&v)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = nil
+	}
+	return v, wrap(err)
+}
+
+// Piece is a chunk with what ranking asks of its entity and file.
+type Piece struct {
+	Chunk
+	Type            ctxsys.EntityType
+	Name, Qualified string
+	Ordinal         int
+	EntityLine      int
+	Path            string
+	Language        string
+	FileFlags       int
+	UsedBy          int // other files that use its file, counted up to 500: the logarithm that uses the number hardly moves beyond
+}
+
+// Pieces returns the chunks of the given ids that exist, in no order.
+func (d *queries) Pieces(ctx context.Context, ids []int64) ([]Piece, error) {
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := d.stmts.get(`SELECT c.id, c.file, c.entity, c.start_line, c.end_line, c.start_byte, c.end_byte,
+			e.type, e.name, e.qualified, e.ordinal, e.start_line, f.path, f.language, f.flags,
+			(SELECT COUNT(*) FROM (SELECT 1 FROM links WHERE target = c.file LIMIT 500))
+		FROM json_each(?) AS j CROSS JOIN chunks AS c ON c.id = j.value
+		CROSS JOIN files AS f ON f.id = c.file CROSS JOIN entities AS e ON e.id = c.entity`).Query(string(list))
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	out := make([]Piece, 0, len(ids))
+	for rows.Next() {
+		var p Piece
+		var typ int
+		var path []byte
+		if err := rows.Scan(&p.ID, &p.File, &p.Entity, &p.StartLine, &p.EndLine, &p.StartByte, &p.EndByte,
+			&typ, &p.Name, &p.Qualified, &p.Ordinal, &p.EntityLine, &path, &p.Language, &p.FileFlags, &p.UsedBy); err != nil {
+			return nil, wrap(err)
+		}
+		p.Path = string(path)
+		if typ >= 0 && typ < len(ctxsys.EntityTypes) {
+			p.Type = ctxsys.EntityTypes[typ]
+		}
+		out = append(out, p)
+	}
+	return out, wrap(rows.Err())
+}
+
+// ChunkAt returns the id of the chunk of a file that holds a byte or follows it, 0 when there is none.
+func (d *queries) ChunkAt(ctx context.Context, file int64, offset int) (int64, error) {
+	var id int64
+	err := d.stmts.get("SELECT id FROM chunks WHERE file = ? AND end_byte > ? ORDER BY start_byte LIMIT 1").QueryRow(file, offset).Scan(&id)
+	if errors.Is(err, sql.ErrNoRows) {
+		return 0, nil
+	}
+	return id, wrap(err)
 }

@@ -34,7 +34,7 @@ func scanEntity(scan func(...any) error) (e Entity, err error) {
 	return e, nil
 }
 
-func (d *DB) entities(query string, args ...any) ([]Entity, error) {
+func (d *queries) entities(query string, args ...any) ([]Entity, error) {
 	rows, err := d.stmts.get(query).Query(args...)
 	if err != nil {
 		return nil, err
@@ -52,7 +52,7 @@ func (d *DB) entities(query string, args ...any) ([]Entity, error) {
 }
 
 // Entity returns one entity, or an error that wraps ctxsys.ErrNotFound.
-func (d *DB) Entity(ctx context.Context, id int64) (Entity, error) {
+func (d *queries) Entity(ctx context.Context, id int64) (Entity, error) {
 	e, err := scanEntity(d.stmts.get("SELECT " + entityColumns + " FROM entities WHERE id = ?").QueryRow(id).Scan)
 	if errors.Is(err, sql.ErrNoRows) {
 		return e, ctxsys.ErrNotFound
@@ -61,23 +61,23 @@ func (d *DB) Entity(ctx context.Context, id int64) (Entity, error) {
 }
 
 // FileEntities returns a file's entities in source order, the file itself first.
-func (d *DB) FileEntities(ctx context.Context, file int64) ([]Entity, error) {
+func (d *queries) FileEntities(ctx context.Context, file int64) ([]Entity, error) {
 	return d.entities("SELECT "+entityColumns+" FROM entities WHERE id BETWEEN ? AND ? ORDER BY start_byte, id",
 		file<<EntityBits, (file+1)<<EntityBits-1)
 }
 
 // Named returns the entities of a name, letter case ignored, at most limit of them by id.
-func (d *DB) Named(ctx context.Context, name string, limit int) ([]Entity, error) {
+func (d *queries) Named(ctx context.Context, name string, limit int) ([]Entity, error) {
 	return d.entities("SELECT "+entityColumns+" FROM entities WHERE name = ? COLLATE NOCASE ORDER BY id LIMIT ?", name, limit)
 }
 
 // Modules returns the entities of directories.
-func (d *DB) Modules(ctx context.Context) ([]Entity, error) {
+func (d *queries) Modules(ctx context.Context) ([]Entity, error) {
 	return d.entities("SELECT " + entityColumns + " FROM entities WHERE id < 0 ORDER BY qualified")
 }
 
 // Children returns the entities directly inside another, in source order, those of other files last.
-func (d *DB) Children(ctx context.Context, parent int64) ([]Entity, error) {
+func (d *queries) Children(ctx context.Context, parent int64) ([]Entity, error) {
 	if parent < 0 {
 		return d.entities("SELECT "+entityColumns+" FROM entities WHERE parent = ? AND id < 0 ORDER BY qualified, id", parent)
 	}
@@ -91,7 +91,7 @@ func (d *DB) Children(ctx context.Context, parent int64) ([]Entity, error) {
 }
 
 // EachEntity calls f with every entity by id until it returns false.
-func (d *DB) EachEntity(ctx context.Context, f func(Entity) bool) error {
+func (d *queries) EachEntity(ctx context.Context, f func(Entity) bool) error {
 	rows, err := d.stmts.get("SELECT " + entityColumns + " FROM entities ORDER BY id").Query()
 	if err != nil {
 		return err
@@ -124,7 +124,7 @@ func scanEdge(scan func(...any) error) (e Edge, err error) {
 	return e, nil
 }
 
-func (d *DB) edges(query string, args ...any) ([]Edge, error) {
+func (d *queries) edges(query string, args ...any) ([]Edge, error) {
 	rows, err := d.stmts.get(query).Query(args...)
 	if err != nil {
 		return nil, err
@@ -142,17 +142,17 @@ func (d *DB) edges(query string, args ...any) ([]Edge, error) {
 }
 
 // EdgesFrom returns the edges that leave an entity.
-func (d *DB) EdgesFrom(ctx context.Context, id int64) ([]Edge, error) {
+func (d *queries) EdgesFrom(ctx context.Context, id int64) ([]Edge, error) {
 	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE source = ? ORDER BY seq", id)
 }
 
 // EdgesTo returns the edges that end in an entity, at most limit of them, the surest first.
-func (d *DB) EdgesTo(ctx context.Context, id int64, limit int) ([]Edge, error) {
+func (d *queries) EdgesTo(ctx context.Context, id int64, limit int) ([]Edge, error) {
 	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE target = ? ORDER BY weight DESC, source, seq LIMIT ?", id, limit)
 }
 
 // EachEdge calls f with every stored edge by source.
-func (d *DB) EachEdge(ctx context.Context, f func(Edge) error) error {
+func (d *queries) EachEdge(ctx context.Context, f func(Edge) error) error {
 	rows, err := d.stmts.get("SELECT " + edgeColumns + " FROM edges ORDER BY source, seq").Query()
 	if err != nil {
 		return err
@@ -171,7 +171,7 @@ func (d *DB) EachEdge(ctx context.Context, f func(Edge) error) error {
 }
 
 // FileImports returns the import edges that leave files, as pairs of ids.
-func (d *DB) FileImports(ctx context.Context, f func(source, target int64)) error {
+func (d *queries) FileImports(ctx context.Context, f func(source, target int64)) error {
 	rows, err := d.stmts.get("SELECT source, target FROM edges WHERE kind = ? AND target IS NOT NULL").Query(kindNumber(ctxsys.Imports))
 	if err != nil {
 		return err
@@ -188,7 +188,7 @@ func (d *DB) FileImports(ctx context.Context, f func(source, target int64)) erro
 }
 
 // EntityCounts counts the entities by type.
-func (d *DB) EntityCounts(ctx context.Context) (map[string]int, error) {
+func (d *queries) EntityCounts(ctx context.Context) (map[string]int, error) {
 	out := map[string]int{}
 	err := d.counts("SELECT type, COUNT(*) FROM entities GROUP BY type", func(i, n int) { out[string(ctxsys.EntityTypes[i])] = n })
 	return out, err
@@ -196,7 +196,7 @@ func (d *DB) EntityCounts(ctx context.Context) (map[string]int, error) {
 
 // EdgeCounts counts the stored edges by kind: those whose target is known, those that lead outside, and
 // those whose target could not be found.
-func (d *DB) EdgeCounts(ctx context.Context) (found, external, unresolved map[string]int, err error) {
+func (d *queries) EdgeCounts(ctx context.Context) (found, external, unresolved map[string]int, err error) {
 	found, external, unresolved = map[string]int{}, map[string]int{}, map[string]int{}
 	for m, where := range map[*map[string]int]string{&found: "target IS NOT NULL", &external: "target IS NULL AND external", &unresolved: "target IS NULL AND NOT external"} {
 		if err := d.counts("SELECT kind, COUNT(*) FROM edges WHERE "+where+" GROUP BY kind", func(i, n int) { (*m)[string(ctxsys.RelationKinds[i])] = n }); err != nil {
@@ -206,7 +206,7 @@ func (d *DB) EdgeCounts(ctx context.Context) (found, external, unresolved map[st
 	return found, external, unresolved, nil
 }
 
-func (d *DB) counts(query string, f func(i, n int)) error {
+func (d *queries) counts(query string, f func(i, n int)) error {
 	rows, err := d.stmts.get(query).Query()
 	if err != nil {
 		return err
@@ -223,7 +223,7 @@ func (d *DB) counts(query string, f func(i, n int)) error {
 }
 
 // InDegrees returns the entities most edges end in, with their number, at most limit of them.
-func (d *DB) InDegrees(ctx context.Context, limit int, f func(id int64, n int)) error {
+func (d *queries) InDegrees(ctx context.Context, limit int, f func(id int64, n int)) error {
 	rows, err := d.stmts.get("SELECT target, COUNT(*) AS n FROM edges WHERE target IS NOT NULL GROUP BY target ORDER BY n DESC, target LIMIT ?").Query(limit)
 	if err != nil {
 		return err

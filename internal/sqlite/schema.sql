@@ -95,9 +95,11 @@ CREATE TABLE segments (
 	data      BLOB NOT NULL,
 	deletions BLOB NOT NULL
 );
+-- Blocks are filled to fit a page, which the key of a table without row ids would not leave room for.
 CREATE TABLE blocks (
+	id      INTEGER PRIMARY KEY,
 	segment INTEGER NOT NULL,
 	term    BLOB NOT NULL,             -- the first of the block
-	data    BLOB NOT NULL,
-	PRIMARY KEY (segment, term)
-) WITHOUT ROWID;
+	data    BLOB NOT NULL
+);
+CREATE UNIQUE INDEX blocks_term ON blocks (segment, term);

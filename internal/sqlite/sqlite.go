@@ -15,6 +15,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	sqlite3 "github.com/mattn/go-sqlite3"
@@ -34,10 +35,13 @@ var migrations = [SchemaVersion]string{schema}
 
 // DB is an open index. It is safe for concurrent use.
 type DB struct {
+	queries
 	db       *sql.DB
 	path     string
 	readOnly bool
-	stmts    statements
+
+	mu   sync.Mutex // guards idle
+	idle []*View
 }
 
 // Open opens the index at path, creating or migrating it as needed. With readOnly the file must exist and
@@ -78,7 +82,7 @@ func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 		db.Close()
 		return nil, err
 	}
-	d.stmts.db = db
+	d.stmts.preparer = db
 	return d, nil
 }
 
@@ -124,6 +128,12 @@ func (d *DB) migrate(ctx context.Context) error {
 
 // Close closes the database.
 func (d *DB) Close() error {
+	d.mu.Lock()
+	for _, v := range d.idle {
+		v.close()
+	}
+	d.idle = nil
+	d.mu.Unlock()
 	d.stmts.close()
 	return d.db.Close()
 }
@@ -174,16 +184,6 @@ func (d *DB) Compact(ctx context.Context) error {
 	return err
 }
 
-// Meta returns a value of the meta table, "" when it was never set.
-func (d *DB) Meta(ctx context.Context, key string) (string, error) {
-	var v string
-	err := d.stmts.get("SELECT value FROM meta WHERE key = ?").QueryRow(key).Scan(&v)
-	if errors.Is(err, sql.ErrNoRows) {
-		err = nil
-	}
-	return v, wrap(err)
-}
-
 // RemoveFiles deletes the database at path with its journal files.
 func RemoveFiles(path string) error {
 	var errs []error
@@ -207,4 +207,15 @@ func SetAside(path string) (string, error) {
 		}
 	}
 	return aside, nil
+}
+
+// Copy makes a copy of the index at from, which may be in use, at to, which must not exist.
+func Copy(ctx context.Context, from, to string) error {
+	d, err := Open(ctx, from, true)
+	if err != nil {
+		return err
+	}
+	defer d.Close()
+	_, err = d.db.ExecContext(ctx, "VACUUM INTO ?", to)
+	return wrap(err)
 }

@@ -1,23 +1,34 @@
 package sqlite
 
 import (
+	"context"
 	"database/sql"
+	"fmt"
 	"sync"
 )
 
-// statements keeps the prepared statements of a connection pool, by their text.
+// queries answers the read methods, on a pool or on one connection.
+type queries struct{ stmts statements }
+
+// preparer is *sql.DB or a connection of it.
+type preparer interface {
+	PrepareContext(ctx context.Context, query string) (*sql.Stmt, error)
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+}
+
+// statements keeps prepared statements by their text.
 type statements struct {
-	db     *sql.DB
+	preparer
 	mu     sync.Mutex // guards byText
 	byText map[string]*sql.Stmt
 }
 
 // statement answers like *sql.Stmt; an error of preparing it comes out of its use.
 type statement struct {
-	stmt *sql.Stmt
-	err  error
-	db   *sql.DB
-	text string
+	stmt     *sql.Stmt
+	err      error
+	preparer preparer
+	text     string
 }
 
 func (s *statements) get(text string) statement {
@@ -26,9 +37,9 @@ func (s *statements) get(text string) statement {
 	if st, ok := s.byText[text]; ok {
 		return statement{stmt: st}
 	}
-	st, err := s.db.Prepare(text)
+	st, err := s.PrepareContext(context.Background(), text)
 	if err != nil {
-		return statement{err: err, db: s.db, text: text}
+		return statement{err: err, preparer: s.preparer, text: text}
 	}
 	if s.byText == nil {
 		s.byText = map[string]*sql.Stmt{}
@@ -50,7 +61,7 @@ func (s *statements) close() {
 // unprepared query.
 func (s statement) QueryRow(args ...any) *sql.Row {
 	if s.err != nil {
-		return s.db.QueryRow(s.text, args...)
+		return s.preparer.QueryRowContext(context.Background(), s.text, args...)
 	}
 	return s.stmt.QueryRow(args...)
 }
@@ -62,4 +73,54 @@ func (s statement) Query(args ...any) (*sql.Rows, error) {
 	}
 	rows, err := s.stmt.Query(args...)
 	return rows, wrap(err)
+}
+
+// View is one committed state of the index, unmoved by writes that happen meanwhile. It is one connection:
+// use it from one goroutine at a time.
+type View struct {
+	queries
+	conn *sql.Conn
+}
+
+// View runs f on the state of the index as of now.
+func (d *DB) View(ctx context.Context, f func(*View) error) error {
+	v, err := d.takeView()
+	if err != nil {
+		return err
+	}
+	if _, err := v.conn.ExecContext(context.Background(), "BEGIN DEFERRED"); err != nil {
+		v.close()
+		return wrap(err)
+	}
+	err = f(v)
+	if _, end := v.conn.ExecContext(context.Background(), "COMMIT"); end != nil {
+		v.close()
+		return wrap(end)
+	}
+	d.mu.Lock()
+	d.idle = append(d.idle, v)
+	d.mu.Unlock()
+	return err
+}
+
+func (d *DB) takeView() (*View, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if n := len(d.idle); n > 0 {
+		v := d.idle[n-1]
+		d.idle = d.idle[:n-1]
+		return v, nil
+	}
+	conn, err := d.db.Conn(context.Background())
+	if err != nil {
+		return nil, fmt.Errorf("open a view: %w", wrap(err))
+	}
+	v := &View{conn: conn}
+	v.stmts.preparer = conn
+	return v, nil
+}
+
+func (v *View) close() {
+	v.stmts.close()
+	v.conn.Close()
 }

@@ -104,7 +104,7 @@ func trimSpaces(s string) string {
 
 // matches tests a path relative to the rule's directory; name is its last element.
 func (r *rule) matches(path, name string, dir bool) bool {
-	if false {
+	if r.dirOnly && !dir {
 		return false
 	}
 	switch r.kind {

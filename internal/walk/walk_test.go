@@ -57,7 +57,7 @@ func TestWalk(t *testing.T) {
 		{"a build folder of cmake", "build/CMakeCache.txt build/a.c b", Options{}, "b", Skipped{BuiltIn: 1}},
 		{"typescript in build", "build/a.ts b", Options{}, "b build/a.ts", Skipped{}},
 		{"generated sources in build", "build/a.pb.go b", Options{}, "b", Skipped{BuiltIn: 1}},
-		{"sources of dependencies in build", "build/node_modules/a.go b", Options{}, "b", Skipped{BuiltIn: 1}},
+		{"sources of dependencies in build", "build/node_modules/a.go build/x.js b", Options{}, "b", Skipped{BuiltIn: 1}},
 		{"coverage of tests", "coverage/index.html coverage/lcov-report/sorter.js b", Options{}, "b", Skipped{BuiltIn: 1}},
 		{"target of cargo", "Cargo.toml target/a.rs x/target/b.rs", Options{}, "Cargo.toml x/target/b.rs", Skipped{BuiltIn: 1}},
 		{"dist taken back", ".ctxignore=!dist/ dist/a.js", Options{}, "dist/a.js", Skipped{Hidden: 1}},

@@ -27,3 +27,19 @@ module.exports = {
   limit: 10,
   ...more
 }
+
+/**
+ * Old style.
+ */
+
+function spaced() {}
+
+// Not for what follows.
+
+function alone() {} // trailing
+
+function trailed() {}
+
+const object = { trailing() {} } /* not the next */
+const { one: { two }, ['computed' + key()]: three, ...four } = object, [five = spaced()] = object.list
+export { one as two, spaced as default }

@@ -42,3 +42,9 @@ async function load() {
 }
 local();
 function local() {}
+export declare class Ambient {
+  field: Field;
+  method(a: Arg): Result;
+}
+export declare function ambientFunction(a: Arg): void;
+export declare const ambientA: A, ambientB: B;

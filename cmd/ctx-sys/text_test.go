@@ -1,0 +1,142 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden files")
+
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	path := filepath.Join("testdata", name)
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want, err := os.ReadFile(path); err != nil || string(want) != got {
+		t.Errorf("%s differs from what is printed (-update rewrites it): %v\n%s", path, err, got)
+	}
+}
+
+// neighbourhood has every sort of edge, and names that would break out of a drawing if they could.
+func neighbourhood() *engine.GraphResponse {
+	entity := func(path, name string, line int) ctxsys.Entity {
+		return ctxsys.Entity{ID: path + "#" + name, Type: ctxsys.TypeFunction, Name: name, QualifiedName: name, Path: path, StartLine: line}
+	}
+	end := func(e ctxsys.Entity, line int) engine.EdgeEnd {
+		return engine.EdgeEnd{ID: e.ID, Path: e.Path, Name: e.Name, QualifiedName: e.QualifiedName, Line: line}
+	}
+	start, user, used := entity("src/a.go", "Start", 4), entity("src/b.go", "User", 9), entity("lib/c.go", "Vec<\"T\">::at", 2)
+	far := ctxsys.Entity{ID: "lib/c.go", Type: ctxsys.TypeFile, Name: "c.go", QualifiedName: "lib/c.go", Path: "lib/c.go"}
+	usedEnd := end(used, 5)
+	startEnd := end(start, 4)
+	return &engine.GraphResponse{
+		Start: start,
+		Nodes: []engine.GraphNode{{Entity: start}, {Entity: user, Depth: 1}, {Entity: used, Depth: 1}, {Entity: far, Depth: 2}},
+		Edges: []engine.GraphEdge{
+			{Kind: ctxsys.Calls, Source: end(user, 9), Target: &startEnd, Line: 12},
+			{Kind: ctxsys.Calls, Source: end(start, 5), Target: &usedEnd},
+			{Kind: ctxsys.Calls, Source: end(start, 6), TargetText: "fmt.Println", External: true},
+			{Kind: ctxsys.References, Source: end(start, 7), TargetText: "x\"]; evil\n\x1b[31m#"},
+			{Kind: ctxsys.Contains, Source: end(far, 2), Target: &usedEnd},
+		},
+		Unresolved: 1,
+	}
+}
+
+func TestGraphFormats(t *testing.T) {
+	a := &app{cwd: filepath.FromSlash("/shop/src")}
+	golden(t, "graph.txt", printable(a.graphText(filepath.FromSlash("/shop"), neighbourhood())))
+	golden(t, "graph.dot", graphDot(neighbourhood()))
+	golden(t, "graph.mmd", graphMermaid(neighbourhood()))
+}
+
+func TestReport(t *testing.T) {
+	for _, c := range []struct {
+		err  error
+		code int
+		line string
+	}{
+		{nil, 0, ""},
+		{errors.New("disk is full"), 1, "disk is full"},
+		{usage("unknown x: use y"), 2, "unknown x: use y"},
+		{fmt.Errorf("search: %w: strategy vibes", ctxsys.ErrUsage), 2, "search: wrong usage: strategy vibes"},
+		{nothing("nothing found: try other words"), 3, "nothing found: try other words"},
+		{fmt.Errorf("entity Foo: %w", ctxsys.ErrNotFound), 3, "entity Foo: not found: `ctx-sys search` finds what is called nearly so"},
+		{fmt.Errorf("%w: a.go#F, b.go#F", ctxsys.ErrAmbiguous), 2, "ambiguous name: a.go#F, b.go#F: use one of the ids"},
+		{ctxsys.ErrNotIndexed, 3, "not indexed: run `ctx-sys index`"},
+		{ctxsys.ErrCorrupt, 1, "index is damaged: run `ctx-sys index --remove`, then `ctx-sys index`"},
+		{fmt.Errorf("%w: run `ctx-sys doctor`", ctxsys.ErrCorrupt), 1, "index is damaged: run `ctx-sys doctor`"},
+		{ctxsys.ErrBusy, 1, "another process is indexing this project: wait for it to finish and try again"},
+		{fmt.Errorf("%w: 1 of 2 files", errPartial), 5, "done in part: 1 of 2 files: `ctx-sys status --why PATH` tells more about a file"},
+		{fmt.Errorf("index: %w", context.Canceled), 1, "interrupted: run it again to go on"},
+		{errors.New("two\nlines \x1b[2J"), 1, "two lines [2J"},
+	} {
+		var out strings.Builder
+		code := (&app{err: &out}).report(c.err)
+		line := strings.TrimSuffix(strings.TrimPrefix(out.String(), "ctx-sys: "), "\n")
+		if code != c.code || line != c.line {
+			t.Errorf("%v: code %d %q, want %d %q", c.err, code, line, c.code, c.line)
+		}
+	}
+}
+
+func TestProgressLine(t *testing.T) {
+	for _, c := range []struct {
+		p     engine.Progress
+		spent time.Duration
+		want  string
+	}{
+		{engine.Progress{Stage: "walk", Files: 12}, time.Second, "walk   12 files"},
+		{engine.Progress{Stage: "parse", Files: 1, FilesTotal: 2, Bytes: 3e6, BytesTotal: 9e6}, 2 * time.Second,
+			"parse  [============            ] 1/2 files, 1.5 MB/s, 4s left"},
+		{engine.Progress{Stage: "parse", Files: 3, FilesTotal: 2}, time.Second, "parse  [========================] 3/2 files"},
+		{engine.Progress{Stage: "relate", Files: 2, FilesTotal: 2, Bytes: 3e6, BytesTotal: 3e6}, time.Second,
+			"relate [========================] 2/2 files, 3.0 MB/s"},
+	} {
+		if got := progressLine(c.p, c.spent); got != c.want {
+			t.Errorf("%+v\n got %s\nwant %s", c.p, got, c.want)
+		}
+	}
+}
+
+func TestPaths(t *testing.T) {
+	a := &app{cwd: filepath.FromSlash("/shop/src")}
+	for _, c := range []struct{ written, stored string }{
+		{"a.go", "src/a.go"}, {"../lib/b.go", "lib/b.go"}, {"/shop/c.go", "c.go"}, {"..", "."}, {"../..", ""}, {"/other/d.go", ""},
+	} {
+		got, err := a.storedPath("/shop", filepath.FromSlash(c.written))
+		if got != c.stored || (err != nil) != (c.stored == "") || err != nil && !errors.Is(err, ctxsys.ErrUsage) {
+			t.Errorf("%s: got %q, %v", c.written, got, err)
+		}
+		if c.stored == "" || filepath.IsAbs(c.written) {
+			continue
+		}
+		if shown := a.shownPath("/shop", c.stored); shown != filepath.FromSlash(c.written) {
+			t.Errorf("%s is shown as %s, want %s", c.stored, shown, c.written)
+		}
+	}
+}
+
+func TestCounted(t *testing.T) {
+	if got := counted(map[string]int{"go": 2, "c": 7, "rust": 2, "none": 0}); got != "c 7, go 2, rust 2" {
+		t.Error(got)
+	}
+	for n, want := range map[int64]string{12: "12 bytes", 1500: "1.5 kB", 2_500_000: "2.5 MB", 3e9: "3.0 GB"} {
+		if got := size(n); got != want {
+			t.Errorf("%d: %s", n, got)
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package engine
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// content is a file's text as its stored lines and offsets mean it.
+type content struct {
+	text  []byte
+	stale bool // the file changed since; text is the copy of when it was indexed
+}
+
+// contents reads each file once a question.
+type contents struct {
+	p    *Project
+	v    *sqlite.View
+	read map[int64]content
+}
+
+func (p *Project) contents(v *sqlite.View) *contents {
+	return &contents{p: p, v: v, read: map[int64]content{}}
+}
+
+// of returns a file's text: from disk when size and time are those that were indexed, else the stored copy.
+// Secrets are masked in both.
+func (c *contents) of(ctx context.Context, file int64) (content, error) {
+	if have, ok := c.read[file]; ok {
+		return have, nil
+	}
+	f, err := c.v.FileByID(ctx, file)
+	if err != nil {
+		return content{}, err
+	}
+	have, ok := c.fromDisk(&f)
+	if !ok {
+		packed, err := c.v.Content(ctx, file)
+		if err != nil {
+			return content{}, err
+		}
+		text, err := c.p.zstd.DecodeAll(packed, nil)
+		if err != nil {
+			return content{}, ctxsys.ErrCorrupt
+		}
+		have = content{text: text, stale: true}
+	}
+	c.read[file] = have
+	return have, nil
+}
+
+func (c *contents) fromDisk(f *sqlite.File) (content, bool) {
+	path := filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path))
+	fi, err := os.Lstat(path)
+	if err != nil || fi.Size() != f.Size || fi.ModTime().UnixNano() != f.ModTime {
+		return content{}, false
+	}
+	text, err := os.ReadFile(path)
+	if err != nil || int64(len(text)) != f.Size {
+		return content{}, false
+	}
+	text, _ = secret.Mask(text)
+	return content{text: text}, true
+}
+
+// slice returns the bytes from a to b, clamped.
+func (c content) slice(a, b int) string {
+	b = min(max(b, 0), len(c.text))
+	return string(c.text[min(max(a, 0), b):b])
+}

@@ -1,0 +1,83 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"os/exec"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/index"
+)
+
+// Check is one thing that was looked at, and what to do when it is not well.
+type Check struct {
+	Name   string `json:"name"`
+	OK     bool   `json:"ok"`
+	Detail string `json:"detail"`
+	Fix    string `json:"fix,omitempty"`
+}
+
+// Doctor looks for what is wrong with the project and its index.
+func (p *Project) Doctor(ctx context.Context) ([]Check, error) {
+	checks := []Check{p.checkIndexed(ctx)}
+	problems, err := p.db.Check(ctx)
+	c := Check{Name: "database", OK: err == nil && len(problems) == 0, Detail: p.DBPath()}
+	if err != nil {
+		problems = append(problems, err.Error())
+	}
+	if !c.OK {
+		c.Detail, c.Fix = strings.Join(problems, "; "), "run `ctx-sys index --remove`, then `ctx-sys index`"
+	}
+	checks = append(checks, c, p.checkPending(ctx), p.checkFresh(ctx), p.checkWritable())
+	_, err = exec.LookPath("git")
+	checks = append(checks, Check{Name: "git", OK: err == nil, Detail: "used for the commit an index belongs to", Fix: fixUnless(err == nil, "install git, or do without the commit in `status`")})
+	return checks, nil
+}
+
+func fixUnless(ok bool, fix string) string {
+	if ok {
+		return ""
+	}
+	return fix
+}
+
+func (p *Project) checkIndexed(ctx context.Context) Check {
+	if !p.Indexed() {
+		return Check{Name: "index", Detail: "no sync has finished yet", Fix: "run `ctx-sys index`"}
+	}
+	r, err := p.report(ctx)
+	if err != nil {
+		return Check{Name: "index", Detail: err.Error(), Fix: "run `ctx-sys index --force`"}
+	}
+	return Check{Name: "index", OK: true, Detail: fmt.Sprintf("%d files, last synced %s", r.Files, r.LastIndexedAt)}
+}
+
+func (p *Project) checkPending(ctx context.Context) Check {
+	v, err := p.db.Meta(ctx, index.MetaPending)
+	ok := err == nil && v == ""
+	c := Check{Name: "graph", OK: ok, Detail: "complete"}
+	if !ok {
+		c.Detail, c.Fix = "a sync was interrupted before the graph was complete", "run `ctx-sys index`: it goes on from there"
+	}
+	return c
+}
+
+func (p *Project) checkFresh(ctx context.Context) Check {
+	f := p.check(ctx, statusBudget)
+	switch {
+	case f.Fresh == nil:
+		return Check{Name: "freshness", OK: true, Detail: "not known: looking at all files takes too long"}
+	case *f.Fresh:
+		return Check{Name: "freshness", OK: true, Detail: "the index agrees with the files"}
+	}
+	return Check{Name: "freshness", Detail: fmt.Sprintf("%d files changed since the last sync", f.StaleFiles), Fix: "run `ctx-sys index`"}
+}
+
+func (p *Project) checkWritable() Check {
+	err := writable(p.dir)
+	c := Check{Name: "folder", OK: err == nil, Detail: p.dir}
+	if err != nil {
+		c.Detail, c.Fix = err.Error(), "make the folder writable, or set database.path"
+	}
+	return c
+}

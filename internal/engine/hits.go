@@ -1,0 +1,86 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/token"
+)
+
+// snippetLines and snippetBytes bound what a hit shows of its piece.
+const (
+	snippetLines = 8
+	snippetBytes = 600
+)
+
+// hits shows the best results.
+func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int) ([]ctxsys.Hit, error) {
+	hits := []ctxsys.Hit{}
+	texts := p.contents(v)
+	for _, r := range f.results {
+		if len(hits) == limit {
+			break
+		}
+		piece := f.pieces[r.Doc]
+		e, err := v.Entity(ctx, piece.Entity)
+		if errors.Is(err, ctxsys.ErrNotFound) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		body := ""
+		if c, err := texts.of(ctx, piece.File); err == nil {
+			body = c.slice(piece.StartByte, piece.EndByte)
+		}
+		hits = append(hits, ctxsys.Hit{
+			Rank: len(hits) + 1, ID: publicID(piece.Path, &e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified,
+			Path: piece.Path, StartLine: piece.StartLine, EndLine: piece.EndLine, Language: piece.Language,
+			Signature: e.Signature, Snippet: snippet(body), Tokens: token.Estimate(body),
+			Score: math.Round(r.Score*1e4) / 1e4, Why: r.Why,
+		})
+	}
+	return hits, nil
+}
+
+// snippet is the beginning of a piece.
+func snippet(body string) string {
+	if len(body) > snippetBytes {
+		body = strings.ToValidUTF8(body[:snippetBytes], "")
+		if i := strings.LastIndexByte(body, '\n'); i > 0 {
+			body = body[:i]
+		}
+	}
+	lines := strings.SplitAfterN(body, "\n", snippetLines+1)
+	return strings.TrimRight(strings.Join(lines[:min(len(lines), snippetLines)], ""), "\n")
+}
+
+// publicID is the id by which the outside knows an entity: see ctxsys.Entity.
+func publicID(path string, e *sqlite.Entity) string {
+	switch {
+	case e.ID < 0:
+		return e.Qualified + "/"
+	case e.ID&(1<<sqlite.EntityBits-1) == 0:
+		return path
+	case e.Ordinal > 0:
+		return fmt.Sprintf("%s#%s~%d", path, e.Qualified, e.Ordinal+1)
+	}
+	return path + "#" + e.Qualified
+}
+
+// public is the outside form of an entity.
+func public(f *sqlite.File, e *sqlite.Entity) ctxsys.Entity {
+	out := ctxsys.Entity{
+		ID: publicID(f.Path, e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified, Path: f.Path, Language: f.Language,
+		StartLine: e.StartLine, EndLine: e.EndLine, Signature: e.Signature, Doc: e.Doc, Exported: e.Exported, Metadata: e.Metadata,
+	}
+	if e.ID < 0 {
+		out.Path = e.Qualified
+	}
+	return out
+}

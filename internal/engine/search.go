@@ -1,0 +1,442 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/bmatcuk/doublestar/v4"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+const (
+	defaultLimit = 10
+	maxLimit     = 1000
+
+	// candidates is how many pieces of each strategy are ranked; a search for many results, or one that
+	// filters most of them away, looks at more.
+	candidates         = 100
+	filteredCandidates = 3000
+)
+
+// found is the ranked outcome of one question, before it is shown.
+type found struct {
+	query      query.Query
+	lists      []retrieve.List
+	results    []rank.Result
+	pieces     map[int64]sqlite.Piece
+	terms      int
+	confidence float64
+}
+
+// Search answers with ranked pieces, best first. No results are no error.
+func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchResponse, error) {
+	start := time.Now()
+	if req.Limit <= 0 {
+		req.Limit = p.opts.Retrieval.Limit
+	}
+	if req.Limit <= 0 {
+		req.Limit = defaultLimit
+	}
+	req.Limit = min(req.Limit, maxLimit)
+	var resp *SearchResponse
+	fresh, err := p.answer(ctx, func() error {
+		return p.db.View(ctx, func(v *sqlite.View) error {
+			f, err := p.find(ctx, v, req)
+			if err != nil {
+				return err
+			}
+			hits, err := p.hits(ctx, v, f, req.Limit)
+			if err != nil {
+				return err
+			}
+			resp = &SearchResponse{
+				Query: req.Query, Intent: string(f.query.Intent), Tier: "keyword",
+				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits,
+			}
+			return nil
+		})
+	})
+	if err != nil {
+		return nil, err
+	}
+	resp.Index = fresh
+	resp.TookMS = ms(time.Since(start))
+	return resp, nil
+}
+
+func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
+
+func strategyReports(lists []retrieve.List) []StrategyReport {
+	out := make([]StrategyReport, len(lists))
+	for i, l := range lists {
+		out[i] = StrategyReport{Name: l.Name, Hits: len(l.Hits), MS: ms(l.Took)}
+		if l.Err != nil {
+			msg := l.Err.Error()
+			out[i].Error = &msg
+		}
+	}
+	return out
+}
+
+// find is the read path: parse, retrieve, fuse, rank.
+func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (*found, error) {
+	f := &found{query: query.Parse(req.Query)}
+	filter, err := newFilter(req)
+	if err != nil {
+		return nil, err
+	}
+	asked := req.Strategies
+	if len(asked) == 0 {
+		asked = p.usable(p.opts.Retrieval.Strategies)
+	}
+	names, err := retrieve.Choose(asked, f.query)
+	if err != nil {
+		return nil, err
+	}
+	ix, done, err := p.lexicalIndex(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	o := retrieve.Options{Candidates: max(candidates, 2*req.Limit), GraphDepth: p.opts.Retrieval.GraphDepth}
+	if o.GraphDepth <= 0 {
+		o.GraphDepth = 2
+	}
+	if filter.active() {
+		o.Candidates = max(o.Candidates, filteredCandidates)
+	}
+	f.lists = retrieve.Run(ctx, ix, v, names, f.query, o)
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	if err := allFailed(f.lists); err != nil {
+		return nil, err
+	}
+	return f, p.rank(ctx, v, f, ix.Analyzer, filter, o.Candidates)
+}
+
+// usable leaves out configured strategies that this program does not have yet.
+func (p *Project) usable(configured []string) []string {
+	var out []string
+	for _, name := range configured {
+		if slices.Contains(retrieve.Names(), name) || name == "fts" {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// allFailed returns an error when no strategy worked: there is then nothing to answer with.
+func allFailed(lists []retrieve.List) error {
+	var first error
+	for _, l := range lists {
+		if l.Err == nil {
+			return nil
+		}
+		if first == nil {
+			first = fmt.Errorf("%s search: %w", l.Name, l.Err)
+		}
+	}
+	return first
+}
+
+// lexicalIndex returns the lexical index as the view sees it. done gives the analyzer back.
+func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retrieve.Index, done func(), err error) {
+	generation, err := v.Meta(ctx, index.MetaGeneration)
+	if err != nil {
+		return nil, nil, err
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.segments == nil || p.generation != generation {
+		if p.segments, err = index.LoadSegments(ctx, v); err != nil {
+			return nil, nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
+		}
+		p.generation = generation
+	}
+	ix = &retrieve.Index{DB: p.db, Segments: p.segments}
+	if n := len(p.analyzers); n > 0 {
+		ix.Analyzer, p.analyzers = p.analyzers[n-1], p.analyzers[:n-1]
+	} else {
+		ix.Analyzer = lexical.NewAnalyzer()
+	}
+	return ix, func() {
+		p.mu.Lock()
+		p.analyzers = append(p.analyzers, ix.Analyzer)
+		p.mu.Unlock()
+	}, nil
+}
+
+// rank fuses the lists and orders what passes the filter.
+func (p *Project) rank(ctx context.Context, v *sqlite.View, f *found, a *lexical.Analyzer, filter filter, limit int) error {
+	text := map[int64]retrieve.Hit{}
+	lanes := make([]rank.Lane, 0, len(f.lists)+1)
+	for _, l := range f.lists {
+		lane := rank.Lane{Name: l.Name, Weight: p.weight(l.Name)}
+		for _, h := range l.Hits {
+			lane.Hits = append(lane.Hits, rank.Ranked{Doc: h.Doc, Score: h.Score})
+			if l.Name == "keyword" {
+				text[h.Doc] = h
+			}
+		}
+		if l.Terms > 0 {
+			f.terms = l.Terms
+		}
+		lanes = append(lanes, lane)
+	}
+	defines, err := p.definitions(ctx, v, f.query)
+	if err != nil {
+		return err
+	}
+	lanes = append(lanes, definitionLane(defines))
+	k := p.opts.Retrieval.RRFK
+	if k <= 0 {
+		k = rank.K
+	}
+	fused := rank.Fuse(lanes, k)
+	ids := make([]int64, len(fused))
+	for i := range fused {
+		ids[i] = fused[i].Doc
+	}
+	if f.pieces, err = pieces(ctx, v, ids); err != nil {
+		return err
+	}
+	var cs []rank.Candidate
+	for _, x := range fused {
+		piece, ok := f.pieces[x.Doc]
+		if !ok || !filter.keeps(&piece) {
+			continue
+		}
+		if len(cs) >= limit {
+			break
+		}
+		c := candidate(x, &piece)
+		c.Text, c.Defines = text[x.Doc].Score, defines[x.Doc]
+		cs = append(cs, c)
+	}
+	stem := func(dst []string, s string) []string { return a.Terms(dst, s) }
+	f.results = rank.Order(question(f.query, stem), cs, rank.Params{})
+	p.judge(f, text)
+	return nil
+}
+
+func pieces(ctx context.Context, v *sqlite.View, ids []int64) (map[int64]sqlite.Piece, error) {
+	list, err := v.Pieces(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[int64]sqlite.Piece, len(list))
+	for _, piece := range list {
+		out[piece.ID] = piece
+	}
+	return out, nil
+}
+
+// weight is what a strategy's list counts for in the fusion.
+func (p *Project) weight(name string) float64 {
+	if w, ok := p.opts.Retrieval.Weights[name]; ok {
+		return w
+	}
+	if name == "graph" {
+		return graphWeight
+	}
+	return 1
+}
+
+// graphWeight: neighbours of what was named help, but the named thing itself is what was asked for.
+const graphWeight = 0.3
+
+// definitions maps the pieces that define a name the query gives to how much that says: 1 when the name is
+// the query, half when it stands in a sentence.
+func (p *Project) definitions(ctx context.Context, v *sqlite.View, q query.Query) (map[int64]float64, error) {
+	out := map[int64]float64{}
+	for name, worth := range namesIn(q) {
+		es, err := retrieve.Definitions(ctx, v, name)
+		if err != nil {
+			return nil, err
+		}
+		for i := range es {
+			doc, err := v.ChunkAt(ctx, sqlite.FileOf(es[i].ID), es[i].BodyByte-1)
+			if err != nil {
+				return nil, err
+			}
+			if doc != 0 {
+				out[doc] = max(out[doc], worth*typeWorth(es[i].Type))
+			}
+		}
+	}
+	return out, nil
+}
+
+// namesIn lists the identifiers of a query and their worth.
+func namesIn(q query.Query) map[string]float64 {
+	names := map[string]float64{}
+	if q.Symbolic {
+		names[strings.TrimSpace(q.Raw)] = 1
+	}
+	for _, m := range q.Mentions {
+		if _, ok := names[m.Text]; !ok && m.Type != query.MentionFile {
+			names[m.Text] = 0.5
+		}
+	}
+	return names
+}
+
+// typeWorth prefers what people mean by a name: a type or function before a field of the same name.
+func typeWorth(t ctxsys.EntityType) float64 {
+	switch t {
+	case ctxsys.TypeProperty, ctxsys.TypeVariable, ctxsys.TypeSection:
+		return 0.5
+	case ctxsys.TypeConstant:
+		return 0.8
+	}
+	return 1
+}
+
+// definitionLane makes candidates of definitions that no strategy found. It weighs nothing by itself.
+func definitionLane(defines map[int64]float64) rank.Lane {
+	lane := rank.Lane{Name: "definition", Weight: 0}
+	for doc := range defines {
+		lane.Hits = append(lane.Hits, rank.Ranked{Doc: doc, Score: defines[doc]})
+	}
+	slices.SortFunc(lane.Hits, func(a, b rank.Ranked) int {
+		if a.Score != b.Score {
+			if a.Score > b.Score {
+				return -1
+			}
+			return 1
+		}
+		return int(a.Doc - b.Doc)
+	})
+	return lane
+}
+
+func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
+	return rank.Candidate{
+		Doc: x.Doc, File: piece.File, Path: piece.Path, Type: piece.Type, Name: piece.Name, Qualified: piece.Qualified,
+		Code: walk.IsCode(piece.Language), Test: piece.FileFlags&sqlite.FlagTest != 0,
+		Generated: piece.FileFlags&sqlite.FlagGenerated != 0, Vendored: piece.FileFlags&sqlite.FlagVendored != 0,
+		StartLine: piece.StartLine, Entity: piece.Entity, UsedBy: piece.UsedBy, Base: x.Score, Why: x.Why,
+		FirstPiece: piece.StartLine <= piece.EntityLine,
+	}
+}
+
+func question(q query.Query, stem func([]string, string) []string) rank.Question {
+	r := rank.Question{Symbolic: q.Symbolic, Stem: stem}
+	for _, word := range q.Keywords {
+		for _, t := range stem(nil, word) {
+			if !lexical.IsExact(t) && !slices.Contains(r.Words, t) {
+				r.Words = append(r.Words, t)
+			}
+		}
+		switch strings.ToLower(word) {
+		case "test", "tests", "testing", "spec", "specs", "fixture", "benchmark":
+			r.Tests = true
+		case "readme", "docs", "documentation", "changelog", "markdown", "license", "contributing", "config", "configuration", "yaml", "json", "toml", "dockerfile", "makefile", "workflow":
+			r.Docs = true
+		}
+	}
+	return r
+}
+
+// judge turns scores, which are shares of the best, into relevance by how much of the query the best pieces
+// match, drops what is below the floor, and sums up the confidence of the answer: the five best results,
+// each weighing 0.7 of the one before (RET-18).
+func (p *Project) judge(f *found, text map[int64]retrieve.Hit) {
+	floor := p.opts.Retrieval.Floor
+	if floor == 0 {
+		floor = defaultFloor
+	}
+	kept := f.results[:0]
+	for _, r := range f.results {
+		matched := 1.0
+		if h, ok := text[r.Doc]; ok && f.terms > 0 && r.Defines == 0 {
+			matched = float64(h.Matched) / float64(f.terms)
+		}
+		r.Score *= (1 + matched) / 2
+		if r.Score >= floor {
+			kept = append(kept, r)
+		}
+	}
+	f.results = kept
+	weight, sum := 0.0, 0.0
+	for i, w := 0, 1.0; i < 5; i, w = i+1, w*0.7 {
+		weight += w
+		if i < len(kept) {
+			sum += w * kept[i].Score
+		}
+	}
+	f.confidence = min(1, sum/weight)
+}
+
+// defaultFloor is the relevance below which a result is noise (RET-17).
+const defaultFloor = 0.1
+
+// filter keeps the pieces a request allows.
+type filter struct {
+	types     []ctxsys.EntityType
+	languages []string
+	glob      string
+	root      string
+}
+
+func newFilter(req SearchRequest) (filter, error) {
+	f := filter{types: req.Types, languages: req.Languages, glob: req.Path, root: strings.Trim(req.Root, "/")}
+	if f.root == "." {
+		f.root = ""
+	}
+	if f.glob != "" && !doublestar.ValidatePattern(f.glob) {
+		return f, fmt.Errorf("%w: %q is no glob", ctxsys.ErrUsage, f.glob)
+	}
+	for _, t := range f.types {
+		if !slices.Contains(ctxsys.EntityTypes, t) {
+			return f, fmt.Errorf("%w: no entity type %q: see `entity stats`", ctxsys.ErrUsage, t)
+		}
+	}
+	return f, nil
+}
+
+func (f *filter) active() bool {
+	return len(f.types) > 0 || len(f.languages) > 0 || f.glob != "" || f.root != ""
+}
+
+func (f *filter) keeps(p *sqlite.Piece) bool {
+	return f.keepsPath(p.Path) &&
+		(len(f.types) == 0 || slices.Contains(f.types, p.Type)) &&
+		(len(f.languages) == 0 || slices.Contains(f.languages, p.Language))
+}
+
+func (f *filter) keepsPath(path string) bool {
+	if f.root != "" && path != f.root && !strings.HasPrefix(path, f.root+"/") {
+		return false
+	}
+	if f.glob == "" {
+		return true
+	}
+	return matchGlob(f.glob, path)
+}
+
+// matchGlob matches a path; a glob without a slash matches names at any depth, and one that ends in a folder
+// all below it.
+func matchGlob(glob, path string) bool {
+	if !strings.Contains(glob, "/") {
+		glob = "**/" + glob
+	}
+	glob = strings.TrimPrefix(glob, "./")
+	if ok, err := doublestar.Match(glob, path); err == nil && ok {
+		return true
+	}
+	ok, err := doublestar.Match(strings.TrimSuffix(glob, "/")+"/**", path)
+	return err == nil && ok
+}

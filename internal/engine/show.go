@@ -1,0 +1,121 @@
+package engine
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// maxShownEdges bounds the edges of one entity that are shown.
+const maxShownEdges = 60
+
+// Show returns one entity with its body, children and edges.
+func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, error) {
+	var resp *ShowResponse
+	_, err := p.answer(ctx, func() error {
+		return p.db.View(ctx, func(v *sqlite.View) error {
+			e, err := p.resolve(ctx, v, nameOrID)
+			if err != nil {
+				return err
+			}
+			resp, err = p.show(ctx, v, &e)
+			return err
+		})
+	})
+	return resp, err
+}
+
+func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*ShowResponse, error) {
+	n := newNames(v)
+	named, err := n.entity(ctx, e)
+	if err != nil {
+		return nil, err
+	}
+	resp := &ShowResponse{Entity: named, Children: []ctxsys.Entity{}, Edges: []GraphEdge{}}
+	if e.ID > 0 {
+		c, err := p.contents(v).of(ctx, sqlite.FileOf(e.ID))
+		if err != nil {
+			return nil, err
+		}
+		resp.Stale = c.stale
+		resp.Body = c.slice(lineStart(c.text, e.StartByte), e.EndByte)
+		if e.ID == sqlite.FileEntity(sqlite.FileOf(e.ID)) {
+			resp.Body = string(c.text)
+		}
+	}
+	if e.Parent != 0 {
+		parent, err := n.end(ctx, e.Parent)
+		if err != nil {
+			return nil, err
+		}
+		resp.Parent = &parent
+	}
+	children, err := v.Children(ctx, e.ID)
+	if err != nil {
+		return nil, err
+	}
+	for i := range children {
+		child, err := n.entity(ctx, &children[i])
+		if err != nil {
+			return nil, err
+		}
+		resp.Children = append(resp.Children, child)
+	}
+	return resp, p.showEdges(ctx, v, n, e.ID, resp)
+}
+
+// showEdges adds what uses the entity and what it uses.
+func (p *Project) showEdges(ctx context.Context, v *sqlite.View, n *names, id int64, resp *ShowResponse) error {
+	in, err := v.EdgesTo(ctx, id, 10*maxShownEdges)
+	if err != nil {
+		return err
+	}
+	out, err := v.EdgesFrom(ctx, id)
+	if err != nil {
+		return err
+	}
+	resp.EdgesTotal = len(in) + len(out)
+	edges := slices.Concat(in[:min(len(in), maxShownEdges/2)], out[:min(len(out), maxShownEdges/2)])
+	for i := range edges {
+		e, err := n.edge(ctx, &edges[i])
+		if err != nil {
+			continue // its other end vanished with its file
+		}
+		resp.Edges = append(resp.Edges, e)
+	}
+	return nil
+}
+
+// Entities lists what is stored, by path and line.
+func (p *Project) Entities(ctx context.Context, req EntityListRequest) (*EntityList, error) {
+	f, err := newFilter(SearchRequest{Types: req.Types, Path: req.Path})
+	if err != nil {
+		return nil, err
+	}
+	list := &EntityList{Entities: []ctxsys.Entity{}}
+	err = p.db.View(ctx, func(v *sqlite.View) error {
+		files, err := filesByID(ctx, v)
+		if err != nil {
+			return err
+		}
+		return v.EachEntity(ctx, func(e sqlite.Entity) bool {
+			row := files[sqlite.FileOf(e.ID)]
+			named := public(&row, &e)
+			if f.keepsPath(named.Path) && (len(f.types) == 0 || slices.Contains(f.types, e.Type)) {
+				list.Entities = append(list.Entities, named)
+			}
+			return true
+		})
+	})
+	slices.SortFunc(list.Entities, func(a, b ctxsys.Entity) int {
+		return cmp.Or(cmp.Compare(a.Path, b.Path), a.StartLine-b.StartLine, cmp.Compare(a.ID, b.ID))
+	})
+	list.Total = len(list.Entities)
+	if req.Limit > 0 && req.Limit < list.Total {
+		list.Entities = list.Entities[:req.Limit]
+	}
+	return list, err
+}

@@ -1,0 +1,217 @@
+package engine
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/git"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// Sync brings the index up to date and reports on it. It does not wait for another process that is writing:
+// the error then wraps ctxsys.ErrBusy. When ctx ends, what was committed stays usable.
+func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
+	start := time.Now()
+	if err := checkDepth(req.Depth); err != nil {
+		return nil, err
+	}
+	done, err := p.sync(ctx, req)
+	if err != nil {
+		return nil, err
+	}
+	r, err := p.report(ctx)
+	if err != nil {
+		return nil, err
+	}
+	r.Indexed, r.Unchanged, r.Removed = done.Indexed, done.Unchanged, done.Removed
+	for _, f := range done.Failed {
+		r.Failed = append(r.Failed, FileError{f.Path, f.Err.Error()})
+	}
+	r.Seconds = time.Since(start).Seconds()
+	return r, nil
+}
+
+func checkDepth(depth string) error {
+	switch parse.Depth(depth) {
+	case "", parse.Full, parse.Signatures, parse.Selective:
+		return nil
+	}
+	return fmt.Errorf("%w: no depth %q: use full, signatures or selective", ctxsys.ErrUsage, depth)
+}
+
+func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, error) {
+	if p.opts.ReadOnly {
+		return index.Report{}, errors.New("the project is open for reading only")
+	}
+	release, err := sqlite.Lock(filepath.Join(p.dir, lockName))
+	if err != nil {
+		return index.Report{}, err
+	}
+	defer release()
+	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Commit: git.Head(ctx, p.opts.Root)}
+	if len(req.Languages) > 0 {
+		o.Walk.Languages = req.Languages
+	}
+	if req.NoDocs {
+		o.NoDocs = &req.NoDocs
+	}
+	if req.Progress != nil {
+		o.Progress = func(g index.Progress) {
+			req.Progress(Progress{Stage: g.Stage, Files: g.Files, FilesTotal: g.FilesTotal, Bytes: g.Bytes, BytesTotal: g.BytesTotal})
+		}
+	}
+	r, err := index.Sync(ctx, p.db, o)
+	if err == nil && r.Indexed > 100 {
+		err = p.db.Checkpoint(ctx)
+	}
+	return r, err
+}
+
+// Status reports what is stored and how fresh it is.
+func (p *Project) Status(ctx context.Context) (*Report, error) {
+	r, err := p.report(ctx)
+	if err != nil {
+		return nil, err
+	}
+	fresh := p.check(ctx, statusBudget)
+	r.Index = &fresh
+	return r, nil
+}
+
+// report counts what is stored.
+func (p *Project) report(ctx context.Context) (*Report, error) {
+	r := &Report{
+		Project: filepath.Base(p.opts.Root), Failed: []FileError{}, Languages: map[string]int{},
+		Skipped: map[string]int{string(walk.Binary): 0, string(walk.TooLarge): 0, string(walk.Ignored): 0}, DBBytes: p.db.Bytes(),
+	}
+	files, err := p.db.Files(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for i := range files {
+		f := &files[i]
+		if !f.Indexed() {
+			continue
+		}
+		r.Files++
+		r.Bytes += f.Size
+		r.Lines += int64(f.Lines)
+		if f.Errors > 0 {
+			r.SyntaxErrors++
+		}
+		r.Languages[languageName(f.Language)]++
+	}
+	r.Indexed = r.Files
+	if r.Entities, err = p.db.EntityCounts(ctx); err != nil {
+		return nil, err
+	}
+	if r.Relationships, _, r.Unresolved, err = p.db.EdgeCounts(ctx); err != nil {
+		return nil, err
+	}
+	p.countImplied(r)
+	return r, p.readMeta(ctx, r)
+}
+
+func languageName(l string) string {
+	if l == "" {
+		return "unknown"
+	}
+	return l
+}
+
+// countImplied adds the edges that follow from what contains what and are not stored as edges: every entity
+// but the topmost folder has a container, and a file defines its symbols.
+func (p *Project) countImplied(r *Report) {
+	total, outer := 0, 0
+	for typ, n := range r.Entities {
+		total += n
+		switch ctxsys.EntityType(typ) {
+		case ctxsys.TypeModule, ctxsys.TypeFile, ctxsys.TypeDocument:
+			outer += n
+		}
+	}
+	if total > 0 {
+		r.Relationships[string(ctxsys.Contains)] = total - 1
+		r.Relationships[string(ctxsys.Defines)] = total - outer
+	}
+}
+
+func (p *Project) readMeta(ctx context.Context, r *Report) error {
+	for key, f := range map[string]func(string){
+		index.MetaSynced: func(v string) { r.LastIndexedAt = v },
+		index.MetaCommit: func(v string) { r.LastCommit = v },
+		index.MetaSkipped: func(v string) {
+			if err := json.Unmarshal([]byte(v), &r.Skipped); err != nil {
+				r.Skipped = nil // absent, not zero
+			}
+		},
+	} {
+		v, err := p.db.Meta(ctx, key)
+		if err != nil {
+			return err
+		}
+		if v != "" {
+			f(v)
+		}
+	}
+	return nil
+}
+
+// Why says why a path is in the index or not, in a sentence.
+func (p *Project) Why(ctx context.Context, path string) (string, error) {
+	rel := path
+	if filepath.IsAbs(path) {
+		r, err := filepath.Rel(p.opts.Root, path)
+		if err != nil {
+			return "", err
+		}
+		rel = r
+	}
+	rel = filepath.ToSlash(filepath.Clean(rel))
+	v, err := walk.Why(p.opts.Root, rel, p.walkOptions())
+	if err != nil {
+		return "", err
+	}
+	if !v.Indexed {
+		return left(rel, v), nil
+	}
+	f, err := p.db.FileByPath(ctx, rel)
+	switch {
+	case errors.Is(err, ctxsys.ErrNotFound):
+		return rel + " belongs to the project; it is not in the index yet", nil
+	case err != nil:
+		return "", err
+	case f.Flags&sqlite.FlagBinary != 0:
+		return rel + " is left out: binary (it holds a NUL byte)", nil
+	}
+	return fmt.Sprintf("%s is indexed: %s, %d lines", rel, languageName(f.Language), f.Lines), nil
+}
+
+// left words a verdict against a path.
+func left(rel string, v walk.Verdict) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s is left out: %s", rel, strings.ReplaceAll(string(v.Reason), "_", " "))
+	if v.Path != "" && v.Path != rel {
+		fmt.Fprintf(&b, ", because of %s", v.Path)
+	}
+	if v.Rule != "" {
+		fmt.Fprintf(&b, " (rule %q", v.Rule)
+		if v.Source != "" {
+			fmt.Fprintf(&b, " in %s", v.Source)
+		}
+		if v.Line > 0 {
+			fmt.Fprintf(&b, ":%d", v.Line)
+		}
+		b.WriteString(")")
+	}
+	return b.String()
+}

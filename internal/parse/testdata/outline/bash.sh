@@ -1,0 +1,9 @@
+#!/bin/sh
+# Says hello.
+hello() {
+  echo "${1:-world} }"
+}
+
+function bye-bye {
+  sed 's/{/\/' <<< "it's"
+}

@@ -1,0 +1,6 @@
+;; Doc.
+(defn open
+  [x]
+  x)
+
+(def limit 3)

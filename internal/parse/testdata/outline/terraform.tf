@@ -1,0 +1,6 @@
+# The machine.
+resource "aws_instance" "web" {
+  ami = "${var.ami}"
+}
+
+variable "ami" {}

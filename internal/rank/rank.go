@@ -1,0 +1,222 @@
+// Package rank orders candidates: it fuses the lists of the strategies and adds what else speaks for or
+// against a piece. Pure functions over small structs; every constant is named and says where it comes from.
+//
+// The one idea: a question about code is answered by the place that defines or names its subject, and that
+// shows in names of files and symbols as much as in the text. On the public semble benchmark the signals
+// here are worth more than any change of the text model.
+package rank
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// K is the constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009): large enough that the
+// first ranks of two lists count for more than the first of one.
+const K = 60
+
+// Ranked is one entry of a strategy's list.
+type Ranked struct {
+	Doc   int64
+	Score float64
+}
+
+// Lane is a strategy's list, best first, with its weight.
+type Lane struct {
+	Name   string
+	Weight float64
+	Hits   []Ranked
+}
+
+// Fused is a document with the share that each lane gave it.
+type Fused struct {
+	Doc   int64
+	Score float64
+	Why   []ctxsys.Why
+}
+
+// Fuse merges lanes by reciprocal rank fusion: the sum over lanes of weight/(k+rank). A document that a lane
+// lists twice counts at its better rank. Ties go by document.
+func Fuse(lanes []Lane, k int) []Fused {
+	at := map[int64]int{}
+	var out []Fused
+	for _, lane := range lanes {
+		seen := map[int64]bool{}
+		for i, h := range lane.Hits {
+			if seen[h.Doc] {
+				continue
+			}
+			seen[h.Doc] = true
+			j, ok := at[h.Doc]
+			if !ok {
+				j = len(out)
+				at[h.Doc] = j
+				out = append(out, Fused{Doc: h.Doc})
+			}
+			out[j].Score += lane.Weight / float64(k+i+1)
+			out[j].Why = append(out[j].Why, ctxsys.Why{Strategy: lane.Name, Rank: i + 1, Score: h.Score})
+		}
+	}
+	slices.SortFunc(out, func(a, b Fused) int {
+		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.Doc, b.Doc))
+	})
+	return out
+}
+
+// Candidate is a piece with all that ranking looks at.
+type Candidate struct {
+	Doc        int64
+	File       int64
+	Path       string
+	Type       ctxsys.EntityType
+	Name       string
+	Qualified  string
+	Code       bool // in a programming language
+	Test       bool
+	Generated  bool
+	Vendored   bool
+	StartLine  int
+	Entity     int64
+	UsedBy     int     // other files that use its file
+	Base       float64 // fused score
+	Text       float64 // score of the text match, 0 without one
+	Defines    float64 // 1 when it defines a name the query gives, less when the name is only part of a sentence
+	Why        []ctxsys.Why
+	FirstPiece bool // the piece in which its entity begins
+}
+
+// Question is what ranking knows of the query.
+type Question struct {
+	Words    []string // stemmed, without stop words
+	Symbolic bool     // it is a name rather than a sentence
+	Tests    bool     // it asks for tests
+	Docs     bool     // it asks for documentation
+	Stem     func(dst []string, text string) []string
+}
+
+// Result is a candidate with its final score, 1 for the best of an answer.
+type Result struct {
+	Candidate
+	Score float64
+}
+
+// Order ranks candidates.
+func Order(q Question, cs []Candidate, p Params) []Result {
+	if len(cs) == 0 {
+		return nil
+	}
+	p = p.withDefaults()
+	r := ranking{q: q, p: p, out: make([]Result, len(cs))}
+	for i := range cs {
+		r.out[i] = Result{Candidate: cs[i]}
+	}
+	r.base()
+	r.coherence()
+	for i := range r.out {
+		r.names(&r.out[i])
+		r.penalties(&r.out[i])
+	}
+	r.sort()
+	r.saturate()
+	return r.out
+}
+
+type ranking struct {
+	q   Question
+	p   Params
+	out []Result
+}
+
+// gain adds a signal's share to a result.
+func (r *ranking) gain(res *Result, signal string, by float64) {
+	if by == 0 {
+		return
+	}
+	res.Score += by
+	res.Why = append(res.Why, ctxsys.Why{Signal: signal, Gain: round(by)})
+}
+
+// scale multiplies a result's score.
+func (r *ranking) scale(res *Result, signal string, by float64) {
+	res.Why = append(res.Why, ctxsys.Why{Signal: signal, Gain: round(res.Score*by - res.Score)})
+	res.Score *= by
+}
+
+func round(x float64) float64 { return math.Round(x*1e4) / 1e4 }
+
+// base starts from the fused score and the score of the text, both as shares of the best: ranks flatten what
+// text scores tell apart, text scores are all a single lane has.
+func (r *ranking) base() {
+	best, text := 0.0, 0.0
+	for i := range r.out {
+		best = max(best, r.out[i].Base)
+		text = max(text, r.out[i].Text)
+	}
+	for i := range r.out {
+		res := &r.out[i]
+		if best > 0 {
+			res.Score += (1 - r.p.TextShare) * res.Base / best
+		}
+		if text > 0 {
+			res.Score += r.p.TextShare * res.Text / text
+		}
+	}
+}
+
+// coherence lifts the best piece of a file by what the file's other candidates add: a file that keeps
+// matching is about the subject.
+func (r *ranking) coherence() {
+	sum := map[int64]float64{}
+	best := map[int64]int{}
+	most := 0.0
+	for i := range r.out {
+		f := r.out[i].File
+		sum[f] += r.out[i].Score
+		most = max(most, sum[f])
+		if j, ok := best[f]; !ok || r.out[i].Score > r.out[j].Score {
+			best[f] = i
+		}
+	}
+	for f, i := range best {
+		r.gain(&r.out[i], "coherence", r.p.Coherence*sum[f]/most)
+	}
+}
+
+// sort orders by score, then path and line, so that equal answers come in one order.
+func (r *ranking) sort() {
+	slices.SortFunc(r.out, func(a, b Result) int {
+		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartLine, b.StartLine), cmp.Compare(a.Doc, b.Doc))
+	})
+}
+
+// saturate halves a file's later pieces again and again, so that one file does not fill the answer, and
+// drops later pieces of an entity that is already there.
+func (r *ranking) saturate() {
+	files := map[int64]int{}
+	entities := map[int64]bool{}
+	kept := r.out[:0]
+	for i := range r.out {
+		res := r.out[i]
+		whole := res.Type != ctxsys.TypeFile && res.Type != ctxsys.TypeDocument
+		if whole && entities[res.Entity] {
+			continue
+		}
+		entities[res.Entity] = true
+		if n := files[res.File]; n > 0 {
+			r.scale(&res, "saturation", math.Pow(r.p.Saturation, float64(n)))
+		}
+		files[res.File]++
+		kept = append(kept, res)
+	}
+	r.out = kept
+	r.sort()
+	if len(r.out) > 0 && r.out[0].Score > 0 {
+		top := r.out[0].Score
+		for i := range r.out {
+			r.out[i].Score /= top
+		}
+	}
+}

@@ -1,0 +1,54 @@
+package retrieve
+
+import (
+	"context"
+	"math/bits"
+
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// keyword searches the lexical index for the query's words.
+func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error) {
+	terms := Terms(ix.Analyzer, q)
+	found, err := lexical.Search(ctx, ix.Segments, v, lexical.Query{Terms: terms, Params: ix.Params}, o.Candidates)
+	if err != nil {
+		return List{}, err
+	}
+	list := List{Terms: len(terms), Hits: make([]Hit, len(found.Hits))}
+	for i, h := range found.Hits {
+		list.Hits[i] = Hit{Doc: int64(h.Doc), Score: h.Score, Matched: bits.OnesCount64(h.Matched)}
+	}
+	return list, nil
+}
+
+// identifierWeight is how much the whole of a compound identifier weighs against one of its parts.
+const identifierWeight = 1.5
+
+// Terms returns what to look for: each word once, a word of the query also as a whole identifier (github
+// finds GitHub), a compound identifier by its parts and as a whole.
+func Terms(a *lexical.Analyzer, q query.Query) []lexical.Term {
+	var out []lexical.Term
+	seen := map[string]bool{}
+	add := func(t lexical.Term) {
+		if !seen[t.Text] && len(out) < lexical.MaxTerms {
+			seen[t.Text] = true
+			out = append(out, t)
+		}
+	}
+	for _, word := range q.Keywords {
+		texts := a.Terms(nil, word)
+		for _, text := range texts {
+			t := lexical.Term{Text: text}
+			switch {
+			case lexical.IsExact(text):
+				t.Weight = identifierWeight
+			case len(texts) == 1:
+				t.Alternatives = []lexical.Alternative{{Text: lexical.ExactTerm(word)}}
+			}
+			add(t)
+		}
+	}
+	return out
+}

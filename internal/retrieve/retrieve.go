@@ -1,0 +1,114 @@
+// Package retrieve finds candidates: each strategy is a function that turns a parsed query into a ranked
+// list of pieces. Strategies run side by side, know nothing of one another, and fail alone: a failed one
+// costs its own list and is named in the answer. What the lists amount to is the business of package rank.
+package retrieve
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Hit is a piece that a strategy found, by its document number.
+type Hit struct {
+	Doc     int64
+	Score   float64 // larger is better; comparable within the list only
+	Matched int     // how many of the query's terms it has, when the strategy counts them
+}
+
+// List is what one strategy found, best first.
+type List struct {
+	Name  string
+	Hits  []Hit
+	Terms int // how many terms Matched is out of
+	Took  time.Duration
+	Err   error
+}
+
+// Index is what strategies search. Views come from one database; segments belong to its present state.
+type Index struct {
+	DB       *sqlite.DB
+	Segments []*lexical.Segment
+	Analyzer *lexical.Analyzer
+	Params   lexical.Params
+}
+
+// Options bound the strategies.
+type Options struct {
+	Candidates int // of each strategy
+	GraphDepth int // edges from a mentioned entity
+}
+
+// strategy is one way to find candidates.
+type strategy func(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error)
+
+// strategies lists all there are.
+var strategies = map[string]strategy{
+	"keyword": keyword,
+	"graph":   graph,
+}
+
+// aliases are older names that settings may use.
+var aliases = map[string]string{"fts": "keyword"}
+
+// Names lists the strategies.
+func Names() []string { return []string{"keyword", "graph"} }
+
+// Choose returns the strategies for a query: those asked for, else what its intent wants of those that
+// exist. The keyword strategy is always among the latter. An unknown name is an error that wraps
+// ctxsys.ErrUsage.
+func Choose(asked []string, q query.Query) ([]string, error) {
+	var out []string
+	for _, name := range asked {
+		if a, ok := aliases[name]; ok {
+			name = a
+		}
+		if _, ok := strategies[name]; !ok {
+			return nil, fmt.Errorf("%w: no strategy %q: there are keyword and graph", ctxsys.ErrUsage, name)
+		}
+		if !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	if len(out) > 0 {
+		slices.SortFunc(out, func(a, b string) int { return slices.Index(Names(), a) - slices.Index(Names(), b) })
+		return out, nil
+	}
+	out = []string{"keyword"} // first: it is the one that needs the segments' own state
+	if slices.Contains(q.Strategies, "graph") && len(q.Mentions) > 0 {
+		out = append(out, "graph")
+	}
+	return out, nil
+}
+
+// Run carries the named strategies out at the same time. The first works on v, the state the segments of ix
+// belong to; the others open views of their own.
+func Run(ctx context.Context, ix *Index, v *sqlite.View, names []string, q query.Query, o Options) []List {
+	lists := make([]List, len(names))
+	var wg sync.WaitGroup
+	for i, name := range names {
+		wg.Go(func() {
+			start := time.Now()
+			search := func(v *sqlite.View) (err error) {
+				lists[i], err = strategies[name](ctx, ix, v, q, o)
+				return err
+			}
+			var err error
+			if i == 0 {
+				err = search(v)
+			} else {
+				err = ix.DB.View(ctx, search)
+			}
+			lists[i].Name, lists[i].Took, lists[i].Err = name, time.Since(start), err
+		})
+	}
+	wg.Wait()
+	return lists
+}
