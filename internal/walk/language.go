@@ -1,7 +1,9 @@
 package walk
 
 import (
+	"maps"
 	"path"
+	"slices"
 	"strings"
 )
 
@@ -194,6 +196,9 @@ func LanguageOf(file string) string {
 
 // IsCode reports whether a language is one people program in, as opposed to documents, settings and data.
 func IsCode(language string) bool { return codeLanguages[language] }
+
+// CodeLanguages lists the languages of IsCode, sorted.
+func CodeLanguages() []string { return slices.Sorted(maps.Keys(codeLanguages)) }
 
 // isLanguage reports whether LanguageOf could return it.
 func isLanguage(name string) bool { return codeLanguages[name] || otherLanguages[name] }
