@@ -18,6 +18,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -34,6 +35,9 @@ type Project struct {
 	dir   string // data directory
 	db    *sqlite.DB
 	fresh bool // the database was made by this Open
+
+	ranking rank.Params    // zero: the defaults
+	lexical lexical.Params // zero: the defaults
 
 	mu         sync.Mutex // guards what is below
 	generation string     // of segments
@@ -195,30 +199,39 @@ func (p *Project) walkOptions() walk.Options {
 	}
 }
 
-// Remove closes the project and deletes its index. Settings and notes beside it stay.
-func (p *Project) Remove(ctx context.Context) error {
-	if p.opts.ReadOnly {
-		return errors.New("the project is open for reading only")
-	}
-	release, err := sqlite.Lock(filepath.Join(p.dir, lockName))
+// Remove deletes the index of a project, which need not be one that can be opened. Settings and notes beside
+// it stay.
+func Remove(o Options) error {
+	p, release, err := closed(o)
 	if err != nil {
 		return err
 	}
 	defer release()
-	if err := p.Close(); err != nil {
-		return err
-	}
 	return removeIndex(p.dir)
 }
 
-// Remove deletes the index of a project without opening it, for one that cannot be opened.
-func Remove(o Options) error {
-	p := &Project{opts: o}
-	p.opts.ReadOnly = true // choose the folder, make nothing
-	if err := p.chooseDir(); err != nil {
-		return err
+// SetAside moves an index that cannot be read out of the way of a new one, and returns where it is kept.
+func SetAside(o Options) (kept string, err error) {
+	p, release, err := closed(o)
+	if err != nil {
+		return "", err
 	}
-	return removeIndex(p.dir)
+	defer release()
+	return sqlite.SetAside(p.DBPath())
+}
+
+// closed is the project with an index that nobody writes to until release, without opening it.
+func closed(o Options) (p *Project, release func(), err error) {
+	o.ReadOnly = true // choose the folder, make nothing
+	p = &Project{opts: o}
+	if err := p.chooseDir(); err != nil {
+		return nil, nil, err
+	}
+	if _, err := os.Stat(p.DBPath()); errors.Is(err, fs.ErrNotExist) {
+		return nil, nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, o.Root)
+	}
+	release, err = sqlite.Lock(filepath.Join(p.dir, lockName))
+	return p, release, err
 }
 
 // removeIndex deletes the index's files, and the folder when nothing else is in it.

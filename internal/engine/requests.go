@@ -238,7 +238,6 @@ type Progress struct {
 type SyncRequest struct {
 	Depth     string   // full, signatures, selective; "" keeps what the index was made with
 	Languages []string // limit to these; nil keeps the configured ones
-	Paths     []string // limit to these files or folders, relative to the root; nil is all
 	Force     bool     // index every file again
 	NoDocs    bool     // leave documents out
 	Progress  func(Progress)

@@ -35,7 +35,7 @@ type found struct {
 	lists      []retrieve.List
 	results    []rank.Result
 	pieces     map[int64]sqlite.Piece
-	terms      int
+	rarity     map[string]float64
 	confidence float64
 }
 
@@ -123,7 +123,14 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 	if err := allFailed(f.lists); err != nil {
 		return nil, err
 	}
-	return f, p.rank(ctx, v, f, ix.Analyzer, filter, o.Candidates)
+	cs, err := p.candidates(ctx, v, f, filter, o.Candidates)
+	if err != nil {
+		return nil, err
+	}
+	stem := func(dst []string, s string) []string { return ix.Analyzer.Terms(dst, s) }
+	f.results = rank.Order(question(f.query, f.rarity, stem), cs, p.ranking)
+	p.judge(f)
+	return f, nil
 }
 
 // usable leaves out configured strategies that this program does not have yet.
@@ -165,7 +172,7 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 		}
 		p.generation = generation
 	}
-	ix = &retrieve.Index{DB: p.db, Segments: p.segments}
+	ix = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical}
 	if n := len(p.analyzers); n > 0 {
 		ix.Analyzer, p.analyzers = p.analyzers[n-1], p.analyzers[:n-1]
 	} else {
@@ -178,8 +185,8 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 	}, nil
 }
 
-// rank fuses the lists and orders what passes the filter.
-func (p *Project) rank(ctx context.Context, v *sqlite.View, f *found, a *lexical.Analyzer, filter filter, limit int) error {
+// candidates fuses the lists and describes what passes the filter.
+func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, filter filter, limit int) ([]rank.Candidate, error) {
 	text := map[int64]retrieve.Hit{}
 	lanes := make([]rank.Lane, 0, len(f.lists)+1)
 	for _, l := range f.lists {
@@ -190,14 +197,14 @@ func (p *Project) rank(ctx context.Context, v *sqlite.View, f *found, a *lexical
 				text[h.Doc] = h
 			}
 		}
-		if l.Terms > 0 {
-			f.terms = l.Terms
+		if l.Rarity != nil {
+			f.rarity = l.Rarity
 		}
 		lanes = append(lanes, lane)
 	}
 	defines, err := p.definitions(ctx, v, f.query)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	lanes = append(lanes, definitionLane(defines))
 	k := p.opts.Retrieval.RRFK
@@ -210,7 +217,7 @@ func (p *Project) rank(ctx context.Context, v *sqlite.View, f *found, a *lexical
 		ids[i] = fused[i].Doc
 	}
 	if f.pieces, err = pieces(ctx, v, ids); err != nil {
-		return err
+		return nil, err
 	}
 	var cs []rank.Candidate
 	for _, x := range fused {
@@ -222,13 +229,10 @@ func (p *Project) rank(ctx context.Context, v *sqlite.View, f *found, a *lexical
 			break
 		}
 		c := candidate(x, &piece)
-		c.Text, c.Defines = text[x.Doc].Score, defines[x.Doc]
+		c.Text, c.Matched, c.Defines = text[x.Doc].Score, text[x.Doc].Matched, defines[x.Doc]
 		cs = append(cs, c)
 	}
-	stem := func(dst []string, s string) []string { return a.Terms(dst, s) }
-	f.results = rank.Order(question(f.query, stem), cs, rank.Params{})
-	p.judge(f, text)
-	return nil
+	return cs, nil
 }
 
 func pieces(ctx context.Context, v *sqlite.View, ids []int64) (map[int64]sqlite.Piece, error) {
@@ -257,8 +261,7 @@ func (p *Project) weight(name string) float64 {
 // graphWeight: neighbours of what was named help, but the named thing itself is what was asked for.
 const graphWeight = 0.3
 
-// definitions maps the pieces that define a name the query gives to how much that says: 1 when the name is
-// the query, half when it stands in a sentence.
+// definitions maps the pieces that define a name the query gives to how much that says.
 func (p *Project) definitions(ctx context.Context, v *sqlite.View, q query.Query) (map[int64]float64, error) {
 	out := map[int64]float64{}
 	for name, worth := range namesIn(q) {
@@ -272,7 +275,7 @@ func (p *Project) definitions(ctx context.Context, v *sqlite.View, q query.Query
 				return nil, err
 			}
 			if doc != 0 {
-				out[doc] = max(out[doc], worth*typeWorth(es[i].Type))
+				out[doc] = max(out[doc], worth*definitionWorth(&es[i], name))
 			}
 		}
 	}
@@ -287,21 +290,32 @@ func namesIn(q query.Query) map[string]float64 {
 	}
 	for _, m := range q.Mentions {
 		if _, ok := names[m.Text]; !ok && m.Type != query.MentionFile {
-			names[m.Text] = 0.5
+			names[m.Text] = sentenceWorth
 		}
 	}
 	return names
 }
 
-// typeWorth prefers what people mean by a name: a type or function before a field of the same name.
-func typeWorth(t ctxsys.EntityType) float64 {
-	switch t {
+// sentenceWorth: a sentence that mentions a name asks about something near it, as often as not in another
+// file, while a query that is nothing but a name asks for its definition.
+const sentenceWorth = 0.15
+
+// definitionWorth prefers what people mean by a bare name: the exact letter case before another, a type
+// before a function, that before a method, and a field last.
+func definitionWorth(e *sqlite.Entity, name string) float64 {
+	worth := 1.0
+	switch e.Type {
+	case ctxsys.TypeFunction, ctxsys.TypeModule, ctxsys.TypeNamespace:
+		worth = 0.9
+	case ctxsys.TypeMethod, ctxsys.TypeConstant:
+		worth = 0.8
 	case ctxsys.TypeProperty, ctxsys.TypeVariable, ctxsys.TypeSection:
-		return 0.5
-	case ctxsys.TypeConstant:
-		return 0.8
+		worth = 0.5
 	}
-	return 1
+	if !strings.HasSuffix(strings.TrimSuffix(name, "()"), e.Name) {
+		worth *= 0.6
+	}
+	return worth
 }
 
 // definitionLane makes candidates of definitions that no strategy found. It weighs nothing by itself.
@@ -332,12 +346,13 @@ func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 	}
 }
 
-func question(q query.Query, stem func([]string, string) []string) rank.Question {
+func question(q query.Query, rarity map[string]float64, stem func([]string, string) []string) rank.Question {
 	r := rank.Question{Symbolic: q.Symbolic, Stem: stem}
 	for _, word := range q.Keywords {
 		for _, t := range stem(nil, word) {
 			if !lexical.IsExact(t) && !slices.Contains(r.Words, t) {
 				r.Words = append(r.Words, t)
+				r.Rarity = append(r.Rarity, rarity[t])
 			}
 		}
 		switch strings.ToLower(word) {
@@ -350,21 +365,15 @@ func question(q query.Query, stem func([]string, string) []string) rank.Question
 	return r
 }
 
-// judge turns scores, which are shares of the best, into relevance by how much of the query the best pieces
-// match, drops what is below the floor, and sums up the confidence of the answer: the five best results,
-// each weighing 0.7 of the one before (RET-18).
-func (p *Project) judge(f *found, text map[int64]retrieve.Hit) {
+// judge drops what is below the floor and sums up the confidence of the answer: the five best results, each
+// weighing 0.7 of the one before (RET-18).
+func (p *Project) judge(f *found) {
 	floor := p.opts.Retrieval.Floor
 	if floor == 0 {
 		floor = defaultFloor
 	}
 	kept := f.results[:0]
 	for _, r := range f.results {
-		matched := 1.0
-		if h, ok := text[r.Doc]; ok && f.terms > 0 && r.Defines == 0 {
-			matched = float64(h.Matched) / float64(f.terms)
-		}
-		r.Score *= (1 + matched) / 2
 		if r.Score >= floor {
 			kept = append(kept, r)
 		}

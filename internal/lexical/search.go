@@ -12,6 +12,10 @@ import (
 type Result struct {
 	Hits  []Hit // best first; documents of equal score by ascending id
 	Total int   // documents that match at all
+
+	// Gains says, for each term of the query, what it adds to a score at most: its weight times its rarity,
+	// of the text or alternative that is worth most. A term that is nowhere in the index has 0.
+	Gains []float64
 }
 
 // Search returns the k best documents. The segments are those of one state of the index, in any order of
@@ -32,7 +36,22 @@ func Search(ctx context.Context, segments []*Segment, src Source, q Query, k int
 		}
 	}
 	windows.Put(w) // only now: after an error its scores are not zero
-	return Result{Hits: best.sorted(), Total: best.seen}, nil
+	return Result{Hits: best.sorted(), Total: best.seen, Gains: p.gains()}, nil
+}
+
+// gains is the greatest gain of each term's texts.
+func (p *plan) gains() []float64 {
+	out := make([]float64, len(p.terms))
+	for t, texts := range p.terms {
+		for _, text := range texts {
+			for _, e := range text.lists {
+				if e.df > 0 {
+					out[t] = max(out[t], text.gain)
+				}
+			}
+		}
+	}
+	return out
 }
 
 // windowSize is how many documents are scored at a time. Terms are taken one after the other through a

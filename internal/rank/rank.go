@@ -83,6 +83,7 @@ type Candidate struct {
 	UsedBy     int     // other files that use its file
 	Base       float64 // fused score
 	Text       float64 // score of the text match, 0 without one
+	Matched    float64 // share of the query's terms it has, by rarity
 	Defines    float64 // 1 when it defines a name the query gives, less when the name is only part of a sentence
 	Why        []ctxsys.Why
 	FirstPiece bool // the piece in which its entity begins
@@ -90,14 +91,16 @@ type Candidate struct {
 
 // Question is what ranking knows of the query.
 type Question struct {
-	Words    []string // stemmed, without stop words
-	Symbolic bool     // it is a name rather than a sentence
-	Tests    bool     // it asks for tests
-	Docs     bool     // it asks for documentation
+	Words    []string  // stemmed, without stop words
+	Rarity   []float64 // of each word; equal weights when missing
+	Symbolic bool      // it is a name rather than a sentence
+	Tests    bool      // it asks for tests
+	Docs     bool      // it asks for documentation
 	Stem     func(dst []string, text string) []string
 }
 
-// Result is a candidate with its final score, 1 for the best of an answer.
+// Result is a candidate with its final score: 1 for a piece that is best in its answer and has all the query
+// asks for, less for the ones behind it and for an answer that matches the query in part.
 type Result struct {
 	Candidate
 	Score float64
@@ -213,10 +216,25 @@ func (r *ranking) saturate() {
 	}
 	r.out = kept
 	r.sort()
-	if len(r.out) > 0 && r.out[0].Score > 0 {
-		top := r.out[0].Score
-		for i := range r.out {
-			r.out[i].Score /= top
+	r.normalise()
+}
+
+// normalise scales the scores so that the first is how much of the query the best answers have in common
+// with it.
+func (r *ranking) normalise() {
+	if len(r.out) == 0 || r.out[0].Score <= 0 {
+		return
+	}
+	matched := 0.0
+	for i := range r.out[:min(3, len(r.out))] {
+		m := r.out[i].Matched
+		if r.out[i].Defines > 0 {
+			m = 1
 		}
+		matched = max(matched, m)
+	}
+	top := r.out[0].Score
+	for i := range r.out {
+		r.out[i].Score *= matched / top
 	}
 }

@@ -2,7 +2,7 @@ package retrieve
 
 import (
 	"context"
-	"math/bits"
+	"slices"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -16,9 +16,28 @@ func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Op
 	if err != nil {
 		return List{}, err
 	}
-	list := List{Terms: len(terms), Hits: make([]Hit, len(found.Hits))}
+	list := List{Hits: make([]Hit, len(found.Hits)), Rarity: make(map[string]float64, len(terms))}
+	rarest := slices.Max(append(found.Gains, 0))
+	total := 0.0
+	for i, t := range terms {
+		if lexical.IsExact(t.Text) {
+			continue // its parts are terms too
+		}
+		gain := found.Gains[i]
+		if gain == 0 {
+			gain = rarest // nowhere in the index: as telling as the rarest, and missed by all
+		}
+		list.Rarity[t.Text] = gain
+		total += gain
+	}
 	for i, h := range found.Hits {
-		list.Hits[i] = Hit{Doc: int64(h.Doc), Score: h.Score, Matched: bits.OnesCount64(h.Matched)}
+		matched := 0.0
+		for t := range terms {
+			if h.Matched&(1<<t) != 0 {
+				matched += list.Rarity[terms[t].Text] // none for a whole identifier
+			}
+		}
+		list.Hits[i] = Hit{Doc: int64(h.Doc), Score: h.Score, Matched: matched / max(total, 1e-9)}
 	}
 	return list, nil
 }

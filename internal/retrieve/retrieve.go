@@ -20,16 +20,16 @@ import (
 type Hit struct {
 	Doc     int64
 	Score   float64 // larger is better; comparable within the list only
-	Matched int     // how many of the query's terms it has, when the strategy counts them
+	Matched float64 // how much of the query it has, weighed by how rare each term is; 0 to 1
 }
 
 // List is what one strategy found, best first.
 type List struct {
-	Name  string
-	Hits  []Hit
-	Terms int // how many terms Matched is out of
-	Took  time.Duration
-	Err   error
+	Name   string
+	Hits   []Hit
+	Rarity map[string]float64 // of the query's terms, when the strategy knows it: what a match is worth
+	Took   time.Duration
+	Err    error
 }
 
 // Index is what strategies search. Views come from one database; segments belong to its present state.
