@@ -67,16 +67,16 @@ func (c *chunker) ownPieces(symbol int, dst []int) []int {
 	return dst
 }
 
-// wholeLines widens a span to full lines, if nothing but blanks is added.
+// wholeLines widens a span to full lines, if nothing but blanks is added in front.
 func (c *chunker) wholeLines(start, end int) (int, int) {
 	ls := c.lines[lineAt(c.lines, start)-1]
 	if len(bytes.TrimSpace(c.text[ls:start])) == 0 {
 		start = ls
 	}
-	for end < len(c.text) && end > 0 && c.text[end-1] != '\n' {
-		end++
+	if next := lineAt(c.lines, max(end-1, 0)); next < len(c.lines) {
+		return start, c.lines[next]
 	}
-	return start, end
+	return start, len(c.text)
 }
 
 // fill cuts a span without pieces of its own into chunks of about chunkTarget.

@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -22,7 +23,12 @@ type extractor struct {
 // scope is one block: names bound in it, innermost last.
 type scope struct {
 	names []boundName
+	last  map[string]int // name -> index of its last binding, once there are many
 }
+
+// manyNames is from how many names on a scope keeps a map: almost all have a few, and those of generated
+// code have tens of thousands.
+const manyNames = 32
 
 type boundName struct {
 	name  string
@@ -135,8 +141,48 @@ func (x *extractor) bind(name, typ, value string) {
 			x.file.Locals = append(x.file.Locals, Local{Name: name, Type: typ, Value: valueUnless(typ, value), Base: base})
 		}
 	}
-	s := &x.scopes[len(x.scopes)-1]
-	s.names = append(s.names, boundName{name, local})
+	x.scopes[len(x.scopes)-1].bind(boundName{name, local})
+}
+
+func (s *scope) bind(b boundName) {
+	s.names = append(s.names, b)
+	switch {
+	case s.last != nil:
+		s.last[b.name] = len(s.names) - 1
+	case len(s.names) == manyNames:
+		s.last = make(map[string]int, 2*manyNames)
+		for i := range s.names {
+			s.last[s.names[i].name] = i
+		}
+	}
+}
+
+// cut takes back the names bound since there were mark of them, and returns those.
+func (s *scope) cut(mark int) []boundName {
+	cut := slices.Clone(s.names[mark:])
+	kept := s.names[:mark]
+	*s = scope{}
+	for _, b := range kept {
+		s.bind(b)
+	}
+	return cut
+}
+
+// find returns what a name is bound to in the scope.
+func (s *scope) find(name string) (local int, ok bool) {
+	if s.last != nil {
+		i, ok := s.last[name]
+		if !ok {
+			return 0, false
+		}
+		return s.names[i].local, true
+	}
+	for i := len(s.names) - 1; i >= 0; i-- {
+		if s.names[i].name == name {
+			return s.names[i].local, true
+		}
+	}
+	return 0, false
 }
 
 func valueUnless(typ, value string) string {
@@ -149,11 +195,8 @@ func valueUnless(typ, value string) string {
 // lookup returns what name is bound to: the index of a local, UnknownLocal or NotLocal.
 func (x *extractor) lookup(name string) int {
 	for i := len(x.scopes) - 1; i >= 0; i-- {
-		names := x.scopes[i].names
-		for j := len(names) - 1; j >= 0; j-- {
-			if names[j].name == name {
-				return names[j].local
-			}
+		if local, ok := x.scopes[i].find(name); ok {
+			return local
 		}
 	}
 	return NotLocal

@@ -51,7 +51,17 @@ func (g *goFile) inner(n int32) string {
 }
 
 // expr writes an expression in the notation of Ref.Expr.
-func (g *goFile) expr(n int32) string {
+func (g *goFile) expr(n int32) string { return g.exprTo(n, maxChain) }
+
+// maxChain bounds how much of a chain of members and calls is written: the type is lost long before, and each
+// link of a chain is written anew.
+const maxChain = 16
+
+func (g *goFile) exprTo(n int32, depth int) string {
+	if depth == 0 {
+		return "?"
+	}
+	depth--
 	switch g.kind(n) {
 	case goIdent, goTypeIdent, goQualified:
 		return g.src(n)
@@ -60,24 +70,24 @@ func (g *goFile) expr(n int32) string {
 		if operand < 0 || field < 0 {
 			return "?"
 		}
-		return g.expr(operand) + "." + g.src(field)
+		return g.exprTo(operand, depth) + "." + g.src(field)
 	case goCall:
-		return g.callResult(n)
+		return g.callResult(n, depth)
 	case goIndex:
 		if o := g.child(n, g.fOperand); o >= 0 {
-			return g.expr(o) + "[]"
+			return g.exprTo(o, depth) + "[]"
 		}
 	case goSliceExpr:
 		if o := g.child(n, g.fOperand); o >= 0 {
-			return g.expr(o)
+			return g.exprTo(o, depth)
 		}
 	case goUnary:
-		return g.unary(n)
+		return g.unary(n, depth)
 	case goParen, goInstantiation:
 		out := "?"
 		g.children(n, func(c int32) {
 			if out == "?" {
-				out = g.expr(c)
+				out = g.exprTo(c, depth)
 			}
 		})
 		return out
@@ -105,16 +115,16 @@ func (g *goFile) expr(n int32) string {
 }
 
 // unary follows & and *, which change no members, and receives from channels.
-func (g *goFile) unary(n int32) string {
+func (g *goFile) unary(n int32, depth int) string {
 	o := g.child(n, g.fOperand)
 	if o < 0 {
 		return "?"
 	}
 	switch g.text[g.nodes[n].start] {
 	case '&', '*':
-		return g.expr(o)
+		return g.exprTo(o, depth)
 	case '<':
-		return g.expr(o) + "[]"
+		return g.exprTo(o, depth) + "[]"
 	}
 	return "?"
 }
@@ -128,7 +138,7 @@ func value(typ string) string {
 }
 
 // callResult writes a call as an operand. The builtins that make values are seen through.
-func (g *goFile) callResult(n int32) string {
+func (g *goFile) callResult(n int32, depth int) string {
 	f := g.child(n, g.fFunction)
 	if f < 0 {
 		return "?"
@@ -142,10 +152,10 @@ func (g *goFile) callResult(n int32) string {
 		case arg >= 0 && (name == "new" || name == "make"):
 			return value(g.typeExpr(arg))
 		case arg >= 0 && (name == "append" || name == "min" || name == "max"):
-			return g.expr(arg)
+			return g.exprTo(arg, depth)
 		}
 	}
-	return g.expr(f) + "()"
+	return g.exprTo(f, depth) + "()"
 }
 
 // uses walks a body or expression: it binds locals where they are declared and records every use.

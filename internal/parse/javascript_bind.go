@@ -92,16 +92,15 @@ func (j *jsFile) hoist(mark int) {
 	if inner <= j.fn.scope || j.fn.scope < 0 {
 		return
 	}
-	names := j.scopes[inner].names
-	j.scopes[j.fn.scope].names = append(j.scopes[j.fn.scope].names, names[mark:]...)
-	j.scopes[inner].names = names[:mark]
+	for _, b := range j.scopes[inner].cut(mark) {
+		j.scopes[j.fn.scope].bind(b)
+	}
 }
 
 // bindSymbol makes a name mean the symbol or import of that name again where an outer local hides it.
 func (j *jsFile) bindSymbol(name string) {
 	if name != "" && len(j.scopes) > 0 && j.lookup(name) != NotLocal {
-		s := &j.scopes[len(j.scopes)-1]
-		s.names = append(s.names, boundName{name, NotLocal})
+		j.scopes[len(j.scopes)-1].bind(boundName{name, NotLocal})
 	}
 }
 
@@ -211,7 +210,7 @@ func (j *jsFile) eachNameWithin(n int32, typ, e string, depth int, f func(name i
 	if !usable(e) {
 		e = ""
 	}
-	if typ != "" && j.kind(n) != jsIdent && j.kind(n) != jsShorthandPattern && j.kind(n) != jsRestPattern && j.kind(n) != jsDefault {
+	if k := j.kind(n); typ != "" && (k == jsObjectPattern || k == jsArrayPattern) {
 		typ, e = "", typ+"!"
 	}
 	part := func(suffix string) string {

@@ -1,9 +1,6 @@
 package parse
 
-import (
-	"bytes"
-	"strings"
-)
+import "strings"
 
 // maxExprDepth bounds how far an expression or type is followed inwards; what is deeper is too long to be
 // of use (see maxExpr), and following it at every level would be quadratic.
@@ -180,12 +177,12 @@ func (j *jsFile) binary(n int32, depth int) string {
 	if left < 0 || right < 0 {
 		return "?"
 	}
-	switch operator := bytes.TrimSpace(j.text[j.nodes[left].end:j.nodes[right].start]); {
-	case bytes.HasPrefix(operator, []byte("??")), bytes.HasPrefix(operator, []byte("||")):
+	switch operator := strings.TrimSpace(string(j.text[j.nodes[left].end:j.nodes[right].start])); operator {
+	case "??", "||":
 		return j.either(left, right, depth)
-	case bytes.HasPrefix(operator, []byte("&&")):
+	case "&&":
 		return j.exprWithin(right, depth)
-	case len(operator) > 0 && bytes.IndexByte([]byte("=!<>i"), operator[0]) >= 0 && !bytes.HasPrefix(operator, []byte("<<")) && !bytes.HasPrefix(operator, []byte(">>")):
+	case "==", "===", "!=", "!==", "<", "<=", ">", ">=", "in", "instanceof":
 		return "boolean!"
 	}
 	return "?"

@@ -110,7 +110,7 @@ func (j *jsFile) loadedModule(n int32) (source, member string, ok bool) {
 		return "", "", false
 	}
 	f, args := j.child(n, j.fFunction), j.child(n, j.fArgs)
-	if f < 0 || args < 0 || j.leaf(args) || j.kind(f) != jsImportCall && !(j.kind(f) == jsIdent && j.textIs(f, "require")) {
+	if f < 0 || args < 0 || j.leaf(args) || j.kind(f) != jsImportCall && !j.textIs(f, "require") {
 		return "", "", false
 	}
 	arg := args + 1
@@ -160,7 +160,7 @@ func (j *jsFile) exportStatement(n int32) {
 		return
 	}
 	d := jsDecl{outer: n, parent: j.current, modifiers: []string{"export"}}
-	isDefault := false
+	isDefault, exported := false, false
 	j.children(n, func(c int32) {
 		if j.is(c, "default") {
 			isDefault = true
@@ -173,9 +173,13 @@ func (j *jsFile) exportStatement(n int32) {
 		case j.kind(c) == jsExportClause:
 			j.exportClause(c)
 		case j.nodes[c].field == j.fDeclaration:
+			exported = true
 			j.exportDeclaration(c, d, isDefault)
 		case j.kind(c) == jsIdent && j.namesGlobal(n):
+		case exported || j.nodes[c].symbol == symbolError:
+			j.uses(c)
 		default: // export default x, export = x
+			exported = true
 			j.exportValue("default", c, d)
 		}
 	})
@@ -266,7 +270,8 @@ func (j *jsFile) exportDeclaration(n int32, d jsDecl, isDefault bool) {
 func (j *jsFile) exportValue(name string, value int32, d jsDecl) string {
 	inner := j.unwrap(value)
 	if source, member, ok := j.loaded(inner); ok {
-		imp := Import{Source: source, Line: j.line(value), Dynamic: true, Reexport: true, Names: []ImportedName{{member, name}}}
+		imp := Import{Source: source, Line: j.line(value), Dynamic: true, Reexport: true}
+		imp.Names = []ImportedName{{member, name}}
 		if member == "*" && name == "default" {
 			imp.Names = []ImportedName{{"*", "*"}, {"default", "default"}}
 		}
@@ -306,18 +311,12 @@ func (j *jsFile) exportValue(name string, value int32, d jsDecl) string {
 // exportName is the name under which an assignment target of CommonJS exports, "default" for all of
 // module.exports.
 func exportName(target string) (string, bool) {
-	rest, ok := strings.CutPrefix(target, "module.")
-	if !ok {
-		rest = target
+	rest, ok := strings.CutPrefix(strings.TrimPrefix(target, "module."), "exports")
+	if rest == "" {
+		return "default", ok
 	}
-	if rest = strings.TrimPrefix(rest, "exports"); rest == "" {
-		return "default", target != ""
-	}
-	name, ok := strings.CutPrefix(rest, ".")
-	if !ok || len(rest) == len(target) || strings.ContainsAny(name, ".([") {
-		return "", false
-	}
-	return name, strings.HasPrefix(target, "module.exports") || strings.HasPrefix(target, "exports")
+	name, member := strings.CutPrefix(rest, ".")
+	return name, ok && member && !strings.Contains(name, ".")
 }
 
 // exportAssign reads module.exports = value and exports.name = value, also several in a row.

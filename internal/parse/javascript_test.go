@@ -217,17 +217,18 @@ func FuzzJavaScript(f *testing.F) {
 }
 
 func BenchmarkParseTypeScript(b *testing.B) {
-	text := make([]byte, 0, 1<<20)
-	for len(text) < 1<<18 {
-		for _, t := range javaScriptFiles(b, "typescript") {
-			text = append(append(text, t...), '\n')
-		}
+	texts := javaScriptFiles(b, "typescript")
+	bytes := 0
+	for _, t := range texts {
+		bytes += len(t)
 	}
 	p := New()
 	defer p.Close()
-	b.SetBytes(int64(len(text)))
+	b.SetBytes(int64(bytes))
 	b.ReportAllocs()
 	for b.Loop() {
-		p.Parse("typescript", text, Full)
+		for _, t := range texts {
+			p.Parse("typescript", t, Full)
+		}
 	}
 }

@@ -206,7 +206,7 @@ func (j *jsFile) namespace(n int32, d jsDecl) {
 	}
 	names := []string{d.name}
 	if d.typ == ctxsys.TypeNamespace {
-		names = strings.Split(d.name, ".")
+		names = strings.FieldsFunc(d.name, func(r rune) bool { return r == '.' || r == ' ' })
 	}
 	for _, d.name = range names {
 		s := j.symbol(n, d)

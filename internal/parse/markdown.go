@@ -327,7 +327,7 @@ func (m *mdScan) chunks() {
 		switch size := end - start; {
 		case i == len(m.headings):
 			c.fill(Span{start, end}, symbol)
-		case size >= minSection || size > 0 && (m.sizeOf(i)+size > chunkMax || symbol >= 0 && m.common(symbol, i) < 0):
+		case size >= minSection || size > 0 && (m.sizeOf(i)+size > chunkMax || symbol >= 0 && m.common(symbol, i) < 0 && m.hasText(start, end)):
 			c.fill(Span{start, end}, symbol)
 			start, symbol = end, i
 		case size == 0 || len(bytes.TrimSpace(m.text[start:end])) == 0:
@@ -337,6 +337,16 @@ func (m *mdScan) chunks() {
 		}
 	}
 	m.file.Chunks = c.out
+}
+
+// hasText reports whether a piece of the document is more than headings in a row.
+func (m *mdScan) hasText(start, end int) bool {
+	for l := lineAt(m.lines, start) - 1; l < len(m.lines) && m.lines[l] < end; l++ {
+		if m.depths[l] >= mdBlock {
+			return true
+		}
+	}
+	return false
 }
 
 // sizeOf is the number of bytes from heading i to the next.

@@ -60,6 +60,12 @@ type outlineBlock struct {
 	opened       bool // its own brace has been seen
 }
 
+// isLeft reports whether a definition on a later line shows that the block is over: it is not indented more.
+// What a namespace holds often is not.
+func (b *outlineBlock) isLeft(l, indent int) bool {
+	return indent < b.indent || indent == b.indent && b.kind != olNamespace && b.kind != olModule && l > b.line
+}
+
 func (o *outliner) scan() {
 	for l := range o.lines {
 		if o.depths[l] < 0 {
@@ -138,12 +144,10 @@ func (o *outliner) close(end int) {
 		return
 	}
 	s := &o.file.Symbols[b.symbol]
-	if end <= s.Start {
-		return
+	if end > s.Start {
+		s.End, s.EndLine = end, lineAt(o.lines, end-1)
 	}
-	s.End = end
-	s.EndLine = lineAt(o.lines, end-1)
-	s.BodyStart = min(s.BodyStart, end)
+	s.BodyStart = min(s.BodyStart, s.End)
 }
 
 // closeBefore ends the blocks that the indentation of a line shows to be over. It reports whether the line
@@ -226,7 +230,7 @@ func (o *outliner) define(l int, text string) {
 	for b := o.top(); b != nil && o.ends && indent <= b.indent; b = o.top() {
 		o.close(o.lastCode)
 	}
-	for b := o.top(); b != nil && o.braces && (indent < b.indent || indent == b.indent && b.kind != olNamespace && b.kind != olModule && l > b.line); b = o.top() {
+	for b := o.top(); b != nil && o.braces && b.isLeft(l, indent); b = o.top() {
 		o.depth = b.depth // its closing brace was lost
 		o.close(o.lastCode)
 	}
@@ -241,8 +245,9 @@ func (o *outliner) define(l int, text string) {
 		return
 	}
 	block.symbol = o.addSpan(s)
-	if !o.ends || o.clauses || !isOneLine(text) {
-		o.open = append(o.open, block)
+	o.open = append(o.open, block)
+	if o.ends && !o.clauses && isOneLine(text) {
+		o.close(s.End)
 	}
 }
 
@@ -267,7 +272,7 @@ func (o *outliner) goesOn(s *Symbol) bool {
 	return true
 }
 
-// indentDepths counts bytes, so a line's text begins at its start plus its depth.
+// symbolFor makes the symbol of a definition that the innermost open block holds.
 func (o *outliner) symbolFor(l, indent int, d outlineDefinition) Symbol {
 	s := Symbol{Name: d.name, Type: d.kind.entity(), Parent: -1, Modifiers: d.modifiers, Exported: d.exported, Owner: d.owner}
 	if b := o.top(); b != nil {

@@ -190,7 +190,7 @@ func (o *outliner) named(l int, rest string, d outlineDefinition) (outlineDefini
 		return d, d.name != ""
 	}
 	switch {
-	case o.language == "lisp" || o.language == "scheme":
+	case o.language == "lisp":
 		rest = strings.TrimLeft(rest, "(")
 	case strings.HasPrefix(rest, "`"):
 		rest = rest[1:]

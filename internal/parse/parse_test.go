@@ -103,6 +103,27 @@ func checkChunks(t *testing.T, text []byte, f *File) {
 	}
 }
 
+// Each link of a chain is an expression of its own. Written in full they would be quadratic in size, and cubic
+// in time.
+func TestLongChains(t *testing.T) {
+	const links = 4000
+	chain := "x = a" + strings.Repeat(".b().c[0]", links) + "\n"
+	p := New()
+	defer p.Close()
+	for language, text := range map[string]string{"go": "package p\nvar " + chain, "python": chain} {
+		f := p.Parse(language, []byte(text), Full)
+		checkFacts(t, []byte(text), f)
+		if len(f.Refs) == 0 || len(f.Refs) > 100 {
+			t.Errorf("%s: %d uses", language, len(f.Refs))
+		}
+		for _, r := range f.Refs {
+			if len(r.Expr) > maxExpr {
+				t.Errorf("%s: an expression of %d bytes", language, len(r.Expr))
+			}
+		}
+	}
+}
+
 // fuzzLanguages are all with a grammar, and of the others one for each way to outline.
 func fuzzLanguages() []string {
 	names := []string{"", "markdown", "ruby", "c", "shell", "yaml", "sql", "makefile"}

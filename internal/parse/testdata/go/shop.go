@@ -2,10 +2,10 @@
 package shop
 
 import (
-	"fmt"
-	. "strings"
 	_ "embed"
+	"fmt"
 	alias "net/http"
+	. "strings"
 )
 
 import "os"
@@ -21,9 +21,9 @@ const (
 )
 
 var (
-	registry = map[string]*Shop{}
-	first, second = pair()
-	handler http.Handler = alias.NotFoundHandler()
+	registry                   = map[string]*Shop{}
+	first, second              = pair()
+	handler       http.Handler = alias.NotFoundHandler()
 )
 
 // Kind names.

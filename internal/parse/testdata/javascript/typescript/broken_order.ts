@@ -1,0 +1,10 @@
+export default {
+  data() {
+    return { a: before as other }
+function helper() {}
+oad() }
+  },
+  methods: {
+    click() {
+    }
+}
