@@ -28,7 +28,7 @@ func (p *Project) contents(v *sqlite.View) *contents {
 }
 
 // of returns a file's text: from disk when size and time are those that were indexed, else the stored copy.
-// Secrets are masked in both.
+// Secrets are masked in both; a file that is as it was indexed has some only if it had some then.
 func (c *contents) of(ctx context.Context, file int64) (content, error) {
 	if have, ok := c.read[file]; ok {
 		return have, nil
@@ -63,7 +63,9 @@ func (c *contents) fromDisk(f *sqlite.File) (content, bool) {
 	if err != nil || int64(len(text)) != f.Size {
 		return content{}, false
 	}
-	text, _ = secret.Mask(text)
+	if f.Flags&sqlite.FlagSecret != 0 {
+		text, _ = secret.Mask(text)
+	}
 	return content{text: text}, true
 }
 

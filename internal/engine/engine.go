@@ -39,10 +39,12 @@ type Project struct {
 	ranking rank.Params    // zero: the defaults
 	lexical lexical.Params // zero: the defaults
 
-	mu         sync.Mutex // guards what is below
-	generation string     // of segments
+	mu         sync.Mutex    // guards what is below
+	generation string        // of segments and usedBy
+	usedBy     map[int64]int // other files that use a file
 	segments   []*lexical.Segment
 	analyzers  []*lexical.Analyzer // idle ones
+	looked     lookedAt
 	zstd       *zstd.Decoder
 }
 
@@ -100,7 +102,7 @@ func (p *Project) chooseDir() error {
 		p.dir = filepath.Join(p.opts.Root, ".ctx-sys")
 	}
 	if p.opts.ReadOnly {
-		if _, err := os.Stat(filepath.Join(p.dir, dbName)); err != nil && p.opts.Fallback != "" {
+		if p.opts.Fallback != "" && (!hasIndex(p.dir) || mayWrite(p.dir) != nil && hasIndex(p.fallback())) {
 			p.dir = p.fallback()
 		}
 		return nil
@@ -132,8 +134,16 @@ func prepareDir(dir string) error {
 	return os.WriteFile(ignore, []byte(ignoreText), 0o644)
 }
 
-// writable reports whether files can be made in dir, which its mode does not tell for read-only mounts.
+func hasIndex(dir string) bool {
+	_, err := os.Stat(filepath.Join(dir, dbName))
+	return err == nil
+}
+
+// writable reports whether dir and the files in it can be written.
 func writable(dir string) error {
+	if err := mayWrite(dir); err != nil {
+		return err
+	}
 	f, err := os.OpenFile(filepath.Join(dir, lockName), os.O_CREATE|os.O_RDWR, 0o644)
 	if err != nil {
 		return err

@@ -18,10 +18,39 @@ const (
 	statusBudget = 2 * time.Second // of status and doctor, which are asked for the truth rather than in passing
 )
 
+// restShare is how long a complete look stands, in multiples of what it took: looking at the disk then
+// costs a process that answers many questions at most a twentieth of its time.
+const restShare = 20
+
+// lookedAt is the last look at the disk.
+type lookedAt struct {
+	end   time.Time
+	took  time.Duration
+	found Freshness
+}
+
+// recent returns the last look while it stands.
+func (p *Project) recent() (Freshness, bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.looked.end.IsZero() || time.Since(p.looked.end) > restShare*p.looked.took {
+		return Freshness{}, false
+	}
+	return p.looked.found, true
+}
+
+func (p *Project) remember(start time.Time, f Freshness) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.looked = lookedAt{time.Now(), time.Since(start), f}
+}
+
 // Refresh looks for changed files for at most budget. When the look is complete and finds few, they are
 // brought up to date before it returns.
 func (p *Project) Refresh(ctx context.Context, budget time.Duration) Freshness {
+	start := time.Now()
 	f := p.check(ctx, budget)
+	defer func() { p.remember(start, f) }()
 	if f.Fresh == nil || *f.Fresh || f.StaleFiles > catchUpFiles || p.opts.ReadOnly {
 		return f
 	}
@@ -55,15 +84,15 @@ func (p *Project) check(ctx context.Context, budget time.Duration) Freshness {
 
 // answer runs a question beside the look at the disk, and again when that brought something up to date.
 func (p *Project) answer(ctx context.Context, ask func() error) (Freshness, error) {
+	if fresh, ok := p.recent(); ok {
+		return fresh, ask()
+	}
 	before := p.stamp(ctx)
 	done := make(chan Freshness, 1)
 	go func() { done <- p.Refresh(ctx, checkBudget) }()
 	err := ask()
 	fresh := <-done
-	if err != nil {
-		return fresh, err
-	}
-	if p.stamp(ctx) != before {
+	if p.stamp(ctx) != before { // also after an error: what was not found may be there now
 		err = ask()
 	}
 	return fresh, err

@@ -42,7 +42,7 @@ func (p *Project) resolve(ctx context.Context, v *sqlite.View, name string) (sql
 			return sqlite.Entity{}, p.ambiguous(ctx, v, name, some)
 		}
 	}
-	return sqlite.Entity{}, fmt.Errorf("%w: no entity %q: try `search %s`", ctxsys.ErrNotFound, name, name)
+	return sqlite.Entity{}, fmt.Errorf("%w: no entity %q", ctxsys.ErrNotFound, name)
 }
 
 // preferDefinitions leaves out fields and variables when a type or a callable has the same name, and the

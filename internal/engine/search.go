@@ -170,7 +170,7 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 		if p.segments, err = index.LoadSegments(ctx, v); err != nil {
 			return nil, nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
 		}
-		p.generation = generation
+		p.generation, p.usedBy = generation, map[int64]int{}
 	}
 	ix = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical}
 	if n := len(p.analyzers); n > 0 {
@@ -229,6 +229,9 @@ func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, filt
 			break
 		}
 		c := candidate(x, &piece)
+		if c.UsedBy, err = p.users(ctx, v, piece.File); err != nil {
+			return nil, err
+		}
 		c.Text, c.Matched, c.Defines = text[x.Doc].Score, text[x.Doc].Matched, defines[x.Doc]
 		cs = append(cs, c)
 	}
@@ -245,6 +248,24 @@ func pieces(ctx context.Context, v *sqlite.View, ids []int64) (map[int64]sqlite.
 		out[piece.ID] = piece
 	}
 	return out, nil
+}
+
+// users counts the other files that use a file; the numbers are kept while the index stays as it is.
+func (p *Project) users(ctx context.Context, v *sqlite.View, file int64) (int, error) {
+	p.mu.Lock()
+	n, ok := p.usedBy[file]
+	p.mu.Unlock()
+	if ok {
+		return n, nil
+	}
+	n, err := v.Users(ctx, file)
+	if err != nil {
+		return 0, err
+	}
+	p.mu.Lock()
+	p.usedBy[file] = n
+	p.mu.Unlock()
+	return n, nil
 }
 
 // weight is what a strategy's list counts for in the fusion.
@@ -315,7 +336,7 @@ func definitionWorth(e *sqlite.Entity, name string) float64 {
 	if !strings.HasSuffix(strings.TrimSuffix(name, "()"), e.Name) {
 		worth *= 0.6
 	}
-	return worth
+	return worth * retrieve.Qualified(e, name)
 }
 
 // definitionLane makes candidates of definitions that no strategy found. It weighs nothing by itself.
@@ -341,7 +362,7 @@ func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 		Doc: x.Doc, File: piece.File, Path: piece.Path, Type: piece.Type, Name: piece.Name, Qualified: piece.Qualified,
 		Code: walk.IsCode(piece.Language), Test: piece.FileFlags&sqlite.FlagTest != 0,
 		Generated: piece.FileFlags&sqlite.FlagGenerated != 0, Vendored: piece.FileFlags&sqlite.FlagVendored != 0,
-		StartLine: piece.StartLine, Entity: piece.Entity, UsedBy: piece.UsedBy, Base: x.Score, Why: x.Why,
+		StartLine: piece.StartLine, Entity: piece.Entity, Base: x.Score, Why: x.Why,
 		FirstPiece: piece.StartLine <= piece.EntityLine,
 	}
 }
@@ -406,7 +427,7 @@ func newFilter(req SearchRequest) (filter, error) {
 		f.root = ""
 	}
 	if f.glob != "" && !doublestar.ValidatePattern(f.glob) {
-		return f, fmt.Errorf("%w: %q is no glob", ctxsys.ErrUsage, f.glob)
+		return f, fmt.Errorf("%w: %q is no glob: use *, **, ?, [a-z] and {a,b}", ctxsys.ErrUsage, f.glob)
 	}
 	for _, t := range f.types {
 		if !slices.Contains(ctxsys.EntityTypes, t) {

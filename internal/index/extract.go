@@ -39,6 +39,11 @@ type item struct {
 	mentions []byte
 }
 
+// info is the item's file as package relate knows it.
+func (it *item) info() relate.FileInfo {
+	return relate.FileInfo{ID: it.row.ID, Path: it.file.Path, Language: it.row.Language}
+}
+
 // extractor is one worker's state.
 type extractor struct {
 	s        *syncer
@@ -142,10 +147,13 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 }
 
 func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
-	text, _ = secret.Mask(text)
+	text, secrets := secret.Mask(text)
 	f := x.parser.Parse(it.file.Language, text, x.s.depth)
 	it.facts = f
 	it.row.Lines, it.row.Errors, it.row.Flags = f.Lines, len(f.Errors), flags(&it.file, text)
+	if secrets > 0 {
+		it.row.Flags |= sqlite.FlagSecret
+	}
 	old, err := x.oldNumbers(ctx, it)
 	if err != nil {
 		it.err = err
@@ -190,7 +198,7 @@ func (x *extractor) oldNumbers(ctx context.Context, it *item) (map[symbolKey]int
 	}
 	old := make(map[symbolKey]int, len(es))
 	for i := range es {
-		if n := int(es[i].ID & (1<<sqlite.EntityBits - 1)); n > 0 {
+		if n := sqlite.EntityNumber(es[i].ID); n > 0 {
 			old[symbolKey{es[i].Qualified, es[i].Ordinal}] = n
 		}
 	}

@@ -49,3 +49,14 @@ func qualifies(qualified string, parts []string) bool {
 	}
 	return true
 }
+
+// Qualified is how much of a dotted name an entity's qualified name holds: 1 for all parts. The parts it
+// lacks may name its package or file, or something else altogether.
+func Qualified(e *sqlite.Entity, name string) float64 {
+	asked := len(nameParts(name))
+	have := 1 + strings.Count(e.Qualified, ".")
+	if have >= asked {
+		return 1
+	}
+	return float64(have) / float64(asked)
+}

@@ -12,8 +12,8 @@ import (
 // Bounds of the graph strategy: a hub has thousands of neighbours, and none of them says much.
 const (
 	maxStarts     = 8
-	maxNeighbours = 40
-	maxVisited    = 400
+	maxNeighbours = 25
+	maxVisited    = 150
 )
 
 // graph walks from the entities a query mentions to what is connected with them. A piece scores by the
@@ -91,19 +91,12 @@ func neighbours(ctx context.Context, v *sqlite.View, id int64) ([]int64, error) 
 func pieces(ctx context.Context, v *sqlite.View, order []int64, distance map[int64]int, limit int) (List, error) {
 	var list List
 	seen := map[int64]bool{}
+	docs, err := v.ChunksOf(ctx, order)
+	if err != nil {
+		return list, err
+	}
 	for _, id := range order {
-		if len(list.Hits) >= limit {
-			break
-		}
-		e, err := v.Entity(ctx, id)
-		if err != nil {
-			continue // a target that vanished with its file
-		}
-		doc, err := v.ChunkAt(ctx, sqlite.FileOf(id), e.StartByte)
-		if err != nil {
-			return list, err
-		}
-		if doc != 0 && !seen[doc] {
+		if doc := docs[id]; doc != 0 && !seen[doc] && len(list.Hits) < limit {
 			seen[doc] = true
 			list.Hits = append(list.Hits, Hit{Doc: doc, Score: 1 / float64(distance[id]+1)})
 		}

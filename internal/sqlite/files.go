@@ -101,18 +101,14 @@ func (d *queries) EachMentions(ctx context.Context, f func(file int64, mentions 
 	return wrap(rows.Err())
 }
 
-// Links counts how many other files use each of the given ones.
-func (d *queries) Links(ctx context.Context, files []int64) (map[int64]int, error) {
-	out := make(map[int64]int, len(files))
-	q := d.stmts.get("SELECT COUNT(*) FROM links WHERE target = ?")
-	for _, id := range files {
-		var n int
-		if err := q.QueryRow(id).Scan(&n); err != nil {
-			return nil, wrap(err)
-		}
-		out[id] = n
-	}
-	return out, nil
+// MaxUsers is where counting the users of a file ends: the logarithm that the number goes into hardly moves
+// beyond.
+const MaxUsers = 500
+
+// Users counts the other files that use a file, up to MaxUsers.
+func (d *queries) Users(ctx context.Context, file int64) (n int, err error) {
+	err = d.stmts.get("SELECT COUNT(*) FROM (SELECT 1 FROM links WHERE target = ? LIMIT ?)").QueryRow(file, MaxUsers).Scan(&n)
+	return n, wrap(err)
 }
 
 // AllLinks calls f with every pair of files of which the first uses the second.
@@ -242,7 +238,6 @@ type Piece struct {
 	Path            string
 	Language        string
 	FileFlags       int
-	UsedBy          int // other files that use its file, counted up to 500: the logarithm that uses the number hardly moves beyond
 }
 
 // Pieces returns the chunks of the given ids that exist, in no order.
@@ -252,8 +247,7 @@ func (d *queries) Pieces(ctx context.Context, ids []int64) ([]Piece, error) {
 		return nil, err
 	}
 	rows, err := d.stmts.get(`SELECT c.id, c.file, c.entity, c.start_line, c.end_line, c.start_byte, c.end_byte,
-			e.type, e.name, e.qualified, e.ordinal, e.start_line, f.path, f.language, f.flags,
-			(SELECT COUNT(*) FROM (SELECT 1 FROM links WHERE target = c.file LIMIT 500))
+			e.type, e.name, e.qualified, e.ordinal, e.start_line, f.path, f.language, f.flags
 		FROM json_each(?) AS j CROSS JOIN chunks AS c ON c.id = j.value
 		CROSS JOIN files AS f ON f.id = c.file CROSS JOIN entities AS e ON e.id = c.entity`).Query(string(list))
 	if err != nil {
@@ -266,7 +260,7 @@ func (d *queries) Pieces(ctx context.Context, ids []int64) ([]Piece, error) {
 		var typ int
 		var path []byte
 		if err := rows.Scan(&p.ID, &p.File, &p.Entity, &p.StartLine, &p.EndLine, &p.StartByte, &p.EndByte,
-			&typ, &p.Name, &p.Qualified, &p.Ordinal, &p.EntityLine, &path, &p.Language, &p.FileFlags, &p.UsedBy); err != nil {
+			&typ, &p.Name, &p.Qualified, &p.Ordinal, &p.EntityLine, &path, &p.Language, &p.FileFlags); err != nil {
 			return nil, wrap(err)
 		}
 		p.Path = string(path)
@@ -286,4 +280,32 @@ func (d *queries) ChunkAt(ctx context.Context, file int64, offset int) (int64, e
 		return 0, nil
 	}
 	return id, wrap(err)
+}
+
+// ChunksOf returns for entities the chunks in which they begin. Entities that are gone, and modules, are
+// left out.
+func (d *queries) ChunksOf(ctx context.Context, entities []int64) (map[int64]int64, error) {
+	list, err := json.Marshal(entities)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := d.stmts.get(`SELECT e.id, (SELECT c.id FROM chunks AS c WHERE c.file = e.id >> 20 AND c.end_byte > e.start_byte
+			ORDER BY c.start_byte LIMIT 1)
+		FROM json_each(?) AS j CROSS JOIN entities AS e ON e.id = j.value WHERE e.id > 0`).Query(string(list))
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	out := make(map[int64]int64, len(entities))
+	for rows.Next() {
+		var id int64
+		var doc sql.NullInt64
+		if err := rows.Scan(&id, &doc); err != nil {
+			return nil, wrap(err)
+		}
+		if doc.Valid {
+			out[id] = doc.Int64
+		}
+	}
+	return out, wrap(rows.Err())
 }

@@ -71,6 +71,26 @@ func (d *queries) Named(ctx context.Context, name string, limit int) ([]Entity, 
 	return d.entities("SELECT "+entityColumns+" FROM entities WHERE name = ? COLLATE NOCASE ORDER BY id LIMIT ?", name, limit)
 }
 
+// EachCallable calls f with the functions and methods of exactly that name by id until it returns false.
+func (d *queries) EachCallable(ctx context.Context, name string, f func(id int64) bool) error {
+	rows, err := d.stmts.get("SELECT id FROM entities WHERE name = ? COLLATE NOCASE AND name = ? AND type IN (?, ?) ORDER BY id").
+		Query(name, name, typeNumber(ctxsys.TypeFunction), typeNumber(ctxsys.TypeMethod))
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id int64
+		if err := rows.Scan(&id); err != nil {
+			return wrap(err)
+		}
+		if !f(id) {
+			break
+		}
+	}
+	return wrap(rows.Err())
+}
+
 // Modules returns the entities of directories.
 func (d *queries) Modules(ctx context.Context) ([]Entity, error) {
 	return d.entities("SELECT " + entityColumns + " FROM entities WHERE id < 0 ORDER BY qualified")

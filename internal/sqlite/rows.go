@@ -13,6 +13,7 @@ const (
 	FlagVendored
 	FlagBinary // seen and left out; remembered so that it is not read again
 	FlagFailed // could not be read
+	FlagSecret // holds secrets, which are masked in all that is shown of it
 )
 
 // File is one row of files.
@@ -79,6 +80,9 @@ func FileOf(entity int64) int64 {
 	}
 	return entity >> EntityBits
 }
+
+// EntityNumber returns the number of an entity in its file.
+func EntityNumber(entity int64) int { return int(entity & (1<<EntityBits - 1)) }
 
 func typeNumber(t ctxsys.EntityType) int {
 	for i, have := range ctxsys.EntityTypes {
