@@ -11,6 +11,8 @@ import (
 type Tx struct {
 	tx    *sql.Tx
 	stmts map[string]*sql.Stmt
+
+	entities, edges, links, chunks *inserts
 }
 
 // Update runs f in a transaction that is committed when f returns nil.
@@ -19,9 +21,19 @@ func (d *DB) Update(ctx context.Context, f func(*Tx) error) error {
 	if err != nil {
 		return wrap(err)
 	}
-	t := &Tx{tx: tx, stmts: map[string]*sql.Stmt{}}
+	t := &Tx{
+		tx: tx, stmts: map[string]*sql.Stmt{},
+		entities: newInserts("entities", "id", "parent", "type", "name", "qualified", "ordinal", "start_line", "end_line",
+			"start_byte", "end_byte", "body_byte", "exported", "signature", "doc", "metadata"),
+		edges:  newInserts("edges", "source", "seq", "kind", "target", "text", "line", "weight", "resolution", "external"),
+		links:  newInserts("links", "source", "target", "edges"),
+		chunks: newInserts("chunks", "id", "file", "entity", "start_line", "end_line", "start_byte", "end_byte"),
+	}
 	defer t.close()
-	if err := f(t); err != nil {
+	if err = f(t); err == nil {
+		err = t.flush()
+	}
+	if err != nil {
 		tx.Rollback()
 		return wrap(err)
 	}
@@ -46,7 +58,15 @@ func (t *Tx) prepare(text string) (*sql.Stmt, error) {
 	return s, nil
 }
 
+// exec carries a statement out after the rows gathered before it.
 func (t *Tx) exec(text string, args ...any) (sql.Result, error) {
+	if err := t.flush(); err != nil {
+		return nil, err
+	}
+	return t.execute(text, args...)
+}
+
+func (t *Tx) execute(text string, args ...any) (sql.Result, error) {
 	s, err := t.prepare(text)
 	if err != nil {
 		return nil, err
@@ -119,10 +139,7 @@ func (t *Tx) PutFacts(file int64, decls, uses, mentions []byte) error {
 
 // PutEntity stores an entity.
 func (t *Tx) PutEntity(e *Entity) error {
-	return t.run(`INSERT INTO entities (id, parent, type, name, qualified, ordinal, start_line, end_line,
-			start_byte, end_byte, body_byte, exported, signature, doc, metadata)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		e.ID, nullable(e.Parent), typeNumber(e.Type), e.Name, e.Qualified, e.Ordinal, e.StartLine, e.EndLine,
+	return t.entities.add(t, e.ID, nullable(e.Parent), typeNumber(e.Type), e.Name, e.Qualified, e.Ordinal, e.StartLine, e.EndLine,
 		e.StartByte, e.EndByte, e.BodyByte, e.Exported, e.Signature, e.Doc, metadataText(&e.Metadata))
 }
 
@@ -136,8 +153,7 @@ func (t *Tx) DeleteEntity(id int64) error { return t.run("DELETE FROM entities W
 
 // PutChunk stores a chunk.
 func (t *Tx) PutChunk(c *Chunk) error {
-	return t.run(`INSERT INTO chunks (id, file, entity, start_line, end_line, start_byte, end_byte)
-		VALUES (?, ?, ?, ?, ?, ?, ?)`, c.ID, c.File, c.Entity, c.StartLine, c.EndLine, c.StartByte, c.EndByte)
+	return t.chunks.add(t, c.ID, c.File, c.Entity, c.StartLine, c.EndLine, c.StartByte, c.EndByte)
 }
 
 // ReplaceEdges replaces the edges that leave a file's entities. They must be sorted by source.
@@ -160,9 +176,7 @@ func (t *Tx) InsertEdges(file int64, edges []Edge) error {
 		if i > 0 && edges[i-1].Source != e.Source {
 			seq = 0
 		}
-		if err := t.run(`INSERT INTO edges (source, seq, kind, target, text, line, weight, resolution, external)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			e.Source, seq, kindNumber(e.Kind), nullable(e.Target), e.Text, e.Line, e.Weight, e.Resolution, e.External); err != nil {
+		if err := t.edges.add(t, e.Source, seq, kindNumber(e.Kind), nullable(e.Target), e.Text, e.Line, e.Weight, e.Resolution, e.External); err != nil {
 			return err
 		}
 		seq++
@@ -171,7 +185,7 @@ func (t *Tx) InsertEdges(file int64, edges []Edge) error {
 		}
 	}
 	for to, n := range links {
-		if err := t.run("INSERT INTO links (source, target, edges) VALUES (?, ?, ?)", file, to, n); err != nil {
+		if err := t.links.add(t, file, to, n); err != nil {
 			return err
 		}
 	}
