@@ -39,13 +39,18 @@ type Fused struct {
 }
 
 // Fuse merges lanes by reciprocal rank fusion: the sum over lanes of weight/(k+rank). A document that a lane
-// lists twice counts at its better rank. Ties go by document.
+// lists twice counts at its better rank; documents of equal score in a lane share a rank, so that the order
+// of their numbers, which say nothing, does not matter.
 func Fuse(lanes []Lane, k int) []Fused {
 	at := map[int64]int{}
 	var out []Fused
 	for _, lane := range lanes {
 		seen := map[int64]bool{}
+		rank := 0
 		for i, h := range lane.Hits {
+			if i == 0 || h.Score != lane.Hits[i-1].Score {
+				rank = i + 1
+			}
 			if seen[h.Doc] {
 				continue
 			}
@@ -56,8 +61,8 @@ func Fuse(lanes []Lane, k int) []Fused {
 				at[h.Doc] = j
 				out = append(out, Fused{Doc: h.Doc})
 			}
-			out[j].Score += lane.Weight / float64(k+i+1)
-			out[j].Why = append(out[j].Why, ctxsys.Why{Strategy: lane.Name, Rank: i + 1, Score: h.Score})
+			out[j].Score += lane.Weight / float64(k+rank)
+			out[j].Why = append(out[j].Why, ctxsys.Why{Strategy: lane.Name, Rank: rank, Score: h.Score})
 		}
 	}
 	slices.SortFunc(out, func(a, b Fused) int {

@@ -9,11 +9,14 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// Bounds of the graph strategy: a hub has thousands of neighbours, and none of them says much.
+// Bounds of the graph strategy. What exceeds one is left out whole rather than cut, because a cut would have
+// to choose by something that differs between two indexes of the same files: an entity with more users than
+// maxUsers is a hub whose users say nothing about it, and a level larger than maxLevel is most of the
+// neighbourhood.
 const (
-	maxStarts     = 8
-	maxNeighbours = 25
-	maxVisited    = 150
+	maxStarts = 8
+	maxUsers  = 60
+	maxLevel  = 250
 )
 
 // graph walks from the entities a query mentions to what is connected with them. A piece scores by the
@@ -24,30 +27,38 @@ func graph(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Opti
 		return List{}, err
 	}
 	distance := map[int64]int{}
-	var order []int64
+	var level []int64
 	for _, e := range starts {
-		if _, seen := distance[e.ID]; !seen {
-			distance[e.ID] = 0
-			order = append(order, e.ID)
-		}
+		level = reach(distance, level, e.ID, 0)
 	}
-	for i := 0; i < len(order) && len(order) < maxVisited; i++ {
-		id := order[i]
-		if distance[id] >= o.GraphDepth {
-			break
-		}
-		next, err := neighbours(ctx, v, id)
-		if err != nil {
-			return List{}, err
-		}
-		for _, n := range next {
-			if _, seen := distance[n]; !seen {
-				distance[n] = distance[id] + 1
-				order = append(order, n)
+	order := level
+	for depth := 1; depth <= o.GraphDepth && len(level) <= maxLevel; depth++ {
+		var next []int64
+		for _, id := range level {
+			around, err := neighbours(ctx, v, id)
+			if err != nil {
+				return List{}, err
+			}
+			for _, n := range around {
+				next = reach(distance, next, n, depth)
 			}
 		}
+		if len(next) > maxLevel {
+			break
+		}
+		level = next
+		order = append(order, next...)
 	}
 	return pieces(ctx, v, order, distance, o.Candidates)
+}
+
+// reach notes an entity's distance and adds it to its level when it is new.
+func reach(distance map[int64]int, level []int64, id int64, depth int) []int64 {
+	if _, seen := distance[id]; seen {
+		return level
+	}
+	distance[id] = depth
+	return append(level, id)
 }
 
 // mentioned returns the entities a query names.
@@ -66,28 +77,21 @@ func mentioned(ctx context.Context, v *sqlite.View, q query.Query) ([]sqlite.Ent
 	return out, nil
 }
 
+// neighbours returns what an entity uses and, unless it is a hub, what uses it.
 func neighbours(ctx context.Context, v *sqlite.View, id int64) ([]int64, error) {
-	from, err := v.EdgesFrom(ctx, id)
+	out, err := v.Targets(ctx, id)
 	if err != nil {
 		return nil, err
 	}
-	to, err := v.EdgesTo(ctx, id, maxNeighbours)
-	if err != nil {
-		return nil, err
+	users, err := v.Sources(ctx, id, maxUsers+1)
+	if err != nil || len(users) > maxUsers {
+		return out, err
 	}
-	var out []int64
-	for _, e := range from {
-		if e.Target > 0 && len(out) < maxNeighbours {
-			out = append(out, e.Target)
-		}
-	}
-	for _, e := range to {
-		out = append(out, e.Source)
-	}
-	return out, nil
+	return append(out, users...), nil
 }
 
-// pieces maps entities to the chunks they begin in, the nearest first.
+// pieces maps entities to the chunks they begin in, the nearest first. Equally near ones share their score,
+// and so their rank in the fusion.
 func pieces(ctx context.Context, v *sqlite.View, order []int64, distance map[int64]int, limit int) (List, error) {
 	var list List
 	seen := map[int64]bool{}

@@ -131,20 +131,7 @@ func (d *queries) AllLinks(ctx context.Context, f func(source, target int64, edg
 
 // ChunkIDs returns the documents of a file.
 func (d *queries) ChunkIDs(ctx context.Context, file int64) ([]int64, error) {
-	rows, err := d.stmts.get("SELECT id FROM chunks WHERE file = ? ORDER BY id").Query(file)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var out []int64
-	for rows.Next() {
-		var id int64
-		if err := rows.Scan(&id); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, id)
-	}
-	return out, wrap(rows.Err())
+	return d.ids("SELECT id FROM chunks WHERE file = ? ORDER BY id", file)
 }
 
 // LastChunk returns the highest document number in use, 0 when there is none.

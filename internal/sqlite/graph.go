@@ -171,6 +171,33 @@ func (d *queries) EdgesTo(ctx context.Context, id int64, limit int) ([]Edge, err
 	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE target = ? ORDER BY weight DESC, source, seq LIMIT ?", id, limit)
 }
 
+// Targets returns the entities that an entity's edges lead to.
+func (d *queries) Targets(ctx context.Context, id int64) ([]int64, error) {
+	return d.ids("SELECT DISTINCT target FROM edges WHERE source = ? AND target > 0", id)
+}
+
+// Sources returns entities whose edges lead to an entity, in no order, at most limit of them.
+func (d *queries) Sources(ctx context.Context, id int64, limit int) ([]int64, error) {
+	return d.ids("SELECT DISTINCT source FROM edges WHERE target = ? LIMIT ?", id, limit)
+}
+
+func (d *queries) ids(query string, args ...any) ([]int64, error) {
+	rows, err := d.stmts.get(query).Query(args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []int64
+	for rows.Next() {
+		var id int64
+		if err := rows.Scan(&id); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, id)
+	}
+	return out, wrap(rows.Err())
+}
+
 // EachEdge calls f with every stored edge by source.
 func (d *queries) EachEdge(ctx context.Context, f func(Edge) error) error {
 	rows, err := d.stmts.get("SELECT " + edgeColumns + " FROM edges ORDER BY source, seq").Query()
