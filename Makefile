@@ -1,0 +1,56 @@
+# Everything here needs Go, a C compiler and git; Go fetches the rest.
+
+.PHONY: build try check test fuzz cover bench clean
+
+build:
+	go build -o bin/ctx-sys ./cmd/ctx-sys
+
+# make try [DIR=folder] [Q="a question"]: index a folder and answer a question about it.
+DIR ?= .
+Q ?= how is the text of a file cut into chunks?
+export DIR Q
+
+try: build
+	@bin/ctx-sys context --project "$$DIR" "$$Q"
+
+# Sources under testdata are input of tests and may be as ugly as they need to be.
+check:
+	@ugly=$$(find . -name '*.go' -not -path '*/testdata/*' -exec gofmt -l {} +); \
+	if [ -n "$$ugly" ]; then echo "gofmt these files:"; echo "$$ugly"; exit 1; fi
+	go vet ./...
+	go tool staticcheck ./...
+
+# The packages that start goroutines, share state between them, or are run by those that do. Package parse
+# is left out: a parser belongs to one goroutine, and its tests are long.
+RACED = ./cmd/... ./internal/config ./internal/engine ./internal/index ./internal/lexical ./internal/project ./internal/retrieve ./internal/sqlite
+
+test:
+	go test ./...
+	go test -race $(RACED)
+
+# Each fuzz target in turn. An input that fails is written to testdata/fuzz of its package: keep it there.
+FUZZTIME ?= 10s
+
+fuzz:
+	@set -e; for pkg in $$(go list ./...); do \
+		targets=$$(go test -list '^Fuzz' $$pkg); \
+		for target in $$(echo "$$targets" | grep '^Fuzz' || true); do \
+			echo "$$pkg $$target"; \
+			go test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) $$pkg; \
+		done; \
+	done
+
+cover:
+	@mkdir -p bin
+	go test -coverprofile=bin/cover.out -coverpkg=./... ./...
+	go tool cover -func=bin/cover.out | tail -1
+	@echo "lines: go tool cover -html=bin/cover.out"
+
+# Whole-program figures for the Go distribution's sources and for BENCH_DIRS="dir ...", then the parser's
+# floor: one core, no extraction. docs/bench.md says what is measured and how.
+bench: build
+	go run ./internal/bench -program bin/ctx-sys "$$(go env GOROOT)/src/net" "$$(go env GOROOT)/src" $(BENCH_DIRS)
+	go test -run '^$$' -bench '^Benchmark(TreeOnly|ParseGo)$$' ./internal/parse
+
+clean:
+	rm -rf bin

@@ -1,0 +1,203 @@
+package ctxsys_test
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const module = "github.com/ctx-sys/ctx-sys"
+
+// arrows says which packages of ours each package imports, the root aside: it holds the nouns, and anybody
+// may import it. ARCHITECTURE.md shows the same table with the reasons. An arrow that is not here is a
+// decision: draw it here and there, or turn the code round.
+var arrows = map[string]string{
+	".":             "",
+	"cmd/ctx-sys":   "config engine eval project render walk",
+	"internal/eval": "",
+
+	"internal/engine":   "assemble git index lexical parse query rank render retrieve secret sqlite token walk",
+	"internal/index":    "lexical parse relate secret sqlite walk",
+	"internal/retrieve": "lexical query sqlite",
+	"internal/relate":   "parse",
+	"internal/assemble": "token",
+	"internal/project":  "config walk",
+
+	"internal/bench":   "",
+	"internal/config":  "",
+	"internal/git":     "",
+	"internal/lexical": "",
+	"internal/parse":   "",
+	"internal/query":   "",
+	"internal/rank":    "",
+	"internal/render":  "",
+	"internal/secret":  "",
+	"internal/sqlite":  "",
+	"internal/token":   "",
+	"internal/walk":    "",
+}
+
+// outside says who may import what of the world, for what would hurt in the wrong place. Nobody imports net:
+// that is how the program keeps its word to stay offline.
+var outside = []struct{ what, who string }{
+	{"C", "internal/parse"},
+	{"database/sql", "internal/sqlite"},
+	{"github.com/mattn/go-sqlite3", "internal/sqlite"},
+	{"github.com/tree-sitter", "internal/parse"},
+	{"github.com/spf13", "cmd/ctx-sys"},
+	{"github.com/goccy/go-yaml", "internal/config"},
+	{"os/exec", "cmd/ctx-sys internal/bench internal/engine internal/git"},
+	{"net", ""},
+	{"net/http", ""},
+	{"net/rpc", ""},
+	{"crypto/tls", ""},
+}
+
+func TestArrows(t *testing.T) {
+	imports := importsOf(t, os.DirFS("."))
+	for _, pkg := range slices.Sorted(maps.Keys(imports)) {
+		row, ok := arrows[pkg]
+		if !ok {
+			t.Errorf("%s has no row in the table", pkg)
+			continue
+		}
+		drawn := map[string]bool{}
+		for _, name := range strings.Fields(row) {
+			drawn["internal/"+name] = true
+		}
+		for _, to := range imports[pkg] {
+			if to == "." && pkg != "." {
+				continue
+			}
+			if !drawn[to] {
+				t.Errorf("%s imports %s, which is not in the table", pkg, to)
+			}
+			delete(drawn, to)
+		}
+		for to := range drawn {
+			t.Errorf("%s does not import %s: take the arrow out of the table", pkg, to)
+		}
+	}
+	for pkg := range arrows {
+		if _, ok := imports[pkg]; !ok {
+			t.Errorf("the table has a row for %s, which is no package", pkg)
+		}
+	}
+}
+
+func TestOutsideArrows(t *testing.T) {
+	seen := map[string]bool{}
+	eachImport(t, os.DirFS("."), func(pkg, imported string) {
+		for _, o := range outside {
+			if imported != o.what && !(strings.Contains(o.what, ".") && strings.HasPrefix(imported, o.what+"/")) {
+				continue
+			}
+			seen[o.what] = true
+			if !slices.Contains(strings.Fields(o.who), pkg) {
+				t.Errorf("%s imports %s, which is for %q only", pkg, imported, o.who)
+			}
+		}
+	})
+	for _, o := range outside {
+		if o.who != "" && !seen[o.what] {
+			t.Errorf("nobody imports %s: take it out of the table", o.what)
+		}
+	}
+}
+
+// TestArrowsInDocument holds the table of ARCHITECTURE.md to the one above: | `package` | owns | `arrows` |.
+func TestArrowsInDocument(t *testing.T) {
+	text, err := os.ReadFile("ARCHITECTURE.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := map[string]string{}
+	for line := range strings.Lines(string(text)) {
+		cells := strings.Split(line, "|")
+		if len(cells) != 5 {
+			continue
+		}
+		pkg := strings.Trim(strings.TrimSpace(cells[1]), "`")
+		if _, err := os.Stat("internal/" + pkg); err == nil {
+			pkg = "internal/" + pkg
+		} else if pkg == "ctxsys" {
+			pkg = "."
+		}
+		if _, ok := arrows[pkg]; ok {
+			shown[pkg] = strings.Join(strings.Fields(strings.ReplaceAll(cells[3], "`", " ")), " ")
+		}
+	}
+	for _, pkg := range slices.Sorted(maps.Keys(arrows)) {
+		got, ok := shown[pkg]
+		if got == "-" {
+			got = ""
+		}
+		if !ok || got != arrows[pkg] {
+			t.Errorf("ARCHITECTURE.md gives %s the arrows %q, the code has %q", pkg, got, arrows[pkg])
+		}
+	}
+}
+
+// importsOf returns what of ours each package of the tree imports, every package with at least an empty
+// list. Files of all platforms count, tests do not.
+func importsOf(t *testing.T, tree fs.FS) map[string][]string {
+	t.Helper()
+	imports := map[string][]string{}
+	eachImport(t, tree, func(pkg, imported string) {
+		to, ours := strings.CutPrefix(imported, module)
+		if to = strings.TrimPrefix(to, "/"); to == "" {
+			to = "."
+		}
+		if _, ok := imports[pkg]; !ok {
+			imports[pkg] = nil
+		}
+		if ours && !slices.Contains(imports[pkg], to) {
+			imports[pkg] = append(imports[pkg], to)
+		}
+	})
+	return imports
+}
+
+// eachImport calls f for every import of every file that is built, and once with "" for the file itself. It
+// reads the sources, not the go command's answer, so that a cached test run notices every edit.
+func eachImport(t *testing.T, tree fs.FS, f func(pkg, imported string)) {
+	t.Helper()
+	err := fs.WalkDir(tree, ".", func(p string, d fs.DirEntry, err error) error {
+		name := path.Base(p)
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && p != "." && (name[0] == '.' || name[0] == '_' || name == "testdata"):
+			return fs.SkipDir
+		case d.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go"):
+			return nil
+		}
+		src, err := fs.ReadFile(tree, p)
+		if err != nil {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), p, src, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		f(path.Dir(p), "")
+		for _, spec := range file.Imports {
+			imported, err := strconv.Unquote(spec.Path.Value)
+			if err != nil {
+				return err
+			}
+			f(path.Dir(p), imported)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}

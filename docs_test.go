@@ -1,0 +1,64 @@
+package ctxsys_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/config"
+)
+
+// TestSettingsInDocument holds the table of docs/configuration.md to the keys there are, in their order.
+func TestSettingsInDocument(t *testing.T) {
+	text, err := os.ReadFile("docs/configuration.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var shown []string
+	for _, row := range regexp.MustCompile("(?m)^\\| `([^`]+)` \\|([^|]*)\\|([^|]*)\\|").FindAllStringSubmatch(string(text), -1) {
+		shown = append(shown, strings.Join([]string{row[1], strings.TrimSpace(row[2]), strings.TrimSpace(row[3])}, " | "))
+	}
+	var want []string
+	for _, k := range config.Keys() {
+		want = append(want, strings.Join([]string{k.Name, k.Type, k.Default}, " | "))
+	}
+	if got, want := strings.Join(shown, "\n"), strings.Join(want, "\n"); got != want {
+		t.Errorf("docs/configuration.md has the keys\n%s\nthe program has\n%s", got, want)
+	}
+}
+
+// TestLinksInDocuments follows the links between the documents of the tree.
+func TestLinksInDocuments(t *testing.T) {
+	link := regexp.MustCompile(`\]\(([^)#:]+)\)`) // not those to elsewhere, which have a colon
+	followed := 0
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && path != "." && (d.Name()[0] == '.' || d.Name() == "testdata"):
+			return fs.SkipDir
+		case d.IsDir() || filepath.Ext(path) != ".md":
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		for _, m := range link.FindAllStringSubmatch(string(text), -1) {
+			followed++
+			if _, err := os.Stat(filepath.Join(filepath.Dir(path), m[1])); err != nil {
+				t.Errorf("%s links to %s, which is not there", path, m[1])
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if followed == 0 {
+		t.Error("no links found: is the pattern right?")
+	}
+}
