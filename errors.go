@@ -16,6 +16,8 @@ var (
 	ErrCorrupt = errors.New("index is damaged")
 	// ErrNewerSchema means the index was written by a newer version of the program.
 	ErrNewerSchema = errors.New("index was written by a newer version")
+	// ErrNoSpace means that a write failed because the disk, a quota or the largest allowed file is full.
+	ErrNoSpace = errors.New("the disk is full, or a file would become too large")
 	// ErrBusy means another process is writing the index.
 	ErrBusy = errors.New("another process is indexing this project")
 )

@@ -31,9 +31,9 @@ func (a *app) contextVerb() *cobra.Command {
 		},
 	}
 	flags := cmd.Flags()
-	flags.IntVar(&req.MaxTokens, "max-tokens", 0, "budget (default: the model's, else retrieval.default_max_tokens, 4000)")
-	flags.StringVar(&req.Model, "model", "", "model the context is for; sets the budget")
-	flags.StringVar(&req.Format, "format", "", "markdown, xml, plain, json or sections")
+	flags.IntVar(&req.MaxTokens, "max-tokens", 0, "budget in `TOKENS` (default: the model's, else retrieval.default_max_tokens, 4000)")
+	flags.StringVar(&req.Model, "model", "", "`NAME` of the model the context is for; sets the budget")
+	flags.StringVar(&req.Format, "format", "", "`FORMAT`: markdown, xml, plain, json or sections")
 	flags.BoolVar(&req.NoSources, "no-sources", false, "leave out the list of sources")
 	flags.BoolVar(&req.Explain, "explain", false, "say on stderr what went in, what was left out and why")
 	must(cmd.RegisterFlagCompletionFunc("format", words(contextFormats()...)))

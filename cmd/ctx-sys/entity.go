@@ -29,9 +29,9 @@ func (a *app) entityListVerb() *cobra.Command {
 			return a.listEntities(cmd.Context(), req)
 		},
 	}
-	cmd.Flags().StringSliceVar(&types, "type", nil, "limit to these types")
-	cmd.Flags().StringVar(&req.Path, "path", "", "limit to paths that match this glob")
-	cmd.Flags().IntVar(&req.Limit, "limit", 0, "number of entities (default all)")
+	cmd.Flags().StringSliceVar(&types, "type", nil, "limit to these `TYPES`")
+	cmd.Flags().StringVar(&req.Path, "path", "", "limit to paths that match this `GLOB`")
+	cmd.Flags().IntVar(&req.Limit, "limit", 0, "`NUMBER` of entities (default all)")
 	must(cmd.RegisterFlagCompletionFunc("type", words(typeNames()...)))
 	return cmd
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"syscall"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
@@ -32,14 +33,15 @@ type outcome struct {
 
 func outcomes() []outcome {
 	return []outcome{
-		{context.Canceled, exitFailed, "run it again to go on"},
+		{context.Canceled, exitFailed, "what was indexed is kept, run `ctx-sys index` to go on"},
 		{ctxsys.ErrUsage, exitUsage, ""},
 		{ctxsys.ErrAmbiguous, exitUsage, "use one of the ids"},
 		{ctxsys.ErrNotIndexed, exitNothing, "run `ctx-sys index`"},
 		{ctxsys.ErrNotFound, exitNothing, "`ctx-sys search` finds what is called nearly so"},
 		{ctxsys.ErrBusy, exitFailed, "wait for it to finish and try again"},
-		{ctxsys.ErrCorrupt, exitFailed, "run `ctx-sys index --remove`, then `ctx-sys index`"},
+		{ctxsys.ErrCorrupt, exitFailed, "run `ctx-sys index`, which sets it aside and builds a new one"},
 		{ctxsys.ErrNewerSchema, exitFailed, "update ctx-sys, or run `ctx-sys index --remove` and index again"},
+		{ctxsys.ErrNoSpace, exitFailed, "make room and run it again, what is stored is kept"},
 		{errPartial, exitPartial, "`ctx-sys status --why PATH` tells more about a file"},
 	}
 }
@@ -49,6 +51,7 @@ func (a *app) report(err error) int {
 	if err == nil {
 		return exitDone
 	}
+	err = a.classified(err)
 	code, next := meaning(err)
 	line := oneLine(err.Error())
 	if errors.Is(err, context.Canceled) {
@@ -59,6 +62,22 @@ func (a *app) report(err error) int {
 	}
 	fmt.Fprintln(a.err, "ctx-sys: "+line)
 	return code
+}
+
+// classified adds what an error from below does not say itself: which index is damaged, and that it is for
+// want of room that a write failed.
+func (a *app) classified(err error) error {
+	if errors.Is(err, ctxsys.ErrCorrupt) && !strings.Contains(err.Error(), a.database) {
+		return fmt.Errorf("index %s: %w", a.database, err)
+	}
+	if !errors.Is(err, ctxsys.ErrNoSpace) && noSpace(err) {
+		return fmt.Errorf("%w: %w", ctxsys.ErrNoSpace, err)
+	}
+	return err
+}
+
+func noSpace(err error) bool {
+	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EFBIG) || errors.Is(err, syscall.EDQUOT)
 }
 
 // meaning looks an error up in the table. next is empty when the error's text already tells.

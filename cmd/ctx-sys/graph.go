@@ -34,11 +34,11 @@ func (a *app) graphVerb() *cobra.Command {
 		},
 	}
 	flags := cmd.Flags()
-	flags.IntVar(&req.Depth, "depth", 0, "edges to follow (default 2)")
-	flags.StringSliceVar(&kinds, "kind", nil, "limit to these kinds of edge")
-	flags.StringVar(&req.Direction, "direction", "", "in (users), out (used) or both (default both)")
-	flags.IntVar(&req.Limit, "limit", 0, "entities at most (default 200)")
-	flags.StringVar(&format, "format", "", "text, json, dot or mermaid")
+	flags.IntVar(&req.Depth, "depth", 0, "`NUMBER` of edges to follow (default 2)")
+	flags.StringSliceVar(&kinds, "kind", nil, "limit to these `KINDS` of edge")
+	flags.StringVar(&req.Direction, "direction", "", "`WAY`: in (users), out (used) or both (default both)")
+	flags.IntVar(&req.Limit, "limit", 0, "`NUMBER` of entities at most (default 200)")
+	flags.StringVar(&format, "format", "", "`FORMAT`: text, json, dot or mermaid")
 	must(cmd.RegisterFlagCompletionFunc("kind", words(kindNames()...)))
 	must(cmd.RegisterFlagCompletionFunc("direction", words("in", "out", "both")))
 	must(cmd.RegisterFlagCompletionFunc("format", words("text", "json", "dot", "mermaid")))
@@ -137,7 +137,7 @@ func (a *app) graphExportVerb() *cobra.Command {
 			return p.GraphExport(cmd.Context(), a.out)
 		},
 	}
-	cmd.Flags().StringVar(&format, "format", "jsonl", "jsonl")
+	cmd.Flags().StringVar(&format, "format", "jsonl", "`FORMAT`: jsonl")
 	return cmd
 }
 
@@ -166,7 +166,14 @@ func (a *app) statsText(root string, s *engine.GraphStats) string {
 	fmt.Fprintf(&b, "%d entities, %d edges\n", s.Nodes, s.Edges)
 	for _, k := range kindNames() {
 		if s.Kinds[k]+s.Unresolved[k]+s.External[k] > 0 {
-			fmt.Fprintf(&b, "  %-11s %7d  %d to other packages, %d unresolved\n", k, s.Kinds[k], s.External[k], s.Unresolved[k])
+			fmt.Fprintf(&b, "  %-11s %7d", k, s.Kinds[k])
+			if n := s.External[k]; n > 0 {
+				fmt.Fprintf(&b, ", %d more to other packages", n)
+			}
+			if n := s.Unresolved[k]; n > 0 {
+				fmt.Fprintf(&b, ", %d unresolved", n)
+			}
+			b.WriteString("\n")
 		}
 	}
 	if len(s.Hubs) > 0 {

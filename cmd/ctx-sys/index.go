@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -22,7 +21,8 @@ func (a *app) indexVerb() *cobra.Command {
 		Use:   "index [PATH]",
 		Short: "Bring the index up to date",
 		Long: "Indexes a project the first time, and afterwards what changed since.\n" +
-			"PATH is a project, or a file or folder of one to limit the run to.",
+			"PATH is a project, or a file or folder of one; the project is always brought up to date whole.\n" +
+			"An index that is damaged is kept under another name, and built anew.",
 		Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			at, err := a.indexed(args, &req)
@@ -30,14 +30,14 @@ func (a *app) indexVerb() *cobra.Command {
 				return err
 			}
 			if remove {
-				return a.removeIndex(cmd.Context(), at)
+				return a.removeIndex(at)
 			}
 			return a.index(cmd.Context(), at, req)
 		},
 	}
 	flags := cmd.Flags()
-	flags.StringVar(&req.Depth, "depth", "", "full, signatures (no bodies) or selective (what other files can use)")
-	flags.StringSliceVar(&req.Languages, "languages", nil, "limit to these languages")
+	flags.StringVar(&req.Depth, "depth", "", "`DEPTH`: full, signatures (no bodies) or selective (no bodies of what is not exported)")
+	flags.StringSliceVar(&req.Languages, "languages", nil, "limit to these `LANGUAGES`")
 	flags.BoolVar(&req.Force, "force", false, "index every file again")
 	flags.BoolVar(&req.NoDocs, "no-docs", false, "leave documents out")
 	flags.BoolVar(&remove, "remove", false, "delete the index")
@@ -63,10 +63,9 @@ func (a *app) indexed(args []string, req *engine.SyncRequest) (place, error) {
 		at.Target = project.Around(a.cwd)
 	}
 	if len(args) > 0 {
-		err = a.narrow(&at, args[0], req)
-	}
-	if err != nil {
-		return at, err
+		if err := a.aim(&at, args[0]); err != nil {
+			return at, err
+		}
 	}
 	if err := a.configure(&at); err != nil {
 		return at, err
@@ -77,8 +76,8 @@ func (a *app) indexed(args []string, req *engine.SyncRequest) (place, error) {
 	return at, nil
 }
 
-// narrow takes PATH for a project of its own, or for a part of the one it is in.
-func (a *app) narrow(at *place, path string, req *engine.SyncRequest) error {
+// aim makes the project that PATH is, or is in, the one to index. With --project it must be that one.
+func (a *app) aim(at *place, path string) error {
 	if !filepath.IsAbs(path) {
 		path = filepath.Join(a.cwd, path)
 	}
@@ -86,28 +85,22 @@ func (a *app) narrow(at *place, path string, req *engine.SyncRequest) error {
 	if err != nil {
 		return usage("%s cannot be read: name a folder or file that exists", path)
 	}
-	if a.project == "" {
-		dir := path
-		if !info.IsDir() {
-			dir = filepath.Dir(path)
-		}
-		at.Target = project.Around(dir)
-	}
-	rel, err := a.storedPath(at.Root, path)
-	if err != nil || rel == "." {
+	if a.project != "" {
+		_, err := a.storedPath(at.Root, path)
 		return err
 	}
-	req.Paths = []string{rel}
+	if !info.IsDir() {
+		path = filepath.Dir(path)
+	}
+	at.Target = project.Around(path)
 	return nil
 }
 
 func (a *app) index(ctx context.Context, at place, req engine.SyncRequest) error {
-	p, err := engine.Open(ctx, at.options(false))
-	if err != nil {
-		return err
+	report, err := a.update(ctx, at, req)
+	if errors.Is(err, ctxsys.ErrCorrupt) {
+		report, err = a.rebuild(ctx, at, req, err)
 	}
-	defer p.Close()
-	report, err := a.sync(ctx, p, at, req, false)
 	if err != nil {
 		return err
 	}
@@ -124,58 +117,60 @@ func (a *app) index(ctx context.Context, at place, req engine.SyncRequest) error
 	return err
 }
 
-func (a *app) removeIndex(ctx context.Context, at place) error {
-	path, err := removeIndex(ctx, at)
+// update opens the index, brings it up to date and closes it.
+func (a *app) update(ctx context.Context, at place, req engine.SyncRequest) (*engine.Report, error) {
+	p, err := engine.Open(ctx, at.options(false))
 	if err != nil {
+		return nil, err
+	}
+	a.database = p.DBPath()
+	report, err := a.sync(ctx, p, at, req, false)
+	return report, errors.Join(err, p.Close())
+}
+
+// rebuild makes a new index in place of a damaged one. That one is kept: it may hold what no file does.
+func (a *app) rebuild(ctx context.Context, at place, req engine.SyncRequest, damage error) (*engine.Report, error) {
+	kept, err := engine.SetAside(at.options(false))
+	if err != nil {
+		return nil, errors.Join(damage, err)
+	}
+	a.note("%v: it is kept as %s, and a new one is built", damage, kept)
+	return a.update(ctx, at, req)
+}
+
+func (a *app) removeIndex(at place) error {
+	if err := engine.Remove(at.options(false)); errors.Is(err, ctxsys.ErrNotIndexed) {
+		return notIndexed(at)
+	} else if err != nil {
 		return err
 	}
 	if a.asJSON(at.cfg) {
-		return a.writeJSON(map[string]string{"removed": path})
+		return a.writeJSON(map[string]string{"removed": at.Root})
 	}
-	a.note("removed %s", path)
+	a.note("removed the index of %s", at.Root)
 	return nil
-}
-
-// removeIndex deletes a project's index and returns where it was. One that cannot be opened any more is
-// what this is needed for most: its files are known by their names alone.
-func removeIndex(ctx context.Context, at place) (string, error) {
-	p, err := engine.Open(ctx, at.options(false))
-	if errors.Is(err, ctxsys.ErrCorrupt) || errors.Is(err, ctxsys.ErrNewerSchema) {
-		return removeFiles(at)
-	}
-	if err != nil {
-		return "", err
-	}
-	defer p.Close()
-	return p.DBPath(), p.Remove(ctx)
-}
-
-func removeFiles(at place) (string, error) {
-	dir := at.cfg.DataDir(at.Root)
-	if dir == "" {
-		dir = filepath.Join(at.Root, ".ctx-sys")
-	}
-	entries, err := os.ReadDir(dir)
-	for _, e := range entries {
-		if strings.HasPrefix(e.Name(), "index") && e.Type().IsRegular() {
-			err = errors.Join(err, os.Remove(filepath.Join(dir, e.Name())))
-		}
-	}
-	return dir, err
 }
 
 // indexText is the summary a person reads.
 func indexText(r *engine.Report) string {
-	text := fmt.Sprintf("%d files: %d indexed, %d unchanged, %d removed", r.Files, r.Indexed, r.Unchanged, r.Removed)
+	text := fmt.Sprintf("%s: %d indexed, %d unchanged, %d removed", plural(r.Files, "file"), r.Indexed, r.Unchanged, r.Removed)
 	if len(r.Failed) > 0 {
 		text += fmt.Sprintf(", %d failed", len(r.Failed))
 	}
 	text += fmt.Sprintf("\n%d entities, %d relationships, %s of text in %.1f s\n",
 		total(r.Entities), total(r.Relationships), size(r.Bytes), r.Seconds)
 	if r.SyntaxErrors > 0 {
-		text += fmt.Sprintf("%d files have syntax errors and are indexed as far as they can be read\n", r.SyntaxErrors)
+		text += fmt.Sprintf("with syntax errors, and indexed as far as it can be read: %s\n", plural(r.SyntaxErrors, "file"))
 	}
 	return text
+}
+
+// plural is a number of things.
+func plural(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
 }
 
 func total(counts map[string]int) (n int) {

@@ -36,7 +36,7 @@ func (a *app) initVerb() *cobra.Command {
 			return a.print(path)
 		},
 	}
-	cmd.Flags().StringVar(&name, "name", "", "name of the project (default: its folder's)")
+	cmd.Flags().StringVar(&name, "name", "", "`NAME` of the project (default: its folder's)")
 	cmd.Flags().BoolVar(&force, "force", false, "overwrite the file if there is one")
 	cmd.Flags().BoolVar(&global, "global", false, "write the settings of all projects")
 	return cmd

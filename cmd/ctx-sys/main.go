@@ -13,6 +13,7 @@ import (
 )
 
 func main() {
+	survive()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second signal kills
 	cwd, err := os.Getwd()

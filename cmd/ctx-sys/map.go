@@ -14,8 +14,8 @@ func (a *app) mapVerb() *cobra.Command {
 		Use: "map", Short: "Outline the repository within a budget of tokens, most central code first", Args: takes,
 		RunE: func(cmd *cobra.Command, _ []string) error { return a.outline(cmd.Context(), req) },
 	}
-	cmd.Flags().IntVar(&req.MaxTokens, "max-tokens", 0, "budget (default 2000)")
-	cmd.Flags().StringVar(&req.Path, "path", "", "limit to paths that match this glob")
+	cmd.Flags().IntVar(&req.MaxTokens, "max-tokens", 0, "budget in `TOKENS` (default 2000)")
+	cmd.Flags().StringVar(&req.Path, "path", "", "limit to paths that match this `GLOB`")
 	return cmd
 }
 

@@ -3,7 +3,9 @@ package main
 import (
 	"context"
 	"errors"
+	"maps"
 	"path/filepath"
+	"slices"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -66,6 +68,7 @@ func (at place) options(readOnly bool) engine.Options {
 			GraphDepth: c.Retrieval.GraphDepth, Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
 			Floor: c.Retrieval.Floor, MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
 			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,
+			Budgets: slices.Collect(maps.Values(c.ModelBudgets)),
 		},
 	}
 }
@@ -97,8 +100,11 @@ func (a *app) open(ctx context.Context) (*engine.Project, place, error) {
 		}
 	}
 	p, err := engine.Open(ctx, at.options(false))
-	if err != nil || p.Indexed() {
-		return p, at, err
+	if err != nil {
+		return nil, at, err
+	}
+	if a.database = p.DBPath(); p.Indexed() {
+		return p, at, nil
 	}
 	a.note("no index of %s yet: building it", at.Root)
 	if _, err := a.sync(ctx, p, at, engine.SyncRequest{Depth: at.depth()}, true); err != nil {
@@ -110,12 +116,16 @@ func (a *app) open(ctx context.Context) (*engine.Project, place, error) {
 // openStored opens a project that must have an index, without ever writing to it.
 func (a *app) openStored(ctx context.Context, at place) (*engine.Project, place, error) {
 	p, err := engine.Open(ctx, at.options(true))
-	if err == nil && !p.Indexed() {
-		err = errors.Join(notIndexed(at), p.Close())
-	} else if errors.Is(err, ctxsys.ErrNotIndexed) {
-		err = notIndexed(at)
+	if errors.Is(err, ctxsys.ErrNotIndexed) {
+		return nil, at, notIndexed(at)
 	}
-	return p, at, err
+	if err != nil {
+		return nil, at, err
+	}
+	if a.database = p.DBPath(); !p.Indexed() {
+		return nil, at, errors.Join(notIndexed(at), p.Close())
+	}
+	return p, at, nil
 }
 
 // stored is openStored for the project of the flags.

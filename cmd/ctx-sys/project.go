@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -12,6 +11,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/project"
 )
 
@@ -89,13 +89,13 @@ func (a *app) projectRemoveVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "remove NAME|DIR", Short: "Forget a project; its files stay as they are", Args: takes,
 		ValidArgsFunction: a.completeProjects,
-		RunE: func(cmd *cobra.Command, args []string) error {
+		RunE: func(_ *cobra.Command, args []string) error {
 			registry, err := a.registry()
 			if err != nil {
 				return err
 			}
 			if deleteIndex {
-				if err := a.deleteIndexOf(cmd.Context(), registry, args[0]); err != nil {
+				if err := a.deleteIndexOf(registry, args[0]); err != nil {
 					return err
 				}
 			}
@@ -115,7 +115,7 @@ func (a *app) projectRemoveVerb() *cobra.Command {
 }
 
 // deleteIndexOf deletes the index of a known project. One whose folder is gone took its index along.
-func (a *app) deleteIndexOf(ctx context.Context, registry project.Registry, name string) error {
+func (a *app) deleteIndexOf(registry project.Registry, name string) error {
 	e, err := registry.Find(name)
 	if err != nil {
 		return err
@@ -124,16 +124,12 @@ func (a *app) deleteIndexOf(ctx context.Context, registry project.Registry, name
 		return nil
 	}
 	a.project = e.Path
-	p, at, err := a.stored(ctx)
-	if errors.Is(err, ctxsys.ErrNotIndexed) {
-		return nil
-	}
+	at, err := a.where()
 	if err != nil {
 		return err
 	}
-	if err := p.Close(); err != nil {
+	if err := engine.Remove(at.options(false)); !errors.Is(err, ctxsys.ErrNotIndexed) {
 		return err
 	}
-	_, err = removeIndex(ctx, at)
-	return err
+	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
@@ -70,7 +71,7 @@ func parseQuestion(line []byte, n int, defaults engine.SearchRequest) (question,
 	if err := dec.Decode(&q); err != nil {
 		return q, usage("line %d of the questions is no JSON object (%v): write {\"query\": ..., \"id\": ...}", n, err)
 	}
-	if q.Query == "" {
+	if strings.TrimSpace(q.Query) == "" {
 		return q, usage("line %d of the questions has no query: write {\"query\": ..., \"id\": ...}", n)
 	}
 	return q, nil

@@ -3,14 +3,19 @@ package main
 import (
 	"os"
 	"os/exec"
+	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
+// refreshPause is how long after a sync none is started because of nothing but not knowing: a burst of
+// questions to a large project would otherwise look at all its files for each of them.
+const refreshPause = 10 * time.Second
+
 // refresh starts an index run that outlives this process when an answer was given from an index that is
 // not known to be fresh. Nobody waits for it; where another process indexes already it ends at once.
 func (a *app) refresh(at place, index engine.Freshness) {
-	if index.Fresh != nil && *index.Fresh {
+	if index.Fresh != nil && *index.Fresh || index.Fresh == nil && index.Age >= 0 && index.Age < refreshPause {
 		return
 	}
 	self, err := os.Executable()

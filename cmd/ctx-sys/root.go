@@ -22,6 +22,8 @@ type app struct {
 
 	project              string
 	json, quiet, verbose bool
+
+	database string // the index this run opened
 }
 
 // run carries out one command line.
@@ -46,7 +48,7 @@ func (a *app) root() *cobra.Command {
 		SilenceUsage:  true,
 	}
 	flags := root.PersistentFlags()
-	flags.StringVar(&a.project, "project", "", "folder or name of the project (default: the one the working directory is in)")
+	flags.StringVar(&a.project, "project", "", "`FOLDER` or name of the project (default: the one the working directory is in)")
 	flags.BoolVar(&a.json, "json", false, "answer in JSON")
 	flags.BoolVar(&a.quiet, "quiet", false, "say nothing but the answer and errors")
 	flags.BoolVar(&a.verbose, "verbose", false, "say more on stderr")

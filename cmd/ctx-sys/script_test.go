@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
@@ -17,7 +16,7 @@ import (
 
 // The scripts run the program itself; adding a case touches no Go.
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"ctx-sys": main})
+	testscript.Main(m, map[string]func(){"ctx-sys": main, "mortal": mortal})
 }
 
 func TestScript(t *testing.T) {
@@ -26,14 +25,24 @@ func TestScript(t *testing.T) {
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"exits":  exits,
-			"json":   jsonHas,
-			"damage": damage,
+			"exits":   exits,
+			"json":    jsonHas,
+			"put":     put,
+			"fill":    fill,
+			"patch":   patch,
+			"hold":    hold,
+			"until":   until,
+			"kept":    kept,
+			"asking":  asking,
+			"many":    many,
+			"without": without,
 		},
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("HOME", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("USERPROFILE", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("GIT_CONFIG_NOSYSTEM", "1")
+			bin, _, _ := strings.Cut(env.Getenv("PATH"), string(filepath.ListSeparator))
+			env.Setenv("BIN", bin) // a PATH with no program but ours
 			return nil
 		},
 	})
@@ -60,21 +69,6 @@ func exits(ts *testscript.TestScript, neg bool, args []string) {
 	lines := strings.Split(strings.TrimSpace(ts.ReadFile("stderr")), "\n")
 	if last := lines[len(lines)-1]; code != 0 && (!strings.HasPrefix(last, "ctx-sys: ") || strings.HasSuffix(last, ".")) {
 		ts.Fatalf("the error is not told as errors are: %q", last)
-	}
-}
-
-// damage DIR overwrites the index files in a folder with something else.
-func damage(ts *testscript.TestScript, neg bool, args []string) {
-	if neg || len(args) != 1 {
-		ts.Fatalf("usage: damage DIR")
-	}
-	files, err := filepath.Glob(filepath.Join(ts.MkAbs(args[0]), "index*"))
-	ts.Check(err)
-	if len(files) == 0 {
-		ts.Fatalf("no index in %s", args[0])
-	}
-	for _, f := range files {
-		ts.Check(os.WriteFile(f, []byte(strings.Repeat("this is no index\n", 1000)), 0o644))
 	}
 }
 

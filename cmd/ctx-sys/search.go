@@ -2,6 +2,10 @@ package main
 
 import (
 	"context"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -32,20 +36,25 @@ func (a *app) searchVerb() *cobra.Command {
 			if queries != "" {
 				return a.answerQueries(cmd.Context(), queries, req)
 			}
-			req.Query = strings.Join(args, " ")
+			if req.Query = strings.Join(args, " "); strings.TrimSpace(req.Query) == "" {
+				return usage("search needs QUERY: see `ctx-sys search --help`")
+			}
+			if req.Limit < 0 {
+				return usage("--limit %d: it must be 0 (the default) or more", req.Limit)
+			}
 			return a.search(cmd.Context(), req, format)
 		},
 	}
 	flags := cmd.Flags()
-	flags.IntVar(&req.Limit, "limit", 0, "number of results (default: retrieval.limit, 10)")
-	flags.StringVar(&format, "format", "", "text, json or markdown")
-	flags.StringSliceVar(&types, "type", nil, "limit to these types of entity")
-	flags.StringSliceVar(&req.Languages, "lang", nil, "limit to these languages")
-	flags.StringVar(&req.Path, "path", "", "limit to paths that match this glob")
-	flags.StringVar(&req.Root, "root", "", "limit to a folder of the project, relative to its root")
-	flags.StringSliceVar(&req.Strategies, "strategies", nil, "search with these strategies (default: the question decides)")
+	flags.IntVar(&req.Limit, "limit", 0, "`NUMBER` of results (default: retrieval.limit, 10)")
+	flags.StringVar(&format, "format", "", "`FORMAT`: text, json or markdown")
+	flags.StringSliceVar(&types, "type", nil, "limit to these `TYPES` of entity")
+	flags.StringSliceVar(&req.Languages, "lang", nil, "limit to these `LANGUAGES`")
+	flags.StringVar(&req.Path, "path", "", "limit to paths that match this `GLOB`")
+	flags.StringVar(&req.Root, "root", "", "limit to a `FOLDER` of the project, relative to its root")
+	flags.StringSliceVar(&req.Strategies, "strategies", nil, "search with these `STRATEGIES` (default: the question decides)")
 	flags.BoolVar(&req.Explain, "explain", false, "say why each result is there")
-	flags.StringVar(&queries, "queries", "", "answer a file of questions, one JSON object {\"query\", \"id\"} a line; - is stdin")
+	flags.StringVar(&queries, "queries", "", "answer a `FILE` of questions, one JSON object {\"query\", \"id\"} a line; - is stdin")
 	must(cmd.RegisterFlagCompletionFunc("type", words(typeNames()...)))
 	must(cmd.RegisterFlagCompletionFunc("lang", a.completeLanguages))
 	must(cmd.RegisterFlagCompletionFunc("format", words("text", "json", "markdown")))
@@ -62,6 +71,9 @@ func (a *app) search(ctx context.Context, req engine.SearchRequest, asked string
 	if err != nil {
 		return err
 	}
+	if req.Root, err = a.folder(at.Root, req.Root); err != nil {
+		return err
+	}
 	resp, err := p.Search(ctx, req)
 	if err != nil {
 		return err
@@ -72,9 +84,49 @@ func (a *app) search(ctx context.Context, req engine.SearchRequest, asked string
 	}
 	a.reportStrategies(resp.Strategies)
 	if len(resp.Results) == 0 {
-		return nothing("nothing found for %q: try other words, or `ctx-sys status` to see what is indexed", req.Query)
+		return fruitless(ctx, p, req)
 	}
 	return nil
+}
+
+// folder is the value of --root as the index knows it: relative to the project's root.
+func (a *app) folder(root, dir string) (string, error) {
+	if dir == "" {
+		return "", nil
+	}
+	full := dir
+	if !filepath.IsAbs(dir) {
+		full = filepath.Join(root, dir)
+	}
+	if info, err := os.Stat(full); err != nil || !info.IsDir() {
+		return "", usage("--root %s: there is no such folder in %s", dir, root)
+	}
+	return a.storedPath(root, full)
+}
+
+// fruitless words an empty answer. A language that no file is in is the likeliest slip.
+func fruitless(ctx context.Context, p *engine.Project, req engine.SearchRequest) error {
+	if len(req.Languages) > 0 {
+		report, err := p.Status(ctx)
+		if err != nil {
+			return err
+		}
+		for _, l := range req.Languages {
+			if report.Languages[l] == 0 {
+				return nothing("no file is in %s: use %s", l, strings.Join(slices.Sorted(maps.Keys(report.Languages)), ", "))
+			}
+		}
+	}
+	return nothing("nothing found for %q: try other words, or `ctx-sys status` to see what is indexed", shortened(req.Query))
+}
+
+// shortened keeps an error on one line whatever was asked.
+func shortened(query string) string {
+	const longest = 80
+	if r := []rune(query); len(r) > longest {
+		return string(r[:longest]) + "…"
+	}
+	return query
 }
 
 func (a *app) printHits(resp *engine.SearchResponse, at place, format string, explain bool) error {

@@ -43,13 +43,13 @@ func (a *app) showText(root string, r *engine.ShowResponse) string {
 	if r.Parent != nil {
 		fmt.Fprintf(&b, "in %s\n", named(r.Parent.QualifiedName, r.Parent.Name, r.Parent.Path))
 	}
-	if r.Signature != "" && !strings.HasPrefix(strings.TrimSpace(r.Body), r.Signature) {
-		b.WriteString(r.Signature + "\n")
-	}
-	if r.Doc != "" {
-		b.WriteString("\n" + strings.TrimSpace(r.Doc) + "\n")
-	}
-	if r.Body != "" {
+	if r.Body == "" {
+		for _, part := range []string{r.Signature, strings.TrimSpace(r.Doc)} {
+			if part != "" {
+				b.WriteString("\n" + part + "\n")
+			}
+		}
+	} else {
 		b.WriteString("\n" + strings.Trim(r.Body, "\n") + "\n")
 	}
 	if len(r.Children) > 0 {

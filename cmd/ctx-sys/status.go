@@ -2,10 +2,13 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"sort"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -28,7 +31,7 @@ func (a *app) statusVerb() *cobra.Command {
 		},
 	}
 	cmd.Flags().BoolVar(&check, "check", false, "fail when the index is stale or incomplete")
-	cmd.Flags().StringVar(&why, "why", "", "say why a file or folder is in the index or is not")
+	cmd.Flags().StringVar(&why, "why", "", "say why the file or folder `PATH` is in the index or is not")
 	return cmd
 }
 
@@ -57,9 +60,9 @@ func (a *app) status(ctx context.Context, check bool) error {
 func checkStatus(r *engine.Report) error {
 	switch {
 	case len(r.Failed) > 0:
-		return fmt.Errorf("%w: %d files could not be indexed, the first is %s (%s)", errPartial, len(r.Failed), r.Failed[0].Path, r.Failed[0].Error)
+		return fmt.Errorf("%w: %s could not be indexed, the first is %s (%s)", errPartial, plural(len(r.Failed), "file"), r.Failed[0].Path, r.Failed[0].Error)
 	case r.Index != nil && r.Index.Fresh != nil && !*r.Index.Fresh:
-		return fmt.Errorf("%d files changed since the index was made: run `ctx-sys index`", r.Index.StaleFiles)
+		return fmt.Errorf("%s changed since the index was made: run `ctx-sys index`", plural(r.Index.StaleFiles, "file"))
 	}
 	return nil
 }
@@ -75,22 +78,25 @@ func (a *app) why(ctx context.Context, path string) error {
 		return err
 	}
 	text, err := p.Why(ctx, stored)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nothing("there is no %s: name a file or folder of the project", path)
+	}
 	if err != nil {
 		return err
 	}
 	if a.asJSON(at.cfg) {
 		return a.writeJSON(map[string]string{"path": stored, "why": text})
 	}
-	return a.print(printable(path + ": " + text))
+	return a.print(printable(text))
 }
 
 // statusText is the report as a person reads it.
 func statusText(r *engine.Report, root, db string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s  %s\n", r.Project, root)
-	fmt.Fprintf(&b, "%d files, %d lines, %s of text; index %s in %s\n", r.Files, r.Lines, size(r.Bytes), size(r.DBBytes), db)
+	fmt.Fprintf(&b, "%s, %d lines, %s of text; index %s in %s\n", plural(r.Files, "file"), r.Lines, size(r.Bytes), size(r.DBBytes), db)
 	if r.LastIndexedAt != "" {
-		fmt.Fprintf(&b, "indexed %s", r.LastIndexedAt)
+		fmt.Fprintf(&b, "indexed %s", toSecond(r.LastIndexedAt))
 		if r.LastCommit != "" {
 			fmt.Fprintf(&b, " at commit %.12s", r.LastCommit)
 		}
@@ -113,6 +119,15 @@ func statusText(r *engine.Report, root, db string) string {
 	return b.String()
 }
 
+// toSecond drops what is finer than a second from a time.
+func toSecond(stamp string) string {
+	t, err := time.Parse(time.RFC3339Nano, stamp)
+	if err != nil {
+		return stamp
+	}
+	return t.Format(time.RFC3339)
+}
+
 func freshness(f *engine.Freshness) string {
 	switch {
 	case f == nil || f.Fresh == nil:
@@ -120,7 +135,7 @@ func freshness(f *engine.Freshness) string {
 	case *f.Fresh:
 		return "fresh"
 	}
-	return fmt.Sprintf("%d files changed since", f.StaleFiles)
+	return plural(f.StaleFiles, "file") + " changed since"
 }
 
 // counted lists counts, the largest first.

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -70,22 +71,23 @@ func TestReport(t *testing.T) {
 		line string
 	}{
 		{nil, 0, ""},
-		{errors.New("disk is full"), 1, "disk is full"},
+		{errors.New("no such device"), 1, "no such device"},
+		{fmt.Errorf("write x: %w", syscall.ENOSPC), 1, "the disk is full, or a file would become too large: write x: no space left on device: make room and run it again, what is stored is kept"},
 		{usage("unknown x: use y"), 2, "unknown x: use y"},
 		{fmt.Errorf("search: %w: strategy vibes", ctxsys.ErrUsage), 2, "search: wrong usage: strategy vibes"},
 		{nothing("nothing found: try other words"), 3, "nothing found: try other words"},
 		{fmt.Errorf("entity Foo: %w", ctxsys.ErrNotFound), 3, "entity Foo: not found: `ctx-sys search` finds what is called nearly so"},
 		{fmt.Errorf("%w: a.go#F, b.go#F", ctxsys.ErrAmbiguous), 2, "ambiguous name: a.go#F, b.go#F: use one of the ids"},
 		{ctxsys.ErrNotIndexed, 3, "not indexed: run `ctx-sys index`"},
-		{ctxsys.ErrCorrupt, 1, "index is damaged: run `ctx-sys index --remove`, then `ctx-sys index`"},
-		{fmt.Errorf("%w: run `ctx-sys doctor`", ctxsys.ErrCorrupt), 1, "index is damaged: run `ctx-sys doctor`"},
+		{ctxsys.ErrCorrupt, 1, "index i.db: index is damaged: run `ctx-sys index`, which sets it aside and builds a new one"},
+		{fmt.Errorf("i.db: %w: run `ctx-sys doctor`", ctxsys.ErrCorrupt), 1, "i.db: index is damaged: run `ctx-sys doctor`"},
 		{ctxsys.ErrBusy, 1, "another process is indexing this project: wait for it to finish and try again"},
 		{fmt.Errorf("%w: 1 of 2 files", errPartial), 5, "done in part: 1 of 2 files: `ctx-sys status --why PATH` tells more about a file"},
-		{fmt.Errorf("index: %w", context.Canceled), 1, "interrupted: run it again to go on"},
+		{fmt.Errorf("index: %w", context.Canceled), 1, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"},
 		{errors.New("two\nlines \x1b[2J"), 1, "two lines [2J"},
 	} {
 		var out strings.Builder
-		code := (&app{err: &out}).report(c.err)
+		code := (&app{err: &out, database: "i.db"}).report(c.err)
 		line := strings.TrimSuffix(strings.TrimPrefix(out.String(), "ctx-sys: "), "\n")
 		if code != c.code || line != c.line {
 			t.Errorf("%v: code %d %q, want %d %q", c.err, code, line, c.code, c.line)

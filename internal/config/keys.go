@@ -34,7 +34,7 @@ var table = []Key{
 	field("indexing.languages", list, "", "languages to index; empty is all of them",
 		func(c *Config) *[]string { return &c.Indexing.Languages }),
 	field("indexing.depth", choice("full", "signatures", "selective"), "full",
-		"how much is kept: everything, no bodies, or only what other files can use",
+		"how much is kept: everything, no bodies, or bodies of what is exported only",
 		func(c *Config) *string { return &c.Indexing.Depth }),
 	field("includeHidden", onOff, "false", "index files and folders whose name begins with a dot",
 		func(c *Config) *bool { return &c.IncludeHidden }),

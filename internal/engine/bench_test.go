@@ -2,9 +2,9 @@ package engine
 
 import (
 	"context"
+	"go/build"
 	"os"
 	"path/filepath"
-	"runtime"
 	"testing"
 )
 
@@ -20,7 +20,7 @@ var benchQueries = []string{
 func BenchmarkSearch(b *testing.B) {
 	ctx := context.Background()
 	dir := b.TempDir()
-	if err := os.CopyFS(dir, os.DirFS(filepath.Join(runtime.GOROOT(), "src", "net"))); err != nil {
+	if err := os.CopyFS(dir, os.DirFS(filepath.Join(build.Default.GOROOT, "src", "net"))); err != nil {
 		b.Fatal(err)
 	}
 	p, err := Open(ctx, Options{Root: dir})

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"errors"
+	"strconv"
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/index"
@@ -56,16 +57,43 @@ func (p *Project) Refresh(ctx context.Context, budget time.Duration) Freshness {
 	}
 	limited, cancel := context.WithTimeout(ctx, catchUpBudget)
 	defer cancel()
-	if _, err := p.sync(limited, SyncRequest{}); err != nil {
+	done, err := p.sync(limited, SyncRequest{})
+	if err != nil {
 		return f // busy, or too slow: the caller may refresh in the background
 	}
 	yes := true
-	f.Fresh, f.StaleFiles = &yes, 0
+	f.Fresh, f.Files, f.StaleFiles = &yes, done.Files, 0
 	return f
 }
 
-// check compares the disk with the index without changing it.
+// check compares the disk with the index without changing it. It does not begin when the last sync took
+// longer than the budget to do the same.
 func (p *Project) check(ctx context.Context, budget time.Duration) Freshness {
+	age := time.Duration(-1)
+	if synced, err := time.Parse(time.RFC3339Nano, p.meta(ctx, index.MetaSynced)); err == nil {
+		age = time.Since(synced)
+	}
+	if took, err := strconv.Atoi(p.meta(ctx, index.MetaScan)); err == nil && time.Duration(took)*time.Millisecond > budget {
+		files, err := strconv.Atoi(p.meta(ctx, index.MetaFiles))
+		if err == nil {
+			return Freshness{Files: files, Age: age}
+		}
+	}
+	f := p.compare(ctx, budget)
+	f.Age = age
+	return f
+}
+
+// meta returns a value of the meta table, "" when it cannot be had.
+func (p *Project) meta(ctx context.Context, key string) string {
+	v, err := p.db.Meta(ctx, key)
+	if err != nil {
+		return ""
+	}
+	return v
+}
+
+func (p *Project) compare(ctx context.Context, budget time.Duration) Freshness {
 	limited, cancel := context.WithTimeout(ctx, budget)
 	defer cancel()
 	files, stale, err := index.Check(limited, p.db, index.Options{Root: p.opts.Root, Walk: p.walkOptions()})
@@ -99,10 +127,4 @@ func (p *Project) answer(ctx context.Context, ask func() error) (Freshness, erro
 }
 
 // stamp changes with every change of the lexical index.
-func (p *Project) stamp(ctx context.Context) string {
-	v, err := p.db.Meta(ctx, index.MetaGeneration)
-	if err != nil {
-		return ""
-	}
-	return v
-}
+func (p *Project) stamp(ctx context.Context) string { return p.meta(ctx, index.MetaGeneration) }

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"time"
+
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
@@ -29,6 +31,8 @@ type Freshness struct {
 	Fresh      *bool `json:"fresh"`
 	Files      int   `json:"files"`
 	StaleFiles int   `json:"stale_files"`
+
+	Age time.Duration `json:"-"` // since the last sync began; negative when there was none
 }
 
 // SearchResponse answers a SearchRequest, best result first.

@@ -78,7 +78,7 @@ func (p *Project) ambiguous(ctx context.Context, v *sqlite.View, name string, so
 		}
 		ids = append(ids, publicID(f.Path, &some[i]))
 	}
-	return fmt.Errorf("%w: %q fits %d entities, name one by its id: %s", ctxsys.ErrAmbiguous, name, len(some), strings.Join(ids, ", "))
+	return fmt.Errorf("%w: %q fits %d entities: %s", ctxsys.ErrAmbiguous, name, len(some), strings.Join(ids, ", "))
 }
 
 // byID reads an id: path#qualified~n, a path, or a folder with a slash at its end.

@@ -129,6 +129,9 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 	}
 	stem := func(dst []string, s string) []string { return ix.Analyzer.Terms(dst, s) }
 	f.results = rank.Order(question(f.query, f.rarity, stem), cs, p.ranking)
+	if err := p.rerank(ctx, v, f, ix.Analyzer); err != nil {
+		return nil, err
+	}
 	p.judge(f)
 	return f, nil
 }

@@ -93,22 +93,16 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 		Project: filepath.Base(p.opts.Root), Failed: []FileError{}, Languages: map[string]int{},
 		Skipped: map[string]int{string(walk.Binary): 0, string(walk.TooLarge): 0, string(walk.Ignored): 0}, DBBytes: p.db.Bytes(),
 	}
-	files, err := p.db.Files(ctx)
+	languages, err := p.db.Languages(ctx)
 	if err != nil {
 		return nil, err
 	}
-	for i := range files {
-		f := &files[i]
-		if !f.Indexed() {
-			continue
-		}
-		r.Files++
-		r.Bytes += f.Size
-		r.Lines += int64(f.Lines)
-		if f.Errors > 0 {
-			r.SyntaxErrors++
-		}
-		r.Languages[languageName(f.Language)]++
+	for _, l := range languages {
+		r.Files += l.Files
+		r.Bytes += l.Bytes
+		r.Lines += l.Lines
+		r.SyntaxErrors += l.Broken
+		r.Languages[languageName(l.Language)] = l.Files
 	}
 	r.Indexed = r.Files
 	if r.Entities, err = p.db.EntityCounts(ctx); err != nil {

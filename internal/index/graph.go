@@ -7,7 +7,6 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -20,9 +19,9 @@ func (s *syncer) files() []relate.FileInfo {
 			out = append(out, relate.FileInfo{ID: f.ID, Path: path, Language: f.Language})
 		}
 	}
-	for path, it := range s.changes.now {
+	for _, it := range s.changes.now {
 		if it != nil && !it.binary {
-			out = append(out, relate.FileInfo{ID: it.row.ID, Path: path, Language: it.row.Language})
+			out = append(out, it.info())
 		}
 	}
 	slices.SortFunc(out, func(a, b relate.FileInfo) int { return strings.Compare(a.Path, b.Path) })
@@ -43,11 +42,7 @@ func (s *syncer) relateAll(ctx context.Context, tx *sqlite.Tx, modules map[strin
 			continue
 		}
 		all = append(all, d)
-		for i := range d.Symbols {
-			if sym := &d.Symbols[i]; sym.Type == ctxsys.TypeFunction || sym.Type == ctxsys.TypeMethod {
-				callables[sym.Name] = append(callables[sym.Name], relate.Callable{File: d.File, Number: sym.Number})
-			}
-		}
+		d.EachCallable(func(name string, at relate.Callable) { callables[name] = append(callables[name], at) })
 	}
 	p := relate.NewProject(files, modules, relate.Source{
 		Callables: func(name string, limit int) ([]relate.Callable, error) {

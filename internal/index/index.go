@@ -29,11 +29,13 @@ const ExtractorVersion = 1
 const (
 	MetaRecipe    = "recipe"           // what the facts were made with
 	MetaPending   = "pending"          // not empty: the graph must be related whole
-	MetaSynced    = "last_indexed_at"  // RFC 3339, UTC
+	MetaSynced    = "last_indexed_at"  // RFC 3339, UTC: when the last sync began to look
 	MetaCommit    = "last_sync_commit" // of git, when there is one
 	MetaSkipped   = "skipped"          // JSON of walk.Skipped
 	MetaDepth     = "depth"
 	MetaNoDocs    = "no_docs"
+	MetaScan      = "scan_ms"   // how long the last sync took to find out what changed
+	MetaFiles     = "files"     // how many files the index holds
 	MetaLanguages = "languages" // separated by commas, empty for all
 
 	// MetaGeneration counts the changes of the lexical index: what was read from it holds as long as this
@@ -94,6 +96,8 @@ type syncer struct {
 	depth   parse.Depth
 	noDocs  bool
 	recipe  string
+	start   time.Time
+	scanned time.Duration // from the start until it was known what changed
 	report  Report
 	stored  map[string]*sqlite.File // by path, as of the start
 	present map[string]bool         // seen on disk and wanted
@@ -119,7 +123,7 @@ type job struct {
 // Sync brings the index up to date. Only the holder of the write lock may call it. When ctx ends the sync
 // stops between files; what is committed stays usable and the next sync goes on from there.
 func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
-	s := &syncer{db: db, opts: opts, stored: map[string]*sqlite.File{}, present: map[string]bool{}}
+	s := &syncer{db: db, opts: opts, start: time.Now(), stored: map[string]*sqlite.File{}, present: map[string]bool{}}
 	if s.opts.Workers == 0 {
 		s.opts.Workers = runtime.GOMAXPROCS(0)
 	}
@@ -129,6 +133,7 @@ func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
 	if err := s.scan(ctx); err != nil {
 		return s.report, err
 	}
+	s.scanned = time.Since(s.start)
 	pending, err := db.Meta(ctx, MetaPending)
 	if err != nil {
 		return s.report, err
@@ -248,16 +253,18 @@ func (s *syncer) progress(stage string) {
 	}
 }
 
-// finish stores what is known about the sync itself. The times of a sync that changed nothing are kept,
-// but the last time it was looked at is told.
+// finish stores what is known about the sync itself. Its time is that of its start: a file written while it
+// ran must look newer to the next one.
 func (s *syncer) finish(tx *sqlite.Tx) error {
 	for key, value := range map[string]string{
 		MetaRecipe:    s.recipe,
 		MetaDepth:     string(s.depth),
 		MetaNoDocs:    strconv.FormatBool(s.noDocs),
 		MetaSkipped:   skippedJSON(s.report.Skipped),
-		MetaSynced:    time.Now().UTC().Format(time.RFC3339Nano),
+		MetaSynced:    s.start.UTC().Format(time.RFC3339Nano),
 		MetaCommit:    s.opts.Commit,
+		MetaScan:      strconv.FormatInt(s.scanned.Milliseconds(), 10),
+		MetaFiles:     strconv.Itoa(s.report.Files),
 		MetaLanguages: strings.Join(s.opts.Walk.Languages, ","),
 	} {
 		if err := tx.SetMeta(key, value); err != nil {

@@ -31,7 +31,7 @@ func (s *syncer) syncModules(ctx context.Context, tx *sqlite.Tx) (map[string]int
 		lowest = min(lowest, m.ID)
 		if wanted[m.Qualified] {
 			ids[m.Qualified] = m.ID
-		} else if err := tx.DeleteEntity(m.ID); err != nil {
+		} else if err := tx.DeleteModule(m.ID); err != nil {
 			return nil, err
 		}
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
-// racyWindow is how long before a sync a file may have been written and still have the time stamp of a
-// later write: the granularity of the coarsest file systems in use.
+// racyWindow is how long before the start of a sync a file may have been written and still have the time
+// stamp of a write that the sync did not see: the granularity of time stamps on the file systems in use.
 const racyWindow = 10 * time.Millisecond
 
 // scan walks the tree and lists what must be looked into: new files, and those whose size or time differ

@@ -55,7 +55,7 @@ func (s *syncer) replaceSegments(group []*lexical.Segment, merged *lexical.Segme
 	for _, g := range group {
 		gone[g] = true
 	}
-	kept := s.segments[:0]
+	kept := make([]*lexical.Segment, 0, len(s.segments)) // groups that wait share memory with the old list
 	for _, g := range s.segments {
 		if !gone[g] {
 			kept = append(kept, g)

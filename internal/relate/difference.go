@@ -1,61 +1,100 @@
 package relate
 
 import (
-	"fmt"
+	"path"
 	"slices"
+	"strconv"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/parse"
 )
+
+// What follows answers how far a change reaches, in names. A file mentions names; what it relates to can
+// only change when a name it mentions means something else, that is when a definition of the name appeared,
+// vanished or changed, or when its type or value is told by names that mean something else. Names are
+// dirty in that sense wherever they stand, so the answer errs on the side of too much.
+//
+// A module is known to its importers by its handles, names as well: they are dirty when the module appears
+// or vanishes, when its default export changes, and when it hands on names that it does not list.
 
 // HereMention is mentioned by every file that imports a folder by dots alone ("." or "..").
 const HereMention = "./"
 
-// Parent is where a symbol declared outside its type belongs. File 0 means the type was not found.
-type Parent struct {
-	Number       int
-	File         int64
-	ParentNumber int
+// Names is a set of names.
+type Names map[string]bool
+
+// Difference adds the names that mean something else to other files after a file changed. Either side may
+// be nil: the file was or is not there.
+func (n Names) Difference(before, after *Decls) {
+	if before == nil || after == nil || before.Package != after.Package || before.Language != after.Language {
+		n.everything(before)
+		n.everything(after)
+		return
+	}
+	n.symbols(before, after)
+	n.imports(before, after)
+	n.exports(before, after)
 }
 
-// Parents returns the owners of a file's methods that are declared outside their types (Go receivers).
-func (p *Project) Parents(d *Decls) []Parent {
-	var out []Parent
+// everything adds all names a file gives to others.
+func (n Names) everything(d *Decls) {
+	if d == nil {
+		return
+	}
 	for i := range d.Symbols {
-		s := &d.Symbols[i]
-		if s.Owner == "" {
-			continue
-		}
-		parent := Parent{Number: s.Number}
-		if d.Language == "go" {
-			if ref, ok := p.goPackage(d.dir, d.Package).members[s.Owner]; ok && isType(ref.sym().Type) {
-				parent.File, parent.ParentNumber = ref.decls.File, ref.sym().Number
-			}
-		} else if ref := best(d, d.topLevel[s.Owner]); ref.ok() {
-			parent.File, parent.ParentNumber = d.File, ref.sym().Number
-		}
-		out = append(out, parent)
+		n.add(d, d.Symbols[i].Name)
 	}
-	return out
+	for _, x := range d.Exports {
+		n.add(d, x.Name)
+	}
+	if d.Language == "go" {
+		return // what it imports is its own affair
+	}
+	for _, b := range bindings(d) {
+		n.add(d, b.local)
+	}
+	n.Module(d.Path)
 }
 
-// Difference returns the names that mean something else to other files after a file changed. Either side
-// may be nil: the file was or is not there.
-func Difference(before, after *Decls) []string {
-	names := map[string]bool{}
-	add := func(d *Decls, i int) {
-		names[d.Symbols[i].Name] = true
-		d.members(d.Symbols[i], names)
+// add adds a name that a file gives to others. Its default export goes by the handles of the file: every
+// other importer of some default would be meant by that name.
+func (n Names) add(d *Decls, name string) {
+	switch name {
+	case "", "*":
+	case "default":
+		n.Module(d.Path)
+	default:
+		n[name] = true
 	}
-	if before == nil || after == nil || !sameSurroundings(before, after) {
-		for _, d := range []*Decls{before, after} {
-			for i := range symbolsOf(d) {
-				add(d, i)
-			}
-			for _, x := range exportsOf(d) {
-				names[x] = true
-			}
-		}
-		return sorted(names)
+}
+
+// Module adds the handles of the module at a path: of the names that imports of it are made of, one that
+// each of them must have.
+func (n Names) Module(file string) {
+	stem := firstPart(path.Base(file))
+	switch {
+	case strings.HasSuffix(file, ".go"):
+		return // a folder is the module
+	case stem == "index" || stem == "__init__":
+		n.Folder(dirOf(file))
 	}
+	n.add(nil, stem)
+}
+
+// Folder adds the handles of a folder.
+func (n Names) Folder(dir string) {
+	n[HereMention] = true
+	n.add(nil, firstPart(path.Base(dir)))
+}
+
+// firstPart cuts a file name as the sources of imports are cut.
+func firstPart(name string) string {
+	part, _, _ := strings.Cut(strings.TrimLeft(name, "."), ".")
+	return part
+}
+
+// symbols adds the names of symbols that only one side has.
+func (n Names) symbols(before, after *Decls) {
 	old := map[string]int{}
 	for i := range before.Symbols {
 		old[before.fingerprint(i)]++
@@ -66,140 +105,169 @@ func Difference(before, after *Decls) []string {
 			old[f]--
 			continue
 		}
-		add(after, i)
+		n.add(after, after.Symbols[i].Name)
 	}
 	for i := range before.Symbols {
-		f := before.fingerprint(i)
-		if old[f] > 0 {
+		if f := before.fingerprint(i); old[f] > 0 {
 			old[f]--
-			add(before, i)
+			n.add(before, before.Symbols[i].Name)
 		}
 	}
-	return sorted(names)
-}
-
-func symbolsOf(d *Decls) []Symbol {
-	if d == nil {
-		return nil
-	}
-	return d.Symbols
-}
-
-func exportsOf(d *Decls) []string {
-	if d == nil {
-		return nil
-	}
-	var out []string
-	for _, x := range d.Exports {
-		out = append(out, x.Name)
-	}
-	for i := range d.Imports {
-		for _, n := range d.Imports[i].Names {
-			if n.Local != "" && n.Local != "*" {
-				out = append(out, n.Local) // what it imports can be imported from it
-			}
-		}
-	}
-	return out
-}
-
-// sameSurroundings reports whether the names in a file's declarations still lead to the same places.
-func sameSurroundings(a, b *Decls) bool {
-	if a.Package != b.Package || a.Language != b.Language || !slices.Equal(a.Exports, b.Exports) || len(a.Imports) != len(b.Imports) {
-		return false
-	}
-	for i := range a.Imports {
-		x, y := a.Imports[i], b.Imports[i]
-		if x.Source != y.Source || x.Reexport != y.Reexport || !slices.Equal(x.Names, y.Names) {
-			return false
-		}
-	}
-	return true
 }
 
 // fingerprint holds all of a symbol that others can depend on.
 func (d *Decls) fingerprint(i int) string {
 	s := &d.Symbols[i]
-	parents := ""
-	for p := s.Parent; p >= 0; p = d.Symbols[p].Parent {
-		parents = d.Symbols[p].Name + "." + parents
+	parent := -1
+	if s.Parent >= 0 {
+		parent = d.Symbols[s.Parent].Number
 	}
-	return fmt.Sprint(s.Type, "\x00", parents, "\x00", s.Owner, "\x00", s.Name, "\x00", s.Number, "\x00", s.Flags, "\x00",
-		s.TypeExpr, "\x00", s.ValueExpr, "\x00", strings.Join(s.Extends, "\x01"), "\x00", strings.Join(s.Implements, "\x01"))
+	return strings.Join([]string{
+		string(s.Type), s.Owner, s.Name, strconv.Itoa(parent), strconv.Itoa(s.Number), strconv.Itoa(int(s.Flags)),
+		s.TypeExpr, s.ValueExpr, strings.Join(s.Extends, "\x01"), strings.Join(s.Implements, "\x01"),
+	}, "\x00")
 }
 
-// members adds the names that can be reached through a type besides its own members: with other bases, a
-// call of an inherited method means something else although nobody names the base.
-func (d *Decls) members(s Symbol, names map[string]bool) {
-	for _, list := range [...][]string{s.Extends, s.Implements, aliased(&s)} {
-		for _, base := range list {
-			names[lastPart(base)] = true
+// imports adds what follows from imports that only one side has: the names they bind, which declarations
+// of the file use and others may import from it. In Go nobody can, and the name may be written in another
+// file, so it is what is qualified that may have changed. What a star brings is not written at all.
+func (n Names) imports(before, after *Decls) {
+	for _, b := range oneSided(bindings(before), bindings(after)) {
+		switch {
+		case b.local == "*":
+			n.everything(before)
+			n.everything(after)
+			return
+		case after.Language == "go":
+			n.qualified(before)
+			n.qualified(after)
+		default:
+			n.add(after, b.local)
 		}
 	}
 }
 
-func lastPart(typ string) string {
-	typ, _, _ = strings.Cut(strings.TrimLeft(typ, "[]()"), ",")
-	return typ[strings.LastIndexByte(typ, '.')+1:]
+// binding is one name an import binds.
+type binding struct {
+	source, name, local string
+	reexport            bool
 }
 
-// Affected returns the names of the symbols whose declared type, value or bases mention a dirty name, and of
-// the members of such types: what they lead to may have changed though their text did not.
-func (d *Decls) Affected(dirty func(string) bool) []string {
-	names := map[string]bool{}
-	hits := func(expr string) bool {
-		hit := false
-		eachName(expr, func(name string) { hit = hit || dirty(name) })
-		return hit
-	}
-	inherits := map[int32]bool{}
-	for i := range d.Symbols {
-		s := &d.Symbols[i]
-		heritage := slices.ContainsFunc(s.Extends, hits) || slices.ContainsFunc(s.Implements, hits)
-		if heritage || hits(s.TypeExpr) || hits(s.ValueExpr) {
-			names[s.Name] = true
-		}
-		if heritage || dirty(s.Name) && isType(s.Type) {
-			inherits[int32(i)] = true
-		}
-	}
-	for i := range d.Symbols {
-		s := &d.Symbols[i]
-		if s.Parent >= 0 && inherits[s.Parent] || s.Owner != "" && d.ownerIn(s.Owner, inherits) {
-			names[s.Name] = true
-		}
-	}
+// localName is the first name an import binds: import a.b binds a.
+func localName(n parse.ImportedName) string {
+	local, _, _ := strings.Cut(n.Local, ".")
+	return local
+}
+
+func bindings(d *Decls) []binding {
+	var out []binding
 	for i := range d.Imports {
-		for _, n := range d.Imports[i].Names {
-			if dirty(n.Name) && n.Local != "" && n.Local != "*" {
-				names[n.Local] = true
+		imp := &d.Imports[i]
+		for _, name := range imp.Names {
+			out = append(out, binding{imp.Source, name.Name, localName(name), imp.Reexport})
+		}
+	}
+	return out
+}
+
+// oneSided returns what only one of two lists has. Lists that differ in order alone differ in all that
+// comes after the first difference: of two definitions of a name the place decides.
+func oneSided[T comparable](a, b []T) []T {
+	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
+		a, b = a[1:], b[1:]
+	}
+	for len(a) > 0 && len(b) > 0 && a[len(a)-1] == b[len(b)-1] {
+		a, b = a[:len(a)-1], b[:len(b)-1]
+	}
+	return slices.Concat(a, b)
+}
+
+// qualified adds the symbols whose types or values name something in another package.
+func (n Names) qualified(d *Decls) {
+	for i := range d.Symbols {
+		s := &d.Symbols[i]
+		if slices.ContainsFunc(s.expressions(), func(e string) bool { return strings.Contains(e, ".") }) {
+			n.add(d, s.Name)
+		}
+	}
+}
+
+// expressions lists what tells the meaning of a symbol.
+func (s *Symbol) expressions() []string {
+	return slices.Concat([]string{s.TypeExpr, s.ValueExpr}, s.Extends, s.Implements)
+}
+
+// exports adds the exported names whose meaning is written elsewhere on one side. In a file without any
+// export everything is visible.
+func (n Names) exports(before, after *Decls) {
+	if (len(before.Exports) == 0) != (len(after.Exports) == 0) {
+		n.everything(before)
+		n.everything(after)
+		return
+	}
+	for _, x := range oneSided(before.Exports, after.Exports) {
+		n.add(after, x.Name)
+	}
+}
+
+// Affected returns the names a file gives to others that mean something else because of names that do.
+func (d *Decls) Affected(dirty Names) Names {
+	n := Names{}
+	known := func(name string) bool { return dirty[name] || n[name] }
+	for size := -1; size < len(n); {
+		size = len(n)
+		n.throughImports(d, known)
+		n.throughSymbols(d, known)
+		for _, x := range d.Exports {
+			if known(x.Local) {
+				n.add(d, x.Name)
 			}
 		}
 	}
-	for _, x := range d.Exports {
-		if dirty(x.Local) {
-			names[x.Name] = true
-		}
-	}
-	return sorted(names)
+	return n
 }
 
-func (d *Decls) ownerIn(owner string, set map[int32]bool) bool {
-	for _, i := range d.topLevel[owner] {
-		if set[i] {
-			return true
+func (n Names) throughSymbols(d *Decls, known func(string) bool) {
+	for i := range d.Symbols {
+		s := &d.Symbols[i]
+		if slices.ContainsFunc(s.expressions(), func(e string) bool { return anyName(e, known) }) {
+			n.add(d, s.Name)
 		}
 	}
-	return false
 }
 
-func sorted(names map[string]bool) []string {
-	out := make([]string, 0, len(names))
-	for n := range names {
-		if n != "" {
-			out = append(out, n)
+// throughImports adds the names bound by imports of modules or of names that are known to have changed.
+// Go has none: when a package appears, vanishes or gets another name, so do all names in it.
+func (n Names) throughImports(d *Decls, known func(string) bool) {
+	if d.Language == "go" {
+		return
+	}
+	for i := range d.Imports {
+		imp := &d.Imports[i]
+		module := slices.ContainsFunc(sourceNames(imp.Source), known)
+		for _, name := range imp.Names {
+			switch local := localName(name); {
+			case local == "*" && module:
+				n.everything(d)
+			case module || known(name.Name):
+				n.add(d, local)
+			}
 		}
 	}
-	slices.Sort(out)
-	return out
+}
+
+// anyName reports whether f holds for a name in an expression.
+func anyName(expr string, f func(string) bool) bool {
+	found := false
+	eachName(expr, func(name string) { found = found || f(name) })
+	return found
+}
+
+// sourceNames cuts the source of an import into the names it is made of.
+func sourceNames(source string) []string {
+	parts := strings.FieldsFunc(source, func(r rune) bool { return r == '/' || r == '.' })
+	if len(parts) == 0 {
+		return []string{HereMention}
+	}
+	return parts
 }

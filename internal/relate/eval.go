@@ -1,6 +1,7 @@
 package relate
 
 import (
+	"path"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -125,20 +126,28 @@ func (e *evaluator) follow(v value, rest string) value {
 			}
 			rest = rest[1+len(name):]
 			v = e.member(v, name)
-		case '(':
-			rest = rest[2:]
-			v = e.call(v)
-		case '[':
-			rest = rest[2:]
-			v = e.element(v)
-		case '#':
-			v = pick(v, int(rest[1]-'0'))
-			rest = rest[2:]
 		default:
-			return value{}
+			if len(rest) < 2 {
+				return value{}
+			}
+			v = e.step(v, rest[0], rest[1])
+			rest = rest[2:]
 		}
 	}
 	return v
+}
+
+// step applies one of the steps (), [] and #n.
+func (e *evaluator) step(v value, first, second byte) value {
+	switch {
+	case first == '(' && second == ')':
+		return e.call(v)
+	case first == '[' && second == ']':
+		return e.element(v)
+	case first == '#' && second >= '0' && second <= '9':
+		return pick(v, int(second-'0'))
+	}
+	return value{}
 }
 
 // name looks a bare name up: in the symbols around it, in the file or package, among the imports.
@@ -174,8 +183,11 @@ func samePlace(d *Decls, ref symbolRef) how {
 	return byPackage
 }
 
-// starred looks for a name that a star import brings in.
+// starred looks for a name that a star import brings in. Python leaves names with an underscore out.
 func (e *evaluator) starred(d *Decls, name string) value {
+	if d.Language == "python" && strings.HasPrefix(name, "_") {
+		return value{}
+	}
 	for i := range d.Imports {
 		for _, n := range d.Imports[i].Names {
 			if n.Local != "*" || n.Name != "*" || d.Imports[i].Reexport {
@@ -253,10 +265,10 @@ func (e *evaluator) inPythonModule(d *Decls, name string) value {
 	if ref := best(d, d.topLevel[name]); ref.ok() {
 		return value{kind: vSymbol, sym: ref, how: byImport}
 	}
-	if b, ok := e.p.importFor(d, name); ok {
+	if b, ok := e.p.importFor(d, name); ok && (b.target.file != d || b.member != name) { // from . import name
 		return e.imported(b.target, b.member).atLeast(byImport)
 	}
-	if strings.HasSuffix(d.Path, "/__init__.py") || d.Path == "__init__.py" {
+	if path.Base(d.Path) == "__init__.py" {
 		if t := e.p.pythonModule(d.dir, name); t.found() {
 			return moduleValue(t)
 		}
@@ -348,9 +360,36 @@ func (e *evaluator) read(v value) value {
 		return v
 	}
 	if held := e.held(v); held.kind != vNone {
-		return held
+		return e.read(held) // what holds the value of another variable
+	}
+	if base := e.declaredByBase(v); base.kind != vNone {
+		return base
 	}
 	return v // an object literal: its members are children of the variable itself
+}
+
+// declaredByBase reads the field of a base that a field is, when what is assigned to it here does not tell
+// its type.
+func (e *evaluator) declaredByBase(v value) value {
+	s, d := v.sym.sym(), v.sym.decls
+	if s.Parent < 0 || s.Type != ctxsys.TypeProperty {
+		return value{}
+	}
+	t := symbolRef{d, s.Parent}
+	for _, base := range t.sym().Extends {
+		b := e.typeNamed(symbolRef{d, t.sym().Parent}, base)
+		if b.kind != vSymbol || b.sym == t {
+			continue
+		}
+		m := e.memberOf(b.sym, s.Name, max(v.how, b.how, byInheritance))
+		if m.kind != vSymbol {
+			return m
+		}
+		if m = e.read(m); m.kind != vSymbol {
+			return m
+		}
+	}
+	return value{}
 }
 
 // held evaluates the declared type or the initial value of a symbol, in the file that declares it.
@@ -493,16 +532,26 @@ func (e *evaluator) typeOf(v value) value {
 // typeNamed resolves a dotted type name as seen from a declaration.
 func (e *evaluator) typeNamed(ctx symbolRef, typ string) value {
 	t := e.expr(ctx.decls, ctx.index, nil, parse.NotLocal, typ)
-	if t.kind == vSymbol && !isType(t.sym.sym().Type) {
+	if t.kind == vModule && t.file != nil { // module.exports = class
+		t = e.defaultExport(t.file)
+	}
+	if t.kind == vSymbol && !constructs(t.sym) {
 		t = e.read(t)
 		if t.kind == vInstance && t.typ != "" {
 			return e.typeOf(t)
 		}
 	}
-	if t.kind == vSymbol && isType(t.sym.sym().Type) || t.kind == vExternal {
+	if t.kind == vSymbol && constructs(t.sym) || t.kind == vExternal {
 		return t
 	}
 	return value{}
+}
+
+// constructs reports whether a symbol is what instances are made of: a type, or a function that JavaScript
+// calls with new.
+func constructs(ref symbolRef) bool {
+	s := ref.sym()
+	return isType(s.Type) || s.Type == ctxsys.TypeFunction && family(ref.decls.Language) == "script"
 }
 
 // memberOf looks a member up in a type and then in its bases.
@@ -510,17 +559,10 @@ func (e *evaluator) memberOf(t symbolRef, name string, h how) value {
 	if e.tired() {
 		return value{}
 	}
+	if v := e.ownMember(t, name, h); v.kind != vNone {
+		return v
+	}
 	d, s := t.decls, t.sym()
-	if ref := best(d, d.children[childKey{t.index, name}]); ref.ok() {
-		return value{kind: vSymbol, sym: ref, how: h}
-	}
-	if d.Language == "go" {
-		if refs := e.p.goPackage(d.dir, d.Package).methods[s.Name+"."+name]; len(refs) > 0 {
-			return value{kind: vSymbol, sym: refs[0], how: h}
-		}
-	} else if ref := owned(d, s, name); ref.ok() {
-		return value{kind: vSymbol, sym: ref, how: h}
-	}
 	external := value{}
 	for _, list := range [...][]string{s.Extends, aliased(s), s.Implements} {
 		for _, base := range list {
@@ -529,15 +571,61 @@ func (e *evaluator) memberOf(t symbolRef, name string, h how) value {
 			case b.kind == vExternal:
 				external = b
 			case b.kind == vSymbol && b.sym != t:
-				if v := e.memberOf(b.sym, name, max(h, b.how, byInheritance)); v.kind == vSymbol {
-					return v
-				} else if v.kind == vExternal {
+				switch v := e.memberOf(b.sym, name, max(h, b.how, inherited(s))); {
+				case v.kind == vExternal:
 					external = v
+				case v.kind != vNone && !(definesGo(t) && methodOf(v.sym, b.sym)):
+					return v
 				}
 			}
 		}
 	}
 	return external
+}
+
+// ownMember looks a member up in a type alone. The name of an embedded Go type is a field of it.
+func (e *evaluator) ownMember(t symbolRef, name string, h how) value {
+	d, s := t.decls, t.sym()
+	if ref := best(d, d.children[childKey{t.index, name}]); ref.ok() {
+		return value{kind: vSymbol, sym: ref, how: h}
+	}
+	if d.Language != "go" {
+		if i, ok := d.owned[ownedKey{s.Name, name}]; ok && s.Parent < 0 {
+			return value{kind: vSymbol, sym: symbolRef{d, i}, how: h}
+		}
+		return value{}
+	}
+	if refs := e.p.goPackage(d.dir, d.Package).methods[s.Name+"."+name]; len(refs) > 0 {
+		return value{kind: vSymbol, sym: refs[0], how: h}
+	}
+	if s.Type != ctxsys.TypeInterface {
+		for _, base := range s.Extends {
+			if parse.LastName(base) == name {
+				return value{kind: vInstance, typ: base, ctx: symbolRef{d, s.Parent}, how: h}
+			}
+		}
+	}
+	return value{}
+}
+
+// inherited says how sure a member of another type is: as sure as one of its own when that is but another
+// name.
+func inherited(s *Symbol) how {
+	if len(s.Extends)+len(s.Implements) == 0 && s.TypeExpr != "" {
+		return byReceiver
+	}
+	return byInheritance
+}
+
+// definesGo reports whether a Go type is made of another one, whose fields it has but not its methods.
+func definesGo(t symbolRef) bool {
+	s := t.sym()
+	return t.decls.Language == "go" && s.TypeExpr != "" && s.Flags&Alias == 0
+}
+
+// methodOf reports whether a symbol is a method declared for the type itself.
+func methodOf(m, t symbolRef) bool {
+	return m.ok() && m.sym().Owner != "" && m.sym().Owner == t.sym().Name && m.decls.dir == t.decls.dir
 }
 
 // aliased is what a type is another name for; a Go type defined by another has its fields too.
@@ -546,17 +634,4 @@ func aliased(s *Symbol) []string {
 		return nil
 	}
 	return []string{s.TypeExpr}
-}
-
-// owned finds a method declared outside its type in the same file (prototype assignments).
-func owned(d *Decls, owner *Symbol, name string) symbolRef {
-	if owner.Parent >= 0 {
-		return symbolRef{}
-	}
-	for i := range d.Symbols {
-		if s := &d.Symbols[i]; s.Owner != "" && s.Owner == owner.Name && s.Name == name {
-			return symbolRef{d, int32(i)}
-		}
-	}
-	return symbolRef{}
 }

@@ -25,6 +25,7 @@ type Decls struct {
 	dir      string
 	topLevel map[string][]int32
 	children map[childKey][]int32
+	owned    map[ownedKey]int32     // methods declared outside their type in the same file (prototypes)
 	bound    map[string]boundImport // nil until first needed
 }
 
@@ -32,6 +33,8 @@ type childKey struct {
 	parent int32
 	name   string
 }
+
+type ownedKey struct{ owner, name string }
 
 // Symbol is a declaration, cut down to what resolving needs.
 type Symbol struct {
@@ -96,6 +99,7 @@ func encodeDecls(f *parse.File, numbers []int, names map[uint32]struct{}) []byte
 		w.string(s.ValueExpr)
 		w.strings(s.Extends)
 		w.strings(s.Implements)
+		mention(names, s.Owner)
 		mention(names, s.TypeExpr)
 		mention(names, s.ValueExpr)
 		for _, e := range s.Extends {
@@ -117,18 +121,15 @@ func encodeDecls(f *parse.File, numbers []int, names map[uint32]struct{}) []byte
 			w.string(n.Local)
 			mention(names, n.Name)
 		}
-		parts := strings.FieldsFunc(imp.Source, func(r rune) bool { return r == '/' || r == '.' })
-		for _, part := range parts {
-			mention(names, part)
-		}
-		if len(parts) == 0 {
-			names[HashName(HereMention)] = struct{}{}
+		for _, part := range sourceNames(imp.Source) {
+			names[HashName(part)] = struct{}{}
 		}
 	}
 	w.int(len(f.Exports))
 	for _, e := range f.Exports {
 		w.string(e.Name)
 		w.string(e.Local)
+		mention(names, e.Local)
 	}
 	return w.bytes()
 }
@@ -281,12 +282,22 @@ func (d *Decls) index() {
 		s := &d.Symbols[i]
 		switch {
 		case s.Owner != "":
+			d.addOwned(ownedKey{s.Owner, s.Name}, int32(i))
 		case s.Parent < 0:
 			d.topLevel[s.Name] = append(d.topLevel[s.Name], int32(i))
 		default:
 			k := childKey{s.Parent, s.Name}
 			d.children[k] = append(d.children[k], int32(i))
 		}
+	}
+}
+
+func (d *Decls) addOwned(key ownedKey, i int32) {
+	if d.owned == nil {
+		d.owned = map[ownedKey]int32{}
+	}
+	if _, dup := d.owned[key]; !dup {
+		d.owned[key] = i
 	}
 }
 

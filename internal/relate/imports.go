@@ -42,12 +42,8 @@ func (p *Project) findGoModules(files []FileInfo) {
 		if err != nil {
 			continue // without it imports of the module stay unresolved, which is shown
 		}
-		for line := range strings.SplitSeq(text, "\n") {
-			if rest, ok := strings.CutPrefix(strings.TrimSpace(line), "module "); ok {
-				rest, _, _ = strings.Cut(rest, "//")
-				p.goMods = append(p.goMods, goModule{strings.Trim(strings.TrimSpace(rest), `"`), dirOf(f.Path)})
-				break
-			}
+		if name := GoModulePath(text); name != "" {
+			p.goMods = append(p.goMods, goModule{name, dirOf(f.Path)})
 		}
 	}
 	slices.SortFunc(p.goMods, func(a, b goModule) int { // the deepest module path wins
@@ -56,6 +52,17 @@ func (p *Project) findGoModules(files []FileInfo) {
 		}
 		return strings.Compare(a.dir, b.dir)
 	})
+}
+
+// GoModulePath returns the import path that a go.mod file declares, "" when it has none.
+func GoModulePath(text string) string {
+	for line := range strings.SplitSeq(text, "\n") {
+		line, _, _ = strings.Cut(line, "//")
+		if f := strings.Fields(line); len(f) == 2 && f[0] == "module" {
+			return strings.Trim(f[1], "\"`")
+		}
+	}
+	return ""
 }
 
 // goTarget finds the directory of an import path. The standard library's own module is called std and its
@@ -70,13 +77,13 @@ func (p *Project) goTarget(d *Decls, source string) imported {
 		if !ok {
 			continue
 		}
-		if dir := path.Join(m.dir, rest); p.hasDir(dir) {
+		if dir := path.Join(m.dir, rest); p.folders[Folder{"go", dir}] {
 			return imported{dir: dir, isDir: true}
 		}
 		local = local || m.path != "std"
 	}
 	for dir := d.dir; ; dir = dirOf(dir) {
-		if v := path.Join(dir, "vendor", source); p.hasDir(v) {
+		if v := path.Join(dir, "vendor", source); p.folders[Folder{"go", v}] {
 			return imported{dir: v, isDir: true}
 		}
 		if dir == "" {
@@ -139,7 +146,7 @@ func (p *Project) pythonModule(base, dotted string) imported {
 			return imported{file: f}
 		}
 	}
-	if at != "" && p.hasDir(at) {
+	if p.folders[Folder{"python", at}] {
 		return imported{dir: at, isDir: true}
 	}
 	return imported{}

@@ -30,11 +30,21 @@ type Callable struct {
 	Number int
 }
 
+// EachCallable calls f with the functions and methods of a file.
+func (d *Decls) EachCallable(f func(name string, at Callable)) {
+	for i := range d.Symbols {
+		if s := &d.Symbols[i]; s.Type == ctxsys.TypeFunction || s.Type == ctxsys.TypeMethod {
+			f(s.Name, Callable{d.File, s.Number})
+		}
+	}
+}
+
 // Project is everything a name can lead to. It caches what it loads: make a new one for each sync.
 type Project struct {
 	source  Source
 	files   map[string]int64   // path -> file
 	dirs    map[string][]int64 // directory -> files, by path
+	folders map[Folder]bool
 	paths   map[int64]string
 	modules map[string]int64 // directory -> entity
 	goMods  []goModule
@@ -57,7 +67,7 @@ type FileInfo struct {
 func NewProject(files []FileInfo, modules map[string]int64, source Source) *Project {
 	p := &Project{
 		source: source, modules: modules,
-		files: make(map[string]int64, len(files)), dirs: map[string][]int64{}, paths: make(map[int64]string, len(files)),
+		files: make(map[string]int64, len(files)), dirs: map[string][]int64{}, folders: Folders(files), paths: make(map[int64]string, len(files)),
 		decls: map[int64]*Decls{}, packages: map[packageKey]*goPackage{}, names: map[string]string{},
 	}
 	slices.SortFunc(files, func(a, b FileInfo) int { return strings.Compare(a.Path, b.Path) })
@@ -88,6 +98,10 @@ func (p *Project) Preload(all []*Decls) {
 	p.complete = true
 }
 
+// Decls returns the declarations of a file as the project knows them, nil when it has none. File wants
+// these very ones: a symbol is the same as another when it is of the same declarations.
+func (p *Project) Decls(file int64) *Decls { return p.load(file) }
+
 // Err returns the first failure to load something.
 func (p *Project) Err() error { return p.err }
 
@@ -111,9 +125,24 @@ func (p *Project) byPath(path string) *Decls {
 	return nil
 }
 
-func (p *Project) hasDir(dir string) bool {
-	_, ok := p.dirs[dir]
-	return ok
+// Folder is a directory that can be imported, by the language that can.
+type Folder struct{ Language, Dir string }
+
+// Folders returns the directories that can be imported as such: in Go those with files of it, in Python
+// also those above them.
+func Folders(files []FileInfo) map[Folder]bool {
+	out := map[Folder]bool{}
+	for _, f := range files {
+		switch f.Language {
+		case "go":
+			out[Folder{"go", dirOf(f.Path)}] = true
+		case "python":
+			for dir := dirOf(f.Path); dir != "" && !out[Folder{"python", dir}]; dir = dirOf(dir) {
+				out[Folder{"python", dir}] = true
+			}
+		}
+	}
+	return out
 }
 
 // packageKey names a Go package: a directory can hold a package and its external tests.
@@ -192,19 +221,28 @@ func (p *Project) packageName(dir string) string {
 	if name, ok := p.names[dir]; ok || p.complete {
 		return name
 	}
-	name := ""
+	var files []*Decls
 	for _, id := range p.dirs[dir] { // by path
-		path := p.paths[id]
-		if !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
-			continue
-		}
-		if d := p.load(id); d != nil && d.Package != "" {
-			if name = d.Package; name != "main" { // a lone main may be a program kept out of the build
-				break
-			}
+		if d := p.load(id); d != nil {
+			files = append(files, d)
 		}
 	}
+	name := PackageName(files)
 	p.names[dir] = name
+	return name
+}
+
+// PackageName returns the name of the Go package that the files of one directory make, tests aside.
+func PackageName(byPath []*Decls) string {
+	name := ""
+	for _, d := range byPath {
+		if d.Language != "go" || d.Package == "" || strings.HasSuffix(d.Path, "_test.go") {
+			continue
+		}
+		if name = d.Package; name != "main" { // a lone main may be a program kept out of the build
+			break
+		}
+	}
 	return name
 }
 

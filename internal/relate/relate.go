@@ -28,7 +28,7 @@ func (e *Edge) Found() bool { return e.File != 0 || e.Module != 0 }
 // maxText bounds the stored text of a target that was not found.
 const maxText = 120
 
-// File relates one file: it returns the edges that leave its entities, sorted by source, each target once
+// File relates one file, given as the project knows it: it returns the edges that leave its entities, sorted by source, each target once
 // a source and kind.
 func (p *Project) File(d *Decls, u Uses) []Edge {
 	r := relater{p: p, d: d, seen: map[edgeKey]int{}}
@@ -38,7 +38,9 @@ func (p *Project) File(d *Decls, u Uses) []Edge {
 		r.heritage(int32(i), ctxsys.Implements, d.Symbols[i].Implements)
 	}
 	for i := range u.Refs {
-		r.use(&u.Refs[i], u.Locals)
+		if u.Refs[i].Symbol < len(d.Symbols) { // damaged facts may say anything
+			r.use(&u.Refs[i], u.Locals)
+		}
 	}
 	slices.SortStableFunc(r.edges, func(a, b Edge) int { return a.Source - b.Source })
 	return r.edges
@@ -70,8 +72,8 @@ func (r *relater) add(e Edge) {
 		key.text = e.Text
 	}
 	if i, dup := r.seen[key]; dup {
-		if e.Weight > r.edges[i].Weight {
-			r.edges[i].Weight, r.edges[i].Resolution = e.Weight, e.Resolution
+		if old := &r.edges[i]; e.Weight > old.Weight {
+			old.Weight, old.Resolution, old.External = e.Weight, e.Resolution, e.External
 		}
 		return
 	}
@@ -106,7 +108,9 @@ func (r *relater) imports() {
 	for i := range r.d.Imports {
 		imp := &r.d.Imports[i]
 		t := r.p.target(r.d, imp.Source)
-		r.add(r.importEdge(imp, t))
+		if t.file != r.d { // from . import x in a package's own file
+			r.add(r.importEdge(imp, t))
+		}
 		if r.d.Language != "python" || !t.found() {
 			continue
 		}
@@ -152,15 +156,15 @@ func (r *relater) heritage(symbol int32, kind ctxsys.RelationKind, bases []strin
 			continue
 		}
 		s := &r.d.Symbols[symbol]
-		if v.kind == vNone && r.d.Language == "go" && !strings.Contains(base, ".") && !ctxGoName(base) {
+		if v.kind == vNone && r.d.Language == "go" && !strings.Contains(base, ".") && !declaredGoName(base) {
 			continue // a predeclared type
 		}
 		r.add(resolved(Edge{Source: s.Number, Kind: kind, Text: base, Line: s.Line}, v))
 	}
 }
 
-// ctxGoName reports whether a Go type name could be declared in the program.
-func ctxGoName(name string) bool {
+// declaredGoName reports whether a Go type name could be declared in the program.
+func declaredGoName(name string) bool {
 	switch name {
 	case "error", "any", "comparable", "string", "int", "byte", "bool":
 		return false
@@ -172,10 +176,10 @@ func ctxGoName(name string) bool {
 func (r *relater) use(f *parse.Ref, locals []parse.Local) {
 	ev := evaluator{p: r.p}
 	v := ev.expr(r.d, int32(f.Symbol), locals, f.Base, f.Expr)
-	if v.kind == vModule && f.Kind == parse.RefCall {
-		v = ev.defaultExport2(v)
+	if v.kind == vModule && v.file != nil && f.Kind == parse.RefCall {
+		v = ev.defaultExport(v.file)
 	}
-	if v.kind == vNone && f.Kind == parse.RefCall && strings.Contains(f.Expr, ".") {
+	if v.kind == vNone && f.Kind == parse.RefCall && strings.Contains(f.Expr, ".") && !r.isImported(f) {
 		v = r.unique(parse.LastName(f.Expr))
 	}
 	e := resolved(Edge{Source: r.number(f.Symbol), Kind: edgeKind(f.Kind, v, r.d.Language), Text: f.Expr, Line: f.Line}, v)
@@ -192,11 +196,12 @@ func (r *relater) use(f *parse.Ref, locals []parse.Local) {
 	r.add(e)
 }
 
-func (e *evaluator) defaultExport2(v value) value {
-	if v.file == nil {
-		return value{}
-	}
-	return e.defaultExport(v.file)
+// isImported reports whether an expression begins with what an import binds: when that leads nowhere, a
+// definition elsewhere that happens to have the name is not meant.
+func (r *relater) isImported(f *parse.Ref) bool {
+	name, _, _ := strings.Cut(f.Expr, ".")
+	_, ok := r.p.importFor(r.d, name)
+	return ok && f.Base == parse.NotLocal
 }
 
 // edgeKind tells a call from the conversion that looks like one.

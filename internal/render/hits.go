@@ -20,7 +20,7 @@ type HitOptions struct {
 }
 
 // Hits lists search results for a terminal, best first: a line "path:line  type name" that editors and
-// terminals can follow, then indented its signature and a few lines. Only the first lines of entries begin in
+// terminals can follow, then indented a few lines, with its signature above where they do not show it. Only the first lines of entries begin in
 // the first column.
 func Hits(hits []ctxsys.Hit, opt HitOptions) string {
 	p := painter(opt.Color)
@@ -31,12 +31,12 @@ func Hits(hits []ctxsys.Hit, opt HitOptions) string {
 		}
 		where := fmt.Sprintf("%s:%d", oneLine(h.Path), h.StartLine)
 		fmt.Fprintf(&b, "%s  %s %s\n", p.paint(magenta, where), p.paint(dim, oneLine(string(h.Type))), p.paint(bold, hitName(h)))
-		signature := oneLine(h.Signature)
-		if signature != "" {
+		lines := glance(h.Snippet)
+		if signature := oneLine(h.Signature); signature != "" && !says(lines, signature) {
 			b.WriteString("    " + shorten(signature) + "\n")
 		}
-		for _, line := range glance(h.Snippet, signature) {
-			b.WriteString("    " + p.paint(dim, line) + "\n")
+		for _, line := range lines {
+			b.WriteString("    " + line + "\n")
 		}
 		if opt.Explain {
 			b.WriteString("    " + p.paint(dim, explain(h)) + "\n")
@@ -75,12 +75,19 @@ func hitName(h ctxsys.Hit) string {
 	return oneLine(h.Name)
 }
 
-// glance is the first lines of a snippet, without a first line that only says the signature again.
-func glance(snippet, signature string) []string {
-	lines := clean(snippet)
-	if len(lines) > 0 && signature != "" && strings.HasPrefix(strings.TrimSpace(lines[0]), signature) {
-		lines = lines[1:]
-	}
+// says reports whether the signature stands in the lines, however it is broken into them.
+func says(lines []string, signature string) bool {
+	return strings.Contains(dense(strings.Join(lines, "")), dense(signature))
+}
+
+// dense is text without spaces, and without the comma that only a broken list ends with.
+func dense(text string) string {
+	return strings.ReplaceAll(strings.Join(strings.Fields(text), ""), ",)", ")")
+}
+
+// glance is the first lines of a snippet, moved left as far as they go together.
+func glance(snippet string) []string {
+	lines := outdent(clean(snippet))
 	more := len(lines) > snippetLines
 	lines = lines[:min(len(lines), snippetLines)]
 	short := make([]string, 0, snippetLines+1)
@@ -91,6 +98,29 @@ func glance(snippet, signature string) []string {
 		short = append(short, "…")
 	}
 	return short
+}
+
+// outdent takes away the indentation that all lines share.
+func outdent(lines []string) []string {
+	common, known := "", false
+	for _, line := range lines {
+		text := strings.TrimLeft(line, " \t")
+		if text == "" {
+			continue
+		}
+		indent := strings.TrimSuffix(line, text)
+		if !known {
+			common, known = indent, true
+		}
+		for !strings.HasPrefix(indent, common) {
+			common = common[:len(common)-1]
+		}
+	}
+	out := make([]string, len(lines))
+	for i, line := range lines {
+		out[i] = strings.TrimPrefix(line, common)
+	}
+	return out
 }
 
 func shorten(line string) string {

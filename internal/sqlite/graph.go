@@ -234,41 +234,6 @@ func (d *queries) FileImports(ctx context.Context, f func(source, target int64))
 	return wrap(rows.Err())
 }
 
-// EntityCounts counts the entities by type.
-func (d *queries) EntityCounts(ctx context.Context) (map[string]int, error) {
-	out := map[string]int{}
-	err := d.counts("SELECT type, COUNT(*) FROM entities GROUP BY type", func(i, n int) { out[string(ctxsys.EntityTypes[i])] = n })
-	return out, err
-}
-
-// EdgeCounts counts the stored edges by kind: those whose target is known, those that lead outside, and
-// those whose target could not be found.
-func (d *queries) EdgeCounts(ctx context.Context) (found, external, unresolved map[string]int, err error) {
-	found, external, unresolved = map[string]int{}, map[string]int{}, map[string]int{}
-	for m, where := range map[*map[string]int]string{&found: "target IS NOT NULL", &external: "target IS NULL AND external", &unresolved: "target IS NULL AND NOT external"} {
-		if err := d.counts("SELECT kind, COUNT(*) FROM edges WHERE "+where+" GROUP BY kind", func(i, n int) { (*m)[string(ctxsys.RelationKinds[i])] = n }); err != nil {
-			return nil, nil, nil, err
-		}
-	}
-	return found, external, unresolved, nil
-}
-
-func (d *queries) counts(query string, f func(i, n int)) error {
-	rows, err := d.stmts.get(query).Query()
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var i, n int
-		if err := rows.Scan(&i, &n); err != nil {
-			return wrap(err)
-		}
-		f(i, n)
-	}
-	return wrap(rows.Err())
-}
-
 // InDegrees returns the entities most edges end in, with their number, at most limit of them.
 func (d *queries) InDegrees(ctx context.Context, limit int, f func(id int64, n int)) error {
 	rows, err := d.stmts.get("SELECT target, COUNT(*) AS n FROM edges WHERE target IS NOT NULL GROUP BY target ORDER BY n DESC, target LIMIT ?").Query(limit)

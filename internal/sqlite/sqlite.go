@@ -16,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	sqlite3 "github.com/mattn/go-sqlite3"
@@ -45,7 +46,8 @@ type DB struct {
 }
 
 // Open opens the index at path, creating or migrating it as needed. With readOnly the file must exist and
-// is never written. Errors wrap ctxsys.ErrCorrupt, ctxsys.ErrNewerSchema or fs.ErrNotExist where they apply.
+// is never written: one of an older schema is then as good as none. Errors wrap ctxsys.ErrCorrupt,
+// ctxsys.ErrNewerSchema, ctxsys.ErrNotIndexed or fs.ErrNotExist where they apply.
 func Open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 	if readOnly {
 		if _, err := os.Stat(path); err != nil {
@@ -66,7 +68,6 @@ func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 	if readOnly {
 		v.Set("mode", "ro")
 	} else {
-		v.Set("_journal_mode", "WAL")
 		v.Set("_synchronous", "NORMAL")
 	}
 	v.Set("_cache_size", "-16000") // KiB
@@ -89,8 +90,14 @@ func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 // wrap marks the errors of SQLite that callers branch on.
 func wrap(err error) error {
 	var e sqlite3.Error
-	if errors.As(err, &e) && (e.Code == sqlite3.ErrCorrupt || e.Code == sqlite3.ErrNotADB) {
+	if !errors.As(err, &e) {
+		return err
+	}
+	switch {
+	case e.Code == sqlite3.ErrCorrupt || e.Code == sqlite3.ErrNotADB:
 		return fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
+	case e.Code == sqlite3.ErrFull || e.SystemErrno == syscall.ENOSPC || e.SystemErrno == syscall.EFBIG || e.SystemErrno == syscall.EDQUOT:
+		return fmt.Errorf("%w: %w", ctxsys.ErrNoSpace, err)
 	}
 	return err
 }
@@ -103,7 +110,17 @@ func (d *DB) migrate(ctx context.Context) error {
 	if version > SchemaVersion {
 		return fmt.Errorf("%w (schema %d, this program knows %d)", ctxsys.ErrNewerSchema, version, SchemaVersion)
 	}
-	if version == SchemaVersion || d.readOnly {
+	if d.readOnly {
+		if version < SchemaVersion {
+			return fmt.Errorf("%w: its index has schema %d, this program reads %d", ctxsys.ErrNotIndexed, version, SchemaVersion)
+		}
+		return nil
+	}
+	// The mode is kept in the file, which must not change before its version is known.
+	if _, err := d.db.ExecContext(ctx, "PRAGMA journal_mode = WAL"); err != nil {
+		return err
+	}
+	if version == SchemaVersion {
 		return nil
 	}
 	tx, err := d.db.BeginTx(ctx, nil)

@@ -3,6 +3,7 @@ package sqlite
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"fmt"
 	"sync"
 )
@@ -92,15 +93,20 @@ func (d *DB) View(ctx context.Context, f func(*View) error) error {
 		v.close()
 		return wrap(err)
 	}
-	err = f(v)
-	if _, end := v.conn.ExecContext(context.Background(), "COMMIT"); end != nil {
-		v.close()
-		return wrap(end)
+	defer d.end(v)
+	return f(v)
+}
+
+// end lets the view's state go, after a panic as well: an open transaction would keep the log growing.
+func (d *DB) end(v *View) {
+	if _, err := v.conn.ExecContext(context.Background(), "ROLLBACK"); err != nil {
+		v.stmts.close()
+		v.conn.Raw(func(any) error { return driver.ErrBadConn }) // not back into the pool
+		return
 	}
 	d.mu.Lock()
+	defer d.mu.Unlock()
 	d.idle = append(d.idle, v)
-	d.mu.Unlock()
-	return err
 }
 
 func (d *DB) takeView() (*View, error) {
@@ -114,6 +120,11 @@ func (d *DB) takeView() (*View, error) {
 	conn, err := d.db.Conn(context.Background())
 	if err != nil {
 		return nil, fmt.Errorf("open a view: %w", wrap(err))
+	}
+	// Pages are read from the page cache in place: a process that asks one question reads each of them once.
+	if _, err := conn.ExecContext(context.Background(), "PRAGMA mmap_size = 1073741824"); err != nil {
+		conn.Close()
+		return nil, wrap(err)
 	}
 	v := &View{conn: conn}
 	v.stmts.preparer = conn

@@ -5,6 +5,9 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // Tx is one write transaction. Only Update makes one.
@@ -13,6 +16,7 @@ type Tx struct {
 	stmts map[string]*sql.Stmt
 
 	entities, edges, links, chunks *inserts
+	counts                         map[string]int // changes of the counts table
 }
 
 // Update runs f in a transaction that is committed when f returns nil.
@@ -22,7 +26,7 @@ func (d *DB) Update(ctx context.Context, f func(*Tx) error) error {
 		return wrap(err)
 	}
 	t := &Tx{
-		tx: tx, stmts: map[string]*sql.Stmt{},
+		tx: tx, stmts: map[string]*sql.Stmt{}, counts: map[string]int{},
 		entities: newInserts("entities", "id", "parent", "type", "name", "qualified", "ordinal", "start_line", "end_line",
 			"start_byte", "end_byte", "body_byte", "exported", "signature", "doc", "metadata"),
 		edges:  newInserts("edges", "source", "seq", "kind", "target", "text", "line", "weight", "resolution", "external"),
@@ -31,7 +35,7 @@ func (d *DB) Update(ctx context.Context, f func(*Tx) error) error {
 	}
 	defer t.close()
 	if err = f(t); err == nil {
-		err = t.flush()
+		err = t.writeCounts()
 	}
 	if err != nil {
 		tx.Rollback()
@@ -103,6 +107,9 @@ func (t *Tx) PutFile(f *File) error {
 // ClearFile deletes what was extracted from a file, but for its row and the documents of the lexical index.
 func (t *Tx) ClearFile(id int64) error {
 	first, last := id<<EntityBits, (id+1)<<EntityBits-1
+	if err := t.countOff(first, last); err != nil {
+		return err
+	}
 	for _, q := range [...]string{
 		"DELETE FROM entities WHERE id BETWEEN ? AND ?",
 		"DELETE FROM edges WHERE source BETWEEN ? AND ?",
@@ -139,6 +146,7 @@ func (t *Tx) PutFacts(file int64, decls, uses, mentions []byte) error {
 
 // PutEntity stores an entity.
 func (t *Tx) PutEntity(e *Entity) error {
+	t.counts[entityCount(e.Type)]++
 	return t.entities.add(t, e.ID, nullable(e.Parent), typeNumber(e.Type), e.Name, e.Qualified, e.Ordinal, e.StartLine, e.EndLine,
 		e.StartByte, e.EndByte, e.BodyByte, e.Exported, e.Signature, e.Doc, metadataText(&e.Metadata))
 }
@@ -148,8 +156,11 @@ func (t *Tx) SetParent(id, parent int64) error {
 	return t.run("UPDATE entities SET parent = ? WHERE id = ?", nullable(parent), id)
 }
 
-// DeleteEntity deletes one entity.
-func (t *Tx) DeleteEntity(id int64) error { return t.run("DELETE FROM entities WHERE id = ?", id) }
+// DeleteModule deletes the entity of a directory.
+func (t *Tx) DeleteModule(id int64) error {
+	t.counts[entityCount(ctxsys.TypeModule)]--
+	return t.run("DELETE FROM entities WHERE id = ?", id)
+}
 
 // PutChunk stores a chunk.
 func (t *Tx) PutChunk(c *Chunk) error {
@@ -158,7 +169,11 @@ func (t *Tx) PutChunk(c *Chunk) error {
 
 // ReplaceEdges replaces the edges that leave a file's entities. They must be sorted by source.
 func (t *Tx) ReplaceEdges(file int64, edges []Edge) error {
-	if err := t.run("DELETE FROM edges WHERE source BETWEEN ? AND ?", file<<EntityBits, (file+1)<<EntityBits-1); err != nil {
+	first, last := file<<EntityBits, (file+1)<<EntityBits-1
+	if err := t.countEdgesOff(first, last); err != nil {
+		return err
+	}
+	if err := t.run("DELETE FROM edges WHERE source BETWEEN ? AND ?", first, last); err != nil {
 		return err
 	}
 	if err := t.run("DELETE FROM links WHERE source = ?", file); err != nil {
@@ -180,6 +195,7 @@ func (t *Tx) InsertEdges(file int64, edges []Edge) error {
 			return err
 		}
 		seq++
+		t.counts[edgeCount(e.Kind, e.Target != 0, e.External)]++
 		if to := FileOf(e.Target); e.Target > 0 && to != file {
 			links[to]++
 		}
@@ -194,10 +210,17 @@ func (t *Tx) InsertEdges(file int64, edges []Edge) error {
 
 // DeleteAllEdges empties the graph, as before relating everything anew.
 func (t *Tx) DeleteAllEdges() error {
-	if err := t.run("DELETE FROM edges"); err != nil {
-		return err
+	for _, q := range [...]string{"DELETE FROM edges", "DELETE FROM links", "DELETE FROM counts WHERE name LIKE 'edge/%'"} {
+		if err := t.run(q); err != nil {
+			return err
+		}
 	}
-	return t.run("DELETE FROM links")
+	for name := range t.counts {
+		if strings.HasPrefix(name, "edge/") {
+			delete(t.counts, name)
+		}
+	}
+	return nil
 }
 
 // PutSegment stores a segment of the lexical index without its blocks.

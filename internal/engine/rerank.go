@@ -1,0 +1,64 @@
+package engine
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// diversified is how many of the best results take part in diversification.
+const diversified = 40
+
+// rerank applies what the settings ask for on top of the ranking: both steps are off by default.
+func (p *Project) rerank(ctx context.Context, v *sqlite.View, f *found, a *lexical.Analyzer) error {
+	o := &p.opts.Retrieval
+	if o.Decay {
+		times, err := p.modified(ctx, v, f)
+		if err != nil {
+			return err
+		}
+		days := o.HalfLifeDays
+		if days <= 0 {
+			days = 30
+		}
+		rank.Decay(f.results, func(r rank.Result) time.Time { return times[r.File] }, time.Now(), time.Duration(days*24*float64(time.Hour)))
+	}
+	if o.MMR {
+		lambda := o.MMRLambda
+		if lambda <= 0 {
+			lambda = 0.7
+		}
+		texts := p.contents(v)
+		rank.Diversify(f.results, diversified, lambda, func(r rank.Result) []string {
+			c, err := texts.of(ctx, r.File)
+			if err != nil {
+				return nil // alike to nothing
+			}
+			piece := f.pieces[r.Doc]
+			terms := a.Terms(nil, c.slice(piece.StartByte, piece.EndByte))
+			slices.Sort(terms)
+			return slices.Compact(terms)
+		})
+	}
+	return nil
+}
+
+// modified returns the times of the results' files.
+func (p *Project) modified(ctx context.Context, v *sqlite.View, f *found) (map[int64]time.Time, error) {
+	times := map[int64]time.Time{}
+	for _, r := range f.results {
+		if _, ok := times[r.File]; ok {
+			continue
+		}
+		file, err := v.FileByID(ctx, r.File)
+		if err != nil {
+			return nil, err
+		}
+		times[r.File] = time.Unix(0, file.ModTime)
+	}
+	return times, nil
+}

@@ -1,0 +1,253 @@
+package index
+
+import (
+	"context"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/relate"
+)
+
+// ripple finds out how far a change reaches. It works with names, not with what they resolve to, so it
+// errs on the side of relating too much: see relate.Names. Every file that mentions a dirty name is related
+// again, and the names it gives on become dirty in turn.
+type ripple struct {
+	ctx        context.Context
+	s          *syncer
+	files      map[int64]relate.FileInfo // as they are now
+	changed    []*relate.Decls           // of the files that were written
+	dirty      relate.Names
+	hashes     map[uint32]bool // of dirty names that were looked for already
+	dependents map[int64]bool
+	packages   map[string]bool // folders where a Go file came, went or changed its package clause
+}
+
+// maxDirty is how many names may be dirty before relating everything is the shorter way.
+const maxDirty = 2000
+
+func newRipple(ctx context.Context, s *syncer, files []relate.FileInfo) *ripple {
+	w := &ripple{
+		ctx: ctx, s: s, files: make(map[int64]relate.FileInfo, len(files)),
+		dirty: relate.Names{}, hashes: map[uint32]bool{}, dependents: map[int64]bool{}, packages: map[string]bool{},
+	}
+	for _, f := range files {
+		w.files[f.ID] = f
+	}
+	return w
+}
+
+// spread computes dirty and dependents. all means that everything has to be related.
+func (w *ripple) spread() (all bool, err error) {
+	for _, p := range sortedKeys(w.s.changes.now) {
+		if all, err := w.compare(p, w.s.changes.now[p]); all || err != nil {
+			return all, err
+		}
+	}
+	w.compareFolders()
+	for _, dir := range sortedKeys(w.packages) {
+		if err := w.comparePackage(dir); err != nil {
+			return false, err
+		}
+	}
+	for {
+		fresh := w.freshHashes()
+		if len(fresh) == 0 {
+			return false, nil
+		}
+		if len(w.dirty) > maxDirty {
+			return true, nil
+		}
+		if err := w.step(fresh); err != nil {
+			return false, err
+		}
+		if len(w.dependents) > len(w.files)/3+20 {
+			return true, nil
+		}
+	}
+}
+
+// step adds the files that mention fresh names, and makes dirty what they give on. What the changed files
+// mention may not be stored yet, so they are asked each time.
+func (w *ripple) step(fresh []uint32) error {
+	found, err := w.mentioning(fresh)
+	if err != nil {
+		return err
+	}
+	for _, d := range w.changed {
+		w.merge(d.Affected(w.dirty))
+	}
+	for _, id := range found {
+		d, err := w.s.decls(w.ctx, w.files[id])
+		if err != nil {
+			return err
+		}
+		if d != nil {
+			w.merge(d.Affected(w.dirty))
+		}
+	}
+	return nil
+}
+
+func (w *ripple) merge(names relate.Names) {
+	for name := range names {
+		if name != "" {
+			w.dirty[name] = true
+		}
+	}
+}
+
+// compare makes dirty what one changed file means for others.
+func (w *ripple) compare(p string, it *item) (all bool, err error) {
+	before, err := w.before(p)
+	if err != nil {
+		return false, err
+	}
+	var after *relate.Decls
+	if it != nil && !it.binary {
+		w.dependents[it.row.ID] = true
+		if after, err = w.s.decls(w.ctx, it.info()); err != nil {
+			return false, err
+		}
+		w.changed = append(w.changed, after)
+	}
+	if movesModules(p, before == nil || after == nil) {
+		return true, nil
+	}
+	if path.Ext(p) == ".go" && (before == nil || after == nil || before.Package != after.Package) {
+		w.packages[dirOf(p)] = true
+	}
+	w.dirty.Difference(before, after)
+	return false, nil
+}
+
+// before returns the declarations of a file as they were, nil when it had none.
+func (w *ripple) before(p string) (*relate.Decls, error) {
+	old := w.s.stored[p]
+	if old == nil || !old.Indexed() {
+		return nil, nil
+	}
+	data, err := w.s.db.Decls(w.ctx, old.ID)
+	if err != nil || data == nil {
+		return nil, err
+	}
+	return relate.DecodeDecls(old.ID, p, old.Language, data)
+}
+
+// movesModules reports whether a change of the file can move what imports everywhere mean.
+func movesModules(p string, appearedOrVanished bool) bool {
+	switch path.Base(p) {
+	case "go.mod":
+		return true
+	case "__init__.py":
+		return appearedOrVanished
+	}
+	return false
+}
+
+// compareFolders makes the handles of folders dirty that can be imported now and could not, or the other
+// way round.
+func (w *ripple) compareFolders() {
+	var stored, present []relate.FileInfo
+	for p, f := range w.s.stored {
+		if f.Indexed() {
+			stored = append(stored, relate.FileInfo{Path: p, Language: f.Language})
+		}
+	}
+	for _, f := range w.files {
+		present = append(present, f)
+	}
+	before, after := relate.Folders(stored), relate.Folders(present)
+	for f := range before {
+		if !after[f] {
+			w.folder(f.Dir)
+		}
+	}
+	for f := range after {
+		if !before[f] {
+			w.folder(f.Dir)
+		}
+	}
+}
+
+// folder makes the handles of a folder dirty. The root of a Go module goes by the module's name.
+func (w *ripple) folder(dir string) {
+	w.dirty.Folder(dir)
+	if text, err := w.s.text(w.ctx, path.Join(dir, "go.mod")); err == nil {
+		w.dirty.Folder(relate.GoModulePath(text))
+	}
+}
+
+// comparePackage makes everything dirty in a folder whose Go package has another name now: importers see
+// other files of it, by another name.
+func (w *ripple) comparePackage(dir string) error {
+	before, after, err := w.folderDecls(dir)
+	if err != nil {
+		return err
+	}
+	was, is := relate.PackageName(before), relate.PackageName(after)
+	if was == is {
+		return nil
+	}
+	w.folder(dir)
+	w.merge(relate.Names{was: true, is: true})
+	for _, d := range slices.Concat(before, after) {
+		w.dirty.Difference(d, nil)
+	}
+	return nil
+}
+
+// folderDecls returns the declarations of a folder's Go files by path, as they were and as they are.
+func (w *ripple) folderDecls(dir string) (before, after []*relate.Decls, err error) {
+	for _, p := range sortedKeys(w.s.stored) {
+		if dirOf(p) != dir || path.Ext(p) != ".go" {
+			continue
+		}
+		d, err := w.before(p)
+		if err != nil {
+			return nil, nil, err
+		}
+		if d != nil {
+			before = append(before, d)
+		}
+	}
+	for _, f := range w.files {
+		if dirOf(f.Path) != dir || path.Ext(f.Path) != ".go" {
+			continue
+		}
+		d, err := w.s.decls(w.ctx, f)
+		if err != nil {
+			return nil, nil, err
+		}
+		if d != nil {
+			after = append(after, d)
+		}
+	}
+	slices.SortFunc(after, func(a, b *relate.Decls) int { return strings.Compare(a.Path, b.Path) })
+	return before, after, nil
+}
+
+func (w *ripple) freshHashes() []uint32 {
+	var fresh []uint32
+	for name := range w.dirty {
+		if h := relate.HashName(name); !w.hashes[h] {
+			w.hashes[h] = true
+			fresh = append(fresh, h)
+		}
+	}
+	slices.Sort(fresh)
+	return fresh
+}
+
+// mentioning adds the files that mention one of the hashes to the dependents, and returns them. Changed
+// files are dependents already, so what is stored is good enough.
+func (w *ripple) mentioning(hashes []uint32) ([]int64, error) {
+	var found []int64
+	err := w.s.db.EachMentions(w.ctx, func(file int64, mentions []byte) {
+		if _, present := w.files[file]; present && relate.MentionsAny(mentions, hashes) {
+			w.dependents[file] = true
+			found = append(found, file)
+		}
+	})
+	return found, err
+}

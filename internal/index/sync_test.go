@@ -1,0 +1,238 @@
+package index_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// project writes the files of the test project into a new folder.
+func project(t *testing.T) string {
+	t.Helper()
+	root := t.TempDir()
+	for _, f := range must(txtar.ParseFile("testdata/repo.txtar")).Files {
+		writeFile(t, filepath.Join(root, f.Name), string(f.Data))
+	}
+	return root
+}
+
+func newIndex(t *testing.T) *sqlite.DB {
+	t.Helper()
+	return openIndex(t, filepath.Join(t.TempDir(), "index.db"))
+}
+
+// equalsFresh demands that an index says what a new one made with the same options says.
+func equalsFresh(t *testing.T, db *sqlite.DB, opts index.Options) {
+	t.Helper()
+	fresh := newIndex(t)
+	sync(t, fresh, opts)
+	if got, want := snapshot(t, db), snapshot(t, fresh); !slices.Equal(got, want) {
+		t.Errorf("not what a fresh index says:\n%s", difference(got, want, 20))
+	}
+}
+
+func TestSecondSyncDoesNothing(t *testing.T) {
+	db, root := newIndex(t), project(t)
+	first := sync(t, db, index.Options{Root: root})
+	before := snapshot(t, db)
+	second := sync(t, db, index.Options{Root: root})
+	if second.Indexed != 0 || second.Removed != 0 || second.Related != 0 || second.Unchanged != first.Files || second.Files != first.Files {
+		t.Errorf("first %+v, second %+v", first, second)
+	}
+	if after := snapshot(t, db); !slices.Equal(before, after) {
+		t.Errorf("the index changed:\n%s", difference(after, before, 10))
+	}
+}
+
+// A large change goes another way than a small one, in several transactions.
+func TestLargeChange(t *testing.T) {
+	db, root := newIndex(t), project(t)
+	sync(t, db, index.Options{Root: root})
+	many(t, root, 0, 400)
+	sync(t, db, index.Options{Root: root})
+	equalsFresh(t, db, index.Options{Root: root})
+
+	for i := range 350 {
+		if err := os.Remove(filepath.Join(root, fmt.Sprintf("many/f%03d.py", i))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if r := sync(t, db, index.Options{Root: root}); r.Removed != 350 {
+		t.Errorf("removed %d files, not 350", r.Removed)
+	}
+	equalsFresh(t, db, index.Options{Root: root})
+}
+
+// many writes files that call one another in a circle.
+func many(t *testing.T, root string, from, to int) {
+	t.Helper()
+	for i := from; i < to; i++ {
+		text := fmt.Sprintf("from .f%03d import work_%d\n\n\ndef work_%d():\n    return work_%d()\n", (i+1)%400, (i+1)%400, i, (i+1)%400)
+		writeFile(t, filepath.Join(root, fmt.Sprintf("many/f%03d.py", i)), text)
+	}
+}
+
+// A sync that ends early keeps what it committed, says that the graph is not whole, and the next one
+// finishes the work.
+func TestInterruptedSyncGoesOn(t *testing.T) {
+	for _, at := range []int{0, 1, 200, 440} {
+		t.Run(fmt.Sprint(at), func(t *testing.T) {
+			db, root := newIndex(t), project(t)
+			many(t, root, 0, 400)
+			ctx, cancel := context.WithCancel(context.Background())
+			_, err := index.Sync(ctx, db, index.Options{Root: root, Progress: func(p index.Progress) {
+				if p.Stage == "parse" && p.Files >= at {
+					cancel()
+				}
+			}})
+			if !errors.Is(err, context.Canceled) {
+				t.Fatalf("error %v, want context.Canceled", err)
+			}
+			if pending := must(db.Meta(context.Background(), index.MetaPending)); pending == "" {
+				t.Error("nothing says that the graph is not whole")
+			}
+			sync(t, db, index.Options{Root: root})
+			if pending := must(db.Meta(context.Background(), index.MetaPending)); pending != "" {
+				t.Error("the graph is still said not to be whole")
+			}
+			equalsFresh(t, db, index.Options{Root: root})
+		})
+	}
+}
+
+// What an index is made with is kept for later syncs, and a change of it makes the index anew.
+func TestOptionsAreKept(t *testing.T) {
+	yes, no := true, false
+	root := project(t)
+	for _, c := range []struct {
+		name       string
+		set, later index.Options
+		want       index.Options
+	}{
+		{"depth", index.Options{Depth: parse.Signatures}, index.Options{}, index.Options{Depth: parse.Signatures}},
+		{"depth back", index.Options{Depth: parse.Signatures}, index.Options{Depth: parse.Full}, index.Options{}},
+		{"force forgets", index.Options{Depth: parse.Signatures}, index.Options{Force: true}, index.Options{}},
+		{"no docs", index.Options{NoDocs: &yes}, index.Options{}, index.Options{NoDocs: &yes}},
+		{"docs again", index.Options{NoDocs: &yes}, index.Options{NoDocs: &no}, index.Options{}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			db := newIndex(t)
+			c.set.Root, c.later.Root, c.want.Root = root, root, root
+			sync(t, db, index.Options{Root: root})
+			sync(t, db, c.set)
+			sync(t, db, c.later)
+			equalsFresh(t, db, c.want)
+		})
+	}
+}
+
+func TestLanguagesAreKept(t *testing.T) {
+	db, root := newIndex(t), project(t)
+	only := index.Options{Root: root}
+	only.Walk.Languages = []string{"go", "gomod"}
+	sync(t, db, only)
+	sync(t, db, index.Options{Root: root})
+	equalsFresh(t, db, only)
+}
+
+// A file may be written again in the tick of the clock in which it was read. Its size and time are then
+// those that are stored, and only the nearness of that time to the sync tells.
+func TestWrittenWhileIndexing(t *testing.T) {
+	db, root := newIndex(t), project(t)
+	path := filepath.Join(root, "late.py")
+	writeFile(t, path, "def one(): pass\n")
+	written := time.Now()
+	if err := os.Chtimes(path, written, written); err != nil {
+		t.Fatal(err)
+	}
+	sync(t, db, index.Options{Root: root, Progress: func(p index.Progress) {
+		if p.Stage == "parse" && p.Files > 0 {
+			time.Sleep(time.Millisecond) // the sync outlasts the tick
+		}
+	}})
+	writeFile(t, path, "def two(): pass\n")
+	if err := os.Chtimes(path, written, written); err != nil {
+		t.Fatal(err)
+	}
+	sync(t, db, index.Options{Root: root})
+	equalsFresh(t, db, index.Options{Root: root})
+}
+
+// Ids of what stays must outlive an edit, or what refers to them would mean something else.
+func TestEditKeepsRows(t *testing.T) {
+	ctx := context.Background()
+	db, root := newIndex(t), project(t)
+	sync(t, db, index.Options{Root: root})
+	path := filepath.Join(root, "store/price.go")
+	before := must(db.Named(ctx, "PriceOf", 10))
+	text := must(os.ReadFile(path))
+	writeFile(t, path, string(text)+"\nfunc extra() {}\n")
+	sync(t, db, index.Options{Root: root})
+	after := must(db.Named(ctx, "PriceOf", 10))
+	if len(before) != 1 || len(after) != 1 || before[0].ID != after[0].ID {
+		t.Errorf("before %+v, after %+v", before, after)
+	}
+}
+
+// Of the segments to merge at once, one may be left with no document at all.
+func TestMergeDropsEmptySegment(t *testing.T) {
+	db, root := newIndex(t), t.TempDir()
+	write := func(name string) { writeFile(t, filepath.Join(root, name), "def work(): pass\n") }
+	write("alone.py")
+	sync(t, db, index.Options{Root: root})
+	for i := range 60 { // too many documents to be merged with what follows
+		write(fmt.Sprintf("large%d.py", i))
+	}
+	sync(t, db, index.Options{Root: root})
+	for i := range 4 {
+		write(fmt.Sprintf("small%d.py", i))
+		sync(t, db, index.Options{Root: root})
+	}
+	write("last.py")
+	if err := os.Remove(filepath.Join(root, "alone.py")); err != nil {
+		t.Fatal(err)
+	}
+	sync(t, db, index.Options{Root: root})
+	if n := len(must(index.LoadSegments(context.Background(), db))); n != 2 {
+		t.Errorf("%d segments are left, not the large one and one of the small ones", n)
+	}
+	equalsFresh(t, db, index.Options{Root: root})
+}
+
+func TestCheckCountsWhatASyncWouldDo(t *testing.T) {
+	ctx := context.Background()
+	db, root := newIndex(t), project(t)
+	long := time.Now().Add(-time.Hour)
+	for _, f := range must(txtar.ParseFile("testdata/repo.txtar")).Files {
+		if err := os.Chtimes(filepath.Join(root, f.Name), long, long); err != nil {
+			t.Fatal(err)
+		}
+	}
+	report := sync(t, db, index.Options{Root: root})
+	check := func(want int) {
+		t.Helper()
+		files, stale, err := index.Check(ctx, db, index.Options{Root: root})
+		if err != nil || files != report.Files || stale != want {
+			t.Errorf("%d files, %d stale, %v; want %d and %d", files, stale, err, report.Files, want)
+		}
+	}
+	check(0)
+	writeFile(t, filepath.Join(root, "main.go"), "package main\n")
+	writeFile(t, filepath.Join(root, "new.go"), "package main\n")
+	check(2)
+	if err := os.Remove(filepath.Join(root, "README.md")); err != nil {
+		t.Fatal(err)
+	}
+	check(3)
+}

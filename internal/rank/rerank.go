@@ -1,0 +1,82 @@
+package rank
+
+import (
+	"math"
+	"slices"
+	"time"
+)
+
+// Decay scales scores down by age: half after each half-life. The best score stays what it was, so that old
+// code is behind new code without the whole answer looking doubtful.
+func Decay(rs []Result, modified func(Result) time.Time, now time.Time, halfLife time.Duration) {
+	if len(rs) == 0 || halfLife <= 0 {
+		return
+	}
+	top, best := rs[0].Score, 0.0
+	r := ranking{out: rs}
+	for i := range rs {
+		age := max(0, now.Sub(modified(rs[i])))
+		r.scale(&rs[i], "age", math.Exp(-math.Ln2*float64(age)/float64(halfLife)))
+		best = max(best, rs[i].Score)
+	}
+	r.sort()
+	if best > 0 {
+		for i := range rs {
+			rs[i].Score *= top / best
+		}
+	}
+}
+
+// Diversify reorders the best n results by maximal marginal relevance (Carbonell and Goldstein, 1998): each
+// place goes to the result for which lambda times its score less (1-lambda) times its likeness to those
+// already placed is greatest. Likeness is the Jaccard index of sorted term sets. Scores are left as they
+// are, but never rise down the list.
+func Diversify(rs []Result, n int, lambda float64, terms func(Result) []string) {
+	n = min(n, len(rs))
+	left := make([]Result, n)
+	copy(left, rs)
+	sets := make([][]string, n)
+	for i := range left {
+		sets[i] = terms(left[i])
+	}
+	var placed [][]string
+	for place := range n {
+		best, bestValue := 0, math.Inf(-1)
+		for i := range left {
+			alike := 0.0
+			for _, p := range placed {
+				alike = max(alike, jaccard(sets[i], p))
+			}
+			if v := lambda*left[i].Score - (1-lambda)*alike; v > bestValue {
+				best, bestValue = i, v
+			}
+		}
+		rs[place] = left[best]
+		if place > 0 {
+			rs[place].Score = min(rs[place].Score, rs[place-1].Score)
+		}
+		placed = append(placed, sets[best])
+		left, sets = slices.Delete(left, best, best+1), slices.Delete(sets, best, best+1)
+	}
+}
+
+// jaccard is the share of the terms of two sorted sets that are in both.
+func jaccard(a, b []string) float64 {
+	common, i, j := 0, 0, 0
+	for i < len(a) && j < len(b) {
+		switch {
+		case a[i] == b[j]:
+			common++
+			i++
+			j++
+		case a[i] < b[j]:
+			i++
+		default:
+			j++
+		}
+	}
+	if len(a)+len(b) == 0 {
+		return 0
+	}
+	return float64(common) / float64(len(a)+len(b)-common)
+}

@@ -1,0 +1,29 @@
+package relate
+
+// Parent is where a symbol declared outside its type belongs. File 0 means the type was not found.
+type Parent struct {
+	Number       int
+	File         int64
+	ParentNumber int
+}
+
+// Parents returns the owners of a file's methods that are declared outside their types (Go receivers).
+func (p *Project) Parents(d *Decls) []Parent {
+	var out []Parent
+	for i := range d.Symbols {
+		s := &d.Symbols[i]
+		if s.Owner == "" {
+			continue
+		}
+		parent := Parent{Number: s.Number}
+		if d.Language == "go" {
+			if ref, ok := p.goPackage(d.dir, d.Package).members[s.Owner]; ok && isType(ref.sym().Type) {
+				parent.File, parent.ParentNumber = ref.decls.File, ref.sym().Number
+			}
+		} else if ref := best(d, d.topLevel[s.Owner]); ref.ok() {
+			parent.File, parent.ParentNumber = d.File, ref.sym().Number
+		}
+		out = append(out, parent)
+	}
+	return out
+}

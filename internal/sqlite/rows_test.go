@@ -1,0 +1,328 @@
+package sqlite_test
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"testing"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// same compares what was stored with what came back.
+func same[T any](t *testing.T, what string, got T, err error, want T) {
+	t.Helper()
+	if err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("%s: got %+v, %v\nwant %+v", what, got, err, want)
+	}
+}
+
+func TestFileRoundTrip(t *testing.T) {
+	db := newDB(t)
+	files := []sqlite.File{
+		{Path: "a.go", Size: 1, ModTime: -5, Hash: []byte{0, 1, 255}, Language: "go", Lines: 3, Flags: sqlite.FlagTest | sqlite.FlagVendored, Errors: 2, NextEntity: 9},
+		{Path: "not utf-8 \xff.go", Size: 1 << 40, ModTime: 1 << 60},
+		{Path: "empty"},
+	}
+	update(t, db, func(tx *sqlite.Tx) error {
+		for i := range files {
+			if err := tx.PutFile(&files[i]); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	for _, want := range files {
+		got, err := db.FileByPath(ctx, want.Path)
+		same(t, "by path", got, err, want)
+		got, err = db.FileByID(ctx, want.ID)
+		same(t, "by id", got, err, want)
+	}
+	files[0].Lines, files[0].Hash = 77, []byte("other")
+	update(t, db, func(tx *sqlite.Tx) error {
+		if err := tx.PutFile(&files[0]); err != nil {
+			return err
+		}
+		return tx.DeleteFile(files[2].ID)
+	})
+	got, err := db.Files(ctx)
+	slices.SortFunc(got, func(a, b sqlite.File) int { return int(a.ID - b.ID) })
+	same(t, "all", got, err, files[:2])
+	if _, err := db.FileByPath(ctx, "empty"); !errors.Is(err, ctxsys.ErrNotFound) {
+		t.Errorf("a deleted file: %v", err)
+	}
+}
+
+func TestEntityRoundTrip(t *testing.T) {
+	db := newDB(t)
+	entities := []sqlite.Entity{
+		{ID: -1, Type: ctxsys.TypeModule, Name: ".", Qualified: ""},
+		{ID: -2, Parent: -1, Type: ctxsys.TypeModule, Name: "sub", Qualified: "sub"},
+		{ID: sqlite.FileEntity(1), Type: ctxsys.TypeFile, Name: "a.go", Qualified: "sub/a.go", StartLine: 1, EndLine: 9},
+		{ID: sqlite.FileEntity(1) + 7, Parent: sqlite.FileEntity(1), Type: ctxsys.TypeClass, Name: "Straße", Qualified: "Straße",
+			Ordinal: 2, StartLine: 2, EndLine: 8, StartByte: 10, EndByte: 90, BodyByte: 20, Exported: true, Signature: "class Straße", Doc: "A\nstreet.",
+			Metadata: ctxsys.EntityMetadata{
+				Parameters: []ctxsys.Param{{Name: "a", Type: "int", Default: "1"}, {Name: "b"}}, ReturnType: "T", Modifiers: []string{"static"},
+				Decorators: []string{"@x"}, Extends: []string{"B"}, Implements: []string{"I", "J"}, Level: 3,
+			}},
+		{ID: sqlite.FileEntity(2), Type: ctxsys.TypeFile, Name: "b.go", Qualified: "sub/b.go", StartLine: 1, EndLine: 1},
+		{ID: sqlite.FileEntity(2) + 1, Parent: sqlite.FileEntity(1) + 7, Type: ctxsys.TypeMethod, Name: "run", Qualified: "Straße.run", StartLine: 1, EndLine: 1},
+		{ID: sqlite.FileEntity(2) + 2, Parent: sqlite.FileEntity(2), Type: ctxsys.TypeFunction, Name: "RUN", Qualified: "RUN", StartLine: 1, EndLine: 1},
+	}
+	update(t, db, func(tx *sqlite.Tx) error {
+		for i := range entities {
+			if err := tx.PutEntity(&entities[i]); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	for _, want := range entities {
+		got, err := db.Entity(ctx, want.ID)
+		same(t, "entity", got, err, want)
+	}
+	got, err := db.FileEntities(ctx, 2)
+	same(t, "of a file", got, err, entities[4:7])
+	got, err = db.Modules(ctx)
+	same(t, "modules", got, err, entities[:2])
+	got, err = db.Children(ctx, -1)
+	same(t, "folders in a folder", got, err, entities[1:2])
+	got, err = db.Children(ctx, sqlite.FileEntity(1)+7)
+	same(t, "a method in another file than its type", got, err, entities[5:6])
+	got, err = db.Named(ctx, "Run", 10)
+	same(t, "named, whatever the letters", got, err, entities[5:7])
+	same(t, "callables", callables(t, db, "RUN"), nil, []int64{entities[6].ID})
+	same(t, "a class is no callable", callables(t, db, "Straße"), nil, nil)
+	if _, err := db.Entity(ctx, 12345); !errors.Is(err, ctxsys.ErrNotFound) {
+		t.Errorf("an entity that is not there: %v", err)
+	}
+	var all []sqlite.Entity
+	err = db.EachEntity(ctx, func(e sqlite.Entity) bool { all = append(all, e); return len(all) < 3 })
+	same(t, "each until enough", all, err, []sqlite.Entity{entities[1], entities[0], entities[2]})
+
+	update(t, db, func(tx *sqlite.Tx) error { return tx.SetParent(entities[5].ID, 0) })
+	moved, err := db.Entity(ctx, entities[5].ID)
+	same(t, "without a parent", moved.Parent, err, 0)
+}
+
+func callables(t *testing.T, db *sqlite.DB, name string) (ids []int64) {
+	t.Helper()
+	if err := db.EachCallable(ctx, name, func(id int64) bool { ids = append(ids, id); return true }); err != nil {
+		t.Fatal(err)
+	}
+	return ids
+}
+
+// Every type and kind has a number in the file: a new one goes to the end of its list.
+func TestAllTypesAndKinds(t *testing.T) {
+	db := newDB(t)
+	var edges []sqlite.Edge
+	for i, k := range ctxsys.RelationKinds {
+		edges = append(edges, sqlite.Edge{Source: sqlite.FileEntity(1) + int64(i), Kind: k, Text: string(k)})
+	}
+	update(t, db, func(tx *sqlite.Tx) error {
+		for i, typ := range ctxsys.EntityTypes {
+			if err := tx.PutEntity(&sqlite.Entity{ID: int64(i + 1), Type: typ, Name: string(typ)}); err != nil {
+				return err
+			}
+		}
+		return tx.InsertEdges(1, edges)
+	})
+	if err := db.EachEntity(ctx, func(e sqlite.Entity) bool {
+		if string(e.Type) != e.Name {
+			t.Errorf("%s came back as %s", e.Name, e.Type)
+		}
+		return true
+	}); err != nil {
+		t.Error(err)
+	}
+	if err := db.EachEdge(ctx, func(e sqlite.Edge) error {
+		if string(e.Kind) != e.Text {
+			return fmt.Errorf("%s came back as %s", e.Text, e.Kind)
+		}
+		return nil
+	}); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestEdges(t *testing.T) {
+	db := newDB(t)
+	a, b, c := sqlite.FileEntity(1), sqlite.FileEntity(2), sqlite.FileEntity(3)
+	edges := []sqlite.Edge{
+		{Source: a, Kind: ctxsys.Imports, Target: -4, Line: 1, Weight: 1, Resolution: "import"},
+		{Source: a, Kind: ctxsys.Imports, Text: "fmt", Line: 2, Weight: 1, Resolution: "external", External: true},
+		{Source: a + 1, Kind: ctxsys.Calls, Target: b + 1, Line: 3, Weight: 0.5, Resolution: "unique name"},
+		{Source: a + 1, Kind: ctxsys.References, Target: b + 2, Line: 4, Weight: 0.85, Resolution: "inherited"},
+		{Source: a + 1, Kind: ctxsys.Calls, Target: a + 1, Line: 5, Weight: 1, Resolution: "scope"},
+		{Source: a + 2, Kind: ctxsys.Calls, Text: "x.y", Line: 6, Resolution: "unresolved"},
+	}
+	other := []sqlite.Edge{{Source: c, Kind: ctxsys.Calls, Target: b + 1, Line: 1, Weight: 1, Resolution: "import"}}
+	update(t, db, func(tx *sqlite.Tx) error {
+		if err := tx.InsertEdges(1, edges); err != nil {
+			return err
+		}
+		return tx.ReplaceEdges(3, other)
+	})
+	var all []sqlite.Edge
+	err := db.EachEdge(ctx, func(e sqlite.Edge) error { all = append(all, e); return nil })
+	same(t, "each", all, err, append(slices.Clone(edges), other...))
+	got, err := db.EdgesFrom(ctx, a+1)
+	same(t, "from", got, err, edges[2:5])
+	got, err = db.EdgesTo(ctx, b+1, 10)
+	same(t, "to, the surest first", got, err, []sqlite.Edge{other[0], edges[2]})
+	got, err = db.EdgesTo(ctx, b+1, 1)
+	same(t, "to, limited", got, err, other)
+	same(t, "links", links(t, db), nil, map[[2]int64]int{{1, 2}: 2, {3, 2}: 1}) // none to itself or to folders
+
+	found, external, unresolved, err := db.EdgeCounts(ctx)
+	same(t, "found", found, err, map[string]int{"imports": 1, "calls": 3, "references": 1})
+	same(t, "external", external, err, map[string]int{"imports": 1})
+	same(t, "unresolved", unresolved, err, map[string]int{"calls": 1})
+
+	update(t, db, func(tx *sqlite.Tx) error { return tx.ReplaceEdges(1, edges[:1]) })
+	same(t, "links after a change", links(t, db), nil, map[[2]int64]int{{3, 2}: 1})
+	update(t, db, func(tx *sqlite.Tx) error { return tx.DeleteAllEdges() })
+	got, err = db.EdgesTo(ctx, b+1, 10)
+	same(t, "after all", got, err, nil)
+}
+
+func links(t *testing.T, db *sqlite.DB) map[[2]int64]int {
+	t.Helper()
+	out := map[[2]int64]int{}
+	if err := db.AllLinks(ctx, func(source, target int64, n int) { out[[2]int64{source, target}] = n }); err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+func TestFactsAndChunks(t *testing.T) {
+	db := newDB(t)
+	chunks := []sqlite.Chunk{
+		{ID: 4, File: 1, Entity: sqlite.FileEntity(1), StartLine: 1, EndLine: 2, StartByte: 0, EndByte: 10},
+		{ID: 3, File: 1, Entity: sqlite.FileEntity(1) + 1, StartLine: 3, EndLine: 9, StartByte: 10, EndByte: 50},
+	}
+	update(t, db, func(tx *sqlite.Tx) error {
+		for i := range chunks {
+			if err := tx.PutChunk(&chunks[i]); err != nil {
+				return err
+			}
+		}
+		if err := tx.PutContent(1, []byte{0, 1}); err != nil {
+			return err
+		}
+		return tx.PutFacts(1, []byte("decls"), nil, []byte("mentions"))
+	})
+	got, err := db.FileChunks(ctx, 1)
+	same(t, "by place", got, err, chunks)
+	ids, err := db.ChunkIDs(ctx, 1)
+	same(t, "ids", ids, err, []int64{3, 4})
+	last, err := db.LastChunk(ctx)
+	same(t, "last", last, err, 4)
+	one, err := db.Chunk(ctx, 3)
+	same(t, "one", one, err, chunks[1])
+	for offset, want := range map[int]int64{0: 4, 9: 4, 10: 3, 49: 3, 50: 0} {
+		at, err := db.ChunkAt(ctx, 1, offset)
+		same(t, fmt.Sprint("at ", offset), at, err, want)
+	}
+	content, err := db.Content(ctx, 1)
+	same(t, "content", content, err, []byte{0, 1})
+	decls, err := db.Decls(ctx, 1)
+	same(t, "decls", string(decls), err, "decls")
+	uses, err := db.Uses(ctx, 1)
+	same(t, "uses", string(uses), err, "")
+	mentions := map[int64]string{}
+	err = db.EachMentions(ctx, func(file int64, m []byte) { mentions[file] = string(m) })
+	same(t, "mentions", mentions, err, map[int64]string{1: "mentions"})
+
+	update(t, db, func(tx *sqlite.Tx) error { return tx.ClearFile(1) })
+	ids, err = db.ChunkIDs(ctx, 1)
+	same(t, "ids after ClearFile", ids, err, nil)
+	if _, err := db.Content(ctx, 1); !errors.Is(err, ctxsys.ErrNotFound) {
+		t.Errorf("content after ClearFile: %v", err)
+	}
+	if _, err := db.Chunk(ctx, 3); !errors.Is(err, ctxsys.ErrNotFound) {
+		t.Errorf("chunk after ClearFile: %v", err)
+	}
+	decls, err = db.Decls(ctx, 1)
+	same(t, "decls after ClearFile", decls, err, nil)
+}
+
+func TestPieces(t *testing.T) {
+	db := newDB(t)
+	file := sqlite.File{Path: "a.go", Language: "go", Flags: sqlite.FlagTest}
+	var entity int64
+	update(t, db, func(tx *sqlite.Tx) error {
+		if err := tx.PutFile(&file); err != nil {
+			return err
+		}
+		entity = sqlite.FileEntity(file.ID) + 1
+		if err := tx.PutEntity(&sqlite.Entity{ID: entity, Type: ctxsys.TypeMethod, Name: "m", Qualified: "T.m", Ordinal: 1, StartLine: 8}); err != nil {
+			return err
+		}
+		if err := tx.PutChunk(&sqlite.Chunk{ID: 6, File: file.ID, Entity: entity, StartLine: 8, EndLine: 9, StartByte: 1, EndByte: 2}); err != nil {
+			return err
+		}
+		return tx.InsertEdges(77, []sqlite.Edge{{Source: sqlite.FileEntity(77), Kind: ctxsys.Calls, Target: entity}})
+	})
+	got, err := db.Pieces(ctx, []int64{5, 6, 7})
+	same(t, "pieces", got, err, []sqlite.Piece{{
+		Chunk: sqlite.Chunk{ID: 6, File: file.ID, Entity: entity, StartLine: 8, EndLine: 9, StartByte: 1, EndByte: 2},
+		Type:  ctxsys.TypeMethod, Name: "m", Qualified: "T.m", Ordinal: 1, EntityLine: 8, Path: "a.go", Language: "go", FileFlags: sqlite.FlagTest,
+	}})
+}
+
+func TestSegmentsAndBlocks(t *testing.T) {
+	db := newDB(t)
+	terms := []string{"a", "b\x00", "b\xff", "z"}
+	update(t, db, func(tx *sqlite.Tx) error {
+		for _, term := range terms {
+			if err := tx.PutBlock(2, term, []byte("data of "+term)); err != nil {
+				return err
+			}
+		}
+		if err := tx.PutBlock(3, "", []byte("another segment's")); err != nil {
+			return err
+		}
+		if err := tx.PutSegment(sqlite.Segment{ID: 2, Data: []byte("d")}); err != nil {
+			return err
+		}
+		return tx.SetDeletions(2, []byte{1})
+	})
+	got, err := db.Segments(ctx)
+	same(t, "segments", got, err, []sqlite.Segment{{ID: 2, Data: []byte("d"), Deletions: []byte{1}}})
+	for term, want := range map[string]string{"": "", "A": "", "a": "a", "b": "a", "b\x00": "b\x00", "b\x01": "b\x00", "b\xff\xff": "b\xff", "zz": "z"} {
+		data, err := db.Block(ctx, 2, term)
+		if want != "" {
+			want = "data of " + want
+		}
+		same(t, "block for "+term, string(data), err, want)
+	}
+	update(t, db, func(tx *sqlite.Tx) error {
+		var seen []string
+		term, data, err := tx.NextBlock(2, "", true)
+		for ; err == nil && data != nil; term, data, err = tx.NextBlock(2, term, false) {
+			seen = append(seen, term)
+		}
+		same(t, "blocks in order", seen, err, terms)
+		return tx.DeleteSegment(2)
+	})
+	data, err := db.Block(ctx, 2, "a")
+	same(t, "block of a deleted segment", data, err, nil)
+	data, err = db.Block(ctx, 3, "a")
+	same(t, "block of another", string(data), err, "another segment's")
+}
+
+// The indexes that a bulk load drops come back as the schema has them.
+func TestIndexesComeBack(t *testing.T) {
+	db := newDB(t)
+	before := schemaOf(t, db)
+	update(t, db, func(tx *sqlite.Tx) error { return tx.DropIndexes() })
+	if slices.Equal(schemaOf(t, db), before) {
+		t.Error("nothing was dropped")
+	}
+	update(t, db, func(tx *sqlite.Tx) error { return tx.CreateIndexes() })
+	same(t, "schema", schemaOf(t, db), nil, before)
+}
