@@ -3,12 +3,12 @@ package parse
 import (
 	"fmt"
 	"go/ast"
+	"go/build"
 	goparser "go/parser"
 	"go/token"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -61,7 +61,7 @@ func TestGoAgainstCompilerParser(t *testing.T) {
 // tests, which are wrong on purpose.
 func compiled(t *testing.T, dir string) (texts [][]byte) {
 	t.Helper()
-	root := filepath.Join(runtime.GOROOT(), "src", dir)
+	root := filepath.Join(build.Default.GOROOT, "src", dir)
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil:

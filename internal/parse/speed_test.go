@@ -1,16 +1,16 @@
 package parse
 
 import (
+	"go/build"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 )
 
 // corpus reads the files with the suffix below a folder of the Go distribution.
 func corpus(tb testing.TB, dir, suffix string) (texts [][]byte, bytes int64) {
-	root := filepath.Join(runtime.GOROOT(), "src", dir)
+	root := filepath.Join(build.Default.GOROOT, "src", dir)
 	err := filepath.WalkDir(root, func(path string, d os.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, suffix) {
 			return err
