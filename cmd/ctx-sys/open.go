@@ -66,11 +66,19 @@ func (at place) options(readOnly bool) engine.Options {
 		Retrieval: engine.RetrievalOptions{
 			Strategies: c.Retrieval.Strategies, Weights: c.Retrieval.Weights, RRFK: c.Retrieval.RRFK,
 			GraphDepth: c.Retrieval.GraphDepth, Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
-			Floor: c.Retrieval.Floor, MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
+			Floor: floor(c.Retrieval.Floor), MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
 			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,
 			Budgets: slices.Collect(maps.Values(c.ModelBudgets)),
 		},
 	}
+}
+
+// floor tells the engine, to which zero means its default, that none is wanted.
+func floor(configured float64) float64 {
+	if configured == 0 {
+		return -1
+	}
+	return configured
 }
 
 // depth is the configured depth, "" when nobody configured one: an index then keeps the depth it was made with.

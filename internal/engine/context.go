@@ -147,11 +147,29 @@ func (p *Project) candidateSlice(ctx context.Context, v *sqlite.View, texts *con
 		Slice: ctxsys.Slice{
 			ID: id, Type: ctxsys.SliceSearch, Source: fmt.Sprintf("%s:%d-%d", piece.Path, start, end), Priority: searchPriority, Prunable: true,
 			Score: score, EntityID: publicID(piece.Path, &e), EntityType: e.Type, Name: name, Path: piece.Path,
-			StartLine: start, EndLine: end, Language: piece.Language, Stale: c.stale, Content: strings.TrimRight(c.slice(from, to), "\n"),
+			StartLine: start, EndLine: end, Language: piece.Language, Stale: c.stale, Content: shortLines(strings.TrimRight(c.slice(from, to), "\n")),
 		},
 		Outline: outline(&e),
 		Focus:   focus(piece),
 	}, nil
+}
+
+// maxLine is how many bytes of one line enter a context: what is longer was written by a program, and one
+// such line would take the room of everything else.
+const maxLine = 1200
+
+// shortLines cuts lines that are too long and says so where it does.
+func shortLines(text string) string {
+	if len(text) <= maxLine {
+		return text
+	}
+	lines := strings.Split(text, "\n")
+	for i, l := range lines {
+		if len(l) > maxLine {
+			lines[i] = fmt.Sprintf("%s… (%d more bytes in this line)", strings.ToValidUTF8(l[:maxLine], ""), len(l)-maxLine)
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // searchPriority is the level of search results (ASM-04).

@@ -98,7 +98,9 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 	}
 	asked := req.Strategies
 	if len(asked) == 0 {
-		asked = p.usable(p.opts.Retrieval.Strategies)
+		if asked, err = usable(p.opts.Retrieval.Strategies); err != nil {
+			return nil, err
+		}
 	}
 	names, err := retrieve.Choose(asked, f.query)
 	if err != nil {
@@ -136,15 +138,19 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 	return f, nil
 }
 
-// usable leaves out configured strategies that this program does not have yet.
-func (p *Project) usable(configured []string) []string {
+// usable leaves out configured strategies that need a model, which this program does without.
+func usable(configured []string) ([]string, error) {
 	var out []string
 	for _, name := range configured {
-		if slices.Contains(retrieve.Names(), name) || name == "fts" {
+		switch {
+		case slices.Contains(retrieve.Names(), name) || name == "fts":
 			out = append(out, name)
+		case name == "semantic" || name == "vector" || name == "hybrid":
+		default:
+			return nil, fmt.Errorf("%w: retrieval.strategies names no strategy %q: there are keyword and graph", ctxsys.ErrUsage, name)
 		}
 	}
-	return out
+	return out, nil
 }
 
 // allFailed returns an error when no strategy worked: there is then nothing to answer with.

@@ -57,10 +57,7 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 		return index.Report{}, err
 	}
 	defer release()
-	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Commit: git.Head(ctx, p.opts.Root)}
-	if len(req.Languages) > 0 {
-		o.Walk.Languages = req.Languages
-	}
+	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Commit: git.Head(ctx, p.opts.Root)}
 	if req.NoDocs {
 		o.NoDocs = &req.NoDocs
 	}

@@ -277,8 +277,15 @@ func collapse(s string) string {
 	if !strings.ContainsAny(s, "\n\t") && !strings.Contains(s, "  ") {
 		return strings.TrimSpace(s)
 	}
-	return strings.Join(strings.Fields(s), " ")
+	s = strings.Join(strings.Fields(s), " ")
+	if !strings.ContainsAny(s, "([") {
+		return s
+	}
+	return bracketBlanks.Replace(s)
 }
+
+// bracketBlanks takes out what a list broken over lines leaves behind when it is put on one.
+var bracketBlanks = strings.NewReplacer("( ", "(", ", )", ")", " )", ")", "[ ", "[", ", ]", "]", " ]", "]")
 
 // maxSignature bounds what is stored of a signature, in bytes.
 const maxSignature = 400
