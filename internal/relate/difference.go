@@ -78,13 +78,20 @@ func (n Names) Module(file string) {
 	case stem == "index" || stem == "__init__":
 		n.Folder(dirOf(file))
 	}
-	n.add(nil, stem)
+	n.handle(stem)
 }
 
 // Folder adds the handles of a folder.
 func (n Names) Folder(dir string) {
 	n[HereMention] = true
-	n.add(nil, firstPart(path.Base(dir)))
+	n.handle(firstPart(path.Base(dir)))
+}
+
+// handle adds a part of a path, which may be any word: a file can be called default.
+func (n Names) handle(part string) {
+	if part != "" {
+		n[part] = true
+	}
 }
 
 // firstPart cuts a file name as the sources of imports are cut.
