@@ -4,97 +4,8 @@ package parse
 #cgo linux LDFLAGS: -Wl,--unresolved-symbols=ignore-in-object-files
 #cgo darwin LDFLAGS: -Wl,-undefined,dynamic_lookup
 #cgo CFLAGS: -O2 -std=c11
-
-#include <stdbool.h>
-#include <stdint.h>
 #include <stdlib.h>
-
-// The part of the tree-sitter runtime that is used, declared here because its header lives in another
-// module. The layouts are those of runtime 0.25 and are checked by TestRuntimeLayout.
-typedef struct TSParser TSParser;
-typedef struct TSTree TSTree;
-typedef struct TSLanguage TSLanguage;
-typedef struct { uint32_t row, column; } TSPoint;
-typedef struct { uint32_t context[4]; const void *id; const TSTree *tree; } TSNode;
-typedef struct { const void *tree; const void *id; uint32_t context[3]; } TSTreeCursor;
-
-TSParser *ts_parser_new(void);
-void ts_parser_delete(TSParser *);
-bool ts_parser_set_language(TSParser *, const TSLanguage *);
-void ts_parser_set_timeout_micros(TSParser *, uint64_t);
-void ts_parser_reset(TSParser *);
-TSTree *ts_parser_parse_string(TSParser *, const TSTree *, const char *, uint32_t);
-TSNode ts_tree_root_node(const TSTree *);
-void ts_tree_delete(TSTree *);
-uint32_t ts_node_start_byte(TSNode);
-uint32_t ts_node_end_byte(TSNode);
-uint16_t ts_node_symbol(TSNode);
-bool ts_node_is_missing(TSNode);
-uint32_t ts_node_descendant_count(TSNode);
-TSTreeCursor ts_tree_cursor_new(TSNode);
-void ts_tree_cursor_delete(TSTreeCursor *);
-TSNode ts_tree_cursor_current_node(const TSTreeCursor *);
-uint16_t ts_tree_cursor_current_field_id(const TSTreeCursor *);
-bool ts_tree_cursor_goto_first_child(TSTreeCursor *);
-bool ts_tree_cursor_goto_next_sibling(TSTreeCursor *);
-bool ts_tree_cursor_goto_parent(TSTreeCursor *);
-uint32_t ts_language_symbol_count(const TSLanguage *);
-const char *ts_language_symbol_name(const TSLanguage *, uint16_t);
-uint32_t ts_language_field_count(const TSLanguage *);
-const char *ts_language_field_name_for_id(const TSLanguage *, uint16_t);
-void ts_set_allocator(void *(*)(size_t), void *(*)(size_t, size_t), void *(*)(void *, size_t), void (*)(void *));
-
-typedef struct {
-	uint32_t start, end;
-	int32_t parent, next;
-	uint16_t symbol, field;
-} ctx_node;
-
-#define CTX_MISSING 0xfffe
-
-// ctx_flatten parses text and writes the nodes whose symbol is kept in pre-order, so that one call across
-// the border yields the whole tree. A dropped node's children hang on its nearest kept ancestor; only
-// leaves are ever dropped. *out is owned by the caller. It returns the number of nodes, or -1 when the
-// parser gave up.
-static int64_t ctx_flatten(TSParser *p, const char *text, uint32_t len, const uint8_t *keep, uint32_t symbols, ctx_node **out) {
-	TSTree *tree = ts_parser_parse_string(p, NULL, text, len);
-	if (!tree) { ts_parser_reset(p); return -1; }
-	TSNode root = ts_tree_root_node(tree);
-	uint32_t cap = ts_node_descendant_count(root) + 1;
-	ctx_node *nodes = malloc(sizeof(ctx_node) * (size_t)cap);
-	if (!nodes) { ts_tree_delete(tree); return -1; }
-	TSTreeCursor c = ts_tree_cursor_new(root);
-	int32_t parent = -1;
-	uint32_t n = 0;
-	for (;;) {
-		TSNode node = ts_tree_cursor_current_node(&c);
-		uint16_t symbol = ts_node_symbol(node);
-		bool kept = symbol >= symbols || keep[symbol];
-		if (kept && n < cap) {
-			ctx_node *o = &nodes[n];
-			o->start = ts_node_start_byte(node);
-			o->end = ts_node_end_byte(node);
-			o->parent = parent;
-			o->next = 0;
-			o->symbol = symbol;
-			o->field = ts_tree_cursor_current_field_id(&c);
-			if (o->start == o->end && ts_node_is_missing(node)) o->symbol = CTX_MISSING;
-			n++;
-		}
-		if (kept && ts_tree_cursor_goto_first_child(&c)) { parent = (int32_t)n - 1; continue; }
-		if (kept) nodes[n - 1].next = (int32_t)n;
-		while (!ts_tree_cursor_goto_next_sibling(&c)) {
-			if (!ts_tree_cursor_goto_parent(&c)) goto done;
-			nodes[parent].next = (int32_t)n;
-			parent = nodes[parent].parent;
-		}
-	}
-done:
-	ts_tree_cursor_delete(&c);
-	ts_tree_delete(tree);
-	*out = nodes;
-	return n;
-}
+#include "tree.h"
 */
 import "C"
 
@@ -188,42 +99,42 @@ func (g *grammar) field(name string) uint16 {
 	return id
 }
 
-// parser owns one C parser. It is not safe for concurrent use.
-type parser struct{ c *C.TSParser }
+// parser owns the C memory of one parse at a time. It is not safe for concurrent use.
+type parser struct{ arena *C.ctx_arena }
 
-// plainAllocator gives the runtime C's own allocator back. The Go binding, which is linked for the runtime it
-// carries, routes every allocation through Go: a third of the time of a parse. Both allocate with malloc, so
-// memory taken before is freed alike.
-var plainAllocator = sync.OnceFunc(func() { C.ts_set_allocator(nil, nil, nil, nil) })
+// useArenas gives the runtime our allocator in place of the Go binding's, which is linked for the runtime
+// it carries and routes every allocation through Go: a third of the time of a parse.
+var useArenas = sync.OnceFunc(func() { C.ctx_use_arenas() })
 
 // parseTimeout bounds one file. Ordinary files need milliseconds; some grammars are quadratic on
 // generated or broken input, and such a file is outlined by its lines instead.
 const parseTimeout = 5_000_000 // microseconds
 
 func newParser() *parser {
-	plainAllocator()
-	p := &parser{C.ts_parser_new()}
-	C.ts_parser_set_timeout_micros(p.c, parseTimeout)
-	return p
+	useArenas()
+	return &parser{C.ctx_arena_new()}
 }
 
-func (p *parser) close() { C.ts_parser_delete(p.c) }
+func (p *parser) close() { C.ctx_arena_free(p.arena) }
 
-var errParserGaveUp = errors.New("the parser gave up")
+var (
+	errParserGaveUp = errors.New("the parser gave up")
+	errGrammar      = errors.New("the grammar does not fit the runtime")
+)
 
 // parse returns the tree of text. free releases it; the tree must not be used afterwards.
 func (p *parser) parse(g *grammar, text []byte) (t tree, free func(), err error) {
-	if !C.ts_parser_set_language(p.c, g.language) {
-		return tree{}, nil, errors.New("the grammar does not fit the runtime")
-	}
-	var out *C.ctx_node
 	data := unsafe.Pointer(unsafe.SliceData(text))
 	if len(text) == 0 {
 		data = unsafe.Pointer(&[1]byte{})
 	}
-	n := C.ctx_flatten(p.c, (*C.char)(data), C.uint32_t(len(text)), &g.keep[0], C.uint32_t(len(g.keep)), &out)
-	if n < 0 {
+	var out *C.ctx_node
+	n := C.ctx_parse(p.arena, g.language, parseTimeout, (*C.char)(data), C.uint32_t(len(text)), &g.keep[0], C.uint32_t(len(g.keep)), &out)
+	switch n {
+	case C.CTX_GAVE_UP:
 		return tree{}, nil, errParserGaveUp
+	case C.CTX_NO_FIT:
+		return tree{}, nil, errGrammar
 	}
 	nodes := unsafe.Slice((*node)(unsafe.Pointer(out)), int(n))
 	return tree{grammar: g, nodes: nodes, text: text}, func() { C.free(unsafe.Pointer(out)) }, nil

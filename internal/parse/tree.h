@@ -1,0 +1,47 @@
+// The border to tree-sitter's runtime: one call parses a file and returns its tree as an array.
+#ifndef CTX_TREE_H
+#define CTX_TREE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// The part of the runtime that is used, declared here because its header lives in another module. The
+// layouts are those of runtime 0.25.
+typedef struct TSParser TSParser;
+typedef struct TSTree TSTree;
+typedef struct TSLanguage TSLanguage;
+
+uint32_t ts_language_symbol_count(const TSLanguage *);
+const char *ts_language_symbol_name(const TSLanguage *, uint16_t);
+uint32_t ts_language_field_count(const TSLanguage *);
+const char *ts_language_field_name_for_id(const TSLanguage *, uint16_t);
+
+// ctx_node is one node of a flattened tree. next is the index of the node after its subtree.
+typedef struct {
+	uint32_t start, end;
+	int32_t parent, next;
+	uint16_t symbol, field;
+} ctx_node;
+
+#define CTX_MISSING 0xfffe // the symbol of a node the parser put in for something that is missing
+
+// What ctx_parse returns in place of a number of nodes.
+#define CTX_GAVE_UP (-1)
+#define CTX_NO_FIT (-2)
+
+// ctx_arena is the memory of one parse at a time. It belongs to one thread while that parses.
+typedef struct ctx_arena ctx_arena;
+ctx_arena *ctx_arena_new(void);
+void ctx_arena_free(ctx_arena *);
+
+// ctx_use_arenas makes the runtime allocate from the arena of the parse that is going on, and with malloc
+// outside of one. It must be called before the first parse.
+void ctx_use_arenas(void);
+
+// ctx_parse parses text and writes the nodes whose symbol is kept in pre-order. A dropped node's children
+// hang on its nearest kept ancestor; only leaves are ever dropped. *out is malloc'ed and the caller's. It
+// returns the number of nodes, CTX_GAVE_UP after the timeout or for want of memory, or CTX_NO_FIT.
+int64_t ctx_parse(ctx_arena *, const TSLanguage *, uint64_t timeout_micros, const char *text, uint32_t length,
+                  const uint8_t *keep, uint32_t symbols, ctx_node **out);
+
+#endif
