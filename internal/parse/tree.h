@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 // The part of the runtime that is used, declared here because its header lives in another module. The
-// layouts are those of runtime 0.25.
+// layouts are those of runtime 0.25: TestRuntimeLayout holds them against the binding.
 typedef struct TSParser TSParser;
 typedef struct TSTree TSTree;
 typedef struct TSLanguage TSLanguage;
