@@ -44,23 +44,27 @@ func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys
 // may mean something else now.
 func (s *syncer) relateChanged(ctx context.Context, tx *sqlite.Tx, modules map[string]int64) error {
 	files := s.files()
-	w := newRipple(ctx, s, files)
-	if all, err := w.spread(); err != nil {
-		return err
-	} else if all {
-		return s.relateAll(ctx, tx, modules)
+	infos := make(map[int64]relate.FileInfo, len(files))
+	for _, f := range files {
+		infos[f.ID] = f
 	}
 	p := relate.NewProject(files, modules, relate.Source{
 		Decls: func(id int64) (*relate.Decls, error) {
-			f, ok := w.files[id]
+			f, ok := infos[id]
 			if !ok {
 				return nil, nil
 			}
 			return s.decls(ctx, f)
 		},
-		Callables: func(name string, limit int) ([]relate.Callable, error) { return s.callables(ctx, name, limit) },
+		Callables: func(name string) ([]relate.Callable, error) { return s.callables(ctx, name) },
 		Text:      func(path string) (string, error) { return s.text(ctx, path) },
 	})
+	w := newRipple(ctx, s, p, infos)
+	if all, err := w.spread(); err != nil {
+		return err
+	} else if all {
+		return s.relateAll(ctx, tx, modules)
+	}
 	for _, id := range slices.Sorted(maps.Keys(w.dependents)) {
 		d := p.Decls(id)
 		if d == nil {
@@ -82,7 +86,7 @@ func (s *syncer) relateChanged(ctx context.Context, tx *sqlite.Tx, modules map[s
 }
 
 // callables finds functions and methods by name as they are after the writes of this sync.
-func (s *syncer) callables(ctx context.Context, name string, limit int) ([]relate.Callable, error) {
+func (s *syncer) callables(ctx context.Context, name string) ([]relate.Callable, error) {
 	if s.changes.callables == nil {
 		if err := s.changes.findCallables(ctx, s); err != nil {
 			return nil, err
@@ -93,9 +97,9 @@ func (s *syncer) callables(ctx context.Context, name string, limit int) ([]relat
 		if !s.changes.stale[sqlite.FileOf(id)] {
 			out = append(out, relate.Callable{File: sqlite.FileOf(id), Number: sqlite.EntityNumber(id)})
 		}
-		return len(out) < limit
+		return true
 	})
-	return out[:min(limit, len(out))], err
+	return out, err
 }
 
 // findCallables lists the functions and methods of the files that were written.

@@ -32,7 +32,6 @@ func (s *syncer) files() []relate.FileInfo {
 func (s *syncer) relateAll(ctx context.Context, tx *sqlite.Tx, modules map[string]int64) error {
 	files := s.files()
 	all := make([]*relate.Decls, 0, len(files))
-	callables := map[string][]relate.Callable{}
 	for _, f := range files {
 		d, err := s.decls(ctx, f)
 		if err != nil {
@@ -42,15 +41,8 @@ func (s *syncer) relateAll(ctx context.Context, tx *sqlite.Tx, modules map[strin
 			continue
 		}
 		all = append(all, d)
-		d.EachCallable(func(name string, at relate.Callable) { callables[name] = append(callables[name], at) })
 	}
-	p := relate.NewProject(files, modules, relate.Source{
-		Callables: func(name string, limit int) ([]relate.Callable, error) {
-			found := callables[name]
-			return found[:min(limit, len(found))], nil
-		},
-		Text: func(path string) (string, error) { return s.text(ctx, path) },
-	})
+	p := relate.NewProject(files, modules, relate.Source{Text: func(path string) (string, error) { return s.text(ctx, path) }})
 	p.Preload(all)
 	if err := tx.DeleteAllEdges(); err != nil {
 		return err

@@ -52,7 +52,8 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 		for range 1 + e.rand.IntN(3) {
 			done = append(done, e.edit())
 		}
-		report := sync(t, db, index.Options{Root: root})
+		force := e.rand.IntN(20) == 0 // the way of large changes, on an index that is used
+		report := sync(t, db, index.Options{Root: root, Force: force})
 		related, files = related+report.Related, files+report.Files
 		fresh := openIndex(t, filepath.Join(t.TempDir(), "index.db"))
 		sync(t, fresh, index.Options{Root: root, Force: true})

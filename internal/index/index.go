@@ -15,6 +15,7 @@ import (
 	"strings"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
@@ -48,6 +49,7 @@ type Options struct {
 	Root     string // absolute
 	Walk     walk.Options
 	Depth    parse.Depth // "" keeps what the index was made with, full at first
+	Only     []string    // limit to these languages; nil keeps what the index was made with, else Walk.Languages
 	NoDocs   *bool       // nil keeps what the index was made with
 	Force    bool        // parse every file anew
 	Commit   string      // the commit the tree is at, if known
@@ -200,9 +202,12 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 	}
 	if !s.opts.Force {
 		s.depth, s.noDocs = parse.Depth(depth), noDocs == "true"
-		if languages != "" && len(s.opts.Walk.Languages) == 0 {
-			s.opts.Walk.Languages = strings.Split(languages, ",")
+		if languages != "" && s.opts.Only == nil {
+			s.opts.Only = strings.Split(languages, ",")
 		}
+	}
+	if len(s.opts.Only) > 0 {
+		s.opts.Walk.Languages = s.opts.Only
 	}
 	if s.opts.Depth != "" {
 		s.depth = s.opts.Depth
@@ -239,7 +244,7 @@ func LoadSegments(ctx context.Context, db SegmentRows) ([]*lexical.Segment, erro
 	for _, r := range rows {
 		g, err := lexical.DecodeSegment(r.ID, r.Data, r.Deletions)
 		if err != nil {
-			return nil, fmt.Errorf("segment %d: %w", r.ID, err)
+			return nil, fmt.Errorf("%w: segment %d: %w", ctxsys.ErrCorrupt, r.ID, err)
 		}
 		out = append(out, g)
 	}
@@ -265,7 +270,7 @@ func (s *syncer) finish(tx *sqlite.Tx) error {
 		MetaCommit:    s.opts.Commit,
 		MetaScan:      strconv.FormatInt(s.scanned.Milliseconds(), 10),
 		MetaFiles:     strconv.Itoa(s.report.Files),
-		MetaLanguages: strings.Join(s.opts.Walk.Languages, ","),
+		MetaLanguages: strings.Join(s.opts.Only, ","),
 	} {
 		if err := tx.SetMeta(key, value); err != nil {
 			return err

@@ -15,10 +15,11 @@ import (
 type ripple struct {
 	ctx        context.Context
 	s          *syncer
-	files      map[int64]relate.FileInfo // as they are now
+	project    *relate.Project           // as it is now
+	files      map[int64]relate.FileInfo // of it
 	changed    []*relate.Decls           // of the files that were written
 	dirty      relate.Names
-	hashes     map[uint32]bool // of dirty names that were looked for already
+	looked     relate.Names // dirty names that were looked for already
 	dependents map[int64]bool
 	packages   map[string]bool // folders where a Go file came, went or changed its package clause
 }
@@ -26,15 +27,11 @@ type ripple struct {
 // maxDirty is how many names may be dirty before relating everything is the shorter way.
 const maxDirty = 2000
 
-func newRipple(ctx context.Context, s *syncer, files []relate.FileInfo) *ripple {
-	w := &ripple{
-		ctx: ctx, s: s, files: make(map[int64]relate.FileInfo, len(files)),
-		dirty: relate.Names{}, hashes: map[uint32]bool{}, dependents: map[int64]bool{}, packages: map[string]bool{},
+func newRipple(ctx context.Context, s *syncer, p *relate.Project, files map[int64]relate.FileInfo) *ripple {
+	return &ripple{
+		ctx: ctx, s: s, project: p, files: files, dirty: relate.Names{}, looked: relate.Names{},
+		dependents: map[int64]bool{}, packages: map[string]bool{},
 	}
-	for _, f := range files {
-		w.files[f.ID] = f
-	}
-	return w
 }
 
 // spread computes dirty and dependents. all means that everything has to be related.
@@ -51,9 +48,9 @@ func (w *ripple) spread() (all bool, err error) {
 		}
 	}
 	for {
-		fresh := w.freshHashes()
+		fresh := w.fresh()
 		if len(fresh) == 0 {
-			return false, nil
+			return false, w.project.Err()
 		}
 		if len(w.dirty) > maxDirty {
 			return true, nil
@@ -69,7 +66,7 @@ func (w *ripple) spread() (all bool, err error) {
 
 // step adds the files that mention fresh names, and makes dirty what they give on. What the changed files
 // mention may not be stored yet, so they are asked each time.
-func (w *ripple) step(fresh []uint32) error {
+func (w *ripple) step(fresh []relate.Name) error {
 	found, err := w.mentioning(fresh)
 	if err != nil {
 		return err
@@ -78,11 +75,7 @@ func (w *ripple) step(fresh []uint32) error {
 		w.merge(d.Affected(w.dirty))
 	}
 	for _, id := range found {
-		d, err := w.s.decls(w.ctx, w.files[id])
-		if err != nil {
-			return err
-		}
-		if d != nil {
+		if d := w.project.Decls(id); d != nil {
 			w.merge(d.Affected(w.dirty))
 		}
 	}
@@ -91,9 +84,7 @@ func (w *ripple) step(fresh []uint32) error {
 
 func (w *ripple) merge(names relate.Names) {
 	for name := range names {
-		if name != "" {
-			w.dirty[name] = true
-		}
+		w.dirty[name] = true
 	}
 }
 
@@ -106,8 +97,8 @@ func (w *ripple) compare(p string, it *item) (all bool, err error) {
 	var after *relate.Decls
 	if it != nil && !it.binary {
 		w.dependents[it.row.ID] = true
-		if after, err = w.s.decls(w.ctx, it.info()); err != nil {
-			return false, err
+		if after = w.project.Decls(it.row.ID); after == nil {
+			return false, w.project.Err()
 		}
 		w.changed = append(w.changed, after)
 	}
@@ -117,7 +108,7 @@ func (w *ripple) compare(p string, it *item) (all bool, err error) {
 	if path.Ext(p) == ".go" && (before == nil || after == nil || before.Package != after.Package) {
 		w.packages[dirOf(p)] = true
 	}
-	w.dirty.Difference(before, after)
+	w.project.Difference(w.dirty, before, after)
 	return false, nil
 }
 
@@ -160,21 +151,21 @@ func (w *ripple) compareFolders() {
 	before, after := relate.Folders(stored), relate.Folders(present)
 	for f := range before {
 		if !after[f] {
-			w.folder(f.Dir)
+			w.folder(f)
 		}
 	}
 	for f := range after {
 		if !before[f] {
-			w.folder(f.Dir)
+			w.folder(f)
 		}
 	}
 }
 
 // folder makes the handles of a folder dirty. The root of a Go module goes by the module's name.
-func (w *ripple) folder(dir string) {
-	w.dirty.Folder(dir)
-	if text, err := w.s.text(w.ctx, path.Join(dir, "go.mod")); err == nil {
-		w.dirty.Folder(relate.GoModulePath(text))
+func (w *ripple) folder(f relate.Folder) {
+	w.dirty.Folder(f)
+	if text, err := w.s.text(w.ctx, path.Join(f.Dir, "go.mod")); err == nil {
+		w.dirty.Folder(relate.Folder{Language: f.Language, Dir: relate.GoModulePath(text)})
 	}
 }
 
@@ -186,13 +177,10 @@ func (w *ripple) comparePackage(dir string) error {
 		return err
 	}
 	was, is := relate.PackageName(before), relate.PackageName(after)
-	if was == is {
-		return nil
-	}
-	w.folder(dir)
-	w.merge(relate.Names{was: true, is: true})
-	for _, d := range slices.Concat(before, after) {
-		w.dirty.Difference(d, nil)
+	if was != is {
+		w.folder(relate.Folder{Language: "go", Dir: dir})
+		w.dirty.Package(was, before)
+		w.dirty.Package(is, after)
 	}
 	return nil
 }
@@ -215,11 +203,7 @@ func (w *ripple) folderDecls(dir string) (before, after []*relate.Decls, err err
 		if dirOf(f.Path) != dir || path.Ext(f.Path) != ".go" {
 			continue
 		}
-		d, err := w.s.decls(w.ctx, f)
-		if err != nil {
-			return nil, nil, err
-		}
-		if d != nil {
+		if d := w.project.Decls(f.ID); d != nil {
 			after = append(after, d)
 		}
 	}
@@ -227,27 +211,43 @@ func (w *ripple) folderDecls(dir string) (before, after []*relate.Decls, err err
 	return before, after, nil
 }
 
-func (w *ripple) freshHashes() []uint32 {
-	var fresh []uint32
+// fresh returns the dirty names that were not looked for yet.
+func (w *ripple) fresh() []relate.Name {
+	var fresh []relate.Name
 	for name := range w.dirty {
-		if h := relate.HashName(name); !w.hashes[h] {
-			w.hashes[h] = true
-			fresh = append(fresh, h)
+		if !w.looked[name] {
+			w.looked[name] = true
+			fresh = append(fresh, name)
 		}
 	}
-	slices.Sort(fresh)
 	return fresh
 }
 
-// mentioning adds the files that mention one of the hashes to the dependents, and returns them. Changed
-// files are dependents already, so what is stored is good enough.
-func (w *ripple) mentioning(hashes []uint32) ([]int64, error) {
+// mentioning adds the files that mean something by one of the names to the dependents, and returns them.
+// Changed files are dependents already, so what is stored is good enough.
+func (w *ripple) mentioning(names []relate.Name) ([]int64, error) {
+	hashes := map[scope][]uint32{}
+	for _, n := range names {
+		at := scope{n.Family, n.Folder}
+		hashes[at] = append(hashes[at], relate.HashName(n.Name))
+	}
+	for _, list := range hashes {
+		slices.Sort(list)
+	}
 	var found []int64
-	err := w.s.db.EachMentions(w.ctx, func(file int64, mentions []byte) {
-		if _, present := w.files[file]; present && relate.MentionsAny(mentions, hashes) {
-			w.dependents[file] = true
-			found = append(found, file)
+	err := w.s.db.EachMentions(w.ctx, func(id int64, mentions []byte) {
+		f, present := w.files[id]
+		if !present {
+			return
+		}
+		family := f.Family()
+		if relate.MentionsAny(mentions, hashes[scope{family, ""}]) || relate.MentionsAny(mentions, hashes[scope{family, dirOf(f.Path)}]) {
+			w.dependents[id] = true
+			found = append(found, id)
 		}
 	})
 	return found, err
 }
+
+// scope is who sees a name.
+type scope struct{ family, folder string }

@@ -139,8 +139,7 @@ func TestOptionsAreKept(t *testing.T) {
 
 func TestLanguagesAreKept(t *testing.T) {
 	db, root := newIndex(t), project(t)
-	only := index.Options{Root: root}
-	only.Walk.Languages = []string{"go", "gomod"}
+	only := index.Options{Root: root, Only: []string{"go", "gomod"}}
 	sync(t, db, only)
 	sync(t, db, index.Options{Root: root})
 	equalsFresh(t, db, only)

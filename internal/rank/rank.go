@@ -121,6 +121,7 @@ func Order(q Question, cs []Candidate, p Params) []Result {
 	for i := range cs {
 		r.out[i] = Result{Candidate: cs[i]}
 	}
+	r.sort() // sums and ties must not depend on how the candidates were listed
 	r.base()
 	r.coherence()
 	for i := range r.out {
@@ -187,6 +188,9 @@ func (r *ranking) coherence() {
 		if j, ok := best[f]; !ok || r.out[i].Score > r.out[j].Score {
 			best[f] = i
 		}
+	}
+	if most == 0 {
+		return
 	}
 	for f, i := range best {
 		r.gain(&r.out[i], "coherence", r.p.Coherence*sum[f]/most)

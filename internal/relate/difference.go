@@ -1,6 +1,7 @@
 package relate
 
 import (
+	"go/token"
 	"path"
 	"slices"
 	"strconv"
@@ -20,19 +21,37 @@ import (
 // HereMention is mentioned by every file that imports a folder by dots alone ("." or "..").
 const HereMention = "./"
 
+// Name is a name as it is seen by the files that may mean something by it: those of the same family of
+// languages, and in Go those of one folder when the name begins with a small letter.
+type Name struct{ Family, Folder, Name string }
+
 // Names is a set of names.
-type Names map[string]bool
+type Names map[Name]bool
+
+// nameIn returns a name that a file gives to others.
+func (d *Decls) nameIn(name string) Name {
+	n := Name{Family: family(d.Language), Name: name}
+	if d.Language == "go" && !token.IsExported(name) {
+		n.Folder = d.dir
+	}
+	return n
+}
+
+// knows reports whether a name is in the set as a file sees it.
+func (n Names) knows(d *Decls, name string) bool {
+	return n[d.nameIn(name)] || n[Name{Family: family(d.Language), Name: name}]
+}
 
 // Difference adds the names that mean something else to other files after a file changed. Either side may
 // be nil: the file was or is not there.
-func (n Names) Difference(before, after *Decls) {
+func (p *Project) Difference(n Names, before, after *Decls) {
 	if before == nil || after == nil || before.Package != after.Package || before.Language != after.Language {
 		n.everything(before)
 		n.everything(after)
 		return
 	}
 	n.symbols(before, after)
-	n.imports(before, after)
+	n.imports(p, before, after)
 	n.exports(before, after)
 }
 
@@ -53,7 +72,7 @@ func (n Names) everything(d *Decls) {
 	for _, b := range bindings(d) {
 		n.add(d, b.local)
 	}
-	n.Module(d.Path)
+	n.module(d)
 }
 
 // add adds a name that a file gives to others. Its default export goes by the handles of the file: every
@@ -62,35 +81,46 @@ func (n Names) add(d *Decls, name string) {
 	switch name {
 	case "", "*":
 	case "default":
-		n.Module(d.Path)
+		n.module(d)
 	default:
-		n[name] = true
+		key := d.nameIn(name)
+		n[key] = true
+		if key.Family != "go" && key.Family != "python" { // scripts import files of any kind
+			n[Name{Family: "script", Name: name}] = true
+		}
 	}
 }
 
-// Module adds the handles of the module at a path: of the names that imports of it are made of, one that
-// each of them must have.
-func (n Names) Module(file string) {
-	stem := firstPart(path.Base(file))
-	switch {
-	case strings.HasSuffix(file, ".go"):
-		return // a folder is the module
-	case stem == "index" || stem == "__init__":
-		n.Folder(dirOf(file))
+// module adds the handles of a file as a module: of the names that imports of it are made of, one that each
+// of them must have. In Go a folder is the module.
+func (n Names) module(d *Decls) {
+	if d.Language == "go" {
+		return
 	}
-	n.handle(stem)
+	by := "script"
+	if d.Language == "python" {
+		by = d.Language
+	}
+	stem := firstPart(path.Base(d.Path))
+	if stem == "index" || stem == "__init__" {
+		n.Folder(Folder{by, dirOf(d.Path)})
+	}
+	n[Name{Family: by, Name: stem}] = true
 }
 
 // Folder adds the handles of a folder.
-func (n Names) Folder(dir string) {
-	n[HereMention] = true
-	n.handle(firstPart(path.Base(dir)))
+func (n Names) Folder(f Folder) {
+	n[Name{Family: f.Language, Name: HereMention}] = true
+	if f.Dir != "" {
+		n[Name{Family: f.Language, Name: firstPart(path.Base(f.Dir))}] = true
+	}
 }
 
-// handle adds a part of a path, which may be any word: a file can be called default.
-func (n Names) handle(part string) {
-	if part != "" {
-		n[part] = true
+// Package adds the name by which importers know a Go package, and all that is in its files.
+func (n Names) Package(name string, files []*Decls) {
+	n[Name{Family: "go", Name: name}] = true
+	for _, d := range files {
+		n.everything(d)
 	}
 }
 
@@ -136,9 +166,8 @@ func (d *Decls) fingerprint(i int) string {
 }
 
 // imports adds what follows from imports that only one side has: the names they bind, which declarations
-// of the file use and others may import from it. In Go nobody can, and the name may be written in another
-// file, so it is what is qualified that may have changed. What a star brings is not written at all.
-func (n Names) imports(before, after *Decls) {
+// of the file use and others may import from it. In Go nobody can. What a star brings is not written.
+func (n Names) imports(p *Project, before, after *Decls) {
 	for _, b := range oneSided(bindings(before), bindings(after)) {
 		switch {
 		case b.local == "*":
@@ -146,8 +175,11 @@ func (n Names) imports(before, after *Decls) {
 			n.everything(after)
 			return
 		case after.Language == "go":
-			n.qualified(before)
-			n.qualified(after)
+			if b.local == "" {
+				b.local = p.goLocalName(p.goTarget(after, b.source), b.source)
+			}
+			n.mentioning(before, b.local)
+			n.mentioning(after, b.local)
 		default:
 			n.add(after, b.local)
 		}
@@ -189,14 +221,9 @@ func oneSided[T comparable](a, b []T) []T {
 	return slices.Concat(a, b)
 }
 
-// qualified adds the symbols whose types or values name something in another package.
-func (n Names) qualified(d *Decls) {
-	for i := range d.Symbols {
-		s := &d.Symbols[i]
-		if slices.ContainsFunc(s.expressions(), func(e string) bool { return strings.Contains(e, ".") }) {
-			n.add(d, s.Name)
-		}
-	}
+// mentioning adds the symbols whose types or values mention a name.
+func (n Names) mentioning(d *Decls, name string) {
+	n.throughSymbols(d, func(other string) bool { return other == name })
 }
 
 // expressions lists what tells the meaning of a symbol.
@@ -220,7 +247,7 @@ func (n Names) exports(before, after *Decls) {
 // Affected returns the names a file gives to others that mean something else because of names that do.
 func (d *Decls) Affected(dirty Names) Names {
 	n := Names{}
-	known := func(name string) bool { return dirty[name] || n[name] }
+	known := func(name string) bool { return dirty.knows(d, name) || n.knows(d, name) }
 	for size := -1; size < len(n); {
 		size = len(n)
 		n.throughImports(d, known)
@@ -234,6 +261,7 @@ func (d *Decls) Affected(dirty Names) Names {
 	return n
 }
 
+// throughSymbols adds the symbols whose types or values mention a known name.
 func (n Names) throughSymbols(d *Decls, known func(string) bool) {
 	for i := range d.Symbols {
 		s := &d.Symbols[i]

@@ -1,9 +1,12 @@
 package relate
 
 import (
-	"maps"
+	"path"
 	"slices"
+	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 func TestModuleHandles(t *testing.T) {
@@ -18,10 +21,19 @@ func TestModuleHandles(t *testing.T) {
 		{"index.js", []string{HereMention, "index"}},
 		{"a/b.test.ts", []string{"b"}},
 		{"a/b.go", nil},
+		{"a/b.json", []string{"b"}}, // scripts import it
 	} {
 		n := Names{}
-		n.Module(c.path)
-		if got := slices.Sorted(maps.Keys(n)); !slices.Equal(got, c.want) {
+		n.module(&Decls{Path: c.path, Language: walk.LanguageOf(c.path)})
+		var got []string
+		for name := range n {
+			got = append(got, name.Name)
+			if want := strings.TrimPrefix(path.Ext(c.path), "."); want == "json" && name.Family != "script" {
+				t.Errorf("%s: a name for %s", c.path, name.Family)
+			}
+		}
+		slices.Sort(got)
+		if !slices.Equal(got, c.want) {
 			t.Errorf("%s: got %q, want %q", c.path, got, c.want)
 		}
 	}

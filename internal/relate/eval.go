@@ -1,6 +1,7 @@
 package relate
 
 import (
+	"go/token"
 	"path"
 	"strings"
 
@@ -66,6 +67,7 @@ const maxSteps = 60
 type evaluator struct {
 	p     *Project
 	steps int
+	dir   string // of the file in which the expression stands
 }
 
 func (e *evaluator) tired() bool {
@@ -92,7 +94,7 @@ func (e *evaluator) expr(d *Decls, from int32, locals []parse.Local, base int, e
 		rest = expr[len(name):]
 		v = e.first(d, from, locals, base, name)
 	}
-	return e.follow(v, rest)
+	return e.follow(d, v, rest)
 }
 
 // first evaluates the leading name.
@@ -115,8 +117,10 @@ func (v value) atLeast(h how) value {
 	return v
 }
 
-// follow applies the steps behind the first name.
-func (e *evaluator) follow(v value, rest string) value {
+// follow applies the steps behind the first name of an expression in the file d.
+func (e *evaluator) follow(d *Decls, v value, rest string) value {
+	defer func(outer string) { e.dir = outer }(e.dir)
+	e.dir = d.dir
 	for rest != "" && v.kind != vNone {
 		switch rest[0] {
 		case '.':
@@ -250,6 +254,9 @@ func (e *evaluator) inModule(m value, name string) value {
 
 func (e *evaluator) inDirectory(m value, name string) value {
 	if pkg := e.p.packageName(m.dir); pkg != "" {
+		if !e.sees(m.dir, name) {
+			return value{}
+		}
 		if ref, ok := e.p.goPackage(m.dir, pkg).members[name]; ok {
 			return value{kind: vSymbol, sym: ref, how: byImport}
 		}
@@ -417,7 +424,7 @@ func (e *evaluator) selfExpr(at symbolRef, from int32, expr string) value {
 	if rest, ok := cutSelf(expr); ok {
 		for s := at.sym().Parent; s >= 0; s = at.decls.Symbols[s].Parent {
 			if isType(at.decls.Symbols[s].Type) {
-				return e.follow(value{kind: vInstance, sym: symbolRef{at.decls, s}, how: byReceiver}, rest)
+				return e.follow(at.decls, value{kind: vInstance, sym: symbolRef{at.decls, s}, how: byReceiver}, rest)
 			}
 		}
 	}
@@ -586,6 +593,9 @@ func (e *evaluator) memberOf(t symbolRef, name string, h how) value {
 // ownMember looks a member up in a type alone. The name of an embedded Go type is a field of it.
 func (e *evaluator) ownMember(t symbolRef, name string, h how) value {
 	d, s := t.decls, t.sym()
+	if d.Language == "go" && !e.sees(d.dir, name) {
+		return value{}
+	}
 	if ref := best(d, d.children[childKey{t.index, name}]); ref.ok() {
 		return value{kind: vSymbol, sym: ref, how: h}
 	}
@@ -607,6 +617,9 @@ func (e *evaluator) ownMember(t symbolRef, name string, h how) value {
 	}
 	return value{}
 }
+
+// sees reports whether a Go name of a package's folder can be meant where the expression stands.
+func (e *evaluator) sees(dir, name string) bool { return dir == e.dir || token.IsExported(name) }
 
 // inherited says how sure a member of another type is: as sure as one of its own when that is but another
 // name.

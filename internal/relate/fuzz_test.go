@@ -44,8 +44,9 @@ func FuzzDecodeDecls(f *testing.F) {
 			}
 		}
 		names := Names{}
-		names.Difference(nil, d)
-		names.Difference(d, d)
+		p := NewProject(nil, nil, Source{})
+		p.Difference(names, nil, d)
+		p.Difference(names, d, d)
 		d.Affected(names)
 	})
 }

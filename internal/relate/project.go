@@ -18,25 +18,10 @@ import (
 type Source struct {
 	// Decls returns the declarations of a file, nil when it has none.
 	Decls func(file int64) (*Decls, error)
-	// Callables returns the functions and methods of exactly that name, at most limit of them.
-	Callables func(name string, limit int) ([]Callable, error)
+	// Callables returns the functions and methods of exactly that name.
+	Callables func(name string) ([]Callable, error)
 	// Text returns a file's text, for the few files that configure a module system.
 	Text func(path string) (string, error)
-}
-
-// Callable is a function or method found by its name alone.
-type Callable struct {
-	File   int64
-	Number int
-}
-
-// EachCallable calls f with the functions and methods of a file.
-func (d *Decls) EachCallable(f func(name string, at Callable)) {
-	for i := range d.Symbols {
-		if s := &d.Symbols[i]; s.Type == ctxsys.TypeFunction || s.Type == ctxsys.TypeMethod {
-			f(s.Name, Callable{d.File, s.Number})
-		}
-	}
 }
 
 // Project is everything a name can lead to. It caches what it loads: make a new one for each sync.
@@ -45,15 +30,17 @@ type Project struct {
 	files   map[string]int64   // path -> file
 	dirs    map[string][]int64 // directory -> files, by path
 	folders map[Folder]bool
-	paths   map[int64]string
+	infos   map[int64]FileInfo
 	modules map[string]int64 // directory -> entity
 	goMods  []goModule
 
-	decls    map[int64]*Decls
-	packages map[packageKey]*goPackage
-	names    map[string]string // directory -> name of its Go package
-	complete bool              // everything is loaded: the maps are only read from now on
-	err      error             // the first failure of Source
+	decls     map[int64]*Decls
+	packages  map[packageKey]*goPackage
+	names     map[string]string // directory -> name of its Go package
+	callables map[Name]only
+	asked     map[string]bool // names whose callables are known
+	complete  bool            // everything is loaded: the maps are only read from now on
+	err       error           // the first failure of Source
 }
 
 // FileInfo is one file of the project.
@@ -67,13 +54,14 @@ type FileInfo struct {
 func NewProject(files []FileInfo, modules map[string]int64, source Source) *Project {
 	p := &Project{
 		source: source, modules: modules,
-		files: make(map[string]int64, len(files)), dirs: map[string][]int64{}, folders: Folders(files), paths: make(map[int64]string, len(files)),
+		files: make(map[string]int64, len(files)), dirs: map[string][]int64{}, folders: Folders(files), infos: make(map[int64]FileInfo, len(files)),
 		decls: map[int64]*Decls{}, packages: map[packageKey]*goPackage{}, names: map[string]string{},
+		callables: map[Name]only{}, asked: map[string]bool{},
 	}
 	slices.SortFunc(files, func(a, b FileInfo) int { return strings.Compare(a.Path, b.Path) })
 	for _, f := range files {
 		p.files[f.Path] = f.ID
-		p.paths[f.ID] = f.Path
+		p.infos[f.ID] = f
 		dir := dirOf(f.Path)
 		p.dirs[dir] = append(p.dirs[dir], f.ID)
 	}
@@ -85,6 +73,7 @@ func NewProject(files []FileInfo, modules map[string]int64, source Source) *Proj
 func (p *Project) Preload(all []*Decls) {
 	for _, d := range all {
 		p.decls[d.File] = d
+		d.EachCallable(func(name string, at Callable) { p.addCallable(p.infos[d.File], name, at) })
 	}
 	for _, d := range all {
 		if d.Language == "go" {

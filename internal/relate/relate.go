@@ -180,7 +180,7 @@ func (r *relater) use(f *parse.Ref, locals []parse.Local) {
 		v = ev.defaultExport(v.file)
 	}
 	if v.kind == vNone && f.Kind == parse.RefCall && strings.Contains(f.Expr, ".") && !r.isImported(f) {
-		v = r.unique(parse.LastName(f.Expr))
+		v = r.p.guess(r.d, parse.LastName(f.Expr))
 	}
 	e := resolved(Edge{Source: r.number(f.Symbol), Kind: edgeKind(f.Kind, v, r.d.Language), Text: f.Expr, Line: f.Line}, v)
 	switch {
@@ -219,60 +219,4 @@ func edgeKind(k parse.RefKind, v value, language string) ctxsys.RelationKind {
 		return ctxsys.Calls
 	}
 	return ctxsys.References
-}
-
-// unique finds the only callable of a name in the project, which is a guess and weighted as one. Names
-// that methods of builtin types have are never guessed.
-func (r *relater) unique(name string) value {
-	if len(name) < 3 || builtinMember(name) || r.p.source.Callables == nil {
-		return value{}
-	}
-	found, err := r.p.source.Callables(name, 2)
-	if err != nil || len(found) != 1 {
-		if err != nil && r.p.err == nil {
-			r.p.err = err
-		}
-		return value{}
-	}
-	d := r.p.load(found[0].File)
-	if d == nil || family(d.Language) != family(r.d.Language) {
-		return value{}
-	}
-	for i := range d.Symbols {
-		if d.Symbols[i].Number == found[0].Number {
-			return value{kind: vSymbol, sym: symbolRef{d, int32(i)}, how: byUniqueName}
-		}
-	}
-	return value{}
-}
-
-// family groups languages whose files call one another.
-func family(language string) string {
-	switch language {
-	case "typescript", "tsx", "javascript", "jsx", "vue", "svelte":
-		return "script"
-	}
-	return language
-}
-
-// builtinMember reports whether builtin types and the common libraries of the parsed languages have a
-// member of the name, so that a project's only definition says nothing about a call on an unknown receiver.
-func builtinMember(name string) bool {
-	switch name {
-	case "add", "all", "any", "append", "apply", "assert", "at", "bind", "call", "catch", "clear", "close", "concat",
-		"connect", "copy", "count", "create", "decode", "delete", "done", "emit", "encode", "end", "endswith", "entries",
-		"error", "every", "exec", "exists", "extend", "fetch", "fill", "filter", "finally", "find", "findIndex", "flat",
-		"flatMap", "flush", "forEach", "format", "from", "get", "group", "groups", "has", "includes", "index", "indexOf",
-		"info", "insert", "isdigit", "items", "join", "json", "keys", "length", "load", "log", "lower", "lstrip", "map",
-		"match", "max", "merge", "min", "name", "next", "notify", "off", "once", "open", "parse", "pop", "popitem", "post",
-		"print", "push", "put", "query", "read", "readline", "reduce", "register", "release", "remove", "repeat", "replace",
-		"request", "reset", "resolve", "result", "reverse", "rstrip", "run", "save", "search", "seek", "send", "set",
-		"setdefault", "shift", "size", "slice", "some", "sort", "splice", "split", "splitlines", "start", "startswith",
-		"stop", "strip", "sub", "submit", "test", "text", "then", "title", "toString", "trim", "type", "unshift", "update",
-		"upper", "use", "value", "values", "wait", "warn", "with", "write", "writelines", "Add", "Close", "Done", "Error",
-		"Errorf", "Fatal", "Fatalf", "Get", "Len", "Less", "Lock", "Log", "Logf", "Next", "Print", "Printf", "Read", "Reset",
-		"Run", "Scan", "Set", "String", "Swap", "Unlock", "Unwrap", "Wait", "Write":
-		return true
-	}
-	return false
 }

@@ -145,7 +145,7 @@ func (w *world) project(preload bool) *Project {
 	return p
 }
 
-func (w *world) callables(name string, limit int) (out []Callable, _ error) {
+func (w *world) callables(name string) (out []Callable, _ error) {
 	for i := range w.files {
 		d, err := w.load(int64(i + 1))
 		if err != nil {
@@ -157,7 +157,7 @@ func (w *world) callables(name string, limit int) (out []Callable, _ error) {
 			}
 		})
 	}
-	return out[:min(limit, len(out))], nil
+	return out, nil
 }
 
 func (w *world) textOf(p string) (string, error) {

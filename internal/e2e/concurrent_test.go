@@ -1,0 +1,66 @@
+package e2e
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	gosync "sync"
+	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+// Questions are answered while the index changes, each from one state of it: a name that is always somewhere
+// is always found, whichever file has it at the moment.
+func TestQuestionsDuringSync(t *testing.T) {
+	root := t.TempDir()
+	write(t, root)
+	p := open(t, root)
+	place := func(n int) {
+		for i := range 2 {
+			name := "other_name"
+			if i == n%2 {
+				name = "wandering_function"
+			}
+			writeFile(t, filepath.Join(root, fmt.Sprintf("place%d.py", i)), fmt.Sprintf("# round %d\n\n\ndef %s():\n    pass\n", n, name))
+		}
+		sync(t, p)
+	}
+	place(0)
+	done := make(chan struct{})
+	var readers gosync.WaitGroup
+	for range 2 {
+		readers.Go(func() {
+			for {
+				select {
+				case <-done:
+					return
+				default:
+					ask(t, p)
+				}
+			}
+		})
+	}
+	for n := range 30 {
+		place(n + 1)
+	}
+	close(done)
+	readers.Wait()
+}
+
+func ask(t *testing.T, p *engine.Project) {
+	found, err := p.Search(ctx, engine.SearchRequest{Query: "wandering_function"})
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	if len(found.Results) == 0 || !strings.HasPrefix(found.Results[0].Path, "place") {
+		t.Errorf("%d results, none or not the function first", len(found.Results))
+	}
+	if _, err := p.Graph(ctx, engine.GraphRequest{Entity: "store/store.go#Store"}); err != nil {
+		t.Error(err)
+	}
+	if _, err := p.Map(ctx, engine.MapRequest{}); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,86 @@
+package rank_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+)
+
+func scored(scores ...float64) []rank.Result {
+	rs := make([]rank.Result, len(scores))
+	for i, s := range scores {
+		rs[i] = rank.Result{Candidate: plain(int64(i+1), string(rune('a'+i))+".go"), Score: s}
+	}
+	return rs
+}
+
+func docs(rs []rank.Result) []int64 {
+	out := make([]int64, len(rs))
+	for i, r := range rs {
+		out[i] = r.Doc
+	}
+	return out
+}
+
+func TestDecay(t *testing.T) {
+	now := time.Date(2026, 5, 1, 0, 0, 0, 0, time.UTC)
+	const day = 24 * time.Hour
+	for _, c := range []struct {
+		name   string
+		ages   []time.Duration
+		scores []float64
+		order  []int64
+		want   []float64
+	}{
+		{"new overtakes old", []time.Duration{30 * day, 0}, []float64{0.8, 0.6}, []int64{2, 1}, []float64{0.8, 0.8 * 0.4 / 0.6}},
+		{"two half-lives", []time.Duration{0, 60 * day}, []float64{0.8, 0.8}, []int64{1, 2}, []float64{0.8, 0.2}},
+		{"all as old", []time.Duration{90 * day, 90 * day}, []float64{0.8, 0.4}, []int64{1, 2}, []float64{0.8, 0.4}},
+		{"from the future", []time.Duration{-9 * day, 0}, []float64{0.4, 0.4}, []int64{1, 2}, []float64{0.4, 0.4}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			rs := scored(c.scores...)
+			rank.Decay(rs, func(r rank.Result) time.Time { return now.Add(-c.ages[r.Doc-1]) }, now, 30*day)
+			if !slices.Equal(docs(rs), c.order) {
+				t.Errorf("order %v, want %v", docs(rs), c.order)
+			}
+			for i := range rs {
+				if !near(rs[i].Score, c.want[i]) {
+					t.Errorf("number %d scores %v, want %v", i+1, rs[i].Score, c.want[i])
+				}
+			}
+		})
+	}
+}
+
+func TestDiversify(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		lambda float64
+		n      int
+		terms  string // of each result
+		order  []int64
+	}{
+		{"a copy goes behind", 0.5, 9, "a b|a b|c d", []int64{1, 3, 2}},
+		{"relevance alone", 1, 9, "a b|a b|c d", []int64{1, 2, 3}},
+		{"nothing alike", 0.5, 9, "a|b|c", []int64{1, 2, 3}},
+		{"beyond n nothing moves", 0.5, 2, "a b|a b|c d", []int64{1, 2, 3}},
+		{"no terms", 0.5, 9, "||", []int64{1, 2, 3}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			rs := scored(0.9, 0.8, 0.7)
+			terms := strings.Split(c.terms, "|")
+			rank.Diversify(rs, c.n, c.lambda, func(r rank.Result) []string { return strings.Fields(terms[r.Doc-1]) })
+			if !slices.Equal(docs(rs), c.order) {
+				t.Errorf("order %v, want %v", docs(rs), c.order)
+			}
+			for i := 1; i < len(rs); i++ {
+				if rs[i].Score > rs[i-1].Score {
+					t.Errorf("score %v after %v", rs[i].Score, rs[i-1].Score)
+				}
+			}
+		})
+	}
+}
