@@ -31,6 +31,7 @@ var arrows = map[string]string{
 	"internal/project":  "config walk",
 
 	"internal/bench":   "",
+	"internal/e2e":     "",
 	"internal/config":  "",
 	"internal/git":     "",
 	"internal/lexical": "",
