@@ -131,10 +131,11 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 	}
 	stem := func(dst []string, s string) []string { return ix.Analyzer.Terms(dst, s) }
 	f.results = rank.Order(question(f.query, f.rarity, stem), cs, p.ranking)
-	if err := p.rerank(ctx, v, f, ix.Analyzer); err != nil {
+	if err := p.decay(ctx, v, f); err != nil {
 		return nil, err
 	}
 	p.judge(f)
+	p.diversify(ctx, v, f, ix.Analyzer)
 	return f, nil
 }
 
@@ -316,7 +317,7 @@ func (p *Project) definitions(ctx context.Context, v *sqlite.View, q query.Query
 func namesIn(q query.Query) map[string]float64 {
 	names := map[string]float64{}
 	if q.Symbolic {
-		names[strings.TrimSpace(q.Raw)] = 1
+		names[strings.Trim(q.Raw, " \t\r\n`'\"")] = 1
 	}
 	for _, m := range q.Mentions {
 		if _, ok := names[m.Text]; !ok && m.Type != query.MentionFile {

@@ -166,11 +166,11 @@ func (r *ranking) base() {
 	}
 	for i := range r.out {
 		res := &r.out[i]
-		if best > 0 {
-			res.Score += (1 - r.p.TextShare) * res.Base / best
-		}
-		if text > 0 {
-			res.Score += r.p.TextShare * res.Text / text
+		switch {
+		case best > 0 && text > 0:
+			res.Score += (1-r.p.TextShare)*res.Base/best + r.p.TextShare*res.Text/text
+		case best > 0:
+			res.Score += res.Base / best
 		}
 	}
 }
@@ -228,22 +228,38 @@ func (r *ranking) saturate() {
 	r.normalise()
 }
 
+// aside is the relevance of the best result that does not define the name that was asked for, beside one that
+// does. A definition outweighs all else so far that, measured by it, everything else would be noise.
+const aside = 0.6
+
 // normalise scales the scores so that the first is how much of the query the best answers have in common
-// with it.
+// with it. Scores never rise down the list.
 func (r *ranking) normalise() {
 	if len(r.out) == 0 || r.out[0].Score <= 0 {
 		return
 	}
-	matched := 0.0
-	for i := range r.out[:min(3, len(r.out))] {
-		m := r.out[i].Matched
-		if r.out[i].Defines > 0 {
-			m = 1
-		}
-		matched = max(matched, m)
-	}
-	top := r.out[0].Score
+	matched, other := 0.0, 0.0
 	for i := range r.out {
-		r.out[i].Score *= matched / top
+		res := &r.out[i]
+		switch {
+		case res.Defines > 0:
+			matched = 1
+		case i < 3:
+			matched = max(matched, res.Matched)
+		}
+		if res.Defines == 0 {
+			other = max(other, res.Score)
+		}
+	}
+	top, defined := r.out[0].Score, r.out[0].Defines > 0
+	above := math.Inf(1)
+	for i := range r.out {
+		res := &r.out[i]
+		share := res.Score / top
+		if defined && res.Defines == 0 {
+			share = aside * res.Score / other
+		}
+		res.Score = min(above, matched*share)
+		above = res.Score
 	}
 }
