@@ -1,12 +1,15 @@
 package e2e
 
 import (
+	"errors"
 	"fmt"
 	"path/filepath"
+	"runtime"
 	"strings"
 	gosync "sync"
 	"testing"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
@@ -24,7 +27,7 @@ func TestQuestionsDuringSync(t *testing.T) {
 			}
 			writeFile(t, filepath.Join(root, fmt.Sprintf("place%d.py", i)), fmt.Sprintf("# round %d\n\n\ndef %s():\n    pass\n", n, name))
 		}
-		sync(t, p)
+		whenFree(t, p)
 	}
 	place(0)
 	done := make(chan struct{})
@@ -46,6 +49,21 @@ func TestQuestionsDuringSync(t *testing.T) {
 	}
 	close(done)
 	readers.Wait()
+}
+
+// whenFree syncs when no question is doing so.
+func whenFree(t *testing.T, p *engine.Project) {
+	t.Helper()
+	for {
+		_, err := p.Sync(ctx, engine.SyncRequest{})
+		if err == nil {
+			return
+		}
+		if !errors.Is(err, ctxsys.ErrBusy) {
+			t.Fatal(err)
+		}
+		runtime.Gosched()
+	}
 }
 
 func ask(t *testing.T, p *engine.Project) {

@@ -52,6 +52,7 @@ func TestGraphAgreesWithItself(t *testing.T) {
 	same(t, "kinds", stats.Kinds, found)
 	same(t, "external", stats.External, external)
 	same(t, "unresolved", stats.Unresolved, unresolved)
+	delete(found, string(ctxsys.DependsOn)) // follows from imports, and a sync does not work it out
 	same(t, "report", report.Relationships, found)
 	if stats.Nodes != len(entities) {
 		t.Errorf("%d nodes are counted, %d entities listed", stats.Nodes, len(entities))

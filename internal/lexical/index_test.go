@@ -258,3 +258,26 @@ func TestMergeRefusesDisorder(t *testing.T) {
 		t.Errorf("got %v, want the error of the blocks", err)
 	}
 }
+
+// A term that only deleted documents have is worth what one is that was never there.
+func TestGainsOfLiveDocuments(t *testing.T) {
+	a := NewAnalyzer()
+	b := NewBuilder()
+	for i, body := range []string{"alpha beta", "alpha", "gamma"} {
+		if err := b.Add(uint32(i), a.Analyze(Document{Body: []byte(body)})); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s, blocks := b.Segment()
+	s.ID = 1
+	m := Memory{}
+	m.Add(1, blocks)
+	s.Delete(0)
+	r, err := Search(context.Background(), []*Segment{s}, m, Query{Terms: []Term{{Text: "alpha"}, {Text: "beta"}, {Text: "delta"}}}, 10)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Gains) != 3 || r.Gains[0] <= 0 || r.Gains[1] != 0 || r.Gains[2] != 0 {
+		t.Errorf("gains %v", r.Gains)
+	}
+}

@@ -55,6 +55,7 @@ type plan struct {
 // text is a term's own text or one of its alternatives.
 type text struct {
 	gain  float64
+	live  bool    // a document that is not deleted has it
 	lists []entry // one a segment
 }
 
@@ -95,7 +96,7 @@ func (p *plan) text(ctx context.Context, src Source, name string, weight float64
 		t.lists[i] = e
 		df += uint64(live)
 	}
-	t.gain = weight * p.scorer.idf(df)
+	t.gain, t.live = weight*p.scorer.idf(df), df > 0
 	return t, nil
 }
 

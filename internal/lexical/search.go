@@ -44,10 +44,8 @@ func (p *plan) gains() []float64 {
 	out := make([]float64, len(p.terms))
 	for t, texts := range p.terms {
 		for _, text := range texts {
-			for _, e := range text.lists {
-				if e.df > 0 {
-					out[t] = max(out[t], text.gain)
-				}
+			if text.live {
+				out[t] = max(out[t], text.gain)
 			}
 		}
 	}

@@ -1,8 +1,6 @@
 package relate
 
 import (
-	"go/token"
-	"path"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -40,13 +38,14 @@ var hows = [...]struct {
 
 // value is what an expression stands for.
 type value struct {
-	kind valueKind
-	sym  symbolRef // vSymbol: the symbol; vInstance: its type, when typ is empty
-	typ  string    // vInstance: a type expression seen from ctx
-	ctx  symbolRef
-	file *Decls // vModule, when it is a file
-	dir  string // vModule, when it is a directory
-	how  how
+	kind  valueKind
+	sym   symbolRef // vSymbol: the symbol; vInstance: its type, when typ is empty
+	typ   string    // vInstance: a type expression seen from ctx
+	ctx   symbolRef
+	file  *Decls // vModule, when it is a file
+	dir   string // vModule, when it is a directory
+	goPkg bool   // and meant as a Go package
+	how   how
 }
 
 type valueKind uint8
@@ -187,43 +186,6 @@ func samePlace(d *Decls, ref symbolRef) how {
 	return byPackage
 }
 
-// starred looks for a name that a star import brings in. Python leaves names with an underscore out.
-func (e *evaluator) starred(d *Decls, name string) value {
-	if d.Language == "python" && strings.HasPrefix(name, "_") {
-		return value{}
-	}
-	for i := range d.Imports {
-		for _, n := range d.Imports[i].Names {
-			if n.Local != "*" || n.Name != "*" || d.Imports[i].Reexport {
-				continue
-			}
-			if t := e.p.target(d, d.Imports[i].Source); t.found() {
-				if v := e.inModule(moduleValue(t), name); v.kind != vNone {
-					return v
-				}
-			}
-		}
-	}
-	return value{}
-}
-
-func moduleValue(t imported) value {
-	return value{kind: vModule, file: t.file, dir: t.dir, how: byImport}
-}
-
-// imported evaluates a name bound by an import: member of the module, or the module itself for "*".
-func (e *evaluator) imported(t imported, member string) value {
-	switch {
-	case t.found() && member == "*":
-		return moduleValue(t)
-	case t.found():
-		return e.inModule(moduleValue(t), member)
-	case t.external:
-		return value{kind: vExternal, how: byImport}
-	}
-	return value{}
-}
-
 // best chooses among the definitions of a name in a file: the implementation, not its overload signatures.
 func best(d *Decls, indexes []int32) symbolRef {
 	for _, i := range indexes {
@@ -235,98 +197,6 @@ func best(d *Decls, indexes []int32) symbolRef {
 		return symbolRef{d, indexes[0]}
 	}
 	return symbolRef{}
-}
-
-// inModule looks a name up as seen from outside a module.
-func (e *evaluator) inModule(m value, name string) value {
-	if e.tired() {
-		return value{}
-	}
-	if m.file == nil {
-		return e.inDirectory(m, name)
-	}
-	d := m.file
-	if d.Language == "python" {
-		return e.inPythonModule(d, name)
-	}
-	return e.inScriptModule(d, name)
-}
-
-func (e *evaluator) inDirectory(m value, name string) value {
-	if pkg := e.p.packageName(m.dir); pkg != "" {
-		if !e.sees(m.dir, name) {
-			return value{}
-		}
-		if ref, ok := e.p.goPackage(m.dir, pkg).members[name]; ok {
-			return value{kind: vSymbol, sym: ref, how: byImport}
-		}
-		return value{}
-	}
-	if t := e.p.pythonModule(m.dir, name); t.found() {
-		return moduleValue(t)
-	}
-	return value{}
-}
-
-func (e *evaluator) inPythonModule(d *Decls, name string) value {
-	if ref := best(d, d.topLevel[name]); ref.ok() {
-		return value{kind: vSymbol, sym: ref, how: byImport}
-	}
-	if b, ok := e.p.importFor(d, name); ok && (b.target.file != d || b.member != name) { // from . import name
-		return e.imported(b.target, b.member).atLeast(byImport)
-	}
-	if path.Base(d.Path) == "__init__.py" {
-		if t := e.p.pythonModule(d.dir, name); t.found() {
-			return moduleValue(t)
-		}
-	}
-	return e.starred(d, name).atLeast(byImport)
-}
-
-func (e *evaluator) inScriptModule(d *Decls, name string) value {
-	for _, x := range d.Exports {
-		if x.Name == name {
-			if v := e.name(d, -1, x.Local); v.kind != vNone {
-				return v.atLeast(byImport)
-			}
-		}
-	}
-	for i := range d.Imports {
-		imp := &d.Imports[i]
-		if !imp.Reexport {
-			continue
-		}
-		for _, n := range imp.Names {
-			switch {
-			case n.Local == name:
-				return e.imported(e.p.target(d, imp.Source), n.Name).atLeast(byImport)
-			case n.Local == "*" && n.Name == "*" && name != "default":
-				if t := e.p.target(d, imp.Source); t.found() {
-					if v := e.inModule(moduleValue(t), name); v.kind != vNone {
-						return v
-					}
-				}
-			}
-		}
-	}
-	if ref := best(d, d.topLevel[name]); ref.ok() && (len(d.Exports) == 0 || ref.sym().Flags&Exported != 0) {
-		return value{kind: vSymbol, sym: ref, how: byImport}
-	}
-	if name != "default" { // module.exports = Thing: members of the module are members of Thing
-		if v := e.defaultExport(d); v.kind == vSymbol {
-			return e.member(v, name)
-		}
-	}
-	return value{}
-}
-
-func (e *evaluator) defaultExport(d *Decls) value {
-	for _, x := range d.Exports {
-		if x.Name == "default" {
-			return e.name(d, -1, x.Local).atLeast(byImport)
-		}
-	}
-	return value{}
 }
 
 // member evaluates v.name.
@@ -559,92 +429,4 @@ func (e *evaluator) typeNamed(ctx symbolRef, typ string) value {
 func constructs(ref symbolRef) bool {
 	s := ref.sym()
 	return isType(s.Type) || s.Type == ctxsys.TypeFunction && family(ref.decls.Language) == "script"
-}
-
-// memberOf looks a member up in a type and then in its bases.
-func (e *evaluator) memberOf(t symbolRef, name string, h how) value {
-	if e.tired() {
-		return value{}
-	}
-	if v := e.ownMember(t, name, h); v.kind != vNone {
-		return v
-	}
-	d, s := t.decls, t.sym()
-	external := value{}
-	for _, list := range [...][]string{s.Extends, aliased(s), s.Implements} {
-		for _, base := range list {
-			b := e.typeNamed(symbolRef{d, s.Parent}, base)
-			switch {
-			case b.kind == vExternal:
-				external = b
-			case b.kind == vSymbol && b.sym != t:
-				switch v := e.memberOf(b.sym, name, max(h, b.how, inherited(s))); {
-				case v.kind == vExternal:
-					external = v
-				case v.kind != vNone && !(definesGo(t) && methodOf(v.sym, b.sym)):
-					return v
-				}
-			}
-		}
-	}
-	return external
-}
-
-// ownMember looks a member up in a type alone. The name of an embedded Go type is a field of it.
-func (e *evaluator) ownMember(t symbolRef, name string, h how) value {
-	d, s := t.decls, t.sym()
-	if d.Language == "go" && !e.sees(d.dir, name) {
-		return value{}
-	}
-	if ref := best(d, d.children[childKey{t.index, name}]); ref.ok() {
-		return value{kind: vSymbol, sym: ref, how: h}
-	}
-	if d.Language != "go" {
-		if i, ok := d.owned[ownedKey{s.Name, name}]; ok && s.Parent < 0 {
-			return value{kind: vSymbol, sym: symbolRef{d, i}, how: h}
-		}
-		return value{}
-	}
-	if refs := e.p.goPackage(d.dir, d.Package).methods[s.Name+"."+name]; len(refs) > 0 {
-		return value{kind: vSymbol, sym: refs[0], how: h}
-	}
-	if s.Type != ctxsys.TypeInterface {
-		for _, base := range s.Extends {
-			if parse.LastName(base) == name {
-				return value{kind: vInstance, typ: base, ctx: symbolRef{d, s.Parent}, how: h}
-			}
-		}
-	}
-	return value{}
-}
-
-// sees reports whether a Go name of a package's folder can be meant where the expression stands.
-func (e *evaluator) sees(dir, name string) bool { return dir == e.dir || token.IsExported(name) }
-
-// inherited says how sure a member of another type is: as sure as one of its own when that is but another
-// name.
-func inherited(s *Symbol) how {
-	if len(s.Extends)+len(s.Implements) == 0 && s.TypeExpr != "" {
-		return byReceiver
-	}
-	return byInheritance
-}
-
-// definesGo reports whether a Go type is made of another one, whose fields it has but not its methods.
-func definesGo(t symbolRef) bool {
-	s := t.sym()
-	return t.decls.Language == "go" && s.TypeExpr != "" && s.Flags&Alias == 0
-}
-
-// methodOf reports whether a symbol is a method declared for the type itself.
-func methodOf(m, t symbolRef) bool {
-	return m.ok() && m.sym().Owner != "" && m.sym().Owner == t.sym().Name && m.decls.dir == t.decls.dir
-}
-
-// aliased is what a type is another name for; a Go type defined by another has its fields too.
-func aliased(s *Symbol) []string {
-	if s.TypeExpr == "" || s.Type != ctxsys.TypeType {
-		return nil
-	}
-	return []string{s.TypeExpr}
 }

@@ -72,7 +72,7 @@ type Uses struct {
 var errFacts = errors.New("stored facts are damaged")
 
 // FactsVersion changes whenever the encoding or its meaning does.
-const FactsVersion = 1
+const FactsVersion = 2
 
 // Encode writes the facts of a parsed file. numbers holds the entity number of each symbol. mentions is
 // the sorted set of the hashes of all names the file uses, four bytes each: a file is related again when a

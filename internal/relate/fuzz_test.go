@@ -90,8 +90,7 @@ func FuzzRelate(f *testing.F) {
 			path: "a.go", language: languages[int(language)%len(languages)], decls: decls, uses: uses,
 		})}
 		id := int64(len(w.files))
-		d, err := w.load(id)
-		if err != nil {
+		if _, err := w.load(id); err != nil {
 			return
 		}
 		u, err := DecodeUses(uses)
@@ -99,7 +98,7 @@ func FuzzRelate(f *testing.F) {
 			return
 		}
 		p := w.project(false)
-		d = p.Decls(id)
+		d := p.Decls(id)
 		p.Parents(d)
 		for _, e := range p.File(d, u) {
 			if e.Weight < 0 || e.Weight > 1 || (e.Weight > 0) != (e.Found() || e.External) || e.Resolution == "" {

@@ -12,6 +12,7 @@ type imported struct {
 	file     *Decls
 	dir      string
 	isDir    bool
+	goPkg    bool // the directory is meant as a Go package
 	external bool
 }
 
@@ -78,13 +79,13 @@ func (p *Project) goTarget(d *Decls, source string) imported {
 			continue
 		}
 		if dir := path.Join(m.dir, rest); p.folders[Folder{"go", dir}] {
-			return imported{dir: dir, isDir: true}
+			return imported{dir: dir, isDir: true, goPkg: true}
 		}
 		local = local || m.path != "std"
 	}
 	for dir := d.dir; ; dir = dirOf(dir) {
 		if v := path.Join(dir, "vendor", source); p.folders[Folder{"go", v}] {
-			return imported{dir: v, isDir: true}
+			return imported{dir: v, isDir: true, goPkg: true}
 		}
 		if dir == "" {
 			return imported{external: !local}

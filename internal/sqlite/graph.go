@@ -106,7 +106,8 @@ func (d *queries) Children(ctx context.Context, parent int64) ([]Entity, error) 
 	if err != nil {
 		return nil, err
 	}
-	elsewhere, err := d.entities("SELECT "+entityColumns+" FROM entities WHERE parent = ? AND parent > 0 AND parent >> 20 <> id >> 20 ORDER BY id", parent)
+	elsewhere, err := d.entities("SELECT "+entityColumns+" FROM entities AS e WHERE parent = ? AND parent > 0 AND parent >> 20 <> id >> 20"+
+		" ORDER BY "+inPlace, parent)
 	return append(inside, elsewhere...), err
 }
 
@@ -166,9 +167,13 @@ func (d *queries) EdgesFrom(ctx context.Context, id int64) ([]Edge, error) {
 	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE source = ? ORDER BY seq", id)
 }
 
-// EdgesTo returns the edges that end in an entity, at most limit of them, the surest first.
+// inPlace orders entities e by where they stand. Their ids would tell the order in which they were indexed.
+const inPlace = "(SELECT path FROM files WHERE id = e.id >> 20), e.start_byte, e.qualified, e.ordinal"
+
+// EdgesTo returns the edges that end in an entity, at most limit of them, the surest first, then by place.
 func (d *queries) EdgesTo(ctx context.Context, id int64, limit int) ([]Edge, error) {
-	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE target = ? ORDER BY weight DESC, source, seq LIMIT ?", id, limit)
+	return d.edges("SELECT "+edgeColumns+" FROM edges LEFT JOIN entities AS e ON e.id = source WHERE target = ?"+
+		" ORDER BY weight DESC, "+inPlace+", seq LIMIT ?", id, limit)
 }
 
 // Targets returns the entities that an entity's edges lead to.
@@ -236,7 +241,11 @@ func (d *queries) FileImports(ctx context.Context, f func(source, target int64))
 
 // InDegrees returns the entities most edges end in, with their number, at most limit of them.
 func (d *queries) InDegrees(ctx context.Context, limit int, f func(id int64, n int)) error {
-	rows, err := d.stmts.get("SELECT target, COUNT(*) AS n FROM edges WHERE target IS NOT NULL GROUP BY target ORDER BY n DESC, target LIMIT ?").Query(limit)
+	rows, err := d.stmts.get(`WITH degrees AS MATERIALIZED (
+			SELECT target, COUNT(*) AS n FROM edges WHERE target IS NOT NULL GROUP BY target)
+		SELECT target, n FROM degrees LEFT JOIN entities AS e ON e.id = target
+		WHERE n >= (SELECT MIN(n) FROM (SELECT n FROM degrees ORDER BY n DESC LIMIT ?1))
+		ORDER BY n DESC, `+inPlace+` LIMIT ?1`).Query(limit)
 	if err != nil {
 		return err
 	}
