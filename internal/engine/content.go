@@ -55,18 +55,22 @@ func (c *contents) of(ctx context.Context, file int64) (content, error) {
 
 func (c *contents) fromDisk(f *sqlite.File) (content, bool) {
 	path := filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path))
-	fi, err := os.Lstat(path)
-	if err != nil || fi.Size() != f.Size || fi.ModTime().UnixNano() != f.ModTime {
+	if !asIndexed(path, f) {
 		return content{}, false
 	}
 	text, err := os.ReadFile(path)
-	if err != nil || int64(len(text)) != f.Size {
+	if err != nil || int64(len(text)) != f.Size || !asIndexed(path, f) { // again: it may change meanwhile
 		return content{}, false
 	}
 	if f.Flags&sqlite.FlagSecret != 0 {
 		text, _ = secret.Mask(text)
 	}
 	return content{text: text}, true
+}
+
+func asIndexed(path string, f *sqlite.File) bool {
+	fi, err := os.Lstat(path)
+	return err == nil && fi.Size() == f.Size && fi.ModTime().UnixNano() == f.ModTime
 }
 
 // slice returns the bytes from a to b, clamped.

@@ -377,8 +377,19 @@ func (p *Project) GraphStats(ctx context.Context) (*GraphStats, error) {
 		if s.Kinds, s.External, s.Unresolved, err = v.EdgeCounts(ctx); err != nil {
 			return err
 		}
+		files, err := v.Languages(ctx)
+		if err != nil {
+			return err
+		}
+		folders, err := v.Modules(ctx)
+		if err != nil {
+			return err
+		}
 		r := Report{Entities: counts, Relationships: s.Kinds}
-		p.countImplied(&r)
+		for _, l := range files {
+			r.Files += l.Files
+		}
+		countImplied(&r, len(folders))
 		for _, n := range counts {
 			s.Nodes += n
 		}

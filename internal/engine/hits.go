@@ -64,7 +64,7 @@ func snippet(body string) string {
 func publicID(path string, e *sqlite.Entity) string {
 	switch {
 	case e.ID < 0:
-		return e.Qualified + "/"
+		return folderPath(e) + "/"
 	case e.ID&(1<<sqlite.EntityBits-1) == 0:
 		return path
 	case e.Ordinal > 0:
@@ -80,7 +80,15 @@ func public(f *sqlite.File, e *sqlite.Entity) ctxsys.Entity {
 		StartLine: e.StartLine, EndLine: e.EndLine, Signature: e.Signature, Doc: e.Doc, Exported: e.Exported, Metadata: e.Metadata,
 	}
 	if e.ID < 0 {
-		out.Path = e.Qualified
+		out.Path = folderPath(e)
 	}
 	return out
+}
+
+// folderPath is the path of a module; that of the project's root is a dot.
+func folderPath(e *sqlite.Entity) string {
+	if e.Qualified == "" {
+		return "."
+	}
+	return e.Qualified
 }

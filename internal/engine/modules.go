@@ -104,8 +104,16 @@ func dependsOn(ctx context.Context, v *sqlite.View, id int64, direction string) 
 			out = append(out, sqlite.Edge{Kind: ctxsys.DependsOn, Source: p.from, Target: p.to, Weight: 1, Resolution: "import"})
 		}
 	}
+	modules, err := v.Modules(ctx)
+	if err != nil {
+		return nil, err
+	}
+	dirs := make(map[int64]string, len(modules))
+	for i := range modules {
+		dirs[modules[i].ID] = modules[i].Qualified
+	}
 	slices.SortFunc(out, func(a, b sqlite.Edge) int {
-		return cmp.Or(cmp.Compare(b.Source, a.Source), cmp.Compare(b.Target, a.Target))
+		return cmp.Or(cmp.Compare(dirs[a.Source], dirs[b.Source]), cmp.Compare(dirs[a.Target], dirs[b.Target]))
 	})
 	return out, nil
 }

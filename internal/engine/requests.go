@@ -222,6 +222,7 @@ type Report struct {
 	Relationships map[string]int `json:"relationships"`
 	Unresolved    map[string]int `json:"unresolved"`
 	Languages     map[string]int `json:"languages"`
+	Vectors       *VectorReport  `json:"vectors"` // null: this program makes no vectors
 	Bytes         int64          `json:"bytes"`
 	Lines         int64          `json:"lines"`
 	DBBytes       int64          `json:"db_bytes"`
@@ -229,6 +230,13 @@ type Report struct {
 	LastIndexedAt string         `json:"last_indexed_at,omitempty"` // RFC 3339
 	LastCommit    string         `json:"last_sync_commit,omitempty"`
 	Index         *Freshness     `json:"index,omitempty"` // status only
+}
+
+// VectorReport counts the entities that have a vector of a model.
+type VectorReport struct {
+	Model string `json:"model"`
+	Have  int    `json:"have"`
+	Of    int    `json:"of"`
 }
 
 // Progress is told during a long sync. Files and Bytes count what is done, the totals what is known so far.

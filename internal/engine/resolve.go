@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -68,15 +69,15 @@ func preferDefinitions(es []sqlite.Entity) []sqlite.Entity {
 func (p *Project) ambiguous(ctx context.Context, v *sqlite.View, name string, some []sqlite.Entity) error {
 	var ids []string
 	for i := range some {
-		if i == maxListed {
-			ids = append(ids, "…")
-			break
-		}
 		f, err := v.FileByID(ctx, sqlite.FileOf(some[i].ID))
 		if err != nil {
 			continue
 		}
 		ids = append(ids, publicID(f.Path, &some[i]))
+	}
+	slices.Sort(ids) // stored in the order of indexing, which means nothing
+	if len(ids) > maxListed {
+		ids = append(ids[:maxListed], "…")
 	}
 	return fmt.Errorf("%w: %q fits %d entities: %s", ctxsys.ErrAmbiguous, name, len(some), strings.Join(ids, ", "))
 }

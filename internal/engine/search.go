@@ -23,8 +23,8 @@ const (
 	defaultLimit = 10
 	maxLimit     = 1000
 
-	// candidates is how many pieces of each strategy are ranked; a search for many results, or one that
-	// filters most of them away, looks at more.
+	// candidates is how many pieces of each strategy are ranked: 60 cost 0.009 NDCG@10 on the semble benchmark.
+	// A search for many results, or one that filters most of them away, looks at more.
 	candidates         = 100
 	filteredCandidates = 3000
 )
@@ -129,7 +129,15 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 	if err != nil {
 		return nil, err
 	}
-	stem := func(dst []string, s string) []string { return ix.Analyzer.Terms(dst, s) }
+	known := map[string][]string{} // pieces share files and folders
+	stem := func(s string) []string {
+		terms, ok := known[s]
+		if !ok {
+			terms = ix.Analyzer.Terms(nil, s)
+			known[s] = terms
+		}
+		return terms
+	}
 	f.results = rank.Order(question(f.query, f.rarity, stem), cs, p.ranking)
 	if err := p.decay(ctx, v, f); err != nil {
 		return nil, err
@@ -377,10 +385,10 @@ func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 	}
 }
 
-func question(q query.Query, rarity map[string]float64, stem func([]string, string) []string) rank.Question {
+func question(q query.Query, rarity map[string]float64, stem func(string) []string) rank.Question {
 	r := rank.Question{Symbolic: q.Symbolic, Stem: stem}
 	for _, word := range q.Keywords {
-		for _, t := range stem(nil, word) {
+		for _, t := range stem(word) {
 			if !lexical.IsExact(t) && !slices.Contains(r.Words, t) {
 				r.Words = append(r.Words, t)
 				r.Rarity = append(r.Rarity, rarity[t])

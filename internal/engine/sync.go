@@ -108,7 +108,11 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 	if r.Relationships, _, r.Unresolved, err = p.db.EdgeCounts(ctx); err != nil {
 		return nil, err
 	}
-	p.countImplied(r)
+	folders, err := p.db.Modules(ctx)
+	if err != nil {
+		return nil, err
+	}
+	countImplied(r, len(folders))
 	return r, p.readMeta(ctx, r)
 }
 
@@ -120,19 +124,16 @@ func languageName(l string) string {
 }
 
 // countImplied adds the edges that follow from what contains what and are not stored as edges: every entity
-// but the topmost folder has a container, and a file defines its symbols.
-func (p *Project) countImplied(r *Report) {
-	total, outer := 0, 0
-	for typ, n := range r.Entities {
+// but the topmost folder has a container, and a file defines its symbols. Folders are counted by themselves:
+// in some languages a symbol is a module as well.
+func countImplied(r *Report, folders int) {
+	total := 0
+	for _, n := range r.Entities {
 		total += n
-		switch ctxsys.EntityType(typ) {
-		case ctxsys.TypeModule, ctxsys.TypeFile, ctxsys.TypeDocument:
-			outer += n
-		}
 	}
 	if total > 0 {
 		r.Relationships[string(ctxsys.Contains)] = total - 1
-		r.Relationships[string(ctxsys.Defines)] = total - outer
+		r.Relationships[string(ctxsys.Defines)] = total - r.Files - folders
 	}
 }
 

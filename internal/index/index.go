@@ -356,7 +356,7 @@ func (s *syncer) bulk(ctx context.Context) error {
 		if err := tx.CreateIndexes(); err != nil {
 			return err
 		}
-		if err := s.mergeSegments(ctx, tx); err != nil {
+		if err := s.mergeAll(tx); err != nil {
 			return err
 		}
 		if err := tx.SetMeta(MetaPending, ""); err != nil {

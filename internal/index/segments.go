@@ -3,6 +3,7 @@ package index
 import (
 	"context"
 	"iter"
+	"slices"
 	"strconv"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
@@ -21,6 +22,18 @@ func (s *syncer) mergeSegments(ctx context.Context, tx *sqlite.Tx) error {
 		}
 	}
 	return nil
+}
+
+// mergeAll makes one segment of all, as a large change is worth: each segment costs every search a look-up
+// a term.
+func (s *syncer) mergeAll(tx *sqlite.Tx) error {
+	if len(s.segments) < 2 {
+		return nil
+	}
+	if err := s.countGeneration(tx); err != nil {
+		return err
+	}
+	return s.mergeGroup(tx, slices.Clone(s.segments))
 }
 
 func (s *syncer) mergeGroup(tx *sqlite.Tx, group []*lexical.Segment) error {

@@ -13,8 +13,8 @@ import (
 )
 
 // lower splits at what joins names and lowers: a stemmer that leaves nothing to guess.
-func lower(dst []string, text string) []string {
-	return append(dst, strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ._-/", r) })...)
+func lower(text string) []string {
+	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ._-/", r) })
 }
 
 func asks(words string) rank.Question {

@@ -96,12 +96,12 @@ type Candidate struct {
 
 // Question is what ranking knows of the query.
 type Question struct {
-	Words    []string  // stemmed, without stop words
-	Rarity   []float64 // of each word; equal weights when missing
-	Symbolic bool      // it is a name rather than a sentence
-	Tests    bool      // it asks for tests
-	Docs     bool      // it asks for documentation
-	Stem     func(dst []string, text string) []string
+	Words    []string                   // stemmed, without stop words
+	Rarity   []float64                  // of each word; equal weights when missing
+	Symbolic bool                       // it is a name rather than a sentence
+	Tests    bool                       // it asks for tests
+	Docs     bool                       // it asks for documentation
+	Stem     func(text string) []string // the words of a text, as those of the query; the result is not changed
 }
 
 // Result is a candidate with its final score: 1 for a piece that is best in its answer and has all the query

@@ -61,16 +61,16 @@ func (p Params) withDefaults() Params {
 // names adds what the names of the symbol, its file and its folders say.
 func (r *ranking) names(res *Result) {
 	stem, dirs := pathWords(res.Path)
-	stemWords := r.q.Stem(nil, stem)
+	stemWords := r.q.Stem(stem)
 	if res.Defines > 0 {
-		by := r.p.Definition + r.p.NameInPath*named(stemWords, r.q.Stem(nil, res.Name))
+		by := r.p.Definition + r.p.NameInPath*named(stemWords, r.q.Stem(res.Name))
 		r.gain(res, "definition", res.Defines*by)
 	}
 	if !r.q.Symbolic && len(r.q.Words) > 0 {
 		r.gain(res, "file_name", r.p.FileStem*r.asked(stemWords))
-		r.gain(res, "folder", r.p.Directory*r.asked(r.q.Stem(nil, dirs)))
+		r.gain(res, "folder", r.p.Directory*r.asked(r.q.Stem(dirs)))
 		if res.Type != ctxsys.TypeFile && res.Type != ctxsys.TypeDocument {
-			symbol := r.q.Stem(nil, res.Qualified)
+			symbol := r.q.Stem(res.Qualified)
 			r.gain(res, "symbol_name", r.p.SymbolName*math.Sqrt(r.asked(symbol)*share(symbol, r.q.Words)))
 		}
 	}

@@ -17,6 +17,8 @@ const (
 	maxStarts = 8
 	maxUsers  = 60
 	maxLevel  = 250
+
+	maxExpanded = 40
 )
 
 // graph walks from the entities a query mentions to what is connected with them. A piece scores by the
@@ -32,7 +34,7 @@ func graph(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Opti
 		level = reach(distance, level, e.ID, 0)
 	}
 	order := level
-	for depth := 1; depth <= o.GraphDepth && len(level) <= maxLevel; depth++ {
+	for depth := 1; depth <= o.GraphDepth && len(level) <= maxExpanded; depth++ {
 		var next []int64
 		for _, id := range level {
 			around, err := neighbours(ctx, v, id)
@@ -61,7 +63,7 @@ func reach(distance map[int64]int, level []int64, id int64, depth int) []int64 {
 	return append(level, id)
 }
 
-// mentioned returns the entities a query names.
+// mentioned returns the entities a query names. A name that very many have says nothing about which is meant.
 func mentioned(ctx context.Context, v *sqlite.View, q query.Query) ([]sqlite.Entity, error) {
 	var out []sqlite.Entity
 	for _, m := range q.Mentions {
@@ -69,9 +71,8 @@ func mentioned(ctx context.Context, v *sqlite.View, q query.Query) ([]sqlite.Ent
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, found...)
-		if len(out) >= maxStarts {
-			return out[:maxStarts], nil
+		if len(out)+len(found) <= maxStarts {
+			out = append(out, found...)
 		}
 	}
 	return out, nil

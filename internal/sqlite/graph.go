@@ -245,7 +245,7 @@ func (d *queries) InDegrees(ctx context.Context, limit int, f func(id int64, n i
 			SELECT target, COUNT(*) AS n FROM edges WHERE target IS NOT NULL GROUP BY target)
 		SELECT target, n FROM degrees LEFT JOIN entities AS e ON e.id = target
 		WHERE n >= (SELECT MIN(n) FROM (SELECT n FROM degrees ORDER BY n DESC LIMIT ?1))
-		ORDER BY n DESC, `+inPlace+` LIMIT ?1`).Query(limit)
+		ORDER BY n DESC, ` + inPlace + ` LIMIT ?1`).Query(limit)
 	if err != nil {
 		return err
 	}

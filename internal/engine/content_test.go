@@ -1,0 +1,213 @@
+package engine_test
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/klauspost/compress/zstd"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+const (
+	before = "package store\n\n// Keep puts a parcel on the shelf.\nfunc Keep(parcel string) { shelf = append(shelf, parcel) }\n\nvar shelf []string\n"
+	after  = "package store\n\n// Other things first.\nfunc Other() {}\n\n// Keep throws a parcel away.\nfunc Keep(parcel string) {}\n\nvar shelf []string\n"
+)
+
+// What changed after it was indexed is shown as it was, which is what lines and offsets mean, and says so.
+func TestStaleContent(t *testing.T) {
+	w := newTree(t, map[string]string{"store/keep.go": before})
+	data := t.TempDir()
+	w.indexed(engine.Options{DataDir: data}).Close()
+	p := w.open(engine.Options{DataDir: data, ReadOnly: true})
+
+	for _, c := range []struct {
+		name string
+		edit func()
+		want bool
+	}{
+		{"as indexed", func() {}, false},
+		{"edited", func() { w.write("store/keep.go", after) }, true},
+		{"deleted", func() { w.remove("store/keep.go") }, true},
+		{"a folder in its place", func() { w.write("store/keep.go/x.txt", "") }, true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			c.edit()
+			hits := search(t, p, engine.SearchRequest{Query: "Keep"})
+			if len(hits.Results) == 0 || !strings.Contains(hits.Results[0].Snippet, "puts a parcel on the shelf") {
+				t.Errorf("results %+v", hits.Results)
+			}
+			resp := assembled(t, p, engine.ContextRequest{Query: "Keep"})
+			if len(resp.Slices) == 0 || resp.Slices[0].Stale != c.want || !strings.Contains(resp.Context, "puts a parcel on the shelf") {
+				t.Errorf("slices %+v of\n%s", resp.Slices, resp.Context)
+			}
+			if said := strings.Contains(resp.Context, "stale"); said != c.want {
+				t.Errorf("the context says that it is stale: %v\n%s", said, resp.Context)
+			}
+			if s := shown(t, p, "Keep"); s.Stale != c.want || !strings.Contains(s.Body, "append(shelf, parcel)") {
+				t.Errorf("%+v", s)
+			}
+		})
+	}
+}
+
+// The same size and another time, or the same time and another size: both are changes.
+func TestStaleBySizeAndTime(t *testing.T) {
+	w := newTree(t, map[string]string{"a.go": "package a\n\nfunc Old() {}\n"})
+	data := t.TempDir()
+	w.indexed(engine.Options{DataDir: data}).Close()
+	p := w.open(engine.Options{DataDir: data, ReadOnly: true})
+	path := filepath.Join(w.root, "a.go")
+	indexed := w.now
+	for _, c := range []struct {
+		text string
+		time bool // that of the indexed file
+	}{{"package a\n\nfunc New() {}\n", false}, {"package a\n\nfunc Newer() {}\n", true}} {
+		w.write("a.go", c.text)
+		if c.time {
+			if err := os.Chtimes(path, indexed, indexed); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if s := shown(t, p, "Old"); !s.Stale || s.Body != "func Old() {}" {
+			t.Errorf("%q: %+v", c.text, s)
+		}
+	}
+}
+
+// An answer of a project that may be written catches up with the files first or says that it did not.
+func TestAnswersCatchUp(t *testing.T) {
+	w := newTree(t, map[string]string{"store/keep.go": before})
+	p := w.indexed(engine.Options{})
+	w.write("store/keep.go", after)
+	w.write("store/new.go", "package store\n\n// Forward sends a parcel on.\nfunc Forward() {}\n")
+	resp := search(t, p, engine.SearchRequest{Query: "Forward"})
+	switch {
+	case found(resp, "store/new.go"):
+	case resp.Index.Fresh != nil && *resp.Index.Fresh:
+		t.Errorf("an old answer that says it is fresh: %+v", resp)
+	}
+	bringUp(t, p)
+	if !found(search(t, p, engine.SearchRequest{Query: "Forward"}), "store/new.go") {
+		t.Error("a new file is not found")
+	}
+	w.remove("store/new.go")
+	bringUp(t, p)
+	if found(search(t, p, engine.SearchRequest{Query: "Forward"}), "store/new.go") {
+		t.Error("a deleted file is found")
+	}
+	if s := shown(t, p, "Keep"); s.Stale || !strings.Contains(s.Doc, "throws") {
+		t.Errorf("%+v", s)
+	}
+}
+
+// leaks are credentials in the formats of their issuers, put together here so that this file has none.
+var leaks = map[string]string{
+	"amazon": "AK" + "IA" + "Q3EGRV7T" + "YPDLX2MN",
+	"github": "gh" + "p_" + "x9Yb2KqLw7Zt" + "R4mNcV8dHs6P" + "fJg3TaUe5Qix",
+	"url":    "hunter2" + "trombone77",
+}
+
+// Secrets are masked in all that is shown and stored, and cannot be searched for.
+func TestSecretsStayHidden(t *testing.T) {
+	w := newTree(t, map[string]string{
+		"deploy/cloud.py": "# Credentials of the deployment.\nACCESS_KEY = \"" + leaks["amazon"] + "\"\n\n\ndef connect(key=\"" + leaks["amazon"] + "\"):\n    \"\"\"Connect with " + leaks["amazon"] + ".\"\"\"\n    return key\n",
+		"deploy/hub.go":   "package deploy\n\n// Token is for the hub: " + leaks["github"] + "\nconst Token = \"" + leaks["github"] + "\"\n",
+		"deploy/db.md":    "# Database\n\nConnect to postgres://courier:" + leaks["url"] + "@db.internal/courier with psql.\n",
+	})
+	data := t.TempDir()
+	p := w.indexed(engine.Options{DataDir: data})
+	ctx := context.Background()
+
+	var shownTexts strings.Builder
+	for _, query := range []string{"credentials of the deployment", "Token", "connect", "documentation of the database"} {
+		resp := search(t, p, engine.SearchRequest{Query: query, Limit: 50})
+		if len(resp.Results) == 0 {
+			t.Errorf("%q finds nothing", query)
+		}
+		shownTexts.WriteString(indent(t, resp))
+		for _, format := range []string{"markdown", "xml", "plain", "sections"} {
+			shownTexts.WriteString(indent(t, assembled(t, p, engine.ContextRequest{Query: query, Format: format})))
+		}
+	}
+	list, err := p.Entities(ctx, engine.EntityListRequest{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shownTexts.WriteString(indent(t, list))
+	for _, e := range list.Entities {
+		shownTexts.WriteString(indent(t, shown(t, p, e.ID)))
+	}
+	shownTexts.WriteString(exportText(t, p))
+	m, err := p.Map(ctx, engine.MapRequest{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shownTexts.WriteString(m.Map)
+
+	stored := storedTexts(t, p)
+	for kind, secret := range leaks {
+		if strings.Contains(shownTexts.String(), secret) {
+			t.Errorf("the %s secret is shown", kind)
+		}
+		if strings.Contains(stored, secret) {
+			t.Errorf("the %s secret is in a stored copy", kind)
+		}
+		if resp := search(t, p, engine.SearchRequest{Query: secret}); len(resp.Results) != 0 {
+			t.Errorf("the %s secret can be searched for: %+v", kind, resp.Results)
+		}
+	}
+	if !strings.Contains(stored, "****") || !strings.Contains(shownTexts.String(), "****") {
+		t.Error("nothing is masked: this test sees too little")
+	}
+	p.Close()
+	for _, file := range []string{"index.db", "index.db-wal"} {
+		raw, err := os.ReadFile(filepath.Join(data, file))
+		if err != nil && !os.IsNotExist(err) {
+			t.Fatal(err)
+		}
+		for kind, secret := range leaks {
+			if bytes.Contains(bytes.ToLower(raw), []byte(strings.ToLower(secret))) {
+				t.Errorf("the %s secret is in the bytes of %s", kind, file)
+			}
+		}
+	}
+}
+
+// storedTexts returns the stored copies of all files.
+func storedTexts(t *testing.T, p *engine.Project) string {
+	t.Helper()
+	ctx := context.Background()
+	db, err := sqlite.Open(ctx, p.DBPath(), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	files, err := db.Files(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	unpack, err := zstd.NewReader(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer unpack.Close()
+	var b strings.Builder
+	for _, f := range files {
+		packed, err := db.Content(ctx, f.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := unpack.DecodeAll(packed, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.Write(text)
+	}
+	return b.String()
+}
