@@ -21,12 +21,14 @@ check:
 	go tool staticcheck ./...
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse
-# is left out: a parser belongs to one goroutine, and its tests are long.
-RACED = ./cmd/... ./internal/config ./internal/engine ./internal/index ./internal/lexical ./internal/project ./internal/retrieve ./internal/sqlite
+# is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with
+# fewer kills and interrupts: each of them indexes a large tree, which the detector makes ten times slower.
+RACED = ./internal/config ./internal/engine ./internal/index ./internal/lexical ./internal/project ./internal/retrieve ./internal/sqlite
 
 test:
 	go test ./...
 	go test -race $(RACED)
+	go test -race -short ./cmd/...
 
 # Each fuzz target in turn. An input that fails is written to testdata/fuzz of its package: keep it there.
 FUZZTIME ?= 10s

@@ -53,6 +53,42 @@ func (c *contents) of(ctx context.Context, file int64) (content, error) {
 	return have, nil
 }
 
+// span returns the bytes of a file from a to b as they were indexed, reading no more than those where the
+// file is unchanged.
+func (c *contents) span(ctx context.Context, file int64, a, b int) (string, error) {
+	if have, ok := c.read[file]; ok {
+		return have.slice(a, b), nil
+	}
+	f, err := c.v.FileByID(ctx, file)
+	if err != nil {
+		return "", err
+	}
+	if f.Flags&sqlite.FlagSecret == 0 && 0 <= a && a <= b && int64(b) <= f.Size {
+		if text, ok := c.spanFromDisk(&f, a, b); ok {
+			return text, nil
+		}
+	}
+	have, err := c.of(ctx, file)
+	return have.slice(a, b), err
+}
+
+func (c *contents) spanFromDisk(f *sqlite.File, a, b int) (string, bool) {
+	path := filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path))
+	if !asIndexed(path, f) {
+		return "", false
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return "", false
+	}
+	defer file.Close()
+	text := make([]byte, b-a)
+	if _, err := file.ReadAt(text, int64(a)); err != nil || !asIndexed(path, f) {
+		return "", false
+	}
+	return string(text), true
+}
+
 func (c *contents) fromDisk(f *sqlite.File) (content, bool) {
 	path := filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path))
 	if !asIndexed(path, f) {

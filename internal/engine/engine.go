@@ -39,9 +39,9 @@ type Project struct {
 	ranking rank.Params    // zero: the defaults
 	lexical lexical.Params // zero: the defaults
 
-	mu         sync.Mutex    // guards what is below
-	generation string        // of segments and usedBy
-	usedBy     map[int64]int // other files that use a file
+	mu         sync.Mutex // guards what is below
+	generation string     // of segments and known
+	known      *known
 	segments   []*lexical.Segment
 	analyzers  []*lexical.Analyzer // idle ones
 	looked     lookedAt

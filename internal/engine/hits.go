@@ -34,9 +34,9 @@ func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int)
 		if err != nil {
 			return nil, err
 		}
-		body := ""
-		if c, err := texts.of(ctx, piece.File); err == nil {
-			body = c.slice(piece.StartByte, piece.EndByte)
+		body, err := texts.span(ctx, piece.File, piece.StartByte, piece.EndByte)
+		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+			return nil, err
 		}
 		hits = append(hits, ctxsys.Hit{
 			Rank: len(hits) + 1, ID: publicID(piece.Path, &e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified,

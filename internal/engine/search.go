@@ -35,6 +35,7 @@ type found struct {
 	lists      []retrieve.List
 	results    []rank.Result
 	pieces     map[int64]sqlite.Piece
+	known      *known
 	rarity     map[string]float64
 	confidence float64
 }
@@ -106,11 +107,12 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 	if err != nil {
 		return nil, err
 	}
-	ix, done, err := p.lexicalIndex(ctx, v)
+	ix, known, done, err := p.lexicalIndex(ctx, v)
 	if err != nil {
 		return nil, err
 	}
 	defer done()
+	f.known = known
 	o := retrieve.Options{Candidates: max(candidates, 2*req.Limit), GraphDepth: p.opts.Retrieval.GraphDepth}
 	if o.GraphDepth <= 0 {
 		o.GraphDepth = 2
@@ -129,12 +131,12 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 	if err != nil {
 		return nil, err
 	}
-	known := map[string][]string{} // pieces share files and folders
+	stems := map[string][]string{} // pieces share files and folders
 	stem := func(s string) []string {
-		terms, ok := known[s]
+		terms, ok := stems[s]
 		if !ok {
 			terms = ix.Analyzer.Terms(nil, s)
-			known[s] = terms
+			stems[s] = terms
 		}
 		return terms
 	}
@@ -176,19 +178,20 @@ func allFailed(lists []retrieve.List) error {
 	return first
 }
 
-// lexicalIndex returns the lexical index as the view sees it. done gives the analyzer back.
-func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retrieve.Index, done func(), err error) {
+// lexicalIndex returns the lexical index as the view sees it, and what is known of that state of the index
+// besides. done gives the analyzer back.
+func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retrieve.Index, k *known, done func(), err error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.segments == nil || p.generation != generation {
 		if p.segments, err = index.LoadSegments(ctx, v); err != nil {
-			return nil, nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
+			return nil, nil, nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
 		}
-		p.generation, p.usedBy = generation, map[int64]int{}
+		p.generation, p.known = generation, newKnown()
 	}
 	ix = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical}
 	if n := len(p.analyzers); n > 0 {
@@ -196,7 +199,7 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 	} else {
 		ix.Analyzer = lexical.NewAnalyzer()
 	}
-	return ix, func() {
+	return ix, p.known, func() {
 		p.mu.Lock()
 		p.analyzers = append(p.analyzers, ix.Analyzer)
 		p.mu.Unlock()
@@ -234,7 +237,7 @@ func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, filt
 	for i := range fused {
 		ids[i] = fused[i].Doc
 	}
-	if f.pieces, err = pieces(ctx, v, ids); err != nil {
+	if f.pieces, err = f.known.pieces(ctx, v, ids); err != nil {
 		return nil, err
 	}
 	var cs []rank.Candidate
@@ -247,43 +250,13 @@ func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, filt
 			break
 		}
 		c := candidate(x, &piece)
-		if c.UsedBy, err = p.users(ctx, v, piece.File); err != nil {
+		if c.UsedBy, err = f.known.usersOf(ctx, v, piece.File); err != nil {
 			return nil, err
 		}
 		c.Text, c.Matched, c.Defines = text[x.Doc].Score, text[x.Doc].Matched, defines[x.Doc]
 		cs = append(cs, c)
 	}
 	return cs, nil
-}
-
-func pieces(ctx context.Context, v *sqlite.View, ids []int64) (map[int64]sqlite.Piece, error) {
-	list, err := v.Pieces(ctx, ids)
-	if err != nil {
-		return nil, err
-	}
-	out := make(map[int64]sqlite.Piece, len(list))
-	for _, piece := range list {
-		out[piece.ID] = piece
-	}
-	return out, nil
-}
-
-// users counts the other files that use a file; the numbers are kept while the index stays as it is.
-func (p *Project) users(ctx context.Context, v *sqlite.View, file int64) (int, error) {
-	p.mu.Lock()
-	n, ok := p.usedBy[file]
-	p.mu.Unlock()
-	if ok {
-		return n, nil
-	}
-	n, err := v.Users(ctx, file)
-	if err != nil {
-		return 0, err
-	}
-	p.mu.Lock()
-	p.usedBy[file] = n
-	p.mu.Unlock()
-	return n, nil
 }
 
 // weight is what a strategy's list counts for in the fusion.

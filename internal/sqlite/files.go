@@ -215,7 +215,8 @@ func (d *queries) Meta(ctx context.Context, key string) (string, error) {
 	return v, wrap(err)
 }
 
-// Piece is a chunk with what ranking asks of its entity and file.
+// Piece is a chunk with what ranking asks of its entity. Path, Language and FileFlags are its file's, which
+// Pieces leaves to the caller: many pieces share a file.
 type Piece struct {
 	Chunk
 	Type            ctxsys.EntityType
@@ -234,9 +235,8 @@ func (d *queries) Pieces(ctx context.Context, ids []int64) ([]Piece, error) {
 		return nil, err
 	}
 	rows, err := d.stmts.get(`SELECT c.id, c.file, c.entity, c.start_line, c.end_line, c.start_byte, c.end_byte,
-			e.type, e.name, e.qualified, e.ordinal, e.start_line, f.path, f.language, f.flags
-		FROM json_each(?) AS j CROSS JOIN chunks AS c ON c.id = j.value
-		CROSS JOIN files AS f ON f.id = c.file CROSS JOIN entities AS e ON e.id = c.entity`).Query(string(list))
+			e.type, e.name, e.qualified, e.ordinal, e.start_line
+		FROM json_each(?) AS j CROSS JOIN chunks AS c ON c.id = j.value CROSS JOIN entities AS e ON e.id = c.entity`).Query(string(list))
 	if err != nil {
 		return nil, err
 	}
@@ -245,12 +245,10 @@ func (d *queries) Pieces(ctx context.Context, ids []int64) ([]Piece, error) {
 	for rows.Next() {
 		var p Piece
 		var typ int
-		var path []byte
 		if err := rows.Scan(&p.ID, &p.File, &p.Entity, &p.StartLine, &p.EndLine, &p.StartByte, &p.EndByte,
-			&typ, &p.Name, &p.Qualified, &p.Ordinal, &p.EntityLine, &path, &p.Language, &p.FileFlags); err != nil {
+			&typ, &p.Name, &p.Qualified, &p.Ordinal, &p.EntityLine); err != nil {
 			return nil, wrap(err)
 		}
-		p.Path = string(path)
 		if typ >= 0 && typ < len(ctxsys.EntityTypes) {
 			p.Type = ctxsys.EntityTypes[typ]
 		}

@@ -270,7 +270,7 @@ func TestPieces(t *testing.T) {
 	got, err := db.Pieces(ctx, []int64{5, 6, 7})
 	same(t, "pieces", got, err, []sqlite.Piece{{
 		Chunk: sqlite.Chunk{ID: 6, File: file.ID, Entity: entity, StartLine: 8, EndLine: 9, StartByte: 1, EndByte: 2},
-		Type:  ctxsys.TypeMethod, Name: "m", Qualified: "T.m", Ordinal: 1, EntityLine: 8, Path: "a.go", Language: "go", FileFlags: sqlite.FlagTest,
+		Type:  ctxsys.TypeMethod, Name: "m", Qualified: "T.m", Ordinal: 1, EntityLine: 8,
 	}})
 }
 

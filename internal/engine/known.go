@@ -1,0 +1,62 @@
+package engine
+
+import (
+	"context"
+	"sync"
+
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// known is what questions have read of one state of the index and the next ones will ask for again. A question
+// that still looks at an older state fills the known of that state.
+type known struct {
+	mu    sync.Mutex // guards both
+	users map[int64]int
+	files map[int64]sqlite.File
+}
+
+func newKnown() *known { return &known{users: map[int64]int{}, files: map[int64]sqlite.File{}} }
+
+// usersOf counts the other files that use a file.
+func (k *known) usersOf(ctx context.Context, v *sqlite.View, file int64) (int, error) {
+	return remembered(k, k.users, file, func() (int, error) { return v.Users(ctx, file) })
+}
+
+// file returns a file's row.
+func (k *known) file(ctx context.Context, v *sqlite.View, id int64) (sqlite.File, error) {
+	return remembered(k, k.files, id, func() (sqlite.File, error) { return v.FileByID(ctx, id) })
+}
+
+func remembered[T any](k *known, in map[int64]T, key int64, read func() (T, error)) (T, error) {
+	k.mu.Lock()
+	value, ok := in[key]
+	k.mu.Unlock()
+	if ok {
+		return value, nil
+	}
+	value, err := read()
+	if err == nil {
+		k.mu.Lock()
+		in[key] = value
+		k.mu.Unlock()
+	}
+	return value, err
+}
+
+// pieces returns the pieces of the given ids that exist.
+func (k *known) pieces(ctx context.Context, v *sqlite.View, ids []int64) (map[int64]sqlite.Piece, error) {
+	list, err := v.Pieces(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[int64]sqlite.Piece, len(list))
+	for _, piece := range list {
+		f, err := k.file(ctx, v, piece.File)
+		if err != nil {
+			return nil, err
+		}
+		piece.Path, piece.Language, piece.FileFlags = f.Path, f.Language, f.Flags
+		out[piece.ID] = piece
+	}
+	return out, nil
+}
