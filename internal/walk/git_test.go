@@ -50,7 +50,7 @@ func git(t testing.TB, dir, stdin string, args ...string) string {
 func repo(t testing.TB, files map[string]string) string {
 	t.Helper()
 	if _, err := exec.LookPath("git"); err != nil {
-		t.Skip("git, the oracle, is not installed")
+		t.Fatal("git, the oracle, is not installed")
 	}
 	root := t.TempDir()
 	git(t, root, "", "init", "-q")

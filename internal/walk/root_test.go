@@ -10,7 +10,7 @@ func TestProjectRoot(t *testing.T) {
 	home := isolate(t)
 	dir := t.TempDir()
 	write(t, home, tree(".ctx-sys/config.yaml notes/x dots/.git/HEAD dots/a/x"))
-	write(t, dir, tree("git/.git/HEAD git/a/b/x work/.git=gitdir:x work/a/x yaml/.ctx-sys.yaml yaml/a/x folder/.ctx-sys/config.yaml folder/a/x"))
+	write(t, dir, tree("git/.git/HEAD git/a/b/x linked/.git=gitdir:x linked/a/x yaml/.ctx-sys.yaml yaml/a/x folder/.ctx-sys/config.yaml folder/a/x"))
 	write(t, dir, tree("git/inner/.ctx-sys.yaml git/inner/a/x plain/a/x index/.ctx-sys/index.db index/a/x"))
 	for _, tt := range []struct {
 		from, root string
@@ -20,7 +20,7 @@ func TestProjectRoot(t *testing.T) {
 		{dir + "/git", dir + "/git", RootGit, true},
 		{dir + "/git/a/b", dir + "/git", RootGit, true},
 		{dir + "/git/inner/a", dir + "/git/inner", RootConfig, true},
-		{dir + "/work/a", dir + "/work", RootGit, true},
+		{dir + "/linked/a", dir + "/linked", RootGit, true},
 		{dir + "/yaml/a", dir + "/yaml", RootConfig, true},
 		{dir + "/folder/a", dir + "/folder", RootConfig, true},
 		{dir + "/plain/a", dir + "/plain/a", RootNone, false},
