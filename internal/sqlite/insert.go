@@ -2,8 +2,9 @@ package sqlite
 
 import "strings"
 
-// Most of a bulk load is rows of four tables. One INSERT of many rows costs a third of as many INSERTs of
-// one (measured: 4.5 against 1.7 µs a row), so they are gathered until another statement comes along.
+// Most of a bulk load is rows of four tables. One INSERT of many rows costs less than as many INSERTs of one:
+// gathering them until another statement comes along took 5 of 40 CPU seconds off a first index of the Go
+// distribution.
 
 // inserts gathers rows of one table.
 type inserts struct {
