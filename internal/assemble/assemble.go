@@ -43,8 +43,8 @@ type Options struct {
 	Cost      func(ctxsys.Slice) int // tokens of a slice as it will be rendered, with header and separator
 }
 
-// Result is an assembled context. Slices stand most important first, see Arrange for other
-// orders; no list is nil. TotalTokens is Frame and the cost of every slice, and never more than the budget
+// Result is an assembled context. Slices stand most important first; no list is
+// nil. TotalTokens is Frame and the cost of every slice, and never more than the budget
 // unless OverBudget says that the slices that must go in exceed it alone, by Overshoot.
 type Result struct {
 	Slices          []ctxsys.Slice

@@ -196,34 +196,6 @@ func TestSources(t *testing.T) {
 	}
 }
 
-func TestArrange(t *testing.T) {
-	chosen := []ctxsys.Slice{
-		{ID: "prompt", Type: ctxsys.SliceCustom}, {ID: "sys", Type: ctxsys.SliceSystem},
-		{ID: "z", Type: ctxsys.SliceFile, Path: "z"}, {ID: "a", Type: ctxsys.SliceFile, Path: "a"},
-		{ID: "tools", Type: ctxsys.SliceTools}, {ID: "new", Type: ctxsys.SliceConversation, Recency: 2},
-		{ID: "old", Type: ctxsys.SliceConversation, Recency: 1}, {ID: "dir", Type: ctxsys.SliceFolder},
-		{ID: "y", Type: ctxsys.SliceSearch, Path: "y"}, {ID: "b", Type: ctxsys.SliceSearch, Path: "b"},
-	}
-	for _, tt := range []struct {
-		order  assemble.Order
-		want   string
-		stable int
-	}{
-		{assemble.OrderRelevance, "prompt sys z a tools new old dir y b", 0},
-		{assemble.OrderDocuments, "sys tools z a dir y b old new prompt", 0},
-		{assemble.OrderCache, "sys tools dir a z old new y b prompt", 5},
-	} {
-		got, stable := assemble.Arrange(chosen, tt.order)
-		var ids []string
-		for _, s := range got {
-			ids = append(ids, s.ID)
-		}
-		if strings.Join(ids, " ") != tt.want || stable != tt.stable {
-			t.Errorf("%s: %v, %d stable", tt.order, ids, stable)
-		}
-	}
-}
-
 // random makes candidates of a few files, so that ranges overlap, with content that renders awkwardly.
 func random(rng *rand.Rand) []assemble.Candidate {
 	types := []ctxsys.SliceType{ctxsys.SliceSystem, ctxsys.SliceTools, ctxsys.SliceFile, ctxsys.SliceFolder,

@@ -129,9 +129,6 @@ type SyntaxError struct {
 	Message string `json:"message"`
 }
 
-// Name returns the last name of the expression.
-func (r *Ref) Name() string { return LastName(r.Expr) }
-
 // LastName returns what follows the last dot of an expression.
 func LastName(expr string) string {
 	for i := len(expr) - 1; i >= 0; i-- {

@@ -39,12 +39,6 @@ func New() *Parser {
 // Close frees the C memory.
 func (p *Parser) Close() { p.parser.close() }
 
-// HasGrammar reports whether the language is parsed with a grammar of its own.
-func HasGrammar(language string) bool {
-	_, ok := languages()[language]
-	return ok
-}
-
 func (p *Parser) prepare(language string) *prepared {
 	if r, ok := p.ready[language]; ok {
 		return r

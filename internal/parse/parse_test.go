@@ -68,7 +68,7 @@ func checkUses(t *testing.T, f *File) {
 		}
 	}
 	for _, r := range f.Refs {
-		if r.Name() == "" || r.Base < UnknownLocal || r.Base >= len(f.Locals) || r.Symbol < -1 || r.Symbol >= len(f.Symbols) {
+		if LastName(r.Expr) == "" || r.Base < UnknownLocal || r.Base >= len(f.Locals) || r.Symbol < -1 || r.Symbol >= len(f.Symbols) {
 			t.Fatalf("use %+v", r)
 		}
 		if r.Line < 1 || r.Line > f.Lines {

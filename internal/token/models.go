@@ -1,8 +1,6 @@
 package token
 
 import (
-	"fmt"
-	"strconv"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -127,25 +125,6 @@ func Resize(b ctxsys.Budget, window int) ctxsys.Budget {
 	b.Window = max(window, 0)
 	b.Reserve = min(b.Reserve, b.Window/4)
 	return b
-}
-
-// ParseWindow reads the setting of a window: "auto" or nothing for what the model is known to have (0), "16k"
-// for 16,000, or a plain number.
-func ParseWindow(s string) (int, error) {
-	s = strings.ToLower(strings.TrimSpace(s))
-	if s == "" || s == "auto" {
-		return 0, nil
-	}
-	digits, thousands := strings.CutSuffix(s, "k")
-	n, err := strconv.Atoi(digits)
-	const most = 1 << 30 // no model is near it, and a thousand times it fits an int
-	if err != nil || n <= 0 || n > most {
-		return 0, fmt.Errorf("%w: window %q: write auto, a size like 16k, or a number of tokens", ctxsys.ErrUsage, s)
-	}
-	if thousands {
-		n *= 1000
-	}
-	return n, nil
 }
 
 // Available is what a whole prompt may take: the window less the reserve, never negative.

@@ -1,7 +1,6 @@
 package token
 
 import (
-	"errors"
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -78,26 +77,6 @@ func TestModelsLeaveRoom(t *testing.T) {
 		}
 		if got := Lookup(m.Model, nil); got != m {
 			t.Errorf("Lookup(%q) = %+v, hidden by another record", m.Model, got)
-		}
-	}
-}
-
-func TestParseWindow(t *testing.T) {
-	for _, tt := range []struct {
-		in   string
-		want int
-		ok   bool
-	}{
-		{"", 0, true}, {"auto", 0, true}, {"4k", 4_000, true}, {"128K", 128_000, true}, {" 32k ", 32_000, true},
-		{"16384", 16_384, true}, {"0", 0, false}, {"-4k", 0, false}, {"k", 0, false}, {"4kk", 0, false},
-		{"99999999999999999999k", 0, false}, {"9223372036854775807k", 0, false},
-	} {
-		got, err := ParseWindow(tt.in)
-		if got != tt.want || (err == nil) != tt.ok {
-			t.Errorf("ParseWindow(%q) = %d, %v", tt.in, got, err)
-		}
-		if err != nil && !errors.Is(err, ctxsys.ErrUsage) {
-			t.Errorf("ParseWindow(%q): %v is not a usage error", tt.in, err)
 		}
 	}
 }

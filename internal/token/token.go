@@ -17,30 +17,8 @@ func Estimate(text string) int {
 	return fromRunes(utf8.RuneCountInString(text))
 }
 
-// EstimateBytes is Estimate for bytes.
-func EstimateBytes(text []byte) int {
-	return fromRunes(utf8.RuneCount(text))
-}
-
 func fromRunes(n int) int {
 	return (n + charsPerToken - 1) / charsPerToken
-}
-
-// EstimateCode is a closer guess for source code: characters a token as measured against the cl100k
-// vocabulary on real repositories, where the plain rule is off by -20 % for Go and +11 % for Java. For Java
-// and the unmeasured languages it is smaller than Estimate, so it orders and compares but must not stand in
-// where a total is checked against four characters a token.
-func EstimateCode(text, language string) int {
-	tenths := 41
-	switch language {
-	case "go":
-		tenths = 32
-	case "c":
-		tenths = 35
-	case "java":
-		tenths = 44
-	}
-	return (utf8.RuneCountInString(text)*10 + tenths - 1) / tenths
 }
 
 // Cut shortens text to at most that many tokens by Estimate and says whether it had to. It cuts after the

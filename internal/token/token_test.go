@@ -24,26 +24,6 @@ func TestEstimate(t *testing.T) {
 		if got := Estimate(tt.text); got != tt.want {
 			t.Errorf("Estimate(%.20q) = %d, want %d", tt.text, got, tt.want)
 		}
-		if got := EstimateBytes([]byte(tt.text)); got != tt.want {
-			t.Errorf("EstimateBytes(%.20q) = %d, want %d", tt.text, got, tt.want)
-		}
-	}
-}
-
-func TestEstimateCode(t *testing.T) {
-	text := strings.Repeat("x", 1000)
-	for _, tt := range []struct {
-		language string
-		want     int
-	}{
-		{"go", 313}, {"c", 286}, {"java", 228}, {"python", 244}, {"", 244},
-	} {
-		if got := EstimateCode(text, tt.language); got != tt.want {
-			t.Errorf("EstimateCode(%s) = %d, want %d", tt.language, got, tt.want)
-		}
-	}
-	if got := EstimateCode("", "go"); got != 0 {
-		t.Errorf("nothing counts %d tokens", got)
 	}
 }
 
