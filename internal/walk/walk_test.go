@@ -200,7 +200,7 @@ func TestNotRegular(t *testing.T) {
 	root := t.TempDir()
 	l, err := net.Listen("unix", filepath.Join(root, "socket"))
 	if err != nil {
-		t.Skip(err) // no such sockets on this system
+		t.Fatal(err)
 	}
 	defer l.Close()
 	got, report := paths(t, root, Options{})
