@@ -39,6 +39,7 @@ type seenRef struct {
 	symbol int
 	kind   RefKind
 	base   int
+	args   int
 	expr   string
 }
 
@@ -211,7 +212,10 @@ func usable(expr string) bool {
 }
 
 // use records that the current symbol uses expr.
-func (x *extractor) use(kind RefKind, expr string, line int) {
+func (x *extractor) use(kind RefKind, expr string, line int) { x.useWith(kind, expr, 0, line) }
+
+// useWith is use for a call whose arguments were counted: see Ref.Args.
+func (x *extractor) useWith(kind RefKind, expr string, args, line int) {
 	name := LastName(expr)
 	if name == "" || name == "?" || len(expr) > maxExpr {
 		return
@@ -227,12 +231,12 @@ func (x *extractor) use(kind RefKind, expr string, line int) {
 	case simple && base >= 0 && kind != RefCall:
 		return
 	}
-	key := seenRef{x.current, kind, base, expr}
+	key := seenRef{x.current, kind, base, args, expr}
 	if _, dup := x.seen[key]; dup {
 		return
 	}
 	x.seen[key] = struct{}{}
-	x.file.Refs = append(x.file.Refs, Ref{Kind: kind, Expr: expr, Base: base, Symbol: x.current, Line: line})
+	x.file.Refs = append(x.file.Refs, Ref{Kind: kind, Expr: expr, Base: base, Args: args, Symbol: x.current, Line: line})
 }
 
 // firstName returns the leading name of an expression or type expression.

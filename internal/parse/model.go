@@ -6,7 +6,7 @@ import ctxsys "github.com/ctx-sys/ctx-sys"
 // Parse, half open; all lines are 1-based and inclusive. Strings do not alias that text.
 type File struct {
 	Language string
-	Package  string // the package or module clause, where the language has one
+	Package  string // the namespace all of the file's top-level symbols are in, dotted: a package, namespace or module clause
 	Symbols  []Symbol
 	Imports  []Import
 	Exports  []Export
@@ -69,6 +69,10 @@ type Import struct {
 // ImportedName binds Local in the file to Name of the module. Name "*" is the module itself; Local "*" is
 // every exported name of the module (Python's star, a re-export of all, Go's dot import); "default" is
 // the module's default export.
+//
+// Where modules are namespaces, Source is the dotted name of the one around what is imported, whatever the
+// language separates names by: Java's import a.b.C has Source "a.b" and Names {C, C}, import a.b.* and C#'s
+// using a.b have {*, *}, Rust's use crate::a::{self, B as D} has Source "crate.a" and {*, a}, {B, D}.
 type ImportedName struct{ Name, Local string }
 
 // Export says that the module offers Local under Name (they differ for `export {a as b}`; "default" for
@@ -119,6 +123,7 @@ type Ref struct {
 	Kind   RefKind
 	Expr   string
 	Base   int // what the first name is bound to: see Local.Base
+	Args   int // of a call, the number of its arguments plus one; 0 when it cannot be told
 	Symbol int // innermost enclosing symbol, -1 for the file
 	Line   int
 }

@@ -93,4 +93,3 @@ func (p *Project) goLocalName(t imported, source string) string {
 	last = strings.TrimSuffix(strings.TrimPrefix(last, "go-"), "-go")
 	return strings.ReplaceAll(last, "-", "")
 }
-

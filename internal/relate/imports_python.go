@@ -63,4 +63,3 @@ func (p *Project) pythonRoots(d *Decls) []string {
 	}
 	return roots
 }
-

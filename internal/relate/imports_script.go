@@ -35,4 +35,3 @@ func (p *Project) scriptTarget(d *Decls, source string) imported {
 	}
 	return imported{}
 }
-
