@@ -253,6 +253,37 @@ func firstName(expr string) string {
 	return expr
 }
 
+// closed rewrites an expression so that it means the same outside the function: a local it begins with is
+// replaced by its type or value. It returns "" when that is not known.
+func (x *extractor) closed(expr string) string {
+	if !usable(expr) {
+		return ""
+	}
+	first := firstName(expr)
+	for base := x.lookup(first); base != NotLocal; {
+		if base == UnknownLocal || !strings.HasPrefix(expr, first) {
+			return ""
+		}
+		l := &x.file.Locals[base]
+		rest := expr[len(first):]
+		if l.Type != "" {
+			if l.Base != NotLocal || strings.Contains(l.Type, ",") {
+				return ""
+			}
+			if t, ok := strings.CutPrefix(l.Type, "()"); ok && t != "" && strings.HasPrefix(rest, "()") {
+				return t + "!" + rest[2:]
+			}
+			return l.Type + "!" + rest
+		}
+		expr, base = l.Value+rest, l.Base
+		first = firstName(l.Value)
+	}
+	if !usable(expr) {
+		return ""
+	}
+	return expr
+}
+
 // errors lists the places the grammar could not read, at most maxErrors of them.
 func (x *extractor) errors() {
 	const maxErrors = 20

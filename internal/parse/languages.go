@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	tsgo "github.com/tree-sitter/tree-sitter-go/bindings/go"
+	tsjava "github.com/tree-sitter/tree-sitter-java/bindings/go"
 	tsjavascript "github.com/tree-sitter/tree-sitter-javascript/bindings/go"
 	tspython "github.com/tree-sitter/tree-sitter-python/bindings/go"
 	tstypescript "github.com/tree-sitter/tree-sitter-typescript/bindings/go"
@@ -25,5 +26,6 @@ func languages() map[string]language {
 		"tsx":        {tstypescript.LanguageTSX, walkJavaScript},
 		"javascript": {tsjavascript.Language, walkJavaScript},
 		"jsx":        {tsjavascript.Language, walkJavaScript},
+		"java":       {tsjava.Language, walkJava},
 	}
 }

@@ -329,38 +329,14 @@ func (g *pyFile) local(name, typ, value string) {
 	g.bind(name, typ, value)
 }
 
-// closed rewrites an expression so that it means the same outside the function: a local it begins with is
-// replaced by its type or value. It returns "" when that is not known.
+// closed is extractor.closed, but for the builtins, which mean nothing outside.
 func (g *pyFile) closed(expr string) string {
-	if !usable(expr) {
-		return ""
-	}
-	first := firstName(expr)
-	if g.isBuiltin(first) && first != "super" && expr != first+"!" {
-		return ""
-	}
-	for base := g.lookup(first); base != NotLocal; {
-		if base == UnknownLocal || !strings.HasPrefix(expr, first) {
+	if usable(expr) {
+		if first := firstName(expr); g.isBuiltin(first) && first != "super" && expr != first+"!" {
 			return ""
 		}
-		l := &g.file.Locals[base]
-		rest := expr[len(first):]
-		if l.Type != "" {
-			if l.Base != NotLocal || strings.Contains(l.Type, ",") {
-				return ""
-			}
-			if t, ok := strings.CutPrefix(l.Type, "()"); ok && t != "" && strings.HasPrefix(rest, "()") {
-				return t + "!" + rest[2:]
-			}
-			return l.Type + "!" + rest
-		}
-		expr, base = l.Value+rest, l.Base
-		first = firstName(l.Value)
 	}
-	if !usable(expr) {
-		return ""
-	}
-	return expr
+	return g.extractor.closed(expr)
 }
 
 // typeOrValue tells "a value of type T" from other expressions.

@@ -1,0 +1,304 @@
+package parse
+
+import (
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+func walkJava(g *grammar) func(*extractor) {
+	r := newRules(g)
+	r.self, r.super = "this", "super"
+	r.inferred = words("var")
+	r.generics = map[string]string{
+		"List": "[]", "ArrayList": "[]", "LinkedList": "[]", "Set": "[]", "HashSet": "[]", "LinkedHashSet": "[]", "TreeSet": "[]",
+		"SortedSet": "[]", "Collection": "[]", "Iterable": "[]", "Iterator": "[]", "ListIterator": "[]", "Queue": "[]", "Deque": "[]",
+		"ArrayDeque": "[]", "Stream": "[]", "Map": "[]", "HashMap": "[]", "LinkedHashMap": "[]", "TreeMap": "[]", "SortedMap": "[]",
+		"ConcurrentMap": "[]", "ConcurrentHashMap": "[]", "Optional": "", "AtomicReference": "", "ThreadLocal": "",
+		"WeakReference": "", "SoftReference": "", "Future": "", "CompletableFuture": "", "Supplier": "", "Provider": "", "Class": "",
+	}
+	r.exported = javaExported
+	r.role(roleComment, "line_comment", "block_comment")
+	r.role(roleGroup, "modifiers")
+	r.role(roleAnnotation, "annotation", "marker_annotation")
+	r.role(roleModifier, "public", "protected", "private", "abstract", "static", "final", "strictfp", "default", "synchronized",
+		"native", "transient", "volatile", "sealed", "non-sealed")
+
+	javaTypes(r)
+	javaValues(r)
+	javaDefinitions(r)
+	javaUses(r)
+	return r.walk()
+}
+
+func javaTypes(r *rules) {
+	r.typed(typeName, "type_identifier", "identifier")
+	r.typed(dotted, "scoped_type_identifier", "scoped_identifier")
+	r.typed(r.genericType("", ""), "generic_type")
+	r.typed(r.typeThrough("[]", "element"), "array_type")
+	r.typed(r.typeThrough("", ""), "annotated_type", "catch_type")
+}
+
+func javaValues(r *rules) {
+	r.value(identity, "identifier", "this", "super")
+	r.value(dotted, "scoped_identifier")
+	r.value(r.member("object", "field"), "field_access")
+	method := r.member("object", "name")
+	r.value(func(w *walker, n int32, depth int) string { return w.result(method(w, n, depth)) }, "method_invocation")
+	r.value(r.indexed("array"), "array_access")
+	r.value(r.instance("type"), "object_creation_expression", "cast_expression")
+	r.value(r.through(""), "parenthesized_expression")
+	r.value(r.eitherOf("consequence", "alternative"), "ternary_expression")
+	r.value(r.through("right"), "assignment_expression")
+}
+
+func javaDefinitions(r *rules) {
+	for kind, typ := range map[string]ctxsys.EntityType{
+		"class_declaration": ctxsys.TypeClass, "record_declaration": ctxsys.TypeClass, "enum_declaration": ctxsys.TypeEnum,
+		"interface_declaration": ctxsys.TypeInterface,
+	} {
+		r.on(r.container(definition{kind: typ, name: "name", body: "body", typeParams: "type_parameters", detail: javaBases}), kind)
+	}
+	r.on(r.container(definition{kind: ctxsys.TypeInterface, name: "name", body: "body"}), "annotation_type_declaration")
+	r.on(nothing, "permits")
+	r.on(javaComponents, "formal_parameters") // of records: those of methods are read with them
+
+	r.parameter("formal_parameter", "name", "type", "", false)
+	r.parameter("spread_parameter", "", "", "", true)
+	spread := r.params[r.ids([]string{"spread_parameter"})[0]]
+	name := r.field("name")
+	spread.find = func(w *walker, n int32) (int32, int32) {
+		d := w.first(n, "variable_declarator")
+		for t := n + 1; t < d; t = w.nodes[t].next {
+			if w.roleOf(t) == 0 {
+				return w.at(d, name), t
+			}
+		}
+		return w.at(d, name), -1
+	}
+	method := definition{name: "name", body: "body", params: "parameters", result: "type", typeParams: "type_parameters"}
+	r.on(r.callable(method), "method_declaration", "annotation_type_element_declaration")
+	r.on(r.callable(definition{name: "name", body: "body", params: "parameters", typeParams: "type_parameters"}), "constructor_declaration")
+	r.on(r.callable(definition{name: "name", body: "body"}), "compact_constructor_declaration")
+	r.on(r.javaFields(), "field_declaration", "constant_declaration")
+	r.on(r.javaEnumConstant(), "enum_constant")
+	r.on(func(w *walker, n int32) {
+		if at := w.first(n, "identifier", "scoped_identifier"); at >= 0 {
+			w.file.Package = dots(w.src(at))
+		}
+	}, "package_declaration")
+	r.on(javaImport, "import_declaration")
+}
+
+// javaBases reads what a type extends and implements.
+func javaBases(w *walker, n int32, s *Symbol, _ *container) {
+	if at := w.first(n, "superclass"); at >= 0 {
+		s.Extends = w.typeList(at)
+	}
+	if at := w.first(n, "super_interfaces"); at >= 0 {
+		s.Implements = w.typeList(w.first(at, "type_list"))
+	}
+	if at := w.first(n, "extends_interfaces"); at >= 0 {
+		s.Extends = w.typeList(w.first(at, "type_list"))
+	}
+}
+
+// javaNew reads new T(...) and the members of the class that may follow.
+func (r *rules) javaNew() visit {
+	made := r.newUse("type", "arguments")
+	typ := r.field("type")
+	class := r.ids([]string{"class_body"})[0]
+	r.on(func(w *walker, n int32) {
+		if p := w.parent(n); p >= 0 && w.is(p, "object_creation_expression") {
+			w.anonymous(w.typeExpr(w.at(p, typ)), func() { w.inside(n) })
+		} else {
+			w.inside(n)
+		}
+	}, r.names[class])
+	return made
+}
+
+// javaComponents reads the components of a record, which are its fields.
+func javaComponents(w *walker, n int32) {
+	w.children(n, func(c int32) {
+		p := w.paramOf(c)
+		if p == nil {
+			return
+		}
+		name, typ := w.partsOf(p, c)
+		if name >= 0 {
+			w.defineVariable(c, name, typ, -1, ctxsys.TypeProperty)
+		}
+	})
+}
+
+// javaFields defines one symbol for each declarator.
+func (r *rules) javaFields() visit {
+	v := r.variable("name", "type", "value")
+	return func(w *walker, n int32) {
+		typ := w.at(n, v.typ)
+		for c := n + 1; c < w.nodes[n].next; c = w.nodes[c].next {
+			if !w.is(c, "variable_declarator") {
+				if w.roleOf(c) == roleGroup {
+					w.visit(c)
+				}
+				continue
+			}
+			s := Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(w.at(c, v.name))}
+			if s.Name == "" {
+				continue
+			}
+			s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+			if w.first(c, "dimensions") >= 0 && s.TypeExpr != "" {
+				s.TypeExpr = "[]" + s.TypeExpr
+			}
+			index := w.define(n, -1, s, nil, nil)
+			f := &w.file.Symbols[index]
+			if f.hasModifier("static") && f.hasModifier("final") || w.is(n, "constant_declaration") {
+				f.Type = ctxsys.TypeConstant
+			}
+			f.Signature = w.signature(uint32(f.Start), min(w.nodes[n].end, uint32(f.Start)+maxVariable))
+			w.within(index, func() {
+				w.visit(typ)
+				w.visit(w.at(c, v.value))
+			})
+		}
+	}
+}
+
+func (r *rules) javaEnumConstant() visit {
+	name, body := r.field("name"), r.field("body")
+	return func(w *walker, n int32) {
+		s := Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(w.at(n, name))}
+		enum := w.here()
+		if s.Name == "" || enum == nil {
+			w.inside(n)
+			return
+		}
+		s.TypeExpr = enum.self
+		c := container{self: enum.self, base: enum.self}
+		index := w.define(n, w.at(n, body), s, nil, &c)
+		w.enter(index, c, func() { w.insideBut(n, w.at(n, name)) })
+	}
+}
+
+// javaImport reads import a.b.C, import a.b.* and import static a.b.C.m.
+func javaImport(w *walker, n int32) {
+	at := w.first(n, "scoped_identifier", "identifier")
+	if at < 0 {
+		return
+	}
+	name := dots(w.src(at))
+	m := Import{Source: name, Line: w.line(n), Names: []ImportedName{{"*", "*"}}}
+	if w.first(n, "asterisk") < 0 {
+		last := LastName(name)
+		m.Source = strings.TrimSuffix(strings.TrimSuffix(name, last), ".")
+		m.Names = []ImportedName{{last, last}}
+	}
+	w.file.Imports = append(w.file.Imports, m)
+}
+
+func javaUses(r *rules) {
+	r.on(useValue, "identifier")
+	r.on(useType, "type_identifier", "scoped_type_identifier")
+	r.on(nothing, "this", "super", "string_literal", "break_statement", "continue_statement")
+	r.on(func(w *walker, n int32) { w.visit(w.last(n)) }, "labeled_statement")
+	r.on(r.memberUse("object"), "field_access")
+	r.on(r.methodUse("object", "name", "arguments"), "method_invocation")
+	r.on(r.javaNew(), "object_creation_expression")
+	r.on(func(w *walker, n int32) { // this(...), super(...)
+		if w.current >= 0 && len(w.around) > 1 {
+			switch c := &w.around[len(w.around)-2]; {
+			case w.first(n, "super") < 0:
+				w.use(RefNew, c.self, w.line(n))
+			case c.base != "":
+				w.use(RefNew, c.base, w.line(n))
+			}
+		}
+		w.inside(n)
+	}, "explicit_constructor_invocation")
+	r.on(func(w *walker, n int32) { // Type::method, object::method, Type::new
+		of, name := n+1, w.last(n)
+		switch {
+		case name == of || name < 0:
+		case w.is(name, "identifier"):
+			w.use(RefValue, w.expr(of)+"."+w.src(name), w.line(name))
+		case w.is(name, "new"):
+			if t := w.typeExpr(of); t != "" {
+				w.use(RefNew, t, w.line(n))
+			}
+		}
+		w.visit(of)
+	}, "method_reference")
+	annotation := r.field("name")
+	r.on(func(w *walker, n int32) {
+		name := w.at(n, annotation)
+		if name >= 0 {
+			w.use(RefType, dots(w.src(name)), w.line(n))
+		}
+		w.insideBut(n, name)
+	}, "annotation", "marker_annotation")
+	key := r.field("key")
+	r.on(func(w *walker, n int32) { w.insideBut(n, w.at(n, key)) }, "element_value_pair")
+
+	r.on(scoped, "block", "for_statement", "switch_block", "switch_rule", "constructor_body", "try_with_resources_statement", "catch_clause")
+	r.on(r.lambda("parameters", "body"), "lambda_expression")
+	v := r.variable("name", "type", "value")
+	r.on(func(w *walker, n int32) {
+		typ := w.at(n, v.typ)
+		w.visit(typ)
+		w.children(n, func(c int32) {
+			if w.is(c, "variable_declarator") {
+				w.bindVariable(c, variable{name: v.name, value: v.value}, typ)
+			}
+		})
+	}, "local_variable_declaration")
+	r.on(func(w *walker, n int32) { w.bindVariable(n, v, -1) }, "resource", "catch_formal_parameter")
+	body := r.field("body")
+	r.on(func(w *walker, n int32) {
+		name, typ, over := w.at(n, v.name), w.at(n, v.typ), w.at(n, v.value)
+		w.visit(over)
+		w.visit(typ)
+		w.block(func() {
+			if typ >= 0 && !w.inferred[w.src(typ)] {
+				w.bind(w.sourceOf(name), w.typeExpr(typ), "")
+			} else {
+				w.bind(w.sourceOf(name), "", w.expr(over)+"[]")
+			}
+			w.visit(w.at(n, body))
+		})
+	}, "enhanced_for_statement")
+	right := r.field("right")
+	r.on(func(w *walker, n int32) { // x instanceof T t
+		name := w.at(n, v.name)
+		w.insideBut(n, name)
+		w.bindTo(name, w.at(n, right), -1)
+	}, "instanceof_expression")
+	r.on(func(w *walker, n int32) {
+		w.visit(n + 1)
+		w.bindTo(w.last(n), n+1, -1)
+	}, "type_pattern", "record_pattern_component")
+}
+
+// javaExported: other packages see what is public or protected, and all members of an interface.
+func javaExported(w *walker, s *Symbol) bool {
+	if s.Parent >= 0 {
+		switch p := &w.file.Symbols[s.Parent]; {
+		case p.Type == ctxsys.TypeInterface:
+			return !s.hasModifier("private")
+		case p.Type == ctxsys.TypeEnum && s.Type == ctxsys.TypeProperty && !slices.Contains(s.Modifiers, "private"):
+			return true
+		}
+	}
+	return s.hasModifier("public") || s.hasModifier("protected")
+}
+
+// words makes a set of the words in a text.
+func words(text string) map[string]bool {
+	set := map[string]bool{}
+	for w := range strings.FieldsSeq(text) {
+		set[w] = true
+	}
+	return set
+}

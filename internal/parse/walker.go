@@ -1,0 +1,263 @@
+package parse
+
+import ctxsys "github.com/ctx-sys/ctx-sys"
+
+// A language is mostly data: which nodes of its grammar define, bind, use or group, and where in them the
+// names, types and bodies stand. rules holds that data; walker walks one file by it. What data cannot say is
+// said by small functions in the language's own file.
+
+// visit reads one node for its definitions, bindings and uses.
+type visit func(w *walker, n int32)
+
+// notation writes one node in the notation of Ref.Expr or of Local.Type; depth is how far it may go down.
+type notation func(w *walker, n int32, depth int) string
+
+// rules is what is known of a language's nodes, by the numbers of its grammar. A node without a visit is
+// walked through; a node without a notation is "?" as a value and "" as a type.
+type rules struct {
+	*grammar
+	visits []visit
+	values []notation
+	types  []notation
+	roles  []role
+	params []*param
+
+	self, super string            // what a method calls its object, and the same seen as its base; "" for none
+	generics    map[string]string // see through
+	inferred    map[string]bool   // what stands in place of a type that is not written: var, auto
+	handing     map[string]bool   // methods whose result is, for resolving, their receiver: unwrap, clone
+	exported    func(w *walker, s *Symbol) bool
+	begin       visit // called with the root before its children are walked
+	end         visit // and after
+}
+
+// role is what a node is to the nodes around it.
+type role uint8
+
+const (
+	roleComment  role = iota + 1
+	roleModifier      // a word that modifies the definition it stands in or before
+	roleGroup         // holds modifiers and annotations
+	roleAnnotation
+	roleAttribute // an annotation that stands before the definition, as its sibling
+)
+
+// newRules makes the rules of a grammar, to be filled in.
+func newRules(g *grammar) *rules {
+	n := len(g.names)
+	return &rules{
+		grammar: g, visits: make([]visit, n), values: make([]notation, n), types: make([]notation, n),
+		roles: make([]role, n), params: make([]*param, n),
+	}
+}
+
+// ids returns the numbers of node names; it panics on a name the grammar does not have.
+func (r *rules) ids(names []string) []uint16 {
+	var out []uint16
+	for _, name := range names {
+		ids := r.symbols[name]
+		if len(ids) == 0 {
+			panic("parse: the grammar has no symbol " + name)
+		}
+		out = append(out, ids...)
+	}
+	return out
+}
+
+// fieldOr returns the number of a field, 0 for no name.
+func (r *rules) fieldOr(name string) uint16 {
+	if name == "" {
+		return 0
+	}
+	return r.field(name)
+}
+
+func (r *rules) on(v visit, names ...string) {
+	for _, id := range r.ids(names) {
+		r.visits[id] = v
+	}
+}
+
+func (r *rules) value(f notation, names ...string) {
+	for _, id := range r.ids(names) {
+		r.values[id] = f
+	}
+}
+
+func (r *rules) typed(f notation, names ...string) {
+	for _, id := range r.ids(names) {
+		r.types[id] = f
+	}
+}
+
+func (r *rules) role(is role, names ...string) {
+	for _, id := range r.ids(names) {
+		r.roles[id] = is
+	}
+}
+
+// walk returns the function that walks a file by the rules. It records the comments, and decides last what
+// is exported, parents before children.
+func (r *rules) walk() func(*extractor) {
+	r.on(nothing, commentNames(r)...)
+	return func(x *extractor) {
+		w := &walker{rules: r, extractor: x}
+		for i := range x.nodes {
+			if w.roleOf(int32(i)) == roleComment {
+				x.file.Comments = append(x.file.Comments, Span{int(x.nodes[i].start), int(x.nodes[i].end)})
+			}
+		}
+		if len(x.nodes) == 0 {
+			return
+		}
+		w.block(func() {
+			if r.begin != nil {
+				r.begin(w, 0)
+			}
+			w.inside(0)
+			if r.end != nil {
+				r.end(w, 0)
+			}
+		})
+		for i := range x.file.Symbols {
+			s := &x.file.Symbols[i]
+			if w.openParent(s) {
+				s.Exported = r.exported == nil || r.exported(w, s)
+			}
+		}
+	}
+}
+
+func commentNames(r *rules) []string {
+	var names []string
+	for name, ids := range r.symbols {
+		if len(ids) > 0 && r.roles[ids[0]] == roleComment {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+func nothing(*walker, int32) {}
+
+// walker walks one file.
+type walker struct {
+	*rules
+	*extractor
+	around []container // what is being walked, innermost last
+	note   any         // what a language keeps while it walks
+}
+
+// container is a type, a namespace or an extension of a type that is being walked.
+type container struct {
+	symbol int    // -1 for an extension of a type that is declared elsewhere, or another file's
+	owner  string // the type the members belong to when symbol is -1
+	self   string // the type expression of an instance, "" for a namespace
+	base   string // of its first base
+	kind   ctxsys.EntityType
+}
+
+func (w *walker) roleOf(n int32) role {
+	if s := w.nodes[n].symbol; int(s) < len(w.roles) {
+		return w.roles[s]
+	}
+	return 0
+}
+
+// visit reads a node; -1 is none.
+func (w *walker) visit(n int32) {
+	if n < 0 {
+		return
+	}
+	if s := w.nodes[n].symbol; int(s) < len(w.visits) && w.visits[s] != nil {
+		w.visits[s](w, n)
+		return
+	}
+	w.inside(n)
+}
+
+// inside reads the children of a node.
+func (w *walker) inside(n int32) { w.children(n, w.visit) }
+
+// insideBut reads the children of a node except some.
+func (w *walker) insideBut(n int32, but ...int32) {
+	w.children(n, func(c int32) {
+		for _, b := range but {
+			if b == c {
+				return
+			}
+		}
+		w.visit(c)
+	})
+}
+
+// at returns the first child of n in a field, -1 when there is none or the field is 0.
+func (w *walker) at(n int32, field uint16) int32 {
+	if n < 0 || field == 0 {
+		return -1
+	}
+	return w.child(n, field)
+}
+
+// first returns the first child of n of one of the kinds, or -1.
+func (w *walker) first(n int32, kinds ...string) int32 {
+	if n < 0 {
+		return -1
+	}
+	for c := n + 1; c < w.nodes[n].next; c = w.nodes[c].next {
+		for _, k := range kinds {
+			if w.is(c, k) {
+				return c
+			}
+		}
+	}
+	return -1
+}
+
+// parent returns the node around n, -1 for the root.
+func (w *walker) parent(n int32) int32 { return w.nodes[n].parent }
+
+// text returns the source of a node, "" for none.
+func (w *walker) sourceOf(n int32) string {
+	if n < 0 {
+		return ""
+	}
+	return w.src(n)
+}
+
+// expr writes a node as a value.
+func (w *walker) expr(n int32) string { return w.exprTo(n, maxChain) }
+
+func (w *walker) exprTo(n int32, depth int) string {
+	if n < 0 || depth == 0 {
+		return "?"
+	}
+	if s := w.nodes[n].symbol; int(s) < len(w.values) && w.values[s] != nil {
+		if e := w.values[s](w, n, depth-1); e != "" {
+			return e
+		}
+	}
+	return "?"
+}
+
+// typeExpr writes a node as a type, "" when it says nothing.
+func (w *walker) typeExpr(n int32) string { return w.typeTo(n, maxChain) }
+
+func (w *walker) typeTo(n int32, depth int) string {
+	if n < 0 || depth == 0 {
+		return ""
+	}
+	if s := w.nodes[n].symbol; int(s) < len(w.types) && w.types[s] != nil {
+		return w.types[s](w, n, depth-1)
+	}
+	return ""
+}
+
+// openParent reports whether what a symbol stands in can be seen from other files.
+func (w *walker) openParent(s *Symbol) bool {
+	if s.Parent < 0 {
+		return true
+	}
+	p := &w.file.Symbols[s.Parent]
+	return p.Exported && !isCallable(p.Type)
+}

@@ -1,0 +1,395 @@
+package parse
+
+import (
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// definition says where the parts of a definition stand, by field names of the grammar; "" for what it does
+// not have. The functions are for what no field says, and may be nil.
+type definition struct {
+	kind                                                      ctxsys.EntityType
+	name, body, params, result, typeParams, typ, value, bases string
+
+	named  func(w *walker, n int32) (name int32)             // in place of name
+	owner  func(w *walker, n int32) string                   // the type it is declared for, when that is elsewhere
+	detail func(w *walker, n int32, s *Symbol, c *container) // completes the symbol before it is added; c is nil for callables
+}
+
+// defined is a definition with the numbers of its fields.
+type defined struct {
+	definition
+	fName, fBody, fParams, fResult, fTypeParams, fType, fValue, fBases uint16
+}
+
+func (r *rules) compile(d definition) *defined {
+	return &defined{
+		d, r.fieldOr(d.name), r.fieldOr(d.body), r.fieldOr(d.params), r.fieldOr(d.result), r.fieldOr(d.typeParams),
+		r.fieldOr(d.typ), r.fieldOr(d.value), r.fieldOr(d.bases),
+	}
+}
+
+func (d *defined) nameOf(w *walker, n int32) int32 {
+	if d.named != nil {
+		return d.named(w, n)
+	}
+	return w.at(n, d.fName)
+}
+
+// container makes the visit of a type or namespace: its members are walked inside it.
+func (r *rules) container(d definition) visit {
+	c := r.compile(d)
+	return func(w *walker, n int32) { w.container(n, c) }
+}
+
+func (w *walker) container(n int32, d *defined) {
+	name := d.nameOf(w, n)
+	if name < 0 || w.src(name) == "" {
+		w.inside(n)
+		return
+	}
+	w.block(func() {
+		w.bindTypeParams(w.at(n, d.fTypeParams))
+		s := Symbol{Type: d.kind, Name: dots(w.src(name))}
+		c := container{kind: d.kind}
+		if d.fBases != 0 {
+			s.Extends = w.typeList(w.at(n, d.fBases))
+		}
+		index := w.define(n, w.at(n, d.fBody), s, d, &c)
+		w.enter(index, c, func() { w.insideBut(n, name) })
+	})
+}
+
+// anonymous walks the members of a type without a name: they belong to what it stands in.
+func (w *walker) anonymous(typ string, inside func()) {
+	w.among(container{symbol: w.current, self: typ, base: typ, kind: ctxsys.TypeClass}, inside)
+}
+
+// enter walks what is in a container whose symbol is added; the rest of c is filled in.
+func (w *walker) enter(index int, c container, inside func()) {
+	s := &w.file.Symbols[index]
+	c.symbol, c.kind = index, s.Type
+	if c.kind != ctxsys.TypeNamespace && c.kind != ctxsys.TypeModule {
+		c.self = s.QualifiedName
+	}
+	if c.base == "" && len(s.Extends) > 0 {
+		c.base = s.Extends[0]
+	}
+	w.within(index, func() { w.among(c, inside) })
+}
+
+// among walks the members of a container.
+func (w *walker) among(c container, inside func()) {
+	w.around = append(w.around, c)
+	inside()
+	w.around = w.around[:len(w.around)-1]
+}
+
+// here returns the container whose members are being walked, nil inside functions and at the top.
+func (w *walker) here() *container {
+	if len(w.around) == 0 {
+		return nil
+	}
+	if c := &w.around[len(w.around)-1]; c.kind != ctxsys.TypeFunction {
+		return c
+	}
+	return nil
+}
+
+// inType reports whether members of a type are being walked.
+func (w *walker) inType() bool {
+	c := w.here()
+	return c != nil && c.kind != ctxsys.TypeNamespace && c.kind != ctxsys.TypeModule
+}
+
+// place sets where a symbol belongs.
+func (w *walker) place(s *Symbol) {
+	s.Parent = w.current
+	if c := w.here(); c != nil && c.symbol < 0 && s.Owner == "" {
+		s.Owner = c.owner
+	}
+}
+
+// define adds the symbol of a definition: what modifies it, its documentation and its signature come from
+// the nodes around it. body is -1 when there is none.
+func (w *walker) define(n, body int32, s Symbol, d *defined, c *container) int {
+	w.place(&s)
+	from := w.decorate(n, &s)
+	s.Doc, s.DocStart = w.docOf(n)
+	end := w.nodes[n].end
+	if body >= 0 {
+		end = w.nodes[body].start
+		s.BodyStart = int(end)
+	}
+	s.Signature = strings.TrimRight(w.signature(min(from, end), end), " {=;:,")
+	if d != nil && d.detail != nil {
+		d.detail(w, n, &s, c)
+	}
+	return w.add(n, s)
+}
+
+// decorate collects the modifiers and annotations in and before a definition, and returns where its
+// signature begins: after the annotations in front.
+func (w *walker) decorate(n int32, s *Symbol) (from uint32) {
+	from = w.nodes[n].start
+	for p := w.prev[n]; p >= 0 && (w.roleOf(p) == roleAttribute || w.roleOf(p) == roleComment); p = w.prev[p] {
+		if w.roleOf(p) == roleAttribute {
+			s.Decorators = append(s.Decorators, w.annotation(p))
+		}
+	}
+	var look func(p int32)
+	look = func(p int32) {
+		w.children(p, func(c int32) {
+			switch w.roleOf(c) {
+			case roleModifier:
+				s.Modifiers = append(s.Modifiers, w.src(c))
+			case roleAnnotation:
+				s.Decorators = append(s.Decorators, w.annotation(c))
+				if len(strings.TrimSpace(string(w.text[from:w.nodes[c].start]))) == 0 {
+					from = w.nodes[c].end
+				}
+			case roleGroup:
+				look(c)
+			}
+		})
+	}
+	look(n)
+	for from < w.nodes[n].end && strings.IndexByte(" \t\r\n", w.text[from]) >= 0 {
+		from++
+	}
+	return from
+}
+
+// annotation writes an annotation without its markers.
+func (w *walker) annotation(n int32) string {
+	s := strings.TrimSpace(w.signature(w.nodes[n].start, w.nodes[n].end))
+	s = strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(s, "#!["), "#["), "[")
+	return strings.TrimSuffix(strings.TrimPrefix(s, "@"), "]")
+}
+
+// docOf returns the comments that end directly above a definition, or above the attributes before it.
+func (w *walker) docOf(n int32) (doc string, start int) {
+	start = int(w.nodes[n].start)
+	top := w.line(n)
+	var parts []string
+	for s := w.prev[n]; s >= 0; s = w.prev[s] {
+		r := w.roleOf(s)
+		if r != roleComment && r != roleAttribute || w.lastLine(s) < top-1 {
+			break
+		}
+		if before := w.prev[s]; r == roleComment && before >= 0 && w.roleOf(before) == 0 && w.lastLine(before) == w.line(s) {
+			break // trails the code before it
+		}
+		if r == roleComment {
+			parts = append(parts, w.src(s))
+		}
+		start, top = int(w.nodes[s].start), w.line(s)
+	}
+	if len(parts) == 0 {
+		return "", start
+	}
+	var b strings.Builder
+	for i := len(parts) - 1; i >= 0; i-- {
+		b.WriteString(strings.TrimRight(parts[i], "\r\n"))
+		b.WriteByte('\n')
+	}
+	return cleanComment(b.String()), start
+}
+
+// lastLine is the line of a node's last byte that is not a line's end.
+func (w *walker) lastLine(n int32) int {
+	end := int(w.nodes[n].end)
+	for end > int(w.nodes[n].start) && (w.text[end-1] == '\n' || w.text[end-1] == '\r') {
+		end--
+	}
+	return lineAt(w.lines, max(end-1, int(w.nodes[n].start)))
+}
+
+// callable makes the visit of a function: a method among the members of a type.
+func (r *rules) callable(d definition) visit {
+	c := r.compile(d)
+	return func(w *walker, n int32) { w.callable(n, c) }
+}
+
+func (w *walker) callable(n int32, d *defined) {
+	name := d.nameOf(w, n)
+	if name < 0 || w.src(name) == "" {
+		w.inside(n)
+		return
+	}
+	w.block(func() {
+		w.bindTypeParams(w.at(n, d.fTypeParams))
+		w.function(n, name, d)
+	})
+}
+
+func (w *walker) function(n, name int32, d *defined) {
+	body, params, result := w.at(n, d.fBody), w.at(n, d.fParams), w.at(n, d.fResult)
+	s := Symbol{Type: ctxsys.TypeFunction, Name: w.src(name), Params: w.paramList(params)}
+	if d.kind != "" {
+		s.Type = d.kind
+	}
+	if d.owner != nil {
+		s.Owner = d.owner(w, n)
+	}
+	if s.Type == ctxsys.TypeFunction && (s.Owner != "" || w.inType()) {
+		s.Type = ctxsys.TypeMethod
+	}
+	if result >= 0 {
+		s.Returns, s.TypeExpr = collapse(w.src(result)), w.typeExpr(result)
+	}
+	index := w.define(n, body, s, d, nil)
+	w.routine(index, func() {
+		w.children(n, func(c int32) {
+			switch c {
+			case name:
+			case params:
+				w.bindParams(c)
+			default:
+				w.visit(c)
+			}
+		})
+	})
+}
+
+// routine walks the inside of a function that is added: its uses are its own, and its object is bound.
+func (w *walker) routine(index int, inside func()) {
+	s := &w.file.Symbols[index]
+	self, base := s.Owner, ""
+	if c := w.here(); c != nil && self == "" {
+		self, base = c.self, c.base
+		if c.symbol < 0 {
+			self = c.owner
+		}
+	}
+	w.within(index, func() {
+		if self != "" && !s.hasModifier("static") {
+			w.bindSelf(self, base)
+		}
+		w.among(container{symbol: index, kind: ctxsys.TypeFunction}, inside)
+	})
+}
+
+// bindSelf makes the words for the object of a method known.
+func (w *walker) bindSelf(self, base string) {
+	if w.self != "" {
+		w.bind(w.self, self, "")
+	}
+	if w.super != "" && base != "" {
+		w.bind(w.super, base, "")
+	}
+}
+
+// bindTypeParams binds the names of type parameters to their bounds: what can be told of a value of such a
+// type is what the bound says.
+func (w *walker) bindTypeParams(list int32) {
+	if list < 0 {
+		return
+	}
+	w.children(list, func(p int32) {
+		if w.roleOf(p) == roleComment {
+			return
+		}
+		name, bound := int32(-1), ""
+		for i := p; i < w.nodes[p].next; i++ {
+			if name < 0 && i+1 == w.nodes[i].next { // the first leaf
+				name = i
+			} else if name >= 0 && bound == "" {
+				bound = w.typeExpr(i)
+			}
+		}
+		if name >= 0 {
+			w.bind(w.src(name), bound, "")
+		}
+	})
+}
+
+// typeList writes all the types that are children of a node.
+func (w *walker) typeList(n int32) []string {
+	var out []string
+	if n < 0 {
+		return nil
+	}
+	w.children(n, func(c int32) {
+		if t := w.typeExpr(c); t != "" && t[0] != '[' && t[0] != '(' {
+			out = append(out, t)
+		} else if t == "" && w.first(c) < 0 && c+1 < w.nodes[c].next {
+			out = append(out, w.typeList(c)...)
+		}
+	})
+	return out
+}
+
+// param says where the parts of a parameter stand.
+type param struct {
+	name, typ, value uint16
+	variadic         bool
+	find             func(w *walker, n int32) (name, typ int32) // in place of the fields
+}
+
+// parameter makes the nodes of a kind parameters.
+func (r *rules) parameter(kind, name, typ, value string, variadic bool) {
+	for _, id := range r.ids([]string{kind}) {
+		r.params[id] = &param{name: r.fieldOr(name), typ: r.fieldOr(typ), value: r.fieldOr(value), variadic: variadic}
+	}
+}
+
+func (w *walker) paramOf(n int32) *param {
+	if s := w.nodes[n].symbol; int(s) < len(w.params) {
+		return w.params[s]
+	}
+	return nil
+}
+
+// paramList reads a list of parameters as it is written.
+func (w *walker) paramList(list int32) []ctxsys.Param {
+	if list < 0 {
+		return nil
+	}
+	var out []ctxsys.Param
+	w.children(list, func(c int32) {
+		p := w.paramOf(c)
+		if p == nil {
+			return
+		}
+		name, typ := w.partsOf(p, c)
+		one := ctxsys.Param{Name: w.sourceOf(name), Type: collapse(w.sourceOf(typ))}
+		if v := w.at(c, p.value); v >= 0 {
+			one.Default = w.signature(w.nodes[v].start, w.nodes[v].end)
+		}
+		if p.variadic {
+			one.Name = "..." + one.Name
+		}
+		out = append(out, one)
+	})
+	return out
+}
+
+func (w *walker) partsOf(p *param, n int32) (name, typ int32) {
+	if p.find != nil {
+		return p.find(w, n)
+	}
+	return w.at(n, p.name), w.at(n, p.typ)
+}
+
+// bindParams reads the types and defaults of parameters and binds their names.
+func (w *walker) bindParams(list int32) {
+	if list < 0 {
+		return
+	}
+	w.children(list, func(c int32) {
+		p := w.paramOf(c)
+		if p == nil {
+			w.visit(c)
+			return
+		}
+		name, t := w.partsOf(p, c)
+		w.insideBut(c, name)
+		typ := w.typeExpr(t)
+		if p.variadic && typ != "" {
+			typ = "[]" + typ
+		}
+		w.bind(w.sourceOf(name), typ, "")
+	})
+}

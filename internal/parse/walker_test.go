@@ -1,0 +1,5 @@
+package parse
+
+import "testing"
+
+func TestJavaGolden(t *testing.T) { testGolden(t, "java", "java") }
