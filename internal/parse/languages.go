@@ -3,6 +3,7 @@ package parse
 import (
 	"unsafe"
 
+	tsc "github.com/tree-sitter/tree-sitter-c/bindings/go"
 	tsgo "github.com/tree-sitter/tree-sitter-go/bindings/go"
 	tsjava "github.com/tree-sitter/tree-sitter-java/bindings/go"
 	tsjavascript "github.com/tree-sitter/tree-sitter-javascript/bindings/go"
@@ -26,6 +27,7 @@ func languages() map[string]language {
 		"tsx":        {tstypescript.LanguageTSX, walkJavaScript},
 		"javascript": {tsjavascript.Language, walkJavaScript},
 		"jsx":        {tsjavascript.Language, walkJavaScript},
+		"c":          {tsc.Language, walkC},
 		"java":       {tsjava.Language, walkJava},
 	}
 }

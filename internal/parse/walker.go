@@ -145,6 +145,7 @@ type walker struct {
 	*rules
 	*extractor
 	around []container // what is being walked, innermost last
+	outer  int32       // the node around the next definition that is its beginning: a template, an export; 0 for none
 	note   any         // what a language keeps while it walks
 }
 

@@ -116,6 +116,11 @@ func (w *walker) place(s *Symbol) {
 func (w *walker) define(n, body int32, s Symbol, d *defined, c *container) int {
 	w.place(&s)
 	from := w.decorate(n, &s)
+	inner := n
+	if w.outer > 0 {
+		n, w.outer = w.outer, 0
+		from = min(w.nodes[n].start, w.decorate(n, &s))
+	}
 	s.Doc, s.DocStart = w.docOf(n)
 	end := w.nodes[n].end
 	if body >= 0 {
@@ -124,7 +129,7 @@ func (w *walker) define(n, body int32, s Symbol, d *defined, c *container) int {
 	}
 	s.Signature = strings.TrimRight(w.signature(min(from, end), end), " {=;:,")
 	if d != nil && d.detail != nil {
-		d.detail(w, n, &s, c)
+		d.detail(w, inner, &s, c)
 	}
 	return w.add(n, s)
 }
@@ -360,6 +365,8 @@ func (w *walker) paramList(list int32) []ctxsys.Param {
 		}
 		if p.variadic {
 			one.Name = "..." + one.Name
+		} else if one.Name == "" && one.Type == "void" {
+			return // C's way to write none
 		}
 		out = append(out, one)
 	})
@@ -385,7 +392,12 @@ func (w *walker) bindParams(list int32) {
 			return
 		}
 		name, t := w.partsOf(p, c)
-		w.insideBut(c, name)
+		if p.find != nil {
+			w.visit(t)
+			w.visit(w.at(c, p.value))
+		} else {
+			w.insideBut(c, name)
+		}
 		typ := w.typeExpr(t)
 		if p.variadic && typ != "" {
 			typ = "[]" + typ

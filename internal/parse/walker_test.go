@@ -3,3 +3,5 @@ package parse
 import "testing"
 
 func TestJavaGolden(t *testing.T) { testGolden(t, "java", "java") }
+
+func TestCGolden(t *testing.T) { testGolden(t, "c", "c") }
