@@ -129,9 +129,10 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 		it.err = err
 		return it
 	}
+	it.row.Language = walk.LanguageOfText(j.file.Language, text)
 	sum := sha256.Sum256(text)
 	it.row.Hash, it.row.Size = sum[:], int64(len(text))
-	if j.old != nil && !x.s.opts.Force && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == j.file.Language {
+	if j.old != nil && !x.s.opts.Force && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
 		it.same = true
 		it.row.Lines, it.row.Flags, it.row.Errors = j.old.Lines, j.old.Flags, j.old.Errors
 		it.binary = j.old.Flags&sqlite.FlagBinary != 0
@@ -148,7 +149,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 
 func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	text, secrets := secret.Mask(text)
-	f := x.parser.Parse(it.file.Language, text, x.s.depth)
+	f := x.parser.Parse(it.row.Language, text, x.s.depth)
 	it.facts = f
 	it.row.Lines, it.row.Errors, it.row.Flags = f.Lines, len(f.Errors), flags(&it.file, text)
 	if secrets > 0 {
@@ -227,7 +228,7 @@ func number(symbols []parse.Symbol, old map[symbolKey]int, next *int) []int {
 func entities(it *item) []sqlite.Entity {
 	f := it.facts
 	typ := ctxsys.TypeFile
-	if it.file.Language == "markdown" {
+	if it.row.Language == "markdown" {
 		typ = ctxsys.TypeDocument
 	}
 	out := make([]sqlite.Entity, 0, 1+len(f.Symbols))

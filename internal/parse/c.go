@@ -16,6 +16,7 @@ type cRules struct {
 	wraps                                             map[uint16]bool // declarators that only wrap a declarator
 	function                                          map[uint16]bool // declarators of functions
 	names                                             map[uint16]bool // what a declarator ends in
+	scope                                             uint16          // C++: the field of a qualified name
 }
 
 func walkC(g *grammar) func(*extractor) {
@@ -69,6 +70,8 @@ func (r *cRules) declared(w *walker, n int32) (name, function int32) {
 		switch {
 		case r.names[s]:
 			return n, function
+		case r.scope != 0 && w.is(n, "operator_cast"):
+			return n, n
 		case r.function[s]:
 			function = n
 			n = w.at(n, r.fDeclarator)
@@ -131,17 +134,74 @@ func (r *cRules) definitions() {
 func (r *cRules) functionDefinition(w *walker, n int32) {
 	declarator, body := w.at(n, r.fDeclarator), w.at(n, r.fBody)
 	name, function := r.declared(w, declarator)
-	if name < 0 || function < 0 {
+	switch {
+	case name < 0 || function < 0:
+		w.inside(n)
+	case w.at(n, r.fType) < 0 && isAllCaps(w.src(name)) || w.inFunction() && w.src(name) == "if":
+		r.macroFunction(w, n, name, function, body)
+	default:
+		r.addFunction(w, n, name, function, body, r.ownerOf(w, name))
+	}
+}
+
+// macroFunction reads MACRO(a, b) { ... }: outside of functions a function that the macro makes, which goes
+// by what is in the brackets, as a test or a system call does; inside a macro that opens a block.
+func (r *cRules) macroFunction(w *walker, n, name, function, body int32) {
+	macro := w.src(name)
+	if w.inFunction() {
 		w.inside(n)
 		return
 	}
-	r.addFunction(w, n, name, function, body, "")
+	var words []string
+	plain := true
+	w.children(w.at(function, r.fParams), func(c int32) {
+		t := w.at(c, r.fType)
+		plain = plain && t+1 == w.nodes[c].next
+		if t >= 0 && w.is(t, "type_identifier") {
+			words = append(words, w.src(t))
+		}
+	})
+	if len(words) == 0 {
+		w.inside(n)
+		return
+	}
+	if !plain || len(words) > 3 {
+		words = words[:1]
+	}
+	index := w.define(n, body, Symbol{Type: ctxsys.TypeFunction, Name: strings.Join(words, "."), Modifiers: []string{"macro"}}, nil, nil)
+	w.routine(index, func() {
+		w.use(RefCall, macro, w.line(name))
+		w.visit(body)
+	})
+}
+
+// ownerOf returns the qualification of a declared name, dotted: the class of a method that is defined
+// outside of it.
+func (r *cRules) ownerOf(w *walker, name int32) string {
+	owner := ""
+	for p := w.parent(name); p >= 0 && r.scope != 0 && w.is(p, "qualified_identifier"); p = w.parent(p) {
+		if s := dots(w.sourceOf(w.at(p, r.scope))); s != "" {
+			owner = strings.TrimSuffix(s+"."+owner, ".")
+		}
+	}
+	return owner
+}
+
+// functionName writes a name on one line, that of a conversion without its parameters.
+func functionName(name string) string {
+	if head, _, ok := strings.Cut(name, "("); ok && !strings.HasPrefix(name, "operator(") {
+		name = head
+	}
+	return strings.Join(strings.Fields(name), " ")
 }
 
 // addFunction adds a function and reads its inside.
 func (r *cRules) addFunction(w *walker, n, name, function, body int32, owner string) {
 	typ, params := w.at(n, r.fType), w.at(function, r.fParams)
-	s := Symbol{Type: ctxsys.TypeFunction, Name: w.src(name), Owner: owner, Params: w.paramList(params)}
+	s := Symbol{Type: ctxsys.TypeFunction, Name: functionName(w.src(name)), Owner: owner, Params: w.paramList(params)}
+	if body < 0 && w.inType() {
+		s.Modifiers = []string{"declaration"}
+	}
 	if owner != "" || w.inType() {
 		s.Type = ctxsys.TypeMethod
 	}
@@ -195,6 +255,8 @@ func (r *cRules) declarator(w *walker, n, c, typ int32, extern bool) {
 	switch {
 	case name < 0:
 		w.visit(c)
+	case function >= 0 && w.inType(): // a constructor
+		r.addFunction(w, n, name, function, -1, "")
 	case function >= 0: // a prototype
 		w.block(func() { w.bindParams(w.at(function, r.fParams)) })
 	case w.here() == nil && w.current >= 0:
@@ -290,7 +352,16 @@ func (w *walker) inFunction() bool { return w.current >= 0 && w.here() == nil }
 // addType adds a type whose name and kind are known and reads its body.
 func (r *cRules) addType(w *walker, n, name, body int32, s Symbol) {
 	s.Name = dots(w.src(name))
+	if i := strings.LastIndexByte(s.Name, '.'); i > 0 { // struct Outer::Inner {
+		s.Name, s.Owner = s.Name[i+1:], s.Name[:i]
+	}
 	c := container{}
+	if r.scope != 0 {
+		s.Extends = r.basesOf(w, n)
+		if w.is(n, "class_specifier") {
+			c.access = "private"
+		}
+	}
 	index := w.define(n, body, s, nil, &c)
 	w.enter(index, c, func() { w.insideBut(n, name) })
 }
@@ -302,7 +373,7 @@ func (r *cRules) typedefName(w *walker, n int32) int32 {
 		return -1
 	}
 	d := w.at(p, r.fDeclarator)
-	if d >= 0 && r.names[w.nodes[d].symbol] {
+	if d >= 0 && (r.names[w.nodes[d].symbol] || w.is(d, "primitive_type")) {
 		return d
 	}
 	return -1
@@ -360,6 +431,9 @@ func (r *cRules) typedef(w *walker, n int32) {
 			continue
 		}
 		name, function := r.declared(w, c)
+		if w.is(c, "primitive_type") { // size_t and the like, where they are defined
+			name, function = c, -1
+		}
 		if name < 0 {
 			continue
 		}

@@ -219,7 +219,7 @@ func (c *comparison) count(tag *ctag, found bool) {
 		return
 	}
 	for _, e := range c.oracle.excuses {
-		if e.holds(tag) {
+		if slices.Contains(strings.Fields(e.kinds), tag.Kind) && e.holds(tag) {
 			n.excused[e.reason]++
 			return
 		}
@@ -350,8 +350,10 @@ var qualifier = regexp.MustCompile(`^.*[\w?!>)](\.|::|:|\\)`)
 
 // isAnonymous reports whether ctags made the name up.
 func isAnonymous(name string) bool {
-	return name == "" || strings.HasPrefix(name, "__anon") || strings.HasPrefix(name, "anonymous") || strings.HasPrefix(name, "<") && strings.HasSuffix(name, ">")
+	return name == "" || madeUp.MatchString(name)
 }
+
+var madeUp = regexp.MustCompile(`^(__anon|anonFunc|AnonymousClass|anonymousFunction)[0-9a-f]+$|^<.*>$`)
 
 // ctagsGroup is the sort of a symbol: what ctags and we call differently is compared within one.
 type ctagsGroup byte
@@ -373,48 +375,4 @@ func (g ctagsGroup) has(t ctxsys.EntityType) bool {
 		return g == ctagsValues || g == ctagsAny
 	}
 	return false
-}
-
-// ctagsOracle says how one language is compared.
-type ctagsOracle struct {
-	language string // ours
-	ctags    string // theirs
-	kinds    string // "kind:group", see ctagsGroup; kinds that are not named are not compared
-	pieces   bool   // ctags has a tag for each clause of a function that is one symbol of ours
-	floor    float64
-	excuses  []excuse
-}
-
-func (o *ctagsOracle) table() map[string]ctagsGroup {
-	t := map[string]ctagsGroup{}
-	for _, f := range strings.Fields(o.kinds) {
-		kind, group, _ := strings.Cut(f, ":")
-		t[kind] = ctagsGroup(group[0])
-	}
-	return t
-}
-
-// excuse is a sort of tag that is no miss when we do not have it: a mistake of ctags, or no definition.
-type excuse struct {
-	reason string
-	holds  func(*ctag) bool
-}
-
-// ctagsOracles leaves out the languages that ctags cannot judge: it has no parser for Swift, Scala and Zig,
-// and the ones for JavaScript and TypeScript lose their place in arrow functions, templates and JSX.
-var ctagsOracles = []ctagsOracle{
-	{language: "go", ctags: "Go", floor: .98, kinds: "func:f methodSpec:f struct:t interface:t type:t talias:t member:v const:v var:v"},
-	{language: "python", ctags: "Python", floor: .98, kinds: "function:f member:f class:t variable:*"},
-	{language: "rust", ctags: "Rust", floor: .98, kinds: "function:f method:f struct:t enum:t interface:t typedef:t module:t macro:* enumerator:v field:v variable:v"},
-	{language: "java", ctags: "Java", floor: .98, kinds: "method:f class:t enum:t interface:t annotation:t field:v enumConstant:v"},
-	{language: "c", ctags: "C", floor: .98, kinds: "function:f struct:t union:t enum:t typedef:t macro:* member:v enumerator:v variable:v"},
-	{language: "cpp", ctags: "C++", floor: .98, kinds: "function:f class:t struct:t union:t enum:t typedef:t namespace:t macro:* member:v enumerator:v variable:v"},
-	{language: "csharp", ctags: "C#", floor: .98, kinds: "method:f class:t struct:t interface:t enum:t typedef:t namespace:t property:v field:v event:v enumerator:v"},
-	{language: "ruby", ctags: "Ruby", floor: .98, kinds: "method:f singletonMethod:f class:t module:t accessor:* alias:* constant:v"},
-	{language: "php", ctags: "PHP", floor: .98, kinds: "function:f class:t interface:t trait:t namespace:t define:v variable:v"},
-	{language: "kotlin", ctags: "Kotlin", floor: .98, kinds: "method:f class:t interface:t object:t typealias:t constant:v variable:v"},
-	{language: "lua", ctags: "Lua", floor: .98, kinds: "function:f"},
-	{language: "bash", ctags: "Sh", floor: .98, kinds: "function:f alias:*"},
-	{language: "elixir", ctags: "Elixir", floor: .98, pieces: true, kinds: "function:f macro:f delegate:f guard:f operator:f module:t protocol:t type:t exception:* callback:* record:* test:*"},
-	{language: "haskell", ctags: "Haskell", floor: .98, pieces: true, kinds: "function:f type:t module:t constructor:*"},
 }

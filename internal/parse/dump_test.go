@@ -13,16 +13,21 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// testGolden parses every file in testdata/dir as the language, the one the file is named after if it is
-// empty, and compares the facts with those in the file of the same name plus ".golden".
+// testGolden parses every file in testdata/dir as the language and compares the facts with the golden files.
 func testGolden(t *testing.T, language, dir string) {
+	t.Helper()
+	p := New()
+	defer p.Close()
+	testGoldenOf(t, dir, func(_ string, text []byte) *File { return p.Parse(language, text, Full) })
+}
+
+// testGoldenOf reads every file in testdata/dir, by its path, and compares the facts with those in the file of the same name plus ".golden".
+func testGoldenOf(t *testing.T, dir string, parse func(path string, text []byte) *File) {
 	t.Helper()
 	paths, err := filepath.Glob(filepath.Join("testdata", dir, "*"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := New()
-	defer p.Close()
 	tested := 0
 	for _, path := range paths {
 		if strings.HasSuffix(path, ".golden") {
@@ -34,11 +39,7 @@ func testGolden(t *testing.T, language, dir string) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			name := language
-			if name == "" {
-				name, _, _ = strings.Cut(filepath.Base(path), ".")
-			}
-			f := p.Parse(name, text, Full)
+			f := parse(path, text)
 			checkFacts(t, text, f)
 			compareGolden(t, path+".golden", dump(f))
 		})
@@ -90,6 +91,7 @@ func dump(f *File) string {
 	d.fact("package", f.Package)
 	d.symbols()
 	d.imports()
+	d.extensions()
 	d.uses()
 	d.pieces()
 	for _, e := range f.Errors {
@@ -186,6 +188,16 @@ func (d *dumper) imports() {
 	}
 	for _, e := range d.file.Exports {
 		d.line("export %s as %s", e.Local, e.Name)
+	}
+}
+
+func (d *dumper) extensions() {
+	for i, x := range d.file.Extensions {
+		if i == 0 {
+			d.line("")
+		}
+		d.line("extension %d: %s %s", x.Line, x.Owner, strings.Join(append(x.Extends, x.Implements...), ", "))
+		d.fact("in", d.name(x.Parent))
 	}
 }
 

@@ -87,14 +87,7 @@ func (x *extractor) add(n int32, s Symbol) int {
 // addSpan is add for a symbol whose Start and End are already set.
 func (x *extractor) addSpan(s Symbol) int {
 	if s.QualifiedName == "" {
-		switch {
-		case s.Owner != "":
-			s.QualifiedName = s.Owner + "." + s.Name
-		case s.Parent >= 0:
-			s.QualifiedName = x.file.Symbols[s.Parent].QualifiedName + "." + s.Name
-		default:
-			s.QualifiedName = s.Name
-		}
+		s.QualifiedName = x.qualify(&s)
 	}
 	s.Ordinal = x.named[s.QualifiedName]
 	x.named[s.QualifiedName]++
@@ -108,6 +101,18 @@ func (x *extractor) addSpan(s Symbol) int {
 	}
 	x.file.Symbols = append(x.file.Symbols, s)
 	return len(x.file.Symbols) - 1
+}
+
+// qualify returns the name of a symbol with the names around it.
+func (x *extractor) qualify(s *Symbol) string {
+	name := s.Name
+	if s.Owner != "" {
+		name = s.Owner + "." + name
+	}
+	if s.Parent >= 0 {
+		return x.file.Symbols[s.Parent].QualifiedName + "." + name
+	}
+	return name
 }
 
 // within runs f with uses charged to the symbol and an own scope.

@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	tsc "github.com/tree-sitter/tree-sitter-c/bindings/go"
+	tscpp "github.com/tree-sitter/tree-sitter-cpp/bindings/go"
 	tsgo "github.com/tree-sitter/tree-sitter-go/bindings/go"
 	tsjava "github.com/tree-sitter/tree-sitter-java/bindings/go"
 	tsjavascript "github.com/tree-sitter/tree-sitter-javascript/bindings/go"
@@ -28,6 +29,7 @@ func languages() map[string]language {
 		"javascript": {tsjavascript.Language, walkJavaScript},
 		"jsx":        {tsjavascript.Language, walkJavaScript},
 		"c":          {tsc.Language, walkC},
+		"cpp":        {tscpp.Language, walkCPP},
 		"java":       {tsjava.Language, walkJava},
 	}
 }

@@ -5,17 +5,18 @@ import ctxsys "github.com/ctx-sys/ctx-sys"
 // File is what one source file says about itself. All byte offsets are into the text that was given to
 // Parse, half open; all lines are 1-based and inclusive. Strings do not alias that text.
 type File struct {
-	Language string
-	Package  string // the namespace all of the file's top-level symbols are in, dotted: a package, namespace or module clause
-	Symbols  []Symbol
-	Imports  []Import
-	Exports  []Export
-	Locals   []Local
-	Refs     []Ref
-	Chunks   []Chunk
-	Comments []Span // comments and docstrings, in order
-	Errors   []SyntaxError
-	Lines    int
+	Language   string
+	Package    string // the namespace all of the file's top-level symbols are in, dotted: a package, namespace or module clause
+	Symbols    []Symbol
+	Imports    []Import
+	Exports    []Export
+	Extensions []Extension
+	Locals     []Local
+	Refs       []Ref
+	Chunks     []Chunk
+	Comments   []Span // comments and docstrings, in order
+	Errors     []SyntaxError
+	Lines      int
 }
 
 // Span is a byte range, half open.
@@ -48,6 +49,7 @@ type Symbol struct {
 	Implements    []string
 	TypeExpr      string // what a use of the name yields: the type of a variable or field, the result of a function, the target of an alias
 	ValueExpr     string // the expression a variable is initialised with, when no type is written
+	Shape         string // Go: the exact type of a method or defined type, what limits a constraint (see golang_shape.go)
 	Level         int    // heading level of a section, 1 to 6; 0 for code
 	Start, End    int    // bytes, the doc comment not included
 	DocStart      int    // bytes, where the comment before it begins; Start when there is none
@@ -78,6 +80,16 @@ type ImportedName struct{ Name, Local string }
 // Export says that the module offers Local under Name (they differ for `export {a as b}`; "default" for
 // default exports).
 type Export struct{ Name, Local string }
+
+// Extension says that a type has bases besides those its own declaration names: an impl of a trait, an
+// extension with protocols. The members it adds are symbols with the same Owner.
+type Extension struct {
+	Owner      string // the type, dotted, as it is called where the extension stands
+	Extends    []string
+	Implements []string
+	Parent     int // the symbol it stands in, from where its names are looked up; -1 for the file
+	Line       int
+}
 
 // Local is a name bound inside a function whose type can be told: a parameter, a receiver, a local
 // variable.

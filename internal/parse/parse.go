@@ -76,6 +76,7 @@ func (p *Parser) extract(language string, text []byte) *File {
 	defer free()
 	x := newExtractor(t, language)
 	r.walk(x)
+	x.recover(language)
 	x.errors()
 	x.file.Chunks = chunks(x.file, text, x.lines, nodeDepths(&x.tree, x.lines))
 	return x.file

@@ -27,8 +27,10 @@ type rules struct {
 	inferred    map[string]bool   // what stands in place of a type that is not written: var, auto
 	handing     map[string]bool   // methods whose result is, for resolving, their receiver: unwrap, clone
 	exported    func(w *walker, s *Symbol) bool
-	begin       visit // called with the root before its children are walked
-	end         visit // and after
+	doc         func(doc string) string // takes the markup out of a comment without its markers; nil for none
+	typeParams  visit                   // binds the type parameters of a definition, where its fields do not say enough
+	begin       visit                   // called with the root before its children are walked
+	end         visit                   // and after
 }
 
 // role is what a node is to the nodes around it.
@@ -39,7 +41,8 @@ const (
 	roleModifier      // a word that modifies the definition it stands in or before
 	roleGroup         // holds modifiers and annotations
 	roleAnnotation
-	roleAttribute // an annotation that stands before the definition, as its sibling
+	roleAttribute   // an annotation that stands before the definition, as its sibling
+	roleAnnotations // annotations in brackets of their own, with the brackets
 )
 
 // newRules makes the rules of a grammar, to be filled in.
@@ -156,6 +159,7 @@ type container struct {
 	self   string // the type expression of an instance, "" for a namespace
 	base   string // of its first base
 	kind   ctxsys.EntityType
+	access string // the modifier that a section of members goes by: public, private
 }
 
 func (w *walker) roleOf(n int32) role {

@@ -13,6 +13,7 @@ type definition struct {
 	name, body, params, result, typeParams, typ, value, bases string
 
 	named  func(w *walker, n int32) (name int32)             // in place of name
+	spelt  func(w *walker, n int32) string                   // in place of name, where it is no node
 	owner  func(w *walker, n int32) string                   // the type it is declared for, when that is elsewhere
 	detail func(w *walker, n int32, s *Symbol, c *container) // completes the symbol before it is added; c is nil for callables
 }
@@ -50,14 +51,17 @@ func (w *walker) container(n int32, d *defined) {
 		return
 	}
 	w.block(func() {
-		w.bindTypeParams(w.at(n, d.fTypeParams))
+		w.bindGenerics(n, d)
 		s := Symbol{Type: d.kind, Name: dots(w.src(name))}
 		c := container{kind: d.kind}
 		if d.fBases != 0 {
 			s.Extends = w.typeList(w.at(n, d.fBases))
 		}
 		index := w.define(n, w.at(n, d.fBody), s, d, &c)
-		w.enter(index, c, func() { w.insideBut(n, name) })
+		w.enter(index, c, func() {
+			w.attributes(n)
+			w.insideBut(n, name)
+		})
 	})
 }
 
@@ -106,8 +110,15 @@ func (w *walker) inType() bool {
 // place sets where a symbol belongs.
 func (w *walker) place(s *Symbol) {
 	s.Parent = w.current
-	if c := w.here(); c != nil && c.symbol < 0 && s.Owner == "" {
+	c := w.here()
+	if c == nil {
+		return
+	}
+	if c.symbol < 0 && s.Owner == "" {
 		s.Owner = c.owner
+	}
+	if c.access != "" {
+		s.Modifiers = append(s.Modifiers, c.access)
 	}
 }
 
@@ -122,6 +133,9 @@ func (w *walker) define(n, body int32, s Symbol, d *defined, c *container) int {
 		from = min(w.nodes[n].start, w.decorate(n, &s))
 	}
 	s.Doc, s.DocStart = w.docOf(n)
+	if w.doc != nil && s.Doc != "" {
+		s.Doc = w.doc(s.Doc)
+	}
 	end := w.nodes[n].end
 	if body >= 0 {
 		end = w.nodes[body].start
@@ -156,6 +170,11 @@ func (w *walker) decorate(n int32, s *Symbol) (from uint32) {
 				}
 			case roleGroup:
 				look(c)
+			case roleAnnotations:
+				look(c)
+				if len(strings.TrimSpace(string(w.text[from:w.nodes[c].start]))) == 0 {
+					from = w.nodes[c].end
+				}
 			}
 		})
 	}
@@ -218,20 +237,27 @@ func (r *rules) callable(d definition) visit {
 }
 
 func (w *walker) callable(n int32, d *defined) {
-	name := d.nameOf(w, n)
-	if name < 0 || w.src(name) == "" {
+	name, text := d.nameOf(w, n), ""
+	switch {
+	case d.spelt != nil:
+		text = d.spelt(w, n)
+	case name >= 0:
+		text = w.src(name)
+	}
+	if text == "" {
 		w.inside(n)
 		return
 	}
 	w.block(func() {
-		w.bindTypeParams(w.at(n, d.fTypeParams))
-		w.function(n, name, d)
+		w.bindGenerics(n, d)
+		w.function(n, name, text, d)
 	})
 }
 
-func (w *walker) function(n, name int32, d *defined) {
+// function adds a function called text, as the node name says if there is one, and reads its inside.
+func (w *walker) function(n, name int32, text string, d *defined) {
 	body, params, result := w.at(n, d.fBody), w.at(n, d.fParams), w.at(n, d.fResult)
-	s := Symbol{Type: ctxsys.TypeFunction, Name: w.src(name), Params: w.paramList(params)}
+	s := Symbol{Type: ctxsys.TypeFunction, Name: text, Params: w.paramList(params)}
 	if d.kind != "" {
 		s.Type = d.kind
 	}
@@ -246,6 +272,7 @@ func (w *walker) function(n, name int32, d *defined) {
 	}
 	index := w.define(n, body, s, d, nil)
 	w.routine(index, func() {
+		w.attributes(n)
 		w.children(n, func(c int32) {
 			switch c {
 			case name:
@@ -284,6 +311,24 @@ func (w *walker) bindSelf(self, base string) {
 	if w.super != "" && base != "" {
 		w.bind(w.super, base, "")
 	}
+}
+
+// attributes reads what is used by the attributes that stand before a definition.
+func (w *walker) attributes(n int32) {
+	for p := w.prev[n]; p >= 0 && (w.roleOf(p) == roleAttribute || w.roleOf(p) == roleComment); p = w.prev[p] {
+		if w.roleOf(p) == roleAttribute {
+			w.inside(p)
+		}
+	}
+}
+
+// bindGenerics binds the type parameters of a definition.
+func (w *walker) bindGenerics(n int32, d *defined) {
+	if w.typeParams != nil {
+		w.typeParams(w, n)
+		return
+	}
+	w.bindTypeParams(w.at(n, d.fTypeParams))
 }
 
 // bindTypeParams binds the names of type parameters to their bounds: what can be told of a value of such a
@@ -331,6 +376,8 @@ type param struct {
 	name, typ, value uint16
 	variadic         bool
 	find             func(w *walker, n int32) (name, typ int32) // in place of the fields
+	initial          func(w *walker, n int32) (value int32)     // in place of value
+	bind             func(w *walker, name int32, typ string)    // binds a name that is a pattern
 }
 
 // parameter makes the nodes of a kind parameters.
@@ -359,8 +406,15 @@ func (w *walker) paramList(list int32) []ctxsys.Param {
 			return
 		}
 		name, typ := w.partsOf(p, c)
+		if name < 0 && typ < 0 && !p.variadic {
+			return
+		}
 		one := ctxsys.Param{Name: w.sourceOf(name), Type: collapse(w.sourceOf(typ))}
-		if v := w.at(c, p.value); v >= 0 {
+		v := w.at(c, p.value)
+		if p.initial != nil {
+			v = p.initial(w, c)
+		}
+		if v >= 0 {
 			one.Default = w.signature(w.nodes[v].start, w.nodes[v].end)
 		}
 		if p.variadic {
@@ -402,6 +456,17 @@ func (w *walker) bindParams(list int32) {
 		if p.variadic && typ != "" {
 			typ = "[]" + typ
 		}
+		if p.bind != nil && name >= 0 {
+			p.bind(w, name, typ)
+			return
+		}
 		w.bind(w.sourceOf(name), typ, "")
 	})
+}
+
+// shorten cuts the signature of a symbol that is a variable, whose initial value may be long.
+func (w *walker) shorten(index, limit int) {
+	if s := &w.file.Symbols[index]; len(s.Signature) > limit {
+		s.Signature = strings.ToValidUTF8(s.Signature[:limit], "") + " …"
+	}
 }

@@ -157,7 +157,8 @@ func dots(name string) string {
 }
 
 // genericType writes a type with arguments: the type itself, or what it is a collection or a wrapper of
-// by the table of the language. The last argument is what is held.
+// by the table of the language: its prefix, behind which a 0 says that the first argument is what is held and
+// not the last.
 func (r *rules) genericType(base, arguments string) notation {
 	fb, fa := r.fieldOr(base), r.fieldOr(arguments)
 	return func(w *walker, n int32, depth int) string {
@@ -173,8 +174,12 @@ func (r *rules) genericType(base, arguments string) notation {
 		if !seen || a < 0 || a == b {
 			return name
 		}
+		prefix, first := strings.CutSuffix(prefix, "0")
 		held := ""
 		w.children(a, func(c int32) {
+			if first && held != "" {
+				return
+			}
 			if t := w.typeTo(c, depth); t != "" {
 				held = t
 			}

@@ -1,6 +1,8 @@
 package parse
 
 import (
+	"strings"
+
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
@@ -13,7 +15,11 @@ func useValue(w *walker, n int32) {
 
 // useType records that a type is named.
 func useType(w *walker, n int32) {
-	if t := w.typeExpr(n); t != "" && !w.inferred[t] {
+	t := w.typeExpr(n)
+	for strings.HasPrefix(t, "[]") || strings.HasPrefix(t, "()") {
+		t = t[2:]
+	}
+	if t != "" && !w.inferred[t] {
 		w.use(RefType, t, w.line(n))
 	}
 }

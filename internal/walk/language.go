@@ -165,8 +165,8 @@ func table(text string) map[string]string {
 	return m
 }
 
-// LanguageOf returns the language of a file by its name, "" for one it cannot tell. A .h counts as C: only its
-// contents could say C++.
+// LanguageOf returns the language of a file by its name, "" for one it cannot tell. A .h counts as C: see
+// LanguageOfText.
 func LanguageOf(file string) string {
 	name := path.Base(file)
 	if language := languageByName[name]; language != "" {

@@ -1,0 +1,191 @@
+package parse
+
+import (
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// recover adds the functions and types that the grammar lost around what it could not read, as far as lines
+// give them away: a macro where a type is expected must not cost the definitions that follow.
+func (x *extractor) recover(language string) {
+	lost := x.unreadable()
+	if len(lost) == 0 {
+		return
+	}
+	known := map[string][]*Symbol{}
+	for i := range x.file.Symbols {
+		s := &x.file.Symbols[i]
+		known[s.Name] = append(known[s.Name], s)
+	}
+	var found []Symbol
+	for _, s := range outline(language, x.text).Symbols {
+		if !isCallable(s.Type) && !isTypeLike(s.Type) || !overlaps(lost, s.Start, s.End) {
+			continue
+		}
+		same := func(k *Symbol) bool { return k.StartLine <= s.EndLine && s.StartLine <= max(k.EndLine, k.StartLine+2) }
+		if !slices.ContainsFunc(known[s.Name], same) {
+			found = append(found, s)
+		}
+	}
+	if len(found) > 0 {
+		x.insert(found)
+	}
+}
+
+func isTypeLike(t ctxsys.EntityType) bool {
+	switch t {
+	case ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeEnum, ctxsys.TypeType, ctxsys.TypeNamespace:
+		return true
+	}
+	return false
+}
+
+// unreadable returns, in order, the spans in which definitions may be lost: the errors, and the symbols that
+// hold some, for one that is not closed swallows what follows.
+func (x *extractor) unreadable() []Span {
+	var spans []Span
+	for i := int32(0); i < int32(len(x.nodes)); {
+		n := &x.nodes[i]
+		if n.symbol == symbolError || n.symbol == symbolMissing {
+			spans = append(spans, Span{int(n.start), int(max(n.end, n.start+1))})
+			i = n.next
+			continue
+		}
+		i++
+	}
+	if len(spans) == 0 {
+		return nil
+	}
+	errors := slices.Clone(spans)
+	for i := range x.file.Symbols {
+		if s := &x.file.Symbols[i]; overlaps(errors, s.Start, s.End) {
+			spans = append(spans, Span{s.Start, s.End})
+		}
+	}
+	slices.SortFunc(spans, func(a, b Span) int { return a.Start - b.Start })
+	return spans
+}
+
+// overlaps reports whether one of the spans, ordered by start, shares a byte with [start, end).
+func overlaps(spans []Span, start, end int) bool {
+	for _, s := range spans {
+		if s.Start >= end {
+			return false
+		}
+		if s.End > start {
+			return true
+		}
+	}
+	return false
+}
+
+// insert puts symbols among those of the file. What the grammar took for variables inside a recovered type
+// are its fields; inside a recovered function they are locals.
+func (x *extractor) insert(found []Symbol) {
+	old := x.file.Symbols
+	merged := make([]Symbol, 0, len(old)+len(found))
+	moved := make([]int, len(old)) // old index -> new, -1 for what is dropped
+	var recovered []int
+	for i, j := 0, 0; i < len(old) || j < len(found); {
+		if j < len(found) && (i == len(old) || found[j].Start < old[i].Start) {
+			s := found[j]
+			s.Parent, s.QualifiedName = -1, ""
+			recovered = append(recovered, len(merged))
+			merged = append(merged, s)
+			j++
+			continue
+		}
+		if misread(old, i, found) {
+			moved[i] = -1
+			i++
+			continue
+		}
+		moved[i] = len(merged)
+		merged = append(merged, old[i])
+		i++
+	}
+	for i := range old {
+		if moved[i] >= 0 && old[i].Parent >= 0 {
+			merged[moved[i]].Parent = moved[old[i].Parent]
+		}
+	}
+	x.adopt(merged, recovered)
+	for i := range x.file.Refs {
+		if r := &x.file.Refs[i]; r.Symbol >= 0 {
+			if moved[r.Symbol] < 0 {
+				r.Symbol = old[r.Symbol].Parent // a variable that was none: what it held is its parent's
+			}
+			if r.Symbol >= 0 {
+				r.Symbol = moved[r.Symbol]
+			}
+		}
+	}
+	x.charge(merged, recovered)
+	x.file.Symbols = merged
+	x.rename()
+}
+
+// misread reports whether a symbol is a variable that stands in a function that was lost: it is a local.
+func misread(old []Symbol, i int, found []Symbol) bool {
+	s := &old[i]
+	if s.Type != ctxsys.TypeVariable && s.Type != ctxsys.TypeConstant || i+1 < len(old) && old[i+1].Parent == i {
+		return false
+	}
+	return slices.ContainsFunc(found, func(f Symbol) bool {
+		return isCallable(f.Type) && f.Start < s.Start && s.End <= f.End && !slices.Contains(s.Modifiers, "static")
+	})
+}
+
+// adopt gives recovered symbols their parents, and makes them the parents of what stands in them.
+func (x *extractor) adopt(merged []Symbol, recovered []int) {
+	for _, r := range recovered {
+		s := &merged[r]
+		for i := r - 1; i >= 0; i-- { // the innermost container around it
+			if p := &merged[i]; p.End >= s.End && p.Start < s.Start && isTypeLike(p.Type) {
+				s.Parent = i
+				break
+			}
+		}
+		if s.Parent >= 0 && s.Type == ctxsys.TypeFunction && merged[s.Parent].Type != ctxsys.TypeNamespace {
+			s.Type = ctxsys.TypeMethod
+		}
+		for i := r + 1; i < len(merged) && merged[i].Start < s.End; i++ {
+			c := &merged[i]
+			if c.End <= s.End && (c.Parent < 0 || merged[c.Parent].Start < s.Start) {
+				c.Parent = r
+				if c.Type == ctxsys.TypeVariable && isTypeLike(s.Type) {
+					c.Type = ctxsys.TypeProperty
+				}
+			}
+		}
+	}
+}
+
+// charge gives the uses inside recovered symbols to them.
+func (x *extractor) charge(merged []Symbol, recovered []int) {
+	for i := range x.file.Refs {
+		r := &x.file.Refs[i]
+		for j := len(recovered) - 1; j >= 0; j-- {
+			s := &merged[recovered[j]]
+			if r.Line < s.StartLine || r.Line > s.EndLine {
+				continue
+			}
+			if r.Symbol < 0 || merged[r.Symbol].Start < s.Start {
+				r.Symbol = recovered[j]
+			}
+			break
+		}
+	}
+}
+
+// rename makes the qualified names and ordinals anew, after parents have changed.
+func (x *extractor) rename() {
+	clear(x.named)
+	for i := range x.file.Symbols {
+		s := &x.file.Symbols[i]
+		s.QualifiedName = x.qualify(s)
+		s.Ordinal = x.named[s.QualifiedName]
+		x.named[s.QualifiedName]++
+	}
+}
