@@ -246,8 +246,8 @@ func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, filt
 		if !ok || !filter.keeps(&piece) {
 			continue
 		}
-		if len(cs) >= limit {
-			break
+		if len(cs) >= limit && defines[x.Doc] == 0 {
+			continue // a definition that no strategy found comes last, and is what was asked for
 		}
 		c := candidate(x, &piece)
 		if c.UsedBy, err = f.known.usersOf(ctx, v, piece.File); err != nil {

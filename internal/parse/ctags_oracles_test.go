@@ -59,6 +59,7 @@ var ctagsOracles = []ctagsOracle{
 			{"typedef", "a using directive or statement is taken for a typedef", sourceIs(`^using\b`)},
 			{"class", "what follows where is taken for a class", sourceIs(`\bwhere\s+NAME\b`)},
 			{"method", "a statement of an accessor is taken for a method", isStatement},
+			{"method", "a delegate is a type", sourceIs(`\bdelegate\b`)},
 		}},
 	{language: "ruby", ctags: "Ruby", floor: .98, kinds: "method:f singletonMethod:f class:t module:t accessor:* alias:* constant:v",
 		excuses: []excuse{
@@ -86,6 +87,9 @@ var ctagsOracles = []ctagsOracle{
 	{language: "elixir", ctags: "Elixir", floor: .98, pieces: true, kinds: "function:f macro:f delegate:f guard:f operator:f module:t protocol:t type:* exception:* callback:* record:* test:*",
 		excuses: []excuse{
 			{"macro callback", "the end of the name is cut off", sourceIsNot(`\bNAME\b`)},
+			{"test", "the end of the name is cut off", sourceIsNot(`"NAME"`)},
+			{"function macro module test", "an example in a text is taken for code", inHeredoc},
+			{"function macro", "the name is made when the code is compiled", nameIs(`^unquote$`)},
 		}},
 	{language: "haskell", ctags: "Haskell", floor: .98, pieces: true, kinds: "function:f type:t constructor:*",
 		excuses: []excuse{
@@ -104,6 +108,20 @@ func isStatement(tag *ctag) bool {
 }
 
 var statement = regexp.MustCompile(`^(return\b|throw\b|try\b|[\w.]+\(.*\);?$)`)
+
+// inHeredoc holds for lines in a text that three quotes delimit.
+func inHeredoc(tag *ctag) bool {
+	inside := false
+	text := tag.File
+	for range tag.Line - 1 {
+		line, rest, _ := strings.Cut(text, "\n")
+		if strings.Count(line, `"""`)%2 == 1 || strings.Count(line, `'''`)%2 == 1 {
+			inside = !inside
+		}
+		text = rest
+	}
+	return inside
+}
 
 // sourceIs returns whether the line of a tag matches a pattern in which NAME stands for its name.
 func sourceIs(pattern string) func(*ctag) bool {

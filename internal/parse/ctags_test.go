@@ -180,7 +180,7 @@ func (c *comparison) file(t *testing.T, p *Parser, path string, tags []ctag) {
 			taken[best] = tag.Kind
 		}
 		tag.File = string(text)
-		c.count(tag, best >= 0)
+		c.count(tag, best >= 0 || group == ctagsTypes && dots(tag.Name) == f.Package)
 	}
 	c.reverse(f, path, tags, taken)
 }

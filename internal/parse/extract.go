@@ -142,6 +142,7 @@ func (x *extractor) bind(name, typ, value string) {
 		if typ == "" {
 			base = x.lookup(firstName(value))
 		}
+		typ, value = strings.TrimPrefix(typ, notLocal), strings.TrimPrefix(value, notLocal)
 		if base != UnknownLocal {
 			local = len(x.file.Locals)
 			x.file.Locals = append(x.file.Locals, Local{Name: name, Type: typ, Value: valueUnless(typ, value), Base: base})
@@ -216,6 +217,10 @@ func usable(expr string) bool {
 	return expr != "" && expr[0] != '?' && len(expr) <= maxExpr
 }
 
+// notLocal stands before an expression or a type whose first name is never that of a local, though one may be
+// called so: that of a module in a path. It is not kept.
+const notLocal = "::"
+
 // use records that the current symbol uses expr.
 func (x *extractor) use(kind RefKind, expr string, line int) { x.useWith(kind, expr, 0, line) }
 
@@ -229,6 +234,7 @@ func (x *extractor) useWith(kind RefKind, expr string, args, line int) {
 	if expr[0] != '?' {
 		base = x.lookup(firstName(expr))
 	}
+	expr = strings.TrimPrefix(expr, notLocal)
 	simple := len(name) == len(expr)
 	switch {
 	case base == UnknownLocal && (simple || kind != RefCall && kind != RefNew):
@@ -286,7 +292,7 @@ func (x *extractor) closed(expr string) string {
 	if !usable(expr) {
 		return ""
 	}
-	return expr
+	return strings.TrimPrefix(expr, notLocal)
 }
 
 // errors lists the places the grammar could not read, at most maxErrors of them.

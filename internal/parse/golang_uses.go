@@ -173,7 +173,7 @@ func (g *goFile) uses(n int32) {
 			g.use(RefValue, name, g.line(n))
 		}
 	case goTypeIdent, goQualified:
-		if name := g.src(n); !goBuiltinType(name) {
+		if name := g.src(n); !PredeclaredGoType(name) {
 			g.use(RefType, name, g.line(n))
 		}
 	case goComposite:
@@ -445,10 +445,11 @@ func goBuiltin(name string) bool {
 		"new", "panic", "print", "println", "real", "recover":
 		return true
 	}
-	return goBuiltinType(name)
+	return PredeclaredGoType(name)
 }
 
-func goBuiltinType(name string) bool {
+// PredeclaredGoType reports whether a Go type needs no declaration.
+func PredeclaredGoType(name string) bool {
 	switch name {
 	case "any", "bool", "byte", "comparable", "complex64", "complex128", "error", "float32", "float64", "int",
 		"int8", "int16", "int32", "int64", "rune", "string", "uint", "uint8", "uint16", "uint32", "uint64", "uintptr":

@@ -16,8 +16,10 @@ func walkJava(g *grammar) func(*extractor) {
 		"SortedSet": "[]", "Collection": "[]", "Iterable": "[]", "Iterator": "[]", "ListIterator": "[]", "Queue": "[]", "Deque": "[]",
 		"ArrayDeque": "[]", "Stream": "[]", "Map": "[]", "HashMap": "[]", "LinkedHashMap": "[]", "TreeMap": "[]", "SortedMap": "[]",
 		"ConcurrentMap": "[]", "ConcurrentHashMap": "[]", "Optional": "", "AtomicReference": "", "ThreadLocal": "",
-		"WeakReference": "", "SoftReference": "", "Future": "", "CompletableFuture": "", "Supplier": "", "Provider": "", "Class": "",
+		"WeakReference": "", "SoftReference": "", "Future": "", "CompletableFuture": "", "Supplier": "", "Provider": "",
 	}
+	r.handing = words("stream parallelStream filter sorted distinct orElse orElseGet orElseThrow")
+	r.yielding = words("findFirst findAny getFirst getLast")
 	r.exported = javaExported
 	r.role(roleComment, "line_comment", "block_comment")
 	r.role(roleGroup, "modifiers")
@@ -43,8 +45,8 @@ func javaTypes(r *rules) {
 func javaValues(r *rules) {
 	r.value(identity, "identifier", "this", "super")
 	r.value(dotted, "scoped_identifier")
-	r.value(r.member("object", "field"), "field_access")
-	method := r.member("object", "name")
+	r.value(r.javaMember("object", "field"), "field_access")
+	method := r.javaMember("object", "name")
 	r.value(func(w *walker, n int32, depth int) string { return w.result(method(w, n, depth)) }, "method_invocation")
 	r.value(r.indexed("array"), "array_access")
 	r.value(r.instance("type"), "object_creation_expression", "cast_expression")
@@ -53,15 +55,49 @@ func javaValues(r *rules) {
 	r.value(r.through("right"), "assignment_expression")
 }
 
+// javaMember writes object.name. Outer.this is a value of that type, and Outer.super one of its base; with an
+// interface it is that interface.
+func (r *rules) javaMember(object, name string) notation {
+	plain := r.member(object, name)
+	fo, fn := r.field(object), r.field(name)
+	return func(w *walker, n int32, depth int) string {
+		if name := w.at(n, fn); name >= 0 && w.is(name, "this") {
+			return value(w.typeTo(w.at(n, fo), depth))
+		}
+		e := plain(w, n, depth)
+		if super := w.first(n, "super"); super >= 0 && super != w.at(n, fo) {
+			return w.baseOf(w.typeTo(w.at(n, fo), depth)) + "!." + LastName(e)
+		}
+		return e
+	}
+}
+
+// baseOf returns the first base of the type around that has the name, or else the name.
+func (w *walker) baseOf(name string) string {
+	for i := len(w.around) - 1; i >= 0; i-- {
+		if c := &w.around[i]; c.base != "" && LastName(c.self) == name {
+			return c.base
+		}
+	}
+	return name
+}
+
 func javaDefinitions(r *rules) {
 	for kind, typ := range map[string]ctxsys.EntityType{
-		"class_declaration": ctxsys.TypeClass, "record_declaration": ctxsys.TypeClass, "enum_declaration": ctxsys.TypeEnum,
+		"class_declaration": ctxsys.TypeClass, "enum_declaration": ctxsys.TypeEnum,
 		"interface_declaration": ctxsys.TypeInterface,
 	} {
 		r.on(r.container(definition{kind: typ, name: "name", body: "body", typeParams: "type_parameters", detail: javaBases}), kind)
 	}
+	components := r.field("parameters")
+	r.on(r.container(definition{
+		kind: ctxsys.TypeClass, name: "name", body: "body", typeParams: "type_parameters",
+		detail: func(w *walker, n int32, s *Symbol, c *container) {
+			s.Params = w.paramList(w.at(n, components))
+			javaBases(w, n, s, c)
+		},
+	}), "record_declaration")
 	r.on(r.container(definition{kind: ctxsys.TypeInterface, name: "name", body: "body"}), "annotation_type_declaration")
-	r.on(nothing, "permits")
 	r.on(javaComponents, "formal_parameters") // of records: those of methods are read with them
 
 	r.parameter("formal_parameter", "name", "type", "", false)
@@ -127,8 +163,12 @@ func javaComponents(w *walker, n int32) {
 			return
 		}
 		name, typ := w.partsOf(p, c)
-		if name >= 0 {
-			w.defineVariable(c, name, typ, -1, ctxsys.TypeProperty)
+		if name < 0 {
+			return
+		}
+		index := w.defineVariable(c, name, typ, -1, ctxsys.TypeProperty)
+		if s := &w.file.Symbols[index]; p.variadic && s.TypeExpr != "" {
+			s.TypeExpr = "[]" + s.TypeExpr
 		}
 	})
 }
@@ -168,7 +208,7 @@ func (r *rules) javaFields() visit {
 }
 
 func (r *rules) javaEnumConstant() visit {
-	name, body := r.field("name"), r.field("body")
+	name, body, arguments := r.field("name"), r.field("body"), r.field("arguments")
 	return func(w *walker, n int32) {
 		s := Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(w.at(n, name))}
 		enum := w.here()
@@ -179,7 +219,10 @@ func (r *rules) javaEnumConstant() visit {
 		s.TypeExpr = enum.self
 		c := container{self: enum.self, base: enum.self}
 		index := w.define(n, w.at(n, body), s, nil, &c)
-		w.enter(index, c, func() { w.insideBut(n, w.at(n, name)) })
+		w.enter(index, c, func() {
+			w.useWith(RefNew, enum.self, max(w.count(w.at(n, arguments)), 1), w.line(n))
+			w.insideBut(n, w.at(n, name))
+		})
 	}
 }
 
@@ -202,18 +245,21 @@ func javaImport(w *walker, n int32) {
 func javaUses(r *rules) {
 	r.on(useValue, "identifier")
 	r.on(useType, "type_identifier", "scoped_type_identifier")
+	r.on(r.javaCases(), "switch_label")
 	r.on(nothing, "this", "super", "string_literal", "break_statement", "continue_statement")
 	r.on(func(w *walker, n int32) { w.visit(w.last(n)) }, "labeled_statement")
-	r.on(r.memberUse("object"), "field_access")
-	r.on(r.methodUse("object", "name", "arguments"), "method_invocation")
+	r.on(r.javaFieldUse(), "field_access")
+	r.on(r.javaCall(), "method_invocation")
 	r.on(r.javaNew(), "object_creation_expression")
+	arguments := r.field("arguments")
 	r.on(func(w *walker, n int32) { // this(...), super(...)
 		if w.current >= 0 && len(w.around) > 1 {
-			switch c := &w.around[len(w.around)-2]; {
-			case w.first(n, "super") < 0:
-				w.use(RefNew, c.self, w.line(n))
-			case c.base != "":
-				w.use(RefNew, c.base, w.line(n))
+			made := w.around[len(w.around)-2].self
+			if w.first(n, "super") >= 0 {
+				made = w.around[len(w.around)-2].base
+			}
+			if made != "" {
+				w.useWith(RefNew, made, w.count(w.at(n, arguments)), w.line(n))
 			}
 		}
 		w.inside(n)
@@ -228,6 +274,8 @@ func javaUses(r *rules) {
 			if t := w.typeExpr(of); t != "" {
 				w.use(RefNew, t, w.line(n))
 			}
+			w.typeArguments(of)
+			return
 		}
 		w.visit(of)
 	}, "method_reference")
@@ -242,8 +290,13 @@ func javaUses(r *rules) {
 	key := r.field("key")
 	r.on(func(w *walker, n int32) { w.insideBut(n, w.at(n, key)) }, "element_value_pair")
 
+	javaBindings(r)
+}
+
+func javaBindings(r *rules) {
 	r.on(scoped, "block", "for_statement", "switch_block", "switch_rule", "constructor_body", "try_with_resources_statement", "catch_clause")
 	r.on(r.lambda("parameters", "body"), "lambda_expression")
+	r.element = r.javaElement()
 	v := r.variable("name", "type", "value")
 	r.on(func(w *walker, n int32) {
 		typ := w.at(n, v.typ)
@@ -279,6 +332,77 @@ func javaUses(r *rules) {
 		w.visit(n + 1)
 		w.bindTo(w.last(n), n+1, -1)
 	}, "type_pattern", "record_pattern_component")
+	r.on(func(w *walker, n int32) {
+		useType(w, n+1)
+		w.insideBut(n, n+1)
+	}, "record_pattern")
+}
+
+// javaFieldUse reads object.field. There is nothing to read in Outer.this.
+func (r *rules) javaFieldUse() visit {
+	member, field := r.memberUse("object"), r.field("field")
+	return func(w *walker, n int32) {
+		if name := w.at(n, field); name < 0 || !w.is(name, "this") {
+			member(w, n)
+		}
+	}
+}
+
+// javaCall reads object.method(arguments), and Outer.super.method(arguments).
+func (r *rules) javaCall() visit {
+	plain := r.methodUse("object", "name", "arguments")
+	written := r.javaMember("object", "name")
+	object, arguments := r.field("object"), r.field("arguments")
+	return func(w *walker, n int32) {
+		super := w.first(n, "super")
+		if super < 0 || super == w.at(n, object) {
+			plain(w, n)
+			return
+		}
+		w.useWith(RefCall, written(w, n, maxChain), w.count(w.at(n, arguments)), w.line(n))
+		w.visit(w.at(n, arguments))
+	}
+}
+
+// javaElement returns what the first parameter of a lambda is: an element of the stream or collection whose
+// method the lambda is given to.
+func (r *rules) javaElement() func(w *walker, n int32) string {
+	over := words("forEach forEachOrdered filter map mapToInt mapToLong mapToObj flatMap peek anyMatch allMatch noneMatch removeIf ifPresent takeWhile dropWhile")
+	object, name := r.field("object"), r.field("name")
+	return func(w *walker, n int32) string {
+		call := w.parent(w.parent(n))
+		if call < 0 || !w.is(call, "method_invocation") || !over[w.sourceOf(w.at(call, name))] {
+			return ""
+		}
+		if of := w.at(call, object); of >= 0 {
+			return w.expr(of) + "[]"
+		}
+		return ""
+	}
+}
+
+// javaCases reads the labels of a switch. A bare name is first of all a constant of the enum that is switched
+// over.
+func (r *rules) javaCases() visit {
+	condition := r.field("condition")
+	return func(w *walker, n int32) {
+		over := n
+		for over >= 0 && !w.is(over, "switch_expression") {
+			over = w.parent(over)
+		}
+		of := w.expr(w.at(over, condition))
+		w.children(n, func(c int32) {
+			switch name := w.src(c); {
+			case !w.is(c, "identifier"):
+				w.visit(c)
+			case name == "default":
+			case usable(of) && w.lookup(firstName(of)) != UnknownLocal:
+				w.use(RefValue, of+"."+name, w.line(c))
+			default:
+				w.use(RefValue, name, w.line(c))
+			}
+		})
+	}
 }
 
 // javaExported: other packages see what is public or protected, and all members of an interface.

@@ -3,12 +3,20 @@ package parse
 import (
 	"unsafe"
 
+	tselixir "github.com/alexaandru/go-sitter-forest/elixir"
+	tsswift "github.com/alexaandru/go-sitter-forest/swift"
+	tskotlin "github.com/tree-sitter-grammars/tree-sitter-kotlin/bindings/go"
+	tszig "github.com/tree-sitter-grammars/tree-sitter-zig/bindings/go"
+	tscsharp "github.com/tree-sitter/tree-sitter-c-sharp/bindings/go"
 	tsc "github.com/tree-sitter/tree-sitter-c/bindings/go"
 	tscpp "github.com/tree-sitter/tree-sitter-cpp/bindings/go"
 	tsgo "github.com/tree-sitter/tree-sitter-go/bindings/go"
 	tsjava "github.com/tree-sitter/tree-sitter-java/bindings/go"
 	tsjavascript "github.com/tree-sitter/tree-sitter-javascript/bindings/go"
+	tsphp "github.com/tree-sitter/tree-sitter-php/bindings/go"
 	tspython "github.com/tree-sitter/tree-sitter-python/bindings/go"
+	tsruby "github.com/tree-sitter/tree-sitter-ruby/bindings/go"
+	tsrust "github.com/tree-sitter/tree-sitter-rust/bindings/go"
 	tstypescript "github.com/tree-sitter/tree-sitter-typescript/bindings/go"
 )
 
@@ -31,5 +39,26 @@ func languages() map[string]language {
 		"c":          {tsc.Language, walkC},
 		"cpp":        {tscpp.Language, walkCPP},
 		"java":       {tsjava.Language, walkJava},
+		"kotlin":     {tskotlin.Language, walkKotlin},
+		"csharp":     {tscsharp.Language, walkCSharp},
+		"php":        {tsphp.LanguagePHP, walkPHP},
+		"rust":       {tsrust.Language, walkRust},
+		"swift":      {tsswift.GetLanguage, walkSwift},
+		"zig":        {tszig.Language, walkZig},
+		"ruby":       {tsruby.Language, walkRuby},
+		"elixir":     {tselixir.GetLanguage, walkElixir},
 	}
+}
+
+// hiding returns what finds the parts of a text that hide code from the grammar of a language, nil for nothing.
+func hiding(language string, g *grammar) func(*tree) []Span {
+	switch language {
+	case "csharp":
+		return hideConditions
+	case "kotlin":
+		return kotlinHidden
+	case "rust":
+		return rustHidden(g)
+	}
+	return nil
 }

@@ -29,6 +29,7 @@ type Parser struct {
 type prepared struct {
 	grammar *grammar
 	walk    func(*extractor)
+	hidden  func(*tree) []Span // finds what hides code from the grammar; may be nil
 }
 
 // New returns a Parser. It is not safe for concurrent use; give each worker its own.
@@ -46,7 +47,7 @@ func (p *Parser) prepare(language string) *prepared {
 	var r *prepared
 	if l, ok := languages()[language]; ok {
 		g := newGrammar(l.grammar())
-		r = &prepared{g, l.walk(g)}
+		r = &prepared{g, l.walk(g), hiding(language, g)}
 	}
 	p.ready[language] = r
 	return r
@@ -73,6 +74,7 @@ func (p *Parser) extract(language string, text []byte) *File {
 		f.Errors = append(f.Errors, SyntaxError{1, err.Error()})
 		return f
 	}
+	t, free = p.reveal(r, t, free)
 	defer free()
 	x := newExtractor(t, language)
 	r.walk(x)

@@ -2,6 +2,7 @@ package parse
 
 import (
 	"slices"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
@@ -16,21 +17,33 @@ func (x *extractor) recover(language string) {
 	known := map[string][]*Symbol{}
 	for i := range x.file.Symbols {
 		s := &x.file.Symbols[i]
-		known[s.Name] = append(known[s.Name], s)
+		name := ownName(s.Name)
+		known[name] = append(known[name], s)
 	}
 	var found []Symbol
 	for _, s := range outline(language, x.text).Symbols {
 		if !isCallable(s.Type) && !isTypeLike(s.Type) || !overlaps(lost, s.Start, s.End) {
 			continue
 		}
+		if s.Type == ctxsys.TypeNamespace && dots(s.Name) == x.file.Package {
+			continue
+		}
 		same := func(k *Symbol) bool { return k.StartLine <= s.EndLine && s.StartLine <= max(k.EndLine, k.StartLine+2) }
-		if !slices.ContainsFunc(known[s.Name], same) {
+		if !slices.ContainsFunc(known[ownName(s.Name)], same) {
 			found = append(found, s)
 		}
 	}
 	if len(found) > 0 {
 		x.insert(found)
 	}
+}
+
+// ownName is a name without what it is qualified by.
+func ownName(name string) string {
+	if i := strings.LastIndexAny(name, ".:\\"); i >= 0 && i+1 < len(name) {
+		return name[i+1:]
+	}
+	return name
 }
 
 func isTypeLike(t ctxsys.EntityType) bool {
@@ -44,9 +57,25 @@ func isTypeLike(t ctxsys.EntityType) bool {
 // unreadable returns, in order, the spans in which definitions may be lost: the errors, and the symbols that
 // hold some, for one that is not closed swallows what follows.
 func (x *extractor) unreadable() []Span {
+	errors := x.tree.lost()
+	if len(errors) == 0 {
+		return nil
+	}
+	spans := slices.Clone(errors)
+	for i := range x.file.Symbols {
+		if s := &x.file.Symbols[i]; overlaps(errors, s.Start, s.End) {
+			spans = append(spans, Span{s.Start, s.End})
+		}
+	}
+	slices.SortFunc(spans, func(a, b Span) int { return a.Start - b.Start })
+	return spans
+}
+
+// lost returns, in order, the spans that the grammar could not read.
+func (t *tree) lost() []Span {
 	var spans []Span
-	for i := int32(0); i < int32(len(x.nodes)); {
-		n := &x.nodes[i]
+	for i := int32(0); i < int32(len(t.nodes)); {
+		n := &t.nodes[i]
 		if n.symbol == symbolError || n.symbol == symbolMissing {
 			spans = append(spans, Span{int(n.start), int(max(n.end, n.start+1))})
 			i = n.next
@@ -54,16 +83,6 @@ func (x *extractor) unreadable() []Span {
 		}
 		i++
 	}
-	if len(spans) == 0 {
-		return nil
-	}
-	errors := slices.Clone(spans)
-	for i := range x.file.Symbols {
-		if s := &x.file.Symbols[i]; overlaps(errors, s.Start, s.End) {
-			spans = append(spans, Span{s.Start, s.End})
-		}
-	}
-	slices.SortFunc(spans, func(a, b Span) int { return a.Start - b.Start })
 	return spans
 }
 

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // corpus reads the files with the suffix below a folder of the Go distribution.
@@ -61,4 +63,62 @@ func BenchmarkTreeOnly(b *testing.B) {
 			free()
 		}
 	}
+}
+
+// BenchmarkLanguages reads the files of each language with a grammar in the trees given by -trees: the tree
+// alone, and all the facts.
+func BenchmarkLanguages(b *testing.B) {
+	for language, files := range filesByLanguage(b) {
+		l, ok := languages()[language]
+		if !ok {
+			continue
+		}
+		var bytes int64
+		for _, t := range files {
+			bytes += int64(len(t))
+		}
+		b.Run(language+"/tree", func(b *testing.B) {
+			g := newGrammar(l.grammar())
+			p := newParser()
+			defer p.close()
+			b.SetBytes(bytes)
+			for b.Loop() {
+				for _, t := range files {
+					if _, free, err := p.parse(g, t); err == nil {
+						free()
+					}
+				}
+			}
+		})
+		b.Run(language+"/facts", func(b *testing.B) {
+			p := New()
+			defer p.Close()
+			b.SetBytes(bytes)
+			b.ReportAllocs()
+			for b.Loop() {
+				for _, t := range files {
+					p.Parse(language, t, Full)
+				}
+			}
+		})
+	}
+}
+
+func filesByLanguage(tb testing.TB) map[string][][]byte {
+	files := map[string][][]byte{}
+	for _, dir := range strings.Split(*trees, ",") {
+		err := filepath.WalkDir(dir, func(path string, d os.DirEntry, err error) error {
+			if err != nil || !d.Type().IsRegular() || walk.LanguageOf(path) == "" {
+				return err
+			}
+			b, err := os.ReadFile(path)
+			language := walk.LanguageOfText(walk.LanguageOf(path), b)
+			files[language] = append(files[language], b)
+			return err
+		})
+		if err != nil {
+			tb.Fatal(err)
+		}
+	}
+	return files
 }

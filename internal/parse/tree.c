@@ -1,5 +1,6 @@
 #include "tree.h"
 
+#include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,12 +11,14 @@ TSParser *ts_parser_new(void);
 void ts_parser_delete(TSParser *);
 bool ts_parser_set_language(TSParser *, const TSLanguage *);
 void ts_parser_set_timeout_micros(TSParser *, uint64_t);
+void ts_parser_set_cancellation_flag(TSParser *, const size_t *);
 TSTree *ts_parser_parse_string(TSParser *, const TSTree *, const char *, uint32_t);
 TSNode ts_tree_root_node(const TSTree *);
 uint32_t ts_node_start_byte(TSNode);
 uint32_t ts_node_end_byte(TSNode);
 uint16_t ts_node_symbol(TSNode);
 bool ts_node_is_missing(TSNode);
+uint32_t ts_node_child_count(TSNode);
 uint32_t ts_node_descendant_count(TSNode);
 TSTreeCursor ts_tree_cursor_new(TSNode);
 void ts_tree_cursor_delete(TSTreeCursor *);
@@ -30,7 +33,14 @@ void ts_set_allocator(void *(*)(size_t), void *(*)(size_t, size_t), void *(*)(vo
 //
 // The runtime allocates hundreds of small blocks a kilobyte of source and frees each by itself, a tree at
 // the end by walking it. An arena cuts them off large blocks and takes all back at once: a tenth of the time
-// of a parse. A parse needs 20 to 60 bytes a byte of source.
+// of a parse. A parse needs 20 to 130 bytes a byte of source, when a grammar cannot tell what it reads a
+// hundred times that.
+//
+// The runtime cannot do without memory it asks for, but it can be cancelled: it looks at a flag every 100
+// steps. An arena that has given its limit sets the flag, and gives on until then. Some steps take gigabytes
+// (10,000 type arguments that are never closed in Java and C#), so at twice the limit, and when the system has
+// no memory, the parse is left by a jump. That loses what the scanner of the language holds outside of the
+// arena, some hundred bytes.
 
 #define BLOCK (4u << 20)
 #define HEAD 16 // before each allocation: its size, and alignment to 16
@@ -42,7 +52,12 @@ typedef struct block {
 	char *data;
 } block;
 
-struct ctx_arena { block *first, *last; }; // last: the one that is cut from
+struct ctx_arena {
+	block *first, *last; // last: the one that is cut from
+	size_t taken, limit; // bytes of this parse
+	size_t over;         // the flag
+	jmp_buf out;         // of the parse that is going on
+};
 
 static __thread ctx_arena *current; // set while this thread parses
 
@@ -57,7 +72,7 @@ static block *new_block(size_t size) {
 }
 
 ctx_arena *ctx_arena_new(void) {
-	ctx_arena *a = malloc(sizeof(ctx_arena));
+	ctx_arena *a = calloc(1, sizeof(ctx_arena));
 	if (!a) abort();
 	a->first = a->last = new_block(BLOCK);
 	if (!a->first) abort();
@@ -82,7 +97,7 @@ static void reset(ctx_arena *a) {
 	int kept = 0;
 	for (block *b = a->first; b; b = b->next) {
 		b->used = 0;
-		if (++kept == KEPT) {
+		if (++kept == KEPT || (b->next && b->next->size > BLOCK)) {
 			free_blocks(b->next);
 			b->next = NULL;
 		}
@@ -90,14 +105,24 @@ static void reset(ctx_arena *a) {
 	a->last = a->first;
 }
 
+size_t ctx_arena_taken(const ctx_arena *a) { return a->taken; }
+
 static size_t rounded(size_t n) { return (n + 15) & ~(size_t)15; }
+
+static void take(size_t size) {
+	size_t taken = current->taken + size;
+	if (taken / 2 > current->limit) longjmp(current->out, 1);
+	if (taken > current->limit) current->over = 1;
+	current->taken = taken;
+}
 
 static void *cut(size_t size) {
 	size_t need = HEAD + rounded(size);
+	take(need);
 	block *b = current->last;
 	while (b->used + need > b->size) {
 		if (!b->next) b->next = new_block(need > BLOCK ? need : BLOCK);
-		if (!b->next) abort(); // as the runtime itself does when memory is out
+		if (!b->next) longjmp(current->out, 1);
 		current->last = b = b->next;
 	}
 	char *p = b->data + b->used;
@@ -124,6 +149,7 @@ static void *arena_realloc(void *p, size_t size) {
 	block *b = current->last;
 	size_t more = rounded(size) - rounded(*head);
 	if ((char *)p + rounded(*head) == b->data + b->used && b->used + more <= b->size) {
+		take(more);
 		b->used += more; // the last one cut off grows where it is
 		*head = size;
 		return p;
@@ -135,13 +161,15 @@ void ctx_use_arenas(void) { ts_set_allocator(arena_malloc, arena_calloc, arena_r
 
 // --- trees
 
-static int64_t flatten(TSNode root, const uint8_t *keep, uint32_t symbols, ctx_node **out) {
+// flatten writes the kept nodes. A node at the last level that has children is written as an error without
+// any: the walks over the tree recurse.
+static int64_t flatten(TSNode root, uint32_t depth, const uint8_t *keep, uint32_t symbols, ctx_node **out) {
 	uint32_t cap = ts_node_descendant_count(root) + 1;
 	ctx_node *nodes = malloc(sizeof(ctx_node) * (size_t)cap);
-	if (!nodes) return CTX_GAVE_UP;
+	if (!nodes) return CTX_TOO_LARGE;
 	TSTreeCursor c = ts_tree_cursor_new(root);
 	int32_t parent = -1;
-	uint32_t n = 0;
+	uint32_t n = 0, level = 0;
 	for (;;) {
 		TSNode node = ts_tree_cursor_current_node(&c);
 		uint16_t symbol = ts_node_symbol(node);
@@ -156,8 +184,11 @@ static int64_t flatten(TSNode root, const uint8_t *keep, uint32_t symbols, ctx_n
 			o->field = ts_tree_cursor_current_field_id(&c);
 			if (o->start == o->end && ts_node_is_missing(node)) o->symbol = CTX_MISSING;
 		}
-		if (kept && ts_tree_cursor_goto_first_child(&c)) {
+		if (kept && level == depth && ts_node_child_count(node) > 0) {
+			nodes[n - 1].symbol = CTX_ERROR;
+		} else if (kept && ts_tree_cursor_goto_first_child(&c)) {
 			parent = (int32_t)n - 1;
+			level++;
 			continue;
 		}
 		if (kept) nodes[n - 1].next = (int32_t)n;
@@ -169,22 +200,36 @@ static int64_t flatten(TSNode root, const uint8_t *keep, uint32_t symbols, ctx_n
 			}
 			nodes[parent].next = (int32_t)n;
 			parent = nodes[parent].parent;
+			level--;
 		}
 	}
 }
 
-int64_t ctx_parse(ctx_arena *a, const TSLanguage *language, uint64_t timeout_micros, const char *text, uint32_t length,
-                  const uint8_t *keep, uint32_t symbols, ctx_node **out) {
-	reset(a);
-	current = a;
+static int64_t parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds, const char *text, uint32_t length,
+                     const uint8_t *keep, uint32_t symbols, ctx_node **out) {
 	int64_t n = CTX_NO_FIT;
 	TSParser *p = ts_parser_new();
-	ts_parser_set_timeout_micros(p, timeout_micros);
+	ts_parser_set_timeout_micros(p, bounds.micros);
+	ts_parser_set_cancellation_flag(p, &a->over);
 	if (ts_parser_set_language(p, language)) {
 		TSTree *tree = ts_parser_parse_string(p, NULL, text, length);
-		n = tree ? flatten(ts_tree_root_node(tree), keep, symbols, out) : CTX_GAVE_UP;
+		a->limit = SIZE_MAX; // what follows takes little, and must not be left
+		if (tree) n = flatten(ts_tree_root_node(tree), bounds.depth, keep, symbols, out);
+		else n = a->over ? CTX_TOO_LARGE : CTX_TOO_LONG;
 	}
 	ts_parser_delete(p); // for the scanner of the language, which is not in the arena
+	return n;
+}
+
+int64_t ctx_parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds, const char *text, uint32_t length,
+                  const uint8_t *keep, uint32_t symbols, ctx_node **out) {
+	a->taken = a->over = 0;
+	a->limit = bounds.bytes;
+	current = a;
+	int64_t n;
+	if (setjmp(a->out)) n = CTX_TOO_LARGE;
+	else n = parse(a, language, bounds, text, length, keep, symbols, out);
 	current = NULL;
+	reset(a);
 	return n;
 }

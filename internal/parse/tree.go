@@ -34,8 +34,9 @@ const (
 // up to nodes[n].next. Punctuation and operators are left out, keywords are kept.
 type tree struct {
 	*grammar
-	nodes []node
-	text  []byte
+	nodes  []node
+	text   []byte
+	hidden []Span // what the grammar was not shown of the text, in order: see reveal
 }
 
 // grammar is a compiled tree-sitter language and the numbers of its names.
@@ -100,26 +101,42 @@ func (g *grammar) field(name string) uint16 {
 }
 
 // parser owns the C memory of one parse at a time. It is not safe for concurrent use.
-type parser struct{ arena *C.ctx_arena }
+type parser struct {
+	arena  *C.ctx_arena
+	micros int // how long one parse may take
+}
 
 // useArenas gives the runtime our allocator in place of the Go binding's, which is linked for the runtime
 // it carries and routes every allocation through Go: without that a first index takes 18 % less CPU.
 var useArenas = sync.OnceFunc(func() { C.ctx_use_arenas() })
 
-// parseTimeout bounds one file. Ordinary files need milliseconds; some grammars are quadratic on
-// generated or broken input, and such a file is outlined by its lines instead.
-const parseTimeout = 5_000_000 // microseconds
+// The bounds of one file. What passes one of the first two is outlined by its lines instead.
+const (
+	// Ordinary files need milliseconds, one of 24 MB a second; the scanners of some grammars are quadratic in
+	// what is not closed.
+	maxParseMicros = 5_000_000
+
+	// The deepest tree of 500 MB of sources had 2,100 levels, where C could not be read; Go's own tables have
+	// 950. The walks recurse over the tree and take up to 2 kB of stack a level, and Go ends a process whose
+	// stack passes 1 GB.
+	maxTreeDepth = 4000
+)
+
+// maxArena is how much memory the parse of a text may take. Of 19 languages' sources no file came to more
+// than 22 MB beyond 60 bytes a byte, but for fragments of C tables that took a gigabyte and told nothing.
+func maxArena(text []byte) int { return 64<<20 + 60*len(text) }
 
 func newParser() *parser {
 	useArenas()
-	return &parser{C.ctx_arena_new()}
+	return &parser{C.ctx_arena_new(), maxParseMicros}
 }
 
 func (p *parser) close() { C.ctx_arena_free(p.arena) }
 
 var (
-	errParserGaveUp = errors.New("the parser gave up")
-	errGrammar      = errors.New("the grammar does not fit the runtime")
+	errTooLong  = errors.New("the parser gave up: it took too long")
+	errTooLarge = errors.New("the parser gave up: it needed too much memory")
+	errGrammar  = errors.New("the grammar does not fit the runtime")
 )
 
 // parse returns the tree of text. free releases it; the tree must not be used afterwards.
@@ -128,17 +145,23 @@ func (p *parser) parse(g *grammar, text []byte) (t tree, free func(), err error)
 	if len(text) == 0 {
 		data = unsafe.Pointer(&[1]byte{})
 	}
+	bounds := C.ctx_bounds{micros: C.uint64_t(p.micros), bytes: C.size_t(maxArena(text)), depth: maxTreeDepth}
 	var out *C.ctx_node
-	n := C.ctx_parse(p.arena, g.language, parseTimeout, (*C.char)(data), C.uint32_t(len(text)), &g.keep[0], C.uint32_t(len(g.keep)), &out)
+	n := C.ctx_parse(p.arena, g.language, bounds, (*C.char)(data), C.uint32_t(len(text)), &g.keep[0], C.uint32_t(len(g.keep)), &out)
 	switch n {
-	case C.CTX_GAVE_UP:
-		return tree{}, nil, errParserGaveUp
+	case C.CTX_TOO_LONG:
+		return tree{}, nil, errTooLong
+	case C.CTX_TOO_LARGE:
+		return tree{}, nil, errTooLarge
 	case C.CTX_NO_FIT:
 		return tree{}, nil, errGrammar
 	}
 	nodes := unsafe.Slice((*node)(unsafe.Pointer(out)), int(n))
 	return tree{grammar: g, nodes: nodes, text: text}, func() { C.free(unsafe.Pointer(out)) }, nil
 }
+
+// taken returns how many bytes of its arena the last parse took.
+func (p *parser) taken() int { return int(C.ctx_arena_taken(p.arena)) }
 
 // text returns the source of a node.
 func (t *tree) src(n int32) string { return string(t.text[t.nodes[n].start:t.nodes[n].end]) }

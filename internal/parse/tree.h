@@ -3,6 +3,7 @@
 #define CTX_TREE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // The part of the runtime that is used, declared here because its header lives in another module. The
@@ -23,25 +24,38 @@ typedef struct {
 	uint16_t symbol, field;
 } ctx_node;
 
-#define CTX_MISSING 0xfffe // the symbol of a node the parser put in for something that is missing
+#define CTX_ERROR 0xffff   // the symbol of what could not be read, and of what lies too deep
+#define CTX_MISSING 0xfffe // of a node the parser put in for something that is missing
 
 // What ctx_parse returns in place of a number of nodes.
-#define CTX_GAVE_UP (-1)
-#define CTX_NO_FIT (-2)
+#define CTX_TOO_LONG (-1)
+#define CTX_TOO_LARGE (-2)
+#define CTX_NO_FIT (-3)
+
+// ctx_bounds is what one parse may take.
+typedef struct {
+	uint64_t micros; // time
+	size_t bytes;    // memory of the arena
+	uint32_t depth;  // levels of the tree below its root
+} ctx_bounds;
 
 // ctx_arena is the memory of one parse at a time. It belongs to one thread while that parses.
 typedef struct ctx_arena ctx_arena;
 ctx_arena *ctx_arena_new(void);
 void ctx_arena_free(ctx_arena *);
 
+// ctx_arena_taken returns how many bytes the last parse took.
+size_t ctx_arena_taken(const ctx_arena *);
+
 // ctx_use_arenas makes the runtime allocate from the arena of the parse that is going on, and with malloc
 // outside of one. It must be called before the first parse.
 void ctx_use_arenas(void);
 
 // ctx_parse parses text and writes the nodes whose symbol is kept in pre-order. A dropped node's children
-// hang on its nearest kept ancestor; only leaves are ever dropped. *out is malloc'ed and the caller's. It
-// returns the number of nodes, CTX_GAVE_UP after the timeout or for want of memory, or CTX_NO_FIT.
-int64_t ctx_parse(ctx_arena *, const TSLanguage *, uint64_t timeout_micros, const char *text, uint32_t length,
-                  const uint8_t *keep, uint32_t symbols, ctx_node **out);
+// hang on its nearest kept ancestor; only leaves are ever dropped. What is deeper than the bounds allow is
+// left out, and the node it belongs to is an error. *out is malloc'ed and the caller's. It returns the number
+// of nodes, CTX_TOO_LONG or CTX_TOO_LARGE when a bound was reached, or CTX_NO_FIT.
+int64_t ctx_parse(ctx_arena *, const TSLanguage *, ctx_bounds, const char *text, uint32_t length, const uint8_t *keep,
+                  uint32_t symbols, ctx_node **out);
 
 #endif

@@ -26,11 +26,13 @@ type rules struct {
 	generics    map[string]string // see through
 	inferred    map[string]bool   // what stands in place of a type that is not written: var, auto
 	handing     map[string]bool   // methods whose result is, for resolving, their receiver: unwrap, clone
+	yielding    map[string]bool   // methods whose result is an element of their receiver: first, find
 	exported    func(w *walker, s *Symbol) bool
-	doc         func(doc string) string // takes the markup out of a comment without its markers; nil for none
-	typeParams  visit                   // binds the type parameters of a definition, where its fields do not say enough
-	begin       visit                   // called with the root before its children are walked
-	end         visit                   // and after
+	element     func(w *walker, n int32) string // what the first parameter of a function without a name is, "" when that is not told
+	doc         func(doc string) string         // takes the markup out of a comment without its markers; nil for none
+	typeParams  visit                           // binds the type parameters of a definition, where its fields do not say enough
+	begin       visit                           // called with the root before its children are walked
+	end         visit                           // and after
 }
 
 // role is what a node is to the nodes around it.

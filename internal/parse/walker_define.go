@@ -1,6 +1,8 @@
 package parse
 
 import (
+	"bytes"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -154,7 +156,7 @@ func (w *walker) decorate(n int32, s *Symbol) (from uint32) {
 	from = w.nodes[n].start
 	for p := w.prev[n]; p >= 0 && (w.roleOf(p) == roleAttribute || w.roleOf(p) == roleComment); p = w.prev[p] {
 		if w.roleOf(p) == roleAttribute {
-			s.Decorators = append(s.Decorators, w.annotation(p))
+			s.Decorators = slices.Insert(s.Decorators, 0, w.annotation(p))
 		}
 	}
 	var look func(p int32)
@@ -165,16 +167,14 @@ func (w *walker) decorate(n int32, s *Symbol) (from uint32) {
 				s.Modifiers = append(s.Modifiers, w.src(c))
 			case roleAnnotation:
 				s.Decorators = append(s.Decorators, w.annotation(c))
-				if len(strings.TrimSpace(string(w.text[from:w.nodes[c].start]))) == 0 {
-					from = w.nodes[c].end
-				}
+				from = w.behind(from, c)
 			case roleGroup:
 				look(c)
 			case roleAnnotations:
 				look(c)
-				if len(strings.TrimSpace(string(w.text[from:w.nodes[c].start]))) == 0 {
-					from = w.nodes[c].end
-				}
+				from = w.behind(from, c)
+			case roleComment:
+				from = w.behind(from, c)
 			}
 		})
 	}
@@ -183,6 +183,14 @@ func (w *walker) decorate(n int32, s *Symbol) (from uint32) {
 		from++
 	}
 	return from
+}
+
+// behind returns the end of a node in front of which there are but blanks from an offset on; else the offset.
+func (w *walker) behind(from uint32, n int32) uint32 {
+	if start := w.nodes[n].start; start < from || len(bytes.TrimSpace(w.text[from:start])) > 0 {
+		return from
+	}
+	return w.nodes[n].end
 }
 
 // annotation writes an annotation without its markers.
@@ -197,7 +205,7 @@ func (w *walker) docOf(n int32) (doc string, start int) {
 	start = int(w.nodes[n].start)
 	top := w.line(n)
 	var parts []string
-	for s := w.prev[n]; s >= 0; s = w.prev[s] {
+	for s := w.before(n); s >= 0; s = w.prev[s] {
 		r := w.roleOf(s)
 		if r != roleComment && r != roleAttribute || w.lastLine(s) < top-1 {
 			break
@@ -219,6 +227,15 @@ func (w *walker) docOf(n int32) (doc string, start int) {
 		b.WriteByte('\n')
 	}
 	return cleanComment(b.String()), start
+}
+
+// before returns what stands in front of a node, -1 for nothing. Some grammars put a comment that is first in
+// a block in front of the block.
+func (w *walker) before(n int32) int32 {
+	for w.prev[n] < 0 && w.parent(n) >= 0 && w.nodes[w.parent(n)].start == w.nodes[n].start {
+		n = w.parent(n)
+	}
+	return w.prev[n]
 }
 
 // lastLine is the line of a node's last byte that is not a line's end.
@@ -377,6 +394,7 @@ type param struct {
 	variadic         bool
 	find             func(w *walker, n int32) (name, typ int32) // in place of the fields
 	initial          func(w *walker, n int32) (value int32)     // in place of value
+	rest             func(w *walker, n int32) bool              // in place of variadic
 	bind             func(w *walker, name int32, typ string)    // binds a name that is a pattern
 }
 
@@ -417,7 +435,7 @@ func (w *walker) paramList(list int32) []ctxsys.Param {
 		if v >= 0 {
 			one.Default = w.signature(w.nodes[v].start, w.nodes[v].end)
 		}
-		if p.variadic {
+		if p.takesRest(w, c) {
 			one.Name = "..." + one.Name
 		} else if one.Name == "" && one.Type == "void" {
 			return // C's way to write none
@@ -425,6 +443,11 @@ func (w *walker) paramList(list int32) []ctxsys.Param {
 		out = append(out, one)
 	})
 	return out
+}
+
+// takesRest reports whether a parameter takes all arguments that are left.
+func (p *param) takesRest(w *walker, n int32) bool {
+	return p.variadic || p.rest != nil && p.rest(w, n)
 }
 
 func (w *walker) partsOf(p *param, n int32) (name, typ int32) {
@@ -440,28 +463,31 @@ func (w *walker) bindParams(list int32) {
 		return
 	}
 	w.children(list, func(c int32) {
-		p := w.paramOf(c)
-		if p == nil {
-			w.visit(c)
-			return
-		}
-		name, t := w.partsOf(p, c)
-		if p.find != nil {
-			w.visit(t)
-			w.visit(w.at(c, p.value))
+		if p := w.paramOf(c); p != nil {
+			w.bindParam(p, c)
 		} else {
-			w.insideBut(c, name)
+			w.visit(c)
 		}
-		typ := w.typeExpr(t)
-		if p.variadic && typ != "" {
-			typ = "[]" + typ
-		}
-		if p.bind != nil && name >= 0 {
-			p.bind(w, name, typ)
-			return
-		}
-		w.bind(w.sourceOf(name), typ, "")
 	})
+}
+
+func (w *walker) bindParam(p *param, n int32) {
+	name, t := w.partsOf(p, n)
+	if p.find != nil {
+		w.visit(t)
+		w.visit(w.at(n, p.value))
+	} else {
+		w.insideBut(n, name)
+	}
+	typ := w.typeExpr(t)
+	if typ != "" && p.takesRest(w, n) {
+		typ = "[]" + typ
+	}
+	if p.bind != nil && name >= 0 {
+		p.bind(w, name, typ)
+		return
+	}
+	w.bind(w.sourceOf(name), typ, "")
 }
 
 // shorten cuts the signature of a symbol that is a variable, whose initial value may be long.

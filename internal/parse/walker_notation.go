@@ -68,8 +68,13 @@ func (r *rules) called(function string) notation {
 
 // result is what a call of e yields.
 func (w *walker) result(e string) string {
-	if dot := strings.LastIndexByte(e, '.'); dot > 0 && w.handing[e[dot+1:]] {
-		return e[:dot]
+	if dot := strings.LastIndexByte(e, '.'); dot > 0 {
+		switch name := e[dot+1:]; {
+		case w.handing[name]:
+			return e[:dot]
+		case w.yielding[name]:
+			return e[:dot] + "[]"
+		}
 	}
 	return e + "()"
 }
@@ -175,11 +180,12 @@ func (r *rules) genericType(base, arguments string) notation {
 			return name
 		}
 		prefix, first := strings.CutSuffix(prefix, "0")
-		held := ""
+		held, read := "", 0
 		w.children(a, func(c int32) {
-			if first && held != "" {
+			if w.roleOf(c) == roleComment || first && read > 0 {
 				return
 			}
+			read++
 			if t := w.typeTo(c, depth); t != "" {
 				held = t
 			}

@@ -126,24 +126,28 @@ func (r *rules) lambda(params, body string) visit {
 	fp, fb := r.fieldOr(params), r.field(body)
 	return func(w *walker, n int32) {
 		w.block(func() {
-			p := w.at(n, fp)
+			p, first := w.at(n, fp), ""
+			if w.element != nil {
+				first = w.element(w, n)
+			}
 			switch {
 			case p >= 0 && p+1 == w.nodes[p].next: // one bare name
-				w.bind(w.src(p), "", "")
+				w.bind(w.src(p), "", first)
 			case p >= 0:
-				w.bindLambda(p)
+				w.bindLambda(p, first)
 			}
 			w.visit(w.at(n, fb))
 		})
 	}
 }
 
-// bindLambda binds the parameters of a lambda, with or without types.
-func (w *walker) bindLambda(list int32) {
+// bindLambda binds the parameters of a lambda, with or without types. first is the value of the first.
+func (w *walker) bindLambda(list int32, first string) {
 	w.children(list, func(c int32) {
 		if w.paramOf(c) == nil && c+1 == w.nodes[c].next {
-			w.bind(w.src(c), "", "")
+			w.bind(w.src(c), "", first)
 		}
+		first = ""
 	})
 	w.bindParams(list)
 }

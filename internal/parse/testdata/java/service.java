@@ -59,6 +59,23 @@ public final class Shop<T extends Item> extends Base<T> implements Seller, Close
         String label() { return name(); }
     }
 
+    sealed interface Shape permits Circle, Square { double area(); }
+    record Circle(double r, Item... marks) implements Shape { Circle(double r) { this(r, new Item[0]); } }
+
+    class Clerk extends Person implements Kind {
+        int serve(Shape shape, Color color) {
+            Shop.this.last[0].sell();
+            Clerk.super.greet();
+            Kind.super.next().sell();
+            switch (color) { case RED: return 1; case GREEN: return Shop.MAX; default: break; }
+            return switch (shape) {
+                case Circle(double r, var marks) -> marks.length;
+                case Square s when s.side() > 0 -> s.grow(items::get, Clerk::new);
+                default -> 0;
+            };
+        }
+    }
+
     @interface Marker { String value() default "x"; }
     int broken( { }
 }

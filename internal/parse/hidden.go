@@ -1,0 +1,52 @@
+package parse
+
+import (
+	"bytes"
+	"slices"
+)
+
+// maxReveals bounds how often a file is parsed again: code can be hidden in hidden code.
+const maxReveals = 4
+
+// reveal reads a tree anew without what hides code from the grammar, a macro around definitions, as long as
+// that makes no new errors. The tree keeps the text as it is.
+func (p *Parser) reveal(r *prepared, t tree, free func()) (tree, func()) {
+	if r.hidden == nil {
+		return t, free
+	}
+	shown := t.text
+	for range maxReveals {
+		spans := r.hidden(&t)
+		if len(spans) == 0 {
+			break
+		}
+		if len(t.hidden) == 0 {
+			shown = bytes.Clone(t.text)
+		}
+		for _, s := range spans {
+			blank(shown[s.Start:s.End])
+		}
+		again, freeAgain, err := p.parser.parse(r.grammar, shown)
+		if err != nil {
+			break
+		}
+		if len(again.lost()) > len(t.lost()) {
+			freeAgain()
+			break
+		}
+		free()
+		again.text, again.hidden = t.text, append(t.hidden, spans...)
+		t, free = again, freeAgain
+	}
+	slices.SortFunc(t.hidden, func(a, b Span) int { return a.Start - b.Start })
+	return t, free
+}
+
+// blank overwrites text by blanks; lines stay lines.
+func blank(text []byte) {
+	for i, c := range text {
+		if c != '\n' && c != '\r' {
+			text[i] = ' '
+		}
+	}
+}

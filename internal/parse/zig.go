@@ -1,0 +1,6 @@
+package parse
+
+func walkZig(g *grammar) func(*extractor) {
+	r := newRules(g)
+	return r.walk()
+}
