@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest.
 
-.PHONY: build try check test fuzz cover bench clean
+.PHONY: build try check test fuzz cover bench clean ctags
 
 build:
 	go build -o bin/ctx-sys ./cmd/ctx-sys
@@ -20,12 +20,19 @@ check:
 	go vet ./...
 	go tool staticcheck ./...
 
+# Universal Ctags, a Debian package, is what the extractors are compared with.
+ctags:
+	@ctags --version 2>/dev/null | grep -q '^Universal Ctags' || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends universal-ctags || { \
+			echo "install Universal Ctags (https://ctags.io) and run this again" >&2; exit 1; }; }
+
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with
 # fewer kills and interrupts: each of them indexes a large tree, which the detector makes ten times slower.
 RACED = ./internal/config ./internal/engine ./internal/index ./internal/lexical ./internal/project ./internal/retrieve ./internal/sqlite
 
-test:
+test: ctags
 	go test ./...
 	go test -race $(RACED)
 	go test -race -short ./cmd/...

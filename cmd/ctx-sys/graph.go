@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -18,7 +19,7 @@ func (a *app) graphVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:     "graph NAME|ID",
 		Short:   "Show what is around an entity: who uses it, what it uses",
-		Example: "  ctx-sys graph Server.Start --direction in --kind calls\n  ctx-sys graph internal/cache/lru.go --format mermaid",
+		Example: "  ctx-sys graph Server.Start --direction in --kind calls\n  ctx-sys graph internal/cache/lru.go --format mermaid\n  ctx-sys graph callers Server.Start --depth 2",
 		Args:    takes,
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			req.Entity = args[0]
@@ -35,14 +36,13 @@ func (a *app) graphVerb() *cobra.Command {
 	}
 	flags := cmd.Flags()
 	flags.IntVar(&req.Depth, "depth", 0, "`NUMBER` of edges to follow (default 2)")
-	flags.StringSliceVar(&kinds, "kind", nil, "limit to these `KINDS` of edge")
 	flags.StringVar(&req.Direction, "direction", "", "`WAY`: in (users), out (used) or both (default both)")
 	flags.IntVar(&req.Limit, "limit", 0, "`NUMBER` of entities at most (default 200)")
-	flags.StringVar(&format, "format", "", "`FORMAT`: text, json, dot or mermaid")
-	must(cmd.RegisterFlagCompletionFunc("kind", words(kindNames()...)))
+	kindFlag(cmd, &kinds, "limit to these `KINDS` of edge")
+	formatFlag(cmd, &format, drawnFormats()...)
 	must(cmd.RegisterFlagCompletionFunc("direction", words("in", "out", "both")))
-	must(cmd.RegisterFlagCompletionFunc("format", words("text", "json", "dot", "mermaid")))
-	cmd.AddCommand(a.graphPathVerb(), a.graphStatsVerb(), a.graphExportVerb())
+	cmd.AddCommand(a.graphUsesVerbs()...)
+	cmd.AddCommand(a.graphHierarchyVerb(), a.graphPathVerb(), a.graphCyclesVerb(), a.graphHubsVerb(), a.graphUnreferencedVerb(), a.graphStatsVerb(), a.graphExportVerb())
 	return cmd
 }
 
@@ -52,7 +52,7 @@ func (a *app) graph(ctx context.Context, req engine.GraphRequest, asked string) 
 		return err
 	}
 	defer p.Close()
-	format, err := a.format(asked, at.cfg, "text", "json", "dot", "mermaid")
+	format, err := a.format(asked, at.cfg, drawnFormats()...)
 	if err != nil {
 		return err
 	}
@@ -63,62 +63,23 @@ func (a *app) graph(ctx context.Context, req engine.GraphRequest, asked string) 
 	if resp.Truncated {
 		a.note("only the nearest %d entities are shown: use --limit, --kind or --direction", len(resp.Nodes))
 	}
+	return a.printGraph(format, resp, func() string { return a.graphText(at.Root, resp) }, func() drawn { return drawNeighbourhood(resp) })
+}
+
+// drawnFormats are the formats of answers that are graphs themselves.
+func drawnFormats() []string { return []string{"text", "json", "dot", "mermaid"} }
+
+// printGraph prints an answer that can be drawn.
+func (a *app) printGraph(format string, resp any, text func() string, draw func() drawn) error {
 	switch format {
 	case "json":
 		return a.writeJSON(resp)
 	case "dot":
-		return a.print(graphDot(resp))
+		return a.print(draw().dot())
 	case "mermaid":
-		return a.print(graphMermaid(resp))
+		return a.print(draw().mermaid())
 	}
-	return a.print(printable(a.graphText(at.Root, resp)))
-}
-
-func (a *app) graphPathVerb() *cobra.Command {
-	return &cobra.Command{
-		Use: "path FROM TO", Short: "Show a shortest way from one entity to another", Args: takes,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			p, at, err := a.open(cmd.Context())
-			if err != nil {
-				return err
-			}
-			defer p.Close()
-			resp, err := p.GraphPath(cmd.Context(), args[0], args[1])
-			if err != nil {
-				return err
-			}
-			if a.asJSON(at.cfg) {
-				err = a.writeJSON(resp)
-			} else {
-				err = a.print(printable(a.pathText(at.Root, resp)))
-			}
-			if err == nil && len(resp.Nodes) == 0 {
-				err = nothing("no path from %s to %s: try it the other way round", args[0], args[1])
-			}
-			return err
-		},
-	}
-}
-
-func (a *app) graphStatsVerb() *cobra.Command {
-	return &cobra.Command{
-		Use: "stats", Short: "Count the graph", Args: takes,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			p, at, err := a.open(cmd.Context())
-			if err != nil {
-				return err
-			}
-			defer p.Close()
-			stats, err := p.GraphStats(cmd.Context())
-			if err != nil {
-				return err
-			}
-			if a.asJSON(at.cfg) {
-				return a.writeJSON(stats)
-			}
-			return a.print(printable(a.statsText(at.Root, stats)))
-		},
-	}
+	return a.print(printable(text()))
 }
 
 func (a *app) graphExportVerb() *cobra.Command {
@@ -141,6 +102,32 @@ func (a *app) graphExportVerb() *cobra.Command {
 	return cmd
 }
 
+func kindFlag(cmd *cobra.Command, kinds *[]string, usage string) {
+	cmd.Flags().StringSliceVar(kinds, "kind", nil, usage)
+	must(cmd.RegisterFlagCompletionFunc("kind", words(kindNames()...)))
+}
+
+func formatFlag(cmd *cobra.Command, format *string, formats ...string) {
+	cmd.Flags().StringVar(format, "format", "", "`FORMAT`: "+strings.Join(formats, ", "))
+	must(cmd.RegisterFlagCompletionFunc("format", words(formats...)))
+}
+
+// pageFlags are those of every answer that comes in pages.
+func pageFlags(flags *pflag.FlagSet, limit, offset *int, usual int) {
+	flags.IntVar(limit, "limit", 0, fmt.Sprintf("`NUMBER` of results at most (default %d)", usual))
+	flags.IntVar(offset, "offset", 0, "`NUMBER` of results to leave out, those before this page")
+}
+
+// notePage says on stderr how to get at what is not on a page, and what to do about an answer that has no end.
+func (a *app) notePage(shown int, p engine.Paging, endless string) {
+	if p.NextOffset > 0 {
+		a.note("%d of %d are shown: --offset %d shows what follows", shown, p.Total, p.NextOffset)
+	}
+	if p.Truncated {
+		a.note("there are more than %d: %s", p.Total, endless)
+	}
+}
+
 func relationKinds(names []string) ([]ctxsys.RelationKind, error) {
 	var out []ctxsys.RelationKind
 	for _, name := range names {
@@ -158,29 +145,4 @@ func kindNames() []string {
 		names = append(names, string(k))
 	}
 	return names
-}
-
-// statsText counts kinds in the order of the vocabulary, and names the entities most used.
-func (a *app) statsText(root string, s *engine.GraphStats) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%d entities, %d edges\n", s.Nodes, s.Edges)
-	for _, k := range kindNames() {
-		if s.Kinds[k]+s.Unresolved[k]+s.External[k] > 0 {
-			fmt.Fprintf(&b, "  %-11s %7d", k, s.Kinds[k])
-			if n := s.External[k]; n > 0 {
-				fmt.Fprintf(&b, ", %d more to other packages", n)
-			}
-			if n := s.Unresolved[k]; n > 0 {
-				fmt.Fprintf(&b, ", %d unresolved", n)
-			}
-			b.WriteString("\n")
-		}
-	}
-	if len(s.Hubs) > 0 {
-		b.WriteString("most used\n")
-	}
-	for _, h := range s.Hubs {
-		fmt.Fprintf(&b, "  %7d  %s\n", h.InDegree, a.place(root, h.Entity))
-	}
-	return b.String()
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"path/filepath"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -31,9 +30,9 @@ func (a *app) graphText(root string, r *engine.GraphResponse) string {
 	for _, e := range r.Edges {
 		switch {
 		case e.Target != nil && e.Target.ID == r.Start.ID:
-			fmt.Fprintf(&b, "  <- %-10s %s\n", e.Kind, a.user(root, e))
+			fmt.Fprintf(&b, "  <- %-10s %s%s\n", e.Kind, a.user(root, e), how(e))
 		case e.Source.ID == r.Start.ID:
-			fmt.Fprintf(&b, "  -> %-10s %s\n", e.Kind, a.end(root, e.Target, unknown(e)))
+			fmt.Fprintf(&b, "  -> %-10s %s%s\n", e.Kind, a.end(root, e.Target, unknown(e)), how(e))
 		default:
 			rest = append(rest, e)
 		}
@@ -42,12 +41,62 @@ func (a *app) graphText(root string, r *engine.GraphResponse) string {
 		b.WriteString("further away\n")
 	}
 	for _, e := range rest {
-		fmt.Fprintf(&b, "  %s %s %s\n", named(e.Source.QualifiedName, e.Source.Name, e.Source.Path), e.Kind, a.end(root, e.Target, unknown(e)))
+		fmt.Fprintf(&b, "  %s %s %s%s\n", endName(&e.Source), e.Kind, a.end(root, e.Target, unknown(e)), how(e))
+	}
+	for _, n := range r.Nodes {
+		if n.Hub {
+			fmt.Fprintf(&b, "used by too many to follow: %s\n", a.place(root, n.Entity))
+		}
 	}
 	if r.Unresolved > 0 {
 		fmt.Fprintf(&b, "%d more edges end in names that could not be resolved\n", r.Unresolved)
 	}
 	return b.String()
+}
+
+// using is an edge by its source, with its target where that is not the start.
+func (a *app) using(root, start string, e engine.GraphEdge) string {
+	line := a.user(root, e)
+	if e.Target == nil {
+		return line + " -> " + unknown(e)
+	}
+	if e.Target.ID != start {
+		line += " -> " + endName(e.Target)
+	}
+	return line + how(e)
+}
+
+// used is an edge by its target, with its source where that is not the start. What could not be found is where
+// it is used.
+func (a *app) used(root, start string, e engine.GraphEdge) string {
+	from := ""
+	if e.Source.ID != start {
+		from = endName(&e.Source) + " -> "
+	}
+	if e.Target == nil {
+		return fmt.Sprintf("%s%s  %s:%d", from, unknown(e), a.shownPath(root, e.Source.Path), max(e.Line, e.Source.Line, 1))
+	}
+	return from + a.end(root, e.Target, "") + how(e)
+}
+
+// how says by what an edge was resolved, and how sure that is when it is not certain. What has no target says
+// that itself.
+func how(e engine.GraphEdge) string {
+	switch {
+	case e.Target == nil:
+		return ""
+	case e.Weight < 1:
+		return fmt.Sprintf("  (%s, %.2g)", e.Resolution, e.Weight)
+	}
+	return "  (" + e.Resolution + ")"
+}
+
+// endName is what an end of an edge is called; a folder ends with a slash.
+func endName(e *engine.EdgeEnd) string {
+	if strings.HasSuffix(e.ID, "/") {
+		return e.ID
+	}
+	return named(e.QualifiedName, e.Name, e.Path)
 }
 
 // user is the source of an edge at the line where it uses the target.
@@ -66,114 +115,15 @@ func unknown(e engine.GraphEdge) string {
 	return oneLine(e.TargetText) + " (unresolved)"
 }
 
+// end is an entity by its name and its place. A file or a folder is its place.
 func (a *app) end(root string, e *engine.EdgeEnd, text string) string {
-	if e == nil {
+	switch {
+	case e == nil:
 		return text
+	case strings.HasSuffix(e.ID, "/"):
+		return a.shownPath(root, e.Path) + "/"
+	case e.ID == e.Path:
+		return fmt.Sprintf("%s:%d", a.shownPath(root, e.Path), max(e.Line, 1))
 	}
-	return fmt.Sprintf("%s  %s:%d", named(e.QualifiedName, e.Name, e.Path), a.shownPath(root, e.Path), max(e.Line, 1))
-}
-
-// pathText shows a path as steps, each below the edge that leads to it.
-func (a *app) pathText(root string, r *engine.PathResponse) string {
-	var b strings.Builder
-	for i, n := range r.Nodes {
-		if i > 0 && i-1 < len(r.Edges) {
-			e, arrow := r.Edges[i-1], "->"
-			if e.Target != nil && e.Target.ID == r.Nodes[i-1].ID {
-				arrow = "<-"
-			}
-			fmt.Fprintf(&b, "  %s %s\n", arrow, e.Kind)
-		}
-		b.WriteString(a.place(root, n) + "\n")
-	}
-	return b.String()
-}
-
-// drawn is a neighbourhood as the graph languages need it: numbered nodes, and edges between them. Ends that
-// are unknown become nodes of their own, marked as such.
-type drawn struct {
-	labels  []string
-	unknown []bool
-	edges   []drawnEdge
-}
-
-type drawnEdge struct {
-	from, to int
-	kind     ctxsys.RelationKind
-}
-
-func draw(r *engine.GraphResponse) drawn {
-	var d drawn
-	seen := map[string]int{}
-	node := func(id, label string, unknown bool) int {
-		if n, ok := seen[id]; ok {
-			return n
-		}
-		seen[id] = len(d.labels)
-		d.labels = append(d.labels, oneLine(label))
-		d.unknown = append(d.unknown, unknown)
-		return seen[id]
-	}
-	node(r.Start.ID, entityLabel(r.Start.QualifiedName, r.Start.Name, r.Start.Path), false)
-	for _, n := range r.Nodes {
-		node(n.ID, entityLabel(n.QualifiedName, n.Name, n.Path), false)
-	}
-	for _, e := range r.Edges {
-		from := node(e.Source.ID, entityLabel(e.Source.QualifiedName, e.Source.Name, e.Source.Path), false)
-		to := 0
-		if e.Target != nil {
-			to = node(e.Target.ID, entityLabel(e.Target.QualifiedName, e.Target.Name, e.Target.Path), false)
-		} else {
-			to = node("\x00"+e.TargetText, e.TargetText, true) // no id begins so
-		}
-		d.edges = append(d.edges, drawnEdge{from, to, e.Kind})
-	}
-	return d
-}
-
-func entityLabel(qualified, name, path string) string {
-	label := named(qualified, name)
-	if label == "" || label == path {
-		return path
-	}
-	return label + " (" + filepath.Base(path) + ")"
-}
-
-// graphDot draws a neighbourhood for Graphviz.
-func graphDot(r *engine.GraphResponse) string {
-	var b strings.Builder
-	b.WriteString("digraph ctx {\n  rankdir=LR;\n  node [shape=box];\n")
-	d := draw(r)
-	escape := strings.NewReplacer(`"`, `\"`, `\`, `\\`)
-	for i, label := range d.labels {
-		style := ""
-		if d.unknown[i] {
-			style = ", style=dashed"
-		}
-		fmt.Fprintf(&b, "  n%d [label=\"%s\"%s];\n", i, escape.Replace(label), style)
-	}
-	for _, e := range d.edges {
-		fmt.Fprintf(&b, "  n%d -> n%d [label=%q];\n", e.from, e.to, string(e.kind))
-	}
-	b.WriteString("}\n")
-	return b.String()
-}
-
-// graphMermaid draws a neighbourhood for Mermaid. Its labels know no escapes but entity codes.
-func graphMermaid(r *engine.GraphResponse) string {
-	var b strings.Builder
-	b.WriteString("graph LR\n")
-	d := draw(r)
-	escape := strings.NewReplacer("#", "#35;", `"`, "#quot;", "<", "#lt;", ">", "#gt;", "&", "#amp;")
-	for i, label := range d.labels {
-		open, end := `["`, `"]`
-		if d.unknown[i] {
-			open, end = `("`, `")`
-		}
-		fmt.Fprintf(&b, "  n%d%s%s%s\n", i, open, escape.Replace(label), end)
-	}
-	for _, e := range d.edges {
-		fmt.Fprintf(&b, "  n%d -->|%s| n%d\n", e.from, e.kind, e.to)
-	}
-	return b.String()
+	return fmt.Sprintf("%s  %s:%d", endName(e), a.shownPath(root, e.Path), max(e.Line, 1))
 }

@@ -47,11 +47,11 @@ func neighbourhood() *engine.GraphResponse {
 		Start: start,
 		Nodes: []engine.GraphNode{{Entity: start}, {Entity: user, Depth: 1}, {Entity: used, Depth: 1}, {Entity: far, Depth: 2}},
 		Edges: []engine.GraphEdge{
-			{Kind: ctxsys.Calls, Source: end(user, 9), Target: &startEnd, Line: 12},
-			{Kind: ctxsys.Calls, Source: end(start, 5), Target: &usedEnd},
+			{Kind: ctxsys.Calls, Source: end(user, 9), Target: &startEnd, Line: 12, Weight: 0.85, Resolution: "inherited"},
+			{Kind: ctxsys.Calls, Source: end(start, 5), Target: &usedEnd, Weight: 1, Resolution: "scope"},
 			{Kind: ctxsys.Calls, Source: end(start, 6), TargetText: "fmt.Println", External: true},
 			{Kind: ctxsys.References, Source: end(start, 7), TargetText: "x\"]; evil\n\x1b[31m#"},
-			{Kind: ctxsys.Contains, Source: end(far, 2), Target: &usedEnd},
+			{Kind: ctxsys.Contains, Source: end(far, 2), Target: &usedEnd, Weight: 1, Resolution: "structure"},
 		},
 		Unresolved: 1,
 	}
@@ -60,8 +60,8 @@ func neighbourhood() *engine.GraphResponse {
 func TestGraphFormats(t *testing.T) {
 	a := &app{cwd: filepath.FromSlash("/shop/src")}
 	golden(t, "graph.txt", printable(a.graphText(filepath.FromSlash("/shop"), neighbourhood())))
-	golden(t, "graph.dot", graphDot(neighbourhood()))
-	golden(t, "graph.mmd", graphMermaid(neighbourhood()))
+	golden(t, "graph.dot", drawNeighbourhood(neighbourhood()).dot())
+	golden(t, "graph.mmd", drawNeighbourhood(neighbourhood()).mermaid())
 }
 
 func TestReport(t *testing.T) {

@@ -67,7 +67,7 @@ func questions(t *testing.T, p *engine.Project) map[string]func(*engine.Project)
 			return answer(t, strings.Split(b.String(), "\n"), err)
 		},
 		"path": func(p *engine.Project) string {
-			r, err := p.GraphPath(ctx, "main.go#main", "money/money.go#Parse")
+			r, err := p.GraphPath(ctx, engine.PathRequest{From: "main.go#main", To: "money/money.go#Parse"})
 			return answer(t, r, err)
 		},
 		"entities": func(p *engine.Project) string {

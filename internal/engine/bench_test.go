@@ -2,11 +2,20 @@ package engine
 
 import (
 	"context"
+	"flag"
 	"go/build"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
+
+var benchTree = flag.String("tree", "", "`DIR` that the benchmarks of the graph ask about, with its index in it; \"\" is a copy of Go's package net")
 
 // benchQueries are of the kinds people ask: names, words, questions, and the most frequent words of all.
 var benchQueries = []string{
@@ -19,18 +28,7 @@ var benchQueries = []string{
 // BenchmarkSearch answers queries over the net package in one process, the index being fresh.
 func BenchmarkSearch(b *testing.B) {
 	ctx := context.Background()
-	dir := b.TempDir()
-	if err := os.CopyFS(dir, os.DirFS(filepath.Join(build.Default.GOROOT, "src", "net"))); err != nil {
-		b.Fatal(err)
-	}
-	p, err := Open(ctx, Options{Root: dir})
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer p.Close()
-	if _, err := p.Sync(ctx, SyncRequest{}); err != nil {
-		b.Fatal(err)
-	}
+	p := benchProject(b, "")
 	i := 0
 	for b.Loop() {
 		if _, err := p.Search(ctx, SearchRequest{Query: benchQueries[i%len(benchQueries)]}); err != nil {
@@ -38,4 +36,79 @@ func BenchmarkSearch(b *testing.B) {
 		}
 		i++
 	}
+}
+
+// benchProject opens the project at dir, or a copy of Go's package net, with an index that is up to date.
+func benchProject(b *testing.B, dir string) *Project {
+	b.Helper()
+	ctx := context.Background()
+	if dir == "" {
+		dir = b.TempDir()
+		if err := os.CopyFS(dir, os.DirFS(filepath.Join(build.Default.GOROOT, "src", "net"))); err != nil {
+			b.Fatal(err)
+		}
+	}
+	p, err := Open(ctx, Options{Root: dir})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { p.Close() })
+	if _, err := p.Sync(ctx, SyncRequest{}); err != nil {
+		b.Fatal(err)
+	}
+	return p
+}
+
+// BenchmarkNeighbourhood walks two edges far from 500 functions, chosen at random but the same each time.
+func BenchmarkNeighbourhood(b *testing.B) {
+	p := benchProject(b, *benchTree)
+	ids := someFunctions(b, p, 500)
+	ask := func(id string) {
+		if _, err := p.Graph(context.Background(), GraphRequest{Entity: id, Depth: 2}); err != nil {
+			b.Fatal(err)
+		}
+	}
+	for _, id := range ids {
+		ask(id)
+	}
+	var took []time.Duration
+	for i := 0; b.Loop(); i++ {
+		start := time.Now()
+		ask(ids[i%len(ids)])
+		took = append(took, time.Since(start))
+	}
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
+	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
+}
+
+// BenchmarkCentrality reads the whole graph and works out how central everything is, as the first question after
+// a change does that asks for it.
+func BenchmarkCentrality(b *testing.B) {
+	p := benchProject(b, *benchTree)
+	ctx := context.Background()
+	for b.Loop() {
+		p.overview.network = nil
+		if err := p.db.View(ctx, func(v *sqlite.View) error {
+			_, err := p.centrality(ctx, v)
+			return err
+		}); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(len(p.overview.network.links)), "edges")
+}
+
+func someFunctions(b *testing.B, p *Project, n int) []string {
+	b.Helper()
+	list, err := p.Entities(context.Background(), EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	ids := make([]string, n)
+	for i := range ids {
+		ids[i] = list.Entities[r.IntN(len(list.Entities))].ID
+	}
+	return ids
 }

@@ -36,8 +36,9 @@ type Project struct {
 	db    *sqlite.DB
 	fresh bool // the database was made by this Open
 
-	ranking rank.Params    // zero: the defaults
-	lexical lexical.Params // zero: the defaults
+	ranking  rank.Params    // zero: the defaults
+	lexical  lexical.Params // zero: the defaults
+	overview overview       // of the whole graph
 
 	mu         sync.Mutex // guards what is below
 	generation string     // of segments and known

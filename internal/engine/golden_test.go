@@ -221,6 +221,7 @@ func answers(t *testing.T, p *engine.Project) string {
 	}
 	b.WriteString(m.Map)
 	b.WriteString(exportText(t, p))
+	b.WriteString(graphAnswers(p))
 	for _, name := range []string{"Worker", "web/src/types.ts#Order", "web/src/storage.ts#save", "web/src/", "README.md"} {
 		b.WriteString(showText(t, p, name))
 		b.WriteString(graphText(t, p, name))
@@ -298,6 +299,7 @@ func answersOrErrors(t *testing.T, p *engine.Project) string {
 		b.WriteString(indent(t, resp))
 	}
 	b.WriteString(exportText(t, p))
+	b.WriteString(graphAnswers(p))
 	return b.String()
 }
 

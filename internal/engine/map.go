@@ -3,7 +3,6 @@ package engine
 import (
 	"cmp"
 	"context"
-	"math"
 	"slices"
 	"strings"
 
@@ -15,8 +14,8 @@ import (
 
 const defaultMapTokens = 2000
 
-// Map outlines the repository within a budget: the files that most others use, each with its most telling
-// symbols, in path order.
+// Map outlines the repository within a budget: the files that most of the others lead to, each with its most
+// central symbols, in path order.
 func (p *Project) Map(ctx context.Context, req MapRequest) (*MapResponse, error) {
 	budget := req.MaxTokens
 	if budget <= 0 {
@@ -29,12 +28,16 @@ func (p *Project) Map(ctx context.Context, req MapRequest) (*MapResponse, error)
 	resp := &MapResponse{}
 	_, err = p.answer(ctx, func() error {
 		return p.db.View(ctx, func(v *sqlite.View) error {
-			files, err := centralFiles(ctx, v, f)
+			central, err := p.centrality(ctx, v)
+			if err != nil {
+				return err
+			}
+			files, err := centralFiles(ctx, v, central, f)
 			if err != nil {
 				return err
 			}
 			*resp = MapResponse{FilesTotal: len(files)}
-			return fillMap(ctx, v, files, budget, resp)
+			return fillMap(ctx, v, central, files, budget, resp)
 		})
 	})
 	return resp, err
@@ -46,58 +49,23 @@ type centralFile struct {
 	rank float64
 }
 
-// centralFiles orders files by PageRank over the links between them: a file is central when central files
-// use it (Page and Brin, 1998; damping 0.85, 20 rounds). Tests and generated or vendored code come last.
-func centralFiles(ctx context.Context, v *sqlite.View, f filter) ([]centralFile, error) {
+// ownShare is the centrality of a file that no other uses: what everything has by itself.
+const ownShare = 1 - rankDamping/100.
+
+// centralFiles orders files by how much of the graph leads to them from others. Tests and generated or vendored
+// code come last.
+func centralFiles(ctx context.Context, v *sqlite.View, c *centrality, f filter) ([]centralFile, error) {
 	list, err := v.Files(ctx)
 	if err != nil {
 		return nil, err
 	}
-	slices.SortFunc(list, func(a, b sqlite.File) int { return cmp.Compare(a.Path, b.Path) })
-	at := make(map[int64]int, len(list))
-	for i := range list {
-		at[list[i].ID] = i
-	}
-	type link struct {
-		from, to int
-		share    float64
-	}
-	var links []link
-	out := make([]float64, len(list))
-	if err := v.AllLinks(ctx, func(source, target int64, edges int) {
-		s, okS := at[source]
-		t, okT := at[target]
-		if okS && okT {
-			w := math.Sqrt(float64(edges))
-			links = append(links, link{s, t, w})
-			out[s] += w
-		}
-	}); err != nil {
-		return nil, err
-	}
-	slices.SortFunc(links, func(a, b link) int { return cmp.Or(a.from-b.from, a.to-b.to) })
-	rank := make([]float64, len(list))
-	for i := range rank {
-		rank[i] = 1 / float64(len(list))
-	}
-	const damping = 0.85
-	for range 20 {
-		next := make([]float64, len(list))
-		for i := range next {
-			next[i] = (1 - damping) / float64(len(list))
-		}
-		for _, l := range links {
-			next[l.to] += damping * rank[l.from] * l.share / out[l.from]
-		}
-		rank = next
-	}
 	var files []centralFile
 	for i := range list {
 		if file := list[i]; file.Indexed() && f.keepsPath(file.Path) {
-			files = append(files, centralFile{file, rank[i] * mapWorth(&file)})
+			files = append(files, centralFile{file, (ownShare + c.ofFile(file.ID)) * mapWorth(&file)})
 		}
 	}
-	slices.SortStableFunc(files, func(a, b centralFile) int { return cmp.Compare(b.rank, a.rank) })
+	slices.SortFunc(files, func(a, b centralFile) int { return cmp.Or(cmp.Compare(b.rank, a.rank), cmp.Compare(a.Path, b.Path)) })
 	return files, nil
 }
 
@@ -119,7 +87,7 @@ func mapWorth(f *sqlite.File) float64 {
 const mapSymbols = 12
 
 // fillMap takes files in order of their rank until the budget is full.
-func fillMap(ctx context.Context, v *sqlite.View, files []centralFile, budget int, resp *MapResponse) error {
+func fillMap(ctx context.Context, v *sqlite.View, central *centrality, files []centralFile, budget int, resp *MapResponse) error {
 	type entry struct{ path, text string }
 	var chosen []entry
 	for i := range files {
@@ -127,7 +95,7 @@ func fillMap(ctx context.Context, v *sqlite.View, files []centralFile, budget in
 		if err != nil {
 			return err
 		}
-		text := mapEntry(files[i].Path, es)
+		text := mapEntry(files[i].Path, es, central)
 		cost := token.Estimate(text)
 		if resp.TotalTokens+cost > budget {
 			if text = files[i].Path + "\n"; resp.TotalTokens+token.Estimate(text) > budget {
@@ -148,7 +116,7 @@ func fillMap(ctx context.Context, v *sqlite.View, files []centralFile, budget in
 }
 
 // mapEntry is one file of the map: its path, then a line a symbol.
-func mapEntry(path string, es []sqlite.Entity) string {
+func mapEntry(path string, es []sqlite.Entity, central *centrality) string {
 	var shown []sqlite.Entity
 	for _, e := range es {
 		switch e.Type {
@@ -159,7 +127,8 @@ func mapEntry(path string, es []sqlite.Entity) string {
 		}
 	}
 	if len(shown) > mapSymbols {
-		slices.SortStableFunc(shown, func(a, b sqlite.Entity) int { return cmp.Compare(mapOrder(&a), mapOrder(&b)) })
+		worth := symbolWorth(es, central)
+		slices.SortStableFunc(shown, func(a, b sqlite.Entity) int { return cmp.Compare(worth[b.ID], worth[a.ID]) })
 		shown = shown[:mapSymbols]
 		slices.SortFunc(shown, func(a, b sqlite.Entity) int { return a.StartLine - b.StartLine })
 	}
@@ -174,15 +143,17 @@ func mapEntry(path string, es []sqlite.Entity) string {
 	return b.String()
 }
 
-// mapOrder puts types before functions before methods.
-func mapOrder(e *sqlite.Entity) int {
-	switch e.Type {
-	case ctxsys.TypeFunction:
-		return 1
-	case ctxsys.TypeMethod:
-		return 2
+// symbolWorth is how central symbols of a file are, a type with all that is directly in it: it stands for them.
+func symbolWorth(es []sqlite.Entity, central *centrality) map[int64]float64 {
+	worth := make(map[int64]float64, len(es))
+	for i := range es {
+		own := central.of(es[i].ID)
+		worth[es[i].ID] += own
+		if es[i].Parent != 0 {
+			worth[es[i].Parent] += own
+		}
 	}
-	return 0
+	return worth
 }
 
 func mapLine(e *sqlite.Entity) string {

@@ -103,16 +103,11 @@ func (p *Project) byID(ctx context.Context, v *sqlite.View, id string) (e sqlite
 			ordinal--
 		}
 	}
-	es, err := v.FileEntities(ctx, f.ID)
-	if err != nil {
-		return e, false, err
+	e, err = v.Symbol(ctx, f.ID, symbol, ordinal)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return e, false, nil
 	}
-	for i := range es {
-		if es[i].Qualified == symbol && es[i].Ordinal == ordinal && es[i].ID != sqlite.FileEntity(f.ID) {
-			return es[i], true, nil
-		}
-	}
-	return e, false, nil
+	return e, err == nil, err
 }
 
 func (p *Project) moduleByID(ctx context.Context, v *sqlite.View, id string) (e sqlite.Entity, ok bool, err error) {
@@ -123,16 +118,11 @@ func (p *Project) moduleByID(ctx context.Context, v *sqlite.View, id string) (e 
 	if dir == "." {
 		dir = ""
 	}
-	modules, err := v.Modules(ctx)
-	if err != nil {
-		return e, false, err
+	e, err = v.Module(ctx, dir)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return e, false, nil
 	}
-	for i := range modules {
-		if modules[i].Qualified == dir {
-			return modules[i], true, nil
-		}
-	}
-	return e, false, nil
+	return e, err == nil, err
 }
 
 // names gives entities their outside form, reading each file's row once.

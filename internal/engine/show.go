@@ -64,11 +64,11 @@ func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*
 		}
 		resp.Children = append(resp.Children, child)
 	}
-	return resp, p.showEdges(ctx, v, n, e.ID, resp)
+	return resp, p.showEdges(ctx, v, e.ID, resp)
 }
 
 // showEdges adds what uses the entity and what it uses.
-func (p *Project) showEdges(ctx context.Context, v *sqlite.View, n *names, id int64, resp *ShowResponse) error {
+func (p *Project) showEdges(ctx context.Context, v *sqlite.View, id int64, resp *ShowResponse) error {
 	in, err := v.EdgesTo(ctx, id, 10*maxShownEdges)
 	if err != nil {
 		return err
@@ -79,14 +79,8 @@ func (p *Project) showEdges(ctx context.Context, v *sqlite.View, n *names, id in
 	}
 	resp.EdgesTotal = len(in) + len(out)
 	edges := slices.Concat(in[:min(len(in), maxShownEdges/2)], out[:min(len(out), maxShownEdges/2)])
-	for i := range edges {
-		e, err := n.edge(ctx, &edges[i])
-		if err != nil {
-			continue // its other end vanished with its file
-		}
-		resp.Edges = append(resp.Edges, e)
-	}
-	return nil
+	resp.Edges, err = namedEdges(ctx, v, edges)
+	return err
 }
 
 // Entities lists what is stored, by path and line.

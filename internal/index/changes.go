@@ -6,16 +6,18 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // changes remembers what a sync wrote, for relating the rest to it.
 type changes struct {
-	now       map[string]*item             // by path; nil for a file that is gone
-	callables map[string][]relate.Callable // of the files in now, by name; made when first needed
-	stale     map[int64]bool               // files whose stored entities are out of date
+	now   map[string]*item          // by path; nil for a file that is gone
+	named map[string][]relate.Named // symbols of the files in now, by name; made when first needed
+	stale map[int64]bool            // files whose stored entities are out of date
 }
 
 // replaced notes a file that was written. Of a large change only the place is kept, not the facts, which
@@ -56,8 +58,8 @@ func (s *syncer) relateChanged(ctx context.Context, tx *sqlite.Tx, modules map[s
 			}
 			return s.decls(ctx, f)
 		},
-		Callables: func(name string) ([]relate.Callable, error) { return s.callables(ctx, name) },
-		Text:      func(path string) (string, error) { return s.text(ctx, path) },
+		Named: func(name string) ([]relate.Named, error) { return s.symbols(ctx, name) },
+		Text:  func(path string) (string, error) { return s.text(ctx, path) },
 	})
 	w := newRipple(ctx, s, p, infos)
 	if all, err := w.spread(); err != nil {
@@ -85,26 +87,26 @@ func (s *syncer) relateChanged(ctx context.Context, tx *sqlite.Tx, modules map[s
 	return p.Err()
 }
 
-// callables finds functions and methods by name as they are after the writes of this sync.
-func (s *syncer) callables(ctx context.Context, name string) ([]relate.Callable, error) {
-	if s.changes.callables == nil {
-		if err := s.changes.findCallables(ctx, s); err != nil {
+// symbols finds symbols by name as they are after the writes of this sync.
+func (s *syncer) symbols(ctx context.Context, name string) ([]relate.Named, error) {
+	if s.changes.named == nil {
+		if err := s.changes.findSymbols(ctx, s); err != nil {
 			return nil, err
 		}
 	}
-	out := slices.Clone(s.changes.callables[name])
-	err := s.db.EachCallable(ctx, name, func(id int64) bool {
+	out := slices.Clone(s.changes.named[name])
+	err := s.db.EachSymbol(ctx, name, func(id int64, typ ctxsys.EntityType, qualified string) {
 		if !s.changes.stale[sqlite.FileOf(id)] {
-			out = append(out, relate.Callable{File: sqlite.FileOf(id), Number: sqlite.EntityNumber(id)})
+			around := strings.TrimSuffix(strings.TrimSuffix(qualified, name), ".")
+			out = append(out, relate.Named{File: sqlite.FileOf(id), Number: sqlite.EntityNumber(id), Type: typ, In: around})
 		}
-		return true
 	})
 	return out, err
 }
 
-// findCallables lists the functions and methods of the files that were written.
-func (c *changes) findCallables(ctx context.Context, s *syncer) error {
-	c.callables, c.stale = map[string][]relate.Callable{}, map[int64]bool{}
+// findSymbols lists the symbols of the files that were written.
+func (c *changes) findSymbols(ctx context.Context, s *syncer) error {
+	c.named, c.stale = map[string][]relate.Named{}, map[int64]bool{}
 	for path, it := range c.now {
 		if old := s.stored[path]; old != nil {
 			c.stale[old.ID] = true
@@ -116,7 +118,7 @@ func (c *changes) findCallables(ctx context.Context, s *syncer) error {
 		if err != nil {
 			return err
 		}
-		d.EachCallable(func(name string, at relate.Callable) { c.callables[name] = append(c.callables[name], at) })
+		d.EachNamed(func(name string, n relate.Named) { c.named[name] = append(c.named[name], n) })
 	}
 	return nil
 }

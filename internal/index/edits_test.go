@@ -48,6 +48,8 @@ func kindOf(name string) string {
 	switch ext := path.Ext(name); ext {
 	case ".tsx", ".js":
 		return ".ts"
+	case ".h", ".c", ".cc", ".hpp":
+		return ".cpp"
 	default:
 		return ext
 	}
@@ -75,6 +77,14 @@ func (e *editor) names() []string {
 }
 
 func pick[T any](e *editor, from []T) T { return from[e.rand.IntN(len(from))] }
+
+// word is a name that occurs in the files of a kind.
+func (e *editor) word(file string) string {
+	if words := e.words[kindOf(file)]; len(words) > 0 {
+		return pick(e, words)
+	}
+	return "shop"
+}
 
 // edit makes one change and says which.
 func (e *editor) edit() string {
@@ -126,7 +136,7 @@ func (e *editor) replaceWord() string {
 	if len(all) == 0 {
 		return "nothing in " + name
 	}
-	at, word := pick(e, all), pick(e, e.words[kindOf(name)])
+	at, word := pick(e, all), e.word(name)
 	e.write(name, text[:at[0]]+word+text[at[1]:])
 	return fmt.Sprintf("%s:%d: %s -> %s", name, 1+strings.Count(text[:at[0]], "\n"), text[at[0]:at[1]], word)
 }
@@ -231,13 +241,13 @@ func (e *editor) target(name string) string {
 	other := pick(e, e.names())
 	switch e.rand.IntN(4) {
 	case 0:
-		return path.Join(path.Dir(name), pick(e, e.words[kindOf(name)])+path.Ext(name))
+		return path.Join(path.Dir(name), e.word(name)+path.Ext(name))
 	case 1:
 		return path.Join(path.Dir(other), path.Base(name))
 	case 2:
 		return path.Join(strings.TrimSuffix(other, path.Ext(other)), path.Base(name))
 	}
-	return path.Join(path.Dir(other), pick(e, e.words[kindOf(name)]), path.Base(name))
+	return path.Join(path.Dir(other), e.word(name), path.Base(name))
 }
 
 func (e *editor) free(name string) bool {
@@ -328,7 +338,7 @@ func (e *editor) addConfig() string {
 	dir := path.Dir(pick(e, e.names()))
 	name, text := path.Join(dir, "__init__.py"), ""
 	if e.rand.IntN(2) == 0 {
-		name, text = path.Join(dir, "go.mod"), "module example.com/"+pick(e, e.words[".go"])+"\n"
+		name, text = path.Join(dir, "go.mod"), "module example.com/"+e.word("a.go")+"\n"
 	}
 	if _, there := e.files[name]; there {
 		e.remove(name)

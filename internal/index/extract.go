@@ -41,7 +41,7 @@ type item struct {
 
 // info is the item's file as package relate knows it.
 func (it *item) info() relate.FileInfo {
-	return relate.FileInfo{ID: it.row.ID, Path: it.file.Path, Language: it.row.Language}
+	return relate.FileInfo{ID: it.row.ID, Path: it.file.Path, Language: it.row.Language, Spaces: it.row.Spaces}
 }
 
 // extractor is one worker's state.
@@ -134,7 +134,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	it.row.Hash, it.row.Size = sum[:], int64(len(text))
 	if j.old != nil && !x.s.opts.Force && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
 		it.same = true
-		it.row.Lines, it.row.Flags, it.row.Errors = j.old.Lines, j.old.Flags, j.old.Errors
+		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags, j.old.Errors, j.old.Spaces
 		it.binary = j.old.Flags&sqlite.FlagBinary != 0
 		return it
 	}
@@ -162,7 +162,8 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	}
 	it.numbers = number(f.Symbols, old, &it.row.NextEntity)
 	it.entities = entities(it)
-	it.decls, it.uses, it.mentions = relate.Encode(f, it.numbers)
+	facts := relate.Encode(f, it.numbers)
+	it.decls, it.uses, it.mentions, it.row.Spaces = facts.Decls, facts.Uses, facts.Mentions, facts.Spaces
 	it.content = x.zstd.EncodeAll(text, nil)
 	for i := range f.Chunks {
 		it.docs = append(it.docs, x.analyzer.Analyze(document(it, text, &f.Chunks[i])))

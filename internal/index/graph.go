@@ -16,7 +16,7 @@ func (s *syncer) files() []relate.FileInfo {
 	var out []relate.FileInfo
 	for path, f := range s.stored {
 		if _, replaced := s.changes.now[path]; !replaced && f.Indexed() {
-			out = append(out, relate.FileInfo{ID: f.ID, Path: path, Language: f.Language})
+			out = append(out, relate.FileInfo{ID: f.ID, Path: path, Language: f.Language, Spaces: f.Spaces})
 		}
 	}
 	for _, it := range s.changes.now {

@@ -2,7 +2,9 @@ package index_test
 
 import (
 	"flag"
+	"io/fs"
 	"math/rand/v2"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -11,12 +13,14 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 var (
 	editSeed = flag.Uint64("edit-seed", 1, "first seed of the random edits")
 	editRuns = flag.Int("edit-runs", 8, "how many seeds to run")
 	editLen  = flag.Int("edit-steps", 25, "syncs a seed")
+	editTree = flag.String("edit-tree", "", "a folder whose files are edited, a copy of them")
 )
 
 // TestIncrementalEqualsRebuilt applies random edits to a project and demands after each sync that the index
@@ -39,6 +43,49 @@ func TestIncrementalEqualsRebuilt(t *testing.T) {
 	if related*2 > files {
 		t.Errorf("%d of %d files were related again: the edits hardly show what is left alone", related, files)
 	}
+}
+
+// TestIncrementalByLanguage is the same for the trees that show how names are resolved in each language, or for
+// the files below -edit-tree.
+func TestIncrementalByLanguage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("needs some seconds")
+	}
+	archives := must(filepath.Glob("../relate/testdata/*.txtar"))
+	if len(archives) == 0 {
+		t.Fatal("no trees")
+	}
+	if *editTree != "" {
+		for run := range *editRuns {
+			editRun(t, readTree(t, *editTree), *editSeed+uint64(run))
+		}
+		return
+	}
+	for i, name := range archives {
+		base := must(txtar.ParseFile(name))
+		base.Files = slices.DeleteFunc(base.Files, func(f txtar.File) bool { return f.Name == "edges" })
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
+			editRun(t, base, *editSeed+uint64(i))
+		})
+	}
+}
+
+// readTree reads the source files of a folder.
+func readTree(t *testing.T, root string) *txtar.Archive {
+	t.Helper()
+	a := &txtar.Archive{}
+	err := filepath.WalkDir(root, func(p string, e fs.DirEntry, err error) error {
+		if err != nil || !e.Type().IsRegular() || walk.LanguageOf(p) == "" {
+			return err
+		}
+		data, err := os.ReadFile(p)
+		a.Files = append(a.Files, txtar.File{Name: filepath.ToSlash(must(filepath.Rel(root, p))), Data: data})
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
 }
 
 // editRun runs one seed. It counts the files that were related again and those there were.

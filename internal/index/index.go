@@ -24,7 +24,7 @@ import (
 )
 
 // ExtractorVersion changes whenever the same file would give other facts; every file is then parsed anew.
-const ExtractorVersion = 1
+const ExtractorVersion = 2
 
 // Keys of the meta table.
 const (

@@ -128,12 +128,12 @@ func (w *ripple) before(p string) (*relate.Decls, error) {
 // movesModules reports whether a change of the file can move what imports everywhere mean.
 func movesModules(p string, appearedOrVanished bool) bool {
 	switch path.Base(p) {
-	case "go.mod":
+	case "go.mod", "Cargo.toml":
 		return true
 	case "__init__.py":
 		return appearedOrVanished
 	}
-	return false
+	return relate.ScriptConfig(path.Base(p))
 }
 
 // compareFolders makes the handles of folders dirty that can be imported now and could not, or the other
@@ -142,7 +142,7 @@ func (w *ripple) compareFolders() {
 	var stored, present []relate.FileInfo
 	for p, f := range w.s.stored {
 		if f.Indexed() {
-			stored = append(stored, relate.FileInfo{Path: p, Language: f.Language})
+			stored = append(stored, relate.FileInfo{Path: p, Language: f.Language, Spaces: f.Spaces})
 		}
 	}
 	for _, f := range w.files {
@@ -164,6 +164,9 @@ func (w *ripple) compareFolders() {
 // folder makes the handles of a folder dirty. The root of a Go module goes by the module's name.
 func (w *ripple) folder(f relate.Folder) {
 	w.dirty.Folder(f)
+	if f.Language != "go" {
+		return
+	}
 	if text, err := w.s.text(w.ctx, path.Join(f.Dir, "go.mod")); err == nil {
 		w.dirty.Folder(relate.Folder{Language: f.Language, Dir: relate.GoModulePath(text)})
 	}

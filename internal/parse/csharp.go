@@ -74,7 +74,7 @@ func csharpGenerics() map[string]string {
 // and they stand at the top; else each namespace is a symbol.
 func (r *csharpRules) namespaces(w *walker, root int32) {
 	note := &csharpNote{flat: true}
-	w.note = note
+	w.note, w.unseen = note, w.hidden
 	var look func(n int32)
 	look = func(n int32) {
 		w.children(n, func(c int32) {

@@ -120,7 +120,7 @@ func (r *csharpRules) conditional(w *walker, n int32, depth int) string {
 	return "?"
 }
 
-// elementOf writes an element of a collection. A dictionary is seen as its values.
+// elementOf writes an element of a collection.
 func elementOf(e string) string { return strings.TrimSuffix(e, ".Values") + "[]" }
 
 // csharpMakes are the generic methods that say in their type argument what they return.
@@ -132,16 +132,6 @@ func csharpMakes(name string) (prefix string, ok bool) {
 		return "", true
 	}
 	return "", false
-}
-
-// csharpPicks are the methods of collections whose result is an element.
-func csharpPicks(name string) bool {
-	switch name {
-	case "First", "FirstOrDefault", "Single", "SingleOrDefault", "Last", "LastOrDefault", "ElementAt", "ElementAtOrDefault",
-		"Dequeue", "Peek", "Pop", "MinBy", "MaxBy":
-		return true
-	}
-	return false
 }
 
 // called writes the result of a call.
@@ -159,10 +149,7 @@ func (r *csharpRules) called(w *walker, n int32, depth int) string {
 			}
 		}
 	}
-	if dot := len(e) - len(name) - 1; dot > 0 && csharpPicks(name) {
-		return elementOf(e[:dot])
-	}
-	return w.result(e)
+	return w.result(strings.Replace(e, ".Values.", ".", 1)) // a dictionary is seen as its values
 }
 
 // switched writes the first arm that says something.

@@ -51,15 +51,21 @@ var ctagsOracles = []ctagsOracle{
 			{"method", "a statement of an initialiser is taken for a method", isStatement},
 		}},
 	{language: "c", ctags: "C", floor: .98, kinds: "function:f struct:t union:t enum:t typedef:t macro:* member:v enumerator:v variable:v",
-		excuses: []excuse{isMacroCall}},
+		excuses: []excuse{
+			isMacroCall,
+			{"function", "a function without a type is C of before 1999", sourceIs(`^NAME\([\w\s,]*\)\s*[^{;]*;`)},
+		}},
 	{language: "cpp", ctags: "C++", floor: .98, kinds: "function:f class:t struct:t union:t enum:t typedef:t namespace:t macro:* member:v enumerator:v variable:v",
 		excuses: []excuse{isMacroCall}},
 	{language: "csharp", ctags: "C#", floor: .98, kinds: "method:f class:t struct:t interface:t enum:t typedef:t namespace:t property:v field:v event:v enumerator:v",
 		excuses: []excuse{
 			{"typedef", "a using directive or statement is taken for a typedef", sourceIs(`^using\b`)},
 			{"class", "what follows where is taken for a class", sourceIs(`\bwhere\s+NAME\b`)},
-			{"method", "a statement of an accessor is taken for a method", isStatement},
+			{"method", "the header of a record is taken for a method", sourceIs(`\brecord\s+((struct|class)\s+)?NAME\b`)},
 			{"method", "a delegate is a type", sourceIs(`\bdelegate\b`)},
+			{"method", "a keyword is taken for a method", nameIs(`^(when|lock|nameof|typeof|base|this|get|set)$`)},
+			{"method", "a call is taken for a method", sourceIs(`\.NAME\s*\(|\b(new|throw|return|await)\s+NAME\b`)},
+			{"method", "a statement of an accessor is taken for a method", isStatement},
 		}},
 	{language: "ruby", ctags: "Ruby", floor: .98, kinds: "method:f singletonMethod:f class:t module:t accessor:* alias:* constant:v",
 		excuses: []excuse{
@@ -78,6 +84,7 @@ var ctagsOracles = []ctagsOracle{
 		excuses: []excuse{
 			{"function", "what is assigned to t['any text'] or t[1] has no name", nameIs("['\"\\]]")},
 			{"function", "text in a string is taken for code", nameIs(`\[\[`)},
+			{"function", "text in a string is taken for code", inLongString},
 			{"function", "what an expression with a function in it is assigned to is taken for its name", sourceIsNot(`\bfunction\s+NAME\b|\bNAME\s*=\s*function\b`)},
 		}},
 	{language: "bash", ctags: "Sh", floor: .98, kinds: "function:f alias:*",
@@ -86,13 +93,14 @@ var ctagsOracles = []ctagsOracle{
 		}},
 	{language: "elixir", ctags: "Elixir", floor: .98, pieces: true, kinds: "function:f macro:f delegate:f guard:f operator:f module:t protocol:t type:* exception:* callback:* record:* test:*",
 		excuses: []excuse{
-			{"macro callback", "the end of the name is cut off", sourceIsNot(`\bNAME\b`)},
+			{"macro callback", "the end of the name is cut off", sourceIsNot(`\bNAME([^\w?!]|$)`)},
 			{"test", "the end of the name is cut off", sourceIsNot(`"NAME"`)},
 			{"function macro module test", "an example in a text is taken for code", inHeredoc},
 			{"function macro", "the name is made when the code is compiled", nameIs(`^unquote$`)},
 		}},
 	{language: "haskell", ctags: "Haskell", floor: .98, pieces: true, kinds: "function:f type:t constructor:*",
 		excuses: []excuse{
+			{"type", "an operand is taken for the name", sourceIs(`^(data|newtype|type|class)\s+NAME\s+[^\w\s=(]+\s+\w`)},
 			{"function type", "a keyword is taken for the name", nameIs(`^(class|deriving|instance|family|data|newtype|type|import|infix[lr]?|pattern|foreign)$`)},
 			{"function", "a splice or a constructor is taken for a function", sourceIs(`^NAME\b.*''|^\$\(|^[A-Z]`)},
 			{"function", "the field of a record is taken for a function", sourceIs(`([{,]|^)\s*NAME\s*(,|::)`)},
@@ -107,7 +115,7 @@ func isStatement(tag *ctag) bool {
 	return statement.MatchString(tag.source())
 }
 
-var statement = regexp.MustCompile(`^(return\b|throw\b|try\b|[\w.]+\(.*\);?$)`)
+var statement = regexp.MustCompile(`^(return\b|throw\b|try\b|[\w.]+\(.*\);$)`)
 
 // inHeredoc holds for lines in a text that three quotes delimit.
 func inHeredoc(tag *ctag) bool {
@@ -121,6 +129,19 @@ func inHeredoc(tag *ctag) bool {
 		text = rest
 	}
 	return inside
+}
+
+// inLongString holds for lines in a text that [[ and ]] delimit, or that begins on the line.
+func inLongString(tag *ctag) bool {
+	text := tag.File
+	for range tag.Line {
+		_, text, _ = strings.Cut(text, "\n")
+	}
+	before := strings.TrimSuffix(tag.File, text)
+	if at := strings.LastIndex(before, tag.Name); at >= 0 {
+		before = before[:at]
+	}
+	return strings.LastIndex(before, "[[") > strings.LastIndex(before, "]]")
 }
 
 // sourceIs returns whether the line of a tag matches a pattern in which NAME stands for its name.

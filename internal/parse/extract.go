@@ -17,7 +17,8 @@ type extractor struct {
 	named   map[string]int // qualified name -> how many symbols have it so far
 	scopes  []scope
 	seen    map[seenRef]struct{}
-	current int // symbol that uses are charged to, -1 for the file
+	current int    // symbol that uses are charged to, -1 for the file
+	unseen  []Span // what the grammar skips though definitions may stand in it, in order: branches of conditions
 }
 
 // scope is one block: names bound in it, innermost last.
@@ -105,7 +106,7 @@ func (x *extractor) addSpan(s Symbol) int {
 
 // qualify returns the name of a symbol with the names around it.
 func (x *extractor) qualify(s *Symbol) string {
-	name := s.Name
+	name := asWritten(s.Name)
 	if s.Owner != "" {
 		name = s.Owner + "." + name
 	}
@@ -207,6 +208,31 @@ func (x *extractor) lookup(name string) int {
 		}
 	}
 	return NotLocal
+}
+
+// bindSymbol makes a name mean the symbol or import of that name again where an outer local hides it.
+func (x *extractor) bindSymbol(name string) {
+	if name != "" && len(x.scopes) > 0 && x.lookup(name) != NotLocal {
+		x.scopes[len(x.scopes)-1].bind(boundName{name, NotLocal})
+	}
+}
+
+// rebind gives a local of unknown type the value that is assigned to it.
+func (x *extractor) rebind(name, e string) {
+	base := x.lookup(firstName(e))
+	if !usable(e) || base == UnknownLocal {
+		return
+	}
+	for i := len(x.scopes) - 1; i >= 0; i-- {
+		names := x.scopes[i].names
+		for k := len(names) - 1; k >= 0; k-- {
+			if names[k].name == name {
+				names[k].local = len(x.file.Locals)
+				x.file.Locals = append(x.file.Locals, Local{Name: name, Value: e, Base: base})
+				return
+			}
+		}
+	}
 }
 
 // maxExpr bounds an expression: longer chains are fluent builders whose type is lost long before.
@@ -341,7 +367,12 @@ func (x *extractor) signature(a, b uint32) string {
 	if a >= b {
 		return ""
 	}
-	s := collapse(string(x.text[a:min(b, a+2*maxSignature)]))
+	return oneLine(string(x.text[a:min(b, a+2*maxSignature)]))
+}
+
+// oneLine puts text on one line, cut when very long.
+func oneLine(text string) string {
+	s := collapse(text)
 	if len(s) > maxSignature {
 		s = strings.ToValidUTF8(s[:maxSignature], "") + " …"
 	}

@@ -97,31 +97,6 @@ func (j *jsFile) hoist(mark int) {
 	}
 }
 
-// bindSymbol makes a name mean the symbol or import of that name again where an outer local hides it.
-func (j *jsFile) bindSymbol(name string) {
-	if name != "" && len(j.scopes) > 0 && j.lookup(name) != NotLocal {
-		j.scopes[len(j.scopes)-1].bind(boundName{name, NotLocal})
-	}
-}
-
-// rebind gives a local of unknown type the value that is assigned to it.
-func (j *jsFile) rebind(name, e string) {
-	base := j.lookup(firstName(e))
-	if !usable(e) || base == UnknownLocal {
-		return
-	}
-	for i := len(j.scopes) - 1; i >= 0; i-- {
-		names := j.scopes[i].names
-		for k := len(names) - 1; k >= 0; k-- {
-			if names[k].name == name {
-				names[k].local = len(j.file.Locals)
-				j.file.Locals = append(j.file.Locals, Local{Name: name, Value: e, Base: base})
-				return
-			}
-		}
-	}
-}
-
 // forIn binds the variable of for-of to an element and that of for-in to nothing known.
 func (j *jsFile) forIn(n int32) {
 	left, right := j.child(n, j.fLeft), j.child(n, j.fRight)

@@ -238,12 +238,23 @@ func (w *walker) kotlinClass(n, name int32) {
 			break
 		}
 		index := w.define(n, w.first(n, "class_body", "enum_class_body"), s, nil, &c)
-		if added := &w.file.Symbols[index]; added.hasModifier("enum") {
+		added := &w.file.Symbols[index]
+		var annotations []Span
+		if len(w.hidden) > 0 && name >= 0 {
+			annotations = w.kotlinHiddenParts(n, name, added)
+		}
+		switch {
+		case added.hasModifier("enum"):
 			added.Type = ctxsys.TypeEnum
-		} else if added.Type == ctxsys.TypeInterface {
+		case added.Type == ctxsys.TypeInterface:
 			added.Extends, added.Implements = added.Implements, nil
 		}
-		w.enter(index, c, func() { w.insideBut(n, name) })
+		w.enter(index, c, func() {
+			for _, a := range annotations {
+				w.use(RefType, dots(string(w.text[a.Start+1:a.End])), lineAt(w.lines, a.Start))
+			}
+			w.insideBut(n, name)
+		})
 	})
 }
 

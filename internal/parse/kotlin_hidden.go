@@ -3,6 +3,8 @@ package parse
 import (
 	"bytes"
 	"regexp"
+	"slices"
+	"strings"
 )
 
 // What the grammar of Kotlin cannot read although it is correct, and what can be left out for it to be read.
@@ -10,57 +12,132 @@ import (
 
 // kotlinHidden finds it, around what was not read.
 func kotlinHidden(t *tree) []Span {
-	if spans := kotlinMistaken(t); len(spans) > 0 {
+	const near = 200 // bytes; what cannot be read begins or ends shortly before or behind its cause
+	lost := t.lost()
+	spans := kotlinMistaken(t)
+	if len(lost) == 0 {
 		return spans
 	}
-	if len(t.hidden) > 0 || len(t.lost()) == 0 {
-		return nil
-	}
-	var spans []Span
 	for _, m := range kotlinUnread.FindAllSubmatchIndex(t.text, -1) {
 		for i := 2; i < len(m); i += 2 {
-			if m[i] >= 0 {
-				spans = append(spans, Span{m[i], m[i+1]})
+			s := Span{m[i], m[i+1]}
+			if s.Start >= 0 && overlaps(lost, s.Start-near, s.End+near) && !slices.Contains(t.hidden, s) {
+				spans = append(spans, s)
 			}
 		}
 	}
 	return spans
 }
 
-// kotlinUnread matches suspend before a lambda, the ? in T?::name, the $$ before a string, and the context of
-// a function.
-var kotlinUnread = regexp.MustCompile(`\b(suspend)\s*\{|\w(\?)::\w|(\$\$+)"|(?m:^[ \t]*(context\([^()\n]*\))\s)`)
+// kotlinUnread matches suspend before a lambda and as the name of an argument, the ? in T?::name, the $$
+// before a string, the context of a function, and annotations before constructor, get and set.
+var kotlinUnread = regexp.MustCompile(`\b(suspend)\s*\{|\b(suspend\s*=)[^=]|\w(\?)::\w|(\$\$+)"|` +
+	`(?m:^[ \t]*(context\([^()\n]*\))\s)|` +
+	`(?m:^[ \t]*(@\w+[ \t]+(?:internal|private|protected|public))[ \t]+constructor\()|` +
+	`(?m:^[ \t]*(@\w+(?:\([^()\n]*\))?(?:[ \t]*//[^\n]*)?)\s*\n[ \t]*(?:private |internal )?[gs]et\()`)
 
-// kotlinMistaken finds the arguments of annotations, and comments, in front of classes that were taken for
-// expressions.
+// kotlinMistaken finds what stands in front of a class that was taken for an expression: its modifiers and
+// the arguments of its annotations, and when that was not enough the annotations.
 func kotlinMistaken(t *tree) []Span {
 	var spans []Span
 	for i := int32(0); i < int32(len(t.nodes)); i++ {
-		if !t.is(i, "annotated_expression") || !kotlinHoldsClass(t, i) {
+		if !t.is(i, "annotated_expression") {
 			continue
 		}
-		for c := i + 1; c < t.nodes[i].next; c = t.nodes[c].next {
-			if !t.is(c, "annotation") {
-				continue
-			}
+		class := kotlinClassWord(t, i)
+		if class < 0 {
+			spans = append(spans, kotlinArgumentsApart(t, i)...)
+			continue
+		}
+		for c := i + 1; c < t.nodes[i].next && c < class; c = t.nodes[c].next {
 			start, end := int(t.nodes[c].start), int(t.nodes[c].end)
-			if open := bytes.IndexByte(t.text[start:end], '('); open >= 0 {
-				spans = append(spans, Span{start + open, end})
+			switch {
+			case t.is(c, "infix_expression"):
+				spans = append(spans, Span{start, int(t.nodes[class].start)})
+			case !t.is(c, "annotation"):
+			case len(t.hidden) == 0:
+				if open := bytes.IndexByte(t.text[start:end], '('); open >= 0 {
+					spans = append(spans, Span{start + open, end})
+				}
+			default:
+				spans = append(spans, Span{start, kotlinAnnotationEnd(t, end)})
 			}
 		}
 	}
 	return spans
 }
 
-// kotlinHoldsClass reports whether the word class stands as a name in what is annotated.
-func kotlinHoldsClass(t *tree, n int32) bool {
+// kotlinArgumentsApart finds the arguments of an annotation among declarations that were taken for what is
+// annotated, so that the declaration stands without annotations.
+func kotlinArgumentsApart(t *tree, n int32) []Span {
+	p := t.nodes[n].parent
+	if p < 0 || !t.is(p, "source_file") && !t.is(p, "class_body") {
+		return nil
+	}
+	last := n
+	for t.is(last, "annotated_expression") {
+		next := int32(-1)
+		for c := last + 1; c < t.nodes[last].next; c = t.nodes[c].next {
+			next = c
+		}
+		if next < 0 {
+			return nil
+		}
+		last = next
+	}
+	if !t.is(last, "parenthesized_expression") {
+		return nil
+	}
+	return []Span{{int(t.nodes[last].start), int(t.nodes[last].end)}}
+}
+
+// kotlinAnnotationEnd returns the end of an annotation with its arguments, where those are hidden.
+func kotlinAnnotationEnd(t *tree, end int) int {
+	for _, h := range t.hidden {
+		if h.Start == end && t.text[end] == '(' {
+			return h.End
+		}
+	}
+	return end
+}
+
+// kotlinClassWord returns the word class, object or interface that stands as a name in what is annotated, -1
+// for none.
+func kotlinClassWord(t *tree, n int32) int32 {
 	for i := n + 1; i < t.nodes[n].next; i++ {
-		if t.is(i, "identifier") && t.is(t.nodes[i].parent, "infix_expression") {
+		if p := t.nodes[i].parent; t.is(i, "identifier") && (t.is(p, "infix_expression") || t.is(p, "annotated_expression")) {
 			switch t.src(i) {
 			case "class", "object", "interface":
-				return true
+				return i
 			}
 		}
 	}
-	return false
+	return -1
+}
+
+// kotlinHiddenParts adds the modifiers and annotations of a class that the grammar was not shown, and finds
+// its documentation in front of them. It returns the annotations.
+func (w *walker) kotlinHiddenParts(n, name int32, s *Symbol) []Span {
+	begin := s.Start
+	var annotations []Span
+	for i := len(w.hidden) - 1; i >= 0; i-- {
+		switch h := w.hidden[i]; {
+		case h.Start >= int(w.nodes[name].start):
+		case isNameByte(w.text[h.Start]) && (h.Start >= s.Start || w.blankBetween(h.End, begin)):
+			s.Modifiers = append(strings.Fields(string(w.text[h.Start:h.End])), s.Modifiers...)
+			begin = min(begin, h.Start)
+		case w.text[h.Start] == '@' && h.Start < begin && w.blankBetween(h.End, begin):
+			annotations = append(annotations, h)
+			s.Decorators = slices.Insert(s.Decorators, 0, w.signature(uint32(h.Start+1), uint32(h.End)))
+			begin = h.Start
+		}
+	}
+	if begin < s.Start {
+		s.Doc, s.DocStart = w.docFrom(n, begin)
+	}
+	return annotations
+}
+
+func (w *walker) blankBetween(start, end int) bool {
+	return start <= end && len(bytes.TrimSpace(w.text[start:end])) == 0
 }

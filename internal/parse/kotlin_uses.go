@@ -8,10 +8,14 @@ import (
 
 func kotlinValues(r *rules) {
 	r.value(func(w *walker, n int32, _ int) string {
-		if name := w.kotlinName(n); !isKotlinWord(name) {
+		switch name := w.kotlinName(n); {
+		case name == "true", name == "false":
+			return "Boolean!"
+		case isKotlinWord(name):
+			return "?"
+		default:
 			return name
 		}
-		return "?"
 	}, "identifier")
 	r.value(kotlinThis, "this_expression")
 	r.value(kotlinSuper, "super_expression")
@@ -23,7 +27,11 @@ func kotlinValues(r *rules) {
 				return "[]" + t + "!"
 			}
 		}
-		return w.result(w.exprTo(c.callee, depth+1))
+		e := w.exprTo(c.callee, depth+1)
+		if w.count(c.arguments) > 1 && !takesKotlinPosition(LastName(e)) {
+			return e + "()" // find(id) is of a class's own
+		}
+		return w.result(e)
 	}, "call_expression")
 	r.value(func(w *walker, n int32, depth int) string {
 		if w.last(n) == n+1 {
@@ -178,10 +186,22 @@ func (w *walker) kotlinGenericCall(n int32) bool {
 
 func kotlinUses(r *rules) {
 	r.on(func(w *walker, n int32) {
-		if name := w.kotlinName(n); !isKotlinWord(name) {
+		if name := w.kotlinName(n); !isKotlinWord(name) && !isKotlinBuiltin(name) {
 			w.use(RefValue, name, w.line(n))
 		}
 	}, "identifier")
+	r.on(func(w *walker, n int32) { // ::name, Type::name
+		t, name := w.first(n, "user_type"), w.first(n, "identifier")
+		switch {
+		case name < 0 || w.src(name) == "class":
+		case t >= 0:
+			of, _ := w.kotlinTypeName(t)
+			w.use(RefValue, of+"."+w.kotlinName(name), w.line(name))
+		default:
+			w.use(RefValue, w.kotlinName(name), w.line(name))
+		}
+		w.insideBut(n, name)
+	}, "callable_reference")
 	r.on(func(w *walker, n int32) {
 		if name, arguments := w.kotlinTypeName(n); !isKotlinBuiltin(name) {
 			w.use(RefType, name, w.line(n))
@@ -272,6 +292,8 @@ func kotlinMemberUse(w *walker, n int32) {
 	object, name := n+1, w.last(n)
 	switch {
 	case name == object:
+	case w.is(object, "identifier") && isKotlinBuiltin(w.src(object)):
+		return
 	case w.src(name) != "class":
 		w.use(RefValue, w.expr(n), w.line(name))
 	default:
@@ -401,6 +423,15 @@ func takesKotlinElement(name string) bool {
 		"sortedBy", "sortedByDescending", "maxBy", "maxByOrNull", "minBy", "minByOrNull", "maxOf", "minOf", "groupBy", "associateBy",
 		"associateWith", "associate", "partition", "takeWhile", "dropWhile", "distinctBy", "indexOfFirst", "indexOfLast", "removeAll",
 		"removeIf", "mapValues", "filterValues", "sortBy", "joinToString":
+		return true
+	}
+	return false
+}
+
+// takesKotlinPosition reports whether a method of collections has arguments other than a lambda.
+func takesKotlinPosition(name string) bool {
+	switch name {
+	case "getOrNull", "getValue", "elementAt", "take", "drop", "sortedWith":
 		return true
 	}
 	return false

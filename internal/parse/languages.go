@@ -6,17 +6,21 @@ import (
 	tselixir "github.com/alexaandru/go-sitter-forest/elixir"
 	tsswift "github.com/alexaandru/go-sitter-forest/swift"
 	tskotlin "github.com/tree-sitter-grammars/tree-sitter-kotlin/bindings/go"
+	tslua "github.com/tree-sitter-grammars/tree-sitter-lua/bindings/go"
 	tszig "github.com/tree-sitter-grammars/tree-sitter-zig/bindings/go"
+	tsbash "github.com/tree-sitter/tree-sitter-bash/bindings/go"
 	tscsharp "github.com/tree-sitter/tree-sitter-c-sharp/bindings/go"
 	tsc "github.com/tree-sitter/tree-sitter-c/bindings/go"
 	tscpp "github.com/tree-sitter/tree-sitter-cpp/bindings/go"
 	tsgo "github.com/tree-sitter/tree-sitter-go/bindings/go"
+	tshaskell "github.com/tree-sitter/tree-sitter-haskell/bindings/go"
 	tsjava "github.com/tree-sitter/tree-sitter-java/bindings/go"
 	tsjavascript "github.com/tree-sitter/tree-sitter-javascript/bindings/go"
 	tsphp "github.com/tree-sitter/tree-sitter-php/bindings/go"
 	tspython "github.com/tree-sitter/tree-sitter-python/bindings/go"
 	tsruby "github.com/tree-sitter/tree-sitter-ruby/bindings/go"
 	tsrust "github.com/tree-sitter/tree-sitter-rust/bindings/go"
+	tsscala "github.com/tree-sitter/tree-sitter-scala/bindings/go"
 	tstypescript "github.com/tree-sitter/tree-sitter-typescript/bindings/go"
 )
 
@@ -40,13 +44,17 @@ func languages() map[string]language {
 		"cpp":        {tscpp.Language, walkCPP},
 		"java":       {tsjava.Language, walkJava},
 		"kotlin":     {tskotlin.Language, walkKotlin},
+		"scala":      {tsscala.Language, walkScala},
 		"csharp":     {tscsharp.Language, walkCSharp},
 		"php":        {tsphp.LanguagePHP, walkPHP},
+		"haskell":    {tshaskell.Language, walkHaskell},
 		"rust":       {tsrust.Language, walkRust},
 		"swift":      {tsswift.GetLanguage, walkSwift},
 		"zig":        {tszig.Language, walkZig},
 		"ruby":       {tsruby.Language, walkRuby},
 		"elixir":     {tselixir.GetLanguage, walkElixir},
+		"lua":        {tslua.Language, walkLua},
+		"bash":       {tsbash.Language, walkBash},
 	}
 }
 
@@ -59,6 +67,8 @@ func hiding(language string, g *grammar) func(*tree) []Span {
 		return kotlinHidden
 	case "rust":
 		return rustHidden(g)
+	case "swift":
+		return swiftHidden()
 	}
 	return nil
 }

@@ -1,6 +1,10 @@
 package parse
 
-import ctxsys "github.com/ctx-sys/ctx-sys"
+import (
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
 
 // File is what one source file says about itself. All byte offsets are into the text that was given to
 // Parse, half open; all lines are 1-based and inclusive. Strings do not alias that text.
@@ -155,3 +159,27 @@ func LastName(expr string) string {
 	}
 	return expr
 }
+
+// InExpr returns how a name is written in an expression: the characters that mean something there, which only
+// operators have, are replaced by others that look like them. The Name of a symbol, imports and exports are
+// written so too, not so its QualifiedName and Signature.
+func InExpr(name string) string {
+	if !strings.ContainsAny(name, ".#!,") {
+		return name
+	}
+	return inExpr.Replace(name)
+}
+
+// asWritten undoes InExpr.
+func asWritten(name string) string {
+	for i := range len(name) {
+		if name[i] >= 0x80 {
+			return written.Replace(name)
+		}
+	}
+	return name
+}
+
+var written = strings.NewReplacer("\u2024", ".", "\uff03", "#", "\u01c3", "!", "\u201a", ",")
+
+var inExpr = strings.NewReplacer(".", "\u2024", "#", "\uff03", "!", "\u01c3", ",", "\u201a")

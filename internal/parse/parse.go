@@ -65,7 +65,9 @@ func (p *Parser) extract(language string, text []byte) *File {
 	switch {
 	case language == "markdown":
 		return markdown(text)
-	case r == nil:
+	case language == "vue", language == "svelte":
+		return p.component(language, text)
+	case r == nil, language == "haskell" && literate(text):
 		return outline(language, text)
 	}
 	t, free, err := p.parser.parse(r.grammar, text)

@@ -1,10 +1,10 @@
 package parse
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // checkFacts tests what holds for every parse of every text at full depth.
@@ -124,40 +124,42 @@ func TestLongChains(t *testing.T) {
 	}
 }
 
-// fuzzLanguages are all with a grammar, and of the others one for each way to outline.
-func fuzzLanguages() []string {
-	names := []string{"", "markdown", "ruby", "c", "shell", "yaml", "sql", "makefile"}
-	for name := range languages() {
-		names = append(names, name)
-	}
-	return names
-}
-
+// FuzzParse parses a text as one language, by its number in everyLanguage.
 func FuzzParse(f *testing.F) {
-	paths, err := filepath.Glob("testdata/*/*")
-	if err != nil {
-		f.Fatal(err)
-	}
-	for _, path := range paths {
-		text, err := os.ReadFile(path)
-		if err != nil || strings.HasSuffix(path, ".golden") {
-			continue
+	names := everyLanguage()
+	for number, name := range names {
+		for _, text := range fuzzSeeds(f, name) {
+			f.Add(uint8(number), text)
 		}
-		f.Add(text)
-		f.Add(text[:len(text)/2])
-		f.Add(text[len(text)/2:])
-	}
-	for _, s := range []string{"", "\n", "\r\n\r", "\x00", "# \n", "```", "---\n", "{{{{((((", "\xff\xfe", "def f(", "func (", "class A(", "é"} {
-		f.Add([]byte(s))
 	}
 	p := New()
-	defer p.Close()
-	names := fuzzLanguages()
-	f.Fuzz(func(t *testing.T, text []byte) {
-		for _, language := range names {
-			checkFacts(t, text, p.Parse(language, text, Full))
-			p.Parse(language, text, Signatures)
-			p.Parse(language, text, Selective)
-		}
+	f.Cleanup(p.Close)
+	f.Fuzz(func(t *testing.T, number uint8, text []byte) {
+		name := names[int(number)%len(names)]
+		checkFacts(t, text, p.Parse(name, text, Full))
+		p.Parse(name, text, Signatures)
+		p.Parse(name, text, Selective)
 	})
+}
+
+// fuzzSeeds are the samples of a language, halves of them, and a little of all that is hostile.
+func fuzzSeeds(f *testing.F, language string) (seeds [][]byte) {
+	for path, text := range hostileSamples(f) {
+		if walk.LanguageOf(path) == language {
+			seeds = append(seeds, text, text[:len(text)/2], text[len(text)/2:])
+		}
+	}
+	const times = 5
+	for _, nest := range hostileCode[language].nests {
+		for _, h := range hostileNest(hostileCode[language].start, nest, times) {
+			seeds = append(seeds, h.text)
+		}
+	}
+	for _, s := range []string{"", "\n", "\r\n\r", "\x00", "\ufeff", "# \n", "```", "---\n", "{{{{((((", "\xff\xfe", "def f(", "func (", "class A(", "é"} {
+		seeds = append(seeds, []byte(s))
+	}
+	for _, open := range hostileOpenings() {
+		seeds = append(seeds, []byte("a\n"+open+"b\n"))
+	}
+	return seeds
 }

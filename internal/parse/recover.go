@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 
@@ -11,7 +12,7 @@ import (
 // give them away: a macro where a type is expected must not cost the definitions that follow.
 func (x *extractor) recover(language string) {
 	lost := x.unreadable()
-	if len(lost) == 0 {
+	if len(lost)+len(x.unseen) == 0 {
 		return
 	}
 	known := map[string][]*Symbol{}
@@ -21,8 +22,8 @@ func (x *extractor) recover(language string) {
 		known[name] = append(known[name], s)
 	}
 	var found []Symbol
-	for _, s := range outline(language, x.text).Symbols {
-		if !isCallable(s.Type) && !isTypeLike(s.Type) || !overlaps(lost, s.Start, s.End) {
+	for _, s := range x.outlined(language, lost) {
+		if !isCallable(s.Type) && !isTypeLike(s.Type) {
 			continue
 		}
 		if s.Type == ctxsys.TypeNamespace && dots(s.Name) == x.file.Package {
@@ -36,6 +37,36 @@ func (x *extractor) recover(language string) {
 	if len(found) > 0 {
 		x.insert(found)
 	}
+}
+
+// outlined lists what lines give away: where something was lost seen in all of the text, in what the grammar skips
+// by itself.
+func (x *extractor) outlined(language string, lost []Span) []Symbol {
+	var found []Symbol
+	if len(lost) > 0 {
+		for _, s := range outline(language, x.text).Symbols {
+			if overlaps(lost, s.Start, s.End) {
+				found = append(found, s)
+			}
+		}
+	}
+	if len(x.unseen) == 0 {
+		return found
+	}
+	skipped := bytes.Clone(x.text)
+	from := 0
+	for _, s := range x.unseen {
+		blank(skipped[from:max(s.Start, from)])
+		from = max(s.End, from)
+	}
+	blank(skipped[from:])
+	for _, s := range outline(language, skipped).Symbols {
+		if !slices.ContainsFunc(found, func(f Symbol) bool { return f.Start == s.Start }) {
+			found = append(found, s)
+		}
+	}
+	slices.SortStableFunc(found, func(a, b Symbol) int { return a.Start - b.Start })
+	return found
 }
 
 // ownName is a name without what it is qualified by.

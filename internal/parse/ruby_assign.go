@@ -59,7 +59,11 @@ func (r *ruby) assign(w *walker, left int32, e string) {
 	switch {
 	case left < 0:
 	case w.is(left, "identifier"):
-		w.bind(w.src(left), "", e)
+		if w.lookup(w.src(left)) == UnknownLocal {
+			w.rebind(w.src(left), e)
+		} else {
+			w.bind(w.src(left), "", e)
+		}
 	case w.is(left, "call"):
 		receiver, method := w.at(left, r.fReceiver), w.at(left, r.fMethod)
 		w.visit(receiver)

@@ -89,26 +89,9 @@ func rubyTag(rest string) (name, typ string) {
 	return strings.TrimRight(name, ":"), typ
 }
 
-// matching returns where the bracket that is open at the start of s is closed, -1 when it is not.
-func matching(s string, open, closing byte) int {
-	depth := 0
-	for i := range len(s) {
-		switch s[i] {
-		case open:
-			depth++
-		case closing:
-			if depth == 0 {
-				return i
-			}
-			depth--
-		}
-	}
-	return -1
-}
-
 // rubyTypeOf writes a type of YARD: the first of several that is not builtin.
 func rubyTypeOf(typ string) string {
-	for _, one := range splitTop(typ) {
+	for _, one := range splitAt(typ, ',') {
 		if t := rubyOneType(strings.TrimSpace(one)); t != "" {
 			return t
 		}
@@ -124,7 +107,7 @@ func rubyOneType(t string) string {
 			if _, value, ok := strings.Cut(inside, "=>"); ok {
 				inside = value
 			}
-			parts := splitTop(inside)
+			parts := splitAt(inside, ',')
 			if held := rubyOneType(strings.TrimSpace(parts[len(parts)-1])); held != "" && t[i] != '(' {
 				return "[]" + held
 			}
@@ -136,27 +119,6 @@ func rubyOneType(t string) string {
 		return ""
 	}
 	return dots(t)
-}
-
-// splitTop splits at the commas that are not within brackets.
-func splitTop(s string) (parts []string) {
-	depth, from := 0, 0
-	for i := range len(s) {
-		switch s[i] {
-		case '<', '(', '{', '[':
-			depth++
-		case '>', ')', '}', ']':
-			if s[i] != '>' || i == 0 || s[i-1] != '=' {
-				depth--
-			}
-		case ',':
-			if depth == 0 {
-				parts = append(parts, s[from:i])
-				from = i + 1
-			}
-		}
-	}
-	return append(parts, s[from:])
 }
 
 // rubyBuiltinType reports whether a constant is a class of the language itself that programs use as data.

@@ -110,7 +110,7 @@ func (r *ruby) body(w *walker, body int32) {
 			}
 		})
 	}
-	if e := w.closed(w.expr(last)); e != s.Name {
+	if e := w.closed(w.expr(last)); e != s.Name && e != s.Name+"()" {
 		s.TypeExpr, s.ValueExpr = rubyTypeOrValue(e)
 	}
 }

@@ -28,7 +28,6 @@ func walkRust(g *grammar) func(*extractor) {
 		as_deref_mut as_pin_mut as_pin_ref get_unchecked_mut borrow borrow_mut lock try_lock iter iter_mut into_iter into to_owned ok
 		ok_or ok_or_else map_err or_else inspect_err context with_context deref deref_mut by_ref rev skip take chain peekable fuse
 		step_by filter skip_while take_while inspect values values_mut drain boxed into_inner into_future upgrade`)
-	r.yielding = words("first last nth pop_front pop_back max_by min_by max_by_key min_by_key find next_back swap_remove")
 	r.exported = rustExported
 	r.typeParams = r.rustTypeParams()
 	r.role(roleComment, "line_comment", "block_comment")
@@ -121,11 +120,6 @@ func (r *rules) rustMod() visit {
 		}
 		w.file.Imports = append(w.file.Imports, m)
 	}
-}
-
-// joined joins what is not empty by dots.
-func joined(parts ...string) string {
-	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), ".")
 }
 
 // rustModulePath is the path of the inline modules that are being walked, from the file.

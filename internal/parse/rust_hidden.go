@@ -46,7 +46,7 @@ func rustAmongItems(t *tree, n int32) bool {
 // unwrap adds the parts of a macro that are not its items: its name up to the bracket, and the closing one.
 func (h *rustHiding) unwrap(t *tree, spans []Span, name, tokens int32) []Span {
 	open, end := int(t.nodes[tokens].start), int(t.nodes[tokens].end)
-	if !t.is(tokens, "token_tree") || t.text[open] != '{' || t.text[end-1] != '}' || !h.holdsItems(t, tokens) {
+	if !t.is(tokens, "token_tree") || !t.begins(tokens, '{') || t.text[end-1] != '}' || !h.holdsItems(t, tokens) {
 		return spans
 	}
 	spans = append(spans, Span{int(t.nodes[name].start), open + 1}, Span{end - 1, end})
@@ -65,7 +65,7 @@ func (h *rustHiding) holdsItems(t *tree, tokens int32) bool {
 	for c := tokens + 1; c < t.nodes[tokens].next; c = t.nodes[c].next {
 		switch {
 		case t.is(c, "line_comment"), t.is(c, "block_comment"):
-		case t.is(c, "token_tree") && t.text[t.nodes[c].start] == '[': // of an attribute
+		case t.is(c, "token_tree") && t.begins(c, '['): // of an attribute
 		case t.is(c, "identifier") && t.followedBy(c, '!'):
 			inner := t.nodes[c].next
 			return inner < t.nodes[tokens].next && t.is(inner, "token_tree") && h.holdsItems(t, inner)
@@ -74,10 +74,4 @@ func (h *rustHiding) holdsItems(t *tree, tokens int32) bool {
 		}
 	}
 	return false
-}
-
-// followedBy reports whether a byte stands right behind a node.
-func (t *tree) followedBy(n int32, b byte) bool {
-	end := int(t.nodes[n].end)
-	return end < len(t.text) && t.text[end] == b
 }

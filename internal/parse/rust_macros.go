@@ -88,8 +88,12 @@ func (c *rustChain) name(n int32, gap string) {
 		case c.expr == "": // a member of what is no name
 			c.expr = "?." + text
 		case text == "await":
-		case gap == "::" && c.at == c.w.prev[n] && !rustUpper(c.expr) && c.w.lookup(c.expr) != NotLocal && c.expr != "self":
+		case gap == "::" && c.expr == "self":
+			c.expr = text
+		case gap == "::" && c.at == c.w.prev[n] && !capitalised(c.expr) && c.w.lookup(c.expr) != NotLocal:
 			c.expr = notLocal + c.expr + "." + text
+		case len(c.expr) > maxExpr:
+			c.expr = "?." + text
 		default:
 			c.expr += "." + text
 		}
@@ -135,8 +139,7 @@ func (c *rustChain) after(n int32) string {
 // tree continues the chain by brackets: a call, an index, a construction, or the tokens of a macro.
 func (c *rustChain) tree(n int32, gap string) {
 	w := c.w
-	open := w.text[w.nodes[n].start]
-	if c.generic != "" && strings.HasPrefix(gap, ">") && open == '(' {
+	if c.generic != "" && strings.HasPrefix(gap, ">") && w.begins(n, '(') {
 		c.flush()
 		c.expr, c.at, c.generic, gap = c.generic, c.genericAt, "", ""
 	}
@@ -144,7 +147,7 @@ func (c *rustChain) tree(n int32, gap string) {
 		c.flush()
 		return
 	}
-	adjacent := w.nodes[n].start == c.end || gap == "" && c.expr != "" && open == '{'
+	adjacent := w.nodes[n].start == c.end || gap == "" && c.expr != "" && w.begins(n, '{')
 	switch {
 	case c.expr == "":
 		w.visit(n)
@@ -154,13 +157,13 @@ func (c *rustChain) tree(n int32, gap string) {
 		}
 		c.expr = ""
 		w.visit(n)
-	case open == '(' && gap == "" && c.pattern(n):
-	case open == '(' && gap == "":
+	case w.begins(n, '(') && gap == "" && c.pattern(n):
+	case w.begins(n, '(') && gap == "":
 		c.call(n)
-	case open == '[' && adjacent:
+	case w.begins(n, '[') && adjacent:
 		w.visit(n)
 		c.expr += "[]"
-	case open == '{' && adjacent && rustUpper(LastName(c.expr)) && !c.called:
+	case w.begins(n, '{') && adjacent && capitalised(LastName(c.expr)) && !c.called:
 		if !isRustPrelude(c.expr) {
 			w.use(RefNew, c.normal(), w.line(c.at))
 		}
@@ -175,14 +178,14 @@ func (c *rustChain) tree(n int32, gap string) {
 // pattern reads Variant(a, b) before an arrow or an equals sign, which binds what is in the brackets.
 func (c *rustChain) pattern(n int32) bool {
 	after := c.after(n)
-	if !rustUpper(LastName(c.expr)) || !strings.HasPrefix(after, "=") || strings.HasPrefix(after, "==") {
+	if !capitalised(LastName(c.expr)) || !strings.HasPrefix(after, "=") || strings.HasPrefix(after, "==") {
 		return false
 	}
 	if !isRustPrelude(c.expr) {
 		c.w.use(RefType, c.normal(), c.w.line(c.at))
 	}
 	for i := n + 1; i < c.w.nodes[n].next; i++ {
-		if c.w.is(i, "identifier") && !rustUpper(c.w.src(i)) {
+		if c.w.is(i, "identifier") && !capitalised(c.w.src(i)) {
 			c.w.bind(c.w.src(i), "", "")
 		}
 	}
@@ -194,7 +197,7 @@ func (c *rustChain) call(n int32) {
 	w := c.w
 	kind, path := RefCall, c.normal()
 	last := LastName(path)
-	if rustUpper(last) {
+	if capitalised(last) {
 		kind = RefNew
 	}
 	if head, _, _ := strings.Cut(path, "."); !isRustPrelude(head) && last != "await" {
@@ -205,8 +208,8 @@ func (c *rustChain) call(n int32) {
 	switch {
 	case rustHolds(lastNames(path, 2)):
 		c.expr = "?"
-	case rustVariantPath(path):
-		c.expr = path
+	case rustMade(path) != path+"()":
+		c.expr = rustMade(path)
 	default:
 		c.expr = w.result(path)
 	}
@@ -219,7 +222,7 @@ func (c *rustChain) owner(path string) {
 		return
 	}
 	owner := path[:len(path)-len(LastName(path))-1]
-	if rustUpper(LastName(owner)) && !isRustPrelude(owner) && !strings.ContainsAny(owner, "([?") {
+	if capitalised(LastName(owner)) && !isRustPrelude(owner) && !strings.ContainsAny(owner, "([?") {
 		c.w.use(RefType, owner, c.w.line(c.at))
 	}
 }

@@ -43,7 +43,7 @@ func rustPattern(w *walker, n int32, typ, value string) {
 	switch {
 	case n < 0:
 	case w.is(n, "identifier"):
-		if name := w.src(n); !rustUpper(name) {
+		if name := w.src(n); !capitalised(name) {
 			w.bind(name, typ, value)
 		} else {
 			w.visit(n)

@@ -72,32 +72,26 @@ func (r *rules) rustTypeParams() visit {
 		if params < 0 {
 			return
 		}
-		where := w.first(n, "where_clause")
+		bounds := map[string]string{}
+		if where := w.first(n, "where_clause"); where >= 0 {
+			w.children(where, func(c int32) {
+				if left := w.sourceOf(w.at(c, fLeft)); bounds[left] == "" {
+					bounds[left] = w.typeExpr(w.at(c, fBounds))
+				}
+			})
+		}
 		w.children(params, func(p int32) {
 			if !w.is(p, "type_parameter") {
 				return
 			}
 			name := w.sourceOf(w.at(p, fName))
 			bound := w.typeExpr(w.at(p, fBounds))
-			if where >= 0 && bound == "" {
-				w.children(where, func(c int32) {
-					if left := w.at(c, fLeft); bound == "" && left >= 0 && w.src(left) == name {
-						bound = w.typeExpr(w.at(c, fBounds))
-					}
-				})
+			if bound == "" {
+				bound = bounds[name]
 			}
 			w.bind(name, bound, "")
 		})
 	}
-}
-
-// kinds makes a set of node kinds.
-func (r *rules) kinds(names ...string) []bool {
-	set := make([]bool, len(r.names)+1)
-	for _, id := range r.ids(names) {
-		set[id] = true
-	}
-	return set
 }
 
 // rustName writes the name of a type, wrappers and all: what an impl is for, what a trait extends. It is ""
@@ -135,7 +129,7 @@ func rustPath(w *walker, n int32) string {
 			path = path[len("super."):]
 		}
 	}
-	if head, _, ok := strings.Cut(path, "."); ok && !rustUpper(head) && w.lookup(head) != NotLocal {
+	if head, _, ok := strings.Cut(path, "."); ok && !capitalised(head) && w.lookup(head) != NotLocal {
 		return notLocal + path
 	}
 	return path
@@ -172,7 +166,7 @@ func rustSegments(w *walker, n int32, depth int) string {
 		}
 		return "?"
 	case w.is(n, "identifier"), w.is(n, "type_identifier"):
-		if name := w.src(n); rustUpper(name) && w.lookup(name) != NotLocal {
+		if name := w.src(n); capitalised(name) && w.lookup(name) != NotLocal {
 			return typeName(w, n, 0)
 		}
 		return w.src(n)
@@ -180,14 +174,11 @@ func rustSegments(w *walker, n int32, depth int) string {
 	return w.src(n)
 }
 
-// rustUpper reports whether a name is that of a type, a trait, a variant or a constant.
-func rustUpper(name string) bool { return name != "" && 'A' <= name[0] && name[0] <= 'Z' }
-
 // rustVariantPath reports whether a path ends with the variant of an enum: the name of a type in that of a type.
 func rustVariantPath(path string) bool {
 	last := LastName(path)
-	if len(last) == len(path) || !rustUpper(last) {
+	if len(last) == len(path) || !capitalised(last) {
 		return false
 	}
-	return rustUpper(LastName(path[:len(path)-len(last)-1]))
+	return capitalised(LastName(path[:len(path)-len(last)-1]))
 }

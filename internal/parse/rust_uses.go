@@ -85,11 +85,11 @@ func rustPathParts(w *walker, n int32) {
 		switch {
 		case c == w.last(n) && c > n+1:
 		case w.is(c, "identifier"):
-			if name := w.src(c); rustUpper(name) && !isRustPrelude(name) {
+			if name := w.src(c); capitalised(name) && !isRustPrelude(name) {
 				useType(w, c)
 			}
 		case w.is(c, "scoped_identifier"):
-			if path := rustPath(w, c); rustUpper(LastName(path)) {
+			if path := rustPath(w, c); capitalised(LastName(path)) {
 				w.use(RefType, path, w.line(c))
 			}
 			rustPathParts(w, c)
@@ -123,7 +123,7 @@ func (r *rules) rustCall() visit {
 			return
 		case w.is(f, "identifier"), w.is(f, "scoped_identifier"):
 			kind, path := RefCall, rustCallee(w, f)
-			if rustUpper(LastName(path)) {
+			if capitalised(LastName(path)) {
 				kind = RefNew
 			}
 			if head, _, _ := strings.Cut(path, "."); !isRustPrelude(head) {

@@ -41,15 +41,12 @@ func rustValues(r *rules) {
 	}, "match_block")
 	r.value(func(w *walker, n int32, depth int) string {
 		last := w.last(n)
-		if last < 0 || w.is(last, "expression_statement") && w.text[w.nodes[last].end-1] == ';' {
+		if last < 0 || w.is(last, "expression_statement") && strings.HasSuffix(w.src(last), ";") {
 			return "?"
 		}
 		return w.exprTo(last, depth)
 	}, "block")
 }
-
-// firstChild writes what a node consists of when words follow it.
-func firstChild(w *walker, n int32, depth int) string { return w.exprTo(n+1, depth) }
 
 // rustHolds reports whether a function puts its argument in what is seen through.
 func rustHolds(name string) bool {
@@ -92,19 +89,24 @@ func (r *rules) rustResult() notation {
 			}
 			return w.result(e)
 		}
-		name := LastName(e)
-		switch {
-		case rustHolds(lastNames(e, 2)):
+		if rustHolds(lastNames(e, 2)) {
 			return w.exprTo(w.firstArgument(args), depth)
-		case len(name) == len(e):
-			return e + "()"
-		case rustVariantPath(e):
-			return e // a value of the enum
-		case rustMakes(name) && rustUpper(LastName(e[:len(e)-len(name)-1])):
-			return value(e[:len(e)-len(name)-1])
 		}
-		return e + "()"
+		return rustMade(e)
 	}
+}
+
+// rustMade writes what a call of a path yields: a variant is a value of its enum.
+func rustMade(path string) string {
+	name := LastName(path)
+	switch {
+	case len(name) == len(path):
+	case rustVariantPath(path):
+		return path
+	case rustMakes(name) && capitalised(LastName(path[:len(path)-len(name)-1])):
+		return value(path[:len(path)-len(name)-1])
+	}
+	return path + "()"
 }
 
 // lastNames returns the last n names of a path.

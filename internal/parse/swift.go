@@ -21,7 +21,6 @@ func walkSwift(g *grammar) func(*extractor) {
 		"PassthroughSubject": "0", "UnsafePointer": "", "UnsafeMutablePointer": "", "Unmanaged": "", "WeakBox": "",
 	}
 	r.handing = words("filter sorted reversed shuffled prefix suffix dropFirst dropLast drop enumerated get unsafelyUnwrapped lazy eraseToAnyPublisher")
-	r.yielding = words("randomElement removeFirst removeLast popFirst popLast")
 	r.exported = swiftExported
 	r.typeParams = r.swiftTypeParams()
 	r.role(roleComment, "comment", "multiline_comment")
@@ -88,6 +87,9 @@ func (r *rules) swiftType() visit {
 // for the class to inherit from.
 func swiftBases(w *walker, n int32, s *Symbol, _ *container) {
 	w.children(n, func(c int32) {
+		if w.is(c, "attribute") && len(s.Decorators) > 0 { // of a base: @unchecked Sendable
+			s.Decorators = slices.DeleteFunc(s.Decorators, func(d string) bool { return d == w.annotation(c) })
+		}
 		if !w.is(c, "inheritance_specifier") {
 			return
 		}
@@ -131,12 +133,12 @@ func (r *rules) swiftFunction() visit {
 		w.block(func() {
 			w.typeParams(w, n)
 			s := Symbol{Type: ctxsys.TypeFunction, Name: name}
+			if w.inType() {
+				s.Type = ctxsys.TypeMethod
+			}
 			body := w.at(n, fBody)
 			if body < 0 {
 				body = w.first(n, "computed_property")
-			}
-			if w.inType() {
-				s.Type = ctxsys.TypeMethod
 			}
 			for c := n + 1; c < w.nodes[n].next && c != body; c = w.nodes[c].next {
 				switch symbol := w.nodes[c].symbol; {
@@ -232,9 +234,6 @@ func (r *rules) swiftProperty() visit {
 	fName, fValue, fComputed := r.field("name"), r.field("value"), r.field("computed_value")
 	return func(w *walker, n int32) {
 		local := w.current >= 0 && w.here() == nil
-		if !local {
-			w.insideOf(n, "modifiers")
-		}
 		for c := n + 1; c < w.nodes[n].next; c = w.nodes[c].next {
 			if w.nodes[c].field != fName || !w.is(c, "pattern") {
 				continue
@@ -259,22 +258,14 @@ func (r *rules) swiftProperty() visit {
 	}
 }
 
-// insideOf reads the children of the first child of n of a kind.
-func (w *walker) insideOf(n int32, kind string) {
-	if c := w.first(n, kind); c >= 0 {
-		w.inside(c)
-	}
-}
-
 // swiftVariable is one name, or a tuple of names, of a declaration; -1 for what it does not have.
 type swiftVariable struct{ pattern, typ, value, body int32 }
 
 // swiftField defines the names of a property. What runs to compute it is its own.
 func (w *walker) swiftField(n int32, p swiftVariable) {
-	kind := ctxsys.TypeVariable
-	constant := w.first(n, "value_binding_pattern") >= 0 && w.src(w.first(n, "value_binding_pattern")) == "let"
+	constant := w.sourceOf(w.first(n, "value_binding_pattern")) == "let"
 	for i, name := range swiftNames(w, p.pattern) {
-		s := Symbol{Type: kind, Name: swiftUnquoted(w.src(name))}
+		s := Symbol{Type: ctxsys.TypeVariable, Name: swiftUnquoted(w.src(name))}
 		switch {
 		case p.typ >= 0:
 			s.Returns, s.TypeExpr = strings.TrimSpace(strings.TrimPrefix(collapse(w.src(p.typ)), ":")), w.typeExpr(p.typ)
@@ -282,18 +273,18 @@ func (w *walker) swiftField(n int32, p swiftVariable) {
 			s.TypeExpr, s.ValueExpr = typeOrValue(w.closed(w.expr(p.value)))
 		}
 		index := w.define(n, p.body, s, nil, nil)
-		f := &w.file.Symbols[index]
-		switch static := f.hasModifier("static"); {
-		case constant && (static || !w.inType()):
+		switch f := &w.file.Symbols[index]; {
+		case constant && (f.hasModifier("static") || !w.inType()):
 			f.Type = ctxsys.TypeConstant
 		case w.inType():
 			f.Type = ctxsys.TypeProperty
 		}
-		f.Signature = strings.TrimRight(w.signature(uint32(f.Start), min(uint32(f.BodyStart), uint32(f.Start)+maxVariable)), " {")
+		w.shorten(index, maxVariable)
 		if i > 0 {
 			continue
 		}
 		w.routine(index, func() {
+			w.visit(w.first(n, "modifiers"))
 			w.visit(p.typ)
 			w.visit(p.value)
 			w.visit(p.body)

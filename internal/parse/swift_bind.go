@@ -30,10 +30,10 @@ func swiftBindings(r *rules) {
 	r.on(r.swiftSwitch(), "switch_statement")
 	r.on(func(w *walker, n int32) {
 		w.block(func() {
-			w.bind("error", "", "")
+			w.bind("error", "Error", "")
 			p := w.first(n, "pattern")
 			if p >= 0 {
-				w.swiftPattern(p, false, "", "")
+				w.swiftPattern(p, false, "")
 			}
 			w.insideBut(n, p)
 		})
@@ -90,7 +90,9 @@ func (w *walker) swiftClosure(n int32, given string, pairs bool) {
 					params = append(params, i)
 				}
 			}
-			w.visit(w.last(t))
+			if result := w.last(t); !w.is(result, "lambda_function_type_parameters") {
+				w.visit(result)
+			}
 		}
 		for i, p := range params {
 			name, typ := w.first(p, "simple_identifier"), w.last(p)
@@ -180,19 +182,20 @@ type swiftCondition struct {
 func (c *swiftCondition) read(n int32) {
 	w := c.w
 	switch {
+	case w.is(n, "value_binding_pattern") && c.isCase:
 	case w.is(n, "value_binding_pattern"):
 		c.end()
 	case w.is(n, "case"):
 		c.end()
 		c.isCase = true
-	case w.nodes[n].field == w.fieldIDs["bound_identifier"]:
+	case !c.isCase && w.prev[n] >= 0 && w.is(w.prev[n], "value_binding_pattern"):
 		c.name = n
 	case w.is(n, "type_annotation"):
 		c.typ = n
 		w.visit(n)
 	case c.isCase && (w.is(n, "pattern") || w.is(n, "user_type") || w.is(n, "simple_identifier") && !c.valueFollows(n)):
 		if w.is(n, "pattern") {
-			w.swiftPattern(n, true, "", "")
+			w.swiftPattern(n, true, "")
 		} else if w.is(n, "user_type") {
 			w.visit(n)
 		}
@@ -271,7 +274,7 @@ func (r *rules) swiftSwitch() visit {
 			w.block(func() {
 				w.children(entry, func(c int32) {
 					if w.is(c, "switch_pattern") && w.is(c+1, "pattern") {
-						w.swiftPattern(c+1, false, "", value)
+						w.swiftPattern(c+1, false, value)
 					} else {
 						w.visit(c)
 					}
@@ -281,36 +284,34 @@ func (r *rules) swiftSwitch() visit {
 	}
 }
 
-// swiftPattern binds the names in a pattern. bound says that a let stands before it; value is what the whole
-// of it is held against.
-func (w *walker) swiftPattern(n int32, bound bool, typ, value string) {
+// swiftPattern binds the names in a pattern that a value is held against. bound says that a let stands before
+// it. A name behind a dot is that of a case.
+func (w *walker) swiftPattern(n int32, bound bool, value string) {
 	bound = bound || w.first(n, "value_binding_pattern") >= 0
-	cast := w.first(n, "user_type")
-	if cast >= 0 && w.first(n, "as", "is") >= 0 { // let x as T
-		w.visit(cast)
-		typ = w.typeExpr(cast)
-	} else if cast >= 0 { // Enum.name(...)
-		if name := w.first(n, "simple_identifier"); name >= 0 {
-			w.use(RefValue, swiftName(w, cast)+"."+swiftUnquoted(w.src(name)), w.line(n))
+	name, typ := w.first(n, "simple_identifier"), ""
+	isCase := name >= 0 && w.nodes[name].start > 0 && w.text[w.nodes[name].start-1] == '.'
+	if of := w.first(n, "user_type"); of >= 0 {
+		w.visit(of)
+		if isCase { // T.name(...)
+			w.use(RefValue, swiftName(w, of)+"."+swiftUnquoted(w.src(name)), w.line(n))
+		} else if typ = w.typeExpr(of); w.first(n, "as") >= 0 { // let x as T
+			value = ""
 		}
-		w.visit(cast)
 	}
-	inner := w.first(n, "pattern") >= 0
+	if isCase && !isSwiftWrapping(w.src(name)) {
+		value = ""
+	}
 	w.children(n, func(c int32) {
 		switch {
+		case w.is(c, "pattern") && typ != "" && w.first(c, "simple_identifier") >= 0:
+			w.bind(swiftUnquoted(w.src(w.first(c, "simple_identifier"))), typ, "")
+		case w.is(c, "pattern") && isCase:
+			w.swiftPattern(c, bound, value)
 		case w.is(c, "pattern"):
-			v := ""
-			if typ == "" && value != "" && w.first(n, "simple_identifier") >= 0 && isSwiftWrapping(w.src(w.first(n, "simple_identifier"))) {
-				v = value
-			}
-			w.swiftPattern(c, bound, typ, v)
-		case w.nodes[c].field == w.fieldIDs["bound_identifier"]:
+			w.swiftPattern(c, bound, "")
+		case c == name && bound && !isCase:
 			w.bind(swiftUnquoted(w.src(c)), typ, value)
-		case w.is(c, "simple_identifier"):
-			if bound && !inner && cast < 0 && w.is(w.parent(n), "pattern") {
-				w.bind(swiftUnquoted(w.src(c)), typ, value)
-			}
-		case w.is(c, "value_binding_pattern"), w.is(c, "user_type"):
+		case c == name, w.is(c, "value_binding_pattern"), w.is(c, "user_type"):
 		default:
 			w.visit(c)
 		}

@@ -48,6 +48,9 @@ func swiftName(w *walker, n int32) string {
 			}
 		}
 	})
+	if last := len(names) - 1; last > 0 && (names[last] == "Type" || names[last] == "Protocol") { // the type of a type
+		names = names[:last]
+	}
 	if len(names) == 0 || names[0] == "" || len(names) > 1 && strings.ContainsAny(names[0], "[(,") {
 		return ""
 	}
@@ -82,6 +85,12 @@ func (r *rules) swiftTypeParams() visit {
 		if params < 0 {
 			return
 		}
+		bounds := map[string]string{}
+		for i := constraints; i >= 0 && i < w.nodes[constraints].next; i++ {
+			if w.is(i, "inheritance_constraint") {
+				bounds[w.sourceOf(w.at(i, fConstrained))] = w.typeExpr(w.last(i))
+			}
+		}
 		w.children(params, func(p int32) {
 			name := w.first(p, "type_identifier")
 			if name < 0 {
@@ -91,10 +100,8 @@ func (r *rules) swiftTypeParams() visit {
 			if t := w.last(p); t != name {
 				bound = w.typeExpr(t)
 			}
-			for i := constraints; bound == "" && i >= 0 && i < w.nodes[constraints].next; i++ {
-				if w.is(i, "inheritance_constraint") && w.sourceOf(w.at(i, fConstrained)) == w.src(name) {
-					bound = w.typeExpr(w.last(i))
-				}
+			if bound == "" {
+				bound = bounds[w.src(name)]
 			}
 			w.bind(w.src(name), bound, "")
 		})
@@ -121,7 +128,14 @@ func swiftValues(r *rules) {
 		return of + "." + name
 	}, "navigation_expression")
 	r.value(swiftResult, "call_expression")
-	r.value(r.through("expr"), "try_expression", "await_expression", "as_expression")
+	r.value(r.through("expr"), "try_expression", "await_expression")
+	r.value(r.through("rhs"), "additive_expression", "multiplicative_expression") // see swiftOperand
+	r.value(func(w *walker, n int32, depth int) string {
+		if w.begins(n, '.') {
+			return "?"
+		}
+		return w.exprTo(w.at(n, target), depth)
+	}, "prefix_expression")
 	r.value(r.through("target"), "postfix_expression")
 	r.value(r.through(""), "directly_assignable_expression", "statements", "control_transfer_statement")
 	r.value(r.eitherOf("value", "if_nil"), "nil_coalescing_expression")
@@ -142,10 +156,10 @@ func swiftValues(r *rules) {
 // swiftResult writes what a call yields: an element where the brackets are square, a value of the type where
 // it has the name of one.
 func swiftResult(w *walker, n int32, depth int) string {
-	f, args := n+1, swiftArguments(w, n)
+	f, args := swiftOperand(w, n+1), swiftArguments(w, n)
 	e := w.exprTo(f, depth)
 	switch {
-	case args >= 0 && w.text[w.nodes[args].start] == '[':
+	case args >= 0 && w.begins(args, '['):
 		return e + "[]"
 	case strings.HasSuffix(e, ".init"):
 		return value(e[:len(e)-len(".init")])
@@ -158,6 +172,15 @@ func swiftResult(w *walker, n int32, depth int) string {
 		return "?"
 	}
 	return w.result(e)
+}
+
+// swiftOperand returns what is called or asked for a member: the grammar reads a + b.c() as (a + b).c(), and
+// !b.c() as (!b).c().
+func swiftOperand(w *walker, n int32) int32 {
+	for w.is(n, "additive_expression") || w.is(n, "multiplicative_expression") || w.is(n, "prefix_expression") && !w.begins(n, '.') {
+		n = w.last(n)
+	}
+	return n
 }
 
 // swiftArguments returns the list of arguments of a call, -1 when it has only closures.

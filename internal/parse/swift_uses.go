@@ -16,7 +16,7 @@ func isSwiftBuiltin(name string) bool {
 
 func swiftUses(r *rules) {
 	r.on(func(w *walker, n int32) {
-		if name := w.src(n); name[0] != '$' && !isSwiftBuiltin(name) {
+		if name := w.src(n); !w.begins(n, '$') && !isSwiftBuiltin(name) {
 			useValue(w, n)
 		}
 	}, "simple_identifier")
@@ -34,7 +34,7 @@ func swiftUses(r *rules) {
 	r.on(r.newUse("constructed_type", ""), "constructor_expression")
 	target := r.field("target")
 	r.on(func(w *walker, n int32) { // .name is a member of a type that is not written
-		if w.text[w.nodes[n].start] != '.' {
+		if !w.begins(n, '.') {
 			w.visit(w.at(n, target))
 		}
 	}, "prefix_expression")
@@ -49,7 +49,7 @@ func swiftUses(r *rules) {
 			return
 		}
 		w.children(n, func(c int32) {
-			if c+1 < w.nodes[c].next || !w.is(c, "simple_identifier") { // labels are bare names
+			if !w.is(c, "simple_identifier") { // labels
 				w.visit(c)
 			}
 		})
@@ -61,7 +61,14 @@ func swiftUses(r *rules) {
 				w.visit(c)
 			}
 		})
-	}, "call_suffix", "tuple_expression", "tuple_type_item", "enum_type_parameters")
+	}, "call_suffix", "tuple_expression", "tuple_type_item")
+	r.on(func(w *walker, n int32) { // labels are bare names
+		w.children(n, func(c int32) {
+			if !w.is(c, "simple_identifier") {
+				w.visit(c)
+			}
+		})
+	}, "enum_type_parameters")
 	r.on(func(w *walker, n int32) { w.visit(w.last(n)) }, "inheritance_constraint", "equality_constraint")
 	r.on(func(w *walker, n int32) {
 		if w.first(n, "continue", "break") < 0 { // what they name are labels
@@ -95,16 +102,19 @@ func (r *rules) swiftCall() visit {
 	target := r.field("target")
 	return func(w *walker, n int32) {
 		f, suffix, args := n+1, w.last(n), swiftArguments(w, n)
-		if args >= 0 && w.text[w.nodes[args].start] == '[' || suffix == f {
+		if args >= 0 && w.begins(args, '[') || suffix == f {
 			w.inside(n)
 			return
+		}
+		for inner := swiftOperand(w, f); f != inner; f = w.last(f) {
+			w.insideBut(f, w.last(f))
 		}
 		count, line := swiftCount(w, suffix), w.lastLine(f)
 		switch {
 		case w.is(f, "simple_identifier"):
 			switch e := w.expr(f); {
 			case isSwiftBuiltin(e) || isSwiftFunction(e):
-			case rustUpper(e):
+			case capitalised(e):
 				w.useWith(RefNew, e, count, line)
 			default:
 				w.useWith(RefCall, e, count, line)
@@ -112,8 +122,18 @@ func (r *rules) swiftCall() visit {
 		case w.is(f, "navigation_expression"):
 			w.swiftMethod(w.expr(f), count, line)
 			w.visit(w.at(f, target))
-		case w.is(f, "prefix_expression") && w.text[w.nodes[f].start] == '.': // .make(x), of a type that is not written
-			w.useWith(RefCall, "?."+w.expr(w.at(f, target)), count, line)
+		case w.is(f, "prefix_expression") && w.begins(f, '.'): // .make(x), of a type that is not written
+			of := "?"
+			if t := w.prev[n]; t >= 0 && w.is(t, "type_annotation") {
+				of = w.typeExpr(t)
+			}
+			name := w.expr(w.at(f, target))
+			switch {
+			case of != "" && of != "?" && of[0] != '[' && of[0] != '(':
+				w.swiftMethod(of+"."+name, count, line)
+			case name != "init" && name != "some" && name != "success" && name != "failure":
+				w.useWith(RefCall, "?."+name, count, line)
+			}
 		default:
 			w.visit(f)
 		}
@@ -125,9 +145,9 @@ func (r *rules) swiftCall() visit {
 func (w *walker) swiftMethod(e string, count, line int) {
 	of, isInit := strings.CutSuffix(e, ".init")
 	switch {
-	case isInit && of != "self" && of != "super" && rustUpper(LastName(of)):
+	case isInit && of != "self" && of != "super" && capitalised(LastName(of)):
 		w.useWith(RefNew, of, count, line)
-	case rustUpper(LastName(e)):
+	case capitalised(LastName(e)):
 		w.useWith(RefNew, e, count, line)
 	default:
 		w.useWith(RefCall, e, count, line)
@@ -161,7 +181,7 @@ func swiftCount(w *walker, suffix int32) int {
 // swiftSuffix reads the arguments of a call. A closure that a collection calls is given its elements.
 func (w *walker) swiftSuffix(n, suffix int32) {
 	given, pairs := "", false
-	if f := n + 1; w.is(f, "navigation_expression") {
+	if f := swiftOperand(w, n+1); w.is(f, "navigation_expression") {
 		given, pairs = swiftGiven(w, f)
 	}
 	w.children(suffix, func(c int32) {

@@ -1,6 +1,7 @@
 #include "tree.h"
 
 #include <setjmp.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,14 +34,17 @@ void ts_set_allocator(void *(*)(size_t), void *(*)(size_t, size_t), void *(*)(vo
 //
 // The runtime allocates hundreds of small blocks a kilobyte of source and frees each by itself, a tree at
 // the end by walking it. An arena cuts them off large blocks and takes all back at once: a tenth of the time
-// of a parse. A parse needs 20 to 130 bytes a byte of source, when a grammar cannot tell what it reads a
-// hundred times that.
+// of a parse. A parse needs 20 to 130 bytes a byte of source, of a list of digits 500, and where a grammar
+// cannot tell what it reads a hundred times that.
 //
 // The runtime cannot do without memory it asks for, but it can be cancelled: it looks at a flag every 100
 // steps. An arena that has given its limit sets the flag, and gives on until then. Some steps take gigabytes
 // (10,000 type arguments that are never closed in Java and C#), so at twice the limit, and when the system has
 // no memory, the parse is left by a jump. That loses what the scanner of the language holds outside of the
 // arena, some hundred bytes.
+//
+// Assertions leave the parse as well, as nothing a file says may end the process: a Ruby heredoc with a name of
+// 300 letters or 511 nested blocks of Python make the scanners state what the runtime rules out.
 
 #define BLOCK (4u << 20)
 #define HEAD 16 // before each allocation: its size, and alignment to 16
@@ -111,7 +115,7 @@ static size_t rounded(size_t n) { return (n + 15) & ~(size_t)15; }
 
 static void take(size_t size) {
 	size_t taken = current->taken + size;
-	if (taken / 2 > current->limit) longjmp(current->out, 1);
+	if (taken / 2 > current->limit) longjmp(current->out, CTX_TOO_LARGE);
 	if (taken > current->limit) current->over = 1;
 	current->taken = taken;
 }
@@ -122,7 +126,7 @@ static void *cut(size_t size) {
 	block *b = current->last;
 	while (b->used + need > b->size) {
 		if (!b->next) b->next = new_block(need > BLOCK ? need : BLOCK);
-		if (!b->next) longjmp(current->out, 1);
+		if (!b->next) longjmp(current->out, CTX_TOO_LARGE);
 		current->last = b = b->next;
 	}
 	char *p = b->data + b->used;
@@ -155,6 +159,17 @@ static void *arena_realloc(void *p, size_t size) {
 		return p;
 	}
 	return memcpy(cut(size), p, *head);
+}
+
+// What assert calls takes the place of the C library's.
+#ifdef __APPLE__
+_Noreturn void __assert_rtn(const char *function, const char *file, int line, const char *what) {
+#else
+_Noreturn void __assert_fail(const char *what, const char *file, unsigned line, const char *function) {
+#endif
+	if (current) longjmp(current->out, CTX_BROKEN);
+	fprintf(stderr, "%s:%d: %s: assertion failed: %s\n", file, (int)line, function, what);
+	abort();
 }
 
 void ctx_use_arenas(void) { ts_set_allocator(arena_malloc, arena_calloc, arena_realloc, arena_free); }
@@ -227,8 +242,11 @@ int64_t ctx_parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds, c
 	a->limit = bounds.bytes;
 	current = a;
 	int64_t n;
-	if (setjmp(a->out)) n = CTX_TOO_LARGE;
-	else n = parse(a, language, bounds, text, length, keep, symbols, out);
+	switch (setjmp(a->out)) {
+	case 0: n = parse(a, language, bounds, text, length, keep, symbols, out); break;
+	case CTX_TOO_LARGE: n = CTX_TOO_LARGE; break;
+	default: n = CTX_BROKEN;
+	}
 	current = NULL;
 	reset(a);
 	return n;

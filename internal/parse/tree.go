@@ -110,21 +110,22 @@ type parser struct {
 // it carries and routes every allocation through Go: without that a first index takes 18 % less CPU.
 var useArenas = sync.OnceFunc(func() { C.ctx_use_arenas() })
 
-// The bounds of one file. What passes one of the first two is outlined by its lines instead.
+// The bounds of one file.
 const (
-	// Ordinary files need milliseconds, one of 24 MB a second; the scanners of some grammars are quadratic in
-	// what is not closed.
+	// Ordinary files need milliseconds, one of 24 MB a second. Some scanners are quadratic in what is not closed.
+	// A file that takes longer is outlined by its lines, as is one that takes too much memory. The runtime recurses
+	// where it merges what is ambiguous: in this time 5,000 levels deep, 1.3 MB of the 8 MB stack of a thread.
 	maxParseMicros = 5_000_000
 
 	// The deepest tree of 500 MB of sources had 2,100 levels, where C could not be read; Go's own tables have
-	// 950. The walks recurse over the tree and take up to 2 kB of stack a level, and Go ends a process whose
-	// stack passes 1 GB.
+	// 950. The walks recurse over the tree and take about 1 kB of stack a level, of the 1 GB that Go allows.
 	maxTreeDepth = 4000
 )
 
-// maxArena is how much memory the parse of a text may take. Of 19 languages' sources no file came to more
-// than 22 MB beyond 60 bytes a byte, but for fragments of C tables that took a gigabyte and told nothing.
-func maxArena(text []byte) int { return 64<<20 + 60*len(text) }
+// maxArena is how much memory the parse of a text may take; one step may take as much again. Sources need 20
+// to 60 bytes a byte on average and minified ones 110. Of 700 MB in 19 languages no file came to more than
+// 22 MB beyond 60 bytes a byte, but for fragments of C tables that took a gigabyte and told nothing.
+func maxArena(text []byte) int { return 64<<20 + 120*len(text) }
 
 func newParser() *parser {
 	useArenas()
@@ -136,6 +137,7 @@ func (p *parser) close() { C.ctx_arena_free(p.arena) }
 var (
 	errTooLong  = errors.New("the parser gave up: it took too long")
 	errTooLarge = errors.New("the parser gave up: it needed too much memory")
+	errBroken   = errors.New("the parser gave up: its grammar failed")
 	errGrammar  = errors.New("the grammar does not fit the runtime")
 )
 
@@ -153,6 +155,8 @@ func (p *parser) parse(g *grammar, text []byte) (t tree, free func(), err error)
 		return tree{}, nil, errTooLong
 	case C.CTX_TOO_LARGE:
 		return tree{}, nil, errTooLarge
+	case C.CTX_BROKEN:
+		return tree{}, nil, errBroken
 	case C.CTX_NO_FIT:
 		return tree{}, nil, errGrammar
 	}
@@ -163,11 +167,21 @@ func (p *parser) parse(g *grammar, text []byte) (t tree, free func(), err error)
 // taken returns how many bytes of its arena the last parse took.
 func (p *parser) taken() int { return int(C.ctx_arena_taken(p.arena)) }
 
-// text returns the source of a node.
-func (t *tree) src(n int32) string { return string(t.text[t.nodes[n].start:t.nodes[n].end]) }
+// The methods below take -1 for no node, as child returns it: code that is broken lacks what it should have.
+
+// src returns the source of a node.
+func (t *tree) src(n int32) string {
+	if n < 0 {
+		return ""
+	}
+	return string(t.text[t.nodes[n].start:t.nodes[n].end])
+}
 
 // child returns the first child of n in the field, or -1.
 func (t *tree) child(n int32, field uint16) int32 {
+	if n < 0 {
+		return -1
+	}
 	for c := n + 1; c < t.nodes[n].next; c = t.nodes[c].next {
 		if t.nodes[c].field == field {
 			return c
@@ -178,6 +192,9 @@ func (t *tree) child(n int32, field uint16) int32 {
 
 // children calls f for each child of n.
 func (t *tree) children(n int32, f func(c int32)) {
+	if n < 0 {
+		return
+	}
 	for c := n + 1; c < t.nodes[n].next; c = t.nodes[c].next {
 		f(c)
 	}
@@ -185,6 +202,17 @@ func (t *tree) children(n int32, f func(c int32)) {
 
 // is reports whether n is of the named kind; for hot paths use a table.
 func (t *tree) is(n int32, name string) bool {
+	if n < 0 {
+		return false
+	}
 	s := t.nodes[n].symbol
 	return int(s) < len(t.names) && t.names[s] == name
 }
+
+// followedBy reports whether a byte stands right behind a node.
+func (t *tree) followedBy(n int32, b byte) bool { return t.holds(t.nodes[n].end, b) }
+
+// begins reports whether the text of a node begins with a byte. A node that is missing has no text.
+func (t *tree) begins(n int32, b byte) bool { return t.holds(t.nodes[n].start, b) }
+
+func (t *tree) holds(at uint32, b byte) bool { return int(at) < len(t.text) && t.text[at] == b }

@@ -30,7 +30,8 @@ typedef struct {
 // What ctx_parse returns in place of a number of nodes.
 #define CTX_TOO_LONG (-1)
 #define CTX_TOO_LARGE (-2)
-#define CTX_NO_FIT (-3)
+#define CTX_BROKEN (-3)
+#define CTX_NO_FIT (-4)
 
 // ctx_bounds is what one parse may take.
 typedef struct {
@@ -54,7 +55,8 @@ void ctx_use_arenas(void);
 // ctx_parse parses text and writes the nodes whose symbol is kept in pre-order. A dropped node's children
 // hang on its nearest kept ancestor; only leaves are ever dropped. What is deeper than the bounds allow is
 // left out, and the node it belongs to is an error. *out is malloc'ed and the caller's. It returns the number
-// of nodes, CTX_TOO_LONG or CTX_TOO_LARGE when a bound was reached, or CTX_NO_FIT.
+// of nodes, CTX_TOO_LONG or CTX_TOO_LARGE when a bound was reached, CTX_BROKEN when an assertion of the
+// grammar failed, or CTX_NO_FIT.
 int64_t ctx_parse(ctx_arena *, const TSLanguage *, ctx_bounds, const char *text, uint32_t length, const uint8_t *keep,
                   uint32_t symbols, ctx_node **out);
 

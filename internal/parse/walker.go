@@ -69,6 +69,15 @@ func (r *rules) ids(names []string) []uint16 {
 	return out
 }
 
+// kinds makes a set of node kinds.
+func (r *rules) kinds(names ...string) []bool {
+	set := make([]bool, len(r.names)+1)
+	for _, id := range r.ids(names) {
+		set[id] = true
+	}
+	return set
+}
+
 // fieldOr returns the number of a field, 0 for no name.
 func (r *rules) fieldOr(name string) uint16 {
 	if name == "" {

@@ -3,6 +3,7 @@ package parse
 import (
 	"bytes"
 	"slices"
+	"sort"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -143,11 +144,29 @@ func (w *walker) define(n, body int32, s Symbol, d *defined, c *container) int {
 		end = w.nodes[body].start
 		s.BodyStart = int(end)
 	}
-	s.Signature = strings.TrimRight(w.signature(min(from, end), end), " {=;:,")
+	s.Signature = strings.TrimRight(w.headOf(min(from, end), end), " {=;:,")
 	if d != nil && d.detail != nil {
 		d.detail(w, inner, &s, c)
 	}
 	return w.add(n, s)
+}
+
+// headOf is the text from a to b on one line, without comments.
+func (w *walker) headOf(a, b uint32) string {
+	all := w.file.Comments
+	i := sort.Search(len(all), func(i int) bool { return all[i].Start >= int(a) })
+	if i == len(all) || all[i].Start >= int(b) {
+		return w.signature(a, b)
+	}
+	var head []byte
+	for ; i < len(all) && all[i].Start < int(b) && len(head) < 2*maxSignature; i++ {
+		if all[i].Start < int(a) {
+			continue // stands in the one before
+		}
+		head = append(append(head, w.text[a:all[i].Start]...), ' ')
+		a = min(uint32(all[i].End), b)
+	}
+	return oneLine(string(append(head, w.text[a:min(b, a+2*maxSignature)]...)))
 }
 
 // decorate collects the modifiers and annotations in and before a definition, and returns where its
@@ -190,20 +209,36 @@ func (w *walker) behind(from uint32, n int32) uint32 {
 	if start := w.nodes[n].start; start < from || len(bytes.TrimSpace(w.text[from:start])) > 0 {
 		return from
 	}
-	return w.nodes[n].end
+	return w.endOf(n)
+}
+
+// endOf is the end of a node with what is hidden directly behind it.
+func (w *walker) endOf(n int32) uint32 {
+	end := w.nodes[n].end
+	for _, h := range w.hidden {
+		if h.Start == int(end) {
+			end = uint32(h.End)
+		}
+	}
+	return end
 }
 
 // annotation writes an annotation without its markers.
 func (w *walker) annotation(n int32) string {
-	s := strings.TrimSpace(w.signature(w.nodes[n].start, w.nodes[n].end))
+	s := strings.TrimSpace(w.signature(w.nodes[n].start, w.endOf(n)))
 	s = strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(s, "#!["), "#["), "[")
 	return strings.TrimSuffix(strings.TrimPrefix(s, "@"), "]")
 }
 
 // docOf returns the comments that end directly above a definition, or above the attributes before it.
 func (w *walker) docOf(n int32) (doc string, start int) {
-	start = int(w.nodes[n].start)
-	top := w.line(n)
+	return w.docFrom(n, int(w.nodes[n].start))
+}
+
+// docFrom is docOf for a definition that begins in front of its node.
+func (w *walker) docFrom(n int32, begin int) (doc string, start int) {
+	start = begin
+	top := lineAt(w.lines, start)
 	var parts []string
 	for s := w.before(n); s >= 0; s = w.prev[s] {
 		r := w.roleOf(s)

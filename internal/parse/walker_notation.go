@@ -1,6 +1,9 @@
 package parse
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // What follows makes notations: how the kinds of expression and of type that most languages have are written.
 
@@ -180,15 +183,12 @@ func (r *rules) genericType(base, arguments string) notation {
 			return name
 		}
 		prefix, first := strings.CutSuffix(prefix, "0")
-		held, read := "", 0
+		held, asked := "", false
 		w.children(a, func(c int32) {
-			if w.roleOf(c) == roleComment || first && read > 0 {
+			if w.roleOf(c) == roleComment || first && asked {
 				return
 			}
-			read++
-			if t := w.typeTo(c, depth); t != "" {
-				held = t
-			}
+			held, asked = w.typeTo(c, depth), true
 		})
 		if held == "" {
 			return name
@@ -196,3 +196,14 @@ func (r *rules) genericType(base, arguments string) notation {
 		return prefix + held
 	}
 }
+
+// firstChild writes what a node consists of when words follow it.
+func firstChild(w *walker, n int32, depth int) string { return w.exprTo(n+1, depth) }
+
+// joined joins what is not empty by dots.
+func joined(parts ...string) string {
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), ".")
+}
+
+// capitalised reports whether a name begins with a capital, as those of types, variants and constants do.
+func capitalised(name string) bool { return name != "" && 'A' <= name[0] && name[0] <= 'Z' }

@@ -30,7 +30,7 @@ type Names map[Name]bool
 
 // nameIn returns a name that a file gives to others.
 func (d *Decls) nameIn(name string) Name {
-	n := Name{Family: family(d.Language), Name: name}
+	n := Name{Family: family(d.Language), Name: strings.TrimRight(name, "!?=")} // see HashName
 	if d.Language == "go" && !token.IsExported(name) {
 		n.Folder = d.dir
 	}
@@ -48,9 +48,13 @@ func (p *Project) Difference(n Names, before, after *Decls) {
 	if before == nil || after == nil || before.Package != after.Package || before.Language != after.Language {
 		n.everything(before)
 		n.everything(after)
+		p.scriptHandles(n, before)
+		p.scriptHandles(n, after)
 		return
 	}
 	n.symbols(before, after)
+	n.sets(before, after)
+	n.extensions(before, after)
 	n.imports(p, before, after)
 	n.exports(before, after)
 }
@@ -66,14 +70,22 @@ func (n Names) everything(d *Decls) {
 	for _, x := range d.Exports {
 		n.add(d, x.Name)
 	}
-	if d.Language == "go" {
-		return // what it imports is its own affair
+	for i := range d.Extensions {
+		n.add(d, parse.LastName(d.Extensions[i].Owner))
+	}
+	n.allSets(d)
+	if d.keepsImports() {
+		n.module(d)
+		return
 	}
 	for _, b := range bindings(d) {
 		n.add(d, b.local)
 	}
 	n.module(d)
 }
+
+// keepsImports reports whether what a file imports is its own affair.
+func (d *Decls) keepsImports() bool { return d.lang.scope != scopeFile }
 
 // add adds a name that a file gives to others. Its default export goes by the handles of the file: every
 // other importer of some default would be meant by that name.
@@ -84,32 +96,51 @@ func (n Names) add(d *Decls, name string) {
 		n.module(d)
 	default:
 		key := d.nameIn(name)
-		n[key] = true
-		if key.Family != "go" && key.Family != "python" { // scripts import files of any kind
+		if d.importers() == "script" {
 			n[Name{Family: "script", Name: name}] = true
 		}
+		for strings.Contains(key.Name, ".") { // a use of it has the parts
+			n[Name{Family: key.Family, Name: parse.LastName(key.Name)}] = true
+			key.Name, _ = cutLast(key.Name)
+		}
+		n[key] = true
 	}
 }
 
+// importers returns the family of languages whose files import the file by its path. Scripts import files of any
+// kind.
+func (d *Decls) importers() string {
+	if _, known := languages[d.Language]; known {
+		return d.lang.family
+	}
+	return "script"
+}
+
 // module adds the handles of a file as a module: of the names that imports of it are made of, one that each
-// of them must have. In Go a folder is the module.
+// of them must have. Where a folder or a namespace is the module it has none, unless each file is a namespace.
 func (n Names) module(d *Decls) {
-	if d.Language == "go" {
+	by := d.importers()
+	switch {
+	case d.lang.modules:
+		n[Name{Family: by, Name: parse.LastName(d.Package)}] = true
+		return
+	case d.lang.scope != scopeFile && !d.lang.paths:
 		return
 	}
-	by := "script"
-	if d.Language == "python" {
-		by = d.Language
-	}
 	stem := firstPart(path.Base(d.Path))
-	if stem == "index" || stem == "__init__" {
-		n.Folder(Folder{by, dirOf(d.Path)})
+	switch stem {
+	case "index", "__init__", "init", "mod":
+		n.Folder(Folder{Language: by, Dir: dirOf(d.Path)})
 	}
 	n[Name{Family: by, Name: stem}] = true
 }
 
-// Folder adds the handles of a folder.
+// Folder adds the handles of a folder or a namespace.
 func (n Names) Folder(f Folder) {
+	if f.Space != "" {
+		n[Name{Family: f.Language, Name: parse.LastName(f.Space)}] = true
+		return
+	}
 	n[Name{Family: f.Language, Name: HereMention}] = true
 	if f.Dir != "" {
 		n[Name{Family: f.Language, Name: firstPart(path.Base(f.Dir))}] = true
@@ -152,6 +183,29 @@ func (n Names) symbols(before, after *Decls) {
 	}
 }
 
+// extensions adds the types that have other bases because of extensions that only one side has.
+func (n Names) extensions(before, after *Decls) {
+	list := func(d *Decls) (out []string) {
+		for i := range d.Extensions {
+			x := &d.Extensions[i]
+			out = append(out, strings.Join([]string{x.Owner, d.parentOf(x), strings.Join(x.Extends, "\x01"), strings.Join(x.Implements, "\x01")}, "\x00"))
+		}
+		return out
+	}
+	for _, x := range oneSided(list(before), list(after)) {
+		owner, _, _ := strings.Cut(x, "\x00")
+		n.add(after, parse.LastName(owner))
+	}
+}
+
+// parentOf tells the symbol an extension stands in from others of its file.
+func (d *Decls) parentOf(x *parse.Extension) string {
+	if x.Parent < 0 {
+		return ""
+	}
+	return strconv.Itoa(d.Symbols[x.Parent].Number)
+}
+
 // fingerprint holds all of a symbol that others can depend on.
 func (d *Decls) fingerprint(i int) string {
 	s := &d.Symbols[i]
@@ -161,20 +215,24 @@ func (d *Decls) fingerprint(i int) string {
 	}
 	return strings.Join([]string{
 		string(s.Type), s.Owner, s.Name, strconv.Itoa(parent), strconv.Itoa(s.Number), strconv.Itoa(int(s.Flags)),
+		strconv.Itoa(s.Params.min), strconv.Itoa(s.Params.max),
 		s.TypeExpr, s.ValueExpr, strings.Join(s.Extends, "\x01"), strings.Join(s.Implements, "\x01"),
 	}, "\x00")
 }
 
 // imports adds what follows from imports that only one side has: the names they bind, which declarations
-// of the file use and others may import from it. In Go nobody can. What a star brings is not written.
+// of the file use and others may import from it, where they can. What a star brings is not written.
 func (n Names) imports(p *Project, before, after *Decls) {
 	for _, b := range oneSided(bindings(before), bindings(after)) {
 		switch {
 		case b.local == "*":
+			if after.lang.linked {
+				n.module(after) // for those who see through it
+			}
 			n.everything(before)
 			n.everything(after)
 			return
-		case after.Language == "go":
+		case after.keepsImports():
 			if b.local == "" {
 				b.local = p.goLocalName(p.goTarget(after, b.source), b.source)
 			}
@@ -205,6 +263,9 @@ func bindings(d *Decls) []binding {
 		for _, name := range imp.Names {
 			out = append(out, binding{imp.Source, name.Name, localName(name), imp.Reexport})
 		}
+		if len(imp.Names) == 0 && d.lang.linked { // what is included is preferred to the same elsewhere
+			out = append(out, binding{imp.Source, "*", "*", false})
+		}
 	}
 	return out
 }
@@ -221,9 +282,17 @@ func oneSided[T comparable](a, b []T) []T {
 	return slices.Concat(a, b)
 }
 
-// mentioning adds the symbols whose types or values mention a name.
+// mentioning adds the symbols whose types, values or owners mention a name.
 func (n Names) mentioning(d *Decls, name string) {
-	n.throughSymbols(d, func(other string) bool { return other == name })
+	same := func(other string) bool { return other == name }
+	n.throughSymbols(d, same)
+	for i := range d.Symbols {
+		if s := &d.Symbols[i]; anyName(s.Owner, same) {
+			n.add(d, s.Name)
+		}
+	}
+	n.throughExtensions(d, same)
+	n.throughSets(d, same)
 }
 
 // expressions lists what tells the meaning of a symbol.
@@ -252,6 +321,8 @@ func (d *Decls) Affected(dirty Names) Names {
 		size = len(n)
 		n.throughImports(d, known)
 		n.throughSymbols(d, known)
+		n.throughExtensions(d, known)
+		n.throughSets(d, known)
 		for _, x := range d.Exports {
 			if known(x.Local) {
 				n.add(d, x.Name)
@@ -271,15 +342,31 @@ func (n Names) throughSymbols(d *Decls, known func(string) bool) {
 	}
 }
 
+// throughExtensions adds the types that have bases of a known name by extensions.
+func (n Names) throughExtensions(d *Decls, known func(string) bool) {
+	for i := range d.Extensions {
+		x := &d.Extensions[i]
+		for _, name := range slices.Concat([]string{x.Owner}, x.Extends, x.Implements) {
+			if anyName(name, known) {
+				n.add(d, parse.LastName(x.Owner))
+			}
+		}
+	}
+}
+
 // throughImports adds the names bound by imports of modules or of names that are known to have changed.
 // Go has none: when a package appears, vanishes or gets another name, so do all names in it.
 func (n Names) throughImports(d *Decls, known func(string) bool) {
-	if d.Language == "go" {
+	if d.lang.scope == scopeFolder {
 		return
 	}
 	for i := range d.Imports {
 		imp := &d.Imports[i]
 		module := slices.ContainsFunc(sourceNames(imp.Source), known)
+		if d.keepsImports() {
+			n.throughKept(d, imp, module, known)
+			continue
+		}
 		for _, name := range imp.Names {
 			switch local := localName(name); {
 			case local == "*" && module:
@@ -287,6 +374,24 @@ func (n Names) throughImports(d *Decls, known func(string) bool) {
 			case module || known(name.Name):
 				n.add(d, local)
 			}
+		}
+	}
+}
+
+// throughKept adds the symbols whose meaning depends on an import that others do not see.
+func (n Names) throughKept(d *Decls, imp *parse.Import, module bool, known func(string) bool) {
+	if module && len(imp.Names) == 0 {
+		if d.lang.linked {
+			n.module(d)
+		}
+		n.throughSymbols(d, func(string) bool { return true })
+	}
+	for _, name := range imp.Names {
+		switch local := localName(name); {
+		case local == "*" && module:
+			n.throughSymbols(d, func(string) bool { return true })
+		case module || known(name.Name):
+			n.mentioning(d, local)
 		}
 	}
 }
@@ -300,6 +405,7 @@ func anyName(expr string, f func(string) bool) bool {
 
 // sourceNames cuts the source of an import into the names it is made of.
 func sourceNames(source string) []string {
+	source, _, _ = strings.Cut(source, "?") // see Project.scriptTarget
 	parts := strings.FieldsFunc(source, func(r rune) bool { return r == '/' || r == '.' })
 	if len(parts) == 0 {
 		return []string{HereMention}

@@ -22,9 +22,14 @@ func TestModuleHandles(t *testing.T) {
 		{"a/b.test.ts", []string{"b"}},
 		{"a/b.go", nil},
 		{"a/b.json", []string{"b"}}, // scripts import it
+		{"a/b.java", nil},
+		{"a/b.h", []string{"b"}},
+		{"a/b/mod.rs", []string{HereMention, "b", "mod"}},
+		{"a/b/init.lua", []string{HereMention, "b", "init"}},
 	} {
 		n := Names{}
-		n.module(&Decls{Path: c.path, Language: walk.LanguageOf(c.path)})
+		language := walk.LanguageOf(c.path)
+		n.module(&Decls{Path: c.path, Language: language, lang: languageOf(language)})
 		var got []string
 		for name := range n {
 			got = append(got, name.Name)

@@ -14,10 +14,12 @@ type how uint8
 const (
 	byScope how = iota
 	byPackage
+	byLinkage
 	byImport
 	byReceiver
 	byInheritance
 	byInference
+	byNearness
 	byUniqueName
 )
 
@@ -29,10 +31,12 @@ var hows = [...]struct {
 }{
 	byScope:       {"scope", 1},
 	byPackage:     {"package", 1},
+	byLinkage:     {"linked", 1},
 	byImport:      {"import", 1},
 	byReceiver:    {"receiver type", 0.9},
 	byInheritance: {"inherited", 0.85},
 	byInference:   {"inferred type", 0.8},
+	byNearness:    {"one of several", 0.6},
 	byUniqueName:  {"unique name", 0.5},
 }
 
@@ -43,7 +47,7 @@ type value struct {
 	typ   string    // vInstance: a type expression seen from ctx
 	ctx   symbolRef
 	file  *Decls // vModule, when it is a file
-	dir   string // vModule, when it is a directory
+	dir   string // vModule, when it is a directory; vSpace: its full name, as seen from file
 	goPkg bool   // and meant as a Go package
 	how   how
 }
@@ -55,19 +59,40 @@ const (
 	vSymbol
 	vInstance
 	vModule
+	vSpace
 	vExternal
 )
 
 // maxSteps bounds the evaluation of one expression: chains of variables initialised from one another end,
 // cycles do not.
-const maxSteps = 60
+const maxSteps = 100
 
 // evaluator resolves the expressions of one file.
 type evaluator struct {
-	p     *Project
-	steps int
-	dir   string // of the file in which the expression stands
+	p      *Project
+	steps  int
+	dir    string // of the file in which the expression stands
+	at     *Decls // that file
+	level  uint8  // see knowsAll
+	wanted wanted // of the name that is being looked up
+	last   wanted // of the last name of the next expression
+	reach  reach  // may be nil
 }
+
+// wanted is what a use demands of the definition it means.
+type wanted struct {
+	kind use
+	args int // see parse.Ref
+}
+
+// use is how a name is used where several things can have it.
+type use uint8
+
+const (
+	useAny use = iota
+	useType
+	useCall
+)
 
 func (e *evaluator) tired() bool {
 	e.steps++
@@ -80,20 +105,34 @@ func (e *evaluator) expr(d *Decls, from int32, locals []parse.Local, base int, e
 	if expr == "" || expr[0] == '?' || e.tired() {
 		return value{}
 	}
-	var v value
-	rest := ""
-	if i := strings.IndexByte(expr, '!'); i > 0 {
-		v = value{kind: vInstance, typ: expr[:i], ctx: symbolRef{d, from}, how: byReceiver}
-		rest = expr[i+1:]
-	} else {
-		name := expr
-		if i := strings.IndexAny(expr, ".([#"); i >= 0 {
-			name = expr[:i]
-		}
-		rest = expr[len(name):]
-		v = e.first(d, from, locals, base, name)
+	defer func(w wanted) { e.wanted = w }(e.wanted)
+	last := e.last
+	e.wanted, e.last = wanted{}, wanted{}
+	if i := valueMark(d, expr); i > 0 {
+		v := value{kind: vInstance, typ: expr[:i], ctx: symbolRef{d, from}, how: byReceiver}
+		return e.follow(d, v, expr[i+1:], last)
 	}
-	return e.follow(d, v, rest)
+	if q := e.p.qualifier(d, expr); q != "" && base == parse.NotLocal {
+		return e.qualified(d, q, expr[len(q)+1:], last)
+	}
+	name := expr
+	if i := strings.IndexAny(expr, ".([#"); i >= 0 {
+		name = expr[:i]
+	}
+	if name == expr {
+		e.wanted = last
+	}
+	return e.follow(d, e.first(d, from, locals, base, name), expr[len(name):], last)
+}
+
+// valueMark returns where a type expression ends that stands for a value of the type, or -1. In some languages
+// names can end in the same mark, but none of a type, which is capital there.
+func valueMark(d *Decls, expr string) int {
+	i := strings.IndexByte(expr, '!')
+	if i > 0 && d.lang.marks && !isCapital(parse.LastName(expr[:i])) {
+		return -1
+	}
+	return i
 }
 
 // first evaluates the leading name.
@@ -116,10 +155,11 @@ func (v value) atLeast(h how) value {
 	return v
 }
 
-// follow applies the steps behind the first name of an expression in the file d.
-func (e *evaluator) follow(d *Decls, v value, rest string) value {
-	defer func(outer string) { e.dir = outer }(e.dir)
-	e.dir = d.dir
+// follow applies the steps behind the first name of an expression in the file d. last is what is wanted of the
+// last name.
+func (e *evaluator) follow(d *Decls, v value, rest string, last wanted) value {
+	defer func(at *Decls, dir string) { e.at, e.dir = at, dir }(e.at, e.dir)
+	e.at, e.dir = d, d.dir
 	for rest != "" && v.kind != vNone {
 		switch rest[0] {
 		case '.':
@@ -127,7 +167,9 @@ func (e *evaluator) follow(d *Decls, v value, rest string) value {
 			if i := strings.IndexAny(name, ".([#"); i >= 0 {
 				name = name[:i]
 			}
-			rest = rest[1+len(name):]
+			if rest = rest[1+len(name):]; rest == "" {
+				e.wanted = last
+			}
 			v = e.member(v, name)
 		default:
 			if len(rest) < 2 {
@@ -151,32 +193,6 @@ func (e *evaluator) step(v value, first, second byte) value {
 		return pick(v, int(second-'0'))
 	}
 	return value{}
-}
-
-// name looks a bare name up: in the symbols around it, in the file or package, among the imports.
-func (e *evaluator) name(d *Decls, from int32, name string) value {
-	if e.tired() {
-		return value{}
-	}
-	for s := from; s >= 0; s = d.Symbols[s].Parent {
-		if t := d.Symbols[s].Type; isType(t) && s != from && t != ctxsys.TypeNamespace {
-			continue // members are not in scope of their siblings' bodies
-		}
-		if ref := best(d, d.children[childKey{s, name}]); ref.ok() {
-			return value{kind: vSymbol, sym: ref}
-		}
-	}
-	if d.Language == "go" {
-		if ref, ok := e.p.goPackage(d.dir, d.Package).members[name]; ok {
-			return value{kind: vSymbol, sym: ref, how: samePlace(d, ref)}
-		}
-	} else if ref := best(d, d.topLevel[name]); ref.ok() {
-		return value{kind: vSymbol, sym: ref}
-	}
-	if b, ok := e.p.importFor(d, name); ok {
-		return e.imported(b.target, b.member)
-	}
-	return e.starred(d, name)
 }
 
 func samePlace(d *Decls, ref symbolRef) how {
@@ -204,19 +220,53 @@ func (e *evaluator) member(v value, name string) value {
 	if e.tired() {
 		return value{}
 	}
+	if v.kind == vSymbol && v.sym.decls.lang.typed() { // what is declared inside a variable or a variant
+		if ref := best(v.sym.decls, v.sym.decls.children[childKey{v.sym.index, name}]); ref.ok() && v.sym.sym().Type == ctxsys.TypeProperty {
+			return value{kind: vSymbol, sym: ref, how: max(v.how, byReceiver)}
+		}
+	}
 	switch v = e.read(v); v.kind {
 	case vExternal:
 		return v
 	case vModule:
 		return e.inModule(v, name)
+	case vSpace:
+		return e.fromOutside(v, name)
 	case vSymbol:
-		return e.memberOf(v.sym, name, v.how)
+		return e.orExtension(e.memberOf(v.sym, name, v.how), v, name)
 	case vInstance:
-		if t := e.typeOf(v); t.kind == vExternal {
-			return t
-		} else if t.kind == vSymbol {
-			return e.memberOf(t.sym, name, max(t.how, byReceiver))
+		if part := e.partOf(v, name); part.kind != vNone {
+			return e.orExtension(part, v, name)
 		}
+		if result, ok := strings.CutPrefix(v.typ, "()"); ok && e.at != nil && e.at.lang.typed() {
+			v.typ = result // what is read without being called: functions have no members
+		}
+		found := e.typeOf(v)
+		switch found.kind {
+		case vSymbol:
+			found = e.memberOf(found.sym, name, max(found.how, byReceiver))
+		case vModule:
+			found = e.inModule(found, name).atLeast(max(v.how, byReceiver))
+		}
+		return e.orExtension(found, v, name)
+	}
+	return value{}
+}
+
+// partOf evaluates what a tuple holds, and the members of collections, which are the library's: some of them
+// yield an element.
+func (e *evaluator) partOf(v value, name string) value {
+	l := v.ctx.decls
+	switch {
+	case l == nil || !l.lang.typed():
+	case strings.HasPrefix(v.typ, "[]"):
+		if elements(l.lang.family, name) {
+			v.typ = "()" + v.typ[2:]
+			return v
+		}
+		return value{kind: vExternal, how: v.how}
+	case len(name) == 1 && '0' <= name[0] && name[0] <= '9' && strings.Contains(v.typ, ","):
+		return pick(v, int(name[0]-'0'))
 	}
 	return value{}
 }
@@ -230,7 +280,7 @@ func (e *evaluator) read(v value) value {
 	switch s.Type {
 	case ctxsys.TypeVariable, ctxsys.TypeConstant, ctxsys.TypeProperty:
 	case ctxsys.TypeMethod, ctxsys.TypeFunction:
-		if s.Flags&Getter == 0 {
+		if s.Flags&Getter == 0 && !v.sym.decls.lang.bareCalls {
 			return v
 		}
 	default:
@@ -294,7 +344,7 @@ func (e *evaluator) selfExpr(at symbolRef, from int32, expr string) value {
 	if rest, ok := cutSelf(expr); ok {
 		for s := at.sym().Parent; s >= 0; s = at.decls.Symbols[s].Parent {
 			if isType(at.decls.Symbols[s].Type) {
-				return e.follow(at.decls, value{kind: vInstance, sym: symbolRef{at.decls, s}, how: byReceiver}, rest)
+				return e.follow(at.decls, value{kind: vInstance, sym: symbolRef{at.decls, s}, how: byReceiver}, rest, wanted{})
 			}
 		}
 	}
@@ -406,11 +456,39 @@ func (e *evaluator) typeOf(v value) value {
 	return e.typeNamed(v.ctx, typ).atLeast(v.how)
 }
 
+// enclosing finds the type of a qualified name among those around a declaration: what self is inside it.
+func enclosing(ctx symbolRef, name string) (symbolRef, bool) {
+	if ctx.decls.lang.scope != scopeSpace {
+		return symbolRef{}, false
+	}
+	for s := ctx.index; s >= 0; s = ctx.decls.Symbols[s].Parent {
+		if isType(ctx.decls.Symbols[s].Type) && ctx.decls.qualifies(s, name) {
+			return symbolRef{ctx.decls, s}, true
+		}
+	}
+	return symbolRef{}, false
+}
+
+// fileType is the type that a Zig file is, in the file itself.
+const fileType = "@This"
+
 // typeNamed resolves a dotted type name as seen from a declaration.
 func (e *evaluator) typeNamed(ctx symbolRef, typ string) value {
+	if typ == fileType && ctx.decls.lang.fileTypes {
+		return value{kind: vModule, file: ctx.decls}
+	}
+	if s, ok := enclosing(ctx, typ); ok {
+		return value{kind: vSymbol, sym: s}
+	}
+	e.last = wanted{kind: useType}
 	t := e.expr(ctx.decls, ctx.index, nil, parse.NotLocal, typ)
-	if t.kind == vModule && t.file != nil { // module.exports = class
+	switch {
+	case t.kind == vModule && t.file != nil && !ctx.decls.lang.fileTypes: // module.exports = class
 		t = e.defaultExport(t.file)
+	case t.kind == vSpace:
+		if s, ok := e.p.spaceSymbol(ctx.decls, t.dir); ok {
+			t = value{kind: vSymbol, sym: s, how: t.how}
+		}
 	}
 	if t.kind == vSymbol && !constructs(t.sym) {
 		t = e.read(t)
@@ -418,10 +496,35 @@ func (e *evaluator) typeNamed(ctx symbolRef, typ string) value {
 			return e.typeOf(t)
 		}
 	}
-	if t.kind == vSymbol && constructs(t.sym) || t.kind == vExternal {
+	switch {
+	case t.kind == vSymbol && constructs(t.sym), t.kind == vExternal:
 		return t
+	case t.kind == vModule && ctx.decls.lang.fileTypes:
+		return t
+	case ctx.decls.lang.globals:
+		return e.annotated(ctx.decls, parse.LastName(typ))
+	case t.kind == vNone && namesOutside(ctx.decls, typ):
+		return value{kind: vExternal}
 	}
 	return value{}
+}
+
+// namesOutside reports whether an expression that leads nowhere in the project begins with a package, by its
+// letters: java.util.List.of.
+func namesOutside(d *Decls, expr string) bool {
+	if i := strings.IndexAny(expr, "([#!"); i >= 0 {
+		expr = expr[:i]
+	}
+	first, rest, _ := strings.Cut(expr, ".")
+	if d.lang.scope != scopeSpace || d.lang.library != libraryCapitals || isCapital(first) {
+		return false
+	}
+	for part := range strings.SplitSeq(rest, ".") {
+		if isCapital(part) {
+			return true
+		}
+	}
+	return false
 }
 
 // constructs reports whether a symbol is what instances are made of: a type, or a function that JavaScript

@@ -22,11 +22,20 @@ type Decls struct {
 	Imports  []parse.Import
 	Exports  []parse.Export
 
-	dir      string
-	topLevel map[string][]int32
-	children map[childKey][]int32
-	owned    map[ownedKey]int32     // methods declared outside their type in the same file (prototypes)
-	bound    map[string]boundImport // nil until first needed
+	Extensions []parse.Extension
+
+	lang       *language
+	dir        string
+	topLevel   map[string][]int32
+	children   map[childKey][]int32
+	owned      map[ownedKey]int32     // methods declared outside their type in the same file (prototypes)
+	bound      map[string]boundImport // nil until first needed
+	spaces     map[int32]string       // the full names of the symbols that are namespaces
+	qualifiers map[string][]imported  // what modules are called in the file, where several can share a name; with bound
+	stars      []imported             // what is imported as a whole; filled in with bound
+	strange    bool                   // stars bring names in from outside of the project that are not only those of types
+	includes   []*Decls               // what it includes; filled in with bound
+	owners     map[ownerKey]value     // the types of methods declared elsewhere, as they were asked for
 }
 
 type childKey struct {
@@ -34,7 +43,12 @@ type childKey struct {
 	name   string
 }
 
-type ownedKey struct{ owner, name string }
+type ownedKey struct {
+	parent      int32 // anyParent for whatever it is
+	owner, name string
+}
+
+const anyParent = -2
 
 // Symbol is a declaration, cut down to what resolving needs.
 type Symbol struct {
@@ -44,22 +58,31 @@ type Symbol struct {
 	Parent     int32
 	Number     int // of its entity in the file
 	Line       int
+	End        int // the last line of a namespace
 	Flags      SymbolFlags
+	Params     arity
+	Receiver   string // of an extension, the simple name of the type it is for
 	TypeExpr   string
 	ValueExpr  string
 	Extends    []string
 	Implements []string
+	Shape      string // see parse.Symbol
 }
 
 // SymbolFlags are the modifiers that change what a name means.
-type SymbolFlags uint8
+type SymbolFlags uint16
 
 // The symbol flags.
 const (
-	Exported SymbolFlags = 1 << iota
-	Alias                // another name for TypeExpr
-	Getter               // a method that is read like a property
-	Overload             // a signature whose implementation follows
+	Exported  SymbolFlags = 1 << iota
+	Alias                 // another name for TypeExpr
+	Getter                // a method that is read like a property
+	Overload              // a signature whose implementation follows
+	Static                // of the type itself; outside of types: seen by the file alone
+	Bodiless              // a function without a body
+	Extension             // called on its first parameter
+	Textual               // a macro, which is seen without regard to namespaces
+	Partial               // one of several declarations of a type
 )
 
 // Uses is what a file uses.
@@ -72,14 +95,21 @@ type Uses struct {
 var errFacts = errors.New("stored facts are damaged")
 
 // FactsVersion changes whenever the encoding or its meaning does.
-const FactsVersion = 2
+const FactsVersion = 3
 
-// Encode writes the facts of a parsed file. numbers holds the entity number of each symbol. mentions is
-// the sorted set of the hashes of all names the file uses, four bytes each: a file is related again when a
-// name it mentions comes to mean something else.
-func Encode(f *parse.File, numbers []int) (decls, uses, mentions []byte) {
+// Facts is what is stored of a file. Mentions is the sorted set of the hashes of all names the file uses, four
+// bytes each: a file is related again when a name it mentions comes to mean something else.
+type Facts struct {
+	Decls, Uses, Mentions []byte
+	Spaces                string // for FileInfo
+}
+
+// Encode writes the facts of a parsed file. numbers holds the entity number of each symbol.
+func Encode(f *parse.File, numbers []int) Facts {
 	names := map[uint32]struct{}{}
-	return encodeDecls(f, numbers, names), encodeUses(f, names), encodeMentions(names)
+	facts := Facts{Decls: encodeDecls(f, numbers, names), Uses: encodeUses(f, names), Spaces: spacesOf(f)}
+	facts.Mentions = encodeMentions(names)
+	return facts
 }
 
 func encodeDecls(f *parse.File, numbers []int, names map[uint32]struct{}) []byte {
@@ -94,12 +124,23 @@ func encodeDecls(f *parse.File, numbers []int, names map[uint32]struct{}) []byte
 		w.int(s.Parent + 1)
 		w.int(numbers[i])
 		w.int(s.StartLine)
+		if isSpace(s.Type) {
+			w.int(s.EndLine)
+		}
 		w.int(int(flagsOf(s)))
+		w.arity(arityOf(s))
+		if flagsOf(s)&Extension != 0 {
+			w.string(receiverOf(s))
+		}
 		w.string(s.TypeExpr)
 		w.string(s.ValueExpr)
 		w.strings(s.Extends)
 		w.strings(s.Implements)
+		w.string(s.Shape)
 		mention(names, s.Owner)
+		if isType(s.Type) && languageOf(f.Language).typed() {
+			mention(names, s.Name) // others can add to the type
+		}
 		mention(names, s.TypeExpr)
 		mention(names, s.ValueExpr)
 		for _, e := range s.Extends {
@@ -109,6 +150,7 @@ func encodeDecls(f *parse.File, numbers []int, names map[uint32]struct{}) []byte
 			mention(names, e)
 		}
 	}
+	bareGo(f).eachSetName(func(name string) { names[HashName(name)] = struct{}{} })
 	w.int(len(f.Imports))
 	for i := range f.Imports {
 		imp := &f.Imports[i]
@@ -131,6 +173,19 @@ func encodeDecls(f *parse.File, numbers []int, names map[uint32]struct{}) []byte
 		w.string(e.Local)
 		mention(names, e.Local)
 	}
+	w.int(len(f.Extensions))
+	for i := range f.Extensions {
+		x := &f.Extensions[i]
+		w.string(x.Owner)
+		w.strings(x.Extends)
+		w.strings(x.Implements)
+		w.int(x.Parent + 1)
+		w.int(x.Line)
+		mention(names, x.Owner)
+		for _, e := range slices.Concat(x.Extends, x.Implements) {
+			mention(names, e)
+		}
+	}
 	return w.bytes()
 }
 
@@ -144,7 +199,21 @@ func flagsOf(s *parse.Symbol) (f SymbolFlags) {
 			f |= Alias
 		case "get", "property", "getter":
 			f |= Getter
+		case "static", "local":
+			f |= Static
+		case "extension":
+			f |= Extension
+		case "macro":
+			f |= Textual
+		case "partial", "expect", "actual":
+			f |= Partial
 		}
+	}
+	if strings.HasPrefix(s.Signature, "macro_rules!") {
+		f |= Textual
+	}
+	if called := s.Type == ctxsys.TypeFunction || s.Type == ctxsys.TypeMethod; called && s.BodyStart >= s.End {
+		f |= Bodiless
 	}
 	for _, d := range s.Decorators {
 		if parse.LastName(strings.TrimPrefix(d, "@")) == "overload" {
@@ -152,6 +221,18 @@ func flagsOf(s *parse.Symbol) (f SymbolFlags) {
 		}
 	}
 	return f
+}
+
+// receiverOf returns the simple name of the type of a function's first parameter.
+func receiverOf(s *parse.Symbol) string {
+	if len(s.Params) == 0 {
+		return ""
+	}
+	name := strings.TrimPrefix(s.Params[0].Type, "this ")
+	if i := strings.IndexAny(name, "<[?"); i >= 0 {
+		name = name[:i]
+	}
+	return parse.LastName(strings.TrimSpace(name))
 }
 
 func encodeUses(f *parse.File, names map[uint32]struct{}) []byte {
@@ -174,6 +255,7 @@ func encodeUses(f *parse.File, names map[uint32]struct{}) []byte {
 		w.int(r.Base + 2)
 		w.int(r.Symbol + 1)
 		w.int(r.Line)
+		w.int(r.Args)
 		mention(names, r.Expr)
 	}
 	return w.bytes()
@@ -198,10 +280,11 @@ func eachName(expr string, f func(string)) {
 	}
 }
 
-// HashName is the hash by which mentions are stored.
+// HashName is the hash by which mentions are stored. What marks a predicate, a setter or a value is no part of a
+// name.
 func HashName(name string) uint32 {
 	h := fnv.New32a()
-	h.Write([]byte(name))
+	h.Write([]byte(strings.TrimRight(name, "!?=")))
 	return h.Sum32()
 }
 
@@ -236,7 +319,7 @@ func MentionsAny(mentions []byte, hashes []uint32) bool {
 // DecodeDecls reads what Encode wrote and prepares it for look-ups.
 func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error) {
 	r := newReader(data)
-	d := &Decls{File: file, Path: path, Language: language, dir: dirOf(path), Package: r.string()}
+	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), Package: r.string()}
 	d.Symbols = make([]Symbol, r.count())
 	for i := range d.Symbols {
 		s := &d.Symbols[i]
@@ -245,9 +328,17 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 		}
 		s.Name, s.Owner = r.string(), r.string()
 		s.Parent = int32(r.int() - 1)
-		s.Number, s.Line, s.Flags = r.int(), r.int(), SymbolFlags(r.int())
+		s.Number, s.Line = r.int(), r.int()
+		if isSpace(s.Type) {
+			s.End = r.int()
+		}
+		s.Flags = SymbolFlags(r.int())
+		s.Params = r.arity()
+		if s.Flags&Extension != 0 {
+			s.Receiver = r.string()
+		}
 		s.TypeExpr, s.ValueExpr = r.string(), r.string()
-		s.Extends, s.Implements = r.strings(), r.strings()
+		s.Extends, s.Implements, s.Shape = r.strings(), r.strings(), r.string()
 		if int(s.Parent) >= i {
 			r.fail()
 		}
@@ -267,6 +358,14 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 	for i := range d.Exports {
 		d.Exports[i].Name, d.Exports[i].Local = r.string(), r.string()
 	}
+	d.Extensions = make([]parse.Extension, r.count())
+	for i := range d.Extensions {
+		x := &d.Extensions[i]
+		x.Owner, x.Extends, x.Implements, x.Parent, x.Line = r.string(), r.strings(), r.strings(), r.int()-1, r.int()
+		if x.Parent >= len(d.Symbols) {
+			r.fail()
+		}
+	}
 	if r.bad {
 		return nil, fmt.Errorf("%w: declarations of %s", errFacts, path)
 	}
@@ -281,15 +380,49 @@ func (d *Decls) index() {
 	for i := range d.Symbols {
 		s := &d.Symbols[i]
 		switch {
-		case s.Owner != "":
-			d.addOwned(ownedKey{s.Owner, s.Name}, int32(i))
-		case s.Parent < 0:
-			d.topLevel[s.Name] = append(d.topLevel[s.Name], int32(i))
+		case s.Owner == "":
+			d.addChild(s.Parent, int32(i))
+			if d.opens(s.Parent) {
+				d.addChild(d.Symbols[s.Parent].Parent, int32(i))
+			}
+			if s.Flags&Textual != 0 && s.Parent >= 0 {
+				d.addChild(-1, int32(i))
+			}
 		default:
-			k := childKey{s.Parent, s.Name}
-			d.children[k] = append(d.children[k], int32(i))
+			d.addOwned(ownedKey{s.Parent, s.Owner, s.Name}, int32(i))
+			d.addOwned(ownedKey{anyParent, s.Owner, s.Name}, int32(i))
+		}
+		if !isSpace(s.Type) || d.lang.scope != scopeSpace {
+			continue
+		}
+		if full, ok := d.fullName(int32(i)); ok {
+			if d.spaces == nil {
+				d.spaces = map[int32]string{}
+			}
+			d.spaces[int32(i)] = full
 		}
 	}
+}
+
+func (d *Decls) addChild(parent, i int32) {
+	name := d.Symbols[i].Name
+	if parent < 0 {
+		d.topLevel[name] = append(d.topLevel[name], i)
+		return
+	}
+	k := childKey{parent, name}
+	d.children[k] = append(d.children[k], i)
+}
+
+// ownedBy returns the method of a name that is declared for a type of the same file: beside it, or anywhere when
+// the type is not inside anything.
+func (d *Decls) ownedBy(s *Symbol, name string) (int32, bool) {
+	owner := joinDots(s.Owner, s.Name)
+	i, ok := d.owned[ownedKey{s.Parent, owner, name}]
+	if !ok && s.Parent < 0 {
+		i, ok = d.owned[ownedKey{anyParent, owner, name}]
+	}
+	return i, ok
 }
 
 func (d *Decls) addOwned(key ownedKey, i int32) {
@@ -315,7 +448,7 @@ func DecodeUses(data []byte) (Uses, error) {
 	u.Refs = make([]parse.Ref, r.count())
 	for i := range u.Refs {
 		f := &u.Refs[i]
-		f.Kind, f.Expr, f.Base, f.Symbol, f.Line = parse.RefKind(r.int()), r.string(), r.int()-2, r.int()-1, r.int()
+		f.Kind, f.Expr, f.Base, f.Symbol, f.Line, f.Args = parse.RefKind(r.int()), r.string(), r.int()-2, r.int()-1, r.int(), r.int()
 		if f.Base >= len(u.Locals) {
 			r.fail()
 		}

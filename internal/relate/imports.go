@@ -1,18 +1,25 @@
 package relate
 
-import "strings"
+import (
+	"strings"
 
-// imported is what an import leads to: a file, a directory (a Go package, a Python namespace package),
-// something outside the project, or nothing that could be found.
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+)
+
+// imported is what an import leads to: a file, a directory (a Go package, a Python namespace package), a
+// namespace, something outside the project, or nothing that could be found.
 type imported struct {
 	file     *Decls
 	dir      string
 	isDir    bool
 	goPkg    bool // the directory is meant as a Go package
 	external bool
+	path     string // Go: the import path
+	isSpace  bool
+	space    string // the full name of a namespace or a type
 }
 
-func (i imported) found() bool { return i.file != nil || i.isDir }
+func (i imported) found() bool { return i.file != nil || i.isDir || i.isSpace }
 
 // target resolves the module an import names.
 func (p *Project) target(d *Decls, source string) imported {
@@ -24,7 +31,26 @@ func (p *Project) target(d *Decls, source string) imported {
 	case "typescript", "tsx", "javascript", "jsx", "vue", "svelte":
 		return p.scriptTarget(d, source)
 	}
+	switch {
+	case d.lang.fileTypes:
+		return p.zigTarget(d, source)
+	case d.lang.paths:
+		return p.pathTarget(d, source)
+	case d.lang.scope == scopeSpace:
+		return p.spaceTarget(d, source)
+	}
 	return imported{external: true}
+}
+
+// targetOf resolves what an import names: where there are namespaces, what binds names is one.
+func (p *Project) targetOf(d *Decls, imp *parse.Import) imported {
+	switch {
+	case d.lang.impls:
+		return imported{isSpace: true, space: imp.Source}
+	case d.lang.byName(imp):
+		return p.spaceTarget(d, imp.Source)
+	}
+	return p.target(d, imp.Source)
 }
 
 // boundImport is a name that an import binds in a file, with the name it has in the module.
@@ -48,14 +74,25 @@ func (p *Project) bindImports(d *Decls) {
 	d.bound = map[string]boundImport{}
 	for i := range d.Imports {
 		imp := &d.Imports[i]
-		if imp.Reexport || len(imp.Names) == 0 {
+		if imp.Reexport && d.lang.scope == scopeFile && !d.lang.impls && !d.lang.fileTypes || len(imp.Names) == 0 || d.lang.scope == scopeSpace && !d.lang.byName(imp) {
+			p.bindWhole(d, imp)
 			continue
 		}
-		t := p.target(d, imp.Source)
+		t := p.targetOf(d, imp)
 		for _, n := range imp.Names {
 			head, _, dotted := strings.Cut(n.Local, ".")
 			switch {
+			case d.lang.flat && n.Name == "*" && n.Local != "*":
+				if d.qualifiers == nil {
+					d.qualifiers = map[string][]imported{}
+				}
+				d.qualifiers[n.Local] = append(d.qualifiers[n.Local], t)
 			case n.Local == "*":
+				if t.isSpace {
+					d.stars = append(d.stars, t)
+				} else if t.external {
+					d.strange = d.strange || isCapital(parse.LastName(imp.Source)) || d.Language != "java"
+				}
 			case n.Local == "": // Go: the package's own name
 				d.bound[p.goLocalName(t, imp.Source)] = boundImport{t, n.Name}
 			case dotted: // Python: import a.b binds a
@@ -64,5 +101,15 @@ func (p *Project) bindImports(d *Decls) {
 				d.bound[n.Local] = boundImport{t, n.Name}
 			}
 		}
+	}
+}
+
+// bindWhole notes what an import that binds no names makes visible.
+func (p *Project) bindWhole(d *Decls, imp *parse.Import) {
+	if !d.lang.linked {
+		return
+	}
+	if t := p.pathTarget(d, imp.Source); t.file != nil {
+		d.includes = append(d.includes, t.file)
 	}
 }

@@ -53,17 +53,17 @@ func (p *Project) goTarget(d *Decls, source string) imported {
 		if !ok {
 			continue
 		}
-		if dir := path.Join(m.dir, rest); p.folders[Folder{"go", dir}] {
-			return imported{dir: dir, isDir: true, goPkg: true}
+		if dir := path.Join(m.dir, rest); p.folders[Folder{Language: "go", Dir: dir}] {
+			return imported{dir: dir, isDir: true, goPkg: true, path: source}
 		}
 		local = local || m.path != "std"
 	}
 	for dir := d.dir; ; dir = dirOf(dir) {
-		if v := path.Join(dir, "vendor", source); p.folders[Folder{"go", v}] {
-			return imported{dir: v, isDir: true, goPkg: true}
+		if v := path.Join(dir, "vendor", source); p.folders[Folder{Language: "go", Dir: v}] {
+			return imported{dir: v, isDir: true, goPkg: true, path: source}
 		}
 		if dir == "" {
-			return imported{external: !local}
+			return imported{external: !local, path: source}
 		}
 	}
 }

@@ -34,7 +34,7 @@ func (p *Project) pythonModule(base, dotted string) imported {
 			return imported{file: f}
 		}
 	}
-	if p.folders[Folder{"python", at}] {
+	if p.folders[Folder{Language: "python", Dir: at}] {
 		return imported{dir: at, isDir: true}
 	}
 	return imported{}

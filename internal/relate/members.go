@@ -11,6 +11,9 @@ import (
 
 // memberOf looks a member up in a type and then in its bases.
 func (e *evaluator) memberOf(t symbolRef, name string, h how) value {
+	if t.decls.lang.typed() {
+		return e.memberIn(t, name, h)
+	}
 	if e.tired() {
 		return value{}
 	}
@@ -48,7 +51,7 @@ func (e *evaluator) ownMember(t symbolRef, name string, h how) value {
 		return value{kind: vSymbol, sym: ref, how: h}
 	}
 	if d.Language != "go" {
-		if i, ok := d.owned[ownedKey{s.Name, name}]; ok && s.Parent < 0 {
+		if i, ok := d.ownedBy(s, name); ok {
 			return value{kind: vSymbol, sym: symbolRef{d, i}, how: h}
 		}
 		return value{}

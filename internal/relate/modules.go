@@ -31,9 +31,49 @@ func moduleValue(t imported) value {
 	return value{kind: vModule, file: t.file, dir: t.dir, goPkg: t.goPkg, how: byImport}
 }
 
-// imported evaluates a name bound by an import: member of the module, or the module itself for "*".
-func (e *evaluator) imported(t imported, member string) value {
+// qualifier returns the name of imported modules that an expression begins with, "" for none. It may be dotted.
+func (p *Project) qualifier(d *Decls, expr string) string {
+	if !d.lang.flat || !isCapital(expr) {
+		return ""
+	}
+	if d.bound == nil {
+		p.bindImports(d)
+	}
+	longest := ""
+	for q := range d.qualifiers {
+		if len(q) > len(longest) && len(expr) > len(q) && expr[len(q)] == '.' && strings.HasPrefix(expr, q) {
+			longest = q
+		}
+	}
+	return longest
+}
+
+// qualified evaluates what follows a qualifier: the first of the modules of that name that has it.
+func (e *evaluator) qualified(d *Decls, q, rest string, last wanted) value {
+	name := rest
+	if i := strings.IndexAny(rest, ".([#"); i >= 0 {
+		name = rest[:i]
+	} else {
+		e.wanted = last
+	}
+	found := value{}
+	for _, t := range d.qualifiers[q] {
+		v := e.imported(d, t, name)
+		if v.kind != vNone && v.kind != vExternal {
+			return e.follow(d, v, rest[len(name):], last)
+		}
+		if v.kind == vExternal {
+			found = v
+		}
+	}
+	return found
+}
+
+// imported evaluates a name bound by an import of the file d: member of the module, or the module itself for "*".
+func (e *evaluator) imported(d *Decls, t imported, member string) value {
 	switch {
+	case t.isSpace:
+		return e.importedFrom(d, t.space, member)
 	case t.found() && member == "*":
 		return moduleValue(t)
 	case t.found():
@@ -53,8 +93,15 @@ func (e *evaluator) inModule(m value, name string) value {
 		return e.inDirectory(m, name)
 	}
 	d := m.file
-	if d.Language == "python" {
+	switch d.lang.family {
+	case "python":
 		return e.inPythonModule(d, name)
+	case "rust":
+		return e.inRustModule(d, name, true)
+	case "lua":
+		return e.inLuaModule(d, name)
+	case "zig":
+		return e.inZigModule(d, name)
 	}
 	return e.inScriptModule(d, name)
 }
@@ -78,7 +125,7 @@ func (e *evaluator) inPythonModule(d *Decls, name string) value {
 		return value{kind: vSymbol, sym: ref, how: byImport}
 	}
 	if b, ok := e.p.importFor(d, name); ok && (b.target.file != d || b.member != name) { // from . import name
-		return e.imported(b.target, b.member).atLeast(byImport)
+		return e.imported(d, b.target, b.member).atLeast(byImport)
 	}
 	if path.Base(d.Path) == "__init__.py" {
 		if t := e.p.pythonModule(d.dir, name); t.found() {
@@ -104,7 +151,7 @@ func (e *evaluator) inScriptModule(d *Decls, name string) value {
 		for _, n := range imp.Names {
 			switch {
 			case n.Local == name:
-				return e.imported(e.p.target(d, imp.Source), n.Name).atLeast(byImport)
+				return e.imported(d, e.p.target(d, imp.Source), n.Name).atLeast(byImport)
 			case n.Local == "*" && n.Name == "*" && name != "default":
 				if t := e.p.target(d, imp.Source); t.found() {
 					if v := e.inModule(moduleValue(t), name); v.kind != vNone {

@@ -7,7 +7,8 @@ type Parent struct {
 	ParentNumber int
 }
 
-// Parents returns the owners of a file's methods that are declared outside their types (Go receivers).
+// Parents returns the owners of a file's symbols that are declared outside their types: Go's methods, impls,
+// extensions, def A.b.
 func (p *Project) Parents(d *Decls) []Parent {
 	var out []Parent
 	for i := range d.Symbols {
@@ -16,7 +17,11 @@ func (p *Project) Parents(d *Decls) []Parent {
 			continue
 		}
 		parent := Parent{Number: s.Number}
-		if d.Language == "go" {
+		if d.lang.typed() {
+			if o := p.owner(symbolRef{d, int32(i)}); o.kind == vSymbol {
+				parent.File, parent.ParentNumber = o.sym.decls.File, o.sym.sym().Number
+			}
+		} else if d.Language == "go" {
 			if ref, ok := p.goPackage(d.dir, d.Package).members[s.Owner]; ok && isType(ref.sym().Type) {
 				parent.File, parent.ParentNumber = ref.decls.File, ref.sym().Number
 			}

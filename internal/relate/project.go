@@ -7,19 +7,21 @@
 package relate
 
 import (
+	"path"
 	"slices"
 	"strings"
+	"sync"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// Source is where a Project gets what it does not have yet. Both functions may be called by several
+// Source is where a Project gets what it does not have yet. Its functions may be called by several
 // goroutines at once, unless only one relates.
 type Source struct {
 	// Decls returns the declarations of a file, nil when it has none.
 	Decls func(file int64) (*Decls, error)
-	// Callables returns the functions and methods of exactly that name.
-	Callables func(name string) ([]Callable, error)
+	// Named returns the symbols of exactly that name.
+	Named func(name string) ([]Named, error)
 	// Text returns a file's text, for the few files that configure a module system.
 	Text func(path string) (string, error)
 }
@@ -29,18 +31,34 @@ type Project struct {
 	source  Source
 	files   map[string]int64   // path -> file
 	dirs    map[string][]int64 // directory -> files, by path
+	targets map[string]string  // name of a Swift module -> folder
+	endings map[string][]int64 // base name -> files that are imported by the end of their path, by path
 	folders map[Folder]bool
 	infos   map[int64]FileInfo
 	modules map[string]int64 // directory -> entity
 	goMods  []goModule
+	crates  crates
+	scripts func() *scriptConfig // read when it is first needed
 
 	decls     map[int64]*Decls
 	packages  map[packageKey]*goPackage
 	names     map[string]string // directory -> name of its Go package
 	callables map[Name]only
-	asked     map[string]bool // names whose callables are known
-	complete  bool            // everything is loaded: the maps are only read from now on
-	err       error           // the first failure of Source
+	asked     map[string]bool // names whose symbols are known
+
+	spaces    map[spaceKey]*space
+	givers    map[spaceKey][]int64 // simple name of a type -> files that give it bases, by path
+	globals   map[spaceKey][]int64 // name -> files that offer something to all by it, by path
+	index     map[memberKey]*members
+	bases     [2]map[symbolRef][]base // see Project.basesOf
+	ancestors map[symbolRef][]base
+
+	keyed      map[string][]int64 // key of Go interfaces -> files that have one, by path
+	interfaces map[Name][]goInterface
+
+	loaded   bool  // every file is: nobody has to be asked
+	complete bool  // and the maps are only read from now on
+	err      error // the first failure of Source
 }
 
 // FileInfo is one file of the project.
@@ -48,15 +66,19 @@ type FileInfo struct {
 	ID       int64
 	Path     string
 	Language string
+	Spaces   string // the namespaces it declares, in Go the keys of its interfaces, as Encode wrote them
 }
 
 // NewProject makes a project of the given files, which it sorts by path. modules maps directories to their entities.
 func NewProject(files []FileInfo, modules map[string]int64, source Source) *Project {
 	p := &Project{
 		source: source, modules: modules,
-		files: make(map[string]int64, len(files)), dirs: map[string][]int64{}, folders: Folders(files), infos: make(map[int64]FileInfo, len(files)),
+		files: make(map[string]int64, len(files)), dirs: map[string][]int64{}, endings: map[string][]int64{}, targets: map[string]string{}, folders: Folders(files), infos: make(map[int64]FileInfo, len(files)),
 		decls: map[int64]*Decls{}, packages: map[packageKey]*goPackage{}, names: map[string]string{},
 		callables: map[Name]only{}, asked: map[string]bool{},
+		spaces: map[spaceKey]*space{}, givers: map[spaceKey][]int64{}, globals: map[spaceKey][]int64{}, index: map[memberKey]*members{},
+		bases: [2]map[symbolRef][]base{{}, {}}, ancestors: map[symbolRef][]base{},
+		keyed: map[string][]int64{}, interfaces: map[Name][]goInterface{},
 	}
 	slices.SortFunc(files, func(a, b FileInfo) int { return strings.Compare(a.Path, b.Path) })
 	for _, f := range files {
@@ -64,8 +86,18 @@ func NewProject(files []FileInfo, modules map[string]int64, source Source) *Proj
 		p.infos[f.ID] = f
 		dir := dirOf(f.Path)
 		p.dirs[dir] = append(p.dirs[dir], f.ID)
+		if languageOf(f.Language).paths {
+			p.endings[path.Base(f.Path)] = append(p.endings[path.Base(f.Path)], f.ID)
+		}
+		p.addSpaces(f)
+		if name, dir := swiftTarget(f); name != "" && p.targets[name] == "" {
+			p.targets[name] = dir
+		}
+		p.addKeys(f)
 	}
 	p.findGoModules(files)
+	p.findCrates(files)
+	p.scripts = sync.OnceValue(p.readScriptConfig)
 	return p
 }
 
@@ -73,8 +105,13 @@ func NewProject(files []FileInfo, modules map[string]int64, source Source) *Proj
 func (p *Project) Preload(all []*Decls) {
 	for _, d := range all {
 		p.decls[d.File] = d
-		d.EachCallable(func(name string, at Callable) { p.addCallable(p.infos[d.File], name, at) })
+		for i := range d.Symbols {
+			s := &d.Symbols[i]
+			p.addCallable(p.infos[d.File], s.Name, Named{File: d.File, Number: s.Number, Type: s.Type})
+		}
+		p.addSymbols(d)
 	}
+	p.loaded = true
 	for _, d := range all {
 		if d.Language == "go" {
 			p.goPackage(d.dir, d.Package)
@@ -83,6 +120,10 @@ func (p *Project) Preload(all []*Decls) {
 	}
 	for _, d := range all {
 		p.bindImports(d)
+	}
+	for _, d := range all {
+		p.findBases(d)
+		p.findInterfaces(d)
 	}
 	p.complete = true
 }
@@ -95,7 +136,7 @@ func (p *Project) Decls(file int64) *Decls { return p.load(file) }
 func (p *Project) Err() error { return p.err }
 
 func (p *Project) load(file int64) *Decls {
-	if d, ok := p.decls[file]; ok || p.complete {
+	if d, ok := p.decls[file]; ok || p.loaded {
 		return d
 	}
 	d, err := p.source.Decls(file)
@@ -114,24 +155,43 @@ func (p *Project) byPath(path string) *Decls {
 	return nil
 }
 
-// Folder is a directory that can be imported, by the language that can.
-type Folder struct{ Language, Dir string }
+// Folder is what can be imported as a whole, by the language or family that can: a directory, or a namespace
+// that is declared in the directory (or, without one, around such a namespace).
+type Folder struct{ Language, Dir, Space string }
 
-// Folders returns the directories that can be imported as such: in Go those with files of it, in Python
-// also those above them.
+// Folders returns what can be imported as a whole: in Go the directories with files of it, in Python also those
+// above them, elsewhere the namespaces.
 func Folders(files []FileInfo) map[Folder]bool {
 	out := map[Folder]bool{}
 	for _, f := range files {
-		switch f.Language {
-		case "go":
-			out[Folder{"go", dirOf(f.Path)}] = true
-		case "python":
-			for dir := dirOf(f.Path); dir != "" && !out[Folder{"python", dir}]; dir = dirOf(dir) {
-				out[Folder{"python", dir}] = true
+		switch l := languageOf(f.Language); {
+		case l.scope == scopeFolder:
+			out[Folder{Language: "go", Dir: dirOf(f.Path)}] = true
+		case f.Language == "python":
+			for dir := dirOf(f.Path); dir != "" && !out[Folder{Language: "python", Dir: dir}]; dir = dirOf(dir) {
+				out[Folder{Language: "python", Dir: dir}] = true
 			}
+		case l.scope == scopeSpace && (f.Spaces != "" || l.targets):
+			addSpaceFolders(out, l.family, f)
 		}
 	}
 	return out
+}
+
+func addSpaceFolders(out map[Folder]bool, family string, f FileInfo) {
+	if name, dir := swiftTarget(f); name != "" {
+		out[Folder{family, dir, name}] = true
+	}
+	for line := range strings.SplitSeq(f.Spaces, "\n") {
+		name := strings.TrimLeft(line, ".+")
+		if name == "" || name[0] == '!' || name[0] == '=' {
+			continue
+		}
+		out[Folder{family, dirOf(f.Path), name}] = true
+		for around, _ := cutLast(name); around != "" && !out[Folder{family, "", around}]; around, _ = cutLast(around) {
+			out[Folder{family, "", around}] = true
+		}
+	}
 }
 
 // packageKey names a Go package: a directory can hold a package and its external tests.
@@ -142,6 +202,7 @@ type goPackage struct {
 	key     packageKey
 	members map[string]symbolRef   // package-level names
 	methods map[string][]symbolRef // type name + "." + method name
+	owned   map[string][]string    // type name -> names of its methods
 }
 
 // symbolRef is a symbol of a file. The zero value is none.
@@ -161,7 +222,7 @@ func (p *Project) goPackage(dir, name string) *goPackage {
 	if p.complete {
 		return &goPackage{key: key}
 	}
-	pkg := &goPackage{key: key, members: map[string]symbolRef{}, methods: map[string][]symbolRef{}}
+	pkg := &goPackage{key: key, members: map[string]symbolRef{}, methods: map[string][]symbolRef{}, owned: map[string][]string{}}
 	for _, id := range p.dirs[dir] {
 		d := p.load(id)
 		if d == nil || d.Language != "go" || d.Package != name {
@@ -173,6 +234,9 @@ func (p *Project) goPackage(dir, name string) *goPackage {
 			switch {
 			case s.Owner != "":
 				k := s.Owner + "." + s.Name
+				if len(pkg.methods[k]) == 0 {
+					pkg.owned[s.Owner] = append(pkg.owned[s.Owner], s.Name)
+				}
 				pkg.methods[k] = append(pkg.methods[k], ref)
 			case s.Parent < 0:
 				if old, dup := pkg.members[s.Name]; !dup || ref.before(old) {

@@ -32,10 +32,13 @@ const maxText = 120
 // a source and kind.
 func (p *Project) File(d *Decls, u Uses) []Edge {
 	r := relater{p: p, d: d, seen: map[edgeKey]int{}}
+	if d.lang.linked {
+		r.reach = reach{}
+	}
 	r.imports()
 	for i := range d.Symbols {
-		r.heritage(int32(i), ctxsys.Extends, d.Symbols[i].Extends)
-		r.heritage(int32(i), ctxsys.Implements, d.Symbols[i].Implements)
+		r.heritage(int32(i))
+		r.implements(int32(i))
 	}
 	for i := range u.Refs {
 		if u.Refs[i].Symbol < len(d.Symbols) { // damaged facts may say anything
@@ -60,6 +63,7 @@ type relater struct {
 	d     *Decls
 	edges []Edge
 	seen  map[edgeKey]int // index into edges
+	reach reach
 }
 
 // add appends an edge, or strengthens the one that is already there.
@@ -107,6 +111,10 @@ func resolved(e Edge, v value) Edge {
 func (r *relater) imports() {
 	for i := range r.d.Imports {
 		imp := &r.d.Imports[i]
+		if r.d.lang.byName(imp) {
+			r.spaceImports(imp)
+			continue
+		}
 		t := r.p.target(r.d, imp.Source)
 		if t.file != r.d { // from . import x in a package's own file
 			r.add(r.importEdge(imp, t))
@@ -147,37 +155,76 @@ func (r *relater) importEdge(imp *parse.Import, t imported) Edge {
 	return e
 }
 
-// heritage adds the bases of a type.
-func (r *relater) heritage(symbol int32, kind ctxsys.RelationKind, bases []string) {
-	for _, base := range bases {
-		ev := evaluator{p: r.p}
-		v := ev.typeNamed(symbolRef{r.d, r.d.Symbols[symbol].Parent}, base)
-		if v.kind == vSymbol && v.sym.decls == r.d && v.sym.index == symbol {
-			continue
-		}
-		s := &r.d.Symbols[symbol]
-		if v.kind == vNone && r.d.Language == "go" && !strings.Contains(base, ".") && !declaredGoName(base) {
-			continue // a predeclared type
-		}
-		r.add(resolved(Edge{Source: s.Number, Kind: kind, Text: base, Line: s.Line}, v))
+// heritage adds the bases of a type, those it is given elsewhere too.
+func (r *relater) heritage(symbol int32) {
+	t := symbolRef{r.d, symbol}
+	s := t.sym()
+	if s.Type == ctxsys.TypeType && r.d.lang.family == "script" {
+		return // an intersection of types has the members of its parts, but none of them is its base
 	}
+	add := func(kind ctxsys.RelationKind, bases []string, ctx symbolRef, line int) {
+		for _, base := range bases {
+			r.base(t, kind, base, ctx, line)
+		}
+	}
+	ctx := symbolRef{r.d, s.Parent}
+	add(ctxsys.Extends, s.Extends, ctx, s.Line)
+	add(ctxsys.Implements, s.Implements, ctx, s.Line)
+	r.p.eachExtension(t, func(d *Decls, x *parse.Extension) {
+		line := s.Line
+		if d == r.d {
+			line = x.Line
+		}
+		ctx := symbolRef{d, int32(x.Parent)}
+		add(ctxsys.Extends, x.Extends, ctx, line)
+		add(ctxsys.Implements, x.Implements, ctx, line)
+	})
 }
 
-// declaredGoName reports whether a Go type name could be declared in the program.
-func declaredGoName(name string) bool {
-	switch name {
-	case "error", "any", "comparable", "string", "int", "byte", "bool":
-		return false
+// base adds one base of a type, as it is called in ctx.
+func (r *relater) base(t symbolRef, kind ctxsys.RelationKind, base string, ctx symbolRef, line int) {
+	ev := evaluator{p: r.p}
+	v := ev.typeNamed(ctx, base)
+	if v.kind == vSymbol && v.sym == t {
+		return
 	}
-	return true
+	if v.kind == vNone && r.d.Language == "go" && !strings.Contains(base, ".") && parse.PredeclaredGoType(base) {
+		return // a predeclared type
+	}
+	if v.kind == vSymbol && r.d.lang.typed() && v.sym.sym().Type == ctxsys.TypeInterface && t.sym().Type != ctxsys.TypeInterface {
+		kind = ctxsys.Implements // where the syntax does not tell
+	}
+	r.add(resolved(Edge{Source: t.sym().Number, Kind: kind, Text: base, Line: line}, v))
 }
 
 // use adds the edge of one reference.
 func (r *relater) use(f *parse.Ref, locals []parse.Local) {
-	ev := evaluator{p: r.p}
+	ev := evaluator{p: r.p, reach: r.reach}
+	ev.last = wantedBy(f)
+	if element, ok := strings.CutPrefix(f.Expr, "[]"); ok { // a collection is made, not its element
+		f = &parse.Ref{Kind: parse.RefType, Expr: strings.TrimLeft(element, "[]()"), Base: f.Base, Symbol: f.Symbol, Line: f.Line}
+	}
 	v := ev.expr(r.d, int32(f.Symbol), locals, f.Base, f.Expr)
-	if v.kind == vModule && v.file != nil && f.Kind == parse.RefCall {
+	if v.kind == vSpace {
+		v = r.p.declaring(r.d, v)
+	}
+	switch {
+	case v.kind == vModule && v.file != nil && f.Kind == parse.RefCall:
 		v = ev.defaultExport(v.file)
+	case v.kind == vInstance && r.d.lang.typed(), v.kind == vNone && f.Base == parse.NotLocal && namesOutside(r.d, f.Expr):
+		v = value{kind: vExternal} // a member of what the library has
+	}
+	if rest, ok := r.hiddenSpace(v, f); ok {
+		ev.last = wantedBy(f)
+		if w := ev.expr(r.d, int32(f.Symbol), locals, parse.NotLocal, rest); w.kind == vSymbol && (w.sym.decls == r.d || ev.reaches(r.d, w.sym.decls)) {
+			v = w.atLeast(byImport)
+		}
+	}
+	if v.kind == vNone || v.kind == vExternal && f.Base != parse.NotLocal {
+		ev.last = wantedBy(f)
+		if w := ev.importedExtension(r.d, f.Expr); w.kind != vNone {
+			v = w
+		}
 	}
 	if v.kind == vNone && f.Kind == parse.RefCall && strings.Contains(f.Expr, ".") && !r.isImported(f) {
 		v = r.p.guess(r.d, parse.LastName(f.Expr))
@@ -196,6 +243,27 @@ func (r *relater) use(f *parse.Ref, locals []parse.Local) {
 	r.add(e)
 }
 
+// hiddenSpace cuts the namespace off an expression that leads nowhere: a macro may open it.
+func (r *relater) hiddenSpace(v value, f *parse.Ref) (rest string, ok bool) {
+	if v.kind != vNone || f.Base != parse.NotLocal || r.d.lang.std == "" {
+		return "", false
+	}
+	first, rest, ok := strings.Cut(f.Expr, ".")
+	return rest, ok && !strings.ContainsAny(first, "([#!?") && first != r.d.lang.std
+}
+
+// wantedBy is what a use demands of the definition it means.
+func wantedBy(f *parse.Ref) wanted {
+	w := wanted{args: f.Args}
+	switch f.Kind {
+	case parse.RefCall:
+		w.kind = useCall
+	case parse.RefNew, parse.RefType:
+		w.kind = useType
+	}
+	return w
+}
+
 // isImported reports whether an expression begins with what an import binds: when that leads nowhere, a
 // definition elsewhere that happens to have the name is not meant.
 func (r *relater) isImported(f *parse.Ref) bool {
@@ -204,12 +272,20 @@ func (r *relater) isImported(f *parse.Ref) bool {
 	return ok && f.Base == parse.NotLocal
 }
 
+// isHeld reports whether symbols of a type hold a value.
+func isHeld(t ctxsys.EntityType) bool {
+	return t == ctxsys.TypeProperty || t == ctxsys.TypeVariable || t == ctxsys.TypeConstant
+}
+
 // edgeKind tells a call from the conversion that looks like one.
 func edgeKind(k parse.RefKind, v value, language string) ctxsys.RelationKind {
 	switch k {
 	case parse.RefCall:
 		if language == "go" && v.kind == vSymbol && isType(v.sym.sym().Type) {
 			return ctxsys.References
+		}
+		if languageOf(language).bareCalls && v.kind == vSymbol && isHeld(v.sym.sym().Type) {
+			return ctxsys.References // x.y reads a field as it calls a method
 		}
 		return ctxsys.Calls
 	case parse.RefNew:

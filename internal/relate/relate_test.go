@@ -91,6 +91,7 @@ type worldFile struct {
 	path, language, text string
 	facts                *parse.File
 	decls, uses          []byte
+	spaces               string
 }
 
 func parseWorld(files []txtar.File) *world {
@@ -98,13 +99,14 @@ func parseWorld(files []txtar.File) *world {
 	defer p.Close()
 	w := &world{}
 	for _, f := range files {
-		wf := worldFile{path: f.Name, language: walk.LanguageOf(f.Name), text: string(f.Data)}
+		wf := worldFile{path: f.Name, language: walk.LanguageOfText(walk.LanguageOf(f.Name), f.Data), text: string(f.Data)}
 		wf.facts = p.Parse(wf.language, f.Data, parse.Full)
 		numbers := make([]int, len(wf.facts.Symbols))
 		for i := range numbers {
 			numbers[i] = i + 1
 		}
-		wf.decls, wf.uses, _ = Encode(wf.facts, numbers)
+		facts := Encode(wf.facts, numbers)
+		wf.decls, wf.uses, wf.spaces = facts.Decls, facts.Uses, facts.Spaces
 		w.files = append(w.files, wf)
 	}
 	return w
@@ -120,7 +122,7 @@ func (w *world) project(preload bool) *Project {
 	var infos []FileInfo
 	modules := map[string]int64{}
 	for i, f := range w.files {
-		infos = append(infos, FileInfo{int64(i + 1), f.path, f.language})
+		infos = append(infos, FileInfo{int64(i + 1), f.path, f.language, f.spaces})
 		for dir := dirOf(f.path); ; dir = dirOf(dir) {
 			if modules[dir] == 0 {
 				modules[dir] = -int64(len(modules) + 1)
@@ -130,7 +132,7 @@ func (w *world) project(preload bool) *Project {
 			}
 		}
 	}
-	p := NewProject(infos, modules, Source{Decls: w.load, Callables: w.callables, Text: w.textOf})
+	p := NewProject(infos, modules, Source{Decls: w.load, Named: w.named, Text: w.textOf})
 	if preload {
 		var all []*Decls
 		for i := range w.files {
@@ -145,15 +147,15 @@ func (w *world) project(preload bool) *Project {
 	return p
 }
 
-func (w *world) callables(name string) (out []Callable, _ error) {
+func (w *world) named(name string) (out []Named, _ error) {
 	for i := range w.files {
 		d, err := w.load(int64(i + 1))
 		if err != nil {
 			return nil, err
 		}
-		d.EachCallable(func(n string, at Callable) {
-			if n == name {
-				out = append(out, at)
+		d.EachNamed(func(other string, n Named) {
+			if other == name {
+				out = append(out, n)
 			}
 		})
 	}

@@ -9,11 +9,11 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-const fileColumns = "id, path, size, mtime, hash, language, lines, flags, errors, next_entity"
+const fileColumns = "id, path, size, mtime, hash, language, lines, flags, errors, next_entity, spaces"
 
 func scanFile(scan func(...any) error) (f File, err error) {
 	var path []byte
-	err = scan(&f.ID, &path, &f.Size, &f.ModTime, &f.Hash, &f.Language, &f.Lines, &f.Flags, &f.Errors, &f.NextEntity)
+	err = scan(&f.ID, &path, &f.Size, &f.ModTime, &f.Hash, &f.Language, &f.Lines, &f.Flags, &f.Errors, &f.NextEntity, &f.Spaces)
 	f.Path = string(path)
 	return f, err
 }

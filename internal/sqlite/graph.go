@@ -53,7 +53,11 @@ func (d *queries) entities(query string, args ...any) ([]Entity, error) {
 
 // Entity returns one entity, or an error that wraps ctxsys.ErrNotFound.
 func (d *queries) Entity(ctx context.Context, id int64) (Entity, error) {
-	e, err := scanEntity(d.stmts.get("SELECT " + entityColumns + " FROM entities WHERE id = ?").QueryRow(id).Scan)
+	return d.entity("SELECT "+entityColumns+" FROM entities WHERE id = ?", id)
+}
+
+func (d *queries) entity(query string, args ...any) (Entity, error) {
+	e, err := scanEntity(d.stmts.get(query).QueryRow(args...).Scan)
 	if errors.Is(err, sql.ErrNoRows) {
 		return e, ctxsys.ErrNotFound
 	}
@@ -71,21 +75,26 @@ func (d *queries) Named(ctx context.Context, name string, limit int) ([]Entity, 
 	return d.entities("SELECT "+entityColumns+" FROM entities WHERE name = ? COLLATE NOCASE ORDER BY id LIMIT ?", name, limit)
 }
 
-// EachCallable calls f with the functions and methods of exactly that name by id until it returns false.
-func (d *queries) EachCallable(ctx context.Context, name string, f func(id int64) bool) error {
-	rows, err := d.stmts.get("SELECT id FROM entities WHERE name = ? COLLATE NOCASE AND name = ? AND type IN (?, ?) ORDER BY id").
-		Query(name, name, typeNumber(ctxsys.TypeFunction), typeNumber(ctxsys.TypeMethod))
+// EachSymbol calls f with the symbols of exactly that name by id.
+func (d *queries) EachSymbol(ctx context.Context, name string, f func(id int64, typ ctxsys.EntityType, qualified string)) error {
+	rows, err := d.stmts.get("SELECT id, type, qualified FROM entities WHERE name = ? COLLATE NOCASE AND name = ? AND id > 0 ORDER BY id").
+		Query(name, name)
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
 	for rows.Next() {
 		var id int64
-		if err := rows.Scan(&id); err != nil {
+		var typ int
+		var qualified string
+		if err := rows.Scan(&id, &typ, &qualified); err != nil {
 			return wrap(err)
 		}
-		if !f(id) {
-			break
+		if typ < 0 || typ >= len(ctxsys.EntityTypes) {
+			return fmt.Errorf("%w: entity type %d", ctxsys.ErrCorrupt, typ)
+		}
+		if EntityNumber(id) > 0 {
+			f(id, ctxsys.EntityTypes[typ], qualified)
 		}
 	}
 	return wrap(rows.Err())
@@ -126,137 +135,6 @@ func (d *queries) EachEntity(ctx context.Context, f func(Entity) bool) error {
 		if !f(e) {
 			break
 		}
-	}
-	return wrap(rows.Err())
-}
-
-const edgeColumns = "source, kind, target, text, line, weight, resolution, external"
-
-func scanEdge(scan func(...any) error) (e Edge, err error) {
-	var target sql.NullInt64
-	var kind int
-	if err = scan(&e.Source, &kind, &target, &e.Text, &e.Line, &e.Weight, &e.Resolution, &e.External); err != nil {
-		return e, err
-	}
-	if kind < 0 || kind >= len(ctxsys.RelationKinds) {
-		return e, fmt.Errorf("%w: relationship %d", ctxsys.ErrCorrupt, kind)
-	}
-	e.Kind, e.Target = ctxsys.RelationKinds[kind], target.Int64
-	return e, nil
-}
-
-func (d *queries) edges(query string, args ...any) ([]Edge, error) {
-	rows, err := d.stmts.get(query).Query(args...)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var out []Edge
-	for rows.Next() {
-		e, err := scanEdge(rows.Scan)
-		if err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, e)
-	}
-	return out, wrap(rows.Err())
-}
-
-// EdgesFrom returns the edges that leave an entity.
-func (d *queries) EdgesFrom(ctx context.Context, id int64) ([]Edge, error) {
-	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE source = ? ORDER BY seq", id)
-}
-
-// inPlace orders entities e by where they stand. Their ids would tell the order in which they were indexed.
-const inPlace = "(SELECT path FROM files WHERE id = e.id >> 20), e.start_byte, e.qualified, e.ordinal"
-
-// EdgesTo returns the edges that end in an entity, at most limit of them, the surest first, then by place.
-func (d *queries) EdgesTo(ctx context.Context, id int64, limit int) ([]Edge, error) {
-	return d.edges("SELECT "+edgeColumns+" FROM edges LEFT JOIN entities AS e ON e.id = source WHERE target = ?"+
-		" ORDER BY weight DESC, "+inPlace+", seq LIMIT ?", id, limit)
-}
-
-// Targets returns the entities that an entity's edges lead to.
-func (d *queries) Targets(ctx context.Context, id int64) ([]int64, error) {
-	return d.ids("SELECT DISTINCT target FROM edges WHERE source = ? AND target > 0", id)
-}
-
-// Sources returns entities whose edges lead to an entity, in no order, at most limit of them.
-func (d *queries) Sources(ctx context.Context, id int64, limit int) ([]int64, error) {
-	return d.ids("SELECT DISTINCT source FROM edges WHERE target = ? LIMIT ?", id, limit)
-}
-
-func (d *queries) ids(query string, args ...any) ([]int64, error) {
-	rows, err := d.stmts.get(query).Query(args...)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var out []int64
-	for rows.Next() {
-		var id int64
-		if err := rows.Scan(&id); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, id)
-	}
-	return out, wrap(rows.Err())
-}
-
-// EachEdge calls f with every stored edge by source.
-func (d *queries) EachEdge(ctx context.Context, f func(Edge) error) error {
-	rows, err := d.stmts.get("SELECT " + edgeColumns + " FROM edges ORDER BY source, seq").Query()
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		e, err := scanEdge(rows.Scan)
-		if err != nil {
-			return wrap(err)
-		}
-		if err := f(e); err != nil {
-			return err
-		}
-	}
-	return wrap(rows.Err())
-}
-
-// FileImports returns the import edges that leave files, as pairs of ids.
-func (d *queries) FileImports(ctx context.Context, f func(source, target int64)) error {
-	rows, err := d.stmts.get("SELECT source, target FROM edges WHERE kind = ? AND target IS NOT NULL").Query(kindNumber(ctxsys.Imports))
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var s, t int64
-		if err := rows.Scan(&s, &t); err != nil {
-			return wrap(err)
-		}
-		f(s, t)
-	}
-	return wrap(rows.Err())
-}
-
-// InDegrees returns the entities most edges end in, with their number, at most limit of them.
-func (d *queries) InDegrees(ctx context.Context, limit int, f func(id int64, n int)) error {
-	rows, err := d.stmts.get(`WITH degrees AS MATERIALIZED (
-			SELECT target, COUNT(*) AS n FROM edges WHERE target IS NOT NULL GROUP BY target)
-		SELECT target, n FROM degrees LEFT JOIN entities AS e ON e.id = target
-		WHERE n >= (SELECT MIN(n) FROM (SELECT n FROM degrees ORDER BY n DESC LIMIT ?1))
-		ORDER BY n DESC, ` + inPlace + ` LIMIT ?1`).Query(limit)
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var id int64
-		var n int
-		if err := rows.Scan(&id, &n); err != nil {
-			return wrap(err)
-		}
-		f(id, n)
 	}
 	return wrap(rows.Err())
 }

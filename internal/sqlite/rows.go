@@ -28,6 +28,7 @@ type File struct {
 	Flags      int
 	Errors     int
 	NextEntity int
+	Spaces     string // the namespaces it declares
 }
 
 // Indexed reports whether the file's content is in the index.

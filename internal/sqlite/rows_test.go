@@ -93,8 +93,8 @@ func TestEntityRoundTrip(t *testing.T) {
 	same(t, "a method in another file than its type", got, err, entities[5:6])
 	got, err = db.Named(ctx, "Run", 10)
 	same(t, "named, whatever the letters", got, err, entities[5:7])
-	same(t, "callables", callables(t, db, "RUN"), nil, []int64{entities[6].ID})
-	same(t, "a class is no callable", callables(t, db, "Straße"), nil, nil)
+	same(t, "symbols", symbols(t, db, "RUN"), nil, []string{symbolLine(&entities[6])})
+	same(t, "a file is no symbol", symbols(t, db, entities[2].Name), nil, nil)
 	if _, err := db.Entity(ctx, 12345); !errors.Is(err, ctxsys.ErrNotFound) {
 		t.Errorf("an entity that is not there: %v", err)
 	}
@@ -107,13 +107,17 @@ func TestEntityRoundTrip(t *testing.T) {
 	same(t, "without a parent", moved.Parent, err, 0)
 }
 
-func callables(t *testing.T, db *sqlite.DB, name string) (ids []int64) {
+func symbols(t *testing.T, db *sqlite.DB, name string) (out []string) {
 	t.Helper()
-	if err := db.EachCallable(ctx, name, func(id int64) bool { ids = append(ids, id); return true }); err != nil {
+	if err := db.EachSymbol(ctx, name, func(id int64, typ ctxsys.EntityType, qualified string) {
+		out = append(out, symbolLine(&sqlite.Entity{ID: id, Type: typ, Qualified: qualified}))
+	}); err != nil {
 		t.Fatal(err)
 	}
-	return ids
+	return out
 }
+
+func symbolLine(e *sqlite.Entity) string { return fmt.Sprint(e.ID, " ", e.Type, " ", e.Qualified) }
 
 // Every type and kind has a number in the file: a new one goes to the end of its list.
 func TestAllTypesAndKinds(t *testing.T) {

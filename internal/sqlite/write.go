@@ -91,17 +91,17 @@ func (t *Tx) SetMeta(key, value string) error {
 // PutFile inserts a file whose ID is 0, giving it one, or updates the row of its ID.
 func (t *Tx) PutFile(f *File) error {
 	if f.ID == 0 {
-		r, err := t.exec(`INSERT INTO files (path, size, mtime, hash, language, lines, flags, errors, next_entity)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			[]byte(f.Path), f.Size, f.ModTime, f.Hash, f.Language, f.Lines, f.Flags, f.Errors, f.NextEntity)
+		r, err := t.exec(`INSERT INTO files (path, size, mtime, hash, language, lines, flags, errors, next_entity, spaces)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			[]byte(f.Path), f.Size, f.ModTime, f.Hash, f.Language, f.Lines, f.Flags, f.Errors, f.NextEntity, f.Spaces)
 		if err != nil {
 			return fmt.Errorf("store file %s: %w", f.Path, err)
 		}
 		f.ID, err = r.LastInsertId()
 		return err
 	}
-	return t.run(`UPDATE files SET size = ?, mtime = ?, hash = ?, language = ?, lines = ?, flags = ?, errors = ?, next_entity = ?
-		WHERE id = ?`, f.Size, f.ModTime, f.Hash, f.Language, f.Lines, f.Flags, f.Errors, f.NextEntity, f.ID)
+	return t.run(`UPDATE files SET size = ?, mtime = ?, hash = ?, language = ?, lines = ?, flags = ?, errors = ?, next_entity = ?,
+		spaces = ? WHERE id = ?`, f.Size, f.ModTime, f.Hash, f.Language, f.Lines, f.Flags, f.Errors, f.NextEntity, f.Spaces, f.ID)
 }
 
 // ClearFile deletes what was extracted from a file, but for its row and the documents of the lexical index.

@@ -1,0 +1,156 @@
+package main
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+// drawn is an answer as the graph languages need it: numbered nodes, and edges between them. Ends that are
+// unknown become nodes of their own, marked as such.
+type drawn struct {
+	labels  []string
+	unknown []bool
+	edges   []drawnEdge
+	numbers map[string]int
+}
+
+type drawnEdge struct {
+	from, to int
+	kind     ctxsys.RelationKind
+}
+
+// node returns the number of a node, a new one for an id that was not there yet.
+func (d *drawn) node(id, label string, unknown bool) int {
+	if n, ok := d.numbers[id]; ok {
+		return n
+	}
+	if d.numbers == nil {
+		d.numbers = map[string]int{}
+	}
+	n := len(d.labels)
+	d.numbers[id] = n
+	d.labels = append(d.labels, oneLine(label))
+	d.unknown = append(d.unknown, unknown)
+	return n
+}
+
+func (d *drawn) entity(e ctxsys.Entity) {
+	d.node(e.ID, entityLabel(e.QualifiedName, e.Name, e.Path), false)
+}
+
+func (d *drawn) end(e *engine.EdgeEnd) int {
+	return d.node(e.ID, entityLabel(e.QualifiedName, e.Name, e.Path), false)
+}
+
+func (d *drawn) edge(e engine.GraphEdge) {
+	from, to := d.end(&e.Source), 0
+	if e.Target != nil {
+		to = d.end(e.Target)
+	} else {
+		to = d.node("\x00"+e.TargetText, e.TargetText, true) // no id begins so
+	}
+	d.edges = append(d.edges, drawnEdge{from, to, e.Kind})
+}
+
+func drawNeighbourhood(r *engine.GraphResponse) (d drawn) {
+	d.entity(r.Start)
+	for _, n := range r.Nodes {
+		d.entity(n.Entity)
+	}
+	for _, e := range r.Edges {
+		d.edge(e)
+	}
+	return d
+}
+
+func drawUses(r *engine.UsesResponse) (d drawn) {
+	if r.Start.ID != "" {
+		d.entity(r.Start)
+	}
+	for _, e := range r.Edges {
+		d.edge(e.GraphEdge)
+	}
+	return d
+}
+
+func drawHierarchy(r *engine.HierarchyResponse) (d drawn) {
+	d.entity(r.Start)
+	var tree func([]engine.HierarchyNode)
+	tree = func(nodes []engine.HierarchyNode) {
+		for _, n := range nodes {
+			d.edge(n.Edge)
+			tree(n.Nodes)
+		}
+	}
+	tree(r.Supertypes)
+	tree(r.Subtypes)
+	return d
+}
+
+func drawPath(r *engine.PathResponse) (d drawn) {
+	for _, n := range r.Nodes {
+		d.entity(n)
+	}
+	for _, e := range r.Edges {
+		d.edge(e)
+	}
+	return d
+}
+
+func drawCycles(r *engine.CyclesResponse) (d drawn) {
+	for _, c := range r.Cycles {
+		for _, e := range c.Cycle {
+			d.edge(e)
+		}
+	}
+	return d
+}
+
+func entityLabel(qualified, name, path string) string {
+	label := named(qualified, name)
+	if label == "" || label == path {
+		return path
+	}
+	return label + " (" + filepath.Base(path) + ")"
+}
+
+// dot draws for Graphviz.
+func (d drawn) dot() string {
+	var b strings.Builder
+	b.WriteString("digraph ctx {\n  rankdir=LR;\n  node [shape=box];\n")
+	escape := strings.NewReplacer(`"`, `\"`, `\`, `\\`)
+	for i, label := range d.labels {
+		style := ""
+		if d.unknown[i] {
+			style = ", style=dashed"
+		}
+		fmt.Fprintf(&b, "  n%d [label=\"%s\"%s];\n", i, escape.Replace(label), style)
+	}
+	for _, e := range d.edges {
+		fmt.Fprintf(&b, "  n%d -> n%d [label=%q];\n", e.from, e.to, string(e.kind))
+	}
+	b.WriteString("}\n")
+	return b.String()
+}
+
+// mermaid draws for Mermaid. Its labels know no escapes but entity codes.
+func (d drawn) mermaid() string {
+	var b strings.Builder
+	b.WriteString("graph LR\n")
+	escape := strings.NewReplacer("#", "#35;", `"`, "#quot;", "<", "#lt;", ">", "#gt;", "&", "#amp;")
+	for i, label := range d.labels {
+		open, end := `["`, `"]`
+		if d.unknown[i] {
+			open, end = `("`, `")`
+		}
+		fmt.Fprintf(&b, "  n%d%s%s%s\n", i, open, escape.Replace(label), end)
+	}
+	for _, e := range d.edges {
+		fmt.Fprintf(&b, "  n%d -->|%s| n%d\n", e.from, e.kind, e.to)
+	}
+	return b.String()
+}

@@ -1,0 +1,62 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+func (a *app) graphPathVerb() *cobra.Command {
+	var req engine.PathRequest
+	var kinds []string
+	var format string
+	cmd := &cobra.Command{
+		Use: "path FROM TO", Short: "Show a shortest way along edges from one entity to another", Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) (err error) {
+			req.From, req.To = args[0], args[1]
+			if req.Kinds, err = relationKinds(kinds); err != nil {
+				return err
+			}
+			return a.path(cmd.Context(), req, format)
+		},
+	}
+	kindFlag(cmd, &kinds, "follow these `KINDS` of edge only")
+	cmd.Flags().BoolVar(&req.Undirected, "undirected", false, "follow edges either way")
+	formatFlag(cmd, &format, drawnFormats()...)
+	return cmd
+}
+
+func (a *app) path(ctx context.Context, req engine.PathRequest, asked string) error {
+	p, at, err := a.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	format, err := a.format(asked, at.cfg, drawnFormats()...)
+	if err != nil {
+		return err
+	}
+	resp, err := p.GraphPath(ctx, req)
+	if err != nil {
+		return err
+	}
+	return a.printGraph(format, resp, func() string { return a.pathText(at.Root, resp) }, func() drawn { return drawPath(resp) })
+}
+
+// pathText is the start, and then a line a step.
+func (a *app) pathText(root string, r *engine.PathResponse) string {
+	var b strings.Builder
+	b.WriteString(a.place(root, r.Nodes[0]) + "\n")
+	for i, e := range r.Edges {
+		arrow, end := "->", e.Target
+		if e.Source.ID != r.Nodes[i].ID {
+			arrow, end = "<-", &e.Source
+		}
+		fmt.Fprintf(&b, "  %s %-10s %s%s\n", arrow, e.Kind, a.end(root, end, ""), how(e))
+	}
+	return b.String()
+}

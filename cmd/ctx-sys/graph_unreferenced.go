@@ -1,0 +1,121 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+func (a *app) graphUnreferencedVerb() *cobra.Command {
+	var req engine.UnreferencedRequest
+	var types []string
+	var format string
+	cmd := &cobra.Command{
+		Use: "unreferenced [PATH]", Short: "List symbols that nothing refers to, with what makes that doubtful", Args: takes,
+		Long: "unreferenced lists the symbols to which no edge leads, the surest first. Each comes with the reasons why it may be in use\n" +
+			"all the same: it is exported, an entry point, decorated, overrides something, stands in an unresolved call or in the\n" +
+			"text of another file. PATH is a folder, a file or a glob.",
+		RunE: func(cmd *cobra.Command, args []string) (err error) {
+			if req.Types, err = entityTypes(types); err != nil {
+				return err
+			}
+			if len(args) == 1 {
+				req.Path = args[0]
+			}
+			return a.unreferenced(cmd.Context(), req, format)
+		},
+	}
+	flags := cmd.Flags()
+	flags.SetNormalizeFunc(func(_ *pflag.FlagSet, name string) pflag.NormalizedName {
+		if name == "kind" { // the kind of a symbol is its type, everybody tries the other word
+			name = "type"
+		}
+		return pflag.NormalizedName(name)
+	})
+	flags.StringSliceVar(&types, "type", nil, "look at these `TYPES` of entity (default functions, methods, classes, interfaces, types, enums)")
+	pageFlags(flags, &req.Limit, &req.Offset, 50)
+	formatFlag(cmd, &format, "text", "json")
+	must(cmd.RegisterFlagCompletionFunc("type", words(typeNames()...)))
+	return cmd
+}
+
+func (a *app) unreferenced(ctx context.Context, req engine.UnreferencedRequest, asked string) error {
+	p, at, err := a.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	format, err := a.format(asked, at.cfg, "text", "json")
+	if err != nil {
+		return err
+	}
+	if req.Path, err = a.globOf(at.Root, req.Path); err != nil {
+		return err
+	}
+	resp, err := p.Unreferenced(ctx, req)
+	if err != nil {
+		return err
+	}
+	if format == "json" {
+		err = a.writeJSON(resp)
+	} else if len(resp.Symbols) > 0 {
+		err = a.print(printable(a.unreferencedText(at.Root, resp)))
+	}
+	if err != nil {
+		return err
+	}
+	a.notePage(len(resp.Symbols), resp.Paging, "")
+	if len(resp.Unknown) > 0 {
+		a.note("left out, as nothing is known of who uses them: %s", counted(resp.Unknown))
+	}
+	if len(resp.Symbols) == 0 {
+		return nothing("no symbol there is without a reference: --type looks at others")
+	}
+	return nil
+}
+
+// globOf is a path of the user's as a glob: what exists, seen from the working directory or from the project's
+// root, is meant as it stands in the project.
+func (a *app) globOf(root, path string) (string, error) {
+	full := path
+	if !filepath.IsAbs(full) {
+		full = filepath.Join(a.realCwd(), path)
+		if _, err := os.Stat(full); err != nil {
+			full = filepath.Join(root, path)
+		}
+	}
+	if _, err := os.Stat(full); path == "" || err != nil {
+		return path, nil
+	}
+	stored, err := a.storedPath(root, full)
+	switch {
+	case stored == ".":
+		return "", err
+	case !strings.Contains(stored, "/"): // a glob without a slash matches at any depth
+		stored = "./" + stored
+	}
+	return stored, err
+}
+
+func (a *app) unreferencedText(root string, r *engine.UnreferencedResponse) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "unreferenced: %d, %d of them without doubt%s\n", r.Total, r.Sure, shownPart(len(r.Symbols), r.Paging))
+	for _, s := range r.Symbols {
+		b.WriteString("  " + a.place(root, s.Entity))
+		for i, d := range s.Doubts {
+			b.WriteString([]string{"  (", "; "}[min(i, 1)] + d.Why)
+		}
+		if len(s.Doubts) > 0 {
+			b.WriteString(")")
+		}
+		b.WriteString("\n")
+	}
+	return b.String()
+}

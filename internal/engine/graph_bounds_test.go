@@ -1,0 +1,239 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// perFile is how many functions a file of a made-up project has.
+const perFile = 1000
+
+// madeUp opens a project whose index holds n functions f0, f1, ... and what edges gives for each: nobody
+// writes so much code for a test, and parsing it would take longer than all the others.
+func madeUp(t *testing.T, n int, edges func(i int) []sqlite.Edge) *Project {
+	t.Helper()
+	return stored(t, func(tx *sqlite.Tx) error {
+		for first := 0; first < n; first += perFile {
+			file := sqlite.File{Path: fmt.Sprintf("f%05d.go", first), Language: "go"}
+			if err := tx.PutFile(&file); err != nil {
+				return err
+			}
+			if want := int64(first/perFile + 1); file.ID != want {
+				t.Fatalf("file %d has the number %d", want, file.ID)
+			}
+			if err := tx.PutEntity(&sqlite.Entity{ID: sqlite.FileEntity(file.ID), Type: ctxsys.TypeFile, Name: file.Path, Qualified: file.Path}); err != nil {
+				return err
+			}
+			var all []sqlite.Edge
+			for i := first; i < min(n, first+perFile); i++ {
+				name := fmt.Sprintf("f%d", i)
+				e := sqlite.Entity{ID: function(i), Parent: sqlite.FileEntity(file.ID), Type: ctxsys.TypeFunction, Name: name, Qualified: name, StartLine: i + 1, StartByte: i}
+				if err := tx.PutEntity(&e); err != nil {
+					return err
+				}
+				all = append(all, edges(i)...)
+			}
+			if err := tx.InsertEdges(file.ID, all); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// stored opens a project whose index holds what fill writes, for reading only: its files are not there, and
+// whoever looked for them would delete it all.
+func stored(t *testing.T, fill func(tx *sqlite.Tx) error) *Project {
+	t.Helper()
+	ctx := context.Background()
+	o := Options{Root: t.TempDir(), DataDir: t.TempDir()}
+	p, err := Open(ctx, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = p.db.Update(ctx, fill)
+	p.Close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.ReadOnly = true
+	if p, err = Open(ctx, o); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { p.Close() })
+	return p
+}
+
+// function is the entity of the i-th function.
+func function(i int) int64 { return sqlite.FileEntity(int64(i/perFile+1)) + 1 + int64(i%perFile) }
+
+func call(from, to int) sqlite.Edge {
+	return sqlite.Edge{Source: function(from), Kind: ctxsys.Calls, Target: function(to), Line: 1, Weight: 1, Resolution: "scope"}
+}
+
+// Fifty thousand callers come in pages, and do not fill the neighbourhood of whoever calls the same.
+func TestManyCallers(t *testing.T) {
+	const n = 50_000
+	ctx := context.Background()
+	p := madeUp(t, n, func(i int) []sqlite.Edge {
+		if i == 0 {
+			return nil
+		}
+		return []sqlite.Edge{call(i, 0)}
+	})
+	for _, offset := range []int{0, 25_000, n - 11} {
+		r, err := p.Callers(ctx, UsesRequest{Entity: "f0", Limit: 10, Offset: offset})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Total != n-1 || len(r.Edges) != 10 || r.Edges[0].Source.Name != fmt.Sprintf("f%d", offset+1) {
+			t.Errorf("from %d: %d of %d, the first %+v", offset, len(r.Edges), r.Total, r.Edges[0].Source)
+		}
+	}
+	g, err := p.Graph(ctx, GraphRequest{Entity: "f7", Depth: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(g.Nodes) != 3 || !g.Nodes[1].Hub || g.Truncated { // itself, f0 and the file
+		t.Errorf("%d nodes around one of the callers, %+v", len(g.Nodes), g.Nodes[1])
+	}
+	if g, err = p.Graph(ctx, GraphRequest{Entity: "f0", Limit: 150}); err != nil || len(g.Nodes) != 150 || !g.Truncated || g.Nodes[149].Name != "f149" {
+		t.Errorf("%d nodes around the hub, %v", len(g.Nodes), err)
+	}
+	hubs, err := p.Hubs(ctx, HubsRequest{})
+	if err != nil || len(hubs.Hubs) != 1 || hubs.Hubs[0].InDegree != n-1 {
+		t.Errorf("hubs %+v, %v", hubs, err)
+	}
+	path, err := p.GraphPath(ctx, PathRequest{From: "f1", To: "f49999", Undirected: true})
+	if err != nil || len(path.Nodes) != 3 {
+		t.Errorf("%+v, %v", path, err)
+	}
+}
+
+// A level that goes beyond the bound is left out whole, and the answer says that there is more.
+func TestTooManyLevels(t *testing.T) {
+	const n = 2 + maxReached
+	p := madeUp(t, n+1, func(i int) []sqlite.Edge {
+		switch i {
+		case 0:
+			return nil
+		case 1:
+			return []sqlite.Edge{call(1, 0)}
+		case n:
+			return []sqlite.Edge{call(n, 2)}
+		}
+		return []sqlite.Edge{call(i, 1)}
+	})
+	r, err := p.Callers(context.Background(), UsesRequest{Entity: "f0", Depth: 5, Limit: 1000})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !r.Truncated || r.Total != n-1 {
+		t.Errorf("%d edges, truncated %v: want the %d of two levels", r.Total, r.Truncated, n-1)
+	}
+}
+
+// Types made from one another in a circle, and functions that call one another, come to an end.
+func TestCirclesEnd(t *testing.T) {
+	ctx := context.Background()
+	const n = 300
+	for _, kind := range []ctxsys.RelationKind{ctxsys.Extends, ctxsys.Implements, ctxsys.Calls, ctxsys.Imports} {
+		p := madeUp(t, n, func(i int) []sqlite.Edge {
+			e := call(i, (i+1)%n)
+			e.Kind = kind
+			return []sqlite.Edge{e}
+		})
+		h, err := p.Hierarchy(ctx, HierarchyRequest{Entity: "f0"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if deep := depth(h.Supertypes); kind == ctxsys.Extends && (deep != maxDepth || depth(h.Subtypes) != maxDepth) {
+			t.Errorf("trees of depth %d and %d", deep, depth(h.Subtypes))
+		}
+		for name, ask := range map[string]func(context.Context, UsesRequest) (*UsesResponse, error){
+			"callers": p.Callers, "callees": p.Callees, "implementations": p.Implementations,
+		} {
+			r, err := ask(ctx, UsesRequest{Entity: "f0", Depth: maxDepth})
+			if err != nil || r.Total != 0 && r.Total != maxDepth {
+				t.Errorf("%s over %s: %d, %v", name, kind, r.Total, err)
+			}
+		}
+		c, err := p.Cycles(ctx, CyclesRequest{Kinds: []ctxsys.RelationKind{kind}})
+		if err != nil || c.Total != 1 || c.Cycles[0].Size != n || len(c.Cycles[0].Cycle) != n || len(c.Cycles[0].Members) != maxMembers {
+			t.Errorf("cycles of %s: %d, %v", kind, c.Total, err)
+		}
+		path, err := p.GraphPath(ctx, PathRequest{From: "f1", To: "f0"})
+		if err != nil || len(path.Edges) != n-1 {
+			t.Errorf("path over %s: %v", kind, err)
+		}
+	}
+}
+
+func depth(nodes []HierarchyNode) int {
+	deepest := 0
+	for _, n := range nodes {
+		deepest = max(deepest, 1+depth(n.Nodes))
+	}
+	return deepest
+}
+
+// Ten thousand overloads of one name are one answer each, and no work for all of them together.
+func TestManyOverloads(t *testing.T) {
+	const n = 10_000
+	ctx := context.Background()
+	first := sqlite.FileEntity(1) + 1
+	p := stored(t, func(tx *sqlite.Tx) error {
+		if err := tx.PutFile(&sqlite.File{Path: "over.ts", Language: "typescript"}); err != nil {
+			return err
+		}
+		var edges []sqlite.Edge
+		for i := range n {
+			id := first + int64(i)
+			e := sqlite.Entity{ID: id, Parent: sqlite.FileEntity(1), Type: ctxsys.TypeFunction, Name: "over", Qualified: "over", Ordinal: i, StartLine: i + 1, StartByte: i, EndByte: i + 1}
+			if err := tx.PutEntity(&e); err != nil {
+				return err
+			}
+			edges = append(edges, sqlite.Edge{Source: id, Kind: ctxsys.Calls, Target: first, Weight: 1, Resolution: "scope"})
+		}
+		return tx.InsertEdges(1, edges)
+	})
+	r, err := p.Callers(ctx, UsesRequest{Entity: "over.ts#over", Depth: 2, Limit: 5})
+	if err != nil || r.Total != n {
+		t.Errorf("%d callers of the first, %v", r.Total, err)
+	}
+	u, err := p.Unreferenced(ctx, UnreferencedRequest{Limit: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if u.Total != n-1 || u.Sure != 0 || u.Symbols[0].Doubts[0].Kind != "twin" {
+		t.Errorf("%d unreferenced, %d for sure, the first %+v", u.Total, u.Sure, u.Symbols[0].Doubts)
+	}
+	if r, err = p.Callers(ctx, UsesRequest{Entity: "over.ts#over~10000"}); err != nil || r.Total != 0 {
+		t.Errorf("%d callers of the last, %v", r.Total, err)
+	}
+}
+
+// Of several shortest ways the surest is shown, of those equally sure the one through what stands first.
+func TestPathIsTheSurest(t *testing.T) {
+	p := madeUp(t, 6, func(i int) []sqlite.Edge {
+		unsure := call(i, 3)
+		unsure.Weight = 0.5
+		switch i {
+		case 0:
+			return []sqlite.Edge{unsure, call(0, 2), call(0, 1)}
+		case 1, 2, 3:
+			return []sqlite.Edge{call(i, 4)}
+		}
+		return nil
+	})
+	for _, undirected := range []bool{false, true} {
+		r, err := p.GraphPath(context.Background(), PathRequest{From: "f0", To: "f4", Undirected: undirected})
+		if err != nil || len(r.Nodes) != 3 || r.Nodes[1].Name != "f1" {
+			t.Errorf("undirected %v: %+v, %v", undirected, r, err)
+		}
+	}
+}

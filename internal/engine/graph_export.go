@@ -1,0 +1,61 @@
+package engine
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"io"
+	"slices"
+
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// GraphExport writes every edge as one JSON object a line, sorted, without anything that differs between
+// two indexes of the same files.
+func (p *Project) GraphExport(ctx context.Context, w io.Writer) error {
+	return p.db.View(ctx, func(v *sqlite.View) error {
+		names, err := allEnds(ctx, v)
+		if err != nil {
+			return err
+		}
+		var lines []string
+		add := func(e sqlite.Edge) error {
+			edge, ok := names.edge(&e)
+			if !ok {
+				return nil
+			}
+			b, err := json.Marshal(edge)
+			lines = append(lines, string(b))
+			return err
+		}
+		if err := v.EachEdge(ctx, add); err != nil {
+			return err
+		}
+		if err := eachImplied(ctx, v, add); err != nil {
+			return err
+		}
+		slices.Sort(lines)
+		out := bufio.NewWriter(w)
+		for _, l := range lines {
+			out.WriteString(l)
+			out.WriteByte('\n')
+		}
+		return out.Flush()
+	})
+}
+
+// allEnds names every entity.
+func allEnds(ctx context.Context, v *sqlite.View) (ends, error) {
+	files, err := filesByID(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	out := ends{}
+	err = v.EachEntity(ctx, func(e sqlite.Entity) bool {
+		f := files[sqlite.FileOf(e.ID)]
+		named := public(&f, &e)
+		out[e.ID] = endOf(&named)
+		return true
+	})
+	return out, err
+}

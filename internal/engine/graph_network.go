@@ -1,0 +1,175 @@
+package engine
+
+import (
+	"context"
+	"slices"
+	"sync"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// network is the resolved part of the graph whole, as arrays: what is asked of all of it at once is answered
+// in memory. It is read-only once it is made. Nodes are numbered as they are met, which differs between two
+// indexes of the same files. So whatever is cut or ordered goes by places, and sums are made of integers.
+type network struct {
+	ids   []int64         // of the entities, by node
+	nodes map[int64]int32 // the other way
+	first []int32         // the links of node i are links[first[i]:first[i+1]]
+	links []link
+}
+
+// link is an edge seen from one of its ends.
+type link struct {
+	node   int32 // at the other end
+	kind   uint8 // index into ctxsys.RelationKinds
+	weight uint8 // in hundredths
+}
+
+// netEdge is an edge between nodes.
+type netEdge struct {
+	from int32
+	link
+}
+
+// readNetwork reads all edges whose target is known.
+func readNetwork(ctx context.Context, v *sqlite.View) (*network, error) {
+	n := &network{nodes: map[int64]int32{}}
+	var edges []netEdge
+	err := v.EachLink(ctx, func(source, target int64, kind, weight int) {
+		edges = append(edges, netEdge{n.node(source), link{n.node(target), uint8(kind), uint8(weight)}})
+	})
+	if err != nil {
+		return nil, err
+	}
+	n.fill(edges)
+	return n, ctx.Err()
+}
+
+// node returns the node of an entity, a new one when it has none yet.
+func (n *network) node(id int64) int32 {
+	i, ok := n.nodes[id]
+	if !ok {
+		i = int32(len(n.ids))
+		n.nodes[id] = i
+		n.ids = append(n.ids, id)
+	}
+	return i
+}
+
+// fill sorts edges by the node they leave.
+func (n *network) fill(edges []netEdge) {
+	n.first = make([]int32, len(n.ids)+1)
+	for i := range edges {
+		n.first[edges[i].from+1]++
+	}
+	for i := range n.ids {
+		n.first[i+1] += n.first[i]
+	}
+	next := slices.Clone(n.first)
+	n.links = make([]link, len(edges))
+	for i := range edges {
+		e := &edges[i]
+		n.links[next[e.from]] = e.link
+		next[e.from]++
+	}
+}
+
+// of returns the links of a node.
+func (n *network) of(i int32) []link { return n.links[n.first[i]:n.first[i+1]] }
+
+// derive makes a network of the same nodes and of the edges that f returns for those there are.
+func (n *network) derive(f func(e netEdge) (netEdge, bool)) *network {
+	var edges []netEdge
+	for i := range n.ids {
+		for _, l := range n.of(int32(i)) {
+			if e, ok := f(netEdge{int32(i), l}); ok {
+				edges = append(edges, e)
+			}
+		}
+	}
+	out := &network{ids: n.ids, nodes: n.nodes}
+	out.fill(edges)
+	return out
+}
+
+// only keeps the edges of some kinds.
+func (n *network) only(kinds []ctxsys.RelationKind) *network {
+	if len(kinds) == 0 {
+		return n
+	}
+	set := sqlite.KindSet(kinds...)
+	return n.derive(func(e netEdge) (netEdge, bool) { return e, set.Has(ctxsys.RelationKinds[e.kind]) })
+}
+
+// turned turns the edges round.
+func (n *network) turned() *network {
+	return n.derive(func(e netEdge) (netEdge, bool) { return netEdge{e.node, link{e.from, e.kind, e.weight}}, true })
+}
+
+// both adds to each edge the one the other way.
+func (n *network) both() *network {
+	var edges []netEdge
+	for i := range n.ids {
+		for _, l := range n.of(int32(i)) {
+			edges = append(edges, netEdge{int32(i), l}, netEdge{l.node, link{int32(i), l.kind, l.weight}})
+		}
+	}
+	out := &network{ids: n.ids, nodes: n.nodes}
+	out.fill(edges)
+	return out
+}
+
+// overview is what was worked out of the whole graph, for one state of it.
+type overview struct {
+	mu         sync.Mutex // guards all, and is held while something is worked out: two questions want the same
+	state      string
+	network    *network
+	centrality *centrality
+}
+
+// of forgets what it knows of another state of the index than the view's. The caller holds the lock.
+func (o *overview) of(ctx context.Context, v *sqlite.View) error {
+	generation, err := v.Meta(ctx, index.MetaGeneration)
+	if err != nil {
+		return err
+	}
+	synced, err := v.Meta(ctx, index.MetaSynced) // what relates everything may leave the generation as it was
+	if err != nil {
+		return err
+	}
+	if state := generation + " " + synced; o.state != state || o.network == nil {
+		network, err := readNetwork(ctx, v)
+		if err != nil {
+			return err
+		}
+		o.state, o.network, o.centrality = state, network, nil
+	}
+	return nil
+}
+
+// network returns the resolved graph as the view sees it. The first question of a process after a change
+// reads it: half a second of CPU for the 730,000 edges of Go's source tree, 20 ms for those of its package net.
+func (p *Project) network(ctx context.Context, v *sqlite.View) (*network, error) {
+	p.overview.mu.Lock()
+	defer p.overview.mu.Unlock()
+	err := p.overview.of(ctx, v)
+	return p.overview.network, err
+}
+
+// centrality returns how central each entity and file is. Map and hubs order by it, and ranking can: a look-up
+// costs no more than one into a map. It is worked out by the first question of a process after a change, in a
+// third of the time that reading the network takes, and stored nowhere: every edit moves the centrality of
+// everything a little, so that to keep it in step would make the smallest sync as long.
+func (p *Project) centrality(ctx context.Context, v *sqlite.View) (*centrality, error) {
+	p.overview.mu.Lock()
+	defer p.overview.mu.Unlock()
+	if err := p.overview.of(ctx, v); err != nil {
+		return nil, err
+	}
+	if p.overview.centrality == nil {
+		p.overview.centrality = newCentrality(p.overview.network)
+	}
+	return p.overview.centrality, nil
+}

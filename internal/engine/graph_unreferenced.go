@@ -1,0 +1,183 @@
+package engine
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+const defaultUnreferenced = 50
+
+// usualUnreferenced are the types that are looked at unless others are asked for. What uses a field or a
+// variable is told by values, of which fewer are resolved than of calls.
+var usualUnreferenced = [...]ctxsys.EntityType{
+	ctxsys.TypeFunction, ctxsys.TypeMethod, ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType, ctxsys.TypeEnum,
+}
+
+// Unreferenced returns the symbols to which no edge leads but from inside themselves, each with the reasons to
+// doubt that it is unused. Those without any come first.
+func (p *Project) Unreferenced(ctx context.Context, req UnreferencedRequest) (*UnreferencedResponse, error) {
+	if err := fillPage(&req.Limit, defaultUnreferenced, req.Offset); err != nil {
+		return nil, err
+	}
+	if len(req.Types) == 0 {
+		req.Types = usualUnreferenced[:]
+	}
+	filter, err := newFilter(SearchRequest{Path: req.Path, Types: req.Types})
+	if err != nil {
+		return nil, err
+	}
+	var resp *UnreferencedResponse
+	_, err = p.answer(ctx, func() error {
+		return p.db.View(ctx, func(v *sqlite.View) error {
+			s := &unusedSearch{ctx: ctx, p: p, v: v, filter: filter}
+			if err := s.find(); err != nil {
+				return err
+			}
+			resp, err = s.answer(req)
+			return err
+		})
+	})
+	return resp, err
+}
+
+// unusedSearch finds symbols that nothing refers to.
+type unusedSearch struct {
+	ctx    context.Context
+	p      *Project
+	v      *sqlite.View
+	filter filter
+
+	symbols []sqlite.Located // of all types that matter, in no order
+	users   *network         // edges turned round
+	used    map[int64]bool   // those that something else refers to
+	found   []suspect
+	unknown map[string]int
+}
+
+// suspect is a symbol that nothing refers to.
+type suspect struct {
+	sqlite.Located
+	doubts []Doubt
+}
+
+func (s *unusedSearch) find() error {
+	var err error
+	types := slices.Concat(s.filter.types, usualUnreferenced[:]) // the usual ones tell about the others: twins, methods of supertypes
+	if s.symbols, err = s.v.Symbols(s.ctx, types); err != nil {
+		return err
+	}
+	if err := s.findUsed(); err != nil {
+		return err
+	}
+	known, err := s.v.UsingLanguages(s.ctx)
+	if err != nil {
+		return err
+	}
+	s.unknown = map[string]int{}
+	for i := range s.symbols {
+		l := &s.symbols[i]
+		switch {
+		case !slices.Contains(s.filter.types, l.Type) || !s.filter.keepsPath(l.Path):
+		case !slices.Contains(known, l.Language):
+			s.unknown[languageName(l.Language)]++
+		case !s.used[l.ID]:
+			s.found = append(s.found, suspect{Located: *l})
+		}
+	}
+	slices.SortFunc(s.found, func(a, b suspect) int { return a.Compare(&b.Located) })
+	return s.doubt()
+}
+
+// findUsed decides which symbols something refers to from outside of themselves. What is inside one stands
+// between its first and its last byte, or has it as its parent as Go's methods do.
+func (s *unusedSearch) findUsed() error {
+	n, err := s.p.network(s.ctx, s.v)
+	if err != nil {
+		return err
+	}
+	users := n.turned()
+	s.users = users
+	s.used = map[int64]bool{}
+	var near []int64 // users that may be inside
+	var unclear []*sqlite.Located
+	for i := range s.symbols {
+		l := &s.symbols[i]
+		node, ok := n.nodes[l.ID]
+		if !ok {
+			continue
+		}
+		for _, u := range users.of(node) {
+			if id := n.ids[u.node]; id != l.ID {
+				if !isContainer(l.Type) && sqlite.FileOf(id) != sqlite.FileOf(l.ID) {
+					s.used[l.ID] = true
+					break
+				}
+				near = append(near, id)
+			}
+		}
+		if !s.used[l.ID] && len(users.of(node)) > 0 {
+			unclear = append(unclear, l)
+		}
+	}
+	slices.Sort(near)
+	found, err := s.v.Places(s.ctx, slices.Compact(near))
+	if err != nil {
+		return err
+	}
+	places := make(map[int64]*sqlite.Located, len(found))
+	for i := range found {
+		places[found[i].ID] = &found[i]
+	}
+	for _, l := range unclear {
+		s.used[l.ID] = slices.ContainsFunc(users.of(n.nodes[l.ID]), func(u link) bool {
+			at := places[n.ids[u.node]]
+			return at != nil && !inside(at, l)
+		})
+	}
+	return nil
+}
+
+// inside reports whether an entity is another one or in it.
+func inside(in, of *sqlite.Located) bool {
+	if in.ID == of.ID || in.Parent == of.ID {
+		return true
+	}
+	return sqlite.FileOf(in.ID) == sqlite.FileOf(of.ID) && in.StartByte >= of.StartByte && in.EndByte <= of.EndByte && !isFile(in.ID)
+}
+
+// answer orders what was found and shows a page of it.
+func (s *unusedSearch) answer(req UnreferencedRequest) (*UnreferencedResponse, error) {
+	slices.SortStableFunc(s.found, func(a, b suspect) int { return cmp.Compare(doubtfulness(a.doubts), doubtfulness(b.doubts)) })
+	from, to, paging := page(len(s.found), req.Limit, req.Offset)
+	resp := &UnreferencedResponse{Symbols: []Unreferenced{}, Paging: paging, Unknown: s.unknown}
+	for i := range s.found {
+		if len(s.found[i].doubts) == 0 {
+			resp.Sure++
+		}
+	}
+	shown := s.found[from:to]
+	ids := make([]int64, len(shown))
+	for i := range shown {
+		ids[i] = shown[i].ID
+	}
+	details, err := s.v.Located(s.ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	byID := make(map[int64]ctxsys.Entity, len(details))
+	for i := range details {
+		byID[details[i].ID] = located(&details[i])
+	}
+	for i := range shown {
+		u := Unreferenced{byID[shown[i].ID], shown[i].doubts}
+		if u.Doubts == nil {
+			u.Doubts = []Doubt{}
+		}
+		resp.Symbols = append(resp.Symbols, u)
+	}
+	return resp, nil
+}

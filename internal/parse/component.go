@@ -1,0 +1,134 @@
+package parse
+
+import (
+	"bytes"
+	"regexp"
+	"strings"
+)
+
+// A component file of Vue or Svelte is a page with scripts in it. The scripts are read with the grammar of
+// their language, everything else blanked so that places stay as they are; the rest is text to search, in
+// which the names that the scripts bind are looked for where the page can use them.
+
+var (
+	scriptTag = regexp.MustCompile(`(?is)<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)</script\s*>`)
+	styleTag  = regexp.MustCompile(`(?is)<style\b[^>]*>.*?</style\s*>|<!--.*?-->`)
+	langIsTS  = regexp.MustCompile(`(?i)\blang\s*=\s*["']?tsx?\b`)
+)
+
+// component reads a component file.
+func (p *Parser) component(language string, text []byte) *File {
+	grammar := "javascript"
+	shown := bytes.Clone(text)
+	at := 0
+	for _, m := range scriptTag.FindAllSubmatchIndex(text, -1) {
+		if langIsTS.Match(text[m[2]:m[3]]) {
+			grammar = "typescript"
+		}
+		blank(shown[at:m[4]])
+		at = m[5]
+	}
+	blank(shown[at:])
+	r := p.prepare(grammar)
+	t, free, err := p.parser.parse(r.grammar, shown)
+	if err != nil {
+		f := outline(language, text)
+		f.Errors = append(f.Errors, SyntaxError{1, err.Error()})
+		return f
+	}
+	defer free()
+	t.text = text
+	x := newExtractor(t, language)
+	r.walk(x)
+	x.page(language)
+	x.errors()
+	x.file.Chunks = chunks(x.file, text, x.lines, x.pageDepths())
+	return x.file
+}
+
+// pageDepths takes the nesting of the scripts from their trees and that of the page from its indentation.
+func (x *extractor) pageDepths() []int {
+	depths := nodeDepths(&x.tree, x.lines)
+	for i, d := range indentDepths(x.text, x.lines) {
+		if depths[i] < 0 {
+			depths[i] = d
+		}
+	}
+	return depths
+}
+
+// page records what the page uses of what its scripts bind: components by their tags, and names in the
+// expressions of bindings, handlers and interpolations.
+func (x *extractor) page(language string) {
+	bound := map[string]bool{}
+	for i := range x.file.Symbols {
+		if s := &x.file.Symbols[i]; s.Parent < 0 {
+			bound[s.Name] = true
+		}
+	}
+	for i := range x.file.Imports {
+		for _, n := range x.file.Imports[i].Names {
+			bound[n.Local] = true
+		}
+	}
+	page := bytes.Clone(x.text)
+	for _, tag := range [...]*regexp.Regexp{scriptTag, styleTag} {
+		for _, m := range tag.FindAllIndex(page, -1) {
+			blank(page[m[0]:m[1]])
+		}
+	}
+	for _, m := range tagName.FindAllSubmatchIndex(page, -1) {
+		if name := componentName(string(page[m[2]:m[3]])); bound[name] {
+			x.use(RefValue, name, lineAt(x.lines, m[2]))
+		}
+	}
+	expressions := vueExpression
+	if language == "svelte" {
+		expressions = svelteExpression
+	}
+	for _, m := range expressions.FindAllSubmatchIndex(page, -1) {
+		for g := 2; g < len(m); g += 2 {
+			if m[g] >= 0 {
+				x.pageExpression(page, m[g], m[g+1], bound)
+			}
+		}
+	}
+}
+
+var (
+	tagName          = regexp.MustCompile(`<([A-Za-z][\w.-]*)`)
+	vueExpression    = regexp.MustCompile(`(?s)\{\{(.*?)\}\}|\s(?:v-[\w:.-]+|[:@#][\w:.\[\]-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')`)
+	svelteExpression = regexp.MustCompile(`(?s)\{([^{}]*)\}`)
+	pageName         = regexp.MustCompile(`[A-Za-z_$][\w$]*`)
+)
+
+// componentName writes the name of a tag as scripts do: my-button is MyButton.
+func componentName(tag string) string {
+	tag, _, _ = strings.Cut(tag, ".")
+	if !strings.Contains(tag, "-") {
+		return tag
+	}
+	var b strings.Builder
+	for part := range strings.SplitSeq(tag, "-") {
+		if part != "" {
+			b.WriteString(strings.ToUpper(part[:1]) + part[1:])
+		}
+	}
+	return b.String()
+}
+
+// pageExpression records the bound names in an expression of the page.
+func (x *extractor) pageExpression(page []byte, start, end int, bound map[string]bool) {
+	for _, m := range pageName.FindAllIndex(page[start:end], -1) {
+		a, b := start+m[0], start+m[1]
+		name := string(page[a:b])
+		if !bound[name] || a > start && page[a-1] == '.' {
+			continue
+		}
+		kind := RefValue
+		if rest := bytes.TrimLeft(page[b:end], " "); len(rest) > 0 && rest[0] == '(' {
+			kind = RefCall
+		}
+		x.use(kind, name, lineAt(x.lines, a))
+	}
+}

@@ -1,0 +1,25 @@
+package parse
+
+import "regexp"
+
+// swiftHidden finds what the grammar stumbles over, in files it could not read: conditions of compilation
+// between the members of a type, each of whose branches is whole, and modifiers it does not know yet.
+func swiftHidden() func(*tree) []Span {
+	unknown := regexp.MustCompile(`(?m)^[ \t]*#(?:if|elseif|else|endif|error|warning)\b.*$|\bnonisolated(\(unsafe\))|\bthrows(\(\w+\))|[(:,=]\s*(sending|consume|copy)\s+[\w\[(@]`)
+	return func(t *tree) []Span {
+		if len(t.hidden) > 0 || len(t.lost()) == 0 {
+			return nil
+		}
+		var spans []Span
+		for _, at := range unknown.FindAllSubmatchIndex(t.text, -1) {
+			found := Span{at[0], at[1]}
+			for group := 2; group < len(at); group += 2 {
+				if at[group] >= 0 {
+					found = Span{at[group], at[group+1]}
+				}
+			}
+			spans = append(spans, found)
+		}
+		return spans
+	}
+}

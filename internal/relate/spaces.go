@@ -1,0 +1,360 @@
+package relate
+
+import (
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+)
+
+// In most languages a name belongs to a namespace that many files add to. The project knows of each file which
+// namespaces it declares (FileInfo.Spaces), without loading it, and finds what a namespace holds by the full name:
+// in a map when everything is loaded, else by asking for the simple name and keeping what is in the right place.
+
+// spacesOf lists the namespaces a file declares, for FileInfo.Spaces: its own on the first line, then one a line.
+// Marks in front say what else could be found by its full name only: "." a type declared by a dotted name, "+" a
+// namespace that has bases, "!" a type, by its simple name, that is given bases outside of its declaration, "=" what all files see by a name of its own.
+func spacesOf(f *parse.File) string {
+	if f.Language == "go" {
+		return bareGo(f).interfaceKeys()
+	}
+	l := languageOf(f.Language)
+	if !l.indexed() {
+		return ""
+	}
+	lines := []string{f.Package}
+	add := func(line string) {
+		if !slices.Contains(lines, line) {
+			lines = append(lines, line)
+		}
+	}
+	full := make([]string, len(f.Symbols)) // of the types
+	for i := range f.Symbols {
+		s := &f.Symbols[i]
+		if l.scope != scopeSpace || !isType(s.Type) {
+			continue
+		}
+		in := f.Package
+		if s.Parent >= 0 {
+			in = full[s.Parent]
+		}
+		full[i] = joinDots(joinDots(in, s.Owner), s.Name)
+		switch {
+		case isSpace(s.Type):
+			add(full[i])
+			if len(s.Extends)+len(s.Implements) > 0 {
+				add("+" + full[i])
+			}
+		case s.Owner != "" || strings.Contains(s.Name, "."):
+			add("." + full[i])
+		}
+	}
+	for _, x := range f.Exports {
+		if name, ok := strings.CutPrefix(x.Name, globalTable); ok {
+			add("=" + name)
+		}
+	}
+	for i := range f.Extensions {
+		add("!" + parse.LastName(f.Extensions[i].Owner))
+	}
+	return strings.TrimRight(strings.Join(lines, "\n"), "\n")
+}
+
+func isSpace(t ctxsys.EntityType) bool { return t == ctxsys.TypeNamespace || t == ctxsys.TypeModule }
+
+// joinDots joins two dotted names, of which either may be empty.
+func joinDots(a, b string) string {
+	if a == "" || b == "" {
+		return a + b
+	}
+	return a + "." + b
+}
+
+// cutLast splits a dotted name before its last part.
+func cutLast(name string) (before, last string) {
+	last = parse.LastName(name)
+	return strings.TrimSuffix(strings.TrimSuffix(name, last), "."), last
+}
+
+// spaceKey is a full name in a family of languages.
+type spaceKey struct{ family, name string }
+
+// space is a namespace, with the files that have part in it, by path. One without any is only a prefix of others.
+type space struct {
+	clauses []int64 // all of the file is in it
+	symbols []int64 // it is a symbol of the file
+	heirs   []int64 // and has bases there
+	types   []int64 // files in which it is a type
+}
+
+// addSpaces notes the namespaces of a file.
+func (p *Project) addSpaces(f FileInfo) {
+	l := languageOf(f.Language)
+	if !l.indexed() {
+		return
+	}
+	first := true
+	for line := range strings.SplitSeq(f.Spaces, "\n") {
+		name, mark := line, byte(0)
+		if !first && line != "" && strings.IndexByte(".+!=", line[0]) >= 0 {
+			mark, name = line[0], line[1:]
+		}
+		switch s := p.space(spaceKey{l.family, name}, mark != '!' && mark != '=' && l.scope == scopeSpace); {
+		case first:
+			if s != nil {
+				s.clauses = append(s.clauses, f.ID)
+			}
+		case mark == '.':
+			s.types = append(s.types, f.ID)
+		case mark == '+':
+			s.heirs = append(s.heirs, f.ID)
+		case mark == '!':
+			key := spaceKey{l.family, name}
+			p.givers[key] = append(p.givers[key], f.ID)
+		case mark == '=':
+			key := spaceKey{l.family, name}
+			p.globals[key] = append(p.globals[key], f.ID)
+		default:
+			s.symbols = append(s.symbols, f.ID)
+		}
+		first = false
+	}
+}
+
+// space returns the namespace of a name, and makes it and those around it known when that is asked for.
+func (p *Project) space(key spaceKey, make bool) *space {
+	s := p.spaces[key]
+	if s != nil || !make {
+		return s
+	}
+	s = &space{}
+	p.spaces[key] = s
+	if around, _ := cutLast(key.name); around != "" {
+		p.space(spaceKey{key.family, around}, true)
+	}
+	return s
+}
+
+// memberKey is a name in a namespace, or, owned, the name of a method declared elsewhere than the types whose
+// simple name in is.
+type memberKey struct {
+	family, in, name string
+	owned            bool
+}
+
+// anyType stands for the type in the key of a method that says which in its first parameter.
+const anyType = "*"
+
+// members is what is known of a key: its symbols by path, and the places of those that were not loaded yet.
+type members struct {
+	refs   []symbolRef
+	places []Named
+}
+
+// Named is an entity found by its simple name. In is what its qualified name says it stands in.
+type Named struct {
+	File   int64
+	Number int
+	Type   ctxsys.EntityType
+	In     string
+}
+
+// EachNamed calls f with the symbols of a file.
+func (d *Decls) EachNamed(f func(name string, n Named)) {
+	for i := range d.Symbols {
+		s := &d.Symbols[i]
+		f(s.Name, Named{d.File, s.Number, s.Type, d.around(int32(i))})
+	}
+}
+
+// around is the qualified name of what a symbol stands in.
+func (d *Decls) around(i int32) string {
+	s := &d.Symbols[i]
+	if s.Parent < 0 {
+		return s.Owner
+	}
+	return joinDots(joinDots(d.around(s.Parent), d.Symbols[s.Parent].Name), s.Owner)
+}
+
+// qualifies reports whether a name is the qualified one of a symbol.
+func (d *Decls) qualifies(i int32, name string) bool {
+	for ; i >= 0; i = d.Symbols[i].Parent {
+		s := &d.Symbols[i]
+		for _, part := range [...]string{s.Name, s.Owner} {
+			if part == "" {
+				continue
+			}
+			before, ok := strings.CutSuffix(name, part)
+			if !ok || before != "" && before[len(before)-1] != '.' {
+				return false
+			}
+			name = strings.TrimSuffix(before, ".")
+		}
+	}
+	return name == ""
+}
+
+// eachKey calls f with the places the index has a symbol in: its namespace, and the type it is declared for. The
+// members of types are found through their types, namespaces through the files that declare them.
+func (d *Decls) eachKey(i int32, f func(memberKey)) {
+	s := &d.Symbols[i]
+	key := memberKey{family: d.lang.family, name: s.Name}
+	_, space := d.spaces[i]
+	switch {
+	case s.Owner != "" && d.lang.typed():
+		key.in, key.owned = parse.LastName(s.Owner), true
+		f(key)
+		if d.lang.receivers && s.Parent < 0 {
+			f(memberKey{family: d.lang.family, in: d.Package, name: s.Name})
+		}
+		if in, ok := d.spaceAround(s.Parent); ok && d.lang.linked { // the owner may be a namespace
+			f(memberKey{family: d.lang.family, in: joinDots(in, s.Owner), name: s.Name})
+		}
+	case s.Flags&Textual != 0:
+		f(key)
+	case d.lang.globals:
+		if s.Owner == "" && s.Parent < 0 && s.Flags&Static == 0 {
+			f(key)
+		}
+		if s.Type == ctxsys.TypeClass {
+			key.in = anyType
+			f(key)
+		}
+	case space || d.lang.scope != scopeSpace || strings.Contains(s.Name, "."):
+	default:
+		in, ok := d.spaceAround(s.Parent)
+		if !ok && d.opens(s.Parent) {
+			in, ok = d.spaceAround(d.Symbols[s.Parent].Parent)
+		}
+		if key.in = in; ok {
+			f(key)
+		}
+		if s.Flags&Extension != 0 {
+			f(memberKey{d.lang.family, anyType, s.Name, true})
+		}
+	}
+}
+
+// spaceAround returns the full name of a symbol that is a namespace, that of the file for -1.
+func (d *Decls) spaceAround(i int32) (string, bool) {
+	if i < 0 {
+		return d.Package, true
+	}
+	name, ok := d.spaces[i]
+	return name, ok
+}
+
+// fullName is the full name of a type or namespace that stands in no other type.
+func (d *Decls) fullName(i int32) (string, bool) {
+	s := &d.Symbols[i]
+	in, ok := d.spaceAround(s.Parent)
+	return joinDots(joinDots(in, s.Owner), s.Name), ok
+}
+
+// opens reports whether the members of a symbol are visible around it.
+func (d *Decls) opens(i int32) bool {
+	if i < 0 {
+		return false
+	}
+	t := d.Symbols[i].Type
+	return d.lang.enums && t == ctxsys.TypeEnum || d.lang.flat && isType(t)
+}
+
+// find returns the symbols of a key by path. What it returns belongs to the index.
+func (p *Project) find(key memberKey) []symbolRef {
+	p.ask(key.name)
+	m := p.index[key]
+	if m == nil {
+		return nil
+	}
+	for len(m.places) > 0 {
+		at := m.places[0]
+		m.places = m.places[1:]
+		d := p.load(at.File)
+		if d == nil {
+			continue
+		}
+		i := slices.IndexFunc(d.Symbols, func(s Symbol) bool { return s.Number == at.Number })
+		if i < 0 {
+			continue
+		}
+		d.eachKey(int32(i), func(have memberKey) {
+			if have == key {
+				m.refs = append(m.refs, symbolRef{d, int32(i)})
+				sortRefs(m.refs)
+			}
+		})
+	}
+	return m.refs
+}
+
+// ask makes the symbols of a name known, unless all are or they were asked for before. Where a symbol is in the
+// end its file says when it is loaded; until then it is in all the places where it could be.
+func (p *Project) ask(name string) {
+	if p.loaded || p.asked[name] {
+		return
+	}
+	p.asked[name] = true
+	found, err := p.source.Named(name)
+	if err != nil && p.err == nil {
+		p.err = err
+	}
+	for _, n := range found {
+		f := p.infos[n.File]
+		p.addCallable(f, name, n)
+		l := languageOf(f.Language)
+		if !l.indexed() {
+			continue
+		}
+		clause, _, _ := strings.Cut(f.Spaces, "\n")
+		in := joinDots(clause, n.In)
+		p.addPlace(memberKey{l.family, in, name, false}, n)
+		around, _ := cutLast(in)
+		if in != "" && (l.enums || l.flat) {
+			p.addPlace(memberKey{l.family, around, name, false}, n)
+		}
+		if around != "" && l.linked { // of the preprocessor
+			p.addPlace(memberKey{l.family, "", name, false}, n)
+		}
+		if l.receivers && in != clause {
+			p.addPlace(memberKey{l.family, clause, name, false}, n)
+		}
+		p.addPlace(memberKey{l.family, parse.LastName(n.In), name, true}, n)
+		if l.globals {
+			p.addPlace(memberKey{family: l.family, in: anyType, name: name}, n)
+		}
+		if l.extensions && n.Type == ctxsys.TypeMethod {
+			p.addPlace(memberKey{l.family, anyType, name, true}, n)
+		}
+	}
+}
+
+func (p *Project) addPlace(key memberKey, n Named) {
+	m := p.index[key]
+	if m == nil {
+		m = &members{}
+		p.index[key] = m
+	}
+	m.places = append(m.places, n)
+}
+
+// addSymbols puts the symbols of a loaded file into the index.
+func (p *Project) addSymbols(d *Decls) {
+	if !d.lang.indexed() {
+		return
+	}
+	for i := range d.Symbols {
+		d.eachKey(int32(i), func(key memberKey) {
+			m := p.index[key]
+			if m == nil {
+				m = &members{}
+				p.index[key] = m
+			}
+			m.refs = append(m.refs, symbolRef{d, int32(i)})
+			if n := len(m.refs); n > 1 && m.refs[n-1].before(m.refs[n-2]) {
+				sortRefs(m.refs)
+			}
+		})
+	}
+}
