@@ -102,7 +102,7 @@ func (w *ripple) compare(p string, it *item) (all bool, err error) {
 		}
 		w.changed = append(w.changed, after)
 	}
-	if movesModules(p, before == nil || after == nil) {
+	if moved := before == nil || after == nil; movesModules(p, moved) || moved && w.project.HoldsModules(p) {
 		return true, nil
 	}
 	if path.Ext(p) == ".go" && (before == nil || after == nil || before.Package != after.Package) {

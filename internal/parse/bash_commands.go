@@ -115,21 +115,21 @@ func (r *bash) alias(w *walker, a int32) {
 		w.visit(a)
 		return
 	}
-	index := len(w.file.Symbols)
-	if w.current < 0 && !w.bash().defined["alias "+name] {
-		w.bash().defined["alias "+name] = true
-		index = w.define(a, -1, Symbol{Type: ctxsys.TypeVariable, Name: name, Modifiers: []string{"alias"}}, nil, nil)
-		d := &w.file.Symbols[index]
-		d.Signature = w.signature(uint32(d.Start), min(w.nodes[a].end, uint32(d.Start)+maxVariable))
-	} else {
-		index = w.current
-	}
-	w.within(index, func() {
+	uses := func() {
 		if word, _, _ := strings.Cut(strings.Trim(text, `"' `), " "); word != name {
 			r.called(w, word, 0, w.line(a))
 		}
 		w.visit(a)
-	})
+	}
+	if w.current >= 0 || w.bash().defined["alias "+name] {
+		uses()
+		return
+	}
+	w.bash().defined["alias "+name] = true
+	index := w.define(a, -1, Symbol{Type: ctxsys.TypeVariable, Name: name, Modifiers: []string{"alias"}}, nil, nil)
+	d := &w.file.Symbols[index]
+	d.Signature = w.signature(uint32(d.Start), min(w.nodes[a].end, uint32(d.Start)+maxVariable))
+	w.within(index, uses)
 }
 
 // wraps reads what a command is given to call: run name, trap name, complete -F name. It reports whether
@@ -197,7 +197,6 @@ func (r *bash) openTest(w *walker, n int32, args []int32) {
 	s := Symbol{Type: ctxsys.TypeFunction, Name: name, Modifiers: []string{"test"}}
 	index := w.define(n, -1, s, nil, nil)
 	d := &w.file.Symbols[index]
-	d.Doc = bashDoc(d.Doc)
 	d.Signature, d.BodyStart = w.signature(w.nodes[n].start, w.nodes[args[0]].end), int(w.nodes[args[0]].end)
 	d.End = int(w.nodes[closing].end)
 	d.EndLine = lineAt(w.lines, d.End-1)

@@ -275,12 +275,13 @@ func (w *walker) kotlinLambdaParams(params int32, it string) {
 // kotlinCast is what a condition says of a name: that it is of a type.
 type kotlinCast struct{ name, typ string }
 
-// kotlinCasts lists what is known where a condition holds, or where it does not hold.
-func (w *walker) kotlinCasts(n int32, holds bool) []kotlinCast {
+// kotlinCasts lists what is known where a condition holds, or where it does not hold; depth is how
+// far down it is read.
+func (w *walker) kotlinCasts(n int32, holds bool, depth int) []kotlinCast {
 	switch {
-	case n < 0:
+	case n < 0 || depth == 0:
 	case w.is(n, "parenthesized_expression"):
-		return w.kotlinCasts(w.last(n), holds)
+		return w.kotlinCasts(w.last(n), holds, depth-1)
 	case w.is(n, "is_expression"):
 		left, right := n+1, w.last(n)
 		not := strings.Contains(w.between(left, right), "!is")
@@ -290,7 +291,7 @@ func (w *walker) kotlinCasts(n int32, holds bool) []kotlinCast {
 	case w.is(n, "binary_expression"):
 		op := strings.TrimSpace(w.between(n+1, w.last(n)))
 		if holds && op == "&&" || !holds && op == "||" {
-			return append(w.kotlinCasts(n+1, holds), w.kotlinCasts(w.last(n), holds)...)
+			return append(w.kotlinCasts(n+1, holds, depth-1), w.kotlinCasts(w.last(n), holds, depth-1)...)
 		}
 	}
 	return nil
@@ -326,9 +327,9 @@ func kotlinAnd(w *walker, n int32) {
 	var known []kotlinCast
 	switch strings.TrimSpace(w.between(left, right)) {
 	case "&&":
-		known = w.kotlinCasts(left, true)
+		known = w.kotlinCasts(left, true, maxChain)
 	case "||":
-		known = w.kotlinCasts(left, false)
+		known = w.kotlinCasts(left, false, maxChain)
 	}
 	w.block(func() {
 		w.kotlinBindCasts(known)
@@ -351,14 +352,14 @@ func (w *walker) kotlinIf(n, condition int32) {
 			continue
 		}
 		w.block(func() {
-			w.kotlinBindCasts(w.kotlinCasts(condition, holds))
+			w.kotlinBindCasts(w.kotlinCasts(condition, holds, maxChain))
 			w.visit(c)
 		})
 		leaves = first && w.kotlinLeaves(c)
 		first = false
 	}
 	if leaves {
-		w.kotlinBindCasts(w.kotlinCasts(condition, false))
+		w.kotlinBindCasts(w.kotlinCasts(condition, false, maxChain))
 	}
 }
 
@@ -402,7 +403,7 @@ func (w *walker) kotlinWhen(n int32, condition uint16) {
 				if tests > 1 {
 					return
 				}
-				if known = w.kotlinCasts(c, true); w.is(c, "type_test") && subject != "" && w.text[w.nodes[c].start] != '!' {
+				if known = w.kotlinCasts(c, true, maxChain); w.is(c, "type_test") && subject != "" && w.text[w.nodes[c].start] != '!' {
 					known = []kotlinCast{{subject, w.typeExpr(w.last(c))}}
 				}
 			})

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"regexp"
 	"slices"
+	"sort"
 	"strings"
 )
 
@@ -104,7 +105,8 @@ func kotlinAnnotationEnd(t *tree, end int) int {
 // kotlinClassWord returns the word class, object or interface that stands as a name in what is annotated, -1
 // for none.
 func kotlinClassWord(t *tree, n int32) int32 {
-	for i := n + 1; i < t.nodes[n].next; i++ {
+	const far = 1000 // nodes; behind the annotations
+	for i := n + 1; i < min(t.nodes[n].next, n+far); i++ {
 		if p := t.nodes[i].parent; t.is(i, "identifier") && (t.is(p, "infix_expression") || t.is(p, "annotated_expression")) {
 			switch t.src(i) {
 			case "class", "object", "interface":
@@ -120,13 +122,17 @@ func kotlinClassWord(t *tree, n int32) int32 {
 func (w *walker) kotlinHiddenParts(n, name int32, s *Symbol) []Span {
 	begin := s.Start
 	var annotations []Span
-	for i := len(w.hidden) - 1; i >= 0; i-- {
-		switch h := w.hidden[i]; {
-		case h.Start >= int(w.nodes[name].start):
-		case isNameByte(w.text[h.Start]) && (h.Start >= s.Start || w.blankBetween(h.End, begin)):
+	last := sort.Search(len(w.hidden), func(i int) bool { return w.hidden[i].Start >= int(w.nodes[name].start) })
+	for i := last - 1; i >= 0; i-- {
+		h := w.hidden[i]
+		if h.Start < s.Start && !w.blankBetween(h.End, begin) {
+			break
+		}
+		switch {
+		case isNameByte(w.text[h.Start]):
 			s.Modifiers = append(strings.Fields(string(w.text[h.Start:h.End])), s.Modifiers...)
 			begin = min(begin, h.Start)
-		case w.text[h.Start] == '@' && h.Start < begin && w.blankBetween(h.End, begin):
+		case w.text[h.Start] == '@' && h.Start < begin:
 			annotations = append(annotations, h)
 			s.Decorators = slices.Insert(s.Decorators, 0, w.signature(uint32(h.Start+1), uint32(h.End)))
 			begin = h.Start

@@ -1,8 +1,6 @@
 package parse
 
-import (
-	"strings"
-)
+import "strings"
 
 func (r *ruby) rubyUses() {
 	r.on(r.name, "identifier")
@@ -97,6 +95,10 @@ func (r *ruby) call(w *walker, n int32) {
 	if block < 0 {
 		return
 	}
+	if t := w.typeExpr(receiver); t != "" && isReopening(name) {
+		r.reopened(w, t, w.at(block, r.fBody))
+		return
+	}
 	if made := r.makes(w, n); made != "" {
 		base := ""
 		if bases := w.directTypes(arguments); made == "Class" && len(bases) > 0 {
@@ -110,11 +112,9 @@ func (r *ruby) call(w *walker, n int32) {
 
 // callee records what is called.
 func (r *ruby) callee(w *walker, n, receiver, method int32, of string) {
-	name, line := w.sourceOf(method), w.lastLine(max(method, n))
-	if method < 0 {
-		name, line = "call", w.line(n)
-	} else {
-		line = w.line(method)
+	name, line := "call", w.line(n)
+	if method >= 0 {
+		name, line = w.src(method), w.line(method)
 	}
 	args := r.count(w, w.at(n, r.fArguments))
 	switch {
@@ -122,7 +122,11 @@ func (r *ruby) callee(w *walker, n, receiver, method int32, of string) {
 		if e := r.superCall(w); e != "?" {
 			w.useWith(RefCall, e, args, line)
 		}
-	case rubyBuiltin(name) && !w.ruby().own[name]:
+	case name == "include" || name == "extend" || name == "prepend":
+		if t := w.typeExpr(receiver); t != "" {
+			w.file.Extensions = append(w.file.Extensions, Extension{Owner: t, Implements: w.directTypes(w.at(n, r.fArguments)), Parent: w.current, Line: line})
+		}
+	case (rubyBuiltin(name) || isReopening(name) || isRubyTest(name) && w.at(n, r.fBlock) >= 0) && !w.ruby().own[name]:
 	case receiver < 0 && name == "new":
 		if c := w.rubyType(); c != nil && c.self != "" {
 			w.useWith(RefNew, c.self, args, line)
@@ -355,16 +359,27 @@ func (r *ruby) pattern(w *walker, n int32) {
 	}
 }
 
-// rubyBuiltin reports whether a method is one that all objects have or the language's own statements, which
-// programs use as they are.
+// rubyBuiltin reports whether a method is one that all objects have, one of the language's own statements or
+// of those of its tests, which programs use as they are.
 func rubyBuiltin(name string) bool {
 	switch name {
-	case "abort", "at_exit", "attr", "attr_accessor", "attr_reader", "attr_writer", "autoload", "binding", "block_given?", "caller",
-		"catch", "class", "equal?", "exit", "extend", "fail", "format", "freeze", "frozen?", "gets", "include", "instance_of?",
-		"instance_variable_get", "instance_variable_set", "instance_variable_defined?", "is_a?", "kind_of?", "instance_method", "lambda", "loop", "method",
-		"nil?", "object_id", "p", "pp", "prepend", "print", "printf", "private", "proc", "protected", "public", "putc", "puts",
-		"public_method", "public_send", "raise", "rand", "refine", "require", "require_relative", "respond_to?", "send", "sleep", "sprintf", "srand", "throw", "trap",
-		"using", "__method__", "__send__", "__dir__", "Array", "Float", "Integer", "Rational", "String":
+	case "Array", "Float", "Integer", "Rational", "String", "__FILE__", "__LINE__", "__dir__", "__method__", "__send__", "abort",
+		"assert", "assert_equal", "assert_nil", "assert_raises", "at_exit", "attr", "attr_accessor", "attr_reader", "attr_writer",
+		"autoload", "binding", "block_given?", "caller", "catch", "class", "equal?", "exit", "expect", "extend", "fail", "format",
+		"freeze", "frozen?", "gets", "include", "instance_method", "instance_of?", "instance_variable_defined?",
+		"instance_variable_get", "instance_variable_set", "is_a?", "kind_of?", "lambda", "loop", "method", "nil?", "object_id", "p",
+		"pp", "prepend", "print", "printf", "private", "proc", "protected", "public", "public_method", "public_send", "putc", "puts",
+		"raise", "rand", "refine", "refute", "require", "require_relative", "respond_to?", "send", "sleep", "sprintf", "srand",
+		"throw", "trap", "using":
+		return true
+	}
+	return false
+}
+
+// isRubyTest reports whether a call opens a block of tests.
+func isRubyTest(name string) bool {
+	switch name {
+	case "after", "around", "before", "context", "describe", "it", "shared_context", "shared_examples", "specify":
 		return true
 	}
 	return false

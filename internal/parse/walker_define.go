@@ -214,13 +214,12 @@ func (w *walker) behind(from uint32, n int32) uint32 {
 
 // endOf is the end of a node with what is hidden directly behind it.
 func (w *walker) endOf(n int32) uint32 {
-	end := w.nodes[n].end
-	for _, h := range w.hidden {
-		if h.Start == int(end) {
-			end = uint32(h.End)
-		}
+	end := int(w.nodes[n].end)
+	i := sort.Search(len(w.hidden), func(i int) bool { return w.hidden[i].Start >= end })
+	if i < len(w.hidden) && w.hidden[i].Start == end {
+		end = w.hidden[i].End
 	}
-	return end
+	return uint32(end)
 }
 
 // annotation writes an annotation without its markers.

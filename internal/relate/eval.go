@@ -108,6 +108,9 @@ func (e *evaluator) expr(d *Decls, from int32, locals []parse.Local, base int, e
 	defer func(w wanted) { e.wanted = w }(e.wanted)
 	last := e.last
 	e.wanted, e.last = wanted{}, wanted{}
+	if expr[0] == '.' && d.lang.scope == scopeSpace { // from no namespace
+		return e.follow(d, value{kind: vSpace, file: d}, expr, last)
+	}
 	if i := valueMark(d, expr); i > 0 {
 		v := value{kind: vInstance, typ: expr[:i], ctx: symbolRef{d, from}, how: byReceiver}
 		return e.follow(d, v, expr[i+1:], last)

@@ -138,6 +138,26 @@ func (p *Project) isCrateRoot(file string) bool {
 	return false
 }
 
+// HoldsModules reports whether other modules stand in the one that a Rust file is, so that what super and crate mean
+// in them depends on it.
+func (p *Project) HoldsModules(file string) bool {
+	if path.Ext(file) != ".rs" {
+		return false
+	}
+	dir := p.moduleDir(file)
+	for other, files := range p.dirs {
+		if _, ok := under(other, dir); !ok && dir != "" {
+			continue
+		}
+		for _, id := range files {
+			if f := p.infos[id]; f.Path != file && f.Language == "rust" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // moduleDir is the folder of the modules that a file declares.
 func (p *Project) moduleDir(file string) string {
 	if path.Base(file) == "mod.rs" || p.isCrateRoot(file) {

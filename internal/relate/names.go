@@ -193,6 +193,9 @@ func (e *evaluator) fromOutside(v value, name string) value {
 	if found.kind == vNone && v.file.lang.modules {
 		found = e.handedOn(v.file, v.dir, name, false)
 	}
+	if l := v.file.lang; found.kind == vNone && v.dir == "" && (l.library == libraryAll || l.library == libraryCapitals && isCapital(name)) {
+		found = value{kind: vExternal}
+	}
 	return found.atLeast(v.how)
 }
 

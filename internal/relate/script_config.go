@@ -231,7 +231,7 @@ func exportTargets(exports any, key string) []string {
 	}
 	best, rest := "", ""
 	for pattern := range m {
-		if match, ok := wildcard(pattern, key); ok && len(pattern) > len(best) {
+		if match, ok := wildcard(pattern, key); ok && (len(pattern) > len(best) || len(pattern) == len(best) && pattern < best) {
 			best, rest = pattern, match
 		}
 	}
@@ -248,7 +248,9 @@ func exportTargets(exports any, key string) []string {
 // hasKeys tells an object of paths from one of conditions.
 func hasKeys(m map[string]any) bool {
 	for key := range m {
-		return strings.HasPrefix(key, ".") || strings.HasPrefix(key, "#")
+		if strings.HasPrefix(key, ".") || strings.HasPrefix(key, "#") {
+			return true
+		}
 	}
 	return false
 }

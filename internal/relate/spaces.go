@@ -230,7 +230,7 @@ func (d *Decls) eachKey(i int32, f func(memberKey)) {
 		if key.in = in; ok {
 			f(key)
 		}
-		if s.Flags&Extension != 0 {
+		if s.Flags&Extension != 0 && s.Type == ctxsys.TypeMethod && s.Parent >= 0 {
 			f(memberKey{d.lang.family, anyType, s.Name, true})
 		}
 	}
