@@ -39,6 +39,7 @@ func walkBash(g *grammar) func(*extractor) {
 		*f = g.field(name)
 	}
 	r.role(roleComment, "comment")
+	r.doc = bashDoc
 	r.begin = func(w *walker, _ int32) {
 		f := &bashFile{own: map[string]bool{}, defined: map[string]bool{}}
 		for i := range int32(len(w.nodes)) {
@@ -87,7 +88,7 @@ func (r *bash) function(w *walker, n int32) {
 	s := Symbol{Type: ctxsys.TypeFunction, Name: w.src(name), Params: r.params(w, body)}
 	index := w.define(n, body, s, nil, nil)
 	d := &w.file.Symbols[index]
-	if d.Doc = bashDoc(d.Doc); d.Doc == "" {
+	if d.Doc == "" {
 		d.Doc = r.about(w, body)
 	}
 	w.routine(index, func() { w.insideBut(n, name) })

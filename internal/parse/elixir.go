@@ -26,6 +26,7 @@ type elixirFile struct {
 	modules []*elixirModule // around what is walked, innermost last
 	aliased map[string]bool // the names that aliases and modules of the file have
 	clause  elixirClause    // the function defined last
+	docs    []Span          // the attributes that are documentation
 	prefix  []string        // the modules that the scopes of a Phoenix router put before its controllers
 }
 
@@ -62,6 +63,7 @@ func walkElixir(g *grammar) func(*extractor) {
 		w.note = &elixirFile{modules: []*elixirModule{{own: map[string]bool{}}}, aliased: map[string]bool{}}
 	}
 	r.end = func(w *walker, _ int32) {
+		w.file.Comments = append(w.file.Comments, w.elixir().docs...)
 		slices.SortFunc(w.file.Comments, func(a, b Span) int { return a.Start - b.Start })
 	}
 	r.forms = r.elixirForms()
@@ -106,7 +108,7 @@ func (r *elixir) of(w *walker, n int32, kinds []uint16) int32 {
 
 func (r *elixir) arguments(w *walker, n int32) int32 { return r.of(w, n, r.kArguments) }
 
-// nodes lists the children of a node that are no comments.
+// list returns the children of a node that are no comments.
 func (w *walker) list(n int32) (out []int32) {
 	if n < 0 {
 		return nil
@@ -263,7 +265,7 @@ func (r *elixir) symbol(w *walker, n, head int32, s Symbol) int {
 	if head >= 0 {
 		end = w.nodes[head].end
 	}
-	d.Signature, d.BodyStart = w.signature(uint32(d.Start), end), int(end)
+	d.Signature, d.BodyStart = w.headOf(uint32(d.Start), end), int(end)
 	return index
 }
 

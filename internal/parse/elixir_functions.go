@@ -223,8 +223,9 @@ func (r *elixir) defined(w *walker, n int32) {
 	value := arguments + 1
 	switch name {
 	case "doc", "moduledoc", "typedoc", "shortdoc":
-		if w.is(value, "string") || w.is(value, "sigil") {
-			w.file.Comments = append(w.file.Comments, Span{int(w.nodes[n].start), int(w.nodes[n].end)})
+		if (w.is(value, "string") || w.is(value, "sigil")) && w.first(value, "interpolation") < 0 {
+			f := w.elixir()
+			f.docs = append(f.docs, Span{int(w.nodes[value].start), int(w.nodes[value].end)})
 		}
 	case "spec", "behaviour", "behavior", "moduletag", "dialyzer", "since", "vsn", "optional_callbacks", "enforce_keys", "compile":
 	case "type", "typep", "opaque":

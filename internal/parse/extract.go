@@ -116,6 +116,44 @@ func (x *extractor) qualify(s *Symbol) string {
 	return name
 }
 
+// sort puts the symbols in the order of the text. They are added in it but where one statement assigns to
+// several names, or code is broken.
+func (x *extractor) sort() {
+	old := x.file.Symbols
+	if slices.IsSortedFunc(old, byStart) {
+		return
+	}
+	order := make([]int, len(old))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return byStart(old[a], old[b]) })
+	sorted, moved := make([]Symbol, len(old)), make([]int, len(old))
+	for i, from := range order {
+		sorted[i], moved[from] = old[from], i
+	}
+	place := func(symbol *int) {
+		if *symbol >= 0 {
+			*symbol = moved[*symbol]
+		}
+	}
+	for i := range sorted {
+		if place(&sorted[i].Parent); sorted[i].Parent >= i {
+			sorted[i].Parent = -1
+		}
+	}
+	for i := range x.file.Refs {
+		place(&x.file.Refs[i].Symbol)
+	}
+	for i := range x.file.Extensions {
+		place(&x.file.Extensions[i].Parent)
+	}
+	x.file.Symbols = sorted
+	x.rename()
+}
+
+func byStart(a, b Symbol) int { return a.Start - b.Start }
+
 // within runs f with uses charged to the symbol and an own scope.
 func (x *extractor) within(symbol int, f func()) {
 	outer := x.current

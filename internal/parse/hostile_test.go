@@ -51,7 +51,7 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// everyLanguage lists the languages with a grammar or rules of their own, and one without.
+// everyLanguage lists the languages with a grammar, rules or code of their own, and one without.
 func everyLanguage() []string {
 	names := append(walk.CodeLanguages(), strings.Fields("markdown yaml toml ini json terraform makefile dockerfile cmake css")...)
 	for name := range languages() {
@@ -60,7 +60,7 @@ func everyLanguage() []string {
 	slices.Sort(names)
 	names = slices.DeleteFunc(slices.Compact(names), func(name string) bool {
 		_, grammar := languages()[name]
-		return !grammar && outlineSpec(name) == "" && name != "markdown"
+		return !grammar && outlineSpec(name) == "" && name != "markdown" && name != "vue" && name != "svelte"
 	})
 	return append(names, "")
 }
@@ -306,6 +306,10 @@ var hostileCode = map[string]struct {
 		nests: []string{"const a = struct {...};", "fn f() void {...}", "if (a) {} else ...{}", "*", "?", "[]", "a.?", "a orelse ...b", "switch (a) { else => ...}", "@a(...)", ".{...}", "while (a) ...{}", "comptime ", "a catch ...b", "a: {...}", "\\\\a\n"}},
 	"swift": {define: "func NAME() {BODY}\n",
 		nests: []string{"class A {...}", "struct A { func f() {...}}", "if a {} else ...{}", "A<...B...>", "{ a in ...}", "\"\\(...a...)\"", "a?.b", "a ? b : ...c", "switch a { default: ...}", "a { ...}", "/*...*/", "\"\"\"\n...\n\"\"\"\n", "#\"...\"#", "@A ", "[a: ...]", "extension A {...}", "await ", "#if A\n...\n#endif\n", "a + ...b", "(a) -> "}},
+	"vue": {inside: "<script>\n...</script>\n", define: "function NAME() {BODY}\n",
+		nests: []string{"<script>...</script>", "<template>...</template>", "<a>...</a>", "<A @b=\"...\">", "{{...}}", "<script setup lang=\"ts\">\nlet a = [...]\n</script>\n", "<!--...-->"}},
+	"svelte": {inside: "<script>\n...</script>\n", define: "function NAME() {BODY}\n",
+		nests: []string{"<script>...</script>", "{#if a}...{/if}", "<a>...</a>", "<A on:b={...}>", "{...}", "<script context=\"module\">\nlet a = [...]\n</script>\n", "$: a = "}},
 	"markdown": {nests: []string{"> ", "- ", "*...a...*", "[...a...](b)", "# ", "```\n...```\n", "<b>...</b>", "1. ", "    ", "| a "}},
 }
 

@@ -232,7 +232,10 @@ const maxValue = 160
 // typeOf is what a variable's annotation and initial value say of its type.
 func (j *jsFile) typeOf(typ, value int32) (written, typeExpr, valueExpr string) {
 	if typ >= 0 {
-		return j.written(typ), j.typeExpr(typ), ""
+		if typeExpr = j.typeExpr(typ); typeExpr == "" {
+			valueExpr = j.queried(typ)
+		}
+		return j.written(typ), typeExpr, valueExpr
 	}
 	if value >= 0 {
 		if e := j.expr(value); usable(e) {

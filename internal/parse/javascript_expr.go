@@ -260,6 +260,21 @@ func (j *jsFile) typeWithin(n int32, depth int) string {
 	return ""
 }
 
+// queried is the expression whose type a type is, or a part of it: T in typeof T; "" when it is none.
+func (j *jsFile) queried(n int32) string {
+	found := ""
+	for i := n; i < j.nodes[n].next && found == ""; i++ {
+		switch k := j.kind(i); {
+		case j.is(i, "type_query"):
+			found = usableOrNone(j.expr(j.operand(i)))
+		case k == jsTypeAnnotation, k == jsParenType, k == jsUnionType, k == jsIntersectionType:
+		default:
+			i = j.nodes[i].next - 1 // what is inside is another type
+		}
+	}
+	return found
+}
+
 // typeOperand is the type inside an annotation, brackets or readonly.
 func (j *jsFile) typeOperand(n int32) int32 {
 	for c := n + 1; c < j.nodes[n].next; c = j.nodes[c].next {

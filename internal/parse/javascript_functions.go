@@ -263,8 +263,13 @@ func (j *jsFile) bindParams(n int32, first string) {
 			j.uses(value)
 			e = j.expr(value)
 		}
+		if typ >= 0 && expr == "" {
+			if q := j.queried(typ); q != "" {
+				e = q
+			}
+		}
 		if j.kind(pattern) == jsThis {
-			j.bind("this", expr, "")
+			j.bind("this", expr, e)
 			return
 		}
 		if j.kind(pattern) == jsRestPattern && typ < 0 {

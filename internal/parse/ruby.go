@@ -14,7 +14,7 @@ type ruby struct {
 	macros map[string]func(r *ruby, w *walker, n, arguments int32) bool
 
 	fName, fBody, fParams, fObject, fReceiver, fMethod, fArguments, fBlock, fLeft, fRight, fValue, fScope uint16
-	fSuperclass, fAlias, fVariable, fExceptions, fPattern, fHandler, fKey, fClass                         uint16
+	fSuperclass, fAlias, fVariable, fExceptions, fPattern, fKey                                           uint16
 }
 
 // rubyFile is what is kept of a file while it is walked.
@@ -38,12 +38,12 @@ func walkRuby(g *grammar) func(*extractor) {
 		"name": &r.fName, "body": &r.fBody, "parameters": &r.fParams, "object": &r.fObject, "receiver": &r.fReceiver,
 		"method": &r.fMethod, "arguments": &r.fArguments, "block": &r.fBlock, "left": &r.fLeft, "right": &r.fRight,
 		"value": &r.fValue, "scope": &r.fScope, "superclass": &r.fSuperclass, "alias": &r.fAlias, "variable": &r.fVariable,
-		"exceptions": &r.fExceptions, "pattern": &r.fPattern, "handler": &r.fHandler, "key": &r.fKey, "class": &r.fClass,
+		"exceptions": &r.fExceptions, "pattern": &r.fPattern, "key": &r.fKey,
 	} {
 		*f = g.field(name)
 	}
 	r.role(roleComment, "comment")
-	r.self = "self"
+	r.self, r.doc = "self", rubyDoc
 	r.handing = words(`freeze dup clone tap itself to_a lazy each each_with_index each_entry reverse_each select filter reject sort
 		sort_by reverse uniq compact take drop take_while drop_while shuffle rotate values with_index`)
 	r.exported = func(_ *walker, s *Symbol) bool { return !s.hasModifier("private") && s.Name[0] != '@' }
@@ -145,13 +145,15 @@ func (r *ruby) symbol(w *walker, n, head int32, s Symbol) int {
 	if head >= 0 {
 		end = w.nodes[head].end
 	}
-	if p := w.parent(n); p > 0 && w.is(p, "argument_list") && n == p+1 && w.nodes[p].next == w.nodes[n].next && w.at(w.parent(p), r.fReceiver) < 0 {
-		n = w.parent(p)
+	whole := w.is(n, "method") || w.is(n, "singleton_method") || w.is(n, "call")
+	if p := w.parent(n); whole && p > 0 && w.is(p, "argument_list") && n == p+1 && w.nodes[p].next == w.nodes[n].next {
+		if call := w.parent(p); w.is(call, "call") && w.at(call, r.fReceiver) < 0 {
+			n = call
+		}
 	}
 	index := w.define(n, -1, s, nil, nil)
 	d := &w.file.Symbols[index]
-	d.Signature = w.signature(uint32(d.Start), end)
+	d.Signature = w.headOf(uint32(d.Start), end)
 	d.BodyStart = int(end)
-	d.Doc = rubyDoc(d.Doc)
 	return index
 }

@@ -14,7 +14,7 @@ func (r *ruby) assignment(w *walker, n int32) {
 		r.constant(w, n, left, right)
 	case w.is(left, "left_assignment_list"):
 		r.severalAssigned(w, n, left, right)
-	case w.is(left, "instance_variable"), w.is(left, "class_variable"), w.is(left, "global_variable"):
+	case isRubyVariable(w, left):
 		if !r.variable(w, n, left, right) {
 			w.visit(right)
 		}
@@ -24,11 +24,35 @@ func (r *ruby) assignment(w *walker, n int32) {
 	}
 }
 
-// severalAssigned reads a, b = x, y and a, b = x.
+// severalAssigned reads a, b = x, y and a, b = x. What has symbols comes first: they begin before those
+// that the values may hold.
 func (r *ruby) severalAssigned(w *walker, n, left, right int32) {
+	r.eachAssigned(w, left, right, func(c, value int32, e string) {
+		switch {
+		case w.is(c, "constant"), w.is(c, "scope_resolution"):
+			r.constantSymbol(w, c, c, value)
+		case isRubyVariable(w, c):
+			r.variable(w, n, c, value)
+		}
+	})
 	w.visit(right)
+	r.eachAssigned(w, left, right, func(c, _ int32, e string) {
+		if !w.is(c, "constant") && !w.is(c, "scope_resolution") && !isRubyVariable(w, c) {
+			r.assign(w, c, e)
+		}
+	})
+}
+
+// isRubyVariable reports whether a node is a variable with a sigil.
+func isRubyVariable(w *walker, n int32) bool {
+	return w.is(n, "instance_variable") || w.is(n, "class_variable") || w.is(n, "global_variable")
+}
+
+// eachAssigned calls f with each of several variables, its value where it has one of its own, and what that
+// is.
+func (r *ruby) eachAssigned(w *walker, left, right int32, f func(c, value int32, e string)) {
 	values := int32(-1)
-	if right >= 0 && w.is(right, "right_assignment_list") {
+	if w.is(right, "right_assignment_list") {
 		values = right + 1
 	}
 	at := 0
@@ -42,14 +66,7 @@ func (r *ruby) severalAssigned(w *walker, n, left, right int32) {
 			e = w.expr(right) + "#" + string(rune('0'+at))
 		}
 		at++
-		switch {
-		case w.is(c, "constant"), w.is(c, "scope_resolution"):
-			r.constant(w, c, c, value)
-		case w.is(c, "instance_variable"), w.is(c, "class_variable"), w.is(c, "global_variable"):
-			r.variable(w, n, c, value)
-		default:
-			r.assign(w, c, e)
-		}
+		f(c, value, e)
 	})
 }
 
@@ -89,7 +106,7 @@ func (r *ruby) operatorAssignment(w *walker, n int32) {
 		if w.lookup(w.src(left)) == NotLocal {
 			w.bind(w.src(left), "", w.expr(right))
 		}
-	case w.is(left, "instance_variable"), w.is(left, "class_variable"), w.is(left, "global_variable"):
+	case isRubyVariable(w, left):
 		if !r.variable(w, n, left, r.assigned(w, n)) {
 			w.visit(left)
 			w.visit(right)
@@ -103,16 +120,27 @@ func (r *ruby) operatorAssignment(w *walker, n int32) {
 
 // constant reads the assignment of a constant. Name = Class.new, Struct.new and the like are types.
 func (r *ruby) constant(w *walker, n, left, right int32) {
-	owner, name := r.owned(w, left)
-	if name == "" {
+	if w.is(right, "call") {
+		if made := r.makes(w, right); made != "" {
+			if owner, name := r.owned(w, left); name != "" {
+				r.madeType(w, n, right, made, Symbol{Name: name, Owner: owner})
+				return
+			}
+		}
+	}
+	index := r.constantSymbol(w, n, left, right)
+	if index < 0 {
+		w.visit(right)
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeConstant, Name: name, Owner: owner}
-	if right >= 0 && w.is(right, "call") {
-		if made := r.makes(w, right); made != "" {
-			r.madeType(w, n, right, made, s)
-			return
-		}
+	w.within(index, func() { w.visit(right) })
+}
+
+// constantSymbol adds the symbol of a constant and returns its index, -1 when the constant has no name.
+func (r *ruby) constantSymbol(w *walker, n, left, right int32) int {
+	s := Symbol{Type: ctxsys.TypeConstant}
+	if s.Owner, s.Name = r.owned(w, left); s.Name == "" {
+		return -1
 	}
 	if right >= 0 {
 		s.TypeExpr, s.ValueExpr = rubyTypeOrValue(w.closed(w.expr(right)))
@@ -120,5 +148,5 @@ func (r *ruby) constant(w *walker, n, left, right int32) {
 	index := r.symbol(w, n, -1, s)
 	d := &w.file.Symbols[index]
 	d.Signature = w.signature(uint32(d.Start), min(w.nodes[n].end, uint32(d.Start)+maxVariable))
-	w.within(index, func() { w.visit(right) })
+	return index
 }

@@ -253,11 +253,7 @@ func (r *ruby) refine(w *walker, n, arguments int32) bool {
 		return false
 	}
 	w.use(RefType, types[0], w.line(n))
-	w.ruby().enter(&rubyBody{}, func() {
-		w.block(func() {
-			w.among(container{symbol: -1, owner: types[0], self: types[0], kind: ctxsys.TypeClass}, func() { w.visit(w.at(block, r.fBody)) })
-		})
-	})
+	r.reopened(w, types[0], w.at(block, r.fBody))
 	return true
 }
 

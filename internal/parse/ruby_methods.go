@@ -129,24 +129,32 @@ func (r *ruby) bindParams(w *walker, list int32, symbol int) {
 	if list < 0 {
 		return
 	}
-	at := 0
 	w.children(list, func(c int32) {
 		p := w.paramOf(c)
 		if p == nil {
 			w.visit(c)
 			return
 		}
-		typ := ""
-		if symbol >= 0 {
-			typ = rubyTypeOf(w.file.Symbols[symbol].Params[at].Type)
-		}
-		at++
 		name, _ := w.partsOf(p, c)
 		w.visit(w.at(c, p.value))
 		if w.is(c, "destructured_parameter") {
 			r.bindParams(w, c, -1)
 			return
 		}
-		w.bind(w.sourceOf(name), typ, "")
+		typ := ""
+		if symbol >= 0 {
+			typ = rubyTypeOf(w.file.Symbols[symbol].paramType(w.src(name)))
+		}
+		w.bind(w.src(name), typ, "")
 	})
+}
+
+// paramType is the type of a parameter as written, "" when the symbol has none of the name.
+func (s *Symbol) paramType(name string) string {
+	for i := range s.Params {
+		if strings.TrimPrefix(s.Params[i].Name, "...") == name {
+			return s.Params[i].Type
+		}
+	}
+	return ""
 }

@@ -26,7 +26,7 @@ func (r *ruby) container(w *walker, n int32) {
 	index := r.typeSymbol(w, n, head, w.at(n, r.fBody), s)
 	r.members(w, index, w.at(n, r.fBody), func() {
 		if super >= 0 {
-			r.superclass(w, n, super)
+			r.superclass(w, super)
 		}
 		w.visit(w.at(n, r.fBody))
 	})
@@ -51,7 +51,7 @@ func (r *ruby) typeSymbol(w *walker, n, head, body int32, s Symbol) int {
 }
 
 // superclass reads what a class is derived from. A Struct made on the spot gives it its fields.
-func (r *ruby) superclass(w *walker, n, super int32) {
+func (r *ruby) superclass(w *walker, super int32) {
 	base := w.last(super)
 	if base < 0 {
 		return
@@ -61,7 +61,7 @@ func (r *ruby) superclass(w *walker, n, super int32) {
 		return
 	}
 	if w.is(base, "call") && r.makes(w, base) != "" {
-		r.structFields(w, n, w.at(base, r.fArguments))
+		r.structFields(w, w.at(base, r.fArguments))
 	}
 	w.visit(base)
 }
@@ -115,6 +115,24 @@ func (r *ruby) unnamed(w *walker, base string, body int32) {
 	})
 }
 
+// isReopening reports whether the block that a method of a type is given is a body of the type.
+func isReopening(method string) bool {
+	switch method {
+	case "class_eval", "class_exec", "module_eval", "module_exec":
+		return true
+	}
+	return false
+}
+
+// reopened reads a body of a type that is declared elsewhere: the methods in it are the type's.
+func (r *ruby) reopened(w *walker, typ string, body int32) {
+	w.ruby().enter(&rubyBody{}, func() {
+		w.block(func() {
+			w.among(container{symbol: -1, owner: typ, self: typ, kind: ctxsys.TypeClass}, func() { w.visit(body) })
+		})
+	})
+}
+
 // mixins lists the modules that a body includes, extends itself with or prepends.
 func (r *ruby) mixins(w *walker, body int32) (out []string) {
 	if body < 0 {
@@ -163,7 +181,7 @@ func (r *ruby) madeType(w *walker, n, call int32, made string, s Symbol) {
 	index := r.typeSymbol(w, n, head, body, s)
 	r.members(w, index, body, func() {
 		if made == "Struct" || made == "Data" {
-			r.structFields(w, n, arguments)
+			r.structFields(w, arguments)
 		}
 		w.visit(arguments)
 		w.visit(body)
@@ -171,12 +189,11 @@ func (r *ruby) madeType(w *walker, n, call int32, made string, s Symbol) {
 }
 
 // structFields adds a property for each name that Struct.new is given.
-func (r *ruby) structFields(w *walker, n, arguments int32) {
-	for _, name := range r.literals(w, arguments) {
-		if isConstant(name) {
-			continue // Struct.new("Name", ...)
+func (r *ruby) structFields(w *walker, arguments int32) {
+	w.children(arguments, func(c int32) {
+		if name := rubyText(w, c); w.is(c, "simple_symbol") && name != "" {
+			index := r.symbol(w, c, -1, Symbol{Type: ctxsys.TypeProperty, Name: name})
+			w.ruby().body().addAttr(name, index)
 		}
-		index := r.symbol(w, n, arguments, Symbol{Type: ctxsys.TypeProperty, Name: name})
-		w.ruby().body().addAttr(name, index)
-	}
+	})
 }

@@ -133,6 +133,7 @@ func (r *rules) walk() func(*extractor) {
 				r.end(w, 0)
 			}
 		})
+		x.sort()
 		for i := range x.file.Symbols {
 			s := &x.file.Symbols[i]
 			if w.openParent(s) {

@@ -99,8 +99,23 @@ var elementGivers = wordSets(map[string]string{
 	"php":  `first last pop shift get find`,
 	"rust": `get get_mut first last first_mut last_mut next next_back pop pop_front pop_back front back remove nth peek max min find
 		swap_remove entry or_insert or_insert_with or_default max_by_key min_by_key`,
-	"swift": `first last randomElement removeFirst removeLast popLast popFirst min max remove`,
-	"c":     `at front back top find`,
+	"swift":  `first last randomElement removeFirst removeLast popLast popFirst min max remove`,
+	"c":      `at front back top find`,
+	"script": `at find findLast get pop shift`,
+	"python": `get pop popleft setdefault`,
+})
+
+// keepers are the members of collections that yield one of the same elements.
+var keepers = wordSets(map[string]string{
+	"script": `concat copyWithin fill filter flat reverse slice sort splice toReversed toSorted toSpliced values with`,
+	"python": `copy values`,
+})
+
+// collected are their other members.
+var collected = wordSets(map[string]string{
+	"script": `add clear delete entries every findIndex findLastIndex flatMap forEach has includes indexOf join keys lastIndexOf
+		length map push reduce reduceRight set size some unshift`,
+	"python": `add append clear count discard extend index insert items keys remove reverse sort update`,
 })
 
 // elements reports whether a member of a collection yields an element.

@@ -30,7 +30,13 @@ type Names map[Name]bool
 
 // nameIn returns a name that a file gives to others.
 func (d *Decls) nameIn(name string) Name {
-	n := Name{Family: family(d.Language), Name: strings.TrimRight(name, "!?=")} // see HashName
+	n := d.exactNameIn(name)
+	n.Name = strings.TrimRight(name, "!?=") // see HashName
+	return n
+}
+
+func (d *Decls) exactNameIn(name string) Name {
+	n := Name{Family: family(d.Language), Name: name}
 	if d.Language == "go" && !token.IsExported(name) {
 		n.Folder = d.dir
 	}

@@ -261,7 +261,9 @@ func (e *evaluator) member(v value, name string) value {
 func (e *evaluator) partOf(v value, name string) value {
 	l := v.ctx.decls
 	switch {
-	case l == nil || !l.lang.typed():
+	case l == nil:
+	case !l.lang.typed():
+		return ofCollection(v, name)
 	case strings.HasPrefix(v.typ, "[]"):
 		if elements(l.lang.family, name) {
 			v.typ = "()" + v.typ[2:]

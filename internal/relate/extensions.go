@@ -40,13 +40,13 @@ func (e *evaluator) orExtension(found, v value, name string) value {
 // typeNames returns the simple names that a type can have: a collection has those of all collections.
 func typeNames(family, typ string) []string {
 	if typ[0] == '[' {
-		return collections[family]
+		return collectionTypes[family]
 	}
 	return []string{parse.LastName(typ)}
 }
 
-// collections are the types that are written as what they hold.
-var collections = map[string][]string{
+// collectionTypes are the types that are written as what they hold.
+var collectionTypes = map[string][]string{
 	"jvm": {"List", "MutableList", "Collection", "MutableCollection", "Iterable", "Set", "MutableSet", "Map", "MutableMap", "Sequence",
 		"Array", "Iterator", "Flow"},
 	"swift": {"Array", "Collection", "Sequence", "Set", "Dictionary", "RandomAccessCollection", "BidirectionalCollection"},

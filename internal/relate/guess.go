@@ -20,7 +20,7 @@ func (p *Project) addCallable(f FileInfo, name string, n Named) {
 	if n.Type != ctxsys.TypeFunction && n.Type != ctxsys.TypeMethod {
 		return
 	}
-	key := (&Decls{Language: f.Language, dir: dirOf(f.Path)}).nameIn(name)
+	key := (&Decls{Language: f.Language, dir: dirOf(f.Path)}).exactNameIn(name)
 	_, dup := p.callables[key]
 	p.callables[key] = only{n, dup}
 }
@@ -32,7 +32,7 @@ func (p *Project) guess(d *Decls, name string) value {
 		return value{}
 	}
 	p.ask(name)
-	found, ok := p.callables[d.nameIn(name)]
+	found, ok := p.callables[d.exactNameIn(name)]
 	if !ok || found.several {
 		return value{}
 	}

@@ -10,7 +10,7 @@ import (
 // nearest to the file.
 func (p *Project) pathTarget(d *Decls, source string) imported {
 	relative := strings.HasPrefix(source, ".")
-	if d.lang.dots && !relative {
+	if d.lang.dots && !relative && !strings.Contains(source, "/") && path.Ext(source) != ".lua" {
 		source = strings.ReplaceAll(source, ".", "/")
 	}
 	for _, ending := range d.lang.endings() {

@@ -81,7 +81,10 @@ var languages = map[string]*language{
 		family: "jvm", scope: scopeSpace, open: openMarked,
 		members: true, overloads: true, receivers: true, library: libraryCapitals,
 	},
-	"scala": {family: "jvm", scope: scopeSpace, open: openFile, members: true, outer: true, overloads: true, library: libraryCapitals},
+	"scala": {
+		family: "jvm", scope: scopeSpace, open: openFile,
+		members: true, outer: true, overloads: true, bareCalls: true, library: libraryCapitals,
+	},
 	"csharp": {
 		family: "csharp", scope: scopeSpace, open: openMarked, std: "System",
 		members: true, outer: true, global: true, overloads: true, extensions: true, library: libraryCapitals,
@@ -137,7 +140,9 @@ func (l *language) endings() []string {
 	case "ruby":
 		return []string{".rb", ""}
 	case "lua":
-		return []string{".lua", "/init.lua"}
+		return []string{".lua", "/init.lua", ""}
+	case "bash":
+		return []string{"", ".bash", ".sh"}
 	}
 	return []string{""}
 }

@@ -2,6 +2,7 @@ package relate
 
 import (
 	"go/token"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
@@ -98,4 +99,23 @@ func aliased(s *Symbol) []string {
 		return nil
 	}
 	return []string{s.TypeExpr}
+}
+
+// ofCollection evaluates the members of the collections of Python and of scripts. A dictionary can be one whose
+// keys are read like members, so what is not the library's is not known.
+func ofCollection(v value, name string) value {
+	element, ok := strings.CutPrefix(v.typ, "[]")
+	family := v.ctx.decls.lang.family
+	switch {
+	case !ok:
+	case elements(family, name):
+		v.typ = "()" + element
+		return v
+	case keepers[family][name]:
+		v.typ = "()" + v.typ
+		return v
+	case collected[family][name]:
+		return value{kind: vExternal, how: v.how}
+	}
+	return value{}
 }

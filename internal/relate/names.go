@@ -98,6 +98,9 @@ func (e *evaluator) aroundRoutine(d *Decls, s, via int32, name string) value {
 // aroundType looks a name up among the members of a type, whose own name is one of them.
 func (e *evaluator) aroundType(t symbolRef, name string) value {
 	if t.sym().Name == name {
+		if e.wanted.kind == useType {
+			t = e.p.first(t)
+		}
 		return value{kind: vSymbol, sym: t}
 	}
 	return e.memberIn(t, name, byScope)

@@ -279,13 +279,18 @@ func isHeld(t ctxsys.EntityType) bool {
 
 // edgeKind tells a call from the conversion that looks like one.
 func edgeKind(k parse.RefKind, v value, language string) ctxsys.RelationKind {
+	if v.kind == vSymbol && languageOf(language).bareCalls && k != parse.RefNew && k != parse.RefType {
+		switch t := v.sym.sym().Type; { // x.y reads a field as it calls a method
+		case isHeld(t):
+			return ctxsys.References
+		case t == ctxsys.TypeMethod || t == ctxsys.TypeFunction:
+			return ctxsys.Calls
+		}
+	}
 	switch k {
 	case parse.RefCall:
 		if language == "go" && v.kind == vSymbol && isType(v.sym.sym().Type) {
 			return ctxsys.References
-		}
-		if languageOf(language).bareCalls && v.kind == vSymbol && isHeld(v.sym.sym().Type) {
-			return ctxsys.References // x.y reads a field as it calls a method
 		}
 		return ctxsys.Calls
 	case parse.RefNew:

@@ -142,6 +142,11 @@ class Stock::Item < Stock::Base
   end
 end
 
+Stock::Item.include Stock::Countable
+Stock::Money.class_eval do
+  def zero? = amount == 0
+end
+
 describe Stock::Warehouse do
   let(:house) { Stock::Warehouse.build("a") }
 
