@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"flag"
 	"strings"
 	"testing"
 
@@ -124,9 +125,15 @@ func TestLongChains(t *testing.T) {
 	}
 }
 
+// fuzzLanguage limits FuzzParse to one extractor.
+var fuzzLanguage = flag.String("fuzz-language", "", "the language that FuzzParse parses; empty for every one")
+
 // FuzzParse parses a text as one language, by its number in everyLanguage.
 func FuzzParse(f *testing.F) {
 	names := everyLanguage()
+	if *fuzzLanguage != "" {
+		names = []string{*fuzzLanguage}
+	}
 	for number, name := range names {
 		for _, text := range fuzzSeeds(f, name) {
 			f.Add(uint8(number), text)
