@@ -116,23 +116,28 @@ func (x *extractor) qualify(s *Symbol) string {
 	return name
 }
 
-// sort puts the symbols in the order of the text. They are added in it but where one statement assigns to
-// several names, or code is broken.
+// sort puts the symbols in the order of the text, without those whose name is missing. They are added in it but
+// where one statement assigns to several names, or code is broken.
 func (x *extractor) sort() {
 	old := x.file.Symbols
-	if slices.IsSortedFunc(old, byStart) {
+	if slices.IsSortedFunc(old, byStart) && !slices.ContainsFunc(old, nameless) {
 		return
 	}
-	order := make([]int, len(old))
-	for i := range order {
-		order[i] = i
+	order := make([]int, 0, len(old))
+	for i := range old {
+		if !nameless(old[i]) {
+			order = append(order, i)
+		}
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return byStart(old[a], old[b]) })
-	sorted, moved := make([]Symbol, len(old)), make([]int, len(old))
+	sorted, moved := make([]Symbol, len(order)), make([]int, len(old))
 	for i, from := range order {
 		sorted[i], moved[from] = old[from], i
 	}
 	place := func(symbol *int) {
+		for *symbol >= 0 && nameless(old[*symbol]) {
+			*symbol = old[*symbol].Parent
+		}
 		if *symbol >= 0 {
 			*symbol = moved[*symbol]
 		}
@@ -151,6 +156,8 @@ func (x *extractor) sort() {
 	x.file.Symbols = sorted
 	x.rename()
 }
+
+func nameless(s Symbol) bool { return s.Name == "" }
 
 func byStart(a, b Symbol) int { return a.Start - b.Start }
 
