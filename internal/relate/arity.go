@@ -1,6 +1,7 @@
 package relate
 
 import (
+	"math"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -9,7 +10,7 @@ import (
 
 // arity is how many arguments a function takes.
 type arity struct {
-	min, max int // max is anyNumber when there is no limit
+	min, max int16 // max is anyNumber when there is no limit
 }
 
 const anyNumber = -1
@@ -17,7 +18,7 @@ const anyNumber = -1
 // fits reports whether a function can be called with args, the number of arguments plus one or 0 when that is
 // not known.
 func (a arity) fits(args int) bool {
-	return args == 0 || a.min < args && (a.max == anyNumber || args-1 <= a.max)
+	return args == 0 || int(a.min) < args && (a.max == anyNumber || args-1 <= int(a.max))
 }
 
 // arityOf counts the parameters of a symbol. Symbols that are not called have none.
@@ -36,7 +37,10 @@ func arityOf(s *parse.Symbol) (a arity) {
 	return a
 }
 
-func (a *arity) more(needed int) {
+func (a *arity) more(needed int16) {
+	if a.max == math.MaxInt16 {
+		return // nobody calls it with all of them
+	}
 	a.min += needed
 	if a.max != anyNumber {
 		a.max++
@@ -54,8 +58,8 @@ func isRest(p *ctxsys.Param) bool {
 }
 
 func (w *writer) arity(a arity) {
-	w.int(a.min)
-	w.int(a.max + 1)
+	w.int(int(a.min))
+	w.int(int(a.max) + 1)
 }
 
-func (r *reader) arity() arity { return arity{r.int(), r.int() - 1} }
+func (r *reader) arity() arity { return arity{int16(r.int()), int16(r.int() - 1)} }

@@ -104,7 +104,19 @@ func included(ref symbolRef) bool {
 }
 
 // reach is which files each file includes, over any number of others.
-type reach map[*Decls]map[int64]bool
+type reach map[*Decls]seats
+
+// seats is a set of files.
+type seats []uint64
+
+func (s seats) has(d *Decls) bool { return d.seat>>6 < len(s) && s[d.seat>>6]>>(d.seat&63)&1 != 0 }
+
+func (s *seats) add(d *Decls) {
+	if need := d.seat>>6 + 1; need > len(*s) {
+		*s = append(*s, make(seats, need-len(*s))...)
+	}
+	(*s)[d.seat>>6] |= 1 << (d.seat & 63)
+}
 
 // reaches reports whether a file includes another one, over any number of others.
 func (e *evaluator) reaches(d, other *Decls) bool {
@@ -113,18 +125,20 @@ func (e *evaluator) reaches(d, other *Decls) bool {
 	}
 	all, ok := e.reach[d]
 	if !ok {
-		all = map[int64]bool{d.File: true}
-		for list := []*Decls{d}; len(list) > 0; list = list[1:] {
-			for _, t := range e.p.included(list[0]) {
-				if !all[t.File] {
-					all[t.File] = true
+		all = make(seats, len(e.p.decls)>>6+1)
+		all.add(d)
+		list := []*Decls{d}
+		for i := 0; i < len(list); i++ {
+			for _, t := range e.p.included(list[i]) {
+				if !all.has(t) {
+					all.add(t)
 					list = append(list, t)
 				}
 			}
 		}
 		e.reach[d] = all
 	}
-	return all[other.File]
+	return all.has(other)
 }
 
 // isHeader reports whether a C file is meant to be included.
@@ -147,18 +161,20 @@ func announces(ref symbolRef) bool {
 
 // distance counts the steps from one folder to another.
 func distance(a, b string) int {
-	for a != "" && b != "" {
-		x, restA, _ := strings.Cut(a, "/")
-		y, restB, _ := strings.Cut(b, "/")
-		if x != y {
-			break
+	shared, i := 0, 0 // bytes of the folders that both are in
+	for ; i < len(a) && i < len(b) && a[i] == b[i]; i++ {
+		if a[i] == '/' {
+			shared = i + 1
 		}
-		a, b = restA, restB
 	}
-	return depth(a) + depth(b)
+	if (i == len(a) || a[i] == '/') && (i == len(b) || b[i] == '/') {
+		shared = i
+	}
+	return depth(a[shared:]) + depth(b[shared:])
 }
 
 func depth(dir string) int {
+	dir = strings.TrimPrefix(dir, "/")
 	if dir == "" {
 		return 0
 	}

@@ -209,7 +209,7 @@ func (d *Decls) parentOf(x *parse.Extension) string {
 	if x.Parent < 0 {
 		return ""
 	}
-	return strconv.Itoa(d.Symbols[x.Parent].Number)
+	return strconv.Itoa(int(d.Symbols[x.Parent].Number))
 }
 
 // fingerprint holds all of a symbol that others can depend on.
@@ -217,11 +217,11 @@ func (d *Decls) fingerprint(i int) string {
 	s := &d.Symbols[i]
 	parent := -1
 	if s.Parent >= 0 {
-		parent = d.Symbols[s.Parent].Number
+		parent = int(d.Symbols[s.Parent].Number)
 	}
 	return strings.Join([]string{
-		string(s.Type), s.Owner, s.Name, strconv.Itoa(parent), strconv.Itoa(s.Number), strconv.Itoa(int(s.Flags)),
-		strconv.Itoa(s.Params.min), strconv.Itoa(s.Params.max),
+		string(s.Type), s.Owner, s.Name, strconv.Itoa(parent), strconv.Itoa(int(s.Number)), strconv.Itoa(int(s.Flags)),
+		strconv.Itoa(int(s.Params.min)), strconv.Itoa(int(s.Params.max)),
 		s.TypeExpr, s.ValueExpr, strings.Join(s.Extends, "\x01"), strings.Join(s.Implements, "\x01"),
 	}, "\x00")
 }

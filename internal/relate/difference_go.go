@@ -231,8 +231,8 @@ func bareGo(f *parse.File) *Decls {
 	for i := range f.Symbols {
 		s := &f.Symbols[i]
 		d.Symbols[i] = Symbol{
-			Type: s.Type, Name: s.Name, Owner: s.Owner, Parent: int32(s.Parent), Flags: flagsOf(s),
-			TypeExpr: s.TypeExpr, Extends: s.Extends, Shape: s.Shape,
+			Type: s.Type, Name: s.Name, Parent: int32(s.Parent), Flags: flagsOf(s), TypeExpr: s.TypeExpr,
+			details: &details{Owner: s.Owner, Extends: s.Extends, Shape: s.Shape},
 		}
 	}
 	return d

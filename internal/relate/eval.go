@@ -205,8 +205,11 @@ func samePlace(d *Decls, ref symbolRef) how {
 	return byPackage
 }
 
-// best chooses among the definitions of a name in a file: the implementation, not its overload signatures.
-func best(d *Decls, indexes []int32) symbolRef {
+// best chooses among the definitions of a name in another symbol of a file, or at its top for -1: the
+// implementation, not its overload signatures.
+func best(d *Decls, parent int32, name string) symbolRef {
+	var buffer [8]int32
+	indexes := d.appendNamed(buffer[:0], parent, name)
 	for _, i := range indexes {
 		if d.Symbols[i].Flags&Overload == 0 {
 			return symbolRef{d, i}
@@ -224,7 +227,7 @@ func (e *evaluator) member(v value, name string) value {
 		return value{}
 	}
 	if v.kind == vSymbol && v.sym.decls.lang.typed() { // what is declared inside a variable or a variant
-		if ref := best(v.sym.decls, v.sym.decls.children[childKey{v.sym.index, name}]); ref.ok() && v.sym.sym().Type == ctxsys.TypeProperty {
+		if ref := best(v.sym.decls, v.sym.index, name); ref.ok() && v.sym.sym().Type == ctxsys.TypeProperty {
 			return value{kind: vSymbol, sym: ref, how: max(v.how, byReceiver)}
 		}
 	}

@@ -26,8 +26,9 @@ type Decls struct {
 
 	lang       *language
 	dir        string
-	topLevel   map[string][]int32
-	children   map[childKey][]int32
+	stem       string // of its path: the name without the folder and endings
+	seat       int    // distinct in the project, from 0 on
+	names      nameTable
 	owned      map[ownedKey]int32     // methods declared outside their type in the same file (prototypes)
 	bound      map[string]boundImport // nil until first needed
 	spaces     map[int32]string       // the full names of the symbols that are namespaces
@@ -38,11 +39,6 @@ type Decls struct {
 	owners     map[ownerKey]value     // the types of methods declared elsewhere, as they were asked for
 }
 
-type childKey struct {
-	parent int32
-	name   string
-}
-
 type ownedKey struct {
 	parent      int32 // anyParent for whatever it is
 	owner, name string
@@ -50,23 +46,40 @@ type ownedKey struct {
 
 const anyParent = -2
 
-// Symbol is a declaration, cut down to what resolving needs.
+// Symbol is a declaration, cut down to what resolving needs. Millions of them are in memory at once.
 type Symbol struct {
-	Type       ctxsys.EntityType
-	Name       string
+	Type     ctxsys.EntityType
+	Name     string
+	TypeExpr string
+	*details // never nil
+	Parent   int32
+	Number   int32 // of its entity in the file
+	Line     int32
+	Flags    SymbolFlags
+	Params   arity
+}
+
+// details is what few symbols have.
+type details struct {
 	Owner      string
-	Parent     int32
-	Number     int // of its entity in the file
-	Line       int
-	End        int // the last line of a namespace
-	Flags      SymbolFlags
-	Params     arity
-	Receiver   string // of an extension, the simple name of the type it is for
-	TypeExpr   string
 	ValueExpr  string
+	Receiver   string // of an extension, the simple name of the type it is for
+	Shape      string // see parse.Symbol
 	Extends    []string
 	Implements []string
-	Shape      string // see parse.Symbol
+	End        int32 // the last line of a namespace
+}
+
+// noDetails is shared by the symbols that have none.
+var noDetails details
+
+// setDetails gives a symbol its details, in memory of their own only when there are any.
+func (s *Symbol) setDetails(x *details) {
+	s.details = &noDetails
+	if x.Owner+x.ValueExpr+x.Receiver+x.Shape != "" || len(x.Extends)+len(x.Implements)+int(x.End) > 0 {
+		own := *x
+		s.details = &own
+	}
 }
 
 // SymbolFlags are the modifiers that change what a name means.
@@ -319,26 +332,27 @@ func MentionsAny(mentions []byte, hashes []uint32) bool {
 // DecodeDecls reads what Encode wrote and prepares it for look-ups.
 func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error) {
 	r := newReader(data)
-	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), Package: r.string()}
+	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), stem: stem(path), Package: r.string()}
 	d.Symbols = make([]Symbol, r.count())
 	for i := range d.Symbols {
-		s := &d.Symbols[i]
+		s, x := &d.Symbols[i], details{}
 		if t := r.int(); t < len(ctxsys.EntityTypes) {
 			s.Type = ctxsys.EntityTypes[t]
 		}
-		s.Name, s.Owner = r.string(), r.string()
+		s.Name, x.Owner = r.string(), r.string()
 		s.Parent = int32(r.int() - 1)
-		s.Number, s.Line = r.int(), r.int()
+		s.Number, s.Line = int32(r.int()), int32(r.int())
 		if isSpace(s.Type) {
-			s.End = r.int()
+			x.End = int32(r.int())
 		}
 		s.Flags = SymbolFlags(r.int())
 		s.Params = r.arity()
 		if s.Flags&Extension != 0 {
-			s.Receiver = r.string()
+			x.Receiver = r.string()
 		}
-		s.TypeExpr, s.ValueExpr = r.string(), r.string()
-		s.Extends, s.Implements, s.Shape = r.strings(), r.strings(), r.string()
+		s.TypeExpr, x.ValueExpr = r.string(), r.string()
+		x.Extends, x.Implements, x.Shape = r.strings(), r.strings(), r.string()
+		s.setDetails(&x)
 		if int(s.Parent) >= i {
 			r.fail()
 		}
@@ -375,18 +389,17 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 
 // index builds the look-up tables.
 func (d *Decls) index() {
-	d.topLevel = make(map[string][]int32, len(d.Symbols)/2)
-	d.children = make(map[childKey][]int32, len(d.Symbols)/2)
+	d.names.entries = make([]nameEntry, 0, len(d.Symbols))
 	for i := range d.Symbols {
 		s := &d.Symbols[i]
 		switch {
 		case s.Owner == "":
-			d.addChild(s.Parent, int32(i))
+			d.names.add(s.Parent, int32(i))
 			if d.opens(s.Parent) {
-				d.addChild(d.Symbols[s.Parent].Parent, int32(i))
+				d.names.add(d.Symbols[s.Parent].Parent, int32(i))
 			}
 			if s.Flags&Textual != 0 && s.Parent >= 0 {
-				d.addChild(-1, int32(i))
+				d.names.add(-1, int32(i))
 			}
 		default:
 			d.addOwned(ownedKey{s.Parent, s.Owner, s.Name}, int32(i))
@@ -402,16 +415,7 @@ func (d *Decls) index() {
 			d.spaces[int32(i)] = full
 		}
 	}
-}
-
-func (d *Decls) addChild(parent, i int32) {
-	name := d.Symbols[i].Name
-	if parent < 0 {
-		d.topLevel[name] = append(d.topLevel[name], i)
-		return
-	}
-	k := childKey{parent, name}
-	d.children[k] = append(d.children[k], i)
+	d.names.link(d.Symbols)
 }
 
 // ownedBy returns the method of a name that is declared for a type of the same file: beside it, or anywhere when

@@ -9,20 +9,22 @@ import (
 // A method call on something unknown is tied to the only callable of its name, if there is only one that
 // could be called from there. That is a guess and weighted as one.
 
-// only is what is known of the callables of a name: the first, and whether there are others.
+// only is what is known of the callables of a name: one, and whether there are others.
 type only struct {
-	Named
+	file    int64
+	number  int
 	several bool
 }
 
-// addCallable counts a function or method of a file for those who can call it.
+// addCallable counts a function or method of a file for those who can call it as a member of something. In C
+// that is not a function: what is called there is a field that holds one.
 func (p *Project) addCallable(f FileInfo, name string, n Named) {
-	if n.Type != ctxsys.TypeFunction && n.Type != ctxsys.TypeMethod {
+	if n.Type != ctxsys.TypeMethod && (n.Type != ctxsys.TypeFunction || languageOf(f.Language).linked) {
 		return
 	}
 	key := (&Decls{Language: f.Language, dir: dirOf(f.Path)}).exactNameIn(name)
 	_, dup := p.callables[key]
-	p.callables[key] = only{n, dup}
+	p.callables[key] = only{n.File, n.Number, dup}
 }
 
 // guess finds the only callable of a name that a file can call. Names that methods of builtin types have
@@ -36,11 +38,11 @@ func (p *Project) guess(d *Decls, name string) value {
 	if !ok || found.several {
 		return value{}
 	}
-	other := p.load(found.File)
+	other := p.load(found.file)
 	if other == nil {
 		return value{}
 	}
-	i := slices.IndexFunc(other.Symbols, func(s Symbol) bool { return s.Number == found.Number })
+	i := slices.IndexFunc(other.Symbols, func(s Symbol) bool { return int(s.Number) == found.number })
 	if i < 0 {
 		return value{}
 	}

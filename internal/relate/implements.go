@@ -228,8 +228,8 @@ func (r *relater) implements(symbol int32) {
 	}
 	for _, i := range r.p.implements(t) {
 		r.add(Edge{
-			Source: s.Number, Kind: ctxsys.Implements, File: i.of.decls.File, Number: i.of.sym().Number,
-			Text: i.of.sym().Name, Line: s.Line, Weight: i.weight, Resolution: "method set",
+			Source: int(s.Number), Kind: ctxsys.Implements, File: i.of.decls.File, Number: int(i.of.sym().Number),
+			Text: i.of.sym().Name, Line: int(s.Line), Weight: i.weight, Resolution: "method set",
 		})
 	}
 }

@@ -67,8 +67,7 @@ func (p *Project) included(d *Decls) []*Decls {
 
 // includes reports whether a file includes another one, or the header that goes with it.
 func (p *Project) includes(d, other *Decls) bool {
-	name := stem(other.Path)
-	return slices.ContainsFunc(p.included(d), func(t *Decls) bool { return t == other || stem(t.Path) == name })
+	return slices.ContainsFunc(p.included(d), func(t *Decls) bool { return t == other || t.stem == other.stem })
 }
 
 // stem is the name of a file without its ending.

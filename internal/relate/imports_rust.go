@@ -309,7 +309,7 @@ func (e *evaluator) importedInto(t symbolRef, name string) value {
 	if f := e.rustSubmodule(d, strings.ReplaceAll(joinDots(d.around(t.index), module.Name), ".", "/"), name); f != nil {
 		return value{kind: vModule, file: f, how: byImport}
 	}
-	return e.rustImport(d, name, true, func(line int) bool { return module.Line <= line && line <= module.End })
+	return e.rustImport(d, name, true, func(line int) bool { return int(module.Line) <= line && line <= int(module.End) })
 }
 
 // rustImport looks a name up among the imports that stand on the lines for which in holds.

@@ -48,7 +48,7 @@ func (e *evaluator) ownMember(t symbolRef, name string, h how) value {
 	if d.Language == "go" && !e.sees(d.dir, name) {
 		return value{}
 	}
-	if ref := best(d, d.children[childKey{t.index, name}]); ref.ok() {
+	if ref := best(d, t.index, name); ref.ok() {
 		return value{kind: vSymbol, sym: ref, how: h}
 	}
 	if d.Language != "go" {

@@ -121,7 +121,7 @@ func (e *evaluator) inDirectory(m value, name string) value {
 }
 
 func (e *evaluator) inPythonModule(d *Decls, name string) value {
-	if ref := best(d, d.topLevel[name]); ref.ok() {
+	if ref := best(d, -1, name); ref.ok() {
 		return value{kind: vSymbol, sym: ref, how: byImport}
 	}
 	if b, ok := e.p.importFor(d, name); ok && (b.target.file != d || b.member != name) { // from . import name
@@ -161,7 +161,7 @@ func (e *evaluator) inScriptModule(d *Decls, name string) value {
 			}
 		}
 	}
-	if ref := best(d, d.topLevel[name]); ref.ok() && (len(d.Exports) == 0 || ref.sym().Flags&Exported != 0) {
+	if ref := best(d, -1, name); ref.ok() && (len(d.Exports) == 0 || ref.sym().Flags&Exported != 0) {
 		return value{kind: vSymbol, sym: ref, how: byImport}
 	}
 	if name != "default" { // module.exports = Thing: members of the module are members of Thing

@@ -146,7 +146,8 @@ func (e *evaluator) inFile(d *Decls, name string) value {
 func (e *evaluator) defined(d *Decls, name string) value {
 	var buffer [8]symbolRef
 	found := buffer[:0]
-	for _, i := range d.topLevel[name] {
+	var indexes [8]int32
+	for _, i := range d.appendNamed(indexes[:0], -1, name) {
 		found = append(found, symbolRef{d, i})
 	}
 	ref, _ := e.choose(d, found)

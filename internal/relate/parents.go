@@ -16,17 +16,17 @@ func (p *Project) Parents(d *Decls) []Parent {
 		if s.Owner == "" {
 			continue
 		}
-		parent := Parent{Number: s.Number}
+		parent := Parent{Number: int(s.Number)}
 		if d.lang.typed() {
 			if o := p.owner(symbolRef{d, int32(i)}); o.kind == vSymbol {
-				parent.File, parent.ParentNumber = o.sym.decls.File, o.sym.sym().Number
+				parent.File, parent.ParentNumber = o.sym.decls.File, int(o.sym.sym().Number)
 			}
 		} else if d.Language == "go" {
 			if ref, ok := p.goPackage(d.dir, d.Package).members[s.Owner]; ok && isType(ref.sym().Type) {
-				parent.File, parent.ParentNumber = ref.decls.File, ref.sym().Number
+				parent.File, parent.ParentNumber = ref.decls.File, int(ref.sym().Number)
 			}
-		} else if ref := best(d, d.topLevel[s.Owner]); ref.ok() {
-			parent.File, parent.ParentNumber = d.File, ref.sym().Number
+		} else if ref := best(d, -1, s.Owner); ref.ok() {
+			parent.File, parent.ParentNumber = d.File, int(ref.sym().Number)
 		}
 		out = append(out, parent)
 	}

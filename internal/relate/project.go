@@ -47,9 +47,10 @@ type Project struct {
 	asked     map[string]bool // names whose symbols are known
 
 	spaces    map[spaceKey]*space
-	givers    map[spaceKey][]int64 // simple name of a type -> files that give it bases, by path
-	globals   map[spaceKey][]int64 // name -> files that offer something to all by it, by path
-	index     map[memberKey]*members
+	givers    map[spaceKey][]int64    // simple name of a type -> files that give it bases, by path
+	globals   map[spaceKey][]int64    // name -> files that offer something to all by it, by path
+	index     map[memberKey]*members  // of the names that were asked for
+	table     memberTable             // of all, when they are loaded
 	bases     [2]map[symbolRef][]base // see Project.basesOf
 	ancestors map[symbolRef][]base
 
@@ -104,13 +105,13 @@ func NewProject(files []FileInfo, modules map[string]int64, source Source) *Proj
 // Preload gives the project all declarations there are, so that several goroutines can relate at once.
 func (p *Project) Preload(all []*Decls) {
 	for _, d := range all {
-		p.decls[d.File] = d
+		p.seat(d)
 		for i := range d.Symbols {
 			s := &d.Symbols[i]
-			p.addCallable(p.infos[d.File], s.Name, Named{File: d.File, Number: s.Number, Type: s.Type})
+			p.addCallable(p.infos[d.File], s.Name, Named{File: d.File, Number: int(s.Number), Type: s.Type})
 		}
-		p.addSymbols(d)
 	}
+	p.table.fill(all)
 	p.loaded = true
 	for _, d := range all {
 		if d.Language == "go" {
@@ -143,8 +144,18 @@ func (p *Project) load(file int64) *Decls {
 	if err != nil && p.err == nil {
 		p.err = err
 	}
-	p.decls[file] = d
+	if d == nil {
+		p.decls[file] = nil
+		return nil
+	}
+	p.seat(d)
 	return d
+}
+
+// seat makes declarations part of the project.
+func (p *Project) seat(d *Decls) {
+	d.seat = len(p.decls)
+	p.decls[d.File] = d
 }
 
 // byPath returns the declarations of the file at path, nil when there is none.

@@ -89,14 +89,14 @@ func (r *relater) number(symbol int) int {
 	if symbol < 0 {
 		return 0
 	}
-	return r.d.Symbols[symbol].Number
+	return int(r.d.Symbols[symbol].Number)
 }
 
 // resolved fills an edge in with what a value says.
 func resolved(e Edge, v value) Edge {
 	switch v.kind {
 	case vSymbol:
-		e.File, e.Number = v.sym.decls.File, v.sym.sym().Number
+		e.File, e.Number = v.sym.decls.File, int(v.sym.sym().Number)
 		e.Weight, e.Resolution = hows[v.how].weight, hows[v.how].label
 	case vExternal:
 		e.External, e.Weight, e.Resolution = true, 1, "external"
@@ -123,7 +123,7 @@ func (r *relater) imports() {
 			continue
 		}
 		for _, n := range imp.Names {
-			if n.Name == "*" || t.file != nil && best(t.file, t.file.topLevel[n.Name]).ok() {
+			if n.Name == "*" || t.file != nil && best(t.file, -1, n.Name).ok() {
 				continue
 			}
 			base := t.dir
@@ -168,10 +168,10 @@ func (r *relater) heritage(symbol int32) {
 		}
 	}
 	ctx := symbolRef{r.d, s.Parent}
-	add(ctxsys.Extends, s.Extends, ctx, s.Line)
-	add(ctxsys.Implements, s.Implements, ctx, s.Line)
+	add(ctxsys.Extends, s.Extends, ctx, int(s.Line))
+	add(ctxsys.Implements, s.Implements, ctx, int(s.Line))
 	r.p.eachExtension(t, func(d *Decls, x *parse.Extension) {
-		line := s.Line
+		line := int(s.Line)
 		if d == r.d {
 			line = x.Line
 		}
@@ -194,7 +194,7 @@ func (r *relater) base(t symbolRef, kind ctxsys.RelationKind, base string, ctx s
 	if v.kind == vSymbol && r.d.lang.typed() && v.sym.sym().Type == ctxsys.TypeInterface && t.sym().Type != ctxsys.TypeInterface {
 		kind = ctxsys.Implements // where the syntax does not tell
 	}
-	r.add(resolved(Edge{Source: t.sym().Number, Kind: kind, Text: base, Line: line}, v))
+	r.add(resolved(Edge{Source: int(t.sym().Number), Kind: kind, Text: base, Line: line}, v))
 }
 
 // use adds the edge of one reference.

@@ -164,7 +164,7 @@ type Named struct {
 func (d *Decls) EachNamed(f func(name string, n Named)) {
 	for i := range d.Symbols {
 		s := &d.Symbols[i]
-		f(s.Name, Named{d.File, s.Number, s.Type, d.around(int32(i))})
+		f(s.Name, Named{d.File, int(s.Number), s.Type, d.around(int32(i))})
 	}
 }
 
@@ -263,6 +263,9 @@ func (d *Decls) opens(i int32) bool {
 
 // find returns the symbols of a key by path. What it returns belongs to the index.
 func (p *Project) find(key memberKey) []symbolRef {
+	if p.loaded {
+		return p.table.find(key)
+	}
 	p.ask(key.name)
 	m := p.index[key]
 	if m == nil {
@@ -275,7 +278,7 @@ func (p *Project) find(key memberKey) []symbolRef {
 		if d == nil {
 			continue
 		}
-		i := slices.IndexFunc(d.Symbols, func(s Symbol) bool { return s.Number == at.Number })
+		i := slices.IndexFunc(d.Symbols, func(s Symbol) bool { return int(s.Number) == at.Number })
 		if i < 0 {
 			continue
 		}
@@ -337,24 +340,4 @@ func (p *Project) addPlace(key memberKey, n Named) {
 		p.index[key] = m
 	}
 	m.places = append(m.places, n)
-}
-
-// addSymbols puts the symbols of a loaded file into the index.
-func (p *Project) addSymbols(d *Decls) {
-	if !d.lang.indexed() {
-		return
-	}
-	for i := range d.Symbols {
-		d.eachKey(int32(i), func(key memberKey) {
-			m := p.index[key]
-			if m == nil {
-				m = &members{}
-				p.index[key] = m
-			}
-			m.refs = append(m.refs, symbolRef{d, int32(i)})
-			if n := len(m.refs); n > 1 && m.refs[n-1].before(m.refs[n-2]) {
-				sortRefs(m.refs)
-			}
-		})
-	}
 }

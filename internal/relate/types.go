@@ -397,7 +397,8 @@ func (e *evaluator) declaredIn(t symbolRef, name string, h how) value {
 const companion = "Companion"
 
 func appendChildren(to []symbolRef, t symbolRef, name string) []symbolRef {
-	for _, i := range t.decls.children[childKey{t.index, name}] {
+	var indexes [8]int32
+	for _, i := range t.decls.appendNamed(indexes[:0], t.index, name) {
 		to = append(to, symbolRef{t.decls, i})
 	}
 	return to
