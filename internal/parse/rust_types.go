@@ -11,7 +11,7 @@ import (
 func rustTypes(r *rules) {
 	r.typed(typeName, "type_identifier", "identifier")
 	r.typed(func(w *walker, n int32, _ int) string {
-		if path := rustPath(w, n); path[0] != '?' {
+		if path := rustPath(w, n); path != "" && path[0] != '?' {
 			return path
 		}
 		return ""
