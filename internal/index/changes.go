@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -95,10 +94,12 @@ func (s *syncer) symbols(ctx context.Context, name string) ([]relate.Named, erro
 		}
 	}
 	out := slices.Clone(s.changes.named[name])
-	err := s.db.EachSymbol(ctx, name, func(id int64, typ ctxsys.EntityType, qualified string) {
-		if !s.changes.stale[sqlite.FileOf(id)] {
-			around := strings.TrimSuffix(strings.TrimSuffix(qualified, name), ".")
-			out = append(out, relate.Named{File: sqlite.FileOf(id), Number: sqlite.EntityNumber(id), Type: typ, In: around})
+	err := s.db.EachSymbol(ctx, name, func(found sqlite.Symbol) {
+		if file := sqlite.FileOf(found.ID); !s.changes.stale[file] {
+			around := strings.TrimSuffix(strings.TrimSuffix(found.Qualified, name), ".")
+			out = append(out, relate.Named{
+				File: file, Number: sqlite.EntityNumber(found.ID), Type: found.Type, In: around, Inside: found.Inside,
+			})
 		}
 	})
 	return out, err

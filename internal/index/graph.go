@@ -11,9 +11,12 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// files returns the indexed files as they are after the writes of this sync.
+// files returns the indexed files as they are after the writes of this sync, by path.
 func (s *syncer) files() []relate.FileInfo {
-	var out []relate.FileInfo
+	if s.after != nil {
+		return s.after
+	}
+	out := make([]relate.FileInfo, 0, len(s.stored)+len(s.changes.now))
 	for path, f := range s.stored {
 		if _, replaced := s.changes.now[path]; !replaced && f.Indexed() {
 			out = append(out, relate.FileInfo{ID: f.ID, Path: path, Language: f.Language, Spaces: f.Spaces})
@@ -25,6 +28,7 @@ func (s *syncer) files() []relate.FileInfo {
 		}
 	}
 	slices.SortFunc(out, func(a, b relate.FileInfo) int { return strings.Compare(a.Path, b.Path) })
+	s.after = out
 	return out
 }
 

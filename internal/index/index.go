@@ -114,6 +114,7 @@ type syncer struct {
 	done       int64 // bytes
 	doneFile   int
 	changes    changes
+	after      []relate.FileInfo // the files as they are after the writes of this sync, by path; once asked for
 }
 
 // job is one file to look into.
@@ -129,10 +130,7 @@ func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
 	if s.opts.Workers == 0 {
 		s.opts.Workers = runtime.GOMAXPROCS(0)
 	}
-	if err := s.load(ctx); err != nil {
-		return s.report, err
-	}
-	if err := s.scan(ctx); err != nil {
+	if err := s.look(ctx, s.load); err != nil {
 		return s.report, err
 	}
 	s.scanned = time.Since(s.start)
@@ -156,19 +154,14 @@ func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
 
 // load reads what is known.
 func (s *syncer) load(ctx context.Context) error {
-	files, err := s.db.Files(ctx)
+	if err := s.loadFiles(ctx); err != nil {
+		return err
+	}
+	segments, err := LoadSegments(ctx, s.db)
 	if err != nil {
 		return err
 	}
-	for i := range files {
-		s.stored[files[i].Path] = &files[i]
-	}
-	if err := s.loadRecipe(ctx); err != nil {
-		return err
-	}
-	if s.segments, err = LoadSegments(ctx, s.db); err != nil {
-		return err
-	}
+	s.segments = segments
 	generation, err := s.db.Meta(ctx, MetaGeneration)
 	if err != nil {
 		return err
@@ -182,6 +175,17 @@ func (s *syncer) load(ctx context.Context) error {
 	for _, g := range s.segments {
 		s.nextSeg = max(s.nextSeg, g.ID)
 		s.nextDoc = max(s.nextDoc, g.Last()+1)
+	}
+	return nil
+}
+
+func (s *syncer) loadFiles(ctx context.Context) error {
+	files, err := s.db.Files(ctx)
+	if err != nil {
+		return err
+	}
+	for i := range files {
+		s.stored[files[i].Path] = &files[i]
 	}
 	return nil
 }

@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"time"
 
+	"golang.org/x/sync/errgroup"
+
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -13,14 +15,40 @@ import (
 // stamp of a write that the sync did not see: the granularity of time stamps on the file systems in use.
 const racyWindow = 10 * time.Millisecond
 
-// scan walks the tree and lists what must be looked into: new files, and those whose size or time differ
-// from what is stored. A file written in the moment of the last sync is looked into as well.
-func (s *syncer) scan(ctx context.Context) error {
+// look walks the tree while load reads what is stored, and compares them.
+func (s *syncer) look(ctx context.Context, load func(context.Context) error) error {
+	if err := s.loadRecipe(ctx); err != nil {
+		return err
+	}
 	s.progress("walk")
 	last := lastSync(ctx, s.db)
-	report, err := walk.Walk(ctx, s.opts.Root, s.opts.Walk, func(f walk.File) error {
-		if s.noDocs && isDocument(f.Language) {
+	var found []walk.File
+	var report walk.Report
+	g, ctx := errgroup.WithContext(ctx)
+	g.Go(func() (err error) {
+		report, err = walk.Walk(ctx, s.opts.Root, s.opts.Walk, func(f walk.File) error {
+			found = append(found, f)
 			return nil
+		})
+		return err
+	})
+	g.Go(func() error { return load(ctx) })
+	err := g.Wait()
+	s.report.Skipped = report.Skipped
+	if err != nil {
+		return err
+	}
+	s.compare(found, last)
+	s.missing(&report)
+	return nil
+}
+
+// compare lists what must be looked into: new files, and those whose size or time differ from what is stored. A
+// file written in the moment of the last sync is looked into as well.
+func (s *syncer) compare(found []walk.File, last time.Time) {
+	for _, f := range found {
+		if s.noDocs && isDocument(f.Language) {
+			continue
 		}
 		s.present[f.Path] = true
 		old := s.stored[f.Path]
@@ -29,16 +57,15 @@ func (s *syncer) scan(ctx context.Context) error {
 				s.report.Unchanged++
 				s.report.Files++
 			}
-			return nil
+			continue
 		}
 		s.jobs = append(s.jobs, job{f, old})
 		s.bytes += f.Size
-		return nil
-	})
-	s.report.Skipped = report.Skipped
-	if err != nil {
-		return err
 	}
+}
+
+// missing lists the files that are no longer there.
+func (s *syncer) missing(report *walk.Report) {
 	unreadable := map[string]bool{}
 	for _, u := range report.Unreadable {
 		s.report.Failed = append(s.report.Failed, FileError{u.Path, u.Err})
@@ -55,7 +82,6 @@ func (s *syncer) scan(ctx context.Context) error {
 			s.countSkipped(walk.Binary)
 		}
 	}
-	return nil
 }
 
 func unchanged(old *sqlite.File, f *walk.File, last time.Time) bool {
@@ -115,24 +141,17 @@ func skippedJSON(skipped walk.Skipped) string {
 // Check counts the indexed files, and those that a sync would look into or remove. It writes nothing.
 func Check(ctx context.Context, db *sqlite.DB, opts Options) (files, stale int, err error) {
 	s := &syncer{db: db, opts: opts, stored: map[string]*sqlite.File{}, present: map[string]bool{}}
-	rows, err := db.Files(ctx)
-	if err != nil {
-		return 0, 0, err
+	if err := s.look(ctx, s.loadFiles); err != nil {
+		return s.indexed(), 0, err
 	}
-	for i := range rows {
-		s.stored[rows[i].Path] = &rows[i]
-		if rows[i].Indexed() {
-			files++
+	return s.indexed(), len(s.jobs) + len(s.gone), nil
+}
+
+func (s *syncer) indexed() (n int) {
+	for _, f := range s.stored {
+		if f.Indexed() {
+			n++
 		}
 	}
-	if err := ctx.Err(); err != nil {
-		return files, 0, err
-	}
-	if err := s.loadRecipe(ctx); err != nil {
-		return files, 0, err
-	}
-	if err := s.scan(ctx); err != nil {
-		return files, 0, err
-	}
-	return files, len(s.jobs) + len(s.gone), nil
+	return n
 }

@@ -152,19 +152,25 @@ type members struct {
 	places []Named
 }
 
-// Named is an entity found by its simple name. In is what its qualified name says it stands in.
+// Named is an entity found by its simple name. In is what its qualified name says it stands in, and Inside of what
+// type that is, anything but a type when it stands in none.
 type Named struct {
 	File   int64
 	Number int
 	Type   ctxsys.EntityType
 	In     string
+	Inside ctxsys.EntityType
 }
 
 // EachNamed calls f with the symbols of a file.
 func (d *Decls) EachNamed(f func(name string, n Named)) {
 	for i := range d.Symbols {
 		s := &d.Symbols[i]
-		f(s.Name, Named{d.File, int(s.Number), s.Type, d.around(int32(i))})
+		n := Named{File: d.File, Number: int(s.Number), Type: s.Type, In: d.around(int32(i))}
+		if s.Parent >= 0 {
+			n.Inside = d.Symbols[s.Parent].Type
+		}
+		f(s.Name, n)
 	}
 }
 
@@ -314,10 +320,11 @@ func (p *Project) ask(name string) {
 		in := joinDots(clause, n.In)
 		p.addPlace(memberKey{l.family, in, name, false}, n)
 		around, _ := cutLast(in)
-		if in != "" && (l.enums || l.flat) {
+		field := l.linked && n.Type == ctxsys.TypeProperty && n.Inside != ctxsys.TypeEnum // of some names there are thousands
+		if in != "" && (l.enums || l.flat) && !field {
 			p.addPlace(memberKey{l.family, around, name, false}, n)
 		}
-		if around != "" && l.linked { // of the preprocessor
+		if around != "" && l.linked && !field { // of the preprocessor
 			p.addPlace(memberKey{l.family, "", name, false}, n)
 		}
 		if l.receivers && in != clause {

@@ -234,6 +234,9 @@ func (p *Project) ownMembers(to []symbolRef, t symbolRef, name string) []symbolR
 			to = appendChildren(to, twin, name)
 		}
 	}
+	if t.decls.lang.linked && !t.decls.lang.members {
+		return to // a struct of C has fields alone
+	}
 	first := p.first(t)
 	for _, m := range p.find(memberKey{t.decls.lang.family, t.sym().Name, name, true}) {
 		if o := p.owner(m); o.kind == vSymbol && o.sym == first {

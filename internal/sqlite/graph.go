@@ -75,29 +75,51 @@ func (d *queries) Named(ctx context.Context, name string, limit int) ([]Entity, 
 	return d.entities("SELECT "+entityColumns+" FROM entities WHERE name = ? COLLATE NOCASE ORDER BY id LIMIT ?", name, limit)
 }
 
+// Symbol is a symbol found by its name.
+type Symbol struct {
+	ID        int64
+	Type      ctxsys.EntityType
+	Qualified string
+	Inside    ctxsys.EntityType // of what it stands in
+}
+
 // EachSymbol calls f with the symbols of exactly that name by id.
-func (d *queries) EachSymbol(ctx context.Context, name string, f func(id int64, typ ctxsys.EntityType, qualified string)) error {
-	rows, err := d.stmts.get("SELECT id, type, qualified FROM entities WHERE name = ? COLLATE NOCASE AND name = ? AND id > 0 ORDER BY id").
+func (d *queries) EachSymbol(ctx context.Context, name string, f func(Symbol)) error {
+	rows, err := d.stmts.get(`SELECT id, type, qualified, (SELECT type FROM entities AS p WHERE p.id = e.parent)
+		FROM entities AS e WHERE name = ? COLLATE NOCASE AND name = ? AND id > 0 ORDER BY id`).
 		Query(name, name)
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
 	for rows.Next() {
-		var id int64
-		var typ int
-		var qualified string
-		if err := rows.Scan(&id, &typ, &qualified); err != nil {
+		var s Symbol
+		var typ, inside sql.NullInt64
+		if err := rows.Scan(&s.ID, &typ, &s.Qualified, &inside); err != nil {
 			return wrap(err)
 		}
-		if typ < 0 || typ >= len(ctxsys.EntityTypes) {
-			return fmt.Errorf("%w: entity type %d", ctxsys.ErrCorrupt, typ)
+		if s.Type, err = entityType(typ); err != nil {
+			return err
 		}
-		if EntityNumber(id) > 0 {
-			f(id, ctxsys.EntityTypes[typ], qualified)
+		if s.Inside, err = entityType(inside); err != nil {
+			return err
+		}
+		if EntityNumber(s.ID) > 0 {
+			f(s)
 		}
 	}
 	return wrap(rows.Err())
+}
+
+// entityType reads a stored type, that of nothing when there is none.
+func entityType(stored sql.NullInt64) (ctxsys.EntityType, error) {
+	switch {
+	case !stored.Valid:
+		return "", nil
+	case stored.Int64 < 0 || stored.Int64 >= int64(len(ctxsys.EntityTypes)):
+		return "", fmt.Errorf("%w: entity type %d", ctxsys.ErrCorrupt, stored.Int64)
+	}
+	return ctxsys.EntityTypes[stored.Int64], nil
 }
 
 // Modules returns the entities of directories.

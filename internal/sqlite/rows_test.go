@@ -109,8 +109,8 @@ func TestEntityRoundTrip(t *testing.T) {
 
 func symbols(t *testing.T, db *sqlite.DB, name string) (out []string) {
 	t.Helper()
-	if err := db.EachSymbol(ctx, name, func(id int64, typ ctxsys.EntityType, qualified string) {
-		out = append(out, symbolLine(&sqlite.Entity{ID: id, Type: typ, Qualified: qualified}))
+	if err := db.EachSymbol(ctx, name, func(s sqlite.Symbol) {
+		out = append(out, symbolLine(&sqlite.Entity{ID: s.ID, Type: s.Type, Qualified: s.Qualified}))
 	}); err != nil {
 		t.Fatal(err)
 	}
