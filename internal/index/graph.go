@@ -16,20 +16,36 @@ func (s *syncer) files() []relate.FileInfo {
 	if s.after != nil {
 		return s.after
 	}
-	out := make([]relate.FileInfo, 0, len(s.stored)+len(s.changes.now))
-	for path, f := range s.stored {
-		if _, replaced := s.changes.now[path]; !replaced && f.Indexed() {
-			out = append(out, relate.FileInfo{ID: f.ID, Path: path, Language: f.Language, Spaces: f.Spaces})
-		}
-	}
-	for _, it := range s.changes.now {
-		if it != nil && !it.binary {
+	out := make([]relate.FileInfo, 0, len(s.before)+len(s.changes.now))
+	sorted := true
+	for i := range s.before {
+		f := &s.before[i]
+		if it, replaced := s.changes.now[f.Path]; !replaced && f.Indexed() {
+			out = append(out, relate.FileInfo{ID: f.ID, Path: f.Path, Language: f.Language, Spaces: f.Spaces})
+		} else if replaced && it != nil && !it.binary {
 			out = append(out, it.info())
 		}
 	}
-	slices.SortFunc(out, func(a, b relate.FileInfo) int { return strings.Compare(a.Path, b.Path) })
+	for path, it := range s.changes.now {
+		if s.stored[path] == nil && it != nil && !it.binary {
+			out, sorted = append(out, it.info()), false
+		}
+	}
+	if !sorted {
+		slices.SortFunc(out, func(a, b relate.FileInfo) int { return strings.Compare(a.Path, b.Path) })
+	}
 	s.after = out
 	return out
+}
+
+// sameFiles reports whether the files are those there were, changed or not.
+func (s *syncer) sameFiles() bool {
+	for path, it := range s.changes.now {
+		if old := s.stored[path]; old == nil || it == nil || it.binary || !old.Indexed() {
+			return false
+		}
+	}
+	return true
 }
 
 // relateAll makes the whole graph anew. All declarations are in memory meanwhile: about 200 bytes a symbol.

@@ -11,6 +11,7 @@ import (
 	"context"
 	"fmt"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -114,6 +115,7 @@ type syncer struct {
 	done       int64 // bytes
 	doneFile   int
 	changes    changes
+	before     []sqlite.File     // the files as of the start, by path
 	after      []relate.FileInfo // the files as they are after the writes of this sync, by path; once asked for
 }
 
@@ -184,9 +186,11 @@ func (s *syncer) loadFiles(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	slices.SortFunc(files, func(a, b sqlite.File) int { return strings.Compare(a.Path, b.Path) })
 	for i := range files {
 		s.stored[files[i].Path] = &files[i]
 	}
+	s.before = files
 	return nil
 }
 
@@ -308,7 +312,7 @@ func (s *syncer) small(ctx context.Context) error {
 		if err := b.flush(); err != nil {
 			return err
 		}
-		modules, err := s.syncModules(ctx, tx)
+		modules, err := s.modules(ctx, tx)
 		if err != nil {
 			return err
 		}

@@ -52,6 +52,22 @@ func (s *syncer) syncModules(ctx context.Context, tx *sqlite.Tx) (map[string]int
 	return ids, nil
 }
 
+// modules returns the entities of directories by directory: as they are stored, when the files are still the same.
+func (s *syncer) modules(ctx context.Context, tx *sqlite.Tx) (map[string]int64, error) {
+	if !s.sameFiles() {
+		return s.syncModules(ctx, tx)
+	}
+	stored, err := s.db.Modules(ctx)
+	if err != nil {
+		return nil, err
+	}
+	ids := make(map[string]int64, len(stored))
+	for i := range stored {
+		ids[stored[i].Qualified] = stored[i].ID
+	}
+	return ids, nil
+}
+
 func moduleName(dir string) string {
 	if dir == "" {
 		return "."

@@ -139,6 +139,9 @@ func movesModules(p string, appearedOrVanished bool) bool {
 // compareFolders makes the handles of folders dirty that can be imported now and could not, or the other
 // way round.
 func (w *ripple) compareFolders() {
+	if w.s.sameFolders() {
+		return
+	}
 	var stored, present []relate.FileInfo
 	for p, f := range w.s.stored {
 		if f.Indexed() {
@@ -159,6 +162,19 @@ func (w *ripple) compareFolders() {
 			w.folder(f)
 		}
 	}
+}
+
+// sameFolders reports whether nothing changed of which folders are told.
+func (s *syncer) sameFolders() bool {
+	if !s.sameFiles() {
+		return false
+	}
+	for path, it := range s.changes.now {
+		if old := s.stored[path]; old.Language != it.row.Language || old.Spaces != it.row.Spaces {
+			return false
+		}
+	}
+	return true
 }
 
 // folder makes the handles of a folder dirty. The root of a Go module goes by the module's name.
