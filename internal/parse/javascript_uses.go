@@ -116,7 +116,7 @@ func (j *jsFile) record(kind RefKind, e string, line int) {
 	root := firstName(e)
 	switch base := j.lookup(root); {
 	case base == NotLocal:
-		if root == "this" || root == "super" || jsBuiltin(root) && !j.imported[root] && j.named[root] == 0 {
+		if root == "this" || root == "super" || PredeclaredScript(root) && !j.imported[root] && j.named[root] == 0 {
 			return
 		}
 	case base >= 0 && len(root) < len(e):
@@ -293,9 +293,9 @@ func primitive(typ string) bool {
 	return false
 }
 
-// jsBuiltin reports whether name is a global or type of the language and its usual hosts. A file that
+// PredeclaredScript reports whether a name is a global or type of the language and its usual hosts. A file that
 // declares or imports the name means its own.
-func jsBuiltin(name string) bool {
+func PredeclaredScript(name string) bool {
 	switch name {
 	case "Array", "ArrayBuffer", "BigInt", "Boolean", "Buffer", "DataView", "Date", "Error", "EvalError", "Function",
 		"Infinity", "Intl", "JSON", "Map", "Math", "NaN", "Number", "Object", "Promise", "Proxy", "RangeError",

@@ -204,7 +204,7 @@ func (g *pyFile) survey() {
 
 func (g *pyFile) shadow(name int32) {
 	if name >= 0 {
-		if s := g.src(name); pyBuiltin(s) {
+		if s := g.src(name); PredeclaredPython(s) {
 			g.shadowed[s] = true
 		}
 	}

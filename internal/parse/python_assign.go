@@ -231,6 +231,10 @@ func (g *pyFile) typeAlias(n int32) {
 	if s.Name == "" {
 		return
 	}
+	if strings.ContainsAny(s.Name, "(.") { // type(x).name = value
+		g.children(n, g.uses)
+		return
+	}
 	s.Doc, s.DocStart = g.docOf(n)
 	s.Signature = g.signature(g.nodes[n].start, g.nodes[n].end)
 	g.within(g.add(n, s), func() {

@@ -409,11 +409,11 @@ func (g *pyFile) castUses(call int32) {
 
 // isBuiltin reports whether a name means the builtin here.
 func (g *pyFile) isBuiltin(name string) bool {
-	return pyBuiltin(name) && !g.shadowed[name] && (name == "super" || g.lookup(name) == NotLocal)
+	return PredeclaredPython(name) && !g.shadowed[name] && (name == "super" || g.lookup(name) == NotLocal)
 }
 
-// pyBuiltin reports whether a name is a builtin function, type, exception or constant.
-func pyBuiltin(name string) bool {
+// PredeclaredPython reports whether a name is a builtin function, type, exception or constant of Python.
+func PredeclaredPython(name string) bool {
 	switch name {
 	case "abs", "aiter", "all", "anext", "any", "ascii", "bin", "bool", "breakpoint", "bytearray", "bytes", "callable",
 		"chr", "classmethod", "compile", "complex", "delattr", "dict", "dir", "divmod", "enumerate", "eval", "exec",
@@ -422,8 +422,11 @@ func pyBuiltin(name string) bool {
 		"object", "oct", "open", "ord", "pow", "print", "property", "range", "repr", "reversed", "round", "set",
 		"setattr", "slice", "sorted", "staticmethod", "str", "sum", "super", "tuple", "type", "vars", "zip",
 		"NotImplemented", "Ellipsis", "__file__", "__name__", "__doc__", "__import__", "__debug__", "_",
-		"ArithmeticError", "AssertionError", "AttributeError", "BaseException", "BlockingIOError", "BrokenPipeError",
-		"BufferError", "BytesWarning", "ConnectionError", "ConnectionResetError", "DeprecationWarning", "EOFError",
+		"ArithmeticError", "AssertionError", "AttributeError", "BaseException", "BaseExceptionGroup", "BlockingIOError",
+		"BrokenPipeError", "BufferError", "BytesWarning", "ChildProcessError", "ConnectionAbortedError", "ConnectionError",
+		"ConnectionRefusedError", "ConnectionResetError", "EncodingWarning", "EnvironmentError", "FloatingPointError",
+		"ImportWarning", "IndentationError", "IsADirectoryError", "ProcessLookupError", "SyntaxWarning", "TabError",
+		"UnicodeTranslateError", "UnicodeWarning", "DeprecationWarning", "EOFError",
 		"Exception", "ExceptionGroup", "FileExistsError", "FileNotFoundError", "FutureWarning", "GeneratorExit",
 		"IOError", "ImportError", "IndexError", "InterruptedError", "KeyError", "KeyboardInterrupt", "LookupError",
 		"MemoryError", "ModuleNotFoundError", "NameError", "NotADirectoryError", "NotImplementedError", "OSError",

@@ -220,3 +220,8 @@ def greet(user: Annotated[User, Depends(current_user)], n=LIMIT) -> "Greeting | 
 if __name__ == "__main__":
     for arg in sys.argv:
         open_shop(arg).loop()
+
+
+def patch(value):
+    type(value).rate = 2
+    type Alias = list[Item]
