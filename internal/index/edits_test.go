@@ -88,7 +88,7 @@ func (e *editor) word(file string) string {
 
 // edit makes one change and says which.
 func (e *editor) edit() string {
-	if len(e.files) < len(e.base)/2 {
+	if len(e.files) == 0 || len(e.files) < len(e.base)/2 {
 		return e.restore()
 	}
 	switch n := e.rand.IntN(100); {
