@@ -10,6 +10,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // changes remembers what a sync wrote, for relating the rest to it.
@@ -59,6 +60,7 @@ func (s *syncer) relateChanged(ctx context.Context, tx *sqlite.Tx, modules map[s
 		},
 		Named: func(name string) ([]relate.Named, error) { return s.symbols(ctx, name) },
 		Text:  func(path string) (string, error) { return s.text(ctx, path) },
+		Test:  walk.IsTest,
 	})
 	w := newRipple(ctx, s, p, infos)
 	if all, err := w.spread(); err != nil {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // files returns the indexed files as they are after the writes of this sync, by path.
@@ -62,7 +63,10 @@ func (s *syncer) relateAll(ctx context.Context, tx *sqlite.Tx, modules map[strin
 		}
 		all = append(all, d)
 	}
-	p := relate.NewProject(files, modules, relate.Source{Text: func(path string) (string, error) { return s.text(ctx, path) }})
+	p := relate.NewProject(files, modules, relate.Source{
+		Text: func(path string) (string, error) { return s.text(ctx, path) },
+		Test: walk.IsTest,
+	})
 	p.Preload(all)
 	if err := tx.DeleteAllEdges(); err != nil {
 		return err

@@ -1,6 +1,10 @@
 package relate
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+)
 
 // builtins are the members that builtin types and the common libraries have, so that a project's only definition
 // says nothing about a call on an unknown receiver. Those under "" count in every language.
@@ -153,6 +157,27 @@ var predefineds = wordSets(map[string]string{
 	"lua": `print pairs ipairs next require type tostring tonumber assert error pcall xpcall select unpack rawget rawset
 		rawequal rawlen setmetatable getmetatable load loadstring loadfile dofile collectgarbage`,
 })
+
+// builtinTypes are the types of the hosts of a language that others are made from, besides those that are predeclared.
+var builtinTypes = wordSets(map[string]string{
+	"script": `AbortController AbortSignal AggregateError AudioWorkletProcessor Blob CryptoKey CustomEvent DOMException
+		Document DocumentFragment Element ErrorEvent Event EventTarget File FormData HTMLButtonElement HTMLDivElement HTMLElement
+		HTMLInputElement Headers JsonWebKey MessageEvent Node ReadableStream Request Response SVGElement ShadowRoot
+		SharedWorker Storage TextDecoder TextEncoder TransformStream URL URLSearchParams WebSocket Worker WritableStream
+		BigInt64Array BigUint64Array Float32Array Float64Array Int16Array Int32Array Int8Array SharedArrayBuffer Uint16Array
+		Uint32Array Uint8ClampedArray`,
+})
+
+// builtinType reports whether a type comes with the languages of a family.
+func builtinType(family, name string) bool {
+	switch family {
+	case "python":
+		return parse.PredeclaredPython(name)
+	case "script":
+		return parse.PredeclaredScript(name) || builtinTypes[family][name]
+	}
+	return false
+}
 
 // predefined reports whether a function of a name comes with the languages of a family.
 func predefined(family, name string) bool { return predefineds[family][name] }

@@ -21,8 +21,11 @@ func (e *evaluator) choose(d *Decls, refs []symbolRef) (chosen symbolRef, severa
 		}
 	}
 	left = keep(left, func(ref symbolRef) bool { return ref.sym().Flags&Overload == 0 })
-	if d.lang.typed() {
+	switch {
+	case d.lang.typed():
 		left = keep(left, e.wanted.kind.suits)
+	case d.Language == "python": // see best
+		left = keep(left, func(ref symbolRef) bool { return !isHeld(ref.sym().Type) })
 	}
 	left = keep(left, func(ref symbolRef) bool { return fitsCall(ref, e.wanted.args) })
 	left = keep(left, func(ref symbolRef) bool { return !announces(ref) })
@@ -53,7 +56,7 @@ func (e *evaluator) choose(d *Decls, refs []symbolRef) (chosen symbolRef, severa
 func (u use) suits(ref symbolRef) bool {
 	t := ref.sym().Type
 	switch u {
-	case useType:
+	case useType, usePath:
 		return isType(t)
 	case useCall:
 		return t == ctxsys.TypeFunction || t == ctxsys.TypeMethod

@@ -92,7 +92,23 @@ const (
 	useAny use = iota
 	useType
 	useCall
+	usePath // as something that has what follows
 )
+
+// wantedBefore is what the rest of an expression demands of the name before it; last is demanded of the last name.
+// In Rust modules, types and functions can share a name.
+func wantedBefore(d *Decls, rest string, last wanted) wanted {
+	switch {
+	case rest == "":
+		return last
+	case !d.lang.impls:
+	case rest[0] == '.':
+		return wanted{kind: usePath}
+	case rest[0] == '(':
+		return wanted{kind: useCall}
+	}
+	return wanted{}
+}
 
 func (e *evaluator) tired() bool {
 	e.steps++
@@ -122,9 +138,7 @@ func (e *evaluator) expr(d *Decls, from int32, locals []parse.Local, base int, e
 	if i := strings.IndexAny(expr, ".([#"); i >= 0 {
 		name = expr[:i]
 	}
-	if name == expr {
-		e.wanted = last
-	}
+	e.wanted = wantedBefore(d, expr[len(name):], last)
 	return e.follow(d, e.first(d, from, locals, base, name), expr[len(name):], last)
 }
 
@@ -170,9 +184,8 @@ func (e *evaluator) follow(d *Decls, v value, rest string, last wanted) value {
 			if i := strings.IndexAny(name, ".([#"); i >= 0 {
 				name = name[:i]
 			}
-			if rest = rest[1+len(name):]; rest == "" {
-				e.wanted = last
-			}
+			rest = rest[1+len(name):]
+			e.wanted = wantedBefore(d, rest, last)
 			v = e.member(v, name)
 		default:
 			if len(rest) < 2 {
@@ -206,10 +219,18 @@ func samePlace(d *Decls, ref symbolRef) how {
 }
 
 // best chooses among the definitions of a name in another symbol of a file, or at its top for -1: the
-// implementation, not its overload signatures.
+// implementation, not its overload signatures, and in Python not the variable that stands in for it where it cannot
+// be had.
 func best(d *Decls, parent int32, name string) symbolRef {
 	var buffer [8]int32
 	indexes := d.appendNamed(buffer[:0], parent, name)
+	if len(indexes) > 1 && d.Language == "python" {
+		for _, i := range indexes {
+			if !isHeld(d.Symbols[i].Type) && d.Symbols[i].Flags&Overload == 0 {
+				return symbolRef{d, i}
+			}
+		}
+	}
 	for _, i := range indexes {
 		if d.Symbols[i].Flags&Overload == 0 {
 			return symbolRef{d, i}
@@ -239,7 +260,11 @@ func (e *evaluator) member(v value, name string) value {
 	case vSpace:
 		return e.fromOutside(v, name)
 	case vSymbol:
-		return e.orExtension(e.memberOf(v.sym, name, v.how), v, name)
+		found := e.memberOf(v.sym, name, v.how)
+		if (found.kind == vNone || found.kind == vExternal) && makesOne(v.sym, name) {
+			return value{kind: vInstance, sym: v.sym, typ: "()", how: max(v.how, byReceiver)}
+		}
+		return e.orExtension(found, v, name)
 	case vInstance:
 		if part := e.partOf(v, name); part.kind != vNone {
 			return e.orExtension(part, v, name)
@@ -489,7 +514,7 @@ func (e *evaluator) typeNamed(ctx symbolRef, typ string) value {
 		return value{kind: vSymbol, sym: s}
 	}
 	e.last = wanted{kind: useType}
-	t := e.expr(ctx.decls, ctx.index, nil, parse.NotLocal, typ)
+	t := e.typeExpr(ctx, typ)
 	switch {
 	case t.kind == vModule && t.file != nil && !ctx.decls.lang.fileTypes: // module.exports = class
 		t = e.defaultExport(t.file)
@@ -515,6 +540,14 @@ func (e *evaluator) typeNamed(ctx symbolRef, typ string) value {
 		return value{kind: vExternal}
 	}
 	return value{}
+}
+
+// typeExpr evaluates a type as it is written. In a Python method it can be an attribute of the class around.
+func (e *evaluator) typeExpr(ctx symbolRef, typ string) value {
+	if strings.HasPrefix(typ, "self.") && ctx.index >= 0 && ctx.decls.Language == "python" {
+		return e.selfExpr(ctx, ctx.index, typ)
+	}
+	return e.expr(ctx.decls, ctx.index, nil, parse.NotLocal, typ)
 }
 
 // namesOutside reports whether an expression that leads nowhere in the project begins with a package, by its

@@ -2,8 +2,10 @@ package relate
 
 import (
 	"slices"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
 )
 
 // A method call on something unknown is tied to the only callable of its name, if there is only one that
@@ -51,3 +53,35 @@ func (p *Project) guess(d *Decls, name string) value {
 
 // Family returns the family of languages of a file: see Name.
 func (f FileInfo) Family() string { return family(f.Language) }
+
+// isTest reports whether a file is of a test.
+func (p *Project) isTest(d *Decls) bool { return p.source.Test != nil && p.source.Test(d.Path) }
+
+// canCall reports whether a call that names what it is called on can be of a definition. A value has no members
+// that stand on their own in a file or a function, but for what a script gives an object: functions of the file
+// around, and what tests hang on the instances of their classes.
+func canCall(d *Decls, f *parse.Ref, to symbolRef) bool {
+	name := parse.LastName(f.Expr)
+	if d.Language == "python" && strings.HasPrefix(name, "__") && strings.HasSuffix(name, "__") {
+		return false // all objects have it
+	}
+	s := to.sym()
+	if s.Type != ctxsys.TypeFunction || s.Owner != "" {
+		return true
+	}
+	if s.Parent >= 0 {
+		switch t := to.decls.Symbols[s.Parent].Type; {
+		case t == ctxsys.TypeNamespace && !to.decls.lang.impls:
+			return true
+		case t == ctxsys.TypeFunction || t == ctxsys.TypeMethod:
+			return d.lang.family == "script"
+		case t != ctxsys.TypeNamespace:
+			return true
+		}
+	}
+	if d.lang.typed() { // a path through modules that were not found
+		return f.Base == parse.NotLocal && !isCapital(f.Expr) && !strings.ContainsAny(f.Expr, "()[]!?#")
+	}
+	rest, self := cutSelf(f.Expr)
+	return self && rest == "."+name
+}

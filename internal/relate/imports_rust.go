@@ -3,6 +3,8 @@ package relate
 import (
 	"path"
 	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // Rust: a file is a module, and where it stands tells in which: a/b.rs and a/b/mod.rs are b in a. A crate begins
@@ -214,6 +216,8 @@ func (p *Project) crateRoot(d *Decls) *Decls {
 
 // rustPath evaluates the path of a module, an enum or a trait as it is seen from the module that a file is.
 func (e *evaluator) rustPath(d *Decls, full string) value {
+	defer func(w wanted) { e.wanted = w }(e.wanted)
+	e.wanted = wanted{}
 	if rest, ok := strings.CutPrefix(full, "./"); ok { // #[path = "..."] mod x;
 		if f := e.p.byPath(path.Join(d.dir, rest)); f != nil && f != d {
 			return value{kind: vModule, file: f, how: byImport}
@@ -280,12 +284,49 @@ func (e *evaluator) inRustModule(d *Decls, name string, outside bool) value {
 		return v.atLeast(byImport)
 	}
 	if f := e.rustSubmodule(d, "", name); f != nil {
+		if v := e.calledLike(d, name, outside); v.kind != vNone {
+			return v
+		}
 		return value{kind: vModule, file: f, how: byImport}
 	}
 	if v := e.rustMacro(d, name); outside && v.kind != vNone && e.p.isCrateRoot(d.Path) {
 		return v.atLeast(byImport)
 	}
 	return e.rustImport(d, name, outside, func(int) bool { return true })
+}
+
+// calledLike finds the function that a module hands on by the name that one of its modules has too: a call means
+// the function.
+func (e *evaluator) calledLike(d *Decls, name string, outside bool) value {
+	if e.wanted.kind != useCall {
+		return value{}
+	}
+	v := e.rustImport(d, name, outside, func(int) bool { return true })
+	if v.kind == vSymbol && useCall.suits(v.sym) {
+		return v
+	}
+	return value{}
+}
+
+// declaredModule finds the module that a file declares by a name that it imports too, where a module is wanted.
+func (e *evaluator) declaredModule(d *Decls, name string) value {
+	if !d.lang.impls || e.wanted.kind != usePath || !d.declaresModule(name) {
+		return value{}
+	}
+	if f := e.rustSubmodule(d, "", name); f != nil {
+		return value{kind: vModule, file: f, how: byImport}
+	}
+	return value{}
+}
+
+// makesOne reports whether a function of a Rust type that the project does not define yields a value of it: those
+// of the library's traits for conversions and defaults.
+func makesOne(t symbolRef, name string) bool {
+	switch name {
+	case "default", "from", "try_from", "from_str", "from_iter":
+		return t.decls.lang.impls && isType(t.sym().Type) && !isSpace(t.sym().Type) && t.sym().Type != ctxsys.TypeInterface
+	}
+	return false
 }
 
 // rustMacro looks a macro up in the crate of a file: it needs no path there, and stands at the crate's root for

@@ -35,7 +35,19 @@ func (e *evaluator) name(d *Decls, from int32, name string) value {
 	if v := e.inFile(d, name); v.kind != vNone {
 		return v
 	}
+	if d.Language == "python" {
+		return e.besideMethod(d, from, name)
+	}
 	return outside
+}
+
+// besideMethod looks up what stands above a method in its class: decorators and defaults see it, the body does not,
+// but has no other meaning for it either.
+func (e *evaluator) besideMethod(d *Decls, method int32, name string) value {
+	if method < 0 || d.Symbols[method].Parent < 0 || !isType(d.Symbols[d.Symbols[method].Parent].Type) || parse.PredeclaredPython(name) {
+		return value{}
+	}
+	return aboveInClass(d, method, name)
 }
 
 // around looks a name up in a symbol that it stands in. via is the one inside it through which that is so, -1 when
@@ -53,6 +65,19 @@ func (e *evaluator) around(d *Decls, s, via int32, name string) value {
 	case via < 0 || sym.Type == ctxsys.TypeNamespace: // members are not in scope of their siblings' bodies
 		if ref, _ := e.choose(d, appendChildren(nil, symbolRef{d, s}, name)); ref.ok() {
 			return value{kind: vSymbol, sym: ref}
+		}
+	case d.Language == "python" && isHeld(d.Symbols[via].Type):
+		return aboveInClass(d, via, name)
+	}
+	return value{}
+}
+
+// aboveInClass looks up what a Python class has defined before it comes to one of its members.
+func aboveInClass(d *Decls, member int32, name string) value {
+	var indexes [8]int32
+	for _, i := range d.appendNamed(indexes[:0], d.Symbols[member].Parent, name) {
+		if i < member {
+			return value{kind: vSymbol, sym: symbolRef{d, i}}
 		}
 	}
 	return value{}
@@ -129,6 +154,9 @@ func (e *evaluator) inFile(d *Decls, name string) value {
 		return v
 	}
 	if b, ok := e.p.importFor(d, name); ok {
+		if m := e.declaredModule(d, name); m.kind != vNone {
+			return m
+		}
 		return e.imported(d, b.target, b.member)
 	}
 	switch {

@@ -24,6 +24,8 @@ type Source struct {
 	Named func(name string) ([]Named, error)
 	// Text returns a file's text, for the few files that configure a module system.
 	Text func(path string) (string, error)
+	// Test reports whether a path is of a test. Without it none is.
+	Test func(path string) bool
 }
 
 // Project is everything a name can lead to. It caches what it loads: make a new one for each sync.

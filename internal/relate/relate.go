@@ -188,6 +188,9 @@ func (r *relater) base(t symbolRef, kind ctxsys.RelationKind, base string, ctx s
 	if v.kind == vSymbol && v.sym == t {
 		return
 	}
+	if v.kind == vNone && builtinType(r.d.lang.family, base) {
+		v = value{kind: vExternal}
+	}
 	if v.kind == vNone && r.d.Language == "go" && !strings.Contains(base, ".") && parse.PredeclaredGoType(base) {
 		return // a predeclared type
 	}
@@ -227,7 +230,12 @@ func (r *relater) use(f *parse.Ref, locals []parse.Local) {
 		}
 	}
 	if v.kind == vNone && f.Kind == parse.RefCall && strings.Contains(f.Expr, ".") && !r.isImported(f) {
-		v = r.p.guess(r.d, parse.LastName(f.Expr))
+		if v = r.p.guess(r.d, parse.LastName(f.Expr)); v.kind == vSymbol && !canCall(r.d, f, v.sym) {
+			v = value{}
+		}
+	}
+	if v.kind == vSymbol && v.how == byUniqueName && r.p.isTest(v.sym.decls) && !r.p.isTest(r.d) {
+		v = value{} // what only tests define, others do not mean
 	}
 	e := resolved(Edge{Source: r.number(f.Symbol), Kind: edgeKind(f.Kind, v, r.d.Language), Text: f.Expr, Line: f.Line}, v)
 	switch {
