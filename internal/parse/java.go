@@ -279,15 +279,23 @@ func javaUses(r *rules) {
 		}
 		w.visit(of)
 	}, "method_reference")
-	annotation := r.field("name")
+	annotation, arguments, key := r.field("name"), r.field("arguments"), r.field("key")
 	r.on(func(w *walker, n int32) {
 		name := w.at(n, annotation)
 		if name >= 0 {
 			w.use(RefType, dots(w.src(name)), w.line(n))
 		}
+		if args := w.at(n, arguments); name >= 0 && args >= 0 {
+			w.children(args, func(c int32) {
+				element := "value"
+				if k := w.at(c, key); k >= 0 {
+					element = w.src(k)
+				}
+				w.use(RefValue, dots(w.src(name))+"!."+element, w.line(c))
+			})
+		}
 		w.insideBut(n, name)
 	}, "annotation", "marker_annotation")
-	key := r.field("key")
 	r.on(func(w *walker, n int32) { w.insideBut(n, w.at(n, key)) }, "element_value_pair")
 
 	javaBindings(r)
