@@ -17,7 +17,7 @@ const (
 )
 
 // mentions adds where the name of a suspect stands in the text of another file: in settings, templates, text in
-// quotes, code that could not be read. Only what nothing else speaks for is worth the search.
+// quotes, code that could not be read; or in quotes in its own. Only what nothing else speaks for is worth the search.
 func (s *unusedSearch) mentions() error {
 	ix, known, done, err := s.p.lexicalIndex(s.ctx, s.v)
 	if err != nil {
@@ -33,6 +33,14 @@ func (s *unusedSearch) mentions() error {
 		}
 		if searched++; searched > maxSearched {
 			f.doubts = append(f.doubts, Doubt{"unchecked", "other texts were not searched for the name: give a smaller PATH"})
+			continue
+		}
+		here, err := texts.of(s.ctx, sqlite.FileOf(f.ID))
+		if err != nil {
+			return err
+		}
+		if line := quotedAt(string(here.text), f.Name, f.StartByte, f.EndByte); line > 0 {
+			f.doubts = append(f.doubts, Doubt{"mentioned", fmt.Sprintf("the name stands in %s:%d", f.Path, line)})
 			continue
 		}
 		terms := ix.Analyzer.Terms(nil, f.Name)
@@ -100,6 +108,27 @@ func (s *unusedSearch) mention(known *known, texts *contents, name string, hits 
 	}
 	return fmt.Sprintf("%s:%d", path, line), nil
 }
+
+// quotedAt returns the line on which a text has a name in quotes outside of the definition from start to end, 0 when
+// it has not.
+func quotedAt(text, name string, start, end int) int {
+	if name == "" {
+		return 0
+	}
+	for from := 0; ; {
+		i := strings.Index(text[from:], name)
+		if i < 0 {
+			return 0
+		}
+		at, after := from+i, from+i+len(name)
+		if (at < start || at >= end) && at > 0 && after < len(text) && isQuote(text[at-1]) && text[after] == text[at-1] {
+			return 1 + strings.Count(text[:at], "\n")
+		}
+		from = after
+	}
+}
+
+func isQuote(b byte) bool { return b == '"' || b == '\'' || b == '`' }
 
 // wordAt returns where a text has a name as a whole word, -1 when it has not.
 func wordAt(text, name string) int {
