@@ -16,7 +16,7 @@ func (e *evaluator) name(d *Decls, from int32, name string) value {
 	if e.tired() {
 		return value{}
 	}
-	outside, inType := value{}, false
+	outside, held, inType := value{}, value{}, false
 	for s, via := from, int32(-1); s >= 0; s, via = d.Symbols[s].Parent, s {
 		if isType(d.Symbols[s].Type) {
 			if inType && d.lang.inner && !isCapital(name) {
@@ -29,11 +29,19 @@ func (e *evaluator) name(d *Decls, from int32, name string) value {
 		case vExternal:
 			outside = v
 		default:
-			return v
+			if e.wanted.kind != useType || !d.lang.typed() || !holds(v) {
+				return v
+			}
+			if held.kind == vNone { // a field can be called like its type
+				held = v
+			}
 		}
 	}
-	if v := e.inFile(d, name); v.kind != vNone {
+	if v := e.inFile(d, name); v.kind != vNone && (v.kind != vExternal || held.kind == vNone) {
 		return v
+	}
+	if held.kind != vNone {
+		return held
 	}
 	if d.Language == "python" {
 		return e.besideMethod(d, from, name)

@@ -285,6 +285,9 @@ func isHeld(t ctxsys.EntityType) bool {
 	return t == ctxsys.TypeProperty || t == ctxsys.TypeVariable || t == ctxsys.TypeConstant
 }
 
+// holds reports whether a value is a symbol that holds one.
+func holds(v value) bool { return v.kind == vSymbol && isHeld(v.sym.sym().Type) }
+
 // edgeKind tells a call from the conversion that looks like one.
 func edgeKind(k parse.RefKind, v value, language string) ctxsys.RelationKind {
 	if v.kind == vSymbol && languageOf(language).bareCalls && k != parse.RefNew && k != parse.RefType {
