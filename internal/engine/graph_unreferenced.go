@@ -4,8 +4,10 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -82,6 +84,7 @@ func (s *unusedSearch) find() error {
 		l := &s.symbols[i]
 		switch {
 		case !slices.Contains(s.filter.types, l.Type) || !s.filter.keepsPath(l.Path):
+		case strings.Contains("."+l.Qualified, "."+parse.Nameless+"."): // nobody can tell who uses it
 		case !slices.Contains(known, l.Language):
 			s.unknown[languageName(l.Language)]++
 		case !s.used[l.ID]:

@@ -246,7 +246,7 @@ func entities(it *item) []sqlite.Entity {
 		s := &f.Symbols[i]
 		parent := 0
 		switch {
-		case s.Owner != "":
+		case s.Owner != "" && s.Owner != parse.Nameless:
 			parent = owners[s.Owner]
 		case s.Parent >= 0:
 			parent = it.numbers[s.Parent]

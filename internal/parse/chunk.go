@@ -60,6 +60,10 @@ func (c *chunker) region(span Span, symbol int) {
 func (c *chunker) ownPieces(symbol int, dst []int) []int {
 	for _, i := range c.children[symbol+1] {
 		s := &c.file.Symbols[i]
+		if s.Owner == Nameless { // what is handed on stays with what it is handed to
+			dst = c.ownPieces(i, dst)
+			continue
+		}
 		if isCallable(s.Type) || s.End-s.DocStart > chunkTarget || len(c.children[i+1]) > 0 {
 			dst = append(dst, i)
 		}

@@ -146,6 +146,7 @@ type jsDecl struct {
 	modifiers []string
 	parent    int
 	this      jsThisBinding
+	element   string // the value of the first parameter of a function, where what it is handed to tells
 }
 
 // topLevel reads one statement of a file or a namespace: its variables become symbols. Statements inside a

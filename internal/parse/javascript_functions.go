@@ -71,7 +71,7 @@ func (j *jsFile) function(n int32, d jsDecl) int {
 		if j.computedName(n); d.outer != n {
 			j.computedName(d.outer)
 		}
-		if returned := j.functionBody(n, this, ""); s.Returns == "" && !s.hasModifier("generator") {
+		if returned := j.functionBody(n, this, d.element); s.Returns == "" && !s.hasModifier("generator") {
 			j.file.Symbols[i].ValueExpr = returned
 		}
 	})
@@ -194,6 +194,56 @@ func (j *jsFile) resolved(e string) string {
 		base = local.Base
 	}
 	return ""
+}
+
+// callback walks a function that is handed on. One with a name of its own is a symbol, but nobody else can use the
+// name. first is the value of its first parameter, where the caller can tell.
+func (j *jsFile) callback(n int32, first string) {
+	name := j.nameOf(n)
+	if j.kind(n) != jsFunctionExpr || name == "" {
+		j.closure(n, first)
+		return
+	}
+	d := j.loose(n, name)
+	d.element = first
+	j.function(n, d)
+}
+
+// loose is the declaration of something that is handed on or returned, in an object or as it is.
+func (j *jsFile) loose(n int32, name string) jsDecl {
+	return jsDecl{outer: n, name: name, parent: j.current, owner: Nameless}
+}
+
+// looseMethod adds a method of such an object.
+func (j *jsFile) looseMethod(n int32) {
+	name := j.nameOf(n)
+	if name == "" {
+		j.computedName(n)
+		j.closure(n, "")
+		return
+	}
+	d := j.loose(n, name)
+	d.typ = ctxsys.TypeMethod
+	if j.accessor(n) {
+		d.typ = ctxsys.TypeProperty
+	}
+	j.function(n, d)
+}
+
+// loosePair adds a function of such an object by its key, and reports whether it is one.
+func (j *jsFile) loosePair(n int32) bool {
+	key, value := j.child(n, j.fKey), j.child(n, j.fValue)
+	if key < 0 || value < 0 || j.kind(key) == jsComputed {
+		return false
+	}
+	inner := j.unwrap(value)
+	name := j.propertyName(key)
+	if name == "" || !j.isFunction(inner) {
+		return false
+	}
+	d := j.loose(n, name)
+	d.typ = ctxsys.TypeMethod
+	return j.definition(inner, -1, d)
 }
 
 // closure walks a function that has no name of its own; its uses are those of what surrounds it.

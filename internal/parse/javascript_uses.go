@@ -36,10 +36,9 @@ func (j *jsFile) usesWithin(n int32) {
 	case jsNew:
 		j.construct(n)
 	case jsArrow, jsFunctionExpr:
-		j.closure(n, "")
+		j.callback(n, "")
 	case jsMethod:
-		j.computedName(n)
-		j.closure(n, "")
+		j.looseMethod(n)
 	case jsField:
 		j.children(n, func(c int32) {
 			if f := j.nodes[c].field; f != j.fName && f != j.fProperty || j.kind(c) == jsComputed {
@@ -47,7 +46,9 @@ func (j *jsFile) usesWithin(n int32) {
 			}
 		})
 	case jsPair:
-		j.pairUses(n)
+		if !j.loosePair(n) {
+			j.pairUses(n)
+		}
 	case jsAssign:
 		j.assign(n)
 	case jsVariables:
@@ -196,7 +197,7 @@ func (j *jsFile) arguments(n, f int32) {
 	}
 	j.children(n, func(c int32) {
 		if first != "" && j.isFunction(c) {
-			j.closure(c, first)
+			j.callback(c, first)
 		} else {
 			j.uses(c)
 		}

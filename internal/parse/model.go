@@ -62,6 +62,10 @@ type Symbol struct {
 	EndLine       int
 }
 
+// Nameless is the owner of functions that are handed on or returned, in an object or as they are: who gets them can
+// call them, by names that nobody can follow.
+const Nameless = "{}"
+
 // Import is one imported module as seen from the file.
 type Import struct {
 	Source   string // as written, without quotes: "net/http", "./util", ".models"

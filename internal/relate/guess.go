@@ -21,7 +21,8 @@ type only struct {
 // addCallable counts a function or method of a file for those who can call it as a member of something. In C
 // that is not a function: what is called there is a field that holds one.
 func (p *Project) addCallable(f FileInfo, name string, n Named) {
-	if n.Type != ctxsys.TypeMethod && (n.Type != ctxsys.TypeFunction || languageOf(f.Language).linked) {
+	called := n.Type == ctxsys.TypeMethod || n.Type == ctxsys.TypeFunction && !languageOf(f.Language).linked
+	if !called || strings.HasSuffix(n.In, parse.Nameless) {
 		return
 	}
 	key := (&Decls{Language: f.Language, dir: dirOf(f.Path)}).exactNameIn(name)

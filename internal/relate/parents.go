@@ -1,5 +1,7 @@
 package relate
 
+import "github.com/ctx-sys/ctx-sys/internal/parse"
+
 // Parent is where a symbol declared outside its type belongs. File 0 means the type was not found.
 type Parent struct {
 	Number       int
@@ -13,7 +15,7 @@ func (p *Project) Parents(d *Decls) []Parent {
 	var out []Parent
 	for i := range d.Symbols {
 		s := &d.Symbols[i]
-		if s.Owner == "" {
+		if s.Owner == "" || s.Owner == parse.Nameless {
 			continue
 		}
 		parent := Parent{Number: int(s.Number)}

@@ -110,7 +110,7 @@ func (p *Project) Preload(all []*Decls) {
 		p.seat(d)
 		for i := range d.Symbols {
 			s := &d.Symbols[i]
-			p.addCallable(p.infos[d.File], s.Name, Named{File: d.File, Number: int(s.Number), Type: s.Type})
+			p.addCallable(p.infos[d.File], s.Name, Named{File: d.File, Number: int(s.Number), Type: s.Type, In: s.Owner})
 		}
 	}
 	p.table.fill(all)

@@ -109,3 +109,7 @@ describe("suite", () => {
     expect(helper()).toBe(1);
   });
 });
+
+define(proto, 'query', function query(this: Request) { return this.url })
+expect({ get() { return 1 }, set: (v: number) => store(v), [Symbol.iterator]() {}, get size() { return 0 } })
+const wrapped = freeze({ each: { deep() {} } })
