@@ -235,6 +235,12 @@ func (j *jsFile) assign(n int32) {
 	if j.assignedMethod(target, right, d) {
 		return
 	}
+	if owner, name := cutLast(target); owner != "" && j.isFunction(j.unwrap(right)) { // of what a variable holds
+		d.owner, d.name, d.typ = Nameless, name, ctxsys.TypeMethod
+		j.uses(left)
+		j.definition(j.unwrap(right), -1, d)
+		return
+	}
 	j.uses(left)
 	j.uses(right)
 	if j.kind(left) == jsIdent && j.lookup(target) == UnknownLocal {

@@ -113,3 +113,9 @@ describe("suite", () => {
 define(proto, 'query', function query(this: Request) { return this.url })
 expect({ get() { return 1 }, set: (v: number) => store(v), [Symbol.iterator]() {}, get size() { return 0 } })
 const wrapped = freeze({ each: { deep() {} } })
+
+function listen() {
+    const socket = open()
+    socket.onmessage = (event: Event) => { handle(event) }
+    socket.parts[0].onclose = function () {}
+}
