@@ -137,11 +137,27 @@ func (r *cRules) functionDefinition(w *walker, n int32) {
 	switch {
 	case name < 0 || function < 0:
 		w.inside(n)
-	case w.at(n, r.fType) < 0 && isAllCaps(w.src(name)) || w.inFunction() && w.src(name) == "if":
+	case isAllCaps(w.src(name)) && (w.at(n, r.fType) < 0 || r.behindMacro(w, n, name, function)) || w.inFunction() && w.src(name) == "if":
 		r.macroFunction(w, n, name, function, body)
 	default:
 		r.addFunction(w, n, name, function, body, r.ownerOf(w, name))
 	}
+}
+
+// behindMacro reports whether what passes for the type of a function is a macro on a line of its own: the parameters
+// are mere names too.
+func (r *cRules) behindMacro(w *walker, n, name, function int32) bool {
+	typ := w.at(n, r.fType)
+	if !w.is(typ, "type_identifier") || !isAllCaps(w.src(typ)) || w.line(typ) == w.line(name) {
+		return false
+	}
+	plain, params := true, 0
+	w.children(w.at(function, r.fParams), func(c int32) {
+		t := w.at(c, r.fType)
+		params++
+		plain = plain && t >= 0 && t+1 == w.nodes[c].next && w.is(t, "type_identifier")
+	})
+	return plain && params > 0
 }
 
 // macroFunction reads MACRO(a, b) { ... }: outside of functions a function that the macro makes, which goes

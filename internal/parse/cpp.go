@@ -71,7 +71,7 @@ func (r *cRules) cppTypes() {
 		switch t := dots(w.sourceOf(f)); t {
 		case "std.move", "move", "std.forward":
 			return w.exprTo(args+1, depth)
-		case "static_cast", "dynamic_cast", "const_cast", "reinterpret_cast", "std.make_unique", "std.make_shared", "make_unique",
+		case "static_cast", "dynamic_cast", "const_cast", "reinterpret_cast", "bit_cast", "std.bit_cast", "std.make_unique", "std.make_shared", "make_unique",
 			"make_shared", "std.get", "std.static_pointer_cast", "std.dynamic_pointer_cast":
 			for i := f; i < w.nodes[f].next; i++ {
 				if w.is(i, "template_argument_list") {
@@ -181,9 +181,29 @@ func (r *cRules) basesOf(w *walker, n int32) []string {
 	return w.typeList(w.first(n, "base_class_clause"))
 }
 
+// isCast reports whether what looks like a call of a template is an operator of the language.
+func isCast(function string) bool {
+	name, _, ok := strings.Cut(function, "<")
+	switch strings.TrimSpace(name) {
+	case "static_cast", "dynamic_cast", "const_cast", "reinterpret_cast":
+		return ok
+	}
+	return false
+}
+
 func (r *cRules) cppUses() {
 	r.on(nothing, "this", "raw_string_literal", "user_defined_literal", "static_assert_declaration", "literal_suffix")
 	r.on(r.newUse("type", "arguments"), "new_expression")
+	function, call := r.field("function"), r.callUse("function", "arguments")
+	r.on(func(w *walker, n int32) {
+		f := w.at(n, function)
+		if f < 0 || !isCast(w.src(f)) {
+			call(w, n)
+			return
+		}
+		w.typeArguments(f)
+		w.insideBut(n, f)
+	}, "call_expression")
 	name := r.field("name")
 	r.on(func(w *walker, n int32) {
 		if t := w.at(n, name); t >= 0 && (w.is(t, "type_identifier") || w.is(t, "template_type")) {

@@ -70,6 +70,14 @@ struct Outer::Inner { int x; };
 
 int app::db::free_function(int argc, char **argv) { return 0; }
 
+long widen(const Store* s) { return static_cast<long>(measure(reinterpret_cast<Base*>(s))); }
+
+END_OF_NAMESPACE
+TEST(store, widens) { widen(nullptr); }
+
+END_OF_NAMESPACE
+WIDE(int a) { return a; }
+
 concept bool Small = requires(int x) { x + 1; };
 TEST(StoreTest, FindsRows) { Store<int> s("x"); s.find(1); LOCK(m) { s.make(); } }
 class Broken { void f( };
