@@ -223,7 +223,11 @@ func (r *csharpRules) uses() {
 	attribute := r.fName
 	r.on(func(w *walker, n int32) {
 		name := w.at(n, attribute)
-		w.use(RefType, r.named(w, name), w.line(n))
+		written := r.named(w, name)
+		w.use(RefType, written, w.line(n))
+		if written != "" && !strings.HasSuffix(written, "Attribute") { // which may be left out
+			w.use(RefType, written+"Attribute", w.line(n))
+		}
 		r.argumentsWithin(w, name)
 		w.insideBut(n, name)
 	}, "attribute")

@@ -105,3 +105,6 @@ public static class ItemExtensions
     public static bool IsCheap(this Item item, Price than) => item.Price < than;
     public static IEnumerable<T> Each<T>(this IEnumerable<T> items) where T : Item { foreach (var i in items) { i.Touch(); yield return i; } }
 }
+
+[Priced(2), ObsoleteAttribute]
+public class Marked { }
