@@ -68,6 +68,9 @@ type relater struct {
 
 // add appends an edge, or strengthens the one that is already there.
 func (r *relater) add(e Edge) {
+	if e.Kind != ctxsys.Imports && r.d.lang.scope == scopeSpace {
+		e.Text = strings.TrimPrefix(e.Text, ".") // of a name from the root
+	}
 	if !e.Found() && len(e.Text) > maxText {
 		e.Text = strings.ToValidUTF8(e.Text[:maxText], "") + "…"
 	}
