@@ -402,7 +402,7 @@ func (r *cRules) enumeration(w *walker, n int32) {
 		useType(w, n)
 		return
 	}
-	if name < 0 {
+	if name < 0 || w.src(name) == "" { // the grammar makes one up for enum : type {} in a class
 		name = r.typedefName(w, n)
 	}
 	if name < 0 {

@@ -70,6 +70,10 @@ struct Outer::Inner { int x; };
 
 int app::db::free_function(int argc, char **argv) { return 0; }
 
+class Specs {
+  enum : unsigned { kLow = 0x7, kHigh = 0x38 };
+};
+
 long widen(const Store* s) { return static_cast<long>(measure(reinterpret_cast<Base*>(s))); }
 
 END_OF_NAMESPACE
