@@ -76,7 +76,21 @@ func lineAt(starts []int, offset int) int {
 	return sort.SearchInts(starts, offset+1)
 }
 
-func (x *extractor) line(n int32) int { return lineAt(x.lines, int(x.nodes[n].start)) }
+// line returns the line a node begins on, the first for none.
+func (x *extractor) line(n int32) int {
+	if n < 0 {
+		return 1
+	}
+	return lineAt(x.lines, int(x.nodes[n].start))
+}
+
+// comment records a comment, unless it stands in the one before: in what is no string after all, say.
+func (x *extractor) comment(n int32) {
+	s, all := Span{int(x.nodes[n].start), int(x.nodes[n].end)}, x.file.Comments
+	if len(all) == 0 || s.Start >= all[len(all)-1].End {
+		x.file.Comments = append(all, s)
+	}
+}
 
 // add appends a symbol spanning node n and returns its index. Name, Type and Parent must be set; the
 // qualified name, ordinal and lines are filled in.

@@ -120,7 +120,7 @@ func (g *goFile) isComment(n int32) bool { return g.kind(n) == goComment }
 func (g *goFile) file() {
 	for i := range g.nodes {
 		if g.kind(int32(i)) == goComment {
-			g.extractor.file.Comments = append(g.extractor.file.Comments, Span{int(g.nodes[i].start), int(g.nodes[i].end)})
+			g.comment(int32(i))
 		}
 	}
 	for n := int32(1); n < g.nodes[0].next; n = g.nodes[n].next {

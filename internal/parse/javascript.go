@@ -94,7 +94,7 @@ func (j *jsFile) leaf(n int32) bool { return j.nodes[n].next == n+1 }
 func (j *jsFile) walkFile() {
 	for i := range j.nodes {
 		if j.kind(int32(i)) == jsComment {
-			j.file.Comments = append(j.file.Comments, Span{int(j.nodes[i].start), int(j.nodes[i].end)})
+			j.comment(int32(i))
 		}
 	}
 	j.children(0, j.topLevel)

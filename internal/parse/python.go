@@ -179,10 +179,10 @@ func (g *pyFile) survey() {
 		n := &g.nodes[i]
 		switch g.kind(i) {
 		case pyComment:
-			g.file.Comments = append(g.file.Comments, Span{int(n.start), int(n.end)})
+			g.comment(i)
 		case pyStatement:
 			if d := i + 1; d < n.next && g.isString(d) && g.nodes[d].next == n.next {
-				g.file.Comments = append(g.file.Comments, Span{int(n.start), int(n.end)})
+				g.comment(i)
 			}
 		case pyFunction, pyClassDef:
 			if !g.inClassBody(i) {

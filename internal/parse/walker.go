@@ -118,7 +118,7 @@ func (r *rules) walk() func(*extractor) {
 		w := &walker{rules: r, extractor: x}
 		for i := range x.nodes {
 			if w.roleOf(int32(i)) == roleComment {
-				x.file.Comments = append(x.file.Comments, Span{int(x.nodes[i].start), int(x.nodes[i].end)})
+				x.comment(int32(i))
 			}
 		}
 		if len(x.nodes) == 0 {

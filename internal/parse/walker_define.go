@@ -160,9 +160,6 @@ func (w *walker) headOf(a, b uint32) string {
 	}
 	var head []byte
 	for ; i < len(all) && all[i].Start < int(b) && len(head) < 2*maxSignature; i++ {
-		if all[i].Start < int(a) {
-			continue // stands in the one before
-		}
 		head = append(append(head, w.text[a:all[i].Start]...), ' ')
 		a = min(uint32(all[i].End), b)
 	}
