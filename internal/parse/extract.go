@@ -203,7 +203,7 @@ func (x *extractor) bind(name, typ, value string) {
 			base = x.lookup(firstName(value))
 		}
 		typ, value = strings.TrimPrefix(typ, notLocal), strings.TrimPrefix(value, notLocal)
-		if base != UnknownLocal {
+		if base != UnknownLocal && typ+value != "" {
 			local = len(x.file.Locals)
 			x.file.Locals = append(x.file.Locals, Local{Name: name, Type: typ, Value: valueUnless(typ, value), Base: base})
 		}
@@ -304,14 +304,14 @@ func usable(expr string) bool {
 
 // notLocal stands before an expression or a type whose first name is never that of a local, though one may be
 // called so: that of a module in a path. It is not kept.
-const notLocal = "::"
+const notLocal = "\x00"
 
 // use records that the current symbol uses expr.
 func (x *extractor) use(kind RefKind, expr string, line int) { x.useWith(kind, expr, 0, line) }
 
 // useWith is use for a call whose arguments were counted: see Ref.Args.
 func (x *extractor) useWith(kind RefKind, expr string, args, line int) {
-	name := LastName(expr)
+	name := LastName(strings.TrimPrefix(expr, notLocal))
 	if name == "" || name == "?" || len(expr) > maxExpr {
 		return
 	}
