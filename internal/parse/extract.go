@@ -185,9 +185,10 @@ func (x *extractor) within(symbol int, f func()) {
 
 // block runs f in a nested scope.
 func (x *extractor) block(f func()) {
+	depth := len(x.scopes)
 	x.scopes = append(x.scopes, scope{})
 	f()
-	x.scopes = x.scopes[:len(x.scopes)-1]
+	x.scopes = x.scopes[:depth]
 }
 
 // bind makes name local to the innermost scope. With neither type nor value it only hides outer names.

@@ -88,9 +88,10 @@ func (w *walker) enter(index int, c container, inside func()) {
 
 // among walks the members of a container.
 func (w *walker) among(c container, inside func()) {
-	w.around = append(w.around, c)
+	outer := w.around
+	w.around = append(outer, c)
 	inside()
-	w.around = w.around[:len(w.around)-1]
+	w.around = outer
 }
 
 // here returns the container whose members are being walked, nil inside functions and at the top.
