@@ -10,7 +10,7 @@ import (
 func (r *bash) command(w *walker, n int32) {
 	at := w.at(n, r.fName)
 	name := ""
-	if c := at + 1; at >= 0 && w.is(c, "word") && w.nodes[c].next == w.nodes[at].next {
+	if c := w.only(at); w.is(c, "word") {
 		name = w.src(c)
 	}
 	args := r.arguments(w, n)

@@ -70,12 +70,12 @@ func (r *cRules) cppTypes() {
 		f, args := w.at(n, function), w.at(n, arguments)
 		switch t := dots(w.sourceOf(f)); t {
 		case "std.move", "move", "std.forward":
-			return w.exprTo(args+1, depth)
+			return w.exprTo(w.head(args), depth)
 		case "static_cast", "dynamic_cast", "const_cast", "reinterpret_cast", "bit_cast", "std.bit_cast", "std.make_unique", "std.make_shared", "make_unique",
 			"make_shared", "std.get", "std.static_pointer_cast", "std.dynamic_pointer_cast":
 			for i := f; i < w.nodes[f].next; i++ {
 				if w.is(i, "template_argument_list") {
-					return value(w.typeTo(i+1, depth))
+					return value(w.typeTo(w.head(i), depth))
 				}
 			}
 			return "?"

@@ -123,7 +123,7 @@ func (r *csharpRules) recursivePattern(w *walker, n int32) {
 	}
 	if clause := w.first(n, "property_pattern_clause"); clause >= 0 && of != "?" {
 		w.children(clause, func(c int32) {
-			if member := w.expr(c + 1); c+1 < w.last(c) && usable(member) {
+			if member := w.expr(w.head(c)); c+1 < w.last(c) && usable(member) {
 				w.use(RefValue, of+"."+member, w.line(c))
 			}
 		})

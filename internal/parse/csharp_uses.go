@@ -19,7 +19,7 @@ func (r *csharpRules) typesAndValues() {
 
 	r.value(identity, "identifier", "this", "base")
 	r.value(r.dotted, "qualified_name", "alias_qualified_name")
-	r.value(func(w *walker, n int32, _ int) string { return w.src(n + 1) }, "generic_name")
+	r.value(func(w *walker, n int32, _ int) string { return w.src(w.head(n)) }, "generic_name")
 	r.value(func(w *walker, n int32, depth int) string { // a.b and a.b<T>
 		return w.exprTo(w.at(n, r.fExpression), depth) + "." + r.memberName(w, n)
 	}, "member_access_expression")
@@ -31,7 +31,7 @@ func (r *csharpRules) typesAndValues() {
 	r.value(func(w *walker, n int32, _ int) string { return value(w.typeExpr(r.declaredAround(w, n))) }, "implicit_object_creation_expression")
 	r.value(r.through(""), "parenthesized_expression", "await_expression", "postfix_unary_expression", "checked_expression",
 		"ref_expression", "argument", "switch_expression_arm")
-	r.value(func(w *walker, n int32, depth int) string { return w.exprTo(n+1, depth) }, "with_expression")
+	r.value(func(w *walker, n int32, depth int) string { return w.exprTo(w.head(n), depth) }, "with_expression")
 	r.value(r.eitherOf("consequence", "alternative"), "conditional_expression")
 	r.value(r.through("right"), "assignment_expression")
 	either := r.eitherOf("left", "right")
@@ -60,9 +60,7 @@ func (r *csharpRules) dotted(w *walker, n int32, _ int) string {
 	var parts []string
 	for w.is(n, "qualified_name") {
 		parts = append(parts, dots(w.sourceOf(w.at(n, r.fName))))
-		if n++; n >= int32(len(w.nodes)) {
-			break
-		}
+		n = w.head(n)
 	}
 	name = strings.TrimPrefix(dots(w.src(n)), "global.")
 	for i := len(parts) - 1; i >= 0; i-- {
@@ -77,7 +75,7 @@ func (r *csharpRules) named(w *walker, n int32) string {
 	case n < 0:
 		return ""
 	case w.is(n, "generic_name"):
-		return w.typeExpr(n + 1)
+		return w.typeExpr(w.head(n))
 	case w.is(n, "primary_constructor_base_type"), w.is(n, "nullable_type"):
 		return r.named(w, w.at(n, r.fType))
 	case w.is(n, "identifier"), w.is(n, "qualified_name"), w.is(n, "alias_qualified_name"):
@@ -103,7 +101,7 @@ func (r *csharpRules) memberName(w *walker, n int32) string {
 	case name < 0:
 		return "?"
 	case w.is(name, "generic_name"):
-		return w.src(name + 1)
+		return w.src(w.head(name))
 	}
 	return w.src(name)
 }
@@ -188,10 +186,10 @@ func (r *csharpRules) declaredAround(w *walker, n int32) int32 {
 func (r *csharpRules) uses() {
 	r.on(r.name, "identifier", "qualified_name", "alias_qualified_name")
 	r.on(func(w *walker, n int32) {
-		if e := w.typeExpr(n + 1); r.isType(w, n) {
+		if e := w.typeExpr(w.head(n)); r.isType(w, n) {
 			w.use(RefType, e, w.line(n))
 		} else {
-			w.use(RefValue, w.src(n+1), w.line(n))
+			w.use(RefValue, w.src(w.head(n)), w.line(n))
 		}
 		w.visit(w.first(n, "type_argument_list"))
 	}, "generic_name")
@@ -214,8 +212,8 @@ func (r *csharpRules) uses() {
 				w.visit(c)
 				return
 			}
-			if w.is(c+1, "identifier") {
-				w.use(RefValue, of+"."+w.src(c+1), w.line(c))
+			if w.is(w.head(c), "identifier") {
+				w.use(RefValue, of+"."+w.src(w.head(c)), w.line(c))
 			}
 			w.visit(w.last(c))
 		})
@@ -279,7 +277,7 @@ func (r *csharpRules) invocation(w *walker, n int32) {
 	f, args := w.at(n, r.fFunction), w.at(n, r.fArguments)
 	switch {
 	case f < 0, w.is(f, "identifier") && w.src(f) == "nameof":
-	case w.is(f, "member_access_expression") && w.is(f+1, "predefined_type"):
+	case w.is(f, "member_access_expression") && w.is(w.head(f), "predefined_type"):
 	default:
 		w.callee(f, w.count(args))
 	}

@@ -211,11 +211,11 @@ func (r *elixir) above(w *walker, n int32, s *Symbol) (specs []int32) {
 		top = p
 		switch name {
 		case "doc", "typedoc":
-			if text, ok := r.text(w, arguments+1); ok {
+			if text, ok := r.text(w, w.head(arguments)); ok {
 				s.Doc = text
 			}
 		case "spec":
-			specs = append(specs, arguments+1)
+			specs = append(specs, w.head(arguments))
 		default:
 			s.Decorators = append(s.Decorators, w.annotation(p))
 		}
@@ -229,7 +229,7 @@ func (r *elixir) above(w *walker, n int32, s *Symbol) (specs []int32) {
 
 // text is what a string without its quotes says, for documentation.
 func (r *elixir) text(w *walker, n int32) (text string, ok bool) {
-	if n < 0 || n >= int32(len(w.nodes)) || !w.is(n, "string") && !w.is(n, "sigil") {
+	if !w.is(n, "string") && !w.is(n, "sigil") {
 		return "", false
 	}
 	w.children(n, func(c int32) {

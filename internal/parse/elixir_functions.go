@@ -110,7 +110,7 @@ func (r *elixir) functionSymbol(w *walker, n, arguments int32, params []int32, c
 		}
 	}
 	types = r.specified(w, spec, &s)
-	index = r.symbol(w, n, arguments+1, s)
+	index = r.symbol(w, n, w.head(arguments), s)
 	w.within(index, func() { r.typeUses(w, spec) })
 	return index, types
 }

@@ -10,7 +10,7 @@ import (
 func (r *elixir) module(w *walker, n, arguments int32) bool {
 	full := ""
 	if arguments >= 0 {
-		full = r.moduleName(w, arguments+1)
+		full = r.moduleName(w, w.head(arguments))
 	}
 	if full == "" {
 		return false
@@ -46,7 +46,6 @@ func (r *elixir) inModule(w *walker, m *elixirModule, inside func()) {
 // moduleName is the name of the module that a node names, "" for one that is not known.
 func (r *elixir) moduleName(w *walker, n int32) string {
 	switch {
-	case n < 0 || n >= int32(len(w.nodes)):
 	case w.is(n, "alias"):
 		return dots(w.src(n))
 	case w.is(n, "identifier") && w.src(n) == "__MODULE__":
@@ -67,7 +66,7 @@ func (r *elixir) described(w *walker, body int32, s *Symbol) {
 	}
 	w.children(body, func(c int32) {
 		if name, arguments := r.attribute(w, c); name == "moduledoc" && arguments >= 0 {
-			if text, ok := r.text(w, arguments+1); ok {
+			if text, ok := r.text(w, w.head(arguments)); ok {
 				s.Doc = text
 			}
 		}
@@ -83,7 +82,7 @@ func (r *elixir) survey(w *walker, body int32, s *Symbol) *elixirModule {
 	}
 	w.children(body, func(c int32) {
 		if name, arguments := r.attribute(w, c); arguments >= 0 {
-			r.surveyAttribute(w, m, name, arguments+1, s)
+			r.surveyAttribute(w, m, name, w.head(arguments), s)
 			return
 		}
 		if !w.is(c, "call") {
@@ -122,7 +121,7 @@ func (r *elixir) surveyAttribute(w *walker, m *elixirModule, name string, value 
 func (r *elixir) implementation(w *walker, n, arguments int32) bool {
 	protocol := ""
 	if arguments >= 0 {
-		protocol = r.moduleName(w, arguments+1)
+		protocol = r.moduleName(w, w.head(arguments))
 	}
 	if protocol == "" {
 		return false
@@ -217,7 +216,7 @@ func (r *elixir) alias(w *walker, n, arguments int32) bool {
 		return false
 	}
 	as := r.option(w, arguments, "as")
-	for _, full := range r.moduleNames(w, arguments+1) {
+	for _, full := range r.moduleNames(w, w.head(arguments)) {
 		local := LastName(full)
 		if as >= 0 && w.is(as, "alias") {
 			local = w.src(as)
@@ -243,7 +242,7 @@ func (r *elixir) moduleNames(w *walker, n int32) (out []string) {
 	if full := r.moduleName(w, n); full != "" {
 		return []string{full}
 	}
-	if n >= int32(len(w.nodes)) || !w.is(n, "dot") && !w.is(n, "tuple") {
+	if !w.is(n, "dot") && !w.is(n, "tuple") {
 		return nil
 	}
 	of, group := "", n
@@ -271,7 +270,7 @@ func (r *elixir) imports(w *walker, n, arguments int32) bool {
 	}
 	word := w.src(w.at(n, r.fTarget))
 	as := r.option(w, arguments, "as")
-	for _, full := range r.moduleNames(w, arguments+1) {
+	for _, full := range r.moduleNames(w, w.head(arguments)) {
 		m := Import{Source: full, Line: w.line(n)}
 		switch {
 		case word == "require" && as >= 0 && w.is(as, "alias"):

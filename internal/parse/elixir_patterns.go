@@ -85,11 +85,11 @@ func (r *elixir) operatorPattern(w *walker, n int32, typ, given string) {
 func (r *elixir) mapPattern(w *walker, n int32, typ, given string) {
 	base := given
 	if s := w.first(n, "struct"); s >= 0 {
-		if t := r.moduleName(w, s+1); t != "" {
+		if t := r.moduleName(w, w.head(s)); t != "" {
 			w.use(RefType, t, w.line(n))
 			typ = t
 		} else {
-			r.pattern(w, s+1, "", "?") // %module{}
+			r.pattern(w, w.head(s), "", "?") // %module{}
 		}
 	}
 	if typ != "" && typ[0] != '[' && typ[0] != '(' && !strings.Contains(typ, ",") {

@@ -4,7 +4,7 @@ import "strings"
 
 // specification takes the node behind @spec or @callback apart: name(types) :: result.
 func (r *elixir) specification(w *walker, n int32) (name string, params []int32, result int32) {
-	if n < 0 || n >= int32(len(w.nodes)) || !w.is(n, "binary_operator") {
+	if !w.is(n, "binary_operator") {
 		return "", nil, -1
 	}
 	switch r.operator(w, n) {
@@ -152,7 +152,7 @@ func (r *elixir) structType(w *walker, n int32) string {
 		return ""
 	}
 	if s := w.first(n, "struct"); s >= 0 {
-		return r.moduleName(w, s+1)
+		return r.moduleName(w, w.head(s))
 	}
 	return ""
 }

@@ -109,6 +109,9 @@ type goFile struct {
 }
 
 func (g *goFile) kind(n int32) goKind {
+	if n < 0 {
+		return 0
+	}
 	if s := g.nodes[n].symbol; int(s) < len(g.kinds) {
 		return g.kinds[s]
 	}

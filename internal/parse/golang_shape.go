@@ -45,8 +45,8 @@ func (g *goFile) shape(n int32) string {
 	if g.is(n, "type_arguments") {
 		return g.shapes(n, ",")
 	}
-	if g.is(n, "type_elem") && g.nodes[n+1].next == g.nodes[n].next {
-		return g.shape(n + 1)
+	if only := g.only(n); only >= 0 && g.is(n, "type_elem") {
+		return g.shape(only)
 	}
 	return collapse(g.src(n))
 }
@@ -117,7 +117,7 @@ func (g *goFile) listShape(list int32) string {
 func (g *goFile) setShape(t int32) string {
 	out := ""
 	g.children(t, func(c int32) {
-		if g.is(c, "type_elem") && (g.nodes[c+1].next != g.nodes[c].next || g.typeExpr(c+1) == "") {
+		if g.is(c, "type_elem") && g.typeExpr(g.only(c)) == "" {
 			out = collapse(g.src(c))
 		}
 	})

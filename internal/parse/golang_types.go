@@ -88,8 +88,8 @@ func (g *goFile) embedded(t int32) []string {
 			if typ := g.child(i, g.fType); typ >= 0 && g.child(i, g.fName) < 0 {
 				add(typ)
 			}
-		case g.is(i, "type_elem") && g.nodes[i].parent == t && g.nodes[i+1].next == g.nodes[i].next:
-			add(i + 1)
+		case g.is(i, "type_elem") && g.nodes[i].parent == t:
+			add(g.only(i))
 		}
 	}
 	return out

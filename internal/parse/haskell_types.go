@@ -113,7 +113,7 @@ func (r *haskellRules) isEnum(w *walker, list int32) bool {
 			count++
 			p := w.at(c, r.fConstructor)
 			plain = plain && p >= 0 && w.is(p, "prefix") && w.first(p, "name", "variable", "apply", "parens", "list", "strict_field", "tuple") < 0 &&
-				w.nodes[p+1].next == w.nodes[p].next
+				w.only(p) >= 0
 		}
 	})
 	return plain && count > 1
@@ -127,7 +127,7 @@ func (r *haskellRules) heads(w *walker, n int32) []string {
 	case w.is(n, "name"), w.is(n, "qualified"):
 		return []string{r.plain(w, n)}
 	case w.is(n, "apply"):
-		return r.heads(w, n+1)
+		return r.heads(w, w.head(n))
 	case w.is(n, "tuple"), w.is(n, "parens"):
 		var all []string
 		w.children(n, func(c int32) { all = append(all, r.heads(w, c)...) })

@@ -166,7 +166,7 @@ func (r *haskellRules) call(w *walker, n int32, args int) {
 func (r *haskellRules) infix(w *walker, n int32) {
 	op := w.at(n, r.fOperator)
 	if op < 0 {
-		op = n + 1 // of a right section
+		op = w.head(n) // of a right section
 	}
 	name := r.plain(w, op)
 	r.mention(w, op, RefCall, 3)
@@ -380,7 +380,7 @@ func (r *haskellRules) bindNames(w *walker, n int32) {
 	for i := n; i < w.nodes[n].next; {
 		switch {
 		case w.is(i, "view_pattern"):
-			r.bindNames(w, max(w.at(i, r.fPattern), i+1))
+			r.bindNames(w, max(w.at(i, r.fPattern), w.head(i)))
 			i = w.nodes[i].next
 			continue
 		case w.is(i, "field_pattern"):
@@ -393,7 +393,7 @@ func (r *haskellRules) bindNames(w *walker, n int32) {
 			i = w.nodes[i].next
 			continue
 		case w.is(i, "signature"):
-			r.bindNames(w, max(w.at(i, r.fPattern), i+1))
+			r.bindNames(w, max(w.at(i, r.fPattern), w.head(i)))
 			i = w.nodes[i].next
 			continue
 		case w.is(i, "infix_id"), w.is(i, "qualified"):

@@ -265,7 +265,7 @@ func javaUses(r *rules) {
 		w.inside(n)
 	}, "explicit_constructor_invocation")
 	r.on(func(w *walker, n int32) { // Type::method, object::method, Type::new
-		of, name := n+1, w.last(n)
+		of, name := w.head(n), w.last(n)
 		switch {
 		case name == of || name < 0:
 		case w.is(name, "identifier"):
@@ -337,11 +337,11 @@ func javaBindings(r *rules) {
 		w.bindTo(name, w.at(n, right), -1)
 	}, "instanceof_expression")
 	r.on(func(w *walker, n int32) {
-		w.visit(n + 1)
-		w.bindTo(w.last(n), n+1, -1)
+		w.visit(w.head(n))
+		w.bindTo(w.last(n), w.head(n), -1)
 	}, "type_pattern", "record_pattern_component")
 	r.on(func(w *walker, n int32) {
-		useType(w, n+1)
+		useType(w, w.head(n))
 		w.insideBut(n, n+1)
 	}, "record_pattern")
 }

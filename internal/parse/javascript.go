@@ -80,6 +80,9 @@ type jsFile struct {
 const maxNesting = 4000
 
 func (j *jsFile) kind(n int32) jsKind {
+	if n < 0 {
+		return 0
+	}
 	if s := j.nodes[n].symbol; int(s) < len(j.kinds) {
 		return j.kinds[s]
 	}

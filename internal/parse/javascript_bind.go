@@ -138,7 +138,7 @@ func (j *jsFile) bindElement(pattern, collection int32, e string) {
 	if e == "Object[]" {
 		e = ""
 		if args := j.child(collection, j.fArgs); args >= 0 && !j.leaf(args) {
-			if of := j.expr(args + 1); usable(of) {
+			if of := j.expr(j.head(args)); usable(of) {
 				e = of + "[]"
 			}
 		}

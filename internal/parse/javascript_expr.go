@@ -130,7 +130,7 @@ func (j *jsFile) callResult(n int32, depth int) string {
 	switch name {
 	case "Object.assign", "Object.freeze", "Object.values", "Object.seal", "Array.from", "Promise.resolve":
 		if args := j.child(n, j.fArgs); args >= 0 && !j.leaf(args) && j.lookup(firstName(name)) == NotLocal {
-			return j.exprWithin(args+1, depth)
+			return j.exprWithin(j.head(args), depth)
 		}
 	case "require", "?":
 		return "?"

@@ -54,7 +54,7 @@ func (j *jsFile) importClause(n int32, imp *Import) (typed, names int) {
 					local = a
 				}
 				add(j.propertyName(name), j.src(local))
-				if j.is(s+1, "type") || j.is(s+1, "typeof") {
+				if j.is(j.head(s), "type") || j.is(j.head(s), "typeof") {
 					typed++
 				}
 			})

@@ -144,9 +144,9 @@ func (j *jsFile) propertySignature(n int32, d jsDecl) {
 	i := j.addDeclared(s)
 	j.within(i, func() {
 		j.children(n, func(c int32) {
-			if j.kind(c) == jsTypeAnnotation && j.kind(c+1) == jsObjectType && j.depth < maxNesting {
+			if j.kind(c) == jsTypeAnnotation && j.kind(j.head(c)) == jsObjectType && j.depth < maxNesting {
 				j.depth++
-				j.typeMembers(c+1, i)
+				j.typeMembers(j.head(c), i)
 				j.depth--
 				return
 			}
@@ -162,7 +162,7 @@ func (j *jsFile) enum(n int32, d jsDecl) {
 		return
 	}
 	d.typ = ctxsys.TypeEnum
-	if j.is(n+1, "const") {
+	if j.is(j.head(n), "const") {
 		d.modifiers = append(d.modifiers, "const")
 	}
 	s := j.symbol(n, d)

@@ -224,7 +224,7 @@ func kotlinFor(w *walker, n int32) {
 		w.block(func() { w.inside(n) })
 		return
 	}
-	over := in + 1
+	over := w.sibling(in)
 	w.visit(over)
 	w.block(func() {
 		element := w.expr(over) + "[]"
@@ -283,15 +283,15 @@ func (w *walker) kotlinCasts(n int32, holds bool, depth int) []kotlinCast {
 	case w.is(n, "parenthesized_expression"):
 		return w.kotlinCasts(w.last(n), holds, depth-1)
 	case w.is(n, "is_expression"):
-		left, right := n+1, w.last(n)
+		left, right := w.head(n), w.last(n)
 		not := strings.Contains(w.between(left, right), "!is")
 		if w.is(left, "identifier") && not != holds && w.isTypeNode(right) {
 			return []kotlinCast{{w.kotlinName(left), w.typeExpr(right)}}
 		}
 	case w.is(n, "binary_expression"):
-		op := strings.TrimSpace(w.between(n+1, w.last(n)))
+		op := strings.TrimSpace(w.between(w.head(n), w.last(n)))
 		if holds && op == "&&" || !holds && op == "||" {
-			return append(w.kotlinCasts(n+1, holds, depth-1), w.kotlinCasts(w.last(n), holds, depth-1)...)
+			return append(w.kotlinCasts(w.head(n), holds, depth-1), w.kotlinCasts(w.last(n), holds, depth-1)...)
 		}
 	}
 	return nil
@@ -299,7 +299,7 @@ func (w *walker) kotlinCasts(n int32, holds bool, depth int) []kotlinCast {
 
 // between returns the text between two nodes.
 func (w *walker) between(a, b int32) string {
-	if w.nodes[a].end >= w.nodes[b].start {
+	if a < 0 || b < 0 || w.nodes[a].end >= w.nodes[b].start {
 		return ""
 	}
 	return string(w.text[w.nodes[a].end:w.nodes[b].start])
@@ -315,7 +315,7 @@ func (w *walker) kotlinBindCasts(casts []kotlinCast) {
 
 // kotlinAnd reads an operation; what stands behind && sees what the operand before it says of types.
 func kotlinAnd(w *walker, n int32) {
-	left, right := n+1, w.last(n)
+	left, right := w.head(n), w.last(n)
 	if w.kotlinGenericCall(n) {
 		return
 	}

@@ -34,16 +34,16 @@ func kotlinValues(r *rules) {
 		return w.result(e)
 	}, "call_expression")
 	r.value(func(w *walker, n int32, depth int) string {
-		if w.last(n) == n+1 {
+		if w.last(n) == w.head(n) {
 			return "?"
 		}
-		return w.result(w.exprTo(n+1, depth) + "." + w.sourceOf(w.kotlinInfix(n)))
+		return w.result(w.exprTo(w.head(n), depth) + "." + w.sourceOf(w.kotlinInfix(n)))
 	}, "infix_expression")
 	r.value(r.indexed(""), "index_expression")
 	r.value(r.instance("right"), "as_expression")
 	r.value(r.through(""), "parenthesized_expression", "unary_expression", "annotated_expression", "labeled_expression")
 	r.value(func(w *walker, n int32, depth int) string { // a ?: b
-		if left, right := n+1, w.last(n); strings.Contains(w.between(left, right), "?:") {
+		if left, right := w.head(n), w.last(n); strings.Contains(w.between(left, right), "?:") {
 			if e := w.exprTo(left, depth); usable(e) {
 				return e
 			}
@@ -112,7 +112,7 @@ func kotlinSuper(w *walker, n int32, _ int) string {
 
 // kotlinMember writes object.name and Type::name. A class asked for by ::class is not a value of it.
 func kotlinMember(w *walker, n int32, depth int) string {
-	object, name := n+1, w.last(n)
+	object, name := w.head(n), w.last(n)
 	if name == object || w.src(name) == "class" {
 		return "?"
 	}
@@ -145,12 +145,12 @@ func kotlinEither(w *walker, n int32, depth int) string {
 type kotlinCall struct{ callee, types, arguments, lambda int32 }
 
 func (w *walker) kotlinCallOf(n int32) kotlinCall {
-	c := kotlinCall{n + 1, w.first(n, "type_arguments"), w.first(n, "value_arguments"), -1}
+	c := kotlinCall{w.head(n), w.first(n, "type_arguments"), w.first(n, "value_arguments"), -1}
 	if l := w.first(n, "annotated_lambda"); l >= 0 {
 		c.lambda = w.first(l, "lambda_literal")
 	}
 	if inner := c.callee; c.arguments < 0 && w.is(inner, "call_expression") && w.first(inner, "annotated_lambda") < 0 {
-		c.callee, c.types, c.arguments = inner+1, w.first(inner, "type_arguments"), w.first(inner, "value_arguments")
+		c.callee, c.types, c.arguments = w.head(inner), w.first(inner, "type_arguments"), w.first(inner, "value_arguments")
 	}
 	return c
 }
@@ -159,15 +159,15 @@ func (w *walker) kotlinCallOf(n int32) kotlinCall {
 // f<T>(x). callee is -1 when it is none.
 func (w *walker) kotlinGeneric(n int32) kotlinCall {
 	none := kotlinCall{-1, -1, -1, -1}
-	left, right := n+1, w.last(n)
-	if right < 0 || !w.is(left, "binary_expression") || w.between(left+1, w.last(left)) != "<" || strings.TrimSpace(w.between(left, right)) != ">" {
+	left, right := w.head(n), w.last(n)
+	if right < 0 || !w.is(left, "binary_expression") || w.between(w.head(left), w.last(left)) != "<" || strings.TrimSpace(w.between(left, right)) != ">" {
 		return none
 	}
 	switch {
 	case w.is(right, "parenthesized_expression"):
-		return kotlinCall{left + 1, w.last(left), right, -1}
+		return kotlinCall{w.head(left), w.last(left), right, -1}
 	case w.is(right, "lambda_literal"):
-		return kotlinCall{left + 1, w.last(left), -1, right}
+		return kotlinCall{w.head(left), w.last(left), -1, right}
 	}
 	return none
 }
@@ -216,7 +216,7 @@ func kotlinUses(r *rules) {
 	r.on(func(w *walker, n int32) {
 		name := w.kotlinInfix(n)
 		if name >= 0 && !isKotlinInfix(w.src(name)) {
-			w.useWith(RefCall, w.expr(n+1)+"."+w.kotlinName(name), 2, w.line(name))
+			w.useWith(RefCall, w.expr(w.head(n))+"."+w.kotlinName(name), 2, w.line(name))
 		}
 		w.insideBut(n, name)
 	}, "infix_expression")
@@ -281,15 +281,14 @@ func (w *walker) kotlinMade(n int32, kind RefKind) {
 
 // kotlinInfix returns the name of the function in a f b.
 func (w *walker) kotlinInfix(n int32) int32 {
-	name := w.nodes[n+1].next
-	if name < w.nodes[n].next && w.is(name, "identifier") {
+	if name := w.sibling(w.head(n)); w.is(name, "identifier") {
 		return name
 	}
 	return -1
 }
 
 func kotlinMemberUse(w *walker, n int32) {
-	object, name := n+1, w.last(n)
+	object, name := w.head(n), w.last(n)
 	switch {
 	case name == object:
 	case w.is(object, "identifier") && isKotlinBuiltin(w.src(object)):
@@ -325,7 +324,7 @@ func (w *walker) kotlinRead(n int32, c kotlinCall) {
 		if !isKotlinScope(called) {
 			w.useWith(RefCall, w.expr(c.callee), args, w.line(name))
 		}
-		w.visit(c.callee + 1)
+		w.visit(w.head(c.callee))
 	default:
 		w.visit(c.callee)
 	}
@@ -341,11 +340,11 @@ func (w *walker) kotlinRead(n int32, c kotlinCall) {
 func (w *walker) kotlinGiven(c kotlinCall, called string) (it, this string) {
 	if !w.is(c.callee, "navigation_expression") {
 		if called == "with" && c.arguments >= 0 && c.arguments+1 < w.nodes[c.arguments].next {
-			return "", w.expr(w.last(c.arguments + 1))
+			return "", w.expr(w.last(w.head(c.arguments)))
 		}
 		return "", ""
 	}
-	receiver := w.expr(c.callee + 1)
+	receiver := w.expr(w.head(c.callee))
 	switch {
 	case !usable(receiver):
 	case called == "apply" || called == "run":

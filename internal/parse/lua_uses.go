@@ -190,7 +190,7 @@ func (r *lua) generic(w *walker, clause int32) {
 
 // returned reads a return statement, and notes what the function yields by it.
 func (r *lua) returned(w *walker, n int32) {
-	if list := w.first(n, "expression_list"); list >= 0 && w.parent(n) == 0 && w.is(list+1, "identifier") {
+	if list := w.first(n, "expression_list"); list >= 0 && w.parent(n) == 0 && w.is(w.head(list), "identifier") {
 		return // of the file: see Exports
 	}
 	w.inside(n)

@@ -220,7 +220,7 @@ func (r *phpRules) literal(w *walker, n int32) string {
 	if n < 0 || !w.is(n, "string") && !w.is(n, "encapsed_string") {
 		return ""
 	}
-	if c := n + 1; c < w.nodes[n].next && w.is(c, "string_content") && w.nodes[c].next == w.nodes[n].next {
+	if c := w.only(n); w.is(c, "string_content") {
 		return w.src(c)
 	}
 	return ""

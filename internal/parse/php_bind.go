@@ -154,7 +154,7 @@ func (r *phpRules) foreach(w *walker, n int32) {
 	switch {
 	case target < 0:
 	case w.is(target, "variable_name"):
-		if t := r.remarked(w, n+1, w.src(target)); t != "" {
+		if t := r.remarked(w, w.head(n), w.src(target)); t != "" {
 			w.bind(w.src(target), t, "")
 		} else {
 			w.bind(w.src(target), "", w.expr(over)+"[]")

@@ -102,7 +102,7 @@ func (r *phpRules) made(w *walker, n int32, f string) string {
 		if args := w.at(n, r.fArguments); args >= 0 {
 			if class := w.last(max(w.first(args, "argument"), 0)); class > 0 && w.is(class, "class_constant_access_expression") &&
 				strings.HasSuffix(w.src(class), "::class") && w.parent(w.parent(class)) == args {
-				return value(w.typeExpr(class + 1))
+				return value(w.typeExpr(w.head(class)))
 			}
 		}
 	}
@@ -111,7 +111,7 @@ func (r *phpRules) made(w *walker, n int32, f string) string {
 
 // classConstant writes Scope::NAME; Scope::class is the class itself.
 func (r *phpRules) classConstant(w *walker, n int32, depth int) string {
-	scope, name := n+1, w.last(n)
+	scope, name := w.head(n), w.last(n)
 	if name <= scope || !w.is(name, "name") {
 		return "?"
 	}
@@ -159,7 +159,7 @@ func (r *phpRules) uses() {
 		}
 	}, "name", "qualified_name", "relative_name")
 	r.on(func(w *walker, n int32) {
-		switch t := w.typeExpr(n + 1); w.src(n) {
+		switch t := w.typeExpr(w.head(n)); w.src(n) {
 		case "self", "static", "parent": // what the class says of itself is no use of it
 		default:
 			w.use(RefType, t, w.line(n))
@@ -183,13 +183,13 @@ func (r *phpRules) uses() {
 	r.on(r.functionCall, "function_call_expression")
 	r.on(func(w *walker, n int32) {
 		if name := w.last(n); w.sourceOf(name) == "class" {
-			if t := w.typeExpr(n + 1); t != "" {
+			if t := w.typeExpr(w.head(n)); t != "" {
 				w.use(RefType, t, w.line(n))
 			}
 			return
 		}
 		w.use(RefValue, w.expr(n), w.lastLine(n))
-		w.visit(n + 1)
+		w.visit(w.head(n))
 	}, "class_constant_access_expression")
 	r.on(r.creation, "object_creation_expression")
 	r.on(r.callableArray, "array_creation_expression")

@@ -145,6 +145,9 @@ type pyFunc struct {
 }
 
 func (g *pyFile) kind(n int32) pyKind {
+	if n < 0 {
+		return 0
+	}
 	if s := g.nodes[n].symbol; int(s) < len(g.kinds) {
 		return g.kinds[s]
 	}

@@ -30,7 +30,7 @@ func (g *pyFile) exprTo(n int32, depth int) string {
 	case pyBoolOp:
 		return g.firstUsable(depth, g.child(n, g.fLeft), g.child(n, g.fRight))
 	case pyConditional:
-		first, last := n+1, int32(-1)
+		first, last := g.head(n), int32(-1)
 		g.children(n, func(c int32) { last = c })
 		return g.firstUsable(depth, first, last)
 	case pyWalrus:

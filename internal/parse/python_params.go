@@ -33,7 +33,7 @@ func (g *pyFile) paramName(p int32) int32 {
 	case pyIdent, pySplat, pySeparator, pyTargets:
 		return p
 	case pyTypedParam:
-		return p + 1
+		return g.head(p)
 	case pyDefaultParam, pyTypedDefaultParam:
 		return g.child(p, g.fName)
 	}

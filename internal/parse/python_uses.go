@@ -180,7 +180,7 @@ func (g *pyFile) except(n int32) {
 	g.children(n, func(c int32) {
 		switch {
 		case g.nodes[c].field == g.fValue && g.kind(c) == pyAsPattern:
-			g.caught(c+1, g.child(c, g.fAlias))
+			g.caught(g.head(c), g.child(c, g.fAlias))
 		case g.nodes[c].field == g.fValue:
 			g.caught(c, g.child(n, g.fAlias))
 		case g.nodes[c].field != g.fAlias:
@@ -190,9 +190,7 @@ func (g *pyFile) except(n int32) {
 }
 
 func (g *pyFile) caught(types, alias int32) {
-	if types < int32(len(g.nodes)) {
-		g.typeUses(types)
-	}
+	g.typeUses(types)
 	if alias < 0 {
 		return
 	}

@@ -50,13 +50,12 @@ func (r *ruby) written(w *walker, variable int32) (value int32, ok bool) {
 	case w.nodes[variable].field == r.fLeft && w.is(p, "operator_assignment"):
 		return r.assigned(w, p), true
 	case w.is(p, "left_assignment_list"):
-		left, right := p+1, w.at(w.parent(p), r.fRight)
-		value = right + 1
-		for left < variable && value >= 0 {
-			left, value = w.nodes[left].next, w.nodes[value].next
+		value = -1
+		if right := w.at(w.parent(p), r.fRight); w.is(right, "right_assignment_list") {
+			value = w.head(right)
 		}
-		if right < 0 || !w.is(right, "right_assignment_list") || value >= w.nodes[right].next {
-			value = -1
+		for left := w.head(p); left < variable; left = w.sibling(left) {
+			value = w.sibling(value)
 		}
 		return value, true
 	}

@@ -47,7 +47,7 @@ func rubyText(w *walker, n int32) string {
 	case n < 0:
 		return ""
 	case w.is(n, "string"):
-		if c := n + 1; w.is(c, "string_content") && w.nodes[c].next == w.nodes[n].next {
+		if c := w.only(n); w.is(c, "string_content") {
 			return w.src(c)
 		}
 		return ""

@@ -137,7 +137,7 @@ func rustModulePath(w *walker) string {
 func rustAttribute(w *walker, n int32, name string) string {
 	for p := w.prev[n]; p >= 0 && (w.roleOf(p) == roleAttribute || w.roleOf(p) == roleComment); p = w.prev[p] {
 		a := w.first(p, "attribute")
-		if a < 0 || w.src(a+1) != name {
+		if a < 0 || w.src(w.head(a)) != name {
 			continue
 		}
 		if s := w.first(a, "string_literal"); s >= 0 {

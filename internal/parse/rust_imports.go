@@ -42,7 +42,7 @@ func (t *rustUseTree) read(n int32, module string) {
 	case w.is(n, "use_list"):
 		w.children(n, func(c int32) { t.read(c, module) })
 	case w.is(n, "scoped_use_list"):
-		path, list := n+1, w.last(n)
+		path, list := w.head(n), w.last(n)
 		if path == list { // ::{a, b}
 			t.read(list, module)
 			return
@@ -54,7 +54,7 @@ func (t *rustUseTree) read(n int32, module string) {
 		}
 		t.add(n, module, "*", "*")
 	case w.is(n, "use_as_clause"):
-		t.name(n+1, module, w.src(w.last(n)))
+		t.name(w.head(n), module, w.src(w.last(n)))
 	case w.roleOf(n) == 0:
 		t.name(n, module, "")
 	}

@@ -51,7 +51,7 @@ func rustPattern(w *walker, n int32, typ, value string) {
 	case w.is(n, "mut_pattern"), w.is(n, "ref_pattern"), w.is(n, "reference_pattern"):
 		rustPattern(w, w.last(n), typ, value)
 	case w.is(n, "captured_pattern"):
-		rustPattern(w, n+1, typ, value)
+		rustPattern(w, w.head(n), typ, value)
 		rustPattern(w, w.last(n), typ, value)
 	case w.is(n, "or_pattern"):
 		w.children(n, func(c int32) { rustPattern(w, c, typ, value) })
@@ -101,10 +101,10 @@ func isRustWrapping(name string) bool {
 
 // rustTupleStruct reads T(a, b) as a pattern: the fields have numbers, until some are left out.
 func rustTupleStruct(w *walker, n int32, typ, value string) {
-	path := rustPatternPath(w, n+1)
+	path := rustPatternPath(w, w.head(n))
 	of := rustFields(path)
 	i := 0
-	for c := w.nodes[n+1].next; c < w.nodes[n].next; c = w.nodes[c].next {
+	for c := w.sibling(w.head(n)); c >= 0; c = w.sibling(c) {
 		switch {
 		case w.roleOf(c) == roleComment:
 			continue
@@ -148,7 +148,7 @@ func rustFields(path string) string {
 }
 
 func rustStructPattern(w *walker, n int32) {
-	of := rustFields(rustPatternPath(w, n+1))
+	of := rustFields(rustPatternPath(w, w.head(n)))
 	w.children(n, func(c int32) {
 		if !w.is(c, "field_pattern") {
 			return

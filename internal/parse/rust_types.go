@@ -156,10 +156,10 @@ func rustSegments(w *walker, n int32, depth int) string {
 	case w.is(n, "generic_type"):
 		return rustName(w, n)
 	case w.is(n, "bracketed_type"):
-		if w.is(n+1, "qualified_type") {
-			return rustSegments(w, n+2, depth-1)
+		if w.is(w.head(n), "qualified_type") {
+			return rustSegments(w, w.head(w.head(n)), depth-1)
 		}
-		return rustSegments(w, n+1, depth-1)
+		return rustSegments(w, w.head(n), depth-1)
 	case w.is(n, "metavariable"):
 		if w.src(n) == "$crate" {
 			return "crate"

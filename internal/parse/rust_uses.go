@@ -69,7 +69,7 @@ func rustUses(r *rules) {
 		w.children(w.at(n, body), func(arm int32) {
 			w.block(func() {
 				if p := w.at(arm, pattern); p >= 0 {
-					rustBind(w, p+1, -1, of)
+					rustBind(w, w.head(p), -1, of)
 					w.insideBut(p, p+1)
 				}
 				w.visit(w.at(arm, val))
@@ -110,7 +110,7 @@ func (r *rules) rustCall() visit {
 			return
 		}
 		if w.is(f, "generic_function") {
-			w.insideBut(f, f+1)
+			w.insideBut(f, w.head(f))
 			f = w.at(f, fInner)
 		}
 		switch {
@@ -232,8 +232,8 @@ func rustArguments(w *walker, args, object int32, method string) {
 
 // rustFlowing reports whether an expression is certainly an iterator.
 func rustFlowing(w *walker, n int32) bool {
-	for w.is(n, "call_expression") && w.is(n+1, "field_expression") {
-		if rustFlows(w.src(w.last(n + 1))) {
+	for w.is(n, "call_expression") && w.is(w.head(n), "field_expression") {
+		if rustFlows(w.src(w.last(w.head(n)))) {
 			return true
 		}
 		n += 2
@@ -246,10 +246,10 @@ func rustElement(w *walker, over int32) (element string, pairs bool) {
 	if over < 0 {
 		return "?", false
 	}
-	for c := over; w.is(c, "call_expression") && w.is(c+1, "field_expression"); c += 2 {
-		switch w.src(w.last(c + 1)) {
+	for c := over; w.is(c, "call_expression") && w.is(w.head(c), "field_expression"); c = w.head(w.head(c)) {
+		switch w.src(w.last(w.head(c))) {
 		case "enumerate", "char_indices":
-			return w.expr(c+2) + "[]", true
+			return w.expr(w.head(w.head(c))) + "[]", true
 		case "zip", "keys":
 			return "?", false
 		}

@@ -22,10 +22,10 @@ func rustValues(r *rules) {
 	r.value(r.instance("type"), "type_cast_expression")
 	r.value(r.instance("name"), "struct_expression")
 	r.value(func(w *walker, n int32, depth int) string {
-		if of := n + 1; !w.is(w.last(n), "range_expression") {
+		if of := w.head(n); !w.is(w.last(n), "range_expression") {
 			return w.exprTo(of, depth) + "[]"
 		}
-		return w.exprTo(n+1, depth) // a slice of it
+		return w.exprTo(w.head(n), depth) // a slice of it
 	}, "index_expression")
 	r.value(r.eitherOf("consequence", "alternative"), "if_expression")
 	r.value(r.through(""), "else_clause", "match_expression")

@@ -43,7 +43,7 @@ func scalaNotation(r *rules) {
 	r.typed(r.typeThrough("[]", "type"), "repeated_parameter_type")
 	r.typed(r.typeThrough("", "base"), "compound_type")
 	r.typed(r.typeThrough("()", "return_type"), "function_type")
-	r.typed(func(w *walker, n int32, depth int) string { return w.typeTo(n+1, depth) }, "annotated_type", "applied_constructor_type")
+	r.typed(func(w *walker, n int32, depth int) string { return w.typeTo(w.head(n), depth) }, "annotated_type", "applied_constructor_type")
 
 	r.value(identity, "identifier")
 	r.value(dotted, "stable_identifier")
@@ -329,7 +329,7 @@ func scalaImport(w *walker, n int32) {
 				case w.is(s, "namespace_wildcard") || w.is(s, "wildcard"):
 					names = append(names, ImportedName{"*", "*"})
 				case alias > s+1 && w.src(alias) != "_":
-					names = append(names, ImportedName{w.src(s + 1), w.src(alias)})
+					names = append(names, ImportedName{w.src(w.head(s)), w.src(alias)})
 				}
 			})
 			flush(names...)

@@ -79,7 +79,7 @@ func scalaUses(r *rules) {
 		})
 	}, "case_clause")
 	r.on(func(w *walker, n int32) { // x <- xs, y = f(x)
-		target, over := n+1, w.last(n)
+		target, over := w.head(n), w.last(n)
 		if over <= target {
 			w.inside(n)
 			return
@@ -129,8 +129,8 @@ func scalaPattern(w *walker, n int32) {
 	case w.is(n, "typed_pattern"):
 		t := w.last(n)
 		w.visit(t)
-		if w.is(n+1, "identifier") {
-			w.bind(w.src(n+1), w.typeExpr(t), "")
+		if w.is(w.head(n), "identifier") {
+			w.bind(w.src(w.head(n)), w.typeExpr(t), "")
 		}
 	case w.is(n, "case_class_pattern"):
 		first := true
@@ -146,9 +146,9 @@ func scalaPattern(w *walker, n int32) {
 		p := w.last(n)
 		t := ""
 		if w.is(p, "case_class_pattern") {
-			t = w.typeExpr(p + 1)
+			t = w.typeExpr(w.head(p))
 		}
-		w.bind(w.src(n+1), t, "")
+		w.bind(w.src(w.head(n)), t, "")
 		if p != n+1 {
 			scalaPattern(w, p)
 		}

@@ -273,7 +273,7 @@ func (r *rules) swiftSwitch() visit {
 			}
 			w.block(func() {
 				w.children(entry, func(c int32) {
-					if w.is(c, "switch_pattern") && w.is(c+1, "pattern") {
+					if w.is(c, "switch_pattern") && w.is(w.head(c), "pattern") {
 						w.swiftPattern(c+1, false, value)
 					} else {
 						w.visit(c)

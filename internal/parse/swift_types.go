@@ -18,7 +18,7 @@ func swiftTypes(r *rules) {
 	r.typed(r.typeThrough("()", ""), "function_type")
 	r.typed(r.typeThrough("", ""), "type_annotation", "opaque_type", "existential_type", "metatype", "tuple_type_item", "type_pack_expansion",
 		"type_parameter_pack", "type_parameter")
-	r.typed(func(w *walker, n int32, depth int) string { return w.typeTo(n+1, depth) }, "protocol_composition_type")
+	r.typed(func(w *walker, n int32, depth int) string { return w.typeTo(w.head(n), depth) }, "protocol_composition_type")
 	r.typed(func(w *walker, n int32, depth int) string {
 		var types []string
 		w.children(n, func(c int32) { types = append(types, w.typeTo(c, depth)) })
@@ -66,7 +66,7 @@ func swiftHeld(w *walker, name string, args int32, depth int) string {
 	prefix, first := strings.CutSuffix(prefix, "0")
 	at := w.last(args)
 	if first {
-		at = args + 1
+		at = w.head(args)
 	}
 	if held := w.typeTo(at, depth); held != "" && !strings.Contains(held, ",") {
 		return prefix + held
@@ -156,7 +156,7 @@ func swiftValues(r *rules) {
 // swiftResult writes what a call yields: an element where the brackets are square, a value of the type where
 // it has the name of one.
 func swiftResult(w *walker, n int32, depth int) string {
-	f, args := swiftOperand(w, n+1), swiftArguments(w, n)
+	f, args := swiftOperand(w, w.head(n)), swiftArguments(w, n)
 	e := w.exprTo(f, depth)
 	switch {
 	case args >= 0 && w.begins(args, '['):

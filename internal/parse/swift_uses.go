@@ -21,7 +21,7 @@ func swiftUses(r *rules) {
 		}
 	}, "simple_identifier")
 	r.on(func(w *walker, n int32) {
-		if name := swiftName(w, n); name != "" && !isSwiftBuiltin(w.src(n+1)) {
+		if name := swiftName(w, n); name != "" && !isSwiftBuiltin(w.src(w.head(n))) {
 			w.use(RefType, name, w.line(n))
 		}
 		w.inside(n) // type arguments
@@ -101,7 +101,7 @@ func isSwiftAttribute(name string) bool {
 func (r *rules) swiftCall() visit {
 	target := r.field("target")
 	return func(w *walker, n int32) {
-		f, suffix, args := n+1, w.last(n), swiftArguments(w, n)
+		f, suffix, args := w.head(n), w.last(n), swiftArguments(w, n)
 		if args >= 0 && w.begins(args, '[') || suffix == f {
 			w.inside(n)
 			return
@@ -181,7 +181,7 @@ func swiftCount(w *walker, suffix int32) int {
 // swiftSuffix reads the arguments of a call. A closure that a collection calls is given its elements.
 func (w *walker) swiftSuffix(n, suffix int32) {
 	given, pairs := "", false
-	if f := swiftOperand(w, n+1); w.is(f, "navigation_expression") {
+	if f := swiftOperand(w, w.head(n)); w.is(f, "navigation_expression") {
 		given, pairs = swiftGiven(w, f)
 	}
 	w.children(suffix, func(c int32) {
@@ -207,7 +207,7 @@ func swiftGiven(w *walker, f int32) (element string, pairs bool) {
 	switch swiftUnquoted(w.sourceOf(w.last(w.last(f)))) {
 	case "forEach", "filter", "compactMap", "flatMap", "first", "contains", "allSatisfy", "sorted", "removeAll", "firstIndex", "partition", "min",
 		"max", "mapValues", "drop", "prefix", "last", "map":
-		return swiftElement(w, f+1)
+		return swiftElement(w, w.head(f))
 	}
 	return "", false
 }
@@ -218,8 +218,8 @@ func swiftElement(w *walker, over int32) (element string, pairs bool) {
 	if !usable(e) {
 		return "", false
 	}
-	for c := over; w.is(c, "call_expression") && w.is(c+1, "navigation_expression"); c += 2 {
-		switch w.sourceOf(w.last(w.last(c + 1))) {
+	for c := over; w.is(c, "call_expression") && w.is(w.head(c), "navigation_expression"); c = w.head(w.head(c)) {
+		switch w.sourceOf(w.last(w.last(w.head(c)))) {
 		case "enumerated":
 			return e + "[]", true
 		case "map", "compactMap", "flatMap", "zip", "keys":

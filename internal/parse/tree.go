@@ -191,6 +191,30 @@ func (t *tree) child(n int32, field uint16) int32 {
 	return -1
 }
 
+// head returns the first child of n, or -1.
+func (t *tree) head(n int32) int32 {
+	if n < 0 || n+1 >= t.nodes[n].next {
+		return -1
+	}
+	return n + 1
+}
+
+// only returns the child of n that has no other, or -1.
+func (t *tree) only(n int32) int32 {
+	if c := t.head(n); c >= 0 && t.nodes[c].next == t.nodes[n].next {
+		return c
+	}
+	return -1
+}
+
+// sibling returns the node behind n among the children of its parent, or -1.
+func (t *tree) sibling(n int32) int32 {
+	if n <= 0 || t.nodes[n].next >= t.nodes[t.nodes[n].parent].next {
+		return -1
+	}
+	return t.nodes[n].next
+}
+
 // children calls f for each child of n.
 func (t *tree) children(n int32, f func(c int32)) {
 	if n < 0 {
@@ -211,9 +235,9 @@ func (t *tree) is(n int32, name string) bool {
 }
 
 // followedBy reports whether a byte stands right behind a node.
-func (t *tree) followedBy(n int32, b byte) bool { return t.holds(t.nodes[n].end, b) }
+func (t *tree) followedBy(n int32, b byte) bool { return n >= 0 && t.holds(t.nodes[n].end, b) }
 
 // begins reports whether the text of a node begins with a byte. A node that is missing has no text.
-func (t *tree) begins(n int32, b byte) bool { return t.holds(t.nodes[n].start, b) }
+func (t *tree) begins(n int32, b byte) bool { return n >= 0 && t.holds(t.nodes[n].start, b) }
 
 func (t *tree) holds(at uint32, b byte) bool { return int(at) < len(t.text) && t.text[at] == b }

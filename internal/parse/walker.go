@@ -175,6 +175,9 @@ type container struct {
 }
 
 func (w *walker) roleOf(n int32) role {
+	if n < 0 {
+		return 0
+	}
 	if s := w.nodes[n].symbol; int(s) < len(w.roles) {
 		return w.roles[s]
 	}
@@ -232,7 +235,12 @@ func (w *walker) first(n int32, kinds ...string) int32 {
 }
 
 // parent returns the node around n, -1 for the root.
-func (w *walker) parent(n int32) int32 { return w.nodes[n].parent }
+func (w *walker) parent(n int32) int32 {
+	if n < 0 {
+		return -1
+	}
+	return w.nodes[n].parent
+}
 
 // text returns the source of a node, "" for none.
 func (w *walker) sourceOf(n int32) string {

@@ -270,8 +270,11 @@ func (w *walker) before(n int32) int32 {
 	return w.prev[n]
 }
 
-// lastLine is the line of a node's last byte that is not a line's end.
+// lastLine is the line of a node's last byte that is not a line's end, the first for none.
 func (w *walker) lastLine(n int32) int {
+	if n < 0 {
+		return 1
+	}
 	end := int(w.nodes[n].end)
 	for end > int(w.nodes[n].start) && (w.text[end-1] == '\n' || w.text[end-1] == '\r') {
 		end--
@@ -413,7 +416,7 @@ func (w *walker) typeList(n int32) []string {
 	w.children(n, func(c int32) {
 		if t := w.typeExpr(c); t != "" && t[0] != '[' && t[0] != '(' {
 			out = append(out, t)
-		} else if t == "" && w.first(c) < 0 && c+1 < w.nodes[c].next {
+		} else if t == "" && w.head(c) >= 0 {
 			out = append(out, w.typeList(c)...)
 		}
 	})
@@ -438,6 +441,9 @@ func (r *rules) parameter(kind, name, typ, value string, variadic bool) {
 }
 
 func (w *walker) paramOf(n int32) *param {
+	if n < 0 {
+		return nil
+	}
 	if s := w.nodes[n].symbol; int(s) < len(w.params) {
 		return w.params[s]
 	}

@@ -88,7 +88,7 @@ func (r *rules) indexed(field string) notation {
 	return func(w *walker, n int32, depth int) string {
 		of := w.at(n, f)
 		if f == 0 {
-			of = n + 1
+			of = w.head(n)
 		}
 		return w.exprTo(of, depth) + "[]"
 	}
@@ -172,7 +172,7 @@ func (r *rules) genericType(base, arguments string) notation {
 	return func(w *walker, n int32, depth int) string {
 		b, a := w.at(n, fb), w.at(n, fa)
 		if fb == 0 {
-			b = n + 1
+			b = w.head(n)
 		}
 		if fa == 0 {
 			a = w.last(n)
@@ -198,7 +198,7 @@ func (r *rules) genericType(base, arguments string) notation {
 }
 
 // firstChild writes what a node consists of when words follow it.
-func firstChild(w *walker, n int32, depth int) string { return w.exprTo(n+1, depth) }
+func firstChild(w *walker, n int32, depth int) string { return w.exprTo(w.head(n), depth) }
 
 // joined joins what is not empty by dots.
 func joined(parts ...string) string {

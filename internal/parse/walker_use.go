@@ -55,7 +55,7 @@ func (w *walker) callee(f int32, args int) {
 	case LastName(e) == "" || LastName(e) == "?":
 		w.visit(f)
 	case len(LastName(e)) < len(e):
-		w.visit(f + 1) // the object stands first
+		w.visit(w.head(f)) // the object stands first
 	}
 }
 

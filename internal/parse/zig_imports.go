@@ -14,7 +14,7 @@ func (w *walker) zigImport(n, name, value int32) bool {
 	if value < 0 || !w.is(value, "field_expression") {
 		return false
 	}
-	if path = w.zigImported(value + 1); path == "" {
+	if path = w.zigImported(w.head(value)); path == "" {
 		return false
 	}
 	w.addZigImport(n, path, zigName(w, w.last(value)), zigName(w, name))
@@ -31,7 +31,7 @@ func (w *walker) addZigImport(n int32, source, name, local string) {
 
 // zigImported returns the path in @import("path"), "" for other nodes.
 func (w *walker) zigImported(n int32) string {
-	if n < 0 || !w.is(n, "builtin_function") || !strings.HasPrefix(w.src(n+1), "@import") {
+	if n < 0 || !w.is(n, "builtin_function") || !strings.HasPrefix(w.src(w.head(n)), "@import") {
 		return ""
 	}
 	return strings.Trim(w.sourceOf(w.first(w.first(n, "arguments"), "string")), `"`)
@@ -106,10 +106,10 @@ func zigIsPath(w *walker, n int32) bool {
 		if !w.is(n, "field_expression") {
 			return w.is(n, "identifier")
 		}
-		if n+1 == w.last(n) { // .name
+		if w.head(n) == w.last(n) { // .name
 			return false
 		}
-		n++
+		n = w.head(n)
 	}
 	return false
 }

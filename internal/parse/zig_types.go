@@ -12,8 +12,8 @@ func zigTypes(r *rules) {
 		return typeName(w, n, depth)
 	}, "identifier")
 	r.typed(func(w *walker, n int32, depth int) string {
-		of, name := w.typeTo(n+1, depth), zigName(w, w.last(n)) // the grammar reads *a.B as (*a).B
-		if n+1 == w.last(n) || of == "" {
+		of, name := w.typeTo(w.head(n), depth), zigName(w, w.last(n)) // the grammar reads *a.B as (*a).B
+		if w.head(n) == w.last(n) || of == "" {
 			return ""
 		}
 		return of + "." + name
@@ -59,13 +59,13 @@ func zigValues(r *rules) {
 	r.value(func(w *walker, n int32, _ int) string { return zigName(w, n) }, "identifier")
 	r.value(func(w *walker, n int32, depth int) string {
 		member := w.last(n)
-		if n+1 == member { // .name
+		if w.head(n) == member { // .name
 			return "?"
 		}
-		return w.exprTo(n+1, depth) + "." + zigName(w, member)
+		return w.exprTo(w.head(n), depth) + "." + zigName(w, member)
 	}, "field_expression")
 	r.value(func(w *walker, n int32, depth int) string {
-		e := w.exprTo(n+1, depth)
+		e := w.exprTo(w.head(n), depth)
 		if capitalised(LastName(e)) {
 			return e // a type made by its arguments
 		}
@@ -83,14 +83,14 @@ func zigValues(r *rules) {
 	r.value(r.through("left"), "binary_expression") // orelse
 	r.value(firstChild, "catch_expression", "dereference_expression", "null_coercion_expression", "parenthesized_expression")
 	r.value(r.through(""), "try_expression", "comptime_expression", "await_expression", "async_expression", "nosuspend_expression")
-	r.value(func(w *walker, n int32, depth int) string { return value(w.typeTo(n+1, depth)) }, "struct_initializer")
+	r.value(func(w *walker, n int32, depth int) string { return value(w.typeTo(w.head(n), depth)) }, "struct_initializer")
 	r.value(func(w *walker, n int32, depth int) string {
 		args := w.first(n, "arguments")
-		switch w.src(n + 1) {
+		switch w.src(w.head(n)) {
 		case "@This":
 			return w.zigSelf()
 		case "@as":
-			return value(w.typeTo(args+1, depth))
+			return value(w.typeTo(w.head(args), depth))
 		case "@constCast", "@alignCast", "@volatileCast":
 			return w.exprTo(w.last(args), depth)
 		}

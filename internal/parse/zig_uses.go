@@ -11,7 +11,7 @@ func zigUses(r *rules) {
 	r.on(func(w *walker, n int32) {
 		if n+1 < w.last(n) { // not .name
 			w.use(RefValue, w.expr(n), w.lastLine(n))
-			w.zigObject(n + 1)
+			w.zigObject(w.head(n))
 		}
 	}, "field_expression")
 	r.on(r.zigCall(), "call_expression")
@@ -21,7 +21,7 @@ func zigUses(r *rules) {
 			return
 		}
 		args := w.first(n, "arguments")
-		if first := args + 1; args >= 0 && first < w.nodes[args].next && w.src(n+1) == "@as" {
+		if first := args + 1; args >= 0 && first < w.nodes[args].next && w.src(w.head(n)) == "@as" {
 			w.zigTypeUse(first)
 			w.insideBut(args, first)
 			return
@@ -29,21 +29,21 @@ func zigUses(r *rules) {
 		w.visit(args)
 	}, "builtin_function")
 	r.on(func(w *walker, n int32) {
-		if t := w.typeExpr(n + 1); t != "" {
+		if t := w.typeExpr(w.head(n)); t != "" {
 			for len(t) > 1 && (t[0] == '[' || t[0] == '(') {
 				t = t[2:]
 			}
 			w.use(RefNew, t, w.line(n))
 		}
 		if zigDeclared(w, n+1) != "" {
-			w.visit(n + 1)
+			w.visit(w.head(n))
 		}
 		w.visit(w.first(n, "initializer_list"))
 	}, "struct_initializer")
 	right := r.field("right")
 	r.on(func(w *walker, n int32) {
 		w.children(n, func(c int32) {
-			if w.is(c, "assignment_expression") && w.is(c+1, "field_expression") && w.last(c+1) == c+2 { // .name = value
+			if w.is(c, "assignment_expression") && w.is(w.head(c), "field_expression") && w.last(w.head(c)) == c+2 { // .name = value
 				w.visit(w.at(c, right))
 			} else {
 				w.visit(c)
@@ -66,12 +66,12 @@ func (r *rules) zigCall() visit {
 		}
 		count := w.count(n) - 1
 		e := w.expr(f)
-		if w.is(f, "field_expression") && f+1 == w.last(f) { // .init(x), of a type that is not written
+		if w.is(f, "field_expression") && w.head(f) == w.last(f) { // .init(x), of a type that is not written
 			of := zigExpected(w, n, typ)
 			if of == "" {
 				of = "?"
 			}
-			w.useWith(RefCall, of+"."+zigName(w, f+1), count, w.lastLine(f))
+			w.useWith(RefCall, of+"."+zigName(w, w.head(f)), count, w.lastLine(f))
 			w.insideBut(n, f)
 			return
 		}
@@ -84,7 +84,7 @@ func (r *rules) zigCall() visit {
 			w.useWith(RefCall, e, count, w.lastLine(f))
 		}
 		if w.is(f, "field_expression") {
-			w.zigObject(f + 1)
+			w.zigObject(w.head(f))
 		}
 		w.insideBut(n, f)
 	}
@@ -144,7 +144,7 @@ func zigBindings(r *rules) {
 	}, "if_statement", "if_expression", "while_statement", "while_expression", "if_type_expression")
 	r.on(func(w *walker, n int32) { w.zigBranches(n, -1) }, "else_clause", "errdefer_statement")
 	r.on(func(w *walker, n int32) {
-		w.visit(n + 1)
+		w.visit(w.head(n))
 		w.block(func() {
 			w.insideBut(n, n+1)
 		})
@@ -228,7 +228,7 @@ func zigSwitch(w *walker, n int32) {
 		}
 		w.block(func() {
 			value := ""
-			if tag := c + 1; w.is(tag, "field_expression") && w.is(w.nodes[tag].next, "payload") && of > n {
+			if tag := w.head(c); w.is(tag, "field_expression") && w.is(w.sibling(tag), "payload") && of > n {
 				value = w.expr(of) + "." + zigName(w, w.last(tag))
 			}
 			w.children(c, func(part int32) {
