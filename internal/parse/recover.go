@@ -161,15 +161,19 @@ func (x *extractor) insert(found []Symbol) {
 		}
 	}
 	x.adopt(merged, recovered)
-	for i := range x.file.Refs {
-		if r := &x.file.Refs[i]; r.Symbol >= 0 {
-			if moved[r.Symbol] < 0 {
-				r.Symbol = old[r.Symbol].Parent // a variable that was none: what it held is its parent's
-			}
-			if r.Symbol >= 0 {
-				r.Symbol = moved[r.Symbol]
-			}
+	move := func(symbol *int) {
+		if *symbol >= 0 && moved[*symbol] < 0 {
+			*symbol = old[*symbol].Parent // a variable that was none: what it held is its parent's
 		}
+		if *symbol >= 0 {
+			*symbol = moved[*symbol]
+		}
+	}
+	for i := range x.file.Refs {
+		move(&x.file.Refs[i].Symbol)
+	}
+	for i := range x.file.Extensions {
+		move(&x.file.Extensions[i].Parent)
 	}
 	x.charge(merged, recovered)
 	x.file.Symbols = merged
