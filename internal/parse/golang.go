@@ -129,6 +129,7 @@ func (g *goFile) file() {
 	for n := int32(1); n < g.nodes[0].next; n = g.nodes[n].next {
 		g.topLevel(n)
 	}
+	g.sort() // the fields in a, b struct{...} are those of a and those of b
 }
 
 // topLevel reads one declaration. Declarations inside a syntax error are read too: a file that is being

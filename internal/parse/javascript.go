@@ -1,8 +1,6 @@
 package parse
 
 import (
-	"cmp"
-	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -101,42 +99,8 @@ func (j *jsFile) walkFile() {
 		}
 	}
 	j.children(0, j.topLevel)
-	j.settleOrder()
+	j.sort()
 	j.settleExports()
-}
-
-// settleOrder puts the symbols in source order. They are already, except around syntax errors: there a
-// declaration can have another one in front of its own parts.
-func (j *jsFile) settleOrder() {
-	symbols := j.file.Symbols
-	if slices.IsSortedFunc(symbols, func(a, b Symbol) int { return cmp.Compare(a.Start, b.Start) }) {
-		return
-	}
-	order := make([]int, len(symbols))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(symbols[a].Start, symbols[b].Start) })
-	place := make([]int, len(order))
-	sorted := make([]Symbol, len(order))
-	for to, from := range order {
-		place[from], sorted[to] = to, symbols[from]
-	}
-	clear(j.named)
-	for i := range sorted {
-		s := &sorted[i]
-		if s.Parent >= 0 {
-			s.Parent = place[s.Parent]
-		}
-		s.Ordinal = j.named[s.QualifiedName]
-		j.named[s.QualifiedName]++
-	}
-	j.file.Symbols = sorted
-	for i := range j.file.Refs {
-		if r := &j.file.Refs[i]; r.Symbol >= 0 {
-			r.Symbol = place[r.Symbol]
-		}
-	}
 }
 
 // jsDecl is what a declaration is given by what surrounds it.

@@ -157,6 +157,7 @@ func (g *pyFile) kind(n int32) pyKind {
 func (g *pyFile) module() {
 	g.survey()
 	g.block(func() { g.children(0, g.uses) })
+	g.sort()
 	for i := range g.file.Symbols {
 		g.file.Symbols[i].Exported = g.exported(&g.file.Symbols[i])
 	}
