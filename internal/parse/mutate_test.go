@@ -24,7 +24,8 @@ var (
 )
 
 // TestMutated parses texts that were damaged: changed, cut, doubled and mixed, with other languages too. The facts
-// of all are well-formed. With -trees they are made of the files there too. A text that fails is made small and kept among the inputs of FuzzParse.
+// of all are well-formed. With -trees they are made of the files there too. A text that fails is made small and
+// kept among the inputs of FuzzParse.
 func TestMutated(t *testing.T) {
 	names := everyLanguage()
 	if *mutateLanguage != "" {
@@ -156,7 +157,7 @@ func (m mutation) text() []byte {
 
 func (m mutation) damage(text []byte) []byte {
 	at := m.IntN(len(text) + 1)
-	switch m.IntN(8) {
+	switch m.IntN(10) {
 	case 0:
 		if at < len(text) {
 			text[at] = byte(m.IntN(256))
@@ -180,8 +181,30 @@ func (m mutation) damage(text []byte) []byte {
 	case 7:
 		piece := m.piece(text)
 		return slices.Insert(text, at, bytes.Repeat(piece[:min(len(piece), 20)], m.IntN(40))...)
+	case 8: // a name is missing
+		from, to := wordAt(text, at)
+		return slices.Delete(text, from, to)
+	case 9: // or is another
+		from, to := wordAt(text, at)
+		first, last := wordAt(text, m.IntN(len(text)+1))
+		return slices.Replace(text, from, to, bytes.Clone(text[first:last])...)
 	}
 	return text
+}
+
+// wordAt returns where the word begins and ends that stands at a place or behind it.
+func wordAt(text []byte, at int) (from, to int) {
+	for at < len(text) && !isNameByte(text[at]) {
+		at++
+	}
+	from, to = at, at
+	for from > 0 && isNameByte(text[from-1]) {
+		from--
+	}
+	for to < len(text) && isNameByte(text[to]) {
+		to++
+	}
+	return from, to
 }
 
 // span chooses a part of a text, mostly a short one.
