@@ -1,6 +1,9 @@
 package lexical
 
-import "bytes"
+import (
+	"bytes"
+	"iter"
+)
 
 // maxCached bounds the words an Analyzer remembers, a few megabytes. Of the 12 million words of Go's source
 // tree (330 k distinct ones) one in 17 is split again at this size, one in 28 at eight times as much; that
@@ -128,6 +131,21 @@ type Analyzed struct {
 	terms   []string
 	freqs   []byte // packed, one after the other, see appendFreqs
 	lengths lengths
+}
+
+// Terms yields the terms of the document, and how often each occurs in which field. Their order means nothing,
+// but is the same for the same document and Analyzer.
+func (a Analyzed) Terms() iter.Seq2[string, Freqs] {
+	return func(yield func(string, Freqs) bool) {
+		packed := a.freqs
+		for _, term := range a.terms {
+			f, n := readFreqs(packed)
+			packed = packed[n:]
+			if !yield(term, f) {
+				return
+			}
+		}
+	}
 }
 
 // Analyze counts the terms of a document. Memory grows with the words of one document: documents are pieces.

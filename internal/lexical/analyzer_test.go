@@ -17,9 +17,8 @@ func TestOccurrencesCountOnce(t *testing.T) {
 	}
 	an := a.Analyze(d)
 	got := map[string]Freqs{}
-	for _, term := range an.terms {
-		f, n := readFreqs(an.freqs)
-		got[term], an.freqs = f, an.freqs[n:]
+	for term, f := range an.Terms() {
+		got[term] = f
 	}
 	want := map[string]Freqs{
 		"retri": {Body: 1, Defs: 1, Doc: 1, Path: 1},
