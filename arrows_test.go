@@ -33,6 +33,7 @@ var arrows = map[string]string{
 	"internal/bench":   "",
 	"internal/e2e":     "",
 	"internal/config":  "",
+	"internal/embed":   "lexical",
 	"internal/git":     "",
 	"internal/lexical": "",
 	"internal/parse":   "",

@@ -1,0 +1,131 @@
+package embed
+
+import (
+	"iter"
+	"math"
+
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+)
+
+// maxUnknown bounds the words outside the table an Encoder remembers the pieces of, about two megabytes.
+const maxUnknown = 1 << 14
+
+// Encoder computes vectors of a [Model]. It remembers what it worked out about words and keeps its buffers,
+// so one is made for many texts. It is for one goroutine at a time.
+type Encoder struct {
+	model    *Model
+	analyzer *lexical.Analyzer
+	words    []string
+	counts   []uint32 // by row, of the current text
+	rows     []uint16 // with a count
+	unknown  map[string][]uint16
+}
+
+// NewEncoder returns an encoder that has met nothing.
+func (m *Model) NewEncoder() *Encoder {
+	return &Encoder{
+		model: m, analyzer: lexical.NewAnalyzer(), counts: make([]uint32, m.vocabulary.Len()), unknown: map[string][]uint16{},
+	}
+}
+
+// Text puts the vector of a text into dst, which has the model's dimensions. The parts count as one text: the
+// path of a file, the names around a piece of it, and the piece. The vector has length one; with ok false
+// there is none, for no word of the text is known, and dst holds nothing of use.
+func (e *Encoder) Text(dst []float32, parts ...string) (ok bool) {
+	for _, part := range parts {
+		e.words = e.analyzer.Terms(e.words[:0], part)
+		for _, term := range e.words {
+			e.count(term, 1)
+		}
+	}
+	return e.sum(dst)
+}
+
+// Terms is Text for a text that was analysed already: its terms and how often each occurs. Whole identifiers
+// (lexical.IsExact) are passed over, for their parts are terms too.
+func (e *Encoder) Terms(dst []float32, terms iter.Seq2[string, int]) (ok bool) {
+	for term, n := range terms {
+		e.count(term, uint32(max(n, 0)))
+	}
+	return e.sum(dst)
+}
+
+// Analyzed is Terms for a document of the lexical index, all fields alike.
+func (e *Encoder) Analyzed(dst []float32, doc lexical.Analyzed) (ok bool) {
+	for term, freqs := range doc.Terms() {
+		n := uint32(0)
+		for _, f := range freqs {
+			n += uint32(f)
+		}
+		e.count(term, n)
+	}
+	return e.sum(dst)
+}
+
+func (e *Encoder) count(term string, n uint32) {
+	if n == 0 || lexical.IsExact(term) {
+		return
+	}
+	if row, ok := e.model.vocabulary.Row(term); ok {
+		e.countRow(row, n)
+		return
+	}
+	for _, row := range e.pieces(term) {
+		e.countRow(row, n)
+	}
+}
+
+func (e *Encoder) countRow(row uint16, n uint32) {
+	if e.counts[row] == 0 {
+		e.rows = append(e.rows, row)
+	}
+	e.counts[row] += n
+}
+
+// pieces returns the rows of a term that has none of its own.
+func (e *Encoder) pieces(term string) []uint16 {
+	rows, ok := e.unknown[term]
+	if !ok {
+		if len(e.unknown) >= maxUnknown {
+			clear(e.unknown)
+		}
+		rows = e.model.vocabulary.Rows(nil, term)
+		e.unknown[term] = rows
+	}
+	return rows
+}
+
+// sum turns the counts into a vector and forgets them.
+func (e *Encoder) sum(dst []float32) bool {
+	clear(dst)
+	for _, row := range e.rows {
+		e.model.add(dst, row, Weight(e.counts[row]))
+		e.counts[row] = 0
+	}
+	e.rows = e.rows[:0]
+	return Normalize(dst)
+}
+
+// Weight is how much a term counts that occurs n times, n at least 1.
+func Weight(n uint32) float32 {
+	if n == 1 {
+		return 1
+	}
+	return 1 + float32(math.Log(float64(n)))
+}
+
+// Normalize scales a vector to length one. It returns false, and leaves the vector, when it has no length.
+func Normalize(v []float32) bool {
+	var square float64
+	for _, x := range v {
+		square += float64(x) * float64(x)
+	}
+	if !(square > 0) || math.IsInf(square, 1) {
+		return false
+	}
+	scale := float32(1 / math.Sqrt(square))
+	for i := range v {
+		v[i] *= scale
+	}
+	return true
+}

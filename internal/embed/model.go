@@ -1,0 +1,38 @@
+package embed
+
+import _ "embed"
+
+//go:embed table.bin
+var builtin []byte
+
+// Model is a table. It is read-only and may be shared; an [Encoder] of it belongs to one goroutine.
+type Model struct {
+	id         string
+	dim        int
+	scales     []float32
+	codes      []byte // rows of dim int8
+	vocabulary *Vocabulary
+}
+
+// Builtin returns the model inside the program. It takes about a millisecond and some memory for the
+// vocabulary: ask once.
+func Builtin() (*Model, error) { return Load(builtin) }
+
+// ID names the model and all of its content. Vectors with different ids must not be compared.
+func (m *Model) ID() string { return m.id }
+
+// Dim is the number of dimensions of its vectors.
+func (m *Model) Dim() int { return m.dim }
+
+// Vocabulary returns the terms of the table.
+func (m *Model) Vocabulary() *Vocabulary { return m.vocabulary }
+
+// add adds weight times a row to sum.
+func (m *Model) add(sum []float32, row uint16, weight float32) {
+	codes := m.codes[int(row)*m.dim:][:m.dim]
+	sum = sum[:len(codes)]
+	weight *= m.scales[row]
+	for i, c := range codes {
+		sum[i] += weight * float32(int8(c))
+	}
+}
