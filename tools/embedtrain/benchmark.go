@@ -1,0 +1,100 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/eval"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// tree is the code of one repository of a benchmark, in the pieces an index would have.
+type tree struct{ pieces []piece }
+
+// piece is a result of a search, and the text its vector is made of.
+type piece struct {
+	hit    ctxsys.Hit
+	around string // path, and the names it stands in
+	text   string
+}
+
+// readTree reads the code below the benchmark's root of a checkout.
+func readTree(ctx context.Context, corpora string, r eval.Repo) (*tree, error) {
+	root := filepath.Join(corpora, r.Name, filepath.FromSlash(r.Root))
+	p := parse.New()
+	defer p.Close()
+	t := &tree{}
+	_, err := walk.Walk(ctx, root, walk.Options{Languages: walk.CodeLanguages()}, func(f walk.File) error {
+		text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(f.Path)))
+		if err == nil && !walk.IsBinary(text) {
+			t.file(p, f, path.Join(r.Root, f.Path), text)
+		}
+		return err
+	})
+	return t, err
+}
+
+func (t *tree) file(p *parse.Parser, f walk.File, name string, text []byte) {
+	facts := p.Parse(walk.LanguageOfText(f.Language, text), text, parse.Full)
+	for _, c := range facts.Chunks {
+		around := []string{strings.TrimSuffix(f.Path, path.Ext(f.Path))}
+		if c.Symbol >= 0 { // its own name is in the text
+			for s := facts.Symbols[c.Symbol].Parent; s >= 0; s = facts.Symbols[s].Parent {
+				around = append(around, facts.Symbols[s].Name)
+			}
+		}
+		t.pieces = append(t.pieces, piece{
+			ctxsys.Hit{Path: name, StartLine: c.StartLine, EndLine: c.EndLine}, strings.Join(around, " "), string(text[c.Start:c.End]),
+		})
+	}
+}
+
+// ask scores the queries of a repository by the cosine of the best piece of each file, and nothing else.
+func (t *tree) ask(m *embed.Model, r eval.Repo, sum *eval.Summary) {
+	e := m.NewEncoder()
+	vectors := make([]vector, len(t.pieces))
+	for i, p := range t.pieces {
+		v := make(vector, m.Dim())
+		if e.Text(v, p.around, p.text) {
+			vectors[i] = v
+		}
+	}
+	for _, task := range r.Tasks {
+		q := make(vector, m.Dim())
+		if !e.Text(q, task.Query) {
+			q = nil
+		}
+		sum.Add(r, task, eval.Judge(task, t.rank(q, vectors)))
+	}
+}
+
+// rank returns the best piece of each file by its cosine with q, best first.
+func (t *tree) rank(q vector, vectors []vector) []ctxsys.Hit {
+	best := map[string]int{}
+	var hits []ctxsys.Hit
+	for i, v := range vectors {
+		if q == nil || v == nil {
+			continue
+		}
+		h := t.pieces[i].hit
+		h.Score = float64(q.dot(v))
+		if at, ok := best[h.Path]; !ok {
+			best[h.Path] = len(hits)
+			hits = append(hits, h)
+		} else if h.Score > hits[at].Score {
+			hits[at] = h
+		}
+	}
+	slices.SortStableFunc(hits, func(a, b ctxsys.Hit) int {
+		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.Path, b.Path))
+	})
+	return hits
+}
