@@ -50,6 +50,28 @@ func TestText(t *testing.T) {
 	}
 }
 
+// Names and path of a document count double, and an occurrence in one field only.
+func TestAnalyzed(t *testing.T) {
+	m := load(t, small(t))
+	for _, c := range []struct {
+		name string
+		doc  lexical.Document
+		same string
+	}{
+		{"text", lexical.Document{Body: []byte("file http")}, "file http"},
+		{"a name", lexical.Document{Body: []byte("file http"), Defs: "file"}, "file file http"},
+		{"a path", lexical.Document{Body: []byte("file http"), Path: "http"}, "file http http http"},
+		{"a signature and a comment", lexical.Document{Body: []byte("file http"), Signature: "file", Doc: "http"}, "file http"},
+		{"a name around the piece", lexical.Document{Body: []byte("file"), Defs: "http_server"}, "file http http server server"},
+	} {
+		got, want := make([]float32, 2), make([]float32, 2)
+		ok := m.NewEncoder().Analyzed(got, lexical.NewAnalyzer().Analyze(c.doc))
+		if !ok || !m.NewEncoder().Text(want, c.same) || cosine(got, want) < 0.99999 {
+			t.Errorf("%s: %v, want %v", c.name, got, want)
+		}
+	}
+}
+
 // What cancels out has no direction.
 func TestNoDirection(t *testing.T) {
 	file, err := embed.Encode([]string{"down", "up"}, []float32{-1, 1}, 1)

@@ -12,6 +12,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/eval"
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -19,11 +20,10 @@ import (
 // tree is the code of one repository of a benchmark, in the pieces an index would have.
 type tree struct{ pieces []piece }
 
-// piece is a result of a search, and the text its vector is made of.
+// piece is a result of a search, and the document its vector is made of.
 type piece struct {
-	hit    ctxsys.Hit
-	around string // path, and the names it stands in
-	text   string
+	hit ctxsys.Hit
+	doc lexical.Analyzed
 }
 
 // readTree reads the code below the benchmark's root of a checkout.
@@ -31,29 +31,39 @@ func readTree(ctx context.Context, corpora string, r eval.Repo) (*tree, error) {
 	root := filepath.Join(corpora, r.Name, filepath.FromSlash(r.Root))
 	p := parse.New()
 	defer p.Close()
+	a := lexical.NewAnalyzer()
 	t := &tree{}
 	_, err := walk.Walk(ctx, root, walk.Options{Languages: walk.CodeLanguages()}, func(f walk.File) error {
 		text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(f.Path)))
-		if err == nil && !walk.IsBinary(text) {
-			t.file(p, f, path.Join(r.Root, f.Path), text)
+		if err != nil || walk.IsBinary(text) {
+			return err
 		}
-		return err
+		facts := p.Parse(walk.LanguageOfText(f.Language, text), text, parse.Full)
+		for i := range facts.Chunks {
+			c := &facts.Chunks[i]
+			t.pieces = append(t.pieces, piece{
+				ctxsys.Hit{Path: path.Join(r.Root, f.Path), StartLine: c.StartLine, EndLine: c.EndLine},
+				a.Analyze(document(f.Path, facts, c, text)),
+			})
+		}
+		return nil
 	})
 	return t, err
 }
 
-func (t *tree) file(p *parse.Parser, f walk.File, name string, text []byte) {
-	facts := p.Parse(walk.LanguageOfText(f.Language, text), text, parse.Full)
-	for _, c := range facts.Chunks {
-		around := []string{strings.TrimSuffix(f.Path, path.Ext(f.Path))}
-		if c.Symbol >= 0 { // its own name is in the text
-			for s := facts.Symbols[c.Symbol].Parent; s >= 0; s = facts.Symbols[s].Parent {
-				around = append(around, facts.Symbols[s].Name)
-			}
+// document is what the index makes of a piece, without the fields that count like its text.
+func document(file string, facts *parse.File, c *parse.Chunk, text []byte) lexical.Document {
+	var defs []string
+	for s := c.Symbol; s >= 0; s = facts.Symbols[s].Parent {
+		defs = append(defs, facts.Symbols[s].Name, facts.Symbols[s].Owner)
+	}
+	for i := range facts.Symbols {
+		if s := &facts.Symbols[i]; i != c.Symbol && s.Start >= c.Start && s.Start < c.End {
+			defs = append(defs, s.Name)
 		}
-		t.pieces = append(t.pieces, piece{
-			ctxsys.Hit{Path: name, StartLine: c.StartLine, EndLine: c.EndLine}, strings.Join(around, " "), string(text[c.Start:c.End]),
-		})
+	}
+	return lexical.Document{
+		Body: text[c.Start:c.End], Defs: strings.Join(defs, " "), Path: strings.TrimSuffix(file, path.Ext(file)),
 	}
 }
 
@@ -63,7 +73,7 @@ func (t *tree) ask(m *embed.Model, r eval.Repo, sum *eval.Summary) {
 	vectors := make([]vector, len(t.pieces))
 	for i, p := range t.pieces {
 		v := make(vector, m.Dim())
-		if e.Text(v, p.around, p.text) {
+		if e.Analyzed(v, p.doc) {
 			vectors[i] = v
 		}
 	}
