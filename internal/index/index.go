@@ -25,7 +25,7 @@ import (
 )
 
 // ExtractorVersion changes whenever the same file would give other facts; every file is then parsed anew.
-const ExtractorVersion = 2
+const ExtractorVersion = 3
 
 // Keys of the meta table.
 const (
