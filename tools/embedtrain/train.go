@@ -18,9 +18,13 @@ func trainVerb(ctx context.Context, args []string, out io.Writer) error {
 	path := f.String("pairs", "pairs.tsv.zst", "the pairs")
 	to := f.String("out", "internal/embed/table.bin", "file for the table")
 	terms := f.Int("terms", 15000, "rows of the table")
-	h := hyper{batch: 1024, group: 64, temperature: 0.05, forward: 0.6}
+	var h hyper
 	f.IntVar(&h.dim, "dim", 128, "dimensions")
-	f.IntVar(&h.epochs, "epochs", 5, "times every pair is seen")
+	f.IntVar(&h.epochs, "epochs", 3, "times every pair is seen")
+	f.IntVar(&h.batch, "batch", 1024, "pairs told apart at a time")
+	f.IntVar(&h.group, "group", 64, "pairs of one source that stand together in a batch")
+	f.Float64Var(&h.temperature, "temperature", 0.08, "that cosines are divided by: lower ones look at the nearest wrong answers more")
+	f.Float64Var(&h.forward, "forward", 0.6, "share of the loss from descriptions to code")
 	f.IntVar(&h.threads, "threads", 2, "threads; the table does not depend on them")
 	f.Uint64Var(&h.seed, "seed", 1, "of all that is random")
 	f.Float64Var(&h.rate, "rate", 0.05, "by which values are moved at first; it falls to nothing")

@@ -301,7 +301,7 @@ func TestRun(t *testing.T) {
 	dir := t.TempDir()
 	pairs, table := synonyms(t, 800), filepath.Join(dir, "table.bin")
 	var out bytes.Buffer
-	if err := run(context.Background(), []string{"train", "-pairs", pairs, "-out", table, "-terms", "100", "-dim", "8", "-epochs", "1"}, &out); err != nil {
+	if err := run(context.Background(), []string{"train", "-pairs", pairs, "-out", table, "-terms", "100", "-dim", "8", "-epochs", "1", "-batch", "64", "-group", "8"}, &out); err != nil {
 		t.Fatal(err)
 	}
 	bench := filepath.Join(dir, "bench")
