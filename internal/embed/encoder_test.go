@@ -50,7 +50,7 @@ func TestText(t *testing.T) {
 	}
 }
 
-// Names and path of a document count double, and an occurrence in one field only.
+// Names and path of a document count double, signatures not at all, and an occurrence in one field only.
 func TestAnalyzed(t *testing.T) {
 	m := load(t, small(t))
 	for _, c := range []struct {
@@ -61,7 +61,9 @@ func TestAnalyzed(t *testing.T) {
 		{"text", lexical.Document{Body: []byte("file http")}, "file http"},
 		{"a name", lexical.Document{Body: []byte("file http"), Defs: "file"}, "file file http"},
 		{"a path", lexical.Document{Body: []byte("file http"), Path: "http"}, "file http http http"},
-		{"a signature and a comment", lexical.Document{Body: []byte("file http"), Signature: "file", Doc: "http"}, "file http"},
+		{"a comment", lexical.Document{Body: []byte("file http"), Doc: "http"}, "file http"},
+		{"a signature", lexical.Document{Body: []byte("file http"), Signature: "file"}, "http"},
+		{"a name and its signature", lexical.Document{Body: []byte("file http http"), Signature: "file http", Defs: "file"}, "file file http"},
 		{"a name around the piece", lexical.Document{Body: []byte("file"), Defs: "http_server"}, "file http http server server"},
 	} {
 		got, want := make([]float32, 2), make([]float32, 2)

@@ -51,9 +51,13 @@ func readTree(ctx context.Context, corpora string, r eval.Repo) (*tree, error) {
 	return t, err
 }
 
-// document is what the index makes of a piece, without the fields that count like its text.
+// document is what the index makes of a piece. Comments are not told apart, for they count like the text.
 func document(file string, facts *parse.File, c *parse.Chunk, text []byte) lexical.Document {
 	var defs []string
+	signature := ""
+	if c.Symbol >= 0 {
+		signature = facts.Symbols[c.Symbol].Signature
+	}
 	for s := c.Symbol; s >= 0; s = facts.Symbols[s].Parent {
 		defs = append(defs, facts.Symbols[s].Name, facts.Symbols[s].Owner)
 	}
@@ -63,7 +67,8 @@ func document(file string, facts *parse.File, c *parse.Chunk, text []byte) lexic
 		}
 	}
 	return lexical.Document{
-		Body: text[c.Start:c.End], Defs: strings.Join(defs, " "), Path: strings.TrimSuffix(file, path.Ext(file)),
+		Body: text[c.Start:c.End], Defs: strings.Join(defs, " "), Signature: signature,
+		Path: strings.TrimSuffix(file, path.Ext(file)),
 	}
 }
 
