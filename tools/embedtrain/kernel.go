@@ -2,9 +2,9 @@ package main
 
 import "math"
 
-// The inner loops of the training, in plain Go. kernel_simd.go has the same for processors with wide registers: GOEXPERIMENT=simd
-// builds with it, and makes the training about five times as fast. Both do the same operations in the same
-// order, and round after each, so they give the same table; a test compares them.
+// The inner loops of the training, in plain Go. kernel_simd.go has the same for processors with wide registers:
+// GOEXPERIMENT=simd builds with it, and makes the training two or three times as fast. Both do the same
+// operations in the same order, and round after each, so they give the same table; a test compares them.
 
 // lanes is how many partial sums a product has: as many as a wide register has places.
 const lanes = 8
