@@ -3,7 +3,7 @@
 .PHONY: build try check test fuzz cover bench clean ctags
 
 build:
-	go build -o bin/ctx-sys ./cmd/ctx-sys
+	go build -ldflags='-s -w' -o bin/ctx-sys ./cmd/ctx-sys
 
 # make try [DIR=folder] [Q="a question"]: index a folder and answer a question about it.
 DIR ?= .

@@ -23,9 +23,9 @@ var arrows = map[string]string{
 	"cmd/ctx-sys":   "config engine eval project render walk",
 	"internal/eval": "",
 
-	"internal/engine":   "assemble git index lexical parse query rank render retrieve secret sqlite token walk",
-	"internal/index":    "lexical parse relate secret sqlite walk",
-	"internal/retrieve": "lexical query sqlite",
+	"internal/engine":   "assemble embed git index lexical parse query rank render retrieve secret sqlite token walk",
+	"internal/index":    "embed lexical parse relate secret sqlite walk",
+	"internal/retrieve": "embed lexical query sqlite",
 	"internal/relate":   "parse",
 	"internal/assemble": "token",
 	"internal/project":  "config walk",
@@ -45,6 +45,7 @@ var arrows = map[string]string{
 	"internal/token":   "",
 	"internal/walk":    "",
 
+	"tools/rankfit":    "engine eval rank walk",
 	"tools/embedtrain": "embed eval lexical parse walk",
 }
 

@@ -40,6 +40,7 @@ func (a *app) indexVerb() *cobra.Command {
 	flags.StringSliceVar(&req.Languages, "languages", nil, "limit to these `LANGUAGES`")
 	flags.BoolVar(&req.Force, "force", false, "index every file again")
 	flags.BoolVar(&req.NoDocs, "no-docs", false, "leave documents out")
+	flags.BoolVar(&req.NoEmbed, "no-embed", false, "make no vectors: search by words and names alone")
 	flags.BoolVar(&remove, "remove", false, "delete the index")
 	must(cmd.RegisterFlagCompletionFunc("depth", words(depths()...)))
 	must(cmd.RegisterFlagCompletionFunc("languages", a.completeLanguages))

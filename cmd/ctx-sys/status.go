@@ -113,6 +113,9 @@ func statusText(r *engine.Report, root, db string) string {
 			fmt.Fprintf(&b, "%-14s %s\n", part.name, counted(part.counts))
 		}
 	}
+	if r.Vectors != nil {
+		fmt.Fprintf(&b, "%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, plural(r.Vectors.Of, "piece"), r.Vectors.Model)
+	}
 	for _, f := range r.Failed {
 		fmt.Fprintf(&b, "failed         %s: %s\n", f.Path, f.Error)
 	}

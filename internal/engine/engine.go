@@ -16,6 +16,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
@@ -36,14 +37,16 @@ type Project struct {
 	db    *sqlite.DB
 	fresh bool // the database was made by this Open
 
-	ranking  rank.Params    // zero: the defaults
+	ranking  rank.Weights
 	lexical  lexical.Params // zero: the defaults
+	model    *embed.Model   // makes the vectors; nil for none
 	overview overview       // of the whole graph
 
 	mu         sync.Mutex // guards what is below
 	generation string     // of segments and known
 	known      *known
 	segments   []*lexical.Segment
+	vectors    *vectors
 	analyzers  []*lexical.Analyzer // idle ones
 	looked     lookedAt
 	zstd       *zstd.Decoder
@@ -54,7 +57,11 @@ type Project struct {
 // error then wraps ctxsys.ErrNotIndexed. Errors wrap ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they
 // apply.
 func Open(ctx context.Context, o Options) (*Project, error) {
-	p := &Project{opts: o}
+	p := &Project{opts: o, ranking: rank.Defaults()}
+	var err error
+	if p.model, err = embed.Builtin(); err != nil {
+		return nil, err
+	}
 	if err := p.chooseDir(); err != nil {
 		return nil, err
 	}

@@ -96,7 +96,7 @@ func (p *Project) meta(ctx context.Context, key string) string {
 func (p *Project) compare(ctx context.Context, budget time.Duration) Freshness {
 	limited, cancel := context.WithTimeout(ctx, budget)
 	defer cancel()
-	files, stale, err := index.Check(limited, p.db, index.Options{Root: p.opts.Root, Walk: p.walkOptions()})
+	files, stale, err := index.Check(limited, p.db, index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Model: p.model})
 	f := Freshness{Files: files, StaleFiles: stale}
 	if err != nil {
 		if !errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {

@@ -13,9 +13,23 @@ type known struct {
 	mu    sync.Mutex // guards both
 	users map[int64]int
 	files map[int64]sqlite.File
+	docs  map[int64]docRange
 }
 
-func newKnown() *known { return &known{users: map[int64]int{}, files: map[int64]sqlite.File{}} }
+// docRange is the documents of a file.
+type docRange struct{ first, last int64 }
+
+func newKnown() *known {
+	return &known{users: map[int64]int{}, files: map[int64]sqlite.File{}, docs: map[int64]docRange{}}
+}
+
+// docsOf returns the documents of a file.
+func (k *known) docsOf(ctx context.Context, v *sqlite.View, file int64) (docRange, error) {
+	return remembered(k, k.docs, file, func() (r docRange, err error) {
+		r.first, r.last, err = v.ChunkRange(ctx, file)
+		return r, err
+	})
+}
 
 // usersOf counts the other files that use a file.
 func (k *known) usersOf(ctx context.Context, v *sqlite.View, file int64) (int, error) {

@@ -154,7 +154,7 @@ type Report struct {
 	Relationships map[string]int `json:"relationships"`
 	Unresolved    map[string]int `json:"unresolved"`
 	Languages     map[string]int `json:"languages"`
-	Vectors       *VectorReport  `json:"vectors"` // null: this program makes no vectors
+	Vectors       *VectorReport  `json:"vectors"` // null: the index was made without
 	Bytes         int64          `json:"bytes"`
 	Lines         int64          `json:"lines"`
 	DBBytes       int64          `json:"db_bytes"`
@@ -184,6 +184,7 @@ type SyncRequest struct {
 	Languages []string // limit to these; nil keeps the configured ones
 	Force     bool     // index every file again
 	NoDocs    bool     // leave documents out
+	NoEmbed   bool     // make no vectors
 	Progress  func(Progress)
 }
 

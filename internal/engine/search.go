@@ -62,7 +62,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 				return err
 			}
 			resp = &SearchResponse{
-				Query: req.Query, Intent: string(f.query.Intent), Tier: "keyword",
+				Query: req.Query, Intent: string(f.query.Intent), Tier: f.tier(),
 				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits,
 			}
 			return nil
@@ -92,24 +92,60 @@ func strategyReports(lists []retrieve.List) []StrategyReport {
 
 // find is the read path: parse, retrieve, fuse, rank.
 func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (*found, error) {
+	var f *found
+	if err := p.gather(ctx, v, req, func(g *found, q rank.Question, cs []rank.Candidate, a *lexical.Analyzer) error {
+		f = g
+		f.results = rank.Order(q, cs, p.ranking)
+		if err := p.decay(ctx, v, f); err != nil {
+			return err
+		}
+		p.judge(f)
+		p.diversify(ctx, v, f, a)
+		return nil
+	}); err != nil {
+		return nil, err
+	}
+	return f, nil
+}
+
+// Candidates returns what a search would rank, for fitting the weights.
+func (p *Project) Candidates(ctx context.Context, req SearchRequest) (q rank.Question, cs []rank.Candidate, err error) {
+	err = p.db.View(ctx, func(v *sqlite.View) error {
+		return p.gather(ctx, v, req, func(_ *found, question rank.Question, found []rank.Candidate, _ *lexical.Analyzer) error {
+			q, cs = question, found
+			words := map[string][]string{} // the analyzer goes back to its owner
+			for i := range cs {
+				for _, s := range rank.Names(&cs[i]) {
+					words[s] = q.Stem(s)
+				}
+			}
+			q.Stem = func(s string) []string { return words[s] }
+			return nil
+		})
+	})
+	return q, cs, err
+}
+
+// gather finds the candidates of a question and hands them to rank. The analyzer is lent for that time.
+func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest, rank func(*found, rank.Question, []rank.Candidate, *lexical.Analyzer) error) error {
 	f := &found{query: query.Parse(req.Query)}
 	filter, err := newFilter(req)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	asked := req.Strategies
 	if len(asked) == 0 {
 		if asked, err = usable(p.opts.Retrieval.Strategies); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	names, err := retrieve.Choose(asked, f.query)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	ix, known, done, err := p.lexicalIndex(ctx, v)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	defer done()
 	f.known = known
@@ -122,14 +158,14 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 	}
 	f.lists = retrieve.Run(ctx, ix, v, names, f.query, o)
 	if err := ctx.Err(); err != nil {
-		return nil, err
+		return err
 	}
 	if err := allFailed(f.lists); err != nil {
-		return nil, err
+		return err
 	}
-	cs, err := p.candidates(ctx, v, f, filter, o.Candidates)
+	cs, err := p.candidates(ctx, v, f, ix, filter, o.Candidates)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	stems := map[string][]string{} // pieces share files and folders
 	stem := func(s string) []string {
@@ -140,13 +176,7 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 		}
 		return terms
 	}
-	f.results = rank.Order(question(f.query, f.rarity, stem), cs, p.ranking)
-	if err := p.decay(ctx, v, f); err != nil {
-		return nil, err
-	}
-	p.judge(f)
-	p.diversify(ctx, v, f, ix.Analyzer)
-	return f, nil
+	return rank(f, question(f.query, f.rarity, stem), cs, ix.Analyzer)
 }
 
 // usable leaves out configured strategies that need a model, which this program does without.
@@ -154,11 +184,12 @@ func usable(configured []string) ([]string, error) {
 	var out []string
 	for _, name := range configured {
 		switch {
-		case slices.Contains(retrieve.Names(), name) || name == "fts":
+		case slices.Contains(retrieve.Names(), name) || name == "fts" || name == "vector":
 			out = append(out, name)
-		case name == "semantic" || name == "vector" || name == "hybrid":
+		case name == "hybrid":
+			out = append(out, retrieve.Names()...)
 		default:
-			return nil, fmt.Errorf("%w: retrieval.strategies names no strategy %q: there are keyword and graph", ctxsys.ErrUsage, name)
+			return nil, fmt.Errorf("%w: retrieval.strategies names no strategy %q: there are keyword, semantic and graph", ctxsys.ErrUsage, name)
 		}
 	}
 	return out, nil
@@ -191,9 +222,14 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 		if p.segments, err = index.LoadSegments(ctx, v); err != nil {
 			return nil, nil, nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
 		}
+		if p.vectors, err = p.loadVectors(ctx, v); err != nil {
+			return nil, nil, nil, err
+		}
 		p.generation, p.known = generation, newKnown()
 	}
 	ix = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical}
+	giveBack := func() {}
+	ix.Vectors, giveBack = p.vectors.take()
 	if n := len(p.analyzers); n > 0 {
 		ix.Analyzer, p.analyzers = p.analyzers[n-1], p.analyzers[:n-1]
 	} else {
@@ -201,14 +237,19 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 	}
 	return ix, p.known, func() {
 		p.mu.Lock()
+		giveBack()
 		p.analyzers = append(p.analyzers, ix.Analyzer)
 		p.mu.Unlock()
 	}, nil
 }
 
 // candidates fuses the lists and describes what passes the filter.
-func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, filter filter, limit int) ([]rank.Candidate, error) {
+func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, ix *retrieve.Index, filter filter, limit int) ([]rank.Candidate, error) {
 	text := map[int64]retrieve.Hit{}
+	near := nearness{ix: ix, known: f.known, files: map[int64]float64{}}
+	if ix.Vectors != nil {
+		near.codes = ix.Vectors.Codes(ctx, v)
+	}
 	lanes := make([]rank.Lane, 0, len(f.lists)+1)
 	for _, l := range f.lists {
 		lane := rank.Lane{Name: l.Name, Weight: p.weight(l.Name)}
@@ -217,6 +258,9 @@ func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, filt
 			if l.Name == "keyword" {
 				text[h.Doc] = h
 			}
+		}
+		if l.Vector != nil {
+			near.vector = l.Vector
 		}
 		if l.Rarity != nil {
 			f.rarity = l.Rarity
@@ -254,6 +298,12 @@ func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, filt
 			return nil, err
 		}
 		c.Text, c.Matched, c.Defines = text[x.Doc].Score, text[x.Doc].Matched, defines[x.Doc]
+		if c.Near, err = near.piece(x.Doc); err != nil {
+			return nil, err
+		}
+		if c.NearFile, err = near.file(ctx, v, piece.File); err != nil {
+			return nil, err
+		}
 		cs = append(cs, c)
 	}
 	return cs, nil
@@ -353,7 +403,7 @@ func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 		Doc: x.Doc, File: piece.File, Path: piece.Path, Type: piece.Type, Name: piece.Name, Qualified: piece.Qualified,
 		Code: walk.IsCode(piece.Language), Test: piece.FileFlags&sqlite.FlagTest != 0,
 		Generated: piece.FileFlags&sqlite.FlagGenerated != 0, Vendored: piece.FileFlags&sqlite.FlagVendored != 0,
-		StartLine: piece.StartLine, Entity: piece.Entity, Base: x.Score, Why: x.Why,
+		StartLine: piece.StartLine, EndLine: piece.EndLine, Entity: piece.Entity, Base: x.Score, Why: x.Why,
 		FirstPiece: piece.StartLine <= piece.EntityLine,
 	}
 }

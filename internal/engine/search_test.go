@@ -137,13 +137,14 @@ func TestOneStrategyFails(t *testing.T) {
 	for _, s := range resp.Strategies {
 		failed[s.Name] = s.Error != nil
 	}
-	if !failed["keyword"] || failed["graph"] || len(failed) != 2 {
+	if !failed["keyword"] || failed["semantic"] || failed["graph"] || len(failed) != 3 {
 		t.Errorf("strategies %+v", resp.Strategies)
 	}
 	if !found(resp, "internal/queue/worker.go") {
 		t.Errorf("%+v", resp.Results)
 	}
-	if _, err := p.Search(context.Background(), engine.SearchRequest{Query: "retry failed jobs"}); err == nil {
+	asked := engine.SearchRequest{Query: "retry failed jobs", Strategies: []string{"keyword"}}
+	if _, err := p.Search(context.Background(), asked); err == nil {
 		t.Error("no error although nothing works")
 	}
 }
@@ -168,8 +169,8 @@ func TestRetrievalSettings(t *testing.T) {
 	if n := len(ask(engine.RetrievalOptions{Limit: 2}, engine.SearchRequest{Query: "order"}).Results); n != 2 {
 		t.Errorf("%d results for a limit of 2", n)
 	}
-	resp := ask(engine.RetrievalOptions{Strategies: []string{"semantic", "graph"}}, engine.SearchRequest{Query: "Breaker.Do"})
-	if len(resp.Strategies) != 1 || resp.Strategies[0].Name != "graph" {
+	resp := ask(engine.RetrievalOptions{Strategies: []string{"vector", "graph"}}, engine.SearchRequest{Query: "Breaker.Do"})
+	if len(resp.Strategies) != 2 || resp.Strategies[0].Name != "semantic" || resp.Strategies[1].Name != "graph" {
 		t.Errorf("strategies %+v", resp.Strategies)
 	}
 	// No weight at all leaves the text scores and the signals.

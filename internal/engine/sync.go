@@ -57,7 +57,11 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 		return index.Report{}, err
 	}
 	defer release()
-	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Commit: git.Head(ctx, p.opts.Root)}
+	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Commit: git.Head(ctx, p.opts.Root), Model: p.model}
+	if req.NoEmbed {
+		with := false
+		o.Vectors = &with
+	}
 	if req.NoDocs {
 		o.NoDocs = &req.NoDocs
 	}
@@ -113,6 +117,9 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	countImplied(r, len(folders))
+	if r.Vectors, err = p.vectorReport(ctx); err != nil {
+		return nil, err
+	}
 	return r, p.readMeta(ctx, r)
 }
 

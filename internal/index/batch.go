@@ -4,6 +4,7 @@ import (
 	"context"
 	"runtime/debug"
 
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -13,12 +14,17 @@ type batch struct {
 	s       *syncer
 	tx      *sqlite.Tx
 	builder *lexical.Builder
+	vectors *embed.BlockBuilder       // nil without a model
 	dead    map[*lexical.Segment]bool // segments that lost documents
 	bytes   int64
 }
 
 func (s *syncer) newBatch(tx *sqlite.Tx) *batch {
-	return &batch{s: s, tx: tx, builder: lexical.NewBuilder(), dead: map[*lexical.Segment]bool{}}
+	b := &batch{s: s, tx: tx, builder: lexical.NewBuilder(), dead: map[*lexical.Segment]bool{}}
+	if s.model != nil {
+		b.vectors = embed.NewBlockBuilder(s.model.Dim())
+	}
+	return b
 }
 
 // put writes one item.
@@ -114,6 +120,11 @@ func (b *batch) putChunks(it *item) error {
 		if err := b.builder.Add(doc, it.docs[i]); err != nil {
 			return err
 		}
+		if it.records != nil && it.records[i] != nil {
+			if err := b.s.putVectors(b.tx, b.vectors.Add(doc, it.records[i])); err != nil {
+				return err
+			}
+		}
 	}
 	return nil
 }
@@ -163,6 +174,11 @@ func (b *batch) flush() error {
 		}
 	}
 	clear(b.dead)
+	if b.vectors != nil {
+		if err := b.s.putVectors(b.tx, b.vectors.Rest()); err != nil {
+			return err
+		}
+	}
 	if b.builder.Len() == 0 {
 		return nil
 	}

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
@@ -33,6 +34,7 @@ type item struct {
 	entities []sqlite.Entity
 	numbers  []int // entity number of each symbol
 	docs     []lexical.Analyzed
+	records  [][]byte // vectors of docs, nil for one without; see embed.Record
 	content  []byte
 	decls    []byte
 	uses     []byte
@@ -49,6 +51,8 @@ type extractor struct {
 	s        *syncer
 	parser   *parse.Parser
 	analyzer *lexical.Analyzer
+	encoder  *embed.Encoder // nil without vectors
+	vector   []float32
 	zstd     *zstd.Encoder
 }
 
@@ -57,7 +61,11 @@ func (s *syncer) newExtractor() (*extractor, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &extractor{s: s, parser: parse.New(), analyzer: lexical.NewAnalyzer(), zstd: enc}, nil
+	x := &extractor{s: s, parser: parse.New(), analyzer: lexical.NewAnalyzer(), zstd: enc}
+	if s.model != nil {
+		x.encoder, x.vector = s.model.NewEncoder(), make([]float32, s.model.Dim())
+	}
+	return x, nil
 }
 
 func (x *extractor) close() { x.parser.Close() }
@@ -166,7 +174,11 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	it.decls, it.uses, it.mentions, it.row.Spaces = facts.Decls, facts.Uses, facts.Mentions, facts.Spaces
 	it.content = x.zstd.EncodeAll(text, nil)
 	for i := range f.Chunks {
-		it.docs = append(it.docs, x.analyzer.Analyze(document(it, text, &f.Chunks[i])))
+		doc := x.analyzer.Analyze(document(it, text, &f.Chunks[i]))
+		it.docs = append(it.docs, doc)
+		if x.encoder != nil {
+			it.records = append(it.records, x.record(text[f.Chunks[i].Start:f.Chunks[i].End], doc))
+		}
 	}
 }
 

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
@@ -25,7 +26,7 @@ import (
 )
 
 // ExtractorVersion changes whenever the same file would give other facts; every file is then parsed anew.
-const ExtractorVersion = 3
+const ExtractorVersion = 4
 
 // Keys of the meta table.
 const (
@@ -39,6 +40,7 @@ const (
 	MetaScan      = "scan_ms"   // how long the last sync took to find out what changed
 	MetaFiles     = "files"     // how many files the index holds
 	MetaLanguages = "languages" // separated by commas, empty for all
+	MetaNoVectors = "no_vectors"
 
 	// MetaGeneration counts the changes of the lexical index: what was read from it holds as long as this
 	// does not change.
@@ -49,12 +51,14 @@ const (
 type Options struct {
 	Root     string // absolute
 	Walk     walk.Options
-	Depth    parse.Depth // "" keeps what the index was made with, full at first
-	Only     []string    // limit to these languages; nil keeps what the index was made with, else Walk.Languages
-	NoDocs   *bool       // nil keeps what the index was made with
-	Force    bool        // parse every file anew
-	Commit   string      // the commit the tree is at, if known
-	Workers  int         // 0: one a core
+	Depth    parse.Depth  // "" keeps what the index was made with, full at first
+	Only     []string     // limit to these languages; nil keeps what the index was made with, else Walk.Languages
+	NoDocs   *bool        // nil keeps what the index was made with
+	Vectors  *bool        // false goes without vectors; nil keeps what the index was made with
+	Model    *embed.Model // makes the vectors; nil for none
+	Force    bool         // parse every file anew
+	Commit   string       // the commit the tree is at, if known
+	Workers  int          // 0: one a core
 	Progress func(Progress)
 }
 
@@ -98,6 +102,8 @@ type syncer struct {
 	opts    Options
 	depth   parse.Depth
 	noDocs  bool
+	model   *embed.Model // nil without vectors
+	vectors int64        // the number of its set
 	recipe  string
 	start   time.Time
 	scanned time.Duration // from the start until it was known what changed
@@ -208,6 +214,13 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	noVectors, err := s.db.Meta(ctx, MetaNoVectors)
+	if err != nil {
+		return err
+	}
+	if s.model = s.opts.Model; !s.opts.Force && noVectors == "true" && s.opts.Vectors == nil || s.opts.Vectors != nil && !*s.opts.Vectors {
+		s.model = nil
+	}
 	if !s.opts.Force {
 		s.depth, s.noDocs = parse.Depth(depth), noDocs == "true"
 		if languages != "" && s.opts.Only == nil {
@@ -227,6 +240,9 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 		s.noDocs = *s.opts.NoDocs
 	}
 	s.recipe = fmt.Sprintf("extractor %d, facts %d, depth %s", ExtractorVersion, relate.FactsVersion, s.depth)
+	if s.model != nil {
+		s.recipe += ", vectors " + s.model.ID()
+	}
 	old, err := s.db.Meta(ctx, MetaRecipe)
 	if err != nil {
 		return err
@@ -279,6 +295,7 @@ func (s *syncer) finish(tx *sqlite.Tx) error {
 		MetaScan:      strconv.FormatInt(s.scanned.Milliseconds(), 10),
 		MetaFiles:     strconv.Itoa(s.report.Files),
 		MetaLanguages: strings.Join(s.opts.Only, ","),
+		MetaNoVectors: strconv.FormatBool(s.model == nil),
 	} {
 		if err := tx.SetMeta(key, value); err != nil {
 			return err
@@ -300,6 +317,9 @@ func (s *syncer) small(ctx context.Context) error {
 		return err
 	}
 	return s.db.Update(ctx, func(tx *sqlite.Tx) error {
+		if err := s.openVectors(ctx, tx); err != nil {
+			return err
+		}
 		b := s.newBatch(tx)
 		for _, it := range items {
 			if err := b.put(it); err != nil {
@@ -335,6 +355,9 @@ func (s *syncer) bulk(ctx context.Context) error {
 			}
 		}
 		if err := tx.SetMeta(MetaPending, "graph"); err != nil {
+			return err
+		}
+		if err := s.openVectors(ctx, tx); err != nil {
 			return err
 		}
 		b := s.newBatch(tx)

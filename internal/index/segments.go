@@ -48,6 +48,9 @@ func (s *syncer) mergeGroup(tx *sqlite.Tx, group []*lexical.Segment) error {
 		return err
 	}
 	merged.ID = id
+	if err := s.packVectors(tx, group); err != nil {
+		return err
+	}
 	for _, g := range group {
 		if err := tx.DeleteSegment(g.ID); err != nil {
 			return err

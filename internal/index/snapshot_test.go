@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -28,6 +29,9 @@ func openIndex(t *testing.T, path string) *sqlite.DB {
 
 func sync(t *testing.T, db *sqlite.DB, opts index.Options) index.Report {
 	t.Helper()
+	if opts.Vectors == nil {
+		opts.Model = must(embed.Builtin())
+	}
 	r, err := index.Sync(context.Background(), db, opts)
 	if err != nil {
 		t.Fatal(err)
@@ -127,15 +131,30 @@ func (s *snapshotter) publicID(e *sqlite.Entity) string {
 // contents lists the chunks, and the stored text and facts by their size: what they hold shows in the
 // graph.
 func (s *snapshotter) contents() {
+	vectors := s.vectors()
 	for id, path := range s.files {
 		for _, c := range must(s.db.FileChunks(s.ctx, id)) {
-			s.line("chunk %s lines %d-%d bytes %d-%d of %s", path, c.StartLine, c.EndLine, c.StartByte, c.EndByte, s.ids[c.Entity])
+			s.line("chunk %s lines %d-%d bytes %d-%d of %s, vector %x", path, c.StartLine, c.EndLine, c.StartByte, c.EndByte, s.ids[c.Entity], vectors[c.ID])
 		}
 		if content, err := s.db.Content(s.ctx, id); err == nil {
 			s.line("content %s %x", path, content)
 		}
 	}
 	s.line("chunks in rows %d, in segments %d", s.chunkRows(), s.liveDocuments())
+}
+
+// vectors returns the stored vectors by document, those of deleted documents too.
+func (s *snapshotter) vectors() map[int64][]byte {
+	out := map[int64][]byte{}
+	for _, set := range must(s.db.VectorSets(s.ctx)) {
+		if err := s.db.EachVectors(s.ctx, set.Number, func(r sqlite.VectorRow) error {
+			b := embed.Block{First: r.First, Docs: r.Docs, Codes: must(s.db.VectorCodes(s.ctx, set.Number, r.First))}
+			return b.Each(set.Dim, func(doc uint32, record []byte) { out[int64(doc)] = record })
+		}); err != nil {
+			panic(err)
+		}
+	}
+	return out
 }
 
 func (s *snapshotter) chunkRows() (n int) {

@@ -52,6 +52,12 @@ func (s *Segment) Last() uint32 {
 	return s.docs[len(s.docs)-1]
 }
 
+// Has reports whether a document is in the segment and alive.
+func (s *Segment) Has(doc uint32) bool {
+	ord, ok := slices.BinarySearch(s.docs, doc)
+	return ok && !s.isDeleted(uint32(ord))
+}
+
 // Delete marks a document as deleted. It tells whether the document was there and alive.
 func (s *Segment) Delete(doc uint32) bool {
 	ord, ok := slices.BinarySearch(s.docs, doc)

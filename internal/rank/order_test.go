@@ -17,6 +17,14 @@ func lower(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ._-/", r) })
 }
 
+// adjusted is the weights with a change of both kinds.
+func adjusted(change func(*rank.Params)) rank.Weights {
+	w := rank.Defaults()
+	change(&w.Sentence)
+	change(&w.Symbol)
+	return w
+}
+
 func asks(words string) rank.Question {
 	return rank.Question{Words: strings.Fields(words), Stem: lower}
 }
@@ -73,7 +81,7 @@ func TestEachSignalAlone(t *testing.T) {
 			} else {
 				other.Path = "z/z.go" // last but for the signal
 			}
-			got := rank.Order(c.q, []rank.Candidate{other, subject}, rank.Params{})
+			got := rank.Order(c.q, []rank.Candidate{other, subject}, rank.Defaults())
 			at := slices.IndexFunc(got, func(r rank.Result) bool { return r.Doc == 2 })
 			if want := map[int]int{up: 0, down: 1}[c.way]; at != want {
 				t.Errorf("it is number %d, not %d: %+v", at+1, want+1, got)
@@ -112,11 +120,11 @@ func TestPenaltiesAreLiftedOnRequest(t *testing.T) {
 	} {
 		q := asks("retry")
 		cs := []rank.Candidate{with(plain(1, "a.go"), c.change)}
-		if signal(rank.Order(q, cs, rank.Params{})[0], c.signal) >= 0 {
+		if signal(rank.Order(q, cs, rank.Defaults())[0], c.signal) >= 0 {
 			t.Errorf("%s: no penalty", c.signal)
 		}
 		c.lift(&q)
-		if got := signal(rank.Order(q, cs, rank.Params{})[0], c.signal); got != 0 {
+		if got := signal(rank.Order(q, cs, rank.Defaults())[0], c.signal); got != 0 {
 			t.Errorf("%s: penalty %v although it was asked for", c.signal, got)
 		}
 	}
@@ -126,7 +134,7 @@ func TestPenaltiesAreLiftedOnRequest(t *testing.T) {
 func TestSymbolicIgnoresPaths(t *testing.T) {
 	q := asks("retry")
 	q.Symbolic = true
-	got := rank.Order(q, []rank.Candidate{plain(1, "retry/retry.go")}, rank.Params{})[0]
+	got := rank.Order(q, []rank.Candidate{plain(1, "retry/retry.go")}, rank.Defaults())[0]
 	for _, s := range []string{"file_name", "folder", "symbol_name"} {
 		if g := signal(got, s); g != 0 {
 			t.Errorf("%s gave %v", s, g)
@@ -138,7 +146,7 @@ func TestSymbolicIgnoresPaths(t *testing.T) {
 func TestDefinitionInFileOfItsName(t *testing.T) {
 	q := rank.Question{Words: []string{"policy"}, Symbolic: true, Stem: lower}
 	defines := func(c *rank.Candidate) { c.Defines, c.Name = 1, "policy" }
-	got := rank.Order(q, []rank.Candidate{with(plain(1, "a.go"), defines), with(plain(2, "policy.go"), defines)}, rank.Params{})
+	got := rank.Order(q, []rank.Candidate{with(plain(1, "a.go"), defines), with(plain(2, "policy.go"), defines)}, rank.Defaults())
 	if got[0].Path != "policy.go" {
 		t.Errorf("first is %s", got[0].Path)
 	}
@@ -148,12 +156,12 @@ func TestDefinitionInFileOfItsName(t *testing.T) {
 func TestRarityOfWords(t *testing.T) {
 	q := asks("handler webhook")
 	q.Rarity = []float64{0.5, 6}
-	got := rank.Order(q, []rank.Candidate{plain(1, "handler.go"), plain(2, "webhook.go")}, rank.Params{})
+	got := rank.Order(q, []rank.Candidate{plain(1, "handler.go"), plain(2, "webhook.go")}, rank.Defaults())
 	if got[0].Path != "webhook.go" {
 		t.Errorf("first is %s", got[0].Path)
 	}
 	q.Rarity = []float64{6, 0.5}
-	got = rank.Order(q, []rank.Candidate{plain(1, "handler.go"), plain(2, "webhook.go")}, rank.Params{})
+	got = rank.Order(q, []rank.Candidate{plain(1, "handler.go"), plain(2, "webhook.go")}, rank.Defaults())
 	if got[0].Path != "handler.go" {
 		t.Errorf("with the other word rare, first is %s", got[0].Path)
 	}
@@ -166,11 +174,11 @@ func TestCoherence(t *testing.T) {
 	for i := range together {
 		together[i] = with(plain(int64(10+i), "m.go"), func(c *rank.Candidate) { c.File, c.StartLine = 10, 1+20*i })
 	}
-	got := rank.Order(asks("x"), append([]rank.Candidate{alone}, together...), rank.Params{})
+	got := rank.Order(asks("x"), append([]rank.Candidate{alone}, together...), rank.Defaults())
 	if got[0].Path != "m.go" || signal(got[0], "coherence") <= signal(got[1], "coherence") {
 		t.Errorf("first is %s with %v, then %s with %v", got[0].Path, got[0].Why, got[1].Path, got[1].Why)
 	}
-	got = rank.Order(asks("x"), append([]rank.Candidate{alone}, together...), rank.Params{Coherence: -1})
+	got = rank.Order(asks("x"), append([]rank.Candidate{alone}, together...), adjusted(func(p *rank.Params) { p.Coherence = 0 }))
 	if got[0].Path != "a.go" {
 		t.Errorf("without the signal, first is %s", got[0].Path)
 	}
@@ -184,7 +192,7 @@ func TestSaturation(t *testing.T) {
 		cs = append(cs, with(plain(int64(1+i), "a.go"), func(c *rank.Candidate) { c.File, c.StartLine, c.Text = 1, 1+20*i, 6 }))
 	}
 	cs = append(cs, plain(9, "b.go"))
-	got := rank.Order(asks("x"), cs, rank.Params{})
+	got := rank.Order(asks("x"), cs, rank.Defaults())
 	if got[0].Path != "a.go" || got[1].Path != "b.go" {
 		t.Errorf("%s and %s come first", got[0].Path, got[1].Path)
 	}
@@ -217,7 +225,7 @@ func TestOnePieceOfAnEntity(t *testing.T) {
 		one := with(plain(1, "a.go"), func(c1 *rank.Candidate) { c1.Type = c.typ })
 		two := with(one, func(c *rank.Candidate) { c.Doc, c.StartLine, c.Text = 2, 40, 9 })
 		var docs []int64
-		for _, r := range rank.Order(asks("x"), []rank.Candidate{one, two}, rank.Params{}) {
+		for _, r := range rank.Order(asks("x"), []rank.Candidate{one, two}, rank.Defaults()) {
 			docs = append(docs, r.Doc)
 		}
 		if !slices.Equal(docs, c.want) {
@@ -244,18 +252,18 @@ func TestTopScore(t *testing.T) {
 		for i, m := range c.matched {
 			cs = append(cs, with(plain(int64(1+i), string(rune('a'+i))+".go"), func(x *rank.Candidate) { x.Matched, x.Defines, x.Text = m, c.defines, 10-2*float64(i) }))
 		}
-		if got := rank.Order(asks("x"), cs, rank.Params{Coverage: -1})[0].Score; !near(got, c.want) {
+		if got := rank.Order(asks("x"), cs, adjusted(func(p *rank.Params) { p.Coverage = 0 }))[0].Score; !near(got, c.want) {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
 	}
 }
 
 func TestOrderOfNothing(t *testing.T) {
-	if got := rank.Order(asks("x"), nil, rank.Params{}); len(got) != 0 {
+	if got := rank.Order(asks("x"), nil, rank.Defaults()); len(got) != 0 {
 		t.Errorf("%v", got)
 	}
 	zero := rank.Candidate{Doc: 1, File: 1, Path: "a.go", Code: true, Type: ctxsys.TypeFunction}
-	got := rank.Order(rank.Question{Stem: lower}, []rank.Candidate{zero}, rank.Params{})
+	got := rank.Order(rank.Question{Stem: lower}, []rank.Candidate{zero}, rank.Defaults())
 	if len(got) != 1 || got[0].Score != 0 {
 		t.Errorf("a piece that nothing speaks for: %+v", got)
 	}
@@ -300,9 +308,9 @@ func eachRandom(t *testing.T, f func(t *testing.T, q rank.Question, cs []rank.Ca
 // The order and every bit of the scores depend on the candidates, not on how they were listed.
 func TestOrderOfInputDoesNotMatter(t *testing.T) {
 	eachRandom(t, func(t *testing.T, q rank.Question, cs []rank.Candidate, r *rand.Rand) {
-		want := rank.Order(q, slices.Clone(cs), rank.Params{})
+		want := rank.Order(q, slices.Clone(cs), rank.Defaults())
 		r.Shuffle(len(cs), func(i, j int) { cs[i], cs[j] = cs[j], cs[i] })
-		got := rank.Order(q, cs, rank.Params{})
+		got := rank.Order(q, cs, rank.Defaults())
 		for i := range want {
 			if !reflect.DeepEqual(got[i], want[i]) {
 				t.Errorf("in another order number %d is\n%+v, not\n%+v", i+1, got[i], want[i])
@@ -315,7 +323,7 @@ func TestOrderOfInputDoesNotMatter(t *testing.T) {
 func TestScoresDescendWithinBounds(t *testing.T) {
 	eachRandom(t, func(t *testing.T, q rank.Question, cs []rank.Candidate, r *rand.Rand) {
 		last := 1.0
-		for _, res := range rank.Order(q, cs, rank.Params{}) {
+		for _, res := range rank.Order(q, cs, rank.Defaults()) {
 			if !(res.Score >= 0 && res.Score <= last) {
 				t.Errorf("score %v after %v", res.Score, last)
 			}
@@ -329,26 +337,15 @@ func TestScoresDescendWithinBounds(t *testing.T) {
 // that was asked for: see TestDefinitionsStandApart.
 func TestGainsSumUp(t *testing.T) {
 	const rounding = 6e-4 // a dozen gains of four digits
-	p := rank.Defaults()
 	eachRandom(t, func(t *testing.T, q rank.Question, cs []rank.Candidate, r *rand.Rand) {
-		bestBase, bestText := 0.0, 0.0
-		for _, c := range cs {
-			bestBase, bestText = max(bestBase, c.Base), max(bestText, c.Text)
-		}
 		raw := func(res rank.Result) float64 {
 			sum := 0.0
-			switch {
-			case bestBase > 0 && bestText > 0:
-				sum = (1-p.TextShare)*res.Base/bestBase + p.TextShare*res.Text/bestText
-			case bestBase > 0:
-				sum = res.Base / bestBase
-			}
 			for _, w := range res.Why {
 				sum += w.Gain
 			}
 			return sum
 		}
-		got := rank.Order(q, cs, rank.Params{})
+		got := rank.Order(q, cs, rank.Defaults())
 		if got[0].Score == 0 {
 			return
 		}
@@ -372,7 +369,7 @@ func TestDefinitionsStandApart(t *testing.T) {
 		{Doc: 1, File: 1, Path: "a/retry.go", Name: "Retry", Qualified: "Retry", Type: "function", Code: true, Base: 0.016, Text: 3, Matched: 1, Defines: 1, Entity: 1},
 		{Doc: 2, File: 2, Path: "a/use.go", Name: "Use", Qualified: "Use", Type: "function", Code: true, Base: 0.015, Text: 2, Matched: 1, Entity: 2},
 		{Doc: 3, File: 3, Path: "a/far.go", Name: "Far", Qualified: "Far", Type: "function", Code: true, Base: 0.008, Text: 0.5, Matched: 1, Entity: 3},
-	}, rank.Params{})
+	}, rank.Defaults())
 	if len(got) != 3 || got[0].Doc != 1 || got[0].Score != 1 || got[1].Score != 0.6 || !(got[2].Score < 0.6 && got[2].Score > 0) {
 		t.Errorf("%+v", got)
 	}
@@ -386,6 +383,6 @@ func BenchmarkOrder(b *testing.B) {
 	}
 	q := asks("retry policy backoff")
 	for b.Loop() {
-		rank.Order(q, slices.Clone(cs[:100]), rank.Params{})
+		rank.Order(q, slices.Clone(cs[:100]), rank.Defaults())
 	}
 }

@@ -1,6 +1,7 @@
 package rank
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"time"
@@ -13,13 +14,12 @@ func Decay(rs []Result, modified func(Result) time.Time, now time.Time, halfLife
 		return
 	}
 	top, best := rs[0].Score, 0.0
-	r := ranking{out: rs}
 	for i := range rs {
 		age := max(0, now.Sub(modified(rs[i])))
-		r.scale(&rs[i], "age", math.Exp(-math.Ln2*float64(age)/float64(halfLife)))
+		rs[i].scale("age", math.Exp(-math.Ln2*float64(age)/float64(halfLife)))
 		best = max(best, rs[i].Score)
 	}
-	r.sort()
+	slices.SortStableFunc(rs, func(a, b Result) int { return cmp.Compare(b.Score, a.Score) })
 	if best > 0 {
 		for i := range rs {
 			rs[i].Score *= top / best

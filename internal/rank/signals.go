@@ -1,82 +1,150 @@
 package rank
 
 import (
+	"cmp"
 	"math"
 	"path"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// Params are the weights of the signals, as shares of the best candidate's base score. The zero value of
-// each means its default; negative means zero.
-type Params struct {
-	TextShare   float64 // of the text score in the base, against the fused rank
-	Coverage    float64 // of the query's terms, by rarity
-	Coherence   float64 // other candidates of the same file
-	RarityPower float64 // how much rare words of the query weigh more when names are compared
-	FileStem    float64 // words of the query in the file's name, for sentences
-	Directory   float64 // and in the names of its folders
-	SymbolName  float64 // words of the query in the name of the symbol
-	Definition  float64 // the piece defines the name that was asked for
-	NameInPath  float64 // and the file is called like it
-	Used        float64 // other files use this one
-	Test        float64 // factors from here on
-	Generated   float64
-	Vendored    float64
-	NoCode      float64 // documents, settings and data
-	Barrel      float64 // files that only pass on what others define
-	Typings     float64 // declarations without code
-	Example     float64
-	Saturation  float64
+// Measured is a candidate with all that its question says of it, before anything is weighed.
+type Measured struct {
+	Candidate
+	gains     [numSignals]float64
+	penalties uint // a bit each
 }
 
-// defaults were chosen on the development half of the semble benchmark; docs/bench.md has the figures.
-var defaults = Params{
-	TextShare: 0.75, Coverage: 0.05, Coherence: 0.45, RarityPower: 0.5, FileStem: 1.25, Directory: 0.2, SymbolName: 0.6,
-	Definition: 3, NameInPath: 1.5, Used: 0.1,
-	Test: 0.3, Generated: 0.5, Vendored: 0.5, NoCode: 0.5, Barrel: 0.7, Typings: 0.7, Example: 0.3, Saturation: 0.45,
+// signal is something that speaks for a candidate, mostly measured from 0 to 1.
+type signal struct {
+	name   string
+	weight func(*Params) *float64
 }
 
-// Defaults returns the weights that stand for zero values.
-func Defaults() Params { return defaults }
+// The signals. The first tell of the text of the piece itself; what they add up to is what coherence is made of.
+const (
+	fused = iota
+	text
+	near
+	nearFile
+	coverage
+	fileName
+	folder
+	symbolName
+	definition
+	nameInPath
+	used
+	numSignals
 
-func (p Params) withDefaults() Params {
-	fields := func(p *Params) []*float64 {
-		return []*float64{&p.TextShare, &p.Coverage, &p.Coherence, &p.RarityPower, &p.FileStem, &p.Directory, &p.SymbolName, &p.Definition, &p.NameInPath,
-			&p.Used, &p.Test, &p.Generated, &p.Vendored, &p.NoCode, &p.Barrel, &p.Typings, &p.Example, &p.Saturation}
+	ownSignals = nearFile
+)
+
+var signals = [numSignals]signal{
+	fused:      {"rank", func(p *Params) *float64 { return &p.Rank }},
+	text:       {"text", func(p *Params) *float64 { return &p.Text }},
+	near:       {"semantic", func(p *Params) *float64 { return &p.Near }},
+	nearFile:   {"semantic_file", func(p *Params) *float64 { return &p.NearFile }},
+	coverage:   {"coverage", func(p *Params) *float64 { return &p.Coverage }},
+	fileName:   {"file_name", func(p *Params) *float64 { return &p.FileName }},
+	folder:     {"folder", func(p *Params) *float64 { return &p.Folder }},
+	symbolName: {"symbol_name", func(p *Params) *float64 { return &p.SymbolName }},
+	definition: {"definition", func(p *Params) *float64 { return &p.Definition }},
+	nameInPath: {"name_in_path", func(p *Params) *float64 { return &p.NameInPath }},
+	used:       {"used", func(p *Params) *float64 { return &p.Used }},
+}
+
+// The penalties: what is rarely meant, unless the question asks for it.
+const (
+	test = iota
+	example
+	generated
+	vendored
+	noCode
+	typings
+	barrel
+	numPenalties
+)
+
+var penalties = [numPenalties]signal{
+	test:      {"test", func(p *Params) *float64 { return &p.Test }},
+	example:   {"example", func(p *Params) *float64 { return &p.Example }},
+	generated: {"generated", func(p *Params) *float64 { return &p.Generated }},
+	vendored:  {"vendored", func(p *Params) *float64 { return &p.Vendored }},
+	noCode:    {"no_code", func(p *Params) *float64 { return &p.NoCode }},
+	typings:   {"typings", func(p *Params) *float64 { return &p.Typings }},
+	barrel:    {"barrel", func(p *Params) *float64 { return &p.Barrel }},
+}
+
+// Measure looks at candidates with the eyes of a question. The order of the candidates does not matter: those
+// it returns are sorted.
+func Measure(q Question, cs []Candidate) []Measured {
+	out := make([]Measured, len(cs))
+	bestRank, bestText := 0.0, 0.0
+	for i := range cs {
+		out[i].Candidate = cs[i]
+		bestRank, bestText = max(bestRank, cs[i].Base), max(bestText, cs[i].Text)
 	}
-	d := defaults
-	for i, f := range fields(&p) {
-		switch {
-		case *f == 0:
-			*f = *fields(&d)[i]
-		case *f < 0:
-			*f = 0
+	pieces, files := spreadOf(cs, func(c *Candidate) float64 { return c.Near }), spreadOf(cs, func(c *Candidate) float64 { return c.NearFile })
+	slices.SortFunc(out, func(a, b Measured) int {
+		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartLine, b.StartLine), cmp.Compare(a.Doc, b.Doc))
+	})
+	weights := q.weights()
+	for i := range out {
+		m := &out[i]
+		m.gains[fused], m.gains[text] = share(m.Base, bestRank), share(m.Text, bestText)
+		m.gains[near], m.gains[nearFile] = pieces.place(m.Near), files.place(m.NearFile)
+		m.gains[coverage] = m.Matched
+		m.names(&q, weights)
+		if m.UsedBy > 0 {
+			m.gains[used] = math.Log1p(float64(m.UsedBy)) / math.Log1p(manyUsers)
 		}
+		m.flags(&q)
 	}
-	return p
+	return out
 }
 
-// names adds what the names of the symbol, its file and its folders say.
-func (r *ranking) names(res *Result) {
-	stem, dirs := pathWords(res.Path)
-	stemWords := r.q.Stem(stem)
-	if res.Defines > 0 {
-		by := r.p.Definition + r.p.NameInPath*named(stemWords, r.q.Stem(res.Name))
-		r.gain(res, "definition", res.Defines*by)
+// spread is from where to where a measure of candidates goes.
+type spread struct{ least, most float64 }
+
+func spreadOf(cs []Candidate, of func(*Candidate) float64) spread {
+	s := spread{math.Inf(1), math.Inf(-1)}
+	for i := range cs {
+		s.least, s.most = min(s.least, of(&cs[i])), max(s.most, of(&cs[i]))
 	}
-	if !r.q.Symbolic && len(r.q.Words) > 0 {
-		r.gain(res, "file_name", r.p.FileStem*r.asked(stemWords))
-		r.gain(res, "folder", r.p.Directory*r.asked(r.q.Stem(dirs)))
-		if res.Type != ctxsys.TypeFile && res.Type != ctxsys.TypeDocument {
-			symbol := r.q.Stem(res.Qualified)
-			r.gain(res, "symbol_name", r.p.SymbolName*math.Sqrt(r.asked(symbol)*share(symbol, r.q.Words)))
-		}
+	return s
+}
+
+// place is where a value stands, from 0 to 1. What all candidates have alike tells nothing.
+func (s spread) place(x float64) float64 { return share(x-s.least, s.most-s.least) }
+
+// manyUsers is how many files use a file that cannot be used more.
+const manyUsers = 500
+
+func share(x, best float64) float64 {
+	if best <= 0 {
+		return 0
 	}
-	r.gain(res, "coverage", r.p.Coverage*res.Matched)
-	if res.UsedBy > 0 {
-		r.gain(res, "used", r.p.Used*math.Log1p(float64(res.UsedBy))/math.Log1p(500))
+	return x / best
+}
+
+// names measures what the names of the symbol, its file and its folders say.
+func (m *Measured) names(q *Question, weights []float64) {
+	stem, dirs := pathWords(m.Path)
+	stemWords := q.Stem(stem)
+	if m.Defines > 0 {
+		m.gains[definition] = m.Defines
+		m.gains[nameInPath] = m.Defines * named(stemWords, q.Stem(m.Name))
+	}
+	if len(q.Words) == 0 {
+		return
+	}
+	m.gains[fileName] = q.asked(weights, stemWords)
+	m.gains[folder] = q.asked(weights, q.Stem(dirs))
+	if m.Type != ctxsys.TypeFile && m.Type != ctxsys.TypeDocument {
+		symbol := q.Stem(m.Qualified)
+		m.gains[symbolName] = math.Sqrt(q.asked(weights, symbol) * shared(symbol, q.Words))
 	}
 }
 
@@ -93,9 +161,9 @@ func pathWords(p string) (stem, dirs string) {
 	return stem, strings.ReplaceAll(dir, "/", " ")
 }
 
-// share is how much of the query's words match one of the names: equal, or one begins with the other and
+// shared is how much of the words match one of the names: equal, or one begins with the other and
 // the shorter has three letters.
-func share(words, names []string) float64 {
+func shared(words, names []string) float64 {
 	if len(words) == 0 {
 		return 0
 	}
@@ -121,18 +189,29 @@ func alike(a, b string) bool {
 	return len(a) >= 3 && strings.HasPrefix(b, a)
 }
 
-// asked is how much of the query names hold, each word weighing what it is worth.
-func (r *ranking) asked(names []string) float64 {
-	hit, total := 0.0, 0.0
-	for i, w := range r.q.Words {
-		weight := 1.0
-		if i < len(r.q.Rarity) && r.q.Rarity[i] > 0 {
-			weight = math.Pow(r.q.Rarity[i], r.p.RarityPower)
+// rarityPower is how much rare words weigh more when names are compared.
+const rarityPower = 0.5
+
+// weights are those of the query's words.
+func (q *Question) weights() []float64 {
+	out := make([]float64, len(q.Words))
+	for i := range out {
+		out[i] = 1
+		if i < len(q.Rarity) && q.Rarity[i] > 0 {
+			out[i] = math.Pow(q.Rarity[i], rarityPower)
 		}
-		total += weight
+	}
+	return out
+}
+
+// asked is how much of the query names hold, each word weighing what it is worth.
+func (q *Question) asked(weights []float64, names []string) float64 {
+	hit, total := 0.0, 0.0
+	for i, w := range q.Words {
+		total += weights[i]
 		for _, name := range names {
 			if alike(w, name) {
-				hit += weight
+				hit += weights[i]
 				break
 			}
 		}
@@ -145,41 +224,35 @@ func (r *ranking) asked(names []string) float64 {
 
 // named is how much a file is called like a symbol: 1 when their names have the same words.
 func named(file, symbol []string) float64 {
-	if share(symbol, file) < 1 {
+	if shared(symbol, file) < 1 {
 		return 0
 	}
-	return share(file, symbol)
+	return shared(file, symbol)
 }
 
-// penalties scale down what is rarely meant: tests, examples, generated and vendored code, and files that
-// hold no code, unless the question asks for them.
-func (r *ranking) penalties(res *Result) {
-	if res.Test && !r.q.Tests {
-		r.scale(res, "test", r.p.Test)
-	} else if example(res.Path) && !r.q.Tests {
-		r.scale(res, "example", r.p.Example)
-	}
-	if res.Generated {
-		r.scale(res, "generated", r.p.Generated)
-	}
-	if res.Vendored {
-		r.scale(res, "vendored", r.p.Vendored)
-	}
-	if !res.Code && !r.q.Docs {
-		r.scale(res, "no_code", r.p.NoCode)
-	}
-	switch base := path.Base(res.Path); {
-	case strings.HasSuffix(base, ".d.ts"):
-		r.scale(res, "typings", r.p.Typings)
-	case base == "__init__.py" || base == "index.ts" || base == "index.js" || base == "index.tsx":
-		if res.Type == ctxsys.TypeFile {
-			r.scale(res, "barrel", r.p.Barrel)
+// flags notes which penalties hold: for tests, examples, generated and vendored code, and files that hold no
+// code.
+func (m *Measured) flags(q *Question) {
+	set := func(penalty int, holds bool) {
+		if holds {
+			m.penalties |= 1 << penalty
 		}
 	}
+	set(test, m.Test && !q.Tests)
+	set(example, !m.Test && isExample(m.Path) && !q.Tests)
+	set(generated, m.Generated)
+	set(vendored, m.Vendored)
+	set(noCode, !m.Code && !q.Docs)
+	switch base := path.Base(m.Path); {
+	case strings.HasSuffix(base, ".d.ts"):
+		set(typings, true)
+	case base == "__init__.py" || base == "index.ts" || base == "index.js" || base == "index.tsx":
+		set(barrel, m.Type == ctxsys.TypeFile)
+	}
 }
 
-// example reports whether a path is of examples or of code kept for compatibility.
-func example(p string) bool {
+// isExample reports whether a path is of examples or of code kept for compatibility.
+func isExample(p string) bool {
 	for part := range strings.SplitSeq(strings.ToLower(path.Dir(p)), "/") {
 		switch part {
 		case "example", "examples", "_examples", "demo", "demos", "docs_src", "compat", "_compat", "legacy", "benchmarks", "samples":
@@ -187,4 +260,10 @@ func example(p string) bool {
 		}
 	}
 	return false
+}
+
+// Names returns all of a candidate that is compared with the words of a query.
+func Names(c *Candidate) []string {
+	stem, dirs := pathWords(c.Path)
+	return []string{stem, dirs, c.Name, c.Qualified}
 }

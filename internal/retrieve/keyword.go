@@ -3,6 +3,7 @@ package retrieve
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -45,8 +46,13 @@ func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Op
 // identifierWeight is how much the whole of a compound identifier weighs against one of its parts.
 const identifierWeight = 1.5
 
+// compoundWeight is what two words that follow one another weigh as one identifier: twice as much takes
+// more from questions about architecture than it gives to others.
+const compoundWeight = 0.5
+
 // Terms returns what to look for: each word once, a word of the query also as a whole identifier (github
-// finds GitHub), a compound identifier by its parts and as a whole.
+// finds GitHub), a compound identifier by its parts and as a whole, and two words that follow one another as the
+// identifier they may be (retry policies finds retryPolicy and RETRY_POLICY).
 func Terms(a *lexical.Analyzer, q query.Query) []lexical.Term {
 	var out []lexical.Term
 	seen := map[string]bool{}
@@ -68,6 +74,14 @@ func Terms(a *lexical.Analyzer, q query.Query) []lexical.Term {
 			}
 			add(t)
 		}
+	}
+	for i := 1; i < len(q.Keywords); i++ {
+		before, last := q.Keywords[i-1], q.Keywords[i]
+		t := lexical.Term{Text: lexical.ExactTerm(before + last), Weight: compoundWeight}
+		if one, plural := strings.CutSuffix(last, "s"); plural {
+			t.Alternatives = []lexical.Alternative{{Text: lexical.ExactTerm(before + one)}}
+		}
+		add(t)
 	}
 	return out
 }

@@ -27,6 +27,7 @@ type Hit struct {
 type List struct {
 	Name   string
 	Hits   []Hit
+	Vector []float32          // of the query, when the strategy made one
 	Rarity map[string]float64 // of the query's terms, when the strategy knows it: what a match is worth
 	Took   time.Duration
 	Err    error
@@ -38,6 +39,7 @@ type Index struct {
 	Segments []*lexical.Segment
 	Analyzer *lexical.Analyzer
 	Params   lexical.Params
+	Vectors  *Vectors // nil when there are none
 }
 
 // Options bound the strategies.
@@ -51,15 +53,16 @@ type strategy func(ctx context.Context, ix *Index, v *sqlite.View, q query.Query
 
 // strategies lists all there are.
 var strategies = map[string]strategy{
-	"keyword": keyword,
-	"graph":   graph,
+	"keyword":  keyword,
+	"semantic": semantic,
+	"graph":    graph,
 }
 
 // aliases are older names that settings may use.
-var aliases = map[string]string{"fts": "keyword"}
+var aliases = map[string]string{"fts": "keyword", "vector": "semantic"}
 
 // Names lists the strategies.
-func Names() []string { return []string{"keyword", "graph"} }
+func Names() []string { return []string{"keyword", "semantic", "graph"} }
 
 // Choose returns the strategies for a query: those asked for, else what its intent wants of those that
 // exist. The keyword strategy is always among the latter. An unknown name is an error that wraps
@@ -71,7 +74,7 @@ func Choose(asked []string, q query.Query) ([]string, error) {
 			name = a
 		}
 		if _, ok := strategies[name]; !ok {
-			return nil, fmt.Errorf("%w: no strategy %q: there are keyword and graph", ctxsys.ErrUsage, name)
+			return nil, fmt.Errorf("%w: no strategy %q: there are keyword, semantic and graph", ctxsys.ErrUsage, name)
 		}
 		if !slices.Contains(out, name) {
 			out = append(out, name)
@@ -81,7 +84,7 @@ func Choose(asked []string, q query.Query) ([]string, error) {
 		slices.SortFunc(out, func(a, b string) int { return slices.Index(Names(), a) - slices.Index(Names(), b) })
 		return out, nil
 	}
-	out = []string{"keyword"} // first: it is the one that needs the segments' own state
+	out = []string{"keyword", "semantic"} // first: it is the one that needs the segments' own state
 	if slices.Contains(q.Strategies, "graph") && len(q.Mentions) > 0 {
 		out = append(out, "graph")
 	}

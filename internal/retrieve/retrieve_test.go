@@ -121,20 +121,21 @@ func TestChoose(t *testing.T) {
 		query string
 		want  string // "" for a usage error
 	}{
-		{"words", nil, "parse url query", "keyword"},
-		{"one name", nil, "ServeHTTP", "keyword graph"},
-		{"find asks for no graph", nil, "where is ServeHTTP defined", "keyword"},
-		{"explain", nil, "what is `Retry`", "keyword graph"},
-		{"explain without a name", nil, "what is a retry", "keyword"},
-		{"why", nil, "why does Server.Serve return", "keyword graph"},
-		{"compare", nil, "Dial vs DialContext", "keyword"},
-		{"who calls", nil, "find the callers of Server.Serve", "keyword graph"},
-		{"debug", nil, "fix the crash in Server.Serve", "keyword graph"},
-		{"nothing", nil, "", "keyword"},
+		{"words", nil, "parse url query", "keyword semantic"},
+		{"one name", nil, "ServeHTTP", "keyword semantic graph"},
+		{"find asks for no graph", nil, "where is ServeHTTP defined", "keyword semantic"},
+		{"explain", nil, "what is `Retry`", "keyword semantic graph"},
+		{"explain without a name", nil, "what is a retry", "keyword semantic"},
+		{"why", nil, "why does Server.Serve return", "keyword semantic graph"},
+		{"compare", nil, "Dial vs DialContext", "keyword semantic"},
+		{"who calls", nil, "find the callers of Server.Serve", "keyword semantic graph"},
+		{"debug", nil, "fix the crash in Server.Serve", "keyword semantic graph"},
+		{"nothing", nil, "", "keyword semantic"},
 		{"as asked", []string{"graph"}, "parse url query", "graph"},
 		{"in one order", []string{"graph", "keyword"}, "x", "keyword graph"},
 		{"each once", []string{"graph", "graph"}, "x", "graph"},
 		{"an older name", []string{"fts"}, "x", "keyword"},
+		{"another older name", []string{"vector"}, "x", "semantic"},
 		{"both names", []string{"keyword", "fts"}, "x", "keyword"},
 		{"unknown", []string{"keyword", "tarot"}, "x", ""},
 		{"empty", []string{""}, "x", ""},
@@ -348,8 +349,18 @@ func TestTerms(t *testing.T) {
 		}
 		return out
 	}
-	if got := texts("retries retry retrying"); len(got) != 1 {
-		t.Errorf("one word in three forms gives %q", got)
+	parts := slices.DeleteFunc(texts("retries retry retrying"), lexical.IsExact)
+	if len(parts) != 1 {
+		t.Errorf("one word in three forms gives %q", parts)
+	}
+	together := retrieve.Terms(a, query.Parse("the retry policies"))
+	last := together[len(together)-1]
+	if last.Text != lexical.ExactTerm("retryPolicies") || last.Weight >= 1 {
+		t.Errorf("two words are also looked for as one identifier, which weighs less: %+v", together)
+	}
+	last = retrieve.Terms(a, query.Parse("the retry delays"))[2]
+	if len(last.Alternatives) != 1 || last.Alternatives[0].Text != lexical.ExactTerm("retry_delay") {
+		t.Errorf("or as that of one of them: %+v", last)
 	}
 	got := retrieve.Terms(a, query.Parse("parseURL"))
 	exact := slices.IndexFunc(got, func(t lexical.Term) bool { return lexical.IsExact(t.Text) })
@@ -382,7 +393,7 @@ func TestStrategiesFailAlone(t *testing.T) {
 		{"DROP TABLE edges", 1, 0},
 	} {
 		lists, scores := run(t, indexed(t, files, c.damage), q, options, "keyword", "graph")
-		if bad := lists[c.failed]; bad.Err == nil || len(bad.Hits) != 0 || bad.Name != retrieve.Names()[c.failed] {
+		if bad := lists[c.failed]; bad.Err == nil || len(bad.Hits) != 0 || bad.Name != []string{"keyword", "graph"}[c.failed] {
 			t.Errorf("%s: %+v", c.damage, bad)
 		}
 		if well := lists[c.well]; well.Err != nil || scores[c.well]["BackoffDelay"] == 0 {

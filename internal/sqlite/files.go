@@ -134,6 +134,13 @@ func (d *queries) ChunkIDs(ctx context.Context, file int64) ([]int64, error) {
 	return d.ids("SELECT id FROM chunks WHERE file = ? ORDER BY id", file)
 }
 
+// ChunkRange returns the first and the last document of a file, 0 and -1 when it has none. A file's documents are
+// numbered without a gap.
+func (d *queries) ChunkRange(ctx context.Context, file int64) (first, last int64, err error) {
+	err = d.stmts.get("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), -1) FROM chunks WHERE file = ?").QueryRow(file).Scan(&first, &last)
+	return first, last, wrap(err)
+}
+
 // LastChunk returns the highest document number in use, 0 when there is none.
 func (d *queries) LastChunk(ctx context.Context) (int64, error) {
 	var n int64

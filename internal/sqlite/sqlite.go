@@ -29,12 +29,13 @@ var schema string
 
 // SchemaVersion is what this program writes. A database of an older version is migrated, one of a newer
 // version refused.
-const SchemaVersion = 2
+const SchemaVersion = 3
 
 // migrations[v] brings a database of version v to v+1. Version 0 is an empty file.
 var migrations = [SchemaVersion]string{
 	schema,
 	"ALTER TABLE files ADD COLUMN spaces TEXT NOT NULL DEFAULT ''", // the namespaces it declares, one a line: see relate.Facts
+	vectorTables,
 }
 
 // DB is an open index. It is safe for concurrent use.

@@ -1,0 +1,137 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// vectors is the vectors of one state of the index, in memory for all questions.
+type vectors struct {
+	number   int64
+	set      *embed.Set
+	model    *embed.Model
+	encoders []*embed.Encoder // idle ones
+}
+
+// loadVectors reads the vectors that the project's model made, nil when there are none.
+func (p *Project) loadVectors(ctx context.Context, v *sqlite.View) (*vectors, error) {
+	sets, err := v.VectorSets(ctx)
+	if err != nil || p.model == nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(sets, func(s sqlite.VectorSet) bool { return s.Model == p.model.ID() && s.Dim == p.model.Dim() })
+	if i < 0 {
+		return nil, nil
+	}
+	out := &vectors{number: sets[i].Number, set: embed.NewSet(p.model.Dim()), model: p.model}
+	if err := v.EachVectors(ctx, out.number, func(r sqlite.VectorRow) error {
+		return out.set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
+	}); err != nil {
+		return nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
+	}
+	out.set.Keep(func(doc uint32) bool { return isLive(p.segments, doc) })
+	return out, nil
+}
+
+// vectorReport counts the pieces and those that have a vector. A piece without any word that the model knows has none.
+func (p *Project) vectorReport(ctx context.Context) (r *VectorReport, err error) {
+	err = p.db.View(ctx, func(v *sqlite.View) error {
+		sets, err := v.VectorSets(ctx)
+		if err != nil || len(sets) == 0 {
+			return err
+		}
+		segments, err := index.LoadSegments(ctx, v)
+		if err != nil {
+			return err
+		}
+		r = &VectorReport{Model: sets[0].Model}
+		for _, g := range segments {
+			r.Of += g.Live()
+		}
+		return v.EachVectors(ctx, sets[0].Number, func(row sqlite.VectorRow) error {
+			b := embed.Block{First: row.First, Docs: row.Docs}
+			return b.EachDocument(func(doc uint32) {
+				if isLive(segments, doc) {
+					r.Have++
+				}
+			})
+		})
+	})
+	return r, err
+}
+
+func isLive(segments []*lexical.Segment, doc uint32) bool {
+	for _, g := range segments {
+		if g.First() <= doc && doc <= g.Last() {
+			return g.Has(doc)
+		}
+	}
+	return false
+}
+
+// take returns what a strategy needs, and what gives it back. The caller holds the lock for both.
+func (x *vectors) take() (*retrieve.Vectors, func()) {
+	if x == nil {
+		return nil, func() {}
+	}
+	var e *embed.Encoder
+	if n := len(x.encoders); n > 0 {
+		e, x.encoders = x.encoders[n-1], x.encoders[:n-1]
+	} else {
+		e = x.model.NewEncoder()
+	}
+	return &retrieve.Vectors{Number: x.number, Set: x.set, Encoder: e, Dim: x.model.Dim()}, func() { x.encoders = append(x.encoders, e) }
+}
+
+// nearness compares the question with pieces that strategies found, and with their files.
+type nearness struct {
+	ix     *retrieve.Index
+	known  *known
+	vector []float32 // nil for a question that has none
+	codes  embed.Codes
+	files  map[int64]float64
+}
+
+// piece is how much a piece is like the question.
+func (n *nearness) piece(doc int64) (float64, error) {
+	if n.vector == nil || n.ix.Vectors == nil {
+		return 0, nil
+	}
+	cosine, _, err := n.ix.Vectors.Set.Cosine(n.vector, uint32(doc), n.codes)
+	return max(0, cosine), err
+}
+
+// file is how much the pieces of a file are like the question in the mean.
+func (n *nearness) file(ctx context.Context, v *sqlite.View, file int64) (float64, error) {
+	if n.vector == nil || n.ix.Vectors == nil {
+		return 0, nil
+	}
+	if mean, ok := n.files[file]; ok {
+		return mean, nil
+	}
+	docs, err := n.known.docsOf(ctx, v, file)
+	if err != nil {
+		return 0, err
+	}
+	mean, err := n.ix.Vectors.Set.Mean(n.vector, uint32(docs.first), uint32(max(docs.last, 0)), n.codes)
+	n.files[file] = max(0, mean)
+	return n.files[file], err
+}
+
+// tier says which strategies answered.
+func (f *found) tier() string {
+	for _, l := range f.lists {
+		if l.Name == "semantic" && l.Err == nil && len(l.Hits) > 0 {
+			return "hybrid"
+		}
+	}
+	return "keyword"
+}

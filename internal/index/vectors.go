@@ -1,0 +1,114 @@
+package index
+
+import (
+	"context"
+
+	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// The vectors of pieces are stored by their document numbers, beside the lexical index and in step with it: made
+// with the pieces, in the same transaction, and packed anew when segments are merged.
+
+// minMeaning is the length in bytes below which a piece has no vector: a line like "package ledger" would be like
+// everything that is asked about ledgers.
+const minMeaning = 32
+
+// record is the vector of a piece as it is stored, nil when it has none.
+func (x *extractor) record(text []byte, doc lexical.Analyzed) []byte {
+	if len(text) < minMeaning || !x.encoder.Analyzed(x.vector, doc) {
+		return nil
+	}
+	return embed.Record(nil, x.vector)
+}
+
+// openVectors makes the set of the model and deletes those that nothing will be compared with again.
+func (s *syncer) openVectors(ctx context.Context, tx *sqlite.Tx) error {
+	sets, err := s.db.VectorSets(ctx)
+	if err != nil {
+		return err
+	}
+	for _, set := range sets {
+		if s.model == nil || set.Model != s.model.ID() {
+			if err := tx.DeleteVectorSet(set.Number); err != nil {
+				return err
+			}
+		}
+	}
+	if s.model != nil {
+		s.vectors, err = tx.PutVectorSet(s.model.ID(), s.model.Dim())
+	}
+	return err
+}
+
+// putVectors stores a block, if there is one.
+func (s *syncer) putVectors(tx *sqlite.Tx, b *embed.Block) error {
+	if b == nil {
+		return nil
+	}
+	return tx.PutVectors(s.vectors, &sqlite.VectorRow{First: b.First, Docs: b.Docs, Signs: b.Signs, Codes: b.Codes})
+}
+
+// packVectors makes full blocks of the vectors of segments that are merged, without those of deleted documents.
+func (s *syncer) packVectors(tx *sqlite.Tx, group []*lexical.Segment) error {
+	if s.model == nil {
+		return nil
+	}
+	first, last := group[0].First(), group[0].Last()
+	docs, live := 0, 0
+	for _, g := range group {
+		first, last = min(first, g.First()), max(last, g.Last())
+		docs, live = docs+g.Len(), live+g.Live()
+	}
+	blocks, err := tx.CountVectors(s.vectors, first, last)
+	if err != nil || docs == live && blocks*embed.BlockSize/2 <= docs {
+		return err // full enough
+	}
+	return s.packBetween(tx, first, last, func(doc uint32) bool { return alive(group, doc) })
+}
+
+func alive(segments []*lexical.Segment, doc uint32) bool {
+	for _, g := range segments {
+		if g.First() <= doc && doc <= g.Last() {
+			return g.Has(doc)
+		}
+	}
+	return false
+}
+
+// packBetween packs the blocks that begin with a document from first to last.
+func (s *syncer) packBetween(tx *sqlite.Tx, first, last uint32, live func(doc uint32) bool) error {
+	const at = 64 * embed.BlockSize // documents read at a time
+	blocks := embed.NewBlockBuilder(s.model.Dim())
+	for from := uint64(first); from <= uint64(last); from += at {
+		to := min(uint64(last), from+at-1)
+		rows, err := tx.Vectors(s.vectors, uint32(from), uint32(to))
+		if err != nil {
+			return err
+		}
+		if err := tx.DeleteVectors(s.vectors, uint32(from), uint32(to)); err != nil {
+			return err
+		}
+		var full []*embed.Block
+		for i := range rows {
+			b := embed.Block{First: rows[i].First, Docs: rows[i].Docs, Signs: rows[i].Signs, Codes: rows[i].Codes}
+			if err := b.Each(s.model.Dim(), func(doc uint32, record []byte) {
+				if !live(doc) {
+					return
+				}
+				if block := blocks.Add(doc, record); block != nil {
+					full = append(full, block)
+				}
+			}); err != nil {
+				return err
+			}
+		}
+		for _, b := range full {
+			if err := s.putVectors(tx, b); err != nil {
+				return err
+			}
+		}
+	}
+	return s.putVectors(tx, blocks.Rest())
+}

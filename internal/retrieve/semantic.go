@@ -1,0 +1,56 @@
+package retrieve
+
+import (
+	"context"
+
+	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Vectors is the vectors of the pieces, and what makes one of a question. Its set is shared; the encoder is its
+// user's own.
+type Vectors struct {
+	Number  int64 // of the set in the database
+	Set     *embed.Set
+	Encoder *embed.Encoder
+	Dim     int
+}
+
+// Query returns the vector of a question, ok is false when none of its words is known.
+func (x *Vectors) Query(q query.Query) (vector []float32, ok bool) {
+	vector = make([]float32, x.Dim)
+	return vector, x.Encoder.Text(vector, q.Raw)
+}
+
+// Codes reads what the set asks for.
+func (x *Vectors) Codes(ctx context.Context, v *sqlite.View) embed.Codes {
+	return func(first uint32) ([]byte, error) { return v.VectorCodes(ctx, x.Number, first) }
+}
+
+// noise is the cosine below which a piece has nothing to do with a question: that of questions about cakes and
+// flights with the best piece of a program.
+const noise = 0.25
+
+// semantic finds the pieces whose vectors are like that of the question. A question without known words, and an
+// index without vectors, find nothing.
+func semantic(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error) {
+	if ix.Vectors == nil {
+		return List{}, nil
+	}
+	vector, ok := ix.Vectors.Query(q)
+	if !ok {
+		return List{}, nil
+	}
+	near, err := ix.Vectors.Set.Nearest(vector, o.Candidates, ix.Vectors.Codes(ctx, v))
+	if err != nil {
+		return List{}, err
+	}
+	list := List{Hits: make([]Hit, 0, len(near)), Vector: vector}
+	for _, n := range near {
+		if n.Cosine >= noise {
+			list.Hits = append(list.Hits, Hit{Doc: int64(n.Doc), Score: n.Cosine})
+		}
+	}
+	return list, nil
+}

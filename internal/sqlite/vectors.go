@@ -1,0 +1,156 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// vectorTables hold what the models made of the documents of the lexical index: for each model a set, and its
+// vectors in blocks of some hundred documents, under set << 32 | the first of them.
+const vectorTables = `
+CREATE TABLE vector_sets (
+	number INTEGER PRIMARY KEY,
+	model  TEXT NOT NULL UNIQUE,
+	dim    INTEGER NOT NULL
+);
+CREATE TABLE vectors (
+	id    INTEGER PRIMARY KEY,
+	docs  BLOB NOT NULL,
+	signs BLOB NOT NULL,
+	codes BLOB NOT NULL              -- last: a search reads few of them
+);`
+
+// VectorSet is the vectors that one model made. Those of another model are another set, and never compared.
+type VectorSet struct {
+	Number int64
+	Model  string
+	Dim    int
+}
+
+// VectorRow is a block of vectors: see package embed for its parts.
+type VectorRow struct {
+	First              uint32
+	Docs, Signs, Codes []byte
+}
+
+// vectorID is the key of a block: all of a set stand together, by document.
+func vectorID(set int64, first uint32) int64 { return set<<32 | int64(first) }
+
+// VectorSets returns the sets there are, by number.
+func (d *queries) VectorSets(ctx context.Context) ([]VectorSet, error) {
+	rows, err := d.stmts.get("SELECT number, model, dim FROM vector_sets ORDER BY number").Query()
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []VectorSet
+	for rows.Next() {
+		var s VectorSet
+		if err := rows.Scan(&s.Number, &s.Model, &s.Dim); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, s)
+	}
+	return out, wrap(rows.Err())
+}
+
+// EachVectors calls f with the blocks of a set by document, without their codes. What f gets it may keep.
+func (d *queries) EachVectors(ctx context.Context, set int64, f func(VectorRow) error) error {
+	rows, err := d.stmts.get("SELECT id, docs, signs FROM vectors WHERE id BETWEEN ? AND ? ORDER BY id").
+		Query(vectorID(set, 0), vectorID(set+1, 0)-1)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id int64
+		var r VectorRow
+		if err := rows.Scan(&id, &r.Docs, &r.Signs); err != nil {
+			return wrap(err)
+		}
+		r.First = uint32(id)
+		if err := f(r); err != nil {
+			return err
+		}
+	}
+	return wrap(rows.Err())
+}
+
+// VectorCodes returns the codes of a block, or an error that wraps ctxsys.ErrNotFound.
+func (d *queries) VectorCodes(ctx context.Context, set int64, first uint32) ([]byte, error) {
+	var codes []byte
+	err := d.stmts.get("SELECT codes FROM vectors WHERE id = ?").QueryRow(vectorID(set, first)).Scan(&codes)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, ctxsys.ErrNotFound
+	}
+	return codes, wrap(err)
+}
+
+// PutVectorSet returns the number of a model's set, which it makes when there is none.
+func (t *Tx) PutVectorSet(model string, dim int) (int64, error) {
+	if err := t.run("INSERT INTO vector_sets (model, dim) VALUES (?, ?) ON CONFLICT (model) DO NOTHING", model, dim); err != nil {
+		return 0, err
+	}
+	s, err := t.prepare("SELECT number FROM vector_sets WHERE model = ?")
+	if err != nil {
+		return 0, err
+	}
+	var number int64
+	err = s.QueryRow(model).Scan(&number)
+	return number, err
+}
+
+// DeleteVectorSet deletes a set and its vectors.
+func (t *Tx) DeleteVectorSet(set int64) error {
+	if err := t.DeleteVectors(set, 0, 1<<32-1); err != nil {
+		return err
+	}
+	return t.run("DELETE FROM vector_sets WHERE number = ?", set)
+}
+
+// PutVectors stores a block, in place of one that begins with the same document.
+func (t *Tx) PutVectors(set int64, r *VectorRow) error {
+	return t.run("INSERT OR REPLACE INTO vectors (id, docs, signs, codes) VALUES (?, ?, ?, ?)", vectorID(set, r.First), r.Docs, r.Signs, r.Codes)
+}
+
+// Vectors returns the blocks of a set that begin with a document from first to last.
+func (t *Tx) Vectors(set int64, first, last uint32) ([]VectorRow, error) {
+	s, err := t.prepare("SELECT id, docs, signs, codes FROM vectors WHERE id BETWEEN ? AND ? ORDER BY id")
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.Query(vectorID(set, first), vectorID(set, last))
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []VectorRow
+	for rows.Next() {
+		var id int64
+		var r VectorRow
+		if err := rows.Scan(&id, &r.Docs, &r.Signs, &r.Codes); err != nil {
+			return nil, err
+		}
+		r.First = uint32(id)
+		out = append(out, r)
+	}
+	return out, rows.Err()
+}
+
+// CountVectors counts the blocks of a set that begin with a document from first to last.
+func (t *Tx) CountVectors(set int64, first, last uint32) (n int, err error) {
+	s, err := t.prepare("SELECT COUNT(*) FROM vectors WHERE id BETWEEN ? AND ?")
+	if err != nil {
+		return 0, err
+	}
+	err = s.QueryRow(vectorID(set, first), vectorID(set, last)).Scan(&n)
+	return n, err
+}
+
+// DeleteVectors deletes the blocks of a set that begin with a document from first to last.
+func (t *Tx) DeleteVectors(set int64, first, last uint32) error {
+	return t.run("DELETE FROM vectors WHERE id BETWEEN ? AND ?", vectorID(set, first), vectorID(set, last))
+}
