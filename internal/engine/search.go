@@ -126,8 +126,8 @@ func (p *Project) Candidates(ctx context.Context, req SearchRequest) (q rank.Que
 	return q, cs, err
 }
 
-// gather finds the candidates of a question and hands them to rank. The analyzer is lent for that time.
-func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest, rank func(*found, rank.Question, []rank.Candidate, *lexical.Analyzer) error) error {
+// gather finds the candidates of a question and hands them to use. The analyzer is lent for that time.
+func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest, use func(*found, rank.Question, []rank.Candidate, *lexical.Analyzer) error) error {
 	f := &found{query: query.Parse(req.Query)}
 	filter, err := newFilter(req)
 	if err != nil {
@@ -148,6 +148,9 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 		return err
 	}
 	defer done()
+	if ix.Vectors == nil && len(asked) == 0 {
+		names = slices.DeleteFunc(names, func(name string) bool { return name == query.Semantic })
+	}
 	f.known = known
 	o := retrieve.Options{Candidates: max(candidates, 2*req.Limit), GraphDepth: p.opts.Retrieval.GraphDepth}
 	if o.GraphDepth <= 0 {
@@ -176,7 +179,7 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 		}
 		return terms
 	}
-	return rank(f, question(f.query, f.rarity, stem), cs, ix.Analyzer)
+	return use(f, question(f.query, f.rarity, stem), cs, ix.Analyzer)
 }
 
 // usable leaves out configured strategies that need a model, which this program does without.

@@ -2,6 +2,7 @@ package retrieve
 
 import (
 	"context"
+	"errors"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -32,11 +33,14 @@ func (x *Vectors) Codes(ctx context.Context, v *sqlite.View) embed.Codes {
 // flights with the best piece of a program.
 const noise = 0.25
 
-// semantic finds the pieces whose vectors are like that of the question. A question without known words, and an
-// index without vectors, find nothing.
+// errNoVectors is of an index that was made without vectors.
+var errNoVectors = errors.New("the index has no vectors: make it with `ctx-sys index --force`")
+
+// semantic finds the pieces whose vectors are like that of the question. A question without known words finds
+// nothing.
 func semantic(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error) {
 	if ix.Vectors == nil {
-		return List{}, nil
+		return List{}, errNoVectors
 	}
 	vector, ok := ix.Vectors.Query(q)
 	if !ok {
