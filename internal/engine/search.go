@@ -225,9 +225,7 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 		if p.segments, err = index.LoadSegments(ctx, v); err != nil {
 			return nil, nil, nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
 		}
-		if p.vectors, err = p.loadVectors(ctx, v); err != nil {
-			return nil, nil, nil, err
-		}
+		p.vectors = p.loadVectors(ctx, v)
 		p.generation, p.known = generation, newKnown()
 	}
 	ix = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical}
@@ -301,15 +299,22 @@ func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, ix *
 			return nil, err
 		}
 		c.Text, c.Matched, c.Defines = text[x.Doc].Score, text[x.Doc].Matched, defines[x.Doc]
-		if c.Near, err = near.piece(x.Doc); err != nil {
-			return nil, err
-		}
-		if c.NearFile, err = near.file(ctx, v, piece.File); err != nil {
-			return nil, err
+		if err := near.measure(ctx, v, &c); err != nil {
+			near.vector = nil // of the candidates that follow
+			f.failed(query.Semantic, err)
 		}
 		cs = append(cs, c)
 	}
 	return cs, nil
+}
+
+// failed notes that a strategy could not do all it should.
+func (f *found) failed(strategy string, err error) {
+	for i := range f.lists {
+		if f.lists[i].Name == strategy {
+			f.lists[i].Err = err
+		}
+	}
 }
 
 // weight is what a strategy's list counts for in the fusion.

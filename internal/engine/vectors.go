@@ -9,22 +9,33 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // vectors is the vectors of one state of the index, in memory for all questions.
 type vectors struct {
+	err      error // instead of all else but the model
 	number   int64
 	set      *embed.Set
 	model    *embed.Model
 	encoders []*embed.Encoder // idle ones
 }
 
-// loadVectors reads the vectors that the project's model made, nil when there are none.
-func (p *Project) loadVectors(ctx context.Context, v *sqlite.View) (*vectors, error) {
+// loadVectors reads the vectors that the project's model made, nil when there are none. Damaged ones cost the
+// answers that need them, and no others.
+func (p *Project) loadVectors(ctx context.Context, v *sqlite.View) *vectors {
+	out, err := p.readVectors(ctx, v)
+	if err != nil {
+		return &vectors{err: err, model: p.model}
+	}
+	return out
+}
+
+func (p *Project) readVectors(ctx context.Context, v *sqlite.View) (*vectors, error) {
 	sets, err := v.VectorSets(ctx)
-	if err != nil || p.model == nil {
+	if err != nil {
 		return nil, err
 	}
 	i := slices.IndexFunc(sets, func(s sqlite.VectorSet) bool { return s.Model == p.model.ID() && s.Dim == p.model.Dim() })
@@ -88,7 +99,7 @@ func (x *vectors) take() (*retrieve.Vectors, func()) {
 	} else {
 		e = x.model.NewEncoder()
 	}
-	return &retrieve.Vectors{Number: x.number, Set: x.set, Encoder: e, Dim: x.model.Dim()}, func() { x.encoders = append(x.encoders, e) }
+	return &retrieve.Vectors{Number: x.number, Set: x.set, Encoder: e, Dim: x.model.Dim(), Err: x.err}, func() { x.encoders = append(x.encoders, e) }
 }
 
 // nearness compares the question with pieces that strategies found, and with their files.
@@ -100,30 +111,28 @@ type nearness struct {
 	files  map[int64]float64
 }
 
-// piece is how much a piece is like the question.
-func (n *nearness) piece(doc int64) (float64, error) {
-	if n.vector == nil || n.ix.Vectors == nil {
-		return 0, nil
+// measure sets how much a candidate and its file are like the question.
+func (n *nearness) measure(ctx context.Context, v *sqlite.View, c *rank.Candidate) error {
+	if n.vector == nil {
+		return nil
 	}
-	cosine, _, err := n.ix.Vectors.Set.Cosine(n.vector, uint32(doc), n.codes)
-	return max(0, cosine), err
-}
-
-// file is how much the pieces of a file are like the question in the mean.
-func (n *nearness) file(ctx context.Context, v *sqlite.View, file int64) (float64, error) {
-	if n.vector == nil || n.ix.Vectors == nil {
-		return 0, nil
-	}
-	if mean, ok := n.files[file]; ok {
-		return mean, nil
-	}
-	docs, err := n.known.docsOf(ctx, v, file)
+	cosine, _, err := n.ix.Vectors.Set.Cosine(n.vector, uint32(c.Doc), n.codes)
 	if err != nil {
-		return 0, err
+		return err
 	}
-	mean, err := n.ix.Vectors.Set.Mean(n.vector, uint32(docs.first), uint32(max(docs.last, 0)), n.codes)
-	n.files[file] = max(0, mean)
-	return n.files[file], err
+	mean, ok := n.files[c.File]
+	if !ok {
+		docs, err := n.known.docsOf(ctx, v, c.File)
+		if err != nil {
+			return err
+		}
+		if mean, err = n.ix.Vectors.Set.Mean(n.vector, uint32(docs.first), uint32(max(docs.last, 0)), n.codes); err != nil {
+			return err
+		}
+		n.files[c.File] = mean
+	}
+	c.Near, c.NearFile = max(0, cosine), max(0, mean)
+	return nil
 }
 
 // tier says which strategies answered.

@@ -13,6 +13,7 @@ import (
 // user's own.
 type Vectors struct {
 	Number  int64 // of the set in the database
+	Err     error // why there is no set, although there should be one
 	Set     *embed.Set
 	Encoder *embed.Encoder
 	Dim     int
@@ -41,6 +42,9 @@ var errNoVectors = errors.New("the index has no vectors: make it with `ctx-sys i
 func semantic(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error) {
 	if ix.Vectors == nil {
 		return List{}, errNoVectors
+	}
+	if ix.Vectors.Err != nil {
+		return List{}, ix.Vectors.Err
 	}
 	vector, ok := ix.Vectors.Query(q)
 	if !ok {
