@@ -17,6 +17,9 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
+// builtin is loaded before any test begins: some are about the milliseconds after a file was written.
+var builtin = must(embed.Builtin())
+
 func openIndex(t *testing.T, path string) *sqlite.DB {
 	t.Helper()
 	db, err := sqlite.Open(context.Background(), path, false)
@@ -30,7 +33,7 @@ func openIndex(t *testing.T, path string) *sqlite.DB {
 func sync(t *testing.T, db *sqlite.DB, opts index.Options) index.Report {
 	t.Helper()
 	if opts.Vectors == nil {
-		opts.Model = must(embed.Builtin())
+		opts.Model = builtin
 	}
 	r, err := index.Sync(context.Background(), db, opts)
 	if err != nil {

@@ -12,7 +12,6 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
-	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -92,7 +91,7 @@ func TestInterruptedSyncGoesOn(t *testing.T) {
 			db, root := newIndex(t), project(t)
 			many(t, root, 0, 400)
 			ctx, cancel := context.WithCancel(context.Background())
-			_, err := index.Sync(ctx, db, index.Options{Root: root, Model: must(embed.Builtin()), Progress: func(p index.Progress) {
+			_, err := index.Sync(ctx, db, index.Options{Root: root, Model: builtin, Progress: func(p index.Progress) {
 				if p.Stage == "parse" && p.Files >= at {
 					cancel()
 				}
@@ -156,7 +155,7 @@ func TestWrittenWhileIndexing(t *testing.T) {
 	if err := os.Chtimes(path, written, written); err != nil {
 		t.Fatal(err)
 	}
-	sync(t, db, index.Options{Root: root, Model: must(embed.Builtin()), Progress: func(p index.Progress) {
+	sync(t, db, index.Options{Root: root, Model: builtin, Progress: func(p index.Progress) {
 		if p.Stage == "parse" && p.Files > 0 {
 			time.Sleep(time.Millisecond) // the sync outlasts the tick
 		}
@@ -222,7 +221,7 @@ func TestCheckCountsWhatASyncWouldDo(t *testing.T) {
 	report := sync(t, db, index.Options{Root: root})
 	check := func(want int) {
 		t.Helper()
-		files, stale, err := index.Check(ctx, db, index.Options{Root: root, Model: must(embed.Builtin())})
+		files, stale, err := index.Check(ctx, db, index.Options{Root: root, Model: builtin})
 		if err != nil || files != report.Files || stale != want {
 			t.Errorf("%d files, %d stale, %v; want %d and %d", files, stale, err, report.Files, want)
 		}
