@@ -27,23 +27,23 @@ func Quantize(codes []int8, v []float32) (_ []int8, scale float32) {
 	return codes, scale
 }
 
-// Dot is the product of the codes of two vectors. Times both scales it is the cosine of what they were
-// made of, to about two digits behind the point. Codes of unequal lengths are those of two models:
-// Dot panics.
-func Dot(a, b []int8) int32 {
-	if len(a) != len(b) {
+// Dot is the product of the codes of two vectors, the second as they are stored. Times both scales it is the cosine
+// of what they were made of, to about two digits behind the point. Codes of unequal lengths are those of two
+// models: Dot panics.
+func Dot(a []int8, stored []byte) int32 {
+	if len(a) != len(stored) {
 		panic("embed: codes of two models")
 	}
 	var s0, s1, s2, s3 int32
-	for len(a) >= 8 && len(b) >= 8 {
-		s0 += int32(a[0])*int32(b[0]) + int32(a[4])*int32(b[4])
-		s1 += int32(a[1])*int32(b[1]) + int32(a[5])*int32(b[5])
-		s2 += int32(a[2])*int32(b[2]) + int32(a[6])*int32(b[6])
-		s3 += int32(a[3])*int32(b[3]) + int32(a[7])*int32(b[7])
-		a, b = a[8:], b[8:]
+	for len(a) >= 8 && len(stored) >= 8 {
+		s0 += int32(a[0])*int32(int8(stored[0])) + int32(a[4])*int32(int8(stored[4]))
+		s1 += int32(a[1])*int32(int8(stored[1])) + int32(a[5])*int32(int8(stored[5]))
+		s2 += int32(a[2])*int32(int8(stored[2])) + int32(a[6])*int32(int8(stored[6]))
+		s3 += int32(a[3])*int32(int8(stored[3])) + int32(a[7])*int32(int8(stored[7]))
+		a, stored = a[8:], stored[8:]
 	}
 	for i, x := range a {
-		s0 += int32(x) * int32(b[i])
+		s0 += int32(x) * int32(int8(stored[i]))
 	}
 	return s0 + s1 + s2 + s3
 }

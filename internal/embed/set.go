@@ -196,20 +196,7 @@ func (s *Set) cosine(query []int8, scale float32, i int32, read Codes) (float64,
 	}
 	record := codes[(int(i)-s.blocks[b].start)*(headSize+s.dim):][:headSize+s.dim]
 	own := math.Float32frombits(binary.LittleEndian.Uint32(record))
-	return float64(dotBytes(query, record[headSize:])) * float64(scale) * float64(own), nil
-}
-
-func dotBytes(a []int8, b []byte) int32 {
-	b = b[:len(a)]
-	var s0, s1 int32
-	for i := 0; i+1 < len(a); i += 2 {
-		s0 += int32(a[i]) * int32(int8(b[i]))
-		s1 += int32(a[i+1]) * int32(int8(b[i+1]))
-	}
-	if len(a)%2 != 0 {
-		s0 += int32(a[len(a)-1]) * int32(int8(b[len(a)-1]))
-	}
-	return s0 + s1
+	return float64(Dot(query, record[headSize:])) * float64(scale) * float64(own), nil
 }
 
 // codes returns the codes of a block, which are read once.

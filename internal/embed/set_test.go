@@ -11,17 +11,17 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 )
 
-// stored is a set of random vectors, in blocks as they are stored, under every third document.
-type stored struct {
+// world is a set of random vectors, in blocks as they are stored, under every third document.
+type world struct {
 	set     *embed.Set
 	blocks  map[uint32]*embed.Block
 	vectors map[uint32][]float32
 	reads   int
 }
 
-func store(t testing.TB, r *rand.Rand, n, dim int) *stored {
+func store(t testing.TB, r *rand.Rand, n, dim int) *world {
 	t.Helper()
-	s := &stored{set: embed.NewSet(dim), blocks: map[uint32]*embed.Block{}, vectors: map[uint32][]float32{}}
+	s := &world{set: embed.NewSet(dim), blocks: map[uint32]*embed.Block{}, vectors: map[uint32][]float32{}}
 	builder := embed.NewBlockBuilder(dim)
 	add := func(b *embed.Block) {
 		if b == nil {
@@ -41,13 +41,13 @@ func store(t testing.TB, r *rand.Rand, n, dim int) *stored {
 	return s
 }
 
-func (s *stored) codes(first uint32) ([]byte, error) {
+func (s *world) codes(first uint32) ([]byte, error) {
 	s.reads++
 	return s.blocks[first].Codes, nil
 }
 
 // all ranks every document by the cosine of its vector, without codes.
-func (s *stored) all(v []float32, live func(uint32) bool) (out []embed.Near) {
+func (s *world) all(v []float32, live func(uint32) bool) (out []embed.Near) {
 	for doc, w := range s.vectors {
 		if live(doc) {
 			out = append(out, embed.Near{Doc: doc, Cosine: cosine(v, w)})
