@@ -417,19 +417,13 @@ func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 }
 
 func question(q query.Query, rarity map[string]float64, stem func(string) []string) rank.Question {
-	r := rank.Question{Symbolic: q.Symbolic, Stem: stem}
+	r := rank.Question{Symbolic: q.Symbolic, Tests: q.Tests, Docs: q.Docs, Stem: stem}
 	for _, word := range q.Keywords {
 		for _, t := range stem(word) {
 			if !lexical.IsExact(t) && !slices.Contains(r.Words, t) {
 				r.Words = append(r.Words, t)
 				r.Rarity = append(r.Rarity, rarity[t])
 			}
-		}
-		switch strings.ToLower(word) {
-		case "test", "tests", "testing", "spec", "specs", "fixture", "benchmark":
-			r.Tests = true
-		case "readme", "docs", "documentation", "changelog", "markdown", "license", "contributing", "config", "configuration", "yaml", "json", "toml", "dockerfile", "makefile", "workflow":
-			r.Docs = true
 		}
 	}
 	return r

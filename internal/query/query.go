@@ -61,6 +61,8 @@ type Query struct {
 	Mentions   []Mention // in the order of the text, each text once
 	Keywords   []string  // in the order of the text; lower case but for names, whose humps must stay visible
 	Symbolic   bool      // the whole query is one name: a word, a dotted or qualified name, a path
+	Tests      bool      // it asks for tests
+	Docs       bool      // it asks for documents or settings
 	Truncated  bool      // the query was too long to use all of it
 }
 
@@ -77,6 +79,8 @@ func Parse(raw string) Query {
 	}
 	q.Normalized = normalize(q.Normalized)
 
+	said := strings.Fields(q.Normalized)
+	q.Tests, q.Docs = asksForTests(said), asksForDocs(said)
 	q.Symbolic = symbolic(raw)
 	var lead int
 	if q.Symbolic { // a name states no intent, even when it is "list" or "error"

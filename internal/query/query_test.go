@@ -311,3 +311,31 @@ func BenchmarkParse(b *testing.B) {
 		})
 	}
 }
+
+func TestAsksFor(t *testing.T) {
+	for _, c := range []struct {
+		text        string
+		tests, docs bool
+	}{
+		{"tests of the parser", true, false},
+		{"router test", true, false},
+		{"a unit test for the cache", true, false},
+		{"Test cases that cover retries", true, false},
+		{"integration test setup", true, false},
+		{"where are the fixtures", true, false},
+		{"test runner", false, false},
+		{"how does the test reporter print results", false, false},
+		{"benchmark timer", false, false},
+		{"contest winners", false, false},
+		{"documentation of the API", false, true},
+		{"which json files are read at start", false, true},
+		{"the configuration file", false, true},
+		{"parse json", false, false},
+		{"where is the configuration merged", false, false},
+		{"", false, false},
+	} {
+		if q := Parse(c.text); q.Tests != c.tests || q.Docs != c.docs {
+			t.Errorf("%q: tests %v, documents %v", c.text, q.Tests, q.Docs)
+		}
+	}
+}
