@@ -113,3 +113,33 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 	}
 	return related, files
 }
+
+// What a namespace is depends on the namespace clauses of files that nobody imports.
+func TestNamespacesOfOthers(t *testing.T) {
+	const (
+		user  = "<?php\nnamespace A\\B;\nuse A\\Record;\nclass User { function go(Record $r) { $r->all(); } }\n"
+		other = "<?php\nnamespace A\\B;\nclass Other {}\n"
+	)
+	for _, c := range []struct{ name, path, text string }{
+		{"a clause vanishes", "Other.php", "<?php\nclass Other {}\n"},
+		{"a namespace around begins at the root", "Other.php", "<?php\nnamespace A;\nclass Other {}\n"},
+		{"a namespace around begins in a folder", "in/Other.php", "<?php\nnamespace A;\nclass Other {}\n"},
+		{"the name is declared", "in/Record.php", "<?php\nnamespace A;\nclass Record {}\n"},
+		{"a class is called like the namespace", "A.php", "<?php\nclass A {}\n"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			db, root := newIndex(t), t.TempDir()
+			writeFile(t, filepath.Join(root, "User.php"), user)
+			writeFile(t, filepath.Join(root, "Other.php"), other)
+			sync(t, db, index.Options{Root: root})
+			writeFile(t, filepath.Join(root, c.path), c.text)
+			sync(t, db, index.Options{Root: root})
+			equalsFresh(t, db, index.Options{Root: root})
+			if err := os.Remove(filepath.Join(root, c.path)); err != nil {
+				t.Fatal(err)
+			}
+			sync(t, db, index.Options{Root: root})
+			equalsFresh(t, db, index.Options{Root: root})
+		})
+	}
+}

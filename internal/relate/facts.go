@@ -108,7 +108,7 @@ type Uses struct {
 var errFacts = errors.New("stored facts are damaged")
 
 // FactsVersion changes whenever the encoding or its meaning does.
-const FactsVersion = 3
+const FactsVersion = 4
 
 // Facts is what is stored of a file. Mentions is the sorted set of the hashes of all names the file uses, four
 // bytes each: a file is related again when a name it mentions comes to mean something else.

@@ -23,8 +23,7 @@ func (p *Project) spaceTarget(d *Decls, source string) imported {
 			return imported{isSpace: true, space: full}
 		}
 	}
-	before, _ := cutLast(source)
-	if source == "" || p.space(spaceKey{d.lang.family, source}, false) != nil || before != "" && p.declares(d, before) {
+	if source == "" || p.space(spaceKey{d.lang.family, source}, false) != nil || p.declaresOrHolds(d, source) {
 		return imported{isSpace: true, space: source}
 	}
 	return imported{external: true}
@@ -36,17 +35,24 @@ func (p *Project) declares(d *Decls, full string) bool {
 	return s != nil && len(s.clauses)+len(s.symbols)+len(s.types) > 0
 }
 
+// declaresOrHolds reports whether a file of the family has part in a namespace, or in the one around it, of which the
+// name could be a type. Nothing is said by a file without a namespace: those have nothing in common.
+func (p *Project) declaresOrHolds(d *Decls, full string) bool {
+	before, _ := cutLast(full)
+	return full != "" && p.declares(d, full) || before != "" && p.declares(d, before)
+}
+
 // importedFrom evaluates a name imported from a namespace or type, or that itself for "*".
 func (e *evaluator) importedFrom(d *Decls, space, member string) value {
-	v := e.dotted(d, space)
+	in := e.dotted(d, space)
+	v := in
 	if member != "*" {
-		v = e.member(v, member)
+		v = e.member(in, member)
 	}
 	if v.kind == vNone && d.lang.modules && member != "*" {
 		v = e.handedOn(d, space, member, true)
 	}
-	if before, _ := cutLast(space); v.kind == vNone && d.lang.scope == scopeSpace &&
-		(space == "" || !e.p.declares(d, space) && !e.p.declares(d, before)) {
+	if v.kind == vNone && d.lang.scope == scopeSpace && in.kind != vSymbol && !e.p.declaresOrHolds(d, space) {
 		return value{kind: vExternal, how: byImport} // nothing of the project is in the namespace itself
 	}
 	return v.atLeast(byImport)

@@ -169,8 +169,11 @@ func (p *Project) byPath(path string) *Decls {
 }
 
 // Folder is what can be imported as a whole, by the language or family that can: a directory, or a namespace
-// that is declared in the directory (or, without one, around such a namespace).
-type Folder struct{ Language, Dir, Space string }
+// that is declared in the directory. Around says of a namespace that another is inside it, wherever it is declared.
+type Folder struct {
+	Language, Dir, Space string
+	Around               bool
+}
 
 // Folders returns what can be imported as a whole: in Go the directories with files of it, in Python also those
 // above them, elsewhere the namespaces.
@@ -193,16 +196,20 @@ func Folders(files []FileInfo) map[Folder]bool {
 
 func addSpaceFolders(out map[Folder]bool, family string, f FileInfo) {
 	if name, dir := swiftTarget(f); name != "" {
-		out[Folder{family, dir, name}] = true
+		out[Folder{Language: family, Dir: dir, Space: name}] = true
 	}
 	for line := range strings.SplitSeq(f.Spaces, "\n") {
 		name := strings.TrimLeft(line, ".+")
 		if name == "" || name[0] == '!' || name[0] == '=' {
 			continue
 		}
-		out[Folder{family, dirOf(f.Path), name}] = true
-		for around, _ := cutLast(name); around != "" && !out[Folder{family, "", around}]; around, _ = cutLast(around) {
-			out[Folder{family, "", around}] = true
+		out[Folder{Language: family, Dir: dirOf(f.Path), Space: name}] = true
+		for name, _ = cutLast(name); name != ""; name, _ = cutLast(name) {
+			around := Folder{Language: family, Space: name, Around: true}
+			if out[around] {
+				break
+			}
+			out[around] = true
 		}
 	}
 }
