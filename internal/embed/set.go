@@ -121,10 +121,10 @@ func (s *Set) Cosine(v []float32, doc uint32, read Codes) (cosine float64, ok bo
 	return cosine, err == nil, err
 }
 
-// Mean is the mean cosine of v with the vectors of the documents from first to last, 0 when none has one.
-func (s *Set) Mean(v []float32, first, last uint32, read Codes) (float64, error) {
+// Mean is the mean cosine of v with the vectors of the documents from first to last; ok when one of them has one.
+func (s *Set) Mean(v []float32, first, last uint32, read Codes) (mean float64, ok bool, err error) {
 	if len(v) != s.dim {
-		return 0, nil
+		return 0, false, nil
 	}
 	query, scale := Quantize(nil, v)
 	from, _ := slices.BinarySearch(s.docs, first)
@@ -132,15 +132,15 @@ func (s *Set) Mean(v []float32, first, last uint32, read Codes) (float64, error)
 	for i := from; i < len(s.docs) && s.docs[i] <= last; i++ {
 		cosine, err := s.cosine(query, scale, int32(i), read)
 		if err != nil {
-			return 0, err
+			return 0, false, err
 		}
 		sum += cosine
 		n++
 	}
 	if n == 0 {
-		return 0, nil
+		return 0, false, nil
 	}
-	return sum / float64(n), nil
+	return sum / float64(n), true, nil
 }
 
 // nearestSigns returns the places of the documents that differ from v in the fewest signs, at least n if there

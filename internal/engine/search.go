@@ -247,7 +247,7 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 // candidates fuses the lists and describes what passes the filter.
 func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, ix *retrieve.Index, filter filter, limit int) ([]rank.Candidate, error) {
 	text := map[int64]retrieve.Hit{}
-	near := nearness{ix: ix, known: f.known, files: map[int64]float64{}}
+	near := nearness{ix: ix, known: f.known, files: map[int64]rank.Cosine{}}
 	if ix.Vectors != nil {
 		near.codes = ix.Vectors.Codes(ctx, v)
 	}

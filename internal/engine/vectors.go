@@ -108,7 +108,7 @@ type nearness struct {
 	known  *known
 	vector []float32 // nil for a question that has none
 	codes  embed.Codes
-	files  map[int64]float64
+	files  map[int64]rank.Cosine
 }
 
 // measure sets how much a candidate and its file are like the question.
@@ -116,22 +116,24 @@ func (n *nearness) measure(ctx context.Context, v *sqlite.View, c *rank.Candidat
 	if n.vector == nil {
 		return nil
 	}
-	cosine, _, err := n.ix.Vectors.Set.Cosine(n.vector, uint32(c.Doc), n.codes)
+	cosine, known, err := n.ix.Vectors.Set.Cosine(n.vector, uint32(c.Doc), n.codes)
 	if err != nil {
 		return err
 	}
+	c.Near = rank.Cosine{Value: cosine, Known: known}
 	mean, ok := n.files[c.File]
 	if !ok {
 		docs, err := n.known.docsOf(ctx, v, c.File)
 		if err != nil {
 			return err
 		}
-		if mean, err = n.ix.Vectors.Set.Mean(n.vector, uint32(docs.first), uint32(max(docs.last, 0)), n.codes); err != nil {
+		mean.Value, mean.Known, err = n.ix.Vectors.Set.Mean(n.vector, uint32(docs.first), uint32(max(docs.last, 0)), n.codes)
+		if err != nil {
 			return err
 		}
 		n.files[c.File] = mean
 	}
-	c.Near, c.NearFile = max(0, cosine), max(0, mean)
+	c.NearFile = mean
 	return nil
 }
 

@@ -89,12 +89,18 @@ type Candidate struct {
 	UsedBy     int     // other files that use its file
 	Base       float64 // fused score
 	Text       float64 // score of the text match, 0 without one
-	Near       float64 // cosine of its vector with that of the query, 0 without one
-	NearFile   float64 // mean of the cosines of all pieces of its file
+	Near       Cosine  // of its vector with that of the query
+	NearFile   Cosine  // the mean of all pieces of its file
 	Matched    float64 // share of the query's terms it has, by rarity
 	Defines    float64 // 1 when it defines a name the query gives, less when the name is only part of a sentence
 	Why        []ctxsys.Why
 	FirstPiece bool // the piece in which its entity begins
+}
+
+// Cosine is how much two vectors are alike, known when there are two.
+type Cosine struct {
+	Value float64
+	Known bool
 }
 
 // Question is what ranking knows of the query.
@@ -320,7 +326,7 @@ func normalise(out []Result) {
 		case res.Defines > 0:
 			matched = 1
 		case i < 3:
-			matched = max(matched, res.Matched, meant(res.Near))
+			matched = max(matched, res.Matched, meant(res.Near.Value))
 		}
 		if res.Defines == 0 {
 			other = max(other, res.Score)

@@ -86,7 +86,7 @@ func Measure(q Question, cs []Candidate) []Measured {
 		out[i].Candidate = cs[i]
 		bestRank, bestText = max(bestRank, cs[i].Base), max(bestText, cs[i].Text)
 	}
-	pieces, files := spreadOf(cs, func(c *Candidate) float64 { return c.Near }), spreadOf(cs, func(c *Candidate) float64 { return c.NearFile })
+	pieces, files := spreadOf(cs, func(c *Candidate) Cosine { return c.Near }), spreadOf(cs, func(c *Candidate) Cosine { return c.NearFile })
 	slices.SortFunc(out, func(a, b Measured) int {
 		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartLine, b.StartLine), cmp.Compare(a.Doc, b.Doc))
 	})
@@ -105,19 +105,27 @@ func Measure(q Question, cs []Candidate) []Measured {
 	return out
 }
 
-// spread is from where to where a measure of candidates goes.
+// spread is from where to where the cosines of candidates go.
 type spread struct{ least, most float64 }
 
-func spreadOf(cs []Candidate, of func(*Candidate) float64) spread {
+func spreadOf(cs []Candidate, of func(*Candidate) Cosine) spread {
 	s := spread{math.Inf(1), math.Inf(-1)}
 	for i := range cs {
-		s.least, s.most = min(s.least, of(&cs[i])), max(s.most, of(&cs[i]))
+		if c := of(&cs[i]); c.Known {
+			s.least, s.most = min(s.least, c.Value), max(s.most, c.Value)
+		}
 	}
 	return s
 }
 
-// place is where a value stands, from 0 to 1. What all candidates have alike tells nothing.
-func (s spread) place(x float64) float64 { return share(x-s.least, s.most-s.least) }
+// place is where a cosine stands among those of all candidates, from 0 to 1. What all have alike tells nothing, and
+// neither does one that is not known.
+func (s spread) place(c Cosine) float64 {
+	if !c.Known {
+		return 0
+	}
+	return share(c.Value-s.least, s.most-s.least)
+}
 
 // manyUsers is how many files use a file that cannot be used more.
 const manyUsers = 500
