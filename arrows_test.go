@@ -20,9 +20,10 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":             "",
-	"cmd/ctx-sys":   "config engine eval project render walk",
+	"cmd/ctx-sys":   "answer config engine eval project render walk",
 	"internal/eval": "",
 
+	"internal/answer":   "engine render",
 	"internal/engine":   "assemble embed git index lexical parse query rank render retrieve secret sqlite token walk",
 	"internal/index":    "embed lexical parse relate secret sqlite walk",
 	"internal/retrieve": "embed lexical query sqlite",

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) configVerb() *cobra.Command {
@@ -141,7 +142,7 @@ func (a *app) printValues(at place, values []config.Value) error {
 		}
 		fmt.Fprintf(&b, "%s = %s  (%s)\n", v.Key, valueText(v.Value), from)
 	}
-	return a.print(printable(b.String()))
+	return a.print(render.Text(b.String()))
 }
 
 // valueText is a value as `config set` takes it.

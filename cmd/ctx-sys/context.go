@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func contextFormats() []string { return []string{"markdown", "xml", "plain", "json", "sections"} }
@@ -87,7 +88,7 @@ func (a *app) context(ctx context.Context, req engine.ContextRequest) error {
 	}
 	a.reportStrategies(resp.Strategies)
 	if req.Explain {
-		fmt.Fprint(a.err, printable(explainContext(resp)))
+		fmt.Fprint(a.err, render.Text(explainContext(resp)))
 	}
 	switch {
 	case !resp.Gate.ShouldRetrieve:

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -10,6 +11,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) doctorVerb() *cobra.Command {
@@ -31,7 +33,7 @@ func (a *app) doctor(ctx context.Context) error {
 	if a.json {
 		err = a.writeJSON(map[string]any{"ok": bad == 0, "checks": jsonChecks(checks)})
 	} else {
-		err = a.print(printable(checksText(checks)))
+		err = a.print(render.Text(checksText(checks)))
 	}
 	if err == nil && bad > 0 {
 		err = fmt.Errorf("%d of %d checks failed: `ctx-sys doctor` says how to mend them", bad, len(checks))
@@ -50,7 +52,7 @@ func (a *app) examine(ctx context.Context) []engine.Check {
 		return append(checks, failed("settings", err))
 	}
 	files := strings.Join(strings.Fields(at.cfg.ProjectFile+" "+at.cfg.GlobalFile), ", ")
-	checks = append(checks, engine.Check{Name: "settings", OK: true, Detail: named(files, "defaults")})
+	checks = append(checks, engine.Check{Name: "settings", OK: true, Detail: cmp.Or(files, "defaults")})
 	if _, err := at.registry.List(); err != nil {
 		checks = append(checks, failed("registry", err))
 	}
@@ -72,7 +74,7 @@ func (a *app) examine(ctx context.Context) []engine.Check {
 // failed is an error as a check, with the advice of this door's table.
 func failed(name string, err error) engine.Check {
 	_, next := meaning(err)
-	return engine.Check{Name: name, Detail: oneLine(err.Error()), Fix: next}
+	return engine.Check{Name: name, Detail: render.Line(err.Error()), Fix: next}
 }
 
 func checksText(checks []engine.Check) string {
@@ -82,9 +84,9 @@ func checksText(checks []engine.Check) string {
 		if !c.OK {
 			mark = "FAIL"
 		}
-		fmt.Fprintf(&b, "%s  %-12s %s\n", mark, c.Name, oneLine(c.Detail))
+		fmt.Fprintf(&b, "%s  %-12s %s\n", mark, c.Name, render.Line(c.Detail))
 		if !c.OK && c.Fix != "" {
-			fmt.Fprintf(&b, "      %-12s %s\n", "", oneLine(c.Fix))
+			fmt.Fprintf(&b, "      %-12s %s\n", "", render.Line(c.Fix))
 		}
 	}
 	return b.String()

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) entityVerb() *cobra.Command {
@@ -51,9 +52,9 @@ func (a *app) listEntities(ctx context.Context, req engine.EntityListRequest) er
 	} else {
 		var b strings.Builder
 		for _, e := range list.Entities {
-			b.WriteString(a.place(at.Root, e) + "\n")
+			b.WriteString(a.text(at.Root).Place(e) + "\n")
 		}
-		err = a.print(printable(b.String()))
+		err = a.print(render.Text(b.String()))
 	}
 	switch {
 	case err != nil:

@@ -8,6 +8,7 @@ import (
 	"syscall"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // The exit codes. Scripts rely on them.
@@ -53,7 +54,7 @@ func (a *app) report(err error) int {
 	}
 	err = a.classified(err)
 	code, next := meaning(err)
-	line := oneLine(err.Error())
+	line := render.Line(err.Error())
 	if errors.Is(err, context.Canceled) {
 		line = "interrupted"
 	}
@@ -93,19 +94,4 @@ func meaning(err error) (code int, next string) {
 		return o.code, o.next
 	}
 	return exitFailed, ""
-}
-
-// oneLine drops what would break a line or steer the terminal.
-func oneLine(s string) string {
-	return strings.Join(strings.FieldsFunc(printable(s), func(r rune) bool { return r == '\n' || r == '\t' }), " ")
-}
-
-// printable drops control characters but line ends and tabs: names and lines of files are other people's text.
-func printable(s string) string {
-	return strings.Map(func(r rune) rune {
-		if r < ' ' && r != '\n' && r != '\t' || r >= 0x7f && r < 0xa0 {
-			return -1
-		}
-		return r
-	}, s)
 }

@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/term"
 
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 )
 
@@ -52,6 +53,11 @@ func (a *app) print(text string) error {
 	}
 	_, err := fmt.Fprintln(a.out, text)
 	return err
+}
+
+// text words answers with paths as the user can open them.
+func (a *app) text(root string) answer.Text {
+	return answer.Text{Path: func(stored string) string { return a.shownPath(root, stored) }}
 }
 
 // shownPath is a path of the index as the user can open it: relative to the working directory.

@@ -10,6 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) graphVerb() *cobra.Command {
@@ -63,7 +64,7 @@ func (a *app) graph(ctx context.Context, req engine.GraphRequest, asked string) 
 	if resp.Truncated {
 		a.note("only the nearest %d entities are shown: use --limit, --kind or --direction", len(resp.Nodes))
 	}
-	return a.printGraph(format, resp, func() string { return a.graphText(at.Root, resp) }, func() drawn { return drawNeighbourhood(resp) })
+	return a.printGraph(format, resp, func() string { return a.text(at.Root).Graph(resp) }, func() drawn { return drawNeighbourhood(resp) })
 }
 
 // drawnFormats are the formats of answers that are graphs themselves.
@@ -79,7 +80,7 @@ func (a *app) printGraph(format string, resp any, text func() string, draw func(
 	case "mermaid":
 		return a.print(draw().mermaid())
 	}
-	return a.print(printable(text()))
+	return a.print(render.Text(text()))
 }
 
 func (a *app) graphExportVerb() *cobra.Command {

@@ -1,12 +1,14 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // drawn is an answer as the graph languages need it: numbered nodes, and edges between them. Ends that are
@@ -33,7 +35,7 @@ func (d *drawn) node(id, label string, unknown bool) int {
 	}
 	n := len(d.labels)
 	d.numbers[id] = n
-	d.labels = append(d.labels, oneLine(label))
+	d.labels = append(d.labels, render.Line(label))
 	d.unknown = append(d.unknown, unknown)
 	return n
 }
@@ -111,7 +113,7 @@ func drawCycles(r *engine.CyclesResponse) (d drawn) {
 }
 
 func entityLabel(qualified, name, path string) string {
-	label := named(qualified, name)
+	label := cmp.Or(qualified, name)
 	if label == "" || label == path {
 		return path
 	}

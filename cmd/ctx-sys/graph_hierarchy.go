@@ -2,8 +2,6 @@ package main
 
 import (
 	"context"
-	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -40,7 +38,7 @@ func (a *app) hierarchy(ctx context.Context, req engine.HierarchyRequest, asked 
 	if err != nil {
 		return err
 	}
-	text := func() string { return a.hierarchyText(at.Root, resp) }
+	text := func() string { return a.text(at.Root).Hierarchy(resp) }
 	if err := a.printGraph(format, resp, text, func() drawn { return drawHierarchy(resp) }); err != nil {
 		return err
 	}
@@ -51,36 +49,4 @@ func (a *app) hierarchy(ctx context.Context, req engine.HierarchyRequest, asked 
 		return nothing("%s is made from no type and no type from it: `ctx-sys graph %s` shows what there is", resp.Start.QualifiedName, resp.Start.ID)
 	}
 	return nil
-}
-
-func (a *app) hierarchyText(root string, r *engine.HierarchyResponse) string {
-	var b strings.Builder
-	b.WriteString(a.place(root, r.Start) + "\n")
-	for _, side := range []struct {
-		title string
-		up    bool
-		nodes []engine.HierarchyNode
-	}{{"supertypes", true, r.Supertypes}, {"subtypes", false, r.Subtypes}} {
-		if len(side.nodes) > 0 {
-			b.WriteString(side.title + "\n")
-			a.writeTree(&b, root, side.nodes, side.up, 1)
-		}
-	}
-	b.WriteString(a.openText(root, "bases", r.Unresolved))
-	return b.String()
-}
-
-func (a *app) writeTree(b *strings.Builder, root string, nodes []engine.HierarchyNode, up bool, depth int) {
-	for _, n := range nodes {
-		end := &n.Edge.Source
-		if up {
-			end = n.Edge.Target
-		}
-		again := ""
-		if n.Repeated {
-			again = "  (repeated)"
-		}
-		fmt.Fprintf(b, "%s%s %s%s%s\n", strings.Repeat("  ", depth), n.Edge.Kind, a.end(root, end, unknown(n.Edge)), how(n.Edge), again)
-		a.writeTree(b, root, n.Nodes, up, depth+1)
-	}
 }

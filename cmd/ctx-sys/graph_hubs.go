@@ -2,12 +2,11 @@ package main
 
 import (
 	"context"
-	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) graphHubsVerb() *cobra.Command {
@@ -52,7 +51,7 @@ func (a *app) hubs(ctx context.Context, req engine.HubsRequest, asked string) er
 	if format == "json" {
 		err = a.writeJSON(resp)
 	} else if len(resp.Hubs) > 0 {
-		err = a.print(printable(a.hubsText(at.Root, resp)))
+		err = a.print(render.Text(a.text(at.Root).Hubs(resp)))
 	}
 	if err != nil {
 		return err
@@ -62,14 +61,4 @@ func (a *app) hubs(ctx context.Context, req engine.HubsRequest, asked string) er
 		return nothing("no edges lead to anything like that: `ctx-sys graph stats` counts what there is")
 	}
 	return nil
-}
-
-// hubsText has a line an entity: its centrality in multiples of the mean, the edges that end in it, its place.
-func (a *app) hubsText(root string, r *engine.HubsResponse) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "hubs: %d%s\ncentrality  edges\n", r.Total, shownPart(len(r.Hubs), r.Paging))
-	for _, h := range r.Hubs {
-		fmt.Fprintf(&b, "  %8.1f %6d  %s\n", h.Centrality, h.InDegree, a.place(root, h.Entity))
-	}
-	return b.String()
 }

@@ -2,8 +2,6 @@ package main
 
 import (
 	"context"
-	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -44,19 +42,5 @@ func (a *app) path(ctx context.Context, req engine.PathRequest, asked string) er
 	if err != nil {
 		return err
 	}
-	return a.printGraph(format, resp, func() string { return a.pathText(at.Root, resp) }, func() drawn { return drawPath(resp) })
-}
-
-// pathText is the start, and then a line a step.
-func (a *app) pathText(root string, r *engine.PathResponse) string {
-	var b strings.Builder
-	b.WriteString(a.place(root, r.Nodes[0]) + "\n")
-	for i, e := range r.Edges {
-		arrow, end := "->", e.Target
-		if e.Source.ID != r.Nodes[i].ID {
-			arrow, end = "<-", &e.Source
-		}
-		fmt.Fprintf(&b, "  %s %-10s %s%s\n", arrow, e.Kind, a.end(root, end, ""), how(e))
-	}
-	return b.String()
+	return a.printGraph(format, resp, func() string { return a.text(at.Root).Way(resp) }, func() drawn { return drawPath(resp) })
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,7 +9,9 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) graphUnreferencedVerb() *cobra.Command {
@@ -66,14 +67,14 @@ func (a *app) unreferenced(ctx context.Context, req engine.UnreferencedRequest, 
 	if format == "json" {
 		err = a.writeJSON(resp)
 	} else if len(resp.Symbols) > 0 {
-		err = a.print(printable(a.unreferencedText(at.Root, resp)))
+		err = a.print(render.Text(a.text(at.Root).Unreferenced(resp)))
 	}
 	if err != nil {
 		return err
 	}
 	a.notePage(len(resp.Symbols), resp.Paging, "")
 	if len(resp.Unknown) > 0 {
-		a.note("left out, as nothing is known of who uses them: %s", counted(resp.Unknown))
+		a.note("left out, as nothing is known of who uses them: %s", answer.Counted(resp.Unknown))
 	}
 	if len(resp.Symbols) == 0 {
 		return nothing("no symbol there is without a reference: --type looks at others")
@@ -102,20 +103,4 @@ func (a *app) globOf(root, path string) (string, error) {
 		stored = "./" + stored
 	}
 	return stored, err
-}
-
-func (a *app) unreferencedText(root string, r *engine.UnreferencedResponse) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "unreferenced: %d, %d of them without doubt%s\n", r.Total, r.Sure, shownPart(len(r.Symbols), r.Paging))
-	for _, s := range r.Symbols {
-		b.WriteString("  " + a.place(root, s.Entity))
-		for i, d := range s.Doubts {
-			b.WriteString([]string{"  (", "; "}[min(i, 1)] + d.Why)
-		}
-		if len(s.Doubts) > 0 {
-			b.WriteString(")")
-		}
-		b.WriteString("\n")
-	}
-	return b.String()
 }

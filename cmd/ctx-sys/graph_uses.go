@@ -1,9 +1,8 @@
 package main
 
 import (
+	"cmp"
 	"context"
-	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -13,7 +12,6 @@ import (
 // usesVerb is one of the questions that are answered with the edges to an entity, or from it.
 type usesVerb struct {
 	name, arg, short string
-	open             string // what an unresolved edge of it is
 	depth            string
 	ask              func(*engine.Project, context.Context, engine.UsesRequest) (*engine.UsesResponse, error)
 }
@@ -21,10 +19,10 @@ type usesVerb struct {
 func (a *app) graphUsesVerbs() []*cobra.Command {
 	var out []*cobra.Command
 	for _, v := range []usesVerb{
-		{"callers", "NAME|ID", "List the calls of an entity", "calls", "1", (*engine.Project).Callers},
-		{"callees", "NAME|ID", "List what an entity calls", "calls", "1", (*engine.Project).Callees},
-		{"importers", "FILE|FOLDER|PACKAGE", "List the files that import one", "imports", "1", (*engine.Project).Importers},
-		{"implementations", "NAME|ID", "List the types that implement or extend one, the methods that override one", "bases", "all", (*engine.Project).Implementations},
+		{"callers", "NAME|ID", "List the calls of an entity", "1", (*engine.Project).Callers},
+		{"callees", "NAME|ID", "List what an entity calls", "1", (*engine.Project).Callees},
+		{"importers", "FILE|FOLDER|PACKAGE", "List the files that import one", "1", (*engine.Project).Importers},
+		{"implementations", "NAME|ID", "List the types that implement or extend one, the methods that override one", "all", (*engine.Project).Implementations},
 	} {
 		out = append(out, a.graphUsesVerb(v))
 	}
@@ -61,7 +59,7 @@ func (a *app) uses(ctx context.Context, v usesVerb, req engine.UsesRequest, aske
 	if err != nil {
 		return err
 	}
-	text := func() string { return a.usesText(at.Root, v, resp) }
+	text := func() string { return a.text(at.Root).Uses(v.name, resp) }
 	if err := a.printGraph(format, resp, text, func() drawn { return drawUses(resp) }); err != nil {
 		return err
 	}
@@ -79,57 +77,7 @@ func usesFound(v usesVerb, r *engine.UsesResponse) error {
 	case r.Total > 0 && len(r.Edges) == 0:
 		return nothing("there are %d %s: use an --offset below that", r.Total, v.name)
 	case r.Total == 0 && maybe == 0:
-		return nothing("no %s of %s: `ctx-sys graph %s` shows what there is", v.name, named(r.Start.QualifiedName, r.Start.Name), r.Start.ID)
+		return nothing("no %s of %s: `ctx-sys graph %s` shows what there is", v.name, cmp.Or(r.Start.QualifiedName, r.Start.Name), r.Start.ID)
 	}
 	return nil
-}
-
-// usesText lists edges by the anchors one would jump to: who uses the start, or what the start uses.
-func (a *app) usesText(root string, v usesVerb, r *engine.UsesResponse) string {
-	var b strings.Builder
-	if r.Start.Path != "" {
-		b.WriteString(a.place(root, r.Start) + "\n")
-	} else {
-		b.WriteString(r.Start.QualifiedName + "  (another package)\n")
-	}
-	fmt.Fprintf(&b, "%s: %d%s\n", v.name, r.Total, shownPart(len(r.Edges), r.Paging))
-	for _, e := range r.Edges {
-		switch v.name {
-		case "callees":
-			b.WriteString("  " + a.used(root, r.Start.ID, e.GraphEdge) + "\n")
-		case "implementations": // the one kind of list that has two kinds of edge
-			fmt.Fprintf(&b, "  %s %s\n", e.Kind, a.using(root, r.Start.ID, e.GraphEdge))
-		default:
-			b.WriteString("  " + a.using(root, r.Start.ID, e.GraphEdge) + "\n")
-		}
-	}
-	for _, d := range r.Through {
-		fmt.Fprintf(&b, "overrides %s, %s of which may mean it: %d\n", a.end(root, &d.EdgeEnd, ""), v.name, d.Uses)
-	}
-	b.WriteString(a.openText(root, v.open, r.Unresolved))
-	return b.String()
-}
-
-// shownPart says which part of all there is a page is.
-func shownPart(n int, p engine.Paging) string {
-	if n == p.Total {
-		return ""
-	}
-	return fmt.Sprintf(", %d to %d shown", min(p.Offset+1, p.Total), p.Offset+n)
-}
-
-// openText tells none from unknown: what could not be resolved may be what was asked about.
-func (a *app) openText(root, what string, open engine.OpenUses) string {
-	if open.Total == 0 {
-		return ""
-	}
-	var b strings.Builder
-	fmt.Fprintf(&b, "unresolved %s of the name, which may be more: %s\n", what, counted(open.Languages))
-	for _, e := range open.Edges {
-		fmt.Fprintf(&b, "  %s  %s\n", a.user(root, e), oneLine(e.TargetText))
-	}
-	if more := open.Total - len(open.Edges); more > 0 {
-		fmt.Fprintf(&b, "  and %d more\n", more)
-	}
-	return b.String()
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) mapVerb() *cobra.Command {
@@ -35,7 +36,7 @@ func (a *app) outline(ctx context.Context, req engine.MapRequest) error {
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(resp)
 	} else {
-		err = a.print(printable(resp.Map))
+		err = a.print(render.Text(resp.Map))
 	}
 	switch {
 	case err != nil:

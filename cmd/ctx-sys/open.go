@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"maps"
@@ -90,7 +91,7 @@ func (at place) depth() string {
 }
 
 // name is what the project is called.
-func (at place) name() string { return named(at.cfg.Project.Name, project.Name(at.Root)) }
+func (at place) name() string { return cmp.Or(at.cfg.Project.Name, project.Name(at.Root)) }
 
 // open opens a project for a question, building its index first where that is allowed.
 func (a *app) open(ctx context.Context) (*engine.Project, place, error) {

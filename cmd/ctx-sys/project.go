@@ -13,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/project"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) projectVerb() *cobra.Command {
@@ -42,7 +43,7 @@ func (a *app) projectListVerb() *cobra.Command {
 			if len(entries) == 0 {
 				a.note("no project was indexed yet: run `ctx-sys index` in one")
 			}
-			return a.print(printable(projectsText(entries)))
+			return a.print(render.Text(projectsText(entries)))
 		},
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // app is one run of the program: its surroundings and the flags every verb has.
@@ -132,7 +133,7 @@ func flagError(cmd *cobra.Command, err error) error {
 // note says something on stderr, unless --quiet.
 func (a *app) note(format string, args ...any) {
 	if !a.quiet {
-		fmt.Fprintln(a.err, "ctx-sys: "+oneLine(fmt.Sprintf(format, args...)))
+		fmt.Fprintln(a.err, "ctx-sys: "+render.Line(fmt.Sprintf(format, args...)))
 	}
 }
 

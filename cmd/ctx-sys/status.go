@@ -5,14 +5,14 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"slices"
-	"sort"
 	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) statusVerb() *cobra.Command {
@@ -49,7 +49,7 @@ func (a *app) status(ctx context.Context, check bool) error {
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(report)
 	} else {
-		err = a.print(printable(statusText(report, at.Root, p.DBPath())))
+		err = a.print(render.Text(statusText(report, at.Root, p.DBPath())))
 	}
 	if err != nil || !check {
 		return err
@@ -87,7 +87,7 @@ func (a *app) why(ctx context.Context, path string) error {
 	if a.asJSON(at.cfg) {
 		return a.writeJSON(map[string]string{"path": stored, "why": text})
 	}
-	return a.print(printable(text))
+	return a.print(render.Text(text))
 }
 
 // statusText is the report as a person reads it.
@@ -110,7 +110,7 @@ func statusText(r *engine.Report, root, db string) string {
 		{"unresolved", r.Unresolved}, {"skipped", r.Skipped},
 	} {
 		if total(part.counts) > 0 {
-			fmt.Fprintf(&b, "%-14s %s\n", part.name, counted(part.counts))
+			fmt.Fprintf(&b, "%-14s %s\n", part.name, answer.Counted(part.counts))
 		}
 	}
 	if r.Vectors != nil {
@@ -139,20 +139,4 @@ func freshness(f *engine.Freshness) string {
 		return "fresh"
 	}
 	return plural(f.StaleFiles, "file") + " changed since"
-}
-
-// counted lists counts, the largest first.
-func counted(counts map[string]int) string {
-	var names []string
-	for name, n := range counts {
-		if n > 0 {
-			names = append(names, name)
-		}
-	}
-	sort.Strings(names)
-	slices.SortStableFunc(names, func(x, y string) int { return counts[y] - counts[x] })
-	for i, name := range names {
-		names[i] = fmt.Sprintf("%s %d", name, counts[name])
-	}
-	return strings.Join(names, ", ")
 }

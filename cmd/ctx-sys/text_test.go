@@ -13,7 +13,9 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
@@ -59,7 +61,7 @@ func neighbourhood() *engine.GraphResponse {
 
 func TestGraphFormats(t *testing.T) {
 	a := &app{cwd: filepath.FromSlash("/shop/src")}
-	golden(t, "graph.txt", printable(a.graphText(filepath.FromSlash("/shop"), neighbourhood())))
+	golden(t, "graph.txt", render.Text(a.text(filepath.FromSlash("/shop")).Graph(neighbourhood())))
 	golden(t, "graph.dot", drawNeighbourhood(neighbourhood()).dot())
 	golden(t, "graph.mmd", drawNeighbourhood(neighbourhood()).mermaid())
 }
@@ -84,7 +86,7 @@ func TestReport(t *testing.T) {
 		{ctxsys.ErrBusy, 1, "another process is indexing this project: wait for it to finish and try again"},
 		{fmt.Errorf("%w: 1 of 2 files", errPartial), 5, "done in part: 1 of 2 files: `ctx-sys status --why PATH` tells more about a file"},
 		{fmt.Errorf("index: %w", context.Canceled), 1, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"},
-		{errors.New("two\nlines \x1b[2J"), 1, "two lines [2J"},
+		{errors.New("two\nlines \x1b[2J"), 1, "two lines "},
 	} {
 		var out strings.Builder
 		code := (&app{err: &out, database: "i.db"}).report(c.err)
@@ -133,7 +135,7 @@ func TestPaths(t *testing.T) {
 }
 
 func TestCounted(t *testing.T) {
-	if got := counted(map[string]int{"go": 2, "c": 7, "rust": 2, "none": 0}); got != "c 7, go 2, rust 2" {
+	if got := answer.Counted(map[string]int{"go": 2, "c": 7, "rust": 2, "none": 0}); got != "c 7, go 2, rust 2" {
 		t.Error(got)
 	}
 	for n, want := range map[int64]string{12: "12 bytes", 1500: "1.5 kB", 2_500_000: "2.5 MB", 3e9: "3.0 GB"} {

@@ -20,7 +20,13 @@ func clean(content string) []string {
 	return lines
 }
 
-// oneLine is clean for names and paths, which come from the disk like everything else.
+// Line is text on one line that a reader may safely see: names and paths come from the disk like everything else.
+func Line(s string) string { return oneLine(s) }
+
+// Text is text of several lines that a reader may safely see, and a terminal too.
+func Text(s string) string { return scrub(s) }
+
+// oneLine is clean for names and paths.
 func oneLine(s string) string {
 	return strings.Join(strings.FieldsFunc(scrub(s), func(r rune) bool { return r == '\n' || r == '\t' }), " ")
 }

@@ -30,6 +30,9 @@ func markdownEntry(s ctxsys.Slice) string {
 	return b.String()
 }
 
+// Fenced puts content into a Markdown fence that nothing in it can close.
+func Fenced(language, content string) string { return fenced(language, clean(content)) }
+
 // fenced puts lines into a fence that none of them can close.
 func fenced(language string, lines []string) string {
 	longest := 2

@@ -1,0 +1,139 @@
+// Package answer words the engine's answers as lines of text, the same for a person at a terminal and for a model
+// that called a tool: anchors "path:line" first, one thing a line, and what is not known said as such.
+//
+// The one idea: a door prints, and does not word. What two doors say about the same answer cannot differ.
+package answer
+
+import (
+	"cmp"
+	"fmt"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// Text words answers. Path is a path of the index as the reader can open it; nil leaves it as it is.
+type Text struct {
+	Path func(string) string
+}
+
+// path is a path of the index as the reader sees it.
+func (t Text) path(stored string) string {
+	if t.Path == nil {
+		return stored
+	}
+	return t.Path(stored)
+}
+
+// Place is an entity on one line: where it is, what it is and what it is called.
+func (t Text) Place(e ctxsys.Entity) string {
+	return fmt.Sprintf("%s:%d  %s %s", t.path(e.Path), max(e.StartLine, 1), e.Type, cmp.Or(e.QualifiedName, e.Name, e.Path))
+}
+
+// Graph lists the edges of the start first, its users, then what it uses, and then what is further away.
+func (t Text) Graph(r *engine.GraphResponse) string {
+	var b strings.Builder
+	b.WriteString(t.Place(r.Start) + "\n")
+	var rest []engine.GraphEdge
+	for _, e := range r.Edges {
+		switch {
+		case e.Target != nil && e.Target.ID == r.Start.ID:
+			fmt.Fprintf(&b, "  <- %-10s %s%s\n", e.Kind, t.user(e), how(e))
+		case e.Source.ID == r.Start.ID:
+			fmt.Fprintf(&b, "  -> %-10s %s%s\n", e.Kind, t.end(e.Target, unknown(e)), how(e))
+		default:
+			rest = append(rest, e)
+		}
+	}
+	if len(rest) > 0 {
+		b.WriteString("further away\n")
+	}
+	for _, e := range rest {
+		fmt.Fprintf(&b, "  %s %s %s%s\n", endName(&e.Source), e.Kind, t.end(e.Target, unknown(e)), how(e))
+	}
+	for _, n := range r.Nodes {
+		if n.Hub {
+			fmt.Fprintf(&b, "used by too many to follow: %s\n", t.Place(n.Entity))
+		}
+	}
+	if r.Unresolved > 0 {
+		fmt.Fprintf(&b, "%d more edges end in names that could not be resolved\n", r.Unresolved)
+	}
+	return b.String()
+}
+
+// using is an edge by its source, with its target where that is not the start.
+func (t Text) using(start string, e engine.GraphEdge) string {
+	line := t.user(e)
+	if e.Target == nil {
+		return line + " -> " + unknown(e)
+	}
+	if e.Target.ID != start {
+		line += " -> " + endName(e.Target)
+	}
+	return line + how(e)
+}
+
+// used is an edge by its target, with its source where that is not the start. What could not be found is where
+// it is used.
+func (t Text) used(start string, e engine.GraphEdge) string {
+	from := ""
+	if e.Source.ID != start {
+		from = endName(&e.Source) + " -> "
+	}
+	if e.Target == nil {
+		return fmt.Sprintf("%s%s  %s:%d", from, unknown(e), t.path(e.Source.Path), max(e.Line, e.Source.Line, 1))
+	}
+	return from + t.end(e.Target, "") + how(e)
+}
+
+// how says by what an edge was resolved, and how sure that is when it is not certain. What has no target says
+// that itself.
+func how(e engine.GraphEdge) string {
+	switch {
+	case e.Target == nil:
+		return ""
+	case e.Weight < 1:
+		return fmt.Sprintf("  (%s, %.2g)", e.Resolution, e.Weight)
+	}
+	return "  (" + e.Resolution + ")"
+}
+
+// endName is what an end of an edge is called; a folder ends with a slash.
+func endName(e *engine.EdgeEnd) string {
+	if strings.HasSuffix(e.ID, "/") {
+		return e.ID
+	}
+	return cmp.Or(e.QualifiedName, e.Name, e.Path)
+}
+
+// user is the source of an edge at the line where it uses the target.
+func (t Text) user(e engine.GraphEdge) string {
+	if e.Line > 0 {
+		e.Source.Line = e.Line
+	}
+	return t.end(&e.Source, "")
+}
+
+// unknown is how the missing end of an edge is told: as written, and whether it is known to be elsewhere.
+func unknown(e engine.GraphEdge) string {
+	if e.External {
+		return render.Line(e.TargetText) + " (another package)"
+	}
+	return render.Line(e.TargetText) + " (unresolved)"
+}
+
+// end is an entity by its name and its place. A file or a folder is its place.
+func (t Text) end(e *engine.EdgeEnd, text string) string {
+	switch {
+	case e == nil:
+		return text
+	case strings.HasSuffix(e.ID, "/"):
+		return t.path(e.Path) + "/"
+	case e.ID == e.Path:
+		return fmt.Sprintf("%s:%d", t.path(e.Path), max(e.Line, 1))
+	}
+	return fmt.Sprintf("%s  %s:%d", endName(e), t.path(e.Path), max(e.Line, 1))
+}
