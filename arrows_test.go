@@ -20,10 +20,15 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":             "",
-	"cmd/ctx-sys":   "answer config engine eval project render walk",
+	"cmd/ctx-sys":   "answer config engine eval mcp project render tools walk web workspace",
 	"internal/eval": "",
 
-	"internal/answer":   "engine render",
+	"internal/answer":    "engine render",
+	"internal/mcp":       "answer engine render tools workspace",
+	"internal/tools":     "answer engine render workspace",
+	"internal/web":       "tools workspace",
+	"internal/workspace": "engine",
+
 	"internal/engine":   "assemble embed git index lexical parse query rank render retrieve secret sqlite token walk",
 	"internal/index":    "embed lexical parse relate secret sqlite walk",
 	"internal/retrieve": "embed lexical query sqlite",
@@ -62,8 +67,10 @@ var outside = []struct{ what, who string }{
 	{"github.com/spf13", "cmd/ctx-sys"},
 	{"github.com/goccy/go-yaml", "internal/config internal/relate"},
 	{"os/exec", "cmd/ctx-sys internal/bench internal/engine internal/git tools/embedtrain"},
-	{"net", ""},
-	{"net/http", ""},
+	{"net", "cmd/ctx-sys internal/web"},
+	{"net/http", "internal/mcp internal/web"},
+	{"github.com/modelcontextprotocol", "internal/mcp"},
+	{"github.com/google/jsonschema-go", "internal/tools"},
 	{"net/rpc", ""},
 	{"crypto/tls", ""},
 }

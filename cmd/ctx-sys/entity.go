@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -88,7 +89,7 @@ func (a *app) entityStatsVerb() *cobra.Command {
 				return err
 			}
 			if a.asJSON(at.cfg) {
-				return a.writeJSON(map[string]any{"entities": report.Entities, "total": total(report.Entities)})
+				return a.writeJSON(map[string]any{"entities": report.Entities, "total": answer.Total(report.Entities)})
 			}
 			var b strings.Builder
 			for _, t := range typeNames() {
@@ -96,7 +97,7 @@ func (a *app) entityStatsVerb() *cobra.Command {
 					fmt.Fprintf(&b, "%-10s %7d\n", t, n)
 				}
 			}
-			fmt.Fprintf(&b, "%-10s %7d\n", "total", total(report.Entities))
+			fmt.Fprintf(&b, "%-10s %7d\n", "total", answer.Total(report.Entities))
 			return a.print(b.String())
 		},
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/project"
 )
@@ -154,42 +155,14 @@ func (a *app) removeIndex(at place) error {
 
 // indexText is the summary a person reads.
 func indexText(r *engine.Report) string {
-	text := fmt.Sprintf("%s: %d indexed, %d unchanged, %d removed", plural(r.Files, "file"), r.Indexed, r.Unchanged, r.Removed)
+	text := fmt.Sprintf("%s: %d indexed, %d unchanged, %d removed", answer.Plural(r.Files, "file"), r.Indexed, r.Unchanged, r.Removed)
 	if len(r.Failed) > 0 {
 		text += fmt.Sprintf(", %d failed", len(r.Failed))
 	}
 	text += fmt.Sprintf("\n%d entities, %d relationships, %s of text in %.1f s\n",
-		total(r.Entities), total(r.Relationships), size(r.Bytes), r.Seconds)
+		answer.Total(r.Entities), answer.Total(r.Relationships), answer.Size(r.Bytes), r.Seconds)
 	if r.SyntaxErrors > 0 {
-		text += fmt.Sprintf("with syntax errors, and indexed as far as it can be read: %s\n", plural(r.SyntaxErrors, "file"))
+		text += fmt.Sprintf("with syntax errors, and indexed as far as it can be read: %s\n", answer.Plural(r.SyntaxErrors, "file"))
 	}
 	return text
-}
-
-// plural is a number of things.
-func plural(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
-}
-
-func total(counts map[string]int) (n int) {
-	for _, c := range counts {
-		n += c
-	}
-	return n
-}
-
-// size is a number of bytes in the unit that reads best.
-func size(bytes int64) string {
-	switch {
-	case bytes >= 1e9:
-		return fmt.Sprintf("%.1f GB", float64(bytes)/1e9)
-	case bytes >= 1e6:
-		return fmt.Sprintf("%.1f MB", float64(bytes)/1e6)
-	case bytes >= 1e3:
-		return fmt.Sprintf("%.1f kB", float64(bytes)/1e3)
-	}
-	return fmt.Sprintf("%d bytes", bytes)
 }

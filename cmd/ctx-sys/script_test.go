@@ -16,7 +16,7 @@ import (
 
 // The scripts run the program itself; adding a case touches no Go.
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"ctx-sys": main, "mortal": mortal})
+	testscript.Main(m, map[string]func(){"ctx-sys": main, "mortal": mortal, "mcp-client": mcpClient})
 }
 
 func TestScript(t *testing.T) {
@@ -24,18 +24,21 @@ func TestScript(t *testing.T) {
 		Dir:                 filepath.Join("testdata", "script"),
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
+		UpdateScripts:       *update,
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"exits":   exits,
-			"json":    jsonHas,
-			"put":     put,
-			"fill":    fill,
-			"patch":   patch,
-			"hold":    hold,
-			"until":   until,
-			"kept":    kept,
-			"asking":  asking,
-			"many":    many,
-			"without": without,
+			"exits":     exits,
+			"json":      jsonHas,
+			"put":       put,
+			"fill":      fill,
+			"patch":     patch,
+			"hold":      hold,
+			"until":     until,
+			"kept":      kept,
+			"asking":    asking,
+			"many":      many,
+			"without":   without,
+			"listening": listening,
+			"http":      httpRequest,
 		},
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("HOME", filepath.Join(env.WorkDir, "home"))

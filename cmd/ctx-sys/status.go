@@ -5,8 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -49,7 +47,7 @@ func (a *app) status(ctx context.Context, check bool) error {
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(report)
 	} else {
-		err = a.print(render.Text(statusText(report, at.Root, p.DBPath())))
+		err = a.print(render.Text(statusHead(report, at.Root, p.DBPath()) + answer.Status(report)))
 	}
 	if err != nil || !check {
 		return err
@@ -60,9 +58,9 @@ func (a *app) status(ctx context.Context, check bool) error {
 func checkStatus(r *engine.Report) error {
 	switch {
 	case len(r.Failed) > 0:
-		return fmt.Errorf("%w: %s could not be indexed, the first is %s (%s)", errPartial, plural(len(r.Failed), "file"), r.Failed[0].Path, r.Failed[0].Error)
+		return fmt.Errorf("%w: %s could not be indexed, the first is %s (%s)", errPartial, answer.Plural(len(r.Failed), "file"), r.Failed[0].Path, r.Failed[0].Error)
 	case r.Index != nil && r.Index.Fresh != nil && !*r.Index.Fresh:
-		return fmt.Errorf("%s changed since the index was made: run `ctx-sys index`", plural(r.Index.StaleFiles, "file"))
+		return fmt.Errorf("%s changed since the index was made: run `ctx-sys index`", answer.Plural(r.Index.StaleFiles, "file"))
 	}
 	return nil
 }
@@ -90,53 +88,7 @@ func (a *app) why(ctx context.Context, path string) error {
 	return a.print(render.Text(text))
 }
 
-// statusText is the report as a person reads it.
-func statusText(r *engine.Report, root, db string) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s  %s\n", r.Project, root)
-	fmt.Fprintf(&b, "%s, %d lines, %s of text; index %s in %s\n", plural(r.Files, "file"), r.Lines, size(r.Bytes), size(r.DBBytes), db)
-	if r.LastIndexedAt != "" {
-		fmt.Fprintf(&b, "indexed %s", toSecond(r.LastIndexedAt))
-		if r.LastCommit != "" {
-			fmt.Fprintf(&b, " at commit %.12s", r.LastCommit)
-		}
-		b.WriteString(", " + freshness(r.Index) + "\n")
-	}
-	for _, part := range []struct {
-		name   string
-		counts map[string]int
-	}{
-		{"languages", r.Languages}, {"entities", r.Entities}, {"relationships", r.Relationships},
-		{"unresolved", r.Unresolved}, {"skipped", r.Skipped},
-	} {
-		if total(part.counts) > 0 {
-			fmt.Fprintf(&b, "%-14s %s\n", part.name, answer.Counted(part.counts))
-		}
-	}
-	if r.Vectors != nil {
-		fmt.Fprintf(&b, "%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, plural(r.Vectors.Of, "piece"), r.Vectors.Model)
-	}
-	for _, f := range r.Failed {
-		fmt.Fprintf(&b, "failed         %s: %s\n", f.Path, f.Error)
-	}
-	return b.String()
-}
-
-// toSecond drops what is finer than a second from a time.
-func toSecond(stamp string) string {
-	t, err := time.Parse(time.RFC3339Nano, stamp)
-	if err != nil {
-		return stamp
-	}
-	return t.Format(time.RFC3339)
-}
-
-func freshness(f *engine.Freshness) string {
-	switch {
-	case f == nil || f.Fresh == nil:
-		return "not checked"
-	case *f.Fresh:
-		return "fresh"
-	}
-	return plural(f.StaleFiles, "file") + " changed since"
+// statusHead says which project and which index a report is of.
+func statusHead(r *engine.Report, root, db string) string {
+	return fmt.Sprintf("%s  %s\nindex %s in %s\n", r.Project, root, answer.Size(r.DBBytes), db)
 }

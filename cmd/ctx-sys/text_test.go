@@ -139,7 +139,7 @@ func TestCounted(t *testing.T) {
 		t.Error(got)
 	}
 	for n, want := range map[int64]string{12: "12 bytes", 1500: "1.5 kB", 2_500_000: "2.5 MB", 3e9: "3.0 GB"} {
-		if got := size(n); got != want {
+		if got := answer.Size(n); got != want {
 			t.Errorf("%d: %s", n, got)
 		}
 	}

@@ -16,11 +16,8 @@ func (a *app) versionVerb() *cobra.Command {
 				Commit   string `json:"commit,omitempty"`
 				Go       string `json:"go"`
 				Platform string `json:"platform"`
-			}{Version: "(devel)", Go: runtime.Version(), Platform: runtime.GOOS + "/" + runtime.GOARCH}
+			}{Version: version(), Go: runtime.Version(), Platform: runtime.GOOS + "/" + runtime.GOARCH}
 			if info, ok := debug.ReadBuildInfo(); ok {
-				if info.Main.Version != "" {
-					v.Version = info.Main.Version
-				}
 				for _, s := range info.Settings {
 					if s.Key == "vcs.revision" {
 						v.Commit = s.Value
@@ -32,4 +29,12 @@ func (a *app) versionVerb() *cobra.Command {
 			}
 			return a.print(fmt.Sprintf("ctx-sys %s %s %s", v.Version, v.Go, v.Platform))
 		}}
+}
+
+// version is the program's, "(devel)" when it was built from a checkout.
+func version() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return info.Main.Version
+	}
+	return "(devel)"
 }

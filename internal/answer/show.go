@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Show is the head of an entity, its body as it stands in the file, and what is around it.
@@ -15,14 +16,18 @@ func (t Text) Show(r *engine.ShowResponse) string {
 	if r.Parent != nil {
 		fmt.Fprintf(&b, "in %s\n", cmp.Or(r.Parent.QualifiedName, r.Parent.Name, r.Parent.Path))
 	}
+	parts := []string{r.Body}
 	if r.Body == "" {
-		for _, part := range []string{r.Signature, strings.TrimSpace(r.Doc)} {
-			if part != "" {
-				b.WriteString("\n" + part + "\n")
-			}
+		parts = []string{r.Signature, strings.TrimSpace(r.Doc)}
+	}
+	for _, part := range parts {
+		switch {
+		case part == "":
+		case t.Model:
+			b.WriteString("\n" + render.Fenced(r.Language, part))
+		default:
+			b.WriteString("\n" + strings.Trim(part, "\n") + "\n")
 		}
-	} else {
-		b.WriteString("\n" + strings.Trim(r.Body, "\n") + "\n")
 	}
 	if len(r.Children) > 0 {
 		b.WriteString("\ncontains\n")
@@ -41,7 +46,11 @@ func (t Text) Show(r *engine.ShowResponse) string {
 		}
 	}
 	if more := r.EdgesTotal - len(r.Edges); more > 0 {
-		fmt.Fprintf(&b, "  and %d more: `ctx-sys graph %s`\n", more, r.ID)
+		where := "`ctx-sys graph " + r.ID + "`"
+		if t.Model {
+			where = "query_graph"
+		}
+		fmt.Fprintf(&b, "  and %d more: %s\n", more, where)
 	}
 	return b.String()
 }

@@ -16,7 +16,8 @@ import (
 
 // Text words answers. Path is a path of the index as the reader can open it; nil leaves it as it is.
 type Text struct {
-	Path func(string) string
+	Path  func(string) string
+	Model bool // the reader is a model: code stands in fences it cannot close, and tools are named, not commands
 }
 
 // path is a path of the index as the reader sees it.

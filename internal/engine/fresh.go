@@ -46,6 +46,13 @@ func (p *Project) remember(start time.Time, f Freshness) {
 	p.looked = lookedAt{time.Now(), time.Since(start), f}
 }
 
+// forgetLook makes the next question look again.
+func (p *Project) forgetLook() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.looked = lookedAt{}
+}
+
 // Refresh looks for changed files for at most budget. When the look is complete and finds few, they are
 // brought up to date before it returns.
 func (p *Project) Refresh(ctx context.Context, budget time.Duration) Freshness {

@@ -28,6 +28,7 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
+	p.forgetLook()
 	r, err := p.report(ctx)
 	if err != nil {
 		return nil, err

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+// listening FILE waits until the server in the background has printed the line that says where it is, and keeps it.
+func listening(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("usage: listening FILE")
+	}
+	path := ts.MkAbs(args[0])
+	for range 100 {
+		if b, err := os.ReadFile(path); err == nil && strings.HasSuffix(string(b), "\n") {
+			return
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	ts.Fatalf("no line from the server")
+}
+
+// httpRequest [-token T] [-host H] [-origin O] LINE METHOD PATH [BODY] asks a server and prints the status and the body.
+func httpRequest(ts *testscript.TestScript, neg bool, args []string) {
+	set := map[string]string{}
+	for len(args) > 1 && strings.HasPrefix(args[0], "-") {
+		set[args[0]] = args[1]
+		args = args[2:]
+	}
+	if neg || len(args) < 3 {
+		ts.Fatalf("usage: http [-token T] [-host H] [-origin O] LINE METHOD PATH [BODY]")
+	}
+	var at struct {
+		URL       string `json:"url"`
+		TokenFile string `json:"token_file"`
+	}
+	ts.Check(json.Unmarshal([]byte(ts.ReadFile(args[0])), &at))
+	body := ""
+	if len(args) > 3 {
+		body = args[3]
+	}
+	req, err := http.NewRequest(args[1], at.URL+args[2], strings.NewReader(body))
+	ts.Check(err)
+	token, ok := set["-token"]
+	if !ok {
+		token = strings.TrimSpace(ts.ReadFile(at.TokenFile))
+	}
+	if token != "" {
+		req.Header.Set("Authorization", "Bearer "+token)
+	}
+	if set["-origin"] != "" {
+		req.Header.Set("Origin", set["-origin"])
+	}
+	if set["-host"] != "" {
+		req.Host = set["-host"]
+	}
+	resp, err := http.DefaultClient.Do(req)
+	ts.Check(err)
+	defer resp.Body.Close()
+	text, err := io.ReadAll(resp.Body)
+	ts.Check(err)
+	fmt.Fprintf(ts.Stdout(), "%d %s\n", resp.StatusCode, strings.TrimSpace(string(text)))
+}

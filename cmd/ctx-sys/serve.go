@@ -1,0 +1,174 @@
+package main
+
+import (
+	"context"
+	"io"
+	"net"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/ctx-sys/ctx-sys/internal/mcp"
+	"github.com/ctx-sys/ctx-sys/internal/tools"
+	"github.com/ctx-sys/ctx-sys/internal/web"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
+)
+
+// serving is the flags of serve.
+type serving struct {
+	address  string
+	database string
+	name     string
+	toolsets []string
+	readOnly bool
+}
+
+func (a *app) serveVerb() *cobra.Command {
+	var s serving
+	cmd := &cobra.Command{
+		Use:   "serve",
+		Short: "Serve agents: MCP on stdio, or with --http MCP and an HTTP API",
+		Long: "Speaks MCP on stdin and stdout. With --http ADDRESS it serves MCP at /mcp and every tool at POST /v1/TOOL on that\n" +
+			"address instead (port 0 is any free one), and prints one line with the URL and the file that holds the token.\n" +
+			"The index is made and kept fresh in the background.",
+		Example: "  ctx-sys serve\n  ctx-sys serve --http 127.0.0.1:0 --toolsets all",
+		Args:    takes,
+		RunE:    func(cmd *cobra.Command, _ []string) error { return a.serve(cmd.Context(), s) },
+	}
+	flags := cmd.Flags()
+	flags.StringVar(&s.address, "http", "", "serve HTTP on this `ADDRESS`, host:port, instead of stdio")
+	flags.StringVar(&s.database, "db", "", "`FOLDER` of the index, or the index.db in it (default: the project's)")
+	flags.StringVar(&s.name, "name", "ctx-sys", "`NAME` that clients are told")
+	flags.StringSliceVar(&s.toolsets, "toolsets", []string{tools.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation or all")
+	flags.BoolVar(&s.readOnly, "read-only", false, "leave out the tools that write, and never write an index")
+	return cmd
+}
+
+func (a *app) serve(ctx context.Context, s serving) error {
+	list, err := tools.Choose(s.toolsets, s.readOnly)
+	if err != nil {
+		return err
+	}
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	w := workspace.New(func(name string) (workspace.Place, error) { return a.served(name, s) })
+	defer w.Close()
+	server := mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list})
+	go w.Project("") // so that the index is begun before the first question
+	if s.address != "" {
+		return a.serveHTTP(ctx, s, web.Options{Workspace: w, Tools: list, MCP: server.Handler()})
+	}
+	go endWithParent(ctx, stop)
+	err = server.Stdio(ctx, io.NopCloser(a.in), nopCloser{a.out})
+	if ctx.Err() != nil {
+		return nil // asked to end
+	}
+	return err
+}
+
+// nopCloser keeps a server from closing stdout.
+type nopCloser struct{ io.Writer }
+
+func (nopCloser) Close() error { return nil }
+
+// endWithParent ends a server whose client is gone without having closed the pipe, as happens when something else
+// holds it open.
+func endWithParent(ctx context.Context, stop context.CancelFunc) {
+	parent := os.Getppid()
+	for tick := time.NewTicker(2 * time.Second); ; {
+		select {
+		case <-ctx.Done():
+			tick.Stop()
+			return
+		case <-tick.C:
+			if os.Getppid() != parent {
+				stop()
+			}
+		}
+	}
+}
+
+func (a *app) serveHTTP(ctx context.Context, s serving, o web.Options) error {
+	if host, _, err := net.SplitHostPort(s.address); err != nil {
+		return usage("--http %s: %v", s.address, err)
+	} else if ip := net.ParseIP(host); host != "localhost" && (ip == nil || !ip.IsLoopback()) {
+		a.note("serving on %s: whoever reaches it and has the token can read the code", s.address)
+	}
+	at, err := a.locate()
+	if err != nil {
+		return err
+	}
+	tokenFile := filepath.Join(at.home, "token")
+	if o.Token, err = web.Token(tokenFile); err != nil {
+		return err
+	}
+	l, err := net.Listen("tcp", s.address)
+	if err != nil {
+		return usage("--http %s: %v", s.address, err)
+	}
+	if err := a.writeJSON(map[string]any{"url": "http://" + l.Addr().String(), "token_file": tokenFile, "pid": os.Getpid()}); err != nil {
+		return err
+	}
+	return web.Serve(ctx, l, web.Handler(o))
+}
+
+// served finds a project for the server. The default one is that of the flags; others are known projects by name, or
+// folders in or below the default one or a known one.
+func (a *app) served(name string, s serving) (workspace.Place, error) {
+	own := *a
+	if name != "" {
+		own.project = name
+	}
+	at, err := own.where()
+	if err != nil {
+		return workspace.Place{}, err
+	}
+	if name != "" {
+		if err := a.mayServe(at); err != nil {
+			return workspace.Place{}, err
+		}
+	}
+	o := at.options(s.readOnly)
+	if s.database != "" && name == "" {
+		if o.DataDir, err = filepath.Abs(strings.TrimSuffix(s.database, "index.db")); err != nil {
+			return workspace.Place{}, err
+		}
+	}
+	return workspace.Place{
+		Root: at.Root, Name: at.name(), Options: o, Depth: at.depth(), MayIndex: at.MayIndex() && !s.readOnly,
+		Synced: func() {
+			if _, err := at.registry.Register(at.Root, at.name(), time.Now().UTC().Truncate(time.Second)); err != nil {
+				a.detail("the registry of projects was not updated: %v", err)
+			}
+		},
+	}, nil
+}
+
+// mayServe refuses projects that a client names and the user never did: what is neither served nor known.
+func (a *app) mayServe(at place) error {
+	if own, err := a.locate(); err == nil && own.Root == at.Root {
+		return nil
+	}
+	known, err := at.registry.List()
+	if err != nil {
+		return err
+	}
+	for _, e := range known {
+		if e.Path == at.Root {
+			return nil
+		}
+	}
+	var names []string
+	for _, e := range known {
+		names = append(names, e.Name)
+	}
+	slices.Sort(names)
+	if len(names) == 0 {
+		return usage("%s is not served: run `ctx-sys index` there once, then it is", at.Root)
+	}
+	return usage("%s is not served: run `ctx-sys index` there once, or use one of %s", at.Root, strings.Join(names, ", "))
+}

@@ -1,0 +1,59 @@
+package answer
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+// Status is a report without the name of its project.
+func Status(r *engine.Report) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s, %d lines, %s of text\n", Plural(r.Files, "file"), r.Lines, Size(r.Bytes))
+	if r.LastIndexedAt != "" {
+		fmt.Fprintf(&b, "indexed %s", toSecond(r.LastIndexedAt))
+		if r.LastCommit != "" {
+			fmt.Fprintf(&b, " at commit %.12s", r.LastCommit)
+		}
+		b.WriteString(", " + freshness(r.Index) + "\n")
+	}
+	for _, part := range []struct {
+		name   string
+		counts map[string]int
+	}{
+		{"languages", r.Languages}, {"entities", r.Entities}, {"relationships", r.Relationships},
+		{"unresolved", r.Unresolved}, {"skipped", r.Skipped},
+	} {
+		if Total(part.counts) > 0 {
+			fmt.Fprintf(&b, "%-14s %s\n", part.name, Counted(part.counts))
+		}
+	}
+	if r.Vectors != nil {
+		fmt.Fprintf(&b, "%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, Plural(r.Vectors.Of, "piece"), r.Vectors.Model)
+	}
+	for _, f := range r.Failed {
+		fmt.Fprintf(&b, "failed         %s: %s\n", f.Path, f.Error)
+	}
+	return b.String()
+}
+
+// toSecond drops what is finer than a second from a time.
+func toSecond(stamp string) string {
+	t, err := time.Parse(time.RFC3339Nano, stamp)
+	if err != nil {
+		return stamp
+	}
+	return t.Format(time.RFC3339)
+}
+
+func freshness(f *engine.Freshness) string {
+	switch {
+	case f == nil || f.Fresh == nil:
+		return "not checked"
+	case *f.Fresh:
+		return "fresh"
+	}
+	return Plural(f.StaleFiles, "file") + " changed since"
+}

@@ -1,0 +1,112 @@
+package mcp
+
+import (
+	"context"
+	"errors"
+	"net/url"
+	"strings"
+
+	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
+)
+
+const (
+	mapURI         = "ctx://map"
+	statusURI      = "ctx://status"
+	fileTemplate   = "ctx://file/{+path}"
+	entityTemplate = "ctx://entity/{+id}"
+)
+
+// addResources offers the default project's map, state, files and entities.
+func (s *Server) addResources() {
+	s.sdk.AddResource(&sdk.Resource{URI: mapURI, Name: "map", Title: "Repository map", MIMEType: "text/plain",
+		Description: "An outline of the repository, most central code first"}, s.resource(s.readMap))
+	s.sdk.AddResource(&sdk.Resource{URI: statusURI, Name: "status", Title: "Index status", MIMEType: "application/json",
+		Description: "What is indexed and how fresh it is"}, s.resource(s.readStatus))
+	s.sdk.AddResourceTemplate(&sdk.ResourceTemplate{URITemplate: fileTemplate, Name: "file", Title: "File",
+		Description: "An indexed file, recognised secrets masked"}, s.resource(s.readFile))
+	s.sdk.AddResourceTemplate(&sdk.ResourceTemplate{URITemplate: entityTemplate, Name: "entity", Title: "Entity",
+		MIMEType: "text/markdown", Description: "A function, type or section with its code, users and what it uses"}, s.resource(s.readEntity))
+}
+
+// content is what a resource holds.
+type content struct{ kind, text string }
+
+// resource reads from the default project. What the URI names and is not there is told as the protocol wants it.
+func (s *Server) resource(read func(ctx context.Context, p *workspace.Project, uri string) (content, error)) sdk.ResourceHandler {
+	return func(ctx context.Context, req *sdk.ReadResourceRequest) (*sdk.ReadResourceResult, error) {
+		uri := req.Params.URI
+		p, err := s.workspace.Project("")
+		if err != nil {
+			return nil, err
+		}
+		c, err := read(ctx, p, uri)
+		if errors.Is(err, ctxsys.ErrNotFound) || errors.Is(err, ctxsys.ErrAmbiguous) {
+			return nil, sdk.ResourceNotFoundError(uri)
+		}
+		if err != nil {
+			return nil, err
+		}
+		return &sdk.ReadResourceResult{Contents: []*sdk.ResourceContents{{URI: uri, MIMEType: c.kind, Text: c.text}}}, nil
+	}
+}
+
+func (s *Server) readMap(ctx context.Context, p *workspace.Project, _ string) (content, error) {
+	resp, err := p.Map(ctx, engine.MapRequest{})
+	if err != nil {
+		return content{}, err
+	}
+	return content{"text/plain", render.Text(resp.Map)}, nil
+}
+
+func (s *Server) readStatus(ctx context.Context, p *workspace.Project, _ string) (content, error) {
+	report, err := p.Status(ctx)
+	if err != nil {
+		return content{}, err
+	}
+	report.Project = p.Name
+	text, err := encode(report)
+	return content{"application/json", text}, err
+}
+
+// readFile reads a file as it was indexed: an id without a symbol is a path.
+func (s *Server) readFile(ctx context.Context, p *workspace.Project, uri string) (content, error) {
+	path, err := unescaped(uri, "ctx://file/")
+	if err != nil {
+		return content{}, err
+	}
+	resp, err := p.Show(ctx, path)
+	if err != nil {
+		return content{}, err
+	}
+	if resp.ID != path { // a name that a file has, and no path
+		return content{}, ctxsys.ErrNotFound
+	}
+	return content{"text/plain", resp.Body}, nil
+}
+
+func (s *Server) readEntity(ctx context.Context, p *workspace.Project, uri string) (content, error) {
+	id, err := unescaped(uri, "ctx://entity/")
+	if err != nil {
+		return content{}, err
+	}
+	resp, err := p.Show(ctx, id)
+	if err != nil {
+		return content{}, err
+	}
+	return content{"text/markdown", answer.Text{Model: true}.Show(resp)}, nil
+}
+
+// unescaped is what a URI names behind its prefix.
+func unescaped(uri, prefix string) (string, error) {
+	name, err := url.PathUnescape(strings.TrimPrefix(uri, prefix))
+	if err != nil || name == "" {
+		return "", ctxsys.ErrNotFound
+	}
+	return name, nil
+}

@@ -1,0 +1,117 @@
+// Package mcp is the door for agents: the Model Context Protocol over stdio and streamable HTTP, on the official SDK.
+// It lists and calls what package tools holds, offers files, entities, the map and the state of the index as
+// resources, and a few prompts.
+//
+// The one idea: the protocol stays here and the answers elsewhere. Both eras of the protocol, with a handshake and
+// without, are answered by one stateless server; whatever a client must keep (a cursor, an offset) is an argument.
+package mcp
+
+import (
+	"context"
+	"encoding/json"
+	"io"
+	"net/http"
+
+	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/tools"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
+)
+
+// Options say what a server offers.
+type Options struct {
+	Name     string // ctx-sys
+	Version  string
+	Tools    []tools.Tool
+	ReadOnly bool
+}
+
+// maxMessage bounds one message of a client, in bytes.
+const maxMessage = 16 << 20
+
+// Server answers clients. It is safe for concurrent use.
+type Server struct {
+	sdk       *sdk.Server
+	workspace *workspace.Workspace
+}
+
+// New returns a server for the projects of a workspace, which stays the caller's.
+func New(w *workspace.Workspace, o Options) *Server {
+	if o.Name == "" {
+		o.Name = "ctx-sys"
+	}
+	s := &Server{workspace: w}
+	s.sdk = sdk.NewServer(
+		&sdk.Implementation{Name: o.Name, Title: "ctx-sys", Version: o.Version},
+		&sdk.ServerOptions{
+			Instructions:      instructions(o.Tools),
+			Capabilities:      &sdk.ServerCapabilities{},
+			CompletionHandler: s.complete,
+			SetCacheable:      private,
+		},
+	)
+	for _, t := range o.Tools {
+		s.addTool(t)
+	}
+	s.addResources()
+	s.addPrompts()
+	return s
+}
+
+// private keeps what is read of somebody's code out of shared caches.
+func private(_ context.Context, _ sdk.Request, c *sdk.Cacheable) { c.CacheScope = "private" }
+
+// Stdio answers one client until it closes its side or ctx ends.
+func (s *Server) Stdio(ctx context.Context, in io.ReadCloser, out io.WriteCloser) error {
+	return s.sdk.Run(ctx, &sdk.IOTransport{Reader: in, Writer: out, MaxLineLength: maxMessage})
+}
+
+// Handler answers clients over streamable HTTP, without sessions. Requests with a foreign Host are refused; whoever
+// mounts it checks the origin and the token.
+func (s *Server) Handler() http.Handler {
+	return sdk.NewStreamableHTTPHandler(func(*http.Request) *sdk.Server { return s.sdk }, &sdk.StreamableHTTPOptions{
+		Stateless: true, MaxRequestBodyBytes: maxMessage, PropagateRequestCancellation: true,
+	})
+}
+
+func (s *Server) addTool(t tools.Tool) {
+	no := false
+	s.sdk.AddTool(&sdk.Tool{
+		Name: t.Name, Title: t.Title, Description: t.Description, InputSchema: t.Schema,
+		Annotations: &sdk.ToolAnnotations{
+			Title: t.Title, ReadOnlyHint: !t.Writes, DestructiveHint: &no, IdempotentHint: !t.Writes || t.Idempotent, OpenWorldHint: &no,
+		},
+	}, func(ctx context.Context, req *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+		text, err := t.Call(ctx, s.workspace, req.Params.Arguments, progressOf(ctx, req))
+		if err != nil {
+			return &sdk.CallToolResult{IsError: true, Content: []sdk.Content{&sdk.TextContent{Text: err.Error()}}}, nil
+		}
+		return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: text}}}, nil
+	})
+}
+
+// progressOf tells a client that asked for it how far a call is, nil for one that did not.
+func progressOf(ctx context.Context, req *sdk.CallToolRequest) func(engine.Progress) {
+	token := req.Params.GetProgressToken()
+	if token == nil {
+		return nil
+	}
+	last := 0.0
+	return func(g engine.Progress) {
+		done := float64(g.Files)
+		if done <= last { // must rise from one notice to the next
+			return
+		}
+		last = done
+		// A client that is gone is noticed by the call itself.
+		_ = req.Session.NotifyProgress(ctx, &sdk.ProgressNotificationParams{
+			ProgressToken: token, Message: g.Stage, Progress: done, Total: float64(max(g.FilesTotal, g.Files)),
+		})
+	}
+}
+
+func encode(v any) (string, error) {
+	b, err := json.Marshal(v)
+	return string(b), err
+}

@@ -1,0 +1,121 @@
+package tools
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/google/jsonschema-go/jsonschema"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// schemaOf is the schema of a tool's arguments: their type as it is, without null among the types of lists, which some
+// clients cannot read, and with the values an argument may have.
+func schemaOf[A any](enums map[string][]string) *jsonschema.Schema {
+	s, err := jsonschema.For[A](nil)
+	if err != nil {
+		panic(err) // of a type of ours: wrong for every caller or for none
+	}
+	for name, p := range s.Properties {
+		if slices.Contains(p.Types, "null") {
+			p.Types = slices.DeleteFunc(p.Types, func(t string) bool { return t == "null" })
+			p.Type, p.Types = p.Types[0], nil
+		}
+		values := enums[name]
+		if name == "format" && values == nil {
+			values = []string{"text", "json"}
+		}
+		for _, v := range values {
+			at := p
+			if p.Items != nil {
+				at = p.Items
+			}
+			at.Enum = append(at.Enum, v)
+		}
+	}
+	return s
+}
+
+// decode reads arguments into a struct. What does not fit is an error that says what would.
+func decode(t *Tool, raw json.RawMessage, into any) error {
+	var given map[string]json.RawMessage
+	if err := json.Unmarshal(raw, &given); err != nil {
+		return fmt.Errorf("%w: the arguments of %s are no JSON object", ctxsys.ErrUsage, t.Name)
+	}
+	takes := strings.Join(argumentNames(t.Schema), ", ")
+	for _, name := range slices.Sorted(maps.Keys(given)) {
+		if t.Schema.Properties[name] == nil {
+			return fmt.Errorf("%w: %s has no argument %q: it takes %s", ctxsys.ErrUsage, t.Name, name, takes)
+		}
+	}
+	for _, name := range t.Schema.Required {
+		if v, ok := given[name]; !ok || string(bytes.TrimSpace(v)) == `""` {
+			return fmt.Errorf("%w: %s needs %q: it takes %s", ctxsys.ErrUsage, t.Name, name, takes)
+		}
+	}
+	if err := json.Unmarshal(raw, into); err != nil {
+		var wrong *json.UnmarshalTypeError
+		if errors.As(err, &wrong) {
+			return fmt.Errorf("%w: %s: %s must be %s, not a %s", ctxsys.ErrUsage, t.Name, wrong.Field, kindOf(wrong.Type), wrong.Value)
+		}
+		return fmt.Errorf("%w: %s: %v", ctxsys.ErrUsage, t.Name, err)
+	}
+	return checkEnums(t, given)
+}
+
+// checkEnums refuses values that an argument cannot have.
+func checkEnums(t *Tool, given map[string]json.RawMessage) error {
+	for _, name := range slices.Sorted(maps.Keys(given)) {
+		p := t.Schema.Properties[name]
+		enum := p.Enum
+		var values []string
+		if p.Items != nil {
+			enum = p.Items.Enum
+			json.Unmarshal(given[name], &values) // its type was checked
+		} else {
+			values = []string{strings.Trim(string(given[name]), `"`)}
+		}
+		for _, v := range values {
+			if enum != nil && v != "" && v != "null" && !slices.Contains(enum, any(v)) {
+				return fmt.Errorf("%w: %s: %s %q is not known: use %s", ctxsys.ErrUsage, t.Name, name, v, listed(enum))
+			}
+		}
+	}
+	return nil
+}
+
+func listed(values []any) string {
+	var b []string
+	for _, v := range values {
+		b = append(b, fmt.Sprint(v))
+	}
+	return strings.Join(b, ", ")
+}
+
+func argumentNames(s *jsonschema.Schema) []string {
+	names := slices.Clone(s.Required)
+	for _, name := range s.PropertyOrder {
+		if !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+func kindOf(t reflect.Type) string {
+	switch t.Kind() {
+	case reflect.Slice:
+		return "a list of strings"
+	case reflect.Int, reflect.Float64:
+		return "a number"
+	case reflect.Bool:
+		return "true or false"
+	}
+	return "a string"
+}

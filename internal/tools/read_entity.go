@@ -1,0 +1,33 @@
+package tools
+
+import (
+	"context"
+
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+)
+
+type readEntityArguments struct {
+	Entity string `json:"entity" jsonschema:"a name, a qualified name, an id, or the path of a file"`
+	Common
+}
+
+func readEntity() Tool {
+	return define(Tool{
+		Name: "read_entity", Title: "Read an entity", Set: Retrieval,
+		Description: "Read one function, type, file or section whole: its code, what it contains, who uses it and what it uses.",
+	}, nil, func(ctx context.Context, c *call, args *readEntityArguments) (*reply, error) {
+		if err := c.ready(ctx); err != nil {
+			return nil, err
+		}
+		resp, err := c.project.Show(ctx, args.Entity)
+		if err != nil {
+			return nil, err
+		}
+		r := &reply{text: answer.Text{Model: true}.Show(resp), value: resp}
+		if resp.Stale {
+			r.note("[the file changed since it was indexed]")
+		}
+		c.freshness(r, nil)
+		return r, nil
+	})
+}

@@ -1,0 +1,61 @@
+package tools
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
+)
+
+// patience is how long a call waits for a first index that is under way. A project of average size has one by then.
+const patience = 3 * time.Second
+
+// ready waits a moment for the first index. What there is then is answered from, unless it is nothing at all.
+func (c *call) ready(ctx context.Context) error {
+	s := c.project.Await(ctx, patience)
+	switch {
+	case s.Indexed || s.Running && s.Progress.Files > 0:
+		return nil
+	case s.Failed != nil:
+		return s.Failed
+	case s.Running:
+		return &Error{Err: ctxsys.ErrBusy, Text: "the project is being indexed for the first time and nothing can be answered yet", Hint: "call again in 3 seconds"}
+	}
+	return fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, c.project.Root)
+}
+
+// freshness notes what an answer was made from, when that is not all of the project as it is now.
+func (c *call) freshness(r *reply, f *engine.Freshness) {
+	if f != nil {
+		c.project.Answered(*f)
+	}
+	s := c.project.State()
+	switch {
+	case !s.Indexed:
+		r.note("[%s: this answer is from a part of the project; call again for all of it]", building(s))
+	case f != nil && f.Fresh != nil && !*f.Fresh:
+		r.note("[%s changed since the index was made and is being read now; call again if it matters]", answer.Plural(f.StaleFiles, "file"))
+	case s.Failed != nil:
+		r.note("[the index could not be brought up to date: %v]", s.Failed)
+	}
+}
+
+func building(s workspace.State) string {
+	if s.Progress.FilesTotal == 0 {
+		return "the index is being built"
+	}
+	return fmt.Sprintf("the index is being built: %s, %d of %d files", s.Progress.Stage, s.Progress.Files, s.Progress.FilesTotal)
+}
+
+// strategies notes what failed, as its results are missing.
+func strategies(r *reply, reports []engine.StrategyReport) {
+	for _, s := range reports {
+		if s.Error != nil {
+			r.note("[strategy %s gave nothing: %s]", s.Name, *s.Error)
+		}
+	}
+}

@@ -1,0 +1,155 @@
+// Package tools is what an agent may ask: each tool's name, what it says of itself, its arguments and its answer, one
+// file a tool. MCP lists and calls them, HTTP calls them by the same names; neither knows what they do.
+//
+// The one idea: an answer is text made for a model. Anchors "path:line" and code in fences, best first, cut at a line
+// into pages; what is missing and what to do next are said at the end.
+package tools
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/google/jsonschema-go/jsonschema"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
+)
+
+// The sets that tools come in.
+const (
+	Retrieval = "retrieval"
+	Index     = "index"
+)
+
+// Tool is one question.
+type Tool struct {
+	Name        string
+	Title       string
+	Set         string
+	Description string
+	Writes      bool // it changes what is stored
+	Idempotent  bool // asking twice changes no more than asking once
+	Schema      *jsonschema.Schema
+
+	run func(ctx context.Context, c *call, args json.RawMessage) (*reply, error)
+}
+
+// All returns every tool, in the order they are listed.
+func All() []Tool {
+	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexStatus()}
+}
+
+// Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one
+// that does not exist is an error that wraps ctxsys.ErrUsage.
+func Choose(sets []string, readOnly bool) ([]Tool, error) {
+	known := []string{Retrieval, "agent", Index, "edit", "conversation", "all"}
+	for _, s := range sets {
+		if !slices.Contains(known, s) {
+			return nil, fmt.Errorf("%w: no toolset %q: use %s", ctxsys.ErrUsage, s, strings.Join(known, ", "))
+		}
+	}
+	return slices.DeleteFunc(All(), func(t Tool) bool {
+		return readOnly && t.Writes || !slices.Contains(sets, "all") && !slices.Contains(sets, t.Set)
+	}), nil
+}
+
+// Common is the arguments that every tool takes.
+type Common struct {
+	Project string `json:"project,omitempty" jsonschema:"folder or name of another project"`
+	Format  string `json:"format,omitempty" jsonschema:"default text"`
+	Cursor  string `json:"cursor,omitempty" jsonschema:"from the end of a cut answer; repeat the other arguments"`
+}
+
+func (c *Common) common() *Common { return c }
+
+// arguments is what the arguments of every tool are.
+type arguments interface{ common() *Common }
+
+// call is a tool being called.
+type call struct {
+	workspace *workspace.Workspace
+	progress  func(engine.Progress) // nil when nobody listens
+	project   *workspace.Project
+}
+
+// reply is the answer to a call: the same as text and as a value.
+type reply struct {
+	text  string
+	value any
+	notes []string // what is to be known of the answer, a line each
+}
+
+func (r *reply) note(format string, args ...any) {
+	r.notes = append(r.notes, fmt.Sprintf(format, args...))
+}
+
+// define makes a tool of a function over its arguments, whose type gives the schema.
+func define[A any, P interface {
+	*A
+	arguments
+}](t Tool, enums map[string][]string, run func(ctx context.Context, c *call, args P) (*reply, error)) Tool {
+	t.Schema = schemaOf[A](enums)
+	t.run = func(ctx context.Context, c *call, raw json.RawMessage) (*reply, error) {
+		var args A
+		if err := decode(&t, raw, &args); err != nil {
+			return nil, err
+		}
+		p, err := c.workspace.Project(P(&args).common().Project)
+		if err != nil {
+			return nil, err
+		}
+		c.project = p
+		return run(ctx, c, &args)
+	}
+	return t
+}
+
+// Call answers a call of the tool with a page of text, or of JSON when the arguments ask for that. progress may be nil.
+func (t *Tool) Call(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (string, error) {
+	r, common, err := t.ask(ctx, w, args, progress)
+	if err != nil {
+		return "", err
+	}
+	body, limit := strings.TrimRight(r.text, "\n"), textPage
+	if common.Format == "json" {
+		encoded, err := encode(r.value)
+		if err != nil {
+			return "", err
+		}
+		body, limit, r.notes = encoded, jsonPage, nil
+	}
+	return page(t.Name, args, body, r.notes, common.Cursor, limit)
+}
+
+// Value answers a call of the tool with what its JSON form is made of.
+func (t *Tool) Value(ctx context.Context, w *workspace.Workspace, args json.RawMessage) (any, error) {
+	r, _, err := t.ask(ctx, w, args, nil)
+	if err != nil {
+		return nil, err
+	}
+	return r.value, nil
+}
+
+func (t *Tool) ask(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (*reply, Common, error) {
+	if len(args) == 0 || string(args) == "null" {
+		args = json.RawMessage("{}")
+	}
+	var common Common
+	r, err := t.run(ctx, &call{workspace: w, progress: progress}, args)
+	if err != nil {
+		return nil, common, worded(err)
+	}
+	return r, common, json.Unmarshal(args, &common)
+}
+
+func encode(v any) (string, error) {
+	var b strings.Builder
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	err := enc.Encode(v)
+	return strings.TrimRight(b.String(), "\n"), err
+}

@@ -1,0 +1,215 @@
+// Package web is the door over HTTP: MCP at /mcp, every tool at POST /v1/{tool}, and /healthz. It listens on this
+// machine only unless it is told otherwise.
+//
+// The one idea: nobody gets in by accident. Every request but /healthz needs the token, which only this user can
+// read; a foreign Host or Origin is refused before that, so that no page in a browser can ask.
+package web
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/subtle"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/tools"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
+)
+
+// maxBody bounds the body of a request, in bytes.
+const maxBody = 16 << 20
+
+// Options say what is served.
+type Options struct {
+	Workspace *workspace.Workspace
+	Tools     []tools.Tool
+	MCP       http.Handler
+	Token     string // "" lets everybody in: for a test that cannot send one
+}
+
+// Handler answers all routes.
+func Handler(o Options) http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprintln(w, "ok") })
+	mux.Handle("/mcp", o.guarded(o.MCP))
+	mux.Handle("POST /v1/{tool}", o.guarded(http.HandlerFunc(o.call)))
+	mux.Handle("/", o.guarded(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		fail(w, http.StatusNotFound, "not_found", "there is no "+r.URL.Path, "use /mcp or POST /v1/{tool}")
+	})))
+	return sameOrigin(mux)
+}
+
+// sameOrigin refuses requests that a page from elsewhere makes, whatever the browser calls this machine.
+func sameOrigin(next http.Handler) http.Handler {
+	protection := http.NewCrossOriginProtection()
+	protection.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		fail(w, http.StatusForbidden, "forbidden", "the request comes from another origin", "call it from a program, not from a web page")
+	}))
+	guarded := protection.Handler(next)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !allowedHost(r) {
+			fail(w, http.StatusForbidden, "forbidden", "the Host "+r.Host+" is not this server's", "use the address it listens on")
+			return
+		}
+		if origin := r.Header.Get("Origin"); origin != "" && origin != "http://"+r.Host && origin != "https://"+r.Host {
+			fail(w, http.StatusForbidden, "forbidden", "the request comes from another origin", "call it from a program, not from a web page")
+			return
+		}
+		guarded.ServeHTTP(w, r)
+	})
+}
+
+// allowedHost reports whether the Host of a request is one that a name server cannot be made to answer with this
+// machine's address: an address, or localhost.
+func allowedHost(r *http.Request) bool {
+	host := r.Host
+	if h, _, err := net.SplitHostPort(host); err == nil {
+		host = h
+	}
+	return strings.EqualFold(host, "localhost") || net.ParseIP(strings.Trim(host, "[]")) != nil
+}
+
+func (o Options) guarded(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		given, _ := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
+		if o.Token != "" && subtle.ConstantTimeCompare([]byte(given), []byte(o.Token)) != 1 {
+			w.Header().Set("WWW-Authenticate", "Bearer")
+			fail(w, http.StatusUnauthorized, "unauthorized", "the token is missing or wrong", "send \"Authorization: Bearer TOKEN\" with the content of the token file")
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// call answers POST /v1/{tool}: the arguments of the tool in, its answer out, as JSON.
+func (o Options) call(w http.ResponseWriter, r *http.Request) {
+	name := r.PathValue("tool")
+	for _, t := range o.Tools {
+		if t.Name != name {
+			continue
+		}
+		args, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
+		if err != nil {
+			fail(w, http.StatusRequestEntityTooLarge, "too_large", err.Error(), "send less")
+			return
+		}
+		value, err := t.Value(r.Context(), o.Workspace, args)
+		if err != nil {
+			failed(w, err)
+			return
+		}
+		respond(w, http.StatusOK, value)
+		return
+	}
+	var names []string
+	for _, t := range o.Tools {
+		names = append(names, t.Name)
+	}
+	fail(w, http.StatusNotFound, "not_found", "there is no tool "+name, "use one of "+strings.Join(names, ", "))
+}
+
+// failed answers with the error of a tool.
+func failed(w http.ResponseWriter, err error) {
+	status, code := http.StatusInternalServerError, "failed"
+	for _, o := range []struct {
+		is     error
+		status int
+		code   string
+	}{
+		{context.Canceled, 499, "cancelled"},
+		{ctxsys.ErrUsage, http.StatusBadRequest, "usage"},
+		{ctxsys.ErrAmbiguous, http.StatusConflict, "ambiguous"},
+		{ctxsys.ErrNotFound, http.StatusNotFound, "not_found"},
+		{ctxsys.ErrNotIndexed, http.StatusNotFound, "not_indexed"},
+		{ctxsys.ErrBusy, http.StatusServiceUnavailable, "busy"},
+	} {
+		if errors.Is(err, o.is) {
+			status, code = o.status, o.code
+			break
+		}
+	}
+	message, hint := err.Error(), ""
+	var own *tools.Error
+	if errors.As(err, &own) {
+		message, hint = own.Text, own.Hint
+	}
+	fail(w, status, code, message, hint)
+}
+
+func fail(w http.ResponseWriter, status int, code, message, hint string) {
+	respond(w, status, map[string]any{"error": map[string]string{"code": code, "message": message, "hint": hint}})
+}
+
+func respond(w http.ResponseWriter, status int, value any) {
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("X-Content-Type-Options", "nosniff")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	_ = enc.Encode(value) // the client is gone
+}
+
+// Token returns the token in the file at path, and makes one that only this user can read when there is none. A file
+// that others can read is an error.
+func Token(path string) (string, error) {
+	info, err := os.Stat(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return newToken(path)
+	}
+	if err != nil {
+		return "", err
+	}
+	if info.Mode().Perm()&0o077 != 0 && os.PathSeparator == '/' {
+		return "", fmt.Errorf("others can read the token in %s: delete it, a new one is made", path)
+	}
+	b, err := os.ReadFile(path)
+	if token := strings.TrimSpace(string(b)); err != nil || len(token) >= 20 {
+		return token, err
+	}
+	return "", fmt.Errorf("%s holds no token: delete it, a new one is made", path)
+}
+
+func newToken(path string) (string, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return "", err
+	}
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if errors.Is(err, fs.ErrExist) { // another process was faster
+		return Token(path)
+	}
+	if err != nil {
+		return "", err
+	}
+	token := rand.Text()
+	_, err = f.WriteString(token + "\n")
+	return token, errors.Join(err, f.Close())
+}
+
+// Serve answers on a listener until ctx ends, and gives requests under way a moment.
+func Serve(ctx context.Context, l net.Listener, h http.Handler) error {
+	server := &http.Server{Handler: h, ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute, BaseContext: func(net.Listener) context.Context { return ctx }}
+	ended := make(chan error, 1)
+	go func() { ended <- server.Serve(l) }()
+	select {
+	case err := <-ended:
+		return err
+	case <-ctx.Done():
+	}
+	limited, cancel := context.WithTimeout(context.Background(), time.Second)
+	defer cancel()
+	if err := server.Shutdown(limited); err != nil {
+		server.Close()
+	}
+	return nil
+}

@@ -1,0 +1,230 @@
+// Package workspace holds the projects that a long-running process answers about: each is opened when it is first
+// asked for, indexed in the background, kept fresh by the questions themselves, and closed at the end.
+//
+// The one idea: nobody waits for an index longer than a moment. A question that comes early is answered from what is
+// there, and is told how much that is.
+package workspace
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+// Place is a project before it is opened.
+type Place struct {
+	Root     string // absolute
+	Name     string
+	Options  engine.Options
+	Depth    string // of a first index, "" for the default
+	MayIndex bool   // an index may be made where there is none
+
+	// Synced is called after each finished sync, from any goroutine.
+	Synced func()
+}
+
+// Locate finds the project of a name or folder, the default one for "".
+type Locate func(name string) (Place, error)
+
+// Workspace is a set of open projects. It is safe for concurrent use.
+type Workspace struct {
+	locate Locate
+	ctx    context.Context // of everything in the background
+	stop   context.CancelFunc
+
+	mu       sync.Mutex
+	projects map[string]*Project // by root
+	closed   bool
+}
+
+// New returns a workspace without open projects. The caller closes it.
+func New(locate Locate) *Workspace {
+	ctx, stop := context.WithCancel(context.Background())
+	return &Workspace{locate: locate, ctx: ctx, stop: stop, projects: map[string]*Project{}}
+}
+
+// Project returns the open project of a name or folder, "" for the default, and opens it when it is not yet. An index
+// that does not exist is begun in the background; where none may be made the error wraps ctxsys.ErrNotIndexed.
+func (w *Workspace) Project(name string) (*Project, error) {
+	at, err := w.locate(name)
+	if err != nil {
+		return nil, err
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.closed {
+		return nil, errors.New("the server is ending")
+	}
+	if p := w.projects[at.Root]; p != nil {
+		return p, nil
+	}
+	p, err := w.open(at)
+	if err != nil {
+		return nil, err
+	}
+	w.projects[at.Root] = p
+	return p, nil
+}
+
+func (w *Workspace) open(at Place) (*Project, error) {
+	if !at.MayIndex {
+		stored := at.Options
+		stored.ReadOnly = true
+		p, err := engine.Open(w.ctx, stored)
+		if err != nil {
+			return nil, err
+		}
+		indexed := p.Indexed()
+		if err := p.Close(); err != nil {
+			return nil, err
+		}
+		if !indexed {
+			return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, at.Root)
+		}
+	}
+	opened, err := engine.Open(w.ctx, at.Options)
+	if err != nil {
+		return nil, err
+	}
+	p := &Project{Project: opened, Place: at, ctx: w.ctx}
+	p.Refresh()
+	return p, nil
+}
+
+// Close ends what is under way in the background, keeps what it stored, and closes all projects.
+func (w *Workspace) Close() error {
+	w.stop()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.closed = true
+	var errs []error
+	for _, p := range w.projects {
+		p.background.Wait()
+		errs = append(errs, p.Project.Close())
+	}
+	w.projects = nil
+	return errors.Join(errs...)
+}
+
+// Project is an open project and what is being done to its index.
+type Project struct {
+	*engine.Project
+	Place
+
+	ctx        context.Context
+	background sync.WaitGroup
+
+	mu       sync.Mutex
+	done     chan struct{} // closed when the sync under way ends; nil without one
+	progress engine.Progress
+	ended    time.Time // of the last sync that this process made
+	failed   error     // why that failed
+}
+
+// State is what is being done to an index.
+type State struct {
+	Indexed  bool            // a sync has finished at least once
+	Running  bool            // one is under way in this process
+	Progress engine.Progress // of that
+	Failed   error           // why the last one failed
+	done     <-chan struct{}
+}
+
+// State returns what is being done to the index.
+func (p *Project) State() State {
+	s := State{Indexed: p.Indexed()}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	s.Running, s.Progress, s.Failed, s.done = p.done != nil, p.progress, p.failed, p.done
+	return s
+}
+
+// Await waits until there is a whole index, at most for limit, and says what there is.
+func (p *Project) Await(ctx context.Context, limit time.Duration) State {
+	s := p.State()
+	if s.Indexed || !s.Running {
+		return s
+	}
+	timer := time.NewTimer(limit)
+	defer timer.Stop()
+	select {
+	case <-s.done:
+	case <-timer.C:
+	case <-ctx.Done():
+	}
+	return p.State()
+}
+
+// Refresh begins to bring the index up to date in the background, unless that is under way.
+func (p *Project) Refresh() {
+	if p.Options.ReadOnly {
+		return
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.done != nil || p.ctx.Err() != nil {
+		return
+	}
+	p.done = make(chan struct{})
+	p.background.Go(func() {
+		_, err := p.sync(p.ctx, engine.SyncRequest{Depth: p.Depth})
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		close(p.done)
+		p.done, p.ended, p.failed = nil, time.Now(), err
+	})
+}
+
+// pause is how long after a sync none is begun because of nothing but not knowing whether files changed.
+const pause = 10 * time.Second
+
+// Answered is told how fresh an answer was, and begins a refresh when it may not have been.
+func (p *Project) Answered(f engine.Freshness) {
+	p.mu.Lock()
+	recent := time.Since(p.ended) < pause
+	p.mu.Unlock()
+	if f.Fresh == nil && !recent && (f.Age < 0 || f.Age > pause) || f.Fresh != nil && !*f.Fresh {
+		p.Refresh()
+	}
+}
+
+// Sync brings the index up to date and waits for it, also for another process that does the same.
+func (p *Project) Sync(ctx context.Context, req engine.SyncRequest) (*engine.Report, error) {
+	if s := p.State(); s.Running {
+		select {
+		case <-s.done:
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
+	return p.sync(ctx, req)
+}
+
+func (p *Project) sync(ctx context.Context, req engine.SyncRequest) (*engine.Report, error) {
+	tell := req.Progress
+	req.Progress = func(g engine.Progress) {
+		p.mu.Lock()
+		p.progress = g
+		p.mu.Unlock()
+		if tell != nil {
+			tell(g)
+		}
+	}
+	report, err := p.Project.Sync(ctx, req)
+	for errors.Is(err, ctxsys.ErrBusy) && ctx.Err() == nil {
+		select {
+		case <-ctx.Done():
+		case <-time.After(100 * time.Millisecond):
+			report, err = p.Project.Sync(ctx, req)
+		}
+	}
+	if err == nil && p.Synced != nil {
+		p.Synced()
+	}
+	return report, err
+}
