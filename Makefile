@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest.
 
-.PHONY: build try check test fuzz cover bench clean ctags
+.PHONY: build try check test fuzz cover bench clean ctags judges
 
 build:
 	go build -ldflags='-s -w' -o bin/ctx-sys ./cmd/ctx-sys
@@ -27,12 +27,25 @@ ctags:
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends universal-ctags || { \
 			echo "install Universal Ctags (https://ctags.io) and run this again" >&2; exit 1; }; }
 
+# Other people's clients, test suites and agents, which the servers are judged by, in pinned versions from npm.
+NPM = internal/judges/testdata/npm
+
+judges: $(NPM)/node_modules/.installed
+
+$(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
+	@npm --version >/dev/null 2>&1 || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends nodejs npm || { \
+			echo "install Node.js with npm (https://nodejs.org) and run this again" >&2; exit 1; }; }
+	cd $(NPM) && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with
 # fewer kills and interrupts: each of them indexes a large tree, which the detector makes ten times slower.
 RACED = ./internal/config ./internal/engine ./internal/index ./internal/lexical ./internal/project ./internal/retrieve ./internal/sqlite
 
-test: ctags
+test: ctags judges
 	go test ./...
 	go test -race $(RACED)
 	go test -race -short ./cmd/...

@@ -38,6 +38,7 @@ var arrows = map[string]string{
 
 	"internal/bench":   "",
 	"internal/e2e":     "",
+	"internal/judges":  "",
 	"internal/config":  "",
 	"internal/embed":   "lexical",
 	"internal/git":     "",
@@ -66,7 +67,7 @@ var outside = []struct{ what, who string }{
 	{"github.com/alexaandru/go-sitter-forest", "internal/parse"},
 	{"github.com/spf13", "cmd/ctx-sys"},
 	{"github.com/goccy/go-yaml", "internal/config internal/relate"},
-	{"os/exec", "cmd/ctx-sys internal/bench internal/engine internal/git tools/embedtrain"},
+	{"os/exec", "cmd/ctx-sys internal/bench internal/engine internal/git internal/judges tools/embedtrain"},
 	{"net", "cmd/ctx-sys internal/web"},
 	{"net/http", "internal/mcp internal/web"},
 	{"github.com/modelcontextprotocol", "internal/mcp"},

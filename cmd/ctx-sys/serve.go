@@ -55,9 +55,20 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	w := workspace.New(func(name string) (workspace.Place, error) { return a.served(name, s) })
+	var server *mcp.Server
+	w := workspace.New(func(name string) (workspace.Place, error) {
+		at, err := a.served(name, s)
+		register := at.Synced
+		at.Synced = func(changed bool) {
+			register(changed)
+			if changed {
+				server.Changed(ctx)
+			}
+		}
+		return at, err
+	})
 	defer w.Close()
-	server := mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list})
+	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list})
 	go w.Project("") // so that the index is begun before the first question
 	if s.address != "" {
 		return a.serveHTTP(ctx, s, web.Options{Workspace: w, Tools: list, MCP: server.Handler()})
@@ -140,7 +151,7 @@ func (a *app) served(name string, s serving) (workspace.Place, error) {
 	}
 	return workspace.Place{
 		Root: at.Root, Name: at.name(), Options: o, Depth: at.depth(), MayIndex: at.MayIndex() && !s.readOnly,
-		Synced: func() {
+		Synced: func(bool) {
 			if _, err := at.registry.Register(at.Root, at.name(), time.Now().UTC().Truncate(time.Second)); err != nil {
 				a.detail("the registry of projects was not updated: %v", err)
 			}

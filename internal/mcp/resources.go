@@ -3,8 +3,10 @@ package mcp
 import (
 	"context"
 	"errors"
+	"fmt"
 	"net/url"
 	"strings"
+	"time"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
@@ -34,6 +36,9 @@ func (s *Server) addResources() {
 		MIMEType: "text/markdown", Description: "A function, type or section with its code, users and what it uses"}, s.resource(s.readEntity))
 }
 
+// patience is how long a reader waits for a first index.
+const patience = 3 * time.Second
+
 // content is what a resource holds.
 type content struct{ kind, text string }
 
@@ -45,12 +50,18 @@ func (s *Server) resource(read func(ctx context.Context, p *workspace.Project, u
 		if err != nil {
 			return nil, err
 		}
+		if state := p.Await(ctx, patience); !state.Indexed {
+			return nil, fmt.Errorf("%s has no index yet: read it again in a few seconds", p.Name)
+		}
 		c, err := read(ctx, p, uri)
 		if errors.Is(err, ctxsys.ErrNotFound) || errors.Is(err, ctxsys.ErrAmbiguous) {
 			return nil, sdk.ResourceNotFoundError(uri)
 		}
 		if err != nil {
 			return nil, err
+		}
+		if c.text == "" {
+			c.text = "\n" // the protocol leaves out a text that is empty, and then the answer is none
 		}
 		return &sdk.ReadResourceResult{Contents: []*sdk.ResourceContents{{URI: uri, MIMEType: c.kind, Text: c.text}}}, nil
 	}

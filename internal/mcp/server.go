@@ -10,7 +10,10 @@ import (
 	"context"
 	"encoding/json"
 	"io"
+	"maps"
 	"net/http"
+	"slices"
+	"sync"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
@@ -34,6 +37,9 @@ const maxMessage = 16 << 20
 type Server struct {
 	sdk       *sdk.Server
 	workspace *workspace.Workspace
+
+	mu      sync.Mutex
+	watched map[string]bool // resources that somebody wants to hear of
 }
 
 // New returns a server for the projects of a workspace, which stays the caller's.
@@ -41,7 +47,7 @@ func New(w *workspace.Workspace, o Options) *Server {
 	if o.Name == "" {
 		o.Name = "ctx-sys"
 	}
-	s := &Server{workspace: w}
+	s := &Server{workspace: w, watched: map[string]bool{}}
 	s.sdk = sdk.NewServer(
 		&sdk.Implementation{Name: o.Name, Title: "ctx-sys", Version: o.Version},
 		&sdk.ServerOptions{
@@ -49,6 +55,11 @@ func New(w *workspace.Workspace, o Options) *Server {
 			Capabilities:      &sdk.ServerCapabilities{},
 			CompletionHandler: s.complete,
 			SetCacheable:      private,
+			SubscribeHandler: func(_ context.Context, req *sdk.SubscribeRequest) error {
+				s.watch(req.Params.URI)
+				return nil
+			},
+			UnsubscribeHandler: func(context.Context, *sdk.UnsubscribeRequest) error { return nil },
 		},
 	)
 	for _, t := range o.Tools {
@@ -57,6 +68,23 @@ func New(w *workspace.Workspace, o Options) *Server {
 	s.addResources()
 	s.addPrompts()
 	return s
+}
+
+// watch remembers that somebody wants to hear of a resource. Who that is the SDK knows.
+func (s *Server) watch(uri string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.watched[uri] = true
+}
+
+// Changed tells those who subscribed to resources that the index changed. What is read may be the same as before.
+func (s *Server) Changed(ctx context.Context) {
+	s.mu.Lock()
+	uris := slices.Sorted(maps.Keys(s.watched))
+	s.mu.Unlock()
+	for _, uri := range uris {
+		_ = s.sdk.ResourceUpdated(ctx, &sdk.ResourceUpdatedNotificationParams{URI: uri}) // a client that is gone
+	}
 }
 
 // private keeps what is read of somebody's code out of shared caches.

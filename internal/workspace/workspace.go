@@ -24,8 +24,8 @@ type Place struct {
 	Depth    string // of a first index, "" for the default
 	MayIndex bool   // an index may be made where there is none
 
-	// Synced is called after each finished sync, from any goroutine.
-	Synced func()
+	// Synced is called after each finished sync, from any goroutine, with whether it changed anything.
+	Synced func(changed bool)
 }
 
 // Locate finds the project of a name or folder, the default one for "".
@@ -224,7 +224,7 @@ func (p *Project) sync(ctx context.Context, req engine.SyncRequest) (*engine.Rep
 		}
 	}
 	if err == nil && p.Synced != nil {
-		p.Synced()
+		p.Synced(report.Indexed+report.Removed > 0)
 	}
 	return report, err
 }

@@ -1,0 +1,204 @@
+package judges_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// model is a server that speaks as three providers do and plays one part: asked with our tool at hand it calls that,
+// and shown the tool's answer it ends. It keeps what it was shown.
+type model struct {
+	*httptest.Server
+	mu       sync.Mutex
+	requests [][]byte // bodies that hold an answer of a tool
+	prompts  [][]byte // the others
+}
+
+// question is what the model asks our tool.
+const question = `{"query": "who takes the money"}`
+
+func newModel(t *testing.T) *model {
+	m := &model{}
+	mux := http.NewServeMux()
+	mux.HandleFunc("POST /v1/messages", m.messages)
+	mux.HandleFunc("POST /v1/messages/count_tokens", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, `{"input_tokens": 100}`) })
+	mux.HandleFunc("POST /v1/chat/completions", m.completions)
+	mux.HandleFunc("POST /v1/responses", m.responses)
+	m.Server = httptest.NewServer(mux)
+	t.Cleanup(m.Close)
+	return m
+}
+
+// take reads a request. name is our tool as the client calls it, "" when it is not offered; answered tells whether the
+// request holds the answer of a tool, which answer marks.
+func (m *model) take(r *http.Request, answer string) (name string, answered bool) {
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		return "", false
+	}
+	answered = strings.Contains(string(body), answer)
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if answered {
+		m.requests = append(m.requests, body)
+	} else {
+		m.prompts = append(m.prompts, body)
+	}
+	var request struct {
+		Tools []struct {
+			Name     string
+			Function struct{ Name string }
+			Tools    []struct{ Name string } // of a namespace
+		}
+	}
+	if json.Unmarshal(body, &request) != nil {
+		return "", answered
+	}
+	for _, t := range request.Tools {
+		for _, n := range []string{t.Name, t.Function.Name} {
+			if strings.HasSuffix(n, "search_code") {
+				name = n
+			}
+		}
+		for _, inner := range t.Tools {
+			if strings.HasSuffix(inner.Name, "search_code") {
+				name = strings.TrimSuffix(t.Name, "__") + "\x00" + inner.Name
+			}
+		}
+	}
+	return name, answered
+}
+
+// shown is the last request with an answer of a tool, as text without the escapes of JSON.
+func (m *model) shown(t *testing.T) string {
+	t.Helper()
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if len(m.requests) == 0 {
+		last := []byte("nothing")
+		if n := len(m.prompts); n > 0 {
+			last = m.prompts[n-1]
+		}
+		t.Fatalf("the model was never shown an answer; of %d requests the last was %.3000s", len(m.prompts), last)
+	}
+	var all strings.Builder
+	collect(&all, m.requests[len(m.requests)-1])
+	return all.String()
+}
+
+// told reports whether a request held a text.
+func (m *model) told(text string) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	for _, b := range append(m.prompts, m.requests...) {
+		var all strings.Builder
+		collect(&all, b)
+		if strings.Contains(all.String(), text) {
+			return true
+		}
+	}
+	return false
+}
+
+// collect writes every string in a JSON value, and the strings in strings that are JSON themselves.
+func collect(out *strings.Builder, body []byte) {
+	var v any
+	if json.Unmarshal(body, &v) != nil {
+		return
+	}
+	var walk func(any)
+	walk = func(v any) {
+		switch v := v.(type) {
+		case string:
+			out.WriteString(v + "\n")
+			if strings.HasPrefix(v, "[") || strings.HasPrefix(v, "{") {
+				collect(out, []byte(v))
+			}
+		case []any:
+			for _, e := range v {
+				walk(e)
+			}
+		case map[string]any:
+			for _, e := range v {
+				walk(e)
+			}
+		}
+	}
+	walk(v)
+}
+
+// events writes server-sent events.
+func events(w http.ResponseWriter, named bool, list ...any) {
+	w.Header().Set("Content-Type", "text/event-stream")
+	for _, e := range list {
+		b, err := json.Marshal(e)
+		if err != nil {
+			panic(err)
+		}
+		if kind, ok := e.(map[string]any)["type"].(string); ok && named {
+			fmt.Fprintf(w, "event: %s\n", kind)
+		}
+		fmt.Fprintf(w, "data: %s\n\n", b)
+	}
+}
+
+type object = map[string]any
+
+// messages is Anthropic's Messages, streamed.
+func (m *model) messages(w http.ResponseWriter, r *http.Request) {
+	name, answered := m.take(r, `"tool_result"`)
+	block, delta, stop := object{"type": "text", "text": ""}, object{"type": "text_delta", "text": "It is the till."}, "end_turn"
+	if name != "" && !answered {
+		block = object{"type": "tool_use", "id": "toolu_1", "name": name, "input": object{}}
+		delta, stop = object{"type": "input_json_delta", "partial_json": question}, "tool_use"
+	}
+	usage := object{"input_tokens": 10, "output_tokens": 5}
+	events(w, true,
+		object{"type": "message_start", "message": object{"id": "msg_1", "type": "message", "role": "assistant", "model": "claude-sonnet-4-5", "content": []any{}, "stop_reason": nil, "stop_sequence": nil, "usage": usage}},
+		object{"type": "content_block_start", "index": 0, "content_block": block},
+		object{"type": "content_block_delta", "index": 0, "delta": delta},
+		object{"type": "content_block_stop", "index": 0},
+		object{"type": "message_delta", "delta": object{"stop_reason": stop, "stop_sequence": nil}, "usage": usage},
+		object{"type": "message_stop"},
+	)
+}
+
+// completions is chat completions, streamed.
+func (m *model) completions(w http.ResponseWriter, r *http.Request) {
+	name, answered := m.take(r, `"role":"tool"`)
+	delta, stop := object{"role": "assistant", "content": "It is the till."}, "stop"
+	if name != "" && !answered {
+		call := object{"index": 0, "id": "call_1", "type": "function", "function": object{"name": name, "arguments": question}}
+		delta, stop = object{"role": "assistant", "tool_calls": []any{call}}, "tool_calls"
+	}
+	chunk := func(delta object, stop any) object {
+		return object{"id": "chat_1", "object": "chat.completion.chunk", "created": 1, "model": "mock", "choices": []any{object{"index": 0, "delta": delta, "finish_reason": stop}}}
+	}
+	events(w, false, chunk(delta, nil), chunk(object{}, stop))
+	fmt.Fprint(w, "data: [DONE]\n\n")
+}
+
+// responses is Responses, streamed.
+func (m *model) responses(w http.ResponseWriter, r *http.Request) {
+	name, answered := m.take(r, `"function_call_output"`)
+	item := object{"type": "message", "id": "msg_1", "role": "assistant", "status": "completed", "content": []any{object{"type": "output_text", "text": "It is the till.", "annotations": []any{}}}}
+	if name != "" && !answered {
+		item = object{"type": "function_call", "id": "fc_1", "call_id": "call_1", "name": name, "arguments": question, "status": "completed"}
+		if space, inner, ok := strings.Cut(name, "\x00"); ok {
+			item["namespace"], item["name"] = space, inner
+		}
+	}
+	response := object{"id": "resp_1", "object": "response", "status": "completed", "model": "mock", "output": []any{item}, "usage": object{
+		"input_tokens": 10, "output_tokens": 5, "total_tokens": 15, "input_tokens_details": object{"cached_tokens": 0}, "output_tokens_details": object{"reasoning_tokens": 0}}}
+	events(w, true,
+		object{"type": "response.created", "response": object{"id": "resp_1", "object": "response", "status": "in_progress", "output": []any{}}},
+		object{"type": "response.output_item.done", "output_index": 0, "item": item},
+		object{"type": "response.completed", "response": response},
+	)
+}
