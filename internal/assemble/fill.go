@@ -44,7 +44,8 @@ func (f *fill) level(entries []entry) {
 	for i, c := range waiting {
 		share[i] = f.roomFor(c)
 		if len(waiting) > 1 && shrinks(c) {
-			share[i] = int(float64(share[i]) * maxShare)
+			room := float64(share[i])
+			share[i] = int(min(room*mostShare, max(room*maxShare, usualSlice)))
 		}
 	}
 	first := len(f.chosen)

@@ -53,7 +53,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 				Truncated: packed.Truncated, OverBudget: packed.OverBudget, Budget: budget,
 				Slices: packed.Slices, Pruned: packed.Pruned,
 				Gate:   GateDecision{ShouldRetrieve: true, Confidence: 0.5, Reason: "default", Categories: []string{}},
-				Intent: string(f.query.Intent), Tier: "keyword", Confidence: f.confidence, Strategies: strategyReports(f.lists),
+				Intent: string(f.query.Intent), Tier: f.tier(), Confidence: f.confidence, Strategies: strategyReports(f.lists),
 			}
 			if !req.NoSources {
 				resp.Sources = assemble.Sources(packed.Slices)
