@@ -4,16 +4,25 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
+typedef struct { uint32_t row, column; } TSPoint;
+typedef struct {
+	void *payload;
+	const char *(*read)(void *payload, uint32_t byte, TSPoint, uint32_t *bytes_read);
+	int encoding; // 0 is UTF-8
+	uint32_t (*decode)(const uint8_t *, uint32_t, int32_t *);
+} TSInput;
+typedef struct { void *payload; uint32_t current_byte_offset; bool has_error; } TSParseState;
+typedef struct { void *payload; bool (*progress)(TSParseState *); } TSParseOptions;
 typedef struct { uint32_t context[4]; const void *id; const TSTree *tree; } TSNode;
 typedef struct { const void *tree; const void *id; uint32_t context[3]; } TSTreeCursor;
 
 TSParser *ts_parser_new(void);
 void ts_parser_delete(TSParser *);
 bool ts_parser_set_language(TSParser *, const TSLanguage *);
-void ts_parser_set_timeout_micros(TSParser *, uint64_t);
 void ts_parser_set_cancellation_flag(TSParser *, const size_t *);
-TSTree *ts_parser_parse_string(TSParser *, const TSTree *, const char *, uint32_t);
+TSTree *ts_parser_parse_with_options(TSParser *, const TSTree *, TSInput, TSParseOptions);
 TSNode ts_tree_root_node(const TSTree *);
 uint32_t ts_node_start_byte(TSNode);
 uint32_t ts_node_end_byte(TSNode);
@@ -220,14 +229,48 @@ static int64_t flatten(TSNode root, uint32_t depth, const uint8_t *keep, uint32_
 	}
 }
 
+// --- time
+
+// What a parse has read and may still take. Its time is that of the thread, where the system tells it: how busy the
+// machine is must not decide what is in an index.
+typedef struct {
+	const char *text;
+	uint32_t length;
+	uint64_t end; // in microseconds
+	unsigned steps;
+} reading;
+
+static uint64_t now(void) {
+	struct timespec t;
+#ifdef CLOCK_THREAD_CPUTIME_ID
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+#else
+	timespec_get(&t, TIME_UTC);
+#endif
+	return (uint64_t)t.tv_sec * 1000000 + (uint64_t)t.tv_nsec / 1000;
+}
+
+static const char *read_text(void *payload, uint32_t byte, TSPoint point, uint32_t *bytes_read) {
+	reading *r = payload;
+	(void)point;
+	*bytes_read = byte < r->length ? r->length - byte : 0;
+	return byte < r->length ? r->text + byte : "";
+}
+
+// out_of_time is asked every 100 steps of the parser. To ask the system what time it is costs more than those.
+static bool out_of_time(TSParseState *state) {
+	reading *r = state->payload;
+	return r->steps++ % 16 == 0 && now() > r->end;
+}
+
 static int64_t parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds, const char *text, uint32_t length,
                      const uint8_t *keep, uint32_t symbols, ctx_node **out) {
 	int64_t n = CTX_NO_FIT;
 	TSParser *p = ts_parser_new();
-	ts_parser_set_timeout_micros(p, bounds.micros);
+	reading r = {text, length, now() + bounds.micros, 0};
 	ts_parser_set_cancellation_flag(p, &a->over);
 	if (ts_parser_set_language(p, language)) {
-		TSTree *tree = ts_parser_parse_string(p, NULL, text, length);
+		TSTree *tree = ts_parser_parse_with_options(p, NULL, (TSInput){&r, read_text, 0, NULL}, (TSParseOptions){&r, out_of_time});
 		a->limit = SIZE_MAX; // what follows takes little, and must not be left
 		if (tree) n = flatten(ts_tree_root_node(tree), bounds.depth, keep, symbols, out);
 		else n = a->over ? CTX_TOO_LARGE : CTX_TOO_LONG;

@@ -103,7 +103,7 @@ func (g *grammar) field(name string) uint16 {
 // parser owns the C memory of one parse at a time. It is not safe for concurrent use.
 type parser struct {
 	arena  *C.ctx_arena
-	micros int // how long one parse may take
+	micros int // how much time of its thread one parse may take
 }
 
 // useArenas gives the runtime our allocator in place of the Go binding's, which is linked for the runtime

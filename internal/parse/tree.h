@@ -35,7 +35,7 @@ typedef struct {
 
 // ctx_bounds is what one parse may take.
 typedef struct {
-	uint64_t micros; // time
+	uint64_t micros; // time of the thread
 	size_t bytes;    // memory of the arena
 	uint32_t depth;  // levels of the tree below its root
 } ctx_bounds;
