@@ -6,6 +6,7 @@ import (
 	"errors"
 	"maps"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"time"
 
@@ -153,6 +154,7 @@ func notIndexed(at place) error {
 // sync brings the index up to date and notes it in the registry. Whoever only asked a question waits while
 // another process does the same.
 func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.SyncRequest, wait bool) (*engine.Report, error) {
+	defer hurry()()
 	bar := a.progress(at.cfg)
 	req.Progress = bar.show
 	report, err := p.Sync(ctx, req)
@@ -175,4 +177,20 @@ func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.
 		a.detail("the registry of projects was not updated: %v", err)
 	}
 	return report, nil
+}
+
+// What a process that indexes may leave lying about before the collector runs, in percent of what is alive, and in
+// all. Most of an index is garbage a moment after it was made; at 250 instead of 100 a first index takes a tenth less.
+const (
+	hurryPercent = 250
+	hurryBytes   = 1700 << 20
+)
+
+// hurry has the collector run more rarely until the function it returns is called.
+func hurry() (calm func()) {
+	percent, limit := debug.SetGCPercent(hurryPercent), debug.SetMemoryLimit(hurryBytes)
+	return func() {
+		debug.SetGCPercent(percent)
+		debug.SetMemoryLimit(limit)
+	}
 }

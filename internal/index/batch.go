@@ -2,7 +2,6 @@ package index
 
 import (
 	"context"
-	"runtime/debug"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
@@ -198,14 +197,9 @@ func (b *batch) flush() error {
 	return nil
 }
 
-// gcPercent is the garbage collector's pace while files are parsed: nearly all that is allocated then is
-// garbage a moment later, and what stays is bounded by a batch.
-const gcPercent = 250
-
 // writeBatches extracts all jobs and writes them as they come, one transaction a batch. A sync that is
 // interrupted commits the batch it is in.
 func (s *syncer) writeBatches(ctx context.Context) error {
-	defer debug.SetGCPercent(debug.SetGCPercent(gcPercent))
 	return s.each(ctx, func(items <-chan *item) error {
 		for more := true; more; {
 			err := s.db.Update(ctx, func(tx *sqlite.Tx) error {
