@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
@@ -26,9 +27,11 @@ func (p *Project) resolve(ctx context.Context, v *sqlite.View, name string) (sql
 	if err != nil {
 		return sqlite.Entity{}, err
 	}
+	n := newNames(v)
 	for _, fits := range []func(*sqlite.Entity) bool{
 		func(e *sqlite.Entity) bool { return e.Qualified == name },
 		func(e *sqlite.Entity) bool { return e.Name == name || strings.HasSuffix(e.Qualified, "."+name) },
+		func(e *sqlite.Entity) bool { return n.standsIn(ctx, e, name) },
 		func(e *sqlite.Entity) bool { return true },
 	} {
 		var some []sqlite.Entity
@@ -44,6 +47,21 @@ func (p *Project) resolve(ctx context.Context, v *sqlite.View, name string) (sql
 		}
 	}
 	return sqlite.Entity{}, fmt.Errorf("%w: no entity %q", ctxsys.ErrNotFound, name)
+}
+
+// standsIn reports whether a name is that of an entity behind the name of its folder or of its file, as packages and
+// modules are written in code.
+func (n *names) standsIn(ctx context.Context, e *sqlite.Entity, name string) bool {
+	place, ok := strings.CutSuffix(name, "."+e.Qualified)
+	if !ok || e.ID < 0 {
+		return false
+	}
+	f, err := n.file(ctx, sqlite.FileOf(e.ID))
+	if err != nil {
+		return false
+	}
+	stem, _, _ := strings.Cut(path.Base(f.Path), ".")
+	return place == stem || place == path.Base(path.Dir(f.Path))
 }
 
 // preferDefinitions leaves out fields and variables when a type or a callable has the same name, and the
@@ -84,8 +102,8 @@ func (p *Project) ambiguous(ctx context.Context, v *sqlite.View, name string, so
 
 // byID reads an id: path#qualified~n, a path, or a folder with a slash at its end.
 func (p *Project) byID(ctx context.Context, v *sqlite.View, id string) (e sqlite.Entity, ok bool, err error) {
-	path, symbol, isSymbol := strings.Cut(id, "#")
-	f, err := v.FileByPath(ctx, strings.TrimPrefix(path, "./"))
+	file, symbol, isSymbol := strings.Cut(id, "#")
+	f, err := v.FileByPath(ctx, strings.TrimPrefix(file, "./"))
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return p.moduleByID(ctx, v, id)
 	}

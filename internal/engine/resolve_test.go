@@ -40,6 +40,10 @@ func TestResolve(t *testing.T) {
 		{"LRU.Get", "internal/cache/lru.go#LRU.Get"},
 		{"Deployment", "docs/deployment.md#Deployment"},
 
+		{"storage.Order", "internal/storage/orders.go#Order"}, // a package
+		{"types.Order", "web/src/types.ts#Order"},             // a file
+		{"orders.Line", "internal/storage/orders.go#Line"},
+
 		{"Order", "ambiguous: internal/storage/orders.go#Order, internal/wire/order.pb.go#Order, web/src/types.ts#Order"},
 		{"Get", "ambiguous: internal/cache/lru.go#LRU.Get, internal/cache/ttl.go#TTL.Get"},
 		{"Line", "ambiguous: internal/storage/orders.go#Line, web/src/types.ts#Line"},
