@@ -1,5 +1,5 @@
 // Package query reads what a question asks: its intent, the strategies that suit it, the names it mentions and
-// the words to look for. It is pure and quick (well under a millisecond whatever comes in), asks no model and
+// the words to look for. It is pure and quick (a few milliseconds whatever comes in), asks no model and
 // knows nothing of the index, so a mention is what looks like a name and not what is known to be one.
 //
 // The one idea: never swallow a query. What cannot be understood is still passed on as words.
@@ -51,8 +51,11 @@ const (
 )
 
 // Query is what one question says.
+//
+// Nothing of the index is known here, so a filter's value, a phrase and a path are as they were typed.
 type Query struct {
 	Raw        string
+	Text       string // what is asked: Raw without its filters and the lines of a trace, which are spaces there
 	Normalized string // lower case, single spaces, no control characters
 	Intent     Intent
 	Confidence float64  // of the intent, 0 to 1
@@ -64,14 +67,22 @@ type Query struct {
 	Tests      bool      // it asks for tests
 	Docs       bool      // it asks for documents or settings
 	Truncated  bool      // the query was too long to use all of it
+	Filters    []Filter
+	Phrases    []string // in quotes: their words follow one another in what is wanted
+	Frames     []Frame  // of a trace or a compiler's message, the innermost first
 }
 
 // Parse reads a query. Types is set for the intent list only ("all interfaces").
 func Parse(raw string) Query {
 	q := Query{Raw: raw}
+	q.Frames, q.Text = framesIn(raw)
+	q.Filters, q.Text = filtersIn(q.Text)
+	if len(q.Frames) == 0 {
+		q.Phrases = phrasesIn(q.Text)
+	}
 	var mentions []Mention
 	var found []string
-	parts := readable(raw)
+	parts := readable(q.Text)
 	for _, part := range parts {
 		mentions = append(mentions, mentionsIn(part.text, part.offset)...)
 		found = append(found, words(part.text)...)
@@ -81,7 +92,7 @@ func Parse(raw string) Query {
 
 	said := strings.Fields(q.Normalized)
 	q.Tests, q.Docs = asksForTests(said), asksForDocs(said)
-	q.Symbolic = symbolic(raw)
+	q.Symbolic = symbolic(q.Text)
 	var lead int
 	if q.Symbolic { // a name states no intent, even when it is "list" or "error"
 		q.Intent, q.Confidence = General, unsure

@@ -1,0 +1,76 @@
+package query
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+const maxPhrases = 8
+
+// phrasesIn finds what is in double quotes, straight or curly, on one line. A quote opens after a space or an opening
+// bracket of its own and closes before a space or a sign that ends a clause, so that code and inches are left alone. Without
+// its partner a quote is a sign like others.
+func phrasesIn(text string) []string {
+	if len(text) > maxTyped {
+		return nil
+	}
+	var found []string
+	for i := 0; i < len(text); {
+		if text[i] == '`' {
+			_, _, i = codeSpan(text, i)
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(text[i:])
+		closing, ok := closingQuote(r)
+		if !ok || !opens(text[:i]) {
+			i += size
+			continue
+		}
+		length := phraseLength(text[i+size:], closing)
+		if length < 0 {
+			i += size
+			continue
+		}
+		phrase := strings.TrimSpace(text[i+size : i+size+length])
+		if len(words(phrase)) > 0 && len(found) < maxPhrases {
+			found = append(found, phrase)
+		}
+		i += size + length + utf8.RuneLen(closing)
+	}
+	return found
+}
+
+func closingQuote(r rune) (rune, bool) {
+	switch r {
+	case '"':
+		return '"', true
+	case '“', '„':
+		return '”', true
+	}
+	return 0, false
+}
+
+func opens(before string) bool {
+	before = strings.TrimRight(before, "([")
+	r, _ := utf8.DecodeLastRuneInString(before)
+	return before == "" || unicode.IsSpace(r)
+}
+
+// phraseLength is how far it is to the quote that closes, -1 when there is none on the line. A quote inside the
+// phrase may have a backslash before it.
+func phraseLength(text string, closing rune) int {
+	for i, r := range text {
+		switch {
+		case r == '\n':
+			return -1
+		case r != closing || i > 0 && text[i-1] == '\\':
+			continue
+		}
+		after, _ := utf8.DecodeRuneInString(text[i+utf8.RuneLen(closing):])
+		if after == utf8.RuneError || unicode.IsSpace(after) || strings.ContainsRune(".,;:?!)]", after) {
+			return i
+		}
+	}
+	return -1
+}
