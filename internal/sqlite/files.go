@@ -212,6 +212,29 @@ func (d *queries) Block(ctx context.Context, segment int64, term string) (data [
 	return data, wrap(err)
 }
 
+// EachBlock calls f with the blocks of a segment that may hold terms from one up to another, by term. A block of more
+// than most bytes holds a single term: it comes without its data, and with how many bytes those are.
+func (d *queries) EachBlock(ctx context.Context, segment int64, from, to string, most int, f func(term string, size int, data []byte) error) error {
+	rows, err := d.stmts.get(`SELECT term, length(data), CASE WHEN length(data) <= ?1 THEN data END FROM blocks WHERE segment = ?2 AND term < ?4
+		AND term >= COALESCE((SELECT MAX(term) FROM blocks WHERE segment = ?2 AND term <= ?3), ?3) ORDER BY term`).
+		Query(most, segment, []byte(from), []byte(to))
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var term, data sql.RawBytes
+		var size int
+		if err := rows.Scan(&term, &size, &data); err != nil {
+			return wrap(err)
+		}
+		if err := f(string(term), size, data); err != nil {
+			return err
+		}
+	}
+	return wrap(rows.Err())
+}
+
 // Meta returns a value of the meta table, "" when it was never set.
 func (d *queries) Meta(ctx context.Context, key string) (string, error) {
 	var v string

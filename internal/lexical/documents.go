@@ -1,0 +1,80 @@
+package lexical
+
+import (
+	"context"
+	"fmt"
+	"slices"
+)
+
+// Set is a set of documents, by ascending id.
+type Set []uint32
+
+// Has tells whether a document is in the set.
+func (s Set) Has(doc uint32) bool {
+	_, ok := slices.BinarySearch(s, doc)
+	return ok
+}
+
+// And returns the documents that are in both sets.
+func (s Set) And(other Set) Set {
+	var out Set
+	for _, doc := range s {
+		if other.Has(doc) {
+			out = append(out, doc)
+		}
+	}
+	return out
+}
+
+// Documents returns the documents that have one of the terms.
+func Documents(ctx context.Context, segments []*Segment, src Source, terms ...string) (Set, error) {
+	return documents(ctx, segments, src, terms, func(*postings) bool { return true })
+}
+
+// Defining returns the documents that have a term among the names they define.
+func Defining(ctx context.Context, segments []*Segment, src Source, term string) (Set, error) {
+	return documents(ctx, segments, src, []string{term}, func(p *postings) bool {
+		f, n := readFreqs(p.data[p.pos:])
+		return !p.simple && n > 0 && f[Defs] > 0
+	})
+}
+
+func documents(ctx context.Context, segments []*Segment, src Source, terms []string, wanted func(*postings) bool) (Set, error) {
+	var out Set
+	for _, s := range segments {
+		for _, term := range terms {
+			e, live, err := lookup(ctx, s, src, term)
+			if err != nil {
+				return nil, fmt.Errorf("term %q in segment %d: %w", term, s.ID, err)
+			}
+			if live == 0 {
+				continue
+			}
+			p := newPostings(e, uint32(s.Len()))
+			for p.ord != noMore {
+				if !s.isDeleted(p.ord) && wanted(&p) {
+					out = append(out, s.docs[p.ord])
+				}
+				p.skip()
+				p.advance()
+			}
+			if p.err != nil {
+				return nil, fmt.Errorf("term %q in segment %d: %w", term, s.ID, p.err)
+			}
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out), nil
+}
+
+// Frequency returns how many documents have a term.
+func Frequency(ctx context.Context, segments []*Segment, src Source, term string) (n int, err error) {
+	for _, s := range segments {
+		_, live, err := lookup(ctx, s, src, term)
+		if err != nil {
+			return 0, fmt.Errorf("term %q in segment %d: %w", term, s.ID, err)
+		}
+		n += int(live)
+	}
+	return n, nil
+}
