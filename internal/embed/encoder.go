@@ -74,6 +74,12 @@ func (e *Encoder) count(term string, n uint32) {
 	}
 }
 
+// Knows tells whether the model has a term as a whole.
+func (e *Encoder) Knows(term string) bool {
+	_, ok := e.model.vocabulary.Row(term)
+	return ok
+}
+
 func (e *Encoder) countRow(row uint16, n uint32) {
 	if e.counts[row] == 0 {
 		e.rows = append(e.rows, row)

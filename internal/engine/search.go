@@ -7,8 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/bmatcuk/doublestar/v4"
-
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
@@ -455,61 +453,3 @@ func (p *Project) judge(f *found) {
 
 // defaultFloor is the relevance below which a result is noise (RET-17).
 const defaultFloor = 0.1
-
-// filter keeps the pieces a request allows.
-type filter struct {
-	types     []ctxsys.EntityType
-	languages []string
-	glob      string
-	root      string
-}
-
-func newFilter(req SearchRequest) (filter, error) {
-	f := filter{types: req.Types, languages: req.Languages, glob: req.Path, root: strings.Trim(req.Root, "/")}
-	if f.root == "." {
-		f.root = ""
-	}
-	if f.glob != "" && !doublestar.ValidatePattern(f.glob) {
-		return f, fmt.Errorf("%w: %q is no glob: use *, **, ?, [a-z] and {a,b}", ctxsys.ErrUsage, f.glob)
-	}
-	for _, t := range f.types {
-		if !slices.Contains(ctxsys.EntityTypes, t) {
-			return f, fmt.Errorf("%w: no entity type %q: see `entity stats`", ctxsys.ErrUsage, t)
-		}
-	}
-	return f, nil
-}
-
-func (f *filter) active() bool {
-	return len(f.types) > 0 || len(f.languages) > 0 || f.glob != "" || f.root != ""
-}
-
-func (f *filter) keeps(p *sqlite.Piece) bool {
-	return f.keepsPath(p.Path) &&
-		(len(f.types) == 0 || slices.Contains(f.types, p.Type)) &&
-		(len(f.languages) == 0 || slices.Contains(f.languages, p.Language))
-}
-
-func (f *filter) keepsPath(path string) bool {
-	if f.root != "" && path != f.root && !strings.HasPrefix(path, f.root+"/") {
-		return false
-	}
-	if f.glob == "" {
-		return true
-	}
-	return matchGlob(f.glob, path)
-}
-
-// matchGlob matches a path; a glob without a slash matches names at any depth, and one that ends in a folder
-// all below it.
-func matchGlob(glob, path string) bool {
-	if !strings.Contains(glob, "/") {
-		glob = "**/" + glob
-	}
-	glob = strings.TrimPrefix(glob, "./")
-	if ok, err := doublestar.Match(glob, path); err == nil && ok {
-		return true
-	}
-	ok, err := doublestar.Match(strings.TrimSuffix(glob, "/")+"/**", path)
-	return err == nil && ok
-}

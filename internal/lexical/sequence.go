@@ -17,7 +17,7 @@ func (a *Analyzer) Sequence(dst []Step, text string) []Step {
 	for word, pos := nextWord(a.text, 0); word != nil; word, pos = nextWord(a.text, pos) {
 		s := &a.splitter
 		s.split(word)
-		first := pos - len(word)
+		first := cap(a.text) - cap(word) // a pair of characters ends behind where the next word begins
 		for i, part := range s.parts {
 			a.part = s.append(a.part[:0], part)
 			if wanted(a.part) {

@@ -12,8 +12,8 @@ import (
 
 // keyword searches the lexical index for the query's words.
 func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error) {
-	terms := Terms(ix.Analyzer, q)
-	found, err := lexical.Search(ctx, ix.Segments, v, lexical.Query{Terms: terms, Params: ix.Params}, o.Candidates)
+	terms := Terms(ix.Analyzer, q, o.Corrections...)
+	found, err := lexical.Search(ctx, ix.Segments, v, lexical.Query{Terms: terms, Params: ix.Params, Filter: o.Keep}, o.Candidates)
 	if err != nil {
 		return List{}, err
 	}
@@ -52,13 +52,14 @@ const compoundWeight = 0.5
 
 // Terms returns what to look for: each word once, a word of the query also as a whole identifier (github
 // finds GitHub), a compound identifier by its parts and as a whole, and two words that follow one another as the
-// identifier they may be (retry policies finds retryPolicy and RETRY_POLICY).
-func Terms(a *lexical.Analyzer, q query.Query) []lexical.Term {
+// identifier they may be (retry policies finds retryPolicy and RETRY_POLICY). What a word was corrected to stands beside it.
+func Terms(a *lexical.Analyzer, q query.Query, corrections ...Correction) []lexical.Term {
 	var out []lexical.Term
 	seen := map[string]bool{}
 	add := func(t lexical.Term) {
 		if !seen[t.Text] && len(out) < lexical.MaxTerms {
 			seen[t.Text] = true
+			t.Alternatives = append(t.Alternatives, meant(corrections, t.Text)...)
 			out = append(out, t)
 		}
 	}

@@ -46,6 +46,9 @@ type Index struct {
 type Options struct {
 	Candidates int // of each strategy
 	GraphDepth int // edges from a mentioned entity
+
+	Keep        func(doc uint32) bool // which documents may be found; nil is all
+	Corrections []Correction
 }
 
 // strategy is one way to find candidates.

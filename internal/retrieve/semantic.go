@@ -22,7 +22,7 @@ type Vectors struct {
 // Query returns the vector of a question, ok is false when none of its words is known.
 func (x *Vectors) Query(q query.Query) (vector []float32, ok bool) {
 	vector = make([]float32, x.Dim)
-	return vector, x.Encoder.Text(vector, q.Raw)
+	return vector, x.Encoder.Text(vector, q.Text)
 }
 
 // Codes reads what the set asks for.
@@ -56,7 +56,7 @@ func semantic(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o O
 	}
 	list := List{Hits: make([]Hit, 0, len(near)), Vector: vector}
 	for _, n := range near {
-		if n.Cosine >= noise {
+		if n.Cosine >= noise && (o.Keep == nil || o.Keep(n.Doc)) {
 			list.Hits = append(list.Hits, Hit{Doc: int64(n.Doc), Score: n.Cosine})
 		}
 	}

@@ -27,7 +27,7 @@ func TestLanguageOf(t *testing.T) {
 func TestLanguagesAreKnown(t *testing.T) {
 	for _, m := range []map[string]string{languageByName, languageByExtension, languageByInterpreter} {
 		for key, language := range m {
-			if !isLanguage(language) || codeLanguages[language] == otherLanguages[language] {
+			if !IsLanguage(language) || codeLanguages[language] == otherLanguages[language] {
 				t.Errorf("%s is of language %q, which is in none or both of the lists", key, language)
 			}
 		}

@@ -33,7 +33,7 @@ func newFilter(opts Options) (filter, error) {
 		f.maxSize = DefaultMaxFileSize
 	}
 	for _, l := range f.languages {
-		if !isLanguage(l) {
+		if !IsLanguage(l) {
 			return filter{}, fmt.Errorf("%w: no language is called %q: use names such as go, python or typescript", ctxsys.ErrUsage, l)
 		}
 	}

@@ -200,8 +200,55 @@ func IsCode(language string) bool { return codeLanguages[language] }
 // CodeLanguages lists the languages of IsCode, sorted.
 func CodeLanguages() []string { return slices.Sorted(maps.Keys(codeLanguages)) }
 
-// isLanguage reports whether LanguageOf could return it.
-func isLanguage(name string) bool { return codeLanguages[name] || otherLanguages[name] }
+// languageAliases are names of languages that are neither ours nor extensions.
+var languageAliases = table(`
+	go: golang
+	cpp: c++ cplusplus
+	csharp: c# dotnet .net
+	fsharp: f#
+	python: python3 py3
+	javascript: node nodejs node.js ecmascript
+	objc: objective-c objectivec obj-c
+	bash: shell zsh
+	powershell: pwsh
+	rust: rustlang
+	visualbasic: vb.net
+	terraform: hcl
+	makefile: make
+	dockerfile: docker
+	protobuf: protocol-buffers
+	text: plaintext
+	gomod: go.mod`)
+
+// LanguagesNamed returns the languages people mean by a name, in any case: a language by its own name, by another one
+// or by an extension, and with TypeScript and JavaScript their forms with markup. An unknown name stands for itself.
+func LanguagesNamed(name string) []string {
+	name = strings.ToLower(strings.TrimSpace(name))
+	switch language := languageNamed(name); language {
+	case "typescript":
+		return []string{language, "tsx"}
+	case "javascript":
+		return []string{language, "jsx"}
+	default:
+		return []string{language}
+	}
+}
+
+func languageNamed(name string) string {
+	if IsLanguage(name) {
+		return name
+	}
+	if language := languageAliases[name]; language != "" {
+		return language
+	}
+	if language := languageByExtension["."+name]; language != "" {
+		return language
+	}
+	return name
+}
+
+// IsLanguage reports whether LanguageOf could return it.
+func IsLanguage(name string) bool { return codeLanguages[name] || otherLanguages[name] }
 
 // shebangLanguage returns the language of a script by its first line: "#!/usr/bin/env -S python3 -u" is Python.
 func shebangLanguage(content string) string {

@@ -1,0 +1,164 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/bmatcuk/doublestar/v4"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// filter keeps the pieces a request allows.
+type filter struct {
+	types     []ctxsys.EntityType
+	languages []string
+	glob      string
+	root      string
+	typed     []condition // those in the query itself
+}
+
+func newFilter(req SearchRequest) (filter, error) {
+	f := filter{types: req.Types, languages: req.Languages, glob: req.Path, root: strings.Trim(req.Root, "/")}
+	if f.root == "." {
+		f.root = ""
+	}
+	if f.glob != "" && !doublestar.ValidatePattern(f.glob) {
+		return f, fmt.Errorf("%w: %q is no glob: use *, **, ?, [a-z] and {a,b}", ctxsys.ErrUsage, f.glob)
+	}
+	f.languages = nil
+	for _, l := range req.Languages {
+		f.languages = append(f.languages, walk.LanguagesNamed(l)...)
+	}
+	for _, t := range f.types {
+		if !slices.Contains(ctxsys.EntityTypes, t) {
+			return f, fmt.Errorf("%w: no entity type %q: see `entity stats`", ctxsys.ErrUsage, t)
+		}
+	}
+	return f, nil
+}
+
+func (f *filter) active() bool {
+	return len(f.types) > 0 || len(f.languages) > 0 || f.glob != "" || f.root != "" || len(f.typed) > 0
+}
+
+func (f *filter) keeps(p *sqlite.Piece) bool { return f.keepsEntity(p.Path, p.Language, p.Type) }
+
+func (f *filter) keepsEntity(path, language string, t ctxsys.EntityType) bool {
+	return (len(f.types) == 0 || slices.Contains(f.types, t)) && f.keepsFile(path, language) &&
+		!slices.ContainsFunc(f.typed, func(c condition) bool { return c.types != nil && slices.Contains(c.types, t) == c.not })
+}
+
+// keepsFile reports whether a file may hold what the filter keeps.
+func (f *filter) keepsFile(path, language string) bool {
+	return f.keepsPath(path) && (len(f.languages) == 0 || slices.Contains(f.languages, language)) &&
+		!slices.ContainsFunc(f.typed, func(c condition) bool {
+			return c.languages != nil && slices.Contains(c.languages, language) == c.not ||
+				c.paths != nil && slices.ContainsFunc(c.paths, func(p string) bool { return matchPath(p, path) }) == c.not
+		})
+}
+
+func (f *filter) keepsPath(path string) bool {
+	if f.root != "" && path != f.root && !strings.HasPrefix(path, f.root+"/") {
+		return false
+	}
+	if f.glob == "" {
+		return true
+	}
+	return matchGlob(f.glob, path)
+}
+
+// matchGlob matches a path; a glob without a slash matches names at any depth, and one that ends in a folder
+// all below it.
+func matchGlob(glob, path string) bool {
+	if !strings.Contains(glob, "/") {
+		glob = "**/" + glob
+	}
+	glob = strings.TrimPrefix(glob, "./")
+	if ok, err := doublestar.Match(glob, path); err == nil && ok {
+		return true
+	}
+	ok, err := doublestar.Match(strings.TrimSuffix(glob, "/")+"/**", path)
+	return err == nil && ok
+}
+
+// condition is what the filters of one key in a query say: one of the values holds, or with not none does.
+type condition struct {
+	types     []ctxsys.EntityType
+	languages []string
+	paths     []string
+	not       bool
+}
+
+// add puts a filter of the query among the conditions. It returns false for a type or language that there is not.
+func (f *filter) add(typed query.Filter) (known bool) {
+	var c condition
+	for value := range strings.SplitSeq(typed.Value, ",") {
+		switch typed.Key {
+		case query.FilterType:
+			c.types = append(c.types, query.TypesNamed(value)...)
+		case query.FilterLang:
+			if named := walk.LanguagesNamed(value); walk.IsLanguage(named[0]) {
+				c.languages = append(c.languages, named...)
+			}
+		case query.FilterPath:
+			c.paths = []string{typed.Value} // a comma may be in a glob
+		}
+	}
+	if c.types == nil && c.languages == nil && c.paths == nil {
+		return false
+	}
+	if c.not = typed.Not; !c.not {
+		for i := range f.typed {
+			if have := &f.typed[i]; !have.not && (have.types == nil) == (c.types == nil) && (have.paths == nil) == (c.paths == nil) {
+				have.types, have.languages, have.paths = append(have.types, c.types...), append(have.languages, c.languages...), append(have.paths, c.paths...)
+				return true
+			}
+		}
+	}
+	f.typed = append(f.typed, c)
+	return true
+}
+
+// matchPath reports whether a path is what a filter in a query names: by a glob, or by a fragment of it, which begins
+// where a word of the path begins, whatever the letter case.
+func matchPath(pattern, path string) bool {
+	if strings.ContainsAny(pattern, "*?[{") && doublestar.ValidatePattern(pattern) {
+		return matchGlob(pattern, path)
+	}
+	pattern = strings.ToLower(strings.TrimPrefix(pattern, "./"))
+	lower := strings.ToLower(path)
+	if anchored := strings.TrimPrefix(pattern, "/"); anchored != pattern {
+		return strings.HasPrefix(lower, anchored)
+	}
+	for at := 0; ; at++ {
+		i := strings.Index(lower[at:], pattern)
+		if i < 0 {
+			return false
+		}
+		if at += i; beginsWord(path, lower, pattern, at) {
+			return true
+		}
+	}
+}
+
+// beginsWord reports whether a word begins at a place of a path: after a sign, or with a capital after a small letter.
+func beginsWord(path, lower, pattern string, at int) bool {
+	first, _ := utf8.DecodeRuneInString(pattern)
+	before, _ := utf8.DecodeLastRuneInString(lower[:at])
+	if at == 0 || !unicode.IsLetter(first) && !unicode.IsDigit(first) || !unicode.IsLetter(before) && !unicode.IsDigit(before) {
+		return true
+	}
+	if len(path) != len(lower) { // letters whose cases differ in length
+		return false
+	}
+	r, _ := utf8.DecodeRuneInString(path[at:])
+	last, _ := utf8.DecodeLastRuneInString(path[:at])
+	return unicode.IsUpper(r) && !unicode.IsUpper(last)
+}
