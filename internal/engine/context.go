@@ -54,6 +54,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 				Slices: packed.Slices, Pruned: packed.Pruned,
 				Gate:   GateDecision{ShouldRetrieve: true, Confidence: 0.5, Reason: "default", Categories: []string{}},
 				Intent: string(f.query.Intent), Tier: f.tier(), Confidence: f.confidence, Strategies: strategyReports(f.lists),
+				Notes: f.notes, Read: f.read(),
 			}
 			if !req.NoSources {
 				resp.Sources = assemble.Sources(packed.Slices)

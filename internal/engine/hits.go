@@ -41,11 +41,31 @@ func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int)
 		hits = append(hits, ctxsys.Hit{
 			Rank: len(hits) + 1, ID: publicID(piece.Path, &e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified,
 			Path: piece.Path, StartLine: piece.StartLine, EndLine: piece.EndLine, Language: piece.Language,
-			Signature: e.Signature, Snippet: snippet(body), Tokens: token.Estimate(body),
+			Signature: e.Signature, Snippet: snippet(body[f.shownFrom(&piece, body):]), Tokens: token.Estimate(body),
 			Score: math.Round(r.Score*1e4) / 1e4, Why: r.Why,
 		})
 	}
 	return hits, nil
+}
+
+// shownFrom is where the snippet of a piece begins: at its beginning, unless what was asked for stands further down.
+func (f *found) shownFrom(piece *sqlite.Piece, body string) int {
+	at, ok := f.focus[piece.ID]
+	if line, told := f.line[piece.ID]; told {
+		for range line - piece.StartLine {
+			if i := strings.IndexByte(body[at:], '\n'); i >= 0 {
+				at += i + 1
+			}
+		}
+		ok = true
+	}
+	if at = min(at, len(body)); !ok || strings.Count(body[:at], "\n") < snippetLines/2 {
+		return 0
+	}
+	for range 2 { // the line itself, and the one above
+		at = strings.LastIndexByte(body[:max(at-1, 0)], '\n') + 1
+	}
+	return at
 }
 
 // snippet is the beginning of a piece.

@@ -4,23 +4,35 @@ import (
 	"context"
 	"sync"
 
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // known is what questions have read of one state of the index and the next ones will ask for again. A question
 // that still looks at an older state fills the known of that state.
 type known struct {
-	mu    sync.Mutex // guards both
+	mu    sync.Mutex // guards all
 	users map[int64]int
 	files map[int64]sqlite.File
 	docs  map[int64]docRange
+	words map[string]*lexical.Vocabulary // by the first term there can be
+	ends  map[struct{}]*pathTable        // one, once it was asked for
 }
 
 // docRange is the documents of a file.
 type docRange struct{ first, last int64 }
 
 func newKnown() *known {
-	return &known{users: map[int64]int{}, files: map[int64]sqlite.File{}, docs: map[int64]docRange{}}
+	return &known{users: map[int64]int{}, files: map[int64]sqlite.File{}, docs: map[int64]docRange{},
+		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*pathTable{}}
+}
+
+// paths returns the files by the ends of their paths.
+func (k *known) paths(ctx context.Context, v *sqlite.View) (*pathTable, error) {
+	return remembered(k, k.ends, struct{}{}, func() (*pathTable, error) {
+		files, err := v.Files(ctx)
+		return newPathTable(files), err
+	})
 }
 
 // docsOf returns the documents of a file.
@@ -41,7 +53,7 @@ func (k *known) file(ctx context.Context, v *sqlite.View, id int64) (sqlite.File
 	return remembered(k, k.files, id, func() (sqlite.File, error) { return v.FileByID(ctx, id) })
 }
 
-func remembered[T any](k *known, in map[int64]T, key int64, read func() (T, error)) (T, error) {
+func remembered[K comparable, T any](k *known, in map[K]T, key K, read func() (T, error)) (T, error) {
 	k.mu.Lock()
 	value, ok := in[key]
 	k.mu.Unlock()

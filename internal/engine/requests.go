@@ -45,6 +45,8 @@ type SearchResponse struct {
 	Confidence float64          `json:"confidence"`
 	TookMS     float64          `json:"took_ms"`
 	Index      Freshness        `json:"index"`
+	Notes      []string         `json:"notes,omitempty"` // what was read otherwise than it was typed
+	Read       *Reading         `json:"read,omitempty"`  // what was understood of the query beyond its words
 	Results    []ctxsys.Hit     `json:"results"`
 }
 
@@ -93,6 +95,8 @@ type ContextResponse struct {
 	Confidence      float64          `json:"confidence"`
 	Strategies      []StrategyReport `json:"strategies"`
 	Index           Freshness        `json:"index"`
+	Notes           []string         `json:"notes,omitempty"`
+	Read            *Reading         `json:"read,omitempty"`
 	Metadata        ContextMetadata  `json:"metadata"`
 }
 

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -36,6 +37,13 @@ type found struct {
 	known      *known
 	rarity     map[string]float64
 	confidence float64
+
+	reading Reading
+	notes   []string
+	listed  bool          // nothing but filters was asked for
+	pins    []pin         // what comes before all that is ranked
+	focus   map[int64]int // by piece: the byte of it to show
+	line    map[int64]int // by piece: the line to show
 }
 
 // Search answers with ranked pieces, best first. No results are no error.
@@ -61,7 +69,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 			}
 			resp = &SearchResponse{
 				Query: req.Query, Intent: string(f.query.Intent), Tier: f.tier(),
-				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits,
+				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits, Notes: f.notes, Read: f.read(),
 			}
 			return nil
 		})
@@ -91,15 +99,21 @@ func strategyReports(lists []retrieve.List) []StrategyReport {
 // find is the read path: parse, retrieve, fuse, rank.
 func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (*found, error) {
 	var f *found
-	if err := p.gather(ctx, v, req, func(g *found, q rank.Question, cs []rank.Candidate, a *lexical.Analyzer) error {
-		f = g
-		f.results = rank.Order(q, cs, p.ranking)
+	if err := p.gather(ctx, v, req, func(r *reader, q rank.Question, cs []rank.Candidate) error {
+		f = r.f
+		if f.listed {
+			if err := r.list(ctx, req.Limit); err != nil {
+				return err
+			}
+		} else {
+			f.results = rank.Order(q, cs, p.ranking)
+		}
 		if err := p.decay(ctx, v, f); err != nil {
 			return err
 		}
 		p.judge(f)
-		p.diversify(ctx, v, f, a)
-		return nil
+		p.diversify(ctx, v, f, r.ix.Analyzer)
+		return r.explainNothing(ctx)
 	}); err != nil {
 		return nil, err
 	}
@@ -109,7 +123,7 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 // Candidates returns what a search would rank, for fitting the weights.
 func (p *Project) Candidates(ctx context.Context, req SearchRequest) (q rank.Question, cs []rank.Candidate, err error) {
 	err = p.db.View(ctx, func(v *sqlite.View) error {
-		return p.gather(ctx, v, req, func(_ *found, question rank.Question, found []rank.Candidate, _ *lexical.Analyzer) error {
+		return p.gather(ctx, v, req, func(_ *reader, question rank.Question, found []rank.Candidate) error {
 			q, cs = question, found
 			words := map[string][]string{} // the analyzer goes back to its owner
 			for i := range cs {
@@ -124,9 +138,9 @@ func (p *Project) Candidates(ctx context.Context, req SearchRequest) (q rank.Que
 	return q, cs, err
 }
 
-// gather finds the candidates of a question and hands them to use. The analyzer is lent for that time.
-func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest, use func(*found, rank.Question, []rank.Candidate, *lexical.Analyzer) error) error {
-	f := &found{query: query.Parse(req.Query)}
+// gather finds the candidates of a question and hands them to use. The reader and what it holds are lent for that time.
+func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest, use func(*reader, rank.Question, []rank.Candidate) error) error {
+	f := &found{query: query.Parse(req.Query), pieces: map[int64]sqlite.Piece{}, focus: map[int64]int{}, line: map[int64]int{}}
 	filter, err := newFilter(req)
 	if err != nil {
 		return err
@@ -150,11 +164,19 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 		names = slices.DeleteFunc(names, func(name string) bool { return name == query.Semantic })
 	}
 	f.known = known
+	r := &reader{p: p, v: v, f: f, ix: ix, filter: &filter}
+	if err := r.read(ctx); err != nil {
+		return err
+	}
+	if f.listed {
+		return use(r, rank.Question{}, nil)
+	}
 	o := retrieve.Options{Candidates: max(candidates, 2*req.Limit), GraphDepth: p.opts.Retrieval.GraphDepth}
 	if o.GraphDepth <= 0 {
 		o.GraphDepth = 2
 	}
-	if filter.active() {
+	o.Keep, o.Corrections = r.keep(), r.corrections
+	if filter.active() || o.Keep != nil {
 		o.Candidates = max(o.Candidates, filteredCandidates)
 	}
 	f.lists = retrieve.Run(ctx, ix, v, names, f.query, o)
@@ -164,7 +186,7 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 	if err := allFailed(f.lists); err != nil {
 		return err
 	}
-	cs, err := p.candidates(ctx, v, f, ix, filter, o.Candidates)
+	cs, err := p.candidates(ctx, r, o)
 	if err != nil {
 		return err
 	}
@@ -177,7 +199,7 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 		}
 		return terms
 	}
-	return use(f, question(f.query, f.rarity, stem), cs, ix.Analyzer)
+	return use(r, question(f.query, r.corrections, f.rarity, stem), cs)
 }
 
 // usable leaves out configured strategies that need a model, which this program does without.
@@ -243,7 +265,8 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 }
 
 // candidates fuses the lists and describes what passes the filter.
-func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, ix *retrieve.Index, filter filter, limit int) ([]rank.Candidate, error) {
+func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options) ([]rank.Candidate, error) {
+	v, f, ix := r.v, r.f, r.ix
 	text := map[int64]retrieve.Hit{}
 	near := nearness{ix: ix, known: f.known, files: map[int64]rank.Cosine{}}
 	if ix.Vectors != nil {
@@ -266,11 +289,14 @@ func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, ix *
 		}
 		lanes = append(lanes, lane)
 	}
-	defines, err := p.definitions(ctx, v, f.query)
+	defines, err := r.definitions(ctx)
 	if err != nil {
 		return nil, err
 	}
 	lanes = append(lanes, definitionLane(defines))
+	if r.phrased {
+		lanes = append(lanes, r.phraseLane())
+	}
 	k := p.opts.Retrieval.RRFK
 	if k <= 0 {
 		k = rank.K
@@ -280,16 +306,18 @@ func (p *Project) candidates(ctx context.Context, v *sqlite.View, f *found, ix *
 	for i := range fused {
 		ids[i] = fused[i].Doc
 	}
-	if f.pieces, err = f.known.pieces(ctx, v, ids); err != nil {
+	pieces, err := f.known.pieces(ctx, v, ids)
+	if err != nil {
 		return nil, err
 	}
+	maps.Copy(f.pieces, pieces)
 	var cs []rank.Candidate
 	for _, x := range fused {
 		piece, ok := f.pieces[x.Doc]
-		if !ok || !filter.keeps(&piece) {
+		if !ok || !r.filter.keeps(&piece) || o.Keep != nil && !o.Keep(uint32(x.Doc)) {
 			continue
 		}
-		if len(cs) >= limit && defines[x.Doc] == 0 {
+		if len(cs) >= o.Candidates && defines[x.Doc] == 0 {
 			continue // a definition that no strategy found comes last, and is what was asked for
 		}
 		c := candidate(x, &piece)
@@ -329,16 +357,21 @@ func (p *Project) weight(name string) float64 {
 // graphWeight: neighbours of what was named help, but the named thing itself is what was asked for.
 const graphWeight = 0.3
 
-// definitions maps the pieces that define a name the query gives to how much that says.
-func (p *Project) definitions(ctx context.Context, v *sqlite.View, q query.Query) (map[int64]float64, error) {
+// definitions maps the pieces that define a name the query gives to how much that says. A name nothing is called is
+// looked for in other spellings.
+func (r *reader) definitions(ctx context.Context) (map[int64]float64, error) {
 	out := map[int64]float64{}
-	for name, worth := range namesIn(q) {
-		es, err := retrieve.Definitions(ctx, v, name)
+	unmet := map[string]float64{}
+	for name, worth := range namesIn(r.f.query) {
+		es, err := retrieve.Definitions(ctx, r.v, name)
 		if err != nil {
 			return nil, err
 		}
+		if len(es) == 0 {
+			unmet[name] = worth
+		}
 		for i := range es {
-			doc, err := v.ChunkAt(ctx, sqlite.FileOf(es[i].ID), es[i].BodyByte-1)
+			doc, err := r.v.ChunkAt(ctx, sqlite.FileOf(es[i].ID), es[i].BodyByte-1)
 			if err != nil {
 				return nil, err
 			}
@@ -347,6 +380,9 @@ func (p *Project) definitions(ctx context.Context, v *sqlite.View, q query.Query
 			}
 		}
 	}
+	if err := r.spelled(ctx, unmet, out); err != nil {
+		r.f.failed(query.Keyword, err)
+	}
 	return out, nil
 }
 
@@ -354,7 +390,7 @@ func (p *Project) definitions(ctx context.Context, v *sqlite.View, q query.Query
 func namesIn(q query.Query) map[string]float64 {
 	names := map[string]float64{}
 	if q.Symbolic {
-		names[strings.Trim(q.Raw, " \t\r\n`'\"")] = 1
+		names[strings.Trim(q.Text, " \t\r\n`'\"")] = 1
 	}
 	for _, m := range q.Mentions {
 		if _, ok := names[m.Text]; !ok && m.Type != query.MentionFile {
@@ -414,17 +450,32 @@ func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 	}
 }
 
-func question(q query.Query, rarity map[string]float64, stem func(string) []string) rank.Question {
+func question(q query.Query, corrections []retrieve.Correction, rarity map[string]float64, stem func(string) []string) rank.Question {
 	r := rank.Question{Symbolic: q.Symbolic, Tests: q.Tests, Docs: q.Docs, Stem: stem}
 	for _, word := range q.Keywords {
 		for _, t := range stem(word) {
-			if !lexical.IsExact(t) && !slices.Contains(r.Words, t) {
+			if lexical.IsExact(t) {
+				continue
+			}
+			gain := rarity[t]
+			t = corrected(corrections, t)
+			if !slices.Contains(r.Words, t) {
 				r.Words = append(r.Words, t)
-				r.Rarity = append(r.Rarity, rarity[t])
+				r.Rarity = append(r.Rarity, gain)
 			}
 		}
 	}
 	return r
+}
+
+// corrected is the term that a misspelled one is most likely meant for.
+func corrected(corrections []retrieve.Correction, term string) string {
+	for _, c := range corrections {
+		if c.Term == term && !lexical.IsExact(c.Near[0].Term) {
+			return c.Near[0].Term
+		}
+	}
+	return term
 }
 
 // judge drops what is below the floor and sums up the confidence of the answer: the five best results, each
@@ -441,6 +492,8 @@ func (p *Project) judge(f *found) {
 		}
 	}
 	f.results = kept
+	f.pinned()
+	kept = f.results
 	weight, sum := 0.0, 0.0
 	for i, w := 0, 1.0; i < 5; i, w = i+1, w*0.7 {
 		weight += w

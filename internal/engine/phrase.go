@@ -1,0 +1,196 @@
+package engine
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+const (
+	// maxVerified is how many pieces that have all words of a phrase are read to see whether they follow one another.
+	maxVerified = 1500
+	// maxStretched is how many of the pieces with the most words of a message are read for the literal it was made from.
+	maxStretched = 300
+)
+
+// phrases leaves only pieces that have the phrases of the query. A phrase that none has may be a message that was put
+// together: then those with the longest stretches of it are left, the longest first. Else it does not count.
+func (r *reader) phrases(ctx context.Context) error {
+	var all, some lexical.Set
+	first := true
+	for _, text := range r.f.query.Phrases {
+		phrase := retrieve.NewPhrase(r.ix.Analyzer, text)
+		if len(phrase.Terms()) == 0 {
+			continue
+		}
+		r.f.reading.Phrases = append(r.f.reading.Phrases, text)
+		docs, err := r.holding(ctx, phrase)
+		if err == nil && len(docs) == 0 {
+			docs, err = r.stretches(ctx, phrase)
+			if err == nil && len(docs) > 0 {
+				r.note("nothing has %q as it stands: these have the longest parts of it", shortPhrase(text))
+			}
+		}
+		if err != nil {
+			return err
+		}
+		if len(docs) == 0 {
+			r.note("nothing has %q, or much of it: its words were looked for one by one", shortPhrase(text))
+			continue
+		}
+		some = append(some, docs...)
+		if all = all.And(docs); first {
+			all, first = docs, false
+		}
+	}
+	if first {
+		return nil
+	}
+	if r.among, r.phrased = all, true; len(all) == 0 {
+		r.note("nothing has all the phrases: these have one of them")
+		slices.Sort(some)
+		r.among = slices.Compact(some)
+	}
+	return nil
+}
+
+// shortPhrase keeps a note on one line.
+func shortPhrase(text string) string {
+	const longest = 80
+	if runes := []rune(text); len(runes) > longest {
+		return string(runes[:longest]) + "…"
+	}
+	return text
+}
+
+// holding returns the documents that have a phrase, and remembers where.
+func (r *reader) holding(ctx context.Context, phrase *retrieve.Phrase) (lexical.Set, error) {
+	terms := phrase.Terms()
+	var docs lexical.Set
+	for i, term := range terms {
+		texts := []string{term}
+		if len(terms) == 1 {
+			texts = append(texts, lexical.ExactTerm(phrase.Text))
+		}
+		with, err := lexical.Documents(ctx, r.ix.Segments, r.v, texts...)
+		if err != nil || len(with) == 0 {
+			return nil, err
+		}
+		if docs = docs.And(with); i == 0 {
+			docs = with
+		}
+	}
+	if len(terms) == 1 {
+		return docs, nil
+	}
+	ids, err := r.best(ctx, terms, docs.Has, maxVerified)
+	if err != nil {
+		return nil, err
+	}
+	var out lexical.Set
+	err = r.texts(ctx, ids, func(doc uint32, text string) {
+		if at, ok := phrase.Find(r.ix.Analyzer, text); ok {
+			out = append(out, doc)
+			r.f.focus[int64(doc)] = at
+		}
+	})
+	slices.Sort(out)
+	return out, err
+}
+
+// stretches returns the documents that have the most of a phrase, and puts them first. A third of it, and no less than
+// two terms, is what tells of a common origin.
+func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase) (lexical.Set, error) {
+	terms := phrase.Terms()
+	ids, err := r.best(ctx, terms, nil, maxStretched)
+	if err != nil {
+		return nil, err
+	}
+	type stretch struct {
+		doc       uint32
+		terms, at int
+	}
+	least := max(2, (len(terms)+2)/3)
+	var found []stretch
+	err = r.texts(ctx, ids, func(doc uint32, text string) {
+		if n, at := phrase.Stretch(r.ix.Analyzer, text); n >= least {
+			found = append(found, stretch{doc, n, at})
+		}
+	})
+	slices.SortStableFunc(found, func(a, b stretch) int { return cmp.Compare(b.terms, a.terms) })
+	var out lexical.Set
+	for _, s := range found {
+		if s.terms*4 < found[0].terms*3 {
+			break
+		}
+		out = append(out, s.doc)
+		r.f.focus[int64(s.doc)] = s.at
+		if s.terms == found[0].terms {
+			r.f.pins = append(r.f.pins, pin{doc: int64(s.doc), strategy: "phrase"})
+		}
+	}
+	slices.Sort(out)
+	return out, err
+}
+
+// best returns the documents that are best by some terms, among those that may be found.
+func (r *reader) best(ctx context.Context, terms []string, among func(uint32) bool, n int) ([]int64, error) {
+	q := lexical.Query{Params: r.ix.Params, Filter: among}
+	for _, term := range terms[:min(len(terms), lexical.MaxTerms)] {
+		q.Terms = append(q.Terms, lexical.Term{Text: term})
+	}
+	found, err := lexical.Search(ctx, r.ix.Segments, r.v, q, n)
+	ids := make([]int64, len(found.Hits))
+	for i, h := range found.Hits {
+		ids[i] = int64(h.Doc)
+	}
+	return ids, err
+}
+
+// texts calls f with the text of the given pieces that pass the filter, in their order.
+func (r *reader) texts(ctx context.Context, ids []int64, f func(doc uint32, text string)) error {
+	pieces, err := r.f.known.pieces(ctx, r.v, ids)
+	if err != nil {
+		return err
+	}
+	texts := r.p.contents(r.v)
+	for _, id := range ids {
+		piece, ok := pieces[id]
+		if !ok || !r.filter.keeps(&piece) || r.without.Has(uint32(id)) {
+			continue
+		}
+		c, err := texts.of(ctx, piece.File)
+		if err != nil {
+			return err
+		}
+		f(uint32(id), c.slice(piece.StartByte, piece.EndByte))
+	}
+	return nil
+}
+
+// phraseLane makes candidates of all that has the phrases. It weighs nothing by itself.
+func (r *reader) phraseLane() rank.Lane {
+	lane := rank.Lane{Name: "phrase"}
+	for _, doc := range r.among[:min(len(r.among), filteredCandidates)] {
+		lane.Hits = append(lane.Hits, rank.Ranked{Doc: int64(doc), Score: 1})
+	}
+	return lane
+}
+
+// symbolPiece is a symbol as if it were a piece by itself: what a question for places or types is answered with. Its
+// number is that of no document.
+func symbolPiece(l *sqlite.Located) sqlite.Piece {
+	return sqlite.Piece{
+		Chunk: sqlite.Chunk{
+			ID: -l.ID, File: sqlite.FileOf(l.ID), Entity: l.ID,
+			StartLine: l.StartLine, EndLine: l.EndLine, StartByte: l.StartByte, EndByte: l.EndByte,
+		},
+		Type: l.Type, Name: l.Name, Qualified: l.Qualified, Ordinal: l.Ordinal, EntityLine: l.StartLine,
+		Path: l.Path, Language: l.Language, FileFlags: l.FileFlags,
+	}
+}

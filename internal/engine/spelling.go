@@ -1,0 +1,95 @@
+package engine
+
+import (
+	"context"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/query"
+)
+
+const (
+	// otherSpelling is what a definition is worth whose name is the one asked for written in another way.
+	otherSpelling = 0.9
+	// misspelled is what one is worth whose name is near the one asked for.
+	misspelled = 0.8
+	// spelledOut is what one is worth whose name the words of the whole query make: "get user by id".
+	spelledOut = 0.6
+
+	// maxSpelled is how many pieces are looked at that define a name in some spelling, maxSpelledWords how many words
+	// one has.
+	maxSpelled      = 40
+	maxSpelledWords = 6
+)
+
+// spelled adds the pieces that define one of some names in another spelling: names are alike when their whole
+// identifiers are (lexical.ExactTerm). So are names that the words of the whole query make, and one that is near the
+// query when that is a misspelled name.
+func (r *reader) spelled(ctx context.Context, names map[string]float64, out map[int64]float64) error {
+	worth := map[string]float64{} // by exact term
+	for name, w := range names {
+		if name = strings.TrimSuffix(name, "()"); !strings.ContainsAny(name, ".:#/\\ ") {
+			worth[lexical.ExactTerm(name)] = w * otherSpelling
+		}
+	}
+	if name, ok := spelledName(r.f.query); ok {
+		worth[lexical.ExactTerm(name)] = spelledOut
+	}
+	if r.f.query.Symbolic {
+		for _, c := range r.corrections {
+			for _, near := range c.Near {
+				if lexical.IsExact(near.Term) {
+					worth[near.Term] = misspelled / float64(near.Distance)
+				}
+			}
+		}
+	}
+	for term, w := range worth {
+		if err := r.defining(ctx, term, w, out); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// spelledName is the words of a whole query written as one name, if they can be one.
+func spelledName(q query.Query) (string, bool) {
+	words := strings.FieldsFunc(q.Text, func(r rune) bool { return r == ' ' || r == '-' })
+	if len(words) < 2 || len(words) > maxSpelledWords {
+		return "", false
+	}
+	name := strings.Join(words, "")
+	return name, !strings.ContainsFunc(name, func(r rune) bool { return r < 'A' && (r < '0' || r > '9') || r > 'z' || r > 'Z' && r < 'a' && r != '_' })
+}
+
+// defining adds the pieces that define an identifier.
+func (r *reader) defining(ctx context.Context, term string, worth float64, out map[int64]float64) error {
+	docs, err := lexical.Defining(ctx, r.ix.Segments, r.v, term)
+	if err != nil {
+		return err
+	}
+	ids := make([]int64, 0, len(docs))
+	for _, doc := range docs[:min(len(docs), maxSpelled)] {
+		ids = append(ids, int64(doc))
+	}
+	pieces, err := r.f.known.pieces(ctx, r.v, ids)
+	if err != nil {
+		return err
+	}
+	for id, piece := range pieces {
+		inside, err := r.v.Within(ctx, piece.File, piece.StartByte, piece.EndByte)
+		if err != nil {
+			return err
+		}
+		es, err := r.v.Located(ctx, append(inside, piece.Entity))
+		if err != nil {
+			return err
+		}
+		for i := range es {
+			if lexical.ExactTerm(es[i].Name) == term {
+				out[id] = max(out[id], worth*definitionWorth(&es[i].Entity, es[i].Name))
+			}
+		}
+	}
+	return nil
+}
