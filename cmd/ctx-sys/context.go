@@ -86,6 +86,7 @@ func (a *app) context(ctx context.Context, req engine.ContextRequest) error {
 	if err != nil {
 		return err
 	}
+	a.reportReading(resp.Notes, resp.Read, req.Explain)
 	a.reportStrategies(resp.Strategies)
 	if req.Explain {
 		fmt.Fprint(a.err, render.Text(explainContext(resp)))

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
@@ -13,6 +14,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 func (a *app) searchVerb() *cobra.Command {
@@ -22,7 +24,8 @@ func (a *app) searchVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:     "search QUERY",
 		Short:   "Find code and documents, best first",
-		Example: "  ctx-sys search \"where are sessions expired\"\n  ctx-sys search --type function --lang go parse config\n  ctx-sys search --queries questions.jsonl > answers.jsonl",
+		Long:    searchHelp,
+		Example: "  ctx-sys search \"where are sessions expired\"\n  ctx-sys search 'parse config lang:go path:internal -test'\n  ctx-sys search '\"connection reset by peer\"'\n  ctx-sys search --queries questions.jsonl > answers.jsonl",
 		Args: func(_ *cobra.Command, args []string) error {
 			if (len(args) == 0) == (queries == "") {
 				return usage("search needs either QUERY or --queries FILE: see `ctx-sys search --help`")
@@ -61,6 +64,15 @@ func (a *app) searchVerb() *cobra.Command {
 	return cmd
 }
 
+const searchHelp = `Finds pieces of code and documents, best first. QUERY is a question, a few words, a name in any spelling,
+the end of a path, or a pasted stack trace or compiler message, whose places come first.
+
+In the QUERY:
+  type:function lang:go path:internal   only these; path: takes a glob or a part of a path
+  -lang:json -path:vendor -word         not these; quote -word to look for it
+  "connection pool"                     these words as they follow one another
+A QUERY of nothing but filters lists what they leave, the most central first.`
+
 func (a *app) search(ctx context.Context, req engine.SearchRequest, asked string) error {
 	p, at, err := a.open(ctx)
 	if err != nil {
@@ -82,6 +94,7 @@ func (a *app) search(ctx context.Context, req engine.SearchRequest, asked string
 	if err := a.printHits(resp, at, format, req.Explain); err != nil {
 		return err
 	}
+	a.reportReading(resp.Notes, resp.Read, req.Explain)
 	a.reportStrategies(resp.Strategies)
 	if len(resp.Results) == 0 {
 		return fruitless(ctx, p, req)
@@ -112,7 +125,7 @@ func fruitless(ctx context.Context, p *engine.Project, req engine.SearchRequest)
 			return err
 		}
 		for _, l := range req.Languages {
-			if report.Languages[l] == 0 {
+			if !slices.ContainsFunc(walk.LanguagesNamed(l), func(name string) bool { return report.Languages[name] > 0 }) {
 				return nothing("no file is in %s: use %s", l, strings.Join(slices.Sorted(maps.Keys(report.Languages)), ", "))
 			}
 		}
@@ -148,6 +161,41 @@ func (a *app) shown(root string, hits []ctxsys.Hit) []ctxsys.Hit {
 		out[i] = h
 	}
 	return out
+}
+
+// reportReading says on stderr what was read otherwise than it was typed, and to who asks for it all that was understood
+// beyond words.
+func (a *app) reportReading(notes []string, read *engine.Reading, explain bool) {
+	for _, note := range notes {
+		a.note("%s", note)
+	}
+	if !explain || read == nil {
+		return
+	}
+	for _, filter := range read.Filters {
+		a.note("filter %s", filter)
+	}
+	for _, phrase := range read.Phrases {
+		a.note("phrase %q", shortened(phrase))
+	}
+	for _, c := range read.Corrections {
+		a.note("%q was also read as %s", c.Word, strings.Join(c.Terms, ", "))
+	}
+	for _, f := range read.Frames {
+		what := f.Entity
+		if what == "" {
+			what = "not in this project"
+		}
+		a.note("place %s: %s", placeText(f), what)
+	}
+}
+
+// placeText is a place of a trace as people write it.
+func placeText(f engine.Frame) string {
+	if f.Path == "" {
+		return f.Function
+	}
+	return fmt.Sprintf("%s:%d", f.Path, f.Line)
 }
 
 // reportStrategies says which strategies failed, and with --verbose what each did.

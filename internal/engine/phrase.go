@@ -93,7 +93,7 @@ func (r *reader) holding(ctx context.Context, phrase *retrieve.Phrase) (lexical.
 		return nil, err
 	}
 	var out lexical.Set
-	err = r.texts(ctx, ids, func(doc uint32, text string) {
+	err = r.texts(ctx, ids, func(doc uint32, _ *sqlite.Piece, text string) {
 		if at, ok := phrase.Find(r.ix.Analyzer, text); ok {
 			out = append(out, doc)
 			r.f.focus[int64(doc)] = at
@@ -112,25 +112,34 @@ func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase) (lexica
 		return nil, err
 	}
 	type stretch struct {
-		doc       uint32
-		terms, at int
+		retrieve.Stretch
+		doc    uint32
+		behind int // what breaks off, and tests, which repeat what the program says
 	}
 	least := max(2, (len(terms)+2)/3)
 	var found []stretch
-	err = r.texts(ctx, ids, func(doc uint32, text string) {
-		if n, at := phrase.Stretch(r.ix.Analyzer, text); n >= least {
-			found = append(found, stretch{doc, n, at})
+	err = r.texts(ctx, ids, func(doc uint32, piece *sqlite.Piece, text string) {
+		s := stretch{phrase.Stretch(r.ix.Analyzer, text), doc, 0}
+		if s.Terms < least {
+			return
 		}
+		if piece.FileFlags&sqlite.FlagTest != 0 && !r.f.query.Tests {
+			s.behind += 2
+		}
+		if !s.Ends {
+			s.behind++
+		}
+		found = append(found, s)
 	})
-	slices.SortStableFunc(found, func(a, b stretch) int { return cmp.Compare(b.terms, a.terms) })
+	slices.SortStableFunc(found, func(a, b stretch) int { return cmp.Or(cmp.Compare(b.Terms, a.Terms), cmp.Compare(a.behind, b.behind)) })
 	var out lexical.Set
 	for _, s := range found {
-		if s.terms*4 < found[0].terms*3 {
+		if s.Terms*4 < found[0].Terms*3 {
 			break
 		}
 		out = append(out, s.doc)
-		r.f.focus[int64(s.doc)] = s.at
-		if s.terms == found[0].terms {
+		r.f.focus[int64(s.doc)] = s.Byte
+		if s.Terms == found[0].Terms {
 			r.f.pins = append(r.f.pins, pin{doc: int64(s.doc), strategy: "phrase"})
 		}
 	}
@@ -153,7 +162,7 @@ func (r *reader) best(ctx context.Context, terms []string, among func(uint32) bo
 }
 
 // texts calls f with the text of the given pieces that pass the filter, in their order.
-func (r *reader) texts(ctx context.Context, ids []int64, f func(doc uint32, text string)) error {
+func (r *reader) texts(ctx context.Context, ids []int64, f func(doc uint32, piece *sqlite.Piece, text string)) error {
 	pieces, err := r.f.known.pieces(ctx, r.v, ids)
 	if err != nil {
 		return err
@@ -168,7 +177,7 @@ func (r *reader) texts(ctx context.Context, ids []int64, f func(doc uint32, text
 		if err != nil {
 			return err
 		}
-		f(uint32(id), c.slice(piece.StartByte, piece.EndByte))
+		f(uint32(id), &piece, c.slice(piece.StartByte, piece.EndByte))
 	}
 	return nil
 }

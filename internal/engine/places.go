@@ -253,7 +253,11 @@ func library(where string) (within string, foreign bool) {
 		"usr/local/lib/", "usr/local/go/src/", "usr/src/", "goroot/src/", ".m2/repository/", "node:", "internal/modules/cjs/", "<frozen",
 	} {
 		if i := strings.LastIndex(where, mark); i == 0 || i > 0 && where[i-1] == '/' {
-			return where[i+len(mark):], true
+			within = where[i+len(mark):]
+			if at := strings.IndexByte(within, '@'); at >= 0 && mark == "pkg/mod/" {
+				_, within, _ = strings.Cut(within[at:], "/")
+			}
+			return within, true
 		}
 	}
 	return where, false

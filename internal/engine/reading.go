@@ -204,11 +204,6 @@ func (r *reader) correct(ctx context.Context) (err error) {
 			}
 		}
 	}
-	if r.f.query.Symbolic {
-		for _, c := range r.f.reading.Corrections {
-			r.note("%q is nowhere in the index: it was read as %s", c.Word, strings.Join(c.Terms, ", "))
-		}
-	}
 	return err
 }
 

@@ -78,6 +78,7 @@ func TestPhrases(t *testing.T) {
 		{`"a b", "c d"; ("e f")`, "a b|c d|e f"},
 		{"“connection pool” limits", "connection pool"},
 		{`"cannot open %s: \"quoted\" thing"`, `cannot open %s: \"quoted\" thing`},
+		{`"no file "a b" here"`, `no file "a b" here`},
 		{`"no file: 'x'"`, "no file: 'x'"},
 		{`"open`, ""},
 		{`open"`, ""},

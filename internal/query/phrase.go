@@ -57,9 +57,10 @@ func opens(before string) bool {
 	return before == "" || unicode.IsSpace(r)
 }
 
-// phraseLength is how far it is to the quote that closes, -1 when there is none on the line. A quote inside the
-// phrase may have a backslash before it.
+// phraseLength is how far it is to the quote that closes, -1 when there is none on the line. Quotes inside the phrase have
+// a backslash before them, or come in pairs themselves: "no file "a b" here".
 func phraseLength(text string, closing rune) int {
+	inside := false
 	for i, r := range text {
 		switch {
 		case r == '\n':
@@ -67,8 +68,15 @@ func phraseLength(text string, closing rune) int {
 		case r != closing || i > 0 && text[i-1] == '\\':
 			continue
 		}
-		after, _ := utf8.DecodeRuneInString(text[i+utf8.RuneLen(closing):])
-		if after == utf8.RuneError || unicode.IsSpace(after) || strings.ContainsRune(".,;:?!)]", after) {
+		before, _ := utf8.DecodeLastRuneInString(text[:i])
+		after, size := utf8.DecodeRuneInString(text[i+utf8.RuneLen(closing):])
+		ends := size == 0 || unicode.IsSpace(after) || strings.ContainsRune(".,;:?!)]", after)
+		switch {
+		case unicode.IsSpace(before) && !ends && closing == '"':
+			inside = true
+		case inside:
+			inside = false
+		case ends:
 			return i
 		}
 	}

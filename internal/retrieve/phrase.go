@@ -70,19 +70,26 @@ func (p *Phrase) first() int {
 // maxHole is how many words of a message a placeholder stands for at most: a path has many.
 const maxHole = 24
 
-// Stretch returns how many terms of the phrase the text has as they follow one another, a placeholder of the text
-// (%s, {}, ${name}) standing for any words, and where that begins. So a message is found by the literal it was made from.
-func (p *Phrase) Stretch(a *lexical.Analyzer, text string) (terms, at int) {
+// Stretch is a part of a phrase that a text has.
+type Stretch struct {
+	Terms int  // how many follow one another
+	Ends  bool // it goes to the end of the phrase
+	Byte  int  // where it begins in the text
+}
+
+// Stretch returns the longest part of the phrase that the text has, a placeholder of the text (%s, {}, ${name}) standing
+// for any words. So a message is found by the literal it was made from.
+func (p *Phrase) Stretch(a *lexical.Analyzer, text string) (best Stretch) {
 	steps, holes := template(a, text)
 	there := placesOf(steps)
 	for _, s := range steps {
 		for i := range p.end {
-			if n, _ := p.follow(i, there, s.From, holes); n > terms {
-				terms, at = n, s.Byte
+			if n, ends := p.follow(i, there, s.From, holes); n > best.Terms || n == best.Terms && ends && !best.Ends {
+				best = Stretch{n, ends, s.Byte}
 			}
 		}
 	}
-	return terms, at
+	return best
 }
 
 // follow counts the terms of the phrase from a place on that the text has from a place on, and says whether that was
@@ -110,14 +117,12 @@ func (p *Phrase) follow(at int, there places, textAt int, holes map[int]bool) (t
 	return terms, whole
 }
 
-// next goes on behind a term; a hole there swallows words until one that the text goes on with.
+// next goes on behind a term; a hole there swallows words until one that the text goes on with, or the rest.
 func (p *Phrase) next(at int, there places, textAt int, holes map[int]bool) (terms int, whole bool) {
 	if !holes[textAt] {
 		return p.follow(at, there, textAt, holes)
 	}
-	if len(there[textAt]) == 0 { // nothing but the hole: it takes the rest
-		return 0, true
-	}
+	whole = true
 	for skip := 0; skip <= maxHole && at+skip < p.end; skip++ {
 		n, all := 0, false
 		for _, s := range p.steps[at+skip] {

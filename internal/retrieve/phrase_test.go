@@ -43,26 +43,29 @@ func TestPhraseStretch(t *testing.T) {
 	for _, c := range []struct {
 		phrase, text string
 		terms        int
+		ends         bool
 	}{
-		{message, `fmt.Errorf("cannot open %s: no such file", path)`, 5},
-		{message, `f"cannot open {path!r}: no such file"`, 5},
-		{message, "`cannot open ${this.path}: no such file`", 5},
-		{message, `"cannot open #{path}: no such file"`, 5},
-		{message, `"cannot open $path: no such file"`, 5},
-		{message, `"cannot open \(path): no such file"`, 5},
-		{message, `"cannot open %(path)s: no such file"`, 5},
-		{message, `"cannot open " + path + ": no such file"`, 5},
-		{message, `panic!("cannot open {}: {}", path, err)`, 2},
-		{message, `"%s: no such file"`, 3},
-		{message, `"cannot close %s: no such file"`, 3},
-		{message, `open(file)`, 1},
-		{message, ``, 0},
-		{"retry 3 of 5 failed", `"retry %d of %d failed"`, 3},
-		{"a b c", "%s %s %s", 0},
+		{message, `fmt.Errorf("cannot open %s: no such file", path)`, 5, true},
+		{message, `f"cannot open {path!r}: no such file"`, 5, true},
+		{message, "`cannot open ${this.path}: no such file`", 5, true},
+		{message, `"cannot open #{path}: no such file"`, 5, true},
+		{message, `"cannot open $path: no such file"`, 5, true},
+		{message, `"cannot open \(path): no such file"`, 5, true},
+		{message, `"cannot open %(path)s: no such file"`, 5, true},
+		{message, `"cannot open " + path + ": no such file"`, 5, true},
+		{message, `panic!("cannot open {}: {}", path, err)`, 2, true},
+		{message, `"%s: no such file"`, 3, true},
+		{message, `"cannot close %s: no such file"`, 3, true},
+		{message, `open(file)`, 1, true},
+		{message, ``, 0, false},
+		{"retry 3 of 5 failed", `"retry %d of %d failed"`, 3, true},
+		{"a b c", "%s %s %s", 0, false},
+		{"bad type: secret", `"bad type: key of ${type}"`, 2, false},
+		{"bad type: secret", `throw "bad type: ${type}"; return`, 2, true},
 	} {
 		a := lexical.NewAnalyzer()
-		if got, _ := retrieve.NewPhrase(a, c.phrase).Stretch(a, c.text); got != c.terms {
-			t.Errorf("%q of %q: %d terms, want %d", c.phrase, c.text, got, c.terms)
+		if got := retrieve.NewPhrase(a, c.phrase).Stretch(a, c.text); got.Terms != c.terms || got.Ends != c.ends {
+			t.Errorf("%q of %q: %+v, want %d terms", c.phrase, c.text, got, c.terms)
 		}
 	}
 }
