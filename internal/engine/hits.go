@@ -38,6 +38,9 @@ func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int)
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 			return nil, err
 		}
+		if piece.ID < 0 { // a symbol by itself, whose text begins with its comment
+			piece.StartLine = piece.EndLine - strings.Count(strings.TrimRight(body, "\n"), "\n")
+		}
 		hits = append(hits, ctxsys.Hit{
 			Rank: len(hits) + 1, ID: publicID(piece.Path, &e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified,
 			Path: piece.Path, StartLine: piece.StartLine, EndLine: piece.EndLine, Language: piece.Language,

@@ -62,11 +62,10 @@ func (r *reader) read(ctx context.Context) error {
 	if err := r.frames(ctx); err != nil {
 		return err
 	}
-	if strings.TrimSpace(r.f.query.Text) == "" {
-		r.f.listed = len(r.filter.typed) > 0
-		return nil
-	}
-	if r.f.listed {
+	if blank := strings.TrimSpace(r.f.query.Text) == ""; blank || r.f.listed {
+		if r.f.listed = len(r.filter.typed) > 0 && len(r.f.query.Frames) == 0; r.f.listed {
+			r.f.query.Intent = query.List
+		}
 		return nil
 	}
 	if err := r.phrases(ctx); err != nil {
