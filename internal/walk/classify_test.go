@@ -140,3 +140,20 @@ func TestIsGeneratedByContent(t *testing.T) {
 		}
 	}
 }
+
+func TestLanguagesNamed(t *testing.T) {
+	for name, want := range map[string]string{
+		"go": "go", "Golang": "go", "ts": "typescript tsx", "typescript": "typescript tsx", "tsx": "tsx", "js": "javascript jsx", "py": "python",
+		"c++": "cpp", "cc": "cpp", "c": "c", "h": "c", "c#": "csharp", "rs": "rust", "rb": "ruby", "kt": "kotlin", "sh": "bash", "shell": "bash",
+		"md": "markdown", "yml": "yaml", "objective-c": "objc", "klingon": "klingon", "": "",
+	} {
+		if got := strings.Join(LanguagesNamed(name), " "); got != want {
+			t.Errorf("%q: %q, want %q", name, got, want)
+		}
+	}
+	for alias, language := range languageAliases {
+		if !IsLanguage(language) {
+			t.Errorf("%s stands for %s, which is none", alias, language)
+		}
+	}
+}
