@@ -9,6 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 const (
@@ -29,12 +30,14 @@ func (r *reader) phrases(ctx context.Context) error {
 			continue
 		}
 		r.f.reading.Phrases = append(r.f.reading.Phrases, text)
-		docs, err := r.holding(ctx, phrase)
-		if err == nil && len(docs) == 0 {
-			docs, err = r.stretches(ctx, phrase)
-			if err == nil && len(docs) > 0 {
+		docs, spoken, err := r.holding(ctx, phrase)
+		if err == nil && !spoken {
+			var parts lexical.Set
+			parts, err = r.stretches(ctx, phrase, len(docs) > 0)
+			if err == nil && len(docs) == 0 && len(parts) > 0 {
 				r.note("nothing has %q as it stands: these have the longest parts of it", shortPhrase(text))
 			}
+			docs = docs.Or(parts)
 		}
 		if err != nil {
 			return err
@@ -43,7 +46,7 @@ func (r *reader) phrases(ctx context.Context) error {
 			r.note("nothing has %q, or much of it: its words were looked for one by one", shortPhrase(text))
 			continue
 		}
-		some = append(some, docs...)
+		some = some.Or(docs)
 		if all = all.And(docs); first {
 			all, first = docs, false
 		}
@@ -53,8 +56,7 @@ func (r *reader) phrases(ctx context.Context) error {
 	}
 	if r.among, r.phrased = all, true; len(all) == 0 {
 		r.note("nothing has all the phrases: these have one of them")
-		slices.Sort(some)
-		r.among = slices.Compact(some)
+		r.among = some
 	}
 	return nil
 }
@@ -68,10 +70,10 @@ func shortPhrase(text string) string {
 	return text
 }
 
-// holding returns the documents that have a phrase, and remembers where.
-func (r *reader) holding(ctx context.Context, phrase *retrieve.Phrase) (lexical.Set, error) {
+// holding returns the documents that have a phrase, and remembers where. It is spoken when the code of the program has
+// it: in tests and documents it may be a message that the program puts together.
+func (r *reader) holding(ctx context.Context, phrase *retrieve.Phrase) (docs lexical.Set, spoken bool, err error) {
 	terms := phrase.Terms()
-	var docs lexical.Set
 	for i, term := range terms {
 		texts := []string{term}
 		if len(terms) == 1 {
@@ -79,33 +81,43 @@ func (r *reader) holding(ctx context.Context, phrase *retrieve.Phrase) (lexical.
 		}
 		with, err := lexical.Documents(ctx, r.ix.Segments, r.v, texts...)
 		if err != nil || len(with) == 0 {
-			return nil, err
+			return nil, false, err
 		}
 		if docs = docs.And(with); i == 0 {
 			docs = with
 		}
 	}
 	if len(terms) == 1 {
-		return docs, nil
+		return docs, true, nil
 	}
 	ids, err := r.best(ctx, terms, docs.Has, maxVerified)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	var out lexical.Set
-	err = r.texts(ctx, ids, func(doc uint32, _ *sqlite.Piece, text string) {
+	err = r.texts(ctx, ids, func(doc uint32, piece *sqlite.Piece, text string) {
 		if at, ok := phrase.Find(r.ix.Analyzer, text); ok {
 			out = append(out, doc)
 			r.f.focus[int64(doc)] = at
+			spoken = spoken || r.isProgram(piece)
 		}
 	})
 	slices.Sort(out)
-	return out, err
+	return out, spoken || len(terms) < minStretched, err
 }
 
-// stretches returns the documents that have the most of a phrase, and puts them first. A third of it, and no less than
-// two terms, is what tells of a common origin.
-func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase) (lexical.Set, error) {
+// isProgram reports whether a piece is of the program itself, or of its tests when those are asked for.
+func (r *reader) isProgram(piece *sqlite.Piece) bool {
+	return walk.IsCode(piece.Language) && (piece.FileFlags&sqlite.FlagTest == 0 || r.f.query.Tests)
+}
+
+// minStretched is how many terms of a message must follow one another at least, or all but one of a short one, and a
+// third of a long one: fewer tell of no common origin.
+const minStretched = 3
+
+// stretches returns the documents that have the most of a phrase, and puts them first. Beside documents that have
+// all of it only the program counts, with more than half of it.
+func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase, beside bool) (lexical.Set, error) {
 	terms := phrase.Terms()
 	ids, err := r.best(ctx, terms, nil, maxStretched)
 	if err != nil {
@@ -116,14 +128,18 @@ func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase) (lexica
 		doc    uint32
 		behind int // what breaks off, and tests, which repeat what the program says
 	}
-	least := max(2, (len(terms)+2)/3)
+	least := max(2, min(len(terms)-1, max(minStretched, (len(terms)+2)/3)))
+	if beside {
+		least = max(least, len(terms)/2+1)
+	}
 	var found []stretch
 	err = r.texts(ctx, ids, func(doc uint32, piece *sqlite.Piece, text string) {
 		s := stretch{phrase.Stretch(r.ix.Analyzer, text), doc, 0}
-		if s.Terms < least {
+		program := r.isProgram(piece)
+		if s.Terms < least || beside && !program {
 			return
 		}
-		if piece.FileFlags&sqlite.FlagTest != 0 && !r.f.query.Tests {
+		if !program {
 			s.behind += 2
 		}
 		if !s.Ends {

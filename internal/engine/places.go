@@ -192,7 +192,8 @@ func newPathTable(files []sqlite.File) *pathTable {
 	return t
 }
 
-// has reports whether a path is the end of a file's, or the name of a folder that files are in, whatever the letter case.
+// has reports whether a path is the end of a file's, with or without its extension, or the name of a folder that files
+// are in, whatever the letter case.
 func (t *pathTable) has(where string) bool {
 	where = strings.ToLower(strings.Trim(strings.TrimPrefix(where, "./"), "/"))
 	for _, f := range t.byBase[path.Base(where)] {
@@ -202,7 +203,8 @@ func (t *pathTable) has(where string) bool {
 	}
 	for _, list := range t.byBase {
 		for _, f := range list {
-			if strings.Contains("/"+strings.ToLower(f.path), "/"+where+"/") {
+			lower := "/" + strings.ToLower(f.path)
+			if i := strings.LastIndexByte(lower, '.'); strings.Contains(lower, "/"+where+"/") || i > 0 && strings.HasSuffix(lower[:i], "/"+where) {
 				return true
 			}
 		}

@@ -58,6 +58,7 @@ func TestPathTable(t *testing.T) {
 	}
 	for where, want := range map[string]bool{
 		"src/x": true, "x/foo.py": true, "modules/http/": true, "app": true, "ACME/cart.java": true, "src/z": false, "oo.py": false, "http/serv": false,
+		"http/server": true, "x/foo": true,
 	} {
 		if got := table.has(where); got != want {
 			t.Errorf("has %q: %v", where, got)

@@ -59,6 +59,7 @@ func (r *reader) read(ctx context.Context) error {
 	if err := r.onePath(ctx); err != nil {
 		return err
 	}
+	r.hint()
 	if err := r.frames(ctx); err != nil {
 		return err
 	}
@@ -75,6 +76,21 @@ func (r *reader) read(ctx context.Context) error {
 		r.corrections = nil // the keyword strategy will meet the same trouble, and is named in the answer
 	}
 	return ctx.Err()
+}
+
+// hint makes a filter of what a question asks a list of: "all interfaces", "list the classes in auth". When that is all it
+// says, it is a query of nothing but a filter.
+func (r *reader) hint() {
+	q := &r.f.query
+	if len(q.Types) == 0 || len(r.filter.types) > 0 || slices.ContainsFunc(q.Filters, func(f query.Filter) bool { return f.Key == query.FilterType }) {
+		return
+	}
+	r.f.hinted = true
+	r.filter.typed = append(r.filter.typed, condition{types: q.Types})
+	for _, t := range q.Types {
+		r.f.reading.Filters = append(r.f.reading.Filters, query.Filter{Key: query.FilterType, Value: string(t)}.String())
+	}
+	r.f.listed = r.f.listed || !slices.ContainsFunc(q.Keywords, func(word string) bool { return query.TypesNamed(word) == nil })
 }
 
 // onePath makes a filter of a query that is nothing but the path of a file or folder, or the end of one.

@@ -41,6 +41,7 @@ type found struct {
 	reading Reading
 	notes   []string
 	listed  bool          // nothing but filters was asked for
+	hinted  bool          // the words of the question became a filter
 	pins    []pin         // what comes before all that is ranked
 	focus   map[int64]int // by piece: the byte of it to show
 	line    map[int64]int // by piece: the line to show
@@ -96,10 +97,21 @@ func strategyReports(lists []retrieve.List) []StrategyReport {
 	return out
 }
 
-// find is the read path: parse, retrieve, fuse, rank.
+// find is the read path: parse, retrieve, fuse, rank. A question for a list of something is one for all when there is no
+// such thing.
 func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (*found, error) {
+	q := query.Parse(req.Query)
+	f, err := p.answerTo(ctx, v, req, q)
+	if err == nil && len(f.results) == 0 && f.hinted {
+		q.Types = nil
+		f, err = p.answerTo(ctx, v, req, q)
+	}
+	return f, err
+}
+
+func (p *Project) answerTo(ctx context.Context, v *sqlite.View, req SearchRequest, q query.Query) (*found, error) {
 	var f *found
-	if err := p.gather(ctx, v, req, func(r *reader, q rank.Question, cs []rank.Candidate) error {
+	if err := p.gather(ctx, v, req, q, func(r *reader, q rank.Question, cs []rank.Candidate) error {
 		f = r.f
 		if f.listed {
 			if err := r.list(ctx, req.Limit); err != nil {
@@ -123,7 +135,7 @@ func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (
 // Candidates returns what a search would rank, for fitting the weights.
 func (p *Project) Candidates(ctx context.Context, req SearchRequest) (q rank.Question, cs []rank.Candidate, err error) {
 	err = p.db.View(ctx, func(v *sqlite.View) error {
-		return p.gather(ctx, v, req, func(_ *reader, question rank.Question, found []rank.Candidate) error {
+		return p.gather(ctx, v, req, query.Parse(req.Query), func(_ *reader, question rank.Question, found []rank.Candidate) error {
 			q, cs = question, found
 			words := map[string][]string{} // the analyzer goes back to its owner
 			for i := range cs {
@@ -139,8 +151,8 @@ func (p *Project) Candidates(ctx context.Context, req SearchRequest) (q rank.Que
 }
 
 // gather finds the candidates of a question and hands them to use. The reader and what it holds are lent for that time.
-func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest, use func(*reader, rank.Question, []rank.Candidate) error) error {
-	f := &found{query: query.Parse(req.Query), pieces: map[int64]sqlite.Piece{}, focus: map[int64]int{}, line: map[int64]int{}}
+func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest, q query.Query, use func(*reader, rank.Question, []rank.Candidate) error) error {
+	f := &found{query: q, pieces: map[int64]sqlite.Piece{}, focus: map[int64]int{}, line: map[int64]int{}}
 	filter, err := newFilter(req)
 	if err != nil {
 		return err

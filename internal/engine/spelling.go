@@ -6,6 +6,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 const (
@@ -40,6 +41,8 @@ func (r *reader) spelled(ctx context.Context, names map[string]float64, out map[
 			for _, near := range c.Near {
 				if lexical.IsExact(near.Term) {
 					worth[near.Term] = misspelled / float64(near.Distance)
+				} else if err := r.definingNear(ctx, near.Term, c.Word, out); err != nil {
+					return err
 				}
 			}
 		}
@@ -64,13 +67,34 @@ func spelledName(q query.Query) (string, bool) {
 
 // defining adds the pieces that define an identifier.
 func (r *reader) defining(ctx context.Context, term string, worth float64, out map[int64]float64) error {
+	return r.defined(ctx, term, func(doc int64, e *sqlite.Entity) {
+		if lexical.ExactTerm(e.Name) == term {
+			out[doc] = max(out[doc], worth*definitionWorth(e, e.Name))
+		}
+	})
+}
+
+// definingNear adds the pieces that define a name of one part, spelled much like a word, that a term stands for.
+func (r *reader) definingNear(ctx context.Context, term, word string, out map[int64]float64) error {
+	word = strings.ToLower(word)
+	return r.defined(ctx, term, func(doc int64, e *sqlite.Entity) {
+		var name lexical.Vocabulary
+		name.Add(strings.ToLower(e.Name), 1)
+		if near := name.Near(word, 1); len(near) > 0 {
+			out[doc] = max(out[doc], misspelled/float64(near[0].Distance)*definitionWorth(e, e.Name))
+		}
+	})
+}
+
+// defined calls f with the symbols of the pieces that have a term among the names they define.
+func (r *reader) defined(ctx context.Context, term string, f func(doc int64, e *sqlite.Entity)) error {
 	docs, err := lexical.Defining(ctx, r.ix.Segments, r.v, term)
 	if err != nil {
 		return err
 	}
-	ids := make([]int64, 0, len(docs))
-	for _, doc := range docs[:min(len(docs), maxSpelled)] {
-		ids = append(ids, int64(doc))
+	ids, err := r.best(ctx, []string{term}, docs.Has, maxSpelled)
+	if err != nil {
+		return err
 	}
 	pieces, err := r.f.known.pieces(ctx, r.v, ids)
 	if err != nil {
@@ -86,9 +110,7 @@ func (r *reader) defining(ctx context.Context, term string, worth float64, out m
 			return err
 		}
 		for i := range es {
-			if lexical.ExactTerm(es[i].Name) == term {
-				out[id] = max(out[id], worth*definitionWorth(&es[i].Entity, es[i].Name))
-			}
+			f(id, &es[i].Entity)
 		}
 	}
 	return nil

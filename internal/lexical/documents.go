@@ -26,6 +26,13 @@ func (s Set) And(other Set) Set {
 	return out
 }
 
+// Or returns the documents that are in either set.
+func (s Set) Or(other Set) Set {
+	out := slices.Concat(s, other)
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
 // Documents returns the documents that have one of the terms.
 func Documents(ctx context.Context, segments []*Segment, src Source, terms ...string) (Set, error) {
 	return documents(ctx, segments, src, terms, func(*postings) bool { return true })

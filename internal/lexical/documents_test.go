@@ -40,6 +40,9 @@ func TestDocuments(t *testing.T) {
 	if got := (Set{1, 3, 5}).And(Set{2, 3, 5, 7}); !slices.Equal(got, Set{3, 5}) {
 		t.Errorf("both: %v", got)
 	}
+	if got := (Set{1, 3, 5}).Or(Set{2, 3}); !slices.Equal(got, Set{1, 2, 3, 5}) {
+		t.Errorf("either: %v", got)
+	}
 }
 
 func TestSequence(t *testing.T) {
