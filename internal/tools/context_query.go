@@ -40,7 +40,7 @@ func contextQuery() Tool {
 				r.note("source %s:%d-%d %s (%.2f)", s.Path, s.StartLine, s.EndLine, s.Name, s.Relevance)
 			}
 		}
-		strategies(r, resp.Strategies)
+		strategies(r, resp.Strategies, resp.Notes)
 		c.freshness(r, &resp.Index)
 		return r, nil
 	})

@@ -51,8 +51,11 @@ func building(s workspace.State) string {
 	return fmt.Sprintf("the index is being built: %s, %d of %d files", s.Progress.Stage, s.Progress.Files, s.Progress.FilesTotal)
 }
 
-// strategies notes what failed, as its results are missing.
-func strategies(r *reply, reports []engine.StrategyReport) {
+// strategies notes how the query was understood, and what failed, as its results are missing.
+func strategies(r *reply, reports []engine.StrategyReport, notes []string) {
+	for _, n := range notes {
+		r.note("[%s]", n)
+	}
 	for _, s := range reports {
 		if s.Error != nil {
 			r.note("[strategy %s gave nothing: %s]", s.Name, *s.Error)

@@ -9,7 +9,7 @@ import (
 )
 
 type searchCodeArguments struct {
-	Query     string   `json:"query" jsonschema:"words, a question, or a name"`
+	Query     string   `json:"query" jsonschema:"words, a question, a name, an error or stack trace; filters: type:function lang:go path:internal/** -word, and quoted phrases"`
 	Limit     int      `json:"limit,omitempty" jsonschema:"results, default 10"`
 	Types     []string `json:"types,omitempty" jsonschema:"kinds of entity, like function, class, document"`
 	Languages []string `json:"languages,omitempty"`
@@ -41,7 +41,7 @@ func searchCode() Tool {
 		} else if resp.Confidence < unsure {
 			r.note("[low confidence (%.2f): nothing fits well]", resp.Confidence)
 		}
-		strategies(r, resp.Strategies)
+		strategies(r, resp.Strategies, resp.Notes)
 		c.freshness(r, &resp.Index)
 		return r, nil
 	})
