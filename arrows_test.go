@@ -20,8 +20,8 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":             "",
-	"cmd/ctx-sys":   "answer config engine eval mcp project render tools walk web workspace",
-	"internal/eval": "",
+	"cmd/ctx-sys":   "answer config engine eval mcp project rank render tools web workspace",
+	"internal/eval": "engine query rank token walk",
 
 	"internal/answer":    "engine render",
 	"internal/mcp":       "answer engine render tools workspace",
@@ -67,7 +67,7 @@ var outside = []struct{ what, who string }{
 	{"github.com/alexaandru/go-sitter-forest", "internal/parse"},
 	{"github.com/spf13", "cmd/ctx-sys"},
 	{"github.com/goccy/go-yaml", "internal/config internal/relate"},
-	{"os/exec", "cmd/ctx-sys internal/bench internal/engine internal/git internal/judges tools/embedtrain"},
+	{"os/exec", "cmd/ctx-sys internal/bench internal/engine internal/eval internal/git internal/judges tools/embedtrain"},
 	{"net", "cmd/ctx-sys internal/web"},
 	{"net/http", "internal/mcp internal/web"},
 	{"github.com/modelcontextprotocol", "internal/mcp"},

@@ -3,149 +3,295 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
-	"maps"
 	"os"
-	"path"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/eval"
-	"github.com/ctx-sys/ctx-sys/internal/walk"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
 )
 
 // evaluation is what the eval verb was asked for.
 type evaluation struct {
-	annotations, corpora, cache, results string
-	repos                                []string
-	whole                                bool
-	limit                                int
+	files                            []string
+	dir, annotations, corpora, cache string
+	results, compare                 string
+	repos                            []string
+	whole, code                      bool
+	firstLine, byFile, ablate        bool
+	limit                            int
+}
+
+// evaluated is what came of it.
+type evaluated struct {
+	eval.Summary
+	Missing  []eval.Missing  `json:"missing"`
+	Ablation []eval.Ablation `json:"ablation,omitempty"`
+	Compared *compared       `json:"compared,omitempty"`
+}
+
+type compared struct {
+	With string `json:"with"`
+	eval.Summary
 }
 
 func (a *app) evalVerb() *cobra.Command {
 	var e evaluation
 	cmd := &cobra.Command{
-		Use: "eval", Short: "Score retrieval on annotated queries", Args: takes,
-		Long: "Indexes each repository of a benchmark, asks its annotated queries and scores the answers.\n" +
-			"--annotations names a folder with repos.json and annotations/NAME.json; --corpora one with a checkout\n" +
-			"of each repository under its name. Only code below benchmark_root is indexed, as the benchmark\n" +
-			"publishes it; --whole indexes the whole checkout.",
-		RunE: func(cmd *cobra.Command, _ []string) error { return a.eval(cmd.Context(), e) },
+		Use: "eval [FILE]...", Short: "Measure retrieval on annotated queries",
+		Long: "Asks annotated queries and scores the answers. A FILE has one JSON object a line:\n" +
+			`  {"query": "where are logins checked", "relevant": ["src/auth.go", {"path": "src/user.go", "start_line": 10, "end_line": 42}]}` + "\n" +
+			"with category, language, repo and id if wanted. The queries are about the project one is in; with --dir, about\n" +
+			"any folder; with --corpora, each about the checkout that is called like its repo. A FILE may also hold the\n" +
+			"commits of a repository, whose messages are asked for the files that they changed.\n\n" +
+			"--annotations instead of files takes a folder of the semble benchmark: repos.json and annotations/NAME.json.",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			e.files = args
+			return a.eval(cmd.Context(), e)
+		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&e.annotations, "annotations", "", "folder with repos.json and annotations/")
-	f.StringVar(&e.corpora, "corpora", "", "folder with the checkouts")
-	f.StringVar(&e.cache, "cache", "", "keep the indexes in this folder (default: made anew and thrown away)")
-	f.StringVar(&e.results, "results", "", "write the answers to this file, one JSON object a query")
+	f.StringVar(&e.dir, "dir", "", "ask about this `FOLDER`, leaving no index in it")
+	f.StringVar(&e.annotations, "annotations", "", "`FOLDER` with repos.json and annotations/, of which only the code below benchmark_root is indexed")
+	f.StringVar(&e.corpora, "corpora", "", "`FOLDER` with a checkout of each repository")
+	f.StringVar(&e.cache, "cache", "", "keep the indexes of --dir and --corpora in this `FOLDER` (default: made anew and thrown away)")
+	f.StringVar(&e.results, "results", "", "write the answers to this `FILE`, one JSON object a query")
 	f.StringSliceVar(&e.repos, "repos", nil, "limit to these repositories")
-	f.BoolVar(&e.whole, "whole", false, "index whole checkouts, documents and tests too")
+	f.BoolVar(&e.whole, "whole", false, "with --annotations, index whole checkouts, documents and tests too")
+	f.BoolVar(&e.code, "code", false, "with --dir and --corpora, index nothing but code")
 	f.IntVar(&e.limit, "limit", 50, "results a query")
+	f.BoolVar(&e.firstLine, "first-line", false, "ask only the first line of each query")
+	f.BoolVar(&e.byFile, "by-file", false, "count a file once, however many of its pieces are found (always with commits)")
+	f.BoolVar(&e.ablate, "ablate", false, "also measure what each part of the ranking is worth")
+	f.StringVar(&e.compare, "compare", "", "also answer by this `PROGRAM` and reading files: "+strings.Join(eval.Greps, " or "))
 	return cmd
 }
 
-func (a *app) eval(ctx context.Context, e evaluation) error {
-	if e.annotations == "" || e.corpora == "" {
-		return usage("eval needs --annotations and --corpora: see `ctx-sys eval --help`")
-	}
-	repos, err := eval.Load(e.annotations, e.repos)
-	if err != nil {
-		return usage("%v", err)
-	}
+func (a *app) eval(ctx context.Context, e evaluation) (err error) {
 	if e.cache == "" {
 		if e.cache, err = os.MkdirTemp("", "ctx-sys-eval"); err != nil {
 			return err
 		}
 		defer os.RemoveAll(e.cache)
 	}
-	var answers *os.File
-	if e.results != "" {
-		if answers, err = os.Create(e.results); err != nil {
-			return err
-		}
-		defer answers.Close()
-	}
-	var sum eval.Summary
-	for _, r := range repos {
-		a.detail("%s: %d queries", r.Name, len(r.Tasks))
-		err := e.repo(ctx, r, func(t eval.Task, hits []ctxsys.Hit) error {
-			sum.Add(r, t, eval.Judge(t, hits))
-			if answers == nil {
-				return nil
-			}
-			return json.NewEncoder(answers).Encode(map[string]any{"repo": r.Name, "query": t.Query, "results": hits})
-		})
-		if err != nil {
-			return fmt.Errorf("%s: %w", r.Name, err)
-		}
-	}
-	sum.Close()
-	if a.json {
-		return a.writeJSON(&sum)
-	}
-	return a.print(summaryText(&sum))
-}
-
-// repo indexes one repository and asks its queries. Paths in the answers are relative to the checkout.
-func (e *evaluation) repo(ctx context.Context, r eval.Repo, answer func(eval.Task, []ctxsys.Hit) error) error {
-	o := engine.Options{Root: filepath.Join(e.corpora, r.Name), DataDir: filepath.Join(e.cache, r.Name)}
-	prefix := ""
-	if e.whole {
-		o.DataDir += "-whole"
-	} else {
-		prefix = r.Root
-		o.Root = filepath.Join(o.Root, filepath.FromSlash(r.Root))
-		o.Languages = walk.CodeLanguages()
-	}
-	if _, err := os.Stat(o.Root); err != nil {
-		return err
-	}
-	p, err := engine.Open(ctx, o)
+	places, err := a.places(ctx, &e)
 	if err != nil {
 		return err
 	}
-	defer p.Close()
-	if _, err := p.Sync(ctx, engine.SyncRequest{}); err != nil {
+	out := evaluated{Missing: []eval.Missing{}}
+	for i := range places {
+		out.Missing = append(out.Missing, places[i].Missing(places[i].Dir)...)
+	}
+	a.noteMissing(out.Missing)
+	if err := a.ask(ctx, &e, places, &out.Summary); err != nil {
 		return err
 	}
-	for _, t := range r.Tasks {
-		resp, err := p.Search(ctx, engine.SearchRequest{Query: t.Query, Limit: e.limit})
-		if err != nil {
+	if e.compare != "" {
+		if out.Compared, err = e.grep(ctx, places); err != nil {
 			return err
 		}
-		for i := range resp.Results {
-			resp.Results[i].Path = path.Join(prefix, resp.Results[i].Path)
-		}
-		if err := answer(t, resp.Results); err != nil {
+	}
+	if e.ablate {
+		if out.Ablation, err = e.ablation(ctx, places); err != nil {
 			return err
 		}
+	}
+	if a.json {
+		return a.writeJSON(&out)
+	}
+	return a.print(printable(evaluatedText(&out)))
+}
+
+// places finds the queries and the repositories they are about.
+func (a *app) places(ctx context.Context, e *evaluation) ([]eval.Place, error) {
+	if err := e.check(); err != nil {
+		return nil, err
+	}
+	repos, err := e.read()
+	if err != nil {
+		return nil, err
+	}
+	if e.corpora == "" {
+		if len(repos) > 1 {
+			return nil, usage("the queries name %d repositories: give --corpora, the folder with their checkouts", len(repos))
+		}
+		p, err := a.onePlace(ctx, e, repos[0])
+		return []eval.Place{p}, err
+	}
+	places := make([]eval.Place, len(repos))
+	for i, r := range repos {
+		if r.Name == "" {
+			return nil, usage(`%s names no repo: with --corpora every query needs "repo", the name of its checkout`, r.Tasks[0].Where)
+		}
+		dir := filepath.Join(e.corpora, r.Name)
+		if info, err := os.Stat(dir); err != nil || !info.IsDir() {
+			return nil, usage("there is no folder %s for the repository %s: put a checkout there, or leave it out with --repos", dir, r.Name)
+		}
+		places[i] = eval.Checkout(r, dir, filepath.Join(e.cache, r.Name), e.wholly())
+	}
+	return places, nil
+}
+
+// check refuses flags that contradict one another.
+func (e *evaluation) check() error {
+	switch {
+	case len(e.files) == 0 && e.annotations == "":
+		return usage("eval needs a FILE of annotated queries, or --annotations: see `ctx-sys eval --help`")
+	case len(e.files) > 0 && e.annotations != "":
+		return usage("queries are taken from files or from --annotations: leave one out")
+	case e.annotations != "" && e.corpora == "":
+		return usage("--annotations needs --corpora, the folder with the checkouts")
+	case e.dir != "" && e.corpora != "":
+		return usage("--dir and --corpora contradict each other: the queries are about one folder or about several checkouts")
+	case e.whole && e.annotations == "":
+		return usage("--whole is for --annotations: files of queries are asked of whole checkouts, unless --code is given")
+	case e.code && e.annotations != "":
+		return usage("--code is for files of queries: --annotations indexes only code, unless --whole is given")
+	case e.code && e.dir == "" && e.corpora == "":
+		return usage("--code needs --dir or --corpora: a project is indexed as its settings say")
+	case e.limit < 1:
+		return usage("--limit %d: give 1 at least", e.limit)
+	case e.compare != "" && !slices.Contains(eval.Greps, e.compare):
+		return oneOf("program", e.compare, eval.Greps)
 	}
 	return nil
 }
 
-func summaryText(s *eval.Summary) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%d queries, %d repositories\n", s.Queries, s.Repos)
-	fmt.Fprintf(&b, "NDCG@10 %.4f (mean over repositories), %.4f (over queries)\n", s.NDCG10, s.NDCG10Micro)
-	fmt.Fprintf(&b, "MRR@10 %.4f  hit@1 %.4f  hit@10 %.4f  recall@10 %.4f\n", s.MRR10, s.Hit1, s.Hit10, s.Recall10)
-	for _, part := range []struct {
-		name string
-		m    map[string]float64
-	}{{"category", s.ByCategory}, {"language", s.ByLanguage}, {"repository", s.ByRepo}} {
-		fmt.Fprintf(&b, "by %s:", part.name)
-		for _, k := range slices.Sorted(maps.Keys(part.m)) {
-			fmt.Fprintf(&b, "  %s %.3f", k, part.m[k])
+// wholly says whether documents and tests are indexed beside the code.
+func (e *evaluation) wholly() bool { return e.whole || e.annotations == "" && !e.code }
+
+// read reads the queries.
+func (e *evaluation) read() (repos []eval.Repo, err error) {
+	if e.annotations != "" {
+		repos, err = eval.Load(e.annotations, e.repos)
+	} else {
+		repos, err = eval.Read(e.files)
+	}
+	if err != nil {
+		return nil, usage("%v", err)
+	}
+	if len(e.repos) > 0 {
+		repos = slices.DeleteFunc(repos, func(r eval.Repo) bool { return !slices.Contains(e.repos, r.Name) })
+	}
+	if len(repos) == 0 {
+		return nil, usage("no queries are left: --repos names none of their repositories")
+	}
+	for _, r := range repos {
+		for i := range r.Tasks {
+			e.adjust(&r.Tasks[i])
 		}
-		b.WriteByte('\n')
 	}
-	b.WriteString("recall of targets within tokens:")
-	for _, n := range eval.Budgets {
-		fmt.Fprintf(&b, "  %d: %.3f", n, s.TokenRecall[n])
+	return repos, nil
+}
+
+func (e *evaluation) adjust(t *eval.Task) {
+	if e.firstLine {
+		t.Query, _, _ = strings.Cut(t.Query, "\n")
 	}
-	fmt.Fprintf(&b, "\ntokens to the first hit: %.0f\n", s.TokensToFirst)
-	return b.String()
+	t.Rule.Files = t.Rule.Files || e.byFile
+}
+
+// onePlace is the folder of --dir, or the project.
+func (a *app) onePlace(ctx context.Context, e *evaluation, r eval.Repo) (eval.Place, error) {
+	if e.dir != "" {
+		dir, err := filepath.Abs(filepath.Join(a.realCwd(), e.dir))
+		if filepath.IsAbs(e.dir) {
+			dir, err = filepath.Clean(e.dir), nil
+		}
+		if err != nil {
+			return eval.Place{}, err
+		}
+		if info, err := os.Stat(dir); err != nil || !info.IsDir() {
+			return eval.Place{}, usage("--dir %s is no folder", e.dir)
+		}
+		r.Name = named(r.Name, filepath.Base(dir))
+		return eval.Checkout(r, dir, filepath.Join(e.cache, r.Name), e.wholly()), nil
+	}
+	p, at, err := a.open(ctx)
+	if err != nil {
+		return eval.Place{}, err
+	}
+	r.Name = named(r.Name, at.name())
+	return eval.Place{Repo: r, Dir: at.Root, Options: at.options(false)}, p.Close()
+}
+
+// noteMissing tells of relevant paths that do not exist.
+func (a *app) noteMissing(missing []eval.Missing) {
+	const shown = 10
+	for i, m := range missing {
+		if i == shown {
+			a.note("and %d more", len(missing)-shown)
+			break
+		}
+		a.note("%s: there is no %s", m.Where, m.Path)
+	}
+	if len(missing) > 0 {
+		a.note("%s not exist and count as not found: mend the annotations", number(len(missing), "relevant path does", "relevant paths do"))
+	}
+}
+
+// ask asks every query and keeps the answers that are wanted.
+func (a *app) ask(ctx context.Context, e *evaluation, places []eval.Place, sum *eval.Summary) (err error) {
+	var answers *os.File
+	if e.results != "" {
+		if answers, err = os.Create(e.results); err != nil {
+			return usage("%v: name a file that can be written", err)
+		}
+		defer func() { err = errors.Join(err, answers.Close()) }()
+	}
+	for i := range places {
+		p := &places[i]
+		a.detail("%s: %d queries", p.Name, len(p.Tasks))
+		err := p.Ask(ctx, e.limit, func(got eval.Answer) error {
+			sum.Add(p.Repo, got.Task, eval.Judge(got.Task, got.Hits))
+			sum.Time(got.Took)
+			if answers == nil {
+				return nil
+			}
+			return json.NewEncoder(answers).Encode(map[string]any{"repo": p.Name, "id": got.Task.ID, "query": got.Task.Query, "results": got.Hits})
+		})
+		if err != nil {
+			return fmt.Errorf("%s: %w", p.Name, err)
+		}
+	}
+	sum.Close()
+	return nil
+}
+
+// grep answers the same queries without an index.
+func (e *evaluation) grep(ctx context.Context, places []eval.Place) (*compared, error) {
+	out := compared{With: e.compare}
+	for i := range places {
+		p := &places[i]
+		g, err := p.Grep(e.compare)
+		if err != nil {
+			return nil, usage("--compare %v", err)
+		}
+		for _, t := range p.Tasks {
+			hits, err := g.Answer(ctx, t.Query, e.limit)
+			if err != nil {
+				return nil, err
+			}
+			out.Add(p.Repo, t, eval.Judge(t, hits))
+		}
+	}
+	out.Close()
+	return &out, nil
+}
+
+func (e *evaluation) ablation(ctx context.Context, places []eval.Place) ([]eval.Ablation, error) {
+	var all []eval.Candidates
+	for i := range places {
+		cs, err := places[i].Candidates(ctx, e.limit)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", places[i].Name, err)
+		}
+		all = append(all, cs...)
+	}
+	return eval.Ablate(all, rank.Defaults()), nil
 }

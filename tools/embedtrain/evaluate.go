@@ -71,10 +71,10 @@ func evaluateVerb(ctx context.Context, args []string, out io.Writer) error {
 }
 
 func printSummary(out io.Writer, name string, s *eval.Summary) {
-	fmt.Fprintf(out, "%s: %d queries, NDCG@10 %.4f, hit@1 %.4f, recall@10 %.4f\n", name, s.Queries, s.NDCG10, s.Hit1, s.Recall10)
-	for _, part := range []map[string]float64{s.ByCategory, s.ByLanguage} {
+	fmt.Fprintf(out, "%s: %d queries, NDCG@10 %.4f, hit@1 %.4f, recall@10 %.4f\n", name, s.Queries, s.Macro.NDCG10, s.Micro.Hit1, s.Micro.Recall10)
+	for _, part := range []map[string]eval.Figures{s.ByCategory, s.ByLanguage} {
 		for _, k := range slices.Sorted(maps.Keys(part)) {
-			fmt.Fprintf(out, "  %s %.3f", k, part[k])
+			fmt.Fprintf(out, "  %s %.3f", k, part[k].NDCG10)
 		}
 		fmt.Fprintln(out)
 	}

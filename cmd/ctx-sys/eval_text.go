@@ -1,0 +1,109 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/ctx-sys/ctx-sys/internal/eval"
+)
+
+func evaluatedText(e *evaluated) string {
+	var b strings.Builder
+	repositories := "1 repository"
+	if e.Repos != 1 {
+		repositories = fmt.Sprintf("%d repositories", e.Repos)
+	}
+	fmt.Fprintf(&b, "%s, %s\n", number(e.Queries, "query", "queries"), repositories)
+	fmt.Fprintf(&b, "NDCG@10 %.4f (mean over repositories), %.4f (over queries)\n", e.Macro.NDCG10, e.Micro.NDCG10)
+	fmt.Fprintf(&b, "with 95 %% confidence %.4f to %.4f, by bootstrap over %s\n", e.NDCG10.Low, e.NDCG10.High, e.NDCG10.Over)
+	if l := e.Latency; l != nil {
+		fmt.Fprintf(&b, "a query takes %.1f ms; p95 %.1f ms, p99 %.1f ms\n", l.P50, l.P95, l.P99)
+	}
+	b.WriteString("\n" + meansText([]string{"", "over repositories", "over queries"}, e.Macro, e.Micro))
+	if c := e.Compared; c != nil {
+		b.WriteString("\n" + meansText([]string{"over repositories", "ctx-sys", c.With}, e.Macro, c.Macro))
+	}
+	for _, part := range []struct {
+		name string
+		of   map[string]eval.Figures
+	}{{"category", e.ByCategory}, {"language", e.ByLanguage}, {"repository", e.ByRepo}} {
+		if len(part.of) > 1 {
+			b.WriteString("\n" + groupsText(part.name, part.of))
+		}
+	}
+	if e.Ablation != nil {
+		b.WriteString("\n" + ablationText(e.Ablation))
+	}
+	return b.String()
+}
+
+func number(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}
+
+// meansText has a column for each mean.
+func meansText(heads []string, columns ...eval.Score) string {
+	return table(heads, func(row func(...string)) {
+		figure := func(name, format string, of func(*eval.Score) float64) {
+			cells := []string{name}
+			for i := range columns {
+				cells = append(cells, fmt.Sprintf(format, of(&columns[i])))
+			}
+			row(cells...)
+		}
+		figure("NDCG@10", "%.4f", func(s *eval.Score) float64 { return s.NDCG10 })
+		figure("MRR", "%.4f", func(s *eval.Score) float64 { return s.RR })
+		figure("MRR@10", "%.4f", func(s *eval.Score) float64 { return s.RR10 })
+		figure("hit@1", "%.4f", func(s *eval.Score) float64 { return s.Hit1 })
+		figure("hit@10", "%.4f", func(s *eval.Score) float64 { return s.Hit10 })
+		figure("recall@5", "%.4f", func(s *eval.Score) float64 { return s.Recall5 })
+		figure("recall@10", "%.4f", func(s *eval.Score) float64 { return s.Recall10 })
+		figure("tokens to the first hit", "%.0f", func(s *eval.Score) float64 { return s.FirstTokens })
+		for i, n := range eval.Budgets {
+			figure(fmt.Sprintf("recall within %d tokens", n), "%.4f", func(s *eval.Score) float64 { return s.Within[i] })
+		}
+	})
+}
+
+func groupsText(name string, groups map[string]eval.Figures) string {
+	return table([]string{"by " + name, "queries", "NDCG@10", "MRR", "hit@1", "recall@10", "tokens to the first hit"}, func(row func(...string)) {
+		for _, k := range slices.Sorted(maps.Keys(groups)) {
+			f := groups[k]
+			row(named(k, "(none)"), fmt.Sprint(f.Queries), fmt.Sprintf("%.3f", f.NDCG10), fmt.Sprintf("%.3f", f.RR),
+				fmt.Sprintf("%.3f", f.Hit1), fmt.Sprintf("%.3f", f.Recall10), fmt.Sprintf("%.0f", f.FirstTokens))
+		}
+	})
+}
+
+func ablationText(rows []eval.Ablation) string {
+	return table([]string{"without", "NDCG@10", "worth"}, func(row func(...string)) {
+		for i, r := range rows {
+			if i == 0 {
+				row("(nothing)", fmt.Sprintf("%.4f", r.NDCG10), "")
+				continue
+			}
+			row(r.Without, fmt.Sprintf("%.4f", r.NDCG10), fmt.Sprintf("%+.4f", r.Worth))
+		}
+	})
+}
+
+// table aligns rows below their heads.
+func table(heads []string, rows func(row func(cells ...string))) string {
+	var b strings.Builder
+	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
+	row := func(cells ...string) { fmt.Fprintln(w, strings.Join(cells, "\t")) }
+	row(heads...)
+	rows(row)
+	w.Flush()
+	var trimmed strings.Builder
+	for line := range strings.Lines(b.String()) {
+		trimmed.WriteString(strings.TrimRight(line, " \n") + "\n")
+	}
+	return trimmed.String()
+}
