@@ -52,7 +52,7 @@ var arrows = map[string]string{
 	"internal/token":   "",
 	"internal/walk":    "",
 
-	"tools/rankfit":    "engine eval rank walk",
+	"tools/rankfit":    "eval rank",
 	"tools/embedtrain": "embed eval lexical parse walk",
 }
 

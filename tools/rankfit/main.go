@@ -1,162 +1,137 @@
 // Command rankfit fits the weights of package rank to annotated queries.
 //
-//	go run ./tools/rankfit -annotations DIR -corpora DIR -cache DIR [-whole] [-folds 4]
+//	go run ./tools/rankfit -annotations DIR -corpora DIR -cache DIR [-both=false] [-folds 4] [-commits 'DIR/*.json' -checkouts DIR]
 //
 // It asks every annotated query once for its candidates, then changes one weight at a time and keeps what raises
 // the mean NDCG@10 over repositories, until nothing does: coordinate ascent (Metzler and Croft, 2007), which needs
 // no gradient and works on the very metric, with the very code that ranks. Sentences and names are fitted apart.
+// Three settings count: the code that the benchmark asks about, whole checkouts, and the messages of commits, which
+// are longer and wordier than questions.
 //
 // What it prints first is what can be believed: the mean over folds of repositories that the weights were not fitted
 // on, with a confidence interval by bootstrap over repositories. The weights it prints at the end are the means of
-// those fitted without each of the folds: what only one of them wanted is halved away.
+// those fitted without each of the folds: what only one of them wanted is halved away. What each weight is worth,
+// `ctx-sys eval --ablate` tells.
 package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"log"
 	"maps"
 	"math/rand/v2"
-	"path"
 	"path/filepath"
-	"reflect"
 	"slices"
+	"strings"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/eval"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
-	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
+// asked is what the flags say.
+type asked struct {
+	annotations, corpora, cache string
+	both                        bool
+	commits, checkouts          string
+	commitShare                 float64
+	folds, rounds               int
+}
+
 func main() {
-	annotations := flag.String("annotations", "", "folder with repos.json and annotations/")
-	corpora := flag.String("corpora", "", "folder with the checkouts")
-	cache := flag.String("cache", "", "folder for the indexes")
-	both := flag.Bool("both", true, "fit to whole checkouts as well, at half the weight")
-	folds := flag.Int("folds", 4, "parts of the repositories for cross-validation")
-	rounds := flag.Int("rounds", 3, "how often every weight is tried")
-	ablate := flag.Bool("ablate", false, "fit nothing; print what the program loses without each signal")
+	var a asked
+	flag.StringVar(&a.annotations, "annotations", "", "folder with repos.json and annotations/")
+	flag.StringVar(&a.corpora, "corpora", "", "folder with the checkouts")
+	flag.StringVar(&a.cache, "cache", "", "folder for the indexes")
+	flag.BoolVar(&a.both, "both", true, "fit to whole checkouts as well, at half the weight")
+	flag.StringVar(&a.commits, "commits", "", "pattern of files with the commits of a repository each, to fit to as well")
+	flag.StringVar(&a.checkouts, "checkouts", "", "folder with the checkouts of those repositories")
+	flag.Float64Var(&a.commitShare, "commit-share", 0.5, "weight of commits, beside 1 for the benchmark as published")
+	flag.IntVar(&a.folds, "folds", 4, "parts of the repositories for cross-validation")
+	flag.IntVar(&a.rounds, "rounds", 3, "how often every weight is tried")
 	flag.Parse()
-	if err := run(*annotations, *corpora, *cache, *both, *ablate, *folds, *rounds); err != nil {
+	if err := run(context.Background(), a); err != nil {
 		log.Fatal(err)
 	}
 }
 
-// task is one query with its candidates.
-type task struct {
-	repo     string
-	whole    bool   // of a whole checkout
-	prefix   string // of its paths in the repository
-	task     eval.Task
-	question rank.Question
-	measured []rank.Measured
+// setting is a way to ask, and what is asked.
+type setting struct {
+	name  string
+	share float64 // of it in what is raised
+	tasks []eval.Candidates
 }
 
-// result is how well a task is answered: its NDCG@10.
-func (t *task) result(w rank.Weights) float64 {
-	order := rank.Sort(t.question, t.measured, w)
-	hits := make([]ctxsys.Hit, 0, 10)
-	for _, at := range order[:min(10, len(order))] {
-		r := &t.measured[at.At]
-		hits = append(hits, ctxsys.Hit{Path: path.Join(t.prefix, r.Path), StartLine: r.StartLine, EndLine: r.EndLine})
-	}
-	return eval.Judge(t.task, hits).NDCG10
-}
-
-func run(annotations, corpora, cache string, both, ablate bool, folds, rounds int) error {
-	repos, err := eval.Load(annotations, nil)
+func run(ctx context.Context, a asked) error {
+	settings, err := a.settings(ctx)
 	if err != nil {
 		return err
 	}
-	var all []task
-	for _, r := range repos {
-		found, err := candidates(r, corpora, cache, false)
-		if err != nil {
-			return fmt.Errorf("%s: %w", r.Name, err)
-		}
-		all = append(all, found...)
-		if !both {
-			continue
-		}
-		if found, err = candidates(r, corpora, cache, true); err != nil {
-			return fmt.Errorf("%s: %w", r.Name, err)
-		}
-		all = append(all, found...)
-	}
 	start := rank.Defaults()
-	if ablate {
-		ablations(all, start)
-		return nil
-	}
-	fmt.Printf("%d queries with candidates; as it is: %s\n", len(all), describe(all, start))
-	names := names(repos)
-	best := crossValidate(all, names, folds, rounds, start)
-	fmt.Printf("mean of the folds: %s\n%#v\n", describe(all, best), best)
+	fmt.Printf("as it is: %s\n", describe(settings, start))
+	best := crossValidate(settings, a.folds, a.rounds, start)
+	fmt.Printf("mean of the folds: %s\n%#v\n", describe(settings, best), best)
 	return nil
 }
 
-func names(repos []eval.Repo) []string {
-	out := make([]string, len(repos))
-	for i, r := range repos {
-		out[i] = r.Name
-	}
-	return out
-}
-
-// candidates asks the queries of a repository.
-func candidates(r eval.Repo, corpora, cache string, whole bool) ([]task, error) {
-	o := engine.Options{Root: filepath.Join(corpora, r.Name), DataDir: filepath.Join(cache, r.Name)}
-	prefix := ""
-	if whole {
-		o.DataDir += "-whole"
-	} else {
-		prefix = r.Root
-		o.Root = filepath.Join(o.Root, filepath.FromSlash(r.Root))
-		o.Languages = walk.CodeLanguages()
-	}
-	ctx := context.Background()
-	p, err := engine.Open(ctx, o)
+// settings asks all queries for their candidates.
+func (a *asked) settings(ctx context.Context) ([]setting, error) {
+	repos, err := eval.Load(a.annotations, nil)
 	if err != nil {
 		return nil, err
 	}
-	defer p.Close()
-	if _, err := p.Sync(ctx, engine.SyncRequest{}); err != nil {
+	out := []setting{{name: "published", share: 1}}
+	if out[0].tasks, err = candidates(ctx, repos, a.corpora, a.cache, false); err != nil {
 		return nil, err
 	}
-	var out []task
-	for _, t := range r.Tasks {
-		q, cs, err := p.Candidates(ctx, engine.SearchRequest{Query: t.Query, Limit: 50})
-		if err != nil {
+	if a.both {
+		whole := setting{name: "whole checkouts", share: 0.5}
+		if whole.tasks, err = candidates(ctx, repos, a.corpora, a.cache, true); err != nil {
 			return nil, err
 		}
-		out = append(out, task{r.Name, whole, prefix, t, q, rank.Measure(q, cs)})
+		out = append(out, whole)
+	}
+	if a.commits != "" {
+		files, err := filepath.Glob(a.commits)
+		if err != nil || len(files) == 0 {
+			return nil, errors.Join(err, fmt.Errorf("no files %s", a.commits))
+		}
+		if repos, err = eval.Read(files); err != nil {
+			return nil, err
+		}
+		commits := setting{name: "commits", share: a.commitShare}
+		if commits.tasks, err = candidates(ctx, repos, a.checkouts, filepath.Join(a.cache, "commits"), true); err != nil {
+			return nil, err
+		}
+		out = append(out, commits)
 	}
 	return out, nil
 }
 
-// score is the mean over repositories of the mean NDCG@10 of their queries, by repository.
-func score(tasks []task, whole bool, w rank.Weights) (figure float64, byRepo map[string]float64) {
-	byRepo, counts := map[string]float64{}, map[string]float64{}
-	for i := range tasks {
-		if tasks[i].whole == whole {
-			byRepo[tasks[i].repo] += tasks[i].result(w)
-			counts[tasks[i].repo]++
+// results is how many results are asked for: a search for few looks at fewer candidates.
+const results = 50
+
+func candidates(ctx context.Context, repos []eval.Repo, corpora, cache string, whole bool) ([]eval.Candidates, error) {
+	var out []eval.Candidates
+	for _, r := range repos {
+		p := eval.Checkout(r, filepath.Join(corpora, r.Name), filepath.Join(cache, r.Name), whole)
+		found, err := p.Candidates(ctx, results)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", r.Name, err)
 		}
+		out = append(out, found...)
 	}
-	for repo := range byRepo {
-		byRepo[repo] /= counts[repo]
-		figure += byRepo[repo] / float64(len(byRepo))
-	}
-	return figure, byRepo
+	return out, nil
 }
 
-// describe gives the figures of published and whole checkouts.
-func describe(tasks []task, w rank.Weights) string {
-	published, _ := score(tasks, false, w)
-	whole, _ := score(tasks, true, w)
-	return fmt.Sprintf("NDCG@10 %.4f published, %.4f whole checkouts", published, whole)
+// describe gives the figures of all settings.
+func describe(settings []setting, w rank.Weights) string {
+	var parts []string
+	for _, s := range settings {
+		parts = append(parts, fmt.Sprintf("%.4f %s", eval.NDCG10(s.tasks, w), s.name))
+	}
+	return "NDCG@10 " + strings.Join(parts, ", ")
 }
 
 // steps are the factors a weight is tried with; a weight of zero is tried with the values of fresh.
@@ -165,14 +140,20 @@ var (
 	fresh = []float64{0.05, 0.15, 0.4, 1}
 )
 
+// share is a task and how much it counts.
+type share struct {
+	task *eval.Candidates
+	of   float64
+}
+
 // fit raises the score one weight at a time, of sentences and of names apart. A change must be worth its noise.
-func fit(tasks []task, w rank.Weights, rounds int) rank.Weights {
-	var sentences, symbols []task
-	for _, t := range tasks {
-		if t.question.Symbolic {
-			symbols = append(symbols, t)
+func fit(settings []setting, w rank.Weights, rounds int) rank.Weights {
+	var sentences, symbols []share
+	for _, x := range shares(settings) {
+		if x.task.Question.Symbolic {
+			symbols = append(symbols, x)
 		} else {
-			sentences = append(sentences, t)
+			sentences = append(sentences, x)
 		}
 	}
 	climb(sentences, &w, &w.Sentence, rounds)
@@ -181,12 +162,11 @@ func fit(tasks []task, w rank.Weights, rounds int) rank.Weights {
 }
 
 // climb changes the weights p of w.
-func climb(tasks []task, w *rank.Weights, p *rank.Params, rounds int) {
+func climb(tasks []share, w *rank.Weights, p *rank.Params, rounds int) {
 	const worth = 0.0004
-	shares := shares(tasks)
 	total := func() (sum float64) {
-		for i := range tasks {
-			sum += shares[i] * tasks[i].result(*w)
+		for _, x := range tasks {
+			sum += x.of * x.task.Score(*w).NDCG10
 		}
 		return sum
 	}
@@ -220,67 +200,92 @@ func climb(tasks []task, w *rank.Weights, p *rank.Params, rounds int) {
 	}
 }
 
-// shares are the weights of tasks: repositories count alike, whole checkouts half.
-func shares(tasks []task) []float64 {
-	type setting struct {
-		repo  string
-		whole bool
-	}
-	counts := map[setting]float64{}
-	for i := range tasks {
-		counts[setting{tasks[i].repo, tasks[i].whole}]++
-	}
-	out := make([]float64, len(tasks))
-	for i := range tasks {
-		at := setting{tasks[i].repo, tasks[i].whole}
-		out[i] = 1 / counts[at] / float64(len(counts))
-		if at.whole {
-			out[i] /= 2
+// shares counts the repositories of a setting alike.
+func shares(settings []setting) (out []share) {
+	for _, s := range settings {
+		counts := map[string]float64{}
+		for i := range s.tasks {
+			counts[s.tasks[i].Repo]++
+		}
+		for i := range s.tasks {
+			t := &s.tasks[i]
+			out = append(out, share{t, s.share / counts[t.Repo] / float64(len(counts))})
 		}
 	}
 	return out
 }
 
 // crossValidate fits on all folds but one and scores that one, for each. It returns the mean of the weights.
-func crossValidate(tasks []task, repos []string, folds, rounds int, start rank.Weights) (middle rank.Weights) {
-	r := rand.New(rand.NewPCG(1, 1))
-	order := slices.Clone(repos)
-	slices.Sort(order)
-	r.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
-	fold := map[string]int{}
-	for i, name := range order {
-		fold[name] = i % folds
+func crossValidate(settings []setting, folds, rounds int, start rank.Weights) (middle rank.Weights) {
+	fold := foldsOf(settings, folds)
+	unseen, asIs := make([]map[string]float64, len(settings)), make([]map[string]float64, len(settings))
+	for i := range settings {
+		unseen[i], asIs[i] = map[string]float64{}, map[string]float64{}
 	}
-	unseen, asIs := [2]map[string]float64{{}, {}}, [2]map[string]float64{{}, {}} // published, whole
 	for k := range folds {
-		var in, out []task
-		for i := range tasks {
-			if fold[tasks[i].repo] == k {
-				out = append(out, tasks[i])
-			} else {
-				in = append(in, tasks[i])
-			}
-		}
+		in, out := partition(settings, func(repo string) bool { return fold[repo] == k })
 		fitted := fit(in, start, rounds)
 		addTo(&middle.Sentence, &fitted.Sentence, 1/float64(folds))
 		addTo(&middle.Symbol, &fitted.Symbol, 1/float64(folds))
-		for setting, whole := range []bool{false, true} {
-			_, by := score(out, whole, fitted)
-			maps.Copy(unseen[setting], by)
-			_, by = score(out, whole, start)
-			maps.Copy(asIs[setting], by)
+		for i, s := range out {
+			maps.Copy(unseen[i], byRepo(s.tasks, fitted))
+			maps.Copy(asIs[i], byRepo(s.tasks, start))
 		}
 	}
-	for setting, name := range []string{"published", "whole checkouts"} {
-		if len(unseen[setting]) == 0 {
-			continue
-		}
-		fitted := slices.Collect(maps.Values(unseen[setting]))
-		low, high := interval(fitted, r)
+	for i, s := range settings {
+		fitted := slices.Collect(maps.Values(unseen[i]))
+		low, high := eval.Bootstrap(fitted)
 		fmt.Printf("unseen repositories, %s: %.4f [%.4f, %.4f] of 95 %%, as it is %.4f\n",
-			name, mean(fitted), low, high, mean(slices.Collect(maps.Values(asIs[setting]))))
+			s.name, mean(fitted), low, high, mean(slices.Collect(maps.Values(asIs[i]))))
 	}
 	return middle
+}
+
+// foldsOf deals the repositories out. One that is in several settings is in one fold.
+func foldsOf(settings []setting, folds int) map[string]int {
+	fold := map[string]int{}
+	for _, s := range settings {
+		for i := range s.tasks {
+			fold[s.tasks[i].Repo] = 0
+		}
+	}
+	order := slices.Sorted(maps.Keys(fold))
+	r := rand.New(rand.NewPCG(1, 1))
+	r.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
+	for i, name := range order {
+		fold[name] = i % folds
+	}
+	return fold
+}
+
+// partition splits the tasks of each setting by repository.
+func partition(settings []setting, leave func(repo string) bool) (in, out []setting) {
+	for _, s := range settings {
+		kept, left := s, s
+		kept.tasks, left.tasks = nil, nil
+		for _, t := range s.tasks {
+			if leave(t.Repo) {
+				left.tasks = append(left.tasks, t)
+			} else {
+				kept.tasks = append(kept.tasks, t)
+			}
+		}
+		in, out = append(in, kept), append(out, left)
+	}
+	return in, out
+}
+
+// byRepo is the mean NDCG@10 of each repository.
+func byRepo(tasks []eval.Candidates, w rank.Weights) map[string]float64 {
+	of := map[string][]eval.Candidates{}
+	for _, t := range tasks {
+		of[t.Repo] = append(of[t.Repo], t)
+	}
+	out := map[string]float64{}
+	for repo, ts := range of {
+		out[repo] = eval.NDCG10(ts, w)
+	}
+	return out
 }
 
 // addTo adds a share of weights to others.
@@ -291,41 +296,9 @@ func addTo(sum, p *rank.Params, share float64) {
 	}
 }
 
-// ablations prints the figures without each signal.
-func ablations(tasks []task, w rank.Weights) {
-	fmt.Printf("%-12s %s\n", "all", describe(tasks, w))
-	names := reflect.TypeFor[rank.Params]()
-	penalty := false
-	for i := range names.NumField() {
-		name := names.Field(i).Name
-		penalty = penalty || name == "Test" // from here on they are factors
-		without := w
-		for _, p := range []*rank.Params{&without.Sentence, &without.Symbol} {
-			*p.Fields()[i] = 0
-			if penalty {
-				*p.Fields()[i] = 1
-			}
-		}
-		fmt.Printf("%-12s %s\n", name, describe(tasks, without))
-	}
-}
-
 func mean(xs []float64) (sum float64) {
 	for _, x := range xs {
 		sum += x / float64(len(xs))
 	}
 	return sum
-}
-
-// interval is the bootstrap interval of a mean.
-func interval(xs []float64, r *rand.Rand) (low, high float64) {
-	const draws = 2000
-	means := make([]float64, draws)
-	for i := range means {
-		for range xs {
-			means[i] += xs[r.IntN(len(xs))] / float64(len(xs))
-		}
-	}
-	slices.Sort(means)
-	return means[draws*25/1000], means[draws*975/1000]
 }
