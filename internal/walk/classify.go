@@ -61,8 +61,29 @@ func IsTest(file string) bool {
 		case "spec", "specs":
 			return isSpecLanguage(LanguageOf(name))
 		}
-		return false
+		return isTestFolder(folder)
 	})
+}
+
+// isTestFolder reports whether a folder is called after tests and something else: jvmTest, integration-tests,
+// cargo-test-support.
+func isTestFolder(name string) bool {
+	if stem, ok := strings.CutSuffix(name, "Test"); ok && stem != "" && !hasUpper(stem[:1]) {
+		return true
+	}
+	parts := strings.FieldsFunc(name, func(r rune) bool { return r == '-' || r == '_' })
+	for i, part := range parts {
+		switch last := i == len(parts)-1; {
+		case i > 0 && last && (part == "test" || part == "tests"):
+			return true
+		case !last && (part == "test" || part == "testing"):
+			switch parts[i+1] {
+			case "support", "utils", "util", "helpers", "fixtures", "resources", "data":
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // isSpecLanguage reports whether "spec" means test in a language; elsewhere it is as often a specification.
