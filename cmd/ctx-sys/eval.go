@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -14,6 +15,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/eval"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // evaluation is what the eval verb was asked for.
@@ -104,7 +106,7 @@ func (a *app) eval(ctx context.Context, e evaluation) (err error) {
 	if a.json {
 		return a.writeJSON(&out)
 	}
-	return a.print(printable(evaluatedText(&out)))
+	return a.print(render.Text(evaluatedText(&out)))
 }
 
 // places finds the queries and the repositories they are about.
@@ -209,14 +211,14 @@ func (a *app) onePlace(ctx context.Context, e *evaluation, r eval.Repo) (eval.Pl
 		if info, err := os.Stat(dir); err != nil || !info.IsDir() {
 			return eval.Place{}, usage("--dir %s is no folder", e.dir)
 		}
-		r.Name = named(r.Name, filepath.Base(dir))
+		r.Name = cmp.Or(r.Name, filepath.Base(dir))
 		return eval.Checkout(r, dir, filepath.Join(e.cache, r.Name), e.wholly()), nil
 	}
 	p, at, err := a.open(ctx)
 	if err != nil {
 		return eval.Place{}, err
 	}
-	r.Name = named(r.Name, at.name())
+	r.Name = cmp.Or(r.Name, at.name())
 	return eval.Place{Repo: r, Dir: at.Root, Options: at.options(false)}, p.Close()
 }
 

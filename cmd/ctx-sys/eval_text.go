@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -75,7 +76,7 @@ func groupsText(name string, groups map[string]eval.Figures) string {
 	return table([]string{"by " + name, "queries", "NDCG@10", "MRR", "hit@1", "recall@10", "tokens to the first hit"}, func(row func(...string)) {
 		for _, k := range slices.Sorted(maps.Keys(groups)) {
 			f := groups[k]
-			row(named(k, "(none)"), fmt.Sprint(f.Queries), fmt.Sprintf("%.3f", f.NDCG10), fmt.Sprintf("%.3f", f.RR),
+			row(cmp.Or(k, "(none)"), fmt.Sprint(f.Queries), fmt.Sprintf("%.3f", f.NDCG10), fmt.Sprintf("%.3f", f.RR),
 				fmt.Sprintf("%.3f", f.Hit1), fmt.Sprintf("%.3f", f.Recall10), fmt.Sprintf("%.0f", f.FirstTokens))
 		}
 	})

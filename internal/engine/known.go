@@ -2,9 +2,11 @@ package engine
 
 import (
 	"context"
+	"math"
 	"sync"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -17,6 +19,7 @@ type known struct {
 	docs  map[int64]docRange
 	words map[string]*lexical.Vocabulary // by the first term there can be
 	ends  map[struct{}]*pathTable        // one, once it was asked for
+	links map[int64][]rank.Link
 }
 
 // docRange is the documents of a file.
@@ -24,7 +27,7 @@ type docRange struct{ first, last int64 }
 
 func newKnown() *known {
 	return &known{users: map[int64]int{}, files: map[int64]sqlite.File{}, docs: map[int64]docRange{},
-		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*pathTable{}}
+		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*pathTable{}, links: map[int64][]rank.Link{}}
 }
 
 // paths returns the files by the ends of their paths.
@@ -46,6 +49,28 @@ func (k *known) docsOf(ctx context.Context, v *sqlite.View, file int64) (docRang
 // usersOf counts the other files that use a file.
 func (k *known) usersOf(ctx context.Context, v *sqlite.View, file int64) (int, error) {
 	return remembered(k, k.users, file, func() (int, error) { return v.Users(ctx, file) })
+}
+
+// maxLinked is how many links a file has at most that say something of the files at their ends.
+const maxLinked = 200
+
+// linksOf returns the files that use a file or are used by it.
+func (k *known) linksOf(ctx context.Context, v *sqlite.View, file int64) ([]rank.Link, error) {
+	return remembered(k, k.links, file, func() ([]rank.Link, error) {
+		found, err := v.Linked(ctx, file, maxLinked)
+		if err != nil {
+			return nil, err
+		}
+		edges := 0
+		for _, l := range found {
+			edges += l.Edges
+		}
+		out := make([]rank.Link, len(found))
+		for i, l := range found {
+			out[i] = rank.Link{File: l.File, Share: math.Sqrt(float64(l.Edges) / float64(edges))}
+		}
+		return out, nil
+	})
 }
 
 // file returns a file's row.

@@ -336,6 +336,9 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options)
 		if c.UsedBy, err = f.known.usersOf(ctx, v, piece.File); err != nil {
 			return nil, err
 		}
+		if c.Links, err = f.known.linksOf(ctx, v, piece.File); err != nil {
+			return nil, err
+		}
 		c.Text, c.Matched, c.Defines = text[x.Doc].Score, text[x.Doc].Matched, defines[x.Doc]
 		if err := near.measure(ctx, v, &c); err != nil {
 			near.vector = nil // of the candidates that follow

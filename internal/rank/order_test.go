@@ -280,7 +280,7 @@ func someCandidates(r *rand.Rand) []rank.Candidate {
 		c := rank.Candidate{
 			Doc: int64(1 + i), File: int64(1 + file), Path: paths[file], Name: name, Qualified: name, Type: ctxsys.TypeFunction,
 			Code: file != 6, Test: file == 7, Generated: file == 3, StartLine: 1 + r.IntN(5)*20, Entity: int64(1+file)<<20 + int64(r.IntN(8)),
-			UsedBy: file * 3, Base: float64(r.IntN(4)) / 61, Text: float64(r.IntN(5)), Matched: float64(r.IntN(4)) / 3,
+			UsedBy: file * 3, Links: []rank.Link{{File: int64(1 + (file+1)%len(paths)), Share: 0.7}, {File: int64(1 + file/2), Share: 0.3}}, Base: float64(r.IntN(4)) / 61, Text: float64(r.IntN(5)), Matched: float64(r.IntN(4)) / 3,
 		}
 		if r.IntN(9) == 0 {
 			c.Defines = 0.8

@@ -13,7 +13,9 @@ func Parts() []Part {
 	for _, s := range signals {
 		out = append(out, Part{s.name, s.weight, 0})
 	}
-	out = append(out, Part{"coherence", func(p *Params) *float64 { return &p.Coherence }, 0})
+	out = append(out,
+		Part{"coherence", func(p *Params) *float64 { return &p.Coherence }, 0},
+		Part{"linked", func(p *Params) *float64 { return &p.Linked }, 0})
 	for _, s := range penalties {
 		out = append(out, Part{s.name, s.weight, 1})
 	}

@@ -87,6 +87,7 @@ type Candidate struct {
 	EndLine    int
 	Entity     int64
 	UsedBy     int     // other files that use its file
+	Links      []Link  // of its file
 	Base       float64 // fused score
 	Text       float64 // score of the text match, 0 without one
 	Near       Cosine  // of its vector with that of the query
@@ -143,6 +144,7 @@ type Place struct {
 	At        int
 	Score     float64
 	coherence float64 // of it
+	linked    float64 // of it
 	after     int     // better pieces of its file
 }
 
@@ -161,6 +163,7 @@ func Sort(q Question, ms []Measured, w Weights) []Place {
 		m := &ms[i]
 		out[i].Score = (out[i].Score + m.sum(p, ownSignals, numSignals)) * m.factor(p)
 	}
+	link(out, ms, p)
 	sortPlaces(out)
 	out = saturate(out, ms, p)
 	sortPlaces(out)
@@ -275,6 +278,7 @@ func explain(m *Measured, at *Place, p *Params) Result {
 			res.scale(penalties[i].name, *penalties[i].weight(p))
 		}
 	}
+	res.gain("linked", at.linked)
 	if at.after > 0 {
 		res.scale("saturation", math.Pow(p.Saturation, float64(at.after)))
 	}

@@ -19,6 +19,7 @@ type Params struct {
 	Definition float64 // the piece defines the name that was asked for
 	NameInPath float64 // and the file is called like it
 	Used       float64 // other files use this one
+	Linked     float64 // files that answer well use this one or are used by it
 	Test       float64
 	Generated  float64
 	Vendored   float64
@@ -34,7 +35,7 @@ type Params struct {
 var defaults = Weights{
 	Sentence: Params{
 		Rank: 0.15, Text: 0.55, Near: 0.92, NearFile: 0.3, Coverage: 0.05, Coherence: 0.61, FileName: 1.28, Folder: 0.18, SymbolName: 0.6,
-		Definition: 3.2, NameInPath: 1.4, Used: 0.14,
+		Definition: 3.2, NameInPath: 1.4, Used: 0.14, Linked: 0.9,
 		Test: 0.3, Generated: 0.5, Vendored: 0.5, NoCode: 0.32, Barrel: 0.7, Typings: 0.7, Example: 0.3, Saturation: 0.46,
 	},
 	Symbol: Params{
@@ -50,6 +51,6 @@ func Defaults() Weights { return defaults }
 func (p *Params) Fields() []*float64 {
 	return []*float64{
 		&p.Rank, &p.Text, &p.Near, &p.NearFile, &p.Coverage, &p.Coherence, &p.FileName, &p.Folder, &p.SymbolName, &p.Definition,
-		&p.NameInPath, &p.Used, &p.Test, &p.Generated, &p.Vendored, &p.NoCode, &p.Barrel, &p.Typings, &p.Example, &p.Saturation,
+		&p.NameInPath, &p.Used, &p.Linked, &p.Test, &p.Generated, &p.Vendored, &p.NoCode, &p.Barrel, &p.Typings, &p.Example, &p.Saturation,
 	}
 }

@@ -111,6 +111,35 @@ func (d *queries) Users(ctx context.Context, file int64) (n int, err error) {
 	return n, wrap(err)
 }
 
+// FileLink is a file that another one uses or is used by, and by how many edges.
+type FileLink struct {
+	File  int64
+	Edges int
+}
+
+// Linked returns the files that use a file or are used by it, nil when there are more than most. One that does both
+// comes twice.
+func (d *queries) Linked(ctx context.Context, file int64, most int) ([]FileLink, error) {
+	rows, err := d.stmts.get(`SELECT target, edges FROM links WHERE source = ?1
+		UNION ALL SELECT source, edges FROM links WHERE target = ?1 LIMIT ?2`).Query(file, most+1)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []FileLink
+	for rows.Next() {
+		var l FileLink
+		if err := rows.Scan(&l.File, &l.Edges); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, l)
+	}
+	if len(out) > most {
+		out = nil
+	}
+	return out, wrap(rows.Err())
+}
+
 // AllLinks calls f with every pair of files of which the first uses the second.
 func (d *queries) AllLinks(ctx context.Context, f func(source, target int64, edges int)) error {
 	rows, err := d.stmts.get("SELECT source, target, edges FROM links").Query()

@@ -181,6 +181,14 @@ func TestEdges(t *testing.T) {
 	same(t, "to, limited", got, err, other)
 	same(t, "links", links(t, db), nil, map[[2]int64]int{{1, 2}: 2, {3, 2}: 1}) // none to itself or to folders
 
+	linked, err := db.Linked(ctx, 2, 2)
+	slices.SortFunc(linked, func(a, b sqlite.FileLink) int { return int(a.File - b.File) })
+	same(t, "linked", linked, err, []sqlite.FileLink{{File: 1, Edges: 2}, {File: 3, Edges: 1}})
+	linked, err = db.Linked(ctx, 1, 2)
+	same(t, "linked, of its own", linked, err, []sqlite.FileLink{{File: 2, Edges: 2}})
+	linked, err = db.Linked(ctx, 2, 1)
+	same(t, "linked, too many", linked, err, nil)
+
 	found, external, unresolved, err := db.EdgeCounts(ctx)
 	same(t, "found", found, err, map[string]int{"imports": 1, "calls": 3, "references": 1})
 	same(t, "external", external, err, map[string]int{"imports": 1})
