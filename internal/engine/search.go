@@ -467,7 +467,10 @@ func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 
 func question(q query.Query, corrections []retrieve.Correction, rarity map[string]float64, stem func(string) []string) rank.Question {
 	r := rank.Question{Symbolic: q.Symbolic, Tests: q.Tests, Docs: q.Docs, Stem: stem}
-	for _, word := range q.Keywords {
+	for at, word := range q.Keywords {
+		if at == q.Head {
+			r.Head = len(r.Words)
+		}
 		for _, t := range stem(word) {
 			if lexical.IsExact(t) {
 				continue

@@ -55,7 +55,8 @@ const (
 // Nothing of the index is known here, so a filter's value, a phrase and a path are as they were typed.
 type Query struct {
 	Raw        string
-	Text       string // what is asked: Raw without its filters and the lines of a trace, which are spaces there
+	Text       string // what is asked: Raw with spaces for its filters, the lines of a trace, and what says nothing of its subject
+	Title      string // the first line of a message of several
 	Normalized string // lower case, single spaces, no control characters
 	Intent     Intent
 	Confidence float64  // of the intent, 0 to 1
@@ -63,6 +64,7 @@ type Query struct {
 	Types      []ctxsys.EntityType
 	Mentions   []Mention // in the order of the text, each text once
 	Keywords   []string  // in the order of the text; lower case but for names, whose humps must stay visible
+	Head       int       // how many of the keywords count in full, the first; the others are details of a message
 	Symbolic   bool      // the whole query is one name: a word, a dotted or qualified name, a path
 	Tests      bool      // it asks for tests
 	Docs       bool      // it asks for documents or settings
@@ -77,6 +79,7 @@ func Parse(raw string) Query {
 	q := Query{Raw: raw}
 	q.Frames, q.Text = framesIn(raw)
 	q.Filters, q.Text = filtersIn(q.Text)
+	q.Title, q.Text = title(q.Text), unmarked(q.Text)
 	if len(q.Frames) == 0 {
 		q.Phrases = phrasesIn(q.Text)
 	}
@@ -91,6 +94,9 @@ func Parse(raw string) Query {
 	q.Normalized = normalize(q.Normalized)
 
 	said := strings.Fields(q.Normalized)
+	if q.Title != "" {
+		said = strings.Fields(normalize(title(q.Text)))
+	}
 	q.Tests, q.Docs = asksForTests(said), asksForDocs(said)
 	q.Symbolic = symbolic(q.Text)
 	var lead int
@@ -106,6 +112,7 @@ func Parse(raw string) Query {
 	var cutMentions, cutKeywords bool
 	q.Mentions, cutMentions = distinctMentions(mentions)
 	q.Keywords, cutKeywords = keywords(found, lead, q.Normalized)
+	q.Head = headOf(q.Keywords, q.Title)
 	q.Truncated = len(parts) > 1 || cutMentions || cutKeywords
 	return q
 }

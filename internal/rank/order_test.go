@@ -167,6 +167,20 @@ func TestRarityOfWords(t *testing.T) {
 	}
 }
 
+// What a message is about names the file, more than its details do.
+func TestDetailsOfMessages(t *testing.T) {
+	q := asks("handler webhook")
+	cs := []rank.Candidate{plain(1, "handler.go"), plain(2, "webhook.go")}
+	first := func() string { return rank.Order(q, cs, rank.Defaults())[0].Path }
+	if q.Head = 1; first() != "handler.go" {
+		t.Errorf("a detail is first: %s", first())
+	}
+	q.Words = []string{"webhook", "handler"}
+	if first() != "webhook.go" {
+		t.Errorf("a detail is first: %s", first())
+	}
+}
+
 // A file that keeps matching lifts its best piece over a single match elsewhere.
 func TestCoherence(t *testing.T) {
 	alone := plain(1, "a.go")

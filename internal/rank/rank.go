@@ -108,6 +108,7 @@ type Cosine struct {
 type Question struct {
 	Words    []string                   // stemmed, without stop words
 	Rarity   []float64                  // of each word; equal weights when missing
+	Head     int                        // how many of the words name the subject, the others are details; 0 is all
 	Symbolic bool                       // it is a name rather than a sentence
 	Tests    bool                       // it asks for tests
 	Docs     bool                       // it asks for documentation

@@ -200,6 +200,9 @@ func alike(a, b string) bool {
 // rarityPower is how much rare words weigh more when names are compared.
 const rarityPower = 0.5
 
+// detailShare is how much the details of a message count when names are compared: names hold its subject.
+const detailShare = 0.17
+
 // weights are those of the query's words.
 func (q *Question) weights() []float64 {
 	out := make([]float64, len(q.Words))
@@ -207,6 +210,9 @@ func (q *Question) weights() []float64 {
 		out[i] = 1
 		if i < len(q.Rarity) && q.Rarity[i] > 0 {
 			out[i] = math.Pow(q.Rarity[i], rarityPower)
+		}
+		if q.Head > 0 && i >= q.Head {
+			out[i] *= detailShare
 		}
 	}
 	return out

@@ -50,6 +50,18 @@ const identifierWeight = 1.5
 // more from questions about architecture than it gives to others.
 const compoundWeight = 0.5
 
+// detailWeight is what a word below the title of a message weighs. Of the weights .3 to 1 it finds most of what
+// commits changed.
+const detailWeight = 0.5
+
+// keywordWeight is what the keyword of that number weighs.
+func keywordWeight(q query.Query, at int) float64 {
+	if q.Head > 0 && at >= q.Head {
+		return detailWeight
+	}
+	return 1
+}
+
 // Terms returns what to look for: each word once, a word of the query also as a whole identifier (github
 // finds GitHub), a compound identifier by its parts and as a whole, and two words that follow one another as the
 // identifier they may be (retry policies finds retryPolicy and RETRY_POLICY). What a word was corrected to stands beside it.
@@ -63,13 +75,13 @@ func Terms(a *lexical.Analyzer, q query.Query, corrections ...Correction) []lexi
 			out = append(out, t)
 		}
 	}
-	for _, word := range q.Keywords {
+	for at, word := range q.Keywords {
 		texts := a.Terms(nil, word)
 		for _, text := range texts {
-			t := lexical.Term{Text: text}
+			t := lexical.Term{Text: text, Weight: keywordWeight(q, at)}
 			switch {
 			case lexical.IsExact(text):
-				t.Weight = identifierWeight
+				t.Weight *= identifierWeight
 			case len(texts) == 1:
 				t.Alternatives = []lexical.Alternative{{Text: lexical.ExactTerm(word)}}
 			}
@@ -78,7 +90,7 @@ func Terms(a *lexical.Analyzer, q query.Query, corrections ...Correction) []lexi
 	}
 	for i := 1; i < len(q.Keywords); i++ {
 		before, last := q.Keywords[i-1], q.Keywords[i]
-		t := lexical.Term{Text: lexical.ExactTerm(before + last), Weight: compoundWeight}
+		t := lexical.Term{Text: lexical.ExactTerm(before + last), Weight: compoundWeight * keywordWeight(q, i)}
 		if one, plural := strings.CutSuffix(last, "s"); plural {
 			t.Alternatives = []lexical.Alternative{{Text: lexical.ExactTerm(before + one)}}
 		}

@@ -371,6 +371,16 @@ func TestTerms(t *testing.T) {
 	if len(got) != 1 || len(got[0].Alternatives) != 1 || got[0].Alternatives[0].Text != lexical.ExactTerm("GitHub") {
 		t.Errorf("a word also stands for the whole of a compound: %+v", got)
 	}
+	got = retrieve.Terms(a, query.Parse("retry policies\n\nBackoff is parseURL."))
+	weights := map[string]float64{}
+	for _, term := range got {
+		weights[term.Text] = term.Weight
+	}
+	for text, want := range map[string]float64{"retri": 1, "backoff": 0.5, lexical.ExactTerm("retrypolicies"): 0.5, lexical.ExactTerm("parseURL"): 0.75} {
+		if weights[text] != want {
+			t.Errorf("%q of a message weighs %v, want %v: %v", text, weights[text], want, weights)
+		}
+	}
 	many := ""
 	for i := range 200 {
 		many += fmt.Sprintf("fooBar%dBaz ", i)

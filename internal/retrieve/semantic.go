@@ -19,10 +19,11 @@ type Vectors struct {
 	Dim     int
 }
 
-// Query returns the vector of a question, ok is false when none of its words is known.
+// Query returns the vector of a question, ok is false when none of its words is known. The title of a message counts
+// four times: three to nine times do alike, twice and less find less.
 func (x *Vectors) Query(q query.Query) (vector []float32, ok bool) {
 	vector = make([]float32, x.Dim)
-	return vector, x.Encoder.Text(vector, q.Text)
+	return vector, x.Encoder.Text(vector, q.Text, q.Title, q.Title, q.Title)
 }
 
 // Codes reads what the set asks for.
