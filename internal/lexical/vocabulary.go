@@ -70,9 +70,13 @@ func Edits(term string) int {
 	return 2
 }
 
+// longTerm is the length from which on the first letter may be the wrong one.
+const longTerm = 6
+
 // Near returns the n terms that are the fewest edits away from a term that is not among them, at most Edits: letters
-// left out, put in, exchanged for another or with their neighbour. Among equals those come first that begin with the
-// same letter, then those that more documents have. Whole identifiers are near whole identifiers only.
+// left out, put in, exchanged for another or with their neighbour. A short term is near those only that begin with the
+// same letter: who types cake does not mean make. Among equals such terms come first, then those that more documents
+// have. Whole identifiers are near whole identifiers only.
 func (v *Vocabulary) Near(term string, n int) []Near {
 	text, whole := strings.CutPrefix(term, string(exactMark))
 	most := Edits(term)
@@ -92,6 +96,9 @@ func (v *Vocabulary) Near(term string, n int) []Near {
 				continue
 			}
 			other := s.text[i*size : (i+1)*size]
+			if len(text) < longTerm && other[0] != text[0] {
+				continue
+			}
 			d := distance(text, other, most)
 			if d > most || d == 0 {
 				continue
