@@ -38,6 +38,7 @@ var (
 	npmLockRule  = builtInRule("package-lock.json")
 	minifiedRule = builtInRule("*.min.js")
 	bundleRule   = builtInRule("*.bundle.js")
+	backupRule   = builtInRule("*.ctx-sys-backup")
 )
 
 // alwaysOut returns the rule for what no option brings in. A file called .git is a submodule's.
@@ -90,6 +91,8 @@ func builtInFile(name string) *rule {
 		return minifiedRule
 	case strings.HasSuffix(name, ".bundle.js"):
 		return bundleRule
+	case strings.HasSuffix(name, ".ctx-sys-backup"): // a file from before we changed it
+		return backupRule
 	}
 	return nil
 }

@@ -28,6 +28,7 @@ func TestWalk(t *testing.T) {
 		{"order is that of whole paths", "a/b a.go a-b a/c/d ab a0", Options{}, "a-b a.go a/b a/c/d a0 ab", Skipped{}},
 		{"hidden", ".a .b/c d/.e f", Options{}, "f", Skipped{Hidden: 3}},
 		{"hidden, wanted", ".a .b/c d/.e f .git/x .ctx-sys/y .env", Options{IncludeHidden: true}, ".a .b/c d/.e f", Skipped{BuiltIn: 3}},
+		{"copies of ours", "AGENTS.md AGENTS.md.ctx-sys-backup", Options{}, "AGENTS.md", Skipped{BuiltIn: 1}},
 		{"hidden, spelled out", ".a .github/x.yml .b/c d", Options{Include: []string{".github/**", "d"}}, ".github/x.yml d", Skipped{Hidden: 2}},
 		{"hidden, taken back", ".ctxignore=!.github/ .github/x.yml .b/c", Options{}, ".github/x.yml", Skipped{Hidden: 2}},
 
