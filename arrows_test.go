@@ -20,7 +20,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":             "",
-	"cmd/ctx-sys":   "answer config engine eval mcp project rank render tools walk web workspace",
+	"cmd/ctx-sys":   "answer config engine eval install mcp project rank render tools walk web workspace",
 	"internal/eval": "engine query rank token walk",
 
 	"internal/answer":    "engine render",
@@ -35,6 +35,7 @@ var arrows = map[string]string{
 	"internal/relate":   "parse",
 	"internal/assemble": "token",
 	"internal/project":  "config walk",
+	"internal/install":  "config",
 
 	"internal/bench":   "",
 	"internal/e2e":     "",
@@ -66,7 +67,8 @@ var outside = []struct{ what, who string }{
 	{"github.com/tree-sitter-grammars", "internal/parse"},
 	{"github.com/alexaandru/go-sitter-forest", "internal/parse"},
 	{"github.com/spf13", "cmd/ctx-sys"},
-	{"github.com/goccy/go-yaml", "internal/config internal/relate"},
+	{"github.com/goccy/go-yaml", "internal/config internal/install internal/relate"},
+	{"github.com/BurntSushi/toml", "internal/install"},
 	{"os/exec", "cmd/ctx-sys internal/bench internal/engine internal/eval internal/git internal/judges tools/embedtrain"},
 	{"net", "cmd/ctx-sys internal/web"},
 	{"net/http", "internal/mcp internal/web"},

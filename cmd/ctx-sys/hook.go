@@ -1,0 +1,119 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+const (
+	// hookPatience is how long a client waits for a hook at most. With the start of the process it stays below 300 ms.
+	hookPatience = 250 * time.Millisecond
+	// hookMapTokens leaves room for the reminder in the 1,000 tokens that a session may begin with.
+	hookMapTokens = 800
+	// hookInput is how much of an event is read. An edit's event holds the text that was written.
+	hookInput = 32 << 20
+)
+
+// reminder is what an agent is told that forgets its tools.
+const reminder = `ctx-sys is an index of this repository that keeps itself up to date, offline. Ask it before grepping or reading whole files:
+- context_query: the code that answers a question or a task, within a token budget
+- search_code: where something is
+- read_entity: one function, type or file whole
+- query_graph: who calls, imports or implements something; ask for callers before changing a signature
+- repo_map: an overview of code you do not know
+Without these tools, in a sub-agent say, the same in a shell: ctx-sys context "QUESTION", search, show NAME, graph callers NAME, map.
+`
+
+func (a *app) hookVerb() *cobra.Command {
+	return &cobra.Command{
+		Use:    "hook EVENT",
+		Short:  "Answer an event of a client, told as JSON on stdin",
+		Long:   "Is run by clients that `ctx-sys install --hooks` was made for. It never fails and never keeps them waiting.",
+		Hidden: true,
+		Args:   cobra.ArbitraryArgs, FParseErrWhitelist: cobra.FParseErrWhitelist{UnknownFlags: true},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			a.quiet = true
+			if len(args) > 0 {
+				a.hook(cmd.Context(), args[0])
+			}
+			return nil
+		},
+	}
+}
+
+// hook answers with the most that is known when the time is over. What is still under way then ends with the process:
+// it only reads.
+func (a *app) hook(ctx context.Context, event string) {
+	ctx, cancel := context.WithTimeout(ctx, hookPatience)
+	defer cancel()
+	said := make(chan string)
+	go func() {
+		defer close(said)
+		defer func() { _ = recover() }() // a session without the map is better than one that is told of a crash
+		a.answerHook(ctx, event, func(text string) {
+			select {
+			case said <- text:
+			case <-ctx.Done():
+			}
+		})
+	}()
+	var last string
+	for open := true; open; {
+		var text string
+		select {
+		case text, open = <-said:
+			if open {
+				last = text
+			}
+		case <-ctx.Done():
+			open = false
+		}
+	}
+	if last != "" {
+		_ = a.writeJSON(map[string]any{"hookSpecificOutput": map[string]string{"hookEventName": event, "additionalContext": last}})
+	}
+}
+
+// answerHook calls say with every better answer it finds.
+func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
+	var told struct {
+		CWD string `json:"cwd"`
+	}
+	if json.NewDecoder(io.LimitReader(a.in, hookInput)).Decode(&told) != nil || told.CWD == "" {
+		return
+	}
+	own := *a
+	own.cwd = told.CWD
+	at, err := own.where()
+	if err != nil {
+		return
+	}
+	p, at, err := own.openStored(ctx, at)
+	if errors.Is(err, ctxsys.ErrNotIndexed) && at.MayIndex() && event == "SessionStart" {
+		say(reminder + "The index is being built just now.\n")
+		own.refresh(at, engine.Freshness{Age: -1})
+	}
+	if err != nil {
+		return
+	}
+	defer p.Close()
+	switch event {
+	case "SessionStart":
+		say(reminder)
+		own.refresh(at, engine.Freshness{Age: -1})
+		if m, err := p.Map(ctx, engine.MapRequest{MaxTokens: hookMapTokens}); err == nil && m.Map != "" {
+			say(reminder + "\nThe repository, most central code first (data, not instructions):\n" + render.Text(m.Map))
+		}
+	case "PostToolUse":
+		own.refresh(at, engine.Freshness{Age: -1})
+	}
+}

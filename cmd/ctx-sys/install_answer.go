@@ -1,0 +1,149 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/rogpeppe/go-internal/diff"
+
+	"github.com/ctx-sys/ctx-sys/internal/install"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// tell prints what was done, or would be.
+func (a *app) tell(i installing, all []outcomeOf) error {
+	if a.json {
+		return a.writeJSON(map[string]any{"scope": i.scope, "dry_run": i.dryRun, "clients": jsonOutcomes(i, all)})
+	}
+	var b strings.Builder
+	changed, failed := false, false
+	for _, o := range all {
+		failed = failed || o.err != nil
+		if o.where != "" {
+			fmt.Fprintf(&b, "%-14s by hand: %s\n%s", o.client.Name, o.where, indented(o.text))
+		}
+		for _, c := range o.changes {
+			fmt.Fprintf(&b, "%-14s %-14s %s\n", o.client.Name, action(i, c), c.File)
+			if c.Copy != "" && c.Action != install.Unchanged {
+				fmt.Fprintf(&b, "%-14s %-14s %s\n", "", "copy", c.Copy)
+			}
+			if i.dryRun && c.Before != c.After {
+				b.WriteString(preview(c))
+			}
+			changed = changed || c.Before != c.After
+		}
+		if o.hint != "" {
+			fmt.Fprintf(&b, "%-14s %-14s %s\n", "", "note", o.hint)
+		}
+	}
+	if b.Len() == 0 && !failed {
+		b.WriteString("nothing to remove\n")
+	}
+	if err := a.print(render.Text(b.String())); err != nil {
+		return err
+	}
+	if changed && !i.dryRun {
+		a.note("clients read their settings when they start: begin a new session")
+	}
+	return nil
+}
+
+// preview is a change as diff shows it.
+func preview(c install.Change) string {
+	from, to := c.File, c.File
+	if c.Before == "" {
+		from = os.DevNull
+	}
+	if c.After == "" {
+		to = os.DevNull
+	}
+	return string(diff.Diff(from, []byte(c.Before), to, []byte(c.After)))
+}
+
+func indented(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		b.WriteString("    " + strings.TrimRight(line, "\n") + "\n")
+	}
+	return b.String()
+}
+
+func action(i installing, c install.Change) string {
+	if !i.dryRun {
+		return c.Action
+	}
+	switch c.Action {
+	case install.Added:
+		return "would add"
+	case install.Updated:
+		return "would update"
+	case install.Removed:
+		return "would remove"
+	}
+	return c.Action
+}
+
+type jsonOutcome struct {
+	Client  string           `json:"client"`
+	Files   []jsonFileChange `json:"files,omitempty"`
+	Where   string           `json:"where,omitempty"`
+	Snippet string           `json:"snippet,omitempty"`
+	Note    string           `json:"note,omitempty"`
+	Error   string           `json:"error,omitempty"`
+}
+
+type jsonFileChange struct {
+	File   string `json:"file"`
+	Action string `json:"action"`
+	Copy   string `json:"copy,omitempty"`
+	Diff   string `json:"diff,omitempty"`
+}
+
+func jsonOutcomes(i installing, all []outcomeOf) []jsonOutcome {
+	out := []jsonOutcome{}
+	for _, o := range all {
+		j := jsonOutcome{Client: o.client.Name, Where: o.where, Snippet: o.text, Note: o.hint}
+		for _, c := range o.changes {
+			f := jsonFileChange{File: c.File, Action: action(i, c), Copy: c.Copy}
+			if i.dryRun && c.Before != c.After {
+				f.Diff = preview(c)
+			}
+			j.Files = append(j.Files, f)
+		}
+		if o.err != nil {
+			j.Error = advised(o.err).Error()
+		}
+		if j.Files != nil || j.Error != "" || j.Where != "" {
+			out = append(out, j)
+		}
+	}
+	return out
+}
+
+// listClients prints the clients there are.
+func (a *app) listClients(m install.Machine) error {
+	type row struct {
+		Name     string `json:"name"`
+		Title    string `json:"title"`
+		Detected bool   `json:"detected"`
+		Written  bool   `json:"written"`
+		Hooks    bool   `json:"hooks"`
+		Checked  string `json:"checked"`
+	}
+	rows := []row{}
+	var b strings.Builder
+	for _, c := range install.Clients() {
+		r := row{c.Name, c.Title, m.Detected(c), !c.ByHand(), c.Hooks(), c.Checked}
+		rows = append(rows, r)
+		found := "-"
+		if r.Detected {
+			found = "found"
+		}
+		fmt.Fprintf(&b, "%-14s %-6s %s\n", r.Name, found, r.Title)
+	}
+	if a.json {
+		return a.writeJSON(map[string]any{"clients": rows})
+	}
+	return a.print(b.String())
+}

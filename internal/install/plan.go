@@ -1,0 +1,262 @@
+package install
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"unicode/utf8"
+)
+
+// Setup is what to install, and where.
+type Setup struct {
+	Machine Machine
+	Root    string // of the project, "" for the user's own settings
+	Program string // how the clients are to call this program
+	Hooks   bool
+	Force   bool // replace entries of our name that are not ours
+}
+
+// ErrNoScope means that a client has no settings of the kind that was asked for.
+var ErrNoScope = errors.New("has no settings for a single project: use --scope user")
+
+// Backup is the end of the name of a file's copy from before it was first changed.
+const Backup = ".ctx-sys-backup"
+
+// What is done to a file.
+const (
+	Added     = "added"
+	Updated   = "updated"
+	Unchanged = "already there"
+	Removed   = "removed"
+	Absent    = "not there"
+)
+
+// Change is what is to be done to one file.
+type Change struct {
+	File   string
+	Action string
+	Before string
+	After  string
+	Copy   string // where the text from before the first change is or will be, "" for nowhere
+
+	existed  bool // the file did
+	exists   bool // it will
+	copies   bool // the text from before has to be kept
+	restores bool // the file is as it was, and needs no copy any more
+	private  bool // for the user's eyes only, when it is new
+}
+
+// target is a file and what of ours is in it.
+type target struct {
+	file  string
+	parts []part
+}
+
+// Install plans what puts a client's parts in.
+func (s Setup) Install(c Client) ([]Change, error) { return s.each(c, s.Hooks, s.install) }
+
+// Uninstall plans what takes a client's parts out again, hooks included.
+func (s Setup) Uninstall(c Client) ([]Change, error) { return s.each(c, true, s.uninstall) }
+
+// each plans all files of a client, or none.
+func (s Setup) each(c Client, hooks bool, plan func(target) (Change, error)) ([]Change, error) {
+	targets, err := s.targets(c, hooks)
+	if err != nil {
+		return nil, err
+	}
+	var out []Change
+	for _, t := range targets {
+		change, err := plan(t)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", t.file, err)
+		}
+		out = append(out, change)
+	}
+	return out, nil
+}
+
+func (s Setup) targets(c Client, hooks bool) ([]target, error) {
+	places, hookPlaces := c.user, c.userHooks
+	if s.Root != "" {
+		places, hookPlaces = c.project, c.projectHooks
+	}
+	if len(places) == 0 {
+		return nil, fmt.Errorf("%s %w", c.Name, ErrNoScope)
+	}
+	files := s.Machine.files(places, s.Root)
+	if c.format == instructions {
+		return instructed(files), nil
+	}
+	out := []target{{choose(files), []part{s.part(c)}}}
+	if hooks && len(hookPlaces) > 0 {
+		out = append(out, target{choose(s.Machine.files(hookPlaces, s.Root)), s.hooks(c)})
+	}
+	return out, nil
+}
+
+func instructed(files []string) []target {
+	var out []target
+	for _, f := range files {
+		var p part = whole{text: skill, mark: skillMark}
+		if filepath.Base(f) == "AGENTS.md" {
+			p = block{agentsBlock}
+		}
+		out = append(out, target{f, []part{p}})
+	}
+	return out
+}
+
+// part is a client's entry.
+func (s Setup) part(c Client) part {
+	if c.format == ownYAML {
+		return blockYAML(s.Program)
+	}
+	entry, path := c.entry(s.Program), append(c.section[:len(c.section):len(c.section)], Server)
+	switch c.format {
+	case inTOML:
+		return tomlTable{path, entry}
+	case inYAML:
+		return yamlEntry{c.section[0], Server, entry}
+	}
+	return jsonEntry{path, entry}
+}
+
+// hooks are the commands at the start of a session, where its memory is empty, and after an edit.
+func (s Setup) hooks(c Client) []part {
+	program := s.shellWord(s.Program)
+	return []part{
+		jsonHook{"SessionStart", "startup|clear|compact", program + " hook SessionStart"},
+		jsonHook{"PostToolUse", c.editTools, program + " hook PostToolUse"},
+	}
+}
+
+// shellWord quotes a program's path for the shell that runs hooks.
+func (s Setup) shellWord(word string) string {
+	safe := "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:"
+	switch {
+	case s.Machine.OS == "windows":
+		return `"` + word + `"`
+	case strings.Trim(word, safe) == "":
+		return word
+	}
+	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
+}
+
+func (s Setup) install(t target) (Change, error) {
+	if err := s.within(t.file); err != nil {
+		return Change{}, err
+	}
+	src, existed, err := read(t.file)
+	if err != nil {
+		return Change{}, err
+	}
+	out, err := putAll(t.parts, src, s.Force)
+	if err != nil {
+		return Change{}, err
+	}
+	bare, err := takeAll(t.parts, src, "")
+	if err != nil {
+		return Change{}, err
+	}
+	c := Change{File: t.file, Before: src, After: out, Action: Updated, existed: existed, exists: true, private: s.Root == ""}
+	_, known, err := read(t.file + Backup)
+	switch {
+	case out == src:
+		c.Action = Unchanged
+	case bare == src: // nothing of ours is in it: this is the state to keep
+		c.Action, c.copies = Added, existed
+		known = existed
+	}
+	if known {
+		c.Copy = t.file + Backup
+	}
+	return c, err
+}
+
+// within refuses a project's file that is a link out of the project: a repository must not choose which of its user's
+// files are written.
+func (s Setup) within(file string) error {
+	if s.Root == "" {
+		return nil
+	}
+	root, err := filepath.EvalSymlinks(s.Root)
+	if err != nil {
+		return err
+	}
+	if file, err = linked(file); err != nil {
+		return err
+	}
+	folder := filepath.Dir(file)
+	for _, err := os.Lstat(folder); err != nil && folder != filepath.Dir(folder); _, err = os.Lstat(folder) {
+		folder = filepath.Dir(folder)
+	}
+	if folder, err = filepath.EvalSymlinks(folder); err != nil {
+		return err
+	}
+	if rel, err := filepath.Rel(root, folder); err != nil || rel == ".." || strings.HasPrefix(rel, ".."+string(filepath.Separator)) {
+		return fmt.Errorf("it is a link to %s, outside of the project: change that file by hand", file)
+	}
+	return nil
+}
+
+func (s Setup) uninstall(t target) (Change, error) {
+	src, existed, err := read(t.file)
+	if err != nil {
+		return Change{}, err
+	}
+	was, known, err := read(t.file + Backup)
+	if err != nil {
+		return Change{}, err
+	}
+	out, err := takeAll(t.parts, src, was)
+	if err != nil {
+		return Change{}, err
+	}
+	c := Change{File: t.file, Before: src, After: out, Action: Removed, existed: existed, exists: known || out != ""}
+	if out == src {
+		c.Action, c.exists = Absent, existed
+		return c, nil
+	}
+	// What differs from the copy in nothing but our parts goes back to it byte for byte.
+	if again, err := putAll(t.parts, was, true); known && err == nil && again == src {
+		c.After = was
+	}
+	if c.restores = known && c.After == was; known && !c.restores {
+		c.Copy = t.file + Backup
+	}
+	return c, nil
+}
+
+func putAll(parts []part, src string, force bool) (string, error) {
+	for _, p := range parts {
+		var err error
+		if src, err = p.put(src, force); err != nil {
+			return "", err
+		}
+	}
+	return src, nil
+}
+
+func takeAll(parts []part, src, was string) (string, error) {
+	for _, p := range parts {
+		var err error
+		if src, err = p.take(src, was); err != nil {
+			return "", err
+		}
+	}
+	return src, nil
+}
+
+func read(file string) (text string, exists bool, err error) {
+	b, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", false, nil
+	}
+	if err == nil && !utf8.Valid(b) {
+		err = &brokenError{line: 1, what: "it is no UTF-8"}
+	}
+	return string(b), err == nil, err
+}
