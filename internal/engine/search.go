@@ -22,9 +22,10 @@ const (
 	defaultLimit = 10
 	maxLimit     = 1000
 
-	// candidates is how many pieces of each strategy are ranked: 60 cost 0.009 NDCG@10 on the semble benchmark.
+	// candidates is how many pieces of each strategy are ranked: 60 cost 0.009 NDCG@10 on the semble benchmark, 100 cost
+	// 0.0065 on its whole checkouts and 0.014 on messages of commits, and 200 to 300 gain nothing.
 	// A search for many results, or one that filters most of them away, looks at more.
-	candidates         = 100
+	candidates         = 150
 	filteredCandidates = 3000
 )
 
