@@ -17,12 +17,13 @@ import (
 
 func (a *app) indexVerb() *cobra.Command {
 	var req engine.SyncRequest
-	var remove bool
+	var remove, asMade bool
 	cmd := &cobra.Command{
 		Use:   "index [PATH]",
 		Short: "Bring the index up to date",
 		Long: "Indexes a project the first time, and afterwards what changed since.\n" +
 			"PATH is a project, or a file or folder of one; the project is always brought up to date whole.\n" +
+			"Pieces that have no vector yet get one, without being parsed again.\n" +
 			"An index that is damaged is kept under another name, and built anew.",
 		Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -33,6 +34,7 @@ func (a *app) indexVerb() *cobra.Command {
 			if remove {
 				return a.removeIndex(at)
 			}
+			req.Embed = !req.NoEmbed && !asMade
 			return a.index(cmd.Context(), at, req)
 		},
 	}
@@ -41,8 +43,10 @@ func (a *app) indexVerb() *cobra.Command {
 	flags.StringSliceVar(&req.Languages, "languages", nil, "limit to these `LANGUAGES`")
 	flags.BoolVar(&req.Force, "force", false, "index every file again")
 	flags.BoolVar(&req.NoDocs, "no-docs", false, "leave documents out")
-	flags.BoolVar(&req.NoEmbed, "no-embed", false, "make no vectors: search by words and names alone")
+	flags.BoolVar(&req.NoEmbed, "no-embed", false, "keep no vectors, until the next run without this: search by words and names alone")
 	flags.BoolVar(&remove, "remove", false, "delete the index")
+	flags.BoolVar(&asMade, "as-made", false, "make no vectors where there were none: how questions bring an index up to date")
+	must(flags.MarkHidden("as-made"))
 	must(cmd.RegisterFlagCompletionFunc("depth", words(depths()...)))
 	must(cmd.RegisterFlagCompletionFunc("languages", a.completeLanguages))
 	return cmd
@@ -161,6 +165,9 @@ func indexText(r *engine.Report) string {
 	}
 	text += fmt.Sprintf("\n%d entities, %d relationships, %s of text in %.1f s\n",
 		answer.Total(r.Entities), answer.Total(r.Relationships), answer.Size(r.Bytes), r.Seconds)
+	if r.Embedded > 0 {
+		text += fmt.Sprintf("had no vector yet, and got one: %s\n", answer.Plural(r.Embedded, "piece"))
+	}
 	if r.SyntaxErrors > 0 {
 		text += fmt.Sprintf("with syntax errors, and indexed as far as it can be read: %s\n", answer.Plural(r.SyntaxErrors, "file"))
 	}

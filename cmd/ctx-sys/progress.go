@@ -54,9 +54,11 @@ const barWidth = 24
 // progressLine is what a bar shows after some time: stage, files, speed and the time left at that speed.
 func progressLine(p engine.Progress, spent time.Duration) string {
 	line := fmt.Sprintf("%-6s", p.Stage)
+	if p.PiecesTotal > 0 {
+		return line + barred(p.Pieces, p.PiecesTotal, "pieces")
+	}
 	if p.FilesTotal > 0 {
-		done := min(barWidth, barWidth*p.Files/p.FilesTotal)
-		line += fmt.Sprintf(" [%s%s] %d/%d files", strings.Repeat("=", done), strings.Repeat(" ", barWidth-done), p.Files, p.FilesTotal)
+		line += barred(p.Files, p.FilesTotal, "files")
 	} else {
 		line += fmt.Sprintf(" %d files", p.Files)
 	}
@@ -69,4 +71,9 @@ func progressLine(p engine.Progress, spent time.Duration) string {
 		line += fmt.Sprintf(", %s left", time.Duration(float64(left)/float64(p.Bytes)*float64(spent)).Round(time.Second))
 	}
 	return line
+}
+
+func barred(n, of int, things string) string {
+	done := min(barWidth, barWidth*n/of)
+	return fmt.Sprintf(" [%s%s] %d/%d %s", strings.Repeat("=", done), strings.Repeat(" ", barWidth-done), n, of, things)
 }

@@ -5,6 +5,7 @@ import (
 	"os/exec"
 	"time"
 
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
@@ -13,9 +14,15 @@ import (
 const refreshPause = 10 * time.Second
 
 // refresh starts an index run that outlives this process when an answer was given from an index that is
-// not known to be fresh. Nobody waits for it; where another process indexes already it ends at once.
+// not known to be fresh, or whose vectors are not all made. Nobody waits for it; where another process indexes
+// already it ends at once.
 func (a *app) refresh(at place, index engine.Freshness) {
-	if index.Fresh != nil && *index.Fresh || index.Fresh == nil && index.Age >= 0 && index.Age < refreshPause {
+	if v := index.Vectors; v != nil {
+		a.note("vectors of %d of %s are still to be made: those are found by their words alone", v.Pending, answer.Plural(v.Of, "piece"))
+	}
+	stale := index.Fresh != nil && !*index.Fresh
+	unsure := index.Fresh == nil || index.Vectors != nil
+	if !stale && (!unsure || index.Age >= 0 && index.Age < refreshPause) {
 		return
 	}
 	self, err := os.Executable()
@@ -23,7 +30,7 @@ func (a *app) refresh(at place, index engine.Freshness) {
 		a.detail("no refresh in the background: %v", err)
 		return
 	}
-	cmd := exec.Command(self, "index", "--quiet", "--project", at.Root)
+	cmd := exec.Command(self, "index", "--quiet", "--as-made", "--project", at.Root)
 	cmd.Dir, cmd.Env = at.Root, a.environ
 	cmd.SysProcAttr = detached()
 	if err := cmd.Start(); err != nil {

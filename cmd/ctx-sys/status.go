@@ -61,6 +61,8 @@ func checkStatus(r *engine.Report) error {
 		return fmt.Errorf("%w: %s could not be indexed, the first is %s (%s)", errPartial, answer.Plural(len(r.Failed), "file"), r.Failed[0].Path, r.Failed[0].Error)
 	case r.Index != nil && r.Index.Fresh != nil && !*r.Index.Fresh:
 		return fmt.Errorf("%s changed since the index was made: run `ctx-sys index`", answer.Plural(r.Index.StaleFiles, "file"))
+	case r.Vectors != nil && r.Vectors.Pending > 0:
+		return worded{errPartial, fmt.Sprintf("vectors of %s are still to be made: run `ctx-sys index`", answer.Plural(r.Vectors.Pending, "piece"))}
 	}
 	return nil
 }

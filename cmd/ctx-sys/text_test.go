@@ -109,6 +109,7 @@ func TestProgressLine(t *testing.T) {
 		{engine.Progress{Stage: "parse", Files: 3, FilesTotal: 2}, time.Second, "parse  [========================] 3/2 files"},
 		{engine.Progress{Stage: "relate", Files: 2, FilesTotal: 2, Bytes: 3e6, BytesTotal: 3e6}, time.Second,
 			"relate [========================] 2/2 files, 3.0 MB/s"},
+		{engine.Progress{Stage: "vectors", Files: 9, FilesTotal: 9, Bytes: 1, Pieces: 1, PiecesTotal: 4}, time.Second, "vectors [======                  ] 1/4 pieces"},
 	} {
 		if got := progressLine(c.p, c.spent); got != c.want {
 			t.Errorf("%+v\n got %s\nwant %s", c.p, got, c.want)

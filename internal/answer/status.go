@@ -32,6 +32,9 @@ func Status(r *engine.Report) string {
 	}
 	if r.Vectors != nil {
 		fmt.Fprintf(&b, "%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, Plural(r.Vectors.Of, "piece"), r.Vectors.Model)
+		if r.Vectors.Pending > 0 {
+			fmt.Fprintf(&b, "%-14s %d more may get one: run `ctx-sys index`\n", "", r.Vectors.Pending)
+		}
 	}
 	for _, f := range r.Failed {
 		fmt.Fprintf(&b, "failed         %s: %s\n", f.Path, f.Error)

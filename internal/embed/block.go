@@ -88,9 +88,9 @@ func appendSigns(dst, codes []byte) []byte {
 // documents reads the documents of a block.
 func (b *Block) documents(dst []uint32) ([]uint32, error) {
 	doc := uint64(b.First)
-	for data := b.Docs; len(data) > 0; {
+	for data, first := b.Docs, true; len(data) > 0; first = false {
 		gap, size := binary.Uvarint(data)
-		if doc += gap; size <= 0 || doc > math.MaxUint32 {
+		if doc += gap; size <= 0 || first != (gap == 0) || doc > math.MaxUint32 {
 			return nil, ErrBlock
 		}
 		dst, data = append(dst, uint32(doc)), data[size:]
@@ -105,6 +105,38 @@ func (b *Block) EachDocument(f func(doc uint32)) error {
 		f(doc)
 	}
 	return err
+}
+
+// Check looks for damage in all parts of a block. What changes a vector hardly is not found.
+func (b *Block) Check(dim int) error {
+	docs, err := b.documents(nil)
+	if err != nil {
+		return err
+	}
+	if len(docs) == 0 || len(b.Signs) != len(docs)*((dim+63)/64)*8 {
+		return ErrBlock
+	}
+	return checkCodes(b.Codes, len(docs), dim)
+}
+
+// checkCodes demands records of n vectors of length one: nothing else is ever stored, and any other would be
+// more like, or less like, everything than it is.
+func checkCodes(codes []byte, n, dim int) error {
+	size := headSize + dim
+	if len(codes) != n*size {
+		return ErrBlock
+	}
+	for ; len(codes) > 0; codes = codes[size:] {
+		scale := float64(math.Float32frombits(binary.LittleEndian.Uint32(codes)))
+		square := 0
+		for _, c := range codes[headSize:size] {
+			square += int(int8(c)) * int(int8(c))
+		}
+		if length := float64(square) * scale * scale; !(scale > 0 && 0.9 < length && length < 1.1) {
+			return ErrBlock
+		}
+	}
+	return nil
 }
 
 // Each calls f with the documents of a block and their records, which belong to the block.

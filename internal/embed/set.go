@@ -215,8 +215,8 @@ func (s *Set) codes(b int, read Codes) ([]byte, error) {
 	if b+1 < len(s.blocks) {
 		end = s.blocks[b+1].start
 	}
-	if len(codes) != (end-block.start)*(headSize+s.dim) {
-		return nil, ErrBlock
+	if err := checkCodes(codes, end-block.start, s.dim); err != nil {
+		return nil, err
 	}
 	block.codes = codes
 	return codes, nil

@@ -28,7 +28,7 @@ func (p *Project) Doctor(ctx context.Context) ([]Check, error) {
 	if !c.OK {
 		c.Detail, c.Fix = strings.Join(problems, "; "), "run `ctx-sys index --remove`, then `ctx-sys index`"
 	}
-	checks = append(checks, c, p.checkPending(ctx), p.checkFresh(ctx), p.checkWritable())
+	checks = append(checks, c, p.checkPending(ctx), p.checkVectors(ctx), p.checkFresh(ctx), p.checkWritable())
 	_, err = exec.LookPath("git")
 	checks = append(checks, Check{Name: "git", OK: err == nil, Detail: "used for the commit an index belongs to", Fix: fixUnless(err == nil, "install git, or do without the commit in `status`")})
 	return checks, nil
@@ -58,6 +58,26 @@ func (p *Project) checkPending(ctx context.Context) Check {
 	c := Check{Name: "graph", OK: ok, Detail: "complete"}
 	if !ok {
 		c.Detail, c.Fix = "a sync was interrupted before the graph was complete", "run `ctx-sys index`: it goes on from there"
+	}
+	return c
+}
+
+// checkVectors reads all vectors of the index.
+func (p *Project) checkVectors(ctx context.Context) Check {
+	c := Check{Name: "vectors"}
+	r, err := p.vectorReport(ctx)
+	if err == nil {
+		err = p.db.View(ctx, p.readAllVectors)
+	}
+	switch {
+	case err != nil:
+		c.Detail, c.Fix = err.Error(), "run `ctx-sys index --force`"
+	case r == nil:
+		c.OK, c.Detail = true, "none: the index was made with --no-embed"
+	case r.Pending > 0:
+		c.Detail, c.Fix = fmt.Sprintf("those of %d of %d pieces are still to be made", r.Pending, r.Of), "run `ctx-sys index`: it goes on from there"
+	default:
+		c.OK, c.Detail = true, fmt.Sprintf("%d of %d pieces have one", r.Have, r.Of)
 	}
 	return c
 }

@@ -64,7 +64,7 @@ func (p *Project) Refresh(ctx context.Context, budget time.Duration) Freshness {
 	}
 	limited, cancel := context.WithTimeout(ctx, catchUpBudget)
 	defer cancel()
-	done, err := p.sync(limited, SyncRequest{})
+	done, err := p.sync(limited, SyncRequest{later: true})
 	if err != nil {
 		return f // busy, or too slow: the caller may refresh in the background
 	}
@@ -120,7 +120,9 @@ func (p *Project) compare(ctx context.Context, budget time.Duration) Freshness {
 // answer runs a question beside the look at the disk, and again when that brought something up to date.
 func (p *Project) answer(ctx context.Context, ask func() error) (Freshness, error) {
 	if fresh, ok := p.recent(); ok {
-		return fresh, ask()
+		err := ask()
+		fresh.Vectors = p.unfinished()
+		return fresh, err
 	}
 	before := p.stamp(ctx)
 	done := make(chan Freshness, 1)
@@ -130,6 +132,7 @@ func (p *Project) answer(ctx context.Context, ask func() error) (Freshness, erro
 	if p.stamp(ctx) != before { // also after an error: what was not found may be there now
 		err = ask()
 	}
+	fresh.Vectors = p.unfinished()
 	return fresh, err
 }
 

@@ -32,6 +32,9 @@ type Freshness struct {
 	Files      int   `json:"files"`
 	StaleFiles int   `json:"stale_files"`
 
+	// Vectors is nil unless the vectors of some pieces are still to be made: those are found by their words.
+	Vectors *VectorReport `json:"vectors,omitempty"`
+
 	Age time.Duration `json:"-"` // since the last sync began; negative when there was none
 }
 
@@ -158,7 +161,8 @@ type Report struct {
 	Relationships map[string]int `json:"relationships"`
 	Unresolved    map[string]int `json:"unresolved"`
 	Languages     map[string]int `json:"languages"`
-	Vectors       *VectorReport  `json:"vectors"` // null: the index was made without
+	Vectors       *VectorReport  `json:"vectors"`            // null: the index was made without
+	Embedded      int            `json:"embedded,omitempty"` // pieces that lacked a vector, and got one
 	Bytes         int64          `json:"bytes"`
 	Lines         int64          `json:"lines"`
 	DBBytes       int64          `json:"db_bytes"`
@@ -168,18 +172,21 @@ type Report struct {
 	Index         *Freshness     `json:"index,omitempty"` // status only
 }
 
-// VectorReport counts the entities that have a vector of a model.
+// VectorReport counts the pieces, those that have a vector of a model, and those that were not looked at yet. The
+// rest have nothing that the model knows.
 type VectorReport struct {
-	Model string `json:"model"`
-	Have  int    `json:"have"`
-	Of    int    `json:"of"`
+	Model   string `json:"model"`
+	Have    int    `json:"have"`
+	Of      int    `json:"of"`
+	Pending int    `json:"pending,omitempty"`
 }
 
-// Progress is told during a long sync. Files and Bytes count what is done, the totals what is known so far.
+// Progress is told during a long sync. Files, Bytes and Pieces count what is done, the totals what is known so far.
 type Progress struct {
-	Stage             string // walk, parse, relate, finish
-	Files, FilesTotal int
-	Bytes, BytesTotal int64
+	Stage               string // walk, parse, relate, finish, vectors
+	Files, FilesTotal   int
+	Bytes, BytesTotal   int64
+	Pieces, PiecesTotal int
 }
 
 // SyncRequest brings the index up to date.
@@ -188,8 +195,11 @@ type SyncRequest struct {
 	Languages []string // limit to these; nil keeps the configured ones
 	Force     bool     // index every file again
 	NoDocs    bool     // leave documents out
-	NoEmbed   bool     // make no vectors
+	NoEmbed   bool     // make no vectors, and delete those there are
+	Embed     bool     // make them also for an index that was made without
 	Progress  func(Progress)
+
+	later bool // leave vectors that are missing to another sync
 }
 
 // Options opens a project. The zero value of everything but Root works.

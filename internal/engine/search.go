@@ -343,7 +343,7 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options)
 		c.Text, c.Matched, c.Defines = text[x.Doc].Score, text[x.Doc].Matched, defines[x.Doc]
 		if err := near.measure(ctx, v, &c); err != nil {
 			near.vector = nil // of the candidates that follow
-			f.failed(query.Semantic, err)
+			f.failed(query.Semantic, retrieve.Damaged(err))
 		}
 		cs = append(cs, c)
 	}

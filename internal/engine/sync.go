@@ -33,7 +33,7 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.Indexed, r.Unchanged, r.Removed = done.Indexed, done.Unchanged, done.Removed
+	r.Indexed, r.Unchanged, r.Removed, r.Embedded = done.Indexed, done.Unchanged, done.Removed, done.Embedded
 	for _, f := range done.Failed {
 		r.Failed = append(r.Failed, FileError{f.Path, f.Err.Error()})
 	}
@@ -58,9 +58,8 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 		return index.Report{}, err
 	}
 	defer release()
-	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Commit: git.Head(ctx, p.opts.Root), Model: p.model}
-	if req.NoEmbed {
-		with := false
+	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Commit: git.Head(ctx, p.opts.Root), Model: p.model, Later: req.later}
+	if with := !req.NoEmbed; req.NoEmbed || req.Embed {
 		o.Vectors = &with
 	}
 	if req.NoDocs {
@@ -68,11 +67,11 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 	}
 	if req.Progress != nil {
 		o.Progress = func(g index.Progress) {
-			req.Progress(Progress{Stage: g.Stage, Files: g.Files, FilesTotal: g.FilesTotal, Bytes: g.Bytes, BytesTotal: g.BytesTotal})
+			req.Progress(Progress{Stage: g.Stage, Files: g.Files, FilesTotal: g.FilesTotal, Bytes: g.Bytes, BytesTotal: g.BytesTotal, Pieces: g.Pieces, PiecesTotal: g.PiecesTotal})
 		}
 	}
 	r, err := index.Sync(ctx, p.db, o)
-	if err == nil && r.Indexed > 100 {
+	if err == nil && r.Indexed+r.Embedded > 100 {
 		err = p.db.Checkpoint(ctx)
 	}
 	return r, err

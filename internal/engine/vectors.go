@@ -2,10 +2,8 @@ package engine
 
 import (
 	"context"
-	"fmt"
 	"slices"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
@@ -16,15 +14,16 @@ import (
 
 // vectors is the vectors of one state of the index, in memory for all questions.
 type vectors struct {
-	err      error // instead of all else but the model
+	err      error // instead of a set
 	number   int64
-	set      *embed.Set
+	set      *embed.Set // nil when there is none
 	model    *embed.Model
+	report   *VectorReport    // nil for an index without vectors
 	encoders []*embed.Encoder // idle ones
 }
 
-// loadVectors reads the vectors that the project's model made, nil when there are none. Damaged ones cost the
-// answers that need them, and no others.
+// loadVectors reads the vectors that the project's model made. Damaged ones cost the answers that need them, and
+// no others.
 func (p *Project) loadVectors(ctx context.Context, v *sqlite.View) *vectors {
 	out, err := p.readVectors(ctx, v)
 	if err != nil {
@@ -34,40 +33,60 @@ func (p *Project) loadVectors(ctx context.Context, v *sqlite.View) *vectors {
 }
 
 func (p *Project) readVectors(ctx context.Context, v *sqlite.View) (*vectors, error) {
-	sets, err := v.VectorSets(ctx)
-	if err != nil {
-		return nil, err
+	out := &vectors{model: p.model}
+	set, report, err := p.vectorState(ctx, v, p.segments)
+	if err != nil || set == nil {
+		out.report = report
+		return out, err
 	}
-	i := slices.IndexFunc(sets, func(s sqlite.VectorSet) bool { return s.Model == p.model.ID() && s.Dim == p.model.Dim() })
-	if i < 0 {
-		return nil, nil
-	}
-	out := &vectors{number: sets[i].Number, set: embed.NewSet(p.model.Dim()), model: p.model}
+	out.number, out.set = set.Number, embed.NewSet(p.model.Dim())
 	if err := v.EachVectors(ctx, out.number, func(r sqlite.VectorRow) error {
 		return out.set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
 	}); err != nil {
-		return nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
+		return nil, retrieve.Damaged(err)
 	}
 	out.set.Keep(func(doc uint32) bool { return isLive(p.segments, doc) })
+	report.Have = out.set.Len()
+	out.report = report
 	return out, nil
+}
+
+// vectorState finds the set of the project's model, nil when there is none, and counts the pieces; the report is
+// nil for an index that was made without vectors. Sets of other models are as good as none.
+func (p *Project) vectorState(ctx context.Context, v *sqlite.View, segments []*lexical.Segment) (*sqlite.VectorSet, *VectorReport, error) {
+	without, err := v.Meta(ctx, index.MetaNoVectors)
+	if err != nil || without == "true" {
+		return nil, nil, err
+	}
+	sets, err := v.VectorSets(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	r := &VectorReport{Model: p.model.ID()}
+	for _, g := range segments {
+		r.Of += g.Live()
+	}
+	i := slices.IndexFunc(sets, func(s sqlite.VectorSet) bool { return s.Model == p.model.ID() && s.Dim == p.model.Dim() })
+	if i < 0 {
+		r.Pending = r.Of
+		return nil, r, nil
+	}
+	r.Pending, err = index.Behind(ctx, v, segments)
+	return &sets[i], r, err
 }
 
 // vectorReport counts the pieces and those that have a vector. A piece without any word that the model knows has none.
 func (p *Project) vectorReport(ctx context.Context) (r *VectorReport, err error) {
 	err = p.db.View(ctx, func(v *sqlite.View) error {
-		sets, err := v.VectorSets(ctx)
-		if err != nil || len(sets) == 0 {
-			return err
-		}
 		segments, err := index.LoadSegments(ctx, v)
 		if err != nil {
 			return err
 		}
-		r = &VectorReport{Model: sets[0].Model}
-		for _, g := range segments {
-			r.Of += g.Live()
+		set, report, err := p.vectorState(ctx, v, segments)
+		if r = report; err != nil || set == nil {
+			return err
 		}
-		return v.EachVectors(ctx, sets[0].Number, func(row sqlite.VectorRow) error {
+		return v.EachVectors(ctx, set.Number, func(row sqlite.VectorRow) error {
 			b := embed.Block{First: row.First, Docs: row.Docs}
 			return b.EachDocument(func(doc uint32) {
 				if isLive(segments, doc) {
@@ -77,6 +96,36 @@ func (p *Project) vectorReport(ctx context.Context) (r *VectorReport, err error)
 		})
 	})
 	return r, err
+}
+
+// readAllVectors looks for damage in all vectors that may be used.
+func (p *Project) readAllVectors(v *sqlite.View) error {
+	ctx := context.Background()
+	set, _, err := p.vectorState(ctx, v, nil)
+	if err != nil || set == nil {
+		return err
+	}
+	whole := embed.NewSet(set.Dim)
+	return v.EachVectors(ctx, set.Number, func(r sqlite.VectorRow) error {
+		b := embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs}
+		if b.Codes, err = v.VectorCodes(ctx, set.Number, r.First); err != nil {
+			return err
+		}
+		if err := b.Check(set.Dim); err != nil {
+			return err
+		}
+		return whole.Add(&b)
+	})
+}
+
+// unfinished reports on the vectors that the last question had, when some are still to be made.
+func (p *Project) unfinished() *VectorReport {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.vectors == nil || p.vectors.report == nil || p.vectors.report.Pending == 0 {
+		return nil
+	}
+	return p.vectors.report
 }
 
 func isLive(segments []*lexical.Segment, doc uint32) bool {
@@ -90,7 +139,7 @@ func isLive(segments []*lexical.Segment, doc uint32) bool {
 
 // take returns what a strategy needs, and what gives it back. The caller holds the lock for both.
 func (x *vectors) take() (*retrieve.Vectors, func()) {
-	if x == nil {
+	if x.set == nil && x.err == nil {
 		return nil, func() {}
 	}
 	var e *embed.Encoder

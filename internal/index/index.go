@@ -55,18 +55,21 @@ type Options struct {
 	Only     []string     // limit to these languages; nil keeps what the index was made with, else Walk.Languages
 	NoDocs   *bool        // nil keeps what the index was made with
 	Vectors  *bool        // false goes without vectors; nil keeps what the index was made with
+	Later    bool         // leave vectors that are missing to a later sync
 	Model    *embed.Model // makes the vectors; nil for none
 	Force    bool         // parse every file anew
 	Commit   string       // the commit the tree is at, if known
 	Workers  int          // 0: one a core
+	Pieces   int          // that get missing vectors in one transaction; 0: 65,536, which is the most
 	Progress func(Progress)
 }
 
 // Progress is told now and then during a long sync.
 type Progress struct {
-	Stage             string // walk, parse, relate, finish
-	Files, FilesTotal int
-	Bytes, BytesTotal int64
+	Stage               string // walk, parse, relate, finish, vectors
+	Files, FilesTotal   int
+	Bytes, BytesTotal   int64
+	Pieces, PiecesTotal int // of those that got no vector when they were parsed
 }
 
 // FileError is a file that could not be read.
@@ -84,6 +87,7 @@ type Report struct {
 	Failed    []FileError
 	Skipped   walk.Skipped
 	Related   int // files whose edges were made anew
+	Embedded  int // pieces that had been parsed without a vector, and got one
 }
 
 // bulkFiles and bulkBytes say from which size a change is written in batches.
@@ -120,6 +124,8 @@ type syncer struct {
 	generation int
 	done       int64 // bytes
 	doneFile   int
+	pieces     int // without a vector
+	donePieces int
 	changes    changes
 	before     []sqlite.File     // the files as of the start, by path
 	after      []relate.FileInfo // the files as they are after the writes of this sync, by path; once asked for
@@ -154,10 +160,10 @@ func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
 	default:
 		err = s.nothing(ctx)
 	}
-	if err != nil {
-		return s.report, err
+	if err == nil && !opts.Later {
+		err = s.catchUp(ctx)
 	}
-	return s.report, nil
+	return s.report, err
 }
 
 // load reads what is known.
@@ -240,9 +246,6 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 		s.noDocs = *s.opts.NoDocs
 	}
 	s.recipe = fmt.Sprintf("extractor %d, facts %d, depth %s", ExtractorVersion, relate.FactsVersion, s.depth)
-	if s.model != nil {
-		s.recipe += ", vectors " + s.model.ID()
-	}
 	old, err := s.db.Meta(ctx, MetaRecipe)
 	if err != nil {
 		return err
@@ -278,7 +281,7 @@ func LoadSegments(ctx context.Context, db SegmentRows) ([]*lexical.Segment, erro
 
 func (s *syncer) progress(stage string) {
 	if s.opts.Progress != nil {
-		s.opts.Progress(Progress{Stage: stage, Files: s.doneFile, FilesTotal: len(s.jobs), Bytes: s.done, BytesTotal: s.bytes})
+		s.opts.Progress(Progress{Stage: stage, Files: s.doneFile, FilesTotal: len(s.jobs), Bytes: s.done, BytesTotal: s.bytes, Pieces: s.donePieces, PiecesTotal: s.pieces})
 	}
 }
 
@@ -304,9 +307,14 @@ func (s *syncer) finish(tx *sqlite.Tx) error {
 	return nil
 }
 
-// nothing records that a sync found nothing to do.
+// nothing records that a sync found no file to look into.
 func (s *syncer) nothing(ctx context.Context) error {
-	return s.db.Update(ctx, s.finish)
+	return s.db.Update(ctx, func(tx *sqlite.Tx) error {
+		if err := s.openVectors(ctx, tx); err != nil {
+			return err
+		}
+		return s.finish(tx)
+	})
 }
 
 // small writes a small change as one transaction.

@@ -1,7 +1,7 @@
 package index
 
 import (
-	"context"
+	"errors"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
@@ -21,25 +21,6 @@ func (x *extractor) record(text []byte, doc lexical.Analyzed) []byte {
 		return nil
 	}
 	return embed.Record(nil, x.vector)
-}
-
-// openVectors makes the set of the model and deletes those that nothing will be compared with again.
-func (s *syncer) openVectors(ctx context.Context, tx *sqlite.Tx) error {
-	sets, err := s.db.VectorSets(ctx)
-	if err != nil {
-		return err
-	}
-	for _, set := range sets {
-		if s.model == nil || set.Model != s.model.ID() {
-			if err := tx.DeleteVectorSet(set.Number); err != nil {
-				return err
-			}
-		}
-	}
-	if s.model != nil {
-		s.vectors, err = tx.PutVectorSet(s.model.ID(), s.model.Dim())
-	}
-	return err
 }
 
 // putVectors stores a block, if there is one.
@@ -65,7 +46,14 @@ func (s *syncer) packVectors(tx *sqlite.Tx, group []*lexical.Segment) error {
 	if err != nil || docs == live && blocks*embed.BlockSize/2 <= docs {
 		return err // full enough
 	}
-	return s.packBetween(tx, first, last, func(doc uint32) bool { return alive(group, doc) })
+	err = s.packBetween(tx, first, last, func(doc uint32) bool { return alive(group, doc) })
+	if errors.Is(err, embed.ErrBlock) { // what is damaged can be made again, and the rest with it
+		if err := tx.DeleteVectorSet(s.vectors); err != nil {
+			return err
+		}
+		return s.beginVectors(tx)
+	}
+	return err
 }
 
 func alive(segments []*lexical.Segment, doc uint32) bool {

@@ -3,6 +3,7 @@ package retrieve
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -35,8 +36,13 @@ func (x *Vectors) Codes(ctx context.Context, v *sqlite.View) embed.Codes {
 // flights with the best piece of a program.
 const noise = 0.25
 
-// errNoVectors is of an index that was made without vectors.
-var errNoVectors = errors.New("the index has no vectors: make it with `ctx-sys index --force`")
+// errNoVectors is of an index without vectors.
+var errNoVectors = errors.New("the index has no vectors: make them with `ctx-sys index`")
+
+// Damaged says what to do about vectors that cannot be read.
+func Damaged(err error) error {
+	return fmt.Errorf("%w: make them anew with `ctx-sys index --force`", err)
+}
 
 // semantic finds the pieces whose vectors are like that of the question. A question without known words finds
 // nothing.
@@ -53,7 +59,7 @@ func semantic(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o O
 	}
 	near, err := ix.Vectors.Set.Nearest(vector, o.Candidates, ix.Vectors.Codes(ctx, v))
 	if err != nil {
-		return List{}, err
+		return List{}, Damaged(err)
 	}
 	list := List{Hits: make([]Hit, 0, len(near)), Vector: vector}
 	for _, n := range near {

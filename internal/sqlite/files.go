@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"iter"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
@@ -170,6 +171,11 @@ func (d *queries) ChunkRange(ctx context.Context, file int64) (first, last int64
 	return first, last, wrap(err)
 }
 
+// ChunksFrom returns the documents from first to last that have a text of at least so many bytes.
+func (d *queries) ChunksFrom(ctx context.Context, first, last int64, bytes int) ([]int64, error) {
+	return d.ids("SELECT id FROM chunks WHERE id BETWEEN ? AND ? AND end_byte - start_byte >= ?", first, last, bytes)
+}
+
 // LastChunk returns the highest document number in use, 0 when there is none.
 func (d *queries) LastChunk(ctx context.Context) (int64, error) {
 	var n int64
@@ -262,6 +268,27 @@ func (d *queries) EachBlock(ctx context.Context, segment int64, from, to string,
 		}
 	}
 	return wrap(rows.Err())
+}
+
+// Blocks yields the blocks of a segment in order. Each is valid until the next.
+func (d *queries) Blocks(ctx context.Context, segment int64) iter.Seq2[[]byte, error] {
+	return func(yield func([]byte, error) bool) {
+		rows, err := d.stmts.get("SELECT data FROM blocks WHERE segment = ? ORDER BY term").Query(segment)
+		if err != nil {
+			yield(nil, err)
+			return
+		}
+		defer rows.Close()
+		var data sql.RawBytes
+		for rows.Next() {
+			if err := rows.Scan(&data); !yield(data, wrap(err)) || err != nil {
+				return
+			}
+		}
+		if err := rows.Err(); err != nil {
+			yield(nil, wrap(err))
+		}
+	}
 }
 
 // Meta returns a value of the meta table, "" when it was never set.
