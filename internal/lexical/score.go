@@ -112,6 +112,9 @@ func (s *scorer) saturate(tf float64) float64 {
 	return (s.params.K1 + 1) * tf / (s.params.K1 + tf)
 }
 
+// limit is what no value reaches.
+func (s *scorer) limit() float64 { return s.params.K1 + 1 }
+
 // value is the score of a term with a weight and idf of 1, given its frequencies in a document and the
 // stored lengths of that document.
 func (s *scorer) value(f Freqs, norm []byte) float64 {

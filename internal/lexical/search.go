@@ -26,12 +26,12 @@ func Search(ctx context.Context, segments []*Segment, src Source, q Query, k int
 		return Result{}, err
 	}
 	w := windows.Get().(*window)
-	best := ranking{k: k}
+	best, weak := ranking{k: k}, p.optional()
 	for i, s := range segments {
 		if err := ctx.Err(); err != nil {
 			return Result{}, err
 		}
-		if err := p.searchSegment(i, w, &best, q.Filter); err != nil {
+		if err := p.searchSegment(i, w, &best, &weak, q.Filter); err != nil {
 			return Result{}, fmt.Errorf("segment %d: %w", s.ID, err)
 		}
 	}
@@ -62,6 +62,8 @@ type window struct {
 	main  plane
 	group plane // the best alternative of the current term
 
+	passed [windowSize / 64]uint64 // found and not scored
+
 	batch  batch
 	values [batchSize]float64
 }
@@ -80,9 +82,10 @@ type slot struct {
 var windows = sync.Pool{New: func() any { return new(window) }}
 
 // searchSegment scores the documents of one segment, window by window.
-func (p *plan) searchSegment(i int, w *window, best *ranking, filter func(uint32) bool) error {
+func (p *plan) searchSegment(i int, w *window, best *ranking, weak *optional, filter func(uint32) bool) error {
 	s := p.segments[i]
 	walks, gains := p.walks(i)
+	weak.enter(p, i)
 	for {
 		first := uint32(noMore)
 		for _, term := range walks {
@@ -94,10 +97,27 @@ func (p *plan) searchSegment(i int, w *window, best *ranking, filter func(uint32
 			break
 		}
 		w.base = first - first%windowSize
+		if !weak.raise(best.worst()) {
+			for t, term := range walks {
+				w.term(p.scorer, s, term, gains[t], 1<<t)
+			}
+			w.collect(s, best, filter)
+			continue
+		}
 		for t, term := range walks {
-			w.term(p.scorer, s, term, gains[t], 1<<t)
+			if weak.is>>t&1 == 0 {
+				w.mark(term)
+			}
+		}
+		for t, term := range walks {
+			if weak.is>>t&1 == 0 {
+				w.term(p.scorer, s, term, gains[t], 1<<t)
+			} else {
+				w.termMarked(p.scorer, s, term, gains[t], 1<<t)
+			}
 		}
 		w.collect(s, best, filter)
+		best.seen += w.countPassed(s, filter)
 	}
 	for _, term := range walks {
 		for j := range term {
@@ -220,6 +240,14 @@ type ranking struct {
 
 // worse orders hits: lower scores, then higher ids.
 func worse(a, b Hit) bool { return a.Score < b.Score || a.Score == b.Score && a.Doc > b.Doc }
+
+// worst is the score that a hit must at least have to be among the best.
+func (r *ranking) worst() float64 {
+	if len(r.heap) < r.k || r.k <= 0 {
+		return 0
+	}
+	return r.heap[0].Score
+}
 
 func (r *ranking) offer(h Hit) {
 	r.seen++
