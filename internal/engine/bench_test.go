@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -15,7 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-var benchTree = flag.String("tree", "", "`DIR` that the benchmarks of the graph ask about, with its index in it; \"\" is a copy of Go's package net")
+var benchTree = flag.String("tree", "", "`DIR` that the benchmarks ask about, with its index in it; \"\" is a copy of Go's package net")
 
 // benchQueries are of the kinds people ask: names, words, questions, and the most frequent words of all.
 var benchQueries = []string{
@@ -59,6 +60,54 @@ func benchProject(b *testing.B, dir string) *Project {
 	return p
 }
 
+// BenchmarkQuestions asks 600 different questions, names and first sentences of comments in turn, of whatever tree
+// there is. Each was asked once before.
+func BenchmarkQuestions(b *testing.B) {
+	p := benchProject(b, *benchTree)
+	asked := someQuestions(b, p, 600)
+	ask := func(q string) {
+		if _, err := p.Search(context.Background(), SearchRequest{Query: q}); err != nil {
+			b.Fatal(err)
+		}
+	}
+	for _, q := range asked {
+		ask(q)
+	}
+	var took []time.Duration
+	for i := 0; b.Loop(); i++ {
+		start := time.Now()
+		ask(asked[i%len(asked)])
+		took = append(took, time.Since(start))
+	}
+	reportQuantiles(b, took)
+}
+
+func reportQuantiles(b *testing.B, took []time.Duration) {
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
+	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
+}
+
+// someQuestions are names and comments of functions, chosen at random but the same each time.
+func someQuestions(b *testing.B, p *Project, n int) (out []string) {
+	b.Helper()
+	list, err := p.Entities(context.Background(), EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	for r := rand.New(rand.NewPCG(1, 2)); len(out) < n; {
+		e := list.Entities[r.IntN(len(list.Entities))]
+		sentence, _, _ := strings.Cut(strings.Join(strings.Fields(e.Doc), " "), ". ")
+		switch {
+		case len(out)%2 == 0:
+			out = append(out, e.Name)
+		case len(sentence) > 20:
+			out = append(out, sentence[:min(len(sentence), 120)])
+		}
+	}
+	return out
+}
+
 // BenchmarkNeighbourhood walks two edges far from 500 functions, chosen at random but the same each time.
 func BenchmarkNeighbourhood(b *testing.B) {
 	p := benchProject(b, *benchTree)
@@ -77,9 +126,7 @@ func BenchmarkNeighbourhood(b *testing.B) {
 		ask(ids[i%len(ids)])
 		took = append(took, time.Since(start))
 	}
-	slices.Sort(took)
-	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
-	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
+	reportQuantiles(b, took)
 }
 
 // BenchmarkCentrality reads the whole graph and works out how central everything is, as the first question after

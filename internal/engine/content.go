@@ -18,9 +18,18 @@ type content struct {
 
 // contents reads each file once a question.
 type contents struct {
-	p    *Project
-	v    *sqlite.View
-	read map[int64]content
+	p     *Project
+	v     *sqlite.View
+	known *known // nil, or what is known of the state that v shows
+	read  map[int64]content
+}
+
+// row returns a file's row.
+func (c *contents) row(ctx context.Context, file int64) (sqlite.File, error) {
+	if c.known != nil {
+		return c.known.file(ctx, c.v, file)
+	}
+	return c.v.FileByID(ctx, file)
 }
 
 func (p *Project) contents(v *sqlite.View) *contents {
@@ -33,7 +42,7 @@ func (c *contents) of(ctx context.Context, file int64) (content, error) {
 	if have, ok := c.read[file]; ok {
 		return have, nil
 	}
-	f, err := c.v.FileByID(ctx, file)
+	f, err := c.row(ctx, file)
 	if err != nil {
 		return content{}, err
 	}
@@ -59,7 +68,7 @@ func (c *contents) span(ctx context.Context, file int64, a, b int) (string, erro
 	if have, ok := c.read[file]; ok {
 		return have.slice(a, b), nil
 	}
-	f, err := c.v.FileByID(ctx, file)
+	f, err := c.row(ctx, file)
 	if err != nil {
 		return "", err
 	}

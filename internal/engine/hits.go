@@ -22,6 +22,7 @@ const (
 func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int) ([]ctxsys.Hit, error) {
 	hits := []ctxsys.Hit{}
 	texts := p.contents(v)
+	texts.known = f.known
 	for _, r := range f.results {
 		if len(hits) == limit {
 			break

@@ -20,14 +20,18 @@ type known struct {
 	words map[string]*lexical.Vocabulary // by the first term there can be
 	ends  map[struct{}]*pathTable        // one, once it was asked for
 	links map[int64][]rank.Link
+	stems map[string][]string
 }
+
+// maxStems bounds the names whose words are remembered, about ten megabytes.
+const maxStems = 1 << 16
 
 // docRange is the documents of a file.
 type docRange struct{ first, last int64 }
 
 func newKnown() *known {
 	return &known{users: map[int64]int{}, files: map[int64]sqlite.File{}, docs: map[int64]docRange{},
-		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*pathTable{}, links: map[int64][]rank.Link{}}
+		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*pathTable{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}}
 }
 
 // paths returns the files by the ends of their paths.
@@ -44,6 +48,25 @@ func (k *known) docsOf(ctx context.Context, v *sqlite.View, file int64) (docRang
 		r.first, r.last, err = v.ChunkRange(ctx, file)
 		return r, err
 	})
+}
+
+// stem returns the words of a name, as split does. Pieces share files, folders and types, in one question and
+// from one to the next.
+func (k *known) stem(name string, split func(string) []string) []string {
+	k.mu.Lock()
+	words, ok := k.stems[name]
+	k.mu.Unlock()
+	if ok {
+		return words
+	}
+	words = split(name)
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if len(k.stems) >= maxStems {
+		clear(k.stems)
+	}
+	k.stems[name] = words
+	return words
 }
 
 // usersOf counts the other files that use a file.

@@ -203,15 +203,8 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 	if err != nil {
 		return err
 	}
-	stems := map[string][]string{} // pieces share files and folders
-	stem := func(s string) []string {
-		terms, ok := stems[s]
-		if !ok {
-			terms = ix.Analyzer.Terms(nil, s)
-			stems[s] = terms
-		}
-		return terms
-	}
+	split := func(s string) []string { return ix.Analyzer.Terms(nil, s) }
+	stem := func(s string) []string { return known.stem(s, split) }
 	return use(r, question(f.query, r.corrections, f.rarity, stem), cs)
 }
 
