@@ -40,10 +40,11 @@ func (a *app) graphVerb() *cobra.Command {
 	flags.StringVar(&req.Direction, "direction", "", "`WAY`: in (users), out (used) or both (default both)")
 	flags.IntVar(&req.Limit, "limit", 0, "`NUMBER` of entities at most (default 200)")
 	kindFlag(cmd, &kinds, "limit to these `KINDS` of edge")
+	flags.BoolVar(&req.Semantic, "semantic", false, "also show what is alike (relates_to), which is worked out for the question")
 	formatFlag(cmd, &format, drawnFormats()...)
 	must(cmd.RegisterFlagCompletionFunc("direction", words("in", "out", "both")))
 	cmd.AddCommand(a.graphUsesVerbs()...)
-	cmd.AddCommand(a.graphHierarchyVerb(), a.graphPathVerb(), a.graphCyclesVerb(), a.graphHubsVerb(), a.graphUnreferencedVerb(), a.graphStatsVerb(), a.graphExportVerb())
+	cmd.AddCommand(a.graphSimilarVerb(), a.graphHierarchyVerb(), a.graphPathVerb(), a.graphCyclesVerb(), a.graphHubsVerb(), a.graphUnreferencedVerb(), a.graphStatsVerb(), a.graphExportVerb())
 	return cmd
 }
 
@@ -63,6 +64,9 @@ func (a *app) graph(ctx context.Context, req engine.GraphRequest, asked string) 
 	}
 	if resp.Truncated {
 		a.note("only the nearest %d entities are shown: use --limit, --kind or --direction", len(resp.Nodes))
+	}
+	if resp.NoVector != "" {
+		a.note("nothing is known to be alike: %s", resp.NoVector)
 	}
 	return a.printGraph(format, resp, func() string { return a.text(at.Root).Graph(resp) }, func() drawn { return drawNeighbourhood(resp) })
 }
@@ -85,9 +89,14 @@ func (a *app) printGraph(format string, resp any, text func() string, draw func(
 
 func (a *app) graphExportVerb() *cobra.Command {
 	var format string
+	var names []string
 	cmd := &cobra.Command{
 		Use: "export", Short: "Print every edge, one JSON object a line", Args: takes,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			kinds, err := relationKinds(names)
+			if err != nil {
+				return err
+			}
 			if err := oneOf("format", format, []string{"jsonl"}); err != nil {
 				return err
 			}
@@ -96,9 +105,10 @@ func (a *app) graphExportVerb() *cobra.Command {
 				return err
 			}
 			defer p.Close()
-			return p.GraphExport(cmd.Context(), a.out)
+			return p.GraphExport(cmd.Context(), a.out, kinds...)
 		},
 	}
+	kindFlag(cmd, &names, "limit to these `KINDS` of edge; relates_to, what is alike, is there only when it is named, and takes a while")
 	cmd.Flags().StringVar(&format, "format", "jsonl", "`FORMAT`: jsonl")
 	return cmd
 }

@@ -121,6 +121,23 @@ func (s *Set) Cosine(v []float32, doc uint32, read Codes) (cosine float64, ok bo
 	return cosine, err == nil, err
 }
 
+// AddTo adds the vector of a document to a sum, if it has one.
+func (s *Set) AddTo(sum []float32, doc uint32, read Codes) error {
+	i, found := slices.BinarySearch(s.docs, doc)
+	if !found || len(sum) != s.dim {
+		return nil
+	}
+	record, err := s.record(int32(i), read)
+	if err != nil {
+		return err
+	}
+	scale := math.Float32frombits(binary.LittleEndian.Uint32(record))
+	for i, c := range record[headSize:] {
+		sum[i] += scale * float32(int8(c))
+	}
+	return nil
+}
+
 // Mean is the mean cosine of v with the vectors of the documents from first to last; ok when one of them has one.
 func (s *Set) Mean(v []float32, first, last uint32, read Codes) (mean float64, ok bool, err error) {
 	if len(v) != s.dim {
@@ -189,14 +206,22 @@ func (s *Set) distances(query []uint64) []uint16 {
 
 // cosine compares a quantised vector with that of the document in place i.
 func (s *Set) cosine(query []int8, scale float32, i int32, read Codes) (float64, error) {
-	b := sort.Search(len(s.blocks), func(b int) bool { return s.blocks[b].start > int(i) }) - 1
-	codes, err := s.codes(b, read)
+	record, err := s.record(i, read)
 	if err != nil {
 		return 0, err
 	}
-	record := codes[(int(i)-s.blocks[b].start)*(headSize+s.dim):][:headSize+s.dim]
 	own := math.Float32frombits(binary.LittleEndian.Uint32(record))
 	return float64(Dot(query, record[headSize:])) * float64(scale) * float64(own), nil
+}
+
+// record returns what is stored of the document in place i.
+func (s *Set) record(i int32, read Codes) ([]byte, error) {
+	b := sort.Search(len(s.blocks), func(b int) bool { return s.blocks[b].start > int(i) }) - 1
+	codes, err := s.codes(b, read)
+	if err != nil {
+		return nil, err
+	}
+	return codes[(int(i)-s.blocks[b].start)*(headSize+s.dim):][:headSize+s.dim], nil
 }
 
 // codes returns the codes of a block, which are read once.

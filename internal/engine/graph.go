@@ -37,7 +37,20 @@ func (p *Project) Graph(ctx context.Context, req GraphRequest) (*GraphResponse, 
 			if err != nil {
 				return err
 			}
-			resp, err = newGraphWalk(ctx, v, req).from(start.ID)
+			w, noVector := newGraphWalk(ctx, v, req), ""
+			if req.Semantic {
+				l, done, err := p.likeness(ctx, v)
+				if err != nil {
+					return err
+				}
+				defer done()
+				if w.likeness = l; l == nil {
+					noVector = p.whyNoVector(l)
+				}
+			}
+			if resp, err = w.from(start.ID); err == nil {
+				resp.NoVector = noVector
+			}
 			return err
 		})
 	})
@@ -60,6 +73,11 @@ func (r *GraphRequest) check() error {
 		r.Limit = defaultNodes
 	}
 	r.Limit = min(r.Limit, maxNodes)
+	if asked := slices.Contains(r.Kinds, ctxsys.RelatesTo); r.Semantic && len(r.Kinds) > 0 && !asked {
+		r.Kinds = append(slices.Clone(r.Kinds), ctxsys.RelatesTo)
+	} else if asked {
+		r.Semantic = true
+	}
 	return checkKinds(r.Kinds, ctxsys.RelationKinds)
 }
 
@@ -71,6 +89,7 @@ type graphWalk struct {
 	kinds     sqlite.Kinds
 	walkIn    bool // what follows from structure was asked for, and is walked through
 	structure structure
+	likeness  *likeness // nil unless what is alike was asked for, and there are vectors
 
 	depth map[int64]int
 	order []int64
@@ -90,7 +109,9 @@ type edgeKey struct {
 func newGraphWalk(ctx context.Context, v *sqlite.View, req GraphRequest) *graphWalk {
 	return &graphWalk{
 		ctx: ctx, v: v, req: req, kinds: sqlite.KindSet(req.Kinds...),
-		walkIn:    slices.ContainsFunc(req.Kinds, func(k ctxsys.RelationKind) bool { return !slices.Contains(storedKinds[:], k) }),
+		walkIn: slices.ContainsFunc(req.Kinds, func(k ctxsys.RelationKind) bool {
+			return k != ctxsys.RelatesTo && !slices.Contains(storedKinds[:], k)
+		}),
 		structure: structure{ctx: ctx, v: v},
 		depth:     map[int64]int{}, above: map[int64]bool{}, hubs: map[int64]bool{}, seen: map[edgeKey]bool{},
 	}
@@ -148,6 +169,9 @@ func (w *graphWalk) expandStart(start int64) error {
 			w.followIn([]sqlite.Edge{e.Edge})
 		}
 	}
+	if err := w.expandAlike(ids); err != nil {
+		return err
+	}
 	return w.expandStructure(start)
 }
 
@@ -178,12 +202,34 @@ func (w *graphWalk) expand(ids []int64) error {
 			w.hubs[id] = true
 		}
 	}
+	if err := w.expandAlike(ids); err != nil {
+		return err
+	}
 	if w.walkIn {
 		for _, id := range ids {
 			if err := w.expandStructure(id); err != nil {
 				return err
 			}
 		}
+	}
+	return nil
+}
+
+// expandAlike follows the edges to what is alike, which lead out only.
+func (w *graphWalk) expandAlike(ids []int64) error {
+	if w.likeness == nil || w.req.Direction == "in" {
+		return nil
+	}
+	for _, id := range ids {
+		e, err := w.v.Entity(w.ctx, id)
+		if err != nil {
+			return err
+		}
+		edges, err := w.likeness.related(&e)
+		if err != nil {
+			return err
+		}
+		w.followOut(edges)
 	}
 	return nil
 }

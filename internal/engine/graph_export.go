@@ -7,12 +7,17 @@ import (
 	"io"
 	"slices"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // GraphExport writes every edge as one JSON object a line, sorted, without anything that differs between
-// two indexes of the same files.
-func (p *Project) GraphExport(ctx context.Context, w io.Writer) error {
+// two indexes of the same files. Kinds limit it to those; edges to what is alike are there only when they are named.
+func (p *Project) GraphExport(ctx context.Context, w io.Writer, kinds ...ctxsys.RelationKind) error {
+	if err := checkKinds(kinds, ctxsys.RelationKinds); err != nil {
+		return err
+	}
+	wanted := sqlite.KindSet(kinds...)
 	return p.db.View(ctx, func(v *sqlite.View) error {
 		names, err := allEnds(ctx, v)
 		if err != nil {
@@ -20,6 +25,9 @@ func (p *Project) GraphExport(ctx context.Context, w io.Writer) error {
 		}
 		var lines []string
 		add := func(e sqlite.Edge) error {
+			if !wanted.Has(e.Kind) {
+				return nil
+			}
 			edge, ok := names.edge(&e)
 			if !ok {
 				return nil
@@ -33,6 +41,11 @@ func (p *Project) GraphExport(ctx context.Context, w io.Writer) error {
 		}
 		if err := eachImplied(ctx, v, add); err != nil {
 			return err
+		}
+		if slices.Contains(kinds, ctxsys.RelatesTo) {
+			if err := p.eachRelated(ctx, v, add); err != nil {
+				return err
+			}
 		}
 		slices.Sort(lines)
 		out := bufio.NewWriter(w)

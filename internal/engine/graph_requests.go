@@ -9,6 +9,7 @@ type GraphRequest struct {
 	Kinds     []ctxsys.RelationKind `json:"kinds,omitempty"`     // all
 	Direction string                `json:"direction,omitempty"` // in, out or both (both)
 	Limit     int                   `json:"limit,omitempty"`     // nodes, 200
+	Semantic  bool                  `json:"semantic,omitempty"`  // also relates_to, which is left out unless this or its name asks for it
 }
 
 // GraphNode is an entity of a neighbourhood; Depth is its distance in edges from the start.
@@ -46,7 +47,8 @@ type GraphResponse struct {
 	Nodes      []GraphNode   `json:"nodes"`
 	Edges      []GraphEdge   `json:"edges"`
 	Truncated  bool          `json:"truncated"`
-	Unresolved int           `json:"unresolved"` // edges of the start whose other end is unknown
+	Unresolved int           `json:"unresolved"`          // edges of the start whose other end is unknown
+	NoVector   string        `json:"no_vector,omitempty"` // why no edge to what is alike could be found
 }
 
 // UsesRequest asks which edges lead to an entity, or from it, over some steps: its callers, callees,

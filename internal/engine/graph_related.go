@@ -1,0 +1,83 @@
+package engine
+
+import (
+	"context"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Edges of the kind relates_to lead from an entity to those most like it. They follow from the vectors, so they
+// are worked out for those who ask for them, as the edges of structure are, and never stored. An entity may be
+// among the likest of one that is not among its own: the edge then goes one way only.
+
+const (
+	// mostRelated is how many such edges leave an entity, relatedPieces how many pieces are looked at for them:
+	// what is like an entity is often its own members and several pieces of one.
+	mostRelated   = 5
+	relatedPieces = 50
+
+	// Weights of such edges: a thing that is alike is less sure to matter than one that is named.
+	relatedWeight, sameWeight = 0.1, 0.5
+)
+
+// relatable are the types that such edges tie together: those whose text is about something.
+var relatable = [...]ctxsys.EntityType{
+	ctxsys.TypeFunction, ctxsys.TypeMethod, ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType, ctxsys.TypeEnum, ctxsys.TypeSection,
+}
+
+func isRelatable(t ctxsys.EntityType) bool { return slices.Contains(relatable[:], t) }
+
+// related returns the edges to what is most like an entity, none for one without a vector.
+func (l *likeness) related(e *sqlite.Entity) ([]sqlite.Edge, error) {
+	if e.ID <= 0 || !isRelatable(e.Type) {
+		return nil, nil
+	}
+	vector, ok, err := l.vector(e)
+	if err != nil || !ok {
+		return nil, err
+	}
+	found, _, err := l.near(vector, relatedPieces, leastRelated, func(p *sqlite.Piece) bool { return isRelatable(p.Type) && !family(e, p) })
+	if err != nil {
+		return nil, err
+	}
+	var out []sqlite.Edge
+	for _, a := range found[:min(mostRelated, len(found))] {
+		weight := relatedWeight + (sameWeight-relatedWeight)*(min(1, a.cosine)-leastRelated)/(1-leastRelated)
+		out = append(out, sqlite.Edge{
+			Kind: ctxsys.RelatesTo, Source: e.ID, Target: a.Entity, Weight: float64(int(weight*100+0.5)) / 100, Resolution: "similarity",
+		})
+	}
+	return out, nil
+}
+
+// eachRelated calls f with the edges of all entities. Each costs a scan of all vectors: see docs/query.md for how
+// long that takes.
+func (p *Project) eachRelated(ctx context.Context, v *sqlite.View, f func(sqlite.Edge) error) error {
+	l, done, err := p.likeness(ctx, v)
+	if err != nil || l == nil {
+		return err
+	}
+	defer done()
+	all, err := v.Symbols(ctx, relatable[:])
+	if err != nil {
+		return err
+	}
+	slices.SortFunc(all, func(a, b sqlite.Located) int { return int(a.ID - b.ID) }) // files together
+	for i := range all {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		edges, err := l.related(&all[i].Entity)
+		if err != nil {
+			return err
+		}
+		for _, e := range edges {
+			if err := f(e); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

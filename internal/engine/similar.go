@@ -1,0 +1,233 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+const (
+	defaultSimilar = 10
+
+	// similarPieces is how many of the likest pieces are looked at, with a filter more, since it comes before the
+	// cut. Ten thousand cost some milliseconds.
+	similarPieces         = 500
+	similarPiecesFiltered = 10_000
+
+	// copyCosine is from where on texts are compared, copyShare how many of their lines two must share for one
+	// to be a copy of the other.
+	copyCosine = 0.9
+	copyShare  = 0.8
+)
+
+// SimilarRequest asks for what is like an entity.
+type SimilarRequest struct {
+	Entity    string              `json:"entity"`
+	Types     []ctxsys.EntityType `json:"types,omitempty"`     // all symbols; of a file all files
+	Languages []string            `json:"languages,omitempty"` // all
+	Path      string              `json:"path,omitempty"`      // a glob
+	Limit     int                 `json:"limit,omitempty"`     // 10
+	Offset    int                 `json:"offset,omitempty"`
+}
+
+// SimilarResponse is a page of entities, the likest first. NoVector is why there is nothing to compare the start by,
+// empty when there is: that is not the same as nothing being like it.
+type SimilarResponse struct {
+	Start    ctxsys.Entity   `json:"start"`
+	Similar  []SimilarEntity `json:"similar"`
+	NoVector string          `json:"no_vector,omitempty"`
+	Paging
+}
+
+// SimilarEntity is an entity and how much it is like the start: a cosine, from 0.5.
+type SimilarEntity struct {
+	ctxsys.Entity
+	Similarity float64 `json:"similarity"`
+	Copy       bool    `json:"copy,omitempty"` // four of five lines are the same
+}
+
+// Similar returns entities that are like another one, without that, what it is in, and what is in it.
+func (p *Project) Similar(ctx context.Context, req SimilarRequest) (*SimilarResponse, error) {
+	if err := fillPage(&req.Limit, defaultSimilar, req.Offset); err != nil {
+		return nil, err
+	}
+	filter, err := newFilter(SearchRequest{Types: req.Types, Languages: req.Languages, Path: req.Path})
+	if err != nil {
+		return nil, err
+	}
+	var resp *SimilarResponse
+	_, err = p.answer(ctx, func() error {
+		return p.db.View(ctx, func(v *sqlite.View) (err error) {
+			resp, err = p.similar(ctx, v, req, filter)
+			return err
+		})
+	})
+	return resp, err
+}
+
+func (p *Project) similar(ctx context.Context, v *sqlite.View, req SimilarRequest, filter filter) (*SimilarResponse, error) {
+	start, err := p.resolve(ctx, v, req.Entity)
+	if err != nil {
+		return nil, err
+	}
+	if start.ID < 0 {
+		return nil, fmt.Errorf("%w: %s is a folder, which has no text of its own: name a file or a symbol of it", ctxsys.ErrUsage, folderPath(&start))
+	}
+	resp := &SimilarResponse{Similar: []SimilarEntity{}}
+	if resp.Start, err = newNames(v).entity(ctx, &start); err != nil {
+		return nil, err
+	}
+	l, done, err := p.likeness(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	var vector []float32
+	ok := false
+	if l != nil {
+		if vector, ok, err = l.vector(&start); err != nil {
+			return nil, err
+		}
+	}
+	if !ok {
+		resp.NoVector = p.whyNoVector(l)
+		return resp, nil
+	}
+	found, more, err := l.similarTo(&start, vector, filter)
+	if err != nil {
+		return nil, err
+	}
+	from, to, paging := page(len(found), req.Limit, req.Offset)
+	resp.Paging, resp.Truncated = paging, more
+	resp.Similar, err = p.describeSimilar(ctx, l, &start, found[from:to])
+	return resp, err
+}
+
+func (p *Project) whyNoVector(l *likeness) string {
+	switch {
+	case l == nil && p.unfinished() == nil:
+		return "the index was made without vectors: make them with `ctx-sys index`"
+	case p.unfinished() != nil:
+		return "the vectors are still to be made: run `ctx-sys index`"
+	}
+	return "its text is too short, or has no word that the model knows"
+}
+
+// similarTo lists what is like an entity: of a symbol symbols, of a file files.
+func (l *likeness) similarTo(e *sqlite.Entity, vector []float32, filter filter) ([]alike, bool, error) {
+	n := similarPieces
+	if filter.active() {
+		n = similarPiecesFiltered
+	}
+	if isFile(e.ID) {
+		return l.similarFiles(e, vector, n, filter)
+	}
+	return l.near(vector, n, leastAlike, func(p *sqlite.Piece) bool {
+		return !family(e, p) && filter.keeps(p) && (len(filter.types) > 0 || !isWhole(p.Type))
+	})
+}
+
+// similarFiles lists files by the mean directions of their pieces. Which files are compared is found by single
+// pieces, that need not be so like a whole file.
+func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filter filter) ([]alike, bool, error) {
+	types := filter.types
+	filter.types = nil // of the files, not of their pieces
+	near, more, err := l.near(vector, n, leastAlike/2, func(p *sqlite.Piece) bool { return p.File != sqlite.FileOf(e.ID) && filter.keeps(p) })
+	if err != nil {
+		return nil, false, err
+	}
+	var out []alike
+	seen := map[int64]bool{}
+	for _, a := range near {
+		if seen[a.File] {
+			continue
+		}
+		seen[a.File] = true
+		whole, err := l.v.Entity(l.ctx, sqlite.FileEntity(a.File))
+		if err != nil {
+			return nil, false, err
+		}
+		if len(types) > 0 && !slices.Contains(types, whole.Type) {
+			continue
+		}
+		other, _, err := l.vector(&whole)
+		if err != nil {
+			return nil, false, err
+		}
+		a.Entity, a.StartByte, a.cosine = whole.ID, 0, 0
+		for i, x := range vector {
+			a.cosine += float64(x) * float64(other[i])
+		}
+		if a.cosine >= leastAlike {
+			out = append(out, a)
+		}
+	}
+	slices.SortFunc(out, alike.compare)
+	return out, more, nil
+}
+
+func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *sqlite.Entity, found []alike) ([]SimilarEntity, error) {
+	out := []SimilarEntity{}
+	texts, names := p.contents(l.v), newNames(l.v)
+	texts.known = l.known
+	lines := map[string]bool(nil)
+	for _, a := range found {
+		e, err := l.v.Entity(ctx, a.Entity)
+		if err != nil {
+			return nil, err
+		}
+		s := SimilarEntity{Similarity: math.Round(min(1, a.cosine)*1e3) / 1e3}
+		if s.Entity, err = names.entity(ctx, &e); err != nil {
+			return nil, err
+		}
+		if a.cosine >= copyCosine {
+			if lines == nil {
+				if lines, err = texts.lines(ctx, start); err != nil {
+					return nil, err
+				}
+			}
+			other, err := texts.lines(ctx, &e)
+			if err != nil {
+				return nil, err
+			}
+			s.Copy = sharedLines(lines, other) >= copyShare
+		}
+		out = append(out, s)
+	}
+	return out, nil
+}
+
+// lines is the set of an entity's lines, whatever their indentation.
+func (c *contents) lines(ctx context.Context, e *sqlite.Entity) (map[string]bool, error) {
+	file, err := c.of(ctx, sqlite.FileOf(e.ID))
+	if err != nil {
+		return nil, err
+	}
+	text := string(file.text)
+	if !isFile(e.ID) {
+		text = file.slice(e.StartByte, e.EndByte)
+	}
+	out := map[string]bool{}
+	for line := range strings.Lines(text) {
+		if line = strings.Join(strings.Fields(line), " "); line != "" {
+			out[line] = true
+		}
+	}
+	return out, nil
+}
+
+// sharedLines is the share of the lines of two texts that both have.
+func sharedLines(a, b map[string]bool) float64 {
+	both := 0
+	for line := range a {
+		if b[line] {
+			both++
+		}
+	}
+	return float64(both) / float64(max(1, len(a)+len(b)-both))
+}
