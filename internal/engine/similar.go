@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -48,7 +49,7 @@ type SimilarResponse struct {
 type SimilarEntity struct {
 	ctxsys.Entity
 	Similarity float64 `json:"similarity"`
-	Copy       bool    `json:"copy,omitempty"` // four of five lines are the same
+	Copy       bool    `json:"copy,omitempty"` // four of five lines are the same, but for numbers
 }
 
 // Similar returns entities that are like another one, without that, what it is in, and what is in it.
@@ -202,7 +203,7 @@ func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *sqlit
 	return out, nil
 }
 
-// lines is the set of an entity's lines, whatever their indentation.
+// lines is the set of an entity's lines, whatever their indentation and the digits in them.
 func (c *contents) lines(ctx context.Context, e *sqlite.Entity) (map[string]bool, error) {
 	file, err := c.of(ctx, sqlite.FileOf(e.ID))
 	if err != nil {
@@ -215,10 +216,17 @@ func (c *contents) lines(ctx context.Context, e *sqlite.Entity) (map[string]bool
 	out := map[string]bool{}
 	for line := range strings.Lines(text) {
 		if line = strings.Join(strings.Fields(line), " "); line != "" {
-			out[line] = true
+			out[strings.Map(noDigit, line)] = true
 		}
 	}
 	return out, nil
+}
+
+func noDigit(r rune) rune {
+	if unicode.IsDigit(r) {
+		return -1
+	}
+	return r
 }
 
 // sharedLines is the share of the lines of two texts that both have.
