@@ -12,8 +12,9 @@ type Hit struct {
 	EndLine       int        `json:"end_line"`
 	Language      string     `json:"language"`
 	Signature     string     `json:"signature"`
-	Snippet       string     `json:"snippet"`
-	Tokens        int        `json:"tokens"` // of the whole piece, not of the snippet
+	Snippet       string     `json:"snippet"`      // the piece, or of a long one the lines that hold most of the question
+	SnippetLine   int        `json:"snippet_line"` // of its beginning
+	Tokens        int        `json:"tokens"`       // of the whole piece, not of the snippet
 	Score         float64    `json:"score"`
 	Why           []Why      `json:"why"`
 }

@@ -12,17 +12,13 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
-// snippetLines and snippetBytes bound what a hit shows of its piece.
-const (
-	snippetLines = 8
-	snippetBytes = 600
-)
-
 // hits shows the best results.
 func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int) ([]ctxsys.Hit, error) {
 	hits := []ctxsys.Hit{}
 	texts := p.contents(v)
 	texts.known = f.known
+	snippets, done := p.snippets(f.rarity)
+	defer done()
 	for _, r := range f.results {
 		if len(hits) == limit {
 			break
@@ -42,15 +38,22 @@ func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int)
 		if piece.ID < 0 { // a symbol by itself, whose text begins with its comment
 			piece.StartLine = piece.EndLine - strings.Count(strings.TrimRight(body, "\n"), "\n")
 		}
+		snippet, before := snippets.of(body)
+		if from := f.shownFrom(&piece, body); from > 0 {
+			snippet, before = beginning(strings.SplitAfter(body[from:], "\n")), strings.Count(body[:from], "\n")
+		}
 		hits = append(hits, ctxsys.Hit{
 			Rank: len(hits) + 1, ID: publicID(piece.Path, &e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified,
 			Path: piece.Path, StartLine: piece.StartLine, EndLine: piece.EndLine, Language: piece.Language,
-			Signature: e.Signature, Snippet: snippet(body[f.shownFrom(&piece, body):]), Tokens: token.Estimate(body),
+			Signature: e.Signature, Snippet: snippet, SnippetLine: piece.StartLine + before, Tokens: token.Estimate(body),
 			Score: math.Round(r.Score*1e4) / 1e4, Why: r.Why,
 		})
 	}
 	return hits, nil
 }
+
+// glanced is how many lines from the beginning of a snippet everybody sees.
+const glanced = 4
 
 // shownFrom is where the snippet of a piece begins: at its beginning, unless what was asked for stands further down.
 func (f *found) shownFrom(piece *sqlite.Piece, body string) int {
@@ -63,25 +66,13 @@ func (f *found) shownFrom(piece *sqlite.Piece, body string) int {
 		}
 		ok = true
 	}
-	if at = min(at, len(body)); !ok || strings.Count(body[:at], "\n") < snippetLines/2 {
+	if at = min(at, len(body)); !ok || strings.Count(body[:at], "\n") < glanced {
 		return 0
 	}
 	for range 2 { // the line itself, and the one above
 		at = strings.LastIndexByte(body[:max(at-1, 0)], '\n') + 1
 	}
 	return at
-}
-
-// snippet is the beginning of a piece.
-func snippet(body string) string {
-	if len(body) > snippetBytes {
-		body = strings.ToValidUTF8(body[:snippetBytes], "")
-		if i := strings.LastIndexByte(body, '\n'); i > 0 {
-			body = body[:i]
-		}
-	}
-	lines := strings.SplitAfterN(body, "\n", snippetLines+1)
-	return strings.TrimRight(strings.Join(lines[:min(len(lines), snippetLines)], ""), "\n")
 }
 
 // publicID is the id by which the outside knows an entity: see ctxsys.Entity.

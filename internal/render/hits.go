@@ -21,10 +21,14 @@ type HitOptions struct {
 
 // Hits lists search results for a terminal, best first: a line "path:line  type name" that editors and
 // terminals can follow, then indented a few lines, with its signature above where they do not show it. Only the first lines of entries begin in
-// the first column.
+// the first column. Unless reasons are asked for, further hits of a file are folded under the first.
 func Hits(hits []ctxsys.Hit, opt HitOptions) string {
 	p := painter(opt.Color)
 	var b strings.Builder
+	folded := map[int][]string{}
+	if !opt.Explain {
+		hits, folded = fold(hits)
+	}
 	for i, h := range hits {
 		if i > 0 {
 			b.WriteByte('\n')
@@ -41,8 +45,26 @@ func Hits(hits []ctxsys.Hit, opt HitOptions) string {
 		if opt.Explain {
 			b.WriteString("    " + p.paint(dim, explain(h)) + "\n")
 		}
+		if also := folded[h.Rank]; len(also) > 0 {
+			b.WriteString("    " + p.paint(dim, "also in this file: "+strings.Join(also, ", ")) + "\n")
+		}
 	}
 	return b.String()
+}
+
+// fold leaves the best hit of each file, and lists the others by its rank.
+func fold(hits []ctxsys.Hit) (first []ctxsys.Hit, others map[int][]string) {
+	rank := map[string]int{}
+	others = map[int][]string{}
+	for _, h := range hits {
+		if at, ok := rank[h.Path]; ok {
+			others[at] = append(others[at], fmt.Sprintf("%s %s :%d", oneLine(string(h.Type)), hitName(h), h.StartLine))
+			continue
+		}
+		rank[h.Path] = h.Rank
+		first = append(first, h)
+	}
+	return first, others
 }
 
 // HitsMarkdown lists search results as Markdown: a heading, the place, and the snippet in a fence.

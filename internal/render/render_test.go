@@ -151,6 +151,22 @@ func TestHitsGolden(t *testing.T) {
 	}
 }
 
+// Further hits of a file are named under its best, and shown whole when reasons are asked for.
+func TestHitsFold(t *testing.T) {
+	list := []ctxsys.Hit{
+		{Rank: 1, Path: "a.go", StartLine: 3, Type: "function", Name: "A"}, {Rank: 2, Path: "b.go", StartLine: 9, Type: "type", Name: "B"},
+		{Rank: 3, Path: "a.go", StartLine: 20, Type: "method", Name: "Put", QualifiedName: "A.Put"},
+		{Rank: 4, Path: "a.go", StartLine: 1, Type: "file", Name: "a.go\n\x1b[31m"},
+	}
+	want := "a.go:3  function A\n    also in this file: method A.Put :20, file a.go :1\n\nb.go:9  type B\n"
+	if got := Hits(list, HitOptions{}); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if got := Hits(list, HitOptions{Explain: true}); strings.Contains(got, "also in") || strings.Count(got, "a.go:") != 3 {
+		t.Errorf("with reasons: %q", got)
+	}
+}
+
 func TestClean(t *testing.T) {
 	for _, tt := range []struct{ in, want string }{
 		{"", ""},

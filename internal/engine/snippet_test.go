@@ -1,0 +1,34 @@
+package engine
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestSnippet(t *testing.T) {
+	s := snippets{map[string]float64{"retry": 3, "pause": 2, "the": 0.1}, strings.Fields}
+	filler := func(n int) string { return strings.Repeat("	x = compute(x)\n", n) }
+	for _, c := range []struct {
+		name, body string
+		first      string // line of the snippet
+		before     int
+	}{
+		{"a short piece is whole", "def a():\n    retry\n", "def a():", 0},
+		{"nothing is asked for there", filler(100), "	x = compute(x)", 0},
+		{"the beginning, when it holds as much", "retry pause\n" + filler(60) + "retry pause\n", "retry pause", 0},
+		{"nearly as much", "def a\nretry pause\n" + filler(60) + "retry pause the\n", "def a", 0},
+		{"where most is", "def a\nthe\n" + filler(60) + "if busy\nretry the pause\n" + filler(60), "if busy", 62},
+		{"different words count, not the same again", "def a\nretry\n" + filler(60) + "the\npause pause pause\n" + filler(60) + "y\nretry pause\n", "y", 124},
+		{"the last line", "def a\n" + filler(60) + "retry", "	x = compute(x)", 60},
+		{"one line that is too long", strings.Repeat("retry日", 300) + "\n" + filler(5), strings.Repeat("retry日", 80), 0},
+	} {
+		text, before := s.of(c.body)
+		first, _, _ := strings.Cut(text, "\n")
+		if !strings.HasPrefix(first, c.first) || before != c.before || len(text) > snippetBytes {
+			t.Errorf("%s: %d lines before %.40q, %d bytes; want %d before %.40q", c.name, before, first, len(text), c.before, c.first)
+		}
+		if lines := strings.Split(c.body, "\n"); !strings.HasPrefix(strings.Join(lines[before:], "\n"), text) {
+			t.Errorf("%s: the snippet is not what stands there", c.name)
+		}
+	}
+}
