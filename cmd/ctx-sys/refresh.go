@@ -18,7 +18,7 @@ const refreshPause = 10 * time.Second
 // already it ends at once.
 func (a *app) refresh(at place, index engine.Freshness) {
 	if v := index.Vectors; v != nil {
-		a.note("vectors of %d of %s are still to be made: those are found by their words alone", v.Pending, answer.Plural(v.Of, "piece"))
+		a.note("%d of %s have no vector yet: those are found by their words alone", v.Pending, answer.Plural(v.Of, "piece"))
 	}
 	stale := index.Fresh != nil && !*index.Fresh
 	unsure := index.Fresh == nil || index.Vectors != nil

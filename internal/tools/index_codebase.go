@@ -28,7 +28,7 @@ func indexCodebase() Tool {
 			}
 			c.project = p
 		}
-		report, err := c.project.Sync(ctx, engine.SyncRequest{Depth: args.Depth, Languages: args.Languages, Force: args.Force, Progress: c.progress})
+		report, err := c.project.Sync(ctx, engine.SyncRequest{Depth: args.Depth, Languages: args.Languages, Force: args.Force, Embed: true, Progress: c.progress})
 		if err != nil {
 			return nil, err
 		}

@@ -26,14 +26,14 @@ type queryGraphArguments struct {
 
 // questions are what can be asked of the graph.
 var questions = []string{
-	"neighbors", "callers", "callees", "importers", "implementations", "hierarchy", "path", "cycles", "hubs", "unreferenced", "stats",
+	"neighbors", "callers", "callees", "importers", "implementations", "hierarchy", "path", "similar", "cycles", "hubs", "unreferenced", "stats",
 }
 
 func queryGraph() Tool {
 	return define(Tool{
 		Name: "query_graph", Title: "Query the code graph", Set: Retrieval,
 		Description: "Ask how code is connected: callers, callees, importers, implementations or type hierarchy of an entity, the path between two, " +
-			"import cycles, central code (hubs), unreferenced symbols. Use it before changing a signature. Unresolved calls are listed, not guessed.",
+			"what is similar, import cycles, central code (hubs), unreferenced symbols. Use it before changing a signature. Unresolved calls are listed, not guessed.",
 	}, map[string][]string{"question": questions, "direction": {"in", "out", "both"}, "relationships": kindNames()},
 		func(ctx context.Context, c *call, args *queryGraphArguments) (*reply, error) {
 			if err := args.check(); err != nil {
@@ -85,6 +85,8 @@ func (args *queryGraphArguments) ask(ctx context.Context, p *engine.Project) (*r
 	case "path":
 		resp, err := p.GraphPath(ctx, engine.PathRequest{From: args.Entity, To: args.To, Kinds: args.kinds()})
 		return answered(resp, err, text.Way)
+	case "similar":
+		return args.similar(ctx, p)
 	case "cycles":
 		resp, err := p.Cycles(ctx, engine.CyclesRequest{Kinds: args.kinds(), Path: args.Entity, Limit: args.Limit, Offset: args.Offset})
 		return paged(answered(resp, err, text.Cycles))
@@ -114,6 +116,15 @@ func (args *queryGraphArguments) uses(ctx context.Context, p *engine.Project) (*
 	return paged(answered(resp, err, func(r *engine.UsesResponse) string { return answer.Text{}.Uses(args.Question, r) }))
 }
 
+func (args *queryGraphArguments) similar(ctx context.Context, p *engine.Project) (*reply, error) {
+	resp, err := p.Similar(ctx, engine.SimilarRequest{Entity: args.Entity, Limit: args.Limit, Offset: args.Offset})
+	r, err := paged(answered(resp, err, answer.Text{}.Similar))
+	if err == nil && resp.NoVector != "" {
+		r.note("[it cannot be compared: %s]", resp.NoVector)
+	}
+	return r, err
+}
+
 func answered[R any](resp *R, err error, word func(*R) string) (*reply, error) {
 	if err != nil {
 		return nil, err
@@ -129,6 +140,8 @@ func paged(r *reply, err error) (*reply, error) {
 	var p engine.Paging
 	switch v := r.value.(type) {
 	case *engine.UsesResponse:
+		p = v.Paging
+	case *engine.SimilarResponse:
 		p = v.Paging
 	case *engine.CyclesResponse:
 		p = v.Paging

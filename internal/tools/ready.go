@@ -39,6 +39,8 @@ func (c *call) freshness(r *reply, f *engine.Freshness) {
 		r.note("[%s: this answer is from a part of the project; call again for all of it]", building(s))
 	case f != nil && f.Fresh != nil && !*f.Fresh:
 		r.note("[%s changed since the index was made and is being read now; call again if it matters]", answer.Plural(f.StaleFiles, "file"))
+	case f != nil && f.Vectors != nil:
+		r.note("[%d of %s have no vector yet and are found by their words alone]", f.Vectors.Pending, answer.Plural(f.Vectors.Of, "piece"))
 	case s.Failed != nil:
 		r.note("[the index could not be brought up to date: %v]", s.Failed)
 	}

@@ -188,7 +188,8 @@ func (p *Project) Answered(f engine.Freshness) {
 	p.mu.Lock()
 	recent := time.Since(p.ended) < pause
 	p.mu.Unlock()
-	if f.Fresh == nil && !recent && (f.Age < 0 || f.Age > pause) || f.Fresh != nil && !*f.Fresh {
+	unsure := f.Fresh == nil || f.Vectors != nil // or vectors are still to be made
+	if unsure && !recent && (f.Age < 0 || f.Age > pause) || f.Fresh != nil && !*f.Fresh {
 		p.Refresh()
 	}
 }
