@@ -38,7 +38,7 @@ func (r *reader) list(ctx context.Context, limit int) error {
 				all = append(all, ranked{sqlite.Located{Entity: *e, Path: f.Path, Language: f.Language, FileFlags: f.Flags}, centralTo(central, f, e)})
 			}
 		}
-		if len(all) > 4*maxListing {
+		if len(all) > maxListing {
 			break
 		}
 	}

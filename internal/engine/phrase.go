@@ -35,7 +35,7 @@ func (r *reader) phrases(ctx context.Context) error {
 			var parts lexical.Set
 			parts, err = r.stretches(ctx, phrase, len(docs) > 0)
 			if err == nil && len(docs) == 0 && len(parts) > 0 {
-				r.note("nothing has %q as it stands: these have the longest parts of it", shortPhrase(text))
+				r.note("nothing has %q as it stands: these have the longest parts of it", shortened(text))
 			}
 			docs = docs.Or(parts)
 		}
@@ -43,7 +43,7 @@ func (r *reader) phrases(ctx context.Context) error {
 			return err
 		}
 		if len(docs) == 0 {
-			r.note("nothing has %q, or much of it: its words were looked for one by one", shortPhrase(text))
+			r.note("nothing has %q, or much of it: its words were looked for one by one", shortened(text))
 			continue
 		}
 		some = some.Or(docs)
@@ -61,8 +61,8 @@ func (r *reader) phrases(ctx context.Context) error {
 	return nil
 }
 
-// shortPhrase keeps a note on one line.
-func shortPhrase(text string) string {
+// shortened keeps a note on one line.
+func shortened(text string) string {
 	const longest = 80
 	if runes := []rune(text); len(runes) > longest {
 		return string(runes[:longest]) + "…"

@@ -120,8 +120,11 @@ func (f *found) read() *Reading {
 	return nil
 }
 
+// note says a thing once.
 func (r *reader) note(format string, args ...any) {
-	r.f.notes = append(r.f.notes, fmt.Sprintf(format, args...))
+	if note := fmt.Sprintf(format, args...); !slices.Contains(r.f.notes, note) {
+		r.f.notes = append(r.f.notes, note)
+	}
 }
 
 // filters adds the filters of the query to those of the request. One whose value means nothing is left out and noted.
@@ -145,14 +148,14 @@ func (r *reader) filters(ctx context.Context) error {
 
 func (r *reader) unknown(ctx context.Context, typed query.Filter) error {
 	if typed.Key == query.FilterType {
-		r.note("%s was left out: no entity is of the type %q: use %s", typed, typed.Value, typeList())
+		r.note("%s was left out: there is no such type of entity: use %s", shortened(typed.String()), typeList())
 		return nil
 	}
 	languages, err := r.languages(ctx)
 	if err != nil {
 		return err
 	}
-	r.note("%s was left out: there is no language %q: use %s", typed, typed.Value, strings.Join(languages, ", "))
+	r.note("%s was left out: there is no such language here: use %s", shortened(typed.String()), strings.Join(languages, ", "))
 	return nil
 }
 
@@ -243,7 +246,7 @@ func (r *reader) explainNothing(ctx context.Context) error {
 			}
 			r.note("no file is in %s: use %s", strings.Join(c.languages, " or "), strings.Join(languages, ", "))
 		} else {
-			r.note("no indexed file has a path that fits %s", strings.Join(c.paths, " or "))
+			r.note("no indexed file has a path that fits %s", shortened(strings.Join(c.paths, " or ")))
 		}
 	}
 	return nil

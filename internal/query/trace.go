@@ -154,6 +154,13 @@ func (t *trace) inline(text string) {
 	if path, line, ok := onLine(text); ok {
 		t.add(Frame{Path: cleanPath(path), Line: line})
 	}
+	for _, after, ok := strings.Cut(text, `File "`); ok; _, after, ok = strings.Cut(after, `File "`) { // of a trace on one line
+		path, rest, _ := strings.Cut(after, `", line `)
+		end := strings.IndexFunc(rest, func(r rune) bool { return r < '0' || r > '9' })
+		if line, ok := lineNumber(rest[:max(end, 0)]); ok {
+			t.add(Frame{Path: cleanPath(path), Line: line})
+		}
+	}
 }
 
 // innermostFirst is all frames in the order in which people look at them.
