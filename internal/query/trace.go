@@ -84,11 +84,13 @@ func (t *trace) line(start, end int) {
 	indent := len(line) - len(text)
 	function, functionToken := t.function, t.functionToken
 	t.function = ""
+	if strings.Contains(text, "(most recent call last)") {
+		t.begin(true, false)
+	}
 	switch {
 	case text == "":
 		return
-	case strings.Contains(text, "(most recent call last)"):
-		t.begin(true, false)
+	case strings.HasSuffix(text, "(most recent call last):"):
 		t.take(start, end)
 		return
 	case strings.HasPrefix(text, "Caused by:"), strings.HasPrefix(text, "[cause]:"):
