@@ -206,16 +206,3 @@ func (r *reader) phraseLane() rank.Lane {
 	}
 	return lane
 }
-
-// symbolPiece is a symbol as if it were a piece by itself: what a question for places or types is answered with. Its
-// number is that of no document.
-func symbolPiece(l *sqlite.Located) sqlite.Piece {
-	return sqlite.Piece{
-		Chunk: sqlite.Chunk{
-			ID: -l.ID, File: sqlite.FileOf(l.ID), Entity: l.ID,
-			StartLine: l.StartLine, EndLine: l.EndLine, StartByte: l.StartByte, EndByte: l.EndByte,
-		},
-		Type: l.Type, Name: l.Name, Qualified: l.Qualified, Ordinal: l.Ordinal, EntityLine: l.StartLine,
-		Path: l.Path, Language: l.Language, FileFlags: l.FileFlags,
-	}
-}

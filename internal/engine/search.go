@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -365,89 +364,6 @@ func (p *Project) weight(name string) float64 {
 
 // graphWeight: neighbours of what was named help, but the named thing itself is what was asked for.
 const graphWeight = 0.3
-
-// definitions maps the pieces that define a name the query gives to how much that says. A name nothing is called is
-// looked for in other spellings.
-func (r *reader) definitions(ctx context.Context) (map[int64]float64, error) {
-	out := map[int64]float64{}
-	unmet := map[string]float64{}
-	for name, worth := range namesIn(r.f.query) {
-		es, err := retrieve.Definitions(ctx, r.v, name)
-		if err != nil {
-			return nil, err
-		}
-		if len(es) == 0 {
-			unmet[name] = worth
-		}
-		for i := range es {
-			doc, err := r.v.ChunkAt(ctx, sqlite.FileOf(es[i].ID), es[i].BodyByte-1)
-			if err != nil {
-				return nil, err
-			}
-			if doc != 0 {
-				out[doc] = max(out[doc], worth*definitionWorth(&es[i], name))
-			}
-		}
-	}
-	if err := r.spelled(ctx, unmet, out); err != nil {
-		r.f.failed(query.Keyword, err)
-	}
-	return out, nil
-}
-
-// namesIn lists the identifiers of a query and their worth.
-func namesIn(q query.Query) map[string]float64 {
-	names := map[string]float64{}
-	if q.Symbolic {
-		names[strings.Trim(q.Text, " \t\r\n`'\"")] = 1
-	}
-	for _, m := range q.Mentions {
-		if _, ok := names[m.Text]; !ok && m.Type != query.MentionFile {
-			names[m.Text] = sentenceWorth
-		}
-	}
-	return names
-}
-
-// sentenceWorth: a sentence that mentions a name asks about something near it, as often as not in another
-// file, while a query that is nothing but a name asks for its definition.
-const sentenceWorth = 0.15
-
-// definitionWorth prefers what people mean by a bare name: the exact letter case before another, a type
-// before a function, that before a method, and a field last.
-func definitionWorth(e *sqlite.Entity, name string) float64 {
-	worth := 1.0
-	switch e.Type {
-	case ctxsys.TypeFunction, ctxsys.TypeModule, ctxsys.TypeNamespace:
-		worth = 0.9
-	case ctxsys.TypeMethod, ctxsys.TypeConstant:
-		worth = 0.8
-	case ctxsys.TypeProperty, ctxsys.TypeVariable, ctxsys.TypeSection:
-		worth = 0.5
-	}
-	if !strings.HasSuffix(strings.TrimSuffix(name, "()"), e.Name) {
-		worth *= 0.6
-	}
-	return worth * retrieve.Qualified(e, name)
-}
-
-// definitionLane makes candidates of definitions that no strategy found. It weighs nothing by itself.
-func definitionLane(defines map[int64]float64) rank.Lane {
-	lane := rank.Lane{Name: "definition", Weight: 0}
-	for doc := range defines {
-		lane.Hits = append(lane.Hits, rank.Ranked{Doc: doc, Score: defines[doc]})
-	}
-	slices.SortFunc(lane.Hits, func(a, b rank.Ranked) int {
-		if a.Score != b.Score {
-			if a.Score > b.Score {
-				return -1
-			}
-			return 1
-		}
-		return int(a.Doc - b.Doc)
-	})
-	return lane
-}
 
 func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 	return rank.Candidate{

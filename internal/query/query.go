@@ -1,5 +1,5 @@
-// Package query reads what a question asks: its intent, the strategies that suit it, the names it mentions and
-// the words to look for. It is pure and quick (a few milliseconds whatever comes in), asks no model and
+// Package query reads what a question asks: its intent, the strategies that suit it, the names it mentions, the
+// words to look for, and what is more than words: filters, quoted phrases and the frames of a trace. It is pure and quick (a few milliseconds whatever comes in), asks no model and
 // knows nothing of the index, so a mention is what looks like a name and not what is known to be one.
 //
 // The one idea: never swallow a query. What cannot be understood is still passed on as words.

@@ -1,0 +1,106 @@
+package engine
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// pathTable finds files by the end of their path.
+type pathTable struct {
+	byBase map[string][]pathEntry // by the last part, in lower case
+}
+
+type pathEntry struct {
+	id   int64
+	path string
+}
+
+func newPathTable(files []sqlite.File) *pathTable {
+	t := &pathTable{byBase: make(map[string][]pathEntry, len(files))}
+	for i := range files {
+		if f := &files[i]; f.Indexed() {
+			base := strings.ToLower(path.Base(f.Path))
+			t.byBase[base] = append(t.byBase[base], pathEntry{f.ID, f.Path})
+		}
+	}
+	for _, list := range t.byBase {
+		slices.SortFunc(list, func(a, b pathEntry) int { return strings.Compare(a.path, b.path) })
+	}
+	return t
+}
+
+// has reports whether a path is the end of a file's, with or without its extension, or the name of a folder that files
+// are in, whatever the letter case.
+func (t *pathTable) has(where string) bool {
+	where = strings.ToLower(strings.Trim(strings.TrimPrefix(where, "./"), "/"))
+	for _, f := range t.byBase[path.Base(where)] {
+		if strings.HasSuffix("/"+strings.ToLower(f.path), "/"+where) {
+			return true
+		}
+	}
+	for _, list := range t.byBase {
+		for _, f := range list {
+			lower := "/" + strings.ToLower(f.path)
+			if i := strings.LastIndexByte(lower, '.'); strings.Contains(lower, "/"+where+"/") || i > 0 && strings.HasSuffix(lower[:i], "/"+where) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// maxSameEnd is how many files are looked at that end alike.
+const maxSameEnd = 8
+
+// find returns the files a path from elsewhere may mean: those that share the longest end with it. It is sure when one of
+// the two is the end of the other, as /app/src/a.py and src/a.py are; otherwise what is in the file must tell.
+func (t *pathTable) find(where string) (found []pathEntry, sure bool) {
+	where = strings.Trim(path.Clean("/"+strings.ReplaceAll(where, "\\", "/")), "/")
+	within, foreign := library(where)
+	if foreign {
+		where = within
+	}
+	most := 0
+	for _, f := range t.byBase[strings.ToLower(path.Base(where))] {
+		n, whole := sharedEnd(where, f.path)
+		if foreign && (f.path != where || n < 2) || n < most || n == most && sure && !whole {
+			continue
+		}
+		if n > most || whole && !sure {
+			found = found[:0]
+		}
+		most, sure = n, whole
+		found = append(found, f)
+	}
+	return found[:min(len(found), maxSameEnd)], sure
+}
+
+// sharedEnd counts the parts two paths end with alike, and says whether one has no others.
+func sharedEnd(a, b string) (parts int, whole bool) {
+	as, bs := strings.Split(a, "/"), strings.Split(b, "/")
+	for parts < len(as) && parts < len(bs) && strings.EqualFold(as[len(as)-1-parts], bs[len(bs)-1-parts]) {
+		parts++
+	}
+	return parts, parts == len(as) || parts == len(bs)
+}
+
+// library reports whether a path is of what a project only uses, and returns what it is called there: the project itself
+// may be installed as well as its dependencies.
+func library(where string) (within string, foreign bool) {
+	for _, mark := range []string{
+		"node_modules/", "site-packages/", "dist-packages/", "pkg/mod/", ".cargo/registry/", "rustc/", "gems/", "usr/lib/", "usr/include/", "usr/share/",
+		"usr/local/lib/", "usr/local/go/src/", "usr/src/", "goroot/src/", ".m2/repository/", "node:", "internal/modules/cjs/", "<frozen",
+	} {
+		if i := strings.LastIndex(where, mark); i == 0 || i > 0 && where[i-1] == '/' {
+			within = where[i+len(mark):]
+			if at := strings.IndexByte(within, '@'); at >= 0 && mark == "pkg/mod/" {
+				_, within, _ = strings.Cut(within[at:], "/")
+			}
+			return within, true
+		}
+	}
+	return where, false
+}
