@@ -126,6 +126,9 @@ func flagError(cmd *cobra.Command, err error) error {
 		if near := config.Nearest(unknown.GetSpecifiedName(), names); near != "" {
 			return usage("unknown flag --%s: did you mean --%s?", unknown.GetSpecifiedName(), near)
 		}
+		if unknown.GetSpecifiedShortnames() != "" && strings.Contains(cmd.Use, "QUERY") {
+			return usage("-%s is no flag: put -- before a QUERY that begins with a dash", shortened(unknown.GetSpecifiedShortnames()))
+		}
 	}
 	return usage("%v: see `%s --help`", err, cmd.CommandPath())
 }

@@ -3,6 +3,7 @@ package retrieve
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -67,7 +68,7 @@ func unknownTerms(ix *Index, word string, frequency func(string) (int, error)) (
 	}
 	var unknown []string
 	for i, term := range terms {
-		if lexical.Edits(term) == 0 {
+		if lexical.Edits(term) == 0 || isDigit(strings.TrimPrefix(term, "=")[0]) { // 0x602 is a number
 			continue
 		}
 		n, err := frequency(term)

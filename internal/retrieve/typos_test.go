@@ -36,6 +36,7 @@ func TestCorrect(t *testing.T) {
 		{"request", ""},  // known to people, and not near
 		{"recharge", ""}, // the same
 		{"größen", ""},
+		{"4gateway", ""}, // a number
 	} {
 		var got strings.Builder
 		err := db.View(context.Background(), func(v *sqlite.View) error {
