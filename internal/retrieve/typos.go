@@ -88,6 +88,10 @@ func unknownTerms(ix *Index, word string, frequency func(string) (int, error)) (
 	return unknown, nil
 }
 
+// trusted is how long a term is whose first letter may be wrong too: one letter away from a shorter one is another word
+// (hinge and ring, whose stems are hing and ring).
+const trusted = 6
+
 // smallIndex is how many documents an index has whose whole vocabulary is read for one word: a few milliseconds.
 // Of a larger one the terms that begin with the word's first or second letter are.
 const smallIndex = 20_000
@@ -115,6 +119,9 @@ func near(ix *Index, term string, vocabulary func(from, to string) (*lexical.Voc
 			return nil, err
 		}
 		out = append(out, words.Near(term, maxNear)...)
+	}
+	if len(term) < trusted {
+		out = slices.DeleteFunc(out, func(n lexical.Near) bool { return n.Term[0] != term[0] })
 	}
 	slices.SortStableFunc(out, func(a, b lexical.Near) int { return a.Distance - b.Distance })
 	return likeliest(out), nil

@@ -33,6 +33,8 @@ func TestCorrect(t *testing.T) {
 		{"github", ""},
 		{"banana", ""},   // nothing is near
 		{"cat", ""},      // too short
+		{"bart", ""},     // another word than cart
+		{"carr", "carr: carr=cart"},
 		{"request", ""},  // known to people, and not near
 		{"recharge", ""}, // the same
 		{"größen", ""},
