@@ -3,6 +3,8 @@ package engine
 import (
 	"context"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -28,9 +30,10 @@ const (
 // query when that is a misspelled name.
 func (r *reader) spelled(ctx context.Context, names map[string]float64, out map[int64]float64) error {
 	worth := map[string]float64{} // by exact term
+	typed := map[string]string{}
 	for name, w := range names {
 		if name = strings.TrimSuffix(name, "()"); !strings.ContainsAny(name, ".:#/\\ ") {
-			worth[lexical.ExactTerm(name)] = w * otherSpelling
+			worth[lexical.ExactTerm(name)], typed[lexical.ExactTerm(name)] = w*otherSpelling, name
 		}
 	}
 	if name, ok := spelledName(r.f.query); ok {
@@ -48,7 +51,7 @@ func (r *reader) spelled(ctx context.Context, names map[string]float64, out map[
 		}
 	}
 	for term, w := range worth {
-		if err := r.defining(ctx, term, w, out); err != nil {
+		if err := r.defining(ctx, typed[term], term, w, out); err != nil {
 			return err
 		}
 	}
@@ -65,13 +68,36 @@ func spelledName(q query.Query) (string, bool) {
 	return name, !strings.ContainsFunc(name, func(r rune) bool { return r < 'A' && (r < '0' || r > '9') || r > 'z' || r > 'Z' && r < 'a' && r != '_' })
 }
 
-// defining adds the pieces that define an identifier.
-func (r *reader) defining(ctx context.Context, term string, worth float64, out map[int64]float64) error {
-	return r.defined(ctx, term, func(doc int64, e *sqlite.Entity) {
-		if lexical.ExactTerm(e.Name) == term {
-			out[doc] = max(out[doc], worth*definitionWorth(e, e.Name))
+// few is how many definitions a name may have that begins with a capital where the one asked for does not, or the other
+// way round. What more pieces define is a method that many types have, and not the type that is asked for
+// (from_request, for a FromRequest that is not in the project).
+const few = 3
+
+// defining adds the pieces that define an identifier. Name is how it was typed, "" when it was not typed as one.
+func (r *reader) defining(ctx context.Context, name, term string, worth float64, out map[int64]float64) error {
+	found := map[int64]float64{}
+	other := 0 // that begin with a capital, when the name does not, or the other way round
+	err := r.defined(ctx, term, func(doc int64, e *sqlite.Entity) {
+		if lexical.ExactTerm(e.Name) != term {
+			return
+		}
+		found[doc] = max(found[doc], worth*definitionWorth(e, e.Name))
+		if name != "" && capital(e.Name) != capital(name) {
+			other++
 		}
 	})
+	if other > few {
+		return err
+	}
+	for doc, w := range found {
+		out[doc] = max(out[doc], w)
+	}
+	return err
+}
+
+func capital(name string) bool {
+	first, _ := utf8.DecodeRuneInString(name)
+	return unicode.IsUpper(first)
 }
 
 // definingNear adds the pieces that define a name of one part, spelled much like a word, that a term stands for.

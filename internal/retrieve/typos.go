@@ -58,34 +58,42 @@ func Correct(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, voca
 	return out, nil
 }
 
-// unknownTerms returns the terms of a word that may be misspelled: of a word of one part that and the whole
-// identifier it may stand for, when neither is known, of an unknown identifier also those of its parts that
-// are unknown.
+// unknownTerms returns the terms of a word that may be misspelled: those of its parts that are nowhere, and the whole
+// identifier, when that is nowhere either. An identifier whose parts are all words is not misspelled: there is none of
+// that name. So is a word of one part that people use, though not here.
 func unknownTerms(ix *Index, word string, frequency func(string) (int, error)) ([]string, error) {
 	terms := ix.Analyzer.Terms(nil, word)
 	if len(terms) == 1 {
 		terms = append(terms, lexical.ExactTerm(word))
 	}
 	var unknown []string
-	for i, term := range terms {
-		if lexical.Edits(term) == 0 || isDigit(strings.TrimPrefix(term, "=")[0]) { // 0x602 is a number
-			continue
-		}
+	strange := false // a part is no word
+	for _, term := range terms {
 		n, err := frequency(term)
 		if err != nil {
 			return nil, err
 		}
-		if n > 0 && (lexical.IsExact(term) || len(terms) == 2) {
+		whole := lexical.IsExact(term)
+		switch {
+		case n > 0 && (whole || len(terms) == 2):
 			return nil, nil // the whole is known, or the only part
+		case n > 0 || !whole && ix.knows(term):
+			continue
 		}
-		if n == 0 && (i == len(terms)-1 || ix.Vectors == nil || ix.Vectors.Encoder == nil || !ix.Vectors.Encoder.Knows(term)) {
+		strange = strange || !whole
+		if lexical.Edits(term) > 0 && !isDigit(strings.TrimPrefix(term, "=")[0]) { // 0x602 is a number
 			unknown = append(unknown, term)
 		}
 	}
-	if len(terms) == 2 && len(unknown) == 1 && lexical.IsExact(unknown[0]) {
-		return nil, nil // a word people use, though not here
+	if !strange {
+		return nil, nil
 	}
 	return unknown, nil
+}
+
+// knows reports whether the model has a term: it knows the words people use in programs.
+func (ix *Index) knows(term string) bool {
+	return ix.Vectors != nil && ix.Vectors.Encoder != nil && ix.Vectors.Encoder.Knows(term)
 }
 
 // trusted is how long a term is whose first letter may be wrong too: one letter away from a shorter one is another word

@@ -31,13 +31,15 @@ func TestCorrect(t *testing.T) {
 		{"gatewya checks", "gatewya: gatewya=gateway"},
 		{"gihub", "gihub: =gihub==github"},
 		{"github", ""},
-		{"banana", ""},   // nothing is near
-		{"cat", ""},      // too short
-		{"bart", ""},     // another word than cart
+		{"banana", ""}, // nothing is near
+		{"cat", ""},    // too short
+		{"bart", ""},   // another word than cart
 		{"carr", "carr: carr=cart"},
 		{"request", ""},  // known to people, and not near
 		{"recharge", ""}, // the same
 		{"größen", ""},
+		{"userAuthenticate", ""}, // all its parts are words
+		{"cartTotla", "cartTotla: totla=total =carttotla==carttotal"},
 		{"4gateway", ""}, // a number
 	} {
 		var got strings.Builder
