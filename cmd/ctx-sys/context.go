@@ -19,7 +19,7 @@ func (a *app) contextVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:     "context QUERY",
 		Short:   "Assemble the context for a question within a budget of tokens",
-		Long:    "Assembles the code and documents a model needs for a question. A QUERY of - is read from stdin.",
+		Long:    "Assembles the code and documents a model needs for a question. A QUERY of - is read from stdin.\nWhat can stand in a QUERY besides words is told by `ctx-sys search --help`.",
 		Example: "  ctx-sys context --max-tokens 8000 \"how are webhooks retried\"\n  git diff | ctx-sys context - --format xml",
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {

@@ -48,10 +48,13 @@ func (r *reader) list(ctx context.Context, limit int) error {
 		r.f.pieces[piece.ID] = piece
 		c := candidate(rank.Fused{Doc: piece.ID}, &piece)
 		c.Why = []ctxsys.Why{{Strategy: "list", Rank: i + 1, Score: round(all[i].rank)}}
-		r.f.results = append(r.f.results, rank.Result{Candidate: c, Score: 1})
+		r.f.results = append(r.f.results, rank.Result{Candidate: c, Score: 1 - float64(i)*listStep})
 	}
 	return nil
 }
+
+// listStep keeps what is listed in its order: all of it is what was asked for.
+const listStep = 0.5 / maxLimit
 
 // maxListing bounds what is ordered. Files are read in the order of their centrality, so what is beyond is not central.
 const maxListing = 20_000
