@@ -13,36 +13,14 @@ import (
 
 // list answers a query of nothing but filters: what passes them, the most central first, then by place.
 func (r *reader) list(ctx context.Context, limit int) error {
-	central, err := r.p.centrality(ctx, r.v)
+	all, err := r.listing(ctx)
 	if err != nil {
 		return err
 	}
-	files, err := r.files(ctx)
-	if err != nil {
+	if all, err = r.allowed(ctx, all); err != nil {
 		return err
 	}
-	type ranked struct {
-		sqlite.Located
-		rank float64
-	}
-	var all []ranked
-	for i := range files {
-		f := &files[i]
-		es, err := r.v.FileEntities(ctx, f.ID)
-		if err != nil {
-			return err
-		}
-		for j := range es {
-			e := &es[j]
-			if r.lists(f, e) {
-				all = append(all, ranked{sqlite.Located{Entity: *e, Path: f.Path, Language: f.Language, FileFlags: f.Flags}, centralTo(central, f, e)})
-			}
-		}
-		if len(all) > maxListing {
-			break
-		}
-	}
-	slices.SortStableFunc(all, func(a, b ranked) int { return cmp.Or(cmp.Compare(b.rank, a.rank), a.Compare(&b.Located)) })
+	slices.SortStableFunc(all, func(a, b listed) int { return cmp.Or(cmp.Compare(b.rank, a.rank), a.Compare(&b.Located)) })
 	for i := range all[:min(len(all), limit)] {
 		piece := symbolPiece(&all[i].Located)
 		r.f.pieces[piece.ID] = piece
@@ -53,20 +31,62 @@ func (r *reader) list(ctx context.Context, limit int) error {
 	return nil
 }
 
+// listed is an entity and how central it is.
+type listed struct {
+	sqlite.Located
+	rank float64
+}
+
+// allowed leaves out what begins in a piece that holds a word that was ruled out.
+func (r *reader) allowed(ctx context.Context, all []listed) ([]listed, error) {
+	if !r.ruled {
+		return all, nil
+	}
+	ids := make([]int64, len(all))
+	for i := range all {
+		ids[i] = all[i].ID
+	}
+	docs, err := r.v.ChunksOf(ctx, ids)
+	return slices.DeleteFunc(all, func(l listed) bool { return r.without.Has(uint32(docs[l.ID])) }), err
+}
+
 // listStep keeps what is listed in its order: all of it is what was asked for.
 const listStep = 0.5 / maxLimit
 
 // maxListing bounds what is ordered. Files are read in the order of their centrality, so what is beyond is not central.
 const maxListing = 20_000
 
-// files are those that may hold what is listed, the most central first.
-func (r *reader) files(ctx context.Context) ([]centralFile, error) {
+// listing collects what passes the filters, from the most central files to the least.
+func (r *reader) listing(ctx context.Context) ([]listed, error) {
 	central, err := r.p.centrality(ctx, r.v)
 	if err != nil {
 		return nil, err
 	}
-	all, err := centralFiles(ctx, r.v, central, filter{glob: r.filter.glob, root: r.filter.root})
-	return slices.DeleteFunc(all, func(f centralFile) bool { return !r.filter.keepsFile(f.Path, f.Language) }), err
+	files, err := centralFiles(ctx, r.v, central, filter{glob: r.filter.glob, root: r.filter.root})
+	if err != nil {
+		return nil, err
+	}
+	var all []listed
+	for i := range files {
+		f := &files[i]
+		if !r.filter.keepsFile(f.Path, f.Language) {
+			continue
+		}
+		es, err := r.v.FileEntities(ctx, f.ID)
+		if err != nil {
+			return nil, err
+		}
+		for j := range es {
+			if e := &es[j]; r.lists(f, e) {
+				l := sqlite.Located{Entity: *e, Path: f.Path, Language: f.Language, FileFlags: f.Flags}
+				all = append(all, listed{l, centralTo(central, f, e)})
+			}
+		}
+		if len(all) > maxListing {
+			break
+		}
+	}
+	return all, nil
 }
 
 // lists reports whether an entity is listed: unless a type was asked for, symbols, and files without code. Fields and
