@@ -75,7 +75,8 @@ func questions(t *testing.T, p *engine.Project) map[string]func(*engine.Project)
 			return answer(t, r, err)
 		},
 	}
-	for _, q := range []string{"cart", "Scale", "how is an order paid", "store save flush", "makeClient", "who calls Bag.first", "load", "nothing like it"} {
+	for _, q := range []string{"cart", "Scale", "how is an order paid", "store save flush", "makeClient", "who calls Bag.first", "load", "nothing like it",
+		"makeClinet", "stroe save", "\"order is paid\"", "type:function -cart", "list all methods", "money/money.go:9", "make client"} {
 		out["search "+q] = func(p *engine.Project) string {
 			r, err := p.Search(ctx, engine.SearchRequest{Query: q, Limit: 50, Explain: true})
 			return answer(t, r, err)
