@@ -126,6 +126,8 @@ func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase, beside 
 	type stretch struct {
 		retrieve.Stretch
 		doc    uint32
+		path   string
+		line   int
 		behind int // what breaks off, and tests, which repeat what the program says
 	}
 	least := max(2, min(len(terms)-1, max(minStretched, (len(terms)+2)/3)))
@@ -134,7 +136,7 @@ func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase, beside 
 	}
 	var found []stretch
 	err = r.texts(ctx, ids, func(doc uint32, piece *sqlite.Piece, text string) {
-		s := stretch{phrase.Stretch(r.ix.Analyzer, text), doc, 0}
+		s := stretch{phrase.Stretch(r.ix.Analyzer, text), doc, piece.Path, piece.StartLine, 0}
 		program := r.isProgram(piece)
 		if s.Terms < least || beside && !program {
 			return
@@ -147,7 +149,9 @@ func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase, beside 
 		}
 		found = append(found, s)
 	})
-	slices.SortStableFunc(found, func(a, b stretch) int { return cmp.Or(cmp.Compare(b.Terms, a.Terms), cmp.Compare(a.behind, b.behind)) })
+	slices.SortFunc(found, func(a, b stretch) int {
+		return cmp.Or(cmp.Compare(b.Terms, a.Terms), cmp.Compare(a.behind, b.behind), cmp.Compare(a.path, b.path), cmp.Compare(a.line, b.line))
+	})
 	var out lexical.Set
 	for _, s := range found {
 		if s.Terms*4 < found[0].Terms*3 {

@@ -114,11 +114,16 @@ func (v *Vocabulary) Near(term string, n int) []Near {
 	for _, near := range found {
 		out = append(out, *near)
 	}
-	slices.SortFunc(out, func(a, b Near) int {
+	SortNear(out, term)
+	return out[:min(n, len(out))]
+}
+
+// SortNear sorts terms by how likely they are meant by another.
+func SortNear(near []Near, term string) {
+	slices.SortFunc(near, func(a, b Near) int {
 		return cmp.Or(cmp.Compare(a.Distance, b.Distance), cmp.Compare(begins(b.Term, term), begins(a.Term, term)),
 			cmp.Compare(b.Docs, a.Docs), strings.Compare(a.Term, b.Term))
 	})
-	return out[:min(n, len(out))]
 }
 
 // begins is 1 for terms with the same first letter.

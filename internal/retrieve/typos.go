@@ -23,6 +23,8 @@ type Correction struct {
 const (
 	maxNear        = 3
 	maxCorrections = 6
+
+	maxCompared = 16 // terms near one, of which the likeliest are taken
 )
 
 // correctedWeight is what a term counts for that was not asked for, by its distance.
@@ -44,7 +46,7 @@ func Correct(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, voca
 				continue
 			}
 			c := Correction{Word: word, Term: term}
-			if c.Near, err = near(ix, term, vocabulary); err != nil {
+			if c.Near, err = near(ix, term, frequency, vocabulary); err != nil {
 				return nil, err
 			}
 			if len(c.Near) > 0 {
@@ -104,7 +106,7 @@ const trusted = 6
 // Of a larger one the terms that begin with the word's first or second letter are.
 const smallIndex = 20_000
 
-func near(ix *Index, term string, vocabulary func(from, to string) (*lexical.Vocabulary, error)) ([]lexical.Near, error) {
+func near(ix *Index, term string, frequency func(string) (int, error), vocabulary func(from, to string) (*lexical.Vocabulary, error)) ([]lexical.Near, error) {
 	docs := 0
 	for _, s := range ix.Segments {
 		docs += s.Len()
@@ -126,12 +128,20 @@ func near(ix *Index, term string, vocabulary func(from, to string) (*lexical.Voc
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, words.Near(term, maxNear)...)
+		out = append(out, words.Near(term, maxCompared)...)
 	}
+	for i := range out { // the vocabulary counts documents that are gone
+		n, err := frequency(out[i].Term)
+		if err != nil {
+			return nil, err
+		}
+		out[i].Docs = n
+	}
+	out = slices.DeleteFunc(out, func(n lexical.Near) bool { return n.Docs == 0 })
 	if len(term) < trusted {
 		out = slices.DeleteFunc(out, func(n lexical.Near) bool { return n.Term[0] != term[0] })
 	}
-	slices.SortStableFunc(out, func(a, b lexical.Near) int { return a.Distance - b.Distance })
+	lexical.SortNear(out, term)
 	return likeliest(out), nil
 }
 
