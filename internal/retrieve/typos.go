@@ -98,10 +98,6 @@ func (ix *Index) knows(term string) bool {
 	return ix.Vectors != nil && ix.Vectors.Encoder != nil && ix.Vectors.Encoder.Knows(term)
 }
 
-// trusted is how long a term is whose first letter may be wrong too: one letter away from a shorter one is another word
-// (hinge and ring, whose stems are hing and ring).
-const trusted = 6
-
 // smallIndex is how many documents an index has whose whole vocabulary is read for one word: a few milliseconds.
 // Of a larger one the terms that begin with the word's first or second letter are.
 const smallIndex = 20_000
@@ -138,9 +134,6 @@ func near(ix *Index, term string, frequency func(string) (int, error), vocabular
 		out[i].Docs = n
 	}
 	out = slices.DeleteFunc(out, func(n lexical.Near) bool { return n.Docs == 0 })
-	if len(term) < trusted {
-		out = slices.DeleteFunc(out, func(n lexical.Near) bool { return n.Term[0] != term[0] })
-	}
 	lexical.SortNear(out, term)
 	return likeliest(out), nil
 }
