@@ -201,10 +201,7 @@ func (e *evaluation) adjust(t *eval.Task) {
 // onePlace is the folder of --dir, or the project.
 func (a *app) onePlace(ctx context.Context, e *evaluation, r eval.Repo) (eval.Place, error) {
 	if e.dir != "" {
-		dir, err := filepath.Abs(filepath.Join(a.realCwd(), e.dir))
-		if filepath.IsAbs(e.dir) {
-			dir, err = filepath.Clean(e.dir), nil
-		}
+		dir, err := filepath.Abs(e.dir)
 		if err != nil {
 			return eval.Place{}, err
 		}
