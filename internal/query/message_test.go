@@ -80,6 +80,16 @@ func TestMessagesAskInTheirTitle(t *testing.T) {
 	}
 }
 
+func TestMessagesQuote(t *testing.T) {
+	const line = `what is "too many retries"`
+	if q := Parse(line); len(q.Phrases) != 1 {
+		t.Errorf("a question asks for the phrases %q", q.Phrases)
+	}
+	if q := Parse(line + "\n\nThe log says \"gave up\" then."); len(q.Phrases) != 0 {
+		t.Errorf("a message asks for the phrases %q", q.Phrases)
+	}
+}
+
 func FuzzUnmarked(f *testing.F) {
 	f.Add("fix(a): b\n\n<!-- c --> d #12 0a1b2c3 https://e.f\nCc: g")
 	f.Fuzz(func(t *testing.T, text string) {
