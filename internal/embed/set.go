@@ -103,21 +103,45 @@ func (s *Set) Nearest(v []float32, n int, read Codes) ([]Near, error) {
 		}
 		out = append(out, Near{s.docs[i], cosine})
 	}
+	out = likest(out, n)
 	slices.SortFunc(out, func(a, b Near) int { return cmp.Or(cmp.Compare(b.Cosine, a.Cosine), cmp.Compare(a.Doc, b.Doc)) })
-	for n < len(out) && out[n].Cosine == out[n-1].Cosine {
-		n++
-	}
-	return out[:min(n, len(out))], nil
+	return out, nil
 }
 
-// Cosine compares v with the vector of a document; ok is false when it has none.
-func (s *Set) Cosine(v []float32, doc uint32, read Codes) (cosine float64, ok bool, err error) {
+// likest leaves the n likest, and those that are just as like as the last of them. The cosines alone are sorted quicker
+// than all that they belong to.
+func likest(all []Near, n int) []Near {
+	if len(all) <= n {
+		return all
+	}
+	cosines := make([]float64, len(all))
+	for i := range all {
+		cosines[i] = all[i].Cosine
+	}
+	slices.Sort(cosines)
+	least := cosines[len(cosines)-n]
+	return slices.DeleteFunc(all, func(a Near) bool { return a.Cosine < least })
+}
+
+// Query is a vector that many are compared with.
+type Query struct {
+	codes []int8
+	scale float32
+}
+
+// NewQuery prepares a vector for Cosine and Mean.
+func NewQuery(v []float32) Query {
+	codes, scale := Quantize(nil, v)
+	return Query{codes, scale}
+}
+
+// Cosine compares a query with the vector of a document; ok is false when it has none.
+func (s *Set) Cosine(q Query, doc uint32, read Codes) (cosine float64, ok bool, err error) {
 	i, found := slices.BinarySearch(s.docs, doc)
-	if !found || len(v) != s.dim {
+	if !found || len(q.codes) != s.dim {
 		return 0, false, nil
 	}
-	query, scale := Quantize(nil, v)
-	cosine, err = s.cosine(query, scale, int32(i), read)
+	cosine, err = s.cosine(q.codes, q.scale, int32(i), read)
 	return cosine, err == nil, err
 }
 
@@ -138,16 +162,15 @@ func (s *Set) AddTo(sum []float32, doc uint32, read Codes) error {
 	return nil
 }
 
-// Mean is the mean cosine of v with the vectors of the documents from first to last; ok when one of them has one.
-func (s *Set) Mean(v []float32, first, last uint32, read Codes) (mean float64, ok bool, err error) {
-	if len(v) != s.dim {
+// Mean is the mean cosine of a query with the vectors of the documents from first to last; ok when one of them has one.
+func (s *Set) Mean(q Query, first, last uint32, read Codes) (mean float64, ok bool, err error) {
+	if len(q.codes) != s.dim {
 		return 0, false, nil
 	}
-	query, scale := Quantize(nil, v)
 	from, _ := slices.BinarySearch(s.docs, first)
 	sum, n := 0.0, 0
 	for i := from; i < len(s.docs) && s.docs[i] <= last; i++ {
-		cosine, err := s.cosine(query, scale, int32(i), read)
+		cosine, err := s.cosine(q.codes, q.scale, int32(i), read)
 		if err != nil {
 			return 0, false, err
 		}

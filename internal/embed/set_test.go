@@ -109,10 +109,10 @@ func TestCodesAreReadOnce(t *testing.T) {
 		t.Errorf("%d reads of 10 blocks", s.reads)
 	}
 	fresh := store(t, r, 10*embed.BlockSize, 128)
-	if _, ok, err := fresh.set.Cosine(v, 5, fresh.codes); !ok || err != nil || fresh.reads != 1 {
+	if _, ok, err := fresh.set.Cosine(embed.NewQuery(v), 5, fresh.codes); !ok || err != nil || fresh.reads != 1 {
 		t.Errorf("the cosine of one document: %v, %v, %d reads", ok, err, fresh.reads)
 	}
-	if _, ok, err := fresh.set.Cosine(v, 6, fresh.codes); ok || err != nil {
+	if _, ok, err := fresh.set.Cosine(embed.NewQuery(v), 6, fresh.codes); ok || err != nil {
 		t.Errorf("a document without a vector has one: %v, %v", ok, err)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -287,7 +288,7 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options)
 			}
 		}
 		if l.Vector != nil {
-			near.vector = l.Vector
+			near.vector, near.query = l.Vector, embed.NewQuery(l.Vector)
 		}
 		if l.Rarity != nil {
 			f.rarity = l.Rarity
@@ -307,9 +308,12 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options)
 		k = rank.K
 	}
 	fused := rank.Fuse(lanes, k)
-	ids := make([]int64, len(fused))
+	ids := make([]int64, 0, len(fused))
+	all := r.filter.active() || o.Keep != nil // some of the first may not do
 	for i := range fused {
-		ids[i] = fused[i].Doc
+		if all || i < o.Candidates || defines[fused[i].Doc] != 0 {
+			ids = append(ids, fused[i].Doc)
+		}
 	}
 	pieces, err := f.known.pieces(ctx, v, ids)
 	if err != nil {

@@ -156,6 +156,7 @@ type nearness struct {
 	ix     *retrieve.Index
 	known  *known
 	vector []float32 // nil for a question that has none
+	query  embed.Query
 	codes  embed.Codes
 	files  map[int64]rank.Cosine
 }
@@ -165,7 +166,7 @@ func (n *nearness) measure(ctx context.Context, v *sqlite.View, c *rank.Candidat
 	if n.vector == nil {
 		return nil
 	}
-	cosine, known, err := n.ix.Vectors.Set.Cosine(n.vector, uint32(c.Doc), n.codes)
+	cosine, known, err := n.ix.Vectors.Set.Cosine(n.query, uint32(c.Doc), n.codes)
 	if err != nil {
 		return err
 	}
@@ -176,7 +177,7 @@ func (n *nearness) measure(ctx context.Context, v *sqlite.View, c *rank.Candidat
 		if err != nil {
 			return err
 		}
-		mean.Value, mean.Known, err = n.ix.Vectors.Set.Mean(n.vector, uint32(docs.first), uint32(max(docs.last, 0)), n.codes)
+		mean.Value, mean.Known, err = n.ix.Vectors.Set.Mean(n.query, uint32(docs.first), uint32(max(docs.last, 0)), n.codes)
 		if err != nil {
 			return err
 		}
