@@ -1,0 +1,143 @@
+package tools
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+var nextCursor = regexp.MustCompile(`\[\d+ of \d+ bytes shown; for the rest repeat the call with cursor "([^"]+)"\]$`)
+
+// Pages put together are the answer, whatever it is made of, and none is longer than it may be.
+func TestPagesAreTheAnswer(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 200 {
+		var b strings.Builder
+		for range r.IntN(400) {
+			b.WriteString(strings.Repeat([]string{"x", "ü", "語", "\t", "a b "}[r.IntN(5)], r.IntN(200)))
+			if r.IntN(3) > 0 {
+				b.WriteByte('\n')
+			}
+		}
+		body := strings.TrimRight(b.String(), "\n")
+		var notes []string
+		if r.IntN(2) == 0 {
+			notes = []string{"[a note]", "[another]"}
+		}
+		tail := strings.Join(notes, "\n")
+		got, cursor := "", ""
+		for {
+			text, err := page("t", json.RawMessage(`{"q": 1}`), body, notes, cursor, textPage)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(text) > textPage || !utf8.ValidString(text) {
+				t.Fatalf("a page of %d bytes, valid text: %v", len(text), utf8.ValidString(text))
+			}
+			more := nextCursor.FindString(text)
+			next := nextCursor.FindStringSubmatch(more)
+			text = strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(text, more), "\n"), tail)
+			got += text
+			if next == nil {
+				break
+			}
+			cursor = next[1]
+		}
+		if dense(got) != dense(body) {
+			t.Fatalf("%d bytes of pages, %d of the answer", len(dense(got)), len(dense(body)))
+		}
+	}
+}
+
+// dense is text without line ends: a page keeps none at its end.
+func dense(s string) string { return strings.ReplaceAll(s, "\n", "") }
+
+// A cursor is good for the call it came from, and for as long as the answer is the same.
+func TestCursors(t *testing.T) {
+	long := strings.Repeat("line\n", 5000)
+	first, err := page("t", json.RawMessage(`{"q": 1, "limit": 2}`), long, nil, "", textPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cursor := nextCursor.FindStringSubmatch(first)[1]
+	for _, c := range []struct {
+		tool, args, body, cursor string
+		usage                    bool
+		want                     string // "" for a page
+	}{
+		{"t", `{"limit": 2, "q": 1}`, long, cursor, false, ""},
+		{"t", fmt.Sprintf(`{"limit": 2, "q": 1, "cursor": %q}`, cursor), long, cursor, false, ""},
+		{"t", `{"q": 2, "limit": 2}`, long, cursor, true, "other arguments"},
+		{"u", `{"q": 1, "limit": 2}`, long, cursor, true, "other arguments"},
+		{"t", `{"q": 1, "limit": 2}`, long + "more", cursor, false, "changed"},
+		{"t", `{"q": 1, "limit": 2}`, "", cursor, false, "changed"},
+		{"t", `{"q": 1, "limit": 2}`, long, "nonsense", true, "is no cursor"},
+		{"t", `{"q": 1, "limit": 2}`, long, strings.Repeat("A", 1<<20), true, "is no cursor"},
+	} {
+		_, err := page(c.tool, json.RawMessage(c.args), c.body, nil, c.cursor, textPage)
+		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
+			t.Errorf("%s %s %.20s: %v, want %q", c.tool, c.args, c.cursor, err, c.want)
+		}
+		if errors.Is(err, ctxsys.ErrUsage) != c.usage {
+			t.Errorf("%s %s: %v is wrong usage: %v", c.tool, c.args, err, !c.usage)
+		}
+	}
+}
+
+// FuzzCursor demands of whatever a client sends as a cursor that it is answered with a page or an error.
+func FuzzCursor(f *testing.F) {
+	long := strings.Repeat("line\n", 5000)
+	f.Add("")
+	f.Add("AAAAAAAAAAAAAAAAAAAAAAAAAAA")
+	f.Fuzz(func(t *testing.T, cursor string) {
+		if text, err := page("t", json.RawMessage(`{}`), long, nil, cursor, textPage); err == nil && (text == "" || len(text) > textPage) {
+			t.Errorf("a page of %d bytes", len(text))
+		}
+	})
+}
+
+// FuzzArguments demands of whatever a client sends as arguments that it is read or refused in words of wrong usage.
+func FuzzArguments(f *testing.F) {
+	for _, s := range []string{`{}`, `{"query": "x"}`, `{"query": "x", "limit": 1e99}`, `{"query": ["x"]}`, `[]`, `{"types": [1]}`, `{"types": null, "query": "x"}`, `{"format": {}}`} {
+		f.Add(s)
+	}
+	search, graph := searchCode(), queryGraph()
+	f.Fuzz(func(t *testing.T, raw string) {
+		for _, err := range []error{
+			decode(&search, json.RawMessage(raw), &searchCodeArguments{}), decode(&graph, json.RawMessage(raw), &queryGraphArguments{}),
+		} {
+			if err != nil && !errors.Is(err, ctxsys.ErrUsage) {
+				t.Error(err)
+			}
+		}
+	})
+}
+
+// The definitions that are listed by default leave an agent its window.
+func TestDefinitionsAreShort(t *testing.T) {
+	list, err := Choose([]string{Retrieval, "agent"}, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	size := 0
+	for _, tool := range list {
+		schema, err := json.Marshal(tool.Schema)
+		if err != nil {
+			t.Fatal(err)
+		}
+		size += len(tool.Name) + len(tool.Description) + len(schema)
+		if tool.Description == "" || tool.Title == "" {
+			t.Errorf("%s says nothing of itself", tool.Name)
+		}
+	}
+	if tokens := size / 4; len(list) > 10 || tokens > 2500 {
+		t.Errorf("%d tools with definitions of %d tokens", len(list), tokens)
+	}
+}
