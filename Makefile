@@ -37,7 +37,7 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends nodejs npm || { \
 			echo "install Node.js with npm (https://nodejs.org) and run this again" >&2; exit 1; }; }
-	cd $(NPM) && npm ci --no-audit --no-fund --loglevel=error
+	cd $(NPM) && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse
