@@ -66,7 +66,7 @@ func (at place) options(readOnly bool) engine.Options {
 		Include: c.Indexing.Include, Exclude: c.Indexing.Exclude, Languages: c.Indexing.Languages,
 		IncludeHidden: c.IncludeHidden, MaxFileSize: int64(c.MaxFileSize * (1 << 20)),
 		Retrieval: engine.RetrievalOptions{
-			Strategies: c.Retrieval.Strategies, Weights: c.Retrieval.Weights, RRFK: c.Retrieval.RRFK,
+			Strategies: c.Retrieval.Strategies, Weights: c.Retrieval.Weights, Fusion: c.Retrieval.Fusion, RRFK: c.Retrieval.RRFK,
 			GraphDepth: c.Retrieval.GraphDepth, Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
 			Floor: floor(c.Retrieval.Floor), MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
 			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,

@@ -43,6 +43,7 @@ type Retrieval struct {
 	DefaultMaxTokens int
 	Strategies       []string
 	Weights          map[string]float64
+	Fusion           string
 	RRFK             int
 	GraphDepth       int
 	Limit            int

@@ -86,6 +86,8 @@ func TestEveryKey(t *testing.T) {
 			value = "json"
 		case "indexing.depth":
 			value = "selective"
+		case "retrieval.fusion":
+			value = "weighted"
 		}
 		base, err := Load(places(t, "", ""))
 		if err != nil {

@@ -216,10 +216,14 @@ type Options struct {
 	Retrieval RetrievalOptions
 }
 
+// FusionWeighted merges lists by the weighted sum of their scores instead of their ranks.
+const FusionWeighted = "weighted"
+
 // RetrievalOptions are the knobs of the read path; zero values mean the defaults in comments.
 type RetrievalOptions struct {
 	Strategies       []string           // by intent
 	Weights          map[string]float64 // weight of a strategy in the fusion, 1
+	Fusion           string             // rrf, or FusionWeighted
 	RRFK             int                // 60
 	GraphDepth       int                // 2
 	Limit            int                // 10

@@ -280,7 +280,7 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options)
 	}
 	lanes := make([]rank.Lane, 0, len(f.lists)+1)
 	for _, l := range f.lists {
-		lane := rank.Lane{Name: l.Name, Weight: p.weight(l.Name)}
+		lane := rank.Lane{Name: l.Name, Weight: p.weight(l.Name), Unbounded: l.Name == query.Keyword}
 		for _, h := range l.Hits {
 			lane.Hits = append(lane.Hits, rank.Ranked{Doc: h.Doc, Score: h.Score})
 			if l.Name == "keyword" {
@@ -303,11 +303,7 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options)
 	if r.phrased {
 		lanes = append(lanes, r.phraseLane())
 	}
-	k := p.opts.Retrieval.RRFK
-	if k <= 0 {
-		k = rank.K
-	}
-	fused := rank.Fuse(lanes, k)
+	fused := p.fuse(lanes)
 	ids := make([]int64, 0, len(fused))
 	all := r.filter.active() || o.Keep != nil // some of the first may not do
 	for i := range fused {
@@ -360,10 +356,33 @@ func (p *Project) weight(name string) float64 {
 	if w, ok := p.opts.Retrieval.Weights[name]; ok {
 		return w
 	}
-	if name == "graph" {
+	switch {
+	case name == query.Graph:
 		return graphWeight
+	case p.opts.Retrieval.Fusion != FusionWeighted:
+		return 1
+	case name == query.Semantic:
+		return vectorWeight
 	}
-	return 1
+	return textWeight
+}
+
+// vectorWeight and textWeight are those of the weighted sum where none are set.
+const (
+	vectorWeight = 0.7
+	textWeight   = 0.3
+)
+
+// fuse merges the lists as the settings want it.
+func (p *Project) fuse(lanes []rank.Lane) []rank.Fused {
+	if p.opts.Retrieval.Fusion == FusionWeighted {
+		return rank.FuseScores(lanes)
+	}
+	k := p.opts.Retrieval.RRFK
+	if k <= 0 {
+		k = rank.K
+	}
+	return rank.Fuse(lanes, k)
 }
 
 // graphWeight: neighbours of what was named help, but the named thing itself is what was asked for.

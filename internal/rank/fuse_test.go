@@ -69,3 +69,25 @@ func TestFuseSaysWhy(t *testing.T) {
 		}
 	}
 }
+
+// The weighted sum of scores: words without an upper end are brought below 1, weights to a sum of 1, and a list without
+// hits weighs nothing.
+func TestFuseScores(t *testing.T) {
+	got := rank.FuseScores([]rank.Lane{
+		{Name: "keyword", Weight: 0.3, Unbounded: true, Hits: []rank.Ranked{{Doc: 1, Score: 9}, {Doc: 2, Score: 1}}},
+		{Name: "semantic", Weight: 0.7, Hits: []rank.Ranked{{Doc: 2, Score: 0.8}, {Doc: 3, Score: 0.5}, {Doc: 2, Score: 0.1}}},
+		{Name: "graph", Weight: 5},
+	})
+	want := []struct {
+		doc   int64
+		score float64
+	}{{2, 0.3*0.5 + 0.7*0.8}, {3, 0.7 * 0.5}, {1, 0.3 * 0.9}}
+	if len(got) != len(want) {
+		t.Fatalf("%v", got)
+	}
+	for i, w := range want {
+		if got[i].Doc != w.doc || math.Abs(got[i].Score-w.score) > 1e-12 {
+			t.Errorf("place %d: %d with %v, want %d with %v", i, got[i].Doc, got[i].Score, w.doc, w.score)
+		}
+	}
+}

@@ -29,6 +29,8 @@ type Lane struct {
 	Name   string
 	Weight float64
 	Hits   []Ranked
+
+	Unbounded bool // its scores have no upper end
 }
 
 // Fused is a document with the share that each lane gave it.
@@ -42,9 +44,35 @@ type Fused struct {
 // lists twice counts at its better rank; documents of equal score in a lane share a rank, so that the order
 // of their numbers, which say nothing, does not matter.
 func Fuse(lanes []Lane, k int) []Fused {
+	return fuse(lanes, func(lane *Lane, rank int, _ float64) float64 { return lane.Weight / float64(k+rank) })
+}
+
+// FuseScores merges lanes by the weighted sum of their scores, the weights brought to a sum of 1. Scores have to be
+// comparable: those of words, which have no upper end, are s/(1+s), all others are taken as 0 to 1.
+func FuseScores(lanes []Lane) []Fused {
+	total := 0.0
+	for i := range lanes {
+		if len(lanes[i].Hits) > 0 {
+			total += lanes[i].Weight
+		}
+	}
+	if total == 0 {
+		total = 1
+	}
+	return fuse(lanes, func(lane *Lane, _ int, score float64) float64 {
+		if lane.Unbounded {
+			score /= 1 + score
+		}
+		return lane.Weight / total * min(1, max(0, score))
+	})
+}
+
+// fuse adds up what each place in a lane is worth.
+func fuse(lanes []Lane, worth func(lane *Lane, rank int, score float64) float64) []Fused {
 	at := map[int64]int{}
 	var out []Fused
-	for _, lane := range lanes {
+	for l := range lanes {
+		lane := &lanes[l]
 		seen := map[int64]bool{}
 		rank := 0
 		for i, h := range lane.Hits {
@@ -61,7 +89,7 @@ func Fuse(lanes []Lane, k int) []Fused {
 				at[h.Doc] = j
 				out = append(out, Fused{Doc: h.Doc})
 			}
-			out[j].Score += lane.Weight / float64(k+rank)
+			out[j].Score += worth(lane, rank, h.Score)
 			out[j].Why = append(out[j].Why, ctxsys.Why{Strategy: lane.Name, Rank: rank, Score: h.Score})
 		}
 	}
