@@ -74,11 +74,27 @@ func (a *app) serve(ctx context.Context, s serving) error {
 		return a.serveHTTP(ctx, s, web.Options{Workspace: w, Tools: list, MCP: server.Handler()})
 	}
 	go endWithParent(ctx, stop)
-	err = server.Stdio(ctx, io.NopCloser(a.in), nopCloser{a.out})
-	if ctx.Err() != nil {
-		return nil // asked to end
+	return a.serveStdio(ctx, server)
+}
+
+// serveStdio speaks to one client until it goes. Asked to end it does so, though the client may not read what is being
+// written to it.
+func (a *app) serveStdio(ctx context.Context, server *mcp.Server) error {
+	ended := make(chan error, 1)
+	go func() { ended <- server.Stdio(ctx, io.NopCloser(a.in), nopCloser{a.out}) }()
+	select {
+	case err := <-ended:
+		if ctx.Err() != nil {
+			return nil
+		}
+		return err
+	case <-ctx.Done():
 	}
-	return err
+	select {
+	case <-ended:
+	case <-time.After(time.Second):
+	}
+	return nil
 }
 
 // nopCloser keeps a server from closing stdout.

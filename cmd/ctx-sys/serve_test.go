@@ -323,3 +323,60 @@ func TestServeManyCalls(t *testing.T) {
 	s.in.Close()
 	s.ends()
 }
+
+// A call that is cancelled ends at once, and harms neither the server nor the index.
+func TestServeCancelledCall(t *testing.T) {
+	tr := newTree(t)
+	s := serveProject(t, tr.root, "--toolsets", "all")
+	s.send(hello)
+	s.answer()
+	s.send(`{"jsonrpc":"2.0","method":"notifications/initialized"}`)
+	s.send(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"index_codebase","arguments":{"force":true}}}`)
+	time.Sleep(200 * time.Millisecond) // it is under way, or waits for the first index
+	s.send(`{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1,"reason":"changed my mind"}}`)
+	s.send(`{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"index_codebase","arguments":{}}}`)
+	for {
+		m := s.answer()
+		text, err := json.Marshal(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m["id"] == 1.0 {
+			if !strings.Contains(string(text), "cancel") {
+				t.Errorf("the cancelled call is answered with %s", text)
+			}
+			continue
+		}
+		if !strings.Contains(string(text), "files, ") || strings.Contains(string(text), `"isError":true`) {
+			t.Errorf("the call after it is answered with %s", text)
+		}
+		break
+	}
+	s.in.Close()
+	s.ends()
+}
+
+// A client that sends and never reads is not waited for by others, nor when it goes.
+func TestServeClientThatNeverReads(t *testing.T) {
+	s := serveProject(t, smallProject(t))
+	s.send(hello)
+	s.answer()
+	s.send(`{"jsonrpc":"2.0","method":"notifications/initialized"}`)
+	sent := make(chan struct{})
+	go func() { // until the pipe is full and the server stops taking more
+		defer close(sent)
+		for i := range 2000 {
+			if _, err := io.WriteString(s.in, fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"read_entity","arguments":{"entity":"shop.py"}}}`+"\n", i+1)); err != nil {
+				return
+			}
+		}
+	}()
+	select {
+	case <-sent:
+	case <-time.After(2 * time.Second):
+	}
+	if err := s.cmd.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	s.ends()
+}
