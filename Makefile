@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest.
 
-.PHONY: build try check test fuzz cover bench clean ctags judges
+.PHONY: build try check test fuzz cover bench clean ctags ripgrep judges
 
 build:
 	go build -ldflags='-s -w' -o bin/ctx-sys ./cmd/ctx-sys
@@ -27,6 +27,13 @@ ctags:
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends universal-ctags || { \
 			echo "install Universal Ctags (https://ctags.io) and run this again" >&2; exit 1; }; }
 
+# ripgrep, a Debian package, is what searching without an index is measured with.
+ripgrep:
+	@rg --version >/dev/null 2>&1 || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends ripgrep || { \
+			echo "install ripgrep (https://github.com/BurntSushi/ripgrep) and run this again" >&2; exit 1; }; }
+
 # Other people's clients, test suites and agents, which the servers are judged by, in pinned versions from npm.
 NPM = internal/judges/testdata/npm
 
@@ -45,7 +52,7 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 # fewer kills and interrupts: each of them indexes a large tree, which the detector makes ten times slower.
 RACED = ./internal/config ./internal/engine ./internal/index ./internal/lexical ./internal/project ./internal/retrieve ./internal/sqlite
 
-test: ctags judges
+test: ctags ripgrep judges
 	go test ./...
 	go test -race $(RACED)
 	go test -race -short ./cmd/...

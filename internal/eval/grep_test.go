@@ -1,6 +1,7 @@
 package eval
 
 import (
+	"os"
 	"os/exec"
 	"path/filepath"
 	"reflect"
@@ -25,7 +26,7 @@ func TestGrep(t *testing.T) {
 			paths := func(p Place, query string) (out []string) {
 				g, err := p.Grep(program)
 				if err != nil {
-					t.Skip(err)
+					missing(t, err)
 				}
 				hits, err := g.Answer(t.Context(), query, 10)
 				if err != nil {
@@ -62,7 +63,7 @@ func TestGrep(t *testing.T) {
 // Files are read whole, and that is what a hit costs.
 func TestGrepReadsFilesWhole(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
-		t.Skip(err)
+		missing(t, err)
 	}
 	p := Checkout(Repo{}, annotations(t, map[string]string{"a.go": strings.Repeat("// password\n", 100), "b.go": "// password of a user\n"}), t.TempDir(), true)
 	g, err := p.Grep("git-grep")
@@ -108,4 +109,13 @@ func TestParseCounts(t *testing.T) {
 			t.Errorf("%q: %v, error %v", c.out, got, err)
 		}
 	}
+}
+
+// missing skips what a program is missing for, but not where all of them have to be there.
+func missing(t *testing.T, err error) {
+	t.Helper()
+	if os.Getenv("CI") == "true" {
+		t.Fatalf("%v (`make ctags ripgrep` installs what the tests need)", err)
+	}
+	t.Skip(err)
 }
