@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/pflag"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -49,16 +50,11 @@ func (a *app) graphVerb() *cobra.Command {
 }
 
 func (a *app) graph(ctx context.Context, req engine.GraphRequest, asked string) error {
-	p, at, err := a.open(ctx)
-	if err != nil {
-		return err
-	}
-	defer p.Close()
-	format, err := a.format(asked, at.cfg, drawnFormats()...)
-	if err != nil {
-		return err
-	}
-	resp, err := p.Graph(ctx, req)
+	resp, err := askGraph(ctx, a, asked, graphQuestion[*engine.GraphResponse]{
+		ask:  func(p *engine.Project, _ place) (*engine.GraphResponse, error) { return p.Graph(ctx, req) },
+		text: answer.Text.Graph,
+		draw: drawNeighbourhood,
+	})
 	if err != nil {
 		return err
 	}
@@ -68,24 +64,50 @@ func (a *app) graph(ctx context.Context, req engine.GraphRequest, asked string) 
 	if resp.NoVector != "" {
 		a.note("nothing is known to be alike: %s", resp.NoVector)
 	}
-	return a.printGraph(format, resp, func() string { return a.text(at.Root).Graph(resp) }, func() drawn { return drawNeighbourhood(resp) })
+	return nil
+}
+
+// graphQuestion is one of the questions to the graph: how it is asked, and how its answer is told.
+type graphQuestion[R any] struct {
+	ask  func(p *engine.Project, at place) (R, error)
+	none func(R) bool // the answer holds nothing, and as text is not printed; may be nil
+	text func(answer.Text, R) string
+	draw func(R) drawn // nil for an answer that is no graph
+}
+
+// askGraph asks a question and prints the answer, in the format asked for. What is to be said besides is the caller's.
+func askGraph[R any](ctx context.Context, a *app, asked string, q graphQuestion[R]) (resp R, err error) {
+	p, at, err := a.open(ctx)
+	if err != nil {
+		return resp, err
+	}
+	defer p.Close()
+	formats := []string{"text", "json"}
+	if q.draw != nil {
+		formats = drawnFormats()
+	}
+	format, err := a.format(asked, at.cfg, formats...)
+	if err != nil {
+		return resp, err
+	}
+	if resp, err = q.ask(p, at); err != nil {
+		return resp, err
+	}
+	switch {
+	case format == "json":
+		err = a.writeJSON(resp)
+	case format == "dot":
+		err = a.print(q.draw(resp).dot())
+	case format == "mermaid":
+		err = a.print(q.draw(resp).mermaid())
+	case q.none == nil || !q.none(resp):
+		err = a.print(render.Text(q.text(a.text(at.Root), resp)))
+	}
+	return resp, err
 }
 
 // drawnFormats are the formats of answers that are graphs themselves.
 func drawnFormats() []string { return []string{"text", "json", "dot", "mermaid"} }
-
-// printGraph prints an answer that can be drawn.
-func (a *app) printGraph(format string, resp any, text func() string, draw func() drawn) error {
-	switch format {
-	case "json":
-		return a.writeJSON(resp)
-	case "dot":
-		return a.print(draw().dot())
-	case "mermaid":
-		return a.print(draw().mermaid())
-	}
-	return a.print(render.Text(text()))
-}
 
 func (a *app) graphExportVerb() *cobra.Command {
 	var format string

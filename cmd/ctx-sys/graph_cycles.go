@@ -30,24 +30,14 @@ func (a *app) graphCyclesVerb() *cobra.Command {
 }
 
 func (a *app) cycles(ctx context.Context, req engine.CyclesRequest, asked string) error {
-	p, at, err := a.open(ctx)
+	resp, err := askGraph(ctx, a, asked, graphQuestion[*engine.CyclesResponse]{
+		ask:  func(p *engine.Project, _ place) (*engine.CyclesResponse, error) { return p.Cycles(ctx, req) },
+		none: func(r *engine.CyclesResponse) bool { return len(r.Cycles) == 0 },
+		text: answer.Text.Cycles,
+		draw: drawCycles,
+	})
 	if err != nil {
 		return err
-	}
-	defer p.Close()
-	format, err := a.format(asked, at.cfg, drawnFormats()...)
-	if err != nil {
-		return err
-	}
-	resp, err := p.Cycles(ctx, req)
-	if err != nil {
-		return err
-	}
-	if format != "text" || len(resp.Cycles) > 0 {
-		text := func() string { return a.text(at.Root).Cycles(resp) }
-		if err := a.printGraph(format, resp, text, func() drawn { return drawCycles(resp) }); err != nil {
-			return err
-		}
 	}
 	a.notePage(len(resp.Cycles), resp.Paging, "")
 	if len(resp.Cycles) == 0 {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
@@ -25,21 +26,12 @@ func (a *app) graphHierarchyVerb() *cobra.Command {
 }
 
 func (a *app) hierarchy(ctx context.Context, req engine.HierarchyRequest, asked string) error {
-	p, at, err := a.open(ctx)
+	resp, err := askGraph(ctx, a, asked, graphQuestion[*engine.HierarchyResponse]{
+		ask:  func(p *engine.Project, _ place) (*engine.HierarchyResponse, error) { return p.Hierarchy(ctx, req) },
+		text: answer.Text.Hierarchy,
+		draw: drawHierarchy,
+	})
 	if err != nil {
-		return err
-	}
-	defer p.Close()
-	format, err := a.format(asked, at.cfg, drawnFormats()...)
-	if err != nil {
-		return err
-	}
-	resp, err := p.Hierarchy(ctx, req)
-	if err != nil {
-		return err
-	}
-	text := func() string { return a.text(at.Root).Hierarchy(resp) }
-	if err := a.printGraph(format, resp, text, func() drawn { return drawHierarchy(resp) }); err != nil {
 		return err
 	}
 	if resp.Truncated {

@@ -5,8 +5,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
-	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) graphHubsVerb() *cobra.Command {
@@ -35,24 +35,11 @@ func (a *app) graphHubsVerb() *cobra.Command {
 }
 
 func (a *app) hubs(ctx context.Context, req engine.HubsRequest, asked string) error {
-	p, at, err := a.open(ctx)
-	if err != nil {
-		return err
-	}
-	defer p.Close()
-	format, err := a.format(asked, at.cfg, "text", "json")
-	if err != nil {
-		return err
-	}
-	resp, err := p.Hubs(ctx, req)
-	if err != nil {
-		return err
-	}
-	if format == "json" {
-		err = a.writeJSON(resp)
-	} else if len(resp.Hubs) > 0 {
-		err = a.print(render.Text(a.text(at.Root).Hubs(resp)))
-	}
+	resp, err := askGraph(ctx, a, asked, graphQuestion[*engine.HubsResponse]{
+		ask:  func(p *engine.Project, _ place) (*engine.HubsResponse, error) { return p.Hubs(ctx, req) },
+		none: func(r *engine.HubsResponse) bool { return len(r.Hubs) == 0 },
+		text: answer.Text.Hubs,
+	})
 	if err != nil {
 		return err
 	}

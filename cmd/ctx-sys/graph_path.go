@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
@@ -29,18 +30,10 @@ func (a *app) graphPathVerb() *cobra.Command {
 }
 
 func (a *app) path(ctx context.Context, req engine.PathRequest, asked string) error {
-	p, at, err := a.open(ctx)
-	if err != nil {
-		return err
-	}
-	defer p.Close()
-	format, err := a.format(asked, at.cfg, drawnFormats()...)
-	if err != nil {
-		return err
-	}
-	resp, err := p.GraphPath(ctx, req)
-	if err != nil {
-		return err
-	}
-	return a.printGraph(format, resp, func() string { return a.text(at.Root).Way(resp) }, func() drawn { return drawPath(resp) })
+	_, err := askGraph(ctx, a, asked, graphQuestion[*engine.PathResponse]{
+		ask:  func(p *engine.Project, _ place) (*engine.PathResponse, error) { return p.GraphPath(ctx, req) },
+		text: answer.Text.Way,
+		draw: drawPath,
+	})
+	return err
 }

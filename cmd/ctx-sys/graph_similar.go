@@ -6,8 +6,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
-	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) graphSimilarVerb() *cobra.Command {
@@ -38,24 +38,11 @@ func (a *app) graphSimilarVerb() *cobra.Command {
 }
 
 func (a *app) similar(ctx context.Context, req engine.SimilarRequest, asked string) error {
-	p, at, err := a.open(ctx)
-	if err != nil {
-		return err
-	}
-	defer p.Close()
-	format, err := a.format(asked, at.cfg, "text", "json")
-	if err != nil {
-		return err
-	}
-	resp, err := p.Similar(ctx, req)
-	if err != nil {
-		return err
-	}
-	if format == "json" {
-		err = a.writeJSON(resp)
-	} else if len(resp.Similar) > 0 {
-		err = a.print(render.Text(a.text(at.Root).Similar(resp)))
-	}
+	resp, err := askGraph(ctx, a, asked, graphQuestion[*engine.SimilarResponse]{
+		ask:  func(p *engine.Project, _ place) (*engine.SimilarResponse, error) { return p.Similar(ctx, req) },
+		none: func(r *engine.SimilarResponse) bool { return len(r.Similar) == 0 },
+		text: answer.Text.Similar,
+	})
 	if err != nil {
 		return err
 	}

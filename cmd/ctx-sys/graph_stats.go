@@ -3,7 +3,8 @@ package main
 import (
 	"github.com/spf13/cobra"
 
-	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
 func (a *app) graphStatsVerb() *cobra.Command {
@@ -11,23 +12,11 @@ func (a *app) graphStatsVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "stats", Short: "Count the graph by kind and resolution, and what could not be resolved", Args: takes,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			p, at, err := a.open(cmd.Context())
-			if err != nil {
-				return err
-			}
-			defer p.Close()
-			format, err := a.format(format, at.cfg, "text", "json")
-			if err != nil {
-				return err
-			}
-			stats, err := p.GraphStats(cmd.Context())
-			if err != nil {
-				return err
-			}
-			if format == "json" {
-				return a.writeJSON(stats)
-			}
-			return a.print(render.Text(a.text(at.Root).Stats(stats)))
+			_, err := askGraph(cmd.Context(), a, format, graphQuestion[*engine.GraphStats]{
+				ask:  func(p *engine.Project, _ place) (*engine.GraphStats, error) { return p.GraphStats(cmd.Context()) },
+				text: answer.Text.Stats,
+			})
+			return err
 		},
 	}
 	formatFlag(cmd, &format, "text", "json")

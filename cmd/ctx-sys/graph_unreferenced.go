@@ -11,7 +11,6 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
-	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) graphUnreferencedVerb() *cobra.Command {
@@ -48,27 +47,16 @@ func (a *app) graphUnreferencedVerb() *cobra.Command {
 }
 
 func (a *app) unreferenced(ctx context.Context, req engine.UnreferencedRequest, asked string) error {
-	p, at, err := a.open(ctx)
-	if err != nil {
-		return err
-	}
-	defer p.Close()
-	format, err := a.format(asked, at.cfg, "text", "json")
-	if err != nil {
-		return err
-	}
-	if req.Path, err = a.globOf(at.Root, req.Path); err != nil {
-		return err
-	}
-	resp, err := p.Unreferenced(ctx, req)
-	if err != nil {
-		return err
-	}
-	if format == "json" {
-		err = a.writeJSON(resp)
-	} else if len(resp.Symbols) > 0 {
-		err = a.print(render.Text(a.text(at.Root).Unreferenced(resp)))
-	}
+	resp, err := askGraph(ctx, a, asked, graphQuestion[*engine.UnreferencedResponse]{
+		ask: func(p *engine.Project, at place) (_ *engine.UnreferencedResponse, err error) {
+			if req.Path, err = a.globOf(at.Root, req.Path); err != nil {
+				return nil, err
+			}
+			return p.Unreferenced(ctx, req)
+		},
+		none: func(r *engine.UnreferencedResponse) bool { return len(r.Symbols) == 0 },
+		text: answer.Text.Unreferenced,
+	})
 	if err != nil {
 		return err
 	}

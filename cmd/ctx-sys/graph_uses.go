@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
@@ -46,21 +47,12 @@ func (a *app) graphUsesVerb(v usesVerb) *cobra.Command {
 }
 
 func (a *app) uses(ctx context.Context, v usesVerb, req engine.UsesRequest, asked string) error {
-	p, at, err := a.open(ctx)
+	resp, err := askGraph(ctx, a, asked, graphQuestion[*engine.UsesResponse]{
+		ask:  func(p *engine.Project, _ place) (*engine.UsesResponse, error) { return v.ask(p, ctx, req) },
+		text: func(t answer.Text, r *engine.UsesResponse) string { return t.Uses(v.name, r) },
+		draw: drawUses,
+	})
 	if err != nil {
-		return err
-	}
-	defer p.Close()
-	format, err := a.format(asked, at.cfg, drawnFormats()...)
-	if err != nil {
-		return err
-	}
-	resp, err := v.ask(p, ctx, req)
-	if err != nil {
-		return err
-	}
-	text := func() string { return a.text(at.Root).Uses(v.name, resp) }
-	if err := a.printGraph(format, resp, text, func() drawn { return drawUses(resp) }); err != nil {
 		return err
 	}
 	a.notePage(len(resp.Edges), resp.Paging, "a smaller --depth shows all of it")
