@@ -94,14 +94,14 @@ func (s *Set) Nearest(v []float32, n int, read Codes) ([]Near, error) {
 		return nil, nil
 	}
 	candidates := s.nearestSigns(v, max(rescored*n, 500))
-	query, scale := Quantize(nil, v)
+	q, r := NewQuery(v), reader{s: s, read: read}
 	out := make([]Near, 0, len(candidates))
 	for _, i := range candidates {
-		cosine, err := s.cosine(query, scale, i, read)
+		record, err := r.record(int(i))
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, Near{s.docs[i], cosine})
+		out = append(out, Near{s.docs[i], q.cosine(record)})
 	}
 	out = likest(out, n)
 	slices.SortFunc(out, func(a, b Near) int { return cmp.Or(cmp.Compare(b.Cosine, a.Cosine), cmp.Compare(a.Doc, b.Doc)) })
@@ -141,8 +141,11 @@ func (s *Set) Cosine(q Query, doc uint32, read Codes) (cosine float64, ok bool, 
 	if !found || len(q.codes) != s.dim {
 		return 0, false, nil
 	}
-	cosine, err = s.cosine(q.codes, q.scale, int32(i), read)
-	return cosine, err == nil, err
+	record, err := (&reader{s: s, read: read}).record(i)
+	if err != nil {
+		return 0, false, err
+	}
+	return q.cosine(record), true, nil
 }
 
 // AddTo adds the vector of a document to a sum, if it has one.
@@ -151,7 +154,7 @@ func (s *Set) AddTo(sum []float32, doc uint32, read Codes) error {
 	if !found || len(sum) != s.dim {
 		return nil
 	}
-	record, err := s.record(int32(i), read)
+	record, err := (&reader{s: s, read: read}).record(i)
 	if err != nil {
 		return err
 	}
@@ -168,13 +171,13 @@ func (s *Set) Mean(q Query, first, last uint32, read Codes) (mean float64, ok bo
 		return 0, false, nil
 	}
 	from, _ := slices.BinarySearch(s.docs, first)
-	sum, n := 0.0, 0
+	sum, n, r := 0.0, 0, reader{s: s, read: read}
 	for i := from; i < len(s.docs) && s.docs[i] <= last; i++ {
-		cosine, err := s.cosine(q.codes, q.scale, int32(i), read)
+		record, err := r.record(i)
 		if err != nil {
 			return 0, false, err
 		}
-		sum += cosine
+		sum += q.cosine(record)
 		n++
 	}
 	if n == 0 {
@@ -228,23 +231,35 @@ func (s *Set) distances(query []uint64) []uint16 {
 }
 
 // cosine compares a quantised vector with that of the document in place i.
-func (s *Set) cosine(query []int8, scale float32, i int32, read Codes) (float64, error) {
-	record, err := s.record(i, read)
-	if err != nil {
-		return 0, err
-	}
+func (q *Query) cosine(record []byte) float64 {
 	own := math.Float32frombits(binary.LittleEndian.Uint32(record))
-	return float64(Dot(query, record[headSize:])) * float64(scale) * float64(own), nil
+	return float64(Dot(q.codes, record[headSize:])) * float64(q.scale) * float64(own)
+}
+
+// reader reads records. Those of one block in turn cost one look for the block.
+type reader struct {
+	s        *Set
+	read     Codes
+	from, to int // places of the block
+	codes    []byte
 }
 
 // record returns what is stored of the document in place i.
-func (s *Set) record(i int32, read Codes) ([]byte, error) {
-	b := sort.Search(len(s.blocks), func(b int) bool { return s.blocks[b].start > int(i) }) - 1
-	codes, err := s.codes(b, read)
-	if err != nil {
-		return nil, err
+func (r *reader) record(i int) ([]byte, error) {
+	if i < r.from || i >= r.to {
+		blocks := r.s.blocks
+		b := sort.Search(len(blocks), func(b int) bool { return blocks[b].start > i }) - 1
+		codes, err := r.s.codes(b, r.read)
+		if err != nil {
+			return nil, err
+		}
+		r.codes, r.from, r.to = codes, blocks[b].start, len(r.s.docs)
+		if b+1 < len(blocks) {
+			r.to = blocks[b+1].start
+		}
 	}
-	return codes[(int(i)-s.blocks[b].start)*(headSize+s.dim):][:headSize+s.dim], nil
+	size := headSize + r.s.dim
+	return r.codes[(i-r.from)*size:][:size], nil
 }
 
 // codes returns the codes of a block, which are read once.
