@@ -184,7 +184,8 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 	if f.listed {
 		return use(r, rank.Question{}, nil)
 	}
-	o := retrieve.Options{Candidates: max(candidates, 2*req.Limit), GraphDepth: p.opts.Retrieval.GraphDepth}
+	wanted := max(candidates, 2*req.Limit)
+	o := retrieve.Options{Candidates: wanted, GraphDepth: p.opts.Retrieval.GraphDepth}
 	if o.GraphDepth <= 0 {
 		o.GraphDepth = 2
 	}
@@ -199,7 +200,7 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 	if err := allFailed(f.lists); err != nil {
 		return err
 	}
-	cs, err := p.candidates(ctx, r, o)
+	cs, err := p.candidates(ctx, r, o, wanted)
 	if err != nil {
 		return err
 	}
@@ -270,8 +271,8 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 	}, nil
 }
 
-// candidates fuses the lists and describes what passes the filter.
-func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options) ([]rank.Candidate, error) {
+// candidates fuses the lists and describes the first that pass the filter, as many as wanted.
+func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options, wanted int) ([]rank.Candidate, error) {
 	v, f, ix := r.v, r.f, r.ix
 	text := map[int64]retrieve.Hit{}
 	near := nearness{ix: ix, known: f.known, files: map[int64]rank.Cosine{}}
@@ -303,43 +304,52 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options)
 	if r.phrased {
 		lanes = append(lanes, r.phraseLane())
 	}
-	fused := p.fuse(lanes)
-	ids := make([]int64, 0, len(fused))
-	all := r.filter.active() || o.Keep != nil // some of the first may not do
-	for i := range fused {
-		if all || i < o.Candidates || defines[fused[i].Doc] != 0 {
-			ids = append(ids, fused[i].Doc)
-		}
-	}
-	pieces, err := f.known.pieces(ctx, v, ids)
-	if err != nil {
-		return nil, err
-	}
-	maps.Copy(f.pieces, pieces)
 	var cs []rank.Candidate
-	for _, x := range fused {
-		piece, ok := f.pieces[x.Doc]
-		if !ok || !r.filter.keeps(&piece) || o.Keep != nil && !o.Keep(uint32(x.Doc)) {
-			continue
+	for part := range slices.Chunk(p.fuse(lanes), wanted) { // what passes the filter is soon enough
+		ids := make([]int64, 0, len(part))
+		for i := range part {
+			doc := part[i].Doc
+			if (len(cs) < wanted || defines[doc] != 0) && (o.Keep == nil || o.Keep(uint32(doc))) {
+				ids = append(ids, doc)
+			}
 		}
-		if len(cs) >= o.Candidates && defines[x.Doc] == 0 {
-			continue // a definition that no strategy found comes last, and is what was asked for
-		}
-		c := candidate(x, &piece)
-		if c.UsedBy, err = f.known.usersOf(ctx, v, piece.File); err != nil {
+		pieces, err := f.known.pieces(ctx, v, ids)
+		if err != nil {
 			return nil, err
 		}
-		if c.Links, err = f.known.linksOf(ctx, v, piece.File); err != nil {
-			return nil, err
+		maps.Copy(f.pieces, pieces)
+		for _, x := range part {
+			piece, ok := f.pieces[x.Doc]
+			if !ok || !r.filter.keeps(&piece) || o.Keep != nil && !o.Keep(uint32(x.Doc)) {
+				continue
+			}
+			if len(cs) >= wanted && defines[x.Doc] == 0 {
+				continue // a definition that no strategy found comes last, and is what was asked for
+			}
+			c := candidate(x, &piece)
+			c.Text, c.Matched, c.Defines = text[x.Doc].Score, text[x.Doc].Matched, defines[x.Doc]
+			if err := r.measure(ctx, &c, &near); err != nil {
+				return nil, err
+			}
+			cs = append(cs, c)
 		}
-		c.Text, c.Matched, c.Defines = text[x.Doc].Score, text[x.Doc].Matched, defines[x.Doc]
-		if err := near.measure(ctx, v, &c); err != nil {
-			near.vector = nil // of the candidates that follow
-			f.failed(query.Semantic, retrieve.Damaged(err))
-		}
-		cs = append(cs, c)
 	}
 	return cs, nil
+}
+
+// measure sets what ranking wants to know of a candidate beyond its piece.
+func (r *reader) measure(ctx context.Context, c *rank.Candidate, near *nearness) (err error) {
+	if c.UsedBy, err = r.f.known.usersOf(ctx, r.v, c.File); err != nil {
+		return err
+	}
+	if c.Links, err = r.f.known.linksOf(ctx, r.v, c.File); err != nil {
+		return err
+	}
+	if err := near.measure(ctx, r.v, c); err != nil {
+		near.vector = nil // of the candidates that follow
+		r.f.failed(query.Semantic, retrieve.Damaged(err))
+	}
+	return nil
 }
 
 // failed notes that a strategy could not do all it should.
