@@ -180,7 +180,7 @@ func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.
 }
 
 // What a process that indexes may leave lying about before the collector runs, in percent of what is alive, and in
-// all. Most of an index is garbage a moment after it was made; at 250 instead of 100 a first index takes a tenth less.
+// all: most of what making an index allocates is garbage a moment later.
 const (
 	hurryPercent = 250
 	hurryBytes   = 1700 << 20

@@ -10,7 +10,7 @@ import (
 type contextQueryArguments struct {
 	Query          string `json:"query" jsonschema:"a question, a task, an error message, or names of code"`
 	MaxTokens      int    `json:"max_tokens,omitempty" jsonschema:"budget, default 4000"`
-	IncludeSources *bool  `json:"include_sources,omitempty" jsonschema:"list the sources at the end, default false"`
+	IncludeSources *bool  `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 	Common
 }
 
@@ -23,8 +23,9 @@ func contextQuery() Tool {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
-		sources := args.IncludeSources != nil && *args.IncludeSources
-		resp, err := c.project.Context(ctx, engine.ContextRequest{Query: args.Query, MaxTokens: args.MaxTokens, NoSources: !sources})
+		listed := args.IncludeSources != nil && *args.IncludeSources
+		unwanted := args.IncludeSources != nil && !*args.IncludeSources
+		resp, err := c.project.Context(ctx, engine.ContextRequest{Query: args.Query, MaxTokens: args.MaxTokens, NoSources: unwanted})
 		if err != nil {
 			return nil, err
 		}
@@ -35,7 +36,7 @@ func contextQuery() Tool {
 		case len(resp.Slices) == 0:
 			r.text = nothingFound(args.Query, resp.Strategies)
 		}
-		if sources {
+		if listed { // in the text every slice says where it is from
 			for _, s := range resp.Sources {
 				r.note("source %s:%d-%d %s (%.2f)", s.Path, s.StartLine, s.EndLine, s.Name, s.Relevance)
 			}
