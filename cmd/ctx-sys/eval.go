@@ -26,6 +26,7 @@ type evaluation struct {
 	repos                            []string
 	whole, code                      bool
 	firstLine, byFile, ablate        bool
+	context                          bool
 	limit                            int
 }
 
@@ -35,6 +36,7 @@ type evaluated struct {
 	Missing  []eval.Missing  `json:"missing"`
 	Ablation []eval.Ablation `json:"ablation,omitempty"`
 	Compared *compared       `json:"compared,omitempty"`
+	Context  *eval.Assembled `json:"context,omitempty"`
 }
 
 type compared struct {
@@ -70,6 +72,7 @@ func (a *app) evalVerb() *cobra.Command {
 	f.BoolVar(&e.firstLine, "first-line", false, "ask only the first line of each query")
 	f.BoolVar(&e.byFile, "by-file", false, "count a file once, however many of its pieces are found (always with commits)")
 	f.BoolVar(&e.ablate, "ablate", false, "also measure what each part of the ranking is worth")
+	f.BoolVar(&e.context, "context", false, "also assemble a context of each budget for every query, and measure what it covers")
 	f.StringVar(&e.compare, "compare", "", "also answer by this `PROGRAM` and reading files: "+strings.Join(eval.Greps, " or "))
 	return cmd
 }
@@ -92,6 +95,11 @@ func (a *app) eval(ctx context.Context, e evaluation) (err error) {
 	a.noteMissing(out.Missing)
 	if err := a.ask(ctx, &e, places, &out.Summary); err != nil {
 		return err
+	}
+	if e.context {
+		if out.Context, err = assembled(ctx, places); err != nil {
+			return err
+		}
 	}
 	if e.compare != "" {
 		if out.Compared, err = e.grep(ctx, places); err != nil {
@@ -260,6 +268,18 @@ func (a *app) ask(ctx context.Context, e *evaluation, places []eval.Place, sum *
 	}
 	sum.Close()
 	return nil
+}
+
+// assembled measures whole contexts.
+func assembled(ctx context.Context, places []eval.Place) (*eval.Assembled, error) {
+	var out eval.Assembled
+	for i := range places {
+		if err := out.Assemble(ctx, &places[i]); err != nil {
+			return nil, fmt.Errorf("%s: %w", places[i].Name, err)
+		}
+	}
+	out.Close()
+	return &out, nil
 }
 
 // grep answers the same queries without an index.

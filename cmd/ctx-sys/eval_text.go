@@ -35,6 +35,9 @@ func evaluatedText(e *evaluated) string {
 			b.WriteString("\n" + groupsText(part.name, part.of))
 		}
 	}
+	if c := e.Context; c != nil {
+		b.WriteString("\n" + contextText(c))
+	}
 	if e.Ablation != nil {
 		b.WriteString("\n" + ablationText(e.Ablation))
 	}
@@ -70,6 +73,15 @@ func meansText(heads []string, columns ...eval.Score) string {
 			figure(fmt.Sprintf("recall within %d tokens", n), "%.4f", func(s *eval.Score) float64 { return s.Within[i] })
 		}
 	})
+}
+
+func contextText(c *eval.Assembled) string {
+	text := table([]string{"contexts assembled", "over repositories", "over queries", "of the budget used"}, func(row func(...string)) {
+		for i, n := range eval.Budgets {
+			row(fmt.Sprintf("covered by %d tokens", n), fmt.Sprintf("%.4f", c.Macro[i]), fmt.Sprintf("%.4f", c.Micro[i]), fmt.Sprintf("%.0f %%", 100*c.Tokens[i]))
+		}
+	})
+	return text + fmt.Sprintf("tokens to the first hit of %d: %.0f; a context takes %.1f ms, p99 %.1f ms\n", eval.FirstIn, c.First, c.Latency.P50, c.Latency.P99)
 }
 
 func groupsText(name string, groups map[string]eval.Figures) string {
