@@ -47,6 +47,7 @@ type Slice struct {
 	Language     string     `json:"language,omitempty"`
 	OmittedLines int        `json:"omitted_lines,omitempty"` // lines (of a folder: names) left out
 	Stale        bool       `json:"stale,omitempty"`         // the file changed after it was indexed
+	Related      string     `json:"related,omitempty"`       // why something nobody asked for is here: "calls engine.Search"
 	Recency      int64      `json:"-"`                       // later is larger: a Unix time, a message's number
 	Content      string     `json:"-"`
 }

@@ -72,6 +72,10 @@ func (at place) options(readOnly bool) engine.Options {
 			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,
 			Budgets: slices.Collect(maps.Values(c.ModelBudgets)),
 		},
+		Context: engine.ContextOptions{
+			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),
+			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home,
+		},
 	}
 }
 

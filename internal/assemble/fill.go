@@ -10,8 +10,9 @@ import (
 // fill is the state of one assembly. Entries are told apart by pointer, since an id may come twice.
 type fill struct {
 	opt    Options
-	used   int // tokens, the frame included
-	search int // tokens of search slices
+	used   int            // tokens, the frame included
+	search int            // tokens of search slices
+	rooms  map[string]int // tokens of the slices of each room
 	over   bool
 	chosen []choice
 	left   []left
@@ -110,8 +111,8 @@ func (f *fill) grow(first int) {
 		if !ok || free.empty() || s.TokenCount <= was.slice.TokenCount {
 			continue
 		}
-		f.charge(was.slice, -1)
-		f.charge(s, +1)
+		f.charge(was.from, was.slice, -1)
+		f.charge(was.from, s, +1)
 		f.chosen[i].slice = s
 	}
 }
@@ -160,19 +161,26 @@ func overlaps(a, b ctxsys.Slice) bool {
 
 // bound is what a slice could take if it were alone.
 func (f *fill) bound(c *entry) int {
+	most := f.opt.Budget - f.opt.Frame
 	if c.Type == ctxsys.SliceSearch && f.opt.Retrieval > 0 {
-		return min(f.opt.Retrieval, f.opt.Budget-f.opt.Frame)
+		most = min(most, f.opt.Retrieval)
 	}
-	return f.opt.Budget - f.opt.Frame
+	if room, ok := f.opt.Rooms[c.Room]; ok {
+		most = min(most, room)
+	}
+	return most
 }
 
 // roomFor is what is left for a slice.
 func (f *fill) roomFor(c *entry) int {
-	room := f.room()
+	left := f.room()
 	if c.Type == ctxsys.SliceSearch && f.opt.Retrieval > 0 {
-		room = min(room, max(f.opt.Retrieval-f.search, 0))
+		left = min(left, f.opt.Retrieval-f.search)
 	}
-	return room
+	if room, ok := f.opt.Rooms[c.Room]; ok {
+		left = min(left, room-f.rooms[c.Room])
+	}
+	return max(left, 0)
 }
 
 func (f *fill) room() int {
@@ -180,14 +188,17 @@ func (f *fill) room() int {
 }
 
 func (f *fill) include(c *entry, s ctxsys.Slice) {
-	f.charge(s, +1)
+	f.charge(c, s, +1)
 	f.chosen = append(f.chosen, choice{c, s})
 }
 
-func (f *fill) charge(s ctxsys.Slice, sign int) {
+func (f *fill) charge(c *entry, s ctxsys.Slice, sign int) {
 	f.used += sign * s.TokenCount
 	if s.Type == ctxsys.SliceSearch {
 		f.search += sign * s.TokenCount
+	}
+	if c.Room != "" {
+		f.rooms[c.Room] += sign * s.TokenCount
 	}
 }
 

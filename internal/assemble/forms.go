@@ -67,7 +67,7 @@ func (f *fill) priced(s ctxsys.Slice) ctxsys.Slice {
 func shrinks(c *entry) bool {
 	switch c.Type {
 	case ctxsys.SliceFile, ctxsys.SliceFolder, ctxsys.SliceSearch:
-		return c.Form == ctxsys.FormFull && c.Prunable
+		return c.Form != ctxsys.FormSignature && c.Prunable
 	}
 	return false
 }
@@ -92,7 +92,7 @@ func (f *fill) piece(c *entry, free span, limit int) (ctxsys.Slice, bool) {
 	var best ctxsys.Slice
 	for low, high := 1, most; low <= high; {
 		n := (low + high) / 2
-		s := f.priced(c.cut(c.around(free, n)))
+		s := f.priced(c.cut(c.settled(c.around(free, n), free, c.focus())))
 		if s.TokenCount > limit {
 			high = n - 1
 			continue
@@ -119,12 +119,22 @@ func (c *entry) around(free span, n int) span {
 func (c *entry) cut(run span) ctxsys.Slice {
 	s := c.Slice
 	s.Form = ctxsys.FormTruncated
-	s.Content = strings.Join(c.text[run.from:run.to], "")
+	s.Content = c.head(run) + strings.Join(c.text[run.from:run.to], "")
 	s.OmittedLines += len(c.text) - (run.to - run.from)
 	if s.StartLine > 0 {
 		s.StartLine, s.EndLine = s.StartLine+run.from, s.StartLine+run.to-1
 	}
 	return s
+}
+
+// head is what a piece begins with that does not begin where its symbol does: the signature, so that the reader knows what
+// the lines are in.
+func (c *entry) head(run span) string {
+	signature, _, _ := strings.Cut(c.Outline, "\n")
+	if run.from == 0 || c.Type != ctxsys.SliceSearch || strings.TrimSpace(signature) == "" {
+		return ""
+	}
+	return signature + "\n…\n"
 }
 
 // partOfLine is the beginning of a line too long to be shown whole, as in minified files: there is no
@@ -147,7 +157,7 @@ func location(s ctxsys.Slice) string {
 	switch {
 	case s.Path == "":
 		return s.Source
-	case s.StartLine == 0 || s.Type == ctxsys.SliceFile && s.Form == ctxsys.FormFull:
+	case s.StartLine == 0 || s.Type == ctxsys.SliceFile && s.Form == ctxsys.FormFull && s.OmittedLines == 0:
 		return s.Path
 	}
 	return fmt.Sprintf("%s:%d-%d", s.Path, s.StartLine, s.EndLine)

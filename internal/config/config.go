@@ -24,6 +24,7 @@ type Config struct {
 	IncludeHidden bool
 	MaxFileSize   float64 // megabytes of 1024*1024 bytes
 	Retrieval     Retrieval
+	Context       Context
 	CLI           CLI
 	DatabasePath  string                   // as written, ~ expanded; see Loaded.DataDir
 	ModelBudgets  map[string]ctxsys.Budget // what differs from the built-in table of models, zero where nothing does
@@ -52,6 +53,14 @@ type Retrieval struct {
 	MMRLambda        float64
 	TemporalDecay    bool
 	HalfLifeDays     float64
+}
+
+// Context tunes what contexts are gathered from.
+type Context struct {
+	DeadlineMS  int
+	MaxFileSize int // bytes
+	Related     bool
+	Notes       bool
 }
 
 // CLI is how the command line prints.

@@ -67,6 +67,15 @@ var table = []Key{
 	field("retrieval.temporal_decay.half_life_days", decimal(1, 365), "30", "age at which a score counts half",
 		func(c *Config) *float64 { return &c.Retrieval.HalfLifeDays }),
 
+	field("context.deadline_ms", whole(1, 600000), "5000", "milliseconds after which a source of a context is left out and named",
+		func(c *Config) *int { return &c.Context.DeadlineMS }),
+	field("context.max_file_size", whole(1000, 100000000), "102400", "bytes that are read of a file which a question names",
+		func(c *Config) *int { return &c.Context.MaxFileSize }),
+	field("context.related", onOff, "true", "surround the best results with parents, types, callers, tests and imports",
+		func(c *Config) *bool { return &c.Context.Related }),
+	field("context.notes", onOff, "true", "let rules and memories that people wrote down go into a chat's context",
+		func(c *Config) *bool { return &c.Context.Notes }),
+
 	each("modelBudgets.<model>.window", tokens, "16k", "context window of a model, in tokens",
 		func(c *Config, name string, v int) { budget(c, name, func(b *ctxsys.Budget) { b.Window = v }) }),
 	each("modelBudgets.<model>.reserve", tokens, "4k", "tokens kept free for the model's answer",

@@ -80,7 +80,9 @@ func TestEveryKey(t *testing.T) {
 			value = "2.5"
 		case "indexing.languages":
 			value = "go"
-		case "cli.color":
+		case "context.max_file_size":
+			value = "5000"
+		case "cli.color", "context.related", "context.notes":
 			value = "false"
 		case "cli.output_format":
 			value = "json"

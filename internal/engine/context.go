@@ -19,9 +19,13 @@ import (
 // that name no file: more only helps large budgets).
 const contextResults = 40
 
-// Context assembles what answers a question within a budget: whole symbols where they fit, else the lines
-// that matter, else signatures.
+// Context assembles what answers a question within a budget: what was named, what a search finds and what surrounds that,
+// whole where it fits, else the lines that matter, else signatures; and says what was left out and why.
 func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResponse, error) {
+	plan, err := p.plan(req)
+	if err != nil {
+		return nil, err
+	}
 	format := render.Format(req.Format)
 	if format == "" || format == "json" {
 		format = render.Markdown
@@ -30,70 +34,73 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ctxsys.ErrUsage, err)
 	}
-	budget, limit := p.limits(req)
-	var resp *ContextResponse
-	fresh, err := p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
-			f, err := p.find(ctx, v, SearchRequest{Query: req.Query, Limit: contextResults})
-			if err != nil {
-				return err
-			}
-			cs, err := p.slices(ctx, v, f)
-			if err != nil {
-				return err
-			}
-			packed := assemble.Assemble(cs, assemble.Options{Budget: limit, Retrieval: limit, Frame: frame, Cost: cost})
-			text, err := render.Context(format, packed.Slices)
-			if err != nil {
-				return err
-			}
-			resp = &ContextResponse{
-				Query: req.Query, Context: text, Format: string(format),
-				TotalTokens: packed.TotalTokens, RemainingTokens: packed.RemainingTokens,
-				Truncated: packed.Truncated, OverBudget: packed.OverBudget, Budget: budget,
-				Slices: packed.Slices, Pruned: packed.Pruned,
-				Gate:   GateDecision{ShouldRetrieve: true, Confidence: 0.5, Reason: "default", Categories: []string{}},
-				Intent: string(f.query.Intent), Tier: f.tier(), Confidence: f.confidence, Strategies: strategyReports(f.lists),
-				Notes: f.notes, Read: f.read(),
-			}
-			if !req.NoSources {
-				resp.Sources = assemble.Sources(packed.Slices)
-			}
-			return nil
-		})
+	var g *gathered
+	fresh, err := p.answer(ctx, func() (err error) {
+		g, err = p.gatherAll(ctx, p.sources(plan))
+		return err
 	})
 	if err != nil {
 		return nil, err
 	}
-	if len(resp.Slices) == 0 {
-		resp.TotalTokens, resp.RemainingTokens = 0, limit
+	candidates := append(plan.given(), g.candidates...)
+	focusOn(candidates, g.found)
+	packed := assemble.Assemble(candidates, assemble.Options{
+		Budget: plan.prompt, Retrieval: plan.retrieval, Rooms: assemble.Rooms(plan.prompt), Frame: frame, Cost: cost,
+	})
+	packed.Slices = assemble.Arrange(packed.Slices, plan.order)
+	text, err := render.Context(format, packed.Slices)
+	if err != nil {
+		return nil, err
 	}
-	resp.Index = fresh
-	resp.Metadata = ContextMetadata{AssembledAt: time.Now().UTC().Format(time.RFC3339), BudgetUsed: resp.TotalTokens, BudgetTotal: limit}
-	return resp, nil
+	resp := &ContextResponse{
+		Query: req.Query, Context: text, Format: string(format), Profile: plan.profile, Order: string(plan.order),
+		TotalTokens: packed.TotalTokens, RemainingTokens: packed.RemainingTokens,
+		Truncated: packed.Truncated, OverBudget: packed.OverBudget, Budget: plan.budget,
+		Slices: packed.Slices, Pruned: packed.Pruned, Gathered: g.reports, Gate: plan.gate,
+		Strategies: []StrategyReport{}, Notes: append(plan.notes, g.notes...), Index: fresh,
+	}
+	if f := g.found; f != nil {
+		resp.Intent, resp.Tier, resp.Confidence = string(f.query.Intent), f.tier(), f.confidence
+		resp.Strategies, resp.Read = strategyReports(f.lists), f.read()
+	}
+	if !req.NoSources {
+		resp.Sources = assemble.Sources(packed.Slices)
+	}
+	resp.Metadata = ContextMetadata{AssembledAt: time.Now().UTC().Format(time.RFC3339), BudgetUsed: resp.TotalTokens, BudgetTotal: plan.prompt}
+	if plan.order != assemble.Cache {
+		return resp, nil
+	}
+	for _, s := range packed.Slices[:assemble.StablePrefix(packed.Slices)] {
+		resp.Metadata.StablePrefixTokens += s.TokenCount
+	}
+	key := strings.Join([]string{string(plan.profile), req.Model, string(format)}, "|")
+	resp.Metadata.UnchangedPrefixTokens, err = p.unchanged(key, format, packed.Slices)
+	return resp, err
 }
 
-// limits returns the model's budget and the tokens this context may take.
-func (p *Project) limits(req ContextRequest) (ctxsys.Budget, int) {
-	budget := token.Lookup(req.Model, p.opts.Retrieval.Budgets)
-	asked := req.MaxTokens
-	if asked <= 0 && req.Model == "" {
-		asked = p.opts.Retrieval.DefaultMaxTokens
+// focusOn lays the pieces of files that were named around what the search found in them.
+func focusOn(candidates []assemble.Candidate, f *found) {
+	if f == nil {
+		return
 	}
-	if asked <= 0 && req.Model != "" {
-		asked = budget.Retrieval
+	for i := range candidates {
+		c := &candidates[i]
+		if c.Type != ctxsys.SliceFile || len(c.Focus) > 0 {
+			continue
+		}
+		for _, r := range f.results {
+			if piece := f.pieces[r.Doc]; piece.Path == c.Path && c.StartLine <= piece.StartLine && piece.StartLine <= c.EndLine {
+				c.Focus = append(c.Focus, piece.StartLine)
+			}
+		}
 	}
-	_, limit := token.Limits(ctxsys.ProfileQuery, budget, asked)
-	budget.Retrieval = limit
-	return budget, limit
 }
 
 // slices turns ranked pieces into candidates for the assembly: one for each entity, which may be larger than
 // the piece that was found; the piece is then what a cut is laid around.
-func (p *Project) slices(ctx context.Context, v *sqlite.View, f *found) ([]assemble.Candidate, error) {
+func (p *Project) slices(ctx context.Context, v *sqlite.View, texts *contents, f *found) ([]assemble.Candidate, error) {
 	var out []assemble.Candidate
 	at := map[int64]int{}
-	texts := p.contents(v)
 	for _, r := range f.results[:min(len(f.results), contextResults)] {
 		piece := f.pieces[r.Doc]
 		if i, dup := at[piece.Entity]; dup && wholeEntity(&piece) {
@@ -146,7 +153,7 @@ func (p *Project) candidateSlice(ctx context.Context, v *sqlite.View, texts *con
 	}
 	return assemble.Candidate{
 		Slice: ctxsys.Slice{
-			ID: id, Type: ctxsys.SliceSearch, Source: fmt.Sprintf("%s:%d-%d", piece.Path, start, end), Priority: searchPriority, Prunable: true,
+			ID: id, Type: ctxsys.SliceSearch, Source: fmt.Sprintf("%s:%d-%d", piece.Path, start, end), Priority: assemble.SearchLevel, Prunable: true,
 			Score: score, EntityID: publicID(piece.Path, &e), EntityType: e.Type, Name: name, Path: piece.Path,
 			StartLine: start, EndLine: end, Language: piece.Language, Stale: c.stale, Content: shortLines(strings.TrimRight(c.slice(from, to), "\n")),
 		},
@@ -172,9 +179,6 @@ func shortLines(text string) string {
 	}
 	return strings.Join(lines, "\n")
 }
-
-// searchPriority is the level of search results (ASM-04).
-const searchPriority = 7
 
 func lineStart(text []byte, at int) int {
 	for at = min(at, len(text)); at > 0 && text[at-1] != '\n'; at-- {

@@ -42,6 +42,8 @@ type Project struct {
 	model    *embed.Model   // makes the vectors; nil for none
 	overview overview       // of the whole graph
 
+	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
+
 	mu         sync.Mutex // guards what is below
 	generation string     // of segments and known
 	known      *known
@@ -89,6 +91,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 
 // Close releases the project.
 func (p *Project) Close() error {
+	p.gathering.Wait()
 	p.zstd.Close()
 	return p.db.Close()
 }

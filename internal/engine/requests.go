@@ -53,14 +53,51 @@ type SearchResponse struct {
 	Results    []ctxsys.Hit     `json:"results"`
 }
 
-// ContextRequest asks for one assembled context.
+// ContextRequest asks for one assembled context. The zero value of every field but Query is its default.
+//
+// Query is the question. In the profile chat it is the prompt, and goes in. A word of it like @src/main.go, @src/main.go:10-40
+// or @src/ names a file or a folder as Files and Folders do.
 type ContextRequest struct {
-	Query     string `json:"query"`
-	MaxTokens int    `json:"max_tokens,omitempty"` // retrieval.default_max_tokens, 4000
-	Model     string `json:"model,omitempty"`      // sets the budgets when MaxTokens is 0
-	Format    string `json:"format,omitempty"`     // markdown
-	NoSources bool   `json:"no_sources,omitempty"`
-	Explain   bool   `json:"explain,omitempty"`
+	Query     string         `json:"query"`
+	Profile   ctxsys.Profile `json:"profile,omitempty"`    // query
+	Order     string         `json:"order,omitempty"`      // of the profile: query and completion best first, chat as documents
+	MaxTokens int            `json:"max_tokens,omitempty"` // retrieval.default_max_tokens, 4000; of a chat what the model leaves
+	Model     string         `json:"model,omitempty"`      // sets the budgets, and how tokens are counted
+	Format    string         `json:"format,omitempty"`     // markdown
+	Search    string         `json:"search,omitempty"`     // what to search for when it is not Query
+
+	Files   []string `json:"files,omitempty"`   // paths, path:from-to, or globs
+	Folders []string `json:"folders,omitempty"` // whose names are listed
+	Active  string   `json:"active,omitempty"`  // the file an editor shows, path or path:line
+
+	System  string    `json:"system,omitempty"`  // prompt of the system
+	Tools   string    `json:"tools,omitempty"`   // what the model is told of its tools
+	Persona string    `json:"persona,omitempty"` // who the model is to be
+	Mission string    `json:"mission,omitempty"` // what it is to do
+	Rules   string    `json:"rules,omitempty"`   // what it is to keep to, besides the project's own rules
+	Answer  string    `json:"answer,omitempty"`  // the form its answer is to have
+	History []Message `json:"history,omitempty"` // the conversation so far, oldest first
+
+	NoNotes   bool `json:"no_notes,omitempty"`   // leave out rules, memories and architecture, which a chat has
+	WithNotes bool `json:"with_notes,omitempty"` // have them in other profiles too
+	NoRelated bool `json:"no_related,omitempty"` // leave out what surrounds the results: parents, types, callers, tests, imports
+	NoSources bool `json:"no_sources,omitempty"`
+	Explain   bool `json:"explain,omitempty"`
+}
+
+// Message is one message of a conversation. A tool's answer is of the role tool.
+type Message struct {
+	Role    string `json:"role"` // user, assistant, system or tool
+	Content string `json:"content"`
+}
+
+// Gathered says what one source of a context brought.
+type Gathered struct {
+	Source string  `json:"source"`
+	Slices int     `json:"slices"`
+	MS     float64 `json:"ms"`
+	Error  *string `json:"error"`          // why it brought nothing, or not all
+	Late   bool    `json:"late,omitempty"` // it was not waited for
 }
 
 // GateDecision says whether the question needed retrieval at all.
@@ -76,7 +113,11 @@ type ContextMetadata struct {
 	AssembledAt        string `json:"assembled_at"` // RFC 3339
 	BudgetUsed         int    `json:"budget_used"`
 	BudgetTotal        int    `json:"budget_total"`
-	StablePrefixTokens int    `json:"stable_prefix_tokens"`
+	StablePrefixTokens int    `json:"stable_prefix_tokens"` // of what stands first in the order cache and depends on no question
+
+	// UnchangedPrefixTokens is how many tokens at the beginning are those of the last context in the order cache, nil where
+	// there was none.
+	UnchangedPrefixTokens *int `json:"unchanged_prefix_tokens,omitempty"`
 }
 
 // ContextResponse is one assembled context and the account of how it came about.
@@ -84,6 +125,8 @@ type ContextResponse struct {
 	Query           string           `json:"query"`
 	Context         string           `json:"context"`
 	Format          string           `json:"format"`
+	Profile         ctxsys.Profile   `json:"profile"`
+	Order           string           `json:"order"`
 	TotalTokens     int              `json:"total_tokens"`
 	RemainingTokens int              `json:"remaining_tokens"`
 	Truncated       bool             `json:"truncated"`
@@ -92,6 +135,7 @@ type ContextResponse struct {
 	Slices          []ctxsys.Slice   `json:"slices"`
 	Pruned          []ctxsys.Pruned  `json:"pruned"`
 	Sources         []ctxsys.Source  `json:"sources,omitempty"`
+	Gathered        []Gathered       `json:"gathered"`
 	Gate            GateDecision     `json:"gate"`
 	Intent          string           `json:"intent"`
 	Tier            string           `json:"tier"`
@@ -214,6 +258,7 @@ type Options struct {
 	MaxFileSize                 int64 // bytes; 0 is 1 MiB
 
 	Retrieval RetrievalOptions
+	Context   ContextOptions
 }
 
 // FusionWeighted merges lists by the weighted sum of their scores instead of their ranks.
@@ -233,4 +278,13 @@ type RetrievalOptions struct {
 	HalfLifeDays     float64            // 30
 	MMRLambda        float64            // 0.7
 	Budgets          []ctxsys.Budget    // what differs from the built-in table of models
+}
+
+// ContextOptions are the knobs of gathering; zero values mean the defaults in comments.
+type ContextOptions struct {
+	Deadline    time.Duration // after which a source is left out, 5 s
+	MaxFileSize int64         // bytes read of a file for a prompt, 100 KiB
+	NoRelated   bool          // leave out what surrounds the results
+	NoNotes     bool          // leave out rules and memories
+	Home        string        // folder with the memories of the user; "" for none
 }

@@ -93,6 +93,7 @@ func xmlEntry(s ctxsys.Slice) string {
 	if s.Form != ctxsys.FormFull {
 		attribute("form", oneLine(string(s.Form)))
 	}
+	attribute("related", oneLine(s.Related))
 	if s.OmittedLines > 0 {
 		attribute("omitted_lines", strconv.Itoa(s.OmittedLines))
 	}

@@ -103,8 +103,15 @@ func remarks(s ctxsys.Slice) []string {
 	case ctxsys.FormSignature:
 		notes = append(notes, "signature only")
 	}
+	if related := oneLine(s.Related); related != "" {
+		notes = append(notes, related)
+	}
 	if s.OmittedLines > 0 {
-		notes = append(notes, fmt.Sprintf("%d lines left out", s.OmittedLines))
+		what := "lines"
+		if s.Type == ctxsys.SliceFolder {
+			what = "more files"
+		}
+		notes = append(notes, fmt.Sprintf("%d %s left out", s.OmittedLines, what))
 	}
 	if s.Stale {
 		notes = append(notes, "stale: the file changed after it was indexed")

@@ -4,14 +4,32 @@ import (
 	"context"
 	"fmt"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
 type contextQueryArguments struct {
-	Query          string `json:"query" jsonschema:"a question, a task, an error message, or names of code"`
-	MaxTokens      int    `json:"max_tokens,omitempty" jsonschema:"budget, default 4000"`
-	IncludeSources *bool  `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
+	Query          string   `json:"query" jsonschema:"a question, a task, an error message, or names of code"`
+	MaxTokens      int      `json:"max_tokens,omitempty" jsonschema:"budget, default 4000"`
+	Files          []string `json:"files,omitempty" jsonschema:"files to have first: path, path:10-40 or a glob"`
+	Folders        []string `json:"folders,omitempty" jsonschema:"folders to list"`
+	Active         string   `json:"active,omitempty" jsonschema:"the file in the editor, path:line"`
+	Search         string   `json:"search,omitempty" jsonschema:"what to search for instead of query"`
+	Profile        string   `json:"profile,omitempty" jsonschema:"default query; chat adds prompt, rules and memories"`
+	Order          string   `json:"order,omitempty" jsonschema:"default of query is relevance, of chat documents"`
+	Model          string   `json:"model,omitempty" jsonschema:"the model it is for, sets the budget"`
+	Expand         *bool    `json:"expand,omitempty" jsonschema:"false leaves out callers, types, tests and imports of results"`
+	IncludeSources *bool    `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 	Common
+}
+
+// request is what the engine is asked.
+func (args *contextQueryArguments) request() engine.ContextRequest {
+	return engine.ContextRequest{
+		Query: args.Query, MaxTokens: args.MaxTokens, Files: args.Files, Folders: args.Folders, Active: args.Active, Search: args.Search,
+		Profile: ctxsys.Profile(args.Profile), Order: args.Order, Model: args.Model,
+		NoRelated: args.Expand != nil && !*args.Expand, NoSources: args.IncludeSources != nil && !*args.IncludeSources,
+	}
 }
 
 func contextQuery() Tool {
@@ -19,19 +37,18 @@ func contextQuery() Tool {
 		Name: "context_query", Title: "Assemble context", Set: Retrieval,
 		Description: "Get the code and documents needed to answer a question or do a task, read and cut to a token budget, best first. " +
 			"Use it first, instead of many searches and file reads.",
-	}, nil, func(ctx context.Context, c *call, args *contextQueryArguments) (*reply, error) {
+	}, map[string][]string{"profile": profiles, "order": orders}, func(ctx context.Context, c *call, args *contextQueryArguments) (*reply, error) {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
 		listed := args.IncludeSources != nil && *args.IncludeSources
-		unwanted := args.IncludeSources != nil && !*args.IncludeSources
-		resp, err := c.project.Context(ctx, engine.ContextRequest{Query: args.Query, MaxTokens: args.MaxTokens, NoSources: unwanted})
+		resp, err := c.project.Context(ctx, args.request())
 		if err != nil {
 			return nil, err
 		}
 		r := &reply{text: resp.Context, value: resp}
 		switch {
-		case !resp.Gate.ShouldRetrieve:
+		case !resp.Gate.ShouldRetrieve && len(resp.Slices) == 0:
 			r.text = "No code is needed for that: " + resp.Gate.Reason + "."
 		case len(resp.Slices) == 0:
 			r.text = nothingFound(args.Query, resp.Strategies)
@@ -42,10 +59,20 @@ func contextQuery() Tool {
 			}
 		}
 		strategies(r, resp.Strategies, resp.Notes)
+		for _, g := range resp.Gathered {
+			if g.Error != nil {
+				r.note("%s left out: %s", g.Source, *g.Error)
+			}
+		}
 		c.freshness(r, &resp.Index)
 		return r, nil
 	})
 }
+
+var (
+	profiles = []string{"query", "chat", "completion"}
+	orders   = []string{"relevance", "documents", "cache"}
+)
 
 // nothingFound is an empty answer: what was tried, and what else could be.
 func nothingFound(query string, tried []engine.StrategyReport) string {

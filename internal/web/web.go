@@ -43,8 +43,9 @@ func Handler(o Options) http.Handler {
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprintln(w, "ok") })
 	mux.Handle("/mcp", o.guarded(o.MCP))
 	mux.Handle("POST /v1/{tool}", o.guarded(http.HandlerFunc(o.call)))
+	mux.Handle("POST /context/chat", o.guarded(o.route(tools.ContextChat())))
 	mux.Handle("/", o.guarded(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		fail(w, http.StatusNotFound, "not_found", "there is no "+r.URL.Path, "use /mcp or POST /v1/{tool}")
+		fail(w, http.StatusNotFound, "not_found", "there is no "+r.URL.Path, "use /mcp, POST /v1/{tool} or POST /context/chat")
 	})))
 	return sameOrigin(mux)
 }
@@ -91,13 +92,25 @@ func (o Options) guarded(next http.Handler) http.Handler {
 	})
 }
 
-// call answers POST /v1/{tool}: the arguments of the tool in, its answer out, as JSON.
+// call answers POST /v1/{tool}.
 func (o Options) call(w http.ResponseWriter, r *http.Request) {
 	name := r.PathValue("tool")
 	for _, t := range o.Tools {
-		if t.Name != name {
-			continue
+		if t.Name == name {
+			o.route(t).ServeHTTP(w, r)
+			return
 		}
+	}
+	var names []string
+	for _, t := range o.Tools {
+		names = append(names, t.Name)
+	}
+	fail(w, http.StatusNotFound, "not_found", "there is no tool "+name, "use one of "+strings.Join(names, ", "))
+}
+
+// route answers with a tool: its arguments in, its answer out, as JSON.
+func (o Options) route(t tools.Tool) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		args, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
 		if err != nil {
 			fail(w, http.StatusRequestEntityTooLarge, "too_large", err.Error(), "send less")
@@ -109,13 +122,7 @@ func (o Options) call(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 		respond(w, http.StatusOK, value)
-		return
-	}
-	var names []string
-	for _, t := range o.Tools {
-		names = append(names, t.Name)
-	}
-	fail(w, http.StatusNotFound, "not_found", "there is no tool "+name, "use one of "+strings.Join(names, ", "))
+	})
 }
 
 // failed answers with the error of a tool.

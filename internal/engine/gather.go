@@ -1,0 +1,252 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// gatherDeadline is how long a source is waited for where nothing else is set.
+const gatherDeadline = 5 * time.Second
+
+// source is one place that slices come from. Its run may add notes to what it found, and return an error besides candidates:
+// what it has is used.
+type source struct {
+	name string
+	run  func(ctx context.Context, v *sqlite.View) (brought, error)
+}
+
+// brought is what a source brings.
+type brought struct {
+	candidates []assemble.Candidate
+	notes      []string
+	found      *found // of the search
+}
+
+// gathered is what all sources of one context brought, in their order.
+type gathered struct {
+	candidates []assemble.Candidate
+	reports    []Gathered
+	notes      []string
+	found      *found
+}
+
+// gatherAll runs the sources side by side, each on a read transaction of its own. One that fails or is not done in time
+// is named and left out; that all fail is an error. A single source runs in the caller's goroutine, without a deadline.
+func (p *Project) gatherAll(ctx context.Context, sources []source) (*gathered, error) {
+	results := make([]sourceResult, len(sources))
+	if len(sources) == 1 {
+		results[0] = p.runSource(ctx, sources[0])
+	} else {
+		p.runSources(ctx, sources, results)
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	g := &gathered{reports: []Gathered{}}
+	var failed []error
+	for i, r := range results {
+		report := Gathered{Source: sources[i].name, Slices: len(r.candidates), MS: ms(r.took), Late: r.late}
+		if r.err != nil {
+			failed = append(failed, fmt.Errorf("%s: %w", sources[i].name, r.err))
+			message := r.err.Error()
+			report.Error = &message
+		}
+		g.reports = append(g.reports, report)
+		g.candidates = append(g.candidates, r.candidates...)
+		g.notes = append(g.notes, r.notes...)
+		if r.found != nil {
+			g.found = r.found
+		}
+	}
+	if len(sources) > 0 && len(failed) == len(sources) {
+		return nil, failed[0]
+	}
+	return g, nil
+}
+
+// sourceResult is what became of a source.
+type sourceResult struct {
+	brought
+	took time.Duration
+	err  error
+	late bool
+}
+
+func (p *Project) runSource(ctx context.Context, s source) (r sourceResult) {
+	start := time.Now()
+	r.err = p.db.View(ctx, func(v *sqlite.View) (err error) {
+		r.brought, err = s.run(ctx, v)
+		return err
+	})
+	r.took = time.Since(start)
+	return r
+}
+
+// runSources fills in the results of those that are done before the deadline. The others are cancelled, and waited for
+// when the project closes.
+func (p *Project) runSources(ctx context.Context, sources []source, results []sourceResult) {
+	deadline := p.opts.Context.Deadline
+	if deadline <= 0 {
+		deadline = gatherDeadline
+	}
+	limited, cancel := context.WithCancel(ctx)
+	defer cancel()
+	type done struct {
+		at int
+		sourceResult
+	}
+	finished := make(chan done, len(sources))
+	for i, s := range sources {
+		p.gathering.Go(func() { finished <- done{i, p.runSource(limited, s)} })
+	}
+	timer := time.NewTimer(deadline)
+	defer timer.Stop()
+	for i := range results {
+		results[i] = sourceResult{late: true, took: deadline, err: fmt.Errorf("not done within %s", deadline)}
+	}
+	for range sources {
+		select {
+		case d := <-finished:
+			results[d.at] = d.sourceResult
+		case <-timer.C:
+			return
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// plan says how one context is to be gathered and assembled.
+type plan struct {
+	req       ContextRequest
+	profile   ctxsys.Profile
+	order     assemble.Order
+	budget    ctxsys.Budget
+	prompt    int // tokens of everything
+	retrieval int // tokens of what is gathered unasked
+	gate      GateDecision
+	files     []fileRef
+	folders   []string
+	notes     []string // about the request
+}
+
+// sources lists where a context's slices come from, in the order of gathering: what is given, what was named, what is
+// searched for, what goes with every question, and the conversation.
+func (p *Project) sources(plan *plan) []source {
+	var out []source
+	add := func(name string, run func(ctx context.Context, v *sqlite.View) (brought, error)) {
+		out = append(out, source{name, run})
+	}
+	if len(plan.files) > 0 {
+		add("files", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherFiles(ctx, v, plan) })
+	}
+	if len(plan.folders) > 0 {
+		add("folders", func(ctx context.Context, v *sqlite.View) (brought, error) {
+			return p.gatherFolders(ctx, v, plan.folders)
+		})
+	}
+	if plan.profile == ctxsys.ProfileCompletion {
+		add("imports", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherCompletion(ctx, v, plan) })
+	}
+	if plan.gate.ShouldRetrieve && plan.searchFor() != "" {
+		add("search", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherSearch(ctx, v, plan) })
+		if plan.profile == ctxsys.ProfileChat {
+			add("common files", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherCommon(ctx, v, plan) })
+		}
+	}
+	if plan.wantsNotes() && !p.opts.Context.NoNotes {
+		add("rules", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherRules(plan) })
+	}
+	return out
+}
+
+// searchFor is what retrieval is asked.
+func (plan *plan) searchFor() string {
+	if plan.req.Search != "" {
+		return plan.req.Search
+	}
+	return mention.ReplaceAllString(plan.req.Query, "$1$2") // without the @, a path is one
+}
+
+func (plan *plan) wantsNotes() bool {
+	return !plan.req.NoNotes && (plan.req.WithNotes || plan.profile == ctxsys.ProfileChat)
+}
+
+// gatherSearch brings what retrieval finds, and what surrounds the best of it.
+func (p *Project) gatherSearch(ctx context.Context, v *sqlite.View, plan *plan) (brought, error) {
+	f, err := p.find(ctx, v, SearchRequest{Query: plan.searchFor(), Limit: contextResults})
+	if err != nil {
+		return brought{}, err
+	}
+	texts := p.contents(v)
+	texts.known = f.known
+	b := brought{found: f, notes: f.notes}
+	if b.candidates, err = p.slices(ctx, v, texts, f); err != nil {
+		return b, err
+	}
+	if plan.req.NoRelated || p.opts.Context.NoRelated || plan.retrieval < leastForRelated {
+		return b, nil
+	}
+	related, err := p.surroundings(ctx, v, texts, f)
+	b.candidates = append(b.candidates, related...)
+	return b, err
+}
+
+// given are the slices that come with the request itself.
+func (plan *plan) given() []assemble.Candidate {
+	var out []assemble.Candidate
+	must := func(id, name string, kind ctxsys.SliceType, level int, text string) {
+		if text == "" {
+			return
+		}
+		// Within a level they keep the order in which they are added.
+		score := 1 - float64(len(out))/100
+		out = append(out, assemble.Candidate{Slice: ctxsys.Slice{
+			ID: id, Type: kind, Source: name, Priority: level, Prunable: !assemble.Unprunable(level), Score: score, Content: text,
+		}})
+	}
+	must("system", "", ctxsys.SliceSystem, assemble.SystemLevel, plan.req.System)
+	must("persona", "persona", ctxsys.SliceSystem, assemble.SystemLevel, plan.req.Persona)
+	must("mission", "mission", ctxsys.SliceSystem, assemble.SystemLevel, plan.req.Mission)
+	must("rules", "rules", ctxsys.SliceSystem, assemble.SystemLevel, plan.req.Rules)
+	must("tools", "", ctxsys.SliceTools, assemble.NotesLevel, plan.req.Tools)
+	if plan.profile == ctxsys.ProfileChat {
+		must("prompt", "prompt", ctxsys.SliceCustom, assemble.PromptLevel, plan.req.Query)
+	}
+	must("answer", "form of the answer", ctxsys.SliceCustom, assemble.PromptLevel, plan.req.Answer)
+	return append(out, conversation(plan.req.History)...)
+}
+
+// checkProfile fills in and judges what a request may hold.
+func checkProfile(req *ContextRequest) (ctxsys.Profile, assemble.Order, error) {
+	profile := req.Profile
+	if profile == "" {
+		profile = ctxsys.ProfileQuery
+	}
+	if !slices.Contains([]ctxsys.Profile{ctxsys.ProfileQuery, ctxsys.ProfileChat, ctxsys.ProfileCompletion}, profile) {
+		return "", "", fmt.Errorf("%w: unknown profile %q: use query, chat or completion", ctxsys.ErrUsage, profile)
+	}
+	order := assemble.Order(req.Order)
+	if order == "" {
+		order = assemble.Relevance
+		if profile == ctxsys.ProfileChat {
+			order = assemble.Documents
+		}
+	}
+	if !slices.Contains(assemble.Orders, order) {
+		return "", "", fmt.Errorf("%w: unknown order %q: use relevance, documents or cache", ctxsys.ErrUsage, order)
+	}
+	if req.MaxTokens < 0 {
+		return "", "", fmt.Errorf("%w: max_tokens %d: it must be a positive number", ctxsys.ErrUsage, req.MaxTokens)
+	}
+	if profile == ctxsys.ProfileCompletion && req.Active == "" {
+		return "", "", fmt.Errorf("%w: a completion needs the file that is edited: give active, PATH or PATH:LINE", ctxsys.ErrUsage)
+	}
+	return profile, order, nil
+}

@@ -1,0 +1,107 @@
+package engine
+
+import (
+	"fmt"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/token"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// plan reads a request.
+func (p *Project) plan(req ContextRequest) (*plan, error) {
+	profile, order, err := checkProfile(&req)
+	if err != nil {
+		return nil, err
+	}
+	plan := &plan{req: req, profile: profile, order: order}
+	plan.limits(p.opts.Retrieval)
+	p.named(plan)
+	plan.gate = GateDecision{ShouldRetrieve: true, Confidence: 0.5, Reason: "default", Categories: []string{}}
+	return plan, nil
+}
+
+// limits sets the model's budget and the tokens this context may take: all of it, and what is gathered unasked.
+func (plan *plan) limits(o RetrievalOptions) {
+	plan.budget = token.Lookup(plan.req.Model, o.Budgets)
+	asked := plan.req.MaxTokens
+	if plan.profile == ctxsys.ProfileQuery {
+		if asked <= 0 && plan.req.Model == "" {
+			asked = o.DefaultMaxTokens
+		}
+		if asked <= 0 && plan.req.Model != "" {
+			asked = plan.budget.Retrieval
+		}
+	}
+	plan.prompt, plan.retrieval = token.Limits(plan.profile, plan.budget, asked)
+	plan.budget.Retrieval = plan.retrieval
+}
+
+// named finds the files and folders that a request names, in its fields and in the words of the question.
+func (p *Project) named(plan *plan) {
+	if plan.req.Active != "" {
+		ref := parseFileRef(plan.req.Active)
+		ref.active, ref.edited = true, plan.profile == ctxsys.ProfileCompletion
+		plan.addFile(p, ref)
+	}
+	for _, name := range plan.req.Files {
+		if name = strings.TrimSpace(name); name != "" {
+			plan.addFile(p, parseFileRef(name))
+		}
+	}
+	for _, name := range plan.req.Folders {
+		plan.addFolder(p, name)
+	}
+	for _, name := range mentions(plan.req.Query) {
+		p.mentioned(plan, name)
+	}
+}
+
+func (plan *plan) addFile(p *Project, ref fileRef) {
+	ref.path = p.inProject(ref.path)
+	if !slices.ContainsFunc(plan.files, func(f fileRef) bool { return f.path == ref.path && (f.active || f.from == ref.from) }) {
+		plan.files = append(plan.files, ref)
+	}
+}
+
+func (plan *plan) addFolder(p *Project, name string) {
+	if name = p.inProject(name); !slices.Contains(plan.folders, name) {
+		plan.folders = append(plan.folders, name)
+	}
+}
+
+// mention is a word like @src/main.go, at the beginning of a word.
+var mention = regexp.MustCompile(`(^|[\s(\[{"'` + "`" + `])@([\w.~/\\+\-]+(?::\d+(?:-\d+)?)?)`)
+
+// mentions are the paths that a question mentions, as they are written.
+func mentions(question string) []string {
+	var out []string
+	for _, m := range mention.FindAllStringSubmatch(question, 64) {
+		out = append(out, strings.TrimRight(m[2], ".,;:"))
+	}
+	return out
+}
+
+// mentioned takes in what a question mentions, if it is there: not every word after an @ is a path. One that can be
+// nothing else is noted when it is not.
+func (p *Project) mentioned(plan *plan, name string) {
+	ref := parseFileRef(name)
+	at := p.inProject(ref.path)
+	info, err := os.Stat(filepath.Join(p.opts.Root, filepath.FromSlash(at)))
+	switch {
+	case filepath.IsLocal(filepath.FromSlash(at)) && err == nil && info.IsDir():
+		if strings.Contains(name, "/") {
+			plan.addFolder(p, at)
+		}
+	case filepath.IsLocal(filepath.FromSlash(at)) && err == nil:
+		plan.addFile(p, ref)
+	case strings.Contains(at, "/") && walk.LanguageOf(path.Base(at)) != "":
+		plan.notes = append(plan.notes, fmt.Sprintf("@%s was left out: there is no such file in the project", name))
+	}
+}
