@@ -30,7 +30,7 @@ var arrows = map[string]string{
 	"internal/workspace": "engine",
 
 	"internal/engine":   "assemble embed git index lexical notes parse query rank render retrieve secret sqlite token walk",
-	"internal/index":    "embed lexical parse relate secret sqlite walk",
+	"internal/index":    "embed entity lexical parse relate secret sqlite walk",
 	"internal/retrieve": "embed lexical query sqlite",
 	"internal/relate":   "parse",
 	"internal/assemble": "token",
@@ -42,6 +42,7 @@ var arrows = map[string]string{
 	"internal/judges":  "",
 	"internal/config":  "",
 	"internal/embed":   "lexical",
+	"internal/entity":  "",
 	"internal/git":     "",
 	"internal/notes":   "secret",
 	"internal/lexical": "",

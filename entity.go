@@ -21,10 +21,28 @@ const (
 	TypeSection   EntityType = "section"
 )
 
-// EntityTypes lists every type in the order statistics print them.
+// The entity types of what people and agents write down about a project. Nothing is parsed to them.
+const (
+	TypeConcept     EntityType = "concept"
+	TypePerson      EntityType = "person"
+	TypeTechnology  EntityType = "technology"
+	TypePattern     EntityType = "pattern"
+	TypeComponent   EntityType = "component"
+	TypeFeature     EntityType = "feature"
+	TypeQuestion    EntityType = "question"
+	TypeTicket      EntityType = "ticket"
+	TypeBug         EntityType = "bug"
+	TypeTask        EntityType = "task"
+	TypeMilestone   EntityType = "milestone"
+	TypeInstruction EntityType = "instruction"
+)
+
+// EntityTypes lists every type in the order statistics print them; an index into it is the stored form.
 var EntityTypes = []EntityType{
 	TypeFile, TypeModule, TypeNamespace, TypeClass, TypeInterface, TypeType, TypeEnum,
 	TypeFunction, TypeMethod, TypeProperty, TypeConstant, TypeVariable, TypeDocument, TypeSection,
+	TypeConcept, TypePerson, TypeTechnology, TypePattern, TypeComponent, TypeFeature, TypeQuestion, TypeTicket, TypeBug, TypeTask,
+	TypeMilestone, TypeInstruction,
 }
 
 // Param is one parameter of a function: its name, its type as written, and its default as written.
@@ -63,6 +81,14 @@ type EntityMetadata struct {
 	Extends    []string `json:"extends,omitempty"`
 	Implements []string `json:"implements,omitempty"`
 	Level      int      `json:"level,omitempty"` // heading level of a section
+	About      string   `json:"about,omitempty"` // of a file of links: the entity they leave
+	Links      []Link   `json:"links,omitempty"` // as written by hand, whether or not they lead anywhere
+}
+
+// Link is an edge that somebody wrote down: to an entity by its id, or by a name that only one entity has.
+type Link struct {
+	To   string       `json:"to"`
+	Kind RelationKind `json:"kind"`
 }
 
 // RelationKind is the kind of an edge.

@@ -14,6 +14,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
@@ -31,6 +32,7 @@ type item struct {
 	binary   bool
 	err      error
 	facts    *parse.File
+	written  *entity.Entity // the entity that the file is or is about; nil for others
 	entities []sqlite.Entity
 	numbers  []int // entity number of each symbol
 	docs     []lexical.Analyzed
@@ -159,6 +161,7 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	text, secrets := secret.Mask(text)
 	f := x.parser.Parse(it.row.Language, text, x.s.depth)
 	it.facts = f
+	it.readWritten(text)
 	it.row.Lines, it.row.Errors, it.row.Flags = f.Lines, len(f.Errors), flags(&it.file, text)
 	if secrets > 0 {
 		it.row.Flags |= sqlite.FlagSecret
@@ -248,6 +251,7 @@ func entities(it *item) []sqlite.Entity {
 	out = append(out, sqlite.Entity{
 		Type: typ, Name: path.Base(it.file.Path), Qualified: it.file.Path, StartLine: 1, EndLine: max(1, f.Lines),
 	})
+	it.nameWritten(&out[0])
 	owners := map[string]int{}
 	for i := range f.Symbols {
 		if s := &f.Symbols[i]; s.Parent < 0 && s.Owner == "" {
@@ -283,6 +287,9 @@ func document(it *item, text []byte, c *parse.Chunk) lexical.Document {
 	for p := c.Symbol; p >= 0; p = f.Symbols[p].Parent {
 		word(&defs, f.Symbols[p].Name)
 		word(&defs, f.Symbols[p].Owner)
+	}
+	if it.written != nil {
+		word(&defs, it.written.Name)
 	}
 	if c.Symbol >= 0 {
 		word(&signature, f.Symbols[c.Symbol].Signature)

@@ -347,6 +347,9 @@ func (s *syncer) small(ctx context.Context) error {
 		if err := s.relateChanged(ctx, tx, modules); err != nil {
 			return err
 		}
+		if err := s.linkWritten(ctx, tx); err != nil {
+			return err
+		}
 		if err := s.mergeSegments(ctx, tx); err != nil {
 			return err
 		}
@@ -393,6 +396,9 @@ func (s *syncer) bulk(ctx context.Context) error {
 		}
 		s.progress("finish")
 		if err := tx.CreateIndexes(); err != nil {
+			return err
+		}
+		if err := s.linkWritten(ctx, tx); err != nil {
 			return err
 		}
 		if err := s.mergeAll(tx); err != nil {

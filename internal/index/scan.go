@@ -47,7 +47,7 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 // file written in the moment of the last sync is looked into as well.
 func (s *syncer) compare(found []walk.File, last time.Time) {
 	for _, f := range found {
-		if s.noDocs && isDocument(f.Language) {
+		if s.noDocs && isDocument(f.Language) && !walk.IsEntity(f.Path) {
 			continue
 		}
 		s.present[f.Path] = true

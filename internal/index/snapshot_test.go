@@ -74,6 +74,7 @@ func snapshot(t *testing.T, db *sqlite.DB) []string {
 	s.entities()
 	s.contents()
 	s.graph()
+	s.counts()
 	for _, q := range queries {
 		s.search(q)
 	}
@@ -122,7 +123,7 @@ func (s *snapshotter) publicID(e *sqlite.Entity) string {
 	case e.ID < 0:
 		return "module:" + e.Qualified
 	case e.ID == sqlite.FileEntity(sqlite.FileOf(e.ID)):
-		return e.Qualified
+		return s.files[sqlite.FileOf(e.ID)]
 	}
 	id := s.files[sqlite.FileOf(e.ID)] + "#" + e.Qualified
 	if e.Ordinal > 0 {
@@ -190,6 +191,15 @@ func (s *snapshotter) graph() {
 	}); err != nil {
 		panic(err)
 	}
+}
+
+func (s *snapshotter) counts() {
+	found, external, open, err := s.db.EdgeCounts(s.ctx)
+	if err != nil {
+		panic(err)
+	}
+	s.line("edges found %v external %v unresolved %v", found, external, open)
+	s.line("entities %v", must(s.db.EntityCounts(s.ctx)))
 }
 
 // search lists what a query finds with the exact bits of the scores.

@@ -105,7 +105,7 @@ func kindNumber(k ctxsys.RelationKind) int {
 
 func metadataText(m *ctxsys.EntityMetadata) string {
 	if len(m.Parameters) == 0 && m.ReturnType == "" && len(m.Modifiers) == 0 && len(m.Decorators) == 0 &&
-		len(m.Extends) == 0 && len(m.Implements) == 0 && m.Level == 0 {
+		len(m.Extends) == 0 && len(m.Implements) == 0 && m.Level == 0 && m.About == "" && len(m.Links) == 0 {
 		return ""
 	}
 	b, err := json.Marshal(m)

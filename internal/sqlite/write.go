@@ -14,6 +14,7 @@ import (
 type Tx struct {
 	tx    *sql.Tx
 	stmts map[string]*sql.Stmt
+	state *State // nil until it is asked for
 
 	entities, edges, links, chunks *inserts
 	counts                         map[string]int // changes of the counts table
@@ -47,6 +48,9 @@ func (d *DB) Update(ctx context.Context, f func(*Tx) error) error {
 func (t *Tx) close() {
 	for _, s := range t.stmts {
 		s.Close()
+	}
+	if t.state != nil {
+		t.state.stmts.close()
 	}
 }
 

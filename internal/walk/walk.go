@@ -13,7 +13,7 @@
 //
 // Rules come in this order, and the first that speaks decides:
 //
-//  1. folders of version control and our own, keys and credentials: always out
+//  1. folders of version control and our own, keys and credentials: always out, but for entities (see IsEntity)
 //  2. Options.Exclude
 //  3. .ctxignore; what it takes back with ! is in, whatever the rest would say
 //  4. .gitignore, .git/info/exclude, core.excludesFile
@@ -156,6 +156,9 @@ func (w *walker) entry(ctx context.Context, path string, e fs.DirEntry, rules sc
 		return w.file(path, e)
 	}
 	w.report.Skipped[reason]++
+	if p := w.rel(path); p == ownFolder {
+		return w.entities(path, rules)
+	}
 	return nil
 }
 

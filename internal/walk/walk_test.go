@@ -29,6 +29,11 @@ func TestWalk(t *testing.T) {
 		{"hidden", ".a .b/c d/.e f", Options{}, "f", Skipped{Hidden: 3}},
 		{"hidden, wanted", ".a .b/c d/.e f .git/x .ctx-sys/y .env", Options{IncludeHidden: true}, ".a .b/c d/.e f", Skipped{BuiltIn: 3}},
 		{"copies of ours", "AGENTS.md AGENTS.md.ctx-sys-backup", Options{}, "AGENTS.md", Skipped{BuiltIn: 1}},
+		{"entities", ".ctx-sys/entities/a.md .ctx-sys/entities/.b.md .ctx-sys/entities/c.txt .ctx-sys/entities/d/e.md .ctx-sys/f.md .ctx x", Options{}, ".ctx-sys/entities/a.md x", Skipped{BuiltIn: 1, Hidden: 1}},
+		{"entities of others", "x/.ctx-sys/entities/a.md b", Options{}, "b", Skipped{BuiltIn: 1}},
+		{"entities whatever git ignores", ".gitignore=.ctx-sys/\n*.md .ctx-sys/entities/a.md a.md b", Options{Include: []string{"b"}, Languages: []string{"go"}}, ".ctx-sys/entities/a.md", Skipped{BuiltIn: 1, Hidden: 1, Ignored: 1, OtherLanguage: 1}},
+		{"entities left out", ".ctxignore=/.ctx-sys/entities/b.md .ctx-sys/entities/a.md .ctx-sys/entities/b.md .ctx-sys/entities/c.md", Options{Exclude: []string{".ctx-sys/entities/c*"}}, ".ctx-sys/entities/a.md", Skipped{BuiltIn: 1, Excluded: 1, Hidden: 1, Ignored: 1}},
+		{"no entities", ".ctxignore=.ctx-sys/ .ctx-sys/entities/a.md b", Options{}, "b", Skipped{BuiltIn: 1, Hidden: 1, Ignored: 1}},
 		{"hidden, spelled out", ".a .github/x.yml .b/c d", Options{Include: []string{".github/**", "d"}}, ".github/x.yml d", Skipped{Hidden: 2}},
 		{"hidden, taken back", ".ctxignore=!.github/ .github/x.yml .b/c", Options{}, ".github/x.yml", Skipped{Hidden: 2}},
 

@@ -69,6 +69,9 @@ func (p *project) why(path string) (Verdict, error) {
 		if err != nil {
 			return Verdict{}, err
 		}
+		if p.rel(at) == ownFolder && IsEntity(p.rel(path)) {
+			return p.whyEntity(path, inside)
+		}
 		reason, decided = p.judge(inside, at, name, entry.IsDir())
 		if reason != "" {
 			return p.verdict(at, reason, decided), nil
