@@ -38,6 +38,7 @@ var arrows = map[string]string{
 	"internal/install":  "config",
 
 	"internal/bench":   "",
+	"internal/bpe":     "",
 	"internal/e2e":     "",
 	"internal/judges":  "",
 	"internal/config":  "",
@@ -57,6 +58,7 @@ var arrows = map[string]string{
 
 	"tools/rankfit":    "eval rank",
 	"tools/embedtrain": "embed eval lexical parse walk",
+	"tools/vocabulary": "bpe",
 }
 
 // outside says who may import what of the world, for what would hurt in the wrong place. Nobody imports net:
