@@ -20,7 +20,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":             "",
-	"cmd/ctx-sys":   "answer config engine eval install mcp project rank render tools walk web workspace",
+	"cmd/ctx-sys":   "answer config engine eval install mcp project rank render token tools walk web workspace",
 	"internal/eval": "engine query rank token walk",
 
 	"internal/answer":    "engine render",
@@ -53,7 +53,7 @@ var arrows = map[string]string{
 	"internal/render":  "",
 	"internal/secret":  "",
 	"internal/sqlite":  "",
-	"internal/token":   "",
+	"internal/token":   "bpe",
 	"internal/walk":    "",
 
 	"tools/rankfit":    "eval rank",

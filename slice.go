@@ -92,10 +92,13 @@ const (
 )
 
 // Budget is the room a model gives, in tokens. The whole prompt fits Window less Reserve; what is gathered
-// unasked fits Retrieval.
+// unasked fits Retrieval. Tokenizer names how the model counts and Format how it likes to be told things; both are ""
+// where nothing is known.
 type Budget struct {
 	Model     string `json:"model"`
 	Window    int    `json:"window"`
 	Reserve   int    `json:"reserved_for_response"`
 	Retrieval int    `json:"retrieval"`
+	Tokenizer string `json:"-"`
+	Format    string `json:"-"`
 }

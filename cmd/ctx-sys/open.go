@@ -70,13 +70,21 @@ func (at place) options(readOnly bool) engine.Options {
 			GraphDepth: c.Retrieval.GraphDepth, Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
 			Floor: floor(c.Retrieval.Floor), MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
 			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,
-			Budgets: slices.Collect(maps.Values(c.ModelBudgets)),
+			Budgets: slices.Collect(maps.Values(c.ModelBudgets)), Window: at.window(),
 		},
 		Context: engine.ContextOptions{
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),
 			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home,
 		},
 	}
+}
+
+// window is the context window that somebody set for all models, 0 when nobody did: its default is only shown.
+func (at place) window() int {
+	if at.cfg.IsSet("contextWindow") {
+		return at.cfg.ContextWindow
+	}
+	return 0
 }
 
 // floor tells the engine, to which zero means its default, that none is wanted.

@@ -56,7 +56,7 @@ func (a *app) root() *cobra.Command {
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
 		a.initVerb(), a.indexVerb(), a.searchVerb(), a.contextVerb(), a.graphVerb(), a.showVerb(), a.mapVerb(),
-		a.serveVerb(), a.installVerb(), a.uninstallVerb(), a.hookVerb(), a.statusVerb(), a.doctorVerb(), a.configVerb(), a.entityVerb(), a.projectVerb(), a.evalVerb(), a.versionVerb(),
+		a.serveVerb(), a.installVerb(), a.uninstallVerb(), a.hookVerb(), a.statusVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.entityVerb(), a.projectVerb(), a.evalVerb(), a.versionVerb(),
 	)
 	must(root.RegisterFlagCompletionFunc("project", a.completeProjects))
 	return root

@@ -26,6 +26,7 @@ type Config struct {
 	Retrieval     Retrieval
 	Context       Context
 	CLI           CLI
+	ContextWindow int                      // see Loaded.IsSet: the default is what is shown, and not in force
 	DatabasePath  string                   // as written, ~ expanded; see Loaded.DataDir
 	ModelBudgets  map[string]ctxsys.Budget // what differs from the built-in table of models, zero where nothing does
 }

@@ -76,12 +76,20 @@ var table = []Key{
 	field("context.notes", onOff, "true", "let rules and memories that people wrote down go into a chat's context",
 		func(c *Config) *bool { return &c.Context.Notes }),
 
+	field("contextWindow", tokens, "16k", "context window to count with whatever the model, such as 4k, 8k, 16k, 32k or 128k. As long as nobody\n"+
+		"sets it the model's own counts, and 16k for a model that nothing is known of",
+		func(c *Config) *int { return &c.ContextWindow }),
 	each("modelBudgets.<model>.window", tokens, "16k", "context window of a model, in tokens",
 		func(c *Config, name string, v int) { budget(c, name, func(b *ctxsys.Budget) { b.Window = v }) }),
 	each("modelBudgets.<model>.reserve", tokens, "4k", "tokens kept free for the model's answer",
 		func(c *Config, name string, v int) { budget(c, name, func(b *ctxsys.Budget) { b.Reserve = v }) }),
 	each("modelBudgets.<model>.retrieval", tokens, "4k", "tokens of context assembled for the model",
 		func(c *Config, name string, v int) { budget(c, name, func(b *ctxsys.Budget) { b.Retrieval = v }) }),
+	each("modelBudgets.<model>.tokenizer", choice("o200k_base", "cl100k_base", "claude", "claude-4.7", "gemini", "llama-3", "wide", "narrow", "characters"), "characters",
+		"how the model counts: exactly, by an estimate, or as one token for four characters",
+		func(c *Config, name string, v string) { budget(c, name, func(b *ctxsys.Budget) { b.Tokenizer = v }) }),
+	each("modelBudgets.<model>.format", choice("markdown", "xml", "plain", "sections"), "markdown", "format of a context for the model",
+		func(c *Config, name string, v string) { budget(c, name, func(b *ctxsys.Budget) { b.Format = v }) }),
 
 	field("database.path", path, "", "folder the index is kept in; empty is .ctx-sys in the project. A folder that is\n"+
 		"not set by the project itself gets a sub-folder for each project",

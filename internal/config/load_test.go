@@ -90,6 +90,10 @@ func TestEveryKey(t *testing.T) {
 			value = "selective"
 		case "retrieval.fusion":
 			value = "weighted"
+		case "modelBudgets.<model>.tokenizer":
+			value = "o200k_base"
+		case "modelBudgets.<model>.format":
+			value = "xml"
 		}
 		base, err := Load(places(t, "", ""))
 		if err != nil {

@@ -29,7 +29,7 @@ func (p *Project) plan(req ContextRequest) (*plan, error) {
 
 // limits sets the model's budget and the tokens this context may take: all of it, and what is gathered unasked.
 func (plan *plan) limits(o RetrievalOptions) {
-	plan.budget = token.Lookup(plan.req.Model, o.Budgets)
+	plan.budget = token.Effective(plan.req.Model, o.Window, o.Budgets).Budget
 	asked := plan.req.MaxTokens
 	if plan.profile == ctxsys.ProfileQuery {
 		if asked <= 0 && plan.req.Model == "" {

@@ -278,6 +278,7 @@ type RetrievalOptions struct {
 	HalfLifeDays     float64            // 30
 	MMRLambda        float64            // 0.7
 	Budgets          []ctxsys.Budget    // what differs from the built-in table of models
+	Window           int                // context window whatever the model, the model's own
 }
 
 // ContextOptions are the knobs of gathering; zero values mean the defaults in comments.

@@ -1,6 +1,11 @@
 package token
 
 import (
+	"bytes"
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -17,81 +22,152 @@ const (
 	defaultReserve = 8_192
 )
 
-// models lists what is known of models by name or part of a name. Retrieval is QueryTokens wherever
-// nothing says that a model bears more.
-func models() []ctxsys.Budget {
-	return []ctxsys.Budget{
-		{Model: "claude", Window: 200_000, Reserve: 8_192, Retrieval: 4_000},
-		{Model: "claude-opus", Window: 200_000, Reserve: 8_192, Retrieval: 50_000},
-		{Model: "claude-sonnet", Window: 200_000, Reserve: 8_192, Retrieval: 50_000},
-		{Model: "claude-sonnet-4", Window: 200_000, Reserve: 8_192, Retrieval: 50_000},
-		{Model: "claude-haiku", Window: 200_000, Reserve: 8_192, Retrieval: 20_000},
-		{Model: "claude-3-opus", Window: 200_000, Reserve: 8_192, Retrieval: 50_000},
-		{Model: "claude-3-sonnet", Window: 200_000, Reserve: 8_192, Retrieval: 50_000},
-		{Model: "claude-3-haiku", Window: 200_000, Reserve: 8_192, Retrieval: 20_000},
-		{Model: "gpt-4o", Window: 128_000, Reserve: 4_096, Retrieval: 20_000},
-		{Model: "gpt-4-turbo", Window: 128_000, Reserve: 4_096, Retrieval: 20_000},
-		{Model: "gpt-4", Window: 8_192, Reserve: 2_048, Retrieval: 6_000},
-		{Model: "gpt-3.5-turbo", Window: 16_000, Reserve: 4_000, Retrieval: 4_000},
-		{Model: "o1", Window: 200_000, Reserve: 8_192, Retrieval: 4_000},
-		{Model: "o1-mini", Window: 128_000, Reserve: 4_096, Retrieval: 4_000},
-		{Model: "gemini-2.0", Window: 1_000_000, Reserve: 8_192, Retrieval: 20_000},
-		{Model: "gemini-1.5-pro", Window: 2_097_152, Reserve: 8_192, Retrieval: 20_000},
-		{Model: "mistral-large", Window: 128_000, Reserve: 4_096, Retrieval: 20_000},
-		{Model: "mixtral", Window: 32_768, Reserve: 4_096, Retrieval: 4_000},
-		{Model: "deepseek", Window: 64_000, Reserve: 4_096, Retrieval: 4_000},
-		{Model: "qwen2.5-coder", Window: 16_000, Reserve: 4_000, Retrieval: 4_000},
-		{Model: "qwen2.5-coder:3b", Window: 16_000, Reserve: 4_000, Retrieval: 3_000},
-		{Model: "qwen-plus", Window: 131_072, Reserve: 8_192, Retrieval: 4_000},
-		{Model: "qwen-turbo", Window: 131_072, Reserve: 8_192, Retrieval: 4_000},
-		{Model: "glm-4-plus", Window: 128_000, Reserve: 4_096, Retrieval: 4_000},
-		{Model: "llama-3.3-70b", Window: 128_000, Reserve: 4_096, Retrieval: 20_000},
-		{Model: "llama3.2", Window: 16_000, Reserve: 4_000, Retrieval: 3_000},
-		{Model: "codellama", Window: 16_000, Reserve: 4_000, Retrieval: 4_000},
-	}
+// Model is what the table knows of some models. Source says where the window comes from.
+type Model struct {
+	Names     []string `json:"names"` // each a name, or the part of names that a family shares
+	Window    int      `json:"window"`
+	Reserve   int      `json:"reserve"`
+	Retrieval int      `json:"retrieval"`
+	Tokenizer string   `json:"tokenizer"`
+	Format    string   `json:"format"`
+	Source    string   `json:"source"`
 }
 
-// Lookup finds the budget of a model: the exact name, else the longest known name that the given one
-// contains between separators ("anthropic/claude-3-opus-20240229" is a claude-3-opus). It never goes the
-// other way, so "gpt" or "default" match nothing by accident. Fields an override leaves at zero keep what
-// is known without it. The answer carries the name that was asked for.
+// Tokenizer is how models count: exactly, or Factor times what Estimate of package bpe finds.
+type Tokenizer struct {
+	Exact  bool    `json:"exact"`
+	Factor float64 `json:"factor"`
+	Source string  `json:"source"`
+}
+
+// Table is what models.json holds. In it a window is the provider's. A reserve is 8,192 tokens for windows of 200,000 and
+// more and 4,096 for smaller ones, never more than a quarter. Retrieval is what an older model of the family had,
+// else QueryTokens: nothing says that the model bears more.
+type Table struct {
+	Sources    map[string]string    `json:"sources"`
+	Tokenizers map[string]Tokenizer `json:"tokenizers"`
+	Models     []Model              `json:"models"`
+}
+
+//go:embed models.json
+var builtin []byte
+
+// Models returns the table. The caller may change it.
+func Models() Table {
+	var t Table
+	dec := json.NewDecoder(bytes.NewReader(builtin))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(&t); err != nil {
+		panic(fmt.Sprintf("token: models.json: %v", err)) // it is part of the program, and a test reads it
+	}
+	return t
+}
+
+// Match says how a name was found in the table.
+type Match string
+
+// The ways to find a name.
+const (
+	MatchExact   Match = "exact"
+	MatchFamily  Match = "family"   // the longest known name that is a part of it
+	MatchUnknown Match = "unknown"  // the smallest budget that is safe
+	MatchNoModel Match = "no model" // none was named
+)
+
+// Found is what is known of one model, and from where.
+type Found struct {
+	ctxsys.Budget
+	Match   Match
+	Known   string   // the name in the table; "" when there is none
+	Source  string   // where the window is from, in words
+	Changed []string // fields that an override set, in the order of Budget
+}
+
+// Lookup finds the budget of a model: see [Find].
 func Lookup(model string, overrides []ctxsys.Budget) ctxsys.Budget {
-	known := longest(models(), model)
-	if known.Model == "" {
-		known = fallback(model)
-	}
-	set := longest(overrides, model)
-	if set.Window > 0 {
-		known = Resize(known, set.Window)
-	}
-	if set.Reserve > 0 {
-		known.Reserve = min(set.Reserve, known.Window)
-	}
-	if set.Retrieval > 0 {
-		known.Retrieval = set.Retrieval
-	}
-	known.Model = model
-	return known
+	return Find(model, overrides).Budget
 }
 
-func fallback(model string) ctxsys.Budget {
-	if model == "" {
-		return ctxsys.Budget{Window: unnamedWindow, Reserve: defaultReserve, Retrieval: QueryTokens}
-	}
-	return ctxsys.Budget{Window: unknownWindow, Reserve: unknownWindow / 4, Retrieval: QueryTokens}
-}
-
-// longest is the record with the longest name found in model; the zero record when there is none. The
-// exact name is the longest there can be.
-func longest(records []ctxsys.Budget, model string) ctxsys.Budget {
-	var best ctxsys.Budget
+// Find finds a model: by the exact name, else by the longest known name that the given one contains between
+// separators ("anthropic/claude-3-opus-20240229" is a claude-3-opus). It never goes the other way, so "gpt" or
+// "default" match nothing by accident. Fields an override leaves at zero keep what is known without it. The answer
+// carries the name that was asked for.
+func Find(model string, overrides []ctxsys.Budget) Found {
+	found := fallback(model)
+	table := Models()
 	name := plainName(model)
-	for _, r := range records {
-		if known := plainName(r.Model); len(known) > len(best.Model) && contains(name, known) {
-			best = r
+	if m, known := longest(table.Models, name, func(m Model) []string { return m.Names }); known != "" {
+		found = Found{
+			Budget: ctxsys.Budget{Window: m.Window, Reserve: m.Reserve, Retrieval: m.Retrieval, Tokenizer: m.Tokenizer, Format: m.Format},
+			Match:  MatchFamily, Known: known, Source: table.Sources[m.Source],
+		}
+		if plainName(known) == name {
+			found.Match = MatchExact
 		}
 	}
-	return best
+	set, _ := longest(overrides, name, func(b ctxsys.Budget) []string { return []string{b.Model} })
+	found.override(set)
+	found.Model = model
+	return found
+}
+
+func (f *Found) override(set ctxsys.Budget) {
+	if set.Window > 0 {
+		f.Budget = Resize(f.Budget, set.Window)
+		f.Changed = append(f.Changed, "window")
+	}
+	if set.Reserve > 0 {
+		f.Reserve = min(set.Reserve, f.Window)
+		f.Changed = append(f.Changed, "reserve")
+	}
+	if set.Retrieval > 0 {
+		f.Retrieval = set.Retrieval
+		f.Changed = append(f.Changed, "retrieval")
+	}
+	if set.Tokenizer != "" {
+		f.Tokenizer = set.Tokenizer
+		f.Changed = append(f.Changed, "tokenizer")
+	}
+	if set.Format != "" {
+		f.Format = set.Format
+		f.Changed = append(f.Changed, "format")
+	}
+}
+
+// Effective is Find for a user who may have set one window for all models, 0 if not. What is set for this model goes
+// before it, what the table knows comes after it.
+func Effective(model string, window int, overrides []ctxsys.Budget) Found {
+	found := Find(model, overrides)
+	if window <= 0 || slices.Contains(found.Changed, "window") {
+		return found
+	}
+	reserve := found.Reserve
+	found.Budget = Resize(found.Budget, window)
+	if slices.Contains(found.Changed, "reserve") {
+		found.Reserve = min(reserve, window)
+	}
+	found.Changed = append([]string{"window"}, found.Changed...)
+	return found
+}
+
+func fallback(model string) Found {
+	if model == "" {
+		return Found{Budget: ctxsys.Budget{Window: unnamedWindow, Reserve: defaultReserve, Retrieval: QueryTokens}, Match: MatchNoModel}
+	}
+	return Found{Budget: ctxsys.Budget{Window: unknownWindow, Reserve: unknownWindow / 4, Retrieval: QueryTokens, Format: "plain"}, Match: MatchUnknown}
+}
+
+// longest is the record with the longest name found in a plain name, and that name; the zero record when there is
+// none. The exact name is the longest there can be.
+func longest[R any](records []R, name string, names func(R) []string) (best R, known string) {
+	for _, r := range records {
+		for _, n := range names(r) {
+			if plain := plainName(n); len(plain) > len(known) && contains(name, plain) {
+				best, known = r, n
+			}
+		}
+	}
+	return best, known
 }
 
 // plainName makes "Claude Opus 4" and "claude_opus_4" the same name.
@@ -107,7 +183,7 @@ func contains(name, part string) bool {
 			return false
 		}
 		start, end := from+i, from+i+len(part)
-		if (start == 0 || separates(name[start-1])) && (end == len(name) || separates(name[end])) {
+		if parts(name, start) && parts(name, end) {
 			return true
 		}
 		from = start + 1
@@ -115,9 +191,21 @@ func contains(name, part string) bool {
 	return false
 }
 
-func separates(c byte) bool {
-	return (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '.'
+// parts says whether a name can be cut at i: at an end of it or beside a separator. A dot is one unless it is
+// between digits, where it belongs to a version.
+func parts(name string, i int) bool {
+	return i == 0 || i == len(name) || separates(name, i-1) || separates(name, i)
 }
+
+func separates(name string, i int) bool {
+	c := name[i]
+	if c == '.' {
+		return i == 0 || i == len(name)-1 || !isDigit(name[i-1]) || !isDigit(name[i+1])
+	}
+	return (c < 'a' || c > 'z') && !isDigit(c)
+}
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 // Resize gives a budget another window, as a user may set it for any model. The reserve shrinks to a
 // quarter of a small window.

@@ -1,6 +1,8 @@
 package token
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -25,7 +27,19 @@ func TestLookup(t *testing.T) {
 		{"gpt-4o-mini", 128_000, 4_096, 20_000},
 		{"gpt-4-0613", 8_192, 2_048, 6_000},
 		{"gpt-4-turbo-preview", 128_000, 4_096, 20_000},
-		{"gpt-4.1", 16_000, 4_000, 4_000}, // a later version is not gpt-4
+		{"gpt-4.9", 16_000, 4_000, 4_000}, // a later version is not gpt-4
+		{"gpt-4.1", 1_047_576, 8_192, 20_000},
+		{"gpt-5-mini-2025-08-07", 400_000, 8_192, 20_000},
+		{"gpt-5.5-pro", 1_050_000, 8_192, 20_000},
+		{"openrouter/openai/gpt-oss-120b", 131_072, 4_096, 4_000},
+		{"anthropic.claude-opus-4-6-v1", 200_000, 8_192, 50_000}, // as Amazon Bedrock writes it
+		{"us.anthropic.claude-opus-4-8-v1:0", 1_000_000, 8_192, 50_000},
+		{"claude-3.5-sonnet", 200_000, 8_192, 50_000},
+		{"gemini-2.5-flash-lite", 1_048_576, 8_192, 20_000},
+		{"qwen3-coder:30b", 262_144, 8_192, 4_000},
+		{"qwen3:8b", 40_960, 4_096, 4_000},
+		{"hf.co/unsloth/Llama-3.1-8B-Instruct-GGUF", 128_000, 4_096, 4_000},
+		{"deepseek-v3.2-exp", 128_000, 4_096, 4_000},
 		{"gemini-2.0", 1_000_000, 8_192, 20_000},
 		{"gemini-2.0-flash", 1_000_000, 8_192, 20_000},
 		{"mistral-large", 128_000, 4_096, 20_000},
@@ -40,8 +54,9 @@ func TestLookup(t *testing.T) {
 		{"solo1", 16_000, 4_000, 4_000},
 		{"o1-mini", 128_000, 4_096, 4_000},
 	} {
-		want := ctxsys.Budget{Model: tt.model, Window: tt.window, Reserve: tt.reserve, Retrieval: tt.retrieval}
-		if got := Lookup(tt.model, nil); got != want {
+		got := Lookup(tt.model, nil)
+		want := ctxsys.Budget{Model: tt.model, Window: tt.window, Reserve: tt.reserve, Retrieval: tt.retrieval, Tokenizer: got.Tokenizer, Format: got.Format}
+		if got != want {
 			t.Errorf("Lookup(%q) = %+v, want %+v", tt.model, got, want)
 		}
 	}
@@ -63,21 +78,79 @@ func TestLookupOverrides(t *testing.T) {
 		{"gpt-4o-mini", 8_000, 2_000, 20_000}, // the reserve shrinks with the window
 		{"claude-3-opus", 200_000, 8_192, 50_000},
 	} {
-		want := ctxsys.Budget{Model: tt.model, Window: tt.window, Reserve: tt.reserve, Retrieval: tt.retrieval}
-		if got := Lookup(tt.model, overrides); got != want {
+		got := Lookup(tt.model, overrides)
+		want := ctxsys.Budget{Model: tt.model, Window: tt.window, Reserve: tt.reserve, Retrieval: tt.retrieval, Tokenizer: got.Tokenizer, Format: got.Format}
+		if got != want {
 			t.Errorf("Lookup(%q) = %+v, want %+v", tt.model, got, want)
 		}
 	}
 }
 
-func TestModelsLeaveRoom(t *testing.T) {
-	for _, m := range models() {
-		if m.Reserve > m.Window/4 || m.Retrieval > Available(m) {
+// TestModels holds the table to what its reader expects of it.
+func TestModels(t *testing.T) {
+	table := Models()
+	var c Counters
+	seen := map[string]bool{}
+	for _, m := range table.Models {
+		if m.Reserve > m.Window/4 || m.Retrieval > m.Window-m.Reserve || m.Retrieval <= 0 {
 			t.Errorf("%+v leaves no room", m)
 		}
-		if got := Lookup(m.Model, nil); got != m {
-			t.Errorf("Lookup(%q) = %+v, hidden by another record", m.Model, got)
+		if table.Sources[m.Source] == "" || len(m.Names) == 0 {
+			t.Errorf("%+v has no source or no name", m)
 		}
+		if _, err := c.For(m.Tokenizer); err != nil || m.Tokenizer == "" {
+			t.Errorf("%v: %v", m.Names, err)
+		}
+		if !slices.Contains([]string{"xml", "markdown"}, m.Format) {
+			t.Errorf("%v: format %q", m.Names, m.Format)
+		}
+		for _, name := range m.Names {
+			if name != plainName(name) || seen[name] {
+				t.Errorf("%s is not a plain name, or is there twice", name)
+			}
+			seen[name] = true
+			if f := Find(name, nil); f.Match != MatchExact || f.Known != name || f.Window != m.Window {
+				t.Errorf("%s finds %+v", name, f)
+			}
+		}
+	}
+	for name, tokenizer := range table.Tokenizers {
+		if tokenizer.Exact == (tokenizer.Factor > 0) || tokenizer.Source == "" {
+			t.Errorf("%s: %+v", name, tokenizer)
+		}
+	}
+}
+
+func TestFind(t *testing.T) {
+	overrides := []ctxsys.Budget{{Model: "gpt-4o", Reserve: 9_000, Format: "xml"}, {Model: "house", Tokenizer: "claude"}}
+	for _, tt := range []struct {
+		model             string
+		window            int
+		match             Match
+		known, tok, form  string
+		effective, spared int
+		changed           string
+	}{
+		{"", 0, MatchNoModel, "", "", "", 100_000, 8_192, ""},
+		{"", 8_000, MatchNoModel, "", "", "", 8_000, 2_000, "window"},
+		{"nobody", 0, MatchUnknown, "", "", "plain", 16_000, 4_000, ""},
+		{"nobody", 128_000, MatchUnknown, "", "", "plain", 128_000, 4_000, "window"},
+		{"o3", 0, MatchExact, "o3", "o200k_base", "markdown", 200_000, 8_192, ""},
+		{"gpt-4-0613", 0, MatchFamily, "gpt-4", "cl100k_base", "markdown", 8_192, 2_048, ""},
+		{"claude-sonnet-4-5-20250929", 32_000, MatchFamily, "claude-sonnet-4-5", "claude", "xml", 32_000, 8_000, "window"},
+		{"claude-opus-5", 0, MatchExact, "claude-opus-5", "claude-4.7", "xml", 1_000_000, 8_192, ""},
+		{"gpt-4o", 0, MatchExact, "gpt-4o", "o200k_base", "xml", 128_000, 9_000, "reserve format"},
+		{"gpt-4o", 32_000, MatchExact, "gpt-4o", "o200k_base", "xml", 32_000, 9_000, "window reserve format"},
+		{"house", 0, MatchUnknown, "", "claude", "plain", 16_000, 4_000, "tokenizer"},
+	} {
+		f := Effective(tt.model, tt.window, overrides)
+		if f.Match != tt.match || f.Known != tt.known || f.Tokenizer != tt.tok || f.Format != tt.form || f.Window != tt.effective || f.Reserve != tt.spared || strings.Join(f.Changed, " ") != tt.changed {
+			t.Errorf("%q with %d: %+v", tt.model, tt.window, f)
+		}
+	}
+	own := []ctxsys.Budget{{Model: "o3", Window: 50_000}}
+	if f := Effective("o3", 8_000, own); f.Window != 50_000 {
+		t.Errorf("the window of the model itself gives way: %+v", f)
 	}
 }
 

@@ -1,7 +1,9 @@
 // Package token owns sizes: how many tokens a text has, how to cut it to a number of them, and how much room
-// each model gives. It refuses vocabularies: counts are estimates from the number of characters, which a
-// caller that knows the model's own tokenizer can replace, because everything here and in assemble takes
-// the count as a plain number or function.
+// each model gives. Everything in assemble takes the count as a plain number or function, so it may be the plain rule of
+// four characters, which totals are stated in unless a model is named, or the model's own [Counter].
+//
+// What is known of models is data: models.json, with the source of each number. Nothing is guessed: a model whose window
+// no source states is not in it.
 package token
 
 import (
@@ -9,7 +11,7 @@ import (
 	"unicode/utf8"
 )
 
-// charsPerToken is the rule every total is stated in.
+// charsPerToken is the rule totals are stated in when no model says otherwise.
 const charsPerToken = 4
 
 // Estimate is one token for every four characters (runes), rounded up.

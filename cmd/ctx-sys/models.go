@@ -1,0 +1,130 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/spf13/cobra"
+
+	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/token"
+)
+
+// modelAnswer is what is known of one model.
+type modelAnswer struct {
+	Model      string   `json:"model"`
+	Match      string   `json:"match"`
+	Known      string   `json:"known_as,omitempty"`
+	Window     int      `json:"window"`
+	Reserve    int      `json:"reserved_for_response"`
+	Retrieval  int      `json:"retrieval"`
+	Tokenizer  string   `json:"tokenizer"`
+	Exact      bool     `json:"exact"`
+	Format     string   `json:"format"`
+	Source     string   `json:"source,omitempty"`
+	Overridden []string `json:"overridden"`
+}
+
+func (a *app) modelsVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "models [NAME]", Short: "Show what is known of models: windows, budgets, and how they count",
+		Long: "Shows the table of models, or what a model's name finds in it: context window, tokens kept free for the answer,\n" +
+			"tokens of code gathered unasked, how the model counts tokens, and the format of a context for it.\n" +
+			"`ctx-sys config set modelBudgets.NAME.window 32k` changes a model, or adds one.",
+		Args: takes, ValidArgsFunction: completeModels,
+		RunE: func(_ *cobra.Command, args []string) error {
+			at, err := a.where()
+			if err != nil {
+				return err
+			}
+			names := args
+			if len(args) == 0 {
+				names = at.models()
+			}
+			answers := make([]modelAnswer, len(names))
+			for i, name := range names {
+				answers[i] = at.model(name)
+			}
+			switch {
+			case a.asJSON(at.cfg) && len(args) > 0:
+				return a.writeJSON(answers[0])
+			case a.asJSON(at.cfg):
+				return a.writeJSON(map[string]any{"models": answers})
+			case len(args) > 0:
+				return a.print(render.Text(answers[0].text()))
+			}
+			return a.print(render.Text(modelTable(answers)))
+		},
+	}
+}
+
+// models are the names in the table and those the settings add.
+func (at place) models() []string {
+	var names []string
+	for _, m := range token.Models().Models {
+		names = append(names, m.Names...)
+	}
+	for _, name := range slices.Sorted(maps.Keys(at.cfg.ModelBudgets)) {
+		if !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+func (at place) model(name string) modelAnswer {
+	f := token.Effective(name, at.window(), slices.Collect(maps.Values(at.cfg.ModelBudgets)))
+	return modelAnswer{
+		Model: name, Match: string(f.Match), Known: f.Known, Window: f.Window, Reserve: f.Reserve, Retrieval: f.Retrieval,
+		Tokenizer: cmp.Or(f.Tokenizer, token.Characters), Exact: token.Models().Tokenizers[f.Tokenizer].Exact, Format: cmp.Or(f.Format, "markdown"),
+		Source: f.Source, Overridden: append([]string{}, f.Changed...),
+	}
+}
+
+func (m modelAnswer) text() string {
+	found := m.Match
+	if m.Match == string(token.MatchFamily) {
+		found = "by its family, " + m.Known
+	}
+	counts := "estimated"
+	if m.Exact {
+		counts = "exact"
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n  found      %s\n  window     %d\n  reserve    %d\n  retrieval  %d\n  tokenizer  %s (%s)\n  format     %s\n",
+		m.Model, found, m.Window, m.Reserve, m.Retrieval, m.Tokenizer, counts, m.Format)
+	if m.Source != "" {
+		fmt.Fprintf(&b, "  source     %s\n", m.Source)
+	}
+	if len(m.Overridden) > 0 {
+		fmt.Fprintf(&b, "  settings   %s\n", strings.Join(m.Overridden, ", "))
+	}
+	return b.String()
+}
+
+func modelTable(models []modelAnswer) string {
+	var b strings.Builder
+	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "model\twindow\treserve\tretrieval\ttokenizer\tformat")
+	for _, m := range models {
+		fmt.Fprintf(w, "%s\t%d\t%d\t%d\t%s\t%s\n", m.Model, m.Window, m.Reserve, m.Retrieval, m.Tokenizer, m.Format)
+	}
+	w.Flush()
+	return b.String()
+}
+
+// completeModels proposes the names of the table.
+func completeModels(cmd *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
+	if len(args) > 0 {
+		return nil, cobra.ShellCompDirectiveNoFileComp
+	}
+	var names []string
+	for _, m := range token.Models().Models {
+		names = append(names, m.Names...)
+	}
+	return names, cobra.ShellCompDirectiveNoFileComp
+}
