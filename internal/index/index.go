@@ -347,6 +347,9 @@ func (s *syncer) small(ctx context.Context) error {
 		if err := s.relateChanged(ctx, tx, modules); err != nil {
 			return err
 		}
+		if err := tx.CreateIndexes(); err != nil { // one is missing when everything was related
+			return err
+		}
 		if err := s.linkWritten(ctx, tx); err != nil {
 			return err
 		}

@@ -2,6 +2,7 @@ package index_test
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"os"
@@ -52,6 +53,25 @@ func TestSecondSyncDoesNothing(t *testing.T) {
 	}
 	if after := snapshot(t, db); !slices.Equal(before, after) {
 		t.Errorf("the index changed:\n%s", difference(after, before, 10))
+	}
+}
+
+// A small change that has everything related leaves the index as whole as it was.
+func TestTargetsStayIndexed(t *testing.T) {
+	root, path := t.TempDir(), filepath.Join(t.TempDir(), "index.db")
+	writeFile(t, filepath.Join(root, "go.mod"), "module a\n")
+	writeFile(t, filepath.Join(root, "a.go"), "package a\n\nfunc A() { B() }\n\nfunc B() {}\n")
+	db := openIndex(t, path)
+	sync(t, db, index.Options{Root: root})
+	writeFile(t, filepath.Join(root, "go.mod"), "module other\n")
+	sync(t, db, index.Options{Root: root})
+	raw := must(sql.Open("sqlite3", path))
+	defer raw.Close()
+	for _, name := range []string{"edges_target", "entities_name"} {
+		n := 0
+		if err := raw.QueryRow("SELECT COUNT(*) FROM sqlite_master WHERE name = ?", name).Scan(&n); err != nil || n != 1 {
+			t.Errorf("%d indexes %s, %v", n, name, err)
+		}
 	}
 }
 
