@@ -126,14 +126,14 @@ func unknown(e engine.GraphEdge) string {
 	return render.Line(e.TargetText) + " (unresolved)"
 }
 
-// end is an entity by its name and its place. A file or a folder is its place.
+// end is an entity by its name and its place. A file or a folder is its place, unless it has a name.
 func (t Text) end(e *engine.EdgeEnd, text string) string {
 	switch {
 	case e == nil:
 		return text
 	case strings.HasSuffix(e.ID, "/"):
 		return t.path(e.Path) + "/"
-	case e.ID == e.Path:
+	case e.ID == e.Path && e.QualifiedName == e.Path:
 		return fmt.Sprintf("%s:%d", t.path(e.Path), max(e.Line, 1))
 	}
 	return fmt.Sprintf("%s  %s:%d", endName(e), t.path(e.Path), max(e.Line, 1))

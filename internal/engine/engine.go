@@ -43,6 +43,7 @@ type Project struct {
 	overview overview       // of the whole graph
 
 	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
+	writing   sync.Mutex     // held by whoever changes the files of what was written down
 
 	mu         sync.Mutex // guards what is below
 	generation string     // of segments and known
@@ -132,14 +133,18 @@ func (p *Project) fallback() string {
 	return filepath.Join(p.opts.Fallback, fmt.Sprintf("%s-%016x", filepath.Base(p.opts.Root), xxhash.Sum64String(p.opts.Root)))
 }
 
-const ignoreText = "# What the program makes and can make again. The rest of this folder may be shared.\nindex*\ncache/\nlocal/\n"
+const (
+	ignoreText = "# What the program makes and can make again. The rest of this folder may be shared.\n/index*\n/cache/\n/local/\n"
+	// formerIgnoreText kept every index-*.md of what was written down out of git as well.
+	formerIgnoreText = "# What the program makes and can make again. The rest of this folder may be shared.\nindex*\ncache/\nlocal/\n"
+)
 
 func prepareDir(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
 	ignore := filepath.Join(dir, ".gitignore")
-	if _, err := os.Stat(ignore); err == nil {
+	if b, err := os.ReadFile(ignore); err == nil && string(b) != formerIgnoreText {
 		return writable(dir)
 	}
 	return os.WriteFile(ignore, []byte(ignoreText), 0o644)
@@ -266,7 +271,7 @@ func removeIndex(dir string) error {
 		return nil
 	}
 	if len(left) == 1 && left[0].Name() == ".gitignore" {
-		if b, err := os.ReadFile(filepath.Join(dir, ".gitignore")); err == nil && string(b) == ignoreText {
+		if b, err := os.ReadFile(filepath.Join(dir, ".gitignore")); err == nil && (string(b) == ignoreText || string(b) == formerIgnoreText) {
 			return os.RemoveAll(dir)
 		}
 	}

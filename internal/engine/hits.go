@@ -35,7 +35,7 @@ func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int)
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 			return nil, err
 		}
-		if piece.ID < 0 { // a symbol by itself, whose text begins with its comment
+		if piece.ID < 0 && !isFile(piece.Entity) { // a symbol by itself, whose text begins with its comment
 			piece.StartLine = piece.EndLine - strings.Count(strings.TrimRight(body, "\n"), "\n")
 		}
 		snippet, before := snippets.of(body)

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"math"
 	"slices"
 	"strings"
 
@@ -64,10 +65,14 @@ func (r *reader) pinSymbol(l *sqlite.Located, line int) {
 // symbolPiece is a symbol as if it were a piece by itself: what a question for places or types is answered with. Its
 // number is that of no document.
 func symbolPiece(l *sqlite.Located) sqlite.Piece {
+	end := l.EndByte
+	if isFile(l.ID) { // of which no bytes are stored
+		end = math.MaxInt
+	}
 	return sqlite.Piece{
 		Chunk: sqlite.Chunk{
 			ID: -l.ID, File: sqlite.FileOf(l.ID), Entity: l.ID,
-			StartLine: l.StartLine, EndLine: l.EndLine, StartByte: l.StartByte, EndByte: l.EndByte,
+			StartLine: l.StartLine, EndLine: l.EndLine, StartByte: l.StartByte, EndByte: end,
 		},
 		Type: l.Type, Name: l.Name, Qualified: l.Qualified, Ordinal: l.Ordinal, EntityLine: l.StartLine,
 		Path: l.Path, Language: l.Language, FileFlags: l.FileFlags,

@@ -24,6 +24,9 @@ func (p *Project) resolve(ctx context.Context, v *sqlite.View, name string) (sql
 		return e, err
 	}
 	found, err := retrieve.Definitions(ctx, v, name)
+	if err == nil && len(found) == 0 { // a name of several words is no name of code
+		found, err = v.Named(ctx, name, 10*maxListed)
+	}
 	if err != nil {
 		return sqlite.Entity{}, err
 	}

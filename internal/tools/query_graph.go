@@ -34,7 +34,7 @@ func queryGraph() Tool {
 		Name: "query_graph", Title: "Query the code graph", Set: Retrieval,
 		Description: "Ask how code is connected: callers, callees, importers, implementations or type hierarchy of an entity, the path between two, " +
 			"what is similar, import cycles, central code (hubs), unreferenced symbols. Use it before changing a signature. Unresolved calls are listed, not guessed.",
-	}, map[string][]string{"question": questions, "direction": {"in", "out", "both"}, "relationships": kindNames()},
+	}, map[string][]string{"question": questions, "direction": {"in", "out", "both"}, "relationships": namesOf(ctxsys.RelationKinds)},
 		func(ctx context.Context, c *call, args *queryGraphArguments) (*reply, error) {
 			if err := args.check(); err != nil {
 				return nil, err
@@ -159,10 +159,9 @@ func paged(r *reply, err error) (*reply, error) {
 	return r, nil
 }
 
-func kindNames() []string {
-	var names []string
-	for _, k := range ctxsys.RelationKinds {
-		names = append(names, string(k))
+func namesOf[T ~string](words []T) (names []string) {
+	for _, w := range words {
+		names = append(names, string(w))
 	}
 	return names
 }

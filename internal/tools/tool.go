@@ -23,6 +23,7 @@ import (
 const (
 	Retrieval = "retrieval"
 	Index     = "index"
+	Edit      = "edit"
 )
 
 // Tool is one question.
@@ -40,13 +41,13 @@ type Tool struct {
 
 // All returns every tool, in the order they are listed.
 func All() []Tool {
-	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexStatus()}
+	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexStatus(), addEntity(), linkEntities()}
 }
 
 // Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one
 // that does not exist is an error that wraps ctxsys.ErrUsage.
 func Choose(sets []string, readOnly bool) ([]Tool, error) {
-	known := []string{Retrieval, "agent", Index, "edit", "conversation", "all"}
+	known := []string{Retrieval, "agent", Index, Edit, "conversation", "all"}
 	for _, s := range sets {
 		if !slices.Contains(known, s) {
 			return nil, fmt.Errorf("%w: no toolset %q: use %s", ctxsys.ErrUsage, s, strings.Join(known, ", "))

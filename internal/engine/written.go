@@ -1,0 +1,419 @@
+package engine
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"slices"
+	"strings"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/entity"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// What people and agents write down is kept in files (package entity), not in the index: those are shared through
+// git, and survive every index. So each of these functions changes a file, and then brings the index up to date.
+
+const (
+	maxWritten = 256 << 10       // bytes of one file
+	settleFor  = 5 * time.Second // how long the index of another process is waited for
+)
+
+// AddEntity writes an entity down, or changes the one of that name: what the request leaves empty stays.
+func (p *Project) AddEntity(ctx context.Context, req AddEntityRequest) (*AddEntityResponse, error) {
+	given, masked := maskedAll(req.Name, req.Summary, req.Content)
+	name, summary, content := strings.TrimSpace(given[0]), strings.TrimSpace(given[1]), given[2]
+	if name == "" {
+		return nil, fmt.Errorf("%w: an entity needs a name", ctxsys.ErrUsage)
+	}
+	dir, err := p.openWritten()
+	if err != nil {
+		return nil, err
+	}
+	defer dir.close()
+	at, found := dir.find(func(e *entity.Entity) bool { return strings.EqualFold(e.Name, name) })
+	if !found {
+		at = writtenFile{path: dir.free(entity.Slug(name)), Entity: &entity.Entity{Type: ctxsys.TypeConcept}}
+	}
+	at.Name = name
+	if req.Type != "" {
+		at.Type = req.Type
+	}
+	if summary != "" {
+		at.Summary = summary
+	}
+	if strings.TrimSpace(content) != "" {
+		at.Body = content
+	}
+	if err := dir.write(at); err != nil {
+		return nil, err
+	}
+	resp := &AddEntityResponse{Created: !found, MaskedSecrets: masked}
+	if resp.Pending, err = p.settle(ctx); err != nil {
+		return nil, err
+	}
+	e, err := p.writtenEntity(ctx, at.path)
+	if errors.Is(err, ctxsys.ErrNotFound) && resp.Pending {
+		resp.Entity = ctxsys.Entity{ID: at.path, Path: at.path, Type: at.Type, Name: name, QualifiedName: name, StartLine: 1, EndLine: 1}
+		return resp, nil
+	}
+	resp.Entity = e
+	return resp, err
+}
+
+// writtenEntity is the entity of a file as it is indexed. Rules of the project may keep it out.
+func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.Entity, err error) {
+	err = p.db.View(ctx, func(v *sqlite.View) error {
+		e, ok, err := p.byID(ctx, v, path)
+		if err != nil || !ok {
+			return errors.Join(err, ctxsys.ErrNotFound)
+		}
+		out, err = newNames(v).entity(ctx, &e)
+		return err
+	})
+	if !errors.Is(err, ctxsys.ErrNotFound) {
+		return out, err
+	}
+	why, whyErr := p.Why(ctx, path)
+	return out, errors.Join(whyErr, fmt.Errorf("%w: it is written down, and is not found: %s", ctxsys.ErrNotFound, why))
+}
+
+// RemoveEntity deletes the file of an entity that was written down.
+func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityResponse, error) {
+	resp := &RemoveEntityResponse{}
+	if _, err := p.answer(ctx, func() error {
+		return p.db.View(ctx, func(v *sqlite.View) error {
+			e, err := p.resolve(ctx, v, name)
+			if err != nil {
+				return err
+			}
+			if resp.Entity, err = newNames(v).entity(ctx, &e); err != nil {
+				return err
+			}
+			if !isWritten(&resp.Entity) {
+				return fmt.Errorf("%w: %s was not added by hand: what stands in code goes with the code", ctxsys.ErrUsage, resp.Entity.ID)
+			}
+			resp.LinksLeft = 0
+			users, err := v.EdgesTo(ctx, e.ID, 10*maxShownEdges)
+			for i := range users {
+				if users[i].Resolution == sqlite.ResolvedManually {
+					resp.LinksLeft++
+				}
+			}
+			return err
+		})
+	}); err != nil {
+		return nil, err
+	}
+	dir, err := p.openWritten()
+	if err != nil {
+		return nil, err
+	}
+	defer dir.close()
+	if err := dir.root.Remove(resp.Entity.Path); err != nil {
+		return nil, err
+	}
+	_, err = p.settle(ctx)
+	return resp, err
+}
+
+// isWritten reports whether an entity is the one that a file describes, not a section in it.
+func isWritten(e *ctxsys.Entity) bool { return walk.IsEntity(e.Path) && e.ID == e.Path }
+
+// LinkEntities writes down that one entity leads to another.
+func (p *Project) LinkEntities(ctx context.Context, req LinkRequest) (*LinkResponse, error) {
+	link, source, err := p.linkOf(ctx, &req)
+	if err != nil {
+		return nil, err
+	}
+	dir, err := p.openWritten()
+	if err != nil {
+		return nil, err
+	}
+	defer dir.close()
+	at, found := dir.from(source)
+	if !found {
+		at = writtenFile{path: dir.free("about-" + entity.Slug(source.ID)), Entity: &entity.Entity{About: source.ID}}
+	}
+	resp := &LinkResponse{Path: at.path, Created: !slices.Contains(at.Links, link)}
+	if resp.Created {
+		at.Links = append(at.Links, link)
+		if err := dir.write(at); err != nil {
+			return nil, err
+		}
+	}
+	if resp.Pending, err = p.settle(ctx); err != nil {
+		return nil, err
+	}
+	resp.Edge, err = p.writtenEdge(ctx, source.ID, link)
+	return resp, err
+}
+
+// linkOf finds both ends of a link.
+func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Link, source ctxsys.Entity, err error) {
+	if req.Kind == "" {
+		req.Kind = ctxsys.RelatesTo
+	}
+	if !slices.Contains(entity.Kinds(), req.Kind) {
+		return link, source, fmt.Errorf("%w: no link is of the kind %q: use %s", ctxsys.ErrUsage, req.Kind, entity.List(entity.Kinds()))
+	}
+	var target ctxsys.Entity
+	_, err = p.answer(ctx, func() error {
+		return p.db.View(ctx, func(v *sqlite.View) (err error) {
+			if source, err = p.linkEnd(ctx, v, req.Source); err == nil {
+				target, err = p.linkEnd(ctx, v, req.Target)
+			}
+			return err
+		})
+	})
+	if err == nil && source.ID == target.ID {
+		err = fmt.Errorf("%w: %s cannot be linked to itself", ctxsys.ErrUsage, source.ID)
+	}
+	return ctxsys.Link{To: target.ID, Kind: req.Kind}, source, err
+}
+
+func (p *Project) linkEnd(ctx context.Context, v *sqlite.View, name string) (ctxsys.Entity, error) {
+	e, err := p.resolve(ctx, v, name)
+	if err != nil {
+		return ctxsys.Entity{}, err
+	}
+	return newNames(v).entity(ctx, &e)
+}
+
+// writtenEdge is the edge of a link, as far as the index knows it by now.
+func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Link) (out *GraphEdge, err error) {
+	err = p.db.View(ctx, func(v *sqlite.View) error {
+		e, ok, err := p.byID(ctx, v, source)
+		if err != nil || !ok {
+			return err
+		}
+		edges, err := v.EdgesFrom(ctx, e.ID)
+		if err != nil {
+			return err
+		}
+		edges = slices.DeleteFunc(edges, func(e sqlite.Edge) bool {
+			return e.Resolution != sqlite.ResolvedManually || e.Kind != link.Kind
+		})
+		named, err := namedEdges(ctx, v, edges)
+		for i := range named {
+			if t := named[i].Target; t != nil && t.ID == link.To {
+				out = &named[i]
+			}
+		}
+		return err
+	})
+	return out, err
+}
+
+// UnlinkEntities takes links back: those of a kind, or of every kind when none is given. The target may be gone: then
+// it is named as it was written.
+func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkResponse, error) {
+	to := map[string]bool{req.Target: true}
+	var source ctxsys.Entity
+	if _, err := p.answer(ctx, func() error {
+		return p.db.View(ctx, func(v *sqlite.View) (err error) {
+			if source, err = p.linkEnd(ctx, v, req.Source); err != nil {
+				return err
+			}
+			target, err := p.linkEnd(ctx, v, req.Target)
+			if err == nil {
+				to[target.ID] = true
+			}
+			if errors.Is(err, ctxsys.ErrNotFound) {
+				return nil
+			}
+			return err
+		})
+	}); err != nil {
+		return nil, err
+	}
+	dir, err := p.openWritten()
+	if err != nil {
+		return nil, err
+	}
+	defer dir.close()
+	resp := &UnlinkResponse{Removed: []ctxsys.Link{}}
+	at, found := dir.from(source)
+	if found {
+		at.Links = slices.DeleteFunc(at.Links, func(l ctxsys.Link) bool {
+			gone := to[l.To] && (req.Kind == "" || l.Kind == req.Kind)
+			if gone {
+				resp.Removed = append(resp.Removed, l)
+			}
+			return gone
+		})
+	}
+	if len(resp.Removed) == 0 {
+		return nil, fmt.Errorf("%w: no link from %s to %s was added by hand", ctxsys.ErrNotFound, source.ID, req.Target)
+	}
+	resp.Path = at.path
+	if at.About != "" && len(at.Links) == 0 && at.Body == "" {
+		err = dir.root.Remove(at.path)
+	} else {
+		err = dir.write(at)
+	}
+	if err != nil {
+		return nil, err
+	}
+	_, err = p.settle(ctx)
+	return resp, err
+}
+
+// settle brings the index up to date. pending means that another process is at it: what was written is found when
+// that, or the next, is done.
+func (p *Project) settle(ctx context.Context) (pending bool, err error) {
+	for end := time.Now().Add(settleFor); ; {
+		_, err := p.sync(ctx, SyncRequest{later: true})
+		p.forgetLook()
+		if !errors.Is(err, ctxsys.ErrBusy) {
+			return false, err
+		}
+		if time.Now().After(end) {
+			return true, nil
+		}
+		select {
+		case <-ctx.Done():
+			return true, ctx.Err()
+		case <-time.After(50 * time.Millisecond):
+		}
+	}
+}
+
+// maskedAll masks the secrets in texts and counts them.
+func maskedAll(texts ...string) (out []string, found int) {
+	for _, t := range texts {
+		b, n := secret.Mask([]byte(t))
+		out, found = append(out, string(b)), found+n
+	}
+	return out, found
+}
+
+// written is the folder of what was written down. Nothing outside of the project can be reached through it, whatever
+// links are in it.
+type written struct {
+	p     *Project
+	root  *os.Root
+	files []writtenFile
+}
+
+// writtenFile is a file by its path in the project. Entity is nil for one that cannot be read as one.
+type writtenFile struct {
+	path string
+	*entity.Entity
+}
+
+// openWritten reads the folder, and keeps others from changing it until close.
+func (p *Project) openWritten() (*written, error) {
+	if p.opts.ReadOnly {
+		return nil, errors.New("the project is open for reading only")
+	}
+	p.writing.Lock()
+	root, err := os.OpenRoot(p.opts.Root)
+	if err != nil {
+		p.writing.Unlock()
+		return nil, err
+	}
+	d := &written{p: p, root: root}
+	if err := d.read(); err != nil {
+		d.close()
+		return nil, err
+	}
+	return d, nil
+}
+
+func (d *written) close() {
+	d.root.Close()
+	d.p.writing.Unlock()
+}
+
+func (d *written) read() error {
+	names, err := fs.ReadDir(d.root.FS(), walk.EntityFolder)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	for _, n := range names {
+		f := writtenFile{path: path.Join(walk.EntityFolder, n.Name())}
+		if info, err := n.Info(); walk.IsEntity(f.path) && err == nil && info.Mode().IsRegular() && info.Size() <= maxWritten {
+			if text, err := d.root.ReadFile(f.path); err == nil {
+				if e, err := entity.Parse(text); err == nil {
+					f.Entity = e
+				}
+			}
+		}
+		d.files = append(d.files, f)
+	}
+	return nil
+}
+
+// find returns the first file that fits.
+func (d *written) find(fits func(*entity.Entity) bool) (writtenFile, bool) {
+	for _, f := range d.files {
+		if f.Entity != nil && fits(f.Entity) {
+			return f, true
+		}
+	}
+	return writtenFile{}, false
+}
+
+// from returns the file with the links that leave an entity: its own, or the one about it.
+func (d *written) from(e ctxsys.Entity) (writtenFile, bool) {
+	if !isWritten(&e) {
+		return d.find(func(w *entity.Entity) bool { return w.About == e.ID })
+	}
+	for _, f := range d.files {
+		if f.path == e.Path && f.Entity != nil {
+			return f, true
+		}
+	}
+	return writtenFile{}, false
+}
+
+// free is the path of a file that does not exist yet.
+func (d *written) free(slug string) string {
+	for n := 1; ; n++ {
+		name := walk.EntityFolder + "/" + slug + ".md"
+		if n > 1 {
+			name = fmt.Sprintf("%s/%s-%d.md", walk.EntityFolder, slug, n)
+		}
+		if !slices.ContainsFunc(d.files, func(f writtenFile) bool { return strings.EqualFold(f.path, name) }) {
+			return name
+		}
+	}
+}
+
+// write stores a file whole or not at all.
+func (d *written) write(f writtenFile) error {
+	if err := f.Check(); err != nil {
+		return fmt.Errorf("%w: %w", ctxsys.ErrUsage, err)
+	}
+	text := f.Encode()
+	if len(text) > maxWritten {
+		return fmt.Errorf("%w: %d bytes are too much for one entity: write at most %d", ctxsys.ErrUsage, len(text), maxWritten)
+	}
+	if old, err := d.root.ReadFile(f.path); err == nil && bytes.Equal(old, text) {
+		return nil
+	}
+	if err := d.root.MkdirAll(walk.EntityFolder, 0o755); err != nil {
+		return err
+	}
+	draft := f.path + ".draft"
+	err := d.root.WriteFile(draft, text, 0o644)
+	if err == nil {
+		err = d.root.Rename(draft, f.path)
+	}
+	if err != nil {
+		return errors.Join(err, d.root.Remove(draft))
+	}
+	return nil
+}

@@ -1,0 +1,34 @@
+package tools
+
+import (
+	"context"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+type linkEntitiesArguments struct {
+	Source string `json:"source" jsonschema:"a name, qualified name, id or path"`
+	Target string `json:"target" jsonschema:"the same"`
+	Kind   string `json:"kind,omitempty" jsonschema:"default relates_to"`
+	Common
+}
+
+func linkEntities() Tool {
+	return define(Tool{
+		Name: "link_entities", Title: "Link two entities", Set: Edit, Writes: true, Idempotent: true,
+		Description: "Write down that one entity leads to another: a concept to the code that implements it, or a call that cannot be seen in the code. " +
+			"The link is kept as a file in the project and is an edge of the graph with the resolution manual.",
+	}, map[string][]string{"kind": namesOf(engine.WrittenKinds())}, func(ctx context.Context, c *call, args *linkEntitiesArguments) (*reply, error) {
+		if err := c.ready(ctx); err != nil {
+			return nil, err
+		}
+		resp, err := c.project.LinkEntities(ctx, engine.LinkRequest{Source: args.Source, Target: args.Target, Kind: ctxsys.RelationKind(args.Kind)})
+		if err != nil {
+			return nil, err
+		}
+		c.changed()
+		return &reply{text: answer.Text{}.Linked(resp), value: resp}, nil
+	})
+}
