@@ -10,10 +10,8 @@ import (
 	"context"
 	"encoding/json"
 	"io"
-	"maps"
 	"net/http"
 	"slices"
-	"sync"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
@@ -37,9 +35,7 @@ const maxMessage = 16 << 20
 type Server struct {
 	sdk       *sdk.Server
 	workspace *workspace.Workspace
-
-	mu      sync.Mutex
-	watched map[string]bool // resources that somebody wants to hear of
+	watched   watched
 }
 
 // New returns a server for the projects of a workspace, which stays the caller's.
@@ -47,7 +43,7 @@ func New(w *workspace.Workspace, o Options) *Server {
 	if o.Name == "" {
 		o.Name = "ctx-sys"
 	}
-	s := &Server{workspace: w, watched: map[string]bool{}}
+	s := &Server{workspace: w}
 	s.sdk = sdk.NewServer(
 		&sdk.Implementation{Name: o.Name, Title: "ctx-sys", Version: o.Version},
 		&sdk.ServerOptions{
@@ -56,10 +52,12 @@ func New(w *workspace.Workspace, o Options) *Server {
 			CompletionHandler: s.complete,
 			SetCacheable:      private,
 			SubscribeHandler: func(_ context.Context, req *sdk.SubscribeRequest) error {
-				s.watch(req.Params.URI)
+				return s.watched.add(req.Params.URI, req.Session, slices.Collect(s.sdk.Sessions()))
+			},
+			UnsubscribeHandler: func(_ context.Context, req *sdk.UnsubscribeRequest) error {
+				s.watched.remove(req.Params.URI, req.Session)
 				return nil
 			},
-			UnsubscribeHandler: func(context.Context, *sdk.UnsubscribeRequest) error { return nil },
 		},
 	)
 	for _, t := range o.Tools {
@@ -68,23 +66,6 @@ func New(w *workspace.Workspace, o Options) *Server {
 	s.addResources()
 	s.addPrompts()
 	return s
-}
-
-// watch remembers that somebody wants to hear of a resource. Who that is the SDK knows.
-func (s *Server) watch(uri string) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.watched[uri] = true
-}
-
-// Changed tells those who subscribed to resources that the index changed. What is read may be the same as before.
-func (s *Server) Changed(ctx context.Context) {
-	s.mu.Lock()
-	uris := slices.Sorted(maps.Keys(s.watched))
-	s.mu.Unlock()
-	for _, uri := range uris {
-		_ = s.sdk.ResourceUpdated(ctx, &sdk.ResourceUpdatedNotificationParams{URI: uri}) // a client that is gone
-	}
 }
 
 // private keeps what is read of somebody's code out of shared caches.
