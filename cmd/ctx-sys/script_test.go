@@ -37,6 +37,7 @@ func TestScript(t *testing.T) {
 			"asking":    asking,
 			"many":      many,
 			"without":   without,
+			"agrees":    agrees,
 			"listening": listening,
 			"http":      httpRequest,
 		},
