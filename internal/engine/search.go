@@ -401,7 +401,8 @@ const graphWeight = 0.3
 func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 	return rank.Candidate{
 		Doc: x.Doc, File: piece.File, Path: piece.Path, Type: piece.Type, Name: piece.Name, Qualified: piece.Qualified,
-		Code: walk.IsCode(piece.Language), Test: piece.FileFlags&sqlite.FlagTest != 0,
+		Code:      walk.IsCode(piece.Language) || walk.IsEntity(piece.Path), // what was written down to be found is worth as much
+		Test:      piece.FileFlags&sqlite.FlagTest != 0,
 		Generated: piece.FileFlags&sqlite.FlagGenerated != 0, Vendored: piece.FileFlags&sqlite.FlagVendored != 0,
 		StartLine: piece.StartLine, EndLine: piece.EndLine, Entity: piece.Entity, Base: x.Score, Why: x.Why,
 		FirstPiece: piece.StartLine <= piece.EntityLine,

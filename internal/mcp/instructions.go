@@ -15,6 +15,7 @@ func instructions(list []tools.Tool) string {
 		"read_entity":   "one function, type or file whole, with its users and what it uses",
 		"query_graph":   "who calls, imports or implements something, and how two things are connected; before a change of a signature, ask for callers",
 		"repo_map":      "an overview of code you do not know",
+		"add_entity":    "to keep what you learned and the code does not say; link_entities ties it to the code",
 	}
 	var b strings.Builder
 	b.WriteString("ctx-sys is an index of this repository: its code, documents and how they are connected. It is kept up to date by itself, offline. " +

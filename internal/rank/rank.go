@@ -107,7 +107,7 @@ type Candidate struct {
 	Type       ctxsys.EntityType
 	Name       string
 	Qualified  string
-	Code       bool // in a programming language
+	Code       bool // in a programming language, or worth as much
 	Test       bool
 	Generated  bool
 	Vendored   bool
