@@ -46,7 +46,7 @@ func TestEstimateIsNear(t *testing.T) {
 			n++
 		}
 	}
-	if n < 15 || sum/float64(n) > 0.06 {
+	if n < 10 || sum/float64(n) > 0.06 {
 		t.Errorf("off by %.1f %% in the mean over %d files", 100*sum/float64(n), n)
 	}
 	t.Logf("%d files, %.1f %%", n, 100*sum/float64(n))
