@@ -225,7 +225,7 @@ func (f *fill) result(ordered []entry) Result {
 		r.Truncated = r.Truncated || c.slice.Form != c.from.Form
 	}
 	for _, l := range f.left {
-		r.Pruned = append(r.Pruned, ctxsys.Pruned{Slice: f.priced(l.from.Slice), Reason: l.reason})
+		r.Pruned = append(r.Pruned, ctxsys.Pruned{Slice: f.all(l.from), Reason: l.reason})
 		r.Truncated = r.Truncated || l.reason == ctxsys.PrunedBudget || l.reason == ctxsys.PrunedTooLarge
 	}
 	return r

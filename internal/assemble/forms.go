@@ -17,12 +17,13 @@ func (s span) empty() bool { return s.from >= s.to }
 // entry is a candidate with its content split after line ends; there is always at least one line.
 type entry struct {
 	Candidate
-	text []string
+	text  []string
+	price int // tokens of the whole, 0 until it was asked for
 }
 
 func newEntry(c Candidate) entry {
 	c.Form = cmp.Or(c.Form, ctxsys.FormFull)
-	return entry{c, strings.SplitAfter(strings.TrimSuffix(c.Content, "\n"), "\n")}
+	return entry{Candidate: c, text: strings.SplitAfter(strings.TrimSuffix(c.Content, "\n"), "\n")}
 }
 
 func (c *entry) whole() span {
@@ -40,7 +41,7 @@ func (c *entry) focus() int {
 // fit returns the largest form of a candidate that shows free lines only and costs at most limit.
 func (f *fill) fit(c *entry, free span, limit int) (ctxsys.Slice, bool) {
 	if free == c.whole() {
-		if s := f.priced(c.Slice); s.TokenCount <= limit {
+		if s := f.all(c); s.TokenCount <= limit {
 			return s, true
 		}
 	}
@@ -54,6 +55,18 @@ func (f *fill) fit(c *entry, free span, limit int) (ctxsys.Slice, bool) {
 	}
 	s := f.priced(smallest(c))
 	return s, c.Outline != "" && s.TokenCount <= limit
+}
+
+// all is the whole of a candidate, priced once.
+func (f *fill) all(c *entry) ctxsys.Slice {
+	if c.price == 0 {
+		s := f.priced(c.Slice)
+		c.price = s.TokenCount
+		return s
+	}
+	s := c.Slice
+	s.Source, s.TokenCount = location(s), c.price
+	return s
 }
 
 // priced sets what depends on the form of a slice.
@@ -81,28 +94,53 @@ func smallest(c *entry) ctxsys.Slice {
 	return s
 }
 
-// piece is the largest run of whole free lines around the focus that costs at most limit. The cost of n
-// lines grows with n but for where the run lies, so halving may miss the best n by a little; what it returns
-// was priced and fits.
+// piece is the largest run of whole free lines around the focus that costs at most limit. The cost of n lines grows with n
+// but for where the run lies, so it may miss the best n by a little; what it returns was priced and fits. The search begins
+// where the bytes of the lines say, since that is nearly right and pricing takes long.
 func (f *fill) piece(c *entry, free span, limit int) (ctxsys.Slice, bool) {
 	most := free.to - free.from
 	if most == len(c.text) {
 		most-- // the whole did not fit
 	}
 	var best ctxsys.Slice
-	for low, high := 1, most; low <= high; {
-		n := (low + high) / 2
+	guess := c.guess(free, most, limit)
+	for low, high, step := 1, most, 1; low <= high; {
+		n := min(max(guess, low), high)
 		s := f.priced(c.cut(c.settled(c.around(free, n), free, c.focus())))
 		if s.TokenCount > limit {
 			high = n - 1
-			continue
+			guess = n - step
+		} else {
+			best, low = s, n+1
+			guess = n + step
 		}
-		best, low = s, n+1
+		if step *= 2; guess < low || guess > high {
+			guess = (low + high) / 2
+		}
 	}
 	if best.Content == "" && c.Outline == "" {
 		best = f.partOfLine(c, limit)
 	}
 	return best, strings.TrimSpace(best.Content) != ""
+}
+
+// guess is about how many lines cost as much as limit, by their share of what the whole costs.
+func (c *entry) guess(free span, most, limit int) int {
+	if c.price == 0 || most < 1 {
+		return most / 2
+	}
+	bytes := 0
+	for _, line := range c.text {
+		bytes += len(line)
+	}
+	room := bytes * limit / c.price
+	run := c.around(free, min(max(most*limit/c.price, 1), most))
+	for n := 0; run.from+n < free.to; n++ {
+		if room -= len(c.text[run.from+n]); room < 0 {
+			return max(n, 1)
+		}
+	}
+	return most
 }
 
 // around lays a run of n lines. It begins at the top when that shows the focus, because a symbol's head

@@ -63,20 +63,42 @@ func benchProject(b *testing.B, dir string) *Project {
 // BenchmarkQuestions asks 600 different questions, names and first sentences of comments in turn, of whatever tree
 // there is. Each was asked once before.
 func BenchmarkQuestions(b *testing.B) {
+	benchQuestions(b, func(p *Project, q string) error {
+		_, err := p.Search(context.Background(), SearchRequest{Query: q})
+		return err
+	})
+}
+
+// BenchmarkContext assembles a context of the usual budget for the same questions.
+func BenchmarkContext(b *testing.B) {
+	benchQuestions(b, func(p *Project, q string) error {
+		_, err := p.Context(context.Background(), ContextRequest{Query: q})
+		return err
+	})
+}
+
+// BenchmarkContextForModel does it for a model whose tokens are counted by its vocabulary.
+func BenchmarkContextForModel(b *testing.B) {
+	benchQuestions(b, func(p *Project, q string) error {
+		_, err := p.Context(context.Background(), ContextRequest{Query: q, Model: "gpt-4o", MaxTokens: 4000})
+		return err
+	})
+}
+
+func benchQuestions(b *testing.B, ask func(*Project, string) error) {
 	p := benchProject(b, *benchTree)
 	asked := someQuestions(b, p, 600)
-	ask := func(q string) {
-		if _, err := p.Search(context.Background(), SearchRequest{Query: q}); err != nil {
+	for _, q := range asked {
+		if err := ask(p, q); err != nil {
 			b.Fatal(err)
 		}
-	}
-	for _, q := range asked {
-		ask(q)
 	}
 	var took []time.Duration
 	for i := 0; b.Loop(); i++ {
 		start := time.Now()
-		ask(asked[i%len(asked)])
+		if err := ask(p, asked[i%len(asked)]); err != nil {
+			b.Fatal(err)
+		}
 		took = append(took, time.Since(start))
 	}
 	reportQuantiles(b, took)

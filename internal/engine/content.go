@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -79,6 +80,30 @@ func (c *contents) span(ctx context.Context, file int64, a, b int) (string, erro
 	}
 	have, err := c.of(ctx, file)
 	return have.slice(a, b), err
+}
+
+// passage is span from the beginning of the line that a is in, and whether it is of a copy because the file changed.
+func (c *contents) passage(ctx context.Context, file int64, a, b int) (text string, stale bool, err error) {
+	const indented = 256 // most lines begin nearer than that to what is on them
+	first := max(0, a-indented)
+	if _, ok := c.read[file]; !ok {
+		f, err := c.row(ctx, file)
+		if err != nil {
+			return "", false, err
+		}
+		if f.Flags&sqlite.FlagSecret == 0 && a <= b && int64(b) <= f.Size {
+			if text, ok := c.spanFromDisk(&f, first, b); ok {
+				if i := strings.LastIndexByte(text[:a-first], '\n'); i >= 0 || first == 0 {
+					return text[i+1:], false, nil
+				}
+			}
+		}
+	}
+	have, err := c.of(ctx, file)
+	if err != nil {
+		return "", false, err
+	}
+	return have.slice(min(a, lineStart(have.text, a)), b), have.stale, nil
 }
 
 func (c *contents) spanFromDisk(f *sqlite.File, a, b int) (string, bool) {

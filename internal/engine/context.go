@@ -12,7 +12,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
-	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
 // contextResults is how many ranked pieces are offered to the assembly (RET-10's successor for questions
@@ -26,13 +25,10 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	if err != nil {
 		return nil, err
 	}
-	format := render.Format(req.Format)
-	if format == "" || format == "json" {
-		format = render.Markdown
-	}
-	frame, cost, err := render.Costs(format, token.Estimate)
+	format := formatFor(req.Format, plan.budget)
+	price, err := newPricer(format, plan.budget.Tokenizer)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ctxsys.ErrUsage, err)
+		return nil, err
 	}
 	var g *gathered
 	fresh, err := p.answer(ctx, func() (err error) {
@@ -44,9 +40,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	}
 	candidates := append(plan.given(), g.candidates...)
 	focusOn(candidates, g.found)
-	packed := assemble.Assemble(candidates, assemble.Options{
-		Budget: plan.prompt, Retrieval: plan.retrieval, Rooms: assemble.Rooms(plan.prompt), Frame: frame, Cost: cost,
-	})
+	packed := price.assemble(candidates, assemble.Options{Budget: plan.prompt, Retrieval: plan.retrieval, Rooms: assemble.Rooms(plan.prompt)})
 	packed.Slices = assemble.Arrange(packed.Slices, plan.order)
 	text, err := render.Context(format, packed.Slices)
 	if err != nil {
@@ -66,7 +60,8 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	if !req.NoSources {
 		resp.Sources = assemble.Sources(packed.Slices)
 	}
-	resp.Metadata = ContextMetadata{AssembledAt: time.Now().UTC().Format(time.RFC3339), BudgetUsed: resp.TotalTokens, BudgetTotal: plan.prompt}
+	resp.Metadata = ContextMetadata{AssembledAt: time.Now().UTC().Format(time.RFC3339), BudgetUsed: resp.TotalTokens, BudgetTotal: plan.prompt,
+		Tokenizer: price.counter.Name(), Exact: price.counter.Exact()}
 	if plan.order != assemble.Cache {
 		return resp, nil
 	}
@@ -76,6 +71,17 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	key := strings.Join([]string{string(plan.profile), req.Model, string(format)}, "|")
 	resp.Metadata.UnchangedPrefixTokens, err = p.unchanged(key, format, packed.Slices)
 	return resp, err
+}
+
+// formatFor is the format that was asked for, else what the model likes to be told things in, else Markdown.
+func formatFor(asked string, budget ctxsys.Budget) render.Format {
+	switch {
+	case asked != "" && asked != "json":
+		return render.Format(asked)
+	case budget.Format != "":
+		return render.Format(budget.Format)
+	}
+	return render.Markdown
 }
 
 // focusOn lays the pieces of files that were named around what the search found in them.
@@ -99,15 +105,32 @@ func focusOn(candidates []assemble.Candidate, f *found) {
 // slices turns ranked pieces into candidates for the assembly: one for each entity, which may be larger than
 // the piece that was found; the piece is then what a cut is laid around.
 func (p *Project) slices(ctx context.Context, v *sqlite.View, texts *contents, f *found) ([]assemble.Candidate, error) {
+	results := f.results[:min(len(f.results), contextResults)]
+	ids := make([]int64, len(results))
+	for i, r := range results {
+		ids[i] = f.pieces[r.Doc].Entity
+	}
+	located, err := v.Located(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	entities := make(map[int64]*sqlite.Entity, len(located))
+	for i := range located {
+		entities[located[i].ID] = &located[i].Entity
+	}
 	var out []assemble.Candidate
 	at := map[int64]int{}
-	for _, r := range f.results[:min(len(f.results), contextResults)] {
+	for _, r := range results {
 		piece := f.pieces[r.Doc]
 		if i, dup := at[piece.Entity]; dup && wholeEntity(&piece) {
 			out[i].Focus = append(out[i].Focus, piece.StartLine)
 			continue
 		}
-		c, err := p.candidateSlice(ctx, v, texts, &piece, r.Score)
+		e := entities[piece.Entity]
+		if e == nil {
+			continue
+		}
+		c, err := candidateSlice(ctx, texts, &piece, e, r.Score)
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
 		}
@@ -128,25 +151,24 @@ func wholeEntity(piece *sqlite.Piece) bool {
 	return piece.Type != ctxsys.TypeFile && piece.Type != ctxsys.TypeDocument
 }
 
-func (p *Project) candidateSlice(ctx context.Context, v *sqlite.View, texts *contents, piece *sqlite.Piece, score float64) (assemble.Candidate, error) {
-	e, err := v.Entity(ctx, piece.Entity)
-	if err != nil {
-		return assemble.Candidate{}, err
-	}
-	c, err := texts.of(ctx, piece.File)
-	if err != nil {
-		return assemble.Candidate{}, err
-	}
-	id := publicID(piece.Path, &e)
+func candidateSlice(ctx context.Context, texts *contents, piece *sqlite.Piece, e *sqlite.Entity, score float64) (assemble.Candidate, error) {
+	id := publicID(piece.Path, e)
 	from, to := piece.StartByte, piece.EndByte
-	start, end := piece.StartLine, piece.EndLine
+	start := piece.StartLine
 	if wholeEntity(piece) && e.EndByte-e.StartByte <= maxWhole && e.EndByte > e.StartByte {
-		from, to = min(from, lineStart(c.text, e.StartByte)), max(to, e.EndByte)
-		start = 1 + strings.Count(c.slice(0, from), "\n")
-		end = start + strings.Count(strings.TrimRight(c.slice(from, to), "\n"), "\n")
+		if e.StartByte < from {
+			from, start = e.StartByte, e.StartLine
+		}
+		to = max(to, e.EndByte)
 	} else {
-		id += fmt.Sprintf(":%d-%d", start, end)
+		id += fmt.Sprintf(":%d-%d", start, piece.EndLine)
 	}
+	text, stale, err := texts.passage(ctx, piece.File, from, to)
+	if err != nil {
+		return assemble.Candidate{}, err
+	}
+	text = strings.TrimRight(text, "\n")
+	end := start + strings.Count(text, "\n")
 	name := e.Qualified
 	if !wholeEntity(piece) {
 		name = e.Name
@@ -154,10 +176,10 @@ func (p *Project) candidateSlice(ctx context.Context, v *sqlite.View, texts *con
 	return assemble.Candidate{
 		Slice: ctxsys.Slice{
 			ID: id, Type: ctxsys.SliceSearch, Source: fmt.Sprintf("%s:%d-%d", piece.Path, start, end), Priority: assemble.SearchLevel, Prunable: true,
-			Score: score, EntityID: publicID(piece.Path, &e), EntityType: e.Type, Name: name, Path: piece.Path,
-			StartLine: start, EndLine: end, Language: piece.Language, Stale: c.stale, Content: shortLines(strings.TrimRight(c.slice(from, to), "\n")),
+			Score: score, EntityID: publicID(piece.Path, e), EntityType: e.Type, Name: name, Path: piece.Path,
+			StartLine: start, EndLine: end, Language: piece.Language, Stale: stale, Content: shortLines(text),
 		},
-		Outline: outline(&e),
+		Outline: outline(e),
 		Focus:   focus(piece),
 	}, nil
 }

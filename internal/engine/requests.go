@@ -113,6 +113,8 @@ type ContextMetadata struct {
 	AssembledAt        string `json:"assembled_at"` // RFC 3339
 	BudgetUsed         int    `json:"budget_used"`
 	BudgetTotal        int    `json:"budget_total"`
+	Tokenizer          string `json:"tokenizer"`            // what tokens were counted by
+	Exact              bool   `json:"exact"`                // whether that is how the model counts
 	StablePrefixTokens int    `json:"stable_prefix_tokens"` // of what stands first in the order cache and depends on no question
 
 	// UnchangedPrefixTokens is how many tokens at the beginning are those of the last context in the order cache, nil where
