@@ -46,7 +46,11 @@ func (f *fill) level(entries []entry) {
 		share[i] = f.roomFor(c)
 		if len(waiting) > 1 && shrinks(c) {
 			room := float64(share[i])
-			share[i] = int(min(room*mostShare, max(room*maxShare, usualSlice)))
+			fair := room * maxShare
+			if c.Type == ctxsys.SliceFile {
+				fair = room / float64(len(waiting))
+			}
+			share[i] = int(min(room*mostShare, max(fair, usualSlice)))
 		}
 	}
 	first := len(f.chosen)
