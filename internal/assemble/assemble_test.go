@@ -218,6 +218,9 @@ func random(rng *rand.Rand) []assemble.Candidate {
 		if rng.IntN(2) == 0 {
 			c.Outline = "func name(a int) error\n// what it does"
 		}
+		if rng.IntN(3) == 0 {
+			c.Room = []string{assemble.NotesRoom, "callers"}[rng.IntN(2)]
+		}
 		if rng.IntN(2) == 0 {
 			c.Focus = []int{from + rng.IntN(n)}
 		}
@@ -240,6 +243,9 @@ func TestBudgetHolds(t *testing.T) {
 			if rng.IntN(2) == 0 {
 				opt.Retrieval = 1 + opt.Budget/2
 			}
+			if rng.IntN(2) == 0 {
+				opt.Rooms = assemble.Rooms(opt.Budget)
+			}
 			r := assemble.Assemble(candidates, opt)
 			text, err := render.Context(format, r.Slices)
 			if err != nil {
@@ -252,6 +258,8 @@ func TestBudgetHolds(t *testing.T) {
 
 func check(t *testing.T, name string, in []assemble.Candidate, opt assemble.Options, r assemble.Result, text string) {
 	t.Helper()
+	checkRooms(t, name, in, opt, r)
+	checkLeftOut(t, name, in, opt, r)
 	sum, search := 0, 0
 	for _, s := range r.Slices {
 		sum += s.TokenCount
@@ -291,6 +299,45 @@ func check(t *testing.T, name string, in []assemble.Candidate, opt assemble.Opti
 	for _, p := range r.Pruned {
 		if !p.Prunable && p.Reason != ctxsys.PrunedMissing {
 			t.Fatalf("%s: %s may not be left out", name, p.ID)
+		}
+	}
+}
+
+// checkRooms says that no room holds more than it may, but for what must go in.
+func checkRooms(t *testing.T, name string, in []assemble.Candidate, opt assemble.Options, r assemble.Result) {
+	t.Helper()
+	rooms := map[string]string{}
+	for _, c := range in {
+		if _, twice := rooms[c.ID]; twice || !c.Prunable {
+			rooms[c.ID] = "" // which of them went in cannot be told
+			continue
+		}
+		rooms[c.ID] = c.Room
+	}
+	used := map[string]int{}
+	for _, s := range r.Slices {
+		used[rooms[s.ID]] += s.TokenCount
+	}
+	for room, most := range opt.Rooms {
+		if used[room] > most {
+			t.Fatalf("%s: %d tokens in the room %s of %d", name, used[room], room, most)
+		}
+	}
+}
+
+// checkLeftOut says that what was left out for the budget does not fit into what remained: were there room for its whole or
+// its signature, it had been there at its turn as well, since nothing is ever taken out.
+func checkLeftOut(t *testing.T, name string, in []assemble.Candidate, opt assemble.Options, r assemble.Result) {
+	t.Helper()
+	if len(opt.Rooms) > 0 || opt.Retrieval > 0 {
+		return // those bind before the budget does
+	}
+	for _, p := range r.Pruned {
+		if p.Reason != ctxsys.PrunedBudget && p.Reason != ctxsys.PrunedTooLarge {
+			continue
+		}
+		if p.TokenCount <= r.RemainingTokens {
+			t.Fatalf("%s: %s of %d tokens was left out for its size, and %d remain", name, p.ID, p.TokenCount, r.RemainingTokens)
 		}
 	}
 }

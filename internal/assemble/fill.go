@@ -95,6 +95,10 @@ func (f *fill) place(c *entry, share int) {
 		f.include(c, s)
 		return
 	}
+	if free != c.whole() && f.priced(c.cut(free)).TokenCount <= max(room, minPiece) {
+		f.leave(c, ctxsys.PrunedDuplicate) // what of it is not shown yet is not worth showing
+		return
+	}
 	if f.priced(smallest(c)).TokenCount > f.bound(c) {
 		f.leave(c, ctxsys.PrunedTooLarge)
 		return
