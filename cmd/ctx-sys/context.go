@@ -166,7 +166,9 @@ func (a *app) context(ctx context.Context, req engine.ContextRequest) error {
 	switch {
 	case !resp.Gate.ShouldRetrieve:
 		a.note("the question needs no code: %s", resp.Gate.Reason)
-	case len(resp.Sources) == 0 && len(resp.Slices) == 0:
+	case len(resp.Slices) == 0 && resp.LacksRoom():
+		return nothing("nothing of what was found fits into %d tokens: give more with --max-tokens", resp.Metadata.BudgetTotal)
+	case len(resp.Slices) == 0:
 		return nothing("nothing found for the question: try other words, or `ctx-sys status` to see what is indexed")
 	}
 	return nil

@@ -25,7 +25,7 @@ func (p *Project) gatherFolders(ctx context.Context, v *sqlite.View, folders []s
 	for at, folder := range folders {
 		dir := p.inProject(strings.TrimSuffix(folder, "/"))
 		c := assemble.Candidate{Slice: ctxsys.Slice{
-			ID: dir + "/", Type: ctxsys.SliceFolder, Source: dir + "/", Name: dir + "/", Priority: assemble.FoldersLevel, Prunable: true,
+			ID: dir + "/", Type: ctxsys.SliceFolder, Source: dir + "/", Priority: assemble.FoldersLevel, Prunable: true,
 			Score: 1 - float64(at)/1000,
 		}}
 		if names := filesBelow(files, dir); len(names) > 0 {

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"slices"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -147,6 +148,13 @@ type ContextResponse struct {
 	Notes           []string         `json:"notes,omitempty"`
 	Read            *Reading         `json:"read,omitempty"`
 	Metadata        ContextMetadata  `json:"metadata"`
+}
+
+// LacksRoom reports whether something was left out for no other reason than that it did not fit.
+func (r *ContextResponse) LacksRoom() bool {
+	return slices.ContainsFunc(r.Pruned, func(p ctxsys.Pruned) bool {
+		return p.Reason == ctxsys.PrunedBudget || p.Reason == ctxsys.PrunedTooLarge
+	})
 }
 
 // ShowResponse is one entity whole.

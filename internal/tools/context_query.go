@@ -50,6 +50,8 @@ func contextQuery() Tool {
 		switch {
 		case !resp.Gate.ShouldRetrieve && len(resp.Slices) == 0:
 			r.text = "No code is needed for that: " + resp.Gate.Reason + "."
+		case len(resp.Slices) == 0 && resp.LacksRoom():
+			r.text = fmt.Sprintf("Nothing of what was found fits into %d tokens: give a larger max_tokens.", resp.Metadata.BudgetTotal)
 		case len(resp.Slices) == 0:
 			r.text = nothingFound(args.Query, resp.Strategies)
 		}
