@@ -23,6 +23,7 @@ const (
 	// after 393 when it has 400; of what is relevant 1,000 tokens show .961 and .945. Files that somebody named share
 	// their room evenly.
 	maxShare   = 0.06
+	wantShare  = 0.25 // of what the question names
 	mostShare  = 0.5
 	usualSlice = 240
 	// minPiece is the fewest tokens, header included, a cut piece is worth showing in. Below it the signature
@@ -37,6 +38,7 @@ type Candidate struct {
 	Outline string // signature and documentation, to stand in when the content does not fit; "" for none
 	Focus   []int  // lines of the file that made it a result, best first; a cut piece is laid around them
 	Missing bool   // it was asked for and could not be read
+	Wanted  bool   // it is what the question names: it may take more than others do
 }
 
 // Options bound one assembly.

@@ -46,7 +46,10 @@ func (c *entry) borderCost(at int) int {
 	if closes(text) {
 		cost += 6
 	}
-	if strings.TrimSpace(c.text[at-1]) != "" {
+	switch before := strings.TrimSpace(c.text[at-1]); {
+	case opens(before):
+		cost += 8
+	case before != "":
 		cost += 2
 	}
 	return cost
@@ -63,6 +66,19 @@ func closes(text string) bool {
 		}
 	}
 	return false
+}
+
+// opens reports whether a line says something of the next one: a comment, a decorator, the beginning of a block.
+func opens(text string) bool {
+	if text == "" {
+		return false
+	}
+	for _, mark := range []string{"//", "#", "--", "/*", "*", "@", ";;", "```"} {
+		if strings.HasPrefix(text, mark) {
+			return true
+		}
+	}
+	return strings.IndexByte("{([:,", text[len(text)-1]) >= 0
 }
 
 func isLetter(c byte) bool {

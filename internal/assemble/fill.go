@@ -47,8 +47,11 @@ func (f *fill) level(entries []entry) {
 		if len(waiting) > 1 && shrinks(c) {
 			room := float64(share[i])
 			fair := room * maxShare
-			if c.Type == ctxsys.SliceFile {
+			switch {
+			case c.Type == ctxsys.SliceFile:
 				fair = room / float64(len(waiting))
+			case c.Wanted:
+				fair = room * wantShare
 			}
 			share[i] = int(min(room*mostShare, max(fair, usualSlice)))
 		}

@@ -137,6 +137,7 @@ func (p *Project) slices(ctx context.Context, v *sqlite.View, texts *contents, f
 		if err != nil {
 			return nil, err
 		}
+		c.Wanted = f.query.Symbolic && r.Defines > 0
 		at[piece.Entity] = len(out)
 		out = append(out, c)
 	}
@@ -166,6 +167,11 @@ func candidateSlice(ctx context.Context, texts *contents, piece *sqlite.Piece, e
 	text, stale, err := texts.passage(ctx, piece.File, from, to)
 	if err != nil {
 		return assemble.Candidate{}, err
+	}
+	if start == 1 {
+		if n := afterLicense(text); n > 0 {
+			text, start = text[len(firstLines(text, n)):], start+n
+		}
 	}
 	text = strings.TrimRight(text, "\n")
 	end := start + strings.Count(text, "\n")

@@ -218,7 +218,7 @@ func (a *around) line(ctx context.Context, file int64, number int) (string, erro
 	return fmt.Sprintf("%d: %s", number, shortLines(strings.TrimSpace(string(text)))), nil
 }
 
-// imports lists what the files of the best results import.
+// imports lists what the files of the best results import of the project.
 func (a *around) imports(ctx context.Context) error {
 	var files []int64
 	of := map[int64]*aroundHit{}
@@ -233,6 +233,7 @@ func (a *around) imports(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	edges = slices.DeleteFunc(edges, func(e sqlite.Edge) bool { return e.External || e.Target == 0 }) // what is from elsewhere tells little
 	for _, file := range files {
 		var lines []string
 		for _, e := range edges {

@@ -1,0 +1,62 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// TestGathering has one source that brings something, one that fails and one that never ends: the others are used, and those
+// two are named. Closing the project waits for the last.
+func TestGathering(t *testing.T) {
+	p, err := Open(t.Context(), Options{Root: t.TempDir(), Context: ContextOptions{Deadline: 50 * time.Millisecond}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	brings := func(id string) brought {
+		return brought{candidates: []assemble.Candidate{{Slice: ctxsys.Slice{ID: id}}}, notes: []string{id + " noted"}}
+	}
+	ended := false
+	sources := []source{
+		{"never", func(ctx context.Context, _ *sqlite.View) (brought, error) {
+			<-ctx.Done()
+			ended = true
+			return brings("never"), ctx.Err()
+		}},
+		{"half", func(context.Context, *sqlite.View) (brought, error) { return brings("half"), errors.New("it broke") }},
+		{"whole", func(context.Context, *sqlite.View) (brought, error) { return brings("whole"), nil }},
+	}
+	g, err := p.gatherAll(t.Context(), sources)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(g.candidates) != 2 || g.candidates[0].ID != "half" || g.candidates[1].ID != "whole" || strings.Join(g.notes, ", ") != "half noted, whole noted" {
+		t.Errorf("brought %+v, %q", g.candidates, g.notes)
+	}
+	if r := g.reports[0]; !r.Late || r.Error == nil || *r.Error != "not done within 50ms" || r.Source != "never" || r.Slices != 0 {
+		t.Errorf("late: %+v", r)
+	}
+	if r := g.reports[1]; r.Late || r.Error == nil || *r.Error != "it broke" || r.Slices != 1 {
+		t.Errorf("failed: %+v", r)
+	}
+	if r := g.reports[2]; r.Late || r.Error != nil || r.Slices != 1 {
+		t.Errorf("done: %+v", r)
+	}
+	if _, err := p.gatherAll(t.Context(), sources[:2]); err == nil || !strings.Contains(err.Error(), "never: not done within") {
+		t.Errorf("nothing worked: %v", err)
+	}
+	cancelled, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := p.gatherAll(cancelled, sources); !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled: %v", err)
+	}
+	if err := p.Close(); err != nil || !ended {
+		t.Errorf("closed: %v, ended %v", err, ended)
+	}
+}
