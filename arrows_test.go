@@ -44,6 +44,7 @@ var arrows = map[string]string{
 	"internal/config":  "",
 	"internal/embed":   "lexical",
 	"internal/entity":  "",
+	"internal/gate":    "query",
 	"internal/git":     "",
 	"internal/notes":   "secret",
 	"internal/lexical": "",
