@@ -29,7 +29,7 @@ var arrows = map[string]string{
 	"internal/web":       "tools workspace",
 	"internal/workspace": "engine",
 
-	"internal/engine":   "assemble embed entity git index lexical notes parse query rank render retrieve secret sqlite token walk",
+	"internal/engine":   "assemble embed entity gate git index lexical notes parse query rank render retrieve secret sqlite token walk",
 	"internal/index":    "embed entity lexical parse relate secret sqlite walk",
 	"internal/retrieve": "embed lexical query sqlite",
 	"internal/relate":   "parse",

@@ -70,7 +70,7 @@ func (at place) options(readOnly bool) engine.Options {
 			GraphDepth: c.Retrieval.GraphDepth, Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
 			Floor: floor(c.Retrieval.Floor), MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
 			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,
-			Budgets: slices.Collect(maps.Values(c.ModelBudgets)), Window: at.window(),
+			Budgets: slices.Collect(maps.Values(c.ModelBudgets)), Window: at.window(), NoGate: !c.Retrieval.Gating,
 		},
 		Context: engine.ContextOptions{
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),

@@ -50,6 +50,7 @@ type Retrieval struct {
 	GraphDepth       int
 	Limit            int
 	Floor            float64
+	Gating           bool
 	MMR              bool
 	MMRLambda        float64
 	TemporalDecay    bool

@@ -58,6 +58,8 @@ var table = []Key{
 		func(c *Config) *int { return &c.Retrieval.Limit }),
 	field("retrieval.floor", decimal(0, 1), "0.1", "relevance under which nothing is shown",
 		func(c *Config) *float64 { return &c.Retrieval.Floor }),
+	field("retrieval.gating.enabled", onOff, "true", "gather no code for what needs none, such as thanks, a sum, or \"what is a monad\"",
+		func(c *Config) *bool { return &c.Retrieval.Gating }),
 	field("retrieval.mmr.enabled", onOff, "false", "prefer results that differ from those above them",
 		func(c *Config) *bool { return &c.Retrieval.MMR }),
 	field("retrieval.mmr.lambda", decimal(0, 1), "0.7", "relevance against diversity: 1 is relevance alone",

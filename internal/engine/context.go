@@ -21,7 +21,7 @@ const contextResults = 40
 // Context assembles what answers a question within a budget: what was named, what a search finds and what surrounds that,
 // whole where it fits, else the lines that matter, else signatures; and says what was left out and why.
 func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResponse, error) {
-	plan, err := p.plan(req)
+	plan, err := p.plan(ctx, req)
 	if err != nil {
 		return nil, err
 	}

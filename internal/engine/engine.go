@@ -11,12 +11,14 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/cespare/xxhash/v2"
 	"github.com/klauspost/compress/zstd"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
@@ -41,6 +43,7 @@ type Project struct {
 	lexical  lexical.Params // zero: the defaults
 	model    *embed.Model   // makes the vectors; nil for none
 	overview overview       // of the whole graph
+	gate     *gate.Memory
 
 	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
 	writing   sync.Mutex     // held by whoever changes the files of what was written down
@@ -60,7 +63,7 @@ type Project struct {
 // error then wraps ctxsys.ErrNotIndexed. Errors wrap ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they
 // apply.
 func Open(ctx context.Context, o Options) (*Project, error) {
-	p := &Project{opts: o, ranking: rank.Defaults()}
+	p := &Project{opts: o, ranking: rank.Defaults(), gate: gate.NewMemory(time.Now)}
 	var err error
 	if p.model, err = embed.Builtin(); err != nil {
 		return nil, err

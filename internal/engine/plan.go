@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"path"
@@ -15,7 +16,7 @@ import (
 )
 
 // plan reads a request.
-func (p *Project) plan(req ContextRequest) (*plan, error) {
+func (p *Project) plan(ctx context.Context, req ContextRequest) (*plan, error) {
 	profile, order, err := checkProfile(&req)
 	if err != nil {
 		return nil, err
@@ -23,7 +24,7 @@ func (p *Project) plan(req ContextRequest) (*plan, error) {
 	plan := &plan{req: req, profile: profile, order: order}
 	plan.limits(p.opts.Retrieval)
 	p.named(plan)
-	plan.gate = GateDecision{ShouldRetrieve: true, Confidence: 0.5, Reason: "default", Categories: []string{}}
+	plan.gate = p.decide(ctx, &req)
 	return plan, nil
 }
 

@@ -103,10 +103,13 @@ type Gathered struct {
 
 // GateDecision says whether the question needed retrieval at all.
 type GateDecision struct {
-	ShouldRetrieve bool     `json:"should_retrieve"`
-	Confidence     float64  `json:"confidence"`
-	Reason         string   `json:"reason"`
-	Categories     []string `json:"categories"`
+	ShouldRetrieve    bool     `json:"should_retrieve"`
+	CodebaseRelated   bool     `json:"is_codebase_related"`
+	Confidence        float64  `json:"confidence"`
+	Reason            string   `json:"reason"`
+	SuggestedStrategy string   `json:"suggested_strategy,omitempty"`
+	NeedsHistory      bool     `json:"needs_history,omitempty"` // it is about what was said before
+	Categories        []string `json:"categories"`
 }
 
 // ContextMetadata says when a context was assembled and how full it is.
@@ -289,6 +292,7 @@ type RetrievalOptions struct {
 	MMRLambda        float64            // 0.7
 	Budgets          []ctxsys.Budget    // what differs from the built-in table of models
 	Window           int                // context window whatever the model, the model's own
+	NoGate           bool               // search for every question, also for one that needs no code
 }
 
 // ContextOptions are the knobs of gathering; zero values mean the defaults in comments.

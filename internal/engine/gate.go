@@ -1,0 +1,47 @@
+package engine
+
+import (
+	"context"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/gate"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// decide asks the gate whether a request needs code. Who says what to search for is not asked.
+func (p *Project) decide(ctx context.Context, req *ContextRequest) GateDecision {
+	switch {
+	case p.opts.Retrieval.NoGate:
+		return GateDecision{ShouldRetrieve: true, CodebaseRelated: true, Confidence: 0.5, Reason: "the gate is switched off", Categories: []string{}}
+	case req.Search != "":
+		return GateDecision{ShouldRetrieve: true, CodebaseRelated: true, Confidence: 1, Reason: "a search was asked for", Categories: []string{}}
+	}
+	p.mu.Lock()
+	key := p.generation + " " + req.Query
+	p.mu.Unlock()
+	d := p.gate.Decide(key, func() gate.Decision {
+		return gate.Decide(req.Query, gate.Options{Known: func(name string) bool { return p.knows(ctx, name) }})
+	})
+	out := GateDecision{
+		ShouldRetrieve: d.ShouldRetrieve, CodebaseRelated: d.ShouldRetrieve, Confidence: d.Confidence, Reason: d.Reason,
+		SuggestedStrategy: d.Strategy, NeedsHistory: d.NeedsHistory, Categories: []string{},
+	}
+	for _, c := range d.Categories {
+		out.Categories = append(out.Categories, string(c))
+	}
+	return out
+}
+
+// knows says whether something in the index is called so, headings aside: they are sentences. An index that cannot be
+// read knows everything, since nothing should be skipped because of that.
+func (p *Project) knows(ctx context.Context, name string) bool {
+	var found []sqlite.Entity
+	err := p.db.View(ctx, func(v *sqlite.View) (err error) {
+		found, err = v.Named(ctx, name, 20)
+		return err
+	})
+	return err != nil || slices.ContainsFunc(found, func(e sqlite.Entity) bool {
+		return e.Type != ctxsys.TypeSection && e.Type != ctxsys.TypeDocument
+	})
+}
