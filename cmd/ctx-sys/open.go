@@ -71,6 +71,7 @@ func (at place) options(readOnly bool) engine.Options {
 			Floor: floor(c.Retrieval.Floor), MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
 			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,
 			Budgets: slices.Collect(maps.Values(c.ModelBudgets)), Window: at.window(), NoGate: !c.Retrieval.Gating,
+			Synonyms: c.Retrieval.Synonyms, Split: c.Retrieval.Split,
 		},
 		Context: engine.ContextOptions{
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),

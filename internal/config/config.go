@@ -51,6 +51,8 @@ type Retrieval struct {
 	Limit            int
 	Floor            float64
 	Gating           bool
+	Synonyms         bool
+	Split            bool
 	MMR              bool
 	MMRLambda        float64
 	TemporalDecay    bool

@@ -288,6 +288,7 @@ type RetrievalOptions struct {
 	DefaultMaxTokens int                // 4000
 	Floor            float64            // relevance under which nothing is shown, 0.1
 	Decay, MMR       bool               // re-ranking by age and by diversity, both off
+	Synonyms, Split  bool               // look for synonyms, and for the parts of a question by themselves, both off
 	HalfLifeDays     float64            // 30
 	MMRLambda        float64            // 0.7
 	Budgets          []ctxsys.Budget    // what differs from the built-in table of models

@@ -98,9 +98,18 @@ func strategyReports(lists []retrieve.List) []StrategyReport {
 	return out
 }
 
-// find is the read path: parse, retrieve, fuse, rank. A question for a list of something is one for all when there is no
-// such thing.
+// find is the read path, for each part of a question when the settings ask for that.
 func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (*found, error) {
+	if p.opts.Retrieval.Split {
+		if parts := query.SplitParts(req.Query); len(parts) > 1 {
+			return p.findParts(ctx, v, req, parts)
+		}
+	}
+	return p.findOne(ctx, v, req)
+}
+
+// findOne parses, retrieves, fuses and ranks. A question for a list of something is one for all when there is no such thing.
+func (p *Project) findOne(ctx context.Context, v *sqlite.View, req SearchRequest) (*found, error) {
 	q := query.Parse(req.Query)
 	f, err := p.answerTo(ctx, v, req, q)
 	if err == nil && len(f.results) == 0 && f.hinted {
@@ -189,7 +198,7 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 	if o.GraphDepth <= 0 {
 		o.GraphDepth = 2
 	}
-	o.Keep, o.Corrections = r.keep(), r.corrections
+	o.Keep, o.Corrections, o.Synonyms = r.keep(), r.corrections, p.opts.Retrieval.Synonyms
 	if filter.active() || o.Keep != nil {
 		o.Candidates = max(o.Candidates, filteredCandidates)
 	}

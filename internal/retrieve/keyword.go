@@ -13,6 +13,9 @@ import (
 // keyword searches the lexical index for the query's words.
 func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error) {
 	terms := Terms(ix.Analyzer, q, o.Corrections...)
+	if o.Synonyms {
+		addSynonyms(ix.Analyzer, q, terms)
+	}
 	found, err := lexical.Search(ctx, ix.Segments, v, lexical.Query{Terms: terms, Params: ix.Params, Filter: o.Keep}, o.Candidates)
 	if err != nil {
 		return List{}, err

@@ -49,6 +49,7 @@ type Options struct {
 
 	Keep        func(doc uint32) bool // which documents may be found; nil is all
 	Corrections []Correction
+	Synonyms    bool // also look for words that mean about the same
 }
 
 // strategy is one way to find candidates.
