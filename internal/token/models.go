@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
@@ -52,8 +53,8 @@ type Table struct {
 //go:embed models.json
 var builtin []byte
 
-// Models returns the table. The caller may change it.
-func Models() Table {
+// Models returns the table, which nobody may change.
+var Models = sync.OnceValue(func() Table {
 	var t Table
 	dec := json.NewDecoder(bytes.NewReader(builtin))
 	dec.DisallowUnknownFields()
@@ -61,7 +62,7 @@ func Models() Table {
 		panic(fmt.Sprintf("token: models.json: %v", err)) // it is part of the program, and a test reads it
 	}
 	return t
-}
+})
 
 // Match says how a name was found in the table.
 type Match string
