@@ -19,6 +19,9 @@ const (
 	TypeVariable  EntityType = "variable"
 	TypeDocument  EntityType = "document"
 	TypeSection   EntityType = "section"
+
+	TypeRequirement EntityType = "requirement"
+	TypeUserStory   EntityType = "user_story"
 )
 
 // The entity types of what people and agents write down about a project. Nothing is parsed to them.
@@ -43,6 +46,7 @@ var EntityTypes = []EntityType{
 	TypeFunction, TypeMethod, TypeProperty, TypeConstant, TypeVariable, TypeDocument, TypeSection,
 	TypeConcept, TypePerson, TypeTechnology, TypePattern, TypeComponent, TypeFeature, TypeQuestion, TypeTicket, TypeBug, TypeTask,
 	TypeMilestone, TypeInstruction,
+	TypeRequirement, TypeUserStory,
 }
 
 // Param is one parameter of a function: its name, its type as written, and its default as written.
@@ -83,12 +87,30 @@ type EntityMetadata struct {
 	Level      int      `json:"level,omitempty"` // heading level of a section
 	About      string   `json:"about,omitempty"` // of a file of links: the entity they leave
 	Links      []Link   `json:"links,omitempty"` // as written by hand, whether or not they lead anywhere
+
+	Words       int            `json:"words,omitempty"`       // of a document, without its front matter
+	FrontMatter map[string]any `json:"frontmatter,omitempty"` // of a document: strings, numbers, booleans, and lists of them
+	Columns     []string       `json:"columns,omitempty"`     // of a table in a file
+	Pages       int            `json:"pages,omitempty"`
+
+	Requirement
 }
 
 // Link is an edge that somebody wrote down: to an entity by its id, or by a name that only one entity has.
 type Link struct {
 	To   string       `json:"to"`
 	Kind RelationKind `json:"kind"`
+}
+
+// Requirement is what a document says of a requirement or a user story. What it does not say is empty.
+type Requirement struct {
+	Kind     string `json:"kind,omitempty"`     // requirement, feature, constraint, goal, acceptance, user_story
+	Status   string `json:"status,omitempty"`   // proposed, accepted, implemented, deprecated
+	Priority string `json:"priority,omitempty"` // must, should, could, wont
+	Label    string `json:"label,omitempty"`    // its number in the document: REQ-12
+	Role     string `json:"role,omitempty"`     // of a user story
+	Want     string `json:"want,omitempty"`
+	Benefit  string `json:"benefit,omitempty"`
 }
 
 // RelationKind is the kind of an edge.
@@ -105,9 +127,10 @@ const (
 	Calls      RelationKind = "calls"
 	References RelationKind = "references"
 	RelatesTo  RelationKind = "relates_to"
+	Documents  RelationKind = "documents" // a document names code
 )
 
 // RelationKinds lists every kind; an index into it is the stored form.
 var RelationKinds = []RelationKind{
-	Contains, Defines, Imports, DependsOn, Extends, Implements, Calls, References, RelatesTo,
+	Contains, Defines, Imports, DependsOn, Extends, Implements, Calls, References, RelatesTo, Documents,
 }

@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
@@ -89,6 +90,12 @@ func dump(f *File) string {
 	d := dumper{file: f}
 	d.line("%s, %d lines, %d comments", f.Language, f.Lines, len(f.Comments))
 	d.fact("package", f.Package)
+	if IsDocument(f.Language) {
+		d.line("    %s", jsonOf(f.Document))
+	}
+	for _, n := range f.Notices {
+		d.line("    notice: %s", n)
+	}
 	d.symbols()
 	d.imports()
 	d.extensions()
@@ -131,6 +138,9 @@ func (d *dumper) symbols() {
 		d.fact("owner", s.Owner)
 		d.fact("signature", s.Signature)
 		d.fact("doc", strings.ReplaceAll(s.Doc, "\n", "\n         "))
+		if s.Requirement != nil {
+			d.fact("says", jsonOf(s.Requirement))
+		}
 		d.fact("params", params(s.Params))
 		d.fact("returns", s.Returns)
 		d.fact("type", s.TypeExpr)
@@ -202,7 +212,7 @@ func (d *dumper) extensions() {
 }
 
 func (d *dumper) uses() {
-	kinds := [...]string{RefCall: "call", RefNew: "new", RefType: "type", RefValue: "value"}
+	kinds := [...]string{RefCall: "call", RefNew: "new", RefType: "type", RefValue: "value", RefCode: "code", RefProse: "prose", RefLink: "link"}
 	last := -2
 	for _, r := range d.file.Refs {
 		if r.Symbol != last {
@@ -237,4 +247,12 @@ func (d *dumper) pieces() {
 	for _, c := range d.file.Chunks {
 		d.line("chunk %d-%d %d bytes %s", c.StartLine, c.EndLine, c.End-c.Start, d.name(c.Symbol))
 	}
+}
+
+func jsonOf(v any) string {
+	b, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // strings and numbers only
+	}
+	return string(b)
 }

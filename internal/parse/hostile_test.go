@@ -53,14 +53,14 @@ func TestHostile(t *testing.T) {
 
 // everyLanguage lists the languages with a grammar, rules or code of their own, and one without.
 func everyLanguage() []string {
-	names := append(walk.CodeLanguages(), strings.Fields("markdown yaml toml ini json terraform makefile dockerfile cmake css")...)
+	names := append(walk.CodeLanguages(), strings.Fields("markdown text rst asciidoc html csv xml yaml toml ini json terraform makefile dockerfile cmake css")...)
 	for name := range languages() {
 		names = append(names, name)
 	}
 	slices.Sort(names)
 	names = slices.DeleteFunc(slices.Compact(names), func(name string) bool {
 		_, grammar := languages()[name]
-		return !grammar && outlineSpec(name) == "" && name != "markdown" && name != "vue" && name != "svelte"
+		return !grammar && outlineSpec(name) == "" && !IsDocument(name) && name != "xml" && name != "vue" && name != "svelte"
 	})
 	return append(names, "")
 }
@@ -310,6 +310,11 @@ var hostileCode = map[string]struct {
 		nests: []string{"<script>...</script>", "<template>...</template>", "<a>...</a>", "<A @b=\"...\">", "{{...}}", "<script setup lang=\"ts\">\nlet a = [...]\n</script>\n", "<!--...-->"}},
 	"svelte": {inside: "<script>\n...</script>\n", define: "function NAME() {BODY}\n",
 		nests: []string{"<script>...</script>", "{#if a}...{/if}", "<a>...</a>", "<A on:b={...}>", "{...}", "<script context=\"module\">\nlet a = [...]\n</script>\n", "$: a = "}},
+	"html":     {nests: []string{"<div>...</div>", "<pre>", "<h1>a", "<script>...</script>", "<!--...-->", "<a href='...'>", "<code>...</code>", "<li><input type=checkbox checked>"}},
+	"xml":      {nests: []string{"<a>...</a>", "<a b='...'/>", "<![CDATA[...]]>", "<!--...-->", "<?a ...?>", "</a>"}},
+	"rst":      {nests: []string{".. a::\n  ...", "::\n  ", "a\n===\n", ":func:`...`", "===\na\n===\n", "``...``"}},
+	"asciidoc": {nests: []string{"= a\n", "----\n...\n----\n", "`...`", "* "}},
+	"csv":      {nests: []string{"a,", "\"...\"", "\n", "a;b\n"}},
 	"markdown": {nests: []string{"> ", "- ", "*...a...*", "[...a...](b)", "# ", "```\n...```\n", "<b>...</b>", "1. ", "    ", "| a "}},
 }
 

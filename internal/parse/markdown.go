@@ -11,10 +11,9 @@ import (
 // lines. Code fences, front matter and comments hold no headings.
 func markdown(text []byte) *File {
 	x := newExtractor(tree{text: text}, "markdown")
-	m := mdScan{extractor: x, depths: make([]int, len(x.lines))}
+	m := newDocScan(x)
 	m.scan()
-	m.sections()
-	m.chunks()
+	m.finish()
 	return x.file
 }
 
@@ -32,6 +31,9 @@ type mdScan struct {
 	headings  []mdHeading
 	depths    []int // for each line how bad a cut in front of it is, -1 for blank ones
 	paragraph int   // line the current paragraph begins on, -1 outside
+	said      []said
+	body      int // line after the front matter
+	ticks     int // how many backticks mark code, at least
 }
 
 // How bad a cut in front of a line is, headings being better the higher they are.
@@ -51,8 +53,7 @@ func (m *mdScan) content(line int) []byte {
 }
 
 func (m *mdScan) scan() {
-	m.paragraph = -1
-	fence, comment := "", false
+	fence, comment, gherkin := "", false, false
 	for l := m.frontMatter(); l < len(m.lines); l++ {
 		text := m.content(l)
 		trimmed := bytes.TrimLeft(text, " \t")
@@ -65,11 +66,14 @@ func (m *mdScan) scan() {
 			m.depths[l] = mdFenced
 			if closesFence(trimmed, fence) {
 				fence = ""
+			} else if gherkin {
+				m.say(l)
 			}
 		case comment:
 			comment = !bytes.Contains(trimmed, []byte("-->"))
 		case fenceOf(trimmed) != "":
 			fence = fenceOf(trimmed)
+			gherkin = isGherkin(string(trimmed[len(fence):]))
 			m.paragraph = -1
 		case bytes.HasPrefix(trimmed, []byte("<!--")):
 			comment = !bytes.Contains(trimmed, []byte("-->"))
@@ -80,6 +84,8 @@ func (m *mdScan) scan() {
 			m.depths[l], m.paragraph = mdBlock, -1
 		default:
 			m.prose(l, text, trimmed)
+			m.say(l)
+			m.inline(l, trimmed, len(text)-len(trimmed) < 4)
 		}
 	}
 }
@@ -96,6 +102,8 @@ func (m *mdScan) frontMatter() int {
 				m.depths[i] = mdInside
 			}
 			m.depths[0] = 0
+			m.body = l + 1
+			m.readFrontMatter(mark, m.text[m.lines[1]:m.lines[l]])
 			return l + 1
 		}
 	}
@@ -220,6 +228,7 @@ func (m *mdScan) heading(level int, text string, line, body int) bool {
 	}
 	m.depths[line] = level
 	m.headings = append(m.headings, mdHeading{level: level, name: name, line: line, body: body})
+	m.inline(line, m.content(line), false)
 	return true
 }
 
@@ -284,6 +293,9 @@ func (m *mdScan) sections() {
 			s.BodyStart = min(m.lines[h.body], s.End)
 		}
 		s.Signature = m.signature(uint32(s.Start), uint32(min(len(m.content(h.line))+s.Start, s.End)))
+		if len(strings.Trim(s.Signature, rstPunctuation)) == 0 { // a line above the name
+			s.Signature = h.name
+		}
 		s.Doc = collapse(strings.ToValidUTF8(string(m.text[h.doc.Start:min(h.doc.End, h.doc.Start+mostDoc)]), ""))
 		open = append(open, m.addSpan(s))
 	}

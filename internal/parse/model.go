@@ -19,8 +19,19 @@ type File struct {
 	Refs       []Ref
 	Chunks     []Chunk
 	Comments   []Span // comments and docstrings, in order
+	Document   Document
+	Plain      []byte   // what is searched in place of the text, byte for byte: markup is blank in it; nil for the text itself
+	Notices    []string // what of the file was left out, and why
 	Errors     []SyntaxError
 	Lines      int
+}
+
+// Document is what a document says of itself as a whole.
+type Document struct {
+	Words       int
+	Pages       int
+	Columns     []string
+	FrontMatter map[string]any
 }
 
 // Span is a byte range, half open.
@@ -54,12 +65,14 @@ type Symbol struct {
 	TypeExpr      string // what a use of the name yields: the type of a variable or field, the result of a function, the target of an alias
 	ValueExpr     string // the expression a variable is initialised with, when no type is written
 	Shape         string // Go: the exact type of a method or defined type, what limits a constraint (see golang_shape.go)
-	Level         int    // heading level of a section, 1 to 6; 0 for code
-	Start, End    int    // bytes, the doc comment not included
-	DocStart      int    // bytes, where the comment before it begins; Start when there is none
-	BodyStart     int    // bytes, where the body begins; End when there is none
-	StartLine     int
-	EndLine       int
+	Level         int    // heading level of a section, 1 to 6; 0 for code, and for what stands before the first heading
+
+	Requirement *ctxsys.Requirement // of a requirement or user story, else nil
+	Start, End  int                 // bytes, the doc comment not included
+	DocStart    int                 // bytes, where the comment before it begins; Start when there is none
+	BodyStart   int                 // bytes, where the body begins; End when there is none
+	StartLine   int
+	EndLine     int
 }
 
 // Nameless is the owner of functions that are handed on or returned, in an object or as they are: who gets them can
@@ -129,6 +142,11 @@ const (
 	RefNew                  // constructed: new T(), T{}
 	RefType                 // used as a type
 	RefValue                // read as a value (a function passed on, a decorator, a base in an expression)
+
+	// Of documents. Expr is what is written: see ReadMention.
+	RefCode  // marked as code
+	RefProse // in running text, and looks like code
+	RefLink  // a link's target: a path, relative to the document
 )
 
 // Ref is one use of a name that is not its definition. A use that repeats an earlier one of the same

@@ -63,8 +63,8 @@ func (p *Parser) Parse(language string, text []byte, depth Depth) *File {
 func (p *Parser) extract(language string, text []byte) *File {
 	r := p.prepare(language)
 	switch {
-	case language == "markdown":
-		return markdown(text)
+	case IsDocument(language) || language == "xml":
+		return document(language, text)
 	case language == "vue", language == "svelte":
 		return p.component(language, text)
 	case r == nil, language == "haskell" && literate(text):

@@ -27,6 +27,12 @@ func wrongFacts(text []byte, f *File, depth Depth) error {
 	if err := wrongUse(f); err != nil {
 		return err
 	}
+	if f.Plain != nil && len(f.Plain) != len(text) {
+		return fmt.Errorf("%d bytes of plain text for %d of text", len(f.Plain), len(text))
+	}
+	if f.Plain != nil {
+		text = f.Plain
+	}
 	if err := wrongChunk(text, f, depth); err != nil {
 		return err
 	}

@@ -105,7 +105,8 @@ func kindNumber(k ctxsys.RelationKind) int {
 
 func metadataText(m *ctxsys.EntityMetadata) string {
 	if len(m.Parameters) == 0 && m.ReturnType == "" && len(m.Modifiers) == 0 && len(m.Decorators) == 0 &&
-		len(m.Extends) == 0 && len(m.Implements) == 0 && m.Level == 0 && m.About == "" && len(m.Links) == 0 {
+		len(m.Extends) == 0 && len(m.Implements) == 0 && m.Level == 0 && m.About == "" && len(m.Links) == 0 &&
+		m.Words == 0 && len(m.FrontMatter) == 0 && len(m.Columns) == 0 && m.Pages == 0 && m.Requirement == (ctxsys.Requirement{}) {
 		return ""
 	}
 	b, err := json.Marshal(m)

@@ -1,0 +1,167 @@
+package parse
+
+import (
+	"bytes"
+	"compress/zlib"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+)
+
+var pdfPath = flag.String("pdf", "", "a PDF whose text is printed")
+
+func TestPDFOfYours(t *testing.T) {
+	if *pdfPath == "" {
+		t.Skip("no -pdf")
+	}
+	content, err := os.ReadFile(*pdfPath)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, notice, err := Convert("pdf", content)
+	t.Logf("%s\n%q %v", text, notice, err)
+}
+
+// pdfOf writes a PDF: the objects by number, from 1 on.
+func pdfOf(trailer string, objects ...string) []byte {
+	var b bytes.Buffer
+	b.WriteString("%PDF-1.7\n")
+	for i, o := range objects {
+		fmt.Fprintf(&b, "%d 0 obj\n%s\nendobj\n", i+1, o)
+	}
+	b.WriteString("trailer\n" + trailer + "\n%%EOF\n")
+	return b.Bytes()
+}
+
+// packed is a stream object.
+func packed(dict, text string) string {
+	var b bytes.Buffer
+	w := zlib.NewWriter(&b)
+	if _, err := w.Write([]byte(text)); err != nil {
+		panic(err) // memory
+	}
+	w.Close()
+	return fmt.Sprintf("<< %s /Filter /FlateDecode /Length %d >>\nstream\n%s\nendstream", dict, b.Len(), b.String())
+}
+
+const (
+	catalog = "<< /Type /Catalog /Pages 2 0 R >>"
+	twoKids = "<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 /Resources << /Font << /F1 7 0 R >> >> >>"
+	font    = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [1 /fi /eacute] >> >>"
+)
+
+func samplePDF() []byte {
+	return pdfOf("<< /Root 1 0 R >>", catalog, twoKids,
+		"<< /Type /Page /Parent 2 0 R /Contents 5 0 R >>", "<< /Type /Page /Parent 2 0 R /Contents [6 0 R] >>",
+		packed("", `BT /F1 12 Tf 72 700 Td (Call Server.Start\(\) \001rst) Tj 0 -14 Td [(in )-20(inter)10(nal/walk)-300(please)] TJ ET`),
+		packed("", "BT /F1 12 Tf 1 0 0 1 72 700 Tm <536563> Tj (ond page) ' ET"), font)
+}
+
+func TestPDF(t *testing.T) {
+	text, notice, err := Convert("pdf", samplePDF())
+	if err != nil || notice != "" {
+		t.Fatal(notice, err)
+	}
+	const want = "Page 1\nCall Server.Start() first\nin internal/walk please\n\nPage 2\nSec\nond page\n\n"
+	if string(text) != want {
+		t.Errorf("%q\nwant %q", text, want)
+	}
+	f := document("pdf", text)
+	checkFacts(t, text, f)
+	if len(f.Symbols) != 2 || f.Symbols[1].QualifiedName != "Page 2" || f.Symbols[1].StartLine != 5 || f.Document.Pages != 2 {
+		t.Errorf("%+v", f.Symbols)
+	}
+	if len(f.Refs) != 1 || f.Refs[0].Expr != "Server.Start()" {
+		t.Errorf("%+v", f.Refs)
+	}
+}
+
+func TestPDFWithMap(t *testing.T) {
+	cmap := "1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0001> <0003> <0041> endbfrange 1 beginbfchar <0009> <D83DDE00> endbfchar"
+	content := pdfOf("<< /Root 1 0 R >>", catalog, "<< /Kids [3 0 R] >>", "<< /Type /Page /Contents 4 0 R /Resources << /Font << /T 5 0 R >> >> >>",
+		packed("", "BT /T 9 Tf <000100020003> Tj T* <0009> Tj ET"), "<< /Type /Font /Subtype /Type0 /ToUnicode 6 0 R >>", packed("", cmap))
+	text, _, err := Convert("pdf", content)
+	if err != nil || string(text) != "Page 1\nABC\n😀\n\n" {
+		t.Errorf("%q %v", text, err)
+	}
+}
+
+// Pages and their fonts can be packed in a stream of objects, and the table of them be a stream too.
+func TestPDFWithPackedObjects(t *testing.T) {
+	head := "2 0 3 26 "
+	objects := "<< /Kids [3 0 R] >>       << /Type /Page /Contents 4 0 R >>"
+	content := pdfOf("", catalog, "null", "null", packed("", "BT (packed) Tj ET"),
+		packed(fmt.Sprintf("/Type /ObjStm /N 2 /First %d", len(head)), head+objects), "<< /Type /XRef /Root 1 0 R >>\nstream\n\nendstream")
+	content = bytes.Replace(bytes.Replace(content, []byte("2 0 obj\nnull\nendobj\n"), nil, 1), []byte("3 0 obj\nnull\nendobj\n"), nil, 1)
+	text, _, err := Convert("pdf", content)
+	if err != nil || string(text) != "Page 1\npacked\n\n" {
+		t.Errorf("%q %v", text, err)
+	}
+}
+
+func TestPDFThatCannotBeRead(t *testing.T) {
+	whole := samplePDF()
+	for _, tt := range []struct {
+		name    string
+		content []byte
+		want    error
+	}{
+		{"no PDF", []byte("hello"), errNoPDF},
+		{"empty", nil, errNoPDF},
+		{"encrypted", pdfOf("<< /Root 1 0 R /Encrypt 9 0 R >>", catalog, twoKids), errEncrypted},
+		{"cut off", whole[:60], errNoPages},
+		{"nothing but a head", []byte("%PDF-1.4\n"), errNoPages},
+	} {
+		if _, _, err := Convert("pdf", tt.content); !errors.Is(err, tt.want) {
+			t.Errorf("%s: %v, want %v", tt.name, err, tt.want)
+		}
+	}
+	text, _, err := Convert("pdf", bytes.ReplaceAll(whole, []byte("/Root 1 0 R"), nil))
+	if err != nil || !strings.Contains(string(text), "Server.Start") {
+		t.Errorf("without a root: %q %v", text, err)
+	}
+	_, notice, err := Convert("pdf", pdfOf("", catalog, "<< /Kids [3 0 R] >>", "<< /Type /Page >>"))
+	if err != nil || !strings.Contains(notice, "no text is in its 1 pages") {
+		t.Errorf("without text: %q %v", notice, err)
+	}
+}
+
+func TestPDFIsBounded(t *testing.T) {
+	bomb := packed("", strings.Repeat("BT (words and words) Tj T* ET ", 200_000))
+	kids := strings.Repeat("3 0 R ", 10)
+	content := pdfOf("<< /Root 1 0 R >>", catalog, "<< /Kids ["+kids+"2 0 R] >>", "<< /Kids [4 0 R 4 0 R] >>",
+		"<< /Type /Page /Contents ["+strings.Repeat("5 0 R ", 100)+"] >>", bomb)
+	text, notice, err := Convert("pdf", content)
+	if err != nil || len(text) > maxPDFText+1000 || !strings.Contains(notice, "more than is read") {
+		t.Errorf("%d bytes, %q %v", len(text), notice, err)
+	}
+	forms := "<< /Type /XObject /Subtype /Form /Resources << /XObject << /X 5 0 R >> >> >>"
+	content = pdfOf("<< /Root 1 0 R >>", catalog, "<< /Kids [3 0 R] >>", "<< /Type /Page /Contents 4 0 R /Resources << /XObject << /X 5 0 R >> >> >>",
+		packed("", strings.Repeat("/X Do ", 1000)), packed(strings.Trim(forms, "<> ")+" >>", strings.Repeat("/X Do (x) Tj ", 1000)))
+	if text, _, err = Convert("pdf", content); err != nil || len(text) > maxPDFText+1000 {
+		t.Errorf("%d bytes, %v", len(text), err)
+	}
+	Convert("pdf", append([]byte("%PDF-1 1 0 obj "), bytes.Repeat([]byte("[<<"), 1<<20)...))
+}
+
+func FuzzPDF(f *testing.F) {
+	whole := samplePDF()
+	f.Add(whole)
+	f.Add(whole[:len(whole)/2])
+	f.Add([]byte("%PDF-1 1 0 obj << /A [ ( \\501 <4"))
+	f.Add(pdfOf("<< /Root 1 0 R >>", catalog, "<< /Kids [2 0 R 1 0 R] >>"))
+	f.Fuzz(func(t *testing.T, content []byte) {
+		p := &pdfFile{data: content, objects: map[int]any{}, fonts: map[*pdfDict]*pdfFont{}, left: 1 << 20}
+		p.scan()
+		for _, page := range p.pages() {
+			p.pageText(page, 1<<20)
+		}
+		text, _, err := Convert("pdf", content)
+		if err == nil {
+			checkFacts(t, text, document("pdf", text))
+		}
+	})
+}
