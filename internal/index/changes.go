@@ -26,7 +26,7 @@ func (c *changes) replaced(it *item) {
 	if c.now == nil {
 		c.now = map[string]*item{}
 	}
-	light := &item{job: it.job, row: it.row, binary: it.binary, decls: it.decls, uses: it.uses}
+	light := &item{job: it.job, row: it.row, binary: it.binary, decls: it.decls, uses: it.uses, mentions: it.mentions}
 	if len(c.now) > bulkFiles {
 		light.decls, light.uses = nil, nil
 	}
@@ -60,7 +60,7 @@ func (s *syncer) relateChanged(ctx context.Context, tx *sqlite.Tx, modules map[s
 		},
 		Named: func(name string) ([]relate.Named, error) { return s.symbols(ctx, name) },
 		Text:  func(path string) (string, error) { return s.text(ctx, path) },
-		Test:  walk.IsTest,
+		Test:  walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,
 	})
 	w := newRipple(ctx, s, p, infos)
 	if all, err := w.spread(); err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -65,8 +66,13 @@ func (s *syncer) relateAll(ctx context.Context, tx *sqlite.Tx, modules map[strin
 	}
 	p := relate.NewProject(files, modules, relate.Source{
 		Text: func(path string) (string, error) { return s.text(ctx, path) },
-		Test: walk.IsTest,
+		Test: walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,
 	})
+	wanted, err := s.wanted(ctx, files)
+	if err != nil {
+		return err
+	}
+	p.Wanted(wanted)
 	p.Preload(all)
 	if err := tx.DeleteAllEdges(); err != nil {
 		return err
@@ -79,6 +85,31 @@ func (s *syncer) relateAll(ctx context.Context, tx *sqlite.Tx, modules map[strin
 	}
 	s.report.Related = len(all)
 	return p.Err()
+}
+
+// wanted collects the hashes of the names that documents mention.
+func (s *syncer) wanted(ctx context.Context, files []relate.FileInfo) (map[uint32]bool, error) {
+	documents := map[int64]bool{}
+	for _, f := range files {
+		if parse.IsDocument(f.Language) {
+			documents[f.ID] = true
+		}
+	}
+	wanted := map[uint32]bool{}
+	if len(documents) == 0 {
+		return wanted, nil
+	}
+	take := func(hash uint32) { wanted[hash] = true }
+	for _, it := range s.changes.now {
+		if it != nil && parse.IsDocument(it.row.Language) {
+			relate.Hashes(it.mentions, take)
+		}
+	}
+	return wanted, s.db.EachMentions(ctx, func(file int64, mentions []byte) {
+		if documents[file] {
+			relate.Hashes(mentions, take)
+		}
+	})
 }
 
 // related is one file's part of the graph.

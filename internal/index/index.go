@@ -26,7 +26,7 @@ import (
 )
 
 // ExtractorVersion changes whenever the same file would give other facts; every file is then parsed anew.
-const ExtractorVersion = 5
+const ExtractorVersion = 6
 
 // Keys of the meta table.
 const (

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 )
 
@@ -101,6 +102,9 @@ func (w *ripple) compare(p string, it *item) (all bool, err error) {
 			return false, w.project.Err()
 		}
 		w.changed = append(w.changed, after)
+	}
+	if before == nil || after == nil {
+		w.dirty.Path(p)
 	}
 	if moved := before == nil || after == nil; movesModules(p, moved) || moved && w.project.HoldsModules(p) {
 		return true, nil
@@ -245,11 +249,13 @@ func (w *ripple) fresh() []relate.Name {
 // mentioning adds the files that mean something by one of the names to the dependents, and returns them.
 // Changed files are dependents already, so what is stored is good enough.
 func (w *ripple) mentioning(names []relate.Name) ([]int64, error) {
-	hashes := map[scope][]uint32{}
+	hashes, all := map[scope][]uint32{}, []uint32{}
 	for _, n := range names {
-		at := scope{n.Family, n.Folder}
-		hashes[at] = append(hashes[at], relate.HashName(n.Name))
+		at, hash := scope{n.Family, n.Folder}, relate.HashName(n.Name)
+		hashes[at] = append(hashes[at], hash)
+		all = append(all, hash)
 	}
+	slices.Sort(all)
 	for _, list := range hashes {
 		slices.Sort(list)
 	}
@@ -260,6 +266,11 @@ func (w *ripple) mentioning(names []relate.Name) ([]int64, error) {
 			return
 		}
 		family := f.Family()
+		if parse.IsDocument(f.Language) && relate.MentionsAny(mentions, all) { // documents see the names of all languages
+			w.dependents[id] = true
+			found = append(found, id)
+			return
+		}
 		if relate.MentionsAny(mentions, hashes[scope{family, ""}]) || relate.MentionsAny(mentions, hashes[scope{family, dirOf(f.Path)}]) {
 			w.dependents[id] = true
 			found = append(found, id)

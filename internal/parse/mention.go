@@ -137,6 +137,28 @@ func (m *Mention) Plain() bool {
 	return len(m.Parts) == 1 && isSmallWord(m.Parts[0])
 }
 
+// Distinct reports whether a name could hardly be anything but code: it is called, has several parts, or is made of
+// several words.
+func (m *Mention) Distinct() bool {
+	if m.Parts == nil {
+		return false
+	}
+	if m.Call || len(m.Parts) > 1 {
+		return !isHost(m.Parts)
+	}
+	name := strings.Trim(m.Parts[0], "_$!?")
+	return strings.Contains(name, "_") || humps(name)
+}
+
+// isHost reports whether parts are those of the name of a machine.
+func isHost(parts []string) bool {
+	switch parts[len(parts)-1] {
+	case "com", "org", "io", "net", "dev":
+		return true
+	}
+	return false
+}
+
 func isSmallWord(s string) bool {
 	for i := range len(s) {
 		if s[i] < 'a' || s[i] > 'z' {

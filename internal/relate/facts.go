@@ -108,7 +108,7 @@ type Uses struct {
 var errFacts = errors.New("stored facts are damaged")
 
 // FactsVersion changes whenever the encoding or its meaning does.
-const FactsVersion = 4
+const FactsVersion = 5
 
 // Facts is what is stored of a file. Mentions is the sorted set of the hashes of all names the file uses, four
 // bytes each: a file is related again when a name it mentions comes to mean something else.
@@ -269,6 +269,10 @@ func encodeUses(f *parse.File, names map[uint32]struct{}) []byte {
 		w.int(r.Symbol + 1)
 		w.int(r.Line)
 		w.int(r.Args)
+		if isMention(r.Kind) {
+			mentionNames(r.Expr, func(name string) { names[HashName(name)] = struct{}{} })
+			continue
+		}
 		mention(names, r.Expr)
 	}
 	return w.bytes()

@@ -26,6 +26,10 @@ type Source struct {
 	Text func(path string) (string, error)
 	// Test reports whether a path is of a test. Without it none is.
 	Test func(path string) bool
+	// Code reports whether a language is one people program in. Without it no document names anything.
+	Code func(language string) bool
+	// Language returns the language of a file by its name, "" for one it cannot tell.
+	Language func(path string) string
 }
 
 // Project is everything a name can lead to. It caches what it loads: make a new one for each sync.
@@ -58,6 +62,8 @@ type Project struct {
 
 	keyed      map[string][]int64 // key of Go interfaces -> files that have one, by path
 	interfaces map[Name][]goInterface
+
+	documented documented
 
 	loaded   bool  // every file is: nobody has to be asked
 	complete bool  // and the maps are only read from now on

@@ -68,7 +68,7 @@ type relater struct {
 
 // add appends an edge, or strengthens the one that is already there.
 func (r *relater) add(e Edge) {
-	if e.Kind != ctxsys.Imports && r.d.lang.scope == scopeSpace {
+	if e.Kind != ctxsys.Imports && e.Kind != ctxsys.Documents && r.d.lang.scope == scopeSpace {
 		e.Text = strings.TrimPrefix(e.Text, ".") // of a name from the root
 	}
 	if !e.Found() && len(e.Text) > maxText {
@@ -205,6 +205,10 @@ func (r *relater) base(t symbolRef, kind ctxsys.RelationKind, base string, ctx s
 
 // use adds the edge of one reference.
 func (r *relater) use(f *parse.Ref, locals []parse.Local) {
+	if isMention(f.Kind) {
+		r.mention(f)
+		return
+	}
 	ev := evaluator{p: r.p, reach: r.reach}
 	ev.last = wantedBy(f)
 	if element, ok := strings.CutPrefix(f.Expr, "[]"); ok { // a collection is made, not its element

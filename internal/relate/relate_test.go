@@ -132,7 +132,7 @@ func (w *world) project(preload bool) *Project {
 			}
 		}
 	}
-	p := NewProject(infos, modules, Source{Decls: w.load, Named: w.named, Text: w.textOf, Test: walk.IsTest})
+	p := NewProject(infos, modules, Source{Decls: w.load, Named: w.named, Text: w.textOf, Test: walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf})
 	if preload {
 		var all []*Decls
 		for i := range w.files {
