@@ -45,7 +45,7 @@ func (a *app) graphVerb() *cobra.Command {
 	formatFlag(cmd, &format, drawnFormats()...)
 	must(cmd.RegisterFlagCompletionFunc("direction", words("in", "out", "both")))
 	cmd.AddCommand(a.graphUsesVerbs()...)
-	cmd.AddCommand(a.graphSimilarVerb(), a.graphHierarchyVerb(), a.graphPathVerb(), a.graphCyclesVerb(), a.graphHubsVerb(), a.graphUnreferencedVerb(), a.graphStatsVerb(), a.graphExportVerb())
+	cmd.AddCommand(a.graphSimilarVerb(), a.graphHierarchyVerb(), a.graphPathVerb(), a.graphCyclesVerb(), a.graphHubsVerb(), a.graphUnreferencedVerb(), a.graphUnresolvedVerb(), a.graphStatsVerb(), a.graphExportVerb())
 	return cmd
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/project"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) indexVerb() *cobra.Command {
@@ -22,7 +23,7 @@ func (a *app) indexVerb() *cobra.Command {
 		Use:   "index [PATH]",
 		Short: "Bring the index up to date",
 		Long: "Indexes a project the first time, and afterwards what changed since.\n" +
-			"PATH is a project, or a file or folder of one; the project is always brought up to date whole.\n" +
+			"PATH is a project, a folder of one, which is then brought up to date whole, or a file, of which it is told what is in it.\n" +
 			"Pieces that have no vector yet get one, without being parsed again.\n" +
 			"An index that is damaged is kept under another name, and built anew.",
 		Args: takes,
@@ -35,6 +36,9 @@ func (a *app) indexVerb() *cobra.Command {
 				return a.removeIndex(at)
 			}
 			req.Embed = !req.NoEmbed && !asMade
+			if file := a.fileNamed(args); file != "" && !cmd.Flags().Changed("force") {
+				return a.indexFile(cmd.Context(), at, file)
+			}
 			return a.index(cmd.Context(), at, req)
 		},
 	}
@@ -102,6 +106,44 @@ func (a *app) aim(at *place, path string) error {
 	return nil
 }
 
+// fileNamed returns the absolute path of the file that is to be indexed by itself, "" for a folder or none.
+func (a *app) fileNamed(args []string) string {
+	if len(args) == 0 {
+		return ""
+	}
+	path := args[0]
+	if !filepath.IsAbs(path) {
+		path = filepath.Join(a.cwd, path)
+	}
+	if info, err := os.Stat(path); err != nil || info.IsDir() {
+		return ""
+	}
+	return path
+}
+
+func (a *app) indexFile(ctx context.Context, at place, file string) error {
+	p, err := engine.Open(ctx, at.options(false))
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	stored, err := a.storedPath(at.Root, file)
+	if err != nil {
+		return err
+	}
+	report, err := p.IndexFile(ctx, stored, engine.SyncRequest{})
+	if err != nil {
+		return err
+	}
+	if a.asJSON(at.cfg) {
+		return a.writeJSON(report)
+	}
+	if a.quiet {
+		return nil
+	}
+	return a.print(render.Text(a.text(at.Root).File(report)))
+}
+
 func (a *app) index(ctx context.Context, at place, req engine.SyncRequest) error {
 	report, err := a.update(ctx, at, req)
 	if errors.Is(err, ctxsys.ErrCorrupt) {
@@ -109,6 +151,9 @@ func (a *app) index(ctx context.Context, at place, req engine.SyncRequest) error
 	}
 	if err != nil {
 		return err
+	}
+	for _, n := range report.Notices {
+		a.note("%s: %s", n.Path, n.Text)
 	}
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(report)

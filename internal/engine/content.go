@@ -49,6 +49,7 @@ func (c *contents) of(ctx context.Context, file int64) (content, error) {
 	}
 	have, ok := c.fromDisk(&f)
 	if !ok {
+		stale := f.Flags&sqlite.FlagMade == 0 || !asIndexed(filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path)), &f)
 		packed, err := c.v.Content(ctx, file)
 		if err != nil {
 			return content{}, err
@@ -57,7 +58,7 @@ func (c *contents) of(ctx context.Context, file int64) (content, error) {
 		if err != nil {
 			return content{}, ctxsys.ErrCorrupt
 		}
-		have = content{text: text, stale: true}
+		have = content{text: text, stale: stale}
 	}
 	c.read[file] = have
 	return have, nil
@@ -73,7 +74,7 @@ func (c *contents) span(ctx context.Context, file int64, a, b int) (string, erro
 	if err != nil {
 		return "", err
 	}
-	if f.Flags&sqlite.FlagSecret == 0 && 0 <= a && a <= b && int64(b) <= f.Size {
+	if f.Flags&(sqlite.FlagSecret|sqlite.FlagMade) == 0 && 0 <= a && a <= b && int64(b) <= f.Size {
 		if text, ok := c.spanFromDisk(&f, a, b); ok {
 			return text, nil
 		}
@@ -125,7 +126,7 @@ func (c *contents) spanFromDisk(f *sqlite.File, a, b int) (string, bool) {
 
 func (c *contents) fromDisk(f *sqlite.File) (content, bool) {
 	path := filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path))
-	if !asIndexed(path, f) {
+	if f.Flags&sqlite.FlagMade != 0 || !asIndexed(path, f) {
 		return content{}, false
 	}
 	text, err := os.ReadFile(path)

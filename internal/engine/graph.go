@@ -110,7 +110,7 @@ func newGraphWalk(ctx context.Context, v *sqlite.View, req GraphRequest) *graphW
 	return &graphWalk{
 		ctx: ctx, v: v, req: req, kinds: sqlite.KindSet(req.Kinds...),
 		walkIn: slices.ContainsFunc(req.Kinds, func(k ctxsys.RelationKind) bool {
-			return k != ctxsys.RelatesTo && !slices.Contains(storedKinds[:], k)
+			return k != ctxsys.RelatesTo && !isStored(k)
 		}),
 		structure: structure{ctx: ctx, v: v},
 		depth:     map[int64]int{}, above: map[int64]bool{}, hubs: map[int64]bool{}, seen: map[edgeKey]bool{},

@@ -9,8 +9,14 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// storedKinds are the kinds of edge that are found by relating. The others follow from structure.
+// storedKinds are the kinds of edge between code that are found by relating. What documents name is found so too; the
+// others follow from structure.
 var storedKinds = [...]ctxsys.RelationKind{ctxsys.Imports, ctxsys.Extends, ctxsys.Implements, ctxsys.Calls, ctxsys.References}
+
+// isStored reports whether edges of a kind are found by relating.
+func isStored(k ctxsys.RelationKind) bool {
+	return k == ctxsys.Documents || slices.Contains(storedKinds[:], k)
+}
 
 // checkKinds refuses kinds that cannot be asked for here.
 func checkKinds(kinds, known []ctxsys.RelationKind) error {

@@ -211,6 +211,22 @@ type Doubt struct {
 	Why  string `json:"why"`
 }
 
+// UnresolvedRequest asks for the edges whose other end could not be found.
+type UnresolvedRequest struct {
+	Kinds  []ctxsys.RelationKind `json:"kinds,omitempty"` // of those that are stored, all
+	Path   string                `json:"path,omitempty"`  // a glob, of where they are written
+	Limit  int                   `json:"limit,omitempty"` // 50
+	Offset int                   `json:"offset,omitempty"`
+}
+
+// UnresolvedResponse is a page of such edges: first what is known to be wrong, a path of no file and a member that
+// its type does not have, then by place.
+type UnresolvedResponse struct {
+	Edges []GraphEdge `json:"edges"`
+	Paging
+	Resolutions map[string]int `json:"resolutions"` // why they have no target, of all
+}
+
 // GraphStats counts the graph.
 type GraphStats struct {
 	Nodes      int            `json:"nodes"`

@@ -95,6 +95,9 @@ func (s *GraphStats) open(ctx context.Context, v *sqlite.View) error {
 	}
 	err = v.EachOpen(ctx, 0, func(source int64, kind ctxsys.RelationKind, text string, line int) {
 		addTo(s.UnresolvedLanguages, languageName(files[sqlite.FileOf(source)].Language), string(kind), 1)
+		if kind == ctxsys.Documents { // listed by Unresolved: there are more of them than of all others
+			return
+		}
 		key, e := name{lastName(text), kind}, openEdge(source, kind, text, line)
 		if kind == ctxsys.Imports {
 			key.text = text

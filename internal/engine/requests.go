@@ -163,12 +163,21 @@ func (r *ContextResponse) LacksRoom() bool {
 // ShowResponse is one entity whole.
 type ShowResponse struct {
 	ctxsys.Entity
+	Outline    []Heading       `json:"outline,omitempty"`    // the headings of a document
+	Documented []GraphEdge     `json:"documented,omitempty"` // where documents name it, the surest first
 	Body       string          `json:"body"`
 	Stale      bool            `json:"stale"` // the file changed since it was indexed; Body is of the lines as they were indexed
 	Parent     *EdgeEnd        `json:"parent"`
 	Children   []ctxsys.Entity `json:"children"`
 	Edges      []GraphEdge     `json:"edges"`
 	EdgesTotal int             `json:"edges_total"`
+}
+
+// Heading is one heading of a document.
+type Heading struct {
+	Level int    `json:"level"`
+	Name  string `json:"name"`
+	Line  int    `json:"line"`
 }
 
 // MapRequest asks for an outline of the repository.
@@ -204,6 +213,12 @@ type FileError struct {
 	Error string `json:"error"`
 }
 
+// Notice says what of a file was not taken in, and why.
+type Notice struct {
+	Path string `json:"path"`
+	Text string `json:"text"`
+}
+
 // Report is what `index` did, or what `status` finds stored.
 type Report struct {
 	Project       string         `json:"project"`
@@ -212,7 +227,8 @@ type Report struct {
 	Unchanged     int            `json:"unchanged"`
 	Removed       int            `json:"removed"`
 	Failed        []FileError    `json:"failed"`
-	SyntaxErrors  int            `json:"syntax_errors"` // files the grammar could not read in full
+	Notices       []Notice       `json:"notices,omitempty"` // of the files that were read now, and of those that are too large
+	SyntaxErrors  int            `json:"syntax_errors"`     // files the grammar could not read in full
 	Skipped       map[string]int `json:"skipped"`
 	Entities      map[string]int `json:"entities"`
 	Relationships map[string]int `json:"relationships"`
@@ -256,7 +272,8 @@ type SyncRequest struct {
 	Embed     bool     // make them also for an index that was made without
 	Progress  func(Progress)
 
-	later bool // leave vectors that are missing to another sync
+	later bool   // leave vectors that are missing to another sync
+	file  string // bring this file up to date and no other
 }
 
 // Options opens a project. The zero value of everything but Root works.

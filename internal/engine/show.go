@@ -64,7 +64,49 @@ func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*
 		}
 		resp.Children = append(resp.Children, child)
 	}
+	if e.Type == ctxsys.TypeDocument {
+		if resp.Outline, err = headings(ctx, v, sqlite.FileOf(e.ID)); err != nil {
+			return nil, err
+		}
+	}
+	if resp.Documented, err = documented(ctx, v, e.ID); err != nil {
+		return nil, err
+	}
 	return resp, p.showEdges(ctx, v, e.ID, resp)
+}
+
+// maxHeadings bounds the outline of a document.
+const maxHeadings = 200
+
+// headings lists the headings of a document.
+func headings(ctx context.Context, v *sqlite.View, file int64) ([]Heading, error) {
+	es, err := v.FileEntities(ctx, file)
+	if err != nil {
+		return nil, err
+	}
+	var out []Heading
+	for i := range es {
+		if e := &es[i]; e.Type == ctxsys.TypeSection && len(out) < maxHeadings {
+			out = append(out, Heading{Level: e.Metadata.Level, Name: e.Name, Line: e.StartLine})
+		}
+	}
+	return out, nil
+}
+
+// maxDocumented bounds the places that name one entity.
+const maxDocumented = 10
+
+// documented lists where documents name an entity.
+func documented(ctx context.Context, v *sqlite.View, id int64) ([]GraphEdge, error) {
+	found, err := v.LevelEdges(ctx, sqlite.Levels{IDs: [][]int64{{id}}, Into: true, Kinds: sqlite.KindSet(ctxsys.Documents)}, maxDocumented, 0)
+	if err != nil || len(found) == 0 {
+		return nil, err
+	}
+	edges := make([]sqlite.Edge, len(found))
+	for i := range found {
+		edges[i] = found[i].Edge
+	}
+	return namedEdges(ctx, v, edges)
 }
 
 // showEdges adds what uses the entity and what it uses.

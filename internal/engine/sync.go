@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"time"
@@ -37,6 +38,9 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	for _, f := range done.Failed {
 		r.Failed = append(r.Failed, FileError{f.Path, f.Err.Error()})
 	}
+	for _, n := range done.Notices {
+		r.Notices = append(r.Notices, Notice(n))
+	}
 	r.Seconds = time.Since(start).Seconds()
 	return r, nil
 }
@@ -58,7 +62,7 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 		return index.Report{}, err
 	}
 	defer release()
-	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Commit: git.Head(ctx, p.opts.Root), Model: p.model, Later: req.later}
+	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Commit: git.Head(ctx, p.opts.Root), Model: p.model, Later: req.later, File: req.file}
 	if with := !req.NoEmbed; req.NoEmbed || req.Embed {
 		o.Vectors = &with
 	}
@@ -191,8 +195,22 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 		return "", err
 	case f.Flags&sqlite.FlagBinary != 0:
 		return rel + " is left out: binary (it holds a NUL byte)", nil
+	case f.Flags&sqlite.FlagUnread != 0:
+		return rel + " is left out: " + p.unread(&f), nil
 	}
 	return fmt.Sprintf("%s is indexed: %s, %d lines", rel, languageName(f.Language), f.Lines), nil
+}
+
+// unread says why the content of a file gives no text.
+func (p *Project) unread(f *sqlite.File) string {
+	content, err := os.ReadFile(filepath.Join(p.opts.Root, filepath.FromSlash(f.Path)))
+	if err == nil {
+		_, _, err = parse.Convert(f.Language, content)
+	}
+	if err == nil {
+		return "it could not be read"
+	}
+	return err.Error()
 }
 
 // left words a verdict against a path.

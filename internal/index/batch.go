@@ -40,7 +40,9 @@ func (b *batch) put(it *item) error {
 		if err := b.tx.PutFile(&it.row); err != nil {
 			return err
 		}
-		if !it.binary {
+		if it.binary {
+			s.countSkipped(skippedAs(it.row.Flags))
+		} else {
 			s.report.Unchanged++
 			s.report.Files++
 		}
@@ -51,8 +53,14 @@ func (b *batch) put(it *item) error {
 		return err
 	}
 	if it.binary {
-		s.countSkipped("binary")
+		s.countSkipped(skippedAs(it.row.Flags))
+		if it.unread != nil {
+			s.report.Failed = append(s.report.Failed, FileError{it.file.Path, it.unread})
+		}
 		return nil
+	}
+	for _, n := range it.facts.Notices {
+		s.notice(it.file.Path, n)
 	}
 	s.report.Indexed++
 	s.report.Files++

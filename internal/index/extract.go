@@ -31,6 +31,7 @@ type item struct {
 	same     bool // the content is what is stored; only size or time are new
 	binary   bool
 	err      error
+	unread   error // why its content gives no text
 	facts    *parse.File
 	written  *entity.Entity // the entity that the file is or is about; nil for others
 	entities []sqlite.Entity
@@ -145,8 +146,11 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	if j.old != nil && !x.s.opts.Force && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
 		it.same = true
 		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags, j.old.Errors, j.old.Spaces
-		it.binary = j.old.Flags&sqlite.FlagBinary != 0
+		it.binary = !j.old.Indexed()
 		return it
+	}
+	if parse.Converts(it.row.Language) {
+		return x.convert(ctx, it, text)
 	}
 	if walk.IsBinary(text) {
 		it.binary = true
@@ -154,6 +158,22 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 		return it
 	}
 	x.extract(ctx, it, text)
+	return it
+}
+
+// convert extracts a file whose text is made from its content. One that gives none is remembered, and told.
+func (x *extractor) convert(ctx context.Context, it *item, content []byte) *item {
+	text, notice, err := parse.Convert(it.row.Language, content)
+	if err != nil {
+		it.binary, it.unread = true, err
+		it.row.Flags = sqlite.FlagUnread
+		return it
+	}
+	x.extract(ctx, it, text)
+	it.row.Flags |= sqlite.FlagMade
+	if notice != "" {
+		it.facts.Notices = append(it.facts.Notices, notice)
+	}
 	return it
 }
 
@@ -176,6 +196,9 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	facts := relate.Encode(f, it.numbers)
 	it.decls, it.uses, it.mentions, it.row.Spaces = facts.Decls, facts.Uses, facts.Mentions, facts.Spaces
 	it.content = x.zstd.EncodeAll(text, nil)
+	if f.Plain != nil {
+		text = f.Plain
+	}
 	for i := range f.Chunks {
 		doc := x.analyzer.Analyze(document(it, text, &f.Chunks[i]))
 		it.docs = append(it.docs, doc)
@@ -244,12 +267,13 @@ func number(symbols []parse.Symbol, old map[symbolKey]int, next *int) []int {
 func entities(it *item) []sqlite.Entity {
 	f := it.facts
 	typ := ctxsys.TypeFile
-	if it.row.Language == "markdown" {
+	if parse.IsDocument(it.row.Language) {
 		typ = ctxsys.TypeDocument
 	}
 	out := make([]sqlite.Entity, 0, 1+len(f.Symbols))
 	out = append(out, sqlite.Entity{
 		Type: typ, Name: path.Base(it.file.Path), Qualified: it.file.Path, StartLine: 1, EndLine: max(1, f.Lines),
+		Metadata: ctxsys.EntityMetadata{Words: f.Document.Words, Pages: f.Document.Pages, Columns: f.Document.Columns, FrontMatter: f.Document.FrontMatter},
 	})
 	it.nameWritten(&out[0])
 	owners := map[string]int{}
@@ -272,12 +296,19 @@ func entities(it *item) []sqlite.Entity {
 			StartLine: s.StartLine, EndLine: s.EndLine, StartByte: s.DocStart, EndByte: s.End, BodyByte: s.BodyStart,
 			Exported: s.Exported, Signature: s.Signature, Doc: s.Doc,
 			Metadata: ctxsys.EntityMetadata{
-				Parameters: s.Params, ReturnType: s.Returns, Modifiers: s.Modifiers, Decorators: s.Decorators,
+				Requirement: requirement(s), Parameters: s.Params, ReturnType: s.Returns, Modifiers: s.Modifiers, Decorators: s.Decorators,
 				Extends: s.Extends, Implements: s.Implements, Level: s.Level,
 			},
 		})
 	}
 	return out
+}
+
+func requirement(s *parse.Symbol) ctxsys.Requirement {
+	if s.Requirement == nil {
+		return ctxsys.Requirement{}
+	}
+	return *s.Requirement
 }
 
 // document says what of a chunk is searched by which field.

@@ -58,6 +58,7 @@ type Options struct {
 	Later    bool         // leave vectors that are missing to a later sync
 	Model    *embed.Model // makes the vectors; nil for none
 	Force    bool         // parse every file anew
+	File     string       // bring this file up to date and no other, if the index is whole but for that
 	Commit   string       // the commit the tree is at, if known
 	Workers  int          // 0: one a core
 	Pieces   int          // that get missing vectors in one transaction; 0: 65,536, which is the most
@@ -78,6 +79,9 @@ type FileError struct {
 	Err  error
 }
 
+// Notice says what of a file was not taken in, and why.
+type Notice struct{ Path, Text string }
+
 // Report tells what a sync did.
 type Report struct {
 	Files     int // in the index now
@@ -86,8 +90,9 @@ type Report struct {
 	Removed   int
 	Failed    []FileError
 	Skipped   walk.Skipped
-	Related   int // files whose edges were made anew
-	Embedded  int // pieces that had been parsed without a vector, and got one
+	Notices   []Notice // of the files that were read now, and of those that are too large
+	Related   int      // files whose edges were made anew
+	Embedded  int      // pieces that had been parsed without a vector, and got one
 }
 
 // bulkFiles and bulkBytes say from which size a change is written in batches.
@@ -144,6 +149,9 @@ func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
 	if s.opts.Workers == 0 {
 		s.opts.Workers = runtime.GOMAXPROCS(0)
 	}
+	if err := s.wholeIndex(ctx); err != nil {
+		return s.report, err
+	}
 	if err := s.look(ctx, s.load); err != nil {
 		return s.report, err
 	}
@@ -160,10 +168,31 @@ func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
 	default:
 		err = s.nothing(ctx)
 	}
-	if err == nil && !opts.Later {
+	if err == nil && !opts.Later && s.opts.File == "" {
 		err = s.catchUp(ctx)
 	}
 	return s.report, err
+}
+
+// wholeIndex has everything looked at where a single file cannot be brought up to date by itself: in an index that
+// was never finished, or made by another recipe.
+func (s *syncer) wholeIndex(ctx context.Context) error {
+	if s.opts.File == "" {
+		return nil
+	}
+	pending, err := s.db.Meta(ctx, MetaPending)
+	if err != nil {
+		return err
+	}
+	forced := s.opts.Force
+	s.opts.Force = false
+	if err := s.loadRecipe(ctx); err != nil {
+		return err
+	}
+	if pending != "" || s.opts.Force || lastSync(ctx, s.db).IsZero() {
+		s.opts.File, s.opts.Force = "", forced
+	}
+	return nil
 }
 
 // load reads what is known.
@@ -288,6 +317,10 @@ func (s *syncer) progress(stage string) {
 // finish stores what is known about the sync itself. Its time is that of its start: a file written while it
 // ran must look newer to the next one.
 func (s *syncer) finish(tx *sqlite.Tx) error {
+	if s.opts.File != "" { // of the others nothing is known
+		s.report.Files = len(s.files())
+		return tx.SetMeta(MetaFiles, strconv.Itoa(s.report.Files))
+	}
 	for key, value := range map[string]string{
 		MetaRecipe:    s.recipe,
 		MetaDepth:     string(s.depth),

@@ -3,10 +3,12 @@ package index
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"time"
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -26,6 +28,13 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 	var report walk.Report
 	g, ctx := errgroup.WithContext(ctx)
 	g.Go(func() (err error) {
+		if s.opts.File != "" {
+			f, v, err := walk.One(s.opts.Root, s.opts.File, s.opts.Walk)
+			if found = nil; v.Indexed {
+				found = []walk.File{f}
+			}
+			return err
+		}
 		report, err = walk.Walk(ctx, s.opts.Root, s.opts.Walk, func(f walk.File) error {
 			found = append(found, f)
 			return nil
@@ -39,7 +48,12 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 		return err
 	}
 	s.compare(found, last)
-	s.missing(&report)
+	if s.opts.File == "" {
+		s.missing(&report)
+	}
+	for _, f := range report.TooLarge {
+		s.notice(f.Path, fmt.Sprintf("left out: it has %.1f MB, more than is read of a file", float64(f.Size)/1e6))
+	}
 	return nil
 }
 
@@ -47,7 +61,7 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 // file written in the moment of the last sync is looked into as well.
 func (s *syncer) compare(found []walk.File, last time.Time) {
 	for _, f := range found {
-		if s.noDocs && isDocument(f.Language) && !walk.IsEntity(f.Path) {
+		if s.noDocs && parse.IsDocument(f.Language) && !walk.IsEntity(f.Path) {
 			continue
 		}
 		s.present[f.Path] = true
@@ -77,9 +91,13 @@ func (s *syncer) missing(report *walk.Report) {
 		}
 	}
 	sortFiles(s.gone)
+	again := map[string]bool{} // they count when they are read
+	for i := range s.jobs {
+		again[s.jobs[i].file.Path] = true
+	}
 	for _, f := range s.stored {
-		if f.Flags&sqlite.FlagBinary != 0 && s.present[f.Path] {
-			s.countSkipped(walk.Binary)
+		if out := skippedAs(f.Flags); out != "" && s.present[f.Path] && !again[f.Path] {
+			s.countSkipped(out)
 		}
 	}
 }
@@ -115,12 +133,22 @@ func below(set map[string]bool, path string) bool {
 	return false
 }
 
-func isDocument(language string) bool {
-	switch language {
-	case "markdown", "text", "rst", "asciidoc", "html":
-		return true
+// Unreadable counts the files whose content gives no text: PDFs that are encrypted or damaged.
+const Unreadable walk.Reason = "unreadable"
+
+// skippedAs says as what a known file without an index entry counts, "" for none.
+func skippedAs(flags int) walk.Reason {
+	switch {
+	case flags&sqlite.FlagBinary != 0:
+		return walk.Binary
+	case flags&sqlite.FlagUnread != 0:
+		return Unreadable
 	}
-	return false
+	return ""
+}
+
+func (s *syncer) notice(path, text string) {
+	s.report.Notices = append(s.report.Notices, Notice{path, text})
 }
 
 func (s *syncer) countSkipped(r walk.Reason) {

@@ -121,7 +121,7 @@ type LanguageStats struct {
 // Languages returns what is indexed, by language.
 func (d *queries) Languages(ctx context.Context) ([]LanguageStats, error) {
 	rows, err := d.stmts.get(`SELECT language, COUNT(*), SUM(size), SUM(lines), SUM(errors > 0) FROM files
-		WHERE flags & ? = 0 GROUP BY language ORDER BY language`).Query(FlagBinary | FlagFailed)
+		WHERE flags & ? = 0 GROUP BY language ORDER BY language`).Query(FlagsOut)
 	if err != nil {
 		return nil, err
 	}

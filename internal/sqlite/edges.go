@@ -54,14 +54,14 @@ func (d *queries) EdgesTo(ctx context.Context, id int64, limit int) ([]Edge, err
 		" ORDER BY weight DESC, "+inPlace+", seq LIMIT ?", id, limit)
 }
 
-// Targets returns the entities that an entity's edges lead to.
+// Targets returns the entities that an entity's edges lead to, those of documents left out.
 func (d *queries) Targets(ctx context.Context, id int64) ([]int64, error) {
-	return d.ids("SELECT DISTINCT target FROM edges WHERE source = ? AND target > 0", id)
+	return d.ids("SELECT DISTINCT target FROM edges WHERE source = ? AND target > 0 AND kind <> ?", id, kindNumber(ctxsys.Documents))
 }
 
-// Sources returns entities whose edges lead to an entity, in no order, at most limit of them.
+// Sources returns entities whose edges lead to an entity, in no order, at most limit of them, documents left out.
 func (d *queries) Sources(ctx context.Context, id int64, limit int) ([]int64, error) {
-	return d.ids("SELECT DISTINCT source FROM edges WHERE target = ? LIMIT ?", id, limit)
+	return d.ids("SELECT DISTINCT source FROM edges WHERE target = ? AND kind <> ? LIMIT ?", id, kindNumber(ctxsys.Documents), limit)
 }
 
 func (d *queries) ids(query string, args ...any) ([]int64, error) {
@@ -117,13 +117,13 @@ func (d *queries) FileImports(ctx context.Context, f func(source, target int64))
 	return wrap(rows.Err())
 }
 
-// InDegrees returns the entities most edges end in, with their number, at most limit of them.
+// InDegrees returns the entities most edges of code end in, with their number, at most limit of them.
 func (d *queries) InDegrees(ctx context.Context, limit int, f func(id int64, n int)) error {
 	rows, err := d.stmts.get(`WITH degrees AS MATERIALIZED (
-			SELECT target, COUNT(*) AS n FROM edges WHERE target IS NOT NULL GROUP BY target)
+			SELECT target, COUNT(*) AS n FROM edges WHERE target IS NOT NULL AND kind <> ?2 GROUP BY target)
 		SELECT target, n FROM degrees LEFT JOIN entities AS e ON e.id = target
 		WHERE n >= (SELECT MIN(n) FROM (SELECT n FROM degrees ORDER BY n DESC LIMIT ?1))
-		ORDER BY n DESC, ` + inPlace + ` LIMIT ?1`).Query(limit)
+		ORDER BY n DESC, `+inPlace+` LIMIT ?1`).Query(limit, kindNumber(ctxsys.Documents))
 	if err != nil {
 		return err
 	}

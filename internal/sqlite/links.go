@@ -17,6 +17,11 @@ func (d *queries) OutsideImports(ctx context.Context, name string) ([]Edge, erro
 		kindNumber(ctxsys.Imports), name)
 }
 
+// Open returns the edges of some kinds whose target could not be found, those that lead outside not among them.
+func (d *queries) Open(ctx context.Context, kinds Kinds) ([]Edge, error) {
+	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE target IS NULL AND NOT external AND (1 << kind) & ? ORDER BY source, seq", kinds.bits())
+}
+
 // EachOpen calls f with the edges whose target could not be found, those that lead outside not among them.
 func (d *queries) EachOpen(ctx context.Context, kinds Kinds, f func(source int64, kind ctxsys.RelationKind, text string, line int)) error {
 	rows, err := d.stmts.get("SELECT source, kind, text, line FROM edges WHERE target IS NULL AND NOT external AND (1 << kind) & ?").Query(kinds.bits())
@@ -38,12 +43,12 @@ func (d *queries) EachOpen(ctx context.Context, kinds Kinds, f func(source int64
 	return wrap(rows.Err())
 }
 
-// UsingLanguages returns the languages of files from which edges other than imports lead. Of what is written in
+// UsingLanguages returns the languages of files from which edges other than imports and those of documents lead. Of what is written in
 // others it is not known who uses it.
 func (d *queries) UsingLanguages(ctx context.Context) ([]string, error) {
 	rows, err := d.stmts.get(`SELECT DISTINCT language FROM files AS f WHERE EXISTS (
-		SELECT 1 FROM edges WHERE source BETWEEN f.id << 20 AND (f.id << 20) + 1048575 AND kind <> ?) ORDER BY language`).
-		Query(kindNumber(ctxsys.Imports))
+		SELECT 1 FROM edges WHERE source BETWEEN f.id << 20 AND (f.id << 20) + 1048575 AND kind NOT IN (?, ?)) ORDER BY language`).
+		Query(kindNumber(ctxsys.Imports), kindNumber(ctxsys.Documents))
 	if err != nil {
 		return nil, err
 	}
@@ -85,12 +90,12 @@ const (
 	packedKind   = 1<<4 - 1
 )
 
-// EachLink calls f with every edge whose target is known, by source: its kind as an index into
+// EachLink calls f with every edge of code whose target is known, by source: its kind as an index into
 // ctxsys.RelationKinds, its weight in hundredths. SQLite gives one row a source, which took a third of the time
 // of one row an edge (measured on Go's source tree).
 func (d *queries) EachLink(ctx context.Context, f func(source, target int64, kind, weight int)) error {
 	rows, err := d.stmts.get(`SELECT source, group_concat((target << 11) | (kind << 7) | CAST(MIN(weight, 1) * 100 + 0.5 AS INTEGER))
-		FROM edges WHERE target IS NOT NULL GROUP BY source`).Query()
+		FROM edges WHERE target IS NOT NULL AND kind <> ? GROUP BY source`).Query(kindNumber(ctxsys.Documents))
 	if err != nil {
 		return err
 	}

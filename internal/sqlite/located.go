@@ -134,7 +134,7 @@ func (d *queries) ModuleFiles(ctx context.Context, dir string) ([]int64, error) 
 		prefix += "/"
 	}
 	return d.ids(`SELECT id << 20 FROM files WHERE substr(path, 1, ?1) = ?2 AND instr(substr(path, ?1 + 1), x'2f') = 0 AND flags & ?3 = 0
-		ORDER BY path`, len(prefix), []byte(prefix), FlagBinary|FlagFailed)
+		ORDER BY path`, len(prefix), []byte(prefix), FlagsOut)
 }
 
 // Within returns the symbols of a file that stand between two bytes, the outermost first at each place.

@@ -14,7 +14,12 @@ const (
 	FlagBinary // seen and left out; remembered so that it is not read again
 	FlagFailed // could not be read
 	FlagSecret // holds secrets, which are masked in all that is shown of it
+	FlagUnread // its content gives no text; remembered so that it is not read again
+	FlagMade   // its text is made from its content: the stored copy is all there is of it
 )
+
+// FlagsOut are those of files that are known and not in the index.
+const FlagsOut = FlagBinary | FlagFailed | FlagUnread
 
 // File is one row of files.
 type File struct {
@@ -32,7 +37,7 @@ type File struct {
 }
 
 // Indexed reports whether the file's content is in the index.
-func (f *File) Indexed() bool { return f.Flags&(FlagBinary|FlagFailed) == 0 }
+func (f *File) Indexed() bool { return f.Flags&FlagsOut == 0 }
 
 // Entity is one row of entities. Modules (directories) have negative ids and no lines.
 type Entity struct {

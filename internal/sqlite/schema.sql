@@ -76,7 +76,7 @@ CREATE TABLE counts (
 	n    INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- How many edges lead from one file to another.
+-- How many edges lead from one file to another, those of documents left out.
 CREATE TABLE links (
 	source INTEGER NOT NULL,
 	target INTEGER NOT NULL,

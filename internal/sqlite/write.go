@@ -200,7 +200,7 @@ func (t *Tx) InsertEdges(file int64, edges []Edge) error {
 		}
 		seq++
 		t.counts[edgeCount(e.Kind, e.Target != 0, e.External)]++
-		if to := FileOf(e.Target); e.Target > 0 && to != file {
+		if to := FileOf(e.Target); e.Target > 0 && to != file && e.Kind != ctxsys.Documents {
 			links[to]++
 		}
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 type queryGraphArguments struct {
-	Entity        string   `json:"entity,omitempty" jsonschema:"a name, qualified name, id or path; for cycles, hubs and unreferenced a glob on paths"`
+	Entity        string   `json:"entity,omitempty" jsonschema:"a name, qualified name, id or path; for cycles, hubs, unreferenced and unresolved a glob on paths"`
 	Question      string   `json:"question,omitempty" jsonschema:"default neighbors"`
 	To            string   `json:"to,omitempty" jsonschema:"the end of a path"`
 	Depth         int      `json:"depth,omitempty" jsonschema:"steps, default 2 for neighbors, else 1"`
@@ -26,14 +26,14 @@ type queryGraphArguments struct {
 
 // questions are what can be asked of the graph.
 var questions = []string{
-	"neighbors", "callers", "callees", "importers", "implementations", "hierarchy", "path", "similar", "cycles", "hubs", "unreferenced", "stats",
+	"neighbors", "callers", "callees", "importers", "implementations", "hierarchy", "path", "similar", "cycles", "hubs", "unreferenced", "unresolved", "stats",
 }
 
 func queryGraph() Tool {
 	return define(Tool{
 		Name: "query_graph", Title: "Query the code graph", Set: Retrieval,
 		Description: "Ask how code is connected: callers, callees, importers, implementations or type hierarchy of an entity, the path between two, " +
-			"what is similar, import cycles, central code (hubs), unreferenced symbols. Use it before changing a signature. Unresolved calls are listed, not guessed.",
+			"what is similar, import cycles, central code (hubs), unreferenced symbols, unresolved names (relationships documents: broken references of documents). Use it before changing a signature. Unresolved calls are listed, not guessed.",
 	}, map[string][]string{"question": questions, "direction": {"in", "out", "both"}, "relationships": namesOf(ctxsys.RelationKinds)},
 		func(ctx context.Context, c *call, args *queryGraphArguments) (*reply, error) {
 			if err := args.check(); err != nil {
@@ -57,7 +57,7 @@ func (args *queryGraphArguments) check() error {
 	if args.Question == "" {
 		args.Question = "neighbors"
 	}
-	wants := !slices.Contains([]string{"cycles", "hubs", "unreferenced", "stats"}, args.Question)
+	wants := !slices.Contains([]string{"cycles", "hubs", "unreferenced", "unresolved", "stats"}, args.Question)
 	switch {
 	case wants && args.Entity == "":
 		return fmt.Errorf("%w: query_graph needs \"entity\" for the question %s", ctxsys.ErrUsage, args.Question)
@@ -96,6 +96,9 @@ func (args *queryGraphArguments) ask(ctx context.Context, p *engine.Project) (*r
 	case "unreferenced":
 		resp, err := p.Unreferenced(ctx, engine.UnreferencedRequest{Path: args.Entity, Limit: args.Limit, Offset: args.Offset})
 		return paged(answered(resp, err, text.Unreferenced))
+	case "unresolved":
+		resp, err := p.Unresolved(ctx, engine.UnresolvedRequest{Kinds: args.kinds(), Path: args.Entity, Limit: args.Limit, Offset: args.Offset})
+		return paged(answered(resp, err, text.Unresolved))
 	case "stats":
 		resp, err := p.GraphStats(ctx)
 		return answered(resp, err, text.Stats)
@@ -148,6 +151,8 @@ func paged(r *reply, err error) (*reply, error) {
 	case *engine.HubsResponse:
 		p = v.Paging
 	case *engine.UnreferencedResponse:
+		p = v.Paging
+	case *engine.UnresolvedResponse:
 		p = v.Paging
 	}
 	if p.NextOffset > 0 {

@@ -41,7 +41,7 @@ type Tool struct {
 
 // All returns every tool, in the order they are listed.
 func All() []Tool {
-	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexStatus(), addEntity(), linkEntities()}
+	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities()}
 }
 
 // Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one

@@ -13,7 +13,7 @@ var binaryExtensions = setOf(`
 	.zip .gz .tgz .bz2 .tbz .xz .txz .zst .lz4 .7z .rar .tar .jar .war .ear .whl .egg .gem .nupkg .apk .ipa
 	.deb .rpm .dmg .iso .img .msi .cab .crx .xpi
 	.exe .dll .so .dylib .lib .o .obj .ko .pdb .class .pyc .pyo .pyd .wasm .beam .elc .hi .nib
-	.woff .woff2 .ttf .otf .eot .pdf .doc .docx .xls .xlsx .ppt .pptx .odt .ods .odp .epub
+	.woff .woff2 .ttf .otf .eot .doc .docx .xls .xlsx .ppt .pptx .odt .ods .odp .epub
 	.bin .der .cer .bson .db .sqlite .sqlite3 .mdb .parquet .arrow .feather .npy .npz .pkl .pickle .h5 .hdf5 .onnx .pt .pth
 	.safetensors .gguf .tflite .ckpt .swf .blend .fbx .glb .ds_store`)
 

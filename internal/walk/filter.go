@@ -27,6 +27,14 @@ type optionGlob struct {
 	base    string // the directory all it can match is in, "" for the root
 }
 
+// most is the size of the largest file of a language that is taken.
+func (f *filter) most(language string) int64 {
+	if language == "pdf" {
+		return MaxPDFSize
+	}
+	return f.maxSize
+}
+
 func newFilter(opts Options) (filter, error) {
 	f := filter{hidden: opts.IncludeHidden, maxSize: opts.MaxFileSize, languages: opts.Languages}
 	if f.maxSize <= 0 {

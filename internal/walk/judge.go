@@ -66,7 +66,8 @@ func (p *project) judgeFile(f *File, path string, e fs.DirEntry) (Reason, *rule,
 		return "", nil, err
 	}
 	f.Size, f.ModTime = info.Size(), info.ModTime().UnixNano()
-	if f.Size > p.filter.maxSize {
+	if f.Size > p.filter.most(f.Language) {
+		p.tooLarge(f)
 		return TooLarge, nil, nil
 	}
 	if script && info.Mode()&0o111 != 0 {

@@ -17,7 +17,7 @@ var codeLanguages = setOf(`
 
 var otherLanguages = setOf(`
 	markdown rst asciidoc latex text html css scss less xml yaml json toml ini csv terraform nix dockerfile
-	makefile cmake gomod gitconfig diff`)
+	makefile cmake gomod gitconfig diff pdf`)
 
 // languageByName is for names that say more than their extension. Those in lower case stand for any case.
 var languageByName = table(`
@@ -120,7 +120,8 @@ var languageByExtension = table(`
 	dockerfile: .dockerfile .containerfile
 	makefile: .mk .mak
 	cmake: .cmake
-	diff: .diff .patch`)
+	diff: .diff .patch
+	pdf: .pdf`)
 
 // languageByInterpreter is for #! lines.
 var languageByInterpreter = table(`

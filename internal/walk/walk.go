@@ -40,6 +40,9 @@ import (
 // DefaultMaxFileSize is the largest file taken when Options say nothing.
 const DefaultMaxFileSize = 1 << 20
 
+// MaxPDFSize is the largest PDF taken, whatever Options say: most of it is pictures and fonts, not text.
+const MaxPDFSize = 32 << 20
+
 // Options narrow what belongs to a project. The zero value is the default project.
 type Options struct {
 	// Include and Exclude are doublestar globs relative to the root. One without a slash matches a name at
@@ -97,7 +100,11 @@ type Unreadable struct {
 type Report struct {
 	Skipped    Skipped
 	Unreadable []Unreadable
+	TooLarge   []File // the first maxNamed of them
 }
+
+// maxNamed bounds the large files that a report names.
+const maxNamed = 20
 
 // Walk calls visit for every file of the project below root, sorted by the bytes of the path. The error of
 // visit ends the walk and is returned as it is. What cannot be read is in the report and ends nothing; what
@@ -175,6 +182,13 @@ func (w *walker) file(path string, e fs.DirEntry) error {
 	}
 	f.Test, f.Vendored, f.Generated = IsTest(f.Path), IsVendored(f.Path), IsGenerated(f.Path, nil)
 	return w.visit(f)
+}
+
+// tooLarge names a file that is left out because of its size.
+func (p *project) tooLarge(f *File) {
+	if len(p.report.TooLarge) < maxNamed {
+		p.report.TooLarge = append(p.report.TooLarge, *f)
+	}
 }
 
 // unreadable puts an error into the report, unless it says that the thing is gone.

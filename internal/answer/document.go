@@ -1,0 +1,47 @@
+package answer
+
+import (
+	"fmt"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// File says what indexing one file gave.
+func (t Text) File(r *engine.FileReport) string {
+	var b strings.Builder
+	what := "unchanged"
+	if r.Changed {
+		what = "indexed"
+	}
+	fmt.Fprintf(&b, "%s: %s", t.path(r.Document.Path), what)
+	for _, typ := range ctxsys.EntityTypes {
+		if n := r.Entities[string(typ)]; n > 0 {
+			fmt.Fprintf(&b, ", %s", typeCount(n, string(typ)))
+		}
+	}
+	fmt.Fprintf(&b, ", %s, %d unresolved\n", Plural(r.Links, "link"), len(r.Unresolved))
+	for _, e := range r.Unresolved {
+		fmt.Fprintf(&b, "  %s:%d  %s  (%s)\n", t.path(e.Source.Path), max(e.Line, 1), render.Line(e.TargetText), e.Resolution)
+	}
+	for _, n := range r.Notices {
+		fmt.Fprintf(&b, "notice: %s\n", n.Text)
+	}
+	return b.String()
+}
+
+func typeCount(n int, name string) string {
+	name = strings.ReplaceAll(name, "_", " ")
+	switch {
+	case n == 1:
+	case strings.HasSuffix(name, "y"):
+		name = strings.TrimSuffix(name, "y") + "ies"
+	case strings.HasSuffix(name, "s"):
+		name += "es"
+	default:
+		name += "s"
+	}
+	return fmt.Sprintf("%d %s", n, name)
+}
