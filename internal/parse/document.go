@@ -242,7 +242,7 @@ func looksLikeCode(m *Mention) bool {
 		slash := strings.LastIndexByte(m.Path, '/')
 		return slash > 0 && strings.Contains(m.Path[slash:], ".")
 	}
-	return len(m.Parts) == 1 && humps(m.Parts[0])
+	return len(m.Parts) == 1 && isCamel(m.Parts[0])
 }
 
 // inline notes what a line of text names: in backticks, as the target of a link, and with prose also in its words.

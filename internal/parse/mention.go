@@ -168,6 +168,11 @@ func isSmallWord(s string) bool {
 	return true
 }
 
+// isCamel is humps for running text, where MySQL and FastAPI are things of the world: the last word is no acronym.
+func isCamel(s string) bool {
+	return humps(s) && s[len(s)-1] >= 'a' && s[len(s)-1] <= 'z'
+}
+
 // humps reports whether a word is made of several with capitals inside: NodeList, parseURL.
 func humps(s string) bool {
 	small, turns := false, 0

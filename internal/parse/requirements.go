@@ -195,18 +195,18 @@ func demandOf(b *block, kind headingKind) (r ctxsys.Requirement, name string, ok
 	} else if label != "" {
 		text = strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(text, "[("), label), ":.)]-–— ")
 	}
-	if len(text) < minDemand || len(text) > maxDemand || kind.kind == "" && label == "" {
+	listed := label != "" && kind.kind == "requirement" && (b.item || b.row) // as one of the requirements
+	if len(text) > maxDemand || len(text) < minDemand && !b.row || kind.kind == "" && !isRequirementLabel(label) {
 		return r, "", false
 	}
 	priority := modal(text)
 	moscow := kind.kind == "requirement" && kind.priority != "" && b.item
-	criterion := kind.kind != "" && kind.kind != "feature" && b.box != 0 || kind.kind == "feature" && b.box != 0
 	switch {
-	case criterion, moscow:
+	case b.box != 0 && kind.kind != "", moscow, listed:
 		if priority == "" {
 			priority = kind.priority
 		}
-	case priority == "":
+	case priority == "", kind.kind == "feature":
 		return r, "", false
 	case advises(text) && label == "", strings.HasSuffix(text, "?"), strings.HasSuffix(text, ":"):
 		return r, "", false
@@ -232,7 +232,7 @@ func advises(text string) bool {
 // modal returns the priority that the first modal verb of a sentence says, "" for none.
 func modal(text string) string {
 	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return r != '\'' && r != '’' && (r < 'a' || r > 'z') })
-	for i, word := range words {
+	for _, word := range words {
 		switch word {
 		case "must", "shall":
 			return "must"
@@ -242,10 +242,6 @@ func modal(text string) string {
 			return "could"
 		case "won't", "won’t":
 			return "wont"
-		case "will":
-			if i+1 < len(words) && words[i+1] == "not" {
-				return "wont"
-			}
 		}
 	}
 	return ""
@@ -274,7 +270,7 @@ func labelOf(text string) string {
 	}
 	switch name := text[:letters]; {
 	case digits == letters: // R1
-		if name != "R" && name != "FR" && name != "NFR" && name != "REQ" && name != "US" {
+		if !isRequirementLabel(name) {
 			return ""
 		}
 	case name == "UTF" || name == "ISO" || name == "RFC" || name == "SHA" || name == "CVE" || name == "PEP" || name == "HTTP" || name == "AES" || name == "RSA" || name == "TLS" || name == "GH" || name == "MD" || name == "X":
@@ -283,17 +279,26 @@ func labelOf(text string) string {
 	return text[:at]
 }
 
-// labelledRow reads a row of a table whose first cell is a label: the statement is the longest of the others.
+// isRequirementLabel reports whether a label says by itself that it is one of a requirement. The tickets of a tracker
+// look alike.
+func isRequirementLabel(label string) bool {
+	name := strings.TrimRight(label, "0123456789.-_")
+	switch name {
+	case "R", "FR", "NFR", "REQ", "RQ", "UR", "SR", "BR", "AC", "US":
+		return true
+	}
+	return false
+}
+
+// labelledRow reads a row of a table whose first cell is a label: the statement is in the next.
 func labelledRow(row string) (text, label string, ok bool) {
 	cells := strings.Split(strings.Trim(row, "|"), "|")
 	label = labelOf(strings.TrimSpace(cells[0]))
 	if label == "" || label != strings.TrimSpace(cells[0]) {
 		return "", "", false
 	}
-	for _, c := range cells[1:] {
-		if c = strings.TrimSpace(c); len(c) > len(text) {
-			text = c
-		}
+	if len(cells) > 1 {
+		text = strings.TrimSpace(cells[1])
 	}
 	return text, label, text != ""
 }

@@ -25,6 +25,8 @@ var (
 	linkByQualified = link{0.9, "qualified name"}
 	linkByName      = link{0.8, "name"}
 	linkByNearest   = link{0.7, "nearest name"}
+	linkByFile      = link{0.6, "file name"}
+	linkByMember    = link{0.6, "name of a member"}
 	linkByWord      = link{0.5, "name in text"}
 	linkAmbiguous   = link{0.3, "ambiguous"}
 )
@@ -128,9 +130,13 @@ func (r *relater) mentionPath(e Edge, m *parse.Mention, kind parse.RefKind) bool
 			return true
 		}
 	}
-	if kind != parse.RefLink && !strings.HasPrefix(m.Path, "../") {
-		if found := r.p.endingIn(strings.TrimPrefix(m.Path, "./")); len(found) == 1 {
-			r.mentionFile(e, r.p.files[found[0]], linkByEnding)
+	if kind != parse.RefLink && !strings.HasPrefix(m.Path, ".") {
+		by := linkByEnding
+		if !strings.Contains(m.Path, "/") {
+			by = linkByFile
+		}
+		if found := r.p.endingIn(m.Path); len(found) == 1 {
+			r.mentionFile(e, r.p.files[found[0]], by)
 			return true
 		}
 	}
@@ -163,7 +169,7 @@ func (p *Project) endingIn(ending string) (out []string) {
 		}
 	})
 	for _, f := range p.documented.bases[path.Base(ending)] {
-		if strings.HasSuffix("/"+f, "/"+ending) {
+		if strings.HasSuffix("/"+f, "/"+ending) && (p.source.Test == nil || !p.source.Test(f)) {
 			out = append(out, f)
 		}
 	}
@@ -171,28 +177,31 @@ func (p *Project) endingIn(ending string) (out []string) {
 }
 
 // meant returns the symbols that a name in a document means: those of the longest match with what they stand in, of
-// them definitions rather than fields, of several those nearest to the document. With none and a reason the name is
-// that of too many.
+// them definitions rather than fields, of several those nearest to the document. A single word in small letters means
+// nothing unless it is called, and one without humps no field. With none and a reason the name is that of too many.
 func (p *Project) meant(d *Decls, m *parse.Mention, prose bool) ([]Named, link) {
 	last := len(m.Parts) - 1
 	found := p.candidates(m.Parts[last])
 	by := linkByName
 	if last > 0 {
 		found, by = p.qualifiedBy(found, m.Parts[:last]), linkByQualified
+	} else if m.Plain() && !m.Call {
+		return nil, link{}
 	} else if top := keepNamed(found, func(n Named) bool { return n.In == "" }); len(top) > 0 {
 		found = top
-	} else if m.Plain() || prose && !m.Call {
+	} else if by = linkByMember; m.Plain() || prose && !m.Call {
 		return nil, link{}
 	}
-	if definitions := keepNamed(found, func(n Named) bool { return !isHeld(n.Type) }); len(definitions) > 0 {
+	definitions := keepNamed(found, func(n Named) bool { return !isHeld(n.Type) })
+	if len(definitions) > 0 {
 		found = definitions
-	} else if m.Plain() || prose {
-		return nil, link{}
-	}
-	if m.Plain() && !m.Call && (len(m.Parts[0]) < 4 || len(found) > 1 || !p.single(found)) {
+	} else if prose || last == 0 && !m.Distinct() {
 		return nil, link{}
 	}
 	found = p.distinct(found)
+	if len(found) > 1 && len(definitions) == 0 {
+		return nil, link{resolution: linkAmbiguous.resolution}
+	}
 	if len(found) > 1 {
 		if near := p.nearest(d, found); len(near) == 1 {
 			found, by = near, linkByNearest
@@ -205,15 +214,10 @@ func (p *Project) meant(d *Decls, m *parse.Mention, prose bool) ([]Named, link) 
 		return nil, link{resolution: linkAmbiguous.resolution}
 	case len(found) > 1:
 		by = linkAmbiguous
-	case prose || m.Plain() && !m.Call:
+	case prose:
 		by = linkByWord
 	}
 	return found, by
-}
-
-// single reports whether a word that could be any is the name of a function or a type.
-func (p *Project) single(found []Named) bool {
-	return len(found) == 1 && (found[0].Type == ctxsys.TypeFunction || isType(found[0].Type) && !isSpace(found[0].Type))
 }
 
 // candidates returns the symbols of code that have a name, what only tests define and what nobody can name left out.
