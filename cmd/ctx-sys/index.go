@@ -99,10 +99,16 @@ func (a *app) aim(at *place, path string) error {
 		_, err := a.storedPath(at.Root, path)
 		return err
 	}
-	if !info.IsDir() {
-		path = filepath.Dir(path)
+	if info.IsDir() {
+		at.Target = project.Around(path)
+		return nil
 	}
-	at.Target = project.Around(path)
+	if at.Target, err = at.registry.Resolve("", filepath.Dir(path)); err != nil {
+		return err
+	}
+	if _, err := a.storedPath(at.Root, path); err != nil { // the one that is used by default
+		at.Target = project.Around(filepath.Dir(path))
+	}
 	return nil
 }
 

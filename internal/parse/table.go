@@ -28,7 +28,7 @@ func csvTable(text []byte) *File {
 		copy(f.Plain, text[:end])
 		text = text[:end]
 	}
-	f.Document.Columns = columnsOf(text)
+	f.Document.Columns, f.Document.Words = columnsOf(text), countWords(text)
 	if len(f.Document.Columns) > 0 && len(text) > 0 {
 		last := max(len(bytes.TrimRight(text, "\r\n \t")), 1)
 		x.addSpan(Symbol{

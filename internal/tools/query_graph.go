@@ -33,7 +33,7 @@ func queryGraph() Tool {
 	return define(Tool{
 		Name: "query_graph", Title: "Query the code graph", Set: Retrieval,
 		Description: "Ask how code is connected: callers, callees, importers, implementations or type hierarchy of an entity, the path between two, " +
-			"what is similar, import cycles, central code (hubs), unreferenced symbols, unresolved names (relationships documents: broken references of documents). Use it before changing a signature. Unresolved calls are listed, not guessed.",
+			"what is similar, import cycles, central code (hubs), unreferenced symbols, broken references of documents (unresolved). Use it before changing a signature. Unresolved calls are listed, not guessed.",
 	}, map[string][]string{"question": questions, "direction": {"in", "out", "both"}, "relationships": namesOf(ctxsys.RelationKinds)},
 		func(ctx context.Context, c *call, args *queryGraphArguments) (*reply, error) {
 			if err := args.check(); err != nil {

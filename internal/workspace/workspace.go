@@ -196,14 +196,41 @@ func (p *Project) Answered(f engine.Freshness) {
 
 // Sync brings the index up to date and waits for it, also for another process that does the same.
 func (p *Project) Sync(ctx context.Context, req engine.SyncRequest) (*engine.Report, error) {
+	if err := p.idle(ctx); err != nil {
+		return nil, err
+	}
+	return p.sync(ctx, req)
+}
+
+// IndexFile is Sync for one file.
+func (p *Project) IndexFile(ctx context.Context, path string, req engine.SyncRequest) (*engine.FileReport, error) {
+	if err := p.idle(ctx); err != nil {
+		return nil, err
+	}
+	report, err := p.Project.IndexFile(ctx, path, req)
+	for errors.Is(err, ctxsys.ErrBusy) && ctx.Err() == nil {
+		select {
+		case <-ctx.Done():
+		case <-time.After(100 * time.Millisecond):
+			report, err = p.Project.IndexFile(ctx, path, req)
+		}
+	}
+	if err == nil && p.Synced != nil {
+		p.Synced(report.Changed)
+	}
+	return report, err
+}
+
+// idle waits for a sync in the background.
+func (p *Project) idle(ctx context.Context) error {
 	if s := p.State(); s.Running {
 		select {
 		case <-s.done:
 		case <-ctx.Done():
-			return nil, ctx.Err()
+			return ctx.Err()
 		}
 	}
-	return p.sync(ctx, req)
+	return nil
 }
 
 func (p *Project) sync(ctx context.Context, req engine.SyncRequest) (*engine.Report, error) {
