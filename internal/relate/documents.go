@@ -104,11 +104,7 @@ func (r *relater) mention(f *parse.Ref) {
 		r.add(to)
 	}
 	if len(found) == 0 && f.Kind == parse.RefCode && m.Distinct() {
-		switch {
-		case e.Resolution != "":
-		case m.Path != "" && r.p.source.Language != nil && r.p.source.Language(m.Path) != "":
-			e.Resolution = "no such file"
-		default:
+		if e.Resolution == "" {
 			e.Resolution = r.p.whyNot(&m)
 		}
 		e.Weight = 0
@@ -135,8 +131,15 @@ func (r *relater) mentionPath(e Edge, m *parse.Mention, kind parse.RefKind) bool
 		if !strings.Contains(m.Path, "/") {
 			by = linkByFile
 		}
-		if found := r.p.endingIn(m.Path); len(found) == 1 {
+		found := r.p.endingIn(m.Path)
+		if len(found) == 1 {
 			r.mentionFile(e, r.p.files[found[0]], by)
+			return true
+		}
+		if len(found) > 1 {
+			if e.Resolution = linkAmbiguous.resolution; kind == parse.RefCode {
+				r.add(e)
+			}
 			return true
 		}
 	}
@@ -160,7 +163,7 @@ func (r *relater) mentionFile(e Edge, file int64, by link) {
 	}
 }
 
-// endingIn returns the files whose paths end in one, tests aside.
+// endingIn returns the files whose paths end in one, those of tests only when there are no others.
 func (p *Project) endingIn(ending string) (out []string) {
 	p.documented.based.Do(func() {
 		p.documented.bases = make(map[string][]string, len(p.files))
@@ -169,9 +172,12 @@ func (p *Project) endingIn(ending string) (out []string) {
 		}
 	})
 	for _, f := range p.documented.bases[path.Base(ending)] {
-		if strings.HasSuffix("/"+f, "/"+ending) && (p.source.Test == nil || !p.source.Test(f)) {
+		if strings.HasSuffix("/"+f, "/"+ending) {
 			out = append(out, f)
 		}
+	}
+	if p.source.Test != nil && len(out) > 1 && slices.ContainsFunc(out, func(f string) bool { return !p.source.Test(f) }) {
+		out = slices.DeleteFunc(out, p.source.Test)
 	}
 	return out
 }
