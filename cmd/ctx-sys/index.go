@@ -150,6 +150,9 @@ func (a *app) indexFile(ctx context.Context, at place, file string) error {
 	return a.print(render.Text(a.text(at.Root).File(report)))
 }
 
+// maxNotices is how many notices a person is shown.
+const maxNotices = 5
+
 func (a *app) index(ctx context.Context, at place, req engine.SyncRequest) error {
 	report, err := a.update(ctx, at, req)
 	if errors.Is(err, ctxsys.ErrCorrupt) {
@@ -158,8 +161,11 @@ func (a *app) index(ctx context.Context, at place, req engine.SyncRequest) error
 	if err != nil {
 		return err
 	}
-	for _, n := range report.Notices {
+	for _, n := range report.Notices[:min(len(report.Notices), maxNotices)] {
 		a.note("%s: %s", n.Path, n.Text)
+	}
+	if more := len(report.Notices) - maxNotices; more > 0 {
+		a.note("and %s: --json lists them", answer.Plural(more, "more notice"))
 	}
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(report)

@@ -1,7 +1,9 @@
 package parse
 
 import (
+	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -64,4 +66,33 @@ func TestTableIsBounded(t *testing.T) {
 	if last := f.Chunks[len(f.Chunks)-1]; last.End > maxTableText || len(f.Notices) != 1 || len(f.Document.Columns) != 2 {
 		t.Errorf("%+v %q %q", last, f.Notices, f.Document.Columns)
 	}
+}
+
+// FuzzDocument parses a text as each kind of document.
+func FuzzDocument(f *testing.F) {
+	languages := []string{"markdown", "html", "rst", "text", "asciidoc", "csv", "xml", "pdf"}
+	paths, err := filepath.Glob("testdata/documents/*")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, path := range paths {
+		if language := walk.LanguageOf(path); filepath.Ext(path) != ".golden" {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				f.Fatal(err)
+			}
+			f.Add(language, text[:min(len(text), 600)])
+		}
+	}
+	f.Add("markdown", []byte("---\na: [b\n---\n- [ ] As a x, I want y so that z (done)\nGiven a\nWhen b\nThen c\n"))
+	f.Add("html", []byte("<h1>a<h2>b</h1><pre><li><input type=checkbox checked></pre>"))
+	f.Add("xml", []byte("<a><b id='x'></a></b><c/>"))
+	f.Add("csv", []byte("a;\"b\nc\";d\n"))
+	f.Add("pdf", []byte("Page 1\nx\n\nPage 2\n"))
+	f.Fuzz(func(t *testing.T, language string, text []byte) {
+		if len(text) > 1<<16 || !slices.Contains(languages, language) {
+			return
+		}
+		checkFacts(t, text, document(language, text))
+	})
 }
