@@ -29,13 +29,16 @@ var arrows = map[string]string{
 	"internal/web":       "tools workspace",
 	"internal/workspace": "engine",
 
-	"internal/engine":   "assemble embed entity gate git index lexical notes parse query rank render retrieve secret sqlite token walk",
+	"internal/engine":   "architecture assemble embed entity gate git index lexical notes parse query rank render retrieve secret sqlite token walk",
 	"internal/index":    "embed entity lexical parse relate secret sqlite walk",
 	"internal/retrieve": "embed lexical query sqlite",
 	"internal/relate":   "parse",
 	"internal/assemble": "token",
-	"internal/project":  "config walk",
-	"internal/install":  "config",
+
+	"internal/architecture": "token",
+
+	"internal/project": "config walk",
+	"internal/install": "config",
 
 	"internal/bench":   "",
 	"internal/bpe":     "",
@@ -77,6 +80,7 @@ var outside = []struct{ what, who string }{
 	{"github.com/goccy/go-yaml", "internal/config internal/install internal/parse internal/relate"},
 	{"github.com/BurntSushi/toml", "internal/install internal/parse"},
 	{"golang.org/x/net", "internal/parse"},
+	{"github.com/BurntSushi/toml", "internal/architecture internal/install"},
 	{"os/exec", "cmd/ctx-sys internal/bench internal/engine internal/eval internal/git internal/judges tools/embedtrain"},
 	{"net", "cmd/ctx-sys internal/web"},
 	{"net/http", "internal/mcp internal/web"},

@@ -45,6 +45,7 @@ type Project struct {
 	overview overview       // of the whole graph
 	gate     *gate.Memory
 
+	described described      // the architecture
 	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
 	writing   sync.Mutex     // held by whoever changes the files of what was written down
 

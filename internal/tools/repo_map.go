@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -11,16 +12,26 @@ import (
 type repoMapArguments struct {
 	MaxTokens int    `json:"max_tokens,omitempty" jsonschema:"budget, default 2000"`
 	Path      string `json:"path,omitempty" jsonschema:"glob on paths"`
+	View      string `json:"view,omitempty" jsonschema:"default outline; architecture: frameworks, commands, entry points, layers, patterns, hubs"`
 	Common
 }
+
+// architectureView is the view that says what kind of program the project is.
+const architectureView = "architecture"
 
 func repoMap() Tool {
 	return define(Tool{
 		Name: "repo_map", Title: "Map the repository", Set: Retrieval,
-		Description: "Outline the repository, or a part of it: the most central files with their main symbols. Use it to get an overview of unknown code.",
-	}, nil, func(ctx context.Context, c *call, args *repoMapArguments) (*reply, error) {
+		Description: "Outline the repository, or a part of it: the most central files with their main symbols; or say how it is built and run. Use it to get an overview of unknown code.",
+	}, map[string][]string{"view": {"outline", architectureView}}, func(ctx context.Context, c *call, args *repoMapArguments) (*reply, error) {
+		if args.View == architectureView && args.Path != "" {
+			return nil, fmt.Errorf("%w: repo_map: the architecture is that of the whole project: leave \"path\" out", ctxsys.ErrUsage)
+		}
 		if err := c.ready(ctx); err != nil {
 			return nil, err
+		}
+		if args.View == architectureView {
+			return c.architecture(ctx, args.MaxTokens)
 		}
 		resp, err := c.project.Map(ctx, engine.MapRequest{MaxTokens: args.MaxTokens, Path: args.Path})
 		if err != nil {
@@ -39,4 +50,17 @@ func repoMap() Tool {
 		c.freshness(r, nil)
 		return r, nil
 	})
+}
+
+func (c *call) architecture(ctx context.Context, tokens int) (*reply, error) {
+	d, err := c.project.Architecture(ctx)
+	if err != nil {
+		return nil, err
+	}
+	r := &reply{text: render.Text(d.Text(tokens)), value: d}
+	if r.text == "" {
+		r.text = "No section fits that budget."
+	}
+	c.freshness(r, nil)
+	return r, nil
 }

@@ -1,0 +1,92 @@
+package architecture
+
+import (
+	"cmp"
+	"path"
+	"slices"
+	"strings"
+)
+
+// EntryPoint is where a program, or the use of a library, begins.
+type EntryPoint struct {
+	What   string `json:"what"`
+	Where  string `json:"where"`
+	Source string `json:"source,omitempty"` // the manifest that says so
+}
+
+// mainFiles are names that say that a program begins there, by language.
+var mainFiles = map[string]string{
+	"main": "", "app": "python javascript typescript tsx jsx ruby", "server": "javascript typescript python ruby", "manage": "python", "wsgi": "python", "asgi": "python",
+	"__main__": "python", "Program": "csharp", "Startup": "csharp", "cli": "javascript typescript python ruby php", "index": "php", "artisan": "", "config": "ruby",
+}
+
+// maxMainDepth is how many folders deep a file can stand that a program begins in, for its name alone to say so.
+const maxMainDepth = 2
+
+// libraryFiles are what a library is used by.
+var libraryFiles = map[string]bool{"lib.rs": true, "mod.zig": true, "index.js": true, "index.ts": true, "__init__.py": true, "init.lua": true}
+
+// entryPoints lists what manifests name, then functions called main, then files called so, what stands higher up first;
+// of a project without any of these the files that a library is used by.
+func entryPoints(f *Facts, ms []*manifest) []EntryPoint {
+	out := []EntryPoint{}
+	add := func(e EntryPoint) {
+		if len(out) < maxEntries && !slices.ContainsFunc(out, func(have EntryPoint) bool { return clean(have.Where) == clean(e.Where) }) {
+			out = append(out, e)
+		}
+	}
+	for _, m := range ms {
+		for _, e := range m.entries {
+			add(e)
+		}
+	}
+	mains := slices.Clone(f.Mains)
+	slices.SortStableFunc(mains, func(a, b Symbol) int {
+		return cmp.Or(strings.Count(a.Path, "/")-strings.Count(b.Path, "/"), strings.Compare(a.Path, b.Path))
+	})
+	own := map[string]*File{}
+	for i := range f.Files {
+		if f.Files[i].own() {
+			own[f.Files[i].Path] = &f.Files[i]
+		}
+	}
+	for _, s := range mains {
+		if own[s.Path] != nil {
+			add(EntryPoint{What: s.Type + " " + s.Name, Where: at(s.Path, s.Line)})
+		}
+	}
+	for _, p := range byDepth(own) {
+		_, name := cutLast(p)
+		stem, _, _ := strings.Cut(name, ".")
+		languages, ok := mainFiles[stem]
+		if ok && strings.Count(p, "/") <= maxMainDepth && (languages == "" || slices.Contains(strings.Fields(languages), own[p].Language)) && !mentioned(out, p) {
+			add(EntryPoint{What: "file", Where: p})
+		}
+	}
+	if len(out) > 0 {
+		return out
+	}
+	for _, p := range byDepth(own) {
+		if libraryFiles[path.Base(p)] {
+			add(EntryPoint{What: "library", Where: p})
+		}
+	}
+	return head(out, 3)
+}
+
+func mentioned(list []EntryPoint, p string) bool {
+	return slices.ContainsFunc(list, func(e EntryPoint) bool { return strings.HasPrefix(clean(e.Where), p) })
+}
+
+func clean(where string) string { return strings.TrimPrefix(where, "./") }
+
+func byDepth[T any](files map[string]T) []string {
+	var out []string
+	for p := range files {
+		out = append(out, p)
+	}
+	slices.SortFunc(out, func(a, b string) int {
+		return cmp.Or(strings.Count(a, "/")-strings.Count(b, "/"), strings.Compare(a, b))
+	})
+	return out
+}

@@ -1,0 +1,634 @@
+package architecture
+
+import (
+	"encoding/json"
+	"encoding/xml"
+	"maps"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+)
+
+// What each kind of manifest says. A format with a parser is parsed; of the others, which are programs, the few forms
+// are read that nearly all of them have. What cannot be read says nothing.
+
+var goRequire = regexp.MustCompile(`(?m)^(?:require\s+)?\s*([\w.~-]+\.[\w.~-]+/[^\s"]+|[\w.-]+\.[a-z]+/[^\s"]+)\s+v[^\s]+(\s*//\s*indirect)?`)
+
+func readGoMod(m *manifest, text string) {
+	for line := range strings.Lines(text) {
+		if name, ok := strings.CutPrefix(line, "module "); ok {
+			m.name = strings.Trim(strings.TrimSpace(name), `"`)
+		}
+	}
+	for _, r := range matches(goRequire, text) {
+		if r[2] == "" {
+			m.dep(r[1], false)
+		}
+	}
+}
+
+func readPackageJSON(m *manifest, text string) {
+	var p struct {
+		Name, Main, Module, PackageManager string
+		Private                            bool
+		Bin, Exports, Workspaces           any
+		Scripts                            map[string]string
+		Dependencies                       map[string]any
+		PeerDependencies                   map[string]any
+		DevDependencies                    map[string]any
+	}
+	if json.Unmarshal([]byte(text), &p) != nil {
+		return
+	}
+	m.name = p.Name
+	for _, name := range slices.Sorted(maps.Keys(p.Dependencies)) {
+		m.dep(name, false)
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.PeerDependencies)) {
+		m.dep(name, false)
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.DevDependencies)) {
+		m.dep(name, true)
+	}
+	switch bin := p.Bin.(type) {
+	case string:
+		m.entry("program", bin)
+	case map[string]any:
+		for _, name := range slices.Sorted(maps.Keys(bin)) {
+			if file, ok := bin[name].(string); ok {
+				m.entry("program "+name, file)
+			}
+		}
+	}
+	m.program = len(m.entries) > 0
+	main := p.Main
+	if main == "" {
+		main = p.Module
+	}
+	if m.entry("module", main); main != "" || p.Exports != nil {
+		m.library = !p.Private || p.Exports != nil
+	}
+	switch w := p.Workspaces.(type) {
+	case []any:
+		m.members = texts(w)
+	case map[string]any:
+		if list, ok := w["packages"].([]any); ok {
+			m.members = texts(list)
+		}
+	}
+	manager, _, _ := strings.Cut(p.PackageManager, "@")
+	if manager == "" {
+		manager = "npm"
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.Scripts)) {
+		run := manager + " run " + name
+		if name == "test" || name == "start" {
+			run = manager + " " + name
+		}
+		m.command(name, run, p.Scripts[name], lineOf(text, `"`+name+`":`))
+	}
+}
+
+func texts(list []any) (out []string) {
+	for _, v := range list {
+		if s, ok := v.(string); ok {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func readPnpm(m *manifest, text string) {
+	listed := false
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\r\n ")
+		switch item, isItem := strings.CutPrefix(strings.TrimSpace(line), "- "); {
+		case isItem && listed:
+			m.members = append(m.members, strings.Trim(item, `"'`))
+		case line != "" && line[0] != ' ' && line[0] != '#':
+			listed = strings.HasPrefix(line, "packages:")
+		}
+	}
+}
+
+// requirement is the name at the beginning of a Python requirement.
+var requirement = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9._-]*`)
+
+func readPyproject(m *manifest, text string) {
+	var p struct {
+		Project struct {
+			Name         string
+			Dependencies []string
+			Optional     map[string][]string       `toml:"optional-dependencies"`
+			Scripts      map[string]string         `toml:"scripts"`
+			Entries      map[string]map[string]any `toml:"entry-points"`
+		}
+		Groups map[string][]any `toml:"dependency-groups"`
+		Tool   map[string]any
+		Build  struct {
+			Backend string `toml:"build-backend"`
+		} `toml:"build-system"`
+	}
+	if _, err := toml.Decode(text, &p); err != nil {
+		return
+	}
+	m.name = p.Project.Name
+	for _, r := range p.Project.Dependencies {
+		m.dep(strings.ToLower(requirement.FindString(r)), false)
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.Project.Optional)) {
+		for _, r := range p.Project.Optional[name] {
+			m.dep(strings.ToLower(requirement.FindString(r)), true)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.Groups)) {
+		for _, r := range texts(p.Groups[name]) {
+			m.dep(strings.ToLower(requirement.FindString(r)), true)
+		}
+	}
+	m.poetry(p.Tool)
+	for _, name := range slices.Sorted(maps.Keys(p.Project.Scripts)) {
+		m.entry("program "+name, p.Project.Scripts[name])
+		m.program = true
+	}
+	m.library = p.Build.Backend != "" && !m.program
+	if p.Build.Backend != "" {
+		m.convention("build", "python -m build", lineOf(text, "build-backend"))
+	}
+	if _, ok := p.Tool["pytest"]; ok {
+		m.convention("test", "pytest", lineOf(text, "[tool.pytest"))
+	}
+	for _, tool := range []struct{ key, kind, command string }{{"ruff", "lint", "ruff check"}, {"mypy", "lint", "mypy"}, {"tox", "test", "tox"}} {
+		if _, ok := p.Tool[tool.key]; ok {
+			m.convention(tool.kind, tool.command, lineOf(text, "[tool."+tool.key))
+		}
+	}
+}
+
+func (m *manifest) poetry(tools map[string]any) {
+	p, ok := tools["poetry"].(map[string]any)
+	if !ok {
+		return
+	}
+	if name, ok := p["name"].(string); ok && m.name == "" {
+		m.name = name
+	}
+	deps, _ := p["dependencies"].(map[string]any)
+	for _, name := range slices.Sorted(maps.Keys(deps)) {
+		m.dep(strings.ToLower(name), false)
+	}
+	dev, _ := p["dev-dependencies"].(map[string]any)
+	for _, name := range slices.Sorted(maps.Keys(dev)) {
+		m.dep(strings.ToLower(name), true)
+	}
+}
+
+var (
+	setupList   = regexp.MustCompile(`(?s)(install_requires|tests_require|extras_require)\s*=\s*[\[{(]?(.*?)[\])}]\s*(?:,|\n)`)
+	setupQuoted = regexp.MustCompile(`["']([A-Za-z0-9][A-Za-z0-9._-]*)\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;][^"']*)?["']`)
+	setupScript = regexp.MustCompile(`["']\s*([\w.-]+)\s*=\s*([\w.]+:[\w.]+)\s*["']`)
+	setupName   = regexp.MustCompile(`(?m)^\s*name\s*=\s*["']?([\w.-]+)`)
+)
+
+func readSetup(m *manifest, text string) {
+	if r := setupName.FindStringSubmatch(text); r != nil {
+		m.name = r[1]
+	}
+	if path.Base(m.Path) == "setup.cfg" {
+		readSetupCfg(m, text)
+		return
+	}
+	for _, list := range matches(setupList, text) {
+		for _, r := range matches(setupQuoted, list[2]) {
+			m.dep(strings.ToLower(r[1]), list[1] != "install_requires")
+		}
+	}
+	for _, r := range matches(setupScript, text) {
+		m.entry("program "+r[1], r[2])
+		m.program = true
+	}
+	m.library = strings.Contains(text, "setup(") && !m.program
+}
+
+func readSetupCfg(m *manifest, text string) {
+	key := ""
+	for line := range strings.Lines(text) {
+		trimmed := strings.TrimSpace(line)
+		if name, value, ok := strings.Cut(trimmed, "="); ok && line[0] != ' ' && line[0] != '\t' {
+			key, trimmed = strings.TrimSpace(name), strings.TrimSpace(value)
+		}
+		if strings.HasPrefix(trimmed, "[tool:pytest") {
+			m.convention("test", "pytest", lineOf(text, trimmed))
+		}
+		if key == "install_requires" && !strings.HasPrefix(trimmed, "[") && !strings.HasPrefix(trimmed, "#") {
+			m.dep(strings.ToLower(requirement.FindString(trimmed)), false)
+		}
+	}
+}
+
+func readRequirements(m *manifest, text string) {
+	dev := m.Path != "requirements.txt"
+	for line := range strings.Lines(text) {
+		m.dep(strings.ToLower(requirement.FindString(strings.TrimSpace(line))), dev)
+	}
+}
+
+func readTox(m *manifest, text string) {
+	if path.Base(m.Path) == "noxfile.py" {
+		m.convention("test", "nox", 1)
+		return
+	}
+	m.convention("test", "tox", max(lineOf(text, "[tox]"), 1))
+}
+
+func readCargo(m *manifest, text string) {
+	var p struct {
+		Package struct{ Name string }
+		Lib     map[string]any
+		Bin     []struct{ Name, Path string }
+		Deps    map[string]any `toml:"dependencies"`
+		Dev     map[string]any `toml:"dev-dependencies"`
+		Space   *struct {
+			Members []string
+			Deps    map[string]any `toml:"dependencies"`
+		} `toml:"workspace"`
+	}
+	if _, err := toml.Decode(text, &p); err != nil {
+		return
+	}
+	m.name = p.Package.Name
+	for _, name := range slices.Sorted(maps.Keys(p.Deps)) {
+		m.dep(name, false)
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.Dev)) {
+		m.dep(name, true)
+	}
+	if p.Space != nil {
+		m.members = p.Space.Members
+		for _, name := range slices.Sorted(maps.Keys(p.Space.Deps)) {
+			m.dep(name, false)
+		}
+	}
+	for _, b := range p.Bin {
+		m.entry("program "+b.Name, path.Join(path.Dir(m.Path), b.Path))
+	}
+	m.program, m.library = len(p.Bin) > 0, p.Lib != nil
+}
+
+type pomDep struct {
+	GroupID    string `xml:"groupId"`
+	ArtifactID string `xml:"artifactId"`
+	Scope      string `xml:"scope"`
+}
+
+func readPom(m *manifest, text string) {
+	var p struct {
+		ArtifactID string   `xml:"artifactId"`
+		Packaging  string   `xml:"packaging"`
+		Parent     pomDep   `xml:"parent"`
+		Modules    []string `xml:"modules>module"`
+		Deps       []pomDep `xml:"dependencies>dependency"`
+	}
+	if xml.Unmarshal([]byte(text), &p) != nil {
+		return
+	}
+	m.name, m.members = p.ArtifactID, p.Modules
+	for _, d := range append([]pomDep{p.Parent}, p.Deps...) {
+		if d.ArtifactID != "" {
+			m.dep(d.GroupID+":"+d.ArtifactID, d.Scope == "test")
+		}
+	}
+	m.library = p.Packaging == "" || p.Packaging == "jar" || p.Packaging == "bundle"
+}
+
+var (
+	gradleDep     = regexp.MustCompile(`(?m)^\s*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly))\s*[( ]\s*(?:platform\()?["']([\w.-]+:[\w.-]+)`)
+	gradlePlugin  = regexp.MustCompile(`\bid\s*\(?\s*["']([\w.-]+)["']|\bkotlin\("([\w.-]+)"\)`)
+	gradleInclude = regexp.MustCompile(`(?m)^\s*include\s*\(?\s*((?:["'][^"'\n]+["']\s*,?\s*)+)`)
+	quotedName    = regexp.MustCompile(`["']:?([^"']+)["']`)
+	gradleMain    = regexp.MustCompile(`mainClass(?:Name)?(?:\.set\(|\s*=)\s*["']([\w.]+)["']`)
+)
+
+func readGradle(m *manifest, text string) {
+	for _, r := range matches(gradleDep, text) {
+		m.dep(r[2], strings.HasPrefix(strings.ToLower(r[1]), "test"))
+	}
+	for _, r := range matches(gradlePlugin, text) {
+		m.dep(r[1]+r[2], false)
+		m.library = m.library || r[1] == "java-library" || r[1] == "maven-publish" || r[2] == "multiplatform"
+		m.program = m.program || r[1] == "application"
+	}
+	for _, r := range matches(gradleInclude, text) {
+		for _, name := range matches(quotedName, r[1]) {
+			m.members = append(m.members, strings.ReplaceAll(name[1], ":", "/"))
+		}
+	}
+	for _, r := range matches(gradleMain, text) {
+		m.entry("main class", r[1])
+	}
+}
+
+var (
+	sbtDep     = regexp.MustCompile(`"([\w.-]+)"\s*%{1,3}\s*"([\w.-]+)"\s*%{1,3}\s*[\w".]+(\s*%\s*Test)?`)
+	sbtProject = regexp.MustCompile(`(?m)^lazy val (\w+)\s*=\s*(?:\(?\s*(?:project|crossProject)\b|\w+\()`)
+)
+
+func readSbt(m *manifest, text string) {
+	for _, r := range matches(sbtDep, text) {
+		m.dep(r[1]+":"+r[2], r[3] != "")
+	}
+	for _, r := range matches(sbtProject, text) {
+		m.members = append(m.members, r[1])
+	}
+	m.library = strings.Contains(text, "publishTo") || strings.Contains(text, "mimaPreviousArtifacts") || strings.Contains(text, "sonatype") || strings.Contains(text, "tlBaseVersion")
+}
+
+func readComposer(m *manifest, text string) {
+	var p struct {
+		Name, Type string
+		Bin        any
+		Require    map[string]string
+		Dev        map[string]string `json:"require-dev"`
+		Scripts    map[string]any
+	}
+	if json.Unmarshal([]byte(text), &p) != nil {
+		return
+	}
+	m.name, m.library = p.Name, p.Type == "library" || p.Type == ""
+	for _, name := range slices.Sorted(maps.Keys(p.Require)) {
+		if strings.Contains(name, "/") {
+			m.dep(name, false)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.Dev)) {
+		m.dep(name, true)
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.Scripts)) {
+		written, ok := p.Scripts[name].(string)
+		if list, isList := p.Scripts[name].([]any); isList {
+			written, ok = strings.Join(texts(list), " && "), true
+		}
+		if ok {
+			m.command(name, "composer "+name, written, lineOf(text, `"`+name+`":`))
+		}
+	}
+	if bins, ok := p.Bin.([]any); ok {
+		for _, b := range texts(bins) {
+			m.entry("program", b)
+			m.program = true
+		}
+	}
+	if p.Dev["phpunit/phpunit"] != "" {
+		m.convention("test", "vendor/bin/phpunit", lineOf(text, "phpunit/phpunit"))
+	}
+}
+
+var (
+	gemLine  = regexp.MustCompile(`(?m)^\s*gem\s*\(?\s*["']([\w-]+)["']`)
+	gemSpec  = regexp.MustCompile(`\.add_(\w*)dependency\s*\(?\s*["']([\w-]+)["']`)
+	gemName  = regexp.MustCompile(`\.name\s*=\s*["']([\w-]+)["']`)
+	gemExec  = regexp.MustCompile(`\.executables\s*(?:=|<<)\s*(.+)`)
+	rakeTask = regexp.MustCompile(`(?m)^\s*(?:task|multitask|Rake::TestTask\.new|Minitest::TestTask\.create|RSpec::Core::RakeTask\.new)\s*\(?\s*[:"'](\w+)`)
+)
+
+func readGems(m *manifest, text string) {
+	for _, r := range matches(gemLine, text) {
+		m.dep(r[1], true)
+	}
+	for _, r := range matches(gemSpec, text) {
+		m.dep(r[2], r[1] == "development_")
+	}
+	if strings.HasSuffix(m.Path, ".gemspec") {
+		m.library = true
+		if r := gemName.FindStringSubmatch(text); r != nil {
+			m.name = r[1]
+		}
+		if r := gemExec.FindStringSubmatch(text); r != nil && strings.ContainsAny(r[1], "'\"") {
+			for _, q := range matches(quotedName, r[1]) {
+				m.entry("program", q[1])
+				m.program = true
+			}
+		}
+	} else if strings.Contains(text, "rspec") {
+		m.convention("test", "bundle exec rspec", lineOf(text, "rspec"))
+	}
+}
+
+func readRake(m *manifest, text string) {
+	for _, r := range matches(rakeTask, text) {
+		m.command(r[1], "rake "+r[1], "", lineOf(text, strings.TrimSpace(r[0])))
+	}
+}
+
+var (
+	mixDep   = regexp.MustCompile(`\{:(\w+)\s*,([^}]*)\}`)
+	mixApp   = regexp.MustCompile(`\bapp:\s*:(\w+)`)
+	mixStart = regexp.MustCompile(`\bmod:\s*\{\s*([\w.]+)`)
+	mixMain  = regexp.MustCompile(`main_module:\s*([\w.]+)`)
+)
+
+func readMix(m *manifest, text string) {
+	for _, r := range matches(mixDep, text) {
+		m.dep(r[1], strings.Contains(r[2], "only:"))
+	}
+	if r := mixApp.FindStringSubmatch(text); r != nil {
+		m.name = r[1]
+	}
+	if r := mixStart.FindStringSubmatch(text); r != nil {
+		m.entry("application", r[1])
+	}
+	if r := mixMain.FindStringSubmatch(text); r != nil {
+		m.entry("program", r[1])
+		m.program = true
+	}
+	m.library = strings.Contains(text, "package:") && !m.program
+}
+
+func readDotnet(m *manifest, text string) {
+	var p struct {
+		SDK    string `xml:"Sdk,attr"`
+		Groups []struct {
+			OutputType string
+			UseWPF     string
+		} `xml:"PropertyGroup"`
+		Items []struct {
+			Packages []struct {
+				Include string `xml:"Include,attr"`
+			} `xml:"PackageReference"`
+		} `xml:"ItemGroup"`
+	}
+	if !strings.HasSuffix(m.Path, "proj") || xml.Unmarshal([]byte(strings.TrimPrefix(text, "\ufeff")), &p) != nil {
+		return
+	}
+	m.name = strings.TrimSuffix(path.Base(m.Path), path.Ext(m.Path))
+	test := false
+	for _, items := range p.Items {
+		for _, r := range items.Packages {
+			m.dep(r.Include, false)
+			test = test || strings.Contains(r.Include, "Test.Sdk")
+		}
+	}
+	for _, g := range p.Groups {
+		if o := strings.ToLower(g.OutputType); o == "exe" || o == "winexe" {
+			m.program = true
+		}
+	}
+	if strings.HasSuffix(p.SDK, ".Web") {
+		m.dep("Microsoft.NET.Sdk.Web", false)
+		m.program = true
+	}
+	m.library = !m.program && !test
+	if m.program && !test {
+		m.entry("program "+m.name, m.Path)
+	}
+}
+
+var (
+	cmakeProject = regexp.MustCompile(`(?i)(?:^|\n)\s*project\s*\(\s*(\w[\w.+-]*)`)
+	cmakeTarget  = regexp.MustCompile(`(?i)(?:^|\n)\s*add_(executable|library)\s*\(\s*(\w[\w.+-]*)`)
+	cmakeFind    = regexp.MustCompile(`(?i)find_package\s*\(\s*(\w+)`)
+)
+
+func readCMake(m *manifest, text string) {
+	if r := cmakeProject.FindStringSubmatch(text); r != nil {
+		m.name = r[1]
+	}
+	for _, r := range matches(cmakeFind, text) {
+		m.dep(r[1], false)
+	}
+	for _, r := range matches(cmakeTarget, text) {
+		if strings.EqualFold(r[1], "library") {
+			m.library = true
+		} else if !strings.Contains(strings.ToLower(r[2]), "test") && !strings.Contains(strings.ToLower(r[2]), "example") {
+			m.program = true
+			m.entry("program", r[2])
+		}
+	}
+	for _, mark := range []string{"enable_testing", "include(CTest)", "add_test("} {
+		if strings.Contains(text, mark) {
+			m.convention("test", "ctest --test-dir build", lineOf(text, mark))
+			break
+		}
+	}
+}
+
+var acInit = regexp.MustCompile(`AC_INIT\(\s*\[?([\w.-]+)`)
+
+func readAutotools(m *manifest, text string) {
+	if r := acInit.FindStringSubmatch(text); r != nil {
+		m.name = r[1]
+	}
+	m.library = strings.Contains(text, "LT_INIT")
+	m.convention("test", "make check", 1)
+}
+
+var mesonProject = regexp.MustCompile(`project\(\s*'([^']+)'`)
+
+func readMeson(m *manifest, text string) {
+	if r := mesonProject.FindStringSubmatch(text); r != nil {
+		m.name = r[1]
+	}
+	m.library, m.program = strings.Contains(text, "library("), strings.Contains(text, "executable(")
+}
+
+var (
+	zigName = regexp.MustCompile(`\.name\s*=\s*"([\w.-]+)"`)
+	zigStep = regexp.MustCompile(`\.step\(\s*"([\w-]+)"`)
+)
+
+func readZig(m *manifest, text string) {
+	m.program, m.library = strings.Contains(text, "addExecutable("), strings.Contains(text, "addLibrary(") || strings.Contains(text, "addModule(")
+	if i := strings.Index(text, "addExecutable("); i >= 0 {
+		if r := zigName.FindStringSubmatch(text[i:]); r != nil {
+			m.name = r[1]
+			m.entry("program", r[1])
+		}
+	}
+	for _, r := range matches(zigStep, text) {
+		m.command(r[1], "zig build "+r[1], "", lineOf(text, r[0]))
+	}
+}
+
+var (
+	cabalField = regexp.MustCompile(`(?im)^name:\s*(\S+)`)
+	cabalPart  = regexp.MustCompile(`(?im)^(library|executable|test-suite)\b[ \t]*([\w.-]*)`)
+	cabalDeps  = regexp.MustCompile(`(?im)^\s+build-depends:((?:.*\n)(?:\s+[,\w].*\n|\s*\n)*)`)
+	cabalDep   = regexp.MustCompile(`(?m)(?:^|,)\s*([a-z][\w-]*)`)
+)
+
+func readCabal(m *manifest, text string) {
+	if r := cabalField.FindStringSubmatch(text); r != nil {
+		m.name = r[1]
+	}
+	for _, r := range matches(cabalPart, text) {
+		switch strings.ToLower(r[1]) {
+		case "library":
+			m.library = true
+		case "executable":
+			m.program = true
+			m.entry("program", r[2])
+		}
+	}
+	for _, list := range matches(cabalDeps, text) {
+		for _, r := range matches(cabalDep, list[1]) {
+			m.dep(r[1], false)
+		}
+	}
+}
+
+var (
+	swiftTarget = regexp.MustCompile(`\.(executableTarget|executable|library)\(\s*name:\s*"([\w.-]+)"`)
+	swiftDep    = regexp.MustCompile(`\.package\([^)]*url:\s*"[^"]*/([\w.-]+?)(?:\.git)?"`)
+	swiftName   = regexp.MustCompile(`Package\(\s*name:\s*"([\w.-]+)"`)
+)
+
+func readSwift(m *manifest, text string) {
+	if r := swiftName.FindStringSubmatch(text); r != nil {
+		m.name = r[1]
+	}
+	for _, r := range matches(swiftDep, text) {
+		m.dep(r[1], false)
+	}
+	for _, r := range matches(swiftTarget, text) {
+		if r[1] == "library" {
+			m.library = true
+		} else if !m.program {
+			m.program = true
+			m.entry("program", r[2])
+		}
+	}
+}
+
+var dockerRun = regexp.MustCompile(`(?m)^(?:ENTRYPOINT|CMD)\s+(.+)$`)
+
+func readDockerfile(m *manifest, text string) {
+	if all := matches(dockerRun, text); len(all) > 0 {
+		m.entry("container", strings.Join(strings.Fields(all[len(all)-1][0]), " "))
+	}
+}
+
+// composeService is a key two or four blanks below services.
+var composeService = regexp.MustCompile(`^ {2,4}([\w.-]+):\s*$`)
+
+func readCompose(m *manifest, text string) {
+	inside, indent := false, 0
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\r\n")
+		if line != "" && line[0] != ' ' && line[0] != '#' {
+			inside, indent = strings.HasPrefix(line, "services:"), 0
+			continue
+		}
+		if r := composeService.FindStringSubmatch(line); inside && r != nil {
+			at := len(line) - len(strings.TrimLeft(line, " "))
+			if indent == 0 {
+				indent = at
+			}
+			if at == indent {
+				m.services = append(m.services, r[1])
+			}
+		}
+	}
+}

@@ -1,0 +1,266 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/architecture"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// described is the architecture of one state of the project, kept until there is another.
+type described struct {
+	mu    sync.Mutex // guards what is below; held while it is made, so that it is made once
+	state string
+	found *architecture.Description
+}
+
+// Architecture says what kind of program the project is. It is worked out once for each state of the index and of the
+// files of CI, which the index does not hold; who asks again gets the same. It must not be changed.
+func (p *Project) Architecture(ctx context.Context) (*architecture.Description, error) {
+	var d *architecture.Description
+	_, err := p.answer(ctx, func() error {
+		return p.db.View(ctx, func(v *sqlite.View) (err error) {
+			d, err = p.describe(ctx, v)
+			return err
+		})
+	})
+	return d, err
+}
+
+func (p *Project) describe(ctx context.Context, v *sqlite.View) (*architecture.Description, error) {
+	generation, err := v.Meta(ctx, index.MetaGeneration)
+	if err != nil {
+		return nil, err
+	}
+	commit, err := v.Meta(ctx, index.MetaCommit)
+	if err != nil {
+		return nil, err
+	}
+	hidden, stamp := p.hiddenTexts()
+	state := generation + " " + commit + " " + stamp
+	p.described.mu.Lock()
+	defer p.described.mu.Unlock()
+	if p.described.state == state {
+		return p.described.found, nil
+	}
+	facts, err := p.architectureFacts(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	facts.Commit = commit
+	for path, text := range hidden {
+		facts.Texts[path] = text
+	}
+	p.described.state, p.described.found = state, architecture.Describe(*facts)
+	return p.described.found, nil
+}
+
+// maxHidden bounds the files of CI that are read.
+const maxHidden = 40
+
+// hiddenTexts reads the wanted files that no walk visits, secrets masked, and tells by a stamp which they were.
+func (p *Project) hiddenTexts() (texts map[string]string, stamp string) {
+	texts = map[string]string{}
+	root, err := os.OpenRoot(p.opts.Root)
+	if err != nil {
+		return texts, ""
+	}
+	defer root.Close()
+	for _, glob := range architecture.Hidden() {
+		found, err := fs.Glob(root.FS(), glob)
+		if err != nil {
+			continue
+		}
+		for _, path := range found {
+			info, err := root.Lstat(path)
+			if err != nil || !info.Mode().IsRegular() || info.Size() > architecture.MaxText || len(texts) == maxHidden {
+				continue
+			}
+			if text, err := readWithin(root, path); err == nil {
+				texts[path] = text
+				stamp += fmt.Sprintf("%s %d %d ", path, info.Size(), info.ModTime().UnixNano())
+			}
+		}
+	}
+	return texts, stamp
+}
+
+func readWithin(root *os.Root, path string) (string, error) {
+	f, err := root.Open(path)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	b, err := io.ReadAll(io.LimitReader(f, architecture.MaxText))
+	if err != nil || walk.IsBinary(b) {
+		return "", errors.Join(err, fs.ErrInvalid)
+	}
+	b, _ = secret.Mask(b)
+	return string(b), nil
+}
+
+func (p *Project) architectureFacts(ctx context.Context, v *sqlite.View) (*architecture.Facts, error) {
+	files, err := v.Files(ctx)
+	if err != nil {
+		return nil, err
+	}
+	facts := &architecture.Facts{Name: filepath.Base(p.opts.Root), Texts: map[string]string{}}
+	rows := map[int64]*sqlite.File{}
+	texts := p.contents(v)
+	for i := range files {
+		f := &files[i]
+		if !f.Indexed() || walk.IsEntity(f.Path) {
+			continue
+		}
+		rows[f.ID] = f
+		facts.Files = append(facts.Files, architecture.File{
+			Path: f.Path, Language: f.Language, Lines: f.Lines, Code: walk.IsCode(f.Language),
+			Test: f.Flags&sqlite.FlagTest != 0, Elsewhere: f.Flags&(sqlite.FlagVendored|sqlite.FlagGenerated) != 0,
+		})
+		if architecture.Wanted(f.Path) && f.Flags&(sqlite.FlagVendored|sqlite.FlagTest) == 0 && f.Size <= architecture.MaxText {
+			c, err := texts.of(ctx, f.ID)
+			if err != nil {
+				return nil, err
+			}
+			facts.Texts[f.Path] = string(c.text)
+		}
+	}
+	slices.SortFunc(facts.Files, func(a, b architecture.File) int { return strings.Compare(a.Path, b.Path) })
+	if facts.Uses, err = usesBetween(ctx, v, rows); err != nil {
+		return nil, err
+	}
+	if facts.Mains, err = mains(ctx, v, rows); err != nil {
+		return nil, err
+	}
+	if facts.Hubs, err = p.architectureHubs(ctx, v, rows); err != nil {
+		return nil, err
+	}
+	facts.Cycles, err = p.architectureCycles(ctx, v)
+	return facts, err
+}
+
+// usesBetween returns which files use which, one pair for any two folders: tests, and what was not written here, aside.
+func usesBetween(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.File) (out []architecture.Use, err error) {
+	modules, err := v.Modules(ctx)
+	if err != nil {
+		return nil, err
+	}
+	dirs := map[int64]string{}
+	for i := range modules {
+		dirs[modules[i].ID] = modules[i].Qualified
+	}
+	seen := map[architecture.Use]bool{}
+	counts := func(f *sqlite.File) bool {
+		return f != nil && f.Flags&(sqlite.FlagTest|sqlite.FlagGenerated|sqlite.FlagVendored) == 0 && walk.IsCode(f.Language)
+	}
+	add := func(from *sqlite.File, to string, imports bool) {
+		u := architecture.Use{From: folder(from.Path) + "/", To: to, Import: imports}
+		if u.From != u.To && !seen[u] {
+			seen[u] = true
+			out = append(out, u)
+		}
+	}
+	if err := v.FileImports(ctx, func(source, target int64) {
+		from, to := rows[sqlite.FileOf(source)], rows[sqlite.FileOf(target)]
+		switch dir, isDir := dirs[target]; {
+		case !counts(from):
+		case isDir:
+			add(from, dir+"/", true)
+		case counts(to):
+			add(from, folder(to.Path)+"/", true)
+		}
+	}); err != nil {
+		return nil, err
+	}
+	err = v.AllLinks(ctx, func(source, target int64, _ int) {
+		if from, to := rows[source], rows[target]; counts(from) && counts(to) {
+			add(from, folder(to.Path)+"/", false)
+		}
+	})
+	return out, err
+}
+
+// maxMains is how many functions called main are looked at.
+const maxMains = 500
+
+func mains(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.File) (out []architecture.Symbol, err error) {
+	found, err := v.Named(ctx, "main", maxMains)
+	for i := range found {
+		e := &found[i]
+		f := rows[sqlite.FileOf(e.ID)]
+		if f == nil || f.Flags&(sqlite.FlagTest|sqlite.FlagVendored) != 0 || e.Type != ctxsys.TypeFunction && e.Type != ctxsys.TypeMethod {
+			continue
+		}
+		out = append(out, architecture.Symbol{Name: e.Qualified, Type: string(e.Type), Path: f.Path, Line: e.StartLine})
+	}
+	slices.SortFunc(out, func(a, b architecture.Symbol) int { return strings.Compare(a.Path, b.Path) })
+	return out, err
+}
+
+// mostHubs is how many central definitions are told of.
+const mostHubs = 8
+
+func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.File) (out []architecture.Symbol, err error) {
+	c, err := p.centrality(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	ranked, _, err := c.ranked(ctx, v, filter{})
+	if err != nil {
+		return nil, err
+	}
+	ranked = slices.DeleteFunc(ranked, func(r rankedEntity) bool {
+		f := rows[sqlite.FileOf(r.ID)]
+		return f == nil || f.Flags&(sqlite.FlagTest|sqlite.FlagVendored|sqlite.FlagGenerated) != 0 || !walk.IsCode(f.Language) || r.Type == ctxsys.TypeProperty
+	})
+	hubs, err := c.hubs(ctx, v, ranked[:min(len(ranked), mostHubs)])
+	for _, h := range hubs {
+		out = append(out, architecture.Symbol{Name: h.QualifiedName, Type: string(h.Type), Path: h.Path, Line: h.StartLine, Users: h.InDegree})
+	}
+	return out, err
+}
+
+// mostCycles is how many cycles are told of.
+const mostCycles = 5
+
+// architectureCycles returns the cycles of imports between files, or when there are none those between folders.
+func (p *Project) architectureCycles(ctx context.Context, v *sqlite.View) (out []architecture.Cycle, err error) {
+	for _, kind := range []ctxsys.RelationKind{ctxsys.Imports, ctxsys.DependsOn} {
+		n, err := p.cyclesNetwork(ctx, v, []ctxsys.RelationKind{kind})
+		if err != nil {
+			return nil, err
+		}
+		found, err := components(ctx, v, n, filter{})
+		if err != nil {
+			return nil, err
+		}
+		for i := range found[:min(len(found), mostCycles)] {
+			c := architecture.Cycle{Size: len(found[i].members)}
+			for _, at := range found[i].ring() {
+				path := located(&found[i].members[at]).Path
+				if found[i].members[at].ID < 0 {
+					path += "/"
+				}
+				c.Way = append(c.Way, path)
+			}
+			out = append(out, c)
+		}
+		if len(out) > 0 {
+			break
+		}
+	}
+	return out, nil
+}
