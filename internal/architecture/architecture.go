@@ -9,6 +9,7 @@ package architecture
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -46,8 +47,8 @@ type Facts struct {
 	Texts  map[string]string // of the files that are Wanted and could be read
 	Uses   []Use             // between files that are not tests
 	Mains  []Symbol          // functions that a system starts
-	Hubs   []Symbol          // the most central definitions first
-	Cycles []Cycle           // the largest first
+	Hubs   []Symbol          // the most central definitions first, more than are told of: those of tests are left out
+	Cycles []Cycle           // the largest first, the same
 }
 
 // Description is what a repository is.
@@ -98,7 +99,7 @@ func Describe(f Facts) *Description {
 	ms := readManifests(&f)
 	d := &Description{
 		Name: f.Name, Commit: f.Commit, Files: len(f.Files), Languages: languages(&f), Frameworks: frameworksOf(ms), Commands: commands(&f, ms),
-		EntryPoints: entryPoints(&f, ms), Layers: layersOf(&f), Hubs: head(f.Hubs, maxHubs), Cycles: head(f.Cycles, maxCycles),
+		EntryPoints: entryPoints(&f, ms), Layers: layersOf(&f), Hubs: hubs(&f), Cycles: cycles(&f),
 	}
 	for _, file := range f.Files {
 		d.Lines += file.Lines
@@ -146,8 +147,35 @@ func languages(f *Facts) []Language {
 	return head(out, maxLanguages)
 }
 
+func hubs(f *Facts) []Symbol {
+	own := f.own()
+	return head(slices.DeleteFunc(slices.Clone(f.Hubs), func(s Symbol) bool { return !own[s.Path] }), maxHubs)
+}
+
+// cycles leaves those out that lead through nothing of the program itself.
+func cycles(f *Facts) []Cycle {
+	own := f.own()
+	return head(slices.DeleteFunc(slices.Clone(f.Cycles), func(c Cycle) bool {
+		return !slices.ContainsFunc(c.Way, func(p string) bool { return own[p] || strings.HasSuffix(p, "/") && !aside(p) })
+	}), maxCycles)
+}
+
+// own returns the paths of the files that are the program's.
+func (f *Facts) own() map[string]bool {
+	own := map[string]bool{}
+	for i := range f.Files {
+		if f.Files[i].own() {
+			own[f.Files[i].Path] = true
+		}
+	}
+	return own
+}
+
 // own reports whether a file is code that was written here and is no test.
 func (f *File) own() bool { return f.Code && !f.Test && !f.Elsewhere && !aside(f.Path) }
+
+// testFolder is how folders are called that hold a program's tests beside it: Shop.Tests, tests-integration, stress-test.
+var testFolder = regexp.MustCompile(`^tests?[-_.]|[-_.](\w*tests?)$`)
 
 // aside reports whether a path is of examples, documentation and the like, which say little about the program.
 func aside(path string) bool {
@@ -155,7 +183,10 @@ func aside(path string) bool {
 	for part := range strings.SplitSeq(strings.ToLower(dir), "/") {
 		switch part {
 		case "example", "examples", "_examples", "sample", "samples", "demo", "demos", "playground", "doc", "docs", "docs_src", "documentation", "website", "www",
-			"test", "tests", "testing", "testdata", "fixtures", "__fixtures__", "benchmark", "benchmarks", "bench", "template", "templates", "third_party", "vendor":
+			"test", "tests", "testing", "testdata", "fixtures", "__fixtures__", "benchmark", "benchmarks", "bench", "benches", "template", "templates", "fuzz", "third_party", "vendor":
+			return true
+		}
+		if testFolder.MatchString(part) {
 			return true
 		}
 	}

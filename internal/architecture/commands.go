@@ -15,6 +15,8 @@ type Command struct {
 	Written    string `json:"written,omitempty"`    // what a script of that name does
 	Source     string `json:"source"`               // path:line
 	Convention bool   `json:"convention,omitempty"` // nobody wrote it down: it is what such projects use
+
+	main bool // of the system that the main language is built with
 }
 
 // kinds are in the order they are told.
@@ -31,12 +33,13 @@ var kindsOfNames = map[string]string{
 var firstWord = regexp.MustCompile(`^[a-zA-Z0-9]+`)
 
 // command notes a script or target, when its name says what it does.
-func (m *manifest) command(name, run, written string, line int) {
+// It stands where part is in text.
+func (m *manifest) command(name, run, written, text, part string) {
 	kind := kindsOfNames[strings.ToLower(firstWord.FindString(name))]
 	if kind == "" || len(m.commands) >= maxScript {
 		return
 	}
-	m.commands = append(m.commands, Command{Kind: kind, Command: run, Written: written, Source: at(m.Path, line)})
+	m.commands = append(m.commands, Command{Kind: kind, Command: run, Written: written, Source: at(m.Path, lineOf(text, part))})
 }
 
 // convention notes a command that follows from what a manifest sets up.
@@ -55,7 +58,7 @@ var makeTarget = regexp.MustCompile(`(?m)^([a-zA-Z][\w-]*)\s*:(?:[^=:]|$)`)
 
 func readMake(m *manifest, text string) {
 	for _, r := range matches(makeTarget, text) {
-		m.command(r[1], "make "+r[1], "", lineOf(text, strings.TrimRight(r[0], "\n")))
+		m.command(r[1], "make "+r[1], "", text, strings.TrimRight(r[0], "\n"))
 	}
 }
 
@@ -63,16 +66,18 @@ var justRecipe = regexp.MustCompile(`(?m)^@?([a-zA-Z][\w-]*)(?:[ \t][^:=\n]*)?:(
 
 func readJust(m *manifest, text string) {
 	for _, r := range matches(justRecipe, text) {
-		m.command(r[1], "just "+r[1], "", lineOf(text, strings.TrimRight(r[0], "\n")))
+		m.command(r[1], "just "+r[1], "", text, strings.TrimRight(r[0], "\n"))
 	}
 }
 
 // Commands in a CI file are told apart by their words.
 var (
-	ciTests  = regexp.MustCompile(`\b(go test|cargo (nextest|test)|pytest|tox|nox|(npm|pnpm|yarn|bun)( run)? test|make (test|check)|mvn\b.*\b(test|verify)|gradlew?\b.*\b(test|check)|sbt\b.*test|mix test|rspec|rake (test|spec)|phpunit|ctest|dotnet test|swift test|zig build test|stack test|cabal test|bats |busted)\b`)
-	ciBuilds = regexp.MustCompile(`\b(go build|cargo build|(npm|pnpm|yarn|bun)( run)? build|make( all| build)?$|mvn\b.*\b(package|install|compile)|gradlew?\b.*\b(build|assemble)|sbt\b.*compile|mix compile|cmake --build|dotnet build|swift build|zig build|stack build|cabal build|python -m build)\b`)
-	ciLints  = regexp.MustCompile(`\b(golangci-lint|go vet|staticcheck|cargo (clippy|fmt)|ruff|mypy|flake8|eslint|(npm|pnpm|yarn|bun)( run)? (lint|typecheck)|rubocop|phpstan|mix format|make (lint|fmt|vet)|shellcheck|pre-commit|hlint)\b`)
-	ciLine   = regexp.MustCompile(`^\s*(?:-\s*)?(?:run|script|sh|bash|- )?:?\s*(?:sh\s+)?['"]?(.+?)['"]?\s*$`)
+	ciTests  = regexp.MustCompile(`\b(?:go test|cargo (nextest|test)|pytest|tox|nox|(npm|pnpm|yarn|bun)( run)? test|make (test|check)|mvn\b.*\b(test|verify)|gradlew?\b.*\b(test|check)|sbt\b.*test|mix test|rspec|rake (test|spec)|phpunit|ctest|dotnet test|swift test|zig build test|stack test|cabal test|bats |busted|scripts?/test[\w-]*|\./runtest)`)
+	ciBuilds = regexp.MustCompile(`\b(go build|cargo build|(npm|pnpm|yarn|bun)( run)? build|^make(\s+(all|build|[A-Z_]+=\S+))*$|mvn\b.*\b(package|install|compile)|gradlew?\b.*\b(build|assemble)|sbt\b.*compile|mix compile|cmake --build|dotnet build|swift build|zig build|stack build|cabal build|python -m build)\b`)
+	ciLints  = regexp.MustCompile(`\b(golangci-lint|go vet|staticcheck|cargo (clippy|fmt)|ruff|mypy|flake8|eslint|(npm|pnpm|yarn|bun)( run)? (lint|typecheck)|rubocop|phpstan|mix format|make (lint|fmt|vet)|shellcheck|pre-commit run|hlint)\b`)
+	ciGet    = regexp.MustCompile(`\b(apt-get|apt|dnf|yum|apk|brew|choco|pip|gem|npm|pnpm|yarn)\b.*\b(install|add)\b|^[-{[]`) // of tools, and flags of a line before
+	ciKey    = regexp.MustCompile(`^[\w. -]+:(\s|$)|:$|\$\{\{`)                                                               // another key, or what differs from run to run
+	ciLine   = regexp.MustCompile(`^\s*(?:-\s+)?(?:(?:run|script|bash|command):\s*|sh\s+)?(.+?)(?:\s*\\)?\s*$`)
 )
 
 // maxCI is how many commands of one CI file are looked at.
@@ -86,12 +91,18 @@ func readCI(m *manifest, text string) {
 		if r == nil || len(r[1]) > 200 || strings.HasPrefix(r[1], "#") || strings.HasPrefix(r[1], "name:") || len(m.commands) >= maxCI {
 			continue
 		}
-		run := strings.TrimPrefix(strings.TrimPrefix(r[1], "- "), "run: ")
+		run := r[1]
+		if n := len(run); n > 1 && (run[0] == '"' || run[0] == '\'') && run[n-1] == run[0] {
+			run = run[1 : n-1]
+		}
+		if ciKey.MatchString(run) || ciGet.MatchString(run) {
+			continue
+		}
 		for _, k := range []struct {
 			kind  string
 			words *regexp.Regexp
 		}{{"test", ciTests}, {"lint", ciLints}, {"build", ciBuilds}} {
-			if k.words.MatchString(run) && !strings.Contains(run, "uses:") {
+			if k.words.MatchString(run) {
 				m.commands = append(m.commands, Command{Kind: k.kind, Command: run, Source: at(m.Path, n)})
 				break
 			}
@@ -118,10 +129,15 @@ func commands(f *Facts, ms []*manifest) []Command {
 				if !fits(m) {
 					continue
 				}
-				list := slices.Clone(m.commands)
+				list := slices.DeleteFunc(slices.Clone(m.commands), func(c Command) bool { return c.Kind != kind })
 				slices.SortStableFunc(list, func(a, b Command) int { return cmp.Compare(plainness(a), plainness(b)) })
-				for _, c := range list {
-					if c.Convention == convention {
+				if m.ci { // which runs one command with many settings: the shortest is told
+					slices.SortStableFunc(list, func(a, b Command) int { return len(a.Command) - len(b.Command) })
+				}
+				for i, c := range list {
+					variant := i > 0 && plainness(list[0]) == 0 && list[0].Kind == c.Kind && plainness(c) > 1
+					again := m.ci && slices.ContainsFunc(found, func(have Command) bool { return tool(have.Command) == tool(c.Command) })
+					if c.Convention == convention && !variant && !again {
 						add(c)
 					}
 				}
@@ -133,13 +149,17 @@ func commands(f *Facts, ms []*manifest) []Command {
 		if len(found) == 0 {
 			each(top, true)
 		}
-		if len(found) == 0 {
-			for _, c := range conventions(f, ms) {
-				add(c)
+		for _, c := range conventions(f, ms) {
+			if c.Kind == kind && (len(found) == 0 || c.main && scriptsOnly(found)) {
+				found = slices.Insert(found, 0, c)
 			}
 		}
 		if len(found) == 0 {
-			each(func(m *manifest) bool { return !m.ci }, false)
+			each(func(m *manifest) bool { return !m.ci && strings.Count(m.Path, "/") == 1 }, false)
+			for i := range found {
+				dir, _ := cutLast(found[i].Source)
+				found[i].Command = "cd " + dir + " && " + found[i].Command
+			}
 		}
 		out = append(out, found...)
 	}
@@ -153,29 +173,56 @@ func plainness(c Command) int {
 	if last == c.Kind {
 		return 0
 	}
-	return 1 + strings.Count(last, ":") + strings.Count(last, "-") + strings.Count(last, "_")
+	return 1 + strings.Count(last, ":") + strings.Count(last, "-") + strings.Count(last, "_") + strings.Count(last, ".")
 }
 
-// conventions are the commands of the systems that the project is built with.
+// tool is what a command runs.
+func tool(command string) string {
+	word := ""
+	for word = range strings.FieldsSeq(command) {
+		if !strings.Contains(word, "=") {
+			break
+		}
+	}
+	return word
+}
+
+// scriptsOnly reports whether all commands are scripts of npm, which many projects have beside what they are built with.
+func scriptsOnly(list []Command) bool {
+	return !slices.ContainsFunc(list, func(c Command) bool { return !strings.HasPrefix(c.Source, "package.json") })
+}
+
+// conventions are the commands of the systems that the project is built with, at its top or else one folder below.
 func conventions(f *Facts, ms []*manifest) (out []Command) {
 	tested := map[string]bool{}
 	for i := range f.Files {
-		if f.Files[i].Test {
+		if f.Files[i].Test || aside(f.Files[i].Path) {
 			tested[f.Files[i].Language] = true
 		}
 	}
-	seen := map[string]bool{}
+	seen, main := map[string]bool{}, ""
+	if all := languages(f); len(all) > 0 {
+		main = all[0].Name
+	}
 	for _, m := range ms {
-		if m.ci || seen[m.system.name] || strings.Contains(m.Path, "/") {
+		dir, _ := cutLast(m.Path)
+		if m.ci || seen[m.system.name] || strings.Contains(dir, "/") || dir != "" && (len(out) > 0 || isTool(m.Path)) {
 			continue
 		}
 		seen[m.system.name] = true
-		if m.system.build != "" {
-			out = append(out, Command{Kind: "build", Command: m.system.build, Source: m.Path, Convention: true})
+		in := ""
+		if dir != "" {
+			in = "cd " + dir + " && "
 		}
-		isTested := slices.ContainsFunc(strings.Fields(m.system.language), func(l string) bool { return tested[l] })
-		if m.system.test != "" && (isTested || m.system.language == "") {
-			out = append(out, Command{Kind: "test", Command: m.system.test, Source: m.Path, Convention: true})
+		languages := strings.Fields(m.system.language)
+		add := func(kind, command string) {
+			out = append(out, Command{Kind: kind, Command: in + command, Source: m.Path, Convention: true, main: slices.Contains(languages, main)})
+		}
+		if m.system.build != "" && (m.system.name != "make" || slices.Contains(languages, main)) { // many have a Makefile for something else
+			add("build", m.system.build)
+		}
+		if m.system.test != "" && (len(languages) == 0 || slices.ContainsFunc(languages, func(l string) bool { return tested[l] })) {
+			add("test", m.system.test)
 		}
 	}
 	return out

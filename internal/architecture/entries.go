@@ -17,14 +17,14 @@ type EntryPoint struct {
 // mainFiles are names that say that a program begins there, by language.
 var mainFiles = map[string]string{
 	"main": "", "app": "python javascript typescript tsx jsx ruby", "server": "javascript typescript python ruby", "manage": "python", "wsgi": "python", "asgi": "python",
-	"__main__": "python", "Program": "csharp", "Startup": "csharp", "cli": "javascript typescript python ruby php", "index": "php", "artisan": "", "config": "ruby",
+	"__main__": "python", "Program": "csharp", "Startup": "csharp", "cli": "javascript typescript python ruby php", "index": "php", "artisan": "", "config.ru": "",
 }
 
 // maxMainDepth is how many folders deep a file can stand that a program begins in, for its name alone to say so.
 const maxMainDepth = 2
 
 // libraryFiles are what a library is used by.
-var libraryFiles = map[string]bool{"lib.rs": true, "mod.zig": true, "index.js": true, "index.ts": true, "__init__.py": true, "init.lua": true}
+var libraryFiles = map[string]bool{"lib.rs": true, "mod.zig": true, "index.js": true, "index.ts": true, "init.lua": true, "root.zig": true}
 
 // entryPoints lists what manifests name, then functions called main, then files called so, what stands higher up first;
 // of a project without any of these the files that a library is used by.
@@ -35,14 +35,18 @@ func entryPoints(f *Facts, ms []*manifest) []EntryPoint {
 			out = append(out, e)
 		}
 	}
-	for _, m := range ms {
-		for _, e := range m.entries {
-			add(e)
+	for _, module := range []bool{false, true} { // programs first
+		for _, m := range ms {
+			for _, e := range m.entries {
+				if (e.What == "module") == module {
+					add(e)
+				}
+			}
 		}
 	}
 	mains := slices.Clone(f.Mains)
 	slices.SortStableFunc(mains, func(a, b Symbol) int {
-		return cmp.Or(strings.Count(a.Path, "/")-strings.Count(b.Path, "/"), strings.Compare(a.Path, b.Path))
+		return cmp.Or(boolean(isTool(a.Path))-boolean(isTool(b.Path)), boolean(!f.isNamedMain(a.Path))-boolean(!f.isNamedMain(b.Path)), strings.Count(a.Path, "/")-strings.Count(b.Path, "/"), strings.Compare(a.Path, b.Path))
 	})
 	own := map[string]*File{}
 	for i := range f.Files {
@@ -51,7 +55,7 @@ func entryPoints(f *Facts, ms []*manifest) []EntryPoint {
 		}
 	}
 	for _, s := range mains {
-		if own[s.Path] != nil {
+		if own[s.Path] != nil && !(isTool(s.Path) && len(out) > 0) {
 			add(EntryPoint{What: s.Type + " " + s.Name, Where: at(s.Path, s.Line)})
 		}
 	}
@@ -59,7 +63,11 @@ func entryPoints(f *Facts, ms []*manifest) []EntryPoint {
 		_, name := cutLast(p)
 		stem, _, _ := strings.Cut(name, ".")
 		languages, ok := mainFiles[stem]
-		if ok && strings.Count(p, "/") <= maxMainDepth && (languages == "" || slices.Contains(strings.Fields(languages), own[p].Language)) && !mentioned(out, p) {
+		if !ok {
+			languages, ok = mainFiles[name]
+		}
+		deep := strings.Count(p, "/")
+		if ok && deep <= maxMainDepth && (deep < maxMainDepth || stem == "main" || stem == "Program") && (languages == "" || slices.Contains(strings.Fields(languages), own[p].Language)) && !mentioned(out, p) {
 			add(EntryPoint{What: "file", Where: p})
 		}
 	}
@@ -67,11 +75,41 @@ func entryPoints(f *Facts, ms []*manifest) []EntryPoint {
 		return out
 	}
 	for _, p := range byDepth(own) {
-		if libraryFiles[path.Base(p)] {
+		if dir, name := cutLast(p); libraryFiles[name] || isNamed(ms, p) || own[p].Language == "go" && dir == "" && f.Texts["go.mod"] != "" {
+			if own[p].Language == "go" {
+				p = "./"
+			}
 			add(EntryPoint{What: "library", Where: p})
 		}
 	}
+	for _, m := range ms {
+		if m.library && len(out) == 0 {
+			add(EntryPoint{What: strings.TrimSpace("library " + m.name), Where: m.Path})
+		}
+	}
 	return head(out, 3)
+}
+
+// isNamedMain reports whether a file is called like a program, or like the project.
+func (f *Facts) isNamedMain(p string) bool {
+	stem, _, _ := strings.Cut(path.Base(p), ".")
+	return slices.Contains([]string{"main", "Main", "server", "cli", "app"}, stem) || f.Name != "" && strings.HasPrefix(stem, f.Name)
+}
+
+// isTool reports whether a path is of scripts for those who work on the project.
+func isTool(p string) bool {
+	top, _, more := strings.Cut(p, "/")
+	return more && slices.Contains([]string{"scripts", "script", "tools", "tool", "hack", "util", "utils", "contrib", "dev", "ci", ".github", "build"}, strings.ToLower(top))
+}
+
+// isNamed reports whether a file is called like what a manifest declares, where a library of that name begins.
+func isNamed(ms []*manifest, p string) bool {
+	return slices.ContainsFunc(ms, func(m *manifest) bool {
+		name := strings.ReplaceAll(path.Base(m.name), "-", "_")
+		return m.name != "" && slices.Contains([]string{
+			"lib/" + name + ".rb", "lib/" + name + ".ex", "src/" + name + "/__init__.py", name + "/__init__.py", "lua/" + name + "/init.lua",
+		}, p)
+	})
 }
 
 func mentioned(list []EntryPoint, p string) bool {

@@ -101,7 +101,7 @@ func ofDependency(name string) (framework, role string, ok bool) {
 
 // Bounds of what is listed of frameworks.
 const (
-	maxFrameworks = 24
+	maxFrameworks = 40
 	maxEvidence   = 3
 )
 

@@ -19,12 +19,12 @@ var layerNames = []struct{ layer, names string }{
 	{"api", "api apis controllers controller handlers handler routes routers router routing endpoints resolvers graphql rest grpc rpc http server middleware"},
 	{"command line", "cmd cli commands command console"},
 	{"application", "services service usecases use_cases usecase application app workflows jobs workers tasks actions interactors"},
-	{"domain", "domain domains models model entities entity core business kernel"},
+	{"domain", "domain domains models model entities entity business"},
 	{"data", "repositories repository dao db database data store stores storage persistence migrations schema schemas orm sql sqlite cache"},
 	{"infrastructure", "infra infrastructure adapters drivers providers integrations platform config configuration deploy deployment docker k8s kubernetes terraform helm"},
 	{"extensions", "plugins plugin extensions extension addons addon modules contrib"},
 	{"events", "events event listeners subscribers consumers producers messaging queue queues streams"},
-	{"shared", "utils util common shared helpers helper support lib libs pkg types"},
+	{"shared", "utils util common shared helpers helper support lib libs pkg"},
 }
 
 const (
@@ -46,9 +46,18 @@ func layersOf(f *Facts) []Layer {
 			count[layer][folder]++
 		}
 	}
+	total := 0
+	for i := range f.Files {
+		total += boolean(f.Files[i].own())
+	}
 	out := []Layer{}
 	for _, row := range layerNames {
 		folders := count[row.layer]
+		for folder, n := range folders {
+			if 2*n > total { // where nearly everything is says nothing
+				delete(folders, folder)
+			}
+		}
 		if len(folders) == 0 {
 			continue
 		}
@@ -69,6 +78,9 @@ func layersOf(f *Facts) []Layer {
 // layerOf returns the layer of a folder: that of the innermost name that says one.
 func layerOf(dir string) (layer, folder string) {
 	parts := strings.Split(dir, "/")
+	if i := slices.Index(parts, "cmd"); i >= 0 && i < len(parts)-1 { // what is in it are names of programs
+		parts = parts[:i+1]
+	}
 	for i := min(len(parts), layerDepth) - 1; i >= 0; i-- {
 		name := strings.ToLower(parts[i])
 		for _, row := range layerNames {
@@ -94,11 +106,13 @@ type Unit struct {
 	UsedBy  int      `json:"used_by"`        // units
 }
 
-// Bounds of the units: how many there are at most, and which share of all files makes a folder one that is looked into.
+// Bounds of the units: how many there are at most, from how many on a folder is taken apart only when it has more files
+// than smallUnit and more than a third of all.
 const (
 	maxUnits  = 40
-	bigShare  = 3 // a third
-	smallUnit = 8 // files, up to which a folder is one unit
+	fewUnits  = 5
+	smallUnit = 8
+	bigShare  = 3
 )
 
 // levelsOf orders the parts of the project by what depends on what.
@@ -164,7 +178,8 @@ func unitsOf(f *Facts) map[string]int {
 	for {
 		biggest := ""
 		for at, n := range units {
-			if n == all[at].files && len(all[at].children) > 0 && n > smallUnit && (n*bigShare > total || len(units) < 5) &&
+			large := n > smallUnit && n*bigShare > total || n > 1 && len(units) < fewUnits
+			if n == all[at].files && len(all[at].children) > 0 && large &&
 				len(units)+len(all[at].children) <= maxUnits && (biggest == "" || n > units[biggest] || n == units[biggest] && at < biggest) && at != "" {
 				biggest = at
 			}

@@ -61,7 +61,7 @@ type system struct {
 // systems are the manifests that are read. The order is that in which commands are looked for.
 func systems() []system {
 	return []system{
-		{name: "make", files: "Makefile makefile GNUmakefile", read: readMake},
+		{name: "make", files: "Makefile makefile GNUmakefile", read: readMake, language: "c cpp objc", build: "make"},
 		{name: "just", files: "justfile Justfile", read: readJust},
 		{name: "Go modules", files: "go.mod", read: readGoMod, language: "go", build: "go build ./...", test: "go test ./..."},
 		{name: "npm", files: "package.json", read: readPackageJSON},
@@ -143,6 +143,12 @@ func readManifests(f *Facts) []*manifest {
 			m.system.read(m, f.Texts[p])
 		}
 		out = append(out, m)
+	}
+	gem := slices.ContainsFunc(out, func(m *manifest) bool { return strings.HasSuffix(m.Path, ".gemspec") })
+	for _, m := range out {
+		for i := range m.deps { // of a gem the Gemfile is for those who work on it
+			m.deps[i].dev = m.deps[i].dev || gem && path.Base(m.Path) == "Gemfile"
+		}
 	}
 	return out
 }

@@ -142,8 +142,12 @@ func setOf(list []string) map[string]bool {
 	return set
 }
 
-// role is a sign when a framework of a role is used; one for development alone says nothing.
+// role is a sign when a framework of a role is used; one for development alone says nothing, and of a library little:
+// it may only be made for it.
 func (s *seen) role(role string, weight float64) []sign {
+	if s.isLibrary() {
+		weight *= 0.45
+	}
 	for _, f := range s.d.Frameworks {
 		if f.Role == role && !f.Dev {
 			return []sign{{weight, f.Name + " in " + f.Evidence[0]}}
@@ -206,9 +210,9 @@ func (s *seen) commandLine() (out []sign) {
 	return append(out, s.folder(0.35, "cmd", "cli", "commands")...)
 }
 
-func (s *seen) serves() []sign {
-	return append(s.role(roleWeb, 0.6), s.role(roleFull, 0.6)...)
-}
+func (s *seen) serves() []sign { return append(s.role(roleWeb, 0.6), s.role(roleFull, 0.6)...) }
+
+func (s *seen) isLibrary() bool { return len(s.library()) > 0 && s.program() == "" }
 
 func (s *seen) webService() (out []sign) {
 	if out = s.serves(); len(out) == 0 {
@@ -242,6 +246,9 @@ func (s *seen) spa() (out []sign) {
 }
 
 func (s *seen) fullStack() (out []sign) {
+	if s.isLibrary() {
+		return nil
+	}
 	out = append(out, s.role(roleFull, 0.75)...)
 	ui, web := s.role(roleUI, 0.5), s.role(roleWeb, 0.5)
 	if len(ui) > 0 && len(web) > 0 {
@@ -310,7 +317,7 @@ func (s *seen) monorepo() (out []sign) {
 	dirs := map[string]string{}
 	for _, m := range s.ms {
 		if len(m.members) > 1 || len(m.members) == 1 && strings.Contains(m.members[0], "*") {
-			out = append(out, sign{0.7, m.Path + ": " + plural(len(m.members), "member")})
+			out = append(out, sign{0.7, m.Path + ": " + strings.Join(head(m.members, 3), ", ") + more(len(m.members)-3)})
 		}
 		if !m.ci && (m.name != "" || m.library || m.program) && strings.Contains(m.Path, "/") {
 			dir, _ := cutLast(m.Path)
@@ -352,7 +359,11 @@ func (s *seen) microservices() (out []sign) {
 }
 
 func (s *seen) plugins() (out []sign) {
-	for _, name := range []string{"plugins", "extensions", "addons", "plugin"} {
+	names := []string{"plugins", "addons", "plugin"}
+	if l := s.d.Languages; len(l) == 0 || !slices.Contains([]string{"swift", "kotlin", "csharp", "scala"}, l[0].Name) { // which call something else so
+		names = append(names, "extensions")
+	}
+	for _, name := range names {
 		for _, at := range s.folders[name] {
 			inside := map[string]bool{}
 			for i := range s.f.Files {

@@ -35,6 +35,7 @@ func readPackageJSON(m *manifest, text string) {
 		Name, Main, Module, PackageManager string
 		Private                            bool
 		Bin, Exports, Workspaces           any
+		Directories                        struct{ Bin string }
 		Scripts                            map[string]string
 		Dependencies                       map[string]any
 		PeerDependencies                   map[string]any
@@ -48,29 +49,33 @@ func readPackageJSON(m *manifest, text string) {
 		m.dep(name, false)
 	}
 	for _, name := range slices.Sorted(maps.Keys(p.PeerDependencies)) {
-		m.dep(name, false)
+		m.dep(name, true) // what it can be used with
 	}
 	for _, name := range slices.Sorted(maps.Keys(p.DevDependencies)) {
 		m.dep(name, true)
 	}
 	switch bin := p.Bin.(type) {
 	case string:
-		m.entry("program", bin)
+		m.entry("program", path.Join(path.Dir(m.Path), bin))
 	case map[string]any:
 		for _, name := range slices.Sorted(maps.Keys(bin)) {
 			if file, ok := bin[name].(string); ok {
-				m.entry("program "+name, file)
+				m.entry("program "+name, path.Join(path.Dir(m.Path), file))
 			}
 		}
+	}
+	if p.Directories.Bin != "" {
+		m.entry("program files", path.Join(path.Dir(m.Path), p.Directories.Bin))
 	}
 	m.program = len(m.entries) > 0
 	main := p.Main
 	if main == "" {
 		main = p.Module
 	}
-	if m.entry("module", main); main != "" || p.Exports != nil {
-		m.library = !p.Private || p.Exports != nil
+	if main != "" {
+		m.entry("module", path.Join(path.Dir(m.Path), main))
 	}
+	m.library = p.Name != "" && !p.Private || p.Exports != nil
 	switch w := p.Workspaces.(type) {
 	case []any:
 		m.members = texts(w)
@@ -88,7 +93,7 @@ func readPackageJSON(m *manifest, text string) {
 		if name == "test" || name == "start" {
 			run = manager + " " + name
 		}
-		m.command(name, run, p.Scripts[name], lineOf(text, `"`+name+`":`))
+		m.command(name, run, p.Scripts[name], text, `"`+name+`":`)
 	}
 }
 
@@ -326,7 +331,7 @@ func readGradle(m *manifest, text string) {
 			m.members = append(m.members, strings.ReplaceAll(name[1], ":", "/"))
 		}
 	}
-	for _, r := range matches(gradleMain, text) {
+	if r := gradleMain.FindStringSubmatch(text); r != nil && m.program {
 		m.entry("main class", r[1])
 	}
 }
@@ -372,7 +377,7 @@ func readComposer(m *manifest, text string) {
 			written, ok = strings.Join(texts(list), " && "), true
 		}
 		if ok {
-			m.command(name, "composer "+name, written, lineOf(text, `"`+name+`":`))
+			m.command(name, "composer "+name, written, text, `"`+name+`":`)
 		}
 	}
 	if bins, ok := p.Bin.([]any); ok {
@@ -395,8 +400,16 @@ var (
 )
 
 func readGems(m *manifest, text string) {
-	for _, r := range matches(gemLine, text) {
-		m.dep(r[1], true)
+	dev := false
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "group ") {
+			dev = !strings.Contains(line, ":production")
+		} else if strings.HasPrefix(line, "end") {
+			dev = false
+		}
+		if r := gemLine.FindStringSubmatch(line); r != nil {
+			m.dep(r[1], dev)
+		}
 	}
 	for _, r := range matches(gemSpec, text) {
 		m.dep(r[2], r[1] == "development_")
@@ -419,7 +432,7 @@ func readGems(m *manifest, text string) {
 
 func readRake(m *manifest, text string) {
 	for _, r := range matches(rakeTask, text) {
-		m.command(r[1], "rake "+r[1], "", lineOf(text, strings.TrimSpace(r[0])))
+		m.command(r[1], "rake "+r[1], "", text, strings.TrimSpace(r[0]))
 	}
 }
 
@@ -548,7 +561,7 @@ func readZig(m *manifest, text string) {
 		}
 	}
 	for _, r := range matches(zigStep, text) {
-		m.command(r[1], "zig build "+r[1], "", lineOf(text, r[0]))
+		m.command(r[1], "zig build "+r[1], "", text, r[0])
 	}
 }
 

@@ -188,7 +188,7 @@ func (d *Description) layerLines() string {
 // maxShownUnits is how many units of a level are shown, and maxShownUses how many others of one.
 const (
 	maxShownUnits = 12
-	maxShownUses  = 8
+	maxShownUses  = 6
 )
 
 func (d *Description) levelLines() string {
@@ -196,8 +196,22 @@ func (d *Description) levelLines() string {
 	if d.LevelsBy != "" {
 		l.title += ", by " + d.LevelsBy
 	}
+	below := d.common()
+	if below != "" {
+		l.title += ", below " + below
+	}
+	short := func(folders []string) []string {
+		folders = slices.Clone(folders)
+		for i := range folders {
+			if folders[i] = strings.TrimPrefix(folders[i], below); folders[i] == "" {
+				folders[i] = "./"
+			}
+		}
+		return folders
+	}
 	for _, level := range d.Levels {
 		for i, u := range level.Units {
+			u.Folders, u.Uses = short(u.Folders), short(u.Uses)
 			if i == maxShownUnits {
 				l.add("%d  and %d more", level.Level, len(level.Units)-i)
 				break
@@ -220,6 +234,30 @@ func (d *Description) levelLines() string {
 	return l.String()
 }
 
+// common is the folder that all units are in, where saying it once makes lines shorter.
+func (d *Description) common() string {
+	common, first := "", true
+	for _, level := range d.Levels {
+		for _, u := range level.Units {
+			for _, folder := range u.Folders {
+				if first {
+					common, first = folder, false
+				}
+				for !strings.HasPrefix(folder, common) {
+					dir, _ := cutLast(strings.TrimSuffix(common, "/"))
+					if common = dir + "/"; dir == "" {
+						return ""
+					}
+				}
+			}
+		}
+	}
+	if strings.Count(common, "/") < 2 {
+		return ""
+	}
+	return common
+}
+
 func more(n int) string {
 	if n <= 0 {
 		return ""
@@ -230,7 +268,7 @@ func more(n int) string {
 func (d *Description) hubLines() string {
 	l := lines{title: "hubs, what most of the code leads to", none: "no edges between definitions are known"}
 	for _, h := range d.Hubs {
-		l.add("%s:%d  %s %s  (%d edges)", h.Path, h.Line, h.Type, h.Name, h.Users)
+		l.add("%s:%d  %s %s  (%s)", h.Path, h.Line, h.Type, h.Name, plural(h.Users, "edge"))
 	}
 	return l.String()
 }
@@ -238,7 +276,11 @@ func (d *Description) hubLines() string {
 func (d *Description) cycleLines() string {
 	l := lines{title: "cycles of imports", none: "none"}
 	for _, c := range d.Cycles {
-		l.add("%d: %s", c.Size, strings.Join(c.Way, " -> "))
+		way := strings.Join(append(head(c.Way, maxShownUses), c.Way[:min(len(c.Way), 1)]...), " -> ")
+		if c.Size > len(c.Way) {
+			way = fmt.Sprintf("%s  (%d in all)", way, c.Size)
+		}
+		l.add("%s", way)
 	}
 	return l.String()
 }

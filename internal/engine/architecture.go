@@ -210,8 +210,11 @@ func mains(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.File) (ou
 	return out, err
 }
 
-// mostHubs is how many central definitions are told of.
-const mostHubs = 8
+// mostHubs is how many central definitions are looked at, and mostCycles how many cycles: fewer are told of.
+const (
+	mostHubs   = 60
+	mostCycles = 20
+)
 
 func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.File) (out []architecture.Symbol, err error) {
 	c, err := p.centrality(ctx, v)
@@ -232,9 +235,6 @@ func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map
 	}
 	return out, err
 }
-
-// mostCycles is how many cycles are told of.
-const mostCycles = 5
 
 // architectureCycles returns the cycles of imports between files, or when there are none those between folders.
 func (p *Project) architectureCycles(ctx context.Context, v *sqlite.View) (out []architecture.Cycle, err error) {
