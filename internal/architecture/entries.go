@@ -67,7 +67,7 @@ func entryPoints(f *Facts, ms []*manifest) []EntryPoint {
 			languages, ok = mainFiles[name]
 		}
 		deep := strings.Count(p, "/")
-		if ok && deep <= maxMainDepth && (deep < maxMainDepth || stem == "main" || stem == "Program") && (languages == "" || slices.Contains(strings.Fields(languages), own[p].Language)) && !mentioned(out, p) {
+		if ok && deep <= maxMainDepth && (deep < maxMainDepth || stem == "main" || stem == "Program") && !(isTool(p) && len(out) > 0) && (languages == "" || slices.Contains(strings.Fields(languages), own[p].Language)) && !mentioned(out, p) {
 			add(EntryPoint{What: "file", Where: p})
 		}
 	}

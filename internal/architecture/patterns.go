@@ -336,7 +336,7 @@ func (s *seen) microservices() (out []sign) {
 		if len(m.services) >= 4 {
 			out = append(out, sign{0.4, fmt.Sprintf("%s: %d services", m.Path, len(m.services))})
 		}
-		if dir, _ := cutLast(m.Path); m.system != nil && m.system.name == "Docker" && dir != "" && !strings.Contains(dir, "docker") {
+		if dir, _ := cutLast(m.Path); m.system != nil && m.system.name == "Docker" && dir != "" && s.builds(dir) {
 			containers[dir] = true
 		}
 	}
@@ -358,6 +358,17 @@ func (s *seen) microservices() (out []sign) {
 	return out
 }
 
+// builds reports whether something is built in a folder by itself, containers aside.
+func (s *seen) builds(dir string) bool {
+	return slices.ContainsFunc(s.ms, func(m *manifest) bool {
+		at, _ := cutLast(m.Path)
+		return at == dir && m.system != nil && m.system.name != "Docker"
+	})
+}
+
+// manyPlugins is from how many folders, or twice as many files, on something is a collection of plugins.
+const manyPlugins = 3
+
 func (s *seen) plugins() (out []sign) {
 	names := []string{"plugins", "addons", "plugin"}
 	if l := s.d.Languages; len(l) == 0 || !slices.Contains([]string{"swift", "kotlin", "csharp", "scala"}, l[0].Name) { // which call something else so
@@ -365,14 +376,17 @@ func (s *seen) plugins() (out []sign) {
 	}
 	for _, name := range names {
 		for _, at := range s.folders[name] {
-			inside := map[string]bool{}
+			inside, folders := map[string]bool{}, 0
 			for i := range s.f.Files {
 				if rest, ok := strings.CutPrefix(s.f.Files[i].Path, at); ok && s.f.Files[i].own() {
-					first, _, _ := strings.Cut(rest, "/")
+					first, _, isFolder := strings.Cut(rest, "/")
+					if isFolder && !inside[first] {
+						folders++
+					}
 					inside[first] = true
 				}
 			}
-			if len(inside) >= 3 {
+			if folders >= manyPlugins || len(inside) >= 2*manyPlugins {
 				return append(out, sign{min(0.4+0.03*float64(len(inside)), 0.8), fmt.Sprintf("%s with %d in it", at, len(inside))})
 			}
 		}
