@@ -24,9 +24,6 @@ func (m *Model) ID() string { return m.id }
 // Dim is the number of dimensions of its vectors.
 func (m *Model) Dim() int { return m.dim }
 
-// Vocabulary returns the terms of the table.
-func (m *Model) Vocabulary() *Vocabulary { return m.vocabulary }
-
 // add adds weight times a row to sum.
 func (m *Model) add(sum []float32, row uint16, weight float32) {
 	codes := m.codes[int(row)*m.dim:][:m.dim]

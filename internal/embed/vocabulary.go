@@ -46,9 +46,6 @@ func NewVocabulary(terms []string) (*Vocabulary, error) {
 // Len is the number of terms.
 func (v *Vocabulary) Len() int { return len(v.terms) }
 
-// Term is the term of a row.
-func (v *Vocabulary) Term(row uint16) string { return v.terms[row] }
-
 // Row finds the row of a term.
 func (v *Vocabulary) Row(term string) (row uint16, ok bool) {
 	row, ok = v.rows[term]

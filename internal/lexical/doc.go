@@ -15,7 +15,7 @@
 //
 // The path of a document: [Analyzer.Analyze] (pure, one Analyzer a goroutine) gives an [Analyzed];
 // [Builder.Add] collects those; [Builder.Segment] gives the Segment and its blocks. [PlanMerge] says which
-// segments should become one, [Merge] does it as a stream. [Search] ranks, [Explain] says why.
+// segments should become one, [Merge] does it as a stream. [Search] ranks.
 //
 // Bytes that come from outside are checked as they are read. What cannot be a segment or a block is an
 // error wrapping [ErrCorrupt], never a panic and never an endless loop.

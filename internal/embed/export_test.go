@@ -1,0 +1,7 @@
+package embed
+
+// Vocabulary returns the terms that the model has rows for.
+func (m *Model) Vocabulary() *Vocabulary { return m.vocabulary }
+
+// Term is the term of a row.
+func (v *Vocabulary) Term(row uint16) string { return v.terms[row] }
