@@ -2,11 +2,16 @@ package engine
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"os"
 	"os/exec"
+	"strconv"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // Check is one thing that was looked at, and what to do when it is not well.
@@ -29,6 +34,7 @@ func (p *Project) Doctor(ctx context.Context) ([]Check, error) {
 		c.Detail, c.Fix = strings.Join(problems, "; "), "run `ctx-sys index --remove`, then `ctx-sys index`"
 	}
 	checks = append(checks, c, p.checkPending(ctx), p.checkVectors(ctx), p.checkFresh(ctx), p.checkWritable())
+	checks = append(checks, p.checkWritten(ctx)...)
 	_, err = exec.LookPath("git")
 	checks = append(checks, Check{Name: "git", OK: err == nil, Detail: "used for the commit an index belongs to", Fix: fixUnless(err == nil, "install git, or do without the commit in `status`")})
 	return checks, nil
@@ -100,4 +106,66 @@ func (p *Project) checkWritable() Check {
 		c.Detail, c.Fix = err.Error(), "make the folder writable, or set database.path"
 	}
 	return c
+}
+
+// checkWritten looks at what was added by hand, and says nothing when that is nothing.
+func (p *Project) checkWritten(ctx context.Context) []Check {
+	root, err := os.OpenRoot(p.opts.Root)
+	if err != nil {
+		return nil // which others say
+	}
+	defer root.Close()
+	files, err := readWritten(root)
+	if len(files) == 0 && err == nil {
+		return nil
+	}
+	var wrong []string
+	for _, f := range files {
+		if f.err != nil {
+			wrong = append(wrong, f.path+": "+f.err.Error())
+		}
+	}
+	open, openErr := p.openWrittenLinks(ctx)
+	c := Check{Name: "entities", Detail: fmt.Sprintf("%d files, %d of their links lead nowhere", len(files), len(open))}
+	switch err := errors.Join(err, openErr); {
+	case err != nil:
+		c.Detail = err.Error()
+	case len(wrong) > 0:
+		c.Detail, c.Fix = fmt.Sprintf("%d of %d files cannot be read: %s", len(wrong), len(files), wrong[0]), "mend what stands in front of the text, see docs/entities.md"
+	case len(open) > 0:
+		c.Detail += ", the first to " + open[0]
+		c.Fix = "change \"to\" in the file, or take the link back with `ctx-sys entity unlink`"
+	default:
+		c.OK, c.Detail = true, fmt.Sprintf("%d files in %s", len(files), walk.EntityFolder)
+	}
+	return []Check{c}
+}
+
+// openWrittenLinks returns where links lead that were added by hand and whose target does not exist, or is several.
+func (p *Project) openWrittenLinks(ctx context.Context) (open []string, err error) {
+	err = p.db.View(ctx, func(v *sqlite.View) error {
+		sources, err := v.Meta(ctx, index.MetaWritten)
+		if err != nil {
+			return err
+		}
+		seen := map[string]bool{}
+		for id := range strings.FieldsSeq(sources) {
+			source, err := strconv.ParseInt(id, 10, 64)
+			if err != nil || seen[id] {
+				continue
+			}
+			seen[id] = true
+			edges, err := v.EdgesFrom(ctx, source)
+			if err != nil {
+				return err
+			}
+			for i := range edges {
+				if edges[i].Resolution == sqlite.ResolvedManually && edges[i].Target == 0 {
+					open = append(open, edges[i].Text)
+				}
+			}
+		}
+		return nil
+	})
+	return open, err
 }

@@ -304,10 +304,11 @@ type written struct {
 	files []writtenFile
 }
 
-// writtenFile is a file by its path in the project. Entity is nil for one that cannot be read as one.
+// writtenFile is a file by its path in the project. Entity is nil for one that cannot be read as one, and err says why.
 type writtenFile struct {
 	path string
 	*entity.Entity
+	err error
 }
 
 // openWritten reads the folder, and keeps others from changing it until close.
@@ -334,26 +335,35 @@ func (d *written) close() {
 	d.p.writing.Unlock()
 }
 
-func (d *written) read() error {
-	names, err := fs.ReadDir(d.root.FS(), walk.EntityFolder)
+func (d *written) read() (err error) {
+	d.files, err = readWritten(d.root)
+	return err
+}
+
+// readWritten reads the files of what was written down, by their names.
+func readWritten(root *os.Root) (files []writtenFile, err error) {
+	names, err := fs.ReadDir(root.FS(), walk.EntityFolder)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil
-	}
-	if err != nil {
-		return err
+		return nil, nil
 	}
 	for _, n := range names {
 		f := writtenFile{path: path.Join(walk.EntityFolder, n.Name())}
-		if info, err := n.Info(); walk.IsEntity(f.path) && err == nil && info.Mode().IsRegular() && info.Size() <= maxWritten {
-			if text, err := d.root.ReadFile(f.path); err == nil {
-				if e, err := entity.Parse(text); err == nil {
-					f.Entity = e
-				}
+		switch info, err := n.Info(); {
+		case !walk.IsEntity(f.path):
+			f.err = errors.New("its name does not end in .md")
+		case err != nil || !info.Mode().IsRegular():
+			f.err = errors.New("it is no file")
+		case info.Size() > maxWritten:
+			f.err = fmt.Errorf("it is larger than %d bytes", maxWritten)
+		default:
+			var text []byte
+			if text, f.err = root.ReadFile(f.path); f.err == nil {
+				f.Entity, f.err = entity.Parse(text)
 			}
 		}
-		d.files = append(d.files, f)
+		files = append(files, f)
 	}
-	return nil
+	return files, err
 }
 
 // find returns the first file that fits.

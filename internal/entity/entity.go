@@ -73,7 +73,10 @@ func Parse(text []byte) (*Entity, error) {
 	if e.Name != "" {
 		e.Type = cmp.Or(e.Type, ctxsys.TypeConcept)
 	}
-	return e, e.Check()
+	if err := e.Check(); err != nil {
+		return nil, err
+	}
+	return e, nil
 }
 
 // take reads a field that we know.
