@@ -33,15 +33,17 @@ func (p *Project) decide(ctx context.Context, req *ContextRequest) GateDecision 
 	return out
 }
 
-// knows says whether something in the index is called so, headings aside: they are sentences. An index that cannot be
-// read knows everything, since nothing should be skipped because of that.
+// knows says whether something in the index is called so, with or without the extension of a file, headings aside: they are
+// sentences. An index that cannot be read knows everything, since nothing should be skipped because of that.
 func (p *Project) knows(ctx context.Context, name string) bool {
-	var found []sqlite.Entity
+	known := false
 	err := p.db.View(ctx, func(v *sqlite.View) (err error) {
-		found, err = v.Named(ctx, name, 20)
+		if known, err = v.HasStem(ctx, name); known || err != nil {
+			return err
+		}
+		found, err := v.Named(ctx, name, 20)
+		known = slices.ContainsFunc(found, func(e sqlite.Entity) bool { return e.Type != ctxsys.TypeSection && e.Type != ctxsys.TypeDocument })
 		return err
 	})
-	return err != nil || slices.ContainsFunc(found, func(e sqlite.Entity) bool {
-		return e.Type != ctxsys.TypeSection && e.Type != ctxsys.TypeDocument
-	})
+	return known || err != nil
 }

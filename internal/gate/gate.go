@@ -7,6 +7,7 @@
 package gate
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -24,8 +25,8 @@ type Decision struct {
 
 // Options say what is known besides the question.
 type Options struct {
-	// Known says whether the index has a name, letter case ignored. It is asked for words of questions that would be
-	// skipped, a few times at most. Nil knows nothing.
+	// Known says whether the index has a name, letter case ignored. It is asked about questions that would be skipped, for
+	// their words and for what they make together. Nil knows nothing.
 	Known func(name string) bool
 }
 
@@ -108,12 +109,24 @@ func (o Options) unlessKnown(d Decision, q query.Query) Decision {
 	if d.ShouldRetrieve || o.Known == nil {
 		return d
 	}
-	for _, word := range q.Keywords[:min(len(q.Keywords), maxAsked)] {
-		if o.Known(word) {
-			return Decision{ShouldRetrieve: true, Confidence: 0.7, Reason: "the index knows " + word, Strategy: query.Keyword}
+	for _, name := range names(q.Keywords) {
+		if o.Known(name) {
+			return Decision{ShouldRetrieve: true, Confidence: 0.7, Reason: "the index knows " + name, Strategy: query.Keyword}
 		}
 	}
 	return d
+}
+
+// names are what words may be called in code: each, and two or three that follow one another as one name.
+func names(words []string) []string {
+	words = words[:min(len(words), maxAsked)]
+	out := slices.Clone(words)
+	for n := 2; n <= 3; n++ {
+		for i := 0; i+n <= len(words); i++ {
+			out = append(out, strings.Join(words[i:i+n], ""), strings.Join(words[i:i+n], "_"), strings.Join(words[i:i+n], "-"))
+		}
+	}
+	return out
 }
 
 // against are the rules that speak against code. What none of them fits is retrieved.

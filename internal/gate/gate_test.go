@@ -108,6 +108,9 @@ func TestKnown(t *testing.T) {
 	if d := Decide("what is a closure?", knows("promise", "what", "is", "a")); d.ShouldRetrieve {
 		t.Errorf("a word that asks counts as a name: %+v", d)
 	}
+	if d := Decide("what is continuous integration", knows("continuous_integration")); !d.ShouldRetrieve || d.Reason != "the index knows continuous_integration" {
+		t.Errorf("%+v", d)
+	}
 	asked := 0
 	Decide("where is the cache filled", Options{Known: func(string) bool { asked++; return true }})
 	if asked > 0 {

@@ -158,7 +158,7 @@ func onlyGeneral(words []string, besides func(string) bool) bool {
 }
 
 // asksWhat begin questions after a word.
-var asksWhat = []string{"what is|are a|an|the", "what is|are", "what's a|an|the", "what's", "whats a|an", "define", "what does", "explain what a|an", "explain what", "explain the concept of", "the concept of", "explain", "meaning of", "definition of", "what is meant by", "what a|an", "describe what a|an"}
+var asksWhat = []string{"what is|are a|an|the", "what is|are", "what's a|an|the", "what's", "whats a|an", "define", "what does", "explain what a|an", "explain what", "explain the concept of", "the concept of", "meaning of", "definition of", "what is meant by", "what a|an", "describe what a|an"}
 
 // concepts are words of the trade that mean the same everywhere. One that a project gives a meaning of its own is
 // known to its index.
@@ -172,6 +172,10 @@ var concepts = phraseSet(`promise; closure; monad; functor; monoid; applicative;
 	garbage collection; reference counting; memory leak; dangling pointer; null pointer; pointer; buffer overflow; stack overflow; heap memory; call stack; stack frame; virtual memory; page fault; cache miss; cpu cache; endianness; big endian; little endian; two's complement; floating point; floating point number; utf-8; unicode; ascii; base64; regular expression; regex; hash function; encryption; symmetric encryption; asymmetric encryption; public key; digital signature; checksum; salt;
 	sql; nosql; orm; acid; cap theorem; database index; primary key; foreign key; transaction isolation; normalization; sharding; replication; eventual consistency; idempotence; idempotency; idempotent; concurrency; parallelism; asynchronous programming; async/await; async await; reactive programming; virtual dom; single page application; server side rendering; progressive web app; dom; css; html; machine learning; neural network; large language model; llm; embedding; vector database; transformer; blockchain; cloud computing; edge computing; mcp; model context protocol;
 	turing machine; finite state machine; halting problem; lambda calculus; type inference; static typing; dynamic typing; duck typing; strong typing; generics; operator overloading; variable shadowing; scope; hoisting; variable; function; class; object; method; interface; abstract class; enum; struct; constructor; exception; namespace`)
+
+// oneOfAKind are the concepts that are called "the" without being of a project.
+var oneOfAKind = phraseSet(`cap theorem; halting problem; lambda calculus; dom; virtual dom; call stack; model context protocol; singleton pattern; factory pattern; observer pattern; strategy pattern; decorator pattern;
+	adapter pattern; builder pattern; solid principles; time complexity; two's complement`)
 
 func isConcept(words []string) bool {
 	words = words[politeness(words):]
@@ -196,6 +200,9 @@ func isConcept(words []string) bool {
 		rest = rest[1:]
 	}
 	phrase := strings.Join(rest, " ")
+	if words[n-1] == "the" && !oneOfAKind()[phrase] {
+		return false // "the api" is that of the project
+	}
 	return concepts()[phrase] || concepts()[strings.TrimSuffix(phrase, "s")]
 }
 

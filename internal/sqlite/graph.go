@@ -75,6 +75,12 @@ func (d *queries) Named(ctx context.Context, name string, limit int) ([]Entity, 
 	return d.entities("SELECT "+entityColumns+" FROM entities WHERE name = ? COLLATE NOCASE ORDER BY id LIMIT ?", name, limit)
 }
 
+// HasStem reports whether a file is called so before its extension, letter case ignored.
+func (d *queries) HasStem(ctx context.Context, stem string) (found bool, err error) {
+	err = d.stmts.get(`SELECT EXISTS (SELECT 1 FROM entities WHERE name >= (? || '.') COLLATE NOCASE AND name < (? || '/') COLLATE NOCASE)`).QueryRow(stem, stem).Scan(&found)
+	return found, wrap(err)
+}
+
 // Symbol is a symbol found by its name.
 type Symbol struct {
 	ID        int64

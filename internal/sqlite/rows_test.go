@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -93,6 +94,12 @@ func TestEntityRoundTrip(t *testing.T) {
 	same(t, "a method in another file than its type", got, err, entities[5:6])
 	got, err = db.Named(ctx, "Run", 10)
 	same(t, "named, whatever the letters", got, err, entities[5:7])
+	stem, _, _ := strings.Cut(strings.ToUpper(entities[2].Name), ".")
+	for name, want := range map[string]bool{stem: true, stem + "x": false, entities[2].Name: false, "Run": false} {
+		if has, err := db.HasStem(ctx, name); has != want || err != nil {
+			t.Errorf("a file called %q: %v, %v", name, has, err)
+		}
+	}
 	same(t, "symbols", symbols(t, db, "RUN"), nil, []string{symbolLine(&entities[6])})
 	same(t, "a file is no symbol", symbols(t, db, entities[2].Name), nil, nil)
 	if _, err := db.Entity(ctx, 12345); !errors.Is(err, ctxsys.ErrNotFound) {
