@@ -162,6 +162,7 @@ func (p *Project) sources(plan *plan) []source {
 	}
 	if plan.wantsNotes() && !p.opts.Context.NoNotes {
 		add("rules", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherRules(plan) })
+		add("architecture", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherArchitecture(ctx, v, plan) })
 	}
 	return out
 }

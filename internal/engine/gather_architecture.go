@@ -1,0 +1,36 @@
+package engine
+
+import (
+	"context"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+const (
+	// maxArchitecture is how many tokens the description of a program takes at most, 12,000 characters.
+	maxArchitecture = 3000
+	// leastArchitecture is what it needs to say anything.
+	leastArchitecture = 60
+)
+
+// gatherArchitecture brings what kind of program the project is, in half of the room for notes.
+func (p *Project) gatherArchitecture(ctx context.Context, v *sqlite.View, plan *plan) (brought, error) {
+	room := min(assemble.Rooms(plan.prompt)[assemble.NotesRoom]/2, maxArchitecture)
+	if room < leastArchitecture {
+		return brought{}, nil
+	}
+	d, err := p.describe(ctx, v)
+	if err != nil {
+		return brought{}, err
+	}
+	text := d.Text(room)
+	if text == "" {
+		return brought{}, nil
+	}
+	return brought{candidates: []assemble.Candidate{{Room: assemble.NotesRoom, Slice: ctxsys.Slice{
+		ID: "architecture", Type: ctxsys.SliceCustom, Source: "architecture", Priority: assemble.NotesLevel, Prunable: true, Score: 2,
+		Related: "worked out from the index", Content: text,
+	}}}}, nil
+}
