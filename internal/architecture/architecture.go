@@ -11,6 +11,7 @@ import (
 	"cmp"
 	"regexp"
 	"slices"
+	"sort"
 	"strings"
 )
 
@@ -121,6 +122,12 @@ func Describe(f Facts) *Description {
 // head is the beginning of a list, never nil.
 func head[T any](list []T, n int) []T { return append([]T{}, list[:min(len(list), n)]...) }
 
+// order sorts a list, what is equal as it stands. That of package slices is code of its own for every type, together
+// seventy kilobytes here, and nothing that is sorted is long.
+func order[T any](list []T, compare func(a, b T) int) {
+	sort.SliceStable(list, func(i, j int) bool { return compare(list[i], list[j]) < 0 })
+}
+
 func languages(f *Facts) []Language {
 	by := map[string]*Language{}
 	total := 0
@@ -143,7 +150,7 @@ func languages(f *Facts) []Language {
 		l.Share = (100*l.Lines + total/2) / max(total, 1)
 		out = append(out, *l)
 	}
-	slices.SortFunc(out, func(a, b Language) int { return cmp.Or(b.Lines-a.Lines, strings.Compare(a.Name, b.Name)) })
+	order(out, func(a, b Language) int { return cmp.Or(b.Lines-a.Lines, strings.Compare(a.Name, b.Name)) })
 	return head(out, maxLanguages)
 }
 

@@ -130,9 +130,9 @@ func commands(f *Facts, ms []*manifest) []Command {
 					continue
 				}
 				list := slices.DeleteFunc(slices.Clone(m.commands), func(c Command) bool { return c.Kind != kind })
-				slices.SortStableFunc(list, func(a, b Command) int { return cmp.Compare(plainness(a), plainness(b)) })
+				order(list, func(a, b Command) int { return cmp.Compare(plainness(a), plainness(b)) })
 				if m.ci { // which runs one command with many settings: the shortest is told
-					slices.SortStableFunc(list, func(a, b Command) int { return len(a.Command) - len(b.Command) })
+					order(list, func(a, b Command) int { return len(a.Command) - len(b.Command) })
 				}
 				for i, c := range list {
 					variant := i > 0 && plainness(list[0]) == 0 && list[0].Kind == c.Kind && plainness(c) > 1

@@ -45,7 +45,7 @@ func entryPoints(f *Facts, ms []*manifest) []EntryPoint {
 		}
 	}
 	mains := slices.Clone(f.Mains)
-	slices.SortStableFunc(mains, func(a, b Symbol) int {
+	order(mains, func(a, b Symbol) int {
 		return cmp.Or(boolean(isTool(a.Path))-boolean(isTool(b.Path)), boolean(!f.isNamedMain(a.Path))-boolean(!f.isNamedMain(b.Path)), strings.Count(a.Path, "/")-strings.Count(b.Path, "/"), strings.Compare(a.Path, b.Path))
 	})
 	own := map[string]*File{}
@@ -123,7 +123,7 @@ func byDepth[T any](files map[string]T) []string {
 	for p := range files {
 		out = append(out, p)
 	}
-	slices.SortFunc(out, func(a, b string) int {
+	order(out, func(a, b string) int {
 		return cmp.Or(strings.Count(a, "/")-strings.Count(b, "/"), strings.Compare(a, b))
 	})
 	return out

@@ -132,7 +132,7 @@ func frameworksOf(ms []*manifest) []Framework {
 	for _, f := range by {
 		out = append(out, *f)
 	}
-	order := func(role string) int {
+	rank := func(role string) int {
 		for i, g := range frameworks {
 			if g.role == role {
 				return i
@@ -140,8 +140,8 @@ func frameworksOf(ms []*manifest) []Framework {
 		}
 		return len(frameworks)
 	}
-	slices.SortFunc(out, func(a, b Framework) int {
-		return cmp.Or(order(a.Role)-order(b.Role), boolean(a.Dev)-boolean(b.Dev), strings.Compare(a.Name, b.Name))
+	order(out, func(a, b Framework) int {
+		return cmp.Or(rank(a.Role)-rank(b.Role), boolean(a.Dev)-boolean(b.Dev), strings.Compare(a.Name, b.Name))
 	})
 	return head(out, maxFrameworks)
 }

@@ -66,7 +66,7 @@ func layersOf(f *Facts) []Layer {
 			l.Folders = append(l.Folders, folder+"/")
 			l.Files += n
 		}
-		slices.SortFunc(l.Folders, func(a, b string) int {
+		order(l.Folders, func(a, b string) int {
 			return cmp.Or(folders[strings.TrimSuffix(b, "/")]-folders[strings.TrimSuffix(a, "/")], strings.Compare(a, b))
 		})
 		l.Folders = head(l.Folders, maxLayerFolders)
@@ -275,7 +275,7 @@ func (g *unitGraph) levels() []Level {
 	out := []Level{}
 	for level := len(byLevel) - 1; level >= 0; level-- {
 		us := byLevel[level]
-		slices.SortFunc(us, func(a, b Unit) int {
+		order(us, func(a, b Unit) int {
 			return cmp.Or(b.UsedBy-a.UsedBy, b.Files-a.Files, strings.Compare(a.Folders[0], b.Folders[0]))
 		})
 		out = append(out, Level{level, us})

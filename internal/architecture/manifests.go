@@ -129,7 +129,7 @@ func readManifests(f *Facts) []*manifest {
 			paths = append(paths, p)
 		}
 	}
-	slices.SortFunc(paths, func(a, b string) int {
+	order(paths, func(a, b string) int {
 		return cmp.Or(strings.Count(a, "/")-strings.Count(b, "/"), strings.Compare(a, b))
 	})
 	var out []*manifest

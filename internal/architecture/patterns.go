@@ -65,7 +65,7 @@ func patternsOf(f *Facts, d *Description, ms []*manifest) []Pattern {
 			out = append(out, Pattern{p.name, c, evidence(p.signs)})
 		}
 	}
-	slices.SortStableFunc(out, func(a, b Pattern) int { return cmp.Compare(b.Confidence, a.Confidence) })
+	order(out, func(a, b Pattern) int { return cmp.Compare(b.Confidence, a.Confidence) })
 	return head(out, maxPatterns)
 }
 
@@ -80,7 +80,7 @@ func sure(signs []sign) float64 {
 
 func evidence(signs []sign) []string {
 	signs = slices.Clone(signs)
-	slices.SortStableFunc(signs, func(a, b sign) int { return cmp.Compare(b.weight, a.weight) })
+	order(signs, func(a, b sign) int { return cmp.Compare(b.weight, a.weight) })
 	out := []string{}
 	for _, s := range signs {
 		if s.evidence != "" && len(out) < 4 && !slices.Contains(out, s.evidence) {
