@@ -2,7 +2,6 @@ package architecture
 
 import (
 	"encoding/json"
-	"encoding/xml"
 	"maps"
 	"path"
 	"regexp"
@@ -283,30 +282,43 @@ func readCargo(m *manifest, text string) {
 	m.program, m.library = len(p.Bin) > 0, p.Lib != nil
 }
 
-type pomDep struct {
-	GroupID    string `xml:"groupId"`
-	ArtifactID string `xml:"artifactId"`
-	Scope      string `xml:"scope"`
-}
+// Of XML a few elements are read by their names: a parser would be a hundred kilobytes more of program.
+var (
+	xmlComment  = regexp.MustCompile(`(?s)<!--.*?-->`)
+	pomAside    = regexp.MustCompile(`(?s)<(build|profiles|reporting|dependencyManagement|properties)>.*?</(?:build|profiles|reporting|dependencyManagement|properties)>`)
+	pomParent   = regexp.MustCompile(`(?s)<parent>(.*?)</parent>`)
+	pomDep      = regexp.MustCompile(`(?s)<dependency>(.*?)</dependency>`)
+	pomModule   = regexp.MustCompile(`<module>\s*([^<\s]+)\s*</module>`)
+	pomGroup    = regexp.MustCompile(`<groupId>\s*([^<\s]+)\s*</groupId>`)
+	pomArtifact = regexp.MustCompile(`<artifactId>\s*([^<\s]+)\s*</artifactId>`)
+	pomPackage  = regexp.MustCompile(`<packaging>\s*([^<\s]+)\s*</packaging>`)
+)
 
 func readPom(m *manifest, text string) {
-	var p struct {
-		ArtifactID string   `xml:"artifactId"`
-		Packaging  string   `xml:"packaging"`
-		Parent     pomDep   `xml:"parent"`
-		Modules    []string `xml:"modules>module"`
-		Deps       []pomDep `xml:"dependencies>dependency"`
-	}
-	if xml.Unmarshal([]byte(text), &p) != nil {
-		return
-	}
-	m.name, m.members = p.ArtifactID, p.Modules
-	for _, d := range append([]pomDep{p.Parent}, p.Deps...) {
-		if d.ArtifactID != "" {
-			m.dep(d.GroupID+":"+d.ArtifactID, d.Scope == "test")
+	text = pomAside.ReplaceAllString(xmlComment.ReplaceAllString(text, ""), "")
+	dep := func(text string) {
+		if group, artifact := first(pomGroup, text), first(pomArtifact, text); artifact != "" {
+			m.dep(group+":"+artifact, strings.Contains(text, "<scope>test</scope>"))
 		}
 	}
-	m.library = p.Packaging == "" || p.Packaging == "jar" || p.Packaging == "bundle"
+	dep(first(pomParent, text))
+	for _, r := range matches(pomDep, text) {
+		dep(r[1])
+	}
+	for _, r := range matches(pomModule, text) {
+		m.members = append(m.members, r[1])
+	}
+	m.name = first(pomArtifact, pomDep.ReplaceAllString(pomParent.ReplaceAllString(text, ""), ""))
+	packaging := first(pomPackage, text)
+	m.library = packaging == "" || packaging == "jar" || packaging == "bundle"
+}
+
+// first is the first group of a pattern where it first is, "" where it is not.
+func first(pattern *regexp.Regexp, text string) string {
+	if r := pattern.FindStringSubmatch(text); r != nil {
+		return r[1]
+	}
+	return ""
 }
 
 var (
@@ -460,36 +472,26 @@ func readMix(m *manifest, text string) {
 	m.library = strings.Contains(text, "package:") && !m.program
 }
 
+var (
+	dotnetSDK     = regexp.MustCompile(`<Project[^>]*\bSdk\s*=\s*["']([^"']+)["']`)
+	dotnetPackage = regexp.MustCompile(`<PackageReference\s[^>]*\bInclude\s*=\s*["']([^"']+)["']`)
+	dotnetOutput  = regexp.MustCompile(`<OutputType>\s*(\w+)\s*</OutputType>`)
+)
+
 func readDotnet(m *manifest, text string) {
-	var p struct {
-		SDK    string `xml:"Sdk,attr"`
-		Groups []struct {
-			OutputType string
-			UseWPF     string
-		} `xml:"PropertyGroup"`
-		Items []struct {
-			Packages []struct {
-				Include string `xml:"Include,attr"`
-			} `xml:"PackageReference"`
-		} `xml:"ItemGroup"`
-	}
-	if !strings.HasSuffix(m.Path, "proj") || xml.Unmarshal([]byte(strings.TrimPrefix(text, "\ufeff")), &p) != nil {
+	if !strings.HasSuffix(m.Path, "proj") {
 		return
 	}
+	text = xmlComment.ReplaceAllString(text, "")
 	m.name = strings.TrimSuffix(path.Base(m.Path), path.Ext(m.Path))
 	test := false
-	for _, items := range p.Items {
-		for _, r := range items.Packages {
-			m.dep(r.Include, false)
-			test = test || strings.Contains(r.Include, "Test.Sdk")
-		}
+	for _, r := range matches(dotnetPackage, text) {
+		m.dep(r[1], false)
+		test = test || strings.Contains(r[1], "Test.Sdk")
 	}
-	for _, g := range p.Groups {
-		if o := strings.ToLower(g.OutputType); o == "exe" || o == "winexe" {
-			m.program = true
-		}
-	}
-	if strings.HasSuffix(p.SDK, ".Web") {
+	output := strings.ToLower(first(dotnetOutput, text))
+	m.program = output == "exe" || output == "winexe"
+	if strings.HasSuffix(first(dotnetSDK, text), ".Web") {
 		m.dep("Microsoft.NET.Sdk.Web", false)
 		m.program = true
 	}
