@@ -244,7 +244,7 @@ func blanked(text string, taken []token) string {
 // TypesNamed returns the types of entities that a word asks for, nil when it names none. Singular and plural are
 // alike; "function" alone means functions and no methods, as it does everywhere.
 func TypesNamed(word string) []ctxsys.EntityType {
-	word = strings.ToLower(word)
+	word = strings.ReplaceAll(strings.ToLower(word), "-", "_")
 	if t := ctxsys.EntityType(word); slices.Contains(ctxsys.EntityTypes, t) {
 		return []ctxsys.EntityType{t}
 	}
@@ -261,6 +261,10 @@ func TypesNamed(word string) []ctxsys.EntityType {
 		return []ctxsys.EntityType{ctxsys.TypeType}
 	case "doc":
 		return []ctxsys.EntityType{ctxsys.TypeDocument}
+	case "requirements":
+		return []ctxsys.EntityType{ctxsys.TypeRequirement}
+	case "user_stories", "story", "stories":
+		return []ctxsys.EntityType{ctxsys.TypeUserStory}
 	}
 	if types := plural(word); types != nil {
 		return types

@@ -101,7 +101,7 @@ func TestTypesNamed(t *testing.T) {
 	for word, want := range map[string]string{
 		"function": "[function]", "functions": "[function]", "func": "[function]", "Method": "[method]", "class": "[class]", "classes": "[class]",
 		"struct": "[type class]", "trait": "[interface]", "type": "[type]", "const": "[constant]", "fields": "[property]", "heading": "[section]",
-		"package": "[module]", "gadget": "[]", "": "[]",
+		"package": "[module]", "requirements": "[requirement]", "User-Stories": "[user_story]", "gadget": "[]", "": "[]",
 	} {
 		if got := fmt.Sprint(TypesNamed(word)); got != want {
 			t.Errorf("%q: %s, want %s", word, got, want)
