@@ -44,6 +44,8 @@ func (t Text) Graph(r *engine.GraphResponse) string {
 			fmt.Fprintf(&b, "  <- %-10s %s%s\n", e.Kind, t.user(e), how(e))
 		case e.Source.ID == r.Start.ID:
 			fmt.Fprintf(&b, "  -> %-10s %s%s\n", e.Kind, t.end(e.Target, unknown(e)), how(e))
+		case e.Kind == ctxsys.Documents && e.Source.Path == r.Start.ID: // a section of the document that was asked about
+			fmt.Fprintf(&b, "  -> %-10s %s%s  on line %d\n", e.Kind, t.end(e.Target, unknown(e)), how(e), e.Line)
 		default:
 			rest = append(rest, e)
 		}

@@ -48,6 +48,7 @@ func (p *Project) Graph(ctx context.Context, req GraphRequest) (*GraphResponse, 
 					noVector = p.whyNoVector(l)
 				}
 			}
+			w.document = start.Type == ctxsys.TypeDocument && w.kinds.Has(ctxsys.Documents)
 			if resp, err = w.from(start.ID); err == nil {
 				resp.NoVector = noVector
 			}
@@ -88,6 +89,7 @@ type graphWalk struct {
 	req       GraphRequest
 	kinds     sqlite.Kinds
 	walkIn    bool // what follows from structure was asked for, and is walked through
+	document  bool // the start is one, and what its sections name is asked for
 	structure structure
 	likeness  *likeness // nil unless what is alike was asked for, and there are vectors
 
@@ -172,7 +174,37 @@ func (w *graphWalk) expandStart(start int64) error {
 	if err := w.expandAlike(ids); err != nil {
 		return err
 	}
+	if err := w.expandSections(start); err != nil {
+		return err
+	}
 	return w.expandStructure(start)
+}
+
+// expandSections follows what the sections of a document name: it is its sections that do.
+func (w *graphWalk) expandSections(start int64) error {
+	if !w.document || w.req.Direction == "in" {
+		return nil
+	}
+	es, err := w.v.FileEntities(w.ctx, sqlite.FileOf(start))
+	if err != nil {
+		return err
+	}
+	var ids []int64
+	for i := range es {
+		if es[i].ID != start {
+			ids = append(ids, es[i].ID)
+		}
+	}
+	out, err := w.v.EdgesOut(w.ctx, ids, sqlite.KindSet(ctxsys.Documents), nil)
+	if err != nil {
+		return err
+	}
+	for i := range out {
+		if w.reach(out[i].Source, 0) {
+			w.followOut(out[i : i+1])
+		}
+	}
+	return nil
 }
 
 // expand follows the edges of some entities of one level. Once the answer is full only edges inside it count.
@@ -301,7 +333,7 @@ func (w *graphWalk) response() (*GraphResponse, error) {
 		e := &w.edges[i]
 		if edge, ok := named.edge(e); ok {
 			r.Edges = append(r.Edges, edge)
-			if e.Target == 0 && !e.External && e.Source == w.order[0] {
+			if e.Target == 0 && !e.External && (e.Source == w.order[0] || w.document && sqlite.FileOf(e.Source) == sqlite.FileOf(w.order[0])) {
 				r.Unresolved++
 			}
 		}
