@@ -43,7 +43,7 @@ func readPath(s string) (path string, line int) {
 		}
 		s = before
 	}
-	if s == "" || strings.IndexByte("/~-@.+", s[0]) >= 0 && !strings.HasPrefix(s, "./") && !strings.HasPrefix(s, "../") && !isDotName(s) || strings.Contains(s, "//") || strings.Contains(s, "...") {
+	if !beginsPath(s) || strings.HasSuffix(s, ".") || strings.Contains(s, "//") || strings.Contains(s, "...") {
 		return "", 0
 	}
 	for i := range len(s) {
@@ -51,18 +51,24 @@ func readPath(s string) (path string, line int) {
 			return "", 0
 		}
 	}
-	if s[len(s)-1] == '.' {
-		return "", 0
-	}
-	if dot := strings.LastIndexByte(s, '.'); !strings.Contains(s, "/") && (dot < 0 || dot+1 == len(s) || len(s)-dot > 12) {
+	if dot := strings.LastIndexByte(s, '.'); !strings.Contains(s, "/") && (dot < 0 || len(s)-dot > maxEnding) {
 		return "", 0
 	}
 	return s, line
 }
 
-// isDotName reports whether a path begins with the name of a hidden file or folder.
-func isDotName(s string) bool {
-	return len(s) > 2 && s[0] == '.' && isNameByte(s[1])
+// maxEnding is the length of the longest file name extension, its dot included: .properties and its like.
+const maxEnding = 12
+
+// beginsPath reports whether a text begins as relative paths do: with a name, which may be hidden, or ./ or ../.
+func beginsPath(s string) bool {
+	if s == "" {
+		return false
+	}
+	if s[0] == '.' {
+		return strings.HasPrefix(s, "./") || strings.HasPrefix(s, "../") || len(s) > 2 && isNameByte(s[1])
+	}
+	return strings.IndexByte("/~-@+", s[0]) < 0
 }
 
 func leadingNumber(s string) int {
@@ -102,10 +108,7 @@ func readName(s string) (parts []string, call bool) {
 		s = s[:open]
 	}
 	s = strings.TrimLeft(s, "&*@$#%")
-	s = nameSeparators.Replace(s)
-	if s == "" || s[0] == '.' && len(s) > 1 {
-		s = strings.TrimPrefix(s, ".")
-	}
+	s = strings.TrimPrefix(nameSeparators.Replace(s), ".")
 	for part := range strings.SplitSeq(s, ".") {
 		if !isNamePart(part) || len(parts) == maxParts {
 			return nil, false
