@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"cmp"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -60,7 +61,7 @@ func (m *mdScan) requirements() (out []Symbol) {
 }
 
 func (m *mdScan) demand(b *block, last int, t ctxsys.EntityType, name string, r ctxsys.Requirement) Symbol {
-	s := Symbol{Type: t, Name: cutName(name), Parent: b.section, Exported: true, Requirement: &r}
+	s := Symbol{Type: t, Name: cmp.Or(cutName(name), string(t)), Parent: b.section, Exported: true, Requirement: &r}
 	s.QualifiedName = s.Name
 	s.Start, s.End = m.lines[b.first], m.lines[last]+len(m.content(last))
 	s.DocStart, s.BodyStart = s.Start, s.Start
