@@ -23,6 +23,7 @@ var (
 	linkByPath      = link{1, "path"}
 	linkByEnding    = link{0.9, "end of a path"}
 	linkByQualified = link{0.9, "qualified name"}
+	linkByBase      = link{0.85, "inherited"}
 	linkByName      = link{0.8, "name"}
 	linkByNearest   = link{0.7, "nearest name"}
 	linkByFile      = link{0.6, "file name"}
@@ -105,7 +106,7 @@ func (r *relater) mention(f *parse.Ref) {
 	}
 	if len(found) == 0 && f.Kind == parse.RefCode && m.Distinct() {
 		if e.Resolution == "" {
-			e.Resolution = r.p.whyNot(&m)
+			e.Resolution = "unresolved"
 		}
 		e.Weight = 0
 		r.add(e)
@@ -190,7 +191,9 @@ func (p *Project) meant(d *Decls, m *parse.Mention, prose bool) ([]Named, link) 
 	found := p.candidates(m.Parts[last])
 	by := linkByName
 	if last > 0 {
-		found, by = p.qualifiedBy(found, m.Parts[:last]), linkByQualified
+		if found, by = p.qualifiedBy(found, m.Parts[:last]), linkByQualified; len(found) == 0 {
+			return p.inherited(m)
+		}
 	} else if m.Plain() && !m.Call {
 		return nil, link{}
 	} else if top := keepNamed(found, func(n Named) bool { return n.In == "" }); len(top) > 0 {
@@ -422,14 +425,31 @@ func (p *Project) nearest(d *Decls, found []Named) []Named {
 	return found
 }
 
-// whyNot says why a name leads nowhere: what is in front of it is a type that has no such member, or nothing is known.
-func (p *Project) whyNot(m *parse.Mention) string {
-	if n := len(m.Parts); n > 1 {
-		if slices.ContainsFunc(p.candidates(m.Parts[n-2]), func(n Named) bool { return isType(n.Type) && !isSpace(n.Type) }) {
-			return "no such member"
+// inherited returns the member that a type has from its bases. With none and a reason the type is known, and all of its
+// bases are, and none has it.
+func (p *Project) inherited(m *parse.Mention) ([]Named, link) {
+	last := len(m.Parts) - 1
+	types := keepNamed(p.candidates(m.Parts[last-1]), func(n Named) bool { return isType(n.Type) && !isSpace(n.Type) })
+	if last > 1 {
+		types = p.qualifiedBy(types, m.Parts[:last-1])
+	}
+	if types = p.distinct(types); len(types) != 1 {
+		return nil, link{}
+	}
+	t, ok := p.refOf(types[0])
+	if !ok {
+		return nil, link{}
+	}
+	ev := evaluator{p: p, at: t.decls, dir: t.decls.dir}
+	switch v := ev.memberOf(t, m.Parts[last], byScope); v.kind {
+	case vNone:
+		return nil, link{resolution: "no such member"}
+	case vSymbol:
+		if !p.isTest(v.sym.decls) {
+			return []Named{{File: v.sym.decls.File, Number: int(v.sym.sym().Number)}}, linkByBase
 		}
 	}
-	return "unresolved"
+	return nil, link{}
 }
 
 func keepNamed(list []Named, f func(Named) bool) (out []Named) {
