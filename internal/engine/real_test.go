@@ -60,6 +60,7 @@ func realModule(t *testing.T, module string) *tree {
 		t.Fatalf("go list -m %s: %v", module, err)
 	}
 	dir := newTree(t, nil)
+	dir.root = filepath.Join(dir.root, filepath.Base(module)) // what it is called
 	if err := os.CopyFS(dir.root, os.DirFS(strings.TrimSpace(string(out)))); err != nil {
 		t.Fatal(err)
 	}
