@@ -16,10 +16,11 @@ const charsPerToken = 4
 
 // Estimate is one token for every four characters (runes), rounded up.
 func Estimate(text string) int {
-	return fromRunes(utf8.RuneCountInString(text))
+	return OfRunes(utf8.RuneCountInString(text))
 }
 
-func fromRunes(n int) int {
+// OfRunes is Estimate of that many characters.
+func OfRunes(n int) int {
 	return (n + charsPerToken - 1) / charsPerToken
 }
 
