@@ -1,0 +1,582 @@
+// Package compact makes conversations smaller before they overflow, and says what that costs.
+//
+// The one idea: what must survive is written down before anything is taken away, and looked for afterwards. Whatever
+// made the text in between, a model or the rules of this package, a constraint, a path, a decision or an error that is
+// missing in it is put back, and the report names what was put back and what could not be.
+//
+// [Run] climbs one ladder, see there. It never separates a call from its result, never touches the newest messages, the
+// system prompt or rules, does nothing while a call is open, and changes nothing it is given. Dropped messages keep
+// their numbers in what remains, so whoever stores them can give them back.
+package compact
+
+import (
+	"context"
+	stderrors "errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/token"
+)
+
+// Tier is how far a compaction had to go.
+type Tier int
+
+// The tiers, in their order.
+const (
+	None          Tier = iota
+	ToolStrip          // old results became placeholders
+	MultiChunk         // a model summarised all, in one call or several
+	Partial            // a model summarised the oldest half, rules the rest
+	PlainFallback      // rules summarised all
+)
+
+func (t Tier) String() string {
+	return [...]string{"NONE", "TOOL_STRIP", "MULTI_CHUNK", "PARTIAL", "PLAIN_FALLBACK"}[t]
+}
+
+// The shares of the window at which something happens.
+const (
+	EditAt    = 0.65 // old results are cleared
+	WarnAt    = 0.80 // a warning
+	CompactAt = 0.85 // a summary
+	MustAt    = 0.90 // a summary that may not fail
+	Target    = 0.25 // what a summary aims at
+)
+
+// Options say when and how. The zero value of every field but Window is its default.
+type Options struct {
+	Window int     // tokens
+	Target float64 // share of the window to come down to; 0 is Target
+	Auto   bool    // do what the usage asks for; without it the conversation is brought down to the target
+
+	EditAt, CompactAt float64  // thresholds; from 1 on they are tokens
+	NoEditing         bool     // clear no results before a summary is due
+	KeepCycles        int      // cycles whose results are not old; 0 is 3, negative none
+	KeepRecent        int      // newest messages that stay whole; 0 is 4, negative none
+	ExcludeTools      []string // tools whose results are never cleared; nil is memory
+	ServerCompaction  bool     // the provider summarises itself: only results are cleared here
+	MinSaving         int      // a summary that saves less is not worth it, in tokens; 0 is 10,000, and never more than a tenth of the window
+
+	// Summarize asks a model for a summary; nil for none. An answer without text is a failure.
+	Summarize       func(ctx context.Context, prompt string) (string, error)
+	SummarizeWindow int    // of that model, in tokens; 0 is the window
+	Author          string // its name
+	Originals       string // where the original messages can be read, for the head of a summary
+}
+
+func (o Options) filled() Options {
+	if o.Target <= 0 {
+		o.Target = Target
+	}
+	o.EditAt, o.CompactAt = share(o.EditAt, EditAt, o.Window), share(o.CompactAt, CompactAt, o.Window)
+	o.KeepCycles, o.KeepRecent = orDefault(o.KeepCycles, 3), orDefault(o.KeepRecent, 4)
+	if o.ExcludeTools == nil {
+		o.ExcludeTools = []string{"memory"}
+	}
+	if o.MinSaving == 0 {
+		o.MinSaving = 10_000
+	}
+	o.MinSaving = min(o.MinSaving, o.Window/10)
+	if o.SummarizeWindow == 0 {
+		o.SummarizeWindow = o.Window
+	}
+	return o
+}
+
+func orDefault(n, def int) int {
+	if n == 0 {
+		return def
+	}
+	return max(n, 0)
+}
+
+func share(v, def float64, window int) float64 {
+	switch {
+	case v <= 0:
+		return def
+	case v >= 1:
+		return v / float64(max(window, 1))
+	}
+	return v
+}
+
+// Event is something a client may want to show.
+type Event struct {
+	Name string `json:"name"` // waiting, editing, warning, compacting, done, skipped, failed
+	Text string `json:"text"`
+}
+
+// Count is how many facts of a kind there were and how many are left.
+type Count struct {
+	Of   int `json:"of"`
+	Kept int `json:"kept"`
+}
+
+// Report is the account of one run.
+type Report struct {
+	Tier           string           `json:"tier"`
+	TierNumber     int              `json:"tier_number"`
+	Level          string           `json:"level"` // of the conversation as it came: ok, editing, warning, compaction, critical
+	Window         int              `json:"window"`
+	TargetTokens   int              `json:"target_tokens"`
+	TokensBefore   int              `json:"tokens_before"`
+	TokensAfter    int              `json:"tokens_after"`
+	UsageBefore    float64          `json:"usage_before"` // share of the window
+	UsageAfter     float64          `json:"usage_after"`
+	MessagesBefore int              `json:"messages_before"`
+	MessagesAfter  int              `json:"messages_after"`
+	Cleared        int              `json:"cleared"` // results that became placeholders
+	From           int              `json:"from,omitempty"`
+	To             int              `json:"to,omitempty"` // the messages From to To became a summary
+	OverTarget     bool             `json:"over_target"`
+	Retained       map[string]Count `json:"retained"` // of what must survive, by kind
+	Restored       []string         `json:"restored"` // what was missing in the summary and was put back
+	Lost           []string         `json:"lost"`     // what found no room; the original messages have it
+	Events         []Event          `json:"events"`
+	Notes          []string         `json:"notes,omitempty"`
+}
+
+func (r *Report) event(name, format string, args ...any) {
+	r.Events = append(r.Events, Event{name, fmt.Sprintf(format, args...)})
+}
+
+// ErrTooSmall means that what may not be touched is larger than the window.
+var ErrTooSmall = stderrors.New("the window is too small")
+
+// Run does what the ladder asks for and returns the messages to go on with.
+//
+//	usage     what happens
+//	>= 0.65   results of old cycles become placeholders                       TOOL_STRIP
+//	>= 0.80   and there is a warning
+//	>= 0.85   and if that did not help, all but the newest messages become a summary:
+//	          a model's, in one call or in parts                              MULTI_CHUNK
+//	          a model's of the oldest half, where more fails                  PARTIAL
+//	          without a model, one that rules make                            PLAIN_FALLBACK
+//	> 0.90    and it may not fail: rules do what the model could not
+//
+// Without Options.Auto usage does not matter: the same steps are gone until the target is reached. Before a summary the
+// results of the newest cycles are cleared too, oldest first, when they alone are above the target: one turn of the
+// user may have hundreds of calls.
+//
+// An error wraps ErrTooSmall, or is of the context.
+func Run(ctx context.Context, messages []conversation.Message, o Options) ([]conversation.Message, *Report, error) {
+	o = o.filled()
+	messages = slices.Clone(messages)
+	Recognise(messages)
+	l := &ladder{o: o, input: messages, target: int(o.Target * float64(o.Window)), report: &Report{Window: o.Window, MessagesBefore: len(messages), Retained: map[string]Count{}, Restored: []string{}, Lost: []string{}, Events: []Event{}}}
+	r := l.report
+	r.TargetTokens = l.target
+	r.TokensBefore = conversation.Tokens(messages)
+	r.Level = level(l.usage(r.TokensBefore), o)
+	if fixed := l.fixed(messages); fixed > o.Window {
+		return nil, r, fmt.Errorf("%w: the system prompt and rules alone have %d tokens, the window %d", ErrTooSmall, fixed, o.Window)
+	}
+	out, err := l.climb(ctx, messages)
+	if err != nil {
+		return nil, r, err
+	}
+	r.Tier, r.TierNumber = l.tier.String(), int(l.tier)
+	r.TokensAfter, r.MessagesAfter = conversation.Tokens(out), len(out)
+	r.UsageBefore, r.UsageAfter = l.usage(r.TokensBefore), l.usage(r.TokensAfter)
+	if l.tier > ToolStrip || !o.Auto {
+		r.OverTarget = r.TokensAfter > l.target
+	}
+	if r.OverTarget && l.tier > None {
+		r.Notes = append(r.Notes, "what may not be touched (system prompt, rules, the newest messages) leaves no room for the target")
+	}
+	if l.tier > None {
+		r.event("done", "%s: %d tokens became %d", r.Tier, r.TokensBefore, r.TokensAfter)
+	}
+	return out, r, nil
+}
+
+func level(usage float64, o Options) string {
+	switch {
+	case usage > MustAt:
+		return "critical"
+	case usage >= o.CompactAt:
+		return "compaction"
+	case usage >= WarnAt:
+		return "warning"
+	case usage >= o.EditAt:
+		return "editing"
+	}
+	return "ok"
+}
+
+// ladder is one run.
+type ladder struct {
+	o      Options
+	input  []conversation.Message
+	old    clearing // with the results of old cycles cleared and no others
+	warned bool
+	target int // tokens
+	report *Report
+	tier   Tier
+}
+
+func (l *ladder) usage(tokens int) float64 { return float64(tokens) / float64(max(l.o.Window, 1)) }
+
+// fixed is what stays whatever happens, in tokens.
+func (l *ladder) fixed(messages []conversation.Message) (n int) {
+	for i := range messages {
+		if stays(&messages[i]) {
+			n += messages[i].Tokens()
+		}
+	}
+	return n
+}
+
+func stays(m *conversation.Message) bool {
+	return m.Role == conversation.System || m.Has(conversation.TagRules)
+}
+
+func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]conversation.Message, error) {
+	original, notes := conversation.Mend(messages)
+	l.report.Notes = append(l.report.Notes, notes...)
+	usage := l.usage(l.report.TokensBefore)
+	if l.o.Auto && usage < l.o.EditAt || !l.o.Auto && l.report.TokensBefore <= l.target {
+		return messages, nil
+	}
+	pairs := conversation.Pair(messages)
+	if n := len(pairs.Open); n > 0 {
+		at := pairs.Open[0]
+		l.report.event("waiting", "%d calls are without a result, the first of %s in message %d: nothing is changed until it is there", n, messages[at.Message].Parts[at.Part].Name, messages[at.Message].Number)
+		return messages, nil
+	}
+	if len(notes) > 0 {
+		pairs = conversation.Pair(original)
+	}
+
+	lastWhole := len(original) - min(l.o.KeepRecent, len(original))
+	edit := &clearing{messages: slices.Clone(original), pairs: pairs, exclude: l.o.ExcludeTools}
+	if !l.o.Auto || !l.o.NoEditing || usage >= l.o.CompactAt {
+		edit.clearOld(l.o.KeepCycles, lastWhole)
+	}
+	after := l.report.TokensBefore - edit.saved
+	if l.enough(after) {
+		return l.edited(edit, usage), nil
+	}
+	if l.o.ServerCompaction {
+		l.report.event("skipped", "the provider compacts the conversation itself")
+		return l.edited(edit, usage), nil
+	}
+	if l.o.Auto && after-l.target < l.o.MinSaving && usage <= MustAt {
+		l.report.event("skipped", "a summary would save %d tokens, fewer than the %d it has to", after-l.target, l.o.MinSaving)
+		return l.edited(edit, usage), nil
+	}
+	keep := newest(original, pairs, l.o.KeepRecent)
+	l.old = *edit
+	l.old.messages = slices.Clone(edit.messages)
+	edit.clearUntil(lastWhole, after-l.target)
+	if after = l.report.TokensBefore - edit.saved; after <= l.target {
+		return l.edited(edit, usage), nil
+	}
+	l.warn(usage)
+	l.report.Cleared = edit.cleared
+	return l.summarise(ctx, original, edit, keep, usage)
+}
+
+// enough reports whether clearing results was all that had to be done.
+func (l *ladder) enough(tokens int) bool {
+	if l.o.Auto {
+		return l.usage(tokens) < l.o.CompactAt
+	}
+	return tokens <= l.target
+}
+
+func (l *ladder) warn(usage float64) {
+	if usage >= WarnAt && !l.warned {
+		l.warned = true
+		l.report.event("warning", "%.0f %% of the window are used", 100*usage)
+	}
+}
+
+// edited ends a run that only cleared results. Without one the messages stay exactly as they came.
+func (l *ladder) edited(edit *clearing, usage float64) []conversation.Message {
+	l.warn(usage)
+	l.report.Cleared = edit.cleared
+	if l.tier = None; edit.cleared == 0 {
+		return l.input
+	}
+	l.tier = ToolStrip
+	l.report.event("editing", "%d results of tools were cleared", edit.cleared)
+	l.check(extract(l.input).all, edit.messages, nil)
+	return edit.messages
+}
+
+// newest is where the newest messages begin that stay whole: n of them, and more where a result would lose its call.
+func newest(messages []conversation.Message, pairs conversation.Pairs, n int) int {
+	return widened(messages, pairs, len(messages)-min(n, len(messages)))
+}
+
+// widened moves a border back until no pair lies across it.
+func widened(messages []conversation.Message, pairs conversation.Pairs, start int) int {
+	for i := len(messages) - 1; i >= start; i-- {
+		for k := range messages[i].Parts {
+			if call, ok := pairs.CallOf[conversation.Place{Message: i, Part: k}]; ok {
+				start = min(start, call.Message)
+			}
+		}
+	}
+	return start
+}
+
+// The shares of the target: what newer messages may take besides the newest, and what a summary needs at least.
+const (
+	recentShare = 0.3
+	minSummary  = 60 // tokens: its head and a line
+
+	summaryFrame = 8 // tokens of a message besides its text
+)
+
+// summarise replaces all but what stays, attachments and the newest messages by a summary.
+func (l *ladder) summarise(ctx context.Context, original []conversation.Message, edit *clearing, keep int, usage float64) ([]conversation.Message, error) {
+	lastWhole := len(original) - min(l.o.KeepRecent, len(original))
+	message := func(i int) conversation.Message { // as it is kept: the newest whole, results of older ones cleared
+		if i >= lastWhole {
+			return original[i]
+		}
+		return edit.messages[i]
+	}
+	all := extract(original).all
+	if l.o.KeepRecent > 0 {
+		keep = l.recent(original, edit, keep, all)
+	}
+	var before, placeholders, recent, region []conversation.Message
+	for i := range original {
+		m := &original[i]
+		switch {
+		case i >= keep:
+			recent = append(recent, message(i))
+		case stays(m):
+			before = append(before, *m)
+		case m.Has(conversation.TagPlaceholder):
+			placeholders = append(placeholders, *m)
+		case m.Has(conversation.TagAttachment):
+			placeholders = append(placeholders, attachmentPlaceholder(m))
+			region = append(region, *m)
+		default:
+			region = append(region, *m)
+		}
+	}
+	if !slices.ContainsFunc(region, func(m conversation.Message) bool { return !m.Has(conversation.TagSummary) }) {
+		return l.edited(edit, usage), nil
+	}
+	room := l.target - conversation.Tokens(before) - conversation.Tokens(recent)
+	if conversation.Tokens(placeholders) > room/3 {
+		placeholders = nil // their names are among the facts
+	}
+	room -= conversation.Tokens(placeholders) + summaryFrame
+	if conversation.Tokens(before)+conversation.Tokens(original[lastWhole:]) > l.target-minSummary {
+		room = max(room, min(l.target, l.o.Window/4)/4) // the target is out of reach: better over it than without the facts
+	}
+
+	s := &summary{from: region[0].Number, to: region[0].Number, originals: l.o.Originals}
+	for i := range region {
+		s.from, s.to = min(s.from, region[i].Number), max(s.to, region[i].Number)
+		if from, _, ok := IsSummary(&region[i]); ok {
+			s.from = min(s.from, from)
+		}
+	}
+	l.tier = PlainFallback
+	if l.o.Summarize != nil {
+		l.report.event("compacting", "messages %d to %d are being summarised", s.from, s.to)
+		tier, prose, err := l.ask(ctx, region, all)
+		switch {
+		case ctx.Err() != nil:
+			return nil, ctx.Err()
+		case err != nil && l.o.Auto && usage <= MustAt:
+			l.report.event("failed", "the model gave no summary (%v): this round is skipped", err)
+			return l.edited(&l.old, usage), nil
+		case err != nil:
+			l.report.event("failed", "the model gave no summary (%v): one was made without it", err)
+		default:
+			l.tier, s.prose, s.author = tier, cutBlock(prose, max(room, minSummary)*4/2), l.o.Author
+		}
+	}
+	l.report.From, l.report.To = s.from, s.to
+	l.report.Cleared = 0
+	for i := keep; i < len(original); i++ {
+		l.report.Cleared += clearedIn(&edit.messages[i], &original[i], i < lastWhole)
+	}
+	kept := slices.Concat(before, placeholders, recent)
+	text := l.write(s, all, kept, max(room, minSummary))
+	m := conversation.New(conversation.User, text, conversation.TagSummary)
+	m.Number = s.to
+	if n := len(recent); n > 0 {
+		m.Time = recent[0].Time
+	}
+	out := slices.Concat(before, placeholders, []conversation.Message{m}, recent)
+	if conversation.Tokens(out) >= l.report.TokensBefore {
+		l.report.Restored, l.report.From, l.report.To = []string{}, 0, 0
+		l.report.event("skipped", "a summary would be larger than what it stands for")
+		return l.edited(edit, usage), nil
+	}
+	l.check(all, out, original[max(keep, lastWhole):])
+	return out, nil
+}
+
+func clearedIn(now, was *conversation.Message, counts bool) (n int) {
+	if !counts {
+		return 0
+	}
+	for k := range now.Parts {
+		if strings.HasPrefix(now.Parts[k].Text, placeholderStart) && !strings.HasPrefix(was.Parts[k].Text, placeholderStart) {
+			n++
+		}
+	}
+	return n
+}
+
+// recent moves the border of what is kept back over older messages, as long as they fit into their share or into what a
+// summary of all facts leaves.
+func (l *ladder) recent(original []conversation.Message, edit *clearing, keep int, all []*fact) int {
+	spent := conversation.Tokens(original[keep:])
+	limit := max(int(recentShare*float64(l.target)), l.target-l.fixed(original[:keep])-(&summary{taskRunes: 1 << 20}).size(all)-summaryFrame)
+	for keep > 0 {
+		start := widened(original, edit.pairs, keep-1)
+		if slices.ContainsFunc(original[start:keep], func(m conversation.Message) bool {
+			return stays(&m) || m.Has(conversation.TagSummary) || m.Has(conversation.TagAttachment) || m.Has(conversation.TagPlaceholder)
+		}) {
+			break
+		}
+		if spent += conversation.Tokens(edit.messages[start:keep]); spent > limit {
+			break
+		}
+		keep = start
+	}
+	return keep
+}
+
+// write composes the summary, looks for what must survive in the whole conversation as it will be, and puts back what is
+// missing and fits.
+func (l *ladder) write(s *summary, all []*fact, kept []conversation.Message, room int) string {
+	have := haystack(kept, s.prose)
+	var missing []*fact
+	for _, f := range all {
+		if first(f.from) <= s.to && (f.section == steps || f.section == task || !have.has(f)) {
+			missing = append(missing, f)
+		}
+	}
+	runes := room * 4
+	s.compose(missing, runes)
+	text := s.String()
+	for range 3 { // a summary that came out longer than it was counted is written again with less room
+		over := tokensOf(text) - room
+		if over <= 0 {
+			break
+		}
+		runes -= 4*over + 8
+		s.compose(missing, runes)
+		text = s.String()
+	}
+	if s.prose != "" {
+		for _, f := range s.facts {
+			if f.must {
+				l.report.Restored = append(l.report.Restored, f.section.class()+": "+f.key)
+			}
+		}
+		return text
+	}
+	have.add(text)
+	back := l.restore(s, missing, have, room-tokensOf(text))
+	if len(back) == 0 {
+		return text
+	}
+	for _, f := range back {
+		l.report.Restored = append(l.report.Restored, f.section.class()+": "+f.key)
+	}
+	s.facts = append(s.facts, back...)
+	return s.String()
+}
+
+// tokensOf is what a text costs inside a message.
+func tokensOf(text string) int { return token.OfRunes(conversation.Length(text)) }
+
+// restore finds what must survive and cannot be read in the text, because a line was cut or had no room, and returns it
+// in its shortest form as far as there is room.
+func (l *ladder) restore(s *summary, missing []*fact, have *searched, room int) (back []*fact) {
+	left := room * 4
+	for _, f := range missing {
+		if !f.must || have.has(f) {
+			continue
+		}
+		short := &fact{section: f.section, key: f.key, text: f.key, short: f.key, from: f.from, rank: f.rank, must: true}
+		switch f.section {
+		case task:
+			short.section = rules
+			short.text = quoteText(f.key)
+		case files, commands, symbols:
+			short.text = "`" + f.key + "`"
+		default:
+			short.text = quoteText(f.key)
+		}
+		short.short = short.text
+		cost := s.cost(short) + headCost(short.section)
+		if cost > left {
+			continue
+		}
+		left -= cost
+		back = append(back, short)
+	}
+	return back
+}
+
+// check counts what must survive and is still there. whole are messages that are there as they were, with all that is
+// in them.
+func (l *ladder) check(all []*fact, out, whole []conversation.Message) {
+	have := haystack(out, "")
+	from := 1 << 60
+	if len(whole) > 0 {
+		from = whole[0].Number
+	}
+	for _, f := range all {
+		if !f.must {
+			continue
+		}
+		c := l.report.Retained[f.section.class()]
+		c.Of++
+		if last(f.from) >= from || have.has(f) {
+			c.Kept++
+		} else {
+			l.report.Lost = append(l.report.Lost, f.section.class()+": "+f.key)
+		}
+		l.report.Retained[f.section.class()] = c
+	}
+}
+
+// searched is text in which facts are looked for, without regard to white space and quotation marks.
+type searched struct{ text string }
+
+func haystack(messages []conversation.Message, more string) *searched {
+	var b strings.Builder
+	for i := range messages {
+		for k := range messages[i].Parts {
+			p := &messages[i].Parts[k]
+			b.WriteString(plainText(p.Text) + "\n" + plainText(p.Input) + "\n" + p.Name + "\n")
+		}
+	}
+	b.WriteString(plainText(more))
+	return &searched{b.String()}
+}
+
+func (h *searched) add(text string) { h.text += "\n" + plainText(text) }
+
+// has reports whether a fact can be read in the text.
+func (h *searched) has(f *fact) bool {
+	key := strings.TrimSuffix(plainText(f.key), "…")
+	return strings.Contains(h.text, key)
+}
+
+// plainText is text as it is compared: quotations, escapes of JSON and line breaks of quoted blocks are no difference.
+func plainText(s string) string {
+	if s == "" {
+		return ""
+	}
+	return strings.ToLower(squeezed(comparable.Replace(s)))
+}
+
+var comparable = strings.NewReplacer("\\n", " ", "\\t", " ", `\"`, " ", `"`, " ", "`", " ", "'", " ", "\n> ", " ", "‹", "<", "›", ">", "\u2019", " ")

@@ -1,0 +1,112 @@
+package compact
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
+)
+
+// Digest is what a session was about.
+type Digest struct {
+	Topics    []string `json:"topics"`         // what the user asked for
+	Decisions []string `json:"decisions"`      // what was decided
+	Questions []string `json:"open_questions"` // what is open: questions and tasks
+	Context   []string `json:"context"`        // what has to be known to go on: instructions, files, failures
+}
+
+// Digested makes the digest of a conversation by rules.
+func Digested(messages []conversation.Message) Digest {
+	messages = slices.Clone(messages)
+	Recognise(messages)
+	d := Digest{Topics: []string{}, Decisions: []string{}, Questions: []string{}, Context: []string{}}
+	s := &summary{taskRunes: 400}
+	for _, f := range extract(messages).all {
+		switch f.section {
+		case task:
+			d.Topics = append(d.Topics, cutText(squeezed(f.text), 300)+" ("+references(f.from)+")")
+		case requests:
+			d.Topics = append(d.Topics, s.line(f))
+		case decisions:
+			d.Decisions = append(d.Decisions, s.line(f))
+		case open, next:
+			d.Questions = append(d.Questions, s.line(f))
+		case rules, findings:
+			d.Context = append(d.Context, s.line(f))
+		case files:
+			if f.rank >= rankChanged {
+				d.Context = append(d.Context, s.line(f))
+			}
+		case errors:
+			if f.rank >= rankUnresolved {
+				d.Context = append(d.Context, "output: "+s.line(f))
+			}
+		}
+	}
+	return d
+}
+
+// String writes a digest as text.
+func (d Digest) String() string {
+	if len(d.Topics)+len(d.Decisions)+len(d.Questions)+len(d.Context) == 0 {
+		return "Nothing was said in this session."
+	}
+	var b strings.Builder
+	for _, part := range []struct {
+		title string
+		lines []string
+	}{{"Topics", d.Topics}, {"Decisions", d.Decisions}, {"Open", d.Questions}, {"To go on", d.Context}} {
+		if len(part.lines) > 0 {
+			fmt.Fprintf(&b, "%s:\n- %s\n", part.title, strings.Join(part.lines, "\n- "))
+		}
+	}
+	return strings.TrimRight(b.String(), "\n")
+}
+
+// Decision is a decision as it was said.
+type Decision struct {
+	Message      int    // number
+	Author       string // user or assistant
+	Text, Reason string
+	Alternatives []string // what was not taken
+	Related      []string // files and symbols
+}
+
+var (
+	reason    = regexp.MustCompile(`(?i)\b(?:because|since|so that|in order to|to avoid|due to|as it|therefore)\b.*`)
+	otherwise = regexp.MustCompile(`(?i)\b(?:instead of|rather than|in favou?r of not|and not)\s+(.+?)(?:[,.;]|\s+(?:because|since|so|as|to)\b|$)`)
+)
+
+// Decisions finds decisions by their words.
+func Decisions(messages []conversation.Message) (out []Decision) {
+	messages = slices.Clone(messages)
+	Recognise(messages)
+	authors := map[int]string{}
+	for i := range messages {
+		authors[messages[i].Number] = string(messages[i].Role)
+	}
+	for _, f := range extract(messages).all {
+		if f.section != decisions || !f.must || len(f.from) == 0 {
+			continue
+		}
+		d := Decision{Message: f.from[0], Author: authors[f.from[0]], Text: f.key, Reason: reason.FindString(f.key)}
+		if strings.HasPrefix(f.text, "asked ") {
+			d.Text = f.text
+		}
+		for _, m := range otherwise.FindAllStringSubmatch(f.key, 3) {
+			d.Alternatives = append(d.Alternatives, strings.TrimSpace(m[1]))
+		}
+		for _, m := range ticked.FindAllStringSubmatch(f.key, 10) {
+			d.Related = append(d.Related, m[1])
+		}
+		for _, m := range inProse.FindAllStringSubmatch(f.key, 10) {
+			if !slices.Contains(d.Related, m[1]) {
+				d.Related = append(d.Related, m[1])
+			}
+		}
+		out = append(out, d)
+	}
+	return out
+}

@@ -1,0 +1,36 @@
+package compact
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
+)
+
+// Answer is a compacted conversation as it is sent on.
+type Answer struct {
+	Format   conversation.Format `json:"format"`
+	System   json.RawMessage     `json:"system,omitempty"` // of an Anthropic request, as it came
+	Messages []json.RawMessage   `json:"messages"`
+	Report   *Report             `json:"report"`
+}
+
+// Document compacts a conversation as a client wrote it and answers in the same format. Errors wrap
+// conversation.ErrFormat or ErrTooSmall, or are of the context.
+func Document(ctx context.Context, data []byte, o Options) (*Answer, error) {
+	c, err := conversation.Read(data)
+	if err != nil {
+		return nil, err
+	}
+	messages, report, err := Run(ctx, c.Messages, o)
+	if err != nil {
+		return nil, err
+	}
+	if p := conversation.Pair(messages); report.Tier != None.String() && len(p.Orphans)+len(p.Abandoned) > 0 {
+		return nil, fmt.Errorf("%d calls and %d results would be separated", len(p.Abandoned), len(p.Orphans)) // a defect of this package: better no answer
+	}
+	a := &Answer{Format: c.Format, Report: report}
+	a.Messages, a.System = conversation.Encode(c.Format, messages)
+	return a, nil
+}

@@ -1,0 +1,114 @@
+package compact
+
+import (
+	"regexp"
+	"strings"
+)
+
+var (
+	exitCode = regexp.MustCompile(`(?i)(?:exit(?:ed)?(?:[ _]with)?[ _](?:code|status)|return ?code|returncode)["']?\s*[:=>]?\s*(-?\d+)`)
+	// alarming are what a line of an error has, so that all other lines cost one look each.
+	alarming = []string{"rror", "FAIL", "ailed", "ailure", "anic", "xception", "fatal", "FATAL", "ot found", "enied", "ndefined", "o such", "nable to", "annot", "ssert", "imeout", "imed out", "nexpected", "egmentation", "illed", "not ok", "refused", "nvalid", "issing", "ERR!", "expected", "got ", "***"}
+	// certain marks lines that are an error wherever they stand, best first.
+	certain = []*regexp.Regexp{
+		regexp.MustCompile(`^\s*(?:E\s+)?(?:[\w.$]+\.)?[A-Z]\w*(?:Error|Exception|Failure|Panic|Interrupt)\b\s*(?::|$)`),
+		regexp.MustCompile(`^\s*(?:panic|fatal|fatal error|error|Error|ERROR|FATAL|Fatal|rejected)(?:\[\w+\])?:\s*\S`),
+		regexp.MustCompile(`^\s*[\w./\\@+-]+\.\w+:\d+(?::\d+)?:?\s+\S`),
+		regexp.MustCompile(`^\s*[\w./\\@+-]+\.\w+[:(]\d+[:,]\d+\)?\s*[:-]?\s*(?:error|fatal|TS\d+)`),
+		regexp.MustCompile(`^\s*(?:---\s*FAIL|FAIL:|FAILED|FAIL\s|✗|✘|×|not ok\b|●|E\s{2,}\S|ERROR\s)`),
+		regexp.MustCompile(`(?:command not found|No such file or directory|Permission denied|permission denied|cannot find|Segmentation fault|Cannot find module|undefined reference|timed out|npm ERR!|make: \*\*\*|Connection refused|Traceback)`),
+		regexp.MustCompile(`(?i)\b(?:error|failed|failure|fatal|exception)\b`),
+	}
+	// good marks output of runs that went well.
+	good = regexp.MustCompile(`(?m)(?:^ok\s+\S|^PASS$|\b\d+ passed\b|\b0 failed\b|\b0 failures\b|test result: ok|BUILD SUCCESS|All tests passed|^OK\b|\b0 errors?\b|Tests:\s+\d+ passed)`)
+	bad  = regexp.MustCompile(`(?m)(?:^\s*Traceback \(most recent|^(?:---\s*)?FAIL\b|\b[1-9]\d* (?:failed|failures?|errors?)\b|test result: FAILED|BUILD FAILURE|BUILD FAILED|^npm ERR!|^make: \*\*\*|^panic: |^error(?:\[\w+\])?: |: command not found|Segmentation fault|^fatal: |^FAILED\b|^(?:Error|ERROR): |^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception): )`)
+)
+
+// outcomeOf tells whether a command went well: failed, passed, or "" when its output does not say.
+func outcomeOf(output string, failed bool) string {
+	head, tail := ends(output, 2000)
+	for _, part := range []string{tail, head} {
+		if !strings.Contains(part, "xit") && !strings.Contains(part, "eturn") && !strings.Contains(part, "EXIT") {
+			continue
+		}
+		if all := exitCode.FindAllStringSubmatch(part, -1); all != nil {
+			if all[len(all)-1][1] == "0" {
+				return "passed"
+			}
+			return "failed"
+		}
+	}
+	switch {
+	case failed:
+		return "failed"
+	case looksAlarming(head) && bad.MatchString(head) || tail != head && looksAlarming(tail) && bad.MatchString(tail):
+		return "failed"
+	case good.MatchString(tail) || tail != head && good.MatchString(head):
+		return "passed"
+	}
+	return ""
+}
+
+// ends are the first and the last n bytes of a text.
+func ends(s string, n int) (head, tail string) {
+	if len(s) <= n {
+		return s, s
+	}
+	return s[:n], s[len(s)-n:]
+}
+
+// maxLook is how much of one output is looked through for errors, from its end, in bytes.
+const maxLook = 256 << 10
+
+// errorLine is the line that says best what went wrong, and with it the one that says where, if another does; "" when
+// there is none.
+func errorLine(output string) string {
+	if len(output) > maxLook {
+		output = output[len(output)-maxLook:]
+	}
+	best, rank, where := "", len(certain), ""
+	for line := range strings.Lines(output) {
+		placed := where == "" && strings.IndexByte(line, ':') > 0 && anchored.MatchString(line)
+		if !placed && !looksAlarming(line) || len(line) > 2000 {
+			continue
+		}
+		line = squeezed(line)
+		if zero.MatchString(line) {
+			continue
+		}
+		for i, r := range certain {
+			if i > rank || i == rank && i != 0 { // of equal ones the first, but of exceptions the last is the one that was raised
+				break
+			}
+			if r.MatchString(line) {
+				best, rank = line, i
+				break
+			}
+		}
+		if placed {
+			where = line
+		}
+	}
+	if best == "" {
+		return cutText(where, 240)
+	}
+	if where != "" && where != best && !anchor.MatchString(best) {
+		return cutText(best, 200) + " (at " + cutText(where, 120) + ")"
+	}
+	return cutText(best, 240)
+}
+
+var (
+	anchored = regexp.MustCompile(`^\s*(?:File "|at |-->\s*)?[\w./\\@+-]+\.\w{1,5}(?:", line |:|\()\d+`)
+	anchor   = regexp.MustCompile(`[\w./\\@+-]+\.\w{1,5}:\d+`)
+	zero     = regexp.MustCompile(`(?i)\b(?:0|no) (?:errors?|failed|failures?|warnings?)\b|error_|_error|errors?\.(?:go|py|ts|js|rs)\b$`)
+)
+
+func looksAlarming(line string) bool {
+	for _, s := range alarming {
+		if strings.Contains(line, s) {
+			return true
+		}
+	}
+	return false
+}

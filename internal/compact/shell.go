@@ -1,0 +1,133 @@
+package compact
+
+import (
+	"path"
+	"regexp"
+	"strings"
+)
+
+// lookers are commands that change nothing and decide nothing.
+var lookers = map[string]bool{"ls": true, "cat": true, "head": true, "tail": true, "grep": true, "egrep": true, "rg": true, "ag": true, "find": true, "fd": true, "pwd": true, "cd": true, "echo": true, "wc": true, "tree": true, "which": true, "file": true, "stat": true, "less": true, "more": true, "nl": true, "awk": true, "sort": true, "uniq": true, "sed": true, "env": true, "true": true, "sleep": true, "date": true, "whoami": true, "type": true, "printf": true, "jq": true, "diff": true, "open": true, "xargs": true, "goto": true, "scroll_down": true, "scroll_up": true, "search_dir": true, "search_file": true, "find_file": true}
+
+var (
+	separators = regexp.MustCompile(`\s*(?:&&|\|\||;|\n|\|)\s*`)
+	gitLooks   = regexp.MustCompile(`^git\s+(?:-C\s+\S+\s+|--no-pager\s+)*(?:status|log|diff|show|blame|branch|grep|ls-files|rev-parse|remote|describe)\b`)
+	writes     = regexp.MustCompile(`(?:^|[^0-9&>])>{1,2}\s*([^\s&|;<>]+)`)
+	inPlace    = regexp.MustCompile(`\b(?:sed|perl)\s+(?:-\w*\s+)*-\w*i\w*\b`)
+	pathLike   = regexp.MustCompile(`^(?:[\w.@+~-]*/)*[\w.@+-]+\.[A-Za-z][A-Za-z0-9]{0,7}$|^(?:\.{0,2}/|[\w.@+-]+/)[\w.@+/-]*[\w]$`)
+	lineSpan   = regexp.MustCompile(`-n\s+['"]?(\d+),(\d+)p`)
+)
+
+// looks reports whether a command only looks.
+func looks(command string) bool {
+	if inPlace.MatchString(command) || writesFile(command) {
+		return false
+	}
+	for _, part := range separators.Split(shellHead(command), -1) {
+		part = strings.TrimLeft(part, "( ")
+		word, _, _ := strings.Cut(part, " ")
+		if word == "" || lookers[word] || gitLooks.MatchString(part) {
+			continue
+		}
+		if strings.Contains(word, "=") { // a variable
+			continue
+		}
+		return false
+	}
+	return true
+}
+
+func writesFile(command string) bool {
+	for _, m := range writes.FindAllStringSubmatch(shellHead(command), -1) {
+		if m[1] != "/dev/null" {
+			return true
+		}
+	}
+	return false
+}
+
+// shellHead is a command without the documents that are fed to it.
+func shellHead(command string) string {
+	i := strings.Index(command, "<<")
+	if i < 0 {
+		return command
+	}
+	if end := strings.IndexByte(command[i:], '\n'); end >= 0 {
+		return command[:i+end]
+	}
+	return command
+}
+
+// touched is a file that a command names, and what is done to it.
+type touched struct{ verb, path, lines string }
+
+// touches are the files in a command.
+func touches(command string) (out []touched) {
+	head := shellHead(command)
+	if len(head) > 4000 {
+		head = head[:4000]
+	}
+	written := map[string]bool{}
+	for _, m := range writes.FindAllStringSubmatch(head, -1) {
+		written[strings.Trim(m[1], `"'`)] = true
+	}
+	for _, part := range separators.Split(head, -1) {
+		words := strings.Fields(part)
+		if len(words) == 0 {
+			continue
+		}
+		verb := "named"
+		switch first := words[0]; {
+		case first == "rm" || first == "git" && len(words) > 1 && words[1] == "rm":
+			verb = "deleted"
+		case first == "mv" || first == "cp" || first == "git" && len(words) > 1 && words[1] == "mv":
+			verb = "moved"
+		case inPlace.MatchString(part) || first == "tee" || first == "touch":
+			verb = "edited"
+		case first == "create":
+			verb = "created"
+		case first == "cat" || first == "head" || first == "tail" || first == "sed" || first == "less" || first == "nl" || first == "open":
+			verb = "read"
+		case first == "cd" || first == "find" || first == "ls" || first == "grep" || first == "rg":
+			continue
+		}
+		lines := ""
+		if m := lineSpan.FindStringSubmatch(part); m != nil && verb == "read" {
+			lines = m[1] + "-" + m[2]
+		}
+		for _, w := range words[1:] {
+			w = strings.Trim(w, `"'(){},:;`)
+			w, _, _ = strings.Cut(w, "::") // a test in a file
+			if len(w) < 3 || len(w) > 200 || strings.HasPrefix(w, "-") || strings.Contains(w, "://") || strings.HasPrefix(w, "/dev/") || !pathLike.MatchString(w) || !strings.ContainsAny(w, "./") || versionLike.MatchString(w) {
+				continue
+			}
+			if verb == "named" && !written[w] && path.Ext(w) == "" {
+				continue // a folder or package: the command itself says it
+			}
+			v := verb
+			if written[w] {
+				v = "created"
+			}
+			out = append(out, touched{v, w, lines})
+		}
+	}
+	return out
+}
+
+var versionLike = regexp.MustCompile(`^[vV]?\d+(\.\d+)*$|^\.+/?$|^s/`)
+
+// commandName is what makes two runs the same command: it without what comes before and behind that does not matter.
+func commandName(command string) string {
+	c := squeezed(shellHead(command))
+	if strings.HasPrefix(c, "cd ") {
+		if _, rest, ok := strings.Cut(c, "&& "); ok {
+			c = rest
+		}
+	}
+	for _, end := range []string{" 2>&1", " | tail", " | head", " | grep", " || true", " > /dev/null", " 2>/dev/null", "; echo"} {
+		if i := strings.Index(c, end); i > 0 {
+			c = c[:i]
+		}
+	}
+	return c
+}
