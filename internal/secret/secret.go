@@ -38,28 +38,38 @@ var rules = [...]rule{
 	{"eyJ", dotted, 60, true}, // JSON web tokens: see isToken
 }
 
+// Found is a secret in a text: what it is, and the bytes that give it away.
+type Found struct {
+	Kind     string // the prefix of its format, "private key" or "password in a URL"
+	From, To int
+}
+
+// Find returns every recognised secret. They may overlap.
+func Find(text []byte) (all []Found) {
+	for i := range rules {
+		rules[i].each(text, func(from, to int) { all = append(all, Found{rules[i].prefix, from, to}) })
+	}
+	privateKeys(text, func(from, to int) { all = append(all, Found{"private key", from, to}) })
+	passwordsInURLs(text, func(from, to int) { all = append(all, Found{"password in a URL", from, to}) })
+	return all
+}
+
 // Mask returns text with every recognised secret overwritten, and how many there were. Text without any is
 // returned as it is; otherwise the result is a copy.
 func Mask(text []byte) ([]byte, int) {
-	found := 0
-	out := text
-	hide := func(from, to int) {
-		if found == 0 {
-			out = bytes.Clone(text)
-		}
-		found++
-		for i := from; i < to; i++ {
+	all := Find(text)
+	if len(all) == 0 {
+		return text, 0
+	}
+	out := bytes.Clone(text)
+	for _, f := range all {
+		for i := f.From; i < f.To; i++ {
 			if out[i] != '\n' && out[i] != '\r' {
 				out[i] = '*'
 			}
 		}
 	}
-	for i := range rules {
-		rules[i].each(text, hide)
-	}
-	privateKeys(text, hide)
-	passwordsInURLs(text, hide)
-	return out, found
+	return out, len(all)
 }
 
 // each calls hide for every match, keeping the prefix readable.

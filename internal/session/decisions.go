@@ -1,0 +1,91 @@
+package session
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Decision is something that was decided.
+type Decision struct {
+	ID           int64     `json:"id"`
+	Session      string    `json:"session,omitempty"`
+	Message      int       `json:"message,omitempty"` // where it was made
+	Author       string    `json:"author,omitempty"`  // user or assistant; "" was added by hand
+	Text         string    `json:"decision"`
+	Reason       string    `json:"reason,omitempty"`
+	Alternatives []string  `json:"alternatives,omitempty"` // what was not taken
+	Related      []string  `json:"related,omitempty"`      // files and symbols
+	Status       string    `json:"status"`                 // active, superseded, reversed
+	ReplacedBy   int64     `json:"replaced_by,omitempty"`
+	Note         string    `json:"note,omitempty"` // why it is no longer active
+	Created      time.Time `json:"created"`
+}
+
+func decisionOf(r sqlite.DecisionRow) Decision {
+	d := Decision{ID: r.ID, Session: r.Session, Message: r.Message, Author: r.Author, Text: r.Text, Reason: r.Reason, Status: r.Status, ReplacedBy: r.ReplacedBy, Note: r.Note, Created: at(r.Created)}
+	json.Unmarshal([]byte(r.Alternatives), &d.Alternatives) // written by this package
+	json.Unmarshal([]byte(r.Related), &d.Related)
+	return d
+}
+
+// AddDecision records a decision and returns it with its id. With replaces, that one is superseded by it.
+func (s *Store) AddDecision(ctx context.Context, d Decision, replaces int64) (Decision, error) {
+	if strings.TrimSpace(d.Text) == "" {
+		return d, fmt.Errorf("%w: the decision is empty: say what was decided", ctxsys.ErrUsage)
+	}
+	if d.Session != "" {
+		x, err := s.Find(ctx, d.Session)
+		if err != nil {
+			return d, err
+		}
+		d.Session = x.ID
+	}
+	d.Status, d.Created = "active", s.now().UTC().Truncate(time.Millisecond)
+	for _, text := range []*string{&d.Text, &d.Reason} {
+		masked, _ := secret.Mask([]byte(oneLine(*text)))
+		*text = string(masked)
+	}
+	row := sqlite.DecisionRow{Session: d.Session, Message: d.Message, Author: d.Author, Text: d.Text, Reason: d.Reason, Status: d.Status, Created: d.Created.UnixMilli()}
+	row.Alternatives, row.Related = string(maskJSON([]byte(encode(list(d.Alternatives))), map[string]int{})), string(maskJSON([]byte(encode(list(d.Related))), map[string]int{}))
+	var err error
+	d.ID, err = s.db.AddDecision(ctx, row, replaces)
+	return d, err
+}
+
+// Decisions returns the decisions of a session ("" for all) with a status ("" for all), newest first.
+func (s *Store) Decisions(ctx context.Context, idOrName, status string) ([]Decision, error) {
+	if idOrName != "" {
+		x, err := s.Find(ctx, idOrName)
+		if err != nil {
+			return nil, err
+		}
+		idOrName = x.ID
+	}
+	rows, err := s.db.Decisions(ctx, idOrName, status)
+	out := []Decision{}
+	for _, r := range rows {
+		out = append(out, decisionOf(r))
+	}
+	return out, err
+}
+
+// Decision returns one decision.
+func (s *Store) Decision(ctx context.Context, id int64) (Decision, error) {
+	all, err := s.Decisions(ctx, "", "")
+	for _, d := range all {
+		if d.ID == id {
+			return d, nil
+		}
+	}
+	if err == nil {
+		err = fmt.Errorf("%w: there is no decision %d", ctxsys.ErrNotFound, id)
+	}
+	return Decision{}, err
+}

@@ -1,0 +1,409 @@
+package session
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/compact"
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Receipt is what adding messages did.
+type Receipt struct {
+	Session Session        `json:"session"`
+	First   int            `json:"first"` // numbers of the new messages
+	Last    int            `json:"last"`
+	Masked  map[string]int `json:"masked,omitempty"` // secrets that were masked, by kind
+}
+
+// Message is a message to add.
+type Message struct {
+	Role     string            `json:"role"`
+	Content  string            `json:"content"`
+	CallID   string            `json:"call_id,omitempty"` // of a tool's message
+	Tags     []string          `json:"tags,omitempty"`
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// Add appends one message to a session: the current one for "". A session of a name or id that does not exist is made.
+func (s *Store) Add(ctx context.Context, idOrName string, m Message) (Receipt, error) {
+	role := conversation.Role(m.Role)
+	if !slices.Contains([]conversation.Role{conversation.System, conversation.User, conversation.Assistant, conversation.Tool}, role) {
+		return Receipt{}, fmt.Errorf("%w: unknown role %q: use user, assistant, system or tool", ctxsys.ErrUsage, m.Role)
+	}
+	if strings.TrimSpace(m.Content) == "" {
+		return Receipt{}, fmt.Errorf("%w: the message is empty: give it a content", ctxsys.ErrUsage)
+	}
+	msg := conversation.New(role, m.Content, m.Tags...)
+	if role == conversation.Tool {
+		msg.Parts = []conversation.Part{{Kind: conversation.Result, ID: m.CallID, Text: m.Content}}
+	}
+	metadata := ""
+	if len(m.Metadata) > 0 {
+		metadata = encode(m.Metadata)
+	}
+	return s.append(ctx, idOrName, conversation.Frame{}, []conversation.Message{msg}, metadata)
+}
+
+// Import stores a conversation that a client kept as a session of its own, and makes it current when current is set.
+func (s *Store) Import(ctx context.Context, data []byte, name string, current bool) (Receipt, error) {
+	c, err := conversation.Read(data)
+	if err != nil {
+		return Receipt{}, fmt.Errorf("%w: %w", ctxsys.ErrUsage, err)
+	}
+	id := newID()
+	r, err := s.appendTo(ctx, sqlite.SessionRow{ID: id, Name: oneLine(name)}, c.Frame(), c.Messages, "")
+	if err == nil && current {
+		_, err = s.Use(ctx, id)
+	}
+	return r, err
+}
+
+// Append adds messages as a client wrote them to a session.
+func (s *Store) Append(ctx context.Context, idOrName string, data []byte) (Receipt, error) {
+	c, err := conversation.Read(data)
+	if err != nil {
+		return Receipt{}, fmt.Errorf("%w: %w", ctxsys.ErrUsage, err)
+	}
+	return s.append(ctx, idOrName, c.Frame(), c.Messages, "")
+}
+
+// append adds to a session that is found by id or name, or made.
+func (s *Store) append(ctx context.Context, idOrName string, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
+	var row sqlite.SessionRow
+	switch found, err := s.Find(ctx, idOrName); {
+	case err == nil:
+		row.ID = found.ID
+	case !errors.Is(err, ctxsys.ErrNotFound):
+		return Receipt{}, err
+	case idOrName == "":
+		made, err := s.Create(ctx, "")
+		if err != nil {
+			return Receipt{}, err
+		}
+		row.ID = made.ID
+	default:
+		row.ID, row.Name = newID(), oneLine(idOrName)
+	}
+	return s.appendTo(ctx, row, frame, messages, metadata)
+}
+
+func (s *Store) appendTo(ctx context.Context, row sqlite.SessionRow, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
+	if err := s.tidy(ctx); err != nil {
+		return Receipt{}, err
+	}
+	now := s.now().UnixMilli()
+	row.Status, row.Created, row.Updated = Active, now, now
+	masked := map[string]int{}
+	if frame.Format != "" {
+		row.Frame = string(maskJSON([]byte(encode(frame)), masked))
+	}
+	var rows []sqlite.MessageRow
+	clean := make([]conversation.Message, 0, len(messages))
+	for i := range messages {
+		stored, m, err := rowOf(&messages[i], now)
+		if err != nil {
+			return Receipt{}, err
+		}
+		stored.Metadata = metadata
+		for kind, n := range stored.Masked {
+			masked[kind] += n
+		}
+		m.Number = i + 1
+		rows, clean = append(rows, stored), append(clean, m)
+	}
+	after, err := s.db.Append(ctx, row, rows, decisionsOf(clean, now))
+	if err != nil {
+		return Receipt{}, err
+	}
+	if s.o.AutoSummarize && after.Messages/summarizeEvery > (after.Messages-len(rows))/summarizeEvery {
+		if err := s.resummarize(ctx, sessionOf(after)); err != nil {
+			return Receipt{}, err
+		}
+	}
+	return Receipt{Session: sessionOf(after), First: after.Messages - len(rows) + 1, Last: after.Messages, Masked: masked}, nil
+}
+
+// resummarize writes the summary of a session that goes on.
+func (s *Store) resummarize(ctx context.Context, x Session) error {
+	messages, err := s.Messages(ctx, x)
+	if err != nil {
+		return err
+	}
+	return s.db.SetSession(ctx, x.ID, x.Status, compact.Digested(messages).String(), s.now().UnixMilli(), false)
+}
+
+// rowOf is a message as it is stored, and as it reads then. One that was made here is stored as OpenAI writes it.
+func rowOf(m *conversation.Message, now int64) (sqlite.MessageRow, conversation.Message, error) {
+	format, raw := m.Raw()
+	if raw == nil {
+		list, _ := conversation.Encode(conversation.OpenAI, []conversation.Message{*m})
+		if len(list) != 1 {
+			return sqlite.MessageRow{}, *m, fmt.Errorf("%w: a message holds results and text: add them one by one", ctxsys.ErrUsage)
+		}
+		format, raw = conversation.OpenAI, list[0]
+	}
+	row := sqlite.MessageRow{Role: string(m.Role), Format: string(format), Tags: strings.Join(m.Tags, " "), Created: now, Masked: map[string]int{}}
+	row.Raw = maskJSON(raw, row.Masked)
+	for _, record := range m.Before() {
+		row.Before = append(append(row.Before, maskJSON(record, row.Masked)...), '\n')
+	}
+	if !m.Time.IsZero() {
+		row.Created = m.Time.UnixMilli()
+	}
+	stored, err := conversation.Decode(format, row.Raw)
+	if err != nil {
+		return row, *m, err
+	}
+	for _, tag := range m.Tags {
+		if !stored.Has(tag) {
+			stored.Tags = append(stored.Tags, tag)
+		}
+	}
+	row.Tokens = stored.Tokens()
+	return row, stored, nil
+}
+
+// maskJSON masks the secrets in the strings of a JSON value and counts them by kind. It looks at what the strings say, not
+// at how they are written, so no escape hides a secret and no mask reaches out of its string.
+func maskJSON(raw []byte, count map[string]int) []byte {
+	var out []byte
+	last := 0
+	for i := 0; i < len(raw); i++ {
+		if raw[i] != '"' {
+			continue
+		}
+		end := i + 1
+		for end < len(raw) && raw[end] != '"' {
+			if raw[end] == '\\' {
+				end++
+			}
+			end++
+		}
+		if end >= len(raw) {
+			break
+		}
+		var text string
+		if json.Unmarshal(raw[i:end+1], &text) == nil {
+			all := secret.Find([]byte(text))
+			for _, f := range all {
+				count[f.Kind]++
+			}
+			if len(all) > 0 {
+				masked, _ := secret.Mask([]byte(text))
+				out = append(append(out, raw[last:i]...), quoted(string(masked))...)
+				last = end + 1
+			}
+		}
+		i = end
+	}
+	if last == 0 {
+		return raw
+	}
+	return append(out, raw[last:]...)
+}
+
+func quoted(s string) []byte {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(s); err != nil {
+		panic(err) // a string
+	}
+	return bytes.TrimRight(b.Bytes(), "\n")
+}
+
+func messageOf(r sqlite.MessageRow) (conversation.Message, error) {
+	m, err := conversation.Decode(conversation.Format(r.Format), r.Raw)
+	if err != nil {
+		return m, err
+	}
+	for _, tag := range strings.Fields(r.Tags) {
+		if !m.Has(tag) {
+			m.Tags = append(m.Tags, tag)
+		}
+	}
+	m.Number = r.Number
+	if m.Time.IsZero() {
+		m.Time = at(r.Created)
+	}
+	var before []json.RawMessage
+	for line := range bytes.Lines(r.Before) {
+		before = append(before, bytes.TrimRight(line, "\n"))
+	}
+	return m.WithBefore(before), nil
+}
+
+// Messages returns all messages of a session.
+func (s *Store) Messages(ctx context.Context, x Session) ([]conversation.Message, error) {
+	rows, err := s.db.Messages(ctx, x.number, 0, 0)
+	if err != nil {
+		return nil, err
+	}
+	return messagesOf(rows)
+}
+
+func messagesOf(rows []sqlite.MessageRow) ([]conversation.Message, error) {
+	out := make([]conversation.Message, 0, len(rows))
+	for _, r := range rows {
+		m, err := messageOf(r)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, m)
+	}
+	return out, nil
+}
+
+// Export writes a session in a format, "" for the one it came in. Messages that came in that format are as they came, but for
+// masked secrets.
+func (s *Store) Export(ctx context.Context, idOrName string, format conversation.Format) ([]byte, error) {
+	x, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return nil, err
+	}
+	messages, err := s.Messages(ctx, x)
+	if err != nil {
+		return nil, err
+	}
+	var frame conversation.Frame
+	if x.frame != "" {
+		if err := json.Unmarshal([]byte(x.frame), &frame); err != nil {
+			return nil, err
+		}
+	}
+	if format != "" && format != frame.Format {
+		frame = conversation.Frame{Format: format}
+	}
+	if frame.Format == "" {
+		frame.Format = conversation.OpenAI
+	}
+	return conversation.Framed(frame, messages).Marshal(), nil
+}
+
+// Entry is a message as a reader of history sees it.
+type Entry struct {
+	Session string            `json:"session"`
+	Number  int               `json:"number"`
+	Role    conversation.Role `json:"role"`
+	Text    string            `json:"text"`            // what was said, called and answered, as text
+	Calls   []string          `json:"calls,omitempty"` // ids of calls and of the calls that results answer
+	Time    time.Time         `json:"time"`
+	Tokens  int               `json:"tokens"` // of the message as it is sent
+	Tags    []string          `json:"tags,omitempty"`
+}
+
+// URI is the address of a message.
+func (e Entry) URI() string { return fmt.Sprintf("ctx://session/%s/%d", e.Session, e.Number) }
+
+// HistoryLimit is how many messages a history has when nothing else is said.
+const HistoryLimit = 50
+
+// History returns the newest messages of a session, the current one for "", in order: limit of them (0: HistoryLimit), and
+// more where a result would lose its call. With before only messages with smaller numbers count.
+func (s *Store) History(ctx context.Context, idOrName string, limit, before int) ([]Entry, error) {
+	x, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return nil, err
+	}
+	if limit <= 0 {
+		limit = HistoryLimit
+	}
+	var messages []conversation.Message
+	for more := limit; ; more += 64 { // until no pair lies across the border
+		rows, err := s.db.Messages(ctx, x.number, before, more)
+		if err != nil {
+			return nil, err
+		}
+		if messages, err = messagesOf(rows); err != nil {
+			return nil, err
+		}
+		start := len(messages) - min(limit, len(messages))
+		pairs := conversation.Pair(messages)
+		for i := len(messages) - 1; i >= start; i-- {
+			for k := range messages[i].Parts {
+				if call, ok := pairs.CallOf[conversation.Place{Message: i, Part: k}]; ok {
+					start = min(start, call.Message)
+				}
+			}
+		}
+		cut := slices.ContainsFunc(pairs.Orphans, func(p conversation.Place) bool { return p.Message >= start })
+		if !cut || len(rows) < more || more > limit+1024 {
+			messages = messages[start:]
+			break
+		}
+	}
+	out := make([]Entry, len(messages))
+	for i := range messages {
+		out[i] = entryOf(x.ID, &messages[i])
+	}
+	return out, nil
+}
+
+func entryOf(session string, m *conversation.Message) Entry {
+	e := Entry{Session: session, Number: m.Number, Role: m.Role, Time: m.Time, Tokens: m.Tokens(), Tags: m.Tags}
+	var texts []string
+	for i := range m.Parts {
+		p := &m.Parts[i]
+		switch p.Kind {
+		case conversation.Call:
+			texts = append(texts, fmt.Sprintf("[calls %s %s]", p.Name, p.Input))
+			e.Calls = append(e.Calls, p.ID)
+		case conversation.Result:
+			texts = append(texts, p.Text)
+			e.Calls = append(e.Calls, p.ID)
+		case conversation.Image, conversation.File:
+			texts = append(texts, fmt.Sprintf("[%s %s]", p.Kind, p.Text))
+		case conversation.Thinking, conversation.Other:
+		default:
+			texts = append(texts, p.Text)
+		}
+	}
+	e.Text = strings.Join(texts, "\n")
+	return e
+}
+
+// Message returns one message of a session.
+func (s *Store) Message(ctx context.Context, idOrName string, number int) (Entry, error) {
+	x, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return Entry{}, err
+	}
+	rows, err := s.db.Messages(ctx, x.number, number+1, 1)
+	if err != nil {
+		return Entry{}, err
+	}
+	if len(rows) == 0 || rows[0].Number != number {
+		return Entry{}, fmt.Errorf("%w: session %s has no message %d", ctxsys.ErrNotFound, x.ID, number)
+	}
+	m, err := messageOf(rows[0])
+	return entryOf(x.ID, &m), err
+}
+
+// decisionsOf finds decisions in new messages by their words. The message of a decision is its place among them.
+func decisionsOf(messages []conversation.Message, now int64) (rows []sqlite.DecisionRow) {
+	said := slices.DeleteFunc(slices.Clone(messages), func(m conversation.Message) bool { // a summary repeats decisions that were recorded
+		_, _, ok := compact.IsSummary(&m)
+		return ok
+	})
+	for _, d := range compact.Decisions(said) {
+		rows = append(rows, sqlite.DecisionRow{Message: d.Message, Author: d.Author, Text: d.Text, Reason: d.Reason, Alternatives: encode(list(d.Alternatives)), Related: encode(list(d.Related)), Status: "active", Created: now})
+	}
+	return rows
+}
+
+func list(s []string) []string {
+	if s == nil {
+		return []string{}
+	}
+	return s
+}

@@ -1,0 +1,268 @@
+// Package session keeps conversations: sessions, their messages as clients wrote them, and the decisions that were made in
+// them. It lives in a database of its own beside the index, because an index can be made again and what was said cannot.
+//
+// The one idea: nothing that was said changes. Messages are appended and numbered once, so ctx://session/ID/N is the same
+// message for ever, whatever a compaction makes of the conversation that a model is shown. Secrets are masked before the
+// first write; a receipt says where and of what kind.
+package session
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/compact"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Name is the file of a project's conversations, below the folder of its data.
+const Name = "local/sessions.db"
+
+// The states of a session.
+const (
+	Active     = "active"
+	Archived   = "archived"
+	Summarized = "summarized"
+)
+
+// Options are the settings. The zero value keeps everything.
+type Options struct {
+	Retention     time.Duration    // how long messages of sessions that are not active are kept; 0 is for ever
+	AutoSummarize bool             // write a session's summary every summarizeEvery messages
+	Now           func() time.Time // nil is time.Now
+}
+
+// Store is the open conversations of one project. It is safe for concurrent use.
+type Store struct {
+	db  *sqlite.Sessions
+	o   Options
+	now func() time.Time
+
+	mu     sync.Mutex // guards what is below
+	tidied bool       // what is older than the retention was deleted by this process
+	found  searchable // of the last search
+}
+
+// Session is one conversation.
+type Session struct {
+	ID       string    `json:"id"`
+	Name     string    `json:"name"`
+	Status   string    `json:"status"`
+	Created  time.Time `json:"created"`
+	Updated  time.Time `json:"updated"`
+	Messages int       `json:"messages"`
+	Tokens   int       `json:"tokens"`
+	Summary  string    `json:"summary,omitempty"`
+
+	number int64
+	frame  string
+}
+
+// Open opens the conversations kept under dir, the folder of a project's data, making the file when there is none. With
+// readOnly nothing is made: the error then wraps ctxsys.ErrNotFound.
+func Open(ctx context.Context, dir string, readOnly bool, o Options) (*Store, error) {
+	path := filepath.Join(dir, filepath.FromSlash(Name))
+	if _, err := os.Stat(path); err != nil {
+		if readOnly && os.IsNotExist(err) {
+			return nil, fmt.Errorf("%w: no conversation is stored here", ctxsys.ErrNotFound)
+		}
+		if err := private(path); err != nil {
+			return nil, err
+		}
+	}
+	db, err := sqlite.OpenSessions(ctx, path)
+	if err != nil {
+		return nil, err
+	}
+	s := &Store{db: db, o: o, now: o.Now}
+	if s.now == nil {
+		s.now = time.Now
+	}
+	return s, nil
+}
+
+// private makes a file that only its user can read: what is said to a model is nobody else's business.
+func private(path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return err
+	}
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+// Close closes the store.
+func (s *Store) Close() error { return s.db.Close() }
+
+// Path is the file the conversations are in.
+func (s *Store) Path() string { return s.db.Path() }
+
+func sessionOf(r sqlite.SessionRow) Session {
+	return Session{ID: r.ID, Name: r.Name, Status: r.Status, Created: at(r.Created), Updated: at(r.Updated), Messages: r.Messages, Tokens: r.Tokens, Summary: r.Summary, number: r.Number, frame: r.Frame}
+}
+
+func at(ms int64) time.Time { return time.UnixMilli(ms).UTC() }
+
+// newID is what sessions are called: short enough to type, and never the same twice.
+func newID() string { return "s-" + strings.ToLower(rand.Text()[:10]) }
+
+// Create makes a session and makes it the current one.
+func (s *Store) Create(ctx context.Context, name string) (Session, error) {
+	now := s.now().UnixMilli()
+	r, err := s.db.AddSession(ctx, sqlite.SessionRow{ID: newID(), Name: oneLine(name), Status: Active, Created: now, Updated: now}, true)
+	return sessionOf(r), err
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// Find returns the session of an id or name; "" is the current one: the one that was made current if it is active, else the
+// active one that was last written to. The error wraps ctxsys.ErrNotFound.
+func (s *Store) Find(ctx context.Context, idOrName string) (Session, error) {
+	if idOrName == "" {
+		r, err := s.db.CurrentSession(ctx)
+		if err != nil {
+			return Session{}, missing(err, "no session is active")
+		}
+		return sessionOf(r), nil
+	}
+	r, err := s.db.Session(ctx, idOrName)
+	if err != nil {
+		return Session{}, missing(err, "there is no session "+idOrName)
+	}
+	return sessionOf(r), nil
+}
+
+func missing(err error, text string) error {
+	if strings.Contains(err.Error(), "no such session") {
+		return fmt.Errorf("%w: %s", ctxsys.ErrNotFound, text)
+	}
+	return err
+}
+
+// Current is Find("") that makes a session where none is active.
+func (s *Store) Current(ctx context.Context) (Session, error) {
+	r, err := s.db.CurrentSession(ctx)
+	if err == nil {
+		return sessionOf(r), nil
+	}
+	if missing(err, "") == err {
+		return Session{}, err
+	}
+	return s.Create(ctx, "")
+}
+
+// List returns the sessions of a status, all for "", last written first.
+func (s *Store) List(ctx context.Context, status string) ([]Session, error) {
+	rows, err := s.db.ListSessions(ctx, status)
+	out := []Session{}
+	for _, r := range rows {
+		out = append(out, sessionOf(r))
+	}
+	return out, err
+}
+
+// Use makes a session current, and active if it was not.
+func (s *Store) Use(ctx context.Context, idOrName string) (Session, error) {
+	return s.set(ctx, idOrName, Active, "", true)
+}
+
+// Archive puts a session away. It can be searched, shown and used again.
+func (s *Store) Archive(ctx context.Context, idOrName string) (Session, error) {
+	return s.set(ctx, idOrName, Archived, "", false)
+}
+
+func (s *Store) set(ctx context.Context, idOrName, status, summary string, current bool) (Session, error) {
+	found, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return found, err
+	}
+	if err := s.db.SetSession(ctx, found.ID, status, summary, s.now().UnixMilli(), current); err != nil {
+		return found, err
+	}
+	return s.Find(ctx, found.ID)
+}
+
+// summarizeEvery is after how many messages a summary is written anew.
+const summarizeEvery = 20
+
+// Summarize writes the summary of a session and marks it so; a message that is added makes it active again.
+func (s *Store) Summarize(ctx context.Context, idOrName string) (Session, compact.Digest, error) {
+	found, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return found, compact.Digest{}, err
+	}
+	messages, err := s.Messages(ctx, found)
+	if err != nil {
+		return found, compact.Digest{}, err
+	}
+	digest := compact.Digested(messages)
+	found, err = s.set(ctx, found.ID, Summarized, digest.String(), false)
+	return found, digest, err
+}
+
+// Stats counts what is stored.
+type Stats struct {
+	Sessions  map[string]int `json:"sessions"` // by status
+	Messages  int            `json:"messages"`
+	Tokens    int            `json:"tokens"`
+	Decisions int            `json:"decisions"`
+	Bytes     int64          `json:"bytes"`
+	Path      string         `json:"path"`
+}
+
+// Stats counts what is stored.
+func (s *Store) Stats(ctx context.Context) (Stats, error) {
+	st := Stats{Sessions: map[string]int{}, Path: s.Path()}
+	all, err := s.List(ctx, "")
+	if err != nil {
+		return st, err
+	}
+	for _, x := range all {
+		st.Sessions[x.Status]++
+		st.Messages += x.Messages
+		st.Tokens += x.Tokens
+	}
+	decisions, err := s.db.Decisions(ctx, "", "")
+	st.Decisions = len(decisions)
+	for _, suffix := range []string{"", "-wal"} {
+		if fi, err := os.Stat(s.Path() + suffix); err == nil {
+			st.Bytes += fi.Size()
+		}
+	}
+	return st, err
+}
+
+// tidy deletes messages that are older than the retention, once a process.
+func (s *Store) tidy(ctx context.Context) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.tidied || s.o.Retention <= 0 {
+		return nil
+	}
+	s.tidied = true
+	_, err := s.Forget(ctx, s.o.Retention)
+	return err
+}
+
+// Forget deletes the messages of sessions that are not active and were last written that long ago, and says how many. What
+// the sessions were, their summaries and their decisions stay.
+func (s *Store) Forget(ctx context.Context, age time.Duration) (int64, error) {
+	return s.db.Forget(ctx, s.now().Add(-age).UnixMilli())
+}
+
+func encode(v any) string {
+	b, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // maps and lists of text
+	}
+	return string(b)
+}

@@ -1,0 +1,388 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	_ "embed"
+	"errors"
+	"fmt"
+	"net/url"
+	"strconv"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+//go:embed sessions.sql
+var sessionsSchema string
+
+// SessionsVersion is what this program writes of the database of sessions.
+const SessionsVersion = 1
+
+// Sessions is the open database of a project's conversations. Every commit is on the disk when it returns. It is safe for
+// concurrent use, by several processes too: writers wait for one another.
+type Sessions struct {
+	db   *sql.DB
+	path string
+}
+
+// SessionRow is one row of sessions.
+type SessionRow struct {
+	Number           int64
+	ID, Name, Status string
+	Created, Updated int64
+	Messages         int
+	Tokens           int
+	Summary, Frame   string
+}
+
+// MessageRow is one row of messages.
+type MessageRow struct {
+	Session  int64
+	Number   int
+	Role     string
+	Created  int64
+	Tokens   int
+	Tags     string
+	Metadata string
+	Format   string
+	Raw      []byte
+	Before   []byte
+	Masked   map[string]int // by kind, for its receipt
+}
+
+// DecisionRow is one row of decisions.
+type DecisionRow struct {
+	ID                    int64
+	Session               string
+	Message               int
+	Author, Text, Reason  string
+	Alternatives, Related string
+	Status                string
+	ReplacedBy            int64
+	Note                  string
+	Created               int64
+}
+
+// OpenSessions opens the conversations at path, creating the file when there is none.
+func OpenSessions(ctx context.Context, path string) (*Sessions, error) {
+	v := url.Values{}
+	v.Set("_busy_timeout", "10000")
+	v.Set("_txlock", "immediate")
+	v.Set("_journal_mode", "WAL")
+	v.Set("_synchronous", "FULL")
+	u := url.URL{Scheme: "file", Opaque: strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23").Replace(path), RawQuery: v.Encode()}
+	db, err := sql.Open("sqlite3", u.String())
+	if err != nil {
+		return nil, err
+	}
+	s := &Sessions{db: db, path: path}
+	if err := s.migrate(ctx); err != nil {
+		db.Close()
+		return nil, fmt.Errorf("conversations %s: %w", path, wrap(err))
+	}
+	return s, nil
+}
+
+func (s *Sessions) migrate(ctx context.Context) error {
+	var version int
+	if err := s.db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version == SessionsVersion {
+		return err
+	}
+	return s.update(ctx, func(tx *sql.Tx) error {
+		// Another process may have made it while this one waited for the lock.
+		if err := tx.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
+			return err
+		}
+		switch {
+		case version > SessionsVersion:
+			return fmt.Errorf("%w (schema %d, this program knows %d)", ctxsys.ErrNewerSchema, version, SessionsVersion)
+		case version == SessionsVersion:
+			return nil
+		}
+		if _, err := tx.Exec(sessionsSchema); err != nil {
+			return err
+		}
+		_, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(SessionsVersion))
+		return err
+	})
+}
+
+// Close closes the database.
+func (s *Sessions) Close() error { return s.db.Close() }
+
+// Path returns the database file's path.
+func (s *Sessions) Path() string { return s.path }
+
+// update runs f in a transaction of its own.
+func (s *Sessions) update(ctx context.Context, f func(*sql.Tx) error) error {
+	tx, err := s.db.BeginTx(ctx, nil)
+	if err != nil {
+		return wrap(err)
+	}
+	defer tx.Rollback()
+	if err := f(tx); err != nil {
+		return wrap(err)
+	}
+	return wrap(tx.Commit())
+}
+
+const sessionColumns = "number, id, name, status, created, updated, messages, tokens, summary, frame"
+
+func scanSession(row interface{ Scan(...any) error }) (r SessionRow, err error) {
+	err = row.Scan(&r.Number, &r.ID, &r.Name, &r.Status, &r.Created, &r.Updated, &r.Messages, &r.Tokens, &r.Summary, &r.Frame)
+	return r, err
+}
+
+// AddSession stores a new session and makes it the current one when current is set.
+func (s *Sessions) AddSession(ctx context.Context, r SessionRow, current bool) (SessionRow, error) {
+	err := s.update(ctx, func(tx *sql.Tx) error { return addSession(tx, &r, current) })
+	return r, err
+}
+
+func addSession(tx *sql.Tx, r *SessionRow, current bool) error {
+	res, err := tx.Exec("INSERT INTO sessions (id, name, status, created, updated, messages, tokens, summary, frame) VALUES (?, ?, ?, ?, ?, 0, 0, '', ?)",
+		r.ID, r.Name, r.Status, r.Created, r.Updated, r.Frame)
+	if err != nil {
+		return err
+	}
+	if r.Number, err = res.LastInsertId(); err != nil || !current {
+		return err
+	}
+	return setMeta(tx, "current", r.ID)
+}
+
+func setMeta(tx *sql.Tx, key, value string) error {
+	_, err := tx.Exec("INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value)
+	return err
+}
+
+// Session returns the session with an id, else those with that name, newest first. sql.ErrNoRows is no session.
+func (s *Sessions) Session(ctx context.Context, idOrName string) (SessionRow, error) {
+	row := s.db.QueryRowContext(ctx, "SELECT "+sessionColumns+" FROM sessions WHERE id = ?1 OR name = ?1 ORDER BY id <> ?1, updated DESC, number DESC LIMIT 1", idOrName)
+	return one(scanSession(row))
+}
+
+func one(r SessionRow, err error) (SessionRow, error) {
+	if errors.Is(err, sql.ErrNoRows) {
+		return r, fmt.Errorf("%w: no such session", ctxsys.ErrNotFound)
+	}
+	return r, wrap(err)
+}
+
+// CurrentSession returns the session that was made current if it is still active, else the active one that was last
+// written to. The error wraps ctxsys.ErrNotFound when no session is active.
+func (s *Sessions) CurrentSession(ctx context.Context) (SessionRow, error) {
+	row := s.db.QueryRowContext(ctx, `SELECT `+sessionColumns+` FROM sessions WHERE status = 'active'
+		ORDER BY id = coalesce((SELECT value FROM meta WHERE key = 'current'), '') DESC, updated DESC, number DESC LIMIT 1`)
+	return one(scanSession(row))
+}
+
+// ListSessions returns sessions of a status, all for "", last written first.
+func (s *Sessions) ListSessions(ctx context.Context, status string) ([]SessionRow, error) {
+	rows, err := s.db.QueryContext(ctx, "SELECT "+sessionColumns+" FROM sessions WHERE ?1 = '' OR status = ?1 ORDER BY updated DESC, number DESC", status)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []SessionRow
+	for rows.Next() {
+		r, err := scanSession(rows)
+		if err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, r)
+	}
+	return out, wrap(rows.Err())
+}
+
+// SetSession changes the state of a session; an empty summary leaves the one there is. current makes it the current one.
+func (s *Sessions) SetSession(ctx context.Context, id, status, summary string, now int64, current bool) error {
+	return s.update(ctx, func(tx *sql.Tx) error {
+		res, err := tx.Exec("UPDATE sessions SET status = ?, summary = CASE WHEN ? = '' THEN summary ELSE ? END, updated = max(updated, ?) WHERE id = ?", status, summary, summary, now, id)
+		if err != nil {
+			return err
+		}
+		if n, err := res.RowsAffected(); err != nil || n == 0 {
+			return errors.Join(err, fmt.Errorf("%w: no session %s", ctxsys.ErrNotFound, id))
+		}
+		if current {
+			return setMeta(tx, "current", id)
+		}
+		return nil
+	})
+}
+
+// Append stores messages behind those of a session, with their receipts and decisions, and counts them, in one
+// transaction. A session that is not there is made of r, one that is gets active again; r.Frame replaces an empty frame. A decision with a message of n > 0 belongs to
+// the n-th of the messages. Append returns the session as it is then.
+func (s *Sessions) Append(ctx context.Context, r SessionRow, messages []MessageRow, decisions []DecisionRow) (after SessionRow, err error) {
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		after, err = scanSession(tx.QueryRow("SELECT "+sessionColumns+" FROM sessions WHERE id = ?", r.ID))
+		if errors.Is(err, sql.ErrNoRows) {
+			after = r
+			err = addSession(tx, &after, false)
+			after.Messages, after.Tokens = 0, 0
+		}
+		if err != nil {
+			return err
+		}
+		first := after.Messages
+		for _, m := range messages {
+			after.Messages++
+			after.Tokens += m.Tokens
+			if _, err := tx.Exec("INSERT INTO messages (session, number, role, created, tokens, tags, metadata, format, raw, before) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+				after.Number, after.Messages, m.Role, m.Created, m.Tokens, m.Tags, m.Metadata, m.Format, m.Raw, nonNil(m.Before)); err != nil {
+				return err
+			}
+			for kind, n := range m.Masked {
+				if _, err := tx.Exec("INSERT INTO receipts (session, message, kind, count) VALUES (?, ?, ?, ?)", after.Number, after.Messages, kind, n); err != nil {
+					return err
+				}
+			}
+		}
+		for _, d := range decisions {
+			d.Session, d.Message = after.ID, first+d.Message
+			if _, err := addDecision(tx, d); err != nil {
+				return err
+			}
+		}
+		if after.Frame == "" {
+			after.Frame = r.Frame
+		}
+		after.Status, after.Updated = "active", max(after.Updated, r.Updated)
+		_, err := tx.Exec("UPDATE sessions SET status = ?, updated = ?, messages = ?, tokens = ?, frame = ? WHERE number = ?", after.Status, after.Updated, after.Messages, after.Tokens, after.Frame, after.Number)
+		return err
+	})
+	return after, err
+}
+
+func nonNil(b []byte) []byte {
+	if b == nil {
+		return []byte{}
+	}
+	return b
+}
+
+// Messages returns the messages of a session with numbers below before (0: all), the last limit of them (0: all), in order.
+func (s *Sessions) Messages(ctx context.Context, session int64, before, limit int) ([]MessageRow, error) {
+	if limit <= 0 {
+		limit = -1
+	}
+	return s.readMessages(ctx, `SELECT * FROM (SELECT session, number, role, created, tokens, tags, metadata, format, raw, before FROM messages
+		WHERE session = ?1 AND (?2 = 0 OR number < ?2) ORDER BY number DESC LIMIT ?3) ORDER BY number`, session, before, limit)
+}
+
+// AllMessages returns the messages of all sessions, or of one, by session and number.
+func (s *Sessions) AllMessages(ctx context.Context, session int64) ([]MessageRow, error) {
+	return s.readMessages(ctx, "SELECT session, number, role, created, tokens, tags, metadata, format, raw, before FROM messages WHERE ?1 = 0 OR session = ?1 ORDER BY session, number", session)
+}
+
+func (s *Sessions) readMessages(ctx context.Context, query string, args ...any) ([]MessageRow, error) {
+	rows, err := s.db.QueryContext(ctx, query, args...)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []MessageRow
+	for rows.Next() {
+		var m MessageRow
+		if err := rows.Scan(&m.Session, &m.Number, &m.Role, &m.Created, &m.Tokens, &m.Tags, &m.Metadata, &m.Format, &m.Raw, &m.Before); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, m)
+	}
+	return out, wrap(rows.Err())
+}
+
+// Receipts returns what was masked in a session, by message and kind.
+func (s *Sessions) Receipts(ctx context.Context, session int64) (map[int]map[string]int, error) {
+	rows, err := s.db.QueryContext(ctx, "SELECT message, kind, count FROM receipts WHERE session = ?", session)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	out := map[int]map[string]int{}
+	for rows.Next() {
+		var message, count int
+		var kind string
+		if err := rows.Scan(&message, &kind, &count); err != nil {
+			return nil, wrap(err)
+		}
+		if out[message] == nil {
+			out[message] = map[string]int{}
+		}
+		out[message][kind] = count
+	}
+	return out, wrap(rows.Err())
+}
+
+// Forget deletes the messages of sessions that are not active and were last written before a time. The sessions, their
+// summaries and their decisions stay. It returns how many messages there were.
+func (s *Sessions) Forget(ctx context.Context, before int64) (n int64, err error) {
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		const old = "IN (SELECT number FROM sessions WHERE status <> 'active' AND updated < ?)"
+		res, err := tx.Exec("DELETE FROM messages WHERE session "+old, before)
+		if err != nil {
+			return err
+		}
+		if n, err = res.RowsAffected(); err != nil {
+			return err
+		}
+		_, err = tx.Exec("DELETE FROM receipts WHERE session "+old, before)
+		return err
+	})
+	return n, err
+}
+
+// AddDecision stores a decision and returns its id. With replaces, that one is superseded by it.
+func (s *Sessions) AddDecision(ctx context.Context, d DecisionRow, replaces int64) (id int64, err error) {
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		if id, err = addDecision(tx, d); err != nil || replaces == 0 {
+			return err
+		}
+		res, err := tx.Exec("UPDATE decisions SET status = 'superseded', replaced_by = ?, note = ? WHERE id = ?", id, d.Reason, replaces)
+		if err != nil {
+			return err
+		}
+		if n, err := res.RowsAffected(); err != nil || n == 0 {
+			return errors.Join(err, fmt.Errorf("%w: no decision %d", ctxsys.ErrNotFound, replaces))
+		}
+		return nil
+	})
+	return id, err
+}
+
+// addDecision stores a decision unless the session has made it in the same words before.
+func addDecision(tx *sql.Tx, d DecisionRow) (int64, error) {
+	var id int64
+	err := tx.QueryRow("SELECT id FROM decisions WHERE session = ? AND text = ? AND status = 'active'", d.Session, d.Text).Scan(&id)
+	if err == nil || !errors.Is(err, sql.ErrNoRows) {
+		return id, err
+	}
+	res, err := tx.Exec("INSERT INTO decisions (session, message, author, text, reason, alternatives, related, status, replaced_by, note, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, '', ?)",
+		d.Session, d.Message, d.Author, d.Text, d.Reason, d.Alternatives, d.Related, d.Status, d.Created)
+	if err != nil {
+		return 0, err
+	}
+	return res.LastInsertId()
+}
+
+// Decisions returns decisions, newest first: of one session or all (""), of one status or all ("").
+func (s *Sessions) Decisions(ctx context.Context, session, status string) ([]DecisionRow, error) {
+	rows, err := s.db.QueryContext(ctx, `SELECT id, session, message, author, text, reason, alternatives, related, status, replaced_by, note, created
+		FROM decisions WHERE (?1 = '' OR session = ?1) AND (?2 = '' OR status = ?2) ORDER BY id DESC`, session, status)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []DecisionRow
+	for rows.Next() {
+		var d DecisionRow
+		if err := rows.Scan(&d.ID, &d.Session, &d.Message, &d.Author, &d.Text, &d.Reason, &d.Alternatives, &d.Related, &d.Status, &d.ReplacedBy, &d.Note, &d.Created); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, d)
+	}
+	return out, wrap(rows.Err())
+}
