@@ -20,16 +20,16 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":             "",
-	"cmd/ctx-sys":   "answer config engine eval install mcp project rank render token tools walk web workspace",
+	"cmd/ctx-sys":   "answer compact config conversation engine eval install mcp project rank render session token tools walk web workspace",
 	"internal/eval": "engine query rank token walk",
 
-	"internal/answer":    "engine render",
+	"internal/answer":    "engine render session",
 	"internal/mcp":       "answer engine render tools workspace",
-	"internal/tools":     "answer engine render workspace",
+	"internal/tools":     "answer compact conversation engine render session workspace",
 	"internal/web":       "tools workspace",
 	"internal/workspace": "engine",
 
-	"internal/engine":   "architecture assemble embed entity gate git index lexical notes parse query rank render retrieve secret sqlite token walk",
+	"internal/engine":   "architecture assemble embed entity gate git index lexical notes parse query rank render retrieve secret session sqlite token walk",
 	"internal/index":    "embed entity lexical parse relate secret sqlite walk",
 	"internal/retrieve": "embed lexical query sqlite",
 	"internal/relate":   "parse",
@@ -37,8 +37,11 @@ var arrows = map[string]string{
 
 	"internal/architecture": "token",
 
-	"internal/project": "config walk",
-	"internal/install": "config",
+	"internal/project":      "config walk",
+	"internal/install":      "config",
+	"internal/session":      "compact conversation lexical secret sqlite",
+	"internal/compact":      "conversation render token",
+	"internal/conversation": "token",
 
 	"internal/bench":   "",
 	"internal/bpe":     "",

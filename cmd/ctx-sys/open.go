@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/project"
+	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
 // place is the project a command is about, with its settings.
@@ -77,6 +78,7 @@ func (at place) options(readOnly bool) engine.Options {
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),
 			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home,
 		},
+		Sessions: session.Options{Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize},
 	}
 }
 

@@ -36,6 +36,7 @@ func TestScript(t *testing.T) {
 			"kept":      kept,
 			"asking":    asking,
 			"many":      many,
+			"chat":      chat,
 			"without":   without,
 			"agrees":    agrees,
 			"listening": listening,

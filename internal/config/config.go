@@ -25,6 +25,9 @@ type Config struct {
 	MaxFileSize   float64 // megabytes of 1024*1024 bytes
 	Retrieval     Retrieval
 	Context       Context
+	Editing       Editing
+	Compaction    Compaction
+	Sessions      Sessions
 	CLI           CLI
 	ContextWindow int                      // see Loaded.IsSet: the default is what is shown, and not in force
 	DatabasePath  string                   // as written, ~ expanded; see Loaded.DataDir
@@ -65,6 +68,27 @@ type Context struct {
 	MaxFileSize int // bytes
 	Related     bool
 	Notes       bool
+}
+
+// Editing is when old results of tools are cleared in a conversation.
+type Editing struct {
+	Enabled      bool
+	Trigger      float64 // share of the window, or tokens from 1 on
+	KeepCycles   int
+	ExcludeTools []string
+}
+
+// Compaction is when a conversation is summarised.
+type Compaction struct {
+	Trigger         float64 // share of the window, or tokens from 1 on
+	KeepRecent      int
+	MinTokenSavings int
+}
+
+// Sessions is how conversations are kept.
+type Sessions struct {
+	Retention     int // days; 0 is for ever
+	AutoSummarize bool
 }
 
 // CLI is how the command line prints.

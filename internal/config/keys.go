@@ -97,6 +97,26 @@ var table = []Key{
 	each("modelBudgets.<model>.format", choice("markdown", "xml", "plain", "sections"), "markdown", "format of a context for the model",
 		func(c *Config, name string, v string) { budget(c, name, func(b *ctxsys.Budget) { b.Format = v }) }),
 
+	field("editing.enabled", onOff, "true", "clear old results of tools before a conversation is summarised",
+		func(c *Config) *bool { return &c.Editing.Enabled }),
+	field("editing.trigger", decimal(0.01, 100_000_000), "0.65", "share of the window at which old results of tools are cleared; from 1 on it is a number\nof tokens",
+		func(c *Config) *float64 { return &c.Editing.Trigger }),
+	field("editing.keep_cycles", whole(0, 1000), "3", "turns of the user whose results are not old",
+		func(c *Config) *int { return &c.Editing.KeepCycles }),
+	field("editing.exclude_tools", list, "memory", "tools whose results are never cleared",
+		func(c *Config) *[]string { return &c.Editing.ExcludeTools }),
+	field("compaction.trigger", decimal(0.01, 100_000_000), "0.85", "share of the window at which a conversation is summarised; from 1 on it is a number\nof tokens",
+		func(c *Config) *float64 { return &c.Compaction.Trigger }),
+	field("compaction.keep_recent", whole(0, 1000), "4", "newest messages that stay whole",
+		func(c *Config) *int { return &c.Compaction.KeepRecent }),
+	field("compaction.min_token_savings", whole(0, 100_000_000), "10000", "tokens that a summary has to save to be worth it, a tenth of the window at most",
+		func(c *Config) *int { return &c.Compaction.MinTokenSavings }),
+
+	field("sessions.retention", whole(0, 36_500), "30", "days that messages of archived and summarised sessions are kept; 0 is for ever.\nDecisions and summaries are never deleted",
+		func(c *Config) *int { return &c.Sessions.Retention }),
+	field("sessions.auto_summarize", onOff, "true", "write the summary of a session anew every 20 messages",
+		func(c *Config) *bool { return &c.Sessions.AutoSummarize }),
+
 	field("database.path", path, "", "folder the index is kept in; empty is .ctx-sys in the project. A folder that is\n"+
 		"not set by the project itself gets a sub-folder for each project",
 		func(c *Config) *string { return &c.DatabasePath }),

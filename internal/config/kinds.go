@@ -64,6 +64,9 @@ func tokenCount(raw any) (int, bool) {
 	return n, ok && err == nil && 1 <= n && n <= 100_000_000
 }
 
+// Tokens reads a number of tokens as settings write them: 128000 or 128k.
+func Tokens(s string) (int, bool) { return tokenCount(s) }
+
 func boolean(raw any) (bool, bool) {
 	s, ok := scalar(raw)
 	b, err := strconv.ParseBool(s)

@@ -22,6 +22,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -56,6 +57,7 @@ type Project struct {
 	vectors    *vectors
 	analyzers  []*lexical.Analyzer // idle ones
 	looked     lookedAt
+	sessions   *session.Store // nil until somebody asks
 	zstd       *zstd.Decoder
 }
 
@@ -98,7 +100,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 func (p *Project) Close() error {
 	p.gathering.Wait()
 	p.zstd.Close()
-	return p.db.Close()
+	return errors.Join(p.closeSessions(), p.db.Close())
 }
 
 // DBPath returns the path of the index file.

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
 // SearchRequest asks for ranked entities. The zero value of every field but Query is its default.
@@ -289,6 +290,7 @@ type Options struct {
 
 	Retrieval RetrievalOptions
 	Context   ContextOptions
+	Sessions  session.Options
 }
 
 // FusionWeighted merges lists by the weighted sum of their scores instead of their ranks.

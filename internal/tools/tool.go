@@ -24,6 +24,8 @@ const (
 	Retrieval = "retrieval"
 	Index     = "index"
 	Edit      = "edit"
+
+	Conversation = "conversation"
 )
 
 // Tool is one question.
@@ -41,13 +43,14 @@ type Tool struct {
 
 // All returns every tool, in the order they are listed.
 func All() []Tool {
-	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities()}
+	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities(),
+		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory()}
 }
 
 // Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one
 // that does not exist is an error that wraps ctxsys.ErrUsage.
 func Choose(sets []string, readOnly bool) ([]Tool, error) {
-	known := []string{Retrieval, "agent", Index, Edit, "conversation", "all"}
+	known := []string{Retrieval, "agent", Index, Edit, Conversation, "all"}
 	for _, s := range sets {
 		if !slices.Contains(known, s) {
 			return nil, fmt.Errorf("%w: no toolset %q: use %s", ctxsys.ErrUsage, s, strings.Join(known, ", "))

@@ -1,0 +1,184 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/ctx-sys/ctx-sys/internal/compact"
+	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/token"
+)
+
+func (a *app) compactVerb() *cobra.Command {
+	var o compact.Options
+	var window, model string
+	cmd := &cobra.Command{
+		Use:   "compact FILE|-",
+		Short: "Make a conversation smaller and keep what matters of it",
+		Long: "Compacts a list of messages as OpenAI or Anthropic take them, a request that has one, a Claude Code transcript or\n" +
+			"a CodeCompanion chat, and answers in the same format: old results of tools become placeholders, and if that is not\n" +
+			"enough, all but the newest messages become a summary. What must survive (instructions, decisions, files, commands,\n" +
+			"errors, open tasks) is written down before and looked for afterwards.",
+		Example: "  ctx-sys compact chat.json --window 128k --json\n  ctx-sys compact - --window 200000 --target 0.4 < request.json",
+		Args:    takes,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if model != "none" {
+				return usage("--model %s: no model is asked for summaries yet, use none", model)
+			}
+			at, err := a.where()
+			if err != nil {
+				return err
+			}
+			o.KeepCycles, o.KeepRecent = noneForZero(o.KeepCycles), noneForZero(o.KeepRecent)
+			return a.compact(cmd.Context(), args[0], window, at.compaction(o, cmd.Flags().Changed), at)
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringVar(&window, "window", "", "context window in `TOKENS`, as 128000 or 128k (default: that of the model the request names, else 16k)")
+	flags.Float64Var(&o.Target, "target", compact.Target, "`SHARE` of the window to come down to")
+	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage asks for: edit at 65 %, summarise at 85 %")
+	flags.StringVar(&model, "model", "none", "`NAME` of the model that writes the summary; none for rules")
+	flags.IntVar(&o.KeepCycles, "keep-cycles", 3, "`NUMBER` of turns of the user whose results are not old")
+	flags.IntVar(&o.KeepRecent, "keep-recent", 4, "`NUMBER` of newest messages that stay whole")
+	flags.StringSliceVar(&o.ExcludeTools, "exclude-tools", []string{"memory"}, "`TOOLS` whose results are never cleared")
+	return cmd
+}
+
+func (a *app) compact(ctx context.Context, file, window string, o compact.Options, at place) error {
+	if o.Target <= 0 || o.Target > 1 {
+		return usage("--target %g: it must be more than 0 and at most 1", o.Target)
+	}
+	data, err := a.readInput(file)
+	if err != nil {
+		return err
+	}
+	if o.Window, err = a.windowOf(window, data, at); err != nil {
+		return err
+	}
+	answer, err := compact.Document(ctx, data, o)
+	switch {
+	case errors.Is(err, conversation.ErrFormat):
+		return usage("%s: %v: give a list of messages as OpenAI or Anthropic take them", named(file), err)
+	case errors.Is(err, compact.ErrTooSmall):
+		return usage("%v: use a larger --window", err)
+	case err != nil:
+		return err
+	}
+	r := answer.Report
+	for _, n := range r.Notes {
+		a.note("%s", n)
+	}
+	for _, e := range r.Events {
+		if e.Name == "waiting" || e.Name == "failed" || e.Name == "skipped" {
+			a.note("%s", e.Text)
+		}
+	}
+	if a.json {
+		return a.writeJSON(answer)
+	}
+	a.note("%s: %d tokens became %d (target %d), %d messages became %d", r.Tier, r.TokensBefore, r.TokensAfter, r.TargetTokens, r.MessagesBefore, r.MessagesAfter)
+	if len(r.Lost) > 0 {
+		a.note("%d facts found no room: --json lists them", len(r.Lost))
+	}
+	return a.print(string(answerText(answer)))
+}
+
+// compaction is the settings, with what was said on the command line before them.
+func (at place) compaction(o compact.Options, said func(flag string) bool) compact.Options {
+	e, c := at.cfg.Editing, at.cfg.Compaction
+	o.EditAt, o.CompactAt, o.NoEditing = e.Trigger, c.Trigger, !e.Enabled
+	o.MinSaving = c.MinTokenSavings
+	if !said("keep-cycles") {
+		o.KeepCycles = noneForZero(e.KeepCycles)
+	}
+	if !said("keep-recent") {
+		o.KeepRecent = noneForZero(c.KeepRecent)
+	}
+	if !said("exclude-tools") {
+		o.ExcludeTools = append([]string{}, e.ExcludeTools...)
+	}
+	return o
+}
+
+// noneForZero gives options their own word for none, as zero is their default.
+func noneForZero(n int) int {
+	if n == 0 {
+		return -1
+	}
+	return n
+}
+
+// answerText is the messages alone, one a line.
+func answerText(a *compact.Answer) []byte {
+	var b bytes.Buffer
+	if a.Format == conversation.ClaudeCode {
+		for _, m := range a.Messages {
+			b.Write(append(m, '\n'))
+		}
+		return b.Bytes()
+	}
+	open, end := "[\n", "\n]\n"
+	if a.System != nil {
+		open, end = fmt.Sprintf("{\"system\": %s,\n\"messages\": [\n", a.System), "\n]}\n"
+	}
+	b.WriteString(open)
+	for i, m := range a.Messages {
+		if i > 0 {
+			b.WriteString(",\n")
+		}
+		b.Write(m)
+	}
+	b.WriteString(end)
+	return b.Bytes()
+}
+
+func named(file string) string {
+	if file == "-" {
+		return "stdin"
+	}
+	return file
+}
+
+// readInput reads a file, or stdin for -.
+func (a *app) readInput(file string) ([]byte, error) {
+	if file == "-" {
+		return io.ReadAll(a.in)
+	}
+	data, err := os.ReadFile(file)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, usage("there is no file %s: name one, or - for stdin", file)
+	}
+	return data, err
+}
+
+// windowOf is the window of the flag, of the settings, of what is known of the model that the request names, or 16,000.
+func (a *app) windowOf(flag string, data []byte, at place) (int, error) {
+	if flag != "" {
+		n, ok := config.Tokens(flag)
+		if !ok || n <= 0 {
+			return 0, usage("--window %s: it must be a number of tokens, as 128000 or 128k", flag)
+		}
+		return n, nil
+	}
+	var request struct {
+		Model string `json:"model"`
+	}
+	if (json.Unmarshal(data, &request) != nil || strings.TrimSpace(request.Model) == "") && at.window() == 0 {
+		a.note("no --window and no model in the request: 16,000 tokens are assumed")
+		return 16_000, nil
+	}
+	n := token.Effective(request.Model, at.window(), slices.Collect(maps.Values(at.cfg.ModelBudgets))).Window
+	a.detail("the window has %d tokens", n)
+	return n, nil
+}

@@ -1,0 +1,383 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/session"
+)
+
+func (a *app) sessionVerb() *cobra.Command {
+	return group("session", "Keep conversations, and find what was said in them",
+		a.sessionNewVerb(), a.sessionListVerb(), a.sessionShowVerb(), a.sessionUseVerb(), a.sessionArchiveVerb(), a.sessionSummarizeVerb(),
+		a.sessionImportVerb(), a.sessionExportVerb(), a.sessionAddVerb(), a.sessionAppendVerb(), a.sessionSearchVerb(), a.sessionForgetVerb(), a.sessionStatsVerb())
+}
+
+// sessions opens the conversations of the project. What only reads makes nothing.
+func (a *app) sessions(ctx context.Context, write bool, f func(*session.Store, place) error) error {
+	at, err := a.where()
+	if err != nil {
+		return err
+	}
+	store, err := engine.OpenSessions(ctx, at.options(!write || !at.MayIndex()))
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		if write {
+			return usage("%s is no project: run it in a repository, or name a folder with --project", at.Root)
+		}
+		return nothing("no conversation of %s is stored: `ctx-sys session import FILE` or `ctx-sys session add` stores one", at.Root)
+	}
+	if err != nil {
+		return err
+	}
+	return errors.Join(f(store, at), store.Close())
+}
+
+// say prints a value as JSON or as text.
+func (a *app) say(at place, value any, text string) error {
+	if a.asJSON(at.cfg) {
+		return a.writeJSON(value)
+	}
+	return a.print(render.Text(text))
+}
+
+// noSession says how to find what is there.
+func noSession(err error) error {
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return nothing("%s: `ctx-sys session list` shows what there is", strings.TrimPrefix(err.Error(), ctxsys.ErrNotFound.Error()+": "))
+	}
+	return err
+}
+
+func first(args []string) string {
+	if len(args) == 0 {
+		return ""
+	}
+	return args[0]
+}
+
+func (a *app) sessionNewVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "new [NAME]", Short: "Begin a session and make it the current one", Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
+				made, err := s.Create(cmd.Context(), first(args))
+				if err != nil {
+					return err
+				}
+				return a.say(at, made, made.ID)
+			})
+		},
+	}
+}
+
+func (a *app) sessionListVerb() *cobra.Command {
+	var status string
+	cmd := &cobra.Command{
+		Use: "list", Short: "List sessions, last written first", Args: takes,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if status != "" {
+				if err := oneOf("status", status, []string{session.Active, session.Archived, session.Summarized}); err != nil {
+					return err
+				}
+			}
+			return a.sessions(cmd.Context(), false, func(s *session.Store, at place) error {
+				all, err := s.List(cmd.Context(), status)
+				if err != nil {
+					return err
+				}
+				if err := a.say(at, map[string]any{"sessions": all, "total": len(all)}, a.text(at.Root).Sessions(all)); err != nil || len(all) > 0 {
+					return err
+				}
+				return nothing("no session is like that: `ctx-sys session new` begins one")
+			})
+		},
+	}
+	cmd.Flags().StringVar(&status, "status", "", "limit to `STATUS`: active, archived or summarized")
+	return cmd
+}
+
+func (a *app) sessionShowVerb() *cobra.Command {
+	var limit, before int
+	cmd := &cobra.Command{
+		Use: "show [SESSION] [NUMBER]", Short: "Show the newest messages of a session, or one message whole", Args: takes,
+		Long: "Shows the last 50 messages of a session (of the current one without SESSION), never a result without its call.\nWith NUMBER, that message whole. SESSION may be ctx://session/ID/N, as a summary writes it.",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			id, number, err := addressed(args)
+			if err != nil {
+				return err
+			}
+			return a.sessions(cmd.Context(), false, func(s *session.Store, at place) error {
+				if number > 0 {
+					e, err := s.Message(cmd.Context(), id, number)
+					if err != nil {
+						return noSession(err)
+					}
+					return a.say(at, e, a.text(at.Root).History([]session.Entry{e}))
+				}
+				x, err := s.Find(cmd.Context(), id)
+				if err != nil {
+					return noSession(err)
+				}
+				entries, err := s.History(cmd.Context(), x.ID, limit, before)
+				if err != nil {
+					return err
+				}
+				return a.say(at, map[string]any{"session": x, "messages": entries}, a.text(at.Root).Session(x)+"\n"+a.text(at.Root).History(entries))
+			})
+		},
+	}
+	cmd.Flags().IntVar(&limit, "limit", session.HistoryLimit, "`NUMBER` of messages")
+	cmd.Flags().IntVar(&before, "before", 0, "only messages before this `NUMBER`")
+	return cmd
+}
+
+// addressed reads SESSION NUMBER or ctx://session/ID/N.
+func addressed(args []string) (id string, number int, err error) {
+	id = first(args)
+	text := ""
+	if len(args) > 1 {
+		text = args[1]
+	}
+	if rest, ok := strings.CutPrefix(id, "ctx://session/"); ok {
+		id, text, _ = strings.Cut(rest, "/")
+	}
+	if text != "" {
+		if number, err = strconv.Atoi(text); err != nil || number < 1 {
+			return "", 0, usage("%s is no number of a message: they count from 1", text)
+		}
+	}
+	return id, number, nil
+}
+
+func (a *app) sessionUseVerb() *cobra.Command {
+	return a.sessionState("use SESSION", "Make a session the current one, and active if it was not", (*session.Store).Use)
+}
+
+func (a *app) sessionArchiveVerb() *cobra.Command {
+	return a.sessionState("archive [SESSION]", "Put a session away; it can still be searched, shown and used again", (*session.Store).Archive)
+}
+
+func (a *app) sessionState(use, short string, change func(*session.Store, context.Context, string) (session.Session, error)) *cobra.Command {
+	return &cobra.Command{Use: use, Short: short, Args: takes, RunE: func(cmd *cobra.Command, args []string) error {
+		return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
+			x, err := change(s, cmd.Context(), first(args))
+			if err != nil {
+				return noSession(err)
+			}
+			return a.say(at, x, a.text(at.Root).Session(x))
+		})
+	}}
+}
+
+func (a *app) sessionSummarizeVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "summarize [SESSION]", Short: "Write a session's summary: topics, decisions, what is open, what is needed to go on", Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
+				x, digest, err := s.Summarize(cmd.Context(), first(args))
+				if err != nil {
+					return noSession(err)
+				}
+				return a.say(at, map[string]any{"session": x, "summary": digest}, x.Summary)
+			})
+		},
+	}
+}
+
+func (a *app) sessionImportVerb() *cobra.Command {
+	var name string
+	var use bool
+	cmd := &cobra.Command{
+		Use: "import FILE|-", Short: "Store a conversation that a client kept: OpenAI, Anthropic, Claude Code or CodeCompanion", Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			data, err := a.readInput(args[0])
+			if err != nil {
+				return err
+			}
+			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
+				r, err := s.Import(cmd.Context(), data, name, use)
+				return a.received(at, r, args[0], err)
+			})
+		},
+	}
+	cmd.Flags().StringVar(&name, "name", "", "`NAME` of the session")
+	cmd.Flags().BoolVar(&use, "use", false, "make it the current session")
+	return cmd
+}
+
+// received tells what was stored, and what of it was masked.
+func (a *app) received(at place, r session.Receipt, file string, err error) error {
+	if errors.Is(err, conversation.ErrFormat) {
+		return usage("%s: %s: give messages as OpenAI, Anthropic, Claude Code or CodeCompanion write them", named(file), strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))
+	}
+	if err != nil {
+		return noSession(err)
+	}
+	for kind, n := range r.Masked {
+		a.note("%s masked before it was stored: %s", answer.Plural(n, "secret"), kind)
+	}
+	return a.say(at, r, fmt.Sprintf("%s #%d-%d", r.Session.ID, r.First, r.Last))
+}
+
+func (a *app) sessionExportVerb() *cobra.Command {
+	var format string
+	cmd := &cobra.Command{
+		Use: "export [SESSION]", Short: "Write a session as its client did, or in another format", Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if format != "" {
+				var known []string
+				for _, f := range conversation.Formats() {
+					known = append(known, string(f))
+				}
+				if err := oneOf("format", format, known); err != nil {
+					return err
+				}
+			}
+			return a.sessions(cmd.Context(), false, func(s *session.Store, at place) error {
+				data, err := s.Export(cmd.Context(), first(args), conversation.Format(format))
+				if err != nil {
+					return noSession(err)
+				}
+				_, err = a.out.Write(data)
+				return err
+			})
+		},
+	}
+	cmd.Flags().StringVar(&format, "format", "", "`FORMAT`: openai, anthropic, claude-code or codecompanion (default: the one it came in)")
+	return cmd
+}
+
+func (a *app) sessionAddVerb() *cobra.Command {
+	var in string
+	var m session.Message
+	cmd := &cobra.Command{
+		Use: "add TEXT|-", Short: "Add a message to the current session, or to one that is named, which is made if need be", Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			m.Content = args[0]
+			if m.Content == "-" {
+				data, err := a.readInput("-")
+				if err != nil {
+					return err
+				}
+				m.Content = string(data)
+			}
+			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
+				r, err := s.Add(cmd.Context(), in, m)
+				if errors.Is(err, ctxsys.ErrUsage) {
+					return usage("%s", strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))
+				}
+				return a.received(at, r, "the message", err)
+			})
+		},
+	}
+	cmd.Flags().StringVar(&in, "session", "", "id or `NAME` of the session")
+	cmd.Flags().StringVar(&m.Role, "role", "user", "`ROLE`: user, assistant, system or tool")
+	cmd.Flags().StringVar(&m.CallID, "call", "", "`ID` of the call that a tool's message answers")
+	cmd.Flags().StringSliceVar(&m.Tags, "tag", nil, "`TAGS`, such as rules")
+	return cmd
+}
+
+func (a *app) sessionAppendVerb() *cobra.Command {
+	var in string
+	cmd := &cobra.Command{
+		Use: "append FILE|-", Short: "Add messages as a client wrote them to a session", Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			data, err := a.readInput(args[0])
+			if err != nil {
+				return err
+			}
+			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
+				r, err := s.Append(cmd.Context(), in, data)
+				return a.received(at, r, args[0], err)
+			})
+		},
+	}
+	cmd.Flags().StringVar(&in, "session", "", "id or `NAME` of the session (default: the current one)")
+	return cmd
+}
+
+func (a *app) sessionSearchVerb() *cobra.Command {
+	var req session.SearchRequest
+	cmd := &cobra.Command{
+		Use: "search QUERY", Short: "Find messages and decisions, in archived sessions too", Args: cobra.ArbitraryArgs,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			req.Query = strings.Join(args, " ")
+			return a.searchSessions(cmd.Context(), req)
+		},
+	}
+	cmd.Flags().StringVar(&req.Session, "session", "", "id or `NAME` of the session to search in")
+	cmd.Flags().StringSliceVar(&req.Types, "type", nil, "`TYPES`: message, decision")
+	cmd.Flags().IntVar(&req.Limit, "limit", 10, "`NUMBER` of results")
+	return cmd
+}
+
+func (a *app) searchSessions(ctx context.Context, req session.SearchRequest) error {
+	if strings.TrimSpace(req.Query) == "" {
+		return usage("search needs QUERY: see `ctx-sys session search --help`")
+	}
+	return a.sessions(ctx, false, func(s *session.Store, at place) error {
+		hits, err := s.Search(ctx, req)
+		if errors.Is(err, ctxsys.ErrUsage) {
+			return usage("%s", strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))
+		}
+		if err != nil {
+			return noSession(err)
+		}
+		if err := a.say(at, map[string]any{"query": req.Query, "results": hits}, a.text(at.Root).Found(hits)); err != nil || len(hits) > 0 {
+			return err
+		}
+		return nothing("nothing was said of that: try other words")
+	})
+}
+
+func (a *app) sessionForgetVerb() *cobra.Command {
+	var days int
+	cmd := &cobra.Command{
+		Use: "forget", Short: "Delete the messages of old sessions that are not active; decisions and summaries stay", Args: takes,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if days < 0 {
+				return usage("--older-than %d: it must be a number of days", days)
+			}
+			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
+				n, err := s.Forget(cmd.Context(), time.Duration(days)*24*time.Hour)
+				if err != nil {
+					return err
+				}
+				return a.say(at, map[string]any{"messages": n}, fmt.Sprintf("%d messages were deleted", n))
+			})
+		},
+	}
+	cmd.Flags().IntVar(&days, "older-than", 30, "`DAYS` since the session was last written")
+	return cmd
+}
+
+func (a *app) sessionStatsVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "stats", Short: "Count what is stored", Args: takes,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			return a.sessions(cmd.Context(), false, func(s *session.Store, at place) error {
+				st, err := s.Stats(cmd.Context())
+				if err != nil {
+					return err
+				}
+				var b strings.Builder
+				for _, status := range []string{session.Active, session.Summarized, session.Archived} {
+					fmt.Fprintf(&b, "%-10s %7d\n", status, st.Sessions[status])
+				}
+				fmt.Fprintf(&b, "%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%s\n", "messages", st.Messages, "tokens", st.Tokens, "decisions", st.Decisions, "bytes", st.Bytes, st.Path)
+				return a.say(at, st, b.String())
+			})
+		},
+	}
+}
