@@ -29,6 +29,7 @@ type Conversation struct {
 	Messages []Message
 
 	lines    bool              // one record a line
+	lua      bool              // a table, as CodeCompanion's history extension keeps chats
 	envelope object            // of a request or a saved chat, with the messages under key; nil for a bare list
 	key      string            // "messages"
 	after    []json.RawMessage // records behind the last message
@@ -54,6 +55,16 @@ func Read(data []byte) (*Conversation, error) {
 			return nil, broken(data)
 		}
 		return fromList(&Conversation{}, list)
+	case bytes.HasPrefix(data, []byte("return")) || bytes.HasPrefix(data, []byte("--")):
+		raw, err := fromLua(data)
+		if err != nil {
+			return nil, err
+		}
+		c, err := Read(raw)
+		if c != nil {
+			c.lua = true
+		}
+		return c, err
 	case data[0] != '{':
 		return nil, wrong("it begins with %q, a list of messages begins with [", data[0])
 	}
@@ -181,6 +192,11 @@ func detect(envelope object, list []json.RawMessage, lines bool) Format {
 
 // Marshal writes the conversation as it was laid out, in its format.
 func (c *Conversation) Marshal() []byte {
+	if c.lua {
+		plain := *c
+		plain.lua = false
+		return toLua(plain.Marshal())
+	}
 	list, system := Encode(c.Format, c.Messages)
 	var b bytes.Buffer
 	switch {
@@ -227,6 +243,7 @@ func writeLines(b *bytes.Buffer, records []json.RawMessage) {
 type Frame struct {
 	Format   Format            `json:"format"`
 	Lines    bool              `json:"lines,omitempty"`
+	Lua      bool              `json:"lua,omitempty"`
 	Key      string            `json:"key,omitempty"`
 	Envelope json.RawMessage   `json:"envelope,omitempty"`
 	After    []json.RawMessage `json:"after,omitempty"`
@@ -234,7 +251,7 @@ type Frame struct {
 
 // Frame returns what is around the messages.
 func (c *Conversation) Frame() Frame {
-	f := Frame{Format: c.Format, Lines: c.lines, Key: c.key, After: c.after}
+	f := Frame{Format: c.Format, Lines: c.lines, Lua: c.lua, Key: c.key, After: c.after}
 	if c.envelope != nil {
 		f.Envelope = c.envelope.with(c.key, json.RawMessage("[]")).encode()
 	}
@@ -244,7 +261,7 @@ func (c *Conversation) Frame() Frame {
 // Framed puts messages into a frame.
 func Framed(f Frame, messages []Message) *Conversation {
 	envelope, _ := parseObject(f.Envelope)
-	return &Conversation{Format: f.Format, Messages: messages, lines: f.Lines, key: f.Key, envelope: envelope, after: f.After}
+	return &Conversation{Format: f.Format, Messages: messages, lines: f.Lines, lua: f.Lua, key: f.Key, envelope: envelope, after: f.After}
 }
 
 // Decode reads one message that Raw gave. An error wraps ErrFormat.
