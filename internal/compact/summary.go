@@ -310,7 +310,8 @@ func Recognise(messages []conversation.Message) {
 	for i := range messages {
 		m := &messages[i]
 		number = max(number+1, m.Number)
-		if _, to, ok := IsSummary(m); ok {
+		said := i > 0 && observation(m, &messages[i-1]) // what a command prints is no summary, whatever it looks like
+		if _, to, ok := IsSummary(m); ok && !said {
 			tag(m, conversation.TagSummary)
 			number = max(number, to)
 			m.Number = to
@@ -319,7 +320,7 @@ func Recognise(messages []conversation.Message) {
 		if m.Role == conversation.User && len(m.Parts) == 1 && strings.HasPrefix(m.Parts[0].Text, attachmentStart) {
 			tag(m, conversation.TagPlaceholder)
 		}
-		if i > 0 && observation(m, &messages[i-1]) {
+		if said {
 			tag(m, conversation.TagOutput)
 		}
 		m.Number = number
