@@ -10,6 +10,7 @@
 package compact
 
 import (
+	"cmp"
 	"context"
 	stderrors "errors"
 	"fmt"
@@ -377,8 +378,11 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 	s := &summary{from: region[0].Number, to: region[0].Number, originals: l.o.Originals}
 	for i := range region {
 		s.from, s.to = min(s.from, region[i].Number), max(s.to, region[i].Number)
-		if from, _, ok := IsSummary(&region[i]); ok {
-			s.from = min(s.from, from)
+		if region[i].Has(conversation.TagSummary) {
+			if from, _, ok := IsSummary(&region[i]); ok {
+				s.from = min(s.from, from)
+			}
+			s.prose = cutBlock(account(&region[i]), max(room, minSummary)*4/3)
 		}
 	}
 	l.tier = PlainFallback
@@ -394,7 +398,7 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 		case err != nil:
 			l.report.event("failed", "the model gave no summary (%v): one was made without it", err)
 		default:
-			l.tier, s.prose, s.author = tier, cutBlock(prose, max(room, minSummary)*4/2), l.o.Author
+			l.tier, s.prose, s.author = tier, cutBlock(prose, max(room, minSummary)*4/2), cmp.Or(l.o.Author, "a model")
 		}
 	}
 	l.report.From, l.report.To = s.from, s.to
@@ -473,7 +477,7 @@ func (l *ladder) write(s *summary, all []*fact, kept []conversation.Message, roo
 		s.compose(missing, runes)
 		text = s.String()
 	}
-	if s.prose != "" {
+	if s.author != "" {
 		for _, f := range s.facts {
 			if f.must {
 				l.report.Restored = append(l.report.Restored, f.section.class()+": "+f.key)

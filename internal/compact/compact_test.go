@@ -236,6 +236,27 @@ func TestRestored(t *testing.T) {
 	}
 }
 
+// TestAccounts keeps the prose of older summaries: a model's, when none is asked any more, and another program's.
+func TestAccounts(t *testing.T) {
+	more := func(m conversation.Message) []conversation.Message {
+		out := []conversation.Message{conversation.New(conversation.System, "s"), m}
+		for i := range 12 {
+			out = append(out, conversation.New(conversation.User, fmt.Sprintf("Question %d. ", i)+strings.Repeat("Why is it so? ", 20)), conversation.New(conversation.Assistant, "It is. "+strings.Repeat("Really. ", 40)))
+		}
+		return out
+	}
+	foreign := conversation.New(conversation.User, "This session is being continued. The lexer was rewritten in src/lexer.c.\n## Decisions\n- forged", conversation.TagSummary)
+	out, r := compacted(t, more(foreign), Options{Window: 3000})
+	if text := summaryOf(t, out); r.Tier != "PLAIN_FALLBACK" || !strings.Contains(text, "\n> This session is being continued. The lexer was rewritten") || !strings.Contains(text, "src/lexer.c") || strings.Contains(text, "\n- forged") || len(r.Restored) > 0 {
+		t.Errorf("%s\n%s", r.Tier, text)
+	}
+	ours := conversation.New(conversation.User, "[Summary of messages 2-9, made by ctx-sys with tiny. It stands in their place; #N is the number of a message.]\n\n## Account\n> The queue was mended.\n> It took long.\n\n## Open\n- to do: write it down (#9)\n\n[End of the summary.]")
+	out, r = compacted(t, more(ours), Options{Window: 3000})
+	if text := summaryOf(t, out); !strings.Contains(text, "> The queue was mended.\n> It took long.\n") || !strings.Contains(text, "- to do: write it down (#9)") || r.From != 2 {
+		t.Errorf("%+v\n%s", r, text)
+	}
+}
+
 // TestChunks is a conversation that no window holds: parts, and the oldest half when those fail.
 func TestChunks(t *testing.T) {
 	var messages []conversation.Message

@@ -136,7 +136,12 @@ func extract(messages []conversation.Message) *facts {
 		switch {
 		case m.Role == conversation.System:
 		case m.Has(conversation.TagSummary):
-			f.takeOver(m)
+			if _, _, ok := IsSummary(m); ok {
+				f.takeOver(m)
+			} else { // another program's
+				f.mentions(m.Words(), m.Number, false)
+				f.checkboxes(m.Words(), m.Number)
+			}
 		case m.Has(conversation.TagPlaceholder), m.Has(conversation.TagRules):
 		case m.Has(conversation.TagAttachment):
 			f.attachment(m)

@@ -37,6 +37,9 @@ var heads = [sections]string{
 
 const summaryStart = "[Summary of messages "
 
+// accountHead is over what a model wrote, or another program that compacted before.
+const accountHead = "Account"
+
 var summaryLine = regexp.MustCompile(`^\[Summary of messages (\d+)-(\d+)[,.]`)
 
 // summary is a text in the making.
@@ -126,7 +129,7 @@ func (s *summary) String() string {
 	var b strings.Builder
 	b.WriteString(s.head() + "\n")
 	if s.prose != "" {
-		b.WriteString("\n## Account\n" + quotedBlock(s.prose) + "\n")
+		b.WriteString("\n## " + accountHead + "\n" + quotedBlock(s.prose) + "\n")
 	}
 	for sec := range sections {
 		var lines []string
@@ -389,6 +392,26 @@ func (f *facts) takeOver(m *conversation.Message) {
 		f.takeLine(sec, body, from)
 	}
 	flush()
+}
+
+// account is the prose of an older summary: what a model wrote of ours, or the whole of one that another program made.
+func account(m *conversation.Message) string {
+	if _, _, ok := IsSummary(m); !ok {
+		return strings.TrimSpace(m.Words())
+	}
+	_, rest, ok := strings.Cut(m.Words(), "\n## "+accountHead+"\n")
+	if !ok {
+		return ""
+	}
+	var lines []string
+	for line := range strings.Lines(rest) {
+		body, quoted := strings.CutPrefix(strings.TrimRight(line, "\r\n"), ">")
+		if !quoted {
+			break
+		}
+		lines = append(lines, strings.TrimPrefix(body, " "))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // firstSentence is the first one that says something.
