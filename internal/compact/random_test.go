@@ -3,6 +3,7 @@ package compact
 import (
 	"context"
 	stderrors "errors"
+	"flag"
 	"fmt"
 	"math/rand/v2"
 	"reflect"
@@ -100,12 +101,11 @@ func words(r *rand.Rand, n int) string {
 	return b.String()
 }
 
+var conversations = flag.Int("conversations", 1000, "how many random conversations are compacted")
+
 // TestRandom holds what is promised of every conversation.
 func TestRandom(t *testing.T) {
-	n := 10_000
-	if testing.Short() {
-		n = 500
-	}
+	n := *conversations
 	summarised, over := 0, 0
 	for seed := range n {
 		r := rand.New(rand.NewPCG(uint64(seed), 7))

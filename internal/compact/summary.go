@@ -232,12 +232,7 @@ func (s *summary) fill(all []*fact, runes int) (lost []*fact) {
 	left := runes - conversation.Length(s.head()) - 30 - conversation.Length(s.prose) - 2*strings.Count(s.prose, "\n")
 	s.facts = nil
 	var opened [sections]bool
-	told, at := "", 0
-	for _, f := range all {
-		if f.section == task {
-			told, at = plainText(s.taskText(f)), first(f.from)
-		}
-	}
+	told, at := "", 0 // the task as it is shown: it has the highest rank
 	logged := 0
 	for _, f := range order {
 		if f.section == rules && f.rank < rankStrict && first(f.from) == at && len(f.from) == 1 && strings.Contains(told, plainText(f.key)) {
@@ -259,6 +254,9 @@ func (s *summary) fill(all []*fact, runes int) (lost []*fact) {
 			continue
 		}
 		left -= cost
+		if f.section == task {
+			told, at = plainText(s.taskText(f)), first(f.from)
+		}
 		opened[f.section] = true
 		s.facts = append(s.facts, f)
 	}
