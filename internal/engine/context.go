@@ -68,7 +68,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	for _, s := range packed.Slices[:assemble.StablePrefix(packed.Slices)] {
 		resp.Metadata.StablePrefixTokens += s.TokenCount
 	}
-	key := strings.Join([]string{string(plan.profile), req.Model, string(format)}, "|")
+	key := strings.Join([]string{string(plan.profile), req.Model, string(format), req.Session}, "|")
 	resp.Metadata.UnchangedPrefixTokens, err = p.unchanged(key, format, packed.Slices)
 	return resp, err
 }

@@ -160,6 +160,9 @@ func (p *Project) sources(plan *plan) []source {
 			add("common files", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherCommon(ctx, v, plan) })
 		}
 	}
+	if plan.req.Session != "" {
+		add("conversation", func(ctx context.Context, _ *sqlite.View) (brought, error) { return p.gatherSession(ctx, plan) })
+	}
 	if plan.wantsNotes() && !p.opts.Context.NoNotes {
 		add("rules", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherRules(plan) })
 		add("architecture", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherArchitecture(ctx, v, plan) })
@@ -221,7 +224,7 @@ func (plan *plan) given() []assemble.Candidate {
 		must("prompt", "prompt", ctxsys.SliceCustom, assemble.PromptLevel, plan.req.Query)
 	}
 	must("answer", "form of the answer", ctxsys.SliceCustom, assemble.PromptLevel, plan.req.Answer)
-	return append(out, conversation(plan.req.History)...)
+	return append(out, conversation(turns(plan.req.History))...)
 }
 
 // checkProfile fills in and judges what a request may hold.

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
@@ -14,18 +15,63 @@ const (
 	recentMessages  = 10
 )
 
+// gatherSession brings the newest messages of a stored conversation.
+func (p *Project) gatherSession(ctx context.Context, plan *plan) (brought, error) {
+	store, err := p.Sessions(ctx)
+	if err != nil {
+		return brought{}, err
+	}
+	name := plan.req.Session
+	if name == CurrentSession {
+		name = ""
+	}
+	entries, err := store.History(ctx, name, historyMessages, 0)
+	if err != nil {
+		return brought{}, err
+	}
+	var said []turn
+	called := map[string]bool{}
+	for _, e := range entries {
+		answers := e.Role == "tool"
+		for _, id := range e.Calls {
+			answers = answers || called[id]
+			called[id] = true
+		}
+		said = append(said, turn{Message{string(e.Role), e.Text}, e.Number, answers})
+	}
+	return brought{candidates: conversation(said)}, nil
+}
+
+// CurrentSession stands for the conversation that was last written to.
+const CurrentSession = "current"
+
+// turn is a message with its number in the conversation. One that answers calls stands with those.
+type turn struct {
+	Message
+	number  int
+	answers bool
+}
+
+func turns(messages []Message) []turn {
+	out := make([]turn, len(messages))
+	for i, m := range messages {
+		out[i] = turn{m, i + 1, m.Role == "tool"}
+	}
+	return out
+}
+
 // conversation makes slices of the last messages: one each, but a tool's answer stands with the message that called it, so
 // that none is there without the other.
-func conversation(messages []Message) []assemble.Candidate {
-	first := max(0, len(messages)-historyMessages)
-	for first > 0 && messages[first].Role == "tool" {
+func conversation(said []turn) []assemble.Candidate {
+	first := max(0, len(said)-historyMessages)
+	for first > 0 && said[first].answers {
 		first--
 	}
-	recent := max(0, len(messages)-recentMessages)
+	recent := max(0, len(said)-recentMessages)
 	var out []assemble.Candidate
-	for i := first; i < len(messages); {
+	for i := first; i < len(said); {
 		end := i + 1
-		for end < len(messages) && messages[end].Role == "tool" {
+		for end < len(said) && said[end].answers {
 			end++
 		}
 		level := assemble.OldLevel
@@ -33,16 +79,17 @@ func conversation(messages []Message) []assemble.Candidate {
 			level = assemble.RecentLevel
 		}
 		var text strings.Builder
-		for _, m := range messages[i:end] {
-			text.WriteString(messageLine(m))
+		for _, m := range said[i:end] {
+			text.WriteString(messageLine(m.Message))
 		}
-		source := fmt.Sprintf("message %d", i+1)
+		number := said[i].number
+		source := fmt.Sprintf("message %d", number)
 		if end > i+1 {
-			source = fmt.Sprintf("messages %d-%d", i+1, end)
+			source = fmt.Sprintf("messages %d-%d", number, said[end-1].number)
 		}
 		out = append(out, assemble.Candidate{Slice: ctxsys.Slice{
-			ID: fmt.Sprintf("message:%d", i+1), Type: ctxsys.SliceConversation, Source: source, Priority: level, Prunable: true,
-			Recency: int64(i + 1), Content: text.String(),
+			ID: fmt.Sprintf("message:%d", number), Type: ctxsys.SliceConversation, Source: source, Priority: level, Prunable: true,
+			Recency: int64(number), Content: text.String(),
 		}})
 		i = end
 	}

@@ -18,6 +18,7 @@ type contextQueryArguments struct {
 	Profile        string   `json:"profile,omitempty" jsonschema:"default query; chat adds prompt, rules and memories"`
 	Order          string   `json:"order,omitempty" jsonschema:"default of query is relevance, of chat documents"`
 	Model          string   `json:"model,omitempty" jsonschema:"the model it is for, sets the budget"`
+	Session        string   `json:"session,omitempty" jsonschema:"conversation whose messages to add"`
 	Expand         *bool    `json:"expand,omitempty" jsonschema:"false leaves out callers, types, tests and imports of results"`
 	IncludeSources *bool    `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 	Common
@@ -27,7 +28,7 @@ type contextQueryArguments struct {
 func (args *contextQueryArguments) request() engine.ContextRequest {
 	return engine.ContextRequest{
 		Query: args.Query, MaxTokens: args.MaxTokens, Files: args.Files, Folders: args.Folders, Active: args.Active, Search: args.Search,
-		Profile: ctxsys.Profile(args.Profile), Order: args.Order, Model: args.Model,
+		Profile: ctxsys.Profile(args.Profile), Order: args.Order, Model: args.Model, Session: args.Session,
 		NoRelated: args.Expand != nil && !*args.Expand, NoSources: args.IncludeSources != nil && !*args.IncludeSources,
 	}
 }
