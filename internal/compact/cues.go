@@ -35,6 +35,8 @@ var (
 		"let'?s (?:go with|keep|drop|stick|choose|store|not)", "the (?:decision|plan|approach|strategy|solution|fix|design|idea|best (?:option|approach|way|fix)|right (?:fix|approach)|simplest (?:fix|approach|way|solution)|cleanest (?:fix|approach|way|solution)) (?:is|was|will be|would be)",
 		"decided to", "decided (?:on|against|that)", "agreed (?:on|to|that)", "going with", "go with", "went with", "settled on", "opted (?:for|to)", "switch(?:ed|ing)? (?:to|from)", "decision", "i chose", "we chose", "chose to",
 		"in favou?r of", "trade-?off", "won't", "will not", "i kept", "ruled out", "rejected", "not worth")
+	// saidSo is one that says so itself, whatever else it says.
+	saidSo  = anyOf("(?:we|i)(?:'ve| have)? (?:decided|agreed|chosen|settled on|opted for)", "the decision is", "it was decided")
 	weighed = anyOf("because", "since", "so that", "as it", "as that", "in order to", "to avoid", "otherwise", "instead of", "rather than", "which would", "the reason", "therefore", "due to", "over", "so we", "so i", "but")
 	// aboutToLook is what an assistant says before a step, which decides nothing.
 	aboutToLook = anyOf("(?:let me|i'll|i will|let's|i need to|i should|now i(?:'ll| will)?|we should|we need to) (?:now |first |also |then |start by |begin by |quickly |just |next )?(?:check|look|read|see|search|find|open|view|run|examine|explore|verify|test|try|list|understand|inspect|investigate|take|start|begin|think|review|get|locate|figure|confirm|grep|reproduce|debug|analy[sz]e|create a (?:test|script|reproduction)|do that|do this|do it)")

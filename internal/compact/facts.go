@@ -256,6 +256,8 @@ func (f *facts) user(m *conversation.Message) {
 		line := cutText(whole, maxStatement)
 		isStrict := strict.in(whole)
 		switch {
+		case !isStrict && saidSo.in(whole):
+			f.add(fact{section: decisions, key: line, text: "the user: " + quoteText(line), from: []int{m.Number}, rank: rankUserChoice, must: true})
 		case isStrict || wanted.in(whole) || measured.MatchString(whole):
 			rank, must := rankWanted, true
 			switch {

@@ -257,6 +257,13 @@ func TestDecisions(t *testing.T) {
 		t.Errorf("%+v", hits)
 	}
 
+	// A user who says that something was decided decided it, whatever else the words could mean; what must be is a rule.
+	said := `[{"role":"user","content":"Hello there."},{"role":"user","content":"We decided to keep conversations in a file of their own, because an index may be thrown away."},{"role":"user","content":"You must never use floats."}]`
+	must[Receipt](t)(s.Import(ctx, []byte(said), "files", false))
+	if d := must[[]Decision](t)(s.Decisions(ctx, "files", "")); len(d) != 1 || d[0].Message != 2 || d[0].Author != "user" || d[0].Reason != "because an index may be thrown away." {
+		t.Errorf("%+v", d)
+	}
+
 	must[Session](t)(s.Archive(ctx, "queues"))
 	if n := must[int64](t)(s.Forget(ctx, time.Hour)); n != 0 {
 		t.Errorf("%d messages were forgotten too early", n)
@@ -267,7 +274,7 @@ func TestDecisions(t *testing.T) {
 	if n := must[int64](t)(s.Forget(ctx, 30*24*time.Hour)); n != 2 {
 		t.Errorf("%d messages were forgotten", n)
 	}
-	if left := must[[]Decision](t)(s.Decisions(ctx, "", "")); len(left) != 2 {
+	if left := must[[]Decision](t)(s.Decisions(ctx, "", "")); len(left) != 3 {
 		t.Errorf("%d decisions are left", len(left))
 	}
 	if hits := must[[]Hit](t)(s.Search(ctx, SearchRequest{Query: "ring buffer"})); len(hits) != 1 || hits[0].Type != "decision" {
