@@ -225,6 +225,9 @@ func (p *Project) readForPrompt(ctx context.Context, v *sqlite.View, texts *cont
 	if err != nil {
 		return promptText{}, err
 	}
+	if bytes.HasPrefix(text, []byte("%PDF-")) {
+		return promptText{}, errors.New("its text was not read: `ctx-sys index` says why")
+	}
 	if bytes.IndexByte(text[:min(len(text), 8000)], 0) >= 0 {
 		return promptText{}, errors.New("it is binary")
 	}

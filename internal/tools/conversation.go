@@ -133,14 +133,17 @@ func searchSaid(name, title, description string, types []string) Tool {
 }
 
 type compactArguments struct {
-	Messages []any   `json:"messages,omitempty" jsonschema:"as OpenAI or Anthropic take them; default those of the session"`
-	System   any     `json:"system,omitempty" jsonschema:"the system prompt of Anthropic messages"`
-	Session  string  `json:"session,omitempty" jsonschema:"id or name; default the current session"`
-	Window   int     `json:"window,omitempty" jsonschema:"of the model, in tokens; default 16000"`
-	Target   float64 `json:"target,omitempty" jsonschema:"share of the window to come down to; default 0.25"`
-	Auto     bool    `json:"auto,omitempty" jsonschema:"do only what the usage asks for"`
+	Messages []message `json:"messages,omitempty" jsonschema:"as OpenAI or Anthropic take them; default those of the session"`
+	System   string    `json:"system,omitempty" jsonschema:"the system prompt of Anthropic messages"`
+	Session  string    `json:"session,omitempty" jsonschema:"id or name; default the current session"`
+	Window   int       `json:"window,omitempty" jsonschema:"of the model, in tokens; default 16000"`
+	Target   float64   `json:"target,omitempty" jsonschema:"share of the window to come down to; default 0.25"`
+	Auto     bool      `json:"auto,omitempty" jsonschema:"do only what the usage asks for"`
 	Common
 }
+
+// message is one of a provider's; what is in it is the provider's matter.
+type message map[string]any
 
 func compactHistory() Tool {
 	return define(Tool{
@@ -180,7 +183,7 @@ func (a *compactArguments) document() ([]byte, error) {
 	switch {
 	case a.Messages == nil:
 		return nil, nil
-	case a.System != nil:
+	case a.System != "":
 		return json.Marshal(map[string]any{"system": a.System, "messages": a.Messages})
 	}
 	return json.Marshal(a.Messages)
