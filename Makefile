@@ -50,7 +50,7 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with
 # fewer kills and interrupts: each of them indexes a large tree, which the detector makes ten times slower.
-RACED = ./internal/config ./internal/engine ./internal/index ./internal/lexical ./internal/mcp ./internal/project ./internal/retrieve ./internal/sqlite ./internal/workspace
+RACED = ./internal/config ./internal/engine ./internal/gate ./internal/index ./internal/lexical ./internal/mcp ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/token ./internal/workspace
 
 test: ctags ripgrep judges
 	go test ./...
