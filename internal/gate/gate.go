@@ -104,9 +104,10 @@ func isTrace(text string) bool {
 	return false
 }
 
-// unlessKnown takes a skip back when the index knows a name in the question.
+// unlessKnown takes a skip back when the index knows a name in the question. What is nothing but a greeting, a sum or "explain
+// that again" names nothing, whatever symbols are called.
 func (o Options) unlessKnown(d Decision, q query.Query) Decision {
-	if d.ShouldRetrieve || o.Known == nil {
+	if d.ShouldRetrieve || o.Known == nil || d.Reason != generalQuestion && d.Reason != generalConcept {
 		return d
 	}
 	for _, name := range names(q.Keywords) {
@@ -116,6 +117,12 @@ func (o Options) unlessKnown(d Decision, q query.Query) Decision {
 	}
 	return d
 }
+
+// Questions that are not about the project unless it has a name for what they ask about.
+const (
+	generalQuestion = "a general programming question"
+	generalConcept  = "a question about a general concept"
+)
 
 // names are what words may be called in code: each, and two or three that follow one another as one name.
 func names(words []string) []string {
@@ -146,9 +153,9 @@ func against(question string) Decision {
 	case isClarification(words):
 		return Decision{Confidence: 0.9, Reason: "a clarification of what was said", NeedsHistory: true}
 	case isGeneral(words):
-		return Decision{Confidence: 0.8, Reason: "a general programming question"}
+		return Decision{Confidence: 0.8, Reason: generalQuestion}
 	case isConcept(words):
-		return Decision{Confidence: 0.75, Reason: "a question about a general concept"}
+		return Decision{Confidence: 0.75, Reason: generalConcept}
 	}
 	return retrieve
 }
