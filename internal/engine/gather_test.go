@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -22,11 +23,11 @@ func TestGathering(t *testing.T) {
 	brings := func(id string) brought {
 		return brought{candidates: []assemble.Candidate{{Slice: ctxsys.Slice{ID: id}}}, notes: []string{id + " noted"}}
 	}
-	ended := false
+	var ended atomic.Bool
 	sources := []source{
 		{"never", func(ctx context.Context, _ *sqlite.View) (brought, error) {
 			<-ctx.Done()
-			ended = true
+			ended.Store(true)
 			return brings("never"), ctx.Err()
 		}},
 		{"half", func(context.Context, *sqlite.View) (brought, error) { return brings("half"), errors.New("it broke") }},
@@ -56,7 +57,7 @@ func TestGathering(t *testing.T) {
 	if _, err := p.gatherAll(cancelled, sources); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}
-	if err := p.Close(); err != nil || !ended {
-		t.Errorf("closed: %v, ended %v", err, ended)
+	if err := p.Close(); err != nil || !ended.Load() {
+		t.Errorf("closed: %v, ended %v", err, ended.Load())
 	}
 }
