@@ -49,6 +49,15 @@ var EntityTypes = []EntityType{
 	TypeRequirement, TypeUserStory,
 }
 
+// The types of what is found in conversations. They are no entities: no index holds them.
+const (
+	TypeMessage  EntityType = "message"
+	TypeDecision EntityType = "decision"
+)
+
+// SessionTypes lists them.
+var SessionTypes = []EntityType{TypeMessage, TypeDecision}
+
 // Param is one parameter of a function: its name, its type as written, and its default as written.
 type Param struct {
 	Name    string `json:"name"`

@@ -1,6 +1,7 @@
 package ctxsys
 
-// Hit is one search result: a piece of a file, never a whole long one.
+// Hit is one search result: a piece of a file, never a whole long one, or of a conversation a message or decision. Those
+// have the ID ctx://session/ID/N and neither path nor lines; their name is who said it.
 type Hit struct {
 	Rank          int        `json:"rank"` // from 1
 	ID            string     `json:"id"`

@@ -19,6 +19,7 @@ func contextFormats() []string { return []string{"markdown", "xml", "plain", "js
 func (a *app) contextVerb() *cobra.Command {
 	var req engine.ContextRequest
 	var history string
+	var types []string
 	cmd := &cobra.Command{
 		Use:   "context QUERY",
 		Short: "Assemble the context for a question within a budget of tokens",
@@ -31,6 +32,10 @@ func (a *app) contextVerb() *cobra.Command {
 			"  ctx-sys context --profile chat --model claude-sonnet-4 --order cache \"why does @src/retry.go give up\"",
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			var err error
+			if req.Types, err = entityTypes(types); err != nil {
+				return err
+			}
 			for _, text := range []*string{&req.System, &req.Tools, &req.Persona, &req.Mission, &req.Rules, &req.Answer} {
 				if err := fromFile(text); err != nil {
 					return err
@@ -55,6 +60,7 @@ func (a *app) contextVerb() *cobra.Command {
 	flags.StringVar((*string)(&req.Profile), "profile", "", "`PROFILE`: query, chat or completion (default query)")
 	flags.StringVar(&req.Order, "order", "", "`ORDER` of the slices: relevance, documents or cache (default relevance, of a chat documents)")
 	flags.StringVar(&req.Search, "search", "", "search for this `TEXT` instead of QUERY")
+	flags.StringSliceVar(&types, "type", nil, "search for these `TYPES` only: of entity, or message and decision for what was said")
 	flags.StringArrayVar(&req.Files, "file", nil, "a `FILE` to have first: a path, path:10-40, or a glob (may be repeated)")
 	flags.StringArrayVar(&req.Folders, "folder", nil, "a `FOLDER` whose names are listed (may be repeated)")
 	flags.StringVar(&req.Active, "active", "", "the `FILE` in the editor, path or path:line")
@@ -73,6 +79,7 @@ func (a *app) contextVerb() *cobra.Command {
 	flags.BoolVar(&req.NoSources, "no-sources", false, "leave out the list of sources")
 	flags.BoolVar(&req.Explain, "explain", false, "say on stderr what went in, what was left out and why")
 	must(cmd.RegisterFlagCompletionFunc("format", words(contextFormats()...)))
+	must(cmd.RegisterFlagCompletionFunc("type", words(typeNames()...)))
 	must(cmd.RegisterFlagCompletionFunc("profile", words("query", "chat", "completion")))
 	must(cmd.RegisterFlagCompletionFunc("order", words("relevance", "documents", "cache")))
 	return cmd

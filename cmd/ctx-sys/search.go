@@ -51,7 +51,7 @@ func (a *app) searchVerb() *cobra.Command {
 	flags := cmd.Flags()
 	flags.IntVar(&req.Limit, "limit", 0, "`NUMBER` of results (default: retrieval.limit, 10)")
 	flags.StringVar(&format, "format", "", "`FORMAT`: text, json or markdown")
-	flags.StringSliceVar(&types, "type", nil, "limit to these `TYPES` of entity")
+	flags.StringSliceVar(&types, "type", nil, "limit to these `TYPES` of entity, or message and decision for what was said")
 	flags.StringSliceVar(&req.Languages, "lang", nil, "limit to these `LANGUAGES`")
 	flags.StringVar(&req.Path, "path", "", "limit to paths that match this `GLOB`")
 	flags.StringVar(&req.Root, "root", "", "limit to a `FOLDER` of the project, relative to its root")
@@ -71,7 +71,10 @@ In the QUERY:
   type:function lang:go path:internal   only these; path: takes a glob or a part of a path
   -lang:json -path:vendor -word         not these; quote -word to look for it
   "connection pool"                     these words as they follow one another
-A QUERY of nothing but filters lists what they leave, the most central first.`
+A QUERY of nothing but filters lists what they leave, the most central first.
+
+A QUERY for what was said or decided ("what did we decide about retries") also finds messages and decisions of
+stored conversations; --type message,decision finds nothing else.`
 
 func (a *app) search(ctx context.Context, req engine.SearchRequest, asked string) error {
 	p, at, err := a.open(ctx)
@@ -157,7 +160,9 @@ func (a *app) printHits(resp *engine.SearchResponse, at place, format string, ex
 func (a *app) shown(root string, hits []ctxsys.Hit) []ctxsys.Hit {
 	out := make([]ctxsys.Hit, len(hits))
 	for i, h := range hits {
-		h.Path = a.shownPath(root, h.Path)
+		if h.Path != "" {
+			h.Path = a.shownPath(root, h.Path)
+		}
 		out[i] = h
 	}
 	return out
@@ -223,7 +228,7 @@ func entityTypes(names []string) ([]ctxsys.EntityType, error) {
 
 func typeNames() []string {
 	var names []string
-	for _, t := range ctxsys.EntityTypes {
+	for _, t := range slices.Concat(ctxsys.EntityTypes, ctxsys.SessionTypes) {
 		names = append(names, string(t))
 	}
 	return names

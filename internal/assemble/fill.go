@@ -72,7 +72,7 @@ func (f *fill) admit(entries []entry) []*entry {
 		case c.Missing:
 			f.leave(c, ctxsys.PrunedMissing)
 		case !c.Prunable: // required, and in already
-		case c.Type == ctxsys.SliceSearch && c.Score < f.opt.MinScore:
+		case Found(&c.Slice) && c.Score < f.opt.MinScore:
 			f.leave(c, ctxsys.PrunedFloor)
 		default:
 			waiting = append(waiting, c)
@@ -173,7 +173,7 @@ func overlaps(a, b ctxsys.Slice) bool {
 // bound is what a slice could take if it were alone.
 func (f *fill) bound(c *entry) int {
 	most := f.opt.Budget - f.opt.Frame
-	if c.Type == ctxsys.SliceSearch && f.opt.Retrieval > 0 {
+	if Found(&c.Slice) && f.opt.Retrieval > 0 {
 		most = min(most, f.opt.Retrieval)
 	}
 	if room, ok := f.opt.Rooms[c.Room]; ok {
@@ -185,7 +185,7 @@ func (f *fill) bound(c *entry) int {
 // roomFor is what is left for a slice.
 func (f *fill) roomFor(c *entry) int {
 	left := f.room()
-	if c.Type == ctxsys.SliceSearch && f.opt.Retrieval > 0 {
+	if Found(&c.Slice) && f.opt.Retrieval > 0 {
 		left = min(left, f.opt.Retrieval-f.search)
 	}
 	if room, ok := f.opt.Rooms[c.Room]; ok {
@@ -205,7 +205,7 @@ func (f *fill) include(c *entry, s ctxsys.Slice) {
 
 func (f *fill) charge(c *entry, s ctxsys.Slice, sign int) {
 	f.used += sign * s.TokenCount
-	if s.Type == ctxsys.SliceSearch {
+	if Found(&s) {
 		f.search += sign * s.TokenCount
 	}
 	if c.Room != "" {

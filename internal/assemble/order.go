@@ -39,7 +39,15 @@ const (
 	partPrompt
 )
 
+// Found reports whether a search brought a slice: code, or what was said in a conversation.
+func Found(s *ctxsys.Slice) bool {
+	return s.Type == ctxsys.SliceSearch || s.Type == ctxsys.SliceConversation && s.Priority == SearchLevel
+}
+
 func partOf(s *ctxsys.Slice) part {
+	if Found(s) {
+		return partSearch
+	}
 	switch s.Type {
 	case ctxsys.SliceSystem:
 		return partSystem
@@ -47,8 +55,6 @@ func partOf(s *ctxsys.Slice) part {
 		return partTools
 	case ctxsys.SliceFolder:
 		return partFolders
-	case ctxsys.SliceSearch:
-		return partSearch
 	case ctxsys.SliceConversation:
 		return partConversation
 	case ctxsys.SliceFile:
@@ -114,7 +120,7 @@ func oldestFirst(out []ctxsys.Slice) {
 	var at []int
 	var messages []ctxsys.Slice
 	for i := range out {
-		if out[i].Type == ctxsys.SliceConversation {
+		if out[i].Type == ctxsys.SliceConversation && !Found(&out[i]) {
 			at, messages = append(at, i), append(messages, out[i])
 		}
 	}

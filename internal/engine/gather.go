@@ -133,6 +133,8 @@ type plan struct {
 	gate      GateDecision
 	files     []fileRef
 	folders   []string
+	types     []ctxsys.EntityType // of files, to search for
+	recall    recall
 	notes     []string // about the request
 }
 
@@ -154,11 +156,14 @@ func (p *Project) sources(plan *plan) []source {
 	if plan.profile == ctxsys.ProfileCompletion {
 		add("imports", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherCompletion(ctx, v, plan) })
 	}
-	if plan.gate.ShouldRetrieve && plan.searchFor() != "" {
+	if plan.gate.ShouldRetrieve && plan.searchFor() != "" && !plan.recall.alone {
 		add("search", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherSearch(ctx, v, plan) })
 		if plan.profile == ctxsys.ProfileChat {
 			add("common files", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherCommon(ctx, v, plan) })
 		}
+	}
+	if plan.recall.types != nil {
+		add("what was said", func(ctx context.Context, _ *sqlite.View) (brought, error) { return p.gatherSaid(ctx, plan) })
 	}
 	if plan.req.Session != "" {
 		add("conversation", func(ctx context.Context, _ *sqlite.View) (brought, error) { return p.gatherSession(ctx, plan) })
@@ -184,7 +189,7 @@ func (plan *plan) wantsNotes() bool {
 
 // gatherSearch brings what retrieval finds, and what surrounds the best of it.
 func (p *Project) gatherSearch(ctx context.Context, v *sqlite.View, plan *plan) (brought, error) {
-	f, err := p.find(ctx, v, SearchRequest{Query: plan.searchFor(), Limit: contextResults})
+	f, err := p.find(ctx, v, SearchRequest{Query: plan.searchFor(), Types: plan.types, Limit: contextResults})
 	if err != nil {
 		return brought{}, err
 	}

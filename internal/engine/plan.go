@@ -25,6 +25,12 @@ func (p *Project) plan(ctx context.Context, req ContextRequest) (*plan, error) {
 	plan.limits(p.opts.Retrieval)
 	p.named(plan)
 	plan.gate = p.decide(ctx, &req)
+	asked := SearchRequest{Query: plan.searchFor(), Types: req.Types}
+	plan.recall = recallOf(&asked)
+	plan.types = asked.Types
+	if plan.recall.types != nil && !plan.recall.typed && !p.hasSessions() {
+		plan.recall = recall{}
+	}
 	return plan, nil
 }
 

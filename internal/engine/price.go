@@ -68,7 +68,7 @@ func (p *pricer) assemble(candidates []assemble.Candidate, o assemble.Options) a
 			s := &r.Slices[i]
 			s.TokenCount = p.exact(*s)
 			total += s.TokenCount
-			if s.Type == ctxsys.SliceSearch {
+			if assemble.Found(s) {
 				search += s.TokenCount
 			}
 		}

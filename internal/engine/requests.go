@@ -12,7 +12,7 @@ import (
 type SearchRequest struct {
 	Query      string              `json:"query"`
 	Limit      int                 `json:"limit,omitempty"`      // 10
-	Types      []ctxsys.EntityType `json:"types,omitempty"`      // all
+	Types      []ctxsys.EntityType `json:"types,omitempty"`      // all of files, and of conversations when the question points to what was said
 	Languages  []string            `json:"languages,omitempty"`  // all
 	Path       string              `json:"path,omitempty"`       // a glob on the path
 	Root       string              `json:"root,omitempty"`       // a folder, relative to the project's root
@@ -68,9 +68,10 @@ type ContextRequest struct {
 	Format    string         `json:"format,omitempty"`     // markdown
 	Search    string         `json:"search,omitempty"`     // what to search for when it is not Query
 
-	Files   []string `json:"files,omitempty"`   // paths, path:from-to, or globs
-	Folders []string `json:"folders,omitempty"` // whose names are listed
-	Active  string   `json:"active,omitempty"`  // the file an editor shows, path or path:line
+	Types   []ctxsys.EntityType `json:"types,omitempty"`   // limits what is searched for, as in a SearchRequest
+	Files   []string            `json:"files,omitempty"`   // paths, path:from-to, or globs
+	Folders []string            `json:"folders,omitempty"` // whose names are listed
+	Active  string              `json:"active,omitempty"`  // the file an editor shows, path or path:line
 
 	System  string    `json:"system,omitempty"`  // prompt of the system
 	Tools   string    `json:"tools,omitempty"`   // what the model is told of its tools

@@ -59,7 +59,16 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 	}
 	req.Limit = min(req.Limit, maxLimit)
 	var resp *SearchResponse
+	r := recallOf(&req)
 	fresh, err := p.answer(ctx, func() error {
+		said, note, err := p.recall(ctx, r, req.Limit)
+		if err != nil {
+			return err
+		}
+		if r.alone {
+			resp = answerSaid(req, said, note)
+			return nil
+		}
 		return p.db.View(ctx, func(v *sqlite.View) error {
 			f, err := p.find(ctx, v, req)
 			if err != nil {
@@ -73,6 +82,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 				Query: req.Query, Intent: string(f.query.Intent), Tier: f.tier(),
 				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits, Notes: f.notes, Read: f.read(),
 			}
+			resp.with(said, note, req.Limit)
 			return nil
 		})
 	})

@@ -24,6 +24,12 @@ func (p *Project) Sessions(ctx context.Context) (*session.Store, error) {
 	return p.sessions, nil
 }
 
+// hasSessions reports whether anything was ever said.
+func (p *Project) hasSessions() bool {
+	_, err := os.Stat(filepath.Join(p.dir, filepath.FromSlash(session.Name)))
+	return err == nil
+}
+
 func (p *Project) closeSessions() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -34,6 +34,9 @@ func Hits(hits []ctxsys.Hit, opt HitOptions) string {
 			b.WriteByte('\n')
 		}
 		where := fmt.Sprintf("%s:%d", oneLine(h.Path), h.StartLine)
+		if h.Path == "" { // of a conversation
+			where = oneLine(h.ID)
+		}
 		fmt.Fprintf(&b, "%s  %s %s\n", p.paint(magenta, where), p.paint(dim, oneLine(string(h.Type))), p.paint(bold, hitName(h)))
 		lines := glance(h.Snippet)
 		if signature := oneLine(h.Signature); signature != "" && !says(lines, signature) {
@@ -57,7 +60,7 @@ func fold(hits []ctxsys.Hit) (first []ctxsys.Hit, others map[int][]string) {
 	rank := map[string]int{}
 	others = map[int][]string{}
 	for _, h := range hits {
-		if at, ok := rank[h.Path]; ok {
+		if at, ok := rank[h.Path]; ok && h.Path != "" {
 			others[at] = append(others[at], fmt.Sprintf("%s %s :%d", oneLine(string(h.Type)), hitName(h), h.StartLine))
 			continue
 		}
@@ -75,7 +78,11 @@ func HitsMarkdown(hits []ctxsys.Hit, opt HitOptions) string {
 			b.WriteByte('\n')
 		}
 		fmt.Fprintf(&b, "### %d. %s (%s)\n", h.Rank, hitName(h), oneLine(string(h.Type)))
-		b.WriteString(codeSpan(fmt.Sprintf("%s:%d-%d", oneLine(h.Path), h.StartLine, h.EndLine)) + "\n")
+		where := fmt.Sprintf("%s:%d-%d", oneLine(h.Path), h.StartLine, h.EndLine)
+		if h.Path == "" {
+			where = oneLine(h.ID)
+		}
+		b.WriteString(codeSpan(where) + "\n")
 		text := clean(h.Snippet)
 		if text == nil {
 			text = clean(h.Signature)

@@ -30,6 +30,15 @@ type Hit struct {
 	Text     string  `json:"text"`
 	Score    float64 `json:"score"`
 	Tokens   int     `json:"tokens"`
+	Held     float64 `json:"-"` // the share of the question's words, each by its rarity, that it or the messages beside it hold
+}
+
+// URI is the address of the message, or of the message a decision was made in. One that was added by hand has its own.
+func (h Hit) URI() string {
+	if h.Session == "" || h.Number == 0 {
+		return fmt.Sprintf("ctx://decision/%d", h.Decision)
+	}
+	return fmt.Sprintf("ctx://session/%s/%d", h.Session, h.Number)
 }
 
 // searchable is an index of everything that was said, made for a search and kept until something is added.
@@ -91,10 +100,23 @@ func (s *Store) Search(ctx context.Context, req SearchRequest) ([]Hit, error) {
 	if err != nil {
 		return nil, err
 	}
+	worth := slices.Clone(result.Gains)
+	rarest, total := slices.Max(worth), 0.0
+	for i := range worth {
+		if worth[i] == 0 { // nobody said it: as telling as the rarest
+			worth[i] = rarest
+		}
+		total += worth[i]
+	}
 	out := make([]Hit, len(result.Hits))
 	for i, found := range result.Hits {
 		out[i] = index.hits[found.Doc]
 		out[i].Rank, out[i].Score = i+1, found.Score
+		for t, w := range worth {
+			if found.Matched&(1<<t) != 0 {
+				out[i].Held += w / total
+			}
+		}
 	}
 	return out, nil
 }

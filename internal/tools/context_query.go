@@ -15,6 +15,7 @@ type contextQueryArguments struct {
 	Folders        []string `json:"folders,omitempty" jsonschema:"folders to list"`
 	Active         string   `json:"active,omitempty" jsonschema:"the file in the editor, path:line"`
 	Search         string   `json:"search,omitempty" jsonschema:"what to search for instead of query"`
+	Types          []string `json:"types,omitempty" jsonschema:"search for these kinds only, as in search_code"`
 	Profile        string   `json:"profile,omitempty" jsonschema:"default query; chat adds prompt, rules and memories"`
 	Order          string   `json:"order,omitempty" jsonschema:"default of query is relevance, of chat documents"`
 	Model          string   `json:"model,omitempty" jsonschema:"the model it is for, sets the budget"`
@@ -25,12 +26,14 @@ type contextQueryArguments struct {
 }
 
 // request is what the engine is asked.
-func (args *contextQueryArguments) request() engine.ContextRequest {
+func (args *contextQueryArguments) request() (engine.ContextRequest, error) {
+	types, err := entityTypes(args.Types)
 	return engine.ContextRequest{
+		Types: types,
 		Query: args.Query, MaxTokens: args.MaxTokens, Files: args.Files, Folders: args.Folders, Active: args.Active, Search: args.Search,
 		Profile: ctxsys.Profile(args.Profile), Order: args.Order, Model: args.Model, Session: args.Session,
 		NoRelated: args.Expand != nil && !*args.Expand, NoSources: args.IncludeSources != nil && !*args.IncludeSources,
-	}
+	}, err
 }
 
 func contextQuery() Tool {
@@ -42,8 +45,12 @@ func contextQuery() Tool {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
+		req, err := args.request()
+		if err != nil {
+			return nil, err
+		}
 		listed := args.IncludeSources != nil && *args.IncludeSources
-		resp, err := c.project.Context(ctx, args.request())
+		resp, err := c.project.Context(ctx, req)
 		if err != nil {
 			return nil, err
 		}
@@ -58,6 +65,10 @@ func contextQuery() Tool {
 		}
 		if listed { // in the text every slice says where it is from
 			for _, s := range resp.Sources {
+				if s.Path == "" {
+					r.note("source %s %s (%.2f)", s.EntityID, s.Name, s.Relevance)
+					continue
+				}
 				r.note("source %s:%d-%d %s (%.2f)", s.Path, s.StartLine, s.EndLine, s.Name, s.Relevance)
 			}
 		}

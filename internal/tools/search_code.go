@@ -2,6 +2,7 @@ package tools
 
 import (
 	"context"
+	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -11,7 +12,7 @@ import (
 type searchCodeArguments struct {
 	Query     string   `json:"query" jsonschema:"words, a question, a name, an error or stack trace; filters: type:function lang:go path:internal/** -word, and quoted phrases"`
 	Limit     int      `json:"limit,omitempty" jsonschema:"results, default 10"`
-	Types     []string `json:"types,omitempty" jsonschema:"kinds of entity, like function, class, document"`
+	Types     []string `json:"types,omitempty" jsonschema:"kinds of entity, like function, class, document; message and decision for what was said"`
 	Languages []string `json:"languages,omitempty"`
 	Path      string   `json:"path,omitempty" jsonschema:"glob on paths"`
 	Common
@@ -51,5 +52,5 @@ func searchCode() Tool {
 const unsure = 0.3
 
 func entityTypes(names []string) ([]ctxsys.EntityType, error) {
-	return known("type", names, ctxsys.EntityTypes)
+	return known("type", names, slices.Concat(ctxsys.EntityTypes, ctxsys.SessionTypes))
 }
