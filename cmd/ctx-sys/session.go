@@ -21,7 +21,7 @@ import (
 func (a *app) sessionVerb() *cobra.Command {
 	return group("session", "Keep conversations, and find what was said in them",
 		a.sessionNewVerb(), a.sessionListVerb(), a.sessionShowVerb(), a.sessionUseVerb(), a.sessionArchiveVerb(), a.sessionSummarizeVerb(),
-		a.sessionImportVerb(), a.sessionExportVerb(), a.sessionAddVerb(), a.sessionAppendVerb(), a.sessionSearchVerb(), a.sessionForgetVerb(), a.sessionStatsVerb())
+		a.sessionCompactVerb(), a.sessionRestoreVerb(), a.sessionImportVerb(), a.sessionExportVerb(), a.sessionAddVerb(), a.sessionAppendVerb(), a.sessionSearchVerb(), a.sessionForgetVerb(), a.sessionStatsVerb())
 }
 
 // sessions opens the conversations of the project. What only reads makes nothing.
@@ -232,6 +232,7 @@ func (a *app) received(at place, r session.Receipt, file string, err error) erro
 
 func (a *app) sessionExportVerb() *cobra.Command {
 	var format string
+	var sent bool
 	cmd := &cobra.Command{
 		Use: "export [SESSION]", Short: "Write a session as its client did, or in another format", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -245,7 +246,11 @@ func (a *app) sessionExportVerb() *cobra.Command {
 				}
 			}
 			return a.sessions(cmd.Context(), false, func(s *session.Store, at place) error {
-				data, err := s.Export(cmd.Context(), first(args), conversation.Format(format))
+				export := s.Export
+				if sent {
+					export = s.ExportSent
+				}
+				data, err := export(cmd.Context(), first(args), conversation.Format(format))
 				if err != nil {
 					return noSession(err)
 				}
@@ -254,6 +259,7 @@ func (a *app) sessionExportVerb() *cobra.Command {
 			})
 		},
 	}
+	cmd.Flags().BoolVar(&sent, "sent", false, "write what `ctx-sys session compact` left to be sent, and what was said since")
 	cmd.Flags().StringVar(&format, "format", "", "`FORMAT`: openai, anthropic, claude-code or codecompanion (default: the one it came in)")
 	return cmd
 }

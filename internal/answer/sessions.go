@@ -9,9 +9,13 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
-// Session is a session on one line.
+// Session is a session on one line, and on a second one what is sent of it when it was compacted.
 func (t Text) Session(s session.Session) string {
-	return fmt.Sprintf("%s  %-10s  %s, %d tokens, last written %s  %s", s.ID, s.Status, Plural(s.Messages, "message"), s.Tokens, s.Updated.Local().Format("2006-01-02 15:04"), render.Line(s.Name))
+	line := fmt.Sprintf("%s  %-10s  %s, %d tokens, last written %s  %s", s.ID, s.Status, Plural(s.Messages, "message"), s.Tokens, s.Updated.Local().Format("2006-01-02 15:04"), render.Line(s.Name))
+	if c := s.Compacted; c != nil {
+		line = strings.TrimRight(line, " ") + "\n" + fmt.Sprintf("  compacted %s: of #1-%d %s, %d tokens, are sent", c.Created.Local().Format("2006-01-02 15:04"), c.Upto, Plural(c.Messages, "message"), c.Tokens)
+	}
+	return line
 }
 
 // Sessions lists sessions.

@@ -25,7 +25,7 @@ func (p *Project) gatherSession(ctx context.Context, plan *plan) (brought, error
 	if name == CurrentSession {
 		name = ""
 	}
-	entries, err := store.History(ctx, name, historyMessages, 0)
+	entries, err := store.HistorySent(ctx, name, historyMessages)
 	if err != nil {
 		return brought{}, err
 	}

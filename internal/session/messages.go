@@ -275,6 +275,23 @@ func (s *Store) Export(ctx context.Context, idOrName string, format conversation
 	if err != nil {
 		return nil, err
 	}
+	return framed(x, messages, format)
+}
+
+// ExportSent is Export of what is sent of a session: what a compaction made of it, and what was said since.
+func (s *Store) ExportSent(ctx context.Context, idOrName string, format conversation.Format) ([]byte, error) {
+	x, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return nil, err
+	}
+	messages, err := s.Sent(ctx, x)
+	if err != nil {
+		return nil, err
+	}
+	return framed(x, messages, format)
+}
+
+func framed(x Session, messages []conversation.Message, format conversation.Format) ([]byte, error) {
 	var frame conversation.Frame
 	if x.frame != "" {
 		if err := json.Unmarshal([]byte(x.frame), &frame); err != nil {

@@ -61,6 +61,8 @@ type Session struct {
 	Tokens   int       `json:"tokens"`
 	Summary  string    `json:"summary,omitempty"`
 
+	Compacted *Compaction `json:"compacted,omitempty"` // nil: the messages are sent as they are
+
 	number int64
 	frame  string
 }
@@ -132,13 +134,13 @@ func (s *Store) Find(ctx context.Context, idOrName string) (Session, error) {
 		if err != nil {
 			return Session{}, missing(err, "no session is active")
 		}
-		return sessionOf(r), nil
+		return s.withCompaction(ctx, sessionOf(r))
 	}
 	r, err := s.db.Session(ctx, idOrName)
 	if err != nil {
 		return Session{}, missing(err, "there is no session "+idOrName)
 	}
-	return sessionOf(r), nil
+	return s.withCompaction(ctx, sessionOf(r))
 }
 
 func missing(err error, text string) error {

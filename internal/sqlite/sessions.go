@@ -16,8 +16,11 @@ import (
 //go:embed sessions.sql
 var sessionsSchema string
 
+//go:embed sessions_compactions.sql
+var compactionsSchema string
+
 // SessionsVersion is what this program writes of the database of sessions.
-const SessionsVersion = 1
+const SessionsVersion = 2
 
 // Sessions is the open database of a project's conversations. Every commit is on the disk when it returns. It is safe for
 // concurrent use, by several processes too: writers wait for one another.
@@ -100,7 +103,12 @@ func (s *Sessions) migrate(ctx context.Context) error {
 		case version == SessionsVersion:
 			return nil
 		}
-		if _, err := tx.Exec(sessionsSchema); err != nil {
+		if version == 0 {
+			if _, err := tx.Exec(sessionsSchema); err != nil {
+				return err
+			}
+		}
+		if _, err := tx.Exec(compactionsSchema); err != nil {
 			return err
 		}
 		_, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(SessionsVersion))
@@ -317,6 +325,49 @@ func (s *Sessions) Receipts(ctx context.Context, session int64) (map[int]map[str
 	return out, wrap(rows.Err())
 }
 
+// CompactionRow is one row of compactions.
+type CompactionRow struct {
+	Session  int64
+	Upto     int
+	Created  int64
+	Tier     string
+	Messages int
+	Tokens   int
+	Sent     []byte
+}
+
+// SetCompaction stores what is sent of a session from now on, in place of what was.
+func (s *Sessions) SetCompaction(ctx context.Context, r CompactionRow) error {
+	return s.update(ctx, func(tx *sql.Tx) error {
+		_, err := tx.Exec("INSERT OR REPLACE INTO compactions (session, upto, created, tier, messages, tokens, sent) VALUES (?, ?, ?, ?, ?, ?, ?)", r.Session, r.Upto, r.Created, r.Tier, r.Messages, r.Tokens, r.Sent)
+		return err
+	})
+}
+
+// Compaction returns what is sent of a session; false when that is its messages as they are.
+func (s *Sessions) Compaction(ctx context.Context, session int64) (r CompactionRow, ok bool, err error) {
+	err = s.db.QueryRowContext(ctx, "SELECT session, upto, created, tier, messages, tokens, sent FROM compactions WHERE session = ?", session).
+		Scan(&r.Session, &r.Upto, &r.Created, &r.Tier, &r.Messages, &r.Tokens, &r.Sent)
+	if errors.Is(err, sql.ErrNoRows) {
+		return r, false, nil
+	}
+	return r, err == nil, wrap(err)
+}
+
+// DropCompaction has the messages of a session sent as they are again, and reports whether they were not.
+func (s *Sessions) DropCompaction(ctx context.Context, session int64) (was bool, err error) {
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		res, err := tx.Exec("DELETE FROM compactions WHERE session = ?", session)
+		if err != nil {
+			return err
+		}
+		n, err := res.RowsAffected()
+		was = n > 0
+		return err
+	})
+	return was, err
+}
+
 // Forget deletes the messages of sessions that are not active and were last written before a time. The sessions, their
 // summaries and their decisions stay. It returns how many messages there were.
 func (s *Sessions) Forget(ctx context.Context, before int64) (n int64, err error) {
@@ -329,8 +380,12 @@ func (s *Sessions) Forget(ctx context.Context, before int64) (n int64, err error
 		if n, err = res.RowsAffected(); err != nil {
 			return err
 		}
-		_, err = tx.Exec("DELETE FROM receipts WHERE session "+old, before)
-		return err
+		for _, table := range []string{"receipts", "compactions"} {
+			if _, err := tx.Exec("DELETE FROM "+table+" WHERE session "+old, before); err != nil {
+				return err
+			}
+		}
+		return nil
 	})
 	return n, err
 }

@@ -199,6 +199,6 @@ func (c *call) stored(ctx context.Context, idOrName string) (data []byte, origin
 	if err != nil {
 		return nil, "", unsaid(err, "give messages, or store_message first")
 	}
-	data, err = s.Export(ctx, x.ID, "")
+	data, err = s.ExportSent(ctx, x.ID, "")
 	return data, "ctx://session/" + x.ID + "/N", err
 }

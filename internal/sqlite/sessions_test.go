@@ -1,0 +1,38 @@
+package sqlite
+
+import (
+	"path/filepath"
+	"testing"
+)
+
+// A file of the first version, which knew no compactions, is brought up to date with what is in it.
+func TestSessionsOfVersion1(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "sessions.db")
+	s, err := OpenSessions(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := s.AddSession(t.Context(), SessionRow{ID: "s-1", Status: "active"}, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.db.Exec("DROP TABLE compactions; PRAGMA user_version = 1"); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if s, err = OpenSessions(t.Context(), path); err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if err := s.SetCompaction(t.Context(), CompactionRow{Session: made.Number, Upto: 3, Sent: []byte("[]")}); err != nil {
+		t.Error(err)
+	}
+	if r, ok, err := s.Compaction(t.Context(), made.Number); err != nil || !ok || r.Upto != 3 {
+		t.Errorf("%+v, %v, %v", r, ok, err)
+	}
+	if x, err := s.CurrentSession(t.Context()); err != nil || x.ID != "s-1" {
+		t.Errorf("%+v, %v", x, err)
+	}
+}
