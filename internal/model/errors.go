@@ -1,0 +1,41 @@
+package model
+
+import (
+	"errors"
+	"fmt"
+	"time"
+)
+
+// What kind of thing is wrong.
+var (
+	ErrSettings    = errors.New("wrong settings")       // key, name or address: asking again does not help
+	ErrUnavailable = errors.New("provider unavailable") // unreachable, too slow, overloaded, or a limit
+	ErrAnswer      = errors.New("answer without a use") // malformed, cut off, empty, or a request that is refused
+)
+
+// Error is what is wrong and what to do next, in one line. It wraps one of the three kinds and holds no key.
+type Error struct {
+	kind error
+	text string
+}
+
+func (e *Error) Error() string { return e.text }
+func (e *Error) Unwrap() error { return e.kind }
+
+// failure is one request that came to nothing.
+type failure struct {
+	kind       error
+	what, next string
+	again      bool          // trying again may help
+	wait       time.Duration // that the provider asks for
+}
+
+func (f *failure) Error() string { return f.what }
+
+func (f *failure) told(tries int) *Error {
+	what := f.what
+	if tries > 1 {
+		what += fmt.Sprintf(", %d times", tries)
+	}
+	return &Error{f.kind, what + ": " + f.next}
+}

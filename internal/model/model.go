@@ -1,0 +1,179 @@
+// Package model asks language models for text: Anthropic's, those behind OpenAI's format, and Ollama's.
+//
+// The one idea: a model is a help that may fail. Whoever asks has a way to go on without, so an error says in words what
+// is wrong and what to do about it, waiting has an end, and what a call cost is counted. Nothing here decides to ask: no
+// connection is made but by [Generator.Generate], to the address the user chose. A key goes into the header of a request
+// and nowhere else, and credentials in what is sent are masked.
+//
+// The formats are spoken over net/http and not by the official libraries, see docs/dependencies.md.
+package model
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/secret"
+)
+
+// Message is a turn of what is sent. Role is user or assistant; a system prompt stands in Request.
+type Message struct{ Role, Text string }
+
+// Request is one question.
+type Request struct {
+	System      string
+	Messages    []Message
+	MaxTokens   int      // of the answer, what it thinks included; 0 is 4,096
+	Temperature *float64 // nil leaves it to the provider: newer models of two of them refuse any
+}
+
+// Answer is what a model said. Text is never empty.
+type Answer struct {
+	Text  string
+	Model string // as the provider names it, which may be more exact than what was asked for
+	Cut   bool   // the limit of tokens ended it
+	Usage Usage
+}
+
+// Usage is what was spent. Tokens are the provider's count; one that gives none counts as 0.
+type Usage struct {
+	Calls        int `json:"calls"` // requests sent, those tried again included
+	InputTokens  int `json:"input_tokens"`
+	OutputTokens int `json:"output_tokens"`
+}
+
+func (u *Usage) add(v Usage) {
+	u.Calls += v.Calls
+	u.InputTokens += v.InputTokens
+	u.OutputTokens += v.OutputTokens
+}
+
+// Settings are how a model is reached.
+type Settings struct {
+	Provider, Name string        // see Parse
+	BaseURL        string        // "" is the provider's own
+	Key            string        // "" for none
+	Timeout        time.Duration // of one request; 0 is two minutes
+	Retries        int           // how often what may pass is tried again
+
+	Sleep func(context.Context, time.Duration) error // waits between tries; nil is the clock
+}
+
+// Generator asks one model. It may be used by several goroutines.
+type Generator struct {
+	s      Settings
+	wire   wire
+	client *http.Client
+
+	mu    sync.Mutex
+	total Usage // guarded by mu
+}
+
+// Parse cuts PROVIDER/NAME. A name may hold slashes and colons of its own.
+func Parse(s string) (provider, name string, err error) {
+	provider, name, _ = strings.Cut(s, "/")
+	if _, ok := wires[provider]; !ok || name == "" || strings.ContainsAny(s, " \t\r\n") {
+		return "", "", fmt.Errorf("%q names no model: write PROVIDER/NAME, where PROVIDER is anthropic, ollama or openai", s)
+	}
+	return provider, name, nil
+}
+
+// New returns a generator, without asking anybody. The error is of the address.
+func New(s Settings) (*Generator, error) {
+	w, ok := wires[s.Provider]
+	if !ok {
+		return nil, fmt.Errorf("there is no provider %q", s.Provider)
+	}
+	if s.BaseURL == "" {
+		s.BaseURL = w.base
+	}
+	s.BaseURL = strings.TrimRight(s.BaseURL, "/")
+	if u, err := url.Parse(s.BaseURL); err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
+		return nil, &Error{ErrSettings, fmt.Sprintf("providers.%s.base_url is no address: write it as %s", s.Provider, w.base)}
+	}
+	if s.Timeout <= 0 {
+		s.Timeout = 2 * time.Minute
+	}
+	if s.Sleep == nil {
+		s.Sleep = sleep
+	}
+	return &Generator{s: s, wire: w, client: &http.Client{
+		// A key in a header of its own would follow to another host.
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}}, nil
+}
+
+// Name is the model as settings write it.
+func (g *Generator) Name() string { return g.s.Provider + "/" + g.s.Name }
+
+// Total is what all calls cost so far, those that failed included.
+func (g *Generator) Total() Usage {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.total
+}
+
+// Generate asks once, and again where that may help. An error is an [*Error], or that of the context.
+func (g *Generator) Generate(ctx context.Context, r Request) (*Answer, error) {
+	if g.s.Key == "" && g.wire.keyed && (g.s.BaseURL == g.wire.base || g.s.Provider == "anthropic") {
+		return nil, &Error{ErrSettings, fmt.Sprintf("%s needs a key: set %s, or providers.%s.api_key in the user's settings", g.s.Provider, KeyVariable(g.s.Provider), g.s.Provider)}
+	}
+	if r.MaxTokens <= 0 {
+		r.MaxTokens = 4096
+	}
+	r.System, r.Messages = masked(r.System), slices.Clone(r.Messages)
+	for i := range r.Messages {
+		r.Messages[i].Text = masked(r.Messages[i].Text)
+	}
+	var spent Usage
+	defer func() {
+		g.mu.Lock()
+		defer g.mu.Unlock()
+		g.total.add(spent)
+	}()
+	for try := 0; ; try++ {
+		a, err := g.ask(ctx, r)
+		spent.Calls++
+		if a != nil {
+			spent.InputTokens += a.Usage.InputTokens
+			spent.OutputTokens += a.Usage.OutputTokens
+		}
+		if err == nil {
+			a.Usage = spent
+			return a, nil
+		}
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		var f *failure
+		if !errors.As(err, &f) {
+			return nil, err
+		}
+		wait := max(f.wait, backoff(try))
+		if !f.again || try >= g.s.Retries || wait > longestWait {
+			return nil, f.told(try + 1)
+		}
+		if err := g.s.Sleep(ctx, wait); err != nil {
+			return nil, err
+		}
+	}
+}
+
+func masked(s string) string {
+	out, _ := secret.Mask([]byte(s))
+	return string(out)
+}
+
+// KeyVariable is the variable that a provider's own tools read its key from, "" for one without keys.
+func KeyVariable(provider string) string {
+	if !wires[provider].keyed {
+		return ""
+	}
+	return strings.ToUpper(provider) + "_API_KEY"
+}
