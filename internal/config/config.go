@@ -28,6 +28,8 @@ type Config struct {
 	Editing       Editing
 	Compaction    Compaction
 	Sessions      Sessions
+	Providers     Providers
+	Models        Models
 	CLI           CLI
 	ContextWindow int                      // see Loaded.IsSet: the default is what is shown, and not in force
 	DatabasePath  string                   // as written, ~ expanded; see Loaded.DataDir
@@ -89,6 +91,22 @@ type Compaction struct {
 type Sessions struct {
 	Retention     int // days; 0 is for ever
 	AutoSummarize bool
+}
+
+// Providers are where models are reached.
+type Providers struct{ Anthropic, OpenAI, Ollama Provider }
+
+// Provider is one of them.
+type Provider struct {
+	BaseURL string
+	Key     string // in clear: never to be shown
+}
+
+// Models is which model does what, as provider/name, empty for none, and how patient one is with them.
+type Models struct {
+	Summaries, HyDE, Gate, Extraction string
+
+	TimeoutSeconds, Retries int
 }
 
 // CLI is how the command line prints.

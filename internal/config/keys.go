@@ -14,6 +14,10 @@ type Key struct {
 	Default string // of an open ended key: what a name without an override gets, for the reader only
 	Doc     string
 
+	// Personal keys say where the user's conversations and credentials go. They count in the environment and in the file of all
+	// projects; in a project's file, which may be somebody else's, they do not.
+	Personal bool
+
 	parse func(raw any) (any, bool)
 	store func(c *Config, name string, v any)
 }
@@ -117,6 +121,29 @@ var table = []Key{
 	field("sessions.auto_summarize", onOff, "true", "write the summary of a session anew every 20 messages",
 		func(c *Config) *bool { return &c.Sessions.AutoSummarize }),
 
+	personal(field("providers.anthropic.api_key", text, "", "key of Anthropic; empty is the variable ANTHROPIC_API_KEY. ${NAME} keeps it out of this file",
+		func(c *Config) *string { return &c.Providers.Anthropic.Key })),
+	personal(field("providers.anthropic.base_url", address, "https://api.anthropic.com", "address of Anthropic, or of a proxy",
+		func(c *Config) *string { return &c.Providers.Anthropic.BaseURL })),
+	personal(field("providers.openai.api_key", text, "", "key of OpenAI, or of who speaks its format; empty is the variable OPENAI_API_KEY",
+		func(c *Config) *string { return &c.Providers.OpenAI.Key })),
+	personal(field("providers.openai.base_url", address, "https://api.openai.com/v1", "address of OpenAI, or of who speaks its format",
+		func(c *Config) *string { return &c.Providers.OpenAI.BaseURL })),
+	personal(field("providers.ollama.base_url", address, "http://localhost:11434", "address of Ollama",
+		func(c *Config) *string { return &c.Providers.Ollama.BaseURL })),
+	personal(field("models.summaries", modelName, "", "model that writes summaries, as ollama/qwen2.5-coder:7b; empty or none is no model",
+		func(c *Config) *string { return &c.Models.Summaries })),
+	personal(field("models.hyde", modelName, "", "model for answers that are searched with; nothing asks it yet",
+		func(c *Config) *string { return &c.Models.HyDE })),
+	personal(field("models.gate", modelName, "", "model that says whether a question needs code; nothing asks it yet",
+		func(c *Config) *string { return &c.Models.Gate })),
+	personal(field("models.extraction", modelName, "", "model that finds decisions and facts; nothing asks it yet",
+		func(c *Config) *string { return &c.Models.Extraction })),
+	personal(field("models.timeout_seconds", whole(1, 3600), "120", "seconds a model may take for an answer",
+		func(c *Config) *int { return &c.Models.TimeoutSeconds })),
+	personal(field("models.retries", whole(0, 10), "2", "how often a model is asked again that was busy, failed or broke off",
+		func(c *Config) *int { return &c.Models.Retries })),
+
 	field("database.path", path, "", "folder the index is kept in; empty is .ctx-sys in the project. A folder that is\n"+
 		"not set by the project itself gets a sub-folder for each project",
 		func(c *Config) *string { return &c.DatabasePath }),
@@ -129,6 +156,11 @@ var table = []Key{
 // field is a row whose value lives in one field of Config.
 func field[T any](name string, k kind[T], def, doc string, at func(*Config) *T) Key {
 	return each(name, k, def, doc, func(c *Config, _ string, v T) { *at(c) = v })
+}
+
+func personal(k Key) Key {
+	k.Personal = true
+	return k
 }
 
 // each is a row with a placeholder: put is told what stands for it.

@@ -3,6 +3,7 @@ package config
 import (
 	"fmt"
 	"math"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -18,12 +19,30 @@ type kind[T any] struct {
 }
 
 var (
-	text   = kind[string]{"text", "a text", scalar}
-	list   = kind[[]string]{"list", "a list of texts, such as [a, b]", texts}
-	onOff  = kind[bool]{"boolean", "true or false", boolean}
-	path   = kind[string]{"path", "a path", func(raw any) (string, bool) { s, ok := scalar(raw); return expandHome(s), ok }}
-	tokens = kind[int]{"tokens", "a whole number from 1 to 100000000, or thousands such as 16k", tokenCount}
+	text      = kind[string]{"text", "a text", scalar}
+	list      = kind[[]string]{"list", "a list of texts, such as [a, b]", texts}
+	onOff     = kind[bool]{"boolean", "true or false", boolean}
+	path      = kind[string]{"path", "a path", func(raw any) (string, bool) { s, ok := scalar(raw); return expandHome(s), ok }}
+	address   = kind[string]{"address", "an address that begins with http:// or https://", webAddress}
+	modelName = kind[string]{"model", "none, or PROVIDER/NAME, where PROVIDER is anthropic, ollama or openai", providerAndName}
+	tokens    = kind[int]{"tokens", "a whole number from 1 to 100000000, or thousands such as 16k", tokenCount}
 )
+
+func webAddress(raw any) (string, bool) {
+	s, ok := scalar(raw)
+	u, err := url.Parse(s)
+	return s, ok && (s == "" || err == nil && u.Host != "" && (u.Scheme == "http" || u.Scheme == "https"))
+}
+
+func providerAndName(raw any) (string, bool) {
+	s, ok := scalar(raw)
+	if s == "none" {
+		s = ""
+	}
+	provider, name, _ := strings.Cut(s, "/")
+	known := (provider == "anthropic" || provider == "ollama" || provider == "openai") && name != "" && !strings.ContainsAny(s, " \t\r\n")
+	return s, ok && (s == "" || known)
+}
 
 func choice(of ...string) kind[string] {
 	return kind[string]{"choice", strings.Join(of[:len(of)-1], ", ") + " or " + of[len(of)-1], func(raw any) (string, bool) {

@@ -58,9 +58,18 @@ func (l *Loaded) layers() ([]entry, error) {
 		if project, err = l.readFile(l.ProjectFile, FromProject); err != nil {
 			return nil, err
 		}
+		project = slices.DeleteFunc(project, l.misplaced)
 	}
 	entries := append(global, project...)
 	return append(entries, l.readEnv(entries)...), nil
+}
+
+// misplaced reports whether a project's file sets what only the user may, and warns of it.
+func (l *Loaded) misplaced(e entry) bool {
+	if e.row.Personal {
+		l.Warnings = append(l.Warnings, fmt.Sprintf("%s: %s does not count in a project's file, which must not say where conversations go: set it with `ctx-sys config set --global`", e.origin, e.key))
+	}
+	return e.row.Personal
 }
 
 // readFile reads one file's entries: nil when there is no such file, empty when it sets nothing.
@@ -118,7 +127,7 @@ func (l *Loaded) defaults() {
 }
 
 func (l *Loaded) apply(e entry) error {
-	secret := e.secret || Secret(e.key)
+	secret := e.secret || Secret(e.key) || holdsPassword(e.raw)
 	if e.key == "project.name" && e.raw == "" {
 		return nil // its default is the folder's name, which an empty one must not hide
 	}

@@ -70,7 +70,7 @@ func TestPrecedence(t *testing.T) {
 // Every row is reachable from its variable and from a file, and lands in a field of its own.
 func TestEveryKey(t *testing.T) {
 	samples := map[string]string{
-		"text": "x", "list": "keyword", "choice": "", "boolean": "true", "number": "0.25", "integer": "7", "tokens": "3k", "path": "/x",
+		"text": "x", "list": "keyword", "choice": "", "boolean": "true", "number": "0.25", "integer": "7", "tokens": "3k", "path": "/x", "address": "http://x", "model": "ollama/x",
 	}
 	for _, row := range Keys() {
 		name := map[string]string{"strategy": "keyword", "model": "gpt-4o"}[placeholderOf(row)]
@@ -105,7 +105,7 @@ func TestEveryKey(t *testing.T) {
 			continue
 		}
 		p := places(t, "", "")
-		if _, err := Set(p, key, value, false); err != nil {
+		if _, err := Set(p, key, value, row.Personal); err != nil {
 			t.Errorf("%s: %v", key, err)
 			continue
 		}
@@ -223,9 +223,39 @@ func TestSecretsAreMasked(t *testing.T) {
 	if got := l.List("project.description")[0]; got.Value != mask || l.Project.Description != "sk-123" {
 		t.Errorf("got %+v", got)
 	}
+	l, err = Load(places(t, "providers: {ollama: {base_url: 'http://me:hunter2@gpu:11434'}, openai: {api_key: abc}}", ""))
+	if err != nil || l.Providers.Ollama.BaseURL != "http://me:hunter2@gpu:11434" || l.Providers.OpenAI.Key != "abc" {
+		t.Fatal(l, err)
+	}
+	for _, v := range l.List("providers") {
+		if v.Source == FromGlobal && v.Value != mask {
+			t.Errorf("got %+v", v)
+		}
+	}
+	_, err = Load(places(t, "providers: {ollama: {base_url: 'ftp://me:hunter2@gpu'}}", ""))
+	if err == nil || strings.Contains(err.Error(), "hunter2") {
+		t.Errorf("the error shows the password: %v", err)
+	}
 	_, err = Load(places(t, "", "retrieval: {limit: '${MY_API_KEY}'}", "MY_API_KEY=sk-123"))
 	if err == nil || strings.Contains(err.Error(), "sk-123") {
 		t.Errorf("the error shows the secret: %v", err)
+	}
+}
+
+// A project's file may come with somebody else's repository: it does not say where conversations go.
+func TestPersonalKeys(t *testing.T) {
+	l, err := Load(places(t, "models: {summaries: openai/mine}", "providers: {openai: {base_url: 'http://evil'}}\nmodels: {summaries: openai/theirs}\n"))
+	if err != nil || l.Models.Summaries != "openai/mine" || l.Providers.OpenAI.BaseURL != "https://api.openai.com/v1" || len(l.Warnings) != 2 {
+		t.Errorf("got %+v %+v %q, %v", l.Models, l.Providers, l.Warnings, err)
+	}
+	p := places(t, "", "")
+	if _, err := Set(p, "models.summaries", "ollama/x", false); err == nil || !strings.Contains(err.Error(), "add --global") {
+		t.Error(err)
+	}
+	for value, want := range map[string]bool{"none": true, "": true, "ollama/x:7b": true, "openai/a/b": true, "x": false, "else/x": false, "openai/": false, "openai/a b": false} {
+		if _, err := Set(p, "models.summaries", value, true); (err == nil) != want {
+			t.Errorf("%q: %v", value, err)
+		}
 	}
 }
 

@@ -11,6 +11,7 @@ const mask = "********"
 var (
 	secretWords = []string{"key", "apikey", "token", "secret", "password", "passwd", "passphrase", "credential", "credentials"}
 	wordBreak   = regexp.MustCompile(`[^A-Za-z0-9]+`)
+	passwordIn  = regexp.MustCompile(`://[^/\s]*@`)
 	humps       = regexp.MustCompile(`([a-z0-9])([A-Z])`)
 )
 
@@ -25,4 +26,10 @@ func Secret(name string) bool {
 		}
 	}
 	return false
+}
+
+// holdsPassword reports whether a value is an address with a user's name or password in it.
+func holdsPassword(raw any) bool {
+	s, ok := raw.(string)
+	return ok && passwordIn.MatchString(s)
 }

@@ -22,10 +22,13 @@ func Set(p Places, key, value string, global bool) (string, error) {
 	v, ok := row.parse(value)
 	if !ok {
 		shown := fmt.Sprintf("%q", value)
-		if Secret(key) {
+		if Secret(key) || holdsPassword(value) {
 			shown = mask
 		}
 		return "", wrong("%s cannot be %s: it must be %s", key, shown, row.Allowed)
+	}
+	if row.Personal && !global {
+		return "", wrong("%s is the user's to set, not a project's, which must not say where conversations go: add --global", key)
 	}
 	path, err := target(p, global)
 	if err != nil {

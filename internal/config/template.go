@@ -22,6 +22,7 @@ func Template(name string, global bool) string {
 		case row.Name == "project.name" && !global:
 			fmt.Fprintf(&b, "\nproject:\n  # %s\n  name: %s\n", row.Doc, oneLine(name))
 			at = []string{"project"}
+		case !global && row.Personal:
 		case !global || !strings.HasPrefix(row.Name, "project."):
 			at = writeRow(&b, row, at)
 		}
