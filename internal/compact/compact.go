@@ -137,6 +137,15 @@ type Report struct {
 	Lost           []string         `json:"lost"`     // what found no room; the original messages have it
 	Events         []Event          `json:"events"`
 	Notes          []string         `json:"notes,omitempty"`
+	Model          *Use             `json:"model,omitempty"` // that was asked for a summary, for the caller to fill; nil when none was
+}
+
+// Use is what a model was asked and what that took.
+type Use struct {
+	Model        string `json:"model"`
+	Calls        int    `json:"calls"`
+	InputTokens  int    `json:"input_tokens"`
+	OutputTokens int    `json:"output_tokens"`
 }
 
 func (r *Report) event(name, format string, args ...any) {
@@ -458,13 +467,11 @@ func (l *ladder) recent(original []conversation.Message, edit *clearing, keep in
 // write composes the summary, looks for what must survive in the whole conversation as it will be, and puts back what is
 // missing and fits.
 func (l *ladder) write(s *summary, all []*fact, kept []conversation.Message, room int) string {
-	have := haystack(kept, s.prose)
-	var missing []*fact
-	for _, f := range all {
-		if first(f.from) <= s.to && (f.section == steps || f.section == task || !have.has(f)) {
-			missing = append(missing, f)
-		}
+	if s.author != "" {
+		l.squeeze(s, all, kept, room)
 	}
+	have := haystack(kept, s.prose)
+	missing := s.missing(all, have)
 	runes := room * 4
 	s.compose(missing, runes)
 	text := s.String()
@@ -483,7 +490,6 @@ func (l *ladder) write(s *summary, all []*fact, kept []conversation.Message, roo
 				l.report.Restored = append(l.report.Restored, f.section.class()+": "+f.key)
 			}
 		}
-		return text
 	}
 	have.add(text)
 	back := l.restore(s, missing, have, room-tokensOf(text))
@@ -495,6 +501,43 @@ func (l *ladder) write(s *summary, all []*fact, kept []conversation.Message, roo
 	}
 	s.facts = append(s.facts, back...)
 	return s.String()
+}
+
+// missing are the facts that the summary has to have, since nothing else has them.
+func (s *summary) missing(all []*fact, have *searched) (out []*fact) {
+	for _, f := range all {
+		if first(f.from) <= s.to && (f.section == steps || f.section == task || !have.has(f)) {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// squeeze shortens what a model wrote until it takes the place of nothing that must survive. Where not all of that fits
+// without it either, an eighth of the room is left to it.
+func (l *ladder) squeeze(s *summary, all []*fact, kept []conversation.Message, room int) {
+	loses := func(prose string) bool {
+		s.prose = prose
+		return len(s.compose(s.missing(all, haystack(kept, prose)), room*4)) > 0
+	}
+	whole, least := s.prose, 0
+	if !loses(whole) {
+		return
+	}
+	if loses("") {
+		least = room * 4 / 8
+	}
+	for n := len(whole) / 2; n > max(least, 100); n /= 2 {
+		if !loses(cutBlock(whole, n)) {
+			return
+		}
+	}
+	if least > 100 {
+		s.prose = cutBlock(whole, least)
+		return
+	}
+	s.prose, s.author, l.tier = "", "", PlainFallback
+	l.report.event("failed", "what the model wrote leaves no room for what must survive: a summary was made without it")
 }
 
 // tokensOf is what a text costs inside a message.

@@ -236,6 +236,27 @@ func TestRestored(t *testing.T) {
 	}
 }
 
+// TestSqueezed lets a model talk as long as it likes: in no window does its account cost what a summary without it keeps.
+func TestSqueezed(t *testing.T) {
+	talk := strings.Repeat("The work went on and on, and there is much to tell of it.\n", 400)
+	kept := 0
+	for window := 3000; window < 9000; window += 500 {
+		o := Options{Window: window}
+		_, plain := compacted(t, session(t), o)
+		o.Summarize = func(context.Context, string) (string, error) { return talk, nil }
+		out, r := compacted(t, session(t), o)
+		if len(plain.Lost) == 0 && len(r.Lost) > 0 {
+			t.Errorf("window %d: %q is lost for\n%s", window, r.Lost, summaryOf(t, out))
+		}
+		if len(plain.Lost) == 0 && r.Tier == "MULTI_CHUNK" {
+			kept++
+		}
+	}
+	if kept == 0 {
+		t.Error("nothing of what the model said was ever kept")
+	}
+}
+
 // TestAccounts keeps the prose of older summaries: a model's, when none is asked any more, and another program's.
 func TestAccounts(t *testing.T) {
 	more := func(m conversation.Message) []conversation.Message {
