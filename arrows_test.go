@@ -20,7 +20,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":             "",
-	"cmd/ctx-sys":   "answer compact config conversation engine eval install mcp project rank render session token tools walk web workspace",
+	"cmd/ctx-sys":   "answer compact config conversation engine eval install mcp model project rank render session token tools walk web workspace",
 	"internal/eval": "engine query rank token walk",
 
 	"internal/answer":    "engine render session",

@@ -7,9 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"maps"
 	"os"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -17,12 +15,13 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
 func (a *app) compactVerb() *cobra.Command {
 	var o compact.Options
-	var window, model string
+	var window, writer string
 	cmd := &cobra.Command{
 		Use:   "compact FILE|-",
 		Short: "Make a conversation smaller and keep what matters of it",
@@ -33,29 +32,29 @@ func (a *app) compactVerb() *cobra.Command {
 		Example: "  ctx-sys compact chat.json --window 128k --json\n  ctx-sys compact - --window 200000 --target 0.4 < request.json",
 		Args:    takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if model != "none" {
-				return usage("--model %s: no model is asked for summaries yet, use none", model)
-			}
 			at, err := a.where()
 			if err != nil {
 				return err
 			}
 			o.KeepCycles, o.KeepRecent = noneForZero(o.KeepCycles), noneForZero(o.KeepRecent)
-			return a.compact(cmd.Context(), args[0], window, at.compaction(o, cmd.Flags().Changed), at)
+			if !cmd.Flags().Changed("model") {
+				writer = at.cfg.Models.Summaries
+			}
+			return a.compact(cmd.Context(), args[0], window, writer, at.compaction(o, cmd.Flags().Changed), at)
 		},
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&window, "window", "", "context window in `TOKENS`, as 128000 or 128k (default: that of the model the request names, else 16k)")
 	flags.Float64Var(&o.Target, "target", compact.Target, "`SHARE` of the window to come down to")
 	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage asks for: edit at 65 %, summarise at 85 %")
-	flags.StringVar(&model, "model", "none", "`NAME` of the model that writes the summary; none for rules")
+	flags.StringVar(&writer, "model", "", "`PROVIDER/NAME` of the model that writes the summary, none for rules (default: the setting models.summaries)")
 	flags.IntVar(&o.KeepCycles, "keep-cycles", 3, "`NUMBER` of turns of the user whose results are not old")
 	flags.IntVar(&o.KeepRecent, "keep-recent", 4, "`NUMBER` of newest messages that stay whole")
 	flags.StringSliceVar(&o.ExcludeTools, "exclude-tools", []string{"memory"}, "`TOOLS` whose results are never cleared")
 	return cmd
 }
 
-func (a *app) compact(ctx context.Context, file, window string, o compact.Options, at place) error {
+func (a *app) compact(ctx context.Context, file, window, writer string, o compact.Options, at place) error {
 	if o.Target <= 0 || o.Target > 1 {
 		return usage("--target %g: it must be more than 0 and at most 1", o.Target)
 	}
@@ -65,6 +64,13 @@ func (a *app) compact(ctx context.Context, file, window string, o compact.Option
 	}
 	if o.Window, err = a.windowOf(window, data, at); err != nil {
 		return err
+	}
+	var g *model.Generator
+	if writer != "" && writer != "none" {
+		if g, err = a.generator(at, writer); err != nil {
+			return err
+		}
+		o = at.summarizer(g, o)
 	}
 	answer, err := compact.Document(ctx, data, o)
 	switch {
@@ -76,6 +82,7 @@ func (a *app) compact(ctx context.Context, file, window string, o compact.Option
 		return err
 	}
 	r := answer.Report
+	r.Model = use(g)
 	for _, n := range r.Notes {
 		a.note("%s", n)
 	}
@@ -88,6 +95,9 @@ func (a *app) compact(ctx context.Context, file, window string, o compact.Option
 		return a.writeJSON(answer)
 	}
 	a.note("%s: %d tokens became %d (target %d), %d messages became %d", r.Tier, r.TokensBefore, r.TokensAfter, r.TargetTokens, r.MessagesBefore, r.MessagesAfter)
+	if m := r.Model; m != nil {
+		a.note("%s: %d calls, %d tokens in, %d out", m.Model, m.Calls, m.InputTokens, m.OutputTokens)
+	}
 	if len(r.Lost) > 0 {
 		a.note("%d facts found no room: --json lists them", len(r.Lost))
 	}
@@ -178,7 +188,7 @@ func (a *app) windowOf(flag string, data []byte, at place) (int, error) {
 		a.note("no --window and no model in the request: 16,000 tokens are assumed")
 		return 16_000, nil
 	}
-	n := token.Effective(request.Model, at.window(), slices.Collect(maps.Values(at.cfg.ModelBudgets))).Window
+	n := token.Effective(request.Model, at.window(), at.budgets()).Window
 	a.detail("the window has %d tokens", n)
 	return n, nil
 }

@@ -8,6 +8,7 @@ import (
 	"syscall"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -43,6 +44,8 @@ func outcomes() []outcome {
 		{ctxsys.ErrCorrupt, exitFailed, "run `ctx-sys index`, which sets it aside and builds a new one"},
 		{ctxsys.ErrNewerSchema, exitFailed, "update ctx-sys, or run `ctx-sys index --remove` and index again"},
 		{ctxsys.ErrNoSpace, exitFailed, "make room and run it again, what is stored is kept"},
+		{model.ErrUnavailable, exitProvider, ""},
+		{model.ErrSettings, exitUsage, ""},
 		{errPartial, exitPartial, "`ctx-sys status --why PATH` tells more about a file"},
 	}
 }

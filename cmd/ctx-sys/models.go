@@ -30,16 +30,21 @@ type modelAnswer struct {
 }
 
 func (a *app) modelsVerb() *cobra.Command {
-	return &cobra.Command{
+	check := false
+	cmd := &cobra.Command{
 		Use: "models [NAME]", Short: "Show what is known of models: windows, budgets, and how they count",
 		Long: "Shows the table of models, or what a model's name finds in it: context window, tokens kept free for the answer,\n" +
 			"tokens of code gathered unasked, how the model counts tokens, and the format of a context for it.\n" +
-			"`ctx-sys config set modelBudgets.NAME.window 32k` changes a model, or adds one.",
+			"`ctx-sys config set modelBudgets.NAME.window 32k` changes a model, or adds one.\n\n" +
+			"--check asks the models of the settings models.*, or NAME (as openai/gpt-4o), for one word, and says what came of it.",
 		Args: takes, ValidArgsFunction: completeModels,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			at, err := a.where()
 			if err != nil {
 				return err
+			}
+			if check {
+				return a.checkModels(cmd.Context(), at, args)
 			}
 			names := args
 			if len(args) == 0 {
@@ -60,6 +65,8 @@ func (a *app) modelsVerb() *cobra.Command {
 			return a.print(render.Text(modelTable(answers)))
 		},
 	}
+	cmd.Flags().BoolVar(&check, "check", false, "ask the models that are set up for one word")
+	return cmd
 }
 
 // models are the names in the table and those the settings add.
@@ -77,7 +84,7 @@ func (at place) models() []string {
 }
 
 func (at place) model(name string) modelAnswer {
-	f := token.Effective(name, at.window(), slices.Collect(maps.Values(at.cfg.ModelBudgets)))
+	f := token.Effective(name, at.window(), at.budgets())
 	return modelAnswer{
 		Model: name, Match: string(f.Match), Known: f.Known, Window: f.Window, Reserve: f.Reserve, Retrieval: f.Retrieval,
 		Tokenizer: cmp.Or(f.Tokenizer, token.Characters), Exact: token.Models().Tokenizers[f.Tokenizer].Exact, Format: cmp.Or(f.Format, "markdown"),

@@ -71,7 +71,7 @@ func (at place) options(readOnly bool) engine.Options {
 			GraphDepth: c.Retrieval.GraphDepth, Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
 			Floor: floor(c.Retrieval.Floor), MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
 			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,
-			Budgets: slices.Collect(maps.Values(c.ModelBudgets)), Window: at.window(), NoGate: !c.Retrieval.Gating,
+			Budgets: at.budgets(), Window: at.window(), NoGate: !c.Retrieval.Gating,
 			Synonyms: c.Retrieval.Synonyms, Split: c.Retrieval.Split,
 		},
 		Context: engine.ContextOptions{
@@ -89,6 +89,8 @@ func (at place) window() int {
 	}
 	return 0
 }
+
+func (at place) budgets() []ctxsys.Budget { return slices.Collect(maps.Values(at.cfg.ModelBudgets)) }
 
 // floor tells the engine, to which zero means its default, that none is wanted.
 func floor(configured float64) float64 {

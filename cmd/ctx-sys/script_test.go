@@ -41,6 +41,7 @@ func TestScript(t *testing.T) {
 			"agrees":    agrees,
 			"listening": listening,
 			"http":      httpRequest,
+			"providers": providers,
 		},
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("HOME", filepath.Join(env.WorkDir, "home"))

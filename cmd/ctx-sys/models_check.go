@@ -1,0 +1,116 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/model"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// checkedModel is how a model took to being asked.
+type checkedModel struct {
+	Model   string   `json:"model"`
+	Tasks   []string `json:"tasks"` // the settings that name it
+	OK      bool     `json:"ok"`
+	Said    string   `json:"said,omitempty"`
+	Error   string   `json:"error,omitempty"`
+	Calls   int      `json:"calls"`
+	Input   int      `json:"input_tokens"`
+	Output  int      `json:"output_tokens"`
+	problem error
+}
+
+// checkModels asks the models of the settings, or one, for a word.
+func (a *app) checkModels(ctx context.Context, at place, names []string) error {
+	checked := at.tasks()
+	if len(names) > 0 {
+		checked = []*checkedModel{{Model: names[0], Tasks: []string{}}}
+	}
+	var errs []error
+	for _, c := range checked {
+		if err := a.checkModel(ctx, at, c); err != nil {
+			return err
+		}
+		if c.problem != nil {
+			errs = append(errs, c.problem)
+		}
+	}
+	var err error
+	if a.asJSON(at.cfg) {
+		err = a.writeJSON(map[string]any{"models": checked})
+	} else {
+		err = a.print(render.Text(checkedText(checked)))
+	}
+	if err == nil && len(errs) > 0 {
+		err = worded{errors.Join(errs...), fmt.Sprintf("%d of %d models gave no answer: the answer above says what to do", len(errs), len(checked))}
+	}
+	return err
+}
+
+// tasks are the models of the settings, each once.
+func (at place) tasks() []*checkedModel {
+	out := []*checkedModel{}
+	m := at.cfg.Models
+	for _, t := range []struct{ task, model string }{{"summaries", m.Summaries}, {"hyde", m.HyDE}, {"gate", m.Gate}, {"extraction", m.Extraction}} {
+		if t.model == "" {
+			continue
+		}
+		known := false
+		for _, c := range out {
+			if c.Model == t.model {
+				c.Tasks, known = append(c.Tasks, t.task), true
+			}
+		}
+		if !known {
+			out = append(out, &checkedModel{Model: t.model, Tasks: []string{t.task}})
+		}
+	}
+	return out
+}
+
+// checkModel asks one. An error is of the name or the context; what the model makes of it stands in c.
+func (a *app) checkModel(ctx context.Context, at place, c *checkedModel) error {
+	g, err := a.generator(at, c.Model)
+	if err != nil {
+		return err
+	}
+	// A model that thinks needs more than a word's tokens.
+	answer, err := g.Generate(ctx, model.Request{Messages: []model.Message{{Role: "user", Text: "Answer with one word: ready"}}, MaxTokens: 1024})
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	t := g.Total()
+	c.Calls, c.Input, c.Output = t.Calls, t.InputTokens, t.OutputTokens
+	if c.problem = err; err != nil {
+		c.Error = err.Error()
+		return nil
+	}
+	c.OK, c.Said = true, render.Line(answer.Text)
+	return nil
+}
+
+func checkedText(checked []*checkedModel) string {
+	if len(checked) == 0 {
+		return "no model is set up, and none is needed: `ctx-sys config set --global models.summaries PROVIDER/NAME` sets one up\n"
+	}
+	var b strings.Builder
+	for _, c := range checked {
+		name := c.Model
+		if len(c.Tasks) > 0 {
+			name += " (" + strings.Join(c.Tasks, ", ") + ")"
+		}
+		if !c.OK {
+			fmt.Fprintf(&b, "%s: %s\n", name, c.Error)
+			continue
+		}
+		said := []rune(c.Said)
+		if len(said) > 40 {
+			said = append(said[:40], '…')
+		}
+		fmt.Fprintf(&b, "%s: said %q, %d tokens in, %d out\n", name, string(said), c.Input, c.Output)
+	}
+	return b.String()
+}
