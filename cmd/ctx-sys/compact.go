@@ -21,7 +21,7 @@ import (
 
 func (a *app) compactVerb() *cobra.Command {
 	var o compact.Options
-	var window, writer string
+	var window string
 	cmd := &cobra.Command{
 		Use:   "compact FILE|-",
 		Short: "Make a conversation smaller and keep what matters of it",
@@ -37,24 +37,25 @@ func (a *app) compactVerb() *cobra.Command {
 				return err
 			}
 			o.KeepCycles, o.KeepRecent = noneForZero(o.KeepCycles), noneForZero(o.KeepRecent)
-			if !cmd.Flags().Changed("model") {
-				writer = at.cfg.Models.Summaries
+			o, g, err := a.writer(at, cmd.Flags(), at.compaction(o, cmd.Flags().Changed))
+			if err != nil {
+				return err
 			}
-			return a.compact(cmd.Context(), args[0], window, writer, at.compaction(o, cmd.Flags().Changed), at)
+			return a.compact(cmd.Context(), args[0], window, g, o, at)
 		},
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&window, "window", "", "context window in `TOKENS`, as 128000 or 128k (default: that of the model the request names, else 16k)")
 	flags.Float64Var(&o.Target, "target", compact.Target, "`SHARE` of the window to come down to")
 	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage asks for: edit at 65 %, summarise at 85 %")
-	flags.StringVar(&writer, "model", "", "`PROVIDER/NAME` of the model that writes the summary, none for rules (default: the setting models.summaries)")
+	writerFlag(flags)
 	flags.IntVar(&o.KeepCycles, "keep-cycles", 3, "`NUMBER` of turns of the user whose results are not old")
 	flags.IntVar(&o.KeepRecent, "keep-recent", 4, "`NUMBER` of newest messages that stay whole")
 	flags.StringSliceVar(&o.ExcludeTools, "exclude-tools", []string{"memory"}, "`TOOLS` whose results are never cleared")
 	return cmd
 }
 
-func (a *app) compact(ctx context.Context, file, window, writer string, o compact.Options, at place) error {
+func (a *app) compact(ctx context.Context, file, window string, g *model.Generator, o compact.Options, at place) error {
 	if o.Target <= 0 || o.Target > 1 {
 		return usage("--target %g: it must be more than 0 and at most 1", o.Target)
 	}
@@ -64,13 +65,6 @@ func (a *app) compact(ctx context.Context, file, window, writer string, o compac
 	}
 	if o.Window, err = a.windowOf(window, data, at); err != nil {
 		return err
-	}
-	var g *model.Generator
-	if writer != "" && writer != "none" {
-		if g, err = a.generator(at, writer); err != nil {
-			return err
-		}
-		o = at.summarizer(g, o)
 	}
 	answer, err := compact.Document(ctx, data, o)
 	switch {
@@ -95,9 +89,7 @@ func (a *app) compact(ctx context.Context, file, window, writer string, o compac
 		return a.writeJSON(answer)
 	}
 	a.note("%s: %d tokens became %d (target %d), %d messages became %d", r.Tier, r.TokensBefore, r.TokensAfter, r.TargetTokens, r.MessagesBefore, r.MessagesAfter)
-	if m := r.Model; m != nil {
-		a.note("%s: %d calls, %d tokens in, %d out", m.Model, m.Calls, m.InputTokens, m.OutputTokens)
-	}
+	a.noteUse(r.Model)
 	if len(r.Lost) > 0 {
 		a.note("%d facts found no room: --json lists them", len(r.Lost))
 	}

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"time"
 
+	"github.com/spf13/pflag"
+
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/model"
@@ -49,6 +51,32 @@ func (at place) summarizer(g *model.Generator, o compact.Options) compact.Option
 		return answer.Text, nil
 	}
 	return o
+}
+
+func writerFlag(flags *pflag.FlagSet) {
+	flags.String("model", "", "`PROVIDER/NAME` of the model that writes the summary, none for rules (default: the setting models.summaries)")
+}
+
+// writer adds the model of the flag, or else of the settings, to what a compaction is told. There is none for nil.
+func (a *app) writer(at place, flags *pflag.FlagSet, o compact.Options) (compact.Options, *model.Generator, error) {
+	spec := at.cfg.Models.Summaries
+	if f := flags.Lookup("model"); f.Changed {
+		spec = f.Value.String()
+	}
+	if spec == "" || spec == "none" {
+		return o, nil, nil
+	}
+	g, err := a.generator(at, spec)
+	if err != nil {
+		return o, nil, err
+	}
+	return at.summarizer(g, o), g, nil
+}
+
+func (a *app) noteUse(m *compact.Use) {
+	if m != nil {
+		a.note("%s: %d calls, %d tokens in, %d out", m.Model, m.Calls, m.InputTokens, m.OutputTokens)
+	}
 }
 
 // use is what a model was asked and what that took, nil when it was not asked.

@@ -22,8 +22,10 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 				return usage("--target %g: it must be more than 0 and at most 1", o.Target)
 			}
 			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
-				o := at.compaction(o, cmd.Flags().Changed)
-				var err error
+				o, g, err := a.writer(at, cmd.Flags(), at.compaction(o, cmd.Flags().Changed))
+				if err != nil {
+					return err
+				}
 				if o.Window, err = a.windowOf(window, nil, at); err != nil {
 					return err
 				}
@@ -36,6 +38,8 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 				}
 				text := "nothing was said yet"
 				if report != nil {
+					report.Model = use(g)
+					a.noteUse(report.Model)
 					text = fmt.Sprintf("%s: %d tokens became %d (target %d)\n%s", report.Tier, report.TokensBefore, report.TokensAfter, report.TargetTokens, a.text(at.Root).Session(x))
 					for _, e := range report.Events {
 						if e.Name == "waiting" || e.Name == "failed" || e.Name == "skipped" {
@@ -51,6 +55,7 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 	flags.StringVar(&window, "window", "", "context window in `TOKENS`, as 128000 or 128k (default: contextWindow, else 16k)")
 	flags.Float64Var(&o.Target, "target", compact.Target, "`SHARE` of the window to come down to")
 	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage asks for: edit at 65 %, summarise at 85 %")
+	writerFlag(flags)
 	return cmd
 }
 
