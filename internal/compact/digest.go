@@ -65,6 +65,33 @@ func (d Digest) String() string {
 	return strings.TrimRight(b.String(), "\n")
 }
 
+// Brief is the text of a digest in at most so many bytes, "" when nothing was said: what was demanded, decided, is open and
+// was asked for. Each part may take a share of what is left, and has its newest lines.
+func (d Digest) Brief(most int) string {
+	var b strings.Builder
+	for _, part := range []struct {
+		title string
+		lines []string
+		share int
+	}{{"To keep in mind", d.Context, 2}, {"Decided", d.Decisions, 3}, {"Open", d.Questions, 2}, {"Asked for", d.Topics, 1}} {
+		room := (most-b.Len())/part.share - len(part.title) - len(":\n- 1000 earlier ones left out\n")
+		from := len(part.lines)
+		for from > 0 && room >= len(part.lines[from-1])+len("- \n") {
+			from--
+			room -= len(part.lines[from]) + len("- \n")
+		}
+		if from == len(part.lines) {
+			continue
+		}
+		fmt.Fprintf(&b, "%s:\n", part.title)
+		if from > 0 {
+			fmt.Fprintf(&b, "- %d earlier ones left out\n", from)
+		}
+		fmt.Fprintf(&b, "- %s\n", strings.Join(part.lines[from:], "\n- "))
+	}
+	return b.String()
+}
+
 // Decision is a decision as it was said.
 type Decision struct {
 	Message      int    // number

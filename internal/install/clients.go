@@ -25,6 +25,7 @@ type Client struct {
 
 	userHooks, projectHooks []string
 	editTools               string // which tools change files, as a matcher of hooks
+	transcripts             bool   // it tells hooks of a transcript in a format that can be imported
 
 	// where and paste are for a client whose settings are not written: where the text goes, and the text.
 	where string
@@ -59,7 +60,7 @@ func Clients() []Client {
 				return table{{"type", "stdio"}, {"command", program}, {"args", serve()}, {"alwaysLoad", true}}
 			},
 			userHooks: []string{"{CLAUDE_CONFIG_DIR:~/.claude}/settings.json"}, projectHooks: []string{".claude/settings.json"},
-			editTools: "Edit|MultiEdit|Write|NotebookEdit",
+			editTools: "Edit|MultiEdit|Write|NotebookEdit", transcripts: true,
 		},
 		{
 			Name: "codex", Title: "Codex", Checked: "`codex mcp list` of 0.169.0",

@@ -124,13 +124,18 @@ func (s Setup) part(c Client) part {
 	return jsonEntry{path, entry}
 }
 
-// hooks are the commands at the start of a session, where its memory is empty, and after an edit.
+// hooks are the commands at the start of a session, where its memory is empty, after an edit, and before a conversation is
+// compacted.
 func (s Setup) hooks(c Client) []part {
 	program := s.shellWord(s.Program)
-	return []part{
+	out := []part{
 		jsonHook{"SessionStart", "startup|clear|compact", program + " hook SessionStart"},
 		jsonHook{"PostToolUse", c.editTools, program + " hook PostToolUse"},
 	}
+	if c.transcripts {
+		out = append(out, jsonHook{"PreCompact", "", program + " hook PreCompact"})
+	}
+	return out
 }
 
 // shellWord quotes a program's path for the shell that runs hooks.

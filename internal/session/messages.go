@@ -101,6 +101,11 @@ func (s *Store) appendTo(ctx context.Context, row sqlite.SessionRow, frame conve
 	if err := s.tidy(ctx); err != nil {
 		return Receipt{}, err
 	}
+	row.Messages = -1
+	return s.appendRow(ctx, row, frame, messages, metadata)
+}
+
+func (s *Store) appendRow(ctx context.Context, row sqlite.SessionRow, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
 	now := s.now().UnixMilli()
 	row.Status, row.Created, row.Updated = Active, now, now
 	masked := map[string]int{}

@@ -165,6 +165,22 @@ func setMeta(tx *sql.Tx, key, value string) error {
 	return err
 }
 
+const essentials = "essentials "
+
+// SetEssentials stores what must be known of a session to go on after a compaction.
+func (s *Sessions) SetEssentials(ctx context.Context, id, text string) error {
+	return s.update(ctx, func(tx *sql.Tx) error { return setMeta(tx, essentials+id, text) })
+}
+
+// Essentials returns what SetEssentials stored, "" for nothing.
+func (s *Sessions) Essentials(ctx context.Context, id string) (text string, err error) {
+	err = s.db.QueryRowContext(ctx, "SELECT value FROM meta WHERE key = ?", essentials+id).Scan(&text)
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", nil
+	}
+	return text, wrap(err)
+}
+
 // Session returns the session with an id, else those with that name, newest first. sql.ErrNoRows is no session.
 func (s *Sessions) Session(ctx context.Context, idOrName string) (SessionRow, error) {
 	row := s.db.QueryRowContext(ctx, "SELECT "+sessionColumns+" FROM sessions WHERE id = ?1 OR name = ?1 ORDER BY id <> ?1, updated DESC, number DESC LIMIT 1", idOrName)
@@ -221,9 +237,13 @@ func (s *Sessions) SetSession(ctx context.Context, id, status, summary string, n
 	})
 }
 
+// ErrMoved means that somebody else wrote to the session in the meantime.
+var ErrMoved = errors.New("the session has other messages by now")
+
 // Append stores messages behind those of a session, with their receipts and decisions, and counts them, in one
 // transaction. A session that is not there is made of r, one that is gets active again; r.Frame replaces an empty frame. A decision with a message of n > 0 belongs to
-// the n-th of the messages. Append returns the session as it is then.
+// the n-th of the messages. Append returns the session as it is then. With r.Messages >= 0 the session must have that many
+// messages before, else nothing is stored and the error is ErrMoved.
 func (s *Sessions) Append(ctx context.Context, r SessionRow, messages []MessageRow, decisions []DecisionRow) (after SessionRow, err error) {
 	err = s.update(ctx, func(tx *sql.Tx) error {
 		after, err = scanSession(tx.QueryRow("SELECT "+sessionColumns+" FROM sessions WHERE id = ?", r.ID))
@@ -234,6 +254,9 @@ func (s *Sessions) Append(ctx context.Context, r SessionRow, messages []MessageR
 		}
 		if err != nil {
 			return err
+		}
+		if r.Messages >= 0 && r.Messages != after.Messages {
+			return ErrMoved
 		}
 		first := after.Messages
 		for _, m := range messages {
@@ -385,7 +408,8 @@ func (s *Sessions) Forget(ctx context.Context, before int64) (n int64, err error
 				return err
 			}
 		}
-		return nil
+		_, err = tx.Exec("DELETE FROM meta WHERE key IN (SELECT '"+essentials+"' || id FROM sessions WHERE status <> 'active' AND updated < ?)", before)
+		return err
 	})
 	return n, err
 }
