@@ -54,8 +54,8 @@ RACED = ./internal/config ./internal/engine ./internal/gate ./internal/index ./i
 
 test: ctags ripgrep judges
 	go test ./...
-	go test -race $(RACED)
-	go test -race -short ./cmd/...
+	go test -race -timeout 20m $(RACED)
+	go test -race -short -timeout 20m ./cmd/...
 
 # Each fuzz target in turn. An input that fails is written to testdata/fuzz of its package: keep it there.
 FUZZTIME ?= 10s

@@ -21,7 +21,7 @@ import (
 
 func (a *app) compactVerb() *cobra.Command {
 	var o compact.Options
-	var window string
+	var window, emit string
 	cmd := &cobra.Command{
 		Use:   "compact FILE|-",
 		Short: "Make a conversation smaller and keep what matters of it",
@@ -30,13 +30,24 @@ func (a *app) compactVerb() *cobra.Command {
 			"enough, all but the newest messages become a summary. What must survive (instructions, decisions, files, commands,\n" +
 			"errors, open tasks) is written down before and looked for afterwards.",
 		Example: "  ctx-sys compact chat.json --window 128k --json\n  ctx-sys compact - --window 200000 --target 0.4 < request.json",
-		Args:    takes,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if emit == "" {
+				return takes(cmd, args)
+			}
+			if len(args) > 0 {
+				return usage("--emit takes no FILE: it says what to send with a request")
+			}
+			return oneOf("emit", emit, compact.Providers)
+		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			at, err := a.where()
 			if err != nil {
 				return err
 			}
 			o.KeepCycles, o.KeepRecent = noneForZero(o.KeepCycles), noneForZero(o.KeepRecent)
+			if emit != "" {
+				return a.emitParameters(emit, window, at.compaction(o, cmd.Flags().Changed), at)
+			}
 			o, g, err := a.writer(at, cmd.Flags(), at.compaction(o, cmd.Flags().Changed))
 			if err != nil {
 				return err
@@ -51,8 +62,21 @@ func (a *app) compactVerb() *cobra.Command {
 	writerFlag(flags)
 	flags.IntVar(&o.KeepCycles, "keep-cycles", 3, "`NUMBER` of turns of the user whose results are not old")
 	flags.IntVar(&o.KeepRecent, "keep-recent", 4, "`NUMBER` of newest messages that stay whole")
+	flags.StringVar(&emit, "emit", "", "compact nothing: print what makes the server of a `PROVIDER` (anthropic, openai) do it, as header and body of a request")
 	flags.StringSliceVar(&o.ExcludeTools, "exclude-tools", []string{"memory"}, "`TOOLS` whose results are never cleared")
+	must(cmd.RegisterFlagCompletionFunc("emit", words(compact.Providers...)))
 	return cmd
+}
+
+func (a *app) emitParameters(provider, window string, o compact.Options, at place) (err error) {
+	if o.Window, err = a.windowOf(window, nil, at); err != nil {
+		return err
+	}
+	request, notes := compact.Parameters(provider, o)
+	for _, n := range notes {
+		a.note("%s", n)
+	}
+	return a.writeJSON(request)
 }
 
 func (a *app) compact(ctx context.Context, file, window string, g *model.Generator, o compact.Options, at place) error {
