@@ -19,9 +19,24 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"ctx-sys": main, "mortal": mortal, "mcp-client": mcpClient})
 }
 
+// shared are the scripts in which processes or goroutines share something: those that the race detector has to see.
+var shared = []string{"busy", "context*", "freshness", "hook_compact", "models_check", "queries", "serve*", "session*"}
+
 func TestScript(t *testing.T) {
+	dir, files := filepath.Join("testdata", "script"), []string(nil)
+	if testing.Short() {
+		for _, name := range shared {
+			found, err := filepath.Glob(filepath.Join(dir, name+".txt"))
+			if err != nil || len(found) == 0 {
+				t.Fatalf("%s: %d scripts, %v", name, len(found), err)
+			}
+			files = append(files, found...)
+		}
+		dir = ""
+	}
 	testscript.Run(t, testscript.Params{
-		Dir:                 filepath.Join("testdata", "script"),
+		Dir:                 dir,
+		Files:               files,
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
 		UpdateScripts:       *update,
