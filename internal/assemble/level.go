@@ -13,7 +13,6 @@ const (
 
 	// Of a completion: the file that is being edited, the latest edits, then what may help.
 	EditedLevel  = 1
-	EditsLevel   = 2
 	ImportsLevel = 3
 	BuffersLevel = 5
 	TreeLevel    = 6

@@ -1,0 +1,279 @@
+package compact
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
+)
+
+// user reads what a person says.
+func (f *facts) user(m *conversation.Message) {
+	text := m.Words()
+	if strings.TrimSpace(text) == "" {
+		return
+	}
+	f.spoken++
+	first := f.spoken == 1
+	var rest []string
+	said := statements(text)
+	long := len(text) > longMessage
+	for _, s := range said {
+		whole := s.whole()
+		if acknowledged.MatchString(s.text) || code(s.text) {
+			continue
+		}
+		line := cutText(whole, maxStatement)
+		isStrict := strict.in(whole)
+		switch {
+		case !isStrict && saidSo.in(whole):
+			f.add(fact{section: decisions, key: line, text: "the user: " + quoteText(line), from: []int{m.Number}, rank: rankUserChoice, must: true})
+		case isStrict || wanted.in(whole) || measured.MatchString(whole):
+			rank, must := rankWanted, true
+			switch {
+			case isStrict:
+				rank = rankStrict
+			case long: // a report or a document that was pasted: it describes more than it wants
+				rank, must = rankConclusion, measured.MatchString(whole)
+			}
+			f.add(fact{section: rules, key: line, text: quoteText(line), short: quoteText(cutText(line, 240)), from: []int{m.Number}, rank: rank, must: must})
+		case chosen.in(whole):
+			f.add(fact{section: decisions, key: line, text: "the user: " + quoteText(line), from: []int{m.Number}, rank: rankUserChoice, must: true})
+		default:
+			rest = append(rest, s.text)
+		}
+	}
+	switch words := strings.Join(rest, " "); {
+	case first:
+		f.add(fact{section: task, key: cutText(firstSentence(text), 200), text: strings.TrimSpace(reminder.ReplaceAllString(text, "")), from: []int{m.Number}, rank: rankTask, must: true})
+	case f.question != "" && len(said) <= 3 && answers(text, f.question):
+		line := squeezed(text)
+		f.add(fact{section: decisions, key: line, text: fmt.Sprintf("asked %s (#%d), the user answered %s", quoteText(f.question), f.asked, quoteText(line)), from: []int{m.Number}, rank: rankUserChoice, must: true})
+	case words != "":
+		line := cutText(words, maxStatement)
+		f.add(fact{section: requests, key: line, text: quoteText(line), short: quoteText(cutText(words, 160)), from: []int{m.Number}, rank: rankRequest, must: true})
+	}
+	f.question = ""
+	f.mentions(text, m.Number, !long)
+	f.checkboxes(text, m.Number)
+}
+
+// code reports whether a statement is a line of a listing or of output that was pasted without a fence.
+func code(s string) bool {
+	if listing.MatchString(s) {
+		return true
+	}
+	letters, all := 0, 0
+	for _, r := range s {
+		all++
+		if r == ' ' || unicode.IsLetter(r) {
+			letters++
+		}
+	}
+	return all > 24 && letters*100 < all*70 && !strings.Contains(s, "`")
+}
+
+var listing = regexp.MustCompile(`^\d+\s*[:|]|^\[File: |^\(Open file: |bash-\$`)
+
+var (
+	// acknowledged is what says nothing but that one listens.
+	acknowledged = regexp.MustCompile(`(?i)^(?:good|great|ok|okay|thanks?|thank you|fine|perfect|nice|cool|yes|yep|sure|alright|continue|go on|go ahead|carry on|proceed|please continue|please go on|looks good|lgtm|hi|hello|hey|done)\b[\s,.!]*(?:job|work|then|please|so far|thanks?)?[.!\s]*$`)
+	answerWord   = regexp.MustCompile(`(?i)^(?:yes|yep|yeah|no|nope|ok|okay|sure|correct|right|exactly|both|neither|either|none|all|the (?:first|second|third|last|former|latter)|option|per|only)\b|^(?i:[a-d1-4])(?:[.,)]|\s|$)`)
+	longWord     = regexp.MustCompile(`[\pL\pN_]{4,}`)
+)
+
+// answers reports whether a text reads as the answer to a question: it begins as one, or is short and speaks of the same.
+func answers(text, question string) bool {
+	text = squeezed(text)
+	if utf8.RuneCountInString(text) > 160 {
+		return false
+	}
+	if answerWord.MatchString(text) {
+		return true
+	}
+	asked := map[string]bool{}
+	for _, w := range longWord.FindAllString(strings.ToLower(question), -1) {
+		asked[w] = true
+	}
+	n := 0
+	for _, w := range longWord.FindAllString(strings.ToLower(text), -1) {
+		if asked[w] {
+			n++
+		}
+	}
+	return n > 1 || n == 1 && len(strings.Fields(text)) <= 6
+}
+
+// assistant reads what the model says. last is whether it ends a cycle, age how many cycles came after.
+func (f *facts) assistant(m *conversation.Message, last bool, age int) {
+	question := ""
+	for i := range m.Parts {
+		p := &m.Parts[i]
+		if p.Kind != conversation.Text && p.Kind != conversation.Thinking {
+			continue
+		}
+		less := 0
+		if p.Kind == conversation.Thinking {
+			less = rankThoughtLess
+		}
+		all := statements(prose(p.Text))
+		for k, s := range all {
+			f.judge(s, m.Number, less, last, age)
+			if strings.HasSuffix(s.text, "?") && less == 0 {
+				question = cutText(s.text, 240)
+			}
+			if k == len(all)-1 && less == 0 && !aboutToLook.in(s.text) && !f.known(cutText(s.whole(), maxStatement)) {
+				f.add(fact{section: steps, key: "said " + strconv.Itoa(m.Number), text: "said: " + quoteText(cutText(s.text, 160)), from: []int{m.Number}, rank: rankStep})
+			}
+		}
+		if less == 0 {
+			f.mentions(prose(p.Text), m.Number, false)
+			f.checkboxes(p.Text, m.Number)
+		}
+	}
+	if question != "" {
+		f.question, f.asked = question, m.Number
+	}
+}
+
+// judge sorts one statement of the assistant.
+func (f *facts) judge(s statement, number, less int, last bool, age int) {
+	whole := s.whole()
+	if len(whole) < 16 || strings.HasSuffix(whole, "?") {
+		return
+	}
+	current := age == 0
+	line := cutText(whole, maxStatement)
+	from := []int{number}
+	looksOnly := aboutToLook.in(whole)
+	reasoned := weighed.in(whole)
+	switch {
+	case !looksOnly && chosen.in(whole):
+		rank := rankWeakChoice
+		if reasoned || last {
+			rank = rankDecision
+		}
+		f.add(fact{section: decisions, key: line, text: quoteText(line), short: quoteText(cutText(line, 160)), from: from, rank: rank - less, must: reasoned && less == 0})
+	case postponed.in(whole) && (last || current) && age <= 2 && less == 0: // what was left to do before that is done or forgotten
+		rank := rankFinding
+		if current {
+			rank = rankOpen
+		}
+		f.add(fact{section: open, key: line, text: quoteText(line), short: quoteText(cutText(line, 160)), from: from, rank: rank, must: current && last})
+	case !looksOnly && finished.in(whole) && less == 0:
+		rank := rankDone
+		if last {
+			rank = rankConclusion
+		}
+		f.add(fact{section: done, key: line, text: quoteText(line), from: from, rank: rank})
+	case !looksOnly && found.in(whole):
+		f.add(fact{section: findings, key: line, text: quoteText(line), short: quoteText(cutText(line, 160)), from: from, rank: rankFinding - less, must: less == 0 && cause.in(whole)})
+	case last && less == 0 && !intended.in(whole):
+		f.add(fact{section: done, key: line, text: quoteText(line), from: from, rank: rankConclusion - 4})
+	}
+	if current && intended.in(whole) && less == 0 {
+		if have := f.only(next); have != nil {
+			f.drop(have)
+		}
+		f.add(fact{section: next, key: line, text: quoteText(line), from: from, rank: rankNext})
+	}
+}
+
+// known reports whether a statement is a fact of its own already.
+func (f *facts) known(line string) bool {
+	key := strings.ToLower(squeezed(line))
+	for sec := rules; sec < files; sec++ {
+		if f.byKey[strconv.Itoa(int(sec))+key] != nil {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *facts) only(s section) *fact {
+	for _, have := range f.all {
+		if have.section == s {
+			return have
+		}
+	}
+	return nil
+}
+
+func (f *facts) drop(gone *fact) {
+	f.all = slices.DeleteFunc(f.all, func(have *fact) bool { return have == gone })
+	delete(f.byKey, strconv.Itoa(int(gone.section))+strings.ToLower(gone.key))
+}
+
+var (
+	ticked     = regexp.MustCompile("`([^`\n]{2,120})`")
+	identifier = regexp.MustCompile(`^[A-Za-z_$@][\w$]*(?:(?:\.|::|->|#)[\w$]+)*(?:\(\))?$`)
+	urls       = regexp.MustCompile(`https?://[^\s<>"')\]]+[^\s<>"')\].,;:]`)
+	inProse    = regexp.MustCompile(`(?:^|[\s("'\x60])((?:[\w.@+~-]+/)+[\w.@+-]+\.[A-Za-z][\w]{0,6}|(?:[\w@+-]+)\.(?:go|py|ts|tsx|js|jsx|rs|java|kt|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|hs|ex|exs|lua|zig|sh|sql|md|rst|toml|yaml|yml|json|ini|cfg|proto|html|css|mod|lock|txt))(?::(\d+(?:-\d+)?))?`)
+)
+
+// mentions finds the files, names and addresses that a text speaks of.
+func (f *facts) mentions(text string, number int, byUser bool) {
+	if len(text) > 200_000 {
+		text = text[:200_000]
+	}
+	for _, m := range ticked.FindAllStringSubmatch(text, 60) {
+		if s := m[1]; identifier.MatchString(s) && len(s) > 2 && !inProse.MatchString(s) {
+			f.name(strings.TrimSuffix(s, "()"), number, byUser)
+		}
+	}
+	for _, m := range inProse.FindAllStringSubmatch(text, 60) {
+		f.touch("named", m[1], m[2], number)
+		if byUser {
+			f.byUser[m[1]] = true
+		}
+	}
+	if byUser {
+		for _, u := range urls.FindAllString(text, 10) {
+			f.add(fact{section: requests, key: u, text: u, from: []int{number}, rank: rankMentioned, must: true})
+		}
+	}
+}
+
+func (f *facts) name(s string, number int, byUser bool) {
+	if !slices.Contains(f.names[s], number) {
+		f.names[s] = append(f.names[s], number)
+	}
+	if byUser {
+		f.byUser[s] = true
+	}
+}
+
+func (f *facts) touch(verb, path, lines string, number int) {
+	path = strings.TrimPrefix(path, "./")
+	notes := f.fileNotes[path]
+	if n := len(notes); n > 0 && notes[n-1].number == number && (notes[n-1].verb == verb || verb == "named") {
+		return
+	}
+	f.fileNotes[path] = append(notes, note{verb, lines, number})
+	if verb != "read" && verb != "named" {
+		f.changed[path] = true
+	}
+}
+
+func (f *facts) checkboxes(text string, number int) {
+	if !strings.Contains(text, "[") {
+		return
+	}
+	for line := range strings.Lines(text) {
+		m := checkbox.FindStringSubmatch(strings.TrimSpace(line))
+		if m == nil || len(m[2]) > 400 {
+			continue
+		}
+		b := box{squeezed(m[2]), m[1] != " ", number}
+		if i := slices.IndexFunc(f.boxes, func(have box) bool { return have.text == b.text }); i >= 0 {
+			f.boxes[i] = b
+		} else {
+			f.boxes = append(f.boxes, b)
+		}
+	}
+}
