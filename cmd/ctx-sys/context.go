@@ -71,6 +71,7 @@ func (a *app) contextVerb() *cobra.Command {
 	flags.StringVar(&req.Rules, "rules", "", "`TEXT` of rules, besides those of the project")
 	flags.StringVar(&req.Answer, "answer-format", "", "`TEXT` that says what form the answer is to have")
 	flags.StringVar(&req.Session, "session", "", "the stored conversation of this `ID` or name goes on (current: the last one)")
+	flags.BoolVar(&req.Repeat, "repeat", false, "give what the session was given before again, not a reference to it")
 	flags.StringVar(&history, "history", "", "`FILE` with the conversation, a JSON list of {\"role\", \"content\"}")
 	flags.BoolVar(&req.WithNotes, "notes", false, "have the rules and memories of the project, as a chat does")
 	flags.BoolVar(&req.NoNotes, "no-notes", false, "leave out the rules and memories of the project")

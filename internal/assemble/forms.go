@@ -80,7 +80,7 @@ func (f *fill) priced(s ctxsys.Slice) ctxsys.Slice {
 func shrinks(c *entry) bool {
 	switch c.Type {
 	case ctxsys.SliceFile, ctxsys.SliceFolder, ctxsys.SliceSearch:
-		return c.Form != ctxsys.FormSignature && c.Prunable
+		return c.Form != ctxsys.FormSignature && c.Form != ctxsys.FormReference && c.Prunable
 	}
 	return false
 }

@@ -40,7 +40,17 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	}
 	candidates := append(plan.given(), g.candidates...)
 	focusOn(candidates, g.found)
-	packed := price.assemble(candidates, assemble.Options{Budget: plan.prompt, Retrieval: plan.retrieval, Rooms: assemble.Rooms(plan.prompt)})
+	before, err := p.given(ctx, plan)
+	if err != nil {
+		return nil, err
+	}
+	options := assemble.Options{Budget: plan.prompt, Retrieval: plan.retrieval, Rooms: assemble.Rooms(plan.prompt)}
+	var packed assemble.Result
+	if before == nil || req.Repeat {
+		packed = price.assemble(candidates, options)
+	} else {
+		packed = price.assembleNew(candidates, options, before)
+	}
 	packed.Slices = assemble.Arrange(packed.Slices, plan.order)
 	text, err := render.Context(format, packed.Slices)
 	if err != nil {
@@ -56,6 +66,9 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	if f := g.found; f != nil {
 		resp.Intent, resp.Tier, resp.Confidence = string(f.query.Intent), f.tier(), f.confidence
 		resp.Strategies, resp.Read = strategyReports(f.lists), f.read()
+	}
+	if note := p.give(ctx, before, req.Query, packed.Slices); note != "" {
+		resp.Notes = append(resp.Notes, note)
 	}
 	if !req.NoSources {
 		resp.Sources = assemble.Sources(packed.Slices)

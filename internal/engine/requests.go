@@ -81,6 +81,7 @@ type ContextRequest struct {
 	Answer  string    `json:"answer,omitempty"`  // the form its answer is to have
 	History []Message `json:"history,omitempty"` // the conversation so far, oldest first
 	Session string    `json:"session,omitempty"` // a stored conversation by id or name, CurrentSession for the current one
+	Repeat  bool      `json:"repeat,omitempty"`  // give what Session was given before, again
 
 	NoNotes   bool `json:"no_notes,omitempty"`   // leave out rules, memories and architecture, which a chat has
 	WithNotes bool `json:"with_notes,omitempty"` // have them in other profiles too

@@ -102,6 +102,8 @@ func remarks(s ctxsys.Slice) []string {
 		notes = append(notes, "truncated")
 	case ctxsys.FormSignature:
 		notes = append(notes, "signature only")
+	case ctxsys.FormReference:
+		notes = append(notes, "given before, unchanged")
 	}
 	if related := oneLine(s.Related); related != "" {
 		notes = append(notes, related)

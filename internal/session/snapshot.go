@@ -40,9 +40,13 @@ func (s *Store) Snapshot(ctx context.Context, client string, data []byte) (Recei
 	frame.After = nil // the next snapshot has it before a message
 	for {
 		r, err := s.snapshot(ctx, client, frame, c.Messages)
-		if !errors.Is(err, sqlite.ErrMoved) {
-			return r, err
+		if errors.Is(err, sqlite.ErrMoved) {
+			continue
 		}
+		if err == nil { // what its reader was given goes with the compaction
+			err = s.db.ForgetGiven(ctx, r.Session.number)
+		}
+		return r, err
 	}
 }
 

@@ -20,7 +20,7 @@ var sessionsSchema string
 var compactionsSchema string
 
 // SessionsVersion is what this program writes of the database of sessions.
-const SessionsVersion = 2
+const SessionsVersion = 3
 
 // Sessions is the open database of a project's conversations. Every commit is on the disk when it returns. It is safe for
 // concurrent use, by several processes too: writers wait for one another.
@@ -108,7 +108,12 @@ func (s *Sessions) migrate(ctx context.Context) error {
 				return err
 			}
 		}
-		if _, err := tx.Exec(compactionsSchema); err != nil {
+		if version < 2 {
+			if _, err := tx.Exec(compactionsSchema); err != nil {
+				return err
+			}
+		}
+		if _, err := tx.Exec(givenSchema); err != nil {
 			return err
 		}
 		_, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(SessionsVersion))
@@ -363,7 +368,10 @@ type CompactionRow struct {
 func (s *Sessions) SetCompaction(ctx context.Context, r CompactionRow) error {
 	return s.update(ctx, func(tx *sql.Tx) error {
 		_, err := tx.Exec("INSERT OR REPLACE INTO compactions (session, upto, created, tier, messages, tokens, sent) VALUES (?, ?, ?, ?, ?, ?, ?)", r.Session, r.Upto, r.Created, r.Tier, r.Messages, r.Tokens, r.Sent)
-		return err
+		if err != nil {
+			return err
+		}
+		return forgetGiven(tx, r.Session)
 	})
 }
 
@@ -403,7 +411,7 @@ func (s *Sessions) Forget(ctx context.Context, before int64) (n int64, err error
 		if n, err = res.RowsAffected(); err != nil {
 			return err
 		}
-		for _, table := range []string{"receipts", "compactions"} {
+		for _, table := range []string{"receipts", "compactions", "given"} {
 			if _, err := tx.Exec("DELETE FROM "+table+" WHERE session "+old, before); err != nil {
 				return err
 			}

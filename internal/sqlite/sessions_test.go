@@ -16,7 +16,7 @@ func TestSessionsOfVersion1(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.db.Exec("DROP TABLE compactions; PRAGMA user_version = 1"); err != nil {
+	if _, err := s.db.Exec("DROP TABLE compactions; DROP TABLE given; PRAGMA user_version = 1"); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.Close(); err != nil {

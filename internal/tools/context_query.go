@@ -19,7 +19,8 @@ type contextQueryArguments struct {
 	Profile        string   `json:"profile,omitempty" jsonschema:"default query; chat adds prompt, rules and memories"`
 	Order          string   `json:"order,omitempty" jsonschema:"default of query is relevance, of chat documents"`
 	Model          string   `json:"model,omitempty" jsonschema:"the model it is for, sets the budget"`
-	Session        string   `json:"session,omitempty" jsonschema:"conversation whose messages to add"`
+	Session        string   `json:"session,omitempty" jsonschema:"conversation whose messages to add; what it was given before and is unchanged comes as a reference"`
+	Repeat         bool     `json:"repeat,omitempty" jsonschema:"give it again instead"`
 	Expand         *bool    `json:"expand,omitempty" jsonschema:"false leaves out callers, types, tests and imports of results"`
 	IncludeSources *bool    `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 	Common
@@ -31,7 +32,7 @@ func (args *contextQueryArguments) request() (engine.ContextRequest, error) {
 	return engine.ContextRequest{
 		Types: types,
 		Query: args.Query, MaxTokens: args.MaxTokens, Files: args.Files, Folders: args.Folders, Active: args.Active, Search: args.Search,
-		Profile: ctxsys.Profile(args.Profile), Order: args.Order, Model: args.Model, Session: args.Session,
+		Profile: ctxsys.Profile(args.Profile), Order: args.Order, Model: args.Model, Session: args.Session, Repeat: args.Repeat,
 		NoRelated: args.Expand != nil && !*args.Expand, NoSources: args.IncludeSources != nil && !*args.IncludeSources,
 	}, err
 }

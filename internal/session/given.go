@@ -1,0 +1,120 @@
+package session
+
+import (
+	"context"
+	"encoding/binary"
+	"strings"
+
+	"github.com/cespare/xxhash/v2"
+
+	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Passage is lines of a source that a conversation is given.
+type Passage struct {
+	Source string // path, or the address of what was said
+	Start  int    // first line; 0 for what has none
+	Text   string
+}
+
+// keptContexts is how many contexts a session remembers what it was given of: what is further back is out of most windows.
+const keptContexts = 50
+
+// shownQuery is how many characters of a question a reference repeats.
+const shownQuery = 48
+
+// Given is what a session was given by contexts since its conversation began or was compacted.
+type Given struct {
+	number   int64 // of the session
+	passages map[string][]given
+}
+
+type given struct {
+	query string
+	lines []uint64
+}
+
+// Given returns what a session was given. The error wraps ctxsys.ErrNotFound when there is no such session.
+func (s *Store) Given(ctx context.Context, idOrName string) (*Given, error) {
+	x, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.db.Given(ctx, x.number)
+	if err != nil {
+		return nil, err
+	}
+	g := &Given{number: x.number, passages: map[string][]given{}}
+	for _, r := range rows {
+		lines := make([]uint64, len(r.Lines)/8)
+		for i := range lines {
+			lines[i] = binary.LittleEndian.Uint64(r.Lines[8*i:])
+		}
+		g.passages[r.Source] = append(g.passages[r.Source], given{r.Query, lines})
+	}
+	return g, nil
+}
+
+// For returns the question for which all lines of a passage were given, one after the other as they stand there; false when
+// they were not, or are no longer the same. Where they stand in their source does not matter.
+func (g *Given) For(p Passage) (query string, ok bool) {
+	if g == nil || len(g.passages[p.Source]) == 0 {
+		return "", false
+	}
+	lines := hashes(p.Text)
+	for _, before := range g.passages[p.Source] {
+		if contains(before.lines, lines) {
+			return before.query, true
+		}
+	}
+	return "", false
+}
+
+// contains reports whether part stands in whole.
+func contains(whole, part []uint64) bool {
+	for from := 0; from+len(part) <= len(whole); from++ {
+		n := 0
+		for n < len(part) && whole[from+n] == part[n] {
+			n++
+		}
+		if n == len(part) {
+			return true
+		}
+	}
+	return false
+}
+
+func hashes(text string) []uint64 {
+	lines := strings.Split(strings.TrimRight(text, "\r\n"), "\n")
+	out := make([]uint64, len(lines))
+	for i, l := range lines {
+		out[i] = xxhash.Sum64String(strings.TrimRight(l, "\r"))
+	}
+	return out
+}
+
+// Give remembers what a context gives to a session for a question.
+func (s *Store) Give(ctx context.Context, to *Given, query string, passages []Passage) error {
+	if len(passages) == 0 {
+		return nil
+	}
+	rows := make([]sqlite.GivenRow, len(passages))
+	for i, p := range passages {
+		r := sqlite.GivenRow{Source: p.Source, Start: p.Start}
+		for _, h := range hashes(p.Text) {
+			r.Lines = binary.LittleEndian.AppendUint64(r.Lines, h)
+		}
+		rows[i] = r
+	}
+	return s.db.Give(ctx, to.number, shortQuery(query), rows, keptContexts)
+}
+
+// shortQuery is the beginning of a question, on one line and without what looks like a secret.
+func shortQuery(query string) string {
+	masked, _ := secret.Mask([]byte(oneLine(query)))
+	if runes := []rune(string(masked)); len(runes) > shownQuery {
+		return strings.TrimSpace(string(runes[:shownQuery])) + "…"
+	}
+	return string(masked)
+}

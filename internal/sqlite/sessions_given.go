@@ -1,0 +1,63 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	_ "embed"
+)
+
+//go:embed sessions_given.sql
+var givenSchema string
+
+// GivenRow is one row of given.
+type GivenRow struct {
+	Context       int
+	Query, Source string
+	Start         int
+	Lines         []byte
+}
+
+// Give stores what a context gives to a session, as its next context, and forgets what was given more than keep contexts ago.
+func (s *Sessions) Give(ctx context.Context, session int64, query string, rows []GivenRow, keep int) error {
+	return s.update(ctx, func(tx *sql.Tx) error {
+		var number int
+		if err := tx.QueryRow("SELECT coalesce(max(context), 0) + 1 FROM given WHERE session = ?", session).Scan(&number); err != nil {
+			return err
+		}
+		for _, r := range rows {
+			if _, err := tx.Exec("INSERT INTO given (session, context, query, source, start, lines) VALUES (?, ?, ?, ?, ?, ?)", session, number, query, r.Source, r.Start, r.Lines); err != nil {
+				return err
+			}
+		}
+		_, err := tx.Exec("DELETE FROM given WHERE session = ? AND context <= ?", session, number-keep)
+		return err
+	})
+}
+
+// Given returns what was given to a session, latest context first.
+func (s *Sessions) Given(ctx context.Context, session int64) ([]GivenRow, error) {
+	rows, err := s.db.QueryContext(ctx, "SELECT context, query, source, start, lines FROM given WHERE session = ? ORDER BY context DESC", session)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []GivenRow
+	for rows.Next() {
+		var r GivenRow
+		if err := rows.Scan(&r.Context, &r.Query, &r.Source, &r.Start, &r.Lines); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, r)
+	}
+	return out, wrap(rows.Err())
+}
+
+// ForgetGiven forgets what was given to a session: its reader has it no longer.
+func (s *Sessions) ForgetGiven(ctx context.Context, session int64) error {
+	return s.update(ctx, func(tx *sql.Tx) error { return forgetGiven(tx, session) })
+}
+
+func forgetGiven(tx *sql.Tx, session int64) error {
+	_, err := tx.Exec("DELETE FROM given WHERE session = ?", session)
+	return err
+}
