@@ -99,9 +99,11 @@ type condition struct {
 // add puts a filter of the query among the conditions. It returns false for a type or language that there is not.
 func (f *filter) add(typed query.Filter) (known bool) {
 	var c condition
+	said := false // it names types of what was said, which is no matter of files: see recallOf
 	for value := range strings.SplitSeq(typed.Value, ",") {
 		switch typed.Key {
 		case query.FilterType:
+			said = said || query.SaidNamed(value) != ""
 			c.types = append(c.types, query.TypesNamed(value)...)
 		case query.FilterLang:
 			if named := walk.LanguagesNamed(value); walk.IsLanguage(named[0]) {
@@ -112,7 +114,7 @@ func (f *filter) add(typed query.Filter) (known bool) {
 		}
 	}
 	if c.types == nil && c.languages == nil && c.paths == nil {
-		return false
+		return said
 	}
 	if c.not = typed.Not; !c.not {
 		for i := range f.typed {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
@@ -23,8 +24,8 @@ type recall struct {
 	alone bool     // nothing else is asked for
 }
 
-// recallOf takes the types of conversations out of a request. A question that is limited to some files is not about what was
-// said, unless it names those types.
+// recallOf takes the types of conversations out of a request and reads those in its query. A question that is limited to some
+// files is not about what was said, unless it names those types.
 func recallOf(req *SearchRequest) (r recall) {
 	about, past := gate.Recalls(req.Query)
 	if r.query = about; len(query.Parse(about).Keywords) == 0 {
@@ -38,12 +39,45 @@ func recallOf(req *SearchRequest) (r recall) {
 			ofFiles = append(ofFiles, t)
 		}
 	}
-	r.alone = r.typed && ofFiles == nil
-	if past && len(req.Types) == 0 && len(req.Languages) == 0 && req.Path == "" && req.Root == "" && len(req.Strategies) == 0 {
+	q := query.Parse(req.Query)
+	typedFiles := r.readTypes(q)
+	r.alone = r.typed && ofFiles == nil && !typedFiles
+	if past && !typedFiles && len(req.Types) == 0 && len(req.Languages) == 0 && req.Path == "" && req.Root == "" && len(req.Strategies) == 0 && !r.typed {
 		r.types = []string{string(ctxsys.TypeMessage), string(ctxsys.TypeDecision)}
+	}
+	for _, f := range q.Filters {
+		if f.Key == query.FilterType && f.Not {
+			r.types = slices.DeleteFunc(r.types, func(t string) bool {
+				return slices.Contains(strings.Split(f.Value, ","), t)
+			})
+		}
+	}
+	if len(r.types) == 0 {
+		r.types = nil
 	}
 	req.Types = ofFiles
 	return r
+}
+
+// readTypes reads the types in a query (type:decision, -type:message) and reports whether it names some of files.
+func (r *recall) readTypes(q query.Query) (ofFiles bool) {
+	for _, f := range q.Filters {
+		if f.Key != query.FilterType || f.Not {
+			continue
+		}
+		for value := range strings.SplitSeq(f.Value, ",") {
+			switch t := string(query.SaidNamed(value)); {
+			case t == "":
+				ofFiles = true
+			case !slices.Contains(r.types, t):
+				r.types, r.typed = append(r.types, t), true
+			}
+		}
+	}
+	if r.typed {
+		r.query = strings.TrimSpace(q.Text)
+	}
+	return ofFiles
 }
 
 // recall finds what was said, best first. Nothing is opened where nothing is asked for or nothing was ever said.

@@ -241,6 +241,15 @@ func blanked(text string, taken []token) string {
 	return string(b)
 }
 
+// SaidNamed returns the type of what was said in conversations that a word asks for, "" when it names none.
+func SaidNamed(word string) ctxsys.EntityType {
+	t := ctxsys.EntityType(strings.TrimSuffix(strings.ToLower(word), "s"))
+	if slices.Contains(ctxsys.SessionTypes, t) {
+		return t
+	}
+	return ""
+}
+
 // TypesNamed returns the types of entities that a word asks for, nil when it names none. Singular and plural are
 // alike; "function" alone means functions and no methods, as it does everywhere.
 func TypesNamed(word string) []ctxsys.EntityType {
