@@ -13,6 +13,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/project"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
@@ -78,6 +79,8 @@ func (at place) options(readOnly bool) engine.Options {
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),
 			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home,
 		},
+		Memory: memory.Options{HotTokens: c.Memory.HotTokenLimit, WarmAccesses: c.Memory.WarmAccessThreshold, Promote: c.Memory.PromoteThreshold, MaxCold: c.Memory.MaxColdItems,
+			NoSpill: !c.Memory.AutoSpill, NoPromote: !c.Memory.AutoPromote},
 		Sessions: session.Options{Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize},
 	}
 }

@@ -28,6 +28,7 @@ type Config struct {
 	Editing       Editing
 	Compaction    Compaction
 	Sessions      Sessions
+	Memory        Memory
 	Providers     Providers
 	Models        Models
 	CLI           CLI
@@ -91,6 +92,16 @@ type Compaction struct {
 type Sessions struct {
 	Retention     int // days; 0 is for ever
 	AutoSummarize bool
+}
+
+// Memory is how much is remembered where.
+type Memory struct {
+	HotTokenLimit       int
+	WarmAccessThreshold int
+	PromoteThreshold    float64
+	MaxColdItems        int
+	AutoSpill           bool
+	AutoPromote         bool
 }
 
 // Providers are where models are reached.

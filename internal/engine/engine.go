@@ -21,6 +21,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -58,6 +59,7 @@ type Project struct {
 	analyzers  []*lexical.Analyzer // idle ones
 	looked     lookedAt
 	sessions   *session.Store // nil until somebody asks
+	memories   *memory.Store  // nil until somebody asks
 	zstd       *zstd.Decoder
 }
 
@@ -99,8 +101,12 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 // Close releases the project.
 func (p *Project) Close() error {
 	p.gathering.Wait()
+	err := errors.Join(p.closeSessions(), p.closeMemories())
+	if p.db == nil { // of OpenMemories
+		return err
+	}
 	p.zstd.Close()
-	return errors.Join(p.closeSessions(), p.db.Close())
+	return errors.Join(err, p.db.Close())
 }
 
 // DBPath returns the path of the index file.

@@ -168,6 +168,9 @@ func (p *Project) sources(plan *plan) []source {
 	if plan.req.Session != "" {
 		add("conversation", func(ctx context.Context, _ *sqlite.View) (brought, error) { return p.gatherSession(ctx, plan) })
 	}
+	if plan.profile != ctxsys.ProfileCompletion && !plan.req.NoNotes && !p.opts.Context.NoNotes && p.hasMemories() {
+		add("memories", func(ctx context.Context, _ *sqlite.View) (brought, error) { return p.gatherMemories(ctx, plan) })
+	}
 	if plan.wantsNotes() && !p.opts.Context.NoNotes {
 		add("rules", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherRules(plan) })
 		add("architecture", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherArchitecture(ctx, v, plan) })

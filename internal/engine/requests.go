@@ -5,6 +5,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
@@ -294,6 +295,7 @@ type Options struct {
 	Retrieval RetrievalOptions
 	Context   ContextOptions
 	Sessions  session.Options
+	Memory    memory.Options
 }
 
 // FusionWeighted merges lists by the weighted sum of their scores instead of their ranks.

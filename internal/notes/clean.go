@@ -45,3 +45,9 @@ func suspicious(name, text string) []string {
 	}
 	return out
 }
+
+// Clean takes the marks of chats out of a text and sets roles at the beginning of a line in quotes, as it is done to notes.
+func Clean(text string) string { return clean(text) }
+
+// Attacks reports whether a line of a text reads as if it were to turn an assistant against its user.
+func Attacks(text string) bool { return attacks.MatchString(text) }

@@ -26,6 +26,8 @@ const (
 	Edit      = "edit"
 
 	Conversation = "conversation"
+	Agent        = "agent"
+	Memory       = "memory"
 )
 
 // Tool is one question.
@@ -44,13 +46,14 @@ type Tool struct {
 // All returns every tool, in the order they are listed.
 func All() []Tool {
 	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities(),
-		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory()}
+		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),
+		memoryAdd(), memoryRecall(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete()}
 }
 
 // Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one
 // that does not exist is an error that wraps ctxsys.ErrUsage.
 func Choose(sets []string, readOnly bool) ([]Tool, error) {
-	known := []string{Retrieval, "agent", Index, Edit, Conversation, "all"}
+	known := []string{Retrieval, Agent, Index, Edit, Conversation, Memory, "all"}
 	for _, s := range sets {
 		if !slices.Contains(known, s) {
 			return nil, fmt.Errorf("%w: no toolset %q: use %s", ctxsys.ErrUsage, s, strings.Join(known, ", "))

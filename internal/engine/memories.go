@@ -1,0 +1,327 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/cespare/xxhash/v2"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/git"
+	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/session"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Memories returns what is remembered for the project and its user. Files are made when something is.
+func (p *Project) Memories() *memory.Store {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.memories == nil {
+		p.memories = memory.Open(p.dir, p.opts.Context.Home, p.opts.ReadOnly, p.opts.Memory)
+	}
+	return p.memories
+}
+
+func (p *Project) closeMemories() error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.memories == nil {
+		return nil
+	}
+	return p.memories.Close()
+}
+
+// hasMemories reports whether anything is remembered.
+func (p *Project) hasMemories() bool {
+	for _, path := range []string{filepath.Join(p.dir, filepath.FromSlash(memory.Name)), filepath.Join(p.opts.Context.Home, memory.UserName)} {
+		if _, err := os.Stat(path); err == nil && (p.opts.Context.Home != "" || !strings.HasSuffix(path, memory.UserName)) {
+			return true
+		}
+	}
+	return false
+}
+
+// View is who asks for memories: the branch that is checked out, and the conversation of a name or id, "" for none.
+func (p *Project) View(ctx context.Context, name string, scopes []string, all bool) (memory.View, error) {
+	v := memory.View{Branch: git.Branch(p.opts.Root), Scopes: scopes, All: all}
+	if name == "" {
+		return v, nil
+	}
+	x, err := p.session(ctx, name)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		v.Session = name // a client's own id will do
+		return v, nil
+	}
+	v.Session = x.ID
+	return v, err
+}
+
+// session is the stored conversation of a name or id.
+func (p *Project) session(ctx context.Context, name string) (session.Session, error) {
+	if !p.hasSessions() {
+		return session.Session{}, fmt.Errorf("%w: no conversation is stored", ctxsys.ErrNotFound)
+	}
+	store, err := p.Sessions(ctx)
+	if err != nil {
+		return session.Session{}, err
+	}
+	if name == CurrentSession {
+		name = ""
+	}
+	return store.Find(ctx, name)
+}
+
+// RememberRequest is something to remember. The zero value of every field but Content is its default.
+type RememberRequest struct {
+	Content   string
+	Title     string
+	Keywords  []string
+	Kind      string
+	Scope     string
+	Session   string // id or name of the conversation it was said in
+	Message   int    // of that conversation
+	Path      string // file it was read in
+	Replaces  string // id of the memory that it corrects
+	Pinned    bool
+	ValidFrom time.Time
+	ValidTo   time.Time
+
+	// Author is whose word it is, memory.ByUser only where the user's own door is used; "" is the assistant's, unless its
+	// sources say something else.
+	Author string
+}
+
+// Remember keeps something, with where it comes from. Whose word it is is not taken on trust: what an assistant says is looked
+// for in the conversation and in the files. What the user said in it becomes the user's word, what came from a tool or stands
+// in a file becomes that one's, and is quarantined.
+func (p *Project) Remember(ctx context.Context, req RememberRequest) (memory.Receipt, error) {
+	n, err := p.newMemory(ctx, req)
+	if err != nil {
+		return memory.Receipt{}, err
+	}
+	return p.Memories().Add(ctx, n)
+}
+
+// Correct is Remember for a memory that says better what another says.
+func (p *Project) Correct(ctx context.Context, id, why string, req RememberRequest) (memory.Receipt, error) {
+	n, err := p.newMemory(ctx, req)
+	if err != nil {
+		return memory.Receipt{}, err
+	}
+	return p.Memories().Update(ctx, id, req.Content, why, n)
+}
+
+func (p *Project) newMemory(ctx context.Context, req RememberRequest) (n memory.New, err error) {
+	n = memory.New{Content: req.Content, Title: req.Title, Keywords: req.Keywords, Kind: req.Kind, Scope: req.Scope, Author: req.Author, Pinned: req.Pinned,
+		Replaces: strings.TrimPrefix(req.Replaces, "ctx://memory/"), ValidFrom: req.ValidFrom, ValidTo: req.ValidTo}
+	if n.View, err = p.View(ctx, req.Session, nil, false); err != nil {
+		return n, err
+	}
+	if req.Scope == memory.Session && req.Session == "" {
+		x, err := p.session(ctx, CurrentSession)
+		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+			return n, err
+		}
+		n.View.Session = x.ID
+	}
+	src := memory.Source{Kind: "said", Revision: git.Head(ctx, p.opts.Root)}
+	if req.Author == memory.ByUser {
+		if req.Path != "" {
+			src.Kind, src.Path, src.Hash = "file", p.inProject(req.Path), p.hashOf(req.Path)
+		}
+		if req.Session != "" {
+			src.Kind, src.Session, src.Message = "session", n.View.Session, req.Message
+		}
+		n.Sources = []memory.Source{src}
+		return n, nil
+	}
+	n.Author, src, err = p.whose(ctx, req, src)
+	n.Sources = []memory.Source{src}
+	return n, err
+}
+
+// whose finds out whose word a text of an assistant is.
+func (p *Project) whose(ctx context.Context, req RememberRequest, src memory.Source) (author string, _ memory.Source, err error) {
+	if req.Path != "" {
+		src.Kind, src.Path, src.Hash = "file", p.inProject(req.Path), p.hashOf(req.Path)
+		return memory.ByFile, src, nil
+	}
+	author, number, id, err := p.whoSaid(ctx, req)
+	if err != nil {
+		return author, src, err
+	}
+	if id != "" {
+		src.Kind, src.Session, src.Message = "session", id, number
+	}
+	if author == memory.ByTool {
+		src.Kind = "tool"
+	}
+	if author != memory.ByAssistant {
+		return author, src, nil
+	}
+	path, err := p.whereWritten(ctx, req.Content)
+	if path != "" {
+		src.Kind, src.Path, src.Hash = "file", path, p.hashOf(path)
+		return memory.ByFile, src, err
+	}
+	return author, src, err
+}
+
+// lookedThrough is how many of the newest messages of a conversation are looked through for a text.
+const lookedThrough = 400
+
+// whoSaid looks for a text in the conversation it comes from, or in the current one: whose message it stands in, word for word
+// but for case and spaces. A message of the user is stronger than one of a tool: the tool may quote the user.
+func (p *Project) whoSaid(ctx context.Context, req RememberRequest) (author string, number int, id string, err error) {
+	author = memory.ByAssistant
+	name := req.Session
+	if name == "" {
+		name = CurrentSession
+	}
+	x, err := p.session(ctx, name)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return author, 0, "", nil
+	}
+	if err != nil {
+		return author, 0, "", err
+	}
+	store, err := p.Sessions(ctx)
+	if err != nil {
+		return author, 0, "", err
+	}
+	entries, err := store.History(ctx, x.ID, lookedThrough, 0)
+	if err != nil {
+		return author, 0, "", err
+	}
+	if req.Message > 0 {
+		e, err := store.Message(ctx, x.ID, req.Message)
+		if err != nil {
+			return author, 0, "", err
+		}
+		entries = []session.Entry{e}
+	}
+	said := sayings(req.Content)
+	for _, e := range entries {
+		switch {
+		case string(e.Role) == "user" && quotes(e.Text, said, true):
+			return memory.ByUser, e.Number, x.ID, nil
+		case string(e.Role) == "tool" && quotes(e.Text, said, false):
+			author, number, id = memory.ByTool, e.Number, x.ID
+		}
+	}
+	if req.Session != "" && id == "" {
+		number, id = req.Message, x.ID
+	}
+	return author, number, id, nil
+}
+
+// leastSaying is how long a sentence has to be to be looked for by itself: shorter ones stand everywhere.
+const leastSaying = 24
+
+// sayings are the sentences of a text, as they are compared.
+func sayings(text string) (out []string) {
+	whole := plainWords(text)
+	if whole == "" {
+		return nil
+	}
+	for _, s := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".!?\n;", r) }) {
+		if s = plainWords(s); len(s) >= leastSaying && s != whole {
+			out = append(out, s)
+		}
+	}
+	return append([]string{whole}, out...)
+}
+
+// quotes reports whether a text has the first of some sayings, the whole, or, where not all is wanted, any of them that is long
+// enough to be told from chance.
+func quotes(text string, sayings []string, all bool) bool {
+	if len(sayings) == 0 {
+		return false
+	}
+	text = plainWords(text)
+	if strings.Contains(text, sayings[0]) && (all || len(sayings[0]) >= leastSaying) {
+		return true
+	}
+	if all {
+		return false
+	}
+	for _, s := range sayings[1:] {
+		if strings.Contains(text, s) {
+			return true
+		}
+	}
+	return false
+}
+
+// plainWords is a text in lower case, its words and nothing else.
+func plainWords(text string) string {
+	return strings.Join(strings.FieldsFunc(strings.ToLower(text), func(r rune) bool {
+		return !(r >= 'a' && r <= 'z' || r >= '0' && r <= '9' || r > 127)
+	}), " ")
+}
+
+// whereWritten is the file of the project that a text stands in, "" for none: a search for its words, and a look into what that
+// finds.
+func (p *Project) whereWritten(ctx context.Context, text string) (path string, err error) {
+	said := sayings(text)
+	if len(said) == 0 || p.db == nil || !p.Indexed() {
+		return "", nil
+	}
+	const results = 5
+	err = p.db.View(ctx, func(v *sqlite.View) error {
+		f, err := p.find(ctx, v, SearchRequest{Query: text, Limit: results})
+		if err != nil {
+			return err
+		}
+		texts := p.contents(v)
+		for _, r := range f.results[:min(len(f.results), results)] {
+			piece := f.pieces[r.Doc]
+			content, _, err := texts.passage(ctx, piece.File, piece.StartByte, piece.EndByte)
+			if err == nil && quotes(content, said, false) {
+				path = piece.Path
+				return nil
+			}
+		}
+		return nil
+	})
+	if errors.Is(err, ctxsys.ErrUsage) { // no word to look for
+		err = nil
+	}
+	return path, err
+}
+
+// hashOf is the hash of a file's content, "" when it cannot be read.
+func (p *Project) hashOf(path string) string {
+	root, err := os.OpenRoot(p.opts.Root)
+	if err != nil {
+		return ""
+	}
+	defer root.Close()
+	b, err := root.ReadFile(filepath.FromSlash(p.inProject(path)))
+	if err != nil {
+		return ""
+	}
+	return strconv.FormatUint(xxhash.Sum64(b), 16)
+}
+
+// OpenMemories opens a project for nothing but what is remembered; it need not have an index. Close closes it.
+func OpenMemories(ctx context.Context, o Options) (*Project, error) {
+	if p, err := Open(ctx, withReadOnly(o)); err == nil {
+		p.opts.ReadOnly = o.ReadOnly
+		return p, nil
+	}
+	p := &Project{opts: o}
+	return p, p.chooseDir()
+}
+
+func withReadOnly(o Options) Options {
+	o.ReadOnly = true
+	return o
+}

@@ -1,0 +1,78 @@
+package memory
+
+import (
+	"context"
+	"sync"
+
+	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// builtin is the model that memories are embedded with. It costs some milliseconds to load, once a process.
+var builtin = sync.OnceValues(embed.Builtin)
+
+// searchable is the vectors of a book. Memories are only ever added with larger numbers, so it grows and is never made anew;
+// deleted ones stay in it and are not found in the database.
+type searchable struct {
+	model   *embed.Model
+	set     *embed.Set
+	blocks  map[uint32][]byte // codes by first document
+	last    int64
+	seen    int64 // the generation of the database
+	encoder *embed.Encoder
+}
+
+func (v *searchable) codes(first uint32) ([]byte, error) { return v.blocks[first], nil }
+
+// vectors returns the vectors of everything that is stored now. The caller holds b.sense while it uses them.
+func (b *book) vectors(ctx context.Context, db *sqlite.Memory) (*searchable, error) {
+	generation, err := db.Generation(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if b.found == nil {
+		model, err := builtin()
+		if err != nil {
+			return nil, err
+		}
+		b.found = &searchable{model: model, set: embed.NewSet(model.Dim()), blocks: map[uint32][]byte{}, encoder: model.NewEncoder(), seen: -1}
+	}
+	v := b.found
+	if v.seen == generation {
+		return v, nil
+	}
+	builder := embed.NewBlockBuilder(v.model.Dim())
+	keep := func(block *embed.Block) error {
+		if block == nil {
+			return nil
+		}
+		v.blocks[block.First] = block.Codes
+		return v.set.Add(block)
+	}
+	err = db.Vectors(ctx, v.model.ID(), v.last, func(m sqlite.MemoryVector) error {
+		v.last = m.Number
+		return keep(builder.Add(uint32(m.Number), m.Record))
+	})
+	if err == nil {
+		err = keep(builder.Rest())
+	}
+	if err != nil {
+		b.found = nil
+		return nil, err
+	}
+	v.seen = generation
+	return v, nil
+}
+
+// vectorOf embeds a text; nil where no word of it is known.
+func vectorOf(text string) (record []byte, model string, err error) {
+	m, err := builtin()
+	if err != nil {
+		return nil, "", err
+	}
+	v := make([]float32, m.Dim())
+	if !m.NewEncoder().Text(v, text) {
+		return nil, "", nil
+	}
+	return embed.Record(nil, v), m.ID(), nil
+}

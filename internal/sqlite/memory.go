@@ -1,0 +1,465 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	_ "embed"
+	"errors"
+	"fmt"
+	"net/url"
+	"strconv"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+//go:embed memory.sql
+var memorySchema string
+
+// memorySchemas are the steps from an empty database of memories to the present one. A step that was published never changes.
+var memorySchemas = []string{memorySchema}
+
+// Memory is the open database of what is remembered. Every commit is on the disk when it returns, and what is deleted is
+// overwritten. It is safe for concurrent use, by several processes too: writers wait for one another.
+type Memory struct {
+	db   *sql.DB
+	path string
+}
+
+// MemoryRow is one row of memories.
+type MemoryRow struct {
+	Number                         int64
+	ID, Scope, Holder, Kind        string
+	Title, Content, Keywords       string
+	Tier, Status, Author           string
+	Pinned, Quarantined            bool
+	Relevance                      float64
+	Tokens, Length, Accesses       int
+	Accessed, Created              int64
+	ValidFrom, ValidTo, Superseded int64
+	ReplacedBy, Note               string
+	Repeats                        int
+	Subject                        string
+	Vector                         []byte
+	Model                          string
+}
+
+// MemorySourceRow is one row of memory_sources.
+type MemorySourceRow struct {
+	Memory, Kind, Session string
+	Message               int
+	Path, Hash, Revision  string
+	Created               int64
+}
+
+// JournalRow is one row of memory_journal.
+type JournalRow struct {
+	Created              int64
+	Memory, Action, Note string
+}
+
+// OpenMemory opens the memories at path, creating the file when there is none.
+func OpenMemory(ctx context.Context, path string) (*Memory, error) {
+	db, err := openLasting(ctx, path, memorySchemas)
+	if err != nil {
+		return nil, fmt.Errorf("memories %s: %w", path, err)
+	}
+	return &Memory{db: db, path: path}, nil
+}
+
+// openLasting opens a database whose contents cannot be made again and takes it through the steps it lacks, each of them in
+// one transaction. Its version is how many it has.
+func openLasting(ctx context.Context, path string, steps []string) (*sql.DB, error) {
+	v := url.Values{}
+	v.Set("_busy_timeout", "10000")
+	v.Set("_txlock", "immediate")
+	v.Set("_journal_mode", "WAL")
+	v.Set("_synchronous", "FULL")
+	v.Set("_secure_delete", "on")
+	u := url.URL{Scheme: "file", Opaque: strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23").Replace(path), RawQuery: v.Encode()}
+	db, err := sql.Open("sqlite3", u.String())
+	if err != nil {
+		return nil, err
+	}
+	var version int
+	err = db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
+	if err == nil && version != len(steps) {
+		err = inTransaction(ctx, db, func(tx *sql.Tx) error {
+			// Another process may have made it while this one waited for the lock.
+			if err := tx.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
+				return err
+			}
+			if version > len(steps) {
+				return fmt.Errorf("%w (schema %d, this program knows %d)", ctxsys.ErrNewerSchema, version, len(steps))
+			}
+			for _, step := range steps[version:] {
+				if _, err := tx.Exec(step); err != nil {
+					return err
+				}
+			}
+			_, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(len(steps)))
+			return err
+		})
+	}
+	if err != nil {
+		db.Close()
+		return nil, wrap(err)
+	}
+	return db, nil
+}
+
+func inTransaction(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) error {
+	tx, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return wrap(err)
+	}
+	defer tx.Rollback()
+	if err := f(tx); err != nil {
+		return wrap(err)
+	}
+	return wrap(tx.Commit())
+}
+
+// Close closes the database.
+func (m *Memory) Close() error { return m.db.Close() }
+
+// Path returns the database file's path.
+func (m *Memory) Path() string { return m.path }
+
+// MemoryTx is a transaction that writes memories.
+type MemoryTx struct {
+	tx      *sql.Tx
+	changed bool
+}
+
+// Update runs f in a transaction. What f read before it wrote still holds: no other process writes meanwhile.
+func (m *Memory) Update(ctx context.Context, f func(*MemoryTx) error) error {
+	return inTransaction(ctx, m.db, func(tx *sql.Tx) error {
+		t := &MemoryTx{tx: tx}
+		if err := f(t); err != nil || !t.changed {
+			return err
+		}
+		_, err := tx.Exec("INSERT INTO meta (key, value) VALUES ('generation', '1') ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + 1")
+		return err
+	})
+}
+
+// Generation counts the transactions that changed which memories there are, or their texts.
+func (m *Memory) Generation(ctx context.Context) (int64, error) {
+	var n int64
+	err := m.db.QueryRowContext(ctx, "SELECT value FROM meta WHERE key = 'generation'").Scan(&n)
+	if errors.Is(err, sql.ErrNoRows) {
+		return 0, nil
+	}
+	return n, wrap(err)
+}
+
+const memoryColumns = `number, id, scope, holder, kind, title, content, keywords, tier, status, author, pinned, quarantined, relevance, tokens, length, accesses, accessed, created,
+	valid_from, valid_to, superseded, replaced_by, note, repeats, subject, vector, model`
+
+func scanMemory(row interface{ Scan(...any) error }) (r MemoryRow, err error) {
+	err = row.Scan(&r.Number, &r.ID, &r.Scope, &r.Holder, &r.Kind, &r.Title, &r.Content, &r.Keywords, &r.Tier, &r.Status, &r.Author, &r.Pinned, &r.Quarantined, &r.Relevance,
+		&r.Tokens, &r.Length, &r.Accesses, &r.Accessed, &r.Created, &r.ValidFrom, &r.ValidTo, &r.Superseded, &r.ReplacedBy, &r.Note, &r.Repeats, &r.Subject, &r.Vector, &r.Model)
+	return r, err
+}
+
+type querier interface {
+	QueryContext(context.Context, string, ...any) (*sql.Rows, error)
+}
+
+func memories(ctx context.Context, q querier, where string, args ...any) ([]MemoryRow, error) {
+	rows, err := q.QueryContext(ctx, "SELECT "+memoryColumns+" FROM memories "+where, args...)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []MemoryRow
+	for rows.Next() {
+		r, err := scanMemory(rows)
+		if err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, r)
+	}
+	return out, wrap(rows.Err())
+}
+
+// All returns every memory with a number above after, by number.
+func (m *Memory) All(ctx context.Context, after int64) ([]MemoryRow, error) {
+	return memories(ctx, m.db, "WHERE number > ? ORDER BY number", after)
+}
+
+// Each calls f with every memory, by number, without holding all of them.
+func (m *Memory) Each(ctx context.Context, f func(MemoryRow) error) error {
+	rows, err := m.db.QueryContext(ctx, "SELECT "+memoryColumns+" FROM memories ORDER BY number")
+	if err != nil {
+		return wrap(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		r, err := scanMemory(rows)
+		if err != nil {
+			return wrap(err)
+		}
+		if err := f(r); err != nil {
+			return err
+		}
+	}
+	return wrap(rows.Err())
+}
+
+// Get returns the memory of an id, false for none.
+func (m *Memory) Get(ctx context.Context, id string) (MemoryRow, bool, error) {
+	return oneMemory(ctx, m.db, id)
+}
+
+// Numbered returns memories by their numbers, in no order; numbers that are not used are left out.
+func (m *Memory) Numbered(ctx context.Context, numbers []int64) ([]MemoryRow, error) {
+	if len(numbers) == 0 {
+		return nil, nil
+	}
+	return memories(ctx, m.db, "WHERE number IN ("+marks(len(numbers))+")", anys(numbers)...)
+}
+
+// InTier returns the active memories of a tier, least relevant first and longest untouched first.
+func (m *Memory) InTier(ctx context.Context, tier string) ([]MemoryRow, error) {
+	return memories(ctx, m.db, "WHERE tier = ? AND status = 'active' ORDER BY relevance, accessed, number", tier)
+}
+
+func oneMemory(ctx context.Context, q querier, id string) (MemoryRow, bool, error) {
+	found, err := memories(ctx, q, "WHERE id = ?", id)
+	if err != nil || len(found) == 0 {
+		return MemoryRow{}, false, err
+	}
+	return found[0], true, nil
+}
+
+// MemoryCount is how many memories of a tier and status there are, and their tokens.
+type MemoryCount struct {
+	Tier, Status string
+	Items        int
+	Tokens       int
+}
+
+// Counts counts memories by tier and status.
+func (m *Memory) Counts(ctx context.Context) ([]MemoryCount, error) {
+	rows, err := m.db.QueryContext(ctx, "SELECT tier, status, count(*), coalesce(sum(tokens), 0) FROM memories GROUP BY tier, status")
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []MemoryCount
+	for rows.Next() {
+		var c MemoryCount
+		if err := rows.Scan(&c.Tier, &c.Status, &c.Items, &c.Tokens); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, c)
+	}
+	return out, wrap(rows.Err())
+}
+
+// Sources returns where a memory comes from, "" for all memories, oldest first.
+func (m *Memory) Sources(ctx context.Context, id string) ([]MemorySourceRow, error) {
+	rows, err := m.db.QueryContext(ctx, "SELECT memory, kind, session, message, path, hash, revision, created FROM memory_sources WHERE ?1 = '' OR memory = ?1 ORDER BY memory, created", id)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []MemorySourceRow
+	for rows.Next() {
+		var r MemorySourceRow
+		if err := rows.Scan(&r.Memory, &r.Kind, &r.Session, &r.Message, &r.Path, &r.Hash, &r.Revision, &r.Created); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, r)
+	}
+	return out, wrap(rows.Err())
+}
+
+// Journal returns what was done to a memory, "" for all, oldest first.
+func (m *Memory) Journal(ctx context.Context, id string) ([]JournalRow, error) {
+	rows, err := m.db.QueryContext(ctx, "SELECT created, memory, action, note FROM memory_journal WHERE ?1 = '' OR memory = ?1 ORDER BY number", id)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []JournalRow
+	for rows.Next() {
+		var r JournalRow
+		if err := rows.Scan(&r.Created, &r.Memory, &r.Action, &r.Note); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, r)
+	}
+	return out, wrap(rows.Err())
+}
+
+// Conflicts returns the pairs of active memories that say different things of the same, as older and newer.
+func (m *Memory) Conflicts(ctx context.Context) ([][2]string, error) {
+	rows, err := m.db.QueryContext(ctx, `SELECT c.older, c.newer FROM memory_conflicts c JOIN memories a ON a.id = c.older JOIN memories b ON b.id = c.newer
+		WHERE a.status = 'active' AND b.status = 'active'`)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out [][2]string
+	for rows.Next() {
+		var p [2]string
+		if err := rows.Scan(&p[0], &p[1]); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, p)
+	}
+	return out, wrap(rows.Err())
+}
+
+// Get is Memory.Get within the transaction.
+func (t *MemoryTx) Get(ctx context.Context, id string) (MemoryRow, bool, error) {
+	return oneMemory(ctx, t.tx, id)
+}
+
+// OfSubject returns the active memories of a place that say something of a subject.
+func (t *MemoryTx) OfSubject(ctx context.Context, scope, holder, subject string) ([]MemoryRow, error) {
+	return memories(ctx, t.tx, "WHERE scope = ? AND holder = ? AND subject = ? AND status = 'active' ORDER BY number", scope, holder, subject)
+}
+
+// InTier is Memory.InTier within the transaction.
+func (t *MemoryTx) InTier(ctx context.Context, tier string) ([]MemoryRow, error) {
+	return memories(ctx, t.tx, "WHERE tier = ? AND status = 'active' ORDER BY relevance, accessed, number", tier)
+}
+
+// Add stores a new memory with the words it is found by, and returns its number.
+func (t *MemoryTx) Add(r MemoryRow, terms map[string]int) (number int64, err error) {
+	t.changed = true
+	if r.Vector == nil {
+		r.Vector = []byte{}
+	}
+	res, err := t.tx.Exec("INSERT INTO memories ("+memoryColumns+") VALUES (NULL"+strings.Repeat(", ?", 27)+")",
+		r.ID, r.Scope, r.Holder, r.Kind, r.Title, r.Content, r.Keywords, r.Tier, r.Status, r.Author, r.Pinned, r.Quarantined, r.Relevance, r.Tokens, r.Length, r.Accesses, r.Accessed, r.Created,
+		r.ValidFrom, r.ValidTo, r.Superseded, r.ReplacedBy, r.Note, r.Repeats, r.Subject, r.Vector, r.Model)
+	if err != nil {
+		return 0, err
+	}
+	if number, err = res.LastInsertId(); err != nil {
+		return 0, err
+	}
+	for term, n := range terms {
+		if _, err := t.tx.Exec("INSERT INTO memory_terms (term, number, freq, length) VALUES (?, ?, ?, ?)", term, number, n, r.Length); err != nil {
+			return 0, err
+		}
+		if _, err := t.tx.Exec("INSERT INTO memory_vocabulary (term, docs) VALUES (?, 1) ON CONFLICT (term) DO UPDATE SET docs = docs + 1", term); err != nil {
+			return 0, err
+		}
+	}
+	return number, t.count(1, r.Length)
+}
+
+// count keeps how many memories there are and how many words they have.
+func (t *MemoryTx) count(items, words int) error {
+	for key, n := range map[string]int{"items": items, "words": words} {
+		if _, err := t.tx.Exec("INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + ?2", key, n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Set stores what may change of a memory: its state, not its text.
+func (t *MemoryTx) Set(r MemoryRow) error {
+	t.changed = true
+	_, err := t.tx.Exec(`UPDATE memories SET kind = ?, title = ?, keywords = ?, tier = ?, status = ?, author = ?, pinned = ?, quarantined = ?, relevance = ?, accesses = ?, accessed = ?,
+		valid_from = ?, valid_to = ?, superseded = ?, replaced_by = ?, note = ?, repeats = ? WHERE number = ?`,
+		r.Kind, r.Title, r.Keywords, r.Tier, r.Status, r.Author, r.Pinned, r.Quarantined, r.Relevance, r.Accesses, r.Accessed,
+		r.ValidFrom, r.ValidTo, r.Superseded, r.ReplacedBy, r.Note, r.Repeats, r.Number)
+	return err
+}
+
+// MemoryAge is what cooling has to know of a memory.
+type MemoryAge struct {
+	Number   int64
+	Accessed int64
+	Tokens   int
+}
+
+// Ages returns the active memories of a tier, longest untouched first.
+func (t *MemoryTx) Ages(tier string) ([]MemoryAge, error) {
+	rows, err := t.tx.Query("SELECT number, accessed, tokens FROM memories WHERE status = 'active' AND tier = ? ORDER BY accessed, number", tier)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []MemoryAge
+	for rows.Next() {
+		var a MemoryAge
+		if err := rows.Scan(&a.Number, &a.Accessed, &a.Tokens); err != nil {
+			return nil, err
+		}
+		out = append(out, a)
+	}
+	return out, rows.Err()
+}
+
+// Move puts a memory into a tier and a state.
+func (t *MemoryTx) Move(number int64, tier, status string) error {
+	_, err := t.tx.Exec("UPDATE memories SET tier = ?, status = ? WHERE number = ?", tier, status, number)
+	return err
+}
+
+// Touch stores what a recall changes of a memory. It is no change of what is remembered.
+func (t *MemoryTx) Touch(r MemoryRow) error {
+	_, err := t.tx.Exec("UPDATE memories SET tier = ?, relevance = ?, accesses = ?, accessed = ? WHERE number = ?", r.Tier, r.Relevance, r.Accesses, r.Accessed, r.Number)
+	return err
+}
+
+// AddSource stores where a memory comes from, unless that is known.
+func (t *MemoryTx) AddSource(r MemorySourceRow) error {
+	_, err := t.tx.Exec("INSERT OR IGNORE INTO memory_sources (memory, kind, session, message, path, hash, revision, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+		r.Memory, r.Kind, r.Session, r.Message, r.Path, r.Hash, r.Revision, r.Created)
+	return err
+}
+
+// AddConflict stores that two memories say different things of the same.
+func (t *MemoryTx) AddConflict(older, newer string) error {
+	_, err := t.tx.Exec("INSERT OR IGNORE INTO memory_conflicts (older, newer) VALUES (?, ?)", older, newer)
+	return err
+}
+
+// Note writes into the journal.
+func (t *MemoryTx) Note(r JournalRow) error {
+	_, err := t.tx.Exec("INSERT INTO memory_journal (created, memory, action, note) VALUES (?, ?, ?, ?)", r.Created, r.Memory, r.Action, r.Note)
+	return err
+}
+
+// Delete deletes a memory with its words, sources, conflicts and notes in the journal, but for that of its deletion.
+func (t *MemoryTx) Delete(r MemoryRow, now int64, why string) error {
+	t.changed = true
+	if _, err := t.tx.Exec("UPDATE memory_vocabulary SET docs = docs - 1 WHERE term IN (SELECT term FROM memory_terms WHERE number = ?)", r.Number); err != nil {
+		return err
+	}
+	for _, statement := range []string{"DELETE FROM memory_terms WHERE number = ?", "DELETE FROM memories WHERE number = ?"} {
+		if _, err := t.tx.Exec(statement, r.Number); err != nil {
+			return err
+		}
+	}
+	for _, statement := range []string{"DELETE FROM memory_vocabulary WHERE docs <= 0 AND ?1 <> ''", "DELETE FROM memory_sources WHERE memory = ?1",
+		"DELETE FROM memory_conflicts WHERE older = ?1 OR newer = ?1", "DELETE FROM memory_journal WHERE memory = ?1",
+		"UPDATE memories SET replaced_by = '' WHERE replaced_by = ?1"} {
+		if _, err := t.tx.Exec(statement, r.ID); err != nil {
+			return err
+		}
+	}
+	if err := t.count(-1, -r.Length); err != nil {
+		return err
+	}
+	return t.Note(JournalRow{Created: now, Memory: r.ID, Action: "deleted", Note: why})
+}
+
+// Scrub leaves nothing of what was deleted in the file or beside it.
+func (m *Memory) Scrub(ctx context.Context) error {
+	if _, err := m.db.ExecContext(ctx, "VACUUM"); err != nil {
+		return wrap(err)
+	}
+	_, err := m.db.ExecContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
+	return wrap(err)
+}
