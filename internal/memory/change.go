@@ -274,7 +274,7 @@ func (s *Store) Delete(ctx context.Context, c Choice, why string) (Deleted, erro
 		}
 		err := db.Update(ctx, func(t *sqlite.MemoryTx) error {
 			for _, i := range own {
-				if err := t.Delete(i.row, s.o.Now().UnixMilli(), oneLine(why)); err != nil {
+				if err := t.Delete(i.row, termsOf(i.Title+" "+i.Content), s.o.Now().UnixMilli(), oneLine(why)); err != nil {
 					return err
 				}
 			}

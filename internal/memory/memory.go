@@ -305,15 +305,26 @@ func (s *Store) locate(ctx context.Context, id string) (in *book, db *sqlite.Mem
 
 // withConflicts names for each memory the others that say something else of the same.
 func withConflicts(ctx context.Context, db *sqlite.Memory, items []Item) ([]Item, error) {
-	pairs, err := db.Conflicts(ctx)
+	if len(items) == 0 {
+		return items, nil
+	}
+	at := map[string]int{}
+	var ids []string
+	for i := range items {
+		at[items[i].ID] = i
+		ids = append(ids, items[i].ID)
+	}
+	const few = 200
+	if len(ids) > few {
+		ids = nil
+	}
+	pairs, err := db.Conflicts(ctx, ids)
 	for _, p := range pairs {
-		for i := range items {
-			switch items[i].ID {
-			case p[0]:
-				items[i].Conflicts = append(items[i].Conflicts, p[1])
-			case p[1]:
-				items[i].Conflicts = append(items[i].Conflicts, p[0])
-			}
+		if i, ok := at[p[0]]; ok {
+			items[i].Conflicts = append(items[i].Conflicts, p[1])
+		}
+		if i, ok := at[p[1]]; ok {
+			items[i].Conflicts = append(items[i].Conflicts, p[0])
 		}
 	}
 	return items, err

@@ -39,13 +39,6 @@ func add(t *testing.T, s *memory.Store, n memory.New) memory.Receipt {
 	return r
 }
 
-func ids(items []memory.Item) (out []string) {
-	for _, i := range items {
-		out = append(out, i.ID)
-	}
-	return out
-}
-
 func recall(t *testing.T, s *memory.Store, q memory.Query) []memory.Recalled {
 	t.Helper()
 	found, err := s.Recall(t.Context(), q)

@@ -7,6 +7,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
@@ -40,9 +41,9 @@ const (
 	usualLimit = 5
 	maxLimit   = 200
 
-	// maxPostings is how many postings of the rarest words are read to find candidates, and maxRanked how many of these are
-	// ranked by all words. A word that is in most memories tells little, and its newest stand for all of it.
-	maxPostings = 20_000
+	// maxPostings is how many postings of one word are read, the newest: a word that is in more memories than that tells little.
+	// maxRanked is how many of the best by words are compared by sense.
+	maxPostings = 200_000
 	maxRanked   = 400
 
 	// nearest is how many memories come by their vectors alone, leastCosine how alike they have to be for that.
@@ -189,7 +190,7 @@ func (c *candidate) similarity() float64 {
 	return (c.held + max(c.cosine, 0)) / 2
 }
 
-// byWords finds memories by BM25.
+// byWords finds the best memories by BM25.
 func byWords(ctx context.Context, db *sqlite.Memory, words []string, found map[int64]*candidate) error {
 	all, err := db.Words(ctx, words)
 	if err != nil || all.Items == 0 || len(words) == 0 {
@@ -208,46 +209,44 @@ func byWords(ctx context.Context, db *sqlite.Memory, words []string, found map[i
 		}
 		total += worth[w]
 	}
-	words = slices.DeleteFunc(slices.Clone(words), func(w string) bool { return all.Docs[w] == 0 })
-	slices.SortStableFunc(words, func(a, b string) int { return cmp.Compare(all.Docs[a], all.Docs[b]) })
 	mean := float64(all.Words) / float64(all.Items)
-	add := func(w string, postings []sqlite.MemoryPosting) {
-		for _, p := range postings {
-			c := found[p.Number]
-			if c == nil {
-				c = &candidate{}
-				found[p.Number] = c
+	type sum struct{ score, held float32 }
+	sums := make([]sum, all.Last+1) // by number: numbers are given one after the other
+	var touched []int64
+	for _, w := range words {
+		if all.Docs[w] == 0 {
+			continue
+		}
+		gain, share := worth[w]*(k1+1), float32(worth[w]/total)
+		err := db.Postings(ctx, w, maxPostings, func(p sqlite.MemoryPosting) {
+			if p.Number < 0 || p.Number > all.Last { // it came in between
+				return
+			}
+			c := &sums[p.Number]
+			if c.held == 0 {
+				touched = append(touched, p.Number)
 			}
 			f := float64(p.Freq)
-			c.score += worth[w] * f * (k1 + 1) / (f + k1*(1-b+b*float64(p.Length)/mean))
-			c.held += worth[w] / total
-		}
-	}
-	room := maxPostings
-	for len(words) > 0 && (len(found) == 0 || all.Docs[words[0]] <= room) {
-		postings, err := db.Postings(ctx, words[0], maxPostings, nil)
+			c.score += float32(gain * f / (f + k1*(1-b+b*float64(p.Length)/mean)))
+			c.held += share
+		})
 		if err != nil {
 			return err
 		}
-		add(words[0], postings)
-		room -= len(postings)
-		words = words[1:]
 	}
-	if len(words) == 0 {
-		return nil
-	}
-	best := make([]int64, 0, len(found))
-	for n := range found {
-		best = append(best, n)
-	}
-	slices.SortFunc(best, func(a, b int64) int { return cmp.Or(cmp.Compare(found[b].score, found[a].score), cmp.Compare(b, a)) })
-	best = best[:min(len(best), maxRanked)]
-	for _, w := range words {
-		postings, err := db.Postings(ctx, w, maxRanked, best)
-		if err != nil {
-			return err
+	if len(touched) > maxRanked {
+		scores := make([]float32, len(touched))
+		for i, n := range touched {
+			scores[i] = sums[n].score
 		}
-		add(w, postings)
+		slices.Sort(scores)
+		least := scores[len(scores)-maxRanked]
+		touched = slices.DeleteFunc(touched, func(n int64) bool { return sums[n].score < least })
+		slices.SortFunc(touched, func(a, b int64) int { return cmp.Or(cmp.Compare(sums[b].score, sums[a].score), cmp.Compare(b, a)) })
+		touched = touched[:maxRanked]
+	}
+	for _, n := range touched {
+		found[n] = &candidate{score: float64(sums[n].score), held: min(float64(sums[n].held), 1)}
 	}
 	return nil
 }
@@ -293,9 +292,13 @@ func telling(text string) []string {
 	return out
 }
 
+var analyzers = sync.Pool{New: func() any { return lexical.NewAnalyzer() }}
+
 // analyze is the words of a text as they are searched.
 func analyze(text string) []string {
-	return slices.DeleteFunc(lexical.NewAnalyzer().Terms(nil, text), func(t string) bool { return lexical.IsExact(t) || common[t] })
+	a := analyzers.Get().(*lexical.Analyzer)
+	defer analyzers.Put(a)
+	return slices.DeleteFunc(a.Terms(nil, text), func(t string) bool { return lexical.IsExact(t) || common[t] })
 }
 
 // common are the words that questions are made with.

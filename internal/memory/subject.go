@@ -4,8 +4,6 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
-
-	"github.com/ctx-sys/ctx-sys/internal/lexical"
 )
 
 // normal is a text without what does not change what it says: letter case, spaces, punctuation at the edges of words.
@@ -38,9 +36,8 @@ func subject(text string) string {
 		return ""
 	}
 	var terms []string
-	a := lexical.NewAnalyzer()
-	for _, t := range a.Terms(nil, m[1]) {
-		if !lexical.IsExact(t) && !filler[t] {
+	for _, t := range analyze(m[1]) {
+		if !filler[t] {
 			terms = append(terms, t)
 		}
 	}

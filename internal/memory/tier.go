@@ -272,7 +272,7 @@ func (s *Store) Status(ctx context.Context) (Status, error) {
 				tier.Items, tier.Tokens = tier.Items+c.Items, tier.Tokens+c.Tokens
 			}
 		}
-		pairs, err := db.Conflicts(ctx)
+		pairs, err := db.Conflicts(ctx, nil)
 		st.Conflicts += len(pairs)
 		return err
 	})

@@ -54,7 +54,7 @@ func (s *Store) Export(ctx context.Context, w io.Writer, c Choice) (n int, err e
 	}
 	against := map[string][]string{}
 	if err := s.each(ctx, func(_ *book, db *sqlite.Memory) error {
-		pairs, err := db.Conflicts(ctx)
+		pairs, err := db.Conflicts(ctx, nil)
 		for _, p := range pairs {
 			against[p[1]] = append(against[p[1]], p[0])
 		}
@@ -313,7 +313,7 @@ func (s *Store) rewrite(t *sqlite.MemoryTx, old sqlite.MemoryRow, sources []sqli
 		return err
 	}
 	now := s.o.Now().UnixMilli()
-	if err := t.Delete(old, now, "a secret was masked: it is "+row.ID); err != nil {
+	if err := t.Delete(old, termsOf(old.Title+" "+old.Content), now, "a secret was masked: it is "+row.ID); err != nil {
 		return err
 	}
 	if _, ok, err := t.Get(context.Background(), row.ID); err != nil || ok {

@@ -11,6 +11,8 @@ import (
 // builtin is the model that memories are embedded with. It costs some milliseconds to load, once a process.
 var builtin = sync.OnceValues(embed.Builtin)
 
+var encoders sync.Pool // of *embed.Encoder
+
 // searchable is the vectors of a book. Memories are only ever added with larger numbers, so it grows and is never made anew;
 // deleted ones stay in it and are not found in the database.
 type searchable struct {
@@ -70,8 +72,13 @@ func vectorOf(text string) (record []byte, model string, err error) {
 	if err != nil {
 		return nil, "", err
 	}
+	e, _ := encoders.Get().(*embed.Encoder)
+	if e == nil {
+		e = m.NewEncoder()
+	}
+	defer encoders.Put(e)
 	v := make([]float32, m.Dim())
-	if !m.NewEncoder().Text(v, text) {
+	if !e.Text(v, text) {
 		return nil, "", nil
 	}
 	return embed.Record(nil, v), m.ID(), nil

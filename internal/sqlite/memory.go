@@ -295,10 +295,16 @@ func (m *Memory) Journal(ctx context.Context, id string) ([]JournalRow, error) {
 	return out, wrap(rows.Err())
 }
 
-// Conflicts returns the pairs of active memories that say different things of the same, as older and newer.
-func (m *Memory) Conflicts(ctx context.Context) ([][2]string, error) {
-	rows, err := m.db.QueryContext(ctx, `SELECT c.older, c.newer FROM memory_conflicts c JOIN memories a ON a.id = c.older JOIN memories b ON b.id = c.newer
-		WHERE a.status = 'active' AND b.status = 'active'`)
+// Conflicts returns the pairs of active memories that say different things of the same, as older and newer: those that one of
+// some ids is in, all of them for nil.
+func (m *Memory) Conflicts(ctx context.Context, ids []string) ([][2]string, error) {
+	query, args := `SELECT c.older, c.newer FROM memory_conflicts c CROSS JOIN memories a ON a.id = c.older CROSS JOIN memories b ON b.id = c.newer
+		WHERE a.status = 'active' AND b.status = 'active'`, []any{}
+	if ids != nil {
+		in := "(" + marks(len(ids)) + ")"
+		query, args = query+" AND (c.older IN "+in+" OR c.newer IN "+in+")", append(anys(ids), anys(ids)...)
+	}
+	rows, err := m.db.QueryContext(ctx, query, args...)
 	if err != nil {
 		return nil, wrap(err)
 	}
@@ -345,10 +351,7 @@ func (t *MemoryTx) Add(r MemoryRow, terms map[string]int) (number int64, err err
 		return 0, err
 	}
 	for term, n := range terms {
-		if _, err := t.tx.Exec("INSERT INTO memory_terms (term, number, freq, length) VALUES (?, ?, ?, ?)", term, number, n, r.Length); err != nil {
-			return 0, err
-		}
-		if _, err := t.tx.Exec("INSERT INTO memory_vocabulary (term, docs) VALUES (?, 1) ON CONFLICT (term) DO UPDATE SET docs = docs + 1", term); err != nil {
+		if err := t.addPosting(term, MemoryPosting{number, n, r.Length}); err != nil {
 			return 0, err
 		}
 	}
@@ -431,18 +434,16 @@ func (t *MemoryTx) Note(r JournalRow) error {
 	return err
 }
 
-// Delete deletes a memory with its words, sources, conflicts and notes in the journal, but for that of its deletion.
-func (t *MemoryTx) Delete(r MemoryRow, now int64, why string) error {
+// Delete deletes a memory with the words it was stored with, its sources, conflicts and notes in the journal, but for that of its
+// deletion.
+func (t *MemoryTx) Delete(r MemoryRow, terms map[string]int, now int64, why string) error {
 	t.changed = true
-	if _, err := t.tx.Exec("UPDATE memory_vocabulary SET docs = docs - 1 WHERE term IN (SELECT term FROM memory_terms WHERE number = ?)", r.Number); err != nil {
-		return err
-	}
-	for _, statement := range []string{"DELETE FROM memory_terms WHERE number = ?", "DELETE FROM memories WHERE number = ?"} {
-		if _, err := t.tx.Exec(statement, r.Number); err != nil {
+	for term := range terms {
+		if err := t.dropPosting(term, r.Number); err != nil {
 			return err
 		}
 	}
-	for _, statement := range []string{"DELETE FROM memory_vocabulary WHERE docs <= 0 AND ?1 <> ''", "DELETE FROM memory_sources WHERE memory = ?1",
+	for _, statement := range []string{"DELETE FROM memories WHERE id = ?1", "DELETE FROM memory_sources WHERE memory = ?1",
 		"DELETE FROM memory_conflicts WHERE older = ?1 OR newer = ?1", "DELETE FROM memory_journal WHERE memory = ?1",
 		"UPDATE memories SET replaced_by = '' WHERE replaced_by = ?1"} {
 		if _, err := t.tx.Exec(statement, r.ID); err != nil {

@@ -40,15 +40,13 @@ CREATE INDEX memories_place ON memories (scope, holder, status, tier);
 CREATE INDEX memories_tier ON memories (status, tier, accessed, tokens);
 CREATE INDEX memories_subject ON memories (scope, holder, subject);
 
--- In which memories a word occurs, and how often. A memory that is deleted leaves no word here.
+-- In which memories a word occurs, in blocks of some hundred. A memory that is deleted leaves no word here.
 CREATE TABLE memory_terms (
-	term   TEXT NOT NULL,
-	number INTEGER NOT NULL,
-	freq   INTEGER NOT NULL,
-	length INTEGER NOT NULL,          -- of the memory, in words
-	PRIMARY KEY (term, number)
+	term     TEXT NOT NULL,
+	first    INTEGER NOT NULL,         -- number of the first memory in the block
+	postings BLOB NOT NULL,            -- for each, as varints: its number less the one before, how often, and its length in words
+	PRIMARY KEY (term, first)
 ) WITHOUT ROWID;
-CREATE INDEX memory_terms_number ON memory_terms (number);
 
 -- How many memories have a word.
 CREATE TABLE memory_vocabulary (
@@ -75,6 +73,7 @@ CREATE TABLE memory_conflicts (
 	newer TEXT NOT NULL,
 	PRIMARY KEY (older, newer)
 ) WITHOUT ROWID;
+CREATE INDEX memory_conflicts_newer ON memory_conflicts (newer);
 
 -- What was done to memories, by whom and why. It holds no text of them.
 CREATE TABLE memory_journal (

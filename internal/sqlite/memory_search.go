@@ -3,26 +3,29 @@ package sqlite
 import (
 	"context"
 	"database/sql"
+	"encoding/binary"
 	"errors"
+	"fmt"
+	"slices"
 	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // MemoryWords is what a search has to know of all memories before it reads postings.
 type MemoryWords struct {
 	Items, Words int            // how many memories there are, and words in them
+	Last         int64          // the largest number there is
 	Docs         map[string]int // of those asked for, how many memories have each
 }
 
 // Words counts memories, and those that have certain words.
 func (m *Memory) Words(ctx context.Context, terms []string) (w MemoryWords, err error) {
 	w.Docs = map[string]int{}
-	for key, n := range map[string]*int{"items": &w.Items, "words": &w.Words} {
-		if err := m.db.QueryRowContext(ctx, "SELECT value FROM meta WHERE key = ?", key).Scan(n); err != nil && !errors.Is(err, sql.ErrNoRows) {
-			return w, wrap(err)
-		}
-	}
-	if len(terms) == 0 {
-		return w, nil
+	err = m.db.QueryRowContext(ctx, `SELECT coalesce((SELECT value FROM meta WHERE key = 'items'), 0), coalesce((SELECT value FROM meta WHERE key = 'words'), 0),
+		coalesce((SELECT max(number) FROM memories), 0)`).Scan(&w.Items, &w.Words, &w.Last)
+	if err != nil || len(terms) == 0 {
+		return w, wrap(err)
 	}
 	rows, err := m.db.QueryContext(ctx, "SELECT term, docs FROM memory_vocabulary WHERE term IN ("+marks(len(terms))+")", anys(terms)...)
 	if err != nil {
@@ -47,28 +50,118 @@ type MemoryPosting struct {
 	Length int // of the memory, in words
 }
 
-// Postings returns in which memories a word occurs, the newest first, at most limit; with among only in those.
-func (m *Memory) Postings(ctx context.Context, term string, limit int, among []int64) ([]MemoryPosting, error) {
-	query := "SELECT number, freq, length FROM memory_terms WHERE term = ?"
-	args := []any{term}
-	if among != nil {
-		query += " AND number IN (" + marks(len(among)) + ")"
-		args = append(args, anys(among)...)
-	}
-	rows, err := m.db.QueryContext(ctx, query+" ORDER BY number DESC LIMIT ?", append(args, limit)...)
+// blockPostings is how many postings a block holds: some three bytes each, and a block is written anew for each that is added.
+const blockPostings = 256
+
+// Postings calls f for the memories in which a word occurs, the newest block first, until limit were told.
+func (m *Memory) Postings(ctx context.Context, term string, limit int, f func(MemoryPosting)) error {
+	rows, err := m.db.QueryContext(ctx, "SELECT first, postings FROM memory_terms WHERE term = ? ORDER BY first DESC", term)
 	if err != nil {
-		return nil, wrap(err)
+		return wrap(err)
 	}
 	defer rows.Close()
-	var out []MemoryPosting
-	for rows.Next() {
-		var p MemoryPosting
-		if err := rows.Scan(&p.Number, &p.Freq, &p.Length); err != nil {
-			return nil, wrap(err)
+	for told := 0; told < limit && rows.Next(); {
+		var first int64
+		var block sql.RawBytes
+		if err := rows.Scan(&first, &block); err != nil {
+			return wrap(err)
 		}
-		out = append(out, p)
+		n, err := eachPosting(first, block, f)
+		if err != nil {
+			return err
+		}
+		told += n
 	}
-	return out, wrap(rows.Err())
+	return wrap(rows.Err())
+}
+
+// eachPosting reads a block.
+func eachPosting(first int64, block []byte, f func(MemoryPosting)) (n int, err error) {
+	number := first
+	for len(block) > 0 {
+		var v [3]uint64
+		for i := range v {
+			x, size := binary.Uvarint(block)
+			if size <= 0 {
+				return n, fmt.Errorf("%w: the words of memories", ctxsys.ErrCorrupt)
+			}
+			v[i], block = x, block[size:]
+		}
+		number += int64(v[0])
+		f(MemoryPosting{number, int(v[1]), int(v[2])})
+		n++
+	}
+	return n, nil
+}
+
+func appendPosting(block []byte, last int64, p MemoryPosting) []byte {
+	block = binary.AppendUvarint(block, uint64(p.Number-last))
+	block = binary.AppendUvarint(block, uint64(p.Freq))
+	return binary.AppendUvarint(block, uint64(p.Length))
+}
+
+// block returns the block of a word in which a memory stands, or would stand.
+func (t *MemoryTx) block(term string, number int64) (first int64, all []MemoryPosting, err error) {
+	var block []byte
+	err = t.tx.QueryRow("SELECT first, postings FROM memory_terms WHERE term = ? AND first <= ? ORDER BY first DESC LIMIT 1", term, number).Scan(&first, &block)
+	if errors.Is(err, sql.ErrNoRows) {
+		return 0, nil, nil
+	}
+	if err == nil {
+		_, err = eachPosting(first, block, func(p MemoryPosting) { all = append(all, p) })
+	}
+	return first, all, err
+}
+
+// addPosting adds a memory with a larger number than any to a word.
+func (t *MemoryTx) addPosting(term string, p MemoryPosting) error {
+	if _, err := t.tx.Exec("INSERT INTO memory_vocabulary (term, docs) VALUES (?, 1) ON CONFLICT (term) DO UPDATE SET docs = docs + 1", term); err != nil {
+		return err
+	}
+	first, all, err := t.block(term, p.Number)
+	if err != nil {
+		return err
+	}
+	if len(all) == 0 || len(all) >= blockPostings {
+		_, err := t.tx.Exec("INSERT INTO memory_terms (term, first, postings) VALUES (?, ?, ?)", term, p.Number, appendPosting(nil, p.Number, p))
+		return err
+	}
+	return t.putBlock(term, first, append(all, p))
+}
+
+func (t *MemoryTx) putBlock(term string, first int64, all []MemoryPosting) error {
+	var block []byte
+	last := first
+	for _, p := range all {
+		block, last = appendPosting(block, last, p), p.Number
+	}
+	_, err := t.tx.Exec("UPDATE memory_terms SET postings = ? WHERE term = ? AND first = ?", block, term, first)
+	return err
+}
+
+// dropPosting takes a memory out of a word, and the word away when that was the last.
+func (t *MemoryTx) dropPosting(term string, number int64) error {
+	first, all, err := t.block(term, number)
+	if err != nil {
+		return err
+	}
+	left := slices.DeleteFunc(slices.Clone(all), func(p MemoryPosting) bool { return p.Number == number })
+	if len(left) == len(all) {
+		return nil
+	}
+	if len(left) == 0 {
+		_, err = t.tx.Exec("DELETE FROM memory_terms WHERE term = ? AND first = ?", term, first)
+	} else {
+		err = t.putBlock(term, first, left)
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := t.tx.Exec("UPDATE memory_vocabulary SET docs = docs - 1 WHERE term = ?", term); err != nil {
+		return err
+	}
+	_, err = t.tx.Exec("DELETE FROM memory_vocabulary WHERE term = ? AND docs <= 0", term)
+	return err
 }
 
 // MemoryVector is the vector of a memory.
