@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -35,4 +36,12 @@ func oneOf(what, got string, allowed []string) error {
 		return usage("unknown %s %s: did you mean %s?", what, got, near)
 	}
 	return usage("unknown %s %s: use one of %s", what, got, strings.Join(allowed, ", "))
+}
+
+// notFound is the text of an error that something is not there.
+func notFound(err error) (text string, ok bool) {
+	if !errors.Is(err, ctxsys.ErrNotFound) {
+		return "", false
+	}
+	return strings.TrimPrefix(err.Error(), ctxsys.ErrNotFound.Error()+": "), true
 }

@@ -29,6 +29,7 @@ type Config struct {
 	Compaction    Compaction
 	Sessions      Sessions
 	Memory        Memory
+	Checkpoints   Checkpoints
 	Providers     Providers
 	Models        Models
 	CLI           CLI
@@ -103,6 +104,9 @@ type Memory struct {
 	AutoSpill           bool
 	AutoPromote         bool
 }
+
+// Checkpoints is how many of them are kept.
+type Checkpoints struct{ Keep int }
 
 // Providers are where models are reached.
 type Providers struct{ Anthropic, OpenAI, Ollama Provider }

@@ -134,6 +134,9 @@ var table = []Key{
 	field("memory.auto_promote", onOff, "true", "let recalled memories become hot",
 		func(c *Config) *bool { return &c.Memory.AutoPromote }),
 
+	field("checkpoints.keep", whole(1, 100_000), "10", "checkpoints of a session that are kept",
+		func(c *Config) *int { return &c.Checkpoints.Keep }),
+
 	personal(field("providers.anthropic.api_key", text, "", "key of Anthropic; empty is the variable ANTHROPIC_API_KEY. ${NAME} keeps it out of this file",
 		func(c *Config) *string { return &c.Providers.Anthropic.Key })),
 	personal(field("providers.anthropic.base_url", address, "https://api.anthropic.com", "address of Anthropic, or of a proxy",

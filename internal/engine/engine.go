@@ -17,6 +17,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/index"
@@ -51,16 +52,17 @@ type Project struct {
 	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
 	writing   sync.Mutex     // held by whoever changes the files of what was written down
 
-	mu         sync.Mutex // guards what is below
-	generation string     // of segments and known
-	known      *known
-	segments   []*lexical.Segment
-	vectors    *vectors
-	analyzers  []*lexical.Analyzer // idle ones
-	looked     lookedAt
-	sessions   *session.Store // nil until somebody asks
-	memories   *memory.Store  // nil until somebody asks
-	zstd       *zstd.Decoder
+	mu          sync.Mutex // guards what is below
+	generation  string     // of segments and known
+	known       *known
+	segments    []*lexical.Segment
+	vectors     *vectors
+	analyzers   []*lexical.Analyzer // idle ones
+	looked      lookedAt
+	sessions    *session.Store    // nil until somebody asks
+	memories    *memory.Store     // nil until somebody asks
+	checkpoints *checkpoint.Store // nil until somebody asks
+	zstd        *zstd.Decoder
 }
 
 // Open opens the project at o.Root, making an empty index when there is none. The index lives in the
@@ -101,7 +103,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 // Close releases the project.
 func (p *Project) Close() error {
 	p.gathering.Wait()
-	err := errors.Join(p.closeSessions(), p.closeMemories())
+	err := errors.Join(p.closeSessions(), p.closeMemories(), p.closeCheckpoints())
 	if p.db == nil { // of OpenMemories
 		return err
 	}

@@ -313,15 +313,23 @@ func (p *Project) hashOf(path string) string {
 
 // OpenMemories opens a project for nothing but what is remembered; it need not have an index. Close closes it.
 func OpenMemories(ctx context.Context, o Options) (*Project, error) {
-	if p, err := Open(ctx, withReadOnly(o)); err == nil {
+	stored := o
+	stored.ReadOnly = true
+	if p, err := Open(ctx, stored); err == nil {
 		p.opts.ReadOnly = o.ReadOnly
 		return p, nil
 	}
 	p := &Project{opts: o}
-	return p, p.chooseDir()
-}
-
-func withReadOnly(o Options) Options {
-	o.ReadOnly = true
-	return o
+	if !o.ReadOnly {
+		return p, p.chooseDir()
+	}
+	if p.dir = o.DataDir; p.dir == "" {
+		p.dir = filepath.Join(o.Root, ".ctx-sys")
+	}
+	if _, err := os.Stat(filepath.Join(p.dir, "local")); err != nil && o.Fallback != "" && o.DataDir == "" {
+		if _, err := os.Stat(filepath.Join(p.fallback(), "local")); err == nil {
+			p.dir = p.fallback()
+		}
+	}
+	return p, nil
 }

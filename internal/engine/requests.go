@@ -296,6 +296,8 @@ type Options struct {
 	Context   ContextOptions
 	Sessions  session.Options
 	Memory    memory.Options
+
+	KeepCheckpoints int // of a session, 10
 }
 
 // FusionWeighted merges lists by the weighted sum of their scores instead of their ranks.

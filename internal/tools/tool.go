@@ -47,7 +47,7 @@ type Tool struct {
 func All() []Tool {
 	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),
-		memoryAdd(), memoryRecall(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete()}
+		memoryAdd(), memoryRecall(), checkpointSave(), checkpointLoad(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete(), checkpointList(), step()}
 }
 
 // Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one
@@ -81,6 +81,7 @@ type call struct {
 	workspace *workspace.Workspace
 	progress  func(engine.Progress) // nil when nobody listens
 	project   *workspace.Project
+	raw       json.RawMessage // the arguments as they came
 }
 
 // reply is the answer to a call: the same as text and as a value.
@@ -109,7 +110,7 @@ func define[A any, P interface {
 		if err != nil {
 			return nil, err
 		}
-		c.project = p
+		c.project, c.raw = p, raw
 		return run(ctx, c, &args)
 	}
 	return t

@@ -1,0 +1,117 @@
+package engine
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
+)
+
+// Checkpoints returns the checkpoints of the project, opened when they are first asked for and closed with the project.
+func (p *Project) Checkpoints(ctx context.Context) (*checkpoint.Store, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.checkpoints == nil {
+		s, err := checkpoint.Open(ctx, p.dir, p.opts.ReadOnly, checkpoint.Options{Keep: p.opts.KeepCheckpoints})
+		if err != nil {
+			return nil, err
+		}
+		p.checkpoints = s
+	}
+	return p.checkpoints, nil
+}
+
+// SaveCheckpoint is checkpoint.Store.Save for a session by its name; "" is the current conversation. Where the session is a
+// stored conversation the checkpoint has its place in it.
+func (p *Project) SaveCheckpoint(ctx context.Context, n checkpoint.New) (checkpoint.Saved, error) {
+	s, err := p.Checkpoints(ctx)
+	if err != nil {
+		return checkpoint.Saved{}, err
+	}
+	if n.Session, n.Message, err = p.task(ctx, n.Session); err != nil {
+		return checkpoint.Saved{}, err
+	}
+	return s.Save(ctx, n)
+}
+
+// Step is checkpoint.Store.Step for a session by its name; "" is the current conversation.
+func (p *Project) Step(ctx context.Context, r checkpoint.Report) (checkpoint.Reported, error) {
+	s, err := p.Checkpoints(ctx)
+	if err != nil {
+		return checkpoint.Reported{}, err
+	}
+	if r.Session, r.Message, err = p.task(ctx, r.Session); err != nil {
+		return checkpoint.Reported{}, err
+	}
+	return s.Step(ctx, r)
+}
+
+// LoadCheckpoint is checkpoint.Store.Load for a session by its name; with an id the session may be "".
+func (p *Project) LoadCheckpoint(ctx context.Context, name, id string) (checkpoint.Checkpoint, error) {
+	s, err := p.Checkpoints(ctx)
+	if err != nil {
+		return checkpoint.Checkpoint{}, err
+	}
+	if name != "" || id == "" {
+		if name, _, err = p.task(ctx, name); err != nil {
+			return checkpoint.Checkpoint{}, err
+		}
+	}
+	return s.Load(ctx, name, id)
+}
+
+// Resume is checkpoint.Store.Resume for a session by its name; since is how many messages were added to the conversation after
+// the checkpoint.
+func (p *Project) Resume(ctx context.Context, name string) (r checkpoint.Resumed, since int, err error) {
+	s, err := p.Checkpoints(ctx)
+	if err != nil {
+		return r, 0, err
+	}
+	id, messages, err := p.task(ctx, name)
+	if err != nil {
+		return r, 0, err
+	}
+	r, err = s.Resume(ctx, id)
+	return r, max(0, messages-r.Message), err
+}
+
+// task is what checkpoints of a session go by: the id of a stored conversation, with the number of its last message, else the
+// name itself. "" is the current conversation.
+func (p *Project) task(ctx context.Context, name string) (id string, message int, err error) {
+	asked := name
+	if asked == "" {
+		asked = CurrentSession
+	}
+	x, err := p.session(ctx, asked)
+	switch {
+	case errors.Is(err, ctxsys.ErrNotFound) && (name == "" || name == CurrentSession):
+		return "", 0, fmt.Errorf("%w: no conversation is going on: name the session of the checkpoint", ctxsys.ErrUsage)
+	case errors.Is(err, ctxsys.ErrNotFound):
+		return name, 0, nil
+	}
+	return x.ID, x.Messages, err
+}
+
+// StateFile writes the state of a checkpoint that is too large for an answer into a file of the project's data, which only its
+// user can read, and returns its path.
+func (p *Project) StateFile(id string, state json.RawMessage) (string, error) {
+	path := filepath.Join(p.dir, "local", "states", id+".json")
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return "", err
+	}
+	return path, os.WriteFile(path, state, 0o600)
+}
+
+func (p *Project) closeCheckpoints() error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.checkpoints == nil {
+		return nil
+	}
+	return p.checkpoints.Close()
+}

@@ -1,0 +1,161 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	_ "embed"
+	"errors"
+)
+
+//go:embed memory_checkpoints.sql
+var checkpointsSchema string
+
+// CheckpointRow is one row of checkpoints. State is nil where only the rest was asked for.
+type CheckpointRow struct {
+	Number             int64
+	ID, Session        string
+	Step               int
+	Created            int64
+	Cause, Description string
+	Message            int
+	Duration, Tokens   int64
+	Masked             string
+	Size               int64
+	State              []byte
+	Steps              string
+}
+
+// StepRow is one row of steps.
+type StepRow struct {
+	Session        string
+	Number         int
+	Name, Status   string
+	Risky          bool
+	Note           string
+	Created, Ended int64
+}
+
+// CheckpointTx is a transaction that writes checkpoints and steps.
+type CheckpointTx struct{ tx *sql.Tx }
+
+// UpdateCheckpoints runs f in a transaction.
+func (m *Memory) UpdateCheckpoints(ctx context.Context, f func(*CheckpointTx) error) error {
+	return inTransaction(ctx, m.db, func(tx *sql.Tx) error { return f(&CheckpointTx{tx}) })
+}
+
+const checkpointColumns = "number, id, session, step, created, cause, description, message, duration, tokens, masked, size, steps"
+
+func scanCheckpoint(row interface{ Scan(...any) error }, more ...any) (r CheckpointRow, err error) {
+	err = row.Scan(append([]any{&r.Number, &r.ID, &r.Session, &r.Step, &r.Created, &r.Cause, &r.Description, &r.Message, &r.Duration, &r.Tokens, &r.Masked, &r.Size, &r.Steps}, more...)...)
+	return r, err
+}
+
+// latestFirst is the order of checkpoints: what comes back without an id is the first.
+const latestFirst = " ORDER BY step DESC, number DESC"
+
+// Checkpoint returns the checkpoint of an id with its state, for "" the latest of a session; false for none.
+func (m *Memory) Checkpoint(ctx context.Context, session, id string) (r CheckpointRow, ok bool, err error) {
+	var state []byte
+	r, err = scanCheckpoint(m.db.QueryRowContext(ctx, "SELECT "+checkpointColumns+", state FROM checkpoints WHERE (?1 = '' OR session = ?1) AND (?2 = '' OR id = ?2)"+latestFirst+" LIMIT 1", session, id), &state)
+	if errors.Is(err, sql.ErrNoRows) {
+		return r, false, nil
+	}
+	r.State = state
+	return r, err == nil, wrap(err)
+}
+
+// Checkpoints returns the checkpoints of a session, of all for "", without their states, the latest first.
+func (m *Memory) Checkpoints(ctx context.Context, session string) ([]CheckpointRow, error) {
+	rows, err := m.db.QueryContext(ctx, "SELECT "+checkpointColumns+" FROM checkpoints WHERE ?1 = '' OR session = ?1"+latestFirst, session)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []CheckpointRow
+	for rows.Next() {
+		r, err := scanCheckpoint(rows)
+		if err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, r)
+	}
+	return out, wrap(rows.Err())
+}
+
+// Steps returns the steps of a session, in their order.
+func (m *Memory) Steps(ctx context.Context, session string) ([]StepRow, error) {
+	return steps(ctx, m.db, session)
+}
+
+// Steps is Memory.Steps within the transaction.
+func (t *CheckpointTx) Steps(ctx context.Context, session string) ([]StepRow, error) {
+	return steps(ctx, t.tx, session)
+}
+
+func steps(ctx context.Context, q querier, session string) ([]StepRow, error) {
+	rows, err := q.QueryContext(ctx, "SELECT session, number, name, status, risky, note, created, ended FROM steps WHERE session = ? ORDER BY number", session)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	var out []StepRow
+	for rows.Next() {
+		var r StepRow
+		if err := rows.Scan(&r.Session, &r.Number, &r.Name, &r.Status, &r.Risky, &r.Note, &r.Created, &r.Ended); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, r)
+	}
+	return out, wrap(rows.Err())
+}
+
+// PutStep stores a step, in the place of the one with its number.
+func (t *CheckpointTx) PutStep(r StepRow) error {
+	_, err := t.tx.Exec("INSERT OR REPLACE INTO steps (session, number, name, status, risky, note, created, ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+		r.Session, r.Number, r.Name, r.Status, r.Risky, r.Note, r.Created, r.Ended)
+	return err
+}
+
+// Latest returns the state of the latest checkpoint of a session, nil for none.
+func (t *CheckpointTx) Latest(session string) (state []byte, err error) {
+	err = t.tx.QueryRow("SELECT state FROM checkpoints WHERE session = ?"+latestFirst+" LIMIT 1", session).Scan(&state)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return state, err
+}
+
+// AddCheckpoint stores a checkpoint and deletes those of its session beyond the keep that were made last; it returns their ids.
+func (t *CheckpointTx) AddCheckpoint(r CheckpointRow, keep int) (pruned []string, err error) {
+	_, err = t.tx.Exec("INSERT INTO checkpoints (id, session, step, created, cause, description, message, duration, tokens, masked, size, state, steps) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+		r.ID, r.Session, r.Step, r.Created, r.Cause, r.Description, r.Message, r.Duration, r.Tokens, r.Masked, r.Size, r.State, r.Steps)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := t.tx.Query("DELETE FROM checkpoints WHERE session = ?1 AND number NOT IN (SELECT number FROM checkpoints WHERE session = ?1 ORDER BY number DESC LIMIT ?2) RETURNING id", r.Session, keep)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		pruned = append(pruned, id)
+	}
+	return pruned, rows.Err()
+}
+
+// DeleteCheckpoints deletes the checkpoint of an id, for "" all of a session with its steps, and returns how many there were.
+func (t *CheckpointTx) DeleteCheckpoints(session, id string) (n int64, err error) {
+	res, err := t.tx.Exec("DELETE FROM checkpoints WHERE (?1 = '' OR session = ?1) AND (?2 = '' OR id = ?2)", session, id)
+	if err != nil {
+		return 0, err
+	}
+	if n, err = res.RowsAffected(); err != nil || id != "" {
+		return n, err
+	}
+	_, err = t.tx.Exec("DELETE FROM steps WHERE session = ?", session)
+	return n, err
+}
