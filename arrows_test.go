@@ -41,7 +41,7 @@ var arrows = map[string]string{
 	"internal/install":      "config",
 	"internal/checkpoint":   "secret session sqlite",
 	"internal/memory":       "embed lexical notes secret sqlite token",
-	"internal/session":      "compact conversation lexical secret sqlite",
+	"internal/session":      "compact conversation embed lexical secret sqlite",
 	"internal/compact":      "conversation render token",
 	"internal/model":        "secret",
 	"internal/conversation": "token",

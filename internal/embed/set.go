@@ -33,7 +33,7 @@ type setBlock struct {
 // NewSet returns an empty set for vectors of so many dimensions.
 func NewSet(dim int) *Set { return &Set{dim: dim, words: (dim + 63) / 64} }
 
-// Add adds a block, whose codes may be missing, in ascending order of documents.
+// Add adds a block, in ascending order of documents. Its codes are kept when it has them; else they are read when they are needed.
 func (s *Set) Add(b *Block) error {
 	start := len(s.docs)
 	docs, err := b.documents(s.docs)
@@ -43,11 +43,16 @@ func (s *Set) Add(b *Block) error {
 	if len(docs) == start || len(b.Signs) != (len(docs)-start)*s.words*8 || start > 0 && docs[start] <= docs[start-1] {
 		return ErrBlock
 	}
+	if b.Codes != nil {
+		if err := checkCodes(b.Codes, len(docs)-start, s.dim); err != nil {
+			return err
+		}
+	}
 	s.docs = docs
 	for at := 0; at < len(b.Signs); at += 8 {
 		s.signs = append(s.signs, binary.LittleEndian.Uint64(b.Signs[at:]))
 	}
-	s.blocks = append(s.blocks, setBlock{first: b.First, start: start})
+	s.blocks = append(s.blocks, setBlock{first: b.First, start: start, codes: b.Codes})
 	return nil
 }
 

@@ -20,6 +20,7 @@ import (
 type recall struct {
 	types []string // message, decision; nil for nothing
 	query string   // without the words that point to the past
+	asked string   // with them
 	typed bool     // the request says so, else the question does
 	alone bool     // nothing else is asked for
 }
@@ -27,6 +28,7 @@ type recall struct {
 // recallOf takes the types of conversations out of a request and reads those in its query. A question that is limited to some
 // files is not about what was said, unless it names those types.
 func recallOf(req *SearchRequest) (r recall) {
+	r.asked = req.Query
 	about, past := gate.Recalls(req.Query)
 	if r.query = about; len(query.Parse(about).Keywords) == 0 {
 		r.query = req.Query
@@ -98,7 +100,7 @@ func (p *Project) recall(ctx context.Context, r recall, limit int) (said []sessi
 	if err != nil {
 		return nil, "", err
 	}
-	said, err = store.Search(ctx, session.SearchRequest{Query: r.query, Types: r.types, Limit: limit})
+	said, err = store.Search(ctx, session.SearchRequest{Query: r.query, Asked: r.asked, Types: r.types, Limit: limit})
 	if errors.Is(err, ctxsys.ErrUsage) { // no word to look for
 		return nil, "", nil
 	}

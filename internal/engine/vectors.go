@@ -114,6 +114,7 @@ func (p *Project) readAllVectors(v *sqlite.View) error {
 		if err := b.Check(set.Dim); err != nil {
 			return err
 		}
+		b.Codes = nil
 		return whole.Add(&b)
 	})
 }

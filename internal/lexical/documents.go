@@ -74,6 +74,32 @@ func documents(ctx context.Context, segments []*Segment, src Source, terms []str
 	return slices.Compact(out), nil
 }
 
+// Occurrences hands the live documents of a segment that hold a term to f, by ascending id, with how often each has it.
+func Occurrences(ctx context.Context, s *Segment, src Source, term string, f func(doc uint32, n Freqs)) error {
+	e, live, err := lookup(ctx, s, src, term)
+	if err != nil {
+		return fmt.Errorf("term %q in segment %d: %w", term, s.ID, err)
+	}
+	if live == 0 {
+		return nil
+	}
+	p := newPostings(e, uint32(s.Len()))
+	for p.ord != noMore && p.err == nil {
+		if s.isDeleted(p.ord) {
+			p.skip()
+		} else if n := p.freqs(); p.err == nil {
+			f(s.docs[p.ord], n)
+		}
+		if p.err == nil {
+			p.advance()
+		}
+	}
+	if p.err != nil {
+		return fmt.Errorf("term %q in segment %d: %w", term, s.ID, p.err)
+	}
+	return nil
+}
+
 // Frequency returns how many documents have a term.
 func Frequency(ctx context.Context, segments []*Segment, src Source, term string) (n int, err error) {
 	for _, s := range segments {

@@ -1,14 +1,20 @@
 package session
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // SearchRequest asks for messages and decisions. The zero value of every field but Query is its default.
@@ -17,6 +23,7 @@ type SearchRequest struct {
 	Session string   `json:"session,omitempty"` // id or name; "" is all, archived ones too
 	Types   []string `json:"types,omitempty"`   // message, decision; both when empty
 	Limit   int      `json:"limit,omitempty"`   // 10
+	Asked   string   `json:"-"`                 // the question as it was put, when Query is only what it is about
 }
 
 // Hit is one message or decision that was found.
@@ -41,19 +48,10 @@ func (h Hit) URI() string {
 	return fmt.Sprintf("ctx://session/%s/%d", h.Session, h.Number)
 }
 
-// searchable is an index of everything that was said, made for a search and kept until something is added.
-type searchable struct {
-	key     string
-	segment *lexical.Segment
-	blocks  lexical.Memory
-	hits    []Hit // by document
-}
-
 // maxIndexed is how much of one message is indexed, in bytes: what is longer is output of a tool.
 const maxIndexed = 64 << 10
 
-// Search finds messages and decisions by their words, best first. A message is found by its own words above all, and by
-// those of the messages beside it: an answer need not repeat what it was asked.
+// Search finds messages and decisions by their words, their vectors and the times the question names, best first.
 func (s *Store) Search(ctx context.Context, req SearchRequest) ([]Hit, error) {
 	for _, t := range req.Types {
 		if t != "message" && t != "decision" {
@@ -67,144 +65,204 @@ func (s *Store) Search(ctx context.Context, req SearchRequest) ([]Hit, error) {
 			return nil, err
 		}
 	}
-	index, err := s.index(ctx)
-	if err != nil {
-		return nil, err
-	}
-	a := lexical.NewAnalyzer()
-	var terms []lexical.Term
-	for _, t := range asked(a, req.Query) {
-		if lexical.IsExact(t) || len(terms) == lexical.MaxTerms || slices.ContainsFunc(terms, func(have lexical.Term) bool { return have.Text == t }) {
-			continue
-		}
-		terms = append(terms, lexical.Term{Text: t})
-	}
-	if len(terms) == 0 {
-		return nil, fmt.Errorf("%w: there is no word in the query", ctxsys.ErrUsage)
-	}
-	if index.segment == nil {
-		return []Hit{}, nil
-	}
-	// The message itself is in the field of paths, which no other field takes from, and what is around it in the body.
-	// Weights and length are from LoCoMo, see docs/conversation.md.
-	params := lexical.Params{K1: 1.5}
-	params.Weight[lexical.Path], params.Weight[lexical.Body] = 1, 0.5
-	params.B[lexical.Path], params.B[lexical.Body] = 0.3, 0.6
 	if req.Limit <= 0 {
 		req.Limit = 10
 	}
-	result, err := lexical.Search(ctx, []*lexical.Segment{index.segment}, index.blocks, lexical.Query{Terms: terms, Params: params, Filter: func(doc uint32) bool {
-		h := &index.hits[doc]
-		return (req.Session == "" || h.Session == only.ID) && (len(req.Types) == 0 || slices.Contains(req.Types, h.Type))
-	}}, req.Limit)
+	if err := s.open(); err != nil {
+		return nil, err
+	}
+	q := s.question(req)
+	if len(q.terms) == 0 && q.when == nil {
+		return nil, fmt.Errorf("%w: there is no word in the query", ctxsys.ErrUsage)
+	}
+	var decided map[uint32]bool
+	if req.Session != "" {
+		var err error
+		if decided, err = s.decidedIn(ctx, only.ID); err != nil {
+			return nil, err
+		}
+	}
+	allow := func(d *document) bool {
+		name := "message"
+		if d.kind == isDecision {
+			name = "decision"
+		}
+		if len(req.Types) > 0 && !slices.Contains(req.Types, name) {
+			return false
+		}
+		return req.Session == "" || d.kind == isMessage && int64(d.session) == only.number || d.kind == isDecision && decided[d.number]
+	}
+	for try := 1; ; try++ {
+		hits, err := s.find(ctx, q, allow, req.Limit)
+		if !errors.Is(err, sqlite.ErrMoved) || try == 10 || ctx.Err() != nil {
+			return hits, err
+		}
+	}
+}
+
+// open makes the index, empty, when there is none yet.
+func (s *Store) open() error {
+	s.indexing.Lock()
+	defer s.indexing.Unlock()
+	if s.index != nil {
+		return nil
+	}
+	if !s.o.NoVectors {
+		model, err := embed.Builtin()
+		if err != nil {
+			return err
+		}
+		s.model = model
+	}
+	s.index = newIndex(s.model)
+	return nil
+}
+
+// question reads a request.
+func (s *Store) question(req SearchRequest) question {
+	asker := req.Asked
+	if asker == "" {
+		asker = req.Query
+	}
+	q := question{role: meant(asker)}
+	var rest string
+	q.when, rest = whenSaid(req.Query, s.now())
+	a := lexical.NewAnalyzer()
+	for _, t := range asked(a, rest, q.when != nil) {
+		if lexical.IsExact(t) || len(q.terms) == lexical.MaxTerms || slices.Contains(q.terms, t) {
+			continue
+		}
+		q.terms = append(q.terms, t)
+	}
+	if s.model == nil {
+		return q
+	}
+	v := make([]float32, s.model.Dim())
+	if s.model.NewEncoder().Terms(v, func(yield func(string, int) bool) {
+		for _, t := range q.terms {
+			if !yield(t, 1) {
+				return
+			}
+		}
+	}) {
+		q.vector = v
+	}
+	return q
+}
+
+// find answers a question. The error is sqlite.ErrMoved when another process changed the index meanwhile.
+func (s *Store) find(ctx context.Context, q question, allow func(*document) bool, limit int) (hits []Hit, err error) {
+	s.indexing.Lock()
+	err = s.refresh(ctx)
+	s.indexing.Unlock()
 	if err != nil {
 		return nil, err
 	}
-	worth := slices.Clone(result.Gains)
-	rarest, total := slices.Max(worth), 0.0
-	for i := range worth {
-		if worth[i] == 0 { // nobody said it: as telling as the rarest
-			worth[i] = rarest
+	s.indexing.RLock()
+	defer s.indexing.RUnlock()
+	x := s.index
+	err = s.db.View(ctx, func(v *sqlite.SessionsView) error {
+		st, err := v.SaidState()
+		if err != nil {
+			return err
 		}
-		total += worth[i]
+		if st.Epoch != x.state.Epoch {
+			return sqlite.ErrMoved
+		}
+		best, err := x.rank(ctx, v, q, allow, limit)
+		if err != nil {
+			return err
+		}
+		hits = make([]Hit, 0, len(best))
+		for _, r := range best {
+			h, err := hitOf(v, x.docs[r.doc])
+			if err != nil {
+				return err
+			}
+			h.Rank, h.Score, h.Held = len(hits)+1, r.score, r.held
+			hits = append(hits, h)
+		}
+		return nil
+	})
+	return hits, err
+}
+
+// hitOf reads what was found.
+func hitOf(v *sqlite.SessionsView, d document) (Hit, error) {
+	if d.kind == isDecision {
+		rows, err := v.DecisionsFrom(int64(d.number), 1)
+		if err != nil || len(rows) == 0 {
+			return Hit{}, cmp.Or(err, sqlite.ErrMoved)
+		}
+		r := rows[0]
+		return Hit{Type: "decision", Session: r.Session, Number: r.Message, Decision: r.ID, Role: r.Author, Text: r.Text, Tokens: (utf8.RuneCountInString(r.Text) + 3) / 4}, nil
 	}
-	out := make([]Hit, len(result.Hits))
-	for i, found := range result.Hits {
-		out[i] = index.hits[found.Doc]
-		out[i].Rank, out[i].Score = i+1, found.Score
-		for t, w := range worth {
-			if found.Matched&(1<<t) != 0 {
-				out[i].Held += w / total
+	rows, err := v.MessagesFrom(int64(d.session), int(d.number), 1)
+	if err != nil || len(rows) == 0 {
+		return Hit{}, cmp.Or(err, sqlite.ErrMoved)
+	}
+	id, err := v.SessionID(int64(d.session))
+	if err != nil {
+		return Hit{}, err
+	}
+	m, err := messageOf(rows[0])
+	if err != nil {
+		return Hit{}, err
+	}
+	e := entryOf(id, &m)
+	return Hit{Type: "message", Session: id, Number: e.Number, Role: string(e.Role), Text: e.Text, Tokens: e.Tokens}, nil
+}
+
+// decidedIn returns the decisions of a session.
+func (s *Store) decidedIn(ctx context.Context, id string) (map[uint32]bool, error) {
+	rows, err := s.db.Decisions(ctx, id, "")
+	out := map[uint32]bool{}
+	for _, r := range rows {
+		out[uint32(r.ID)] = true
+	}
+	return out, err
+}
+
+// requests are words before a you that only asks for something.
+var requests = []string{"can", "could", "would", "will", "do", "please", "are", "if"}
+
+// meant is whose messages a question is about: those of the user when it says I and my, but does not ask what the other
+// side said.
+func meant(query string) byte {
+	var role byte
+	before := ""
+	for w := range strings.FieldsFuncSeq(strings.ToLower(query), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		switch w {
+		case "i", "my", "me", "mine", "we", "our":
+			role = roleCode(string(conversation.User))
+		case "your", "yours":
+			return 0
+		case "you":
+			if !slices.Contains(requests, before) {
+				return 0
 			}
 		}
+		before = w
 	}
-	return out, nil
+	return role
 }
 
 // functionWords are the words that questions are made with. Who asks what somebody said does not mean "what".
 const functionWords = "a an the and or but if so than that this these those then there here of to in on at by for from with as into about is are was were be been being am do does did done " +
 	"has have had will would can could should may might must i me my we us our you your he him his she her it its they them their what which who whom whose when where why how some any not no"
 
-// asked is the terms of a question without its function words, unless it has no others.
-func asked(a *lexical.Analyzer, query string) []string {
+// asked is the terms of a question without its function words, unless it has no others and says nothing else.
+func asked(a *lexical.Analyzer, query string, more bool) []string {
 	common := map[string]bool{}
 	for _, w := range a.Terms(nil, functionWords) {
 		common[w] = true
 	}
 	all := a.Terms(nil, query)
 	telling := slices.DeleteFunc(slices.Clone(all), func(t string) bool { return common[t] })
-	if len(telling) == 0 {
+	if len(telling) == 0 && !more {
 		return all
 	}
 	return telling
-}
-
-// index returns the index of what is stored now.
-func (s *Store) index(ctx context.Context) (searchable, error) {
-	sessions, err := s.db.ListSessions(ctx, "")
-	if err != nil {
-		return searchable{}, err
-	}
-	decisions, err := s.Decisions(ctx, "", "")
-	if err != nil {
-		return searchable{}, err
-	}
-	ids := map[int64]string{}
-	var key strings.Builder
-	for _, x := range sessions {
-		ids[x.Number] = x.ID
-		fmt.Fprint(&key, x.Number, ":", x.Messages, x.Status, " ")
-	}
-	for _, d := range decisions {
-		fmt.Fprint(&key, d.ID, d.Status)
-	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.found.key == key.String() && s.found.segment != nil {
-		return s.found, nil
-	}
-	rows, err := s.db.AllMessages(ctx, 0)
-	if err != nil {
-		return searchable{}, err
-	}
-	made := searchable{key: key.String(), blocks: lexical.Memory{}}
-	a, b := lexical.NewAnalyzer(), lexical.NewBuilder()
-	entries := make([]Entry, len(rows))
-	for i, r := range rows {
-		m, err := messageOf(r)
-		if err != nil {
-			return made, err
-		}
-		entries[i] = entryOf(ids[r.Session], &m)
-	}
-	for i, e := range entries {
-		around := ""
-		if i > 0 && rows[i-1].Session == rows[i].Session {
-			around = indexed(entries[i-1].Text)
-		}
-		if i+1 < len(entries) && rows[i+1].Session == rows[i].Session {
-			around += "\n" + indexed(entries[i+1].Text)
-		}
-		if err := b.Add(uint32(len(made.hits)), a.Analyze(lexical.Document{Path: indexed(e.Text), Body: []byte(around)})); err != nil {
-			return made, err
-		}
-		made.hits = append(made.hits, Hit{Type: "message", Session: e.Session, Number: e.Number, Role: string(e.Role), Text: e.Text, Tokens: e.Tokens})
-	}
-	for _, d := range decisions {
-		text := strings.Join(append([]string{d.Text, d.Reason}, d.Alternatives...), "\n")
-		if err := b.Add(uint32(len(made.hits)), a.Analyze(lexical.Document{Path: text})); err != nil {
-			return made, err
-		}
-		made.hits = append(made.hits, Hit{Type: "decision", Session: d.Session, Number: d.Message, Decision: d.ID, Role: d.Author, Text: d.Text, Tokens: (utf8.RuneCountInString(d.Text) + 3) / 4})
-	}
-	if b.Len() > 0 {
-		segment, blocks := b.Segment()
-		segment.ID = 1
-		made.blocks.Add(1, blocks)
-		made.segment = segment
-	}
-	s.found = made
-	return made, nil
 }
 
 func indexed(text string) string {

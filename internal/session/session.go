@@ -19,6 +19,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/compact"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -36,6 +37,7 @@ const (
 type Options struct {
 	Retention     time.Duration    // how long messages of sessions that are not active are kept; 0 is for ever
 	AutoSummarize bool             // write a session's summary every summarizeEvery messages
+	NoVectors     bool             // search by words alone
 	Now           func() time.Time // nil is time.Now
 }
 
@@ -47,7 +49,10 @@ type Store struct {
 
 	mu     sync.Mutex // guards what is below
 	tidied bool       // what is older than the retention was deleted by this process
-	found  searchable // of the last search
+
+	indexing sync.RWMutex // guards what is below: written as it is brought up to date, read as questions are answered
+	index    *index       // nil before the first search
+	model    *embed.Model // nil without vectors
 }
 
 // Session is one conversation.

@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+	"sync"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
@@ -20,13 +21,16 @@ var sessionsSchema string
 var compactionsSchema string
 
 // SessionsVersion is what this program writes of the database of sessions.
-const SessionsVersion = 3
+const SessionsVersion = 4
 
 // Sessions is the open database of a project's conversations. Every commit is on the disk when it returns. It is safe for
 // concurrent use, by several processes too: writers wait for one another.
 type Sessions struct {
 	db   *sql.DB
 	path string
+
+	mu   sync.Mutex // guards what is below
+	idle []*SessionsView
 }
 
 // SessionRow is one row of sessions.
@@ -103,18 +107,10 @@ func (s *Sessions) migrate(ctx context.Context) error {
 		case version == SessionsVersion:
 			return nil
 		}
-		if version == 0 {
-			if _, err := tx.Exec(sessionsSchema); err != nil {
+		for _, schema := range []string{sessionsSchema, compactionsSchema, givenSchema, saidSchema}[version:] {
+			if _, err := tx.Exec(schema); err != nil {
 				return err
 			}
-		}
-		if version < 2 {
-			if _, err := tx.Exec(compactionsSchema); err != nil {
-				return err
-			}
-		}
-		if _, err := tx.Exec(givenSchema); err != nil {
-			return err
 		}
 		_, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(SessionsVersion))
 		return err
@@ -122,7 +118,15 @@ func (s *Sessions) migrate(ctx context.Context) error {
 }
 
 // Close closes the database.
-func (s *Sessions) Close() error { return s.db.Close() }
+func (s *Sessions) Close() error {
+	s.mu.Lock()
+	for _, v := range s.idle {
+		v.close()
+	}
+	s.idle = nil
+	s.mu.Unlock()
+	return s.db.Close()
+}
 
 // Path returns the database file's path.
 func (s *Sessions) Path() string { return s.path }
@@ -140,6 +144,9 @@ func (s *Sessions) update(ctx context.Context, f func(*sql.Tx) error) error {
 	return wrap(tx.Commit())
 }
 
+// nextChange is greater than what any session was changed by.
+const nextChange = "(SELECT coalesce(max(changed), 0) + 1 FROM sessions)"
+
 const sessionColumns = "number, id, name, status, created, updated, messages, tokens, summary, frame"
 
 func scanSession(row interface{ Scan(...any) error }) (r SessionRow, err error) {
@@ -154,7 +161,7 @@ func (s *Sessions) AddSession(ctx context.Context, r SessionRow, current bool) (
 }
 
 func addSession(tx *sql.Tx, r *SessionRow, current bool) error {
-	res, err := tx.Exec("INSERT INTO sessions (id, name, status, created, updated, messages, tokens, summary, frame) VALUES (?, ?, ?, ?, ?, 0, 0, '', ?)",
+	res, err := tx.Exec("INSERT INTO sessions (id, name, status, created, updated, messages, tokens, summary, frame, changed) VALUES (?, ?, ?, ?, ?, 0, 0, '', ?, "+nextChange+")",
 		r.ID, r.Name, r.Status, r.Created, r.Updated, r.Frame)
 	if err != nil {
 		return err
@@ -186,9 +193,10 @@ func (s *Sessions) Essentials(ctx context.Context, id string) (text string, err 
 	return text, wrap(err)
 }
 
-// Session returns the session with an id, else those with that name, newest first. sql.ErrNoRows is no session.
+// Session returns the session with an id, else of those with that name the one that was last written to. The error wraps ctxsys.ErrNotFound when there
+// is none.
 func (s *Sessions) Session(ctx context.Context, idOrName string) (SessionRow, error) {
-	row := s.db.QueryRowContext(ctx, "SELECT "+sessionColumns+" FROM sessions WHERE id = ?1 OR name = ?1 ORDER BY id <> ?1, updated DESC, number DESC LIMIT 1", idOrName)
+	row := s.db.QueryRowContext(ctx, "SELECT "+sessionColumns+" FROM sessions WHERE number = coalesce((SELECT number FROM sessions WHERE id = ?1), (SELECT number FROM sessions WHERE name = ?1 ORDER BY changed DESC LIMIT 1))", idOrName)
 	return one(scanSession(row))
 }
 
@@ -202,14 +210,15 @@ func one(r SessionRow, err error) (SessionRow, error) {
 // CurrentSession returns the session that was made current if it is still active, else the active one that was last
 // written to. The error wraps ctxsys.ErrNotFound when no session is active.
 func (s *Sessions) CurrentSession(ctx context.Context) (SessionRow, error) {
-	row := s.db.QueryRowContext(ctx, `SELECT `+sessionColumns+` FROM sessions WHERE status = 'active'
-		ORDER BY id = coalesce((SELECT value FROM meta WHERE key = 'current'), '') DESC, updated DESC, number DESC LIMIT 1`)
+	row := s.db.QueryRowContext(ctx, `SELECT `+sessionColumns+` FROM sessions WHERE number = coalesce(
+		(SELECT number FROM sessions WHERE id = (SELECT value FROM meta WHERE key = 'current') AND status = 'active'),
+		(SELECT number FROM sessions WHERE status = 'active' ORDER BY changed DESC LIMIT 1))`)
 	return one(scanSession(row))
 }
 
 // ListSessions returns sessions of a status, all for "", last written first.
 func (s *Sessions) ListSessions(ctx context.Context, status string) ([]SessionRow, error) {
-	rows, err := s.db.QueryContext(ctx, "SELECT "+sessionColumns+" FROM sessions WHERE ?1 = '' OR status = ?1 ORDER BY updated DESC, number DESC", status)
+	rows, err := s.db.QueryContext(ctx, "SELECT "+sessionColumns+" FROM sessions WHERE ?1 = '' OR status = ?1 ORDER BY changed DESC", status)
 	if err != nil {
 		return nil, wrap(err)
 	}
@@ -228,7 +237,7 @@ func (s *Sessions) ListSessions(ctx context.Context, status string) ([]SessionRo
 // SetSession changes the state of a session; an empty summary leaves the one there is. current makes it the current one.
 func (s *Sessions) SetSession(ctx context.Context, id, status, summary string, now int64, current bool) error {
 	return s.update(ctx, func(tx *sql.Tx) error {
-		res, err := tx.Exec("UPDATE sessions SET status = ?, summary = CASE WHEN ? = '' THEN summary ELSE ? END, updated = max(updated, ?) WHERE id = ?", status, summary, summary, now, id)
+		res, err := tx.Exec("UPDATE sessions SET status = ?, summary = CASE WHEN ? = '' THEN summary ELSE ? END, updated = max(updated, ?), changed = "+nextChange+" WHERE id = ?", status, summary, summary, now, id)
 		if err != nil {
 			return err
 		}
@@ -287,7 +296,7 @@ func (s *Sessions) Append(ctx context.Context, r SessionRow, messages []MessageR
 			after.Frame = r.Frame
 		}
 		after.Status, after.Updated = "active", max(after.Updated, r.Updated)
-		_, err := tx.Exec("UPDATE sessions SET status = ?, updated = ?, messages = ?, tokens = ?, frame = ? WHERE number = ?", after.Status, after.Updated, after.Messages, after.Tokens, after.Frame, after.Number)
+		_, err := tx.Exec("UPDATE sessions SET status = ?, updated = ?, messages = ?, tokens = ?, frame = ?, changed = "+nextChange+" WHERE number = ?", after.Status, after.Updated, after.Messages, after.Tokens, after.Frame, after.Number)
 		return err
 	})
 	return after, err
@@ -305,13 +314,8 @@ func (s *Sessions) Messages(ctx context.Context, session int64, before, limit in
 	if limit <= 0 {
 		limit = -1
 	}
-	return s.readMessages(ctx, `SELECT * FROM (SELECT session, number, role, created, tokens, tags, metadata, format, raw, before FROM messages
+	return s.readMessages(ctx, `SELECT * FROM (SELECT `+messageColumns+` FROM messages
 		WHERE session = ?1 AND (?2 = 0 OR number < ?2) ORDER BY number DESC LIMIT ?3) ORDER BY number`, session, before, limit)
-}
-
-// AllMessages returns the messages of all sessions, or of one, by session and number.
-func (s *Sessions) AllMessages(ctx context.Context, session int64) ([]MessageRow, error) {
-	return s.readMessages(ctx, "SELECT session, number, role, created, tokens, tags, metadata, format, raw, before FROM messages WHERE ?1 = 0 OR session = ?1 ORDER BY session, number", session)
 }
 
 func (s *Sessions) readMessages(ctx context.Context, query string, args ...any) ([]MessageRow, error) {
@@ -322,13 +326,20 @@ func (s *Sessions) readMessages(ctx context.Context, query string, args ...any) 
 	defer rows.Close()
 	var out []MessageRow
 	for rows.Next() {
-		var m MessageRow
-		if err := rows.Scan(&m.Session, &m.Number, &m.Role, &m.Created, &m.Tokens, &m.Tags, &m.Metadata, &m.Format, &m.Raw, &m.Before); err != nil {
+		m, err := scanMessage(rows)
+		if err != nil {
 			return nil, wrap(err)
 		}
 		out = append(out, m)
 	}
 	return out, wrap(rows.Err())
+}
+
+const messageColumns = "session, number, role, created, tokens, tags, metadata, format, raw, before"
+
+func scanMessage(row interface{ Scan(...any) error }) (m MessageRow, err error) {
+	err = row.Scan(&m.Session, &m.Number, &m.Role, &m.Created, &m.Tokens, &m.Tags, &m.Metadata, &m.Format, &m.Raw, &m.Before)
+	return m, err
 }
 
 // Receipts returns what was masked in a session, by message and kind.
@@ -416,6 +427,11 @@ func (s *Sessions) Forget(ctx context.Context, before int64) (n int64, err error
 				return err
 			}
 		}
+		if n > 0 {
+			if err := forgetSaid(tx); err != nil {
+				return err
+			}
+		}
 		_, err = tx.Exec("DELETE FROM meta WHERE key IN (SELECT '"+essentials+"' || id FROM sessions WHERE status <> 'active' AND updated < ?)", before)
 		return err
 	})
@@ -457,19 +473,25 @@ func addDecision(tx *sql.Tx, d DecisionRow) (int64, error) {
 
 // Decisions returns decisions, newest first: of one session or all (""), of one status or all ("").
 func (s *Sessions) Decisions(ctx context.Context, session, status string) ([]DecisionRow, error) {
-	rows, err := s.db.QueryContext(ctx, `SELECT id, session, message, author, text, reason, alternatives, related, status, replaced_by, note, created
-		FROM decisions WHERE (?1 = '' OR session = ?1) AND (?2 = '' OR status = ?2) ORDER BY id DESC`, session, status)
+	rows, err := s.db.QueryContext(ctx, `SELECT `+decisionColumns+` FROM decisions WHERE (?1 = '' OR session = ?1) AND (?2 = '' OR status = ?2) ORDER BY id DESC`, session, status)
 	if err != nil {
 		return nil, wrap(err)
 	}
 	defer rows.Close()
 	var out []DecisionRow
 	for rows.Next() {
-		var d DecisionRow
-		if err := rows.Scan(&d.ID, &d.Session, &d.Message, &d.Author, &d.Text, &d.Reason, &d.Alternatives, &d.Related, &d.Status, &d.ReplacedBy, &d.Note, &d.Created); err != nil {
+		d, err := scanDecision(rows)
+		if err != nil {
 			return nil, wrap(err)
 		}
 		out = append(out, d)
 	}
 	return out, wrap(rows.Err())
+}
+
+const decisionColumns = "id, session, message, author, text, reason, alternatives, related, status, replaced_by, note, created"
+
+func scanDecision(row interface{ Scan(...any) error }) (d DecisionRow, err error) {
+	err = row.Scan(&d.ID, &d.Session, &d.Message, &d.Author, &d.Text, &d.Reason, &d.Alternatives, &d.Related, &d.Status, &d.ReplacedBy, &d.Note, &d.Created)
+	return d, err
 }

@@ -16,7 +16,8 @@ func TestSessionsOfVersion1(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.db.Exec("DROP TABLE compactions; DROP TABLE given; PRAGMA user_version = 1"); err != nil {
+	if _, err := s.db.Exec(`DROP TABLE compactions; DROP TABLE given; DROP TABLE said_documents; DROP TABLE said_segments; DROP TABLE said_blocks; DROP TABLE said_vectors;
+		DROP INDEX sessions_changed; DROP INDEX sessions_active; DROP INDEX sessions_name; ALTER TABLE sessions DROP COLUMN changed; PRAGMA user_version = 1`); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.Close(); err != nil {

@@ -1,0 +1,270 @@
+package session
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"math/bits"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// The weights are from the first five conversations of LoCoMo and of BEAM; docs/conversation.md says what each of them brings.
+const (
+	saturation = 1.5  // k1 of BM25
+	beside     = 0.5  // what a word in the message before or after counts
+	nearby     = 0.15 // and in those two away
+	brief      = 60   // words: what is said in so few is not diluted; in more it is, by the power of dilution
+	dilution   = 0.7
+	likeness   = 0.3 // what a vector that points the same way is worth, of all words of the question
+	ownSpeaker = 1.5 // who asks what I said means the user
+
+	shortlist  = 400 // how many of the best by words are compared by vectors
+	nearest    = 100 // and how many are looked at for their vectors alone
+	leastAlike = 0.5 // cosine of those
+)
+
+// question is what is looked for.
+type question struct {
+	terms  []string             // none twice, at most 64
+	vector []float32            // nil for none
+	when   func(time.Time) bool // nil for any time
+	role   byte                 // whose messages count more, 0 for nobody's
+}
+
+// ranked is a document that was found.
+type ranked struct {
+	doc   uint32
+	score float64
+	held  float64 // the share of the question's words, each by its rarity, that it or those around it hold
+}
+
+// scratch is the memory of a search.
+type scratch struct {
+	sum     []float64 // of a term, by document
+	score   []float64
+	touched []uint64 // by term, a bit each document
+}
+
+var scratches = sync.Pool{New: func() any { return new(scratch) }}
+
+// rank returns the k best documents that are allowed.
+//
+//	tf    = sum over the message and four around it of  weight * occurrences / max(1, words / brief) ^ dilution
+//	score = sum over terms of  idf * (k1 + 1) * tf / (k1 + tf)
+//
+// and on top of that what the time and the vector are worth. A message is found by what is said around it because an answer
+// need not repeat what it was asked. There is no average length: the length at which words begin to count less
+// is the same for all, so that what is stored elsewhere does not change it.
+func (x *index) rank(ctx context.Context, v *sqlite.SessionsView, q question, allow func(*document) bool, k int) ([]ranked, error) {
+	n := len(x.docs)
+	words := (n + 63) / 64
+	w := scratches.Get().(*scratch)
+	defer scratches.Put(w)
+	w.sum, w.score = zeroed(w.sum, n), zeroed(w.score, n)
+	w.touched = zeroed(w.touched, words*(len(q.terms)+1))
+	all := w.touched[words*len(q.terms):]
+	worth := make([]float64, len(q.terms))
+	total := 0.0
+	for t, term := range q.terms {
+		touched := w.touched[t*words:][:words]
+		count := 0
+		if err := x.occurrences(ctx, v, term, func(doc uint32, f uint16) {
+			count++
+			x.spread(w.sum, touched, doc, float64(f)*dilutions[min(x.docs[doc].length, uint16(len(dilutions)-1))])
+		}); err != nil {
+			return nil, err
+		}
+		if count == 0 {
+			continue
+		}
+		worth[t] = rarity(n, count)
+		total += worth[t]
+		for i, word := range touched {
+			all[i] |= word
+			for ; word != 0; word &= word - 1 {
+				doc := i<<6 + bits.TrailingZeros64(word)
+				w.score[doc] += worth[t] * w.sum[doc] * (saturation + 1) / (saturation + w.sum[doc])
+				w.sum[doc] = 0
+			}
+		}
+	}
+	if q.when != nil {
+		x.date(q, w.score, all)
+	}
+	best := x.shortlist(q, w.score, all, allow)
+	best, err := x.compare(v, q, best, w.score, total, allow)
+	if err != nil {
+		return nil, err
+	}
+	slices.SortFunc(best, func(a, b ranked) int { return cmp.Or(cmp.Compare(b.score, a.score), x.inOrder(a.doc, b.doc)) })
+	best = best[:min(k, len(best))]
+	hold(best, worth, w.touched, words)
+	return best, nil
+}
+
+func zeroed[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n+n/4)[:n]
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+func rarity(n, count int) float64 {
+	return math.Log(1 + (float64(n-count)+.5)/(float64(count)+.5))
+}
+
+// dilutions are what one occurrence is worth by the length of its message.
+var dilutions = func() (t [4096]float64) {
+	for n := range t {
+		t[n] = math.Pow(max(1, float64(n)/brief), -dilution)
+	}
+	return t
+}()
+
+// spread adds what an occurrence is worth to its document and to those around it.
+func (x *index) spread(sum []float64, touched []uint64, doc uint32, value float64) {
+	add := func(d int32, weight float64) {
+		sum[d] += weight * value
+		touched[d>>6] |= 1 << (d & 63)
+	}
+	add(int32(doc), 1)
+	if b := x.before[doc]; b >= 0 {
+		add(b, beside)
+		if b = x.before[b]; b >= 0 {
+			add(b, nearby)
+		}
+	}
+	if a := x.after[doc]; a >= 0 {
+		add(a, beside)
+		if a = x.after[a]; a >= 0 {
+			add(a, nearby)
+		}
+	}
+}
+
+// date adds what the time of a message is worth: as a word that all messages of that time hold. A question that has nothing but a time
+// finds all of them.
+func (x *index) date(q question, score []float64, all []uint64) {
+	var then []uint32
+	for i := range x.docs {
+		if q.when(at(x.docs[i].time)) {
+			then = append(then, uint32(i))
+		}
+	}
+	worth := rarity(len(x.docs), len(then))
+	for _, doc := range then {
+		if len(q.terms) == 0 {
+			all[doc>>6] |= 1 << (doc & 63)
+		}
+		if all[doc>>6]>>(doc&63)&1 == 1 {
+			score[doc] += worth
+		}
+	}
+}
+
+// shortlist returns the best by words and time.
+func (x *index) shortlist(q question, score []float64, all []uint64, allow func(*document) bool) []ranked {
+	best := make([]ranked, 0, 2*shortlist)
+	least := 0.0
+	for i, word := range all {
+		for ; word != 0; word &= word - 1 {
+			doc := i<<6 + bits.TrailingZeros64(word)
+			r := ranked{doc: uint32(doc), score: score[doc] * x.speaks(q, doc)}
+			if r.score <= least || !allow(&x.docs[doc]) {
+				continue
+			}
+			if best = append(best, r); len(best) == cap(best) {
+				best, least = halved(best)
+			}
+		}
+	}
+	if len(best) > shortlist {
+		best, _ = halved(best)
+	}
+	return best
+}
+
+// halved leaves the best of a list, and those as good as the last of them.
+func halved(list []ranked) (_ []ranked, least float64) {
+	slices.SortFunc(list, func(a, b ranked) int { return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.doc, b.doc)) })
+	list = list[:shortlist]
+	return list, list[shortlist-1].score
+}
+
+// speaks is what it is worth who said it.
+func (x *index) speaks(q question, doc int) float64 {
+	if q.role != 0 && x.docs[doc].role == q.role {
+		return ownSpeaker
+	}
+	return 1
+}
+
+// compare adds what vectors are worth, and what only they find.
+func (x *index) compare(v *sqlite.SessionsView, q question, best []ranked, score []float64, total float64, allow func(*document) bool) ([]ranked, error) {
+	if q.vector == nil {
+		return best, nil
+	}
+	codes := func(first uint32) ([]byte, error) { return v.SaidCodes(first) }
+	query := embed.NewQuery(q.vector)
+	have := make(map[uint32]bool, len(best))
+	slices.SortFunc(best, func(a, b ranked) int { return cmp.Compare(a.doc, b.doc) })
+	for i := range best {
+		r := &best[i]
+		have[r.doc] = true
+		cosine, ok, err := x.vectors.Cosine(query, r.doc, codes)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			r.score += likeness * total * max(0, cosine) * x.speaks(q, int(r.doc))
+		}
+	}
+	near, err := x.vectors.Nearest(q.vector, nearest, codes)
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range near {
+		if r.Cosine >= leastAlike && !have[r.Doc] && allow(&x.docs[r.Doc]) {
+			best = append(best, ranked{doc: r.Doc, score: (score[r.Doc] + likeness*total*r.Cosine) * x.speaks(q, int(r.Doc))})
+		}
+	}
+	return slices.DeleteFunc(best, func(r ranked) bool { return r.score <= 0 }), nil
+}
+
+// inOrder compares documents by their place in conversations, which does not depend on when they were indexed.
+func (x *index) inOrder(a, b uint32) int {
+	p, q := &x.docs[a], &x.docs[b]
+	return cmp.Or(cmp.Compare(p.kind, q.kind), cmp.Compare(p.session, q.session), cmp.Compare(p.number, q.number))
+}
+
+// hold fills in what is held. A word that nobody said is as telling as the rarest.
+func hold(best []ranked, worth []float64, touched []uint64, words int) {
+	if len(worth) == 0 {
+		for i := range best {
+			best[i].held = 1
+		}
+		return
+	}
+	rarest, total := slices.Max(worth), 0.0
+	for t := range worth {
+		if worth[t] == 0 {
+			worth[t] = rarest
+		}
+		total += worth[t]
+	}
+	for i := range best {
+		doc := best[i].doc
+		for t := range worth {
+			if touched[t*words+int(doc>>6)]>>(doc&63)&1 == 1 {
+				best[i].held += worth[t] / total
+			}
+		}
+	}
+}
