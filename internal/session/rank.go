@@ -23,8 +23,8 @@ const (
 	likeness   = 0.3 // what a vector that points the same way is worth, of all words of the question
 	ownSpeaker = 1.5 // who asks what I said means the user
 
-	shortlist  = 400 // how many of the best by words are compared by vectors
-	nearest    = 100 // and how many are looked at for their vectors alone
+	shortlist  = 200 // how many of the best by words are compared by vectors
+	nearest    = 20 // and how many are looked at for their vectors alone
 	leastAlike = 0.5 // cosine of those
 )
 
@@ -193,7 +193,12 @@ func (x *index) shortlist(q question, score []float64, all []uint64, allow func(
 
 // halved leaves the best of a list, and those as good as the last of them.
 func halved(list []ranked) (_ []ranked, least float64) {
-	slices.SortFunc(list, func(a, b ranked) int { return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.doc, b.doc)) })
+	slices.SortFunc(list, func(a, b ranked) int {
+		if a.score != b.score {
+			return cmp.Compare(b.score, a.score)
+		}
+		return cmp.Compare(a.doc, b.doc)
+	})
 	list = list[:shortlist]
 	return list, list[shortlist-1].score
 }

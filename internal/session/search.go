@@ -118,17 +118,35 @@ func (s *Store) open() error {
 	return nil
 }
 
+// asker reads questions. It is for one goroutine at a time.
+type asker struct {
+	analyzer *lexical.Analyzer
+	common   map[string]bool // the terms of function words
+	encoder  *embed.Encoder  // nil without vectors
+}
+
+func newAsker(model *embed.Model) *asker {
+	k := &asker{analyzer: lexical.NewAnalyzer(), common: map[string]bool{}}
+	for _, w := range k.analyzer.Terms(nil, functionWords) {
+		k.common[w] = true
+	}
+	if model != nil {
+		k.encoder = model.NewEncoder()
+	}
+	return k
+}
+
 // question reads a request.
 func (s *Store) question(req SearchRequest) question {
-	asker := req.Asked
-	if asker == "" {
-		asker = req.Query
+	k, _ := s.askers.Get().(*asker)
+	if k == nil {
+		k = newAsker(s.model)
 	}
-	q := question{role: meant(asker)}
+	defer s.askers.Put(k)
+	q := question{role: meant(cmp.Or(req.Asked, req.Query))}
 	var rest string
 	q.when, rest = whenSaid(req.Query, s.now())
-	a := lexical.NewAnalyzer()
-	for _, t := range asked(a, rest, q.when != nil) {
+	for _, t := range k.asked(rest, q.when != nil) {
 		if lexical.IsExact(t) || len(q.terms) == lexical.MaxTerms || slices.Contains(q.terms, t) {
 			continue
 		}
@@ -138,7 +156,7 @@ func (s *Store) question(req SearchRequest) question {
 		return q
 	}
 	v := make([]float32, s.model.Dim())
-	if s.model.NewEncoder().Terms(v, func(yield func(string, int) bool) {
+	if k.encoder.Terms(v, func(yield func(string, int) bool) {
 		for _, t := range q.terms {
 			if !yield(t, 1) {
 				return
@@ -252,13 +270,9 @@ const functionWords = "a an the and or but if so than that this these those then
 	"has have had will would can could should may might must i me my we us our you your he him his she her it its they them their what which who whom whose when where why how some any not no"
 
 // asked is the terms of a question without its function words, unless it has no others and says nothing else.
-func asked(a *lexical.Analyzer, query string, more bool) []string {
-	common := map[string]bool{}
-	for _, w := range a.Terms(nil, functionWords) {
-		common[w] = true
-	}
-	all := a.Terms(nil, query)
-	telling := slices.DeleteFunc(slices.Clone(all), func(t string) bool { return common[t] })
+func (k *asker) asked(query string, more bool) []string {
+	all := k.analyzer.Terms(nil, query)
+	telling := slices.DeleteFunc(slices.Clone(all), func(t string) bool { return k.common[t] })
 	if len(telling) == 0 && !more {
 		return all
 	}

@@ -53,6 +53,7 @@ type Store struct {
 	indexing sync.RWMutex // guards what is below: written as it is brought up to date, read as questions are answered
 	index    *index       // nil before the first search
 	model    *embed.Model // nil without vectors
+	askers   sync.Pool    // of *asker
 }
 
 // Session is one conversation.

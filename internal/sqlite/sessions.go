@@ -6,6 +6,7 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
+	"math"
 	"net/url"
 	"strconv"
 	"strings"
@@ -314,8 +315,11 @@ func (s *Sessions) Messages(ctx context.Context, session int64, before, limit in
 	if limit <= 0 {
 		limit = -1
 	}
+	if before <= 0 {
+		before = math.MaxInt
+	}
 	return s.readMessages(ctx, `SELECT * FROM (SELECT `+messageColumns+` FROM messages
-		WHERE session = ?1 AND (?2 = 0 OR number < ?2) ORDER BY number DESC LIMIT ?3) ORDER BY number`, session, before, limit)
+		WHERE session = ?1 AND number < ?2 ORDER BY number DESC LIMIT ?3) ORDER BY number`, session, before, limit)
 }
 
 func (s *Sessions) readMessages(ctx context.Context, query string, args ...any) ([]MessageRow, error) {
