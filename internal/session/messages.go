@@ -92,7 +92,7 @@ func (s *Store) append(ctx context.Context, idOrName string, frame conversation.
 		}
 		row.ID = made.ID
 	default:
-		row.ID, row.Name = newID(), oneLine(idOrName)
+		row.ID, row.Name, row.Joins = newID(), oneLine(idOrName), true
 	}
 	return s.appendTo(ctx, row, frame, messages, metadata)
 }

@@ -24,7 +24,7 @@ const (
 	ownSpeaker = 1.5 // who asks what I said means the user
 
 	shortlist  = 200 // how many of the best by words are compared by vectors
-	nearest    = 20 // and how many are looked at for their vectors alone
+	nearest    = 20  // and how many are looked at for their vectors alone
 	leastAlike = 0.5 // cosine of those
 )
 
@@ -94,9 +94,9 @@ func (x *index) rank(ctx context.Context, v *sqlite.SessionsView, q question, al
 		}
 	}
 	if q.when != nil {
-		x.date(q, w.score, all)
+		x.date(q, w.score, all, total == 0)
 	}
-	best := x.shortlist(q, w.score, all, allow)
+	best := x.shortlist(q, w.score, all, allow, max(shortlist, k))
 	best, err := x.compare(v, q, best, w.score, total, allow)
 	if err != nil {
 		return nil, err
@@ -149,18 +149,23 @@ func (x *index) spread(sum []float64, touched []uint64, doc uint32, value float6
 	}
 }
 
-// date adds what the time of a message is worth: as a word that all messages of that time hold. A question that has nothing but a time
-// finds all of them.
-func (x *index) date(q question, score []float64, all []uint64) {
+// date adds what the time of a message is worth: as a word that all messages of that time hold. Where nobody said
+// any word of the question, all of them are found (alone).
+func (x *index) date(q question, score []float64, all []uint64, alone bool) {
+	const quarter = 15 * 60 * 1000 // no day begins within one, in any time zone
 	var then []uint32
+	last, is := int64(math.MinInt64), false
 	for i := range x.docs {
-		if q.when(at(x.docs[i].time)) {
+		if t := x.docs[i].time; t/quarter != last {
+			last, is = t/quarter, q.when(at(t))
+		}
+		if is {
 			then = append(then, uint32(i))
 		}
 	}
 	worth := rarity(len(x.docs), len(then))
 	for _, doc := range then {
-		if len(q.terms) == 0 {
+		if alone {
 			all[doc>>6] |= 1 << (doc & 63)
 		}
 		if all[doc>>6]>>(doc&63)&1 == 1 {
@@ -170,8 +175,8 @@ func (x *index) date(q question, score []float64, all []uint64) {
 }
 
 // shortlist returns the best by words and time.
-func (x *index) shortlist(q question, score []float64, all []uint64, allow func(*document) bool) []ranked {
-	best := make([]ranked, 0, 2*shortlist)
+func (x *index) shortlist(q question, score []float64, all []uint64, allow func(*document) bool, n int) []ranked {
+	best := make([]ranked, 0, min(2*n, len(x.docs)+1))
 	least := 0.0
 	for i, word := range all {
 		for ; word != 0; word &= word - 1 {
@@ -181,26 +186,26 @@ func (x *index) shortlist(q question, score []float64, all []uint64, allow func(
 				continue
 			}
 			if best = append(best, r); len(best) == cap(best) {
-				best, least = halved(best)
+				best, least = cutTo(best, n)
 			}
 		}
 	}
-	if len(best) > shortlist {
-		best, _ = halved(best)
+	if len(best) > n {
+		best, _ = cutTo(best, n)
 	}
 	return best
 }
 
-// halved leaves the best of a list, and those as good as the last of them.
-func halved(list []ranked) (_ []ranked, least float64) {
+// cutTo leaves the n best of a list, and says what the last of them has.
+func cutTo(list []ranked, n int) (_ []ranked, least float64) {
 	slices.SortFunc(list, func(a, b ranked) int {
 		if a.score != b.score {
 			return cmp.Compare(b.score, a.score)
 		}
 		return cmp.Compare(a.doc, b.doc)
 	})
-	list = list[:shortlist]
-	return list, list[shortlist-1].score
+	list = list[:min(n, len(list))]
+	return list, list[len(list)-1].score
 }
 
 // speaks is what it is worth who said it.

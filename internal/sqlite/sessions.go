@@ -42,6 +42,7 @@ type SessionRow struct {
 	Messages         int
 	Tokens           int
 	Summary, Frame   string
+	Joins            bool // only for Append: a session of this name is taken, when another process has made one
 }
 
 // MessageRow is one row of messages.
@@ -262,6 +263,9 @@ var ErrMoved = errors.New("the session has other messages by now")
 func (s *Sessions) Append(ctx context.Context, r SessionRow, messages []MessageRow, decisions []DecisionRow) (after SessionRow, err error) {
 	err = s.update(ctx, func(tx *sql.Tx) error {
 		after, err = scanSession(tx.QueryRow("SELECT "+sessionColumns+" FROM sessions WHERE id = ?", r.ID))
+		if errors.Is(err, sql.ErrNoRows) && r.Joins {
+			after, err = scanSession(tx.QueryRow("SELECT "+sessionColumns+" FROM sessions WHERE name = ? ORDER BY changed DESC LIMIT 1", r.Name))
+		}
 		if errors.Is(err, sql.ErrNoRows) {
 			after = r
 			err = addSession(tx, &after, false)
