@@ -93,6 +93,7 @@ type Compaction struct {
 type Sessions struct {
 	Retention     int // days; 0 is for ever
 	AutoSummarize bool
+	Vectors       bool
 }
 
 // Memory is how much is remembered where.

@@ -120,6 +120,8 @@ var table = []Key{
 		func(c *Config) *int { return &c.Sessions.Retention }),
 	field("sessions.auto_summarize", onOff, "true", "write the summary of a session anew every 20 messages",
 		func(c *Config) *bool { return &c.Sessions.AutoSummarize }),
+	field("sessions.vectors", onOff, "true", "find messages by vectors besides words",
+		func(c *Config) *bool { return &c.Sessions.Vectors }),
 
 	field("memory.hot_token_limit", whole(1, 1_000_000), "4000", "tokens of memories that are in front of the model; more are spilled to the warm tier",
 		func(c *Config) *int { return &c.Memory.HotTokenLimit }),

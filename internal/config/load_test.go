@@ -82,7 +82,7 @@ func TestEveryKey(t *testing.T) {
 			value = "go"
 		case "context.max_file_size":
 			value = "5000"
-		case "cli.color", "context.related", "context.notes", "retrieval.gating.enabled", "editing.enabled", "sessions.auto_summarize", "memory.auto_spill", "memory.auto_promote":
+		case "cli.color", "context.related", "context.notes", "retrieval.gating.enabled", "editing.enabled", "sessions.auto_summarize", "sessions.vectors", "memory.auto_spill", "memory.auto_promote":
 			value = "false"
 		case "cli.output_format":
 			value = "json"
