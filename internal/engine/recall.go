@@ -85,7 +85,7 @@ func (r *recall) readTypes(q query.Query) (ofFiles bool) {
 // recall finds what was said, best first. Nothing is opened where nothing is asked for or nothing was ever said.
 //
 // The best has as score the share of the question's words, each by its rarity, that it or the messages beside it hold; the
-// others have theirs in proportion to BM25. So 1 is all that was asked for, as it is for code.
+// others have theirs in proportion to their scores. So 1 is all that was asked for, as it is for code.
 func (p *Project) recall(ctx context.Context, r recall, limit int) (said []session.Hit, note string, err error) {
 	if r.types == nil {
 		return nil, "", nil

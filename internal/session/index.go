@@ -43,9 +43,9 @@ type index struct {
 	analyzer *lexical.Analyzer    // of those that index
 	encoder  *embed.Encoder       // nil without vectors
 
-	mu     sync.Mutex // guards what is below
-	blocks map[blockKey][]byte
-	size   int
+	mu    sync.Mutex           // guards what is below
+	known map[string][]posting // words that were asked for, with where they are in the segments
+	size  int                  // postings
 }
 
 // document is what a search has to know of a message or a decision.
@@ -68,16 +68,11 @@ type posting struct {
 	n   uint16
 }
 
-type blockKey struct {
-	segment int64
-	term    string
-}
-
 const (
 	documentSize = 20
-	worthStoring = 256  // documents: fewer are indexed by every process for itself
-	batchSize    = 4096 // documents that are stored at a time
-	maxBlocks    = 32 << 20
+	worthStoring = 256     // documents: fewer are indexed by every process for itself
+	batchSize    = 4096    // documents that are stored at a time
+	maxKnown     = 2 << 20 // postings, of 8 bytes
 )
 
 // recipeOf says what an index is made with: another recipe means making it anew.
@@ -104,8 +99,13 @@ func (x *index) reset() {
 	x.state = sqlite.SaidState{}
 	x.segments, x.tail, x.records, x.postings = nil, nil, nil, map[string][]posting{}
 	x.vectors = embed.NewSet(x.dim)
+	x.moved()
+}
+
+// moved forgets where words are in the segments.
+func (x *index) moved() {
 	x.mu.Lock()
-	x.blocks, x.size = map[blockKey][]byte{}, 0
+	x.known, x.size = map[string][]posting{}, 0
 	x.mu.Unlock()
 }
 
@@ -331,6 +331,7 @@ func (s *Store) store(ctx context.Context) error {
 	segment.ID = id
 	x.segments, x.stored, x.state.Epoch, x.state.Recipe = append(x.segments, segment), len(x.docs), epoch, x.recipe
 	x.tail, x.records, x.postings = nil, nil, map[string][]posting{}
+	x.moved()
 	return s.merge(ctx)
 }
 
@@ -388,51 +389,42 @@ func (s *Store) merge(ctx context.Context) error {
 		merged.ID, x.state.Epoch = id, epoch
 		x.segments = append(slices.DeleteFunc(x.segments, func(g *lexical.Segment) bool { return slices.Contains(c.Drop, g.ID) }), merged)
 		x.sortSegments()
-		x.mu.Lock()
-		x.blocks, x.size = map[blockKey][]byte{}, 0
-		x.mu.Unlock()
 	}
 	return nil
-}
-
-// source hands out blocks, those that were read before from memory.
-type source struct {
-	x *index
-	v *sqlite.SessionsView
-}
-
-func (s source) Block(ctx context.Context, segment int64, term string) ([]byte, error) {
-	key := blockKey{segment, term}
-	s.x.mu.Lock()
-	data, ok := s.x.blocks[key]
-	s.x.mu.Unlock()
-	if ok {
-		return data, nil
-	}
-	data, err := s.v.Block(ctx, segment, term)
-	if err != nil {
-		return nil, err
-	}
-	s.x.mu.Lock()
-	defer s.x.mu.Unlock()
-	if s.x.size += len(data); s.x.size > maxBlocks {
-		s.x.blocks, s.x.size = map[blockKey][]byte{}, len(data)
-	}
-	s.x.blocks[key] = data
-	return data, nil
 }
 
 // occurrences hands the documents that hold a term to f, in order.
-func (x *index) occurrences(ctx context.Context, v *sqlite.SessionsView, term string, f func(doc uint32, n uint16)) error {
-	for _, g := range x.segments {
-		if err := lexical.Occurrences(ctx, g, source{x, v}, term, func(doc uint32, n lexical.Freqs) { f(doc, n[lexical.Body]) }); err != nil {
-			return err
+func (x *index) occurrences(ctx context.Context, v *sqlite.SessionsView, term string, f func(posting)) error {
+	x.mu.Lock()
+	list, ok := x.known[term]
+	x.mu.Unlock()
+	if !ok {
+		for _, g := range x.segments {
+			if err := lexical.Occurrences(ctx, g, v, term, func(doc uint32, n lexical.Freqs) {
+				list = append(list, posting{doc, n[lexical.Body]})
+			}); err != nil {
+				return err
+			}
 		}
+		x.keep(term, list)
+	}
+	for _, p := range list {
+		f(p)
 	}
 	for _, p := range x.postings[term] {
-		f(p.doc, p.n)
+		f(p)
 	}
 	return nil
+}
+
+// keep remembers where a word is.
+func (x *index) keep(term string, list []posting) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if x.size += len(list) + 8; x.size > maxKnown {
+		x.known, x.size = map[string][]posting{}, len(list)+8
+	}
+	x.known[term] = list
 }
 
 var roles = []string{"", string(conversation.User), string(conversation.Assistant), string(conversation.System), string(conversation.Tool)}

@@ -73,9 +73,9 @@ func (x *index) rank(ctx context.Context, v *sqlite.SessionsView, q question, al
 	for t, term := range q.terms {
 		touched := w.touched[t*words:][:words]
 		count := 0
-		if err := x.occurrences(ctx, v, term, func(doc uint32, f uint16) {
+		if err := x.occurrences(ctx, v, term, func(p posting) {
 			count++
-			x.spread(w.sum, touched, doc, float64(f)*dilutions[min(x.docs[doc].length, uint16(len(dilutions)-1))])
+			x.spread(w.sum, touched, p.doc, float64(p.n)*dilutions[min(x.docs[p.doc].length, uint16(len(dilutions)-1))])
 		}); err != nil {
 			return nil, err
 		}
@@ -97,11 +97,13 @@ func (x *index) rank(ctx context.Context, v *sqlite.SessionsView, q question, al
 		x.date(q, w.score, all, total == 0)
 	}
 	best := x.shortlist(q, w.score, all, allow, max(shortlist, k))
-	best, err := x.compare(v, q, best, w.score, total, allow)
-	if err != nil {
-		return nil, err
+	if q.vector != nil {
+		var err error
+		if best, err = x.compare(v, q, best, w.score, total, allow, k); err != nil {
+			return nil, err
+		}
 	}
-	slices.SortFunc(best, func(a, b ranked) int { return cmp.Or(cmp.Compare(b.score, a.score), x.inOrder(a.doc, b.doc)) })
+	x.sort(best)
 	best = best[:min(k, len(best))]
 	hold(best, worth, w.touched, words)
 	return best, nil
@@ -182,30 +184,21 @@ func (x *index) shortlist(q question, score []float64, all []uint64, allow func(
 		for ; word != 0; word &= word - 1 {
 			doc := i<<6 + bits.TrailingZeros64(word)
 			r := ranked{doc: uint32(doc), score: score[doc] * x.speaks(q, doc)}
-			if r.score <= least || !allow(&x.docs[doc]) {
+			if r.score <= 0 || r.score < least || !allow(&x.docs[doc]) {
 				continue
 			}
 			if best = append(best, r); len(best) == cap(best) {
-				best, least = cutTo(best, n)
+				x.sort(best)
+				best = best[:min(n, len(best))]
+				least = best[len(best)-1].score
 			}
 		}
 	}
 	if len(best) > n {
-		best, _ = cutTo(best, n)
+		x.sort(best)
+		best = best[:n]
 	}
 	return best
-}
-
-// cutTo leaves the n best of a list, and says what the last of them has.
-func cutTo(list []ranked, n int) (_ []ranked, least float64) {
-	slices.SortFunc(list, func(a, b ranked) int {
-		if a.score != b.score {
-			return cmp.Compare(b.score, a.score)
-		}
-		return cmp.Compare(a.doc, b.doc)
-	})
-	list = list[:min(n, len(list))]
-	return list, list[len(list)-1].score
 }
 
 // speaks is what it is worth who said it.
@@ -216,18 +209,13 @@ func (x *index) speaks(q question, doc int) float64 {
 	return 1
 }
 
-// compare adds what vectors are worth, and what only they find.
-func (x *index) compare(v *sqlite.SessionsView, q question, best []ranked, score []float64, total float64, allow func(*document) bool) ([]ranked, error) {
-	if q.vector == nil {
-		return best, nil
-	}
+// compare adds what vectors are worth to the best by words, and documents that have no word of the question near them. Nobody looks
+// for those where they cannot be among the k best.
+func (x *index) compare(v *sqlite.SessionsView, q question, best []ranked, score []float64, total float64, allow func(*document) bool, k int) ([]ranked, error) {
 	codes := func(first uint32) ([]byte, error) { return v.SaidCodes(first) }
 	query := embed.NewQuery(q.vector)
-	have := make(map[uint32]bool, len(best))
-	slices.SortFunc(best, func(a, b ranked) int { return cmp.Compare(a.doc, b.doc) })
 	for i := range best {
 		r := &best[i]
-		have[r.doc] = true
 		cosine, ok, err := x.vectors.Cosine(query, r.doc, codes)
 		if err != nil {
 			return nil, err
@@ -236,19 +224,37 @@ func (x *index) compare(v *sqlite.SessionsView, q question, best []ranked, score
 			r.score += likeness * total * max(0, cosine) * x.speaks(q, int(r.doc))
 		}
 	}
+	x.sort(best)
+	most := likeness * total
+	if q.role != 0 {
+		most *= ownSpeaker
+	}
+	if len(best) >= k && best[k-1].score > most {
+		return best, nil
+	}
 	near, err := x.vectors.Nearest(q.vector, nearest, codes)
 	if err != nil {
 		return nil, err
 	}
 	for _, r := range near {
-		if r.Cosine >= leastAlike && !have[r.Doc] && allow(&x.docs[r.Doc]) {
-			best = append(best, ranked{doc: r.Doc, score: (score[r.Doc] + likeness*total*r.Cosine) * x.speaks(q, int(r.Doc))})
+		if r.Cosine >= leastAlike && score[r.Doc] == 0 && total > 0 && allow(&x.docs[r.Doc]) {
+			best = append(best, ranked{doc: r.Doc, score: likeness * total * r.Cosine * x.speaks(q, int(r.Doc))})
 		}
 	}
-	return slices.DeleteFunc(best, func(r ranked) bool { return r.score <= 0 }), nil
+	return best, nil
 }
 
-// inOrder compares documents by their place in conversations, which does not depend on when they were indexed.
+// sort brings the best to the front. Equals come in the order of conversations, which does not depend on when they were indexed.
+func (x *index) sort(list []ranked) {
+	slices.SortFunc(list, func(a, b ranked) int {
+		if a.score != b.score {
+			return cmp.Compare(b.score, a.score)
+		}
+		return x.inOrder(a.doc, b.doc)
+	})
+}
+
+// inOrder compares documents by their place in conversations.
 func (x *index) inOrder(a, b uint32) int {
 	p, q := &x.docs[a], &x.docs[b]
 	return cmp.Or(cmp.Compare(p.kind, q.kind), cmp.Compare(p.session, q.session), cmp.Compare(p.number, q.number))
