@@ -381,7 +381,7 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 	}
 	room -= conversation.Tokens(placeholders) + summaryFrame
 	if conversation.Tokens(before)+conversation.Tokens(original[lastWhole:]) > l.target-minSummary {
-		room = max(room, min(l.target, l.o.Window/4)/4) // the target is out of reach: better over it than without the facts
+		room = max(room, min(l.target/2, l.o.Window/8, conversation.Tokens(region)/4)) // the target is out of reach: better over it than without the facts
 	}
 
 	s := &summary{from: region[0].Number, to: region[0].Number, originals: l.o.Originals}
@@ -444,11 +444,18 @@ func clearedIn(now, was *conversation.Message, counts bool) (n int) {
 	return n
 }
 
-// recent moves the border of what is kept back over older messages, as long as they fit into their share or into what a
-// summary of all facts leaves.
+// recent moves the border of what is kept back over older messages, as long as they fit into what a summary of all facts
+// leaves, or into their share and what one of those that must survive leaves.
 func (l *ladder) recent(original []conversation.Message, edit *clearing, keep int, all []*fact) int {
 	spent := conversation.Tokens(original[keep:])
-	limit := max(int(recentShare*float64(l.target)), l.target-l.fixed(original[:keep])-(&summary{taskRunes: 1 << 20}).size(all)-summaryFrame)
+	left := l.target - l.fixed(original[:keep]) - summaryFrame
+	var must []*fact
+	for _, f := range all {
+		if f.must {
+			must = append(must, f)
+		}
+	}
+	limit := max(min(int(recentShare*float64(l.target)), left-(&summary{brief: 2, taskRunes: left * 4 / 6}).size(must)), left-(&summary{taskRunes: 1 << 20}).size(all))
 	for keep > 0 {
 		start := widened(original, edit.pairs, keep-1)
 		if slices.ContainsFunc(original[start:keep], func(m conversation.Message) bool {

@@ -72,6 +72,8 @@ const (
 	rankDone        = 46
 	rankMentioned   = 44
 	rankWeakChoice  = 42
+	rankRemark      = 38
+	rankTwice       = 34 // an instruction that can be read in the task: emphasis
 	rankStep        = 30
 	rankLook        = 20
 	rankThoughtLess = 14 // what a thought is worth less than the same said aloud
@@ -95,6 +97,7 @@ type facts struct {
 	todosAt  int
 	boxes    []box
 	spoken   int    // messages of the user so far
+	asking   []note // what the user said before the first answer, in lines
 	pending  []fact // errors of an older summary that nothing had settled
 }
 
@@ -124,6 +127,10 @@ func extract(messages []conversation.Message) *facts {
 	if n := len(cycles); n > 0 {
 		lastCycle = cycles[n-1]
 	}
+	answered := slices.IndexFunc(messages, func(m conversation.Message) bool { return m.Role == conversation.Assistant })
+	if answered < 0 {
+		answered = len(messages)
+	}
 	for i := range messages {
 		m := &messages[i]
 		ends := i+1 == len(messages) || messages[i+1].Speaks() // the last of its cycle
@@ -144,7 +151,10 @@ func extract(messages []conversation.Message) *facts {
 		case m.Has(conversation.TagOutput):
 			f.observed(messages, i)
 		case m.Role == conversation.User && !m.Has(conversation.TagMeta):
-			f.user(m)
+			if i+1 < answered && messages[i+1].Role == conversation.User && demonstrates(m.Words()) {
+				break
+			}
+			f.user(m, i < answered)
 		}
 		for k := range m.Parts {
 			p := &m.Parts[k]
@@ -179,8 +189,8 @@ func (a *action) outcomeFrom(output string, failed bool) {
 	isRun := a.verb == "ran" && !looks(a.what)
 	switch {
 	case isRun:
-		a.outcome = outcomeOf(output, failed)
-	case failed || len(output) < 600 && toolFailed.MatchString(output):
+		a.outcome = outcomeOf(output, failed, hidesExit.MatchString(shellHead(a.what)))
+	case failed || (len(output) < 600 || a.verb == "edited") && toolFailed.MatchString(output):
 		a.outcome = "failed"
 	}
 	if a.outcome == "failed" {
@@ -190,14 +200,16 @@ func (a *action) outcomeFrom(output string, failed bool) {
 	}
 }
 
-var toolFailed = regexp.MustCompile(`(?i)^\s*(?:<tool_use_error>|error\b|\[?error\]?:|failed\b|no such file|no replacement was performed|file (?:not found|does not exist)|invalid\b|permission denied|exit(?:ed with)? (?:code|status) [1-9])`)
+var toolFailed = regexp.MustCompile(`(?i)^\s*(?:<tool_use_error>|your proposed edit has introduced|error\b|\[?error\]?:|failed\b|no such file|no replacement was performed|file (?:not found|does not exist)|invalid\b|permission denied|exit(?:ed with)? (?:code|status) [1-9])`)
 
 func lastLine(s string) string {
 	lines := codeLines(s)
-	if len(lines) == 0 {
-		return ""
+	for i := len(lines) - 1; i >= 0; i-- {
+		if line := squeezed(untagged(lines[i])); line != "" {
+			return line
+		}
 	}
-	return squeezed(lines[len(lines)-1])
+	return ""
 }
 
 // add keeps a fact, or the references of one that is there already.
@@ -245,7 +257,6 @@ func (f *facts) act(a action) {
 		for _, t := range touches(a.what) {
 			f.touch(t.verb, t.path, t.lines, a.call)
 		}
-		f.add(fact{section: steps, key: "ran " + strconv.Itoa(a.call) + a.what, text: a.tool + " `" + inline(name, 120) + "`" + ending(a), from: []int{a.call}, rank: rankStep - boolInt(looks(a.what))*(rankStep-rankLook)})
 		return
 	case "read", "edited", "created", "deleted", "moved":
 		if a.path != "" {

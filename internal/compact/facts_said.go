@@ -13,13 +13,14 @@ import (
 )
 
 // user reads what a person says.
-func (f *facts) user(m *conversation.Message) {
+// before says that nobody has answered yet.
+func (f *facts) user(m *conversation.Message, before bool) {
 	text := m.Words()
 	if strings.TrimSpace(text) == "" {
 		return
 	}
 	f.spoken++
-	first := f.spoken == 1
+	asks := before && f.only(task) == nil || f.spoken == 1
 	var rest []string
 	said := statements(text)
 	long := len(text) > longMessage
@@ -49,8 +50,8 @@ func (f *facts) user(m *conversation.Message) {
 		}
 	}
 	switch words := strings.Join(rest, " "); {
-	case first:
-		f.add(fact{section: task, key: cutText(firstSentence(text), 200), text: strings.TrimSpace(reminder.ReplaceAllString(text, "")), from: []int{m.Number}, rank: rankTask, must: true})
+	case asks:
+		f.asking = append(f.asking, note{lines: strings.TrimSpace(reminder.ReplaceAllString(text, "")), number: m.Number})
 	case f.question != "" && len(said) <= 3 && answers(text, f.question):
 		line := squeezed(text)
 		f.add(fact{section: decisions, key: line, text: fmt.Sprintf("asked %s (#%d), the user answered %s", quoteText(f.question), f.asked, quoteText(line)), from: []int{m.Number}, rank: rankUserChoice, must: true})
@@ -59,9 +60,60 @@ func (f *facts) user(m *conversation.Message) {
 		f.add(fact{section: requests, key: line, text: quoteText(line), short: quoteText(cutText(words, 160)), from: []int{m.Number}, rank: rankRequest, must: true})
 	}
 	f.question = ""
+	f.pasted(text, m.Number)
 	f.mentions(text, m.Number, !long)
 	f.checkboxes(text, m.Number)
 }
+
+// demonstrates reports whether a message that comes before the task shows how such a task is done: nothing in it is wanted.
+func demonstrates(text string) bool {
+	head, _ := ends(text, 200)
+	return demonstration.MatchString(head)
+}
+
+var demonstration = regexp.MustCompile(`(?i)\bhere(?:'s| is) (?:a|an|the) (?:demonstration|(?:running |worked )?example) of how\b`)
+
+// tasked makes the task of what the user said before the first answer. Where that ends with a message that says something, long
+// ones before it are what was given along: an example, a file.
+func (f *facts) tasked() {
+	all := f.asking
+	if n := len(all); n > 1 && len(all[n-1].lines) > 400 {
+		all = slices.DeleteFunc(slices.Clone(all), func(s note) bool { return s.number != all[n-1].number && len(s.lines) > longMessage })
+	}
+	var texts []string
+	var from []int
+	for _, s := range all {
+		if s.lines != "" {
+			texts, from = append(texts, s.lines), append(from, s.number)
+		}
+	}
+	if text := strings.Join(texts, "\n\n"); text != "" {
+		f.add(fact{section: task, key: cutText(firstSentence(text), 200), text: text, from: from, rank: rankTask, must: true})
+	}
+}
+
+// pasted finds the errors in output that a user put into a message.
+func (f *facts) pasted(text string, number int) {
+	if strings.Count(text, "\n") < 3 {
+		return
+	}
+	kept := 0
+	for line := range strings.Lines(text[max(0, len(text)-maxLook):]) {
+		if len(line) > 2000 || !looksAlarming(line) || kept == maxPasted {
+			continue
+		}
+		if line = squeezed(untagged(line)); slices.ContainsFunc(certain[:2], func(r *regexp.Regexp) bool { return r.MatchString(line) }) && !zero.MatchString(line) {
+			kept++
+			line = cutText(line, 240)
+			f.add(fact{section: errors, key: cutText(line, maxErrorKey), text: quoteText(line) + ": " + pastedBy, short: quoteText(cutText(line, maxErrorKey)), from: []int{number}, rank: rankUnresolved, must: true})
+		}
+	}
+}
+
+const (
+	maxPasted = 5 // errors of one message
+	pastedBy  = "pasted by the user"
+)
 
 // code reports whether a statement is a line of a listing or of output that was pasted without a fence.
 func code(s string) bool {
@@ -121,15 +173,18 @@ func (f *facts) assistant(m *conversation.Message, last bool, age int) {
 		if p.Kind == conversation.Thinking {
 			less = rankThoughtLess
 		}
-		all := statements(prose(p.Text))
-		for k, s := range all {
+		for _, s := range statements(prose(p.Text)) {
 			f.judge(s, m.Number, less, last, age)
 			if strings.HasSuffix(s.text, "?") && less == 0 {
 				question = cutText(s.text, 240)
 			}
-			if k == len(all)-1 && less == 0 && !aboutToLook.in(s.text) && !f.known(cutText(s.whole(), maxStatement)) {
-				f.add(fact{section: steps, key: "said " + strconv.Itoa(m.Number), text: "said: " + quoteText(cutText(s.text, 160)), from: []int{m.Number}, rank: rankStep})
+			if less == 0 {
+				f.remark(s, m.Number)
 			}
+		}
+		for _, a := range edits(p.Text) {
+			a.call = m.Number
+			f.act(a)
 		}
 		if less == 0 {
 			f.mentions(prose(p.Text), m.Number, false)
@@ -140,6 +195,22 @@ func (f *facts) assistant(m *conversation.Message, last bool, age int) {
 		f.question, f.asked = question, m.Number
 	}
 }
+
+// remark keeps what the assistant said besides, for the room that is left: what names something first.
+func (f *facts) remark(s statement, number int) {
+	if len(s.text) < 24 || aboutToLook.in(s.text) || strings.HasSuffix(s.text, ":") || code(s.text) || f.known(cutText(s.whole(), maxStatement)) {
+		return
+	}
+	rank := rankStep
+	if telling.MatchString(s.text) && !intended.in(s.text) {
+		rank = rankRemark
+	}
+	line := cutText(s.text, 240)
+	f.add(fact{section: steps, key: line, text: "said: " + quoteText(line), short: "said: " + quoteText(cutText(s.text, 120)), from: []int{number}, rank: rank})
+}
+
+// telling is what names something: code, a path, a number, a name of several words.
+var telling = regexp.MustCompile("`[^`]+`|\\w/\\w|\\d|[a-z][A-Z]|\\w_\\w|\\w\\(\\)")
 
 // judge sorts one statement of the assistant.
 func (f *facts) judge(s statement, number, less int, last bool, age int) {
@@ -153,7 +224,7 @@ func (f *facts) judge(s statement, number, less int, last bool, age int) {
 	looksOnly := aboutToLook.in(whole)
 	reasoned := weighed.in(whole)
 	switch {
-	case !looksOnly && chosen.in(whole):
+	case !looksOnly && chosen.in(whole) && !praised.MatchString(whole):
 		rank := rankWeakChoice
 		if reasoned || last {
 			rank = rankDecision
@@ -209,11 +280,14 @@ func (f *facts) drop(gone *fact) {
 	delete(f.byKey, strconv.Itoa(int(gone.section))+strings.ToLower(gone.key))
 }
 
+// praised is said of a fix that is there, not of one that was chosen.
+var praised = regexp.MustCompile(`(?i)\b(?:fix|solution|approach|design|plan) (?:is|was) (?:now )?(?:working|complete|correct|done|ready|good|in place|robust)`)
+
 var (
 	ticked     = regexp.MustCompile("`([^`\n]{2,120})`")
 	identifier = regexp.MustCompile(`^[A-Za-z_$@][\w$]*(?:(?:\.|::|->|#)[\w$]+)*(?:\(\))?$`)
 	urls       = regexp.MustCompile(`https?://[^\s<>"')\]]+[^\s<>"')\].,;:]`)
-	inProse    = regexp.MustCompile(`(?:^|[\s("'\x60])((?:[\w.@+~-]+/)+[\w.@+-]+\.[A-Za-z][\w]{0,6}|(?:[\w@+-]+)\.(?:go|py|ts|tsx|js|jsx|rs|java|kt|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|hs|ex|exs|lua|zig|sh|sql|md|rst|toml|yaml|yml|json|ini|cfg|proto|html|css|mod|lock|txt))(?::(\d+(?:-\d+)?))?`)
+	inProse    = regexp.MustCompile(`(?:^|[\s("'\x60])((?:[\w.@+~-]+/)+[\w.@+-]+\.[A-Za-z][\w]{0,6}|(?:[\w@+-]+)\.(?:go|py|ts|tsx|js|jsx|rs|java|kt|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|hs|ex|exs|lua|zig|sh|sql|md|rst|toml|yaml|yml|json|ini|cfg|proto|html|css|mod|lock|txt)\b)(?::(\d+(?:-\d+)?))?`)
 )
 
 // mentions finds the files, names and addresses that a text speaks of.

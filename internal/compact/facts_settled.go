@@ -14,6 +14,7 @@ import (
 
 // settle turns what was counted along the way into facts.
 func (f *facts) settle() {
+	f.tasked()
 	f.mergePaths()
 	for _, path := range slices.Sorted(maps.Keys(f.fileNotes)) {
 		notes := f.fileNotes[path]
@@ -163,11 +164,11 @@ func (f *facts) command(name string, runs []run) {
 	switch {
 	case failed:
 		rank = rankFailed
-	case look:
+	case look, writesOnly(runs[0].command): // a file that was written is among the files
 		rank, must = rankLook, false
 	}
-	key := inline(name, 200)
-	f.add(fact{section: commands, key: key, text: "`" + key + "`: " + runText(runs), short: "`" + inline(name, 100) + "`: " + runs[len(runs)-1].ended(), inText: true, from: []int{runs[0].call}, rank: rank, must: must})
+	key := middleCut(strings.ReplaceAll(name, "`", "'"), maxCommand)
+	f.add(fact{section: commands, key: key, text: "`" + key + "`: " + runText(runs), short: "`" + key + "`: " + runs[len(runs)-1].ended(), inText: true, from: []int{runs[0].call}, rank: rank, must: must})
 	for i, r := range runs {
 		if r.outcome != "failed" || r.said == "" {
 			continue
@@ -184,6 +185,18 @@ func (f *facts) command(name string, runs []run) {
 		}
 		f.add(fact{section: errors, key: cutText(r.said, maxErrorKey), text: quoteText(r.said) + ": " + state, short: quoteText(cutText(r.said, maxErrorKey)), from: []int{cmp.Or(r.result, r.call)}, rank: errRank, must: true})
 	}
+}
+
+// maxCommand is how much of a command is shown, in characters.
+const maxCommand = 140
+
+// middleCut leaves the middle out of a text of more than n characters: commands of a kind differ at their ends.
+func middleCut(s string, n int) string {
+	runes := []rune(squeezed(s))
+	if len(runes) <= n {
+		return string(runes)
+	}
+	return strings.TrimSpace(string(runes[:n*3/5])) + " … " + strings.TrimSpace(string(runes[len(runes)-n*2/5:]))
 }
 
 func (r run) ended() string { return cmp.Or(r.outcome, "ran") }
@@ -212,6 +225,9 @@ func runText(runs []run) string {
 
 // noteText is what was done to a file, in order.
 func noteText(notes []note) string {
+	if acted := slices.DeleteFunc(slices.Clone(notes), func(n note) bool { return n.verb == "named" }); len(acted) > 0 {
+		notes = acted
+	}
 	var b strings.Builder
 	for i := 0; i < len(notes); {
 		k := i

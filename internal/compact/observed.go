@@ -65,8 +65,31 @@ func written(text string) (calls []conversation.Part) {
 	return calls
 }
 
+var (
+	blockEdit = regexp.MustCompile("(?ms)^(?:#+ )?`?([\\w./@+-]+)`?\\n+(?:```[\\w-]*|<source>\\w*)?\\n?<<<<<<< SEARCH\\n(.*?)^=======\\n(.*?)^>>>>>>> REPLACE")
+	block     = regexp.MustCompile(`(?ms)^<<<<<<< SEARCH\n.*?(?:^>>>>>>> REPLACE$|\z)`)
+)
+
+// edits are the changes that a text writes down as what is to be searched and what is to take its place.
+func edits(text string) (out []action) {
+	if !strings.Contains(text, "<<<<<<< SEARCH") {
+		return nil
+	}
+	for _, m := range blockEdit.FindAllStringSubmatch(text, -1) {
+		verb := "edited"
+		if strings.TrimSpace(m[2]) == "" {
+			verb = "created"
+		}
+		out = append(out, action{tool: "edit", verb: verb, path: m[1], defines: definitions(m[3]), gist: gistOf(m[2], m[3], verb == "created")})
+	}
+	return out
+}
+
 // prose is a text without the calls in it.
 func prose(text string) string {
+	if strings.Contains(text, "<<<<<<< SEARCH") {
+		text = block.ReplaceAllString(text, "")
+	}
 	if !strings.Contains(text, "</") {
 		return text
 	}
@@ -76,12 +99,48 @@ func prose(text string) string {
 	return text
 }
 
+var (
+	lineEdit = regexp.MustCompile(`(?s)^edit (\d+):(\d+)\n(.*?)\n?end_of_edit\s*$`)
+	newFile  = regexp.MustCompile(`^create (\S+)\s*$`)
+	openFile = regexp.MustCompile(`^open (\S+?)(?: (\d+))?\s*$`)
+	shown    = regexp.MustCompile(`\[File: (\S+) \(`)
+	opened   = regexp.MustCompile(`\(Open file: (\S+)\)`)
+)
+
+// byNumber reads the commands of editors that have a file open and change it by the numbers of its lines. It says whether the
+// command was one.
+func (a *action) byNumber(output string) bool {
+	file := func() string {
+		for _, r := range []*regexp.Regexp{shown, opened} {
+			if m := r.FindStringSubmatch(output); m != nil {
+				return m[1]
+			}
+		}
+		return ""
+	}
+	switch {
+	case lineEdit.MatchString(a.what):
+		m := lineEdit.FindStringSubmatch(a.what)
+		a.verb, a.path, a.lines = "edited", file(), m[1]+"-"+m[2]
+		a.defines, a.gist = definitions(m[3]), gistOf("", m[3], false)
+	case newFile.MatchString(a.what):
+		a.verb, a.path = "created", newFile.FindStringSubmatch(a.what)[1]
+	case openFile.MatchString(a.what):
+		m := openFile.FindStringSubmatch(a.what)
+		a.verb, a.path, a.lines = "read", m[1], m[2]
+	}
+	return a.verb != "ran"
+}
+
 // observed reads such an output together with the calls before it. It belongs to the last of them.
 func (f *facts) observed(messages []conversation.Message, i int) {
 	calls := written(messages[i-1].Words())
 	for k := range calls {
 		a := readCall(&calls[k])
 		a.call = messages[i-1].Number
+		if a.verb == "ran" && k == len(calls)-1 && a.byNumber(messages[i].Words()) && a.path == "" {
+			a.verb = "ran"
+		}
 		if k == len(calls)-1 {
 			a.result = messages[i].Number
 			output := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(messages[i].Words()), "Observation:"))

@@ -3,6 +3,7 @@ package compact
 import (
 	"path"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -18,12 +19,46 @@ var (
 	lineSpan   = regexp.MustCompile(`-n\s+['"]?(\d+),(\d+)p`)
 )
 
+// hidesExit matches commands whose exit code is that of something behind them.
+var hidesExit = regexp.MustCompile(`[^|]\|\s*(?:head|tail|grep|egrep|rg|sed|awk|cat|tee|sort|uniq|wc|less|more|cut|tr)\b[^|&;]*$|\|\|\s*(?:true|:|echo\b[^|&;]*)\s*$|;\s*(?:true|echo\b[^|&;]*)\s*$`)
+
+// pieces are the commands of a line: it is cut at separators that do not stand in quotation marks.
+func pieces(command string) (out []string) {
+	masked := []byte(command)
+	quote := byte(0)
+	for i := 0; i < len(masked); i++ {
+		switch c := masked[i]; {
+		case quote == 0 && (c == '"' || c == '\''):
+			quote = c
+		case c == quote:
+			quote = 0
+		case c == '\\' && quote != '\'':
+			i++
+		case quote != 0 && strings.IndexByte("|&;\n", c) >= 0:
+			masked[i] = '_'
+		}
+	}
+	start := 0
+	for _, at := range separators.FindAllIndex(masked, -1) {
+		out = append(out, command[start:at[0]])
+		start = at[1]
+	}
+	return append(out, command[start:])
+}
+
+// writesOnly reports whether a command does nothing but write a text to a file.
+func writesOnly(command string) bool {
+	all := pieces(shellHead(command))
+	last := strings.TrimSpace(all[len(all)-1])
+	return strings.Contains(command, "<<") && strings.HasPrefix(last, "cat ") && writesFile(command)
+}
+
 // looks reports whether a command only looks.
 func looks(command string) bool {
 	if inPlace.MatchString(command) || writesFile(command) {
 		return false
 	}
-	for _, part := range separators.Split(shellHead(command), -1) {
+	for _, part := range pieces(shellHead(command)) {
 		part = strings.TrimLeft(part, "( ")
 		word, _, _ := strings.Cut(part, " ")
 		if word == "" || lookers[word] || gitLooks.MatchString(part) {
@@ -71,7 +106,7 @@ func touches(command string) (out []touched) {
 	for _, m := range writes.FindAllStringSubmatch(head, -1) {
 		written[strings.Trim(m[1], `"'`)] = true
 	}
-	for _, part := range separators.Split(head, -1) {
+	for _, part := range pieces(head) {
 		words := strings.Fields(part)
 		if len(words) == 0 {
 			continue
@@ -88,8 +123,11 @@ func touches(command string) (out []touched) {
 			verb = "created"
 		case first == "cat" || first == "head" || first == "tail" || first == "sed" || first == "less" || first == "nl" || first == "open":
 			verb = "read"
-		case first == "cd" || first == "find" || first == "ls" || first == "grep" || first == "rg":
+		case first == "cd" || first == "find" || first == "ls":
 			continue
+		case first == "grep" || first == "rg":
+			verb = "read" // the files that were searched; a pattern stands in quotation marks
+			words = slices.DeleteFunc(words, func(w string) bool { return strings.ContainsAny(w, `"'*\`) })
 		}
 		lines := ""
 		if m := lineSpan.FindStringSubmatch(part); m != nil && verb == "read" {

@@ -225,19 +225,32 @@ func quotedBlock(text string) string {
 // fill chooses the facts that fit into that many characters, what must survive first and then by rank. It returns what
 // did not fit of that.
 func (s *summary) fill(all []*fact, runes int) (lost []*fact) {
-	order := slices.Clone(all)
+	told, at := "", []int(nil) // the task as it is shown: it has the highest rank
+	for _, f := range all {
+		if f.section == task {
+			told, at = plainText(s.taskText(f)), f.from
+		}
+	}
+	twice := map[*fact]bool{} // what stands in the task
+	for _, f := range all {
+		twice[f] = f.section == rules && slices.ContainsFunc(f.from, func(n int) bool { return slices.Contains(at, n) }) && strings.Contains(told, plainText(f.key))
+	}
+	order := slices.DeleteFunc(slices.Clone(all), func(f *fact) bool { return twice[f] && f.rank < rankStrict })
+	must := func(f *fact) bool { return f.must && !twice[f] }
+	rank := func(f *fact) int {
+		if twice[f] {
+			return rankTwice
+		}
+		return f.rank
+	}
 	slices.SortStableFunc(order, func(a, b *fact) int {
-		return cmp.Or(-compareBool(a.must, b.must), cmp.Compare(b.rank, a.rank), cmp.Compare(last(b.from), last(a.from)))
+		return cmp.Or(-compareBool(must(a), must(b)), cmp.Compare(rank(b), rank(a)), cmp.Compare(last(b.from), last(a.from)))
 	})
 	left := runes - conversation.Length(s.head()) - 30 - conversation.Length(s.prose) - 2*strings.Count(s.prose, "\n")
 	s.facts = nil
 	var opened [sections]bool
-	told, at := "", 0 // the task as it is shown: it has the highest rank
 	logged := 0
 	for _, f := range order {
-		if f.section == rules && f.rank < rankStrict && first(f.from) == at && len(f.from) == 1 && strings.Contains(told, plainText(f.key)) {
-			continue // it stands in the task
-		}
 		cost := s.cost(f)
 		if f.section == steps {
 			if logged += cost; logged > maxLog {
@@ -248,15 +261,12 @@ func (s *summary) fill(all []*fact, runes int) (lost []*fact) {
 			cost += headCost(f.section)
 		}
 		if cost > left {
-			if f.must {
+			if must(f) {
 				lost = append(lost, f)
 			}
 			continue
 		}
 		left -= cost
-		if f.section == task {
-			told, at = plainText(s.taskText(f)), first(f.from)
-		}
 		opened[f.section] = true
 		s.facts = append(s.facts, f)
 	}
@@ -277,16 +287,12 @@ func compareBool(a, b bool) int { return boolInt(a) - boolInt(b) }
 
 // compose writes the facts into at most that many characters, as fully as they fit.
 func (s *summary) compose(all []*fact, runes int) (lost []*fact) {
-	for s.brief = 0; s.brief < 3; s.brief++ {
-		s.taskRunes = max(runes/4, 200)
-		if s.brief > 0 {
-			s.taskRunes = max(runes/6, 200)
-		}
+	for _, way := range []struct{ brief, task int }{{0, runes * 2 / 5}, {0, runes / 4}, {1, runes / 6}, {2, runes / 6}} {
+		s.brief, s.taskRunes = way.brief, max(way.task, 200)
 		if lost = s.fill(all, runes); len(lost) == 0 {
 			return nil
 		}
 	}
-	s.brief = 2
 	return lost
 }
 
@@ -362,6 +368,12 @@ func (f *facts) takeOver(m *conversation.Message) {
 			text := strings.Join(block, "\n")
 			f.spoken++
 			f.add(fact{section: task, key: cutText(firstSentence(text), 200), text: text, from: at, rank: rankTask, must: true})
+			for _, s := range statements(text) { // instructions that only stand there: the next summary may have less room for it
+				if strict.in(s.whole()) && !code(s.text) {
+					line := cutText(s.whole(), maxStatement)
+					f.add(fact{section: rules, key: line, text: quoteText(line), short: quoteText(cutText(line, 240)), from: slices.Clone(at), rank: rankStrict, must: true})
+				}
+			}
 		}
 		block, at = nil, nil
 	}
@@ -490,7 +502,7 @@ func (f *facts) takeLine(sec section, body string, from int) {
 }
 
 // quotedPart is what a line quotes: the last quotation of one that has a question and its answer.
-var quotedPart = regexp.MustCompile(`^(?:the user: |the user was asked and has not answered: |asked ".*" \(#\d+\), the user answered )?"(.*?)"(?:: (?:unresolved|the command passed.*|no longer in.*|\w+ \S*))?$`)
+var quotedPart = regexp.MustCompile(`^(?:the user: |the user was asked and has not answered: |asked ".*" \(#\d+\), the user answered )?"(.*?)"(?:: (?:unresolved|the command passed.*|no longer in.*|pasted by the user|\w+ \S*))?$`)
 
 var unanswered = regexp.MustCompile(`^the user was asked and has not answered: "(.*)"((?: \(#\d+\))?)$`)
 
