@@ -18,7 +18,7 @@ import (
 
 var (
 	trajectories = flag.String("trajectories", "", "judge the compactor on the conversations of this folder, by facts that somebody marked in them")
-	factsIn      = flag.String("facts", filepath.Join("testdata", "facts"), "the folder with the marked facts, a file a conversation")
+	factsIn      = flag.String("facts", filepath.Join("testdata", "facts", "mended"), "the folder with the marked facts, a file a conversation")
 	toShare      = flag.Float64("share", Target, "what the conversations are brought down to, of their size")
 )
 
@@ -145,8 +145,41 @@ func TestTrajectories(t *testing.T) {
 	}
 }
 
+// asMessages takes the list of messages out of a file of SWE-agent or mini-swe-agent; other files stay as they are. What answers
+// the last call of mini-swe-agent has a role of its own, and results of SWE-agent a list of one id.
+func asMessages(data []byte) []byte {
+	var file struct {
+		History  []map[string]any `json:"history"`
+		Messages []map[string]any `json:"messages"`
+	}
+	if json.Unmarshal(data, &file) != nil || file.History == nil && file.Messages == nil {
+		return data
+	}
+	var out []map[string]any
+	for _, m := range append(file.History, file.Messages...) {
+		message := map[string]any{}
+		for _, k := range []string{"role", "content", "tool_calls", "tool_call_id"} {
+			if m[k] != nil {
+				message[k] = m[k]
+			}
+		}
+		if ids, ok := m["tool_call_ids"].([]any); ok && len(ids) > 0 {
+			message["tool_call_id"] = ids[0]
+		}
+		if m["role"] == "exit" {
+			message["role"] = "tool"
+			if calls, ok := out[len(out)-1]["tool_calls"].([]any); ok {
+				message["tool_call_id"] = calls[len(calls)-1].(map[string]any)["id"]
+			}
+		}
+		out = append(out, message)
+	}
+	data, _ = json.Marshal(out)
+	return data
+}
+
 func judge(t *testing.T, m markedFile, data []byte, byWay map[string]*tally) {
-	c, err := conversation.Read(data)
+	c, err := conversation.Read(asMessages(data))
 	if err != nil {
 		t.Fatal(m.Trajectory, err)
 	}
