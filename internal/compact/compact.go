@@ -498,7 +498,7 @@ func (l *ladder) write(s *summary, all []*fact, kept []conversation.Message, roo
 			}
 		}
 	}
-	have.add(text)
+	have.add(plainText(text))
 	back := l.restore(s, missing, have, room-tokensOf(text))
 	if len(back) == 0 {
 		return text
@@ -601,36 +601,3 @@ func (l *ladder) check(all []*fact, out, whole []conversation.Message) {
 		l.report.Retained[f.section.class()] = c
 	}
 }
-
-// searched is text in which facts are looked for, without regard to white space and quotation marks.
-type searched struct{ text string }
-
-func haystack(messages []conversation.Message, more string) *searched {
-	var b strings.Builder
-	for i := range messages {
-		for k := range messages[i].Parts {
-			p := &messages[i].Parts[k]
-			b.WriteString(plainText(p.Text) + "\n" + plainText(p.Input) + "\n" + p.Name + "\n")
-		}
-	}
-	b.WriteString(plainText(more))
-	return &searched{b.String()}
-}
-
-func (h *searched) add(text string) { h.text += "\n" + plainText(text) }
-
-// has reports whether a fact can be read in the text.
-func (h *searched) has(f *fact) bool {
-	key := strings.TrimSuffix(plainText(f.key), "…")
-	return strings.Contains(h.text, key)
-}
-
-// plainText is text as it is compared: quotations, escapes of JSON and line breaks of quoted blocks are no difference.
-func plainText(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToLower(squeezed(comparable.Replace(s)))
-}
-
-var comparable = strings.NewReplacer("\\n", " ", "\\t", " ", `\"`, " ", `"`, " ", "`", " ", "'", " ", "\n> ", " ", "‹", "<", "›", ">", "\u2019", " ")

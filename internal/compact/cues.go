@@ -10,13 +10,14 @@ import (
 // lists for what the user says are wide and those for what the assistant says are narrow.
 
 // cues matches whole words and phrases, case aside.
-type cues struct{ *regexp.Regexp }
+type cues struct{ *automaton }
 
+// anyOf takes phrases as regular expressions without anchors.
 func anyOf(phrases ...string) cues {
-	return cues{regexp.MustCompile(`(?i)(?:^|[^\pL\pN_])(?:` + strings.Join(phrases, "|") + `)(?:$|[^\pL\pN_])`)}
+	return cues{newAutomaton(`[^\pL\pN_](?i:` + strings.Join(phrases, "|") + `)[^\pL\pN_]`)}
 }
 
-func (c cues) in(s string) bool { return c.MatchString(s) }
+func (c cues) in(s string) bool { return c.matches(s) }
 
 var (
 	// strict is what may not be broken.

@@ -13,6 +13,7 @@ import (
 type fact struct {
 	section section
 	key     string // what it is, and what has to be found after a compaction
+	plain   string // key as it is looked for; "" until then
 	text    string // the line, without its references when those stand at the end
 	short   string // the line when there is little room; "" for the key
 	from    []int  // numbers of messages

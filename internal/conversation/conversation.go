@@ -76,6 +76,7 @@ type Message struct {
 	Tags   []string
 
 	raw    json.RawMessage   // as it was read; nil for a message that was made here
+	retold []int             // parts whose text is another than in raw: that is patched when somebody asks for it
 	format Format            // of raw
 	before []json.RawMessage // records of a transcript that are no messages and stand before this one
 }
@@ -108,7 +109,13 @@ func (m *Message) Words() string {
 }
 
 // Raw returns the format and the JSON the message was read from, nil for one that was made or changed beyond that.
-func (m *Message) Raw() (Format, json.RawMessage) { return m.format, m.raw }
+func (m *Message) Raw() (Format, json.RawMessage) {
+	raw := m.raw
+	for _, part := range m.retold {
+		raw = patch(raw, m.Parts[part].at, quote(m.Parts[part].Text))
+	}
+	return m.format, raw
+}
 
 // Before returns the records of the transcript that stand before the message and are no messages.
 func (m *Message) Before() []json.RawMessage { return m.before }
@@ -124,15 +131,15 @@ func (m Message) WithText(part int, text string) Message {
 	m.Parts = slices.Clone(m.Parts)
 	p := &m.Parts[part]
 	p.Text, p.Images = text, 0
-	if m.raw != nil {
-		m.raw = patch(m.raw, p.at, quote(text))
+	if m.raw != nil && !slices.Contains(m.retold, part) {
+		m.retold = append(slices.Clip(m.retold), part)
 	}
 	return m
 }
 
 // Remade returns the message with other parts and role, as one that was made here.
 func (m Message) Remade(role Role, parts []Part) Message {
-	m.Role, m.Parts, m.raw = role, parts, nil
+	m.Role, m.Parts, m.raw, m.retold = role, parts, nil, nil
 	return m
 }
 

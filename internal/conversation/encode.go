@@ -19,7 +19,8 @@ func Encode(f Format, messages []Message) (list []json.RawMessage, system json.R
 		id := m.ID
 		switch {
 		case m.raw != nil && m.format == f:
-			list = append(list, m.raw)
+			_, raw := m.Raw()
+			list = append(list, raw)
 		case f == Anthropic:
 			list = append(list, anthropic(m))
 		case f == ClaudeCode:
@@ -46,7 +47,7 @@ func splitSystem(messages []Message) (system json.RawMessage, rest []Message) {
 		case m.Role != System || m.raw != nil && m.format == Anthropic:
 			rest = append(rest, m)
 		case m.format == systemKey && m.raw != nil && system == nil:
-			system = m.raw
+			_, system = m.Raw()
 		default:
 			texts = append(texts, quote(m.Words()))
 		}
