@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
@@ -90,6 +91,9 @@ func (a *app) compact(ctx context.Context, file, window string, g *model.Generat
 	if o.Window, err = a.windowOf(window, data, at); err != nil {
 		return err
 	}
+	index, done := a.indexOf(ctx, at)
+	defer done()
+	o.Index = index
 	answer, err := compact.Document(ctx, data, o)
 	switch {
 	case errors.Is(err, conversation.ErrFormat):
@@ -118,6 +122,22 @@ func (a *app) compact(ctx context.Context, file, window string, g *model.Generat
 		a.note("%d facts found no room: --json lists them", len(r.Lost))
 	}
 	return a.print(string(answerText(answer)))
+}
+
+// indexOf is the index that a conversation is verified against, nil without one, and what closes it.
+func (a *app) indexOf(ctx context.Context, at place) (compact.Index, func()) {
+	p, _, err := a.openStored(ctx, at)
+	if err != nil {
+		if !errors.Is(err, ctxsys.ErrNotIndexed) {
+			a.note("files and symbols are not verified: %v", err)
+		}
+		return nil, func() {}
+	}
+	return p, func() {
+		if err := p.Close(); err != nil {
+			a.note("%v", err)
+		}
+	}
 }
 
 // compaction is the settings, with what was said on the command line before them.

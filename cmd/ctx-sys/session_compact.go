@@ -29,6 +29,9 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 				if o.Window, err = a.windowOf(window, nil, at); err != nil {
 					return err
 				}
+				index, done := a.indexOf(cmd.Context(), at)
+				defer done()
+				o.Index = index
 				x, report, err := s.Compact(cmd.Context(), first(args), o)
 				if errors.Is(err, compact.ErrTooSmall) {
 					return usage("%v: use a larger --window", err)

@@ -65,6 +65,7 @@ type Options struct {
 	SummarizeWindow int    // of that model, in tokens; 0 is the window
 	Author          string // its name
 	Originals       string // where the original messages can be read, for the head of a summary
+	Index           Index  // of the project the conversation is about; nil for none, and nothing is said of what there is
 }
 
 func (o Options) filled() Options {
@@ -132,9 +133,10 @@ type Report struct {
 	From           int              `json:"from,omitempty"`
 	To             int              `json:"to,omitempty"` // the messages From to To became a summary
 	OverTarget     bool             `json:"over_target"`
-	Retained       map[string]Count `json:"retained"` // of what must survive, by kind
-	Restored       []string         `json:"restored"` // what was missing in the summary and was put back
-	Lost           []string         `json:"lost"`     // what found no room; the original messages have it
+	Retained       map[string]Count `json:"retained"`              // of what must survive, by kind
+	NotIndexed     []string         `json:"not_indexed,omitempty"` // files and symbols that the index does not know
+	Restored       []string         `json:"restored"`              // what was missing in the summary and was put back
+	Lost           []string         `json:"lost"`                  // what found no room; the original messages have it
 	Events         []Event          `json:"events"`
 	Notes          []string         `json:"notes,omitempty"`
 	Model          *Use             `json:"model,omitempty"` // that was asked for a summary, for the caller to fill; nil when none was
@@ -409,6 +411,9 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 		default:
 			l.tier, s.prose, s.author = tier, cutBlock(prose, max(room, minSummary)*4/2), cmp.Or(l.o.Author, "a model")
 		}
+	}
+	if err := l.verify(ctx, all); err != nil {
+		return nil, err
 	}
 	l.report.From, l.report.To = s.from, s.to
 	l.report.Cleared = 0

@@ -15,6 +15,7 @@ type fact struct {
 	key     string // what it is, and what has to be found after a compaction
 	plain   string // key as it is looked for; "" until then
 	text    string // the line, without its references when those stand at the end
+	mark    string // what the index says of it, behind the key in text
 	short   string // the line when there is little room; "" for the key
 	from    []int  // numbers of messages
 	inText  bool   // the references stand in the text

@@ -112,6 +112,9 @@ func TestRandom(t *testing.T) {
 		messages := random(r)
 		tokens := conversation.Tokens(messages)
 		o := Options{Window: max(200, int(float64(tokens)*(0.3+1.5*r.Float64()))), Target: 0.1 + 0.5*r.Float64(), Auto: r.IntN(2) == 0, KeepRecent: r.IntN(7) - 1, KeepCycles: r.IntN(5) - 1, MinSaving: -1}
+		if seed%3 == 0 {
+			o.Index = half{}
+		}
 		before := fmt.Sprint(messages)
 		out, report, err := Run(context.Background(), messages, o)
 		if fmt.Sprint(messages) != before {
@@ -145,6 +148,27 @@ func TestRandom(t *testing.T) {
 	if summarised < n/10 || over > n*3/4 {
 		t.Errorf("of %d conversations %d were summarised and %d are over the target: the test tests little", n, summarised, over)
 	}
+}
+
+// half is an index that knows every other file and symbol.
+type half struct{}
+
+func (half) KnownPaths(_ context.Context, paths []string) (map[string]bool, error) {
+	known := map[string]bool{}
+	for _, p := range paths {
+		known[p] = len(p)%2 == 0
+	}
+	return known, nil
+}
+
+func (half) KnownSymbols(_ context.Context, names []string) (map[string]string, error) {
+	known := map[string]string{}
+	for _, n := range names {
+		if len(n)%2 == 0 {
+			known[n] = "a/b.go:3-9"
+		}
+	}
+	return known, nil
 }
 
 func texts(messages []conversation.Message) (out []string) {

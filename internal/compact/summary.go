@@ -71,7 +71,7 @@ func (s *summary) line(f *fact) string {
 	if s.brief > 1 || s.brief == 1 && f.rank < rankUserChoice {
 		switch {
 		case f.section == files:
-			return "`" + f.key + "`"
+			return "`" + f.key + "`" + f.mark
 		case f.short != "":
 			text = f.short
 		default:
@@ -343,8 +343,8 @@ func tag(m *conversation.Message, t string) {
 var (
 	trailingRefs = regexp.MustCompile(` \(((?:#\d+| … | )+)\)$`)
 	oneRef       = regexp.MustCompile(`#(\d+)`)
-	sideBySide   = regexp.MustCompile("`([^`]+)`(?: \\(((?:#\\d+| … | )+)\\))?")
-	fileLine     = regexp.MustCompile("^`([^`]+)`(?:: (.*))?$")
+	sideBySide   = regexp.MustCompile("`([^`]+)`(?: \\(not in the index\\)| [^\\s`()]+:\\d+(?:-\\d+)?)?(?: \\(((?:#\\d+| … | )+)\\))?")
+	fileLine     = regexp.MustCompile("^`([^`]+)`(?: \\(not in the index\\))?(?:: (.*))?$")
 	noteWords    = regexp.MustCompile(`^(read|named|edited|created|deleted|moved)(?: ([\d-]+))? ((?:#\d+| … | )+)$`)
 	runWords     = regexp.MustCompile(`^(failed|passed|ran) ?((?:#\d+| … | )*)$`)
 )

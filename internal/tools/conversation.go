@@ -157,6 +157,9 @@ func compactHistory() Tool {
 		if o.Window == 0 {
 			o.Window = 16_000
 		}
+		if c.project.Indexed() {
+			o.Index = c.project
+		}
 		data, err := args.document()
 		if err == nil && data == nil {
 			data, o.Originals, err = c.stored(ctx, args.Session)

@@ -1,0 +1,78 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// KnownPaths says which of the paths that a conversation names the project has, on disk or in the index: from its root, whole, or
+// the end of one; a whole path of another machine is known by its end. Whole paths that lead elsewhere are not in the answer.
+func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bool, error) {
+	known := map[string]bool{}
+	_, err := p.answer(ctx, func() error {
+		clear(known)
+		return p.db.View(ctx, func(v *sqlite.View) error {
+			files, err := v.Files(ctx)
+			if err != nil {
+				return err
+			}
+			table := newPathTable(files)
+			for _, name := range paths {
+				rel := p.inProject(name)
+				outside := strings.HasPrefix(rel, "../") || filepath.IsAbs(rel)
+				_, sure := table.find(name)
+				switch {
+				case sure || !outside && p.exists(rel):
+					known[name] = true
+				case !outside:
+					known[name] = false
+				}
+			}
+			return nil
+		})
+	})
+	return known, err
+}
+
+// KnownSymbols says where the index has the symbols that a conversation names, as path:line or path:from-to, "" when there are several
+// of a name. One that it does not know is not in the answer.
+func (p *Project) KnownSymbols(ctx context.Context, names []string) (map[string]string, error) {
+	known := map[string]string{}
+	_, err := p.answer(ctx, func() error {
+		clear(known)
+		return p.db.View(ctx, func(v *sqlite.View) error {
+			n := newNames(v)
+			for _, name := range names {
+				e, err := p.resolve(ctx, v, name)
+				switch {
+				case errors.Is(err, ctxsys.ErrNotFound):
+					continue
+				case errors.Is(err, ctxsys.ErrAmbiguous):
+					known[name] = ""
+					continue
+				case err != nil:
+					return err
+				}
+				known[name] = ""
+				if e.ID <= 0 || e.StartLine == 0 {
+					continue
+				}
+				f, err := n.file(ctx, sqlite.FileOf(e.ID))
+				if err != nil {
+					return err
+				}
+				if known[name] = fmt.Sprintf("%s:%d", f.Path, e.StartLine); e.EndLine > e.StartLine {
+					known[name] += fmt.Sprintf("-%d", e.EndLine)
+				}
+			}
+			return nil
+		})
+	})
+	return known, err
+}
