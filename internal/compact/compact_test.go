@@ -344,6 +344,19 @@ func TestAttachments(t *testing.T) {
 	}
 }
 
+// TestLongCommand keeps a call with a command too long for a line: that is not lost.
+func TestLongCommand(t *testing.T) {
+	messages := []conversation.Message{conversation.New(conversation.User, "Run it."),
+		{Role: conversation.Assistant, Parts: []conversation.Part{{Kind: conversation.Call, ID: "1", Name: "Bash", Input: `{"command":"make first ` + strings.Repeat("and then ", 40) + `last"}`}}},
+		{Role: conversation.Tool, Parts: []conversation.Part{{Kind: conversation.Result, ID: "1", Text: strings.Repeat("it runs ", 400)}}},
+		conversation.New(conversation.Assistant, "a"), conversation.New(conversation.User, "b"), conversation.New(conversation.Assistant, "c"), conversation.New(conversation.User, "d"),
+	}
+	_, report := compacted(t, messages, Options{Window: 1000})
+	if c := report.Retained["commands"]; report.Tier != "TOOL_STRIP" || c != (Count{1, 1}) || len(report.Lost) > 0 {
+		t.Errorf("%+v", report)
+	}
+}
+
 func TestTooSmall(t *testing.T) {
 	messages := []conversation.Message{conversation.New(conversation.System, strings.Repeat("rule ", 2000)), conversation.New(conversation.User, "hello")}
 	if _, _, err := Run(context.Background(), messages, Options{Window: 1000}); !stderrors.Is(err, ErrTooSmall) {

@@ -190,13 +190,16 @@ func (f *facts) command(name string, runs []run) {
 // maxCommand is how much of a command is shown, in characters.
 const maxCommand = 140
 
+// leftOut stands where something was left out.
+const leftOut = " … "
+
 // middleCut leaves the middle out of a text of more than n characters: commands of a kind differ at their ends.
 func middleCut(s string, n int) string {
 	runes := []rune(squeezed(s))
 	if len(runes) <= n {
 		return string(runes)
 	}
-	return strings.TrimSpace(string(runes[:n*3/5])) + " … " + strings.TrimSpace(string(runes[len(runes)-n*2/5:]))
+	return strings.TrimSpace(string(runes[:n*3/5])) + leftOut + strings.TrimSpace(string(runes[len(runes)-n*2/5:]))
 }
 
 func (r run) ended() string { return cmp.Or(r.outcome, "ran") }

@@ -53,12 +53,17 @@ func hash(s string) uint64 {
 	return binary.LittleEndian.Uint64([]byte(s[:gram])) * 0x9E3779B97F4A7C15 >> (64 - gramBits)
 }
 
-// has reports whether a fact can be read in the text.
+// has reports whether a fact can be read in the text: of one whose middle was left out both ends.
 func (h *searched) has(f *fact) bool {
 	if f.plain == "" {
 		f.plain = strings.TrimSuffix(plainText(f.key), "…")
 	}
-	return h.contains(f.plain)
+	for piece := range strings.SplitSeq(f.plain, leftOut) {
+		if !h.contains(piece) {
+			return false
+		}
+	}
+	return true
 }
 
 func (h *searched) contains(s string) bool {
