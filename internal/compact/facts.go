@@ -204,10 +204,13 @@ func (a *action) outcomeFrom(output string, failed bool) {
 
 var toolFailed = regexp.MustCompile(`(?i)^\s*(?:<tool_use_error>|your proposed edit has introduced|error\b|\[?error\]?:|failed\b|no such file|no replacement was performed|file (?:not found|does not exist)|invalid\b|permission denied|exit(?:ed with)? (?:code|status) [1-9])`)
 
+// onlyCode is a line that says that something failed and not what.
+var onlyCode = regexp.MustCompile(`(?i)^(?:<returncode>)?(?:exit (?:code|status) )?\d+(?:</returncode>)?$`)
+
 func lastLine(s string) string {
 	lines := codeLines(s)
 	for i := len(lines) - 1; i >= 0; i-- {
-		if line := squeezed(untagged(lines[i])); line != "" {
+		if line := squeezed(untagged(lines[i])); line != "" && !onlyCode.MatchString(line) {
 			return line
 		}
 	}
