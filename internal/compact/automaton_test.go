@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -39,6 +40,23 @@ func TestAutomaton(t *testing.T) {
 	if hits < 1000 {
 		t.Errorf("%d hits: the test tests little", hits)
 	}
+}
+
+// TestAutomatonTogether has several goroutines make the steps of one automaton.
+func TestAutomatonTogether(t *testing.T) {
+	c := anyOf("root cause", "the (?:bug|issue) (?:is|was)")
+	var wg sync.WaitGroup
+	for n := range 8 {
+		wg.Go(func() {
+			for i := range 200 {
+				s := strings.Repeat("a word ", (n*i)%7) + []string{"the bug is", "the bugs are", "Root cause: x", "unroot cause"}[i%4]
+				if c.in(s) != (i%2 == 0) {
+					t.Errorf("%q", s)
+				}
+			}
+		})
+	}
+	wg.Wait()
 }
 
 var compiled = map[string]*regexp.Regexp{}

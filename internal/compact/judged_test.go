@@ -105,7 +105,7 @@ func firstLines(messages []conversation.Message, tokens int) []conversation.Mess
 	return []conversation.Message{conversation.New(conversation.User, b.String())}
 }
 
-// ways are what the compactor is set against, its own parts among them.
+// ways are what the compactor is set against: a summary of everything, no message kept whole, and what anybody would try.
 var ways = []string{"compacted", "summary alone", "newest alone", "first lines"}
 
 // TestTrajectories counts how many marked facts are left of public conversations that are brought down to a share of
@@ -189,11 +189,9 @@ func judge(t *testing.T, m markedFile, data []byte, byWay map[string]*tally) {
 	if err != nil {
 		t.Fatal(m.Trajectory, err)
 	}
-	var alone []conversation.Message
-	for i := range out {
-		if out[i].Has(conversation.TagSummary) {
-			alone = append(alone, out[i])
-		}
+	alone, _, err := Run(context.Background(), c.Messages, Options{Window: size, Target: *toShare, KeepRecent: -1})
+	if err != nil {
+		t.Fatal(m.Trajectory, err)
 	}
 	texts := []string{sayings(out), sayings(alone), sayings(newestAlone(c.Messages, r.TokensAfter)), sayings(firstLines(c.Messages, r.TokensAfter))}
 	kept, of := 0, 0
