@@ -164,7 +164,7 @@ func detect(envelope object, list []json.RawMessage, lines bool) Format {
 	for _, raw := range list {
 		o, _ := parseObject(raw)
 		switch {
-		case lines && o.get("message") != nil && (o.get("uuid") != nil || o.get("sessionId") != nil):
+		case lines && o.get("message") != nil && (o.get("uuid") != nil || o.get("sessionId") != nil || o.text("type") == "user" || o.text("type") == "assistant"):
 			return ClaudeCode
 		case o.get("_meta") != nil || o.text("role") == "llm" || o.get("tools") != nil && o.get("role") != nil:
 			return CodeCompanion
