@@ -29,7 +29,8 @@ func (a *app) compactVerb() *cobra.Command {
 		Long: "Compacts a list of messages as OpenAI or Anthropic take them, a request that has one, a Claude Code transcript or\n" +
 			"a CodeCompanion chat, and answers in the same format: old results of tools become placeholders, and if that is not\n" +
 			"enough, all but the newest messages become a summary. What must survive (instructions, decisions, files, commands,\n" +
-			"errors, open tasks) is written down before and looked for afterwards.",
+			"errors, open tasks) is written down before and looked for afterwards. In a project with an index the files and symbols\n" +
+			"of the summary are verified against it.",
 		Example: "  ctx-sys compact chat.json --window 128k --json\n  ctx-sys compact - --window 200000 --target 0.4 < request.json",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if emit == "" {

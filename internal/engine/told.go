@@ -5,14 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// KnownPaths says which of the paths that a conversation names the project has, on disk or in the index: from its root, whole, or
-// the end of one; a whole path of another machine is known by its end. Whole paths that lead elsewhere are not in the answer.
+// KnownPaths says which of the paths that a conversation names are there: from the root of the project, whole, or the end of the path of
+// an indexed file; a whole path of another machine is known by its end. Whole paths that lead elsewhere are not in the answer.
 func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bool, error) {
 	known := map[string]bool{}
 	_, err := p.answer(ctx, func() error {
@@ -26,12 +27,13 @@ func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bo
 			for _, name := range paths {
 				rel := p.inProject(name)
 				outside := strings.HasPrefix(rel, "../") || filepath.IsAbs(rel)
-				_, sure := table.find(name)
-				switch {
-				case sure || !outside && p.exists(rel):
-					known[name] = true
-				case !outside:
-					known[name] = false
+				there := !outside && p.exists(rel)
+				if same, sure := table.find(name); sure && !there { // the index may be older than the disk
+					there = slices.ContainsFunc(same, func(f pathEntry) bool { return p.exists(f.path) })
+					outside = false
+				}
+				if there || !outside {
+					known[name] = there
 				}
 			}
 			return nil
@@ -66,6 +68,10 @@ func (p *Project) KnownSymbols(ctx context.Context, names []string) (map[string]
 				f, err := n.file(ctx, sqlite.FileOf(e.ID))
 				if err != nil {
 					return err
+				}
+				if !p.exists(f.Path) {
+					delete(known, name)
+					continue
 				}
 				if known[name] = fmt.Sprintf("%s:%d", f.Path, e.StartLine); e.EndLine > e.StartLine {
 					known[name] += fmt.Sprintf("-%d", e.EndLine)
