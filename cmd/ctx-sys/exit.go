@@ -35,7 +35,7 @@ type outcome struct {
 
 func outcomes() []outcome {
 	return []outcome{
-		{context.Canceled, exitFailed, "what was indexed is kept, run `ctx-sys index` to go on"},
+		{context.Canceled, exitFailed, "run it again"},
 		{ctxsys.ErrUsage, exitUsage, ""},
 		{ctxsys.ErrAmbiguous, exitUsage, "use one of the ids"},
 		{ctxsys.ErrNotIndexed, exitNothing, "run `ctx-sys index`"},
@@ -58,7 +58,8 @@ func (a *app) report(err error) int {
 	err = a.classified(err)
 	code, next := meaning(err)
 	line := render.Line(err.Error())
-	if errors.Is(err, context.Canceled) {
+	var own worded
+	if errors.Is(err, context.Canceled) && !errors.As(err, &own) {
 		line = "interrupted"
 	}
 	if next != "" {
@@ -82,6 +83,14 @@ func (a *app) classified(err error) error {
 
 func noSpace(err error) bool {
 	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EFBIG) || errors.Is(err, syscall.EDQUOT)
+}
+
+// ofIndex says of an index run that was interrupted what comes of it.
+func ofIndex(err error) error {
+	if errors.Is(err, context.Canceled) {
+		return worded{context.Canceled, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"}
+	}
+	return err
 }
 
 // meaning looks an error up in the table. next is empty when the error's text already tells.

@@ -139,7 +139,7 @@ func (a *app) indexFile(ctx context.Context, at place, file string) error {
 	}
 	report, err := p.IndexFile(ctx, stored, engine.SyncRequest{})
 	if err != nil {
-		return err
+		return ofIndex(err)
 	}
 	if a.asJSON(at.cfg) {
 		return a.writeJSON(report)
@@ -159,7 +159,7 @@ func (a *app) index(ctx context.Context, at place, req engine.SyncRequest) error
 		report, err = a.rebuild(ctx, at, req, err)
 	}
 	if err != nil {
-		return err
+		return ofIndex(err)
 	}
 	for _, n := range report.Notices[:min(len(report.Notices), maxNotices)] {
 		a.note("%s: %s", n.Path, n.Text)

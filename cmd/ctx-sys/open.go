@@ -191,7 +191,7 @@ func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.
 	}
 	bar.clear()
 	if err != nil {
-		return report, err
+		return report, ofIndex(err)
 	}
 	report.Project = at.name()
 	if _, err := at.registry.Register(at.Root, at.name(), time.Now().UTC().Truncate(time.Second)); err != nil {
