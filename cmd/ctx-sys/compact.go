@@ -16,7 +16,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
-	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
@@ -47,14 +46,18 @@ func (a *app) compactVerb() *cobra.Command {
 				return err
 			}
 			o.KeepCycles, o.KeepRecent = noneForZero(o.KeepCycles), noneForZero(o.KeepRecent)
+			o := at.withSettings(o, cmd.Flags().Changed)
 			if emit != "" {
-				return a.emitParameters(emit, window, at.compaction(o, cmd.Flags().Changed), at)
+				return a.emitParameters(emit, window, o, at)
 			}
-			o, g, err := a.writer(at, cmd.Flags(), at.compaction(o, cmd.Flags().Changed))
+			w, err := at.chosen(cmd.Flags(), at.cfg.Models.Summaries, "summaries")
 			if err != nil {
 				return err
 			}
-			return a.compact(cmd.Context(), args[0], window, g, o, at)
+			if w != nil {
+				o.Writer = w()
+			}
+			return a.compact(cmd.Context(), args[0], window, o, at)
 		},
 	}
 	flags := cmd.Flags()
@@ -81,7 +84,7 @@ func (a *app) emitParameters(provider, window string, o compact.Options, at plac
 	return a.writeJSON(request)
 }
 
-func (a *app) compact(ctx context.Context, file, window string, g *model.Generator, o compact.Options, at place) error {
+func (a *app) compact(ctx context.Context, file, window string, o compact.Options, at place) error {
 	if o.Target <= 0 || o.Target > 1 {
 		return usage("--target %g: it must be more than 0 and at most 1", o.Target)
 	}
@@ -105,15 +108,10 @@ func (a *app) compact(ctx context.Context, file, window string, g *model.Generat
 		return err
 	}
 	r := answer.Report
-	r.Model = use(g)
 	for _, n := range r.Notes {
 		a.note("%s", n)
 	}
-	for _, e := range r.Events {
-		if e.Name == "waiting" || e.Name == "failed" || e.Name == "skipped" {
-			a.note("%s", e.Text)
-		}
-	}
+	a.noteEvents(r)
 	if a.json {
 		return a.writeJSON(answer)
 	}
@@ -141,19 +139,27 @@ func (a *app) indexOf(ctx context.Context, at place) (compact.Index, func()) {
 	}
 }
 
-// compaction is the settings, with what was said on the command line before them.
-func (at place) compaction(o compact.Options, said func(flag string) bool) compact.Options {
+// compaction is the settings, which every door keeps to.
+func (at place) compaction() compact.Options {
 	e, c := at.cfg.Editing, at.cfg.Compaction
-	o.EditAt, o.CompactAt, o.NoEditing = e.Trigger, c.Trigger, !e.Enabled
-	o.MinSaving = c.MinTokenSavings
-	if !said("keep-cycles") {
-		o.KeepCycles = noneForZero(e.KeepCycles)
+	return compact.Options{
+		Window: at.window(), EditAt: e.Trigger, CompactAt: c.Trigger, NoEditing: !e.Enabled, MinSaving: c.MinTokenSavings,
+		KeepCycles: noneForZero(e.KeepCycles), KeepRecent: noneForZero(c.KeepRecent), ExcludeTools: append([]string{}, e.ExcludeTools...),
 	}
-	if !said("keep-recent") {
-		o.KeepRecent = noneForZero(c.KeepRecent)
+}
+
+// withSettings is the settings, with what was said on the command line before them.
+func (at place) withSettings(said compact.Options, changed func(flag string) bool) compact.Options {
+	o := at.compaction()
+	o.Target, o.Auto = said.Target, said.Auto
+	if changed("keep-cycles") {
+		o.KeepCycles = said.KeepCycles
 	}
-	if !said("exclude-tools") {
-		o.ExcludeTools = append([]string{}, e.ExcludeTools...)
+	if changed("keep-recent") {
+		o.KeepRecent = said.KeepRecent
+	}
+	if changed("exclude-tools") {
+		o.ExcludeTools = said.ExcludeTools
 	}
 	return o
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/spf13/pflag"
@@ -15,7 +16,7 @@ import (
 
 // generator is a model, PROVIDER/NAME, as the settings reach it. A key comes from them, else from the variable that the
 // provider's own tools read.
-func (a *app) generator(at place, spec string) (*model.Generator, error) {
+func (at place) generator(spec string) (*model.Generator, error) {
 	provider, name, err := model.Parse(spec)
 	if err != nil {
 		return nil, usage("%v, as ollama/qwen2.5-coder:7b", err)
@@ -23,54 +24,84 @@ func (a *app) generator(at place, spec string) (*model.Generator, error) {
 	c := at.cfg.Config
 	p := map[string]config.Provider{"anthropic": c.Providers.Anthropic, "openai": c.Providers.OpenAI, "ollama": c.Providers.Ollama}[provider]
 	if v := model.KeyVariable(provider); p.Key == "" && v != "" {
-		p.Key = a.getenv(v)
+		p.Key = at.getenv(v)
 	}
 	return model.New(model.Settings{
-		Provider: provider, Name: name, BaseURL: p.BaseURL, Key: p.Key,
-		Timeout: time.Duration(c.Models.TimeoutSeconds) * time.Second, Retries: c.Models.Retries,
+		Provider: provider, Name: name, BaseURL: p.BaseURL, Key: p.Key, Timeout: at.patience(), Retries: c.Models.Retries,
 	})
 }
 
-// summarizer has a model write the summaries of a compaction. One that is out of reach, or refuses, is not asked for the
-// next part.
-func (at place) summarizer(g *model.Generator, o compact.Options) compact.Options {
-	var gone error
-	o.Author = g.Name()
-	o.SummarizeWindow = token.Effective(g.Name(), at.window(), at.budgets()).Window
-	o.Summarize = func(ctx context.Context, prompt string) (string, error) {
+// patience is how long one request to a model may take.
+func (at place) patience() time.Duration { return time.Duration(at.cfg.Models.TimeoutSeconds) * time.Second }
+
+// allPatience is how many requests' time a piece of work may take that asks a model several times.
+const allPatience = 3
+
+// writer is a model for one piece of work. One that is out of reach, or refuses, or has taken too long in all, is not asked
+// again.
+func (at place) writer(spec, task string) *compact.Writer {
+	g, gone := at.generator(spec)
+	w := &compact.Writer{Name: spec, Window: token.Effective(spec, at.window(), at.budgets()).Window}
+	w.Use = func() *compact.Use { return use(g) }
+	var end time.Time
+	w.Ask = func(ctx context.Context, prompt string) (string, error) {
 		if gone != nil {
 			return "", gone
 		}
-		answer, err := g.Generate(ctx, model.Request{Messages: []model.Message{{Role: "user", Text: prompt}}})
-		if errors.Is(err, model.ErrSettings) || errors.Is(err, model.ErrUnavailable) {
+		if end.IsZero() {
+			end = time.Now().Add(allPatience * at.patience())
+		}
+		within, cancel := context.WithDeadline(ctx, end)
+		defer cancel()
+		answer, err := g.Generate(within, model.Request{Messages: []model.Message{{Role: "user", Text: prompt}}})
+		switch {
+		case err == nil:
+			return answer.Text, nil
+		case ctx.Err() != nil:
+			return "", ctx.Err()
+		case within.Err() != nil:
+			gone = fmt.Errorf("%s took longer than %v in all: raise models.timeout_seconds, or choose a faster model", spec, allPatience*at.patience())
+			return "", gone
+		case errors.Is(err, model.ErrSettings) || errors.Is(err, model.ErrUnavailable):
 			gone = err
 		}
-		if err != nil {
-			return "", err
-		}
-		return answer.Text, nil
+		return "", err
 	}
-	return o
+	return w
+}
+
+// writers makes the model of a setting for each piece of work, nil when none is set up.
+func (at place) writers(spec, task string) func() *compact.Writer {
+	if spec == "" || spec == "none" {
+		return nil
+	}
+	return func() *compact.Writer { return at.writer(spec, task) }
 }
 
 func writerFlag(flags *pflag.FlagSet) {
 	flags.String("model", "", "`PROVIDER/NAME` of the model that writes the summary, none for rules (default: the setting models.summaries)")
 }
 
-// writer adds the model of the flag, or else of the settings, to what a compaction is told. There is none for nil.
-func (a *app) writer(at place, flags *pflag.FlagSet, o compact.Options) (compact.Options, *model.Generator, error) {
-	spec := at.cfg.Models.Summaries
+// chosen makes the model of the flag, or else the one of the settings, for a task. It is nil for none.
+func (at place) chosen(flags *pflag.FlagSet, spec, task string) (func() *compact.Writer, error) {
 	if f := flags.Lookup("model"); f.Changed {
 		spec = f.Value.String()
 	}
-	if spec == "" || spec == "none" {
-		return o, nil, nil
+	w := at.writers(spec, task)
+	if w == nil {
+		return nil, nil
 	}
-	g, err := a.generator(at, spec)
-	if err != nil {
-		return o, nil, err
+	_, err := at.generator(spec)
+	return w, err
+}
+
+// noteEvents says what a user has to know of a compaction besides its outcome.
+func (a *app) noteEvents(r *compact.Report) {
+	for _, e := range r.Events {
+		if e.Name == "waiting" || e.Name == "failed" || e.Name == "skipped" {
+			a.note("%s", e.Text)
+		}
 	}
-	return at.summarizer(g, o), g, nil
 }
 
 func (a *app) noteUse(m *compact.Use) {

@@ -31,7 +31,7 @@ func (a *app) checkModels(ctx context.Context, at place, names []string) error {
 	}
 	var errs []error
 	for _, c := range checked {
-		if err := a.checkModel(ctx, at, c); err != nil {
+		if err := at.checkModel(ctx, c); err != nil {
 			return err
 		}
 		if c.problem != nil {
@@ -72,8 +72,8 @@ func (at place) tasks() []*checkedModel {
 }
 
 // checkModel asks one. An error is of the name or the context; what the model makes of it stands in c.
-func (a *app) checkModel(ctx context.Context, at place, c *checkedModel) error {
-	g, err := a.generator(at, c.Model)
+func (at place) checkModel(ctx context.Context, c *checkedModel) error {
+	g, err := at.generator(c.Model)
 	if err != nil {
 		return err
 	}

@@ -24,6 +24,9 @@ type place struct {
 	registry project.Registry
 	home     string
 	cfg      *config.Loaded
+
+	getenv func(string) string
+	detail func(format string, args ...any) // is said with --verbose
 }
 
 // where finds the project and reads its settings.
@@ -41,7 +44,7 @@ func (a *app) locate() (place, error) {
 	if err != nil {
 		return place{}, err
 	}
-	at := place{home: home, registry: project.Open(home)}
+	at := place{home: home, registry: project.Open(home), getenv: a.getenv, detail: a.detail}
 	at.Target, err = at.registry.Resolve(a.project, a.cwd)
 	return at, err
 }
@@ -82,7 +85,10 @@ func (at place) options(readOnly bool) engine.Options {
 		Memory: memory.Options{HotTokens: c.Memory.HotTokenLimit, WarmAccesses: c.Memory.WarmAccessThreshold, Promote: c.Memory.PromoteThreshold, MaxCold: c.Memory.MaxColdItems,
 			NoSpill: !c.Memory.AutoSpill, NoPromote: !c.Memory.AutoPromote},
 		KeepCheckpoints: c.Checkpoints.Keep,
-		Sessions:        session.Options{Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize, NoVectors: !c.Sessions.Vectors},
+		Sessions: session.Options{
+			Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize, NoVectors: !c.Sessions.Vectors, Compaction: at.compaction(),
+			Summaries: at.writers(c.Models.Summaries, "summaries"), Extraction: at.writers(c.Models.Extraction, "extraction"),
+		},
 	}
 }
 

@@ -16,15 +16,19 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "compact [SESSION]", Short: "Make what is sent of a session smaller; what was said stays", Args: takes,
 		Long: "Stores a compaction of the session as what is sent of it from now on, by context --session, export --sent and the tool\n" +
-			"compact. Every message stays where it is and is shown by `ctx-sys session show`; `ctx-sys session restore` undoes it.",
+			"compact_history. Every message stays where it is and is shown by `ctx-sys session show`; `ctx-sys session restore` undoes it.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if o.Target <= 0 || o.Target > 1 {
 				return usage("--target %g: it must be more than 0 and at most 1", o.Target)
 			}
 			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
-				o, g, err := a.writer(at, cmd.Flags(), at.compaction(o, cmd.Flags().Changed))
+				o := at.withSettings(o, cmd.Flags().Changed)
+				w, err := at.chosen(cmd.Flags(), at.cfg.Models.Summaries, "summaries")
 				if err != nil {
 					return err
+				}
+				if w != nil {
+					o.Writer = w()
 				}
 				if o.Window, err = a.windowOf(window, nil, at); err != nil {
 					return err
@@ -41,14 +45,9 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 				}
 				text := "nothing was said yet"
 				if report != nil {
-					report.Model = use(g)
 					a.noteUse(report.Model)
 					text = fmt.Sprintf("%s: %d tokens became %d (target %d)\n%s", report.Tier, report.TokensBefore, report.TokensAfter, report.TargetTokens, a.text(at.Root).Session(x))
-					for _, e := range report.Events {
-						if e.Name == "waiting" || e.Name == "failed" || e.Name == "skipped" {
-							a.note("%s", e.Text)
-						}
-					}
+					a.noteEvents(report)
 				}
 				return a.say(at, map[string]any{"session": x, "report": report}, text)
 			})

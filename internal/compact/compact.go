@@ -60,12 +60,9 @@ type Options struct {
 	ServerCompaction  bool     // the provider summarises itself: only results are cleared here
 	MinSaving         int      // a summary that saves less is not worth it, in tokens; 0 is 10,000, and never more than a tenth of the window
 
-	// Summarize asks a model for a summary; nil for none. An answer without text is a failure.
-	Summarize       func(ctx context.Context, prompt string) (string, error)
-	SummarizeWindow int    // of that model, in tokens; 0 is the window
-	Author          string // its name
-	Originals       string // where the original messages can be read, for the head of a summary
-	Index           Index  // of the project the conversation is about; nil for none, and nothing is said of what there is
+	Writer    *Writer // writes the summary; nil for rules
+	Originals string  // where the original messages can be read, for the head of a summary
+	Index     Index   // of the project the conversation is about; nil for none, and nothing is said of what there is
 }
 
 func (o Options) filled() Options {
@@ -81,9 +78,6 @@ func (o Options) filled() Options {
 		o.MinSaving = 10_000
 	}
 	o.MinSaving = min(o.MinSaving, o.Window/10)
-	if o.SummarizeWindow == 0 {
-		o.SummarizeWindow = o.Window
-	}
 	return o
 }
 
@@ -139,15 +133,8 @@ type Report struct {
 	Lost           []string         `json:"lost"`                  // what found no room; the original messages have it
 	Events         []Event          `json:"events"`
 	Notes          []string         `json:"notes,omitempty"`
-	Model          *Use             `json:"model,omitempty"` // that was asked for a summary, for the caller to fill; nil when none was
-}
-
-// Use is what a model was asked and what that took.
-type Use struct {
-	Model        string `json:"model"`
-	Calls        int    `json:"calls"`
-	InputTokens  int    `json:"input_tokens"`
-	OutputTokens int    `json:"output_tokens"`
+	Model          *Use             `json:"model,omitempty"`          // that was asked for a summary; nil when none was
+	NoModel        string           `json:"model_not_used,omitempty"` // why no model wrote the summary
 }
 
 func (r *Report) event(name, format string, args ...any) {
@@ -190,6 +177,7 @@ func Run(ctx context.Context, messages []conversation.Message, o Options) ([]con
 		return nil, r, err
 	}
 	r.Tier, r.TierNumber = l.tier.String(), int(l.tier)
+	r.Model, r.NoModel = o.Writer.use(), l.noModel()
 	r.TokensAfter, r.MessagesAfter = conversation.Tokens(out), len(out)
 	r.UsageBefore, r.UsageAfter = l.usage(r.TokensBefore), l.usage(r.TokensAfter)
 	if l.tier > ToolStrip || !o.Auto {
@@ -202,6 +190,19 @@ func Run(ctx context.Context, messages []conversation.Message, o Options) ([]con
 		r.event("done", "%s: %d tokens became %d", r.Tier, r.TokensBefore, r.TokensAfter)
 	}
 	return out, r, nil
+}
+
+// noModel is why no model wrote the summary, "" when one did.
+func (l *ladder) noModel() string {
+	switch {
+	case l.o.Writer == nil:
+		return "none is set up"
+	case l.tier == MultiChunk || l.tier == Partial:
+		return ""
+	case l.refused != "":
+		return l.refused
+	}
+	return "there was nothing to summarise"
 }
 
 func level(usage float64, o Options) string {
@@ -227,6 +228,8 @@ type ladder struct {
 	target int // tokens
 	report *Report
 	tier   Tier
+
+	refused string // why what the model wrote, or might have, is not used
 }
 
 func (l *ladder) usage(tokens int) float64 { return float64(tokens) / float64(max(l.o.Window, 1)) }
@@ -397,9 +400,12 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 		}
 	}
 	l.tier = PlainFallback
-	if l.o.Summarize != nil {
+	if l.o.Writer != nil {
 		l.report.event("compacting", "messages %d to %d are being summarised", s.from, s.to)
 		tier, prose, err := l.ask(ctx, region, all)
+		if err != nil {
+			l.refused = err.Error()
+		}
 		switch {
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
@@ -409,7 +415,7 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 		case err != nil:
 			l.report.event("failed", "the model gave no summary (%v): one was made without it", err)
 		default:
-			l.tier, s.prose, s.author = tier, cutBlock(prose, max(room, minSummary)*4/2), cmp.Or(l.o.Author, "a model")
+			l.tier, s.prose, s.author = tier, cutBlock(prose, max(room, minSummary)*4/2), cmp.Or(l.o.Writer.Name, "a model")
 		}
 	}
 	if err := l.verify(ctx, all); err != nil {
@@ -430,6 +436,7 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 	out := slices.Concat(before, placeholders, []conversation.Message{m}, recent)
 	if conversation.Tokens(out) >= l.report.TokensBefore {
 		l.report.Restored, l.report.From, l.report.To = []string{}, 0, 0
+		l.refused = cmp.Or(l.refused, "a summary would be larger than what it stands for")
 		l.report.event("skipped", "a summary would be larger than what it stands for")
 		return l.edited(edit, usage), nil
 	}
@@ -549,6 +556,7 @@ func (l *ladder) squeeze(s *summary, all []*fact, kept []conversation.Message, r
 		return
 	}
 	s.prose, s.author, l.tier = "", "", PlainFallback
+	l.refused = "what it wrote leaves no room for what must survive"
 	l.report.event("failed", "what the model wrote leaves no room for what must survive: a summary was made without it")
 }
 

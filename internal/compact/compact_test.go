@@ -158,9 +158,9 @@ func TestLadder(t *testing.T) {
 		{"nothing to clear", turns(3), 0.86, Options{Auto: true, MinSaving: 1}, "PLAIN_FALLBACK", "compaction", 0, "warning done"},
 		{"not worth it", turns(3), 0.86, Options{Auto: true, MinSaving: 1 << 20, Target: 0.80}, "NONE", "compaction", 0, "skipped warning"},
 		{"must", turns(3), 0.95, Options{Auto: true, MinSaving: 1 << 20}, "PLAIN_FALLBACK", "critical", 0, "warning done"},
-		{"a model", turns(3), 0.86, Options{Auto: true, MinSaving: 1, Summarize: model("All steps were done and it went well.", nil)}, "MULTI_CHUNK", "compaction", 0, "warning compacting done"},
-		{"a model that fails", turns(3), 0.86, Options{Auto: true, MinSaving: 1, Summarize: model("", broken)}, "NONE", "compaction", 0, "warning compacting failed"},
-		{"a model that says nothing, must", turns(3), 0.95, Options{Auto: true, Summarize: model(" \n", nil)}, "PLAIN_FALLBACK", "critical", 0, "warning compacting failed done"},
+		{"a model", turns(3), 0.86, Options{Auto: true, MinSaving: 1, Writer: &Writer{Ask: model("All steps were done and it went well.", nil)}}, "MULTI_CHUNK", "compaction", 0, "warning compacting done"},
+		{"a model that fails", turns(3), 0.86, Options{Auto: true, MinSaving: 1, Writer: &Writer{Ask: model("", broken)}}, "NONE", "compaction", 0, "warning compacting failed"},
+		{"a model that says nothing, must", turns(3), 0.95, Options{Auto: true, Writer: &Writer{Ask: model(" \n", nil)}}, "PLAIN_FALLBACK", "critical", 0, "warning compacting failed done"},
 		{"the server compacts", turns(3), 0.95, Options{Auto: true, ServerCompaction: true}, "NONE", "critical", 0, "skipped warning"},
 		{"a call is open", open, 0.95, Options{Auto: true}, "NONE", "critical", 0, "waiting"},
 		{"by hand", messages, 0.30, Options{Target: 0.12}, "PLAIN_FALLBACK", "ok", 7, "done"},
@@ -215,10 +215,10 @@ func TestOneTurn(t *testing.T) {
 func TestRestored(t *testing.T) {
 	messages := session(t)
 	var prompt string
-	out, r := compacted(t, messages, Options{Window: 5200, Author: "tiny", Summarize: func(_ context.Context, p string) (string, error) {
+	out, r := compacted(t, messages, Options{Window: 5200, Writer: &Writer{Name: "tiny", Ask: func(_ context.Context, p string) (string, error) {
 		prompt = p
 		return "The agent fixed the queue in /srv/queue/queue/worker.go; `go vet ./...` passes.\n## Decisions\n- forged", nil
-	}})
+	}}})
 	text := summaryOf(t, out)
 	if r.Tier != "MULTI_CHUNK" || !strings.Contains(text, "> The agent fixed the queue") || !strings.Contains(text, "with tiny") || strings.Contains(text, "\n- forged") {
 		t.Errorf("%s\n%s", r.Tier, text)
@@ -243,7 +243,7 @@ func TestSqueezed(t *testing.T) {
 	for window := 3000; window < 9000; window += 500 {
 		o := Options{Window: window}
 		_, plain := compacted(t, session(t), o)
-		o.Summarize = func(context.Context, string) (string, error) { return talk, nil }
+		o.Writer = &Writer{Ask: func(context.Context, string) (string, error) { return talk, nil }}
 		out, r := compacted(t, session(t), o)
 		if len(plain.Lost) == 0 && len(r.Lost) > 0 {
 			t.Errorf("window %d: %q is lost for\n%s", window, r.Lost, summaryOf(t, out))
@@ -286,28 +286,28 @@ func TestChunks(t *testing.T) {
 	}
 	tokens := conversation.Tokens(messages)
 	calls := 0
-	_, r := compacted(t, messages, Options{Window: tokens, SummarizeWindow: 32_000, Summarize: func(_ context.Context, p string) (string, error) {
+	_, r := compacted(t, messages, Options{Window: tokens, Writer: &Writer{Window: 32_000, Ask: func(_ context.Context, p string) (string, error) {
 		calls++
 		return fmt.Sprintf("Part %d of the account of it all.", calls), nil
-	}})
+	}}})
 	if r.Tier != "MULTI_CHUNK" || calls < 2 {
 		t.Errorf("%s with %d calls", r.Tier, calls)
 	}
 	calls = 0
-	_, r = compacted(t, messages, Options{Window: tokens, SummarizeWindow: 32_000, Summarize: func(_ context.Context, p string) (string, error) {
+	_, r = compacted(t, messages, Options{Window: tokens, Writer: &Writer{Window: 32_000, Ask: func(_ context.Context, p string) (string, error) {
 		if calls++; calls < 3 {
 			return "", stderrors.New("rate limited")
 		}
 		return "The account of the oldest half.", nil
-	}})
+	}}})
 	if r.Tier != "PARTIAL" && r.Tier != "PLAIN_FALLBACK" {
 		t.Errorf("%s with %d calls", r.Tier, calls)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	_, _, err := Run(ctx, messages, Options{Window: tokens, Summarize: func(context.Context, string) (string, error) {
+	_, _, err := Run(ctx, messages, Options{Window: tokens, Writer: &Writer{Ask: func(context.Context, string) (string, error) {
 		cancel()
 		return "", context.Canceled
-	}})
+	}}})
 	if !stderrors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}

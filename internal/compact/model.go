@@ -1,6 +1,7 @@
 package compact
 
 import (
+	"cmp"
 	"context"
 	stderrors "errors"
 	"fmt"
@@ -19,13 +20,60 @@ const (
 	maxChunks    = 12     // more than that are not asked for: the oldest half is summarised instead
 )
 
+// Writer is a model that writes about conversations, for one piece of work: it may give up for good after a failure, and
+// counts what it was asked.
+type Writer struct {
+	Name   string // as settings write it
+	Window int    // tokens; 0 is that of the conversation
+
+	// Ask returns the model's text. An answer without text is a failure. It must end some time.
+	Ask func(ctx context.Context, prompt string) (string, error)
+	Use func() *Use // so far, nil when nothing was asked; may be nil
+}
+
+// Use is what a model was asked and what that took.
+type Use struct {
+	Model        string `json:"model"`
+	Calls        int    `json:"calls"`
+	InputTokens  int    `json:"input_tokens"`
+	OutputTokens int    `json:"output_tokens"`
+}
+
+func (w *Writer) use() *Use {
+	if w == nil || w.Use == nil {
+		return nil
+	}
+	return w.Use()
+}
+
+// room is how much of a conversation fits into one call, in tokens.
+func (w *Writer) room(window int) (int, error) {
+	room := int(float64(cmp.Or(w.Window, window)-callOverhead) / margin)
+	if room <= 0 {
+		return 0, stderrors.New("its window is too small")
+	}
+	return room, nil
+}
+
+// say is an answer with no structure of ours in it.
+func (w *Writer) say(ctx context.Context, prompt string) (string, error) {
+	answer, err := w.Ask(ctx, prompt)
+	if err != nil {
+		return "", err
+	}
+	if answer = strings.TrimSpace(render.Text(answer)); answer == "" {
+		return "", stderrors.New("its answer is empty")
+	}
+	return answer, nil
+}
+
 // ask has the model summarise messages.
 func (l *ladder) ask(ctx context.Context, region []conversation.Message, all []*fact) (Tier, string, error) {
-	lines := transcript(region, l.o.SummarizeWindow/2)
-	room := int(float64(l.o.SummarizeWindow-callOverhead) / margin)
-	if room <= 0 {
-		return None, "", stderrors.New("its window is too small")
+	room, err := l.o.Writer.room(l.o.Window)
+	if err != nil {
+		return None, "", err
 	}
+	lines := transcript(region, cmp.Or(l.o.Writer.Window, l.o.Window)/2)
 	if prose, err := l.askParts(ctx, parts(lines, room), all); err == nil || ctx.Err() != nil {
 		return MultiChunk, prose, err
 	}
@@ -44,11 +92,11 @@ func (l *ladder) askParts(ctx context.Context, chunks []string, all []*fact) (st
 		if len(chunks) > 1 {
 			prompt += fmt.Sprintf("This is part %d of %d.\n", i+1, len(chunks))
 		}
-		answer, err := l.o.Summarize(ctx, prompt+"\n<facts>\n"+factList(all, 2000)+"</facts>\n<conversation>\n"+chunk+"</conversation>\n")
+		answer, err := l.o.Writer.say(ctx, prompt+"\n<facts>\n"+factList(all, 2000)+"</facts>\n<conversation>\n"+chunk+"</conversation>\n")
 		if err != nil {
 			return "", err
 		}
-		if answer = strings.TrimSpace(render.Text(answer)); len(answer) < 20 {
+		if len(answer) < 20 {
 			return "", stderrors.New("its answer is empty")
 		}
 		out = append(out, answer)

@@ -81,6 +81,12 @@ func TestFailures(t *testing.T) {
 			{"overloaded", model.ErrUnavailable, 1, "is overloaded (HTTP 529: Overloaded): wait, or choose another model"},
 			{"forward", model.ErrSettings, 1, "base_url points (HTTP 307): check providers." + p + ".base_url"},
 			{"page", model.ErrAnswer, 1, "/page's answer is not in the format of " + p + " (<html>It works!</html>): check providers." + p + ".base_url"},
+			{"busy-always", model.ErrUnavailable, 3, "limits the rate (HTTP 429: slow down), 3 times: wait, or choose another model"},
+			{"overloaded-always", model.ErrUnavailable, 3, "is overloaded (HTTP 529: Overloaded), 3 times: wait"},
+			{"gateway", model.ErrUnavailable, 3, "fails (HTTP 502: <html><title>502 Bad Gateway</title></html>), 3 times: ask again later"},
+			{"noise", model.ErrAnswer, 1, "/noise's answer is not in the format of " + p},
+			{"short", model.ErrAnswer, 1, "/short's answer is not in the format of " + p},
+			{"endless", model.ErrAnswer, 1, "/endless's answer is larger than 8 MB: check providers."},
 			{"half", model.ErrAnswer, 3, "/half's answer broke off, 3 times: ask again"},
 			{"dead", model.ErrUnavailable, 3, "ended the connection, 3 times: ask again"},
 			{"silent", model.ErrAnswer, 1, "/silent answered without text (reason: "},
@@ -144,6 +150,10 @@ func TestTimeoutAndCancellation(t *testing.T) {
 	}
 	if _, err := g.Generate(t.Context(), ask("?")); !errors.Is(err, model.ErrUnavailable) || !strings.Contains(err.Error(), "no answer within 1ms: raise models.timeout_seconds") || g.Total().Calls != 1 {
 		t.Error(err, g.Total())
+	}
+	g, _ = model.New(model.Settings{Provider: "ollama", Name: "drip", BaseURL: f.Base("ollama"), Timeout: 50 * time.Millisecond})
+	if _, err := g.Generate(t.Context(), ask("?")); !errors.Is(err, model.ErrUnavailable) || !strings.Contains(err.Error(), "no answer within 50ms") {
+		t.Error(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	g, _ = model.New(model.Settings{Provider: "ollama", Name: "half", BaseURL: f.Base("ollama"), Retries: 2,

@@ -38,7 +38,25 @@ type Options struct {
 	Retention     time.Duration    // how long messages of sessions that are not active are kept; 0 is for ever
 	AutoSummarize bool             // write a session's summary every summarizeEvery messages
 	NoVectors     bool             // search by words alone
+	Compaction    compact.Options  // as the settings have them: what a request does not say; its Writer is not looked at
 	Now           func() time.Time // nil is time.Now
+
+	// The models for a piece of work: one that writes summaries, one that extracts decisions. Without one each is nil.
+	Summaries, Extraction func() *compact.Writer
+}
+
+// Compacting is the settings of a compaction that begins, with the model that writes summaries.
+func (o Options) Compacting() compact.Options {
+	c := o.Compaction
+	c.Writer = begin(o.Summaries)
+	return c
+}
+
+func begin(w func() *compact.Writer) *compact.Writer {
+	if w == nil {
+		return nil
+	}
+	return w()
 }
 
 // Store is the open conversations of one project. It is safe for concurrent use.

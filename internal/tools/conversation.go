@@ -1,6 +1,7 @@
 package tools
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -136,7 +137,7 @@ type compactArguments struct {
 	Messages []message `json:"messages,omitempty" jsonschema:"as OpenAI or Anthropic take them; default those of the session"`
 	System   string    `json:"system,omitempty" jsonschema:"the system prompt of Anthropic messages"`
 	Session  string    `json:"session,omitempty" jsonschema:"id or name; default the current session"`
-	Window   int       `json:"window,omitempty" jsonschema:"of the model, in tokens; default 16000"`
+	Window   int       `json:"window,omitempty" jsonschema:"of the model, in tokens; default the setting contextWindow, else 16000"`
 	Target   float64   `json:"target,omitempty" jsonschema:"share of the window to come down to; default 0.25"`
 	Auto     bool      `json:"auto,omitempty" jsonschema:"do only what the usage asks for"`
 	Common
@@ -147,16 +148,14 @@ type message map[string]any
 
 func compactHistory() Tool {
 	return define(Tool{
-		Name: "compact", Title: "Compact a conversation", Set: Conversation,
+		Name: "compact_history", Title: "Compact a conversation", Set: Conversation,
 		Description: "Make a conversation smaller before it overflows: old results of tools become placeholders, older messages a summary. Instructions, decisions, files, commands, errors and open tasks are kept.",
 	}, nil, func(ctx context.Context, c *call, args *compactArguments) (*reply, error) {
 		if args.Window < 0 || args.Target < 0 || args.Target > 1 {
-			return nil, fmt.Errorf("%w: compact: window is a number of tokens and target a share from 0 to 1", ctxsys.ErrUsage)
+			return nil, fmt.Errorf("%w: compact_history: window is a number of tokens and target a share from 0 to 1", ctxsys.ErrUsage)
 		}
-		o := compact.Options{Window: args.Window, Target: args.Target, Auto: args.Auto}
-		if o.Window == 0 {
-			o.Window = 16_000
-		}
+		o := c.project.Options.Sessions.Compacting()
+		o.Window, o.Target, o.Auto = cmp.Or(args.Window, o.Window, 16_000), args.Target, args.Auto
 		if c.project.Indexed() {
 			o.Index = c.project
 		}
@@ -170,9 +169,9 @@ func compactHistory() Tool {
 		a, err := compact.Document(ctx, data, o)
 		switch {
 		case errors.Is(err, conversation.ErrFormat):
-			return nil, fmt.Errorf("%w: compact: %w: give messages as OpenAI or Anthropic take them", ctxsys.ErrUsage, err)
+			return nil, fmt.Errorf("%w: compact_history: %w: give messages as OpenAI or Anthropic take them", ctxsys.ErrUsage, err)
 		case errors.Is(err, compact.ErrTooSmall):
-			return nil, fmt.Errorf("%w: compact: %w: use a larger window", ctxsys.ErrUsage, err)
+			return nil, fmt.Errorf("%w: compact_history: %w: use a larger window", ctxsys.ErrUsage, err)
 		case err != nil:
 			return nil, err
 		}

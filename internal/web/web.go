@@ -92,9 +92,12 @@ func (o Options) guarded(next http.Handler) http.Handler {
 	})
 }
 
-// call answers POST /v1/{tool}.
+// call answers POST /v1/{tool}. A compaction may be asked for under the name of its verb too.
 func (o Options) call(w http.ResponseWriter, r *http.Request) {
 	name := r.PathValue("tool")
+	if name == "compact" {
+		name = "compact_history"
+	}
 	for _, t := range o.Tools {
 		if t.Name == name {
 			o.route(t).ServeHTTP(w, r)

@@ -13,6 +13,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"sync"
+	"time"
 )
 
 // Key is the key that is taken.
@@ -25,9 +26,11 @@ const Account = "The leak was looked for in pool.go (#3). The first run of the t
 type Server struct {
 	*httptest.Server
 
-	mu       sync.Mutex
+	mu       sync.Mutex // guards what is below
 	requests []Request
-	done     chan struct{}
+	left     int
+
+	done chan struct{}
 }
 
 // Request is what was received.
@@ -54,6 +57,19 @@ func (s *Server) Requests() []Request {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return append([]Request(nil), s.requests...)
+}
+
+// Left is how many requests were given up by who made them, of those that would never have ended.
+func (s *Server) Left() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.left
+}
+
+func (s *Server) gaveUp() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.left++
 }
 
 // Base is the address to configure for a provider.
@@ -177,8 +193,36 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model str
 		refuse(w, provider, 429, "insufficient_quota", "you exceeded your current quota")
 	case "forward":
 		http.Redirect(w, r, "http://127.0.0.1:1/elsewhere", http.StatusTemporaryRedirect)
+	case "busy-always":
+		refuse(w, provider, 429, tooMany, "slow down")
+	case "overloaded-always":
+		refuse(w, provider, 529, "overloaded_error", "Overloaded")
 	case "page":
+		w.Header().Set("Content-Type", "text/html")
 		fmt.Fprint(w, "<html>It works!</html>")
+	case "gateway":
+		w.Header().Set("Content-Type", "text/html")
+		w.WriteHeader(502)
+		fmt.Fprint(w, "<html><title>502 Bad Gateway</title></html>")
+	case "noise":
+		fmt.Fprint(w, "\x00\xff\x1b[2J}{")
+	case "short":
+		fmt.Fprint(w, `{"type":"message","model":"short","content":[{"type":"text","text":"The st`)
+	case "endless":
+		fmt.Fprint(w, `{"type":"message","message":{"content":"`)
+		for text := strings.Repeat("and on ", 1<<12); r.Context().Err() == nil; {
+			if _, err := io.WriteString(w, text); err != nil {
+				break
+			}
+		}
+		s.gaveUp()
+	case "drip":
+		for r.Context().Err() == nil {
+			fmt.Fprint(w, " ")
+			w.(http.Flusher).Flush()
+			time.Sleep(10 * time.Millisecond)
+		}
+		s.gaveUp()
 	case "half":
 		w.Header().Set("Content-Length", "1000")
 		fmt.Fprint(w, `{"type":"message","message":{"content":"The st`)
@@ -187,6 +231,7 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model str
 	case "hang":
 		select {
 		case <-r.Context().Done():
+			s.gaveUp()
 		case <-s.done:
 		}
 	default:
