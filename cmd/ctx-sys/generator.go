@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"time"
 
 	"github.com/spf13/pflag"
@@ -14,9 +15,9 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
-// generator is a model, PROVIDER/NAME, as the settings reach it. A key comes from them, else from the variable that the
-// provider's own tools read.
-func (at place) generator(spec string) (*model.Generator, error) {
+// generator is a model, PROVIDER/NAME, as the settings reach it, for a task that its cost is noted under. A key comes from
+// the settings, else from the variable that the provider's own tools read.
+func (at place) generator(spec, task string) (*model.Generator, error) {
 	provider, name, err := model.Parse(spec)
 	if err != nil {
 		return nil, usage("%v, as ollama/qwen2.5-coder:7b", err)
@@ -28,11 +29,21 @@ func (at place) generator(spec string) (*model.Generator, error) {
 	}
 	return model.New(model.Settings{
 		Provider: provider, Name: name, BaseURL: p.BaseURL, Key: p.Key, Timeout: at.patience(), Retries: c.Models.Retries,
+		Spent: func(u model.Usage) {
+			if err := at.ledger().Add(spec, task, u); err != nil {
+				at.detail("what %s cost was not noted: %v", spec, err)
+			}
+		},
 	})
 }
 
+// ledger is what models cost this user, in all projects.
+func (at place) ledger() model.Ledger { return model.Ledger{Dir: filepath.Join(at.home, "usage")} }
+
 // patience is how long one request to a model may take.
-func (at place) patience() time.Duration { return time.Duration(at.cfg.Models.TimeoutSeconds) * time.Second }
+func (at place) patience() time.Duration {
+	return time.Duration(at.cfg.Models.TimeoutSeconds) * time.Second
+}
 
 // allPatience is how many requests' time a piece of work may take that asks a model several times.
 const allPatience = 3
@@ -40,7 +51,7 @@ const allPatience = 3
 // writer is a model for one piece of work. One that is out of reach, or refuses, or has taken too long in all, is not asked
 // again.
 func (at place) writer(spec, task string) *compact.Writer {
-	g, gone := at.generator(spec)
+	g, gone := at.generator(spec, task)
 	w := &compact.Writer{Name: spec, Window: token.Effective(spec, at.window(), at.budgets()).Window}
 	w.Use = func() *compact.Use { return use(g) }
 	var end time.Time
@@ -91,7 +102,7 @@ func (at place) chosen(flags *pflag.FlagSet, spec, task string) (func() *compact
 	if w == nil {
 		return nil, nil
 	}
-	_, err := at.generator(spec)
+	_, err := at.generator(spec, task)
 	return w, err
 }
 

@@ -30,21 +30,27 @@ type modelAnswer struct {
 }
 
 func (a *app) modelsVerb() *cobra.Command {
-	check := false
+	check, spent, days := false, false, 30
 	cmd := &cobra.Command{
 		Use: "models [NAME]", Short: "Show what is known of models: windows, budgets, and how they count",
 		Long: "Shows the table of models, or what a model's name finds in it: context window, tokens kept free for the answer,\n" +
 			"tokens of code gathered unasked, how the model counts tokens, and the format of a context for it.\n" +
 			"`ctx-sys config set modelBudgets.NAME.window 32k` changes a model, or adds one.\n\n" +
-			"--check asks the models of the settings models.*, or NAME (as openai/gpt-4o), for one word, and says what came of it.",
+			"--check asks the models of the settings models.*, or NAME (as openai/gpt-4o), for one word, and says what came of it.\n" +
+			"--usage shows how often models were asked and the tokens that took, by day, model and task, in all projects of this user.",
 		Args: takes, ValidArgsFunction: completeModels,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			at, err := a.where()
 			if err != nil {
 				return err
 			}
-			if check {
+			switch {
+			case check && spent:
+				return usage("--check and --usage are two questions: ask one")
+			case check:
 				return a.checkModels(cmd.Context(), at, args)
+			case spent:
+				return a.modelUsage(at, args, days)
 			}
 			names := args
 			if len(args) == 0 {
@@ -66,6 +72,8 @@ func (a *app) modelsVerb() *cobra.Command {
 		},
 	}
 	cmd.Flags().BoolVar(&check, "check", false, "ask the models that are set up for one word")
+	cmd.Flags().BoolVar(&spent, "usage", false, "show what models took: calls and tokens")
+	cmd.Flags().IntVar(&days, "days", 30, "`NUMBER` of days that --usage goes back")
 	return cmd
 }
 

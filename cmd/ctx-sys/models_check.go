@@ -73,7 +73,7 @@ func (at place) tasks() []*checkedModel {
 
 // checkModel asks one. An error is of the name or the context; what the model makes of it stands in c.
 func (at place) checkModel(ctx context.Context, c *checkedModel) error {
-	g, err := at.generator(c.Model)
+	g, err := at.generator(c.Model, "check")
 	if err != nil {
 		return err
 	}

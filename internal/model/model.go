@@ -62,6 +62,7 @@ type Settings struct {
 	Timeout        time.Duration // of one request; 0 is two minutes
 	Retries        int           // how often what may pass is tried again
 
+	Spent func(Usage)                                // is told what each question cost, whatever came of it; may be nil
 	Sleep func(context.Context, time.Duration) error // waits between tries; nil is the clock
 }
 
@@ -134,8 +135,11 @@ func (g *Generator) Generate(ctx context.Context, r Request) (*Answer, error) {
 	var spent Usage
 	defer func() {
 		g.mu.Lock()
-		defer g.mu.Unlock()
 		g.total.add(spent)
+		g.mu.Unlock()
+		if g.s.Spent != nil {
+			g.s.Spent(spent)
+		}
 	}()
 	for try := 0; ; try++ {
 		a, err := g.ask(ctx, r)
