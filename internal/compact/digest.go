@@ -18,34 +18,72 @@ type Digest struct {
 }
 
 // Digested makes the digest of a conversation by rules.
-func Digested(messages []conversation.Message) Digest {
+func Digested(messages []conversation.Message) Digest { return digestOf(points(messages)) }
+
+// point is a line of a digest, with the fact that it tells.
+type point struct {
+	part int // of Digest: topics, decisions, open questions, context
+	line string
+	fact *fact
+}
+
+const (
+	topicPart = iota
+	decisionPart
+	questionPart
+	contextPart
+)
+
+// parts are the lists of a digest, by the numbers of points.
+func (d *Digest) parts() [4]*[]string {
+	return [4]*[]string{&d.Topics, &d.Decisions, &d.Questions, &d.Context}
+}
+
+func digestOf(all []point) Digest {
+	d := Digest{Topics: []string{}, Decisions: []string{}, Questions: []string{}, Context: []string{}}
+	for _, p := range all {
+		list := d.parts()[p.part]
+		*list = append(*list, p.line)
+	}
+	return d
+}
+
+// points are what rules find in a conversation for its digest.
+func points(messages []conversation.Message) (out []point) {
 	messages = slices.Clone(messages)
 	Recognise(messages)
-	d := Digest{Topics: []string{}, Decisions: []string{}, Questions: []string{}, Context: []string{}}
 	s := &summary{taskRunes: 400}
+	asked := &searched{}
 	for _, f := range extract(messages).all {
 		switch f.section {
 		case task:
-			d.Topics = append(d.Topics, cutText(squeezed(f.text), 300)+" ("+references(f.from)+")")
+			out = append(out, point{topicPart, cutText(squeezed(f.text), 300) + " (" + references(f.from) + ")", f})
 		case requests:
-			d.Topics = append(d.Topics, s.line(f))
+			out = append(out, point{topicPart, s.line(f), f})
 		case decisions:
-			d.Decisions = append(d.Decisions, s.line(f))
+			out = append(out, point{decisionPart, s.line(f), f})
 		case open, next:
-			d.Questions = append(d.Questions, s.line(f))
+			out = append(out, point{questionPart, s.line(f), f})
+			asked.add(f.key)
 		case rules, findings:
-			d.Context = append(d.Context, s.line(f))
+			out = append(out, point{contextPart, s.line(f), f})
 		case files:
 			if f.rank >= rankChanged {
-				d.Context = append(d.Context, s.line(f))
+				out = append(out, point{contextPart, s.line(f), f})
 			}
 		case errors:
 			if f.rank >= rankUnresolved {
-				d.Context = append(d.Context, "output: "+s.line(f))
+				out = append(out, point{contextPart, "output: " + s.line(f), f})
 			}
 		}
 	}
-	return d
+	for _, q := range Questions(messages) {
+		f := &fact{section: open, key: q.Text, text: q.Author + " asked: " + quoteText(q.Text), from: []int{q.Message}, must: true}
+		if !asked.has(f) {
+			out = append(out, point{questionPart, s.line(f), f})
+		}
+	}
+	return out
 }
 
 // String writes a digest as text.
@@ -99,6 +137,7 @@ type Decision struct {
 	Text, Reason string
 	Alternatives []string // what was not taken
 	Related      []string // files and symbols
+	Said         string   // the words it was made in, when a model wrote Text; else ""
 }
 
 var (
