@@ -54,9 +54,7 @@ func (a *app) compactVerb() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			if w != nil {
-				o.Writer = w()
-			}
+			o.Writer = begun(w)
 			return a.compact(cmd.Context(), args[0], window, o, at)
 		},
 	}

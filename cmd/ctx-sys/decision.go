@@ -8,12 +8,13 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
 func (a *app) decisionVerb() *cobra.Command {
 	return group("decision", "Record decisions, and find what was decided and why",
-		a.decisionAddVerb(), a.decisionListVerb(), a.decisionSearchVerb(), a.decisionShowVerb())
+		a.decisionAddVerb(), a.decisionExtractVerb(), a.decisionListVerb(), a.decisionSearchVerb(), a.decisionShowVerb())
 }
 
 func (a *app) decisionAddVerb() *cobra.Command {
@@ -109,4 +110,45 @@ func (a *app) decisionShowVerb() *cobra.Command {
 			})
 		},
 	}
+}
+
+func (a *app) decisionExtractVerb() *cobra.Command {
+	var in string
+	again := false
+	cmd := &cobra.Command{
+		Use: "extract", Short: "Look for decisions in a session, with a model if there is one", Args: takes,
+		Long: "Has the model of models.extraction write down what was decided in the messages that it was not asked about before: what,\n" +
+			"why, what was not taken, and what it is about. Only messages that sound like a decision are sent. Without a model rules\n" +
+			"look through the whole session.",
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
+				w, err := at.chosen(cmd.Flags(), at.cfg.Models.Extraction, "extraction")
+				if err != nil {
+					return err
+				}
+				e, err := s.ExtractDecisions(cmd.Context(), in, begun(w), again)
+				if err != nil {
+					return noSession(err)
+				}
+				a.noteUse(e.Model)
+				if w != nil && e.NoModel != "" {
+					a.note("the model found no decisions (%s): these are those that rules find", e.NoModel)
+				}
+				if e.Doubted > 0 {
+					a.note("%s left out: the messages do not speak of it", answer.Plural(e.Doubted, "decision"))
+				}
+				if err := a.say(at, e, a.text(at.Root).Decisions(e.Decisions)); err != nil || len(e.Decisions) > 0 {
+					return err
+				}
+				if e.From > e.To {
+					return nothing("nothing was said since the model was asked: --again looks through all of session %s", e.Session)
+				}
+				return nothing("no decision was found in #%d-%d: `ctx-sys decision add` records one", e.From, e.To)
+			})
+		},
+	}
+	cmd.Flags().StringVar(&in, "session", "", "id or `NAME` of the session (default: the current one)")
+	cmd.Flags().BoolVar(&again, "again", false, "look through all messages, those too that the model was asked about")
+	writerFlag(cmd.Flags())
+	return cmd
 }

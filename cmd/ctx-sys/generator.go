@@ -90,7 +90,7 @@ func (at place) writers(spec, task string) func() *compact.Writer {
 }
 
 func writerFlag(flags *pflag.FlagSet) {
-	flags.String("model", "", "`PROVIDER/NAME` of the model that writes the summary, none for rules (default: the setting models.summaries)")
+	flags.String("model", "", "`PROVIDER/NAME` of the model that is asked, none for rules (default: the one of the settings models.*)")
 }
 
 // chosen makes the model of the flag, or else the one of the settings, for a task. It is nil for none.
@@ -104,6 +104,14 @@ func (at place) chosen(flags *pflag.FlagSet, spec, task string) (func() *compact
 	}
 	_, err := at.generator(spec, task)
 	return w, err
+}
+
+// begun is the model for a piece of work, nil for none.
+func begun(w func() *compact.Writer) *compact.Writer {
+	if w == nil {
+		return nil
+	}
+	return w()
 }
 
 // noteEvents says what a user has to know of a compaction besides its outcome.

@@ -25,8 +25,9 @@ type place struct {
 	home     string
 	cfg      *config.Loaded
 
-	getenv func(string) string
-	detail func(format string, args ...any) // is said with --verbose
+	getenv  func(string) string
+	environ []string
+	detail  func(format string, args ...any) // is said with --verbose
 }
 
 // where finds the project and reads its settings.
@@ -44,7 +45,7 @@ func (a *app) locate() (place, error) {
 	if err != nil {
 		return place{}, err
 	}
-	at := place{home: home, registry: project.Open(home), getenv: a.getenv, detail: a.detail}
+	at := place{home: home, registry: project.Open(home), getenv: a.getenv, environ: a.environ, detail: a.detail}
 	at.Target, err = at.registry.Resolve(a.project, a.cwd)
 	return at, err
 }
@@ -88,6 +89,7 @@ func (at place) options(readOnly bool) engine.Options {
 		Sessions: session.Options{
 			Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize, NoVectors: !c.Sessions.Vectors, Compaction: at.compaction(),
 			Summaries: at.writers(c.Models.Summaries, "summaries"), Extraction: at.writers(c.Models.Extraction, "extraction"),
+			Later: at.later,
 		},
 	}
 }

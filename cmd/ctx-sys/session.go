@@ -20,7 +20,7 @@ import (
 
 func (a *app) sessionVerb() *cobra.Command {
 	return group("session", "Keep conversations, and find what was said in them",
-		a.sessionNewVerb(), a.sessionListVerb(), a.sessionShowVerb(), a.sessionUseVerb(), a.sessionArchiveVerb(), a.sessionSummarizeVerb(),
+		a.sessionNewVerb(), a.sessionListVerb(), a.sessionShowVerb(), a.sessionUseVerb(), a.sessionArchiveVerb(), a.sessionSummarizeVerb(), a.sessionSummariesVerb(), a.sessionQuestionsVerb(),
 		a.sessionCompactVerb(), a.sessionRestoreVerb(), a.sessionImportVerb(), a.sessionExportVerb(), a.sessionAddVerb(), a.sessionAppendVerb(), a.sessionSearchVerb(), a.sessionForgetVerb(), a.sessionStatsVerb())
 }
 
@@ -125,7 +125,7 @@ func (a *app) sessionShowVerb() *cobra.Command {
 					}
 					return a.say(at, e, a.text(at.Root).History([]session.Entry{e}))
 				}
-				x, err := s.Find(cmd.Context(), id)
+				x, err := s.Whole(cmd.Context(), id)
 				if err != nil {
 					return noSession(err)
 				}
@@ -178,21 +178,6 @@ func (a *app) sessionState(use, short string, change func(*session.Store, contex
 			return a.say(at, x, a.text(at.Root).Session(x))
 		})
 	}}
-}
-
-func (a *app) sessionSummarizeVerb() *cobra.Command {
-	return &cobra.Command{
-		Use: "summarize [SESSION]", Short: "Write a session's summary: topics, decisions, what is open, what is needed to go on", Args: takes,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
-				x, digest, err := s.Summarize(cmd.Context(), first(args))
-				if err != nil {
-					return noSession(err)
-				}
-				return a.say(at, map[string]any{"session": x, "summary": digest}, x.Summary)
-			})
-		},
-	}
 }
 
 func (a *app) sessionImportVerb() *cobra.Command {
@@ -316,14 +301,14 @@ func (a *app) sessionAppendVerb() *cobra.Command {
 func (a *app) sessionSearchVerb() *cobra.Command {
 	var req session.SearchRequest
 	cmd := &cobra.Command{
-		Use: "search QUERY", Short: "Find messages and decisions, in archived sessions too", Args: cobra.ArbitraryArgs,
+		Use: "search QUERY", Short: "Find messages, decisions and open questions, in archived sessions too", Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			req.Query = strings.Join(args, " ")
 			return a.searchSessions(cmd.Context(), req)
 		},
 	}
 	cmd.Flags().StringVar(&req.Session, "session", "", "id or `NAME` of the session to search in")
-	cmd.Flags().StringSliceVar(&req.Types, "type", nil, "`TYPES`: message, decision")
+	cmd.Flags().StringSliceVar(&req.Types, "type", nil, "`TYPES`: message, decision, question")
 	cmd.Flags().IntVar(&req.Limit, "limit", 10, "`NUMBER` of results")
 	return cmd
 }
@@ -381,7 +366,7 @@ func (a *app) sessionStatsVerb() *cobra.Command {
 				for _, status := range []string{session.Active, session.Summarized, session.Archived} {
 					fmt.Fprintf(&b, "%-10s %7d\n", status, st.Sessions[status])
 				}
-				fmt.Fprintf(&b, "%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%s\n", "messages", st.Messages, "tokens", st.Tokens, "decisions", st.Decisions, "bytes", st.Bytes, st.Path)
+				fmt.Fprintf(&b, "%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%s\n", "messages", st.Messages, "tokens", st.Tokens, "decisions", st.Decisions, "questions", st.Questions, "bytes", st.Bytes, st.Path)
 				return a.say(at, st, b.String())
 			})
 		},

@@ -27,9 +27,7 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				if w != nil {
-					o.Writer = w()
-				}
+				o.Writer = begun(w)
 				if o.Window, err = a.windowOf(window, nil, at); err != nil {
 					return err
 				}

@@ -57,6 +57,8 @@ func (t Text) Found(hits []session.Hit) string {
 			if h.Session != "" && h.Number > 0 {
 				fmt.Fprintf(&b, " (ctx://session/%s/%d)", h.Session, h.Number)
 			}
+		case "question":
+			fmt.Fprintf(&b, "open question (%s)", h.URI())
 		default:
 			fmt.Fprintf(&b, "ctx://session/%s/%d %s", h.Session, h.Number, h.Role)
 		}
@@ -83,11 +85,14 @@ func (t Text) Decision(d session.Decision) string {
 	}
 	fmt.Fprintf(&b, "\n  %s\n", render.Line(d.Text))
 	for _, part := range []struct{ name, text string }{
-		{"by", d.Author}, {"reason", d.Reason}, {"not taken", strings.Join(d.Alternatives, "; ")}, {"about", strings.Join(d.Related, ", ")},
+		{"by", d.Author}, {"reason", d.Reason}, {"said", d.Said}, {"not taken", strings.Join(d.Alternatives, "; ")}, {"about", strings.Join(d.Related, ", ")},
 	} {
 		if part.text != "" {
 			fmt.Fprintf(&b, "  %s: %s\n", part.name, render.Line(part.text))
 		}
+	}
+	if d.Source != "" {
+		fmt.Fprintf(&b, "  written by: %s\n", render.Line(d.Source))
 	}
 	if d.Status != "active" {
 		fmt.Fprintf(&b, "  replaced by decision %d: %s\n", d.ReplacedBy, cmp.Or(render.Line(d.Note), "no reason given"))
@@ -100,6 +105,33 @@ func (t Text) Decisions(all []session.Decision) string {
 	var b strings.Builder
 	for _, d := range all {
 		b.WriteString(t.Decision(d))
+	}
+	return b.String()
+}
+
+// Questions lists questions of conversations.
+func (t Text) Questions(all []session.Question) string {
+	var b strings.Builder
+	for _, q := range all {
+		at := "ctx://session/" + q.Session
+		if q.Message > 0 {
+			at += fmt.Sprintf("/%d", q.Message)
+		}
+		fmt.Fprintf(&b, "question %d  %s  %s\n  %s\n", q.ID, q.Status, at, render.Line(q.Text))
+	}
+	return b.String()
+}
+
+// Summaries lists the versions of a summary.
+func (t Text) Summaries(all []session.Summary) string {
+	var b strings.Builder
+	for _, s := range all {
+		for i, line := range strings.Split(s.Text(), "\n") {
+			if i > 0 {
+				b.WriteString("  ")
+			}
+			b.WriteString(render.Line(line) + "\n")
+		}
 	}
 	return b.String()
 }

@@ -510,7 +510,7 @@ func (l *ladder) write(s *summary, all []*fact, kept []conversation.Message, roo
 			}
 		}
 	}
-	have.add(plainText(text))
+	have.add(text)
 	back := l.restore(s, missing, have, room-tokensOf(text))
 	if len(back) == 0 {
 		return text

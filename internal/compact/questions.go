@@ -27,11 +27,15 @@ var (
 
 // Questions finds the questions that nobody answered. One of the user is answered by an assistant that says anything else
 // than a question or that it does not know; one of the assistant by a user that reads as if it spoke of it. Any later
-// statement of either that speaks of the same answers both.
-func Questions(messages []conversation.Message) []Question {
+// statement of either that speaks of the same answers both. Earlier are those that waited before the first of the messages.
+func Questions(messages []conversation.Message, earlier ...Question) []Question {
 	messages = slices.Clone(messages)
 	Recognise(messages)
 	var waiting []waitingQuestion
+	for _, q := range earlier {
+		last := len(messages) > 0 && q.Message == messages[0].Number-1 // nobody has said anything since
+		waiting = append(waiting, waitingQuestion{Question: q, putOff: !last})
+	}
 	for i := range messages {
 		m := &messages[i]
 		if _, _, summary := IsSummary(m); summary || m.Role != conversation.User && m.Role != conversation.Assistant || m.Has(conversation.TagOutput) || m.Has(conversation.TagRules) {
@@ -97,7 +101,7 @@ func (q *waitingQuestion) hear(said []string, m *conversation.Message) {
 	same := shared(q.Text, all) >= 0.5
 	switch {
 	case string(m.Role) == q.Author:
-		q.settled = same && (chosen.in(all) || finished.in(all))
+		q.settled = same && (q.putOff || chosen.in(all) || finished.in(all))
 	case undecided.in(all) && len(said) < 4:
 		q.putOff = true
 	case q.Author == string(conversation.User) && !q.putOff:

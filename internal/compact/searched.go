@@ -29,13 +29,19 @@ func haystack(messages []conversation.Message, more string) *searched {
 			b.WriteString(plainText(p.Text) + "\n" + plainText(p.Input) + "\n" + p.Name + "\n")
 		}
 	}
-	h := &searched{last: make([]int32, 1<<gramBits), count: make([]int32, 1<<gramBits)}
-	h.add(b.String() + plainText(more))
+	h := &searched{}
+	h.addPlain(b.String() + plainText(more))
 	return h
 }
 
-// add takes more text, as plainText gives it.
-func (h *searched) add(text string) {
+// add takes more text.
+func (h *searched) add(text string) { h.addPlain(plainText(text)) }
+
+// addPlain takes more text, as plainText gives it.
+func (h *searched) addPlain(text string) {
+	if h.last == nil {
+		h.last, h.count = make([]int32, 1<<gramBits), make([]int32, 1<<gramBits)
+	}
 	if h.text != "" {
 		text = "\n" + text
 	}
@@ -69,6 +75,9 @@ func (h *searched) has(f *fact) bool {
 func (h *searched) contains(s string) bool {
 	if len(s) < gram {
 		return strings.Contains(h.text, s)
+	}
+	if h.last == nil {
+		return false
 	}
 	rarest, at := hash(s), 0
 	for i := 1; i+gram <= len(s); i += 3 {

@@ -13,7 +13,7 @@ func TestSearched(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 300 {
 		h := haystack([]conversation.Message{conversation.New(conversation.User, words(r, 60))}, words(r, 20))
-		h.add(plainText(words(r, 40)))
+		h.add(words(r, 40))
 		for range 40 {
 			s := plainText(words(r, 1+r.IntN(5)))
 			if n := len(h.text); n > 0 && r.IntN(2) == 0 {

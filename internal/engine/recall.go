@@ -18,7 +18,7 @@ import (
 
 // recall is what of stored conversations a question asks for.
 type recall struct {
-	types []string // message, decision; nil for nothing
+	types []string // message, decision, question; nil for nothing
 	query string   // without the words that point to the past
 	asked string   // with them
 	typed bool     // the request says so, else the question does
@@ -35,17 +35,20 @@ func recallOf(req *SearchRequest) (r recall) {
 	}
 	var ofFiles []ctxsys.EntityType
 	for _, t := range req.Types {
-		if slices.Contains(ctxsys.SessionTypes, t) {
+		switch {
+		case slices.Contains(ctxsys.SessionTypes, t):
 			r.types, r.typed = append(r.types, string(t)), true
-		} else {
-			ofFiles = append(ofFiles, t)
+			continue
+		case t == ctxsys.TypeQuestion: // people write them down too
+			r.types = append(r.types, string(t))
 		}
+		ofFiles = append(ofFiles, t)
 	}
 	q := query.Parse(req.Query)
 	typedFiles := r.readTypes(q)
 	r.alone = r.typed && ofFiles == nil && !typedFiles
 	if past && !typedFiles && len(req.Types) == 0 && len(req.Languages) == 0 && req.Path == "" && req.Root == "" && len(req.Strategies) == 0 && !r.typed {
-		r.types = []string{string(ctxsys.TypeMessage), string(ctxsys.TypeDecision)}
+		r.types = []string{string(ctxsys.TypeMessage), string(ctxsys.TypeDecision), string(ctxsys.TypeQuestion)}
 	}
 	for _, f := range q.Filters {
 		if f.Key == query.FilterType && f.Not {

@@ -26,10 +26,12 @@ type Decision struct {
 	ReplacedBy   int64     `json:"replaced_by,omitempty"`
 	Note         string    `json:"note,omitempty"` // why it is no longer active
 	Created      time.Time `json:"created"`
+	Source       string    `json:"source,omitempty"` // the model that wrote it; "" for rules or by hand
+	Said         string    `json:"said,omitempty"`   // the words it was made in, when a model wrote it
 }
 
 func decisionOf(r sqlite.DecisionRow) Decision {
-	d := Decision{ID: r.ID, Session: r.Session, Message: r.Message, Author: r.Author, Text: r.Text, Reason: r.Reason, Status: r.Status, ReplacedBy: r.ReplacedBy, Note: r.Note, Created: at(r.Created)}
+	d := Decision{ID: r.ID, Session: r.Session, Message: r.Message, Author: r.Author, Text: r.Text, Reason: r.Reason, Status: r.Status, ReplacedBy: r.ReplacedBy, Note: r.Note, Created: at(r.Created), Source: r.Source, Said: r.Said}
 	json.Unmarshal([]byte(r.Alternatives), &d.Alternatives) // written by this package
 	json.Unmarshal([]byte(r.Related), &d.Related)
 	return d

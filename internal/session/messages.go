@@ -134,17 +134,11 @@ func (s *Store) appendRow(ctx context.Context, row sqlite.SessionRow, frame conv
 		if err := s.resummarize(ctx, sessionOf(after)); err != nil {
 			return Receipt{}, err
 		}
+		if s.o.Later != nil && (s.o.Summaries != nil || s.o.Extraction != nil) {
+			s.o.Later(after.ID)
+		}
 	}
 	return Receipt{Session: sessionOf(after), First: after.Messages - len(rows) + 1, Last: after.Messages, Masked: masked}, nil
-}
-
-// resummarize writes the summary of a session that goes on.
-func (s *Store) resummarize(ctx context.Context, x Session) error {
-	messages, err := s.Messages(ctx, x)
-	if err != nil {
-		return err
-	}
-	return s.db.SetSession(ctx, x.ID, x.Status, compact.Digested(messages).String(), s.now().UnixMilli(), false)
 }
 
 // rowOf is a message as it is stored, and as it reads then. One that was made here is stored as OpenAI writes it.

@@ -21,15 +21,15 @@ import (
 type SearchRequest struct {
 	Query   string   `json:"query"`
 	Session string   `json:"session,omitempty"` // id or name; "" is all, archived ones too
-	Types   []string `json:"types,omitempty"`   // message, decision; both when empty
+	Types   []string `json:"types,omitempty"`   // message, decision, question; all when empty
 	Limit   int      `json:"limit,omitempty"`   // 10
 	Asked   string   `json:"-"`                 // the question as it was put, when Query is only what it is about
 }
 
-// Hit is one message or decision that was found.
+// Hit is one message, decision or open question that was found.
 type Hit struct {
 	Rank     int     `json:"rank"`
-	Type     string  `json:"type"` // message or decision
+	Type     string  `json:"type"` // message, decision or question
 	Session  string  `json:"session,omitempty"`
 	Number   int     `json:"number,omitempty"` // of the message
 	Decision int64   `json:"decision,omitempty"`
@@ -42,6 +42,9 @@ type Hit struct {
 
 // URI is the address of the message, or of the message a decision was made in. One that was added by hand has its own.
 func (h Hit) URI() string {
+	if h.Type == "question" && h.Number == 0 {
+		return "ctx://session/" + h.Session
+	}
 	if h.Session == "" || h.Number == 0 {
 		return fmt.Sprintf("ctx://decision/%d", h.Decision)
 	}
@@ -54,8 +57,8 @@ const maxIndexed = 64 << 10
 // Search finds messages and decisions by their words, their vectors and the times the question names, best first.
 func (s *Store) Search(ctx context.Context, req SearchRequest) ([]Hit, error) {
 	for _, t := range req.Types {
-		if t != "message" && t != "decision" {
-			return nil, fmt.Errorf("%w: unknown type %q: use message or decision", ctxsys.ErrUsage, t)
+		if t != "message" && t != "decision" && t != "question" {
+			return nil, fmt.Errorf("%w: unknown type %q: use message, decision or question", ctxsys.ErrUsage, t)
 		}
 	}
 	var only Session
@@ -94,10 +97,52 @@ func (s *Store) Search(ctx context.Context, req SearchRequest) ([]Hit, error) {
 	}
 	for try := 1; ; try++ {
 		hits, err := s.find(ctx, q, allow, req.Limit)
-		if !errors.Is(err, sqlite.ErrMoved) || try == 10 || ctx.Err() != nil {
+		if errors.Is(err, sqlite.ErrMoved) && try < 10 && ctx.Err() == nil {
+			continue
+		}
+		if err != nil || len(req.Types) > 0 && !slices.Contains(req.Types, "question") {
 			return hits, err
 		}
+		return s.withQuestions(ctx, hits, q, only.ID, req.Limit)
 	}
+}
+
+// leastAsked is the share of the words of a query that an open question has to have to be found.
+const leastAsked = 0.34
+
+// withQuestions adds the open questions that have words of a query. They are few, so all are read; one that has all words
+// scores as the best of the others would with all of them.
+func (s *Store) withQuestions(ctx context.Context, hits []Hit, q question, session string, limit int) ([]Hit, error) {
+	questions, err := s.Questions(ctx, session, "open")
+	if err != nil || len(questions) == 0 || len(q.terms) == 0 {
+		return hits, err
+	}
+	whole := 1.0
+	if len(hits) > 0 && hits[0].Held > 0 {
+		whole = hits[0].Score / hits[0].Held
+	}
+	a := lexical.NewAnalyzer()
+	for _, asked := range questions {
+		words := a.Terms(nil, asked.Text)
+		n := 0
+		for _, t := range q.terms {
+			if slices.Contains(words, t) {
+				n++
+			}
+		}
+		held := float64(n) / float64(len(q.terms))
+		if held < leastAsked {
+			continue
+		}
+		hits = append(hits, Hit{Type: "question", Session: asked.Session, Number: asked.Message, Role: asked.Author, Text: asked.Text,
+			Tokens: (utf8.RuneCountInString(asked.Text) + 3) / 4, Score: whole * held, Held: held})
+	}
+	slices.SortStableFunc(hits, func(a, b Hit) int { return cmp.Compare(b.Score, a.Score) })
+	hits = hits[:min(len(hits), limit)]
+	for i := range hits {
+		hits[i].Rank = i + 1
+	}
+	return hits, nil
 }
 
 // open makes the index, empty, when there is none yet.

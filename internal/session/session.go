@@ -43,6 +43,10 @@ type Options struct {
 
 	// The models for a piece of work: one that writes summaries, one that extracts decisions. Without one each is nil.
 	Summaries, Extraction func() *compact.Writer
+
+	// Later is told of a session whose automatic summary is due, when there is a model: somebody should call Improve. Nobody
+	// waits for it. nil leaves it at what rules do.
+	Later func(id string)
 }
 
 // Compacting is the settings of a compaction that begins, with the model that writes summaries.
@@ -86,6 +90,7 @@ type Session struct {
 	Summary  string    `json:"summary,omitempty"`
 
 	Compacted *Compaction `json:"compacted,omitempty"` // nil: the messages are sent as they are
+	Digest    *Summary    `json:"digest,omitempty"`    // the parts of Summary, see Whole
 
 	number int64
 	frame  string
@@ -167,6 +172,15 @@ func (s *Store) Find(ctx context.Context, idOrName string) (Session, error) {
 	return s.withCompaction(ctx, sessionOf(r))
 }
 
+// Whole is Find with the parts of the summary.
+func (s *Store) Whole(ctx context.Context, idOrName string) (Session, error) {
+	x, err := s.Find(ctx, idOrName)
+	if err == nil {
+		x.Digest, err = s.newestSummary(ctx, x)
+	}
+	return x, err
+}
+
 func missing(err error, text string) error {
 	if strings.Contains(err.Error(), "no such session") {
 		return fmt.Errorf("%w: %s", ctxsys.ErrNotFound, text)
@@ -217,30 +231,13 @@ func (s *Store) set(ctx context.Context, idOrName, status, summary string, curre
 	return s.Find(ctx, found.ID)
 }
 
-// summarizeEvery is after how many messages a summary is written anew.
-const summarizeEvery = 20
-
-// Summarize writes the summary of a session and marks it so; a message that is added makes it active again.
-func (s *Store) Summarize(ctx context.Context, idOrName string) (Session, compact.Digest, error) {
-	found, err := s.Find(ctx, idOrName)
-	if err != nil {
-		return found, compact.Digest{}, err
-	}
-	messages, err := s.Messages(ctx, found)
-	if err != nil {
-		return found, compact.Digest{}, err
-	}
-	digest := compact.Digested(messages)
-	found, err = s.set(ctx, found.ID, Summarized, digest.String(), false)
-	return found, digest, err
-}
-
 // Stats counts what is stored.
 type Stats struct {
 	Sessions  map[string]int `json:"sessions"` // by status
 	Messages  int            `json:"messages"`
 	Tokens    int            `json:"tokens"`
 	Decisions int            `json:"decisions"`
+	Questions int            `json:"open_questions"`
 	Bytes     int64          `json:"bytes"`
 	Path      string         `json:"path"`
 }
@@ -259,6 +256,11 @@ func (s *Store) Stats(ctx context.Context) (Stats, error) {
 	}
 	decisions, err := s.db.Decisions(ctx, "", "")
 	st.Decisions = len(decisions)
+	if err != nil {
+		return st, err
+	}
+	questions, err := s.db.Questions(ctx, "", "open")
+	st.Questions = len(questions)
 	for _, suffix := range []string{"", "-wal"} {
 		if fi, err := os.Stat(s.Path() + suffix); err == nil {
 			st.Bytes += fi.Size()

@@ -107,7 +107,7 @@ func TestStates(t *testing.T) {
 	if r.Session.Status != Active || r.Session.Messages != 1 || r.Session.Updated.Before(r.Session.Created) {
 		t.Errorf("a message makes it %+v", r.Session)
 	}
-	sum, digest, err := s.Summarize(ctx, "first")
+	sum, digest, err := s.Summarize(ctx, "first", nil)
 	if err != nil || sum.Status != Summarized || sum.Summary == "" || len(digest.Topics) != 1 {
 		t.Errorf("%+v, %+v, %v", sum, digest, err)
 	}
@@ -117,7 +117,7 @@ func TestStates(t *testing.T) {
 	if got := must[Receipt](t)(s.Add(ctx, "third", Message{Role: "user", Content: "x"})); got.Session.Name != "third" || got.First != 1 || got.Last != 1 {
 		t.Errorf("a session that was not there: %+v", got)
 	}
-	_, empty, err := s.Summarize(ctx, "second")
+	_, empty, err := s.Summarize(ctx, "second", nil)
 	if err != nil || empty.String() != "Nothing was said in this session." {
 		t.Errorf("%q, %v", empty.String(), err)
 	}

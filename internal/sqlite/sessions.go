@@ -22,7 +22,7 @@ var sessionsSchema string
 var compactionsSchema string
 
 // SessionsVersion is what this program writes of the database of sessions.
-const SessionsVersion = 4
+const SessionsVersion = 5
 
 // Sessions is the open database of a project's conversations. Every commit is on the disk when it returns. It is safe for
 // concurrent use, by several processes too: writers wait for one another.
@@ -71,6 +71,7 @@ type DecisionRow struct {
 	ReplacedBy            int64
 	Note                  string
 	Created               int64
+	Source, Said          string // the model that wrote it, and the words it was made in; both may be empty
 }
 
 // OpenSessions opens the conversations at path, creating the file when there is none.
@@ -109,10 +110,13 @@ func (s *Sessions) migrate(ctx context.Context) error {
 		case version == SessionsVersion:
 			return nil
 		}
-		for _, schema := range []string{sessionsSchema, compactionsSchema, givenSchema, saidSchema}[version:] {
+		for _, schema := range []string{sessionsSchema, compactionsSchema, givenSchema, saidSchema}[min(version, 4):] {
 			if _, err := tx.Exec(schema); err != nil {
 				return err
 			}
+		}
+		if err := addSummaries(tx); err != nil {
+			return err
 		}
 		_, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(SessionsVersion))
 		return err
@@ -467,12 +471,12 @@ func (s *Sessions) AddDecision(ctx context.Context, d DecisionRow, replaces int6
 // addDecision stores a decision unless the session has made it in the same words before.
 func addDecision(tx *sql.Tx, d DecisionRow) (int64, error) {
 	var id int64
-	err := tx.QueryRow("SELECT id FROM decisions WHERE session = ? AND text = ? AND status = 'active'", d.Session, d.Text).Scan(&id)
+	err := tx.QueryRow("SELECT id FROM decisions WHERE session = ?1 AND (text = ?2 OR said = ?2) AND status = 'active'", d.Session, d.Text).Scan(&id)
 	if err == nil || !errors.Is(err, sql.ErrNoRows) {
 		return id, err
 	}
-	res, err := tx.Exec("INSERT INTO decisions (session, message, author, text, reason, alternatives, related, status, replaced_by, note, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, '', ?)",
-		d.Session, d.Message, d.Author, d.Text, d.Reason, d.Alternatives, d.Related, d.Status, d.Created)
+	res, err := tx.Exec("INSERT INTO decisions (session, message, author, text, reason, alternatives, related, status, replaced_by, note, created, source, said) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, '', ?, ?, ?)",
+		d.Session, d.Message, d.Author, d.Text, d.Reason, d.Alternatives, d.Related, d.Status, d.Created, d.Source, d.Said)
 	if err != nil {
 		return 0, err
 	}
@@ -497,9 +501,9 @@ func (s *Sessions) Decisions(ctx context.Context, session, status string) ([]Dec
 	return out, wrap(rows.Err())
 }
 
-const decisionColumns = "id, session, message, author, text, reason, alternatives, related, status, replaced_by, note, created"
+const decisionColumns = "id, session, message, author, text, reason, alternatives, related, status, replaced_by, note, created, source, said"
 
 func scanDecision(row interface{ Scan(...any) error }) (d DecisionRow, err error) {
-	err = row.Scan(&d.ID, &d.Session, &d.Message, &d.Author, &d.Text, &d.Reason, &d.Alternatives, &d.Related, &d.Status, &d.ReplacedBy, &d.Note, &d.Created)
+	err = row.Scan(&d.ID, &d.Session, &d.Message, &d.Author, &d.Text, &d.Reason, &d.Alternatives, &d.Related, &d.Status, &d.ReplacedBy, &d.Note, &d.Created, &d.Source, &d.Said)
 	return d, err
 }

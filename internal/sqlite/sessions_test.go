@@ -17,7 +17,8 @@ func TestSessionsOfVersion1(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := s.db.Exec(`DROP TABLE compactions; DROP TABLE given; DROP TABLE said_documents; DROP TABLE said_segments; DROP TABLE said_blocks; DROP TABLE said_vectors;
-		DROP INDEX sessions_changed; DROP INDEX sessions_active; DROP INDEX sessions_name; ALTER TABLE sessions DROP COLUMN changed; PRAGMA user_version = 1`); err != nil {
+		DROP INDEX sessions_changed; DROP INDEX sessions_active; DROP INDEX sessions_name; ALTER TABLE sessions DROP COLUMN changed; DROP TABLE summaries; DROP TABLE questions;
+		ALTER TABLE decisions DROP COLUMN said; ALTER TABLE decisions DROP COLUMN source; PRAGMA user_version = 1`); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.Close(); err != nil {
@@ -32,6 +33,12 @@ func TestSessionsOfVersion1(t *testing.T) {
 	}
 	if r, ok, err := s.Compaction(t.Context(), made.Number); err != nil || !ok || r.Upto != 3 {
 		t.Errorf("%+v, %v, %v", r, ok, err)
+	}
+	if id, err := s.AddDecision(t.Context(), DecisionRow{Text: "x", Status: "active", Source: "tiny"}, 0); err != nil || id != 1 {
+		t.Errorf("%d, %v", id, err)
+	}
+	if v, err := s.AddSummary(t.Context(), SummaryRow{Session: made.Number, Parts: "{}"}, "x", "", false); err != nil || v != 1 {
+		t.Errorf("%d, %v", v, err)
 	}
 	if x, err := s.CurrentSession(t.Context()); err != nil || x.ID != "s-1" {
 		t.Errorf("%+v, %v", x, err)

@@ -77,7 +77,7 @@ func getHistory() Tool {
 		if err != nil {
 			return nil, err
 		}
-		x, err := s.Find(ctx, args.Session)
+		x, err := s.Whole(ctx, args.Session)
 		if err != nil {
 			return nil, unsaid(err, "store_message begins one")
 		}
@@ -107,7 +107,7 @@ type searchHistoryArguments struct {
 }
 
 func searchHistory() Tool {
-	return searchSaid("search_history", "Search conversations", "Find what was said and decided in stored conversations. get_history reads a message whole.", nil)
+	return searchSaid("search_history", "Search conversations", "Find what was said, decided and asked without an answer in stored conversations. get_history reads a message whole.", nil)
 }
 
 func searchDecisions() Tool {

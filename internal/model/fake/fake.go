@@ -132,7 +132,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	case provider == "anthropic" && r.Header.Get("X-Api-Key") != Key, provider == "openai" && r.Header.Get("Authorization") != "Bearer "+Key:
 		refuse(w, provider, 401, "authentication_error", "this key is not known: "+r.Header.Get("X-Api-Key")+r.Header.Get("Authorization"))
 	default:
-		s.act(w, r, provider, in.Model, before)
+		s.act(w, r, provider, in.Model, fmt.Sprint(in.Messages[len(in.Messages)-1].Content), before)
 	}
 }
 
@@ -158,11 +158,13 @@ func (in *body) check(provider string, r *http.Request) error {
 }
 
 // act does what the model's name says; times counts the requests for it, this one included.
-func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model string, times int) {
+func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, prompt string, times int) {
 	tooMany := map[string]string{"anthropic": "rate_limit_error", "openai": "rate_limit_exceeded"}[provider]
 	switch model {
 	case "writer":
 		say(w, provider, model, Account, false)
+	case "scribe":
+		say(w, provider, model, scribed(prompt), false)
 	case "ready":
 		say(w, provider, model, "Ready.", false)
 	case "thinker":
@@ -237,6 +239,31 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model str
 	default:
 		refuse(w, provider, 404, map[string]string{"anthropic": "not_found_error", "openai": "model_not_found"}[provider], "model '"+model+"' not found")
 	}
+}
+
+// scribed is the answer of a model that keeps to the form it is asked for: four headings for a summary, labels for decisions,
+// of which it finds one in each message that is marked. Whatever else it is asked it answers with the account.
+func scribed(prompt string) string {
+	if !strings.Contains(prompt, "MESSAGE: its number") {
+		if strings.Contains(prompt, "TOPICS: ") {
+			return "TOPICS:\n- the pool is mended (#1)\nDECISIONS:\nnone\nOPEN QUESTIONS:\n- Who owns the connection pool now? (#2)\nCONTEXT:\n- it was told by the scribe (#3)\n"
+		}
+		return Account
+	}
+	var b strings.Builder
+	for line := range strings.Lines(prompt) {
+		marked, ok := strings.CutPrefix(line, ">> #")
+		number, text, found := strings.Cut(marked, ": ")
+		if !ok || !found {
+			continue
+		}
+		number, _, _ = strings.Cut(number, " ")
+		fmt.Fprintf(&b, "MESSAGE: #%s\nDECISION: Settled: %sCONTEXT: the scribe says so\nALTERNATIVES: to leave it; none\nRELATED: `pool.go`\n\n", number, text)
+	}
+	if b.Len() == 0 {
+		return "NONE"
+	}
+	return b.String()
 }
 
 func refuse(w http.ResponseWriter, provider string, status int, kind, text string) {

@@ -1,0 +1,193 @@
+package session
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/compact"
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Summary is what a session was about, as of one of its messages. Each time it is written anew it gets the next version.
+type Summary struct {
+	Version int       `json:"version"`
+	Upto    int       `json:"upto"` // the last message it knows
+	Created time.Time `json:"created"`
+	Author  string    `json:"author,omitempty"` // the model that wrote it; "" for rules
+	compact.Digest
+	Restored []string     `json:"restored,omitempty"` // what the model left out and was put back
+	Model    *compact.Use `json:"model,omitempty"`    // that was asked for it
+	NoModel  string       `json:"model_not_used,omitempty"`
+}
+
+// summarizeEvery is after how many messages a summary is written anew.
+const summarizeEvery = 20
+
+// Summarize writes the summary of a session and marks it so; a message that is added makes it active again. The model goes
+// on from the summary there is; without one, nil, or when it fails, rules write all of it.
+func (s *Store) Summarize(ctx context.Context, idOrName string, w *compact.Writer) (Session, Summary, error) {
+	x, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return x, Summary{}, err
+	}
+	sum, err := s.summarize(ctx, x, w)
+	if err != nil {
+		return x, sum, err
+	}
+	if sum.Version, err = s.keep(ctx, x, sum, Summarized, false); err != nil {
+		return x, sum, err
+	}
+	x, err = s.Whole(ctx, x.ID)
+	return x, sum, err
+}
+
+// summarize makes the summary of a session.
+func (s *Store) summarize(ctx context.Context, x Session, w *compact.Writer) (Summary, error) {
+	sum := Summary{Created: s.now().UTC().Truncate(time.Millisecond), Upto: x.Messages, NoModel: "none is set up"}
+	messages, err := s.Messages(ctx, x)
+	if err != nil {
+		return sum, err
+	}
+	old, err := s.newestSummary(ctx, x)
+	if err != nil {
+		return sum, err
+	}
+	sum.Digest = compact.Digested(messages)
+	if w != nil && len(messages) > 0 {
+		sum.NoModel = ""
+		err := sum.written(ctx, w, old, messages)
+		switch {
+		case ctx.Err() != nil:
+			return sum, ctx.Err()
+		case err != nil:
+			sum.NoModel = err.Error()
+		}
+		if w.Use != nil {
+			sum.Model = w.Use()
+		}
+	}
+	if old != nil && (len(messages) == 0 || messages[0].Number > 1) { // what was forgotten is known from what was written
+		sum.Digest.Keep(old.Digest)
+	}
+	return sum, nil
+}
+
+// written has a model write the summary. Secrets that it might have put together are masked like all that is stored.
+func (sum *Summary) written(ctx context.Context, w *compact.Writer, old *Summary, messages []conversation.Message) error {
+	var before *compact.Digest
+	from := 1
+	if old != nil && old.Upto <= messages[len(messages)-1].Number {
+		before, from = &old.Digest, old.Upto+1
+	}
+	d, restored, err := w.Digest(ctx, before, messages, from)
+	if err != nil {
+		return err
+	}
+	if err := json.Unmarshal(maskJSON([]byte(encode(d)), map[string]int{}), &sum.Digest); err != nil {
+		return err
+	}
+	sum.Author, sum.Restored = w.Name, restored
+	return nil
+}
+
+// keep stores a summary and the questions that are open by it, and returns its version.
+func (s *Store) keep(ctx context.Context, x Session, sum Summary, status string, automatic bool) (int, error) {
+	row := sqlite.SummaryRow{Session: x.number, Upto: sum.Upto, Created: sum.Created.UnixMilli(), Author: sum.Author, Parts: encode(sum.Digest), Note: sum.NoModel}
+	version, err := s.db.AddSummary(ctx, row, sum.Digest.String(), status, automatic)
+	if err != nil {
+		return 0, err
+	}
+	return version, s.keepQuestions(ctx, x, sum)
+}
+
+// resummarize writes the summary of a session that goes on, by rules: whoever stores a message waits for it.
+func (s *Store) resummarize(ctx context.Context, x Session) error {
+	sum, err := s.summarize(ctx, x, nil)
+	if err == nil {
+		_, err = s.keep(ctx, x, sum, "", true)
+	}
+	return err
+}
+
+// Improve does for a session that goes on what models do better than rules, and takes too long for whoever stores a message:
+// its summary, and the decisions in what is new. What a model does not manage stays as the rules made it, and the summary
+// says why.
+func (s *Store) Improve(ctx context.Context, idOrName string) error {
+	x, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return err
+	}
+	if w := begin(s.o.Summaries); w != nil {
+		sum, err := s.summarize(ctx, x, w)
+		if err != nil {
+			return err
+		}
+		if sum.Author == "" {
+			err = s.db.NoteSummary(ctx, x.number, sum.NoModel)
+		} else {
+			_, err = s.keep(ctx, x, sum, "", true)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if w := begin(s.o.Extraction); w != nil {
+		_, err = s.ExtractDecisions(ctx, x.ID, w, false)
+	}
+	return err
+}
+
+// newestSummary is the summary of a session, nil when there is none.
+func (s *Store) newestSummary(ctx context.Context, x Session) (*Summary, error) {
+	rows, err := s.db.Summaries(ctx, x.number, 1)
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	sum, err := summaryOf(rows[0])
+	return &sum, err
+}
+
+func summaryOf(r sqlite.SummaryRow) (Summary, error) {
+	sum := Summary{Version: r.Version, Upto: r.Upto, Created: at(r.Created), Author: r.Author, NoModel: r.Note}
+	if err := json.Unmarshal([]byte(r.Parts), &sum.Digest); err != nil {
+		return sum, fmt.Errorf("%w: summary %d: %w", ctxsys.ErrCorrupt, r.Version, err)
+	}
+	return sum, nil
+}
+
+// Summaries returns the versions of a session's summary that are kept, newest first.
+func (s *Store) Summaries(ctx context.Context, idOrName string) (Session, []Summary, error) {
+	x, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return x, nil, err
+	}
+	rows, err := s.db.Summaries(ctx, x.number, 0)
+	out := []Summary{}
+	for _, r := range rows {
+		sum, err := summaryOf(r)
+		if err != nil {
+			return x, out, err
+		}
+		out = append(out, sum)
+	}
+	return x, out, err
+}
+
+// Text is a summary as text, with who wrote it.
+func (sum Summary) Text() string {
+	by := "by rules"
+	if sum.Author != "" {
+		by = "by " + sum.Author
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "summary %d of #1-%d, %s, %s", sum.Version, sum.Upto, sum.Created.Local().Format("2006-01-02 15:04"), by)
+	if sum.NoModel != "" && sum.NoModel != "none is set up" {
+		b.WriteString(" (" + sum.NoModel + ")")
+	}
+	return b.String() + "\n" + sum.Digest.String()
+}
