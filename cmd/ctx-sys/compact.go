@@ -106,10 +106,7 @@ func (a *app) compact(ctx context.Context, file, window string, o compact.Option
 		return err
 	}
 	r := answer.Report
-	for _, n := range r.Notes {
-		a.note("%s", n)
-	}
-	a.noteEvents(r)
+	a.noteOf(r)
 	if a.json {
 		return a.writeJSON(answer)
 	}

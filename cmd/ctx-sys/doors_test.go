@@ -13,6 +13,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -38,6 +39,7 @@ func newDoors(t *testing.T) doors {
 	for _, p := range []string{"anthropic", "openai", "ollama"} {
 		d.env = append(d.env, "CTX_SYS_PROVIDERS_"+strings.ToUpper(p)+"_BASE_URL="+d.fake.Base(p))
 	}
+	d.env = slices.Clip(d.env) // several runs add to it at once
 	return d
 }
 
@@ -124,7 +126,7 @@ func talked(t *testing.T) string {
 	var list []map[string]any
 	for i := range 14 {
 		list = append(list, map[string]any{"role": "user", "content": fmt.Sprintf("Question %d: you must keep the name of part %d.", i, i)},
-			map[string]any{"role": "assistant", "content": fmt.Sprintf("Part %d: ", i) + strings.Repeat("it is explained at some length. ", 20)})
+			map[string]any{"role": "assistant", "content": fmt.Sprintf("I decided to keep part %d, because part %d uses it. ", i, i+1) + strings.Repeat("it is explained at some length. ", 20)})
 	}
 	b, err := json.Marshal(list)
 	if err != nil {
@@ -177,7 +179,6 @@ func TestDoors(t *testing.T) {
 		"openai/busy-always":          "limits the rate (HTTP 429: slow down), 2 times",
 		"anthropic/overloaded-always": "is overloaded (HTTP 529: Overloaded), 2 times",
 		"ollama/endless":              "is larger than 8 MB",
-		"openai/drip":                 "gave no answer within 1s",
 		"anthropic/hang":              "gave no answer within 1s",
 	} {
 		t.Run(model, func(t *testing.T) {
@@ -225,6 +226,53 @@ func rawBytes(list []json.RawMessage) (out [][]byte) {
 		out = append(out, m)
 	}
 	return out
+}
+
+// TestBadModels has models that misbehave summarise a session, look for its decisions and compact it. Nothing of the session
+// is lost, it goes on, and each time one notice says what is wrong.
+func TestBadModels(t *testing.T) {
+	for model, want := range map[string]string{
+		"openai/silent":      "answered without text",
+		"anthropic/babbler":  "its answer has no",
+		"anthropic/page":     "not in the format of anthropic",
+		"ollama/busy-always": "limits the rate (HTTP 429: slow down), 2 times",
+		"ollama/drip":        "gave no answer within 1s",
+		"ollama/dead":        "ended the connection, 2 times",
+	} {
+		t.Run(model, func(t *testing.T) {
+			t.Parallel()
+			d := newDoors(t)
+			env := []string{"CTX_SYS_MODELS_SUMMARIES=" + model, "CTX_SYS_MODELS_EXTRACTION=" + model, "CTX_SYS_SESSIONS_AUTO_SUMMARIZE=false"}
+			d.run(t, talked(t), env, "session", "import", "-", "--name", "long", "--use")
+			whole, _ := d.run(t, "", nil, "session", "export", "long")
+			plain, _ := d.run(t, "", nil, "session", "summarize", "long", "--model", "none")
+			found, _ := d.run(t, "", nil, "decision", "extract", "--session", "long", "--model", "none", "--json")
+			out, said := d.run(t, "", env, "session", "summarize", "long")
+			if out != plain || strings.Count(said, "the model gave no summary (") != 1 || !strings.Contains(said, want) {
+				t.Errorf("summarize: %s\n%s", said, out)
+			}
+			out, said = d.run(t, "", env, "decision", "extract", "--session", "long", "--json")
+			var now, before struct {
+				Decisions []struct{ Decision string }
+				NotUsed   string `json:"model_not_used"`
+			}
+			if err := errors.Join(json.Unmarshal([]byte(out), &now), json.Unmarshal([]byte(found), &before)); err != nil {
+				t.Fatal(err)
+			}
+			if !slices.Equal(now.Decisions, before.Decisions) || !strings.Contains(now.NotUsed, want) || strings.Count(said, "the model found no decisions (") != 1 {
+				t.Errorf("decision extract: %s\n%s", said, out)
+			}
+			_, said = d.run(t, "", env, "session", "compact", "long", "--window", fmt.Sprint(talkedWindow))
+			if garbage := model == "anthropic/babbler"; !garbage && (strings.Count(said, "the model gave no summary (") != 1 || !strings.Contains(said, want)) {
+				t.Errorf("compact: %s", said)
+			}
+			d.run(t, "", nil, "session", "restore", "long")
+			if now, _ := d.run(t, "", nil, "session", "export", "long"); now != whole {
+				t.Error("what was said is not what it was")
+			}
+			d.run(t, "", env, "session", "add", "Go on.", "--session", "long")
+		})
+	}
 }
 
 // Whoever asked for a compaction and goes away ends the request to the model with it; the server goes on.

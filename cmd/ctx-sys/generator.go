@@ -114,8 +114,11 @@ func begun(w func() *compact.Writer) *compact.Writer {
 	return w()
 }
 
-// noteEvents says what a user has to know of a compaction besides its outcome.
-func (a *app) noteEvents(r *compact.Report) {
+// noteOf says what a user has to know of a compaction besides its outcome.
+func (a *app) noteOf(r *compact.Report) {
+	for _, n := range r.Notes {
+		a.note("%s", n)
+	}
 	for _, e := range r.Events {
 		if e.Name == "waiting" || e.Name == "failed" || e.Name == "skipped" {
 			a.note("%s", e.Text)

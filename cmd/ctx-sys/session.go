@@ -209,6 +209,9 @@ func (a *app) received(at place, r session.Receipt, file string, err error) erro
 	if err != nil {
 		return noSession(err)
 	}
+	for _, n := range r.Notes {
+		a.note("%s: %s", named(file), n)
+	}
 	for kind, n := range r.Masked {
 		a.note("%s masked before it was stored: %s", answer.Plural(n, "secret"), kind)
 	}

@@ -45,7 +45,7 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 				if report != nil {
 					a.noteUse(report.Model)
 					text = fmt.Sprintf("%s: %d tokens became %d (target %d)\n%s", report.Tier, report.TokensBefore, report.TokensAfter, report.TargetTokens, a.text(at.Root).Session(x))
-					a.noteEvents(report)
+					a.noteOf(report)
 				}
 				return a.say(at, map[string]any{"session": x, "report": report}, text)
 			})

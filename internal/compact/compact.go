@@ -183,7 +183,9 @@ func Run(ctx context.Context, messages []conversation.Message, o Options) ([]con
 	if l.tier > ToolStrip || !o.Auto {
 		r.OverTarget = r.TokensAfter > l.target
 	}
-	if r.OverTarget && l.tier > None {
+	if r.TokensAfter > o.Window {
+		r.Notes = append(r.Notes, fmt.Sprintf("%d tokens are left, more than the window of %d: what may not be touched does not fit", r.TokensAfter, o.Window))
+	} else if r.OverTarget && l.tier > None {
 		r.Notes = append(r.Notes, "what may not be touched (system prompt, rules, the newest messages) leaves no room for the target")
 	}
 	if l.tier > None {
@@ -250,7 +252,7 @@ func stays(m *conversation.Message) bool {
 
 func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]conversation.Message, error) {
 	original, notes := conversation.Mend(messages)
-	l.report.Notes = append(l.report.Notes, notes...)
+	l.report.Notes = append(l.report.Notes, conversation.Odd(messages)...)
 	usage := l.usage(l.report.TokensBefore)
 	if l.o.Auto && usage < l.o.EditAt || !l.o.Auto && l.report.TokensBefore <= l.target {
 		return messages, nil

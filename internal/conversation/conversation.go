@@ -75,6 +75,8 @@ type Message struct {
 	Cycle  int       // of the format, 0 when it counts none: see Cycles
 	Tags   []string
 
+	Unknown string // the role as it was read, when it is none of those known; Role is then User
+
 	raw    json.RawMessage   // as it was read; nil for a message that was made here
 	retold []int             // parts whose text is another than in raw: that is patched when somebody asks for it
 	format Format            // of raw

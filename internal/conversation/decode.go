@@ -1,6 +1,7 @@
 package conversation
 
 import (
+	"cmp"
 	"encoding/json"
 	"slices"
 	"strings"
@@ -71,6 +72,7 @@ func decodeChat(o object, at ...any) (Role, []Part) {
 	return role, parts
 }
 
+// roleOf reads a role as formats write it. A speaker that is not known speaks as the user does.
 func roleOf(s string) Role {
 	switch s {
 	case "system", "developer":
@@ -232,6 +234,9 @@ func decode(f Format, raw json.RawMessage) (m Message, ok bool) {
 		}
 		m.Role, m.Parts = decodeChat(o)
 		m.ID = o.text("id")
+	}
+	if role := o.text("role"); f != ClaudeCode && m.Role == User && role != "user" && role != "human" {
+		m.Unknown = cmp.Or(role, "no name")
 	}
 	if m.Role == User && len(m.Parts) > 0 && !slices.ContainsFunc(m.Parts, func(p Part) bool { return p.Kind != Image && p.Kind != File }) {
 		m.Tags = append(m.Tags, TagAttachment)

@@ -66,6 +66,24 @@ func Pair(messages []Message) Pairs {
 	return p
 }
 
+// Odd tells what is odd about messages and does not keep them from being used: roles that are not known, and calls and
+// results without each other. A line each, nil for nothing.
+func Odd(messages []Message) (notes []string) {
+	first, n := -1, 0
+	for i := range messages {
+		if messages[i].Unknown != "" {
+			if n++; n == 1 {
+				first = i
+			}
+		}
+	}
+	if n > 0 {
+		notes = append(notes, fmt.Sprintf("%d messages have a role that is not known (the first, %q, is message %d): they are read as the user's", n, messages[first].Unknown, messages[first].Number))
+	}
+	_, unpaired := Mend(messages)
+	return append(notes, unpaired...)
+}
+
 // Mend returns messages in which every call has its result and the other way round, but for open calls: what has lost
 // its other half becomes text. notes say what was mended, a line each.
 func Mend(messages []Message) (mended []Message, notes []string) {

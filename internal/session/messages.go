@@ -23,6 +23,7 @@ type Receipt struct {
 	First   int            `json:"first"` // numbers of the new messages
 	Last    int            `json:"last"`
 	Masked  map[string]int `json:"masked,omitempty"` // secrets that were masked, by kind
+	Notes   []string       `json:"notes,omitempty"`  // what is odd about a conversation that was imported
 }
 
 // Message is a message to add.
@@ -62,6 +63,7 @@ func (s *Store) Import(ctx context.Context, data []byte, name string, current bo
 	}
 	id := newID()
 	r, err := s.appendTo(ctx, sqlite.SessionRow{ID: id, Name: oneLine(name)}, c.Frame(), c.Messages, "")
+	r.Notes = conversation.Odd(c.Messages)
 	if err == nil && current {
 		_, err = s.Use(ctx, id)
 	}
