@@ -25,16 +25,33 @@ var (
 		"have to (?:ask|check|think)", "need to (?:ask|check|clarify|think)", "later", "good question", "depends on", "can't say", "cannot say", "waiting for", "tbd", "not yet")
 )
 
+// listening is how many questions of a conversation wait for a late answer. Older ones stay open.
+const listening = 50
+
 // Questions finds the questions that nobody answered. One of the user is answered by an assistant that says anything else
 // than a question or that it does not know; one of the assistant by a user that reads as if it spoke of it. Any later
-// statement of either that speaks of the same answers both. Earlier are those that waited before the first of the messages.
+// statement that speaks of the same answers both. Earlier are those that waited before the first of the messages.
 func Questions(messages []conversation.Message, earlier ...Question) []Question {
 	messages = slices.Clone(messages)
 	Recognise(messages)
 	var waiting []waitingQuestion
+	var old []Question // that nobody listens for any more
+	oldAt := map[string]int{}
+	ask := func(q Question, fresh bool) {
+		key := plainText(q.Text)
+		if at, again := oldAt[key]; again {
+			old[at].Text = ""
+			delete(oldAt, key)
+		}
+		waiting = slices.DeleteFunc(waiting, func(have waitingQuestion) bool { return have.key == key })
+		waiting = append(waiting, waitingQuestion{q, key, longWords(q.Text), fresh, false})
+		if len(waiting) > listening {
+			oldAt[waiting[0].key] = len(old)
+			old, waiting = append(old, waiting[0].Question), waiting[1:]
+		}
+	}
 	for _, q := range earlier {
-		last := len(messages) > 0 && q.Message == messages[0].Number-1 // nobody has said anything since
-		waiting = append(waiting, waitingQuestion{Question: q, putOff: !last})
+		ask(q, len(messages) > 0 && q.Message == messages[0].Number-1)
 	}
 	for i := range messages {
 		m := &messages[i]
@@ -42,28 +59,72 @@ func Questions(messages []conversation.Message, earlier ...Question) []Question 
 			continue
 		}
 		said, asked := spokenOf(m)
-		for k := range waiting {
-			waiting[k].hear(said, m)
+		if len(said) > 0 && len(waiting) > 0 {
+			h := heard{string(m.Role), strings.Join(said, " "), len(said) < 4, map[string]bool{}}
+			for _, w := range longWords(h.text) {
+				h.words[w] = true
+			}
+			for k := range waiting {
+				waiting[k].hear(h)
+			}
+			waiting = slices.DeleteFunc(waiting, func(q waitingQuestion) bool { return q.settled })
 		}
-		waiting = slices.DeleteFunc(waiting, func(q waitingQuestion) bool {
-			return q.settled || slices.ContainsFunc(asked, func(again Question) bool { return plainText(again.Text) == plainText(q.Text) })
-		})
 		for _, q := range asked {
-			waiting = append(waiting, waitingQuestion{Question: q})
+			ask(q, true)
 		}
 	}
-	var out []Question
+	out := slices.DeleteFunc(old, func(q Question) bool { return q.Text == "" })
 	for _, q := range waiting {
 		out = append(out, q.Question)
 	}
 	return out
 }
 
+// heard is what a message says, besides what it asks.
+type heard struct {
+	role  string
+	text  string
+	short bool
+	words map[string]bool
+}
+
 // waitingQuestion is a question until somebody answers it.
 type waitingQuestion struct {
 	Question
+	key     string
+	words   []string // the longer ones
+	fresh   bool     // the other one has not said anything since
 	settled bool
-	putOff  bool // the other one said that it does not know
+}
+
+// hear looks whether a message answers the question.
+func (q *waitingQuestion) hear(h heard) {
+	n := 0
+	for _, w := range q.words {
+		if h.words[w] {
+			n++
+		}
+	}
+	same := n > 0 && 2*n >= len(q.words)
+	switch {
+	case h.role == q.Author:
+		q.settled = same && (!q.fresh || chosen.in(h.text) || finished.in(h.text))
+	case !q.fresh:
+		q.settled = same && !(h.short && undecided.in(h.text))
+	default:
+		q.fresh = false
+		if h.short && undecided.in(h.text) {
+			return
+		}
+		q.settled = same || q.Author == string(conversation.User) || h.short && answers(h.text, q.Text)
+	}
+}
+
+// longWords are the different longer words of a text.
+func longWords(text string) []string {
+	words := longWord.FindAllString(strings.ToLower(text), -1)
+	slices.Sort(words)
+	return slices.Compact(words)
 }
 
 // spokenOf is what a message says and what it asks.
@@ -92,42 +153,17 @@ func spokenOf(m *conversation.Message) (said []string, asked []Question) {
 	return said, asked
 }
 
-// hear looks whether a message answers the question.
-func (q *waitingQuestion) hear(said []string, m *conversation.Message) {
-	if len(said) == 0 {
-		return
-	}
-	all := strings.Join(said, " ")
-	same := shared(q.Text, all) >= 0.5
-	switch {
-	case string(m.Role) == q.Author:
-		q.settled = same && (q.putOff || chosen.in(all) || finished.in(all))
-	case undecided.in(all) && len(said) < 4:
-		q.putOff = true
-	case q.Author == string(conversation.User) && !q.putOff:
-		q.settled = true
-	default:
-		q.settled = same || len(said) <= 3 && answers(all, q.Text)
-	}
-}
-
 // shared is the share of the long words of a text that another has.
 func shared(text, other string) float64 {
-	words := map[string]bool{}
-	for _, w := range longWord.FindAllString(strings.ToLower(text), -1) {
-		words[w] = true
-	}
-	if len(words) == 0 {
-		return 0
-	}
+	words := longWords(text)
+	there := longWords(other)
 	n := 0
-	for _, w := range longWord.FindAllString(strings.ToLower(other), -1) {
-		if words[w] {
+	for _, w := range words {
+		if _, ok := slices.BinarySearch(there, w); ok {
 			n++
-			words[w] = false
 		}
 	}
-	return float64(n) / float64(len(words))
+	return float64(n) / float64(max(len(words), 1))
 }
 
 // Asked are the questions among the open points of a digest.

@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/compact"
@@ -72,6 +73,7 @@ func (s *Store) lookForQuestions(ctx context.Context, sessions []Session) error 
 				waiting = append(waiting, compact.Question{Message: q.Message, Author: q.Author, Text: q.Text})
 			}
 		}
+		slices.Reverse(waiting) // the oldest first
 		_ = s.db.SetQuestions(ctx, x.ID, s.questionRows(x, compact.Questions(messages, waiting...)), x.Messages, false)
 	}
 	return nil
