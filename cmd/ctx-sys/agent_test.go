@@ -16,7 +16,11 @@ import (
 //
 // Its model is a script. What an agent of somebody else makes of our answers is seen in internal/judges.
 func TestAgentLoop(t *testing.T) {
-	for _, writer := range []string{"none", "openai/writer"} {
+	writers := []string{"none", "openai/writer"}
+	if testing.Short() {
+		writers = writers[:1]
+	}
+	for _, writer := range writers {
 		t.Run("stored, "+writer, func(t *testing.T) {
 			t.Parallel()
 			a := newAgent(t, "CTX_SYS_MODELS_SUMMARIES="+writer)

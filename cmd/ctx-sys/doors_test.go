@@ -275,6 +275,26 @@ func TestBadModels(t *testing.T) {
 	}
 }
 
+// A model whose every answer comes in time, and all of them too late, is not waited for.
+func TestSlowModel(t *testing.T) {
+	d := newDoors(t)
+	var list []map[string]any
+	for i := range 120 {
+		list = append(list, map[string]any{"role": []string{"user", "assistant"}[i%2], "content": fmt.Sprintf("Part %d. ", i) + strings.Repeat("it is explained at some length. ", 100)})
+	}
+	chat, err := json.Marshal(list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	start := time.Now()
+	out, said := d.run(t, string(chat), nil, "compact", "-", "--window", "20000", "--model", "ollama/slow", "--json")
+	a := compactedOf(t, out)
+	if a.Report.Tier != "PLAIN_FALLBACK" || !strings.Contains(a.Report.NotUsed, "ollama/slow took longer than 3s in all: raise models.timeout_seconds") || a.Report.Model.Calls < 3 || strings.Count(said, "took longer") != 1 {
+		t.Errorf("after %v: %+v, %s", time.Since(start), a.Report, said)
+	}
+	waitUntil(t, "the last request is given up", func() bool { return d.fake.Left() == 1 })
+}
+
 // Whoever asked for a compaction and goes away ends the request to the model with it; the server goes on.
 func TestCancelledCompaction(t *testing.T) {
 	d := newDoors(t)

@@ -45,8 +45,19 @@ func (at place) patience() time.Duration {
 	return time.Duration(at.cfg.Models.TimeoutSeconds) * time.Second
 }
 
-// allPatience is how many requests' time a piece of work may take that asks a model several times.
-const allPatience = 3
+// How long a piece of work may take that asks a model several times: the time of so many requests, and where somebody
+// waits behind the server less than the minute after which most clients of MCP give up.
+const (
+	allPatience    = 3
+	servedPatience = 50 * time.Second
+)
+
+func (at place) wholePatience() time.Duration {
+	if at.served {
+		return min(allPatience*at.patience(), servedPatience)
+	}
+	return allPatience * at.patience()
+}
 
 // writer is a model for one piece of work. One that is out of reach, or refuses, or has taken too long in all, is not asked
 // again.
@@ -60,7 +71,7 @@ func (at place) writer(spec, task string) *compact.Writer {
 			return "", gone
 		}
 		if end.IsZero() {
-			end = time.Now().Add(allPatience * at.patience())
+			end = time.Now().Add(at.wholePatience())
 		}
 		within, cancel := context.WithDeadline(ctx, end)
 		defer cancel()
@@ -71,7 +82,7 @@ func (at place) writer(spec, task string) *compact.Writer {
 		case ctx.Err() != nil:
 			return "", ctx.Err()
 		case within.Err() != nil:
-			gone = fmt.Errorf("%s took longer than %v in all: raise models.timeout_seconds, or choose a faster model", spec, allPatience*at.patience())
+			gone = fmt.Errorf("%s took longer than %v in all: raise models.timeout_seconds, or choose a faster model", spec, at.wholePatience())
 			return "", gone
 		case errors.Is(err, model.ErrSettings) || errors.Is(err, model.ErrUnavailable):
 			gone = err

@@ -25,6 +25,7 @@ type place struct {
 	home     string
 	cfg      *config.Loaded
 
+	served  bool // a server answers for it
 	getenv  func(string) string
 	environ []string
 	detail  func(format string, args ...any) // is said with --verbose

@@ -159,6 +159,7 @@ func (a *app) served(name string, s serving) (workspace.Place, error) {
 			return workspace.Place{}, err
 		}
 	}
+	at.served = true
 	o := at.options(s.readOnly)
 	if s.database != "" && name == "" {
 		if o.DataDir, err = filepath.Abs(strings.TrimSuffix(s.database, "index.db")); err != nil {

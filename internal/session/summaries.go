@@ -58,7 +58,9 @@ func (s *Store) summarize(ctx context.Context, x Session, w *compact.Writer) (Su
 		return sum, err
 	}
 	sum.Digest = compact.Digested(messages)
-	if w != nil && len(messages) > 0 {
+	if w != nil && len(messages) == 0 {
+		sum.NoModel = "nothing was said"
+	} else if w != nil {
 		sum.NoModel = ""
 		err := sum.written(ctx, w, old, messages)
 		switch {

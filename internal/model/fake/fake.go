@@ -195,6 +195,13 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, pr
 		refuse(w, provider, 429, "insufficient_quota", "you exceeded your current quota")
 	case "forward":
 		http.Redirect(w, r, "http://127.0.0.1:1/elsewhere", http.StatusTemporaryRedirect)
+	case "slow":
+		select {
+		case <-r.Context().Done():
+			s.gaveUp()
+		case <-time.After(700 * time.Millisecond):
+			say(w, provider, model, Account, false)
+		}
 	case "busy-always":
 		refuse(w, provider, 429, tooMany, "slow down")
 	case "overloaded-always":
