@@ -132,7 +132,7 @@ func (s *Store) appendRow(ctx context.Context, row sqlite.SessionRow, frame conv
 	if err != nil {
 		return Receipt{}, err
 	}
-	if s.o.AutoSummarize && after.Messages/summarizeEvery > (after.Messages-len(rows))/summarizeEvery {
+	if every := summarizeEvery(after.Messages); s.o.AutoSummarize && after.Messages/every > (after.Messages-len(rows))/every {
 		if err := s.resummarize(ctx, sessionOf(after)); err != nil {
 			return Receipt{}, err
 		}
@@ -141,6 +141,28 @@ func (s *Store) appendRow(ctx context.Context, row sqlite.SessionRow, frame conv
 		}
 	}
 	return Receipt{Session: sessionOf(after), First: after.Messages - len(rows) + 1, Last: after.Messages, Masked: masked}, nil
+}
+
+// What a summary that is written by itself is made of: as long as a session is shorter than both, of all of it.
+const (
+	firstSummarized  = 20
+	newestSummarized = 2000
+)
+
+// ends is the messages that a summary is made of which is written by itself.
+func (s *Store) ends(ctx context.Context, x Session) ([]conversation.Message, error) {
+	rows, err := s.db.Messages(ctx, x.number, 0, newestSummarized)
+	if err != nil {
+		return nil, err
+	}
+	if len(rows) == newestSummarized {
+		first, err := s.db.Messages(ctx, x.number, min(firstSummarized+1, rows[0].Number), 0)
+		if err != nil {
+			return nil, err
+		}
+		rows = append(first, rows...)
+	}
+	return messagesOf(rows)
 }
 
 // rowOf is a message as it is stored, and as it reads then. One that was made here is stored as OpenAI writes it.

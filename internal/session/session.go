@@ -36,7 +36,7 @@ const (
 // Options are the settings. The zero value keeps everything.
 type Options struct {
 	Retention     time.Duration    // how long messages of sessions that are not active are kept; 0 is for ever
-	AutoSummarize bool             // write a session's summary every summarizeEvery messages
+	AutoSummarize bool             // write a session's summary anew after summarizeEvery messages
 	NoVectors     bool             // search by words alone
 	Compaction    compact.Options  // as the settings have them: what a request does not say; its Writer is not looked at
 	Now           func() time.Time // nil is time.Now
@@ -229,6 +229,16 @@ func (s *Store) set(ctx context.Context, idOrName, status, summary string, curre
 		return found, err
 	}
 	return s.Find(ctx, found.ID)
+}
+
+// summarizeEvery is after how many messages a summary is written anew: 20, and in a long session a tenth to a twentieth of it, so that
+// writing summaries takes a share of the time that adding messages takes, however long it becomes.
+func summarizeEvery(messages int) int {
+	every := 20
+	for every*20 <= messages {
+		every *= 2
+	}
+	return every
 }
 
 // Stats counts what is stored.

@@ -294,3 +294,28 @@ func TestAutoSummarize(t *testing.T) {
 		}
 	}
 }
+
+// A long session is summarised less often, and from its ends, or a single message would take as long as all before it.
+func TestAutoSummarizeLong(t *testing.T) {
+	for messages, want := range map[int]int{1: 20, 399: 20, 400: 40, 4000: 320, 100_000: 5120} {
+		if got := summarizeEvery(messages); got != want {
+			t.Errorf("%d messages: every %d", messages, got)
+		}
+	}
+	s := open(t, t.TempDir(), Options{AutoSummarize: true})
+	var list []string
+	for i := range 2400 {
+		list = append(list, fmt.Sprintf(`{"role":"user","content":"You must handle case %d."}`, i))
+	}
+	r := must[Receipt](t)(s.Import(ctx, []byte("["+strings.Join(list, ",")+"]"), "", true))
+	x := must[Session](t)(s.Find(ctx, r.Session.ID))
+	for part, want := range map[string]bool{"case 3.": true, "case 2399.": true, "case 200.": false} {
+		if strings.Contains(x.Summary, part) != want {
+			t.Errorf("the summary has %q: %v", part, !want)
+		}
+	}
+	must[Receipt](t)(s.Add(ctx, "", Message{Role: "user", Content: "You must handle the last case."}))
+	if y := must[Session](t)(s.Find(ctx, r.Session.ID)); y.Summary != x.Summary {
+		t.Errorf("it was written again")
+	}
+}

@@ -25,9 +25,6 @@ type Summary struct {
 	NoModel  string       `json:"model_not_used,omitempty"`
 }
 
-// summarizeEvery is after how many messages a summary is written anew.
-const summarizeEvery = 20
-
 // Summarize writes the summary of a session and marks it so; a message that is added makes it active again. The model goes
 // on from the summary there is; without one, nil, or when it fails, rules write all of it.
 func (s *Store) Summarize(ctx context.Context, idOrName string, w *compact.Writer) (Session, Summary, error) {
@@ -35,7 +32,11 @@ func (s *Store) Summarize(ctx context.Context, idOrName string, w *compact.Write
 	if err != nil {
 		return x, Summary{}, err
 	}
-	sum, err := s.summarize(ctx, x, w)
+	messages, err := s.Messages(ctx, x)
+	if err != nil {
+		return x, Summary{}, err
+	}
+	sum, err := s.summarize(ctx, x, w, messages)
 	if err != nil {
 		return x, sum, err
 	}
@@ -46,13 +47,9 @@ func (s *Store) Summarize(ctx context.Context, idOrName string, w *compact.Write
 	return x, sum, err
 }
 
-// summarize makes the summary of a session.
-func (s *Store) summarize(ctx context.Context, x Session, w *compact.Writer) (Summary, error) {
+// summarize makes the summary of a session of some of its messages.
+func (s *Store) summarize(ctx context.Context, x Session, w *compact.Writer, messages []conversation.Message) (Summary, error) {
 	sum := Summary{Created: s.now().UTC().Truncate(time.Millisecond), Upto: x.Messages, NoModel: "none is set up"}
-	messages, err := s.Messages(ctx, x)
-	if err != nil {
-		return sum, err
-	}
 	old, err := s.newestSummary(ctx, x)
 	if err != nil {
 		return sum, err
@@ -109,7 +106,11 @@ func (s *Store) keep(ctx context.Context, x Session, sum Summary, status string,
 
 // resummarize writes the summary of a session that goes on, by rules: whoever stores a message waits for it.
 func (s *Store) resummarize(ctx context.Context, x Session) error {
-	sum, err := s.summarize(ctx, x, nil)
+	messages, err := s.ends(ctx, x)
+	if err != nil {
+		return err
+	}
+	sum, err := s.summarize(ctx, x, nil, messages)
 	if err == nil {
 		_, err = s.keep(ctx, x, sum, "", true)
 	}
@@ -125,7 +126,11 @@ func (s *Store) Improve(ctx context.Context, idOrName string) error {
 		return err
 	}
 	if w := begin(s.o.Summaries); w != nil {
-		sum, err := s.summarize(ctx, x, w)
+		messages, err := s.Messages(ctx, x)
+		if err != nil {
+			return err
+		}
+		sum, err := s.summarize(ctx, x, w, messages)
 		if err != nil {
 			return err
 		}
