@@ -28,6 +28,7 @@ type index struct {
 	loaded  bool
 	state   sqlite.SaidState // up to which all is here
 	fixed   bool             // storing failed: what is new stays in memory
+	damaged bool             // what is stored cannot be read: it is made anew
 	docs    []document
 	before  []int32 // the document of the message before, -1 for none
 	after   []int32
@@ -124,19 +125,37 @@ func (x *index) add(d document) {
 	x.last[d.session] = doc
 }
 
-// load reads what is stored.
+// load reads what is stored. What was made otherwise, or is damaged, is as good as nothing: it can be made again.
 func (x *index) load(v *sqlite.SessionsView, st sqlite.SaidState) error {
 	x.reset()
 	x.loaded, x.state.Epoch = true, st.Epoch
-	if st.Recipe != x.recipe {
+	if st.Recipe != x.recipe || x.damaged {
+		x.damaged = false
 		return nil
 	}
+	err := x.read(v)
+	if isDamage(err) {
+		x.reset()
+		x.loaded, x.state.Epoch = true, st.Epoch
+		return nil
+	}
+	return err
+}
+
+func isDamage(err error) bool {
+	return errors.Is(err, lexical.ErrCorrupt) || errors.Is(err, embed.ErrBlock) || errors.Is(err, sqlite.ErrSaidMissing)
+}
+
+func (x *index) read(v *sqlite.SessionsView) error {
 	parts, err := v.SaidDocuments()
 	if err != nil {
 		return err
 	}
 	for _, data := range parts {
-		for ; len(data) >= documentSize; data = data[documentSize:] {
+		if len(data)%documentSize != 0 {
+			return lexical.ErrCorrupt
+		}
+		for ; len(data) > 0; data = data[documentSize:] {
 			x.add(decodeDocument(data))
 		}
 	}
@@ -198,7 +217,7 @@ func (s *Store) refresh(ctx context.Context) error {
 			if err != nil {
 				return err
 			}
-			if !x.loaded || st.Epoch != x.state.Epoch {
+			if !x.loaded || x.damaged || st.Epoch != x.state.Epoch {
 				if err := x.load(v, st); err != nil {
 					return err
 				}

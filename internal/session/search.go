@@ -97,13 +97,22 @@ func (s *Store) Search(ctx context.Context, req SearchRequest) ([]Hit, error) {
 	}
 	for try := 1; ; try++ {
 		hits, err := s.find(ctx, q, allow, req.Limit)
-		if errors.Is(err, sqlite.ErrMoved) && try < 10 && ctx.Err() == nil {
-			continue
-		}
-		if err != nil || len(req.Types) > 0 && !slices.Contains(req.Types, "question") {
+		switch {
+		case err == nil && len(req.Types) > 0 && !slices.Contains(req.Types, "question"):
+			return hits, nil
+		case err == nil:
+			return s.withQuestions(ctx, hits, q, only.ID, req.Limit)
+		case try == 10 && errors.Is(err, sqlite.ErrMoved):
+			return nil, errors.New("other processes change the index of conversations all the time: try again")
+		case try == 10 || ctx.Err() != nil:
+			return hits, err
+		case isDamage(err):
+			s.indexing.Lock()
+			s.index.damaged = true
+			s.indexing.Unlock()
+		case !errors.Is(err, sqlite.ErrMoved):
 			return hits, err
 		}
-		return s.withQuestions(ctx, hits, q, only.ID, req.Limit)
 	}
 }
 
@@ -296,7 +305,7 @@ func meant(query string) byte {
 	before := ""
 	for w := range strings.FieldsFuncSeq(strings.ToLower(query), func(r rune) bool { return !unicode.IsLetter(r) }) {
 		switch w {
-		case "i", "my", "me", "mine", "we", "our":
+		case "i", "my", "me", "mine":
 			role = roleCode(string(conversation.User))
 		case "your", "yours":
 			return 0

@@ -1,9 +1,11 @@
 package session
 
 import (
+	"database/sql"
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -232,6 +234,29 @@ func TestForgottenWords(t *testing.T) {
 		}
 		if hits := must[[]Hit](t)(x.Search(ctx, SearchRequest{Query: "marimba"})); len(hits) != 1 {
 			t.Errorf("%+v", hits)
+		}
+	}
+}
+
+// TestDamagedIndex holds that a damaged index is made anew, whichever part of it is damaged.
+func TestDamagedIndex(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir, Options{})
+	must[Receipt](t)(s.Import(ctx, newSpeaker().transcript(3*worthStoring), "all", false))
+	want := answers(t, s, "first")
+	for _, damage := range []string{
+		"UPDATE said_blocks SET data = x'ff'", "UPDATE said_segments SET data = x'ff'", "UPDATE said_documents SET data = x'ff'",
+		"UPDATE said_vectors SET signs = x'ff'", "UPDATE said_vectors SET codes = x'ff'", "DELETE FROM said_blocks",
+	} {
+		db := must[*sql.DB](t)(sql.Open("sqlite3", filepath.Join(dir, filepath.FromSlash(Name))))
+		if _, err := db.Exec(damage); err != nil {
+			t.Fatal(err)
+		}
+		if err := db.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if got := answers(t, open(t, dir, Options{}), "first"); !slices.Equal(got, want) {
+			t.Errorf("%s: %q", damage, got)
 		}
 	}
 }

@@ -247,13 +247,13 @@ func (v *SessionsView) SaidVectors() (all []VectorRow, err error) {
 // SaidCodes returns the codes of the block of vectors that begins with a document.
 func (v *SessionsView) SaidCodes(first uint32) (codes []byte, err error) {
 	err = v.stmts.get("SELECT codes FROM said_vectors WHERE first = ?").QueryRow(first).Scan(&codes)
-	return codes, moved(err)
+	return codes, missing(err)
 }
 
 // Block returns the block of a segment that would hold a term.
 func (v *SessionsView) Block(_ context.Context, segment int64, term string) (data []byte, err error) {
 	err = v.stmts.get("SELECT data FROM said_blocks WHERE segment = ? AND term <= ? ORDER BY term DESC LIMIT 1").QueryRow(segment, []byte(term)).Scan(&data)
-	return data, moved(err)
+	return data, missing(err)
 }
 
 // SaidBlocks returns the blocks of a segment in order.
@@ -267,9 +267,12 @@ func (v *SessionsView) SaidBlocks(segment int64) (all [][]byte, err error) {
 	return all, err
 }
 
-func moved(err error) error {
+// ErrSaidMissing means that a part of the index of what was said is not there.
+var ErrSaidMissing = errors.New("the index of conversations is not whole")
+
+func missing(err error) error {
 	if errors.Is(err, sql.ErrNoRows) {
-		return ErrMoved
+		return ErrSaidMissing
 	}
 	return wrap(err)
 }
