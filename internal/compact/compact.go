@@ -470,8 +470,8 @@ func (l *ladder) recent(original []conversation.Message, edit *clearing, keep in
 		}
 	}
 	limit := max(min(int(recentShare*float64(l.target)), left-(&summary{brief: 2, taskRunes: left * 4 / 6}).size(must)), left-(&summary{taskRunes: 1 << 20}).size(all))
-	for keep > 0 {
-		start := widened(original, edit.pairs, keep-1)
+	for open := original; keep > 0; open = original[:keep] { // what is behind keep has its calls, once it was widened
+		start := widened(open, edit.pairs, keep-1)
 		if slices.ContainsFunc(original[start:keep], func(m conversation.Message) bool {
 			return stays(&m) || m.Has(conversation.TagSummary) || m.Has(conversation.TagAttachment) || m.Has(conversation.TagPlaceholder)
 		}) {

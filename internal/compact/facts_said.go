@@ -300,10 +300,20 @@ func (f *facts) mentions(text string, number int, byUser bool) {
 			f.name(strings.TrimSuffix(s, "()"), number, byUser)
 		}
 	}
-	for _, m := range inProse.FindAllStringSubmatch(text, 60) {
-		f.touch("named", m[1], m[2], number)
-		if byUser {
-			f.byUser[m[1]] = true
+	left := 60
+	for line := range strings.Lines(text) {
+		if left == 0 {
+			break
+		}
+		if !namesFile(line) {
+			continue
+		}
+		for _, m := range inProse.FindAllStringSubmatch(line, left) {
+			left--
+			f.touch("named", m[1], m[2], number)
+			if byUser {
+				f.byUser[m[1]] = true
+			}
 		}
 	}
 	if byUser {
@@ -312,6 +322,23 @@ func (f *facts) mentions(text string, number int, byUser bool) {
 		}
 	}
 }
+
+// namesFile tells whether inProse can match: a point stands before a letter and behind what a name may end with.
+func namesFile(line string) bool {
+	for i := 1; i < len(line)-1; i++ {
+		next := strings.IndexByte(line[i:], '.')
+		if next < 0 {
+			return false
+		}
+		i += next
+		if i+1 < len(line) && isLetter(line[i+1]) && line[i-1] != ' ' {
+			return true
+		}
+	}
+	return false
+}
+
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
 func (f *facts) name(s string, number int, byUser bool) {
 	if !slices.Contains(f.names[s], number) {

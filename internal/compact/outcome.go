@@ -76,17 +76,21 @@ func errorLine(output string) string {
 			continue
 		}
 		line = squeezed(untagged(line))
-		if zero.MatchString(line) {
-			continue
-		}
+		better := -1
 		for i, r := range certain {
 			if i > rank || i == rank && i != 0 { // of equal ones the first, but of exceptions the last is the one that was raised
 				break
 			}
 			if r.MatchString(line) {
-				best, rank = line, i
+				better = i
 				break
 			}
+		}
+		if better < 0 && !placed || zero.MatchString(line) {
+			continue
+		}
+		if better >= 0 {
+			best, rank = line, better
 		}
 		if placed {
 			where = line
