@@ -136,8 +136,8 @@ func (s *Store) appendRow(ctx context.Context, row sqlite.SessionRow, frame conv
 		if err := s.resummarize(ctx, sessionOf(after)); err != nil {
 			return Receipt{}, err
 		}
-		if s.o.Later != nil && (s.o.Summaries != nil || s.o.Extraction != nil) {
-			s.o.Later(after.ID)
+		if err := s.improveLater(ctx, after.ID); err != nil {
+			return Receipt{}, err
 		}
 	}
 	return Receipt{Session: sessionOf(after), First: after.Messages - len(rows) + 1, Last: after.Messages, Masked: masked}, nil

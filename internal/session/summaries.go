@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -117,14 +118,44 @@ func (s *Store) resummarize(ctx context.Context, x Session) error {
 	return err
 }
 
+// improving is for how long nobody else is asked to improve a session, should whoever was asked be killed.
+const improving = 15 * time.Minute
+
+// improveLater asks for Improve, where there is a model and nobody is at it: a model that hangs is not asked by ever more
+// processes.
+func (s *Store) improveLater(ctx context.Context, id string) error {
+	if s.o.Later == nil || s.o.Summaries == nil && s.o.Extraction == nil {
+		return nil
+	}
+	now := s.now()
+	free, err := s.db.Claim(ctx, id, now.UnixMilli(), now.Add(improving).UnixMilli())
+	if free {
+		s.o.Later(id)
+	}
+	return err
+}
+
 // Improve does for a session that goes on what models do better than rules, and takes too long for whoever stores a message:
 // its summary, and the decisions in what is new. What a model does not manage stays as the rules made it, and the summary
-// says why.
+// says why. When another automatic summary became due meanwhile, it is done again.
 func (s *Store) Improve(ctx context.Context, idOrName string) error {
 	x, err := s.Find(ctx, idOrName)
 	if err != nil {
 		return err
 	}
+	for range 10 {
+		if err = s.improve(ctx, x); err != nil {
+			break
+		}
+		was := x.Messages
+		if x, err = s.Find(ctx, x.ID); err != nil || x.Messages/summarizeEvery == was/summarizeEvery {
+			break
+		}
+	}
+	return errors.Join(err, s.db.Release(context.WithoutCancel(ctx), x.ID))
+}
+
+func (s *Store) improve(ctx context.Context, x Session) error {
 	if w := begin(s.o.Summaries); w != nil {
 		messages, err := s.Messages(ctx, x)
 		if err != nil {
@@ -144,9 +175,10 @@ func (s *Store) Improve(ctx context.Context, idOrName string) error {
 		}
 	}
 	if w := begin(s.o.Extraction); w != nil {
-		_, err = s.ExtractDecisions(ctx, x.ID, w, false)
+		_, err := s.ExtractDecisions(ctx, x.ID, w, false)
+		return err
 	}
-	return err
+	return nil
 }
 
 // newestSummary is the summary of a session, nil when there is none.

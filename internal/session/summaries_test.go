@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 )
@@ -55,7 +56,11 @@ const maxVersions = 50
 // A model that is late does not take back what is known by then, and one that fails leaves word.
 func TestLateSummary(t *testing.T) {
 	var s *Store
+	asked := 0
 	late := writer("late", func(context.Context, string) (string, error) {
+		if asked++; asked > 1 {
+			return "", errors.New("it is tired")
+		}
 		for i := range 20 {
 			if _, err := s.Add(ctx, "a", Message{Role: "user", Content: fmt.Sprintf("And %d more.", i)}); err != nil {
 				t.Error(err)
@@ -70,7 +75,7 @@ func TestLateSummary(t *testing.T) {
 		t.Fatal(err)
 	}
 	x := must[Session](t)(s.Whole(ctx, "a"))
-	if x.Digest.Upto != 20 || x.Digest.Author != "" || x.Status != Active || due != 1 || strings.Contains(x.Summary, "long ago") {
+	if asked != 2 || x.Digest.Upto != 20 || x.Digest.Author != "" || x.Digest.NoModel != "it is tired" || x.Status != Active || due != 1 || strings.Contains(x.Summary, "long ago") {
 		t.Errorf("%+v, %d due", x.Digest, due)
 	}
 	s.o.Summaries = writer("broken", func(context.Context, string) (string, error) { return "", errors.New("it is broken") })
@@ -84,6 +89,45 @@ func TestLateSummary(t *testing.T) {
 	s.o.Summaries = writer("cancelled", func(context.Context, string) (string, error) { cancel(); return "", context.Canceled })
 	if err := s.Improve(ended, "a"); !errors.Is(err, context.Canceled) {
 		t.Error(err)
+	}
+}
+
+// While somebody improves a session nobody else is asked to; what became due meanwhile is done by them.
+func TestImprovedOnce(t *testing.T) {
+	var s *Store
+	due, asked := 0, 0
+	more := func(n int) {
+		for i := range n {
+			must[Receipt](t)(s.Add(ctx, "a", Message{Role: "user", Content: fmt.Sprintf("Case %d.", i)}))
+		}
+	}
+	tiny := writer("tiny", func(context.Context, string) (string, error) {
+		if asked++; asked == 1 {
+			more(60)
+		}
+		return fmt.Sprintf("TOPICS:\n- answer %d\n", asked), nil
+	})
+	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	s = open(t, t.TempDir(), Options{AutoSummarize: true, Summaries: tiny, Later: func(string) { due++ }, Now: func() time.Time { return now }})
+	more(45)
+	if due != 1 {
+		t.Errorf("%d are asked to improve it", due)
+	}
+	if err := s.Improve(ctx, "a"); err != nil {
+		t.Fatal(err)
+	}
+	if x := must[Session](t)(s.Whole(ctx, "a")); asked != 2 || due != 1 || x.Digest.Upto != 105 || x.Digest.Author != "tiny" {
+		t.Errorf("asked %d times, %d due, %+v", asked, due, x.Digest)
+	}
+	if more(20); due != 2 {
+		t.Errorf("after it was done %d were asked", due)
+	}
+	if more(20); due != 2 { // who was asked is at it, or was killed
+		t.Errorf("%d are asked", due)
+	}
+	now = now.Add(improving + time.Second)
+	if more(20); due != 3 {
+		t.Errorf("long after one was killed %d were asked", due)
 	}
 }
 

@@ -224,3 +224,31 @@ func (s *Sessions) AddExtracted(ctx context.Context, session string, all []Decis
 	})
 	return ids, err
 }
+
+const claimed = "claim "
+
+// Claim reserves a piece of work until a time, unless somebody else has it and their time is not over.
+func (s *Sessions) Claim(ctx context.Context, work string, now, until int64) (ok bool, err error) {
+	err = s.update(ctx, func(tx *sql.Tx) error {
+		var value string
+		switch err := tx.QueryRow("SELECT value FROM meta WHERE key = ?", claimed+work).Scan(&value); {
+		case err == nil:
+			if end, _ := strconv.ParseInt(value, 10, 64); end > now {
+				return nil
+			}
+		case !errors.Is(err, sql.ErrNoRows):
+			return err
+		}
+		ok = true
+		return setMeta(tx, claimed+work, strconv.FormatInt(until, 10))
+	})
+	return ok, err
+}
+
+// Release ends a claim.
+func (s *Sessions) Release(ctx context.Context, work string) error {
+	return s.update(ctx, func(tx *sql.Tx) error {
+		_, err := tx.Exec("DELETE FROM meta WHERE key = ?", claimed+work)
+		return err
+	})
+}
