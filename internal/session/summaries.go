@@ -148,7 +148,7 @@ func (s *Store) Improve(ctx context.Context, idOrName string) error {
 			break
 		}
 		was := x.Messages
-		if x, err = s.Find(ctx, x.ID); err != nil || x.Messages/summarizeEvery == was/summarizeEvery {
+		if x, err = s.Find(ctx, x.ID); err != nil || x.Messages/summarizeEvery(x.Messages) == was/summarizeEvery(x.Messages) {
 			break
 		}
 	}
