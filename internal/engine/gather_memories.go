@@ -71,3 +71,25 @@ func quoted(items []memory.Item) string {
 	}
 	return b.String()
 }
+
+// MemoryText is what is to be in front of a model when a conversation begins: instructions of the user, then what else is hot,
+// in at most so many tokens; "" for nothing.
+func (p *Project) MemoryText(ctx context.Context, tokens int) (string, error) {
+	if !p.hasMemories() {
+		return "", nil
+	}
+	view, err := p.View(ctx, "", nil, false)
+	if err != nil {
+		return "", err
+	}
+	items, err := p.Memories().Hot(ctx, view)
+	if err != nil || len(items) == 0 {
+		return "", err
+	}
+	shown := fitting(items, tokens)
+	text := quoted(shown)
+	if len(shown) < len(items) {
+		text += fmt.Sprintf("[%d more: memory_recall, or `ctx-sys memory list`]\n", len(items)-len(shown))
+	}
+	return text, nil
+}
