@@ -78,3 +78,17 @@ func TestSequence(t *testing.T) {
 		}
 	}
 }
+
+func TestOccurrences(t *testing.T) {
+	x := newIndex(t)
+	x.add([]uint32{1, 2, 5}, map[uint32]Document{
+		1: {Body: []byte("pool pool of a pool")}, 2: {Body: []byte("a pool"), Path: "pool"}, 5: {Body: []byte("pools")},
+	})
+	x.segments[0].Delete(2)
+	for term, want := range map[string]string{"pool": "1:3 5:1", "nowhere": ""} {
+		var got []string
+		if err := Occurrences(context.Background(), x.segments[0], x.blocks, term, func(doc uint32, n Freqs) { got = append(got, fmt.Sprint(doc, ":", n[Body])) }); err != nil || strings.Join(got, " ") != want {
+			t.Errorf("%s: %q, %v", term, got, err)
+		}
+	}
+}

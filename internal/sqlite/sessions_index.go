@@ -277,9 +277,9 @@ func missing(err error) error {
 	return wrap(err)
 }
 
-// SessionsSince returns the numbers of the sessions that were written to after a change, and of their last messages.
+// SessionsSince returns the numbers of the sessions that were written to after a change, and of their last messages, in the order of writes.
 func (v *SessionsView) SessionsSince(changed int64) (out []SessionRow, err error) {
-	err = v.each("SELECT number, id, messages FROM sessions WHERE changed > ? ORDER BY number", func(rows *sql.Rows) error {
+	err = v.each("SELECT number, id, messages FROM sessions WHERE changed > ? ORDER BY changed", func(rows *sql.Rows) error {
 		var r SessionRow
 		err := rows.Scan(&r.Number, &r.ID, &r.Messages)
 		out = append(out, r)
