@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"slices"
 	"strings"
 	"time"
 
@@ -14,6 +13,7 @@ import (
 	"github.com/spf13/pflag"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 )
@@ -452,21 +452,16 @@ func (a *app) memoryImportVerb() *cobra.Command {
 
 func (a *app) memoryScrubVerb() *cobra.Command {
 	return &cobra.Command{
-		Use: "scrub", Short: "Look for secrets in everything that is remembered, mask them, and overwrite what was there", Args: takes,
+		Use: "scrub", Short: "Look for secrets in memories, checkpoints and conversations, mask them, and overwrite what was there", Args: takes,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return a.remembered(cmd.Context(), true, func(p *engine.Project, at place) error {
-				r, err := p.Memories().Scrub(cmd.Context())
+				r, err := p.Scrub(cmd.Context())
 				if err != nil {
 					return err
 				}
-				kinds := make([]string, 0, len(r.Masked))
-				for kind, n := range r.Masked {
-					kinds = append(kinds, fmt.Sprintf("%d %s", n, kind))
-				}
-				slices.Sort(kinds)
-				text := fmt.Sprintf("looked at %d, changed %d: %s\n", r.Looked, len(r.IDs), strings.Join(kinds, ", "))
-				if len(r.IDs) == 0 {
-					text = fmt.Sprintf("looked at %d: no secret\n", r.Looked)
+				text := "no secret was found\n"
+				if r.Total() > 0 {
+					text = fmt.Sprintf("masked %d in memories, %d in checkpoints, %d in conversations\n", answer.Total(r.Memories), answer.Total(r.Checkpoints), answer.Total(r.Conversations))
 				}
 				return a.say(at, r, text)
 			})

@@ -159,3 +159,43 @@ func (t *CheckpointTx) DeleteCheckpoints(session, id string) (n int64, err error
 	_, err = t.tx.Exec("DELETE FROM steps WHERE session = ?", session)
 	return n, err
 }
+
+// EachCheckpoint calls f with every checkpoint, its state included, and stores the state, size and receipt it returns where it
+// says so.
+func (t *CheckpointTx) EachCheckpoint(f func(CheckpointRow) (CheckpointRow, bool, error)) error {
+	var ids []string
+	rows, err := t.tx.Query("SELECT id FROM checkpoints")
+	if err != nil {
+		return err
+	}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			rows.Close()
+			return err
+		}
+		ids = append(ids, id)
+	}
+	if err := errors.Join(rows.Err(), rows.Close()); err != nil {
+		return err
+	}
+	for _, id := range ids { // one state in memory at a time
+		var state []byte
+		r, err := scanCheckpoint(t.tx.QueryRow("SELECT "+checkpointColumns+", state FROM checkpoints WHERE id = ?", id), &state)
+		if err != nil {
+			return err
+		}
+		r.State = state
+		r, changed, err := f(r)
+		if err != nil {
+			return err
+		}
+		if !changed {
+			continue
+		}
+		if _, err := t.tx.Exec("UPDATE checkpoints SET state = ?, size = ?, masked = ?, steps = ?, description = ? WHERE id = ?", r.State, r.Size, r.Masked, r.Steps, r.Description, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -81,6 +81,7 @@ func OpenSessions(ctx context.Context, path string) (*Sessions, error) {
 	v.Set("_txlock", "immediate")
 	v.Set("_journal_mode", "WAL")
 	v.Set("_synchronous", "FULL")
+	v.Set("_secure_delete", "on")
 	u := url.URL{Scheme: "file", Opaque: strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23").Replace(path), RawQuery: v.Encode()}
 	db, err := sql.Open("sqlite3", u.String())
 	if err != nil {

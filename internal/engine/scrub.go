@@ -1,0 +1,53 @@
+package engine
+
+import (
+	"context"
+	"errors"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// Scrubbed is the receipt of a search for secrets: how many were masked, by kind.
+type Scrubbed struct {
+	Memories      map[string]int `json:"memories"`
+	Checkpoints   map[string]int `json:"checkpoints"`
+	Conversations map[string]int `json:"conversations"`
+}
+
+// Total is how many secrets were masked.
+func (s *Scrubbed) Total() (n int) {
+	for _, counts := range []map[string]int{s.Memories, s.Checkpoints, s.Conversations} {
+		for _, c := range counts {
+			n += c
+		}
+	}
+	return n
+}
+
+// Scrub looks for secrets in everything that is kept beside the index, with what this version recognises: memories, checkpoints
+// and conversations. It masks them and leaves nothing of them in the files.
+func (p *Project) Scrub(ctx context.Context) (*Scrubbed, error) {
+	out := &Scrubbed{Memories: map[string]int{}, Checkpoints: map[string]int{}, Conversations: map[string]int{}}
+	found, err := p.Memories().Scrub(ctx)
+	if err != nil {
+		return out, err
+	}
+	out.Memories = found.Masked
+	if p.hasMemories() {
+		points, err := p.Checkpoints(ctx)
+		if err == nil {
+			out.Checkpoints, err = points.Scrub(ctx)
+		}
+		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+			return out, err
+		}
+	}
+	if !p.hasSessions() {
+		return out, nil
+	}
+	said, err := p.Sessions(ctx)
+	if err == nil {
+		out.Conversations, err = said.Scrub(ctx)
+	}
+	return out, err
+}
