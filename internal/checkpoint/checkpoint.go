@@ -207,7 +207,7 @@ func (s *Store) add(t *sqlite.CheckpointTx, n New, steps []sqlite.StepRow) (out 
 		state, masked = session.MaskJSON(state)
 		r.State, r.Size = pack(state), int64(len(state))
 	default:
-		if r.State, r.Size, err = s.before(t, n.Session, steps); err != nil {
+		if r.State, r.Size, r.Made, err = s.before(t, n.Session, steps); err != nil {
 			return out, err
 		}
 	}
@@ -220,18 +220,18 @@ func (s *Store) add(t *sqlite.CheckpointTx, n New, steps []sqlite.StepRow) (out 
 	return out, err
 }
 
-// before is the state of the latest checkpoint, or what the steps tell when there is none.
-func (s *Store) before(t *sqlite.CheckpointTx, of string, steps []sqlite.StepRow) (packed []byte, size int64, err error) {
+// before is the state that was given last, or what the steps tell when none was.
+func (s *Store) before(t *sqlite.CheckpointTx, of string, steps []sqlite.StepRow) (packed []byte, size int64, made bool, err error) {
 	packed, err = t.Latest(of)
 	if err != nil {
-		return nil, 0, err
+		return nil, 0, false, err
 	}
 	if packed != nil {
 		state, err := unpack(packed)
-		return packed, int64(len(state)), err
+		return packed, int64(len(state)), false, err
 	}
 	state := []byte(encode(told(steps)))
-	return pack(state), int64(len(state)), nil
+	return pack(state), int64(len(state)), true, nil
 }
 
 // agentState is the shape of a state that is made of nothing but steps.

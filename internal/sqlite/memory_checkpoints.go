@@ -22,6 +22,7 @@ type CheckpointRow struct {
 	Masked             string
 	Size               int64
 	State              []byte
+	Made               bool
 	Steps              string
 }
 
@@ -43,10 +44,10 @@ func (m *Memory) UpdateCheckpoints(ctx context.Context, f func(*CheckpointTx) er
 	return inTransaction(ctx, m.db, func(tx *sql.Tx) error { return f(&CheckpointTx{tx}) })
 }
 
-const checkpointColumns = "number, id, session, step, created, cause, description, message, duration, tokens, masked, size, steps"
+const checkpointColumns = "number, id, session, step, created, cause, description, message, duration, tokens, masked, size, made, steps"
 
 func scanCheckpoint(row interface{ Scan(...any) error }, more ...any) (r CheckpointRow, err error) {
-	err = row.Scan(append([]any{&r.Number, &r.ID, &r.Session, &r.Step, &r.Created, &r.Cause, &r.Description, &r.Message, &r.Duration, &r.Tokens, &r.Masked, &r.Size, &r.Steps}, more...)...)
+	err = row.Scan(append([]any{&r.Number, &r.ID, &r.Session, &r.Step, &r.Created, &r.Cause, &r.Description, &r.Message, &r.Duration, &r.Tokens, &r.Masked, &r.Size, &r.Made, &r.Steps}, more...)...)
 	return r, err
 }
 
@@ -116,9 +117,9 @@ func (t *CheckpointTx) PutStep(r StepRow) error {
 	return err
 }
 
-// Latest returns the state of the latest checkpoint of a session, nil for none.
+// Latest returns the state of the latest checkpoint of a session that somebody gave, nil for none.
 func (t *CheckpointTx) Latest(session string) (state []byte, err error) {
-	err = t.tx.QueryRow("SELECT state FROM checkpoints WHERE session = ?"+latestFirst+" LIMIT 1", session).Scan(&state)
+	err = t.tx.QueryRow("SELECT state FROM checkpoints WHERE session = ? AND made = 0"+latestFirst+" LIMIT 1", session).Scan(&state)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -127,8 +128,8 @@ func (t *CheckpointTx) Latest(session string) (state []byte, err error) {
 
 // AddCheckpoint stores a checkpoint and deletes those of its session beyond the keep that were made last; it returns their ids.
 func (t *CheckpointTx) AddCheckpoint(r CheckpointRow, keep int) (pruned []string, err error) {
-	_, err = t.tx.Exec("INSERT INTO checkpoints (id, session, step, created, cause, description, message, duration, tokens, masked, size, state, steps) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-		r.ID, r.Session, r.Step, r.Created, r.Cause, r.Description, r.Message, r.Duration, r.Tokens, r.Masked, r.Size, r.State, r.Steps)
+	_, err = t.tx.Exec("INSERT INTO checkpoints (id, session, step, created, cause, description, message, duration, tokens, masked, size, state, made, steps) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+		r.ID, r.Session, r.Step, r.Created, r.Cause, r.Description, r.Message, r.Duration, r.Tokens, r.Masked, r.Size, r.State, r.Made, r.Steps)
 	if err != nil {
 		return nil, err
 	}

@@ -13,6 +13,7 @@ CREATE TABLE checkpoints (
 	masked      TEXT NOT NULL,         -- JSON: secrets by kind
 	size        INTEGER NOT NULL,      -- of the state, in bytes
 	state       BLOB NOT NULL,         -- JSON as it was given but for secrets, zstd
+	made        INTEGER NOT NULL,      -- 1: nobody gave it, it is made of the steps
 	steps       TEXT NOT NULL          -- JSON list
 );
 CREATE INDEX checkpoints_session ON checkpoints (session, step, number);
