@@ -86,12 +86,11 @@ func (s *Server) Handler() http.Handler {
 
 func (s *Server) addTool(t tools.Tool) {
 	no := false
-	s.sdk.AddTool(&sdk.Tool{
-		Name: t.Name, Title: t.Title, Description: t.Description, InputSchema: t.Schema,
-		Annotations: &sdk.ToolAnnotations{
-			Title: t.Title, ReadOnlyHint: !t.Writes, DestructiveHint: &no, IdempotentHint: !t.Writes || t.Idempotent, OpenWorldHint: &no,
-		},
-	}, func(ctx context.Context, req *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+	hints := &sdk.ToolAnnotations{ReadOnlyHint: !t.Writes, OpenWorldHint: &no}
+	if t.Writes { // of what only reads the others say nothing
+		hints.DestructiveHint, hints.IdempotentHint = &t.Deletes, t.Idempotent
+	}
+	s.sdk.AddTool(&sdk.Tool{Name: t.Name, Title: t.Title, Description: t.Description, InputSchema: t.Schema, Annotations: hints}, func(ctx context.Context, req *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 		text, err := t.Call(ctx, s.workspace, req.Params.Arguments, progressOf(ctx, req))
 		if err != nil {
 			return &sdk.CallToolResult{IsError: true, Content: []sdk.Content{&sdk.TextContent{Text: err.Error()}}}, nil

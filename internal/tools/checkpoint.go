@@ -13,10 +13,10 @@ import (
 type state map[string]any
 
 type checkpointSaveArguments struct {
-	Session     string `json:"session" jsonschema:"conversation or task it belongs to"`
-	State       state  `json:"state" jsonschema:"all you need to go on: query, plan, results, what is next"`
+	Session     string `json:"session" jsonschema:"conversation or task"`
+	State       state  `json:"state" jsonschema:"all you need to go on"`
 	Description string `json:"description,omitempty"`
-	Step        *int   `json:"step,omitempty" jsonschema:"how many steps are done"`
+	Step        *int   `json:"step,omitempty" jsonschema:"how many are done"`
 	Trigger     string `json:"trigger,omitempty" jsonschema:"default manual"`
 	Common
 }
@@ -24,7 +24,7 @@ type checkpointSaveArguments struct {
 func checkpointSave() Tool {
 	return define(Tool{
 		Name: "checkpoint_save", Title: "Save a checkpoint", Set: Agent, Writes: true,
-		Description: "Save where you are in a task, so that you or another can go on from there after a crash or in a new conversation. It comes back as it is, secrets masked.",
+		Description: "Save where you are in a task, to go on from there after a crash or in a new conversation.",
 	}, map[string][]string{"trigger": checkpoint.Causes}, func(ctx context.Context, c *call, args *checkpointSaveArguments) (*reply, error) {
 		raw, err := c.given(args.State)
 		if err != nil {
@@ -68,7 +68,7 @@ type loaded struct {
 func checkpointLoad() Tool {
 	return define(Tool{
 		Name: "checkpoint_load", Title: "Load a checkpoint", Set: Agent,
-		Description: "Get back the state that was saved last, with the steps that were reported, to go on from there.",
+		Description: "Get back the state that was saved last, and the steps that were reported.",
 	}, nil, func(ctx context.Context, c *call, args *checkpointLoadArguments) (*reply, error) {
 		found, err := c.project.LoadCheckpoint(ctx, args.Session, args.CheckpointID)
 		if err != nil {
@@ -97,7 +97,7 @@ type checkpointListArguments struct {
 
 func checkpointList() Tool {
 	return define(Tool{
-		Name: "checkpoint_list", Title: "List checkpoints", Set: Memory, Writes: true,
+		Name: "checkpoint_list", Title: "List checkpoints", Set: Memory, Writes: true, Deletes: true,
 		Description: "List the checkpoints of a session, or of all, the latest first; or delete one.",
 	}, nil, func(ctx context.Context, c *call, args *checkpointListArguments) (*reply, error) {
 		s, err := c.project.Checkpoints(ctx)

@@ -19,7 +19,7 @@ type contextQueryArguments struct {
 	Profile        string   `json:"profile,omitempty" jsonschema:"default query; chat adds prompt, rules and memories"`
 	Order          string   `json:"order,omitempty" jsonschema:"default of query is relevance, of chat documents"`
 	Model          string   `json:"model,omitempty" jsonschema:"the model it is for, sets the budget"`
-	Session        string   `json:"session,omitempty" jsonschema:"conversation whose messages to add; what it was given before and is unchanged comes as a reference"`
+	Session        string   `json:"session,omitempty" jsonschema:"conversation whose messages to add; what it was given before comes as a reference"`
 	Repeat         bool     `json:"repeat,omitempty" jsonschema:"give it again instead"`
 	Expand         *bool    `json:"expand,omitempty" jsonschema:"false leaves out callers, types, tests and imports of results"`
 	IncludeSources *bool    `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`

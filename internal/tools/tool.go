@@ -37,6 +37,7 @@ type Tool struct {
 	Set         string
 	Description string
 	Writes      bool // it changes what is stored
+	Deletes     bool // it may take away what is stored
 	Idempotent  bool // asking twice changes no more than asking once
 	Schema      *jsonschema.Schema
 
@@ -66,9 +67,9 @@ func Choose(sets []string, readOnly bool) ([]Tool, error) {
 
 // Common is the arguments that every tool takes.
 type Common struct {
-	Project string `json:"project,omitempty" jsonschema:"folder or name of another project"`
+	Project string `json:"project,omitempty" jsonschema:"folder or name of another"`
 	Format  string `json:"format,omitempty" jsonschema:"default text"`
-	Cursor  string `json:"cursor,omitempty" jsonschema:"from the end of a cut answer; repeat the other arguments"`
+	Cursor  string `json:"cursor,omitempty" jsonschema:"from the end of a cut answer"`
 }
 
 func (c *Common) common() *Common { return c }
