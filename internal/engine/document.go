@@ -47,7 +47,7 @@ func (p *Project) IndexFile(ctx context.Context, path string, req SyncRequest) (
 	if err := p.takesDocuments(ctx, rel); err != nil {
 		return nil, err
 	}
-	req.file = rel
+	req.Paths, req.named = []string{rel}, true
 	done, err := p.sync(ctx, req)
 	if err != nil {
 		return nil, err

@@ -248,6 +248,7 @@ type Report struct {
 	LastIndexedAt string         `json:"last_indexed_at,omitempty"` // RFC 3339
 	LastCommit    string         `json:"last_sync_commit,omitempty"`
 	Index         *Freshness     `json:"index,omitempty"` // status only
+	Changed       []string       `json:"-"`               // the files that were read and differed, or are gone, sorted
 }
 
 // VectorReport counts the pieces, those that have a vector of a model, and those that were not looked at yet. The
@@ -277,8 +278,12 @@ type SyncRequest struct {
 	Embed     bool     // make them also for an index that was made without
 	Progress  func(Progress)
 
-	later bool   // leave vectors that are missing to another sync
-	file  string // bring this file up to date and no other
+	// Paths limits the sync to these files and what is below these folders, relative to the root and with forward slashes:
+	// somebody knows that nothing else changed. nil is all; an index that is not whole is brought up to date whole.
+	Paths []string
+
+	later bool // leave vectors that are missing to another sync
+	named bool // Paths were asked for, and say nothing about the rest of the tree
 }
 
 // Options opens a project. The zero value of everything but Root works.

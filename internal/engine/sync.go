@@ -34,7 +34,7 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.Indexed, r.Unchanged, r.Removed, r.Embedded = done.Indexed, done.Unchanged, done.Removed, done.Embedded
+	r.Indexed, r.Unchanged, r.Removed, r.Embedded, r.Changed = done.Indexed, done.Unchanged, done.Removed, done.Embedded, done.Changed
 	for _, f := range done.Failed {
 		r.Failed = append(r.Failed, FileError{f.Path, f.Err.Error()})
 	}
@@ -62,7 +62,10 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 		return index.Report{}, err
 	}
 	defer release()
-	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Commit: git.Head(ctx, p.opts.Root), Model: p.model, Later: req.later, File: req.file}
+	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Model: p.model, Later: req.later, Paths: req.Paths}
+	if !req.named {
+		o.Commit = git.Head(ctx, p.opts.Root)
+	}
 	if with := !req.NoEmbed; req.NoEmbed || req.Embed {
 		o.Vectors = &with
 	}

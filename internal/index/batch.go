@@ -78,6 +78,7 @@ func (b *batch) replace(it *item) error {
 		return err
 	}
 	b.s.changes.replaced(it)
+	b.s.report.Changed = append(b.s.report.Changed, it.file.Path)
 	if it.binary {
 		return nil
 	}
@@ -163,6 +164,7 @@ func (b *batch) removeGone() error {
 			return err
 		}
 		b.s.changes.removed(f)
+		b.s.report.Changed = append(b.s.report.Changed, f.Path)
 		if f.Indexed() {
 			b.s.report.Removed++
 		}

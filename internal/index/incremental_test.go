@@ -2,9 +2,12 @@ package index_test
 
 import (
 	"flag"
+	"fmt"
 	"io/fs"
+	"maps"
 	"math/rand/v2"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -96,11 +99,17 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 	sync(t, db, index.Options{Root: root})
 	for step := range *editLen {
 		var done []string
+		before := maps.Clone(e.files)
 		for range 1 + e.rand.IntN(3) {
 			done = append(done, e.edit())
 		}
 		force := e.rand.IntN(20) == 0 // the way of large changes, on an index that is used
-		report := sync(t, db, index.Options{Root: root, Force: force})
+		var paths []string
+		if e.rand.IntN(2) == 0 {
+			paths = touched(e, before)
+			done = append(done, fmt.Sprintf("brought up to date: %q", paths))
+		}
+		report := sync(t, db, index.Options{Root: root, Force: force, Paths: paths})
 		related, files = related+report.Related, files+report.Files
 		fresh := openIndex(t, filepath.Join(t.TempDir(), "index.db"))
 		sync(t, fresh, index.Options{Root: root, Force: true})
@@ -112,6 +121,36 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 		}
 	}
 	return related, files
+}
+
+// touched names the files that differ, some of them by a folder they are in, and now and then one that is not there.
+func touched(e *editor, before map[string]string) []string {
+	paths := []string{}
+	for _, name := range slices.Sorted(maps.Keys(e.base)) {
+		if e.rand.IntN(50) == 0 {
+			paths = append(paths, name)
+		}
+	}
+	add := func(name string) {
+		switch e.rand.IntN(4) {
+		case 0:
+			name = path.Dir(name)
+		case 1:
+			paths = append(paths, name+"~")
+		}
+		paths = append(paths, name)
+	}
+	for _, name := range e.names() {
+		if text, ok := before[name]; !ok || text != e.files[name] {
+			add(name)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(before)) {
+		if _, ok := e.files[name]; !ok {
+			add(name)
+		}
+	}
+	return paths
 }
 
 // What a namespace is depends on the namespace clauses of files that nobody imports.

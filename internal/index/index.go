@@ -58,7 +58,7 @@ type Options struct {
 	Later    bool         // leave vectors that are missing to a later sync
 	Model    *embed.Model // makes the vectors; nil for none
 	Force    bool         // parse every file anew
-	File     string       // bring this file up to date and no other, if the index is whole but for that
+	Paths    []string     // bring these files and what is below these folders up to date and no other, if the index is whole but for those; nil for all
 	Commit   string       // the commit the tree is at, if known
 	Workers  int          // 0: one a core
 	Pieces   int          // that get missing vectors in one transaction; 0: 65,536, which is the most
@@ -92,6 +92,7 @@ type Report struct {
 	Skipped   walk.Skipped
 	Notices   []Notice // of the files that were read now, and of those that are too large
 	Related   int      // files whose edges were made anew
+	Changed   []string // the files that were read and differed, or are gone, sorted
 	Embedded  int      // pieces that had been parsed without a vector, and got one
 }
 
@@ -168,16 +169,17 @@ func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
 	default:
 		err = s.nothing(ctx)
 	}
-	if err == nil && !opts.Later && s.opts.File == "" {
+	if err == nil && !opts.Later && s.opts.Paths == nil {
 		err = s.catchUp(ctx)
 	}
+	slices.Sort(s.report.Changed)
 	return s.report, err
 }
 
-// wholeIndex has everything looked at where a single file cannot be brought up to date by itself: in an index that
+// wholeIndex has everything looked at where single files cannot be brought up to date by themselves: in an index that
 // was never finished, or made by another recipe.
 func (s *syncer) wholeIndex(ctx context.Context) error {
-	if s.opts.File == "" {
+	if s.opts.Paths == nil {
 		return nil
 	}
 	pending, err := s.db.Meta(ctx, MetaPending)
@@ -190,7 +192,7 @@ func (s *syncer) wholeIndex(ctx context.Context) error {
 		return err
 	}
 	if pending != "" || s.opts.Force || lastSync(ctx, s.db).IsZero() {
-		s.opts.File, s.opts.Force = "", forced
+		s.opts.Paths, s.opts.Force = nil, forced
 	}
 	return nil
 }
@@ -317,8 +319,13 @@ func (s *syncer) progress(stage string) {
 // finish stores what is known about the sync itself. Its time is that of its start: a file written while it
 // ran must look newer to the next one.
 func (s *syncer) finish(tx *sqlite.Tx) error {
-	if s.opts.File != "" { // of the others nothing is known
+	if s.opts.Paths != nil { // of the others nothing is known
 		s.report.Files = len(s.files())
+		if s.opts.Commit != "" {
+			if err := tx.SetMeta(MetaCommit, s.opts.Commit); err != nil {
+				return err
+			}
+		}
 		return tx.SetMeta(MetaFiles, strconv.Itoa(s.report.Files))
 	}
 	for key, value := range map[string]string{

@@ -28,17 +28,15 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 	var report walk.Report
 	g, ctx := errgroup.WithContext(ctx)
 	g.Go(func() (err error) {
-		if s.opts.File != "" {
-			f, v, err := walk.One(s.opts.Root, s.opts.File, s.opts.Walk)
-			if found = nil; v.Indexed {
-				found = []walk.File{f}
-			}
-			return err
-		}
-		report, err = walk.Walk(ctx, s.opts.Root, s.opts.Walk, func(f walk.File) error {
+		add := func(f walk.File) error {
 			found = append(found, f)
 			return nil
-		})
+		}
+		if s.opts.Paths != nil {
+			report, err = walk.Some(ctx, s.opts.Root, s.opts.Paths, s.opts.Walk, add)
+		} else {
+			report, err = walk.Walk(ctx, s.opts.Root, s.opts.Walk, add)
+		}
 		return err
 	})
 	g.Go(func() error { return load(ctx) })
@@ -48,9 +46,7 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 		return err
 	}
 	s.compare(found, last)
-	if s.opts.File == "" {
-		s.missing(&report)
-	}
+	s.missing(&report)
 	for _, f := range report.TooLarge {
 		s.notice(f.Path, fmt.Sprintf("left out: it has %.1f MB, more than is read of a file", float64(f.Size)/1e6))
 	}
@@ -58,15 +54,16 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 }
 
 // compare lists what must be looked into: new files, and those whose size or time differ from what is stored. A
-// file written in the moment of the last sync is looked into as well.
+// file written in the moment of the last sync is looked into as well, and so is one that somebody named.
 func (s *syncer) compare(found []walk.File, last time.Time) {
+	named := setOf(s.opts.Paths)
 	for _, f := range found {
 		if s.noDocs && parse.IsDocument(f.Language) && !walk.IsEntity(f.Path) {
 			continue
 		}
 		s.present[f.Path] = true
 		old := s.stored[f.Path]
-		if old != nil && !s.opts.Force && unchanged(old, &f, last) {
+		if old != nil && !s.opts.Force && !named[f.Path] && unchanged(old, &f, last) {
 			if old.Indexed() {
 				s.report.Unchanged++
 				s.report.Files++
@@ -78,19 +75,22 @@ func (s *syncer) compare(found []walk.File, last time.Time) {
 	}
 }
 
-// missing lists the files that are no longer there.
+// missing lists the files that are no longer there, among those that are looked at.
 func (s *syncer) missing(report *walk.Report) {
-	unreadable := map[string]bool{}
+	unreadable, looked := map[string]bool{}, setOf(s.opts.Paths)
 	for _, u := range report.Unreadable {
 		s.report.Failed = append(s.report.Failed, FileError{u.Path, u.Err})
 		unreadable[u.Path] = true
 	}
 	for path, f := range s.stored {
-		if !s.present[path] && !below(unreadable, path) {
+		if !s.present[path] && !below(unreadable, path) && (s.opts.Paths == nil || looked["."] || below(looked, path)) {
 			s.gone = append(s.gone, f)
 		}
 	}
 	sortFiles(s.gone)
+	if s.opts.Paths != nil {
+		return
+	}
 	again := map[string]bool{} // they count when they are read
 	for i := range s.jobs {
 		again[s.jobs[i].file.Path] = true
@@ -117,6 +117,14 @@ func lastSync(ctx context.Context, db *sqlite.DB) time.Time {
 		return time.Time{} // never synced: everything is looked into
 	}
 	return t
+}
+
+func setOf(paths []string) map[string]bool {
+	set := make(map[string]bool, len(paths))
+	for _, p := range paths {
+		set[p] = true
+	}
+	return set
 }
 
 // below reports whether path or a folder above it is in the set: what lies in a folder that could not be

@@ -304,9 +304,10 @@ func subtreeAsGit(t *testing.T, root, dir string) {
 	equalPaths(t, got, lsFiles(t, filepath.Join(root, dir)))
 }
 
-// whyAgrees asks Why about everything below root, and holds it against what Walk visited.
+// whyAgrees asks Why, and what looks at parts of a tree, about everything below root, and holds it against what Walk visited.
 func whyAgrees(t testing.TB, root string, opts Options, visited []string) {
 	t.Helper()
+	someAgrees(t, root, opts, visited)
 	err := filepath.WalkDir(root, func(file string, d os.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err

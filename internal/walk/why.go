@@ -39,27 +39,6 @@ func Why(root, path string, opts Options) (Verdict, error) {
 	return p.why(p.outer + filepath.ToSlash(rel))
 }
 
-// One judges one file as Walk does, and describes it when it is part of the project. The path is relative to the root,
-// with forward slashes.
-func One(root, path string, opts Options) (File, Verdict, error) {
-	f := File{Path: path}
-	v, err := Why(root, path, opts)
-	if err != nil || !v.Indexed {
-		return f, v, err
-	}
-	p, err := newProject(root, opts, &Report{})
-	if err != nil {
-		return f, v, err
-	}
-	entry, err := p.stat(p.outer + path)
-	if err != nil {
-		return f, v, err
-	}
-	_, _, err = p.judgeFile(&f, p.outer+path, entry)
-	f.Test, f.Vendored, f.Generated = IsTest(f.Path), IsVendored(f.Path), IsGenerated(f.Path, nil)
-	return f, v, err
-}
-
 // locate returns a path relative to the root, without the links on the way to it but not resolving the path itself.
 func (p *project) locate(root, path string) (string, error) {
 	if !filepath.IsAbs(path) {
