@@ -66,6 +66,7 @@ var arrows = map[string]string{
 	"internal/sqlite":     "",
 	"internal/token":      "bpe",
 	"internal/walk":       "",
+	"internal/watch":      "git walk",
 
 	"tools/rankfit":    "eval rank",
 	"tools/embedtrain": "embed eval lexical parse walk",
@@ -82,6 +83,7 @@ var outside = []struct{ what, who string }{
 	{"github.com/tree-sitter-grammars", "internal/parse"},
 	{"github.com/alexaandru/go-sitter-forest", "internal/parse"},
 	{"github.com/spf13", "cmd/ctx-sys"},
+	{"github.com/fsnotify", "internal/watch"},
 	{"github.com/goccy/go-yaml", "internal/config internal/install internal/notes internal/parse internal/relate"},
 	{"github.com/BurntSushi/toml", "internal/architecture internal/install internal/parse"},
 	{"golang.org/x/net", "internal/parse"},

@@ -278,6 +278,10 @@ type SyncRequest struct {
 	Embed     bool     // make them also for an index that was made without
 	Progress  func(Progress)
 
+	// Brief leaves out of the report what is counted in the whole index: it then says what the sync did, and how many files
+	// there are.
+	Brief bool
+
 	// Paths limits the sync to these files and what is below these folders, relative to the root and with forward slashes:
 	// somebody knows that nothing else changed. nil is all; an index that is not whole is brought up to date whole.
 	Paths []string

@@ -30,9 +30,11 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 		return nil, err
 	}
 	p.forgetLook()
-	r, err := p.report(ctx)
-	if err != nil {
-		return nil, err
+	r := &Report{Project: filepath.Base(p.opts.Root), Failed: []FileError{}, Files: done.Files}
+	if !req.Brief {
+		if r, err = p.report(ctx); err != nil {
+			return nil, err
+		}
 	}
 	r.Indexed, r.Unchanged, r.Removed, r.Embedded, r.Changed = done.Indexed, done.Unchanged, done.Removed, done.Embedded, done.Changed
 	for _, f := range done.Failed {

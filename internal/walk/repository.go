@@ -92,3 +92,13 @@ func absoluteTo(dir, path string) string {
 	}
 	return filepath.Join(dir, path)
 }
+
+// GitFolders returns git's own folder for the work tree that root is in, where HEAD and the index are, and the one with
+// the settings and the branches, which for linked work trees is another. ok is false outside git.
+func GitFolders(root string) (dir, common string, ok bool) {
+	p, err := newProject(root, Options{}, &Report{})
+	if err != nil || p.repo == nil {
+		return "", "", false
+	}
+	return p.repo.gitDir, p.repo.common, true
+}

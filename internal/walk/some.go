@@ -62,7 +62,7 @@ func Concerns(root string, paths []string, opts Options) ([]string, error) {
 	d := descent{project: p, dirs: map[string]inside{}}
 	var out []string
 	for _, rel := range paths {
-		if rel == "." || IsEntity(rel) || d.concerns(p.outer+rel) {
+		if rel == "." || rel == EntityFolder || IsEntity(rel) || d.concerns(p.outer+rel) {
 			out = append(out, rel)
 		}
 	}
