@@ -8,7 +8,7 @@ import (
 
 // timing is what of an answer depends on when and how fast it was given: a busy machine does not find out in time whether
 // the index is fresh, and it may be looked through again in the meantime, which its size tells.
-var timing = regexp.MustCompile(`("(?:ms|took_ms|seconds|db_bytes)":)[0-9.e+-]+|("(?:assembled_at|last_indexed_at)":)"[^"]*"|("index":)\{"fresh":[^{}]*\}`)
+var timing = regexp.MustCompile(`("(?:ms|took_ms|seconds|db_bytes)":)[0-9.e+-]+|("(?:assembled_at|last_indexed_at)":)"[^"]*"|("index":)\{"fresh":[^{}]*\}(?:,"followed":\{[^{}]*\})?`)
 
 // agrees TOOL ARGUMENTS VERB... demands that the JSON of a tool is what a verb prints with --json, byte for byte but for
 // the time it took.

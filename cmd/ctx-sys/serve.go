@@ -34,7 +34,7 @@ func (a *app) serveVerb() *cobra.Command {
 		Short: "Serve agents: MCP on stdio, or with --http MCP and an HTTP API",
 		Long: "Speaks MCP on stdin and stdout. With --http ADDRESS it serves MCP at /mcp and every tool at POST /v1/TOOL on that\n" +
 			"address instead (port 0 is any free one), and prints one line with the URL and the file that holds the token.\n" +
-			"The index is made and kept fresh in the background.",
+			"The index is made in the background, and kept fresh by following the files (watch.mode switches that off).",
 		Example: "  ctx-sys serve\n  ctx-sys serve --http 127.0.0.1:0 --toolsets all",
 		Args:    takes,
 		RunE:    func(cmd *cobra.Command, _ []string) error { return a.serve(cmd.Context(), s) },
@@ -59,9 +59,9 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	w := workspace.New(func(name string) (workspace.Place, error) {
 		at, err := a.served(name, s)
 		register := at.Synced
-		at.Synced = func(changed bool) {
-			register(changed)
-			if changed {
+		at.Synced = func(c workspace.Change) {
+			register(c)
+			if c.Any {
 				server.Changed(ctx)
 			}
 		}
@@ -168,12 +168,21 @@ func (a *app) served(name string, s serving) (workspace.Place, error) {
 	}
 	return workspace.Place{
 		Root: at.Root, Name: at.name(), Options: o, Depth: at.depth(), MayIndex: at.MayIndex() && !s.readOnly,
-		Synced: func(bool) {
+		Follow: at.follow(),
+		Synced: func(workspace.Change) {
 			if _, err := at.registry.Register(at.Root, at.name(), time.Now().UTC().Truncate(time.Second)); err != nil {
 				a.detail("the registry of projects was not updated: %v", err)
 			}
 		},
 	}, nil
+}
+
+// follow says how a server follows the files of the project, nil when the settings say that it does not.
+func (at place) follow() *workspace.Follow {
+	if at.cfg.Watch.Mode == "off" {
+		return nil
+	}
+	return &workspace.Follow{Debounce: time.Duration(at.cfg.Watch.DebounceMS) * time.Millisecond, Polling: at.cfg.Watch.Mode == "polling"}
 }
 
 // mayServe refuses projects that a client names and the user never did: what is neither served nor known.

@@ -19,6 +19,9 @@ func Status(r *engine.Report) string {
 		}
 		b.WriteString(", " + freshness(r.Index) + "\n")
 	}
+	if f := r.Followed; f != nil {
+		fmt.Fprintf(&b, "%-14s %s, in process %d\n", "followed", f.How, f.PID)
+	}
 	for _, part := range []struct {
 		name   string
 		counts map[string]int

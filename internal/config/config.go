@@ -23,6 +23,7 @@ type Config struct {
 	Indexing      Indexing
 	IncludeHidden bool
 	MaxFileSize   float64 // megabytes of 1024*1024 bytes
+	Watch         Watch
 	Retrieval     Retrieval
 	Context       Context
 	Editing       Editing
@@ -45,6 +46,12 @@ type Project struct{ Name, Description string }
 type Indexing struct {
 	Include, Exclude, Languages []string
 	Depth                       string
+}
+
+// Watch is how changed files are noticed by what runs long.
+type Watch struct {
+	Mode       string // auto, polling or off
+	DebounceMS int
 }
 
 // Retrieval tunes the read path.

@@ -45,6 +45,12 @@ var table = []Key{
 	field("maxFileSize", decimal(0.001, 1024), "1", "size in megabytes above which a file is skipped",
 		func(c *Config) *float64 { return &c.MaxFileSize }),
 
+	field("watch.mode", choice("auto", "polling", "off"), "auto",
+		"how servers follow the files: by what the system tells, and by looking where it tells nothing; by looking only;\nor not at all, so that each question looks",
+		func(c *Config) *string { return &c.Watch.Mode }),
+	field("watch.debounce_ms", whole(10, 60000), "500", "milliseconds without a change after which changed files are read",
+		func(c *Config) *int { return &c.Watch.DebounceMS }),
+
 	field("retrieval.default_max_tokens", tokens, "4000", "budget of a context when none is asked for",
 		func(c *Config) *int { return &c.Retrieval.DefaultMaxTokens }),
 	field("retrieval.strategies", list, "", "strategies to search with; empty lets the question decide",

@@ -80,8 +80,10 @@ func TestEveryKey(t *testing.T) {
 			value = "2.5"
 		case "indexing.languages":
 			value = "go"
-		case "context.max_file_size":
+		case "context.max_file_size", "watch.debounce_ms":
 			value = "5000"
+		case "watch.mode":
+			value = "polling"
 		case "cli.color", "context.related", "context.notes", "retrieval.gating.enabled", "editing.enabled", "sessions.auto_summarize", "sessions.vectors", "memory.auto_spill", "memory.auto_promote":
 			value = "false"
 		case "cli.output_format":

@@ -33,7 +33,7 @@ func (p *Project) Doctor(ctx context.Context) ([]Check, error) {
 	if !c.OK {
 		c.Detail, c.Fix = strings.Join(problems, "; "), "run `ctx-sys index --remove`, then `ctx-sys index`"
 	}
-	checks = append(checks, c, p.checkPending(ctx), p.checkVectors(ctx), p.checkFresh(ctx), p.checkWritable())
+	checks = append(checks, c, p.checkPending(ctx), p.checkVectors(ctx), p.checkFresh(ctx), p.checkFollowed(), p.checkWritable())
 	checks = append(checks, p.checkWritten(ctx)...)
 	_, err = exec.LookPath("git")
 	checks = append(checks, Check{Name: "git", OK: err == nil, Detail: "used for the commit an index belongs to", Fix: fixUnless(err == nil, "install git, or do without the commit in `status`")})
@@ -97,6 +97,15 @@ func (p *Project) checkFresh(ctx context.Context) Check {
 		return Check{Name: "freshness", OK: true, Detail: "the index agrees with the files"}
 	}
 	return Check{Name: "freshness", Detail: fmt.Sprintf("%d files changed since the last sync", f.StaleFiles), Fix: "run `ctx-sys index`"}
+}
+
+// checkFollowed says how changed files are noticed. Every way is well, but the reason for one may be worth mending.
+func (p *Project) checkFollowed() Check {
+	c := Check{Name: "watch", OK: true, Detail: "no process follows the files: each question looks at them"}
+	if f := p.Followed(); f != nil {
+		c.Detail = fmt.Sprintf("process %d follows the files %s", f.PID, f.How)
+	}
+	return c
 }
 
 func (p *Project) checkWritable() Check {

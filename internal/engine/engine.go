@@ -279,7 +279,9 @@ func removeIndex(dir string) error {
 	if err := sqlite.RemoveFiles(filepath.Join(dir, dbName)); err != nil {
 		return err
 	}
-	os.Remove(filepath.Join(dir, lockName))
+	for _, name := range []string{lockName, followLockName, followedName} {
+		os.Remove(filepath.Join(dir, name))
+	}
 	left, err := os.ReadDir(dir)
 	if err != nil {
 		return nil

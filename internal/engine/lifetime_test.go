@@ -263,7 +263,7 @@ func TestWhy(t *testing.T) {
 
 // Each check of the doctor is well at first, turns when its subject is broken, and then says what to do.
 func TestDoctor(t *testing.T) {
-	well := map[string]bool{"index": true, "database": true, "graph": true, "vectors": true, "freshness": true, "folder": true, "git": true}
+	well := map[string]bool{"index": true, "database": true, "graph": true, "vectors": true, "freshness": true, "watch": true, "folder": true, "git": true}
 	for _, c := range []struct {
 		check string // that turns, "" for none
 		spoil func(t *testing.T, w *tree, data string)

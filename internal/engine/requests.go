@@ -247,8 +247,9 @@ type Report struct {
 	Seconds       float64        `json:"seconds"`
 	LastIndexedAt string         `json:"last_indexed_at,omitempty"` // RFC 3339
 	LastCommit    string         `json:"last_sync_commit,omitempty"`
-	Index         *Freshness     `json:"index,omitempty"` // status only
-	Changed       []string       `json:"-"`               // the files that were read and differed, or are gone, sorted
+	Index         *Freshness     `json:"index,omitempty"`    // status only
+	Followed      *Followed      `json:"followed,omitempty"` // status only: the process that follows the files, none when nobody does
+	Changed       []string       `json:"-"`                  // the files that were read and differed, or are gone, sorted
 }
 
 // VectorReport counts the pieces, those that have a vector of a model, and those that were not looked at yet. The
@@ -307,6 +308,10 @@ type Options struct {
 	Memory    memory.Options
 
 	KeepCheckpoints int // of a session, 10
+
+	// Synced is called after each finished sync, whatever began it, from any goroutine, with the files that were read and
+	// differed, or are gone; it may be nil.
+	Synced func(changed []string)
 }
 
 // FusionWeighted merges lists by the weighted sum of their scores instead of their ranks.

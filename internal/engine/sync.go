@@ -55,7 +55,17 @@ func checkDepth(depth string) error {
 	return fmt.Errorf("%w: no depth %q: use full, signatures or selective", ctxsys.ErrUsage, depth)
 }
 
+// sync brings the index up to date and tells of it.
 func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, error) {
+	r, err := p.syncAlone(ctx, req)
+	if err == nil && p.opts.Synced != nil {
+		p.opts.Synced(r.Changed)
+	}
+	return r, err
+}
+
+// syncAlone is sync while no other process writes.
+func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report, error) {
 	if p.opts.ReadOnly {
 		return index.Report{}, errors.New("the project is open for reading only")
 	}
@@ -64,7 +74,7 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 		return index.Report{}, err
 	}
 	defer release()
-	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Model: p.model, Later: req.later, Paths: req.Paths}
+	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Model: p.model, Later: req.later, Paths: req.Paths, Known: req.Paths != nil && !req.named}
 	if !req.named {
 		o.Commit = git.Head(ctx, p.opts.Root)
 	}
@@ -93,7 +103,7 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	fresh := p.check(ctx, statusBudget)
-	r.Index = &fresh
+	r.Index, r.Followed = &fresh, p.Followed()
 	return r, nil
 }
 

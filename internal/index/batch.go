@@ -36,6 +36,9 @@ func (b *batch) put(it *item) error {
 		s.report.Failed = append(s.report.Failed, FileError{it.file.Path, it.err})
 		return nil // what was known of it stays
 	}
+	if s.opts.Known && it.row.ModTime >= s.start.Add(-racyWindow).UnixNano() {
+		it.row.Flags |= sqlite.FlagRecent
+	}
 	if it.same {
 		if err := b.tx.PutFile(&it.row); err != nil {
 			return err

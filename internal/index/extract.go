@@ -145,7 +145,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	it.row.Hash, it.row.Size = sum[:], int64(len(text))
 	if j.old != nil && !x.s.opts.Force && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
 		it.same = true
-		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags, j.old.Errors, j.old.Spaces
+		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags&^sqlite.FlagRecent, j.old.Errors, j.old.Spaces
 		it.binary = !j.old.Indexed()
 		return it
 	}

@@ -59,6 +59,7 @@ type Options struct {
 	Model    *embed.Model // makes the vectors; nil for none
 	Force    bool         // parse every file anew
 	Paths    []string     // bring these files and what is below these folders up to date and no other, if the index is whole but for those; nil for all
+	Known    bool         // nothing but Paths changed since the last sync, so that the index is up to date with all afterwards
 	Commit   string       // the commit the tree is at, if known
 	Workers  int          // 0: one a core
 	Pieces   int          // that get missing vectors in one transaction; 0: 65,536, which is the most
@@ -116,6 +117,7 @@ type syncer struct {
 	vectors int64        // the number of its set
 	recipe  string
 	start   time.Time
+	last    time.Time     // when the sync before began
 	scanned time.Duration // from the start until it was known what changed
 	report  Report
 	stored  map[string]*sqlite.File // by path, as of the start
@@ -192,7 +194,7 @@ func (s *syncer) wholeIndex(ctx context.Context) error {
 		return err
 	}
 	if pending != "" || s.opts.Force || lastSync(ctx, s.db).IsZero() {
-		s.opts.Paths, s.opts.Force = nil, forced
+		s.opts.Paths, s.opts.Known, s.opts.Force = nil, false, forced
 	}
 	return nil
 }
@@ -319,14 +321,8 @@ func (s *syncer) progress(stage string) {
 // finish stores what is known about the sync itself. Its time is that of its start: a file written while it
 // ran must look newer to the next one.
 func (s *syncer) finish(tx *sqlite.Tx) error {
-	if s.opts.Paths != nil { // of the others nothing is known
-		s.report.Files = len(s.files())
-		if s.opts.Commit != "" {
-			if err := tx.SetMeta(MetaCommit, s.opts.Commit); err != nil {
-				return err
-			}
-		}
-		return tx.SetMeta(MetaFiles, strconv.Itoa(s.report.Files))
+	if s.opts.Paths != nil {
+		return s.finishPaths(tx)
 	}
 	for key, value := range map[string]string{
 		MetaRecipe:    s.recipe,
@@ -345,6 +341,21 @@ func (s *syncer) finish(tx *sqlite.Tx) error {
 		}
 	}
 	return nil
+}
+
+// finishPaths stores what is known after a sync that looked at some of the files.
+func (s *syncer) finishPaths(tx *sqlite.Tx) error {
+	s.report.Files = len(s.files())
+	if err := tx.SetMeta(MetaFiles, strconv.Itoa(s.report.Files)); err != nil || !s.opts.Known {
+		return err
+	}
+	if err := s.markRecent(tx); err != nil {
+		return err
+	}
+	if err := tx.SetMeta(MetaCommit, s.opts.Commit); err != nil {
+		return err
+	}
+	return tx.SetMeta(MetaSynced, s.start.UTC().Format(time.RFC3339Nano))
 }
 
 // nothing records that a sync found no file to look into.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -23,7 +24,7 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 		return err
 	}
 	s.progress("walk")
-	last := lastSync(ctx, s.db)
+	s.last = lastSync(ctx, s.db)
 	var found []walk.File
 	var report walk.Report
 	g, ctx := errgroup.WithContext(ctx)
@@ -45,7 +46,7 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 	if err != nil {
 		return err
 	}
-	s.compare(found, last)
+	s.compare(found, s.last)
 	s.missing(&report)
 	for _, f := range report.TooLarge {
 		s.notice(f.Path, fmt.Sprintf("left out: it has %.1f MB, more than is read of a file", float64(f.Size)/1e6))
@@ -103,8 +104,28 @@ func (s *syncer) missing(report *walk.Report) {
 }
 
 func unchanged(old *sqlite.File, f *walk.File, last time.Time) bool {
-	return old.Size == f.Size && old.ModTime == f.ModTime && old.Flags&sqlite.FlagFailed == 0 &&
+	return old.Size == f.Size && old.ModTime == f.ModTime && old.Flags&(sqlite.FlagFailed|sqlite.FlagRecent) == 0 &&
 		f.ModTime < last.Add(-racyWindow).UnixNano()
+}
+
+// markRecent marks the files that were written in the moment of the last sync, and are not read in this one: the time of
+// that, which tells them from others, is about to be replaced though they are not looked at.
+func (s *syncer) markRecent(tx *sqlite.Tx) error {
+	for i := range s.before {
+		f := s.before[i]
+		if _, read := s.changes.now[f.Path]; read || f.Flags&sqlite.FlagRecent != 0 || f.ModTime < s.last.Add(-racyWindow).UnixNano() || s.looksInto(f.Path) {
+			continue
+		}
+		f.Flags |= sqlite.FlagRecent
+		if err := tx.PutFile(&f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *syncer) looksInto(path string) bool {
+	return slices.ContainsFunc(s.jobs, func(j job) bool { return j.file.Path == path })
 }
 
 func lastSync(ctx context.Context, db *sqlite.DB) time.Time {

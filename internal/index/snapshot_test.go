@@ -97,7 +97,7 @@ func (s *snapshotter) line(format string, args ...any) {
 func (s *snapshotter) entities() {
 	for _, f := range must(s.db.Files(s.ctx)) {
 		s.files[f.ID] = f.Path
-		s.line("file %s size %d hash %x language %q lines %d flags %d errors %d", f.Path, f.Size, f.Hash, f.Language, f.Lines, f.Flags, f.Errors)
+		s.line("file %s size %d hash %x language %q lines %d flags %d errors %d", f.Path, f.Size, f.Hash, f.Language, f.Lines, f.Flags&^sqlite.FlagRecent, f.Errors)
 	}
 	var all []sqlite.Entity
 	if err := s.db.EachEntity(s.ctx, func(e sqlite.Entity) bool {

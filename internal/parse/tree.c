@@ -5,6 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 typedef struct { uint32_t row, column; } TSPoint;
 typedef struct {
@@ -293,4 +296,11 @@ int64_t ctx_parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds, c
 	current = NULL;
 	reset(a);
 	return n;
+}
+
+// ctx_give_back returns the pages that the C library keeps for later to the system, where it can.
+void ctx_give_back(void) {
+#ifdef __GLIBC__
+	malloc_trim(0);
+#endif
 }

@@ -241,3 +241,7 @@ func (t *tree) followedBy(n int32, b byte) bool { return n >= 0 && t.holds(t.nod
 func (t *tree) begins(n int32, b byte) bool { return n >= 0 && t.holds(t.nodes[n].start, b) }
 
 func (t *tree) holds(at uint32, b byte) bool { return int(at) < len(t.text) && t.text[at] == b }
+
+// GiveBack returns memory that the C library keeps for later to the system, that of other packages as well. It takes
+// milliseconds, and is for when nothing may happen for a long time.
+func GiveBack() { C.ctx_give_back() }

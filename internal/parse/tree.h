@@ -60,4 +60,6 @@ void ctx_use_arenas(void);
 int64_t ctx_parse(ctx_arena *, const TSLanguage *, ctx_bounds, const char *text, uint32_t length, const uint8_t *keep,
                   uint32_t symbols, ctx_node **out);
 
+void ctx_give_back(void);
+
 #endif

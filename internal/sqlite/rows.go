@@ -16,6 +16,7 @@ const (
 	FlagSecret // holds secrets, which are masked in all that is shown of it
 	FlagUnread // its content gives no text; remembered so that it is not read again
 	FlagMade   // its text is made from its content: the stored copy is all there is of it
+	FlagRecent // written in the moment it was read: its time does not tell a later write, so that it is read again
 )
 
 // FlagsOut are those of files that are known and not in the index.

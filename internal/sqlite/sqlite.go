@@ -49,6 +49,9 @@ type DB struct {
 	idle []*View
 }
 
+// maxIdle is how many connections are kept open for the next call.
+const maxIdle = 4
+
 // Open opens the index at path, creating or migrating it as needed. With readOnly the file must exist and
 // is never written: one of an older schema is then as good as none. Errors wrap ctxsys.ErrCorrupt,
 // ctxsys.ErrNewerSchema, ctxsys.ErrNotIndexed or fs.ErrNotExist where they apply.
@@ -80,7 +83,7 @@ func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	db.SetMaxIdleConns(4)
+	db.SetMaxIdleConns(maxIdle)
 	db.SetConnMaxIdleTime(0)
 	d := &DB{db: db, path: path, readOnly: readOnly}
 	if err := d.migrate(ctx); err != nil {
@@ -157,6 +160,20 @@ func (d *DB) Close() error {
 	d.mu.Unlock()
 	d.stmts.close()
 	return d.db.Close()
+}
+
+// Rest closes what is open for the next question and gives its memory back: up to 16 MB a connection. What comes after it
+// opens it again, in about a millisecond.
+func (d *DB) Rest() {
+	d.mu.Lock()
+	idle := d.idle
+	d.idle = nil
+	d.mu.Unlock()
+	for _, v := range idle {
+		v.close()
+	}
+	d.db.SetMaxIdleConns(-1)
+	d.db.SetMaxIdleConns(maxIdle)
 }
 
 // Path returns the database file's path.

@@ -31,7 +31,6 @@ func addEntity() Tool {
 		if err != nil {
 			return nil, err
 		}
-		c.changed()
 		return &reply{text: answer.Text{}.Added(resp), value: resp}, nil
 	})
 }

@@ -28,7 +28,6 @@ func linkEntities() Tool {
 		if err != nil {
 			return nil, err
 		}
-		c.changed()
 		return &reply{text: answer.Text{}.Linked(resp), value: resp}, nil
 	})
 }

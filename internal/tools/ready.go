@@ -28,13 +28,6 @@ func (c *call) ready(ctx context.Context) error {
 	return fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, c.project.Root)
 }
 
-// changed tells those who watch the index that the call changed it.
-func (c *call) changed() {
-	if c.project.Synced != nil {
-		c.project.Synced(true)
-	}
-}
-
 // freshness notes what an answer was made from, when that is not all of the project as it is now.
 func (c *call) freshness(r *reply, f *engine.Freshness) {
 	if f != nil {

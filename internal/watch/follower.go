@@ -19,7 +19,7 @@ const (
 	maxPaths    = 2000             // that are kept; with more everything is looked at, which is about as quick
 	maxFolders  = 200              // that come or go before all are watched anew, which forgets what a storm left wrong
 	tick        = 2 * time.Second  // between two looks at the root itself
-	patience    = 10 * time.Second // for a root that is away
+	patience    = 5 * time.Second  // for a root that is away
 	settleAfter = time.Minute      // of quiet after changes, until everything is looked at once
 	retryAfter  = 30 * time.Second // after a change that could not be taken in
 	gitQuiet    = 2 * time.Second  // of quiet while a rebase is under way: it is at a stop, for a person to go on

@@ -61,9 +61,9 @@ type State struct {
 func (s State) String() string {
 	switch s.Mode {
 	case Events:
-		return fmt.Sprintf("by events in %d folders", s.Folders)
+		return fmt.Sprintf("by events in %s", folders(s.Folders))
 	case Polling:
-		return fmt.Sprintf("by looking every %s at most with %s: %s", s.Interval.Round(time.Second), s.By, s.Reason)
+		return fmt.Sprintf("by looking with %s, every %s as long as nothing changes, because %s", s.By, s.Interval.Round(time.Second), s.Reason)
 	}
 	return s.Reason
 }
@@ -127,4 +127,11 @@ func Follow(ctx context.Context, o Options, changed func(context.Context, Change
 	f := &follower{o: o, root: root, identity: identity, changed: changed, git: newRepository(root), done: make(chan error, 1), looked: make(chan look, 2)}
 	defer f.close()
 	return f.follow(ctx)
+}
+
+func folders(n int) string {
+	if n == 1 {
+		return "1 folder"
+	}
+	return fmt.Sprintf("%d folders", n)
 }

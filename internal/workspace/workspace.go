@@ -1,5 +1,6 @@
 // Package workspace holds the projects that a long-running process answers about: each is opened when it is first
-// asked for, indexed in the background, kept fresh by the questions themselves, and closed at the end.
+// asked for, indexed in the background, kept fresh by following its files and by the questions themselves, and closed at
+// the end.
 //
 // The one idea: nobody waits for an index longer than a moment. A question that comes early is answered from what is
 // there, and is told how much that is.
@@ -10,6 +11,7 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -24,8 +26,18 @@ type Place struct {
 	Depth    string // of a first index, "" for the default
 	MayIndex bool   // an index may be made where there is none
 
-	// Synced is called after each finished sync, from any goroutine, with whether it changed anything.
-	Synced func(changed bool)
+	UpToDate bool    // it was brought up to date a moment ago, which opening it leaves out then
+	Follow   *Follow // how its files are followed; nil: they are looked at when somebody asks
+
+	// Synced is called after each finished sync, from any goroutine: whether this process began it for a question, in the
+	// background, or because files changed. It must not wait for a sync, and it may be nil.
+	Synced func(Change)
+}
+
+// Change is what a sync changed.
+type Change struct {
+	Any   bool     // something changed
+	Paths []string // the files that were read and differed, or are gone, sorted; nil when it is not known: another process did it
 }
 
 // Locate finds the project of a name or folder, the default one for "".
@@ -87,12 +99,19 @@ func (w *Workspace) open(at Place) (*Project, error) {
 			return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, at.Root)
 		}
 	}
+	p := &Project{Place: at, ctx: w.ctx}
+	at.Options.Synced = func(changed []string) { p.synced(Change{Any: len(changed) > 0, Paths: changed}) }
 	opened, err := engine.Open(w.ctx, at.Options)
 	if err != nil {
 		return nil, err
 	}
-	p := &Project{Project: opened, Place: at, ctx: w.ctx}
-	p.Refresh()
+	p.Project = opened
+	if !at.UpToDate {
+		p.Refresh()
+	}
+	if at.Follow != nil && !at.Options.ReadOnly {
+		p.background.Go(p.follow)
+	}
 	return p, nil
 }
 
@@ -118,12 +137,14 @@ type Project struct {
 
 	ctx        context.Context
 	background sync.WaitGroup
+	changes    atomic.Int64 // syncs of this process that changed something
 
 	mu       sync.Mutex
 	done     chan struct{} // closed when the sync under way ends; nil without one
 	progress engine.Progress
 	ended    time.Time // of the last sync that this process made
 	failed   error     // why that failed
+	followed bool      // this process follows the files, by what the system tells
 }
 
 // State is what is being done to an index.
@@ -183,8 +204,12 @@ func (p *Project) Refresh() {
 // pause is how long after a sync none is begun because of nothing but not knowing whether files changed.
 const pause = 10 * time.Second
 
-// Answered is told how fresh an answer was, and begins a refresh when it may not have been.
+// Answered is told how fresh an answer was, and begins a refresh when it may not have been. Where the files are followed,
+// not to know is no reason for one.
 func (p *Project) Answered(f engine.Freshness) {
+	if f.Fresh == nil && f.Vectors == nil && p.following() {
+		return
+	}
 	p.mu.Lock()
 	recent := time.Since(p.ended) < pause
 	p.mu.Unlock()
@@ -215,10 +240,17 @@ func (p *Project) IndexFile(ctx context.Context, path string, req engine.SyncReq
 			report, err = p.Project.IndexFile(ctx, path, req)
 		}
 	}
-	if err == nil && p.Synced != nil {
-		p.Synced(report.Changed)
-	}
 	return report, err
+}
+
+// synced tells of a change.
+func (p *Project) synced(c Change) {
+	if c.Any {
+		p.changes.Add(1)
+	}
+	if p.Synced != nil {
+		p.Synced(c)
+	}
 }
 
 // idle waits for a sync in the background.
@@ -250,9 +282,6 @@ func (p *Project) sync(ctx context.Context, req engine.SyncRequest) (*engine.Rep
 		case <-time.After(100 * time.Millisecond):
 			report, err = p.Project.Sync(ctx, req)
 		}
-	}
-	if err == nil && p.Synced != nil {
-		p.Synced(report.Indexed+report.Removed > 0)
 	}
 	return report, err
 }

@@ -44,8 +44,8 @@ func one(root string, change func(*workspace.Place)) *workspace.Workspace {
 func TestOpenedOnce(t *testing.T) {
 	var synced atomic.Int32
 	w := one(tree(t, 50), func(at *workspace.Place) {
-		at.Synced = func(changed bool) {
-			if changed {
+		at.Synced = func(c workspace.Change) {
+			if c.Any {
 				synced.Add(1)
 			}
 		}

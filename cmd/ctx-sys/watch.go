@@ -1,0 +1,172 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/watch"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
+)
+
+func (a *app) watchVerb() *cobra.Command {
+	var debounce int
+	cmd := &cobra.Command{
+		Use:   "watch",
+		Short: "Keep the index fresh while files change",
+		Long: "Brings the index up to date, then follows the files and reads what changed, until it is interrupted. It prints a line for\n" +
+			"each change that it took in. One process follows a project: another one waits, and takes over when the first ends.\n" +
+			"Where the system sends no notifications, or allows no more of them, the files are looked at now and then; it says so.",
+		Example: "  ctx-sys watch\n  ctx-sys watch --debounce 200 --json",
+		Args:    takes,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if cmd.Flags().Changed("debounce") && (debounce < 10 || debounce > 60_000) {
+				return usage("--debounce %d: use a number of milliseconds from 10 to 60000", debounce)
+			}
+			return a.watch(cmd.Context(), debounce)
+		},
+	}
+	cmd.Flags().IntVar(&debounce, "debounce", 0, "`MS` without a change after which changed files are read (default: watch.debounce_ms, 500)")
+	return cmd
+}
+
+func (a *app) watch(ctx context.Context, debounce int) error {
+	var req engine.SyncRequest
+	at, err := a.indexed(nil, &req)
+	if err != nil {
+		return err
+	}
+	report, err := a.update(ctx, at, req)
+	if err != nil {
+		return err
+	}
+	follow := at.follow()
+	if follow == nil { // off is about servers
+		follow = &workspace.Follow{Debounce: time.Duration(at.cfg.Watch.DebounceMS) * time.Millisecond}
+	}
+	if debounce > 0 {
+		follow.Debounce = time.Duration(debounce) * time.Millisecond
+	}
+	shown := &following{app: a, at: at, json: a.asJSON(at.cfg), ended: make(chan error, 1)}
+	follow.Tell = shown.tell
+	if err := shown.begun(report); err != nil {
+		return err
+	}
+	w := workspace.New(func(string) (workspace.Place, error) {
+		return workspace.Place{Root: at.Root, Name: at.name(), Options: at.options(false), Depth: at.depth(), MayIndex: true, UpToDate: true, Follow: follow}, nil
+	})
+	if _, err := w.Project(""); err != nil {
+		w.Close()
+		return err
+	}
+	select {
+	case <-ctx.Done():
+	case err = <-shown.ended:
+	}
+	if closed := w.Close(); err == nil {
+		err = closed
+	}
+	return err
+}
+
+// following prints what happens while a project is followed.
+type following struct {
+	app   *app
+	at    place
+	json  bool
+	ended chan error
+
+	mu sync.Mutex // held while a line is written
+}
+
+// followLine is a line of `watch --json`.
+type followLine struct {
+	Event   string             `json:"event"` // indexed, following, waiting, synced or failed
+	Time    string             `json:"time"`
+	Process *engine.Followed   `json:"process,omitempty"` // that follows: this one, or the one that is waited for
+	Why     watch.Why          `json:"why,omitempty"`     // of synced and failed: what made it look
+	Files   int                `json:"files,omitempty"`   // in the index
+	Changed []string           `json:"changed,omitempty"` // files that were read and differed, or are gone
+	Failed  []engine.FileError `json:"failed,omitempty"`
+	MS      int64              `json:"ms"` // that the sync took
+	Error   string             `json:"error,omitempty"`
+}
+
+func (f *following) begun(r *engine.Report) error {
+	if f.json {
+		return f.app.writeJSON(followLine{Event: "indexed", Time: stamp(time.Now()), Files: r.Files, Failed: r.Failed, MS: int64(1000 * r.Seconds)})
+	}
+	return f.app.print(render.Text(fmt.Sprintf("%s  %s: %d indexed, %d removed in %.1f s\n", f.at.Root, answer.Plural(r.Files, "file"), r.Indexed, r.Removed, r.Seconds)))
+}
+
+func (f *following) tell(e workspace.Event) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	var err error
+	switch {
+	case e.Ended != nil:
+		f.ended <- e.Ended
+	case e.State != nil:
+		own := engine.Followed{PID: os.Getpid(), Since: stamp(e.At), Mode: string(e.State.Mode), How: e.State.String(), Folders: e.State.Folders}
+		err = f.line(followLine{Event: "following", Time: stamp(e.At), Process: &own}, followedText(*e.State))
+	case e.Other != nil:
+		err = f.line(followLine{Event: "waiting", Time: stamp(e.At), Process: e.Other}, fmt.Sprintf("process %d follows it already, %s: waiting for that to end", e.Other.PID, e.Other.How))
+	case e.Err != nil:
+		err = f.line(followLine{Event: "failed", Time: stamp(e.At), Why: e.Change.Why, Error: e.Err.Error()}, fmt.Sprintf("not brought up to date, and tried again soon: %v", e.Err))
+	case len(e.Report.Changed) > 0 || len(e.Report.Failed) > 0:
+		r := e.Report
+		err = f.line(followLine{Event: "synced", Time: stamp(e.At), Why: e.Change.Why, Files: r.Files, Changed: r.Changed, Failed: r.Failed, MS: e.Took.Milliseconds()}, syncedText(e))
+	}
+	if err != nil { // nobody reads any more
+		select {
+		case f.ended <- err:
+		default:
+		}
+	}
+}
+
+func (f *following) line(l followLine, text string) error {
+	if f.json {
+		return f.app.writeJSON(l)
+	}
+	if f.app.quiet {
+		return nil
+	}
+	at, _ := time.Parse(time.RFC3339Nano, l.Time)
+	return f.app.print(render.Text(at.Local().Format("15:04:05") + "  " + render.Line(text) + "\n"))
+}
+
+func followedText(s watch.State) string {
+	if s.Mode == watch.Away {
+		return s.String()
+	}
+	return "followed " + s.String()
+}
+
+// maxNamed is how many changed files a line names.
+const maxNamed = 5
+
+func syncedText(e workspace.Event) string {
+	names := e.Report.Changed[:min(len(e.Report.Changed), maxNamed)]
+	text := fmt.Sprintf("%s in %d ms: %s", answer.Plural(len(e.Report.Changed), "file"), e.Took.Milliseconds(), strings.Join(names, ", "))
+	if more := len(e.Report.Changed) - len(names); more > 0 {
+		text += fmt.Sprintf(" and %d more", more)
+	}
+	if e.Change.All {
+		text += fmt.Sprintf(" (all files were looked at: %s)", e.Change.Why)
+	}
+	for _, f := range e.Report.Failed[:min(len(e.Report.Failed), maxNamed)] {
+		text += fmt.Sprintf("; %s could not be read: %s", f.Path, f.Error)
+	}
+	return text
+}
+
+func stamp(t time.Time) string { return t.UTC().Format(time.RFC3339Nano) }

@@ -1,0 +1,85 @@
+package index_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/index"
+)
+
+// A sync of some paths leaves the rest alone, and the index is up to date with all only when they are known to be all.
+func TestSomePaths(t *testing.T) {
+	root, db := t.TempDir(), newIndex(t)
+	old := time.Now().Add(-time.Hour)
+	put := func(name, text string, at time.Time) {
+		t.Helper()
+		file := filepath.Join(root, name)
+		writeFile(t, file, text)
+		if err := os.Chtimes(file, at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	check := func(what string, want int) {
+		t.Helper()
+		if _, n, err := index.Check(context.Background(), db, index.Options{Root: root, Model: builtin}); err != nil || n != want {
+			t.Errorf("%s: %d files are stale, %v, want %d", what, n, err, want)
+		}
+	}
+	for _, name := range []string{"a.py", "b/c.py", "b/d.py", "e.py"} {
+		put(name, "def f(): pass\n", old)
+	}
+	sync(t, db, index.Options{Root: root})
+	check("at first", 0)
+
+	put("a.py", "def g(): pass\n", old.Add(time.Minute))
+	put("b/c.py", "def g(): pass\n", old.Add(time.Minute))
+	r := sync(t, db, index.Options{Root: root, Paths: []string{"a.py"}})
+	if r.Indexed != 1 || !slices.Equal(r.Changed, []string{"a.py"}) || r.Files != 4 {
+		t.Errorf("%+v", r)
+	}
+	check("one of two changed files was read", 1)
+	if err := os.Remove(filepath.Join(root, "b/d.py")); err != nil {
+		t.Fatal(err)
+	}
+	r = sync(t, db, index.Options{Root: root, Paths: []string{"b", "nowhere", "e.py/x"}, Known: true})
+	if r.Indexed != 1 || r.Removed != 1 || !slices.Equal(r.Changed, []string{"b/c.py", "b/d.py"}) || r.Files != 3 {
+		t.Errorf("%+v", r)
+	}
+	check("a folder was read", 0)
+	equalsFresh(t, db, index.Options{Root: root})
+
+	// Written with the time and size it had: nobody but who was told of it can know.
+	put("e.py", "def h(): pass\n", old)
+	check("a file that looks as it did", 0)
+	if r := sync(t, db, index.Options{Root: root, Paths: []string{"e.py"}, Known: true}); r.Indexed != 1 {
+		t.Errorf("%+v", r)
+	}
+	equalsFresh(t, db, index.Options{Root: root})
+
+	// Written in the moment it is read: it is read again, by whoever comes first.
+	put("e.py", "def i(): pass\n", time.Now().Add(time.Minute))
+	sync(t, db, index.Options{Root: root, Paths: []string{"e.py"}, Known: true})
+	sync(t, db, index.Options{Root: root, Paths: []string{}, Known: true, Commit: "abc"})
+	check("a file of this moment", 1)
+	put("a.py", "def k(): pass\n", old)
+	if r := sync(t, db, index.Options{Root: root, Paths: []string{}, Known: true}); r.Indexed != 0 || r.Changed != nil {
+		t.Errorf("no paths: %+v", r)
+	}
+	if r := sync(t, db, index.Options{Root: root}); !slices.Equal(r.Changed, []string{"a.py"}) {
+		t.Errorf("%+v", r)
+	}
+}
+
+// What cannot be read keeps what was known of it, and an index that is not whole is brought up to date whole.
+func TestSomePathsOfNoIndex(t *testing.T) {
+	db, root := newIndex(t), project(t)
+	all := sync(t, db, index.Options{Root: root, Paths: []string{"nowhere"}, Known: true})
+	if all.Files < 10 {
+		t.Errorf("%+v", all)
+	}
+	equalsFresh(t, db, index.Options{Root: root})
+}
