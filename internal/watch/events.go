@@ -65,6 +65,9 @@ func (f *follower) open(ctx context.Context) error {
 	if err := f.addBelow(ctx, "."); err != nil {
 		return err
 	}
+	if err := f.watchOurs(); err != nil {
+		return err
+	}
 	for _, dir := range f.git.folders() {
 		if err := w.Add(dir); err != nil && isLimit(err) {
 			return err
@@ -145,6 +148,8 @@ func (f *follower) notified(ctx context.Context, e fsnotify.Event) error {
 		if e.Has(fsnotify.Remove) || e.Has(fsnotify.Rename) {
 			return f.checkRoot()
 		}
+	case rel == ours || strings.HasPrefix(rel, ours+"/"):
+		return f.oursChanged(ctx, e, rel)
 	case isRule(rel):
 		f.everything(Rules)
 		return nil
@@ -156,6 +161,51 @@ func (f *follower) notified(ctx context.Context, e fsnotify.Event) error {
 		f.forget(rel, e.Has(fsnotify.Rename))
 	case e.Has(fsnotify.Create) || e.Has(fsnotify.Chmod) && !f.folders[rel]:
 		return f.appeared(ctx, rel)
+	}
+	return nil
+}
+
+// ours is our own folder. What people wrote down is in a folder of it, which need not be there; the rest is nobody's concern.
+var ours = path.Dir(walk.EntityFolder)
+
+// watchOurs looks after the folder of what people wrote down, and after its appearance.
+func (f *follower) watchOurs() error {
+	if info, err := os.Lstat(f.abs(ours)); err != nil || !info.IsDir() {
+		return nil
+	}
+	if err := f.events.Add(f.abs(ours)); err != nil && isLimit(err) {
+		return err
+	}
+	if info, err := os.Lstat(f.abs(walk.EntityFolder)); err != nil || !info.IsDir() {
+		return nil
+	}
+	return f.add(walk.EntityFolder)
+}
+
+// oursChanged takes in a notification from our own folder.
+func (f *follower) oursChanged(ctx context.Context, e fsnotify.Event, rel string) error {
+	if rel != ours && rel != walk.EntityFolder && !strings.HasPrefix(rel, walk.EntityFolder+"/") {
+		return nil
+	}
+	gone := e.Has(fsnotify.Remove) || e.Has(fsnotify.Rename)
+	switch {
+	case rel == ours && gone:
+		f.events.Remove(f.abs(ours)) // which the system may have done
+		f.forget(walk.EntityFolder, true)
+		rel = walk.EntityFolder
+	case rel == ours && !e.Has(fsnotify.Create):
+		return nil
+	case rel == ours:
+		rel = walk.EntityFolder
+	case rel == walk.EntityFolder && gone:
+		f.forget(rel, true)
+	}
+	if err := f.watchOurs(); err != nil {
+		return f.fallBack(ctx, err)
+	}
+	if gone || f.folders[walk.EntityFolder] {
+		f.pending.add(rel)
+		f.noticed()
 	}
 	return nil
 }

@@ -277,15 +277,6 @@ func (f *follower) ticked(ctx context.Context) error {
 		}
 		return nil
 	}
-	if !f.folders[walk.EntityFolder] { // its appearance is told in our own folder, which is not watched
-		if info, err := os.Lstat(f.abs(walk.EntityFolder)); err == nil && info.IsDir() {
-			if err := f.add(walk.EntityFolder); err != nil {
-				return f.fallBack(ctx, err)
-			}
-			f.pending.add(walk.EntityFolder)
-			f.noticed()
-		}
-	}
 	return nil
 }
 

@@ -96,7 +96,7 @@ func (f *follower) found(l look) {
 	}
 	p.known, p.seen = l.err == nil, l.seen
 	p.next = time.Now().Add(within(p.share * l.took))
-	if idle := within(idleShare * l.took); p.told == 0 || idle > 2*p.told || 2*idle < p.told {
+	if idle := within(idleShare * l.took); p.told == 0 || idle > 10*p.told {
 		p.told = idle
 		f.tell(State{Mode: Polling, Reason: f.why, Interval: idle, By: p.by})
 	}

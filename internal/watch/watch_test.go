@@ -178,10 +178,30 @@ func TestEdits(t *testing.T) {
 	f.until("in/b.go")
 	write(t, root, "node_modules/x/y.js=1", "x.log=1", ".hidden=1")
 	f.nothing()
-	write(t, root, ".ctx-sys/entities/a.md=x") // seen without our own folder being watched
+}
+
+// What people wrote down is followed wherever its folder comes from, and what else is in ours is not.
+func TestEntities(t *testing.T) {
+	root := t.TempDir()
+	f := start(t, root, nil)
+	write(t, root, ".ctx-sys/index.db")
+	f.nothing()
+	write(t, root, ".ctx-sys/index.db=1", ".ctx-sys/entities/a.md=x")
 	f.until(".ctx-sys/entities")
-	write(t, root, ".ctx-sys/entities/b.md=x")
+	write(t, root, ".ctx-sys/entities/b.md=x", ".ctx-sys/index.db=2")
 	f.until(".ctx-sys/entities/b.md")
+	must(t, os.RemoveAll(filepath.Join(root, ".ctx-sys/entities")))
+	f.until(".ctx-sys/entities")
+	write(t, root, ".ctx-sys/entities/a.md=x")
+	f.until(".ctx-sys/entities")
+	must(t, os.Rename(filepath.Join(root, ".ctx-sys"), filepath.Join(root, ".old")))
+	f.until(".ctx-sys/entities")
+	must(t, os.Rename(filepath.Join(root, ".old"), filepath.Join(root, ".ctx-sys")))
+	f.until(".ctx-sys/entities")
+	write(t, root, ".ctx-sys/entities/a.md=y")
+	f.until(".ctx-sys/entities/a.md")
+	write(t, root, ".ctx-sys/cache/x=y")
+	f.nothing()
 }
 
 // A burst is one change, and it comes when the burst is over.
@@ -450,10 +470,17 @@ func TestStorm(t *testing.T) {
 		must(t, os.WriteFile(name, nil, 0o644))
 		must(t, os.Rename(name, filepath.Join(root, fmt.Sprintf("g%d.go", i))))
 	}
+	seen := map[string]bool{}
 	for c := f.next(); !c.All; c = f.next() {
+		for _, p := range c.Paths {
+			seen[p] = true
+		}
+		if seen["g9999.go"] { // told last
+			break
+		}
 	}
 	write(t, root, "after.go")
-	for c := f.next(); !slices.Contains(c.Paths, "after.go"); c = f.next() {
+	for c := f.next(); !c.All && !slices.Contains(c.Paths, "after.go"); c = f.next() {
 	}
 }
 
