@@ -1,6 +1,7 @@
 package walk
 
 import (
+	"context"
 	"errors"
 	"io/fs"
 	"os"
@@ -30,6 +31,7 @@ func TestUnreadable(t *testing.T) {
 	}
 	var got []string
 	var report Report
+	parts := map[string][]string{} // what is unreadable when only a path is looked at
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
@@ -38,6 +40,15 @@ func TestUnreadable(t *testing.T) {
 			syscall.Setfsuid(65534)
 		}
 		got, report = paths(t, root, Options{})
+		for _, path := range []string{"a", "a/b.go", "a/none.go", "e.go"} {
+			part, err := Some(context.Background(), root, []string{path}, Options{}, func(File) error { return nil })
+			if err != nil {
+				t.Error(err)
+			}
+			for _, u := range part.Unreadable {
+				parts[path] = append(parts[path], u.Path)
+			}
+		}
 	}()
 	<-done
 	if !slices.Equal(got, []string{"c/d.go", "e.go"}) {
@@ -52,5 +63,8 @@ func TestUnreadable(t *testing.T) {
 	}
 	if !slices.Equal(unreadable, []string{"a", "c/.gitignore", "script"}) {
 		t.Errorf("unreadable %q", unreadable)
+	}
+	if len(parts) != 3 || !slices.Equal(parts["a"], []string{"a"}) || !slices.Equal(parts["a/b.go"], []string{"a/b.go"}) || !slices.Equal(parts["a/none.go"], []string{"a/none.go"}) {
+		t.Errorf("unreadable parts %q: what cannot be looked at is not said to be gone", parts)
 	}
 }
