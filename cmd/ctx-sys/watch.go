@@ -2,14 +2,17 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"strings"
 	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -44,7 +47,7 @@ func (a *app) watch(ctx context.Context, debounce int) error {
 	if err != nil {
 		return err
 	}
-	report, err := a.update(ctx, at, req)
+	report, err := a.upToDate(ctx, at, req)
 	if err != nil {
 		return err
 	}
@@ -75,6 +78,43 @@ func (a *app) watch(ctx context.Context, debounce int) error {
 		err = closed
 	}
 	return err
+}
+
+// upToDate brings the index up to date. A first one is made by a process of its own: what that leaves behind in memory, it
+// leaves for as long as it lives, and following is long.
+func (a *app) upToDate(ctx context.Context, at place, req engine.SyncRequest) (*engine.Report, error) {
+	start, first := time.Now(), false
+	if p, err := engine.Open(ctx, at.options(true)); err == nil {
+		first = !p.Indexed()
+		p.Close()
+	} else {
+		first = errors.Is(err, ctxsys.ErrNotIndexed)
+	}
+	made := first && a.indexElsewhere(ctx, at) == nil
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	report, err := a.update(ctx, at, req) // which says what went wrong, if something did
+	if err == nil && made {
+		report.Indexed, report.Unchanged, report.Seconds = report.Indexed+report.Unchanged, 0, time.Since(start).Seconds()
+	}
+	return report, err
+}
+
+// indexElsewhere runs `index` and waits for it. Progress is shown, an answer is not.
+func (a *app) indexElsewhere(ctx context.Context, at place) error {
+	self, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	cmd := exec.CommandContext(ctx, self, "index", "--as-made", "--project", at.Root)
+	cmd.Dir, cmd.Env = at.Root, a.environ
+	if a.lively(a.err) && !a.quiet && !a.json {
+		cmd.Stderr = a.err
+	}
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.WaitDelay = 10 * time.Second
+	return cmd.Run()
 }
 
 // following prints what happens while a project is followed.
