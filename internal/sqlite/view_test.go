@@ -3,6 +3,7 @@ package sqlite_test
 import (
 	"database/sql"
 	"fmt"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -162,5 +163,50 @@ func readBoth(t *testing.T, db *sqlite.DB) {
 	}
 	if _, err := db.Meta(ctx, "left"); err != nil {
 		t.Error(err)
+	}
+}
+
+// What rests lets go of what nobody uses, and of nothing that somebody does.
+func TestRest(t *testing.T) {
+	db := newDB(t)
+	setMeta(t, db, "k", "1")
+	err := db.View(ctx, func(v *sqlite.View) error {
+		if _, err := v.Meta(ctx, "k"); err != nil {
+			return err
+		}
+		setMeta(t, db, "k", "2")
+		db.Rest()
+		if got, err := v.Meta(ctx, "k"); got != "1" || err != nil {
+			t.Errorf("a view in use reads %q, %v", got, err)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		db.Rest()
+		if got, err := db.Meta(ctx, "k"); got != "2" || err != nil {
+			t.Errorf("read %q, %v", got, err)
+		}
+		if err := db.View(ctx, func(v *sqlite.View) error { _, err := v.Meta(ctx, "k"); return err }); err != nil {
+			t.Error(err)
+		}
+	}
+	if raw, err := os.ReadDir("/proc/self/fd"); err == nil {
+		open := 0
+		for _, f := range raw {
+			if to, err := os.Readlink("/proc/self/fd/" + f.Name()); err == nil && to == db.Path() {
+				open++
+			}
+		}
+		if db.Rest(); open == 0 {
+			t.Error("the database is not among the open files")
+		}
+		for _, f := range raw {
+			if to, err := os.Readlink("/proc/self/fd/" + f.Name()); err == nil && to == db.Path() {
+				t.Errorf("%s is still open", to)
+			}
+		}
 	}
 }
