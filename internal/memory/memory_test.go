@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -514,5 +515,55 @@ func BenchmarkAdd(b *testing.B) {
 		if _, err := s.Add(b.Context(), memory.New{Content: fmt.Sprintf("The parcel %d goes to harbour %d by ship %d.", n, n%97, n%31)}); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// Eight stores of one file, as processes have, add the same and other memories at once: none is lost, and what is the same is
+// one. An export that claims another id for a text, or the id of another text, changes nothing: ids are made of the text.
+func TestTogether(t *testing.T) {
+	dir, home := t.TempDir(), t.TempDir()
+	const stores, each = 8, 15
+	var wg sync.WaitGroup
+	for w := range stores {
+		s := memory.Open(dir, home, false, memory.Options{HotTokens: 400})
+		t.Cleanup(func() { s.Close() })
+		wg.Go(func() {
+			for i := range each {
+				for _, text := range []string{fmt.Sprintf("Everybody says that lamp %d is lit at dusk.", 100+i), fmt.Sprintf("Only writer %d saw the ship number %d.", 100+w, 500+i*stores+w)} {
+					if _, err := s.Add(t.Context(), memory.New{Content: text}); err != nil {
+						t.Error(err)
+					}
+				}
+				if _, err := s.Recall(t.Context(), memory.Query{Text: fmt.Sprintf("lamp %d", 100+i)}); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	s := memory.Open(dir, home, false, memory.Options{HotTokens: 400})
+	defer s.Close()
+	items, err := s.List(t.Context(), memory.Choice{Status: "all"})
+	if err != nil || len(items) != each+stores*each {
+		t.Fatalf("%d memories, %v", len(items), err)
+	}
+	repeats, hot := 0, 0
+	for _, i := range items {
+		repeats += i.Repeats
+		if i.Tier == memory.Hot {
+			hot += i.Tokens
+		}
+	}
+	if repeats != each*(stores-1) || hot > 400 {
+		t.Errorf("said again %d times, %d tokens are hot", repeats, hot)
+	}
+
+	var b bytes.Buffer
+	if _, err := s.Export(t.Context(), &b, memory.Choice{}); err != nil {
+		t.Fatal(err)
+	}
+	clash := strings.ReplaceAll(b.String(), items[0].ID, items[1].ID)
+	if r, err := s.Import(t.Context(), strings.NewReader(clash), true); err != nil || r.Added != 0 || r.Known != len(items) {
+		t.Errorf("%+v, %v", r, err)
 	}
 }
