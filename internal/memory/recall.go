@@ -210,19 +210,19 @@ func byWords(ctx context.Context, db *sqlite.Memory, words []string, found map[i
 		total += worth[w]
 	}
 	mean := float64(all.Words) / float64(all.Items)
-	type sum struct{ score, held float32 }
-	sums := make([]sum, all.Last+1) // by number: numbers are given one after the other
+	sums, _ := scratch.Get().(*[]sum)
+	if sums == nil || len(*sums) <= int(all.Last) {
+		list := make([]sum, all.Last+all.Last/8+1024) // by number: numbers are given one after the other
+		sums = &list
+	}
 	var touched []int64
-	for _, w := range words {
-		if all.Docs[w] == 0 {
-			continue
-		}
+	for _, w := range rareEnough(words, all) {
 		gain, share := worth[w]*(k1+1), float32(worth[w]/total)
 		err := db.Postings(ctx, w, maxPostings, func(p sqlite.MemoryPosting) {
 			if p.Number < 0 || p.Number > all.Last { // it came in between
 				return
 			}
-			c := &sums[p.Number]
+			c := &(*sums)[p.Number]
 			if c.held == 0 {
 				touched = append(touched, p.Number)
 			}
@@ -231,24 +231,78 @@ func byWords(ctx context.Context, db *sqlite.Memory, words []string, found map[i
 			c.held += share
 		})
 		if err != nil {
-			return err
+			return err // the scratch is not clean: it is not given back
 		}
 	}
-	if len(touched) > maxRanked {
-		scores := make([]float32, len(touched))
-		for i, n := range touched {
-			scores[i] = sums[n].score
-		}
-		slices.Sort(scores)
-		least := scores[len(scores)-maxRanked]
-		touched = slices.DeleteFunc(touched, func(n int64) bool { return sums[n].score < least })
-		slices.SortFunc(touched, func(a, b int64) int { return cmp.Or(cmp.Compare(sums[b].score, sums[a].score), cmp.Compare(b, a)) })
-		touched = touched[:maxRanked]
+	for _, n := range bestOf(touched, *sums) {
+		c := (*sums)[n]
+		found[n] = &candidate{score: float64(c.score), held: min(float64(c.held), 1)}
 	}
 	for _, n := range touched {
-		found[n] = &candidate{score: float64(sums[n].score), held: min(float64(sums[n].held), 1)}
+		(*sums)[n] = sum{}
 	}
+	scratch.Put(sums)
 	return nil
+}
+
+// sum is what a memory has of the words so far.
+type sum struct{ score, held float32 }
+
+var scratch sync.Pool // of *[]sum, all zero
+
+const (
+	manyItems   = 1000
+	commonShare = 4 // a word in more than a quarter of many memories is common
+)
+
+// rareEnough is the words that some memories have, without those that most have, unless there are no others: they cost the most
+// and tell the least.
+func rareEnough(words []string, all sqlite.MemoryWords) (out []string) {
+	var common []string
+	for _, w := range words {
+		switch n := all.Docs[w]; {
+		case n == 0:
+		case all.Items > manyItems && n > all.Items/commonShare:
+			common = append(common, w)
+		default:
+			out = append(out, w)
+		}
+	}
+	if out == nil {
+		return common
+	}
+	return out
+}
+
+// bestOf is the maxRanked of some memories with the highest scores.
+func bestOf(numbers []int64, sums []sum) []int64 {
+	if len(numbers) <= maxRanked {
+		return numbers
+	}
+	highest := float32(0)
+	for _, n := range numbers {
+		highest = max(highest, sums[n].score)
+	}
+	// The scores are counted in bins, to find the one in which the last of the best is.
+	const bins = 1024
+	var count [bins + 1]int
+	bin := func(n int64) int { return int(sums[n].score / highest * bins) }
+	for _, n := range numbers {
+		count[bin(n)]++
+	}
+	least, have := bins, count[bins]
+	for have < maxRanked {
+		least--
+		have += count[least]
+	}
+	var out []int64
+	for _, n := range numbers {
+		if bin(n) >= least {
+			out = append(out, n)
+		}
+	}
+	slices.SortFunc(out, func(a, b int64) int { return cmp.Or(cmp.Compare(sums[b].score, sums[a].score), cmp.Compare(b, a)) })
+	return out[:maxRanked]
 }
 
 // bySense gives candidates their cosine, and adds those that are like the question without having its words.
