@@ -119,18 +119,21 @@ type book struct {
 	mu sync.Mutex     // guards db
 	db *sqlite.Memory // nil: not opened, or there is none
 
-	sense sync.Mutex  // guards found
-	found *searchable // nil: not needed yet
+	memories, reflections sense
 }
 
 // Open returns the memories kept under dir, the folder of a project's data, and under home, the user's own folder ("" for
 // none). Files are made when something is first remembered, with readOnly never.
 func Open(dir, home string, readOnly bool, o Options) *Store {
-	s := &Store{o: o.filled(), readOnly: readOnly, project: &book{path: filepath.Join(dir, filepath.FromSlash(Name))}}
+	s := &Store{o: o.filled(), readOnly: readOnly, project: newBook(filepath.Join(dir, filepath.FromSlash(Name)))}
 	if home != "" {
-		s.user = &book{path: filepath.Join(home, UserName)}
+		s.user = newBook(filepath.Join(home, UserName))
 	}
 	return s
+}
+
+func newBook(path string) *book {
+	return &book{path: path, memories: sense{shelf: sqlite.MemoryShelf}, reflections: sense{shelf: sqlite.ReflectionShelf}}
 }
 
 // Close closes what was opened.

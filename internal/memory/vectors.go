@@ -13,7 +13,15 @@ var builtin = sync.OnceValues(embed.Builtin)
 
 var encoders sync.Pool // of *embed.Encoder
 
-// searchable is the vectors of a book. Memories are only ever added with larger numbers, so it grows and is never made anew;
+// sense is how what stands on a shelf of a book is found.
+type sense struct {
+	shelf sqlite.Shelf
+
+	mu    sync.Mutex  // guards found
+	found *searchable // nil: not needed yet
+}
+
+// searchable is the vectors of a shelf. Rows are only ever added with larger numbers, so it grows and is never made anew;
 // deleted ones stay in it and are not found in the database.
 type searchable struct {
 	model   *embed.Model
@@ -26,9 +34,9 @@ type searchable struct {
 
 func (v *searchable) codes(first uint32) ([]byte, error) { return v.blocks[first], nil }
 
-// vectors returns the vectors of everything that is stored now. The caller holds b.sense while it uses them.
-func (b *book) vectors(ctx context.Context, db *sqlite.Memory) (*searchable, error) {
-	generation, err := db.Generation(ctx)
+// vectors returns the vectors of everything that is stored now. The caller holds b.mu while it uses them.
+func (b *sense) vectors(ctx context.Context, db *sqlite.Memory) (*searchable, error) {
+	generation, err := db.Generation(ctx, b.shelf)
 	if err != nil {
 		return nil, err
 	}
@@ -51,7 +59,7 @@ func (b *book) vectors(ctx context.Context, db *sqlite.Memory) (*searchable, err
 		v.blocks[block.First] = block.Codes
 		return v.set.Add(block)
 	}
-	err = db.Vectors(ctx, v.model.ID(), v.last, func(m sqlite.MemoryVector) error {
+	err = db.Vectors(ctx, b.shelf, v.model.ID(), v.last, func(m sqlite.MemoryVector) error {
 		v.last = m.Number
 		return keep(builder.Add(uint32(m.Number), m.Record))
 	})

@@ -139,15 +139,20 @@ func (m *Memory) Update(ctx context.Context, f func(*MemoryTx) error) error {
 		if err := f(t); err != nil || !t.changed {
 			return err
 		}
-		_, err := tx.Exec("INSERT INTO meta (key, value) VALUES ('generation', '1') ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + 1")
-		return err
+		return t.turn(MemoryShelf)
 	})
 }
 
-// Generation counts the transactions that changed which memories there are, or their texts.
-func (m *Memory) Generation(ctx context.Context) (int64, error) {
+// turn counts a change of what stands on a shelf.
+func (t *MemoryTx) turn(of Shelf) error {
+	_, err := t.tx.Exec("INSERT INTO meta (key, value) VALUES (?, '1') ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + 1", of.key("generation"))
+	return err
+}
+
+// Generation counts the transactions that changed what stands on a shelf.
+func (m *Memory) Generation(ctx context.Context, of Shelf) (int64, error) {
 	var n int64
-	err := m.db.QueryRowContext(ctx, "SELECT value FROM meta WHERE key = 'generation'").Scan(&n)
+	err := m.db.QueryRowContext(ctx, "SELECT value FROM meta WHERE key = ?", of.key("generation")).Scan(&n)
 	if errors.Is(err, sql.ErrNoRows) {
 		return 0, nil
 	}
@@ -351,17 +356,17 @@ func (t *MemoryTx) Add(r MemoryRow, terms map[string]int) (number int64, err err
 		return 0, err
 	}
 	for term, n := range terms {
-		if err := t.addPosting(term, MemoryPosting{number, n, r.Length}); err != nil {
+		if err := t.addPosting(MemoryShelf, term, MemoryPosting{number, n, r.Length}); err != nil {
 			return 0, err
 		}
 	}
-	return number, t.count(1, r.Length)
+	return number, t.count(MemoryShelf, 1, r.Length)
 }
 
-// count keeps how many memories there are and how many words they have.
-func (t *MemoryTx) count(items, words int) error {
+// count keeps how many stand on a shelf and how many words they have.
+func (t *MemoryTx) count(of Shelf, items, words int) error {
 	for key, n := range map[string]int{"items": items, "words": words} {
-		if _, err := t.tx.Exec("INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + ?2", key, n); err != nil {
+		if _, err := t.tx.Exec("INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + ?2", of.key(key), n); err != nil {
 			return err
 		}
 	}
@@ -439,7 +444,7 @@ func (t *MemoryTx) Note(r JournalRow) error {
 func (t *MemoryTx) Delete(r MemoryRow, terms map[string]int, now int64, why string) error {
 	t.changed = true
 	for term := range terms {
-		if err := t.dropPosting(term, r.Number); err != nil {
+		if err := t.dropPosting(MemoryShelf, term, r.Number); err != nil {
 			return err
 		}
 	}
@@ -450,7 +455,7 @@ func (t *MemoryTx) Delete(r MemoryRow, terms map[string]int, now int64, why stri
 			return err
 		}
 	}
-	if err := t.count(-1, -r.Length); err != nil {
+	if err := t.count(MemoryShelf, -1, -r.Length); err != nil {
 		return err
 	}
 	return t.Note(JournalRow{Created: now, Memory: r.ID, Action: "deleted", Note: why})

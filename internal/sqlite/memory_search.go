@@ -12,22 +12,50 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// MemoryWords is what a search has to know of all memories before it reads postings.
-type MemoryWords struct {
-	Items, Words int            // how many memories there are, and words in them
-	Last         int64          // the largest number there is
-	Docs         map[string]int // of those asked for, how many memories have each
+// Shelf is one sort of what is remembered, with the tables in which it is found by words and vectors.
+type Shelf string
+
+// The shelves.
+const (
+	MemoryShelf     Shelf = "memory"
+	ReflectionShelf Shelf = "reflection"
+)
+
+// rows is the table of what stands on a shelf.
+func (s Shelf) rows() string {
+	if s == MemoryShelf {
+		return "memories"
+	}
+	return string(s) + "s"
 }
 
-// Words counts memories, and those that have certain words.
-func (m *Memory) Words(ctx context.Context, terms []string) (w MemoryWords, err error) {
+func (s Shelf) terms() string      { return string(s) + "_terms" }
+func (s Shelf) vocabulary() string { return string(s) + "_vocabulary" }
+
+// key is the name of a figure of a shelf in meta.
+func (s Shelf) key(name string) string {
+	if s == MemoryShelf {
+		return name
+	}
+	return string(s) + " " + name
+}
+
+// MemoryWords is what a search has to know of all that stands on a shelf before it reads postings.
+type MemoryWords struct {
+	Items, Words int            // how many there are, and words in them
+	Last         int64          // the largest number there is
+	Docs         map[string]int // of the words asked for, how many have each
+}
+
+// Words counts what stands on a shelf, and what of it has certain words.
+func (m *Memory) Words(ctx context.Context, of Shelf, terms []string) (w MemoryWords, err error) {
 	w.Docs = map[string]int{}
-	err = m.db.QueryRowContext(ctx, `SELECT coalesce((SELECT value FROM meta WHERE key = 'items'), 0), coalesce((SELECT value FROM meta WHERE key = 'words'), 0),
-		coalesce((SELECT max(number) FROM memories), 0)`).Scan(&w.Items, &w.Words, &w.Last)
+	err = m.db.QueryRowContext(ctx, `SELECT coalesce((SELECT value FROM meta WHERE key = ?), 0), coalesce((SELECT value FROM meta WHERE key = ?), 0),
+		coalesce((SELECT max(number) FROM `+of.rows()+`), 0)`, of.key("items"), of.key("words")).Scan(&w.Items, &w.Words, &w.Last)
 	if err != nil || len(terms) == 0 {
 		return w, wrap(err)
 	}
-	rows, err := m.db.QueryContext(ctx, "SELECT term, docs FROM memory_vocabulary WHERE term IN ("+marks(len(terms))+")", anys(terms)...)
+	rows, err := m.db.QueryContext(ctx, "SELECT term, docs FROM "+of.vocabulary()+" WHERE term IN ("+marks(len(terms))+")", anys(terms)...)
 	if err != nil {
 		return w, wrap(err)
 	}
@@ -43,7 +71,7 @@ func (m *Memory) Words(ctx context.Context, terms []string) (w MemoryWords, err 
 	return w, wrap(rows.Err())
 }
 
-// MemoryPosting says how often a word occurs in a memory.
+// MemoryPosting says how often a word occurs in a memory or reflection.
 type MemoryPosting struct {
 	Number int64
 	Freq   int
@@ -53,9 +81,9 @@ type MemoryPosting struct {
 // blockPostings is how many postings a block holds: some three bytes each, and a block is written anew for each that is added.
 const blockPostings = 256
 
-// Postings calls f for the memories in which a word occurs, the newest block first, until limit were told.
-func (m *Memory) Postings(ctx context.Context, term string, limit int, f func(MemoryPosting)) error {
-	rows, err := m.db.QueryContext(ctx, "SELECT first, postings FROM memory_terms WHERE term = ? ORDER BY first DESC", term)
+// Postings calls f for what stands on a shelf in which a word occurs, the newest block first, until limit were told.
+func (m *Memory) Postings(ctx context.Context, of Shelf, term string, limit int, f func(MemoryPosting)) error {
+	rows, err := m.db.QueryContext(ctx, "SELECT first, postings FROM "+of.terms()+" WHERE term = ? ORDER BY first DESC", term)
 	if err != nil {
 		return wrap(err)
 	}
@@ -101,9 +129,9 @@ func appendPosting(block []byte, last int64, p MemoryPosting) []byte {
 }
 
 // block returns the block of a word in which a memory stands, or would stand.
-func (t *MemoryTx) block(term string, number int64) (first int64, all []MemoryPosting, err error) {
+func (t *MemoryTx) block(of Shelf, term string, number int64) (first int64, all []MemoryPosting, err error) {
 	var block []byte
-	err = t.tx.QueryRow("SELECT first, postings FROM memory_terms WHERE term = ? AND first <= ? ORDER BY first DESC LIMIT 1", term, number).Scan(&first, &block)
+	err = t.tx.QueryRow("SELECT first, postings FROM "+of.terms()+" WHERE term = ? AND first <= ? ORDER BY first DESC LIMIT 1", term, number).Scan(&first, &block)
 	if errors.Is(err, sql.ErrNoRows) {
 		return 0, nil, nil
 	}
@@ -114,34 +142,34 @@ func (t *MemoryTx) block(term string, number int64) (first int64, all []MemoryPo
 }
 
 // addPosting adds a memory with a larger number than any to a word.
-func (t *MemoryTx) addPosting(term string, p MemoryPosting) error {
-	if _, err := t.tx.Exec("INSERT INTO memory_vocabulary (term, docs) VALUES (?, 1) ON CONFLICT (term) DO UPDATE SET docs = docs + 1", term); err != nil {
+func (t *MemoryTx) addPosting(of Shelf, term string, p MemoryPosting) error {
+	if _, err := t.tx.Exec("INSERT INTO "+of.vocabulary()+" (term, docs) VALUES (?, 1) ON CONFLICT (term) DO UPDATE SET docs = docs + 1", term); err != nil {
 		return err
 	}
-	first, all, err := t.block(term, p.Number)
+	first, all, err := t.block(of, term, p.Number)
 	if err != nil {
 		return err
 	}
 	if len(all) == 0 || len(all) >= blockPostings {
-		_, err := t.tx.Exec("INSERT INTO memory_terms (term, first, postings) VALUES (?, ?, ?)", term, p.Number, appendPosting(nil, p.Number, p))
+		_, err := t.tx.Exec("INSERT INTO "+of.terms()+" (term, first, postings) VALUES (?, ?, ?)", term, p.Number, appendPosting(nil, p.Number, p))
 		return err
 	}
-	return t.putBlock(term, first, append(all, p))
+	return t.putBlock(of, term, first, append(all, p))
 }
 
-func (t *MemoryTx) putBlock(term string, first int64, all []MemoryPosting) error {
+func (t *MemoryTx) putBlock(of Shelf, term string, first int64, all []MemoryPosting) error {
 	var block []byte
 	last := first
 	for _, p := range all {
 		block, last = appendPosting(block, last, p), p.Number
 	}
-	_, err := t.tx.Exec("UPDATE memory_terms SET postings = ? WHERE term = ? AND first = ?", block, term, first)
+	_, err := t.tx.Exec("UPDATE "+of.terms()+" SET postings = ? WHERE term = ? AND first = ?", block, term, first)
 	return err
 }
 
 // dropPosting takes a memory out of a word, and the word away when that was the last.
-func (t *MemoryTx) dropPosting(term string, number int64) error {
-	first, all, err := t.block(term, number)
+func (t *MemoryTx) dropPosting(of Shelf, term string, number int64) error {
+	first, all, err := t.block(of, term, number)
 	if err != nil {
 		return err
 	}
@@ -150,29 +178,29 @@ func (t *MemoryTx) dropPosting(term string, number int64) error {
 		return nil
 	}
 	if len(left) == 0 {
-		_, err = t.tx.Exec("DELETE FROM memory_terms WHERE term = ? AND first = ?", term, first)
+		_, err = t.tx.Exec("DELETE FROM "+of.terms()+" WHERE term = ? AND first = ?", term, first)
 	} else {
-		err = t.putBlock(term, first, left)
+		err = t.putBlock(of, term, first, left)
 	}
 	if err != nil {
 		return err
 	}
-	if _, err := t.tx.Exec("UPDATE memory_vocabulary SET docs = docs - 1 WHERE term = ?", term); err != nil {
+	if _, err := t.tx.Exec("UPDATE "+of.vocabulary()+" SET docs = docs - 1 WHERE term = ?", term); err != nil {
 		return err
 	}
-	_, err = t.tx.Exec("DELETE FROM memory_vocabulary WHERE term = ? AND docs <= 0", term)
+	_, err = t.tx.Exec("DELETE FROM "+of.vocabulary()+" WHERE term = ? AND docs <= 0", term)
 	return err
 }
 
-// MemoryVector is the vector of a memory.
+// MemoryVector is the vector of a memory or reflection.
 type MemoryVector struct {
 	Number int64
 	Record []byte // embed.Record
 }
 
-// Vectors calls f with the vectors of a model that belong to memories with a number above after, by number.
-func (m *Memory) Vectors(ctx context.Context, model string, after int64, f func(MemoryVector) error) error {
-	rows, err := m.db.QueryContext(ctx, "SELECT number, vector FROM memories WHERE number > ? AND model = ? AND length(vector) > 0 ORDER BY number", after, model)
+// Vectors calls f with the vectors of a model that belong to what stands on a shelf with a number above after, by number.
+func (m *Memory) Vectors(ctx context.Context, of Shelf, model string, after int64, f func(MemoryVector) error) error {
+	rows, err := m.db.QueryContext(ctx, "SELECT number, vector FROM "+of.rows()+" WHERE number > ? AND model = ? AND length(vector) > 0 ORDER BY number", after, model)
 	if err != nil {
 		return wrap(err)
 	}
