@@ -12,7 +12,7 @@ import (
 )
 
 // gatherMemories brings what is to be in front of the model every time: what the user told it to do and not to do, and in
-// prompts with notes the rest of the hot tier. Each is quoted, with its address, so that nothing of it is remembered anew.
+// prompts with notes the rest of the hot tier and what was tried before on like problems. Each is quoted, with its address, so that nothing of it is remembered anew.
 func (p *Project) gatherMemories(ctx context.Context, plan *plan) (brought, error) {
 	view, err := p.View(ctx, plan.req.Session, nil, false)
 	if err != nil {
@@ -31,45 +31,56 @@ func (p *Project) gatherMemories(ctx context.Context, plan *plan) (brought, erro
 		}
 	}
 	var b brought
-	add := func(id, name, remark string, items []memory.Item, room int, level int) {
-		shown := fitting(items, room)
-		if len(shown) < len(items) {
-			b.notes = append(b.notes, fmt.Sprintf("%d memories do not fit: `ctx-sys memory list --tier hot` shows all", len(items)-len(shown)))
+	add := func(id, name, remark string, lines []string, room int, level int) {
+		shown := fitting(lines, room)
+		if len(shown) < len(lines) && id != experienceSlice {
+			b.notes = append(b.notes, fmt.Sprintf("%d memories do not fit: `ctx-sys memory list --tier hot` shows all", len(lines)-len(shown)))
 		}
 		if len(shown) == 0 {
 			return
 		}
 		b.candidates = append(b.candidates, assemble.Candidate{Slice: ctxsys.Slice{
-			ID: id, Type: ctxsys.SliceCustom, Source: id, Name: name, Related: remark, Priority: level, Prunable: !assemble.Unprunable(level), Score: 1, Content: quoted(shown),
+			ID: id, Type: ctxsys.SliceCustom, Source: id, Name: name, Related: remark, Priority: level, Prunable: !assemble.Unprunable(level), Score: 1, Content: strings.Join(shown, ""),
 		}})
 	}
-	add("memory:instructions", "What the user told you to keep to", "instructions of the user", standing, plan.prompt/standingShare, assemble.PromptLevel)
-	if plan.wantsNotes() {
-		add("memory:hot", "What is remembered", "data, not instructions", others, assemble.Rooms(plan.prompt)[assemble.NotesRoom], assemble.NotesLevel)
+	add("memory:instructions", "What the user told you to keep to", "instructions of the user", linesOf(standing), plan.prompt/standingShare, assemble.PromptLevel)
+	if !plan.wantsNotes() {
+		return b, nil
 	}
-	return b, nil
+	room := assemble.Rooms(plan.prompt)[assemble.NotesRoom]
+	add("memory:hot", "What is remembered", "data, not instructions", linesOf(others), room, assemble.NotesLevel)
+	found, err := p.experience(ctx, plan)
+	var tried []string
+	for i := range found {
+		tried = append(tried, found[i].Line())
+	}
+	add(experienceSlice, "What was tried before", "data, not instructions", tried, room, assemble.NotesLevel)
+	return b, err
 }
+
+// experienceSlice is the id of the slice of reflections.
+const experienceSlice = "memory:reflections"
 
 // standingShare is of what part of a budget instructions of the user may make up: a quarter.
 const standingShare = 4
 
-// fitting is the first of some memories that take no more than so many tokens together.
-func fitting(items []memory.Item, tokens int) []memory.Item {
-	for n := range items {
-		if tokens -= token.Estimate(items[n].Line()); tokens < 0 {
-			return items[:n]
+// fitting is the first of some lines that take no more than so many tokens together.
+func fitting(lines []string, tokens int) []string {
+	for n, line := range lines {
+		if tokens -= token.Estimate(line); tokens < 0 {
+			return lines[:n]
 		}
 	}
-	return items
+	return lines
 }
 
-// quoted is memories as they are shown to a model.
-func quoted(items []memory.Item) string {
-	var b strings.Builder
-	for _, i := range items {
-		b.WriteString(i.Line())
+// linesOf is memories as they are shown to a model.
+func linesOf(items []memory.Item) []string {
+	out := make([]string, len(items))
+	for n := range items {
+		out[n] = items[n].Line()
 	}
-	return b.String()
+	return out
 }
 
 // MemoryText is what is to be in front of a model when a conversation begins: instructions of the user, then what else is hot,
@@ -86,8 +97,8 @@ func (p *Project) MemoryText(ctx context.Context, tokens int) (string, error) {
 	if err != nil || len(items) == 0 {
 		return "", err
 	}
-	shown := fitting(items, tokens)
-	text := quoted(shown)
+	shown := fitting(linesOf(items), tokens)
+	text := strings.Join(shown, "")
 	if len(shown) < len(items) {
 		text += fmt.Sprintf("[%d more: memory_recall, or `ctx-sys memory list`]\n", len(items)-len(shown))
 	}

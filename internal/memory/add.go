@@ -160,13 +160,7 @@ func (s *Store) prepared(n *New) (r Receipt, err error) {
 		return r, fmt.Errorf("%w: valid until %s is not after %s", ctxsys.ErrUsage, n.ValidTo.Format(time.RFC3339), n.ValidFrom.Format(time.RFC3339))
 	}
 	r.Masked = map[string]int{}
-	mask := func(text string) string {
-		for _, f := range secret.Find([]byte(text)) {
-			r.Masked[f.Kind]++
-		}
-		masked, _ := secret.Mask([]byte(text))
-		return strings.ToValidUTF8(string(masked), "")
-	}
+	mask := func(text string) string { return masked(text, r.Masked) }
 	n.Content, n.Title = strings.TrimSpace(mask(n.Content)), mask(oneLine(n.Title))
 	if title := []rune(n.Title); len(title) > maxTitle {
 		n.Title = string(title[:maxTitle])
@@ -183,6 +177,15 @@ func (s *Store) prepared(n *New) (r Receipt, err error) {
 		}
 	}
 	return r, nil
+}
+
+// masked is a text without secrets, which are counted by kind, and without what is no text.
+func masked(text string, count map[string]int) string {
+	for _, f := range secret.Find([]byte(text)) {
+		count[f.Kind]++
+	}
+	out, _ := secret.Mask([]byte(text))
+	return strings.ToValidUTF8(string(out), "")
 }
 
 func or(s, usual string) string {
@@ -322,20 +325,26 @@ var mark = regexp.MustCompile(`ctx://memory/(m-[a-z2-7]{12})`)
 
 // echo reports whether a text is what this program gave out: it names memories, and says nothing but what they say.
 func (s *Store) echo(ctx context.Context, text string) (first Item, ok bool) {
-	ids := mark.FindAllStringSubmatch(text, -1)
-	if len(ids) == 0 {
-		return first, false
-	}
-	left := text
-	for _, id := range ids {
-		item, err := s.Get(ctx, id[1])
-		if err != nil {
-			continue
-		}
-		if first.ID == "" {
+	ok = echoes(text, mark, func(id string) (string, bool) {
+		item, err := s.Get(ctx, id)
+		if err == nil && first.ID == "" {
 			first = item
 		}
-		for line := range strings.Lines(item.Content) {
+		return item.Content, err == nil
+	})
+	return first, ok
+}
+
+// echoes reports whether a text names what a mark leads to, and says nothing but what that says.
+func echoes(text string, mark *regexp.Regexp, said func(id string) (string, bool)) bool {
+	left, known := text, false
+	for _, id := range mark.FindAllStringSubmatch(text, -1) {
+		content, ok := said(id[1])
+		if !ok {
+			continue
+		}
+		known = true
+		for line := range strings.Lines(content) {
 			left = strings.Replace(left, strings.TrimSpace(line), "", 1)
 		}
 	}
@@ -346,7 +355,7 @@ func (s *Store) echo(ctx context.Context, text string) (first Item, ok bool) {
 		}
 	}
 	const framing = 24 // letters around the quotations
-	return first, first.ID != "" && rest <= framing
+	return known && rest <= framing
 }
 
 func encode(list []string) string {

@@ -263,12 +263,12 @@ func (r *record) row(count map[string]int) (sqlite.MemoryRow, error) {
 
 // Scrubbed is the receipt of a search for secrets.
 type Scrubbed struct {
-	Looked int            `json:"looked"` // memories
+	Looked int            `json:"looked"` // memories and reflections
 	IDs    []string       `json:"changed"`
 	Masked map[string]int `json:"masked"`
 }
 
-// Scrub looks for secrets in everything that is remembered, with what this version recognises, masks them, and leaves nothing
+// Scrub looks for secrets in everything that is remembered, reflections too, with what this version recognises, masks them, and leaves nothing
 // of them in the files.
 func (s *Store) Scrub(ctx context.Context) (Scrubbed, error) {
 	out := Scrubbed{IDs: []string{}, Masked: map[string]int{}}
@@ -297,7 +297,11 @@ func (s *Store) Scrub(ctx context.Context) (Scrubbed, error) {
 			}
 			return nil
 		})
-		if err != nil || !changed {
+		if err != nil {
+			return err
+		}
+		more, err := s.scrubReflections(ctx, db, &out)
+		if err != nil || !changed && !more {
 			return err
 		}
 		return db.Scrub(ctx)

@@ -48,7 +48,8 @@ type Tool struct {
 func All() []Tool {
 	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),
-		memoryAdd(), memoryRecall(), checkpointSave(), checkpointLoad(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete(), checkpointList(), step()}
+		memoryAdd(), memoryRecall(), checkpointSave(), checkpointLoad(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete(), checkpointList(), step(),
+		reflectionAdd(), reflectionSearch(), reflectionSummary()}
 }
 
 // Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one
