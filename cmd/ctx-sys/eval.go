@@ -224,7 +224,9 @@ func (a *app) onePlace(ctx context.Context, e *evaluation, r eval.Repo) (eval.Pl
 		return eval.Place{}, err
 	}
 	r.Name = cmp.Or(r.Name, at.name())
-	return eval.Place{Repo: r, Dir: at.Root, Options: at.options(false)}, p.Close()
+	o := at.options(false)
+	o.Retrieval.NoFeedback = true // figures are of the program, not of who used it
+	return eval.Place{Repo: r, Dir: at.Root, Options: o}, p.Close()
 }
 
 // noteMissing tells of relevant paths that do not exist.

@@ -78,7 +78,7 @@ func (at place) options(readOnly bool) engine.Options {
 			Floor: floor(c.Retrieval.Floor), MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
 			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,
 			Budgets: at.budgets(), Window: at.window(), NoGate: !c.Retrieval.Gating,
-			Synonyms: c.Retrieval.Synonyms, Split: c.Retrieval.Split,
+			Synonyms: c.Retrieval.Synonyms, Split: c.Retrieval.Split, NoFeedback: !c.Retrieval.Feedback,
 		},
 		Context: engine.ContextOptions{
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),

@@ -271,6 +271,11 @@ func (a *app) sessionAddVerb() *cobra.Command {
 				if errors.Is(err, ctxsys.ErrUsage) {
 					return usage("%s", strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))
 				}
+				if err == nil {
+					if _, err := engine.Hear(cmd.Context(), at.options(false), r.Session.ID, m.Role, m.Content); err != nil {
+						a.note("which results were used was not counted: %v", err)
+					}
+				}
 				return a.received(at, r, "the message", err)
 			})
 		},

@@ -67,6 +67,7 @@ type Retrieval struct {
 	Gating           bool
 	Synonyms         bool
 	Split            bool
+	Feedback         bool
 	MMR              bool
 	MMRLambda        float64
 	TemporalDecay    bool

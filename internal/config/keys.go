@@ -74,6 +74,8 @@ var table = []Key{
 		func(c *Config) *bool { return &c.Retrieval.Synonyms }),
 	field("retrieval.split.enabled", onOff, "false", "search for the parts of a question that asks several things by themselves",
 		func(c *Config) *bool { return &c.Retrieval.Split }),
+	field("retrieval.feedback", onOff, "true", "let what was used and ignored of earlier answers change the order of results, within bounds, and count it",
+		func(c *Config) *bool { return &c.Retrieval.Feedback }),
 	field("retrieval.mmr.enabled", onOff, "false", "prefer results that differ from those above them",
 		func(c *Config) *bool { return &c.Retrieval.MMR }),
 	field("retrieval.mmr.lambda", decimal(0, 1), "0.7", "relevance against diversity: 1 is relevance alone",

@@ -19,6 +19,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/feedback"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
@@ -62,6 +63,7 @@ type Project struct {
 	sessions    *session.Store    // nil until somebody asks
 	memories    *memory.Store     // nil until somebody asks
 	checkpoints *checkpoint.Store // nil until somebody asks
+	feedback    *feedback.Store   // nil until somebody asks
 	zstd        *zstd.Decoder
 }
 
@@ -103,7 +105,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 // Close releases the project.
 func (p *Project) Close() error {
 	p.gathering.Wait()
-	err := errors.Join(p.closeSessions(), p.closeMemories(), p.closeCheckpoints())
+	err := errors.Join(p.closeSessions(), p.closeMemories(), p.closeCheckpoints(), p.closeFeedback())
 	if p.db == nil { // of OpenMemories
 		return err
 	}

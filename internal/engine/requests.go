@@ -328,6 +328,7 @@ type RetrievalOptions struct {
 	DefaultMaxTokens int                // 4000
 	Floor            float64            // relevance under which nothing is shown, 0.1
 	Decay, MMR       bool               // re-ranking by age and by diversity, both off
+	NoFeedback       bool               // let what was used and ignored change nothing, and count nothing unasked
 	Synonyms, Split  bool               // look for synonyms, and for the parts of a question by themselves, both off
 	HalfLifeDays     float64            // 30
 	MMRLambda        float64            // 0.7

@@ -139,6 +139,7 @@ func (p *Project) answerTo(ctx context.Context, v *sqlite.View, req SearchReques
 			}
 		} else {
 			f.results = rank.Order(q, cs, p.ranking)
+			p.prefer(ctx, v, f)
 		}
 		if err := p.decay(ctx, v, f); err != nil {
 			return err
@@ -462,10 +463,7 @@ func corrected(corrections []retrieve.Correction, term string) string {
 // judge drops what is below the floor and sums up the confidence of the answer: the five best results, each
 // weighing 0.7 of the one before (RET-18).
 func (p *Project) judge(f *found) {
-	floor := p.opts.Retrieval.Floor
-	if floor == 0 {
-		floor = defaultFloor
-	}
+	floor := p.floor()
 	kept := f.results[:0]
 	for _, r := range f.results {
 		if r.Score >= floor {
@@ -483,6 +481,13 @@ func (p *Project) judge(f *found) {
 		}
 	}
 	f.confidence = min(1, sum/weight)
+}
+
+func (p *Project) floor() float64 {
+	if p.opts.Retrieval.Floor == 0 {
+		return defaultFloor
+	}
+	return p.opts.Retrieval.Floor
 }
 
 // defaultFloor is the relevance below which a result is noise (RET-17).

@@ -27,6 +27,32 @@ func Decay(rs []Result, modified func(Result) time.Time, now time.Time, halfLife
 	}
 }
 
+// Prefer scales scores by what is known of the use of earlier answers: factors of 1 change nothing. No score rises above the best
+// there was, and none sinks below least that was above it, so that feedback changes the order and not what is in the answer.
+func Prefer(rs []Result, least float64, factor func(Result) float64) {
+	if len(rs) == 0 {
+		return
+	}
+	top, moved := rs[0].Score, false
+	for i := range rs {
+		f := factor(rs[i])
+		if f == 1 {
+			continue
+		}
+		before := rs[i].Score
+		rs[i].scale("feedback", f)
+		rs[i].Score = max(rs[i].Score, min(before, least))
+		moved = true
+	}
+	if !moved {
+		return
+	}
+	slices.SortStableFunc(rs, func(a, b Result) int { return cmp.Compare(b.Score, a.Score) })
+	for i := range rs {
+		rs[i].Score = min(rs[i].Score, top)
+	}
+}
+
 // Diversify reorders the best n results by maximal marginal relevance (Carbonell and Goldstein, 1998): each
 // place goes to the result for which lambda times its score less (1-lambda) times its likeness to those
 // already placed is greatest. Likeness is the Jaccard index of sorted term sets. Scores are left as they

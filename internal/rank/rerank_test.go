@@ -1,6 +1,7 @@
 package rank_test
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -83,4 +84,42 @@ func TestDiversify(t *testing.T) {
 			}
 		})
 	}
+}
+
+// Feedback changes the order and says so; it lifts nothing above the best there was and drops nothing below the floor.
+func TestPrefer(t *testing.T) {
+	list := func() []rank.Result {
+		var out []rank.Result
+		for i, score := range []float64{0.8, 0.6, 0.5, 0.12, 0.05} {
+			out = append(out, rank.Result{Candidate: rank.Candidate{Doc: int64(i)}, Score: score})
+		}
+		return out
+	}
+	same := list()
+	rank.Prefer(same, 0.1, func(rank.Result) float64 { return 1 })
+	if !reflect.DeepEqual(same, list()) {
+		t.Errorf("no feedback changed %+v", same)
+	}
+	factors := map[int64]float64{0: 0.5, 2: 1.7, 3: 0.3, 4: 0.3}
+	got := list()
+	rank.Prefer(got, 0.1, func(r rank.Result) float64 {
+		if f, ok := factors[r.Doc]; ok {
+			return f
+		}
+		return 1
+	})
+	var docs []int64
+	for _, r := range got {
+		docs = append(docs, r.Doc)
+		if why := len(r.Why); why != 0 && r.Why[0].Signal != "feedback" || (factors[r.Doc] != 0) != (why == 1) {
+			t.Errorf("%d: %+v", r.Doc, r.Why)
+		}
+	}
+	if want := []int64{2, 1, 0, 3, 4}; !reflect.DeepEqual(docs, want) {
+		t.Errorf("order %v, want %v", docs, want)
+	}
+	if got[0].Score != 0.8 || got[3].Score != 0.1 || got[4].Score != 0.05 {
+		t.Errorf("%+v", got)
+	}
+	rank.Prefer(nil, 0.1, nil)
 }

@@ -26,7 +26,8 @@ const shownQuery = 48
 
 // Given is what a session was given by contexts since its conversation began or was compacted.
 type Given struct {
-	number   int64 // of the session
+	session  string // its id
+	number   int64  // of the session
 	passages map[string][]given
 }
 
@@ -45,7 +46,7 @@ func (s *Store) Given(ctx context.Context, idOrName string) (*Given, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &Given{number: x.number, passages: map[string][]given{}}
+	g := &Given{session: x.ID, number: x.number, passages: map[string][]given{}}
 	for _, r := range rows {
 		lines := make([]uint64, len(r.Lines)/8)
 		for i := range lines {
@@ -55,6 +56,9 @@ func (s *Store) Given(ctx context.Context, idOrName string) (*Given, error) {
 	}
 	return g, nil
 }
+
+// Session is the id of the session.
+func (g *Given) Session() string { return g.session }
 
 // For returns the question for which all lines of a passage were given, one after the other as they stand there; false when
 // they were not, or are no longer the same. Where they stand in their source does not matter.

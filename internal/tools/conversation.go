@@ -56,6 +56,9 @@ func storeMessage() Tool {
 		for kind, n := range receipt.Masked {
 			r.note("[%s masked: %s]", answer.Plural(n, "secret"), kind)
 		}
+		if _, err := c.project.Hear(ctx, receipt.Session.ID, args.Role, args.Content); err != nil {
+			r.note("[which results were used was not counted: %v]", err)
+		}
 		return r, nil
 	})
 }

@@ -1,0 +1,185 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/feedback"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Feedback returns the feedback on results, opened when it is first asked for and closed with the project. Where there is none it is
+// made when create is set, else the error wraps ctxsys.ErrNotFound.
+func (p *Project) Feedback(ctx context.Context, create bool) (*feedback.Store, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.feedback == nil {
+		s, err := feedback.Open(ctx, p.dir, create && !p.opts.ReadOnly, nil)
+		if err != nil {
+			return nil, err
+		}
+		p.feedback = s
+	}
+	return p.feedback, nil
+}
+
+func (p *Project) closeFeedback() error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.feedback == nil {
+		return nil
+	}
+	return p.feedback.Close()
+}
+
+// prefer changes the order of what was found by what was used and ignored of it before. That it cannot is no reason to find
+// nothing: the order is then that of the ranking, and a note says so.
+func (p *Project) prefer(ctx context.Context, v *sqlite.View, f *found) {
+	if p.opts.Retrieval.NoFeedback {
+		return
+	}
+	err := p.preferred(ctx, v, f)
+	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+		f.notes = append(f.notes, fmt.Sprintf("the feedback on results could not be read: %v", err))
+	}
+}
+
+func (p *Project) preferred(ctx context.Context, v *sqlite.View, f *found) error {
+	store, err := p.Feedback(ctx, false)
+	if err != nil {
+		return err
+	}
+	var paths []string
+	for i := range f.results {
+		paths = append(paths, f.results[i].Path)
+	}
+	slices.Sort(paths)
+	factors, err := store.Factors(ctx, slices.Compact(paths))
+	if err != nil || len(factors) == 0 {
+		return err
+	}
+	at := map[string]bool{}
+	for id := range factors {
+		at[sqlite.PathOf(id)] = true
+	}
+	of := map[int64]float64{} // by document
+	for i := range f.results {
+		r := &f.results[i]
+		if !at[r.Path] {
+			continue
+		}
+		e, err := v.Entity(ctx, r.Entity)
+		if err != nil {
+			return err
+		}
+		if factor, ok := factors[publicID(r.Path, &e)]; ok {
+			of[r.Doc] = factor
+		}
+	}
+	rank.Prefer(f.results, p.floor(), func(r rank.Result) float64 {
+		if factor, ok := of[r.Doc]; ok {
+			return factor
+		}
+		return 1
+	})
+	return nil
+}
+
+// Rate counts a signal on results. Each is what names one entity: an id, a path, a name.
+func (p *Project) Rate(ctx context.Context, names []string, signal string) ([]feedback.Entry, error) {
+	if p.opts.ReadOnly {
+		return nil, fmt.Errorf("%w: the project is read only: nothing is counted", ctxsys.ErrUsage)
+	}
+	if !slices.Contains(feedback.Signals, signal) {
+		return nil, fmt.Errorf("%w: unknown signal %q: use used, ignored, good or bad", ctxsys.ErrUsage, signal)
+	}
+	if p.db == nil || !p.Indexed() {
+		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, p.opts.Root)
+	}
+	var ids []string
+	err := p.db.View(ctx, func(v *sqlite.View) error {
+		ids = nil
+		n := newNames(v)
+		for _, name := range names {
+			e, err := p.resolve(ctx, v, name)
+			if err != nil {
+				return err
+			}
+			if e.ID <= 0 {
+				return fmt.Errorf("%w: %s is a folder: name a result", ctxsys.ErrUsage, name)
+			}
+			f, err := n.file(ctx, sqlite.FileOf(e.ID))
+			if err != nil {
+				return err
+			}
+			ids = append(ids, publicID(f.Path, &e))
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	store, err := p.Feedback(ctx, true)
+	if err != nil {
+		return nil, err
+	}
+	return store.Add(ctx, ids, signal)
+}
+
+// await notes which results a session was given, until it is seen whether they are of use to it.
+func (p *Project) await(ctx context.Context, session string, chosen []ctxsys.Slice) error {
+	if p.opts.Retrieval.NoFeedback {
+		return nil
+	}
+	var results []feedback.Result
+	at := map[string]int{}
+	for i := range chosen {
+		s := &chosen[i]
+		if s.Type != ctxsys.SliceSearch || s.EntityID == "" || s.Content == "" || s.Form == ctxsys.FormReference {
+			continue
+		}
+		if n, ok := at[s.EntityID]; ok {
+			results[n].Text += "\n" + s.Content
+			continue
+		}
+		at[s.EntityID] = len(results)
+		results = append(results, feedback.Result{ID: s.EntityID, Name: s.Name, Text: s.Content})
+	}
+	if len(results) == 0 {
+		return nil
+	}
+	store, err := p.Feedback(ctx, true)
+	if err != nil {
+		return err
+	}
+	return store.Give(ctx, session, results)
+}
+
+// Hear counts which of the results that a session was given are used in what is said in it: see feedback.Store.Hear.
+func (p *Project) Hear(ctx context.Context, session, role, text string) (feedback.Heard, error) {
+	if p.opts.ReadOnly || p.opts.Retrieval.NoFeedback || role != "assistant" && role != "user" {
+		return feedback.Heard{}, nil
+	}
+	store, err := p.Feedback(ctx, false)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return feedback.Heard{}, nil
+	}
+	if err != nil {
+		return feedback.Heard{}, err
+	}
+	return store.Hear(ctx, session, role, text)
+}
+
+// Hear is Project.Hear for a project that is not open.
+func Hear(ctx context.Context, o Options, session, role, text string) (feedback.Heard, error) {
+	p := &Project{opts: o}
+	if err := p.chooseDir(); err != nil {
+		return feedback.Heard{}, err
+	}
+	heard, err := p.Hear(ctx, session, role, text)
+	return heard, errors.Join(err, p.closeFeedback())
+}

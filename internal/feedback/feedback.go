@@ -1,0 +1,185 @@
+// Package feedback keeps which results were of use to whoever was given them, and says what that is worth the next time they
+// are found. It owns the signals, the rule, and what counts as used.
+//
+// The one idea: feedback may change an order, not an answer. Its factor is bounded, nothing is known of what was returned a few
+// times only, and all of it can be looked at and taken back.
+package feedback
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Name is the file of feedback, below the folder of a project's data. Memories are in it too.
+const Name = "local/memory.db"
+
+// The signals.
+const (
+	Used    = "used"    // it was of use to what was written next
+	Ignored = "ignored" // it was not
+	Good    = "good"    // somebody says that it is what was wanted
+	Bad     = "bad"     // and that it is not
+)
+
+// Signals are all of them.
+var Signals = []string{Used, Ignored, Good, Bad}
+
+// The rule of requirement RET-15.
+const (
+	enough   = 5    // returns from which the rate of use counts
+	unused   = 0.5  // the factor at no use; the rate is added to it
+	praise   = 0.1  // of each good
+	blame    = 0.15 // of each bad
+	lowest   = 0.3
+	greatest = 1.7
+)
+
+// Factor is what a result's score is multiplied by: 1 where nothing is known.
+func Factor(used, ignored, good, bad int) float64 {
+	f := 1.0
+	if n := used + ignored; n >= enough {
+		f = unused + float64(used)/float64(n)
+	}
+	f += praise*float64(good) - blame*float64(bad)
+	return math.Round(min(greatest, max(lowest, f))*1e4) / 1e4
+}
+
+// Entry is the feedback on one entity.
+type Entry struct {
+	ID      string    `json:"id"`
+	Used    int       `json:"used"`
+	Ignored int       `json:"ignored"`
+	Good    int       `json:"good"`
+	Bad     int       `json:"bad"`
+	Factor  float64   `json:"factor"`
+	Updated time.Time `json:"updated"`
+}
+
+func entryOf(r sqlite.FeedbackRow) Entry {
+	return Entry{ID: r.Entity, Used: r.Used, Ignored: r.Ignored, Good: r.Good, Bad: r.Bad, Factor: Factor(r.Used, r.Ignored, r.Good, r.Bad), Updated: time.UnixMilli(r.Updated).UTC()}
+}
+
+// Store is the feedback of one project. It is safe for concurrent use.
+type Store struct {
+	db  *sqlite.Memory
+	now func() time.Time
+}
+
+// Open opens the feedback kept under dir, the folder of a project's data. Where there is none, the file is made when create is
+// set, else the error wraps ctxsys.ErrNotFound. A nil now is time.Now.
+func Open(ctx context.Context, dir string, create bool, now func() time.Time) (*Store, error) {
+	path := filepath.Join(dir, filepath.FromSlash(Name))
+	if _, err := os.Stat(path); err != nil {
+		switch {
+		case !create && errors.Is(err, fs.ErrNotExist):
+			return nil, fmt.Errorf("%w: there is no feedback here", ctxsys.ErrNotFound)
+		case !create:
+			return nil, err
+		}
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			return nil, err
+		}
+		f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+		if err != nil {
+			return nil, err
+		}
+		if err := f.Close(); err != nil {
+			return nil, err
+		}
+	}
+	db, err := sqlite.OpenMemory(ctx, path)
+	if err != nil {
+		return nil, err
+	}
+	if now == nil {
+		now = time.Now
+	}
+	return &Store{db, now}, nil
+}
+
+// Close closes the store.
+func (s *Store) Close() error { return s.db.Close() }
+
+// Add counts a signal on entities, by their ids, and returns what is known of them then.
+func (s *Store) Add(ctx context.Context, ids []string, signal string) ([]Entry, error) {
+	if !slices.Contains(Signals, signal) {
+		return nil, fmt.Errorf("%w: unknown signal %q: use %s", ctxsys.ErrUsage, signal, strings.Join(Signals, ", "))
+	}
+	err := s.db.UpdateFeedback(ctx, func(t *sqlite.FeedbackTx) error {
+		for _, id := range ids {
+			if err := s.count(t, id, signal); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	all, err := s.List(ctx)
+	return slices.DeleteFunc(all, func(e Entry) bool { return !slices.Contains(ids, e.ID) }), err
+}
+
+func (s *Store) count(t *sqlite.FeedbackTx, id, signal string) error {
+	r := sqlite.FeedbackRow{Entity: id, Path: sqlite.PathOf(id), Updated: s.now().UnixMilli()}
+	switch signal {
+	case Used:
+		r.Used = 1
+	case Ignored:
+		r.Ignored = 1
+	case Good:
+		r.Good = 1
+	case Bad:
+		r.Bad = 1
+	}
+	return t.Count(r)
+}
+
+// List returns all feedback, the latest first.
+func (s *Store) List(ctx context.Context) ([]Entry, error) {
+	rows, err := s.db.Feedback(ctx)
+	out := make([]Entry, len(rows))
+	for i, r := range rows {
+		out[i] = entryOf(r)
+	}
+	return out, err
+}
+
+// Reset forgets the feedback on some entities, of all for none, and says on how many there was any. The error wraps
+// ctxsys.ErrNotFound where there was none on those that were named.
+func (s *Store) Reset(ctx context.Context, ids []string) (n int64, err error) {
+	err = s.db.UpdateFeedback(ctx, func(t *sqlite.FeedbackTx) error {
+		n, err = t.Forget(ids)
+		return err
+	})
+	if err == nil && n == 0 && len(ids) > 0 {
+		err = fmt.Errorf("%w: there is no feedback on %s", ctxsys.ErrNotFound, strings.Join(ids, ", "))
+	}
+	return n, err
+}
+
+// Factors returns the factors other than 1 of what stands in some files, by entity.
+func (s *Store) Factors(ctx context.Context, paths []string) (map[string]float64, error) {
+	rows, err := s.db.FeedbackOn(ctx, paths)
+	var out map[string]float64
+	for _, r := range rows {
+		if f := entryOf(r).Factor; f != 1 {
+			if out == nil {
+				out = map[string]float64{}
+			}
+			out[r.Entity] = f
+		}
+	}
+	return out, err
+}
