@@ -272,9 +272,7 @@ func (a *app) sessionAddVerb() *cobra.Command {
 					return usage("%s", strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))
 				}
 				if err == nil {
-					if _, err := engine.Hear(cmd.Context(), at.options(false), r.Session.ID, m.Role, m.Content); err != nil {
-						a.note("which results were used was not counted: %v", err)
-					}
+					a.heard(cmd.Context(), at, r, engine.Said{Role: m.Role, Text: m.Content})
 				}
 				return a.received(at, r, "the message", err)
 			})
@@ -285,6 +283,32 @@ func (a *app) sessionAddVerb() *cobra.Command {
 	cmd.Flags().StringVar(&m.CallID, "call", "", "`ID` of the call that a tool's message answers")
 	cmd.Flags().StringSliceVar(&m.Tags, "tag", nil, "`TAGS`, such as rules")
 	return cmd
+}
+
+// heard has counted which results were used in what was said. That it cannot be is no reason to lose the message.
+func (a *app) heard(ctx context.Context, at place, r session.Receipt, said ...engine.Said) {
+	if err := engine.Hear(ctx, at.options(false), r.Session.ID, said...); err != nil {
+		a.note("which results were used was not counted: %v", err)
+	}
+}
+
+// saidIn is what the messages of a client's conversation say, calls of tools included: what is written into a file is one.
+func saidIn(data []byte) (out []engine.Said) {
+	c, err := conversation.Read(data)
+	if err != nil {
+		return nil // whoever stored it said so
+	}
+	plain := strings.NewReplacer(`\n`, "\n", `\t`, "\t", `\"`, `"`)
+	for _, m := range c.Messages {
+		text := m.Words()
+		for _, part := range m.Parts {
+			text += "\n" + plain.Replace(part.Input)
+		}
+		if strings.TrimSpace(text) != "" { // results of tools are nobody's words
+			out = append(out, engine.Said{Role: string(m.Role), Text: text})
+		}
+	}
+	return out
 }
 
 func (a *app) sessionAppendVerb() *cobra.Command {
@@ -298,6 +322,9 @@ func (a *app) sessionAppendVerb() *cobra.Command {
 			}
 			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
 				r, err := s.Append(cmd.Context(), in, data)
+				if err == nil {
+					a.heard(cmd.Context(), at, r, saidIn(data)...)
+				}
 				return a.received(at, r, args[0], err)
 			})
 		},

@@ -174,12 +174,19 @@ func (p *Project) Hear(ctx context.Context, session, role, text string) (feedbac
 	return store.Hear(ctx, session, role, text)
 }
 
-// Hear is Project.Hear for a project that is not open.
-func Hear(ctx context.Context, o Options, session, role, text string) (feedback.Heard, error) {
+// Said is a message as it counts for feedback.
+type Said struct{ Role, Text string }
+
+// Hear is Project.Hear for messages of a project that is not open, in their order.
+func Hear(ctx context.Context, o Options, session string, messages ...Said) error {
 	p := &Project{opts: o}
 	if err := p.chooseDir(); err != nil {
-		return feedback.Heard{}, err
+		return err
 	}
-	heard, err := p.Hear(ctx, session, role, text)
-	return heard, errors.Join(err, p.closeFeedback())
+	for _, m := range messages {
+		if _, err := p.Hear(ctx, session, m.Role, m.Text); err != nil {
+			return errors.Join(err, p.closeFeedback())
+		}
+	}
+	return p.closeFeedback()
 }
