@@ -103,11 +103,11 @@ func (p *Project) give(ctx context.Context, to *session.Given, query string, cho
 	if err == nil {
 		err = store.Give(ctx, to, query, passages)
 	}
-	if err == nil {
-		err = p.await(ctx, to.Session(), chosen)
-	}
 	if err != nil {
 		return fmt.Sprintf("the session will be given this again: %v", err)
+	}
+	if err := p.await(ctx, to.Session(), chosen); err != nil {
+		return fmt.Sprintf("it is not counted which of this is used: %v", err)
 	}
 	return ""
 }
