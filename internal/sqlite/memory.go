@@ -17,7 +17,7 @@ import (
 var memorySchema string
 
 // memorySchemas are the steps from an empty database of memories to the present one. A step that was published never changes.
-var memorySchemas = []string{memorySchema, checkpointsSchema, reflectionsSchema, feedbackSchema}
+var memorySchemas = []string{memorySchema, checkpointsSchema, reflectionsSchema, feedbackSchema, suggestionsSchema}
 
 // Memory is the open database of what is remembered. Every commit is on the disk when it returns, and what is deleted is
 // overwritten. It is safe for concurrent use, by several processes too: writers wait for one another.
