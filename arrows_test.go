@@ -20,16 +20,14 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":             "",
-	"cmd/ctx-sys":   "answer checkpoint compact config conversation engine eval feedback install mcp memory model project rank render session token tools walk watch web workspace",
+	"cmd/ctx-sys":   "answer checkpoint compact config conversation engine eval feedback install mcp memory model project rank render session suggest token tools walk watch web workspace",
 	"internal/eval": "engine query rank token walk",
-
-	"internal/answer":    "checkpoint engine feedback memory render session",
+	"internal/answer":    "checkpoint engine feedback memory render session suggest",
 	"internal/mcp":       "answer engine render tools workspace",
-	"internal/tools":     "answer checkpoint compact conversation engine feedback memory render session workspace",
+	"internal/tools":     "answer checkpoint compact conversation engine feedback memory render session suggest workspace",
 	"internal/web":       "tools workspace",
 	"internal/workspace": "engine walk watch",
-
-	"internal/engine":   "architecture assemble checkpoint embed entity feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite token walk",
+	"internal/engine":   "architecture assemble checkpoint embed entity feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest token walk",
 	"internal/index":    "embed entity lexical parse relate secret sqlite walk",
 	"internal/retrieve": "embed lexical query sqlite",
 	"internal/relate":   "parse",
@@ -41,6 +39,7 @@ var arrows = map[string]string{
 	"internal/install":      "config",
 	"internal/checkpoint":   "secret session sqlite",
 	"internal/feedback":     "sqlite",
+	"internal/suggest":      "secret sqlite",
 	"internal/memory":       "embed lexical notes secret sqlite token",
 	"internal/session":      "compact conversation embed lexical secret sqlite",
 	"internal/compact":      "conversation render token",

@@ -67,6 +67,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 		resp.Intent, resp.Tier, resp.Confidence = string(f.query.Intent), f.tier(), f.confidence
 		resp.Strategies, resp.Read = strategyReports(f.lists), f.read()
 	}
+	p.asked(ctx, req.Query)
 	if note := p.give(ctx, before, req.Query, packed.Slices); note != "" {
 		resp.Notes = append(resp.Notes, note)
 	}

@@ -27,6 +27,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/suggest"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -64,6 +65,7 @@ type Project struct {
 	memories    *memory.Store     // nil until somebody asks
 	checkpoints *checkpoint.Store // nil until somebody asks
 	feedback    *feedback.Store   // nil until somebody asks
+	suggestions *suggest.Store    // nil until somebody asks
 	zstd        *zstd.Decoder
 }
 
@@ -105,7 +107,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 // Close releases the project.
 func (p *Project) Close() error {
 	p.gathering.Wait()
-	err := errors.Join(p.closeSessions(), p.closeMemories(), p.closeCheckpoints(), p.closeFeedback())
+	err := errors.Join(p.closeSessions(), p.closeMemories(), p.closeCheckpoints(), p.closeFeedback(), p.closeSuggestions())
 	if p.db == nil { // of OpenMemories
 		return err
 	}

@@ -89,6 +89,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 	if err != nil {
 		return nil, err
 	}
+	p.asked(ctx, req.Query)
 	resp.Index = fresh
 	resp.TookMS = ms(time.Since(start))
 	return resp, nil

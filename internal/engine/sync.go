@@ -89,9 +89,13 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 			req.Progress(Progress{Stage: g.Stage, Files: g.Files, FilesTotal: g.FilesTotal, Bytes: g.Bytes, BytesTotal: g.BytesTotal, Pieces: g.Pieces, PiecesTotal: g.PiecesTotal})
 		}
 	}
+	first := !p.Indexed()
 	r, err := index.Sync(ctx, p.db, o)
 	if err == nil && r.Indexed+r.Embedded > 100 {
 		err = p.db.Checkpoint(ctx)
+	}
+	if err == nil && !first { // before there was an index nothing changed
+		p.suggestChanged(ctx, r.Changed) // before the lock is released: whoever finds the index up to date finds them too
 	}
 	return r, err
 }

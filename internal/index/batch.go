@@ -1,6 +1,7 @@
 package index
 
 import (
+	"bytes"
 	"context"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
@@ -72,6 +73,9 @@ func (b *batch) put(it *item) error {
 
 // replace stores a file's new facts in place of the old.
 func (b *batch) replace(it *item) error {
+	if it.old == nil || !bytes.Equal(it.old.Hash, it.row.Hash) {
+		b.s.report.Changed = append(b.s.report.Changed, it.file.Path)
+	}
 	if it.old != nil {
 		if err := b.clear(it.old); err != nil {
 			return err
@@ -81,7 +85,6 @@ func (b *batch) replace(it *item) error {
 		return err
 	}
 	b.s.changes.replaced(it)
-	b.s.report.Changed = append(b.s.report.Changed, it.file.Path)
 	if it.binary {
 		return nil
 	}

@@ -33,6 +33,9 @@ func (v *View) sees(r *sqlite.MemoryRow) bool {
 	return false
 }
 
+// Sees reports whether a memory may be seen.
+func (v *View) Sees(i *Item) bool { return v.sees(&i.row) }
+
 // holder is whose a memory of a scope becomes.
 func (v *View) holder(scope string) (string, error) {
 	switch scope {
