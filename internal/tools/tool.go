@@ -49,7 +49,7 @@ func All() []Tool {
 	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),
 		memoryAdd(), memoryRecall(), checkpointSave(), checkpointLoad(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete(), checkpointList(), step(),
-		reflectionAdd(), reflectionSearch(), reflectionSummary(), giveFeedback()}
+		reflectionAdd(), reflectionSearch(), reflectionSummary(), giveFeedback(), subscribe(), getSuggestions(), suggestionFeedback()}
 }
 
 // Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one
