@@ -25,7 +25,7 @@ var arrows = map[string]string{
 	"internal/answer":    "checkpoint engine feedback memory render session suggest",
 	"internal/mcp":       "answer engine render tools workspace",
 	"internal/tools":     "answer checkpoint compact conversation engine feedback memory render session suggest workspace",
-	"internal/web":       "tools workspace",
+	"internal/web":       "engine tools workspace",
 	"internal/workspace": "engine walk watch",
 	"internal/engine":   "architecture assemble checkpoint embed entity feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest token walk",
 	"internal/index":    "embed entity lexical parse relate secret sqlite walk",

@@ -69,6 +69,7 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	})
 	defer w.Close()
 	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list})
+	go server.FollowSuggestions(ctx)
 	go w.Project("") // so that the index is begun before the first question
 	if s.address != "" {
 		return a.serveHTTP(ctx, s, web.Options{Workspace: w, Tools: list, MCP: server.Handler()})

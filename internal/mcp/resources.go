@@ -30,6 +30,8 @@ func (s *Server) addResources() {
 		Description: "An outline of the repository, most central code first"}, s.resource(s.readMap))
 	s.sdk.AddResource(&sdk.Resource{URI: statusURI, Name: "status", Title: "Index status", MIMEType: "application/json",
 		Description: "What is indexed and how fresh it is"}, s.resource(s.readStatus))
+	s.sdk.AddResource(&sdk.Resource{URI: suggestionsURI, Name: "suggestions", Title: "Suggestions", MIMEType: "text/plain",
+		Description: "What subscriptions came up with; subscribe to it to be told of more"}, s.resource(s.readSuggestions))
 	s.sdk.AddResourceTemplate(&sdk.ResourceTemplate{URITemplate: fileTemplate, Name: "file", Title: "File",
 		Description: "An indexed file, recognised secrets masked"}, s.resource(s.readFile))
 	s.sdk.AddResourceTemplate(&sdk.ResourceTemplate{URITemplate: entityTemplate, Name: "entity", Title: "Entity",

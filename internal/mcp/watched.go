@@ -87,6 +87,9 @@ func (w *watched) drop(uri string) {
 // Changed tells those who subscribed to resources that the index changed. What is read may be the same as before.
 func (s *Server) Changed(ctx context.Context) {
 	for _, uri := range s.watched.all(slices.Collect(s.sdk.Sessions())) {
+		if uri == suggestionsURI { // see FollowSuggestions
+			continue
+		}
 		_ = s.sdk.ResourceUpdated(ctx, &sdk.ResourceUpdatedNotificationParams{URI: uri}) // a client that is gone
 	}
 }

@@ -186,9 +186,11 @@ func id(kind string) string { return kind + "-" + strings.ToLower(rand.Text()[:1
 
 // masked is a text on one line without recognised secrets.
 func masked(text string) string {
-	b, _ := secret.Mask([]byte(strings.Join(strings.Fields(text), " ")))
+	b, _ := secret.Mask([]byte(oneLine(text)))
 	return string(b)
 }
+
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // Subscribe makes a subscription. One that is there already is returned as it is.
 func (s *Store) Subscribe(ctx context.Context, n New) (Subscription, error) {
@@ -220,7 +222,11 @@ func (s *Store) check(n New) (r sqlite.SubscriptionRow, err error) {
 	if !slices.Contains(Triggers, n.Trigger) {
 		return r, fmt.Errorf("%w: unknown trigger %q: use %s", ctxsys.ErrUsage, n.Trigger, strings.Join(Triggers, ", "))
 	}
-	n.Pattern = Pattern{n.Pattern.Type, masked(n.Pattern.Value), masked(n.Pattern.Scope)}
+	given := n.Pattern
+	n.Pattern = Pattern{given.Type, masked(given.Value), masked(given.Scope)}
+	if n.Pattern.Value != oneLine(given.Value) || n.Pattern.Scope != oneLine(given.Scope) {
+		return r, fmt.Errorf("%w: the pattern holds a secret, which is not stored: leave it out", ctxsys.ErrUsage)
+	}
 	if err := n.Pattern.check(); err != nil {
 		return r, err
 	}

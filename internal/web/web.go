@@ -1,4 +1,5 @@
-// Package web is the door over HTTP: MCP at /mcp, every tool at POST /v1/{tool}, and /healthz. It listens on this
+// Package web is the door over HTTP: MCP at /mcp, every tool at POST /v1/{tool}, suggestions as they come at GET /v1/events, and
+// /healthz. It listens on this
 // machine only unless it is told otherwise.
 //
 // The one idea: nobody gets in by accident. Every request but /healthz needs the token, which only this user can
@@ -43,9 +44,10 @@ func Handler(o Options) http.Handler {
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprintln(w, "ok") })
 	mux.Handle("/mcp", o.guarded(o.MCP))
 	mux.Handle("POST /v1/{tool}", o.guarded(http.HandlerFunc(o.call)))
+	mux.Handle("GET /v1/events", o.guarded(http.HandlerFunc(o.events)))
 	mux.Handle("POST /context/chat", o.guarded(o.route(tools.ContextChat())))
 	mux.Handle("/", o.guarded(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		fail(w, http.StatusNotFound, "not_found", "there is no "+r.URL.Path, "use /mcp, POST /v1/{tool} or POST /context/chat")
+		fail(w, http.StatusNotFound, "not_found", "there is no "+r.URL.Path, "use /mcp, POST /v1/{tool}, GET /v1/events or POST /context/chat")
 	})))
 	return sameOrigin(mux)
 }

@@ -112,6 +112,7 @@ func (w *Workspace) open(at Place) (*Project, error) {
 	if at.Follow != nil && !at.Options.ReadOnly {
 		p.background.Go(p.follow)
 	}
+	p.background.Go(p.keepTime)
 	return p, nil
 }
 
