@@ -84,6 +84,11 @@ func (t *SuggestionTx) Subscription(ctx context.Context, id string) (r Subscript
 	return found[0], true, nil
 }
 
+// ActiveSubscriptions returns the active subscriptions of a cause, in the order they were made.
+func (t *SuggestionTx) ActiveSubscriptions(ctx context.Context, cause string) ([]SubscriptionRow, error) {
+	return subscriptions(ctx, t.tx, "WHERE cause = ? AND status = 'active' ORDER BY number", cause)
+}
+
 // PutSubscription stores a subscription, in the place of the one of its id.
 func (t *SuggestionTx) PutSubscription(r SubscriptionRow) error {
 	_, err := t.tx.Exec(`INSERT INTO subscriptions (id, session, kind, value, scope, cause, every, due, minimum, status, created, fired, delivered, used, dismissed)

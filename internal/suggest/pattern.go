@@ -50,7 +50,7 @@ func checkGlob(glob string) error {
 	switch {
 	case !doublestar.ValidatePattern(glob):
 		return fmt.Errorf("%w: %q is no glob: use *, **, ?, [a-z] and {a,b}", ctxsys.ErrUsage, glob)
-	case strings.HasPrefix(glob, "/") || strings.HasPrefix(glob, "../") || strings.Contains(glob, "/../"):
+	case strings.HasPrefix(glob, "/") || slices.Contains(strings.Split(glob, "/"), ".."):
 		return fmt.Errorf("%w: %q leads out of the project: paths are relative to its root", ctxsys.ErrUsage, glob)
 	}
 	return nil

@@ -198,21 +198,28 @@ func (s *Store) Subscribe(ctx context.Context, n New) (Subscription, error) {
 	if err != nil {
 		return Subscription{}, err
 	}
-	all, err := s.db.Subscriptions(ctx, "", row.Cause, Active)
-	if err != nil {
-		return Subscription{}, err
-	}
-	if len(all) >= maxSubscriptions {
-		return Subscription{}, fmt.Errorf("%w: there are %d such subscriptions already: remove some", ctxsys.ErrUsage, len(all))
-	}
-	for _, r := range all {
-		if r.Session == row.Session && r.Kind == row.Kind && r.Value == row.Value && r.Scope == row.Scope && r.Every == row.Every && r.Minimum == row.Minimum &&
-			(row.Every > 0 || r.Due == row.Due) {
-			return subscriptionOf(r), nil
+	err = s.db.UpdateSuggestions(ctx, func(t *sqlite.SuggestionTx) error {
+		all, err := t.ActiveSubscriptions(ctx, row.Cause)
+		if err != nil {
+			return err
 		}
-	}
-	err = s.db.UpdateSuggestions(ctx, func(t *sqlite.SuggestionTx) error { return t.PutSubscription(row) })
+		for _, r := range all {
+			if same(&r, &row) {
+				row = r
+				return nil
+			}
+		}
+		if len(all) >= maxSubscriptions {
+			return fmt.Errorf("%w: there are %d such subscriptions already: remove some", ctxsys.ErrUsage, len(all))
+		}
+		return t.PutSubscription(row)
+	})
 	return subscriptionOf(row), err
+}
+
+// same reports whether two subscriptions ask for the same thing.
+func same(a, b *sqlite.SubscriptionRow) bool {
+	return a.Session == b.Session && a.Kind == b.Kind && a.Value == b.Value && a.Scope == b.Scope && a.Every == b.Every && a.Minimum == b.Minimum && (a.Every > 0 || a.Due == b.Due)
 }
 
 func (s *Store) check(n New) (r sqlite.SubscriptionRow, err error) {
