@@ -9,6 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 func reflect(t *testing.T, s *memory.Store, n memory.NewReflection) memory.Reflected {
@@ -96,5 +97,43 @@ func TestReflectionsAreForgotten(t *testing.T) {
 	}
 	if strings.Contains(stored(), "zanzibar") {
 		t.Error("a deleted reflection is in the file")
+	}
+}
+
+// A secret that an older version did not recognise is masked when somebody looks for it, and the reflection stays as it was else.
+func TestScrubReflections(t *testing.T) {
+	s, dir, _ := open(t, memory.Options{})
+	const key = "ghp_abcdefghijklmnopqrstuvwxyz0123456789"
+	kept := reflect(t, s, memory.NewReflection{Content: "nothing secret", Outcome: memory.Success})
+	db, err := sqlite.OpenMemory(t.Context(), dir+"/"+memory.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	err = db.UpdateReflections(t.Context(), func(tx *sqlite.ReflectionTx) error {
+		return tx.Add(sqlite.ReflectionRow{ID: "r-old", Session: "s", Content: "the key " + key, Outcome: memory.Failure, Confidence: 0.7, Tags: `["b"]`,
+			Details: `{"worked":["` + key + `"]}`, Accesses: 3, Created: 1000, Length: 3}, map[string]int{"key": 1})
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := s.Scrub(t.Context())
+	if err != nil || out.Looked != 2 || len(out.IDs) != 1 || out.IDs[0] != "r-old" || len(out.Masked) == 0 {
+		t.Fatalf("%+v, %v", out, err)
+	}
+	all, err := s.Reflections(t.Context(), memory.ReflectionQuery{})
+	if err != nil || len(all) != 2 {
+		t.Fatalf("%+v, %v", all, err)
+	}
+	if r := all[0]; r.Session != "s" || r.Outcome != memory.Failure || r.Confidence != 0.7 || r.Accesses != 3 || r.Tags[0] != "b" || r.Created.UnixMilli() != 1000 || all[1].ID != kept.Reflection.ID {
+		t.Errorf("%+v", r)
+	}
+	for _, end := range []string{"", "-wal"} {
+		if b, _ := os.ReadFile(dir + "/" + memory.Name + end); strings.Contains(string(b), "ghp_abc") {
+			t.Error("the secret is in", end)
+		}
+	}
+	if again, err := s.Scrub(t.Context()); err != nil || len(again.IDs) != 0 {
+		t.Errorf("%+v, %v", again, err)
 	}
 }
