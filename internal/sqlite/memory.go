@@ -9,6 +9,9 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+	"time"
+
+	"github.com/mattn/go-sqlite3"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
@@ -83,6 +86,10 @@ func openLasting(ctx context.Context, path string, steps []string) (*sql.DB, err
 	}
 	var version int
 	err = db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
+	for begun := time.Now(); locked(err) && time.Since(begun) < patience && ctx.Err() == nil; {
+		time.Sleep(10 * time.Millisecond)
+		err = db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
+	}
 	if err == nil && version != len(steps) {
 		err = inTransaction(ctx, db, func(tx *sql.Tx) error {
 			// Another process may have made it while this one waited for the lock.
@@ -106,6 +113,15 @@ func openLasting(ctx context.Context, path string, steps []string) (*sql.DB, err
 		return nil, wrap(err)
 	}
 	return db, nil
+}
+
+// patience is how long a database that others are just making is waited for.
+const patience = 10 * time.Second
+
+// locked reports whether another process is just making a database: nobody waits by itself for the change to a write-ahead log.
+func locked(err error) bool {
+	var e sqlite3.Error
+	return errors.As(err, &e) && e.Code == sqlite3.ErrBusy
 }
 
 func inTransaction(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) error {
