@@ -164,4 +164,18 @@ func TestSuggestionsPushed(t *testing.T) {
 	if text := call("get_suggestions", nil); text != "there is no suggestion" {
 		t.Errorf("delivered twice: %s", text)
 	}
+
+	// The server follows the files: nobody has to ask for the index.
+	call("subscribe", map[string]any{"type": "keyword", "value": "bell"})
+	if err := os.WriteFile(filepath.Join(d.dir, "door.go"), []byte("package shop\n\nfunc RingBell() {}\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	select {
+	case <-heard:
+	case <-time.After(20 * time.Second):
+		t.Fatal("nothing was told of a file that changed")
+	}
+	if text := call("get_suggestions", nil); !strings.Contains(text, "\n> door.go changed") {
+		t.Errorf("%s", text)
+	}
 }

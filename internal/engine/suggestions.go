@@ -87,7 +87,7 @@ type SuggestionsRequest struct {
 }
 
 // Suggested returns suggestions, with the texts of the memories and decisions they name as they are now. What is no longer to be
-// seen is left out.
+// seen is left out. What is pending for one session is told once, whichever subscriptions came up with it.
 func (p *Project) Suggested(ctx context.Context, req SuggestionsRequest) ([]suggest.Suggestion, error) {
 	none := []suggest.Suggestion{}
 	if !p.hasSuggestions() {
@@ -115,10 +115,15 @@ func (p *Project) Suggested(ctx context.Context, req SuggestionsRequest) ([]sugg
 	if err != nil {
 		return none, err
 	}
-	out, ids := none, []string{}
+	out, ids, once := none, []string{}, map[[3]string]int{}
 	for _, x := range found {
+		thing := [3]string{x.Kind, x.Target, x.Ref}
+		if i, told := once[thing]; told && !req.All && !req.Delivered && req.After == 0 {
+			out[i].Also, ids = append(out[i].Also, x.ID), append(ids, x.ID)
+			continue
+		}
 		if req.Limit > 0 && len(out) == req.Limit {
-			break
+			continue
 		}
 		text, ok := p.refText(ctx, x.Ref, view)
 		if !ok {
@@ -128,6 +133,7 @@ func (p *Project) Suggested(ctx context.Context, req SuggestionsRequest) ([]sugg
 			x.Text += ": " + text
 		}
 		x.Text = notes.Clean(x.Text)
+		once[thing] = len(out)
 		out, ids = append(out, x), append(ids, x.ID)
 	}
 	if req.Take && !p.opts.ReadOnly {

@@ -27,6 +27,8 @@ type Suggestion struct {
 	Shown        *time.Time `json:"shown,omitempty"`
 	Outcome      string     `json:"outcome,omitempty"` // used, dismissed
 
+	// Also are the ids of the same from other subscriptions, where each thing is told once.
+	Also []string `json:"-"`
 	// Number rises with each suggestion that is made: what has a higher one is newer.
 	Number int64 `json:"-"`
 }
