@@ -179,3 +179,22 @@ func TestSuggestionsPushed(t *testing.T) {
 		t.Errorf("%s", text)
 	}
 }
+
+// A schedule whose time has come is noticed by the next question, and is over then.
+func TestScheduleComes(t *testing.T) {
+	d := newShop(t)
+	d.run(t, "", nil, "subscription", "add", "file_pattern", "*.go", "--schedule", time.Now().Add(4*time.Second).UTC().Format(time.RFC3339))
+	d.sells(t, "2")
+	for end := time.Now().Add(20 * time.Second); ; time.Sleep(200 * time.Millisecond) {
+		d.run(t, "", nil, "search", "Pay")
+		if out, _ := d.run(t, "", nil, "subscription", "list"); strings.Contains(out, "completed") {
+			break
+		}
+		if time.Now().After(end) {
+			t.Fatal("it never came")
+		}
+	}
+	if out, _ := d.run(t, "", nil, "suggestion", "list"); !strings.Contains(out, "till.go changed since ") {
+		t.Errorf("%s", out)
+	}
+}

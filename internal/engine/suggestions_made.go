@@ -40,6 +40,8 @@ const (
 	// usersLooked is how many edges of one entity, and entitiesLooked how many entities of a file, are looked at.
 	usersLooked    = 20
 	entitiesLooked = 200
+	// behind is how far the times of files may be behind the clock: systems stamp them with that of their last tick.
+	behind = 20 * time.Millisecond
 	// nearLines is how far from the cursor a keyword is looked for.
 	nearLines = 10
 	// maxKeywordText is how large a file is in which a keyword is looked for, in bytes.
@@ -511,7 +513,7 @@ func (o *occasion) scheduled(s suggest.Subscription) error {
 	}
 	var paths []string
 	for _, f := range files {
-		if f.Indexed() && f.ModTime > since.UnixNano() {
+		if f.Indexed() && f.ModTime > since.Add(-behind).UnixNano() {
 			paths = append(paths, f.Path)
 		}
 	}
