@@ -43,7 +43,7 @@ func (a *app) serveVerb() *cobra.Command {
 	flags.StringVar(&s.address, "http", "", "serve HTTP on this `ADDRESS`, host:port, instead of stdio")
 	flags.StringVar(&s.database, "db", "", "`FOLDER` of the index, or the index.db in it (default: the project's)")
 	flags.StringVar(&s.name, "name", "ctx-sys", "`NAME` that clients are told")
-	flags.StringSliceVar(&s.toolsets, "toolsets", []string{tools.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation or all")
+	flags.StringSliceVar(&s.toolsets, "toolsets", []string{tools.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation, memory or all")
 	flags.BoolVar(&s.readOnly, "read-only", false, "leave out the tools that write, and never write an index")
 	return cmd
 }
