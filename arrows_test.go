@@ -19,19 +19,19 @@ const module = "github.com/ctx-sys/ctx-sys"
 // may import it. ARCHITECTURE.md shows the same table with the reasons. An arrow that is not here is a
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
-	".":             "",
-	"cmd/ctx-sys":   "answer checkpoint compact config conversation engine eval feedback install mcp memory model project rank render session suggest token tools walk watch web workspace",
-	"internal/eval": "engine query rank token walk",
+	".":                  "",
+	"cmd/ctx-sys":        "answer checkpoint compact config conversation engine eval feedback install mcp memory model project rank render session suggest token tools walk watch web workspace",
+	"internal/eval":      "engine query rank token walk",
 	"internal/answer":    "checkpoint engine feedback memory render session suggest",
 	"internal/mcp":       "answer engine render tools workspace",
 	"internal/tools":     "answer checkpoint compact conversation engine feedback memory render session suggest workspace",
 	"internal/web":       "engine tools workspace",
 	"internal/workspace": "engine walk watch",
-	"internal/engine":   "architecture assemble checkpoint embed entity feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest token walk",
-	"internal/index":    "embed entity lexical parse relate secret sqlite walk",
-	"internal/retrieve": "embed lexical query sqlite",
-	"internal/relate":   "parse",
-	"internal/assemble": "token",
+	"internal/engine":    "architecture assemble checkpoint embed entity feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest token walk",
+	"internal/index":     "embed entity lexical parse relate secret sqlite walk",
+	"internal/retrieve":  "embed lexical query sqlite",
+	"internal/relate":    "parse",
+	"internal/assemble":  "token",
 
 	"internal/architecture": "token",
 
