@@ -27,7 +27,8 @@ func listening(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Fatalf("no line from the server")
 }
 
-// httpRequest [-token T] [-host H] [-origin O] LINE METHOD PATH [BODY] asks a server and prints the status and the body.
+// httpRequest [-token T] [-host H] [-origin O] LINE METHOD PATH [BODY] asks a server and prints the status and the body. A
+// BODY of @FILE is read.
 func httpRequest(ts *testscript.TestScript, neg bool, args []string) {
 	set := map[string]string{}
 	for len(args) > 1 && strings.HasPrefix(args[0], "-") {
@@ -45,6 +46,9 @@ func httpRequest(ts *testscript.TestScript, neg bool, args []string) {
 	body := ""
 	if len(args) > 3 {
 		body = args[3]
+		if name, ok := strings.CutPrefix(body, "@"); ok {
+			body = ts.ReadFile(name)
+		}
 	}
 	req, err := http.NewRequest(args[1], at.URL+args[2], strings.NewReader(body))
 	ts.Check(err)
