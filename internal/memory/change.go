@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -179,20 +180,16 @@ func (s *Store) List(ctx context.Context, c Choice) ([]Item, error) {
 	if c.Conflicts {
 		out = slices.DeleteFunc(out, func(i Item) bool { return len(i.Conflicts) == 0 })
 	}
-	slices.SortStableFunc(out, func(a, b Item) int {
-		if by := slices.Index(Tiers, a.Tier) - slices.Index(Tiers, b.Tier); by != 0 {
-			return by
-		}
-		switch {
-		case a.Relevance != b.Relevance:
-			return map[bool]int{true: -1, false: 1}[a.Relevance > b.Relevance]
-		}
-		return int(b.row.Created - a.row.Created)
-	})
+	slices.SortStableFunc(out, byTier)
 	if c.Limit > 0 && len(out) > c.Limit {
 		out = out[:c.Limit]
 	}
 	return out, err
+}
+
+// byTier orders the hot ones first, within a tier the most relevant, then the newest.
+func byTier(a, b Item) int {
+	return cmp.Or(cmp.Compare(slices.Index(Tiers, a.Tier), slices.Index(Tiers, b.Tier)), cmp.Compare(b.Relevance, a.Relevance), cmp.Compare(b.row.Created, a.row.Created))
 }
 
 // from is the memories that come from a file or a session; nil when that is not asked.
@@ -213,7 +210,23 @@ func (c *Choice) from(ctx context.Context, db *sqlite.Memory) (map[string]bool, 
 // Hot returns what is in front of the model in a view: first what instructs, then the rest, the most relevant first. What is no
 // longer valid is left out.
 func (s *Store) Hot(ctx context.Context, v View) ([]Item, error) {
-	all, err := s.List(ctx, Choice{Tiers: []string{Hot}, Status: Active, View: v})
+	all := []Item{}
+	err := s.each(ctx, func(_ *book, db *sqlite.Memory) error { // not List, which reads all there are: a context asks this
+		rows, err := db.InTier(ctx, Hot)
+		if err != nil {
+			return err
+		}
+		var items []Item
+		for _, r := range rows {
+			if v.sees(&r) {
+				items = append(items, itemOf(r))
+			}
+		}
+		items, err = withConflicts(ctx, db, items)
+		all = append(all, items...)
+		return err
+	})
+	slices.SortStableFunc(all, byTier)
 	now := s.o.Now()
 	all = slices.DeleteFunc(all, func(i Item) bool {
 		return i.Quarantined || i.ValidFrom != nil && i.ValidFrom.After(now) || i.ValidTo != nil && !i.ValidTo.After(now)
