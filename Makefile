@@ -53,10 +53,13 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 # which the detector makes ten times slower.
 RACED = ./internal/config ./internal/engine ./internal/gate ./internal/index ./internal/lexical ./internal/mcp ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/token ./internal/watch ./internal/workspace
 
+# Tests of many processes, one after the other, that share nothing a race detector could see.
+ALONE = ^(TestLongTask|TestKillMemory)$$
+
 test: ctags ripgrep judges
 	go test ./...
 	go test -race -timeout 20m $(RACED)
-	go test -race -short -timeout 20m ./cmd/...
+	go test -race -short -skip '$(ALONE)' -timeout 20m ./cmd/...
 
 # Each fuzz target in turn. An input that fails is written to testdata/fuzz of its package: keep it there.
 FUZZTIME ?= 10s

@@ -13,9 +13,6 @@ import (
 // TestKillMemory ends the program while it remembers something. Whatever moment it is, a memory is whole, found by its words
 // and has its source, or it is not there; and what was remembered before is.
 func TestKillMemory(t *testing.T) {
-	if testing.Short() {
-		t.Skip("nothing is shared between its processes: it runs without the race detector")
-	}
 	const kills = 20
 	tr := tree{t.TempDir(), t.TempDir()}
 	index := t.TempDir()

@@ -15,9 +15,6 @@ import (
 // compacted twice. Each time it asks where it was, and goes on from there: no step is lost, none is made twice, and what the
 // user said first is still in what is sent.
 func TestLongTask(t *testing.T) {
-	if testing.Short() {
-		t.Skip("nothing is shared between its 150 processes: it runs without the race detector")
-	}
 	steps := 100
 	kills := map[int]bool{17: true, 46: true, 83: true}
 	compactions := map[int]bool{40: true, 80: true}
