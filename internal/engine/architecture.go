@@ -32,7 +32,7 @@ type described struct {
 func (p *Project) Architecture(ctx context.Context) (*architecture.Description, error) {
 	var d *architecture.Description
 	_, err := p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) (err error) {
+		return p.view(ctx, func(v *sqlite.View) (err error) {
 			d, err = p.describe(ctx, v)
 			return err
 		})

@@ -43,6 +43,10 @@ func (c *contents) of(ctx context.Context, file int64) (content, error) {
 	if have, ok := c.read[file]; ok {
 		return have, nil
 	}
+	if laid, ok := c.v.Laid(file); ok {
+		c.read[file] = content{text: laid.Text}
+		return c.read[file], nil
+	}
 	f, err := c.row(ctx, file)
 	if err != nil {
 		return content{}, err
@@ -70,6 +74,9 @@ func (c *contents) span(ctx context.Context, file int64, a, b int) (string, erro
 	if have, ok := c.read[file]; ok {
 		return have.slice(a, b), nil
 	}
+	if laid, ok := c.v.Laid(file); ok {
+		return content{text: laid.Text}.slice(a, b), nil
+	}
 	f, err := c.row(ctx, file)
 	if err != nil {
 		return "", err
@@ -87,7 +94,8 @@ func (c *contents) span(ctx context.Context, file int64, a, b int) (string, erro
 func (c *contents) passage(ctx context.Context, file int64, a, b int) (text string, stale bool, err error) {
 	const indented = 256 // most lines begin nearer than that to what is on them
 	first := max(0, a-indented)
-	if _, ok := c.read[file]; !ok {
+	_, laid := c.v.Laid(file)
+	if _, ok := c.read[file]; !ok && !laid {
 		f, err := c.row(ctx, file)
 		if err != nil {
 			return "", false, err

@@ -73,7 +73,7 @@ func (p *Project) checkVectors(ctx context.Context) Check {
 	c := Check{Name: "vectors"}
 	r, err := p.vectorReport(ctx)
 	if err == nil {
-		err = p.db.View(ctx, p.readAllVectors)
+		err = p.view(ctx, p.readAllVectors)
 	}
 	switch {
 	case err != nil:
@@ -152,7 +152,7 @@ func (p *Project) checkWritten(ctx context.Context) []Check {
 
 // openWrittenLinks returns where links lead that were added by hand and whose target does not exist, or is several.
 func (p *Project) openWrittenLinks(ctx context.Context) (open []string, err error) {
-	err = p.db.View(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *sqlite.View) error {
 		sources, err := v.Meta(ctx, index.MetaWritten)
 		if err != nil {
 			return err

@@ -64,7 +64,7 @@ func (p *Project) IndexFile(ctx context.Context, path string, req SyncRequest) (
 			r.Notices = append(r.Notices, Notice(n))
 		}
 	}
-	err = p.db.View(ctx, func(v *sqlite.View) error { return p.reportFile(ctx, v, rel, r) })
+	err = p.view(ctx, func(v *sqlite.View) error { return p.reportFile(ctx, v, rel, r) })
 	r.Seconds = time.Since(start).Seconds()
 	return r, err
 }

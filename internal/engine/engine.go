@@ -18,6 +18,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
+	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
@@ -50,6 +51,7 @@ type Project struct {
 	overview overview       // of the whole graph
 	gate     *gate.Memory
 
+	unsaved   unsaved        // what is being typed
 	described described      // the architecture
 	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
 	writing   sync.Mutex     // held by whoever changes the files of what was written down
@@ -75,6 +77,7 @@ type Project struct {
 // apply.
 func Open(ctx context.Context, o Options) (*Project, error) {
 	p := &Project{opts: o, ranking: rank.Defaults(), gate: gate.NewMemory(time.Now)}
+	p.unsaved.editor = editor.New(p.fromDisk, nil)
 	var err error
 	if p.model, err = embed.Builtin(); err != nil {
 		return nil, err
@@ -111,6 +114,7 @@ func (p *Project) Close() error {
 	if p.db == nil { // of OpenMemories
 		return err
 	}
+	p.unsaved.close()
 	p.zstd.Close()
 	return errors.Join(err, p.db.Close())
 }

@@ -101,7 +101,7 @@ func (p *Project) Rate(ctx context.Context, names []string, signal string) ([]fe
 		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, p.opts.Root)
 	}
 	var ids []string
-	err := p.db.View(ctx, func(v *sqlite.View) error {
+	err := p.view(ctx, func(v *sqlite.View) error {
 		ids = nil
 		n := newNames(v)
 		for _, name := range names {

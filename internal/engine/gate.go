@@ -37,7 +37,7 @@ func (p *Project) decide(ctx context.Context, req *ContextRequest) GateDecision 
 // sentences. An index that cannot be read knows everything, since nothing should be skipped because of that.
 func (p *Project) knows(ctx context.Context, name string) bool {
 	known := false
-	err := p.db.View(ctx, func(v *sqlite.View) (err error) {
+	err := p.view(ctx, func(v *sqlite.View) (err error) {
 		if known, err = v.HasStem(ctx, name); known || err != nil {
 			return err
 		}

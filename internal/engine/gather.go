@@ -80,7 +80,7 @@ type sourceResult struct {
 
 func (p *Project) runSource(ctx context.Context, s source) (r sourceResult) {
 	start := time.Now()
-	r.err = p.db.View(ctx, func(v *sqlite.View) (err error) {
+	r.err = p.view(ctx, func(v *sqlite.View) (err error) {
 		r.brought, err = s.run(ctx, v)
 		return err
 	})

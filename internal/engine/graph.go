@@ -32,7 +32,7 @@ func (p *Project) Graph(ctx context.Context, req GraphRequest) (*GraphResponse, 
 	}
 	var resp *GraphResponse
 	_, err := p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			start, err := p.resolve(ctx, v, req.Entity)
 			if err != nil {
 				return err

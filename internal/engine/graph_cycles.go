@@ -36,7 +36,7 @@ func (p *Project) Cycles(ctx context.Context, req CyclesRequest) (*CyclesRespons
 	}
 	resp := &CyclesResponse{Kinds: req.Kinds}
 	_, err = p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			n, err := p.cyclesNetwork(ctx, v, req.Kinds)
 			if err != nil {
 				return err

@@ -18,7 +18,7 @@ func (p *Project) GraphExport(ctx context.Context, w io.Writer, kinds ...ctxsys.
 		return err
 	}
 	wanted := sqlite.KindSet(kinds...)
-	return p.db.View(ctx, func(v *sqlite.View) error {
+	return p.view(ctx, func(v *sqlite.View) error {
 		names, err := allEnds(ctx, v)
 		if err != nil {
 			return err

@@ -19,7 +19,7 @@ func (p *Project) Hierarchy(ctx context.Context, req HierarchyRequest) (*Hierarc
 	}
 	var resp *HierarchyResponse
 	_, err := p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			start, err := p.resolve(ctx, v, req.Entity)
 			if err != nil {
 				return err

@@ -29,7 +29,7 @@ func (p *Project) Hubs(ctx context.Context, req HubsRequest) (*HubsResponse, err
 	}
 	resp := &HubsResponse{Hubs: []Hub{}}
 	_, err = p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			c, err := p.centrality(ctx, v)
 			if err != nil {
 				return err

@@ -94,7 +94,7 @@ func (p *Project) outsideImporters(ctx context.Context, req UsesRequest, missing
 	if err := fillPage(&req.Limit, defaultUses, req.Offset); err != nil {
 		return nil, err
 	}
-	err := p.db.View(ctx, func(v *sqlite.View) error {
+	err := p.view(ctx, func(v *sqlite.View) error {
 		found, err := v.OutsideImports(ctx, name)
 		if err != nil {
 			return err

@@ -19,7 +19,7 @@ func (p *Project) GraphPath(ctx context.Context, req PathRequest) (*PathResponse
 	}
 	var resp *PathResponse
 	_, err := p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			w := &pathWalk{ctx: ctx, v: v, req: req}
 			if err := w.between(p); err != nil {
 				return err

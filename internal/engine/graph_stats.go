@@ -17,7 +17,7 @@ const (
 // GraphStats counts the graph, says which of its edges nobody knows the end of, and lists its hubs.
 func (p *Project) GraphStats(ctx context.Context) (*GraphStats, error) {
 	s := &GraphStats{Hubs: []Hub{}, Resolutions: map[string]map[string]int{}, UnresolvedLanguages: map[string]map[string]int{}, UnresolvedNames: []OpenName{}}
-	err := p.db.View(ctx, func(v *sqlite.View) error {
+	err := p.view(ctx, func(v *sqlite.View) error {
 		if err := s.count(ctx, v); err != nil {
 			return err
 		}

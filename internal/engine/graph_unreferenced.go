@@ -34,7 +34,7 @@ func (p *Project) Unreferenced(ctx context.Context, req UnreferencedRequest) (*U
 	}
 	var resp *UnreferencedResponse
 	_, err = p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			s := &unusedSearch{ctx: ctx, p: p, v: v, filter: filter}
 			if err := s.find(); err != nil {
 				return err

@@ -25,7 +25,7 @@ func (p *Project) Unresolved(ctx context.Context, req UnresolvedRequest) (*Unres
 	}
 	var resp *UnresolvedResponse
 	_, err = p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			resp, err = unresolved(ctx, v, req, filter)
 			return err
 		})

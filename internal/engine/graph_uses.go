@@ -70,7 +70,7 @@ func (p *Project) uses(ctx context.Context, req UsesRequest, depth int, answer f
 	}
 	var resp *UsesResponse
 	_, err := p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			start, err := p.resolve(ctx, v, req.Entity)
 			if err != nil {
 				return err

@@ -27,7 +27,7 @@ func (p *Project) Map(ctx context.Context, req MapRequest) (*MapResponse, error)
 	}
 	resp := &MapResponse{}
 	_, err = p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			central, err := p.centrality(ctx, v)
 			if err != nil {
 				return err

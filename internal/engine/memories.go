@@ -275,7 +275,7 @@ func (p *Project) whereWritten(ctx context.Context, text string) (path string, e
 		return "", nil
 	}
 	const results = 5
-	err = p.db.View(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *sqlite.View) error {
 		f, err := p.find(ctx, v, SearchRequest{Query: text, Limit: results})
 		if err != nil {
 			return err

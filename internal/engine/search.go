@@ -69,7 +69,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 			resp = answerSaid(req, said, note)
 			return nil
 		}
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			f, err := p.find(ctx, v, req)
 			if err != nil {
 				return err
@@ -156,7 +156,7 @@ func (p *Project) answerTo(ctx context.Context, v *sqlite.View, req SearchReques
 
 // Candidates returns what a search would rank, for fitting the weights.
 func (p *Project) Candidates(ctx context.Context, req SearchRequest) (q rank.Question, cs []rank.Candidate, err error) {
-	err = p.db.View(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *sqlite.View) error {
 		return p.gather(ctx, v, req, query.Parse(req.Query), func(_ *reader, question rank.Question, found []rank.Candidate) error {
 			q, cs = question, found
 			words := map[string][]string{} // the analyzer goes back to its owner
@@ -213,6 +213,10 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 	o.Keep, o.Corrections, o.Synonyms = r.keep(), r.corrections, p.opts.Retrieval.Synonyms
 	if filter.active() || o.Keep != nil {
 		o.Candidates = max(o.Candidates, filteredCandidates)
+	}
+	if layer := v.Layer(); layer.Any() {
+		keep := o.Keep
+		o.Keep = func(doc uint32) bool { return !layer.Gone(int64(doc)) && (keep == nil || keep(doc)) }
 	}
 	f.lists = retrieve.Run(ctx, ix, v, names, f.query, o)
 	if err := ctx.Err(); err != nil {
@@ -276,7 +280,10 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 		p.vectors = p.loadVectors(ctx, v)
 		p.generation, p.known = generation, newKnown()
 	}
-	ix = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical}
+	ix, k = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical}, p.known
+	if v.Layer().Any() {
+		ix.Segments, k = p.unsaved.over(v.Layer(), p.segments)
+	}
 	giveBack := func() {}
 	ix.Vectors, giveBack = p.vectors.take()
 	if n := len(p.analyzers); n > 0 {
@@ -284,7 +291,7 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 	} else {
 		ix.Analyzer = lexical.NewAnalyzer()
 	}
-	return ix, p.known, func() {
+	return ix, k, func() {
 		p.mu.Lock()
 		giveBack()
 		p.analyzers = append(p.analyzers, ix.Analyzer)

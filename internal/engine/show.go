@@ -16,7 +16,7 @@ const maxShownEdges = 60
 func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, error) {
 	var resp *ShowResponse
 	_, err := p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			e, err := p.resolve(ctx, v, nameOrID)
 			if err != nil {
 				return err
@@ -132,7 +132,7 @@ func (p *Project) Entities(ctx context.Context, req EntityListRequest) (*EntityL
 		return nil, err
 	}
 	list := &EntityList{Entities: []ctxsys.Entity{}}
-	err = p.db.View(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *sqlite.View) error {
 		files, err := filesByID(ctx, v)
 		if err != nil {
 			return err

@@ -63,7 +63,7 @@ func (p *Project) Similar(ctx context.Context, req SimilarRequest) (*SimilarResp
 	}
 	var resp *SimilarResponse
 	_, err = p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) (err error) {
+		return p.view(ctx, func(v *sqlite.View) (err error) {
 			resp, err = p.similar(ctx, v, req, filter)
 			return err
 		})

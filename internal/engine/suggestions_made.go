@@ -81,7 +81,7 @@ func (p *Project) occasion(ctx context.Context, trigger string) (*occasion, erro
 
 // offer looks at each subscription and takes what came of it.
 func (o *occasion) offer(look func(suggest.Subscription) error) ([]suggest.Suggestion, error) {
-	err := o.p.db.View(o.ctx, func(v *sqlite.View) error {
+	err := o.p.view(o.ctx, func(v *sqlite.View) error {
 		o.v = v
 		for _, s := range o.subscriptions {
 			if err := look(s); err != nil {

@@ -18,7 +18,7 @@ func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bo
 	known := map[string]bool{}
 	_, err := p.answer(ctx, func() error {
 		clear(known)
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			files, err := v.Files(ctx)
 			if err != nil {
 				return err
@@ -48,7 +48,7 @@ func (p *Project) KnownSymbols(ctx context.Context, names []string) (map[string]
 	known := map[string]string{}
 	_, err := p.answer(ctx, func() error {
 		clear(known)
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			n := newNames(v)
 			for _, name := range names {
 				e, err := p.resolve(ctx, v, name)

@@ -77,7 +77,7 @@ func (p *Project) vectorState(ctx context.Context, v *sqlite.View, segments []*l
 
 // vectorReport counts the pieces and those that have a vector. A piece without any word that the model knows has none.
 func (p *Project) vectorReport(ctx context.Context) (r *VectorReport, err error) {
-	err = p.db.View(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *sqlite.View) error {
 		segments, err := index.LoadSegments(ctx, v)
 		if err != nil {
 			return err

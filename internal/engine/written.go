@@ -71,7 +71,7 @@ func (p *Project) AddEntity(ctx context.Context, req AddEntityRequest) (*AddEnti
 
 // writtenEntity is the entity of a file as it is indexed. Rules of the project may keep it out.
 func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.Entity, err error) {
-	err = p.db.View(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *sqlite.View) error {
 		e, ok, err := p.byID(ctx, v, path)
 		if err != nil || !ok {
 			return errors.Join(err, ctxsys.ErrNotFound)
@@ -90,7 +90,7 @@ func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.En
 func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityResponse, error) {
 	resp := &RemoveEntityResponse{}
 	if _, err := p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *sqlite.View) error {
 			e, err := p.resolve(ctx, v, name)
 			if err != nil {
 				return err
@@ -167,7 +167,7 @@ func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Lin
 	}
 	var target ctxsys.Entity
 	_, err = p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) (err error) {
+		return p.view(ctx, func(v *sqlite.View) (err error) {
 			if source, err = p.linkEnd(ctx, v, req.Source); err == nil {
 				target, err = p.linkEnd(ctx, v, req.Target)
 			}
@@ -190,7 +190,7 @@ func (p *Project) linkEnd(ctx context.Context, v *sqlite.View, name string) (ctx
 
 // writtenEdge is the edge of a link, as far as the index knows it by now.
 func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Link) (out *GraphEdge, err error) {
-	err = p.db.View(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *sqlite.View) error {
 		e, ok, err := p.byID(ctx, v, source)
 		if err != nil || !ok {
 			return err
@@ -219,7 +219,7 @@ func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkR
 	to := map[string]bool{req.Target: true}
 	var source ctxsys.Entity
 	if _, err := p.answer(ctx, func() error {
-		return p.db.View(ctx, func(v *sqlite.View) (err error) {
+		return p.view(ctx, func(v *sqlite.View) (err error) {
 			if source, err = p.linkEnd(ctx, v, req.Source); err != nil {
 				return err
 			}

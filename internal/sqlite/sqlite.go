@@ -16,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -44,6 +45,7 @@ type DB struct {
 	db       *sql.DB
 	path     string
 	readOnly bool
+	layer    atomic.Pointer[Layer] // over what views show
 
 	mu   sync.Mutex // guards idle
 	idle []*View

@@ -80,7 +80,8 @@ func (s statement) Query(args ...any) (*sql.Rows, error) {
 // use it from one goroutine at a time.
 type View struct {
 	queries
-	conn *sql.Conn
+	conn  *sql.Conn
+	layer *Layer // nil for none
 }
 
 // View runs f on the state of the index as of now.
@@ -94,6 +95,7 @@ func (d *DB) View(ctx context.Context, f func(*View) error) error {
 		return wrap(err)
 	}
 	defer d.end(v)
+	v.layer = d.layer.Load()
 	return f(v)
 }
 

@@ -1,0 +1,107 @@
+package editor
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/aymanbagabas/go-udiff"
+	"github.com/bluekeyes/go-gitdiff/gitdiff"
+)
+
+// Source says who made an edit.
+type Source string
+
+// The sources.
+const (
+	User     Source = "user"
+	Accepted Source = "accepted" // a completion that the user took
+	Agent    Source = "agent"
+)
+
+// Edit is a change of one file. Diff is unified, with the file's path at its head, and is cut at maxDiff bytes, at the end of
+// a line. The cursors are those before and after, in bytes of their lines.
+type Edit struct {
+	Seq    int       `json:"seq"`
+	Path   string    `json:"path"`
+	Time   time.Time `json:"timestamp"`
+	Diff   string    `json:"diff"`
+	Before Position  `json:"cursorBefore"`
+	After  Position  `json:"cursorAfter"`
+	Source Source    `json:"source"`
+	Client string    `json:"client"`
+}
+
+// maxDiff is how many bytes of a diff are kept.
+const maxDiff = 64 << 10
+
+// unified is the diff that makes one text of another, "" when they are the same.
+func unified(path, before, after string) string {
+	start, end, text := changed(before, after)
+	if start == end && text == "" {
+		return ""
+	}
+	diff, err := udiff.ToUnified("a/"+path, "b/"+path, before, []udiff.Edit{{Start: start, End: end, New: text}}, udiff.DefaultContextLines)
+	if err != nil {
+		return "" // an edit that is inside its text has none
+	}
+	if len(diff) > maxDiff {
+		cut := strings.LastIndexByte(diff[:maxDiff], '\n') + 1
+		diff = diff[:cut] + fmt.Sprintf("… %d more lines of this change\n", strings.Count(diff[cut:], "\n"))
+	}
+	return diff
+}
+
+// changed returns the lines of before from start to end that text stands for in after.
+func changed(before, after string) (start, end int, text string) {
+	n := 0
+	for most := min(len(before), len(after)); n < most && before[n] == after[n]; n++ {
+	}
+	if n == len(before) && n == len(after) {
+		return n, n, ""
+	}
+	start = strings.LastIndexByte(before[:n], '\n') + 1
+	b, a := before[start:], after[start:]
+	m := 0
+	for most := min(len(b), len(a)); m < most && b[len(b)-1-m] == a[len(a)-1-m]; m++ {
+	}
+	if i := strings.IndexByte(b[len(b)-m:], '\n'); i >= 0 {
+		m -= i + 1
+	} else {
+		m = 0
+	}
+	return start, len(before) - m, after[start : len(after)-m]
+}
+
+// apply makes the change of a unified diff, whose head with the names of files may be missing. Diffs of several files, and
+// of other files than path, are refused.
+func apply(path, text, diff string) (string, error) {
+	if !utf8.ValidString(diff) {
+		return "", fmt.Errorf("%w: the diff is no UTF-8", ErrConflict)
+	}
+	if strings.HasPrefix(diff, "@@") {
+		diff = "--- a/" + path + "\n+++ b/" + path + "\n" + diff
+	}
+	if !strings.HasSuffix(diff, "\n") {
+		diff += "\n"
+	}
+	files, _, err := gitdiff.Parse(strings.NewReader(diff))
+	switch {
+	case err != nil:
+		return "", fmt.Errorf("%w: %v", ErrConflict, err)
+	case len(files) != 1 || len(files[0].TextFragments) == 0:
+		return "", fmt.Errorf("%w: it is no diff of one file", ErrConflict)
+	}
+	for _, name := range []string{files[0].OldName, files[0].NewName} {
+		if name != "" && name != path && !strings.HasSuffix(name, "/"+path) {
+			return "", fmt.Errorf("%w: the diff is of %s", ErrConflict, name)
+		}
+	}
+	var out bytes.Buffer
+	if err := gitdiff.Apply(&out, strings.NewReader(text), files[0]); err != nil {
+		return "", fmt.Errorf("%w: %v", ErrConflict, err)
+	}
+	return out.String(), nil
+}

@@ -1,0 +1,312 @@
+package index
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/klauspost/compress/zstd"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// Numbers of what is in layers begin where those of a database never come.
+const (
+	firstLaidDoc  = 3 << 30
+	firstLaidFile = 1 << 40
+)
+
+// Layers makes of texts that are being typed what a sync would make of them, but in memory: see sqlite.Layer. Of a text that
+// changed a little the pieces that did not change keep their documents, and with them their vectors. It remembers what it
+// made, so that a keystroke costs the parsing of one file. One goroutine at a time may use it.
+type Layers struct {
+	db   *sqlite.DB
+	root string
+	opts walk.Options
+
+	generation string // of the index that made is about
+	made       map[string]*laid
+	files      map[string]int64 // numbers of files that are not stored
+	extractor  *extractor
+	unpack     *zstd.Decoder
+	doc        uint32
+	segment    int64
+}
+
+// laid is what was made of one text.
+type laid struct {
+	text string
+	file *sqlite.LaidFile   // nil: there is nothing to lay over, and
+	why  string             // why, when that is to be told
+	docs []lexical.Analyzed // of the chunks that are new
+	news []int              // their numbers in file.Chunks
+	gone []int64
+}
+
+// LeftOut is an unsaved text that no search finds, and why.
+type LeftOut struct {
+	Path   string `json:"path"`
+	Reason string `json:"reason"`
+}
+
+// NewLayers returns a maker of layers over a database. It reads no files but those with rules about what belongs to the
+// project.
+func NewLayers(db *sqlite.DB, root string, opts walk.Options) (*Layers, error) {
+	unpack, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
+	return &Layers{db: db, root: root, opts: opts, unpack: unpack, made: map[string]*laid{}, files: map[string]int64{}, doc: firstLaidDoc}, err
+}
+
+// Close gives back what the parser holds.
+func (l *Layers) Close() {
+	if l.extractor != nil {
+		l.extractor.close()
+	}
+	l.unpack.Close()
+}
+
+// Make returns the layer of texts by path, and the segment of its new documents, nil when there are none. A text that is
+// what is stored, and one of a file that would not be indexed, is in no layer.
+func (l *Layers) Make(ctx context.Context, texts map[string]string) (*sqlite.Layer, *lexical.Segment, []LeftOut, error) {
+	if err := l.prepare(ctx); err != nil {
+		return nil, nil, nil, err
+	}
+	maps.DeleteFunc(l.made, func(path string, _ *laid) bool { _, open := texts[path]; return !open })
+	var files []*sqlite.LaidFile
+	var gone []int64
+	var left []LeftOut
+	builder := lexical.NewBuilder()
+	for _, path := range slices.Sorted(maps.Keys(texts)) {
+		m := l.made[path]
+		if m == nil || m.text != texts[path] {
+			var err error
+			if m, err = l.lay(ctx, path, texts[path]); err != nil {
+				return nil, nil, nil, err
+			}
+			l.made[path] = m
+		}
+		if m.why != "" {
+			left = append(left, LeftOut{path, m.why})
+		}
+		if m.file == nil {
+			continue
+		}
+		f := *m.file
+		f.Chunks = slices.Clone(f.Chunks)
+		for i, at := range m.news {
+			f.Chunks[at].ID = int64(l.doc)
+			if err := builder.Add(l.doc, m.docs[i]); err != nil {
+				return nil, nil, nil, err
+			}
+			l.doc++
+		}
+		files, gone = append(files, &f), append(gone, m.gone...)
+	}
+	if len(files) == 0 {
+		return nil, nil, left, nil
+	}
+	layer := sqlite.NewLayer(files, gone)
+	if builder.Len() == 0 {
+		return layer, nil, left, nil
+	}
+	l.segment--
+	segment, blocks := builder.Segment()
+	segment.ID = l.segment
+	memory := lexical.Memory{}
+	memory.Add(segment.ID, blocks)
+	layer.Segment = segment.ID
+	layer.Block = func(term string) ([]byte, error) { return memory.Block(context.Background(), segment.ID, term) }
+	return layer, segment, left, nil
+}
+
+// prepare forgets what was made over another state of the index.
+func (l *Layers) prepare(ctx context.Context) error {
+	generation, err := l.db.Meta(ctx, MetaGeneration)
+	if err != nil {
+		return err
+	}
+	depth, err := l.db.Meta(ctx, MetaDepth)
+	if err != nil {
+		return err
+	}
+	if l.extractor == nil {
+		s := &syncer{db: l.db, opts: Options{Root: l.root, Walk: l.opts}}
+		if l.extractor, err = s.newExtractor(); err != nil {
+			return err
+		}
+	}
+	if l.extractor.s.depth = parse.Depth(depth); depth == "" {
+		l.extractor.s.depth = parse.Full
+	}
+	if l.generation != generation {
+		clear(l.made)
+		l.generation = generation
+	}
+	return nil
+}
+
+// lay makes what a sync would make of a text.
+func (l *Layers) lay(ctx context.Context, path, text string) (*laid, error) {
+	m := &laid{text: text}
+	old, err := l.db.FileByPath(ctx, path)
+	stored := err == nil
+	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+		return nil, err
+	}
+	if m.why, err = l.notIndexed(path, text, stored && old.Indexed()); err != nil || m.why != "" {
+		return m, err
+	}
+	sum := sha256.Sum256([]byte(text))
+	if stored && bytes.Equal(old.Hash, sum[:]) {
+		return m, nil
+	}
+	it := &item{job: job{file: walk.File{Path: path, Size: int64(len(text)), Language: walk.LanguageOf(path),
+		Test: walk.IsTest(path), Vendored: walk.IsVendored(path)}}}
+	it.row = sqlite.File{ID: l.number(path), Path: path}
+	if stored {
+		it.old, it.row.ID, it.row.NextEntity = &old, old.ID, old.NextEntity
+		it.file.Language = old.Language
+		it.file.Generated = old.Flags&sqlite.FlagGenerated != 0
+	}
+	it.row.Language = walk.LanguageOfText(it.file.Language, []byte(text))
+	it.row.Hash, it.row.Size = sum[:], int64(len(text))
+	l.extractor.extract(ctx, it, []byte(text))
+	if it.err != nil {
+		return nil, it.err
+	}
+	return m, l.place(ctx, m, it)
+}
+
+// number is that of a file that is not stored.
+func (l *Layers) number(path string) int64 {
+	if l.files[path] == 0 {
+		l.files[path] = firstLaidFile + int64(len(l.files))
+	}
+	return l.files[path]
+}
+
+// notIndexed says why a sync would leave a text out.
+func (l *Layers) notIndexed(path, text string, indexed bool) (string, error) {
+	most := l.opts.MaxFileSize
+	if most <= 0 {
+		most = walk.DefaultMaxFileSize
+	}
+	switch {
+	case int64(len(text)) > most:
+		return fmt.Sprintf("it has %d bytes, and files of up to %d are indexed", len(text), most), nil
+	case walk.HoldsKeys(path):
+		return "it may hold keys", nil
+	case parse.Converts(walk.LanguageOf(path)):
+		return "its text is made from its content", nil
+	case walk.IsBinary([]byte(text[:min(len(text), 64<<10)])):
+		return "it is no text", nil
+	case indexed:
+		return "", nil
+	}
+	in, err := walk.Concerns(l.root, []string{path}, l.opts)
+	if err == nil && len(in) == 0 {
+		return "it is not part of the project", nil
+	}
+	return "", err
+}
+
+// place fills in the file of a layer from what was extracted: numbers of entities, and which pieces are new.
+func (l *Layers) place(ctx context.Context, m *laid, it *item) error {
+	base := sqlite.FileEntity(it.row.ID)
+	elsewhere, err := l.parentsElsewhere(ctx, it)
+	if err != nil {
+		return err
+	}
+	for i := range it.entities {
+		e := &it.entities[i]
+		if e.ID += base; e.ID == base {
+			continue
+		}
+		if e.Parent += base; e.Parent == base && elsewhere[e.ID] != 0 {
+			e.Parent = elsewhere[e.ID]
+		}
+	}
+	text, err := l.unpack.DecodeAll(it.content, nil)
+	if err != nil {
+		return err
+	}
+	slices.SortStableFunc(it.entities[1:], func(a, b sqlite.Entity) int { return a.StartByte - b.StartByte })
+	m.file = &sqlite.LaidFile{File: it.row, Entities: it.entities, Text: text}
+	known, err := l.storedPieces(ctx, it)
+	if err != nil {
+		return err
+	}
+	for i := range it.facts.Chunks {
+		c := &it.facts.Chunks[i]
+		number := 0
+		if c.Symbol >= 0 {
+			number = it.numbers[c.Symbol]
+		}
+		chunk := sqlite.Chunk{File: it.row.ID, Entity: base + int64(number), StartLine: c.StartLine, EndLine: c.EndLine, StartByte: c.Start, EndByte: c.End}
+		k := pieceKey{chunk.Entity, string(text[c.Start:c.End])}
+		if same := known[k]; len(same) > 0 {
+			chunk.ID, known[k] = same[0], same[1:]
+		} else {
+			m.news, m.docs = append(m.news, len(m.file.Chunks)), append(m.docs, it.docs[i])
+		}
+		m.file.Chunks = append(m.file.Chunks, chunk)
+	}
+	for _, rest := range known {
+		m.gone = append(m.gone, rest...)
+	}
+	return nil
+}
+
+// parentsElsewhere returns the parents in other files that relating found for the stored entities of a file: the types of
+// Go's methods.
+func (l *Layers) parentsElsewhere(ctx context.Context, it *item) (map[int64]int64, error) {
+	if it.old == nil {
+		return nil, nil
+	}
+	stored, err := l.db.FileEntities(ctx, it.old.ID)
+	out := map[int64]int64{}
+	for i := range stored {
+		if e := &stored[i]; e.Parent > 0 && sqlite.FileOf(e.Parent) != it.old.ID {
+			out[e.ID] = e.Parent
+		}
+	}
+	return out, err
+}
+
+// pieceKey is what makes a piece the one that is stored: the entity it is part of, and its text.
+type pieceKey struct {
+	entity int64
+	text   string
+}
+
+// storedPieces returns the stored documents of a file by their text.
+func (l *Layers) storedPieces(ctx context.Context, it *item) (map[pieceKey][]int64, error) {
+	out := map[pieceKey][]int64{}
+	if it.old == nil {
+		return out, nil
+	}
+	chunks, err := l.db.FileChunks(ctx, it.old.ID)
+	if err != nil || len(chunks) == 0 {
+		return out, err
+	}
+	packed, err := l.db.Content(ctx, it.old.ID)
+	if err != nil {
+		return nil, err
+	}
+	text, err := l.unpack.DecodeAll(packed, nil)
+	if err != nil {
+		return nil, fmt.Errorf("%w: the stored text of %s: %w", ctxsys.ErrCorrupt, it.file.Path, err)
+	}
+	for _, c := range chunks {
+		k := pieceKey{entity: c.Entity, text: string(text[min(c.StartByte, len(text)):min(c.EndByte, len(text))])}
+		out[k] = append(out[k], c.ID)
+	}
+	return out, nil
+}
