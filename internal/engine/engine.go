@@ -52,6 +52,7 @@ type Project struct {
 	gate     *gate.Memory
 
 	unsaved   unsaved        // what is being typed
+	surfaces  surfaces       // what completions ask for again and again
 	described described      // the architecture
 	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
 	writing   sync.Mutex     // held by whoever changes the files of what was written down

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
@@ -17,6 +18,7 @@ import (
 // unsaved is the texts that are being typed, as they lie over the index.
 type unsaved struct {
 	editor *editor.Tracker
+	later  atomic.Bool // a layer is being made in the background
 
 	mu         sync.Mutex // guards what is below
 	maker      *index.Layers
@@ -117,5 +119,22 @@ func (u *unsaved) close() {
 	if u.maker != nil {
 		u.maker.Close()
 		u.maker = nil
+	}
+}
+
+// layLater lays what is typed over the index in the background, for the next question. It does not wait for, nor begin
+// a second time, what is under way.
+func (p *Project) layLater() {
+	u := &p.unsaved
+	if changes := u.editor.Changes(); changes == 0 || !u.mu.TryLock() {
+		return
+	}
+	stale := u.editor.Changes() != u.changes
+	u.mu.Unlock()
+	if stale && u.later.CompareAndSwap(false, true) {
+		p.gathering.Go(func() {
+			defer u.later.Store(false)
+			_ = p.lay(context.Background()) // the next question does it again, and tells
+		})
 	}
 }

@@ -1,0 +1,132 @@
+package engine
+
+import (
+	"cmp"
+	"errors"
+	"path"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/token"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+const (
+	bufferLines = 12 // around the cursor of an open buffer
+	maxBuffers  = 20
+	treeNames   = 200
+)
+
+// buffers brings the lines around the cursors of the other open buffers, those that share names with the lines near this
+// cursor first, and of equals the one used last.
+func (c *completer) buffers() error {
+	room := int(bufferShare * float64(c.resp.BudgetTokens))
+	near := c.nearNames()
+	type open struct {
+		Snippet
+		shared float64
+	}
+	var all []open
+	seen := map[string]bool{c.path: true}
+	for i := range c.resp.Snippets {
+		if c.resp.Snippets[i].Kind != SnippetImport {
+			seen[c.resp.Snippets[i].Path] = true
+		}
+	}
+	for _, b := range c.p.Editor().Buffers() {
+		if seen[b.Path] || walk.HoldsKeys(b.Path) || len(all) == maxBuffers {
+			continue
+		}
+		seen[b.Path] = true
+		text, _, ok := c.p.Editor().Of(b.Client, b.Path)
+		if !ok {
+			var err error
+			if text, err = c.storedText(b.Path); err != nil {
+				return err
+			}
+		}
+		if text == "" {
+			continue
+		}
+		o := open{Snippet: aroundLine(text, b.Cursor.Line)}
+		o.Kind, o.Path, o.Priority = SnippetBuffer, b.Path, bufferLevel
+		for _, name := range identifiers(o.Content) {
+			o.shared += near[name]
+		}
+		o.Score = o.shared
+		all = append(all, o)
+	}
+	slices.SortStableFunc(all, func(a, b open) int { return cmp.Compare(b.shared, a.shared) })
+	for _, o := range all {
+		if tokens := token.Estimate(o.Content) + 8; tokens <= room && c.add(o.Snippet) {
+			room -= tokens
+		}
+	}
+	return nil
+}
+
+// storedText is the text of a file that is indexed, "" of another one.
+func (c *completer) storedText(name string) (string, error) {
+	f, err := c.v.FileByPath(c.ctx, name)
+	if errors.Is(err, ctxsys.ErrNotFound) || err == nil && !f.Indexed() {
+		return "", nil
+	}
+	if err != nil {
+		return "", err
+	}
+	have, err := c.p.contents(c.v).of(c.ctx, f.ID)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return "", nil
+	}
+	return string(have.text), err
+}
+
+// aroundLine is the lines around one of a text, beginning at 0.
+func aroundLine(text string, line int) Snippet {
+	lines := strings.SplitAfter(text, "\n")
+	from := min(max(0, line-bufferLines/2), max(0, len(lines)-1))
+	to := min(len(lines), from+bufferLines)
+	return Snippet{StartLine: from + 1, EndLine: to, Content: shortLines(strings.TrimRight(strings.Join(lines[from:to], ""), "\n"))}
+}
+
+// tree brings the names of the files around, those of its folder first.
+func (c *completer) tree() error {
+	dir := path.Dir(c.path)
+	if dir == "." {
+		dir = ""
+	}
+	module, err := c.v.Module(c.ctx, dir)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	files, err := c.p.surfaces.in(c.ctx, c.v, module.ID)
+	if err != nil {
+		return err
+	}
+	room := 4 * int(treeShare*float64(c.resp.BudgetTokens))
+	var list []string
+	for _, id := range files[:min(len(files), treeNames)] {
+		s, err := c.p.surfaces.of(c.ctx, c.v, id)
+		if err != nil {
+			return err
+		}
+		if s == nil || s.path == c.path || id == sqlite.FileOf(0) {
+			continue
+		}
+		name := path.Base(s.path)
+		if room -= len(name) + 1; room < 0 {
+			c.resp.Truncated = true
+			break
+		}
+		list = append(list, name)
+	}
+	if len(list) > 0 {
+		c.add(Snippet{Kind: SnippetTree, Path: dir, Content: strings.Join(list, " "), Priority: treeLevel})
+	}
+	return nil
+}

@@ -1,0 +1,136 @@
+package engine
+
+import (
+	"context"
+	"math"
+	"strings"
+	"sync"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// surface is what of a file others can name.
+type surface struct {
+	path     string
+	language string
+	symbols  []surfaceSymbol // in source order
+}
+
+// surfaceSymbol is a symbol that others can name.
+type surfaceSymbol struct {
+	id, parent int64
+	name, line string // its signature in one line, else its name
+	kind       ctxsys.EntityType
+	exported   bool
+	users      float64 // 0 for nobody, growing with the logarithm of their number to about 1
+	from, to   int     // bytes
+	first      int     // line
+	last       int
+}
+
+// surfaces keeps the surfaces of files of one state of the index: a file that is typed in asks for the same ones with
+// every keystroke.
+type surfaces struct {
+	mu         sync.Mutex // guards what is below
+	generation string
+	files      map[int64]*surface
+	folders    map[int64][]int64 // the files of a module
+}
+
+// maxSurfaces bounds how many files are remembered: some tens of megabytes.
+const maxSurfaces = 20_000
+
+// at returns the surfaces of the state that v shows.
+func (s *surfaces) at(generation string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.generation != generation || s.files == nil || len(s.files) > maxSurfaces {
+		s.generation, s.files, s.folders = generation, map[int64]*surface{}, map[int64][]int64{}
+	}
+}
+
+// of returns the surface of a file, nil when it has none.
+func (s *surfaces) of(ctx context.Context, v *sqlite.View, file int64) (*surface, error) {
+	_, laid := v.Laid(file)
+	if !laid {
+		s.mu.Lock()
+		have, ok := s.files[file]
+		s.mu.Unlock()
+		if ok {
+			return have, nil
+		}
+	}
+	f, err := v.FileByID(ctx, file)
+	if err != nil {
+		return nil, nil // it went since
+	}
+	es, err := v.FileEntities(ctx, file)
+	if err != nil {
+		return nil, err
+	}
+	users, err := v.InDegreesOf(ctx, file)
+	if err != nil {
+		return nil, err
+	}
+	out := &surface{path: f.Path, language: f.Language}
+	for i := range es {
+		if e := &es[i]; sqlite.EntityNumber(e.ID) > 0 && nameable(e) {
+			out.symbols = append(out.symbols, surfaceSymbol{
+				id: e.ID, parent: e.Parent, name: e.Name, line: offeredLine(e), kind: e.Type, exported: e.Exported,
+				users: math.Min(1, math.Log1p(float64(users[e.ID]))/math.Log(50)), from: e.StartByte, to: e.EndByte, first: e.StartLine, last: e.EndLine,
+			})
+		}
+	}
+	if !laid {
+		s.mu.Lock()
+		s.files[file] = out
+		s.mu.Unlock()
+	}
+	return out, nil
+}
+
+// in returns the files of a module.
+func (s *surfaces) in(ctx context.Context, v *sqlite.View, module int64) ([]int64, error) {
+	s.mu.Lock()
+	have, ok := s.folders[module]
+	s.mu.Unlock()
+	if ok {
+		return have, nil
+	}
+	e, err := v.Entity(ctx, module)
+	if err != nil {
+		return nil, nil // it went since
+	}
+	files, err := v.ModuleFiles(ctx, e.Qualified)
+	for i := range files {
+		files[i] = sqlite.FileOf(files[i])
+	}
+	s.mu.Lock()
+	s.folders[module] = files
+	s.mu.Unlock()
+	return files, err
+}
+
+// nameable reports whether code can name an entity: sections and what has no name are not named.
+func nameable(e *sqlite.Entity) bool {
+	switch e.Type {
+	case ctxsys.TypeSection, ctxsys.TypeDocument, ctxsys.TypeRequirement:
+		return false
+	}
+	return e.Name != "" && !strings.ContainsAny(e.Name, " \t\n{}")
+}
+
+// maxOffered is how many bytes of a signature are shown.
+const maxOffered = 160
+
+func offeredLine(e *sqlite.Entity) string {
+	line := strings.Join(strings.Fields(e.Signature), " ")
+	if line == "" {
+		return e.Name
+	}
+	if len(line) > maxOffered {
+		line = strings.ToValidUTF8(line[:maxOffered], "") + "…"
+	}
+	return line
+}

@@ -1,0 +1,384 @@
+package engine
+
+import (
+	"cmp"
+	"errors"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+	"unicode"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// What tells that the next line will name a symbol of another file. The numbers were set by the share of the names of
+// held-out lines that the context then holds, see docs/bench.md.
+const (
+	usedGain    = 1.0 // the file uses it already,
+	nearGain    = 1.5 // in a line near the cursor
+	memberGain  = 0.7 // it is part of a type that the file uses
+	siblingGain = 0.4 // it is part of a type another part of which the file uses
+	popularGain = 0.6 // others use it
+	namedGain   = 2.5 // its name stands near the cursor
+	reachGain   = 0.3 // its file is used, or is in the same package
+
+	nearCursor = 30 // how far from the cursor near is
+
+	// Shares of what is left after the text and the edits.
+	definitionShare = 0.22
+	similarShare    = 0.28
+	namesShare      = 0.22
+	bufferShare     = 0.10
+	treeShare       = 0.04
+)
+
+// likely are the symbols of other files that the next line may name.
+type likely struct {
+	score   map[int64]float64
+	reached map[int64]float64 // files, and how much speaks for what is in them
+	files   []*surface
+	named   map[int64]float64 // symbols whose names stand near the cursor, by how near
+}
+
+// used brings what the file uses of others or may use, definitions of names near the cursor, and code that looks alike.
+func (c *completer) used() error {
+	generation, err := c.v.Meta(c.ctx, index.MetaGeneration)
+	if err != nil {
+		return err
+	}
+	c.p.surfaces.at(generation)
+	k := &likely{score: map[int64]float64{}, reached: map[int64]float64{}, named: map[int64]float64{}}
+	if err := c.reach(k); err != nil {
+		return err
+	}
+	total := c.left
+	if c.req.Plain {
+		return c.signatures(k, total*6/10)
+	}
+	if err := c.weigh(k); err != nil {
+		return err
+	}
+	similar, err := c.similar(k)
+	if err != nil {
+		return err
+	}
+	if err := c.definitions(k, int(definitionShare*float64(total))); err != nil {
+		return err
+	}
+	room := int(similarShare * float64(total))
+	for _, s := range similar {
+		if tokens := len(s.Content)/4 + 8; tokens <= room && c.add(s) {
+			room -= tokens
+		}
+	}
+	rest := int((1 - definitionShare - similarShare - bufferShare - treeShare) * float64(total))
+	return c.signatures(k, rest)
+}
+
+// reach finds the symbols that the file uses, and the files they are in.
+func (c *completer) reach(k *likely) error {
+	if c.row.ID == 0 {
+		return c.reachFolder(k)
+	}
+	es, err := c.v.FileEntities(c.ctx, c.row.ID)
+	if err != nil {
+		return err
+	}
+	ids := make([]int64, len(es))
+	for i := range es {
+		ids[i] = es[i].ID
+	}
+	edges, err := c.v.EdgesOut(c.ctx, ids, sqlite.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ctxsys.Implements, ctxsys.Imports), nil)
+	if err != nil {
+		return err
+	}
+	cursor := strings.Count(c.text[:c.offset], "\n") + 1
+	for _, e := range edges {
+		switch {
+		case e.Target < 0:
+			files, err := c.p.surfaces.in(c.ctx, c.v, e.Target)
+			if err != nil {
+				return err
+			}
+			for _, f := range files {
+				k.reached[f] += reachGain
+			}
+		case e.Target > 0 && sqlite.FileOf(e.Target) != c.row.ID:
+			k.reached[sqlite.FileOf(e.Target)] += reachGain
+			if sqlite.EntityNumber(e.Target) > 0 {
+				k.score[e.Target] += usedGain
+				if d := e.Line - cursor; -nearCursor <= d && d <= nearCursor/3 {
+					k.score[e.Target] += nearGain
+				}
+			}
+		}
+	}
+	return c.reachFolder(k)
+}
+
+// reachFolder adds the files that share a scope with this one: those of its package or folder.
+func (c *completer) reachFolder(k *likely) error {
+	dir := path.Dir(c.path)
+	if dir == "." {
+		dir = ""
+	}
+	module, err := c.v.Module(c.ctx, dir)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	files, err := c.p.surfaces.in(c.ctx, c.v, module.ID)
+	for _, f := range files {
+		if f != c.row.ID {
+			k.reached[f] += reachGain
+		}
+	}
+	delete(k.reached, c.row.ID)
+	return err
+}
+
+// maxSurfaced is how many files are looked into: those that most speaks for.
+const maxSurfaced = 400
+
+// weigh scores the symbols of the reached files.
+func (c *completer) weigh(k *likely) error {
+	reached := slices.SortedFunc(maps.Keys(k.reached), func(a, b int64) int {
+		return cmp.Or(cmp.Compare(k.reached[b], k.reached[a]), cmp.Compare(a, b))
+	})
+	near := c.nearNames()
+	for _, file := range reached[:min(len(reached), maxSurfaced)] {
+		s, err := c.p.surfaces.of(c.ctx, c.v, file)
+		if err != nil {
+			return err
+		}
+		if s == nil {
+			continue
+		}
+		k.files = append(k.files, s)
+		foreign := path.Dir(s.path) != path.Dir(c.path)
+		types := k.usedTypes(s)
+		for i := range s.symbols {
+			o := &s.symbols[i]
+			if foreign && !o.exported && k.score[o.id] == 0 {
+				continue
+			}
+			gain := popularGain*o.users + min(1, k.reached[file])*reachGain
+			if of := types[o.parent]; of > 0 {
+				gain += of
+			}
+			if w := near[o.name]; w > 0 {
+				gain += namedGain * w
+				k.named[o.id] = w
+			}
+			k.score[o.id] += gain
+		}
+	}
+	return nil
+}
+
+// usedTypes returns how much speaks for the members of the types of a file: that the type is used, or another member.
+func (k *likely) usedTypes(s *surface) map[int64]float64 {
+	types := map[int64]float64{}
+	for i := range s.symbols {
+		o := &s.symbols[i]
+		used := k.score[o.id]
+		if used == 0 {
+			continue
+		}
+		types[o.id] += memberGain * min(used, 3)
+		if sqlite.EntityNumber(o.parent) > 0 {
+			types[o.parent] += siblingGain * min(used, 3)
+		}
+	}
+	for id := range types {
+		types[id] = min(types[id], 3)
+	}
+	return types
+}
+
+// nearNames returns the names in the lines around the cursor, by how near they are: 1 in the line itself.
+func (c *completer) nearNames() map[string]float64 {
+	out := map[string]float64{}
+	take := func(line string, distance int) {
+		w := 1 / (1 + float64(distance)/8)
+		for _, name := range identifiers(line) {
+			out[name] = max(out[name], w)
+		}
+	}
+	before := strings.Split(c.text[max(0, c.offset-8000):c.offset], "\n")
+	for i := range min(len(before), nearCursor) {
+		take(before[len(before)-1-i], i)
+	}
+	after := strings.Split(c.text[c.offset:min(len(c.text), c.offset+4000)], "\n")
+	for i := range min(len(after), nearCursor/3) {
+		take(after[i], i+1)
+	}
+	return out
+}
+
+// identifiers returns those of a text.
+func identifiers(text string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+}
+
+// ranked returns the symbols that something speaks for, the best first.
+func (k *likely) ranked() []*surfaceSymbol {
+	var out []*surfaceSymbol
+	for _, s := range k.files {
+		for i := range s.symbols {
+			if k.score[s.symbols[i].id] > 0 {
+				out = append(out, &s.symbols[i])
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b *surfaceSymbol) int {
+		return cmp.Or(cmp.Compare(k.score[b.id], k.score[a.id]), cmp.Compare(a.id, b.id))
+	})
+	return out
+}
+
+func (k *likely) fileOf(id int64) *surface {
+	for _, s := range k.files {
+		if len(s.symbols) > 0 && sqlite.FileOf(s.symbols[0].id) == sqlite.FileOf(id) {
+			return s
+		}
+	}
+	return nil
+}
+
+// signatures brings what the file uses or may use of others, a snippet a file: the signatures of the best, and the bare
+// names of what follows.
+func (c *completer) signatures(k *likely, room int) error {
+	if c.req.Plain {
+		if err := c.plainFiles(k); err != nil {
+			return err
+		}
+	}
+	full := room - int(namesShare*float64(c.left))
+	lines := map[*surface][]*surfaceSymbol{}
+	bare := map[*surface][]string{}
+	seen := map[string]bool{}
+	for _, o := range k.ranked() {
+		s := k.fileOf(o.id)
+		cost := len(o.line)/4 + 1
+		if len(lines[s]) == 0 {
+			cost += len(s.path)/4 + 6
+		}
+		if cost <= full {
+			full -= cost
+			room -= cost
+			lines[s] = append(lines[s], o)
+			seen[o.name] = true
+			continue
+		}
+		if seen[o.name] {
+			continue
+		}
+		if cost = len(o.name)/4 + 1; cost <= room {
+			room -= cost
+			seen[o.name] = true
+			bare[s] = append(bare[s], o.name)
+		}
+	}
+	for _, s := range k.files {
+		list := lines[s]
+		if len(list) == 0 && len(bare[s]) == 0 {
+			continue
+		}
+		var text strings.Builder
+		best := 0.0
+		slices.SortFunc(list, func(a, b *surfaceSymbol) int { return cmp.Compare(a.from, b.from) })
+		for _, o := range list {
+			text.WriteString(o.line + "\n")
+			best = max(best, k.score[o.id])
+		}
+		if len(bare[s]) > 0 {
+			text.WriteString("also: " + strings.Join(bare[s], ", ") + "\n")
+		}
+		c.resp.Truncated = !c.add(Snippet{Kind: SnippetImport, Path: s.path, Content: text.String(), Score: best, Priority: usedLevel}) || c.resp.Truncated
+	}
+	c.sortLast(SnippetImport)
+	return nil
+}
+
+// sortLast brings the snippets of a kind, which stand at the end, in order of their scores.
+func (c *completer) sortLast(kind string) {
+	all := c.resp.Snippets
+	at := len(all)
+	for at > 0 && all[at-1].Kind == kind {
+		at--
+	}
+	slices.SortStableFunc(all[at:], func(a, b Snippet) int { return cmp.Compare(b.Score, a.Score) })
+}
+
+// plainFiles limits what is shown to the files that the file imports, with the signatures of all that they offer.
+func (c *completer) plainFiles(k *likely) error {
+	for _, file := range slices.Sorted(maps.Keys(k.reached)) {
+		s, err := c.p.surfaces.of(c.ctx, c.v, file)
+		if err != nil {
+			return err
+		}
+		if s == nil {
+			continue
+		}
+		k.files = append(k.files, s)
+		for i := range s.symbols {
+			if o := &s.symbols[i]; o.exported || path.Dir(s.path) == path.Dir(c.path) {
+				k.score[o.id] += 1e-6
+			}
+		}
+	}
+	return nil
+}
+
+// maxDefinition is how many lines of a definition are shown.
+const maxDefinition = 24
+
+// definitions brings the definitions of types whose names stand near the cursor: what a line does with a value of a type
+// is told by its fields. Functions are in the list of signatures.
+func (c *completer) definitions(k *likely, room int) error {
+	var near []*surfaceSymbol
+	for _, o := range k.ranked() {
+		if k.named[o.id] > 0 && isTypeKind(o.kind) {
+			near = append(near, o)
+		}
+	}
+	texts := c.p.contents(c.v)
+	for _, o := range near[:min(len(near), 12)] {
+		text, err := texts.span(c.ctx, sqlite.FileOf(o.id), o.from, o.to)
+		if errors.Is(err, ctxsys.ErrNotFound) {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		text = strings.TrimRight(text, "\n")
+		last := o.last
+		if lines := strings.SplitAfter(text, "\n"); len(lines) > maxDefinition {
+			last = o.first + maxDefinition - 1
+			text = strings.Join(lines[:maxDefinition], "") + "…"
+		}
+		s := k.fileOf(o.id)
+		tokens := len(text)/4 + 8
+		if tokens > room {
+			continue
+		}
+		if c.add(Snippet{Kind: SnippetDefinition, Path: s.path, StartLine: o.first, EndLine: last, Name: o.name, Content: text, Score: k.score[o.id], Priority: usedLevel}) {
+			room -= tokens
+		}
+	}
+	return nil
+}
+
+func isTypeKind(t ctxsys.EntityType) bool {
+	switch t {
+	case ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeEnum, ctxsys.TypeType:
+		return true
+	}
+	return false
+}
