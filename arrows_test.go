@@ -74,7 +74,8 @@ var arrows = map[string]string{
 }
 
 // outside says who may import what of the world, for what would hurt in the wrong place. Nobody but
-// model makes a connection: that is how the program keeps its word to stay offline until a model is set up.
+// model makes a connection, but for web, which asks the server of this machine whether it is there: that is how the program
+// keeps its word to stay offline until a model is set up.
 var outside = []struct{ what, who string }{
 	{"C", "internal/parse"},
 	{"database/sql", "internal/sqlite"},

@@ -25,6 +25,8 @@ type serving struct {
 	name     string
 	toolsets []string
 	readOnly bool
+	shared   bool
+	linger   time.Duration
 }
 
 func (a *app) serveVerb() *cobra.Command {
@@ -34,8 +36,10 @@ func (a *app) serveVerb() *cobra.Command {
 		Short: "Serve agents: MCP on stdio, or with --http MCP and an HTTP API",
 		Long: "Speaks MCP on stdin and stdout. With --http ADDRESS it serves MCP at /mcp and every tool at POST /v1/TOOL on that\n" +
 			"address instead (port 0 is any free one), and prints one line with the URL and the file that holds the token.\n" +
-			"The index is made in the background, and kept fresh by following the files (watch.mode switches that off).",
-		Example: "  ctx-sys serve\n  ctx-sys serve --http 127.0.0.1:0 --toolsets all",
+			"The index is made in the background, and kept fresh by following the files (watch.mode switches that off).\n" +
+			"With --shared there is one such server for all editors of a user: if one runs, its line is printed; else this\n" +
+			"becomes it, and ends a minute after the last of its clients.",
+		Example: "  ctx-sys serve\n  ctx-sys serve --http 127.0.0.1:0 --toolsets all\n  ctx-sys serve --shared",
 		Args:    takes,
 		RunE:    func(cmd *cobra.Command, _ []string) error { return a.serve(cmd.Context(), s) },
 	}
@@ -45,12 +49,17 @@ func (a *app) serveVerb() *cobra.Command {
 	flags.StringVar(&s.name, "name", "ctx-sys", "`NAME` that clients are told")
 	flags.StringSliceVar(&s.toolsets, "toolsets", []string{tools.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation, memory or all")
 	flags.BoolVar(&s.readOnly, "read-only", false, "leave out the tools that write, and never write an index")
+	flags.BoolVar(&s.shared, "shared", false, "be the one server that all editors use, or say where it is")
+	flags.DurationVar(&s.linger, "linger", time.Minute, "how `LONG` a shared server stays without a client")
 	return cmd
 }
 
 func (a *app) serve(ctx context.Context, s serving) error {
 	list, err := tools.Choose(s.toolsets, s.readOnly)
 	if err != nil {
+		return err
+	}
+	if err := s.check(); err != nil {
 		return err
 	}
 	ctx, stop := context.WithCancel(ctx)
@@ -70,9 +79,13 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	defer w.Close()
 	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list})
 	go server.FollowSuggestions(ctx)
+	o := web.Options{Workspace: w, Tools: list, MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version()}
+	if s.shared {
+		return a.serveShared(ctx, s, o)
+	}
 	go w.Project("") // so that the index is begun before the first question
 	if s.address != "" {
-		return a.serveHTTP(ctx, s, web.Options{Workspace: w, Tools: list, MCP: server.Handler()})
+		return a.serveHTTP(ctx, s, o)
 	}
 	go endWithParent(ctx, stop)
 	return a.serveStdio(ctx, server)
@@ -141,6 +154,7 @@ func (a *app) serveHTTP(ctx context.Context, s serving, o web.Options) error {
 	if err := a.writeJSON(map[string]any{"url": "http://" + l.Addr().String(), "token_file": tokenFile, "pid": os.Getpid()}); err != nil {
 		return err
 	}
+	go o.Clients.Watch(ctx, 0)
 	return web.Serve(ctx, l, web.Handler(o))
 }
 
@@ -148,6 +162,12 @@ func (a *app) serveHTTP(ctx context.Context, s serving, o web.Options) error {
 // folders in or below the default one or a known one.
 func (a *app) served(name string, s serving) (workspace.Place, error) {
 	own := *a
+	if s.shared {
+		var err error
+		if name, err = a.sharedName(name); err != nil {
+			return workspace.Place{}, err
+		}
+	}
 	if name != "" {
 		own.project = name
 	}
@@ -155,7 +175,7 @@ func (a *app) served(name string, s serving) (workspace.Place, error) {
 	if err != nil {
 		return workspace.Place{}, err
 	}
-	if name != "" {
+	if name != "" && !(s.shared && marked(at.Root)) {
 		if err := a.mayServe(at); err != nil {
 			return workspace.Place{}, err
 		}

@@ -1,6 +1,6 @@
-// Package web is the door over HTTP: MCP at /mcp, every tool at POST /v1/{tool}, suggestions as they come at GET /v1/events, and
-// /healthz. It listens on this
-// machine only unless it is told otherwise.
+// Package web is the door over HTTP: MCP at /mcp, every tool at POST /v1/{tool}, suggestions as they come at GET /v1/events,
+// clients that come and go at /register and /unregister, and /healthz. It listens on this machine only unless it is told
+// otherwise. A user's editors share one server, which they find by a file.
 //
 // The one idea: nobody gets in by accident. Every request but /healthz needs the token, which only this user can
 // read; a foreign Host or Origin is refused before that, so that no page in a browser can ask.
@@ -22,6 +22,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/rogpeppe/go-internal/lockedfile"
+
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/tools"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
@@ -35,13 +37,20 @@ type Options struct {
 	Workspace *workspace.Workspace
 	Tools     []tools.Tool
 	MCP       http.Handler
-	Token     string // "" lets everybody in: for a test that cannot send one
+	Token     string   // "" lets everybody in: for a test that cannot send one
+	Clients   *Clients // nil: a list of its own
+	Version   string   // of the server, as clients are told
 }
 
 // Handler answers all routes.
 func Handler(o Options) http.Handler {
+	if o.Clients == nil {
+		o.Clients = NewClients(time.Now)
+	}
 	mux := http.NewServeMux()
-	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprintln(w, "ok") })
+	mux.HandleFunc("GET /healthz", healthz)
+	mux.Handle("POST /register", o.guarded(http.HandlerFunc(o.register)))
+	mux.Handle("POST /unregister", o.guarded(http.HandlerFunc(o.unregister)))
 	mux.Handle("/mcp", o.guarded(o.MCP))
 	mux.Handle("POST /v1/{tool}", o.guarded(http.HandlerFunc(o.call)))
 	mux.Handle("GET /v1/events", o.guarded(http.HandlerFunc(o.events)))
@@ -192,20 +201,22 @@ func Token(path string) (string, error) {
 	return "", fmt.Errorf("%s holds no token: delete it, a new one is made", path)
 }
 
+// newToken makes the file under a lock and in one step: of processes that start together one makes it, and the others read
+// the whole of it.
 func newToken(path string) (string, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return "", err
 	}
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
-	if errors.Is(err, fs.ErrExist) { // another process was faster
-		return Token(path)
-	}
+	unlock, err := lockedfile.MutexAt(path + ".lock").Lock()
 	if err != nil {
 		return "", err
 	}
+	defer unlock()
+	if _, err := os.Stat(path); err == nil { // another process was faster
+		return Token(path)
+	}
 	token := rand.Text()
-	_, err = f.WriteString(token + "\n")
-	return token, errors.Join(err, f.Close())
+	return token, replace(path, []byte(token+"\n"))
 }
 
 // Serve answers on a listener until ctx ends, and gives requests under way a moment.

@@ -1,0 +1,96 @@
+package main
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/project"
+	"github.com/ctx-sys/ctx-sys/internal/web"
+)
+
+// check refuses flags that contradict each other.
+func (s serving) check() error {
+	switch {
+	case s.shared && s.address != "":
+		return usage("--shared chooses its address itself: leave out --http")
+	case s.shared && s.database != "":
+		return usage("--shared serves many projects: leave out --db")
+	case s.linger <= 0:
+		return usage("--linger %s: give a time above zero, such as 60s", s.linger)
+	}
+	return nil
+}
+
+// serveShared is the one server of this user, or says where that one is and leaves. It ends when it had no client for the
+// time of --linger.
+func (a *app) serveShared(ctx context.Context, s serving, o web.Options) error {
+	home, err := config.Home(a.getenv)
+	if err != nil {
+		return err
+	}
+	tokenFile := filepath.Join(home, "token")
+	if o.Token, err = web.Token(tokenFile); err != nil {
+		return err
+	}
+	mine := web.Shared{PID: os.Getpid(), TokenFile: tokenFile, StartedAt: time.Now().UTC().Truncate(time.Second), Version: version()}
+	l, at, err := web.Share(ctx, home, mine)
+	if err != nil {
+		return err
+	}
+	line := map[string]any{"url": at.URL, "token_file": at.TokenFile, "pid": at.PID, "version": at.Version}
+	if l == nil {
+		if at.Version != mine.Version {
+			a.note("version %s runs (process %d) and is used, this is %s: it ends with the last of its editors", at.Version, at.PID, mine.Version)
+		}
+		return a.writeJSON(line)
+	}
+	survivePipe() // whoever started it may go before it does
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	go func() {
+		o.Clients.Watch(ctx, s.linger)
+		if err := web.Unshare(home); err != nil { // nobody shall find it from now on
+			a.note("%v", err)
+		}
+		stop()
+	}()
+	if err := a.writeJSON(line); err != nil {
+		a.detail("nobody reads where the server is: %v", err)
+	}
+	err = web.Serve(ctx, l, web.Handler(o))
+	if gone := web.Unshare(home); err == nil {
+		err = gone
+	}
+	return err
+}
+
+// sharedName is the project that a client of a shared server means. A folder in a repository means the repository, unless
+// that very folder was indexed.
+func (a *app) sharedName(name string) (string, error) {
+	if name == "" && a.project == "" {
+		return "", usage("this server answers for many projects: give \"project\", a folder or a name of `ctx-sys project list`")
+	}
+	if !filepath.IsAbs(name) {
+		return name, nil
+	}
+	at, err := a.locate()
+	if err != nil {
+		return "", err
+	}
+	if _, err := at.registry.Find(name); err == nil {
+		return name, nil
+	}
+	if around := project.Around(name); around.MayIndex() {
+		return around.Root, nil
+	}
+	return name, nil
+}
+
+// marked reports whether a folder is by itself a project: git's or our settings are in it, and it is not the home directory.
+func marked(root string) bool {
+	around := project.Around(root)
+	return around.Root == root && around.MayIndex()
+}

@@ -1,0 +1,137 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"github.com/rogpeppe/go-internal/lockedfile"
+)
+
+// whose is the header in which a server says which process it is, so that nobody takes another program that got its
+// port for it, and sends that the token.
+const whose = "Ctx-Sys-Pid"
+
+// Shared is where the one server of a user is. It stands in server.json of the global folder, which only the user can
+// read, for as long as the server runs.
+type Shared struct {
+	PID       int       `json:"pid"`
+	URL       string    `json:"url"`
+	TokenFile string    `json:"token_file"`
+	StartedAt time.Time `json:"started_at"`
+	Version   string    `json:"version"`
+}
+
+func sharedFile(home string) string { return filepath.Join(home, "server.json") }
+
+// FindShared returns the server that stands in home's lock file if it answers, else nil.
+func FindShared(ctx context.Context, home string) (*Shared, error) {
+	b, err := os.ReadFile(sharedFile(home))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var s Shared
+	if json.Unmarshal(b, &s) != nil || s.PID == 0 || !alive(s.PID) || !s.answers(ctx) {
+		return nil, nil // it was killed, or the file is another's
+	}
+	return &s, nil
+}
+
+// answers asks the server whether it is there, and whether it is that process.
+func (s Shared) answers(ctx context.Context) bool {
+	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
+	defer cancel()
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, s.URL+"/healthz", nil)
+	if err != nil {
+		return false
+	}
+	resp, err := (&http.Transport{DisableKeepAlives: true}).RoundTrip(req)
+	if err != nil {
+		return false
+	}
+	resp.Body.Close()
+	return resp.StatusCode == http.StatusOK && resp.Header.Get(whose) == strconv.Itoa(s.PID)
+}
+
+// Share makes this process the user's server, unless there is one: then that is returned, and no listener. Of processes
+// that try at the same moment one becomes it. The caller fills in all but the URL, and calls Unshare at the end.
+func Share(ctx context.Context, home string, mine Shared) (net.Listener, *Shared, error) {
+	unlock, err := lockShared(home)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer unlock()
+	if other, err := FindShared(ctx, home); other != nil || err != nil {
+		return nil, other, err
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return nil, nil, err
+	}
+	mine.URL = "http://" + l.Addr().String()
+	text, err := json.Marshal(mine)
+	if err == nil {
+		err = replace(sharedFile(home), append(text, '\n'))
+	}
+	if err != nil {
+		l.Close()
+		return nil, nil, err
+	}
+	return l, &mine, nil
+}
+
+// replace writes a file that only this user can read in one step. It is a new file each time, so that nobody's old
+// permissions stay.
+func replace(path string, text []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".*") // 0600
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(text)
+	if err = errors.Join(err, f.Close()); err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		os.Remove(f.Name())
+	}
+	return err
+}
+
+// Unshare removes the lock file if it is this process's, so that who looks for a server from now on starts another.
+func Unshare(home string) error {
+	unlock, err := lockShared(home)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	b, err := os.ReadFile(sharedFile(home))
+	var s Shared
+	if err != nil || json.Unmarshal(b, &s) != nil || s.PID != os.Getpid() {
+		return nil
+	}
+	return os.Remove(sharedFile(home))
+}
+
+func lockShared(home string) (unlock func(), err error) {
+	if err := os.MkdirAll(home, 0o700); err != nil {
+		return nil, err
+	}
+	return lockedfile.MutexAt(sharedFile(home) + ".lock").Lock()
+}
+
+// healthz says that the server is there, and which process it is. It needs no token.
+func healthz(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set(whose, strconv.Itoa(os.Getpid()))
+	fmt.Fprintln(w, "ok")
+}
