@@ -25,6 +25,7 @@ import (
 	"github.com/rogpeppe/go-internal/lockedfile"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/tools"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -40,6 +41,10 @@ type Options struct {
 	Token     string   // "" lets everybody in: for a test that cannot send one
 	Clients   *Clients // nil: a list of its own
 	Version   string   // of the server, as clients are told
+	Models    modelStatus
+
+	started time.Time
+	newest  *newest
 }
 
 // Handler answers all routes.
@@ -47,7 +52,17 @@ func Handler(o Options) http.Handler {
 	if o.Clients == nil {
 		o.Clients = NewClients(time.Now)
 	}
+	if o.Clients.Left == nil {
+		o.Clients.Left = o.Workspace.Leave
+	}
+	o.started, o.newest = time.Now(), &newest{}
 	mux := http.NewServeMux()
+	for _, r := range editorRoutes() {
+		mux.Handle(r.pattern, o.guarded(r.handle(&o)))
+	}
+	mux.Handle("GET /context/edits", o.guarded(http.HandlerFunc(o.getEdits)))
+	mux.Handle("GET /status", o.guarded(http.HandlerFunc(o.status)))
+	mux.Handle("GET /openapi.json", o.guarded(http.HandlerFunc(o.openAPI)))
 	mux.HandleFunc("GET /healthz", healthz)
 	mux.Handle("POST /register", o.guarded(http.HandlerFunc(o.register)))
 	mux.Handle("POST /unregister", o.guarded(http.HandlerFunc(o.unregister)))
@@ -139,6 +154,12 @@ func (o Options) route(t tools.Tool) http.Handler {
 	})
 }
 
+// hints say what to do about an error that does not say so itself, by its code.
+var hints = map[string]string{
+	"conflict":  "send the whole text with POST /context/buffers",
+	"too_large": "send less, or leave the content out and save the file",
+}
+
 // failed answers with the error of a tool.
 func failed(w http.ResponseWriter, err error) {
 	status, code := http.StatusInternalServerError, "failed"
@@ -148,6 +169,9 @@ func failed(w http.ResponseWriter, err error) {
 		code   string
 	}{
 		{context.Canceled, 499, "cancelled"},
+		{editor.ErrConflict, http.StatusConflict, "conflict"},
+		{editor.ErrUnknown, http.StatusNotFound, "not_found"},
+		{editor.ErrTooMuch, http.StatusRequestEntityTooLarge, "too_large"},
 		{ctxsys.ErrUsage, http.StatusBadRequest, "usage"},
 		{ctxsys.ErrAmbiguous, http.StatusConflict, "ambiguous"},
 		{ctxsys.ErrNotFound, http.StatusNotFound, "not_found"},
@@ -159,7 +183,7 @@ func failed(w http.ResponseWriter, err error) {
 			break
 		}
 	}
-	message, hint := err.Error(), ""
+	message, hint := err.Error(), hints[code]
 	var own *tools.Error
 	if errors.As(err, &own) {
 		message, hint = own.Text, own.Hint

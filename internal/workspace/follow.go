@@ -125,10 +125,8 @@ func (p *Project) alone() (*engine.Following, error) {
 }
 
 func (p *Project) watchOptions(alone *engine.Following) watch.Options {
-	o := p.Options
 	return watch.Options{
-		Root: p.Root, Debounce: p.Follow.Debounce, Polling: p.Follow.Polling, Probe: p.Dir(),
-		Walk: walk.Options{Include: o.Include, Exclude: o.Exclude, IncludeHidden: o.IncludeHidden, MaxFileSize: o.MaxFileSize, Languages: o.Languages},
+		Root: p.Root, Debounce: p.Follow.Debounce, Polling: p.Follow.Polling, Probe: p.Dir(), Walk: p.walkOptions(),
 		Tell: func(s watch.State) {
 			p.mu.Lock()
 			p.followed = s.Mode == watch.Events
@@ -140,6 +138,11 @@ func (p *Project) watchOptions(alone *engine.Following) watch.Options {
 			p.tell(Event{State: &s})
 		},
 	}
+}
+
+func (p *Project) walkOptions() walk.Options {
+	o := p.Options
+	return walk.Options{Include: o.Include, Exclude: o.Exclude, IncludeHidden: o.IncludeHidden, MaxFileSize: o.MaxFileSize, Languages: o.Languages}
 }
 
 // takeIn brings the index up to date with what was noticed.

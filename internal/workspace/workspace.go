@@ -10,6 +10,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -83,6 +86,20 @@ func (w *Workspace) Project(name string) (*Project, error) {
 	return p, nil
 }
 
+// Open returns the projects that are open, by root.
+func (w *Workspace) Open() []*Project {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return slices.SortedFunc(maps.Values(w.projects), func(a, b *Project) int { return strings.Compare(a.Root, b.Root) })
+}
+
+// Leave drops what a client of an editor had open and did not save, in all projects.
+func (w *Workspace) Leave(client string) {
+	for _, p := range w.Open() {
+		p.Editor().Leave(client)
+	}
+}
+
 func (w *Workspace) open(at Place) (*Project, error) {
 	if !at.MayIndex {
 		stored := at.Options
@@ -100,6 +117,8 @@ func (w *Workspace) open(at Place) (*Project, error) {
 		}
 	}
 	p := &Project{Place: at, ctx: w.ctx}
+	p.Repository = newRepository(at.Root, p.walkOptions())
+	p.background.Go(func() { p.Repository.build(w.ctx) })
 	at.Options.Synced = func(changed []string) { p.synced(Change{Any: len(changed) > 0, Paths: changed}) }
 	opened, err := engine.Open(w.ctx, at.Options)
 	if err != nil {
@@ -135,6 +154,7 @@ func (w *Workspace) Close() error {
 type Project struct {
 	*engine.Project
 	Place
+	Repository *Repository
 
 	ctx        context.Context
 	background sync.WaitGroup
@@ -248,6 +268,8 @@ func (p *Project) IndexFile(ctx context.Context, path string, req engine.SyncReq
 func (p *Project) synced(c Change) {
 	if c.Any {
 		p.changes.Add(1)
+		// What cannot be looked at now is when the next change is noticed.
+		_ = p.Repository.update(p.ctx, c.Paths)
 	}
 	if p.Synced != nil {
 		p.Synced(c)
