@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"math"
+	"path"
 	"strings"
 	"sync"
 
@@ -12,9 +13,10 @@ import (
 
 // surface is what of a file others can name.
 type surface struct {
-	path     string
-	language string
-	symbols  []surfaceSymbol // in source order
+	path    string
+	folder  string
+	test    bool
+	symbols []surfaceSymbol // in source order
 }
 
 // surfaceSymbol is a symbol that others can name.
@@ -73,7 +75,7 @@ func (s *surfaces) of(ctx context.Context, v *sqlite.View, file int64) (*surface
 	if err != nil {
 		return nil, err
 	}
-	out := &surface{path: f.Path, language: f.Language}
+	out := &surface{path: f.Path, folder: path.Dir(f.Path), test: f.Flags&sqlite.FlagTest != 0}
 	for i := range es {
 		if e := &es[i]; sqlite.EntityNumber(e.ID) > 0 && nameable(e) {
 			out.symbols = append(out.symbols, surfaceSymbol{

@@ -12,6 +12,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // What tells that the next line will name a symbol of another file. The numbers were set by the share of the names of
@@ -25,6 +26,8 @@ const (
 	namedGain   = 2.5 // its name stands near the cursor
 	reachGain   = 0.3 // its file is used, or is in the same package
 
+	strangerShare = 0.2 // of a gain, for a member of a type that nothing speaks for, and in tests for what is none
+
 	nearCursor = 30 // how far from the cursor near is
 
 	// Shares of what is left after the text and the edits.
@@ -37,10 +40,18 @@ const (
 
 // likely are the symbols of other files that the next line may name.
 type likely struct {
-	score   map[int64]float64
+	used    map[int64]float64 // symbols that the file uses, and how much that says
 	reached map[int64]float64 // files, and how much speaks for what is in them
 	files   []*surface
-	named   map[int64]float64 // symbols whose names stand near the cursor, by how near
+	ranked  []candidateSymbol // the best first
+}
+
+// candidateSymbol is a symbol that something speaks for.
+type candidateSymbol struct {
+	*surfaceSymbol
+	in    *surface
+	score float64
+	named bool // its name stands near the cursor
 }
 
 // used brings what the file uses of others or may use, definitions of names near the cursor, and code that looks alike.
@@ -50,7 +61,7 @@ func (c *completer) used() error {
 		return err
 	}
 	c.p.surfaces.at(generation)
-	k := &likely{score: map[int64]float64{}, reached: map[int64]float64{}, named: map[int64]float64{}}
+	k := &likely{used: map[int64]float64{}, reached: map[int64]float64{}}
 	if err := c.reach(k); err != nil {
 		return err
 	}
@@ -109,9 +120,9 @@ func (c *completer) reach(k *likely) error {
 		case e.Target > 0 && sqlite.FileOf(e.Target) != c.row.ID:
 			k.reached[sqlite.FileOf(e.Target)] += reachGain
 			if sqlite.EntityNumber(e.Target) > 0 {
-				k.score[e.Target] += usedGain
+				k.used[e.Target] += usedGain
 				if d := e.Line - cursor; -nearCursor <= d && d <= nearCursor/3 {
-					k.score[e.Target] += nearGain
+					k.used[e.Target] += nearGain
 				}
 			}
 		}
@@ -150,7 +161,7 @@ func (c *completer) weigh(k *likely) error {
 	reached := slices.SortedFunc(maps.Keys(k.reached), func(a, b int64) int {
 		return cmp.Or(cmp.Compare(k.reached[b], k.reached[a]), cmp.Compare(a, b))
 	})
-	near := c.nearNames()
+	near, test, folder := c.nearNames(), walk.IsTest(c.path), path.Dir(c.path)
 	for _, file := range reached[:min(len(reached), maxSurfaced)] {
 		s, err := c.p.surfaces.of(c.ctx, c.v, file)
 		if err != nil {
@@ -160,35 +171,65 @@ func (c *completer) weigh(k *likely) error {
 			continue
 		}
 		k.files = append(k.files, s)
-		foreign := path.Dir(s.path) != path.Dir(c.path)
-		types := k.usedTypes(s)
+		w := weighing{likely: k, in: s, near: near, types: k.usedTypes(s), reach: min(1, k.reached[file]) * reachGain}
+		w.foreign, w.strange = s.folder != folder, s.test && !test
 		for i := range s.symbols {
-			o := &s.symbols[i]
-			if foreign && !o.exported && k.score[o.id] == 0 {
-				continue
-			}
-			gain := popularGain*o.users + min(1, k.reached[file])*reachGain
-			if of := types[o.parent]; of > 0 {
-				gain += of
-			}
-			if w := near[o.name]; w > 0 {
-				gain += namedGain * w
-				k.named[o.id] = w
-			}
-			k.score[o.id] += gain
+			w.weigh(&s.symbols[i])
 		}
 	}
+	k.sort()
 	return nil
+}
+
+// weighing is what is the same for all symbols of a file.
+type weighing struct {
+	*likely
+	in      *surface
+	near    map[string]float64
+	types   map[int64]float64
+	reach   float64
+	foreign bool // another folder's
+	strange bool // of a test, where the cursor is in none
+}
+
+func (w *weighing) weigh(o *surfaceSymbol) {
+	used := w.used[o.id]
+	if w.foreign && !o.exported && used == 0 {
+		return
+	}
+	c := candidateSymbol{surfaceSymbol: o, in: w.in, score: popularGain*o.users + w.reach}
+	of := 0.0
+	if len(w.types) > 0 {
+		of = w.types[o.parent]
+	}
+	if n := w.near[o.name]; n > 0 {
+		if sqlite.EntityNumber(o.parent) > 0 && of == 0 {
+			n *= strangerShare
+		}
+		c.score += namedGain * n
+		c.named = true
+	}
+	c.score += of
+	if w.strange {
+		c.score *= strangerShare
+	}
+	c.score += used
+	if c.score > 0 {
+		w.ranked = append(w.ranked, c)
+	}
 }
 
 // usedTypes returns how much speaks for the members of the types of a file: that the type is used, or another member.
 func (k *likely) usedTypes(s *surface) map[int64]float64 {
-	types := map[int64]float64{}
+	var types map[int64]float64
 	for i := range s.symbols {
 		o := &s.symbols[i]
-		used := k.score[o.id]
+		used := k.used[o.id]
 		if used == 0 {
 			continue
+		}
+		if types == nil {
+			types = map[int64]float64{}
 		}
 		types[o.id] += memberGain * min(used, 3)
 		if sqlite.EntityNumber(o.parent) > 0 {
@@ -199,6 +240,16 @@ func (k *likely) usedTypes(s *surface) map[int64]float64 {
 		types[id] = min(types[id], 3)
 	}
 	return types
+}
+
+// maxRanked is how many symbols are put in order: more never fit.
+const maxRanked = 2000
+
+func (k *likely) sort() {
+	slices.SortFunc(k.ranked, func(a, b candidateSymbol) int {
+		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.id, b.id))
+	})
+	k.ranked = k.ranked[:min(len(k.ranked), maxRanked)]
 }
 
 // nearNames returns the names in the lines around the cursor, by how near they are: 1 in the line itself.
@@ -226,29 +277,11 @@ func identifiers(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }
 
-// ranked returns the symbols that something speaks for, the best first.
-func (k *likely) ranked() []*surfaceSymbol {
-	var out []*surfaceSymbol
-	for _, s := range k.files {
-		for i := range s.symbols {
-			if k.score[s.symbols[i].id] > 0 {
-				out = append(out, &s.symbols[i])
-			}
-		}
-	}
-	slices.SortFunc(out, func(a, b *surfaceSymbol) int {
-		return cmp.Or(cmp.Compare(k.score[b.id], k.score[a.id]), cmp.Compare(a.id, b.id))
-	})
-	return out
-}
-
-func (k *likely) fileOf(id int64) *surface {
-	for _, s := range k.files {
-		if len(s.symbols) > 0 && sqlite.FileOf(s.symbols[0].id) == sqlite.FileOf(id) {
-			return s
-		}
-	}
-	return nil
+// offer is what is shown of a file: signatures, and bare names.
+type offer struct {
+	lines []candidateSymbol
+	bare  []string
+	best  float64
 }
 
 // signatures brings what the file uses or may use of others, a snippet a file: the signatures of the best, and the bare
@@ -260,50 +293,47 @@ func (c *completer) signatures(k *likely, room int) error {
 		}
 	}
 	full := room - int(namesShare*float64(c.left))
-	lines := map[*surface][]*surfaceSymbol{}
-	bare := map[*surface][]string{}
+	offers := map[*surface]*offer{}
 	seen := map[string]bool{}
-	for _, o := range k.ranked() {
-		s := k.fileOf(o.id)
-		cost := len(o.line)/4 + 1
-		if len(lines[s]) == 0 {
-			cost += len(s.path)/4 + 6
+	for _, o := range k.ranked {
+		cost, bare := len(o.line)/4+1, len(o.name)/4+1
+		of := offers[o.in]
+		if of == nil {
+			of = &offer{}
+			cost, bare = cost+len(o.in.path)/4+6, bare+len(o.in.path)/4+8
 		}
-		if cost <= full {
-			full -= cost
-			room -= cost
-			lines[s] = append(lines[s], o)
-			seen[o.name] = true
+		switch {
+		case cost <= full:
+			full, room = full-cost, room-cost
+			of.lines, of.best = append(of.lines, o), max(of.best, o.score)
+		case !seen[o.name] && bare <= room:
+			room -= bare
+			of.bare = append(of.bare, o.name)
+		default:
+			c.resp.Truncated = true
 			continue
 		}
-		if seen[o.name] {
-			continue
-		}
-		if cost = len(o.name)/4 + 1; cost <= room {
-			room -= cost
-			seen[o.name] = true
-			bare[s] = append(bare[s], o.name)
-		}
+		seen[o.name], offers[o.in] = true, of
 	}
 	for _, s := range k.files {
-		list := lines[s]
-		if len(list) == 0 && len(bare[s]) == 0 {
-			continue
+		if of := offers[s]; of != nil {
+			c.add(Snippet{Kind: SnippetImport, Path: s.path, Content: of.text(), Score: of.best, Priority: usedLevel})
 		}
-		var text strings.Builder
-		best := 0.0
-		slices.SortFunc(list, func(a, b *surfaceSymbol) int { return cmp.Compare(a.from, b.from) })
-		for _, o := range list {
-			text.WriteString(o.line + "\n")
-			best = max(best, k.score[o.id])
-		}
-		if len(bare[s]) > 0 {
-			text.WriteString("also: " + strings.Join(bare[s], ", ") + "\n")
-		}
-		c.resp.Truncated = !c.add(Snippet{Kind: SnippetImport, Path: s.path, Content: text.String(), Score: best, Priority: usedLevel}) || c.resp.Truncated
 	}
 	c.sortLast(SnippetImport)
 	return nil
+}
+
+func (of *offer) text() string {
+	var b strings.Builder
+	slices.SortFunc(of.lines, func(a, b candidateSymbol) int { return cmp.Compare(a.from, b.from) })
+	for _, o := range of.lines {
+		b.WriteString(o.line + "\n")
+	}
+	if len(of.bare) > 0 {
+		b.WriteString("also: " + strings.Join(of.bare, ", ") + "\n")
+	}
+	return b.String()
 }
 
 // sortLast brings the snippets of a kind, which stand at the end, in order of their scores.
@@ -328,28 +358,31 @@ func (c *completer) plainFiles(k *likely) error {
 		}
 		k.files = append(k.files, s)
 		for i := range s.symbols {
-			if o := &s.symbols[i]; o.exported || path.Dir(s.path) == path.Dir(c.path) {
-				k.score[o.id] += 1e-6
+			if o := &s.symbols[i]; o.exported || s.folder == path.Dir(c.path) {
+				k.ranked = append(k.ranked, candidateSymbol{surfaceSymbol: o, in: s, score: k.used[o.id]})
 			}
 		}
 	}
+	k.sort()
 	return nil
 }
 
-// maxDefinition is how many lines of a definition are shown.
-const maxDefinition = 24
+const (
+	maxDefinition  = 24 // lines of a definition that are shown
+	maxDefinitions = 12
+)
 
 // definitions brings the definitions of types whose names stand near the cursor: what a line does with a value of a type
 // is told by its fields. Functions are in the list of signatures.
 func (c *completer) definitions(k *likely, room int) error {
-	var near []*surfaceSymbol
-	for _, o := range k.ranked() {
-		if k.named[o.id] > 0 && isTypeKind(o.kind) {
+	var near []candidateSymbol
+	for _, o := range k.ranked {
+		if o.named && isTypeKind(o.kind) && len(near) < maxDefinitions {
 			near = append(near, o)
 		}
 	}
 	texts := c.p.contents(c.v)
-	for _, o := range near[:min(len(near), 12)] {
+	for _, o := range near {
 		text, err := texts.span(c.ctx, sqlite.FileOf(o.id), o.from, o.to)
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
@@ -363,12 +396,11 @@ func (c *completer) definitions(k *likely, room int) error {
 			last = o.first + maxDefinition - 1
 			text = strings.Join(lines[:maxDefinition], "") + "…"
 		}
-		s := k.fileOf(o.id)
 		tokens := len(text)/4 + 8
 		if tokens > room {
 			continue
 		}
-		if c.add(Snippet{Kind: SnippetDefinition, Path: s.path, StartLine: o.first, EndLine: last, Name: o.name, Content: text, Score: k.score[o.id], Priority: usedLevel}) {
+		if c.add(Snippet{Kind: SnippetDefinition, Path: o.in.path, StartLine: o.first, EndLine: last, Name: o.name, Content: text, Score: o.score, Priority: usedLevel}) {
 			room -= tokens
 		}
 	}
