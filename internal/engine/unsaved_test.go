@@ -28,6 +28,13 @@ func TestUnsavedTextIsWhatIsSeen(t *testing.T) {
 	if err := ed.Open("vim", "fresh.go", "package box\n\nfunc Quuxify() {}\n", 1, true); err != nil {
 		t.Fatal(err)
 	}
+	if err := ed.Open("vim", "more.go", "package box\n\nfunc More() int { return Weigh() }\n", 1, true); err != nil {
+		t.Fatal(err)
+	}
+	uses, err := p.Graph(t.Context(), engine.GraphRequest{Entity: "More", Direction: "out"})
+	if err != nil || len(uses.Edges) == 0 || uses.Edges[0].Target == nil || uses.Edges[0].Target.ID != "box.go#Weigh" {
+		t.Errorf("what the new function calls: %+v, %v", uses, err)
+	}
 	for name, at := range map[string]string{"Zorbify": "box.go:3-4", "Weigh": "box.go:6-7", "Quuxify": "fresh.go:3-3"} {
 		resp := search(t, p, engine.SearchRequest{Query: name})
 		if len(resp.Results) == 0 || resp.Results[0].Path+fmt.Sprintf(":%d-%d", resp.Results[0].StartLine, resp.Results[0].EndLine) != at {
@@ -155,6 +162,15 @@ func everything(t *testing.T, p *engine.Project, files map[string]string) map[st
 			for _, h := range search(t, p, engine.SearchRequest{Query: "`" + e.Name + "`", Path: path, Limit: 100}).Results {
 				if h.ID == e.ID { // what else is found hangs on how rare words are, in which the texts before count
 					found = append(found, fmt.Sprintf("%d-%d", h.StartLine, h.EndLine))
+				}
+			}
+			uses, err := p.Graph(t.Context(), engine.GraphRequest{Entity: e.ID, Depth: 1, Direction: "out"})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, u := range uses.Edges {
+				if u.Target != nil && files[u.Target.Path] == "" { // what is new in an unsaved file is found once that is saved
+					out["uses "+e.ID] += fmt.Sprintf("%s %s line %d %s\n", u.Kind, u.Target.ID, u.Line, u.Resolution)
 				}
 			}
 			slices.Sort(found)

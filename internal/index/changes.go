@@ -98,13 +98,16 @@ func (s *syncer) symbols(ctx context.Context, name string) ([]relate.Named, erro
 	out := slices.Clone(s.changes.named[name])
 	err := s.db.EachSymbol(ctx, name, func(found sqlite.Symbol) {
 		if file := sqlite.FileOf(found.ID); !s.changes.stale[file] {
-			around := strings.TrimSuffix(strings.TrimSuffix(found.Qualified, name), ".")
-			out = append(out, relate.Named{
-				File: file, Number: sqlite.EntityNumber(found.ID), Type: found.Type, In: around, Inside: found.Inside,
-			})
+			out = append(out, namedOf(name, found))
 		}
 	})
 	return out, err
+}
+
+// namedOf is a stored symbol as package relate knows it.
+func namedOf(name string, s sqlite.Symbol) relate.Named {
+	around := strings.TrimSuffix(strings.TrimSuffix(s.Qualified, name), ".")
+	return relate.Named{File: sqlite.FileOf(s.ID), Number: sqlite.EntityNumber(s.ID), Type: s.Type, In: around, Inside: s.Inside}
 }
 
 // findSymbols lists the symbols of the files that were written.

@@ -172,12 +172,16 @@ func (s *syncer) relateFile(ctx context.Context, p *relate.Project, d *relate.De
 	if err != nil {
 		return related{}, err
 	}
-	found := p.File(d, uses)
+	return related{d, edgesOf(d.File, p.File(d, uses)), p.Parents(d)}, nil
+}
+
+// edgesOf is the edges of a file as they are stored.
+func edgesOf(file int64, found []relate.Edge) []sqlite.Edge {
 	edges := make([]sqlite.Edge, len(found))
 	for i := range found {
 		e := &found[i]
 		edges[i] = sqlite.Edge{
-			Source: entityID(d.File, e.Source), Kind: e.Kind, Text: e.Text, Line: e.Line,
+			Source: entityID(file, e.Source), Kind: e.Kind, Text: e.Text, Line: e.Line,
 			Weight: e.Weight, Resolution: e.Resolution, External: e.External,
 		}
 		switch {
@@ -188,7 +192,7 @@ func (s *syncer) relateFile(ctx context.Context, p *relate.Project, d *relate.De
 			edges[i].Target = e.Module
 		}
 	}
-	return related{d, edges, p.Parents(d)}, nil
+	return edges
 }
 
 func setParents(tx *sqlite.Tx, r related) error {

@@ -14,6 +14,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -35,6 +36,7 @@ type Layers struct {
 	generation string // of the index that made is about
 	made       map[string]*laid
 	files      map[string]int64 // numbers of files that are not stored
+	project    *relate.Project  // of that index, once it was asked for
 	extractor  *extractor
 	unpack     *zstd.Decoder
 	doc        uint32
@@ -147,7 +149,7 @@ func (l *Layers) prepare(ctx context.Context) error {
 	}
 	if l.generation != generation {
 		clear(l.made)
-		l.generation = generation
+		l.generation, l.project = generation, nil
 	}
 	return nil
 }
@@ -181,7 +183,69 @@ func (l *Layers) lay(ctx context.Context, path, text string) (*laid, error) {
 	if it.err != nil {
 		return nil, it.err
 	}
-	return m, l.place(ctx, m, it)
+	if err := l.place(ctx, m, it); err != nil {
+		return nil, err
+	}
+	return m, l.relate(ctx, m, it)
+}
+
+// relate finds what the text uses of the project.
+func (l *Layers) relate(ctx context.Context, m *laid, it *item) error {
+	if l.project == nil {
+		var err error
+		if l.project, err = l.newProject(ctx); err != nil {
+			return err
+		}
+	}
+	d, err := relate.DecodeDecls(it.row.ID, it.file.Path, it.row.Language, it.decls)
+	if err != nil {
+		return err
+	}
+	uses, err := relate.DecodeUses(it.uses)
+	if err != nil {
+		return err
+	}
+	m.file.Edges = edgesOf(it.row.ID, l.project.Typed(d, uses))
+	return l.project.Err()
+}
+
+// newProject is what names can lead to in the stored state.
+func (l *Layers) newProject(ctx context.Context) (*relate.Project, error) {
+	stored, err := l.db.Files(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var files []relate.FileInfo
+	infos := map[int64]relate.FileInfo{}
+	for i := range stored {
+		if f := &stored[i]; f.Indexed() {
+			infos[f.ID] = relate.FileInfo{ID: f.ID, Path: f.Path, Language: f.Language, Spaces: f.Spaces}
+			files = append(files, infos[f.ID])
+		}
+	}
+	folders, err := l.db.Modules(ctx)
+	if err != nil {
+		return nil, err
+	}
+	modules := map[string]int64{}
+	for _, e := range folders {
+		modules[e.Qualified] = e.ID
+	}
+	return relate.NewProject(files, modules, relate.Source{
+		Decls: func(id int64) (*relate.Decls, error) {
+			f := infos[id]
+			data, err := l.db.Decls(context.Background(), id)
+			if err != nil || data == nil {
+				return nil, err
+			}
+			return relate.DecodeDecls(id, f.Path, f.Language, data)
+		},
+		Named: func(name string) (out []relate.Named, err error) {
+			err = l.db.EachSymbol(context.Background(), name, func(found sqlite.Symbol) { out = append(out, namedOf(name, found)) })
+			return out, err
+		},
+		Text: func(path string) (string, error) { return l.extractor.s.text(context.Background(), path) }, Test: walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,
+	}), nil
 }
 
 // number is that of a file that is not stored.

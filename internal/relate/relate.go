@@ -49,6 +49,13 @@ func (p *Project) File(d *Decls, u Uses) []Edge {
 	return r.edges
 }
 
+// Typed is File for a text that is being typed: the project has another state of the file, or none. What the text uses of its
+// own file leads to what the project has of that.
+func (p *Project) Typed(d *Decls, u Uses) []Edge {
+	d.seat = len(p.decls) // one that no other has until the next is loaded
+	return p.File(d, u)
+}
+
 type edgeKey struct {
 	source int
 	kind   ctxsys.RelationKind

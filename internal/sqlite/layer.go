@@ -11,8 +11,8 @@ import (
 
 // Layer is what lies over the stored state: files whose text is another one than was indexed, because somebody is typing
 // it. A view has the layer that the database had when the view was taken; rows of files in the layer come from it, those
-// of others from the database. Edges and vectors are those of what is stored. A layer is never changed once a database has
-// it.
+// of others from the database. Edges that leave a file in the layer are of what is typed; those that end in it, whole lists
+// of edges and vectors are of what is stored. A layer is never changed once a database has it.
 type Layer struct {
 	Segment int64                                      // its number, negative and of no other layer of the process
 	Block   func(term string) (data []byte, err error) // of that segment, see View.Block
@@ -34,6 +34,7 @@ type LaidFile struct {
 	File     File
 	Entities []Entity
 	Chunks   []Chunk
+	Edges    []Edge // that leave its entities, by source
 	Text     []byte // credentials masked
 }
 
@@ -245,6 +246,56 @@ func (v *View) placed(ids []int64, stored func([]int64) ([]Located, error)) ([]L
 	}
 	found, err := stored(rest)
 	return append(laid, found...), err
+}
+
+// EdgesOut is queries.EdgesOut with the files of the layer.
+func (v *View) EdgesOut(ctx context.Context, ids []int64, kinds Kinds, among []int64) ([]Edge, error) {
+	if !v.layer.Any() {
+		return v.queries.EdgesOut(ctx, ids, kinds, among)
+	}
+	var out []Edge
+	for len(ids) > 0 { // in the order of ids, runs of one kind together
+		_, laid := v.Laid(FileOf(ids[0]))
+		n := 1
+		for n < len(ids) {
+			if _, same := v.Laid(FileOf(ids[n])); same != laid {
+				break
+			}
+			n++
+		}
+		run := ids[:n]
+		ids = ids[n:]
+		if laid {
+			out = append(out, v.laidEdges(run, kinds, among)...)
+			continue
+		}
+		edges, err := v.queries.EdgesOut(ctx, run, kinds, among)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, edges...)
+	}
+	return out, nil
+}
+
+// EdgesFrom is queries.EdgesFrom with the files of the layer.
+func (v *View) EdgesFrom(ctx context.Context, id int64) ([]Edge, error) {
+	if _, laid := v.Laid(FileOf(id)); laid {
+		return v.laidEdges([]int64{id}, 0, nil), nil
+	}
+	return v.queries.EdgesFrom(ctx, id)
+}
+
+func (v *View) laidEdges(ids []int64, kinds Kinds, among []int64) (out []Edge) {
+	for _, id := range ids {
+		f, _ := v.Laid(FileOf(id))
+		for _, e := range f.Edges {
+			if e.Source == id && kinds.Has(e.Kind) && (among == nil || slices.Contains(among, e.Target)) {
+				out = append(out, e)
+			}
+		}
+	}
+	return out
 }
 
 // Pieces is queries.Pieces with the files of the layer.
