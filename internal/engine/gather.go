@@ -156,6 +156,9 @@ func (p *Project) sources(plan *plan) []source {
 	if plan.profile == ctxsys.ProfileCompletion {
 		add("imports", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherCompletion(ctx, v, plan) })
 	}
+	if plan.profile != ctxsys.ProfileQuery && p.typing() {
+		add("what is typed", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherTyping(ctx, v, plan) })
+	}
 	if plan.gate.ShouldRetrieve && plan.searchFor() != "" && !plan.recall.alone {
 		add("search", func(ctx context.Context, v *sqlite.View) (brought, error) { return p.gatherSearch(ctx, v, plan) })
 		if plan.profile == ctxsys.ProfileChat {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
@@ -48,6 +49,16 @@ func TestUnsavedTextIsWhatIsSeen(t *testing.T) {
 	asked, err := p.Context(t.Context(), engine.ContextRequest{Query: "what does Zorbify return"})
 	if err != nil || !strings.Contains(asked.Context, "func Zorbify() int { return 2 }") {
 		t.Errorf("context: %v\n%s", err, asked.Context)
+	}
+	if err := ed.Open("vim", "mail.go", "package box\n\nfunc Send() int { return Weigh() }\n", 1, false); err != nil {
+		t.Fatal(err)
+	}
+	if err := ed.Change("vim", "mail.go", 2, []editor.Change{{Range: &editor.Range{Start: editor.Position{Line: 2}, End: editor.Position{Line: 2}}, Text: "// typed just now\n"}}, editor.UTF8, editor.User); err != nil {
+		t.Fatal(err)
+	}
+	asked, err = p.Context(t.Context(), engine.ContextRequest{Query: "thanks", Profile: ctxsys.ProfileChat})
+	if err != nil || !strings.Contains(asked.Context, "+// typed just now") || !strings.Contains(asked.Context, "open in the editor") {
+		t.Errorf("context of a chat: %v\n%s", err, asked.Context)
 	}
 	ed.Leave("vim")
 	if resp := search(t, p, engine.SearchRequest{Query: "Zorbify"}); found(resp, "fresh.go") || slices.ContainsFunc(resp.Results, func(h ctxsys.Hit) bool { return h.Name == "Zorbify" }) {
