@@ -24,7 +24,7 @@ var arrows = map[string]string{
 	"internal/eval":      "engine query rank token walk",
 	"internal/answer":    "checkpoint engine feedback memory render session suggest",
 	"internal/mcp":       "answer engine render tools workspace",
-	"internal/tools":     "answer checkpoint compact conversation engine feedback memory render session suggest workspace",
+	"internal/tools":     "answer checkpoint compact conversation editor engine feedback memory render session suggest workspace",
 	"internal/web":       "editor engine tools walk workspace",
 	"internal/workspace": "engine walk watch",
 	"internal/engine":    "architecture assemble checkpoint editor embed entity feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest token walk",

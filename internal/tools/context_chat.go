@@ -2,14 +2,19 @@ package tools
 
 import (
 	"context"
+	"strconv"
 
+	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
 // chatArguments are those of a context for a chat: whatever a context can be asked for.
 type chatArguments struct {
 	engine.ContextRequest
-	Project string `json:"project,omitempty"`
+	Project string           `json:"project,omitempty"`
+	Client  string           `json:"client,omitempty" jsonschema:"the editor that asks"`
+	Path    string           `json:"path,omitempty" jsonschema:"the file it shows, as active"`
+	Cursor  *editor.Position `json:"cursor,omitempty" jsonschema:"in that file; line and col begin at 0"`
 }
 
 func (args *chatArguments) common() *Common { return &Common{Project: args.Project} }
@@ -24,6 +29,15 @@ func ContextChat() Tool {
 		}
 		if args.Profile == "" {
 			args.Profile = "chat"
+		}
+		if args.Path != "" && args.Active == "" {
+			rel, err := editor.Path(c.project.Root, args.Path)
+			if err != nil {
+				return nil, err
+			}
+			if args.Active = rel; args.Cursor != nil {
+				args.Active += ":" + strconv.Itoa(max(0, args.Cursor.Line)+1)
+			}
 		}
 		resp, err := c.project.Context(ctx, args.ContextRequest)
 		if err != nil {

@@ -84,6 +84,7 @@ type call struct {
 	progress  func(engine.Progress) // nil when nobody listens
 	project   *workspace.Project
 	raw       json.RawMessage // the arguments as they came
+	common    Common          // of them
 }
 
 // reply is the answer to a call: the same as text and as a value.
@@ -112,7 +113,7 @@ func define[A any, P interface {
 		if err != nil {
 			return nil, err
 		}
-		c.project, c.raw = p, raw
+		c.project, c.raw, c.common = p, raw, *P(&args).common()
 		return run(ctx, c, &args)
 	}
 	return t
@@ -148,12 +149,12 @@ func (t *Tool) ask(ctx context.Context, w *workspace.Workspace, args json.RawMes
 	if len(args) == 0 || string(args) == "null" {
 		args = json.RawMessage("{}")
 	}
-	var common Common
-	r, err := t.run(ctx, &call{workspace: w, progress: progress}, args)
+	c := &call{workspace: w, progress: progress}
+	r, err := t.run(ctx, c, args)
 	if err != nil {
-		return nil, common, worded(err)
+		return nil, Common{}, worded(err)
 	}
-	return r, common, json.Unmarshal(args, &common)
+	return r, c.common, nil
 }
 
 func encode(v any) (string, error) {

@@ -21,6 +21,14 @@ func (o *Options) openAPI(w http.ResponseWriter, _ *http.Request) {
 	respond(w, http.StatusOK, doc)
 }
 
+// registering is what POST /register takes.
+type registering struct {
+	asking
+	Name    string `json:"name,omitempty" jsonschema:"of the program"`
+	Version string `json:"version,omitempty" jsonschema:"of the program"`
+	PID     int    `json:"pid,omitempty" jsonschema:"of its process: the client is gone when that is; without it when it was not heard of for ten minutes"`
+}
+
 // registered is what POST /register answers.
 type registered struct {
 	Client  string `json:"client"`
@@ -35,7 +43,7 @@ type registered struct {
 // otherRoutes are those whose handlers are no [routed] function, for the description.
 func otherRoutes() []route {
 	return []route{
-		{pattern: "POST /register", summary: "Say that a client is there, and in which project", in: reflect.TypeFor[Client](), out: reflect.TypeFor[registered]()},
+		{pattern: "POST /register", summary: "Say that a client is there, and in which project", in: reflect.TypeFor[registering](), out: reflect.TypeFor[registered]()},
 		{pattern: "POST /unregister", summary: "Say that a client goes", in: reflect.TypeFor[asking](), out: reflect.TypeFor[map[string]bool]()},
 		{pattern: "GET /context/edits", summary: "The last edits, the newest last", out: reflect.TypeFor[editsOut]()},
 		{pattern: "GET /status", summary: "The state of the server", out: reflect.TypeFor[serverStatus]()},
