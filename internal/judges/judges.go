@@ -33,3 +33,16 @@ func Command(t *testing.T, name string, args ...string) *exec.Cmd {
 	cmd.Env = []string{"HOME=" + t.TempDir(), "PATH=" + bin + string(filepath.ListSeparator) + os.Getenv("PATH"), "NO_COLOR=1", "CI=true", "TMPDIR=" + t.TempDir()}
 	return cmd
 }
+
+// Neovim returns the command of the editor, a Debian package that `make editors` installs.
+func Neovim(t *testing.T, args ...string) *exec.Cmd {
+	t.Helper()
+	path, err := exec.LookPath("nvim")
+	if err != nil {
+		if os.Getenv("CI") == "true" {
+			t.Fatal("nvim is not installed: run `make editors`")
+		}
+		t.Skip("nvim is not installed: `make editors` does that")
+	}
+	return exec.Command(path, args...)
+}

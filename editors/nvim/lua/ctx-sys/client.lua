@@ -21,7 +21,7 @@ function M.unchunk(raw)
   while true do
     local stop = raw:find("\r\n", at, true)
     if not stop then break end
-    local size = tonumber(raw:sub(at, stop - 1):match("^%s*(%x+)"), 16)
+    local size = tonumber(raw:sub(at, stop - 1):match("^%s*(%x+)") or "", 16)
     if not size then return table.concat(out), "", false, "the answer is cut into pieces wrongly" end
     if size == 0 then return table.concat(out), "", true end
     if #raw < stop + 1 + size + 2 then break end

@@ -72,7 +72,7 @@ end
 local function failed(b, why)
   b.synced = false
   b.queue = {}
-  server.once("edits", "what you edit is not sent: " .. why)
+  if server.state().state == "ready" then server.once("edits", "what you edit is not sent: " .. why) end -- else it was said
 end
 
 local flush, send

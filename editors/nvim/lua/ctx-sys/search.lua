@@ -13,14 +13,13 @@ function M.items(root, results)
   local out = {}
   for _, r in ipairs(results or {}) do
     local text = r.signature or (r.snippet or ""):match("^%s*([^\n]*)") or ""
-    if r.qualified_name and r.qualified_name ~= "" and not text:find(r.name or "", 1, true) then
-      text = r.qualified_name .. ": " .. text
-    end
+    local name = r.qualified_name or r.name or ""
+    if name ~= "" and not text:find(name, 1, true) then text = name .. ": " .. text end
     out[#out + 1] = {
       filename = root .. "/" .. r.path,
       lnum = math.max(r.start_line or 1, 1),
       col = 1,
-      text = string.format("%s%s", r.type and (r.type .. " ") or "", text),
+      text = text,
     }
   end
   return out
