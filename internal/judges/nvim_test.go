@@ -32,7 +32,7 @@ func TestNeovim(t *testing.T) {
 				t.Fatal(err)
 			}
 			cmd := judges.Neovim(t, "--headless", "-n", "-i", "NONE", "-u", "NONE",
-				"--cmd", "set rtp^="+plugin+","+filepath.Dir(script), "-c", "lua require('t').run("+luaString(script)+")")
+				"--cmd", "set rtp^="+plugin+","+filepath.Dir(script), "-c", "lua require('t').run("+luaString(script)+")", "-c", "cquit 1")
 			home := filepath.Join(dir, "home")
 			if err := os.Mkdir(home, 0o755); err != nil {
 				t.Fatal(err)
@@ -43,7 +43,7 @@ func TestNeovim(t *testing.T) {
 			var out bytes.Buffer
 			cmd.Stdout, cmd.Stderr = &out, &out
 			cmd.WaitDelay = 5 * time.Second
-			watchdog := time.AfterFunc(3*time.Minute, func() { cmd.Process.Kill() })
+			watchdog := time.AfterFunc(90*time.Second, func() { cmd.Process.Kill() })
 			err = runHeld(cmd)
 			watchdog.Stop()
 			if err != nil {

@@ -145,21 +145,17 @@ local word = "[%w_\128-\255]*$"
 -- completefunc offers names of the project. It never waits: the names come when the server has answered, if the
 -- cursor is still where it was.
 function M.completefunc(findstart, base)
-  local at = api.nvim_win_get_cursor(0)
-  if findstart == 1 or findstart == "1" then
-    local before = api.nvim_get_current_line():sub(1, at[2])
-    return before:find(word) - 1
-  end
-  local buf, tick = api.nvim_get_current_buf(), api.nvim_buf_get_changedtick(0)
+  local function before() return api.nvim_get_current_line():sub(1, api.nvim_win_get_cursor(0)[2]) end
+  if findstart == 1 or findstart == "1" then return before():find(word) - 1 end
+  local buf = api.nvim_get_current_buf()
   local folder = project.here()
   if not folder or base == "" then return {} end
-  local start = at[2] + 1
   search.ask(folder, base, { limit = 50 }, function(err, results)
     if err then return server.once("completefunc", err) end
-    if api.nvim_get_current_buf() ~= buf or api.nvim_buf_get_changedtick(buf) ~= tick then return end
-    if api.nvim_get_mode().mode:sub(1, 1) ~= "i" then return end
-    local items = M.names(base, results)
-    if #items > 0 then vim.fn.complete(start, items) end
+    if api.nvim_get_current_buf() ~= buf or api.nvim_get_mode().mode:sub(1, 1) ~= "i" then return end
+    local typed = before():match(word)
+    local items = typed:sub(1, #base) == base and M.names(typed, results) or {}
+    if #items > 0 then vim.fn.complete(#before() - #typed + 1, items) end
   end)
   return {}
 end

@@ -115,13 +115,7 @@ function send(b)
   server.request(b.root, "POST", "/context/edit", { body = e, fresh = false }, function(err, _, code)
     b.sending = false
     if B[b.buf] ~= b then return end
-    if code == "conflict" then return whole(b, true) end
-    if err and b.retries < 1 then -- what it knew of us went with it
-      b.retries = b.retries + 1
-      return whole(b)
-    end
-    if err then return failed(b, err) end
-    b.retries = 0
+    if err then return whole(b, code == "conflict") end -- it knows another text, or what it knew went with it
     send(b)
   end)
 end
@@ -206,7 +200,7 @@ function M.track(buf)
     synced = false, -- the server knows the buffer
     sending = false, -- a request is under way
     dirty = false, -- there are changes since tip
-    cursor = cursor(buf), retries = 0,
+    cursor = cursor(buf),
     timer = uv.new_timer(),
   }
   B[buf] = b

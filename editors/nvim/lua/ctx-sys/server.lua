@@ -71,13 +71,16 @@ local function failed(why, key)
   settle(why)
 end
 
--- check asks whether the process that the file names is the one that answers, before it is sent the token.
+-- check asks whether the process that the file names is the one that answers, before it is sent the token. It calls back
+-- with why it is not, or with nothing.
 local function check(at, callback)
   client.request({ host = at.host, port = at.port }, "GET", "/healthz", { timeout = 3000 }, function(err, answer)
-    if err or answer.status ~= 200 or tonumber(answer.headers["ctx-sys-pid"]) ~= at.pid then return callback(false) end
-    local token = read(at.token_file)
-    at.token = token and vim.trim(token)
-    callback(at.token ~= nil and at.token ~= "")
+    if err then return callback(err) end
+    if answer.status ~= 200 or tonumber(answer.headers["ctx-sys-pid"]) ~= at.pid then return callback("another program answers at " .. at.url) end
+    local token = vim.trim(read(at.token_file) or "")
+    if token == "" then return callback("its token cannot be read from " .. at.token_file) end
+    at.token = token
+    callback()
   end)
 end
 
@@ -112,8 +115,8 @@ local function start()
       settled = true
       local at = M.place(line)
       if not at then return failed("the server says what it should not: " .. line) end
-      check(at, function(good)
-        if not good then return failed("the server that was started does not answer: see :checkhealth ctx-sys") end
+      check(at, function(why)
+        if why then return failed("the server was started, but " .. why .. ": see :checkhealth ctx-sys") end
         ready(at)
       end)
     end,
@@ -141,9 +144,9 @@ local function find()
     settle("no server runs")
   end
   if not at then return otherwise() end
-  check(at, function(good)
-    if good then return ready(at) end
-    otherwise()
+  check(at, function(why)
+    if why then return otherwise() end
+    ready(at)
   end)
 end
 
@@ -240,7 +243,8 @@ function M.request(folder, method, path, opts, callback)
       if cancelled then return end
       if err and gone and tries == 1 then return attempt() end
       if err then return callback(err) end
-      local own = { project = folder, client = not path:find("^/v1/") and p.id or nil } -- tools know no clients
+      local tool = path:find("^/v1/") or path == "/context/chat" -- which know no clients
+      local own = { project = folder, client = not tool and p.id or nil }
       local body = opts.body and vim.tbl_extend("keep", opts.body, own)
       cancel = client.request(at, method, path, { body = body, on_event = opts.on_event, timeout = opts.timeout }, function(broken, answer)
         if cancelled then return end
