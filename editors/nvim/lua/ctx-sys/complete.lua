@@ -1,5 +1,6 @@
 -- Completion: a model's as ghost text, and names of the project for completefunc.
 local config = require("ctx-sys.config")
+local context = require("ctx-sys.context")
 local edits = require("ctx-sys.edits")
 local project = require("ctx-sys.project")
 local search = require("ctx-sys.search")
@@ -142,32 +143,39 @@ function M.reset() no_model = false end
 
 local word = "[%w_\128-\255]*$"
 
--- completefunc offers names of the project. It never waits: the names come when the server has answered, if the
--- cursor is still where it was.
+-- completefunc offers the names that the context of a completion here holds: what is imported, near, alike or open. It
+-- never waits: the names come when the server has answered, if the cursor is still at that word.
 function M.completefunc(findstart, base)
   local function before() return api.nvim_get_current_line():sub(1, api.nvim_win_get_cursor(0)[2]) end
   if findstart == 1 or findstart == "1" then return before():find(word) - 1 end
   local buf = api.nvim_get_current_buf()
-  local folder = project.here()
+  local folder, path = project.place(buf)
   if not folder or base == "" then return {} end
-  search.ask(folder, base, { limit = 50 }, function(err, results)
+  context.at(folder, path, buf, function(err, answer, code)
+    if code == "cancelled" then return end
     if err then return server.once("completefunc", err) end
     if api.nvim_get_current_buf() ~= buf or api.nvim_get_mode().mode:sub(1, 1) ~= "i" then return end
     local typed = before():match(word)
-    local items = typed:sub(1, #base) == base and M.names(typed, results) or {}
+    local items = typed:sub(1, #base) == base and M.names(typed, answer.snippets or {}) or {}
     if #items > 0 then vim.fn.complete(#before() - #typed + 1, items) end
   end)
   return {}
 end
 
--- names are the names among results that begin like base, each once.
-function M.names(base, results)
-  local out, seen, low = {}, {}, base:lower()
-  for _, r in ipairs(results) do
-    local name = r.name
-    if name and not seen[name] and name:sub(1, #base):lower() == low and name:match("^[%w_\128-\255]+$") then
-      seen[name] = true
-      out[#out + 1] = { word = name, kind = (r.type or ""):sub(1, 1), menu = r.path, info = r.signature }
+-- names are the names in snippets that begin like base, each once, in the order in which they come.
+function M.names(base, snippets)
+  local out, seen, low = {}, { [base] = true }, base:lower()
+  local function add(name, s)
+    if seen[name] or name:sub(1, #base):lower() ~= low or name:match("^%d") then return end
+    seen[name] = true
+    out[#out + 1] = { word = name, menu = s.path }
+  end
+  for _, s in ipairs(snippets) do
+    if s.name and s.name:match("^[%w_\128-\255]+$") then add(s.name, s) end
+  end
+  for _, s in ipairs(snippets) do
+    for name in (s.content or ""):gmatch("[%w_\128-\255]+") do
+      add(name, s)
     end
   end
   return out

@@ -25,11 +25,13 @@ function M.ask(folder, query, where, callback)
   end)
 end
 
--- at assembles what a completion at a place would be given. The buffer's text is sent if it was not yet.
-function M.at(folder, path, cursor, callback)
-  edits.flush(api.nvim_get_current_buf())
-  return server.request(folder, "POST", "/context/completion", { body = { path = path, cursor = cursor } }, function(err, answer)
-    callback(err, answer and answer.json)
+-- at assembles what a completion at a place of a buffer would be given. The text comes with the question: an edit may still
+-- be on its way.
+function M.at(folder, path, buf, callback)
+  edits.flush(buf)
+  local body = { path = path, cursor = edits.cursor(buf), content = vim.bo[buf].modified and edits.text(buf) or nil }
+  return server.request(folder, "POST", "/context/completion", { body = body }, function(err, answer, code)
+    callback(err, answer and answer.json, code)
   end)
 end
 
@@ -81,7 +83,7 @@ function M.run(query, opts)
     end
   end
   if query == "" and not opts.lines then
-    return M.at(folder, path, edits.cursor(buf), answered(path, M.completion))
+    return M.at(folder, path, buf, answered(path, M.completion))
   end
   local where = path and { path = path, cursor = edits.cursor(buf), lines = opts.lines } or {}
   if query == "" then query = string.format("what is %s:%d-%d about, and what uses it?", path, opts.lines[1], opts.lines[2]) end

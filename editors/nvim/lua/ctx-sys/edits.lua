@@ -34,7 +34,7 @@ function M.text(buf)
   end
   if nl == "\n" then
     for _, line in ipairs(lines) do
-      if line:find("\n", 1, true) then return nil end -- a NUL
+      if line:find("[%z\n]") then return nil end -- a NUL
     end
   end
   if bo.bomb then text = "\239\187\191" .. text end

@@ -1,7 +1,7 @@
 -- :CtxSearch into the quickfix list and the location list, by words, by the word under the cursor and by a key.
 local T = require("t")
 local root = T.project({
-  ["till.py"] = "import shop\n\ndef take(basket):\n    return basket.total\n",
+  ["till.py"] = "from desk.lamp import light\n\ndef take(basket):\n    return basket.total\n",
   ["desk/lamp.py"] = "def light(bulb):\n    return bulb.on()\n",
 })
 local c = T.child(root, "search = { limit = 3 }, keymaps = { search = 'gs' }")
