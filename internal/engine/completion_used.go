@@ -324,10 +324,24 @@ func (c *completer) signatures(k *likely, room int) error {
 	return nil
 }
 
+// endOf is where the parent of a symbol ends, among some that it is one of.
+func (c *candidateSymbol) endOf(list []candidateSymbol) int {
+	for i := range list {
+		if list[i].id == c.parent {
+			return list[i].to
+		}
+	}
+	return 0
+}
+
 func (of *offer) text() string {
 	var b strings.Builder
 	slices.SortFunc(of.lines, func(a, b candidateSymbol) int { return cmp.Compare(a.from, b.from) })
+	shown := map[int64]bool{}
 	for _, o := range of.lines {
+		if shown[o.id] = true; shown[o.parent] && o.from < o.endOf(of.lines) {
+			b.WriteString("\t")
+		}
 		b.WriteString(o.line + "\n")
 	}
 	if len(of.bare) > 0 {

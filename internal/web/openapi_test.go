@@ -26,6 +26,30 @@ import (
 // served is a server over a small project, and what it says of itself.
 func served(t *testing.T) (*httptest.Server, *openapi3.T) {
 	t.Helper()
+	s := serve(t)
+	resp, err := http.Get(s.URL + "/openapi.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer resp.Body.Close()
+	raw, err := io.ReadAll(resp.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, err := openapi3.NewLoader().LoadFromData(raw)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, raw)
+	}
+	if err := doc.Validate(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	doc.Servers = openapi3.Servers{{URL: s.URL}}
+	return s, doc
+}
+
+// serve serves a small project that is indexed.
+func serve(t testing.TB) *httptest.Server {
+	t.Helper()
 	root := t.TempDir()
 	for name, text := range map[string]string{"a.go": "package a\n\n// Weigh weighs.\nfunc Weigh() int { return 1 }\n", "b.go": "package a\n\nfunc Send() int { return Weigh() }\n"} {
 		if err := os.WriteFile(filepath.Join(root, name), []byte(text), 0o644); err != nil {
@@ -45,24 +69,7 @@ func served(t *testing.T) (*httptest.Server, *openapi3.T) {
 	}
 	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: tools.All(), MCP: http.NotFoundHandler()}))
 	t.Cleanup(s.Close)
-	resp, err := http.Get(s.URL + "/openapi.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer resp.Body.Close()
-	raw, err := io.ReadAll(resp.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	doc, err := openapi3.NewLoader().LoadFromData(raw)
-	if err != nil {
-		t.Fatalf("%v\n%s", err, raw)
-	}
-	if err := doc.Validate(context.Background()); err != nil {
-		t.Fatal(err)
-	}
-	doc.Servers = openapi3.Servers{{URL: s.URL}}
-	return s, doc
+	return s
 }
 
 // The server answers as the description says, to what the description allows, and everything in the description is there.
