@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest.
 
-.PHONY: build try check test fuzz cover bench clean ctags ripgrep judges
+.PHONY: build try check test fuzz cover bench clean ctags ripgrep editors judges
 
 build:
 	go build -ldflags='-s -w' -o bin/ctx-sys ./cmd/ctx-sys
@@ -34,6 +34,13 @@ ripgrep:
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends ripgrep || { \
 			echo "install ripgrep (https://github.com/BurntSushi/ripgrep) and run this again" >&2; exit 1; }; }
 
+# Neovim, and Emacs with eglot, Debian packages, are the clients that the language server is judged by.
+editors:
+	@nvim --version >/dev/null 2>&1 && emacs --batch -q --eval '(package-initialize)' --eval "(require 'eglot)" >/dev/null 2>&1 || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends neovim emacs-nox elpa-eglot || { \
+			echo "install Neovim (https://neovim.io) and Emacs with eglot, and run this again" >&2; exit 1; }; }
+
 # Other people's clients, test suites and agents, which the servers are judged by, in pinned versions from npm.
 NPM = internal/judges/testdata/npm
 
@@ -56,7 +63,7 @@ RACED = ./internal/config ./internal/engine ./internal/gate ./internal/index ./i
 # Tests of many processes, one after the other, that share nothing a race detector could see.
 ALONE = ^(TestLongTask|TestKillMemory)$$
 
-test: ctags ripgrep judges
+test: ctags ripgrep editors judges
 	go test ./...
 	go test -race -timeout 20m $(RACED)
 	go test -race -short -skip '$(ALONE)' -timeout 20m ./cmd/...

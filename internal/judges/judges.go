@@ -34,15 +34,19 @@ func Command(t *testing.T, name string, args ...string) *exec.Cmd {
 	return cmd
 }
 
-// Neovim returns the command of the editor, a Debian package that `make editors` installs.
-func Neovim(t *testing.T, args ...string) *exec.Cmd {
+// Scripts is the folder with the scripts that editors run.
+func Scripts() string { return filepath.Join(filepath.Dir(Dir()), "lsp") }
+
+// Editor returns the command of an editor that is a package of Debian. Its home is a new folder.
+func Editor(t *testing.T, name string, args ...string) *exec.Cmd {
 	t.Helper()
-	path, err := exec.LookPath("nvim")
-	if err != nil {
+	if _, err := exec.LookPath(name); err != nil {
 		if os.Getenv("CI") == "true" {
-			t.Fatal("nvim is not installed: run `make editors`")
+			t.Fatalf("%s is not installed: run `make editors`", name)
 		}
-		t.Skip("nvim is not installed: `make editors` does that")
+		t.Skipf("%s is not installed: `make editors` does that", name)
 	}
-	return exec.Command(path, args...)
+	cmd := exec.Command(name, args...)
+	cmd.Env = []string{"HOME=" + t.TempDir(), "PATH=" + os.Getenv("PATH"), "TMPDIR=" + t.TempDir()}
+	return cmd
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/judges"
+	"github.com/ctx-sys/ctx-sys/internal/model/fake"
 )
 
 // TestNeovim runs the scripts of testdata/nvim: each is run by a Neovim, which drives others that have our plugin.
@@ -18,6 +19,8 @@ func TestNeovim(t *testing.T) {
 	if err != nil || len(scripts) < 5 {
 		t.Fatalf("%d scripts, %v", len(scripts), err)
 	}
+	models := fake.Start() // do what their names say
+	t.Cleanup(models.Close)
 	plugin, err := filepath.Abs(filepath.Join("..", "..", "editors", "nvim"))
 	if err != nil {
 		t.Fatal(err)
@@ -31,15 +34,15 @@ func TestNeovim(t *testing.T) {
 			if script, err = filepath.Abs(script); err != nil {
 				t.Fatal(err)
 			}
-			cmd := judges.Neovim(t, "--headless", "-n", "-i", "NONE", "-u", "NONE",
+			cmd := judges.Editor(t, "nvim", "--headless", "-n", "-i", "NONE", "-u", "NONE",
 				"--cmd", "set rtp^="+plugin+","+filepath.Dir(script), "-c", "lua require('t').run("+luaString(script)+")", "-c", "cquit 1")
 			home := filepath.Join(dir, "home")
 			if err := os.Mkdir(home, 0o755); err != nil {
 				t.Fatal(err)
 			}
 			cmd.Dir = dir
-			cmd.Env = append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home, "XDG_STATE_HOME="+home, "CTX_SYS_HOME="+filepath.Join(home, ".ctx-sys"),
-				"CTX_PLUGIN="+plugin, "CTX_BINARY="+program, "CTX_DIR="+dir)
+			cmd.Env = append(cmd.Env, "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home, "XDG_STATE_HOME="+home, "CTX_SYS_HOME="+filepath.Join(home, ".ctx-sys"),
+				"CTX_SYS_PROVIDERS_OLLAMA_BASE_URL="+models.Base("ollama"), "CTX_PLUGIN="+plugin, "CTX_BINARY="+program, "CTX_DIR="+dir)
 			var out bytes.Buffer
 			cmd.Stdout, cmd.Stderr = &out, &out
 			cmd.WaitDelay = 5 * time.Second

@@ -73,15 +73,15 @@ function M.request(quiet)
     if quiet then return server.once("complete", why) end
     server.notify(why, vim.log.levels.ERROR)
   end
-  local body = { path = path, cursor = at, max_tokens = config.current.complete.max_tokens, content = edits.text(buf), stream = true }
+  local body = { path = path, cursor = at, answer_tokens = config.current.complete.max_tokens, content = edits.text(buf), stream = true }
   g.cancel = server.request(folder, "POST", "/complete", {
     body = body,
     on_event = function(e)
       if e.event == "error" then
         failed = e.json or { message = e.data }
-      elseif e.event == "token" and e.json and e.json.text then
+      elseif (e.event == "token" or e.event == "done") and e.json and e.json.text then
         if not valid(g) then return G == g and M.dismiss() end
-        g.text = g.text .. e.json.text
+        g.text = e.event == "token" and g.text .. e.json.text or e.json.text -- done holds all of it, as it is to be
         if g.text:find("%S") then draw(g) end
       end
     end,
@@ -90,10 +90,6 @@ function M.request(quiet)
     if err then return broke(err, code) end
     if failed then return broke((failed.message or "the model failed") .. (failed.hint and failed.hint ~= "" and ": " .. failed.hint or ""), failed.code) end
     no_model = false
-    if answer.json and answer.json.text and valid(g) then -- not streamed
-      g.text = answer.json.text
-      if g.text:find("%S") then draw(g) end
-    end
     if G == g and not g.text:find("%S") then
       G = nil
       if not quiet then server.notify("the model has nothing to add here", vim.log.levels.INFO) end
