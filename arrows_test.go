@@ -54,6 +54,7 @@ var arrows = map[string]string{
 	"internal/embed":      "lexical",
 	"internal/entity":     "",
 	"internal/editor":     "",
+	"internal/fim":        "",
 	"internal/gate":       "query",
 	"internal/git":        "",
 	"internal/notes":      "secret",
