@@ -1,7 +1,6 @@
 package model
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -41,53 +40,6 @@ func sleep(ctx context.Context, d time.Duration) error {
 	}
 }
 
-// ask sends one request. An error is a *failure. Of an answer that cannot be used the tokens may still be known.
-func (g *Generator) ask(ctx context.Context, r Request) (*Answer, error) {
-	within, cancel := context.WithTimeout(ctx, g.s.Timeout)
-	defer cancel()
-	body, err := json.Marshal(g.wire.request(g.s, r))
-	if err != nil {
-		return nil, err
-	}
-	req, err := http.NewRequestWithContext(within, http.MethodPost, g.s.BaseURL+g.wire.path, bytes.NewReader(body))
-	if err != nil {
-		return nil, err
-	}
-	req.Header.Set("Content-Type", "application/json")
-	g.wire.headers(req.Header, g.s.Key)
-	resp, err := g.client.Do(req)
-	if err != nil {
-		return nil, g.noAnswer(within, err)
-	}
-	defer resp.Body.Close()
-	text, err := io.ReadAll(io.LimitReader(resp.Body, answerLimit+1))
-	switch {
-	case err != nil && within.Err() != nil:
-		return nil, g.noAnswer(within, err)
-	case resp.StatusCode != http.StatusOK:
-		return nil, g.refused(resp, text)
-	case err != nil:
-		return nil, &failure{kind: ErrAnswer, what: g.Name() + "'s answer broke off", next: "ask again", again: true}
-	case len(text) > answerLimit:
-		return nil, &failure{kind: ErrAnswer, what: g.Name() + "'s answer is larger than 8 MB", next: g.address()}
-	}
-	a, stop, err := g.wire.answer(text)
-	if err != nil {
-		return nil, &failure{kind: ErrAnswer, what: fmt.Sprintf("%s's answer is not in the format of %s (%s)", g.Name(), g.s.Provider, g.words(text)), next: g.address()}
-	}
-	if a.Model == "" {
-		a.Model = g.s.Name
-	}
-	if a.Text = withoutThoughts(a.Text); a.Text == "" {
-		next := "choose another model"
-		if a.Cut {
-			next = "it thought until its tokens were used up, choose a model that thinks less"
-		}
-		return a, &failure{kind: ErrAnswer, what: fmt.Sprintf("%s answered without text (%s)", g.Name(), orNone(stop)), next: next}
-	}
-	return a, nil
-}
-
 // withoutThoughts drops what some local models think aloud before they answer.
 func withoutThoughts(s string) string {
 	s = strings.TrimSpace(s)
@@ -105,7 +57,7 @@ func orNone(stop string) string {
 }
 
 // noAnswer is for a request that got none, or not all of it in time.
-func (g *Generator) noAnswer(within context.Context, err error) *failure {
+func (g *Generator) noAnswer(late bool, err error) *failure {
 	var of *url.Error
 	if errors.As(err, &of) { // without the address, which is said already
 		err = of.Err
@@ -115,7 +67,7 @@ func (g *Generator) noAnswer(within context.Context, err error) *failure {
 		at = u.Redacted()
 	}
 	switch {
-	case errors.Is(within.Err(), context.DeadlineExceeded):
+	case late:
 		return &failure{kind: ErrUnavailable, what: fmt.Sprintf("%s gave no answer within %v", g.Name(), g.s.Timeout), next: "raise models.timeout_seconds, or choose a faster model"}
 	case errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || strings.Contains(err.Error(), "reset by peer"):
 		return &failure{kind: ErrUnavailable, what: fmt.Sprintf("%s at %s ended the connection", g.s.Provider, at), next: "ask again", again: true}
@@ -167,6 +119,8 @@ func (g *Generator) refused(resp *http.Response, text []byte) *failure {
 		f.kind, f.what, f.next, f.again = ErrUnavailable, fmt.Sprintf("%s is overloaded (%s)", p, words), "wait, or choose another model", true
 	case status >= 500 || status == 408 || status == 409:
 		f.kind, f.what, f.next, f.again = ErrUnavailable, fmt.Sprintf("%s fails (%s)", p, words), "ask again later", true
+	case strings.Contains(said, "does not support insert"):
+		f.kind, f.what, f.next = ErrSettings, fmt.Sprintf("%s has no template for a suffix (%s)", name, words), "set models.completion_endpoint to template"
 	default:
 		f.what, f.next = fmt.Sprintf("%s refuses the request (%s)", name, words), "choose another model"
 	}

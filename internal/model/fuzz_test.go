@@ -1,6 +1,8 @@
 package model
 
 import (
+	"errors"
+	"io"
 	"net/http"
 	"strings"
 	"testing"
@@ -31,6 +33,33 @@ func FuzzAnswer(f *testing.F) {
 			text := g.refused(&http.Response{StatusCode: status, Header: http.Header{}}, []byte(body)).told(1).Error()
 			if strings.Contains(text, key) || strings.ContainsAny(text, "\r\n") || !utf8.ValidString(text) || len(text) > quoted+400 {
 				t.Errorf("%s: %q", provider, text)
+			}
+		}
+	})
+}
+
+// FuzzStream reads anything as a stream of each provider: it comes to an end, and what it says is what its events said.
+func FuzzStream(f *testing.F) {
+	f.Add("event: message_start\ndata: {\"type\":\"message_start\"}\n\ndata: {\"type\":\"content_block_delta\",\"delta\":{\"type\":\"text_delta\",\"text\":\"x\"}}\n\n")
+	f.Add("data: {\"choices\":[{\"delta\":{\"content\":\"<think>a\"}}]}\r\n\r\ndata: [DONE]\n\n")
+	f.Add("{\"response\":\"x\",\"done\":false}\n{\"done\":true}")
+	f.Add("data: a\ndata: b\n\n:\n\n<html>")
+	f.Fuzz(func(t *testing.T, text string) {
+		for name, read := range map[string]func([]byte, *Answer) (piece, error){"anthropic": anthropicPiece, "openai": openAIPiece, "ollama": ollamaPiece, "infill": infillPiece} {
+			var said, heard strings.Builder
+			thoughts := &thinking{}
+			a := &Answer{}
+			err := events(strings.NewReader(text), name == "ollama", func(data []byte) error {
+				p, err := read(data, a)
+				said.WriteString(p.text)
+				heard.WriteString(thoughts.aloud(p.text))
+				return err
+			})
+			if err == nil || errors.As(err, new(readError)) {
+				t.Errorf("%s: %v", name, err)
+			}
+			if errors.Is(err, io.EOF) && !strings.Contains(said.String(), "<think>") && strings.TrimSpace(heard.String()) != strings.TrimSpace(said.String()) && !strings.HasPrefix("<think>", strings.TrimSpace(said.String())) {
+				t.Errorf("%s: said %q, heard %q", name, said.String(), heard.String())
 			}
 		}
 	})

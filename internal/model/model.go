@@ -2,7 +2,7 @@
 //
 // The one idea: a model is a help that may fail. Whoever asks has a way to go on without, so an error says in words what
 // is wrong and what to do about it, waiting has an end, and what a call cost is counted. Nothing here decides to ask: no
-// connection is made but by [Generator.Generate], to the address the user chose. A key goes into the header of a request
+// connection is made but by [Generator.Generate], [Generator.Stream] and [Generator.Complete], to the address the user chose. A key goes into the header of a request
 // and nowhere else, and credentials in what is sent are masked.
 //
 // The formats are spoken over net/http and not by the official libraries, see docs/dependencies.md.
@@ -31,14 +31,17 @@ type Request struct {
 	Messages    []Message
 	MaxTokens   int      // of the answer, what it thinks included; 0 is 4,096
 	Temperature *float64 // nil leaves it to the provider: newer models of two of them refuse any
+
+	stops []string
 }
 
-// Answer is what a model said. Text is never empty.
+// Answer is what a model said. Text is never empty but for a completion, and where its receiver ended it.
 type Answer struct {
-	Text  string
-	Model string // as the provider names it, which may be more exact than what was asked for
-	Cut   bool   // the limit of tokens ended it
-	Usage Usage
+	Text   string
+	Model  string // as the provider names it, which may be more exact than what was asked for
+	Cut    bool   // the limit of tokens ended it
+	Enough bool   // its receiver did
+	Usage  Usage
 }
 
 // Usage is what was spent. Tokens are the provider's count; one that gives none counts as 0.
@@ -122,15 +125,26 @@ func (g *Generator) Total() Usage {
 
 // Generate asks once, and again where that may help. An error is an [*Error], or that of the context.
 func (g *Generator) Generate(ctx context.Context, r Request) (*Answer, error) {
-	if g.s.Key == "" && g.wire.keyed && (g.s.BaseURL == g.wire.base || g.s.Provider == "anthropic") {
-		return nil, &Error{ErrSettings, fmt.Sprintf("%s needs a key: set %s, or providers.%s.api_key in the user's settings", g.s.Provider, KeyVariable(g.s.Provider), g.s.Provider)}
-	}
+	return g.Stream(ctx, r, nil)
+}
+
+// Stream is Generate with the text handed to say as it comes, which may end it ([ErrEnough]) or fail. What breaks off behind
+// the first word is not asked for again. A nil say waits for the whole.
+func (g *Generator) Stream(ctx context.Context, r Request, say func(text string) error) (*Answer, error) {
 	if r.MaxTokens <= 0 {
 		r.MaxTokens = 4096
 	}
 	r.System, r.Messages = masked(r.System), slices.Clone(r.Messages)
 	for i := range r.Messages {
 		r.Messages[i].Text = masked(r.Messages[i].Text)
+	}
+	return g.ask(ctx, call{path: g.wire.path, body: g.wire.request(g.s, r, say != nil), answer: g.wire.answer, piece: g.wire.piece, lines: g.wire.lines}, say)
+}
+
+// ask makes a call, several times where that may help, and notes what it cost.
+func (g *Generator) ask(ctx context.Context, c call, say func(string) error) (*Answer, error) {
+	if g.s.Key == "" && g.wire.keyed && (g.s.BaseURL == g.wire.base || g.s.Provider == "anthropic") {
+		return nil, &Error{ErrSettings, fmt.Sprintf("%s needs a key: set %s, or providers.%s.api_key in the user's settings", g.s.Provider, KeyVariable(g.s.Provider), g.s.Provider)}
 	}
 	var spent Usage
 	defer func() {
@@ -142,7 +156,8 @@ func (g *Generator) Generate(ctx context.Context, r Request) (*Answer, error) {
 		}
 	}()
 	for try := 0; ; try++ {
-		a, err := g.ask(ctx, r)
+		begun := false
+		a, err := g.attempt(ctx, c, say, &begun)
 		spent.Calls++
 		if a != nil {
 			spent.InputTokens += a.Usage.InputTokens
@@ -160,7 +175,7 @@ func (g *Generator) Generate(ctx context.Context, r Request) (*Answer, error) {
 			return nil, err
 		}
 		wait := max(f.wait, backoff(try))
-		if !f.again || try >= g.s.Retries || wait > longestWait {
+		if !f.again || begun || try >= g.s.Retries || wait > longestWait {
 			return nil, f.told(try + 1)
 		}
 		if err := g.s.Sleep(ctx, wait); err != nil {

@@ -13,16 +13,18 @@ type wire struct {
 	path    string
 	keyed   bool // it has keys
 	headers func(h http.Header, key string)
-	request func(s Settings, r Request) any
+	request func(s Settings, r Request, stream bool) any
 	answer  func(text []byte) (a *Answer, stop string, err error)
+	piece   func(data []byte, a *Answer) (piece, error)
+	lines   bool // its streams are JSON a line
 }
 
 const openAIBase = "https://api.openai.com/v1"
 
 var wires = map[string]wire{
-	"anthropic": {"https://api.anthropic.com", "/v1/messages", true, anthropicHeaders, anthropicRequest, anthropicAnswer},
-	"openai":    {openAIBase, "/chat/completions", true, bearer, openAIRequest, openAIAnswer},
-	"ollama":    {"http://localhost:11434", "/api/chat", false, func(http.Header, string) {}, ollamaRequest, ollamaAnswer},
+	"anthropic": {"https://api.anthropic.com", "/v1/messages", true, anthropicHeaders, anthropicRequest, anthropicAnswer, anthropicPiece, false},
+	"openai":    {openAIBase, "/chat/completions", true, bearer, openAIRequest, openAIAnswer, openAIPiece, false},
+	"ollama":    {"http://localhost:11434", "/api/chat", false, func(http.Header, string) {}, ollamaRequest, ollamaAnswer, ollamaPiece, true},
 }
 
 var errFormat = errors.New("not in the format")
@@ -50,14 +52,16 @@ func anthropicHeaders(h http.Header, key string) {
 	h.Set("Anthropic-Version", "2023-06-01")
 }
 
-func anthropicRequest(s Settings, r Request) any {
+func anthropicRequest(s Settings, r Request, stream bool) any {
 	return struct {
 		Model       string        `json:"model"`
 		MaxTokens   int           `json:"max_tokens"`
 		System      string        `json:"system,omitempty"`
 		Messages    []wireMessage `json:"messages"`
 		Temperature *float64      `json:"temperature,omitempty"`
-	}{s.Name, r.MaxTokens, r.System, wireMessages("", r.Messages), r.Temperature}
+		Stops       []string      `json:"stop_sequences,omitempty"`
+		Stream      bool          `json:"stream,omitempty"`
+	}{s.Name, r.MaxTokens, r.System, wireMessages("", r.Messages), r.Temperature, r.stops, stream}
 }
 
 func anthropicAnswer(text []byte) (*Answer, string, error) {
@@ -98,7 +102,7 @@ func bearer(h http.Header, key string) {
 }
 
 // openAIRequest names the limit as OpenAI does now at its own address, and elsewhere as all who followed know it.
-func openAIRequest(s Settings, r Request) any {
+func openAIRequest(s Settings, r Request, stream bool) any {
 	own, others := r.MaxTokens, 0
 	if s.BaseURL != openAIBase {
 		own, others = 0, r.MaxTokens
@@ -109,7 +113,10 @@ func openAIRequest(s Settings, r Request) any {
 		Limit       int           `json:"max_completion_tokens,omitempty"`
 		OldLimit    int           `json:"max_tokens,omitempty"`
 		Temperature *float64      `json:"temperature,omitempty"`
-	}{s.Name, wireMessages(r.System, r.Messages), own, others, r.Temperature}
+		Stops       []string      `json:"stop,omitempty"`
+		Stream      bool          `json:"stream,omitempty"`
+		Options     *streamUsage  `json:"stream_options,omitempty"`
+	}{s.Name, wireMessages(r.System, r.Messages), own, others, r.Temperature, r.stops[:min(len(r.stops), 4)], stream, usageOf(stream)}
 }
 
 func openAIAnswer(text []byte) (*Answer, string, error) {
@@ -143,26 +150,32 @@ func openAIAnswer(text []byte) (*Answer, string, error) {
 
 // ollamaRequest asks for a window that holds the request: the default is small, and what does not fit is dropped
 // without a word. It is a power of two, because a model is loaded anew for every other size.
-func ollamaRequest(s Settings, r Request) any {
-	type options struct {
-		Window      int      `json:"num_ctx"`
-		MaxTokens   int      `json:"num_predict"`
-		Temperature *float64 `json:"temperature,omitempty"`
-	}
+func ollamaRequest(s Settings, r Request, stream bool) any {
 	bytes := len(r.System)
 	for _, m := range r.Messages {
 		bytes += len(m.Text)
-	}
-	window := 4096
-	for window < bytes/3+r.MaxTokens { // three bytes a token: code and prose have more
-		window *= 2
 	}
 	return struct {
 		Model    string        `json:"model"`
 		Messages []wireMessage `json:"messages"`
 		Stream   bool          `json:"stream"`
-		Options  options       `json:"options"`
-	}{s.Name, wireMessages(r.System, r.Messages), false, options{window, r.MaxTokens, r.Temperature}}
+		Options  ollamaOptions `json:"options"`
+	}{s.Name, wireMessages(r.System, r.Messages), stream, ollamaOptions{windowOf(bytes, r.MaxTokens), r.MaxTokens, r.Temperature, r.stops}}
+}
+
+type ollamaOptions struct {
+	Window      int      `json:"num_ctx"`
+	MaxTokens   int      `json:"num_predict"`
+	Temperature *float64 `json:"temperature,omitempty"`
+	Stops       []string `json:"stop,omitempty"`
+}
+
+func windowOf(bytes, tokens int) int {
+	window := 4096
+	for window < bytes/3+tokens { // three bytes a token: code and prose have more
+		window *= 2
+	}
+	return window
 }
 
 func ollamaAnswer(text []byte) (*Answer, string, error) {

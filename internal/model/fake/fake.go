@@ -35,8 +35,8 @@ type Server struct {
 
 // Request is what was received.
 type Request struct {
-	Provider, Model string
-	Body            string
+	Provider, Path, Model string
+	Body                  string
 }
 
 // Start begins to listen. Close ends it, and requests that hang with it.
@@ -94,15 +94,23 @@ type body struct {
 	MaxTokens   int       `json:"max_tokens"`            // Anthropic, and OpenAI's format elsewhere
 	Limit       int       `json:"max_completion_tokens"` // OpenAI
 	Stream      *bool     `json:"stream"`                // Ollama: true when it is left out
+	StopsA      []string  `json:"stop_sequences"`        // Anthropic
+	Stops       []string  `json:"stop"`                  // OpenAI
+	StreamWith  any       `json:"stream_options"`        // OpenAI
 	Options     *struct {
 		Window      int      `json:"num_ctx"`
 		MaxTokens   int      `json:"num_predict"`
 		Temperature *float64 `json:"temperature"`
+		Stops       []string `json:"stop"`
 	} `json:"options"`
 }
 
 func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	provider := map[string]string{"/v1/messages": "anthropic", "/v1/chat/completions": "openai", "/api/chat": "ollama"}[r.URL.Path]
+	if form := forms[r.URL.Path]; form != "" && r.Method == http.MethodPost {
+		s.fill(w, r, form)
+		return
+	}
 	if provider == "" || r.Method != http.MethodPost {
 		http.NotFound(w, r)
 		return
@@ -117,15 +125,10 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	if err == nil {
 		err = in.check(provider, r)
 	}
-	s.mu.Lock()
-	s.requests = append(s.requests, Request{provider, in.Model, string(text)})
-	before := 0
-	for _, q := range s.requests {
-		if q.Provider == provider && q.Model == in.Model {
-			before++
-		}
+	before := s.note(Request{provider, r.URL.Path, in.Model, string(text)})
+	if in.Stream != nil && *in.Stream || in.Stream == nil && provider == "ollama" {
+		w = &streaming{ResponseWriter: w, form: provider}
 	}
-	s.mu.Unlock()
 	switch {
 	case err != nil:
 		refuse(w, provider, 400, "invalid_request_error", err.Error())
@@ -136,6 +139,19 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// note keeps a request, and counts those of the same kind.
+func (s *Server) note(r Request) (times int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.requests = append(s.requests, r)
+	for _, q := range s.requests {
+		if q.Provider == r.Provider && q.Model == r.Model {
+			times++
+		}
+	}
+	return times
+}
+
 func (in *body) check(provider string, r *http.Request) error {
 	switch {
 	case r.Header.Get("Content-Type") != "application/json":
@@ -144,7 +160,8 @@ func (in *body) check(provider string, r *http.Request) error {
 		return fmt.Errorf("anthropic-version: header is required")
 	case provider == "anthropic" && in.MaxTokens <= 0:
 		return fmt.Errorf("max_tokens: field required")
-	case provider != "anthropic" && in.System != nil, provider != "openai" && in.Limit != 0, provider != "ollama" && in.Options != nil, provider == "ollama" && in.MaxTokens != 0:
+	case provider != "anthropic" && in.System != nil, provider != "openai" && in.Limit != 0, provider != "ollama" && in.Options != nil, provider == "ollama" && in.MaxTokens != 0,
+		provider != "anthropic" && in.StopsA != nil, provider != "openai" && (in.Stops != nil || in.StreamWith != nil), len(in.Stops) > 4:
 		return fmt.Errorf("extra inputs are not permitted")
 	case len(in.Messages) == 0:
 		return fmt.Errorf("messages: at least one message is required")
@@ -160,7 +177,17 @@ func (in *body) check(provider string, r *http.Request) error {
 // act does what the model's name says; times counts the requests for it, this one included.
 func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, prompt string, times int) {
 	tooMany := map[string]string{"anthropic": "rate_limit_error", "openai": "rate_limit_exceeded"}[provider]
-	switch model {
+	does := model[strings.LastIndexAny(model, ":/")+1:] // what stands before names a family
+	if s.streams(w, r, does) {
+		return
+	}
+	switch does {
+	case "filler", "repeater", "rambler", "marked":
+		text := Fills[does]
+		if strings.Contains(prompt, "<hole/>") {
+			text = "<fill>" + text + "</fill>"
+		}
+		say(w, provider, model, text, false)
 	case "writer":
 		say(w, provider, model, Account, false)
 	case "scribe":
@@ -228,7 +255,7 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, pr
 	case "drip":
 		for r.Context().Err() == nil {
 			fmt.Fprint(w, " ")
-			w.(http.Flusher).Flush()
+			_ = http.NewResponseController(w).Flush()
 			time.Sleep(10 * time.Millisecond)
 		}
 		s.gaveUp()
@@ -277,7 +304,7 @@ func refuse(w http.ResponseWriter, provider string, status int, kind, text strin
 	switch provider {
 	case "anthropic":
 		answer(w, status, map[string]any{"type": "error", "error": map[string]any{"type": kind, "message": text}, "request_id": "req_1"})
-	case "openai":
+	case "openai", "completions", "mistral", "infill":
 		answer(w, status, map[string]any{"error": map[string]any{"message": text, "type": "invalid_request_error", "param": nil, "code": kind}})
 	default:
 		answer(w, status, map[string]any{"error": text})
@@ -285,6 +312,13 @@ func refuse(w http.ResponseWriter, provider string, status int, kind, text strin
 }
 
 func say(w http.ResponseWriter, provider, model, text string, cut bool) {
+	if out, ok := w.(*streaming); ok {
+		out.say(model, text, cut)
+		return
+	}
+	if provider == "mistral" {
+		provider = "openai" // its completions answer as conversations do
+	}
 	stop := map[string]string{"anthropic": "end_turn", "openai": "stop", "ollama": "stop"}[provider]
 	if cut {
 		stop = map[string]string{"anthropic": "max_tokens", "openai": "length", "ollama": "length"}[provider]
@@ -307,6 +341,8 @@ func say(w http.ResponseWriter, provider, model, text string, cut bool) {
 			"choices": []any{map[string]any{"index": 0, "finish_reason": stop, "logprobs": nil, "message": map[string]any{"role": "assistant", "content": content, "refusal": nil}}},
 			"usage":   map[string]any{"prompt_tokens": 111, "completion_tokens": 20, "total_tokens": 131},
 		})
+	case "completions", "infill", "generate":
+		answer(w, 200, filled(provider, model, text, cut))
 	default:
 		answer(w, 200, map[string]any{
 			"model": model, "created_at": "2026-01-01T00:00:00Z", "done": true, "done_reason": stop, "message": map[string]any{"role": "assistant", "content": text},
