@@ -88,6 +88,10 @@ func TestEveryKey(t *testing.T) {
 			value = "false"
 		case "cli.output_format":
 			value = "json"
+		case "models.completion_endpoint":
+			value = "template"
+		case "models.fim_family":
+			value = "starcoder2"
 		case "indexing.depth":
 			value = "selective"
 		case "retrieval.fusion":
