@@ -20,7 +20,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "answer checkpoint compact config conversation engine eval feedback install mcp memory model project rank render session suggest token tools walk watch web workspace",
+	"cmd/ctx-sys":        "answer checkpoint compact complete config conversation editor engine eval feedback fim install mcp memory model project rank render session suggest token tools walk watch web workspace",
 	"internal/eval":      "engine query rank token walk",
 	"internal/answer":    "checkpoint engine feedback memory render session suggest",
 	"internal/mcp":       "answer engine render tools workspace",
@@ -43,6 +43,7 @@ var arrows = map[string]string{
 	"internal/memory":       "embed lexical notes secret sqlite token",
 	"internal/session":      "compact conversation embed lexical secret sqlite",
 	"internal/compact":      "conversation render token",
+	"internal/complete":     "editor engine fim model",
 	"internal/model":        "secret",
 	"internal/conversation": "token",
 

@@ -8,6 +8,7 @@ import (
 	"syscall"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -46,6 +47,7 @@ func outcomes() []outcome {
 		{ctxsys.ErrNoSpace, exitFailed, "make room and run it again, what is stored is kept"},
 		{model.ErrUnavailable, exitProvider, ""},
 		{model.ErrSettings, exitUsage, ""},
+		{complete.ErrNoModel, exitUsage, ""},
 		{errPartial, exitPartial, "`ctx-sys status --why PATH` tells more about a file"},
 	}
 }

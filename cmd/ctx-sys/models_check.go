@@ -77,6 +77,9 @@ func (at place) checkModel(ctx context.Context, c *checkedModel) error {
 	if err != nil {
 		return err
 	}
+	if len(c.Tasks) == 1 && c.Tasks[0] == "completion" { // it may know no conversations
+		return at.checkCompletion(ctx, c)
+	}
 	// A model that thinks needs more than a word's tokens.
 	answer, err := g.Generate(ctx, model.Request{Messages: []model.Message{{Role: "user", Text: "Answer with one word: ready"}}, MaxTokens: 1024})
 	if ctx.Err() != nil {
@@ -89,6 +92,25 @@ func (at place) checkModel(ctx context.Context, c *checkedModel) error {
 		return nil
 	}
 	c.OK, c.Said = true, render.Line(answer.Text)
+	return nil
+}
+
+// checkCompletion has a model fill a small hole, in the way the settings say.
+func (at place) checkCompletion(ctx context.Context, c *checkedModel) error {
+	completer, err := at.completer(c.Model, "", "")
+	if err != nil {
+		return err
+	}
+	r, err := completer.Try(ctx)
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	if c.problem = err; err != nil {
+		c.Error = err.Error()
+		return nil
+	}
+	c.Calls, c.Input, c.Output = r.Usage.Calls, r.Usage.InputTokens, r.Usage.OutputTokens
+	c.OK, c.Said = true, render.Line(r.Text)
 	return nil
 }
 

@@ -7,6 +7,7 @@
 package complete
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -117,8 +118,8 @@ func (c *Completer) Model() string {
 	return c.s.Generator.Name()
 }
 
-// Complete gathers the context of a place and has its hole filled. Say, which may be nil, hears the text as it comes: that is not
-// cut yet, and stands in the result as it is to be inserted. Errors are ErrNoModel, those of the context, and an
+// Complete gathers the context of a place and has its hole filled. Say, which may be nil, hears the text as it comes, line by line;
+// the result's text is what counts. Errors are ErrNoModel, those of the context, and an
 // *model.Error.
 func (c *Completer) Complete(ctx context.Context, from Source, req Request, say func(text string) error) (*Result, error) {
 	if c == nil || c.s.Generator == nil {
@@ -143,29 +144,74 @@ func (c *Completer) Complete(ctx context.Context, from Source, req Request, say 
 	if most <= 0 {
 		most = mostLines
 	}
-	heard := 0
-	answer, err := c.s.Generator.Complete(ctx, fill, c.listener(say, most, &heard))
+	done := func(raw string) string { return Trim(c.family.Clean(raw, a.options), a.prefix, a.suffix, most) }
+	if a.Family == "chat" {
+		chat, _ := fim.Named("chat")
+		done = func(raw string) string { return Trim(chat.Clean(raw, a.options), a.prefix, a.suffix, most) }
+	}
+	l := &listener{say: say, done: done, most: most}
+	answer, err := c.s.Generator.Complete(ctx, fill, l.hear())
 	if err != nil {
 		return nil, err
 	}
-	text := Trim(c.family.Clean(answer.Text, a.options), a.prefix, a.suffix, most)
+	text := done(answer.Text)
+	if err := l.tell(text); err != nil {
+		return nil, err
+	}
 	return &Result{Text: text, Model: c.s.Generator.Name(), Family: a.Family, Endpoint: a.Endpoint, Usage: answer.Usage, Context: a.Context}, nil
 }
 
-// listener hands the text on, and ends it when there are more lines than are taken. A conversation says its marks first.
-func (c *Completer) listener(say func(string) error, most int, lines *int) func(string) error {
-	if say == nil {
+// listener hands on what is sure of a text while it comes: whole lines, as they are to be inserted.
+type listener struct {
+	say  func(string) error // nil when nobody listens
+	done func(raw string) string
+	most int
+	raw  strings.Builder
+	told string
+}
+
+func (l *listener) hear() func(string) error {
+	if l.say == nil {
 		return nil
 	}
 	return func(s string) error {
-		if err := say(s); err != nil {
-			return err
+		l.raw.WriteString(s)
+		if !strings.Contains(s, "\n") {
+			return nil
 		}
-		if *lines += strings.Count(s, "\n"); *lines > most+2 {
+		text := l.done(l.raw.String())
+		if i := strings.LastIndexByte(text, '\n'); i >= 0 {
+			if err := l.tell(text[:i]); err != nil {
+				return err
+			}
+		}
+		if strings.Count(l.raw.String(), "\n") > l.most+2 {
 			return model.ErrEnough
 		}
 		return nil
 	}
+}
+
+// tell says what of a text was not said. A text that does not go on from there is left for the end.
+func (l *listener) tell(text string) error {
+	rest, ok := strings.CutPrefix(text, l.told)
+	if l.say == nil || !ok || rest == "" {
+		return nil
+	}
+	l.told = text
+	return l.say(rest)
+}
+
+// Try has a small hole filled that needs no project, to see that the model can be asked.
+func (c *Completer) Try(ctx context.Context) (*Result, error) {
+	return c.Complete(ctx, example{}, Request{}, nil)
+}
+
+// example is a project of one file.
+type example struct{}
+
+func (example) Completion(context.Context, engine.CompletionRequest) (*engine.CompletionResponse, error) {
+	return &engine.CompletionResponse{Path: "add.py", Language: "python", Prefix: "def add(a, b):\n    return ", Suffix: "\n\nprint(add(1, 2))\n"}, nil
 }
 
 // Ask gathers the context of a place and writes the prompt. It asks no model and needs none.
@@ -188,9 +234,7 @@ func (c *Completer) Ask(ctx context.Context, from Source, req Request) (*Asked, 
 	}
 	a.Context = Context{Tokens: r.TotalTokens, Budget: r.BudgetTokens, Truncated: r.Truncated, Files: []string{}, Edits: len(r.Edits), TookMS: r.TookMS}
 	for _, f := range in.Files {
-		if !slices.Contains(a.Context.Files, f.Path) {
-			a.Context.Files = append(a.Context.Files, f.Path)
-		}
+		a.Context.Files = append(a.Context.Files, f.Path)
 	}
 	return a, nil
 }
@@ -216,18 +260,30 @@ func (c *Completer) endpoint(in fim.Input) model.Endpoint {
 	return model.Template
 }
 
-// files are the parts of other files, the most important last, next to the cursor. A list of names is no file to a model that
-// continues files.
+// files are the parts of other files, a file's together in the order they stand in it, the file with the most important one last,
+// next to the cursor. A list of names is no file to a model that continues files.
 func (c *Completer) files(r *engine.CompletionResponse) []fim.File {
-	var out []fim.File
-	for _, s := range slices.Backward(r.Snippets) {
-		switch {
-		case s.Kind == engine.SnippetDiff || s.Kind == engine.SnippetTree && !c.family.Chat():
-		case s.Path == "":
-			out = append(out, fim.File{Path: s.Kind, Text: s.Content})
-		default:
-			out = append(out, fim.File{Path: s.Path, Text: s.Content})
+	parts, order := map[string][]engine.Snippet{}, []string{}
+	for _, s := range r.Snippets {
+		if s.Kind == engine.SnippetDiff || s.Kind == engine.SnippetTree && !c.family.Chat() {
+			continue
 		}
+		name := cmp.Or(s.Path, s.Kind)
+		if parts[name] == nil {
+			order = append(order, name)
+		}
+		if !slices.ContainsFunc(parts[name], func(o engine.Snippet) bool { return strings.Contains(o.Content, s.Content) }) {
+			parts[name] = append(parts[name], s)
+		}
+	}
+	var out []fim.File
+	for _, name := range slices.Backward(order) {
+		slices.SortStableFunc(parts[name], func(x, y engine.Snippet) int { return cmp.Compare(x.StartLine, y.StartLine) })
+		var b strings.Builder
+		for _, s := range parts[name] {
+			b.WriteString(strings.TrimRight(s.Content, "\n") + "\n")
+		}
+		out = append(out, fim.File{Path: name, Text: b.String()})
 	}
 	return out
 }

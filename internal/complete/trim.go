@@ -43,22 +43,17 @@ func unrepeated(text, prefix string) string {
 }
 
 // upTo cuts the text where it goes on with what follows the cursor. What is left of the cursor's line is looked for at the end of the
-// answer's first line, whole lines at the beginning of lines.
+// answer's first and last line, whole lines at the beginning of lines.
 func upTo(text, suffix string) string {
 	rest, below, _ := strings.Cut(suffix, "\n")
 	if rest = strings.TrimSpace(rest); rest != "" {
-		first, more, several := strings.Cut(text, "\n")
-		if cut, ok := strings.CutSuffix(strings.TrimRight(first, " \t"), rest); ok {
-			return cut // the line was finished as it stands
+		first, _, several := strings.Cut(text, "\n")
+		if cut, ok := finished(first, rest); ok {
+			return cut
 		}
-		if !several {
-			return overlapped(text, rest)
+		if cut, ok := finished(text, rest); several && ok {
+			text = cut
 		}
-		// a line that is finished elsewhere: its end may stand on the last line that was said
-		if i := strings.LastIndex(text, rest); i >= 0 && strings.TrimSpace(text[i+len(rest):]) == "" {
-			return text[:i]
-		}
-		_ = more
 	}
 	var following []string
 	for l := range strings.SplitSeq(below, "\n") {
@@ -96,14 +91,37 @@ func agrees(lines, following []string) bool {
 	return true
 }
 
-// overlapped cuts the end of a text that is the beginning of what follows.
-func overlapped(text, rest string) string {
+// finished cuts off the end of a text that is the rest of its line, or the rest's beginning. A bracket that the text itself
+// opened stays.
+func finished(text, rest string) (string, bool) {
+	text = strings.TrimRight(text, " \t")
 	for n := min(len(text), len(rest)); n > 0; n-- {
-		if strings.HasSuffix(text, rest[:n]) && (n > 2 || n == len(rest)) {
-			return text[:len(text)-n]
+		if !strings.HasSuffix(text, rest[:n]) {
+			continue
+		}
+		cut := text[:len(text)-n]
+		if strings.ContainsAny(rest[:n], ")]}") {
+			if open(cut) >= 0 && open(text) < 0 {
+				return cut, true
+			}
+		} else if n > 2 || n == len(rest) {
+			return cut, true
 		}
 	}
-	return text
+	return text, false
+}
+
+// open counts the brackets that are opened and not closed; below zero more are closed.
+func open(text string) (n int) {
+	for _, c := range text {
+		switch c {
+		case '(', '[', '{':
+			n++
+		case ')', ']', '}':
+			n--
+		}
+	}
+	return n
 }
 
 // looped bounds the lines, and ends before a line that was said three times.

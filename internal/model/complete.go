@@ -91,7 +91,7 @@ func (g *Generator) filling(f Fill, stream bool) (call, error) {
 	case g.s.Provider == "openai" && (f.Endpoint == Suffix || f.Endpoint == Template || f.Endpoint == Mistral || f.Endpoint == DeepSeek):
 		return g.completions(f, stream), nil
 	}
-	return call{}, &Error{ErrSettings, fmt.Sprintf("%s has no completions by %s: set models.completion_endpoint to auto", g.s.Provider, f.Endpoint)}
+	return call{}, &Error{kind: ErrSettings, text: fmt.Sprintf("%s has no completions by %s: set models.completion_endpoint to auto", g.s.Provider, f.Endpoint)}
 }
 
 // generate is Ollama's: https://docs.ollama.com/api/generate. Raw says that the prompt is in the model's format; else the model's

@@ -3,6 +3,7 @@ package model
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 )
 
@@ -17,10 +18,19 @@ var (
 type Error struct {
 	kind error
 	text string
+	next string
 }
 
 func (e *Error) Error() string { return e.text }
 func (e *Error) Unwrap() error { return e.kind }
+
+// Parts are what is wrong and what to do next, "" where they were not told apart.
+func (e *Error) Parts() (what, next string) {
+	if e.next == "" {
+		return e.text, ""
+	}
+	return strings.TrimSuffix(e.text, ": "+e.next), e.next
+}
 
 // failure is one request that came to nothing.
 type failure struct {
@@ -37,5 +47,5 @@ func (f *failure) told(tries int) *Error {
 	if tries > 1 {
 		what += fmt.Sprintf(", %d times", tries)
 	}
-	return &Error{f.kind, what + ": " + f.next}
+	return &Error{f.kind, what + ": " + f.next, f.next}
 }

@@ -99,7 +99,7 @@ func New(s Settings) (*Generator, error) {
 	}
 	s.BaseURL = strings.TrimRight(s.BaseURL, "/")
 	if u, err := url.Parse(s.BaseURL); err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
-		return nil, &Error{ErrSettings, fmt.Sprintf("providers.%s.base_url is no address: write it as %s", s.Provider, w.base)}
+		return nil, &Error{kind: ErrSettings, text: fmt.Sprintf("providers.%s.base_url is no address: write it as %s", s.Provider, w.base)}
 	}
 	if s.Timeout <= 0 {
 		s.Timeout = 2 * time.Minute
@@ -144,7 +144,7 @@ func (g *Generator) Stream(ctx context.Context, r Request, say func(text string)
 // ask makes a call, several times where that may help, and notes what it cost.
 func (g *Generator) ask(ctx context.Context, c call, say func(string) error) (*Answer, error) {
 	if g.s.Key == "" && g.wire.keyed && (g.s.BaseURL == g.wire.base || g.s.Provider == "anthropic") {
-		return nil, &Error{ErrSettings, fmt.Sprintf("%s needs a key: set %s, or providers.%s.api_key in the user's settings", g.s.Provider, KeyVariable(g.s.Provider), g.s.Provider)}
+		return nil, &Error{kind: ErrSettings, text: fmt.Sprintf("%s needs a key: set %s, or providers.%s.api_key in the user's settings", g.s.Provider, KeyVariable(g.s.Provider), g.s.Provider)}
 	}
 	var spent Usage
 	defer func() {

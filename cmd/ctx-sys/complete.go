@@ -1,0 +1,147 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/complete"
+	"github.com/ctx-sys/ctx-sys/internal/editor"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/fim"
+	"github.com/ctx-sys/ctx-sys/internal/model"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// completing is the flags of complete.
+type completing struct {
+	line, col               int
+	stdin, prompt           bool
+	model, family, endpoint string
+	maxTokens               int
+}
+
+func (a *app) completeVerb() *cobra.Command {
+	var c completing
+	cmd := &cobra.Command{
+		Use:   "complete FILE",
+		Short: "Complete code at a place in a file, with the model of models.completion",
+		Long: "Gathers what the place needs (what the file uses of others, definitions near by, code that looks alike), asks the\n" +
+			"model to fill the hole, and prints what belongs there. Exit code 3 says that nothing does.\n" +
+			"--prompt prints what would be sent and asks nobody: it needs no model.",
+		Example: "  ctx-sys complete queue/send.go --line 12 --col 8\n  ctx-sys complete queue/send.go --line 12 --prompt --family starcoder2",
+		Args:    takes,
+		RunE:    func(cmd *cobra.Command, args []string) error { return a.complete(cmd.Context(), args[0], c) },
+	}
+	flags := cmd.Flags()
+	flags.IntVar(&c.line, "line", 0, "`LINE` of the cursor, the first is 1 (default: the last)")
+	flags.IntVar(&c.col, "col", 0, "`COLUMN` of the cursor in bytes, before the first is 1 (default: the end of the line)")
+	flags.BoolVar(&c.stdin, "stdin", false, "read the file's text from stdin, as one that is not saved")
+	flags.BoolVar(&c.prompt, "prompt", false, "print the prompt instead of asking a model")
+	flags.StringVar(&c.model, "model", "", "`PROVIDER/NAME` of the model that is asked (default: models.completion)")
+	flags.StringVar(&c.family, "family", "", "`FAMILY` of the prompt's format (default: models.fim_family)")
+	flags.StringVar(&c.endpoint, "endpoint", "", "`ENDPOINT` that is asked (default: models.completion_endpoint)")
+	flags.IntVar(&c.maxTokens, "max-tokens", 0, "`TOKENS` that the context may take (default 8192)")
+	must(cmd.RegisterFlagCompletionFunc("family", words(fim.Names()...)))
+	must(cmd.RegisterFlagCompletionFunc("endpoint", words(model.Endpoints()...)))
+	return cmd
+}
+
+func (a *app) complete(ctx context.Context, file string, c completing) error {
+	if c.line < 0 || c.col < 0 {
+		return usage("--line %d --col %d: both begin at 1", c.line, c.col)
+	}
+	if c.col > 0 && c.line == 0 {
+		return usage("--col %d needs --line", c.col)
+	}
+	req := complete.Request{CompletionRequest: engine.CompletionRequest{Path: file, Cursor: editor.Position{Line: c.line - 1, Col: c.col - 1}, MaxTokens: c.maxTokens}}
+	if here := filepath.Join(a.cwd, file); !filepath.IsAbs(file) {
+		if _, err := os.Stat(here); err == nil {
+			req.Path = here
+		}
+	}
+	if c.line == 0 {
+		req.Cursor.Line = math.MaxInt32
+	}
+	if c.col == 0 {
+		req.Cursor.Col = math.MaxInt32
+	}
+	if c.stdin {
+		b, err := io.ReadAll(a.in)
+		if err != nil {
+			return err
+		}
+		text := string(b)
+		req.Content = &text
+	}
+	p, at, err := a.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	req.Repo = at.name()
+	completer, err := at.completer(c.model, c.family, c.endpoint)
+	if err != nil {
+		return err
+	}
+	if c.prompt {
+		return a.completionPrompt(ctx, at, completer, p, req)
+	}
+	r, err := completer.Complete(ctx, p, req, nil)
+	switch {
+	case err != nil:
+		return err
+	case a.asJSON(at.cfg):
+		return a.writeJSON(r)
+	case r.Text == "":
+		return fmt.Errorf("%w: %s has nothing for this place: try another, or `ctx-sys complete --prompt` to see what it is asked", ctxsys.ErrNotFound, r.Model)
+	}
+	return a.print(render.Text(r.Text + "\n"))
+}
+
+func (a *app) completionPrompt(ctx context.Context, at place, c *complete.Completer, p *engine.Project, req complete.Request) error {
+	asked, err := c.Ask(ctx, p, req)
+	if err != nil {
+		return err
+	}
+	if a.asJSON(at.cfg) {
+		return a.writeJSON(asked)
+	}
+	a.note("format %s, endpoint %s, stops %s", asked.Family, asked.Endpoint, strings.Trim(fmt.Sprintf("%q", asked.Stops), "[]"))
+	if !asked.Known && asked.Model != "" {
+		a.note("no family goes by the model's name, %s is the default: `ctx-sys config set --global models.fim_family NAME` says which it is", asked.Family)
+	}
+	if asked.System != "" {
+		return a.print(render.Text(asked.System + "\n\n" + asked.Prompt))
+	}
+	return a.print(render.Text(asked.Prompt))
+}
+
+// completer is what completes code, by the settings; what is given goes before them. Without a model it writes prompts.
+func (at place) completer(spec, family, endpoint string) (*complete.Completer, error) {
+	m := at.cfg.Models
+	s := complete.Settings{Model: cmp.Or(spec, m.Completion), Family: cmp.Or(family, m.FIMFamily), Endpoint: model.Endpoint(cmp.Or(endpoint, m.CompletionEndpoint))}
+	if !slices.Contains(model.Endpoints(), string(s.Endpoint)) {
+		return nil, usage("no endpoint %q: use one of %s", s.Endpoint, strings.Join(model.Endpoints(), ", "))
+	}
+	if s.Model != "" && s.Model != "none" {
+		var err error
+		if s.Generator, err = at.generator(s.Model, "completion"); err != nil {
+			return nil, err
+		}
+	}
+	c, err := complete.New(s)
+	if err != nil {
+		return nil, usage("%v", err)
+	}
+	return c, nil
+}
