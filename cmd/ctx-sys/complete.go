@@ -120,6 +120,14 @@ func (a *app) completionPrompt(ctx context.Context, at place, c *complete.Comple
 	if !asked.Known && asked.Model != "" {
 		a.note("no family goes by the model's name, %s is the default: `ctx-sys config set --global models.fim_family NAME` says which it is", asked.Family)
 	}
+	if asked.Prompt == "" {
+		var b strings.Builder
+		for _, f := range asked.Files {
+			fmt.Fprintf(&b, "--- file %s\n%s", f.Path, f.Text)
+		}
+		fmt.Fprintf(&b, "--- prefix\n%s\n--- suffix\n%s", asked.Prefix, asked.Suffix)
+		return a.print(render.Text(b.String()))
+	}
 	if asked.System != "" {
 		return a.print(render.Text(asked.System + "\n\n" + asked.Prompt))
 	}

@@ -83,13 +83,13 @@ type Asked struct {
 	Known    bool           `json:"family_known"` // false: no name said so, and the default was taken
 	Endpoint model.Endpoint `json:"endpoint"`
 	System   string         `json:"system,omitempty"`
-	Prompt   string         `json:"prompt"` // the whole text; with an endpoint that takes parts what they amount to
-	Prefix   string         `json:"prefix"`
-	Suffix   string         `json:"suffix"`
+	Prompt   string         `json:"prompt,omitempty"` // the whole, or for an endpoint that takes parts
+	Prefix   string         `json:"prefix,omitempty"`
+	Suffix   string         `json:"suffix,omitempty"`
+	Files    []fim.File     `json:"files,omitempty"`
 	Stops    []string       `json:"stops"`
 	Context  Context        `json:"context"`
 
-	files   []fim.File
 	options fim.Options
 	suffix  string // as it is in the file
 	prefix  string
@@ -137,7 +137,7 @@ func (c *Completer) Complete(ctx context.Context, from Source, req Request, say 
 		cold := 0.0
 		fill.Temperature = &cold
 	}
-	for _, f := range a.files {
+	for _, f := range a.Files {
 		fill.Files = append(fill.Files, model.Extra{Name: f.Path, Text: f.Text})
 	}
 	most := req.Lines
@@ -229,8 +229,13 @@ func (c *Completer) Ask(ctx context.Context, from Source, req Request) (*Asked, 
 	o := fim.Options{ThreeNewlines: endpoint != model.Chat}
 	p := family.Prompt(in, o)
 	a := &Asked{Model: c.Model(), Family: p.Family, Known: c.known || endpoint == model.Chat, Endpoint: endpoint, System: p.System, Prompt: p.Text, Prefix: p.Prefix, Suffix: p.Suffix, Stops: p.Stops, options: o, prefix: r.Prefix, suffix: r.Suffix}
-	if endpoint == model.Infill {
-		a.files = p.Files
+	switch endpoint {
+	case model.Infill:
+		a.Prompt, a.Files = "", p.Files
+	case model.Suffix, model.Mistral, model.DeepSeek: // other files can only be a part of what stands before the cursor
+		a.Prompt, a.Prefix = "", family.Noted(in)+a.Prefix
+	default:
+		a.Prefix, a.Suffix = "", ""
 	}
 	a.Context = Context{Tokens: r.TotalTokens, Budget: r.BudgetTokens, Truncated: r.Truncated, Files: []string{}, Edits: len(r.Edits), TookMS: r.TookMS}
 	for _, f := range in.Files {

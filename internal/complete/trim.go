@@ -71,7 +71,8 @@ func upTo(text, suffix string) string {
 		if strings.TrimRight(lines[i], " \t") != following[0] {
 			continue
 		}
-		if telling(following[0]) || i == len(lines)-1 || agrees(lines[i+1:], following[1:]) {
+		outer := open(following[0]) < 0 && open(strings.Join(lines[:i], "\n")) <= 0 // it closes what was open at the cursor
+		if telling(following[0]) || outer || i == len(lines)-1 || agrees(lines[i+1:], following[1:]) {
 			return strings.Join(lines[:i], "\n")
 		}
 	}

@@ -13,6 +13,7 @@ func TestTrim(t *testing.T) {
 		{"the end of lines", "return a + b  \n\n", "\t", "\n}\n", "return a + b"},
 		{"what follows", "return a + b\n}\n\nfunc main() {\n", "\t", "\n}\n\nfunc main() {\n\tadd()\n}\n", "return a + b"},
 		{"a bracket that follows, and is the last", "return a + b\n}", "\t", "\n}\n", "return a + b"},
+		{"a bracket that follows, and more", "return a + b\n}\n\nfunc main() {", "\t", "\n}\n", "return a + b"},
 		{"a bracket of its own", "if a {\n\t\tb()\n\t}\n\tc()", "\t", "\n}\n", "if a {\n\t\tb()\n\t}\n\tc()"},
 		{"a telling line that follows", "x := 1\n\treturn nil, err\n\ty := 2", "\t", "\n\treturn nil, err\n}\n", "x := 1"},
 		{"the rest of the line", "a, b)", "foo(", ")\n}", "a, b"},

@@ -18,7 +18,10 @@ import (
 )
 
 // File is another file of the repository, or a part of one.
-type File struct{ Path, Text string }
+type File struct {
+	Path string `json:"path"`
+	Text string `json:"text"`
+}
 
 // Edit is a change made a while ago. Diff is unified, with or without its file headers.
 type Edit struct {
@@ -127,6 +130,13 @@ func (f Family) files(in Input) []File {
 		return append(in.Files[:len(in.Files):len(in.Files)], File{"edit_history.diff", h})
 	}
 	return in.Files
+}
+
+// Noted is the other files and edits as a comment to stand in front of the prefix, for a provider that takes a prefix and a suffix and
+// nothing else. The family's tokens are broken in it.
+func (f Family) Noted(in Input) string {
+	in = f.harmless(in)
+	return f.noted(in, f.files(in))
 }
 
 // noted writes files as a comment of the language, for models without another way to tell files apart. It is empty where the

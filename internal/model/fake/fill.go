@@ -82,7 +82,10 @@ func (s *Server) fill(w http.ResponseWriter, r *http.Request, form string) {
 }
 
 func (in *fillBody) check(form string) error {
-	marked := strings.Contains(in.Prompt, "fim_") || strings.Contains(in.Prompt, "[SUFFIX]") || strings.Contains(in.Prompt, "<PRE>")
+	marked := false
+	for _, end := range []string{"<|fim_middle|>", "<fim_middle>", "<MID>", "<｜fim▁end｜>", "<[fim-middle]>"} {
+		marked = marked || strings.HasSuffix(in.Prompt, end)
+	}
 	switch {
 	case form == "generate" && (in.MaxTokens != 0 || in.Stops != nil || in.Options == nil), form != "generate" && (in.Options != nil || in.Raw):
 		return fmt.Errorf("extra inputs are not permitted")
