@@ -144,10 +144,10 @@ func (c *Completer) Complete(ctx context.Context, from Source, req Request, say 
 	if most <= 0 {
 		most = mostLines
 	}
-	done := func(raw string) string { return Trim(c.family.Clean(raw, a.options), a.prefix, a.suffix, most) }
-	if a.Family == "chat" {
-		chat, _ := fim.Named("chat")
-		done = func(raw string) string { return Trim(chat.Clean(raw, a.options), a.prefix, a.suffix, most) }
+	family, _ := fim.Named(a.Family)
+	done := func(raw string) string {
+		text := fim.CutMarks(family.Clean(raw, a.options), a.prefix, a.suffix)
+		return Trim(text, a.prefix, a.suffix, most)
 	}
 	l := &listener{say: say, done: done, most: most}
 	answer, err := c.s.Generator.Complete(ctx, fill, l.hear())

@@ -225,3 +225,19 @@ func (f Family) Clean(answer string, o Options) string {
 	}
 	return f.Unescape(answer)
 }
+
+// CutMarks ends an answer at a mark of any family: a model whose name says nothing, or a server that puts another one behind a name,
+// may know others than its family's. Marks that stand in one of texts, which the answer is for, are text.
+func CutMarks(answer string, texts ...string) string {
+	for _, f := range families {
+		for _, t := range f.stops {
+			if !strings.HasPrefix(t, "<|") && !strings.HasPrefix(t, "<｜") && !strings.HasPrefix(t, "<[") && !strings.HasPrefix(t, "<fim_") && t != "<file_sep>" {
+				continue
+			}
+			if i := strings.Index(answer, t); i >= 0 && !slices.ContainsFunc(texts, func(s string) bool { return strings.Contains(s, t) }) {
+				answer = answer[:i]
+			}
+		}
+	}
+	return answer
+}

@@ -252,6 +252,14 @@ func TestByModel(t *testing.T) {
 	}
 }
 
+func TestCutMarks(t *testing.T) {
+	for _, c := range [][3]string{{"a<|endoftext|>b", "x", "a"}, {"a<|endoftext|>b<fim_middle>", "say <|endoftext|>", "a<|endoftext|>b"}, {"a <b> [PREFIX] </s>", "", "a <b> [PREFIX] </s>"}} {
+		if got := fim.CutMarks(c[0], "", c[1]); got != c[2] {
+			t.Errorf("%q: %q", c[0], got)
+		}
+	}
+}
+
 func TestClean(t *testing.T) {
 	for _, c := range []struct{ family, answer, want string }{
 		{"qwen", "return nil<|endoftext|>more", "return nil"},
