@@ -33,8 +33,10 @@ type fillBody struct {
 	MaxTokens   int      `json:"max_tokens"`
 	StreamWith  any      `json:"stream_options"`
 
-	Raw     bool `json:"raw"` // Ollama
-	Options *struct {
+	Raw      bool   `json:"raw"`    // Ollama
+	System   string `json:"system"` // which its own client always names
+	Template string `json:"template"`
+	Options  *struct {
 		Window      int      `json:"num_ctx"`
 		MaxTokens   int      `json:"num_predict"`
 		Temperature *float64 `json:"temperature"`
