@@ -24,8 +24,9 @@ import (
 var ErrNoModel = errors.New("no model completes code: `ctx-sys config set --global models.completion ollama/qwen2.5-coder:1.5b` sets one up")
 
 const (
-	answerTokens = 256 // what a model may say
-	mostLines    = 30  // and what of it is taken
+	answerTokens = 256  // what a model may say
+	chatTokens   = 2048 // one that may think first
+	mostLines    = 30   // and what of it is taken
 )
 
 // Settings are how completions are made. The zero value has no model and can still write prompts.
@@ -52,7 +53,7 @@ type Source interface {
 type Request struct {
 	engine.CompletionRequest
 	Repo         string // the repository's name
-	AnswerTokens int    // 0 is 256
+	AnswerTokens int    // what the model may say; 0 is 256, in a conversation 2,048
 	Lines        int    // the most there may be; 0 is 30
 }
 
@@ -130,7 +131,11 @@ func (c *Completer) Complete(ctx context.Context, from Source, req Request, say 
 		return nil, err
 	}
 	fill := model.Fill{Endpoint: a.Endpoint, System: a.System, Prompt: a.Prompt, Prefix: a.Prefix, Suffix: a.Suffix, Stops: a.Stops, MaxTokens: req.AnswerTokens}
-	if fill.MaxTokens <= 0 {
+	switch {
+	case fill.MaxTokens > 0:
+	case a.Endpoint == model.Chat:
+		fill.MaxTokens = chatTokens
+	default:
 		fill.MaxTokens = answerTokens
 	}
 	if a.Endpoint != model.Chat { // some models of conversations refuse any

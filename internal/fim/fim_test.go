@@ -273,6 +273,7 @@ func TestClean(t *testing.T) {
 		{"chat", "<fill>\na\nb\n</fill>", "a\nb"},
 		{"chat", "```go\nreturn nil\n```", "return nil"},
 		{"chat", "I think you want to return nil here.", ""},
+		{"chat", "<think>\n<fill>no</fill>?</think>\n<fill>yes</fill>", "yes"},
 		{"chat", "<fill></fill>", ""},
 	} {
 		if got := family(t, c.family).Clean(c.answer, fim.Options{ThreeNewlines: true}); got != c.want {

@@ -34,6 +34,9 @@ func hole(f Family, in Input, o Options) Prompt {
 // filled is what a model put into the hole. One that leaves the marks out and answers with one fence meant what stands in it; one
 // that talks instead has no answer.
 func filled(answer string) string {
+	if strings.HasPrefix(strings.TrimSpace(answer), "<think>") { // what some local models think aloud
+		_, answer, _ = strings.Cut(answer, "</think>")
+	}
 	if _, rest, ok := strings.Cut(answer, "<fill>"); ok {
 		text, _, _ := strings.Cut(rest, "</fill>")
 		if strings.HasPrefix(text, "\n") && strings.HasSuffix(text, "\n") && strings.Count(text, "\n") > 1 {

@@ -94,6 +94,10 @@ func (g *Generator) filling(f Fill, stream bool) (call, error) {
 	return call{}, &Error{kind: ErrSettings, text: fmt.Sprintf("%s has no completions by %s: set models.completion_endpoint to auto", g.s.Provider, f.Endpoint)}
 }
 
+// fillWindow holds what a completion sends mostly: with a window by each one's size the model would be loaded anew in the midst of
+// typing.
+const fillWindow = 16384
+
 // generate is Ollama's: https://docs.ollama.com/api/generate. Raw says that the prompt is in the model's format; else the model's
 // template puts prompt and suffix into it, and no mark of the format may stand in either.
 func (g *Generator) generate(f Fill, stream bool) call {
@@ -110,7 +114,7 @@ func (g *Generator) generate(f Fill, stream bool) call {
 		Raw     bool          `json:"raw,omitempty"`
 		Stream  bool          `json:"stream"`
 		Options ollamaOptions `json:"options"`
-	}{g.s.Name, prompt, suffix, f.Endpoint == Template, stream, ollamaOptions{windowOf(len(prompt)+len(suffix), f.MaxTokens), f.MaxTokens, f.Temperature, f.Stops}}
+	}{g.s.Name, prompt, suffix, f.Endpoint == Template, stream, ollamaOptions{windowOf(fillWindow, len(prompt)+len(suffix), f.MaxTokens), f.MaxTokens, f.Temperature, f.Stops}}
 	return call{path: "/api/generate", body: body, piece: ollamaPiece, lines: true, answer: func(text []byte) (*Answer, string, error) {
 		a := &Answer{}
 		p, err := ollamaPiece(text, a)

@@ -103,9 +103,9 @@ func bearer(h http.Header, key string) {
 
 // openAIRequest names the limit as OpenAI does now at its own address, and elsewhere as all who followed know it.
 func openAIRequest(s Settings, r Request, stream bool) any {
-	own, others := r.MaxTokens, 0
+	own, others, stops := r.MaxTokens, 0, []string(nil) // its newer models refuse stops
 	if s.BaseURL != openAIBase {
-		own, others = 0, r.MaxTokens
+		own, others, stops = 0, r.MaxTokens, r.stops[:min(len(r.stops), 4)]
 	}
 	return struct {
 		Model       string        `json:"model"`
@@ -116,7 +116,7 @@ func openAIRequest(s Settings, r Request, stream bool) any {
 		Stops       []string      `json:"stop,omitempty"`
 		Stream      bool          `json:"stream,omitempty"`
 		Options     *streamUsage  `json:"stream_options,omitempty"`
-	}{s.Name, wireMessages(r.System, r.Messages), own, others, r.Temperature, r.stops[:min(len(r.stops), 4)], stream, usageOf(stream)}
+	}{s.Name, wireMessages(r.System, r.Messages), own, others, r.Temperature, stops, stream, usageOf(stream)}
 }
 
 func openAIAnswer(text []byte) (*Answer, string, error) {
@@ -160,7 +160,7 @@ func ollamaRequest(s Settings, r Request, stream bool) any {
 		Messages []wireMessage `json:"messages"`
 		Stream   bool          `json:"stream"`
 		Options  ollamaOptions `json:"options"`
-	}{s.Name, wireMessages(r.System, r.Messages), stream, ollamaOptions{windowOf(bytes, r.MaxTokens), r.MaxTokens, r.Temperature, r.stops}}
+	}{s.Name, wireMessages(r.System, r.Messages), stream, ollamaOptions{windowOf(4096, bytes, r.MaxTokens), r.MaxTokens, r.Temperature, r.stops}}
 }
 
 type ollamaOptions struct {
@@ -170,8 +170,9 @@ type ollamaOptions struct {
 	Stops       []string `json:"stop,omitempty"`
 }
 
-func windowOf(bytes, tokens int) int {
-	window := 4096
+// windowOf is a window of at least so many tokens that holds a request.
+func windowOf(least, bytes, tokens int) int {
+	window := least
 	for window < bytes/3+tokens { // three bytes a token: code and prose have more
 		window *= 2
 	}
