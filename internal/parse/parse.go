@@ -55,12 +55,13 @@ func (p *Parser) prepare(language string) *prepared {
 
 // Parse extracts the facts of text, the content of a file in the language.
 func (p *Parser) Parse(language string, text []byte, depth Depth) *File {
-	f := p.extract(language, text)
+	f := p.extract(language, text, nil)
 	f.trim(depth)
 	return f
 }
 
-func (p *Parser) extract(language string, text []byte) *File {
+// extract reads a text. See is shown the tree where there is one; it may be nil.
+func (p *Parser) extract(language string, text []byte, see func(*tree)) *File {
 	r := p.prepare(language)
 	switch {
 	case IsDocument(language) || language == "xml":
@@ -78,6 +79,9 @@ func (p *Parser) extract(language string, text []byte) *File {
 	}
 	t, free = p.reveal(r, t, free)
 	defer free()
+	if see != nil {
+		see(&t)
+	}
 	x := newExtractor(t, language)
 	r.walk(x)
 	x.recover(language)
