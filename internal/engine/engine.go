@@ -56,6 +56,7 @@ type Project struct {
 	described described      // the architecture
 	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
 	writing   sync.Mutex     // held by whoever changes the files of what was written down
+	syntaxes  syntaxes
 
 	mu          sync.Mutex // guards what is below
 	generation  string     // of segments and known
@@ -111,6 +112,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 // Close releases the project.
 func (p *Project) Close() error {
 	p.gathering.Wait()
+	p.syntaxes.close()
 	err := errors.Join(p.closeSessions(), p.closeMemories(), p.closeCheckpoints(), p.closeFeedback(), p.closeSuggestions())
 	if p.db == nil { // of OpenMemories
 		return err

@@ -9,8 +9,9 @@ import (
 // Name is an identifier of a file, where it stands.
 type Name struct {
 	Span
-	Binds Binding
-	Scope int // of one that is bound: where what it is bound in ends, in bytes
+	Binds  Binding
+	Scope  int  // of one that is bound: where what it is bound in ends, in bytes
+	Member bool // it is that of something in something else: behind a dot, or the key of a field
 }
 
 // Binding says whether a name is bound where it stands, as far as the shape of the tree tells.
@@ -52,9 +53,38 @@ func identifiers(t *tree) []Name {
 		}
 		name := Name{Span: Span{int(v.start), int(v.end)}}
 		name.Binds, name.Scope = t.binding(n)
+		name.Member = t.member(n)
 		out = append(out, name)
 	}
 	return out
+}
+
+// member reports whether a leaf names something that is in something else.
+func (t *tree) member(n int32) bool {
+	if strings.Contains(t.kindOf(n), "field_identifier") || strings.Contains(t.kindOf(n), "property_identifier") {
+		return true
+	}
+	for range 2 { // an element of a literal holds its key
+		if f := t.nodes[n].field; int(f) < len(t.fields) {
+			switch t.fields[f] {
+			case "field", "property", "attribute", "member":
+				return true
+			case "key":
+				return !strings.Contains(t.kindOf(t.nodes[n].parent), "map")
+			}
+		}
+		if n = t.nodes[n].parent; t.nodes[n].next > n+2 {
+			return false
+		}
+	}
+	return false
+}
+
+func (t *tree) kindOf(n int32) string {
+	if s := t.nodes[n].symbol; int(s) < len(t.names) {
+		return t.names[s]
+	}
+	return ""
 }
 
 // isWord reports whether a text can be an identifier. Some languages allow marks around it: @field, $var, empty?, save!.
@@ -205,4 +235,26 @@ func (t *tree) scope(n int32) int {
 		}
 	}
 	return len(t.text)
+}
+
+// WordAt returns where the word at an offset of a text begins and ends, or the one that ends there; twice the offset for
+// none.
+func WordAt(text string, offset int) (start, end int) {
+	start = min(max(offset, 0), len(text))
+	end = start
+	for start > 0 {
+		r, n := utf8.DecodeLastRuneInString(text[:start])
+		if !inWord(r) {
+			break
+		}
+		start -= n
+	}
+	for end < len(text) {
+		r, n := utf8.DecodeRuneInString(text[end:])
+		if !inWord(r) {
+			break
+		}
+		end += n
+	}
+	return start, end
 }

@@ -1,0 +1,438 @@
+package engine
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"path"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Meaning is what a word at a place means. All but Word may be empty: nobody knows.
+type Meaning struct {
+	Word       string
+	Start, End int    // of the word in the text, bytes
+	How        string // declaration, local, edge, import, name
+	Entities   []ctxsys.Entity
+	Local      *Local // of a variable of a function
+	External   string // what is meant is outside of the project: the expression that names it
+}
+
+// Local is a name that is bound inside a function.
+type Local struct {
+	Start, End int    // the name where it is bound, bytes
+	Uses       []Span // all places of it, in order
+}
+
+// Span is a stretch of a text, bytes, half open.
+type Span struct{ Start, End int }
+
+// How it was found what a word means, the surest first.
+const (
+	ByDeclaration = "declaration"
+	ByLocal       = "local"
+	ByEdge        = "edge"
+	ByImport      = "import"
+	ByName        = "name"
+)
+
+// Meaning says what the word at an offset of a text means: what it declares, a local of the function around it, what the
+// edges of the symbols around it lead to, or else what is called so and can be meant there.
+func (p *Project) Meaning(ctx context.Context, s *Syntax, offset int) (*Meaning, error) {
+	m, n, ok := s.wordAt(offset)
+	if !ok {
+		return m, nil
+	}
+	around := s.Around(m.Start)
+	err := p.db.View(ctx, func(v *sqlite.View) error {
+		file, err := v.FileByPath(ctx, s.Path)
+		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+			return err
+		}
+		f := finder{ctx: ctx, p: p, v: v, s: s, file: file, m: m, name: n, around: around}
+		return f.find()
+	})
+	return m, err
+}
+
+// wordAt returns the word at an offset. Of a word in a comment or string the name is nil.
+func (s *Syntax) wordAt(offset int) (*Meaning, *parse.Name, bool) {
+	if i := s.nameAt(offset); i >= 0 {
+		n := s.names[i]
+		return &Meaning{Word: s.word(n), Start: n.Start, End: n.End}, &n, true
+	}
+	start, end := parse.WordAt(s.Text, offset)
+	return &Meaning{Word: s.Text[start:end], Start: start, End: end}, nil, start < end
+}
+
+// finder looks for the meaning of one word.
+type finder struct {
+	ctx    context.Context
+	p      *Project
+	v      *sqlite.View
+	s      *Syntax
+	file   sqlite.File // zero when it is not indexed
+	m      *Meaning
+	name   *parse.Name // nil in comments and strings
+	around []int       // symbols, the innermost first
+}
+
+func (f *finder) find() error {
+	steps := []func() (bool, error){f.declaration, f.local(parse.Declares), f.edges, f.local(parse.Assigns), f.imports, f.named}
+	if f.name == nil {
+		steps = []func() (bool, error){f.importLine, f.named}
+	}
+	for _, step := range steps {
+		if done, err := step(); done || err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// declaration answers with the symbol whose name stands here.
+func (f *finder) declaration() (bool, error) {
+	for i := range f.s.Symbols {
+		x := &f.s.Symbols[i]
+		if x.NameStart != f.m.Start || x.NameEnd != f.m.End {
+			continue
+		}
+		f.m.How = ByDeclaration
+		e, ok, err := f.stored(x)
+		if !ok {
+			e = x.Entity // not indexed yet
+		}
+		f.m.Entities = []ctxsys.Entity{e}
+		return true, err
+	}
+	return false, nil
+}
+
+func (f *finder) stored(x *SyntaxSymbol) (ctxsys.Entity, bool, error) {
+	if f.file.ID == 0 {
+		return ctxsys.Entity{}, false, nil
+	}
+	e, err := f.v.Symbol(f.ctx, f.file.ID, x.Entity.QualifiedName, x.Ordinal)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return ctxsys.Entity{}, false, nil
+	}
+	return public(&f.file, &e), err == nil, err
+}
+
+// member reports whether the word stands behind something that it is in.
+func (f *finder) member() bool {
+	if f.name != nil && f.name.Member {
+		return true
+	}
+	before := strings.TrimRight(f.s.Text[:f.m.Start], " \t\r\n")
+	return strings.HasSuffix(before, ".") && !strings.HasSuffix(before, "..") || strings.HasSuffix(before, "->") || strings.HasSuffix(before, "::")
+}
+
+// local looks for a variable of the function around the word.
+func (f *finder) local(how parse.Binding) func() (bool, error) {
+	return func() (bool, error) {
+		fn := f.function()
+		if fn == nil || f.member() {
+			return false, nil
+		}
+		f.m.Local = f.s.local(f.m.Word, f.m.Start, fn, how)
+		if f.m.Local != nil {
+			f.m.How = ByLocal
+		}
+		return f.m.Local != nil, nil
+	}
+}
+
+// function is the outermost function around the word.
+func (f *finder) function() (fn *SyntaxSymbol) {
+	for _, i := range f.around {
+		if t := f.s.Symbols[i].Entity.Type; t == ctxsys.TypeFunction || t == ctxsys.TypeMethod {
+			fn = &f.s.Symbols[i]
+		}
+	}
+	return fn
+}
+
+// local finds where a name is bound that stands at an offset in a function: the nearest declaration before it that still
+// holds there, or the first assignment.
+func (s *Syntax) local(word string, at int, fn *SyntaxSymbol, how parse.Binding) *Local {
+	var bound *parse.Name
+	for i := s.from(fn.Start); i < len(s.names) && s.names[i].Start < fn.End; i++ {
+		n := &s.names[i]
+		if n.Binds != how || n.Member || s.word(*n) != word || n.Start == fn.NameStart || n.Start > at {
+			continue
+		}
+		if how == parse.Assigns {
+			bound = n
+			break
+		}
+		if n.Scope >= at {
+			bound = n
+		}
+	}
+	if bound == nil {
+		return nil
+	}
+	end := bound.Scope
+	if how == parse.Assigns {
+		end = fn.End
+	}
+	out := &Local{Start: bound.Start, End: bound.End}
+	for i := s.from(bound.Start); i < len(s.names) && s.names[i].Start < end; i++ {
+		if n := s.names[i]; s.word(n) == word && !n.Member && !strings.HasSuffix(s.Text[:n.Start], ".") {
+			out.Uses = append(out.Uses, Span{n.Start, n.End})
+		}
+	}
+	return out
+}
+
+// edges looks among what the symbols around the word lead to, the innermost first.
+func (f *finder) edges() (bool, error) {
+	if f.file.ID == 0 {
+		return false, nil
+	}
+	line := 1 + strings.Count(f.s.Text[:f.m.Start], "\n")
+	for _, i := range append(slices.Clone(f.around), -1) {
+		id, shift := sqlite.FileEntity(f.file.ID), 0
+		if i >= 0 {
+			x := &f.s.Symbols[i]
+			e, err := f.v.Symbol(f.ctx, f.file.ID, x.Entity.QualifiedName, x.Ordinal)
+			if errors.Is(err, ctxsys.ErrNotFound) {
+				continue
+			} else if err != nil {
+				return false, err
+			}
+			id, shift = e.ID, x.Entity.StartLine-e.StartLine
+		}
+		if done, err := f.edgesOf(id, line-shift); done || err != nil {
+			return done, err
+		}
+	}
+	return false, nil
+}
+
+// edgesOf answers with the targets of an entity's edges that are called by the word, those named on its line first.
+func (f *finder) edgesOf(id int64, line int) (bool, error) {
+	edges, err := f.v.EdgesFrom(f.ctx, id)
+	if err != nil {
+		return false, err
+	}
+	targets, err := f.targets(edges)
+	if err != nil {
+		return false, err
+	}
+	word := bare(f.m.Word)
+	var here, all []int64
+	outside := ""
+	fits := f.fits()
+	for i := range edges {
+		e := &edges[i]
+		if e.Kind == ctxsys.Documents || e.Kind == ctxsys.RelatesTo {
+			continue
+		}
+		if l, ok := targets[e.Target]; ok && bare(l.Name) == word && fits(l.Type) {
+			if all = append(all, e.Target); e.Line == line {
+				here = append(here, e.Target)
+			}
+		} else if e.Target == 0 && e.External && parse.LastName(e.Text) == word && (e.Line == line || outside == "") {
+			outside = e.Text
+		}
+	}
+	if len(here) > 0 {
+		all = here
+	}
+	if len(all) == 0 {
+		f.m.External = cmp.Or(f.m.External, outside)
+		return outside != "" && f.member(), nil
+	}
+	f.m.How = ByEdge
+	found, err := f.v.Located(f.ctx, distinct(all))
+	f.add(found)
+	return true, err
+}
+
+// fits says which types of entities the word can mean where it stands. Only Go tells: fields and methods stand behind a
+// value or in a literal, everything else by itself or behind a package.
+func (f *finder) fits() func(ctxsys.EntityType) bool {
+	if f.s.Language != "go" || f.name == nil {
+		return func(ctxsys.EntityType) bool { return true }
+	}
+	held := f.member() && !f.behindImport()
+	return func(t ctxsys.EntityType) bool { return held == (t == ctxsys.TypeMethod || t == ctxsys.TypeProperty) }
+}
+
+// behindImport reports whether the word stands behind the name of something that is imported.
+func (f *finder) behindImport() bool {
+	before, ok := strings.CutSuffix(f.s.Text[:f.m.Start], ".")
+	if !ok || f.file.ID == 0 {
+		return false
+	}
+	start, end := parse.WordAt(before, len(before))
+	i := f.s.nameAt(start)
+	if start == end || i < 0 || f.s.names[i].Member || strings.HasSuffix(before[:start], ".") {
+		return false
+	}
+	if fn := f.function(); fn != nil && f.s.local(before[start:], start, fn, parse.Declares) != nil {
+		return false
+	}
+	edges, err := f.v.EdgesFrom(f.ctx, sqlite.FileEntity(f.file.ID))
+	return err == nil && slices.ContainsFunc(edges, func(e sqlite.Edge) bool { return e.Kind == ctxsys.Imports && importsAs(&e, before[start:], f.s) })
+}
+
+// importsAs reports whether an import binds a name: as the last part of what is imported, or by what is written before it.
+func importsAs(e *sqlite.Edge, name string, s *Syntax) bool {
+	last := e.Text[strings.LastIndexAny(e.Text, "/.\\:")+1:]
+	if last == name || strings.HasPrefix(last, "v") && strings.HasSuffix(strings.TrimSuffix(e.Text, "/"+last), "/"+name) {
+		return true
+	}
+	for _, sp := range s.lineSpan(e.Line) {
+		if alias, _, ok := strings.Cut(s.Text[sp.Start:sp.End], " "); ok && alias == name {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *finder) targets(edges []sqlite.Edge) (map[int64]sqlite.Located, error) {
+	var ids []int64
+	for i := range edges {
+		if edges[i].Target != 0 {
+			ids = append(ids, edges[i].Target)
+		}
+	}
+	places, err := f.v.Places(f.ctx, distinct(ids))
+	out := make(map[int64]sqlite.Located, len(places))
+	for _, l := range places {
+		out[l.ID] = l
+	}
+	return out, err
+}
+
+func (f *finder) add(found []sqlite.Located) {
+	slices.SortFunc(found, func(a, b sqlite.Located) int { return a.Compare(&b) })
+	for i := range found {
+		f.m.Entities = append(f.m.Entities, located(&found[i]))
+	}
+}
+
+// imports answers with the file or folder that a name stands for, as the last part of what is imported.
+func (f *finder) imports() (bool, error) {
+	if f.member() {
+		return f.importLine()
+	}
+	return f.imported(func(e *sqlite.Edge) bool { return importsAs(e, f.m.Word, f.s) })
+}
+
+// importLine answers for a word in the name of a module, where it is imported.
+func (f *finder) importLine() (bool, error) {
+	line := 1 + strings.Count(f.s.Text[:f.m.Start], "\n")
+	return f.imported(func(e *sqlite.Edge) bool {
+		return e.Line == line && strings.Contains(lineAt(f.s.Text, f.m.Start), e.Text)
+	})
+}
+
+func (f *finder) imported(is func(*sqlite.Edge) bool) (bool, error) {
+	if f.file.ID == 0 {
+		return false, nil
+	}
+	edges, err := f.v.EdgesFrom(f.ctx, sqlite.FileEntity(f.file.ID))
+	if err != nil {
+		return false, err
+	}
+	var ids []int64
+	for i := range edges {
+		e := &edges[i]
+		if e.Kind != ctxsys.Imports || !is(e) {
+			continue
+		}
+		if e.External {
+			f.m.External = e.Text
+			return true, nil
+		}
+		if e.Target != 0 {
+			ids = append(ids, e.Target)
+		}
+	}
+	if len(ids) == 0 {
+		return false, nil
+	}
+	f.m.How = ByImport
+	found, err := f.v.Located(f.ctx, distinct(ids))
+	f.add(found)
+	return true, err
+}
+
+// maxMeant is how many entities of a name are offered where nobody knows which is meant.
+const maxMeant = 8
+
+// named answers with what is called by the word. What is in the same file or folder can be named as it is, the rest only
+// behind what it is in.
+func (f *finder) named() (bool, error) {
+	if f.name != nil && f.m.External != "" {
+		return false, nil
+	}
+	found, err := f.v.Named(f.ctx, bare(f.m.Word), 10*maxMeant)
+	if err != nil {
+		return false, err
+	}
+	var ids []int64
+	for i := range found {
+		if e := &found[i]; e.ID > 0 && !isFile(e.ID) && e.Type != ctxsys.TypeSection && bare(e.Name) == bare(f.m.Word) {
+			ids = append(ids, e.ID)
+		}
+	}
+	all, err := f.v.Located(f.ctx, ids)
+	if err != nil {
+		return false, err
+	}
+	all = f.nearest(slices.DeleteFunc(all, func(l sqlite.Located) bool { return !f.canMean(&l) }))
+	if len(all) == 0 || len(all) > maxMeant {
+		return false, nil
+	}
+	f.m.How = ByName
+	f.add(all)
+	return true, nil
+}
+
+func (f *finder) canMean(l *sqlite.Located) bool {
+	held := l.Type == ctxsys.TypeMethod || l.Type == ctxsys.TypeProperty
+	switch {
+	case f.name == nil: // prose names what others can see, too
+		return true
+	case l.Language != f.s.Language:
+		return false
+	case f.member():
+		return l.Path == f.s.Path || l.Exported || held || path.Dir(l.Path) == path.Dir(f.s.Path)
+	case f.s.Language == "go" && held:
+		return false
+	}
+	return path.Dir(l.Path) == path.Dir(f.s.Path)
+}
+
+// nearest keeps what is in the same file, else in the same folder, else everywhere; of a member everything.
+func (f *finder) nearest(all []sqlite.Located) []sqlite.Located {
+	if f.name != nil && f.member() {
+		return all
+	}
+	for _, near := range []func(*sqlite.Located) bool{
+		func(l *sqlite.Located) bool { return l.Path == f.s.Path },
+		func(l *sqlite.Located) bool { return path.Dir(l.Path) == path.Dir(f.s.Path) },
+	} {
+		some := slices.DeleteFunc(slices.Clone(all), func(l sqlite.Located) bool { return !near(&l) })
+		if len(some) > 0 {
+			return some
+		}
+	}
+	return all
+}
+
+func lineAt(text string, at int) string {
+	start := strings.LastIndexByte(text[:at], '\n') + 1
+	line, _, _ := strings.Cut(text[start:], "\n")
+	return line
+}
