@@ -49,7 +49,7 @@ func (p *Project) Meaning(ctx context.Context, s *Syntax, offset int) (*Meaning,
 		return m, nil
 	}
 	around := s.Around(m.Start)
-	err := p.db.View(ctx, func(v *sqlite.View) error {
+	err := p.view(ctx, func(v *sqlite.View) error {
 		file, err := v.FileByPath(ctx, s.Path)
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 			return err
@@ -201,7 +201,7 @@ func (f *finder) edges() (bool, error) {
 		id, shift := sqlite.FileEntity(f.file.ID), 0
 		if i >= 0 {
 			x := &f.s.Symbols[i]
-			e, err := f.v.Symbol(f.ctx, f.file.ID, x.Entity.QualifiedName, x.Ordinal)
+			e, err := f.p.db.Symbol(f.ctx, f.file.ID, x.Entity.QualifiedName, x.Ordinal) // as stored, as edges are
 			if errors.Is(err, ctxsys.ErrNotFound) {
 				continue
 			} else if err != nil {

@@ -81,7 +81,7 @@ func (m *mentioner) know(edges []sqlite.Edge) error {
 	for i := range edges {
 		ids = append(ids, edges[i].Source, edges[i].Target)
 	}
-	found, err := m.v.Located(m.ctx, distinct(ids))
+	found, err := m.p.db.Located(m.ctx, distinct(ids)) // as stored, as edges are
 	m.ends = make(map[int64]sqlite.Located, len(found))
 	for _, l := range found {
 		m.ends[l.ID] = l
