@@ -15,6 +15,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
+	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/fim"
@@ -26,6 +27,7 @@ import (
 type completing struct {
 	line, col               int
 	stdin, prompt           bool
+	nextEdit                string
 	model, family, endpoint string
 	maxTokens               int
 }
@@ -50,7 +52,9 @@ func (a *app) completeVerb() *cobra.Command {
 	flags.StringVar(&c.model, "model", "", "`PROVIDER/NAME` of the model that is asked (default: models.completion)")
 	flags.StringVar(&c.family, "family", "", "`FAMILY` of the prompt's format (default: models.fim_family)")
 	flags.StringVar(&c.endpoint, "endpoint", "", "`ENDPOINT` that is asked (default: models.completion_endpoint)")
+	flags.StringVar(&c.nextEdit, "next-edit", "", "ask for the next version of the lines around the cursor, in this `STYLE`: blocks or diffs")
 	flags.IntVar(&c.maxTokens, "max-tokens", 0, "`TOKENS` that the context may take (default 8192)")
+	must(cmd.RegisterFlagCompletionFunc("next-edit", words(string(fim.Blocks), string(fim.Diffs))))
 	must(cmd.RegisterFlagCompletionFunc("family", words(fim.Names()...)))
 	must(cmd.RegisterFlagCompletionFunc("endpoint", words(model.Endpoints()...)))
 	return cmd
@@ -93,6 +97,9 @@ func (a *app) complete(ctx context.Context, file string, c completing) error {
 	if err != nil {
 		return err
 	}
+	if c.nextEdit != "" {
+		return a.nextEdit(ctx, at, completer, p, req, c)
+	}
 	if c.prompt {
 		return a.completionPrompt(ctx, at, completer, p, req)
 	}
@@ -106,6 +113,32 @@ func (a *app) complete(ctx context.Context, file string, c completing) error {
 		return fmt.Errorf("%w: %s has nothing for this place: try another, or `ctx-sys complete --prompt` to see what it is asked", ctxsys.ErrNotFound, r.Model)
 	}
 	return a.print(render.Text(r.Text + "\n"))
+}
+
+// nextEdit prints the next version of the lines around the cursor. The edits that lead to it are those that a server was told of: here
+// there are none.
+func (a *app) nextEdit(ctx context.Context, at place, c *complete.Completer, p *engine.Project, req complete.Request, f completing) error {
+	style := fim.Style(f.nextEdit)
+	if style != fim.Blocks && style != fim.Diffs {
+		return usage("--next-edit %s: use blocks or diffs", f.nextEdit)
+	}
+	if f.prompt {
+		prompt, _, _, err := c.AskNext(ctx, p, req, style)
+		if err != nil {
+			return err
+		}
+		return a.print(render.Text(prompt.Text))
+	}
+	n, err := c.NextEdit(ctx, p, req, style)
+	switch {
+	case err != nil:
+		return err
+	case a.asJSON(at.cfg):
+		return a.writeJSON(n)
+	case n.Text == "":
+		return fmt.Errorf("%w: %s proposes no edit here (%s): try another place", ctxsys.ErrNotFound, n.Model, n.Reason)
+	}
+	return a.print(render.Text(n.Text))
 }
 
 func (a *app) completionPrompt(ctx context.Context, at place, c *complete.Completer, p *engine.Project, req complete.Request) error {
@@ -152,4 +185,34 @@ func (at place) completer(spec, family, endpoint string) (*complete.Completer, e
 		return nil, usage("%v", err)
 	}
 	return c, nil
+}
+
+// own are the user's settings, whichever project a server is asked about: models are the user's alone.
+func (a *app) own() (place, error) {
+	quiet := *a
+	quiet.err = io.Discard // the warnings were given when the server began
+	home, err := config.Home(a.getenv)
+	if err != nil {
+		return place{}, err
+	}
+	at := place{home: home, getenv: a.getenv, environ: a.environ, detail: a.detail, served: true}
+	return at, quiet.configure(&at)
+}
+
+// servedCompleter is what completes code for the clients of a server.
+func (a *app) servedCompleter() (*complete.Completer, error) {
+	at, err := a.own()
+	if err != nil {
+		return nil, err
+	}
+	return at.completer("", "", "")
+}
+
+// servedChatter is the model that the clients of a server chat with, nil for none.
+func (a *app) servedChatter() (*model.Generator, error) {
+	at, err := a.own()
+	if err != nil || at.cfg.Models.Chat == "" || at.cfg.Models.Chat == "none" {
+		return nil, err
+	}
+	return at.generator(at.cfg.Models.Chat, "chat")
 }

@@ -79,7 +79,7 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	defer w.Close()
 	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list})
 	go server.FollowSuggestions(ctx)
-	o := web.Options{Workspace: w, Tools: list, MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version()}
+	o := web.Options{Workspace: w, Tools: list, MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version(), Completer: a.servedCompleter, Chatter: a.servedChatter}
 	if s.shared {
 		return a.serveShared(ctx, s, o)
 	}

@@ -21,14 +21,10 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
-// served is a server of one project, whose models are the fake's: name says what they do.
-func served(t *testing.T, name string) (base string, f *fake.Server) {
+// models are of the fake: name says what they do.
+func models(t testing.TB, name string) (func() (*complete.Completer, error), func() (*model.Generator, error), *fake.Server) {
 	t.Helper()
-	root := t.TempDir()
-	if err := os.WriteFile(filepath.Join(root, "add.py"), []byte("def add(a, b):\n    \n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	f = fake.Start()
+	f := fake.Start()
 	t.Cleanup(f.Close)
 	g, err := model.New(model.Settings{Provider: "ollama", Name: name, BaseURL: f.Base("ollama")})
 	if err != nil {
@@ -38,12 +34,23 @@ func served(t *testing.T, name string) (base string, f *fake.Server) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return func() (*complete.Completer, error) { return c, nil }, func() (*model.Generator, error) { return g, nil }, f
+}
+
+// completing is a server of one project, whose models are the fake's: name says what they do.
+func completing(t *testing.T, name string) (string, *fake.Server) {
+	t.Helper()
+	root := t.TempDir()
+	if err := os.WriteFile(filepath.Join(root, "add.py"), []byte("def add(a, b):\n    \n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c, g, f := models(t, name)
 	w := workspace.New(func(string) (workspace.Place, error) {
 		return workspace.Place{Root: root, Name: "one", Options: engine.Options{Root: root}, MayIndex: true}, nil
 	})
 	t.Cleanup(func() { w.Close() })
 	s := httptest.NewServer(web.Handler(web.Options{
-		Workspace: w, MCP: http.NotFoundHandler(), Completer: func() (*complete.Completer, error) { return c, nil }, Chatter: func() (*model.Generator, error) { return g, nil },
+		Workspace: w, MCP: http.NotFoundHandler(), Completer: c, Chatter: g,
 	}))
 	t.Cleanup(s.Close)
 	return s.URL, f
@@ -78,7 +85,7 @@ func TestNewestCompletion(t *testing.T) {
 		"/complete": `{"client": "A", "path": "add.py", "cursor": {"line": 1, "col": 4}, "stream": false}`,
 		"/chat":     `{"client": "A", "messages": [{"role": "user", "content": "?"}], "stream": false}`,
 	} {
-		base, f := served(t, "hang")
+		base, f := completing(t, "hang")
 		codes := make(chan int, 3)
 		ctx, cancel := context.WithCancel(t.Context())
 		ask := func(client string) {
@@ -118,7 +125,7 @@ func TestClientGone(t *testing.T) {
 	for path, body := range map[string]string{
 		"/complete": `{"path": "add.py", "cursor": {"line": 1, "col": 4}}`, "/chat": `{"messages": [{"role": "user", "content": "?"}]}`,
 	} {
-		base, f := served(t, "hang")
+		base, f := completing(t, "hang")
 		ctx, cancel := context.WithCancel(t.Context())
 		go func() {
 			req, _ := http.NewRequestWithContext(ctx, http.MethodPost, base+path, strings.NewReader(body))
@@ -136,7 +143,7 @@ func TestClientGone(t *testing.T) {
 // The tokens of a stream make the text of its end, and nothing comes behind that.
 func TestTokens(t *testing.T) {
 	for name, want := range map[string]string{"qwen:filler": "return a + b", "qwen:rambler": "a = a + b\na = a + b", "qwen:silent": "", "qwen:writer": fake.Account} {
-		base, _ := served(t, name)
+		base, _ := completing(t, name)
 		resp := post(t.Context(), t, base+"/complete", `{"path": "add.py", "cursor": {"line": 1, "col": 4}}`)
 		defer resp.Body.Close()
 		if kind := resp.Header.Get("Content-Type"); resp.StatusCode != 200 || kind != "text/event-stream" {

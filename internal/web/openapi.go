@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/google/jsonschema-go/jsonschema"
+
+	"github.com/ctx-sys/ctx-sys/internal/complete"
 )
 
 // apiVersion is that of the routes: its first number changes when one is renamed or dropped.
@@ -45,6 +47,8 @@ func otherRoutes() []route {
 	return []route{
 		{pattern: "POST /register", summary: "Say that a client is there, and in which project", in: reflect.TypeFor[registering](), out: reflect.TypeFor[registered]()},
 		{pattern: "POST /unregister", summary: "Say that a client goes", in: reflect.TypeFor[asking](), out: reflect.TypeFor[map[string]bool]()},
+		{pattern: "POST /complete", summary: "Have a model complete code; a stream of token, done and error unless stream is false", in: reflect.TypeFor[completeIn](), out: reflect.TypeFor[complete.Result]()},
+		{pattern: "POST /chat", summary: "Chat with a model about the project; a stream of token, done and error unless stream is false", in: reflect.TypeFor[chatIn](), out: reflect.TypeFor[chatOut]()},
 		{pattern: "GET /context/edits", summary: "The last edits, the newest last", out: reflect.TypeFor[editsOut]()},
 		{pattern: "GET /status", summary: "The state of the server", out: reflect.TypeFor[serverStatus]()},
 	}

@@ -67,7 +67,8 @@ func serve(t testing.TB) *httptest.Server {
 	if _, err := p.Sync(t.Context(), engine.SyncRequest{}); err != nil {
 		t.Fatal(err)
 	}
-	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: tools.All(), MCP: http.NotFoundHandler()}))
+	completer, chatter, _ := models(t, "qwen:filler")
+	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: tools.All(), MCP: http.NotFoundHandler(), Completer: completer, Chatter: chatter}))
 	t.Cleanup(s.Close)
 	return s
 }
@@ -88,6 +89,10 @@ func TestDescription(t *testing.T) {
 		{"POST", "/context/cursor", `{"client": "vim", "path": "b.go", "cursor": {"line": 1, "col": 1}}`},
 		{"POST", "/context/completion", `{"client": "vim", "path": "b.go", "cursor": {"line": 2, "col": 25}}`},
 		{"POST", "/context/completion", `{"client": "vim", "path": "gone.go", "cursor": {"line": 2, "col": 25}}`},
+		{"POST", "/complete", `{"client": "vim", "path": "b.go", "cursor": {"line": 2, "col": 25}, "stream": false}`},
+		{"POST", "/complete", `{"path": "gone.go", "cursor": {"line": 2, "col": 25}}`},
+		{"POST", "/chat", `{"messages": [{"role": "user", "content": "what does Weigh do"}], "path": "a.go", "stream": false}`},
+		{"POST", "/chat", `{"messages": []}`},
 		{"POST", "/context/edits", `{"limit": 3}`},
 		{"GET", "/context/edits", ``},
 		{"POST", "/context/files", `{"prefix": "a"}`},

@@ -42,7 +42,7 @@ type indexStatus struct {
 }
 
 func (o *Options) status(w http.ResponseWriter, r *http.Request) {
-	s := serverStatus{Version: o.Version, PID: os.Getpid(), UptimeSeconds: time.Since(o.started).Seconds(), Clients: o.Clients.List(), Projects: []projectStatus{}, Model: o.Models}
+	s := serverStatus{Version: o.Version, PID: os.Getpid(), UptimeSeconds: time.Since(o.started).Seconds(), Clients: o.Clients.List(), Projects: []projectStatus{}, Model: o.models()}
 	for _, p := range o.Workspace.Open() {
 		state := p.State()
 		one := projectStatus{Root: p.Root, Name: p.Name, Index: indexStatus{Indexed: state.Indexed, Running: state.Running}, Edits: len(p.Editor().Recent(0)), Repo: p.Repository.State()}

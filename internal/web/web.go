@@ -25,7 +25,9 @@ import (
 	"github.com/rogpeppe/go-internal/lockedfile"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
+	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/tools"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -41,7 +43,9 @@ type Options struct {
 	Token     string   // "" lets everybody in: for a test that cannot send one
 	Clients   *Clients // nil: a list of its own
 	Version   string   // of the server, as clients are told
-	Models    modelStatus
+
+	Completer func() (*complete.Completer, error) // by the settings as they are; nil or one without a model: nobody completes
+	Chatter   func() (*model.Generator, error)    // nil, or a nil one: nobody chats
 
 	started time.Time
 	newest  *newest
@@ -60,6 +64,8 @@ func Handler(o Options) http.Handler {
 	for _, r := range editorRoutes() {
 		mux.Handle(r.pattern, o.guarded(r.handle(&o)))
 	}
+	mux.Handle("POST /complete", o.guarded(http.HandlerFunc(o.complete)))
+	mux.Handle("POST /chat", o.guarded(http.HandlerFunc(o.chat)))
 	mux.Handle("GET /context/edits", o.guarded(http.HandlerFunc(o.getEdits)))
 	mux.Handle("GET /status", o.guarded(http.HandlerFunc(o.status)))
 	mux.Handle("GET /openapi.json", o.guarded(http.HandlerFunc(o.openAPI)))
@@ -162,7 +168,13 @@ var hints = map[string]string{
 
 // failed answers with the error of a tool.
 func failed(w http.ResponseWriter, err error) {
-	status, code := http.StatusInternalServerError, "failed"
+	status, code, message, hint := worded(err)
+	fail(w, status, code, message, hint)
+}
+
+// worded is what an error is to a client.
+func worded(err error) (status int, code, message, hint string) {
+	status, code = http.StatusInternalServerError, "failed"
 	for _, o := range []struct {
 		is     error
 		status int
@@ -177,18 +189,27 @@ func failed(w http.ResponseWriter, err error) {
 		{ctxsys.ErrNotFound, http.StatusNotFound, "not_found"},
 		{ctxsys.ErrNotIndexed, http.StatusNotFound, "not_indexed"},
 		{ctxsys.ErrBusy, http.StatusServiceUnavailable, "busy"},
+		{complete.ErrNoModel, http.StatusFailedDependency, "no_model"},
+		{errNoChat, http.StatusFailedDependency, "no_model"},
+		{model.ErrSettings, http.StatusFailedDependency, "model_settings"},
+		{model.ErrUnavailable, http.StatusBadGateway, "model_unavailable"},
+		{model.ErrAnswer, http.StatusBadGateway, "model_answer"},
 	} {
 		if errors.Is(err, o.is) {
 			status, code = o.status, o.code
 			break
 		}
 	}
-	message, hint := err.Error(), hints[code]
+	message, hint = err.Error(), hints[code]
 	var own *tools.Error
-	if errors.As(err, &own) {
+	var provider *model.Error
+	switch {
+	case errors.As(err, &own):
 		message, hint = own.Text, own.Hint
+	case errors.As(err, &provider):
+		message, hint = provider.Parts()
 	}
-	fail(w, status, code, message, hint)
+	return status, code, message, hint
 }
 
 func fail(w http.ResponseWriter, status int, code, message, hint string) {
