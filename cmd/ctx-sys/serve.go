@@ -180,22 +180,27 @@ func (a *app) served(name string, s serving) (workspace.Place, error) {
 			return workspace.Place{}, err
 		}
 	}
-	at.served = true
-	o := at.options(s.readOnly)
+	place := a.asServed(at, s.readOnly)
 	if s.database != "" && name == "" {
-		if o.DataDir, err = filepath.Abs(strings.TrimSuffix(s.database, "index.db")); err != nil {
+		if place.Options.DataDir, err = filepath.Abs(strings.TrimSuffix(s.database, "index.db")); err != nil {
 			return workspace.Place{}, err
 		}
 	}
+	return place, nil
+}
+
+// asServed is a project as a server holds it open.
+func (a *app) asServed(at place, readOnly bool) workspace.Place {
+	at.served = true
 	return workspace.Place{
-		Root: at.Root, Name: at.name(), Options: o, Depth: at.depth(), MayIndex: at.MayIndex() && !s.readOnly,
+		Root: at.Root, Name: at.name(), Options: at.options(readOnly), Depth: at.depth(), MayIndex: at.MayIndex() && !readOnly,
 		Follow: at.follow(),
 		Synced: func(workspace.Change) {
 			if _, err := at.registry.Register(at.Root, at.name(), time.Now().UTC().Truncate(time.Second)); err != nil {
 				a.detail("the registry of projects was not updated: %v", err)
 			}
 		},
-	}, nil
+	}
 }
 
 // follow says how a server follows the files of the project, nil when the settings say that it does not.

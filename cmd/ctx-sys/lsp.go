@@ -1,0 +1,91 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lsp"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
+)
+
+func (a *app) lspVerb() *cobra.Command {
+	var features []string
+	cmd := &cobra.Command{
+		Use:   "lsp",
+		Short: "Serve an editor: the Language Server Protocol on stdio",
+		Long: "Speaks the Language Server Protocol on stdin and stdout, for any editor, beside other language servers too.\n" +
+			"Folders that are in a git repository, have our configuration or were indexed before are indexed in the background.\n" +
+			"Nothing is written but the index.",
+		Example: "  ctx-sys lsp\n  ctx-sys lsp --features workspaceSymbol,callHierarchy,inlineCompletion",
+		Args:    takes,
+		RunE:    func(cmd *cobra.Command, _ []string) error { return a.lsp(cmd.Context(), features) },
+	}
+	flags := cmd.Flags()
+	flags.StringSliceVar(&features, "features", nil, "offer only these `FEATURES`: "+strings.Join(lsp.Features, ", "))
+	flags.Bool("stdio", false, "speak on stdin and stdout, as it does anyway: editors pass it")
+	return cmd
+}
+
+func (a *app) lsp(ctx context.Context, features []string) error {
+	if err := lsp.KnownFeatures(features); err != nil {
+		return err
+	}
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	w := workspace.New(a.edited)
+	defer w.Close()
+	go endWithParent(ctx, stop)
+	folder := a.cwd
+	if a.project != "" {
+		folder = a.project
+	}
+	ended := make(chan error, 1)
+	go func() {
+		ended <- lsp.Serve(ctx, a.in, a.out, lsp.Options{Workspace: w, Version: version(), Folder: folder, Features: features})
+	}()
+	select {
+	case err := <-ended:
+		return err
+	case <-ctx.Done(): // the client may not read what is being written to it
+	}
+	select {
+	case <-ended:
+	case <-time.After(time.Second):
+	}
+	return nil
+}
+
+// edited finds the project of a folder that an editor has open: the one around it. An index is made where there is a
+// repository or our configuration.
+func (a *app) edited(folder string) (workspace.Place, error) {
+	own := *a
+	if filepath.IsAbs(folder) {
+		own.cwd, own.project = folder, ""
+	} else {
+		own.project = folder
+	}
+	at, err := own.where()
+	if err != nil {
+		return workspace.Place{}, err
+	}
+	if filepath.IsAbs(folder) && !around(at.Root, folder) { // another project, taken for want of one here
+		return workspace.Place{}, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, folder)
+	}
+	return own.asServed(at, false), nil
+}
+
+// around reports whether a folder is root or below it, whatever links lead there.
+func around(root, folder string) bool {
+	real, err := filepath.EvalSymlinks(folder)
+	if err != nil {
+		real = folder
+	}
+	rel, err := filepath.Rel(root, real)
+	return err == nil && filepath.IsLocal(rel)
+}

@@ -1,0 +1,82 @@
+package lsp
+
+import (
+	"fmt"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+// maxHovered is how many meanings of a word a hover shows.
+const maxHovered = 3
+
+// hover shows the signature, the documentation and the place of what a word means. It says nothing where that is what the
+// user looks at: a declaration, a local.
+func (r *request) hover() (any, error) {
+	p, err := decode[placeParams](r.params)
+	if err != nil {
+		return nil, err
+	}
+	at, m, err := r.meaning(p)
+	if err != nil || at == nil || m.How == engine.ByDeclaration || len(m.Entities) == 0 {
+		return nil, err
+	}
+	var parts []string
+	for i, e := range m.Entities {
+		if i == maxHovered {
+			parts = append(parts, fmt.Sprintf("and %d more", len(m.Entities)-i))
+			break
+		}
+		parts = append(parts, r.about(&e))
+	}
+	h := hover{Contents: markup{"plaintext", strings.Join(parts, "\n\n")}, Range: r.in(at.syntax, m.Start, m.End)}
+	if r.markdown {
+		h.Contents.Kind = "markdown"
+		h.Contents.Value = strings.Join(parts, "\n\n---\n\n")
+	}
+	return h, nil
+}
+
+// about is what a hover says of an entity.
+func (r *request) about(e *ctxsys.Entity) string {
+	signature, where := e.Signature, e.Path
+	if signature == "" {
+		signature = string(e.Type) + " " + e.QualifiedName
+	}
+	if e.StartLine > 0 {
+		where = fmt.Sprintf("%s:%d", e.Path, e.StartLine)
+	}
+	if !r.markdown {
+		return strings.Join(nonEmpty(signature, e.Doc, where), "\n\n")
+	}
+	return strings.Join(nonEmpty(fenced(e.Language, signature), escaped(e.Doc), escaped(where)), "\n\n")
+}
+
+func nonEmpty(texts ...string) (out []string) {
+	for _, t := range texts {
+		if strings.TrimSpace(t) != "" {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// fenced is code in Markdown, within a fence that does not stand in it.
+func fenced(language, code string) string {
+	fence := "```"
+	for strings.Contains(code, fence) {
+		fence += "`"
+	}
+	return fence + language + "\n" + code + "\n" + fence
+}
+
+// escaped is text that Markdown shows as it stands: what a file says is neither a link nor an image of ours. Lines stay
+// lines.
+func escaped(text string) string {
+	return strings.ReplaceAll(special.Replace(text), "\n", "  \n")
+}
+
+var special = strings.NewReplacer(
+	"\\", "\\\\", "`", "\\`", "*", "\\*", "_", "\\_", "[", "\\[", "]", "\\]", "<", "&lt;", ">", "&gt;", "&", "&amp;", "#", "\\#", "|", "\\|", "!", "\\!", "~", "\\~",
+)
