@@ -58,7 +58,7 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with the
 # scripts in which something is shared, and with fewer kills and interrupts: each of those indexes a large tree,
 # which the detector makes ten times slower.
-RACED = ./internal/config ./internal/engine ./internal/gate ./internal/index ./internal/lexical ./internal/mcp ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/token ./internal/watch ./internal/workspace
+RACED = ./internal/config ./internal/engine ./internal/gate ./internal/index ./internal/lexical ./internal/lsp ./internal/mcp ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/token ./internal/watch ./internal/workspace
 
 # Tests of many processes, one after the other, that share nothing a race detector could see.
 ALONE = ^(TestLongTask|TestKillMemory)$$
