@@ -43,7 +43,7 @@ func (s *server) notified(req *jsonrpc2.Request) {
 	}
 	if err := take(s, params); err != nil {
 		_, message := worded(err)
-		s.log(messageWarning, req.Method+": "+message)
+		s.once(messageWarning, req.Method+": "+message)
 	}
 }
 

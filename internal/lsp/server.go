@@ -286,12 +286,18 @@ func (s *server) log(kind int, message string) {
 func (s *server) once(kind int, message string) {
 	s.mu.Lock()
 	said := s.told[message]
+	if len(s.told) > maxTold {
+		clear(s.told)
+	}
 	s.told[message] = true
 	s.mu.Unlock()
 	if !said {
 		s.log(kind, message)
 	}
 }
+
+// maxTold bounds what is remembered of what was said.
+const maxTold = 1000
 
 func invalid(format string, args ...any) error {
 	return &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: fmt.Sprintf(format, args...)}
