@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"fmt"
 	"io"
 	"os"
 	"os/exec"
@@ -13,13 +14,21 @@ import (
 )
 
 // A server whose client was killed ends, though somebody else holds the other end of its pipe open.
-func TestServeEndsWithItsParent(t *testing.T) {
+func TestServeEndsWithItsParent(t *testing.T) { endsWithParent(t, "serve", hello+"\n", "serverInfo") }
+
+func TestLSPEndsWithItsParent(t *testing.T) {
+	greeting := `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}`
+	endsWithParent(t, "lsp", fmt.Sprintf("Content-Length: %d\r\n\r\n%s", len(greeting), greeting), "Content-Length")
+}
+
+func endsWithParent(t *testing.T, verb, greeting, answered string) {
+	t.Helper()
 	r, w, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer w.Close() // held open, as by a process that the client started
-	client := exec.Command("sh", "-c", "ctx-sys serve --project "+smallProject(t)+" <&3 & echo $!; wait")
+	client := exec.Command("sh", "-c", "ctx-sys "+verb+" --project "+smallProject(t)+" <&3 & echo $!; wait")
 	client.ExtraFiles = []*os.File{r}
 	client.Env = append(os.Environ(), "CTX_SYS_HOME="+t.TempDir())
 	out, err := client.StdoutPipe()
@@ -39,10 +48,10 @@ func TestServeEndsWithItsParent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := io.WriteString(w, hello+"\n"); err != nil {
+	if _, err := io.WriteString(w, greeting); err != nil {
 		t.Fatal(err)
 	}
-	if answer, err := lines.ReadString('\n'); err != nil || !strings.Contains(answer, "serverInfo") {
+	if answer, err := lines.ReadString('\n'); err != nil || !strings.Contains(answer, answered) {
 		t.Fatalf("%v in answer to the greeting: %s", err, answer)
 	}
 	if err := client.Process.Kill(); err != nil {

@@ -201,7 +201,7 @@ func (f *finder) edges() (bool, error) {
 		id, shift := sqlite.FileEntity(f.file.ID), 0
 		if i >= 0 {
 			x := &f.s.Symbols[i]
-			e, err := f.p.db.Symbol(f.ctx, f.file.ID, x.Entity.QualifiedName, x.Ordinal) // as stored, as edges are
+			e, err := f.v.Symbol(f.ctx, f.file.ID, x.Entity.QualifiedName, x.Ordinal)
 			if errors.Is(err, ctxsys.ErrNotFound) {
 				continue
 			} else if err != nil {

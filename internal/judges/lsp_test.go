@@ -147,6 +147,10 @@ func TestLSPUnsavedText(t *testing.T) {
 	if got := c.locations("textDocument/definition", at(main, 8, 8)); got != "[count.go:2:4-9]" {
 		t.Errorf("a use that is only in the buffer: got %s", got)
 	}
+	c.change(main, 4, 10, 0, 10, 0, "\tc.Add(7)\n")
+	if got := c.locations("textDocument/references", at(count, 12, 19)); got != "[main.go:9:29-32 main.go:10:3-6]" {
+		t.Errorf("a call that is only in the buffer: got %s", got)
+	}
 	c.notify("textDocument/didClose", object{"textDocument": object{"uri": main}})
 	c.notify("textDocument/didClose", object{"textDocument": object{"uri": count}})
 	if got := c.locations("textDocument/definition", at(main, 6, 13)); got != "[count.go:9:18-21]" {

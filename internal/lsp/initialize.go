@@ -2,9 +2,13 @@ package lsp
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
+	"syscall"
+	"time"
 
 	"github.com/sourcegraph/jsonrpc2"
 
@@ -43,6 +47,9 @@ func (s *server) initialize(req *jsonrpc2.Request) (any, error) {
 	s.progress = c.Window.WorkDoneProgress
 	for _, dir := range s.folders(&p) {
 		s.addRoot(dir)
+	}
+	if p.ProcessID != nil && alive(*p.ProcessID) {
+		go s.endWith(*p.ProcessID)
 	}
 	return map[string]any{
 		"capabilities": s.capabilities(),
@@ -103,4 +110,30 @@ func (s *server) capabilities() map[string]any {
 		}
 	}
 	return out
+}
+
+// endWith ends the server when a process is gone: that of the client, which need not be the one that started the server.
+func (s *server) endWith(pid int) {
+	tick := time.NewTicker(2 * time.Second)
+	defer tick.Stop()
+	for {
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-tick.C:
+			if !alive(pid) {
+				s.stop()
+			}
+		}
+	}
+}
+
+// alive reports whether there is a process; where that cannot be told there is.
+func alive(pid int) bool {
+	p, err := os.FindProcess(pid)
+	if err != nil {
+		return false
+	}
+	defer p.Release()
+	return pid > 0 && !errors.Is(p.Signal(syscall.Signal(0)), os.ErrProcessDone)
 }
