@@ -87,6 +87,7 @@ func (at place) options(readOnly bool) engine.Options {
 		Memory: memory.Options{HotTokens: c.Memory.HotTokenLimit, WarmAccesses: c.Memory.WarmAccessThreshold, Promote: c.Memory.PromoteThreshold, MaxCold: c.Memory.MaxColdItems,
 			NoSpill: !c.Memory.AutoSpill, NoPromote: !c.Memory.AutoPromote},
 		KeepCheckpoints: c.Checkpoints.Keep,
+		Critic:          at.critic(at.writers(c.Models.Critique, "critique")),
 		Sessions: session.Options{
 			Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize, NoVectors: !c.Sessions.Vectors, Compaction: at.compaction(),
 			Summaries: at.writers(c.Models.Summaries, "summaries"), Extraction: at.writers(c.Models.Extraction, "extraction"),

@@ -47,7 +47,7 @@ func (a *app) serveVerb() *cobra.Command {
 	flags.StringVar(&s.address, "http", "", "serve HTTP on this `ADDRESS`, host:port, instead of stdio")
 	flags.StringVar(&s.database, "db", "", "`FOLDER` of the index, or the index.db in it (default: the project's)")
 	flags.StringVar(&s.name, "name", "ctx-sys", "`NAME` that clients are told")
-	flags.StringSliceVar(&s.toolsets, "toolsets", []string{tools.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation, memory or all")
+	flags.StringSliceVar(&s.toolsets, "toolsets", []string{tools.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation, memory, quality or all")
 	flags.BoolVar(&s.readOnly, "read-only", false, "leave out the tools that write, and never write an index")
 	flags.BoolVar(&s.shared, "shared", false, "be the one server that all editors use, or say where it is")
 	flags.DurationVar(&s.linger, "linger", time.Minute, "how `LONG` a shared server stays without a client")

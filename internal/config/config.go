@@ -128,8 +128,8 @@ type Provider struct {
 
 // Models is which model does what, as provider/name, empty for none, and how patient one is with them.
 type Models struct {
-	Summaries, HyDE, Gate, Extraction string
-	Completion, Chat                  string
+	Summaries, HyDE, Gate, Extraction, Critique string
+	Completion, Chat                            string
 
 	CompletionEndpoint string // how the model of completions is asked
 	FIMFamily          string // the format it fills holes in

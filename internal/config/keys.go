@@ -174,6 +174,8 @@ var table = []Key{
 		func(c *Config) *string { return &c.Models.FIMFamily })),
 	personal(field("models.chat", modelName, "", "model that editors chat with",
 		func(c *Config) *string { return &c.Models.Chat })),
+	personal(field("models.critique", modelName, "", "model that judges what the index cannot tell of a draft, and revises it",
+		func(c *Config) *string { return &c.Models.Critique })),
 	personal(field("models.timeout_seconds", whole(1, 3600), "120", "seconds a model may take for an answer; three times as long for all that one thing needs",
 		func(c *Config) *int { return &c.Models.TimeoutSeconds })),
 	personal(field("models.retries", whole(0, 10), "2", "how often a model is asked again that was busy, failed or broke off",

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"slices"
 	"time"
 
@@ -308,6 +309,9 @@ type Options struct {
 	Memory    memory.Options
 
 	KeepCheckpoints int // of a session, 10
+
+	// Critic begins to ask the model that judges and revises drafts; it and what it returns may be nil.
+	Critic func() func(ctx context.Context, prompt string) (string, error)
 
 	// Synced is called after each finished sync, whatever began it, from any goroutine, with the files that were read and
 	// differed, or are gone; it may be nil.

@@ -166,3 +166,24 @@ func (d *queries) EachEntity(ctx context.Context, f func(Entity) bool) error {
 	}
 	return wrap(rows.Err())
 }
+
+// SymbolNames returns the different names of what stands in files, in no order.
+func (d *queries) SymbolNames(ctx context.Context) ([]string, error) {
+	rows, err := d.stmts.get("SELECT DISTINCT name COLLATE BINARY FROM entities").Query()
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []string
+	for rows.Next() {
+		var name string
+		if err := rows.Scan(&name); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, name)
+		if len(out)%4096 == 0 && ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+	}
+	return out, wrap(rows.Err())
+}

@@ -28,6 +28,7 @@ const (
 	Conversation = "conversation"
 	Agent        = "agent"
 	Memory       = "memory"
+	Quality      = "quality"
 )
 
 // Tool is one question.
@@ -49,13 +50,13 @@ func All() []Tool {
 	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),
 		memoryAdd(), memoryRecall(), checkpointSave(), checkpointLoad(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete(), checkpointList(), step(),
-		reflectionAdd(), reflectionSearch(), reflectionSummary(), giveFeedback(), subscribe(), getSuggestions(), suggestionFeedback()}
+		reflectionAdd(), reflectionSearch(), reflectionSummary(), giveFeedback(), subscribe(), getSuggestions(), suggestionFeedback(), critiqueDraft()}
 }
 
 // Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one
 // that does not exist is an error that wraps ctxsys.ErrUsage.
 func Choose(sets []string, readOnly bool) ([]Tool, error) {
-	known := []string{Retrieval, Agent, Index, Edit, Conversation, Memory, "all"}
+	known := []string{Retrieval, Agent, Index, Edit, Conversation, Memory, Quality, "all"}
 	for _, s := range sets {
 		if !slices.Contains(known, s) {
 			return nil, fmt.Errorf("%w: no toolset %q: use %s", ctxsys.ErrUsage, s, strings.Join(known, ", "))

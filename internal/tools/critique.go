@@ -1,0 +1,39 @@
+package tools
+
+import (
+	"context"
+
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+type critiqueArguments struct {
+	Draft         string `json:"draft" jsonschema:"the answer as it is to be given, Markdown"`
+	Query         string `json:"query,omitempty" jsonschema:"the question it answers"`
+	FailOn        string `json:"fail_on,omitempty" jsonschema:"severity that keeps it from passing; default medium"`
+	MaxIterations int    `json:"max_iterations,omitempty" jsonschema:"with revise; default 2"`
+	Revise        bool   `json:"revise,omitempty" jsonschema:"have the model of the settings correct it"`
+	Common
+}
+
+func critiqueDraft() Tool {
+	return define(Tool{
+		Name: "critique", Title: "Check a draft", Set: Quality, Idempotent: true,
+		Description: "Check the draft of an answer against the index before giving it: names, files, lines, parameters, return types, callers, imports, members. Says what is not so and what would be right.",
+	}, map[string][]string{"fail_on": {"low", "medium", "high"}}, func(ctx context.Context, c *call, args *critiqueArguments) (*reply, error) {
+		if err := c.ready(ctx); err != nil {
+			return nil, err
+		}
+		req := engine.CritiqueRequest{Draft: args.Draft, Query: args.Query, MaxIterations: args.MaxIterations, Revise: args.Revise}
+		req.FailOn = engine.Severity(args.FailOn)
+		report, err := c.project.Critique(ctx, req)
+		if err != nil {
+			return nil, err
+		}
+		r := &reply{text: answer.Text{Model: true}.Critique(report), value: report}
+		for _, n := range report.Notes {
+			r.note("[%s]", n)
+		}
+		return r, nil
+	})
+}
