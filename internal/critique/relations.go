@@ -82,8 +82,8 @@ var byFirst = func() map[string][]phrase {
 		phrases(relReturns, passive, false, "returned by,returned from,produced by,yielded by,given back by,handed back by"),
 		phrases(relReturns, noun, false, "return type,return value,return types,return values,returned value,result type,result,results,declared return type,returned type"),
 		phrases(relImports, active, false, "imports,import,importing,pulls in,requires,includes"),
-		phrases(relImports, passive, false, "imported by,imported in,imported into,imported from within,pulled in by,required by,included by,included in"),
-		phrases(relImports, noun, false, "imports of,import of,dependency of"),
+		phrases(relImports, passive, false, "imported by,imported in,imported into,imported from within,pulled in by,required by,included by,included in,imported"),
+		phrases(relImports, noun, false, "import,imports"),
 		phrases(relExtends, active, false, "extends,extend,extending,inherits from,inherits,inheriting from,subclasses,derives from,derived from,implements,implementing,satisfies,embeds,embedding,inherit from,builds upon,specializes,specialises"),
 		phrases(relExtends, passive, false, "extended by,implemented by,embedded by,embedded in,subclassed by,satisfied by,inherited by"),
 		phrases(relExtends, noun, true, "subclass,subclasses,child class,subtype,derived class,implementation,implementations,implementer,implementers,implementor"),
@@ -195,11 +195,16 @@ func (r *reading) otherwise(i int, p *phrase) bool {
 		after = r.ts[end].word
 	}
 	switch w := p.words[0]; {
+	case w == "is": // "is passed to" turns it round
+		return after == "to" || after == "into"
 	case len(p.words) > 1:
 		return false
+	case w == "import" || w == "imports":
+		isNoun := after == "of" || before == "the" || before == "an" || before == "'s" || before == "its" || before == "no"
+		return isNoun != (p.role == noun)
 	case w == "called": // "a function called resolve" names, "is called" does not
 		return before != "is" && before != "are" && before != "gets" && before != "being" && before != "get"
-	case w == "use" || w == "call" || w == "return" || w == "take" || w == "import" || w == "run" || w == "accept" || w == "invoke":
+	case w == "use" || w == "call" || w == "return" || w == "take" || w == "run" || w == "accept" || w == "invoke":
 		return before == "the" || before == "a" || before == "each" || before == "this" || before == "every" || before == "function" || w == "call" && (after == "site" || after == "graph" || after == "chain" || after == "stack")
 	case w == "parent" || w == "base" || w == "result" || w == "results" || w == "gives" || w == "includes" || w == "requires":
 		return p.kind == relExtends && after != "of" && after != "is" && before != "'s" || p.kind == relReturns && p.role == noun && after != "of"
@@ -219,7 +224,7 @@ func (r *reading) inTrigger(i int) bool {
 // besideTrigger reports whether a word stands where a relation wants a name: next to it, or in its list.
 func (r *reading) besideTrigger(i int) bool {
 	for j := i + 1; j < len(r.ts); j++ {
-		if r.inTrigger(j) || r.ts[j].is() && r.ts[j].m.path {
+		if r.inTrigger(j) && (j == i+1 || r.ts[i].word != r.ts[i].raw) || r.ts[j].is() && r.ts[j].m.path && i < 2 {
 			return true
 		}
 		if w := r.ts[j].word; !between[w] && w != "is" && w != "are" && w != "'s" && w != "defined" && w != "in" && w != "lives" && w != "declared" && w != "found" {
@@ -325,6 +330,9 @@ func (r *reading) groups(from, to int) []group {
 				lead, fresh = "", false
 			}
 		case between[t.word] || kinds[t.word] != "" || ordinals[t.word] != 0 || counts(t.word) >= 0 && t.word != "no":
+			if t.word == "," && len(out) == 1 && prepositions[out[0].lead] && from == 0 && r.opens(i) {
+				lead, fresh = "", true
+			}
 			if t.word == ":" && len(out) > 0 && len(out[len(out)-1].ms) > 0 && i > from {
 				lead, fresh = ":", true
 			}
@@ -338,6 +346,17 @@ func (r *reading) groups(from, to int) []group {
 		}
 	}
 	return out
+}
+
+// opens reports whether what stands before a comma is where a sentence begins: "In F, X ...".
+func (r *reading) opens(comma int) bool {
+	names := 0
+	for i := range comma {
+		if r.ts[i].named() {
+			names++
+		}
+	}
+	return names == 1 && prepositions[r.ts[0].word]
 }
 
 var ordinals = map[string]int{"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "last": -1, "final": -1, "1st": 1, "2nd": 2, "3rd": 3}
@@ -681,7 +700,7 @@ func (r *reading) noun(k int, t trigger, low, high int) {
 	}
 	count := -1
 	for i := t.from - 1; i >= low && i >= t.from-3; i-- {
-		if n := counts(r.ts[i].word); n >= 0 && !r.ts[i].is() && !(n == 1 && i > 0 && (r.ts[i+1].word == "of" || r.ts[i].word == "one" && r.ts[i-1].word != "takes" && r.ts[i-1].word != "has" && r.ts[i-1].word != "accepts")) {
+		if n := counts(r.ts[i].word); n >= 0 && !r.ts[i].is() && !(n == 1 && r.ts[i].word == "one" && r.ts[i+1].word == "of") && !(n == 1 && i > 0 && (r.ts[i].word == "one" && r.ts[i-1].word != "takes" && r.ts[i-1].word != "has" && r.ts[i-1].word != "accepts")) {
 			count = n
 		}
 	}
@@ -689,7 +708,7 @@ func (r *reading) noun(k int, t trigger, low, high int) {
 		values = gs[0].ms
 	}
 	if owner == nil && (has || values != nil || count >= 0) {
-		owner = r.actor(t, low, notPath)
+		owner = r.actor(t, low, wanted(t.kind))
 		if len(values) == 0 && count < 0 {
 			for _, m := range r.before(0, t.from) { // "X has p as a parameter"
 				if m != owner {

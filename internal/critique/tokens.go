@@ -224,6 +224,11 @@ func plainTokens(s string) []token {
 	if i := strings.Index(s, "]("); i > 0 && strings.HasPrefix(s, "[") { // a link: what it shows
 		s = s[1:i]
 	}
+	for _, begin := range []string{"'s", "’s"} { // behind backticks
+		if t, ok := strings.CutPrefix(s, begin); ok && (t == "" || strings.ContainsRune(edge, rune(t[0]))) {
+			s, out = t, append(out, token{word: "'s", raw: begin})
+		}
+	}
 	for len(s) > 0 {
 		r, n := utf8.DecodeRuneInString(s)
 		if !strings.ContainsRune(edge, r) || r == '_' && n < len(s) && s[n] != '_' || r == '.' && len(s) > 1 && (s[1] == '/' || s[1] == '.') {
@@ -344,7 +349,8 @@ var plain = words(`the a an this that these those it its is are was were be been
 	both either one two three four five six seven eight nine ten first second third fourth last called named defined declared located implemented inside within into
 	returns return takes take accepts accept calls call uses use used lives sits resides belongs contains imports import extends implements inherits expects receives
 	there here i we you they he she body signature name names type types value values list lists there's parameter parameters argument arguments function method class
-	file files module package above below itself whose respectively exactly more less most least following same other another such`)
+	file files module package above below itself whose respectively exactly more less most least following same other another such found include includes including get gets be made kept stored held code work works data default via be it's
+	help helps again often both there's them they're you're me my your our their his her about after before during between because however therefore thus`)
 
 func words(s string) map[string]bool {
 	out := map[string]bool{}

@@ -132,7 +132,7 @@ func (c *checker) defined(n *relation) (*finding, error) {
 		if err != nil {
 			return nil, err
 		}
-		if defines(text, last(n.subject.text)) || len(n.subject.symbols) == 0 && hasWord(text, last(n.subject.text)) {
+		if !declaring[extensionOf(file)] && defines(text, last(n.subject.text)) || len(n.subject.symbols) == 0 && hasWord(text, last(n.subject.text)) {
 			return supported(file), nil
 		}
 	}
@@ -141,6 +141,9 @@ func (c *checker) defined(n *relation) (*finding, error) {
 	}
 	return contradicted("it is defined at "+places(n.subject.symbols), "%s is not defined in %s", n.subject.text, n.object.text), nil
 }
+
+// declaring are languages in which every definition makes a symbol.
+var declaring = words(".go .rs .java .kt .c .h .cc .cpp .hpp .cs .swift .scala .zig")
 
 // defines reports whether a text may define a name in a way that makes no symbol: an assignment, an export.
 func defines(text, name string) bool {
@@ -452,6 +455,7 @@ func (c *checker) member(n *relation) (*finding, error) {
 		}
 		elsewhere = append(elsewhere, s)
 	}
+	outer := false
 	for i := range owner.symbols {
 		o := &owner.symbols[i]
 		above, open, err := c.facts.Supertypes(c.ctx, o.Number)
@@ -469,9 +473,13 @@ func (c *checker) member(n *relation) (*finding, error) {
 		if err != nil {
 			return nil, err
 		}
-		if len(open) > 0 || len(elsewhere) == 0 && hasWord(text, name) || memberText(text, name) {
+		if len(elsewhere) == 0 && (len(open) > 0 || hasWord(text, name)) || memberText(text, name) {
 			return unknown(), nil
 		}
+		outer = outer || len(open) > 0
+	}
+	if outer {
+		return &finding{Check: Check{Verdict: IsUnknown}, severity: Medium, reason: name + " is at " + places(elsewhere) + ", and " + ownerIs + " is made from what is not in the index"}, nil
 	}
 	return contradicted(cmpOr(len(elsewhere) > 0, name+" is at "+places(elsewhere), ownerIs+" has no such member"), "%s is no member of %s", name, owner.text), nil
 }

@@ -1,0 +1,215 @@
+package e2e
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+var (
+	critiqued  = flag.String("critique.trees", "", "folders of Go code, separated by commas, that statements are made from besides those of the test")
+	statements = flag.Int("critique.n", 250, "how many true and how many false statements are made of each tree")
+	showWrong  = flag.Bool("critique.show", false, "show the statements that were judged wrongly")
+)
+
+// wordings are the ways a fact is said. A is the function or the importing file, B what is said of it, F its file.
+var wordings = map[string][]string{
+	"file": {
+		"A is defined in B.", "The definition of A is in B.", "You can find A in B.", "B defines A.", "A lives in B.", "In B there is a function called A that does this.",
+		"The function A is declared in the file B.", "A (B) does the work.", "B contains A and other helpers.", "The implementation of A sits in B.", "A, which is implemented in B, is short.",
+		"A can be found in B.", "The file B is home to A.", "A is located in B.",
+	},
+	"parameter": {
+		"A takes B.", "A takes a parameter named B.", "B is a parameter of A.", "A accepts B among its arguments.", "One of the parameters of A is B.", "The function A has a parameter B.",
+		"The parameters of A include B.", "B is passed to A.", "A expects a B argument.", "A receives B from its caller.", "A's parameter B decides this.", "The signature of A includes B.",
+		"In F, A takes B as an argument.", "A is called with B.",
+	},
+	"return": {
+		"A returns B.", "The return type of A is B.", "A has the return type B.", "A returns a B.", "Calling A yields B.", "A's return type is B.", "The result of A is B.", "B is returned by A.",
+		"A call to A returns B.", "A is a function returning B.", "The function A gives back B.", "A, defined in F, returns B.", "B is what A returns.",
+	},
+	"call": {
+		"A calls B.", "B is called by A.", "A invokes B.", "B is called from A.", "Inside A, B is called.", "A caller of B is A.", "The callers of B include A.", "A delegates to B.",
+		"A makes a call to B.", "The body of A calls B.", "A is a caller of B.", "B is invoked by A.", "There is a call to B in A.", "The function that calls B is A.", "A, in F, calls B.",
+	},
+	"import": {
+		"A imports B.", "The file A imports B.", "B is imported by A.", "A has an import of B.", "A depends on the import B.", "In A, B is imported.", "The imports of A include B.", "A pulls in B.", "B is imported in A.",
+	},
+	"member": {
+		"N is a method of B.", "B has a method N.", "The method N belongs to B.", "B has a method called N.", "N is one of the methods of B.", "The type B defines the method N.", "B's method N does this.",
+		"N is a member of B.", "The method N of B does this.", "N is defined on B.", "The receiver of N is B.",
+	},
+}
+
+// statement is a sentence and whether it is so.
+type statement struct {
+	text, kind string
+	so         bool
+	wording    int
+}
+
+// stated are true statements and as many false ones: each fact once with what it says, once with one thing changed.
+func stated(k known, r *rand.Rand, n int) []statement {
+	byKind := map[string][]fact{}
+	for _, f := range k.facts {
+		byKind[f.kind] = append(byKind[f.kind], f)
+	}
+	kinds := []string{"file", "parameter", "return", "call", "import", "member"}
+	var out []statement
+	for i := 0; len(out) < 2*n && i < 40*n; i++ {
+		kind := kinds[i%len(kinds)]
+		list := byKind[kind]
+		if len(list) == 0 {
+			continue
+		}
+		f := list[r.IntN(len(list))]
+		w := r.IntN(len(wordings[kind]))
+		wrong := f
+		switch name := r.IntN(5) == 0 && kind != "import"; {
+		case name:
+			wrong.a = k.invented(f.a, r)
+		case len(f.others) == 0:
+			continue
+		case kind == "call":
+			wrong.a = f.others[r.IntN(len(f.others))]
+		default:
+			wrong.b = f.others[r.IntN(len(f.others))]
+		}
+		style := r.IntN(4)
+		out = append(out, statement{say(f, w, style), kind, true, w}, statement{say(wrong, w, style), kind, false, w})
+	}
+	return out
+}
+
+// invented is a name that nothing has.
+func (k known) invented(ref string, r *rand.Rand) string {
+	owner, name, dotted := strings.Cut(ref, ".")
+	if !dotted {
+		owner, name = "", owner
+	}
+	for i := 0; ; i++ {
+		tail := []string{"All", "Async", "Batch", "Internal", "WithRetry", "Many", "Safely", "V2"}[(r.IntN(8)+i)%8]
+		if s := name + tail; !k.names[s] {
+			if dotted {
+				return owner + "." + s
+			}
+			return s
+		}
+	}
+}
+
+// say words a fact. Of the styles one has names with parentheses behind them and one, for a fact of names that cannot be
+// words, has none in code.
+func say(f fact, wording, style int) string {
+	quoted := func(s string, call bool) string {
+		switch {
+		case style == 1 && call:
+			return "`" + s + "()`"
+		case style == 2 && call && strings.Contains(s, "."):
+			return s
+		}
+		return "`" + s + "`"
+	}
+	b := quoted(f.b, f.kind == "call")
+	if style == 3 && (f.kind == "file" || f.kind == "import" && strings.Contains(f.b, ".")) {
+		b = f.b
+	}
+	name := f.a[strings.LastIndexByte(f.a, '.')+1:]
+	text := strings.Fields(wordings[f.kind][wording])
+	for i, w := range text {
+		for letter, s := range map[string]string{"A": quoted(f.a, f.kind != "import"), "B": b, "F": "`" + f.file + "`", "N": "`" + name + "`"} {
+			if (w == "A" || w == "B" || w == "F" || w == "N") && w == letter && !(w == "A" && i == 0 && i+1 < len(text) && (text[1] == "call" || text[1] == "caller")) {
+				text[i] = s
+			} else if len(w) > 1 && w[:1] == letter && strings.ContainsAny(w[1:2], ".,'") || w == "("+letter+")" {
+				text[i] = strings.Replace(w, letter, s, 1)
+			}
+		}
+	}
+	return strings.Join(text, " ")
+}
+
+// rates are the share of false statements that were found, and of true ones that were taken for false.
+func rates(t *testing.T, p *engine.Project, all []statement) (recall, alarms float64) {
+	t.Helper()
+	counts := map[bool]int{}
+	wrong := map[bool]int{}
+	byWording := map[string]int{}
+	for _, s := range all {
+		r, err := p.Critique(ctx, engine.CritiqueRequest{Draft: s.text})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if counts[s.so]++; r.Passed != s.so {
+			wrong[s.so]++
+			byWording[fmt.Sprintf("%v %s %s", s.so, s.kind, wordings[s.kind][s.wording])]++
+			if *showWrong {
+				t.Logf("so: %v  %s  %+v %+v", s.so, s.text, r.Claims, r.Issues)
+			}
+		}
+	}
+	if *showWrong {
+		for k, n := range byWording {
+			t.Logf("%3d %s", n, k)
+		}
+	}
+	return 1 - float64(wrong[false])/float64(counts[false]), float64(wrong[true]) / float64(counts[true])
+}
+
+// Statements made of what go/parser and go/types say about a tree, and the same with one thing changed.
+func TestCritiqueOfGo(t *testing.T) {
+	trees := map[string]string{"this program": "../..", "net/http": filepath.Join(runtime.GOROOT(), "src/net/http")}
+	for tree := range strings.SplitSeq(*critiqued, ",") {
+		if tree != "" {
+			trees[filepath.Base(tree)] = tree
+		}
+	}
+	for name, from := range trees {
+		t.Run(name, func(t *testing.T) {
+			root := t.TempDir()
+			if err := copied(root, from); err != nil {
+				t.Fatal(err)
+			}
+			p := open(t, root)
+			sync(t, p)
+			all := stated(knownOf(t, root), rand.New(rand.NewPCG(3, 4)), *statements)
+			recall, alarms := rates(t, p, all)
+			t.Logf("%d statements: %.3f of the false ones found, %.3f of the true ones taken for false", len(all), recall, alarms)
+			if len(all) < 300 || recall < 0.95 || alarms > 0.03 {
+				t.Errorf("recall %.3f, false alarms %.3f of %d statements", recall, alarms, len(all))
+			}
+		})
+	}
+}
+
+// copied copies the Go code of a tree without what is made for tests.
+func copied(root, from string) error {
+	return filepath.WalkDir(from, func(path string, d os.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && slices.Contains([]string{"testdata", ".git", ".ctx-sys", "e2e", "docs"}, d.Name()) {
+			return filepath.SkipDir
+		}
+		rel, err := filepath.Rel(from, path)
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		to := filepath.Join(root, rel)
+		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+			return err
+		}
+		return os.WriteFile(to, text, 0o644)
+	})
+}
