@@ -377,6 +377,8 @@ func (c *checker) missing(m *mention, said, foreign bool) (*finding, error) {
 	switch {
 	case gone != "":
 		f.Verdict, f.reason = IsOutdated, fmt.Sprintf("%s: %s", m.text, gone)
+	case m.open:
+		f.Verdict, f.severity = IsUnknown, Medium
 	case foreign || m.weak && !m.quoted && !m.noun:
 		f.Verdict, f.severity = IsUnknown, Low
 		if m.weak && !m.quoted {

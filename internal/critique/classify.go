@@ -23,7 +23,15 @@ func opinion(text string, ts []token) bool {
 	if hedges.MatchString(plain) {
 		return true
 	}
-	return len(ts) > 0 && !ts[0].is() && orders[ts[0].word] && !(len(ts) > 1 && (ts[1].word == "of" || ts[1].word == "is"))
+	if len(ts) < 2 || ts[0].is() || !orders[ts[0].word] || ts[1].word == "of" || ts[1].word == "is" {
+		return false
+	}
+	for i := range ts { // "see F, which defines X"
+		if w := ts[i].word; w == "which" || w == "where" {
+			return false
+		}
+	}
+	return true
 }
 
 // withoutCode is a text without what stands in backticks: words in there are no hedges.

@@ -67,6 +67,11 @@ func (c *checker) look(m *mention) error {
 }
 
 func (c *checker) lookPath(m *mention) (err error) {
+	if dotted.MatchString(m.text) { // a member of something may look like a file
+		if err := c.lookBare(m); err != nil || m.status == exists {
+			return err
+		}
+	}
 	if m.files, err = c.facts.Paths(c.ctx, m.text); err != nil {
 		return err
 	}
@@ -96,9 +101,17 @@ func (c *checker) lookPath(m *mention) (err error) {
 // lookBare is for what can be a file's name and a member of something: "config.json", "app.py", "x.sh".
 func (c *checker) lookBare(m *mention) error {
 	stem, ext, _ := strings.Cut(m.text, ".")
-	if found, err := c.facts.Named(c.ctx, last(m.text)); err != nil || len(found) > 0 && identifier.MatchString(stem) && identifier.MatchString(ext) && len(ext) > 4 {
-		m.path, m.status, m.symbols = false, exists, found
+	found, err := c.facts.Named(c.ctx, last(m.text))
+	if err != nil {
 		return err
+	}
+	for _, s := range found {
+		if s.QualifiedName == m.text || strings.HasSuffix(s.QualifiedName, "."+m.text) || identifier.MatchString(stem) && identifier.MatchString(ext) && len(ext) > 4 {
+			m.path, m.status, m.symbols = false, exists, append(m.symbols, s)
+		}
+	}
+	if m.status == exists && !m.path {
+		return nil
 	}
 	is, err := c.facts.Written(c.ctx, m.text)
 	if m.status = missing; is {
@@ -209,9 +222,17 @@ func (c *checker) lookMember(m *mention, owner, name string, types, found []Symb
 		if err != nil {
 			return err
 		}
-		if len(open) > 0 || hasWord(text, name) {
+		if hasWord(text, name) {
 			m.status = unsolved
 			return nil
+		}
+		m.open = m.open || len(open) > 0
+	}
+	if m.open {
+		is, err := c.facts.Written(c.ctx, name)
+		if err != nil || is {
+			m.status = unsolved
+			return err
 		}
 	}
 	m.status, m.owner = missing, owner

@@ -33,6 +33,7 @@ type relation struct {
 	count   int
 	typ     *mention
 	weak    bool // the object is a plain word
+	loose   bool // the words can mean another relation
 }
 
 type role int
@@ -76,11 +77,11 @@ var byFirst = func() map[string][]phrase {
 		phrases(relUses, active, false, "uses,use,using,relies on,rely on,relying on,depends on,builds on,runs,executes,triggers,references,refers to,instantiates,constructs,wraps,consults,goes through"),
 		phrases(relUses, passive, false, "used by,used in,used from,used inside,used within,referenced by,referenced in,referenced from,run by,executed by,triggered by,instantiated by,instantiated in,consulted by,wrapped by,relied on by,tested in,tested by,mentioned in,registered in,wired in,exercised in,exercised by,covered by,documented in,described in"),
 		phrases(relTakes, active, false, "takes,take,taking,accepts,accept,accepting,expects,expecting,receives,receiving,is given,gets passed,is passed,is called with,called with,is invoked with,invoked with,is parameterized by,is parameterised by,consumes,wants"),
-		phrases(relTakes, passive, false, "passed to,passed into,passed in to,accepted by,taken by,expected by,received by,handed to,given to,required by"),
+		phrases(relTakes, passive, false, "callers pass,callers must pass,passed to,passed into,passed in to,accepted by,taken by,expected by,received by,handed to,given to,required by"),
 		phrases(relTakes, noun, false, "parameter,parameters,argument,arguments,param,params,arg,args,parameter list,argument list,signature"),
 		phrases(relReturns, active, false, "returns,return,returning,yields,yielding,gives back,giving back,evaluates to,resolves to,produces,hands back,gives,gives you,outputs"),
 		phrases(relReturns, passive, false, "returned by,returned from,produced by,yielded by,given back by,handed back by"),
-		phrases(relReturns, noun, false, "return type,return value,return types,return values,returned value,result type,result,results,declared return type,returned type"),
+		phrases(relReturns, noun, false, "return type,return value,return types,return values,returned value,result type,result,results,declared return type,returned type,output,outcome"),
 		phrases(relImports, active, false, "imports,import,importing,pulls in,requires,includes"),
 		phrases(relImports, passive, false, "imported by,imported in,imported into,imported from within,pulled in by,required by,included by,included in,imported"),
 		phrases(relImports, noun, false, "import,imports"),
@@ -206,7 +207,7 @@ func (r *reading) otherwise(i int, p *phrase) bool {
 		return before != "is" && before != "are" && before != "gets" && before != "being" && before != "get"
 	case w == "use" || w == "call" || w == "return" || w == "take" || w == "run" || w == "accept" || w == "invoke":
 		return before == "the" || before == "a" || before == "each" || before == "this" || before == "every" || before == "function" || w == "call" && (after == "site" || after == "graph" || after == "chain" || after == "stack")
-	case w == "parent" || w == "base" || w == "result" || w == "results" || w == "gives" || w == "includes" || w == "requires":
+	case w == "parent" || w == "base" || w == "result" || w == "results" || w == "output" || w == "outcome" || w == "gives" || w == "includes" || w == "requires":
 		return p.kind == relExtends && after != "of" && after != "is" && before != "'s" || p.kind == relReturns && p.role == noun && after != "of"
 	}
 	return false
@@ -492,19 +493,25 @@ func wanted(kind string) func(*mention) bool {
 func (r *reading) active(t trigger, low, high int) {
 	wants := wanted(t.kind)
 	if t.kind == relImports && !r.pathIn(0, len(r.ts)) && (r.topic == nil || !r.topic.path) {
-		return
+		if r.ts[t.from].word != "requires" {
+			return
+		}
+		t.kind = relTakes
 	}
 	subject := r.actor(t, low, wants)
 	gs := r.groups(t.to, high)
 	not := r.negated(t)
 	if len(gs) == 0 || gs[0].lead != "" && gs[0].lead != "to" && !(t.kind == relReturns && gs[0].lead == "of") && !(t.kind == relImports && gs[0].lead == "from") {
 		if subject == nil || t.kind != relCalls && t.kind != relReturns && t.kind != relTakes {
-			if t.kind == relReturns {
-				r.plainWords(t, subject, high, not)
-			}
 			return
 		}
 		if r.plainWords(t, subject, high, not) {
+			return
+		}
+		if len(gs) > 0 && gs[0].lead == "is" && r.whatBefore(t) { // "what A returns is B"
+			for _, m := range gs[0].ms {
+				r.add(relation{kind: t.kind, subject: subject, object: m, not: not})
+			}
 			return
 		}
 		for _, m := range r.before(0, t.from) { // "B is what A calls"
@@ -531,7 +538,7 @@ func (r *reading) active(t trigger, low, high int) {
 		r.plainWords(t, subject, high, not)
 	}
 	for i, m := range gs[0].ms {
-		n := relation{kind: t.kind, subject: subject, object: m, not: not, weak: m.weak && !m.quoted}
+		n := relation{kind: t.kind, subject: subject, object: m, not: not, weak: m.weak && !m.quoted, loose: r.ts[t.from].word == "requires"}
 		if t.kind == relTakes && len(gs) > 1 && gs[1].lead == "type" && i == len(gs[0].ms)-1 {
 			n.typ = gs[1].ms[0]
 			n.typ.object = true
@@ -637,6 +644,20 @@ func (r *reading) passive(t trigger, low, high int) {
 		only = only || r.ts[i].word == "only"
 	}
 	gs := r.groups(t.to, high)
+	if r.ts[t.from].word == "callers" {
+		if len(gs) == 2 && gs[1].lead == "to" && gs[0].lead == "" {
+			r.add(relation{kind: relTakes, subject: gs[1].ms[0], object: gs[0].ms[0], not: not})
+		}
+		return
+	}
+	if object == nil || r.noName(low, t.from) {
+		if len(gs) == 2 && gs[1].lead == "is" && gs[0].lead == "" { // "the value returned by X is T"
+			for _, m := range gs[1].ms {
+				r.add(relation{kind: t.kind, subject: gs[0].ms[0], object: m, not: not})
+			}
+			return
+		}
+	}
 	if object == nil {
 		return
 	}
@@ -649,7 +670,7 @@ func (r *reading) passive(t trigger, low, high int) {
 		agents = gs[0].ms
 	} else if t.to-t.from == 1 { // "inside A, B is called"
 		for _, g := range r.groups(0, t.from) {
-			if g.lead == "in" || g.lead == "inside" || g.lead == "within" || g.lead == "from" {
+			if g.lead == "in" || g.lead == "inside" || g.lead == "within" || g.lead == "from" || g.lead == "of" && t.kind == relImports {
 				agents = append(agents, g.ms...)
 			}
 		}
@@ -663,7 +684,8 @@ func (r *reading) passive(t trigger, low, high int) {
 		if m.path && (kind == relCalls || kind == relTakes) {
 			kind = relUses
 		}
-		r.add(relation{kind: kind, subject: m, object: object, not: not, only: only})
+		loose := kind == relTakes && (r.topic != nil || r.subject != nil)
+		r.add(relation{kind: kind, subject: m, object: object, not: not, only: only, loose: loose})
 		m.object = true
 	}
 	if r.subject = was; r.subject == nil {
@@ -671,6 +693,9 @@ func (r *reading) passive(t trigger, low, high int) {
 	}
 	object.object = false
 }
+
+// noName reports whether no name stands before a trigger.
+func (r *reading) noName(low, high int) bool { return !r.mentionIn(low, high) }
 
 // noun reads the forms "N of B is A", "A is an N of B", "B's N is A", "B has the N A" and "the N A of B".
 func (r *reading) noun(k int, t trigger, low, high int) {
@@ -860,7 +885,7 @@ func (r *reading) placeOf(i int) {
 	used := false
 	for j := i - 1; j >= 0 && j >= i-5; j-- { // "is tested in F" says nothing of where it is defined
 		switch r.ts[j].word {
-		case "used", "called", "tested", "referenced", "imported", "mentioned", "documented", "registered", "invoked", "read", "written", "loaded", "parsed", "generated", "configured", "created", "stored", "see", "edit", "open", "uses", "like", "similar":
+		case "used", "called", "tested", "referenced", "imported", "mentioned", "documented", "registered", "invoked", "read", "written", "loaded", "parsed", "generated", "configured", "created", "stored", "edit", "open", "uses", "like", "similar":
 			used = true
 		}
 	}
@@ -900,6 +925,17 @@ func (r *reading) placeOf(i int) {
 			}
 			r.rest(j, m)
 			return
+		}
+	}
+	for j := range r.ts { // "look at F, X is declared there"
+		switch r.ts[j].word {
+		case "declared", "defined", "implemented", "lives", "located":
+			for k := range r.ts {
+				if r.ts[k].named() && notPath(r.ts[k].m) && !r.ts[k].m.object {
+					r.out = append(r.out, relation{kind: relDefined, subject: r.ts[k].m, object: m})
+					return
+				}
+			}
 		}
 	}
 	if s := r.symbolBefore(i, true); s != nil && (lead == "(" || lead == "in" || lead == "at") {

@@ -72,7 +72,7 @@ func (c *checker) takes(n *relation) (*finding, error) {
 		}
 		lists = append(lists, parameters(s))
 	}
-	if n.weak && !n.object.noun {
+	if n.weak && !n.object.noun || n.loose && slices.ContainsFunc(n.object.symbols, func(s Symbol) bool { return isCallable(s.Type) || isType(s.Type) }) {
 		return nil, nil
 	}
 	slices.Sort(lists)

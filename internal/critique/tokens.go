@@ -34,6 +34,7 @@ type mention struct {
 	status  status
 	object  bool // it is what a relation leads to
 	owner   string
+	open    bool // the owner is made from what is not in the index
 }
 
 var (
@@ -216,6 +217,8 @@ func number(s string) int {
 	return n
 }
 
+var emphasis = regexp.MustCompile(`^_[\p{L}]+_$`)
+
 const edge = ".,;:!?\"'()[]{}*_“”‘’—–…"
 
 // plainTokens reads a word between blanks: its marks, what it is, and an 's behind it.
@@ -231,7 +234,7 @@ func plainTokens(s string) []token {
 	}
 	for len(s) > 0 {
 		r, n := utf8.DecodeRuneInString(s)
-		if !strings.ContainsRune(edge, r) || r == '_' && n < len(s) && s[n] != '_' || r == '.' && len(s) > 1 && (s[1] == '/' || s[1] == '.') {
+		if !strings.ContainsRune(edge, r) || r == '_' || r == '.' && len(s) > 1 && (s[1] == '/' || s[1] == '.') {
 			break
 		}
 		if r != '*' && r != '_' {
@@ -241,7 +244,7 @@ func plainTokens(s string) []token {
 	}
 	for len(s) > 0 {
 		r, n := utf8.DecodeLastRuneInString(s)
-		if !strings.ContainsRune(edge, r) || r == ')' && strings.Contains(s, "(") || r == '_' && !strings.HasSuffix(s, "__") {
+		if !strings.ContainsRune(edge, r) || r == ')' && strings.Contains(s, "(") || r == '_' {
 			break
 		}
 		if r != '*' && r != '_' {
@@ -253,6 +256,9 @@ func plainTokens(s string) []token {
 		if t, ok := strings.CutSuffix(s, end); ok {
 			s, behind = t, append([]token{{word: "'s", raw: end}}, behind...)
 		}
+	}
+	if emphasis.MatchString(s) {
+		s = strings.Trim(s, "_")
 	}
 	if s != "" {
 		out = append(out, plainToken(s))
@@ -340,7 +346,7 @@ var kinds = map[string]string{
 	"class": "class", "classes": "class", "type": "type", "types": "type", "struct": "type", "structs": "type", "structure": "type", "interface": "interface", "interfaces": "interface", "trait": "interface", "enum": "enum",
 	"constant": "constant", "variable": "variable", "field": "property", "fields": "property", "property": "property", "properties": "property", "attribute": "property",
 	"parameter": "parameter", "parameters": "parameter", "argument": "parameter", "arguments": "parameter", "param": "parameter", "params": "parameter", "arg": "parameter", "args": "parameter",
-	"file": "file", "files": "file", "module": "module", "package": "module", "folder": "module", "directory": "module", "receiver": "type", "symbol": "symbol", "caller": "function", "callee": "function", "callers": "function",
+	"file": "file", "files": "file", "module": "module", "package": "module", "folder": "module", "directory": "module", "receiver": "type", "symbol": "symbol", "caller": "function", "callee": "function",
 }
 
 // plain words that a name is not made of where one could stand.
@@ -350,7 +356,7 @@ var plain = words(`the a an this that these those it its is are was were be been
 	returns return takes take accepts accept calls call uses use used lives sits resides belongs contains imports import extends implements inherits expects receives
 	there here i we you they he she body signature name names type types value values list lists there's parameter parameters argument arguments function method class
 	file files module package above below itself whose respectively exactly more less most least following same other another such found include includes including get gets be made kept stored held code work works data default via be it's
-	help helps again often both there's them they're you're me my your our their his her about after before during between because however therefore thus`)
+	pass passes passed must help helps again often both there's them they're you're me my your our their his her about after before during between because however therefore thus`)
 
 func words(s string) map[string]bool {
 	out := map[string]bool{}
@@ -382,7 +388,7 @@ func nouns(ts []token) []token {
 		}
 		t.m.noun = t.m.kind != ""
 		if t.word != "" && t.m.weak {
-			if t.m.noun && !plain[t.word] && kinds[t.word] == "" {
+			if t.m.noun && !plain[t.word] && kinds[t.word] == "" && byFirst[t.word] == nil {
 				t.word = ""
 			}
 		}

@@ -132,6 +132,9 @@ func (c *checker) defined(n *relation) (*finding, error) {
 		if err != nil {
 			return nil, err
 		}
+		if parts := nameParts(n.subject.text); len(parts) > 1 && !hasWord(text, parts[len(parts)-2]) {
+			continue
+		}
 		if !declaring[extensionOf(file)] && defines(text, last(n.subject.text)) || len(n.subject.symbols) == 0 && hasWord(text, last(n.subject.text)) {
 			return supported(file), nil
 		}

@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 )
 
 // What is known of Go code without the index: by go/parser and go/types.
@@ -235,7 +236,7 @@ func (k *known) gather(byRef map[string][]*function, imports map[string][]string
 			allParams[p] = len(p) > 1
 		}
 		for _, r := range fn.results {
-			allResults[r] = !strings.ContainsAny(r, "\n {") && len(r) < 30
+			allResults[r] = strings.ContainsFunc(r, unicode.IsLetter) && !strings.ContainsAny(r, "\n {") && len(r) < 30
 		}
 	}
 	params, results := chosen(allParams), chosen(allResults)
@@ -253,7 +254,7 @@ func (k *known) gather(byRef map[string][]*function, imports map[string][]string
 				break
 			}
 		}
-		if len(fn.results) > 0 && !strings.ContainsAny(fn.results[0], "\n {") {
+		if len(fn.results) > 0 && strings.ContainsFunc(fn.results[0], unicode.IsLetter) && !strings.ContainsAny(fn.results[0], "\n {") {
 			add("return", fn.results[0], except(results, i, func(o string) bool {
 				return slices.ContainsFunc(fn.results, func(r string) bool { return bare(r) == bare(o) })
 			}))
