@@ -78,6 +78,13 @@ func (c *checker) sentence(text, lead, shownAs string, line int) (*Claim, []Issu
 	if opinion(text, ts) {
 		return nil, nil, nil
 	}
+	for i := range ts { // "res.json" is a file or a method, and the index knows which
+		if m := ts[i].m; ts[i].is() && m.path && dotted.MatchString(m.text) {
+			if err := c.look(m); err != nil {
+				return nil, nil, err
+			}
+		}
+	}
 	r := reading{ts: ts, topic: c.topic}
 	var failed error
 	r.prepare(func(t *token) bool {

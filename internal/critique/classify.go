@@ -27,7 +27,7 @@ func opinion(text string, ts []token) bool {
 		return false
 	}
 	for i := range ts { // "see F, which defines X"
-		if w := ts[i].word; w == "which" || w == "where" {
+		if w := ts[i].word; w == "which" || w == "where" || w == ":" || w == ";" {
 			return false
 		}
 	}

@@ -165,8 +165,11 @@ func (c *checker) lookDotted(m *mention, parts []string, found []Symbol) error {
 			there = append(there, s)
 		}
 	}
-	if len(sure) > 0 || len(there) > 0 {
-		m.symbols, m.status = append(sure, there...), exists
+	if len(sure) == 0 { // a type goes before a folder or a file of its name
+		sure = there
+	}
+	if len(sure) > 0 {
+		m.symbols, m.status = sure, exists
 		return nil
 	}
 	types, err := c.facts.Named(c.ctx, owner)
@@ -174,7 +177,7 @@ func (c *checker) lookDotted(m *mention, parts []string, found []Symbol) error {
 		return err
 	}
 	types = slices.DeleteFunc(slices.Clone(types), func(s Symbol) bool { return !isType(s.Type) })
-	if len(types) > 0 {
+	if first, _ := utf8.DecodeRuneInString(owner); len(types) > 0 && !(len(parts) > 2 && unicode.IsLower(first) && len(found) > 0) { // a.b.C is of a variable
 		return c.lookMember(m, owner, name, types, found)
 	}
 	if libraries[parts[0]] && parts[0] != "self" && parts[0] != "this" || ordinary[name] {
@@ -186,7 +189,7 @@ func (c *checker) lookDotted(m *mention, parts []string, found []Symbol) error {
 		return err
 	}
 	upper, _ := utf8.DecodeRuneInString(name)
-	if folder && unicode.IsUpper(upper) { // a package and what it does not have
+	if folder && unicode.IsUpper(upper) && !(len(parts) > 2 && len(found) > 0) { // a package and what it does not have
 		is, err := c.facts.Written(c.ctx, name)
 		if m.status = unsolved; err == nil && (len(found) > 0 || !is) {
 			m.status, m.owner = missing, owner

@@ -911,7 +911,7 @@ func (r *reading) placeOf(i int) {
 	// In F, X ...; F defines X and Y.
 	for j := i + 1; j < len(r.ts); j++ {
 		t := &r.ts[j]
-		if t.is() && (t.m.path || clauseEnds[t.word]) {
+		if t.is() && t.m.path || !t.is() && clauseEnds[t.word] {
 			break
 		}
 		if r.inTrigger(j) && !definers[t.word] && !r.nounAt(j) && lead != "in" && lead != "inside" && lead != "within" {

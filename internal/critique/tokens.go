@@ -356,7 +356,7 @@ var plain = words(`the a an this that these those it its is are was were be been
 	returns return takes take accepts accept calls call uses use used lives sits resides belongs contains imports import extends implements inherits expects receives
 	there here i we you they he she body signature name names type types value values list lists there's parameter parameters argument arguments function method class
 	file files module package above below itself whose respectively exactly more less most least following same other another such found include includes including get gets be made kept stored held code work works data default via be it's
-	pass passes passed must help helps again often both there's them they're you're me my your our their his her about after before during between because however therefore thus`)
+	nothing anything everything something nobody pass passes passed must help helps again often both there's them they're you're me my your our their his her about after before during between because however therefore thus`)
 
 func words(s string) map[string]bool {
 	out := map[string]bool{}

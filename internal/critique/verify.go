@@ -482,7 +482,7 @@ func (c *checker) member(n *relation) (*finding, error) {
 		outer = outer || len(open) > 0
 	}
 	if outer {
-		return &finding{Check: Check{Verdict: IsUnknown}, severity: Medium, reason: name + " is at " + places(elsewhere) + ", and " + ownerIs + " is made from what is not in the index"}, nil
+		return &finding{Check: Check{Verdict: IsUnknown}, severity: Medium, reason: name + " is at " + places(elsewhere) + ", and " + ownerIs + " is made from what is not in the index", suggestion: "name the type that has it"}, nil
 	}
 	return contradicted(cmpOr(len(elsewhere) > 0, name+" is at "+places(elsewhere), ownerIs+" has no such member"), "%s is no member of %s", name, owner.text), nil
 }

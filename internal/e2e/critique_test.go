@@ -288,3 +288,35 @@ func indexed(t *testing.T, p *engine.Project) known {
 	all.gather(byRef, nil)
 	return all
 }
+
+// Paragraphs as they are written by people who know this program, and such that are wrong in one thing.
+func TestCritiqueOfParagraphs(t *testing.T) {
+	root := t.TempDir()
+	if err := copied(root, "../.."); err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, root)
+	sync(t, p)
+	text, err := os.ReadFile("testdata/paragraphs.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
+		so, draft, ok := strings.Cut(line, "\t")
+		if !ok {
+			continue
+		}
+		r, err := p.Critique(ctx, engine.CritiqueRequest{Draft: strings.ReplaceAll(draft, `\n`, "\n")})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if fmt.Sprint(r.Passed) != so {
+			t.Errorf("line %d is %s: %s\n%+v", i+1, so, draft, r.Issues)
+		}
+		for _, is := range r.Critical {
+			if is.Suggestion == "" {
+				t.Errorf("line %d: no suggestion for %s", i+1, is.Reason)
+			}
+		}
+	}
+}
