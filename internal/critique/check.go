@@ -47,8 +47,8 @@ func (c *checker) part(p Part) (*Claim, []Issue, error) {
 // row checks the sentences that the cells of a row read as.
 func (c *checker) row(p Part) (*Claim, []Issue, error) {
 	read := p.Reads
-	if read == "" {
-		read = strings.ReplaceAll(p.Text, " | ", ", ")
+	if read == "" { // names, and nothing said of them
+		read = strings.Join(cellNames(p.Text), ". ")
 	}
 	var all *Claim
 	var issues []Issue
@@ -134,6 +134,17 @@ func (c *checker) led(lead string, item []token) []token {
 		return ts // what it is said to be stands in words
 	}
 	return append(append(ts, token{word: "."}), item[1:]...)
+}
+
+// cellNames are the names in the cells of a row, each a sentence.
+func cellNames(row string) []string {
+	var out []string
+	for _, t := range tokens(row) {
+		if t.named() && t.m.quoted {
+			out = append(out, "`"+t.raw+"`")
+		}
+	}
+	return out
 }
 
 func mentionsCode(ts []token) bool {
@@ -391,6 +402,8 @@ func (c *checker) missing(m *mention, said, foreign bool) (*finding, error) {
 		if m.weak && !m.quoted {
 			return nil, nil
 		}
+	case m.path && !said && !strings.Contains(m.text, "/") && near == "":
+		f.Verdict, f.severity = IsUnknown, Low
 	case m.path || m.owner != "" || said || m.noun || near != "" || m.call:
 	default:
 		f.Verdict, f.severity = IsUnknown, Medium

@@ -51,7 +51,7 @@ func (c *checker) look(m *mention) error {
 		return c.lookPath(m)
 	}
 	parts := nameParts(m.text)
-	if len(parts) == 0 || strings.ContainsAny(m.text, " *[]<>{}(),|&?\\'") {
+	if !identifier.MatchString(m.text) && !dotted.MatchString(m.text) || len(parts) == 0 || strings.ContainsAny(m.text, " *[]<>{}(),|&?\\'") {
 		m.status = unsolved // a type as it is written
 		return nil
 	}
@@ -88,7 +88,7 @@ func (c *checker) lookPath(m *mention) (err error) {
 	case !extension.MatchString(lastPart(strings.TrimSuffix(m.text, "/"))):
 		m.status = unsolved // net/http, and/or, a route, a media type
 	case c.facts.Unindexed(c.ctx, m.text), strings.HasPrefix(m.text, "/"), strings.HasPrefix(m.text, "~"), strings.Contains(m.text, "*"), strings.Contains(m.text, "$"),
-		strings.HasPrefix(m.text, "../"), strings.Contains(m.text, "node_modules/"):
+		strings.HasPrefix(m.text, "../"), strings.HasPrefix(m.text, ".") && !strings.HasPrefix(m.text, "./"), strings.Contains(m.text, "/."), strings.Contains(m.text, "node_modules/"):
 		m.status = unsolved
 	case !strings.Contains(m.text, "/"):
 		return c.lookBare(m)
@@ -232,6 +232,13 @@ func (c *checker) lookMember(m *mention, owner, name string, types, found []Symb
 		m.open = m.open || len(open) > 0
 	}
 	if m.open {
+		is, err := c.facts.Written(c.ctx, name)
+		if err != nil || is {
+			m.status = unsolved
+			return err
+		}
+	}
+	if first, _ := utf8.DecodeRuneInString(owner); !unicode.IsUpper(first) && len(found) == 0 { // a key of the settings, a column
 		is, err := c.facts.Written(c.ctx, name)
 		if err != nil || is {
 			m.status = unsolved

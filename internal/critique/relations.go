@@ -155,7 +155,7 @@ func (r *reading) prepare(adopt func(t *token) bool) {
 			continue
 		}
 		if r.besideTrigger(i) && adopt(t) {
-			t.word = ""
+			t.word, t.m.adopted = "", true
 		}
 	}
 	r.prune()
@@ -864,12 +864,15 @@ func (r *reading) strict(i int) int {
 func (r *reading) symbolBefore(i int, lead bool) *mention {
 	for j := i - 1; j >= 0; j-- {
 		t := &r.ts[j]
-		if !t.is() && clauseEnds[t.word] {
+		if !t.is() && (clauseEnds[t.word] || t.word == ":" && j > 0 && !r.ts[j-1].is()) {
 			break
 		}
 		if t.named() && notPath(t.m) && (!t.m.weak || t.m.quoted || t.word == "") && (!t.m.object || lead) {
 			return t.m
 		}
+	}
+	if !lead {
+		return nil
 	}
 	for j := i - 1; j >= 0; j-- {
 		if t := &r.ts[j]; t.named() && notPath(t.m) {
@@ -878,6 +881,31 @@ func (r *reading) symbolBefore(i int, lead bool) *mention {
 	}
 	return nil
 }
+
+// placing are the words between a name and the place it is said to stand in.
+var placing = words(`is are was be can be found in at the file of from inside within comes part ( ) , which that under function method class type struct interface
+	helper defined declared lives located implemented resides sits kept exported lies stands belongs to and or a an found code here itself source definition implementation
+	on line lines top module package folder → : - – — | called`)
+
+var placingVerbs = words("defined declared lives located implemented resides sits found comes part exported definition implementation source code")
+
+// firmly reports whether the words between a name and a place say that it stands there. Of a document that takes a verb.
+func (r *reading) firmly(name *mention, i int) bool {
+	verb := false
+	for j := i - 1; j >= 0 && r.ts[j].m != name; j-- {
+		t := &r.ts[j]
+		verb = verb || placingVerbs[t.word]
+		if !t.is() && !placing[t.word] {
+			return false
+		}
+	}
+	for j := range r.ts {
+		verb = verb || placingVerbs[r.ts[j].word]
+	}
+	return verb || !documents[extensionOf(r.ts[i].m.text)]
+}
+
+var documents = words(".md .rst .txt .html .pdf .adoc .markdown")
 
 // placeOf reads what is said to be in a file.
 func (r *reading) placeOf(i int) {
@@ -904,7 +932,7 @@ func (r *reading) placeOf(i int) {
 		}
 	}
 	if s := r.symbolBefore(i, false); s != nil && lead != "" && lead != "." && lead != ";" && lead != "and" && lead != "," || s != nil && lead == "is" {
-		r.out = append(r.out, relation{kind: relDefined, subject: s, object: m, alt: r.nearer(i, s)})
+		r.out = append(r.out, relation{kind: relDefined, subject: s, object: m, alt: r.nearer(i, s), loose: !r.firmly(s, i)})
 		m.object = true
 		return
 	}

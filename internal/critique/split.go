@@ -87,6 +87,9 @@ func (s *splitter) next() {
 		s.item = true
 	case strings.Trim(trimmed, "-=*_ ") == "":
 		s.flush()
+	case len(s.text) == 0 && !s.item && (strings.HasPrefix(bare, "    ") || strings.HasPrefix(bare, "\t")):
+		s.indented()
+		return
 	case len(s.text) == 0:
 		s.item = false
 		s.begin(bare)
@@ -159,6 +162,21 @@ func (s *splitter) fence(open string) {
 	s.out = append(s.out, p)
 }
 
+// indented reads a block of code that is marked by nothing but its indent.
+func (s *splitter) indented() {
+	p := Part{Kind: Fence, Line: s.at + 1}
+	var body []string
+	for ; s.at < len(s.lines); s.at++ {
+		line := unquoted(s.lines[s.at])
+		if strings.TrimSpace(line) != "" && !strings.HasPrefix(line, "    ") && !strings.HasPrefix(line, "\t") {
+			break
+		}
+		body = append(body, line)
+	}
+	p.Text = strings.TrimRight(strings.Join(body, "\n"), "\n ")
+	s.out = append(s.out, p)
+}
+
 func (s *splitter) table() {
 	s.flush()
 	s.item, s.lead = false, ""
@@ -211,7 +229,7 @@ var headed = []struct {
 	{[]string{"extends", "base", "inherit", "superclass"}, "extends"},
 	{[]string{"implements"}, "implements"},
 	{[]string{"imports"}, "imports"},
-	{[]string{"line"}, "is at line"},
+	{[]string{"line no", "line number", "at line"}, "is at line"},
 	{[]string{"file", "path", "location", "where", "defined", "source"}, "is defined in"},
 }
 
@@ -225,7 +243,7 @@ func readRow(head, row []string) string {
 		title, verb := strings.ToLower(head[i]), ""
 		for _, h := range headed {
 			for _, w := range h.words {
-				if verb == "" && strings.Contains(title, w) {
+				if verb == "" && len(strings.Fields(title)) <= 3 && (strings.HasPrefix(title, w) || strings.Contains(title, " "+w)) {
 					verb = h.verb
 				}
 			}

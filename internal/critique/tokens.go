@@ -28,6 +28,7 @@ type mention struct {
 	kind   string // the noun it stands with: function, method, class
 
 	noun    bool // such a noun is there
+	adopted bool // a plain word that is a name where it stands, perhaps
 	looked  bool
 	symbols []Symbol
 	files   []string

@@ -21,6 +21,9 @@ func (c *checker) relation(n *relation) (*finding, error) {
 	if f == nil || err != nil {
 		return nil, err
 	}
+	if f.Verdict != IsSupported && n.loosely() {
+		return nil, nil
+	}
 	f.Relation, f.Subject = n.kind, n.subject.text
 	if f.Object == "" && n.object != nil {
 		f.Object = n.object.text
@@ -29,6 +32,14 @@ func (c *checker) relation(n *relation) (*finding, error) {
 		f = denied(f)
 	}
 	return f, nil
+}
+
+// loosely reports whether a relation is of words that may be no names at all: it can be confirmed, and not denied.
+func (n *relation) loosely() bool {
+	if n.subject.adopted {
+		return true
+	}
+	return n.object != nil && (n.object.adopted || n.object.weak && !n.object.path && !n.object.quoted && !n.object.noun && n.kind != relReturns && n.kind != relTakes)
 }
 
 // denied turns a finding about what was said not to be so round.
@@ -138,6 +149,9 @@ func (c *checker) defined(n *relation) (*finding, error) {
 		if !declaring[extensionOf(file)] && defines(text, last(n.subject.text)) || len(n.subject.symbols) == 0 && hasWord(text, last(n.subject.text)) {
 			return supported(file), nil
 		}
+	}
+	if n.loose {
+		return nil, nil
 	}
 	if len(n.subject.symbols) == 0 {
 		return contradicted("leave the file out", "%s does not stand in %s", n.subject.text, n.object.text), nil
@@ -279,6 +293,8 @@ func (c *checker) callsFrom(u source, b *mention, name string) (hit string, may 
 		at := fmt.Sprintf("%s:%d-%d", u.symbol.Path, e.Line, e.Line)
 		switch {
 		case e.Target != nil && slices.ContainsFunc(b.symbols, func(s Symbol) bool { return s.Number == e.Target.Number }):
+			return at, false, nil
+		case e.Target == nil && e.Text != "" && e.Text == b.text:
 			return at, false, nil
 		case e.Target == nil && !e.External && last(e.Text) == name:
 			may = true
