@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"regexp"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -402,7 +403,7 @@ func (c *checker) missing(m *mention, said, foreign bool) (*finding, error) {
 		if m.weak && !m.quoted {
 			return nil, nil
 		}
-	case m.path && !said && !strings.Contains(m.text, "/") && near == "":
+	case m.path && !said && !strings.Contains(m.text, "/") && !codeFile.MatchString(m.text):
 		f.Verdict, f.severity = IsUnknown, Low
 	case m.path || m.owner != "" || said || m.noun || near != "" || m.call:
 	default:
@@ -413,6 +414,9 @@ func (c *checker) missing(m *mention, said, foreign bool) (*finding, error) {
 	}
 	return f, nil
 }
+
+// codeFile is the name of a file of code. Others that are only mentioned may be of whoever uses the program.
+var codeFile = regexp.MustCompile(`\.(?:go|py|jsx?|mjs|cjs|tsx?|rs|java|kt|scala|rb|php|c|h|cc|cpp|cs|swift|lua|zig|exs?|hs|clj|vue|svelte|sql|proto)$`)
 
 // maxSuggests bounds how often the nearest name is looked for: a draft full of names that are not there is no better for
 // the thousandth of them.

@@ -177,7 +177,7 @@ func (c *checker) lookDotted(m *mention, parts []string, found []Symbol) error {
 		return err
 	}
 	types = slices.DeleteFunc(slices.Clone(types), func(s Symbol) bool { return !isType(s.Type) })
-	if first, _ := utf8.DecodeRuneInString(owner); len(types) > 0 && !(len(parts) > 2 && unicode.IsLower(first) && len(found) > 0) { // a.b.C is of a variable
+	if first, _ := utf8.DecodeRuneInString(owner); len(types) > 0 && !(unicode.IsLower(first) && len(found) > 0) { // a.b.C is of a variable
 		return c.lookMember(m, owner, name, types, found)
 	}
 	if libraries[parts[0]] && parts[0] != "self" && parts[0] != "this" || ordinary[name] {

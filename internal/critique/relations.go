@@ -911,7 +911,10 @@ var documents = words(".md .rst .txt .html .pdf .adoc .markdown")
 func (r *reading) placeOf(i int) {
 	m := r.ts[i].m
 	used := false
-	for j := i - 1; j >= 0 && j >= i-5; j-- { // "is tested in F" says nothing of where it is defined
+	for j := i - 1; j >= 0 && j >= i-5; j-- { // "a function called X" names, "is tested in F" says nothing of where it is defined
+		if j > 0 && r.ts[j].word == "called" && kinds[r.ts[j-1].word] != "" {
+			continue
+		}
 		switch r.ts[j].word {
 		case "used", "called", "tested", "referenced", "imported", "mentioned", "documented", "registered", "invoked", "read", "written", "loaded", "parsed", "generated", "configured", "created", "stored", "edit", "open", "uses", "like", "similar":
 			used = true

@@ -215,7 +215,7 @@ func (c *checker) isTypeName(m *mention, language string) bool {
 
 var (
 	qualifier = regexp.MustCompile(`[\p{L}_][\p{L}\p{N}_]*(?:\.|::)`)
-	lifetime  = regexp.MustCompile(`&?'\w+\s*`)
+	lifetime  = regexp.MustCompile(`'\w+\s+`)
 )
 
 // bareType is a type without blanks, packages and lifetimes.
