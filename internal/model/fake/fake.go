@@ -192,6 +192,8 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, pr
 		say(w, provider, model, Account, false)
 	case "scribe":
 		say(w, provider, model, scribed(prompt), false)
+	case "critic":
+		say(w, provider, model, criticised(prompt), false)
 	case "ready":
 		say(w, provider, model, "Ready.", false)
 	case "thinker":
@@ -273,6 +275,25 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, pr
 	default:
 		refuse(w, provider, 404, map[string]string{"anthropic": "not_found_error", "openai": "model_not_found"}[provider], "model '"+model+"' not found")
 	}
+}
+
+// criticised is the answer of a model that judges claims, of which it finds the first so and the second not, and that
+// revises a draft by leaving out what is named as wrong.
+func criticised(prompt string) string {
+	_, data, _ := strings.Cut(prompt, "\n{")
+	var in struct {
+		Draft  string `json:"draft"`
+		Issues []struct {
+			Claim string `json:"claim"`
+		} `json:"issues"`
+	}
+	if json.Unmarshal([]byte("{"+data), &in) == nil && in.Draft != "" {
+		for _, is := range in.Issues {
+			in.Draft = strings.ReplaceAll(in.Draft, is.Claim, "")
+		}
+		return in.Draft
+	}
+	return "Here it is:\n```json\n" + `[{"claim": 1, "verdict": "supported", "reason": "it is said there"}, {"claim": 2, "verdict": "contradicted", "reason": "it is not"}, {"claim": 99, "verdict": "supported"}]` + "\n```"
 }
 
 // scribed is the answer of a model that keeps to the form it is asked for: four headings for a summary, labels for decisions,
