@@ -47,7 +47,7 @@ type function struct {
 }
 
 // knownOf reads a tree. References are Name and Type.Name; those that several functions share are left out.
-func knownOf(t *testing.T, root string) known {
+func knownOf(t testing.TB, root string) known {
 	t.Helper()
 	byRef := map[string][]*function{}
 	imports := map[string][]string{}
