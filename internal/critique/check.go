@@ -31,18 +31,39 @@ func (c *checker) part(p Part) (*Claim, []Issue, error) {
 	case Fence:
 		return c.fence(p)
 	case Heading:
-		r := reading{ts: tokens(p.Text)}
-		for i := range r.ts {
-			if r.ts[i].named() && (r.ts[i].m.quoted || !r.ts[i].m.weak) && !r.ts[i].m.path {
-				c.topic = r.ts[i].m
-				break
-			}
-		}
-		return nil, nil, nil
+		return c.heading(p)
 	case Row:
 		return c.row(p)
 	}
 	return c.sentence(p.Text, p.Lead, p.Text, p.Line)
+}
+
+// heading keeps what a section is about. One that is a name and nothing else claims that there is such a thing.
+func (c *checker) heading(p Part) (*Claim, []Issue, error) {
+	ts := tokens(p.Text)
+	alone := true
+	var m *mention
+	for i := range ts {
+		switch {
+		case m == nil && ts[i].named() && (ts[i].m.quoted || !ts[i].m.weak) && !ts[i].m.path:
+			m = ts[i].m
+		default:
+			alone = alone && kinds[ts[i].word] != ""
+		}
+	}
+	if m == nil {
+		return nil, nil, nil
+	}
+	c.topic = m
+	if err := c.look(m); err != nil || !alone || m.status != missing {
+		return nil, nil, err
+	}
+	f, err := c.missing(m, true, false)
+	if err != nil || f == nil {
+		return nil, nil, err
+	}
+	claim := &Claim{Text: p.Text, Type: Factual, Line: p.Line}
+	return claim, c.conclude(claim, []finding{*f}), nil
 }
 
 // row checks the sentences that the cells of a row read as.

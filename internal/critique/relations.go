@@ -407,6 +407,7 @@ func (r *reading) add(n relation) {
 	}
 	if n.object != nil {
 		n.object.object = true
+		n.object.value = n.kind == relTakes || n.kind == relReturns
 	}
 	if n.kind != relCalls || !n.not {
 		r.subject = n.subject
@@ -452,7 +453,7 @@ func (r *reading) actor(t trigger, low int, wants func(*mention) bool) *mention 
 		switch r.ts[t.from-1].word {
 		case "which", "that", "who", "and which":
 			for i := t.from - 2; i >= 0; i-- {
-				if r.ts[i].named() && wants(r.ts[i].m) {
+				if r.ts[i].named() && wants(r.ts[i].m) && !r.ts[i].m.value {
 					return r.ts[i].m
 				}
 			}
@@ -934,6 +935,16 @@ func (r *reading) placeOf(i int) {
 			}
 		}
 	}
+	if s := r.whichBefore(i); s != nil { // "A, which is defined in F"
+		r.out = append(r.out, relation{kind: relDefined, subject: s, object: m, loose: !r.firmly(s, i)})
+		m.object = true
+		return
+	}
+	if s := r.symbolBefore(i, false); s == nil && r.topic != nil && !r.topic.path && !r.mentionIn(0, i) && r.placedVerb(i) { // "It is defined in F"
+		r.out = append(r.out, relation{kind: relDefined, subject: r.topic, object: m})
+		m.object = true
+		return
+	}
 	if s := r.symbolBefore(i, false); s != nil && lead != "" && lead != "." && lead != ";" && lead != "and" && lead != "," || s != nil && lead == "is" {
 		r.out = append(r.out, relation{kind: relDefined, subject: s, object: m, alt: r.nearer(i, s), loose: !r.firmly(s, i)})
 		m.object = true
@@ -972,6 +983,36 @@ func (r *reading) placeOf(i int) {
 	if s := r.symbolBefore(i, true); s != nil && (lead == "(" || lead == "in" || lead == "at") {
 		r.out = append(r.out, relation{kind: relDefined, subject: s, object: m})
 	}
+}
+
+// whichBefore is the name before a "which" that leads to a place, with nothing named in between.
+func (r *reading) whichBefore(i int) *mention {
+	verb := false
+	for j := i - 1; j > 0; j-- {
+		t := &r.ts[j]
+		if verb = verb || placingVerbs[t.word]; t.is() {
+			return nil
+		}
+		if t.word == "which" || t.word == "that" {
+			for k := j - 1; k >= 0 && k >= j-2; k-- {
+				if verb && r.ts[k].named() && notPath(r.ts[k].m) && !r.ts[k].m.value {
+					return r.ts[k].m
+				}
+			}
+			return nil
+		}
+	}
+	return nil
+}
+
+// placedVerb reports whether words before a place say that something stands there.
+func (r *reading) placedVerb(i int) bool {
+	for j := range i {
+		if placingVerbs[r.ts[j].word] {
+			return true
+		}
+	}
+	return false
 }
 
 // rest adds the other names of a list of what a file has.

@@ -304,7 +304,7 @@ func closes(text string, begin, dot int) bool {
 	for after < len(text) && strings.IndexByte(`.!?)"'*_]`, text[after]) >= 0 {
 		after++
 	}
-	if after < len(text) && !unicode.IsSpace(rune(text[after])) {
+	if next, _ := utf8.DecodeRuneInString(text[after:]); after < len(text) && !unicode.IsSpace(next) {
 		return false
 	}
 	if text[dot] != '.' {

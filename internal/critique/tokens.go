@@ -34,6 +34,7 @@ type mention struct {
 	files   []string
 	status  status
 	object  bool // it is what a relation leads to
+	value   bool // it is a parameter or a type
 	owner   string
 	open    bool // the owner is made from what is not in the index
 }
@@ -67,9 +68,13 @@ func tokens(text string) []token {
 		case unicode.IsSpace(r):
 			i += n
 		default:
-			end := i
-			for end < len(text) && text[end] != '`' && !unicode.IsSpace(rune(text[end])) {
-				end++
+			end := i + n
+			for end < len(text) {
+				next, size := utf8.DecodeRuneInString(text[end:])
+				if next == '`' || unicode.IsSpace(next) {
+					break
+				}
+				end += size
 			}
 			out = append(out, plainTokens(text[i:end])...)
 			i = end
