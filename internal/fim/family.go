@@ -24,6 +24,7 @@ type Family struct {
 	tokens                 []string // tokens that mean something to the model besides
 	chat                   bool
 
+	rests  []string       // the tokens without their first character
 	broken *regexp.Regexp // the tokens, however often broken
 }
 
@@ -129,6 +130,7 @@ func compiled(all []Family) []Family {
 		var parts []string
 		for _, t := range all[i].Tokens() {
 			_, n := utf8.DecodeRuneInString(t)
+			all[i].rests = append(all[i].rests, t[n:])
 			parts = append(parts, regexp.QuoteMeta(t[:n])+`\\*`+regexp.QuoteMeta(t[n:]))
 		}
 		all[i].broken = regexp.MustCompile(strings.Join(parts, "|"))
@@ -201,6 +203,9 @@ func (f Family) Files() bool { return f.file != "" }
 // Escape breaks the family's tokens by a backslash behind the first character, so that <|fim_prefix|> becomes <\|fim_prefix|>. One
 // that is broken already gets one more, so that nothing is lost: Unescape undoes it exactly.
 func (f Family) Escape(s string) string {
+	if !slices.ContainsFunc(f.rests, func(rest string) bool { return strings.Contains(s, rest) }) {
+		return s // as nearly every text does
+	}
 	return f.broken.ReplaceAllStringFunc(s, func(t string) string {
 		_, n := utf8.DecodeRuneInString(t)
 		return t[:n] + `\` + t[n:]

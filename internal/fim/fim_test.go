@@ -281,3 +281,19 @@ func TestClean(t *testing.T) {
 		}
 	}
 }
+
+// A prompt of 8,000 tokens, with other files.
+func BenchmarkPrompt(b *testing.B) {
+	in := fim.Input{Repo: "r", Path: "a.go", Language: "go", Prefix: strings.Repeat("x := f(a, b[i]) // <- here\n", 300), Suffix: strings.Repeat("}\n", 200)}
+	for i := range 12 {
+		in.Files = append(in.Files, fim.File{Path: fmt.Sprintf("f%d.go", i), Text: strings.Repeat("func (q *Queue) Push(m Message) error { return nil }\n", 30)})
+	}
+	for _, name := range []string{"qwen", "starcoder", "chat"} {
+		f := family(b, name)
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				f.Prompt(in, fim.Options{})
+			}
+		})
+	}
+}
