@@ -2,14 +2,18 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/complete"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/lsp"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -47,7 +51,9 @@ func (a *app) lsp(ctx context.Context, features []string) error {
 	}
 	ended := make(chan error, 1)
 	go func() {
-		ended <- lsp.Serve(ctx, a.in, a.out, lsp.Options{Workspace: w, Version: version(), Folder: folder, Features: features})
+		ended <- lsp.Serve(ctx, a.in, a.out, lsp.Options{
+			Workspace: w, Version: version(), Folder: folder, Features: features, Complete: a.completes(),
+		})
 	}()
 	select {
 	case err := <-ended:
@@ -59,6 +65,44 @@ func (a *app) lsp(ctx context.Context, features []string) error {
 	case <-time.After(time.Second):
 	}
 	return nil
+}
+
+// completes asks the model that a project's settings name. They are read when the project is first asked about.
+func (a *app) completes() lsp.Complete {
+	var mu sync.Mutex
+	made := map[string]*complete.Completer{} // by root
+	of := func(root string) (*complete.Completer, error) {
+		mu.Lock()
+		defer mu.Unlock()
+		if c := made[root]; c != nil {
+			return c, nil
+		}
+		own := *a
+		own.project = root
+		at, err := own.where()
+		if err != nil {
+			return nil, err
+		}
+		c, err := at.completer("", "", "")
+		if err == nil && c.Model() != "" { // one that is set up later is seen
+			made[root] = c
+		}
+		return c, err
+	}
+	return func(ctx context.Context, p *workspace.Project, req engine.CompletionRequest) (string, error) {
+		c, err := of(p.Root)
+		if err != nil {
+			return "", err
+		}
+		r, err := c.Complete(ctx, p, complete.Request{CompletionRequest: req, Repo: p.Name}, nil)
+		switch {
+		case errors.Is(err, complete.ErrNoModel):
+			return "", fmt.Errorf("%w: %w", lsp.ErrNoModel, err)
+		case err != nil:
+			return "", err
+		}
+		return r.Text, nil
+	}
 }
 
 // edited finds the project of a folder that an editor has open: the one around it. An index is made where there is a

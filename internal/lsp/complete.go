@@ -2,6 +2,7 @@ package lsp
 
 import (
 	"encoding/json"
+	"errors"
 
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -19,11 +20,11 @@ func (r *request) inlineCompletion() (any, error) {
 	if err != nil || at == nil {
 		return none, err
 	}
-	if r.o.Complete == nil {
-		r.once(messageInfo, "no model is set up for completions: `ctx-sys config set models.completion` says which one to ask")
+	written, err := r.o.Complete(r.ctx, at.root.project, r.completion(at, 0))
+	if errors.Is(err, ErrNoModel) {
+		r.once(messageInfo, err.Error())
 		return none, nil
 	}
-	written, err := r.o.Complete(r.ctx, at.root.project, r.completion(at, 0))
 	if err != nil || written == "" {
 		return none, err
 	}

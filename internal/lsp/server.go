@@ -21,7 +21,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
-// Complete asks a model for the text at a cursor.
+// Complete asks a model for the text at a cursor, "" where nothing belongs there. An error that wraps ErrNoModel says which
+// setting is missing; it is told once.
 type Complete func(ctx context.Context, p *workspace.Project, req engine.CompletionRequest) (text string, err error)
 
 // Options is what a server is told.
@@ -30,8 +31,11 @@ type Options struct {
 	Version   string
 	Folder    string   // the project of a client that names none
 	Features  []string // what is offered, nil for everything
-	Complete  Complete // nil: no model is set up, and completions are empty
+	Complete  Complete // nil switches completions off
 }
+
+// ErrNoModel is wrapped by the error of a Complete that has no model to ask.
+var ErrNoModel = errors.New("completions are empty")
 
 // ErrLeft is the end of a client that did not ask the server to shut down before.
 var ErrLeft = errors.New("the client ended the server without shutting it down")
@@ -86,6 +90,7 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
 			s.off[f] = !slices.Contains(o.Features, f)
 		}
 	}
+	s.off["inlineCompletion"] = s.off["inlineCompletion"] || o.Complete == nil
 	s.mu.Lock() // until the connection is known
 	s.conn = jsonrpc2.NewConn(ctx, newStream(in, out, func() error { stop(); return nil }), s, jsonrpc2.SetLogger(log.New(io.Discard, "", 0)))
 	s.mu.Unlock()

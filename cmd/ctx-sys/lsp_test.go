@@ -1,0 +1,73 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/model/fake"
+)
+
+// An editor asks for a completion, and a model over the wire gives it; without one the list is empty, and a message says
+// which command sets one up.
+func TestLSPCompletesWithModel(t *testing.T) {
+	f := fake.Start()
+	defer f.Close()
+	root := smallProject(t)
+	text := "package p\n\nfunc one() int {\n\t\n}\n"
+	if err := os.WriteFile(filepath.Join(root, "one.go"), []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	uri := "file://" + filepath.ToSlash(root) + "/one.go"
+	session := frames(
+		`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":"file://`+filepath.ToSlash(root)+`"}}`,
+		`{"jsonrpc":"2.0","id":2,"method":"textDocument/inlineCompletion","params":{"textDocument":{"uri":"`+uri+`"},"position":{"line":3,"character":1},"context":{"triggerKind":1}}}`,
+	)
+	for name, want := range map[string]string{"": `"id":2,"result":{"items":[]}`, "ollama/qwen2.5-coder:filler": `"insertText":"return a + b"`, "ollama/missing": `"id":2,"error":{"code":-32803`} {
+		cmd := exec.Command("ctx-sys", "lsp")
+		cmd.Dir = root
+		cmd.Env = append(os.Environ(), "CTX_SYS_HOME="+t.TempDir(), "CTX_SYS_PROVIDERS_OLLAMA_BASE_URL="+f.Base("ollama"), "CTX_SYS_MODELS_COMPLETION="+name)
+		if name == "" {
+			cmd.Env = cmd.Env[:len(cmd.Env)-1]
+		}
+		in, err := cmd.StdinPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := cmd.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprint(in, session)
+		var said strings.Builder
+		for b := make([]byte, 4096); !strings.Contains(said.String(), `"id":2`); {
+			n, err := out.Read(b)
+			said.Write(b[:n])
+			if err != nil {
+				break
+			}
+		}
+		in.Close()
+		if err := cmd.Wait(); err != nil {
+			t.Errorf("%q: %v", name, err)
+		}
+		if !strings.Contains(said.String(), want) || (name == "") != strings.Contains(said.String(), "ctx-sys config set --global models.completion") {
+			t.Errorf("%q: got %s, want %s", name, said.String(), want)
+		}
+	}
+}
+
+// frames are messages as they stand on the wire.
+func frames(messages ...string) string {
+	var b strings.Builder
+	for _, m := range messages {
+		fmt.Fprintf(&b, "Content-Length: %d\r\n\r\n%s", len(m), m)
+	}
+	return b.String()
+}
