@@ -517,3 +517,91 @@ func width(enc string, text []rune) int {
 	}
 	return n
 }
+
+// Ten thousand documents are open, and each is answered about as it is shown.
+func TestLSPManyDocuments(t *testing.T) {
+	root := folderOf(t, counter)
+	c := startLSP(t, root)
+	c.initialize(root, nil)
+	main := fileURI(root) + "/main.go"
+	for i := range 10_000 {
+		c.open(fmt.Sprintf("%s/many/f%d.go", fileURI(root), i), "go", fmt.Sprintf("package many\n\nfunc F%d() {}\n", i))
+	}
+	c.open(main, "go", "\n\n"+counter["main.go"])
+	if got := c.locations("textDocument/definition", at(main, 8, 13)); got != "[count.go:9:18-21]" {
+		t.Errorf("got %s", got)
+	}
+	var outline []struct{ Name string }
+	c.ask("textDocument/documentSymbol", object{"textDocument": object{"uri": fileURI(root) + "/many/f9999.go"}}, &outline)
+	if len(outline) != 1 || outline[0].Name != "F9999" {
+		t.Errorf("outline: %v", outline)
+	}
+}
+
+// BenchmarkLSPStart is from the start of the process on an indexed project to the first answer from its graph: on the
+// sources of Go's package net.
+func BenchmarkLSPStart(b *testing.B) {
+	root := b.TempDir()
+	if out, err := exec.Command("cp", "-r", filepath.Join(goRoot(b), "src", "net"), filepath.Join(root, "net")).CombinedOutput(); err != nil {
+		b.Fatalf("%v %s", err, out)
+	}
+	if err := os.Mkdir(filepath.Join(root, ".git"), 0o755); err != nil {
+		b.Fatal(err)
+	}
+	if out, err := exec.Command(program, "index", "--quiet", "--project", root).CombinedOutput(); err != nil {
+		b.Fatalf("%v %s", err, out)
+	}
+	uri := fileURI(root) + "/net/dial.go"
+	dial, err := os.ReadFile(filepath.Join(root, "net", "dial.go"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	before, _, found := strings.Cut(string(dial), "func Dial(")
+	if !found {
+		b.Fatal("there is no Dial")
+	}
+	message := func(method string, id int, params string) string {
+		m := fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, id, method, params)
+		return fmt.Sprintf("Content-Length: %d\r\n\r\n%s", len(m), m)
+	}
+	session := message("initialize", 1, `{"rootUri":"`+fileURI(root)+`"}`) +
+		message("textDocument/prepareCallHierarchy", 2, fmt.Sprintf(`{"textDocument":{"uri":%q},"position":{"line":%d,"character":%d}}`, uri, strings.Count(before, "\n"), 6))
+	for b.Loop() {
+		cmd := exec.Command(program, "lsp")
+		cmd.Dir = root
+		cmd.Env = append(os.Environ(), "CTX_SYS_HOME="+filepath.Join(root, "home"))
+		in, err := cmd.StdinPipe()
+		if err != nil {
+			b.Fatal(err)
+		}
+		out, err := cmd.StdoutPipe()
+		if err != nil {
+			b.Fatal(err)
+		}
+		if err := cmd.Start(); err != nil {
+			b.Fatal(err)
+		}
+		if _, err := in.Write([]byte(session)); err != nil {
+			b.Fatal(err)
+		}
+		var said []byte
+		for buf := make([]byte, 64<<10); !strings.Contains(string(said), `"id":2,"result":[{`); {
+			n, err := out.Read(buf)
+			if said = append(said, buf[:n]...); err != nil {
+				b.Fatalf("%v after %s", err, said)
+			}
+		}
+		b.StopTimer()
+		in.Close()
+		cmd.Wait()
+		b.StartTimer()
+	}
+}
+
+func goRoot(b *testing.B) string {
+	out, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		b.Fatal(err)
+	}
+	return strings.TrimSpace(string(out))
+}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -41,20 +42,24 @@ func (s *server) addRoot(dir string) {
 
 func (s *server) open(r *root) {
 	p, err := s.o.Workspace.Project(r.folder)
+	var refused error
 	s.mu.Lock()
 	if r.err = err; err == nil {
 		r.project, r.shown = p, shownRoot(r.folder, p.Root)
 		r.disk, r.err = os.OpenRoot(p.Root)
 	}
 	close(r.ready)
-	for uri, d := range s.docs {
+	for _, d := range slices.Collect(maps.Values(s.docs)) {
 		if owner, rel := ownerOf(s.roots, d.path); owner == r {
 			d := *d
-			s.track(&d, rel, r)
-			s.setDoc(uri, &d)
+			refused = errors.Join(refused, s.track(&d, rel, r))
+			s.setDoc(d.uri, &d)
 		}
 	}
 	s.mu.Unlock()
+	if refused != nil {
+		s.once(messageWarning, refused.Error())
+	}
 	switch {
 	case errors.Is(err, ctxsys.ErrNotIndexed):
 		s.log(messageInfo, fmt.Sprintf("%s is in no git repository and was never indexed: run `ctx-sys index` there to have answers about it", r.folder))

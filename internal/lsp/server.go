@@ -57,7 +57,8 @@ type server struct {
 	mu      sync.Mutex // guards what is below
 	state   state
 	off     map[string]bool
-	docs    map[string]*document // by URI; never changed, replaced
+	docs    map[string]*document // by URI; copied before it is changed when a request has it
+	lent    bool                 // one has
 	roots   []*root              // never changed, replaced
 	running map[jsonrpc2.ID]context.CancelFunc
 	typing  context.CancelFunc // of the completion under way
@@ -211,6 +212,7 @@ func (s *server) begin(ctx context.Context, req *jsonrpc2.Request) {
 		}
 		s.typing = cancel
 	}
+	s.lent = true
 	r := &request{server: s, ctx: ctx, docs: s.docs, roots: s.roots, texts: map[*engine.Syntax]*text{}}
 	s.mu.Unlock()
 	if req.Params != nil {
@@ -321,7 +323,9 @@ func decode[T any](params json.RawMessage) (out T, err error) {
 
 // setDoc replaces one document, nil to remove it. The caller holds the lock.
 func (s *server) setDoc(uri string, d *document) {
-	s.docs = maps.Clone(s.docs)
+	if s.lent {
+		s.docs, s.lent = maps.Clone(s.docs), false
+	}
 	if d == nil {
 		delete(s.docs, uri)
 		return
