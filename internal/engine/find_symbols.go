@@ -18,6 +18,9 @@ var foundTypes = []ctxsys.EntityType{
 	ctxsys.TypeProperty, ctxsys.TypeConstant, ctxsys.TypeVariable,
 }
 
+// maxTyped is the longest query that may be the letters of a name, in bytes.
+const maxTyped = 500
+
 // FindSymbols returns the symbols that a person who types the beginning of a name, some of its letters in their order, or
 // Outer.name may mean, the likest first: the whole name, its beginning, a part of it, letters at the beginnings of its
 // words, letters anywhere. With a query that is empty it returns types and functions.
@@ -27,9 +30,12 @@ func (p *Project) FindSymbols(ctx context.Context, query string, limit int) ([]c
 		worth int
 	}
 	var best []scored
-	query = strings.TrimSpace(query)
+	query = strings.ReplaceAll(strings.TrimSpace(query), "::", ".")
+	if len(query) > maxTyped {
+		return []ctxsys.Entity{}, nil // nothing is called so
+	}
 	err := p.view(ctx, func(v *sqlite.View) error {
-		all, err := v.Symbols(ctx, foundTypes)
+		all, err := v.SymbolsLike(ctx, foundTypes, query, strings.Contains(query, "."))
 		if err != nil {
 			return err
 		}
@@ -61,8 +67,7 @@ func typedLike(l *sqlite.Located, query string) int {
 		return 1 - held
 	}
 	name := l.Name
-	if strings.ContainsAny(query, ".:") {
-		query = strings.ReplaceAll(query, "::", ".")
+	if strings.Contains(query, ".") {
 		name = l.Qualified
 	}
 	low, typed := strings.ToLower(name), strings.ToLower(query)
@@ -85,11 +90,11 @@ func typedLike(l *sqlite.Located, query string) int {
 
 // lettersIn reports whether a name has letters in their order, with begins only those that begin its words.
 func lettersIn(name, letters string, begins bool) bool {
-	last := rune('_')
-	for _, r := range name {
-		first := r != '_' && (!unicode.IsLetter(last) || unicode.IsUpper(r) && !unicode.IsUpper(last))
-		last = r
-		if want, n := utf8.DecodeRuneInString(letters); (first || !begins) && n > 0 && unicode.ToLower(want) == unicode.ToLower(r) {
+	runes := []rune(name)
+	for i, r := range runes {
+		first := i == 0 || !unicode.IsLetter(runes[i-1]) ||
+			unicode.IsUpper(r) && (!unicode.IsUpper(runes[i-1]) || i+1 < len(runes) && unicode.IsLower(runes[i+1]))
+		if want, n := utf8.DecodeRuneInString(letters); n > 0 && (first || !begins) && unicode.ToLower(want) == unicode.ToLower(r) {
 			letters = letters[n:]
 		}
 	}
