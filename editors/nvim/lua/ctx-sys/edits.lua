@@ -72,7 +72,10 @@ end
 local function failed(b, why)
   b.synced = false
   b.queue = {}
-  if server.state().state == "ready" then server.once("edits", "what you edit is not sent: " .. why) end -- else it was said
+  local s = server.state()
+  local p = s.projects[b.root]
+  if s.state ~= "ready" or not p or p.state ~= "ready" then return end -- that was said
+  server.once("edits", "what you edit is not sent: " .. why)
 end
 
 local flush, send

@@ -6,6 +6,8 @@ local M = {}
 
 -- At most this many starts within a minute: a server that dies at once is not started for ever.
 local max_starts = 3
+-- After this many milliseconds a project that was refused is asked for again: it may have been indexed by now.
+local ask_again = 3000
 
 local S = {
   state = "off", -- off, starting, ready, failed
@@ -89,7 +91,7 @@ local function ready(at)
     S.state = "off"
     return settle("ctx-sys was stopped: :CtxRestart starts it")
   end
-  S.state, S.at, S.told = "ready", at, {}
+  S.state, S.at = "ready", at
   settle(nil)
 end
 
@@ -101,7 +103,8 @@ local function start()
   end
   S.starts = vim.tbl_filter(function(t) return now - t < 60000 end, S.starts)
   if #S.starts >= max_starts then
-    return failed("the server ended " .. max_starts .. " times within a minute: see :checkhealth ctx-sys, then :CtxRestart")
+    local why = S.why and " (" .. S.why .. ")" or ""
+    return failed("the server ended " .. max_starts .. " times within a minute" .. why .. ": see :checkhealth ctx-sys, then :CtxRestart")
   end
   S.starts[#S.starts + 1] = now
   local out, errs, settled = "", {}, false
@@ -116,7 +119,8 @@ local function start()
       local at = M.place(line)
       if not at then return failed("the server says what it should not: " .. line) end
       check(at, function(why)
-        if why then return failed("the server was started, but " .. why .. ": see :checkhealth ctx-sys") end
+        S.why = why
+        if why then return M.find() end -- it ended since, as when Neovim was busy for long
         ready(at)
       end)
     end,
@@ -135,7 +139,8 @@ local function start()
   end
 end
 
-local function find()
+-- find looks into the lock file, and starts a server where it names none that answers.
+function M.find()
   local at = M.place(read(M.lockfile()))
   local function otherwise()
     if config.current.autostart then return start() end
@@ -158,7 +163,7 @@ function M.ensure(callback)
   S.waiting[#S.waiting + 1] = callback
   if S.state ~= "starting" then
     S.state = "starting"
-    find()
+    M.find()
   end
 end
 
@@ -199,21 +204,23 @@ local function register(folder, p, at)
     local why = M.error_of(err, answer)
     local waiting = p.waiting
     p.waiting = {}
-    if why then
-      p.state, p.why = err and "new" or "refused", why
-      if err then
-        lost(at)
-      else
-        once("refused " .. folder, why)
-      end
+    local gone = err ~= nil or answer.status == 401 -- then the file may say something else by now
+    if gone then
+      p.state = "new"
+      lost(at)
+      if not err then once("token", why, vim.log.levels.ERROR) end
+    elseif why then
+      p.state, p.why, p.refused = "refused", why, uv.now()
+      once("refused " .. folder, why)
     else
+      S.told = {}
       p.state, p.why, p.root, p.name = "ready", nil, answer.json.root, answer.json.project
       for _, listener in ipairs(M.listeners) do
         listener(folder)
       end
     end
     for _, callback in ipairs(waiting) do
-      callback(why, p, at, err ~= nil)
+      callback(why, p, at, gone)
     end
   end)
 end
@@ -222,7 +229,11 @@ end
 -- server was there a moment ago.
 function M.registered(folder, callback)
   local p = project(folder)
-  if p.state == "refused" then return callback(p.why, p) end
+  if p.state == "refused" then
+    uv.update_time()
+    if uv.now() - p.refused < ask_again then return callback(p.why, p) end
+    p.state = "new"
+  end
   M.ensure(function(err, at)
     if err then return callback(err, p) end
     if p.state == "ready" then return callback(nil, p, at) end

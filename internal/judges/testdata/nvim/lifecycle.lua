@@ -67,6 +67,10 @@ end
 T.has(by["nvim-" .. a.pid] or "", "+", "the edit of the one")
 T.has(by["nvim-" .. b.pid] or "", "+buzzard", "the edit of the other")
 
+-- Of two texts of one file it is the later that is found, so the other editor leaves the file.
+b:cmd("edit! desk.py")
+b:cmd("bwipeout! till.py")
+
 -- The server is killed in the middle: the next edit finds another, which is told everything.
 vim.loop.kill(first.pid, "sigkill")
 a:input("Gocormorant = 3<Esc>")
@@ -77,15 +81,27 @@ local second = T.wait("another server", function()
   return at and at.pid ~= first.pid and at
 end)
 found(root, "cormorant", "cormorant")
-b:cmd("CtxSearch cormorant")
+b:cmd("CtxSearch basket")
 T.wait("the other editor to be there again", function() return b:lua("return require('ctx-sys.server').state().pid") == second.pid end)
 b:idle()
 T.eq({ a:said(), b:said() }, { "", "" })
 
--- A wrong token, as when somebody deleted the file and another server made a new one: it is read again.
-a:lua("require('ctx-sys.server').state()")
-T.eq(select(1, T.ask("POST", "/register", { client = "x" })), 200)
-T.ask("POST", "/unregister", { client = "x" })
+-- A wrong token is said once, and read again.
+local file = T.place().token_file
+local token = T.place().token
+T.write(file, "not-the-token-but-as-long-as-one\n")
+local w = T.child(root)
+w:edit("desk.py")
+T.wait("a message", function() return w:said() ~= "" end)
+w:input("Gox<Esc>Gox<Esc>")
+vim.wait(500, function() return false end)
+T.eq(#w:lua("return said"), 1, w:said())
+T.has(w:said(), "the token is missing or wrong")
+T.write(file, token .. "\n")
+w:input("Gox<Esc>")
+w:idle()
+w:quit()
+T.wait("the client to be gone", function() return #status().clients == 3 end)
 
 -- An editor that is killed: what was not saved in it is dropped.
 T.wait("unsaved text", function() return unsaved() > 0 end)
@@ -133,3 +149,10 @@ local g = T.child(T.dir .. "/plain", "root = function(file) return vim.fn.fnamem
 g:edit("x.txt")
 T.wait("a message", function() return g:said() ~= "" end)
 T.has(g:said(), "is not served: run `ctx-sys index` there once")
+vim.fn.system({ T.binary, "index", "--quiet", T.dir .. "/plain" })
+T.eq(vim.v.shell_error, 0)
+T.wait("the folder to be served", function()
+  g:input("Gox<Esc>")
+  return g:lua("return require('ctx-sys.edits').state().idle")
+end)
+T.eq(#g:lua("return said"), 1, g:said())

@@ -108,11 +108,12 @@ function T.child(root, options, env)
     vim.opt.rtp:prepend(%q)
     vim.o.swapfile = false
     vim.o.updatetime = 100
+    vim.g.loaded_python3_provider = 0 -- looking for it takes seconds
     _G.said = {}
     vim.notify = function(text, level) said[#said + 1] = text end
     vim.cmd("runtime plugin/ctx-sys.lua")
     %s
-  ]], plugin, options == false and "" or string.format("require('ctx-sys').setup(vim.tbl_deep_extend('force', { binary = %q, debounce = 30, args = { '--linger', '2s' } }, { %s }))", T.binary, options)))
+  ]], plugin, options == false and "" or string.format("require('ctx-sys').setup(vim.tbl_deep_extend('force', { binary = %q, debounce = 30, args = { '--linger', '4s' } }, { %s }))", T.binary, options)))
   local chan = vim.fn.jobstart({ "nvim", "--embed", "--headless", "-u", init, "-i", "NONE" }, { rpc = true, cwd = root, env = env })
   assert(chan > 0, "nvim does not start")
   local c = setmetatable({ chan = chan, root = root, pid = vim.fn.jobpid(chan) }, Child)
