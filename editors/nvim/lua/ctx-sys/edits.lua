@@ -12,6 +12,7 @@ local max_waiting = 32
 local patience = 6
 
 local B = {} -- by buffer: see track
+local again = 0 -- how often a difference did not fit
 local newest = 0 -- the last version given, of any buffer
 
 -- version is a number larger than any before, of this editor or another that has the file open: milliseconds.
@@ -23,23 +24,35 @@ end
 
 local ends = { unix = "\n", dos = "\r\n", mac = "\r" }
 
--- text is the content of a buffer as it would be on the disk, but in UTF-8; nil for one that is too large or binary.
-function M.text(buf)
-  if api.nvim_buf_get_offset(buf, api.nvim_buf_line_count(buf)) > config.current.max_size then return nil end
-  local lines = api.nvim_buf_get_lines(buf, 0, -1, false)
-  local nl, bo = ends[vim.bo[buf].fileformat] or "\n", vim.bo[buf]
-  local text = table.concat(lines, nl)
-  if #lines > 1 or lines[1] ~= "" then
-    if bo.endofline or (bo.fixendofline and bo.modified) then text = text .. nl end
-  end
-  if nl == "\n" then
-    for _, line in ipairs(lines) do
-      if line:find("[%z\n]") then return nil end -- a NUL
-    end
-  end
-  if bo.bomb then text = "\239\187\191" .. text end
-  return text
+-- form is what besides its lines makes the text of a buffer: line ends, one at the end, a mark at the beginning.
+local function form(buf)
+  local bo = vim.bo[buf]
+  local empty = api.nvim_buf_line_count(buf) == 1 and api.nvim_buf_get_lines(buf, 0, 1, false)[1] == ""
+  return {
+    nl = ends[bo.fileformat] or "\n",
+    eol = not empty and (bo.endofline or (bo.fixendofline and bo.modified)),
+    bomb = bo.bomb,
+    empty = empty,
+  }
 end
+
+local function joined(lines, f)
+  return (f.bomb and "\239\187\191" or "") .. table.concat(lines, f.nl) .. (f.eol and f.nl or "")
+end
+
+local function too_large(buf) return api.nvim_buf_get_offset(buf, api.nvim_buf_line_count(buf)) > config.current.max_size end
+
+-- content is the text of a buffer as it would be on the disk, but in UTF-8, with its lines and form; nil for one that is
+-- too large or binary.
+local function content(buf)
+  if too_large(buf) then return nil end
+  local lines, f = api.nvim_buf_get_lines(buf, 0, -1, false), form(buf)
+  local text = joined(lines, f)
+  if text:find("\0", 1, true) then return nil end
+  return text, lines, f
+end
+
+function M.text(buf) return (content(buf)) end
 
 -- cursor is where the cursor of a buffer is: { line, col }, both from 0, col in bytes.
 local function cursor(buf)
@@ -56,11 +69,11 @@ local function ordinary(buf)
 end
 
 -- entry is what /context/buffers is told of a buffer. The content is left out when it is what is on the disk.
-local function entry(b, whole)
+local function entry(b, text, whole)
   local modified = vim.bo[b.buf].modified
   return {
     path = b.path,
-    content = (modified or whole) and b.tip or nil,
+    content = (modified or whole) and text or nil,
     version = version(),
     language = vim.bo[b.buf].filetype ~= "" and vim.bo[b.buf].filetype or nil,
     cursor = cursor(b.buf),
@@ -86,11 +99,12 @@ local function whole(b, complete)
     b.again = complete and "whole" or b.again or "entry"
     return
   end
-  b.tip = M.text(b.buf)
-  if not b.tip then return M.untrack(b.buf) end
+  local text, lines, f = content(b.buf)
+  if not text then return M.untrack(b.buf) end
+  b.lines, b.form, b.window = lines, f, nil
   b.queue, b.dirty, b.sending, b.again = {}, false, true, nil
   b.synced, b.introducing = true, true
-  local told = entry(b, complete)
+  local told = entry(b, text, complete)
   server.request(b.root, "POST", "/context/buffers", { body = { buffers = { told } } }, function(err, answer)
     b.sending, b.introducing = false, false
     if B[b.buf] ~= b then return end
@@ -118,9 +132,67 @@ function send(b)
   server.request(b.root, "POST", "/context/edit", { body = e, fresh = false }, function(err, _, code)
     b.sending = false
     if B[b.buf] ~= b then return end
+    if err then again = again + 1 end
     if err then return whole(b, code == "conflict") end -- it knows another text, or what it knew went with it
     send(b)
   end)
+end
+
+-- around is how many lines of context a difference has.
+local around = 3
+
+-- splice replaces lines[first+1..last] by others, in place.
+local function splice(lines, first, last, others)
+  local n, grown = #lines, #others - (last - first)
+  if grown > 0 then
+    for i = n, last + 1, -1 do
+      lines[i + grown] = lines[i]
+    end
+  elseif grown < 0 then
+    for i = last + 1, n do
+      lines[i + grown] = lines[i]
+    end
+    for i = n + grown + 1, n do
+      lines[i] = nil
+    end
+  end
+  for i, line in ipairs(others) do
+    lines[first + i] = line
+  end
+end
+
+-- difference is the unified diff from what was told to what is there, and makes that what was told. Only the window in which
+-- lines changed is looked at, unless the form changed too. nil: it cannot be told.
+local function difference(b)
+  local w, f = b.window, form(b.buf)
+  b.window = nil
+  if too_large(b.buf) then return nil end
+  if not w or f.nl == "\r" or not vim.deep_equal(f, b.form) then
+    local text, lines = content(b.buf)
+    if not text then return nil end
+    local diff = vim.diff(joined(b.lines, b.form), text, { ctxlen = around })
+    b.lines, b.form = lines, f
+    return diff
+  end
+  local from = math.max(w.first - around, 0)
+  local old_end, new_end = math.min(w.old + around, #b.lines), math.min(w.new + around, api.nvim_buf_line_count(b.buf))
+  local new = api.nvim_buf_get_lines(b.buf, from, new_end, false)
+  local old = {}
+  for i = from + 1, old_end do
+    old[#old + 1] = b.lines[i]
+  end
+  splice(b.lines, from, old_end, new)
+  if #b.lines ~= api.nvim_buf_line_count(b.buf) then return nil, "lost" end
+  local function piece(lines, last) return table.concat(lines, f.nl) .. ((not last or f.eol) and f.nl or "") end
+  local last = new_end == #b.lines
+  local text = piece(new, last)
+  if text:find("\0", 1, true) then return nil end
+  local diff = vim.diff(piece(old, last), text, { ctxlen = around })
+  if f.bomb and from == 0 then return nil, "lost" end -- the mark stands before the first line
+  local shifted = ("\n" .. diff):gsub("(\n@@ %-)(%d+)(,?%d* %+)(%d+)(,?%d* @@)", function(a, m, c, n, e)
+    return a .. (m + from) .. c .. (n + from) .. e
+  end)
+  return shifted:sub(2)
 end
 
 -- flush puts the difference between what was told and what is there into the queue.
@@ -130,14 +202,13 @@ function flush(b, source)
   if not b.dirty or not api.nvim_buf_is_loaded(b.buf) then return end
   if not b.synced then return send(b) end
   if #b.queue >= max_waiting then return end -- send flushes when there is room
-  local now = M.text(b.buf)
-  if not now then return M.untrack(b.buf) end
   b.dirty = false
   local before, after = b.before or b.cursor, cursor(b.buf)
   b.before, b.cursor = nil, after
-  if now == b.tip then return end
-  local diff = vim.diff(b.tip, now, { ctxlen = 3 })
-  b.tip = now
+  local diff, lost = difference(b)
+  if lost then return whole(b, true) end
+  if not diff then return M.untrack(b.buf) end
+  if diff == "" then return end
   b.queue[#b.queue + 1] = {
     path = b.path,
     diff = "--- a/" .. b.path .. "\n+++ b/" .. b.path .. "\n" .. diff,
@@ -149,8 +220,16 @@ function flush(b, source)
   send(b)
 end
 
--- changed is called for each change, while the text is locked: it notes it and no more.
-local function changed(b)
+-- changed is called for each change, while the text is locked: it notes it and no more. Lines first to old of the text before
+-- are now first to new. window holds the same of all changes since what was told.
+local function changed(b, first, old, new)
+  local w = b.window
+  if not b.dirty or not w then
+    b.window = { first = first, old = old, new = new }
+  else
+    local stop, grown = math.max(w.new, old), w.new - w.old
+    w.first, w.old, w.new = math.min(w.first, first), stop - grown, stop + new - old
+  end
   b.dirty = true
   b.before = b.before or b.cursor
   local wait = config.current.debounce
@@ -165,9 +244,9 @@ end
 
 local function attach(b)
   return api.nvim_buf_attach(b.buf, false, {
-    on_lines = function()
+    on_lines = function(_, _, _, first, old, new)
       if B[b.buf] ~= b then return true end
-      changed(b)
+      changed(b, first, old, new)
     end,
     on_reload = function()
       if B[b.buf] ~= b then return end
@@ -194,11 +273,10 @@ function M.track(buf)
   local root, path = project.place(buf)
   if b and b.root == root and b.path == path then return b end
   if b then M.untrack(buf) end -- it has another name now
-  local text = root and M.text(buf)
-  if not text then return end
+  if not root or too_large(buf) then return end
   b = {
     buf = buf, root = root, path = path,
-    tip = text, -- what the server has been told, or is being told
+    lines = {}, form = {}, -- what the server has been told, or is being told
     queue = {}, -- differences to tell
     synced = false, -- the server knows the buffer
     sending = false, -- a request is under way
@@ -306,7 +384,7 @@ end
 
 -- state is for the health check and the tests: what is followed, and whether all of it was told.
 function M.state()
-  local out = { tracked = 0, idle = true, buffers = {} }
+  local out = { tracked = 0, idle = true, again = again, buffers = {} }
   for buf, b in pairs(B) do
     out.tracked = out.tracked + 1
     local idle = b.synced and not b.dirty and not b.sending and #b.queue == 0 and not b.again

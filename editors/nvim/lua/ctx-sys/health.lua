@@ -57,8 +57,8 @@ end
 
 local function served(folder)
   start("Server")
-  lockfile()
   local err, p, at = wait(function(callback) server.registered(folder, callback) end)
+  lockfile()
   if err then
     return fail(err, { ":CtxRestart tries again", "`ctx-sys serve --shared` in a shell shows what is wrong", "`ctx-sys doctor` looks at the project" })
   end

@@ -139,6 +139,40 @@ c:idle()
 found("zanzibar", "zanzibar = 3")
 found("madagascar", "madagascar = 4")
 
+-- Changes anywhere, several at once, in files of each kind: each difference fits, and the server has what is there.
+c:lua([[math.randomseed(7)
+  function _G.anywhere(times)
+    for _ = 1, times do
+      local n = vim.api.nvim_buf_line_count(0)
+      local first = math.random(0, n)
+      local last = math.min(n, first + math.random(0, 3))
+      local lines = {}
+      for _ = 1, math.random(0, 3) do
+        lines[#lines + 1] = ({ "", "x", "@@ -1,2 +3,4 @@", "--- a", "+ü" .. math.random(99), "\\ No newline at end of file", "\t}" })[math.random(7)]
+      end
+      vim.api.nvim_buf_set_lines(0, first, last, false, lines)
+    end
+  end]])
+local function server_has(path)
+  local _, got = T.ask("POST", "/context/completion", { project = root, client = c:lua("return require('ctx-sys.server').state().projects[...].id", root), path = path, cursor = { line = 0, col = 0 }, max_tokens = 200000, suffix_tokens = 100000 })
+  return got.suffix
+end
+for kind, text in pairs({ unix = "a\nb\nc\nd\ne\nf\ng\nh\n", dos = "a\r\nb\r\nc\r\nd\r\ne\r\nf\r\n", bare = "a\nb\nc", bomb = "\239\187\191a\nb\nc\n", mac = "a\rb\rc\r" }) do
+  T.write(root .. "/any_" .. kind .. ".diff", text)
+  c:edit("any_" .. kind .. ".diff")
+  if kind == "mac" then c:cmd("edit ++ff=mac") end
+  c:idle()
+  local times = c:lua("return require('ctx-sys.edits').state().again")
+  for round = 1, 40 do
+    c:lua("anywhere(...)", round % 5 + 1)
+    if round % 4 == 0 then c:cmd("silent! undo") end
+    if round % 7 == 0 then c:idle() end
+  end
+  c:idle()
+  T.eq(server_has("any_" .. kind .. ".diff"), c:lua("return require('ctx-sys.edits').text(0)"), kind)
+  T.eq(c:lua("return require('ctx-sys.edits').state().again"), times, kind .. ": a difference did not fit")
+end
+
 -- Whole replacements, and a file that changed below the editor.
 c:edit("umlaut.txt")
 c:input(":%s/e/ee/g<CR>ggdG")
