@@ -70,11 +70,11 @@ func phrases(kind string, r role, swap bool, text string) []phrase {
 // byFirst are all phrases by their first word, the longest first.
 var byFirst = func() map[string][]phrase {
 	all := slices.Concat(
-		phrases(relCalls, active, false, "calls,call,invokes,invoke,calling,invoking,delegates to,delegates,delegate to,delegating to,hands off to,hands over to,hands control to,passes control to,forwards to,dispatches to,calls into,call into,makes a call to,make a call to,makes calls to,a call to,calls to,calls out to,goes through to,called to"),
+		phrases(relCalls, active, false, "calls,call,invokes,invoke,calling,invoking,delegates to,delegates,delegate to,delegating to,hands off to,hands over to,hands control to,passes control to,forwards to,dispatches to,calls into,call into,makes a call to,make a call to,makes calls to,a call to,the call to,call to,calls to,calls out to,goes through to,called to"),
 		phrases(relCalls, passive, false, "called by,called from,called in,called inside,called within,called from within,called from inside,invoked by,invoked from,invoked in,invoked inside,invoked within,called during,called at,called"),
 		phrases(relCalls, noun, true, "caller,callers,calling function,call site,call sites"),
 		phrases(relCalls, noun, false, "callee,callees"),
-		phrases(relUses, active, false, "uses,use,using,relies on,rely on,relying on,depends on,builds on,runs,executes,triggers,references,refers to,instantiates,constructs,wraps,consults,goes through"),
+		phrases(relUses, active, false, "uses,use,using,makes use of,make use of,relies on,rely on,relying on,depends on,builds on,runs,executes,triggers,references,refers to,instantiates,constructs,wraps,consults,goes through"),
 		phrases(relUses, passive, false, "used by,used in,used from,used inside,used within,referenced by,referenced in,referenced from,run by,executed by,triggered by,instantiated by,instantiated in,consulted by,wrapped by,relied on by,tested in,tested by,mentioned in,registered in,wired in,exercised in,exercised by,covered by,documented in,described in"),
 		phrases(relTakes, active, false, "takes,take,taking,accepts,accept,accepting,expects,expecting,receives,receiving,is given,gets passed,is passed,is called with,called with,is invoked with,invoked with,is parameterized by,is parameterised by,consumes,wants"),
 		phrases(relTakes, passive, false, "callers pass,callers must pass,passed to,passed into,passed in to,accepted by,taken by,expected by,received by,handed to,given to,required by"),
@@ -82,7 +82,7 @@ var byFirst = func() map[string][]phrase {
 		phrases(relReturns, active, false, "returns,return,returning,yields,yielding,gives back,giving back,evaluates to,resolves to,produces,hands back,gives,gives you,outputs"),
 		phrases(relReturns, passive, false, "returned by,returned from,produced by,yielded by,given back by,handed back by"),
 		phrases(relReturns, noun, false, "return type,return value,return types,return values,returned value,result type,result,results,declared return type,returned type,output,outcome"),
-		phrases(relImports, active, false, "imports,import,importing,pulls in,requires,includes"),
+		phrases(relImports, active, false, "imports,import,importing,pulls in,brings in,requires,includes"),
 		phrases(relImports, passive, false, "imported by,imported in,imported into,imported from within,pulled in by,required by,included by,included in,imported"),
 		phrases(relImports, noun, false, "import,imports"),
 		phrases(relExtends, active, false, "extends,extend,extending,inherits from,inherits,inheriting from,subclasses,derives from,derived from,implements,implementing,satisfies,embeds,embedding,inherit from,builds upon,specializes,specialises"),
@@ -208,7 +208,7 @@ func (r *reading) otherwise(i int, p *phrase) bool {
 	case w == "use" || w == "call" || w == "return" || w == "take" || w == "run" || w == "accept" || w == "invoke":
 		return before == "the" || before == "a" || before == "each" || before == "this" || before == "every" || before == "function" || w == "call" && (after == "site" || after == "graph" || after == "chain" || after == "stack")
 	case w == "parent" || w == "base" || w == "result" || w == "results" || w == "output" || w == "outcome" || w == "gives" || w == "includes" || w == "requires":
-		return p.kind == relExtends && after != "of" && after != "is" && before != "'s" || p.kind == relReturns && p.role == noun && after != "of"
+		return p.kind == relExtends && after != "of" && after != "is" && before != "'s" || p.kind == relReturns && p.role == noun && after != "of" && before != "'s"
 	}
 	return false
 }
@@ -810,7 +810,7 @@ func (r *reading) owned(t trigger, owner *mention, values []*mention, count int)
 
 // definers are verbs by which a file has a name.
 var definers = words(`defines define contains contain declares declare exports export holds hold houses provides provide implements has have introduces
-	owns ships hosts keeps where home adds`)
+	owns ships hosts keeps where home adds includes`)
 
 // places reads where names are said to stand: a path or a line and the name it goes with.
 func (r *reading) places() {
@@ -886,7 +886,7 @@ func (r *reading) symbolBefore(i int, lead bool) *mention {
 // placing are the words between a name and the place it is said to stand in.
 var placing = words(`is are was be can be found in at the file of from inside within comes part ( ) , which that under function method class type struct interface
 	helper defined declared lives located implemented resides sits kept exported lies stands belongs to and or a an found code here itself source definition implementation
-	on line lines top module package folder → : - – — | called`)
+	see has its home stands included residing place look line lines on top module package folder → : - – — | called`)
 
 var placingVerbs = words("defined declared lives located implemented resides sits found comes part exported definition implementation source code")
 

@@ -184,6 +184,9 @@ func readMention(s string) *mention {
 		}
 		s = g[1]
 	}
+	if strings.HasPrefix(s, "func(") || strings.HasPrefix(s, "fn(") { // a type
+		return nil
+	}
 	if i := strings.IndexByte(s, '('); i > 0 && strings.HasSuffix(s, ")") {
 		if inner, rest, ok := enclosed(s[i:]); ok && rest == "" {
 			s, m.call, m.args = s[:i], true, splitArgs(inner)

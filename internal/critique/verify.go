@@ -75,6 +75,9 @@ func (c *checker) lookUp(n *relation) (*finding, error) {
 	case relMember:
 		return c.member(n)
 	case relExtends:
+		if is := func(s Symbol) bool { return isType(s.Type) }; len(n.object.symbols) > 0 && !slices.ContainsFunc(n.object.symbols, is) && !n.object.path { // "T implements m"
+			return c.member(&relation{kind: relMember, subject: n.object, object: n.subject, not: n.not})
+		}
 		return c.extends(n)
 	}
 	return nil, nil
