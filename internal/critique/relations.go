@@ -480,7 +480,6 @@ func (r *reading) actor(t trigger, low int, wants func(*mention) bool) *mention 
 
 func notPath(m *mention) bool  { return !m.path && m.text != "" }
 func anything(m *mention) bool { return m.text != "" }
-func likePath(m *mention) bool { return m.path }
 
 // wanted says what the subject of a relation can be.
 func wanted(kind string) func(*mention) bool {
