@@ -68,8 +68,6 @@ func (c *checker) lookUp(n *relation) (*finding, error) {
 		return c.returns(n)
 	case relCalls, relUses:
 		return c.calls(n)
-	case relUnused:
-		return c.unused(n)
 	case relImports:
 		return c.imports(n)
 	case relMember:
@@ -370,13 +368,6 @@ func (c *checker) onlyCaller(n *relation, hit string) (*finding, error) {
 		}
 	}
 	return supported(hit), nil
-}
-
-func (c *checker) unused(n *relation) (*finding, error) {
-	if n.object == nil && len(n.subject.symbols) == 0 {
-		return nil, nil
-	}
-	return nil, nil
 }
 
 func (c *checker) imports(n *relation) (*finding, error) {
