@@ -15,8 +15,7 @@ function M.ask(folder, query, where, callback)
   where = where or {}
   edits.flush(api.nvim_get_current_buf())
   local limit = config.current.context.max_tokens
-  local body = { query = query, max_tokens = limit > 0 and limit or nil }
-  if where.path then body.active = where.path .. (where.cursor and ":" .. (where.cursor.line + 1) or "") end
+  local body = { query = query, path = where.path, cursor = where.cursor, max_tokens = limit > 0 and limit or nil }
   if where.path and where.lines then
     body.files = { string.format("%s:%d-%d", where.path, where.lines[1], where.lines[2]) }
   end

@@ -254,8 +254,7 @@ function M.request(folder, method, path, opts, callback)
       if cancelled then return end
       if err and gone and tries == 1 then return attempt() end
       if err then return callback(err) end
-      local tool = path:find("^/v1/") or path == "/context/chat" -- which know no clients
-      local own = { project = folder, client = not tool and p.id or nil }
+      local own = { project = folder, client = not path:find("^/v1/") and p.id or nil } -- tools know no clients
       local body = opts.body and vim.tbl_extend("keep", opts.body, own)
       cancel = client.request(at, method, path, { body = body, on_event = opts.on_event, timeout = opts.timeout }, function(broken, answer)
         if cancelled then return end

@@ -171,7 +171,10 @@ function T.run(script)
     c:quit()
   end
   local at = T.place()
-  if at then pcall(vim.loop.kill, at.pid, "sigterm") end
+  if at then -- it is to be gone before its folder is removed
+    pcall(vim.loop.kill, at.pid, "sigterm")
+    vim.wait(5000, function() return vim.loop.kill(at.pid, 0) ~= 0 end, 20)
+  end
   if not ok then
     io.stderr:write(err .. "\n")
     vim.cmd("cquit 1")
