@@ -70,10 +70,10 @@ func (t *tree) member(n int32) bool {
 			case "field", "property", "attribute", "member":
 				return true
 			case "key":
-				return !strings.Contains(t.kindOf(t.nodes[n].parent), "map")
+				return t.nodes[n].parent < 0 || !strings.Contains(t.kindOf(t.nodes[n].parent), "map")
 			}
 		}
-		if n = t.nodes[n].parent; t.nodes[n].next > n+2 {
+		if n = t.nodes[n].parent; n <= 0 || t.nodes[n].next > n+2 {
 			return false
 		}
 	}
@@ -203,7 +203,7 @@ func (t *tree) binding(n int32) (Binding, int) {
 	at := n
 	for range maxClimb {
 		v := &t.nodes[at]
-		if at == 0 || int(v.field) < len(t.fields) && notBinding[t.fields[v.field]] {
+		if at == 0 || v.parent < 0 || int(v.field) < len(t.fields) && notBinding[t.fields[v.field]] {
 			return Uses, 0
 		}
 		parent := v.parent

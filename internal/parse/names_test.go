@@ -37,3 +37,26 @@ func TestNames(t *testing.T) {
 		}
 	}
 }
+
+// FuzzNames: identifiers stand in order and in the text, whatever that is, and a word is found where they are.
+func FuzzNames(f *testing.F) {
+	for i, text := range []string{"package a\nfunc f(x int) { y := x }", "def f(a, b=1): return a", "class A<T> { #x = `${y}` }", "fn f() { let (a, b) = c!(d); }", "int a[", "Q\x80", "\xff\xfe", "<template><X :a=\"b\"/></template><script>let b</script>"} {
+		f.Add(text, i, i)
+	}
+	all := []string{"go", "python", "typescript", "rust", "c", "ruby", "vue", "elixir", "haskell", "markdown", "sql", "kotlin"}
+	p := New()
+	f.Cleanup(p.Close)
+	f.Fuzz(func(t *testing.T, text string, language, offset int) {
+		_, names := p.ParseNames(all[max(language, 0)%len(all)], []byte(text))
+		end := 0
+		for _, n := range names {
+			if n.Start < end || n.End <= n.Start || n.End > len(text) || n.Scope > len(text) {
+				t.Fatalf("%q: %+v behind byte %d", text, n, end)
+			}
+			end = n.End
+		}
+		if start, end := WordAt(text, offset); start < 0 || end < start || end > len(text) {
+			t.Fatalf("%q: the word at %d is from %d to %d", text, offset, start, end)
+		}
+	})
+}
