@@ -111,7 +111,7 @@ func (c *completer) tree() error {
 	room := 4 * int(treeShare*float64(c.resp.BudgetTokens))
 	var list []string
 	for _, id := range files[:min(len(files), treeNames)] {
-		s, err := c.p.surfaces.of(c.ctx, c.v, id)
+		s, err := c.p.surfaceOf(c.ctx, c.v, id)
 		if err != nil {
 			return err
 		}

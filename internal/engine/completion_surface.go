@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"errors"
 	"math"
 	"path"
 	"strings"
@@ -52,8 +53,9 @@ func (s *surfaces) at(generation string) {
 	}
 }
 
-// of returns the surface of a file, nil when it has none.
-func (s *surfaces) of(ctx context.Context, v *sqlite.View, file int64) (*surface, error) {
+// surfaceOf returns the surface of a file, nil when it has none.
+func (p *Project) surfaceOf(ctx context.Context, v *sqlite.View, file int64) (*surface, error) {
+	s := &p.surfaces
 	_, laid := v.Laid(file)
 	if !laid {
 		s.mu.Lock()
@@ -83,6 +85,13 @@ func (s *surfaces) of(ctx context.Context, v *sqlite.View, file int64) (*surface
 				users: math.Min(1, math.Log1p(float64(users[e.ID]))/math.Log(50)), from: e.StartByte, to: e.EndByte, first: e.StartLine, last: e.EndLine,
 			})
 		}
+	}
+	if isHeader(&f) {
+		text, err := p.contents(v).of(ctx, file)
+		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+			return nil, err
+		}
+		out.symbols = append(out.symbols, prototypes(file, string(text.text))...)
 	}
 	if !laid {
 		s.mu.Lock()

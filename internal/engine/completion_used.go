@@ -163,7 +163,7 @@ func (c *completer) weigh(k *likely) error {
 	})
 	near, test, folder := c.nearNames(), walk.IsTest(c.path), path.Dir(c.path)
 	for _, file := range reached[:min(len(reached), maxSurfaced)] {
-		s, err := c.p.surfaces.of(c.ctx, c.v, file)
+		s, err := c.p.surfaceOf(c.ctx, c.v, file)
 		if err != nil {
 			return err
 		}
@@ -363,7 +363,7 @@ func (c *completer) sortLast(kind string) {
 // plainFiles limits what is shown to the files that the file imports, with the signatures of all that they offer.
 func (c *completer) plainFiles(k *likely) error {
 	for _, file := range slices.Sorted(maps.Keys(k.reached)) {
-		s, err := c.p.surfaces.of(c.ctx, c.v, file)
+		s, err := c.p.surfaceOf(c.ctx, c.v, file)
 		if err != nil {
 			return err
 		}
