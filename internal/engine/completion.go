@@ -293,13 +293,18 @@ var comments = map[string][2]string{
 	"html": {"<!-- ", " -->"}, "xml": {"<!-- ", " -->"}, "markdown": {"<!-- ", " -->"}, "css": {"/* ", " */"}, "ocaml": {"(* ", " *)"}, "erlang": {"% ", ""}, "latex": {"% ", ""}, "clojure": {"; ", ""}, "lisp": {"; ", ""}, "vim": {"\" ", ""},
 }
 
+// comment is what stands before and behind a comment of the file's language.
+func (c *completer) comment() [2]string {
+	if mark, ok := comments[c.resp.Language]; ok {
+		return mark
+	}
+	return [2]string{"// ", ""}
+}
+
 // render writes snippets and edits as comments, so that a model without a format for several files can be given them in
 // front of the prefix. What a line holds that would end the comment is broken up.
 func (c *completer) render() {
-	mark, ok := comments[c.resp.Language]
-	if !ok {
-		mark = [2]string{"// ", ""}
-	}
+	mark := c.comment()
 	var b strings.Builder
 	line := func(text string) {
 		if mark[1] != "" {

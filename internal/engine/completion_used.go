@@ -317,7 +317,7 @@ func (c *completer) signatures(k *likely, room int) error {
 	}
 	for _, s := range k.files {
 		if of := offers[s]; of != nil {
-			c.add(Snippet{Kind: SnippetImport, Path: s.path, Content: of.text(), Score: of.best, Priority: usedLevel})
+			c.add(Snippet{Kind: SnippetImport, Path: s.path, Content: of.text(c.comment()), Score: of.best, Priority: usedLevel})
 		}
 	}
 	c.sortLast(SnippetImport)
@@ -334,7 +334,8 @@ func (c *candidateSymbol) endOf(list []candidateSymbol) int {
 	return 0
 }
 
-func (of *offer) text() string {
+// text is the signatures in the order of the file, and a comment with the names.
+func (of *offer) text(mark [2]string) string {
 	var b strings.Builder
 	slices.SortFunc(of.lines, func(a, b candidateSymbol) int { return cmp.Compare(a.from, b.from) })
 	shown := map[int64]bool{}
@@ -345,7 +346,7 @@ func (of *offer) text() string {
 		b.WriteString(o.line + "\n")
 	}
 	if len(of.bare) > 0 {
-		b.WriteString("also: " + strings.Join(of.bare, ", ") + "\n")
+		b.WriteString(mark[0] + "also: " + strings.Join(of.bare, ", ") + mark[1] + "\n")
 	}
 	return b.String()
 }
