@@ -22,6 +22,7 @@ import (
 // Numbers of what is in layers begin where those of a database never come.
 const (
 	firstLaidDoc  = 3 << 30
+	lastLaidDoc   = 4<<30 - 1<<24
 	firstLaidFile = 1 << 40
 )
 
@@ -137,6 +138,9 @@ func (l *Layers) prepare(ctx context.Context) error {
 	depth, err := l.db.Meta(ctx, MetaDepth)
 	if err != nil {
 		return err
+	}
+	if l.doc > lastLaidDoc { // nobody looks at the layers of so long ago
+		l.doc = firstLaidDoc
 	}
 	if l.extractor == nil {
 		s := &syncer{db: l.db, opts: Options{Root: l.root, Walk: l.opts}}
