@@ -24,6 +24,11 @@ const (
 	Explanation   Category = "explanation"   // how something works, where it is
 )
 
+// Categories are all of them, in the order of the constants.
+func Categories() []Category {
+	return []Category{Architecture, Debugging, Feature, API, Data, Security, Configuration, Testing, Performance, Explanation}
+}
+
 // signs are the words that speak for a category; with a star any ending will do.
 var signs = []struct {
 	category Category

@@ -23,6 +23,9 @@ type Decision struct {
 	NeedsHistory   bool       // it is about what was said before
 }
 
+// Default is the reason of a decision that no rule made: the question is searched for, and that is all that is known.
+const Default = "default"
+
 // Options say what is known besides the question.
 type Options struct {
 	// Known says whether the index has a name, letter case ignored. It is asked about questions that would be skipped, for
@@ -68,7 +71,7 @@ func forCode(q query.Query, question string) (Decision, bool) {
 	case has(words, ourCode) && !isClarification(words): // what we discussed is no code
 		return Decision{ShouldRetrieve: true, Confidence: 0.85, Reason: "asks about our code", Strategy: query.Semantic}, true
 	}
-	return Decision{ShouldRetrieve: true, Confidence: 0.5, Reason: "default"}, false
+	return Decision{ShouldRetrieve: true, Confidence: 0.5, Reason: Default}, false
 }
 
 func quotesCode(q query.Query, question string) bool {
@@ -139,7 +142,7 @@ func names(words []string) []string {
 // against are the rules that speak against code. What none of them fits is retrieved.
 func against(question string) Decision {
 	words := wordsOf(question)
-	retrieve := Decision{ShouldRetrieve: true, Confidence: 0.5, Reason: "default"}
+	retrieve := Decision{ShouldRetrieve: true, Confidence: 0.5, Reason: Default}
 	if isArithmetic(question) {
 		return Decision{Confidence: 0.99, Reason: "arithmetic"}
 	}

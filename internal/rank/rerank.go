@@ -5,6 +5,8 @@ import (
 	"math"
 	"slices"
 	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // Decay scales scores down by age: half after each half-life. The best score stays what it was, so that old
@@ -50,6 +52,21 @@ func Prefer(rs []Result, least float64, factor func(Result) float64) {
 	slices.SortStableFunc(rs, func(a, b Result) int { return cmp.Compare(b.Score, a.Score) })
 	for i := range rs {
 		rs[i].Score = min(rs[i].Score, top)
+	}
+}
+
+// Arrange puts the first results in the order that is given, a permutation of their numbers. Scores stay with the places, so that
+// they fall as before, and each result that moved says what that gave it.
+func Arrange(rs []Result, order []int) {
+	before := slices.Clone(rs[:len(order)])
+	for place, from := range order {
+		r := before[from]
+		if from != place {
+			score := before[place].Score
+			r.Why = append(slices.Clone(r.Why), ctxsys.Why{Signal: "model", Gain: round(score - r.Score)})
+			r.Score = score
+		}
+		rs[place] = r
 	}
 }
 

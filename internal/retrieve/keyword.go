@@ -16,14 +16,16 @@ func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Op
 	if o.Synonyms {
 		addSynonyms(ix.Analyzer, q, terms)
 	}
+	own := len(terms)
+	terms = moreTerms(ix.Analyzer, terms, o.More)
 	found, err := lexical.Search(ctx, ix.Segments, v, lexical.Query{Terms: terms, Params: ix.Params, Filter: o.Keep}, o.Candidates)
 	if err != nil {
 		return List{}, err
 	}
 	list := List{Hits: make([]Hit, len(found.Hits)), Rarity: make(map[string]float64, len(terms))}
-	rarest := slices.Max(append(found.Gains, 0))
+	rarest := slices.Max(append(slices.Clone(found.Gains[:own]), 0))
 	total := 0.0
-	for i, t := range terms {
+	for i, t := range terms[:own] {
 		if lexical.IsExact(t.Text) {
 			continue // its parts are terms too
 		}
@@ -38,12 +40,29 @@ func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Op
 		matched := 0.0
 		for t := range terms {
 			if h.Matched&(1<<t) != 0 {
-				matched += list.Rarity[terms[t].Text] // none for a whole identifier
+				matched += list.Rarity[terms[t].Text] // none for a whole identifier, or for what was not asked
 			}
 		}
 		list.Hits[i] = Hit{Doc: int64(h.Doc), Score: h.Score, Matched: matched / max(total, 1e-9)}
 	}
 	return list, nil
+}
+
+// moreWeight is what a word counts that somebody else than who asked thought of.
+const moreWeight = 0.2
+
+// moreTerms adds words that were not asked for, as far as there is room. They find, and no document has less of the question for
+// want of them.
+func moreTerms(a *lexical.Analyzer, terms []lexical.Term, more []string) []lexical.Term {
+	for _, word := range more {
+		for _, text := range a.Terms(nil, word) {
+			known := slices.ContainsFunc(terms, func(t lexical.Term) bool { return t.Text == text })
+			if !known && !lexical.IsExact(text) && len(terms) < lexical.MaxTerms {
+				terms = append(terms, lexical.Term{Text: text, Weight: moreWeight})
+			}
+		}
+	}
+	return terms
 }
 
 // identifierWeight is how much the whole of a compound identifier weighs against one of its parts.

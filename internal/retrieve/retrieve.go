@@ -49,7 +49,8 @@ type Options struct {
 
 	Keep        func(doc uint32) bool // which documents may be found; nil is all
 	Corrections []Correction
-	Synonyms    bool // also look for words that mean about the same
+	Synonyms    bool     // also look for words that mean about the same
+	More        []string // words to look for besides those of the query, that count little
 }
 
 // strategy is one way to find candidates.

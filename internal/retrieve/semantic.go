@@ -57,11 +57,18 @@ func semantic(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o O
 	if !ok {
 		return List{}, nil
 	}
+	list, err := ix.near(ctx, v, vector, o)
+	list.Vector = vector
+	return list, err
+}
+
+// near lists what is near a vector.
+func (ix *Index) near(ctx context.Context, v *sqlite.View, vector []float32, o Options) (List, error) {
 	near, err := ix.Vectors.Set.Nearest(vector, o.Candidates, ix.Vectors.Codes(ctx, v))
 	if err != nil {
 		return List{}, Damaged(err)
 	}
-	list := List{Hits: make([]Hit, 0, len(near)), Vector: vector}
+	list := List{Hits: make([]Hit, 0, len(near))}
 	for _, n := range near {
 		if n.Cosine >= noise && (o.Keep == nil || o.Keep(n.Doc)) {
 			list.Hits = append(list.Hits, Hit{Doc: int64(n.Doc), Score: n.Cosine})

@@ -194,6 +194,8 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, pr
 		say(w, provider, model, scribed(prompt), false)
 	case "critic":
 		say(w, provider, model, criticised(prompt), false)
+	case "adviser", "denier", "doubter", "inventor", "obedient":
+		say(w, provider, model, advised(model, prompt), false)
 	case "ready":
 		say(w, provider, model, "Ready.", false)
 	case "thinker":
