@@ -77,6 +77,7 @@ func (a *app) contextVerb() *cobra.Command {
 	flags.BoolVar(&req.NoNotes, "no-notes", false, "leave out the rules and memories of the project")
 	flags.BoolVar(&req.NoRelated, "no-related", false, "leave out parents, types, callers, tests and imports of the results")
 	flags.StringVar(&req.Format, "format", "", "`FORMAT`: markdown, xml, plain, json or sections")
+	flags.BoolVar(&req.NoModels, "no-models", false, "ask no model, whatever is set up")
 	flags.BoolVar(&req.NoSources, "no-sources", false, "leave out the list of sources")
 	flags.BoolVar(&req.Explain, "explain", false, "say on stderr what went in, what was left out and why")
 	must(cmd.RegisterFlagCompletionFunc("format", words(contextFormats()...)))
@@ -171,6 +172,7 @@ func (a *app) context(ctx context.Context, req engine.ContextRequest) error {
 	}
 	if req.Explain {
 		fmt.Fprint(a.err, render.Text(explainContext(resp)))
+		a.reportModels(resp.Models, resp.HyDE)
 	}
 	switch {
 	case !resp.Gate.ShouldRetrieve:

@@ -84,6 +84,7 @@ func (at place) options(readOnly bool) engine.Options {
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),
 			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home,
 		},
+		Advice: at.advice(),
 		Memory: memory.Options{HotTokens: c.Memory.HotTokenLimit, WarmAccesses: c.Memory.WarmAccessThreshold, Promote: c.Memory.PromoteThreshold, MaxCold: c.Memory.MaxColdItems,
 			NoSpill: !c.Memory.AutoSpill, NoPromote: !c.Memory.AutoPromote},
 		KeepCheckpoints: c.Checkpoints.Keep,

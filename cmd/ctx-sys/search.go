@@ -57,6 +57,7 @@ func (a *app) searchVerb() *cobra.Command {
 	flags.StringVar(&req.Root, "root", "", "limit to a `FOLDER` of the project, relative to its root")
 	flags.StringSliceVar(&req.Strategies, "strategies", nil, "search with these `STRATEGIES` (default: the question decides)")
 	flags.BoolVar(&req.Explain, "explain", false, "say why each result is there")
+	flags.BoolVar(&req.NoModels, "no-models", false, "ask no model, whatever is set up")
 	flags.StringVar(&queries, "queries", "", "answer a `FILE` of questions, one JSON object {\"query\", \"id\"} a line; - is stdin")
 	must(cmd.RegisterFlagCompletionFunc("type", words(typeNames()...)))
 	must(cmd.RegisterFlagCompletionFunc("lang", a.completeLanguages))
@@ -99,6 +100,9 @@ func (a *app) search(ctx context.Context, req engine.SearchRequest, asked string
 	}
 	a.reportReading(resp.Notes, resp.Read, req.Explain)
 	a.reportStrategies(resp.Strategies)
+	if req.Explain {
+		a.reportModels(resp.Models, resp.HyDE)
+	}
 	if len(resp.Results) == 0 {
 		return fruitless(ctx, p, req)
 	}

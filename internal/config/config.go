@@ -65,6 +65,13 @@ type Retrieval struct {
 	Limit            int
 	Floor            float64
 	Gating           bool
+	GatingModel      bool
+	HyDE             bool
+	HyDEIntents      []string
+	HyDELength       int // characters
+	Terms            bool
+	Rerank           bool
+	RerankCandidates int
 	Synonyms         bool
 	Split            bool
 	Feedback         bool
@@ -129,12 +136,14 @@ type Provider struct {
 // Models is which model does what, as provider/name, empty for none, and how patient one is with them.
 type Models struct {
 	Summaries, HyDE, Gate, Extraction, Critique string
+	Terms, Split, Rerank                        string
 	Completion, Chat                            string
 
 	CompletionEndpoint string // how the model of completions is asked
 	FIMFamily          string // the format it fills holes in
 
-	TimeoutSeconds, Retries int
+	DeadlineMS              int // of all that one question asks
+	TimeoutSeconds, Retries int // of one request
 }
 
 // CLI is how the command line prints.

@@ -65,8 +65,9 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	}
 	if f := g.found; f != nil {
 		resp.Intent, resp.Tier, resp.Confidence = string(f.query.Intent), f.tier(), f.confidence
-		resp.Strategies, resp.Read = strategyReports(f.lists), f.read()
+		resp.Strategies, resp.Read, resp.HyDE = strategyReports(f.lists), f.read(), f.hyde
 	}
+	resp.Models, resp.Notes = plan.asked.Reports(), withNotice(resp.Notes, plan.asked)
 	p.asked(ctx, req.Query)
 	if note := p.give(ctx, before, req.Query, packed.Slices); note != "" {
 		resp.Notes = append(resp.Notes, note)

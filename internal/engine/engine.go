@@ -17,6 +17,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
@@ -50,6 +51,7 @@ type Project struct {
 	model    *embed.Model   // makes the vectors; nil for none
 	overview overview       // of the whole graph
 	gate     *gate.Memory
+	adviser  *advice.Adviser // nil for none
 
 	unsaved   unsaved        // what is being typed
 	surfaces  surfaces       // what completions ask for again and again
@@ -78,7 +80,7 @@ type Project struct {
 // error then wraps ctxsys.ErrNotIndexed. Errors wrap ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they
 // apply.
 func Open(ctx context.Context, o Options) (*Project, error) {
-	p := &Project{opts: o, ranking: rank.Defaults(), gate: gate.NewMemory(time.Now)}
+	p := &Project{opts: o, ranking: rank.Defaults(), gate: gate.NewMemory(time.Now), adviser: advice.New(o.Advice.Models, o.Advice.Deadline, time.Now)}
 	p.unsaved.editor = editor.New(p.fromDisk, nil)
 	var err error
 	if p.model, err = embed.Builtin(); err != nil {

@@ -3,14 +3,16 @@ package engine
 import (
 	"context"
 	"slices"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // decide asks the gate whether a request needs code. Who says what to search for is not asked.
-func (p *Project) decide(ctx context.Context, req *ContextRequest) GateDecision {
+func (p *Project) decide(ctx context.Context, req *ContextRequest, asked *advice.Question) GateDecision {
 	switch {
 	case p.opts.Retrieval.NoGate:
 		return GateDecision{ShouldRetrieve: true, CodebaseRelated: true, Confidence: 0.5, Reason: "the gate is switched off", Categories: []string{}}
@@ -30,7 +32,35 @@ func (p *Project) decide(ctx context.Context, req *ContextRequest) GateDecision 
 	for _, c := range d.Categories {
 		out.Categories = append(out.Categories, string(c))
 	}
+	if d.Reason == gate.Default && strings.TrimSpace(req.Query) != "" {
+		out.advised(ctx, asked)
+	} else {
+		asked.Without(advice.Gate, "the rules are sure")
+	}
 	return out
+}
+
+// advised asks a model what the rules do not know. One that is not sure that no code is needed does not skip the question.
+func (d *GateDecision) advised(ctx context.Context, asked *advice.Question) {
+	var known []string
+	for _, c := range gate.Categories() {
+		known = append(known, string(c))
+	}
+	said, ok := asked.Related(ctx, known)
+	if !ok {
+		return
+	}
+	if !said.CodebaseRelated && said.Confidence < 0.5 {
+		asked.Unused(advice.Gate, "it is not sure that no code is needed")
+		return
+	}
+	d.ShouldRetrieve, d.CodebaseRelated, d.Confidence, d.Reason = said.CodebaseRelated, said.CodebaseRelated, said.Confidence, "model"
+	switch {
+	case !said.CodebaseRelated:
+		d.Categories = []string{}
+	case len(said.Categories) > 0:
+		d.Categories = said.Categories
+	}
 }
 
 // knows says whether something in the index is called so, with or without the extension of a file, headings aside: they are

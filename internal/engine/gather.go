@@ -7,6 +7,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -88,13 +89,17 @@ func (p *Project) runSource(ctx context.Context, s source) (r sourceResult) {
 	return r
 }
 
+func (p *Project) gatherDeadline() time.Duration {
+	if p.opts.Context.Deadline > 0 {
+		return p.opts.Context.Deadline
+	}
+	return gatherDeadline
+}
+
 // runSources fills in the results of those that are done before the deadline. The others are cancelled, and waited for
 // when the project closes.
 func (p *Project) runSources(ctx context.Context, sources []source, results []sourceResult) {
-	deadline := p.opts.Context.Deadline
-	if deadline <= 0 {
-		deadline = gatherDeadline
-	}
+	deadline := p.gatherDeadline()
 	limited, cancel := context.WithCancel(ctx)
 	defer cancel()
 	type done struct {
@@ -131,6 +136,8 @@ type plan struct {
 	prompt    int // tokens of everything
 	retrieval int // tokens of what is gathered unasked
 	gate      GateDecision
+	asked     *advice.Question // nil for no models
+	advised   *advised
 	files     []fileRef
 	folders   []string
 	types     []ctxsys.EntityType // of files, to search for
@@ -195,7 +202,7 @@ func (plan *plan) wantsNotes() bool {
 
 // gatherSearch brings what retrieval finds, and what surrounds the best of it.
 func (p *Project) gatherSearch(ctx context.Context, v *sqlite.View, plan *plan) (brought, error) {
-	f, err := p.find(ctx, v, SearchRequest{Query: plan.searchFor(), Types: plan.types, Limit: contextResults})
+	f, err := p.find(ctx, v, SearchRequest{Query: plan.searchFor(), Types: plan.types, Limit: contextResults, Explain: plan.req.Explain, advised: plan.advised.within(p.gatherDeadline() / 2)})
 	if err != nil {
 		return brought{}, err
 	}

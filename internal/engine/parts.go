@@ -16,11 +16,12 @@ import (
 // NDCG@10 of pairs of questions falls from 0.80 to 0.68 with it.) Scores are those of the parts, as far as the order allows:
 // nothing scores above what stands before it.
 func (p *Project) findParts(ctx context.Context, v *sqlite.View, req SearchRequest, parts []string) (*found, error) {
+	req.advised.unused("the question was searched for in parts")
 	all := make([]*found, len(parts))
 	longest := 0
 	for i, part := range parts {
 		one := req
-		one.Query = part
+		one.Query, one.advised = part, nil // the advice is about the whole
 		var err error
 		if all[i], err = p.findOne(ctx, v, one); err != nil {
 			return nil, err

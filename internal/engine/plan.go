@@ -24,12 +24,18 @@ func (p *Project) plan(ctx context.Context, req ContextRequest) (*plan, error) {
 	plan := &plan{req: req, profile: profile, order: order}
 	plan.limits(p.opts.Retrieval)
 	p.named(plan)
-	plan.gate = p.decide(ctx, &req)
+	if !req.NoModels && profile != ctxsys.ProfileCompletion { // who types does not wait for a model
+		plan.asked = p.adviser.About(req.Query)
+	}
+	plan.gate = p.decide(ctx, &req, plan.asked)
 	asked := SearchRequest{Query: plan.searchFor(), Types: req.Types}
 	plan.recall = recallOf(&asked)
 	plan.types = asked.Types
 	if plan.recall.types != nil && !plan.recall.typed && !p.hasSessions() {
 		plan.recall = recall{}
+	}
+	if plan.gate.ShouldRetrieve && !plan.recall.alone {
+		plan.advised = p.consult(ctx, plan.asked, plan.searchFor(), plan.types)
 	}
 	return plan, nil
 }

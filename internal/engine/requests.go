@@ -6,6 +6,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
@@ -20,6 +21,9 @@ type SearchRequest struct {
 	Root       string              `json:"root,omitempty"`       // a folder, relative to the project's root
 	Strategies []string            `json:"strategies,omitempty"` // chosen by intent when empty
 	Explain    bool                `json:"explain,omitempty"`
+	NoModels   bool                `json:"no_models,omitempty"` // ask no model, whatever is set up
+
+	advised *advised // what models said beforehand
 }
 
 // StrategyReport says what one retrieval strategy did.
@@ -52,9 +56,22 @@ type SearchResponse struct {
 	Confidence float64          `json:"confidence"`
 	TookMS     float64          `json:"took_ms"`
 	Index      Freshness        `json:"index"`
-	Notes      []string         `json:"notes,omitempty"` // what was read otherwise than it was typed
-	Read       *Reading         `json:"read,omitempty"`  // what was understood of the query beyond its words
+	Notes      []string         `json:"notes,omitempty"`  // what was read otherwise than it was typed
+	Read       *Reading         `json:"read,omitempty"`   // what was understood of the query beyond its words
+	Models     []advice.Report  `json:"models,omitempty"` // that were asked, or are set up and were not, and why
+	HyDE       *HyDEReport      `json:"hyde,omitempty"`   // nil when there was no hypothetical answer
 	Results    []ctxsys.Hit     `json:"results"`
+}
+
+// HyDEReport is a hypothetical answer and what it found.
+type HyDEReport struct {
+	Query        string    `json:"original_query"`
+	Answer       string    `json:"hypothetical_answer"`
+	Used         bool      `json:"used_hyde"`
+	Best         float64   `json:"best_match"` // cosine of the likest piece
+	TimeMS       float64   `json:"time_ms"`    // of the model and the search
+	QueryVector  []float32 `json:"query_vector,omitempty"`
+	AnswerVector []float32 `json:"answer_vector,omitempty"` // both vectors only in an explanation
 }
 
 // ContextRequest asks for one assembled context. The zero value of every field but Query is its default.
@@ -90,6 +107,7 @@ type ContextRequest struct {
 	NoRelated bool `json:"no_related,omitempty"` // leave out what surrounds the results: parents, types, callers, tests, imports
 	NoSources bool `json:"no_sources,omitempty"`
 	Explain   bool `json:"explain,omitempty"`
+	NoModels  bool `json:"no_models,omitempty"` // ask no model, whatever is set up
 }
 
 // Message is one message of a conversation. A tool's answer is of the role tool.
@@ -156,6 +174,8 @@ type ContextResponse struct {
 	Index           Freshness        `json:"index"`
 	Notes           []string         `json:"notes,omitempty"`
 	Read            *Reading         `json:"read,omitempty"`
+	Models          []advice.Report  `json:"models,omitempty"` // as in a SearchResponse
+	HyDE            *HyDEReport      `json:"hyde,omitempty"`
 	Metadata        ContextMetadata  `json:"metadata"`
 }
 
@@ -305,6 +325,7 @@ type Options struct {
 
 	Retrieval RetrievalOptions
 	Context   ContextOptions
+	Advice    AdviceOptions
 	Sessions  session.Options
 	Memory    memory.Options
 
@@ -339,6 +360,15 @@ type RetrievalOptions struct {
 	Budgets          []ctxsys.Budget    // what differs from the built-in table of models
 	Window           int                // context window whatever the model, the model's own
 	NoGate           bool               // search for every question, also for one that needs no code
+}
+
+// AdviceOptions are the models that may be asked about a question; zero values mean the defaults in comments.
+type AdviceOptions struct {
+	Models      map[advice.Use]advice.Model // none
+	Deadline    time.Duration               // of all that one question asks, 2 s
+	HyDEIntents []string                    // explain, how, why
+	HyDELength  int                         // characters from which a question is long enough, 10
+	Candidates  int                         // that are reranked, 20
 }
 
 // ContextOptions are the knobs of gathering; zero values mean the defaults in comments.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
@@ -46,6 +47,7 @@ type found struct {
 	pins    []pin         // what comes before all that is ranked
 	focus   map[int64]int // by piece: the byte of it to show
 	line    map[int64]int // by piece: the line to show
+	hyde    *HyDEReport   // nil without a hypothetical answer
 }
 
 // Search answers with ranked pieces, best first. No results are no error.
@@ -60,6 +62,11 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 	req.Limit = min(req.Limit, maxLimit)
 	var resp *SearchResponse
 	r := recallOf(&req)
+	var asked *advice.Question
+	if !req.NoModels && !r.alone {
+		asked = p.adviser.About(req.Query)
+		req.advised = p.consult(ctx, asked, req.Query, req.Types)
+	}
 	fresh, err := p.answer(ctx, func() error {
 		said, note, err := p.recall(ctx, r, req.Limit)
 		if err != nil {
@@ -80,7 +87,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 			}
 			resp = &SearchResponse{
 				Query: req.Query, Intent: string(f.query.Intent), Tier: f.tier(),
-				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits, Notes: f.notes, Read: f.read(),
+				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits, Notes: f.notes, Read: f.read(), HyDE: f.hyde,
 			}
 			resp.with(said, note, req.Limit)
 			return nil
@@ -91,6 +98,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 	}
 	p.asked(ctx, req.Query)
 	resp.Index = fresh
+	resp.Models, resp.Notes = asked.Reports(), withNotice(resp.Notes, asked)
 	resp.TookMS = ms(time.Since(start))
 	return resp, nil
 }
@@ -109,14 +117,32 @@ func strategyReports(lists []retrieve.List) []StrategyReport {
 	return out
 }
 
-// find is the read path, for each part of a question when the settings ask for that.
-func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (*found, error) {
-	if p.opts.Retrieval.Split {
-		if parts := query.SplitParts(req.Query); len(parts) > 1 {
-			return p.findParts(ctx, v, req, parts)
-		}
+// find is the read path, for each part of a question when the settings ask for that, and at its end the order that a model
+// gives the best results.
+func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (f *found, err error) {
+	if parts := p.parts(&req); len(parts) > 1 {
+		f, err = p.findParts(ctx, v, req, parts)
+	} else {
+		f, err = p.findOne(ctx, v, req)
 	}
-	return p.findOne(ctx, v, req)
+	if err != nil {
+		return nil, err
+	}
+	return f, p.rerank(ctx, v, &req, f)
+}
+
+// parts are those of a question that is searched for in parts.
+func (p *Project) parts(req *SearchRequest) []string {
+	if !p.opts.Retrieval.Split {
+		return nil
+	}
+	if parts := query.SplitParts(req.Query); len(parts) > 1 {
+		return parts
+	}
+	if req.advised != nil {
+		return req.advised.parts
+	}
+	return nil
 }
 
 // findOne parses, retrieves, fuses and ranks. A question for a list of something is one for all when there is no such thing.
@@ -211,6 +237,9 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 		o.GraphDepth = 2
 	}
 	o.Keep, o.Corrections, o.Synonyms = r.keep(), r.corrections, p.opts.Retrieval.Synonyms
+	if req.advised != nil {
+		o.More = req.advised.terms
+	}
 	if filter.active() || o.Keep != nil {
 		o.Candidates = max(o.Candidates, filteredCandidates)
 	}
@@ -225,6 +254,7 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 	if err := allFailed(f.lists); err != nil {
 		return err
 	}
+	r.hypothetical(ctx, &req, o)
 	cs, err := p.candidates(ctx, r, o, wanted)
 	if err != nil {
 		return err
@@ -316,7 +346,7 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options,
 				text[h.Doc] = h
 			}
 		}
-		if l.Vector != nil {
+		if l.Vector != nil && l.Name != retrieve.Hypothetical {
 			near.vector, near.query = l.Vector, embed.NewQuery(l.Vector)
 		}
 		if l.Rarity != nil {
@@ -397,6 +427,8 @@ func (p *Project) weight(name string) float64 {
 	switch {
 	case name == query.Graph:
 		return graphWeight
+	case name == retrieve.Hypothetical:
+		return hydeWeight
 	case p.opts.Retrieval.Fusion != FusionWeighted:
 		return 1
 	case name == query.Semantic:

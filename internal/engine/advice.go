@@ -1,0 +1,229 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+	"unicode/utf8"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/advice"
+	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+const (
+	// leastMatch is the cosine of its likest piece from which a hypothetical answer is searched with.
+	leastMatch = 0.3
+
+	// hydeWeight is what its list counts in the fusion: half as much as the question itself. It was not fitted, for want of a
+	// model to fit it with.
+	hydeWeight = 0.5
+
+	hydeLength  = 10 // characters
+	reranked    = 20
+	splitLength = 12 // words from which a model looks for the parts of a question
+)
+
+var hydeIntents = []string{string(query.Explain), string(query.How), string(query.Why)}
+
+// advised is what models said of a question before it is searched for. nil is nothing.
+type advised struct {
+	question *advice.Question
+	answer   string // hypothetical
+	terms    []string
+	parts    []string
+	patience time.Duration // for what is still to be asked; 0 is that of the question
+}
+
+// within is the advice with a limit on what is still to be asked.
+func (a *advised) within(d time.Duration) *advised {
+	if a == nil {
+		return nil
+	}
+	out := *a
+	out.patience = d
+	return &out
+}
+
+// unused notes that what was said beforehand is of no use.
+func (a *advised) unused(why string) {
+	if a == nil {
+		return
+	}
+	a.question.Unused(advice.HyDE, why)
+	a.question.Unused(advice.Terms, why)
+}
+
+// consult asks models for what they may say before a question is searched for, side by side. It is nil without a model.
+func (p *Project) consult(ctx context.Context, asked *advice.Question, text string, types []ctxsys.EntityType) *advised {
+	q := query.Parse(text)
+	if asked == nil || len(q.Keywords) == 0 {
+		return nil
+	}
+	out := &advised{question: asked}
+	var wg sync.WaitGroup
+	ask := func(use advice.Use, why string, f func()) {
+		if why != "" {
+			asked.Without(use, why)
+		} else if asked.Has(use) {
+			wg.Go(f)
+		}
+	}
+	ask(advice.HyDE, p.withoutHyDE(&q), func() {
+		var kinds []string
+		for _, t := range types {
+			kinds = append(kinds, string(t))
+		}
+		out.answer = asked.Answer(ctx, kinds)
+	})
+	ask(advice.Terms, named(&q), func() { out.terms = asked.MoreTerms(ctx) })
+	ask(advice.Split, withoutSplit(text), func() { out.parts = asked.Parts(ctx) })
+	wg.Wait()
+	if asked.Has(advice.Split) && len(out.parts) < 2 {
+		asked.Unused(advice.Split, "it asks one thing")
+	}
+	return out
+}
+
+// named says what a question names for which a hypothetical answer would be a detour, "" when there is nothing.
+func named(q *query.Query) string {
+	switch {
+	case q.Symbolic:
+		return "the question is a name"
+	case len(q.Frames) > 0:
+		return "the question has the places of an error"
+	}
+	for _, m := range q.Mentions {
+		switch m.Type {
+		case query.MentionUnknown:
+		default:
+			return "the question names a " + string(m.Type)
+		}
+	}
+	return ""
+}
+
+// withoutHyDE says why a question needs no hypothetical answer, "" when it may have one.
+func (p *Project) withoutHyDE(q *query.Query) string {
+	o := &p.opts.Advice
+	intents, least := o.HyDEIntents, o.HyDELength
+	if len(intents) == 0 {
+		intents = hydeIntents
+	}
+	if least <= 0 {
+		least = hydeLength
+	}
+	if why := named(q); why != "" {
+		return why
+	}
+	switch {
+	case utf8.RuneCountInString(strings.TrimSpace(q.Text)) < least:
+		return fmt.Sprintf("the question is shorter than %d characters", least)
+	case !slices.Contains(intents, string(q.Intent)):
+		return fmt.Sprintf("the intent %s is none of retrieval.hyde.intents", q.Intent)
+	}
+	return ""
+}
+
+func withoutSplit(text string) string {
+	switch {
+	case len(query.SplitParts(text)) > 1:
+		return "the rules find its parts"
+	case len(strings.Fields(text)) < splitLength:
+		return "the question is short"
+	}
+	return ""
+}
+
+// hypothetical searches with a hypothetical answer beside the question, unless what it finds is too unlike it.
+func (r *reader) hypothetical(ctx context.Context, req *SearchRequest, o retrieve.Options) {
+	a := req.advised
+	if a == nil || a.answer == "" {
+		return
+	}
+	at := slices.IndexFunc(r.f.lists, func(l retrieve.List) bool { return l.Name == query.Semantic && l.Err == nil })
+	if at < 0 {
+		a.question.Unused(advice.HyDE, "the question is not searched for by vectors")
+		return
+	}
+	list, best, err := retrieve.Answered(ctx, r.ix, r.v, a.answer, o)
+	if err != nil {
+		a.question.Unused(advice.HyDE, err.Error())
+		return
+	}
+	report := &HyDEReport{Query: req.Query, Answer: a.answer, Used: best >= leastMatch, Best: best, TimeMS: ms(list.Took)}
+	for _, said := range a.question.Reports() {
+		if said.Use == advice.HyDE {
+			report.TimeMS = math.Round((report.TimeMS+said.MS)*1e3) / 1e3
+		}
+	}
+	if req.Explain {
+		report.QueryVector, report.AnswerVector = r.f.lists[at].Vector, list.Vector
+	}
+	r.f.hyde = report
+	if !report.Used {
+		a.question.Unused(advice.HyDE, fmt.Sprintf("its best match, %.2f, is below %.1f", best, leastMatch))
+		return
+	}
+	r.f.lists = append(r.f.lists, list)
+}
+
+// rerank has a model order the best results. What comes first because it was named stays there.
+func (p *Project) rerank(ctx context.Context, v *sqlite.View, req *SearchRequest, f *found) error {
+	a := req.advised
+	if a == nil || !a.question.Has(advice.Rerank) {
+		return nil
+	}
+	n := p.opts.Advice.Candidates
+	if n <= 0 {
+		n = reranked
+	}
+	best := f.results[f.fixed():]
+	best = best[:min(n, len(best))]
+	switch {
+	case f.listed || f.query.Symbolic:
+		a.question.Without(advice.Rerank, "the question is a name or a list")
+		return nil
+	case len(best) < 2:
+		a.question.Without(advice.Rerank, "there is nothing to order")
+		return nil
+	}
+	shown := *f
+	shown.results = best
+	hits, err := p.hits(ctx, v, &shown, len(best))
+	if err != nil || len(hits) != len(best) {
+		return err
+	}
+	candidates := make([]advice.Candidate, len(hits))
+	for i, h := range hits {
+		candidates[i] = advice.Candidate{Path: h.Path, Kind: string(h.Type), Name: h.QualifiedName, Signature: h.Signature, Text: h.Snippet}
+	}
+	if order, ok := a.question.Order(ctx, candidates, a.patience); ok {
+		rank.Arrange(best, order)
+	}
+	return ctx.Err()
+}
+
+// fixed is how many of the first results stand there because the question names their places.
+func (f *found) fixed() int {
+	n := 0
+	for n < len(f.results) && slices.ContainsFunc(f.pins, func(p pin) bool { return p.doc == f.results[n].Doc }) {
+		n++
+	}
+	return n
+}
+
+// withNotice adds in one line what models failed to help with.
+func withNotice(notes []string, asked *advice.Question) []string {
+	if notice := asked.Notice(); notice != "" {
+		return append(notes, notice)
+	}
+	return notes
+}
