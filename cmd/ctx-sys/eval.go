@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/eval"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -26,7 +27,7 @@ type evaluation struct {
 	repos                            []string
 	whole, code                      bool
 	firstLine, byFile, ablate        bool
-	context                          bool
+	context, models                  bool
 	limit                            int
 }
 
@@ -73,6 +74,7 @@ func (a *app) evalVerb() *cobra.Command {
 	f.BoolVar(&e.byFile, "by-file", false, "count a file once, however many of its pieces are found (always with commits)")
 	f.BoolVar(&e.ablate, "ablate", false, "also measure what each part of the ranking is worth")
 	f.BoolVar(&e.context, "context", false, "also assemble a context of each budget for every query, and measure what it covers")
+	f.BoolVar(&e.models, "models", false, "let the models of the settings help, as they would with a question (default: none is asked)")
 	f.StringVar(&e.compare, "compare", "", "also answer by this `PROGRAM` and reading files: "+strings.Join(eval.Greps, " or "))
 	return cmd
 }
@@ -86,6 +88,9 @@ func (a *app) eval(ctx context.Context, e evaluation) (err error) {
 	}
 	places, err := a.places(ctx, &e)
 	if err != nil {
+		return err
+	}
+	if err := a.withModels(&e, places); err != nil {
 		return err
 	}
 	out := evaluated{Missing: []eval.Missing{}}
@@ -145,6 +150,22 @@ func (a *app) places(ctx context.Context, e *evaluation) ([]eval.Place, error) {
 		places[i] = eval.Checkout(r, dir, filepath.Join(e.cache, r.Name), e.wholly())
 	}
 	return places, nil
+}
+
+// withModels has the models of the settings asked, or none.
+func (a *app) withModels(e *evaluation, places []eval.Place) error {
+	var help engine.AdviceOptions
+	if e.models {
+		at, err := a.where()
+		if err != nil {
+			return err
+		}
+		help = at.advice()
+	}
+	for i := range places {
+		places[i].Options.Advice = help
+	}
+	return nil
 }
 
 // check refuses flags that contradict one another.

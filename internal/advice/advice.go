@@ -74,7 +74,7 @@ type Adviser struct {
 	now      func() time.Time
 	cache    *cache
 
-	mu     sync.Mutex        // guards resting
+	mu     sync.Mutex        // guards paused
 	paused map[string]paused // by model
 }
 
@@ -111,7 +111,7 @@ func (a *Adviser) About(text string) *Question {
 	if a == nil {
 		return nil
 	}
-	return &Question{adviser: a, text: masked(cut(text, maxQuestion))}
+	return &Question{adviser: a, text: cut(masked(cut(text, 4*maxQuestion)), maxQuestion)}
 }
 
 // Has says whether a model is set up for a use.

@@ -1,6 +1,7 @@
 package advice
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"slices"
@@ -172,7 +173,7 @@ func (q *Question) Order(ctx context.Context, cs []Candidate, within time.Durati
 	for i := range sent {
 		c := &sent[i]
 		c.Number = i + 1
-		c.Path, c.Name, c.Signature, c.Text = cut(c.Path, maxName), cut(c.Name, maxName), masked(cut(c.Signature, maxName)), masked(cut(c.Text, maxSnippet))
+		c.Path, c.Name, c.Signature, c.Text = cut(c.Path, maxName), cut(c.Name, maxName), cut(masked(c.Signature), maxName), cut(masked(c.Text), maxSnippet)
 	}
 	p := Prompt{rerankSystem, data(map[string]any{"task": Rerank, "question": q.text, "candidates": sent}), rerankTokens}
 	ok = q.ask(ctx, Rerank, p, within, func(answer string) bool {
@@ -211,11 +212,13 @@ func orderIn(answer string, n int) []int {
 
 // data is the message: JSON of one line, in which no text can end its string.
 func data(v map[string]any) string {
-	text, err := json.Marshal(v)
-	if err != nil {
+	var text bytes.Buffer
+	to := json.NewEncoder(&text)
+	to.SetEscapeHTML(false) // code is full of what would be escaped
+	if to.Encode(v) != nil {
 		return "{}" // strings and numbers only: it cannot be
 	}
-	return string(text)
+	return strings.TrimSuffix(text.String(), "\n")
 }
 
 // object reads the JSON object of an answer, which may stand in a fence or in a sentence.
