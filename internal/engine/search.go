@@ -346,8 +346,12 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options,
 				text[h.Doc] = h
 			}
 		}
-		if l.Vector != nil && l.Name != retrieve.Hypothetical {
-			near.vector, near.query = l.Vector, embed.NewQuery(l.Vector)
+		if l.Vector != nil {
+			near.vector = l.Vector
+			if l.Name == retrieve.Hypothetical {
+				near.vector = between(f.direct(), l.Vector, hydeShare)
+			}
+			near.query = embed.NewQuery(near.vector)
 		}
 		if l.Rarity != nil {
 			f.rarity = l.Rarity
