@@ -74,7 +74,7 @@ var table = []Key{
 		func(c *Config) *bool { return &c.Retrieval.GatingModel }),
 	field("retrieval.hyde.enabled", onOff, "true", "search also with an answer that the model of models.hyde makes up",
 		func(c *Config) *bool { return &c.Retrieval.HyDE }),
-	field("retrieval.hyde.intents", list, "explain,how,why", "intents of questions it is done for: find, explain, list, compare, how, why, debug or general",
+	field("retrieval.hyde.intents", list, "explain,how,why,general", "intents of questions it is done for: find, explain, list, compare, how, why, debug or general",
 		func(c *Config) *[]string { return &c.Retrieval.HyDEIntents }),
 	field("retrieval.hyde.min_query_length", whole(1, 1000), "10", "characters from which a question is long enough for it",
 		func(c *Config) *int { return &c.Retrieval.HyDELength }),

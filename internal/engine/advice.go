@@ -34,7 +34,7 @@ const (
 	splitLength = 12 // words from which a model looks for the parts of a question
 )
 
-var hydeIntents = []string{string(query.Explain), string(query.How), string(query.Why)}
+var hydeIntents = []string{string(query.Explain), string(query.How), string(query.Why), string(query.General)}
 
 // advised is what models said of a question before it is searched for. nil is nothing.
 type advised struct {

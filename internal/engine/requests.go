@@ -366,7 +366,7 @@ type RetrievalOptions struct {
 type AdviceOptions struct {
 	Models      map[advice.Use]advice.Model // none
 	Deadline    time.Duration               // of all that one question asks, 2 s
-	HyDEIntents []string                    // explain, how, why
+	HyDEIntents []string                    // explain, how, why, general
 	HyDELength  int                         // characters from which a question is long enough, 10
 	Candidates  int                         // that are reranked, 20
 }
