@@ -123,3 +123,29 @@ func TestPrefer(t *testing.T) {
 	}
 	rank.Prefer(nil, 0.1, nil)
 }
+
+// An order from outside moves the first results; scores stay with the places, and what moved says what that gave it.
+func TestArrange(t *testing.T) {
+	rs := scored(0.9, 0.7, 0.5, 0.3)
+	rank.Arrange(rs, []int{2, 1, 0})
+	if got := docs(rs); !slices.Equal(got, []int64{3, 2, 1, 4}) {
+		t.Errorf("%v", got)
+	}
+	for i, want := range []float64{0.9, 0.7, 0.5, 0.3} {
+		if rs[i].Score != want {
+			t.Errorf("%d: %v", i, rs[i].Score)
+		}
+	}
+	gained := func(i int) (gain float64) {
+		for _, w := range rs[i].Why {
+			if w.Signal == "model" {
+				gain = w.Gain
+			}
+		}
+		return gain
+	}
+	if gained(0) != 0.4 || gained(1) != 0 || gained(2) != -0.4 || gained(3) != 0 {
+		t.Errorf("%v %v %v %v", gained(0), gained(1), gained(2), gained(3))
+	}
+	rank.Arrange(nil, nil)
+}
