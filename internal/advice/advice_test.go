@@ -273,3 +273,12 @@ func TestNone(t *testing.T) {
 	q.Without(advice.Gate, "x")
 	q.Unused(advice.Gate, "x")
 }
+
+// Of a question that somebody pasted a book into the beginning is sent, and no half of a character.
+func TestLongQuestion(t *testing.T) {
+	s := &said{answer: `{"terms": ["backoff"]}`}
+	adviser(advice.Terms, s, &clock{}).About("key AKIAIOSFODNN7EXAMPLE " + strings.Repeat("ü", 1<<20)).MoreTerms(t.Context())
+	if data := s.asked[0].Data; len(data) > 5000 || !strings.Contains(data, "üü") || strings.Contains(data, "\ufffd") || strings.Contains(data, "AKIAIOSFODNN7EXAMPLE") {
+		t.Errorf("%d bytes: %.80s", len(data), data)
+	}
+}
