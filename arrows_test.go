@@ -20,8 +20,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "answer checkpoint compact complete config conversation editor engine eval feedback fim install lsp mcp memory model project rank render session suggest token tools walk watch web workspace",
-	"cmd/ctx-sys":        "advice answer checkpoint compact config conversation engine eval feedback install mcp memory model project rank render session suggest token tools walk watch web workspace",
+	"cmd/ctx-sys":        "advice answer checkpoint compact complete config conversation editor engine eval feedback fim install lsp mcp memory model project rank render session suggest token tools walk watch web workspace",
 	"internal/eval":      "engine query rank token walk",
 	"internal/answer":    "checkpoint engine feedback memory render session suggest",
 	"internal/mcp":       "answer engine render tools workspace",
@@ -29,8 +28,7 @@ var arrows = map[string]string{
 	"internal/web":       "complete editor engine fim model tools walk workspace",
 	"internal/lsp":       "editor engine workspace",
 	"internal/workspace": "engine walk watch",
-	"internal/engine":    "architecture assemble checkpoint critique editor embed entity feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest token walk",
-	"internal/engine":    "advice architecture assemble checkpoint editor embed entity feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest token walk",
+	"internal/engine":    "advice architecture assemble checkpoint critique editor embed entity feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest token walk",
 	"internal/index":     "embed entity lexical parse relate secret sqlite walk",
 	"internal/retrieve":  "embed lexical query sqlite",
 	"internal/relate":    "parse",
