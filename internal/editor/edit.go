@@ -1,7 +1,6 @@
 package editor
 
 import (
-	"bytes"
 	"fmt"
 	"strings"
 	"time"
@@ -99,9 +98,47 @@ func apply(path, text, diff string) (string, error) {
 			return "", fmt.Errorf("%w: the diff is of %s", ErrConflict, name)
 		}
 	}
-	var out bytes.Buffer
-	if err := gitdiff.Apply(&out, strings.NewReader(text), files[0]); err != nil {
-		return "", fmt.Errorf("%w: %v", ErrConflict, err)
+	return patch(text, files[0].TextFragments)
+}
+
+// patch makes the changes of fragments in one pass over the text, which is a keystroke's time even where the text is large.
+// The lines that a fragment keeps or deletes must stand where it says.
+func patch(text string, fragments []*gitdiff.TextFragment) (string, error) {
+	var out strings.Builder
+	out.Grow(len(text) + 256)
+	at, line := 0, int64(1) // the place in text, and the number of its line
+	for _, f := range fragments {
+		first := f.OldPosition
+		if f.OldLines == 0 {
+			first++ // it says behind which line it inserts
+		}
+		start := at
+		for ; line < first; line++ {
+			i := strings.IndexByte(text[at:], '\n')
+			if i < 0 && (at == len(text) || line+1 < first) {
+				return "", fmt.Errorf("%w: there is no line %d", ErrConflict, first)
+			}
+			if at += i + 1; i < 0 {
+				at = len(text)
+			}
+		}
+		if line > first {
+			return "", fmt.Errorf("%w: line %d comes after line %d", ErrConflict, first, line)
+		}
+		out.WriteString(text[start:at])
+		for _, l := range f.Lines {
+			if l.Old() {
+				if !strings.HasPrefix(text[at:], l.Line) || !strings.HasSuffix(l.Line, "\n") && at+len(l.Line) != len(text) {
+					return "", fmt.Errorf("%w: line %d is another one", ErrConflict, line)
+				}
+				at += len(l.Line)
+				line++
+			}
+			if l.New() {
+				out.WriteString(l.Line)
+			}
+		}
 	}
+	out.WriteString(text[at:])
 	return out.String(), nil
 }

@@ -1,15 +1,21 @@
 package editor_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
 	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/aymanbagabas/go-udiff"
+	"github.com/bluekeyes/go-gitdiff/gitdiff"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
@@ -229,17 +235,61 @@ func TestMuch(t *testing.T) {
 	}
 }
 
-// FuzzApply: whatever a diff says, there is an error or a text, and never a crash.
+// FuzzApply: whatever a diff says, there is an error or the text that another program makes of it, and never a crash.
 func FuzzApply(f *testing.F) {
 	f.Add("one\ntwo\n", "@@ -1,2 +1,2 @@\n one\n-two\n+2\n")
 	f.Add("one", "@@ -1 +1 @@\n-one\n\\ No newline at end of file\n+two\n")
 	f.Add("", "@@ -0,0 +1 @@\n+x\n")
+	f.Add("a\nb\nc\n", "@@ -1,0 +2 @@\n+x\n@@ -3 +4 @@\n-c\n+d\n")
 	f.Fuzz(func(t *testing.T, text, diff string) {
 		d := newDesk(map[string]string{"a": text})
-		if err := apply(d, "a", diff); err != nil && !errors.Is(err, editor.ErrConflict) {
+		err := apply(d, "a", diff)
+		if err != nil && !errors.Is(err, editor.ErrConflict) {
 			t.Fatal(err)
 		}
+		got, _, open := d.Text("a")
+		if err != nil || !open {
+			return
+		}
+		files, _, err := gitdiff.Parse(strings.NewReader("--- a/a\n+++ b/a\n" + diff + "\n"))
+		if err != nil || len(files) != 1 || strings.HasPrefix(diff, "-") || !strings.HasPrefix(diff, "@@") {
+			return // with names of its own
+		}
+		if slices.ContainsFunc(files[0].TextFragments, func(f *gitdiff.TextFragment) bool { return f.OldLines == 0 }) {
+			return // which is behind the line it names, and not before it: see TestInsertion
+		}
+		var want bytes.Buffer
+		if err := gitdiff.Apply(&want, strings.NewReader(text), files[0]); err != nil {
+			t.Fatalf("%q with %q is %q, and should be refused: %v", text, diff, got, err)
+		}
+		if got != want.String() {
+			t.Fatalf("%q with %q is %q, want %q", text, diff, got, want.String())
+		}
 	})
+}
+
+// Lines that are inserted without any around them stand where git puts them.
+func TestInsertion(t *testing.T) {
+	for _, diff := range []string{"@@ -1,0 +2 @@\n+x\n@@ -3 +4 @@\n-c\n+d\n", "@@ -0,0 +1,2 @@\n+x\n+y\n", "@@ -3,0 +4 @@\n+last\n"} {
+		const text = "a\nb\nc\n"
+		d := newDesk(map[string]string{"a": text})
+		if err := apply(d, "a", diff); err != nil {
+			t.Fatal(err)
+		}
+		dir := t.TempDir()
+		if err := os.WriteFile(filepath.Join(dir, "a"), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		git := exec.Command("git", "apply", "--unidiff-zero", "-")
+		git.Dir, git.Stdin = dir, strings.NewReader("--- a/a\n+++ b/a\n"+diff)
+		if out, err := git.CombinedOutput(); err != nil {
+			t.Fatalf("%v %s", err, out)
+		}
+		want, err := os.ReadFile(filepath.Join(dir, "a"))
+		if got, _, _ := d.Text("a"); err != nil || got != string(want) {
+			t.Errorf("%q gives %q, git makes %q", diff, got, want)
+		}
+	}
 }
 
 func TestPath(t *testing.T) {

@@ -85,10 +85,23 @@ func (c *completer) storedText(name string) (string, error) {
 
 // aroundLine is the lines around one of a text, beginning at 0.
 func aroundLine(text string, line int) Snippet {
-	lines := strings.SplitAfter(text, "\n")
-	from := min(max(0, line-bufferLines/2), max(0, len(lines)-1))
-	to := min(len(lines), from+bufferLines)
-	return Snippet{StartLine: from + 1, EndLine: to, Content: shortLines(strings.TrimRight(strings.Join(lines[from:to], ""), "\n"))}
+	first, at := 0, 0
+	for skip := max(0, line-bufferLines/2); first < skip; first++ {
+		i := strings.IndexByte(text[at:], '\n')
+		if i < 0 || at+i+1 == len(text) {
+			break
+		}
+		at += i + 1
+	}
+	end, last := at, first
+	for ; last < first+bufferLines && end < len(text); last++ {
+		if i := strings.IndexByte(text[end:], '\n'); i >= 0 {
+			end += i + 1
+		} else {
+			end = len(text)
+		}
+	}
+	return Snippet{StartLine: first + 1, EndLine: last, Content: shortLines(strings.TrimRight(text[at:end], "\n"))}
 }
 
 // tree brings the names of the files around, those of its folder first.

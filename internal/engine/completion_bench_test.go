@@ -15,8 +15,12 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
+// keystroke is the time between two keys of somebody who types fast.
+const keystroke = 60 * time.Millisecond
+
 // BenchmarkCompletion asks for completions at changing places of Go's net with 20 open buffers, five of them with unsaved
-// text, while the file is typed in: each text differs from the one before.
+// text: one after another, and while the file is typed in, when each text differs from the one before and is parsed in the
+// pause after it.
 func BenchmarkCompletion(b *testing.B) {
 	goroot, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -51,13 +55,20 @@ func BenchmarkCompletion(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
+	b.Run("asked", func(b *testing.B) { askAround(b, p, files, texts, false) })
+	b.Run("typed", func(b *testing.B) { askAround(b, p, files, texts, true) })
+}
+
+func askAround(b *testing.B, p *engine.Project, files, texts []string, typed bool) {
+	r := rand.New(rand.NewPCG(5, 6))
 	var took []time.Duration
 	for n := 0; b.Loop(); n++ {
 		i := n / 50 % len(texts)
 		line := 1 + r.IntN(strings.Count(texts[i], "\n"))
 		at := editor.Position{Line: line}
-		if err := p.Editor().Change("bench", filepath.Base(files[i]), 0, []editor.Change{{Range: &editor.Range{Start: at, End: at}, Text: fmt.Sprintf("x%d := ", n)}}, editor.UTF8, editor.User); err != nil {
-			b.Fatal(err)
+		if typed {
+			time.Sleep(keystroke)
+			typeAt(b, p, filepath.Base(files[i]), at, fmt.Sprintf("x%d := ", n))
 		}
 		start := time.Now()
 		if _, err := p.Completion(b.Context(), engine.CompletionRequest{Client: "bench", Path: filepath.Base(files[i]), Cursor: editor.Position{Line: line, Col: 8}}); err != nil {
@@ -68,4 +79,12 @@ func BenchmarkCompletion(b *testing.B) {
 	slices.Sort(took)
 	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
 	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
+}
+
+func typeAt(b *testing.B, p *engine.Project, path string, at editor.Position, text string) {
+	b.Helper()
+	change := []editor.Change{{Range: &editor.Range{Start: at, End: at}, Text: text}}
+	if err := p.Editor().Change("bench", path, 0, change, editor.UTF8, editor.User); err != nil {
+		b.Fatal(err)
+	}
 }

@@ -15,14 +15,14 @@ import (
 const (
 	similarBefore = 10 // lines around the cursor whose words are looked for
 	similarAfter  = 4
-	similarTerms  = 28
+	similarTerms  = 20
 	similarFound  = 24 // pieces that are looked at
 	similarShown  = 8
 )
 
 // similar finds pieces of the project whose words are those around the cursor, the nearer the more they count: the next
 // line is often one that was written elsewhere already.
-func (c *completer) similar(k *likely) ([]Snippet, error) {
+func (c *completer) similar(reached map[int64]float64) ([]Snippet, error) {
 	ix, known, done, err := c.p.lexicalIndex(c.ctx, c.v)
 	if err != nil {
 		return nil, err
@@ -45,7 +45,7 @@ func (c *completer) similar(k *likely) ([]Snippet, error) {
 	if err != nil {
 		return nil, err
 	}
-	return c.shown(found.Hits, pieces, k)
+	return c.shown(found.Hits, pieces, reached)
 }
 
 // terms are the words around the cursor, by how near they are.
@@ -78,7 +78,7 @@ func (c *completer) terms(a *lexical.Analyzer) []lexical.Term {
 }
 
 // shown chooses among the pieces: of this language, not what stands around the cursor anyway, and no two of one place.
-func (c *completer) shown(hits []lexical.Hit, pieces map[int64]sqlite.Piece, k *likely) ([]Snippet, error) {
+func (c *completer) shown(hits []lexical.Hit, pieces map[int64]sqlite.Piece, reached map[int64]float64) ([]Snippet, error) {
 	texts := c.p.contents(c.v)
 	var out []Snippet
 	for _, h := range hits {
@@ -94,7 +94,7 @@ func (c *completer) shown(hits []lexical.Hit, pieces map[int64]sqlite.Piece, k *
 			return nil, err
 		}
 		score := h.Score
-		if k.reached[piece.File] > 0 || path.Dir(piece.Path) == path.Dir(c.path) {
+		if reached[piece.File] > 0 || path.Dir(piece.Path) == path.Dir(c.path) {
 			score *= 1.2
 		}
 		out = append(out, Snippet{Kind: SnippetSimilar, Path: piece.Path, StartLine: piece.StartLine, EndLine: piece.EndLine, Name: piece.Name,

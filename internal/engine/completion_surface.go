@@ -38,7 +38,8 @@ type surfaces struct {
 	mu         sync.Mutex // guards what is below
 	generation string
 	files      map[int64]*surface
-	folders    map[int64][]int64 // the files of a module
+	laid       map[*byte]*surface // of files that are typed in, by their text
+	folders    map[int64][]int64  // the files of a module
 }
 
 // maxSurfaces bounds how many files are remembered: some tens of megabytes.
@@ -49,21 +50,16 @@ func (s *surfaces) at(generation string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.generation != generation || s.files == nil || len(s.files) > maxSurfaces {
-		s.generation, s.files, s.folders = generation, map[int64]*surface{}, map[int64][]int64{}
+		s.generation, s.files, s.laid, s.folders = generation, map[int64]*surface{}, map[*byte]*surface{}, map[int64][]int64{}
 	}
 }
 
 // surfaceOf returns the surface of a file, nil when it has none.
 func (p *Project) surfaceOf(ctx context.Context, v *sqlite.View, file int64) (*surface, error) {
 	s := &p.surfaces
-	_, laid := v.Laid(file)
-	if !laid {
-		s.mu.Lock()
-		have, ok := s.files[file]
-		s.mu.Unlock()
-		if ok {
-			return have, nil
-		}
+	laid, _ := v.Laid(file)
+	if have, ok := s.known(file, laid); ok {
+		return have, nil
 	}
 	f, err := v.FileByID(ctx, file)
 	if err != nil {
@@ -93,12 +89,38 @@ func (p *Project) surfaceOf(ctx context.Context, v *sqlite.View, file int64) (*s
 		}
 		out.symbols = append(out.symbols, prototypes(file, string(text.text))...)
 	}
-	if !laid {
-		s.mu.Lock()
-		s.files[file] = out
-		s.mu.Unlock()
-	}
+	s.remember(file, laid, out)
 	return out, nil
+}
+
+// known returns the surface of a file as it was made before.
+func (s *surfaces) known(file int64, laid *sqlite.LaidFile) (have *surface, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	switch {
+	case laid == nil:
+		have, ok = s.files[file]
+	case len(laid.Text) > 0:
+		have, ok = s.laid[&laid.Text[0]]
+	}
+	return have, ok
+}
+
+// maxLaidSurfaces is how many surfaces of typed texts are remembered: each keystroke makes another.
+const maxLaidSurfaces = 500
+
+func (s *surfaces) remember(file int64, laid *sqlite.LaidFile, made *surface) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	switch {
+	case laid == nil:
+		s.files[file] = made
+	case len(laid.Text) > 0:
+		if len(s.laid) >= maxLaidSurfaces {
+			clear(s.laid)
+		}
+		s.laid[&laid.Text[0]] = made
+	}
 }
 
 // in returns the files of a module.

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"unicode"
 
+	"golang.org/x/sync/errgroup"
+
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -44,6 +46,7 @@ type likely struct {
 	reached map[int64]float64 // files, and how much speaks for what is in them
 	files   []*surface
 	ranked  []candidateSymbol // the best first
+	rest    []candidateSymbol // of which nothing is known but where they are
 }
 
 // candidateSymbol is a symbol that something speaks for.
@@ -69,10 +72,7 @@ func (c *completer) used() error {
 	if c.req.Plain {
 		return c.signatures(k, total*6/10)
 	}
-	if err := c.weigh(k); err != nil {
-		return err
-	}
-	similar, err := c.similar(k)
+	similar, err := c.weighAndLook(k)
 	if err != nil {
 		return err
 	}
@@ -87,6 +87,21 @@ func (c *completer) used() error {
 	}
 	rest := int((1 - definitionShare - similarShare - bufferShare - treeShare) * float64(total))
 	return c.signatures(k, rest)
+}
+
+// weighAndLook weighs the symbols while it looks for similar code, which needs a view of its own.
+func (c *completer) weighAndLook(k *likely) (similar []Snippet, err error) {
+	g, ctx := errgroup.WithContext(c.ctx)
+	g.Go(func() error {
+		return c.p.db.View(ctx, func(v *sqlite.View) (err error) {
+			own := *c
+			own.ctx, own.v = ctx, v
+			similar, err = own.similar(k.reached)
+			return err
+		})
+	})
+	err = c.weigh(k)
+	return similar, errors.Join(err, g.Wait())
 }
 
 // reach finds the symbols that the file uses, and the files they are in.
@@ -214,8 +229,11 @@ func (w *weighing) weigh(o *surfaceSymbol) {
 		c.score *= strangerShare
 	}
 	c.score += used
-	if c.score > 0 {
+	switch {
+	case used > 0 || of > 0 || c.named || o.users > 0:
 		w.ranked = append(w.ranked, c)
+	case !w.strange:
+		w.rest = append(w.rest, c)
 	}
 }
 
@@ -249,7 +267,7 @@ func (k *likely) sort() {
 	slices.SortFunc(k.ranked, func(a, b candidateSymbol) int {
 		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.id, b.id))
 	})
-	k.ranked = k.ranked[:min(len(k.ranked), maxRanked)]
+	k.ranked = append(k.ranked[:min(len(k.ranked), maxRanked)], k.rest[:min(len(k.rest), max(0, maxRanked-len(k.ranked)))]...)
 }
 
 // nearNames returns the names in the lines around the cursor, by how near they are: 1 in the line itself.
@@ -277,6 +295,9 @@ func identifiers(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }
 
+// leastName is the tokens of the shortest name with its comma.
+const leastName = 2
+
 // offer is what is shown of a file: signatures, and bare names.
 type offer struct {
 	lines []candidateSymbol
@@ -296,6 +317,10 @@ func (c *completer) signatures(k *likely, room int) error {
 	offers := map[*surface]*offer{}
 	seen := map[string]bool{}
 	for _, o := range k.ranked {
+		if room < leastName {
+			c.resp.Truncated = true
+			break
+		}
 		cost, bare := len(o.line)/4+1, len(o.name)/4+1
 		of := offers[o.in]
 		if of == nil {
@@ -324,23 +349,14 @@ func (c *completer) signatures(k *likely, room int) error {
 	return nil
 }
 
-// endOf is where the parent of a symbol ends, among some that it is one of.
-func (c *candidateSymbol) endOf(list []candidateSymbol) int {
-	for i := range list {
-		if list[i].id == c.parent {
-			return list[i].to
-		}
-	}
-	return 0
-}
-
 // text is the signatures in the order of the file, and a comment with the names.
 func (of *offer) text(mark [2]string) string {
 	var b strings.Builder
 	slices.SortFunc(of.lines, func(a, b candidateSymbol) int { return cmp.Compare(a.from, b.from) })
-	shown := map[int64]bool{}
+	ends := make(map[int64]int, len(of.lines))
 	for _, o := range of.lines {
-		if shown[o.id] = true; shown[o.parent] && o.from < o.endOf(of.lines) {
+		ends[o.id] = o.to
+		if o.from < ends[o.parent] { // it stands in what is above it
 			b.WriteString("\t")
 		}
 		b.WriteString(o.line + "\n")

@@ -56,8 +56,9 @@ func serve(t testing.TB) *httptest.Server {
 			t.Fatal(err)
 		}
 	}
+	data := filepath.Join(t.TempDir(), "index")
 	w := workspace.New(func(string) (workspace.Place, error) {
-		return workspace.Place{Root: root, Name: "p", MayIndex: true, Options: engine.Options{Root: root, DataDir: filepath.Join(t.TempDir(), "index")}}, nil
+		return workspace.Place{Root: root, Name: "p", MayIndex: true, Options: engine.Options{Root: root, DataDir: data}}, nil
 	})
 	t.Cleanup(func() { w.Close() })
 	p, err := w.Project("")

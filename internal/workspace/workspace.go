@@ -54,18 +54,35 @@ type Workspace struct {
 
 	mu       sync.Mutex
 	projects map[string]*Project // by root
+	found    map[string]located  // by what it was called
 	closed   bool
 }
+
+// located is the project that a name led to a moment ago.
+type located struct {
+	project *Project
+	at      time.Time
+}
+
+// believed is how long a name leads to the same project without being looked up: an editor asks many times a second.
+const believed = 2 * time.Second
 
 // New returns a workspace without open projects. The caller closes it.
 func New(locate Locate) *Workspace {
 	ctx, stop := context.WithCancel(context.Background())
-	return &Workspace{locate: locate, ctx: ctx, stop: stop, projects: map[string]*Project{}}
+	return &Workspace{locate: locate, ctx: ctx, stop: stop, projects: map[string]*Project{}, found: map[string]located{}}
 }
 
 // Project returns the open project of a name or folder, "" for the default, and opens it when it is not yet. An index
 // that does not exist is begun in the background; where none may be made the error wraps ctxsys.ErrNotIndexed.
 func (w *Workspace) Project(name string) (*Project, error) {
+	w.mu.Lock()
+	before, known := w.found[name]
+	ended := w.closed
+	w.mu.Unlock()
+	if known && !ended && time.Since(before.at) < believed {
+		return before.project, nil
+	}
 	at, err := w.locate(name)
 	if err != nil {
 		return nil, err
@@ -75,16 +92,22 @@ func (w *Workspace) Project(name string) (*Project, error) {
 	if w.closed {
 		return nil, errors.New("the server is ending")
 	}
-	if p := w.projects[at.Root]; p != nil {
-		return p, nil
+	p := w.projects[at.Root]
+	if p == nil {
+		if p, err = w.open(at); err != nil {
+			return nil, err
+		}
+		w.projects[at.Root] = p
 	}
-	p, err := w.open(at)
-	if err != nil {
-		return nil, err
+	if len(w.found) > maxFound {
+		clear(w.found)
 	}
-	w.projects[at.Root] = p
+	w.found[name] = located{p, time.Now()}
 	return p, nil
 }
+
+// maxFound is how many names are remembered.
+const maxFound = 1000
 
 // Open returns the projects that are open, by root.
 func (w *Workspace) Open() []*Project {
