@@ -100,6 +100,8 @@ func (c *completer) shown(hits []lexical.Hit, pieces map[int64]sqlite.Piece, rea
 		out = append(out, Snippet{Kind: SnippetSimilar, Path: piece.Path, StartLine: piece.StartLine, EndLine: piece.EndLine, Name: piece.Name,
 			Content: shortLines(strings.TrimRight(text, "\n")), Score: score, Priority: usedLevel})
 	}
-	slices.SortStableFunc(out, func(a, b Snippet) int { return cmp.Compare(b.Score, a.Score) })
+	slices.SortStableFunc(out, func(a, b Snippet) int {
+		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartLine, b.StartLine))
+	})
 	return out, nil
 }

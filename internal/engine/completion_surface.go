@@ -14,6 +14,7 @@ import (
 
 // surface is what of a file others can name.
 type surface struct {
+	file    int64
 	path    string
 	folder  string
 	test    bool
@@ -73,7 +74,7 @@ func (p *Project) surfaceOf(ctx context.Context, v *sqlite.View, file int64) (*s
 	if err != nil {
 		return nil, err
 	}
-	out := &surface{path: f.Path, folder: path.Dir(f.Path), test: f.Flags&sqlite.FlagTest != 0}
+	out := &surface{file: file, path: f.Path, folder: path.Dir(f.Path), test: f.Flags&sqlite.FlagTest != 0}
 	for i := range es {
 		if e := &es[i]; sqlite.EntityNumber(e.ID) > 0 && nameable(e) {
 			out.symbols = append(out.symbols, surfaceSymbol{

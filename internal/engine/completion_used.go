@@ -176,17 +176,20 @@ func (c *completer) weigh(k *likely) error {
 	reached := slices.SortedFunc(maps.Keys(k.reached), func(a, b int64) int {
 		return cmp.Or(cmp.Compare(k.reached[b], k.reached[a]), cmp.Compare(a, b))
 	})
-	near, test, folder := c.nearNames(), walk.IsTest(c.path), path.Dir(c.path)
 	for _, file := range reached[:min(len(reached), maxSurfaced)] {
 		s, err := c.p.surfaceOf(c.ctx, c.v, file)
 		if err != nil {
 			return err
 		}
-		if s == nil {
-			continue
+		if s != nil {
+			k.files = append(k.files, s)
 		}
-		k.files = append(k.files, s)
-		w := weighing{likely: k, in: s, near: near, types: k.usedTypes(s), reach: min(1, k.reached[file]) * reachGain}
+	}
+	// Ids tell the order in which files were indexed, which says nothing.
+	slices.SortFunc(k.files, func(a, b *surface) int { return cmp.Compare(a.path, b.path) })
+	near, test, folder := c.nearNames(), walk.IsTest(c.path), path.Dir(c.path)
+	for _, s := range k.files {
+		w := weighing{likely: k, in: s, near: near, types: k.usedTypes(s), reach: min(1, k.reached[s.file]) * reachGain}
 		w.foreign, w.strange = s.folder != folder, s.test && !test
 		for i := range s.symbols {
 			w.weigh(&s.symbols[i])
@@ -265,7 +268,7 @@ const maxRanked = 2000
 
 func (k *likely) sort() {
 	slices.SortFunc(k.ranked, func(a, b candidateSymbol) int {
-		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.id, b.id))
+		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.in.path, b.in.path), cmp.Compare(a.from, b.from), cmp.Compare(a.id, b.id))
 	})
 	k.ranked = append(k.ranked[:min(len(k.ranked), maxRanked)], k.rest[:min(len(k.rest), max(0, maxRanked-len(k.ranked)))]...)
 }
@@ -394,6 +397,7 @@ func (c *completer) plainFiles(k *likely) error {
 			}
 		}
 	}
+	slices.SortFunc(k.files, func(a, b *surface) int { return cmp.Compare(a.path, b.path) })
 	k.sort()
 	return nil
 }
