@@ -60,12 +60,13 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 # which the detector makes ten times slower.
 RACED = ./internal/config ./internal/engine ./internal/gate ./internal/index ./internal/lexical ./internal/lsp ./internal/mcp ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/token ./internal/watch ./internal/workspace
 
-# Tests of many processes, one after the other, that share nothing a race detector could see.
-ALONE = ^(TestLongTask|TestKillMemory)$$
+# Tests of many processes, one after the other, that share nothing a race detector could see, and two that hold many answers
+# against the type checker.
+ALONE = ^(TestLongTask|TestKillMemory|TestHeldOutLines|TestMeaningAgrees)$$
 
 test: ctags ripgrep editors judges
 	go test ./...
-	go test -race -timeout 20m $(RACED)
+	go test -race -skip '$(ALONE)' -timeout 20m $(RACED)
 	go test -race -short -skip '$(ALONE)' -timeout 20m ./cmd/...
 
 # Each fuzz target in turn. An input that fails is written to testdata/fuzz of its package: keep it there.
