@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -106,18 +105,7 @@ func aroundLine(text string, line int) Snippet {
 
 // tree brings the names of the files around, those of its folder first.
 func (c *completer) tree() error {
-	dir := path.Dir(c.path)
-	if dir == "." {
-		dir = ""
-	}
-	module, err := c.v.Module(c.ctx, dir)
-	if errors.Is(err, ctxsys.ErrNotFound) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	files, err := c.p.surfaces.in(c.ctx, c.v, module.ID)
+	files, err := c.folder()
 	if err != nil {
 		return err
 	}
@@ -128,7 +116,7 @@ func (c *completer) tree() error {
 		if err != nil {
 			return err
 		}
-		if s == nil || s.path == c.path || id == sqlite.FileOf(0) {
+		if s == nil || s.path == c.path {
 			continue
 		}
 		name := path.Base(s.path)
@@ -139,7 +127,7 @@ func (c *completer) tree() error {
 		list = append(list, name)
 	}
 	if len(list) > 0 {
-		c.add(Snippet{Kind: SnippetTree, Path: dir, Content: strings.Join(list, " "), Priority: treeLevel})
+		c.add(Snippet{Kind: SnippetTree, Path: strings.TrimPrefix(path.Dir(c.path), "."), Content: strings.Join(list, " "), Priority: treeLevel})
 	}
 	return nil
 }

@@ -63,8 +63,11 @@ func (p *Project) surfaceOf(ctx context.Context, v *sqlite.View, file int64) (*s
 		return have, nil
 	}
 	f, err := v.FileByID(ctx, file)
-	if err != nil {
+	if errors.Is(err, ctxsys.ErrNotFound) {
 		return nil, nil // it went since
+	}
+	if err != nil {
+		return nil, err
 	}
 	es, err := v.FileEntities(ctx, file)
 	if err != nil {
@@ -133,17 +136,23 @@ func (s *surfaces) in(ctx context.Context, v *sqlite.View, module int64) ([]int6
 		return have, nil
 	}
 	e, err := v.Entity(ctx, module)
-	if err != nil {
+	if errors.Is(err, ctxsys.ErrNotFound) {
 		return nil, nil // it went since
 	}
+	if err != nil {
+		return nil, err
+	}
 	files, err := v.ModuleFiles(ctx, e.Qualified)
+	if err != nil {
+		return nil, err
+	}
 	for i := range files {
 		files[i] = sqlite.FileOf(files[i])
 	}
 	s.mu.Lock()
 	s.folders[module] = files
 	s.mu.Unlock()
-	return files, err
+	return files, nil
 }
 
 // nameable reports whether code can name an entity: sections and what has no name are not named.

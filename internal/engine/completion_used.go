@@ -147,18 +147,7 @@ func (c *completer) reach(k *likely) error {
 
 // reachFolder adds the files that share a scope with this one: those of its package or folder.
 func (c *completer) reachFolder(k *likely) error {
-	dir := path.Dir(c.path)
-	if dir == "." {
-		dir = ""
-	}
-	module, err := c.v.Module(c.ctx, dir)
-	if errors.Is(err, ctxsys.ErrNotFound) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	files, err := c.p.surfaces.in(c.ctx, c.v, module.ID)
+	files, err := c.folder()
 	for _, f := range files {
 		if f != c.row.ID {
 			k.reached[f] += reachGain
@@ -166,6 +155,22 @@ func (c *completer) reachFolder(k *likely) error {
 	}
 	delete(k.reached, c.row.ID)
 	return err
+}
+
+// folder returns the files that stand beside this one, and itself; none where no such folder is indexed.
+func (c *completer) folder() ([]int64, error) {
+	dir := path.Dir(c.path)
+	if dir == "." {
+		dir = ""
+	}
+	module, err := c.v.Module(c.ctx, dir)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return c.p.surfaces.in(c.ctx, c.v, module.ID)
 }
 
 // maxSurfaced is how many files are looked into: those that most speaks for.
