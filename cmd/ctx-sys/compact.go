@@ -50,7 +50,7 @@ func (a *app) compactVerb() *cobra.Command {
 			if emit != "" {
 				return a.emitParameters(emit, window, o, at)
 			}
-			w, err := at.chosen(cmd.Flags(), at.cfg.Models.Summaries, "summaries")
+			w, err := at.chosen(cmd.Flags(), at.cfg.ConversationSummaries(), "summaries")
 			if err != nil {
 				return err
 			}

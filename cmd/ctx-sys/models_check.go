@@ -54,7 +54,7 @@ func (a *app) checkModels(ctx context.Context, at place, names []string) error {
 func (at place) tasks() []*checkedModel {
 	out := []*checkedModel{}
 	m := at.cfg.Models
-	for _, t := range []struct{ task, model string }{{"summaries", m.Summaries}, {"hyde", m.HyDE}, {"gate", m.Gate}, {"terms", m.Terms}, {"split", m.Split}, {"rerank", m.Rerank}, {"extraction", m.Extraction}, {"critique", m.Critique}, {"completion", m.Completion}, {"chat", m.Chat}} {
+	for _, t := range []struct{ task, model string }{{"summaries", at.cfg.ConversationSummaries()}, {"hyde", m.HyDE}, {"gate", m.Gate}, {"terms", m.Terms}, {"split", m.Split}, {"rerank", m.Rerank}, {"extraction", m.Extraction}, {"critique", m.Critique}, {"completion", m.Completion}, {"chat", m.Chat}} {
 		if t.model == "" {
 			continue
 		}

@@ -91,7 +91,7 @@ func (at place) options(readOnly bool) engine.Options {
 		Critic:          at.critic(at.writers(c.Models.Critique, "critique")),
 		Sessions: session.Options{
 			Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize, NoVectors: !c.Sessions.Vectors, Compaction: at.compaction(),
-			Summaries: at.writers(c.Models.Summaries, "summaries"), Extraction: at.writers(c.Models.Extraction, "extraction"),
+			Summaries: at.writers(at.cfg.ConversationSummaries(), "summaries"), Extraction: at.writers(c.Models.Extraction, "extraction"),
 			Later: at.later,
 		},
 	}

@@ -20,7 +20,7 @@ func (a *app) sessionSummarizeVerb() *cobra.Command {
 				if auto {
 					return s.Improve(cmd.Context(), first(args))
 				}
-				w, err := at.chosen(cmd.Flags(), at.cfg.Models.Summaries, "summaries")
+				w, err := at.chosen(cmd.Flags(), at.cfg.ConversationSummaries(), "summaries")
 				if err != nil {
 					return err
 				}

@@ -33,6 +33,9 @@ type Config struct {
 	Checkpoints   Checkpoints
 	Providers     Providers
 	Models        Models
+	Embeddings    Embeddings
+	Summarization Summarization
+	Defaults      Defaults
 	CLI           CLI
 	ContextWindow int                      // see Loaded.IsSet: the default is what is shown, and not in force
 	DatabasePath  string                   // as written, ~ expanded; see Loaded.DataDir
@@ -144,6 +147,25 @@ type Models struct {
 
 	DeadlineMS              int // of all that one question asks
 	TimeoutSeconds, Retries int // of one request
+}
+
+// Embeddings is who makes the vectors of pieces; see [Config.Embedders].
+type Embeddings struct {
+	Provider, Model, Fallback string
+	BatchSize, Concurrency    int
+}
+
+// Summarization is who summarises code, and when; see [Config.Summarizer].
+type Summarization struct {
+	Enabled         bool
+	Provider, Model string
+	MaxTokens       int // of one run
+}
+
+// Defaults are the providers and models of where nothing else is said.
+type Defaults struct {
+	EmbeddingProvider, EmbeddingModel         string
+	SummarizationProvider, SummarizationModel string
 }
 
 // CLI is how the command line prints.

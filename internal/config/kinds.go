@@ -6,8 +6,10 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // A kind is what values of some rows have in common. parse takes what YAML made of the value (string, bool,
@@ -25,7 +27,11 @@ var (
 	path      = kind[string]{"path", "a path", func(raw any) (string, bool) { s, ok := scalar(raw); return expandHome(s), ok }}
 	address   = kind[string]{"address", "an address that begins with http:// or https://", webAddress}
 	modelName = kind[string]{"model", "none, or PROVIDER/NAME, where PROVIDER is anthropic, ollama or openai", providerAndName}
-	tokens    = kind[int]{"tokens", "a whole number from 1 to 100000000, or thousands such as 16k", tokenCount}
+	modelText = kind[string]{"text", "a name without spaces", func(raw any) (string, bool) {
+		s, ok := scalar(raw)
+		return s, ok && !strings.ContainsFunc(s, unicode.IsSpace)
+	}}
+	tokens = kind[int]{"tokens", "a whole number from 1 to 100000000, or thousands such as 16k", tokenCount}
 )
 
 func webAddress(raw any) (string, bool) {
@@ -45,7 +51,11 @@ func providerAndName(raw any) (string, bool) {
 }
 
 func choice(of ...string) kind[string] {
-	return kind[string]{"choice", strings.Join(of[:len(of)-1], ", ") + " or " + of[len(of)-1], func(raw any) (string, bool) {
+	words := slices.Clone(of)
+	if words[0] == "" {
+		words[0] = "empty"
+	}
+	return kind[string]{"choice", strings.Join(words[:len(of)-1], ", ") + " or " + of[len(of)-1], func(raw any) (string, bool) {
 		s, ok := scalar(raw)
 		for _, o := range of {
 			if ok && s == o {

@@ -60,8 +60,9 @@ func (l *Loaded) layers() ([]entry, error) {
 		}
 		project = slices.DeleteFunc(project, l.misplaced)
 	}
-	entries := append(global, project...)
-	return append(entries, l.readEnv(entries)...), nil
+	env := l.readEnv(append(slices.Clone(global), project...))
+	project = l.unwanted(project, append(slices.Clone(global), env...))
+	return slices.Concat(global, project, env), nil
 }
 
 // misplaced reports whether a project's file sets what only the user may, and warns of it.
@@ -198,6 +199,7 @@ func (l *Loaded) check() error {
 				l.values[key].Origin, key, b.Reserve, b.Window)
 		}
 	}
+	l.checkModels()
 	return nil
 }
 

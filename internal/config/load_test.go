@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -92,6 +93,10 @@ func TestEveryKey(t *testing.T) {
 			value = "template"
 		case "models.fim_family":
 			value = "starcoder2"
+		case "embeddings.provider", "summarization.provider", "defaults.embedding_provider", "defaults.summarization_provider":
+			value = "ollama"
+		case "embeddings.model", "summarization.model", "defaults.embedding_model", "defaults.summarization_model":
+			value = "openai/x"
 		case "indexing.depth":
 			value = "selective"
 		case "retrieval.fusion":
@@ -111,7 +116,7 @@ func TestEveryKey(t *testing.T) {
 			continue
 		}
 		p := places(t, "", "")
-		if _, err := Set(p, key, value, row.Personal); err != nil {
+		if _, err := Set(p, key, value, row.Personal || slices.Contains(choosing, row.Name)); err != nil {
 			t.Errorf("%s: %v", key, err)
 			continue
 		}
