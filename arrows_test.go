@@ -46,7 +46,7 @@ var arrows = map[string]string{
 	"internal/session":      "compact conversation embed lexical secret sqlite",
 	"internal/compact":      "conversation render token",
 	"internal/complete":     "editor engine fim model",
-	"internal/model":        "secret",
+	"internal/model":        "embed secret",
 	"internal/advice":       "secret",
 	"internal/conversation": "token",
 
@@ -63,7 +63,7 @@ var arrows = map[string]string{
 	"internal/git":        "",
 	"internal/notes":      "secret",
 	"internal/lexical":    "",
-	"internal/model/fake": "",
+	"internal/model/fake": "embed",
 	"internal/parse":      "",
 	"internal/query":      "",
 	"internal/rank":       "",

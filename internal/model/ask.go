@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"net/url"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -20,6 +21,12 @@ const (
 	longestWait = time.Minute // a provider that wants more is not waited for
 	answerLimit = 8 << 20     // bytes of a response
 	quoted      = 300         // bytes of a provider's own words in an error
+)
+
+// What providers say of a request that is too long for the model, each in words of its own, and of vectors that are none.
+var (
+	tooLong  = regexp.MustCompile(`(?i)context[ _-](length|size|window)|\b(input|prompt|text|sequence)s?\b.{0,40}\btoo (long|large)\b|(input|sequence) length exceeds|maximum (input|sequence) length|\bmax[a-z]* [0-9,]+ tokens per|(less|fewer|more) than [0-9,]+ tokens|exceeds.{0,40}\btokens`)
+	noNumber = regexp.MustCompile(`unsupported value: (NaN|[+-]Inf)|NaN or Inf`)
 )
 
 // backoff is how long to wait before the next try. Up to a quarter less than the doubled time is drawn, so that many
@@ -68,9 +75,9 @@ func (g *Generator) noAnswer(late bool, err error) *failure {
 	}
 	switch {
 	case late:
-		return &failure{kind: ErrUnavailable, what: fmt.Sprintf("%s gave no answer within %v", g.Name(), g.s.Timeout), next: "raise models.timeout_seconds, or choose a faster model"}
+		return &failure{kind: ErrUnavailable, what: fmt.Sprintf("%s gave no answer within %v", g.Name(), g.s.Timeout), next: "raise models.timeout_seconds, or choose a faster model", late: true}
 	case errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || strings.Contains(err.Error(), "reset by peer"):
-		return &failure{kind: ErrUnavailable, what: fmt.Sprintf("%s at %s ended the connection", g.s.Provider, at), next: "ask again", again: true}
+		return &failure{kind: ErrUnavailable, what: fmt.Sprintf("%s at %s ended the connection", g.s.Provider, at), next: "ask again", again: true, another: true}
 	}
 	next := g.address()
 	if g.s.Provider == "ollama" {
@@ -93,7 +100,7 @@ func (g *Generator) refused(resp *http.Response, text []byte) *failure {
 	if said = g.words([]byte(said)); said != "" {
 		words += ": " + said
 	}
-	f := &failure{kind: ErrAnswer, wait: retryAfter(resp.Header)}
+	f := &failure{kind: ErrAnswer, wait: retryAfter(resp.Header), words: words}
 	name, p := g.Name(), g.s.Provider
 	switch status := resp.StatusCode; {
 	case status == 401 || status == 403:
@@ -109,20 +116,26 @@ func (g *Generator) refused(resp *http.Response, text []byte) *failure {
 			f.next = "`ollama pull " + g.s.Name + "` fetches it"
 		}
 	case status == 404 || status == 405 || 300 <= status && status < 400:
-		f.kind, f.what, f.next = ErrSettings, fmt.Sprintf("there is no %s where providers.%s.base_url points (%s)", p, p, words), g.address()
+		f.kind, f.what, f.next, f.noPath = ErrSettings, fmt.Sprintf("there is no %s where providers.%s.base_url points (%s)", p, p, words), g.address(), status == 404 || status == 405
 	case status == 429:
 		f.kind, f.what, f.next, f.again = ErrUnavailable, fmt.Sprintf("%s limits the rate (%s)", p, words), "wait, or choose another model", true
 		if f.wait > 0 {
 			f.next = fmt.Sprintf("wait %v, or choose another model", f.wait.Round(time.Second))
 		}
+	case strings.Contains(said, "not support embed"): // before what fails: Ollama says so with 501
+		f.kind, f.what, f.next = ErrSettings, fmt.Sprintf("%s makes no embeddings (%s)", name, words), "choose a model that does, as nomic-embed-text"
+	case status != 503 && status != 529 && (status == 413 || tooLong.MatchString(said)): // some say so with 500
+		f.what, f.next, f.input, f.long = fmt.Sprintf("%s cannot take so much at once (%s)", name, words), "send less, or choose a model with a larger window", true, true
+	case status >= 500 && noNumber.MatchString(said):
+		f.what, f.next, f.input = fmt.Sprintf("%s makes no numbers of it (%s)", name, words), "choose another model", true
 	case status == 503 || status == 529:
 		f.kind, f.what, f.next, f.again = ErrUnavailable, fmt.Sprintf("%s is overloaded (%s)", p, words), "wait, or choose another model", true
 	case status >= 500 || status == 408 || status == 409:
-		f.kind, f.what, f.next, f.again = ErrUnavailable, fmt.Sprintf("%s fails (%s)", p, words), "ask again later", true
+		f.kind, f.what, f.next, f.again, f.another = ErrUnavailable, fmt.Sprintf("%s fails (%s)", p, words), "ask again later", true, true
 	case strings.Contains(said, "does not support insert"):
 		f.kind, f.what, f.next = ErrSettings, fmt.Sprintf("%s has no template for a suffix (%s)", name, words), "set models.completion_endpoint to template"
 	default:
-		f.what, f.next = fmt.Sprintf("%s refuses the request (%s)", name, words), "choose another model"
+		f.what, f.next, f.input = fmt.Sprintf("%s refuses the request (%s)", name, words), "choose another model", true
 	}
 	if said := resp.Header.Get("X-Should-Retry"); said == "false" {
 		f.again = false

@@ -25,6 +25,8 @@ type call struct {
 	piece  func(data []byte, a *Answer) (p piece, err error) // of a stream; usage goes into a
 	lines  bool                                              // a stream is a JSON value a line, not server-sent events
 	whole  bool                                              // text is kept as it is, and may be empty
+	limit  int                                               // bytes of a response, 0 for the usual
+	mend   func(f *failure)                                  // may say better what is wrong; may be nil
 }
 
 // piece is what one event of a stream brings.
@@ -69,18 +71,26 @@ func (g *Generator) attempt(ctx context.Context, c call, say func(string) error,
 	if say != nil && resp.StatusCode == http.StatusOK && (c.lines || kind != "application/json") {
 		return g.streamed(resp, c, say, begun, late)
 	}
-	text, err := io.ReadAll(io.LimitReader(resp.Body, answerLimit+1))
+	limit := c.limit
+	if limit == 0 {
+		limit = answerLimit
+	}
+	text, err := io.ReadAll(io.LimitReader(resp.Body, int64(limit)+1))
 	switch {
 	case err != nil && late.ran():
 		return nil, g.noAnswer(true, err)
 	case resp.StatusCode != http.StatusOK:
 		return nil, g.refused(resp, text)
 	case err != nil:
-		return nil, &failure{kind: ErrAnswer, what: g.Name() + "'s answer broke off", next: "ask again", again: true}
-	case len(text) > answerLimit:
-		return nil, g.tooLarge()
+		return nil, &failure{kind: ErrAnswer, what: g.Name() + "'s answer broke off", next: "ask again", again: true, another: true}
+	case len(text) > limit:
+		return nil, g.tooLarge(limit)
 	}
 	a, stop, err := c.answer(text)
+	var f *failure
+	if errors.As(err, &f) {
+		return a, f
+	}
 	if err != nil {
 		return nil, g.malformed(text)
 	}
@@ -111,12 +121,12 @@ func (g *Generator) finished(a *Answer, stop string, whole bool) (*Answer, error
 	return a, nil
 }
 
-func (g *Generator) tooLarge() *failure {
-	return &failure{kind: ErrAnswer, what: g.Name() + "'s answer is larger than 8 MB", next: g.address()}
+func (g *Generator) tooLarge(limit int) *failure {
+	return &failure{kind: ErrAnswer, what: fmt.Sprintf("%s's answer is larger than %d MB", g.Name(), limit>>20), next: g.address()}
 }
 
 func (g *Generator) malformed(text []byte) *failure {
-	return &failure{kind: ErrAnswer, what: fmt.Sprintf("%s's answer is not in the format of %s (%s)", g.Name(), g.s.Provider, g.words(text)), next: g.address()}
+	return &failure{kind: ErrAnswer, what: fmt.Sprintf("%s's answer is not in the format of %s (%s)", g.Name(), g.s.Provider, g.words(text)), next: g.address(), another: true}
 }
 
 // broke is for an event that is none: an error in the midst of a stream, or something else.
@@ -165,7 +175,7 @@ func (g *Generator) streamed(resp *http.Response, c call, say func(string) error
 	case err != nil && late.ran():
 		return a, g.noAnswer(true, err)
 	case errors.Is(err, errLarge):
-		return a, g.tooLarge()
+		return a, g.tooLarge(answerLimit)
 	case err != nil && !errors.Is(err, io.EOF) && !errors.As(err, new(readError)):
 		return a, err // the receiver's
 	case !ended && (stop == "" || err != nil && !errors.Is(err, io.EOF)):

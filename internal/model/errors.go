@@ -19,6 +19,7 @@ type Error struct {
 	kind error
 	text string
 	next string
+	of   *failure // nil for what was wrong before anything was sent
 }
 
 func (e *Error) Error() string { return e.text }
@@ -38,6 +39,13 @@ type failure struct {
 	what, next string
 	again      bool          // trying again may help
 	wait       time.Duration // that the provider asks for
+
+	words   string // of a response that refuses, with its status
+	input   bool   // what was sent is refused, and something else may not be
+	long    bool   // because there is too much of it
+	noPath  bool   // there is nothing at the path
+	late    bool   // it took too long
+	another bool   // the next request may fare better, another time
 }
 
 func (f *failure) Error() string { return f.what }
@@ -47,5 +55,5 @@ func (f *failure) told(tries int) *Error {
 	if tries > 1 {
 		what += fmt.Sprintf(", %d times", tries)
 	}
-	return &Error{f.kind, what + ": " + f.next, f.next}
+	return &Error{f.kind, what + ": " + f.next, f.next, f}
 }

@@ -1,8 +1,8 @@
-// Package model asks language models for text: Anthropic's, those behind OpenAI's format, and Ollama's.
+// Package model asks models for text and for vectors: Anthropic's, those behind OpenAI's format, and Ollama's.
 //
 // The one idea: a model is a help that may fail. Whoever asks has a way to go on without, so an error says in words what
 // is wrong and what to do about it, waiting has an end, and what a call cost is counted. Nothing here decides to ask: no
-// connection is made but by [Generator.Generate], [Generator.Stream] and [Generator.Complete], to the address the user chose. A key goes into the header of a request
+// connection is made but by [Generator.Generate], [Generator.Stream], [Generator.Complete] and [Embedder.Embed], to the address the user chose. A key goes into the header of a request
 // and nowhere else, and credentials in what is sent are masked.
 //
 // The formats are spoken over net/http and not by the official libraries, see docs/dependencies.md.
@@ -18,6 +18,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
@@ -82,17 +84,26 @@ type Generator struct {
 // Parse cuts PROVIDER/NAME. A name may hold slashes and colons of its own.
 func Parse(s string) (provider, name string, err error) {
 	provider, name, _ = strings.Cut(s, "/")
-	if _, ok := wires[provider]; !ok || name == "" || strings.ContainsAny(s, " \t\r\n") {
+	if _, ok := wires[provider]; !ok || name == "" || strings.ContainsFunc(s, unwritten) {
 		return "", "", fmt.Errorf("%q names no model: write PROVIDER/NAME, where PROVIDER is anthropic, ollama or openai", s)
 	}
 	return provider, name, nil
 }
 
-// New returns a generator, without asking anybody. The error is of the address.
+// unwritten is for what stands in no name: it comes of a slip while pasting.
+func unwritten(r rune) bool { return unicode.IsSpace(r) || unicode.IsControl(r) || r == utf8.RuneError }
+
+// New returns a generator, without asking anybody. The error is of the name, the key or the address.
 func New(s Settings) (*Generator, error) {
 	w, ok := wires[s.Provider]
 	if !ok {
 		return nil, fmt.Errorf("there is no provider %q", s.Provider)
+	}
+	if strings.ContainsFunc(s.Name, unwritten) {
+		return nil, &Error{kind: ErrSettings, text: fmt.Sprintf("the name of the model %q holds a blank or a character that cannot be seen: write it anew", s.Provider+"/"+s.Name)}
+	}
+	if s.Key = strings.TrimSpace(s.Key); strings.ContainsFunc(s.Key, unicode.IsControl) {
+		return nil, &Error{kind: ErrSettings, text: fmt.Sprintf("the key of %s holds an end of line or a character that cannot be seen: set %s, or providers.%s.api_key, anew in one line", s.Provider, KeyVariable(s.Provider), s.Provider)}
 	}
 	if s.BaseURL == "" {
 		s.BaseURL = w.base
@@ -143,18 +154,28 @@ func (g *Generator) Stream(ctx context.Context, r Request, say func(text string)
 
 // ask makes a call, several times where that may help, and notes what it cost.
 func (g *Generator) ask(ctx context.Context, c call, say func(string) error) (*Answer, error) {
-	if g.s.Key == "" && g.wire.keyed && (g.s.BaseURL == g.wire.base || g.s.Provider == "anthropic") {
-		return nil, &Error{kind: ErrSettings, text: fmt.Sprintf("%s needs a key: set %s, or providers.%s.api_key in the user's settings", g.s.Provider, KeyVariable(g.s.Provider), g.s.Provider)}
+	a, spent, err := g.tries(ctx, c, say)
+	g.note(spent)
+	return a, err
+}
+
+func (g *Generator) note(spent Usage) {
+	if spent.Calls == 0 {
+		return
 	}
-	var spent Usage
-	defer func() {
-		g.mu.Lock()
-		g.total.add(spent)
-		g.mu.Unlock()
-		if g.s.Spent != nil {
-			g.s.Spent(spent)
-		}
-	}()
+	g.mu.Lock()
+	g.total.add(spent)
+	g.mu.Unlock()
+	if g.s.Spent != nil {
+		g.s.Spent(spent)
+	}
+}
+
+// tries makes a call, several times where that may help. What it spent holds with an error too.
+func (g *Generator) tries(ctx context.Context, c call, say func(string) error) (a *Answer, spent Usage, err error) {
+	if g.s.Key == "" && g.wire.keyed && (g.s.BaseURL == g.wire.base || g.s.Provider == "anthropic") {
+		return nil, spent, &Error{kind: ErrSettings, text: fmt.Sprintf("%s needs a key: set %s, or providers.%s.api_key in the user's settings", g.s.Provider, KeyVariable(g.s.Provider), g.s.Provider)}
+	}
 	for try := 0; ; try++ {
 		begun := false
 		a, err := g.attempt(ctx, c, say, &begun)
@@ -165,21 +186,24 @@ func (g *Generator) ask(ctx context.Context, c call, say func(string) error) (*A
 		}
 		if err == nil {
 			a.Usage = spent
-			return a, nil
+			return a, spent, nil
 		}
 		if ctx.Err() != nil {
-			return nil, ctx.Err()
+			return nil, spent, ctx.Err()
 		}
 		var f *failure
 		if !errors.As(err, &f) {
-			return nil, err
+			return nil, spent, err
+		}
+		if c.mend != nil {
+			c.mend(f)
 		}
 		wait := max(f.wait, backoff(try))
 		if !f.again || begun || try >= g.s.Retries || wait > longestWait {
-			return nil, f.told(try + 1)
+			return nil, spent, f.told(try + 1)
 		}
 		if err := g.s.Sleep(ctx, wait); err != nil {
-			return nil, err
+			return nil, spent, err
 		}
 	}
 }

@@ -17,14 +17,18 @@ type wire struct {
 	answer  func(text []byte) (a *Answer, stop string, err error)
 	piece   func(data []byte, a *Answer) (piece, error)
 	lines   bool // its streams are JSON a line
+
+	embedPath    string // "" when it makes no embeddings
+	embedRequest func(s Settings, texts []string) any
+	embedAnswer  func(text []byte) ([]vector, *Answer, error)
 }
 
 const openAIBase = "https://api.openai.com/v1"
 
 var wires = map[string]wire{
-	"anthropic": {"https://api.anthropic.com", "/v1/messages", true, anthropicHeaders, anthropicRequest, anthropicAnswer, anthropicPiece, false},
-	"openai":    {openAIBase, "/chat/completions", true, bearer, openAIRequest, openAIAnswer, openAIPiece, false},
-	"ollama":    {"http://localhost:11434", "/api/chat", false, func(http.Header, string) {}, ollamaRequest, ollamaAnswer, ollamaPiece, true},
+	"anthropic": {"https://api.anthropic.com", "/v1/messages", true, anthropicHeaders, anthropicRequest, anthropicAnswer, anthropicPiece, false, "", nil, nil},
+	"openai":    {openAIBase, "/chat/completions", true, bearer, openAIRequest, openAIAnswer, openAIPiece, false, "/embeddings", openAIEmbedRequest, openAIEmbedAnswer},
+	"ollama":    {"http://localhost:11434", "/api/chat", false, func(http.Header, string) {}, ollamaRequest, ollamaAnswer, ollamaPiece, true, "/api/embed", ollamaEmbedRequest, ollamaEmbedAnswer},
 }
 
 var errFormat = errors.New("not in the format")

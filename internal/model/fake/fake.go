@@ -111,6 +111,10 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 		s.fill(w, r, form)
 		return
 	}
+	if form := vectorForms[r.URL.Path]; form != "" && r.Method == http.MethodPost {
+		s.vectors(w, r, form)
+		return
+	}
 	if provider == "" || r.Method != http.MethodPost {
 		http.NotFound(w, r)
 		return
