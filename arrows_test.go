@@ -47,7 +47,7 @@ var arrows = map[string]string{
 	"internal/compact":      "conversation render token",
 	"internal/complete":     "editor engine fim model",
 	"internal/model":        "embed secret",
-	"internal/advice":       "secret",
+	"internal/advice":       "embed secret",
 	"internal/conversation": "token",
 
 	"internal/bench":      "",

@@ -155,15 +155,16 @@ func (a *app) places(ctx context.Context, e *evaluation) ([]eval.Place, error) {
 // withModels has the models of the settings asked, or none.
 func (a *app) withModels(e *evaluation, places []eval.Place) error {
 	var help engine.AdviceOptions
+	var vectors engine.EmbeddingOptions
 	if e.models {
 		at, err := a.where()
 		if err != nil {
 			return err
 		}
-		help = at.advice()
+		help, vectors = at.advice(), at.embedding()
 	}
 	for i := range places {
-		places[i].Options.Advice = help
+		places[i].Options.Advice, places[i].Options.Embedding = help, vectors
 	}
 	return nil
 }

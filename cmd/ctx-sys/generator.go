@@ -15,26 +15,43 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
-// generator is a model, PROVIDER/NAME, as the settings reach it, for a task that its cost is noted under. A key comes from
-// the settings, else from the variable that the provider's own tools read.
+// generator is a model, PROVIDER/NAME, as the settings reach it, for a task that its cost is noted under.
 func (at place) generator(spec, task string) (*model.Generator, error) {
+	s, err := at.reach(spec, task)
+	if err != nil {
+		return nil, err
+	}
+	return model.New(s)
+}
+
+// embedder is a model of vectors, PROVIDER/NAME, as the settings reach it.
+func (at place) embedder(spec string) (*model.Embedder, error) {
+	s, err := at.reach(spec, "embeddings")
+	if err != nil {
+		return nil, err
+	}
+	return model.NewEmbedder(s, model.EmbedOptions{Batch: at.cfg.Embeddings.BatchSize, Concurrency: at.cfg.Embeddings.Concurrency})
+}
+
+// reach is how a model is reached. A key comes from the settings, else from the variable that the provider's own tools read.
+func (at place) reach(spec, task string) (model.Settings, error) {
 	provider, name, err := model.Parse(spec)
 	if err != nil {
-		return nil, usage("%v, as ollama/qwen2.5-coder:7b", err)
+		return model.Settings{}, usage("%v, as ollama/qwen2.5-coder:7b", err)
 	}
 	c := at.cfg.Config
 	p := map[string]config.Provider{"anthropic": c.Providers.Anthropic, "openai": c.Providers.OpenAI, "ollama": c.Providers.Ollama}[provider]
 	if v := model.KeyVariable(provider); p.Key == "" && v != "" {
 		p.Key = at.getenv(v)
 	}
-	return model.New(model.Settings{
+	return model.Settings{
 		Provider: provider, Name: name, BaseURL: p.BaseURL, Key: p.Key, Timeout: at.patience(), Retries: c.Models.Retries,
 		Spent: func(u model.Usage) {
 			if err := at.ledger().Add(spec, task, u); err != nil {
 				at.detail("what %s cost was not noted: %v", spec, err)
 			}
 		},
-	})
+	}, nil
 }
 
 // ledger is what models cost this user, in all projects.

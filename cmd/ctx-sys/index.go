@@ -35,6 +35,7 @@ func (a *app) indexVerb() *cobra.Command {
 			if remove {
 				return a.removeIndex(at)
 			}
+			req.NoEmbed = req.NoEmbed || at.cfg.NoVectors()
 			req.Embed = !req.NoEmbed && !asMade
 			if file := a.fileNamed(args); file != "" && !cmd.Flags().Changed("force") {
 				return a.indexFile(cmd.Context(), at, file)
@@ -188,6 +189,9 @@ func (a *app) update(ctx context.Context, at place, req engine.SyncRequest) (*en
 	}
 	a.database = p.DBPath()
 	report, err := a.sync(ctx, p, at, req, false)
+	if err == nil && req.Embed {
+		report.Providers, err = a.provideVectors(ctx, p, at)
+	}
 	return report, errors.Join(err, p.Close())
 }
 
@@ -224,6 +228,9 @@ func indexText(r *engine.Report) string {
 		answer.Total(r.Entities), answer.Total(r.Relationships), answer.Size(r.Bytes), r.Seconds)
 	if r.Embedded > 0 {
 		text += fmt.Sprintf("had no vector yet, and got one: %s\n", answer.Plural(r.Embedded, "piece"))
+	}
+	if r.Providers != nil {
+		text += embedText(r.Providers)
 	}
 	if r.SyntaxErrors > 0 {
 		text += fmt.Sprintf("with syntax errors, and indexed as far as it can be read: %s\n", answer.Plural(r.SyntaxErrors, "file"))

@@ -84,7 +84,8 @@ func (at place) options(readOnly bool) engine.Options {
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),
 			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home,
 		},
-		Advice: at.advice(),
+		Advice:    at.advice(),
+		Embedding: at.embedding(),
 		Memory: memory.Options{HotTokens: c.Memory.HotTokenLimit, WarmAccesses: c.Memory.WarmAccessThreshold, Promote: c.Memory.PromoteThreshold, MaxCold: c.Memory.MaxColdItems,
 			NoSpill: !c.Memory.AutoSpill, NoPromote: !c.Memory.AutoPromote},
 		KeepCheckpoints: c.Checkpoints.Keep,
@@ -149,7 +150,7 @@ func (a *app) open(ctx context.Context) (*engine.Project, place, error) {
 		return p, at, nil
 	}
 	a.note("no index of %s yet: building it", at.Root)
-	if _, err := a.sync(ctx, p, at, engine.SyncRequest{Depth: at.depth()}, true); err != nil {
+	if _, err := a.sync(ctx, p, at, engine.SyncRequest{Depth: at.depth(), NoEmbed: at.cfg.NoVectors()}, true); err != nil {
 		return nil, at, errors.Join(err, p.Close())
 	}
 	return p, at, nil

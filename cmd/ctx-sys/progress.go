@@ -28,7 +28,9 @@ func (a *app) progress(cfg *config.Loaded) *bar {
 }
 
 // show draws at most ten times a second, which is as much as anyone can read.
-func (b *bar) show(p engine.Progress) {
+func (b *bar) show(p engine.Progress) { b.line(progressLine(p, time.Since(b.start))) }
+
+func (b *bar) line(text string) {
 	if b.out == nil {
 		return
 	}
@@ -39,7 +41,7 @@ func (b *bar) show(p engine.Progress) {
 		return
 	}
 	b.last = now
-	fmt.Fprintf(b.out, "\r\x1b[K%s", progressLine(p, now.Sub(b.start)))
+	fmt.Fprintf(b.out, "\r\x1b[K%s", text)
 }
 
 // clear takes the bar away again.

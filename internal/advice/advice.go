@@ -28,6 +28,8 @@ const (
 	Terms  Use = "terms"  // more words to look for
 	Split  Use = "split"  // the parts of a long question
 	Rerank Use = "rerank" // the order of the best results
+
+	Embeddings Use = "embeddings" // the vector of the question; see [Question.Vector]
 )
 
 // Prompt is one request: what is to be done, and the data as one JSON object.
@@ -39,8 +41,8 @@ type Prompt struct {
 
 // Model is one that is set up.
 type Model struct {
-	Name string // PROVIDER/NAME
-	Ask  func(ctx context.Context, p Prompt) (string, error)
+	Name string                                              // PROVIDER/NAME
+	Ask  func(ctx context.Context, p Prompt) (string, error) // nil of embeddings, which are asked for otherwise
 }
 
 // Report is what became of asking a model.
@@ -166,7 +168,7 @@ func (q *Question) Reports() []Report {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	var out []Report
-	for _, use := range []Use{Gate, HyDE, Terms, Split, Rerank} {
+	for _, use := range []Use{Gate, HyDE, Terms, Split, Embeddings, Rerank} {
 		for _, r := range q.reports {
 			if r.Use == use {
 				out = append(out, r)
@@ -220,7 +222,7 @@ func (q *Question) ask(ctx context.Context, use Use, p Prompt, within time.Durat
 		q.note(r)
 		return true
 	}
-	answer, err := q.fetch(ctx, m, p, within)
+	answer, err := fetch(ctx, q, m.Name, within, func(ctx context.Context) (string, error) { return m.Ask(ctx, p) })
 	if err == nil && !take(answer) {
 		err = fmt.Errorf("%s: %w", m.Name, errForm)
 	}
@@ -235,29 +237,29 @@ func (q *Question) ask(ctx context.Context, use Use, p Prompt, within time.Durat
 }
 
 // fetch asks a model, unless it is left alone.
-func (q *Question) fetch(ctx context.Context, m Model, p Prompt, within time.Duration) (string, error) {
+func fetch[T any](ctx context.Context, q *Question, name string, within time.Duration, ask func(context.Context) (T, error)) (none T, err error) {
 	a := q.adviser
-	if why := a.resting(m.Name); why != "" {
-		return "", errors.New(why)
+	if why := a.resting(name); why != "" {
+		return none, errors.New(why)
 	}
 	left := q.left()
 	if within > 0 {
 		left = min(left, within)
 	}
 	if left <= 0 {
-		return "", fmt.Errorf("%s was not asked, the %v for models are used up: raise models.deadline_ms, or choose a faster model", m.Name, a.deadline)
+		return none, fmt.Errorf("%s was not asked, the %v for models are used up: raise models.deadline_ms, or choose a faster model", name, a.deadline)
 	}
 	limited, cancel := context.WithTimeout(ctx, left)
 	defer cancel()
-	answer, err := m.Ask(limited, p)
+	answer, err := ask(limited)
 	if err == nil || ctx.Err() != nil {
 		return answer, err
 	}
 	if limited.Err() != nil {
-		err = fmt.Errorf("%s gave no answer within %v: raise models.deadline_ms, or choose a faster model", m.Name, left.Round(time.Millisecond))
+		err = fmt.Errorf("%s gave no answer within %v: raise models.deadline_ms, or choose a faster model", name, left.Round(time.Millisecond))
 	}
-	a.rest(m.Name, err.Error())
-	return "", err
+	a.rest(name, err.Error())
+	return none, err
 }
 
 // resting is why a model is left alone, "" when it may be asked.

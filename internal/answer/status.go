@@ -39,6 +39,12 @@ func Status(r *engine.Report) string {
 			fmt.Fprintf(&b, "%-14s %d more may get one: run `ctx-sys index`\n", "", r.Vectors.Pending)
 		}
 	}
+	for _, s := range r.Provided {
+		fmt.Fprintf(&b, "%-14s %d of %s, by %s\n", "", s.Have, Plural(s.Of, "piece"), s.Model)
+		if s.Set && s.Left > 0 {
+			fmt.Fprintf(&b, "%-14s %d more may get one: run `ctx-sys embed run`\n", "", s.Left)
+		}
+	}
 	for _, f := range r.Failed {
 		fmt.Fprintf(&b, "failed         %s: %s\n", f.Path, f.Error)
 	}

@@ -37,14 +37,15 @@ type Block struct {
 
 // BlockBuilder makes blocks of records added by document, in ascending order.
 type BlockBuilder struct {
-	dim   int
-	block Block
-	last  uint32
-	n     int
+	centre []float32
+	block  Block
+	last   uint32
+	n      int
 }
 
-// NewBlockBuilder returns a builder for vectors of so many dimensions.
-func NewBlockBuilder(dim int) *BlockBuilder { return &BlockBuilder{dim: dim} }
+// NewBlockBuilder returns a builder for records of one model. Signs are those of what a vector is beyond the centre: nil is zero,
+// which is right for vectors that point everywhere alike, as the built-in model's do. See [Centre].
+func NewBlockBuilder(centre []float32) *BlockBuilder { return &BlockBuilder{centre: centre} }
 
 // Add adds the record of a document. When that fills a block it returns the block.
 func (b *BlockBuilder) Add(doc uint32, record []byte) (full *Block) {
@@ -52,7 +53,7 @@ func (b *BlockBuilder) Add(doc uint32, record []byte) (full *Block) {
 		b.block.First, b.last = doc, doc
 	}
 	b.block.Docs = binary.AppendUvarint(b.block.Docs, uint64(doc-b.last))
-	b.block.Signs = appendSigns(b.block.Signs, record[headSize:])
+	b.block.Signs = appendSigns(b.block.Signs, record, b.centre)
 	b.block.Codes = append(b.block.Codes, record...)
 	b.last = doc
 	if b.n++; b.n < BlockSize {
@@ -71,16 +72,16 @@ func (b *BlockBuilder) Rest() *Block {
 	return &out
 }
 
-func appendSigns(dst, codes []byte) []byte {
-	for len(codes) > 0 {
-		n := min(len(codes), 64)
+func appendSigns(dst, record []byte, centre []float32) []byte {
+	scale := math.Float32frombits(binary.LittleEndian.Uint32(record))
+	for at, codes := 0, record[headSize:]; at < len(codes); at += 64 {
 		var word uint64
-		for i, c := range codes[:n] {
-			if int8(c) > 0 {
+		for i, c := range codes[at:min(at+64, len(codes))] {
+			if centre == nil && int8(c) > 0 || centre != nil && float32(int8(c))*scale > centre[at+i] {
 				word |= 1 << i
 			}
 		}
-		dst, codes = binary.LittleEndian.AppendUint64(dst, word), codes[n:]
+		dst = binary.LittleEndian.AppendUint64(dst, word)
 	}
 	return dst
 }

@@ -16,9 +16,10 @@ import (
 // time grows with the number of documents, 1.5 nanoseconds each. It may be used by several goroutines.
 type Set struct {
 	dim, words int
-	docs       []uint32 // ascending
-	signs      []uint64 // words for each document
-	dead       []uint64 // a bit a document, nil when all live
+	centre     []float32 // see NewSet
+	docs       []uint32  // ascending
+	signs      []uint64  // words for each document
+	dead       []uint64  // a bit a document, nil when all live
 	blocks     []setBlock
 
 	mu sync.Mutex // guards the codes of the blocks
@@ -30,8 +31,10 @@ type setBlock struct {
 	codes []byte
 }
 
-// NewSet returns an empty set for vectors of so many dimensions.
-func NewSet(dim int) *Set { return &Set{dim: dim, words: (dim + 63) / 64} }
+// NewSet returns an empty set for vectors of so many dimensions, whose signs were made with a centre; see [NewBlockBuilder].
+func NewSet(dim int, centre []float32) *Set {
+	return &Set{dim: dim, words: (dim + 63) / 64, centre: centre}
+}
 
 // Add adds a block, in ascending order of documents. Its codes are kept when it has them; else they are read when they are needed.
 func (s *Set) Add(b *Block) error {
@@ -98,7 +101,12 @@ func (s *Set) Nearest(v []float32, n int, read Codes) ([]Near, error) {
 	if len(v) != s.dim || n <= 0 {
 		return nil, nil
 	}
-	candidates := s.nearestSigns(v, max(rescored*n, 500))
+	var candidates []int32
+	if s.centre == nil {
+		candidates = s.nearestSigns(v, max(rescored*n, 500))
+	} else {
+		candidates = s.nearestValues(v, max(2*rescored*n, 1000))
+	}
 	q, r := NewQuery(v), reader{s: s, read: read}
 	out := make([]Near, 0, len(candidates))
 	for _, i := range candidates {
@@ -288,4 +296,12 @@ func (s *Set) codes(b int, read Codes) ([]byte, error) {
 	}
 	block.codes = codes
 	return codes, nil
+}
+
+// CosineOf compares a query with one record; ok is false when the record is of another length, or damaged.
+func CosineOf(q Query, record []byte) (cosine float64, ok bool) {
+	if len(record) != headSize+len(q.codes) || checkCodes(record, 1, len(q.codes)) != nil {
+		return 0, false
+	}
+	return q.cosine(record), true
 }

@@ -42,6 +42,7 @@ type advised struct {
 	answer   string // hypothetical
 	terms    []string
 	parts    []string
+	given    *given        // the vectors of a provider
 	patience time.Duration // for what is still to be asked; 0 is that of the question
 }
 
@@ -62,6 +63,7 @@ func (a *advised) unused(why string) {
 	}
 	a.question.Unused(advice.HyDE, why)
 	a.question.Unused(advice.Terms, why)
+	a.question.Unused(advice.Embeddings, why)
 }
 
 // consult asks models for what they may say before a question is searched for, side by side. It is nil without a model.
@@ -88,7 +90,11 @@ func (p *Project) consult(ctx context.Context, asked *advice.Question, text stri
 	})
 	ask(advice.Terms, named(&q), func() { out.terms = asked.MoreTerms(ctx) })
 	ask(advice.Split, withoutSplit(text), func() { out.parts = asked.Parts(ctx) })
+	ask(advice.Embeddings, withoutVector(&q), func() { out.given = p.embedQuestion(ctx, asked, q.Text) })
 	wg.Wait()
+	if out.given != nil && out.answer != "" {
+		p.embedAnswer(ctx, asked, out.given, out.answer)
+	}
 	if asked.Has(advice.Split) && len(out.parts) < 2 {
 		asked.Unused(advice.Split, "it asks one thing")
 	}
@@ -154,6 +160,10 @@ func (r *reader) hypothetical(ctx context.Context, req *SearchRequest, o retriev
 	at := slices.IndexFunc(r.f.lists, func(l retrieve.List) bool { return l.Name == query.Semantic && l.Err == nil })
 	if at < 0 {
 		a.question.Unused(advice.HyDE, "the question is not searched for by vectors")
+		return
+	}
+	if g := r.ix.Vectors.Given; g != nil && g.Answer == nil {
+		a.question.Unused(advice.HyDE, "its vector could not be had")
 		return
 	}
 	list, best, err := retrieve.Answered(ctx, r.ix, r.v, a.answer, o)

@@ -65,7 +65,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	}
 	if f := g.found; f != nil {
 		resp.Intent, resp.Tier, resp.Confidence = string(f.query.Intent), f.tier(), f.confidence
-		resp.Strategies, resp.Read, resp.HyDE = strategyReports(f.lists), f.read(), f.hyde
+		resp.Strategies, resp.Read, resp.HyDE, resp.VectorModel = strategyReports(f.lists), f.read(), f.hyde, f.vectorModel
 	}
 	resp.Models, resp.Notes = plan.asked.Reports(), withNotice(resp.Notes, plan.asked)
 	p.asked(ctx, req.Query)

@@ -52,6 +52,7 @@ type Project struct {
 	overview overview       // of the whole graph
 	gate     *gate.Memory
 	adviser  *advice.Adviser // nil for none
+	provided provided        // the vectors of providers
 
 	unsaved   unsaved        // what is being typed
 	surfaces  surfaces       // what completions ask for again and again
@@ -80,7 +81,7 @@ type Project struct {
 // error then wraps ctxsys.ErrNotIndexed. Errors wrap ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they
 // apply.
 func Open(ctx context.Context, o Options) (*Project, error) {
-	p := &Project{opts: o, ranking: rank.Defaults(), gate: gate.NewMemory(time.Now), adviser: advice.New(o.Advice.Models, o.Advice.Deadline, time.Now)}
+	p := &Project{opts: o, ranking: rank.Defaults(), gate: gate.NewMemory(time.Now), adviser: advice.New(o.advisers(), o.Advice.Deadline, time.Now)}
 	p.unsaved.editor = editor.New(p.fromDisk, nil)
 	var err error
 	if p.model, err = embed.Builtin(); err != nil {
@@ -113,6 +114,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 
 // Close releases the project.
 func (p *Project) Close() error {
+	p.stopEmbedding()
 	p.gathering.Wait()
 	p.syntaxes.close()
 	err := errors.Join(p.closeSessions(), p.closeMemories(), p.closeCheckpoints(), p.closeFeedback(), p.closeSuggestions())

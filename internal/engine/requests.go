@@ -7,6 +7,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
@@ -48,19 +49,20 @@ type Freshness struct {
 
 // SearchResponse answers a SearchRequest, best result first.
 type SearchResponse struct {
-	ID         any              `json:"id,omitempty"` // echoed from `search --queries`
-	Query      string           `json:"query"`
-	Intent     string           `json:"intent"`
-	Tier       string           `json:"tier"`
-	Strategies []StrategyReport `json:"strategies"`
-	Confidence float64          `json:"confidence"`
-	TookMS     float64          `json:"took_ms"`
-	Index      Freshness        `json:"index"`
-	Notes      []string         `json:"notes,omitempty"`  // what was read otherwise than it was typed
-	Read       *Reading         `json:"read,omitempty"`   // what was understood of the query beyond its words
-	Models     []advice.Report  `json:"models,omitempty"` // that were asked, or are set up and were not, and why
-	HyDE       *HyDEReport      `json:"hyde,omitempty"`   // nil when there was no hypothetical answer
-	Results    []ctxsys.Hit     `json:"results"`
+	ID          any              `json:"id,omitempty"` // echoed from `search --queries`
+	Query       string           `json:"query"`
+	Intent      string           `json:"intent"`
+	Tier        string           `json:"tier"`
+	Strategies  []StrategyReport `json:"strategies"`
+	Confidence  float64          `json:"confidence"`
+	TookMS      float64          `json:"took_ms"`
+	Index       Freshness        `json:"index"`
+	Notes       []string         `json:"notes,omitempty"`        // what was read otherwise than it was typed
+	Read        *Reading         `json:"read,omitempty"`         // what was understood of the query beyond its words
+	VectorModel string           `json:"vector_model,omitempty"` // of a provider, when its vectors were searched
+	Models      []advice.Report  `json:"models,omitempty"`       // that were asked, or are set up and were not, and why
+	HyDE        *HyDEReport      `json:"hyde,omitempty"`         // nil when there was no hypothetical answer
+	Results     []ctxsys.Hit     `json:"results"`
 }
 
 // HyDEReport is a hypothetical answer and what it found.
@@ -174,7 +176,8 @@ type ContextResponse struct {
 	Index           Freshness        `json:"index"`
 	Notes           []string         `json:"notes,omitempty"`
 	Read            *Reading         `json:"read,omitempty"`
-	Models          []advice.Report  `json:"models,omitempty"` // as in a SearchResponse
+	VectorModel     string           `json:"vector_model,omitempty"` // as in a SearchResponse
+	Models          []advice.Report  `json:"models,omitempty"`       // as in a SearchResponse
 	HyDE            *HyDEReport      `json:"hyde,omitempty"`
 	Metadata        ContextMetadata  `json:"metadata"`
 }
@@ -260,8 +263,10 @@ type Report struct {
 	Relationships map[string]int `json:"relationships"`
 	Unresolved    map[string]int `json:"unresolved"`
 	Languages     map[string]int `json:"languages"`
-	Vectors       *VectorReport  `json:"vectors"`            // null: the index was made without
-	Embedded      int            `json:"embedded,omitempty"` // pieces that lacked a vector, and got one
+	Vectors       *VectorReport  `json:"vectors"`             // null: the index was made without
+	Embedded      int            `json:"embedded,omitempty"`  // pieces that lacked a vector, and got one
+	Provided      []EmbeddedSet  `json:"provided,omitempty"`  // status only: vectors of providers
+	Providers     *EmbedRun      `json:"embedding,omitempty"` // index only: what providers made of vectors
 	Bytes         int64          `json:"bytes"`
 	Lines         int64          `json:"lines"`
 	DBBytes       int64          `json:"db_bytes"`
@@ -326,6 +331,7 @@ type Options struct {
 	Retrieval RetrievalOptions
 	Context   ContextOptions
 	Advice    AdviceOptions
+	Embedding EmbeddingOptions
 	Sessions  session.Options
 	Memory    memory.Options
 
@@ -369,6 +375,13 @@ type AdviceOptions struct {
 	HyDEIntents []string                    // explain, how, why, general
 	HyDELength  int                         // characters from which a question is long enough, 10
 	Candidates  int                         // that are reranked, 20
+}
+
+// EmbeddingOptions say who makes vectors besides the built-in model, which always does.
+type EmbeddingOptions struct {
+	Embedders []embed.Embedder // the first that works is used
+	Batch     int              // texts between two commits, 256
+	Later     bool             // bring their vectors up to date behind each sync
 }
 
 // ContextOptions are the knobs of gathering; zero values mean the defaults in comments.

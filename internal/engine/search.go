@@ -48,6 +48,8 @@ type found struct {
 	focus   map[int64]int // by piece: the byte of it to show
 	line    map[int64]int // by piece: the line to show
 	hyde    *HyDEReport   // nil without a hypothetical answer
+
+	vectorModel string // the provider's, whose vectors were searched; "" for the built-in one
 }
 
 // Search answers with ranked pieces, best first. No results are no error.
@@ -87,7 +89,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 			}
 			resp = &SearchResponse{
 				Query: req.Query, Intent: string(f.query.Intent), Tier: f.tier(),
-				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits, Notes: f.notes, Read: f.read(), HyDE: f.hyde,
+				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits, Notes: f.notes, Read: f.read(), HyDE: f.hyde, VectorModel: f.vectorModel,
 			}
 			resp.with(said, note, req.Limit)
 			return nil
@@ -222,6 +224,15 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 	defer done()
 	if ix.Vectors == nil && len(asked) == 0 {
 		names = slices.DeleteFunc(names, func(name string) bool { return name == query.Semantic })
+	}
+	if a := req.advised; a != nil && a.given != nil && ix.Vectors != nil {
+		theirs, err := p.providedVectors(ctx, v, a.given, ix.Vectors)
+		if err != nil {
+			return err
+		}
+		if theirs != nil {
+			ix.Vectors, f.vectorModel = theirs, theirs.Given.Model
+		}
 	}
 	f.known = known
 	r := &reader{p: p, v: v, f: f, ix: ix, filter: &filter}

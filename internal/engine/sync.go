@@ -58,6 +58,9 @@ func checkDepth(depth string) error {
 // sync brings the index up to date and tells of it.
 func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, error) {
 	r, err := p.syncAlone(ctx, req)
+	if err == nil {
+		p.embedLater()
+	}
 	if err == nil && p.opts.Synced != nil {
 		p.opts.Synced(r.Changed)
 	}
@@ -108,7 +111,8 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 	}
 	fresh := p.check(ctx, statusBudget)
 	r.Index, r.Followed = &fresh, p.Followed()
-	return r, nil
+	r.Provided, err = p.Embedded(ctx)
+	return r, err
 }
 
 // report counts what is stored.

@@ -39,7 +39,7 @@ func (p *Project) readVectors(ctx context.Context, v *sqlite.View) (*vectors, er
 		out.report = report
 		return out, err
 	}
-	out.number, out.set = set.Number, embed.NewSet(p.model.Dim())
+	out.number, out.set = set.Number, embed.NewSet(p.model.Dim(), nil)
 	if err := v.EachVectors(ctx, out.number, func(r sqlite.VectorRow) error {
 		return out.set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
 	}); err != nil {
@@ -66,7 +66,7 @@ func (p *Project) vectorState(ctx context.Context, v *sqlite.View, segments []*l
 	for _, g := range segments {
 		r.Of += g.Live()
 	}
-	i := slices.IndexFunc(sets, func(s sqlite.VectorSet) bool { return s.Model == p.model.ID() && s.Dim == p.model.Dim() })
+	i := slices.IndexFunc(sets, func(s sqlite.VectorSet) bool { return s.Model == p.model.ID() && s.Dim == p.model.Dim() && !s.Provided })
 	if i < 0 {
 		r.Pending = r.Of
 		return nil, r, nil
@@ -105,7 +105,7 @@ func (p *Project) readAllVectors(v *sqlite.View) error {
 	if err != nil || set == nil {
 		return err
 	}
-	whole := embed.NewSet(set.Dim)
+	whole := embed.NewSet(set.Dim, nil)
 	return v.EachVectors(ctx, set.Number, func(r sqlite.VectorRow) error {
 		b := embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs}
 		if b.Codes, err = v.VectorCodes(ctx, set.Number, r.First); err != nil {
@@ -171,7 +171,7 @@ func (n *nearness) measure(ctx context.Context, v *sqlite.View, c *rank.Candidat
 	if err != nil {
 		return err
 	}
-	c.Near = rank.Cosine{Value: cosine, Known: known}
+	c.Near = rank.Cosine{Value: n.ix.Vectors.Like(cosine), Known: known}
 	mean, ok := n.files[c.File]
 	if !ok {
 		docs, err := n.known.docsOf(ctx, v, c.File)
@@ -182,6 +182,7 @@ func (n *nearness) measure(ctx context.Context, v *sqlite.View, c *rank.Candidat
 		if err != nil {
 			return err
 		}
+		mean.Value = n.ix.Vectors.Like(mean.Value)
 		n.files[c.File] = mean
 	}
 	c.NearFile = mean

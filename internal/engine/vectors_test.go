@@ -143,7 +143,7 @@ func TestForeignVectors(t *testing.T) {
 				if err != nil {
 					return err
 				}
-				b := embed.NewBlockBuilder(c.dim)
+				b := embed.NewBlockBuilder(nil)
 				v := make([]float32, c.dim)
 				v[0] = 1
 				b.Add(1, embed.Record(nil, v))
@@ -188,7 +188,7 @@ func TestVectorsLater(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		b := embed.NewBlockBuilder(128)
+		b := embed.NewBlockBuilder(nil)
 		for _, r := range rows {
 			block := embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs, Codes: r.Codes}
 			if err := block.Each(128, func(doc uint32, record []byte) {

@@ -87,6 +87,11 @@ func (p *Place) open(ctx context.Context, use func(open *engine.Project, prefix 
 	if _, err := open.Sync(ctx, engine.SyncRequest{}); err != nil {
 		return err
 	}
+	if len(p.Options.Embedding.Embedders) > 0 {
+		if _, err := open.Embed(ctx, engine.EmbedRequest{}); err != nil {
+			return err
+		}
+	}
 	return use(open, prefix)
 }
 

@@ -22,7 +22,7 @@ type batch struct {
 func (s *syncer) newBatch(tx *sqlite.Tx) *batch {
 	b := &batch{s: s, tx: tx, builder: lexical.NewBuilder(), dead: map[*lexical.Segment]bool{}}
 	if s.model != nil {
-		b.vectors = embed.NewBlockBuilder(s.model.Dim())
+		b.vectors = embed.NewBlockBuilder(nil)
 	}
 	return b
 }

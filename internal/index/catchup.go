@@ -72,6 +72,9 @@ func (s *syncer) openVectors(ctx context.Context, tx *sqlite.Tx) error {
 		return err
 	}
 	for _, set := range sets {
+		if set.Provided { // made at a cost, and kept by their texts: see Embed
+			continue
+		}
 		if s.model != nil && set.Model == s.model.ID() && set.Dim == s.model.Dim() && !s.opts.Force {
 			s.vectors = set.Number
 			continue
@@ -144,7 +147,7 @@ func (s *syncer) embedSegment(ctx context.Context, tx *sqlite.Tx, g *lexical.Seg
 		return nil
 	}
 	long := make([]bool, part.last-part.first+1)
-	ids, err := s.db.ChunksFrom(ctx, int64(part.first), int64(part.last), minMeaning)
+	ids, err := s.db.ChunksFrom(ctx, int64(part.first), int64(part.last), MinMeaning)
 	if err != nil {
 		return err
 	}
@@ -160,7 +163,7 @@ func (s *syncer) embedSegment(ctx context.Context, tx *sqlite.Tx, g *lexical.Seg
 	} else if err != nil {
 		return err
 	}
-	blocks := embed.NewBlockBuilder(s.model.Dim())
+	blocks := embed.NewBlockBuilder(nil)
 	if err := inverted.Each(func(doc int, vector []float32) error {
 		s.report.Embedded++
 		return s.putVectors(tx, blocks.Add(part.first+uint32(doc), embed.Record(nil, vector)))

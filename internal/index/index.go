@@ -223,6 +223,29 @@ func (s *syncer) load(ctx context.Context) error {
 		s.nextSeg = max(s.nextSeg, g.ID)
 		s.nextDoc = max(s.nextDoc, g.Last()+1)
 	}
+	return s.skipProvided(ctx)
+}
+
+// skipProvided has no document get a number under which a provider's vectors know another text.
+func (s *syncer) skipProvided(ctx context.Context) error {
+	sets, err := s.db.VectorSets(ctx)
+	if err != nil {
+		return err
+	}
+	for _, set := range sets {
+		if !set.Provided {
+			continue
+		}
+		row, ok, err := s.db.LastVectors(ctx, set.Number)
+		if err != nil {
+			return err
+		}
+		if b := blockOf(&row); ok {
+			if b.EachDocument(func(doc uint32) { s.nextDoc = max(s.nextDoc, doc+1) }) != nil { // damaged: beyond all it may have had
+				s.nextDoc = max(s.nextDoc, b.First+1<<20)
+			}
+		}
+	}
 	return nil
 }
 

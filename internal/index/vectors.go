@@ -11,24 +11,26 @@ import (
 // The vectors of pieces are stored by their document numbers, beside the lexical index and in step with it: made
 // with the pieces, in the same transaction, and packed anew when segments are merged.
 
-// minMeaning is the length in bytes below which a piece has no vector: a line like "package ledger" would be like
+// MinMeaning is the length in bytes below which a piece has no vector: a line like "package ledger" would be like
 // everything that is asked about ledgers.
-const minMeaning = 32
+const MinMeaning = 32
 
 // record is the vector of a piece as it is stored, nil when it has none.
 func (x *extractor) record(text []byte, doc lexical.Analyzed) []byte {
-	if len(text) < minMeaning || !x.encoder.Analyzed(x.vector, doc) {
+	if len(text) < MinMeaning || !x.encoder.Analyzed(x.vector, doc) {
 		return nil
 	}
 	return embed.Record(nil, x.vector)
 }
 
 // putVectors stores a block, if there is one.
-func (s *syncer) putVectors(tx *sqlite.Tx, b *embed.Block) error {
+func (s *syncer) putVectors(tx *sqlite.Tx, b *embed.Block) error { return putBlock(tx, s.vectors, b) }
+
+func putBlock(tx *sqlite.Tx, set int64, b *embed.Block) error {
 	if b == nil {
 		return nil
 	}
-	return tx.PutVectors(s.vectors, &sqlite.VectorRow{First: b.First, Docs: b.Docs, Signs: b.Signs, Codes: b.Codes})
+	return tx.PutVectors(set, &sqlite.VectorRow{First: b.First, Docs: b.Docs, Signs: b.Signs, Codes: b.Codes})
 }
 
 // packVectors makes full blocks of the vectors of segments that are merged, without those of deleted documents.
@@ -46,7 +48,7 @@ func (s *syncer) packVectors(tx *sqlite.Tx, group []*lexical.Segment) error {
 	if err != nil || docs == live && blocks*embed.BlockSize/2 <= docs {
 		return err // full enough
 	}
-	err = s.packBetween(tx, first, last, func(doc uint32) bool { return alive(group, doc) })
+	err = packBetween(tx, s.vectors, s.model.Dim(), nil, first, last, func(doc uint32) bool { return alive(group, doc) })
 	if errors.Is(err, embed.ErrBlock) { // what is damaged can be made again, and the rest with it
 		if err := tx.DeleteVectorSet(s.vectors); err != nil {
 			return err
@@ -65,23 +67,23 @@ func alive(segments []*lexical.Segment, doc uint32) bool {
 	return false
 }
 
-// packBetween packs the blocks that begin with a document from first to last.
-func (s *syncer) packBetween(tx *sqlite.Tx, first, last uint32, live func(doc uint32) bool) error {
+// packBetween packs the blocks of a set that begin with a document from first to last.
+func packBetween(tx *sqlite.Tx, set int64, dim int, centre []float32, first, last uint32, live func(doc uint32) bool) error {
 	const at = 64 * embed.BlockSize // documents read at a time
-	blocks := embed.NewBlockBuilder(s.model.Dim())
+	blocks := embed.NewBlockBuilder(centre)
 	for from := uint64(first); from <= uint64(last); from += at {
 		to := min(uint64(last), from+at-1)
-		rows, err := tx.Vectors(s.vectors, uint32(from), uint32(to))
+		rows, err := tx.Vectors(set, uint32(from), uint32(to))
 		if err != nil {
 			return err
 		}
-		if err := tx.DeleteVectors(s.vectors, uint32(from), uint32(to)); err != nil {
+		if err := tx.DeleteVectors(set, uint32(from), uint32(to)); err != nil {
 			return err
 		}
 		var full []*embed.Block
 		for i := range rows {
-			b := embed.Block{First: rows[i].First, Docs: rows[i].Docs, Signs: rows[i].Signs, Codes: rows[i].Codes}
-			if err := b.Each(s.model.Dim(), func(doc uint32, record []byte) {
+			b := blockOf(&rows[i])
+			if err := b.Each(dim, func(doc uint32, record []byte) {
 				if !live(doc) {
 					return
 				}
@@ -93,10 +95,14 @@ func (s *syncer) packBetween(tx *sqlite.Tx, first, last uint32, live func(doc ui
 			}
 		}
 		for _, b := range full {
-			if err := s.putVectors(tx, b); err != nil {
+			if err := putBlock(tx, set, b); err != nil {
 				return err
 			}
 		}
 	}
-	return s.putVectors(tx, blocks.Rest())
+	return putBlock(tx, set, blocks.Rest())
+}
+
+func blockOf(r *sqlite.VectorRow) embed.Block {
+	return embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs, Codes: r.Codes}
 }

@@ -45,13 +45,13 @@ func (b *sense) vectors(ctx context.Context, db *sqlite.Memory) (*searchable, er
 		if err != nil {
 			return nil, err
 		}
-		b.found = &searchable{model: model, set: embed.NewSet(model.Dim()), blocks: map[uint32][]byte{}, encoder: model.NewEncoder(), seen: -1}
+		b.found = &searchable{model: model, set: embed.NewSet(model.Dim(), nil), blocks: map[uint32][]byte{}, encoder: model.NewEncoder(), seen: -1}
 	}
 	v := b.found
 	if v.seen == generation {
 		return v, nil
 	}
-	builder := embed.NewBlockBuilder(v.model.Dim())
+	builder := embed.NewBlockBuilder(nil)
 	keep := func(block *embed.Block) error {
 		if block == nil {
 			return nil

@@ -18,11 +18,32 @@ type Vectors struct {
 	Set     *embed.Set
 	Encoder *embed.Encoder
 	Dim     int
+
+	Given *Given // by the provider whose set this is; nil for the built-in model
+}
+
+// Given are vectors that a provider made, of length one.
+type Given struct {
+	Model    string
+	Question []float32
+	Answer   []float32 // of a hypothetical answer; nil when there is none
+	Scale    embed.Scale
+}
+
+// Like is a cosine of the set on the scale of the built-in model's.
+func (x *Vectors) Like(cosine float64) float64 {
+	if x.Given == nil {
+		return cosine
+	}
+	return x.Given.Scale.Of(cosine)
 }
 
 // Query returns the vector of a question, ok is false when none of its words is known. The title of a message counts
 // four times: three to nine times do alike, twice and less find less.
 func (x *Vectors) Query(q query.Query) (vector []float32, ok bool) {
+	if x.Given != nil {
+		return x.Given.Question, true
+	}
 	vector = make([]float32, x.Dim)
 	return vector, x.Encoder.Text(vector, q.Text, q.Title, q.Title, q.Title)
 }
@@ -70,8 +91,8 @@ func (ix *Index) near(ctx context.Context, v *sqlite.View, vector []float32, o O
 	}
 	list := List{Hits: make([]Hit, 0, len(near))}
 	for _, n := range near {
-		if n.Cosine >= noise && (o.Keep == nil || o.Keep(n.Doc)) {
-			list.Hits = append(list.Hits, Hit{Doc: int64(n.Doc), Score: n.Cosine})
+		if like := ix.Vectors.Like(n.Cosine); like >= noise && (o.Keep == nil || o.Keep(n.Doc)) {
+			list.Hits = append(list.Hits, Hit{Doc: int64(n.Doc), Score: like})
 		}
 	}
 	return list, nil

@@ -99,7 +99,7 @@ func (x *index) reset() {
 	x.loaded, x.docs, x.before, x.after, x.last, x.decided, x.stored = false, nil, nil, nil, map[uint32]uint32{}, 0, 0
 	x.state = sqlite.SaidState{}
 	x.segments, x.tail, x.records, x.postings = nil, nil, nil, map[string][]posting{}
-	x.vectors = embed.NewSet(x.dim)
+	x.vectors = embed.NewSet(x.dim, nil)
 	x.moved()
 }
 
@@ -311,7 +311,7 @@ func (x *index) take(d document, text string) {
 		v := make([]float32, x.dim)
 		if x.encoder.Analyzed(v, a) {
 			record = embed.Record(nil, v)
-			b := embed.NewBlockBuilder(len(v))
+			b := embed.NewBlockBuilder(nil)
 			b.Add(doc, record)
 			x.vectors.Add(b.Rest()) // in order, and made here
 		}
@@ -325,7 +325,7 @@ func (s *Store) store(ctx context.Context) error {
 	first := x.stored
 	builder := lexical.NewBuilder()
 	c := sqlite.SaidChange{Epoch: x.state.Epoch, Recipe: x.recipe, First: uint32(first), Anew: first == 0}
-	vectors := embed.NewBlockBuilder(x.dim)
+	vectors := embed.NewBlockBuilder(nil)
 	for i, a := range x.tail {
 		doc := uint32(first + i)
 		if err := builder.Add(doc, a); err != nil {

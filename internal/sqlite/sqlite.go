@@ -30,13 +30,14 @@ var schema string
 
 // SchemaVersion is what this program writes. A database of an older version is migrated, one of a newer
 // version refused.
-const SchemaVersion = 3
+const SchemaVersion = 4
 
 // migrations[v] brings a database of version v to v+1. Version 0 is an empty file.
 var migrations = [SchemaVersion]string{
 	schema,
 	"ALTER TABLE files ADD COLUMN spaces TEXT NOT NULL DEFAULT ''", // the namespaces it declares, one a line: see relate.Facts
 	vectorTables,
+	providedTables,
 }
 
 // DB is an open index. It is safe for concurrent use.
@@ -105,6 +106,8 @@ func wrap(err error) error {
 	switch {
 	case e.Code == sqlite3.ErrCorrupt || e.Code == sqlite3.ErrNotADB:
 		return fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
+	case e.Code == sqlite3.ErrBusy:
+		return fmt.Errorf("%w: %w", ctxsys.ErrBusy, err)
 	case e.Code == sqlite3.ErrFull || e.SystemErrno == syscall.ENOSPC || e.SystemErrno == syscall.EFBIG || e.SystemErrno == syscall.EDQUOT:
 		return fmt.Errorf("%w: %w", ctxsys.ErrNoSpace, err)
 	}

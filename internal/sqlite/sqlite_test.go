@@ -131,10 +131,35 @@ func overwrite(t *testing.T, path string, from, to int) {
 	}
 }
 
-// Damage below the first page shows when it is read, not when the file is opened.
+// tables are the first pages of all tables and indexes.
+func tables(t *testing.T, path string) (pages []int) {
+	t.Helper()
+	db, err := sql.Open("sqlite3", path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	rows, err := db.Query("SELECT rootpage FROM sqlite_schema WHERE rootpage > 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var page int
+		if err := rows.Scan(&page); err != nil {
+			t.Fatal(err)
+		}
+		pages = append(pages, page)
+	}
+	return pages
+}
+
+// Damage outside of the schema shows when it is read, not when the file is opened.
 func TestDamageShowsWhenRead(t *testing.T) {
 	path := made(t)
-	overwrite(t, path, 4096, 1<<30)
+	for _, page := range tables(t, path) {
+		overwrite(t, path, (page-1)*4096, page*4096)
+	}
 	db := open(t, path)
 	if _, err := db.Files(ctx); !errors.Is(err, ctxsys.ErrCorrupt) {
 		t.Errorf("Files: error %v, want %v", err, ctxsys.ErrCorrupt)

@@ -25,9 +25,10 @@ CREATE TABLE vectors (
 
 // VectorSet is the vectors that one model made. Those of another model are another set, and never compared.
 type VectorSet struct {
-	Number int64
-	Model  string
-	Dim    int
+	Number   int64
+	Model    string
+	Dim      int
+	Provided bool // by a provider: not made with the pieces, but when they are there, see [Provided]
 }
 
 // VectorRow is a block of vectors: see package embed for its parts.
@@ -41,7 +42,7 @@ func vectorID(set int64, first uint32) int64 { return set<<32 | int64(first) }
 
 // VectorSets returns the sets there are, by number.
 func (d *queries) VectorSets(ctx context.Context) ([]VectorSet, error) {
-	rows, err := d.stmts.get("SELECT number, model, dim FROM vector_sets ORDER BY number").Query()
+	rows, err := d.stmts.get("SELECT number, model, dim, provided FROM vector_sets ORDER BY number").Query()
 	if err != nil {
 		return nil, err
 	}
@@ -49,7 +50,7 @@ func (d *queries) VectorSets(ctx context.Context) ([]VectorSet, error) {
 	var out []VectorSet
 	for rows.Next() {
 		var s VectorSet
-		if err := rows.Scan(&s.Number, &s.Model, &s.Dim); err != nil {
+		if err := rows.Scan(&s.Number, &s.Model, &s.Dim, &s.Provided); err != nil {
 			return nil, wrap(err)
 		}
 		out = append(out, s)
@@ -103,9 +104,12 @@ func (t *Tx) PutVectorSet(model string, dim int) (int64, error) {
 	return number, err
 }
 
-// DeleteVectorSet deletes a set and its vectors.
+// DeleteVectorSet deletes a set, its vectors and what is known of its texts.
 func (t *Tx) DeleteVectorSet(set int64) error {
 	if err := t.DeleteVectors(set, 0, 1<<32-1); err != nil {
+		return err
+	}
+	if err := t.run("DELETE FROM embedded_texts WHERE vector_set = ?", set); err != nil {
 		return err
 	}
 	return t.run("DELETE FROM vector_sets WHERE number = ?", set)
@@ -126,6 +130,37 @@ func (t *Tx) Vectors(set int64, first, last uint32) ([]VectorRow, error) {
 	if err != nil {
 		return nil, err
 	}
+	return vectorRows(rows)
+}
+
+// VectorsAround returns the blocks of a set that may hold documents from first to last, and others.
+func (d *queries) VectorsAround(ctx context.Context, set int64, first, last uint32) ([]VectorRow, error) {
+	rows, err := d.stmts.get(aroundVectors).Query(vectorID(set, 0), vectorID(set, first), vectorID(set, last))
+	if err != nil {
+		return nil, err
+	}
+	out, err := vectorRows(rows)
+	return out, wrap(err)
+}
+
+// VectorsAround is that of the queries, as the transaction sees them.
+func (t *Tx) VectorsAround(set int64, first, last uint32) ([]VectorRow, error) {
+	s, err := t.prepare(aroundVectors)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.Query(vectorID(set, 0), vectorID(set, first), vectorID(set, last))
+	if err != nil {
+		return nil, err
+	}
+	return vectorRows(rows)
+}
+
+// aroundVectors begins with the block before the first document, which may reach beyond it.
+const aroundVectors = `SELECT id, docs, signs, codes FROM vectors
+	WHERE id BETWEEN COALESCE((SELECT MAX(id) FROM vectors WHERE id BETWEEN ?1 AND ?2), ?2) AND ?3 ORDER BY id`
+
+func vectorRows(rows *sql.Rows) ([]VectorRow, error) {
 	defer rows.Close()
 	var out []VectorRow
 	for rows.Next() {
@@ -148,6 +183,11 @@ func (t *Tx) CountVectors(set int64, first, last uint32) (n int, err error) {
 	}
 	err = s.QueryRow(vectorID(set, first), vectorID(set, last)).Scan(&n)
 	return n, err
+}
+
+// DeleteVector deletes the block that begins with a document.
+func (t *Tx) DeleteVector(set int64, first uint32) error {
+	return t.run("DELETE FROM vectors WHERE id = ?", vectorID(set, first))
 }
 
 // DeleteVectors deletes the blocks of a set that begin with a document from first to last.

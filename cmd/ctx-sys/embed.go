@@ -1,0 +1,252 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+func (a *app) embedVerb() *cobra.Command {
+	return group("embed", "Vectors by models of embeddings: what there is, make them, delete them",
+		a.embedStatusVerb(), a.embedRunVerb(), a.embedPruneVerb())
+}
+
+// embedding is who makes vectors besides the built-in model. Whoever serves has them made behind.
+func (at place) embedding() engine.EmbeddingOptions {
+	o := engine.EmbeddingOptions{Batch: at.cfg.Embeddings.BatchSize * at.cfg.Embeddings.Concurrency, Later: at.served}
+	for _, spec := range at.cfg.Embedders() {
+		e, err := at.embedder(spec)
+		if err != nil {
+			o.Embedders = append(o.Embedders, engine.Unreachable(spec, err))
+		} else {
+			o.Embedders = append(o.Embedders, e)
+		}
+	}
+	return o
+}
+
+func (a *app) embedStatusVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "status", Short: "Show whose vectors there are, and how many pieces have one", Args: takes,
+		Long: "Shows the models of embeddings.* and defaults.embedding_*, how many pieces have a vector of theirs, what that cost, and\n" +
+			"which of them questions are searched with. Vectors of models that are no longer set up are shown until they are pruned.",
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			p, at, err := a.stored(cmd.Context())
+			if err != nil {
+				return err
+			}
+			defer p.Close()
+			sets, err := p.Embedded(cmd.Context())
+			if err != nil {
+				return ofIndex(err)
+			}
+			if a.asJSON(at.cfg) {
+				if sets == nil {
+					sets = []engine.EmbeddedSet{}
+				}
+				return a.writeJSON(map[string]any{"models": sets})
+			}
+			return a.print(render.Text(embeddedText(sets)))
+		},
+	}
+}
+
+func embeddedText(sets []engine.EmbeddedSet) string {
+	if len(sets) == 0 {
+		return "no model of embeddings is set up, and none is needed: the built-in one makes all vectors.\n" +
+			"`ctx-sys config set --global embeddings.provider ollama` sets one up\n"
+	}
+	var b strings.Builder
+	used := false
+	for _, s := range sets {
+		fmt.Fprintf(&b, "%s: %d of %s", s.Model, s.Have, answer.Plural(s.Of, "piece"))
+		if s.Dim > 0 {
+			fmt.Fprintf(&b, ", %d dimensions, %s, %d tokens so far", s.Dim, answer.Size(s.Bytes), s.Tokens)
+		}
+		b.WriteString("\n")
+		switch {
+		case !s.Set:
+			b.WriteString("    not set up any more: `ctx-sys embed prune` deletes its vectors\n")
+		case s.Used && !used:
+			used = true
+			b.WriteString("    questions are searched with it\n")
+		case s.Used:
+			b.WriteString("    stands in when those above cannot be asked\n")
+		}
+		if s.Set && s.Left > 0 {
+			fmt.Fprintf(&b, "    %d left, about %d tokens: `ctx-sys embed run` makes them\n", s.Left, s.LeftTokens)
+		}
+		if s.Refused > 0 {
+			fmt.Fprintf(&b, "    %s refused (%s): `ctx-sys embed run --again` asks once more\n", answer.Plural(s.Refused, "text"), render.Line(s.Why))
+		}
+	}
+	return b.String()
+}
+
+func (a *app) embedRunVerb() *cobra.Command {
+	var req engine.EmbedRequest
+	cmd := &cobra.Command{
+		Use: "run [MODEL]", Short: "Make the vectors that pieces lack",
+		Long: "Has the first model of the settings that works make the vectors that pieces lack, or MODEL (as ollama/nomic-embed-text) of\n" +
+			"those. What is interrupted goes on from there; texts that had a vector before get it without being asked for.",
+		Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			p, at, err := a.open(cmd.Context())
+			if err != nil {
+				return err
+			}
+			defer p.Close()
+			if len(at.cfg.Embedders()) == 0 {
+				return usage("no model of embeddings is set up: `ctx-sys config set --global embeddings.provider ollama` sets one up")
+			}
+			if len(args) > 0 {
+				if !slices.Contains(at.cfg.Embedders(), args[0]) {
+					return usage("%s is not set up: there is %s", args[0], strings.Join(at.cfg.Embedders(), " and "))
+				}
+				req.Models = args
+			}
+			run, err := a.embed(cmd.Context(), p, at, req)
+			if err != nil && len(run.Runs) == 0 {
+				return embedBusy(err)
+			}
+			if a.asJSON(at.cfg) {
+				err = errors.Join(a.writeJSON(run), worse(run, err))
+			} else {
+				err = errors.Join(a.print(render.Text(embedText(run))), worse(run, err))
+			}
+			return err
+		},
+	}
+	cmd.Flags().IntVar(&req.Tokens, "max-tokens", 0, "stop when the provider counted so `MANY`; the rest is for another run")
+	cmd.Flags().BoolVar(&req.Again, "again", false, "ask again for texts that were refused")
+	return cmd
+}
+
+// embed brings vectors up to date, with a bar.
+func (a *app) embed(ctx context.Context, p *engine.Project, at place, req engine.EmbedRequest) (*engine.EmbedRun, error) {
+	bar := a.progress(at.cfg)
+	defer bar.clear()
+	start := time.Now()
+	begun := -1
+	req.Progress = func(r engine.EmbedReport) {
+		if begun < 0 {
+			begun = r.Have
+		}
+		left := ""
+		if done := r.Have - begun; done > 0 && r.Left > 0 {
+			left = fmt.Sprintf(", %s left", time.Duration(float64(r.Left)/float64(done)*float64(time.Since(start))).Round(time.Second))
+		}
+		bar.line(fmt.Sprintf("embed %s, %d tokens%s", barred(r.Have, max(r.Of, 1), "pieces"), r.Tokens, left))
+	}
+	return p.Embed(ctx, req)
+}
+
+func embedBusy(err error) error {
+	if errors.Is(err, ctxsys.ErrBusy) {
+		return worded{err, "another process is making these vectors: `ctx-sys embed status` shows how far it is"}
+	}
+	return ofIndex(err)
+}
+
+// worse is the error of a run, nil when a model did what one before it could not.
+func worse(run *engine.EmbedRun, err error) error {
+	if err == nil || errors.Is(err, context.Canceled) {
+		return err
+	}
+	if n := len(run.Runs); n > 1 && run.Runs[n-1].Error == "" {
+		return nil
+	}
+	return err
+}
+
+func embedText(run *engine.EmbedRun) string {
+	var b strings.Builder
+	for _, r := range run.Runs {
+		fmt.Fprintf(&b, "%s: %d of %s have a vector", r.Model, r.Have, answer.Plural(r.Of, "piece"))
+		if r.Made > 0 || r.Reused > 0 {
+			fmt.Fprintf(&b, ", %d made now", r.Made)
+		}
+		if r.Reused > 0 {
+			fmt.Fprintf(&b, ", %d as they were made before", r.Reused)
+		}
+		if r.Calls > 0 {
+			fmt.Fprintf(&b, ", %s, %s", answer.Plural(r.Calls, "request"), answer.Plural(r.Tokens, "token"))
+		}
+		b.WriteString("\n")
+		if r.Refused > 0 {
+			fmt.Fprintf(&b, "    %s without one, refused: %s\n", answer.Plural(r.Refused, "piece"), render.Line(r.Why))
+		}
+		if r.Error != "" {
+			fmt.Fprintf(&b, "    %s\n", render.Line(r.Error))
+		}
+		if r.Left > 0 {
+			fmt.Fprintf(&b, "    %d left: `ctx-sys embed run` goes on from there\n", r.Left)
+		}
+	}
+	return b.String()
+}
+
+func (a *app) embedPruneVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "prune [MODEL]", Short: "Delete vectors that are of no use any more", Args: takes,
+		Long: "Deletes the vectors of models that are not set up, and those of texts that are in no file any more; or all of MODEL.\n" +
+			"Those of the built-in model belong to the index and are not touched.",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			at, err := a.where()
+			if err != nil {
+				return err
+			}
+			p, err := engine.Open(cmd.Context(), at.options(false))
+			if err != nil {
+				return err
+			}
+			defer p.Close()
+			model := ""
+			if len(args) > 0 {
+				model = args[0]
+			}
+			r, err := p.PruneEmbedded(cmd.Context(), model)
+			if err != nil {
+				return embedBusy(err)
+			}
+			if a.asJSON(at.cfg) {
+				return a.writeJSON(r)
+			}
+			text := fmt.Sprintf("deleted: vectors of %s that are gone\n", answer.Plural(r.Pieces, "piece"))
+			if len(r.Models) > 0 {
+				text = fmt.Sprintf("deleted: all vectors of %s, and those of %s that are gone\n", strings.Join(r.Models, ", "), answer.Plural(r.Pieces, "piece"))
+			}
+			return a.print(render.Text(text))
+		},
+	}
+}
+
+// provideVectors has providers make what pieces lack after a sync that was asked for. The index is whole without.
+func (a *app) provideVectors(ctx context.Context, p *engine.Project, at place) (*engine.EmbedRun, error) {
+	if len(at.cfg.Embedders()) == 0 || at.cfg.NoVectors() {
+		return nil, nil
+	}
+	run, err := a.embed(ctx, p, at, engine.EmbedRequest{})
+	switch {
+	case ctx.Err() != nil:
+		return run, ctx.Err()
+	case errors.Is(err, ctxsys.ErrBusy):
+		a.note("another process is making the vectors of %s", strings.Join(at.cfg.Embedders(), " and "))
+	}
+	for _, r := range run.Runs {
+		if r.Error != "" {
+			a.note("no vectors of %s for %s: %s", r.Model, answer.Plural(r.Left, "piece"), r.Error)
+		}
+	}
+	return run, nil
+}

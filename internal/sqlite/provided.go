@@ -1,0 +1,176 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+)
+
+// providedTables are of the vectors that providers make. Those cost time or money, so they are kept by the text they are of: a
+// piece that comes back, in the same file or in another, under another document, gets the vector there is. A text has the document
+// whose vector is its own, or NULL and why there is none. tokens is what the provider counted in all, canary the vector of a text that is
+// always the same, centre what signs are made with, and sample the records of pieces that stand for all.
+const providedTables = `
+ALTER TABLE vector_sets ADD COLUMN provided INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE vector_sets ADD COLUMN tokens INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE vector_sets ADD COLUMN canary BLOB;
+ALTER TABLE vector_sets ADD COLUMN centre BLOB;
+ALTER TABLE vector_sets ADD COLUMN sample BLOB;
+CREATE TABLE embedded_texts (
+	vector_set INTEGER NOT NULL,
+	hash BLOB NOT NULL,
+	doc INTEGER,
+	why TEXT NOT NULL DEFAULT '',
+	PRIMARY KEY (vector_set, hash)
+) WITHOUT ROWID;`
+
+// Provided is what is known of a set that a provider makes.
+type Provided struct {
+	Tokens         int
+	Canary, Sample []byte // records, nil when there are none yet
+	Centre         []byte // see embed.Pack
+}
+
+// Provided returns what is known of a set.
+func (d *queries) Provided(ctx context.Context, set int64) (p Provided, err error) {
+	err = d.stmts.get("SELECT tokens, canary, sample, centre FROM vector_sets WHERE number = ?").QueryRow(set).Scan(&p.Tokens, &p.Canary, &p.Sample, &p.Centre)
+	return p, wrap(err)
+}
+
+// ChunkText is a chunk with what it takes to embed its text.
+type ChunkText struct {
+	Doc      uint32
+	File     int64
+	Path     string
+	Within   string // the qualified name of the symbol it is of, "" for none
+	From, To int    // bytes of the file
+}
+
+// ChunkTexts returns the chunks with documents from first on whose texts have at least so many bytes, most of them, by document.
+func (d *queries) ChunkTexts(ctx context.Context, first uint32, bytes, most int) ([]ChunkText, error) {
+	rows, err := d.stmts.get(`SELECT c.id, c.file, f.path, CASE WHEN e.id & 1048575 = 0 THEN '' ELSE COALESCE(e.qualified, '') END, c.start_byte, c.end_byte
+		FROM chunks AS c JOIN files AS f ON f.id = c.file LEFT JOIN entities AS e ON e.id = c.entity
+		WHERE c.id >= ? AND c.end_byte - c.start_byte >= ? ORDER BY c.id LIMIT ?`).Query(first, bytes, most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []ChunkText
+	for rows.Next() {
+		var c ChunkText
+		if err := rows.Scan(&c.Doc, &c.File, &c.Path, &c.Within, &c.From, &c.To); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, c)
+	}
+	return out, wrap(rows.Err())
+}
+
+// CountChunks counts the chunks whose texts have at least so many bytes.
+func (d *queries) CountChunks(ctx context.Context, bytes int) (n int, err error) {
+	err = d.stmts.get("SELECT COUNT(*) FROM chunks WHERE end_byte - start_byte >= ?").QueryRow(bytes).Scan(&n)
+	return n, wrap(err)
+}
+
+// EmbeddedText is what became of a text: the document whose record is its vector, or why it has none.
+type EmbeddedText struct {
+	Doc uint32
+	Why string
+}
+
+// EmbeddedText returns what became of a text, ok is false for one that nobody was asked about yet.
+func (d *queries) EmbeddedText(ctx context.Context, set int64, hash []byte) (e EmbeddedText, ok bool, err error) {
+	var doc sql.NullInt64
+	err = d.stmts.get("SELECT doc, why FROM embedded_texts WHERE vector_set = ? AND hash = ?").QueryRow(set, hash).Scan(&doc, &e.Why)
+	if errors.Is(err, sql.ErrNoRows) {
+		return e, false, nil
+	}
+	e.Doc = uint32(doc.Int64)
+	return e, err == nil, wrap(err)
+}
+
+// CountRefused counts the texts of a set that have no vector, and returns one of the reasons.
+func (d *queries) CountRefused(ctx context.Context, set int64) (n int, why string, err error) {
+	err = d.stmts.get("SELECT COUNT(*), COALESCE(MIN(why), '') FROM embedded_texts WHERE vector_set = ? AND doc IS NULL").QueryRow(set).Scan(&n, &why)
+	return n, why, wrap(err)
+}
+
+// LastVectors returns the block of a set with the highest documents, ok is false for an empty set.
+func (d *queries) LastVectors(ctx context.Context, set int64) (r VectorRow, ok bool, err error) {
+	var id int64
+	err = d.stmts.get("SELECT id, docs FROM vectors WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1").
+		QueryRow(vectorID(set, 0), vectorID(set+1, 0)-1).Scan(&id, &r.Docs)
+	if errors.Is(err, sql.ErrNoRows) {
+		return r, false, nil
+	}
+	r.First = uint32(id)
+	return r, err == nil, wrap(err)
+}
+
+// VectorBytes returns how much the vectors of a set take.
+func (d *queries) VectorBytes(ctx context.Context, set int64) (n int64, err error) {
+	err = d.stmts.get("SELECT COALESCE(SUM(length(docs) + length(signs) + length(codes)), 0) FROM vectors WHERE id BETWEEN ? AND ?").
+		QueryRow(vectorID(set, 0), vectorID(set+1, 0)-1).Scan(&n)
+	return n, wrap(err)
+}
+
+// MarkProvided says that a set is a provider's, and adds to what it cost.
+func (t *Tx) MarkProvided(set int64, tokens int) error {
+	return t.run("UPDATE vector_sets SET provided = 1, tokens = tokens + ? WHERE number = ?", tokens, set)
+}
+
+// PutCanary stores the record of the text that is always the same.
+func (t *Tx) PutCanary(set int64, record []byte) error {
+	return t.run("UPDATE vector_sets SET canary = ? WHERE number = ?", record, set)
+}
+
+// PutCentre stores what the signs of a set are made with, which must not change while it has any.
+func (t *Tx) PutCentre(set int64, centre []byte) error {
+	return t.run("UPDATE vector_sets SET centre = ? WHERE number = ?", centre, set)
+}
+
+// PutSample stores records that stand for all of a set.
+func (t *Tx) PutSample(set int64, records []byte) error {
+	return t.run("UPDATE vector_sets SET sample = ? WHERE number = ?", records, set)
+}
+
+// PutEmbeddedText stores what became of a text.
+func (t *Tx) PutEmbeddedText(set int64, hash []byte, e EmbeddedText) error {
+	var doc any = int64(e.Doc)
+	if e.Why != "" {
+		doc = nil
+	}
+	return t.run("INSERT OR REPLACE INTO embedded_texts (vector_set, hash, doc, why) VALUES (?, ?, ?, ?)", set, hash, doc, e.Why)
+}
+
+// DeleteRefused forgets which texts of a set have no vector, so that they are asked about again.
+func (t *Tx) DeleteRefused(set int64) error {
+	return t.run("DELETE FROM embedded_texts WHERE vector_set = ? AND doc IS NULL", set)
+}
+
+// DeleteEmbeddedTexts forgets the texts of a set whose vectors are those of documents that are not kept.
+func (t *Tx) DeleteEmbeddedTexts(set int64, kept func(doc uint32) bool) error {
+	s, err := t.prepare("SELECT DISTINCT doc FROM embedded_texts WHERE vector_set = ? AND doc IS NOT NULL")
+	if err != nil {
+		return err
+	}
+	rows, err := s.Query(set)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	var gone []int64
+	for rows.Next() {
+		var doc int64
+		if err := rows.Scan(&doc); err != nil {
+			return err
+		}
+		if !kept(uint32(doc)) {
+			gone = append(gone, doc)
+		}
+	}
+	if err := rows.Err(); err != nil {
+		return err
+	}
+	return t.run("DELETE FROM embedded_texts WHERE vector_set = ?1 AND doc IN (SELECT value FROM json_each(?2))", set, idList(gone))
+}
