@@ -20,7 +20,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice answer checkpoint compact complete config conversation editor engine eval feedback fim install lsp mcp memory model project rank render session suggest token tools walk watch web workspace",
+	"cmd/ctx-sys":        "advice answer checkpoint compact complete config conversation editor embed engine eval feedback fim install lsp mcp memory model project rank render session suggest token tools walk watch web workspace",
 	"internal/eval":      "engine query rank token walk",
 	"internal/answer":    "checkpoint engine feedback memory render session suggest",
 	"internal/mcp":       "answer engine render tools workspace",

@@ -36,7 +36,8 @@ func (a *app) modelsVerb() *cobra.Command {
 		Long: "Shows the table of models, or what a model's name finds in it: context window, tokens kept free for the answer,\n" +
 			"tokens of code gathered unasked, how the model counts tokens, and the format of a context for it.\n" +
 			"`ctx-sys config set modelBudgets.NAME.window 32k` changes a model, or adds one.\n\n" +
-			"--check asks the models of the settings models.*, or NAME (as openai/gpt-4o), for one word, and says what came of it.\n" +
+			"--check asks the models of the settings models.*, or NAME (as openai/gpt-4o), for one word, those of embeddings.*\n" +
+			"for a vector, and says what came of it.\n" +
 			"--usage shows how often models were asked and the tokens that took, by day, model and task, in all projects of this user.",
 		Args: takes, ValidArgsFunction: completeModels,
 		RunE: func(cmd *cobra.Command, args []string) error {

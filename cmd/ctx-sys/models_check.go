@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -20,14 +21,16 @@ type checkedModel struct {
 	Calls   int      `json:"calls"`
 	Input   int      `json:"input_tokens"`
 	Output  int      `json:"output_tokens"`
+	Dims    int      `json:"dimensions,omitempty"` // of its vectors
+	vectors bool     // it is to make some
 	problem error
 }
 
-// checkModels asks the models of the settings, or one, for a word.
+// checkModels asks the models of the settings, or one, for a word or for a vector.
 func (a *app) checkModels(ctx context.Context, at place, names []string) error {
 	checked := at.tasks()
 	if len(names) > 0 {
-		checked = []*checkedModel{{Model: names[0], Tasks: []string{}}}
+		checked = onlyModel(checked, names[0])
 	}
 	var errs []error
 	for _, c := range checked {
@@ -50,6 +53,23 @@ func (a *app) checkModels(ctx context.Context, at place, names []string) error {
 	return err
 }
 
+// onlyModel is what one model is to be asked: for a vector when it is set up for that and for nothing else.
+func onlyModel(tasks []*checkedModel, name string) (out []*checkedModel) {
+	words := true
+	for _, c := range tasks {
+		if c.Model == name && c.vectors {
+			out, words = append(out, c), false
+		}
+	}
+	for _, c := range tasks {
+		words = words || c.Model == name && !c.vectors
+	}
+	if words {
+		out = append(out, &checkedModel{Model: name, Tasks: []string{}})
+	}
+	return out
+}
+
 // tasks are the models of the settings, each once.
 func (at place) tasks() []*checkedModel {
 	out := []*checkedModel{}
@@ -68,14 +88,20 @@ func (at place) tasks() []*checkedModel {
 			out = append(out, &checkedModel{Model: t.model, Tasks: []string{t.task}})
 		}
 	}
+	for _, spec := range at.cfg.Embedders() { // asked for something else than the others
+		out = append(out, &checkedModel{Model: spec, Tasks: []string{"embeddings"}, vectors: true})
+	}
 	return out
 }
 
 // checkModel asks one. An error is of the name or the context; what the model makes of it stands in c.
 func (at place) checkModel(ctx context.Context, c *checkedModel) error {
+	if c.vectors {
+		return at.checkEmbedder(ctx, c)
+	}
 	g, err := at.generator(c.Model, "check")
 	if err != nil {
-		return err
+		return c.unreached(err)
 	}
 	if len(c.Tasks) == 1 && c.Tasks[0] == "completion" { // it may know no conversations
 		return at.checkCompletion(ctx, c)
@@ -92,6 +118,37 @@ func (at place) checkModel(ctx context.Context, c *checkedModel) error {
 		return nil
 	}
 	c.OK, c.Said = true, render.Line(answer.Text)
+	return nil
+}
+
+// unreached notes settings with which a model cannot be asked. Another error is returned.
+func (c *checkedModel) unreached(err error) error {
+	if !errors.Is(err, model.ErrSettings) {
+		return err
+	}
+	c.problem, c.Error = err, err.Error()
+	return nil
+}
+
+// checkEmbedder has a model make the vector of a short text.
+func (at place) checkEmbedder(ctx context.Context, c *checkedModel) error {
+	e, err := at.embedder(c.Model)
+	if err != nil {
+		return c.unreached(err)
+	}
+	r, err := e.Embed(ctx, []string{"open the database"}, embed.Passage)
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	c.Calls, c.Input = r.Calls, r.Tokens
+	if err == nil && r.Vectors[0] == nil {
+		err = fmt.Errorf("%s makes no vector of a short text (%s): choose another model", c.Model, r.Refused[0])
+	}
+	if c.problem = err; err != nil {
+		c.Error = err.Error()
+		return nil
+	}
+	c.OK, c.Dims = true, len(r.Vectors[0])
 	return nil
 }
 
@@ -126,6 +183,10 @@ func checkedText(checked []*checkedModel) string {
 		}
 		if !c.OK {
 			fmt.Fprintf(&b, "%s: %s\n", name, c.Error)
+			continue
+		}
+		if c.vectors {
+			fmt.Fprintf(&b, "%s: vectors of %d dimensions, %d tokens in\n", name, c.Dims, c.Input)
 			continue
 		}
 		said := []rune(c.Said)

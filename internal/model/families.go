@@ -22,7 +22,6 @@ func (f family) prefix(as embed.Purpose) string {
 
 const (
 	representSentence = "Represent this sentence for searching relevant passages: "
-	representCode     = "Represent this query for searching relevant code: "
 
 	// instruct has a task, which whoever asks may choose.
 	instruct = "Instruct: Given a question about a code base, retrieve the code and documentation that answer it\nQuery:"
@@ -31,8 +30,7 @@ const (
 // families are tried in order. Models that are not here get the text alone.
 var families = []family{
 	{"nomic-embed-text", "search_document: ", "search_query: ", "https://huggingface.co/nomic-ai/nomic-embed-text-v1.5"},
-	{"nomic-embed-code", "", representCode, "https://huggingface.co/nomic-ai/nomic-embed-code"},
-	{"coderankembed", "", representCode, "https://huggingface.co/nomic-ai/CodeRankEmbed"},
+	{"coderankembed", "", "Represent this query for searching relevant code: ", "https://huggingface.co/nomic-ai/CodeRankEmbed"},
 	{"mxbai-embed-large", "", representSentence, "https://www.mixedbread.com/docs/embeddings/mxbai-embed-large-v1"},
 	{"snowflake-arctic-embed2", "", "query: ", "https://huggingface.co/Snowflake/snowflake-arctic-embed-l-v2.0"},
 	{"snowflake-arctic-embed-l-v2", "", "query: ", "https://huggingface.co/Snowflake/snowflake-arctic-embed-l-v2.0"},

@@ -72,7 +72,7 @@ func (in *vectorBody) texts(form string) ([]string, error) {
 		tokens += len(s) / 4
 	}
 	if form == "openai" && tokens > 300_000 {
-		return nil, fmt.Errorf("Requested %d tokens, max 300000 tokens per request", tokens)
+		return nil, fmt.Errorf("requested %d tokens, max 300000 tokens per request", tokens)
 	}
 	return out, nil
 }
