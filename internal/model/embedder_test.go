@@ -114,7 +114,7 @@ func TestVectorFailures(t *testing.T) {
 			says string
 			only string // for whom
 		}{
-			{"nobody", model.ErrSettings, "has no model {prefix}nobody (HTTP 404: model 'unknown:{prefix}nobody' not found): ", ""},
+			{"nobody", model.ErrSettings, "has no model {prefix}nobody (HTTP 404: model '{prefix}nobody' not found): ", ""},
 			{"nan", model.ErrAnswer, "is not in the format of", ""},
 			{"null", model.ErrAnswer, "made a vector with null among its numbers: choose another model, or check providers.", ""},
 			{"string", model.ErrAnswer, "made a vector with a string among its numbers", ""},

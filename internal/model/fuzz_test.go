@@ -3,6 +3,7 @@ package model
 import (
 	"errors"
 	"io"
+	"math"
 	"net/http"
 	"strings"
 	"testing"
@@ -64,3 +65,67 @@ func FuzzStream(f *testing.F) {
 		}
 	})
 }
+
+// FuzzVectors reads anything as an answer with vectors: what is taken has numbers only, and what is refused has no vector.
+func FuzzVectors(f *testing.F) {
+	f.Add(`{"embeddings":[[0.1,-2e-3],[]],"prompt_eval_count":3}`)
+	f.Add(`{"data":[{"index":1,"embedding":[1]},{"index":0,"embedding":[ 0.5 ]}],"usage":{"prompt_tokens":1}}`)
+	f.Add(`{"embedding":[null,1]}`)
+	f.Add(`{"data":[{"index":0,"embedding":["1,5",1e39,-1e-60]},{"index":9}],"embeddings":[null,{}],"embedding":[[1]]}`)
+	f.Add(`{"data":[{"index":0,"embedding":[NaN]},{"embedding":"AACAPw=="}]}`)
+	f.Fuzz(func(t *testing.T, text string) {
+		for name, read := range map[string]func([]byte) ([]vector, *Answer, error){"openai": openAIEmbedAnswer, "ollama": ollamaEmbedAnswer, "old": ollamaOldAnswer} {
+			vectors, a, err := read([]byte(text))
+			if (vectors == nil) != (err != nil) || (a == nil) != (err != nil) {
+				t.Errorf("%s: %v, %v, %v", name, vectors, a, err)
+			}
+			for _, v := range vectors {
+				for _, x := range v {
+					if math.IsNaN(float64(x)) || math.IsInf(float64(x), 0) {
+						t.Errorf("%s: %v", name, v)
+					}
+				}
+				if unit(v) {
+					var square float64
+					for _, x := range v {
+						square += float64(x) * float64(x)
+					}
+					if math.Abs(square-1) > 1e-3 {
+						t.Errorf("%s: the length of %v is %v", name, v, square)
+					}
+				}
+			}
+		}
+	})
+}
+
+// FuzzCut cuts anything: the parts are the text, but for blanks, and none is longer than asked for.
+func FuzzCut(f *testing.F) {
+	f.Add("a line\nanother\n\n\n  \n", 5, 3)
+	f.Add("éééééééé", 3, 9)
+	f.Add("\xff\xfe\x80\x80\x80\x80\x80\x80", 2, 1)
+	f.Fuzz(func(t *testing.T, text string, size, most int) {
+		if size < 4 || size > mostBytes || most < 1 {
+			return
+		}
+		all := ""
+		for rest := text; rest != ""; {
+			parts, n := cut(rest, size, most)
+			if n <= 0 || n > len(rest) || len(parts) > most {
+				t.Fatalf("%d parts of %d bytes of %d", len(parts), n, len(rest))
+			}
+			for _, p := range parts {
+				if len(p) > size || strings.TrimSpace(p) == "" || utf8.ValidString(text) && !utf8.ValidString(p) {
+					t.Errorf("part %q", p)
+				}
+				all += p
+			}
+			rest = rest[n:]
+		}
+		if blankless(all) != blankless(text) {
+			t.Errorf("%q became %q", text, all)
+		}
+	})
+}
+
+func blankless(s string) string { return strings.Join(strings.Fields(s), "") }

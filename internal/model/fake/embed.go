@@ -246,7 +246,7 @@ func (s *Server) embed(w http.ResponseWriter, r *http.Request, in embedding) {
 	case "busy", "busy-always", "overloaded", "overloaded-always", "unpaid", "forward", "page", "gateway", "noise", "drip", "half", "dead", "hang":
 		s.act(w, r, in.provider, in.model, "", in.times)
 	default:
-		s.act(w, r, in.provider, "unknown:"+in.model, "", in.times)
+		refuse(w, in.provider, 404, "model_not_found", "model '"+in.model+"' not found")
 	}
 }
 
