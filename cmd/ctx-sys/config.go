@@ -94,7 +94,17 @@ func (a *app) noteOverride(at place, key, path string) {
 		a.note("%v", err)
 		return
 	}
-	if values, err := cfg.Get(key); err == nil && len(values) == 1 && !strings.HasPrefix(values[0].Origin, path) {
+	values, err := cfg.Get(key)
+	if err != nil || len(values) != 1 || strings.HasPrefix(values[0].Origin, path) {
+		return
+	}
+	for _, w := range cfg.Warnings { // it may count for nothing where it stands
+		if strings.HasPrefix(w, path+":") && strings.Contains(w, ": "+key+" ") {
+			a.note("%s", w)
+			return
+		}
+	}
+	if values[0].Origin != "" {
 		a.note("%s overrides it", values[0].Origin)
 	}
 }

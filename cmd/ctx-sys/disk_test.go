@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"database/sql"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -66,6 +67,20 @@ func hold(ts *testscript.TestScript, neg bool, args []string) {
 	release, err := sqlite.Lock(ts.MkAbs(args[0]))
 	ts.Check(err)
 	ts.Defer(release)
+}
+
+// aged FILE DAYS makes the sessions of a database so many days older.
+func aged(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: aged FILE DAYS")
+	}
+	days, err := strconv.Atoi(args[1])
+	ts.Check(err)
+	db, err := sql.Open("sqlite3", ts.MkAbs(args[0]))
+	ts.Check(err)
+	defer db.Close()
+	_, err = db.Exec("UPDATE sessions SET updated = updated - ?", (time.Duration(days) * 24 * time.Hour).Milliseconds())
+	ts.Check(err)
 }
 
 // until PROGRAM ARG... runs a program again and again until it succeeds, for at most a minute.

@@ -69,7 +69,7 @@ func (at place) places(a *app) config.Places {
 func (at place) options(readOnly bool) engine.Options {
 	c := at.cfg.Config
 	return engine.Options{
-		Root: at.Root, DataDir: at.cfg.DataDir(at.Root), Fallback: filepath.Join(at.home, "indexes"), ReadOnly: readOnly,
+		Root: at.Root, Name: at.name(), About: c.Project.Description, DataDir: at.cfg.DataDir(at.Root), Fallback: filepath.Join(at.home, "indexes"), ReadOnly: readOnly,
 		Include: c.Indexing.Include, Exclude: c.Indexing.Exclude, Languages: c.Indexing.Languages,
 		IncludeHidden: c.IncludeHidden, MaxFileSize: int64(c.MaxFileSize * (1 << 20)),
 		Retrieval: engine.RetrievalOptions{
@@ -205,7 +205,6 @@ func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.
 	if err != nil {
 		return report, ofIndex(err)
 	}
-	report.Project = at.name()
 	if _, err := at.registry.Register(at.Root, at.name(), time.Now().UTC().Truncate(time.Second)); err != nil {
 		a.detail("the registry of projects was not updated: %v", err)
 	}

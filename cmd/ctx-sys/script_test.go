@@ -57,8 +57,11 @@ func TestScript(t *testing.T) {
 			"listening": listening,
 			"http":      httpRequest,
 			"providers": providers,
+			"asked":     asked,
+			"aged":      aged,
 		},
 		Setup: func(env *testscript.Env) error {
+			env.Values[started{}] = &started{}
 			env.Setenv("HOME", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("USERPROFILE", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("GIT_CONFIG_NOSYSTEM", "1")

@@ -376,6 +376,12 @@ func (a *app) sessionForgetVerb() *cobra.Command {
 				return usage("--older-than %d: it must be a number of days", days)
 			}
 			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
+				if !cmd.Flags().Changed("older-than") {
+					days = at.cfg.Sessions.Retention
+				}
+				if days == 0 && !cmd.Flags().Changed("older-than") {
+					return usage("sessions.retention keeps messages for ever: say --older-than DAYS to delete some")
+				}
 				n, err := s.Forget(cmd.Context(), time.Duration(days)*24*time.Hour)
 				if err != nil {
 					return err
@@ -384,7 +390,7 @@ func (a *app) sessionForgetVerb() *cobra.Command {
 			})
 		},
 	}
-	cmd.Flags().IntVar(&days, "older-than", 30, "`DAYS` since the session was last written")
+	cmd.Flags().IntVar(&days, "older-than", 0, "`DAYS` since the session was last written (default: sessions.retention)")
 	return cmd
 }
 

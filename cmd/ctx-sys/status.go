@@ -43,7 +43,6 @@ func (a *app) status(ctx context.Context, check bool) error {
 	if err != nil {
 		return err
 	}
-	report.Project = at.name()
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(report)
 	} else {

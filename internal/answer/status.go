@@ -6,11 +6,15 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Status is a report without the name of its project.
 func Status(r *engine.Report) string {
 	var b strings.Builder
+	if r.Description != "" {
+		b.WriteString(render.Line(r.Description) + "\n")
+	}
 	fmt.Fprintf(&b, "%s, %d lines, %s of text\n", Plural(r.Files, "file"), r.Lines, Size(r.Bytes))
 	if r.LastIndexedAt != "" {
 		fmt.Fprintf(&b, "indexed %s", toSecond(r.LastIndexedAt))

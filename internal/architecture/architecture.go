@@ -55,6 +55,7 @@ type Facts struct {
 // Description is what a repository is.
 type Description struct {
 	Name        string       `json:"name"`
+	Description string       `json:"description,omitempty"` // in the words of who set it up
 	Commit      string       `json:"commit,omitempty"`
 	Files       int          `json:"files"`
 	Lines       int          `json:"lines"`

@@ -87,6 +87,9 @@ func (d *Description) summary() string {
 		fmt.Fprintf(&b, ", %s of tests", plural(d.Tests, "file"))
 	}
 	b.WriteByte('\n')
+	if d.Description != "" {
+		fmt.Fprintf(&b, "described as: %s\n", oneLine(d.Description))
+	}
 	var langs []string
 	for _, l := range d.Languages {
 		if l.Share > 0 || len(langs) == 0 {

@@ -64,8 +64,10 @@ func (p *Project) describe(ctx context.Context, v *sqlite.View) (*architecture.D
 	for path, text := range hidden {
 		facts.Texts[path] = text
 	}
-	p.described.state, p.described.found = state, architecture.Describe(*facts)
-	return p.described.found, nil
+	d := architecture.Describe(*facts)
+	d.Name, d.Description = p.name(), p.about()
+	p.described.state, p.described.found = state, d
+	return d, nil
 }
 
 // maxHidden bounds the files of CI that are read.

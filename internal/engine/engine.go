@@ -3,6 +3,7 @@
 package engine
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	"github.com/cespare/xxhash/v2"
@@ -27,6 +29,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
@@ -74,6 +77,15 @@ type Project struct {
 	feedback    *feedback.Store   // nil until somebody asks
 	suggestions *suggest.Store    // nil until somebody asks
 	zstd        *zstd.Decoder
+}
+
+// name is what the project is called.
+func (p *Project) name() string { return cmp.Or(p.opts.Name, filepath.Base(p.opts.Root)) }
+
+// about is what the project is, in the words of its settings: one line, secrets masked.
+func (p *Project) about() string {
+	masked, _ := secret.Mask([]byte(p.opts.About))
+	return strings.Join(strings.Fields(string(masked)), " ")
 }
 
 // Open opens the project at o.Root, making an empty index when there is none. The index lives in the
@@ -170,6 +182,9 @@ const (
 
 func prepareDir(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
+		if at := (*fs.PathError)(nil); errors.As(err, &at) && errors.Is(err, syscall.ENOTDIR) {
+			return fmt.Errorf("%w: %s is a file, and an index is kept in a folder: move it away, or set database.path to a folder", ctxsys.ErrUsage, at.Path)
+		}
 		return err
 	}
 	ignore := filepath.Join(dir, ".gitignore")

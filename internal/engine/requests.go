@@ -251,6 +251,7 @@ type Notice struct {
 // Report is what `index` did, or what `status` finds stored.
 type Report struct {
 	Project       string         `json:"project"`
+	Description   string         `json:"description,omitempty"` // what the project is, as its settings say it
 	Files         int            `json:"files"`
 	Indexed       int            `json:"indexed"`
 	Unchanged     int            `json:"unchanged"`
@@ -320,6 +321,8 @@ type SyncRequest struct {
 // Options opens a project. The zero value of everything but Root works.
 type Options struct {
 	Root     string // absolute path of the project
+	Name     string // what it is called; "" is the name of its folder
+	About    string // what it is, in a sentence, as its settings say it
 	DataDir  string // where the index lives; "" is Root/.ctx-sys, or the fallback when that cannot be written
 	Fallback string // folder for indexes of projects that cannot be written
 	ReadOnly bool   // never write

@@ -118,7 +118,7 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 // report counts what is stored.
 func (p *Project) report(ctx context.Context) (*Report, error) {
 	r := &Report{
-		Project: filepath.Base(p.opts.Root), Failed: []FileError{}, Languages: map[string]int{},
+		Project: p.name(), Description: p.about(), Failed: []FileError{}, Languages: map[string]int{},
 		Skipped: map[string]int{string(walk.Binary): 0, string(walk.TooLarge): 0, string(walk.Ignored): 0}, DBBytes: p.db.Bytes(),
 	}
 	languages, err := p.db.Languages(ctx)

@@ -82,7 +82,6 @@ func (s *Server) readStatus(ctx context.Context, p *workspace.Project, _ string)
 	if err != nil {
 		return content{}, err
 	}
-	report.Project = p.Name
 	text, err := encode(report)
 	return content{"application/json", text}, err
 }

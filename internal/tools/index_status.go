@@ -22,7 +22,6 @@ func indexStatus() Tool {
 		if err != nil {
 			return nil, err
 		}
-		report.Project = c.project.Name
 		r := &reply{text: report.Project + "\n" + answer.Status(report), value: report}
 		c.freshness(r, report.Index)
 		return r, nil
