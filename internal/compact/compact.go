@@ -254,7 +254,7 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 	original, notes := conversation.Mend(messages)
 	l.report.Notes = append(l.report.Notes, conversation.Odd(messages)...)
 	usage := l.usage(l.report.TokensBefore)
-	if l.o.Auto && usage < l.o.EditAt || !l.o.Auto && l.report.TokensBefore <= l.target {
+	if l.o.Auto && usage < min(l.o.EditAt, l.o.CompactAt) || !l.o.Auto && l.report.TokensBefore <= l.target {
 		return messages, nil
 	}
 	pairs := conversation.Pair(messages)
