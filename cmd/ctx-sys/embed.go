@@ -172,26 +172,43 @@ func worse(run *engine.EmbedRun, err error) error {
 func embedText(run *engine.EmbedRun) string {
 	var b strings.Builder
 	for _, r := range run.Runs {
-		fmt.Fprintf(&b, "%s: %d of %s have a vector", r.Model, r.Have, answer.Plural(r.Of, "piece"))
-		if r.Made > 0 || r.Reused > 0 {
-			fmt.Fprintf(&b, ", %d made now", r.Made)
-		}
-		if r.Reused > 0 {
-			fmt.Fprintf(&b, ", %d as they were made before", r.Reused)
-		}
-		if r.Calls > 0 {
-			fmt.Fprintf(&b, ", %s, %s", answer.Plural(r.Calls, "request"), answer.Plural(r.Tokens, "token"))
-		}
-		b.WriteString("\n")
-		if r.Refused > 0 {
-			fmt.Fprintf(&b, "    %s without one, refused: %s\n", answer.Plural(r.Refused, "piece"), render.Line(r.Why))
-		}
+		b.WriteString(embedLine(&r))
 		if r.Error != "" {
 			fmt.Fprintf(&b, "    %s\n", render.Line(r.Error))
 		}
 		if r.Left > 0 {
 			fmt.Fprintf(&b, "    %d left: `ctx-sys embed run` goes on from there\n", r.Left)
 		}
+	}
+	return b.String()
+}
+
+// embeddedNow is what a sync says of those that did something: what failed is told as a notice.
+func embeddedNow(run *engine.EmbedRun) string {
+	text := ""
+	for _, r := range run.Runs {
+		if r.Made+r.Reused > 0 {
+			text += embedLine(&r)
+		}
+	}
+	return text
+}
+
+func embedLine(r *engine.EmbedModelRun) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: %d of %s have a vector", r.Model, r.Have, answer.Plural(r.Of, "piece"))
+	if r.Made > 0 || r.Reused > 0 {
+		fmt.Fprintf(&b, ", %d made now", r.Made)
+	}
+	if r.Reused > 0 {
+		fmt.Fprintf(&b, ", %d as they were made before", r.Reused)
+	}
+	if r.Calls > 0 {
+		fmt.Fprintf(&b, ", %s, %s", answer.Plural(r.Calls, "request"), answer.Plural(r.Tokens, "token"))
+	}
+	b.WriteString("\n")
+	if r.Refused > 0 {
+		fmt.Fprintf(&b, "    %s without one, refused: %s\n", answer.Plural(r.Refused, "piece"), render.Line(r.Why))
 	}
 	return b.String()
 }

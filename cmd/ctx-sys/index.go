@@ -230,7 +230,7 @@ func indexText(r *engine.Report) string {
 		text += fmt.Sprintf("had no vector yet, and got one: %s\n", answer.Plural(r.Embedded, "piece"))
 	}
 	if r.Providers != nil {
-		text += embedText(r.Providers)
+		text += embeddedNow(r.Providers)
 	}
 	if r.SyntaxErrors > 0 {
 		text += fmt.Sprintf("with syntax errors, and indexed as far as it can be read: %s\n", answer.Plural(r.SyntaxErrors, "file"))

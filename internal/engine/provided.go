@@ -43,7 +43,8 @@ type provided struct {
 type providedSet struct {
 	number         int64
 	set            *embed.Set
-	dim, have, of  int
+	dim            int
+	have, of, left int // pieces; those that were refused have no vector, and are not left
 	sample, canary []byte
 }
 
@@ -55,16 +56,16 @@ type given struct {
 }
 
 // Unreachable is a model whose settings lead nowhere. That is told when it is asked.
-func Unreachable(model string, why error) embed.Embedder { return unreachable{model, why} }
+func Unreachable(model string, why error) embed.Embedder { return noEmbedder{model, why} }
 
-type unreachable struct {
+type noEmbedder struct {
 	model string
 	why   error
 }
 
-func (u unreachable) Model() string { return u.model }
+func (u noEmbedder) Model() string { return u.model }
 
-func (u unreachable) Embed(context.Context, []string, embed.Purpose) (*embed.Embedded, error) {
+func (u noEmbedder) Embed(context.Context, []string, embed.Purpose) (*embed.Embedded, error) {
 	return nil, u.why
 }
 
@@ -92,22 +93,37 @@ func withoutVector(q *query.Query) string {
 	return ""
 }
 
+// fewPieces is how many pieces without a vector get one beside a question, where nobody makes them behind.
+const fewPieces = 64
+
 // embedQuestion has the first provider that can turn a question into a vector. It is nil when none can.
 func (p *Project) embedQuestion(ctx context.Context, asked *advice.Question, text string) *given {
 	for _, by := range p.opts.Embedding.Embedders {
 		set, why := p.usable(ctx, by.Model())
-		if set == nil {
+		few := set != nil && 0 < set.left && set.left <= fewPieces && !p.opts.Embedding.Later && !p.opts.ReadOnly
+		if set == nil || why != "" && !few {
 			asked.NoVector(by.Model(), why)
 			continue
 		}
-		if v := asked.Vector(ctx, by.Model(), text, func(ctx context.Context) ([]float32, error) { return p.embedOne(ctx, by, set, text, embed.Question) }); v != nil {
+		v := asked.Vector(ctx, by.Model(), text, func(ctx context.Context) ([]float32, error) {
+			if few {
+				if _, err := p.Embed(ctx, EmbedRequest{Models: []string{by.Model()}}); err != nil && !errors.Is(err, ctxsys.ErrBusy) {
+					return nil, err
+				}
+				if _, why = p.usable(ctx, by.Model()); why != "" {
+					return nil, errors.New(why)
+				}
+			}
+			return p.embedOne(ctx, by, set, text, embed.Question)
+		})
+		if v != nil {
 			return &given{by: by, question: v}
 		}
 	}
 	return nil
 }
 
-// usable is the set that a model made, or why there is none to use.
+// usable is the set that a model made, nil when there is none, and why it cannot be used, "" when it can.
 func (p *Project) usable(ctx context.Context, model string) (set *providedSet, why string) {
 	err := p.db.View(ctx, func(v *sqlite.View) (err error) {
 		set, why, err = p.providedSet(ctx, v, model)
@@ -156,14 +172,14 @@ func (p *Project) embedOne(ctx context.Context, by embed.Embedder, set *provided
 
 // embedAnswer makes the vector of a hypothetical answer by the provider that made that of the question.
 func (p *Project) embedAnswer(ctx context.Context, asked *advice.Question, g *given, answer string) {
-	set, _ := p.usable(ctx, g.by.Model())
-	if set == nil {
+	set, why := p.usable(ctx, g.by.Model())
+	if why != "" {
 		return
 	}
 	g.answer = asked.Vector(ctx, g.by.Model(), answer, func(ctx context.Context) ([]float32, error) { return p.embedOne(ctx, g.by, set, answer, embed.Passage) })
 }
 
-// providedSet reads the set of a model as a view shows it, or says why it cannot be used.
+// providedSet reads the set of a model as a view shows it, nil when it made none, and why it cannot be used, "" when it can.
 func (p *Project) providedSet(ctx context.Context, v *sqlite.View, model string) (*providedSet, string, error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
@@ -195,8 +211,8 @@ func (p *Project) providedSet(ctx context.Context, v *sqlite.View, model string)
 	case s == nil:
 		return nil, fmt.Sprintf("no piece has a vector of %s yet: `ctx-sys embed run` makes them", model), nil
 	}
-	if !index.EnoughEmbedded(s.have, s.of) {
-		return nil, fmt.Sprintf("%d of %d pieces have a vector of %s: `ctx-sys embed run` makes the others", s.have, s.of, model), nil
+	if !index.EnoughEmbedded(s.have, s.have+s.left) {
+		return s, fmt.Sprintf("%d of %d pieces have a vector of %s: `ctx-sys embed run` makes the others", s.have, s.of, model), nil
 	}
 	return s, "", nil
 }
@@ -227,15 +243,20 @@ func (p *Project) readProvided(ctx context.Context, v *sqlite.View, model string
 	}
 	s.set.Keep(func(doc uint32) bool { return isLive(segments, doc) })
 	s.have = s.set.Len()
+	refused, _, err := v.CountRefused(ctx, s.number)
+	if err != nil {
+		return nil, err
+	}
 	s.of, err = v.CountChunks(ctx, index.MinMeaning)
+	s.left = max(0, s.of-s.have-refused)
 	return s, err
 }
 
 // providedVectors are a provider's vectors for a question, in place of the built-in model's. They are nil when the state that is
 // searched has no set that goes with them.
 func (p *Project) providedVectors(ctx context.Context, v *sqlite.View, g *given, builtin *retrieve.Vectors) (*retrieve.Vectors, error) {
-	s, _, err := p.providedSet(ctx, v, g.by.Model())
-	if s == nil || err != nil || s.dim != len(g.question) {
+	s, why, err := p.providedSet(ctx, v, g.by.Model())
+	if s == nil || why != "" || err != nil || s.dim != len(g.question) {
 		return nil, err
 	}
 	out := &retrieve.Vectors{

@@ -19,8 +19,7 @@ import (
 
 // A provider's vectors are no part of a sync: they come over the network, cost time or money, and may fail. They are a set beside
 // that of the built-in model, brought up to date by themselves, and nothing waits for them. What is asked for is what has no vector
-// yet and whose text had none in another place or at another time, so that moving a file, indexing everything again or going to another
-// branch and back costs nothing.
+// and whose text never had one, so that indexing everything again, or going to another branch and back, costs nothing.
 
 // MetaEmbedded counts the changes of the providers' vectors.
 const MetaEmbedded = "vectors_provided"
@@ -100,6 +99,7 @@ type queued struct {
 type docRecord struct {
 	doc    uint32
 	record []byte
+	hash   []byte // of the text, where its document becomes another
 }
 
 // Embed brings the vectors of a provider up to date. What was made is kept whatever comes after it: the report is true with an
@@ -237,7 +237,7 @@ func (e *embedding) take(ctx context.Context, c *sqlite.ChunkText) error {
 				return err
 			}
 			if record != nil {
-				e.copies = append(e.copies, docRecord{c.Doc, record})
+				e.copies = append(e.copies, docRecord{c.Doc, record, hash})
 				return nil
 			}
 		}
@@ -309,7 +309,14 @@ func (e *embedding) flush(ctx context.Context) error {
 	if len(e.copies) > 0 {
 		copies := e.copies
 		e.copies = nil
-		if err := e.update(ctx, func(tx *sqlite.Tx) error { return e.put(tx, copies) }); err != nil {
+		if err := e.update(ctx, func(tx *sqlite.Tx) error {
+			for _, c := range copies {
+				if err := tx.PutEmbeddedText(e.set, c.hash, sqlite.EmbeddedText{Doc: c.doc}); err != nil {
+					return err
+				}
+			}
+			return e.put(tx, copies)
+		}); err != nil {
 			return err
 		}
 		e.noteHave(copies)
@@ -423,7 +430,7 @@ func (e *embedding) keep(ctx context.Context, queue []queued, made *embed.Embedd
 		record := embed.Record(nil, v)
 		known[i] = sqlite.EmbeddedText{Doc: q.docs[0]}
 		for _, doc := range q.docs {
-			records = append(records, docRecord{doc, record})
+			records = append(records, docRecord{doc: doc, record: record})
 		}
 	}
 	first := e.centre == nil && len(records) > 0
@@ -490,7 +497,7 @@ func (e *embedding) insert(tx *sqlite.Tx, records []docRecord) error {
 	var all []docRecord
 	for i := range rows {
 		b := blockOf(&rows[i])
-		if err := b.Each(e.dim, func(doc uint32, record []byte) { all = append(all, docRecord{doc, record}) }); err != nil {
+		if err := b.Each(e.dim, func(doc uint32, record []byte) { all = append(all, docRecord{doc: doc, record: record}) }); err != nil {
 			return err
 		}
 		if err := tx.DeleteVector(e.set, rows[i].First); err != nil {
@@ -676,7 +683,7 @@ type EmbeddedSet struct {
 	Used       bool   `json:"used"`   // enough pieces have a vector for questions to be searched with it
 }
 
-// EnoughEmbedded says whether so many of the pieces have a vector that a search by them finds what there is to find. The others
+// EnoughEmbedded says whether so many of the pieces that can have one have a vector that a search by them finds what there is to find. The others
 // are found by their words.
 func EnoughEmbedded(have, of int) bool { return have > 0 && 10*have >= 9*of }
 
@@ -743,7 +750,7 @@ func Embedded(ctx context.Context, db *sqlite.DB, setUp []string) ([]EmbeddedSet
 		if s.Left == 0 {
 			s.LeftTokens = 0
 		}
-		s.Used = s.Set && EnoughEmbedded(s.Have, s.Of)
+		s.Used = s.Set && EnoughEmbedded(s.Have, s.Have+s.Left)
 	}
 	return out, err
 }
