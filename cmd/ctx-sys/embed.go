@@ -87,7 +87,7 @@ func embeddedText(sets []engine.EmbeddedSet) string {
 			fmt.Fprintf(&b, "    %d left, about %d tokens: `ctx-sys embed run` makes them\n", s.Left, s.LeftTokens)
 		}
 		if s.Refused > 0 {
-			fmt.Fprintf(&b, "    %s refused (%s): `ctx-sys embed run --again` asks once more\n", answer.Plural(s.Refused, "text"), render.Line(s.Why))
+			fmt.Fprintf(&b, "    %s without one (%s): `ctx-sys embed run --again` asks once more\n", answer.Plural(s.Refused, "text"), render.Line(s.Why))
 		}
 	}
 	return b.String()
@@ -208,7 +208,7 @@ func embedLine(r *engine.EmbedModelRun) string {
 	}
 	b.WriteString("\n")
 	if r.Refused > 0 {
-		fmt.Fprintf(&b, "    %s without one, refused: %s\n", answer.Plural(r.Refused, "piece"), render.Line(r.Why))
+		fmt.Fprintf(&b, "    %s without one: %s\n", answer.Plural(r.Refused, "piece"), render.Line(r.Why))
 	}
 	return b.String()
 }
