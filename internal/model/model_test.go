@@ -222,3 +222,16 @@ func TestParse(t *testing.T) {
 		}
 	}
 }
+
+// A prompt that is too long is refused in words of the provider's own, and asked once.
+func TestTooMuch(t *testing.T) {
+	f := start(t)
+	for _, p := range providers {
+		var waited []time.Duration
+		g := generator(t, f, p, "narrow", &waited)
+		_, err := g.Generate(t.Context(), ask(strings.Repeat("word ", 300_000)))
+		if !errors.Is(err, model.ErrAnswer) || !strings.Contains(err.Error(), "/narrow cannot take so much at once (HTTP 400: ") || !strings.HasSuffix(err.Error(), "): send less, or choose a model with a larger window") || g.Total().Calls != 1 {
+			t.Errorf("%v, %+v", err, g.Total())
+		}
+	}
+}

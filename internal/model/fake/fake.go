@@ -194,6 +194,17 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, pr
 		say(w, provider, model, text, false)
 	case "writer":
 		say(w, provider, model, Account, false)
+	case "narrow": // refuses a prompt of more than 1,000 bytes, in the words of each
+		if n := len(prompt); n > 1000 {
+			words := map[string]string{
+				"anthropic": fmt.Sprintf("prompt is too long: %d tokens > 250 maximum", n/4),
+				"openai":    fmt.Sprintf("This model's maximum context length is 250 tokens. However, your messages resulted in %d tokens. Please reduce the length of the messages.", n/4),
+				"ollama":    "the input length exceeds the context length",
+			}[provider]
+			refuse(w, provider, 400, map[string]string{"anthropic": "invalid_request_error", "openai": "context_length_exceeded"}[provider], words)
+			return
+		}
+		say(w, provider, model, Account, false)
 	case "scribe":
 		say(w, provider, model, scribed(prompt), false)
 	case "critic":
