@@ -6,23 +6,35 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
+	"time"
 
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) doctorVerb() *cobra.Command {
-	return &cobra.Command{
+	noModels := false
+	cmd := &cobra.Command{
 		Use: "doctor", Short: "Look for what is wrong and say how to mend it", Args: takes,
-		RunE: func(cmd *cobra.Command, _ []string) error { return a.doctor(cmd.Context()) },
+		Long: "Looks at the project, its settings, its index and the models that are set up, and says of what is wrong how to mend it.\n" +
+			"Each model is asked for a word, for 5 seconds at most.",
+		RunE: func(cmd *cobra.Command, _ []string) error { return a.doctor(cmd.Context(), !noModels) },
 	}
+	cmd.Flags().BoolVar(&noModels, "no-models", false, "ask no model")
+	return cmd
 }
 
-func (a *app) doctor(ctx context.Context) error {
-	checks := a.examine(ctx)
+func (a *app) doctor(ctx context.Context, ask bool) error {
+	checks := a.examine(ctx, ask)
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
 	bad := 0
 	for _, c := range checks {
 		if !c.OK {
@@ -42,17 +54,17 @@ func (a *app) doctor(ctx context.Context) error {
 }
 
 // examine goes as far as it can: what cannot be reached because of a fault is left out, the fault is not.
-func (a *app) examine(ctx context.Context) []engine.Check {
+func (a *app) examine(ctx context.Context, ask bool) []engine.Check {
 	at, err := a.locate()
 	if err != nil {
 		return []engine.Check{failed("project", err)}
 	}
 	checks := []engine.Check{{Name: "project", OK: true, Detail: at.Root}}
-	if err := a.configure(&at); err != nil {
+	if at.cfg, err = config.Load(at.places(a)); err != nil {
 		return append(checks, failed("settings", err))
 	}
-	files := strings.Join(strings.Fields(at.cfg.ProjectFile+" "+at.cfg.GlobalFile), ", ")
-	checks = append(checks, engine.Check{Name: "settings", OK: true, Detail: cmp.Or(files, "defaults")})
+	checks = append(checks, at.settingsChecks()...)
+	checks = append(checks, at.modelChecks(ctx, ask)...)
 	if _, err := at.registry.List(); err != nil {
 		checks = append(checks, failed("registry", err))
 	}
@@ -69,6 +81,75 @@ func (a *app) examine(ctx context.Context) []engine.Check {
 		checks = append(checks, failed("index", err))
 	}
 	return checks
+}
+
+// settingsChecks are the files that count, and one check for each thing that is odd about them.
+func (at place) settingsChecks() []engine.Check {
+	var files []string
+	for _, file := range []string{at.cfg.ProjectFile, at.cfg.GlobalFile} {
+		if file != "" {
+			files = append(files, file)
+		}
+	}
+	if len(at.cfg.Warnings) == 0 {
+		return []engine.Check{{Name: "settings", OK: true, Detail: cmp.Or(strings.Join(files, ", "), "defaults")}}
+	}
+	var out []engine.Check
+	for _, w := range at.cfg.Warnings { // which end in what to do
+		c := engine.Check{Name: "settings", Detail: w}
+		if i := strings.LastIndex(w, ": "); i > 0 {
+			c.Detail, c.Fix = w[:i], w[i+2:]
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// examinePatience bounds what one model is waited for.
+const examinePatience = 5 * time.Second
+
+// modelChecks asks the models of the settings side by side and once, one check each. That none is set up is fine.
+func (at place) modelChecks(ctx context.Context, ask bool) []engine.Check {
+	asked := at.tasks()
+	switch {
+	case len(asked) == 0:
+		return []engine.Check{{Name: "models", OK: true, Detail: "none set up, none needed"}}
+	case !ask:
+		return []engine.Check{{Name: "models", OK: true, Detail: fmt.Sprintf("%d set up, not asked", len(asked))}}
+	}
+	once := *at.cfg
+	once.Models.Retries = 0
+	at.cfg = &once
+	checks := make([]engine.Check, len(asked))
+	var all sync.WaitGroup
+	for i, c := range asked {
+		all.Go(func() { checks[i] = at.modelCheck(ctx, c) })
+	}
+	all.Wait()
+	return checks
+}
+
+func (at place) modelCheck(ctx context.Context, c *checkedModel) engine.Check {
+	within, cancel := context.WithTimeout(ctx, examinePatience)
+	defer cancel()
+	err := at.checkModel(within, c)
+	if err == nil {
+		err = c.problem
+	}
+	check := engine.Check{Name: "model " + c.named()}
+	var of *model.Error
+	switch {
+	case err == nil:
+		check.OK, check.Detail = true, c.found()
+	case within.Err() != nil:
+		check.Detail = fmt.Sprintf("%s gave no answer within %v", c.Model, examinePatience)
+		check.Fix = fmt.Sprintf("`ctx-sys models --check %s` waits for the %v of models.timeout_seconds", c.Model, at.patience())
+	case errors.As(err, &of):
+		check.Detail, check.Fix = of.Parts()
+	default:
+		check = failed(check.Name, err)
+	}
+	return check
 }
 
 // failed is an error as a check, with the advice of this door's table.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -177,23 +178,27 @@ func checkedText(checked []*checkedModel) string {
 	}
 	var b strings.Builder
 	for _, c := range checked {
-		name := c.Model
-		if len(c.Tasks) > 0 {
-			name += " (" + strings.Join(c.Tasks, ", ") + ")"
-		}
-		if !c.OK {
-			fmt.Fprintf(&b, "%s: %s\n", name, c.Error)
-			continue
-		}
-		if c.vectors {
-			fmt.Fprintf(&b, "%s: vectors of %d dimensions, %d tokens in\n", name, c.Dims, c.Input)
-			continue
-		}
-		said := []rune(c.Said)
-		if len(said) > 40 {
-			said = append(said[:40], '…')
-		}
-		fmt.Fprintf(&b, "%s: said %q, %d tokens in, %d out\n", name, string(said), c.Input, c.Output)
+		fmt.Fprintf(&b, "%s: %s\n", c.named(), cmp.Or(c.Error, c.found()))
 	}
 	return b.String()
+}
+
+// named is the model, and what it is set up for.
+func (c *checkedModel) named() string {
+	if len(c.Tasks) == 0 {
+		return c.Model
+	}
+	return c.Model + " (" + strings.Join(c.Tasks, ", ") + ")"
+}
+
+// found is what a model did that could be asked.
+func (c *checkedModel) found() string {
+	if c.vectors {
+		return fmt.Sprintf("vectors of %d dimensions, %d tokens in", c.Dims, c.Input)
+	}
+	said := []rune(c.Said)
+	if len(said) > 40 {
+		said = append(said[:40], '…')
+	}
+	return fmt.Sprintf("said %q, %d tokens in, %d out", string(said), c.Input, c.Output)
 }

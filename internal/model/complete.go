@@ -91,7 +91,7 @@ func (g *Generator) filling(f Fill, stream bool) (call, error) {
 	case g.s.Provider == "openai" && (f.Endpoint == Suffix || f.Endpoint == Template || f.Endpoint == Mistral || f.Endpoint == DeepSeek):
 		return g.completions(f, stream), nil
 	}
-	return call{}, &Error{kind: ErrSettings, text: fmt.Sprintf("%s has no completions by %s: set models.completion_endpoint to auto", g.s.Provider, f.Endpoint)}
+	return call{}, misset(fmt.Sprintf("%s has no completions by %s", g.s.Provider, f.Endpoint), "set models.completion_endpoint to auto")
 }
 
 // fillWindow holds what a completion sends mostly: with a window by each one's size the model would be loaded anew in the midst of

@@ -4,7 +4,6 @@ import (
 	"context"
 	"crypto/sha256"
 	"errors"
-	"fmt"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -65,7 +64,7 @@ func NewEmbedder(s Settings, o EmbedOptions) (*Embedder, error) {
 		return nil, err
 	}
 	if g.wire.embedPath == "" {
-		return nil, &Error{kind: ErrSettings, text: fmt.Sprintf("%s makes no embeddings: set embeddings.provider to ollama or openai", s.Provider)}
+		return nil, misset(s.Provider+" makes no embeddings", "set embeddings.provider to ollama or openai")
 	}
 	if o.Batch <= 0 {
 		o.Batch = usualBatch

@@ -33,6 +33,11 @@ func (e *Error) Parts() (what, next string) {
 	return strings.TrimSuffix(e.text, ": "+e.next), e.next
 }
 
+// misset is what is wrong with the settings, and what to set.
+func misset(what, next string) *Error {
+	return &Error{kind: ErrSettings, text: what + ": " + next, next: next}
+}
+
 // failure is one request that came to nothing.
 type failure struct {
 	kind       error

@@ -100,17 +100,18 @@ func New(s Settings) (*Generator, error) {
 		return nil, fmt.Errorf("there is no provider %q", s.Provider)
 	}
 	if strings.ContainsFunc(s.Name, unwritten) {
-		return nil, &Error{kind: ErrSettings, text: fmt.Sprintf("the name of the model %q holds a blank or a character that cannot be seen: write it anew", s.Provider+"/"+s.Name)}
+		return nil, misset(fmt.Sprintf("the name of the model %q holds a blank or a character that cannot be seen", s.Provider+"/"+s.Name), "write it anew")
 	}
 	if s.Key = strings.TrimSpace(s.Key); strings.ContainsFunc(s.Key, unicode.IsControl) {
-		return nil, &Error{kind: ErrSettings, text: fmt.Sprintf("the key of %s holds an end of line or a character that cannot be seen: set %s, or providers.%s.api_key, anew in one line", s.Provider, KeyVariable(s.Provider), s.Provider)}
+		return nil, misset("the key of "+s.Provider+" holds an end of line or a character that cannot be seen",
+			fmt.Sprintf("set %s, or providers.%s.api_key, anew in one line", KeyVariable(s.Provider), s.Provider))
 	}
 	if s.BaseURL == "" {
 		s.BaseURL = w.base
 	}
 	s.BaseURL = strings.TrimRight(s.BaseURL, "/")
 	if u, err := url.Parse(s.BaseURL); err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
-		return nil, &Error{kind: ErrSettings, text: fmt.Sprintf("providers.%s.base_url is no address: write it as %s", s.Provider, w.base)}
+		return nil, misset("providers."+s.Provider+".base_url is no address", "write it as "+w.base)
 	}
 	if s.Timeout <= 0 {
 		s.Timeout = 2 * time.Minute
@@ -174,7 +175,8 @@ func (g *Generator) note(spent Usage) {
 // tries makes a call, several times where that may help. What it spent holds with an error too.
 func (g *Generator) tries(ctx context.Context, c call, say func(string) error) (a *Answer, spent Usage, err error) {
 	if g.s.Key == "" && g.wire.keyed && (g.s.BaseURL == g.wire.base || g.s.Provider == "anthropic") {
-		return nil, spent, &Error{kind: ErrSettings, text: fmt.Sprintf("%s needs a key: set %s, or providers.%s.api_key in the user's settings", g.s.Provider, KeyVariable(g.s.Provider), g.s.Provider)}
+		return nil, spent, misset(g.s.Provider+" needs a key",
+			fmt.Sprintf("set %s, or providers.%s.api_key in the user's settings", KeyVariable(g.s.Provider), g.s.Provider))
 	}
 	for try := 0; ; try++ {
 		begun := false
