@@ -63,6 +63,7 @@ func TestAnalyzed(t *testing.T) {
 		{"a path", lexical.Document{Body: []byte("file http"), Path: "http"}, "file http http http"},
 		{"a comment", lexical.Document{Body: []byte("file http"), Doc: "http"}, "file http"},
 		{"a signature", lexical.Document{Body: []byte("file http"), Signature: "file"}, "http"},
+		{"a summary", lexical.Document{Body: []byte("file http"), Summary: "http server"}, "file http http server"},
 		{"a name and its signature", lexical.Document{Body: []byte("file http http"), Signature: "file http", Defs: "file"}, "file file http"},
 		{"a name around the piece", lexical.Document{Body: []byte("file"), Defs: "http_server"}, "file http http server server"},
 	} {

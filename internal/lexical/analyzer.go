@@ -116,13 +116,14 @@ func (a *Analyzer) push(term []byte) {
 }
 
 // Document is a piece of a file to be found. Body is the whole text of the piece, including what the other
-// fields repeat. The other fields are texts too: names are separated by anything that is no word.
+// fields repeat; a summary is beside it. The other fields are texts too: names are separated by anything that is no word.
 type Document struct {
 	Body      []byte
 	Defs      string // names defined in the piece, with the names of the types around them
 	Signature string // of what is defined, names included
 	Doc       string // comments
 	Path      string // directories and stem of the file
+	Summary   string // what a model wrote about it
 }
 
 // Analyzed is a document as the index needs it: its terms, how often each occurs in which field, and how
@@ -164,6 +165,7 @@ func (a *Analyzer) Analyze(d Document) Analyzed {
 	a.countString(Signature, d.Signature)
 	a.countString(Doc, d.Doc)
 	a.countString(Path, d.Path)
+	a.countString(Summary, d.Summary)
 	return a.collect()
 }
 

@@ -52,7 +52,7 @@ func (b *Builder) Add(doc uint32, a Analyzed) error {
 		return fmt.Errorf("document %d after %d: ids must ascend", doc, s.Last())
 	}
 	ord := uint32(s.Len())
-	s.push(doc, appendNorm(make([]byte, 0, normSize), a.lengths))
+	s.push(doc, appendNorm(make([]byte, 0, normSize), a.lengths), byte(min(a.lengths[Summary], 0xff)))
 	freqs := a.freqs
 	for _, term := range a.terms {
 		_, n := readFreqs(freqs)

@@ -58,7 +58,7 @@ func (p *plan) matches(q Query, segment int, ord uint32) ([]Match, error) {
 			if !ok {
 				continue
 			}
-			m := Match{Term: t, Text: q.Terms[t].Text, Freqs: freqs, Score: text.gain * p.scorer.value(freqs, s.norm(ord))}
+			m := Match{Term: t, Text: q.Terms[t].Text, Freqs: freqs, Score: text.gain * p.scorer.value(freqs, s, ord)}
 			if i > 0 {
 				m.Text = q.Terms[t].Alternatives[i-1].Text
 			}

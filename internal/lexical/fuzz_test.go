@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"iter"
+	"strings"
 	"testing"
 )
 
@@ -19,7 +20,7 @@ func realBlocks(tb testing.TB) []Block {
 		if i%40 == 0 {
 			text += " many many many many many many many many many many many many many many many many many"
 		}
-		if err := b.Add(i, a.Analyze(Document{Body: []byte(text), Defs: vocabulary[i%7] + " " + vocabulary[i%7], Path: "net"})); err != nil {
+		if err := b.Add(i, a.Analyze(Document{Body: []byte(text), Defs: vocabulary[i%7] + " " + vocabulary[i%7], Path: "net", Summary: strings.Repeat("parse all "+vocabulary[i%11]+" ", int(i%3))})); err != nil {
 			tb.Fatal(err)
 		}
 	}
@@ -118,7 +119,12 @@ func FuzzMerge(f *testing.F) {
 func FuzzSegment(f *testing.F) {
 	s := sized(100, 7)
 	f.Add(s.Encode(), s.Deletions())
-	f.Add(binary.AppendUvarint([]byte{formatVersion}, 1<<62), []byte{})
+	told := &Segment{}
+	for i := range uint32(90) {
+		told.push(i*2, appendNorm(nil, lengths{Body: 9, Defs: 1}), byte(i%7))
+	}
+	f.Add(told.Encode(), []byte{})
+	f.Add(binary.AppendUvarint([]byte{formatPlain}, 1<<62), []byte{})
 	f.Fuzz(func(t *testing.T, data, deletions []byte) {
 		s, err := DecodeSegment(1, data, deletions)
 		corruptOrNil(t, err)

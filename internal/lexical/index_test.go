@@ -41,6 +41,9 @@ func randomDocument(r *rand.Rand) Document {
 		body += sentence(r, 1000) // beyond what is computed ahead, and frequencies beyond one byte
 	}
 	d.Body = []byte(body)
+	if r.IntN(4) == 0 {
+		d.Summary = sentence(r, 1+r.IntN(25))
+	}
 	return d
 }
 

@@ -67,7 +67,7 @@ func (m *merger) open(in Input) error {
 			continue
 		}
 		input.ordinal[ord] = uint32(m.out.Len())
-		m.out.push(doc, s.norm(uint32(ord)))
+		m.out.push(doc, s.norm(uint32(ord)), s.summary(uint32(ord)))
 	}
 	if s.Len() > 0 {
 		m.after = uint64(s.Last()) + 1

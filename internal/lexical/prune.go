@@ -97,7 +97,7 @@ func (w *window) termMarked(sc *scorer, s *Segment, texts []postings, gains []fl
 				if at := w.batch.freqs[i]; at < 0 {
 					value = gain * sc.onceValue(s.norm(ord))
 				} else {
-					value = gain * sc.packedValue(p.data[at:], s.norm(ord))
+					value = gain * sc.packedValue(p.data[at:], s, ord)
 				}
 				if len(texts) > 1 {
 					w.group.slots[j].score = max(w.group.slots[j].score, value)

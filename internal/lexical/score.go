@@ -21,8 +21,8 @@ type Params struct {
 func DefaultParams() Params {
 	return Params{
 		K1:     1.2,
-		Weight: [numFields]float64{Body: 1, Defs: 3, Signature: 1.5, Doc: 1.2, Path: 2.5},
-		B:      [numFields]float64{Body: 0.4, Defs: 0.5, Signature: 0.3, Doc: 0.4, Path: 0.5},
+		Weight: [numFields]float64{Body: 1, Defs: 3, Signature: 1.5, Doc: 1.2, Path: 2.5, Summary: 1.2},
+		B:      [numFields]float64{Body: 0.4, Defs: 0.5, Signature: 0.3, Doc: 0.4, Path: 0.5, Summary: 0.4},
 	}
 }
 
@@ -115,14 +115,17 @@ func (s *scorer) saturate(tf float64) float64 {
 // limit is what no value reaches.
 func (s *scorer) limit() float64 { return s.params.K1 + 1 }
 
-// value is the score of a term with a weight and idf of 1, given its frequencies in a document and the
-// stored lengths of that document.
-func (s *scorer) value(f Freqs, norm []byte) float64 {
+// value is the score of a term with a weight and idf of 1, given its frequencies in a document of a segment.
+func (s *scorer) value(f Freqs, seg *Segment, ord uint32) float64 {
+	norm := seg.norm(ord)
 	tf := s.body(bodyLength(norm)) * float64(f[Body])
-	for i, n := range f[1:] {
+	for i, n := range f[1:packedFields] {
 		if n > 0 {
 			tf += s.factor[i+1][norm[2+i]] * float64(n)
 		}
+	}
+	if f[Summary] > 0 {
+		tf += s.factor[Summary][seg.summary(ord)] * float64(f[Summary])
 	}
 	return s.saturate(tf)
 }
@@ -136,7 +139,12 @@ func (s *scorer) onceValue(norm []byte) float64 {
 }
 
 // packedValue is value for packed frequencies, which were found to be readable. It computes the same number.
-func (s *scorer) packedValue(packed []byte, norm []byte) float64 {
+func (s *scorer) packedValue(packed []byte, seg *Segment, ord uint32) float64 {
+	if packed[0] == inSummary {
+		f, _ := readFreqs(packed)
+		return s.value(f, seg, ord)
+	}
+	norm := seg.norm(ord)
 	mask, body := packed[0]>>4, packed[0]&0x0f
 	if body == bodyEscape {
 		return s.escapedValue(packed, norm)

@@ -190,7 +190,7 @@ func (w *window) fill(sc *scorer, s *Segment, p *postings) int {
 		if at := w.batch.freqs[i]; at < 0 {
 			w.values[i] = sc.onceValue(s.norm(ord))
 		} else {
-			w.values[i] = sc.packedValue(p.data[at:], s.norm(ord))
+			w.values[i] = sc.packedValue(p.data[at:], s, ord)
 		}
 	}
 	return n

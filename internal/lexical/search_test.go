@@ -18,7 +18,7 @@ func naive(docs map[uint32]Document, q Query, k int) Result {
 	var sum, having [numFields]float64
 	for id, d := range docs {
 		an := a.Analyze(d)
-		counts[id], lens[id] = map[string]Freqs{}, readNorm(appendNorm(nil, an.lengths))
+		counts[id], lens[id] = map[string]Freqs{}, readNorm(appendNorm(nil, an.lengths), byte(min(an.lengths[Summary], 0xff)))
 		for _, term := range an.terms {
 			f, n := readFreqs(an.freqs)
 			counts[id][term], an.freqs = f, an.freqs[n:]

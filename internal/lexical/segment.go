@@ -19,6 +19,7 @@ type Segment struct {
 
 	docs    []uint32 // ordinal -> document id, ascending
 	norms   []byte   // normSize bytes a document
+	told    []byte   // the length of each document's summary; nil when none has one
 	totals  [numFields]total
 	deleted []uint64 // bit ord; nil when nothing is deleted
 	gone    int      // number of bits set
@@ -79,6 +80,14 @@ func (s *Segment) isDeleted(ord uint32) bool {
 // norm returns the stored lengths of a document.
 func (s *Segment) norm(ord uint32) []byte { return s.norms[int(ord)*normSize:][:normSize] }
 
+// summary returns the stored length of a document's summary.
+func (s *Segment) summary(ord uint32) byte {
+	if s.told == nil {
+		return 0
+	}
+	return s.told[ord]
+}
+
 // Deletions returns the stored form of the deletions, nil if there are none. It is what changes when
 // documents are deleted; keep it beside the bytes of Encode.
 func (s *Segment) Deletions() []byte {
@@ -97,7 +106,8 @@ func (s *Segment) live() [numFields]total {
 	sum := s.totals
 	for i, word := range s.deleted {
 		for ; word != 0; word &= word - 1 {
-			for f, n := range readNorm(s.norm(uint32(i*64 + bits.TrailingZeros64(word)))) {
+			ord := uint32(i*64 + bits.TrailingZeros64(word))
+			for f, n := range readNorm(s.norm(ord), s.summary(ord)) {
 				sum[f].length -= uint64(n)
 				if n > 0 {
 					sum[f].docs--
@@ -109,10 +119,16 @@ func (s *Segment) live() [numFields]total {
 }
 
 // push adds a document with the stored form of its lengths. Ids ascend.
-func (s *Segment) push(doc uint32, norm []byte) {
+func (s *Segment) push(doc uint32, norm []byte, summary byte) {
+	if summary > 0 && s.told == nil {
+		s.told = make([]byte, len(s.docs))
+	}
+	if s.told != nil {
+		s.told = append(s.told, summary)
+	}
 	s.docs = append(s.docs, doc)
 	s.norms = append(s.norms, norm...)
-	for f, n := range readNorm(norm) {
+	for f, n := range readNorm(norm, summary) {
 		s.totals[f].length += uint64(n)
 		if n > 0 {
 			s.totals[f].docs++
@@ -120,19 +136,29 @@ func (s *Segment) push(doc uint32, norm []byte) {
 	}
 }
 
-// formatVersion begins the bytes of a segment.
-const formatVersion = 1
+// What begins the bytes of a segment: the format of those without summaries, and of those with.
+const (
+	formatPlain = 1
+	formatTold  = 2
+)
 
 // Encode returns the stored form of the segment without its ID and deletions:
 //
-//	byte      format version
+//	byte      format
 //	uvarint   number of documents
 //	uvarint   for each field: sum of lengths, number of documents that have it
 //	uvarint   for each run of consecutive document ids: ids left out before it, its length
 //	bytes     normSize for each document
+//	bytes     the length of each document's summary
+//
+// Without summaries their field and the last part are left out.
 func (s *Segment) Encode() []byte {
-	dst := binary.AppendUvarint([]byte{formatVersion}, uint64(len(s.docs)))
-	for _, t := range s.totals {
+	format, fields := byte(formatPlain), int(packedFields)
+	if s.told != nil {
+		format, fields = formatTold, numFields
+	}
+	dst := binary.AppendUvarint([]byte{format}, uint64(len(s.docs)))
+	for _, t := range s.totals[:fields] {
 		dst = binary.AppendUvarint(dst, t.length)
 		dst = binary.AppendUvarint(dst, t.docs)
 	}
@@ -145,13 +171,13 @@ func (s *Segment) Encode() []byte {
 		dst = binary.AppendUvarint(dst, uint64(i-start))
 		next = s.docs[i-1] + 1
 	}
-	return append(dst, s.norms...)
+	return append(append(dst, s.norms...), s.told...)
 }
 
 // DecodeSegment reads what Encode and Deletions wrote. The segment keeps data: it must not change.
 func DecodeSegment(id int64, data, deletions []byte) (*Segment, error) {
 	s := &Segment{ID: id}
-	if len(data) == 0 || data[0] != formatVersion {
+	if len(data) == 0 || data[0] != formatPlain && data[0] != formatTold {
 		return nil, fmt.Errorf("%w: unknown format of segment %d", ErrCorrupt, id)
 	}
 	r := numbers{data: data[1:]}
@@ -159,14 +185,21 @@ func DecodeSegment(id int64, data, deletions []byte) (*Segment, error) {
 	if n > uint64(len(data)/normSize) {
 		return nil, fmt.Errorf("%w: segment %d is cut short", ErrCorrupt, id)
 	}
-	for f := range s.totals {
+	fields, size := int(packedFields), normSize
+	if data[0] == formatTold {
+		fields, size = numFields, normSize+1
+	}
+	for f := range s.totals[:fields] {
 		s.totals[f] = total{length: r.next(), docs: r.next()}
 	}
 	s.docs = r.runs(int(n))
-	if r.bad || len(r.data) != int(n)*normSize {
+	if r.bad || len(r.data) != int(n)*size {
 		return nil, fmt.Errorf("%w: header of segment %d", ErrCorrupt, id)
 	}
-	s.norms = r.data
+	s.norms = r.data[:int(n)*normSize]
+	if data[0] == formatTold {
+		s.told = r.data[int(n)*normSize:]
+	}
 	if err := s.decodeDeletions(deletions); err != nil {
 		return nil, err
 	}
