@@ -18,6 +18,13 @@ type Hit struct {
 	Tokens        int        `json:"tokens"`       // of the whole piece, not of the snippet
 	Score         float64    `json:"score"`
 	Why           []Why      `json:"why"`
+	Summary       *Summary   `json:"summary,omitempty"` // of what ID names
+}
+
+// Summary is what a model wrote about an entity. It is one line, and nobody checked it.
+type Summary struct {
+	Text  string `json:"text"`
+	Model string `json:"model"` // PROVIDER/NAME
 }
 
 // Why is one reason for a hit's place: a strategy that found it, with its rank and score there, or a ranking

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -18,13 +19,14 @@ import (
 
 func (a *app) indexVerb() *cobra.Command {
 	var req engine.SyncRequest
-	var remove, asMade bool
+	var remove, asMade, summarize bool
 	cmd := &cobra.Command{
 		Use:   "index [PATH]",
 		Short: "Bring the index up to date",
 		Long: "Indexes a project the first time, and afterwards what changed since.\n" +
 			"PATH is a project, a folder of one, which is then brought up to date whole, or a file, of which it is told what is in it.\n" +
 			"Pieces that have no vector yet get one, without being parsed again.\n" +
+			"With --summarize the model of summarization.* says what functions, types, files and sections are for, where nothing says so yet.\n" +
 			"An index that is damaged is kept under another name, and built anew.",
 		Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -40,7 +42,13 @@ func (a *app) indexVerb() *cobra.Command {
 			if file := a.fileNamed(args); file != "" && !cmd.Flags().Changed("force") {
 				return a.indexFile(cmd.Context(), at, file)
 			}
-			return a.index(cmd.Context(), at, req)
+			var told summaries
+			if !asMade {
+				if told, err = a.summaries(at, summarize, cmd.Flags().Changed("summarize")); err != nil {
+					return err
+				}
+			}
+			return a.index(cmd.Context(), at, req, told)
 		},
 	}
 	flags := cmd.Flags()
@@ -49,6 +57,7 @@ func (a *app) indexVerb() *cobra.Command {
 	flags.BoolVar(&req.Force, "force", false, "index every file again")
 	flags.BoolVar(&req.NoDocs, "no-docs", false, "leave documents out")
 	flags.BoolVar(&req.NoEmbed, "no-embed", false, "keep no vectors, until the next run without this: search by words and names alone")
+	flags.BoolVar(&summarize, "summarize", false, "have a model summarise what has no summary yet (default: summarization.enabled)")
 	flags.BoolVar(&remove, "remove", false, "delete the index")
 	flags.BoolVar(&asMade, "as-made", false, "make no vectors where there were none: how questions bring an index up to date")
 	must(flags.MarkHidden("as-made"))
@@ -154,10 +163,10 @@ func (a *app) indexFile(ctx context.Context, at place, file string) error {
 // maxNotices is how many notices a person is shown.
 const maxNotices = 5
 
-func (a *app) index(ctx context.Context, at place, req engine.SyncRequest) error {
-	report, err := a.update(ctx, at, req)
+func (a *app) index(ctx context.Context, at place, req engine.SyncRequest, told summaries) error {
+	report, refused, err := a.update(ctx, at, req, told)
 	if errors.Is(err, ctxsys.ErrCorrupt) {
-		report, err = a.rebuild(ctx, at, req, err)
+		report, refused, err = a.rebuild(ctx, at, req, told, err)
 	}
 	if err != nil {
 		return ofIndex(err)
@@ -178,31 +187,36 @@ func (a *app) index(ctx context.Context, at place, req engine.SyncRequest) error
 		err = fmt.Errorf("%w: %d of %d files could not be indexed, the first is %s (%s)",
 			errPartial, len(report.Failed), report.Files, first.Path, first.Error)
 	}
-	return err
+	return cmp.Or(err, refused)
 }
 
-// update opens the index, brings it up to date and closes it.
-func (a *app) update(ctx context.Context, at place, req engine.SyncRequest) (*engine.Report, error) {
+// update opens the index, brings it up to date and closes it. refused is of the model that summarises.
+func (a *app) update(ctx context.Context, at place, req engine.SyncRequest, told summaries) (report *engine.Report, refused, err error) {
 	p, err := engine.Open(ctx, at.options(false))
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	a.database = p.DBPath()
-	report, err := a.sync(ctx, p, at, req, false)
-	if err == nil && req.Embed {
+	report, err = a.sync(ctx, p, at, req, false)
+	if err == nil && told.on {
+		if report.Summaries, refused, err = a.summarise(ctx, p, at, told.asked); err == nil {
+			report.Told, err = p.Told(ctx)
+		}
+	}
+	if err == nil && req.Embed { // behind the summaries, which are part of what is embedded
 		report.Providers, err = a.provideVectors(ctx, p, at)
 	}
-	return report, errors.Join(err, p.Close())
+	return report, refused, errors.Join(err, p.Close())
 }
 
 // rebuild makes a new index in place of a damaged one. That one is kept: it may hold what no file does.
-func (a *app) rebuild(ctx context.Context, at place, req engine.SyncRequest, damage error) (*engine.Report, error) {
+func (a *app) rebuild(ctx context.Context, at place, req engine.SyncRequest, told summaries, damage error) (report *engine.Report, refused, err error) {
 	kept, err := engine.SetAside(at.options(false))
 	if err != nil {
-		return nil, errors.Join(damage, err)
+		return nil, nil, errors.Join(damage, err)
 	}
 	a.note("%v: it is kept as %s, and a new one is built", damage, kept)
-	return a.update(ctx, at, req)
+	return a.update(ctx, at, req, told)
 }
 
 func (a *app) removeIndex(at place) error {
@@ -231,6 +245,9 @@ func indexText(r *engine.Report) string {
 	}
 	if r.Providers != nil {
 		text += embeddedNow(r.Providers)
+	}
+	if r.Summaries != nil {
+		text += summaryText(r.Summaries)
 	}
 	if r.SyntaxErrors > 0 {
 		text += fmt.Sprintf("with syntax errors, and indexed as far as it can be read: %s\n", answer.Plural(r.SyntaxErrors, "file"))

@@ -56,6 +56,9 @@ const barWidth = 24
 // progressLine is what a bar shows after some time: stage, files, speed and the time left at that speed.
 func progressLine(p engine.Progress, spent time.Duration) string {
 	line := fmt.Sprintf("%-6s", p.Stage)
+	if p.SummariesTotal > 0 {
+		return line + barred(p.Summaries, p.SummariesTotal, "summaries") + fmt.Sprintf(", %d tokens", p.Tokens)
+	}
 	if p.PiecesTotal > 0 {
 		return line + barred(p.Pieces, p.PiecesTotal, "pieces")
 	}

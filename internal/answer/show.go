@@ -20,6 +20,9 @@ func (t Text) Show(r *engine.ShowResponse) string {
 		fmt.Fprintf(&b, "in %s\n", cmp.Or(r.Parent.QualifiedName, r.Parent.Name, r.Parent.Path))
 	}
 	b.WriteString(metadata(&r.Metadata))
+	if s := r.Summary; s != nil {
+		fmt.Fprintf(&b, "summary, written by %s: %s\n", render.Line(s.Model), render.Line(s.Text))
+	}
 	if len(r.Outline) > 0 {
 		b.WriteString("headings\n")
 	}

@@ -37,6 +37,9 @@ func Status(r *engine.Report) string {
 			fmt.Fprintf(&b, "%-14s %s\n", part.name, Counted(part.counts))
 		}
 	}
+	if r.Told > 0 {
+		fmt.Fprintf(&b, "%-14s %d, written by a model\n", "summaries", r.Told)
+	}
 	if r.Vectors != nil {
 		fmt.Fprintf(&b, "%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, Plural(r.Vectors.Of, "piece"), r.Vectors.Model)
 		if r.Vectors.Pending > 0 {

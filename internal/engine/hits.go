@@ -14,7 +14,7 @@ import (
 
 // hits shows the best results.
 func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int) ([]ctxsys.Hit, error) {
-	hits := []ctxsys.Hit{}
+	hits, entities := []ctxsys.Hit{}, []int64(nil)
 	texts := p.contents(v)
 	texts.known = f.known
 	snippets, done := p.snippets(f.rarity)
@@ -48,8 +48,15 @@ func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int)
 			Signature: e.Signature, Snippet: snippet, SnippetLine: piece.StartLine + before, Tokens: token.Estimate(body),
 			Score: math.Round(r.Score*1e4) / 1e4, Why: r.Why,
 		})
+		entities = append(entities, e.ID)
 	}
-	return hits, nil
+	told, err := v.SummariesOf(ctx, entities)
+	for i, id := range entities {
+		if s, ok := told[id]; ok {
+			hits[i].Summary = &ctxsys.Summary{Text: s.Text, Model: s.Model}
+		}
+	}
+	return hits, err
 }
 
 // glanced is how many lines from the beginning of a snippet everybody sees.

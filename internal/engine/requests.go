@@ -10,6 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/session"
+	"github.com/ctx-sys/ctx-sys/internal/summary"
 )
 
 // SearchRequest asks for ranked entities. The zero value of every field but Query is its default.
@@ -195,6 +196,7 @@ type ShowResponse struct {
 	Outline    []Heading       `json:"outline,omitempty"`    // the headings of a document
 	Documented []GraphEdge     `json:"documented,omitempty"` // where documents name it, the surest first
 	Body       string          `json:"body"`
+	Summary    *ctxsys.Summary `json:"summary,omitempty"`
 	Stale      bool            `json:"stale"` // the file changed since it was indexed; Body is of the lines as they were indexed
 	Parent     *EdgeEnd        `json:"parent"`
 	Children   []ctxsys.Entity `json:"children"`
@@ -250,33 +252,35 @@ type Notice struct {
 
 // Report is what `index` did, or what `status` finds stored.
 type Report struct {
-	Project       string         `json:"project"`
-	Description   string         `json:"description,omitempty"` // what the project is, as its settings say it
-	Files         int            `json:"files"`
-	Indexed       int            `json:"indexed"`
-	Unchanged     int            `json:"unchanged"`
-	Removed       int            `json:"removed"`
-	Failed        []FileError    `json:"failed"`
-	Notices       []Notice       `json:"notices,omitempty"` // of the files that were read now, and of those that are too large
-	SyntaxErrors  int            `json:"syntax_errors"`     // files the grammar could not read in full
-	Skipped       map[string]int `json:"skipped"`
-	Entities      map[string]int `json:"entities"`
-	Relationships map[string]int `json:"relationships"`
-	Unresolved    map[string]int `json:"unresolved"`
-	Languages     map[string]int `json:"languages"`
-	Vectors       *VectorReport  `json:"vectors"`             // null: the index was made without
-	Embedded      int            `json:"embedded,omitempty"`  // pieces that lacked a vector, and got one
-	Provided      []EmbeddedSet  `json:"provided,omitempty"`  // status only: vectors of providers
-	Providers     *EmbedRun      `json:"embedding,omitempty"` // index only: what providers made of vectors
-	Bytes         int64          `json:"bytes"`
-	Lines         int64          `json:"lines"`
-	DBBytes       int64          `json:"db_bytes"`
-	Seconds       float64        `json:"seconds"`
-	LastIndexedAt string         `json:"last_indexed_at,omitempty"` // RFC 3339
-	LastCommit    string         `json:"last_sync_commit,omitempty"`
-	Index         *Freshness     `json:"index,omitempty"`    // status only
-	Followed      *Followed      `json:"followed,omitempty"` // status only: the process that follows the files, none when nobody does
-	Changed       []string       `json:"-"`                  // the files that were read and differed, or are gone, sorted
+	Project       string          `json:"project"`
+	Description   string          `json:"description,omitempty"` // what the project is, as its settings say it
+	Files         int             `json:"files"`
+	Indexed       int             `json:"indexed"`
+	Unchanged     int             `json:"unchanged"`
+	Removed       int             `json:"removed"`
+	Failed        []FileError     `json:"failed"`
+	Notices       []Notice        `json:"notices,omitempty"` // of the files that were read now, and of those that are too large
+	SyntaxErrors  int             `json:"syntax_errors"`     // files the grammar could not read in full
+	Skipped       map[string]int  `json:"skipped"`
+	Entities      map[string]int  `json:"entities"`
+	Relationships map[string]int  `json:"relationships"`
+	Unresolved    map[string]int  `json:"unresolved"`
+	Languages     map[string]int  `json:"languages"`
+	Vectors       *VectorReport   `json:"vectors"`                // null: the index was made without
+	Embedded      int             `json:"embedded,omitempty"`     // pieces that lacked a vector, and got one
+	Provided      []EmbeddedSet   `json:"provided,omitempty"`     // status only: vectors of providers
+	Providers     *EmbedRun       `json:"embedding,omitempty"`    // index only: what providers made of vectors
+	Told          int             `json:"with_summary,omitempty"` // entities that have a summary
+	Summaries     *summary.Report `json:"summaries,omitempty"`    // what a model was asked for in this run
+	Bytes         int64           `json:"bytes"`
+	Lines         int64           `json:"lines"`
+	DBBytes       int64           `json:"db_bytes"`
+	Seconds       float64         `json:"seconds"`
+	LastIndexedAt string          `json:"last_indexed_at,omitempty"` // RFC 3339
+	LastCommit    string          `json:"last_sync_commit,omitempty"`
+	Index         *Freshness      `json:"index,omitempty"`    // status only
+	Followed      *Followed       `json:"followed,omitempty"` // status only: the process that follows the files, none when nobody does
+	Changed       []string        `json:"-"`                  // the files that were read and differed, or are gone, sorted
 }
 
 // VectorReport counts the pieces, those that have a vector of a model, and those that were not looked at yet. The
@@ -290,10 +294,13 @@ type VectorReport struct {
 
 // Progress is told during a long sync. Files, Bytes and Pieces count what is done, the totals what is known so far.
 type Progress struct {
-	Stage               string // walk, parse, relate, finish, vectors
+	Stage               string // walk, parse, relate, finish, vectors, summaries
 	Files, FilesTotal   int
 	Bytes, BytesTotal   int64
 	Pieces, PiecesTotal int
+
+	Summaries, SummariesTotal int
+	Tokens                    int // that summaries took
 }
 
 // SyncRequest brings the index up to date.

@@ -64,6 +64,9 @@ func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*
 		}
 		resp.Children = append(resp.Children, child)
 	}
+	if resp.Summary, err = summaryOf(ctx, v, e.ID); err != nil {
+		return nil, err
+	}
 	if e.Type == ctxsys.TypeDocument {
 		if resp.Outline, err = headings(ctx, v, sqlite.FileOf(e.ID)); err != nil {
 			return nil, err

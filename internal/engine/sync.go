@@ -147,6 +147,9 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 	if r.Vectors, err = p.vectorReport(ctx); err != nil {
 		return nil, err
 	}
+	if r.Told, err = p.db.Told(ctx); err != nil {
+		return nil, err
+	}
 	return r, p.readMeta(ctx, r)
 }
 

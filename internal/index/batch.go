@@ -91,6 +91,9 @@ func (b *batch) replace(it *item) error {
 	if err := b.putEntities(it); err != nil {
 		return err
 	}
+	if err := b.putTold(it); err != nil {
+		return err
+	}
 	if err := b.tx.PutContent(it.row.ID, it.content); err != nil {
 		return err
 	}

@@ -37,6 +37,7 @@ type item struct {
 	entities []sqlite.Entity
 	numbers  []int // entity number of each symbol
 	docs     []lexical.Analyzed
+	told     []told   // summaries, by where their texts begin
 	records  [][]byte // vectors of docs, nil for one without; see embed.Record
 	content  []byte
 	decls    []byte
@@ -143,7 +144,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	it.row.Language = walk.LanguageOfText(j.file.Language, text)
 	sum := sha256.Sum256(text)
 	it.row.Hash, it.row.Size = sum[:], int64(len(text))
-	if j.old != nil && !x.s.opts.Force && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
+	if j.old != nil && !x.s.opts.Force && j.old.Flags&sqlite.FlagUntold == 0 && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
 		it.same = true
 		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags&^sqlite.FlagRecent, j.old.Errors, j.old.Spaces
 		it.binary = !j.old.Indexed()
@@ -193,6 +194,9 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	}
 	it.numbers = number(f.Symbols, old, &it.row.NextEntity)
 	it.entities = entities(it)
+	if it.err = x.summaries(ctx, it, text); it.err != nil {
+		return
+	}
 	facts := relate.Encode(f, it.numbers)
 	it.decls, it.uses, it.mentions, it.row.Spaces = facts.Decls, facts.Uses, facts.Mentions, facts.Spaces
 	it.content = x.zstd.EncodeAll(text, nil)
@@ -200,7 +204,7 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 		text = f.Plain
 	}
 	for i := range f.Chunks {
-		doc := x.analyzer.Analyze(document(it, text, &f.Chunks[i]))
+		doc := x.analyzer.Analyze(document(it, text, i))
 		it.docs = append(it.docs, doc)
 		if x.encoder != nil {
 			it.records = append(it.records, x.record(text[f.Chunks[i].Start:f.Chunks[i].End], doc))
@@ -312,8 +316,9 @@ func requirement(s *parse.Symbol) ctxsys.Requirement {
 }
 
 // document says what of a chunk is searched by which field.
-func document(it *item, text []byte, c *parse.Chunk) lexical.Document {
+func document(it *item, text []byte, chunk int) lexical.Document {
 	f := it.facts
+	c := &f.Chunks[chunk]
 	var defs, signature, doc strings.Builder
 	for p := c.Symbol; p >= 0; p = f.Symbols[p].Parent {
 		word(&defs, f.Symbols[p].Name)
@@ -336,7 +341,7 @@ func document(it *item, text []byte, c *parse.Chunk) lexical.Document {
 	}
 	return lexical.Document{
 		Body: text[c.Start:c.End], Defs: defs.String(), Signature: signature.String(), Doc: doc.String(),
-		Path: strings.TrimSuffix(it.file.Path, path.Ext(it.file.Path)),
+		Path: strings.TrimSuffix(it.file.Path, path.Ext(it.file.Path)), Summary: it.toldIn(chunk),
 	}
 }
 

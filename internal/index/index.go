@@ -109,22 +109,23 @@ const batchBytes = 24 << 20
 
 // syncer is one run.
 type syncer struct {
-	db      *sqlite.DB
-	opts    Options
-	depth   parse.Depth
-	noDocs  bool
-	model   *embed.Model // nil without vectors
-	vectors int64        // the number of its set
-	recipe  string
-	start   time.Time
-	last    time.Time     // when the sync before began
-	scanned time.Duration // from the start until it was known what changed
-	report  Report
-	stored  map[string]*sqlite.File // by path, as of the start
-	present map[string]bool         // seen on disk and wanted
-	jobs    []job
-	gone    []*sqlite.File
-	bytes   int64 // of all jobs
+	db         *sqlite.DB
+	opts       Options
+	depth      parse.Depth
+	noDocs     bool
+	model      *embed.Model // nil without vectors
+	vectors    int64        // the number of its set
+	summarised bool         // there are summaries
+	recipe     string
+	start      time.Time
+	last       time.Time     // when the sync before began
+	scanned    time.Duration // from the start until it was known what changed
+	report     Report
+	stored     map[string]*sqlite.File // by path, as of the start
+	present    map[string]bool         // seen on disk and wanted
+	jobs       []job
+	gone       []*sqlite.File
+	bytes      int64 // of all jobs
 
 	segments   []*lexical.Segment
 	nextDoc    uint32
@@ -219,6 +220,9 @@ func (s *syncer) load(ctx context.Context) error {
 		return err
 	}
 	s.nextDoc = uint32(last) + 1
+	if s.summarised, err = s.db.HasSummaries(ctx); err != nil {
+		return err
+	}
 	for _, g := range s.segments {
 		s.nextSeg = max(s.nextSeg, g.ID)
 		s.nextDoc = max(s.nextDoc, g.Last()+1)
@@ -479,6 +483,9 @@ func (s *syncer) bulk(ctx context.Context) error {
 			return err
 		}
 		if err := s.mergeAll(tx); err != nil {
+			return err
+		}
+		if err := s.forget(tx); err != nil {
 			return err
 		}
 		if err := tx.SetMeta(MetaPending, ""); err != nil {

@@ -152,6 +152,9 @@ func (l *Layers) prepare(ctx context.Context) error {
 		l.extractor.s.depth = parse.Full
 	}
 	if l.generation != generation {
+		if l.extractor.s.summarised, err = l.db.HasSummaries(ctx); err != nil {
+			return err
+		}
 		clear(l.made)
 		l.generation, l.project = generation, nil
 	}

@@ -104,7 +104,7 @@ func (s *syncer) missing(report *walk.Report) {
 }
 
 func unchanged(old *sqlite.File, f *walk.File, last time.Time) bool {
-	return old.Size == f.Size && old.ModTime == f.ModTime && old.Flags&(sqlite.FlagFailed|sqlite.FlagRecent) == 0 &&
+	return old.Size == f.Size && old.ModTime == f.ModTime && old.Flags&(sqlite.FlagFailed|sqlite.FlagRecent|sqlite.FlagUntold) == 0 &&
 		f.ModTime < last.Add(-racyWindow).UnixNano()
 }
 

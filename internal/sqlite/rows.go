@@ -17,6 +17,7 @@ const (
 	FlagUnread // its content gives no text; remembered so that it is not read again
 	FlagMade   // its text is made from its content: the stored copy is all there is of it
 	FlagRecent // written in the moment it was read: its time does not tell a later write, so that it is read again
+	FlagUntold // there are summaries that its pieces do not hold yet
 )
 
 // FlagsOut are those of files that are known and not in the index.

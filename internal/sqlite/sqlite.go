@@ -30,7 +30,7 @@ var schema string
 
 // SchemaVersion is what this program writes. A database of an older version is migrated, one of a newer
 // version refused.
-const SchemaVersion = 4
+const SchemaVersion = 5
 
 // migrations[v] brings a database of version v to v+1. Version 0 is an empty file.
 var migrations = [SchemaVersion]string{
@@ -38,6 +38,7 @@ var migrations = [SchemaVersion]string{
 	"ALTER TABLE files ADD COLUMN spaces TEXT NOT NULL DEFAULT ''", // the namespaces it declares, one a line: see relate.Facts
 	vectorTables,
 	providedTables,
+	summaryTables,
 }
 
 // DB is an open index. It is safe for concurrent use.

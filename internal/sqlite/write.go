@@ -117,6 +117,7 @@ func (t *Tx) ClearFile(id int64) error {
 	for _, q := range [...]string{
 		"DELETE FROM entities WHERE id BETWEEN ? AND ?",
 		"DELETE FROM edges WHERE source BETWEEN ? AND ?",
+		"DELETE FROM told WHERE entity BETWEEN ? AND ?",
 	} {
 		if err := t.run(q, first, last); err != nil {
 			return err

@@ -211,6 +211,15 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, pr
 		say(w, provider, model, criticised(prompt), false)
 	case "adviser", "denier", "doubter", "inventor", "obedient":
 		say(w, provider, model, advised(model, prompt), false)
+	case "teller", "mumbler", "liar", "forger":
+		say(w, provider, model, told(model, prompt), false)
+	case "dawdler": // a teller that takes its time
+		select {
+		case <-r.Context().Done():
+			s.gaveUp()
+		case <-time.After(150 * time.Millisecond):
+			say(w, provider, model, told("teller", prompt), false)
+		}
 	case "ready":
 		say(w, provider, model, "Ready.", false)
 	case "thinker":

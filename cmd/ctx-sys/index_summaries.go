@@ -1,0 +1,84 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/model"
+	"github.com/ctx-sys/ctx-sys/internal/summary"
+)
+
+// summaries says whether an index run has a model summarise code, and whether somebody asked for it in so many words.
+type summaries struct{ on, asked bool }
+
+// summaries are wanted by the flag, else by the settings. A flag without a model is an error; a setting without one is told.
+func (a *app) summaries(at place, flag, changed bool) (summaries, error) {
+	s := summaries{on: at.cfg.Summarization.Enabled, asked: changed && flag}
+	if changed {
+		s.on = flag
+	}
+	if !s.on || at.cfg.Summarizer() != "" {
+		return s, nil
+	}
+	const next = "set summarization.provider and summarization.model, as ollama and qwen2.5-coder"
+	if s.asked {
+		return s, usage("no model for summaries is set up: %s", next)
+	}
+	a.note("summarization.enabled is true, and no model is set up: %s", next)
+	return summaries{}, nil
+}
+
+// summarise has the model of the settings summarise what has no summary yet. That it fails is told, and no error of the index:
+// only who asked for summaries gets one for a model that cannot be asked.
+func (a *app) summarise(ctx context.Context, p *engine.Project, at place, asked bool) (report *summary.Report, refused, err error) {
+	spec := at.cfg.Summarizer()
+	g, gone := at.generator(spec, "code summaries")
+	bar := a.progress(at.cfg)
+	report, err = p.Summarize(ctx, engine.SummaryRequest{Budget: at.cfg.Summarization.MaxTokens, Progress: bar.show, Model: summary.Model{
+		Name: spec,
+		Ask: func(ctx context.Context, p summary.Prompt) (string, summary.Usage, error) {
+			if gone != nil {
+				return "", summary.Usage{}, gone
+			}
+			answer, err := g.Generate(ctx, model.Request{System: p.System, Messages: []model.Message{{Role: "user", Text: p.Data}}, MaxTokens: p.MaxTokens})
+			if err != nil {
+				if errors.Is(err, model.ErrAnswer) {
+					err = fmt.Errorf("%w: %w", summary.ErrUseless, err)
+				}
+				return "", summary.Usage{}, err
+			}
+			return answer.Text, summary.Usage(answer.Usage), nil
+		},
+	}})
+	bar.clear()
+	if err != nil {
+		return report, nil, err
+	}
+	if g != nil { // with what was asked in vain
+		report.Usage = summary.Usage(g.Total())
+	}
+	if report.Err != nil && asked && (errors.Is(report.Err, model.ErrUnavailable) || errors.Is(report.Err, model.ErrSettings)) {
+		return report, fmt.Errorf("the index is complete, summaries are not: %w", report.Err), nil
+	}
+	if report.Notice != "" {
+		a.note("summaries: %s", report.Notice)
+	}
+	return report, nil, nil
+}
+
+// summaryText is what a person reads of it.
+func summaryText(r *summary.Report) string {
+	text := fmt.Sprintf("summaries by %s: %d made, %d kept", r.Model, r.Made, r.Kept)
+	if r.Left > 0 {
+		text += fmt.Sprintf(", %d left", r.Left)
+	}
+	if r.Refused > 0 {
+		text += fmt.Sprintf(", %d refused", r.Refused)
+	}
+	if r.Calls > 0 {
+		text += fmt.Sprintf("; %d calls, %d tokens in, %d out", r.Calls, r.InputTokens, r.OutputTokens)
+	}
+	return text + "\n"
+}

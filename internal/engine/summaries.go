@@ -1,0 +1,235 @@
+package engine
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"errors"
+	"path/filepath"
+	"slices"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/summary"
+)
+
+// SummaryRequest has a model summarise what is worth it and has no summary yet.
+type SummaryRequest struct {
+	Model    summary.Model
+	Budget   int // tokens, sent and received
+	Progress func(Progress)
+}
+
+// Summarize asks for summaries, the most used first, and has what got one found by it. What was answered is kept whatever
+// comes after it. What the model failed at is in the report; an error is one of the index or of ctx.
+func (p *Project) Summarize(ctx context.Context, req SummaryRequest) (*summary.Report, error) {
+	if p.opts.ReadOnly {
+		return nil, errors.New("the project is open for reading only")
+	}
+	s := &summariser{p: p, req: req, files: map[string][]int64{}}
+	if err := p.db.View(ctx, func(v *sqlite.View) error { return s.gather(ctx, v) }); err != nil {
+		return nil, err
+	}
+	run := summary.Runner{Model: req.Model, Budget: req.Budget, Load: s.load, Store: s.store}
+	if req.Progress != nil {
+		run.Told = func(done, of int, spent summary.Usage) {
+			req.Progress(Progress{Stage: "summaries", Summaries: done, SummariesTotal: of, Tokens: spent.InputTokens + spent.OutputTokens})
+		}
+	}
+	report, err := run.Run(ctx, s.wants)
+	report.Kept = s.kept
+	if err != nil || report.Made == 0 {
+		return &report, err
+	}
+	_, err = s.p.settle(ctx)
+	return &report, err
+}
+
+// Told counts the entities that have a summary.
+func (p *Project) Told(ctx context.Context) (int, error) { return p.db.Told(ctx) }
+
+// summariser is one run.
+type summariser struct {
+	p     *Project
+	req   SummaryRequest
+	wants []summary.Want
+	files map[string][]int64 // that hold a text, by its key
+	kept  int
+}
+
+// wanted is a unit without a summary, with what its place in the order hangs on.
+type wanted struct {
+	summary.Want
+	central  float64
+	exported bool
+	path     string
+	start    int
+}
+
+// gather finds what has no summary, in the order in which it is asked for.
+func (s *summariser) gather(ctx context.Context, v *sqlite.View) error {
+	central, err := s.p.centrality(ctx, v)
+	if err != nil {
+		return err
+	}
+	files, err := v.Files(ctx)
+	if err != nil {
+		return err
+	}
+	slices.SortFunc(files, func(a, b sqlite.File) int { return cmp.Compare(a.Path, b.Path) })
+	var all []wanted
+	for i := range files {
+		f := &files[i]
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		entities, units, err := s.units(ctx, v, f)
+		if err != nil {
+			return err
+		}
+		exported := map[int64]bool{}
+		for j := range entities {
+			exported[entities[j].ID] = entities[j].Exported
+		}
+		for j := range units {
+			u := &units[j]
+			key := string(u.Key())
+			known := len(s.files[key]) > 0
+			s.files[key] = append(s.files[key], f.ID)
+			if known {
+				continue
+			}
+			if _, err := v.SummaryByKey(ctx, []byte(key)); err == nil {
+				s.kept++
+				continue
+			} else if !errors.Is(err, ctxsys.ErrNotFound) {
+				return err
+			}
+			w := wanted{Want: summary.Want{Key: key, File: f.ID, Size: len(u.Text)}, exported: exported[u.Entity], path: f.Path, start: u.Start}
+			if u.Kind == summary.File {
+				w.central, w.exported = central.ofFile(f.ID), true
+			} else {
+				w.central = central.of(u.Entity)
+			}
+			all = append(all, w)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b wanted) int {
+		return cmp.Or(cmp.Compare(b.central, a.central), cmp.Compare(number(b.exported), number(a.exported)), cmp.Compare(a.path, b.path), a.start-b.start)
+	})
+	for _, w := range all {
+		s.wants = append(s.wants, w.Want)
+	}
+	return nil
+}
+
+func number(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// storedFile is where a file is read from.
+type storedFile interface {
+	FileEntities(ctx context.Context, file int64) ([]sqlite.Entity, error)
+	Content(ctx context.Context, file int64) ([]byte, error)
+}
+
+// units are those of a file as it is stored.
+func (s *summariser) units(ctx context.Context, db storedFile, f *sqlite.File) ([]sqlite.Entity, []summary.Unit, error) {
+	if !index.Summarises(f) {
+		return nil, nil, nil
+	}
+	entities, err := db.FileEntities(ctx, f.ID)
+	if err != nil {
+		return nil, nil, err
+	}
+	packed, err := db.Content(ctx, f.ID)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return nil, nil, nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	text, err := s.p.zstd.DecodeAll(packed, nil)
+	if err != nil {
+		return nil, nil, ctxsys.ErrCorrupt
+	}
+	return entities, index.Units(f, entities, text), nil
+}
+
+// load reads the texts of what is asked next. What changed meanwhile is left to another run.
+func (s *summariser) load(batch []summary.Want) (summary.Batch, error) {
+	ctx := context.Background()
+	f, err := s.p.db.FileByID(ctx, batch[0].File)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return summary.Batch{}, nil
+	}
+	if err != nil {
+		return summary.Batch{}, err
+	}
+	_, units, err := s.units(ctx, s.p.db, &f)
+	if err != nil {
+		return summary.Batch{}, err
+	}
+	out := summary.Batch{Path: f.Path, Language: f.Language}
+	for _, w := range batch {
+		if i := slices.IndexFunc(units, func(u summary.Unit) bool { return bytes.Equal(u.Key(), []byte(w.Key)) }); i >= 0 {
+			out.Units = append(out.Units, units[i])
+		}
+	}
+	return out, nil
+}
+
+// store keeps what was answered, and marks the files that hold it for the next sync. Another process that writes is waited for.
+func (s *summariser) store(ctx context.Context, made []summary.Made) error {
+	release, err := s.p.lockWhenFree(ctx)
+	if err != nil {
+		return err
+	}
+	defer release()
+	now := time.Now().Unix()
+	return s.p.db.Update(ctx, func(tx *sqlite.Tx) error {
+		for _, m := range made {
+			key := m.Unit.Key()
+			if err := tx.PutSummary(&sqlite.Summary{Key: key, Text: m.Text, Model: s.req.Model.Name, Made: now,
+				InputTokens: m.Usage.InputTokens, OutputTokens: m.Usage.OutputTokens}); err != nil {
+				return err
+			}
+			for _, file := range s.files[string(key)] {
+				if err := tx.MarkUntold(file); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+}
+
+// lockWhenFree takes the right to write, for which it waits.
+func (p *Project) lockWhenFree(ctx context.Context) (release func(), err error) {
+	for {
+		release, err = sqlite.Lock(filepath.Join(p.dir, lockName))
+		if !errors.Is(err, ctxsys.ErrBusy) {
+			return release, err
+		}
+		select {
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-time.After(20 * time.Millisecond):
+		}
+	}
+}
+
+// summaryOf is what a model wrote about an entity, nil for nothing.
+func summaryOf(ctx context.Context, v *sqlite.View, id int64) (*ctxsys.Summary, error) {
+	found, err := v.SummariesOf(ctx, []int64{id})
+	s, ok := found[id]
+	if err != nil || !ok {
+		return nil, err
+	}
+	return &ctxsys.Summary{Text: s.Text, Model: s.Model}, nil
+}
