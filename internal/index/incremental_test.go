@@ -97,6 +97,7 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 	e := newEditor(t, base, root, rand.New(rand.NewPCG(seed, 0)))
 	db := openIndex(t, filepath.Join(t.TempDir(), "index.db"))
 	sync(t, db, index.Options{Root: root})
+	writer := &teller{t: t, rand: rand.New(rand.NewPCG(seed, 1))}
 	for step := range *editLen {
 		var done []string
 		before := maps.Clone(e.files)
@@ -111,7 +112,14 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 		}
 		report := sync(t, db, index.Options{Root: root, Force: force, Paths: paths})
 		related, files = related+report.Related, files+report.Files
+		if writer.rand.IntN(3) == 0 {
+			if told := writer.tell(db, 0.4); told > 0 {
+				done = append(done, fmt.Sprintf("summaries: %d", told))
+			}
+			sync(t, db, index.Options{Root: root})
+		}
 		fresh := openIndex(t, filepath.Join(t.TempDir(), "index.db"))
+		writer.copy(db, fresh)
 		sync(t, fresh, index.Options{Root: root, Force: true})
 		got, want := snapshot(t, db), snapshot(t, fresh)
 		fresh.Close()
@@ -119,6 +127,9 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 			t.Errorf("seed %d, step %d, after:\n  %s\n%s", seed, step, strings.Join(done, "\n  "), difference(got, want, 20))
 			return related, files
 		}
+	}
+	if len(writer.made) == 0 {
+		t.Log("nothing was worth a summary")
 	}
 	return related, files
 }

@@ -109,6 +109,9 @@ func (s *snapshotter) entities() {
 	}
 	for i := range all {
 		e := all[i]
+		for of, told := range must(s.db.SummariesOf(s.ctx, []int64{e.ID})) {
+			s.line("summary %s %q by %s", s.ids[of], told.Text, told.Model)
+		}
 		id, parent := s.ids[e.ID], s.ids[e.Parent]
 		if parent == "" {
 			parent = "DANGLING"
