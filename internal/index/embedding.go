@@ -260,18 +260,23 @@ func (e *embedding) textOf(ctx context.Context, c *sqlite.ChunkText) (string, er
 		e.file = c.File
 	}
 	from, to := min(c.From, len(e.text)), min(c.To, len(e.text))
-	return PieceText(c.Path, c.Within, e.text[from:max(from, to)]), nil
+	return pieceText(c, e.text[from:max(from, to)]), nil
 }
 
-// PieceText is what is embedded of a piece.
-func PieceText(path, within string, text []byte) string {
+// pieceText is what is embedded of a piece: where it stands and what it is of on a line, its summary on one when there is one, and
+// its text.
+func pieceText(c *sqlite.ChunkText, text []byte) string {
 	var b strings.Builder
-	b.WriteString(path)
-	if within != "" {
+	b.WriteString(c.Path)
+	if c.Within != "" {
 		b.WriteString(" ")
-		b.WriteString(within)
+		b.WriteString(c.Within)
 	}
 	b.WriteString("\n")
+	if c.Summary != "" {
+		b.WriteString(c.Summary)
+		b.WriteString("\n")
+	}
 	b.Write(text)
 	return strings.ToValidUTF8(b.String(), "\uFFFD")
 }

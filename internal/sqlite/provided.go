@@ -43,13 +43,15 @@ type ChunkText struct {
 	File     int64
 	Path     string
 	Within   string // the qualified name of the symbol it is of, "" for none
+	Summary  string // that a model wrote of the symbol, "" for none
 	From, To int    // bytes of the file
 }
 
 // ChunkTexts returns the chunks with documents from first on whose texts have at least so many bytes, most of them, by document.
 func (d *queries) ChunkTexts(ctx context.Context, first uint32, bytes, most int) ([]ChunkText, error) {
-	rows, err := d.stmts.get(`SELECT c.id, c.file, f.path, CASE WHEN e.id & 1048575 = 0 THEN '' ELSE COALESCE(e.qualified, '') END, c.start_byte, c.end_byte
+	rows, err := d.stmts.get(`SELECT c.id, c.file, f.path, CASE WHEN e.id & 1048575 = 0 THEN '' ELSE COALESCE(e.qualified, '') END, COALESCE(s.text, ''), c.start_byte, c.end_byte
 		FROM chunks AS c JOIN files AS f ON f.id = c.file LEFT JOIN entities AS e ON e.id = c.entity
+		LEFT JOIN told AS t ON t.entity = c.entity LEFT JOIN summaries AS s ON s.id = t.summary
 		WHERE c.id >= ? AND c.end_byte - c.start_byte >= ? ORDER BY c.id LIMIT ?`).Query(first, bytes, most)
 	if err != nil {
 		return nil, err
@@ -58,7 +60,7 @@ func (d *queries) ChunkTexts(ctx context.Context, first uint32, bytes, most int)
 	var out []ChunkText
 	for rows.Next() {
 		var c ChunkText
-		if err := rows.Scan(&c.Doc, &c.File, &c.Path, &c.Within, &c.From, &c.To); err != nil {
+		if err := rows.Scan(&c.Doc, &c.File, &c.Path, &c.Within, &c.Summary, &c.From, &c.To); err != nil {
 			return nil, wrap(err)
 		}
 		out = append(out, c)
