@@ -30,6 +30,9 @@ func (m *Model) NewEncoder() *Encoder {
 	}
 }
 
+// Dim is the number of dimensions of its vectors.
+func (e *Encoder) Dim() int { return e.model.dim }
+
 // Text puts the vector of a text into dst, which has the model's dimensions. The parts count as one text: the
 // path of a file, the names around a piece of it, and the piece. The vector has length one; with ok false
 // there is none, for no word of the text is known, and dst holds nothing of use.

@@ -7,11 +7,11 @@ import "math"
 // nothing of another: with many of them texts that have nothing in common have a cosine of 0.6. The zero Scale changes nothing.
 type Scale struct{ mul, add float64 }
 
-// Cosines of a question with pieces at large by the built-in model: the mean and the standard deviation over the 79 queries of the
-// development half of the retrieval benchmark for flask, gin, express and chi.
+// Cosines of a question with pieces at large by the built-in model, mean and standard deviation: 50 first sentences of doc comments
+// against the pieces of 5,800 in this program's own source that are not theirs.
 const (
-	atLarge     = 0.10
-	atLargeWide = 0.11
+	atLarge     = 0.07
+	atLargeWide = 0.12
 )
 
 // ScaleOf is the scale for a question, made of records that stand for all. Without at least 16 of them, or with some that are all

@@ -188,18 +188,27 @@ func (r *reader) hypothetical(ctx context.Context, req *SearchRequest, o retriev
 	r.f.lists = append(r.f.lists, list)
 }
 
-// direct is the vector of the question itself.
-func (f *found) direct() []float32 {
+// direct is the direction of the question itself.
+func (f *found) direct() retrieve.Direction {
 	for _, l := range f.lists {
 		if l.Name == query.Semantic {
-			return l.Vector
+			return l.Direction
 		}
 	}
-	return nil
+	return retrieve.Direction{}
 }
 
-// between is the direction from a to b, both of length one, that goes a share of the way.
-func between(a, b []float32, share float32) []float32 {
+// between is the direction from a to b that goes a share of the way.
+func between(a, b retrieve.Direction, share float32) retrieve.Direction {
+	out := retrieve.Direction{Vector: turned(a.Vector, b.Vector, share), Own: a.Own}
+	if b.Own != nil {
+		out.Own = turned(a.Own, b.Own, share)
+	}
+	return out
+}
+
+// turned is what lies between two vectors of length one, a share of the way.
+func turned(a, b []float32, share float32) []float32 {
 	if len(a) != len(b) { // a question whose words are all unknown has no vector
 		return b
 	}

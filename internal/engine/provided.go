@@ -261,12 +261,20 @@ func (p *Project) providedVectors(ctx context.Context, v *sqlite.View, g *given,
 	}
 	out := &retrieve.Vectors{
 		Number: s.number, Set: s.set, Encoder: builtin.Encoder, Dim: s.dim,
-		Given: &retrieve.Given{Model: g.by.Model(), Question: g.question, Scale: embed.ScaleOf(embed.NewQuery(g.question), s.sample)},
+		Given: &retrieve.Given{Model: g.by.Model(), Question: g.question, Scale: embed.ScaleOf(embed.NewQuery(g.question), s.sample), Own: own(builtin)},
 	}
 	if len(g.answer) == s.dim {
 		out.Given.Answer = g.answer
 	}
 	return out, nil
+}
+
+// own is the built-in model's part, nil when there is none to take part.
+func own(builtin *retrieve.Vectors) *retrieve.Vectors {
+	if builtin.Set == nil || builtin.Err != nil {
+		return nil
+	}
+	return builtin
 }
 
 // What is told of providers' vectors; see package index.

@@ -9,7 +9,6 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
-	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -344,10 +343,7 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options, wanted int) ([]rank.Candidate, error) {
 	v, f, ix := r.v, r.f, r.ix
 	text := map[int64]retrieve.Hit{}
-	near := nearness{ix: ix, known: f.known, files: map[int64]rank.Cosine{}}
-	if ix.Vectors != nil {
-		near.codes = ix.Vectors.Codes(ctx, v)
-	}
+	near := nearness{known: f.known, files: map[int64]rank.Cosine{}}
 	lanes := make([]rank.Lane, 0, len(f.lists)+1)
 	for _, l := range f.lists {
 		lane := rank.Lane{Name: l.Name, Weight: p.weight(l.Name), Unbounded: l.Name == query.Keyword}
@@ -358,11 +354,11 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options,
 			}
 		}
 		if l.Vector != nil {
-			near.vector = l.Vector
+			d := l.Direction
 			if l.Name == retrieve.Hypothetical {
-				near.vector = between(f.direct(), l.Vector, hydeShare)
+				d = between(f.direct(), d, hydeShare)
 			}
-			near.query = embed.NewQuery(near.vector)
+			near.gauge = ix.Vectors.Gauge(ctx, v, d)
 		}
 		if l.Rarity != nil {
 			f.rarity = l.Rarity
@@ -419,7 +415,7 @@ func (r *reader) measure(ctx context.Context, c *rank.Candidate, near *nearness)
 		return err
 	}
 	if err := near.measure(ctx, r.v, c); err != nil {
-		near.vector = nil // of the candidates that follow
+		near.gauge = nil // of the candidates that follow
 		r.f.failed(query.Semantic, retrieve.Damaged(err))
 	}
 	return nil

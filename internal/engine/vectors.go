@@ -154,35 +154,31 @@ func (x *vectors) take() (*retrieve.Vectors, func()) {
 
 // nearness compares the question with pieces that strategies found, and with their files.
 type nearness struct {
-	ix     *retrieve.Index
-	known  *known
-	vector []float32 // nil for a question that has none
-	query  embed.Query
-	codes  embed.Codes
-	files  map[int64]rank.Cosine
+	known *known
+	gauge *retrieve.Gauge // nil for a question that has no vector
+	files map[int64]rank.Cosine
 }
 
 // measure sets how much a candidate and its file are like the question.
 func (n *nearness) measure(ctx context.Context, v *sqlite.View, c *rank.Candidate) error {
-	if n.vector == nil {
+	if n.gauge == nil {
 		return nil
 	}
-	cosine, known, err := n.ix.Vectors.Set.Cosine(n.query, uint32(c.Doc), n.codes)
+	like, known, err := n.gauge.Of(uint32(c.Doc))
 	if err != nil {
 		return err
 	}
-	c.Near = rank.Cosine{Value: n.ix.Vectors.Like(cosine), Known: known}
+	c.Near = rank.Cosine{Value: like, Known: known}
 	mean, ok := n.files[c.File]
 	if !ok {
 		docs, err := n.known.docsOf(ctx, v, c.File)
 		if err != nil {
 			return err
 		}
-		mean.Value, mean.Known, err = n.ix.Vectors.Set.Mean(n.query, uint32(docs.first), uint32(max(docs.last, 0)), n.codes)
+		mean.Value, mean.Known, err = n.gauge.Mean(uint32(docs.first), uint32(max(docs.last, 0)))
 		if err != nil {
 			return err
 		}
-		mean.Value = n.ix.Vectors.Like(mean.Value)
 		n.files[c.File] = mean
 	}
 	c.NearFile = mean

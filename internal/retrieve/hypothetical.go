@@ -20,25 +20,16 @@ func Answered(ctx context.Context, ix *Index, v *sqlite.View, answer string, o O
 	if ix.Vectors.Err != nil {
 		return List{}, 0, ix.Vectors.Err
 	}
-	vector, ok := ix.Vectors.answer(answer)
+	d, ok := ix.Vectors.Answer(answer)
 	if !ok {
 		return List{Name: Hypothetical}, 0, nil
 	}
-	if list, err = ix.near(ctx, v, vector, o); err != nil {
+	if list, err = ix.near(ctx, v, d, o); err != nil {
 		return List{}, 0, err
 	}
 	if len(list.Hits) > 0 {
 		best = list.Hits[0].Score
 	}
-	list.Name, list.Vector, list.Took = Hypothetical, vector, time.Since(start)
+	list.Name, list.Took = Hypothetical, time.Since(start)
 	return list, best, nil
-}
-
-// answer is the vector of a hypothetical answer; ok is false when there is none.
-func (x *Vectors) answer(text string) (vector []float32, ok bool) {
-	if x.Given != nil {
-		return x.Given.Answer, x.Given.Answer != nil
-	}
-	vector = make([]float32, x.Dim)
-	return vector, x.Encoder.Text(vector, text)
 }

@@ -25,12 +25,12 @@ type Hit struct {
 
 // List is what one strategy found, best first.
 type List struct {
-	Name   string
-	Hits   []Hit
-	Vector []float32          // of the query, when the strategy made one
-	Rarity map[string]float64 // of the query's terms, when the strategy knows it: what a match is worth
-	Took   time.Duration
-	Err    error
+	Name      string
+	Hits      []Hit
+	Direction                    // of the query, when the strategy made one
+	Rarity    map[string]float64 // of the query's terms, when the strategy knows it: what a match is worth
+	Took      time.Duration
+	Err       error
 }
 
 // Index is what strategies search. Views come from one database; segments belong to its present state.

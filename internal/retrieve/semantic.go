@@ -1,9 +1,11 @@
 package retrieve
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -22,30 +24,106 @@ type Vectors struct {
 	Given *Given // by the provider whose set this is; nil for the built-in model
 }
 
-// Given are vectors that a provider made, of length one.
+// Given are vectors that a provider made, of length one. What it says is averaged with what the built-in model says: the two
+// err on different questions. Vectors of two models are not compared; what is averaged is two cosines on one scale.
 type Given struct {
 	Model    string
 	Question []float32
 	Answer   []float32 // of a hypothetical answer; nil when there is none
 	Scale    embed.Scale
+	Own      *Vectors // the built-in model's
 }
 
-// Like is a cosine of the set on the scale of the built-in model's.
-func (x *Vectors) Like(cosine float64) float64 {
+// share is how much of a likeness is the provider's.
+const share = 0.5
+
+// Direction is what pieces are compared with: the vector by the model whose set is searched, and by the built-in one when that is
+// another. The latter is nil for a text of which it knows no word.
+type Direction struct{ Vector, Own []float32 }
+
+// Gauge measures how much pieces are like a direction.
+type Gauge struct {
+	x          *Vectors
+	query, own embed.Query
+	withOwn    bool
+	codes      embed.Codes
+	ownCodes   embed.Codes
+}
+
+// Gauge makes ready to compare pieces with a direction. It is for one goroutine, as long as the view is open.
+func (x *Vectors) Gauge(ctx context.Context, v *sqlite.View, d Direction) *Gauge {
+	g := &Gauge{x: x, query: embed.NewQuery(d.Vector), codes: x.Codes(ctx, v)}
+	if x.Given != nil && x.Given.Own != nil && d.Own != nil {
+		g.own, g.withOwn, g.ownCodes = embed.NewQuery(d.Own), true, x.Given.Own.Codes(ctx, v)
+	}
+	return g
+}
+
+// Of is how much a piece is like it, on the scale of the built-in model's cosines; known is false for a piece without a vector.
+func (g *Gauge) Of(doc uint32) (like float64, known bool, err error) {
+	like, known, err = g.x.Set.Cosine(g.query, doc, g.codes)
+	like = g.x.like(like)
+	if err != nil || !g.withOwn {
+		return like, known, err
+	}
+	own, also, err := g.x.Given.Own.Set.Cosine(g.own, doc, g.ownCodes)
+	return mix(like, known, own, also), known || also, err
+}
+
+// Mean is the mean of the pieces from first to last.
+func (g *Gauge) Mean(first, last uint32) (like float64, known bool, err error) {
+	like, known, err = g.x.Set.Mean(g.query, first, last, g.codes)
+	like = g.x.like(like)
+	if err != nil || !g.withOwn {
+		return like, known, err
+	}
+	own, also, err := g.x.Given.Own.Set.Mean(g.own, first, last, g.ownCodes)
+	return mix(like, known, own, also), known || also, err
+}
+
+// mix is the mean of what two models say, or what one does.
+func mix(theirs float64, known bool, own float64, also bool) float64 {
+	switch {
+	case !known:
+		return own
+	case !also:
+		return theirs
+	}
+	return share*theirs + (1-share)*own
+}
+
+// like is a cosine of the set on the scale of the built-in model's.
+func (x *Vectors) like(cosine float64) float64 {
 	if x.Given == nil {
 		return cosine
 	}
 	return x.Given.Scale.Of(cosine)
 }
 
-// Query returns the vector of a question, ok is false when none of its words is known. The title of a message counts
+// Query returns the direction of a question, ok is false when none of its words is known. The title of a message counts
 // four times: three to nine times do alike, twice and less find less.
-func (x *Vectors) Query(q query.Query) (vector []float32, ok bool) {
-	if x.Given != nil {
-		return x.Given.Question, true
+func (x *Vectors) Query(q query.Query) (d Direction, ok bool) {
+	own := make([]float32, x.Encoder.Dim())
+	ok = x.Encoder.Text(own, q.Text, q.Title, q.Title, q.Title)
+	return x.direction(own, ok, func(g *Given) []float32 { return g.Question })
+}
+
+// Answer returns the direction of a hypothetical answer; ok is false when there is none.
+func (x *Vectors) Answer(text string) (d Direction, ok bool) {
+	own := make([]float32, x.Encoder.Dim())
+	ok = x.Encoder.Text(own, text)
+	return x.direction(own, ok, func(g *Given) []float32 { return g.Answer })
+}
+
+func (x *Vectors) direction(own []float32, known bool, given func(*Given) []float32) (Direction, bool) {
+	if x.Given == nil {
+		return Direction{Vector: own}, known
 	}
-	vector = make([]float32, x.Dim)
-	return vector, x.Encoder.Text(vector, q.Text, q.Title, q.Title, q.Title)
+	d := Direction{Vector: given(x.Given)}
+	if known {
+		d.Own = own
+	}
+	return d, d.Vector != nil
 }
 
 // Codes reads what the set asks for.
@@ -74,26 +152,50 @@ func semantic(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o O
 	if ix.Vectors.Err != nil {
 		return List{}, ix.Vectors.Err
 	}
-	vector, ok := ix.Vectors.Query(q)
+	d, ok := ix.Vectors.Query(q)
 	if !ok {
 		return List{}, nil
 	}
-	list, err := ix.near(ctx, v, vector, o)
-	list.Vector = vector
-	return list, err
+	return ix.near(ctx, v, d, o)
 }
 
-// near lists what is near a vector.
-func (ix *Index) near(ctx context.Context, v *sqlite.View, vector []float32, o Options) (List, error) {
-	near, err := ix.Vectors.Set.Nearest(vector, o.Candidates, ix.Vectors.Codes(ctx, v))
+// near lists what is near a direction.
+func (ix *Index) near(ctx context.Context, v *sqlite.View, d Direction, o Options) (List, error) {
+	found, err := ix.Vectors.nearest(ctx, v, d, o.Candidates)
 	if err != nil {
 		return List{}, Damaged(err)
 	}
-	list := List{Hits: make([]Hit, 0, len(near))}
-	for _, n := range near {
-		if like := ix.Vectors.Like(n.Cosine); like >= noise && (o.Keep == nil || o.Keep(n.Doc)) {
-			list.Hits = append(list.Hits, Hit{Doc: int64(n.Doc), Score: like})
+	list := List{Hits: make([]Hit, 0, len(found)), Direction: d}
+	for _, n := range found {
+		if n.Cosine >= noise && (o.Keep == nil || o.Keep(n.Doc)) {
+			list.Hits = append(list.Hits, Hit{Doc: int64(n.Doc), Score: n.Cosine})
 		}
 	}
 	return list, nil
+}
+
+// nearest are the pieces that are most like a direction, with how much they are; of two models those that are among the
+// likest of either.
+func (x *Vectors) nearest(ctx context.Context, v *sqlite.View, d Direction, n int) ([]embed.Near, error) {
+	found, err := x.Set.Nearest(d.Vector, n, x.Codes(ctx, v))
+	if err != nil || x.Given == nil {
+		return found, err
+	}
+	gauge := x.Gauge(ctx, v, d)
+	if gauge.withOwn {
+		own, err := x.Given.Own.Set.Nearest(d.Own, n, gauge.ownCodes)
+		if err != nil {
+			return nil, err
+		}
+		found = append(found, own...)
+	}
+	slices.SortFunc(found, func(a, b embed.Near) int { return cmp.Compare(a.Doc, b.Doc) })
+	found = slices.CompactFunc(found, func(a, b embed.Near) bool { return a.Doc == b.Doc })
+	for i := range found {
+		if found[i].Cosine, _, err = gauge.Of(found[i].Doc); err != nil {
+			return nil, err
+		}
+	}
+	slices.SortFunc(found, func(a, b embed.Near) int { return cmp.Or(cmp.Compare(b.Cosine, a.Cosine), cmp.Compare(a.Doc, b.Doc)) })
+	return found[:min(n, len(found))], nil
 }
