@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"errors"
+	"net/http"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -71,6 +72,11 @@ func NewEmbedder(s Settings, o EmbedOptions) (*Embedder, error) {
 	}
 	if o.Concurrency <= 0 {
 		o.Concurrency = usualConcurrency
+	}
+	if t, ok := http.DefaultTransport.(*http.Transport); ok { // which keeps two connections
+		t = t.Clone()
+		t.MaxIdleConnsPerHost = o.Concurrency
+		g.client.Transport = t
 	}
 	return &Embedder{
 		g: g, family: familyOf(s.Name), batch: min(o.Batch, mostTexts), most: mostTexts, requests: make(chan struct{}, o.Concurrency), refused: map[refusedKey]string{},

@@ -330,6 +330,7 @@ func TestPrefixes(t *testing.T) {
 		{"bge-m3:hash-768", "", ""},
 		{"bge-large:hash-768", "", "Represent this sentence for searching relevant passages: "},
 		{"intfloat/multilingual-e5-large:hash-768", "passage: ", "query: "},
+		{"jeffh/intfloat-multilingual-e5-large-instruct:hash-768", "", "Instruct: Given a question about a code base, retrieve the code and documentation that answer it\nQuery: "},
 		{"embeddinggemma:hash-768", "title: none | text: ", "task: code retrieval | query: "},
 		{"Qwen/Qwen3-Embedding-8B:hash-768", "", "Instruct: Given a question about a code base, retrieve the code and documentation that answer it\nQuery:"},
 		{"someone/else:hash-768", "", ""},

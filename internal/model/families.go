@@ -6,11 +6,11 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 )
 
-// family is what models want before a text. from is who says so.
+// family is what models want before a text.
 type family struct {
-	name              string // how their names begin
+	names             string // how their names begin, but for whose they are
 	passage, question string
-	from              string
+	from              string // who says so
 }
 
 func (f family) prefix(as embed.Purpose) string {
@@ -21,7 +21,7 @@ func (f family) prefix(as embed.Purpose) string {
 }
 
 const (
-	representSentence = "Represent this sentence for searching relevant passages: "
+	represent = "Represent this sentence for searching relevant passages: "
 
 	// instruct has a task, which whoever asks may choose.
 	instruct = "Instruct: Given a question about a code base, retrieve the code and documentation that answer it\nQuery:"
@@ -31,24 +31,14 @@ const (
 var families = []family{
 	{"nomic-embed-text", "search_document: ", "search_query: ", "https://huggingface.co/nomic-ai/nomic-embed-text-v1.5"},
 	{"coderankembed", "", "Represent this query for searching relevant code: ", "https://huggingface.co/nomic-ai/CodeRankEmbed"},
-	{"mxbai-embed-large", "", representSentence, "https://www.mixedbread.com/docs/embeddings/mxbai-embed-large-v1"},
-	{"snowflake-arctic-embed2", "", "query: ", "https://huggingface.co/Snowflake/snowflake-arctic-embed-l-v2.0"},
-	{"snowflake-arctic-embed-l-v2", "", "query: ", "https://huggingface.co/Snowflake/snowflake-arctic-embed-l-v2.0"},
-	{"snowflake-arctic-embed-m-v2", "", "query: ", "https://huggingface.co/Snowflake/snowflake-arctic-embed-m-v2.0"},
-	{"snowflake-arctic-embed", "", representSentence, "https://huggingface.co/Snowflake/snowflake-arctic-embed-m-v1.5"},
+	{"mxbai-embed-large", "", represent, "https://www.mixedbread.com/docs/embeddings/mxbai-embed-large-v1"},
+	{"snowflake-arctic-embed2 snowflake-arctic-embed-l-v2 snowflake-arctic-embed-m-v2", "", "query: ", "https://huggingface.co/Snowflake/snowflake-arctic-embed-l-v2.0"},
+	{"snowflake-arctic-embed", "", represent, "https://huggingface.co/Snowflake/snowflake-arctic-embed-m-v1.5"},
 	{"bge-m3", "", "", "https://huggingface.co/BAAI/bge-m3"},
-	{"bge-small-zh", "", "为这个句子生成表示以用于检索相关文章：", "https://huggingface.co/BAAI/bge-small-zh-v1.5"},
-	{"bge-base-zh", "", "为这个句子生成表示以用于检索相关文章：", "https://huggingface.co/BAAI/bge-base-zh-v1.5"},
-	{"bge-large-zh", "", "为这个句子生成表示以用于检索相关文章：", "https://huggingface.co/BAAI/bge-large-zh-v1.5"},
-	{"bge-small", "", representSentence, "https://huggingface.co/BAAI/bge-small-en-v1.5"},
-	{"bge-base", "", representSentence, "https://huggingface.co/BAAI/bge-base-en-v1.5"},
-	{"bge-large", "", representSentence, "https://huggingface.co/BAAI/bge-large-en-v1.5"},
-	{"multilingual-e5-large-instruct", "", instruct + " ", "https://huggingface.co/intfloat/multilingual-e5-large-instruct"},
-	{"e5-mistral", "", instruct + " ", "https://huggingface.co/intfloat/e5-mistral-7b-instruct"},
-	{"multilingual-e5", "passage: ", "query: ", "https://huggingface.co/intfloat/multilingual-e5-large"},
-	{"e5-small", "passage: ", "query: ", "https://huggingface.co/intfloat/e5-small-v2"},
-	{"e5-base", "passage: ", "query: ", "https://huggingface.co/intfloat/e5-base-v2"},
-	{"e5-large", "passage: ", "query: ", "https://huggingface.co/intfloat/e5-large-v2"},
+	{"bge-small-zh bge-base-zh bge-large-zh", "", "为这个句子生成表示以用于检索相关文章：", "https://huggingface.co/BAAI/bge-large-zh-v1.5"},
+	{"bge-small bge-base bge-large", "", represent, "https://huggingface.co/BAAI/bge-large-en-v1.5"},
+	{"multilingual-e5-large-instruct e5-mistral", "", instruct + " ", "https://huggingface.co/intfloat/multilingual-e5-large-instruct"},
+	{"multilingual-e5 e5-small e5-base e5-large", "passage: ", "query: ", "https://huggingface.co/intfloat/multilingual-e5-large"},
 	{"qwen3-embedding", "", instruct, "https://huggingface.co/Qwen/Qwen3-Embedding-0.6B"},
 	{"embeddinggemma", "title: none | text: ", "task: code retrieval | query: ", "https://ai.google.dev/gemma/docs/embeddinggemma/model_card"},
 	{"jina-code-embeddings", "Candidate code snippet:\n", "Find the most relevant code snippet given the following query:\n", "https://huggingface.co/jinaai/jina-code-embeddings-1.5b"},
@@ -62,8 +52,10 @@ func familyOf(name string) family {
 	name = strings.ToLower(name)
 	base := name[strings.LastIndex(name, "/")+1:]
 	for _, f := range families {
-		if strings.HasPrefix(base, f.name) {
-			return f
+		for begins := range strings.FieldsSeq(f.names) {
+			if at := strings.Index(base, begins); at == 0 || at > 0 && strings.ContainsRune("-_.", rune(base[at-1])) {
+				return f
+			}
 		}
 	}
 	return family{}
