@@ -11,7 +11,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -70,23 +70,10 @@ type Options struct {
 // Open opens the checkpoints kept under dir, the folder of a project's data, making the file when there is none. With readOnly
 // nothing is made: the error then wraps ctxsys.ErrNotFound.
 func Open(ctx context.Context, dir string, readOnly bool, o Options) (*Store, error) {
-	path := filepath.Join(dir, filepath.FromSlash(Name))
-	if _, err := os.Stat(path); err != nil {
-		if readOnly {
-			return nil, fmt.Errorf("%w: no checkpoint is stored here", ctxsys.ErrNotFound)
-		}
-		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-			return nil, err
-		}
-		f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
-		if err != nil {
-			return nil, err
-		}
-		if err := f.Close(); err != nil {
-			return nil, err
-		}
+	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, filepath.FromSlash(Name)), !readOnly)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("%w: no checkpoint is stored here", ctxsys.ErrNotFound)
 	}
-	db, err := sqlite.OpenMemory(ctx, path)
 	if err != nil {
 		return nil, err
 	}

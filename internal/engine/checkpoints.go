@@ -14,16 +14,9 @@ import (
 
 // Checkpoints returns the checkpoints of the project, opened when they are first asked for and closed with the project.
 func (p *Project) Checkpoints(ctx context.Context) (*checkpoint.Store, error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.checkpoints == nil {
-		s, err := checkpoint.Open(ctx, p.dir, p.opts.ReadOnly, checkpoint.Options{Keep: p.opts.KeepCheckpoints})
-		if err != nil {
-			return nil, err
-		}
-		p.checkpoints = s
-	}
-	return p.checkpoints, nil
+	return p.checkpoints.get(func() (*checkpoint.Store, error) {
+		return checkpoint.Open(ctx, p.dir, p.opts.ReadOnly, checkpoint.Options{Keep: p.opts.KeepCheckpoints})
+	})
 }
 
 // SaveCheckpoint is checkpoint.Store.Save for a session by its name; "" is the current conversation. Where the session is a
@@ -105,13 +98,4 @@ func (p *Project) StateFile(id string, state json.RawMessage) (string, error) {
 		return "", err
 	}
 	return path, os.WriteFile(path, state, 0o600)
-}
-
-func (p *Project) closeCheckpoints() error {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.checkpoints == nil {
-		return nil
-	}
-	return p.checkpoints.Close()
 }

@@ -64,19 +64,20 @@ type Project struct {
 	writing   sync.Mutex     // held by whoever changes the files of what was written down
 	syntaxes  syntaxes
 
-	mu          sync.Mutex // guards what is below
-	generation  string     // of segments and known
-	known       *known
-	segments    []*lexical.Segment
-	vectors     *vectors
-	analyzers   []*lexical.Analyzer // idle ones
-	looked      lookedAt
-	sessions    *session.Store    // nil until somebody asks
-	memories    *memory.Store     // nil until somebody asks
-	checkpoints *checkpoint.Store // nil until somebody asks
-	feedback    *feedback.Store   // nil until somebody asks
-	suggestions *suggest.Store    // nil until somebody asks
-	zstd        *zstd.Decoder
+	sessions    opened[*session.Store]
+	memories    opened[*memory.Store]
+	checkpoints opened[*checkpoint.Store]
+	feedback    opened[*feedback.Store]
+	suggestions opened[*suggest.Store]
+
+	mu         sync.Mutex // guards what is below
+	generation string     // of segments and known
+	known      *known
+	segments   []*lexical.Segment
+	vectors    *vectors
+	analyzers  []*lexical.Analyzer // idle ones
+	looked     lookedAt
+	zstd       *zstd.Decoder
 }
 
 // name is what the project is called.
@@ -129,7 +130,7 @@ func (p *Project) Close() error {
 	p.stopEmbedding()
 	p.gathering.Wait()
 	p.syntaxes.close()
-	err := errors.Join(p.closeSessions(), p.closeMemories(), p.closeCheckpoints(), p.closeFeedback(), p.closeSuggestions())
+	err := errors.Join(p.sessions.close(), p.memories.close(), p.checkpoints.close(), p.feedback.close(), p.suggestions.close())
 	if p.db == nil { // of OpenMemories
 		return err
 	}

@@ -15,25 +15,7 @@ import (
 // Feedback returns the feedback on results, opened when it is first asked for and closed with the project. Where there is none it is
 // made when create is set, else the error wraps ctxsys.ErrNotFound.
 func (p *Project) Feedback(ctx context.Context, create bool) (*feedback.Store, error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.feedback == nil {
-		s, err := feedback.Open(ctx, p.dir, create && !p.opts.ReadOnly, nil)
-		if err != nil {
-			return nil, err
-		}
-		p.feedback = s
-	}
-	return p.feedback, nil
-}
-
-func (p *Project) closeFeedback() error {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.feedback == nil {
-		return nil
-	}
-	return p.feedback.Close()
+	return p.feedback.get(func() (*feedback.Store, error) { return feedback.Open(ctx, p.dir, create && !p.opts.ReadOnly, nil) })
 }
 
 // prefer changes the order of what was found by what was used and ignored of it before. That it cannot is no reason to find
@@ -185,8 +167,8 @@ func Hear(ctx context.Context, o Options, session string, messages ...Said) erro
 	}
 	for _, m := range messages {
 		if _, err := p.Hear(ctx, session, m.Role, m.Text); err != nil {
-			return errors.Join(err, p.closeFeedback())
+			return errors.Join(err, p.feedback.close())
 		}
 	}
-	return p.closeFeedback()
+	return p.feedback.close()
 }

@@ -21,21 +21,10 @@ import (
 
 // Memories returns what is remembered for the project and its user. Files are made when something is.
 func (p *Project) Memories() *memory.Store {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.memories == nil {
-		p.memories = memory.Open(p.dir, p.opts.Context.Home, p.opts.ReadOnly, p.opts.Memory)
-	}
-	return p.memories
-}
-
-func (p *Project) closeMemories() error {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.memories == nil {
-		return nil
-	}
-	return p.memories.Close()
+	s, _ := p.memories.get(func() (*memory.Store, error) {
+		return memory.Open(p.dir, p.opts.Context.Home, p.opts.ReadOnly, p.opts.Memory), nil
+	})
+	return s
 }
 
 // hasMemories reports whether anything is remembered.

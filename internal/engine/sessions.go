@@ -12,31 +12,13 @@ import (
 
 // Sessions returns the conversations of the project, opened when they are first asked for and closed with the project.
 func (p *Project) Sessions(ctx context.Context) (*session.Store, error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.sessions == nil {
-		s, err := session.Open(ctx, p.dir, p.opts.ReadOnly, p.opts.Sessions)
-		if err != nil {
-			return nil, err
-		}
-		p.sessions = s
-	}
-	return p.sessions, nil
+	return p.sessions.get(func() (*session.Store, error) { return session.Open(ctx, p.dir, p.opts.ReadOnly, p.opts.Sessions) })
 }
 
 // hasSessions reports whether anything was ever said.
 func (p *Project) hasSessions() bool {
 	_, err := os.Stat(filepath.Join(p.dir, filepath.FromSlash(session.Name)))
 	return err == nil
-}
-
-func (p *Project) closeSessions() error {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.sessions == nil {
-		return nil
-	}
-	return p.sessions.Close()
 }
 
 // OpenSessions opens the conversations of a project that need not have an index. With ReadOnly nothing is made; the error

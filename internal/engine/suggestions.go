@@ -19,25 +19,7 @@ import (
 // Suggestions returns the subscriptions and suggestions of the project, opened when they are first asked for and closed with the
 // project.
 func (p *Project) Suggestions(ctx context.Context) (*suggest.Store, error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.suggestions == nil {
-		s, err := suggest.Open(ctx, p.dir, p.opts.ReadOnly, nil)
-		if err != nil {
-			return nil, err
-		}
-		p.suggestions = s
-	}
-	return p.suggestions, nil
-}
-
-func (p *Project) closeSuggestions() error {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.suggestions == nil {
-		return nil
-	}
-	return p.suggestions.Close()
+	return p.suggestions.get(func() (*suggest.Store, error) { return suggest.Open(ctx, p.dir, p.opts.ReadOnly, nil) })
 }
 
 // hasSuggestions reports whether anybody may have subscribed to anything.
@@ -195,14 +177,15 @@ func (p *Project) refText(ctx context.Context, ref string, view memory.View) (te
 // changedBudget bounds what an update of the index takes longer for suggestions.
 const changedBudget = time.Second
 
-// suggestChanged is Changed for an update of the index: it does not fail because of suggestions.
-func (p *Project) suggestChanged(ctx context.Context, paths []string) {
+// suggestChanged is Changed for an update of the index, which takes little longer for it and does not fail because of it.
+func (p *Project) suggestChanged(ctx context.Context, paths []string) error {
 	if len(paths) == 0 || p.opts.ReadOnly || !p.hasSuggestions() {
-		return
+		return nil
 	}
 	limited, cancel := context.WithTimeout(context.WithoutCancel(ctx), changedBudget)
 	defer cancel()
-	_, _ = p.Changed(limited, paths)
+	_, err := p.Changed(limited, paths)
+	return err
 }
 
 // Changed makes suggestions of files that changed, for those who subscribed to that. The index has to have taken the change in;

@@ -15,6 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/suggest"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -30,7 +31,7 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 		return nil, err
 	}
 	p.forgetLook()
-	r := &Report{Project: filepath.Base(p.opts.Root), Failed: []FileError{}, Files: done.Files}
+	r := &Report{Project: p.name(), Failed: []FileError{}, Files: done.Files}
 	if !req.Brief {
 		if r, err = p.report(ctx); err != nil {
 			return nil, err
@@ -98,7 +99,10 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 		err = p.db.Checkpoint(ctx)
 	}
 	if err == nil && !first { // before there was an index nothing changed
-		p.suggestChanged(ctx, r.Changed) // before the lock is released: whoever finds the index up to date finds them too
+		// before the lock is released: whoever finds the index up to date finds them too
+		if err := p.suggestChanged(ctx, r.Changed); err != nil {
+			r.Notices = append(r.Notices, index.Notice{Path: suggest.Name, Text: "not all suggestions of what changed were made: " + err.Error()})
+		}
 	}
 	return r, err
 }

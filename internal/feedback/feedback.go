@@ -11,7 +11,6 @@ import (
 	"fmt"
 	"io/fs"
 	"math"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -79,26 +78,10 @@ type Store struct {
 // Open opens the feedback kept under dir, the folder of a project's data. Where there is none, the file is made when create is
 // set, else the error wraps ctxsys.ErrNotFound. A nil now is time.Now.
 func Open(ctx context.Context, dir string, create bool, now func() time.Time) (*Store, error) {
-	path := filepath.Join(dir, filepath.FromSlash(Name))
-	if _, err := os.Stat(path); err != nil {
-		switch {
-		case !create && errors.Is(err, fs.ErrNotExist):
-			return nil, fmt.Errorf("%w: there is no feedback here", ctxsys.ErrNotFound)
-		case !create:
-			return nil, err
-		}
-		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-			return nil, err
-		}
-		f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
-		if err != nil {
-			return nil, err
-		}
-		if err := f.Close(); err != nil {
-			return nil, err
-		}
+	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, filepath.FromSlash(Name)), create)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("%w: there is no feedback here", ctxsys.ErrNotFound)
 	}
-	db, err := sqlite.OpenMemory(ctx, path)
 	if err != nil {
 		return nil, err
 	}

@@ -175,29 +175,12 @@ func (b *book) open(ctx context.Context, create bool) (*sqlite.Memory, error) {
 	if b.db != nil {
 		return b.db, nil
 	}
-	if _, err := os.Stat(b.path); err != nil {
-		if !create {
-			return nil, nil
-		}
-		if err := private(b.path); err != nil {
-			return nil, err
-		}
+	if _, err := os.Stat(b.path); err != nil && !create {
+		return nil, nil
 	}
-	db, err := sqlite.OpenMemory(ctx, b.path)
+	db, err := sqlite.MemoryAt(ctx, b.path, create)
 	b.db = db
 	return db, err
-}
-
-// private makes a file that only its user can read.
-func private(path string) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return err
-	}
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
-	if err != nil {
-		return err
-	}
-	return f.Close()
 }
 
 // each calls f with the databases there are.

@@ -104,7 +104,7 @@ func Open(ctx context.Context, dir string, readOnly bool, o Options) (*Store, er
 		if readOnly && os.IsNotExist(err) {
 			return nil, fmt.Errorf("%w: no conversation is stored here", ctxsys.ErrNotFound)
 		}
-		if err := private(path); err != nil {
+		if err := sqlite.MakePrivate(path); err != nil {
 			return nil, err
 		}
 	}
@@ -117,18 +117,6 @@ func Open(ctx context.Context, dir string, readOnly bool, o Options) (*Store, er
 		s.now = time.Now
 	}
 	return s, nil
-}
-
-// private makes a file that only its user can read: what is said to a model is nobody else's business.
-func private(path string) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return err
-	}
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
-	if err != nil {
-		return err
-	}
-	return f.Close()
 }
 
 // Close closes the store.

@@ -6,21 +6,15 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
-	"net/url"
-	"strconv"
+	"os"
 	"strings"
-	"time"
-
-	"github.com/mattn/go-sqlite3"
-
-	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 //go:embed memory.sql
 var memorySchema string
 
 // memorySchemas are the steps from an empty database of memories to the present one. A step that was published never changes.
-var memorySchemas = []string{memorySchema, checkpointsSchema, reflectionsSchema, feedbackSchema, suggestionsSchema}
+var memorySchemas = stepsOf(memorySchema, checkpointsSchema, reflectionsSchema, feedbackSchema, suggestionsSchema)
 
 // Memory is the open database of what is remembered. Every commit is on the disk when it returns, and what is deleted is
 // overwritten. It is safe for concurrent use, by several processes too: writers wait for one another.
@@ -61,6 +55,20 @@ type JournalRow struct {
 	Memory, Action, Note string
 }
 
+// MemoryAt opens the memories at path. Where there is no file one that only its user can read is made when create is set, else the
+// error is that of looking for it.
+func MemoryAt(ctx context.Context, path string, create bool) (*Memory, error) {
+	if _, err := os.Stat(path); err != nil {
+		if !create {
+			return nil, err
+		}
+		if err := MakePrivate(path); err != nil {
+			return nil, err
+		}
+	}
+	return OpenMemory(ctx, path)
+}
+
 // OpenMemory opens the memories at path, creating the file when there is none.
 func OpenMemory(ctx context.Context, path string) (*Memory, error) {
 	db, err := openLasting(ctx, path, memorySchemas)
@@ -68,72 +76,6 @@ func OpenMemory(ctx context.Context, path string) (*Memory, error) {
 		return nil, fmt.Errorf("memories %s: %w", path, err)
 	}
 	return &Memory{db: db, path: path}, nil
-}
-
-// openLasting opens a database whose contents cannot be made again and takes it through the steps it lacks, each of them in
-// one transaction. Its version is how many it has.
-func openLasting(ctx context.Context, path string, steps []string) (*sql.DB, error) {
-	v := url.Values{}
-	v.Set("_busy_timeout", "10000")
-	v.Set("_txlock", "immediate")
-	v.Set("_journal_mode", "WAL")
-	v.Set("_synchronous", "FULL")
-	v.Set("_secure_delete", "on")
-	u := url.URL{Scheme: "file", Opaque: strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23").Replace(path), RawQuery: v.Encode()}
-	db, err := sql.Open("sqlite3", u.String())
-	if err != nil {
-		return nil, err
-	}
-	var version int
-	err = db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
-	for begun := time.Now(); locked(err) && time.Since(begun) < patience && ctx.Err() == nil; {
-		time.Sleep(10 * time.Millisecond)
-		err = db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
-	}
-	if err == nil && version != len(steps) {
-		err = inTransaction(ctx, db, func(tx *sql.Tx) error {
-			// Another process may have made it while this one waited for the lock.
-			if err := tx.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
-				return err
-			}
-			if version > len(steps) {
-				return fmt.Errorf("%w (schema %d, this program knows %d)", ctxsys.ErrNewerSchema, version, len(steps))
-			}
-			for _, step := range steps[version:] {
-				if _, err := tx.Exec(step); err != nil {
-					return err
-				}
-			}
-			_, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(len(steps)))
-			return err
-		})
-	}
-	if err != nil {
-		db.Close()
-		return nil, wrap(err)
-	}
-	return db, nil
-}
-
-// patience is how long a database that others are just making is waited for.
-const patience = 10 * time.Second
-
-// locked reports whether another process is just making a database: nobody waits by itself for the change to a write-ahead log.
-func locked(err error) bool {
-	var e sqlite3.Error
-	return errors.As(err, &e) && e.Code == sqlite3.ErrBusy
-}
-
-func inTransaction(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) error {
-	tx, err := db.BeginTx(ctx, nil)
-	if err != nil {
-		return wrap(err)
-	}
-	defer tx.Rollback()
-	if err := f(tx); err != nil {
-		return wrap(err)
-	}
-	return wrap(tx.Commit())
 }
 
 // Close closes the database.

@@ -7,9 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"net/url"
-	"strconv"
-	"strings"
 	"sync"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -21,8 +18,8 @@ var sessionsSchema string
 //go:embed sessions_compactions.sql
 var compactionsSchema string
 
-// SessionsVersion is what this program writes of the database of sessions.
-const SessionsVersion = 5
+// sessionSteps are the steps from an empty database of sessions to the present one. A step that was published never changes.
+var sessionSteps = append(stepsOf(sessionsSchema, compactionsSchema, givenSchema, saidSchema), addSummaries)
 
 // Sessions is the open database of a project's conversations. Every commit is on the disk when it returns. It is safe for
 // concurrent use, by several processes too: writers wait for one another.
@@ -76,52 +73,11 @@ type DecisionRow struct {
 
 // OpenSessions opens the conversations at path, creating the file when there is none.
 func OpenSessions(ctx context.Context, path string) (*Sessions, error) {
-	v := url.Values{}
-	v.Set("_busy_timeout", "10000")
-	v.Set("_txlock", "immediate")
-	v.Set("_journal_mode", "WAL")
-	v.Set("_synchronous", "FULL")
-	v.Set("_secure_delete", "on")
-	u := url.URL{Scheme: "file", Opaque: strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23").Replace(path), RawQuery: v.Encode()}
-	db, err := sql.Open("sqlite3", u.String())
+	db, err := openLasting(ctx, path, sessionSteps)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("conversations %s: %w", path, err)
 	}
-	s := &Sessions{db: db, path: path}
-	if err := s.migrate(ctx); err != nil {
-		db.Close()
-		return nil, fmt.Errorf("conversations %s: %w", path, wrap(err))
-	}
-	return s, nil
-}
-
-func (s *Sessions) migrate(ctx context.Context) error {
-	var version int
-	if err := s.db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version == SessionsVersion {
-		return err
-	}
-	return s.update(ctx, func(tx *sql.Tx) error {
-		// Another process may have made it while this one waited for the lock.
-		if err := tx.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
-			return err
-		}
-		switch {
-		case version > SessionsVersion:
-			return fmt.Errorf("%w (schema %d, this program knows %d)", ctxsys.ErrNewerSchema, version, SessionsVersion)
-		case version == SessionsVersion:
-			return nil
-		}
-		for _, schema := range []string{sessionsSchema, compactionsSchema, givenSchema, saidSchema}[min(version, 4):] {
-			if _, err := tx.Exec(schema); err != nil {
-				return err
-			}
-		}
-		if err := addSummaries(tx); err != nil {
-			return err
-		}
-		_, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(SessionsVersion))
-		return err
-	})
+	return &Sessions{db: db, path: path}, nil
 }
 
 // Close closes the database.
@@ -140,15 +96,7 @@ func (s *Sessions) Path() string { return s.path }
 
 // update runs f in a transaction of its own.
 func (s *Sessions) update(ctx context.Context, f func(*sql.Tx) error) error {
-	tx, err := s.db.BeginTx(ctx, nil)
-	if err != nil {
-		return wrap(err)
-	}
-	defer tx.Rollback()
-	if err := f(tx); err != nil {
-		return wrap(err)
-	}
-	return wrap(tx.Commit())
+	return inTransaction(ctx, s.db, f)
 }
 
 // nextChange is greater than what any session was changed by.

@@ -8,8 +8,9 @@ package suggest
 import (
 	"context"
 	"crypto/rand"
+	"errors"
 	"fmt"
-	"os"
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -98,23 +99,10 @@ type Store struct {
 // Open opens what is kept under dir, the folder of a project's data, making the file when there is none. With readOnly nothing
 // is made: the error then wraps ctxsys.ErrNotFound. A nil now is time.Now.
 func Open(ctx context.Context, dir string, readOnly bool, now func() time.Time) (*Store, error) {
-	path := filepath.Join(dir, filepath.FromSlash(Name))
-	if _, err := os.Stat(path); err != nil {
-		if readOnly {
-			return nil, fmt.Errorf("%w: there is no subscription", ctxsys.ErrNotFound)
-		}
-		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-			return nil, err
-		}
-		f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
-		if err != nil {
-			return nil, err
-		}
-		if err := f.Close(); err != nil {
-			return nil, err
-		}
+	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, filepath.FromSlash(Name)), !readOnly)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("%w: there is no subscription", ctxsys.ErrNotFound)
 	}
-	db, err := sqlite.OpenMemory(ctx, path)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,111 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/mattn/go-sqlite3"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// MakePrivate makes a file that only its user can read, and the folders it is in: what is said to a model, and what is remembered
+// of it, is nobody else's business. One that is there is left as it is.
+func MakePrivate(path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return err
+	}
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+// step takes a database from one version to the next.
+type step func(*sql.Tx) error
+
+// stepsOf are steps of nothing but statements.
+func stepsOf(of ...string) (steps []step) {
+	for _, text := range of {
+		steps = append(steps, func(tx *sql.Tx) error {
+			_, err := tx.Exec(text)
+			return err
+		})
+	}
+	return steps
+}
+
+// openLasting opens a database whose contents cannot be made again and takes it through the steps it lacks, each of them in
+// one transaction. Its version is how many it has.
+func openLasting(ctx context.Context, path string, steps []step) (*sql.DB, error) {
+	v := url.Values{}
+	v.Set("_busy_timeout", "10000")
+	v.Set("_txlock", "immediate")
+	v.Set("_journal_mode", "WAL")
+	v.Set("_synchronous", "FULL")
+	v.Set("_secure_delete", "on")
+	u := url.URL{Scheme: "file", Opaque: strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23").Replace(path), RawQuery: v.Encode()}
+	db, err := sql.Open("sqlite3", u.String())
+	if err != nil {
+		return nil, err
+	}
+	var version int
+	err = db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
+	for begun := time.Now(); locked(err) && time.Since(begun) < patience && ctx.Err() == nil; {
+		time.Sleep(10 * time.Millisecond)
+		err = db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
+	}
+	if err == nil && version != len(steps) {
+		err = inTransaction(ctx, db, func(tx *sql.Tx) error {
+			// Another process may have made it while this one waited for the lock.
+			if err := tx.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
+				return err
+			}
+			if version > len(steps) {
+				return fmt.Errorf("%w (schema %d, this program knows %d)", ctxsys.ErrNewerSchema, version, len(steps))
+			}
+			for _, step := range steps[version:] {
+				if err := step(tx); err != nil {
+					return err
+				}
+			}
+			_, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(len(steps)))
+			return err
+		})
+	}
+	if err != nil {
+		db.Close()
+		return nil, wrap(err)
+	}
+	return db, nil
+}
+
+// patience is how long a database that others are just making is waited for.
+const patience = 10 * time.Second
+
+// locked reports whether another process is just making a database: nobody waits by itself for the change to a write-ahead log.
+func locked(err error) bool {
+	var e sqlite3.Error
+	return errors.As(err, &e) && e.Code == sqlite3.ErrBusy
+}
+
+func inTransaction(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) error {
+	tx, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return wrap(err)
+	}
+	defer tx.Rollback()
+	if err := f(tx); err != nil {
+		return wrap(err)
+	}
+	return wrap(tx.Commit())
+}
