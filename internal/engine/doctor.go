@@ -34,6 +34,7 @@ func (p *Project) Doctor(ctx context.Context) ([]Check, error) {
 		c.Detail, c.Fix = strings.Join(problems, "; "), "run `ctx-sys index --remove`, then `ctx-sys index`"
 	}
 	checks = append(checks, c, p.checkPending(ctx), p.checkVectors(ctx), p.checkFresh(ctx), p.checkFollowed(), p.checkWritable())
+	checks = append(checks, p.checkProvided(ctx)...)
 	checks = append(checks, p.checkWritten(ctx)...)
 	_, err = exec.LookPath("git")
 	checks = append(checks, Check{Name: "git", OK: err == nil, Detail: "used for the commit an index belongs to", Fix: fixUnless(err == nil, "install git, or do without the commit in `status`")})
@@ -86,6 +87,31 @@ func (p *Project) checkVectors(ctx context.Context) Check {
 		c.OK, c.Detail = true, fmt.Sprintf("%d of %d pieces have one", r.Have, r.Of)
 	}
 	return c
+}
+
+// checkProvided looks at the vectors of each provider's model that is set up, and reads all of them.
+func (p *Project) checkProvided(ctx context.Context) []Check {
+	sets, err := p.Embedded(ctx)
+	if err == nil {
+		err = p.view(ctx, p.readProvidedVectors)
+	}
+	if err != nil {
+		return []Check{{Name: "embeddings", Detail: err.Error(), Fix: "delete them with `ctx-sys embed prune MODEL`, then run `ctx-sys embed run`"}}
+	}
+	var out []Check
+	for i, s := range sets {
+		c := Check{Name: "embeddings", OK: true, Detail: fmt.Sprintf("%d of %d pieces have a vector of %s", s.Have, s.Of, s.Model)}
+		switch {
+		case !s.Set:
+			c.Detail += ", which is not set up any more: `ctx-sys embed prune` deletes them"
+		case s.Left > 0 && !s.Used && i > 0 && sets[0].Used:
+			c.Detail += ": it stands in when " + sets[0].Model + " cannot be asked"
+		case s.Left > 0:
+			c.OK, c.Fix = false, "run `ctx-sys embed run`: it makes the others"
+		}
+		out = append(out, c)
+	}
+	return out
 }
 
 func (p *Project) checkFresh(ctx context.Context) Check {

@@ -344,6 +344,31 @@ func (p *Project) Embedded(ctx context.Context) ([]EmbeddedSet, error) {
 	return index.Embedded(ctx, p.db, setUp)
 }
 
+// readProvidedVectors looks for damage in all vectors of providers.
+func (p *Project) readProvidedVectors(v *sqlite.View) error {
+	ctx := context.Background()
+	sets, err := v.VectorSets(ctx)
+	if err != nil {
+		return err
+	}
+	for _, set := range sets {
+		if !set.Provided {
+			continue
+		}
+		if err := v.EachVectors(ctx, set.Number, func(r sqlite.VectorRow) error {
+			b := embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs}
+			var err error
+			if b.Codes, err = v.VectorCodes(ctx, set.Number, r.First); err != nil {
+				return err
+			}
+			return b.Check(set.Dim)
+		}); err != nil {
+			return fmt.Errorf("%w: those of %s", err, set.Model)
+		}
+	}
+	return nil
+}
+
 // PruneEmbedded deletes the vectors of one provider's model, or with "" of all that are not set up, and those of texts that are
 // gone. The error wraps ctxsys.ErrNotFound for a model that has none.
 func (p *Project) PruneEmbedded(ctx context.Context, model string) (PruneReport, error) {
