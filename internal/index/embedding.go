@@ -28,6 +28,9 @@ const MetaEmbedded = "vectors_provided"
 // a name stand for another model after an update.
 const Canary = "parse the configuration file and report the line of the first error"
 
+// textVersion changes with pieceText and with what package model puts before a text: the vectors there are become others' then.
+const textVersion = "1 "
+
 const (
 	changedBelow = 0.98 // cosine of the canary's vectors; rounding and other hardware leave it above 0.999
 	sampleSize   = 256
@@ -215,7 +218,7 @@ func (e *embedding) take(ctx context.Context, c *sqlite.ChunkText) error {
 	if err != nil {
 		return err
 	}
-	sum := sha256.Sum256([]byte(text))
+	sum := sha256.Sum256([]byte(textVersion + text))
 	hash := sum[:16]
 	if at, ok := e.queued[string(hash)]; ok {
 		e.queue[at].docs = append(e.queue[at].docs, c.Doc)
