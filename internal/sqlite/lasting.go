@@ -109,3 +109,19 @@ func inTransaction(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) error
 	}
 	return wrap(tx.Commit())
 }
+
+// collect reads all rows of a query, whose error err is, and closes them; scan fills in one.
+func collect[T any](rows *sql.Rows, err error, scan func(*T) error) (out []T, _ error) {
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var item T
+		if err := scan(&item); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, item)
+	}
+	return out, wrap(rows.Err())
+}

@@ -132,19 +132,10 @@ type querier interface {
 
 func memories(ctx context.Context, q querier, where string, args ...any) ([]MemoryRow, error) {
 	rows, err := q.QueryContext(ctx, "SELECT "+memoryColumns+" FROM memories "+where, args...)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []MemoryRow
-	for rows.Next() {
-		r, err := scanMemory(rows)
-		if err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *MemoryRow) (err error) {
+		*r, err = scanMemory(rows)
+		return err
+	})
 }
 
 // All returns every memory with a number above after, by number.
@@ -207,55 +198,21 @@ type MemoryCount struct {
 // Counts counts memories by tier and status.
 func (m *Memory) Counts(ctx context.Context) ([]MemoryCount, error) {
 	rows, err := m.db.QueryContext(ctx, "SELECT tier, status, count(*), coalesce(sum(tokens), 0) FROM memories GROUP BY tier, status")
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []MemoryCount
-	for rows.Next() {
-		var c MemoryCount
-		if err := rows.Scan(&c.Tier, &c.Status, &c.Items, &c.Tokens); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, c)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(c *MemoryCount) error { return rows.Scan(&c.Tier, &c.Status, &c.Items, &c.Tokens) })
 }
 
 // Sources returns where a memory comes from, "" for all memories, oldest first.
 func (m *Memory) Sources(ctx context.Context, id string) ([]MemorySourceRow, error) {
 	rows, err := m.db.QueryContext(ctx, "SELECT memory, kind, session, message, path, hash, revision, created FROM memory_sources WHERE ?1 = '' OR memory = ?1 ORDER BY memory, created", id)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []MemorySourceRow
-	for rows.Next() {
-		var r MemorySourceRow
-		if err := rows.Scan(&r.Memory, &r.Kind, &r.Session, &r.Message, &r.Path, &r.Hash, &r.Revision, &r.Created); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *MemorySourceRow) error {
+		return rows.Scan(&r.Memory, &r.Kind, &r.Session, &r.Message, &r.Path, &r.Hash, &r.Revision, &r.Created)
+	})
 }
 
 // Journal returns what was done to a memory, "" for all, oldest first.
 func (m *Memory) Journal(ctx context.Context, id string) ([]JournalRow, error) {
 	rows, err := m.db.QueryContext(ctx, "SELECT created, memory, action, note FROM memory_journal WHERE ?1 = '' OR memory = ?1 ORDER BY number", id)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []JournalRow
-	for rows.Next() {
-		var r JournalRow
-		if err := rows.Scan(&r.Created, &r.Memory, &r.Action, &r.Note); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *JournalRow) error { return rows.Scan(&r.Created, &r.Memory, &r.Action, &r.Note) })
 }
 
 // Conflicts returns the pairs of active memories that say different things of the same, as older and newer: those that one of
@@ -268,19 +225,7 @@ func (m *Memory) Conflicts(ctx context.Context, ids []string) ([][2]string, erro
 		query, args = query+" AND (c.older IN "+in+" OR c.newer IN "+in+")", append(anys(ids), anys(ids)...)
 	}
 	rows, err := m.db.QueryContext(ctx, query, args...)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out [][2]string
-	for rows.Next() {
-		var p [2]string
-		if err := rows.Scan(&p[0], &p[1]); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, p)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(p *[2]string) error { return rows.Scan(&p[0], &p[1]) })
 }
 
 // Get is Memory.Get within the transaction.

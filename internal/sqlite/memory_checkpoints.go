@@ -68,19 +68,10 @@ func (m *Memory) Checkpoint(ctx context.Context, session, id string) (r Checkpoi
 // Checkpoints returns the checkpoints of a session, of all for "", without their states, the latest first.
 func (m *Memory) Checkpoints(ctx context.Context, session string) ([]CheckpointRow, error) {
 	rows, err := m.db.QueryContext(ctx, "SELECT "+checkpointColumns+" FROM checkpoints WHERE ?1 = '' OR session = ?1"+latestFirst, session)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []CheckpointRow
-	for rows.Next() {
-		r, err := scanCheckpoint(rows)
-		if err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *CheckpointRow) (err error) {
+		*r, err = scanCheckpoint(rows)
+		return err
+	})
 }
 
 // Steps returns the steps of a session, in their order.
@@ -95,19 +86,9 @@ func (t *CheckpointTx) Steps(ctx context.Context, session string) ([]StepRow, er
 
 func steps(ctx context.Context, q querier, session string) ([]StepRow, error) {
 	rows, err := q.QueryContext(ctx, "SELECT session, number, name, status, risky, note, created, ended FROM steps WHERE session = ? ORDER BY number", session)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []StepRow
-	for rows.Next() {
-		var r StepRow
-		if err := rows.Scan(&r.Session, &r.Number, &r.Name, &r.Status, &r.Risky, &r.Note, &r.Created, &r.Ended); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *StepRow) error {
+		return rows.Scan(&r.Session, &r.Number, &r.Name, &r.Status, &r.Risky, &r.Note, &r.Created, &r.Ended)
+	})
 }
 
 // PutStep stores a step, in the place of the one with its number.

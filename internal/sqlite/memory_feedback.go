@@ -34,19 +34,9 @@ func (m *Memory) UpdateFeedback(ctx context.Context, f func(*FeedbackTx) error) 
 
 func (m *Memory) feedback(ctx context.Context, where string, args ...any) ([]FeedbackRow, error) {
 	rows, err := m.db.QueryContext(ctx, "SELECT entity, path, used, ignored, good, bad, updated FROM feedback "+where, args...)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []FeedbackRow
-	for rows.Next() {
-		var r FeedbackRow
-		if err := rows.Scan(&r.Entity, &r.Path, &r.Used, &r.Ignored, &r.Good, &r.Bad, &r.Updated); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *FeedbackRow) error {
+		return rows.Scan(&r.Entity, &r.Path, &r.Used, &r.Ignored, &r.Good, &r.Bad, &r.Updated)
+	})
 }
 
 // Feedback returns all feedback, the latest first.

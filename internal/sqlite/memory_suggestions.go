@@ -54,20 +54,10 @@ const subscriptionColumns = "number, id, session, kind, value, scope, cause, eve
 
 func subscriptions(ctx context.Context, q querier, where string, args ...any) ([]SubscriptionRow, error) {
 	rows, err := q.QueryContext(ctx, "SELECT "+subscriptionColumns+" FROM subscriptions "+where, args...)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []SubscriptionRow
-	for rows.Next() {
-		var r SubscriptionRow
-		if err := rows.Scan(&r.Number, &r.ID, &r.Session, &r.Kind, &r.Value, &r.Scope, &r.Cause, &r.Every, &r.Due, &r.Minimum, &r.Status, &r.Created, &r.Fired,
-			&r.Delivered, &r.Used, &r.Dismissed); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *SubscriptionRow) error {
+		return rows.Scan(&r.Number, &r.ID, &r.Session, &r.Kind, &r.Value, &r.Scope, &r.Cause, &r.Every, &r.Due, &r.Minimum, &r.Status, &r.Created, &r.Fired,
+			&r.Delivered, &r.Used, &r.Dismissed)
+	})
 }
 
 // Subscriptions returns the subscriptions of an id, a cause and a status, each "" for all, in the order they were made.
@@ -116,19 +106,9 @@ const suggestionColumns = "number, id, subscription, session, kind, about, targe
 
 func suggestions(ctx context.Context, q querier, where string, args ...any) ([]SuggestionRow, error) {
 	rows, err := q.QueryContext(ctx, "SELECT "+suggestionColumns+" FROM suggestions "+where, args...)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []SuggestionRow
-	for rows.Next() {
-		var r SuggestionRow
-		if err := rows.Scan(&r.Number, &r.ID, &r.Subscription, &r.Session, &r.Kind, &r.About, &r.Target, &r.Ref, &r.Text, &r.Relevance, &r.Created, &r.Shown, &r.Outcome); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *SuggestionRow) error {
+		return rows.Scan(&r.Number, &r.ID, &r.Subscription, &r.Session, &r.Kind, &r.About, &r.Target, &r.Ref, &r.Text, &r.Relevance, &r.Created, &r.Shown, &r.Outcome)
+	})
 }
 
 // Suggestions returns the suggestions that a filter means.

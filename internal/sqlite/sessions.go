@@ -174,19 +174,10 @@ func (s *Sessions) CurrentSession(ctx context.Context) (SessionRow, error) {
 // ListSessions returns sessions of a status, all for "", last written first.
 func (s *Sessions) ListSessions(ctx context.Context, status string) ([]SessionRow, error) {
 	rows, err := s.db.QueryContext(ctx, "SELECT "+sessionColumns+" FROM sessions WHERE ?1 = '' OR status = ?1 ORDER BY changed DESC", status)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []SessionRow
-	for rows.Next() {
-		r, err := scanSession(rows)
-		if err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *SessionRow) (err error) {
+		*r, err = scanSession(rows)
+		return err
+	})
 }
 
 // SetSession changes the state of a session; an empty summary leaves the one there is. current makes it the current one.
@@ -281,19 +272,10 @@ func (s *Sessions) Messages(ctx context.Context, session int64, before, limit in
 
 func (s *Sessions) readMessages(ctx context.Context, query string, args ...any) ([]MessageRow, error) {
 	rows, err := s.db.QueryContext(ctx, query, args...)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []MessageRow
-	for rows.Next() {
-		m, err := scanMessage(rows)
-		if err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, m)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(m *MessageRow) (err error) {
+		*m, err = scanMessage(rows)
+		return err
+	})
 }
 
 const messageColumns = "session, number, role, created, tokens, tags, metadata, format, raw, before"
@@ -435,19 +417,10 @@ func addDecision(tx *sql.Tx, d DecisionRow) (int64, error) {
 // Decisions returns decisions, newest first: of one session or all (""), of one status or all ("").
 func (s *Sessions) Decisions(ctx context.Context, session, status string) ([]DecisionRow, error) {
 	rows, err := s.db.QueryContext(ctx, `SELECT `+decisionColumns+` FROM decisions WHERE (?1 = '' OR session = ?1) AND (?2 = '' OR status = ?2) ORDER BY id DESC`, session, status)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []DecisionRow
-	for rows.Next() {
-		d, err := scanDecision(rows)
-		if err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, d)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(d *DecisionRow) (err error) {
+		*d, err = scanDecision(rows)
+		return err
+	})
 }
 
 const decisionColumns = "id, session, message, author, text, reason, alternatives, related, status, replaced_by, note, created, source, said"

@@ -37,19 +37,7 @@ func (s *Sessions) Give(ctx context.Context, session int64, query string, rows [
 // Given returns what was given to a session, latest context first.
 func (s *Sessions) Given(ctx context.Context, session int64) ([]GivenRow, error) {
 	rows, err := s.db.QueryContext(ctx, "SELECT context, query, source, start, lines FROM given WHERE session = ? ORDER BY context DESC", session)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []GivenRow
-	for rows.Next() {
-		var r GivenRow
-		if err := rows.Scan(&r.Context, &r.Query, &r.Source, &r.Start, &r.Lines); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *GivenRow) error { return rows.Scan(&r.Context, &r.Query, &r.Source, &r.Start, &r.Lines) })
 }
 
 // ForgetGiven forgets what was given to a session: its reader has it no longer.

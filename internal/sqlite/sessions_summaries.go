@@ -102,19 +102,9 @@ func (s *Sessions) Summaries(ctx context.Context, session int64, limit int) ([]S
 		limit = -1
 	}
 	rows, err := s.db.QueryContext(ctx, "SELECT "+summaryColumns+" FROM summaries WHERE session = ? ORDER BY version DESC LIMIT ?", session, limit)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []SummaryRow
-	for rows.Next() {
-		var r SummaryRow
-		if err := rows.Scan(&r.Session, &r.Version, &r.Upto, &r.Created, &r.Author, &r.Parts, &r.Note); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, r)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(r *SummaryRow) error {
+		return rows.Scan(&r.Session, &r.Version, &r.Upto, &r.Created, &r.Author, &r.Parts, &r.Note)
+	})
 }
 
 // QuestionRow is one row of questions.
@@ -170,19 +160,9 @@ func (s *Sessions) SetQuestions(ctx context.Context, session string, open []Ques
 func (s *Sessions) Questions(ctx context.Context, session, status string) ([]QuestionRow, error) {
 	rows, err := s.db.QueryContext(ctx, `SELECT id, session, message, author, text, status, created FROM questions
 		WHERE (?1 = '' OR session = ?1) AND (?2 = '' OR status = ?2) ORDER BY id DESC`, session, status)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	defer rows.Close()
-	var out []QuestionRow
-	for rows.Next() {
-		var q QuestionRow
-		if err := rows.Scan(&q.ID, &q.Session, &q.Message, &q.Author, &q.Text, &q.Status, &q.Created); err != nil {
-			return nil, wrap(err)
-		}
-		out = append(out, q)
-	}
-	return out, wrap(rows.Err())
+	return collect(rows, err, func(q *QuestionRow) error {
+		return rows.Scan(&q.ID, &q.Session, &q.Message, &q.Author, &q.Text, &q.Status, &q.Created)
+	})
 }
 
 const extractedUpto = "extracted "
