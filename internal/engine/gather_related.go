@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -39,6 +40,7 @@ type around struct {
 	have map[int64]bool // entities that are results, or are there already
 	hits []aroundHit
 	out  []assemble.Candidate
+	bare map[int]int64 // those of out of which their author says nothing, and which entities they are
 }
 
 // aroundHit is a result as the one that others are related to.
@@ -50,7 +52,7 @@ type aroundHit struct {
 // surroundings returns what surrounds the best results: what they are in, the types they use, what calls them, their tests,
 // and what their files import; signatures and single lines, each kind in a room of its own.
 func (p *Project) surroundings(ctx context.Context, v *sqlite.View, texts *contents, f *found) ([]assemble.Candidate, error) {
-	a := &around{p: p, v: v, texts: texts, f: f, have: map[int64]bool{}}
+	a := &around{p: p, v: v, texts: texts, f: f, have: map[int64]bool{}, bare: map[int]int64{}}
 	var ids []int64
 	scores := map[int64]float64{}
 	for _, r := range f.results[:min(len(f.results), contextResults)] {
@@ -80,7 +82,18 @@ func (p *Project) surroundings(ctx context.Context, v *sqlite.View, texts *conte
 			return a.out, err
 		}
 	}
-	return a.out, nil
+	return a.out, a.tell(ctx)
+}
+
+// tell adds what a model wrote about that of which its author says nothing.
+func (a *around) tell(ctx context.Context) error {
+	told, err := a.v.SummariesOf(ctx, slices.Collect(maps.Values(a.bare)))
+	for i, id := range a.bare {
+		if s, ok := told[id]; ok {
+			a.out[i].Content += fmt.Sprintf("\nsummary, written by %s: %s", s.Model, s.Text)
+		}
+	}
+	return err
 }
 
 // ids are those of the results.
@@ -284,6 +297,9 @@ func (a *around) add(l *sqlite.Located, room, relation string, score float64, li
 		return
 	}
 	a.have[l.ID] = true
+	if line == "" && l.Doc == "" {
+		a.bare[len(a.out)] = l.ID
+	}
 	a.out = append(a.out, assemble.Candidate{Room: room, Slice: ctxsys.Slice{
 		ID: publicID(l.Path, &l.Entity), Type: ctxsys.SliceSearch, Source: fmt.Sprintf("%s:%d-%d", l.Path, l.StartLine, l.EndLine),
 		Priority: assemble.SearchLevel, Prunable: true, Score: score, Form: ctxsys.FormSignature, EntityID: publicID(l.Path, &l.Entity),
