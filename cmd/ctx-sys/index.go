@@ -40,6 +40,9 @@ func (a *app) indexVerb() *cobra.Command {
 			req.NoEmbed = req.NoEmbed || at.cfg.NoVectors()
 			req.Embed = !req.NoEmbed && !asMade
 			if file := a.fileNamed(args); file != "" && !cmd.Flags().Changed("force") {
+				if summarize {
+					return usage("summaries are made of a whole project: leave the file out")
+				}
 				return a.indexFile(cmd.Context(), at, file)
 			}
 			var told summaries
