@@ -270,3 +270,20 @@ func BenchmarkNearest(b *testing.B) {
 		}
 	}
 }
+
+// BenchmarkNearestCentred is a search among 100,000 vectors of a provider, 768 dimensions each, whose codes are in memory.
+func BenchmarkNearestCentred(b *testing.B) {
+	r := rand.New(rand.NewPCG(17, 18))
+	const dim, different = 768, 2000
+	var vectors [][]float32
+	for range different {
+		vectors = append(vectors, random(r, dim))
+	}
+	i := 0
+	s := storeCentred(b, 100_000, dim, embed.Centre(vectors[:256]), func() []float32 { i++; return vectors[i%different] })
+	for b.Loop() {
+		if _, err := s.set.Nearest(vectors[7], 150, s.codes); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
