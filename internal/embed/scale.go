@@ -14,7 +14,7 @@ const (
 	atLargeWide = 0.12
 )
 
-// ScaleOf is the scale for a question, made of records that stand for all. Without at least 16 of them, or with some that are all
+// ScaleOf is the scale for a question, made of records that stand for all. Without at least 4 of them, or with some that are all
 // alike, it is the zero scale.
 func ScaleOf(q Query, records []byte) Scale {
 	size := headSize + len(q.codes)
@@ -23,7 +23,7 @@ func ScaleOf(q Query, records []byte) Scale {
 		c := q.cosine(records[:size])
 		n, sum, squares = n+1, sum+c, squares+c*c
 	}
-	if n < 16 {
+	if n < 4 {
 		return Scale{}
 	}
 	mean := sum / n
