@@ -1,0 +1,196 @@
+package eval
+
+import (
+	"context"
+	"encoding/json"
+	"flag"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/summary"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+var (
+	toldQueries   = flag.String("told-annotations", "", "a folder of the semble benchmark: measures what summaries are worth")
+	toldCheckouts = flag.String("told-corpora", "", "the folder with its checkouts")
+	toldRepos     = flag.String("told-repos", "gin,chi,flask", "the repositories")
+)
+
+// TestToldByTheirAuthors measures what summaries are worth at most: the comments of the sources are blanked out, and come back as the
+// summaries of what they stood at, as a model would write them that knows as much as the authors.
+func TestToldByTheirAuthors(t *testing.T) {
+	if *toldQueries == "" || *toldCheckouts == "" {
+		t.Skip("needs -told-annotations and -told-corpora")
+	}
+	repos, err := Load(*toldQueries, strings.Split(*toldRepos, ","))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range repos {
+		original, bare := t.TempDir(), t.TempDir()
+		a := &authors{t: t, said: map[string][]said{}}
+		a.strip(filepath.Join(*toldCheckouts, r.Name), filepath.FromSlash(r.Root), original, bare)
+		places := []Place{Checkout(r, original, t.TempDir(), false), Checkout(r, bare, t.TempDir(), false), Checkout(r, bare, t.TempDir(), false)}
+		report := a.tell(&places[2])
+		for i, name := range []string{"as written", "without comments", "comments as summaries"} {
+			var sum Summary
+			if err := places[i].Ask(t.Context(), 50, func(ans Answer) error {
+				sum.Add(places[i].Repo, ans.Task, Judge(ans.Task, ans.Hits))
+				return nil
+			}); err != nil {
+				t.Fatal(err)
+			}
+			sum.Close()
+			t.Logf("%-10s %-22s NDCG@10 %.3f, recall@10 %.3f of %d queries", r.Name, name, sum.Micro.NDCG10, sum.Micro.Recall10, sum.Queries)
+		}
+		t.Logf("%-10s %d summaries, %d of them by an author", r.Name, report.Made, a.found.Load())
+	}
+}
+
+// authors is what the comments of sources say, and a model that says the same.
+type authors struct {
+	t     *testing.T
+	said  map[string][]said // by path and name
+	found atomic.Int64
+}
+
+// said is what a comment says of a definition, which begins so.
+type said struct{ begins, text string }
+
+// strip copies the code of a checkout as it is, and with blanks in place of its comments.
+func (a *authors) strip(from, below, original, bare string) {
+	p := parse.New()
+	defer p.Close()
+	base := filepath.Join(from, below)
+	err := filepath.WalkDir(base, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || !e.Type().IsRegular() {
+			return err
+		}
+		name := a.relative(from, path)
+		if strings.HasPrefix(name, ".") || !walk.IsCode(walk.LanguageOf(name)) {
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		f := p.Parse(walk.LanguageOf(name), text, parse.Full)
+		blank := blanked(text, f.Comments)
+		a.read(a.relative(base, path), text, blank, f)
+		a.write(filepath.Join(original, name), text)
+		a.write(filepath.Join(bare, name), blank)
+		return nil
+	})
+	if err != nil {
+		a.t.Fatal(err)
+	}
+}
+
+func (a *authors) relative(from, path string) string {
+	name, err := filepath.Rel(from, path)
+	if err != nil {
+		a.t.Fatal(err)
+	}
+	return filepath.ToSlash(name)
+}
+
+func (a *authors) write(path string, text []byte) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		a.t.Fatal(err)
+	}
+	if err := os.WriteFile(path, text, 0o644); err != nil {
+		a.t.Fatal(err)
+	}
+}
+
+// blanked is a text with its comments blank, and with a statement where one was a statement. Lines and offsets stay.
+func blanked(text []byte, comments []parse.Span) []byte {
+	out := []byte(string(text))
+	for _, c := range comments {
+		docstring := out[c.Start] != '#' && out[c.Start] != '/'
+		for i := c.Start; i < c.End; i++ {
+			if out[i] != '\n' {
+				out[i] = ' '
+			}
+		}
+		if docstring {
+			copy(out[c.Start:], "...")
+		}
+	}
+	return out
+}
+
+// read remembers what the comments of a file say.
+func (a *authors) read(path string, text, blank []byte, f *parse.File) {
+	for i := range f.Symbols {
+		s := &f.Symbols[i]
+		if s.Doc != "" {
+			key := path + "\x00" + s.Name
+			a.said[key] = append(a.said[key], said{string(blank[s.Start:min(s.Start+60, s.BodyStart)]), s.Doc})
+		}
+	}
+	for _, c := range f.Comments {
+		if len(f.Symbols) > 0 && c.Start >= f.Symbols[0].DocStart {
+			break
+		}
+		if comment := string(text[c.Start:c.End]); !strings.Contains(comment, "opyright") && len(comment) > 40 {
+			a.said[path+"\x00"] = []said{{"", comment}}
+			break
+		}
+	}
+}
+
+// tell gives the index of a place the summaries.
+func (a *authors) tell(p *Place) *summary.Report {
+	var report *summary.Report
+	if err := p.open(a.t.Context(), func(open *engine.Project, _ string) (err error) {
+		report, err = open.Summarize(a.t.Context(), engine.SummaryRequest{Budget: 1 << 40, Model: summary.Model{Name: "ollama/authors", Ask: a.answer}})
+		return err
+	}); err != nil {
+		a.t.Fatal(err)
+	}
+	return report
+}
+
+func (a *authors) answer(_ context.Context, p summary.Prompt) (string, summary.Usage, error) {
+	var in struct {
+		Path  string
+		Items []struct {
+			N                int
+			Kind, Name, Text string
+		}
+	}
+	if err := json.Unmarshal([]byte(p.Data), &in); err != nil {
+		a.t.Error(err)
+	}
+	type told struct {
+		N       int    `json:"n"`
+		Summary string `json:"summary"`
+	}
+	out := struct {
+		Summaries []told `json:"summaries"`
+	}{}
+	for _, it := range in.Items {
+		text, name := "It", it.Name // which says nothing
+		if it.Kind == string(summary.File) {
+			name = ""
+		}
+		for _, s := range a.said[in.Path+"\x00"+name] {
+			if strings.HasPrefix(it.Text, s.begins) || name == "" {
+				text = s.text
+				a.found.Add(1)
+				break
+			}
+		}
+		out.Summaries = append(out.Summaries, told{it.N, text})
+	}
+	text, err := json.Marshal(out)
+	return string(text), summary.Usage{Calls: 1, InputTokens: 1}, err
+}
