@@ -64,7 +64,9 @@ func (a *app) watch(ctx context.Context, debounce int) error {
 		return err
 	}
 	w := workspace.New(func(string) (workspace.Place, error) {
-		return workspace.Place{Root: at.Root, Name: at.name(), Options: at.options(false), Depth: at.depth(), MayIndex: true, UpToDate: true, Follow: follow}, nil
+		options := at.options(false)
+		options.Embedding.Later = true
+		return workspace.Place{Root: at.Root, Name: at.name(), Options: options, Depth: at.depth(), MayIndex: true, UpToDate: true, Follow: follow}, nil
 	})
 	if _, err := w.Project(""); err != nil {
 		w.Close()
