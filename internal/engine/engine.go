@@ -74,6 +74,7 @@ type Project struct {
 	generation string     // of segments and known
 	known      *known
 	segments   []*lexical.Segment
+	damage     error // of the lexical index, which has no segments then
 	vectors    *vectors
 	analyzers  []*lexical.Analyzer // idle ones
 	looked     lookedAt

@@ -261,6 +261,9 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 	if err := ctx.Err(); err != nil {
 		return err
 	}
+	if f.unread() {
+		f.lists = append(f.lists, retrieve.Count(ctx, ix, v, f.query, o))
+	}
 	if err := allFailed(f.lists); err != nil {
 		return err
 	}
@@ -314,13 +317,13 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.segments == nil || p.generation != generation {
-		if p.segments, err = index.LoadSegments(ctx, v); err != nil {
-			return nil, nil, nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
+		if p.segments, p.damage = index.LoadSegments(ctx, v); p.damage != nil {
+			p.damage, p.segments = retrieve.Damaged(p.damage), []*lexical.Segment{}
 		}
 		p.vectors = p.loadVectors(ctx, v)
 		p.generation, p.known = generation, newKnown()
 	}
-	ix, k = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical}, p.known
+	ix, k = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical, Damage: p.damage}, p.known
 	if v.Layer().Any() {
 		ix.Segments, k = p.unsaved.over(v.Layer(), p.segments)
 	}
@@ -346,10 +349,10 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options,
 	near := nearness{known: f.known, files: map[int64]rank.Cosine{}}
 	lanes := make([]rank.Lane, 0, len(f.lists)+1)
 	for _, l := range f.lists {
-		lane := rank.Lane{Name: l.Name, Weight: p.weight(l.Name), Unbounded: l.Name == query.Keyword}
+		lane := rank.Lane{Name: l.Name, Weight: p.weight(l.Name), Unbounded: l.Name == query.Keyword || l.Name == retrieve.Counted}
 		for _, h := range l.Hits {
 			lane.Hits = append(lane.Hits, rank.Ranked{Doc: h.Doc, Score: h.Score})
-			if l.Name == "keyword" {
+			if l.Name == query.Keyword || l.Name == retrieve.Counted {
 				text[h.Doc] = h
 			}
 		}
@@ -424,7 +427,7 @@ func (r *reader) measure(ctx context.Context, c *rank.Candidate, near *nearness)
 // failed notes that a strategy could not do all it should.
 func (f *found) failed(strategy string, err error) {
 	for i := range f.lists {
-		if f.lists[i].Name == strategy {
+		if f.lists[i].Name == strategy && f.lists[i].Err == nil {
 			f.lists[i].Err = err
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -185,12 +186,37 @@ func (n *nearness) measure(ctx context.Context, v *sqlite.View, c *rank.Candidat
 	return nil
 }
 
-// tier says which strategies answered.
+// tier says how the question was answered: by words and vectors; by words, since there were no vectors or none was like it; by
+// vectors alone, since the words could not be searched; or, since neither could, by counting words.
 func (f *found) tier() string {
-	for _, l := range f.lists {
-		if l.Name == "semantic" && l.Err == nil && len(l.Hits) > 0 {
-			return "hybrid"
+	switch {
+	case f.list(retrieve.Counted) != nil:
+		return "terms"
+	case !f.brought(query.Semantic):
+		return "keyword"
+	case f.list(query.Keyword) != nil && f.list(query.Keyword).Err != nil:
+		return "scan"
+	}
+	return "hybrid"
+}
+
+// unread says that the words of the question could not be searched, and that nothing else brought anything.
+func (f *found) unread() bool {
+	words := f.list(query.Keyword)
+	return words != nil && words.Err != nil && !slices.ContainsFunc(f.lists, func(l retrieve.List) bool { return len(l.Hits) > 0 })
+}
+
+func (f *found) brought(name string) bool {
+	l := f.list(name)
+	return l != nil && l.Err == nil && len(l.Hits) > 0
+}
+
+// list is that of a strategy, nil when it was not asked.
+func (f *found) list(name string) *retrieve.List {
+	for i := range f.lists {
+		if f.lists[i].Name == name {
+			return &f.lists[i]
 		}
 	}
-	return "keyword"
+	return nil
 }

@@ -2,6 +2,7 @@ package retrieve
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"strings"
 
@@ -12,6 +13,9 @@ import (
 
 // keyword searches the lexical index for the query's words.
 func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error) {
+	if ix.Damage != nil {
+		return List{}, ix.Damage
+	}
 	terms := Terms(ix.Analyzer, q, o.Corrections...)
 	if o.Synonyms {
 		addSynonyms(ix.Analyzer, q, terms)
@@ -19,6 +23,9 @@ func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Op
 	own := len(terms)
 	terms = moreTerms(ix.Analyzer, terms, o.More)
 	found, err := lexical.Search(ctx, ix.Segments, v, lexical.Query{Terms: terms, Params: ix.Params, Filter: o.Keep}, o.Candidates)
+	if errors.Is(err, lexical.ErrCorrupt) {
+		err = Damaged(err)
+	}
 	if err != nil {
 		return List{}, err
 	}

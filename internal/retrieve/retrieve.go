@@ -40,6 +40,7 @@ type Index struct {
 	Analyzer *lexical.Analyzer
 	Params   lexical.Params
 	Vectors  *Vectors // nil when there are none
+	Damage   error    // why there are no segments, although there should be some
 }
 
 // Options bound the strategies.
