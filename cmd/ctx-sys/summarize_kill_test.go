@@ -14,7 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/model/fake"
 )
 
-// TestKillSummaries ends the program while a model is asked. What was answered before is never asked about again: a kill costs the
+// TestKillSummaries kills or interrupts the program while a model is asked. What was answered before is never asked about again: a kill costs the
 // requests that were on their way, four at most, and the index goes on from where it was.
 func TestKillSummaries(t *testing.T) {
 	const files, kills = 24, 8
@@ -34,14 +34,14 @@ func TestKillSummaries(t *testing.T) {
 		return cmd
 	}
 	random := rand.New(rand.NewPCG(3, 4))
-	for range kills {
+	for i := range kills {
 		cmd := command("index", "--summarize", "--quiet")
 		if err := cmd.Start(); err != nil {
 			t.Fatal(err)
 		}
 		moment := time.Duration(random.Int64N(int64(400 * time.Millisecond)))
 		time.Sleep(moment)
-		if err := cmd.Process.Kill(); err != nil && !errors.Is(err, os.ErrProcessDone) {
+		if err := cmd.Process.Signal([]os.Signal{os.Kill, os.Interrupt}[i%2]); err != nil && !errors.Is(err, os.ErrProcessDone) {
 			t.Fatal(err)
 		}
 		cmd.Wait()

@@ -69,7 +69,7 @@ func ask(path, language string, units []Unit) Prompt {
 	if err := e.Encode(data); err != nil {
 		panic(err) // strings and numbers only
 	}
-	return Prompt{System: system.String(), Data: b.String(), MaxTokens: 1024 + 150*len(units)}
+	return Prompt{System: system.String(), Data: b.String(), MaxTokens: 2048 + 150*len(units)}
 }
 
 // maxSummary is how long a summary may be, in bytes. What is longer is cut at the end of a sentence.

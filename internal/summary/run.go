@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 
 	"golang.org/x/sync/errgroup"
@@ -181,26 +182,38 @@ func (x *run) reserve(tokens int) bool {
 	return true
 }
 
-// batch asks for the units of a request, and once more for those that were left out of the answer.
+// batch asks for the units of a request, and once more for those that were left out of the answer: a few at a time when that
+// was all of them, for a model that is good for a few may not be for many.
 func (x *run) batch(ctx context.Context, b Batch, p Prompt) error {
 	left, err := x.ask(ctx, b, p)
 	if err != nil || len(left.Units) == 0 {
 		return err
 	}
-	again := ask(left.Path, left.Language, left.Units)
-	if x.reserve(expected(again, len(left.Units))) {
-		if left, err = x.ask(ctx, left, again); err != nil {
+	few := len(left.Units)
+	if few == len(b.Units) {
+		few = (few + 3) / 4
+	}
+	for units := range slices.Chunk(left.Units, few) {
+		some := Batch{Path: b.Path, Language: b.Language, Units: units}
+		again := ask(some.Path, some.Language, some.Units)
+		if !x.reserve(expected(again, len(units))) {
+			return nil // left for the next run
+		}
+		if some, err = x.ask(ctx, some, again); err != nil {
 			return err
 		}
-	} else if !x.ended() {
-		return nil // left for the next run
+		x.refuse(len(some.Units))
 	}
+	return nil
+}
+
+// refuse counts units that were asked about twice, unless nothing was answered at all.
+func (x *run) refuse(units int) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	if x.cause == nil {
-		x.report.Refused += len(left.Units)
+		x.report.Refused += units
 	}
-	return nil
 }
 
 // ask makes one request whose tokens are reserved, stores what came of it, and returns what did not.

@@ -348,6 +348,17 @@ func TestRun(t *testing.T) {
 			t.Errorf("%+v", got)
 		}
 	})
+	t.Run("a model that is good for a few", func(t *testing.T) {
+		r := runs{t: t, budget: 1 << 20, together: true, answer: func(_ int, items []item) (string, Usage, error) {
+			if len(items) > 5 {
+				return "Too many.", Usage{Calls: 1}, nil
+			}
+			return says(items), Usage{Calls: 1}, nil
+		}}
+		if got := r.run(context.Background(), 20); got.Made != 20 || got.Refused != 0 || got.Calls != 5 {
+			t.Errorf("%+v", got)
+		}
+	})
 	t.Run("no form", func(t *testing.T) {
 		r := runs{t: t, budget: 1 << 20, answer: func(int, []item) (string, Usage, error) { return "No.", Usage{Calls: 1}, nil }}
 		got := r.run(context.Background(), 200)
