@@ -75,7 +75,7 @@ func onlyModel(tasks []*checkedModel, name string) (out []*checkedModel) {
 func (at place) tasks() []*checkedModel {
 	out := []*checkedModel{}
 	m := at.cfg.Models
-	for _, t := range []struct{ task, model string }{{"summaries", at.cfg.ConversationSummaries()}, {"hyde", m.HyDE}, {"gate", m.Gate}, {"terms", m.Terms}, {"split", m.Split}, {"rerank", m.Rerank}, {"extraction", m.Extraction}, {"critique", m.Critique}, {"completion", m.Completion}, {"chat", m.Chat}} {
+	for _, t := range []struct{ task, model string }{{"summaries", at.cfg.ConversationSummaries()}, {"code summaries", at.cfg.Summarizer()}, {"hyde", m.HyDE}, {"gate", m.Gate}, {"terms", m.Terms}, {"split", m.Split}, {"rerank", m.Rerank}, {"extraction", m.Extraction}, {"critique", m.Critique}, {"completion", m.Completion}, {"chat", m.Chat}} {
 		if t.model == "" {
 			continue
 		}
