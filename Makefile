@@ -62,11 +62,11 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with the
 # scripts in which something is shared, and with fewer kills and interrupts: each of those indexes a large tree,
 # which the detector makes ten times slower.
-RACED = ./internal/config ./internal/engine ./internal/gate ./internal/index ./internal/lexical ./internal/lsp ./internal/mcp ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/token ./internal/watch ./internal/workspace
+RACED = ./internal/advice ./internal/config ./internal/engine ./internal/gate ./internal/index ./internal/lexical ./internal/lsp ./internal/mcp ./internal/model ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/summary ./internal/token ./internal/watch ./internal/workspace
 
 # Tests of many processes, one after the other, that share nothing a race detector could see, and two that hold many answers
 # against the type checker.
-ALONE = ^(TestLongTask|TestKillMemory|TestHeldOutLines|TestMeaningAgrees)$$
+ALONE = ^(TestLongTask|TestKillMemory|TestKillSummaries|TestHeldOutLines|TestMeaningAgrees)$$
 
 test: ctags ripgrep editors judges
 	go test ./...
