@@ -58,6 +58,7 @@ var arrows = map[string]string{
 	"internal/config":     "",
 	"internal/embed":      "lexical",
 	"internal/entity":     "",
+	"internal/extract":    "secret token",
 	"internal/fim":        "",
 	"internal/editor":     "",
 	"internal/gate":       "query",
