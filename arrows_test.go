@@ -20,15 +20,15 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice answer checkpoint compact complete config conversation editor embed engine eval feedback fim install lsp mcp memory model project rank render session suggest summary token tools walk watch web workspace",
+	"cmd/ctx-sys":        "advice answer checkpoint compact complete config conversation editor embed engine eval extract feedback fim install lsp mcp memory model project rank render session suggest summary token tools walk watch web workspace",
 	"internal/eval":      "engine query rank token walk",
-	"internal/answer":    "checkpoint engine feedback memory render session suggest",
+	"internal/answer":    "checkpoint engine extract feedback memory render session suggest",
 	"internal/mcp":       "answer engine render tools workspace",
 	"internal/tools":     "answer checkpoint compact conversation editor engine feedback memory render session suggest workspace",
 	"internal/web":       "complete editor engine fim model tools walk workspace",
 	"internal/lsp":       "editor engine workspace",
 	"internal/workspace": "engine walk watch",
-	"internal/engine":    "advice architecture assemble checkpoint critique editor embed entity feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest summary token walk",
+	"internal/engine":    "advice architecture assemble checkpoint critique editor embed entity extract feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest summary token walk",
 	"internal/index":     "embed entity lexical parse relate secret sqlite summary walk",
 	"internal/retrieve":  "embed lexical query sqlite",
 	"internal/relate":    "parse",

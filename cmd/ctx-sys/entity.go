@@ -13,8 +13,8 @@ import (
 )
 
 func (a *app) entityVerb() *cobra.Command {
-	return group("entity", "Look at what is stored, and add to it by hand", a.entityListVerb(), a.entityGetVerb(), a.entityStatsVerb(),
-		a.entityAddVerb(), a.entityRemoveVerb(), a.entityLinkVerb(), a.entityUnlinkVerb())
+	return group("entity", "Look at what is stored, and add to it", a.entityListVerb(), a.entityGetVerb(), a.entityStatsVerb(),
+		a.entityAddVerb(), a.entityExtractVerb(), a.entityRemoveVerb(), a.entityLinkVerb(), a.entityUnlinkVerb())
 }
 
 func (a *app) entityListVerb() *cobra.Command {

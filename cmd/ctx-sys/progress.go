@@ -59,6 +59,9 @@ func progressLine(p engine.Progress, spent time.Duration) string {
 	if p.SummariesTotal > 0 {
 		return line + barred(p.Summaries, p.SummariesTotal, "summaries") + fmt.Sprintf(", %d tokens", p.Tokens)
 	}
+	if p.SectionsTotal > 0 {
+		return line + barred(p.Sections, p.SectionsTotal, "sections") + fmt.Sprintf(", %d tokens", p.Tokens)
+	}
 	if p.PiecesTotal > 0 {
 		return line + barred(p.Pieces, p.PiecesTotal, "pieces")
 	}

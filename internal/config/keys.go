@@ -185,7 +185,7 @@ var table = []Key{
 		func(c *Config) *string { return &c.Models.Rerank })),
 	personal(field("models.deadline_ms", whole(1, 600000), "2000", "milliseconds that a question waits for models in all; then it is answered without",
 		func(c *Config) *int { return &c.Models.DeadlineMS })),
-	personal(field("models.extraction", modelName, "", "model that writes down the decisions in conversations",
+	personal(field("models.extraction", modelName, "", "model that writes down the decisions in conversations, and names what documents speak of",
 		func(c *Config) *string { return &c.Models.Extraction })),
 	personal(field("models.completion", modelName, "", "model that completes code, as ollama/qwen2.5-coder:1.5b",
 		func(c *Config) *string { return &c.Models.Completion })),

@@ -294,13 +294,14 @@ type VectorReport struct {
 
 // Progress is told during a long sync. Files, Bytes and Pieces count what is done, the totals what is known so far.
 type Progress struct {
-	Stage               string // walk, parse, relate, finish, vectors, summaries
+	Stage               string // walk, parse, relate, finish, vectors, summaries, extract
 	Files, FilesTotal   int
 	Bytes, BytesTotal   int64
 	Pieces, PiecesTotal int
 
 	Summaries, SummariesTotal int
-	Tokens                    int // that summaries took
+	Sections, SectionsTotal   int // of documents that a model is asked about
+	Tokens                    int // that summaries or sections took
 }
 
 // SyncRequest brings the index up to date.

@@ -39,6 +39,9 @@ type Entity struct {
 	Links   []ctxsys.Link
 	Body    string
 
+	ProposedBy   string // the model that named it; "" for people and agents
+	ProposedFrom string // the path and lines that it was named from
+
 	front []field // all that stands in front of the text
 }
 
@@ -92,6 +95,10 @@ func (e *Entity) take(f *field) (err error) {
 		e.Summary, err = f.text()
 	case "about":
 		e.About, err = f.text()
+	case "proposed_by":
+		e.ProposedBy, err = f.text()
+	case "proposed_from":
+		e.ProposedFrom, err = f.text()
 	case "links":
 		e.Links, err = f.links()
 	}
@@ -146,8 +153,10 @@ func (e *Entity) Check() error {
 	if err := checkLine("name", e.Name, maxName); err != nil {
 		return err
 	}
-	if err := checkLine("about", e.About, maxID); err != nil {
-		return err
+	for _, l := range []struct{ key, text string }{{"about", e.About}, {"proposed_by", e.ProposedBy}, {"proposed_from", e.ProposedFrom}} {
+		if err := checkLine(l.key, l.text, maxID); err != nil {
+			return err
+		}
 	}
 	for _, l := range e.Links {
 		if err := CheckLink(l); err != nil {
@@ -203,7 +212,7 @@ func shortened(s string) string {
 // Encode writes the file. What Parse read beside what it knows stays as it is, byte for byte, in its place.
 func (e *Entity) Encode() []byte {
 	front := slices.Clone(e.front)
-	for _, f := range []struct{ key, value string }{{"type", string(e.Type)}, {"name", e.Name}, {"summary", e.Summary}, {"about", e.About}} {
+	for _, f := range []struct{ key, value string }{{"type", string(e.Type)}, {"name", e.Name}, {"summary", e.Summary}, {"about", e.About}, {"proposed_by", e.ProposedBy}, {"proposed_from", e.ProposedFrom}} {
 		front = set(front, f.key, f.value, textLines(f.key, f.value))
 	}
 	front = set(front, "links", e.Links, linkLines(e.Links))

@@ -76,16 +76,18 @@ func TestEncodeIsYAML(t *testing.T) {
 	for _, text := range []string{
 		"Ada", "yes", "Null", "1.5", "0x10", "a: b", "# x", "it's \"so\"", "- x", "&a", "x #y", "語", "a:b", "*", "~", "2026-01-02", "[x]", "@x", "x:",
 	} {
-		e := Entity{Type: ctxsys.TypeBug, Name: text, Summary: text + "\n\"two\"", Links: []ctxsys.Link{{To: text, Kind: ctxsys.Calls}}}
+		e := Entity{Type: ctxsys.TypeBug, Name: text, Summary: text + "\n\"two\"", ProposedBy: text, ProposedFrom: text, Links: []ctxsys.Link{{To: text, Kind: ctxsys.Calls}}}
 		front, _, _ := strings.Cut(strings.TrimPrefix(string(e.Encode()), "---\n"), "---\n")
 		var got struct {
 			Name, Summary string
+			By            string `yaml:"proposed_by"`
+			From          string `yaml:"proposed_from"`
 			Links         []ctxsys.Link
 		}
 		if err := yaml.Unmarshal([]byte(front), &got); err != nil {
 			t.Errorf("%s\n%v", front, err)
 		}
-		if got.Name != e.Name || got.Summary != e.Summary || !slices.Equal(got.Links, e.Links) {
+		if got.Name != e.Name || got.Summary != e.Summary || got.By != text || got.From != text || !slices.Equal(got.Links, e.Links) {
 			t.Errorf("%q is read as %+v from\n%s", text, got, front)
 		}
 	}
@@ -112,6 +114,7 @@ func TestSlug(t *testing.T) {
 func FuzzParse(f *testing.F) {
 	f.Add([]byte("---\ntype: person\nname: Ada\nsummary: |\n  two\n  lines\nlinks:\n  - {to: a.go#Run, kind: calls}\n---\n\nBody\n---\nmore\n"))
 	f.Add([]byte("---\nabout: 'a.go#x ''y'''\nlinks: [{to: b}]\nother: {a: [1, 2.5, true, null]}\n---\n"))
+	f.Add([]byte("---\nname: Ledger\nproposed_by: ollama/a:7b\nproposed_from: docs/a b.md:1-2\n---\n"))
 	f.Add([]byte("---\nname: yes\ntype: bug\n? x\n: - y\n---\n"))
 	f.Add([]byte("---\nname: \"1\"\n\"links\": []\n---"))
 	f.Fuzz(func(t *testing.T, text []byte) {
@@ -124,7 +127,7 @@ func FuzzParse(f *testing.F) {
 		if err != nil {
 			t.Fatalf("%q is written as %q, which cannot be read: %v", text, out, err)
 		}
-		if again.Type != e.Type || again.Name != e.Name || again.Summary != e.Summary || again.About != e.About ||
+		if again.Type != e.Type || again.Name != e.Name || again.Summary != e.Summary || again.About != e.About || again.ProposedBy != e.ProposedBy || again.ProposedFrom != e.ProposedFrom ||
 			again.Body != e.Body || !slices.Equal(again.Links, e.Links) {
 			t.Fatalf("%+v\nis read again as\n%+v\nfrom %q", e, again, out)
 		}

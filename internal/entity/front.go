@@ -43,7 +43,7 @@ func readFields(lines []string) ([]field, error) {
 }
 
 func isKnown(key string) bool {
-	return slices.Contains([]string{"type", "name", "summary", "about", "links"}, key)
+	return slices.Contains([]string{"type", "name", "summary", "about", "proposed_by", "proposed_from", "links"}, key)
 }
 
 // value is what stands behind the key on its line.

@@ -213,6 +213,15 @@ func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, pr
 		say(w, provider, model, advised(model, prompt), false)
 	case "teller", "mumbler", "liar", "forger":
 		say(w, provider, model, told(model, prompt), false)
+	case "namer", "fantasist", "misnamer", "counterfeiter":
+		say(w, provider, model, named(model, prompt), false)
+	case "fainter": // a namer, once
+		if times > 1 {
+			w.Header().Set("X-Should-Retry", "false")
+			refuse(w, provider, 529, "overloaded_error", "Overloaded")
+			return
+		}
+		say(w, provider, model, named("namer", prompt), false)
 	case "dawdler": // a teller that takes its time
 		select {
 		case <-r.Context().Done():

@@ -1,0 +1,34 @@
+package answer
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/extract"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// Extracted is what documents speak of, as a model named it.
+func (t Text) Extracted(r *extract.Report) string {
+	var b strings.Builder
+	would := ""
+	if r.DryRun {
+		would = "would be "
+	}
+	for _, f := range r.Entities {
+		document, _, _ := strings.Cut(f.Section, "#")
+		what := "linked"
+		if f.Added {
+			what = "added"
+		}
+		fmt.Fprintf(&b, "%s%s %s  %s %s  from %s:%d\n", would, what, t.path(f.Path), f.Type, f.Name, t.path(document), f.Line)
+	}
+	fmt.Fprintf(&b, "%s: %s%d added, %s, %d known, %d dropped; %s asked about, %d unchanged", r.Model, would, r.Added, Plural(r.Linked, "link"), r.Known, r.Dropped, Plural(r.Sections, "section"), r.Unchanged)
+	if r.Left > 0 {
+		fmt.Fprintf(&b, ", %d left", r.Left)
+	}
+	if r.Calls > 0 {
+		fmt.Fprintf(&b, "; %d calls, %d tokens in, %d out", r.Calls, r.InputTokens, r.OutputTokens)
+	}
+	return render.Text(b.String() + "\n")
+}
