@@ -144,6 +144,12 @@ func TestOneStrategyFails(t *testing.T) {
 		t.Errorf("%+v", resp.Results)
 	}
 	asked := engine.SearchRequest{Query: "retry failed jobs", Strategies: []string{"keyword"}}
+	if resp := search(t, p, asked); resp.Tier != "terms" || len(resp.Results) == 0 {
+		t.Errorf("tier %s, %+v", resp.Tier, resp.Results)
+	}
+	if _, err := raw.Exec("UPDATE contents SET text = x'ffff'"); err != nil {
+		t.Fatal(err)
+	}
 	if _, err := p.Search(context.Background(), asked); err == nil {
 		t.Error("no error although nothing works")
 	}
