@@ -52,6 +52,9 @@ func Status(r *engine.Report) string {
 			fmt.Fprintf(&b, "%-14s %d more may get one: run `ctx-sys embed run`\n", "", s.Left)
 		}
 	}
+	if r.ProvidedError != "" {
+		fmt.Fprintf(&b, "%-14s %s\n", "", render.Line(r.ProvidedError))
+	}
 	for _, f := range r.Failed {
 		fmt.Fprintf(&b, "failed         %s: %s\n", f.Path, f.Error)
 	}

@@ -426,6 +426,16 @@ func (p *Project) embedLater() {
 	})
 }
 
+// embedError is why the last run behind did not make all vectors, "" when it did, or another process makes them.
+func (p *Project) embedError() string {
+	p.provided.later.Lock()
+	defer p.provided.later.Unlock()
+	if err := p.provided.embedded; err != nil && !errors.Is(err, ctxsys.ErrBusy) && !errors.Is(err, context.Canceled) {
+		return err.Error()
+	}
+	return ""
+}
+
 // stopEmbedding ends what is made behind.
 func (p *Project) stopEmbedding() {
 	p.provided.later.Lock()

@@ -266,12 +266,13 @@ type Report struct {
 	Relationships map[string]int  `json:"relationships"`
 	Unresolved    map[string]int  `json:"unresolved"`
 	Languages     map[string]int  `json:"languages"`
-	Vectors       *VectorReport   `json:"vectors"`                // null: the index was made without
-	Embedded      int             `json:"embedded,omitempty"`     // pieces that lacked a vector, and got one
-	Provided      []EmbeddedSet   `json:"provided,omitempty"`     // status only: vectors of providers
-	Providers     *EmbedRun       `json:"embedding,omitempty"`    // index only: what providers made of vectors
-	Told          int             `json:"with_summary,omitempty"` // entities that have a summary
-	Summaries     *summary.Report `json:"summaries,omitempty"`    // what a model was asked for in this run
+	Vectors       *VectorReport   `json:"vectors"`                  // null: the index was made without
+	Embedded      int             `json:"embedded,omitempty"`       // pieces that lacked a vector, and got one
+	Provided      []EmbeddedSet   `json:"provided,omitempty"`       // status only: vectors of providers
+	ProvidedError string          `json:"provided_error,omitempty"` // status only: why those that are made behind are not
+	Providers     *EmbedRun       `json:"embedding,omitempty"`      // index only: what providers made of vectors
+	Told          int             `json:"with_summary,omitempty"`   // entities that have a summary
+	Summaries     *summary.Report `json:"summaries,omitempty"`      // what a model was asked for in this run
 	Bytes         int64           `json:"bytes"`
 	Lines         int64           `json:"lines"`
 	DBBytes       int64           `json:"db_bytes"`

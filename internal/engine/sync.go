@@ -116,6 +116,7 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 	fresh := p.check(ctx, statusBudget)
 	r.Index, r.Followed = &fresh, p.Followed()
 	r.Provided, err = p.Embedded(ctx)
+	r.ProvidedError = p.embedError()
 	return r, err
 }
 
