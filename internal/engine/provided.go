@@ -93,14 +93,18 @@ func withoutVector(q *query.Query) string {
 	return ""
 }
 
-// fewPieces is how many pieces without a vector get one beside a question, where nobody makes them behind.
-const fewPieces = 64
+// fewPieces is how many pieces without a vector get one beside a question, where nobody makes them behind. Finding them takes a look
+// at all pieces: of more than smallIndex those that are left wait for the next run, unless they are too many to do without.
+const (
+	fewPieces  = 64
+	smallIndex = 10_000
+)
 
 // embedQuestion has the first provider that can turn a question into a vector. It is nil when none can.
 func (p *Project) embedQuestion(ctx context.Context, asked *advice.Question, text string) *given {
 	for _, by := range p.opts.Embedding.Embedders {
 		set, why := p.usable(ctx, by.Model())
-		few := set != nil && 0 < set.left && set.left <= fewPieces && !p.opts.Embedding.Later && !p.opts.ReadOnly
+		few := set != nil && 0 < set.left && set.left <= fewPieces && (why != "" || set.of <= smallIndex) && !p.opts.Embedding.Later && !p.opts.ReadOnly
 		if set == nil || why != "" && !few {
 			asked.NoVector(by.Model(), why)
 			continue
