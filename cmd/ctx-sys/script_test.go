@@ -20,7 +20,7 @@ func TestMain(m *testing.M) {
 }
 
 // shared are the scripts in which processes or goroutines share something: those that the race detector has to see.
-var shared = []string{"busy", "compact_index", "context*", "doctor_models", "embed", "embed_serve", "freshness", "hook_compact", "models_check", "queries", "serve*", "session*", "suggestion*", "summarize", "watch"}
+var shared = []string{"busy", "compact_index", "context*", "doctor_models", "embed_serve", "freshness", "hook_compact", "models_check", "queries", "serve*", "session*", "suggestion*", "watch"}
 
 func TestScript(t *testing.T) {
 	dir, files := filepath.Join("testdata", "script"), []string(nil)
