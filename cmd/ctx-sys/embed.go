@@ -87,7 +87,7 @@ func embeddedText(sets []engine.EmbeddedSet) string {
 			fmt.Fprintf(&b, "    %d left, about %d tokens: `ctx-sys embed run` makes them\n", s.Left, s.LeftTokens)
 		}
 		if s.Refused > 0 {
-			fmt.Fprintf(&b, "    %s without one (%s): `ctx-sys embed run --again` asks once more\n", answer.Plural(s.Refused, "text"), render.Line(s.Why))
+			fmt.Fprintf(&b, "    %s without one (%s): `ctx-sys embed run --again` asks once more\n", answer.Plural(s.Refused, "piece"), render.Line(s.Why))
 		}
 	}
 	return b.String()

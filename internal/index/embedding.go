@@ -83,9 +83,10 @@ type embedding struct {
 	file    int64 // whose text this is
 	text    []byte
 
-	queue  []queued
-	queued map[string]int // places in the queue by hash
-	copies []docRecord
+	queue   []queued
+	queued  map[string]int // places in the queue by hash
+	copies  []docRecord
+	refused []uint32 // pieces, not stored yet
 
 	blocks map[uint32][]sqlite.VectorRow // read ones, by the document that they were read for
 }
@@ -230,6 +231,7 @@ func (e *embedding) take(ctx context.Context, c *sqlite.ChunkText) error {
 		if ok && known.Why != "" {
 			e.r.Refused++
 			e.r.Why = known.Why
+			e.refused = append(e.refused, c.Doc)
 			return nil
 		}
 		if ok && e.have[known.Doc] {
@@ -396,6 +398,7 @@ func (e *embedding) keep(ctx context.Context, queue []queued, made *embed.Embedd
 		if why, ok := made.Refused[i]; v == nil && ok {
 			known[i] = sqlite.EmbeddedText{Why: why}
 			e.r.Refused += len(q.docs)
+			e.refused = append(e.refused, q.docs...)
 			e.r.Why = why
 			continue
 		}
@@ -429,9 +432,13 @@ func (e *embedding) keep(ctx context.Context, queue []queued, made *embed.Embedd
 				return err
 			}
 		}
+		if err := e.putRefused(tx); err != nil {
+			return err
+		}
 		return tx.MarkProvided(e.set, made.Tokens)
 	})
 	if err == nil {
+		e.refused = nil
 		e.noteHave(records)
 		e.r.Made += len(records)
 	}
@@ -463,6 +470,11 @@ func (e *embedding) finish(ctx context.Context) error {
 	e.r.Left = e.r.Of - e.r.Have - e.r.Refused
 	if e.set == 0 || ctx.Err() != nil {
 		return nil
+	}
+	if len(e.refused) > 0 {
+		if err := e.update(ctx, e.putRefused); err != nil {
+			return err
+		}
 	}
 	known, err := e.db.Provided(ctx, e.set)
 	if err != nil {

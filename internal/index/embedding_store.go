@@ -149,3 +149,13 @@ func dropDead(tx *sqlite.Tx, set int64, dim int, centre []float32, last uint32, 
 	}
 	return tx.DeleteEmbeddedTexts(set, live)
 }
+
+// putRefused stores which pieces have no vector, since their texts were refused.
+func (e *embedding) putRefused(tx *sqlite.Tx) error {
+	for _, doc := range e.refused {
+		if err := tx.PutRefused(e.set, doc); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -22,6 +22,11 @@ CREATE TABLE embedded_texts (
 	doc INTEGER,
 	why TEXT NOT NULL DEFAULT '',
 	PRIMARY KEY (vector_set, hash)
+) WITHOUT ROWID;
+CREATE TABLE refused_pieces (
+	vector_set INTEGER NOT NULL,
+	doc INTEGER NOT NULL,
+	PRIMARY KEY (vector_set, doc)
 ) WITHOUT ROWID;`
 
 // Provided is what is known of a set that a provider makes.
@@ -91,9 +96,14 @@ func (d *queries) EmbeddedText(ctx context.Context, set int64, hash []byte) (e E
 	return e, err == nil, wrap(err)
 }
 
-// CountRefused counts the texts of a set that have no vector, and returns one of the reasons.
+// CountRefused counts the pieces that are there and have no vector of a set, since their texts were refused, and returns one of
+// the reasons.
 func (d *queries) CountRefused(ctx context.Context, set int64) (n int, why string, err error) {
-	err = d.stmts.get("SELECT COUNT(*), COALESCE(MIN(why), '') FROM embedded_texts WHERE vector_set = ? AND doc IS NULL").QueryRow(set).Scan(&n, &why)
+	err = d.stmts.get(`SELECT (SELECT COUNT(*) FROM refused_pieces AS r JOIN chunks AS c ON c.id = r.doc WHERE r.vector_set = ?1),
+		(SELECT COALESCE(MIN(why), '') FROM embedded_texts WHERE vector_set = ?1 AND doc IS NULL)`).QueryRow(set).Scan(&n, &why)
+	if n == 0 {
+		why = ""
+	}
 	return n, why, wrap(err)
 }
 
@@ -145,8 +155,16 @@ func (t *Tx) PutEmbeddedText(set int64, hash []byte, e EmbeddedText) error {
 	return t.run("INSERT OR REPLACE INTO embedded_texts (vector_set, hash, doc, why) VALUES (?, ?, ?, ?)", set, hash, doc, e.Why)
 }
 
+// PutRefused notes a piece whose text was refused.
+func (t *Tx) PutRefused(set int64, doc uint32) error {
+	return t.run("INSERT OR IGNORE INTO refused_pieces (vector_set, doc) VALUES (?, ?)", set, doc)
+}
+
 // DeleteRefused forgets which texts of a set have no vector, so that they are asked about again.
 func (t *Tx) DeleteRefused(set int64) error {
+	if err := t.run("DELETE FROM refused_pieces WHERE vector_set = ?", set); err != nil {
+		return err
+	}
 	return t.run("DELETE FROM embedded_texts WHERE vector_set = ? AND doc IS NULL", set)
 }
 

@@ -109,6 +109,9 @@ func (t *Tx) DeleteVectorSet(set int64) error {
 	if err := t.DeleteVectors(set, 0, 1<<32-1); err != nil {
 		return err
 	}
+	if err := t.DeleteRefused(set); err != nil {
+		return err
+	}
 	if err := t.run("DELETE FROM embedded_texts WHERE vector_set = ?", set); err != nil {
 		return err
 	}
