@@ -130,7 +130,27 @@ func flagError(cmd *cobra.Command, err error) error {
 			return usage("-%s is no flag: put -- before a QUERY that begins with a dash", shortened(unknown.GetSpecifiedShortnames()))
 		}
 	}
+	var invalid *pflag.InvalidValueError
+	if errors.As(err, &invalid) {
+		f := invalid.GetFlag()
+		return usage("--%s takes %s, not %q: see `%s --help`", f.Name, valueOf(f.Value.Type()), invalid.GetValue(), cmd.CommandPath())
+	}
 	return usage("%v: see `%s --help`", err, cmd.CommandPath())
+}
+
+// valueOf describes the values of a flag's type.
+func valueOf(kind string) string {
+	switch kind {
+	case "int", "int64", "uint", "uint64":
+		return "a whole number"
+	case "float64":
+		return "a number"
+	case "bool":
+		return "true or false"
+	case "duration":
+		return "a duration such as 2s or 5m"
+	}
+	return "another value"
 }
 
 // note says something on stderr, unless --quiet.
