@@ -142,11 +142,12 @@ func (a *app) embed(ctx context.Context, p *engine.Project, at place, req engine
 		if begun < 0 {
 			begun = r.Have
 		}
-		left := ""
+		line := progressLine{stage: "embed", things: "chunks", done: r.Have, total: max(r.Of, 1)}
 		if done := r.Have - begun; done > 0 && r.Left > 0 {
-			left = fmt.Sprintf(", %s left", time.Duration(float64(r.Left)/float64(done)*float64(time.Since(start))).Round(time.Second))
+			line.details = append(line.details, timeLeft(time.Since(start), float64(r.Left)/float64(done)))
 		}
-		bar.line(fmt.Sprintf("embed %s, %d tokens%s", barred(r.Have, max(r.Of, 1), "pieces"), r.Tokens, left))
+		line.details = append(line.details, fmt.Sprintf("%d tokens", r.Tokens))
+		bar.draw(line)
 	}
 	return p.Embed(ctx, req)
 }

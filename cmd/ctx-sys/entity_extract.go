@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -67,9 +66,9 @@ func (a *app) extractEntities(ctx context.Context, req engine.ExtractRequest, sp
 		return err
 	}
 	defer p.Close()
-	bar, start := a.progress(at.cfg), time.Now()
+	bar := a.progress(at.cfg)
 	req.Progress = func(done, of int, spent extract.Usage) {
-		bar.line(progressLine(engine.Progress{Stage: "extract", Sections: done, SectionsTotal: of, Tokens: spent.InputTokens + spent.OutputTokens}, time.Since(start)))
+		bar.show(engine.Progress{Stage: "extract", Sections: done, SectionsTotal: of, Tokens: spent.InputTokens + spent.OutputTokens})
 	}
 	req.Model = extractor(g, spec)
 	report, err := p.ExtractEntities(ctx, req)

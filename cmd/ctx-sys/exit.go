@@ -51,7 +51,7 @@ func outcomes() []outcome {
 		{model.ErrUnavailable, exitProvider, ""},
 		{model.ErrSettings, exitUsage, ""},
 		{complete.ErrNoModel, exitUsage, ""},
-		{errPartial, exitPartial, "`ctx-sys status --why PATH` tells more about a file"},
+		{errPartial, exitPartial, "`ctx-sys status --failed` lists what could not be read"},
 	}
 }
 

@@ -3,9 +3,12 @@ package main
 import (
 	"fmt"
 	"io"
+	"os"
 	"strings"
 	"sync"
 	"time"
+
+	"golang.org/x/term"
 
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -28,9 +31,12 @@ func (a *app) progress(cfg *config.Loaded) *bar {
 }
 
 // show draws at most ten times a second, which is as much as anyone can read.
-func (b *bar) show(p engine.Progress) { b.line(progressLine(p, time.Since(b.start))) }
+func (b *bar) show(p engine.Progress) {
+	b.draw(progressOf(p, time.Since(b.start)))
+}
 
-func (b *bar) line(text string) {
+// draw shows a line that fits the width of the terminal: one that wraps could not be drawn over.
+func (b *bar) draw(p progressLine) {
 	if b.out == nil {
 		return
 	}
@@ -41,7 +47,17 @@ func (b *bar) line(text string) {
 		return
 	}
 	b.last = now
-	fmt.Fprintf(b.out, "\r\x1b[K%s", text)
+	fmt.Fprintf(b.out, "\r\x1b[K%s", p.text(columns(b.out)))
+}
+
+// columns is the width of a terminal, 80 where that is not known.
+func columns(out io.Writer) int {
+	if f, ok := out.(*os.File); ok {
+		if n, _, err := term.GetSize(int(f.Fd())); err == nil && n > 0 {
+			return n
+		}
+	}
+	return 80
 }
 
 // clear takes the bar away again.
@@ -51,37 +67,60 @@ func (b *bar) clear() {
 	}
 }
 
-const barWidth = 24
+const (
+	barWidth = 24 // columns between the brackets
+	leastBar = 6  // a shorter one says nothing
+)
 
-// progressLine is what a bar shows after some time: stage, files, speed and the time left at that speed.
-func progressLine(p engine.Progress, spent time.Duration) string {
-	line := fmt.Sprintf("%-6s", p.Stage)
-	if p.SummariesTotal > 0 {
-		return line + barred(p.Summaries, p.SummariesTotal, "summaries") + fmt.Sprintf(", %d tokens", p.Tokens)
+// progressLine is what a bar shows: how much of a stage is done, and details, the most useful first.
+type progressLine struct {
+	stage, things string
+	done, total   int // total is 0 where it is not known
+	details       []string
+}
+
+// text is the line in fewer columns than a terminal has. As there is room it has the details and a drawn bar.
+func (p progressLine) text(columns int) string {
+	stage, counts := fmt.Sprintf("%-6s", p.stage), fmt.Sprintf(" %d %s", p.done, p.things)
+	if p.total > 0 {
+		counts = fmt.Sprintf(" %d/%d %s", p.done, p.total, p.things)
 	}
-	if p.SectionsTotal > 0 {
-		return line + barred(p.Sections, p.SectionsTotal, "sections") + fmt.Sprintf(", %d tokens", p.Tokens)
+	for _, detail := range p.details {
+		if len(stage)+len(counts)+len(", ")+len(detail) < columns {
+			counts += ", " + detail
+		}
 	}
-	if p.PiecesTotal > 0 {
-		return line + barred(p.Pieces, p.PiecesTotal, "pieces")
+	if room := min(barWidth, columns-1-len(stage)-len(counts)-len(" []")); p.total > 0 && room >= leastBar {
+		full := min(room, room*p.done/p.total)
+		stage += " [" + strings.Repeat("=", full) + strings.Repeat(" ", room-full) + "]"
 	}
-	if p.FilesTotal > 0 {
-		line += barred(p.Files, p.FilesTotal, "files")
-	} else {
-		line += fmt.Sprintf(" %d files", p.Files)
+	line := stage + counts
+	return line[:max(0, min(len(line), columns-1))]
+}
+
+// progressOf is the line of a sync, or of a run of a model over the index, after some time.
+func progressOf(p engine.Progress, spent time.Duration) progressLine {
+	line := progressLine{stage: p.Stage, things: "files", done: p.Files, total: p.FilesTotal}
+	switch {
+	case p.SummariesTotal > 0:
+		line.things, line.done, line.total = "summaries", p.Summaries, p.SummariesTotal
+	case p.SectionsTotal > 0:
+		line.things, line.done, line.total = "sections", p.Sections, p.SectionsTotal
+	case p.PiecesTotal > 0:
+		line.things, line.done, line.total = "chunks", p.Pieces, p.PiecesTotal
+	case p.Bytes > 0 && spent >= 200*time.Millisecond:
+		if left := p.BytesTotal - p.Bytes; left > 0 {
+			line.details = append(line.details, timeLeft(spent, float64(left)/float64(p.Bytes)))
+		}
+		line.details = append(line.details, fmt.Sprintf("%.1f MB/s", float64(p.Bytes)/1e6/spent.Seconds()))
 	}
-	seconds := spent.Seconds()
-	if p.Bytes == 0 || seconds < 0.2 {
-		return line
-	}
-	line += fmt.Sprintf(", %.1f MB/s", float64(p.Bytes)/1e6/seconds)
-	if left := p.BytesTotal - p.Bytes; left > 0 {
-		line += fmt.Sprintf(", %s left", time.Duration(float64(left)/float64(p.Bytes)*float64(spent)).Round(time.Second))
+	if p.Tokens > 0 {
+		line.details = append(line.details, fmt.Sprintf("%d tokens", p.Tokens))
 	}
 	return line
 }
 
-func barred(n, of int, things string) string {
-	done := min(barWidth, barWidth*n/of)
-	return fmt.Sprintf(" [%s%s] %d/%d %s", strings.Repeat("=", done), strings.Repeat(" ", barWidth-done), n, of, things)
+// timeLeft is how long something takes that is some multiple of what was done so far.
+func timeLeft(spent time.Duration, times float64) string {
+	return time.Duration(times*float64(spent)).Round(time.Second).String() + " left"
 }

@@ -84,7 +84,7 @@ func TestReport(t *testing.T) {
 		{ctxsys.ErrCorrupt, 1, "index i.db: index is damaged: run `ctx-sys index`, which sets it aside and builds a new one"},
 		{fmt.Errorf("i.db: %w: run `ctx-sys doctor`", ctxsys.ErrCorrupt), 1, "i.db: index is damaged: run `ctx-sys doctor`"},
 		{ctxsys.ErrBusy, 1, "another process is indexing this project: wait for it to finish and try again"},
-		{fmt.Errorf("%w: 1 of 2 files", errPartial), 5, "done in part: 1 of 2 files: `ctx-sys status --why PATH` tells more about a file"},
+		{fmt.Errorf("%w: 1 of 2 files", errPartial), 5, "done in part: 1 of 2 files: `ctx-sys status --failed` lists what could not be read"},
 		{ofIndex(fmt.Errorf("index: %w", context.Canceled)), 1, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"},
 		{fmt.Errorf("ask: %w", context.Canceled), 1, "interrupted: run it again"},
 		{errors.New("two\nlines \x1b[2J"), 1, "two lines "},
@@ -100,20 +100,33 @@ func TestReport(t *testing.T) {
 
 func TestProgressLine(t *testing.T) {
 	for _, c := range []struct {
-		p     engine.Progress
-		spent time.Duration
-		want  string
+		p       engine.Progress
+		spent   time.Duration
+		columns int
+		want    string
 	}{
-		{engine.Progress{Stage: "walk", Files: 12}, time.Second, "walk   12 files"},
-		{engine.Progress{Stage: "parse", Files: 1, FilesTotal: 2, Bytes: 3e6, BytesTotal: 9e6}, 2 * time.Second,
-			"parse  [============            ] 1/2 files, 1.5 MB/s, 4s left"},
-		{engine.Progress{Stage: "parse", Files: 3, FilesTotal: 2}, time.Second, "parse  [========================] 3/2 files"},
-		{engine.Progress{Stage: "relate", Files: 2, FilesTotal: 2, Bytes: 3e6, BytesTotal: 3e6}, time.Second,
+		{engine.Progress{Stage: "walk", Files: 12}, time.Second, 80, "walk   12 files"},
+		{engine.Progress{Stage: "parse", Files: 1, FilesTotal: 2, Bytes: 3e6, BytesTotal: 9e6}, 2 * time.Second, 80,
+			"parse  [============            ] 1/2 files, 4s left, 1.5 MB/s"},
+		{engine.Progress{Stage: "parse", Files: 1, FilesTotal: 2, Bytes: 3e6, BytesTotal: 9e6}, 2 * time.Second, 40,
+			"parse  1/2 files, 4s left, 1.5 MB/s"},
+		{engine.Progress{Stage: "parse", Files: 126, FilesTotal: 1578, Bytes: 3e6, BytesTotal: 9e6}, 2 * time.Second, 60,
+			"parse  [=               ] 126/1578 files, 4s left, 1.5 MB/s"},
+		{engine.Progress{Stage: "parse", Files: 3, FilesTotal: 2}, time.Second, 80, "parse  [========================] 3/2 files"},
+		{engine.Progress{Stage: "relate", Files: 2, FilesTotal: 2, Bytes: 3e6, BytesTotal: 3e6}, time.Second, 80,
 			"relate [========================] 2/2 files, 3.0 MB/s"},
-		{engine.Progress{Stage: "vectors", Files: 9, FilesTotal: 9, Bytes: 1, Pieces: 1, PiecesTotal: 4}, time.Second, "vectors [======                  ] 1/4 pieces"},
+		{engine.Progress{Stage: "vectors", Files: 9, FilesTotal: 9, Bytes: 1, Pieces: 1, PiecesTotal: 4}, time.Second, 80, "vectors [======                  ] 1/4 chunks"},
+		{engine.Progress{Stage: "vectors", Pieces: 1, PiecesTotal: 4}, time.Second, 24, "vectors 1/4 chunks"},
+		{engine.Progress{Stage: "vectors", Pieces: 1, PiecesTotal: 4}, time.Second, 10, "vectors 1"},
 	} {
-		if got := progressLine(c.p, c.spent); got != c.want {
-			t.Errorf("%+v\n got %s\nwant %s", c.p, got, c.want)
+		if got := progressOf(c.p, c.spent).text(c.columns); got != c.want {
+			t.Errorf("%+v in %d columns\n got %s\nwant %s", c.p, c.columns, got, c.want)
+		}
+	}
+	long := engine.Progress{Stage: "parse", Files: 123456, FilesTotal: 1234567, Bytes: 1 << 30, BytesTotal: 1 << 40, Tokens: 1 << 30}
+	for columns := range 200 {
+		if got := progressOf(long, time.Hour).text(columns); len(got) >= max(columns, 1) {
+			t.Errorf("in %d columns: %q", columns, got)
 		}
 	}
 }
