@@ -223,16 +223,26 @@ func (a *app) rebuild(ctx context.Context, at place, req engine.SyncRequest, tol
 }
 
 func (a *app) removeIndex(at place) error {
-	if err := engine.Remove(at.options(false)); errors.Is(err, ctxsys.ErrNotIndexed) {
+	kept, err := a.remove(at)
+	if errors.Is(err, ctxsys.ErrNotIndexed) {
 		return notIndexed(at)
-	} else if err != nil {
+	}
+	if err != nil {
 		return err
 	}
 	if a.asJSON(at.cfg) {
-		return a.writeJSON(map[string]string{"removed": at.Root})
+		return a.writeJSON(map[string]string{"removed": at.Root, "kept": kept})
 	}
 	a.note("removed the index of %s", at.Root)
 	return nil
+}
+
+// remove deletes an index, and says what it keeps.
+func (a *app) remove(at place) (kept string, err error) {
+	if kept, err = engine.Remove(at.options(false)); kept != "" {
+		a.note("kept %s: it holds memories and conversations, delete the folder to be rid of them", kept)
+	}
+	return kept, err
 }
 
 // indexText is the summary a person reads.
@@ -253,7 +263,7 @@ func indexText(r *engine.Report) string {
 		text += summaryText(r.Summaries)
 	}
 	if r.SyntaxErrors > 0 {
-		text += fmt.Sprintf("with syntax errors, and indexed as far as it can be read: %s\n", answer.Plural(r.SyntaxErrors, "file"))
+		text += fmt.Sprintf("%s with syntax errors, indexed as far as they can be read: `ctx-sys status --failed` lists them\n", answer.Plural(r.SyntaxErrors, "file"))
 	}
 	return text
 }

@@ -11,7 +11,6 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/config"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/project"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -129,7 +128,7 @@ func (a *app) deleteIndexOf(registry project.Registry, name string) error {
 	if err != nil {
 		return err
 	}
-	if err := engine.Remove(at.options(false)); !errors.Is(err, ctxsys.ErrNotIndexed) {
+	if _, err := a.remove(at); !errors.Is(err, ctxsys.ErrNotIndexed) {
 		return err
 	}
 	return nil

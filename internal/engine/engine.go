@@ -10,6 +10,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -176,11 +177,14 @@ func (p *Project) fallback() string {
 	return filepath.Join(p.opts.Fallback, fmt.Sprintf("%s-%016x", filepath.Base(p.opts.Root), xxhash.Sum64String(p.opts.Root)))
 }
 
-const (
-	ignoreText = "# What the program makes and can make again. The rest of this folder may be shared.\n/index*\n/cache/\n/local/\n"
-	// formerIgnoreText kept every index-*.md of what was written down out of git as well.
-	formerIgnoreText = "# What the program makes and can make again. The rest of this folder may be shared.\nindex*\ncache/\nlocal/\n"
-)
+// ignoreText keeps out of version control what the program makes: itself too, so that an index leaves `git status` clean.
+const ignoreText = "# What the program makes and can make again. The rest of this folder may be shared.\n/.gitignore\n/index*\n/cache/\n/local/\n"
+
+// formerIgnoreTexts are those of earlier versions. A file with one of them is brought up to date; any other is the user's own.
+var formerIgnoreTexts = []string{
+	"# What the program makes and can make again. The rest of this folder may be shared.\n/index*\n/cache/\n/local/\n",
+	"# What the program makes and can make again. The rest of this folder may be shared.\nindex*\ncache/\nlocal/\n",
+}
 
 func prepareDir(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -190,7 +194,7 @@ func prepareDir(dir string) error {
 		return err
 	}
 	ignore := filepath.Join(dir, ".gitignore")
-	if b, err := os.ReadFile(ignore); err == nil && string(b) != formerIgnoreText {
+	if b, err := os.ReadFile(ignore); err == nil && !slices.Contains(formerIgnoreTexts, string(b)) {
 		return writable(dir)
 	}
 	return os.WriteFile(ignore, []byte(ignoreText), 0o644)
@@ -271,12 +275,12 @@ func (p *Project) walkOptions() walk.Options {
 	}
 }
 
-// Remove deletes the index of a project, which need not be one that can be opened. Settings and notes beside
-// it stay.
-func Remove(o Options) error {
+// Remove deletes the index of a project, which need not be one that can be opened. Settings and notes of the same folder
+// stay. kept is the folder of memories and conversations, which are no index and stay too, "" where there are none.
+func Remove(o Options) (kept string, err error) {
 	p, release, err := closed(o)
 	if err != nil {
-		return err
+		return "", err
 	}
 	defer release()
 	return removeIndex(p.dir)
@@ -307,21 +311,21 @@ func closed(o Options) (p *Project, release func(), err error) {
 }
 
 // removeIndex deletes the index's files, and the folder when nothing else is in it.
-func removeIndex(dir string) error {
+func removeIndex(dir string) (kept string, err error) {
 	if err := sqlite.RemoveFiles(filepath.Join(dir, dbName)); err != nil {
-		return err
+		return "", err
 	}
 	for _, name := range []string{lockName, followLockName, followedName} {
 		os.Remove(filepath.Join(dir, name))
 	}
-	left, err := os.ReadDir(dir)
-	if err != nil {
-		return nil
+	local := filepath.Join(dir, "local")
+	if _, err := os.Stat(local); err == nil {
+		return local, nil
 	}
-	if len(left) == 1 && left[0].Name() == ".gitignore" {
-		if b, err := os.ReadFile(filepath.Join(dir, ".gitignore")); err == nil && (string(b) == ignoreText || string(b) == formerIgnoreText) {
-			return os.RemoveAll(dir)
-		}
+	ignore := filepath.Join(dir, ".gitignore")
+	if b, err := os.ReadFile(ignore); err == nil && (string(b) == ignoreText || slices.Contains(formerIgnoreTexts, string(b))) {
+		os.Remove(ignore)
 	}
-	return nil
+	os.Remove(dir) // fails where something of the user's is left
+	return "", nil
 }

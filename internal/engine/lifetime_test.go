@@ -168,7 +168,7 @@ func TestRemove(t *testing.T) {
 			for _, name := range c.mine {
 				write(t, filepath.Join(dir, name), "name: courier\n")
 			}
-			if err := engine.Remove(engine.Options{Root: w.root}); err != nil {
+			if _, err := engine.Remove(engine.Options{Root: w.root}); err != nil {
 				t.Fatal(err)
 			}
 			var left []string
@@ -184,7 +184,7 @@ func TestRemove(t *testing.T) {
 			if _, err := os.Stat(dir); len(c.mine) == 0 && !errors.Is(err, os.ErrNotExist) {
 				t.Errorf("the folder is still there: %v", err)
 			}
-			if err := engine.Remove(engine.Options{Root: w.root}); !errors.Is(err, ctxsys.ErrNotIndexed) {
+			if _, err := engine.Remove(engine.Options{Root: w.root}); !errors.Is(err, ctxsys.ErrNotIndexed) {
 				t.Errorf("the second time: %v", err)
 			}
 		})
