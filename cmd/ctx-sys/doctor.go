@@ -21,9 +21,9 @@ import (
 func (a *app) doctorVerb() *cobra.Command {
 	noModels := false
 	cmd := &cobra.Command{
-		Use: "doctor", Short: "Look for what is wrong and say how to mend it", Args: takes,
-		Long: "Looks at the project, its settings, its index and the models that are set up, and says of what is wrong how to mend it.\n" +
-			"Each model is asked for a word, for 5 seconds at most.",
+		Use: "doctor", Short: "Diagnose problems and suggest fixes", Args: takes,
+		Long: "Checks the project, its settings, its index and the models that are set up, and says how to fix what is wrong.\n" +
+			"A line that begins with - was not checked, and says why. Each model is asked for a word, for 5 seconds at most.",
 		RunE: func(cmd *cobra.Command, _ []string) error { return a.doctor(cmd.Context(), !noModels) },
 	}
 	cmd.Flags().BoolVar(&noModels, "no-models", false, "ask no model")
@@ -43,12 +43,12 @@ func (a *app) doctor(ctx context.Context, ask bool) error {
 	}
 	var err error
 	if a.json {
-		err = a.writeJSON(map[string]any{"ok": bad == 0, "checks": jsonChecks(checks)})
+		err = a.writeJSON(map[string]any{"ok": bad == 0, "checks": checks})
 	} else {
 		err = a.print(render.Text(checksText(checks)))
 	}
 	if err == nil && bad > 0 {
-		err = fmt.Errorf("%d of %d checks failed: `ctx-sys doctor` says how to mend them", bad, len(checks))
+		err = fmt.Errorf("%d of %d checks failed: `ctx-sys doctor` says how to fix them", bad, len(checks))
 	}
 	return err
 }
@@ -70,7 +70,7 @@ func (a *app) examine(ctx context.Context, ask bool) []engine.Check {
 	}
 	p, err := engine.Open(ctx, at.options(true))
 	if errors.Is(err, ctxsys.ErrNotIndexed) {
-		return append(checks, engine.Check{Name: "index", OK: true, Detail: "there is none yet, `ctx-sys index` makes it"})
+		return append(checks, engine.Check{Name: "index", OK: true, Skipped: true, Detail: "there is none yet: `ctx-sys index` makes it"})
 	}
 	if err != nil {
 		return append(checks, failed("index", err))
@@ -113,9 +113,9 @@ func (at place) modelChecks(ctx context.Context, ask bool) []engine.Check {
 	asked := at.tasks()
 	switch {
 	case len(asked) == 0:
-		return []engine.Check{{Name: "models", OK: true, Detail: "none set up, none needed"}}
+		return []engine.Check{{Name: "models", OK: true, Skipped: true, Detail: "none set up, none needed"}}
 	case !ask:
-		return []engine.Check{{Name: "models", OK: true, Detail: fmt.Sprintf("%d set up, not asked", len(asked))}}
+		return []engine.Check{{Name: "models", OK: true, Skipped: true, Detail: fmt.Sprintf("%d set up, not asked", len(asked))}}
 	}
 	once := *at.cfg
 	once.Models.Retries = 0
@@ -162,8 +162,11 @@ func checksText(checks []engine.Check) string {
 	var b strings.Builder
 	for _, c := range checks {
 		mark := "ok  "
-		if !c.OK {
+		switch {
+		case !c.OK:
 			mark = "FAIL"
+		case c.Skipped:
+			mark = "-   "
 		}
 		fmt.Fprintf(&b, "%s  %-12s %s\n", mark, c.Name, render.Line(c.Detail))
 		if !c.OK && c.Fix != "" {
@@ -171,19 +174,4 @@ func checksText(checks []engine.Check) string {
 		}
 	}
 	return b.String()
-}
-
-type jsonCheck struct {
-	Name   string `json:"name"`
-	OK     bool   `json:"ok"`
-	Detail string `json:"detail,omitempty"`
-	Fix    string `json:"fix,omitempty"`
-}
-
-func jsonChecks(checks []engine.Check) []jsonCheck {
-	out := make([]jsonCheck, len(checks))
-	for i, c := range checks {
-		out[i] = jsonCheck{c.Name, c.OK, c.Detail, c.Fix}
-	}
-	return out
 }

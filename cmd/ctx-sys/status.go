@@ -14,8 +14,9 @@ import (
 )
 
 func (a *app) statusVerb() *cobra.Command {
-	var check bool
+	var check, failed bool
 	var why string
+	limit := 0
 	cmd := &cobra.Command{
 		Use:   "status",
 		Short: "Show what is indexed and how fresh it is",
@@ -25,10 +26,15 @@ func (a *app) statusVerb() *cobra.Command {
 			if why != "" {
 				return a.why(cmd.Context(), why)
 			}
+			if failed {
+				return a.problems(cmd.Context(), limit)
+			}
 			return a.status(cmd.Context(), check)
 		},
 	}
 	cmd.Flags().BoolVar(&check, "check", false, "fail when the index is stale or incomplete")
+	cmd.Flags().BoolVar(&failed, "failed", false, "list the files that could not be read whole, and where")
+	cmd.Flags().IntVar(&limit, "limit", 100, "list at most `N` files; 0 is all")
 	cmd.Flags().StringVar(&why, "why", "", "say why the file or folder `PATH` is in the index or is not")
 	return cmd
 }
@@ -64,6 +70,26 @@ func checkStatus(r *engine.Report) error {
 		return worded{errPartial, fmt.Sprintf("vectors of %s are still to be made: run `ctx-sys index`", answer.Plural(r.Vectors.Pending, "piece"))}
 	}
 	return nil
+}
+
+// problems answers `status --failed`.
+func (a *app) problems(ctx context.Context, limit int) error {
+	if limit < 0 {
+		return usage("--limit takes a number of files, 0 for all")
+	}
+	p, at, err := a.stored(ctx)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	report, err := p.Problems(ctx, limit)
+	if err != nil {
+		return err
+	}
+	if a.asJSON(at.cfg) {
+		return a.writeJSON(report)
+	}
+	return a.print(render.Text(a.text(at.Root).Problems(report)))
 }
 
 func (a *app) why(ctx context.Context, path string) error {

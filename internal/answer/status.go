@@ -37,6 +37,9 @@ func Status(r *engine.Report) string {
 			fmt.Fprintf(&b, "%-14s %s\n", part.name, Counted(part.counts))
 		}
 	}
+	if r.SyntaxErrors > 0 {
+		fmt.Fprintf(&b, "%-14s %s, indexed as far as they can be read\n", "syntax errors", Plural(r.SyntaxErrors, "file"))
+	}
 	if r.Told > 0 {
 		fmt.Fprintf(&b, "%-14s %d, written by a model\n", "summaries", r.Told)
 	}

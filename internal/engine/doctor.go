@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -16,10 +17,11 @@ import (
 
 // Check is one thing that was looked at, and what to do when it is not well.
 type Check struct {
-	Name   string `json:"name"`
-	OK     bool   `json:"ok"`
-	Detail string `json:"detail"`
-	Fix    string `json:"fix,omitempty"`
+	Name    string `json:"name"`
+	OK      bool   `json:"ok"`                // nothing is known to be wrong
+	Skipped bool   `json:"skipped,omitempty"` // and nothing is known to be right: it was not looked at
+	Detail  string `json:"detail,omitempty"`
+	Fix     string `json:"fix,omitempty"`
 }
 
 // Doctor looks for what is wrong with the project and its index.
@@ -36,16 +38,19 @@ func (p *Project) Doctor(ctx context.Context) ([]Check, error) {
 	checks = append(checks, c, p.checkPending(ctx), p.checkVectors(ctx), p.checkFresh(ctx), p.checkFollowed(), p.checkWritable())
 	checks = append(checks, p.checkProvided(ctx)...)
 	checks = append(checks, p.checkWritten(ctx)...)
-	_, err = exec.LookPath("git")
-	checks = append(checks, Check{Name: "git", OK: err == nil, Detail: "used for the commit an index belongs to", Fix: fixUnless(err == nil, "install git, or do without the commit in `status`")})
-	return checks, nil
+	return append(checks, p.checkGit()), nil
 }
 
-func fixUnless(ok bool, fix string) string {
-	if ok {
-		return ""
+// checkGit looks for the git command where the project is in a repository.
+func (p *Project) checkGit() Check {
+	if _, err := os.Lstat(filepath.Join(p.opts.Root, ".git")); err != nil {
+		return Check{Name: "git", OK: true, Skipped: true, Detail: "the project is not the root of a git repository"}
 	}
-	return fix
+	path, err := exec.LookPath("git")
+	if err != nil {
+		return Check{Name: "git", Detail: "no git command is found", Fix: "install git, or do without branches and commits"}
+	}
+	return Check{Name: "git", OK: true, Detail: path}
 }
 
 func (p *Project) checkIndexed(ctx context.Context) Check {
@@ -55,6 +60,9 @@ func (p *Project) checkIndexed(ctx context.Context) Check {
 	r, err := p.report(ctx)
 	if err != nil {
 		return Check{Name: "index", Detail: err.Error(), Fix: "run `ctx-sys index --force`"}
+	}
+	if r.Files == 0 {
+		return Check{Name: "index", OK: true, Skipped: true, Detail: "it holds no file: `ctx-sys status --why PATH` says why one is left out"}
 	}
 	return Check{Name: "index", OK: true, Detail: fmt.Sprintf("%d files, last synced %s", r.Files, r.LastIndexedAt)}
 }
@@ -80,11 +88,16 @@ func (p *Project) checkVectors(ctx context.Context) Check {
 	case err != nil:
 		c.Detail, c.Fix = err.Error(), "run `ctx-sys index --force`"
 	case r == nil:
-		c.OK, c.Detail = true, "none: the index was made with --no-embed"
+		c.OK, c.Skipped, c.Detail = true, true, "none: the index was made with --no-embed"
+	case r.Of == 0:
+		c.OK, c.Skipped, c.Detail = true, true, "none: nothing is indexed"
 	case r.Pending > 0:
 		c.Detail, c.Fix = fmt.Sprintf("those of %d of %d pieces are still to be made", r.Pending, r.Of), "run `ctx-sys index`: it goes on from there"
 	default:
-		c.OK, c.Detail = true, fmt.Sprintf("%d of %d pieces have one", r.Have, r.Of)
+		c.OK, c.Detail = true, fmt.Sprintf("%d of %d chunks have one", r.Have, r.Of)
+		if r.Have < r.Of {
+			c.Detail += ", the others hold no word that the model knows"
+		}
 	}
 	return c
 }
@@ -118,7 +131,7 @@ func (p *Project) checkFresh(ctx context.Context) Check {
 	f := p.check(ctx, statusBudget)
 	switch {
 	case f.Fresh == nil:
-		return Check{Name: "freshness", OK: true, Detail: "not known: looking at all files takes too long"}
+		return Check{Name: "freshness", OK: true, Skipped: true, Detail: fmt.Sprintf("not known: looking at all files takes more than %v", statusBudget)}
 	case *f.Fresh:
 		return Check{Name: "freshness", OK: true, Detail: "the index agrees with the files"}
 	}

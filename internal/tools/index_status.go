@@ -1,6 +1,7 @@
 package tools
 
 import (
+	"cmp"
 	"context"
 	"errors"
 
@@ -8,15 +9,26 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 )
 
-type indexStatusArguments struct{ Common }
+type indexStatusArguments struct {
+	Failed bool `json:"failed,omitempty" jsonschema:"list the files that could not be read whole, and where, instead"`
+	Limit  int  `json:"limit,omitempty" jsonschema:"files of that list, default 100"`
+	Common
+}
 
 func indexStatus() Tool {
 	return define(Tool{
 		Name: "index_status", Title: "Show the index", Set: Index,
 		Description: "Say what is indexed, how fresh it is, and what could not be read.",
-	}, nil, func(ctx context.Context, c *call, _ *indexStatusArguments) (*reply, error) {
+	}, nil, func(ctx context.Context, c *call, args *indexStatusArguments) (*reply, error) {
 		if err := c.ready(ctx); err != nil && !errors.Is(err, ctxsys.ErrBusy) {
 			return nil, err
+		}
+		if args.Failed {
+			report, err := c.project.Problems(ctx, cmp.Or(args.Limit, 100))
+			if err != nil {
+				return nil, err
+			}
+			return &reply{text: answer.Text{Model: true}.Problems(report), value: report}, nil
 		}
 		report, err := c.project.Status(ctx)
 		if err != nil {

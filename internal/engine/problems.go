@@ -1,0 +1,73 @@
+package engine
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/entity"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// FileProblem is why a file is in the index in part, or only by its name.
+type FileProblem struct {
+	Path   string              `json:"path"`
+	Error  string              `json:"error,omitempty"`  // why nothing of its content was indexed
+	Syntax []parse.SyntaxError `json:"syntax,omitempty"` // what the grammar could not read, in the order of the file; the rest is indexed
+}
+
+// ProblemReport lists the files that could not be read whole.
+type ProblemReport struct {
+	Total int           `json:"total"`
+	Files []FileProblem `json:"files"` // by path
+}
+
+// Problems returns the files that could not be read whole, at most limit of them, all for 0. The places are not stored: each
+// file is parsed again as it was indexed, which costs as much as indexing it did.
+func (p *Project) Problems(ctx context.Context, limit int) (*ProblemReport, error) {
+	r := &ProblemReport{Files: []FileProblem{}}
+	err := p.view(ctx, func(v *sqlite.View) error {
+		files, err := v.Files(ctx)
+		if err != nil {
+			return err
+		}
+		slices.SortFunc(files, func(a, b sqlite.File) int { return strings.Compare(a.Path, b.Path) })
+		parser := parse.New()
+		defer parser.Close()
+		for i := range files {
+			f := &files[i]
+			if f.Errors == 0 && f.Flags&sqlite.FlagUnread == 0 {
+				continue
+			}
+			if r.Total++; limit > 0 && r.Total > limit {
+				continue
+			}
+			problem, err := p.problem(ctx, v, parser, f)
+			if err != nil {
+				return err
+			}
+			r.Files = append(r.Files, problem)
+		}
+		return nil
+	})
+	return r, err
+}
+
+func (p *Project) problem(ctx context.Context, v *sqlite.View, parser *parse.Parser, f *sqlite.File) (FileProblem, error) {
+	if f.Flags&sqlite.FlagUnread != 0 {
+		return FileProblem{Path: f.Path, Error: p.unread(f)}, ctx.Err()
+	}
+	c, err := p.contents(v).of(ctx, f.ID)
+	if err != nil {
+		return FileProblem{}, err
+	}
+	errs := parser.Parse(f.Language, c.text, parse.Full).Errors
+	if walk.IsEntity(f.Path) {
+		if _, err := entity.Parse(c.text); err != nil {
+			errs = append(errs, parse.SyntaxError{Line: 1, Message: err.Error()})
+		}
+	}
+	return FileProblem{Path: f.Path, Syntax: errs}, ctx.Err()
+}
