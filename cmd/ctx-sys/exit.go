@@ -8,7 +8,9 @@ import (
 	"syscall"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -43,7 +45,7 @@ func outcomes() []outcome {
 		{ctxsys.ErrUsage, exitUsage, ""},
 		{ctxsys.ErrAmbiguous, exitUsage, "use one of the ids"},
 		{ctxsys.ErrNotIndexed, exitNothing, "run `ctx-sys index`"},
-		{ctxsys.ErrNotFound, exitNothing, "`ctx-sys search` finds what is called nearly so"},
+		{ctxsys.ErrNotFound, exitNothing, "`ctx-sys search` does a fuzzy search"},
 		{ctxsys.ErrBusy, exitFailed, "wait for it to finish and try again"},
 		{ctxsys.ErrCorrupt, exitFailed, "run `ctx-sys index`, which sets it aside and builds a new one"},
 		{ctxsys.ErrNewerSchema, exitFailed, "update ctx-sys, or run `ctx-sys index --remove` and index again"},
@@ -55,7 +57,7 @@ func outcomes() []outcome {
 	}
 }
 
-// report prints an error as one line and returns the exit code.
+// report prints an error as one line, with a list below it where a name fits several entities, and returns the exit code.
 func (a *app) report(err error) int {
 	if err == nil {
 		return exitDone
@@ -67,10 +69,23 @@ func (a *app) report(err error) int {
 	if errors.Is(err, context.Canceled) && !errors.As(err, &own) {
 		line = "interrupted"
 	}
+	list := ""
+	var several *engine.AmbiguousError
+	if errors.As(err, &several) {
+		line, list = render.Line(fmt.Sprintf("%q fits %d entities", several.Name, several.Total)), answer.Ambiguous(several)
+	}
+	var none *engine.NoPathError
+	if errors.As(err, &none) {
+		next = fmt.Sprintf("`ctx-sys graph %s` shows what is around it", render.Line(none.To))
+		if none.Undirected {
+			next = "use --undirected"
+		}
+	}
 	if next != "" {
 		line += ": " + next
 	}
 	fmt.Fprintln(a.err, "ctx-sys: "+line)
+	fmt.Fprint(a.err, list)
 	return code
 }
 

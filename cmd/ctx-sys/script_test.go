@@ -72,7 +72,8 @@ func TestScript(t *testing.T) {
 	})
 }
 
-// exits CODE PROGRAM ARG... runs a program that must end with that exit code. An error must be one line.
+// exits CODE PROGRAM ARG... runs a program that must end with that exit code. An error must be one line, with nothing below it
+// but the indented lines of a list.
 func exits(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 2 {
 		ts.Fatalf("usage: exits CODE PROGRAM ARG...")
@@ -91,6 +92,7 @@ func exits(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Fatalf("exit code %d, want %d", code, want)
 	}
 	lines := strings.Split(strings.TrimSpace(ts.ReadFile("stderr")), "\n")
+	lines = slices.DeleteFunc(lines, func(line string) bool { return strings.HasPrefix(line, "  ") })
 	if last := lines[len(lines)-1]; code != 0 && (!strings.HasPrefix(last, "ctx-sys: ") || strings.HasSuffix(last, ".")) {
 		ts.Fatalf("the error is not told as errors are: %q", last)
 	}

@@ -78,7 +78,7 @@ func TestReport(t *testing.T) {
 		{usage("unknown x: use y"), 2, "unknown x: use y"},
 		{fmt.Errorf("search: %w: strategy vibes", ctxsys.ErrUsage), 2, "search: wrong usage: strategy vibes"},
 		{nothing("nothing found: try other words"), 3, "nothing found: try other words"},
-		{fmt.Errorf("entity Foo: %w", ctxsys.ErrNotFound), 3, "entity Foo: not found: `ctx-sys search` finds what is called nearly so"},
+		{fmt.Errorf("entity Foo: %w", ctxsys.ErrNotFound), 3, "entity Foo: not found: `ctx-sys search` does a fuzzy search"},
 		{fmt.Errorf("%w: a.go#F, b.go#F", ctxsys.ErrAmbiguous), 2, "ambiguous name: a.go#F, b.go#F: use one of the ids"},
 		{ctxsys.ErrNotIndexed, 3, "not indexed: run `ctx-sys index`"},
 		{ctxsys.ErrCorrupt, 1, "index i.db: index is damaged: run `ctx-sys index`, which sets it aside and builds a new one"},

@@ -19,6 +19,7 @@ func (t Text) Show(r *engine.ShowResponse) string {
 	if r.Parent != nil {
 		fmt.Fprintf(&b, "in %s\n", cmp.Or(r.Parent.QualifiedName, r.Parent.Name, r.Parent.Path))
 	}
+	b.WriteString(sameName(r.Others))
 	b.WriteString(metadata(&r.Metadata))
 	if s := r.Summary; s != nil {
 		fmt.Fprintf(&b, "summary, written by %s: %s\n", render.Line(s.Model), render.Line(s.Text))

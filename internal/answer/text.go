@@ -64,6 +64,7 @@ func (t Text) Graph(r *engine.GraphResponse) string {
 	if r.Unresolved > 0 {
 		fmt.Fprintf(&b, "%d more edges end in names that could not be resolved\n", r.Unresolved)
 	}
+	b.WriteString(sameName(r.Others))
 	return b.String()
 }
 

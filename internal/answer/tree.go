@@ -21,6 +21,7 @@ func (t Text) Hierarchy(r *engine.HierarchyResponse) string {
 		}
 	}
 	b.WriteString(t.openText("bases", r.Unresolved))
+	b.WriteString(sameName(r.Others))
 	return b.String()
 }
 

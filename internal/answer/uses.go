@@ -2,6 +2,7 @@ package answer
 
 import (
 	"fmt"
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -25,13 +26,18 @@ func (t Text) Uses(question string, r *engine.UsesResponse) string {
 		case "implementations": // the one kind of list that has two kinds of edge
 			fmt.Fprintf(&b, "  %s %s\n", e.Kind, t.using(r.Start.ID, e.GraphEdge))
 		default:
-			b.WriteString("  " + t.using(r.Start.ID, e.GraphEdge) + "\n")
+			line := t.using(r.Start.ID, e.GraphEdge)
+			if e.Kind == ctxsys.References { // of what is not called
+				line = "references " + line
+			}
+			b.WriteString("  " + line + "\n")
 		}
 	}
 	for _, d := range r.Through {
 		fmt.Fprintf(&b, "overrides %s, %s of which may mean it: %d\n", t.end(&d.EdgeEnd, ""), question, d.Uses)
 	}
 	b.WriteString(t.openText(openOf(question), r.Unresolved))
+	b.WriteString(sameName(r.Others))
 	return b.String()
 }
 

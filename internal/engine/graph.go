@@ -33,7 +33,7 @@ func (p *Project) Graph(ctx context.Context, req GraphRequest) (*GraphResponse, 
 	var resp *GraphResponse
 	_, err := p.answer(ctx, func() error {
 		return p.view(ctx, func(v *sqlite.View) error {
-			start, err := p.resolve(ctx, v, req.Entity)
+			start, err := p.resolveNear(ctx, v, req.Entity, "")
 			if err != nil {
 				return err
 			}
@@ -51,6 +51,7 @@ func (p *Project) Graph(ctx context.Context, req GraphRequest) (*GraphResponse, 
 			w.document = start.Type == ctxsys.TypeDocument && w.kinds.Has(ctxsys.Documents)
 			if resp, err = w.from(start.ID); err == nil {
 				resp.NoVector = noVector
+				resp.Others, err = newNames(v).ids(ctx, start.others)
 			}
 			return err
 		})

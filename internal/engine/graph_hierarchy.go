@@ -20,14 +20,16 @@ func (p *Project) Hierarchy(ctx context.Context, req HierarchyRequest) (*Hierarc
 	var resp *HierarchyResponse
 	_, err := p.answer(ctx, func() error {
 		return p.view(ctx, func(v *sqlite.View) error {
-			start, err := p.resolve(ctx, v, req.Entity)
+			start, err := p.resolveNear(ctx, v, req.Entity, "")
 			if err != nil {
 				return err
 			}
 			if start.Type == ctxsys.TypeMethod {
 				return fmt.Errorf("%w: %s is a method: ask for the hierarchy of its type, or for its implementations", ctxsys.ErrUsage, start.Qualified)
 			}
-			resp, err = hierarchy(ctx, v, start, req)
+			if resp, err = hierarchy(ctx, v, start.Entity, req); err == nil {
+				resp.Others, err = newNames(v).ids(ctx, start.others)
+			}
 			return err
 		})
 	})

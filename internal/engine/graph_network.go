@@ -82,11 +82,9 @@ func (n *network) of(i int32) []link { return n.links[n.first[i]:n.first[i+1]] }
 // derive makes a network of the same nodes and of the edges that f returns for those there are.
 func (n *network) derive(f func(e netEdge) (netEdge, bool)) *network {
 	var edges []netEdge
-	for i := range n.ids {
-		for _, l := range n.of(int32(i)) {
-			if e, ok := f(netEdge{int32(i), l}); ok {
-				edges = append(edges, e)
-			}
+	for _, e := range n.edges() {
+		if e, ok := f(e); ok {
+			edges = append(edges, e)
 		}
 	}
 	out := &network{ids: n.ids, nodes: n.nodes}
@@ -110,11 +108,9 @@ func (n *network) turned() *network {
 
 // both adds to each edge the one the other way.
 func (n *network) both() *network {
-	var edges []netEdge
-	for i := range n.ids {
-		for _, l := range n.of(int32(i)) {
-			edges = append(edges, netEdge{int32(i), l}, netEdge{l.node, link{int32(i), l.kind, l.weight}})
-		}
+	edges := n.edges()
+	for _, e := range edges {
+		edges = append(edges, netEdge{e.node, link{e.from, e.kind, e.weight}})
 	}
 	out := &network{ids: n.ids, nodes: n.nodes}
 	out.fill(edges)
@@ -127,6 +123,8 @@ type overview struct {
 	state      string
 	network    *network
 	centrality *centrality
+
+	dispatch []dispatchEdge // nil until somebody asks
 }
 
 // of forgets what it knows of another state of the index than the view's. The caller holds the lock.
@@ -144,7 +142,7 @@ func (o *overview) of(ctx context.Context, v *sqlite.View) error {
 		if err != nil {
 			return err
 		}
-		o.state, o.network, o.centrality = state, network, nil
+		o.state, o.network, o.centrality, o.dispatch = state, network, nil, nil
 	}
 	return nil
 }

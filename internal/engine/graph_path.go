@@ -3,6 +3,7 @@ package engine
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -11,8 +12,9 @@ import (
 )
 
 // GraphPath returns a shortest path from one entity to another along the direction of edges, or with Undirected
-// along either. Containment, which connects everything with everything, is no way. There being no path is an
-// error that wraps ctxsys.ErrNotFound.
+// along either. A call of a method leads on to the methods that override or implement it. Containment, which connects
+// everything with everything, is no way. An end whose name fits several entities is the one near the other end. The error
+// is a *NoPathError where there is no path.
 func (p *Project) GraphPath(ctx context.Context, req PathRequest) (*PathResponse, error) {
 	if err := checkKinds(req.Kinds, storedKinds[:]); err != nil {
 		return nil, err
@@ -21,14 +23,14 @@ func (p *Project) GraphPath(ctx context.Context, req PathRequest) (*PathResponse
 	_, err := p.answer(ctx, func() error {
 		return p.view(ctx, func(v *sqlite.View) error {
 			w := &pathWalk{ctx: ctx, v: v, req: req}
-			if err := w.between(p); err != nil {
-				return err
-			}
-			whole, err := p.network(ctx, v)
+			err := w.between(p)
 			if err != nil {
 				return err
 			}
-			if w.network = whole.only(req.Kinds); req.Undirected {
+			if w.network, err = p.pathNetwork(ctx, v, req.Kinds); err != nil {
+				return err
+			}
+			if req.Undirected {
 				w.network = w.network.both()
 			}
 			resp, err = w.answer()
@@ -36,6 +38,19 @@ func (p *Project) GraphPath(ctx context.Context, req PathRequest) (*PathResponse
 		})
 	})
 	return resp, err
+}
+
+// pathNetwork is what a path along some kinds of edges may follow, all kinds for none. Where calls are followed, dynamic dispatch is.
+func (p *Project) pathNetwork(ctx context.Context, v *sqlite.View, kinds []ctxsys.RelationKind) (*network, error) {
+	whole, err := p.network(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	if whole = whole.only(kinds); len(kinds) > 0 && !slices.Contains(kinds, ctxsys.Calls) {
+		return whole, nil
+	}
+	dispatch, err := p.dispatch(ctx, v)
+	return whole.with(dispatch), err
 }
 
 // pathWalk looks for one path.
@@ -47,21 +62,24 @@ type pathWalk struct {
 	from, to []int64 // what the ends stand for
 }
 
-// between resolves the ends.
+// between resolves the ends. One that is ambiguous is looked for near the other.
 func (w *pathWalk) between(p *Project) error {
-	for _, end := range []struct {
-		name string
-		ids  *[]int64
-	}{{w.req.From, &w.from}, {w.req.To, &w.to}} {
-		e, err := p.resolve(w.ctx, w.v, end.name)
-		if err != nil {
-			return err
-		}
-		if *end.ids, err = members(w.ctx, w.v, e); err != nil {
-			return err
-		}
+	from, fromErr := p.resolveNear(w.ctx, w.v, w.req.From, "")
+	to, toErr := p.resolveNear(w.ctx, w.v, w.req.To, "")
+	if errors.Is(fromErr, ctxsys.ErrAmbiguous) && toErr == nil {
+		from, fromErr = p.resolveBeside(w.ctx, w.v, w.req.From, &to.Entity)
+	} else if errors.Is(toErr, ctxsys.ErrAmbiguous) && fromErr == nil {
+		to, toErr = p.resolveBeside(w.ctx, w.v, w.req.To, &from.Entity)
 	}
-	return nil
+	if err := cmp.Or(fromErr, toErr); err != nil {
+		return err
+	}
+	var err error
+	if w.from, err = members(w.ctx, w.v, from.Entity); err != nil {
+		return err
+	}
+	w.to, err = members(w.ctx, w.v, to.Entity)
+	return err
 }
 
 // answer finds the distance of everything from the goal, and then walks down.
@@ -158,23 +176,54 @@ func (w *pathWalk) trace(path []int64) (*PathResponse, error) {
 		}
 		if len(between) > 0 { // the one that step chose: the surest
 			edges = append(edges, slices.MaxFunc(between, func(a, b sqlite.Edge) int { return cmp.Compare(a.Weight, b.Weight) }))
+		} else {
+			edges = append(edges, w.dispatched(path[i], path[i+1]))
 		}
 	}
 	resp.Edges, err = namedEdges(w.ctx, w.v, edges)
 	return resp, err
 }
 
+// dispatched is the link of dynamic dispatch between two methods as an edge. It is not stored.
+func (w *pathWalk) dispatched(a, b int64) sqlite.Edge {
+	for _, ends := range [][2]int64{{a, b}, {b, a}} {
+		for _, l := range w.network.of(w.network.nodes[ends[0]]) {
+			if kind := ctxsys.RelationKinds[l.kind]; w.network.ids[l.node] == ends[1] && slices.Contains(subtyping[:], kind) {
+				return sqlite.Edge{Source: ends[1], Target: ends[0], Kind: kind, Weight: float64(l.weight) / 100, Resolution: "name in a subtype"}
+			}
+		}
+	}
+	return sqlite.Edge{}
+}
+
+// NoPathError is that no path leads from one entity to another. It wraps ctxsys.ErrNotFound.
+type NoPathError struct {
+	From, To   string // as they were named
+	Back       bool   // there is one from To to From
+	Undirected bool   // there is one along edges in either direction
+}
+
+func (e *NoPathError) Error() string {
+	hint := ""
+	switch {
+	case e.Back:
+		hint = ", but there is one in the other direction"
+	case e.Undirected:
+		hint = ", but there is one that follows edges in either direction"
+	}
+	return fmt.Sprintf("%v: no path from %s to %s%s", ctxsys.ErrNotFound, e.From, e.To, hint)
+}
+
+func (e *NoPathError) Unwrap() error { return ctxsys.ErrNotFound }
+
 // none says that there is no path, and whether there would be another one.
 func (w *pathWalk) none(goal []int32) error {
 	starts := w.network.nodesOf(w.from)
-	hint := ""
-	switch {
-	case reaches(w.network.distances(goal, starts), starts):
-		hint = ", but the other way round there is one"
-	case !w.req.Undirected && reaches(w.network.both().distances(goal, starts), starts):
-		hint = ", but one that follows edges either way: use --undirected"
+	e := &NoPathError{From: w.req.From, To: w.req.To}
+	if e.Back = reaches(w.network.distances(goal, starts), starts); !e.Back && !w.req.Undirected {
+		e.Undirected = reaches(w.network.both().distances(goal, starts), starts)
 	}
-	return fmt.Errorf("%w: no path from %s to %s%s: `ctx-sys graph %[3]s` shows what is around it", ctxsys.ErrNotFound, w.req.From, w.req.To, hint)
+	return e
 }
 
 func reaches(left []int32, nodes []int32) bool {

@@ -44,6 +44,7 @@ type EdgeEnd struct {
 // GraphResponse is a neighbourhood: the start is the first node; nodes stand nearest first.
 type GraphResponse struct {
 	Start      ctxsys.Entity `json:"start"`
+	Others     []string      `json:"others,omitempty"` // ids of other entities that have the name of the start
 	Nodes      []GraphNode   `json:"nodes"`
 	Edges      []GraphEdge   `json:"edges"`
 	Truncated  bool          `json:"truncated"`
@@ -62,8 +63,9 @@ type UsesRequest struct {
 
 // UsesResponse is a page of edges, those nearest to the start first.
 type UsesResponse struct {
-	Start ctxsys.Entity `json:"start"`
-	Edges []UsesEdge    `json:"edges"`
+	Start  ctxsys.Entity `json:"start"`
+	Others []string      `json:"others,omitempty"` // ids of other entities that have the name of the start
+	Edges  []UsesEdge    `json:"edges"`
 	Paging
 	// Unresolved says where the name of the start stands in edges that could not be resolved: with no edges
 	// and some of these, nobody knows whether there are any.
@@ -110,6 +112,7 @@ type HierarchyRequest struct {
 // HierarchyResponse is a type between its supertypes and its subtypes.
 type HierarchyResponse struct {
 	Start      ctxsys.Entity   `json:"start"`
+	Others     []string        `json:"others,omitempty"` // ids of other entities that have the name of the start
 	Supertypes []HierarchyNode `json:"supertypes"`
 	Subtypes   []HierarchyNode `json:"subtypes"`
 	Unresolved OpenUses        `json:"unresolved"` // bases of the start's name that could not be resolved

@@ -18,10 +18,14 @@ const (
 	maxReached = 20_000
 )
 
-// Callers returns the calls of an entity, and to a depth the calls of what calls it.
+// Callers returns the calls of an entity, and to a depth the calls of what calls it. Of what holds a value and is not called,
+// as a variable or a field, it returns the references as well.
 func (p *Project) Callers(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
 	return p.uses(ctx, req, 1, func(u *uses, start sqlite.Entity) error {
 		u.into, u.kinds = true, sqlite.KindSet(ctxsys.Calls)
+		if holdsValue(start.Type) {
+			u.kinds = sqlite.KindSet(ctxsys.Calls, ctxsys.References)
+		}
 		if err := u.begin(start); err != nil {
 			return err
 		}
@@ -41,6 +45,11 @@ func (p *Project) Callees(ctx context.Context, req UsesRequest) (*UsesResponse, 
 		}
 		return u.walk()
 	})
+}
+
+// holdsValue reports whether entities of a type are read rather than called.
+func holdsValue(t ctxsys.EntityType) bool {
+	return t == ctxsys.TypeVariable || t == ctxsys.TypeConstant || t == ctxsys.TypeProperty
 }
 
 // uses collects edges level by level from a start.
@@ -71,16 +80,20 @@ func (p *Project) uses(ctx context.Context, req UsesRequest, depth int, answer f
 	var resp *UsesResponse
 	_, err := p.answer(ctx, func() error {
 		return p.view(ctx, func(v *sqlite.View) error {
-			start, err := p.resolve(ctx, v, req.Entity)
+			start, err := p.resolveNear(ctx, v, req.Entity, "")
 			if err != nil {
 				return err
 			}
 			u := &uses{ctx: ctx, v: v, req: req, seen: map[int64]bool{}, resp: &UsesResponse{Edges: []UsesEdge{}, Unresolved: noOpenUses()}}
-			if u.resp.Start, err = newNames(v).entity(ctx, &start); err != nil {
+			n := newNames(v)
+			if u.resp.Start, err = n.entity(ctx, &start.Entity); err != nil {
+				return err
+			}
+			if u.resp.Others, err = n.ids(ctx, start.others); err != nil {
 				return err
 			}
 			resp = u.resp
-			return answer(u, start)
+			return answer(u, start.Entity)
 		})
 	})
 	return resp, err

@@ -285,6 +285,7 @@ func TestDoctor(t *testing.T) {
 	} {
 		t.Run(c.check, func(t *testing.T) {
 			w := courier(t)
+			w.write(".git/HEAD", "ref: refs/heads/main\n")
 			data := t.TempDir()
 			w.indexed(engine.Options{DataDir: data}).Close()
 			c.spoil(t, w, data)

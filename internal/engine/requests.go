@@ -193,6 +193,7 @@ func (r *ContextResponse) LacksRoom() bool {
 // ShowResponse is one entity whole.
 type ShowResponse struct {
 	ctxsys.Entity
+	Others     []string        `json:"others,omitempty"`     // ids of other entities that have its name
 	Outline    []Heading       `json:"outline,omitempty"`    // the headings of a document
 	Documented []GraphEdge     `json:"documented,omitempty"` // where documents name it, the surest first
 	Body       string          `json:"body"`

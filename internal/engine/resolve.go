@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -16,40 +17,195 @@ import (
 // maxListed is how many entities an ambiguous name lists.
 const maxListed = 10
 
-// resolve finds the one entity that a name means: an id, a path, a qualified name, a name; each exactly
-// first, then whatever the letter case. A name that fits several is an error that lists them.
+// AmbiguousError is a name that fits several entities equally well. It wraps ctxsys.ErrAmbiguous.
+type AmbiguousError struct {
+	Name       string
+	Total      int
+	Candidates []ctxsys.Entity // the first of them, the most used first
+}
+
+func (e *AmbiguousError) Error() string {
+	ids := make([]string, len(e.Candidates))
+	for i := range e.Candidates {
+		ids[i] = e.Candidates[i].ID
+	}
+	if e.Total > len(ids) {
+		ids = append(ids, "…")
+	}
+	return fmt.Sprintf("%v: %q fits %d entities: %s", ctxsys.ErrAmbiguous, e.Name, e.Total, strings.Join(ids, ", "))
+}
+
+func (e *AmbiguousError) Unwrap() error { return ctxsys.ErrAmbiguous }
+
+// resolved is the entity that a name means, and the others that have the name and fit it less well.
+type resolved struct {
+	sqlite.Entity
+	others []sqlite.Entity
+}
+
+// resolve finds the one entity that a name means: an id, a path, path:line, a qualified name, a name. It is a
+// *AmbiguousError when several fit equally well, and wraps ctxsys.ErrNotFound when none does.
 func (p *Project) resolve(ctx context.Context, v *sqlite.View, name string) (sqlite.Entity, error) {
+	r, err := p.resolveNear(ctx, v, name, "")
+	return r.Entity, err
+}
+
+// resolveNear is resolve, and prefers what is near a file: in it, or else in its folder.
+func (p *Project) resolveNear(ctx context.Context, v *sqlite.View, name, file string) (resolved, error) {
 	name = strings.TrimSpace(name)
 	if e, ok, err := p.byID(ctx, v, name); ok || err != nil {
-		return e, err
+		return resolved{Entity: e}, err
+	}
+	if e, ok, err := p.atPlace(ctx, v, name); ok || err != nil {
+		return resolved{Entity: e}, err
 	}
 	found, err := retrieve.Definitions(ctx, v, name)
 	if err == nil && len(found) == 0 { // a name of several words is no name of code
 		found, err = v.Named(ctx, name, 10*maxListed)
 	}
 	if err != nil {
-		return sqlite.Entity{}, err
+		return resolved{}, err
 	}
+	fitting, others, err := fittest(ctx, v, found, name)
+	if err != nil {
+		return resolved{}, err
+	}
+	switch len(fitting) {
+	case 0:
+		return resolved{}, p.notFound(ctx, v, name)
+	case 1:
+		return resolved{fitting[0].Entity, others}, nil
+	}
+	if i := nearest(fitting, file); i >= 0 {
+		return resolved{fitting[i].Entity, nil}, nil
+	}
+	return resolved{}, ambiguous(name, fitting)
+}
+
+// resolveBeside is resolve, and prefers what is in the file or the folder of another entity.
+func (p *Project) resolveBeside(ctx context.Context, v *sqlite.View, name string, other *sqlite.Entity) (resolved, error) {
+	f, err := v.FileByID(ctx, sqlite.FileOf(other.ID))
+	if err != nil {
+		return resolved{}, err
+	}
+	return p.resolveNear(ctx, v, name, f.Path)
+}
+
+// nameCandidate is an entity that a name may mean, and how often it is used.
+type nameCandidate struct {
+	sqlite.Entity
+	located sqlite.Located
+	users   int
+}
+
+// fittest returns the entities that fit a name best, the most used first, and definitions that have the name and fit it less
+// well. Of the same name written in another case, of a method and of a top-level symbol the exact one fits best.
+func fittest(ctx context.Context, v *sqlite.View, found []sqlite.Entity, name string) (fitting []nameCandidate, others []sqlite.Entity, err error) {
+	dotted := strings.Join(retrieve.NameParts(name), ".")
 	n := newNames(v)
-	for _, fits := range []func(*sqlite.Entity) bool{
-		func(e *sqlite.Entity) bool { return e.Qualified == name },
-		func(e *sqlite.Entity) bool { return e.Name == name || strings.HasSuffix(e.Qualified, "."+name) },
-		func(e *sqlite.Entity) bool { return n.standsIn(ctx, e, name) },
+	tiers := []func(*sqlite.Entity) bool{
+		func(e *sqlite.Entity) bool { return e.Qualified == name || e.Qualified == dotted },
+		func(e *sqlite.Entity) bool {
+			return e.Name == name || e.Name == dotted || strings.HasSuffix(e.Qualified, "."+dotted)
+		},
+		func(e *sqlite.Entity) bool { return n.standsIn(ctx, e, dotted) },
+		func(e *sqlite.Entity) bool { return retrieve.Qualified(e, name) == 1 },
 		func(e *sqlite.Entity) bool { return true },
-	} {
+	}
+	for _, fits := range tiers {
 		var some []sqlite.Entity
 		for i := range found {
 			if fits(&found[i]) {
 				some = append(some, found[i])
 			}
 		}
-		if some = preferDefinitions(some); len(some) == 1 {
-			return some[0], nil
-		} else if len(some) > 1 {
-			return sqlite.Entity{}, p.ambiguous(ctx, v, name, some)
+		if some = preferDefinitions(some); len(some) == 0 {
+			continue
+		}
+		fitting, err = byUse(ctx, v, some)
+		chosen := map[int64]bool{}
+		for i := range some {
+			chosen[some[i].ID] = true
+		}
+		for _, e := range preferDefinitions(found) {
+			if !chosen[e.ID] && tiers[1](&e) {
+				others = append(others, e)
+			}
+		}
+		return fitting, others, err
+	}
+	return nil, nil, nil
+}
+
+// byUse orders entities by how many edges lead to them, tests and generated code last.
+func byUse(ctx context.Context, v *sqlite.View, es []sqlite.Entity) ([]nameCandidate, error) {
+	ids := make([]int64, len(es))
+	for i := range es {
+		ids[i] = es[i].ID
+	}
+	found, err := v.Places(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]nameCandidate, 0, len(es))
+	for i := range found {
+		c := nameCandidate{Entity: es[slices.Index(ids, found[i].ID)], located: found[i]}
+		if len(found) > 1 {
+			c.users, err = v.CountLevelEdges(ctx, sqlite.Levels{IDs: [][]int64{{c.ID}}, Into: true, Kinds: sqlite.KindSet(storedKinds[:]...)})
+			if err != nil {
+				return nil, err
+			}
+		}
+		out = append(out, c)
+	}
+	const minor = sqlite.FlagTest | sqlite.FlagGenerated | sqlite.FlagVendored
+	slices.SortStableFunc(out, func(a, b nameCandidate) int {
+		return cmp.Or(min(1, a.located.FileFlags&minor)-min(1, b.located.FileFlags&minor), b.users-a.users, a.located.Compare(&b.located))
+	})
+	return out, nil
+}
+
+// nearest returns the candidate that is alone in a file, or else alone in its folder, -1 for none.
+func nearest(some []nameCandidate, file string) int {
+	if file == "" {
+		return -1
+	}
+	for _, near := range []func(string) bool{
+		func(other string) bool { return other == file },
+		func(other string) bool { return path.Dir(other) == path.Dir(file) },
+	} {
+		at, count := -1, 0
+		for i := range some {
+			if near(some[i].located.Path) {
+				at = i
+				count++
+			}
+		}
+		if count == 1 {
+			return at
 		}
 	}
-	return sqlite.Entity{}, fmt.Errorf("%w: no entity %q", ctxsys.ErrNotFound, name)
+	return -1
+}
+
+func ambiguous(name string, some []nameCandidate) error {
+	e := &AmbiguousError{Name: name, Total: len(some)}
+	for i := range some[:min(len(some), maxListed)] {
+		e.Candidates = append(e.Candidates, located(&some[i].located))
+	}
+	return e
+}
+
+// ids are the ids of entities, at most maxListed.
+func (n *names) ids(ctx context.Context, es []sqlite.Entity) (ids []string, err error) {
+	for i := range es[:min(len(es), maxListed)] {
+		e, err := n.entity(ctx, &es[i])
+		if err != nil {
+			return nil, err
+		}
+		ids = append(ids, e.ID)
+	}
+	return ids, nil
 }
 
 // standsIn reports whether a name is that of an entity behind the name of its folder or of its file, as packages and
@@ -63,8 +219,13 @@ func (n *names) standsIn(ctx context.Context, e *sqlite.Entity, name string) boo
 	if err != nil {
 		return false
 	}
+	file := strings.ReplaceAll(f.Path, "/", ".")
+	if stem, _, cut := strings.Cut(path.Base(file), "."); cut && place == stem {
+		return true
+	}
+	folder := "." + strings.ReplaceAll(path.Dir(f.Path), "/", ".")
 	stem, _, _ := strings.Cut(path.Base(f.Path), ".")
-	return place == stem || place == path.Base(path.Dir(f.Path))
+	return strings.HasSuffix(folder, "."+place) || strings.HasSuffix(folder+"."+stem, "."+place)
 }
 
 // preferDefinitions leaves out fields and variables when a type or a callable has the same name, and the
@@ -87,20 +248,42 @@ func preferDefinitions(es []sqlite.Entity) []sqlite.Entity {
 	return out
 }
 
-func (p *Project) ambiguous(ctx context.Context, v *sqlite.View, name string, some []sqlite.Entity) error {
-	var ids []string
-	for i := range some {
-		f, err := v.FileByID(ctx, sqlite.FileOf(some[i].ID))
-		if err != nil {
-			continue
+// atPlace reads path:line, path:line:column and path:from-to: the innermost symbol at the line, the file where there is none.
+func (p *Project) atPlace(ctx context.Context, v *sqlite.View, place string) (e sqlite.Entity, ok bool, err error) {
+	ref := parseFileRef(place)
+	if ref.from == 0 {
+		return e, false, nil
+	}
+	f, err := v.FileByPath(ctx, p.inProject(ref.path))
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return p.atPlace(ctx, v, ref.path)
+	}
+	if err != nil {
+		return e, false, err
+	}
+	if ref.from > f.Lines {
+		return e, false, fmt.Errorf("%w: %s has %d lines", ctxsys.ErrNotFound, f.Path, f.Lines)
+	}
+	es, err := v.FileEntities(ctx, f.ID)
+	if err != nil {
+		return e, false, err
+	}
+	if at := symbolAt(es, ref.from); at != nil {
+		return *at, true, nil
+	}
+	e, err = v.Entity(ctx, sqlite.FileEntity(f.ID))
+	return e, err == nil, err
+}
+
+// symbolAt is the innermost symbol of a file that has a line, whatever its type, nil for none.
+func symbolAt(es []sqlite.Entity, line int) (at *sqlite.Entity) {
+	for i := range es {
+		e := &es[i]
+		if sqlite.EntityNumber(e.ID) > 0 && e.StartLine <= line && line <= e.EndLine && (at == nil || span(e) <= span(at)) {
+			at = e
 		}
-		ids = append(ids, publicID(f.Path, &some[i]))
 	}
-	slices.Sort(ids) // stored in the order of indexing, which means nothing
-	if len(ids) > maxListed {
-		ids = append(ids[:maxListed], "…")
-	}
-	return fmt.Errorf("%w: %q fits %d entities: %s", ctxsys.ErrAmbiguous, name, len(some), strings.Join(ids, ", "))
+	return at
 }
 
 // byID reads an id: path#qualified~n, a path, or a folder with a slash at its end.

@@ -17,6 +17,8 @@ import (
 func TestResolve(t *testing.T) {
 	w := courier(t)
 	w.write("twins.py", "def run():\n    return 1\n\n\ndef run():\n    return 2\n")
+	w.write("case.go", "package kase\n\nvar model = 1\n\ntype Model struct{}\n")
+	w.write("scan.rs", "pub struct Searcher;\n\nimpl Searcher {\n    pub fn scan(&self) {}\n}\n\npub fn scan() {}\n")
 	p := w.indexed(engine.Options{})
 	for _, c := range []struct{ name, want string }{
 		{"internal/api/health.go", "internal/api/health.go"},
@@ -40,11 +42,30 @@ func TestResolve(t *testing.T) {
 		{"LRU.Get", "internal/cache/lru.go#LRU.Get"},
 		{"Deployment", "docs/deployment.md#Deployment"},
 
+		{"`Backoff.Delay`", "internal/retry/backoff.go#Backoff.Delay"},
+		{"(*Backoff).Delay", "internal/retry/backoff.go#Backoff.Delay"},
+		{"Backoff<T>::Delay", "internal/retry/backoff.go#Backoff.Delay"},
+		{"Backoff[T].Delay", "internal/retry/backoff.go#Backoff.Delay"},
+		{"retry.Backoff->Delay", "internal/retry/backoff.go#Backoff.Delay"},
+		{"internal/retry.Backoff.Delay", "internal/retry/backoff.go#Backoff.Delay"},
+		{"internal/auth/session.go:1", "internal/auth/session.go"},
+		{"twins.py:2", "twins.py#run"},
+		{"twins.py:6", "twins.py#run~2"},
+		{"./twins.py:6:4", "twins.py#run~2"},
+		{"twins.py:5-6", "twins.py#run~2"},
+		{"twins.py:99", "not found"},
+
+		{"case.go:3", "case.go#model"},
+		{"model", "case.go#model"},
+		{"Model", "case.go#Model"},
+		{"Searcher::scan", "scan.rs#Searcher.scan"},
+		{"searcher.scan", "scan.rs#Searcher.scan"},
+
 		{"storage.Order", "internal/storage/orders.go#Order"}, // a package
 		{"types.Order", "web/src/types.ts#Order"},             // a file
 		{"orders.Line", "internal/storage/orders.go#Line"},
 
-		{"Order", "ambiguous: internal/storage/orders.go#Order, internal/wire/order.pb.go#Order, web/src/types.ts#Order"},
+		{"Order", "ambiguous: web/src/types.ts#Order, internal/storage/orders.go#Order, internal/wire/order.pb.go#Order"}, // most used first, generated code last
 		{"Get", "ambiguous: internal/cache/lru.go#LRU.Get, internal/cache/ttl.go#TTL.Get"},
 		{"Line", "ambiguous: internal/storage/orders.go#Line, web/src/types.ts#Line"},
 

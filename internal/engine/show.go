@@ -17,11 +17,13 @@ func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, err
 	var resp *ShowResponse
 	_, err := p.answer(ctx, func() error {
 		return p.view(ctx, func(v *sqlite.View) error {
-			e, err := p.resolve(ctx, v, nameOrID)
+			e, err := p.resolveNear(ctx, v, nameOrID, "")
 			if err != nil {
 				return err
 			}
-			resp, err = p.show(ctx, v, &e)
+			if resp, err = p.show(ctx, v, &e.Entity); err == nil {
+				resp.Others, err = newNames(v).ids(ctx, e.others)
+			}
 			return err
 		})
 	})

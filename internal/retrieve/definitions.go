@@ -2,18 +2,20 @@ package retrieve
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // maxNamed is how many entities of one name are looked at.
-const maxNamed = 50
+const maxNamed = 200
 
-// Definitions returns the entities a name can mean, letter case ignored: Name, Outer.Name, or with :: # / in
-// place of the dot. Qualified names match from the right, whole parts at a time. Modules are left out.
+// Definitions returns the entities a name can mean, letter case ignored and those of its exact case first: Name, Outer.Name,
+// or with another language's separator in place of the dot. Qualified names match from the right, whole parts at a time.
+// Modules are left out.
 func Definitions(ctx context.Context, v *sqlite.View, name string) ([]sqlite.Entity, error) {
-	parts := nameParts(name)
+	parts := NameParts(name)
 	if len(parts) == 0 {
 		return nil, nil
 	}
@@ -30,12 +32,31 @@ func Definitions(ctx context.Context, v *sqlite.View, name string) ([]sqlite.Ent
 	return out, nil
 }
 
-func nameParts(name string) []string {
-	name = strings.TrimSuffix(strings.TrimSpace(name), "()")
+// NameParts are the parts of a name as languages write one: a.b, a::b, a#b, a->b, a/b, A\b, (*T).m, Vec<T>::push, Stack[T].Push,
+// Array.prototype.map, f(), &x. It is nil for what is no name.
+func NameParts(name string) []string {
+	name = strings.Trim(strings.TrimSpace(name), "`'\"")
+	name = strings.TrimSuffix(name, "()")
+	name = strings.TrimLeft(withoutTypeArguments(name), "&*")
 	if strings.ContainsAny(name, " \t\n") {
 		return nil
 	}
-	return strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune(".:#/", r) })
+	parts := strings.FieldsFunc(strings.ReplaceAll(name, "->", "."), func(r rune) bool { return strings.ContainsRune(".:#/\\()*", r) })
+	return slices.DeleteFunc(parts, func(part string) bool { return part == "prototype" })
+}
+
+// withoutTypeArguments leaves out what a name has in angle or square brackets, when something is left before them.
+func withoutTypeArguments(name string) string {
+	if strings.Contains(name, "operator") { // of C++, whose name may be made of them
+		return name
+	}
+	for _, brackets := range []string{"<>", "[]"} {
+		from, to := strings.IndexByte(name, brackets[0]), strings.LastIndexByte(name, brackets[1])
+		if from > 0 && to > from {
+			name = strings.TrimSuffix(name[:from], "::") + name[to+1:]
+		}
+	}
+	return name
 }
 
 // qualifies reports whether a qualified name ends in the parts. The outermost parts may name a package or
@@ -53,7 +74,7 @@ func qualifies(qualified string, parts []string) bool {
 // Qualified is how much of a dotted name an entity's qualified name holds: 1 for all parts. The parts it
 // lacks may name its package or file, or something else altogether.
 func Qualified(e *sqlite.Entity, name string) float64 {
-	asked := len(nameParts(name))
+	asked := len(NameParts(name))
 	have := 1 + strings.Count(e.Qualified, ".")
 	if have >= asked {
 		return 1

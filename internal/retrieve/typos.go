@@ -98,6 +98,16 @@ func (ix *Index) knows(term string) bool {
 	return ix.Vectors != nil && ix.Vectors.Encoder != nil && ix.Vectors.Encoder.Knows(term)
 }
 
+// Near returns the terms of the index that are spelled most like a term that is not in it, whether that is a word or not.
+func Near(ctx context.Context, ix *Index, v *sqlite.View, term string) ([]lexical.Near, error) {
+	if lexical.Edits(term) == 0 {
+		return nil, nil
+	}
+	return near(ix, term,
+		func(term string) (int, error) { return lexical.Frequency(ctx, ix.Segments, v, term) },
+		func(from, to string) (*lexical.Vocabulary, error) { return Vocabulary(ctx, v, ix.Segments, from, to) })
+}
+
 // smallIndex is how many documents an index has whose whole vocabulary is read for one word: a few milliseconds.
 // Of a larger one the terms that begin with the word's first or second letter are.
 const smallIndex = 20_000

@@ -70,9 +70,9 @@ func (d *queries) FileEntities(ctx context.Context, file int64) ([]Entity, error
 		file<<EntityBits, (file+1)<<EntityBits-1)
 }
 
-// Named returns the entities of a name, letter case ignored, at most limit of them by id.
+// Named returns the entities of a name, letter case ignored: at most limit of them, those of exactly that case first, then by id.
 func (d *queries) Named(ctx context.Context, name string, limit int) ([]Entity, error) {
-	return d.entities("SELECT "+entityColumns+" FROM entities WHERE name = ? COLLATE NOCASE ORDER BY id LIMIT ?", name, limit)
+	return d.entities("SELECT "+entityColumns+" FROM entities WHERE name = ?1 COLLATE NOCASE ORDER BY name <> ?1, id LIMIT ?2", name, limit)
 }
 
 // HasStem reports whether a file is called so before its extension, letter case ignored.

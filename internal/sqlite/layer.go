@@ -156,7 +156,13 @@ func (v *View) Named(ctx context.Context, name string, limit int) ([]Entity, err
 		return es, err
 	}
 	es = v.over(es, func(e *Entity) bool { return strings.EqualFold(e.Name, name) })
-	slices.SortFunc(es, func(a, b Entity) int { return cmp.Compare(a.ID, b.ID) })
+	otherCase := func(e *Entity) int {
+		if e.Name == name {
+			return 0
+		}
+		return 1
+	}
+	slices.SortFunc(es, func(a, b Entity) int { return cmp.Or(otherCase(&a)-otherCase(&b), cmp.Compare(a.ID, b.ID)) })
 	return es[:min(limit, len(es))], nil
 }
 

@@ -3,9 +3,13 @@ package tools
 import (
 	"context"
 	"errors"
+	"fmt"
+	"strconv"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -37,9 +41,8 @@ func hints() []struct {
 		{context.Canceled, "the call was cancelled"},
 		{context.DeadlineExceeded, "it took too long, ask for less"},
 		{ctxsys.ErrUsage, ""},
-		{ctxsys.ErrAmbiguous, "call again with one of the ids"},
 		{ctxsys.ErrNotIndexed, "run `ctx-sys index` in that folder once"},
-		{ctxsys.ErrNotFound, "search_code finds what is called nearly so"},
+		{ctxsys.ErrNotFound, "search_code does a fuzzy search"},
 		{ctxsys.ErrBusy, "wait a few seconds and call again"},
 		{ctxsys.ErrCorrupt, "run `ctx-sys index`, which builds a new index"},
 		{ctxsys.ErrNewerSchema, "update ctx-sys"},
@@ -52,7 +55,22 @@ func worded(err error) error {
 	if errors.As(err, &own) {
 		return own
 	}
+	var several *engine.AmbiguousError
+	if errors.As(err, &several) {
+		return &Error{Err: err, Text: fmt.Sprintf("%s fits %d entities: call again with one of these ids\n%s", render.Line(strconv.Quote(several.Name)), several.Total, strings.TrimSuffix(answer.Ambiguous(several), "\n"))}
+	}
 	e := &Error{Err: err, Text: render.Text(strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))}
+	if strings.Contains(e.Text, "did you mean") {
+		return e
+	}
+	var none *engine.NoPathError
+	if errors.As(err, &none) {
+		e.Hint = "the question neighbors shows what is around each"
+		if none.Undirected {
+			e.Hint = "direction both follows edges either way"
+		}
+		return e
+	}
 	for _, h := range hints() {
 		if errors.Is(err, h.is) {
 			e.Hint = h.next

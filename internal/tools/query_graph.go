@@ -13,12 +13,12 @@ import (
 )
 
 type queryGraphArguments struct {
-	Entity        string   `json:"entity,omitempty" jsonschema:"a name, qualified name, id or path; for cycles, hubs, unreferenced and unresolved a glob on paths"`
+	Entity        string   `json:"entity,omitempty" jsonschema:"a name, qualified name, id, path or path:line; for cycles, hubs, unreferenced and unresolved a glob on paths"`
 	Question      string   `json:"question,omitempty" jsonschema:"default neighbors"`
 	To            string   `json:"to,omitempty" jsonschema:"the end of a path"`
 	Depth         int      `json:"depth,omitempty" jsonschema:"steps, default 2 for neighbors, else 1"`
 	Relationships []string `json:"relationships,omitempty" jsonschema:"limit to kinds of edge"`
-	Direction     string   `json:"direction,omitempty" jsonschema:"of neighbors, default both"`
+	Direction     string   `json:"direction,omitempty" jsonschema:"of neighbors, default both; of a path both follows edges either way"`
 	Limit         int      `json:"limit,omitempty"`
 	Offset        int      `json:"offset,omitempty"`
 	Common
@@ -83,7 +83,7 @@ func (args *queryGraphArguments) ask(ctx context.Context, p *engine.Project) (*r
 		resp, err := p.Hierarchy(ctx, engine.HierarchyRequest{Entity: args.Entity, Depth: args.Depth, Limit: args.Limit})
 		return answered(resp, err, text.Hierarchy)
 	case "path":
-		resp, err := p.GraphPath(ctx, engine.PathRequest{From: args.Entity, To: args.To, Kinds: args.kinds()})
+		resp, err := p.GraphPath(ctx, engine.PathRequest{From: args.Entity, To: args.To, Kinds: args.kinds(), Undirected: args.Direction == "both"})
 		return answered(resp, err, text.Way)
 	case "similar":
 		return args.similar(ctx, p)

@@ -7,7 +7,7 @@ import (
 )
 
 type readEntityArguments struct {
-	Entity string `json:"entity" jsonschema:"a name, a qualified name, an id, or the path of a file"`
+	Entity string `json:"entity" jsonschema:"a name, a qualified name, an id, a path, or path:line for the function at a line"`
 	Common
 }
 

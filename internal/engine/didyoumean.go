@@ -1,0 +1,135 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// offeredNames is how many names an error offers in place of one that does not exist.
+const offeredNames = 3
+
+// notFound is the error of a name that no entity has. It offers names that are spelled like it, if there are any: a failure to
+// find some is not worth another error.
+func (p *Project) notFound(ctx context.Context, v *sqlite.View, name string) error {
+	meant, err := p.meantBy(ctx, v, name)
+	if err != nil || len(meant) == 0 {
+		return fmt.Errorf("%w: no entity %q", ctxsys.ErrNotFound, name)
+	}
+	return fmt.Errorf("%w: no entity %q: did you mean %s?", ctxsys.ErrNotFound, name, strings.Join(meant, ", "))
+}
+
+// meantBy returns what a name may have been meant for: a file whose name is spelled like it, the same name in another type, or
+// names that are a few letters away.
+func (p *Project) meantBy(ctx context.Context, v *sqlite.View, name string) ([]string, error) {
+	file, _, _ := strings.Cut(name, "#")
+	if files, err := filesMeant(ctx, v, file); err != nil || len(files) > 0 {
+		return files, err
+	}
+	parts := retrieve.NameParts(name)
+	if len(parts) == 0 {
+		return nil, nil
+	}
+	last := parts[len(parts)-1]
+	same, err := v.Named(ctx, last, maxListed)
+	if err != nil {
+		return nil, err
+	}
+	same = slices.DeleteFunc(same, func(e sqlite.Entity) bool { return e.ID < 0 || isFile(e.ID) })
+	if len(same) == 0 {
+		if same, err = p.spelledLike(ctx, v, last); err != nil {
+			return nil, err
+		}
+	}
+	ranked, err := byUse(ctx, v, same)
+	if n := len(parts); n > 1 { // what is in the type that was named comes first
+		inType := func(c *nameCandidate) bool {
+			return strings.Contains("."+strings.ToLower(c.Qualified), "."+strings.ToLower(parts[n-2])+".")
+		}
+		slices.SortStableFunc(ranked, func(a, b nameCandidate) int {
+			switch inA, inB := inType(&a), inType(&b); {
+			case inA == inB:
+				return 0
+			case inA:
+				return -1
+			}
+			return 1
+		})
+	}
+	var out []string
+	for i := range ranked {
+		if q := ranked[i].Qualified; !slices.Contains(out, q) && len(out) < offeredNames {
+			out = append(out, q)
+		}
+	}
+	return out, err
+}
+
+// filesMeant returns the paths of files whose base name is that of a path, or spelled like it.
+func filesMeant(ctx context.Context, v *sqlite.View, where string) (out []string, err error) {
+	base := strings.ToLower(path.Base(where))
+	if !strings.Contains(where, "/") && path.Ext(where) == "" {
+		return nil, nil
+	}
+	files, err := v.Files(ctx)
+	if err != nil {
+		return nil, err
+	}
+	bases := &lexical.Vocabulary{}
+	for i := range files {
+		bases.Add(strings.ToLower(path.Base(files[i].Path)), 1)
+	}
+	fit := []string{base}
+	for _, near := range bases.Near(base, offeredNames) {
+		fit = append(fit, near.Term)
+	}
+	for _, base := range fit {
+		for i := range files {
+			if strings.ToLower(path.Base(files[i].Path)) == base {
+				out = append(out, files[i].Path)
+			}
+		}
+	}
+	return out[:min(len(out), offeredNames)], nil
+}
+
+// spelledLike returns the symbols whose name is a few letters away from one that no symbol has.
+func (p *Project) spelledLike(ctx context.Context, v *sqlite.View, name string) (out []sqlite.Entity, err error) {
+	ix, known, done, err := p.lexicalIndex(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	var typed lexical.Vocabulary
+	typed.Add(strings.ToLower(name), 1)
+	terms := ix.Analyzer.Terms(nil, name)
+	if len(terms) > 1 { // names of several parts are indexed whole as well
+		terms = []string{lexical.ExactTerm(name)}
+	}
+	r := &reader{p: p, v: v, f: &found{known: known}, ix: ix}
+	for _, term := range terms {
+		near, err := retrieve.Near(ctx, ix, v, term)
+		if err != nil {
+			return nil, err
+		}
+		for _, n := range near {
+			err := r.defined(ctx, n.Term, func(_ int64, e *sqlite.Entity) {
+				whole := lexical.ExactTerm(e.Name) == n.Term
+				if sqlite.EntityNumber(e.ID) > 0 && (whole || len(typed.Near(strings.ToLower(e.Name), 1)) > 0) {
+					out = append(out, *e)
+				}
+			})
+			if err != nil {
+				return nil, err
+			}
+		}
+	}
+	return out, nil
+}
