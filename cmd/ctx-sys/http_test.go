@@ -6,6 +6,7 @@ import (
 	"io"
 	"net/http"
 	"os"
+	"regexp"
 	"strings"
 	"time"
 
@@ -18,7 +19,7 @@ func listening(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Fatalf("usage: listening FILE")
 	}
 	path := ts.MkAbs(args[0])
-	for range 100 {
+	for range 600 {
 		if b, err := os.ReadFile(path); err == nil && strings.HasSuffix(string(b), "\n") {
 			return
 		}
@@ -27,8 +28,8 @@ func listening(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Fatalf("no line from the server")
 }
 
-// httpRequest [-token T] [-host H] [-origin O] LINE METHOD PATH [BODY] asks a server and prints the status and the body. A
-// BODY of @FILE is read.
+// httpRequest [-token T] [-host H] [-origin O] [-until REGEXP] LINE METHOD PATH [BODY] asks a server and prints the status and
+// the body. A BODY of @FILE is read. With -until it asks again, for half a minute at most, until the answer matches.
 func httpRequest(ts *testscript.TestScript, neg bool, args []string) {
 	set := map[string]string{}
 	for len(args) > 1 && strings.HasPrefix(args[0], "-") {
@@ -36,8 +37,22 @@ func httpRequest(ts *testscript.TestScript, neg bool, args []string) {
 		args = args[2:]
 	}
 	if neg || len(args) < 3 {
-		ts.Fatalf("usage: http [-token T] [-host H] [-origin O] LINE METHOD PATH [BODY]")
+		ts.Fatalf("usage: http [-token T] [-host H] [-origin O] [-until REGEXP] LINE METHOD PATH [BODY]")
 	}
+	wanted, err := regexp.Compile(set["-until"])
+	ts.Check(err)
+	answer := ""
+	for range 300 {
+		if answer = askServer(ts, set, args); wanted.MatchString(answer) {
+			break
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+	fmt.Fprintln(ts.Stdout(), answer)
+}
+
+// askServer is one request of httpRequest.
+func askServer(ts *testscript.TestScript, set map[string]string, args []string) string {
 	var at struct {
 		URL       string `json:"url"`
 		TokenFile string `json:"token_file"`
@@ -70,5 +85,5 @@ func httpRequest(ts *testscript.TestScript, neg bool, args []string) {
 	defer resp.Body.Close()
 	text, err := io.ReadAll(resp.Body)
 	ts.Check(err)
-	fmt.Fprintf(ts.Stdout(), "%d %s\n", resp.StatusCode, strings.TrimSpace(string(text)))
+	return fmt.Sprintf("%d %s", resp.StatusCode, strings.TrimSpace(string(text)))
 }

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"cmp"
 	"net/http"
 	"reflect"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"github.com/google/jsonschema-go/jsonschema"
 
 	"github.com/ctx-sys/ctx-sys/internal/complete"
+	"github.com/ctx-sys/ctx-sys/internal/tools"
 )
 
 // apiVersion is that of the routes: its first number changes when one is renamed or dropped.
@@ -42,56 +44,52 @@ type registered struct {
 	} `json:"server"`
 }
 
-// otherRoutes are those whose handlers are no [routed] function, for the description.
-func otherRoutes() []route {
-	return []route{
-		{pattern: "POST /register", summary: "Say that a client is there, and in which project", in: reflect.TypeFor[registering](), out: reflect.TypeFor[registered]()},
-		{pattern: "POST /unregister", summary: "Say that a client goes", in: reflect.TypeFor[asking](), out: reflect.TypeFor[map[string]bool]()},
-		{pattern: "POST /complete", summary: "Have a model complete code; a stream of token, done and error unless stream is false", in: reflect.TypeFor[completeIn](), out: reflect.TypeFor[complete.Result]()},
-		{pattern: "POST /chat", summary: "Chat with a model about the project; a stream of token, done and error unless stream is false", in: reflect.TypeFor[chatIn](), out: reflect.TypeFor[chatOut]()},
-		{pattern: "GET /context/edits", summary: "The last edits, the newest last", out: reflect.TypeFor[editsOut]()},
-		{pattern: "GET /status", summary: "The state of the server", out: reflect.TypeFor[serverStatus]()},
+// routes are all that the server answers. The description is made of them, so that nothing is served without being described.
+func (o *Options) routes() []route {
+	plain := func(f http.HandlerFunc) func(*Options) http.Handler { return func(*Options) http.Handler { return f } }
+	out := append(editorRoutes(),
+		route{pattern: "POST /register", summary: "Say that a client is there, and in which project", in: reflect.TypeFor[registering](), out: reflect.TypeFor[registered](), handle: plain(o.register)},
+		route{pattern: "POST /unregister", summary: "Say that a client goes", in: reflect.TypeFor[asking](), out: reflect.TypeFor[map[string]bool](), handle: plain(o.unregister)},
+		route{pattern: "POST /complete", summary: "Have a model complete code; a stream of token, done and error unless stream is false", in: reflect.TypeFor[completeIn](), out: reflect.TypeFor[complete.Result](), handle: plain(o.complete)},
+		route{pattern: "POST /chat", summary: "Chat with a model about the project; a stream of token, done and error unless stream is false", in: reflect.TypeFor[chatIn](), out: reflect.TypeFor[chatOut](), handle: plain(o.chat)},
+		route{pattern: "GET /context/edits", summary: "The last edits, the newest last", out: reflect.TypeFor[editsOut](), handle: plain(o.getEdits)},
+		route{pattern: "GET /status", summary: "The state of the server", out: reflect.TypeFor[serverStatus](), handle: plain(o.status)},
+		route{pattern: "GET /v1/events", summary: "Suggestions as they come, a stream; query parameters session and project, header Last-Event-ID", media: "text/event-stream", handle: plain(o.events)},
+		route{pattern: "GET /openapi.json", summary: "This description", handle: plain(o.openAPI)},
+		route{pattern: "GET /healthz", summary: "Whether the server is there; needs no token", media: "text/plain", open: true, handle: plain(healthz)},
+	)
+	for method, summary := range map[string]string{"POST": "A message of the Model Context Protocol", "GET": "Messages of the server, a stream", "DELETE": "End a session"} {
+		out = append(out, route{pattern: method + " /mcp", summary: summary, handle: func(o *Options) http.Handler { return o.MCP }})
 	}
+	out = append(out, o.toolRoute("/context/chat", tools.ContextChat()))
+	for _, t := range o.Tools {
+		out = append(out, o.toolRoute("/v1/"+t.Name, t))
+		if t.Name == "compact_history" {
+			out = append(out, o.toolRoute("/v1/compact", t)) // the name of its verb
+		}
+	}
+	return out
+}
+
+// toolRoute answers with a tool, in JSON whatever format is asked for.
+func (o *Options) toolRoute(path string, t tools.Tool) route {
+	schema := t.Schema.CloneSchemas()
+	delete(schema.Properties, "format")
+	return route{pattern: "POST " + path, summary: t.Title, schema: schema, handle: func(o *Options) http.Handler { return o.route(t) }}
 }
 
 func (o *Options) describe() (map[string]any, error) {
-	paths := map[string]any{}
-	add := func(pattern, summary string, in, out *jsonschema.Schema) {
-		method, path, _ := strings.Cut(pattern, " ")
-		operation := map[string]any{
-			"summary":     summary,
-			"operationId": strings.Trim(strings.NewReplacer("/", "_", "{", "", "}", "").Replace(strings.ToLower(method)+path), "_"),
-			"responses": map[string]any{
-				"200":     map[string]any{"description": "the answer", "content": content(out)},
-				"default": map[string]any{"description": "an error", "content": map[string]any{"application/json": map[string]any{"schema": map[string]any{"$ref": "#/components/schemas/Error"}}}},
-			},
-		}
-		if in != nil {
-			operation["requestBody"] = map[string]any{"required": true, "content": content(in)}
-		}
-		item, _ := paths[path].(map[string]any)
-		if item == nil {
-			item = map[string]any{}
-			paths[path] = item
-		}
-		item[strings.ToLower(method)] = operation
-	}
-	for _, r := range append(editorRoutes(), otherRoutes()...) {
-		out, err := schemaOf(r.out)
+	paths := map[string]map[string]any{}
+	for _, r := range o.routes() {
+		method, path, _ := strings.Cut(r.pattern, " ")
+		operation, err := r.describe(method, path)
 		if err != nil {
 			return nil, err
 		}
-		var in *jsonschema.Schema
-		if r.in != nil {
-			if in, err = schemaOf(r.in); err != nil {
-				return nil, err
-			}
-			in.AdditionalProperties = nil // what is not known is passed over
+		if paths[path] == nil {
+			paths[path] = map[string]any{}
 		}
-		add(r.pattern, r.summary, in, out)
-	}
-	for _, t := range o.Tools {
-		add("POST /v1/"+t.Name, t.Title, t.Schema, &jsonschema.Schema{Type: "object"})
+		paths[path][strings.ToLower(method)] = operation
 	}
 	return map[string]any{
 		"openapi": "3.1.0",
@@ -107,6 +105,41 @@ func (o *Options) describe() (map[string]any, error) {
 	}, nil
 }
 
-func content(s *jsonschema.Schema) map[string]any {
-	return map[string]any{"application/json": map[string]any{"schema": s}}
+// describe is the operation of a route in the description.
+func (r *route) describe(method, path string) (map[string]any, error) {
+	in, err := r.schema, error(nil)
+	if r.in != nil {
+		if in, err = schemaOf(r.in); err != nil {
+			return nil, err
+		}
+		in.AdditionalProperties = nil // what is not known is passed over
+	}
+	out := &jsonschema.Schema{Type: "object"}
+	if r.out != nil {
+		if out, err = schemaOf(r.out); err != nil {
+			return nil, err
+		}
+	}
+	if r.media != "" {
+		out = &jsonschema.Schema{Type: "string"}
+	}
+	operation := map[string]any{
+		"summary":     r.summary,
+		"operationId": strings.Trim(strings.NewReplacer("/", "_", ".", "_").Replace(strings.ToLower(method)+path), "_"),
+		"responses": map[string]any{
+			"200":     map[string]any{"description": "the answer", "content": content(cmp.Or(r.media, "application/json"), out)},
+			"default": map[string]any{"description": "an error", "content": map[string]any{"application/json": map[string]any{"schema": map[string]any{"$ref": "#/components/schemas/Error"}}}},
+		},
+	}
+	if in != nil {
+		operation["requestBody"] = map[string]any{"required": true, "content": content("application/json", in)}
+	}
+	if r.open {
+		operation["security"] = []any{}
+	}
+	return operation, nil
+}
+
+func content(media string, s *jsonschema.Schema) map[string]any {
+	return map[string]any{media: map[string]any{"schema": s}}
 }

@@ -99,6 +99,9 @@ func TestDescription(t *testing.T) {
 		{"POST", "/context/files", `{"prefix": "a"}`},
 		{"GET", "/status", ``},
 		{"POST", "/unregister", `{"client": "vim"}`},
+		{"GET", "/healthz", ``},
+		{"GET", "/openapi.json", ``},
+		{"POST", "/context/chat", `{"query": "what does Weigh do"}`},
 		{"POST", "/v1/search_code", `{"query": "Weigh"}`},
 		{"POST", "/v1/read_entity", `{"entity": "Nothing"}`},
 	} {
@@ -136,9 +139,43 @@ func TestDescription(t *testing.T) {
 	}
 	for path, item := range doc.Paths.Map() {
 		for method := range item.Operations() {
-			if !asked[method+" "+path] && !strings.HasPrefix(path, "/v1/") {
+			if !asked[method+" "+path] && !strings.HasPrefix(path, "/v1/") && path != "/mcp" { // which answers in a protocol of its own
 				t.Errorf("%s %s is described, and not tried here", method, path)
 			}
+		}
+	}
+}
+
+// What is described is served, and nothing else is: another method of a path is told which there are.
+func TestMethods(t *testing.T) {
+	s, doc := served(t)
+	for path, item := range doc.Paths.Map() {
+		for _, method := range []string{"GET", "POST", "PUT", "DELETE"} {
+			if item.GetOperation(method) != nil {
+				continue
+			}
+			req, err := http.NewRequest(method, s.URL+path, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			resp, err := http.DefaultClient.Do(req)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var answer struct{ Error struct{ Code, Hint string } }
+			if err := json.NewDecoder(resp.Body).Decode(&answer); err != nil {
+				t.Errorf("%s %s: %v", method, path, err)
+			}
+			resp.Body.Close()
+			allow := strings.Split(resp.Header.Get("Allow"), ", ")
+			if resp.StatusCode != http.StatusMethodNotAllowed || answer.Error.Code != "method_not_allowed" || len(allow) != len(item.Operations()) || item.GetOperation(allow[0]) == nil {
+				t.Errorf("%s %s: %d %+v, Allow %q", method, path, resp.StatusCode, answer, allow)
+			}
+		}
+	}
+	for _, path := range []string{"/", "/dashboard", "/v1/nothing", "/v1/", "/mcp/x"} {
+		if status, code, _ := ask(t, s, path, map[string]any{}); status != http.StatusNotFound || code != "not_found" {
+			t.Errorf("%s: %d %s", path, status, code)
 		}
 	}
 }
@@ -160,8 +197,8 @@ func ask(t *testing.T, s *httptest.Server, path string, body any) (status int, c
 	}
 	if e, ok := answer["error"].(map[string]any); ok {
 		code = e["code"].(string)
-		if e["message"] == "" {
-			t.Errorf("%s: an error without words", path)
+		if e["message"] == "" || e["hint"] == "" {
+			t.Errorf("%s: an error without words: %v", path, e)
 		}
 	}
 	return resp.StatusCode, code, answer

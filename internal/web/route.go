@@ -12,12 +12,15 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
-// route is one question that an editor asks: what it takes and answers is written down in its types, which are those of
+// route is one thing that the server answers: what it takes and answers is written down in its types, which are those of
 // the published description too.
 type route struct {
 	pattern string // method and path
 	summary string
-	in, out reflect.Type
+	in, out reflect.Type       // nil for none, and for any object
+	schema  *jsonschema.Schema // what it takes, in place of in
+	media   string             // what it answers, when that is not JSON
+	open    bool               // it needs no token
 	handle  func(o *Options) http.Handler
 }
 
@@ -34,7 +37,7 @@ func routed[In any, Out any, P interface {
 	*In
 	asks() *asking
 }](pattern, summary string, run func(ctx context.Context, e *editing, in P) (*Out, error)) route {
-	return route{pattern, summary, reflect.TypeFor[In](), reflect.TypeFor[Out](), func(o *Options) http.Handler {
+	return route{pattern: pattern, summary: summary, in: reflect.TypeFor[In](), out: reflect.TypeFor[Out](), handle: func(o *Options) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			var in In
 			if !given(w, r, &in) {

@@ -7,6 +7,7 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"crypto/subtle"
@@ -61,25 +62,47 @@ func Handler(o Options) http.Handler {
 	}
 	o.started, o.newest = time.Now(), &newest{}
 	mux := http.NewServeMux()
-	for _, r := range editorRoutes() {
-		mux.Handle(r.pattern, o.guarded(r.handle(&o)))
+	for _, r := range o.routes() {
+		h := r.handle(&o)
+		if !r.open {
+			h = o.guarded(h)
+		}
+		mux.Handle(r.pattern, h)
 	}
-	mux.Handle("POST /complete", o.guarded(http.HandlerFunc(o.complete)))
-	mux.Handle("POST /chat", o.guarded(http.HandlerFunc(o.chat)))
-	mux.Handle("GET /context/edits", o.guarded(http.HandlerFunc(o.getEdits)))
-	mux.Handle("GET /status", o.guarded(http.HandlerFunc(o.status)))
-	mux.Handle("GET /openapi.json", o.guarded(http.HandlerFunc(o.openAPI)))
-	mux.HandleFunc("GET /healthz", healthz)
-	mux.Handle("POST /register", o.guarded(http.HandlerFunc(o.register)))
-	mux.Handle("POST /unregister", o.guarded(http.HandlerFunc(o.unregister)))
-	mux.Handle("/mcp", o.guarded(o.MCP))
-	mux.Handle("POST /v1/{tool}", o.guarded(http.HandlerFunc(o.call)))
-	mux.Handle("GET /v1/events", o.guarded(http.HandlerFunc(o.events)))
-	mux.Handle("POST /context/chat", o.guarded(o.route(tools.ContextChat())))
-	mux.Handle("/", o.guarded(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		fail(w, http.StatusNotFound, "not_found", "there is no "+r.URL.Path, "use /mcp, POST /v1/{tool}, GET /v1/events or POST /context/chat")
-	})))
+	mux.Handle("/", o.guarded(o.unrouted(mux)))
 	return sameOrigin(mux)
+}
+
+// unrouted answers what no route does: 405 where the path has one for another method, else 404.
+func (o *Options) unrouted(mux *http.ServeMux) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if methods := methodsOf(mux, r); len(methods) > 0 {
+			w.Header().Set("Allow", strings.Join(methods, ", "))
+			fail(w, http.StatusMethodNotAllowed, "method_not_allowed", r.Method+" "+r.URL.Path+" is not served", "use "+strings.Join(methods, " or "))
+			return
+		}
+		if name, ok := strings.CutPrefix(r.URL.Path, "/v1/"); ok {
+			var names []string
+			for _, t := range o.Tools {
+				names = append(names, t.Name)
+			}
+			fail(w, http.StatusNotFound, "not_found", "there is no tool "+name, "use one of "+strings.Join(names, ", "))
+			return
+		}
+		fail(w, http.StatusNotFound, "not_found", "there is no "+r.URL.Path, "GET /openapi.json describes every route")
+	})
+}
+
+// methodsOf returns the methods for which the path of a request has a route.
+func methodsOf(mux *http.ServeMux, r *http.Request) (methods []string) {
+	for _, method := range []string{http.MethodGet, http.MethodPost, http.MethodDelete} {
+		other := r.Clone(r.Context())
+		other.Method = method
+		if _, pattern := mux.Handler(other); pattern != "/" {
+			methods = append(methods, method)
+		}
+	}
+	return methods
 }
 
 // sameOrigin refuses requests that a page from elsewhere makes, whatever the browser calls this machine.
@@ -124,25 +147,6 @@ func (o Options) guarded(next http.Handler) http.Handler {
 	})
 }
 
-// call answers POST /v1/{tool}. A compaction may be asked for under the name of its verb too.
-func (o Options) call(w http.ResponseWriter, r *http.Request) {
-	name := r.PathValue("tool")
-	if name == "compact" {
-		name = "compact_history"
-	}
-	for _, t := range o.Tools {
-		if t.Name == name {
-			o.route(t).ServeHTTP(w, r)
-			return
-		}
-	}
-	var names []string
-	for _, t := range o.Tools {
-		names = append(names, t.Name)
-	}
-	fail(w, http.StatusNotFound, "not_found", "there is no tool "+name, "use one of "+strings.Join(names, ", "))
-}
-
 // route answers with a tool: its arguments in, its answer out, as JSON.
 func (o Options) route(t tools.Tool) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -164,6 +168,7 @@ func (o Options) route(t tools.Tool) http.Handler {
 var hints = map[string]string{
 	"conflict":  "send the whole text with POST /context/buffers",
 	"too_large": "send less, or leave the content out and save the file",
+	"usage":     "GET /openapi.json describes every argument",
 }
 
 // failed answers with the error of a tool.
@@ -205,7 +210,7 @@ func worded(err error) (status int, code, message, hint string) {
 	var provider *model.Error
 	switch {
 	case errors.As(err, &own):
-		message, hint = own.Text, own.Hint
+		message, hint = own.Text, cmp.Or(own.Hint, hint)
 	case errors.As(err, &provider):
 		message, hint = provider.Parts()
 	}
