@@ -48,7 +48,8 @@ func suggestionOf(r sqlite.SuggestionRow) Suggestion {
 
 // Offer takes what came of one occasion and makes suggestions of it: of each session the most relevant, at most AtOnce, nothing
 // below what a subscription asks for, nothing within its pause, and nothing that was just shown or was dismissed. What is
-// pending already is renewed. It returns what it made.
+// pending already is renewed; news is so even within the pause, or who listens would miss the last change. It returns what it
+// made.
 func (s *Store) Offer(ctx context.Context, offers []Offer) (made []Suggestion, err error) {
 	offers = slices.DeleteFunc(slices.Clone(offers), func(o Offer) bool { return o.Relevance < o.Subscription.Minimum })
 	if len(offers) == 0 {
@@ -111,6 +112,9 @@ func (g *giver) refuses(o *Offer, now int64) bool {
 		return true
 	}
 	news := o.Kind == Change || o.Kind == Warning
+	if news && slices.ContainsFunc(g.before, func(r sqlite.SuggestionRow) bool { return pendingSame(&r, o.Kind, o.Target, o.Ref) }) {
+		return false
+	}
 	for _, r := range g.before {
 		age := now - r.Created
 		switch {
@@ -124,12 +128,17 @@ func (g *giver) refuses(o *Offer, now int64) bool {
 	return false
 }
 
+// pendingSame reports whether a row says the same as another suggestion, and nobody saw it yet.
+func pendingSame(r *sqlite.SuggestionRow, kind, target, ref string) bool {
+	return r.Kind == kind && r.Target == target && r.Ref == ref && r.Shown == 0 && r.Outcome == ""
+}
+
 // give stores a suggestion, in the place of the same one that nobody saw.
 func (g *giver) give(t *sqlite.SuggestionTx, o Offer, now int64) (sqlite.SuggestionRow, error) {
 	r := sqlite.SuggestionRow{ID: id("sug"), Subscription: g.row.ID, Session: g.row.Session, Kind: o.Kind, About: masked(o.About), Target: masked(o.Target), Ref: o.Ref,
 		Text: masked(o.Text), Relevance: min(1, float64(int(o.Relevance*100+0.5))/100), Created: now}
 	for _, old := range g.before {
-		if old.Kind == r.Kind && old.Target == r.Target && old.Ref == r.Ref && old.Shown == 0 && old.Outcome == "" {
+		if pendingSame(&old, r.Kind, r.Target, r.Ref) {
 			r.ID = old.ID
 			if err := t.DropSuggestion(old.Number); err != nil {
 				return r, err

@@ -76,6 +76,13 @@ func TestOffer(t *testing.T) {
 	if n := s.made(t, offers(one, "b.go", Change, "b.go")); n != 1 {
 		t.Error("another thing rests too")
 	}
+	before := s.pending(t, Which{After: -1})
+	if n := s.made(t, offers(one, "b.go", Change, "b.go")); n != 1 {
+		t.Error("news that nobody saw is not renewed within the pause")
+	}
+	if after := s.pending(t, Which{After: before[len(before)-1].Number}); len(after) != 1 || after[0].Target != "b.go" {
+		t.Errorf("who listens hears %v of the second change", after)
+	}
 	c.at = c.at.Add(cooldown)
 	if n := s.made(t, offers(one, "a.go", RelatedCode, "1", "1")); n != 1 {
 		t.Errorf("%d of one thing", n)
