@@ -109,7 +109,11 @@ func (k kin) ids() []int64 {
 // relatives returns the subtypes of a type, or its supertypes, up to a depth. Types that are made from one
 // another in a circle are each met once.
 func relatives(ctx context.Context, v *sqlite.View, of int64, below bool, depth int) (kin, error) {
-	kinds := sqlite.KindSet(subtyping[:]...)
+	return relativesBy(ctx, v, sqlite.KindSet(subtyping[:]...), of, below, depth)
+}
+
+// relativesBy is relatives along edges of some kinds only.
+func relativesBy(ctx context.Context, v *sqlite.View, kinds sqlite.Kinds, of int64, below bool, depth int) (kin, error) {
 	found := kin{}
 	level := []int64{of}
 	for d := 1; d <= depth && len(level) > 0 && len(found) < maxReached; d++ {

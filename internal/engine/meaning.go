@@ -84,10 +84,19 @@ type finder struct {
 	m      *Meaning
 	name   *parse.Name // nil in comments and strings
 	around []int       // symbols, the innermost first
+
+	ids  []int64              // of the entities in m
+	read map[int64]edgesOfOne // what was read before, nil to keep nothing: who asks for many words of a file meets the same symbols
+}
+
+// edgesOfOne are the edges from one entity, and where they lead.
+type edgesOfOne struct {
+	edges   []sqlite.Edge
+	targets map[int64]sqlite.Located
 }
 
 func (f *finder) find() error {
-	steps := []func() (bool, error){f.declaration, f.local(parse.Declares), f.edges, f.local(parse.Assigns), f.imports, f.named}
+	steps := []func() (bool, error){f.declaration, f.key, f.local(parse.Declares), f.edges, f.local(parse.Assigns), f.imports, f.named}
 	if f.name == nil {
 		steps = []func() (bool, error){f.importLine, f.named}
 	}
@@ -222,20 +231,20 @@ func (f *finder) edges() (bool, error) {
 
 // edgesOf answers with the targets of an entity's edges that are called by the word, those named on its line first.
 func (f *finder) edgesOf(id int64, line int) (bool, error) {
-	edges, err := f.v.EdgesFrom(f.ctx, id)
-	if err != nil {
-		return false, err
-	}
-	targets, err := f.targets(edges)
+	edges, targets, err := f.edgesFrom(id)
 	if err != nil {
 		return false, err
 	}
 	word := bare(f.m.Word)
 	var here, all []int64
-	outside := ""
+	outside, expr := "", f.s.before(f.m.Start)+f.m.Word
 	fits := f.fits()
 	for i := range edges {
 		e := &edges[i]
+		if e.External && e.Text == expr && f.member() { // of another package, whatever else has the name
+			f.m.External = e.Text
+			return true, nil
+		}
 		if e.Kind == ctxsys.Documents || e.Kind == ctxsys.RelatesTo {
 			continue
 		}
@@ -260,6 +269,21 @@ func (f *finder) edgesOf(id int64, line int) (bool, error) {
 	return true, err
 }
 
+func (f *finder) edgesFrom(id int64) ([]sqlite.Edge, map[int64]sqlite.Located, error) {
+	if known, ok := f.read[id]; ok {
+		return known.edges, known.targets, nil
+	}
+	edges, err := f.v.EdgesFrom(f.ctx, id)
+	if err != nil {
+		return nil, nil, err
+	}
+	targets, err := f.targets(edges)
+	if err == nil && f.read != nil {
+		f.read[id] = edgesOfOne{edges, targets}
+	}
+	return edges, targets, err
+}
+
 func (f *finder) targets(edges []sqlite.Edge) (map[int64]sqlite.Located, error) {
 	var ids []int64
 	for i := range edges {
@@ -279,6 +303,7 @@ func (f *finder) add(found []sqlite.Located) {
 	slices.SortFunc(found, func(a, b sqlite.Located) int { return a.Compare(&b) })
 	for i := range found {
 		f.m.Entities = append(f.m.Entities, located(&found[i]))
+		f.ids = append(f.ids, found[i].ID)
 	}
 }
 

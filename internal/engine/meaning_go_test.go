@@ -7,10 +7,12 @@ import (
 	"go/parser"
 	"go/token"
 	"go/types"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -41,6 +43,7 @@ func TestMeaningAgreesWithCompiler(t *testing.T) {
 		j.judge(dir)
 	}
 	j.report()
+	j.reportReferences()
 }
 
 type tally struct{ right, wrong, silent int }
@@ -54,6 +57,8 @@ type judge struct {
 	kinds    map[string]*tally
 	seen     int
 	shown    int
+
+	references tally // right, more than there are, missing
 }
 
 func (j *judge) judge(dir string) {
@@ -92,6 +97,72 @@ func (j *judge) judge(dir string) {
 			return true
 		})
 	}
+	j.compareReferences(dir, info)
+}
+
+// compareReferences asks for the references of what a package declares, and compares those in the package with the uses that
+// the type checker knows. Methods are left out: those of interfaces are references of one another.
+func (j *judge) compareReferences(dir string, info *types.Info) {
+	uses, declared := map[types.Object][]string{}, map[string]types.Object{}
+	at := func(id *ast.Ident) string {
+		p := j.fset.Position(id.Pos())
+		return path.Join(dir, filepath.Base(p.Filename)) + ":" + strconv.Itoa(p.Offset)
+	}
+	for id, o := range info.Uses {
+		uses[o] = append(uses[o], at(id))
+	}
+	for id, o := range info.Defs {
+		if kind, _ := j.expected(orNone(o)); o != nil && (kind == "field" || kind == "function" || kind == "type" || kind == "constant" || kind == "package variable") {
+			declared[at(id)] = o
+		}
+	}
+	for i, place := range slices.Sorted(maps.Keys(declared)) {
+		if i%(5*sample) != 0 {
+			continue
+		}
+		o := declared[place]
+		file, offset, _ := strings.Cut(place, ":")
+		text, err := j.read(file)
+		if err != nil {
+			j.t.Fatal(err)
+		}
+		n, _ := strconv.Atoi(offset)
+		m, err := j.p.Meaning(j.t.Context(), j.p.Syntax(file, text), n)
+		if err != nil || len(m.Entities) != 1 {
+			continue // what is declared inside a function is no entity
+		}
+		refs, err := j.p.References(j.t.Context(), m.Entities[0].ID, j.read)
+		if err != nil {
+			j.t.Fatal(err)
+		}
+		got := map[string]bool{}
+		for _, r := range refs {
+			if path.Dir(r.Syntax.Path) == dir && !strings.HasSuffix(r.Syntax.Path, "_test.go") {
+				got[r.Syntax.Path+":"+strconv.Itoa(r.Start)] = true
+			}
+		}
+		for _, use := range uses[o] {
+			if got[use] {
+				j.references.right++
+			} else {
+				j.references.silent++
+				j.t.Logf("%s %s: %s is missing", place, o.Name(), use)
+			}
+			delete(got, use)
+		}
+		j.references.wrong += len(got)
+		for extra := range got {
+			j.t.Logf("%s %s: %s is no reference", place, o.Name(), extra)
+		}
+	}
+}
+
+// orNone is an object, or one that is nothing of ours for nil: the name of a package.
+func orNone(o types.Object) types.Object {
+	if o == nil {
+		return types.NewPkgName(token.NoPos, nil, "", types.NewPackage("", ""))
+	}
+	return o
 }
 
 // compare asks for one identifier.
@@ -184,7 +255,7 @@ func (j *judge) expected(o types.Object) (kind, place string) {
 const sample = 3
 
 // floor is the share of answers that has to agree.
-const floor = 0.9
+const floor = 0.95
 
 func (j *judge) report() {
 	var all tally
@@ -197,5 +268,20 @@ func (j *judge) report() {
 	j.t.Logf("%d of %d agree: %.1f %%, %.1f %% are wrong", all.right, n, 100*share, 100*float64(all.wrong)/float64(max(n, 1)))
 	if n < 4000 || share < floor {
 		j.t.Errorf("%.3f of %d definitions agree, want %.2f", share, n, floor)
+	}
+}
+
+// What share of the references has to be found, and of those found has to be right.
+const (
+	recallFloor    = 0.95
+	precisionFloor = 0.97
+)
+
+func (j *judge) reportReferences() {
+	r := j.references
+	recall, precision := float64(r.right)/float64(max(r.right+r.silent, 1)), float64(r.right)/float64(max(r.right+r.wrong, 1))
+	j.t.Logf("references: %d right, %d missing, %d that are none: recall %.3f, precision %.3f", r.right, r.silent, r.wrong, recall, precision)
+	if r.right < 400 || recall < recallFloor || precision < precisionFloor {
+		j.t.Errorf("recall %.3f and precision %.3f of %d references, want %.2f and %.2f", recall, precision, r.right+r.silent, recallFloor, precisionFloor)
 	}
 }

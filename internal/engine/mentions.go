@@ -130,38 +130,54 @@ func (m *mentioner) know(edges []sqlite.Edge) error {
 	return err
 }
 
+// edgePlace is where an edge leaves from in a text.
+type edgePlace struct {
+	source, target sqlite.Located
+	syntax         *Syntax // of the file of the source
+	holder         int     // the symbol of the source in it, -1 for the file
+	shift          int     // lines that the symbol moved by since it was indexed
+}
+
+// at finds where an edge leaves from, false for what leads nowhere, for what documents say, and where the source is gone.
+func (m *mentioner) at(e *sqlite.Edge) (at edgePlace, ok bool) {
+	source, known := m.ends[e.Source]
+	target, leads := m.ends[e.Target]
+	if !known || !leads || source.ID < 0 || e.Kind == ctxsys.Documents || e.Kind == ctxsys.RelatesTo || e.Kind == ctxsys.DependsOn {
+		return at, false
+	}
+	if at = (edgePlace{source: source, target: target, syntax: m.syntax(source.Path), holder: -1}); at.syntax == nil || isFile(source.ID) {
+		return at, at.syntax != nil
+	}
+	x := at.syntax.Find(source.Qualified, source.Ordinal)
+	if x == nil {
+		return at, false
+	}
+	at.shift = x.Entity.StartLine - source.StartLine
+	at.holder = slices.IndexFunc(at.syntax.Symbols, func(y SyntaxSymbol) bool {
+		return y.Start == x.Start && y.Entity.ID == x.Entity.ID && y.Ordinal == x.Ordinal
+	})
+	return at, true
+}
+
 // use finds the places of one edge, nil for what leads nowhere and what documents say.
 func (m *mentioner) use(e *sqlite.Edge) (*Use, error) {
-	source, ok := m.ends[e.Source]
-	target, leads := m.ends[e.Target]
-	if !ok || !leads || source.ID < 0 || e.Kind == ctxsys.Documents || e.Kind == ctxsys.RelatesTo || e.Kind == ctxsys.DependsOn {
+	at, ok := m.at(e)
+	if at.syntax == nil {
 		return nil, nil
 	}
-	s := m.syntax(source.Path)
-	if s == nil {
-		return nil, nil
+	use := &Use{Kind: e.Kind, Source: located(&at.source), Target: located(&at.target), Syntax: at.syntax}
+	if !ok {
+		return use, nil // gone since
 	}
-	use := &Use{Kind: e.Kind, Source: located(&source), Target: located(&target), Syntax: s}
-	holder, shift := -1, 0
-	if !isFile(source.ID) {
-		x := s.Find(source.Qualified, source.Ordinal)
-		if x == nil {
-			return use, nil // gone since
-		}
-		holder, shift = slices.IndexFunc(s.Symbols, func(y SyntaxSymbol) bool {
-			return y.Start == x.Start && y.Entity.ID == x.Entity.ID && y.Ordinal == x.Ordinal
-		}), x.Entity.StartLine-source.StartLine
-	}
-	use.Spans = s.mentioned(holder, target.Name)
-	line := e.Line + shift
+	use.Spans = at.syntax.mentioned(at.holder, at.target.Name)
 	if len(use.Spans) > 1 {
 		var err error
-		if use.Spans, err = m.meant(e, s, use.Spans, target.Name, shift); err != nil {
+		if use.Spans, err = m.meant(e, at.syntax, use.Spans, at.target.Name, at.shift); err != nil {
 			return nil, err
 		}
 	}
 	if len(use.Spans) == 0 && e.Line > 0 { // by another name: an alias, a module, an operator
-		use.Spans = s.lineSpan(line)
+		use.Spans = at.syntax.lineSpan(e.Line + at.shift)
 	}
 	return use, nil
 }

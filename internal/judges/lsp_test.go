@@ -113,8 +113,8 @@ func TestLSPNavigation(t *testing.T) {
 		return p
 	}
 	for _, tt := range []struct{ what, got, want string }{
-		{"a method", c.locations("textDocument/references", with(at(main, 6, 13), false)), "[main.go:6:12-15 main.go:7:29-32]"},
-		{"a method with its declaration", c.locations("textDocument/references", with(at(main, 6, 13), true)), "[count.go:9:18-21 main.go:6:12-15 main.go:7:29-32]"},
+		{"a method", c.locations("textDocument/references", with(at(main, 6, 13), false)), "[main.go:6:12-15 main.go:7:29-32 main.go:11:23-26]"}, // the last by an interface
+		{"a method with its declaration", c.locations("textDocument/references", with(at(main, 6, 13), true)), "[count.go:9:18-21 main.go:6:12-15 main.go:7:29-32 main.go:11:23-26]"},
 		{"a local", c.locations("textDocument/references", with(at(main, 6, 1), true)), "[main.go:6:1-6 main.go:7:20-25]"},
 		{"a type", c.locations("textDocument/references", with(at(count, 3, 7), false)), "[count.go:9:9-16 main.go:5:7-14]"},
 	} {
@@ -137,7 +137,7 @@ func TestLSPUnsavedText(t *testing.T) {
 	if got := c.locations("textDocument/definition", at(main, 8, 13)); got != "[count.go:12:18-21]" {
 		t.Errorf("got %s", got)
 	}
-	if got := c.locations("textDocument/references", at(count, 12, 19)); got != "[main.go:8:12-15 main.go:9:29-32]" {
+	if got := c.locations("textDocument/references", at(count, 12, 19)); got != "[main.go:8:12-15 main.go:9:29-32 main.go:13:23-26]" {
 		t.Errorf("got %s", got)
 	}
 	if got := c.locations("textDocument/definition", at(count, 2, 5)); got != "[count.go:2:4-9]" {
@@ -148,7 +148,7 @@ func TestLSPUnsavedText(t *testing.T) {
 		t.Errorf("a use that is only in the buffer: got %s", got)
 	}
 	c.change(main, 4, 10, 0, 10, 0, "\tc.Add(7)\n")
-	if got := c.locations("textDocument/references", at(count, 12, 19)); got != "[main.go:9:29-32 main.go:10:3-6]" {
+	if got := c.locations("textDocument/references", at(count, 12, 19)); got != "[main.go:9:29-32 main.go:10:3-6 main.go:14:23-26]" {
 		t.Errorf("a call that is only in the buffer: got %s", got)
 	}
 	c.notify("textDocument/didClose", object{"textDocument": object{"uri": main}})
@@ -207,11 +207,13 @@ func TestLSPSymbolsCallsAndHover(t *testing.T) {
 	var h struct {
 		Contents struct{ Kind, Value string }
 	}
-	c.ask("textDocument/hover", at(main, 6, 13), &h)
-	if want := "```go\nfunc (c *Counter) Add(by int) int\n```\n\nAdd adds to the counter.\n\ncount.go:10"; h.Contents.Kind != "markdown" || h.Contents.Value != want {
-		t.Errorf("hover: got %q, want %q", h.Contents.Value, want)
+	for _, p := range []object{at(main, 6, 13), at(count, 9, 19)} { // a use, and the declaration
+		c.ask("textDocument/hover", p, &h)
+		if want := "```go\nfunc (c *Counter) Add(by int) int\n```\n\nAdd adds to the counter.\n\ncount.go:10"; h.Contents.Kind != "markdown" || h.Contents.Value != want {
+			t.Errorf("hover: got %q, want %q", h.Contents.Value, want)
+		}
 	}
-	for what, p := range map[string]object{"a declaration": at(count, 9, 19), "a local": at(main, 7, 22), "nothing": at(main, 1, 0)} {
+	for what, p := range map[string]object{"a local": at(main, 7, 22), "nothing": at(main, 1, 0)} {
 		if a := c.try("textDocument/hover", p); a.err != nil || string(a.result) != "null" {
 			t.Errorf("hover over %s: %s %v", what, a.result, a.err)
 		}

@@ -5,21 +5,19 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
 // maxHovered is how many meanings of a word a hover shows.
 const maxHovered = 3
 
-// hover shows the signature, the documentation and the place of what a word means. It says nothing where that is what the
-// user looks at: a declaration, a local.
+// hover shows the signature, the documentation and the place of what a word means, nothing for a local.
 func (r *request) hover() (any, error) {
 	p, err := decode[placeParams](r.params)
 	if err != nil {
 		return nil, err
 	}
 	at, m, err := r.meaning(p)
-	if err != nil || at == nil || m.How == engine.ByDeclaration || len(m.Entities) == 0 {
+	if err != nil || at == nil || len(m.Entities) == 0 {
 		return nil, err
 	}
 	var parts []string

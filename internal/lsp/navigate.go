@@ -162,14 +162,12 @@ func (r *request) references() (any, error) {
 		return sorted(out), nil
 	}
 	for _, e := range m.Entities {
-		uses, err := at.root.project.UsesOf(r.ctx, e.ID, r.read(at.root))
+		refs, err := at.root.project.References(r.ctx, e.ID, r.read(at.root))
 		if err != nil {
 			return nil, err
 		}
-		for _, u := range uses {
-			for _, sp := range u.Spans {
-				out = append(out, location{r.uri(at.root, u.Source.Path), r.in(u.Syntax, sp.Start, sp.End)})
-			}
+		for _, ref := range refs {
+			out = append(out, location{r.uri(at.root, ref.Syntax.Path), r.in(ref.Syntax, ref.Start, ref.End)})
 		}
 	}
 	if p.Context.IncludeDeclaration {
