@@ -185,9 +185,15 @@ func (f *File) own() bool { return f.Code && !f.Test && !f.Elsewhere && !aside(f
 // testFolder is how folders are called that hold a program's tests beside it: Shop.Tests, tests-integration, stress-test.
 var testFolder = regexp.MustCompile(`^tests?[-_.]|[-_.](\w*tests?)$`)
 
+// sourceRoot is where the names of packages begin in projects that are laid out as Maven has it: org/samples/shop is no sample.
+var sourceRoot = regexp.MustCompile(`(^|/)src/main/`)
+
 // aside reports whether a path is of examples, documentation and the like, which say little about the program.
 func aside(path string) bool {
 	dir, _ := cutLast(path)
+	if at := sourceRoot.FindStringIndex(dir + "/"); at != nil {
+		dir = dir[:at[0]]
+	}
 	for part := range strings.SplitSeq(strings.ToLower(dir), "/") {
 		switch part {
 		case "example", "examples", "_examples", "sample", "samples", "demo", "demos", "playground", "doc", "docs", "docs_src", "documentation", "website", "www",

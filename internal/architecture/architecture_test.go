@@ -231,3 +231,18 @@ func FuzzDescribe(f *testing.F) {
 		}
 	})
 }
+
+// The names of packages say nothing about what a file is for.
+func TestAside(t *testing.T) {
+	for path, want := range map[string]bool{
+		"src/main/java/org/springframework/samples/petclinic/Owner.java": false,
+		"clinic/src/main/kotlin/org/example/demo/App.kt":                 false,
+		"samples/clinic/src/main/java/org/example/App.java":              true,
+		"src/test/java/org/example/samples/OwnerTests.java":              true,
+		"examples/a.go": true, "docs/a.py": true, "internal/a.go": false, "a.go": false, "shop.tests/a.cs": true,
+	} {
+		if got := aside(path); got != want {
+			t.Errorf("%s: %v", path, got)
+		}
+	}
+}

@@ -72,13 +72,15 @@ func readJust(m *manifest, text string) {
 
 // Commands in a CI file are told apart by their words.
 var (
-	ciTests  = regexp.MustCompile(`\b(?:go test|cargo (nextest|test)|pytest|tox|nox|(npm|pnpm|yarn|bun)( run)? test|make (test|check)|mvn\b.*\b(test|verify)|gradlew?\b.*\b(test|check)|sbt\b.*test|mix test|rspec|rake (test|spec)|phpunit|ctest|dotnet test|swift test|zig build test|stack test|cabal test|bats |busted|scripts?/test[\w-]*|\./runtest)`)
-	ciBuilds = regexp.MustCompile(`\b(go build|cargo build|(npm|pnpm|yarn|bun)( run)? build|^make(\s+(all|build|[A-Z_]+=\S+))*$|mvn\b.*\b(package|install|compile)|gradlew?\b.*\b(build|assemble)|sbt\b.*compile|mix compile|cmake --build|dotnet build|swift build|zig build|stack build|cabal build|python -m build)\b`)
+	ciTests  = regexp.MustCompile(`\b(?:go test|cargo (nextest|test)|pytest|tox|nox|(npm|pnpm|yarn|bun)( run)? test|make (test|check)|mvnw?\b.*\b(test|verify)|gradlew?\b.*\b(test|check)|sbt\b.*test|mix test|rspec|rake (test|spec)|phpunit|ctest|dotnet test|swift test|zig build test|stack test|cabal test|bats |busted|scripts?/test[\w-]*|\./runtest)`)
+	ciBuilds = regexp.MustCompile(`\b(go build|cargo build|(npm|pnpm|yarn|bun)( run)? build|^make(\s+(all|build|[A-Z_]+=\S+))*$|mvnw?\b.*\b(package|install|compile)|gradlew?\b.*\b(build|assemble)|sbt\b.*compile|mix compile|cmake --build|dotnet build|swift build|zig build|stack build|cabal build|python -m build)\b`)
 	ciLints  = regexp.MustCompile(`\b(golangci-lint|go vet|staticcheck|cargo (clippy|fmt)|ruff|mypy|flake8|eslint|(npm|pnpm|yarn|bun)( run)? (lint|typecheck)|rubocop|phpstan|mix format|make (lint|fmt|vet)|shellcheck|pre-commit run|hlint)\b`)
 	ciGet    = regexp.MustCompile(`\b(apt-get|apt|dnf|yum|apk|brew|choco|pip|gem|npm|pnpm|yarn)\b.*\b(install|add)\b|^[-{[]`) // of tools, and flags of a line before
 	ciKey    = regexp.MustCompile(`^[\w. -]+:(\s|$)|:$|\$\{\{`)                                                               // another key, or what differs from run to run
 	ciLine   = regexp.MustCompile(`^\s*(?:-\s+)?(?:(?:run|script|bash|command):\s*|sh\s+)?(.+?)(?:\s*\\)?\s*$`)
 )
+
+var makeVariable = regexp.MustCompile(` [A-Za-z_]+=('[^']*'|"[^"]*"|\S*)`)
 
 // maxCI is how many commands of one CI file are looked at.
 const maxCI = 12
@@ -97,6 +99,9 @@ func readCI(m *manifest, text string) {
 		}
 		if ciKey.MatchString(run) || ciGet.MatchString(run) {
 			continue
+		}
+		if strings.HasPrefix(run, "make ") { // how it is built there, and not what builds it
+			run = strings.TrimSpace(makeVariable.ReplaceAllString(run, ""))
 		}
 		for _, k := range []struct {
 			kind  string
@@ -215,7 +220,11 @@ func conventions(f *Facts, ms []*manifest) (out []Command) {
 			in = "cd " + dir + " && "
 		}
 		languages := strings.Fields(m.system.language)
+		wrapper := f.wrapper(m.system.name)
 		add := func(kind, command string) {
+			if _, rest, _ := strings.Cut(command, " "); wrapper != "" {
+				command = wrapper + " " + rest
+			}
 			out = append(out, Command{Kind: kind, Command: in + command, Source: m.Path, Convention: true, main: slices.Contains(languages, main)})
 		}
 		if m.system.build != "" && (m.system.name != "make" || slices.Contains(languages, main)) { // many have a Makefile for something else
@@ -226,4 +235,13 @@ func conventions(f *Facts, ms []*manifest) (out []Command) {
 		}
 	}
 	return out
+}
+
+// wrapper is the script at the top that runs a build system in the version that the project wants, "" for none.
+func (f *Facts) wrapper(system string) string {
+	name := map[string]string{"Gradle": "gradlew", "Maven": "mvnw"}[system]
+	if name == "" || !slices.ContainsFunc(f.Files, func(file File) bool { return file.Path == name }) {
+		return ""
+	}
+	return "./" + name
 }

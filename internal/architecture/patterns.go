@@ -110,6 +110,9 @@ func newSeen(f *Facts, d *Description, ms []*manifest) *seen {
 	}
 	for _, dir := range byDepth(dirs) {
 		name := strings.ToLower(path.Base(dir))
+		if name == "resources" && strings.HasSuffix(dir, "src/main/resources") { // what is packed with a program, and no API
+			continue
+		}
 		s.folders[name] = append(s.folders[name], dir+"/")
 	}
 	return s

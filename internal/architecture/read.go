@@ -295,6 +295,7 @@ var (
 )
 
 func readPom(m *manifest, text string) {
+	m.program = pomProgram.MatchString(xmlComment.ReplaceAllString(text, ""))
 	text = pomAside.ReplaceAllString(xmlComment.ReplaceAllString(text, ""), "")
 	dep := func(text string) {
 		if group, artifact := first(pomGroup, text), first(pomArtifact, text); artifact != "" {
@@ -310,8 +311,11 @@ func readPom(m *manifest, text string) {
 	}
 	m.name = first(pomArtifact, pomDep.ReplaceAllString(pomParent.ReplaceAllString(text, ""), ""))
 	packaging := first(pomPackage, text)
-	m.library = packaging == "" || packaging == "jar" || packaging == "bundle"
+	m.library = !m.program && (packaging == "" || packaging == "jar" || packaging == "bundle")
 }
+
+// pomProgram are the plugins that make something to run.
+var pomProgram = regexp.MustCompile(`<artifactId>(spring-boot-maven-plugin|quarkus-maven-plugin|exec-maven-plugin|jib-maven-plugin|maven-shade-plugin)</artifactId>|<mainClass>`)
 
 // first is the first group of a pattern where it first is, "" where it is not.
 func first(pattern *regexp.Regexp, text string) string {
@@ -336,7 +340,7 @@ func readGradle(m *manifest, text string) {
 	for _, r := range matches(gradlePlugin, text) {
 		m.dep(r[1]+r[2], false)
 		m.library = m.library || r[1] == "java-library" || r[1] == "maven-publish" || r[2] == "multiplatform"
-		m.program = m.program || r[1] == "application"
+		m.program = m.program || r[1] == "application" || r[1] == "org.springframework.boot" || r[1] == "io.quarkus"
 	}
 	for _, r := range matches(gradleInclude, text) {
 		for _, name := range matches(quotedName, r[1]) {

@@ -26,7 +26,7 @@ import (
 )
 
 // ExtractorVersion changes whenever the same file would give other facts; every file is then parsed anew.
-const ExtractorVersion = 6
+const ExtractorVersion = 7
 
 // Keys of the meta table.
 const (

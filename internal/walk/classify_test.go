@@ -86,8 +86,8 @@ func TestIsVendored(t *testing.T) {
 func TestIsGeneratedByName(t *testing.T) {
 	checkPaths(t, "IsGenerated", func(p string) bool { return IsGenerated(p, nil) },
 		`a.pb.go a.pb.gw.go x/zz_generated.deepcopy.go a_generated.ts a.generated.cs A.Designer.cs a_pb2.py a_pb2_grpc.pyi a.min.js a.min.css
-		a.bundle.js a.js.map Cargo.lock go.sum package-lock.json pnpm-lock.yaml a.g.dart a.gen.go a.pb.h`,
-		`a.go generated.go generated/a.go min.js lock.go a.pb pb.go gen.go Designer.java a.lock.go map.js sum.go`)
+		a.bundle.js a.js.map mvnw mvnw.cmd gradlew x/gradlew.bat gradle-wrapper.properties Cargo.lock go.sum package-lock.json pnpm-lock.yaml a.g.dart a.gen.go a.pb.h`,
+		`a.go mvnw.go gradle.properties generated.go generated/a.go min.js lock.go a.pb pb.go gen.go Designer.java a.lock.go map.js sum.go`)
 }
 
 func checkPaths(t *testing.T, name string, f func(string) bool, yes, no string) {

@@ -29,7 +29,9 @@ func IsGenerated(file string, content []byte) bool {
 func isGeneratedName(name string) bool {
 	switch name {
 	case "package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "bun.lockb", "go.sum", "go.work.sum",
-		"gradle.lockfile", "packages.lock.json":
+		"gradle.lockfile", "packages.lock.json",
+		// scripts that fetch a build system, written by it
+		"mvnw", "mvnw.cmd", "maven-wrapper.properties", "gradlew", "gradlew.bat", "gradle-wrapper.properties":
 		return true
 	}
 	stem, ext, _ := cutLast(name, '.')
