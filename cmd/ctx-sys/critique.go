@@ -16,8 +16,9 @@ func (a *app) critiqueVerb() *cobra.Command {
 		Use:   "critique FILE|-",
 		Short: "Check a draft of an answer against the index: what of it is so, what is not, what would be right",
 		Long: "Cuts a draft (Markdown) into claims and looks each up in the index: names, files, lines, parameters, return types, callers,\n" +
-			"imports, members and what types are made from. No model is needed; the one of models.critique judges what the index cannot\n" +
-			"tell and, with --revise, writes the draft anew. Exit code 0 when the draft passes, 1 when it does not.",
+			"imports, members and what types are made from. A claim is supported, contradicted, or unknown: what code does, how fast or\n" +
+			"how safe it is, no index holds. No model is needed; the one of models.critique judges the claims that are unknown and, with\n" +
+			"--revise, corrects the draft. Exit code 0 when nothing in the draft is known to be wrong, 1 when something is.",
 		Example: "  ctx-sys critique answer.md --query 'how are sessions stored?'\n  ctx-sys critique - --json < answer.md",
 		Args:    takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -31,7 +32,7 @@ func (a *app) critiqueVerb() *cobra.Command {
 	flags := cmd.Flags()
 	flags.StringVar(&req.Query, "query", "", "`QUESTION` that the draft answers: what it names, the draft should too")
 	flags.StringVar(&failOn, "fail-on", "medium", "`SEVERITY` from which on an issue keeps the draft from passing: low, medium or high")
-	flags.BoolVar(&req.Revise, "revise", false, "have the model write the draft anew until it passes")
+	flags.BoolVar(&req.Revise, "revise", false, "have the model correct the draft until it passes")
 	flags.IntVar(&req.MaxIterations, "max-iterations", 2, "`NUMBER` of rounds with --revise")
 	writerFlag(flags)
 	must(cmd.RegisterFlagCompletionFunc("fail-on", words("low", "medium", "high")))

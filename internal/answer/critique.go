@@ -10,28 +10,50 @@ import (
 // maxQuoted is how much of a claim is repeated, in characters.
 const maxQuoted = 160
 
-// Critique says what is wrong with a draft, an issue a line with what would be right below it.
+// maxUnjudged is how many claims that could not be judged are listed.
+const maxUnjudged = 20
+
+// Critique says what is wrong with a draft, an issue a line with what would be right below it, and then which claims could
+// not be judged.
 func (t Text) Critique(r *engine.CritiqueReport) string {
 	var b strings.Builder
-	verdict := "passed"
-	if !r.Passed {
-		verdict = "not passed"
-	}
-	supported := 0
-	for i := range r.Claims {
-		if r.Claims[i].Supported {
-			supported++
-		}
-	}
-	fmt.Fprintf(&b, "%s: %d of %s supported, %s, %s without a claim\n", verdict, supported, Plural(len(r.Claims), "claim"), Plural(len(r.Issues), "issue"), Plural(r.Skipped, "sentence"))
+	verdict, supported, issues := "passed", 0, 0
+	var list, open strings.Builder
+	why := map[string]string{} // of claims that could not be judged
 	for _, is := range r.Issues {
-		fmt.Fprintf(&b, "%-6s %s, line %d: %s\n", is.Severity, is.Type, max(is.Line, 1), clipped(is.Claim))
+		if is.Unjudged() {
+			why[is.Claim] = is.Reason
+			continue
+		}
+		issues++
+		fmt.Fprintf(&list, "%-6s %s, line %d: %s\n", is.Severity, is.Type, max(is.Line, 1), clipped(is.Claim))
 		for _, s := range []string{is.Reason, is.Suggestion} {
 			if s != "" {
-				fmt.Fprintf(&b, "       %s\n", clipped(s))
+				fmt.Fprintf(&list, "       %s\n", clipped(s))
 			}
 		}
 	}
+	listed := 0
+	for i := range r.Claims {
+		switch c := &r.Claims[i]; {
+		case c.Supported:
+			supported++
+		case c.Unjudged() && listed < maxUnjudged:
+			listed++
+			fmt.Fprintf(&open, "not judged, line %d: %s\n       %s\n", max(c.Line, 1), clipped(c.Text), clipped(why[c.Text]))
+		}
+	}
+	if more := r.Unjudged - listed; more > 0 {
+		fmt.Fprintf(&open, "and %s more that could not be judged\n", Plural(more, "claim"))
+	}
+	switch {
+	case !r.Passed:
+		verdict = "not passed"
+	case r.Unjudged > 0:
+		verdict = "passed as far as it could be judged"
+	}
+	fmt.Fprintf(&b, "%s: %d of %s supported, %d not judged, %s, %s without a claim\n%s%s", verdict, supported, Plural(len(r.Claims), "claim"), r.Unjudged, Plural(issues, "issue"),
+		Plural(r.Skipped, "sentence"), list.String(), open.String())
 	if len(r.Rounds) > 1 {
 		fmt.Fprintf(&b, "\nafter %s the draft is\n\n%s\n", Plural(len(r.Rounds), "round"), r.Final)
 	}

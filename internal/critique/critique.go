@@ -1,10 +1,11 @@
-// Package critique holds the draft of an answer against what is known of a project: which of its claims are so, which
+// Package critique checks the draft of an answer against what is known of a project: which of its claims are true, which
 // are not, and what would be right.
 //
-// The one idea: a claim about code is mostly a relation between two names, "A calls B", "X takes p", "X is in F", and the
-// index knows those. So a draft is cut into sentences, a sentence into names and the words between them, those into
-// relations, and each relation is looked up. What the index knows otherwise is a contradiction; what it does not know is
-// unknown and not false, for no index has all. A model may judge what is left, and is never needed.
+// The one idea: the index knows relations between names, "A calls B", "X takes p", "X is in F", and nothing else. So a
+// closed table of wordings (wordings.go) says which sentences are read. What they say is looked up: a relation that the
+// index knows otherwise contradicts the claim, wherever in the sentence it is. A claim is supported only when wordings cover
+// the whole sentence and all they say is true. The rest is unknown: what code does, what it is like, what the table has no
+// wording for. A model may judge that, and is never needed.
 //
 // The package reads no file and asks no database: what is known comes from a Facts.
 package critique
@@ -37,7 +38,7 @@ const (
 	Hallucination IssueType = "hallucination" // the index knows otherwise, or knows no such name
 	Unsupported   IssueType = "unsupported"   // the index cannot tell
 	Incomplete    IssueType = "incomplete"    // the question names what the draft does not
-	Outdated      IssueType = "outdated"      // it was so
+	Outdated      IssueType = "outdated"      // it was true
 )
 
 // Severity says how bad an issue is.
@@ -75,12 +76,14 @@ const (
 	IsOutdated     = "outdated"
 )
 
-// Claim is one sentence that says something of the project. It is supported when all that could be looked up is so and
-// something could. Source is where that stands, path:first-last, "" for none.
+// Claim is one sentence that says something of the project. Its verdict is supported when all of it could be looked up and
+// is true, contradicted when something in it is not true or no longer true, and unknown otherwise. Supported is true for the
+// first of them alone. Source is where the index has a supported claim, path:first-last, "" when only a model supports it.
 type Claim struct {
 	Text      string    `json:"text"`
 	Type      ClaimType `json:"type"`
 	Supported bool      `json:"supported"`
+	Verdict   string    `json:"verdict"`
 	Source    string    `json:"source"`
 	Line      int       `json:"line"` // of the draft
 	Checks    []Check   `json:"checks,omitempty"`
@@ -97,6 +100,12 @@ type Issue struct {
 	Line       int       `json:"line,omitempty"`
 }
 
+// Unjudged reports whether an issue says no more than that a claim could not be judged.
+func (is *Issue) Unjudged() bool { return is.Type == Unsupported && is.Severity == Low }
+
+// Unjudged reports whether a claim is neither supported nor contradicted.
+func (c *Claim) Unjudged() bool { return c.Verdict == IsUnknown }
+
 // Round is what was found in one version of the draft.
 type Round struct {
 	Iteration int     `json:"iteration"`
@@ -104,14 +113,17 @@ type Round struct {
 	Passed    bool    `json:"passed"`
 	Claims    []Claim `json:"-"` // those of the last round stand in the report
 	Issues    []Issue `json:"issues"`
-	Skipped   int     `json:"skipped"` // sentences that claim nothing
+	Unjudged  int     `json:"unjudged"` // claims that are neither supported nor contradicted
+	Skipped   int     `json:"skipped"`  // sentences that claim nothing
 }
 
-// Report is the outcome of all rounds. Claims, issues and skipped are those of the last one.
+// Report is the outcome of all rounds. Claims, issues and what is counted are those of the last one. A draft passes when
+// nothing in it is known to be wrong, which says nothing of the claims that are unjudged.
 type Report struct {
 	Passed   bool     `json:"passed"`
 	Claims   []Claim  `json:"claims"`
 	Issues   []Issue  `json:"issues"`
+	Unjudged int      `json:"unjudged"`
 	Skipped  int      `json:"skipped"`
 	Critical []Issue  `json:"critical"` // those that keep the draft from passing
 	Final    string   `json:"final_draft"`
@@ -126,14 +138,14 @@ const (
 	MaxDraft          = 4 << 20 // bytes
 )
 
-// Options are what a critique is told. The zero value of every field is its default.
+// Options are the settings of a critique. The zero value of every field is its default.
 type Options struct {
 	Query         string
 	MaxIterations int      // 2
 	FailOn        Severity // medium
 	// Names are what the question names and the draft should: name and place.
 	Names func(ctx context.Context, query string) ([]Symbol, error)
-	// Revise writes the draft anew; nil ends after the first round.
+	// Revise corrects the draft; nil ends after the first round.
 	Revise func(ctx context.Context, draft string, r Round) (string, error)
 	// Judge asks a model; nil leaves to the index what can be said.
 	Judge func(ctx context.Context, prompt string) (string, error)
@@ -176,7 +188,7 @@ func Run(ctx context.Context, known func(context.Context, func(Facts) error) err
 		draft = next
 	}
 	last := r.Rounds[len(r.Rounds)-1]
-	r.Passed, r.Claims, r.Issues, r.Skipped, r.Final = last.Passed, last.Claims, last.Issues, last.Skipped, last.Draft
+	r.Passed, r.Claims, r.Issues, r.Unjudged, r.Skipped, r.Final = last.Passed, last.Claims, last.Issues, last.Unjudged, last.Skipped, last.Draft
 	for _, is := range last.Issues {
 		if is.Severity.reaches(o.FailOn) {
 			r.Critical = append(r.Critical, is)
@@ -232,6 +244,11 @@ func once(ctx context.Context, known func(context.Context, func(Facts) error) er
 		return nil, nil, err
 	}
 	r.Issues = append(r.Issues, missing...)
+	for i := range r.Claims {
+		if r.Claims[i].Unjudged() {
+			r.Unjudged++
+		}
+	}
 	r.Passed = true
 	for _, is := range r.Issues {
 		r.Passed = r.Passed && !is.Severity.reaches(o.FailOn)
@@ -241,21 +258,21 @@ func once(ctx context.Context, known func(context.Context, func(Facts) error) er
 
 // looked holds the parts of a draft against the index.
 func looked(ctx context.Context, facts Facts, draft string) (*Round, error) {
-	c := &checker{ctx: ctx, facts: facts}
+	c := &checker{index: index{ctx: ctx, facts: facts}}
 	r := &Round{Draft: draft, Claims: []Claim{}, Issues: []Issue{}}
 	for _, part := range Split(draft) {
-		if err := ctx.Err(); err != nil {
-			return nil, err
+		claim, issues := c.part(part)
+		if c.err == nil {
+			c.err = ctx.Err()
 		}
-		claim, issues, err := c.part(part)
-		if err != nil {
-			return nil, err
-		}
-		if claim == nil {
+		switch {
+		case c.err != nil:
+			return nil, c.err
+		case claim == nil:
 			r.Skipped++
-			continue
+		default:
+			r.Claims, r.Issues = append(r.Claims, *claim), append(r.Issues, issues...)
 		}
-		r.Claims, r.Issues = append(r.Claims, *claim), append(r.Issues, issues...)
 	}
 	return r, nil
 }

@@ -29,12 +29,15 @@ type verdict struct {
 func judge(ctx context.Context, o Options, r *Round) (note string, err error) {
 	var open []int
 	for i := range r.Claims {
-		if !r.Claims[i].Supported && !decided(&r.Claims[i]) && len(open) < maxJudged {
+		if r.Claims[i].Unjudged() {
 			open = append(open, i)
 		}
 	}
 	if len(open) == 0 {
 		return "", nil
+	}
+	if more := len(open) - maxJudged; more > 0 {
+		open, note = open[:maxJudged], fmt.Sprintf("the model judges %d claims a round: %d were not given to it", maxJudged, more)
 	}
 	excerpts := ""
 	if o.Context != nil {
@@ -47,7 +50,7 @@ func judge(ctx context.Context, o Options, r *Round) (note string, err error) {
 		return "", ctx.Err()
 	}
 	if err != nil {
-		return fmt.Sprintf("no model judged the %d claims that the index cannot tell: %v", len(open), err), nil
+		return fmt.Sprintf("no model judged the %d claims that the index cannot judge: %v", len(open), err), nil
 	}
 	verdicts, ok := readVerdicts(answer, len(open))
 	if !ok {
@@ -56,20 +59,10 @@ func judge(ctx context.Context, o Options, r *Round) (note string, err error) {
 	for _, v := range verdicts {
 		r.judged(open[v.Claim-1], v)
 	}
-	return "", nil
+	return note, nil
 }
 
-// decided reports whether the index contradicts a claim.
-func decided(c *Claim) bool {
-	for _, k := range c.Checks {
-		if k.Verdict == IsContradicted || k.Verdict == IsOutdated {
-			return true
-		}
-	}
-	return false
-}
-
-// judgeText is the request. What comes from files and the draft stands in JSON strings, which it cannot leave.
+// judgeText is the request. What comes from files and the draft is in JSON strings, which it cannot leave.
 func judgeText(query, excerpts string, r *Round, open []int) string {
 	var claims []string
 	for _, i := range open {
@@ -93,7 +86,7 @@ func shortened(s string, most int) string {
 	return strings.ToValidUTF8(s[:most], "") + "…"
 }
 
-// readVerdicts reads the answer, which may stand in a fence or between words. Verdicts on claims that were not asked about
+// readVerdicts reads the answer, which may be in a fence or between words. Verdicts on claims that it was not given
 // are dropped.
 func readVerdicts(answer string, claims int) ([]verdict, bool) {
 	from, to := strings.IndexByte(answer, '['), strings.LastIndexByte(answer, ']')
@@ -126,6 +119,7 @@ func (r *Round) judged(i int, v verdict) {
 		}
 	}
 	r.Issues = kept
+	c.Verdict = v.Verdict
 	if c.Supported = v.Verdict == IsSupported; !c.Supported {
 		r.Issues = append(r.Issues, Issue{Type: Unsupported, Severity: Medium, Claim: c.Text, Line: c.Line,
 			Reason: "the model finds it contradicted: " + shortened(strings.Join(strings.Fields(v.Reason), " "), 200), Suggestion: "check it against the code, or leave it out"})

@@ -5,31 +5,22 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// callables are the symbols of a name that take parameters. Of a class those are its constructor's.
-func (c *checker) callables(m *mention) []Symbol {
-	var out []Symbol
+var constructors = words("__init__ constructor new __construct initialize")
+
+// callables are the symbols of a name that take parameters. Of a class those are its constructors.
+func (c *checker) callables(m *mention) (out []Symbol) {
 	for _, s := range m.symbols {
 		switch {
-		case isCallable(s.Type):
+		case callable(s.Type), !typed(s.Type) && len(s.Metadata.Parameters) > 0:
 			out = append(out, s)
-		case strings.Contains(s.Signature, "(") && !isType(s.Type):
-			out = append(out, s)
-		case isType(s.Type):
-			found, err := c.facts.InFile(c.ctx, s.Path)
-			if err != nil {
-				continue
-			}
-			for _, k := range found {
-				if k.Parent == s.Number && (k.Name == "__init__" || k.Name == "constructor" || k.Name == "new" || k.Name == s.Name || k.Name == "__construct" || k.Name == "initialize") {
-					out = append(out, k)
-				}
-			}
+		case typed(s.Type):
+			out = append(out, keep(c.inFile(s.Path), func(k *Symbol) bool {
+				return k.Parent == s.Number && (constructors[k.Name] || k.Name == s.Name)
+			})...)
 		}
 	}
 	return out
@@ -37,78 +28,95 @@ func (c *checker) callables(m *mention) []Symbol {
 
 var paramMarks = strings.NewReplacer("*", "", "&", "", "$", "", "...", "", "@", "", "mut ", "", "?", "")
 
-// takes checks that the subject has a parameter of the object's name, or one of that type.
-func (c *checker) takes(n *relation) (*finding, error) {
-	found := c.callables(n.subject)
-	if len(found) == 0 {
-		return nil, nil
+// isParam compares a parameter with what is written of one: its name, its type, or both in the order of any language. Off
+// says that the name is right and the type is not.
+func isParam(said string, p ctxsys.Param) (fits, off bool) {
+	said, _, _ = strings.Cut(said, "=")
+	have := paramMarks.Replace(p.Name)
+	if said = strings.TrimSpace(said); paramMarks.Replace(said) == have || sameType(said, p.Type) || strings.ContainsAny(p.Name, "{[(,") && hasWord(p.Name, paramMarks.Replace(said)) {
+		return true, false
 	}
-	want := paramMarks.Replace(n.object.text)
-	name := !strings.ContainsAny(n.object.text, ".:[]{}<>()| ,")
-	var lists []string
-	for i := range found {
-		s := &found[i]
-		ps := s.Metadata.Parameters
-		for k, p := range ps {
-			fits := name && paramMarks.Replace(p.Name) == want || sameType(n.object.text, p.Type) || hasWord(p.Name, want) && strings.ContainsAny(p.Name, "{[(,")
-			if !fits || !atPlace(n.at, k, len(ps)) {
-				continue
-			}
-			if n.typ != nil && p.Type != "" && !sameType(n.typ.text, p.Type) {
-				return contradicted(fmt.Sprintf("%s is of type %s", p.Name, p.Type), "the parameter %s of %s is not of type %s", p.Name, n.subject.text, n.typ.text), nil
-			}
-			return supported(place(s)), nil
+	name, typ, colon := strings.Cut(said, ":")
+	if !colon {
+		fields := strings.Fields(strings.TrimPrefix(strings.TrimPrefix(said, "mut "), "final "))
+		if len(fields) < 2 {
+			return false, false
 		}
-		if n.at == 0 && name && inSignature(s, want) {
-			return supported(place(s)), nil
+		if name, typ = fields[0], strings.Join(fields[1:], " "); paramMarks.Replace(name) != have { // Type name
+			name, typ = fields[len(fields)-1], strings.Join(fields[:len(fields)-1], " ")
 		}
-		if slices.ContainsFunc(ps, func(p ctxsys.Param) bool {
-			return strings.HasPrefix(p.Name, "**") || strings.HasPrefix(p.Name, "...") && s.Language != "go"
-		}) {
-			text, err := c.facts.Text(c.ctx, s.Number)
-			if err != nil || hasWord(text, want) {
-				return unknown(), err
-			}
-		}
-		lists = append(lists, parameters(s))
 	}
-	if n.weak && !n.object.noun || n.loose && slices.ContainsFunc(n.object.symbols, func(s Symbol) bool { return isCallable(s.Type) || isType(s.Type) }) {
-		return nil, nil
+	if paramMarks.Replace(strings.TrimSpace(name)) != have {
+		return false, false
 	}
-	slices.Sort(lists)
-	lists = slices.Compact(lists)
-	return contradicted("its parameters are "+strings.Join(lists[:min(len(lists), maxListed)], " or "), "%s takes no %s", n.subject.text, n.object.text), nil
+	fits = p.Type == "" || sameType(strings.TrimSpace(typ), p.Type)
+	return fits, !fits
 }
 
-// atPlace reports whether the parameter k of so many is the one that was said: from 1, -1 the last, 0 any.
-func atPlace(at, k, of int) bool {
-	return at == 0 || at == k+1 || at == -1 && k == of-1
+// takes checks that a function has a parameter of the object's name, type or both.
+func (c *checker) takes(n *relation, s *Symbol) *finding {
+	ps, want := s.Metadata.Parameters, paramMarks.Replace(n.object.text)
+	for k, p := range ps {
+		switch fits, off := isParam(n.object.text, p); {
+		case off:
+			return contradicted(fmt.Sprintf("%s is of type %s", p.Name, p.Type), "the parameter %s of %s is of another type", p.Name, n.subject.text)
+		case fits && (n.at == 0 || n.at == k+1-receivers(s) || n.at == -1 && k == len(ps)-1):
+			return supported(place(s))
+		}
+	}
+	text := c.text(s.Number)
+	switch more := takesMore(s, text); {
+	case n.at == 0 && hasWord(s.Signature, want):
+		return unknown("the signature of %s has the name %s", shown(s), want)
+	case values[want] || len(want) > 1 && strings.ToUpper(want) == want:
+		return unknown("%s is a value, and the index does not know which values are taken", want)
+	case n.object.isType() && slices.ContainsFunc(ps, func(p ctxsys.Param) bool { return p.Type == "" }):
+		return unknown("%s does not declare the types of all it takes", shown(s))
+	case n.at == 0 && more && (hasWord(text, "arguments") || hasWord(text+s.Doc, want)):
+		return unknown("%s takes more than it names", shown(s))
+	case n.at == 0 && more:
+		return unknown("%s takes more than it names, and nowhere names %s", shown(s), want).medium("its parameters are " + parameters(s))
+	}
+	return contradicted("its parameters are "+parameters(s), "%s takes no %s", n.subject.text, n.object.text)
 }
 
-// inSignature reports whether a name stands among the parameters as they are written.
-func inSignature(s *Symbol, name string) bool {
-	i := strings.Index(s.Signature, s.Name)
-	if i < 0 {
-		return s.Language == "go" && strings.HasPrefix(s.Signature, "func (") && hasWord(strings.SplitN(s.Signature, ")", 2)[0], name)
+// given is for what is passed to a function: a parameter of it, or any argument that a caller has.
+func (c *checker) given(n *relation) *finding {
+	f := each(c.callables(n.subject), n.subject, func(s *Symbol) *finding { return c.takes(n, s) })
+	if f == nil || f.Verdict != IsContradicted {
+		return f
 	}
-	open := strings.IndexByte(s.Signature[i:], '(')
-	if open < 0 {
-		return false
-	}
-	inner, _, ok := enclosed(s.Signature[i+open:])
-	if !ok {
-		return false
-	}
-	for _, p := range splitArgs(inner) {
-		head, _, typed := strings.Cut(p, ":")
-		if !typed {
-			head, _, _ = strings.Cut(p, "=")
-		}
-		if fields := strings.Fields(paramMarks.Replace(head)); slices.Contains(fields, name) || hasWord(p, name) && strings.HasPrefix(strings.TrimSpace(p), "{") {
-			return true
+	name, hint := last(n.object.text), f.suggestion
+	f = unknown("%s has no parameter %s", n.subject.text, n.object.text)
+	for i := range n.subject.symbols {
+		for _, u := range c.users(n.subject.symbols[i].Number) {
+			if u.Target != nil && hasWord(c.text(u.Target.Number), name) {
+				return f
+			}
 		}
 	}
-	return false
+	if len(n.object.symbols) > 0 {
+		return f
+	}
+	return f.medium(hint)
+}
+
+// receivers is how many of the parameters a caller does not give.
+func receivers(s *Symbol) int {
+	if ps := s.Metadata.Parameters; len(ps) > 0 && (ps[0].Name == "self" || ps[0].Name == "cls" || ps[0].Name == "&self" || ps[0].Name == "&mut self") {
+		return 1
+	}
+	return 0
+}
+
+// takesMore reports whether a function can be given what it has no name for.
+func takesMore(s *Symbol, text string) bool {
+	if s.Language == "javascript" && hasWord(text, "arguments") {
+		return true
+	}
+	return slices.ContainsFunc(s.Metadata.Parameters, func(p ctxsys.Param) bool {
+		return strings.HasPrefix(p.Name, "**") || strings.HasPrefix(p.Name, "...") && s.Language != "go"
+	})
 }
 
 // parameters is the list of parameters as they are written.
@@ -120,141 +128,93 @@ func parameters(s *Symbol) string {
 	return "(" + strings.Join(out, ", ") + ")"
 }
 
-func (c *checker) counted(n *relation) *finding {
-	found := c.callables(n.subject)
-	if len(found) == 0 {
-		return nil
-	}
-	var lists []string
-	for i := range found {
-		ps := found[i].Metadata.Parameters
-		least, most := 0, len(ps)
-		for _, p := range ps {
-			switch {
-			case p.Name == "self" || p.Name == "cls" || p.Name == "this":
-			case strings.HasPrefix(p.Name, "*"), strings.HasPrefix(p.Name, "..."), p.Name == "/":
-			default:
-				least++
+// counted compares a number of parameters with all of them, those of the caller, and those that have to be given.
+func counted(n *relation, s *Symbol) *finding {
+	ps := s.Metadata.Parameters
+	most := len(ps) - receivers(s)
+	least, named := most, most
+	for _, p := range ps {
+		if p.Name == "/" || p.Name == "*" {
+			most, least, named = most-1, least-1, named-1
+		} else if rest := strings.HasPrefix(p.Name, "*") || strings.HasPrefix(p.Name, "..."); rest || p.Default != "" {
+			least--
+			if rest {
+				named--
 			}
 		}
-		required := 0
-		for _, p := range ps {
-			if p.Default == "" && p.Name != "self" && p.Name != "cls" {
-				required++
-			}
-		}
-		if n.count >= least && n.count <= most || n.count == required {
-			f := supported(place(&found[i]))
-			f.Object = fmt.Sprint(n.count)
-			return f
-		}
-		lists = append(lists, parameters(&found[i]))
 	}
-	f := contradicted("its parameters are "+strings.Join(lists[:min(len(lists), maxListed)], " or "), "%s does not take %d parameters", n.subject.text, n.count)
+	f := contradicted("its parameters are "+parameters(s), "%s does not take %d parameters", n.subject.text, n.count)
+	if n.count == least || n.count == most || n.count == named {
+		f = supported(place(s))
+	}
 	f.Object = fmt.Sprint(n.count)
 	return f
 }
 
-// returns checks the type that a function returns.
-func (c *checker) returns(n *relation) (*finding, error) {
-	var found []Symbol
-	for _, s := range n.subject.symbols {
-		if isCallable(s.Type) {
-			found = append(found, s)
-		}
+// returns checks the type that a function declares to return.
+func (c *checker) returns(n *relation, s *Symbol) *finding {
+	want, declared := n.object.text, s.Metadata.ReturnType
+	switch nothing := want == "nothing" || want == "void" || want == "None"; {
+	case returnFits(want, declared), declared == "" && s.Language == "go" && nothing:
+		return supported(place(s))
+	case declared == "" && s.Language != "go" && s.Language != "rust":
+		return unknown("%s does not declare what it returns", shown(s))
+	case len(n.object.symbols) > 0 && hasWord(c.text(s.Number), last(want)): // as what is declared
+		return unknown("%s has the name %s, and returns %s", shown(s), want, declared)
+	case !n.object.isType():
+		return unknown("%s is no type, and the index does not know which values are returned", want)
+	case declared == "":
+		declared = "nothing"
 	}
-	if len(found) == 0 {
-		return nil, nil
-	}
-	want := n.object.text
-	var have []string
-	open := false
-	for i := range found {
-		s := &found[i]
-		declared := s.Metadata.ReturnType
-		switch {
-		case returnFits(want, declared):
-			return supported(place(s)), nil
-		case declared == "" && s.Language == "go" && (want == "nothing" || want == "void"):
-			return supported(place(s)), nil
-		case declared == "" && s.Language != "go" && s.Language != "rust", !c.isTypeName(n.object, s.Language):
-			text, err := c.facts.Text(c.ctx, s.Number)
-			if err != nil {
-				return nil, err
-			}
-			if hasWord(text, last(want)) || hasWord(s.Doc, last(want)) {
-				return supported(place(s)), nil
-			}
-			open = open || declared == ""
-		}
-		have = append(have, cmpOr(declared == "", "nothing", declared))
-	}
-	if open {
-		return &finding{Check: Check{Verdict: IsUnknown}, severity: Low, reason: "unknown: " + n.subject.text + " does not declare what it returns"}, nil
-	}
-	slices.Sort(have)
-	have = slices.Compact(have)
-	return contradicted(n.subject.text+" returns "+strings.Join(have[:min(len(have), maxListed)], " or "), "%s does not return %s", n.subject.text, want), nil
+	return contradicted(n.subject.text+" returns "+declared, "%s does not return %s", n.subject.text, want)
 }
 
-// isTypeName reports whether a name is that of a type rather than of a value.
-func (c *checker) isTypeName(m *mention, language string) bool {
-	first, _ := utf8.DecodeRuneInString(last(strings.TrimLeft(m.text, "*&[]")))
-	if plainTypes[m.text] || strings.ContainsAny(m.text, "*[]<>&") || unicode.IsUpper(first) {
-		return !ordinary[m.text] || plainTypes[m.text] || m.text == "any"
-	}
-	if ordinary[m.text] {
-		switch m.text {
-		case "nil", "null", "none", "None", "true", "false", "True", "False", "undefined", "self", "this":
-			return false
-		}
+// isType reports whether a name is that of a type rather than of a value.
+func (m *mention) isType() bool {
+	upper := isUpper(last(strings.TrimLeft(m.text, "*&[]")))
+	switch {
+	case values[m.text] || strings.HasPrefix(m.text, "nil, "):
+		return false
+	case types[m.text], ordinary[m.text], strings.ContainsAny(m.text, "*[]<>&"), strings.HasPrefix(m.text, "func("):
 		return true
 	}
-	return slices.ContainsFunc(m.symbols, func(s Symbol) bool { return isType(s.Type) })
+	return upper && (len(m.symbols) == 0 || m.guess) || slices.ContainsFunc(m.symbols, func(s Symbol) bool { // T = TypeVar("T")
+		return typed(s.Type) || upper && s.Language == "python" && (len(s.Name) < 3 || strings.ToUpper(s.Name) != s.Name)
+	})
 }
+
+var values = words("nil null none None true false True False undefined NaN self this")
 
 var (
 	qualifier = regexp.MustCompile(`[\p{L}_][\p{L}\p{N}_]*(?:\.|::)`)
 	lifetime  = regexp.MustCompile(`'\w+\s+`)
+	typeNoise = strings.NewReplacer(" ", "", "\t", "", "\n", "", "\"", "", "'", "")
 )
 
 // bareType is a type without blanks, packages and lifetimes.
 func bareType(t string) string {
-	t = lifetime.ReplaceAllString(strings.TrimSpace(t), "")
-	t = strings.ReplaceAll(t, "interface{}", "any")
+	t = strings.ReplaceAll(lifetime.ReplaceAllString(t, ""), "interface{}", "any")
 	for qualifier.MatchString(t) {
 		t = qualifier.ReplaceAllString(t, "")
 	}
-	return strings.NewReplacer(" ", "", "\t", "", "\n", "", "\"", "", "'", "").Replace(t)
+	return typeNoise.Replace(t)
 }
 
+var sameNames = map[string]string{"boolean": "bool", "integer": "int", "str": "string", "none": "None", "nothing": "None", "void": "None", "float": "float64"}
+
 // sameType reports whether two types are the same as far as people write them: without packages, a pointer as what it
-// points to, a generic type without its arguments.
+// points to, a generic type without its arguments, one of several.
 func sameType(want, have string) bool {
-	if want == "" || have == "" {
+	w, h := bareType(want), bareType(have)
+	if w == "" || h == "" {
 		return false
 	}
-	w, h := bareType(want), bareType(have)
-	if w == h {
-		return true
-	}
 	t := strings.TrimLeft(h, "*&.")
-	if w == t || w == "..."+t || w == "[]"+t && strings.HasPrefix(h, "...") {
+	if w == h || w == t || w == "..."+t || w == "[]"+t && strings.HasPrefix(h, "...") || w == baseType(t) || sameNames[w] == h || sameNames[h] == w {
 		return true
 	}
-	if base := baseType(t); base != t && w == base && base != "" {
-		return true
-	}
-	same := map[string]string{"boolean": "bool", "integer": "int", "str": "string", "none": "None", "nothing": "None", "void": "None", "float": "float64"}
-	if same[w] != "" && same[w] == h || same[h] != "" && same[h] == w {
-		return true
-	}
-	for part := range strings.SplitSeq(h, "|") {
-		if part != h && sameType(w, part) {
-			return true
-		}
-	}
-	return false
+	parts := strings.Split(h, "|")
+	return len(parts) > 1 && slices.ContainsFunc(parts, func(part string) bool { return sameType(w, part) })
 }
 
 // baseType is a generic type without its arguments.
@@ -273,130 +233,59 @@ func returnFits(want, declared string) bool {
 	if declared == "" {
 		return false
 	}
-	if sameType(want, declared) || strings.HasPrefix(declared, "(") && bareType(want) == bareType(unnamed(declared)) {
-		return true
-	}
+	have := components(declared)
 	if parts := components(want); len(parts) > 1 {
-		have := components(declared)
-		if len(have) != len(parts) {
-			return false
-		}
-		for i := range parts {
-			if !componentFits(parts[i], have[i]) {
-				return false
-			}
-		}
+		return slices.EqualFunc(parts, have, resultFits)
+	}
+	if sameType(want, declared) || slices.ContainsFunc(have, func(h string) bool { return resultFits(want, h) }) {
 		return true
 	}
-	for _, have := range components(declared) {
-		if componentFits(want, have) {
-			return true
-		}
-	}
-	t := bareType(declared)
-	t = strings.TrimPrefix(t, "impl")
-	if i := strings.IndexAny(t, "<["); i > 0 && wrappers[t[:i]] && len(t) > i+2 {
-		for _, in := range splitArgs(t[i+1 : len(t)-1]) {
-			if returnFits(want, in) {
-				return true
-			}
-		}
-	}
-	return false
+	t := strings.TrimPrefix(bareType(declared), "impl")
+	i := strings.IndexAny(t, "<[")
+	return i > 0 && wrappers[t[:i]] && len(t) > i+2 && slices.ContainsFunc(splitArgs(t[i+1:len(t)-1]), func(in string) bool { return returnFits(want, in) })
 }
 
-func componentFits(want, have string) bool {
-	if sameType(want, have) {
-		return true
-	}
-	name, typ, ok := strings.Cut(strings.TrimSpace(have), " ")
-	return ok && (sameType(want, typ) || name == want)
+// resultFits compares one result, with or without its name.
+func resultFits(want, have string) bool {
+	name, typ, ok := strings.Cut(have, " ")
+	return sameType(want, have) || ok && (sameType(want, typ) || name == want || want == have)
 }
 
 // components are the types of a list in parentheses.
 func components(t string) []string {
 	t = strings.TrimSpace(t)
-	if !strings.HasPrefix(t, "(") {
-		return []string{t}
+	if inner, rest, ok := enclosed(t); ok && strings.HasPrefix(t, "(") && strings.TrimSpace(rest) == "" {
+		return splitArgs(inner)
 	}
-	inner, rest, ok := enclosed(t)
-	if !ok || strings.TrimSpace(rest) != "" {
-		return []string{t}
-	}
-	return splitArgs(inner)
+	return []string{t}
 }
 
-// unnamed is a list of results without their names.
-func unnamed(t string) string {
-	parts := components(t)
-	for i, p := range parts {
-		if _, typ, ok := strings.Cut(p, " "); ok {
-			parts[i] = typ
-		}
-	}
-	return "(" + strings.Join(parts, ",") + ")"
-}
-
-// signatures checks the parameters of functions that are written with them: `resolve(ctx, v, name)`. Arguments of a call
-// may be anything; as many names as there are parameters, of which most are theirs, are meant as those.
-func (c *checker) signatures(ts []token, absent map[*mention]bool) []finding {
-	var out []finding
-	for i := range ts {
-		m := ts[i].m
-		if !ts[i].is() || len(m.args) == 0 || absent[m] || len(m.symbols) == 0 {
-			continue
-		}
-		var closest *Symbol
-		most, wrong := -1, ""
-		found := c.callables(m)
-		for k := range found {
-			fit, other := fitting(&found[k], m.args)
-			if fit > most {
-				most, wrong, closest = fit, other, &found[k]
+// signature compares what is written in the parentheses of a function with its parameters: `resolve(ctx, v, name)`. A call
+// may have anything there; as many names as there are parameters, of which all but one are theirs, are meant as those. Nil
+// is that they are not.
+func (c *checker) signature(m *mention) *finding {
+	var best *finding
+	found := c.callables(m)
+	for k := range found {
+		s := &found[k]
+		ps := s.Metadata.Parameters[receivers(s):]
+		fit, at := 0, 0 // in their order
+		for _, a := range m.args {
+			if i := slices.IndexFunc(ps[at:], func(p ctxsys.Param) bool { fits, _ := isParam(a, p); return fits }); i >= 0 {
+				fit, at = fit+1, at+i+1
 			}
 		}
-		if closest == nil {
+		f := contradicted("its parameters are "+parameters(s), "the parameters of %s are others", m.text)
+		switch n := len(m.args); {
+		case fit == n:
+			f = supported(place(s))
+		case n != len(ps) || n < 2 || fit < n-1:
 			continue
 		}
-		check := Check{Relation: relTakes, Subject: m.text, Object: "(" + strings.Join(m.args, ", ") + ")", Verdict: IsSupported, Source: place(closest)}
-		switch n := len(closest.Metadata.Parameters); {
-		case most == len(m.args) && most > 0:
-			out = append(out, finding{Check: check})
-		case len(m.args) == n && n > 1 && most >= n-1 && most > 0, typed(m.args) && most >= 0:
-			check.Verdict, check.Source = IsContradicted, ""
-			out = append(out, finding{Check: check, reason: fmt.Sprintf("%s takes no %s", m.text, wrong), suggestion: "its parameters are " + parameters(closest)})
+		f.Relation, f.Subject, f.Object = relTakes, m.text, "("+strings.Join(m.args, ", ")+")"
+		if best == nil || f.Verdict == IsSupported {
+			best = f
 		}
 	}
-	return out
-}
-
-// typed reports whether arguments are written as parameters are, with their types.
-func typed(args []string) bool {
-	n := 0
-	for _, a := range args {
-		if f := strings.Fields(strings.ReplaceAll(a, ":", " ")); len(f) > 1 && identifier.MatchString(paramMarks.Replace(f[0])) && !strings.ContainsAny(a, "\"'=(") {
-			n++
-		}
-	}
-	return n > 0 && n == len(args)
-}
-
-// fitting counts the arguments that are parameters, and names the first that is none.
-func fitting(s *Symbol, args []string) (n int, wrong string) {
-	for _, a := range args {
-		head, _, _ := strings.Cut(a, ":")
-		head, _, _ = strings.Cut(head, "=")
-		f := strings.Fields(paramMarks.Replace(head))
-		if len(f) == 0 {
-			continue
-		}
-		if slices.ContainsFunc(s.Metadata.Parameters, func(p ctxsys.Param) bool {
-			return paramMarks.Replace(p.Name) == f[0] || slices.Contains(f, paramMarks.Replace(p.Name)) && len(f) <= 3 || sameType(a, p.Type)
-		}) || inSignature(s, f[0]) {
-			n++
-		} else if wrong == "" {
-			wrong = a
-		}
-	}
-	return n, wrong
+	return best
 }

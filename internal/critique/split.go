@@ -18,25 +18,27 @@ const (
 	Row   // of a table, worded as a sentence for each of its cells
 )
 
-// Part is a piece of a draft that is looked at as a whole.
+// Part is what is looked at as a whole: a sentence, a heading, a block of code, a row of a table.
 type Part struct {
-	Kind  Kind
-	Text  string
-	Line  int    // where it begins in the draft
-	Lead  string // of an item of a list: the sentence before the list, when that ends in a colon
-	Info  string // of a fence: what stands behind its opening
-	Above string // of a fence: the line before it
-	Reads string // of a row: how its cells read as sentences
-	First bool   // it begins a paragraph, so that "it" means nothing before it
+	Kind   Kind
+	Text   string
+	Line   int    // where it begins in the draft
+	Lead   string // of an item of a list: the sentence before the list, when that ends in a colon
+	Info   string // of a fence: what follows its opening
+	Above  string // of a fence: the sentence before it
+	Before string // of a fence: the part before that
+	Reads  string // of a row: how its cells read as sentences
+	Unread string // of a row: its cells under heads that no verb goes with
 }
 
 // maxSentence is where a sentence without an end is cut, in bytes.
 const maxSentence = 4000
 
 var (
-	itemStart  = regexp.MustCompile(`^(\s*)(?:[-*+•]|\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?`)
-	fenceStart = regexp.MustCompile("^\\s{0,12}(`{3,}|~{3,})([^`]*)$")
-	tableRule  = regexp.MustCompile(`^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$`)
+	itemStart    = regexp.MustCompile(`^(\s*)(?:[-*+•]|\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?`)
+	headingStart = regexp.MustCompile(`^#+ +[^# ]`)
+	fenceStart   = regexp.MustCompile("^\\s{0,12}(`{3,}|~{3,})([^`]*)$")
+	tableRule    = regexp.MustCompile(`^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$`)
 )
 
 // splitter reads Markdown line by line. It knows of it what keeps sentences apart, and no more.
@@ -62,23 +64,24 @@ func Split(draft string) []Part {
 }
 
 func (s *splitter) next() {
-	line := s.lines[s.at]
-	bare := unquoted(line)
+	bare := unquoted(s.lines[s.at])
 	trimmed := strings.TrimSpace(bare)
+	following := ""
+	if s.at+1 < len(s.lines) {
+		following = unquoted(s.lines[s.at+1])
+	}
 	switch {
 	case trimmed == "":
 		s.flush()
-		if s.item && s.at+1 < len(s.lines) && !itemStart.MatchString(unquoted(s.lines[s.at+1])) {
-			s.item = false
-		}
+		s.item = s.item && (s.at+1 == len(s.lines) || itemStart.MatchString(following))
 	case fenceStart.MatchString(bare):
-		s.fence(bare)
+		s.fence(fenceStart.FindStringSubmatch(bare))
 		return
-	case strings.HasPrefix(trimmed, "#") && strings.Trim(trimmed, "#") != "" && strings.HasPrefix(strings.TrimLeft(trimmed, "#"), " "):
+	case headingStart.MatchString(trimmed):
 		s.flush()
 		s.item, s.lead = false, ""
 		s.out = append(s.out, Part{Kind: Heading, Text: strings.TrimSpace(strings.Trim(trimmed, "#")), Line: s.at + 1})
-	case strings.Contains(trimmed, "|") && s.at+1 < len(s.lines) && tableRule.MatchString(unquoted(s.lines[s.at+1])) && strings.Contains(s.lines[s.at+1], "-"):
+	case strings.Contains(trimmed, "|") && strings.Contains(following, "-") && tableRule.MatchString(following):
 		s.table()
 		return
 	case itemStart.MatchString(bare):
@@ -87,8 +90,8 @@ func (s *splitter) next() {
 		s.item = true
 	case strings.Trim(trimmed, "-=*_ ") == "":
 		s.flush()
-	case len(s.text) == 0 && !s.item && (strings.HasPrefix(bare, "    ") || strings.HasPrefix(bare, "\t")):
-		s.indented()
+	case len(s.text) == 0 && !s.item && indented(bare):
+		s.code(Part{Kind: Fence, Line: s.at + 1}, func(line string) bool { return strings.TrimSpace(line) == "" || indented(line) })
 		return
 	case len(s.text) == 0:
 		s.item = false
@@ -97,6 +100,10 @@ func (s *splitter) next() {
 		s.text = append(s.text, bare)
 	}
 	s.at++
+}
+
+func indented(line string) bool {
+	return strings.HasPrefix(line, "    ") || strings.HasPrefix(line, "\t")
 }
 
 // unquoted is a line without the marks of a quotation.
@@ -119,19 +126,18 @@ func (s *splitter) flush() {
 	}
 	at, line := 0, s.line
 	joined := strings.Join(s.text, "\n")
-	first := true
 	for _, end := range sentenceEnds(joined) {
 		raw := joined[at:end]
 		text := strings.Join(strings.Fields(raw), " ")
 		lead := len(raw) - len(strings.TrimLeftFunc(raw, unicode.IsSpace))
 		if text != "" {
-			p := Part{Text: text, Line: line + strings.Count(raw[:lead], "\n"), First: first}
+			p := Part{Text: text, Line: line + strings.Count(raw[:lead], "\n")}
 			if s.item {
 				p.Lead = s.lead
 			} else if s.lead = ""; strings.HasSuffix(text, ":") {
 				s.lead = text
 			}
-			s.out, first = append(s.out, p), false
+			s.out = append(s.out, p)
 		}
 		line += strings.Count(raw, "\n")
 		at = end
@@ -139,39 +145,28 @@ func (s *splitter) flush() {
 	s.text = nil
 }
 
-func (s *splitter) fence(open string) {
-	above := ""
-	if len(s.text) > 0 {
-		above = s.text[len(s.text)-1]
-	} else if n := len(s.out); n > 0 && s.out[n-1].Kind != Fence {
-		above = s.out[n-1].Text
-	}
+// fence reads a block between lines of backticks or tildes, of which the first is given.
+func (s *splitter) fence(open []string) {
 	s.flush()
-	m := fenceStart.FindStringSubmatch(open)
-	p := Part{Kind: Fence, Line: s.at + 1, Info: strings.TrimSpace(m[2]), Above: above}
-	var body []string
-	for s.at++; s.at < len(s.lines); s.at++ {
-		line := s.lines[s.at]
-		if t := strings.TrimSpace(unquoted(line)); strings.HasPrefix(t, m[1]) && strings.Trim(t, m[1][:1]) == "" {
-			s.at++
-			break
+	p := Part{Kind: Fence, Line: s.at + 1, Info: strings.TrimSpace(open[2])}
+	if n := len(s.out); n > 0 && s.out[n-1].Kind != Fence {
+		if p.Above = s.out[n-1].Text; n > 1 {
+			p.Before = s.out[n-2].Text
 		}
-		body = append(body, line)
 	}
-	p.Text = strings.Join(body, "\n")
-	s.out = append(s.out, p)
+	s.at++
+	s.code(p, func(line string) bool {
+		t := strings.TrimSpace(line)
+		return !strings.HasPrefix(t, open[1]) || strings.Trim(t, open[1][:1]) != ""
+	})
+	s.at++
 }
 
-// indented reads a block of code that is marked by nothing but its indent.
-func (s *splitter) indented() {
-	p := Part{Kind: Fence, Line: s.at + 1}
+// code adds a block of the lines that belong to it.
+func (s *splitter) code(p Part, belongs func(line string) bool) {
 	var body []string
-	for ; s.at < len(s.lines); s.at++ {
-		line := unquoted(s.lines[s.at])
-		if strings.TrimSpace(line) != "" && !strings.HasPrefix(line, "    ") && !strings.HasPrefix(line, "\t") {
-			break
-		}
-		body = append(body, line)
+	for ; s.at < len(s.lines) && belongs(unquoted(s.lines[s.at])); s.at++ {
+		body = append(body, s.lines[s.at])
 	}
 	p.Text = strings.TrimRight(strings.Join(body, "\n"), "\n ")
 	s.out = append(s.out, p)
@@ -188,77 +183,69 @@ func (s *splitter) table() {
 			return
 		}
 		row := cells(line)
-		s.out = append(s.out, Part{Kind: Row, Text: strings.Join(row, " | "), Reads: readRow(head, row), Line: s.at + 1, First: true})
+		p := Part{Kind: Row, Text: strings.Join(row, " | "), Line: s.at + 1}
+		p.Reads, p.Unread = readRow(head, row)
+		s.out = append(s.out, p)
 	}
 }
 
-// cells cuts a row at its bars, but for those in code.
-func cells(line string) []string {
-	line = strings.TrimSpace(line)
-	line = strings.TrimSuffix(strings.TrimPrefix(line, "|"), "|")
-	var out []string
-	var b strings.Builder
-	code := false
-	for i := 0; i < len(line); i++ {
-		switch c := line[i]; {
-		case c == '\\' && i+1 < len(line) && line[i+1] == '|':
-			b.WriteByte('|')
-			i++
-		case c == '|' && !code:
-			out = append(out, strings.TrimSpace(b.String()))
-			b.Reset()
-		default:
-			if c == '`' {
-				code = !code
-			}
-			b.WriteByte(c)
+// cells cuts a row at its bars, but for those in code and those that are escaped.
+func cells(line string) (out []string) {
+	line = strings.TrimSuffix(strings.TrimPrefix(strings.TrimSpace(line), "|"), "|")
+	at, code := 0, false
+	cell := func(end int) { out = append(out, strings.ReplaceAll(strings.TrimSpace(line[at:end]), `\|`, "|")) }
+	for i := range len(line) {
+		switch {
+		case line[i] == '`':
+			code = !code
+		case line[i] == '|' && !code && (i == 0 || line[i-1] != '\\'):
+			cell(i)
+			at = i + 1
 		}
 	}
-	return append(out, strings.TrimSpace(b.String()))
+	cell(len(line))
+	return out
 }
 
-// headed are the verbs that the heads of columns stand for.
+// headed are the verbs that the heads of columns are read as, by what they begin with.
 var headed = []struct {
-	words []string
-	verb  string
+	head *regexp.Regexp
+	verb string
 }{
-	{[]string{"called by", "caller", "used by"}, "is called by"},
-	{[]string{"calls", "callee"}, "calls"},
-	{[]string{"return", "output", "result"}, "returns"},
-	{[]string{"param", "arg", "takes", "input"}, "takes"},
-	{[]string{"extends", "base", "inherit", "superclass"}, "extends"},
-	{[]string{"implements"}, "implements"},
-	{[]string{"imports"}, "imports"},
-	{[]string{"line no", "line number", "at line"}, "is at line"},
-	{[]string{"file", "path", "location", "where", "defined", "source"}, "is defined in"},
+	{regexp.MustCompile(`\b(?:called by|caller|used by)`), "is called by"},
+	{regexp.MustCompile(`\b(?:calls|callee)`), "calls"},
+	{regexp.MustCompile(`\b(?:return|output|result)`), "returns"},
+	{regexp.MustCompile(`\b(?:param|arg|takes|input)`), "takes"},
+	{regexp.MustCompile(`\b(?:extends|base|inherit|superclass|implements)`), "extends"},
+	{regexp.MustCompile(`\bimports`), "imports"},
+	{regexp.MustCompile(`\b(?:line no|line number|at line)`), "is at line"},
+	{regexp.MustCompile(`\b(?:file|path|location|where|defined|source)`), "is defined in"},
 }
 
 // readRow words a row by the heads of its columns, of which the first names what the row is about.
-func readRow(head, row []string) string {
-	var b strings.Builder
+func readRow(head, row []string) (reads, unread string) {
 	for i := 1; i < len(row); i++ {
-		if i >= len(head) || row[i] == "" || row[0] == "" {
+		if row[i] == "" || row[0] == "" {
 			continue
 		}
-		title, verb := strings.ToLower(head[i]), ""
-		for _, h := range headed {
-			for _, w := range h.words {
-				if verb == "" && len(strings.Fields(title)) <= 3 && (strings.HasPrefix(title, w) || strings.Contains(title, " "+w)) {
+		verb := ""
+		if i < len(head) && len(strings.Fields(head[i])) <= 3 {
+			for _, h := range headed {
+				if verb == "" && h.head.MatchString(strings.ToLower(head[i])) {
 					verb = h.verb
 				}
 			}
 		}
-		if verb != "" {
-			b.WriteString(row[0] + " " + verb + " " + row[i] + ". ")
+		if verb == "" {
+			unread = strings.TrimSpace(unread + " " + row[i])
+		} else {
+			reads += row[0] + " " + verb + " " + row[i] + ". "
 		}
 	}
-	return b.String()
+	return reads, unread
 }
 
-var abbreviations = map[string]bool{
-	"e.g": true, "i.e": true, "eg": true, "ie": true, "etc": true, "vs": true, "cf": true, "approx": true, "incl": true, "no": true,
-	"fig": true, "sec": true, "resp": true, "mr": true, "mrs": true, "dr": true, "al": true, "ca": true, "p": true, "pp": true, "viz": true,
-}
+var abbreviations = words("e.g i.e eg ie etc vs cf approx incl no fig sec resp mr mrs dr al ca p pp viz")
 
 // sentenceEnds returns where the sentences of a paragraph end. A dot ends one when blank follows it and what is before it
 // is no abbreviation; code in backticks is never cut.

@@ -13,26 +13,26 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// CritiqueRequest asks what of a draft is so.
+// CritiqueRequest asks which claims of a draft are true.
 type CritiqueRequest struct {
 	Draft         string            `json:"draft"`
 	Query         string            `json:"query,omitempty"` // what the draft answers
 	MaxIterations int               `json:"max_iterations,omitempty"`
 	FailOn        critique.Severity `json:"fail_on,omitempty"` // medium
 
-	// Ask asks a model: for a judgement of what the index cannot tell and, with Revise, for a better draft. Nil asks that of
+	// Ask asks a model: for a judgement of the claims that the index cannot judge and, with Revise, for a better draft. Nil asks that of
 	// Options.Critic, unless NoModel says otherwise.
 	Ask     func(ctx context.Context, prompt string) (string, error) `json:"-"`
 	NoModel bool                                                     `json:"-"`
 	Revise  bool                                                     `json:"revise,omitempty"`
-	// Reviser writes the draft anew instead of the model; it may be nil.
+	// Reviser corrects the draft instead of the model; it may be nil.
 	Reviser func(ctx context.Context, draft string, r critique.Round) (string, error) `json:"-"`
 }
 
 // judgedTokens is how much context a model judges by.
 const judgedTokens = 6000
 
-// Critique holds a draft against the index. Credentials in the draft are masked in all that is said of it.
+// Critique checks a draft against the index. Credentials in the draft are masked in all that is said of it.
 func (p *Project) Critique(ctx context.Context, req CritiqueRequest) (*critique.Report, error) {
 	if req.Ask == nil && !req.NoModel && p.opts.Critic != nil {
 		req.Ask = p.opts.Critic()

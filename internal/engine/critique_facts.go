@@ -7,6 +7,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -40,16 +41,19 @@ type facts struct {
 	names *names
 	texts *contents
 
-	files      map[string]sqlite.File // all, by path
-	ends       map[string][]string    // paths by their last part, and by that without its extension
-	folders    map[string]bool        // all ends of folders
-	dictionary *critique.Dictionary
-	named      map[string][]critique.Symbol
-	uses       map[int64][]critique.Use
-	users      map[int64][]critique.Use
-	written    map[string]bool
-	searched   time.Duration // in history
-	searches   int
+	files       map[string]sqlite.File // all, by path
+	ends        map[string][]string    // paths by their last part, and by that without its extension
+	folders     map[string]bool        // all ends of folders
+	root        string                 // see Root
+	rooted      bool                   // it was looked for
+	symbolNames *spelling
+	baseNames   *spelling
+	named       map[string][]critique.Symbol
+	uses        map[int64][]critique.Use
+	users       map[int64][]critique.Use
+	written     map[string]bool
+	searched    time.Duration // in history
+	searches    int
 }
 
 // Bounds of what one lookup reads.
@@ -189,6 +193,34 @@ func (f *facts) Folder(ctx context.Context, where string) (bool, error) {
 	return f.folders[cleaned(where)], err
 }
 
+// packageClause begins a file of Go.
+var packageClause = regexp.MustCompile(`(?m)^package (\w+)`)
+
+// Root is the name of the Go package that the topmost folder is.
+func (f *facts) Root(ctx context.Context) (string, error) {
+	if f.rooted {
+		return f.root, nil
+	}
+	if err := f.load(ctx); err != nil {
+		return "", err
+	}
+	f.rooted = true
+	for p, row := range f.files {
+		if strings.Contains(p, "/") || !strings.HasSuffix(p, ".go") || strings.HasSuffix(p, "_test.go") || !row.Indexed() {
+			continue
+		}
+		text, err := f.FileText(ctx, p)
+		if err != nil {
+			return "", err
+		}
+		if g := packageClause.FindStringSubmatch(text); g != nil && g[1] != "main" {
+			f.root = g[1]
+			break
+		}
+	}
+	return f.root, nil
+}
+
 // Unindexed looks whether there is such a file, and at nothing in it. What is outside of the project is not looked at.
 func (f *facts) Unindexed(ctx context.Context, where string) bool {
 	if _, ok := f.files[cleaned(where)]; ok {
@@ -240,7 +272,7 @@ func (f *facts) FileText(ctx context.Context, path string) (string, error) {
 	return string(c.text), err
 }
 
-func (f *facts) Supertypes(ctx context.Context, number int64) (found []critique.Symbol, open []string, err error) {
+func (f *facts) Supertypes(ctx context.Context, number int64) (found []critique.Symbol, open []critique.Use, err error) {
 	types, err := relatives(ctx, f.v, number, false, maxDepth)
 	if err != nil {
 		return nil, nil, err
@@ -252,7 +284,7 @@ func (f *facts) Supertypes(ctx context.Context, number int64) (found []critique.
 	}
 	for i := range edges {
 		if edges[i].Target == 0 {
-			open = append(open, edges[i].Text)
+			open = append(open, critique.Use{Kind: edges[i].Kind, Text: edges[i].Text, Line: edges[i].Line, External: edges[i].External})
 		}
 	}
 	found, err = f.placed(ctx, types.ids())
@@ -383,38 +415,63 @@ func (f *facts) Written(ctx context.Context, name string) (bool, error) {
 
 const maxNear = 3
 
+// spelling finds names by how they are spelled, whatever the case of their letters.
+type spelling struct {
+	lower lexical.Vocabulary
+	names map[string]string
+}
+
+func spelled(names []string) *spelling {
+	s := &spelling{names: make(map[string]string, len(names))}
+	for _, name := range names {
+		l := strings.ToLower(name)
+		if s.names[l] == "" {
+			s.lower.Add(l, 1)
+			s.names[l] = name
+		}
+	}
+	return s
+}
+
+// near returns the names nearest to one, the nearest first.
+func (s *spelling) near(name string) (out []string) {
+	l := strings.ToLower(name)
+	if same := s.names[l]; same != "" {
+		return []string{same}
+	}
+	for _, n := range s.lower.Near(l, maxNear) {
+		out = append(out, s.names[n.Term])
+	}
+	return out
+}
+
 func (f *facts) Nearest(ctx context.Context, name string) ([]string, error) {
-	if f.dictionary == nil {
+	if f.symbolNames == nil {
 		all, err := f.v.SymbolNames(ctx)
 		if err != nil {
 			return nil, err
 		}
-		f.dictionary = critique.NewDictionary(all)
+		slices.Sort(all)
+		f.symbolNames = spelled(all)
 	}
-	return f.dictionary.Nearest(name, maxNear), nil
+	return f.symbolNames.near(name), nil
 }
 
 func (f *facts) NearestPath(ctx context.Context, where string) ([]string, error) {
 	if err := f.load(ctx); err != nil {
 		return nil, err
 	}
-	var same, bases []string
-	for p := range f.files {
-		base := path.Base(p)
-		if base == path.Base(where) {
-			same = append(same, p)
+	if f.baseNames == nil {
+		var bases []string
+		for p := range f.files {
+			bases = append(bases, path.Base(p))
 		}
-		bases = append(bases, base)
+		slices.Sort(bases)
+		f.baseNames = spelled(bases)
 	}
-	if len(same) > 0 {
-		slices.Sort(same)
-		return same[:min(len(same), maxNear)], nil
-	}
-	slices.Sort(bases)
-	near := critique.NewDictionary(slices.Compact(bases)).Nearest(path.Base(where), maxNear)
 	var out []string
-	for _, b := range near {
-		out = append(out, f.ends[b]...)
+	for _, base := range f.baseNames.near(path.Base(where)) {
+		out = append(out, f.ends[base]...)
 	}
 	return out[:min(len(out), maxNear)], nil
 }
