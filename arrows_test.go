@@ -74,7 +74,7 @@ var arrows = map[string]string{
 	"internal/sqlite":     "",
 	"internal/token":      "bpe",
 	"internal/walk":       "",
-	"internal/watch":      "git walk",
+	"internal/watch":      "walk",
 
 	"tools/rankfit":    "eval rank",
 	"tools/embedtrain": "embed eval lexical parse walk",

@@ -27,32 +27,3 @@ func run(ctx context.Context, root string, args ...string) (string, error) {
 	}
 	return strings.TrimSpace(string(out)), nil
 }
-
-// Status returns what git says of a work tree, a text that differs when another commit, branch or file does, and the paths
-// in it: those that differ from the commit, relative to root and with forward slashes. A file that changed once is in it; that it changed again is not.
-func Status(ctx context.Context, root string) (text string, changed []string, err error) {
-	out, err := run(ctx, root, "status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames")
-	if err != nil {
-		return "", nil, err
-	}
-	for entry := range strings.SplitSeq(out, "\x00") {
-		if path := statusPath(entry); path != "" {
-			changed = append(changed, path)
-		}
-	}
-	return out, changed, nil
-}
-
-// statusPath is the path of an entry: "? path", "1" with eight fields before it, or "u" with ten.
-func statusPath(entry string) string {
-	kind, rest, _ := strings.Cut(entry, " ")
-	fields := map[string]int{"?": 0, "1": 7, "u": 9}
-	skip, ok := fields[kind]
-	if !ok {
-		return ""
-	}
-	for range skip {
-		_, rest, _ = strings.Cut(rest, " ")
-	}
-	return rest
-}

@@ -54,7 +54,6 @@ type State struct {
 	Reason   string        `json:"reason,omitempty"`   // why not by events, and what can be done about it
 	Folders  int           `json:"folders,omitempty"`  // that are watched
 	Interval time.Duration `json:"interval,omitempty"` // between two looks, as it is when nothing changes
-	By       string        `json:"by,omitempty"`       // what looks: "git status" or "walk"
 }
 
 // String words a state for a person.
@@ -63,7 +62,7 @@ func (s State) String() string {
 	case Events:
 		return fmt.Sprintf("by events in %s", folders(s.Folders))
 	case Polling:
-		return fmt.Sprintf("by looking with %s, every %s as long as nothing changes, because %s", s.By, s.Interval.Round(time.Second), s.Reason)
+		return fmt.Sprintf("by looking every %s as long as nothing changes, because %s", s.Interval.Round(time.Second), s.Reason)
 	}
 	return s.Reason
 }
