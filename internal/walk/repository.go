@@ -17,28 +17,90 @@ type repository struct {
 	submodules map[string]bool // the paths .gitmodules registers, nil until somebody asks
 }
 
-// openRepository looks for a repository whose work tree is dir. As for git, a .git that leads to no HEAD is none.
+// openRepository looks for a repository whose work tree is dir. As for git, a .git that leads to no HEAD is none; and so is one
+// that leads out of dir to a repository that does not lead back (see pointedTo).
 func openRepository(dir string) (*repository, bool) {
-	gitDir := filepath.Join(dir, ".git")
-	info, err := os.Stat(gitDir)
+	at := filepath.Join(dir, ".git")
+	info, err := os.Lstat(at)
 	if err != nil {
 		return nil, false
 	}
-	if info.Mode().IsRegular() {
-		target, ok := strings.CutPrefix(readLine(gitDir), "gitdir: ")
-		if !ok {
-			return nil, false
+	r := &repository{dir: dir, gitDir: at, common: at}
+	ok := true
+	switch mode := info.Mode(); {
+	case mode.IsRegular():
+		var target string
+		if target, ok = strings.CutPrefix(readLine(at), "gitdir: "); ok {
+			ok = r.pointedTo(absoluteTo(dir, target))
 		}
-		gitDir = absoluteTo(dir, target)
+	case mode&os.ModeSymlink != 0:
+		ok = r.pointedTo(at)
+	default:
+		ok = mode.IsDir()
 	}
-	if _, err := os.Lstat(filepath.Join(gitDir, "HEAD")); err != nil {
+	if !ok || !isFile(filepath.Join(r.gitDir, "HEAD")) {
 		return nil, false
 	}
-	r := &repository{dir: dir, gitDir: gitDir, common: gitDir}
-	if common := readLine(filepath.Join(gitDir, "commondir")); common != "" {
-		r.common, r.linked = absoluteTo(gitDir, common), true
-	}
 	return r, true
+}
+
+// pointedTo takes the folder that a .git leads to, which is no folder itself. Git makes such a .git for linked work trees, whose
+// folder names the .git in its file gitdir, and for submodules, whose settings name the work tree. Both lead back, and what an
+// archive brings cannot write the other end of a repository that was here before. Without that a repository counts only when all
+// of it is below the work tree, where it is as good as a folder .git.
+func (r *repository) pointedTo(gitDir string) bool {
+	gitDir, err := filepath.EvalSymlinks(gitDir)
+	if err != nil {
+		return false
+	}
+	r.gitDir, r.common = gitDir, gitDir
+	if common := readLine(filepath.Join(gitDir, "commondir")); common != "" {
+		worktrees := filepath.Dir(gitDir)
+		r.common, r.linked = filepath.Dir(worktrees), true
+		if filepath.Base(worktrees) != "worktrees" || !sameFile(absoluteTo(gitDir, common), r.common) {
+			return false
+		}
+		if back := readLine(filepath.Join(gitDir, "gitdir")); back != "" && sameFile(absoluteTo(gitDir, back), filepath.Join(r.dir, ".git")) {
+			return true
+		}
+	}
+	if tree := r.workTree(); tree != "" && sameFile(tree, r.dir) {
+		return true
+	}
+	dir, err := filepath.EvalSymlinks(r.dir)
+	return err == nil && below(r.gitDir, dir) && below(r.common, dir)
+}
+
+// workTree is core.worktree of the settings, "" without one.
+func (r *repository) workTree() (tree string) {
+	for _, file := range []string{filepath.Join(r.common, "config"), filepath.Join(r.gitDir, "config.worktree")} {
+		readConfig(file, "", func(key, value string) {
+			if key == "core.worktree" && value != "" {
+				tree = absoluteTo(r.gitDir, value)
+			}
+		})
+	}
+	return tree
+}
+
+func isFile(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.Mode().IsRegular()
+}
+
+// sameFile reports whether both names lead to the same file or folder.
+func sameFile(a, b string) bool {
+	is, err := os.Stat(a)
+	if err != nil {
+		return false
+	}
+	other, err := os.Stat(b)
+	return err == nil && os.SameFile(is, other)
+}
+
+func below(name, dir string) bool {
+	rel, err := filepath.Rel(dir, name)
+	return err == nil && filepath.IsLocal(rel)
 }
 
 // owns reports whether the repository found at path is part of r: a submodule, registered or with its .git
@@ -93,12 +155,37 @@ func absoluteTo(dir, path string) string {
 	return filepath.Join(dir, path)
 }
 
-// GitFolders returns git's own folder for the work tree that root is in, where HEAD and the index are, and the one with
-// the settings and the branches, which for linked work trees is another. ok is false outside git.
-func GitFolders(root string) (dir, common string, ok bool) {
-	p, err := newProject(root, Options{}, &Report{})
-	if err != nil || p.repo == nil {
-		return "", "", false
+// Git is where a repository keeps its things. All paths are absolute.
+type Git struct {
+	Tree   string // the work tree
+	Dir    string // git's own folder for it, with HEAD and the index
+	Common string // the one with settings, branches and objects: Dir, but for a linked work tree
+}
+
+// GitAt returns the repository whose work tree is dir. A repository is what is called .git: a folder with the names that one has
+// inside is none, since those come with a clone like any files.
+func GitAt(dir string) (Git, bool) {
+	r, ok := openRepository(dir)
+	if !ok {
+		return Git{}, false
 	}
-	return p.repo.gitDir, p.repo.common, true
+	return Git{r.dir, r.gitDir, r.common}, true
+}
+
+// GitAround returns the repository that root is in.
+func GitAround(root string) (Git, bool) {
+	dir, err := realDir(root)
+	if err != nil {
+		return Git{}, false
+	}
+	for {
+		if g, ok := GitAt(dir); ok {
+			return g, true
+		}
+		parent := filepath.Dir(dir)
+		if parent == dir {
+			return Git{}, false
+		}
+		dir = parent
+	}
 }

@@ -19,11 +19,11 @@ type repository struct {
 
 // newRepository finds the repository, nil when there is none.
 func newRepository(root string) *repository {
-	dir, common, ok := walk.GitFolders(root)
+	g, ok := walk.GitAround(root)
 	if !ok {
 		return nil
 	}
-	return &repository{dir: dir, common: common}
+	return &repository{dir: g.Dir, common: g.Common}
 }
 
 // folders are those of git's that are watched: the one with HEAD, the index and the locks, and the one with settings and
