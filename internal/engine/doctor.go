@@ -5,11 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -41,14 +41,19 @@ func (p *Project) Doctor(ctx context.Context) ([]Check, error) {
 	return append(checks, p.checkGit()), nil
 }
 
-// checkGit looks for the git command where the project is in a repository.
+// checkGit looks for the git command where the project is in a repository. A .git that is not taken for one is no fault: the
+// repository may be out of reach from here.
 func (p *Project) checkGit() Check {
 	if _, err := os.Lstat(filepath.Join(p.opts.Root, ".git")); err != nil {
 		return Check{Name: "git", OK: true, Skipped: true, Detail: "the project is not the root of a git repository"}
 	}
-	path, err := exec.LookPath("git")
+	path, err := git.Path()
 	if err != nil {
 		return Check{Name: "git", Detail: "no git command is found", Fix: "install git, or do without branches and commits"}
+	}
+	if _, ok := walk.GitAt(p.opts.Root); !ok {
+		return Check{Name: "git", OK: true, Skipped: true,
+			Detail: ".git holds no repository, or leads to one that does not lead back: `git worktree repair` or `git config core.worktree PATH` changes that"}
 	}
 	return Check{Name: "git", OK: true, Detail: path}
 }

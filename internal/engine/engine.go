@@ -26,6 +26,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
+	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
@@ -223,7 +224,7 @@ func (p *Project) adoptSibling(path string) {
 	if p.opts.ReadOnly || p.opts.DataDir != "" {
 		return
 	}
-	for _, root := range siblings(p.opts.Root) {
+	for _, root := range git.Siblings(p.opts.Root) {
 		from := filepath.Join(root, ".ctx-sys", dbName)
 		if _, err := os.Stat(from); err != nil {
 			continue
@@ -233,38 +234,6 @@ func (p *Project) adoptSibling(path string) {
 		}
 		sqlite.RemoveFiles(path)
 	}
-}
-
-// siblings lists the roots of the other worktrees of the repository that root is a worktree of.
-func siblings(root string) []string {
-	text, err := os.ReadFile(filepath.Join(root, ".git"))
-	if err != nil {
-		return nil // a directory: this is the main work tree
-	}
-	gitdir, ok := strings.CutPrefix(strings.TrimSpace(string(text)), "gitdir: ")
-	if !ok {
-		return nil
-	}
-	if !filepath.IsAbs(gitdir) {
-		gitdir = filepath.Join(root, gitdir)
-	}
-	worktrees := filepath.Dir(gitdir)
-	if filepath.Base(worktrees) != "worktrees" {
-		return nil // a submodule
-	}
-	out := []string{filepath.Dir(filepath.Dir(worktrees))} // the main work tree, above .git
-	others, err := filepath.Glob(filepath.Join(worktrees, "*", "gitdir"))
-	if err != nil {
-		return out
-	}
-	for _, g := range others {
-		if b, err := os.ReadFile(g); err == nil {
-			if r := filepath.Dir(strings.TrimSpace(string(b))); r != root {
-				out = append(out, r)
-			}
-		}
-	}
-	return out
 }
 
 // walkOptions are the settings that decide which files belong to the project.

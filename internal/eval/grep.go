@@ -16,6 +16,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
@@ -27,7 +28,7 @@ var Greps = []string{"ripgrep", "git-grep"}
 // takes the files that hold most of the words first, those with more matching lines before others, and reads
 // them whole.
 type Grep struct {
-	args   []string // of the program, before the word
+	search func(ctx context.Context, word string) ([]byte, error) // prints counts; exit code 1 is nothing found
 	dir    string
 	prefix string                    // of its paths in the checkout
 	lines  map[string]map[string]int // by word and file, those that match
@@ -42,21 +43,34 @@ func (p *Place) Grep(program string) (*Grep, error) {
 		return nil, err
 	}
 	g := &Grep{dir: p.Options.Root, prefix: prefix, lines: map[string]map[string]int{}, tokens: map[string]int{}}
-	var install string
+	missing := func(command, install string) error {
+		return fmt.Errorf("%s needs the command %s, which is not on the PATH: %s", program, command, install)
+	}
 	switch program {
 	case "ripgrep":
-		g.args = []string{"rg", "--no-config", "--count", "--ignore-case", "--fixed-strings", "--null", "--with-filename", "--no-messages", "--regexp"}
-		install = "the package ripgrep of your system has it, or `cargo install ripgrep`"
+		if _, err := exec.LookPath("rg"); err != nil {
+			return nil, missing("rg", "the package ripgrep of your system has it, or `cargo install ripgrep`")
+		}
+		g.search = g.ripgrep
 	case "git-grep":
-		g.args = []string{"git", "grep", "--no-index", "--exclude-standard", "-I", "--count", "--ignore-case", "--fixed-strings", "--null", "-e"}
-		install = "install git"
+		if _, err := git.Path(); err != nil {
+			return nil, missing("git", "install git")
+		}
+		g.search = g.gitGrep
 	default:
 		return nil, fmt.Errorf("no program %s to compare with: use %s", program, strings.Join(Greps, " or "))
 	}
-	if _, err := exec.LookPath(g.args[0]); err != nil {
-		return nil, fmt.Errorf("%s needs the command %s, which is not on the PATH: %s", program, g.args[0], install)
-	}
 	return g, nil
+}
+
+func (g *Grep) ripgrep(ctx context.Context, word string) ([]byte, error) {
+	cmd := exec.CommandContext(ctx, "rg", "--no-config", "--count", "--ignore-case", "--fixed-strings", "--null", "--with-filename", "--no-messages", "--regexp", word, "--", ".")
+	cmd.Dir = g.dir
+	return cmd.Output()
+}
+
+func (g *Grep) gitGrep(ctx context.Context, word string) ([]byte, error) {
+	return git.Grep(ctx, g.dir, "--exclude-standard", "-I", "--count", "--ignore-case", "--fixed-strings", "--null", "-e", word, "--", ".")
 }
 
 // Answer returns at most limit whole files, the most promising first.
@@ -95,15 +109,13 @@ func (g *Grep) find(ctx context.Context, word string) (map[string]int, error) {
 	if found, known := g.lines[word]; known {
 		return found, nil
 	}
-	cmd := exec.CommandContext(ctx, g.args[0], slices.Concat(g.args[1:], []string{word, "--", "."})...)
-	cmd.Dir = g.dir
-	out, err := cmd.Output()
+	out, err := g.search(ctx, word)
 	var exit *exec.ExitError
 	if errors.As(err, &exit) && exit.ExitCode() == 1 { // nothing found
 		err = nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s for %q in %s: %w", g.args[0], word, g.dir, err)
+		return nil, fmt.Errorf("search for %q in %s: %w", word, g.dir, err)
 	}
 	found, err := parseCounts(out)
 	g.lines[word] = found

@@ -1,0 +1,101 @@
+package git
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// patience bounds a command of run that waits for what never comes, such as a pipe that is called like one of git's files.
+const patience = 10 * time.Second
+
+// errNone means that root is in no repository.
+var errNone = errors.New("no repository")
+
+// commands are the commands that may be run, each with what keeps it from running others. A command that compares files gets
+// --no-textconv and --no-ext-diff, and one that shows commits is kept from checking signatures. None may read the contents of
+// the work tree (status, diff against it, add, ls-files --modified): what is read there passes through the filters of the
+// configuration.
+var commands = map[string][]string{
+	"rev-parse": nil,
+	"log":       {"--no-textconv", "--no-ext-diff", "--no-show-signature", "--no-mailmap", "--no-notes", "--ignore-submodules"},
+	"grep":      {"--no-textconv", "--no-ext-grep"}, // with --no-index only
+}
+
+// overrides are settings that a repository cannot change for this program.
+var overrides = []string{
+	"core.fsmonitor=false",         // a program that is asked what changed
+	"core.hooksPath=" + os.DevNull, // a folder of programs
+	"core.attributesFile=" + os.DevNull,
+	"core.askPass=",
+	"core.sshCommand=false",
+	"credential.helper=",
+	"diff.external=",
+	"protocol.allow=never", // and so nothing is fetched
+	"safe.bareRepository=explicit",
+	"submodule.recurse=false",
+}
+
+// environment takes the place of every variable of the caller whose name begins with GIT_.
+var environment = []string{
+	"GIT_CONFIG_NOSYSTEM=1",
+	"GIT_CONFIG_GLOBAL=" + os.DevNull,
+	"GIT_ATTR_NOSYSTEM=1",
+	"GIT_ALLOW_PROTOCOL=none", // a name that no protocol has; stronger than any protocol.NAME.allow of the repository
+	"GIT_NO_LAZY_FETCH=1",
+	"GIT_OPTIONAL_LOCKS=0",
+	"GIT_TERMINAL_PROMPT=0",
+	"GIT_PAGER=cat",
+	"GIT_EDITOR=:",
+	"LC_ALL=C",
+}
+
+// run runs one of the commands in root, about the repository that root is in, and returns what it printed without the spaces
+// around it. Every git process of the program is started here or in [Grep], by start.
+func run(ctx context.Context, root, command string, args ...string) (string, error) {
+	g, ok := walk.GitAround(root)
+	if !ok {
+		return "", fmt.Errorf("git %s: %w at %s", command, errNone, root)
+	}
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	out, err := start(ctx, root, []string{"GIT_DIR=" + g.Dir, "GIT_COMMON_DIR=" + g.Common, "GIT_WORK_TREE=" + g.Tree}, command, args...)
+	return strings.TrimSpace(string(out)), err
+}
+
+// Grep runs git grep over the files below root, tracked or not, with further arguments, and without asking any repository.
+func Grep(ctx context.Context, root string, args ...string) ([]byte, error) {
+	return start(ctx, root, []string{"GIT_DIR=" + os.DevNull}, "grep", append([]string{"--no-index"}, args...)...)
+}
+
+func start(ctx context.Context, dir string, about []string, command string, args ...string) ([]byte, error) {
+	safe, ok := commands[command]
+	if !ok {
+		return nil, fmt.Errorf("git %s: it is not known what that runs: add it to the commands", command)
+	}
+	line := []string{"--no-pager", "--no-optional-locks"}
+	for _, o := range overrides {
+		line = append(line, "-c", o)
+	}
+	cmd := exec.CommandContext(ctx, "git", slices.Concat(line, []string{command}, safe, args)...)
+	cmd.Dir, cmd.Env, cmd.WaitDelay = dir, slices.Concat(inherited(os.Environ()), environment, about), time.Second
+	out, err := cmd.Output()
+	if err != nil {
+		return out, fmt.Errorf("git %s: %w", command, err)
+	}
+	return out, nil
+}
+
+// inherited leaves out what would change what git does: where the repository is, more configuration, programs.
+func inherited(environ []string) []string {
+	return slices.DeleteFunc(slices.Clone(environ), func(pair string) bool {
+		return strings.HasPrefix(strings.ToUpper(pair), "GIT_")
+	})
+}
