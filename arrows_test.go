@@ -76,6 +76,8 @@ var arrows = map[string]string{
 	"internal/walk":       "",
 	"internal/watch":      "walk",
 
+	"internal/git/hostile": "",
+
 	"tools/rankfit":    "eval rank",
 	"tools/embedtrain": "embed eval lexical parse walk",
 	"tools/vocabulary": "bpe",
@@ -96,7 +98,7 @@ var outside = []struct{ what, who string }{
 	{"github.com/goccy/go-yaml", "internal/config internal/install internal/notes internal/parse internal/relate"},
 	{"github.com/BurntSushi/toml", "internal/architecture internal/install internal/parse"},
 	{"golang.org/x/net", "internal/parse"},
-	{"os/exec", "cmd/ctx-sys internal/bench internal/eval internal/git internal/judges tools/embedtrain"},
+	{"os/exec", "cmd/ctx-sys internal/bench internal/eval internal/git internal/git/hostile internal/judges tools/embedtrain"},
 	{"net", "cmd/ctx-sys internal/web"},
 	{"net/http", "internal/mcp internal/model internal/model/fake internal/web"},
 	{"github.com/modelcontextprotocol", "internal/mcp"},
