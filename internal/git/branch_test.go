@@ -24,7 +24,11 @@ func TestBranch(t *testing.T) {
 	command(t, dir, "add", "a")
 	command(t, dir, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "a")
 	command(t, dir, "worktree", "add", "-q", "-b", "feature/one", filepath.Join(dir, "tree"))
-	for _, at := range []string{dir, filepath.Join(dir, "tree")} {
+	below := filepath.Join(dir, "tree", "below")
+	if err := os.Mkdir(below, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, at := range []string{dir, filepath.Join(dir, "tree"), below} {
 		if got, want := git.Branch(at), command(t, at, "rev-parse", "--abbrev-ref", "HEAD"); got != want {
 			t.Errorf("%s: %q, git says %q", at, got, want)
 		}

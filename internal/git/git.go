@@ -44,10 +44,10 @@ func Gone(ctx context.Context, root, name string, path bool) (commit string, err
 	return run(ctx, root, "log", "-1", "--format=%h of %cs", "-S"+name)
 }
 
-// Branch returns the branch that is checked out at root, "" when there is none: no repository, or a commit that is checked out
-// by itself. It reads a file and starts no process.
+// Branch returns the branch that is checked out in the repository root is in, "" when there is none: no repository, or a commit
+// that is checked out by itself. It reads a file and starts no process.
 func Branch(root string) string {
-	g, ok := walk.GitAt(root)
+	g, ok := walk.GitAround(root)
 	if !ok {
 		return ""
 	}
