@@ -25,8 +25,8 @@ var arrows = map[string]string{
 	"internal/answer":    "checkpoint engine extract feedback memory render session suggest",
 	"internal/mcp":       "answer engine render tools workspace",
 	"internal/tools":     "answer checkpoint compact conversation editor engine feedback memory render session suggest workspace",
-	"internal/web":       "complete editor engine fim model tools walk workspace",
-	"internal/lsp":       "editor engine workspace",
+	"internal/web":       "complete editor engine fim model render tools walk workspace",
+	"internal/lsp":       "editor engine render workspace",
 	"internal/workspace": "engine walk watch",
 	"internal/engine":    "advice architecture assemble checkpoint critique editor embed entity extract feedback gate git index lexical memory notes parse query rank render retrieve secret session sqlite suggest summary token walk",
 	"internal/index":     "embed entity lexical parse relate secret sqlite summary walk",
@@ -34,7 +34,7 @@ var arrows = map[string]string{
 	"internal/relate":    "parse",
 	"internal/assemble":  "token",
 
-	"internal/architecture": "token",
+	"internal/architecture": "render token",
 
 	"internal/project":      "config walk",
 	"internal/install":      "config",
@@ -43,7 +43,7 @@ var arrows = map[string]string{
 	"internal/critique":     "",
 	"internal/suggest":      "secret sqlite",
 	"internal/summary":      "secret token",
-	"internal/memory":       "embed lexical notes secret sqlite token",
+	"internal/memory":       "embed lexical notes render secret sqlite token",
 	"internal/session":      "compact conversation embed lexical secret sqlite",
 	"internal/compact":      "conversation render token",
 	"internal/complete":     "editor engine fim model",

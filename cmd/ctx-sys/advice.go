@@ -62,9 +62,9 @@ func (a *app) reportModels(asked []advice.Report, hyde *engine.HyDEReport) {
 		case !r.Used:
 			became = "not used: " + r.Why
 		}
-		fmt.Fprintf(a.err, "model %-6s %s, %.0f ms, %s\n", r.Use, r.Model, r.MS, render.Line(became))
+		fmt.Fprint(a.err, render.Pagef("model %-6s %s, %.0f ms, %s\n", r.Use, r.Model, r.MS, became))
 	}
 	if hyde != nil {
-		fmt.Fprintf(a.err, "hypothetical answer, best match %.2f: %s\n", hyde.Best, render.Line(strings.Join(strings.Fields(hyde.Answer), " ")))
+		fmt.Fprint(a.err, render.Pagef("hypothetical answer, best match %.2f: %s\n", hyde.Best, strings.Join(strings.Fields(hyde.Answer), " ")))
 	}
 }

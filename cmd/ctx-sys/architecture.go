@@ -37,8 +37,8 @@ func (a *app) architecture(ctx context.Context, tokens int) error {
 		return a.writeJSON(d)
 	}
 	text := d.Text(tokens)
-	if text == "" {
+	if text == (render.Page{}) {
 		return nothing("no section fits %d tokens: use a larger --max-tokens", tokens)
 	}
-	return a.print(render.Text(text))
+	return a.print(text)
 }

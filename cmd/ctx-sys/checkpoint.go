@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"fmt"
 	"io"
 	"os"
 	"strings"
@@ -11,6 +10,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) checkpointVerb() *cobra.Command {
@@ -169,7 +169,7 @@ func (a *app) checkpointDeleteVerb() *cobra.Command {
 				if err != nil {
 					return noCheckpoint(err)
 				}
-				return a.say(at, map[string]int64{"deleted": n}, fmt.Sprintf("%d deleted\n", n))
+				return a.say(at, map[string]int64{"deleted": n}, render.Pagef("%d deleted\n", n))
 			})
 		},
 	}

@@ -16,6 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
@@ -115,7 +116,7 @@ func (a *app) compact(ctx context.Context, file, window string, o compact.Option
 	if len(r.Lost) > 0 {
 		a.note("%d facts found no room: --json lists them", len(r.Lost))
 	}
-	return a.print(string(answerText(answer)))
+	return a.print(render.Verbatim(string(render.EscapeJSON(answerText(answer)))))
 }
 
 // indexOf is the index that a conversation is verified against, nil without one, and what closes it.

@@ -112,7 +112,7 @@ func (a *app) complete(ctx context.Context, file string, c completing) error {
 	case r.Text == "":
 		return fmt.Errorf("%w: %s has nothing for this place: try another, or `ctx-sys complete --prompt` to see what it is asked", ctxsys.ErrNotFound, r.Model)
 	}
-	return a.print(render.Text(r.Text + "\n"))
+	return a.print(render.Verbatim(r.Text))
 }
 
 // nextEdit prints the next version of the lines around the cursor. The edits that lead to it are those that a server was told of: here
@@ -127,7 +127,7 @@ func (a *app) nextEdit(ctx context.Context, at place, c *complete.Completer, p *
 		if err != nil {
 			return err
 		}
-		return a.print(render.Text(prompt.Text))
+		return a.print(render.Verbatim(prompt.Text))
 	}
 	n, err := c.NextEdit(ctx, p, req, style)
 	switch {
@@ -138,7 +138,7 @@ func (a *app) nextEdit(ctx context.Context, at place, c *complete.Completer, p *
 	case n.Text == "":
 		return fmt.Errorf("%w: %s proposes no edit here (%s): try another place", ctxsys.ErrNotFound, n.Model, n.Reason)
 	}
-	return a.print(render.Text(n.Text))
+	return a.print(render.Verbatim(n.Text))
 }
 
 func (a *app) completionPrompt(ctx context.Context, at place, c *complete.Completer, p *engine.Project, req complete.Request) error {
@@ -154,17 +154,17 @@ func (a *app) completionPrompt(ctx context.Context, at place, c *complete.Comple
 		a.note("no family goes by the model's name, %s is the default: `ctx-sys config set --global models.fim_family NAME` says which it is", asked.Family)
 	}
 	if asked.Prompt == "" {
-		var b strings.Builder
+		var b render.Writer
 		for _, f := range asked.Files {
-			fmt.Fprintf(&b, "--- file %s\n%s", f.Path, f.Text)
+			b.Printf("--- file %s\n%s", f.Path, render.Verbatim(f.Text))
 		}
-		fmt.Fprintf(&b, "--- prefix\n%s\n--- suffix\n%s", asked.Prefix, asked.Suffix)
-		return a.print(render.Text(b.String()))
+		b.Printf("--- prefix\n%s\n--- suffix\n%s", render.Verbatim(asked.Prefix), render.Verbatim(asked.Suffix))
+		return a.print(b.Page())
 	}
 	if asked.System != "" {
-		return a.print(render.Text(asked.System + "\n\n" + asked.Prompt))
+		return a.print(render.Verbatim(asked.System + "\n\n" + asked.Prompt))
 	}
-	return a.print(render.Text(asked.Prompt))
+	return a.print(render.Verbatim(asked.Prompt))
 }
 
 // completer is what completes code, by the settings; what is given goes before them. Without a model it writes prompts.

@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // completer proposes values for a flag or an argument. The shell sorts out those that do not fit.
@@ -18,7 +19,7 @@ func words(of ...string) completer {
 		before := typed[:strings.LastIndexByte(typed, ',')+1]
 		out := make([]string, len(of))
 		for i, w := range of {
-			out[i] = before + w
+			out[i] = before + render.Line(w)
 		}
 		return out, cobra.ShellCompDirectiveNoFileComp
 	}
@@ -69,7 +70,7 @@ func (a *app) completeProjects(*cobra.Command, []string, string) ([]string, cobr
 	}
 	var names []string
 	for _, e := range entries {
-		names = append(names, e.Name+"\t"+e.Path)
+		names = append(names, render.Line(e.Name)+"\t"+render.Line(e.Path))
 	}
 	return names, cobra.ShellCompDirectiveDefault
 }

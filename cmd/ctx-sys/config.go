@@ -128,7 +128,7 @@ func (a *app) configPathVerb() *cobra.Command {
 			if a.json {
 				return a.writeJSON(map[string]string{"project": project, "global": global})
 			}
-			return a.print(fmt.Sprintf("project %s%s\nglobal  %s%s", project, absent(project), global, absent(global)))
+			return a.print(render.Pagef("project %s%s\nglobal  %s%s", project, absent(project), global, absent(global)))
 		},
 	}
 }
@@ -144,15 +144,15 @@ func (a *app) printValues(at place, values []config.Value) error {
 	if a.asJSON(at.cfg) {
 		return a.writeJSON(map[string]any{"values": values})
 	}
-	var b strings.Builder
+	var b render.Writer
 	for _, v := range values {
 		from := string(v.Source)
 		if v.Origin != "" {
 			from += ": " + v.Origin
 		}
-		fmt.Fprintf(&b, "%s = %s  (%s)\n", v.Key, valueText(v.Value), from)
+		b.Printf("%s = %s  (%s)\n", v.Key, valueText(v.Value), from)
 	}
-	return a.print(render.Text(b.String()))
+	return a.print(b.Page())
 }
 
 // valueText is a value as `config set` takes it.

@@ -155,7 +155,7 @@ func (a *app) context(ctx context.Context, req engine.ContextRequest) error {
 	if format == "json" {
 		err = a.writeJSON(resp)
 	} else {
-		err = a.print(resp.Context)
+		err = a.print(render.Verbatim(resp.Context))
 	}
 	if err != nil {
 		return err
@@ -171,7 +171,7 @@ func (a *app) context(ctx context.Context, req engine.ContextRequest) error {
 		a.note("%d tokens over the budget of %d: what must go in is more than it", resp.TotalTokens-resp.Metadata.BudgetTotal, resp.Metadata.BudgetTotal)
 	}
 	if req.Explain {
-		fmt.Fprint(a.err, render.Text(explainContext(resp)))
+		fmt.Fprint(a.err, explainContext(resp))
 		a.reportModels(resp.Models, resp.HyDE)
 	}
 	switch {
@@ -186,29 +186,29 @@ func (a *app) context(ctx context.Context, req engine.ContextRequest) error {
 }
 
 // explainContext is the account of one context: the gate, the budget, each slice and each that was left out.
-func explainContext(r *engine.ContextResponse) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "intent %s, tier %s, confidence %.2f, gate %s (%.2f)\n", r.Intent, r.Tier, r.Confidence, r.Gate.Reason, r.Gate.Confidence)
-	fmt.Fprintf(&b, "profile %s, order %s, %d of %d tokens used, window %d, %d kept for the answer\n",
+func explainContext(r *engine.ContextResponse) render.Page {
+	var b render.Writer
+	b.Printf("intent %s, tier %s, confidence %.2f, gate %s (%.2f)\n", r.Intent, r.Tier, r.Confidence, r.Gate.Reason, r.Gate.Confidence)
+	b.Printf("profile %s, order %s, %d of %d tokens used, window %d, %d kept for the answer\n",
 		r.Profile, r.Order, r.TotalTokens, r.Metadata.BudgetTotal, r.Budget.Window, r.Budget.Reserve)
 	if r.OverBudget {
-		fmt.Fprintf(&b, "over the budget by %d tokens: what must go in is more than it\n", r.TotalTokens-r.Metadata.BudgetTotal)
+		b.Printf("over the budget by %d tokens: what must go in is more than it\n", r.TotalTokens-r.Metadata.BudgetTotal)
 	}
 	if n := r.Metadata.StablePrefixTokens; n > 0 {
-		fmt.Fprintf(&b, "the first %d tokens depend on no question", n)
+		b.Printf("the first %d tokens depend on no question", n)
 		if same := r.Metadata.UnchangedPrefixTokens; same != nil {
-			fmt.Fprintf(&b, "; the first %d are those of the last context", *same)
+			b.Printf("; the first %d are those of the last context", *same)
 		}
-		b.WriteString("\n")
+		b.Printf("\n")
 	}
 	for _, g := range r.Gathered {
-		fmt.Fprintf(&b, "from %-12s %3d slices in %.1f ms\n", g.Source, g.Slices, g.MS)
+		b.Printf("from %-12s %3d slices in %.1f ms\n", g.Source, g.Slices, g.MS)
 	}
 	for _, s := range r.Slices {
-		fmt.Fprintf(&b, "in   %6d tokens  %.2f  %-9s %s %s\n", s.TokenCount, s.Score, s.Form, s.Source, s.Name)
+		b.Printf("in   %6d tokens  %.2f  %-9s %s %s\n", s.TokenCount, s.Score, s.Form, s.Source, s.Name)
 	}
 	for _, s := range r.Pruned {
-		fmt.Fprintf(&b, "out  %6d tokens  %.2f  %-9s %s %s\n", s.TokenCount, s.Score, s.Reason, s.Source, s.Name)
+		b.Printf("out  %6d tokens  %.2f  %-9s %s %s\n", s.TokenCount, s.Score, s.Reason, s.Source, s.Name)
 	}
-	return b.String()
+	return b.Page()
 }

@@ -45,7 +45,7 @@ func (a *app) doctor(ctx context.Context, ask bool) error {
 	if a.json {
 		err = a.writeJSON(map[string]any{"ok": bad == 0, "checks": checks})
 	} else {
-		err = a.print(render.Text(checksText(checks)))
+		err = a.print(checksText(checks))
 	}
 	if err == nil && bad > 0 {
 		err = fmt.Errorf("%d of %d checks failed: `ctx-sys doctor` says how to fix them", bad, len(checks))
@@ -155,23 +155,23 @@ func (at place) modelCheck(ctx context.Context, c *checkedModel) engine.Check {
 // failed is an error as a check, with the advice of this door's table.
 func failed(name string, err error) engine.Check {
 	_, next := meaning(err)
-	return engine.Check{Name: name, Detail: render.Line(err.Error()), Fix: next}
+	return engine.Check{Name: name, Detail: err.Error(), Fix: next}
 }
 
-func checksText(checks []engine.Check) string {
-	var b strings.Builder
+func checksText(checks []engine.Check) render.Page {
+	var b render.Writer
 	for _, c := range checks {
-		mark := "ok  "
+		mark := render.Pagef("ok  ")
 		switch {
 		case !c.OK:
-			mark = "FAIL"
+			mark = render.Pagef("FAIL")
 		case c.Skipped:
-			mark = "-   "
+			mark = render.Pagef("-   ")
 		}
-		fmt.Fprintf(&b, "%s  %-12s %s\n", mark, c.Name, render.Line(c.Detail))
+		b.Printf("%s  %-12s %s\n", mark, c.Name, c.Detail)
 		if !c.OK && c.Fix != "" {
-			fmt.Fprintf(&b, "      %-12s %s\n", "", render.Line(c.Fix))
+			b.Printf("      %-12s %s\n", "", c.Fix)
 		}
 	}
-	return b.String()
+	return b.Page()
 }

@@ -56,41 +56,41 @@ func (a *app) embedStatusVerb() *cobra.Command {
 				}
 				return a.writeJSON(map[string]any{"models": sets})
 			}
-			return a.print(render.Text(embeddedText(sets)))
+			return a.print(embeddedText(sets))
 		},
 	}
 }
 
-func embeddedText(sets []engine.EmbeddedSet) string {
+func embeddedText(sets []engine.EmbeddedSet) render.Page {
 	if len(sets) == 0 {
-		return "no model of embeddings is set up, and none is needed: the built-in one makes all vectors.\n" +
-			"`ctx-sys config set --global embeddings.provider ollama` sets one up\n"
+		return render.Pagef("no model of embeddings is set up, and none is needed: the built-in one makes all vectors.\n" +
+			"`ctx-sys config set --global embeddings.provider ollama` sets one up\n")
 	}
-	var b strings.Builder
+	var b render.Writer
 	used := false
 	for _, s := range sets {
-		fmt.Fprintf(&b, "%s: %d of %s", s.Model, s.Have, answer.Plural(s.Of, "piece"))
+		b.Printf("%s: %d of %s", s.Model, s.Have, answer.Plural(s.Of, "piece"))
 		if s.Dim > 0 {
-			fmt.Fprintf(&b, ", %d dimensions, %s, %d tokens so far", s.Dim, answer.Size(s.Bytes), s.Tokens)
+			b.Printf(", %d dimensions, %s, %d tokens so far", s.Dim, answer.Size(s.Bytes), s.Tokens)
 		}
-		b.WriteString("\n")
+		b.Printf("\n")
 		switch {
 		case !s.Set:
-			b.WriteString("    not set up any more: `ctx-sys embed prune` deletes its vectors\n")
+			b.Printf("    not set up any more: `ctx-sys embed prune` deletes its vectors\n")
 		case s.Used && !used:
 			used = true
-			b.WriteString("    questions are searched with it\n")
+			b.Printf("    questions are searched with it\n")
 		case s.Used:
-			b.WriteString("    stands in when those above cannot be asked\n")
+			b.Printf("    stands in when those above cannot be asked\n")
 		}
 		if s.Set && s.Left > 0 {
-			fmt.Fprintf(&b, "    %d left, about %d tokens: `ctx-sys embed run` makes them\n", s.Left, s.LeftTokens)
+			b.Printf("    %d left, about %d tokens: `ctx-sys embed run` makes them\n", s.Left, s.LeftTokens)
 		}
 		if s.Refused > 0 {
-			fmt.Fprintf(&b, "    %s without one (%s): `ctx-sys embed run --again` asks once more\n", answer.Plural(s.Refused, "piece"), render.Line(s.Why))
+			b.Printf("    %s without one (%s): `ctx-sys embed run --again` asks once more\n", answer.Plural(s.Refused, "piece"), s.Why)
 		}
 	}
-	return b.String()
+	return b.Page()
 }
 
 func (a *app) embedRunVerb() *cobra.Command {
@@ -122,7 +122,7 @@ func (a *app) embedRunVerb() *cobra.Command {
 			if a.asJSON(at.cfg) {
 				err = errors.Join(a.writeJSON(run), worse(run, err))
 			} else {
-				err = errors.Join(a.print(render.Text(embedText(run))), worse(run, err))
+				err = errors.Join(a.print(embedText(run)), worse(run, err))
 			}
 			return err
 		},
@@ -170,48 +170,48 @@ func worse(run *engine.EmbedRun, err error) error {
 	return err
 }
 
-func embedText(run *engine.EmbedRun) string {
-	var b strings.Builder
+func embedText(run *engine.EmbedRun) render.Page {
+	var b render.Writer
 	for _, r := range run.Runs {
-		b.WriteString(embedLine(&r))
+		b.Add(embedLine(&r))
 		if r.Error != "" {
-			fmt.Fprintf(&b, "    %s\n", render.Line(r.Error))
+			b.Printf("    %s\n", r.Error)
 		}
 		if r.Left > 0 {
-			fmt.Fprintf(&b, "    %d left: `ctx-sys embed run` goes on from there\n", r.Left)
+			b.Printf("    %d left: `ctx-sys embed run` goes on from there\n", r.Left)
 		}
 	}
-	return b.String()
+	return b.Page()
 }
 
 // embeddedNow is what a sync says of those that did something: what failed is told as a notice.
-func embeddedNow(run *engine.EmbedRun) string {
-	text := ""
+func embeddedNow(run *engine.EmbedRun) render.Page {
+	var b render.Writer
 	for _, r := range run.Runs {
 		if r.Made+r.Reused > 0 {
-			text += embedLine(&r)
+			b.Add(embedLine(&r))
 		}
 	}
-	return text
+	return b.Page()
 }
 
-func embedLine(r *engine.EmbedModelRun) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s: %d of %s have a vector", r.Model, r.Have, answer.Plural(r.Of, "piece"))
+func embedLine(r *engine.EmbedModelRun) render.Page {
+	var b render.Writer
+	b.Printf("%s: %d of %s have a vector", r.Model, r.Have, answer.Plural(r.Of, "piece"))
 	if r.Made > 0 || r.Reused > 0 {
-		fmt.Fprintf(&b, ", %d made now", r.Made)
+		b.Printf(", %d made now", r.Made)
 	}
 	if r.Reused > 0 {
-		fmt.Fprintf(&b, ", %d as they were made before", r.Reused)
+		b.Printf(", %d as they were made before", r.Reused)
 	}
 	if r.Calls > 0 {
-		fmt.Fprintf(&b, ", %s, %s", answer.Plural(r.Calls, "request"), answer.Plural(r.Tokens, "token"))
+		b.Printf(", %s, %s", answer.Plural(r.Calls, "request"), answer.Plural(r.Tokens, "token"))
 	}
-	b.WriteString("\n")
+	b.Printf("\n")
 	if r.Refused > 0 {
-		fmt.Fprintf(&b, "    %s without one: %s\n", answer.Plural(r.Refused, "piece"), render.Line(r.Why))
+		b.Printf("    %s without one: %s\n", answer.Plural(r.Refused, "piece"), r.Why)
 	}
-	return b.String()
+	return b.Page()
 }
 
 func (a *app) embedPruneVerb() *cobra.Command {
@@ -240,11 +240,11 @@ func (a *app) embedPruneVerb() *cobra.Command {
 			if a.asJSON(at.cfg) {
 				return a.writeJSON(r)
 			}
-			text := fmt.Sprintf("deleted: vectors of %s that are gone\n", answer.Plural(r.Pieces, "piece"))
+			text := render.Pagef("deleted: vectors of %s that are gone\n", answer.Plural(r.Pieces, "piece"))
 			if len(r.Models) > 0 {
-				text = fmt.Sprintf("deleted: all vectors of %s, and those of %s that are gone\n", strings.Join(r.Models, ", "), answer.Plural(r.Pieces, "piece"))
+				text = render.Pagef("deleted: all vectors of %s, and those of %s that are gone\n", strings.Join(r.Models, ", "), answer.Plural(r.Pieces, "piece"))
 			}
-			return a.print(render.Text(text))
+			return a.print(text)
 		},
 	}
 }

@@ -2,8 +2,6 @@ package main
 
 import (
 	"context"
-	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -52,11 +50,11 @@ func (a *app) listEntities(ctx context.Context, req engine.EntityListRequest) er
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(list)
 	} else {
-		var b strings.Builder
+		var b render.Writer
 		for _, e := range list.Entities {
-			b.WriteString(a.text(at.Root).Place(e) + "\n")
+			b.Printf("%s\n", a.text(at.Root).Place(e))
 		}
-		err = a.print(render.Text(b.String()))
+		err = a.print(b.Page())
 	}
 	switch {
 	case err != nil:
@@ -92,14 +90,14 @@ func (a *app) entityStatsVerb() *cobra.Command {
 			if a.asJSON(at.cfg) {
 				return a.writeJSON(map[string]any{"entities": report.Entities, "total": answer.Total(report.Entities)})
 			}
-			var b strings.Builder
+			var b render.Writer
 			for _, t := range typeNames() {
 				if n := report.Entities[t]; n > 0 {
-					fmt.Fprintf(&b, "%-10s %7d\n", t, n)
+					b.Printf("%-10s %7d\n", t, n)
 				}
 			}
-			fmt.Fprintf(&b, "%-10s %7d\n", "total", answer.Total(report.Entities))
-			return a.print(b.String())
+			b.Printf("%-10s %7d\n", "total", answer.Total(report.Entities))
+			return a.print(b.Page())
 		},
 	}
 }

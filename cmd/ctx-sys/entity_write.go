@@ -9,6 +9,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) entityAddVerb() *cobra.Command {
@@ -88,7 +89,7 @@ func (a *app) entityUnlinkVerb() *cobra.Command {
 }
 
 // changeEntities opens the project, changes what was written down, and tells what came of it.
-func changeEntities[R any](a *app, ctx context.Context, change func(*engine.Project) (R, error), word func(answer.Text, R) string) error {
+func changeEntities[R any](a *app, ctx context.Context, change func(*engine.Project) (R, error), word func(answer.Text, R) render.Page) error {
 	p, at, err := a.open(ctx)
 	if err != nil {
 		return err

@@ -16,7 +16,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/eval"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
-	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // evaluation is what the eval verb was asked for.
@@ -119,7 +118,7 @@ func (a *app) eval(ctx context.Context, e evaluation) (err error) {
 	if a.json {
 		return a.writeJSON(&out)
 	}
-	return a.print(render.Text(evaluatedText(&out)))
+	return a.print(evaluatedText(&out))
 }
 
 // places finds the queries and the repositories they are about.

@@ -5,43 +5,42 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
-	"text/tabwriter"
 
 	"github.com/ctx-sys/ctx-sys/internal/eval"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-func evaluatedText(e *evaluated) string {
-	var b strings.Builder
+func evaluatedText(e *evaluated) render.Page {
+	var b render.Writer
 	repositories := "1 repository"
 	if e.Repos != 1 {
 		repositories = fmt.Sprintf("%d repositories", e.Repos)
 	}
-	fmt.Fprintf(&b, "%s, %s\n", number(e.Queries, "query", "queries"), repositories)
-	fmt.Fprintf(&b, "NDCG@10 %.4f (mean over repositories), %.4f (over queries)\n", e.Macro.NDCG10, e.Micro.NDCG10)
-	fmt.Fprintf(&b, "with 95 %% confidence %.4f to %.4f, by bootstrap over %s\n", e.NDCG10.Low, e.NDCG10.High, e.NDCG10.Over)
+	b.Printf("%s, %s\n", number(e.Queries, "query", "queries"), repositories)
+	b.Printf("NDCG@10 %.4f (mean over repositories), %.4f (over queries)\n", e.Macro.NDCG10, e.Micro.NDCG10)
+	b.Printf("with 95 %% confidence %.4f to %.4f, by bootstrap over %s\n", e.NDCG10.Low, e.NDCG10.High, e.NDCG10.Over)
 	if l := e.Latency; l != nil {
-		fmt.Fprintf(&b, "a query takes %.1f ms; p95 %.1f ms, p99 %.1f ms\n", l.P50, l.P95, l.P99)
+		b.Printf("a query takes %.1f ms; p95 %.1f ms, p99 %.1f ms\n", l.P50, l.P95, l.P99)
 	}
-	b.WriteString("\n" + meansText([]string{"", "over repositories", "over queries"}, e.Macro, e.Micro))
+	b.Printf("\n%s", meansText([]string{"", "over repositories", "over queries"}, e.Macro, e.Micro))
 	if c := e.Compared; c != nil {
-		b.WriteString("\n" + meansText([]string{"over repositories", "ctx-sys", c.With}, e.Macro, c.Macro))
+		b.Printf("\n%s", meansText([]string{"over repositories", "ctx-sys", c.With}, e.Macro, c.Macro))
 	}
 	for _, part := range []struct {
 		name string
 		of   map[string]eval.Figures
 	}{{"category", e.ByCategory}, {"language", e.ByLanguage}, {"repository", e.ByRepo}} {
 		if len(part.of) > 1 {
-			b.WriteString("\n" + groupsText(part.name, part.of))
+			b.Printf("\n%s", groupsText(part.name, part.of))
 		}
 	}
 	if c := e.Context; c != nil {
-		b.WriteString("\n" + contextText(c))
+		b.Printf("\n%s", contextText(c))
 	}
 	if e.Ablation != nil {
-		b.WriteString("\n" + ablationText(e.Ablation))
+		b.Printf("\n%s", ablationText(e.Ablation))
 	}
-	return b.String()
+	return b.Page()
 }
 
 func number(n int, one, many string) string {
@@ -52,7 +51,7 @@ func number(n int, one, many string) string {
 }
 
 // meansText has a column for each mean.
-func meansText(heads []string, columns ...eval.Score) string {
+func meansText(heads []string, columns ...eval.Score) render.Page {
 	return table(heads, func(row func(...string)) {
 		figure := func(name, format string, of func(*eval.Score) float64) {
 			cells := []string{name}
@@ -75,16 +74,16 @@ func meansText(heads []string, columns ...eval.Score) string {
 	})
 }
 
-func contextText(c *eval.Assembled) string {
+func contextText(c *eval.Assembled) render.Page {
 	text := table([]string{"contexts assembled", "over repositories", "over queries", "of the budget used"}, func(row func(...string)) {
 		for i, n := range eval.Budgets {
 			row(fmt.Sprintf("covered by %d tokens", n), fmt.Sprintf("%.4f", c.Macro[i]), fmt.Sprintf("%.4f", c.Micro[i]), fmt.Sprintf("%.0f %%", 100*c.Tokens[i]))
 		}
 	})
-	return text + fmt.Sprintf("tokens to the first hit of %d: %.0f; a context takes %.1f ms, p99 %.1f ms\n", eval.FirstIn, c.First, c.Latency.P50, c.Latency.P99)
+	return render.Pagef("%stokens to the first hit of %d: %.0f; a context takes %.1f ms, p99 %.1f ms\n", text, eval.FirstIn, c.First, c.Latency.P50, c.Latency.P99)
 }
 
-func groupsText(name string, groups map[string]eval.Figures) string {
+func groupsText(name string, groups map[string]eval.Figures) render.Page {
 	return table([]string{"by " + name, "queries", "NDCG@10", "MRR", "hit@1", "recall@10", "tokens to the first hit"}, func(row func(...string)) {
 		for _, k := range slices.Sorted(maps.Keys(groups)) {
 			f := groups[k]
@@ -94,7 +93,7 @@ func groupsText(name string, groups map[string]eval.Figures) string {
 	})
 }
 
-func ablationText(rows []eval.Ablation) string {
+func ablationText(rows []eval.Ablation) render.Page {
 	return table([]string{"without", "NDCG@10", "worth"}, func(row func(...string)) {
 		for i, r := range rows {
 			if i == 0 {
@@ -107,16 +106,8 @@ func ablationText(rows []eval.Ablation) string {
 }
 
 // table aligns rows below their heads.
-func table(heads []string, rows func(row func(cells ...string))) string {
-	var b strings.Builder
-	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
-	row := func(cells ...string) { fmt.Fprintln(w, strings.Join(cells, "\t")) }
-	row(heads...)
-	rows(row)
-	w.Flush()
-	var trimmed strings.Builder
-	for line := range strings.Lines(b.String()) {
-		trimmed.WriteString(strings.TrimRight(line, " \n") + "\n")
-	}
-	return trimmed.String()
+func table(heads []string, rows func(row func(cells ...string))) render.Page {
+	all := [][]string{heads}
+	rows(func(cells ...string) { all = append(all, cells) })
+	return render.Table(all)
 }

@@ -64,19 +64,19 @@ func (a *app) report(err error) int {
 	}
 	err = a.classified(err)
 	code, next := meaning(err)
-	line := render.Line(err.Error())
+	line := err.Error()
 	var own worded
 	if errors.Is(err, context.Canceled) && !errors.As(err, &own) {
 		line = "interrupted"
 	}
-	list := ""
+	var list render.Page
 	var several *engine.AmbiguousError
 	if errors.As(err, &several) {
-		line, list = render.Line(fmt.Sprintf("%q fits %d entities", several.Name, several.Total)), answer.Ambiguous(several)
+		line, list = fmt.Sprintf("%q fits %d entities", several.Name, several.Total), answer.Ambiguous(several)
 	}
 	var none *engine.NoPathError
 	if errors.As(err, &none) {
-		next = fmt.Sprintf("`ctx-sys graph %s` shows what is around it", render.Line(none.To))
+		next = fmt.Sprintf("`ctx-sys graph %s` shows what is around it", none.To)
 		if none.Undirected {
 			next = "use --undirected"
 		}
@@ -84,8 +84,7 @@ func (a *app) report(err error) int {
 	if next != "" {
 		line += ": " + next
 	}
-	fmt.Fprintln(a.err, "ctx-sys: "+line)
-	fmt.Fprint(a.err, list)
+	fmt.Fprint(a.err, render.Pagef("ctx-sys: %s\n%s", line, list))
 	return code
 }
 

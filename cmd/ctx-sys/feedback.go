@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -10,6 +9,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) feedbackVerb() *cobra.Command {
@@ -92,7 +92,7 @@ func (a *app) feedbackResetVerb() *cobra.Command {
 				case err != nil && !missing:
 					return err
 				}
-				return a.say(at, map[string]int64{"reset": n}, fmt.Sprintf("%d forgotten\n", n))
+				return a.say(at, map[string]int64{"reset": n}, render.Pagef("%d forgotten\n", n))
 			})
 		},
 	}

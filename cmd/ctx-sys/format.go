@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // format settles on one of a verb's formats: --json, else --format, else the setting where the verb knows
@@ -40,14 +40,16 @@ func (a *app) asJSON(cfg *config.Loaded) bool {
 
 // writeJSON prints one object on one line, as scripts read it.
 func (a *app) writeJSON(v any) error {
-	enc := json.NewEncoder(a.out)
-	enc.SetEscapeHTML(false)
-	return enc.Encode(v)
+	b, err := render.JSON(v)
+	if err == nil {
+		_, err = a.out.Write(append(b, '\n'))
+	}
+	return err
 }
 
-// print writes text made of the index's contents to stdout, ending with one line end.
-func (a *app) print(text string) error {
-	text = strings.TrimRight(text, "\n")
+// print writes an answer to stdout, ending with one line end.
+func (a *app) print(p render.Page) error {
+	text := strings.TrimRight(p.String(), "\n")
 	if text == "" {
 		return nil
 	}

@@ -71,7 +71,7 @@ func (a *app) graph(ctx context.Context, req engine.GraphRequest, asked string) 
 type graphQuestion[R any] struct {
 	ask  func(p *engine.Project, at place) (R, error)
 	none func(R) bool // the answer holds nothing, and as text is not printed; may be nil
-	text func(answer.Text, R) string
+	text func(answer.Text, R) render.Page
 	draw func(R) drawn // nil for an answer that is no graph
 }
 
@@ -101,7 +101,7 @@ func askGraph[R any](ctx context.Context, a *app, asked string, q graphQuestion[
 	case format == "mermaid":
 		err = a.print(q.draw(resp).mermaid())
 	case q.none == nil || !q.none(resp):
-		err = a.print(render.Text(q.text(a.text(at.Root), resp)))
+		err = a.print(q.text(a.text(at.Root), resp))
 	}
 	return resp, err
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"cmp"
-	"fmt"
 	"path/filepath"
 	"strings"
 
@@ -35,7 +34,7 @@ func (d *drawn) node(id, label string, unknown bool) int {
 	}
 	n := len(d.labels)
 	d.numbers[id] = n
-	d.labels = append(d.labels, render.Line(label))
+	d.labels = append(d.labels, label)
 	d.unknown = append(d.unknown, unknown)
 	return n
 }
@@ -121,38 +120,38 @@ func entityLabel(qualified, name, path string) string {
 }
 
 // dot draws for Graphviz.
-func (d drawn) dot() string {
-	var b strings.Builder
-	b.WriteString("digraph ctx {\n  rankdir=LR;\n  node [shape=box];\n")
+func (d drawn) dot() render.Page {
+	var b render.Writer
+	b.Printf("digraph ctx {\n  rankdir=LR;\n  node [shape=box];\n")
 	escape := strings.NewReplacer(`"`, `\"`, `\`, `\\`)
 	for i, label := range d.labels {
 		style := ""
 		if d.unknown[i] {
 			style = ", style=dashed"
 		}
-		fmt.Fprintf(&b, "  n%d [label=\"%s\"%s];\n", i, escape.Replace(label), style)
+		b.Printf("  n%d [label=\"%s\"%s];\n", i, escape.Replace(label), style)
 	}
 	for _, e := range d.edges {
-		fmt.Fprintf(&b, "  n%d -> n%d [label=%q];\n", e.from, e.to, string(e.kind))
+		b.Printf("  n%d -> n%d [label=%q];\n", e.from, e.to, string(e.kind))
 	}
-	b.WriteString("}\n")
-	return b.String()
+	b.Printf("}\n")
+	return b.Page()
 }
 
 // mermaid draws for Mermaid. Its labels know no escapes but entity codes.
-func (d drawn) mermaid() string {
-	var b strings.Builder
-	b.WriteString("graph LR\n")
+func (d drawn) mermaid() render.Page {
+	var b render.Writer
+	b.Printf("graph LR\n")
 	escape := strings.NewReplacer("#", "#35;", `"`, "#quot;", "<", "#lt;", ">", "#gt;", "&", "#amp;")
 	for i, label := range d.labels {
 		open, end := `["`, `"]`
 		if d.unknown[i] {
 			open, end = `("`, `")`
 		}
-		fmt.Fprintf(&b, "  n%d%s%s%s\n", i, open, escape.Replace(label), end)
+		b.Printf("  n%d%s%s%s\n", i, open, escape.Replace(label), end)
 	}
 	for _, e := range d.edges {
-		fmt.Fprintf(&b, "  n%d -->|%s| n%d\n", e.from, e.kind, e.to)
+		b.Printf("  n%d -->|%s| n%d\n", e.from, e.kind, e.to)
 	}
-	return b.String()
+	return b.Page()
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // usesVerb is one of the questions that are answered with the edges to an entity, or from it.
@@ -49,7 +50,7 @@ func (a *app) graphUsesVerb(v usesVerb) *cobra.Command {
 func (a *app) uses(ctx context.Context, v usesVerb, req engine.UsesRequest, asked string) error {
 	resp, err := askGraph(ctx, a, asked, graphQuestion[*engine.UsesResponse]{
 		ask:  func(p *engine.Project, _ place) (*engine.UsesResponse, error) { return v.ask(p, ctx, req) },
-		text: func(t answer.Text, r *engine.UsesResponse) string { return t.Uses(v.name, r) },
+		text: func(t answer.Text, r *engine.UsesResponse) render.Page { return t.Uses(v.name, r) },
 		draw: drawUses,
 	})
 	if err != nil {

@@ -160,7 +160,7 @@ func (a *app) indexFile(ctx context.Context, at place, file string) error {
 	if a.quiet {
 		return nil
 	}
-	return a.print(render.Text(a.text(at.Root).File(report)))
+	return a.print(a.text(at.Root).File(report))
 }
 
 // maxNotices is how many notices a person is shown.
@@ -246,24 +246,25 @@ func (a *app) remove(at place) (kept string, err error) {
 }
 
 // indexText is the summary a person reads.
-func indexText(r *engine.Report) string {
-	text := fmt.Sprintf("%s: %d indexed, %d unchanged, %d removed", answer.Plural(r.Files, "file"), r.Indexed, r.Unchanged, r.Removed)
+func indexText(r *engine.Report) render.Page {
+	var b render.Writer
+	b.Printf("%s: %d indexed, %d unchanged, %d removed", answer.Plural(r.Files, "file"), r.Indexed, r.Unchanged, r.Removed)
 	if len(r.Failed) > 0 {
-		text += fmt.Sprintf(", %d failed", len(r.Failed))
+		b.Printf(", %d failed", len(r.Failed))
 	}
-	text += fmt.Sprintf("\n%d entities, %d relationships, %s of text in %.1f s\n",
+	b.Printf("\n%d entities, %d relationships, %s of text in %.1f s\n",
 		answer.Total(r.Entities), answer.Total(r.Relationships), answer.Size(r.Bytes), r.Seconds)
 	if r.Embedded > 0 {
-		text += fmt.Sprintf("had no vector yet, and got one: %s\n", answer.Plural(r.Embedded, "piece"))
+		b.Printf("had no vector yet, and got one: %s\n", answer.Plural(r.Embedded, "piece"))
 	}
 	if r.Providers != nil {
-		text += embeddedNow(r.Providers)
+		b.Add(embeddedNow(r.Providers))
 	}
 	if r.Summaries != nil {
-		text += summaryText(r.Summaries)
+		b.Add(summaryText(r.Summaries))
 	}
 	if r.SyntaxErrors > 0 {
-		text += fmt.Sprintf("%s with syntax errors, indexed as far as they can be read: `ctx-sys status --failed` lists them\n", answer.Plural(r.SyntaxErrors, "file"))
+		b.Printf("%s with syntax errors, indexed as far as they can be read: `ctx-sys status --failed` lists them\n", answer.Plural(r.SyntaxErrors, "file"))
 	}
-	return text
+	return b.Page()
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/model"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
 )
 
@@ -69,16 +70,18 @@ func (a *app) summarise(ctx context.Context, p *engine.Project, at place, asked 
 }
 
 // summaryText is what a person reads of it.
-func summaryText(r *summary.Report) string {
-	text := fmt.Sprintf("summaries by %s: %d made, %d kept", r.Model, r.Made, r.Kept)
+func summaryText(r *summary.Report) render.Page {
+	var b render.Writer
+	b.Printf("summaries by %s: %d made, %d kept", r.Model, r.Made, r.Kept)
 	if r.Left > 0 {
-		text += fmt.Sprintf(", %d left", r.Left)
+		b.Printf(", %d left", r.Left)
 	}
 	if r.Refused > 0 {
-		text += fmt.Sprintf(", %d refused", r.Refused)
+		b.Printf(", %d refused", r.Refused)
 	}
 	if r.Calls > 0 {
-		text += fmt.Sprintf("; %d calls, %d tokens in, %d out", r.Calls, r.InputTokens, r.OutputTokens)
+		b.Printf("; %d calls, %d tokens in, %d out", r.Calls, r.InputTokens, r.OutputTokens)
 	}
-	return text + "\n"
+	b.Printf("\n")
+	return b.Page()
 }

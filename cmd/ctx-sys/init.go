@@ -9,6 +9,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/project"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) initVerb() *cobra.Command {
@@ -33,7 +34,7 @@ func (a *app) initVerb() *cobra.Command {
 			if a.json {
 				return a.writeJSON(map[string]string{"path": path})
 			}
-			return a.print(path)
+			return a.print(render.Pagef("%s", path))
 		},
 	}
 	cmd.Flags().StringVar(&name, "name", "", "`NAME` of the project (default: its folder's)")

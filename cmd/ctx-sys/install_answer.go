@@ -1,9 +1,7 @@
 package main
 
 import (
-	"fmt"
 	"os"
-	"strings"
 
 	"github.com/rogpeppe/go-internal/diff"
 
@@ -16,31 +14,31 @@ func (a *app) tell(i installing, all []outcomeOf) error {
 	if a.json {
 		return a.writeJSON(map[string]any{"scope": i.scope, "dry_run": i.dryRun, "clients": jsonOutcomes(i, all)})
 	}
-	var b strings.Builder
+	var b render.Writer
 	changed, failed := false, false
 	for _, o := range all {
 		failed = failed || o.err != nil
 		if o.where != "" {
-			fmt.Fprintf(&b, "%-14s by hand: %s\n%s", o.client.Name, o.where, indented(o.text))
+			b.Printf("%-14s by hand: %s\n%s", o.client.Name, o.where, render.Indented(o.text))
 		}
 		for _, c := range o.changes {
-			fmt.Fprintf(&b, "%-14s %-14s %s\n", o.client.Name, action(i, c), c.File)
+			b.Printf("%-14s %-14s %s\n", o.client.Name, action(i, c), c.File)
 			if c.Copy != "" && c.Action != install.Unchanged {
-				fmt.Fprintf(&b, "%-14s %-14s %s\n", "", "copy", c.Copy)
+				b.Printf("%-14s %-14s %s\n", "", "copy", c.Copy)
 			}
 			if i.dryRun && c.Before != c.After {
-				b.WriteString(preview(c))
+				b.Add(render.Verbatim(preview(c)))
 			}
 			changed = changed || c.Before != c.After
 		}
 		if o.hint != "" {
-			fmt.Fprintf(&b, "%-14s %-14s %s\n", "", "note", o.hint)
+			b.Printf("%-14s %-14s %s\n", "", "note", o.hint)
 		}
 	}
 	if b.Len() == 0 && !failed {
-		b.WriteString("nothing to remove\n")
+		b.Printf("nothing to remove\n")
 	}
-	if err := a.print(render.Text(b.String())); err != nil {
+	if err := a.print(b.Page()); err != nil {
 		return err
 	}
 	if changed && !i.dryRun {
@@ -59,14 +57,6 @@ func preview(c install.Change) string {
 		to = os.DevNull
 	}
 	return string(diff.Diff(from, []byte(c.Before), to, []byte(c.After)))
-}
-
-func indented(text string) string {
-	var b strings.Builder
-	for line := range strings.Lines(text) {
-		b.WriteString("    " + strings.TrimRight(line, "\n") + "\n")
-	}
-	return b.String()
 }
 
 func action(i installing, c install.Change) string {
@@ -132,7 +122,7 @@ func (a *app) listClients(m install.Machine) error {
 		Checked  string `json:"checked"`
 	}
 	rows := []row{}
-	var b strings.Builder
+	var b render.Writer
 	for _, c := range install.Clients() {
 		r := row{c.Name, c.Title, m.Detected(c), !c.ByHand(), c.Hooks(), c.Checked}
 		rows = append(rows, r)
@@ -140,10 +130,10 @@ func (a *app) listClients(m install.Machine) error {
 		if r.Detected {
 			found = "found"
 		}
-		fmt.Fprintf(&b, "%-14s %-6s %s\n", r.Name, found, r.Title)
+		b.Printf("%-14s %-6s %s\n", r.Name, found, r.Title)
 	}
 	if a.json {
 		return a.writeJSON(map[string]any{"clients": rows})
 	}
-	return a.print(b.String())
+	return a.print(b.Page())
 }

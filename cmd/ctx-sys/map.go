@@ -6,7 +6,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
-	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) mapVerb() *cobra.Command {
@@ -36,7 +35,7 @@ func (a *app) outline(ctx context.Context, req engine.MapRequest) error {
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(resp)
 	} else {
-		err = a.print(render.Text(resp.Map))
+		err = a.print(resp.Map)
 	}
 	switch {
 	case err != nil:

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"strings"
@@ -16,6 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) memoryVerb() *cobra.Command {
@@ -380,7 +380,7 @@ func (a *app) memoryDeleteVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return a.say(at, r, fmt.Sprintf("%d deleted %s\n", r.Count, strings.Join(r.IDs, " ")))
+				return a.say(at, r, render.Pagef("%d deleted %s\n", r.Count, strings.Join(r.IDs, " ")))
 			})
 		},
 	}
@@ -438,9 +438,9 @@ func (a *app) memoryImportVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				text := fmt.Sprintf("%d imported, %d known\n", r.Added, r.Known)
+				text := render.Pagef("%d imported, %d known\n", r.Added, r.Known)
 				if r.Added > 0 && !vouched {
-					text += "they are quarantined, as anybody can write such a file: import your own with --trust\n"
+					text = render.Pagef("%sthey are quarantined, as anybody can write such a file: import your own with --trust\n", text)
 				}
 				return a.say(at, r, text)
 			})
@@ -459,9 +459,9 @@ func (a *app) memoryScrubVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				text := "no secret was found\n"
+				text := render.Pagef("no secret was found\n")
 				if r.Total() > 0 {
-					text = fmt.Sprintf("masked %d in memories, %d in checkpoints, %d in conversations\n", answer.Total(r.Memories), answer.Total(r.Checkpoints), answer.Total(r.Conversations))
+					text = render.Pagef("masked %d in memories, %d in checkpoints, %d in conversations\n", answer.Total(r.Memories), answer.Total(r.Checkpoints), answer.Total(r.Conversations))
 				}
 				return a.say(at, r, text)
 			})

@@ -2,11 +2,10 @@ package main
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
@@ -67,9 +66,9 @@ func (a *app) modelsVerb() *cobra.Command {
 			case a.asJSON(at.cfg):
 				return a.writeJSON(map[string]any{"models": answers})
 			case len(args) > 0:
-				return a.print(render.Text(answers[0].text()))
+				return a.print(answers[0].text())
 			}
-			return a.print(render.Text(modelTable(answers)))
+			return a.print(modelTable(answers))
 		},
 	}
 	cmd.Flags().BoolVar(&check, "check", false, "ask the models that are set up for one word")
@@ -101,7 +100,7 @@ func (at place) model(name string) modelAnswer {
 	}
 }
 
-func (m modelAnswer) text() string {
+func (m modelAnswer) text() render.Page {
 	found := m.Match
 	if m.Match == string(token.MatchFamily) {
 		found = "by its family, " + m.Known
@@ -110,27 +109,24 @@ func (m modelAnswer) text() string {
 	if m.Exact {
 		counts = "exact"
 	}
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s\n  found      %s\n  window     %d\n  reserve    %d\n  retrieval  %d\n  tokenizer  %s (%s)\n  format     %s\n",
+	var b render.Writer
+	b.Printf("%s\n  found      %s\n  window     %d\n  reserve    %d\n  retrieval  %d\n  tokenizer  %s (%s)\n  format     %s\n",
 		m.Model, found, m.Window, m.Reserve, m.Retrieval, m.Tokenizer, counts, m.Format)
 	if m.Source != "" {
-		fmt.Fprintf(&b, "  source     %s\n", m.Source)
+		b.Printf("  source     %s\n", m.Source)
 	}
 	if len(m.Overridden) > 0 {
-		fmt.Fprintf(&b, "  settings   %s\n", strings.Join(m.Overridden, ", "))
+		b.Printf("  settings   %s\n", strings.Join(m.Overridden, ", "))
 	}
-	return b.String()
+	return b.Page()
 }
 
-func modelTable(models []modelAnswer) string {
-	var b strings.Builder
-	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "model\twindow\treserve\tretrieval\ttokenizer\tformat")
+func modelTable(models []modelAnswer) render.Page {
+	rows := [][]string{{"model", "window", "reserve", "retrieval", "tokenizer", "format"}}
 	for _, m := range models {
-		fmt.Fprintf(w, "%s\t%d\t%d\t%d\t%s\t%s\n", m.Model, m.Window, m.Reserve, m.Retrieval, m.Tokenizer, m.Format)
+		rows = append(rows, []string{m.Model, strconv.Itoa(m.Window), strconv.Itoa(m.Reserve), strconv.Itoa(m.Retrieval), m.Tokenizer, m.Format})
 	}
-	w.Flush()
-	return b.String()
+	return render.Table(rows)
 }
 
 // completeModels proposes the names of the table.

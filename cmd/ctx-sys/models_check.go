@@ -46,7 +46,7 @@ func (a *app) checkModels(ctx context.Context, at place, names []string) error {
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(map[string]any{"models": checked})
 	} else {
-		err = a.print(render.Text(checkedText(checked)))
+		err = a.print(checkedText(checked))
 	}
 	if err == nil && len(errs) > 0 {
 		err = worded{errors.Join(errs...), fmt.Sprintf("%d of %d models gave no answer: the answer above says what to do", len(errs), len(checked))}
@@ -172,15 +172,15 @@ func (at place) checkCompletion(ctx context.Context, c *checkedModel) error {
 	return nil
 }
 
-func checkedText(checked []*checkedModel) string {
+func checkedText(checked []*checkedModel) render.Page {
 	if len(checked) == 0 {
-		return "no model is set up, and none is needed: `ctx-sys config set --global models.summaries PROVIDER/NAME` sets one up\n"
+		return render.Pagef("no model is set up, and none is needed: `ctx-sys config set --global models.summaries PROVIDER/NAME` sets one up\n")
 	}
-	var b strings.Builder
+	var b render.Writer
 	for _, c := range checked {
-		fmt.Fprintf(&b, "%s: %s\n", c.named(), cmp.Or(c.Error, c.found()))
+		b.Printf("%s: %s\n", c.named(), cmp.Or(c.Error, c.found()))
 	}
-	return b.String()
+	return b.Page()
 }
 
 // named is the model, and what it is set up for.

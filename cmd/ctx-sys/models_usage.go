@@ -1,10 +1,8 @@
 package main
 
 import (
-	"fmt"
 	"slices"
-	"strings"
-	"text/tabwriter"
+	"strconv"
 
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -31,20 +29,16 @@ func (a *app) modelUsage(at place, names []string, days int) error {
 	if a.asJSON(at.cfg) {
 		return a.writeJSON(map[string]any{"usage": spent, "total": total, "days": days})
 	}
-	return a.print(render.Text(usageTable(spent, total, days)))
+	return a.print(usageTable(spent, total, days))
 }
 
-func usageTable(spent []model.Spent, total model.Usage, days int) string {
+func usageTable(spent []model.Spent, total model.Usage, days int) render.Page {
 	if len(spent) == 0 {
-		return fmt.Sprintf("no model was asked in the last %d days\n", days)
+		return render.Pagef("no model was asked in the last %d days\n", days)
 	}
-	var b strings.Builder
-	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "day\tmodel\ttask\tcalls\ttokens in\ttokens out")
+	rows := [][]string{{"day", "model", "task", "calls", "tokens in", "tokens out"}}
 	for _, s := range spent {
-		fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%d\n", s.Day, s.Model, s.Task, s.Calls, s.InputTokens, s.OutputTokens)
+		rows = append(rows, []string{s.Day, s.Model, s.Task, strconv.Itoa(s.Calls), strconv.Itoa(s.InputTokens), strconv.Itoa(s.OutputTokens)})
 	}
-	fmt.Fprintf(w, "total\t\t\t%d\t%d\t%d\n", total.Calls, total.InputTokens, total.OutputTokens)
-	w.Flush()
-	return b.String()
+	return render.Table(append(rows, []string{"total", "", "", strconv.Itoa(total.Calls), strconv.Itoa(total.InputTokens), strconv.Itoa(total.OutputTokens)}))
 }

@@ -2,9 +2,7 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"os"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -42,24 +40,24 @@ func (a *app) projectListVerb() *cobra.Command {
 			if len(entries) == 0 {
 				a.note("no project was indexed yet: run `ctx-sys index` in one")
 			}
-			return a.print(render.Text(projectsText(entries)))
+			return a.print(projectsText(entries))
 		},
 	}
 }
 
-func projectsText(entries []project.Entry) string {
-	var b strings.Builder
+func projectsText(entries []project.Entry) render.Page {
+	var b render.Writer
 	for _, e := range entries {
-		mark, note := " ", ""
+		mark, note := render.Pagef(" "), ""
 		if e.Default {
-			mark = "*"
+			mark = render.Pagef("*")
 		}
 		if _, err := os.Stat(e.Path); err != nil {
 			note = "  (gone)"
 		}
-		fmt.Fprintf(&b, "%s %-20s %s  %s%s\n", mark, e.Name, e.LastSync.Format(time.RFC3339), e.Path, note)
+		b.Printf("%s %-20s %s  %s%s\n", mark, e.Name, e.LastSync.Format(time.RFC3339), e.Path, note)
 	}
-	return b.String()
+	return b.Page()
 }
 
 func (a *app) projectUseVerb() *cobra.Command {

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"strings"
 
@@ -11,6 +10,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) reflectionVerb() *cobra.Command {
@@ -173,7 +173,7 @@ func (a *app) reflectionDeleteVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return a.say(at, r, fmt.Sprintf("%d deleted %s\n", r.Count, strings.Join(r.IDs, " ")))
+				return a.say(at, r, render.Pagef("%d deleted %s\n", r.Count, strings.Join(r.IDs, " ")))
 			})
 		},
 	}

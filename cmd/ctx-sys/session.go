@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -44,11 +43,11 @@ func (a *app) sessions(ctx context.Context, write bool, f func(*session.Store, p
 }
 
 // say prints a value as JSON or as text.
-func (a *app) say(at place, value any, text string) error {
+func (a *app) say(at place, value any, text render.Page) error {
 	if a.asJSON(at.cfg) {
 		return a.writeJSON(value)
 	}
-	return a.print(render.Text(text))
+	return a.print(text)
 }
 
 // noSession says how to find what is there.
@@ -75,7 +74,7 @@ func (a *app) sessionNewVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return a.say(at, made, made.ID)
+				return a.say(at, made, render.Pagef("%s", made.ID))
 			})
 		},
 	}
@@ -133,7 +132,7 @@ func (a *app) sessionShowVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return a.say(at, map[string]any{"session": x, "messages": entries}, a.text(at.Root).Session(x)+"\n"+a.text(at.Root).History(entries))
+				return a.say(at, map[string]any{"session": x, "messages": entries}, render.Pages(a.text(at.Root).Session(x), a.text(at.Root).History(entries)))
 			})
 		},
 	}
@@ -215,7 +214,7 @@ func (a *app) received(at place, r session.Receipt, file string, err error) erro
 	for kind, n := range r.Masked {
 		a.note("%s masked before it was stored: %s", answer.Plural(n, "secret"), kind)
 	}
-	return a.say(at, r, fmt.Sprintf("%s #%d-%d", r.Session.ID, r.First, r.Last))
+	return a.say(at, r, render.Pagef("%s #%d-%d", r.Session.ID, r.First, r.Last))
 }
 
 func (a *app) sessionExportVerb() *cobra.Command {
@@ -242,7 +241,7 @@ func (a *app) sessionExportVerb() *cobra.Command {
 				if err != nil {
 					return noSession(err)
 				}
-				_, err = a.out.Write(data)
+				_, err = a.out.Write(render.EscapeJSON(data))
 				return err
 			})
 		},
@@ -386,7 +385,7 @@ func (a *app) sessionForgetVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return a.say(at, map[string]any{"messages": n}, fmt.Sprintf("%d messages were deleted", n))
+				return a.say(at, map[string]any{"messages": n}, render.Pagef("%d messages were deleted", n))
 			})
 		},
 	}
@@ -403,12 +402,12 @@ func (a *app) sessionStatsVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				var b strings.Builder
+				var b render.Writer
 				for _, status := range []string{session.Active, session.Summarized, session.Archived} {
-					fmt.Fprintf(&b, "%-10s %7d\n", status, st.Sessions[status])
+					b.Printf("%-10s %7d\n", status, st.Sessions[status])
 				}
-				fmt.Fprintf(&b, "%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%s\n", "messages", st.Messages, "tokens", st.Tokens, "decisions", st.Decisions, "questions", st.Questions, "bytes", st.Bytes, st.Path)
-				return a.say(at, st, b.String())
+				b.Printf("%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%s\n", "messages", st.Messages, "tokens", st.Tokens, "decisions", st.Decisions, "questions", st.Questions, "bytes", st.Bytes, st.Path)
+				return a.say(at, st, b.Page())
 			})
 		},
 	}

@@ -2,11 +2,11 @@ package main
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/spf13/cobra"
 
 	"github.com/ctx-sys/ctx-sys/internal/compact"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
@@ -41,10 +41,10 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 				if err != nil {
 					return noSession(err)
 				}
-				text := "nothing was said yet"
+				text := render.Pagef("nothing was said yet")
 				if report != nil {
 					a.noteUse(report.Model)
-					text = fmt.Sprintf("%s: %d tokens became %d (target %d)\n%s", report.Tier, report.TokensBefore, report.TokensAfter, report.TargetTokens, a.text(at.Root).Session(x))
+					text = render.Pagef("%s: %d tokens became %d (target %d)\n%s", report.Tier, report.TokensBefore, report.TokensAfter, report.TargetTokens, a.text(at.Root).Session(x))
 					a.noteOf(report)
 				}
 				return a.say(at, map[string]any{"session": x, "report": report}, text)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
@@ -32,7 +33,7 @@ func (a *app) sessionSummarizeVerb() *cobra.Command {
 				if w != nil && sum.NoModel != "" {
 					a.note("the model gave no summary (%s): one was made without it", sum.NoModel)
 				}
-				return a.say(at, map[string]any{"session": x, "summary": sum}, x.Summary)
+				return a.say(at, map[string]any{"session": x, "summary": sum}, render.Quoted(x.Summary))
 			})
 		},
 	}

@@ -4,8 +4,6 @@ import (
 	"context"
 
 	"github.com/spf13/cobra"
-
-	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) showVerb() *cobra.Command {
@@ -31,5 +29,5 @@ func (a *app) show(ctx context.Context, nameOrID string) error {
 	if a.asJSON(at.cfg) {
 		return a.writeJSON(resp)
 	}
-	return a.print(render.Text(a.text(at.Root).Show(resp)))
+	return a.print(a.text(at.Root).Show(resp))
 }

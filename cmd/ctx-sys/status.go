@@ -52,7 +52,7 @@ func (a *app) status(ctx context.Context, check bool) error {
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(report)
 	} else {
-		err = a.print(render.Text(statusHead(report, at.Root, p.DBPath()) + answer.Status(report)))
+		err = a.print(render.Pages(statusHead(report, at.Root, p.DBPath()), answer.Status(report)))
 	}
 	if err != nil || !check {
 		return err
@@ -89,7 +89,7 @@ func (a *app) problems(ctx context.Context, limit int) error {
 	if a.asJSON(at.cfg) {
 		return a.writeJSON(report)
 	}
-	return a.print(render.Text(a.text(at.Root).Problems(report)))
+	return a.print(a.text(at.Root).Problems(report))
 }
 
 func (a *app) why(ctx context.Context, path string) error {
@@ -112,10 +112,10 @@ func (a *app) why(ctx context.Context, path string) error {
 	if a.asJSON(at.cfg) {
 		return a.writeJSON(map[string]string{"path": stored, "why": text})
 	}
-	return a.print(render.Text(text))
+	return a.print(render.Pagef("%s", text))
 }
 
 // statusHead says which project and which index a report is of.
-func statusHead(r *engine.Report, root, db string) string {
-	return fmt.Sprintf("%s  %s\nindex %s in %s\n", r.Project, root, answer.Size(r.DBBytes), db)
+func statusHead(r *engine.Report, root, db string) render.Page {
+	return render.Pagef("%s  %s\nindex %s in %s\n", r.Project, root, answer.Size(r.DBBytes), db)
 }

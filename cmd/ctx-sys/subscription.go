@@ -2,12 +2,12 @@ package main
 
 import (
 	"context"
-	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
 
@@ -121,7 +121,7 @@ func (a *app) subscriptionRemoveVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return a.say(at, map[string]any{"removed": args[0], "suggestions": n}, fmt.Sprintf("%s removed, with %d suggestions\n", args[0], n))
+				return a.say(at, map[string]any{"removed": args[0], "suggestions": n}, render.Pagef("%s removed, with %d suggestions\n", args[0], n))
 			})
 		},
 	}

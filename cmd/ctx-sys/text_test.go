@@ -15,7 +15,6 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
-	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
@@ -61,9 +60,9 @@ func neighbourhood() *engine.GraphResponse {
 
 func TestGraphFormats(t *testing.T) {
 	a := &app{cwd: filepath.FromSlash("/shop/src")}
-	golden(t, "graph.txt", render.Text(a.text(filepath.FromSlash("/shop")).Graph(neighbourhood())))
-	golden(t, "graph.dot", drawNeighbourhood(neighbourhood()).dot())
-	golden(t, "graph.mmd", drawNeighbourhood(neighbourhood()).mermaid())
+	golden(t, "graph.txt", a.text(filepath.FromSlash("/shop")).Graph(neighbourhood()).String())
+	golden(t, "graph.dot", drawNeighbourhood(neighbourhood()).dot().String())
+	golden(t, "graph.mmd", drawNeighbourhood(neighbourhood()).mermaid().String())
 }
 
 func TestReport(t *testing.T) {

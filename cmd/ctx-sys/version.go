@@ -1,11 +1,12 @@
 package main
 
 import (
-	"fmt"
 	"runtime"
 	"runtime/debug"
 
 	"github.com/spf13/cobra"
+
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) versionVerb() *cobra.Command {
@@ -27,7 +28,7 @@ func (a *app) versionVerb() *cobra.Command {
 			if a.json {
 				return a.writeJSON(v)
 			}
-			return a.print(fmt.Sprintf("ctx-sys %s %s %s", v.Version, v.Go, v.Platform))
+			return a.print(render.Pagef("ctx-sys %s %s %s", v.Version, v.Go, v.Platform))
 		}}
 }
 

@@ -146,7 +146,7 @@ func (f *following) begun(r *engine.Report) error {
 	if f.json {
 		return f.app.writeJSON(followLine{Event: "indexed", Time: stamp(time.Now()), Files: r.Files, Failed: r.Failed, MS: int64(1000 * r.Seconds)})
 	}
-	return f.app.print(render.Text(fmt.Sprintf("%s  %s: %d indexed, %d removed in %.1f s\n", f.at.Root, answer.Plural(r.Files, "file"), r.Indexed, r.Removed, r.Seconds)))
+	return f.app.print(render.Pagef("%s  %s: %d indexed, %d removed in %.1f s\n", f.at.Root, answer.Plural(r.Files, "file"), r.Indexed, r.Removed, r.Seconds))
 }
 
 func (f *following) tell(e workspace.Event) {
@@ -183,7 +183,7 @@ func (f *following) line(l followLine, text string) error {
 		return nil
 	}
 	at, _ := time.Parse(time.RFC3339Nano, l.Time)
-	return f.app.print(render.Text(at.Local().Format("15:04:05") + "  " + render.Line(text) + "\n"))
+	return f.app.print(render.Pagef("%s  %s\n", at.Local().Format("15:04:05"), text))
 }
 
 func followedText(s watch.State) string {

@@ -1,90 +1,90 @@
 package answer
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Saved says what checkpoint was made.
-func (t Text) Saved(s checkpoint.Saved) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s  session %s, step %d, %s of state\n", s.ID, s.Session, s.StepNumber, Size(s.Size))
+func (t Text) Saved(s checkpoint.Saved) render.Page {
+	var b render.Writer
+	b.Printf("%s  session %s, step %d, %s of state\n", s.ID, s.Session, s.StepNumber, Size(s.Size))
 	for kind, n := range s.Masked {
-		fmt.Fprintf(&b, "  %s masked: %s\n", Plural(n, "secret"), kind)
+		b.Printf("  %s masked: %s\n", Plural(n, "secret"), kind)
 	}
 	if len(s.Pruned) > 0 {
-		fmt.Fprintf(&b, "  deleted, as older than those that are kept: %s\n", strings.Join(s.Pruned, " "))
+		b.Printf("  deleted, as older than those that are kept: %s\n", strings.Join(s.Pruned, " "))
 	}
-	return b.String()
+	return b.Page()
 }
 
 // Checkpoints lists checkpoints.
-func (t Text) Checkpoints(all []checkpoint.Checkpoint) string {
-	var b strings.Builder
+func (t Text) Checkpoints(all []checkpoint.Checkpoint) render.Page {
+	var b render.Writer
 	for _, c := range all {
-		b.WriteString(t.checkpoint(c))
+		b.Add(t.checkpoint(c))
 	}
-	return b.String()
+	return b.Page()
 }
 
-func (t Text) checkpoint(c checkpoint.Checkpoint) string {
-	line := fmt.Sprintf("%s  session %s, step %d, %s, %s, %s", c.ID, c.Session, c.StepNumber, c.Trigger, Size(c.Size), c.Created.Format("2006-01-02 15:04:05"))
+func (t Text) checkpoint(c checkpoint.Checkpoint) render.Page {
+	description := ""
 	if c.Description != "" {
-		line += "  " + c.Description
+		description = "  " + c.Description
 	}
-	return line + "\n"
+	return render.Pagef("%s  session %s, step %d, %s, %s, %s%s\n", c.ID, c.Session, c.StepNumber, c.Trigger, Size(c.Size), c.Created.Format("2006-01-02 15:04:05"), description)
 }
 
 // Checkpoint is one with its state.
-func (t Text) Checkpoint(c checkpoint.Checkpoint) string {
-	return t.checkpoint(c) + t.steps(c.Steps) + string(c.State) + "\n"
+func (t Text) Checkpoint(c checkpoint.Checkpoint) render.Page {
+	return render.Pagef("%s%s%s\n", t.checkpoint(c), t.steps(c.Steps), render.Verbatim(string(c.State)))
 }
 
-func (t Text) steps(steps []checkpoint.Step) string {
-	var b strings.Builder
+func (t Text) steps(steps []checkpoint.Step) render.Page {
+	var b render.Writer
 	for _, s := range steps {
-		fmt.Fprintf(&b, "  %d %s: %s", s.Number, s.Status, s.Name)
+		b.Printf("  %d %s: %s", s.Number, s.Status, s.Name)
 		if s.Note != "" {
-			b.WriteString(" (" + begun(oneText(s.Note), 200) + ")")
+			b.Printf(" (%s)", begun(oneText(s.Note), 200))
 		}
-		b.WriteString("\n")
+		b.Printf("\n")
 	}
-	return b.String()
+	return b.Page()
 }
 
 // Resumed says where to go on.
-func (t Text) Resumed(r checkpoint.Resumed, since int) string {
-	var b strings.Builder
+func (t Text) Resumed(r checkpoint.Resumed, since int) render.Page {
+	var b render.Writer
 	if r.ID != "" {
-		b.WriteString(t.checkpoint(r.Checkpoint))
+		b.Add(t.checkpoint(r.Checkpoint))
 	} else {
-		fmt.Fprintf(&b, "session %s has steps and no checkpoint\n", r.Session)
+		b.Printf("session %s has steps and no checkpoint\n", r.Session)
 	}
-	b.WriteString(t.steps(r.Steps))
+	b.Add(t.steps(r.Steps))
 	for _, s := range r.Open {
-		fmt.Fprintf(&b, "not done: %d %s (%s)\n", s.Number, s.Name, s.Status)
+		b.Printf("not done: %d %s (%s)\n", s.Number, s.Name, s.Status)
 	}
 	if r.Message > 0 {
-		fmt.Fprintf(&b, "the conversation was at ctx://session/%s/%d", r.Session, r.Message)
+		b.Printf("the conversation was at ctx://session/%s/%d", r.Session, r.Message)
 		if since > 0 {
-			fmt.Fprintf(&b, ", %s came after it", Plural(since, "message"))
+			b.Printf(", %s came after it", Plural(since, "message"))
 		}
-		b.WriteString("\n")
+		b.Printf("\n")
 	}
 	if r.State != nil {
-		b.Write(r.State)
-		b.WriteString("\n")
+		b.Printf("%s\n", render.Verbatim(string(r.State)))
 	}
-	return b.String()
+	return b.Page()
 }
 
 // Step says what was noted of a step.
-func (t Text) Step(r checkpoint.Reported) string {
-	text := fmt.Sprintf("step %d %s: %s\n", r.Step.Number, r.Step.Status, r.Step.Name)
+func (t Text) Step(r checkpoint.Reported) render.Page {
+	var b render.Writer
+	b.Printf("step %d %s: %s\n", r.Step.Number, r.Step.Status, r.Step.Name)
 	if r.Checkpoint != nil {
-		text += t.Saved(*r.Checkpoint)
+		b.Add(t.Saved(*r.Checkpoint))
 	}
-	return text
+	return b.Page()
 }

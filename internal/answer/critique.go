@@ -1,10 +1,10 @@
 package answer
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // maxQuoted is how much of a claim is repeated, in characters.
@@ -15,10 +15,9 @@ const maxUnjudged = 20
 
 // Critique says what is wrong with a draft, an issue a line with what would be right below it, and then which claims could
 // not be judged.
-func (t Text) Critique(r *engine.CritiqueReport) string {
-	var b strings.Builder
+func (t Text) Critique(r *engine.CritiqueReport) render.Page {
 	verdict, supported, issues := "passed", 0, 0
-	var list, open strings.Builder
+	var b, list, open render.Writer
 	why := map[string]string{} // of claims that could not be judged
 	for _, is := range r.Issues {
 		if is.Unjudged() {
@@ -26,10 +25,10 @@ func (t Text) Critique(r *engine.CritiqueReport) string {
 			continue
 		}
 		issues++
-		fmt.Fprintf(&list, "%-6s %s, line %d: %s\n", is.Severity, is.Type, max(is.Line, 1), clipped(is.Claim))
+		list.Printf("%-6s %s, line %d: %s\n", is.Severity, is.Type, max(is.Line, 1), clipped(is.Claim))
 		for _, s := range []string{is.Reason, is.Suggestion} {
 			if s != "" {
-				fmt.Fprintf(&list, "       %s\n", clipped(s))
+				list.Printf("       %s\n", clipped(s))
 			}
 		}
 	}
@@ -40,11 +39,11 @@ func (t Text) Critique(r *engine.CritiqueReport) string {
 			supported++
 		case c.Unjudged() && listed < maxUnjudged:
 			listed++
-			fmt.Fprintf(&open, "not judged, line %d: %s\n       %s\n", max(c.Line, 1), clipped(c.Text), clipped(why[c.Text]))
+			open.Printf("not judged, line %d: %s\n       %s\n", max(c.Line, 1), clipped(c.Text), clipped(why[c.Text]))
 		}
 	}
 	if more := r.Unjudged - listed; more > 0 {
-		fmt.Fprintf(&open, "and %s more that could not be judged\n", Plural(more, "claim"))
+		open.Printf("and %s more that could not be judged\n", Plural(more, "claim"))
 	}
 	switch {
 	case !r.Passed:
@@ -52,12 +51,12 @@ func (t Text) Critique(r *engine.CritiqueReport) string {
 	case r.Unjudged > 0:
 		verdict = "passed as far as it could be judged"
 	}
-	fmt.Fprintf(&b, "%s: %d of %s supported, %d not judged, %s, %s without a claim\n%s%s", verdict, supported, Plural(len(r.Claims), "claim"), r.Unjudged, Plural(issues, "issue"),
-		Plural(r.Skipped, "sentence"), list.String(), open.String())
+	b.Printf("%s: %d of %s supported, %d not judged, %s, %s without a claim\n%s%s", verdict, supported, Plural(len(r.Claims), "claim"), r.Unjudged, Plural(issues, "issue"),
+		Plural(r.Skipped, "sentence"), list.Page(), open.Page())
 	if len(r.Rounds) > 1 {
-		fmt.Fprintf(&b, "\nafter %s the draft is\n\n%s\n", Plural(len(r.Rounds), "round"), r.Final)
+		b.Printf("\nafter %s the draft is\n\n%s\n", Plural(len(r.Rounds), "round"), render.Fenced("markdown", r.Final))
 	}
-	return b.String()
+	return b.Page()
 }
 
 func clipped(s string) string {

@@ -10,26 +10,26 @@ import (
 )
 
 // File says what indexing one file gave.
-func (t Text) File(r *engine.FileReport) string {
-	var b strings.Builder
+func (t Text) File(r *engine.FileReport) render.Page {
+	var b render.Writer
 	what := "unchanged"
 	if r.Changed {
 		what = "indexed"
 	}
-	fmt.Fprintf(&b, "%s: %s", t.path(r.Document.Path), what)
+	b.Printf("%s: %s", t.path(r.Document.Path), what)
 	for _, typ := range ctxsys.EntityTypes {
 		if n := r.Entities[string(typ)]; n > 0 {
-			fmt.Fprintf(&b, ", %s", typeCount(n, string(typ)))
+			b.Printf(", %s", typeCount(n, string(typ)))
 		}
 	}
-	fmt.Fprintf(&b, ", %s, %d unresolved\n", Plural(r.Links, "link"), len(r.Unresolved))
+	b.Printf(", %s, %d unresolved\n", Plural(r.Links, "link"), len(r.Unresolved))
 	for _, e := range r.Unresolved {
-		fmt.Fprintf(&b, "  %s:%d  %s  (%s)\n", t.path(e.Source.Path), max(e.Line, 1), render.Line(e.TargetText), e.Resolution)
+		b.Printf("  %s:%d  %s  (%s)\n", t.path(e.Source.Path), max(e.Line, 1), e.TargetText, e.Resolution)
 	}
 	for _, n := range r.Notices {
-		fmt.Fprintf(&b, "notice: %s\n", n.Text)
+		b.Printf("notice: %s\n", n.Text)
 	}
-	return b.String()
+	return b.Page()
 }
 
 func typeCount(n int, name string) string {

@@ -1,7 +1,6 @@
 package answer
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/extract"
@@ -9,8 +8,8 @@ import (
 )
 
 // Extracted is what documents speak of, as a model named it.
-func (t Text) Extracted(r *extract.Report) string {
-	var b strings.Builder
+func (t Text) Extracted(r *extract.Report) render.Page {
+	var b render.Writer
 	would := ""
 	if r.DryRun {
 		would = "would be "
@@ -21,14 +20,15 @@ func (t Text) Extracted(r *extract.Report) string {
 		if f.Added {
 			what = "added"
 		}
-		fmt.Fprintf(&b, "%s%s %s  %s %s  from %s:%d\n", would, what, t.path(f.Path), f.Type, f.Name, t.path(document), f.Line)
+		b.Printf("%s%s %s  %s %s  from %s:%d\n", would, what, t.path(f.Path), f.Type, f.Name, t.path(document), f.Line)
 	}
-	fmt.Fprintf(&b, "%s: %s%d added, %s, %d known, %d dropped; %s asked about, %d unchanged", r.Model, would, r.Added, Plural(r.Linked, "link"), r.Known, r.Dropped, Plural(r.Sections, "section"), r.Unchanged)
+	b.Printf("%s: %s%d added, %s, %d known, %d dropped; %s asked about, %d unchanged", r.Model, would, r.Added, Plural(r.Linked, "link"), r.Known, r.Dropped, Plural(r.Sections, "section"), r.Unchanged)
 	if r.Left > 0 {
-		fmt.Fprintf(&b, ", %d left", r.Left)
+		b.Printf(", %d left", r.Left)
 	}
 	if r.Calls > 0 {
-		fmt.Fprintf(&b, "; %d calls, %d tokens in, %d out", r.Calls, r.InputTokens, r.OutputTokens)
+		b.Printf("; %d calls, %d tokens in, %d out", r.Calls, r.InputTokens, r.OutputTokens)
 	}
-	return render.Text(b.String() + "\n")
+	b.Printf("\n")
+	return b.Page()
 }

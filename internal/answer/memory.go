@@ -5,65 +5,66 @@ import (
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Remembered says what became of something that was to be remembered.
-func (t Text) Remembered(r memory.Receipt) string {
-	var b strings.Builder
+func (t Text) Remembered(r memory.Receipt) render.Page {
+	var b render.Writer
 	i := r.Memory
 	switch {
 	case r.Added:
-		fmt.Fprintf(&b, "remembered as %s (%s, %s)\n", i.ID, i.Scope, i.Tier)
+		b.Printf("remembered as %s (%s, %s)\n", i.ID, i.Scope, i.Tier)
 	default:
-		fmt.Fprintf(&b, "not stored again: %s is %s\n", i.ID, i.Status)
+		b.Printf("not stored again: %s is %s\n", i.ID, i.Status)
 	}
 	if r.Reason != "" {
-		b.WriteString("  " + r.Reason + "\n")
+		b.Printf("  %s\n", r.Reason)
 	}
 	if len(r.Spilled) > 0 {
-		fmt.Fprintf(&b, "  to make room, these are warm now: %s\n", strings.Join(r.Spilled, " "))
+		b.Printf("  to make room, these are warm now: %s\n", strings.Join(r.Spilled, " "))
 	}
 	for _, c := range r.Conflicts {
-		fmt.Fprintf(&b, "  in conflict with %s: %s\n", c.ID, begun(oneText(c.Content), 120))
+		b.Printf("  in conflict with %s: %s\n", c.ID, begun(oneText(c.Content), 120))
 	}
 	if len(r.Conflicts) > 0 {
-		fmt.Fprintf(&b, "  both are kept: `memory supersede %s %s` has the new one hold\n", r.Conflicts[0].ID, i.ID)
+		b.Printf("  both are kept: `memory supersede %s %s` has the new one hold\n", r.Conflicts[0].ID, i.ID)
 	}
 	for kind, n := range r.Masked {
-		fmt.Fprintf(&b, "  %s masked: %s\n", Plural(n, "secret"), kind)
+		b.Printf("  %s masked: %s\n", Plural(n, "secret"), kind)
 	}
-	return b.String()
+	return b.Page()
 }
 
 func oneText(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // Memories lists memories, one a line, or quoted for a model.
-func (t Text) Memories(items []memory.Item) string {
-	var b strings.Builder
+func (t Text) Memories(items []memory.Item) render.Page {
+	var b render.Writer
 	for _, i := range items {
-		b.WriteString(t.memory(i))
+		b.Add(t.memory(i))
 	}
-	return b.String()
+	return b.Page()
 }
 
 // Recalled lists what was found.
-func (t Text) Recalled(found []memory.Recalled) string {
-	var b strings.Builder
+func (t Text) Recalled(found []memory.Recalled) render.Page {
+	var b render.Writer
 	for _, r := range found {
 		if t.Model {
-			b.WriteString(r.Line())
+			b.Add(r.Line())
 			continue
 		}
 		promoted := ""
 		if r.Promoted {
 			promoted = ", hot from now on"
 		}
-		fmt.Fprintf(&b, "%.2f%s  %s", r.Similarity, promoted, t.memory(r.Item))
+		b.Printf("%.2f%s  %s", r.Similarity, promoted, t.memory(r.Item))
 	}
-	return b.String()
+	return b.Page()
 }
 
-func (t Text) memory(i memory.Item) string {
+func (t Text) memory(i memory.Item) render.Page {
 	if t.Model {
 		return i.Line()
 	}
@@ -76,15 +77,17 @@ func (t Text) memory(i memory.Item) string {
 			marks = append(marks, m.name)
 		}
 	}
-	head := fmt.Sprintf("%s  %s %s of %s, by %s", i.ID, i.Tier, i.Kind, place(i), i.Author)
+	var b render.Writer
+	b.Printf("%s  %s %s of %s, by %s", i.ID, i.Tier, i.Kind, place(i), i.Author)
 	if len(marks) > 0 {
-		head += " (" + strings.Join(marks, ", ") + ")"
+		b.Printf(" (%s)", strings.Join(marks, ", "))
 	}
 	text := oneText(i.Content)
 	if i.Title != "" {
 		text = i.Title + ": " + text
 	}
-	return head + "\n    " + begun(text, 200) + "\n"
+	b.Printf("\n    %s\n", begun(text, 200))
+	return b.Page()
 }
 
 func place(i memory.Item) string {
@@ -95,40 +98,38 @@ func place(i memory.Item) string {
 }
 
 // Account is everything about one memory.
-func (t Text) Account(a memory.Account) string {
-	var b strings.Builder
+func (t Text) Account(a memory.Account) render.Page {
+	var b render.Writer
 	i := a.Memory
-	fmt.Fprintf(&b, "%s  %s\n", i.ID, a.Shown)
-	fmt.Fprintf(&b, "  %s %s of %s, by %s, %s\n", i.Status, i.Kind, place(i), i.Author, Plural(i.Tokens, "token"))
-	fmt.Fprintf(&b, "  tier %s, relevance %.2f, used %s, said again %s\n", i.Tier, i.Relevance, times(i.Accesses), times(i.Repeats))
+	b.Printf("%s  %s\n", i.ID, a.Shown)
+	b.Printf("  %s %s of %s, by %s, %s\n", i.Status, i.Kind, place(i), i.Author, Plural(i.Tokens, "token"))
+	b.Printf("  tier %s, relevance %.2f, used %s, said again %s\n", i.Tier, i.Relevance, times(i.Accesses), times(i.Repeats))
 	if len(i.Keywords) > 0 {
-		fmt.Fprintf(&b, "  keywords %s\n", strings.Join(i.Keywords, ", "))
+		b.Printf("  keywords %s\n", strings.Join(i.Keywords, ", "))
 	}
 	if len(i.Conflicts) > 0 {
-		fmt.Fprintf(&b, "  in conflict with %s\n", strings.Join(i.Conflicts, " "))
+		b.Printf("  in conflict with %s\n", strings.Join(i.Conflicts, " "))
 	}
 	if i.ValidFrom != nil {
-		fmt.Fprintf(&b, "  valid from %s\n", i.ValidFrom.Format("2006-01-02 15:04"))
+		b.Printf("  valid from %s\n", i.ValidFrom.Format("2006-01-02 15:04"))
 	}
 	if i.ValidTo != nil {
-		fmt.Fprintf(&b, "  valid until %s\n", i.ValidTo.Format("2006-01-02 15:04"))
+		b.Printf("  valid until %s\n", i.ValidTo.Format("2006-01-02 15:04"))
 	}
 	if i.Note != "" {
-		fmt.Fprintf(&b, "  superseded: %s\n", i.Note)
+		b.Printf("  superseded: %s\n", i.Note)
 	}
 	if i.Title != "" {
-		b.WriteString("  " + i.Title + "\n")
+		b.Printf("  %s\n", i.Title)
 	}
-	for line := range strings.SplitSeq(i.Content, "\n") {
-		b.WriteString("  > " + line + "\n")
-	}
+	b.Add(render.Quoted(i.Content).Within("  "))
 	for _, s := range a.Sources {
-		b.WriteString("  from " + origin(s) + "\n")
+		b.Printf("  from %s\n", origin(s))
 	}
 	for _, e := range a.Journal {
-		fmt.Fprintf(&b, "  %s %s %s\n", e.Time, e.Action, e.Note)
+		b.Printf("  %s %s %s\n", e.Time, e.Action, e.Note)
 	}
-	return b.String()
+	return b.Page()
 }
 
 func times(n int) string {
@@ -165,26 +166,27 @@ func origin(s memory.Source) string {
 }
 
 // MemoryStatus is how full the tiers are.
-func (t Text) MemoryStatus(s memory.Status) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "hot   %4d items  %6d of %d tokens (%.0f %%)\n", s.Hot.Items, s.Hot.Tokens, s.Hot.Limit, s.Hot.Percent)
-	fmt.Fprintf(&b, "warm  %4d items  %6d tokens\n", s.Warm.Items, s.Warm.Tokens)
-	fmt.Fprintf(&b, "cold  %4d of %d items  %d tokens\n", s.Cold.Items, s.Cold.Limit, s.Cold.Tokens)
-	fmt.Fprintf(&b, "archived %d, superseded %d, conflicts %d\n", s.Archived, s.Superseded, s.Conflicts)
+func (t Text) MemoryStatus(s memory.Status) render.Page {
+	var b render.Writer
+	b.Printf("hot   %4d items  %6d of %d tokens (%.0f %%)\n", s.Hot.Items, s.Hot.Tokens, s.Hot.Limit, s.Hot.Percent)
+	b.Printf("warm  %4d items  %6d tokens\n", s.Warm.Items, s.Warm.Tokens)
+	b.Printf("cold  %4d of %d items  %d tokens\n", s.Cold.Items, s.Cold.Limit, s.Cold.Tokens)
+	b.Printf("archived %d, superseded %d, conflicts %d\n", s.Archived, s.Superseded, s.Conflicts)
 	for _, h := range s.Hints {
-		b.WriteString(h + "\n")
+		b.Printf("%s\n", h)
 	}
-	return b.String()
+	return b.Page()
 }
 
 // Spilled says what left the hot tier.
-func (t Text) Spilled(s memory.Spilled) string {
+func (t Text) Spilled(s memory.Spilled) render.Page {
 	if s.Count == 0 && len(s.Kept) == 0 {
-		return "nothing to spill: the hot tier is empty\n"
+		return render.Pagef("nothing to spill: the hot tier is empty\n")
 	}
-	text := fmt.Sprintf("%d spilled to the %s tier, %s: %s\n", s.Count, s.To, Plural(s.Tokens, "token"), strings.Join(s.IDs, " "))
+	var b render.Writer
+	b.Printf("%d spilled to the %s tier, %s: %s\n", s.Count, s.To, Plural(s.Tokens, "token"), strings.Join(s.IDs, " "))
 	if len(s.Kept) > 0 {
-		text += fmt.Sprintf("%d stay: they are pinned or instructions of the user; name one to spill it\n", len(s.Kept))
+		b.Printf("%d stay: they are pinned or instructions of the user; name one to spill it\n", len(s.Kept))
 	}
-	return text
+	return b.Page()
 }

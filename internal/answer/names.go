@@ -1,7 +1,6 @@
 package answer
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -9,26 +8,22 @@ import (
 )
 
 // Ambiguous lists the entities that a name fits, one a line: an id, and what it is the id of.
-func Ambiguous(e *engine.AmbiguousError) string {
-	var b strings.Builder
+func Ambiguous(e *engine.AmbiguousError) render.Page {
+	var b render.Writer
 	for i := range e.Candidates {
 		c := &e.Candidates[i]
-		fmt.Fprintf(&b, "  %s  (%s, line %d)\n", render.Line(c.ID), c.Type, max(c.StartLine, 1))
+		b.Printf("  %s  (%s, line %d)\n", c.ID, c.Type, max(c.StartLine, 1))
 	}
 	if more := e.Total - len(e.Candidates); more > 0 {
-		fmt.Fprintf(&b, "  and %d more\n", more)
+		b.Printf("  and %d more\n", more)
 	}
-	return b.String()
+	return b.Page()
 }
 
 // sameName says which other entities have the name that was asked for.
-func sameName(others []string) string {
+func sameName(others []string) render.Page {
 	if len(others) == 0 {
-		return ""
+		return render.Page{}
 	}
-	ids := make([]string, len(others))
-	for i, id := range others {
-		ids[i] = render.Line(id)
-	}
-	return "others of this name: " + strings.Join(ids, ", ") + "\n"
+	return render.Pagef("others of this name: %s\n", strings.Join(others, ", "))
 }

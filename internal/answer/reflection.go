@@ -5,70 +5,71 @@ import (
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Reflected says what became of a reflection.
-func (t Text) Reflected(r memory.Reflected) string {
-	var b strings.Builder
+func (t Text) Reflected(r memory.Reflected) render.Page {
+	var b render.Writer
 	if r.Added {
-		fmt.Fprintf(&b, "kept as %s (%s, confidence %.2f)\n", r.Reflection.ID, r.Reflection.Outcome, r.Reflection.Confidence)
+		b.Printf("kept as %s (%s, confidence %.2f)\n", r.Reflection.ID, r.Reflection.Outcome, r.Reflection.Confidence)
 	} else {
-		fmt.Fprintf(&b, "not kept again: %s\n  %s\n", r.Reflection.ID, r.Reason)
+		b.Printf("not kept again: %s\n  %s\n", r.Reflection.ID, r.Reason)
 	}
 	for _, m := range r.Moved {
 		says := "says otherwise"
 		if m.Agrees {
 			says = "agrees"
 		}
-		fmt.Fprintf(&b, "  %s (%s) %s: its confidence is %.2f\n", m.ID, m.Outcome, says, m.Confidence)
+		b.Printf("  %s (%s) %s: its confidence is %.2f\n", m.ID, m.Outcome, says, m.Confidence)
 	}
 	if r.Reflection.Quarantined {
-		b.WriteString("  it reads like an instruction to a model: it is shown only to who asks\n")
+		b.Printf("  it reads like an instruction to a model: it is shown only to who asks\n")
 	}
 	for kind, n := range r.Masked {
-		fmt.Fprintf(&b, "  %s masked: %s\n", Plural(n, "secret"), kind)
+		b.Printf("  %s masked: %s\n", Plural(n, "secret"), kind)
 	}
-	return b.String()
+	return b.Page()
 }
 
 // FoundReflections lists what was tried on like problems.
-func (t Text) FoundReflections(found []memory.Found) string {
-	var b strings.Builder
+func (t Text) FoundReflections(found []memory.Found) render.Page {
+	var b render.Writer
 	for i := range found {
 		if t.Model {
-			b.WriteString(found[i].Line())
+			b.Add(found[i].Line())
 			continue
 		}
-		fmt.Fprintf(&b, "%.2f  %s", found[i].Similarity, t.reflection(&found[i].Reflection))
+		b.Printf("%.2f  %s", found[i].Similarity, t.reflection(&found[i].Reflection))
 	}
-	return b.String()
+	return b.Page()
 }
 
 // Reflections lists reflections.
-func (t Text) Reflections(all []memory.Reflection) string {
-	var b strings.Builder
+func (t Text) Reflections(all []memory.Reflection) render.Page {
+	var b render.Writer
 	for i := range all {
-		b.WriteString(t.reflection(&all[i]))
+		b.Add(t.reflection(&all[i]))
 	}
-	return b.String()
+	return b.Page()
 }
 
-func (t Text) reflection(r *memory.Reflection) string {
+func (t Text) reflection(r *memory.Reflection) render.Page {
 	if t.Model {
 		return r.Line()
 	}
-	head := fmt.Sprintf("%s  %s, confidence %.2f, %s", r.ID, r.Offer(), r.Confidence, r.Created.Format("2006-01-02"))
+	var b render.Writer
+	b.Printf("%s  %s, confidence %.2f, %s", r.ID, r.Offer(), r.Confidence, r.Created.Format("2006-01-02"))
 	if len(r.Tags) > 0 {
-		head += "  [" + strings.Join(r.Tags, ", ") + "]"
+		b.Printf("  [%s]", strings.Join(r.Tags, ", "))
 	}
 	if r.Quarantined {
-		head += " (quarantined)"
+		b.Printf(" (quarantined)")
 	}
-	var b strings.Builder
-	b.WriteString(head + "\n    " + begun(oneText(r.Content), 200) + "\n")
+	b.Printf("\n    %s\n", begun(oneText(r.Content), 200))
 	add := func(what, text string) {
 		if text != "" {
-			b.WriteString("    " + what + ": " + begun(oneText(text), 200) + "\n")
+			b.Printf("    %s: %s\n", what, begun(oneText(text), 200))
 		}
 	}
 	add("task", r.Context)
@@ -78,30 +79,30 @@ func (t Text) reflection(r *memory.Reflection) string {
 		add("failed", strings.Join(d.Failed, "; "))
 		add("next time", d.Next)
 	}
-	return b.String()
+	return b.Page()
 }
 
 // ReflectionSummary is what reflections say together.
-func (t Text) ReflectionSummary(s memory.ReflectionSummary) string {
-	var b strings.Builder
-	b.WriteString(Plural(s.Total, "reflection"))
+func (t Text) ReflectionSummary(s memory.ReflectionSummary) render.Page {
+	var b render.Writer
+	b.Printf("%s", Plural(s.Total, "reflection"))
 	for i, o := range memory.Outcomes {
 		sep := ", "
 		if i == 0 {
 			sep = ": "
 		}
-		fmt.Fprintf(&b, "%s%d %s", sep, s.ByOutcome[o], o)
+		b.Printf("%s%d %s", sep, s.ByOutcome[o], o)
 	}
-	b.WriteString("\n")
+	b.Printf("\n")
 	if s.Total > 0 {
-		fmt.Fprintf(&b, "mean confidence %.2f\n", s.Confidence)
+		b.Printf("mean confidence %.2f\n", s.Confidence)
 	}
 	var tags []string
 	for _, c := range s.TopTags {
 		tags = append(tags, fmt.Sprintf("%s %d", c.Tag, c.Count))
 	}
 	if len(tags) > 0 {
-		b.WriteString("tags " + strings.Join(tags, ", ") + "\n")
+		b.Printf("tags %s\n", strings.Join(tags, ", "))
 	}
-	return b.String()
+	return b.Page()
 }

@@ -13,59 +13,55 @@ import (
 )
 
 // Show is the head of an entity, its body as it stands in the file, and what is around it.
-func (t Text) Show(r *engine.ShowResponse) string {
-	var b strings.Builder
-	b.WriteString(t.Place(r.Entity) + "\n")
+func (t Text) Show(r *engine.ShowResponse) render.Page {
+	var b render.Writer
+	b.Printf("%s\n", t.Place(r.Entity))
 	if r.Parent != nil {
-		fmt.Fprintf(&b, "in %s\n", cmp.Or(r.Parent.QualifiedName, r.Parent.Name, r.Parent.Path))
+		b.Printf("in %s\n", cmp.Or(r.Parent.QualifiedName, r.Parent.Name, r.Parent.Path))
 	}
-	b.WriteString(sameName(r.Others))
-	b.WriteString(metadata(&r.Metadata))
+	b.Add(sameName(r.Others))
+	b.Add(metadata(&r.Metadata))
 	if s := r.Summary; s != nil {
-		fmt.Fprintf(&b, "summary, written by %s: %s\n", render.Line(s.Model), render.Line(s.Text))
+		b.Printf("summary, written by %s: %s\n", s.Model, s.Text)
 	}
 	if len(r.Outline) > 0 {
-		b.WriteString("headings\n")
+		b.Printf("headings\n")
 	}
 	for _, h := range r.Outline {
-		fmt.Fprintf(&b, "  %s%s  %s:%d\n", strings.Repeat("  ", max(h.Level-1, 0)), render.Line(h.Name), t.path(r.Path), h.Line)
+		b.Printf("  %s%s  %s:%d\n", strings.Repeat("  ", max(h.Level-1, 0)), h.Name, t.path(r.Path), h.Line)
 	}
 	parts := []string{r.Body}
 	if r.Body == "" {
 		parts = []string{r.Signature, strings.TrimSpace(r.Doc)}
 	}
 	for _, part := range parts {
-		switch {
-		case part == "":
-		case t.Model:
-			b.WriteString("\n" + render.Fenced(r.Language, part))
-		default:
-			b.WriteString("\n" + strings.Trim(part, "\n") + "\n")
+		if part != "" {
+			b.Printf("\n%s", render.Fenced(r.Language, part))
 		}
 	}
 	if len(r.Children) > 0 {
-		b.WriteString("\ncontains\n")
+		b.Printf("\ncontains\n")
 	}
 	for _, c := range r.Children {
-		b.WriteString("  " + t.Place(c) + "\n")
+		b.Printf("  %s\n", t.Place(c))
 	}
 	if len(r.Documented) > 0 {
-		b.WriteString("\ndocumented in\n")
+		b.Printf("\ndocumented in\n")
 	}
 	for _, e := range r.Documented {
-		fmt.Fprintf(&b, "  %s%s\n", t.user(e), how(e))
+		b.Printf("  %s%s\n", t.user(e), how(e))
 	}
-	head := "\nedges\n"
+	head := render.Pagef("\nedges\n")
 	for _, e := range r.Edges {
 		if e.Kind == ctxsys.Documents && e.Source.ID != r.ID {
 			continue
 		}
-		b.WriteString(head)
-		head = ""
+		b.Printf("%s", head)
+		head = render.Page{}
 		if e.Source.ID == r.ID {
-			fmt.Fprintf(&b, "  -> %-10s %s\n", e.Kind, t.end(e.Target, unknown(e)))
+			b.Printf("  -> %-10s %s\n", e.Kind, t.end(e.Target, unknown(e)))
 		} else {
-			fmt.Fprintf(&b, "  <- %-10s %s\n", e.Kind, t.user(e))
+			b.Printf("  <- %-10s %s\n", e.Kind, t.user(e))
 		}
 	}
 	if more := r.EdgesTotal - len(r.Edges); more > 0 {
@@ -73,29 +69,29 @@ func (t Text) Show(r *engine.ShowResponse) string {
 		if t.Model {
 			where = "query_graph"
 		}
-		fmt.Fprintf(&b, "  and %d more: %s\n", more, where)
+		b.Printf("  and %d more: %s\n", more, where)
 	}
-	return b.String()
+	return b.Page()
 }
 
 // metadata is what a document says of itself, or a requirement, a line each.
-func metadata(m *ctxsys.EntityMetadata) string {
-	var b strings.Builder
+func metadata(m *ctxsys.EntityMetadata) render.Page {
+	var b render.Writer
 	line := func(name, value string) {
 		if value != "" {
-			fmt.Fprintf(&b, "%s: %s\n", name, render.Line(value))
+			b.Printf("%s: %s\n", name, value)
 		}
 	}
 	count := func(name string, n int) {
 		if n > 0 {
-			fmt.Fprintf(&b, "%s: %d\n", name, n)
+			b.Printf("%s: %d\n", name, n)
 		}
 	}
 	count("pages", m.Pages)
 	count("words", m.Words)
 	line("columns", strings.Join(m.Columns, ", "))
 	for _, key := range slices.Sorted(maps.Keys(m.FrontMatter)) {
-		line(render.Line(key), frontMatterText(m.FrontMatter[key]))
+		line(key, frontMatterText(m.FrontMatter[key]))
 	}
 	line("kind", m.Kind)
 	line("label", m.Label)
@@ -104,7 +100,7 @@ func metadata(m *ctxsys.EntityMetadata) string {
 	line("role", m.Role)
 	line("want", m.Want)
 	line("benefit", m.Benefit)
-	return b.String()
+	return b.Page()
 }
 
 // frontMatterText is a value of front matter, a list separated by commas.

@@ -1,8 +1,6 @@
 package answer
 
 import (
-	"fmt"
-	"strings"
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -10,21 +8,21 @@ import (
 )
 
 // Status is a report without the name of its project.
-func Status(r *engine.Report) string {
-	var b strings.Builder
+func Status(r *engine.Report) render.Page {
+	var b render.Writer
 	if r.Description != "" {
-		b.WriteString(render.Line(r.Description) + "\n")
+		b.Printf("%s\n", r.Description)
 	}
-	fmt.Fprintf(&b, "%s, %d lines, %s of text\n", Plural(r.Files, "file"), r.Lines, Size(r.Bytes))
+	b.Printf("%s, %d lines, %s of text\n", Plural(r.Files, "file"), r.Lines, Size(r.Bytes))
 	if r.LastIndexedAt != "" {
-		fmt.Fprintf(&b, "indexed %s", toSecond(r.LastIndexedAt))
+		b.Printf("indexed %s", toSecond(r.LastIndexedAt))
 		if r.LastCommit != "" {
-			fmt.Fprintf(&b, " at commit %.12s", r.LastCommit)
+			b.Printf(" at commit %.12s", r.LastCommit)
 		}
-		b.WriteString(", " + freshness(r.Index) + "\n")
+		b.Printf(", %s\n", freshness(r.Index))
 	}
 	if f := r.Followed; f != nil {
-		fmt.Fprintf(&b, "%-14s %s, in process %d\n", "followed", f.How, f.PID)
+		b.Printf("%-14s %s, in process %d\n", "followed", f.How, f.PID)
 	}
 	for _, part := range []struct {
 		name   string
@@ -34,34 +32,34 @@ func Status(r *engine.Report) string {
 		{"unresolved", r.Unresolved}, {"skipped", r.Skipped},
 	} {
 		if Total(part.counts) > 0 {
-			fmt.Fprintf(&b, "%-14s %s\n", part.name, Counted(part.counts))
+			b.Printf("%-14s %s\n", part.name, Counted(part.counts))
 		}
 	}
 	if r.SyntaxErrors > 0 {
-		fmt.Fprintf(&b, "%-14s %s, indexed as far as they can be read\n", "syntax errors", Plural(r.SyntaxErrors, "file"))
+		b.Printf("%-14s %s, indexed as far as they can be read\n", "syntax errors", Plural(r.SyntaxErrors, "file"))
 	}
 	if r.Told > 0 {
-		fmt.Fprintf(&b, "%-14s %d, written by a model\n", "summaries", r.Told)
+		b.Printf("%-14s %d, written by a model\n", "summaries", r.Told)
 	}
 	if r.Vectors != nil {
-		fmt.Fprintf(&b, "%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, Plural(r.Vectors.Of, "piece"), r.Vectors.Model)
+		b.Printf("%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, Plural(r.Vectors.Of, "piece"), r.Vectors.Model)
 		if r.Vectors.Pending > 0 {
-			fmt.Fprintf(&b, "%-14s %d more may get one: run `ctx-sys index`\n", "", r.Vectors.Pending)
+			b.Printf("%-14s %d more may get one: run `ctx-sys index`\n", "", r.Vectors.Pending)
 		}
 	}
 	for _, s := range r.Provided {
-		fmt.Fprintf(&b, "%-14s %d of %s, by %s\n", "", s.Have, Plural(s.Of, "piece"), s.Model)
+		b.Printf("%-14s %d of %s, by %s\n", "", s.Have, Plural(s.Of, "piece"), s.Model)
 		if s.Set && s.Left > 0 {
-			fmt.Fprintf(&b, "%-14s %d more may get one: run `ctx-sys embed run`\n", "", s.Left)
+			b.Printf("%-14s %d more may get one: run `ctx-sys embed run`\n", "", s.Left)
 		}
 	}
 	if r.ProvidedError != "" {
-		fmt.Fprintf(&b, "%-14s %s\n", "", render.Line(r.ProvidedError))
+		b.Printf("%-14s %s\n", "", r.ProvidedError)
 	}
 	for _, f := range r.Failed {
-		fmt.Fprintf(&b, "failed         %s: %s\n", f.Path, f.Error)
+		b.Printf("failed         %s: %s\n", f.Path, f.Error)
 	}
-	return b.String()
+	return b.Page()
 }
 
 // toSecond drops what is finer than a second from a time.

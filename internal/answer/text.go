@@ -34,38 +34,38 @@ func (t Text) Place(e ctxsys.Entity) string {
 }
 
 // Graph lists the edges of the start first, its users, then what it uses, and then what is further away.
-func (t Text) Graph(r *engine.GraphResponse) string {
-	var b strings.Builder
-	b.WriteString(t.Place(r.Start) + "\n")
+func (t Text) Graph(r *engine.GraphResponse) render.Page {
+	var b render.Writer
+	b.Printf("%s\n", t.Place(r.Start))
 	var rest []engine.GraphEdge
 	for _, e := range r.Edges {
 		switch {
 		case e.Target != nil && e.Target.ID == r.Start.ID:
-			fmt.Fprintf(&b, "  <- %-10s %s%s\n", e.Kind, t.user(e), how(e))
+			b.Printf("  <- %-10s %s%s\n", e.Kind, t.user(e), how(e))
 		case e.Source.ID == r.Start.ID:
-			fmt.Fprintf(&b, "  -> %-10s %s%s\n", e.Kind, t.end(e.Target, unknown(e)), how(e))
+			b.Printf("  -> %-10s %s%s\n", e.Kind, t.end(e.Target, unknown(e)), how(e))
 		case e.Kind == ctxsys.Documents && e.Source.Path == r.Start.ID: // a section of the document that was asked about
-			fmt.Fprintf(&b, "  -> %-10s %s%s  on line %d\n", e.Kind, t.end(e.Target, unknown(e)), how(e), e.Line)
+			b.Printf("  -> %-10s %s%s  on line %d\n", e.Kind, t.end(e.Target, unknown(e)), how(e), e.Line)
 		default:
 			rest = append(rest, e)
 		}
 	}
 	if len(rest) > 0 {
-		b.WriteString("further away\n")
+		b.Printf("further away\n")
 	}
 	for _, e := range rest {
-		fmt.Fprintf(&b, "  %s %s %s%s\n", endName(&e.Source), e.Kind, t.end(e.Target, unknown(e)), how(e))
+		b.Printf("  %s %s %s%s\n", endName(&e.Source), e.Kind, t.end(e.Target, unknown(e)), how(e))
 	}
 	for _, n := range r.Nodes {
 		if n.Hub {
-			fmt.Fprintf(&b, "used by too many to follow: %s\n", t.Place(n.Entity))
+			b.Printf("used by too many to follow: %s\n", t.Place(n.Entity))
 		}
 	}
 	if r.Unresolved > 0 {
-		fmt.Fprintf(&b, "%d more edges end in names that could not be resolved\n", r.Unresolved)
+		b.Printf("%d more edges end in names that could not be resolved\n", r.Unresolved)
 	}
-	b.WriteString(sameName(r.Others))
-	return b.String()
+	b.Add(sameName(r.Others))
+	return b.Page()
 }
 
 // using is an edge by its source, with its target where that is not the start.
@@ -124,9 +124,9 @@ func (t Text) user(e engine.GraphEdge) string {
 // unknown is how the missing end of an edge is told: as written, and whether it is known to be elsewhere.
 func unknown(e engine.GraphEdge) string {
 	if e.External {
-		return render.Line(e.TargetText) + " (another package)"
+		return e.TargetText + " (another package)"
 	}
-	return render.Line(e.TargetText) + " (unresolved)"
+	return e.TargetText + " (unresolved)"
 }
 
 // end is an entity by its name and its place. A file or a folder is its place, unless it has a name.

@@ -1,31 +1,31 @@
 package answer
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-func (t Text) Hierarchy(r *engine.HierarchyResponse) string {
-	var b strings.Builder
-	b.WriteString(t.Place(r.Start) + "\n")
+func (t Text) Hierarchy(r *engine.HierarchyResponse) render.Page {
+	var b render.Writer
+	b.Printf("%s\n", t.Place(r.Start))
 	for _, side := range []struct {
 		title string
 		up    bool
 		nodes []engine.HierarchyNode
 	}{{"supertypes", true, r.Supertypes}, {"subtypes", false, r.Subtypes}} {
 		if len(side.nodes) > 0 {
-			b.WriteString(side.title + "\n")
+			b.Printf("%s\n", side.title)
 			t.writeTree(&b, side.nodes, side.up, 1)
 		}
 	}
-	b.WriteString(t.openText("bases", r.Unresolved))
-	b.WriteString(sameName(r.Others))
-	return b.String()
+	b.Add(t.openText("bases", r.Unresolved))
+	b.Add(sameName(r.Others))
+	return b.Page()
 }
 
-func (t Text) writeTree(b *strings.Builder, nodes []engine.HierarchyNode, up bool, depth int) {
+func (t Text) writeTree(b *render.Writer, nodes []engine.HierarchyNode, up bool, depth int) {
 	for _, n := range nodes {
 		end := &n.Edge.Source
 		if up {
@@ -35,21 +35,21 @@ func (t Text) writeTree(b *strings.Builder, nodes []engine.HierarchyNode, up boo
 		if n.Repeated {
 			again = "  (repeated)"
 		}
-		fmt.Fprintf(b, "%s%s %s%s%s\n", strings.Repeat("  ", depth), n.Edge.Kind, t.end(end, unknown(n.Edge)), how(n.Edge), again)
+		b.Printf("%s%s %s%s%s\n", strings.Repeat("  ", depth), n.Edge.Kind, t.end(end, unknown(n.Edge)), how(n.Edge), again)
 		t.writeTree(b, n.Nodes, up, depth+1)
 	}
 }
 
 // Way is the start, and then a line a step.
-func (t Text) Way(r *engine.PathResponse) string {
-	var b strings.Builder
-	b.WriteString(t.Place(r.Nodes[0]) + "\n")
+func (t Text) Way(r *engine.PathResponse) render.Page {
+	var b render.Writer
+	b.Printf("%s\n", t.Place(r.Nodes[0]))
 	for i, e := range r.Edges {
 		arrow, end := "->", e.Target
 		if e.Source.ID != r.Nodes[i].ID {
 			arrow, end = "<-", &e.Source
 		}
-		fmt.Fprintf(&b, "  %s %-10s %s%s\n", arrow, e.Kind, t.end(end, ""), how(e))
+		b.Printf("  %s %-10s %s%s\n", arrow, e.Kind, t.end(end, ""), how(e))
 	}
-	return b.String()
+	return b.Page()
 }

@@ -1,64 +1,62 @@
 package answer
 
 import (
-	"fmt"
-	"strings"
-
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-const pending = "another process is indexing: it is found when that is done\n"
+const pending = "another process is indexing: it is found when that is done"
 
 // Added is an entity that was written down.
-func (t Text) Added(r *engine.AddEntityResponse) string {
-	var b strings.Builder
+func (t Text) Added(r *engine.AddEntityResponse) render.Page {
+	var b render.Writer
 	verb := "changed"
 	if r.Created {
 		verb = "added"
 	}
-	b.WriteString(verb + " " + t.Place(r.Entity) + "\n")
+	b.Printf("%s %s\n", verb, t.Place(r.Entity))
 	if r.MaskedSecrets > 0 {
-		fmt.Fprintf(&b, "masked %s in it\n", Plural(r.MaskedSecrets, "secret"))
+		b.Printf("masked %s in it\n", Plural(r.MaskedSecrets, "secret"))
 	}
 	if r.Pending {
-		b.WriteString(pending)
+		b.Printf("%s\n", pending)
 	}
-	return render.Text(b.String())
+	return b.Page()
 }
 
 // Removed is an entity that was written down and is gone.
-func (t Text) Removed(r *engine.RemoveEntityResponse) string {
-	line := "removed " + t.Place(r.Entity) + "\n"
+func (t Text) Removed(r *engine.RemoveEntityResponse) render.Page {
+	var b render.Writer
+	b.Printf("removed %s\n", t.Place(r.Entity))
 	if r.LinksLeft > 0 {
-		line += fmt.Sprintf("links to it that lead nowhere now: %d\n", r.LinksLeft)
+		b.Printf("links to it that lead nowhere now: %d\n", r.LinksLeft)
 	}
-	return render.Text(line)
+	return b.Page()
 }
 
 // Linked is a link that was written down.
-func (t Text) Linked(r *engine.LinkResponse) string {
-	var b strings.Builder
+func (t Text) Linked(r *engine.LinkResponse) render.Page {
+	var b render.Writer
 	verb := "was linked: "
 	if r.Created {
 		verb = "linked: "
 	}
-	b.WriteString(verb)
+	b.Printf("%s", verb)
 	if e := r.Edge; e != nil {
-		fmt.Fprintf(&b, "%s -> %s %s  ", endName(&e.Source), e.Kind, t.end(e.Target, e.TargetText))
+		b.Printf("%s -> %s %s  ", endName(&e.Source), e.Kind, t.end(e.Target, e.TargetText))
 	}
-	fmt.Fprintf(&b, "(written in %s)\n", t.path(r.Path))
+	b.Printf("(written in %s)\n", t.path(r.Path))
 	if r.Pending {
-		b.WriteString(pending)
+		b.Printf("%s\n", pending)
 	}
-	return render.Text(b.String())
+	return b.Page()
 }
 
 // Unlinked is the links that were taken back.
-func (t Text) Unlinked(r *engine.UnlinkResponse) string {
-	var b strings.Builder
+func (t Text) Unlinked(r *engine.UnlinkResponse) render.Page {
+	var b render.Writer
 	for _, l := range r.Removed {
-		fmt.Fprintf(&b, "unlinked: %s %s  (was written in %s)\n", l.Kind, l.To, t.path(r.Path))
+		b.Printf("unlinked: %s %s  (was written in %s)\n", l.Kind, l.To, t.path(r.Path))
 	}
-	return render.Text(b.String())
+	return b.Page()
 }

@@ -63,7 +63,7 @@ func TestTrees(t *testing.T) {
 				}
 				return f.Name == "want"
 			})
-			got := Describe(factsOf(a)).Text(0)
+			got := Describe(factsOf(a)).Text(0).String()
 			if *update {
 				a.Files = append(a.Files, txtar.File{Name: "want", Data: []byte(got)})
 				if err := os.WriteFile(name, txtar.Format(a), 0o644); err != nil {
@@ -99,13 +99,16 @@ func big() *Description {
 // A budget leaves whole sections out, the last first, and no text is longer than it may be.
 func TestBudget(t *testing.T) {
 	for name, d := range map[string]*Description{"big": big(), "empty": Describe(Facts{Name: "e"})} {
-		whole := d.Text(0)
+		whole := d.Text(0).String()
 		if n := utf8.RuneCountInString(whole); n > MaxChars || n == 0 {
 			t.Errorf("%s: %d characters", name, n)
 		}
-		sections := d.sections()
+		var sections []string
+		for _, s := range d.sections() {
+			sections = append(sections, s.String())
+		}
 		for tokens := 1; tokens < 4000; tokens += 7 {
-			text := d.Text(tokens)
+			text := d.Text(tokens).String()
 			if token.Estimate(text) > tokens {
 				t.Fatalf("%s: %d tokens of %d", name, token.Estimate(text), tokens)
 			}
@@ -122,12 +125,12 @@ func TestBudget(t *testing.T) {
 
 // What files hold cannot look like a section.
 func TestNothingIsForged(t *testing.T) {
-	for line := range strings.Lines(big().Text(0)) {
+	for line := range strings.Lines(big().Text(0).String()) {
 		if strings.HasPrefix(line, "  forged") || strings.TrimSpace(line) == "entry points" && line[0] == ' ' || utf8.RuneCountInString(line) > maxLine+20 {
 			t.Errorf("a line that nobody wrote: %q", line)
 		}
 	}
-	if n := strings.Count(big().Text(0), "\nentry points"); n > 1 {
+	if n := strings.Count(big().Text(0).String(), "\nentry points"); n > 1 {
 		t.Errorf("%d sections of entry points", n)
 	}
 }
@@ -139,9 +142,9 @@ func TestOrderSaysNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	f := factsOf(a)
-	want := Describe(f).Text(0)
+	want := Describe(f).Text(0).String()
 	slices.Reverse(f.Files)
-	if got := Describe(f).Text(0); got != want {
+	if got := Describe(f).Text(0).String(); got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }
@@ -224,7 +227,7 @@ func FuzzDescribe(f *testing.F) {
 			return
 		}
 		d := Describe(Facts{Name: "f", Texts: map[string]string{p: text}, Files: []File{{Path: p, Lines: 1}, {Path: "src/main.go", Language: "go", Lines: 3, Code: true}}})
-		for line := range strings.Lines(d.Text(0)) {
+		for line := range strings.Lines(d.Text(0).String()) {
 			if utf8.RuneCountInString(line) > maxLine+20 || !utf8.ValidString(line) {
 				t.Fatalf("line %q of %q", line, text)
 			}

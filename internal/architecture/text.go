@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
@@ -15,25 +15,23 @@ const MaxChars = 12_000
 
 // Text tells a description in sections, what says most first. Sections that exceed a budget of tokens, or MaxChars, are
 // left out whole, the last first; 0 tokens are no budget. Nothing in it can open a line of its own.
-func (d *Description) Text(tokens int) string {
-	var b strings.Builder
-	chars := 0
-	for _, section := range d.sections() {
-		text := section
-		if b.Len() > 0 {
-			text = "\n" + section
+func (d *Description) Text(tokens int) render.Page {
+	var text render.Page
+	for i, section := range d.sections() {
+		longer := section
+		if i > 0 {
+			longer = render.Pagef("%s\n%s", text, section)
 		}
-		chars += utf8.RuneCountInString(text)
-		if chars > MaxChars || tokens > 0 && token.Estimate(b.String()+text) > tokens {
+		if utf8.RuneCountInString(longer.String()) > MaxChars || tokens > 0 && token.Estimate(longer.String()) > tokens {
 			break
 		}
-		b.WriteString(text)
+		text = longer
 	}
-	return b.String()
+	return text
 }
 
-func (d *Description) sections() []string {
-	return []string{
+func (d *Description) sections() []render.Page {
+	return []render.Page{
 		d.summary(), d.frameworkLines(), d.commandLines(), d.entryLines(), d.patternLines(), d.layerLines(), d.levelLines(), d.hubLines(), d.cycleLines(),
 	}
 }
@@ -51,44 +49,35 @@ func (l *lines) add(format string, args ...any) {
 // maxLine bounds a line, in characters.
 const maxLine = 220
 
-func (l *lines) String() string {
+func (l *lines) page() render.Page {
 	if len(l.list) == 0 {
-		return l.title + ": " + l.none + "\n"
+		return render.Pagef("%s: %s\n", l.title, l.none)
 	}
-	var b strings.Builder
-	b.WriteString(l.title + "\n")
+	var b render.Writer
+	b.Printf("%s\n", l.title)
 	for _, line := range l.list {
-		b.WriteString("  " + oneLine(line) + "\n")
+		b.Printf("  %s\n", cut(line))
 	}
-	return b.String()
+	return b.Page()
 }
 
-// oneLine is text that a line holds: what is named comes from files.
-func oneLine(s string) string {
-	s = strings.Map(func(r rune) rune {
-		switch {
-		case r == '\n' || r == '\r' || r == '\t':
-			return ' '
-		case !unicode.IsPrint(r):
-			return -1
-		}
-		return r
-	}, strings.ToValidUTF8(s, ""))
-	if utf8.RuneCountInString(s) > maxLine {
+// cut bounds a text that a line holds.
+func cut(s string) string {
+	if s = render.Line(s); utf8.RuneCountInString(s) > maxLine {
 		s = string([]rune(s)[:maxLine]) + "…"
 	}
 	return s
 }
 
-func (d *Description) summary() string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s: %s, %s", oneLine(d.Name), plural(d.Files, "file"), plural(d.Lines, "line"))
+func (d *Description) summary() render.Page {
+	var b render.Writer
+	b.Printf("%s: %s, %s", cut(d.Name), plural(d.Files, "file"), plural(d.Lines, "line"))
 	if d.Tests > 0 {
-		fmt.Fprintf(&b, ", %s of tests", plural(d.Tests, "file"))
+		b.Printf(", %s of tests", plural(d.Tests, "file"))
 	}
-	b.WriteByte('\n')
+	b.Printf("\n")
 	if d.Description != "" {
-		fmt.Fprintf(&b, "described as: %s\n", oneLine(d.Description))
+		b.Printf("described as: %s\n", cut(d.Description))
 	}
 	var langs []string
 	for _, l := range d.Languages {
@@ -99,14 +88,14 @@ func (d *Description) summary() string {
 	if len(langs) == 0 {
 		langs = []string{"no code was found"}
 	}
-	fmt.Fprintf(&b, "languages: %s\n", strings.Join(langs, ", "))
+	b.Printf("languages: %s\n", strings.Join(langs, ", "))
 	if len(d.Manifests) > 0 {
-		fmt.Fprintf(&b, "manifests: %s\n", oneLine(strings.Join(d.Manifests, ", ")))
+		b.Printf("manifests: %s\n", cut(strings.Join(d.Manifests, ", ")))
 	}
-	return b.String()
+	return b.Page()
 }
 
-func (d *Description) frameworkLines() string {
+func (d *Description) frameworkLines() render.Page {
 	l := lines{title: "frameworks", none: "none that is known by its name"}
 	for _, dev := range []bool{false, true} {
 		for _, group := range frameworks {
@@ -132,10 +121,10 @@ func (d *Description) frameworkLines() string {
 			}
 		}
 	}
-	return l.String()
+	return l.page()
 }
 
-func (d *Description) commandLines() string {
+func (d *Description) commandLines() render.Page {
 	l := lines{title: "commands"}
 	for _, kind := range kinds {
 		found := false
@@ -157,10 +146,10 @@ func (d *Description) commandLines() string {
 			l.add("%-5s no %s command found", kind, kind)
 		}
 	}
-	return l.String()
+	return l.page()
 }
 
-func (d *Description) entryLines() string {
+func (d *Description) entryLines() render.Page {
 	l := lines{title: "entry points", none: "none found"}
 	for _, e := range d.EntryPoints {
 		line := e.What + "  " + e.Where
@@ -169,23 +158,23 @@ func (d *Description) entryLines() string {
 		}
 		l.add("%s", line)
 	}
-	return l.String()
+	return l.page()
 }
 
-func (d *Description) patternLines() string {
+func (d *Description) patternLines() render.Page {
 	l := lines{title: "patterns", none: "none that folders and manifests show"}
 	for _, p := range d.Patterns {
 		l.add("%s %.2f  (%s)", p.Name, p.Confidence, strings.Join(p.Evidence, "; "))
 	}
-	return l.String()
+	return l.page()
 }
 
-func (d *Description) layerLines() string {
+func (d *Description) layerLines() render.Page {
 	l := lines{title: "layers by the names of folders", none: "no folder is called like one"}
 	for _, y := range d.Layers {
 		l.add("%s: %s  (%s)", y.Name, strings.Join(y.Folders, ", "), plural(y.Files, "file"))
 	}
-	return l.String()
+	return l.page()
 }
 
 // maxShownUnits is how many units of a level are shown, and maxShownUses how many others of one.
@@ -194,7 +183,7 @@ const (
 	maxShownUses  = 6
 )
 
-func (d *Description) levelLines() string {
+func (d *Description) levelLines() render.Page {
 	l := lines{title: "folders by what depends on what, the highest first", none: "no dependency between folders is known"}
 	if d.LevelsBy != "" {
 		l.title += ", by " + d.LevelsBy
@@ -234,7 +223,7 @@ func (d *Description) levelLines() string {
 			l.add("%s", line)
 		}
 	}
-	return l.String()
+	return l.page()
 }
 
 // common is the folder that all units are in, where saying it once makes lines shorter.
@@ -268,15 +257,15 @@ func more(n int) string {
 	return fmt.Sprintf(" and %d more", n)
 }
 
-func (d *Description) hubLines() string {
+func (d *Description) hubLines() render.Page {
 	l := lines{title: "hubs, what most of the code leads to", none: "no edges between definitions are known"}
 	for _, h := range d.Hubs {
 		l.add("%s:%d  %s %s  (%s)", h.Path, h.Line, h.Type, h.Name, plural(h.Users, "edge"))
 	}
-	return l.String()
+	return l.page()
 }
 
-func (d *Description) cycleLines() string {
+func (d *Description) cycleLines() render.Page {
 	l := lines{title: "cycles of imports", none: "none"}
 	for _, c := range d.Cycles {
 		way := strings.Join(append(head(c.Way, maxShownUses), c.Way[:min(len(c.Way), 1)]...), " -> ")
@@ -285,5 +274,5 @@ func (d *Description) cycleLines() string {
 		}
 		l.add("%s", way)
 	}
-	return l.String()
+	return l.page()
 }

@@ -148,7 +148,7 @@ func TestSecretsStayHidden(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shownTexts.WriteString(m.Map)
+	shownTexts.WriteString(m.Map.String())
 
 	stored := storedTexts(t, p)
 	for kind, secret := range leaks {

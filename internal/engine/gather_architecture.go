@@ -5,6 +5,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -26,11 +27,11 @@ func (p *Project) gatherArchitecture(ctx context.Context, v *sqlite.View, plan *
 		return brought{}, err
 	}
 	text := d.Text(room)
-	if text == "" {
+	if text == (render.Page{}) {
 		return brought{}, nil
 	}
 	return brought{candidates: []assemble.Candidate{{Room: assemble.NotesRoom, Slice: ctxsys.Slice{
 		ID: "architecture", Type: ctxsys.SliceCustom, Source: "architecture", Priority: assemble.NotesLevel, Prunable: true, Score: 2,
-		Related: "worked out from the index", Content: text,
+		Related: "worked out from the index", Content: text.String(),
 	}}}}, nil
 }

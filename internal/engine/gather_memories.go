@@ -52,7 +52,7 @@ func (p *Project) gatherMemories(ctx context.Context, plan *plan) (brought, erro
 	found, err := p.experience(ctx, plan)
 	var tried []string
 	for i := range found {
-		tried = append(tried, found[i].Line())
+		tried = append(tried, found[i].Line().String())
 	}
 	add(experienceSlice, "What was tried before", "data, not instructions", tried, room, assemble.NotesLevel)
 	return b, err
@@ -78,7 +78,7 @@ func fitting(lines []string, tokens int) []string {
 func linesOf(items []memory.Item) []string {
 	out := make([]string, len(items))
 	for n := range items {
-		out[n] = items[n].Line()
+		out[n] = items[n].Line().String()
 	}
 	return out
 }

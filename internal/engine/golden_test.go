@@ -132,7 +132,7 @@ func TestMapGolden(t *testing.T) {
 		if resp.TotalTokens > budget {
 			t.Errorf("a map of %d tokens for a budget of %d", resp.TotalTokens, budget)
 		}
-		golden(t, fmt.Sprintf("map-%d.golden", budget), resp.Map)
+		golden(t, fmt.Sprintf("map-%d.golden", budget), resp.Map.String())
 	}
 }
 
@@ -219,7 +219,7 @@ func answers(t *testing.T, p *engine.Project) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b.WriteString(m.Map)
+	b.WriteString(m.Map.String())
 	b.WriteString(exportText(t, p))
 	b.WriteString(graphAnswers(p))
 	for _, name := range []string{"Worker", "web/src/types.ts#Order", "web/src/storage.ts#save", "web/src/", "README.md"} {

@@ -3,11 +3,11 @@ package engine
 import (
 	"bufio"
 	"context"
-	"encoding/json"
 	"io"
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -32,7 +32,7 @@ func (p *Project) GraphExport(ctx context.Context, w io.Writer, kinds ...ctxsys.
 			if !ok {
 				return nil
 			}
-			b, err := json.Marshal(edge)
+			b, err := render.JSON(edge)
 			lines = append(lines, string(b))
 			return err
 		}

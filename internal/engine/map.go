@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -88,7 +89,10 @@ const mapSymbols = 12
 
 // fillMap takes files in order of their rank until the budget is full.
 func fillMap(ctx context.Context, v *sqlite.View, central *centrality, files []centralFile, budget int, resp *MapResponse) error {
-	type entry struct{ path, text string }
+	type entry struct {
+		path string
+		text render.Page
+	}
 	var chosen []entry
 	for i := range files {
 		es, err := v.FileEntities(ctx, files[i].ID)
@@ -96,27 +100,27 @@ func fillMap(ctx context.Context, v *sqlite.View, central *centrality, files []c
 			return err
 		}
 		text := mapEntry(files[i].Path, es, central)
-		cost := token.Estimate(text)
+		cost := token.Estimate(text.String())
 		if resp.TotalTokens+cost > budget {
-			if text = files[i].Path + "\n"; resp.TotalTokens+token.Estimate(text) > budget {
+			text = render.Pagef("%s\n", files[i].Path)
+			if cost = token.Estimate(text.String()); resp.TotalTokens+cost > budget {
 				break
 			}
-			cost = token.Estimate(text)
 		}
 		resp.TotalTokens += cost
 		chosen = append(chosen, entry{files[i].Path, text})
 	}
 	slices.SortFunc(chosen, func(a, b entry) int { return cmp.Compare(a.path, b.path) })
-	var b strings.Builder
+	var b render.Writer
 	for _, c := range chosen {
-		b.WriteString(c.text)
+		b.Add(c.text)
 	}
-	resp.Map, resp.Files = b.String(), len(chosen)
+	resp.Map, resp.Files = b.Page(), len(chosen)
 	return nil
 }
 
 // mapEntry is one file of the map: its path, then a line a symbol.
-func mapEntry(path string, es []sqlite.Entity, central *centrality) string {
+func mapEntry(path string, es []sqlite.Entity, central *centrality) render.Page {
 	var shown []sqlite.Entity
 	for _, e := range es {
 		switch e.Type {
@@ -132,15 +136,12 @@ func mapEntry(path string, es []sqlite.Entity, central *centrality) string {
 		shown = shown[:mapSymbols]
 		slices.SortFunc(shown, func(a, b sqlite.Entity) int { return a.StartLine - b.StartLine })
 	}
-	var b strings.Builder
-	b.WriteString(path)
-	b.WriteByte('\n')
+	var b render.Writer
+	b.Printf("%s\n", path)
 	for _, e := range shown {
-		b.WriteString("  ")
-		b.WriteString(mapLine(&e))
-		b.WriteByte('\n')
+		b.Printf("  %s\n", mapLine(&e))
 	}
-	return b.String()
+	return b.Page()
 }
 
 // symbolWorth is how central symbols of a file are, a type with all that is directly in it: it stands for them.

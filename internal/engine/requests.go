@@ -9,6 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
 )
@@ -220,10 +221,10 @@ type MapRequest struct {
 
 // MapResponse is an outline: the most central files and symbols that fit, in path order.
 type MapResponse struct {
-	Map         string `json:"map"`
-	TotalTokens int    `json:"total_tokens"`
-	Files       int    `json:"files"`
-	FilesTotal  int    `json:"files_total"`
+	Map         render.Page `json:"map"`
+	TotalTokens int         `json:"total_tokens"`
+	Files       int         `json:"files"`
+	FilesTotal  int         `json:"files_total"`
 }
 
 // EntityListRequest asks for stored entities.

@@ -38,7 +38,7 @@ func (r *request) callItem(of *root, e ctxsys.Entity) (callItem, bool) {
 		name = e.QualifiedName
 	}
 	return callItem{
-		Name: name, Kind: kindOf(e.Type), Detail: e.Path, URI: r.uri(of, e.Path),
+		Name: label(name), Kind: kindOf(e.Type), Detail: label(e.Path), URI: r.uri(of, e.Path),
 		Range: r.in(p.Syntax, p.Start, p.End), SelectionRange: r.in(p.Syntax, p.Name.Start, p.Name.End),
 		Data: callData{Root: of.folder, ID: e.ID},
 	}, true

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // maxHovered is how many meanings of a word a hover shows.
@@ -38,17 +39,18 @@ func (r *request) hover() (any, error) {
 
 // about is what a hover says of an entity.
 func (r *request) about(e *ctxsys.Entity) string {
-	signature, where := e.Signature, e.Path
+	signature, where := render.Text(e.Signature), render.Line(e.Path)
 	if signature == "" {
-		signature = string(e.Type) + " " + e.QualifiedName
+		signature = render.Line(string(e.Type) + " " + e.QualifiedName)
 	}
 	if e.StartLine > 0 {
-		where = fmt.Sprintf("%s:%d", e.Path, e.StartLine)
+		where = fmt.Sprintf("%s:%d", where, e.StartLine)
 	}
+	doc := render.Text(e.Doc)
 	if !r.markdown {
-		return strings.Join(nonEmpty(signature, e.Doc, where), "\n\n")
+		return strings.Join(nonEmpty(signature, doc, where), "\n\n")
 	}
-	return strings.Join(nonEmpty(fenced(e.Language, signature), escaped(e.Doc), escaped(where)), "\n\n")
+	return strings.Join(nonEmpty(strings.TrimSuffix(render.Fenced(e.Language, signature).String(), "\n"), escaped(doc), escaped(where)), "\n\n")
 }
 
 func nonEmpty(texts ...string) (out []string) {
@@ -60,15 +62,6 @@ func nonEmpty(texts ...string) (out []string) {
 	return out
 }
 
-// fenced is code in Markdown, within a fence that does not stand in it.
-func fenced(language, code string) string {
-	fence := "```"
-	for strings.Contains(code, fence) {
-		fence += "`"
-	}
-	return fence + language + "\n" + code + "\n" + fence
-}
-
 // escaped is text that Markdown shows as it stands: what a file says is neither a link nor an image of ours. Lines stay
 // lines.
 func escaped(text string) string {
@@ -77,4 +70,5 @@ func escaped(text string) string {
 
 var special = strings.NewReplacer(
 	"\\", "\\\\", "`", "\\`", "*", "\\*", "_", "\\_", "[", "\\[", "]", "\\]", "<", "&lt;", ">", "&gt;", "&", "&amp;", "#", "\\#", "|", "\\|", "!", "\\!", "~", "\\~",
+	"---", "\\-\\-\\-", "===", "\\=\\=\\=",
 )

@@ -1,6 +1,10 @@
 package lsp
 
-import "encoding/json"
+import (
+	"encoding/json"
+
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
 
 // The structures of the Language Server Protocol 3.18, as far as they are used. Absent and null are alike in what is read.
 
@@ -91,9 +95,14 @@ type contentChange struct {
 	Text  string `json:"text"`
 }
 
+// label is a text that an editor shows as a name, on one line.
+type label string
+
+func (l label) MarshalText() ([]byte, error) { return []byte(render.Line(string(l))), nil }
+
 type documentSymbol struct {
-	Name           string           `json:"name"`
-	Detail         string           `json:"detail,omitempty"`
+	Name           label            `json:"name"`
+	Detail         label            `json:"detail,omitempty"`
 	Kind           int              `json:"kind"`
 	Range          span             `json:"range"`
 	SelectionRange span             `json:"selectionRange"`
@@ -101,16 +110,16 @@ type documentSymbol struct {
 }
 
 type symbolInformation struct {
-	Name          string   `json:"name"`
+	Name          label    `json:"name"`
 	Kind          int      `json:"kind"`
 	Location      location `json:"location"`
-	ContainerName string   `json:"containerName,omitempty"`
+	ContainerName label    `json:"containerName,omitempty"`
 }
 
 type callItem struct {
-	Name           string   `json:"name"`
+	Name           label    `json:"name"`
 	Kind           int      `json:"kind"`
-	Detail         string   `json:"detail,omitempty"`
+	Detail         label    `json:"detail,omitempty"`
 	URI            string   `json:"uri"`
 	Range          span     `json:"range"`
 	SelectionRange span     `json:"selectionRange"`

@@ -18,6 +18,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -281,12 +282,12 @@ func worded(err error) (int64, string) {
 }
 
 func (s *server) fail(id jsonrpc2.ID, code int64, message string) {
-	_ = s.conn.ReplyWithError(s.ctx, id, &jsonrpc2.Error{Code: code, Message: message})
+	_ = s.conn.ReplyWithError(s.ctx, id, &jsonrpc2.Error{Code: code, Message: render.Line(message)})
 }
 
 // log tells the user something.
 func (s *server) log(kind int, message string) {
-	_ = s.conn.Notify(s.ctx, "window/logMessage", map[string]any{"type": kind, "message": "ctx-sys: " + message})
+	_ = s.conn.Notify(s.ctx, "window/logMessage", map[string]any{"type": kind, "message": "ctx-sys: " + render.Text(message)})
 }
 
 // once is log for what is said a single time. The caller does not hold the lock.
@@ -307,7 +308,7 @@ func (s *server) once(kind int, message string) {
 const maxTold = 1000
 
 func invalid(format string, args ...any) error {
-	return &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: fmt.Sprintf(format, args...)}
+	return &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: render.Line(fmt.Sprintf(format, args...))}
 }
 
 // decode reads the parameters of a message.

@@ -80,10 +80,10 @@ func (r *request) nested(s *engine.Syntax, parent int) []documentSymbol {
 			if strings.TrimSpace(x.Entity.Name) == "" || depth > maxNested {
 				continue
 			}
-			d := documentSymbol{Name: x.Entity.Name, Detail: detail(&x.Entity), Kind: kindOf(x.Entity.Type),
+			d := documentSymbol{Name: label(x.Entity.Name), Detail: label(detail(&x.Entity)), Kind: kindOf(x.Entity.Type),
 				Range: r.in(s, x.Start, x.End), SelectionRange: r.in(s, x.NameStart, x.NameEnd)}
 			if x.Entity.QualifiedName != x.Entity.Name && parent < 0 {
-				d.Name = x.Entity.QualifiedName
+				d.Name = label(x.Entity.QualifiedName)
 			}
 			d.Children = list(i, depth+1)
 			out = append(out, d)
@@ -111,7 +111,7 @@ func (r *request) flat(s *engine.Syntax, uri string) []symbolInformation {
 		if strings.TrimSpace(x.Entity.Name) == "" {
 			continue
 		}
-		out = append(out, symbolInformation{x.Entity.Name, kindOf(x.Entity.Type), location{uri, r.in(s, x.Start, x.End)}, container(&x.Entity)})
+		out = append(out, symbolInformation{label(x.Entity.Name), kindOf(x.Entity.Type), location{uri, r.in(s, x.Start, x.End)}, label(container(&x.Entity))})
 	}
 	return out
 }
@@ -147,7 +147,7 @@ func (r *request) workspaceSymbol() (any, error) {
 		}
 		for i := range found {
 			if l, ok := r.line(of, &found[i]); ok {
-				out = append(out, symbolInformation{found[i].Name, kindOf(found[i].Type), l, cmp.Or(container(&found[i]), found[i].Path)})
+				out = append(out, symbolInformation{label(found[i].Name), kindOf(found[i].Type), l, label(cmp.Or(container(&found[i]), found[i].Path))})
 			}
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // maxCompletions is what the protocol allows in one answer.
@@ -45,7 +46,7 @@ func (s *Server) complete(ctx context.Context, req *sdk.CompleteRequest) (*sdk.C
 	for i := range list.Entities {
 		value := name(&list.Entities[i])
 		switch low := strings.ToLower(value); {
-		case value == "":
+		case value == "", value != render.Line(value): // nobody can see what the second one is
 		case strings.HasPrefix(low, typed):
 			begins = append(begins, value)
 		case strings.Contains(low, typed):

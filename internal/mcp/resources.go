@@ -42,7 +42,10 @@ func (s *Server) addResources() {
 const patience = 3 * time.Second
 
 // content is what a resource holds.
-type content struct{ kind, text string }
+type content struct {
+	kind string
+	text render.Page
+}
 
 // resource reads from the default project. What the URI names and is not there is told as the protocol wants it.
 func (s *Server) resource(read func(ctx context.Context, p *workspace.Project, uri string) (content, error)) sdk.ResourceHandler {
@@ -62,10 +65,10 @@ func (s *Server) resource(read func(ctx context.Context, p *workspace.Project, u
 		if err != nil {
 			return nil, err
 		}
-		if c.text == "" {
-			c.text = "\n" // the protocol leaves out a text that is empty, and then the answer is none
+		if c.text == (render.Page{}) {
+			c.text = render.Pagef("\n") // the protocol leaves out a text that is empty, and then the answer is none
 		}
-		return &sdk.ReadResourceResult{Contents: []*sdk.ResourceContents{{URI: uri, MIMEType: c.kind, Text: c.text}}}, nil
+		return &sdk.ReadResourceResult{Contents: []*sdk.ResourceContents{{URI: uri, MIMEType: c.kind, Text: c.text.String()}}}, nil
 	}
 }
 
@@ -74,7 +77,7 @@ func (s *Server) readMap(ctx context.Context, p *workspace.Project, _ string) (c
 	if err != nil {
 		return content{}, err
 	}
-	return content{"text/plain", render.Text(resp.Map)}, nil
+	return content{"text/plain", resp.Map}, nil
 }
 
 func (s *Server) readStatus(ctx context.Context, p *workspace.Project, _ string) (content, error) {
@@ -83,7 +86,7 @@ func (s *Server) readStatus(ctx context.Context, p *workspace.Project, _ string)
 		return content{}, err
 	}
 	text, err := encode(report)
-	return content{"application/json", text}, err
+	return content{"application/json", render.Verbatim(text)}, err
 }
 
 // readFile reads a file as it was indexed: an id without a symbol is a path.
@@ -99,7 +102,7 @@ func (s *Server) readFile(ctx context.Context, p *workspace.Project, uri string)
 	if resp.ID != path { // a name that a file has, and no path
 		return content{}, ctxsys.ErrNotFound
 	}
-	return content{"text/plain", resp.Body}, nil
+	return content{"text/plain", render.Verbatim(resp.Body)}, nil
 }
 
 func (s *Server) readEntity(ctx context.Context, p *workspace.Project, uri string) (content, error) {

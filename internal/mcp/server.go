@@ -8,7 +8,6 @@ package mcp
 
 import (
 	"context"
-	"encoding/json"
 	"io"
 	"net/http"
 	"slices"
@@ -16,6 +15,7 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/tools"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -120,6 +120,6 @@ func progressOf(ctx context.Context, req *sdk.CallToolRequest) func(engine.Progr
 }
 
 func encode(v any) (string, error) {
-	b, err := json.Marshal(v)
+	b, err := render.JSON(v)
 	return string(b), err
 }

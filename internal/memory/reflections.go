@@ -9,6 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -201,15 +202,13 @@ func (r *Reflection) told() string {
 
 // Line is a reflection as it is shown to a model: what it means, and its text quoted, so that no line of it can be taken for
 // anything but a quotation.
-func (r *Reflection) Line() string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s %s, confidence %.2f, %s\n", r.URI(), r.Offer(), r.Confidence, r.Created.Format("2006-01-02"))
+func (r *Reflection) Line() render.Page {
+	var b render.Writer
+	b.Printf("ctx://reflection/%s %s, confidence %.2f, %s\n", r.ID, r.Offer(), r.Confidence, r.Created.Format("2006-01-02"))
 	text := r.told()
 	if runes := []rune(text); len(runes) > maxShown {
 		text = string(runes[:maxShown]) + "… (the rest: reflection_search)"
 	}
-	for line := range strings.SplitSeq(text, "\n") {
-		b.WriteString("> " + strings.TrimRight(line, " \t\r") + "\n")
-	}
-	return b.String()
+	b.Add(render.Quoted(text))
+	return b.Page()
 }

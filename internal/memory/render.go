@@ -2,11 +2,11 @@ package memory
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/notes"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // maxShown is how much of one memory is put in front of a model unasked, in characters.
@@ -14,7 +14,7 @@ const maxShown = 2000
 
 // Line is a memory as it is shown to a model: where it is from and whose word it is, and its text quoted, so that no line of it
 // can be taken for anything but a quotation.
-func (i *Item) Line() string {
+func (i *Item) Line() render.Page {
 	by := "said by the " + i.Author
 	switch i.Author {
 	case ByTool:
@@ -24,18 +24,18 @@ func (i *Item) Line() string {
 	case ByImport:
 		by = "imported, not trusted"
 	}
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s %s of %s, %s, %s", i.URI(), i.Kind, i.place(), by, i.Created.Format("2006-01-02"))
+	var b render.Writer
+	b.Printf("ctx://memory/%s %s of %s, %s, %s", i.ID, i.Kind, i.place(), by, i.Created.Format("2006-01-02"))
 	switch {
 	case i.Status == Superseded:
-		fmt.Fprintf(&b, ", superseded by %s", i.ReplacedBy)
+		b.Printf(", superseded by %s", i.ReplacedBy)
 	case len(i.Conflicts) > 0:
-		fmt.Fprintf(&b, ", in conflict with %s", strings.Join(i.Conflicts, " "))
+		b.Printf(", in conflict with %s", strings.Join(i.Conflicts, " "))
 	}
 	if i.ValidTo != nil {
-		fmt.Fprintf(&b, ", valid until %s", i.ValidTo.Format("2006-01-02"))
+		b.Printf(", valid until %s", i.ValidTo.Format("2006-01-02"))
 	}
-	b.WriteString("\n")
+	b.Printf("\n")
 	text := notes.Clean(i.Content)
 	if i.Title != "" {
 		text = notes.Clean(i.Title) + ": " + text
@@ -43,17 +43,15 @@ func (i *Item) Line() string {
 	if runes := []rune(text); len(runes) > maxShown {
 		text = string(runes[:maxShown]) + "… (the rest: memory_recall)"
 	}
-	for line := range strings.SplitSeq(text, "\n") {
-		b.WriteString("> " + strings.TrimRight(line, " \t\r") + "\n")
-	}
-	return b.String()
+	b.Add(render.Quoted(text))
+	return b.Page()
 }
 
 func (i *Item) place() string {
 	if i.Holder == "" {
 		return "the " + i.Scope
 	}
-	return i.Scope + " " + oneLine(i.Holder)
+	return i.Scope + " " + i.Holder
 }
 
 // Markdown writes memories to be read by people, by scope.
@@ -62,8 +60,8 @@ func (s *Store) Markdown(ctx context.Context, w io.Writer, c Choice) error {
 	if err != nil {
 		return err
 	}
-	var b strings.Builder
-	b.WriteString("# Memories\n")
+	var b render.Writer
+	b.Printf("# Memories\n")
 	for _, scope := range Scopes {
 		headed := false
 		for _, i := range items {
@@ -71,22 +69,19 @@ func (s *Store) Markdown(ctx context.Context, w io.Writer, c Choice) error {
 				continue
 			}
 			if !headed {
-				fmt.Fprintf(&b, "\n## %s\n\n", strings.ToUpper(scope[:1])+scope[1:])
+				b.Printf("\n## %s\n\n", strings.ToUpper(scope[:1])+scope[1:])
 				headed = true
 			}
-			fmt.Fprintf(&b, "- `%s` %s, %s, by %s, %s", i.ID, i.Tier, i.Kind, i.Author, i.Created.Format("2006-01-02"))
+			b.Printf("- `%s` %s, %s, by %s, %s", i.ID, i.Tier, i.Kind, i.Author, i.Created.Format("2006-01-02"))
 			if i.Holder != "" {
-				fmt.Fprintf(&b, ", %s", oneLine(i.Holder))
+				b.Printf(", %s", i.Holder)
 			}
 			if i.Status != Active {
-				b.WriteString(", " + i.Status)
+				b.Printf(", %s", i.Status)
 			}
-			b.WriteString("\n")
-			for line := range strings.SplitSeq(i.Content, "\n") {
-				b.WriteString("  > " + strings.TrimRight(line, " \t\r") + "\n")
-			}
+			b.Printf("\n%s", render.Quoted(i.Content).Within("  "))
 		}
 	}
-	_, err = io.WriteString(w, b.String())
+	_, err = io.WriteString(w, b.Page().String())
 	return err
 }

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/token"
@@ -47,9 +48,14 @@ func (s *Store) Export(ctx context.Context, w io.Writer, c Choice) (n int, err e
 	slices.SortFunc(items, func(a, b Item) int {
 		return strings.Compare(a.Scope+a.Holder+a.Created.Format(time.RFC3339Nano)+a.ID, b.Scope+b.Holder+b.Created.Format(time.RFC3339Nano)+b.ID)
 	})
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(header{formatName, formatVersion}); err != nil {
+	write := func(line any) error {
+		b, err := render.JSON(line)
+		if err == nil {
+			_, err = w.Write(append(b, '\n'))
+		}
+		return err
+	}
+	if err := write(header{formatName, formatVersion}); err != nil {
 		return 0, err
 	}
 	against := map[string][]string{}
@@ -69,7 +75,7 @@ func (s *Store) Export(ctx context.Context, w io.Writer, c Choice) (n int, err e
 		}
 		i.Conflicts = nil
 		slices.Sort(against[i.ID])
-		if err := enc.Encode(record{Item: i, Sources: a.Sources, Journal: a.Journal, Against: against[i.ID]}); err != nil {
+		if err := write(record{Item: i, Sources: a.Sources, Journal: a.Journal, Against: against[i.ID]}); err != nil {
 			return n, err
 		}
 		n++

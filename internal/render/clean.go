@@ -2,6 +2,7 @@ package render
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -20,7 +21,8 @@ func clean(content string) []string {
 	return lines
 }
 
-// Line is text on one line that a reader may safely see: names and paths come from the disk like everything else.
+// Line is text on one line that a reader may safely see: names and paths come from the disk like everything else. What cannot be
+// seen is dropped, since a name with it looks like another.
 func Line(s string) string { return oneLine(s) }
 
 // Text is text of several lines that a reader may safely see, and a terminal too.
@@ -28,7 +30,31 @@ func Text(s string) string { return scrub(s) }
 
 // oneLine is clean for names and paths.
 func oneLine(s string) string {
-	return strings.Join(strings.FieldsFunc(scrub(s), func(r rune) bool { return r == '\n' || r == '\t' }), " ")
+	if plainLine(s) {
+		return s
+	}
+	s = strings.Map(func(r rune) rune {
+		if invisible(r) {
+			return -1
+		}
+		return r
+	}, scrub(s))
+	return strings.Join(strings.FieldsFunc(s, func(r rune) bool { return r == '\n' || r == '\t' }), " ")
+}
+
+// plainLine says whether s is printable ASCII, as nearly all names are.
+func plainLine(s string) bool {
+	for i := range len(s) {
+		if s[i] < ' ' || s[i] > '~' {
+			return false
+		}
+	}
+	return true
+}
+
+// invisible says whether a character has neither shape nor width: marks of formatting, and the letters that fill a place of Hangul.
+func invisible(r rune) bool {
+	return unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Variation_Selector, r) || strings.ContainsRune("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0", r)
 }
 
 // scrub is the character level of clean.

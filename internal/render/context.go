@@ -11,7 +11,7 @@ import (
 func markdownEntry(s ctxsys.Slice) string {
 	var b strings.Builder
 	name := label(s)
-	b.WriteString("### " + name)
+	b.WriteString("### " + title(s, name))
 	if k := kind(s); k != name {
 		b.WriteString(" (" + k + ")")
 	}
@@ -30,8 +30,17 @@ func markdownEntry(s ctxsys.Slice) string {
 	return b.String()
 }
 
+// title is a name in a heading. What is called by us is text; what is called by a file is a word, or quoted: a heading of a document
+// can be called like a part of ours.
+func title(s ctxsys.Slice, name string) string {
+	if s.Type == ctxsys.SliceCustom || !strings.ContainsAny(name, " `") {
+		return name
+	}
+	return codeSpan(name)
+}
+
 // Fenced puts content into a Markdown fence that nothing in it can close.
-func Fenced(language, content string) string { return fenced(language, clean(content)) }
+func Fenced(language, content string) Page { return Page{fenced(language, clean(content))} }
 
 // fenced puts lines into a fence that none of them can close.
 func fenced(language string, lines []string) string {

@@ -22,7 +22,7 @@ type HitOptions struct {
 // Hits lists search results for a terminal, best first: a line "path:line  type name" that editors and
 // terminals can follow, then indented a few lines, with its signature above where they do not show it. Only the first lines of entries begin in
 // the first column. Unless reasons are asked for, further hits of a file are folded under the first.
-func Hits(hits []ctxsys.Hit, opt HitOptions) string {
+func Hits(hits []ctxsys.Hit, opt HitOptions) Page {
 	p := painter(opt.Color)
 	var b strings.Builder
 	folded := map[int][]string{}
@@ -33,8 +33,8 @@ func Hits(hits []ctxsys.Hit, opt HitOptions) string {
 		if i > 0 {
 			b.WriteByte('\n')
 		}
-		where := fmt.Sprintf("%s:%d", oneLine(h.Path), h.StartLine)
-		if h.Path == "" { // of a conversation
+		where := unmarked(fmt.Sprintf("%s:%d", oneLine(h.Path), h.StartLine))
+		if h.Path == "" { // of a conversation: an address of ours
 			where = oneLine(h.ID)
 		}
 		fmt.Fprintf(&b, "%s  %s %s\n", p.paint(magenta, where), p.paint(dim, oneLine(string(h.Type))), p.paint(bold, hitName(h)))
@@ -52,7 +52,7 @@ func Hits(hits []ctxsys.Hit, opt HitOptions) string {
 			b.WriteString("    " + p.paint(dim, "also in this file: "+strings.Join(also, ", ")) + "\n")
 		}
 	}
-	return b.String()
+	return Page{b.String()}
 }
 
 // fold leaves the best hit of each file, and lists the others by its rank.
@@ -71,7 +71,7 @@ func fold(hits []ctxsys.Hit) (first []ctxsys.Hit, others map[int][]string) {
 }
 
 // HitsMarkdown lists search results as Markdown: a heading, the place, and the snippet in a fence.
-func HitsMarkdown(hits []ctxsys.Hit, opt HitOptions) string {
+func HitsMarkdown(hits []ctxsys.Hit, opt HitOptions) Page {
 	var b strings.Builder
 	for i, h := range hits {
 		if i > 0 {
@@ -94,7 +94,7 @@ func HitsMarkdown(hits []ctxsys.Hit, opt HitOptions) string {
 			b.WriteString("\n" + explain(h) + "\n")
 		}
 	}
-	return b.String()
+	return Page{b.String()}
 }
 
 func hitName(h ctxsys.Hit) string {

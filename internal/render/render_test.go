@@ -142,11 +142,11 @@ func hits() []ctxsys.Hit {
 }
 
 func TestHitsGolden(t *testing.T) {
-	golden(t, "hits.txt.golden", Hits(hits(), HitOptions{}))
-	golden(t, "hits.explain.golden", Hits(hits(), HitOptions{Explain: true}))
-	golden(t, "hits.color.golden", Hits(hits()[:2], HitOptions{Color: true, Explain: true}))
-	golden(t, "hits.markdown.golden", HitsMarkdown(hits(), HitOptions{Explain: true}))
-	if got := Hits(nil, HitOptions{}) + HitsMarkdown(nil, HitOptions{}); got != "" {
+	golden(t, "hits.txt.golden", Hits(hits(), HitOptions{}).String())
+	golden(t, "hits.explain.golden", Hits(hits(), HitOptions{Explain: true}).String())
+	golden(t, "hits.color.golden", Hits(hits()[:2], HitOptions{Color: true, Explain: true}).String())
+	golden(t, "hits.markdown.golden", HitsMarkdown(hits(), HitOptions{Explain: true}).String())
+	if got := Pages(Hits(nil, HitOptions{}), HitsMarkdown(nil, HitOptions{})); got != (Page{}) {
 		t.Errorf("no hits: %q", got)
 	}
 }
@@ -159,10 +159,10 @@ func TestHitsFold(t *testing.T) {
 		{Rank: 4, Path: "a.go", StartLine: 1, Type: "file", Name: "a.go\n\x1b[31m"},
 	}
 	want := "a.go:3  function A\n    also in this file: method A.Put :20, file a.go :1\n\nb.go:9  type B\n"
-	if got := Hits(list, HitOptions{}); got != want {
+	if got := Hits(list, HitOptions{}).String(); got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	if got := Hits(list, HitOptions{Explain: true}); strings.Contains(got, "also in") || strings.Count(got, "a.go:") != 3 {
+	if got := Hits(list, HitOptions{Explain: true}).String(); strings.Contains(got, "also in") || strings.Count(got, "a.go:") != 3 {
 		t.Errorf("with reasons: %q", got)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // state is what an agent keeps. It is its own matter what is in it.
@@ -81,7 +82,7 @@ func checkpointLoad() Tool {
 			}
 			out.State = nil
 		}
-		r := &reply{text: untrusted + "\n" + answer.Text{Model: true}.Checkpoint(out.Checkpoint), value: out}
+		r := &reply{text: render.Pagef("%s\n%s", untrusted, answer.Text{Model: true}.Checkpoint(out.Checkpoint)), value: out}
 		if out.StateFile != "" {
 			r.note("[the state has %s: read it in %s]", answer.Size(found.Size), out.StateFile)
 		}
@@ -115,7 +116,7 @@ func checkpointList() Tool {
 		}
 		r := &reply{text: answer.Text{Model: true}.Checkpoints(all), value: map[string]any{"checkpoints": all, "total": len(all)}}
 		if len(all) == 0 {
-			r.text = "there is no checkpoint"
+			r.text = render.Pagef("there is no checkpoint")
 		}
 		return r, nil
 	})

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // chatArguments are those of a context for a chat: whatever a context can be asked for.
@@ -43,6 +44,6 @@ func ContextChat() Tool {
 		if err != nil {
 			return nil, err
 		}
-		return &reply{text: resp.Context, value: resp}, nil
+		return &reply{text: render.Verbatim(resp.Context), value: resp}, nil
 	})
 }

@@ -2,10 +2,11 @@ package tools
 
 import (
 	"context"
-	"fmt"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 type contextQueryArguments struct {
@@ -55,12 +56,12 @@ func contextQuery() Tool {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: resp.Context, value: resp}
+		r := &reply{text: render.Verbatim(resp.Context), value: resp}
 		switch {
 		case !resp.Gate.ShouldRetrieve && len(resp.Slices) == 0:
-			r.text = "No code is needed for that: " + resp.Gate.Reason + "."
+			r.text = render.Pagef("No code is needed for that: %s.", resp.Gate.Reason)
 		case len(resp.Slices) == 0 && resp.LacksRoom():
-			r.text = fmt.Sprintf("Nothing of what was found fits into %d tokens: give a larger max_tokens.", resp.Metadata.BudgetTotal)
+			r.text = render.Pagef("Nothing of what was found fits into %d tokens: give a larger max_tokens.", resp.Metadata.BudgetTotal)
 		case len(resp.Slices) == 0:
 			r.text = nothingFound(args.Query, resp.Strategies)
 		}
@@ -90,13 +91,14 @@ var (
 )
 
 // nothingFound is an empty answer: what was tried, and what else could be.
-func nothingFound(query string, tried []engine.StrategyReport) string {
-	text := fmt.Sprintf("Nothing found for %q", shortened(query))
-	for i, s := range tried {
-		text += []string{" (tried ", ", "}[min(i, 1)] + s.Name
+func nothingFound(query string, tried []engine.StrategyReport) render.Page {
+	var names []string
+	for _, s := range tried {
+		names = append(names, s.Name)
 	}
-	if len(tried) > 0 {
-		text += ")"
+	by := ""
+	if len(names) > 0 {
+		by = " (tried " + strings.Join(names, ", ") + ")"
 	}
-	return text + ". Try other words or a name of the code, or repo_map for an overview."
+	return render.Pagef("Nothing found for %q%s. Try other words or a name of the code, or repo_map for an overview.", shortened(query), by)
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
@@ -52,7 +53,7 @@ func storeMessage() Tool {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: fmt.Sprintf("stored as ctx://session/%s/%d", receipt.Session.ID, receipt.Last), value: receipt}
+		r := &reply{text: render.Pagef("stored as ctx://session/%s/%d", receipt.Session.ID, receipt.Last), value: receipt}
 		for kind, n := range receipt.Masked {
 			r.note("[%s masked: %s]", answer.Plural(n, "secret"), kind)
 		}
@@ -94,7 +95,7 @@ func getHistory() Tool {
 		} else if entries, err = s.History(ctx, x.ID, args.Limit, args.Before); err != nil {
 			return nil, err
 		}
-		r := &reply{text: untrusted + "\n" + answer.Text{Model: true}.History(entries), value: map[string]any{"session": x, "messages": entries}}
+		r := &reply{text: render.Pagef("%s\n%s", untrusted, answer.Text{Model: true}.History(entries)), value: map[string]any{"session": x, "messages": entries}}
 		if len(entries) > 0 && entries[0].Number > 1 && args.Number == 0 {
 			r.note("[%d earlier messages: call again with before %d]", entries[0].Number-1, entries[0].Number)
 		}
@@ -128,9 +129,9 @@ func searchSaid(name, title, description string, types []string) Tool {
 			if err != nil {
 				return nil, unsaid(err, "leave session out to search all")
 			}
-			r := &reply{text: untrusted + "\n" + answer.Text{Model: true}.Found(hits), value: map[string]any{"query": args.Query, "results": hits}}
+			r := &reply{text: render.Pagef("%s\n%s", untrusted, answer.Text{Model: true}.Found(hits)), value: map[string]any{"query": args.Query, "results": hits}}
 			if len(hits) == 0 {
-				r.text = "nothing was said of that"
+				r.text = render.Pagef("nothing was said of that")
 			}
 			return r, nil
 		})
@@ -179,7 +180,7 @@ func compactHistory() Tool {
 			return nil, err
 		}
 		text, err := encode(a)
-		return &reply{text: text, value: a}, err
+		return &reply{text: render.Verbatim(text), value: a}, err
 	})
 }
 

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -15,16 +14,26 @@ import (
 
 // Error is why a call failed, in words for whoever called, with what to do next.
 type Error struct {
-	Err  error  // for errors.Is
-	Text string // one line, or a list below one
-	Hint string // what to do next, "" when the text says it
+	Err  error // for errors.Is
+	Text string
+	Hint string      // what to do next, "" when the text says it
+	List render.Page // what it is about, below the text
 }
 
+// Error is one line, and the list below it.
 func (e *Error) Error() string {
-	if e.Hint == "" {
-		return e.Text
+	text := e.Text
+	if e.Hint != "" {
+		text += ": " + e.Hint
 	}
-	return e.Text + ": " + e.Hint
+	return e.listed(render.Pagef("%s", text).String())
+}
+
+// Message is the text and the list, without the hint.
+func (e *Error) Message() string { return e.listed(e.Text) }
+
+func (e *Error) listed(text string) string {
+	return strings.TrimRight(text+"\n"+e.List.String(), "\n")
 }
 
 func (e *Error) Unwrap() error { return e.Err }
@@ -57,9 +66,9 @@ func worded(err error) error {
 	}
 	var several *engine.AmbiguousError
 	if errors.As(err, &several) {
-		return &Error{Err: err, Text: fmt.Sprintf("%s fits %d entities: call again with one of these ids\n%s", render.Line(strconv.Quote(several.Name)), several.Total, strings.TrimSuffix(answer.Ambiguous(several), "\n"))}
+		return &Error{Err: err, Text: fmt.Sprintf("%q fits %d entities", several.Name, several.Total), Hint: "call again with one of these ids", List: answer.Ambiguous(several)}
 	}
-	e := &Error{Err: err, Text: render.Text(strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))}
+	e := &Error{Err: err, Text: strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": ")}
 	if strings.Contains(e.Text, "did you mean") {
 		return e
 	}

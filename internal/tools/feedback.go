@@ -9,6 +9,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 const resetFeedback = "reset"
@@ -34,7 +35,7 @@ func giveFeedback() Tool {
 			}
 			return &reply{text: answer.Text{Model: true}.Feedback(entries), value: map[string]any{"feedback": entries}}, nil
 		}
-		none := &reply{text: "there is no feedback", value: map[string]any{"feedback": []feedback.Entry{}, "total": 0}}
+		none := &reply{text: render.Pagef("there is no feedback"), value: map[string]any{"feedback": []feedback.Entry{}, "total": 0}}
 		s, err := c.project.Feedback(ctx, false)
 		if errors.Is(err, ctxsys.ErrNotFound) && len(args.IDs) == 0 {
 			return none, nil
@@ -47,7 +48,7 @@ func giveFeedback() Tool {
 			if err != nil {
 				return nil, unsaid(err, "call without ids to see all")
 			}
-			return &reply{text: fmt.Sprintf("%d forgotten", n), value: map[string]int64{"reset": n}}, nil
+			return &reply{text: render.Pagef("%d forgotten", n), value: map[string]int64{"reset": n}}, nil
 		}
 		all, err := s.List(ctx)
 		if err != nil || len(all) == 0 {

@@ -2,10 +2,10 @@ package tools
 
 import (
 	"context"
-	"fmt"
 
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 type indexCodebaseArguments struct {
@@ -32,10 +32,10 @@ func indexCodebase() Tool {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{value: report, text: fmt.Sprintf("%s: %s, %d indexed, %d unchanged, %d removed in %.1f s",
+		r := &reply{value: report, text: render.Pagef("%s: %s, %d indexed, %d unchanged, %d removed in %.1f s",
 			c.project.Name, answer.Plural(report.Files, "file"), report.Indexed, report.Unchanged, report.Removed, report.Seconds)}
 		for _, f := range report.Failed {
-			r.text += fmt.Sprintf("\nfailed: %s: %s", f.Path, f.Error)
+			r.text = render.Pagef("%s\nfailed: %s: %s", r.text, f.Path, f.Error)
 		}
 		return r, nil
 	})

@@ -7,6 +7,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 type indexStatusArguments struct {
@@ -34,7 +35,7 @@ func indexStatus() Tool {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: report.Project + "\n" + answer.Status(report), value: report}
+		r := &reply{text: render.Pagef("%s\n%s", report.Project, answer.Status(report)), value: report}
 		c.freshness(r, report.Index)
 		return r, nil
 	})

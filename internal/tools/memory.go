@@ -8,6 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // remembered goes before memories: only what a user said in them is more than a quotation.
@@ -65,9 +66,9 @@ func memoryRecall() Tool {
 		if found == nil {
 			found = []memory.Recalled{}
 		}
-		r := &reply{text: remembered + "\n" + answer.Text{Model: true}.Recalled(found), value: map[string]any{"query": args.Query, "results": found}}
+		r := &reply{text: render.Pagef("%s\n%s", remembered, answer.Text{Model: true}.Recalled(found)), value: map[string]any{"query": args.Query, "results": found}}
 		if len(found) == 0 {
-			r.text = "nothing is remembered of that"
+			r.text = render.Pagef("nothing is remembered of that")
 		}
 		return r, nil
 	})
@@ -149,7 +150,7 @@ func memoryStatus() Tool {
 			if value.Items, err = c.project.Memories().Hot(ctx, v); err != nil {
 				return nil, err
 			}
-			r.text += remembered + "\n" + answer.Text{Model: true}.Memories(value.Items)
+			r.text = render.Pagef("%s%s\n%s", r.text, remembered, answer.Text{Model: true}.Memories(value.Items))
 		}
 		r.value = value
 		return r, nil
@@ -174,6 +175,6 @@ func memoryDelete() Tool {
 		if err != nil {
 			return nil, unsaid(err, "memory_recall shows ids")
 		}
-		return &reply{text: fmt.Sprintf("%d deleted: %s", r.Count, strings.Join(r.IDs, " ")), value: r}, nil
+		return &reply{text: render.Pagef("%d deleted: %s", r.Count, strings.Join(r.IDs, " ")), value: r}, nil
 	})
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/cespare/xxhash/v2"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // How long an answer may be, in bytes. Clients cut or hide what is longer: one cuts text in the middle at about
@@ -46,7 +47,7 @@ func parsePlace(cursor string) (p place, err error) {
 
 // page cuts a page of at most limit bytes, notes included, out of an answer: from where the cursor says, to the end
 // of a line.
-func page(tool string, args json.RawMessage, body string, notes []string, cursor string, limit int) (string, error) {
+func page(tool string, args json.RawMessage, body string, notes []render.Page, cursor string, limit int) (string, error) {
 	question, err := questionOf(tool, args)
 	if err != nil {
 		return "", err
@@ -64,19 +65,53 @@ func page(tool string, args json.RawMessage, body string, notes []string, cursor
 		}
 		at.offset = from.offset
 	}
-	rest := body[at.offset:]
-	tail := strings.Join(notes, "\n")
+	rest, open := body[at.offset:], fenceAt(body[:at.offset])
+	switch {
+	case open != "":
+		rest = open + "\n" + rest
+	case at.offset > 0 && body[at.offset-1] != '\n':
+		rest = continued + rest
+	}
+	var said []string
+	for _, n := range notes {
+		said = append(said, n.String())
+	}
+	tail := strings.Join(said, "\n")
 	if room := limit - len(tail) - 200; len(rest) > room {
+		added := len(rest) - (len(body) - int(at.offset))
 		n := cut(rest, max(room, 1000))
 		next := at
-		next.offset += uint32(n)
-		more := fmt.Sprintf("[%d of %d bytes shown; for the rest repeat the call with cursor %q]", int(at.offset)+n, len(body), next)
+		next.offset += uint32(n - added)
+		more := fmt.Sprintf("[%d of %d bytes shown; for the rest repeat the call with cursor %q]", next.offset, len(body), next)
 		rest, tail = rest[:n], strings.TrimLeft(tail+"\n"+more, "\n")
+		if open := fenceAt(rest); open != "" {
+			rest = strings.TrimRight(rest, "\n") + "\n" + open[:len(open)-len(strings.TrimLeft(open, "`"))]
+		}
 	}
 	if tail == "" {
 		return rest, nil
 	}
 	return strings.TrimRight(rest, "\n") + "\n\n" + tail, nil
+}
+
+// continued goes before the rest of a line that the page before began: its beginning is no beginning of a line.
+const continued = "… "
+
+// fenceAt is the line that opened the fence which a text ends in, "" when it ends in none. A page that ends in a fence closes it, and
+// the next one opens it again: what is quoted stays a quotation.
+func fenceAt(text string) (open string) {
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\n")
+		marks := line[:len(line)-len(strings.TrimLeft(line, "`"))]
+		switch {
+		case len(marks) < 3:
+		case open == "":
+			open = line
+		case line == marks && strings.HasPrefix(open, marks) && !strings.HasPrefix(open, marks+"`"):
+			open = ""
+		}
+	}
+	return open
 }
 
 // cut is where to end a page that is at most n bytes long: after a line, or at least after a character.

@@ -46,7 +46,6 @@ func queryGraph() Tool {
 			if err != nil {
 				return nil, err
 			}
-			r.text = render.Text(r.text)
 			c.freshness(r, nil)
 			return r, nil
 		})
@@ -116,7 +115,7 @@ func (args *queryGraphArguments) uses(ctx context.Context, p *engine.Project) (*
 		"callers": p.Callers, "callees": p.Callees, "importers": p.Importers, "implementations": p.Implementations,
 	}[args.Question]
 	resp, err := ask(ctx, engine.UsesRequest{Entity: args.Entity, Depth: args.Depth, Limit: args.Limit, Offset: args.Offset})
-	return paged(answered(resp, err, func(r *engine.UsesResponse) string { return answer.Text{}.Uses(args.Question, r) }))
+	return paged(answered(resp, err, func(r *engine.UsesResponse) render.Page { return answer.Text{}.Uses(args.Question, r) }))
 }
 
 func (args *queryGraphArguments) similar(ctx context.Context, p *engine.Project) (*reply, error) {
@@ -128,7 +127,7 @@ func (args *queryGraphArguments) similar(ctx context.Context, p *engine.Project)
 	return r, err
 }
 
-func answered[R any](resp *R, err error, word func(*R) string) (*reply, error) {
+func answered[R any](resp *R, err error, word func(*R) render.Page) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}

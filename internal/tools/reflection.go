@@ -5,6 +5,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 type reflectionAddArguments struct {
@@ -61,9 +62,9 @@ func reflectionSearch() Tool {
 		if found == nil {
 			found = []memory.Found{}
 		}
-		r := &reply{text: remembered + "\n" + answer.Text{Model: true}.FoundReflections(found), value: map[string]any{"query": args.Query, "results": found}}
+		r := &reply{text: render.Pagef("%s\n%s", remembered, answer.Text{Model: true}.FoundReflections(found)), value: map[string]any{"query": args.Query, "results": found}}
 		if len(found) == 0 {
-			r.text = "nothing like it was tried, as far as anybody said"
+			r.text = render.Pagef("nothing like it was tried, as far as anybody said")
 		}
 		return r, nil
 	})

@@ -37,12 +37,12 @@ func repoMap() Tool {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: render.Text(resp.Map), value: resp}
+		r := &reply{text: resp.Map, value: resp}
 		switch {
 		case resp.FilesTotal == 0:
-			r.text = "No file matches."
+			r.text = render.Pagef("No file matches.")
 			if args.Path != "" {
-				r.text = fmt.Sprintf("No file matches %q.", shortened(args.Path))
+				r.text = render.Pagef("No file matches %q.", shortened(args.Path))
 			}
 		case resp.Files < resp.FilesTotal:
 			r.note("[%d of %d files; max_tokens or path shows others]", resp.Files, resp.FilesTotal)
@@ -57,9 +57,9 @@ func (c *call) architecture(ctx context.Context, tokens int) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &reply{text: render.Text(d.Text(tokens)), value: d}
-	if r.text == "" {
-		r.text = "No section fits that budget."
+	r := &reply{text: d.Text(tokens), value: d}
+	if r.text == (render.Page{}) {
+		r.text = render.Pagef("No section fits that budget.")
 	}
 	c.freshness(r, nil)
 	return r, nil

@@ -7,6 +7,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
 
@@ -51,7 +52,7 @@ func subscribe() Tool {
 			all, err := store.Subscriptions(ctx, args.Trigger, "")
 			r := &reply{text: answer.Text{Model: true}.Subscriptions(all), value: map[string]any{"subscriptions": all, "total": len(all)}}
 			if len(all) == 0 {
-				r.text = "there is no subscription"
+				r.text = render.Pagef("there is no subscription")
 			}
 			return r, err
 		}
@@ -65,7 +66,7 @@ func changeSubscription(ctx context.Context, store *suggest.Store, id, action st
 		if err != nil {
 			return nil, unsaid(err, "subscribe without arguments lists them")
 		}
-		return &reply{text: fmt.Sprintf("%s removed, with %s", id, answer.Plural(int(n), "suggestion")), value: map[string]any{"removed": id, "suggestions": n}}, nil
+		return &reply{text: render.Pagef("%s removed, with %s", id, answer.Plural(int(n), "suggestion")), value: map[string]any{"removed": id, "suggestions": n}}, nil
 	}
 	status := map[string]string{"pause": suggest.Paused, "resume": suggest.Active, "complete": suggest.Completed}[action]
 	s, err := store.SetStatus(ctx, id, status)
@@ -108,9 +109,9 @@ func getSuggestions() Tool {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: suggested + "\n" + answer.Text{Model: true}.Suggestions(all), value: map[string]any{"suggestions": all, "total": len(all)}}
+		r := &reply{text: render.Pagef("%s\n%s", suggested, answer.Text{Model: true}.Suggestions(all)), value: map[string]any{"suggestions": all, "total": len(all)}}
 		if len(all) == 0 {
-			r.text = "there is no suggestion"
+			r.text = render.Pagef("there is no suggestion")
 		}
 		return r, nil
 	})

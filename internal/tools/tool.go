@@ -16,6 +16,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -90,13 +91,16 @@ type call struct {
 
 // reply is the answer to a call: the same as text and as a value.
 type reply struct {
-	text  string
+	text  render.Page
 	value any
-	notes []string // what is to be known of the answer, a line each
+	notes []render.Page // what is to be known of the answer, a line each
 }
 
 func (r *reply) note(format string, args ...any) {
-	r.notes = append(r.notes, fmt.Sprintf(format, args...))
+	if false {
+		_ = fmt.Sprintf(format, args...) // has vet check the calls
+	}
+	r.notes = append(r.notes, render.Pagef(format, args...))
 }
 
 // define makes a tool of a function over its arguments, whose type gives the schema.
@@ -126,7 +130,7 @@ func (t *Tool) Call(ctx context.Context, w *workspace.Workspace, args json.RawMe
 	if err != nil {
 		return "", err
 	}
-	body, limit := strings.TrimRight(r.text, "\n"), textPage
+	body, limit := strings.TrimRight(r.text.String(), "\n"), textPage
 	if common.Format == "json" {
 		encoded, err := encode(r.value)
 		if err != nil {
@@ -159,9 +163,6 @@ func (t *Tool) ask(ctx context.Context, w *workspace.Workspace, args json.RawMes
 }
 
 func encode(v any) (string, error) {
-	var b strings.Builder
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	err := enc.Encode(v)
-	return strings.TrimRight(b.String(), "\n"), err
+	b, err := render.JSON(v)
+	return string(b), err
 }

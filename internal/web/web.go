@@ -11,7 +11,6 @@ import (
 	"context"
 	"crypto/rand"
 	"crypto/subtle"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -29,6 +28,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/model"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/tools"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -210,7 +210,7 @@ func worded(err error) (status int, code, message, hint string) {
 	var provider *model.Error
 	switch {
 	case errors.As(err, &own):
-		message, hint = own.Text, cmp.Or(own.Hint, hint)
+		message, hint = own.Message(), cmp.Or(own.Hint, hint)
 	case errors.As(err, &provider):
 		message, hint = provider.Parts()
 	}
@@ -226,9 +226,10 @@ func respond(w http.ResponseWriter, status int, value any) {
 	w.Header().Set("X-Content-Type-Options", "nosniff")
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(status)
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	_ = enc.Encode(value) // the client is gone
+	b, err := render.JSON(value)
+	if err == nil { // structs of texts and numbers have none
+		_, _ = w.Write(append(b, '\n')) // or the client is gone
+	}
 }
 
 // Token returns the token in the file at path, and makes one that only this user can read when there is none. A file
