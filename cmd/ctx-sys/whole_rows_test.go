@@ -37,7 +37,7 @@ func verbRows() (rows, last []row) {
 		{verb: "search", args: []string{"$text"}},
 		{verb: "context", args: []string{"how does $symbol in $file work", "--explain"}},
 		{verb: "context", args: []string{"what calls $other", "--notes", "--profile", "chat", "--file", "$file", "--folder", "$folder", "--active", "$file:2"}},
-		{verb: "complete", args: []string{"$file", "--line", "3", "--prompt", "--model", "ollama/qwen2.5-coder"}},
+		{verb: "complete", args: []string{"$file", "--line", "3", "--prompt", "--model", "ollama/qwen2.5-coder"}, whole: true},
 		{verb: "critique", args: []string{"-", "--query", "what does $other call"}, stdin: "The function `$symbol` is in $file. `$symbol` calls `$other`.\nThe function `$gone` is in `$nothing`. See `$gonefile`.\n"},
 
 		{verb: "graph callers", args: []string{"$other"}},
@@ -55,7 +55,7 @@ func verbRows() (rows, last []row) {
 		{verb: "graph export"},
 
 		{verb: "entity add", args: []string{"$entity", "--summary", "$text", "--content", "$text"}},
-		{verb: "entity link", args: []string{"$entity", "$symbol"}},
+		{verb: "entity link", args: []string{"$entity", "$other"}},
 		{verb: "entity get", args: []string{"$entity"}},
 		{verb: "entity list"},
 		{verb: "entity stats"},
@@ -80,7 +80,7 @@ func verbRows() (rows, last []row) {
 		{verb: "session export"},
 		{verb: "session compact", args: []string{"--window", "2000", "--model", "none"}},
 		{verb: "session restore"},
-		{verb: "compact", args: []string{"-", "--window", "2000", "--model", "none"}, stdin: talk},
+		{verb: "compact", args: []string{"-", "--window", "2000", "--model", "none"}, stdin: talk, whole: true},
 		{verb: "decision add", args: []string{"$text about $symbol", "--reason", "$text", "--not", "$other", "--about", "$file"}},
 		{verb: "decision list"},
 		{verb: "decision search", args: []string{"$symbol"}},
@@ -141,7 +141,7 @@ func verbRows() (rows, last []row) {
 		{verb: "uninstall"},
 	}
 	last = []row{
-		{verb: "entity unlink", args: []string{"$entity", "$symbol"}, once: true},
+		{verb: "entity unlink", args: []string{"$entity", "$other"}, once: true},
 		{verb: "entity remove", args: []string{"$entity"}, once: true},
 		{verb: "checkpoint delete", args: []string{"--session", "$session"}, once: true},
 		{verb: "reflection delete", args: []string{"$reflection"}, once: true},
@@ -165,7 +165,7 @@ var toolRows = map[string]string{
 	"index_document":      `{"path":"$jsondoc"}`,
 	"index_status":        `{}`,
 	"add_entity":          `{"name":"$jsonentity tool","summary":"$jsontext","content":"$jsontext"}`,
-	"link_entities":       `{"source":"$jsonentity tool","target":"$jsonsymbol"}`,
+	"link_entities":       `{"source":"$jsonentity tool","target":"$jsonother"}`,
 	"store_message":       `{"content":"$jsontext $jsonsymbol","session":"$jsonsession","role":"assistant","tags":["$jsontag"]}`,
 	"get_history":         `{"session":"$jsonsession"}`,
 	"search_history":      `{"query":"$jsonsymbol"}`,

@@ -250,6 +250,26 @@ func (c *editorClient) tell(method, params string) {
 	c.w.must(err)
 }
 
+// labels keeps the texts of an answer that an editor shows as names.
+func (c *editorClient) labels(method string, v any) {
+	switch v := v.(type) {
+	case []any:
+		for _, x := range v {
+			c.labels(method, x)
+		}
+	case map[string]any:
+		for key, x := range v {
+			if text, ok := x.(string); ok && (key == "name" || key == "detail" || key == "containerName" || key == "title") && method != "workspace/executeCommand" {
+				if strings.Contains(text, "\n") {
+					c.w.t.Errorf("lsp %s: %s is %q", method, key, text)
+				}
+				c.w.answers = append(c.w.answers, answered{"lsp " + method + " " + key, "label", text, ""})
+			}
+			c.labels(method, x)
+		}
+	}
+}
+
 // ask returns the result as an object, and keeps the answer with all texts for a person in it, and what the server says meanwhile.
 func (c *editorClient) ask(method, params string) map[string]any {
 	c.id++
@@ -271,14 +291,15 @@ func (c *editorClient) ask(method, params string) map[string]any {
 		}
 		c.w.must(json.Unmarshal(body, &m))
 		if m.Method != "" { // of the server
-			c.w.answers = append(c.w.answers, answered{"lsp says " + m.Method, "json", string(body), ""})
+			c.w.answers = append(c.w.answers, answered{"lsp says " + m.Method, "lsp", string(body), ""})
 			if m.ID != nil {
 				_, err := io.WriteString(c.in, frames(fmt.Sprintf(`{"jsonrpc":"2.0","id":%v,"result":null}`, m.ID)))
 				c.w.must(err)
 			}
 			continue
 		}
-		c.w.answers = append(c.w.answers, answered{"lsp " + method, "json", string(body), ""})
+		c.w.answers = append(c.w.answers, answered{"lsp " + method, "lsp", string(body), ""})
+		c.labels(method, m.Result)
 		if items, ok := m.Result.([]any); ok && method == "textDocument/prepareCallHierarchy" && len(items) > 0 {
 			item, err := json.Marshal(items[0])
 			c.w.must(err)

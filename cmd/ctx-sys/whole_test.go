@@ -44,6 +44,7 @@ type row struct {
 	save  string // the name that the file with the answer gets
 	once  bool   // it is run in one format only, since it takes away what it is about
 	wrong bool   // it is refused, as wrong usage
+	whole bool   // the answer is a text of others, without words of ours
 }
 
 func newWhole(t *testing.T, root string, names map[string]string, env ...string) *whole {
@@ -176,7 +177,11 @@ func (w *whole) verb(r row) {
 		if (code == exitUsage) != r.wrong || code > exitPartial || code < 0 {
 			w.t.Errorf("ctx-sys %.200q: exit code %d: %.500s", what, code, said)
 		}
-		w.answers = append(w.answers, answered{"ctx-sys " + what, format, out, said})
+		kind := format
+		if r.whole && format == "text" {
+			kind = "verbatim"
+		}
+		w.answers = append(w.answers, answered{"ctx-sys " + what, kind, out, said})
 		if r.save != "" && format == formats[0] {
 			w.names[r.save] = filepath.Join(w.t.TempDir(), r.save)
 			w.must(os.WriteFile(w.names[r.save], []byte(out), 0o600))
@@ -225,7 +230,7 @@ func (w *whole) completions() {
 			}
 			args := append(append([]string{"__complete"}, strings.Fields(verb)...), try...)
 			out, said, _ := w.run("", args...)
-			w.answers = append(w.answers, answered{"ctx-sys " + strings.Join(args, " "), "text", out, said})
+			w.answers = append(w.answers, answered{"ctx-sys " + strings.Join(args, " "), "list", out, said})
 		}
 	}
 }
