@@ -345,7 +345,7 @@ func TestInterruptedAsking(t *testing.T) {
 		}
 		err := cmd.Wait()
 		var exit *exec.ExitError
-		if !errors.As(err, &exit) || exit.ExitCode() != exitFailed || said.String() != "ctx-sys: interrupted: run it again\n" || out.Len() > 0 {
+		if !errors.As(err, &exit) || exit.ExitCode() != exitInterrupted || said.String() != "ctx-sys: interrupted: run it again\n" || out.Len() > 0 {
 			t.Errorf("%d: %v, %q, %q", i, err, &said, &out)
 		}
 		waitUntil(t, "the model is left alone", func() bool { return d.fake.Left() == 1 })

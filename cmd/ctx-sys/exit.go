@@ -23,6 +23,8 @@ const (
 	exitNothing  = 3 // nothing found, or not indexed
 	exitProvider = 4 // a provider or server is unreachable
 	exitPartial  = 5 // done in part
+
+	exitInterrupted = 130 // by a signal; what shells say of a program that SIGINT ended
 )
 
 // errPartial means that the answer was given and names what is missing from it.
@@ -41,7 +43,7 @@ type outcome struct {
 
 func outcomes() []outcome {
 	return []outcome{
-		{context.Canceled, exitFailed, "run it again"},
+		{context.Canceled, exitInterrupted, "run it again"},
 		{ctxsys.ErrUsage, exitUsage, ""},
 		{ctxsys.ErrAmbiguous, exitUsage, "use one of the ids"},
 		{ctxsys.ErrNotIndexed, exitNothing, "run `ctx-sys index`"},
@@ -107,9 +109,19 @@ func noSpace(err error) bool {
 // ofIndex says of an index run that was interrupted what comes of it.
 func ofIndex(err error) error {
 	if errors.Is(err, context.Canceled) {
-		return worded{context.Canceled, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"}
+		return errIndexInterrupted
 	}
 	return err
+}
+
+var errIndexInterrupted = worded{context.Canceled, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"}
+
+// interruptedAs says what the run comes to when a signal ends it and it does not end in time by itself: nil for one that a
+// signal ends as it should, like a server.
+func (a *app) interruptedAs(err error) {
+	if a.left != nil {
+		a.left.Store(&err)
+	}
 }
 
 // meaning looks an error up in the table. next is empty when the error's text already tells.

@@ -192,7 +192,7 @@ func interrupted(t *testing.T, tr tree) (index string, kept int) {
 			continue // too early: the program was not there yet to catch it
 		}
 		const said = "ctx-sys: interrupted: what was indexed is kept, run `ctx-sys index` to go on\n"
-		if exit.ExitCode() != exitFailed || stderr.String() != said {
+		if exit.ExitCode() != exitInterrupted || stderr.String() != said {
 			t.Fatalf("exit code %d, %q", exit.ExitCode(), &stderr)
 		}
 		var report struct{ Unchanged int }

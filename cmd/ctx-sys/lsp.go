@@ -40,6 +40,7 @@ func (a *app) lsp(ctx context.Context, features []string) error {
 	if err := lsp.KnownFeatures(features); err != nil {
 		return err
 	}
+	a.interruptedAs(nil)
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	w := workspace.New(a.edited)

@@ -7,9 +7,13 @@ package main
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"os"
 	"os/signal"
+	"sync/atomic"
 	"syscall"
+	"time"
 )
 
 func main() {
@@ -19,7 +23,34 @@ func main() {
 	cwd, err := os.Getwd()
 	a := &app{in: os.Stdin, out: os.Stdout, err: os.Stderr, environ: os.Environ(), cwd: cwd}
 	if err == nil {
-		err = a.run(ctx, os.Args[1:])
+		err = a.untilInterrupted(ctx, os.Args[1:])
 	}
 	os.Exit(a.report(err))
+}
+
+// grace is how long a run may take to end after a signal. One that is stuck in a read that nothing can cancel (a dead
+// network mount, a pipe that nobody writes to or reads from) is left behind. Nothing is lost by that: what is stored, is
+// stored in transactions.
+const grace = 800 * time.Millisecond
+
+// untilInterrupted carries out one command line, and returns soon after ctx ends even where the run does not.
+func (a *app) untilInterrupted(ctx context.Context, args []string) error {
+	err := error(context.Canceled)
+	a.left = &atomic.Pointer[error]{}
+	a.left.Store(&err)
+	ended := make(chan error, 1)
+	go func() { ended <- a.run(ctx, args) }()
+	select {
+	case err = <-ended:
+	case <-ctx.Done():
+		select {
+		case err = <-ended:
+		case <-time.After(grace):
+			return *a.left.Load()
+		}
+	}
+	if err != nil && ctx.Err() != nil && !errors.Is(err, context.Canceled) { // a child, or the database, words it in its own way
+		err = fmt.Errorf("%w: %w", context.Canceled, err)
+	}
+	return err
 }

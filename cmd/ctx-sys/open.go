@@ -188,6 +188,7 @@ func notIndexed(at place) error {
 // another process does the same.
 func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.SyncRequest, wait bool) (*engine.Report, error) {
 	defer hurry()()
+	a.interruptedAs(errIndexInterrupted)
 	bar := a.progress(at.cfg)
 	req.Progress = bar.show
 	report, err := p.Sync(ctx, req)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"sync/atomic"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -24,7 +25,8 @@ type app struct {
 	project              string
 	json, quiet, verbose bool
 
-	database string // the index this run opened
+	database string                 // the index this run opened
+	left     *atomic.Pointer[error] // see interruptedAs; nil where no signal ends the run
 }
 
 // run carries out one command line.

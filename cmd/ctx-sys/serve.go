@@ -62,6 +62,7 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	if err := s.check(); err != nil {
 		return err
 	}
+	a.interruptedAs(nil)
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	var server *mcp.Server

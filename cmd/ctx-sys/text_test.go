@@ -84,8 +84,8 @@ func TestReport(t *testing.T) {
 		{fmt.Errorf("i.db: %w: run `ctx-sys doctor`", ctxsys.ErrCorrupt), 1, "i.db: index is damaged: run `ctx-sys doctor`"},
 		{ctxsys.ErrBusy, 1, "another process is indexing this project: wait for it to finish and try again"},
 		{fmt.Errorf("%w: 1 of 2 files", errPartial), 5, "done in part: 1 of 2 files: `ctx-sys status --failed` lists what could not be read"},
-		{ofIndex(fmt.Errorf("index: %w", context.Canceled)), 1, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"},
-		{fmt.Errorf("ask: %w", context.Canceled), 1, "interrupted: run it again"},
+		{ofIndex(fmt.Errorf("index: %w", context.Canceled)), 130, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"},
+		{fmt.Errorf("ask: %w", context.Canceled), 130, "interrupted: run it again"},
 		{errors.New("two\nlines \x1b[2J"), 1, "two lines "},
 	} {
 		var out strings.Builder

@@ -51,6 +51,7 @@ func (a *app) watch(ctx context.Context, debounce int) error {
 	if err != nil {
 		return err
 	}
+	a.interruptedAs(nil)
 	follow := at.follow()
 	if follow == nil { // off is about servers
 		follow = &workspace.Follow{Debounce: time.Duration(at.cfg.Watch.DebounceMS) * time.Millisecond}
