@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -59,14 +60,33 @@ func patch(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(f.Close())
 }
 
-// hold FILE takes the lock of a writer until the script ends.
+// held are the locks that a script has taken, by their files; it is a value of the script under heldKey.
+type held map[string]func()
+
+type heldKey struct{}
+
+// hold FILE takes the lock of a writer until `free FILE`, or until the script ends.
 func hold(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 1 {
 		ts.Fatalf("usage: hold FILE")
 	}
 	release, err := sqlite.Lock(ts.MkAbs(args[0]))
 	ts.Check(err)
-	ts.Defer(release)
+	once := sync.OnceFunc(release)
+	ts.Value(heldKey{}).(held)[ts.MkAbs(args[0])] = once
+	ts.Defer(once)
+}
+
+// free FILE gives back what hold took.
+func free(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("usage: free FILE")
+	}
+	release := ts.Value(heldKey{}).(held)[ts.MkAbs(args[0])]
+	if release == nil {
+		ts.Fatalf("nothing holds %s", args[0])
+	}
+	release()
 }
 
 // aged FILE DAYS makes the sessions of a database so many days older.

@@ -95,6 +95,7 @@ func embeddedText(sets []engine.EmbeddedSet) render.Page {
 
 func (a *app) embedRunVerb() *cobra.Command {
 	var req engine.EmbedRequest
+	var noWait bool
 	cmd := &cobra.Command{
 		Use: "run [MODEL]", Short: "Make the vectors that pieces lack",
 		Long: "Has the first model of the settings that works make the vectors that pieces lack, or MODEL (as ollama/nomic-embed-text) of\n" +
@@ -115,6 +116,7 @@ func (a *app) embedRunVerb() *cobra.Command {
 				}
 				req.Models = args
 			}
+			req.Wait = a.waitingForVectors(noWait)
 			run, err := a.embed(cmd.Context(), p, at, req)
 			if err != nil && len(run.Runs) == 0 {
 				return embedBusy(err)
@@ -129,7 +131,13 @@ func (a *app) embedRunVerb() *cobra.Command {
 	}
 	cmd.Flags().IntVar(&req.Tokens, "max-tokens", 0, "stop when the provider counted so `MANY`; the rest is for another run")
 	cmd.Flags().BoolVar(&req.Again, "again", false, "ask again for texts that were refused")
+	waitFlag(cmd, &noWait)
 	return cmd
+}
+
+// waitingForVectors is waiting for whoever makes the vectors of providers.
+func (a *app) waitingForVectors(noWait bool) func() {
+	return a.waiting(noWait, "making these vectors: `ctx-sys embed status` shows how far it is")
 }
 
 // embed brings vectors up to date, with a bar.
@@ -154,7 +162,7 @@ func (a *app) embed(ctx context.Context, p *engine.Project, at place, req engine
 
 func embedBusy(err error) error {
 	if errors.Is(err, ctxsys.ErrBusy) {
-		return worded{err, "another process is making these vectors: `ctx-sys embed status` shows how far it is"}
+		return worded{err, "another process is making these vectors: `ctx-sys embed status` shows how far it is, and without --no-wait it is waited for"}
 	}
 	return ofIndex(err)
 }
@@ -215,7 +223,8 @@ func embedLine(r *engine.EmbedModelRun) render.Page {
 }
 
 func (a *app) embedPruneVerb() *cobra.Command {
-	return &cobra.Command{
+	var noWait bool
+	cmd := &cobra.Command{
 		Use: "prune [MODEL]", Short: "Delete vectors that are of no use any more", Args: takes,
 		Long: "Deletes the vectors of models that are not set up, and those of texts that are in no file any more; or all of MODEL.\n" +
 			"Those of the built-in model belong to the index and are not touched.",
@@ -233,7 +242,7 @@ func (a *app) embedPruneVerb() *cobra.Command {
 			if len(args) > 0 {
 				model = args[0]
 			}
-			r, err := p.PruneEmbedded(cmd.Context(), model)
+			r, err := p.PruneEmbedded(cmd.Context(), model, a.waitingForVectors(noWait))
 			if err != nil {
 				return embedBusy(err)
 			}
@@ -247,6 +256,8 @@ func (a *app) embedPruneVerb() *cobra.Command {
 			return a.print(text)
 		},
 	}
+	waitFlag(cmd, &noWait)
+	return cmd
 }
 
 // provideVectors has providers make what pieces lack after a sync that was asked for. The index is whole without.

@@ -19,7 +19,7 @@ import (
 
 func (a *app) indexVerb() *cobra.Command {
 	var req engine.SyncRequest
-	var remove, asMade, summarize bool
+	var remove, asMade, summarize, noWait bool
 	cmd := &cobra.Command{
 		Use:   "index [PATH]",
 		Short: "Bring the index up to date",
@@ -27,15 +27,17 @@ func (a *app) indexVerb() *cobra.Command {
 			"PATH is a project, a folder of one, which is then brought up to date whole, or a file, of which it is told what is in it.\n" +
 			"Pieces that have no vector yet get one, without being parsed again.\n" +
 			"With --summarize the model of summarization.* says what functions, types, files and sections are for, where nothing says so yet.\n" +
-			"An index that is damaged is kept under another name, and built anew.",
+			"An index that is damaged is kept under another name, and built anew.\n" +
+			"While another process indexes the project it waits for that.",
 		Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			at, err := a.indexed(args, &req)
 			if err != nil {
 				return err
 			}
+			req.Wait = a.waitingForIndex(noWait, at)
 			if remove {
-				return a.removeIndex(at)
+				return a.removeIndex(cmd.Context(), at, req.Wait)
 			}
 			req.NoEmbed = req.NoEmbed || at.cfg.NoVectors()
 			req.Embed = !req.NoEmbed && !asMade
@@ -43,7 +45,7 @@ func (a *app) indexVerb() *cobra.Command {
 				if summarize {
 					return usage("summaries are made of a whole project: leave the file out")
 				}
-				return a.indexFile(cmd.Context(), at, file)
+				return a.indexFile(cmd.Context(), at, file, req.Wait)
 			}
 			var told summaries
 			if !asMade {
@@ -63,6 +65,7 @@ func (a *app) indexVerb() *cobra.Command {
 	flags.BoolVar(&summarize, "summarize", false, "have a model summarise what has no summary yet (default: summarization.enabled)")
 	flags.BoolVar(&remove, "remove", false, "delete the index")
 	flags.BoolVar(&asMade, "as-made", false, "make no vectors where there were none: how questions bring an index up to date")
+	waitFlag(cmd, &noWait)
 	must(flags.MarkHidden("as-made"))
 	must(cmd.RegisterFlagCompletionFunc("depth", words(depths()...)))
 	must(cmd.RegisterFlagCompletionFunc("languages", a.completeLanguages))
@@ -140,7 +143,7 @@ func (a *app) fileNamed(args []string) string {
 	return path
 }
 
-func (a *app) indexFile(ctx context.Context, at place, file string) error {
+func (a *app) indexFile(ctx context.Context, at place, file string, wait func()) error {
 	p, err := engine.Open(ctx, at.options(false))
 	if err != nil {
 		return err
@@ -150,7 +153,7 @@ func (a *app) indexFile(ctx context.Context, at place, file string) error {
 	if err != nil {
 		return err
 	}
-	report, err := p.IndexFile(ctx, stored, engine.SyncRequest{})
+	report, err := p.IndexFile(ctx, stored, engine.SyncRequest{Wait: wait})
 	if err != nil {
 		return ofIndex(err)
 	}
@@ -200,7 +203,7 @@ func (a *app) update(ctx context.Context, at place, req engine.SyncRequest, told
 		return nil, nil, err
 	}
 	a.database = p.DBPath()
-	report, err = a.sync(ctx, p, at, req, false)
+	report, err = a.sync(ctx, p, at, req)
 	if err == nil && told.on {
 		if report.Summaries, refused, err = a.summarise(ctx, p, at, told.asked); err == nil {
 			report.Told, err = p.Told(ctx)
@@ -214,7 +217,7 @@ func (a *app) update(ctx context.Context, at place, req engine.SyncRequest, told
 
 // rebuild makes a new index in place of a damaged one. That one is kept: it may hold what no file does.
 func (a *app) rebuild(ctx context.Context, at place, req engine.SyncRequest, told summaries, damage error) (report *engine.Report, refused, err error) {
-	kept, err := engine.SetAside(at.options(false))
+	kept, err := engine.SetAside(ctx, at.options(false), req.Wait)
 	if err != nil {
 		return nil, nil, errors.Join(damage, err)
 	}
@@ -222,8 +225,8 @@ func (a *app) rebuild(ctx context.Context, at place, req engine.SyncRequest, tol
 	return a.update(ctx, at, req, told)
 }
 
-func (a *app) removeIndex(at place) error {
-	kept, err := a.remove(at)
+func (a *app) removeIndex(ctx context.Context, at place, wait func()) error {
+	kept, err := a.remove(ctx, at, wait)
 	if errors.Is(err, ctxsys.ErrNotIndexed) {
 		return notIndexed(at)
 	}
@@ -238,8 +241,8 @@ func (a *app) removeIndex(at place) error {
 }
 
 // remove deletes an index, and says what it keeps.
-func (a *app) remove(at place) (kept string, err error) {
-	if kept, err = engine.Remove(at.options(false)); kept != "" {
+func (a *app) remove(ctx context.Context, at place, wait func()) (kept string, err error) {
+	if kept, err = engine.Remove(ctx, at.options(false), wait); kept != "" {
 		a.note("kept %s: it holds memories and conversations, delete the folder to be rid of them", kept)
 	}
 	return kept, err

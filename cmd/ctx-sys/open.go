@@ -10,6 +10,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/spf13/cobra"
+
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -150,7 +152,7 @@ func (a *app) open(ctx context.Context) (*engine.Project, place, error) {
 		return p, at, nil
 	}
 	a.note("no index of %s yet: building it", at.Root)
-	if _, err := a.sync(ctx, p, at, engine.SyncRequest{Depth: at.depth(), NoEmbed: at.cfg.NoVectors()}, true); err != nil {
+	if _, err := a.sync(ctx, p, at, engine.SyncRequest{Depth: at.depth(), NoEmbed: at.cfg.NoVectors(), Wait: a.waitingForIndex(false, at)}); err != nil {
 		return nil, at, errors.Join(err, p.Close())
 	}
 	return p, at, nil
@@ -184,24 +186,31 @@ func notIndexed(at place) error {
 	return worded{ctxsys.ErrNotIndexed, at.Root + " is not indexed: run `ctx-sys index` there"}
 }
 
-// sync brings the index up to date and notes it in the registry. Whoever only asked a question waits while
-// another process does the same.
-func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.SyncRequest, wait bool) (*engine.Report, error) {
+// waiting says that another process is waited for. With noWait it is nil: the engine then does not wait.
+func (a *app) waiting(noWait bool, what string) func() {
+	if noWait {
+		return nil
+	}
+	return func() { a.note("waiting for another process to finish %s", what) }
+}
+
+// waitingForIndex is waiting for whoever writes the index of a project.
+func (a *app) waitingForIndex(noWait bool, at place) func() {
+	return a.waiting(noWait, "indexing "+at.Root)
+}
+
+// waitFlag adds --no-wait to a verb that waits for other processes.
+func waitFlag(cmd *cobra.Command, noWait *bool) {
+	cmd.Flags().BoolVar(noWait, "no-wait", false, "fail at once when another process is at it, instead of waiting")
+}
+
+// sync brings the index up to date and notes it in the registry.
+func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.SyncRequest) (*engine.Report, error) {
 	defer hurry()()
 	a.interruptedAs(errIndexInterrupted)
 	bar := a.progress(at.cfg)
 	req.Progress = bar.show
 	report, err := p.Sync(ctx, req)
-	for told := false; wait && errors.Is(err, ctxsys.ErrBusy) && ctx.Err() == nil; told = true {
-		if !told {
-			a.note("another process is indexing %s: waiting for it", at.Root)
-		}
-		select {
-		case <-ctx.Done():
-		case <-time.After(100 * time.Millisecond):
-			report, err = p.Sync(ctx, req)
-		}
-	}
 	bar.clear()
 	if err != nil {
 		return report, ofIndex(err)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"os"
 	"time"
@@ -87,13 +88,13 @@ func (a *app) projectRemoveVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "remove NAME|DIR", Short: "Forget a project; its files stay as they are", Args: takes,
 		ValidArgsFunction: a.completeProjects,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			registry, err := a.registry()
 			if err != nil {
 				return err
 			}
 			if deleteIndex {
-				if err := a.deleteIndexOf(registry, args[0]); err != nil {
+				if err := a.deleteIndexOf(cmd.Context(), registry, args[0]); err != nil {
 					return err
 				}
 			}
@@ -113,7 +114,7 @@ func (a *app) projectRemoveVerb() *cobra.Command {
 }
 
 // deleteIndexOf deletes the index of a known project. One whose folder is gone took its index along.
-func (a *app) deleteIndexOf(registry project.Registry, name string) error {
+func (a *app) deleteIndexOf(ctx context.Context, registry project.Registry, name string) error {
 	e, err := registry.Find(name)
 	if err != nil {
 		return err
@@ -126,7 +127,7 @@ func (a *app) deleteIndexOf(registry project.Registry, name string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := a.remove(at); !errors.Is(err, ctxsys.ErrNotIndexed) {
+	if _, err := a.remove(ctx, at, a.waitingForIndex(false, at)); !errors.Is(err, ctxsys.ErrNotIndexed) {
 		return err
 	}
 	return nil

@@ -30,7 +30,7 @@ func (a *app) refresh(at place, index engine.Freshness) {
 		a.detail("no refresh in the background: %v", err)
 		return
 	}
-	cmd := exec.Command(self, "index", "--quiet", "--as-made", "--project", at.Root)
+	cmd := exec.Command(self, "index", "--quiet", "--as-made", "--no-wait", "--project", at.Root)
 	cmd.Dir, cmd.Env = at.Root, a.environ
 	cmd.SysProcAttr = detached()
 	if err := cmd.Start(); err != nil {

@@ -47,6 +47,7 @@ func TestScript(t *testing.T) {
 			"fill":      fill,
 			"patch":     patch,
 			"hold":      hold,
+			"free":      free,
 			"until":     until,
 			"kept":      kept,
 			"asking":    asking,
@@ -62,6 +63,7 @@ func TestScript(t *testing.T) {
 		},
 		Setup: func(env *testscript.Env) error {
 			env.Values[started{}] = &started{}
+			env.Values[heldKey{}] = held{}
 			env.Setenv("HOME", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("USERPROFILE", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("GIT_CONFIG_NOSYSTEM", "1")

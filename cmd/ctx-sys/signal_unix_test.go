@@ -6,10 +6,15 @@ import (
 	"bufio"
 	"bytes"
 	"errors"
+	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // A signal ends the program also where it is stuck in something that nothing can cancel: reading what nobody writes, or
@@ -24,6 +29,33 @@ func TestSignalEndsWhatIsStuck(t *testing.T) {
 	if err := ctxSys("index").Run(); err != nil {
 		t.Fatal(err)
 	}
+	t.Run("waiting", func(t *testing.T) {
+		release, err := sqlite.Lock(filepath.Join(root, ".ctx-sys", "index.lock"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer release()
+		cmd := ctxSys("index")
+		said, err := cmd.StderrPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		lines := bufio.NewReader(said)
+		if line, err := lines.ReadString('\n'); err != nil || !strings.Contains(line, "waiting for another process") {
+			t.Fatalf("%v, %q", err, line)
+		}
+		if err := cmd.Process.Signal(os.Interrupt); err != nil {
+			t.Fatal(err)
+		}
+		rest, _ := io.ReadAll(lines)
+		var exit *exec.ExitError
+		if err := cmd.Wait(); !errors.As(err, &exit) || exit.ExitCode() != exitInterrupted || !strings.HasPrefix(string(rest), "ctx-sys: interrupted: ") {
+			t.Errorf("%v, %q", err, rest)
+		}
+	})
 	for name, signal := range map[string]os.Signal{"SIGINT": os.Interrupt, "SIGTERM": syscall.SIGTERM} {
 		t.Run("reading/"+name, func(t *testing.T) {
 			cmd := ctxSys("search", "--queries", "-")

@@ -82,7 +82,7 @@ func TestReport(t *testing.T) {
 		{ctxsys.ErrNotIndexed, 3, "not indexed: run `ctx-sys index`"},
 		{ctxsys.ErrCorrupt, 1, "index i.db: index is damaged: run `ctx-sys index`, which sets it aside and builds a new one"},
 		{fmt.Errorf("i.db: %w: run `ctx-sys doctor`", ctxsys.ErrCorrupt), 1, "i.db: index is damaged: run `ctx-sys doctor`"},
-		{ctxsys.ErrBusy, 1, "another process is indexing this project: wait for it to finish and try again"},
+		{ctxsys.ErrBusy, 1, "another process is indexing this project: wait for it to finish, or leave out --no-wait"},
 		{fmt.Errorf("%w: 1 of 2 files", errPartial), 5, "done in part: 1 of 2 files: `ctx-sys status --failed` lists what could not be read"},
 		{ofIndex(fmt.Errorf("index: %w", context.Canceled)), 130, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"},
 		{fmt.Errorf("ask: %w", context.Canceled), 130, "interrupted: run it again"},

@@ -22,6 +22,7 @@ import (
 
 func (a *app) watchVerb() *cobra.Command {
 	var debounce int
+	var noWait bool
 	cmd := &cobra.Command{
 		Use:   "watch",
 		Short: "Keep the index fresh while files change",
@@ -34,19 +35,21 @@ func (a *app) watchVerb() *cobra.Command {
 			if cmd.Flags().Changed("debounce") && (debounce < 10 || debounce > 60_000) {
 				return usage("--debounce %d: use a number of milliseconds from 10 to 60000", debounce)
 			}
-			return a.watch(cmd.Context(), debounce)
+			return a.watch(cmd.Context(), debounce, noWait)
 		},
 	}
 	cmd.Flags().IntVar(&debounce, "debounce", 0, "`MS` without a change after which changed files are read (default: watch.debounce_ms, 500)")
+	waitFlag(cmd, &noWait)
 	return cmd
 }
 
-func (a *app) watch(ctx context.Context, debounce int) error {
+func (a *app) watch(ctx context.Context, debounce int, noWait bool) error {
 	var req engine.SyncRequest
 	at, err := a.indexed(nil, &req)
 	if err != nil {
 		return err
 	}
+	req.Wait = a.waitingForIndex(noWait, at)
 	report, err := a.upToDate(ctx, at, req)
 	if err != nil {
 		return err
@@ -59,7 +62,7 @@ func (a *app) watch(ctx context.Context, debounce int) error {
 	if debounce > 0 {
 		follow.Debounce = time.Duration(debounce) * time.Millisecond
 	}
-	shown := &following{app: a, at: at, json: a.asJSON(at.cfg), ended: make(chan error, 1)}
+	shown := &following{app: a, at: at, json: a.asJSON(at.cfg), alone: noWait, ended: make(chan error, 1)}
 	follow.Tell = shown.tell
 	if err := shown.begun(report); err != nil {
 		return err
@@ -110,7 +113,7 @@ func (a *app) indexElsewhere(ctx context.Context, at place) error {
 	if err != nil {
 		return err
 	}
-	cmd := exec.CommandContext(ctx, self, "index", "--as-made", "--project", at.Root)
+	cmd := exec.CommandContext(ctx, self, "index", "--as-made", "--no-wait", "--project", at.Root)
 	cmd.Dir, cmd.Env = at.Root, a.environ
 	if a.lively(a.err) && !a.quiet && !a.json {
 		cmd.Stderr = a.err
@@ -125,6 +128,7 @@ type following struct {
 	app   *app
 	at    place
 	json  bool
+	alone bool // where another process follows, this one ends
 	ended chan error
 
 	mu sync.Mutex // held while a line is written
@@ -160,6 +164,8 @@ func (f *following) tell(e workspace.Event) {
 	case e.State != nil:
 		own := engine.Followed{PID: os.Getpid(), Since: stamp(e.At), Mode: string(e.State.Mode), How: e.State.String(), Folders: e.State.Folders}
 		err = f.line(followLine{Event: "following", Time: stamp(e.At), Process: &own}, followedText(*e.State))
+	case e.Other != nil && f.alone:
+		err = worded{ctxsys.ErrBusy, fmt.Sprintf("process %d follows it already: leave out --no-wait to take over when that ends", e.Other.PID)}
 	case e.Other != nil:
 		err = f.line(followLine{Event: "waiting", Time: stamp(e.At), Process: e.Other}, fmt.Sprintf("process %d follows it already, %s: waiting for that to end", e.Other.PID, e.Other.How))
 	case e.Err != nil:
@@ -168,7 +174,7 @@ func (f *following) tell(e workspace.Event) {
 		r := e.Report
 		err = f.line(followLine{Event: "synced", Time: stamp(e.At), Why: e.Change.Why, Files: r.Files, Changed: r.Changed, Failed: r.Failed, MS: e.Took.Milliseconds()}, syncedText(e))
 	}
-	if err != nil { // nobody reads any more
+	if err != nil { // of writing: nobody reads any more
 		select {
 		case f.ended <- err:
 		default:

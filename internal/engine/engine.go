@@ -244,10 +244,10 @@ func (p *Project) walkOptions() walk.Options {
 	}
 }
 
-// Remove deletes the index of a project, which need not be one that can be opened. Settings and notes of the same folder
+// Remove deletes the index of a project, which need not be one that can be opened. wait is that of SyncRequest. Settings and notes of the same folder
 // stay. kept is the folder of memories and conversations, which are no index and stay too, "" where there are none.
-func Remove(o Options) (kept string, err error) {
-	p, release, err := closed(o)
+func Remove(ctx context.Context, o Options, wait func()) (kept string, err error) {
+	p, release, err := closed(ctx, o, wait)
 	if err != nil {
 		return "", err
 	}
@@ -255,9 +255,10 @@ func Remove(o Options) (kept string, err error) {
 	return removeIndex(p.dir)
 }
 
-// SetAside moves an index that cannot be read out of the way of a new one, and returns where it is kept.
-func SetAside(o Options) (kept string, err error) {
-	p, release, err := closed(o)
+// SetAside moves an index that cannot be read out of the way of a new one, and returns where it is kept. wait is that of
+// SyncRequest.
+func SetAside(ctx context.Context, o Options, wait func()) (kept string, err error) {
+	p, release, err := closed(ctx, o, wait)
 	if err != nil {
 		return "", err
 	}
@@ -266,7 +267,7 @@ func SetAside(o Options) (kept string, err error) {
 }
 
 // closed is the project with an index that nobody writes to until release, without opening it.
-func closed(o Options) (p *Project, release func(), err error) {
+func closed(ctx context.Context, o Options, wait func()) (p *Project, release func(), err error) {
 	o.ReadOnly = true // choose the folder, make nothing
 	p = &Project{opts: o}
 	if err := p.chooseDir(); err != nil {
@@ -275,7 +276,7 @@ func closed(o Options) (p *Project, release func(), err error) {
 	if _, err := os.Stat(p.DBPath()); errors.Is(err, fs.ErrNotExist) {
 		return nil, nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, o.Root)
 	}
-	release, err = sqlite.Lock(filepath.Join(p.dir, lockName))
+	release, err = lockAt(ctx, filepath.Join(p.dir, lockName), wait)
 	return p, release, err
 }
 

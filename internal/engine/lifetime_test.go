@@ -168,7 +168,7 @@ func TestRemove(t *testing.T) {
 			for _, name := range c.mine {
 				write(t, filepath.Join(dir, name), "name: courier\n")
 			}
-			if _, err := engine.Remove(engine.Options{Root: w.root}); err != nil {
+			if _, err := engine.Remove(context.Background(), engine.Options{Root: w.root}, nil); err != nil {
 				t.Fatal(err)
 			}
 			var left []string
@@ -184,7 +184,7 @@ func TestRemove(t *testing.T) {
 			if _, err := os.Stat(dir); len(c.mine) == 0 && !errors.Is(err, os.ErrNotExist) {
 				t.Errorf("the folder is still there: %v", err)
 			}
-			if _, err := engine.Remove(engine.Options{Root: w.root}); !errors.Is(err, ctxsys.ErrNotIndexed) {
+			if _, err := engine.Remove(context.Background(), engine.Options{Root: w.root}, nil); !errors.Is(err, ctxsys.ErrNotIndexed) {
 				t.Errorf("the second time: %v", err)
 			}
 		})
@@ -220,7 +220,7 @@ func TestDamagedIndex(t *testing.T) {
 	if _, err := engine.Open(ctx, o); !errors.Is(err, ctxsys.ErrCorrupt) {
 		t.Errorf("opened: %v", err)
 	}
-	kept, err := engine.SetAside(o)
+	kept, err := engine.SetAside(context.Background(), o, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -294,6 +294,7 @@ type EmbedRequest struct {
 	Tokens   int      // ends the run when as many are spent; 0 is no limit
 	Again    bool     // asks again about texts that were refused
 	Progress func(EmbedReport)
+	Wait     func() // of another process that does the same; see SyncRequest
 }
 
 // EmbedRun is what became of each model that was asked, in order.
@@ -307,14 +308,14 @@ type EmbedModelRun struct {
 	Error string `json:"error,omitempty"`
 }
 
-// Embed brings the vectors of the first model that works up to date, or those of the models that are named. It does not wait for
-// another process that does the same: the error then wraps ctxsys.ErrBusy. With an error too the run says what was done.
+// Embed brings the vectors of the first model that works up to date, or those of the models that are named. With an error too the
+// run says what was done.
 func (p *Project) Embed(ctx context.Context, req EmbedRequest) (*EmbedRun, error) {
 	run := &EmbedRun{Runs: []EmbedModelRun{}}
 	if p.opts.ReadOnly {
 		return run, errors.New("the project is open for reading only")
 	}
-	release, err := sqlite.Lock(filepath.Join(p.dir, embedLockName))
+	release, err := lockAt(ctx, filepath.Join(p.dir, embedLockName), req.Wait)
 	if err != nil {
 		return run, err
 	}
@@ -375,8 +376,9 @@ func (p *Project) readProvidedVectors(v *sqlite.View) error {
 
 // PruneEmbedded deletes the vectors of one provider's model, or with "" of all that are not set up, and those of texts that are
 // gone. The error wraps ctxsys.ErrNotFound for a model that has none.
-func (p *Project) PruneEmbedded(ctx context.Context, model string) (PruneReport, error) {
-	release, err := sqlite.Lock(filepath.Join(p.dir, embedLockName))
+// wait is that of SyncRequest.
+func (p *Project) PruneEmbedded(ctx context.Context, model string, wait func()) (PruneReport, error) {
+	release, err := lockAt(ctx, filepath.Join(p.dir, embedLockName), wait)
 	if err != nil {
 		return PruneReport{}, err
 	}

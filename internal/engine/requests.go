@@ -317,6 +317,10 @@ type SyncRequest struct {
 	Embed     bool     // make them also for an index that was made without
 	Progress  func(Progress)
 
+	// Wait is called once when another process writes, which is then waited for; with nil the error wraps ctxsys.ErrBusy
+	// at once.
+	Wait func()
+
 	// Brief leaves out of the report what is counted in the whole index: it then says what the sync did, and how many files
 	// there are.
 	Brief bool

@@ -186,7 +186,7 @@ func (s *summariser) load(batch []summary.Want) (summary.Batch, error) {
 
 // store keeps what was answered, and marks the files that hold it for the next sync. Another process that writes is waited for.
 func (s *summariser) store(ctx context.Context, made []summary.Made) error {
-	release, err := s.p.lockWhenFree(ctx)
+	release, err := lockAt(ctx, filepath.Join(s.p.dir, lockName), quietly)
 	if err != nil {
 		return err
 	}
@@ -207,21 +207,6 @@ func (s *summariser) store(ctx context.Context, made []summary.Made) error {
 		}
 		return nil
 	})
-}
-
-// lockWhenFree takes the right to write, for which it waits.
-func (p *Project) lockWhenFree(ctx context.Context) (release func(), err error) {
-	for {
-		release, err = sqlite.Lock(filepath.Join(p.dir, lockName))
-		if !errors.Is(err, ctxsys.ErrBusy) {
-			return release, err
-		}
-		select {
-		case <-ctx.Done():
-			return nil, ctx.Err()
-		case <-time.After(20 * time.Millisecond):
-		}
-	}
 }
 
 // summaryOf is what a model wrote about an entity, nil for nothing.

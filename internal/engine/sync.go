@@ -19,8 +19,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
-// Sync brings the index up to date and reports on it. It does not wait for another process that is writing:
-// the error then wraps ctxsys.ErrBusy. When ctx ends, what was committed stays usable.
+// Sync brings the index up to date and reports on it. Whether it waits for another process that is writing, the request
+// says. When ctx ends, what was committed stays usable.
 func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	start := time.Now()
 	if err := checkDepth(req.Depth); err != nil {
@@ -58,7 +58,11 @@ func checkDepth(depth string) error {
 
 // sync brings the index up to date and tells of it.
 func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, error) {
-	r, err := p.syncAlone(ctx, req)
+	var r index.Report
+	err := untilFree(ctx, req.Wait, func() (err error) {
+		r, err = p.syncAlone(ctx, req)
+		return err
+	})
 	if err == nil {
 		p.embedLater()
 	}

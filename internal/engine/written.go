@@ -270,21 +270,17 @@ func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkR
 // settle brings the index up to date. pending means that another process is at it: what was written is found when
 // that, or the next, is done.
 func (p *Project) settle(ctx context.Context) (pending bool, err error) {
-	for end := time.Now().Add(settleFor); ; {
+	limited, cancel := context.WithTimeout(ctx, settleFor)
+	defer cancel()
+	err = untilFree(limited, quietly, func() error {
 		_, err := p.sync(ctx, SyncRequest{later: true})
 		p.forgetLook()
-		if !errors.Is(err, ctxsys.ErrBusy) {
-			return false, err
-		}
-		if time.Now().After(end) {
-			return true, nil
-		}
-		select {
-		case <-ctx.Done():
-			return true, ctx.Err()
-		case <-time.After(50 * time.Millisecond):
-		}
+		return err
+	})
+	if errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {
+		return true, nil
 	}
+	return ctx.Err() != nil, err
 }
 
 // maskedAll masks the secrets in texts and counts them.

@@ -172,7 +172,7 @@ func TestFollowedIndexRemoved(t *testing.T) {
 	root := tree(t, 5)
 	f := follow(t, root)
 	f.follows()
-	if _, err := engine.Remove(engine.Options{Root: root}); err != nil {
+	if _, err := engine.Remove(context.Background(), engine.Options{Root: root}, nil); err != nil {
 		t.Fatal(err)
 	}
 	edit(t, root, "new.py", "def appeared(): pass\n")

@@ -276,15 +276,8 @@ func (p *Project) IndexFile(ctx context.Context, path string, req engine.SyncReq
 	if err := p.idle(ctx); err != nil {
 		return nil, err
 	}
-	report, err := p.Project.IndexFile(ctx, path, req)
-	for errors.Is(err, ctxsys.ErrBusy) && ctx.Err() == nil {
-		select {
-		case <-ctx.Done():
-		case <-time.After(100 * time.Millisecond):
-			report, err = p.Project.IndexFile(ctx, path, req)
-		}
-	}
-	return report, err
+	req.Wait = quietly
+	return p.Project.IndexFile(ctx, path, req)
 }
 
 // synced tells of a change.
@@ -321,13 +314,9 @@ func (p *Project) sync(ctx context.Context, req engine.SyncRequest) (*engine.Rep
 			tell(g)
 		}
 	}
-	report, err := p.Project.Sync(ctx, req)
-	for errors.Is(err, ctxsys.ErrBusy) && ctx.Err() == nil {
-		select {
-		case <-ctx.Done():
-		case <-time.After(100 * time.Millisecond):
-			report, err = p.Project.Sync(ctx, req)
-		}
-	}
-	return report, err
+	req.Wait = quietly
+	return p.Project.Sync(ctx, req)
 }
+
+// quietly waits for another process without saying so.
+func quietly() {}
