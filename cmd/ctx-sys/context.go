@@ -177,6 +177,9 @@ func (a *app) context(ctx context.Context, req engine.ContextRequest) error {
 	switch {
 	case !resp.Gate.ShouldRetrieve:
 		a.note("the question needs no code: %s", resp.Gate.Reason)
+	case len(resp.Slices) == 0 && len(resp.Late()) > 0:
+		return fmt.Errorf("%w: %s took longer than context.deadline_ms: `ctx-sys config set context.deadline_ms 10000` gives more time",
+			errPartial, strings.Join(resp.Late(), " and "))
 	case len(resp.Slices) == 0 && resp.LacksRoom():
 		return nothing("nothing of what was found fits into %d tokens: give more with --max-tokens", resp.Metadata.BudgetTotal)
 	case len(resp.Slices) == 0:

@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -80,6 +81,7 @@ type Project struct {
 	vectors    *vectors
 	analyzers  []*lexical.Analyzer // idle ones
 	looked     lookedAt
+	stuck      atomic.Bool // a look does not come back
 	zstd       *zstd.Decoder
 }
 
@@ -128,10 +130,16 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 	return p, nil
 }
 
-// Close releases the project.
+// closeWait is how long closing waits for what goes on behind, which ends within moments when it is cancelled. What is stuck
+// in a read (a network mount that is gone) never does.
+const closeWait = 2 * time.Second
+
+// Close releases the project. Where something is stuck that cannot be cancelled, all that it may use is left as it is.
 func (p *Project) Close() error {
 	p.stopEmbedding()
-	p.gathering.Wait()
+	if !endedWithin(&p.gathering, closeWait) {
+		return nil
+	}
 	p.syntaxes.close()
 	err := errors.Join(p.sessions.close(), p.memories.close(), p.checkpoints.close(), p.feedback.close(), p.suggestions.close())
 	if p.db == nil { // of OpenMemories
@@ -140,6 +148,23 @@ func (p *Project) Close() error {
 	p.unsaved.close()
 	p.zstd.Close()
 	return errors.Join(err, p.db.Close())
+}
+
+// endedWithin waits for a group, and reports whether it came to its end.
+func endedWithin(group *sync.WaitGroup, limit time.Duration) bool {
+	ended := make(chan struct{})
+	go func() {
+		group.Wait()
+		close(ended)
+	}()
+	timer := time.NewTimer(limit)
+	defer timer.Stop()
+	select {
+	case <-ended:
+		return true
+	case <-timer.C:
+		return false
+	}
 }
 
 // DBPath returns the path of the index file.

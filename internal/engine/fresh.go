@@ -16,6 +16,8 @@ const (
 	catchUpBudget = 200 * time.Millisecond
 	catchUpFiles  = 40
 
+	stuckLook = 3 * time.Second // after which a look is taken to be stuck in a read that nothing can cancel
+
 	statusBudget = 2 * time.Second // of status and doctor, which are asked for the truth rather than in passing
 )
 
@@ -125,15 +127,44 @@ func (p *Project) answer(ctx context.Context, ask func() error) (Freshness, erro
 		return fresh, err
 	}
 	before := p.stamp(ctx)
-	done := make(chan Freshness, 1)
-	go func() { done <- p.Refresh(ctx, checkBudget) }()
+	look := p.look(ctx)
 	err := ask()
-	fresh := <-done
+	fresh := look()
 	if p.stamp(ctx) != before { // also after an error: what was not found may be there now
 		err = ask()
 	}
 	fresh.Vectors = p.unfinished()
 	return fresh, err
+}
+
+// look begins a look at the disk, and returns what waits for it. One that is stuck is not waited for; until it ends none is
+// begun, and it is not known whether an answer is fresh.
+func (p *Project) look(ctx context.Context) (wait func() Freshness) {
+	unknown := Freshness{Age: -1}
+	if p.stuck.Load() {
+		return func() Freshness { return unknown }
+	}
+	done, timer := make(chan Freshness, 1), time.NewTimer(stuckLook)
+	p.gathering.Go(func() { done <- p.Refresh(ctx, checkBudget) })
+	return func() Freshness {
+		defer timer.Stop()
+		select {
+		case fresh := <-done:
+			return fresh
+		default:
+		}
+		select {
+		case fresh := <-done:
+			return fresh
+		case <-timer.C:
+		}
+		p.stuck.Store(true)
+		go func() { // ends with the look
+			<-done
+			p.stuck.Store(false)
+		}()
+		return unknown
+	}
 }
 
 // stamp changes with every change of the lexical index.

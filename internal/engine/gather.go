@@ -38,14 +38,10 @@ type gathered struct {
 }
 
 // gatherAll runs the sources side by side, each on a read transaction of its own. One that fails or is not done in time
-// is named and left out; that all fail is an error. A single source runs in the caller's goroutine, without a deadline.
+// is named and left out. That all fail is an error; that some are late is none, whatever became of the others.
 func (p *Project) gatherAll(ctx context.Context, sources []source) (*gathered, error) {
 	results := make([]sourceResult, len(sources))
-	if len(sources) == 1 {
-		results[0] = p.runSource(ctx, sources[0])
-	} else {
-		p.runSources(ctx, sources, results)
-	}
+	p.runSources(ctx, sources, results)
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
@@ -54,7 +50,9 @@ func (p *Project) gatherAll(ctx context.Context, sources []source) (*gathered, e
 	for i, r := range results {
 		report := Gathered{Source: sources[i].name, Slices: len(r.candidates), MS: ms(r.took), Late: r.late}
 		if r.err != nil {
-			failed = append(failed, fmt.Errorf("%s: %w", sources[i].name, r.err))
+			if !r.late {
+				failed = append(failed, fmt.Errorf("%s: %w", sources[i].name, r.err))
+			}
 			message := r.err.Error()
 			report.Error = &message
 		}
@@ -119,11 +117,15 @@ func (p *Project) runSources(ctx context.Context, sources []source, results []so
 		select {
 		case d := <-finished:
 			results[d.at] = d.sourceResult
+			continue
 		case <-timer.C:
-			return
 		case <-ctx.Done():
-			return
 		}
+		for len(finished) > 0 { // done by the end of the time, and not looked at yet
+			d := <-finished
+			results[d.at] = d.sourceResult
+		}
+		return
 	}
 }
 

@@ -49,8 +49,13 @@ func TestGathering(t *testing.T) {
 	if r := g.reports[2]; r.Late || r.Error != nil || r.Slices != 1 {
 		t.Errorf("done: %+v", r)
 	}
-	if _, err := p.gatherAll(t.Context(), sources[:2]); err == nil || !strings.Contains(err.Error(), "never: not done within") {
-		t.Errorf("nothing worked: %v", err)
+	for _, some := range [][]source{sources[:1], sources[:2]} { // a source that is late fails no answer
+		if g, err := p.gatherAll(t.Context(), some); err != nil || !g.reports[0].Late || len(g.reports) != len(some) {
+			t.Errorf("late and %d others: %v, %+v", len(some)-1, err, g)
+		}
+	}
+	if _, err := p.gatherAll(t.Context(), sources[1:2]); err == nil || err.Error() != "half: it broke" {
+		t.Errorf("all failed: %v", err)
 	}
 	cancelled, cancel := context.WithCancel(t.Context())
 	cancel()

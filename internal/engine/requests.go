@@ -184,6 +184,16 @@ type ContextResponse struct {
 	Metadata        ContextMetadata  `json:"metadata"`
 }
 
+// Late names the sources that were not waited for.
+func (r *ContextResponse) Late() (names []string) {
+	for _, g := range r.Gathered {
+		if g.Late {
+			names = append(names, g.Source)
+		}
+	}
+	return names
+}
+
 // LacksRoom reports whether something was left out for no other reason than that it did not fit.
 func (r *ContextResponse) LacksRoom() bool {
 	return slices.ContainsFunc(r.Pruned, func(p ctxsys.Pruned) bool {

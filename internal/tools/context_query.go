@@ -60,6 +60,8 @@ func contextQuery() Tool {
 		switch {
 		case !resp.Gate.ShouldRetrieve && len(resp.Slices) == 0:
 			r.text = render.Pagef("No code is needed for that: %s.", resp.Gate.Reason)
+		case len(resp.Slices) == 0 && len(resp.Late()) > 0:
+			r.text = render.Pagef("Nothing was gathered in time: call again.")
 		case len(resp.Slices) == 0 && resp.LacksRoom():
 			r.text = render.Pagef("Nothing of what was found fits into %d tokens: give a larger max_tokens.", resp.Metadata.BudgetTotal)
 		case len(resp.Slices) == 0:
