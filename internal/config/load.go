@@ -8,6 +8,8 @@ import (
 	"slices"
 	"sort"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // entry is one value as one layer gives it, before it is checked.
@@ -73,9 +75,12 @@ func (l *Loaded) misplaced(e entry) bool {
 	return e.row.Personal
 }
 
+// maxFile bounds a file of settings, in bytes.
+const maxFile = 4 << 20
+
 // readFile reads one file's entries: nil when there is no such file, empty when it sets nothing.
 func (l *Loaded) readFile(path string, source Source) ([]entry, error) {
-	src, err := os.ReadFile(path)
+	src, err := regular.Read(path, maxFile)
 	if text, ok := l.places.instead[path]; ok {
 		src, err = []byte(text), nil
 	}

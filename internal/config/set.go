@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/goccy/go-yaml"
+
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // Set writes one value into the project's file, or into the global one, and returns the file's path. The
@@ -34,7 +36,7 @@ func Set(p Places, key, value string, global bool) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	src, err := os.ReadFile(path)
+	src, err := regular.Read(path, maxFile)
 	if err != nil && !os.IsNotExist(err) {
 		return "", err
 	}

@@ -15,6 +15,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/architecture"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -82,7 +83,7 @@ func (p *Project) hiddenTexts() (texts map[string]string, stamp string) {
 	}
 	defer root.Close()
 	for _, glob := range architecture.Hidden() {
-		found, err := fs.Glob(root.FS(), glob)
+		found, err := fs.Glob(regular.FS(root), glob)
 		if err != nil {
 			continue
 		}
@@ -101,7 +102,7 @@ func (p *Project) hiddenTexts() (texts map[string]string, stamp string) {
 }
 
 func readWithin(root *os.Root, path string) (string, error) {
-	f, err := root.Open(path)
+	f, err := regular.OpenIn(root, path)
 	if err != nil {
 		return "", err
 	}

@@ -10,6 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // Checkpoints returns the checkpoints of the project, opened when they are first asked for and closed with the project.
@@ -97,5 +98,5 @@ func (p *Project) StateFile(id string, state json.RawMessage) (string, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return "", err
 	}
-	return path, os.WriteFile(path, state, 0o600)
+	return path, regular.Write(path, state, 0o600)
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -120,7 +121,7 @@ func (c *contents) spanFromDisk(f *sqlite.File, a, b int) (string, bool) {
 	if !asIndexed(path, f) {
 		return "", false
 	}
-	file, err := os.Open(path)
+	file, err := regular.Open(path)
 	if err != nil {
 		return "", false
 	}
@@ -137,7 +138,7 @@ func (c *contents) fromDisk(f *sqlite.File) (content, bool) {
 	if f.Flags&sqlite.FlagMade != 0 || !asIndexed(path, f) {
 		return content{}, false
 	}
-	text, err := os.ReadFile(path)
+	text, err := regular.Read(path, f.Size)
 	if err != nil || int64(len(text)) != f.Size || !asIndexed(path, f) { // again: it may change meanwhile
 		return content{}, false
 	}

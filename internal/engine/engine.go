@@ -32,6 +32,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -212,6 +213,9 @@ var formerIgnoreTexts = []string{
 	"# What the program makes and can make again. The rest of this folder may be shared.\nindex*\ncache/\nlocal/\n",
 }
 
+// maxSmall bounds files of a few lines, in bytes.
+const maxSmall = 64 << 10
+
 func prepareDir(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		if at := (*fs.PathError)(nil); errors.As(err, &at) && errors.Is(err, syscall.ENOTDIR) {
@@ -220,10 +224,14 @@ func prepareDir(dir string) error {
 		return err
 	}
 	ignore := filepath.Join(dir, ".gitignore")
-	if b, err := os.ReadFile(ignore); err == nil && !slices.Contains(formerIgnoreTexts, string(b)) {
-		return writable(dir)
+	b, err := regular.Read(ignore, maxSmall)
+	switch {
+	case errors.Is(err, fs.ErrNotExist), errors.Is(err, regular.ErrIrregular), err == nil && slices.Contains(formerIgnoreTexts, string(b)):
+		return regular.Write(ignore, []byte(ignoreText), 0o644)
+	case err != nil && !errors.Is(err, regular.ErrTooLarge):
+		return err
 	}
-	return os.WriteFile(ignore, []byte(ignoreText), 0o644)
+	return writable(dir)
 }
 
 func hasIndex(dir string) bool {
@@ -318,7 +326,7 @@ func removeIndex(dir string) (kept string, err error) {
 		return local, nil
 	}
 	ignore := filepath.Join(dir, ".gitignore")
-	if b, err := os.ReadFile(ignore); err == nil && (string(b) == ignoreText || slices.Contains(formerIgnoreTexts, string(b))) {
+	if b, err := regular.Read(ignore, maxSmall); err == nil && (string(b) == ignoreText || slices.Contains(formerIgnoreTexts, string(b))) {
 		os.Remove(ignore)
 	}
 	os.Remove(dir) // fails where something of the user's is left

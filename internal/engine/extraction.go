@@ -18,6 +18,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -255,7 +256,7 @@ func (x *extractor) declared(ctx context.Context, name string) (bool, error) {
 // readExtracted reads the keys of a file, which need not exist. What is no key does no harm.
 func readExtracted(path string) (map[string]bool, error) {
 	out := map[string]bool{}
-	f, err := os.Open(path)
+	f, err := regular.Open(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return out, nil
 	}
@@ -278,10 +279,5 @@ func appendExtracted(path, lines string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err
 	}
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
-	if err != nil {
-		return err
-	}
-	_, err = f.WriteString(lines)
-	return errors.Join(err, f.Close())
+	return regular.Append(path, lines, 0o600)
 }

@@ -12,6 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -66,11 +67,7 @@ func (f *Following) Say(is Followed) error {
 	if err != nil {
 		return err
 	}
-	file, fresh := filepath.Join(f.dir, followedName), filepath.Join(f.dir, followedName+".new")
-	if err := os.WriteFile(fresh, text, 0o644); err != nil {
-		return err
-	}
-	return os.Rename(fresh, file)
+	return regular.Write(filepath.Join(f.dir, followedName), text, 0o644)
 }
 
 // Close gives the right back.
@@ -100,7 +97,7 @@ func (p *Project) Followed() *Followed {
 		return nil // not known
 	}
 	var is Followed
-	text, err := os.ReadFile(filepath.Join(p.dir, followedName))
+	text, err := regular.Read(filepath.Join(p.dir, followedName), maxSmall)
 	if err == nil {
 		err = json.Unmarshal(text, &is)
 	}

@@ -19,6 +19,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -254,7 +255,7 @@ func (p *Project) readBeginning(name string, most int64) (text []byte, size int6
 	case !info.Mode().IsRegular():
 		return nil, 0, errors.New("it is no regular file")
 	}
-	f, err := root.Open(filepath.FromSlash(name))
+	f, err := regular.OpenIn(root, filepath.FromSlash(name))
 	if err != nil {
 		return nil, 0, fmt.Errorf("it cannot be read: %w", cmp.Or(errors.Unwrap(err), err))
 	}

@@ -13,8 +13,10 @@ import (
 	"github.com/cespare/xxhash/v2"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -293,7 +295,7 @@ func (p *Project) hashOf(path string) string {
 		return ""
 	}
 	defer root.Close()
-	b, err := root.ReadFile(filepath.FromSlash(p.inProject(path)))
+	b, err := regular.ReadIn(root, filepath.FromSlash(p.inProject(path)), editor.MaxText)
 	if err != nil {
 		return ""
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/cespare/xxhash/v2"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -41,7 +42,7 @@ func (p *Project) unchanged(key string, format render.Format, slices []ctxsys.Sl
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	var last []prefix
-	if b, err := os.ReadFile(path); err == nil && json.Unmarshal(b, &last) != nil {
+	if b, err := regular.Read(path, maxCache); err == nil && json.Unmarshal(b, &last) != nil {
 		last = nil
 	}
 	var same *int
@@ -63,13 +64,14 @@ func (p *Project) unchanged(key string, format render.Format, slices []ctxsys.Sl
 	return same, nil
 }
 
+// maxCache bounds a file of the folder of caches, in bytes.
+const maxCache = 16 << 20
+
 // writeCache replaces a file of the folder of caches, if it can.
 func writeCache(path string, value any) {
 	b, err := json.Marshal(value)
 	if err != nil || os.MkdirAll(filepath.Dir(path), 0o755) != nil {
 		return
 	}
-	if tmp := path + ".new"; os.WriteFile(tmp, b, 0o644) == nil {
-		os.Rename(tmp, path)
-	}
+	_ = regular.Write(path, b, 0o644)
 }

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"time"
@@ -14,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -238,7 +238,7 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 
 // unread says why the content of a file gives no text.
 func (p *Project) unread(f *sqlite.File) string {
-	content, err := os.ReadFile(filepath.Join(p.opts.Root, filepath.FromSlash(f.Path)))
+	content, err := regular.Read(filepath.Join(p.opts.Root, filepath.FromSlash(f.Path)), f.Size)
 	if err == nil {
 		_, _, err = parse.Convert(f.Language, content)
 	}

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -12,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -43,14 +45,10 @@ func (p *Project) fromDisk(path string) (string, error) {
 		return "", err
 	}
 	defer root.Close()
-	info, err := root.Stat(filepath.FromSlash(path))
-	if err != nil {
-		return "", err
-	}
-	if !info.Mode().IsRegular() || info.Size() > editor.MaxText {
+	text, err := regular.ReadIn(root, filepath.FromSlash(path), editor.MaxText)
+	if errors.Is(err, regular.ErrIrregular) || errors.Is(err, regular.ErrTooLarge) {
 		return "", fmt.Errorf("%w: %s is no file of text that an editor may change", ctxsys.ErrUsage, path)
 	}
-	text, err := root.ReadFile(filepath.FromSlash(path))
 	return string(text), err
 }
 

@@ -14,6 +14,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/entity"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -338,7 +339,7 @@ func (d *written) read() (err error) {
 
 // readWritten reads the files of what was written down, by their names.
 func readWritten(root *os.Root) (files []writtenFile, err error) {
-	names, err := fs.ReadDir(root.FS(), walk.EntityFolder)
+	names, err := fs.ReadDir(regular.FS(root), walk.EntityFolder)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -353,7 +354,7 @@ func readWritten(root *os.Root) (files []writtenFile, err error) {
 			f.err = fmt.Errorf("it is larger than %d bytes", maxWritten)
 		default:
 			var text []byte
-			if text, f.err = root.ReadFile(f.path); f.err == nil {
+			if text, f.err = regular.ReadIn(root, f.path, maxWritten); f.err == nil {
 				f.Entity, f.err = entity.Parse(text)
 			}
 		}
@@ -407,14 +408,14 @@ func (d *written) write(f writtenFile) error {
 	if len(text) > maxWritten {
 		return fmt.Errorf("%w: %d bytes are too much for one entity: write at most %d", ctxsys.ErrUsage, len(text), maxWritten)
 	}
-	if old, err := d.root.ReadFile(f.path); err == nil && bytes.Equal(old, text) {
+	if old, err := regular.ReadIn(d.root, f.path, maxWritten); err == nil && bytes.Equal(old, text) {
 		return nil
 	}
 	if err := d.root.MkdirAll(walk.EntityFolder, 0o755); err != nil {
 		return err
 	}
 	draft := f.path + ".draft"
-	err := d.root.WriteFile(draft, text, 0o644)
+	err := d.create(draft, text)
 	if err == nil {
 		err = d.root.Rename(draft, f.path)
 	}
@@ -422,4 +423,17 @@ func (d *written) write(f writtenFile) error {
 		return errors.Join(err, d.root.Remove(draft))
 	}
 	return nil
+}
+
+// create writes a file that is not there, in place of whatever has its name.
+func (d *written) create(name string, text []byte) error {
+	if err := d.root.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	f, err := d.root.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(text)
+	return errors.Join(err, f.Close())
 }

@@ -11,13 +11,16 @@ package git
 
 import (
 	"context"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
+
+// maxRef bounds the files of a repository that hold one name, in bytes.
+const maxRef = 64 << 10
 
 // Path returns where the git command is, an error when there is none.
 func Path() (string, error) { return exec.LookPath("git") }
@@ -51,7 +54,7 @@ func Branch(root string) string {
 	if !ok {
 		return ""
 	}
-	head, err := os.ReadFile(filepath.Join(g.Dir, "HEAD"))
+	head, err := regular.Read(filepath.Join(g.Dir, "HEAD"), maxRef)
 	if err != nil {
 		return ""
 	}
@@ -75,7 +78,7 @@ func Siblings(root string) []string {
 		return nil
 	}
 	for _, link := range links {
-		if b, err := os.ReadFile(link); err == nil {
+		if b, err := regular.Read(link, maxRef); err == nil {
 			found = append(found, filepath.Dir(strings.TrimSpace(string(b))))
 		}
 	}

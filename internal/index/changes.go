@@ -1,13 +1,14 @@
 package index
 
 import (
+	"cmp"
 	"context"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -131,6 +132,13 @@ func (c *changes) findSymbols(ctx context.Context, s *syncer) error {
 
 // text reads a file that configures a module system.
 func (s *syncer) text(_ context.Context, p string) (string, error) {
-	b, err := os.ReadFile(filepath.Join(s.opts.Root, filepath.FromSlash(p)))
+	b, err := s.read(p, 0)
 	return string(b), err
+}
+
+// read reads a file of the project. The walk judged its size; size is what it was then, or 0. One that became larger than any
+// file may be is an error.
+func (s *syncer) read(p string, size int64) ([]byte, error) {
+	most := cmp.Or(s.opts.Walk.MaxFileSize, walk.DefaultMaxFileSize)
+	return regular.Read(filepath.Join(s.opts.Root, filepath.FromSlash(p)), max(most, size))
 }

@@ -4,9 +4,7 @@ import (
 	"bytes"
 	"context"
 	"crypto/sha256"
-	"os"
 	"path"
-	"path/filepath"
 	"strings"
 
 	"github.com/klauspost/compress/zstd"
@@ -136,7 +134,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	if j.old != nil {
 		it.row.ID, it.row.NextEntity = j.old.ID, j.old.NextEntity
 	}
-	text, err := os.ReadFile(filepath.Join(x.s.opts.Root, filepath.FromSlash(j.file.Path)))
+	text, err := x.s.read(j.file.Path, j.file.Size)
 	if err != nil {
 		it.err = err
 		return it

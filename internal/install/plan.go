@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // Setup is what to install, and where.
@@ -255,8 +257,11 @@ func takeAll(parts []part, src, was string) (string, error) {
 	return src, nil
 }
 
+// maxSettings bounds a file of settings, in bytes: some clients keep their history in it.
+const maxSettings = 256 << 20
+
 func read(file string) (text string, exists bool, err error) {
-	b, err := os.ReadFile(file)
+	b, err := regular.Read(file, maxSettings)
 	if errors.Is(err, fs.ErrNotExist) {
 		return "", false, nil
 	}

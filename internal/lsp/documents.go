@@ -8,6 +8,7 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"github.com/ctx-sys/ctx-sys/internal/editor"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // document is an open document. It is never changed: each change makes another one.
@@ -95,7 +96,7 @@ func (s *server) didOpen(params json.RawMessage) error {
 // track tells the tracker of the project about an open document. The caller holds the lock.
 func (s *server) track(d *document, rel string, owner *root) error {
 	d.root, d.rel = owner, rel
-	saved, err := owner.disk.ReadFile(rel)
+	saved, err := regular.ReadIn(owner.disk, rel, maxRead)
 	return owner.project.Editor().Open(s.client, rel, d.text.string, d.version, err != nil || string(saved) != d.text.string)
 }
 

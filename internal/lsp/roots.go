@@ -15,6 +15,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -137,14 +138,7 @@ func (r *request) read(of *root) func(path string) (string, error) {
 		if d := r.shownIn(of, path); d != nil {
 			return d.text.string, nil
 		}
-		info, err := of.disk.Stat(filepath.FromSlash(path))
-		if err != nil {
-			return "", err
-		}
-		if !info.Mode().IsRegular() || info.Size() > maxRead {
-			return "", fmt.Errorf("%s is no file of text", path)
-		}
-		text, err := of.disk.ReadFile(filepath.FromSlash(path))
+		text, err := regular.ReadIn(of.disk, filepath.FromSlash(path), maxRead)
 		return string(text), err
 	}
 }

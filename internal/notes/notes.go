@@ -22,6 +22,7 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 	"github.com/goccy/go-yaml"
 
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
@@ -118,7 +119,7 @@ type reader struct {
 }
 
 func (r *reader) read(name string) (text []byte, cut, ok bool) {
-	f, err := r.root.Open(filepath.FromSlash(name))
+	f, err := regular.OpenIn(r.root, filepath.FromSlash(name))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, false, false
 	}
@@ -135,13 +136,6 @@ func (r *reader) read(name string) (text []byte, cut, ok bool) {
 
 // readNote reads the beginning of a note.
 func readNote(f fs.File) (text []byte, cut bool, err error) {
-	info, err := f.Stat()
-	if err != nil {
-		return nil, false, err
-	}
-	if !info.Mode().IsRegular() {
-		return nil, false, errors.New("it is no regular file")
-	}
 	text, err = io.ReadAll(io.LimitReader(f, maxBytes+1))
 	if err != nil {
 		return nil, false, err
@@ -193,7 +187,7 @@ func isPointer(text string) bool {
 
 // folder lists the files of a folder that end so.
 func (r *reader) folder(dir string, ends ...string) []string {
-	entries, err := fs.ReadDir(r.root.FS(), dir)
+	entries, err := fs.ReadDir(regular.FS(r.root), dir)
 	if err != nil {
 		return nil
 	}
@@ -239,7 +233,7 @@ func (r *reader) homeMemories(home string) {
 		return
 	}
 	for _, name := range names[:min(len(names), maxFiles)] {
-		f, err := os.Open(name)
+		f, err := regular.Open(name)
 		if err != nil {
 			r.errs = append(r.errs, fmt.Errorf("~/%s: %w", filepath.Base(name), cmp.Or(errors.Unwrap(err), err)))
 			continue

@@ -47,6 +47,9 @@ func stepsOf(of ...string) (steps []step) {
 // openLasting opens a database whose contents cannot be made again and takes it through the steps it lacks, each of them in
 // one transaction. Its version is how many it has.
 func openLasting(ctx context.Context, path string, steps []step) (*sql.DB, error) {
+	if err := checkRegular(path); err != nil {
+		return nil, err
+	}
 	v := url.Values{}
 	v.Set("_busy_timeout", "10000")
 	v.Set("_txlock", "immediate")

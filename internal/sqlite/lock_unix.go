@@ -12,8 +12,9 @@ import (
 
 // Lock takes the right to write, which at most one process has. It does not wait: the error is
 // ctxsys.ErrBusy when another process has it. The kernel gives it back when a process dies.
+// A link in its place is an error: it would have us make a file elsewhere.
 func Lock(path string) (release func(), err error) {
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o644)
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR|syscall.O_NONBLOCK|syscall.O_NOFOLLOW, 0o644)
 	if err != nil {
 		return nil, err
 	}

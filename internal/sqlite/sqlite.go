@@ -72,7 +72,23 @@ func Open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 	return d, nil
 }
 
+// besides are the ends of the names of files that belong to a database.
+var besides = [...]string{"-wal", "-shm", "-journal"}
+
+// checkRegular refuses a database that is not made of regular files: SQLite would wait for what comes out of a pipe.
+func checkRegular(path string) error {
+	for _, end := range append([]string{""}, besides[:]...) {
+		if info, err := os.Stat(path + end); err == nil && !info.Mode().IsRegular() {
+			return fmt.Errorf("%w: %s is not a regular file", ctxsys.ErrCorrupt, path+end)
+		}
+	}
+	return nil
+}
+
 func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
+	if err := checkRegular(path); err != nil {
+		return nil, err
+	}
 	v := url.Values{}
 	v.Set("_busy_timeout", "5000")
 	v.Set("_txlock", "immediate")
@@ -231,7 +247,7 @@ func (d *DB) Compact(ctx context.Context) error {
 // RemoveFiles deletes the database at path with its journal files.
 func RemoveFiles(path string) error {
 	var errs []error
-	for _, suffix := range [...]string{"", "-wal", "-shm"} {
+	for _, suffix := range append([]string{""}, besides[:]...) {
 		if err := os.Remove(path + suffix); err != nil && !errors.Is(err, os.ErrNotExist) {
 			errs = append(errs, err)
 		}
@@ -245,7 +261,7 @@ func SetAside(path string) (string, error) {
 	if err := os.Rename(path, aside); err != nil {
 		return "", err
 	}
-	for _, suffix := range [...]string{"-wal", "-shm"} {
+	for _, suffix := range besides {
 		if err := os.Rename(path+suffix, aside+suffix); err != nil && !errors.Is(err, os.ErrNotExist) {
 			return aside, err
 		}

@@ -4,10 +4,10 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
-	"os"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // maxRuleFile bounds an ignore file. Git's own bound is 100 MiB; nobody has written one by hand of 4.
@@ -211,10 +211,10 @@ func (l *layer) last(path, name string, dir bool) *rule {
 
 // readRules reads an ignore file. One that is not there has no rules; neither has one that is no regular file.
 func readRules(file, source string) (*ruleSet, error) {
-	if info, err := os.Stat(file); err != nil || !info.Mode().IsRegular() {
-		return nil, ignoreMissing(err)
-	}
 	content, err := readBounded(file, maxRuleFile)
+	if errors.Is(err, regular.ErrIrregular) {
+		return nil, nil
+	}
 	if err != nil {
 		return nil, ignoreMissing(err)
 	}
@@ -223,13 +223,8 @@ func readRules(file, source string) (*ruleSet, error) {
 
 // readBounded reads a file of at most limit bytes.
 func readBounded(file string, limit int64) ([]byte, error) {
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	content, err := io.ReadAll(io.LimitReader(f, limit+1))
-	if err == nil && int64(len(content)) > limit {
+	content, err := regular.Read(file, limit)
+	if errors.Is(err, regular.ErrTooLarge) {
 		err = fmt.Errorf("%s is larger than %d bytes: make it smaller", file, limit)
 	}
 	return content, err

@@ -3,9 +3,10 @@ package walk
 import (
 	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // judge says why an entry is left out, or "" if its name and place leave it in, with the rule that decided if
@@ -99,7 +100,7 @@ func (p *project) irregular(path string, mode fs.FileMode) Reason {
 
 // scriptLanguage reads the #! line of a file.
 func scriptLanguage(file string) (string, error) {
-	f, err := os.Open(file)
+	f, err := regular.Open(file)
 	if err != nil {
 		return "", err
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -105,9 +106,12 @@ func (r *repository) moved() bool {
 	return !same
 }
 
+// maxRef bounds a file that names a commit or a branch, in bytes.
+const maxRef = 64 << 10
+
 // head is HEAD and what tells its commit: that of the branch it names, or, where branches are packed, when they were.
 func (r *repository) head() string {
-	head, err := os.ReadFile(filepath.Join(r.dir, "HEAD"))
+	head, err := regular.Read(filepath.Join(r.dir, "HEAD"), maxRef)
 	if err != nil {
 		return ""
 	}
@@ -115,7 +119,7 @@ func (r *repository) head() string {
 	if !ok {
 		return string(head)
 	}
-	commit, err := os.ReadFile(filepath.Join(r.common, filepath.FromSlash(branch)))
+	commit, err := regular.Read(filepath.Join(r.common, filepath.FromSlash(branch)), maxRef)
 	if err == nil {
 		return string(head) + string(commit)
 	}

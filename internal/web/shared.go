@@ -14,6 +14,8 @@ import (
 	"time"
 
 	"github.com/rogpeppe/go-internal/lockedfile"
+
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // whose is the header in which a server says which process it is, so that nobody takes another program that got its
@@ -82,30 +84,13 @@ func Share(ctx context.Context, home string, mine Shared) (net.Listener, *Shared
 	mine.URL = "http://" + l.Addr().String()
 	text, err := json.Marshal(mine)
 	if err == nil {
-		err = replace(sharedFile(home), append(text, '\n'))
+		err = regular.Write(sharedFile(home), append(text, '\n'), 0o600)
 	}
 	if err != nil {
 		l.Close()
 		return nil, nil, err
 	}
 	return l, &mine, nil
-}
-
-// replace writes a file that only this user can read in one step. It is a new file each time, so that nobody's old
-// permissions stay.
-func replace(path string, text []byte) error {
-	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".*") // 0600
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(text)
-	if err = errors.Join(err, f.Close()); err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		os.Remove(f.Name())
-	}
-	return err
 }
 
 // Unshare removes the lock file if it is this process's, so that who looks for a server from now on starts another.

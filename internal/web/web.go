@@ -29,6 +29,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/tools"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -267,7 +268,7 @@ func newToken(path string) (string, error) {
 		return Token(path)
 	}
 	token := rand.Text()
-	return token, replace(path, []byte(token+"\n"))
+	return token, regular.Write(path, []byte(token+"\n"), 0o600)
 }
 
 // Serve answers on a listener until ctx ends, and gives requests under way a moment.

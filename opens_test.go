@@ -1,0 +1,76 @@
+package ctxsys_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// opening are the files that open others with package os, and whose those are. All that may be a project's goes through
+// internal/regular: whoever made a project may have put a pipe there, which would hang the program.
+var opening = map[string]string{
+	"internal/regular/regular.go":  "it is what the others are to use",
+	"internal/sqlite/lock_unix.go": "locks, opened to read and write, which waits for nobody",
+	"internal/sqlite/lasting.go":   "databases, the same",
+	"internal/engine/engine.go":    "the lock, the same",
+	"internal/model/ledger.go":     "the user's",
+	"internal/project/registry.go": "the user's",
+	"internal/web/shared.go":       "the user's",
+	"internal/web/web.go":          "the user's",
+	"internal/eval/lines.go":       "named by whoever measures",
+	"internal/eval/grep.go":        "named by whoever measures",
+	"internal/eval/benchmark.go":   "named by whoever measures",
+	"internal/walk/walk.go":        "folders",
+	"internal/git/branch.go":       "git's",
+	"internal/config/write.go":     "new files",
+	"internal/watch/events.go":     "new files",
+	"internal/bench/main.go":       "no part of the program",
+	"internal/engine/written.go":   "new files",
+}
+
+func TestOpens(t *testing.T) {
+	opens := []string{"Open", "OpenFile", "ReadFile", "WriteFile", "Create", "CreateTemp"}
+	seen := map[string]bool{}
+	err := filepath.WalkDir("internal", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.Contains(path, "testdata") {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			call, ok := n.(*ast.CallExpr)
+			if !ok {
+				return true
+			}
+			f, ok := call.Fun.(*ast.SelectorExpr)
+			if !ok || !slices.Contains(opens, f.Sel.Name) {
+				return true
+			}
+			of, ok := f.X.(*ast.Ident)
+			if root, is := f.X.(*ast.SelectorExpr); is && root.Sel.Name == "root" || ok && (of.Name == "root" || of.Name == "os") {
+				path := filepath.ToSlash(path)
+				if seen[path] = true; opening[path] == "" {
+					t.Errorf("%s calls %s: use internal/regular, or say here whose file that is", path, f.Sel.Name)
+				}
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range slices.Sorted(maps.Keys(opening)) {
+		if !seen[path] {
+			t.Errorf("%s opens nothing: take it out of the list", path)
+		}
+	}
+}
