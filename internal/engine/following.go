@@ -111,11 +111,12 @@ func (p *Project) Followed() *Followed {
 func (p *Project) Generation(ctx context.Context) string { return p.stamp(ctx) }
 
 // Rest gives back the memory that syncs leave behind: for when nothing may happen for a long time. What questions have
-// cached stays.
-func (p *Project) Rest() {
-	p.db.Rest()
+// cached stays. It reports whether no connection to the index is left: descriptors are given back with the last.
+func (p *Project) Rest() (all bool) {
+	all = p.db.Rest()
 	parse.GiveBack()
 	debug.FreeOSMemory()
+	return all
 }
 
 // Dir is the folder of the index.

@@ -47,7 +47,6 @@ type server struct {
 	conn *jsonrpc2.Conn
 	ctx  context.Context // of the connection
 	stop context.CancelFunc
-	busy chan struct{} // has room for the requests that run at a time
 
 	client       string // its name for the tracker
 	enc          editor.Encoding
@@ -75,9 +74,6 @@ const (
 	ended
 )
 
-// maxRunning is how many requests run at a time; the rest wait.
-const maxRunning = 8
-
 // Serve answers one client until it goes or ctx ends. The error is ErrLeft when it did not say goodbye.
 func Serve(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
 	if err := KnownFeatures(o.Features); err != nil {
@@ -85,7 +81,7 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	s := &server{o: o, ctx: ctx, stop: stop, busy: make(chan struct{}, maxRunning), client: "lsp", enc: editor.UTF16, off: map[string]bool{}, docs: map[string]*document{},
+	s := &server{o: o, ctx: ctx, stop: stop, client: "lsp", enc: editor.UTF16, off: map[string]bool{}, docs: map[string]*document{},
 		running: map[jsonrpc2.ID]context.CancelFunc{}, told: map[string]bool{}}
 	if o.Features != nil {
 		for _, f := range Features {
@@ -150,20 +146,33 @@ type handler struct {
 	answer  func(*request) (any, error)
 }
 
+// inTurn answers when it is the request's turn among all of the process.
+func inTurn(answer func(*request) (any, error)) func(*request) (any, error) {
+	return func(r *request) (any, error) {
+		turn, err := r.o.Workspace.Begin(r.ctx, workspace.Question)
+		if err != nil {
+			return nil, err
+		}
+		defer turn.End()
+		return answer(r)
+	}
+}
+
+// requests are the methods that are answered. Completions take their turn by themselves: the model they wait for needs none.
 var requests = map[string]handler{
-	"textDocument/definition":           {"definition", (*request).definition},
-	"textDocument/declaration":          {"definition", (*request).definition},
-	"textDocument/references":           {"references", (*request).references},
-	"textDocument/implementation":       {"implementation", (*request).implementation},
-	"textDocument/hover":                {"hover", (*request).hover},
-	"textDocument/documentSymbol":       {"documentSymbol", (*request).documentSymbol},
-	"textDocument/documentHighlight":    {"documentHighlight", (*request).documentHighlight},
-	"workspace/symbol":                  {"workspaceSymbol", (*request).workspaceSymbol},
-	"textDocument/prepareCallHierarchy": {"callHierarchy", (*request).prepareCalls},
-	"callHierarchy/incomingCalls":       {"callHierarchy", (*request).incomingCalls},
-	"callHierarchy/outgoingCalls":       {"callHierarchy", (*request).outgoingCalls},
+	"textDocument/definition":           {"definition", inTurn((*request).definition)},
+	"textDocument/declaration":          {"definition", inTurn((*request).definition)},
+	"textDocument/references":           {"references", inTurn((*request).references)},
+	"textDocument/implementation":       {"implementation", inTurn((*request).implementation)},
+	"textDocument/hover":                {"hover", inTurn((*request).hover)},
+	"textDocument/documentSymbol":       {"documentSymbol", inTurn((*request).documentSymbol)},
+	"textDocument/documentHighlight":    {"documentHighlight", inTurn((*request).documentHighlight)},
+	"workspace/symbol":                  {"workspaceSymbol", inTurn((*request).workspaceSymbol)},
+	"textDocument/prepareCallHierarchy": {"callHierarchy", inTurn((*request).prepareCalls)},
+	"callHierarchy/incomingCalls":       {"callHierarchy", inTurn((*request).incomingCalls)},
+	"callHierarchy/outgoingCalls":       {"callHierarchy", inTurn((*request).outgoingCalls)},
 	"textDocument/inlineCompletion":     {"inlineCompletion", (*request).inlineCompletion},
-	"workspace/executeCommand":          {"executeCommand", (*request).executeCommand},
+	"workspace/executeCommand":          {"executeCommand", inTurn((*request).executeCommand)},
 	"ctx-sys/completionContext":         {"", (*request).completionContext},
 }
 
@@ -222,11 +231,6 @@ func (s *server) begin(ctx context.Context, req *jsonrpc2.Request) {
 	go func() {
 		defer s.survive(req)
 		defer s.finished(req.ID, cancel)
-		select {
-		case s.busy <- struct{}{}:
-			defer func() { <-s.busy }()
-		case <-ctx.Done():
-		}
 		s.reply(req.ID, func(*jsonrpc2.Request) (any, error) {
 			if ctx.Err() != nil {
 				return nil, ctx.Err()

@@ -10,6 +10,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
 // maxCompletions is what the protocol allows in one answer.
@@ -33,6 +34,11 @@ func (s *Server) complete(ctx context.Context, req *sdk.CompleteRequest) (*sdk.C
 	if err != nil {
 		return none, nil // nothing to suggest from
 	}
+	turn, err := s.workspace.Begin(ctx, workspace.Typing)
+	if err != nil {
+		return nil, err
+	}
+	defer turn.End()
 	var request engine.EntityListRequest
 	if req.Params.Argument.Name == "path" {
 		request.Types = []ctxsys.EntityType{ctxsys.TypeFile, ctxsys.TypeDocument}

@@ -55,7 +55,13 @@ func (s *Server) resource(read func(ctx context.Context, p *workspace.Project, u
 		if err != nil {
 			return nil, err
 		}
-		if state := p.Await(ctx, patience); !state.Indexed {
+		state := p.Await(ctx, patience)
+		turn, err := s.workspace.Begin(ctx, workspace.Question)
+		if err != nil {
+			return nil, err
+		}
+		defer turn.End()
+		if !state.Indexed {
 			return nil, fmt.Errorf("%s has no index yet: read it again in a few seconds", p.Name)
 		}
 		c, err := read(ctx, p, uri)

@@ -61,6 +61,7 @@ func openLasting(ctx context.Context, path string, steps []step) (*sql.DB, error
 	if err != nil {
 		return nil, err
 	}
+	db.SetConnMaxIdleTime(idleTime) // see DB.Rest: descriptors are given back when the last is closed
 	var version int
 	err = db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
 	for begun := time.Now(); locked(err) && time.Since(begun) < patience && ctx.Err() == nil; {
@@ -91,6 +92,9 @@ func openLasting(ctx context.Context, path string, steps []step) (*sql.DB, error
 	}
 	return db, nil
 }
+
+// idleTime is how long a connection is kept open for the next call.
+const idleTime = 30 * time.Second
 
 // patience is how long a database that others are just making is waited for.
 const patience = 10 * time.Second

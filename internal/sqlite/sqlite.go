@@ -185,8 +185,9 @@ func (d *DB) Close() error {
 }
 
 // Rest closes what is open for the next question and gives its memory back: up to 16 MB a connection. What comes after it
-// opens it again, in about a millisecond.
-func (d *DB) Rest() {
+// opens it again, in about a millisecond. It reports whether nothing is open any more: SQLite keeps the descriptors of closed
+// connections as long as one is open, since to close a file ends the locks of all.
+func (d *DB) Rest() (all bool) {
 	d.mu.Lock()
 	idle := d.idle
 	d.idle = nil
@@ -196,6 +197,7 @@ func (d *DB) Rest() {
 	}
 	d.db.SetMaxIdleConns(-1)
 	d.db.SetMaxIdleConns(maxIdle)
+	return d.db.Stats().OpenConnections == 0
 }
 
 // Path returns the database file's path.

@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
 // untrusted goes before everything that was said earlier: it may quote whatever a tool once read.
@@ -152,7 +153,7 @@ type message map[string]any
 
 func compactHistory() Tool {
 	return define(Tool{
-		Name: "compact_history", Title: "Compact a conversation", Set: Conversation,
+		Name: "compact_history", Title: "Compact a conversation", Set: Conversation, Kind: workspace.Asking,
 		Description: "Make a conversation smaller before it overflows: old results of tools become placeholders, older messages a summary. Instructions, decisions, files, commands, errors and open tasks are kept.",
 	}, nil, func(ctx context.Context, c *call, args *compactArguments) (*reply, error) {
 		if args.Window < 0 || args.Target < 0 || args.Target > 1 {

@@ -6,6 +6,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
 type indexCodebaseArguments struct {
@@ -18,7 +19,7 @@ type indexCodebaseArguments struct {
 
 func indexCodebase() Tool {
 	return define(Tool{
-		Name: "index_codebase", Title: "Index the code", Set: Index, Writes: true, Idempotent: true,
+		Name: "index_codebase", Title: "Index the code", Set: Index, Kind: workspace.Indexing, Writes: true, Idempotent: true,
 		Description: "Bring the index up to date and say what changed. Rarely needed: every question does so by itself.",
 	}, map[string][]string{"depth": {"full", "signatures", "selective"}}, func(ctx context.Context, c *call, args *indexCodebaseArguments) (*reply, error) {
 		if args.Path != "" {

@@ -7,6 +7,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
 type indexDocumentArguments struct {
@@ -16,7 +17,7 @@ type indexDocumentArguments struct {
 
 func indexDocument() Tool {
 	return define(Tool{
-		Name: "index_document", Title: "Index one document", Set: Index, Writes: true, Idempotent: true,
+		Name: "index_document", Title: "Index one document", Set: Index, Kind: workspace.Indexing, Writes: true, Idempotent: true,
 		Description: "Bring one file up to date and say what is in it: sections, requirements, user stories, links to code, and references that lead nowhere. Ignore rules hold.",
 	}, nil, func(ctx context.Context, c *call, args *indexDocumentArguments) (*reply, error) {
 		if args.Path == "" {

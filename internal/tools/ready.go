@@ -16,7 +16,12 @@ const patience = 3 * time.Second
 
 // ready waits a moment for the first index. What there is then is answered from, unless it is nothing at all.
 func (c *call) ready(ctx context.Context) error {
-	s := c.project.Await(ctx, patience)
+	s := c.project.State()
+	if !s.Indexed && s.Running {
+		if err := c.turn.Aside(ctx, func() { s = c.project.Await(ctx, patience) }); err != nil {
+			return err
+		}
+	}
 	switch {
 	case s.Indexed || s.Running && s.Progress.Files > 0:
 		return nil

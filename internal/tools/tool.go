@@ -41,6 +41,7 @@ type Tool struct {
 	Writes      bool // it changes what is stored
 	Deletes     bool // it may take away what is stored
 	Idempotent  bool // asking twice changes no more than asking once
+	Kind        workspace.Kind
 	Schema      *jsonschema.Schema
 
 	run func(ctx context.Context, c *call, args json.RawMessage) (*reply, error)
@@ -83,6 +84,7 @@ type arguments interface{ common() *Common }
 // call is a tool being called.
 type call struct {
 	workspace *workspace.Workspace
+	turn      *workspace.Turn
 	progress  func(engine.Progress) // nil when nobody listens
 	project   *workspace.Project
 	raw       json.RawMessage // the arguments as they came
@@ -154,7 +156,12 @@ func (t *Tool) ask(ctx context.Context, w *workspace.Workspace, args json.RawMes
 	if len(args) == 0 || string(args) == "null" {
 		args = json.RawMessage("{}")
 	}
-	c := &call{workspace: w, progress: progress}
+	turn, err := w.Begin(ctx, t.Kind)
+	if err != nil {
+		return nil, Common{}, worded(err)
+	}
+	defer turn.End()
+	c := &call{workspace: w, turn: turn, progress: progress}
 	r, err := t.run(ctx, c, args)
 	if err != nil {
 		return nil, Common{}, worded(err)

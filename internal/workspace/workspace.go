@@ -51,6 +51,7 @@ type Workspace struct {
 	locate Locate
 	ctx    context.Context // of everything in the background
 	stop   context.CancelFunc
+	turns  *turns
 
 	mu       sync.Mutex
 	projects map[string]*Project // by root
@@ -70,7 +71,18 @@ const believed = 2 * time.Second
 // New returns a workspace without open projects. The caller closes it.
 func New(locate Locate) *Workspace {
 	ctx, stop := context.WithCancel(context.Background())
-	return &Workspace{locate: locate, ctx: ctx, stop: stop, projects: map[string]*Project{}, found: map[string]located{}}
+	w := &Workspace{locate: locate, ctx: ctx, stop: stop, projects: map[string]*Project{}, found: map[string]located{}}
+	w.turns = newTurns(w.rest)
+	return w
+}
+
+// rest gives back what questions left behind in all projects, and reports whether that is everything.
+func (w *Workspace) rest() bool {
+	all := true
+	for _, p := range w.Open() {
+		all = p.Rest() && all
+	}
+	return all
 }
 
 // Project returns the open project of a name or folder, "" for the default, and opens it when it is not yet. An index
@@ -139,7 +151,7 @@ func (w *Workspace) open(at Place) (*Project, error) {
 			return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, at.Root)
 		}
 	}
-	p := &Project{Place: at, ctx: w.ctx}
+	p := &Project{Place: at, ctx: w.ctx, workspace: w}
 	p.Repository = newRepository(at.Root, p.walkOptions())
 	p.background.Go(func() { p.Repository.build(w.ctx) })
 	at.Options.Synced = func(changed []string) { p.synced(Change{Any: len(changed) > 0, Paths: changed}) }
@@ -161,6 +173,7 @@ func (w *Workspace) open(at Place) (*Project, error) {
 // Close ends what is under way in the background, keeps what it stored, and closes all projects.
 func (w *Workspace) Close() error {
 	w.stop()
+	w.turns.stop()
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.closed = true
@@ -179,6 +192,7 @@ type Project struct {
 	Place
 	Repository *Repository
 
+	workspace  *Workspace
 	ctx        context.Context
 	background sync.WaitGroup
 	changes    atomic.Int64 // syncs of this process that changed something
@@ -320,3 +334,13 @@ func (p *Project) sync(ctx context.Context, req engine.SyncRequest) (*engine.Rep
 
 // quietly waits for another process without saying so.
 func quietly() {}
+
+// Completion is that of the engine, in its turn.
+func (p *Project) Completion(ctx context.Context, req engine.CompletionRequest) (*engine.CompletionResponse, error) {
+	turn, err := p.workspace.Begin(ctx, Typing)
+	if err != nil {
+		return nil, err
+	}
+	defer turn.End()
+	return p.Project.Completion(ctx, req)
+}
