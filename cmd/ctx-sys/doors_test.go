@@ -97,6 +97,8 @@ func (s server) post(ctx context.Context, path, body string) (status int, answer
 		return 0, "", err
 	}
 	req.Header.Set("Authorization", "Bearer "+s.token)
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Accept", "application/json, text/event-stream") // which /mcp wants
 	resp, err := http.DefaultClient.Do(req)
 	if err != nil {
 		return 0, "", err

@@ -71,3 +71,29 @@ func frames(messages ...string) string {
 	}
 	return b.String()
 }
+
+// Ids come back as they came, also those that are no number from 0 on; what is no message is answered, and what follows is too.
+func TestLSPIDs(t *testing.T) {
+	root := smallProject(t)
+	cmd := exec.Command("ctx-sys", "lsp")
+	cmd.Dir, cmd.Env = root, append(os.Environ(), "CTX_SYS_HOME="+t.TempDir())
+	cmd.Stdin = strings.NewReader(frames(
+		`{"jsonrpc":"2.0","id":-1,"method":"initialize","params":{"rootUri":"file://`+filepath.ToSlash(root)+`"}}`,
+		`hello`,
+		`[]`,
+		`{"jsonrpc":"2.0","id":{},"method":"shutdown"}`,
+		`{"jsonrpc":"1.0","id":5,"method":"shutdown"}`,
+		`{"jsonrpc":"2.0","id":123456789012345678901234567890,"method":"no/such"}`,
+		`{"jsonrpc":"2.0","id":1.5,"method":"shutdown"}`,
+		`{"jsonrpc":"2.0","method":"exit"}`,
+	))
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{`"id":-1,"result":`, `-32700`, `"id":null`, `-32600,`, `"id":5`, `"id":123456789012345678901234567890,"error":{"code":-32601`, `"id":1.5,"result":null`} {
+		if !strings.Contains(string(out), want) {
+			t.Errorf("no %s in\n%s", want, out)
+		}
+	}
+}

@@ -380,3 +380,72 @@ func TestServeClientThatNeverReads(t *testing.T) {
 	}
 	s.ends()
 }
+
+// What is no message is answered as JSON-RPC wants it, and the server goes on; ids come back as they came.
+func TestServeBadLines(t *testing.T) {
+	s := serveProject(t, smallProject(t))
+	s.send(hello)
+	s.answer()
+	s.send(`{"jsonrpc":"2.0","method":"notifications/initialized"}`)
+	nested := strings.Repeat("[", 1500) + strings.Repeat("]", 1500)
+	for _, c := range []struct{ line, id, want string }{
+		{"hello", `null`, "-32700"},
+		{"\x00", `null`, "-32700"},
+		{"[]", `null`, "-32600"},
+		{strings.Repeat("[", 100_000), `null`, "-32700"},
+		{`{"jsonrpc":"2.0","id":{},"method":"ping"}`, `null`, "-32600"},
+		{`{"jsonrpc":"1.0","id":"one","method":"ping"}`, `"one"`, "-32600"},
+		{`{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"search_code","arguments":{"query":` + nested + `}}}`, `null`, "-32600"},
+		{`{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"` + strings.Repeat("x", 60<<20) + `"}}}`, `null`, "-32600"},
+		{`{"jsonrpc":"2.0","id":5,"meth`, `null`, "-32700"},
+		{`{"jsonrpc":"2.0","id":1.5,"method":"ping"}`, `1.5`, `"result"`},
+		{`{"jsonrpc":"2.0","id":123456789012345678901234567890,"method":"ping"}`, `123456789012345678901234567890`, `"result"`},
+		{`{"jsonrpc":"2.0","id":9007199254740993,"method":"ping"}`, `9007199254740993`, `"result"`},
+		{`{"jsonrpc":"2.0","id":-7,"method":"ping"}`, `-7`, `"result"`},
+		{`{"jsonrpc":"2.0","id":"a \u0022b\u0022","method":"ping"}`, `"a \u0022b\u0022"`, `"result"`},
+		{`{"jsonrpc":"2.0","id":0.25,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"who pays"}}}`, `0.25`, `shop.py`},
+	} {
+		s.send(c.line)
+		line, err := s.out.ReadBytes('\n')
+		if err != nil {
+			t.Fatalf("%.100s: the server is gone: %v", c.line, err)
+		}
+		var m struct{ ID json.RawMessage }
+		if err := json.Unmarshal(line, &m); err != nil || string(m.ID) != c.id || !strings.Contains(string(line), c.want) {
+			t.Errorf("%.100s\n is answered with %.300s\n want id %s and %s", c.line, line, c.id, c.want)
+		}
+	}
+	s.in.Close()
+	s.ends()
+}
+
+// The same over HTTP, where a body that is no message has a status of its own.
+func TestServeBadBodies(t *testing.T) {
+	d := newDoors(t)
+	s := d.serve(t)
+	for _, c := range []struct {
+		body, id, want string
+		status         int
+	}{
+		{"hello", `null`, "-32700", 400},
+		{"[]", `null`, "-32600", 400},
+		{`{"jsonrpc":"1.0","id":"one","method":"ping"}`, `"one"`, "-32600", 400},
+		{`{"jsonrpc":"2.0","id":{},"method":"ping"}`, `null`, "-32600", 400},
+		{`{"jsonrpc":"2.0","id":1.5,"method":"ping"}`, `1.5`, `"result"`, 200},
+		{`{"jsonrpc":"2.0","id":123456789012345678901234567890,"method":"tools/list"}`, `123456789012345678901234567890`, `"tools":[`, 200},
+		{`{"jsonrpc":"2.0","id":-7,"method":"ping"}`, `-7`, `"result"`, 200},
+		{`{"jsonrpc":"2.0","id":"plain","method":"ping"}`, `"plain"`, `"result"`, 200},
+	} {
+		status, answer, err := s.post(t.Context(), "/mcp", c.body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if i := strings.Index(answer, "data: "); i >= 0 {
+			answer = answer[i+len("data: "):]
+		}
+		var m struct{ ID json.RawMessage }
+		if err := json.Unmarshal([]byte(answer), &m); err != nil || status != c.status || string(m.ID) != c.id || !strings.Contains(answer, c.want) {
+			t.Errorf("%s\n is answered with %d %.300s\n want %d, id %s and %s", c.body, status, answer, c.status, c.id, c.want)
+		}
+	}
+}

@@ -204,7 +204,7 @@ func FuzzMessages(f *testing.F) {
 		answered := map[string]int{}
 		r := bufio.NewReader(&out)
 		for s := newStream(r, io.Discard, nil); ; {
-			body, err := s.message()
+			body, _, err := s.message()
 			if err != nil {
 				break
 			}

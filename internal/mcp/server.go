@@ -73,15 +73,15 @@ func private(_ context.Context, _ sdk.Request, c *sdk.Cacheable) { c.CacheScope 
 
 // Stdio answers one client until it closes its side or ctx ends.
 func (s *Server) Stdio(ctx context.Context, in io.ReadCloser, out io.WriteCloser) error {
-	return s.sdk.Run(ctx, &sdk.IOTransport{Reader: in, Writer: out, MaxLineLength: maxMessage})
+	return s.sdk.Run(ctx, newStdio(in, out))
 }
 
 // Handler answers clients over streamable HTTP, without sessions. Requests with a foreign Host are refused; whoever
 // mounts it checks the origin and the token.
 func (s *Server) Handler() http.Handler {
-	return sdk.NewStreamableHTTPHandler(func(*http.Request) *sdk.Server { return s.sdk }, &sdk.StreamableHTTPOptions{
-		Stateless: true, MaxRequestBodyBytes: maxMessage, PropagateRequestCancellation: true,
-	})
+	return judged(sdk.NewStreamableHTTPHandler(func(*http.Request) *sdk.Server { return s.sdk }, &sdk.StreamableHTTPOptions{
+		Stateless: true, MaxRequestBodyBytes: maxMessage + 1<<10, PropagateRequestCancellation: true, // with other ids it may be longer
+	}))
 }
 
 func (s *Server) addTool(t tools.Tool) {
