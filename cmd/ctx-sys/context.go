@@ -119,7 +119,7 @@ func readHistory(name string, into *[]engine.Message) error {
 func (a *app) question(args []string) (string, error) {
 	query := strings.Join(args, " ")
 	if query == "-" {
-		text, err := io.ReadAll(a.in)
+		text, err := io.ReadAll(io.LimitReader(a.in, engine.MaxQuery+1)) // more is refused, and not counted
 		if err != nil {
 			return "", err
 		}

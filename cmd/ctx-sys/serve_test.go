@@ -269,7 +269,7 @@ func TestServeBadMessages(t *testing.T) {
 	for _, c := range []struct{ line, want string }{
 		{`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"no_such_tool","arguments":{}}}`, "no_such_tool"},
 		{`{"jsonrpc":"2.0","id":2,"method":"no/such/method"}`, "-32601"},
-		{`{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"` + big + `"}}}`, "result"},
+		{`{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"` + big + `"}}}`, "send at most 1048576"},
 		{`{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"pay","cursor":"AAAA"}}}`, "no cursor"},
 		{`{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"search_code","arguments":[]}}`, "no JSON object"},
 		{`{"jsonrpc":"2.0","id":6,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"pay","path":"../../**"}}}`, "result"},
@@ -447,5 +447,37 @@ func TestServeBadBodies(t *testing.T) {
 		if err := json.Unmarshal([]byte(answer), &m); err != nil || status != c.status || string(m.ID) != c.id || !strings.Contains(answer, c.want) {
 			t.Errorf("%s\n is answered with %d %.300s\n want %d, id %s and %s", c.body, status, answer, c.status, c.id, c.want)
 		}
+	}
+}
+
+// A question that is too long is refused by every way in, before anything is done for it.
+func TestTooLongQuestions(t *testing.T) {
+	d := newDoors(t)
+	s := d.serve(t, "--toolsets=all")
+	long, huge := strings.Repeat("pay ", 100_000), strings.Repeat("x ", 7<<20)
+	const said = "the query is longer than 262144 bytes: ask about a part of it"
+	for _, c := range []struct {
+		path, query string
+		status      int
+		want        string
+	}{
+		{"/v1/search_code", long, 400, said},
+		{"/v1/context_query", long, 400, said},
+		{"/context/chat", long, 400, said},
+		{"/v1/search_code", huge, 413, "the body has more than 1048576 bytes"},
+		{"/v1/context_query", huge, 413, "the body has more than 1048576 bytes"},
+		{"/context/chat", huge, 400, said},
+	} {
+		status, answer, err := s.post(t.Context(), c.path, `{"query":"`+c.query+`"}`)
+		if err != nil || status != c.status || !strings.Contains(answer, c.want) {
+			t.Errorf("%s, %d bytes: %d, %v, %.300s", c.path, len(c.query), status, err, answer)
+		}
+	}
+	cmd := exec.Command("ctx-sys", "--project", d.dir, "context", "-")
+	cmd.Dir, cmd.Env, cmd.Stdin = d.dir, d.env, strings.NewReader(huge)
+	out, err := cmd.CombinedOutput()
+	var exit *exec.ExitError
+	if !errors.As(err, &exit) || exit.ExitCode() != exitUsage || !strings.Contains(string(out), said) {
+		t.Errorf("%v, %.300s", err, out)
 	}
 }

@@ -21,6 +21,9 @@ const contextResults = 40
 // Context assembles what answers a question within a budget: what was named, what a search finds and what surrounds that,
 // whole where it fits, else the lines that matter, else signatures; and says what was left out and why.
 func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResponse, error) {
+	if err := checkQuery(req.Query, req.Search); err != nil {
+		return nil, err
+	}
 	plan, err := p.plan(ctx, req)
 	if err != nil {
 		return nil, err

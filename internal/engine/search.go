@@ -54,6 +54,9 @@ type found struct {
 // Search answers with ranked pieces, best first. No results are no error.
 func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchResponse, error) {
 	start := time.Now()
+	if err := checkQuery(req.Query); err != nil {
+		return nil, err
+	}
 	if req.Limit <= 0 {
 		req.Limit = p.opts.Retrieval.Limit
 	}

@@ -24,7 +24,7 @@ type checkpointSaveArguments struct {
 
 func checkpointSave() Tool {
 	return define(Tool{
-		Name: "checkpoint_save", Title: "Save a checkpoint", Set: Agent, Writes: true,
+		Name: "checkpoint_save", Title: "Save a checkpoint", Set: Agent, Large: true, Writes: true,
 		Description: "Save where you are in a task, to go on from there after a crash or in a new conversation.",
 	}, map[string][]string{"trigger": checkpoint.Causes}, func(ctx context.Context, c *call, args *checkpointSaveArguments) (*reply, error) {
 		raw, err := c.given(args.State)
@@ -134,7 +134,7 @@ type stepArguments struct {
 
 func step() Tool {
 	return define(Tool{
-		Name: "step", Title: "Report a step", Set: Memory, Writes: true,
+		Name: "step", Title: "Report a step", Set: Memory, Large: true, Writes: true,
 		Description: "Report a step of a task as started, completed or failed. A checkpoint is made after each completed one, before a risky one, and when one failed.",
 	}, map[string][]string{"status": checkpoint.Statuses}, func(ctx context.Context, c *call, args *stepArguments) (*reply, error) {
 		raw, err := c.given(args.State)

@@ -22,7 +22,7 @@ func (args *chatArguments) common() *Common { return &Common{Project: args.Proje
 
 // ContextChat assembles the whole prompt of a chat. It is a route for editors and no tool of agents: those have a prompt.
 func ContextChat() Tool {
-	return define(Tool{Name: "context/chat"}, map[string][]string{
+	return define(Tool{Name: "context/chat", Large: true}, map[string][]string{
 		"format": {"markdown", "xml", "plain", "json", "sections"}, "profile": profiles, "order": orders,
 	}, func(ctx context.Context, c *call, args *chatArguments) (*reply, error) {
 		if err := c.ready(ctx); err != nil {

@@ -40,7 +40,7 @@ type storeMessageArguments struct {
 
 func storeMessage() Tool {
 	return define(Tool{
-		Name: "store_message", Title: "Store a message", Set: Conversation, Writes: true,
+		Name: "store_message", Title: "Store a message", Set: Conversation, Large: true, Writes: true,
 		Description: "Keep a message of the conversation, so that it can be found again. Secrets are masked before it is stored. Decisions in it are recorded.",
 	}, map[string][]string{"role": {"user", "assistant", "system", "tool"}}, func(ctx context.Context, c *call, args *storeMessageArguments) (*reply, error) {
 		s, err := c.project.Sessions(ctx)
@@ -153,7 +153,7 @@ type message map[string]any
 
 func compactHistory() Tool {
 	return define(Tool{
-		Name: "compact_history", Title: "Compact a conversation", Set: Conversation, Kind: workspace.Asking,
+		Name: "compact_history", Title: "Compact a conversation", Set: Conversation, Large: true, Kind: workspace.Asking,
 		Description: "Make a conversation smaller before it overflows: old results of tools become placeholders, older messages a summary. Instructions, decisions, files, commands, errors and open tasks are kept.",
 	}, nil, func(ctx context.Context, c *call, args *compactArguments) (*reply, error) {
 		if args.Window < 0 || args.Target < 0 || args.Target > 1 {

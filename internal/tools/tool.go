@@ -42,6 +42,7 @@ type Tool struct {
 	Deletes     bool // it may take away what is stored
 	Idempotent  bool // asking twice changes no more than asking once
 	Kind        workspace.Kind
+	Large       bool // its arguments bring texts along
 	Schema      *jsonschema.Schema
 
 	run func(ctx context.Context, c *call, args json.RawMessage) (*reply, error)
@@ -152,9 +153,26 @@ func (t *Tool) Value(ctx context.Context, w *workspace.Workspace, args json.RawM
 	return r.value, nil
 }
 
+// The largest arguments of a call, in bytes: of a question, and of what brings texts along.
+const (
+	SmallArguments = 1 << 20
+	LargeArguments = 16 << 20
+)
+
+// MaxArguments is how many bytes the arguments of the tool may have.
+func (t *Tool) MaxArguments() int {
+	if t.Large {
+		return LargeArguments
+	}
+	return SmallArguments
+}
+
 func (t *Tool) ask(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (*reply, Common, error) {
 	if len(args) == 0 || string(args) == "null" {
 		args = json.RawMessage("{}")
+	}
+	if most := t.MaxArguments(); len(args) > most { // before they are held in a queue
+		return nil, Common{}, worded(fmt.Errorf("%w: the arguments of %s have %d bytes: send at most %d", ctxsys.ErrUsage, t.Name, len(args), most))
 	}
 	turn, err := w.Begin(ctx, t.Kind)
 	if err != nil {

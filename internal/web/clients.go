@@ -2,7 +2,6 @@ package web
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
@@ -195,7 +194,7 @@ func (c *Clients) left(id string) {
 // register answers POST /register: the client counts from now on, and learns which project it is in.
 func (o Options) register(w http.ResponseWriter, r *http.Request) {
 	var in Client
-	if !given(w, r, &in) {
+	if !given(w, r, smallBody, &in) {
 		return
 	}
 	if in.ID == "" {
@@ -221,20 +220,11 @@ func (o Options) register(w http.ResponseWriter, r *http.Request) {
 // unregister answers POST /unregister. A client that is not there is no error: it may be gone already.
 func (o Options) unregister(w http.ResponseWriter, r *http.Request) {
 	var in Client
-	if !given(w, r, &in) {
+	if !given(w, r, smallBody, &in) {
 		return
 	}
 	if in.ID == "" {
 		in.ID = "default"
 	}
 	respond(w, http.StatusOK, map[string]bool{"unregistered": o.Clients.Unregister(in.ID)})
-}
-
-// given reads the JSON object a request brings, and answers with an error where it brings none.
-func given(w http.ResponseWriter, r *http.Request, into any) bool {
-	err := json.NewDecoder(http.MaxBytesReader(w, r.Body, maxBody)).Decode(into)
-	if err != nil {
-		failed(w, fmt.Errorf("%w: the body is no JSON object as it should be: %v", ctxsys.ErrUsage, err))
-	}
-	return err == nil
 }

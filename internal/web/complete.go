@@ -36,7 +36,7 @@ type completeIn struct {
 // complete answers POST /complete. The newest request of a client cancels the one before.
 func (o *Options) complete(w http.ResponseWriter, r *http.Request) {
 	var in completeIn
-	if !given(w, r, &in) {
+	if !given(w, r, largeBody, &in) {
 		return
 	}
 	asks := &asking{in.Client, in.Project}
@@ -101,7 +101,7 @@ type chatContext struct {
 // chat answers POST /chat: the context of the question goes before the conversation.
 func (o *Options) chat(w http.ResponseWriter, r *http.Request) {
 	var in chatIn
-	if !given(w, r, &in) {
+	if !given(w, r, largeBody, &in) {
 		return
 	}
 	e, err := o.editing(in.asks())

@@ -17,12 +17,12 @@ import (
 // editorRoutes are what editors ask, besides what everybody may.
 func editorRoutes() []route {
 	return []route{
-		routed("POST /context/edit", "Tell of a change as a unified diff", edit),
-		routed("POST /context/buffers", "Tell which buffers are open, with the text that is not saved", buffers),
-		routed("POST /context/cursor", "Tell where the cursor is", cursor),
-		routed("POST /context/edits", "The last edits, the newest last", edits),
-		routed("POST /context/completion", "What a completion at a place needs", completion),
-		routed("POST /context/files", "The files of the project as they are on the disk", files),
+		routed("POST /context/edit", "Tell of a change as a unified diff", largeBody, edit),
+		routed("POST /context/buffers", "Tell which buffers are open, with the text that is not saved", largeBody, buffers),
+		routed("POST /context/cursor", "Tell where the cursor is", smallBody, cursor),
+		routed("POST /context/edits", "The last edits, the newest last", smallBody, edits),
+		routed("POST /context/completion", "What a completion at a place needs", largeBody, completion),
+		routed("POST /context/files", "The files of the project as they are on the disk", smallBody, files),
 	}
 }
 

@@ -32,15 +32,15 @@ type asking struct {
 
 func (a *asking) asks() *asking { return a }
 
-// routed makes a route of a function.
+// routed makes a route of a function, for bodies of at most limit bytes.
 func routed[In any, Out any, P interface {
 	*In
 	asks() *asking
-}](pattern, summary string, run func(ctx context.Context, e *editing, in P) (*Out, error)) route {
+}](pattern, summary string, limit int64, run func(ctx context.Context, e *editing, in P) (*Out, error)) route {
 	return route{pattern: pattern, summary: summary, in: reflect.TypeFor[In](), out: reflect.TypeFor[Out](), handle: func(o *Options) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			var in In
-			if !given(w, r, &in) {
+			if !given(w, r, limit, &in) {
 				return
 			}
 			e, err := o.editing(P(&in).asks())

@@ -13,7 +13,6 @@ import (
 	"crypto/subtle"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"net"
 	"net/http"
@@ -34,9 +33,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
-// maxBody bounds the body of a request, in bytes.
-const maxBody = 16 << 20
-
 // Options say what is served.
 type Options struct {
 	Workspace *workspace.Workspace
@@ -49,8 +45,9 @@ type Options struct {
 	Completer func() (*complete.Completer, error) // by the settings as they are; nil or one without a model: nobody completes
 	Chatter   func() (*model.Generator, error)    // nil, or a nil one: nobody chats
 
-	started time.Time
-	newest  *newest
+	started  time.Time
+	newest   *newest
+	bodyTime time.Duration // 0 is bodyTime
 }
 
 // Handler answers all routes.
@@ -62,6 +59,9 @@ func Handler(o Options) http.Handler {
 		o.Clients.Left = o.Workspace.Leave
 	}
 	o.started, o.newest = time.Now(), &newest{}
+	if o.bodyTime == 0 {
+		o.bodyTime = bodyTime
+	}
 	mux := http.NewServeMux()
 	for _, r := range o.routes() {
 		h := r.handle(&o)
@@ -144,16 +144,15 @@ func (o Options) guarded(next http.Handler) http.Handler {
 			fail(w, http.StatusUnauthorized, "unauthorized", "the token is missing or wrong", "send \"Authorization: Bearer TOKEN\" with the content of the token file")
 			return
 		}
-		next.ServeHTTP(w, r)
+		timed(o.bodyTime, next).ServeHTTP(w, r)
 	})
 }
 
 // route answers with a tool: its arguments in, its answer out, as JSON.
 func (o Options) route(t tools.Tool) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		args, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
-		if err != nil {
-			fail(w, http.StatusRequestEntityTooLarge, "too_large", err.Error(), "send less")
+		args, ok := bodyOf(w, r, int64(t.MaxArguments()))
+		if !ok {
 			return
 		}
 		value, err := t.Value(r.Context(), o.Workspace, args)
