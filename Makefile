@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest.
 
-.PHONY: build try check test fuzz cover bench clean ctags ripgrep editors judges
+.PHONY: build try check test fuzz cover bench secret-rules clean ctags ripgrep editors judges
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -96,6 +96,13 @@ cover:
 bench: build
 	go run ./internal/bench -program bin/ctx-sys "$$(go env GOROOT)/src/net" "$$(go env GOROOT)/src" $(BENCH_DIRS)
 	go test -run '^$$' -bench '^Benchmark(TreeOnly|ParseGo)$$' ./internal/parse
+
+# The rules of gitleaks in package secret, and the texts they are tested with: GITLEAKS is a version of its Go module.
+GITLEAKS ?= v8.30.1
+
+secret-rules:
+	go run ./tools/secretrules -version $(GITLEAKS)
+	go test ./internal/secret
 
 clean:
 	rm -rf bin
