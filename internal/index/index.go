@@ -21,6 +21,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -305,7 +306,7 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 	if s.opts.NoDocs != nil {
 		s.noDocs = *s.opts.NoDocs
 	}
-	s.recipe = fmt.Sprintf("extractor %d, facts %d, depth %s", ExtractorVersion, relate.FactsVersion, s.depth)
+	s.recipe = fmt.Sprintf("extractor %d, facts %d, secrets %s, depth %s", ExtractorVersion, relate.FactsVersion, secret.Version, s.depth)
 	old, err := s.db.Meta(ctx, MetaRecipe)
 	if err != nil {
 		return err
