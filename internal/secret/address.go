@@ -9,6 +9,9 @@ const longestAddress = 512
 // well, because nobody escapes them; what can only be a port ends that.
 func passwordInURL(text []byte, at int, hide func(from, to int)) (next int) {
 	start := at + len("://")
+	if text[at+1] == '\\' {
+		start += len(`\\`)
+	}
 	rest := text[start:min(len(text), start+longestAddress)]
 	rest = rest[:addressEnd(rest, quote(text[:at]))]
 	simple := rest

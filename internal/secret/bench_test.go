@@ -1,10 +1,10 @@
 package secret
 
 import (
+	"go/build"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -14,7 +14,7 @@ import (
 func BenchmarkMask(b *testing.B) {
 	var files [][]byte
 	size := 0
-	err := filepath.WalkDir(filepath.Join(runtime.GOROOT(), "src", "net"), func(path string, d fs.DirEntry, err error) error {
+	err := filepath.WalkDir(filepath.Join(build.Default.GOROOT, "src", "net"), func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") {
 			return err
 		}

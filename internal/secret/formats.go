@@ -11,9 +11,9 @@ import (
 // ownVersion changes with the formats of this package.
 const ownVersion = "2"
 
-// What follows a name, as gitleaks has it: the rest of the name, an operator and a quote; and what ends a secret.
+// What follows a name, as gitleaks has it, and with more blanks: the rest of the name, an operator and a quote; and what ends a secret.
 const (
-	assigned = `(?:[ \t\w.-]{0,20})[\s'"]{0,3}(?:=|>|:{1,3}=|\|\||:|=>|\?=|,)[\x60'"\s=]{0,5}`
+	assigned = `(?:[ \t\w.-]{0,20})[\s'"]{0,8}(?:=|>|:{1,3}=|\|\||:|=>|\?=|,)[\x60'"\s=>]{0,16}`
 	ends     = `(?:[\x60'"\s;]|\\[nr]|$)`
 )
 
@@ -45,7 +45,7 @@ func formats() []format {
 		{kind: "private key", words: []string{"PRIVATE KEY"}, at: privateKey},
 		{kind: "private key", words: []string{"Private-Lines: "}, at: puttyKey},
 		{kind: "private key", words: []string{"LS0tLS1CRUdJTi"}, expr: key64 + `([A-Za-z0-9+/]{64,}={0,2})`},
-		{kind: "password in a URL", words: []string{"://"}, at: passwordInURL},
+		{kind: "password in a URL", words: []string{"://", `:\/\/`}, at: passwordInURL},
 		{kind: "password in a URL", words: []string{"@tcp(", "@unix("}, at: passwordInDSN},
 		{kind: "eyJ", words: []string{"eyJ"}, at: webToken},
 		{kind: "Vault token", words: []string{"hvs.", "hvb.", "hvr."}, border: true, expr: `hv[sbr]\.([\w-]{24,})`, check: mixed},
@@ -57,7 +57,7 @@ func formats() []format {
 		{kind: "ASIA", words: []string{"ASIA"}, expr: `ASIA([A-Z2-7]{16})\b`, entropy: 3, named: true},
 		{kind: "Stripe key", words: []string{"sk_live_", "rk_live_", "sk_test_", "rk_test_"}, border: true, expr: `[sr]k_(?:live|test)_(\w{16,})`, check: random},
 		{kind: "bedrock-api-key-", words: []string{"bedrock-api-key-"}, expr: `bedrock-api-key-(YmVkcm9jay5hbWF6b25hd3MuY29t[A-Za-z0-9+/]*={0,2})`},
-		{kind: "Terraform password", words: []string{"administrator_login_password"}, fold: true, named: true, expr: `(?i)administrator_login_password` + assigned + `"([a-z0-9=_\-]{8,20})"`},
+		{kind: "Terraform password", words: []string{"administrator_login_password"}, fold: true, named: true, expr: `(?i)administrator_login_password` + assigned + `([a-z0-9=_\-]{8,20})\s{0,4}"`},
 		{kind: "sk-", words: []string{"sk-"}, border: true, expr: `sk-([\w-]{32,})`, check: mixed}, // OpenAI, Anthropic and others
 		{kind: "AWS secret key", words: []string{"secret"}, fold: true, expr: `(?i)secret[_-]?(?:access)?[_-]?key` + assigned + `([A-Za-z0-9/+]{40})(?:[^A-Za-z0-9/+=]|$)`, check: mixedCase},
 		{kind: "AWS session token", words: []string{"session_token", "sessiontoken", "session-token", "security_token", "security-token", "securitytoken"}, fold: true,
@@ -73,15 +73,16 @@ func formats() []format {
 		{kind: "Azure client secret", words: []string{"Q~"}, back: 4, border: true, expr: `[\w~.]{3}\dQ~[\w~.-]{31,34}(?:$|[^\w~.-])`, entropy: 3, check: mixedCase},
 		{kind: "Azure key", words: []string{"AccountKey=", "SharedAccessKey="}, fold: true, expr: `(?i)(?:AccountKey|SharedAccessKey)=([A-Za-z0-9+/%]{40,}(?:={1,2}|%3D){0,2})`, check: mixedCase, except: `^Eby8vdM02xNOcqFlqUwJPLlm`}, // the key of the emulator
 		{kind: "Azure signature", words: []string{"sig="}, border: true, expr: `sig=([A-Za-z0-9%+/]{43,70}(?:%3[Dd]|=))`, check: mixedCase},
-		{kind: "npm token", words: []string{"_authToken"}, expr: `_authToken["']?\s{0,3}[=:]\s{0,3}["']?([^\s"'$&;]{8,})`, named: true},
+		{kind: "npm token", words: []string{"_authToken"}, expr: `_authToken["'\s]{0,8}[=:]["'\s]{0,8}([^\s"'$&;]{8,})`, named: true},
 		{kind: "npm password", words: []string{"_auth", ":_password"}, expr: `(?:_auth|:_password)\s{0,3}=\s{0,3}["']?([A-Za-z0-9+/]{8,}={0,2})(?:[\s"']|$)`, check: decodes},
-		{kind: "client-key-data", words: []string{"client-key-data"}, expr: `client-key-data["']?:\s{0,3}["']?([A-Za-z0-9+/]{40,}={0,2})`},
-		{kind: "Docker password", words: []string{`"auth"`}, expr: `"auth"\s{0,4}:\s{0,4}"([A-Za-z0-9+/]{8,}={0,2})"`, check: pair},
-		{kind: "Authorization", words: []string{"authorization"}, fold: true, expr: `(?i)authorization["'\x60]?\]?[ \t]{0,3}(?:=|:|,|\))?\s{0,3}["'\x60]?basic\s{1,3}([A-Za-z0-9+/]{4,}={0,2})`, check: pair},
-		{kind: "Authorization", words: []string{"authorization"}, fold: true, expr: `(?i)authorization["'\x60]?\]?[ \t]{0,3}(?:=|:|,|\))?\s{0,3}["'\x60]?(?:bearer|token|apikey|api-key)\s{1,3}([\w=~@.+/-]{16,})`, named: true, entropy: 3},
-		{kind: "curl", words: []string{"-u", "--user", "-H", "--header", "--proxy-user", "-U"}, at: curl},
-		{kind: "Kubernetes secret", words: []string{"kind:", `"kind":`}, at: manifest},
-		{kind: "NuGet password", words: []string{"<add key="}, fold: true, expr: `(?i)<add key="(?:ClearText)?Password"\s{0,9}value="([^"\n]{8,})"`, except: `^(?:33f!!lloppa|hal\+9ooo_da!sY|%.*%)$`},
+		{kind: "client-key-data", words: []string{"client-key-data"}, expr: `client-key-data["'\s]{0,8}:["'\s]{0,8}([A-Za-z0-9+/]{40,}={0,2})`},
+		{kind: "Docker password", words: []string{`"auth`}, expr: `"auth\s{0,4}"\s{0,4}:\s{0,8}"([A-Za-z0-9+/]{8,}={0,2})\s{0,4}"`, check: pair},
+		{kind: "Authorization", words: []string{"authorization"}, fold: true, expr: `(?i)authorization["'\x60\s\]]{0,8}(?:=|:|,|\))?["'\x60\s]{0,8}basic\s{1,3}([A-Za-z0-9+/]{4,}={0,2})`, check: pair},
+		{kind: "Authorization", words: []string{"authorization"}, fold: true, expr: `(?i)authorization["'\x60\s\]]{0,8}(?:=|:|,|\))?["'\x60\s]{0,8}(?:bearer|token|apikey|api-key)\s{1,3}([\w=~@.+/-]{16,})`, named: true, entropy: 3},
+		{kind: "curl", words: []string{"-u", "-U", "--user", "--proxy-user"}, at: curlUser},
+		{kind: "curl", words: []string{"-H", "--header"}, at: curlHeader},
+		{kind: "Kubernetes secret", words: []string{"kind:", `"kind`}, at: manifest},
+		{kind: "NuGet password", words: []string{"<add key="}, fold: true, expr: `(?i)<add key=\s{0,4}"(?:ClearText)?Password\s{0,4}"\s{0,9}value=\s{0,4}"([^"\n]{8,}?)\s{0,4}"`, except: `^(?:33f!!lloppa|hal\+9ooo_da!sY|%.*%)$`},
 	}
 	for _, p := range prefixed {
 		all = append(all, format{kind: p.prefix, words: []string{p.prefix}, expr: regexp.QuoteMeta(p.prefix) + "(" + p.rest + ")", check: random})

@@ -4,7 +4,7 @@ import "bytes"
 
 const (
 	longestKey     = 64 << 10 // bytes between the lines that mark a key; an RSA key of 16,384 bits has 13,000
-	longestHeaders = 1 << 10  // bytes before the base64: Proc-Type, DEK-Info, Version, Comment
+	longestHeaders = 300      // bytes before the base64: Proc-Type, DEK-Info, Version, Comment
 	leastKey       = 32       // bytes of base64 that are taken for a key
 	leastLine      = 16       // bytes of base64 in any line of a key but the last
 )
@@ -54,52 +54,51 @@ func dashes(text []byte, at, step int) int {
 // keyAfter hides the key behind its first marker, and returns where it ends.
 func keyAfter(text []byte, start int, hide func(from, to int)) (next int) {
 	rest := text[start:min(len(text), start+longestKey)]
-	if another := bytes.Index(rest, []byte("---BEGIN ")); another >= 0 {
-		rest = rest[:another]
+	if i := bytes.Index(rest, []byte("---BEGIN ")); i >= 0 { // of another
+		rest = rest[:i]
 	}
-	end := bytes.Index(rest, []byte("---END "))
-	if end < 0 {
-		end = bytes.Index(rest, []byte("--- END "))
+	for _, marker := range []string{"---END ", "--- END "} {
+		if i := bytes.Index(rest, []byte(marker)); i >= 0 {
+			rest = bytes.TrimRight(rest[:i], "-")
+			if longestRun(rest) >= leastKey {
+				hide(start, start+len(rest))
+			}
+			return start + len(rest)
+		}
 	}
-	from, to := start, start+len(bytes.TrimRight(rest[:max(end, 0)], "-"))
-	if longestRun(rest[:max(end, 0)]) < leastKey {
-		from, to = base64After(text, start)
-	}
+	from, to := base64After(rest)
 	if to > from {
-		hide(from, to)
+		hide(start+from, start+to)
 	}
-	return to
+	return start + to
 }
 
 // puttyKey hides the lines that PuTTY keeps a private key in.
 func puttyKey(text []byte, at int, hide func(from, to int)) (next int) {
-	from, to := base64After(text, at+len("Private-Lines: "))
+	start := at + len("Private-Lines: ")
+	from, to := base64After(text[start:min(len(text), start+longestKey)])
 	if to > from {
-		hide(from, to)
+		hide(start+from, start+to)
 	}
-	return to
+	return start + to
 }
 
-// base64After returns where the base64 is that follows start, behind headers; nothing where there is too little. It may be in lines,
+// base64After returns where the base64 is that a text begins with, behind headers; nothing where there is too little. It may be in lines,
 // in strings with escapes, quoted or numbered: what counts is that no word is in between.
-func base64After(text []byte, start int) (begin, end int) {
-	begin, end = start, start
-	for at := start; at-start < longestKey; {
+func base64After(text []byte) (begin, end int) {
+	for at := 0; ; {
 		from, to := runAfter(text, at)
 		run := text[from:to]
 		switch {
-		case from == to || end > start && !ofKey(run):
+		case from == to || end > 0 && !ofKey(run) || end == 0 && from > longestHeaders:
 			return begin, end
-		case end == start && len(run) >= leastKey && mixedCase(run):
+		case end == 0 && len(run) >= leastKey && mixedCase(run):
 			begin, end = from, to
-		case end == start && from-start > longestHeaders:
-			return start, start
-		case end > start && partOfKey(run):
+		case end > 0 && partOfKey(run):
 			end = to
 		}
 		at = to
 	}
-	return begin, end
 }
 
 // base64Before returns where the base64 begins that ends before a place; the place where there is too little. The last line of a key may be short.

@@ -10,12 +10,12 @@ import (
 const longestManifest = 8 << 10
 
 var manifests = sync.OnceValue(func() (re struct{ kind, data, entry, empty, object, field *regexp.Regexp }) {
-	re.kind = regexp.MustCompile(`\A"?kind"?:[ \t]*["']?(?i:secret)["']?[ \t\r]*(?:[#,}\n]|$)`)
+	re.kind = regexp.MustCompile(`\A"?kind[ "]{0,4}:[ \t"']{0,8}(?i:secret)[ \t\r"']{0,8}(?:[#,}\n]|$)`)
 	re.data = regexp.MustCompile(`(?m)^[ \t]*(?:data|stringData):[ \t\r]*\n`)
 	re.entry = regexp.MustCompile(`\A[ \t]+["']?[\w.-]+["']?:[ \t]*(?:[|>][+-]?[ \t\r]*\n\s*)?["']?(?:([A-Za-z0-9+/]{8,}={0,3})(?:["'\s]|$)|.)`)
 	re.empty = regexp.MustCompile(`\A[ \t\r]*(?:#[^\n]*)?\n`)
-	re.object = regexp.MustCompile(`"(?:data|stringData)":\s*\{([^{}]*)\}`)
-	re.field = regexp.MustCompile(`"[\w.-]+":\s*"([A-Za-z0-9+/]{8,}={0,3})"`)
+	re.object = regexp.MustCompile(`"(?:data|stringData)\s{0,4}"\s{0,4}:\s*\{([^{}]*)\}`)
+	re.field = regexp.MustCompile(`"[\w.-]+\s{0,4}"\s{0,4}:\s*"([A-Za-z0-9+/]{8,}={0,3})\s{0,4}"`)
 	return re
 })
 
@@ -27,7 +27,7 @@ func manifest(text []byte, at int, hide func(from, to int)) (next int) {
 	}
 	separator := []byte("\n---")
 	if text[at] == '"' {
-		separator = []byte(`"kind":`)
+		separator = []byte(`"kind`)
 	}
 	from, to := max(0, at-longestManifest), min(len(text), at+longestManifest)
 	if i := bytes.LastIndex(text[from:at], separator); i >= 0 {

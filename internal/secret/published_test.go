@@ -6,12 +6,12 @@ import (
 	"compress/gzip"
 	"encoding/json"
 	"fmt"
+	"go/build"
 	"io/fs"
 	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -151,7 +151,7 @@ func TestMaskTwice(t *testing.T) {
 
 // The automaton finds what looking for each word by itself finds.
 func TestWords(t *testing.T) {
-	path := filepath.Join(runtime.GOROOT(), "src", "net", "http", "server.go")
+	path := filepath.Join(build.Default.GOROOT, "src", "net", "http", "server.go")
 	text, err := os.ReadFile(path)
 	if err != nil {
 		t.Skip(err)
@@ -201,7 +201,7 @@ func TestGoSources(t *testing.T) {
 		t.Skip("reads all of Go's sources")
 	}
 	files, masked := 0, map[string][]string{}
-	err := filepath.WalkDir(filepath.Join(runtime.GOROOT(), "src"), func(path string, d fs.DirEntry, err error) error {
+	err := filepath.WalkDir(filepath.Join(build.Default.GOROOT, "src"), func(path string, d fs.DirEntry, err error) error {
 		if err != nil || !d.Type().IsRegular() {
 			return err
 		}

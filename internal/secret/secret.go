@@ -99,6 +99,7 @@ func scan(text []byte) []Found {
 	if len(text) == 0 {
 		return nil
 	}
+	text = unescaped(text)
 	var all []Found
 	var next []int // where each format may be tried again
 	a := words()
@@ -116,6 +117,49 @@ func scan(text []byte) []Found {
 		})
 	})
 	return joined(all)
+}
+
+// html are the signs that encoders of JSON escape because of HTML.
+var html = map[string]byte{"0022": '"', "0026": '&', "0027": '\'', "003c": '<', "003C": '<', "003d": '=', "003D": '=', "003e": '>', "003E": '>'}
+
+// unescaped returns text in which the escapes of strings are what they mean, behind as many blanks as they are longer: a credential may be in
+// the string of a program, or in JSON in a string of JSON. Offsets stay true. Text without escapes is returned as it is.
+func unescaped(text []byte) []byte {
+	out := text
+	for i := 0; ; {
+		n := bytes.IndexByte(text[i:], '\\')
+		if n < 0 {
+			return out
+		}
+		from := i + n
+		for i = from + 1; i < len(text) && text[i] == '\\'; i++ {
+		}
+		if i == len(text) {
+			return out
+		}
+		means := text[i]
+		switch means {
+		case 'n':
+			means = '\n'
+		case 'r', 't':
+			means = '\t'
+		case '"', '\'', '`':
+		case 'u': // as JSON has it for what would be HTML
+			if i+5 > len(text) || html[string(text[i+1:i+5])] == 0 {
+				continue
+			}
+			i, means = i+4, html[string(text[i+1:i+5])]
+		default:
+			continue
+		}
+		if &out[0] == &text[0] {
+			out = bytes.Clone(text)
+		}
+		for ; from < i; from++ {
+			out[from] = ' '
+		}
+		out[i] = means
+	}
 }
 
 // joined puts all in order and makes one of those that overlap, of the kind of the one that begins first.

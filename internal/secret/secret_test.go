@@ -3,6 +3,7 @@ package secret
 import (
 	"bytes"
 	"encoding/base64"
+	"encoding/json"
 	"strings"
 	"testing"
 )
@@ -15,6 +16,10 @@ func letters(n int) string { return x("a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0"
 func hexes(n int) string { return x("0a1b2c3d4e5f69788796a5b4c3d2e1f0", n/32+1)[:n] }
 
 func b64(s string) string { return base64.StdEncoding.EncodeToString([]byte(s)) }
+
+func pem(kind, body string) string {
+	return "-----BEGIN " + kind + "-----\n" + body + "\n-----END " + kind + "-----\n"
+}
 
 func TestMask(t *testing.T) {
 	for _, c := range []struct{ name, in, want string }{
@@ -30,6 +35,7 @@ func TestMask(t *testing.T) {
 		{"pem", "-----BEGIN RSA PRIVATE KEY-----\n" + x("MIIE", 20) + "\n-----END RSA PRIVATE KEY-----", "-----BEGIN RSA PRIVATE KEY-----\n" + x("*", 80) + "\n-----END RSA PRIVATE KEY-----"},
 		{"pem marker in code", `if s == "-----BEGIN PRIVATE KEY-----" {}`, `if s == "-----BEGIN PRIVATE KEY-----" {}`},
 		{"pem markers far apart", "-----BEGIN PRIVATE KEY-----\"\n" + x("f(a, b)\n", 20) + "-----END PRIVATE KEY-----", "-----BEGIN PRIVATE KEY-----\"\n" + x("f(a, b)\n", 20) + "-----END PRIVATE KEY-----"},
+		{"pem of a key and a certificate", pem("PRIVATE KEY", letters(64)) + pem("CERTIFICATE", letters(80)), pem("PRIVATE KEY", x("*", 64)) + pem("CERTIFICATE", letters(80))},
 		{"url", "postgres://joe:hunter2x@db/app", "postgres://joe:********@db/app"},
 		{"url placeholder", "postgres://joe:password@db/app", "postgres://joe:password@db/app"},
 		{"url without password", "https://example.org:8080/@a", "https://example.org:8080/@a"},
@@ -100,10 +106,33 @@ func TestFormats(t *testing.T) {
 			}
 			continue
 		}
+		escaped := in
+		for range 2 { // in JSON, and in JSON in JSON
+			b, err := json.Marshal(map[string]string{"a": escaped})
+			if err != nil {
+				t.Fatal(err)
+			}
+			escaped = string(b)
+			if masked, _ := Mask(b); shows(masked, c) {
+				t.Errorf("%s\nbecame %s", b, masked)
+			}
+		}
 		if want := hidden(c); n == 0 || !sameButBlanks(string(got), want) {
 			t.Errorf("%q\nbecame %q\nwant   %q", in, got, want)
 		}
 	}
+}
+
+// shows reports whether a text has a word of those that are marked as hidden.
+func shows(text []byte, marked string) bool {
+	for i, part := range strings.FieldsFunc(" "+marked, func(r rune) bool { return r == '«' || r == '»' }) {
+		for word := range strings.FieldsFuncSeq(part, func(r rune) bool { return !base64Byte(byte(r)) }) {
+			if i%2 == 1 && len(word) > 5 && bytes.Contains(text, []byte(word)) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // hidden overwrites what is between « and ».

@@ -55,6 +55,8 @@ var notTaken = map[string]string{
 
 // changed are expressions that are taken in another form, with the reason.
 var changed = map[string]string{
+	// With blanks, which take the place of escapes.
+	"freemius-secret-key": `(?i)["']secret_key\s{0,4}["']\s*=>\s*["'](sk_[\S]{29})\s{0,4}["']`,
 	// A bare hash counts behind the name only; the rule takes each of a file that has the name somewhere.
 	"sourcegraph-access-token": `(?i)(?:sourcegraph` + assigned + `([a-f0-9]{40})` + ends + `|(sgp_(?:(?:[a-f0-9]{16}|local)_)?[a-f0-9]{40})` + ends + `)`,
 }
@@ -62,7 +64,9 @@ var changed = map[string]string{
 // What gitleaks' generator writes around a name and a secret.
 const (
 	before   = `[\w.-]{0,50}?`
-	assigned = `(?:[ \t\w.-]{0,20})[\s'"]{0,3}(?:=|>|:{1,3}=|\|\||:|=>|\?=|,)[\x60'"\s=]{0,5}`
+	rest     = `(?:[ \t\w.-]{0,20})[\s'"]{0,3}`
+	operator = `(?:=|>|:{1,3}=|\|\||:|=>|\?=|,)[\x60'"\s=]{0,5}`
+	assigned = rest + operator
 	ends     = `(?:[\x60'"\s;]|\\[nr]|$)`
 )
 
@@ -104,6 +108,7 @@ func (r *rule) row() (string, error) {
 	}
 	named := strings.Contains(expr, before)
 	expr = strings.ReplaceAll(expr, before, "")
+	expr = strings.ReplaceAll(expr, rest+")"+operator, ")"+assigned) // some have the rest of the name in the group of the name
 	trimmed := strings.Replace(strings.TrimPrefix(expr, `\b`), `(?i)\b`, `(?i)`, 1)
 	border := trimmed != expr
 	words, fold, err := wordsOf(trimmed)
