@@ -9,6 +9,7 @@ package index
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
@@ -118,6 +119,7 @@ type syncer struct {
 	vectors    int64        // the number of its set
 	summarised bool         // there are summaries
 	recipe     string
+	unmasked   bool // the index was made when fewer secrets were recognised: none of its old bytes may stay
 	start      time.Time
 	last       time.Time     // when the sync before began
 	scanned    time.Duration // from the start until it was known what changed
@@ -175,6 +177,9 @@ func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
 	}
 	if err == nil && !opts.Later && s.opts.Paths == nil {
 		err = s.catchUp(ctx)
+	}
+	if err == nil && s.unmasked {
+		err = errors.Join(db.Compact(ctx), db.Checkpoint(ctx))
 	}
 	slices.Sort(s.report.Changed)
 	return s.report, err
@@ -313,6 +318,7 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 	}
 	if old != "" && old != s.recipe {
 		s.opts.Force = true
+		s.unmasked = !strings.Contains(old, ", secrets "+secret.Version+",")
 	}
 	return nil
 }

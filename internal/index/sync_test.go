@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -15,6 +16,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -53,6 +55,44 @@ func TestSecondSyncDoesNothing(t *testing.T) {
 	}
 	if after := snapshot(t, db); !slices.Equal(before, after) {
 		t.Errorf("the index changed:\n%s", difference(after, before, 10))
+	}
+}
+
+// An index of a version that recognised fewer secrets has its files read again, and no byte of what it held then stays.
+func TestOtherSecrets(t *testing.T) {
+	const marker = "what only an older version kept"
+	root, path := t.TempDir(), filepath.Join(t.TempDir(), "index.db")
+	for i := range 50 {
+		writeFile(t, filepath.Join(root, fmt.Sprintf("f%d.go", i)), fmt.Sprintf("package a\n\nfunc F%d() {}\n", i))
+	}
+	db := openIndex(t, path)
+	sync(t, db, index.Options{Root: root})
+	recipe := must(db.Meta(t.Context(), index.MetaRecipe))
+	old := strings.Replace(recipe, secret.Version, "1", 1)
+	if old == recipe {
+		t.Fatalf("%q says nothing of secrets", recipe)
+	}
+	files := must(db.Files(t.Context()))
+	if err := db.Update(t.Context(), func(tx *sqlite.Tx) error {
+		for i := range files {
+			if err := tx.PutContent(files[i].ID, []byte(strings.Repeat(marker, 100+i))); err != nil {
+				return err
+			}
+		}
+		return tx.SetMeta(index.MetaRecipe, old)
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if r := sync(t, db, index.Options{Root: root}); r.Indexed != len(files) {
+		t.Errorf("%d of %d files were read", r.Indexed, len(files))
+	}
+	for _, end := range []string{"", "-wal"} {
+		if raw, err := os.ReadFile(path + end); err == nil && strings.Contains(string(raw), marker) {
+			t.Errorf("index.db%s still has it", end)
+		}
+	}
+	if r := sync(t, db, index.Options{Root: root}); r.Indexed != 0 {
+		t.Errorf("%d files were read once more", r.Indexed)
 	}
 }
 
