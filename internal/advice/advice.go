@@ -113,7 +113,7 @@ func (a *Adviser) About(text string) *Question {
 	if a == nil {
 		return nil
 	}
-	return &Question{adviser: a, text: cut(masked(cut(text, 4*maxQuestion)), maxQuestion)}
+	return &Question{adviser: a, text: cut(secret.MaskString(cut(text, 4*maxQuestion)), maxQuestion)}
 }
 
 // Has says whether a model is set up for a use.
@@ -277,11 +277,6 @@ func (a *Adviser) rest(name, why string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.paused[name] = paused{a.now().Add(pause), why}
-}
-
-func masked(text string) string {
-	out, _ := secret.Mask([]byte(text))
-	return string(out)
 }
 
 // cut is the beginning of a text, at most n bytes and no part of a character.

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"time"
 	"unicode"
+
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 // dataOnly ends every instruction.
@@ -173,7 +175,7 @@ func (q *Question) Order(ctx context.Context, cs []Candidate, within time.Durati
 	for i := range sent {
 		c := &sent[i]
 		c.Number = i + 1
-		c.Path, c.Name, c.Signature, c.Text = cut(c.Path, maxName), cut(c.Name, maxName), cut(masked(c.Signature), maxName), cut(masked(c.Text), maxSnippet)
+		c.Path, c.Name, c.Signature, c.Text = cut(c.Path, maxName), cut(c.Name, maxName), cut(secret.MaskString(c.Signature), maxName), cut(secret.MaskString(c.Text), maxSnippet)
 	}
 	p := Prompt{rerankSystem, data(map[string]any{"task": Rerank, "question": q.text, "candidates": sent}), rerankTokens}
 	ok = q.ask(ctx, Rerank, p, within, func(answer string) bool {

@@ -177,8 +177,7 @@ func check(n *New) error {
 func (s *Store) add(t *sqlite.CheckpointTx, n New, steps []sqlite.StepRow) (out Saved, err error) {
 	r := sqlite.CheckpointRow{ID: "ckpt-" + strings.ToLower(rand.Text()[:10]), Session: n.Session, Created: s.now().UnixMilli(), Cause: n.Trigger, Message: n.Message,
 		Duration: n.DurationMS, Tokens: n.TokenUsage}
-	description, _ := secret.Mask([]byte(strings.Join(strings.Fields(n.Description), " ")))
-	r.Description = string(description)
+	r.Description = strings.Join(strings.Fields(secret.MaskString(n.Description)), " ")
 	for _, step := range steps {
 		if step.Status == Completed {
 			r.Step++
@@ -380,8 +379,7 @@ func (s *Store) Step(ctx context.Context, r Report) (out Reported, err error) {
 	if err := check(&n); err != nil {
 		return out, err
 	}
-	name, _ := secret.Mask([]byte(strings.Join(strings.Fields(r.Name), " ")))
-	if r.Name = string(name); r.Name == "" {
+	if r.Name = strings.Join(strings.Fields(secret.MaskString(r.Name)), " "); r.Name == "" {
 		return out, fmt.Errorf("%w: the step needs a name", ctxsys.ErrUsage)
 	}
 	if r.Status == "" {
@@ -390,14 +388,14 @@ func (s *Store) Step(ctx context.Context, r Report) (out Reported, err error) {
 	if !slices.Contains(Statuses, r.Status) {
 		return out, fmt.Errorf("%w: unknown status %q: use %s", ctxsys.ErrUsage, r.Status, strings.Join(Statuses, ", "))
 	}
-	note, _ := secret.Mask([]byte(strings.TrimSpace(r.Note)))
+	note := strings.TrimSpace(secret.MaskString(r.Note))
 	now := s.now().UnixMilli()
 	err = s.db.UpdateCheckpoints(ctx, func(t *sqlite.CheckpointTx) error {
 		steps, err := t.Steps(ctx, n.Session)
 		if err != nil {
 			return err
 		}
-		row := sqlite.StepRow{Session: n.Session, Number: len(steps) + 1, Name: r.Name, Status: r.Status, Risky: r.Risky, Note: string(note), Created: now}
+		row := sqlite.StepRow{Session: n.Session, Number: len(steps) + 1, Name: r.Name, Status: r.Status, Risky: r.Risky, Note: note, Created: now}
 		at := len(steps)
 		for i := len(steps) - 1; i >= 0 && r.Status != Started; i-- {
 			if old := steps[i]; old.Name == r.Name && old.Status == Started {

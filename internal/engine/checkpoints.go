@@ -11,6 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 // Checkpoints returns the checkpoints of the project, opened when they are first asked for and closed with the project.
@@ -86,7 +87,7 @@ func (p *Project) task(ctx context.Context, name string) (id string, message int
 	case errors.Is(err, ctxsys.ErrNotFound) && (name == "" || name == CurrentSession):
 		return "", 0, fmt.Errorf("%w: no conversation is going on: name the session of the checkpoint", ctxsys.ErrUsage)
 	case errors.Is(err, ctxsys.ErrNotFound):
-		return name, 0, nil
+		return secret.MaskString(name), 0, nil
 	}
 	return x.ID, x.Messages, err
 }

@@ -162,6 +162,7 @@ func (c *completer) read() error {
 	if walk.IsBinary([]byte(c.text[:min(len(c.text), 8<<10)])) {
 		return fmt.Errorf("%w: %s is no text", ctxsys.ErrUsage, c.path)
 	}
+	c.text = secret.MaskString(c.text) // whole, before it is cut; offsets stay true
 	c.offset = editor.Offset(c.text, r.Cursor, r.Encoding)
 	budget := orDefault(r.MaxTokens, completionTokens)
 	c.left = budget
@@ -196,16 +197,8 @@ func (c *completer) around() {
 		}
 		after, c.resp.Truncated = strings.ToValidUTF8(after[:to], ""), true
 	}
-	c.resp.Prefix, c.resp.Suffix = maskedText(before), maskedText(after)
+	c.resp.Prefix, c.resp.Suffix = before, after
 	c.spend(token.Estimate(c.resp.Prefix) + token.Estimate(c.resp.Suffix))
-}
-
-func maskedText(s string) string {
-	out, n := secret.Mask([]byte(s))
-	if n == 0 {
-		return s
-	}
-	return string(out)
 }
 
 func (c *completer) spend(tokens int) {
@@ -230,7 +223,7 @@ func (c *completer) edits() {
 		if walk.HoldsKeys(e.Path) {
 			break
 		}
-		e.Diff = maskedText(cutDiff(e.Diff, one))
+		e.Diff = cutDiff(secret.MaskString(e.Diff), one)
 		tokens := token.Estimate(e.Diff) + 8
 		if tokens > most {
 			c.resp.Truncated = true
@@ -254,7 +247,7 @@ func cutDiff(diff string, tokens int) string {
 
 // add takes a snippet in if there is room, and reports whether there was.
 func (c *completer) add(s Snippet) bool {
-	s.Content = maskedText(s.Content)
+	s.Content = secret.MaskString(s.Content)
 	s.Tokens = token.Estimate(s.Content) + token.Estimate(s.Path) + 4
 	if s.Content == "" || s.Tokens > c.left {
 		c.resp.Truncated = c.resp.Truncated || s.Content != ""

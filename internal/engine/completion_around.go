@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -49,7 +50,7 @@ func (c *completer) buffers() error {
 		if text == "" {
 			continue
 		}
-		o := open{Snippet: aroundLine(text, b.Cursor.Line)}
+		o := open{Snippet: aroundLine(secret.MaskString(text), b.Cursor.Line)}
 		o.Kind, o.Path, o.Priority = SnippetBuffer, b.Path, bufferLevel
 		for _, name := range identifiers(o.Content) {
 			o.shared += near[name]

@@ -8,6 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -53,14 +54,14 @@ func (p *Project) gatherTyping(ctx context.Context, v *sqlite.View, plan *plan) 
 				return b, err
 			}
 		}
-		s := aroundLine(text, open.Cursor.Line)
+		s := aroundLine(secret.MaskString(text), open.Cursor.Line)
 		if s.Content == "" {
 			continue
 		}
 		b.candidates = append(b.candidates, assemble.Candidate{Slice: ctxsys.Slice{
 			ID: "buffer:" + open.Path, Type: ctxsys.SliceFile, Source: fmt.Sprintf("%s:%d-%d", open.Path, s.StartLine, s.EndLine), Name: path.Base(open.Path),
 			Path: open.Path, Language: walk.LanguageOf(open.Path), StartLine: s.StartLine, EndLine: s.EndLine, Form: ctxsys.FormTruncated,
-			Priority: assemble.BuffersLevel, Prunable: true, Score: 0.9 - float64(len(b.candidates))/100, Related: "open in the editor", Content: maskedText(s.Content),
+			Priority: assemble.BuffersLevel, Prunable: true, Score: 0.9 - float64(len(b.candidates))/100, Related: "open in the editor", Content: s.Content,
 		}})
 	}
 	return b, nil
@@ -71,7 +72,7 @@ func (p *Project) recentDiffs(tokens int) string {
 	all := p.Editor().Recent(recentEdits)
 	room, from := 4*tokens, len(all)
 	for from > 0 && !walk.HoldsKeys(all[from-1].Path) {
-		all[from-1].Diff = maskedText(cutDiff(all[from-1].Diff, tokens/2))
+		all[from-1].Diff = cutDiff(secret.MaskString(all[from-1].Diff), tokens/2)
 		if room -= len(all[from-1].Diff); room < 0 {
 			break
 		}

@@ -17,6 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -47,7 +48,7 @@ func (p *Project) View(ctx context.Context, name string, scopes []string, all bo
 	}
 	x, err := p.session(ctx, name)
 	if errors.Is(err, ctxsys.ErrNotFound) {
-		v.Session = name // a client's own id will do
+		v.Session = secret.MaskString(name) // a client's own id will do
 		return v, nil
 	}
 	v.Session = x.ID

@@ -13,6 +13,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
 
@@ -53,7 +54,7 @@ func (p *Project) sessionID(ctx context.Context, name string) (string, error) {
 		if name == CurrentSession {
 			return "", fmt.Errorf("%w: no conversation is going on: name the session", ctxsys.ErrUsage)
 		}
-		return name, nil
+		return secret.MaskString(name), nil
 	}
 	return x.ID, err
 }

@@ -271,7 +271,7 @@ func addSources(t *sqlite.MemoryTx, row sqlite.MemoryRow, sources []Source) erro
 		sources = []Source{{Kind: "said", Created: at(row.Created)}}
 	}
 	for _, src := range sources {
-		err := t.AddSource(sqlite.MemorySourceRow{Memory: row.ID, Kind: src.Kind, Session: src.Session, Message: src.Message, Path: src.Path, Hash: src.Hash, Revision: src.Revision, Created: millis(src.Created)})
+		err := t.AddSource(sqlite.MemorySourceRow{Memory: row.ID, Kind: src.Kind, Session: secret.MaskString(src.Session), Message: src.Message, Path: secret.MaskString(src.Path), Hash: src.Hash, Revision: src.Revision, Created: millis(src.Created)})
 		if err != nil {
 			return err
 		}

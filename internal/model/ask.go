@@ -13,6 +13,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 const (
@@ -180,7 +182,7 @@ func (g *Generator) words(text []byte) string {
 	if len(g.s.Key) > 3 {
 		s = strings.ReplaceAll(s, g.s.Key, "********")
 	}
-	s = strings.ToValidUTF8(strings.Join(strings.Fields(masked(s)), " "), "?")
+	s = strings.ToValidUTF8(strings.Join(strings.Fields(secret.MaskString(s)), " "), "?")
 	if len(s) > quoted {
 		s = strings.ToValidUTF8(s[:quoted], "") + " …"
 	}

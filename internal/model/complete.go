@@ -8,6 +8,8 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 // Endpoint is how a model is asked to fill a hole.
@@ -64,9 +66,9 @@ func (g *Generator) ByAddress() Endpoint {
 // Complete asks for what belongs into a hole, as Stream does: the answer is as the model gave it, spaces and all, and may be
 // empty.
 func (g *Generator) Complete(ctx context.Context, f Fill, say func(text string) error) (*Answer, error) {
-	f.System, f.Prompt, f.Prefix, f.Suffix, f.Files = masked(f.System), masked(f.Prompt), masked(f.Prefix), masked(f.Suffix), slices.Clone(f.Files)
+	f.System, f.Prompt, f.Prefix, f.Suffix, f.Files = secret.MaskString(f.System), secret.MaskString(f.Prompt), secret.MaskString(f.Prefix), secret.MaskString(f.Suffix), slices.Clone(f.Files)
 	for i := range f.Files {
-		f.Files[i].Text = masked(f.Files[i].Text)
+		f.Files[i].Text = secret.MaskString(f.Files[i].Text)
 	}
 	if f.MaxTokens <= 0 {
 		f.MaxTokens = 256

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 // errOld is that Ollama takes one text at a time, which may just have been learned.
@@ -143,7 +144,7 @@ func (r *run) several(ctx context.Context, places []int) error {
 	}
 	texts := make([]string, len(places))
 	for i, at := range places {
-		texts[i] = masked(r.texts[at])
+		texts[i] = secret.MaskString(r.texts[at])
 	}
 	vectors, err := r.request(ctx, texts)
 	if errors.Is(err, errOld) {
@@ -214,7 +215,7 @@ func (r *run) probe(ctx context.Context, err error) error {
 
 // one asks for the vector of one place, in parts where it is too long.
 func (r *run) one(ctx context.Context, place int) error {
-	text := masked(r.texts[place])
+	text := secret.MaskString(r.texts[place])
 	if len(text) > r.longest() {
 		return r.parts(ctx, place, text, r.longest())
 	}

@@ -146,9 +146,9 @@ func (g *Generator) Stream(ctx context.Context, r Request, say func(text string)
 	if r.MaxTokens <= 0 {
 		r.MaxTokens = 4096
 	}
-	r.System, r.Messages = masked(r.System), slices.Clone(r.Messages)
+	r.System, r.Messages = secret.MaskString(r.System), slices.Clone(r.Messages)
 	for i := range r.Messages {
-		r.Messages[i].Text = masked(r.Messages[i].Text)
+		r.Messages[i].Text = secret.MaskString(r.Messages[i].Text)
 	}
 	return g.ask(ctx, call{path: g.wire.path, body: g.wire.request(g.s, r, say != nil), answer: g.wire.answer, piece: g.wire.piece, lines: g.wire.lines}, say)
 }
@@ -208,11 +208,6 @@ func (g *Generator) tries(ctx context.Context, c call, say func(string) error) (
 			return nil, spent, err
 		}
 	}
-}
-
-func masked(s string) string {
-	out, _ := secret.Mask([]byte(s))
-	return string(out)
 }
 
 // KeyVariable is the variable that a provider's own tools read its key from, "" for one without keys.

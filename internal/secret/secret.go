@@ -59,9 +59,12 @@ func Mask(text []byte) ([]byte, int) {
 
 // MaskNamed is Mask for a value that follows a name, as in JSON: some formats are known by their name only. It returns what was found.
 func MaskNamed(name, value string) (string, []Found) {
-	before := `"` + name + `": "`
+	before, after := "", ""
+	if name != "" {
+		before, after = `"`+name+`": "`, `"`
+	}
 	var all []Found
-	for _, f := range Find([]byte(before + value + `"`)) {
+	for _, f := range Find([]byte(before + value + after)) {
 		f.From, f.To = max(f.From-len(before), 0), min(f.To-len(before), len(value))
 		if f.From < f.To {
 			all = append(all, f)

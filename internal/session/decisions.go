@@ -51,14 +51,22 @@ func (s *Store) AddDecision(ctx context.Context, d Decision, replaces int64) (De
 	}
 	d.Status, d.Created = "active", s.now().UTC().Truncate(time.Millisecond)
 	for _, text := range []*string{&d.Text, &d.Reason} {
-		masked, _ := secret.Mask([]byte(oneLine(*text)))
-		*text = string(masked)
+		*text = oneLine(secret.MaskString(*text))
 	}
-	row := sqlite.DecisionRow{Session: d.Session, Message: d.Message, Author: d.Author, Text: d.Text, Reason: d.Reason, Status: d.Status, Created: d.Created.UnixMilli()}
-	row.Alternatives, row.Related = string(maskJSON([]byte(encode(list(d.Alternatives))), map[string]int{})), string(maskJSON([]byte(encode(list(d.Related))), map[string]int{}))
+	d.Alternatives, d.Related = masked(d.Alternatives), masked(d.Related)
+	row := sqlite.DecisionRow{Session: d.Session, Message: d.Message, Author: d.Author, Text: d.Text, Reason: d.Reason, Status: d.Status, Created: d.Created.UnixMilli(),
+		Alternatives: encode(list(d.Alternatives)), Related: encode(list(d.Related))}
 	var err error
 	d.ID, err = s.db.AddDecision(ctx, row, replaces)
 	return d, err
+}
+
+// masked returns texts without recognised secrets.
+func masked(texts []string) (out []string) {
+	for _, text := range texts {
+		out = append(out, secret.MaskString(text))
+	}
+	return out
 }
 
 // Decisions returns the decisions of a session ("" for all) with a status ("" for all), newest first.

@@ -164,10 +164,7 @@ func common(text, other string) (n int) {
 }
 
 // clean is text of a model as it is stored.
-func clean(text string) string {
-	masked, _ := secret.Mask([]byte(oneLine(text)))
-	return string(masked)
-}
+func clean(text string) string { return oneLine(secret.MaskString(text)) }
 
 // decisionsWith returns decisions of a session by their ids, in that order.
 func (s *Store) decisionsWith(ctx context.Context, id string, ids []int64) ([]Decision, error) {

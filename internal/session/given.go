@@ -116,9 +116,9 @@ func (s *Store) Give(ctx context.Context, to *Given, query string, passages []Pa
 
 // shortQuery is the beginning of a question, on one line and without what looks like a secret.
 func shortQuery(query string) string {
-	masked, _ := secret.Mask([]byte(oneLine(query)))
-	if runes := []rune(string(masked)); len(runes) > shownQuery {
+	masked := oneLine(secret.MaskString(query))
+	if runes := []rune(masked); len(runes) > shownQuery {
 		return strings.TrimSpace(string(runes[:shownQuery])) + "…"
 	}
-	return string(masked)
+	return masked
 }

@@ -62,7 +62,7 @@ func (s *Store) Import(ctx context.Context, data []byte, name string, current bo
 		return Receipt{}, fmt.Errorf("%w: %w", ctxsys.ErrUsage, err)
 	}
 	id := newID()
-	r, err := s.appendTo(ctx, sqlite.SessionRow{ID: id, Name: oneLine(name)}, c.Frame(), c.Messages, "")
+	r, err := s.appendTo(ctx, sqlite.SessionRow{ID: id, Name: named(name)}, c.Frame(), c.Messages, "")
 	r.Notes = conversation.Odd(c.Messages)
 	if err == nil && current {
 		_, err = s.Use(ctx, id)
@@ -94,7 +94,7 @@ func (s *Store) append(ctx context.Context, idOrName string, frame conversation.
 		}
 		row.ID = made.ID
 	default:
-		row.ID, row.Name, row.Joins = newID(), oneLine(idOrName), true
+		row.ID, row.Name, row.Joins = newID(), named(idOrName), true
 	}
 	return s.appendTo(ctx, row, frame, messages, metadata)
 }
@@ -175,7 +175,7 @@ func rowOf(m *conversation.Message, now int64) (sqlite.MessageRow, conversation.
 		}
 		format, raw = conversation.OpenAI, list[0]
 	}
-	row := sqlite.MessageRow{Role: string(m.Role), Format: string(format), Tags: strings.Join(m.Tags, " "), Created: now, Masked: map[string]int{}}
+	row := sqlite.MessageRow{Role: string(m.Role), Format: string(format), Tags: secret.MaskString(strings.Join(m.Tags, " ")), Created: now, Masked: map[string]int{}}
 	row.Raw = maskJSON(raw, row.Masked)
 	for _, record := range m.Before() {
 		row.Before = append(append(row.Before, maskJSON(record, row.Masked)...), '\n')
@@ -187,7 +187,7 @@ func rowOf(m *conversation.Message, now int64) (sqlite.MessageRow, conversation.
 	if err != nil {
 		return row, *m, err
 	}
-	for _, tag := range m.Tags {
+	for _, tag := range strings.Fields(row.Tags) {
 		if !stored.Has(tag) {
 			stored.Tags = append(stored.Tags, tag)
 		}
@@ -196,11 +196,11 @@ func rowOf(m *conversation.Message, now int64) (sqlite.MessageRow, conversation.
 	return row, stored, nil
 }
 
-// maskJSON masks the secrets in the strings of a JSON value and counts them by kind. It looks at what the strings say, not
-// at how they are written, so no escape hides a secret and no mask reaches out of its string.
+// maskJSON masks the secrets in the strings of a JSON value and counts them by kind. It looks at what the strings say and at the names of
+// values, not at how they are written, so no escape hides a secret and no mask reaches out of its string.
 func maskJSON(raw []byte, count map[string]int) []byte {
 	var out []byte
-	last := 0
+	name, last := "", 0
 	for i := 0; i < len(raw); i++ {
 		if raw[i] != '"' {
 			continue
@@ -217,15 +217,17 @@ func maskJSON(raw []byte, count map[string]int) []byte {
 		}
 		var text string
 		if json.Unmarshal(raw[i:end+1], &text) == nil {
-			all := secret.Find([]byte(text))
+			masked, all := secret.MaskNamed(name, text)
 			for _, f := range all {
 				count[f.Kind]++
 			}
 			if len(all) > 0 {
-				masked, _ := secret.Mask([]byte(text))
-				out = append(append(out, raw[last:i]...), quoted(string(masked))...)
+				out = append(append(out, raw[last:i]...), quoted(masked)...)
 				last = end + 1
 			}
+		}
+		if name = ""; bytes.HasPrefix(bytes.TrimLeft(raw[end+1:], " \t\r\n"), []byte(":")) {
+			name = text
 		}
 		i = end
 	}

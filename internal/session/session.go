@@ -20,6 +20,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -137,9 +138,12 @@ func newID() string { return "s-" + strings.ToLower(rand.Text()[:10]) }
 // Create makes a session and makes it the current one.
 func (s *Store) Create(ctx context.Context, name string) (Session, error) {
 	now := s.now().UnixMilli()
-	r, err := s.db.AddSession(ctx, sqlite.SessionRow{ID: newID(), Name: oneLine(name), Status: Active, Created: now, Updated: now}, true)
+	r, err := s.db.AddSession(ctx, sqlite.SessionRow{ID: newID(), Name: named(name), Status: Active, Created: now, Updated: now}, true)
 	return sessionOf(r), err
 }
+
+// named is the name of a session as it is stored and looked for.
+func named(name string) string { return oneLine(secret.MaskString(name)) }
 
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
@@ -153,7 +157,7 @@ func (s *Store) Find(ctx context.Context, idOrName string) (Session, error) {
 		}
 		return s.withCompaction(ctx, sessionOf(r))
 	}
-	r, err := s.db.Session(ctx, idOrName)
+	r, err := s.db.Session(ctx, secret.MaskString(idOrName))
 	if err != nil {
 		return Session{}, missing(err, "there is no session "+idOrName)
 	}

@@ -51,7 +51,7 @@ func (s *Store) Snapshot(ctx context.Context, client string, data []byte) (Recei
 }
 
 func (s *Store) snapshot(ctx context.Context, client string, frame conversation.Frame, messages []conversation.Message) (Receipt, error) {
-	row := sqlite.SessionRow{ID: snapshotID(client), Name: oneLine(client)}
+	row := sqlite.SessionRow{ID: snapshotID(client), Name: named(client)}
 	x, err := s.Find(ctx, row.ID)
 	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 		return Receipt{}, err

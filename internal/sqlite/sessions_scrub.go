@@ -10,7 +10,7 @@ import (
 
 // scrubbed are the columns that hold what was said, by table and the columns that tell its rows apart.
 var scrubbed = []struct{ table, key, columns string }{
-	{"messages", "session, number", "raw before metadata"},
+	{"messages", "session, number", "raw before metadata tags"},
 	{"decisions", "id", "text reason alternatives related note said"},
 	{"summaries", "session, version", "parts note"},
 	{"questions", "id", "text"},

@@ -173,10 +173,7 @@ func maybe(ms int64) *time.Time {
 func id(kind string) string { return kind + "-" + strings.ToLower(rand.Text()[:10]) }
 
 // masked is a text on one line without recognised secrets.
-func masked(text string) string {
-	b, _ := secret.Mask([]byte(oneLine(text)))
-	return string(b)
-}
+func masked(text string) string { return oneLine(secret.MaskString(text)) }
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 

@@ -56,7 +56,7 @@ var notTaken = map[string]string{
 // changed are expressions that are taken in another form, with the reason.
 var changed = map[string]string{
 	// With blanks, which take the place of escapes.
-	"freemius-secret-key": `(?i)["']secret_key\s{0,4}["']\s*=>\s*["'](sk_[\S]{29})\s{0,4}["']`,
+	"freemius-secret-key": `(?i)["']secret_key\s{0,4}["']\s*=\s{0,9}>\s*["'](sk_[^"'\n]{29,60}?)\s{0,4}["']`,
 	// A bare hash counts behind the name only; the rule takes each of a file that has the name somewhere.
 	"sourcegraph-access-token": `(?i)(?:sourcegraph` + assigned + `([a-f0-9]{40})` + ends + `|(sgp_(?:(?:[a-f0-9]{16}|local)_)?[a-f0-9]{40})` + ends + `)`,
 }
