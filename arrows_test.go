@@ -20,13 +20,13 @@ const module = "github.com/ctx-sys/ctx-sys"
 // decision: draw it here and there, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice answer checkpoint compact complete config conversation editor embed engine eval extract feedback fim install lsp mcp memory model project rank render session suggest summary token tools walk watch web workspace",
+	"cmd/ctx-sys":        "advice answer checkpoint compact complete config conversation editor embed engine eval extract feedback fim install lsp mcp memory model project rank render secret session suggest summary token tools walk watch web workspace",
 	"internal/eval":      "engine git query rank token walk",
 	"internal/answer":    "checkpoint engine extract feedback memory render session suggest",
 	"internal/mcp":       "answer engine render rpc tools workspace",
-	"internal/tools":     "answer checkpoint compact conversation editor engine feedback memory render session suggest workspace",
-	"internal/web":       "complete editor engine fim model regular render tools walk workspace",
-	"internal/lsp":       "editor engine regular render rpc workspace",
+	"internal/tools":     "answer checkpoint compact conversation editor engine feedback memory render secret session suggest workspace",
+	"internal/web":       "complete editor engine fim model regular render secret tools walk workspace",
+	"internal/lsp":       "editor engine regular render rpc secret workspace",
 	"internal/workspace": "engine walk watch",
 	"internal/engine":    "advice architecture assemble checkpoint critique editor embed entity extract feedback gate git index lexical memory notes parse query rank regular render retrieve secret session sqlite suggest summary token walk",
 	"internal/index":     "embed entity lexical parse regular relate secret sqlite summary walk",

@@ -13,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 // The exit codes. Scripts rely on them.
@@ -86,7 +87,7 @@ func (a *app) report(err error) int {
 	if next != "" {
 		line += ": " + next
 	}
-	fmt.Fprint(a.err, render.Pagef("ctx-sys: %s\n%s", line, list))
+	fmt.Fprint(a.err, render.Pagef("ctx-sys: %s\n%s", secret.MaskString(line), list))
 	return code
 }
 

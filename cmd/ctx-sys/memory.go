@@ -16,6 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 func (a *app) memoryVerb() *cobra.Command {
@@ -205,7 +206,7 @@ func (a *app) memoryAsk(name string, look bool) *cobra.Command {
 				if found == nil {
 					found = []memory.Recalled{}
 				}
-				if err := a.say(at, map[string]any{"query": q.Text, "results": found}, a.text(at.Root).Recalled(found)); err != nil || len(found) > 0 {
+				if err := a.say(at, map[string]any{"query": secret.MaskString(q.Text), "results": found}, a.text(at.Root).Recalled(found)); err != nil || len(found) > 0 {
 					return err
 				}
 				return nothing("nothing is remembered of that")

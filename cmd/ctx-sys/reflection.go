@@ -11,6 +11,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 func (a *app) reflectionVerb() *cobra.Command {
@@ -99,7 +100,7 @@ func (a *app) reflectionSearchVerb() *cobra.Command {
 				if found == nil {
 					found = []memory.Found{}
 				}
-				if err := a.say(at, map[string]any{"query": q.Text, "results": found}, a.text(at.Root).FoundReflections(found)); err != nil || len(found) > 0 {
+				if err := a.say(at, map[string]any{"query": secret.MaskString(q.Text), "results": found}, a.text(at.Root).FoundReflections(found)); err != nil || len(found) > 0 {
 					return err
 				}
 				return nothing("nothing like it was tried: `ctx-sys reflection list` shows what was")

@@ -13,6 +13,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 // app is one run of the program: its surroundings and the flags every verb has.
@@ -158,7 +159,7 @@ func valueOf(kind string) string {
 // note says something on stderr, unless --quiet.
 func (a *app) note(format string, args ...any) {
 	if !a.quiet {
-		fmt.Fprintln(a.err, "ctx-sys: "+render.Line(fmt.Sprintf(format, args...)))
+		fmt.Fprintln(a.err, "ctx-sys: "+secret.MaskString(render.Line(fmt.Sprintf(format, args...))))
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
@@ -359,7 +360,7 @@ func (a *app) searchSessions(ctx context.Context, req session.SearchRequest) err
 		if err != nil {
 			return noSession(err)
 		}
-		if err := a.say(at, map[string]any{"query": req.Query, "results": hits}, a.text(at.Root).Found(hits)); err != nil || len(hits) > 0 {
+		if err := a.say(at, map[string]any{"query": secret.MaskString(req.Query), "results": hits}, a.text(at.Root).Found(hits)); err != nil || len(hits) > 0 {
 			return err
 		}
 		return nothing("nothing was said of that: try other words")

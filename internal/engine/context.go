@@ -11,6 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -24,6 +25,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	if err := checkQuery(req.Query, req.Search); err != nil {
 		return nil, err
 	}
+	req = req.masked()
 	plan, err := p.plan(ctx, req)
 	if err != nil {
 		return nil, err
@@ -89,6 +91,18 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	key := strings.Join([]string{string(plan.profile), req.Model, string(format), req.Session}, "|")
 	resp.Metadata.UnchangedPrefixTokens, err = p.unchanged(key, format, packed.Slices)
 	return resp, err
+}
+
+// masked is the request without recognised secrets: what whoever asks brings along becomes part of a prompt too.
+func (r ContextRequest) masked() ContextRequest {
+	for _, text := range []*string{&r.Query, &r.Search, &r.System, &r.Tools, &r.Persona, &r.Mission, &r.Rules, &r.Answer} {
+		*text = secret.MaskString(*text)
+	}
+	r.History = slices.Clone(r.History)
+	for i := range r.History {
+		r.History[i].Content = secret.MaskString(r.History[i].Content)
+	}
+	return r
 }
 
 // formatFor is the format that was asked for, else what the model likes to be told things in, else Markdown.

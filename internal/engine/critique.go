@@ -37,6 +37,7 @@ func (p *Project) Critique(ctx context.Context, req CritiqueRequest) (*critique.
 	if req.Ask == nil && !req.NoModel && p.opts.Critic != nil {
 		req.Ask = p.opts.Critic()
 	}
+	req.Query = secret.MaskString(req.Query)
 	masked, _ := secret.Mask([]byte(strings.ToValidUTF8(req.Draft, "\uFFFD")))
 	o := critique.Options{
 		Query: req.Query, MaxIterations: req.MaxIterations, FailOn: req.FailOn, Names: p.namedIn, Judge: req.Ask, Revise: req.Reviser,

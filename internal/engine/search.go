@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"time"
 
@@ -14,6 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -57,6 +59,10 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 	if err := checkQuery(req.Query); err != nil {
 		return nil, err
 	}
+	shown := secret.MaskString(req.Query)
+	if shown != req.Query { // nothing that is stored has it, and the answer repeats words of the question
+		req.Query = maskOf.ReplaceAllString(shown, " ")
+	}
 	if req.Limit <= 0 {
 		req.Limit = p.opts.Retrieval.Limit
 	}
@@ -90,7 +96,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 				return err
 			}
 			resp = &SearchResponse{
-				Query: req.Query, Intent: string(f.query.Intent), Tier: f.tier(),
+				Query: shown, Intent: string(f.query.Intent), Tier: f.tier(),
 				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits, Notes: f.notes, Read: f.read(), HyDE: f.hyde, VectorModel: f.vectorModel,
 			}
 			resp.with(said, note, req.Limit)
@@ -106,6 +112,9 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 	resp.TookMS = ms(time.Since(start))
 	return resp, nil
 }
+
+// maskOf matches a mask with the prefix that tells of what kind it is.
+var maskOf = regexp.MustCompile(`[\w-]*\*{4,}`)
 
 func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 

@@ -19,6 +19,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -268,7 +269,7 @@ func (s *server) reply(id jsonrpc2.ID, answer func(*jsonrpc2.Request) (any, erro
 		return
 	}
 	code, message := worded(err)
-	s.fail(id, code, message)
+	s.fail(id, code, secret.MaskString(message))
 }
 
 // worded is the code and the message of an error.

@@ -10,6 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 // Error is why a call failed, in words for whoever called, with what to do next.
@@ -22,7 +23,7 @@ type Error struct {
 
 // Error is one line, and the list below it.
 func (e *Error) Error() string {
-	text := e.Text
+	text := secret.MaskString(e.Text)
 	if e.Hint != "" {
 		text += ": " + e.Hint
 	}
@@ -30,7 +31,7 @@ func (e *Error) Error() string {
 }
 
 // Message is the text and the list, without the hint.
-func (e *Error) Message() string { return e.listed(e.Text) }
+func (e *Error) Message() string { return e.listed(secret.MaskString(e.Text)) }
 
 func (e *Error) listed(text string) string {
 	return strings.TrimRight(text+"\n"+e.List.String(), "\n")

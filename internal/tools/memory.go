@@ -9,6 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 // remembered goes before memories: only what a user said in them is more than a quotation.
@@ -66,7 +67,7 @@ func memoryRecall() Tool {
 		if found == nil {
 			found = []memory.Recalled{}
 		}
-		r := &reply{text: render.Pagef("%s\n%s", remembered, answer.Text{Model: true}.Recalled(found)), value: map[string]any{"query": args.Query, "results": found}}
+		r := &reply{text: render.Pagef("%s\n%s", remembered, answer.Text{Model: true}.Recalled(found)), value: map[string]any{"query": secret.MaskString(args.Query), "results": found}}
 		if len(found) == 0 {
 			r.text = render.Pagef("nothing is remembered of that")
 		}

@@ -6,6 +6,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
 type reflectionAddArguments struct {
@@ -62,7 +63,7 @@ func reflectionSearch() Tool {
 		if found == nil {
 			found = []memory.Found{}
 		}
-		r := &reply{text: render.Pagef("%s\n%s", remembered, answer.Text{Model: true}.FoundReflections(found)), value: map[string]any{"query": args.Query, "results": found}}
+		r := &reply{text: render.Pagef("%s\n%s", remembered, answer.Text{Model: true}.FoundReflections(found)), value: map[string]any{"query": secret.MaskString(args.Query), "results": found}}
 		if len(found) == 0 {
 			r.text = render.Pagef("nothing like it was tried, as far as anybody said")
 		}

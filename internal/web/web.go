@@ -27,8 +27,9 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/model"
-	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/tools"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -174,7 +175,7 @@ var hints = map[string]string{
 // failed answers with the error of a tool.
 func failed(w http.ResponseWriter, err error) {
 	status, code, message, hint := worded(err)
-	fail(w, status, code, message, hint)
+	fail(w, status, code, secret.MaskString(message), hint)
 }
 
 // worded is what an error is to a client.
