@@ -6,6 +6,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"sync"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -61,7 +62,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 	}
 	shown := secret.MaskString(req.Query)
 	if shown != req.Query { // nothing that is stored has it, and the answer repeats words of the question
-		req.Query = maskOf.ReplaceAllString(shown, " ")
+		req.Query = maskOf().ReplaceAllString(shown, " ")
 	}
 	if req.Limit <= 0 {
 		req.Limit = p.opts.Retrieval.Limit
@@ -114,7 +115,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 }
 
 // maskOf matches a mask with the prefix that tells of what kind it is.
-var maskOf = regexp.MustCompile(`[\w-]*\*{4,}`)
+var maskOf = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[\w-]*\*{4,}`) })
 
 func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 

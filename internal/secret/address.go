@@ -83,7 +83,7 @@ func port(s []byte) bool {
 	if rest := s[n:]; n <= 5 && (len(rest) == 0 || bytes.IndexByte([]byte("/?#,;'&)"), rest[0]) >= 0) {
 		return true
 	}
-	return bytes.HasPrefix(bytes.ToLower(s[:min(len(s), 4)]), []byte("port")) || filledIn.Match(s)
+	return bytes.HasPrefix(bytes.ToLower(s[:min(len(s), 4)]), []byte("port")) || filledIn().Match(s)
 }
 
 // beforeHost returns the first @ behind a colon that a host follows, and -1 when there is none.

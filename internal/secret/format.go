@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math"
 	"regexp"
+	"strings"
 	"sync"
 )
 
@@ -28,10 +29,26 @@ type format struct {
 // matcher finds credentials of a format. Its expressions are compiled when they are first needed: most never are.
 type matcher struct {
 	format
-	number int // among all formats
+	number int      // among all formats
+	texts  [][]byte // its words, small where they are meant in any case
 	once   sync.Once
 	re     *regexp.Regexp
 	not    *regexp.Regexp
+}
+
+func matchers(formats []format) []matcher {
+	all := make([]matcher, len(formats))
+	for n := range formats {
+		m := &all[n]
+		m.format, m.number = formats[n], n
+		for _, word := range m.words {
+			if m.fold {
+				word = strings.ToLower(word)
+			}
+			m.texts = append(m.texts, []byte(word))
+		}
+	}
+	return all
 }
 
 // find tries the format at a word, and returns where it may be tried again.

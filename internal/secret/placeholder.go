@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // placeholders are what documentation writes into a secret. They are long, or have a sign that few secrets have, so that a random one has none.
@@ -12,7 +13,7 @@ var placeholders = [...]string{"example", "EXAMPLE", "xxxxx", "XXXXX", "your-", 
 
 // placeholder reports whether what is in the place of a secret is none: documentation's, one sign over and over, or filled in by a program.
 func placeholder(s []byte) bool {
-	if len(s) == 0 || bytes.Count(s, s[:1]) == len(s) || filledIn.Match(s) {
+	if len(s) == 0 || bytes.Count(s, s[:1]) == len(s) || filledIn().Match(s) {
 		return true
 	}
 	for _, p := range placeholders {
@@ -24,7 +25,9 @@ func placeholder(s []byte) bool {
 }
 
 // filledIn matches the variables of shells and templates, and the verbs of formats.
-var filledIn = regexp.MustCompile(`^\$(?:[A-Z_]+|[a-z_]+|\(.*|\w+(?:->|\[).*)$|^%[sdvqx]$|^%\w+%$|^@[A-Za-z_]+@$|\$\{|\{\{|#\{|^[{<]`)
+var filledIn = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^\$(?:[A-Z_]+|[a-z_]+|\(.*|\w+(?:->|\[).*)$|^%[sdvqx]$|^%\w+%$|^@[A-Za-z_]+@$|\$\{|\{\{|#\{|^[{<]`)
+})
 
 // placeholderPassword reports whether a password is one of those that documentation uses.
 func placeholderPassword(s string) bool {

@@ -118,7 +118,7 @@ func TestEachRuleFinds(t *testing.T) {
 		}
 	}
 	for i, f := range publishedFormats {
-		alone := newAutomaton(publishedFormats[i : i+1])
+		alone := newAutomaton(matchers(publishedFormats[i : i+1]))
 		found := slices.ContainsFunc(texts[f.kind], func(text string) (found bool) {
 			alone.each([]byte(text), func(at int, m *matcher) {
 				m.find([]byte(text), at, func(int, int) { found = true })
@@ -156,20 +156,20 @@ func TestWords(t *testing.T) {
 	if err != nil {
 		t.Skip(err)
 	}
-	for _, m := range words().matchers {
-		for _, w := range m.words {
+	for _, f := range slices.Concat(formats(), publishedFormats) {
+		for _, w := range f.words {
 			text = append(append(text, w...), " "+w+strings.ToUpper(w)...)
 		}
 	}
 	type hit struct {
 		at   int
 		kind string
-		word string
 	}
-	got, want := map[hit]int{}, map[hit]int{}
-	words().each(text, func(at int, m *matcher) { got[hit{at, m.kind, ""}]++ })
+	got, short, want := map[hit]int{}, map[hit]int{}, map[hit]int{}
+	words().each(text, func(at int, m *matcher) { got[hit{at, m.kind}]++ })
+	eachInShort(text, known(), func(at int, m *matcher) { short[hit{at, m.kind}]++ })
 	lower := bytes.ToLower(text)
-	for _, m := range words().matchers {
+	for _, m := range slices.Concat(formats(), publishedFormats) {
 		for _, w := range m.words {
 			in, word := text, []byte(w)
 			if m.fold {
@@ -181,9 +181,12 @@ func TestWords(t *testing.T) {
 					break
 				}
 				at += i
-				want[hit{at, m.kind, ""}]++
+				want[hit{at, m.kind}]++
 			}
 		}
+	}
+	if !maps.Equal(short, want) {
+		t.Error("a short text has other words")
 	}
 	if !maps.Equal(got, want) {
 		for h, n := range want {

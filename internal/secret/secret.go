@@ -105,10 +105,9 @@ func scan(text []byte) []Found {
 	text = unescaped(text)
 	var all []Found
 	var next []int // where each format may be tried again
-	a := words()
-	a.each(text, func(at int, m *matcher) {
+	eachWord(text, func(at int, m *matcher) {
 		if next == nil {
-			next = make([]int, len(a.matchers))
+			next = make([]int, len(known()))
 		}
 		if at < next[m.number] {
 			return

@@ -6,21 +6,66 @@ import (
 	"sync"
 )
 
-// words returns the automaton of all formats. It is made when a text is first looked at: a command that masks nothing does not pay for it.
-var words = sync.OnceValue(func() *automaton {
-	return newAutomaton(slices.Concat(formats(), publishedFormats))
-})
+// known returns what finds credentials of each format.
+var known = sync.OnceValue(func() []matcher { return matchers(slices.Concat(formats(), publishedFormats)) })
+
+// words returns the automaton of all formats. It is made when a text is first looked at that is longer than a question: a command that
+// masks nothing, or no more than one, does not pay for it.
+var words = sync.OnceValue(func() *automaton { return newAutomaton(known()) })
+
+// shortText is how many bytes a text may have to be looked through word by word.
+const shortText = 200
+
+// eachWord calls try for each word of a format in the text, in order, with where the word begins.
+func eachWord(text []byte, try func(at int, m *matcher)) {
+	if len(text) > shortText {
+		words().each(text, try)
+		return
+	}
+	eachInShort(text, known(), try)
+}
+
+// eachInShort is eachWord for a text that is not worth an automaton.
+func eachInShort(text []byte, formats []matcher, try func(at int, m *matcher)) {
+	lower := bytes.Clone(text)
+	for i, c := range lower {
+		if 'A' <= c && c <= 'Z' {
+			lower[i] = c - 'A' + 'a'
+		}
+	}
+	type hit struct{ at, format int }
+	var hits []hit
+	for n := range formats {
+		in := text
+		if formats[n].fold {
+			in = lower
+		}
+		for _, word := range formats[n].texts {
+			for at := 0; ; at++ {
+				i := bytes.Index(in[at:], word)
+				if i < 0 {
+					break
+				}
+				at += i
+				hits = append(hits, hit{at, n})
+			}
+		}
+	}
+	slices.SortStableFunc(hits, func(a, b hit) int { return a.at - b.at })
+	for _, h := range hits {
+		try(h.at, &formats[h.format])
+	}
+}
 
 // automaton finds the words of all formats in one pass over a text, as Aho and Corasick describe it. It is the machine without
 // failures: a state for each beginning of a word, and the state that each byte leads to.
 //
 // Only the first bytes of a word are in it, which keeps the table in the processor's cache; the rest is compared where they are found.
 type automaton struct {
-	matchers []*matcher
-	class    [256]uint8 // of a byte: letters in one case, and 0 for all that is in no word
-	next     []uint16   // state*classes + class
-	found    [][]word   // of each state: the words that end there
-	plain    uint16     // states from here on have words
+	class [256]uint8 // of a byte: letters in one case, and 0 for all that is in no word
+	next  []uint16   // state*classes + class
+	found [][]word   // of each state: the words that end there
+	plain uint16     // states from here on have words
 }
 
 const (
@@ -53,18 +98,14 @@ func (a *automaton) each(text []byte, try func(at int, m *matcher)) {
 	}
 }
 
-func newAutomaton(formats []format) *automaton {
-	a := &automaton{matchers: make([]*matcher, 0, len(formats))}
-	matchers := make([]matcher, len(formats))
+func newAutomaton(formats []matcher) *automaton {
+	a := &automaton{}
 	trie := append(make([]node, 0, 1<<10), node{})
 	used := uint8(0)
-	for n, f := range formats {
-		m := &matchers[n]
-		m.format, m.number = f, n
-		a.matchers = append(a.matchers, m)
-		for _, text := range f.words {
+	for n := range formats {
+		for _, text := range formats[n].texts {
 			state := 0
-			for _, c := range bytes.ToLower([]byte(text))[:min(len(text), stem)] {
+			for _, c := range bytes.ToLower(text[:min(len(text), stem)]) {
 				if a.class[c] == 0 {
 					used++
 					a.class[c] = used
@@ -80,7 +121,7 @@ func newAutomaton(formats []format) *automaton {
 				}
 				state = int(to)
 			}
-			trie[state].found = append(trie[state].found, word{[]byte(text), m})
+			trie[state].found = append(trie[state].found, word{text, &formats[n]})
 		}
 	}
 	a.follow(trie, int(used)+1)
