@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/mattn/go-sqlite3"
@@ -56,17 +55,16 @@ func openLasting(ctx context.Context, path string, steps []step) (*sql.DB, error
 	v.Set("_journal_mode", "WAL")
 	v.Set("_synchronous", "FULL")
 	v.Set("_secure_delete", "on")
-	u := url.URL{Scheme: "file", Opaque: strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23").Replace(path), RawQuery: v.Encode()}
-	db, err := sql.Open("sqlite3", u.String())
-	if err != nil {
-		return nil, err
-	}
+	db := connect(path, v)
 	db.SetConnMaxIdleTime(idleTime) // see DB.Rest: descriptors are given back when the last is closed
 	var version int
-	err = db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
+	err := db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
 	for begun := time.Now(); locked(err) && time.Since(begun) < patience && ctx.Err() == nil; {
 		time.Sleep(10 * time.Millisecond)
 		err = db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
+	}
+	if err == nil && version <= len(steps) {
+		err = ownSchema(ctx, db)
 	}
 	if err == nil && version != len(steps) {
 		err = inTransaction(ctx, db, func(tx *sql.Tx) error {

@@ -14,7 +14,6 @@ import (
 	"net/url"
 	"os"
 	"strconv"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -98,11 +97,7 @@ func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 		v.Set("_synchronous", "NORMAL")
 	}
 	v.Set("_cache_size", "-16000") // KiB
-	u := url.URL{Scheme: "file", Opaque: strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23").Replace(path), RawQuery: v.Encode()}
-	db, err := sql.Open("sqlite3", u.String())
-	if err != nil {
-		return nil, err
-	}
+	db := connect(path, v)
 	db.SetMaxIdleConns(maxIdle)
 	db.SetConnMaxIdleTime(0)
 	d := &DB{db: db, path: path, readOnly: readOnly}
@@ -138,6 +133,9 @@ func (d *DB) migrate(ctx context.Context) error {
 	}
 	if version > SchemaVersion {
 		return fmt.Errorf("%w (schema %d, this program knows %d)", ctxsys.ErrNewerSchema, version, SchemaVersion)
+	}
+	if err := ownSchema(ctx, d.db); err != nil {
+		return err
 	}
 	if d.readOnly {
 		if version < SchemaVersion {
