@@ -46,6 +46,7 @@ require (
 )
 
 require (
+	github.com/creack/pty v1.1.24
 	github.com/go-openapi/jsonpointer v0.22.5 // indirect
 	github.com/go-openapi/swag/jsonname v0.25.5 // indirect
 	github.com/gorilla/mux v1.8.0 // indirect

@@ -113,6 +113,9 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 	}
 	if event == "SessionStart" {
 		reminder += memories(ctx, at)
+		if len(engine.Brought(at.options(true))) > 0 {
+			reminder += "\nTell the user: " + broughtNotice + ".\n"
+		}
 	}
 	p, at, err := own.openStored(ctx, at)
 	if errors.Is(err, ctxsys.ErrNotIndexed) && at.MayIndex() && event == "SessionStart" {

@@ -39,7 +39,11 @@ func (a *app) where() (place, error) {
 	if err != nil {
 		return at, err
 	}
-	return at, a.configure(&at)
+	if err := a.configure(&at); err != nil {
+		return at, err
+	}
+	a.noticeBrought(at)
+	return at, nil
 }
 
 // locate finds the project without reading settings.
@@ -71,7 +75,7 @@ func (at place) places(a *app) config.Places {
 func (at place) options(readOnly bool) engine.Options {
 	c := at.cfg.Config
 	return engine.Options{
-		Root: at.Root, Name: at.name(), About: c.Project.Description, DataDir: at.cfg.DataDir(at.Root), Fallback: filepath.Join(at.home, "indexes"), ReadOnly: readOnly,
+		Root: at.Root, Name: at.name(), About: c.Project.Description, DataDir: at.cfg.DataDir(at.Root), Fallback: filepath.Join(at.home, "indexes"), Local: filepath.Join(at.home, "local"), ReadOnly: readOnly,
 		Include: c.Indexing.Include, Exclude: c.Indexing.Exclude, Languages: c.Indexing.Languages,
 		IncludeHidden: c.IncludeHidden, MaxFileSize: int64(c.MaxFileSize * (1 << 20)),
 		Retrieval: engine.RetrievalOptions{

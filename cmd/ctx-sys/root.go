@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"sync"
 	"sync/atomic"
 
 	"github.com/spf13/cobra"
@@ -28,10 +29,12 @@ type app struct {
 
 	database string                 // the index this run opened
 	left     *atomic.Pointer[error] // see interruptedAs; nil where no signal ends the run
+	told     *sync.Map              // roots that noticeBrought told of; shared by copies of this
 }
 
 // run carries out one command line.
 func (a *app) run(ctx context.Context, args []string) error {
+	a.told = &sync.Map{}
 	root := a.root()
 	root.SetArgs(args)
 	root.SetIn(a.in)
@@ -58,7 +61,7 @@ func (a *app) root() *cobra.Command {
 	flags.BoolVar(&a.verbose, "verbose", false, "say more on stderr")
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
-		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.searchVerb(), a.contextVerb(), a.completeVerb(), a.graphVerb(), a.showVerb(), a.mapVerb(), a.compactVerb(), a.sessionVerb(), a.decisionVerb(), a.memoryVerb(), a.checkpointVerb(), a.stepVerb(), a.reflectionVerb(), a.feedbackVerb(), a.subscriptionVerb(), a.suggestionVerb(), a.architectureVerb(),
+		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.searchVerb(), a.contextVerb(), a.completeVerb(), a.graphVerb(), a.showVerb(), a.mapVerb(), a.compactVerb(), a.sessionVerb(), a.decisionVerb(), a.memoryVerb(), a.checkpointVerb(), a.stepVerb(), a.reflectionVerb(), a.feedbackVerb(), a.subscriptionVerb(), a.suggestionVerb(), a.localVerb(), a.architectureVerb(),
 		a.serveVerb(), a.critiqueVerb(), a.lspVerb(), a.installVerb(), a.uninstallVerb(), a.hookVerb(), a.statusVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.entityVerb(), a.projectVerb(), a.evalVerb(), a.versionVerb(),
 	)
 	must(root.RegisterFlagCompletionFunc("project", a.completeProjects))

@@ -16,7 +16,7 @@ import (
 
 // The scripts run the program itself; adding a case touches no Go.
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"ctx-sys": main, "mortal": mortal, "mcp-client": mcpClient})
+	testscript.Main(m, map[string]func(){"ctx-sys": main, "mortal": mortal, "mcp-client": mcpClient, "typed": typed})
 }
 
 // shared are the scripts in which processes or goroutines share something: those that the race detector has to see.

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"strings"
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -23,6 +24,9 @@ func Status(r *engine.Report) render.Page {
 	}
 	if f := r.Followed; f != nil {
 		b.Printf("%-14s %s, in process %d\n", "followed", f.How, f.PID)
+	}
+	if len(r.Brought) > 0 {
+		b.Printf("%-14s %s: see `ctx-sys local show`\n", "not used", strings.Join(r.Brought, ", "))
 	}
 	for _, part := range []struct {
 		name   string

@@ -25,8 +25,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// Name is the file of checkpoints, below the folder of a project's data. Memories are in it too.
-const Name = "local/memory.db"
+// Name is the file of checkpoints, in the folder of a project's stores. Memories are in it too.
+const Name = "memory.db"
 
 // The causes of a checkpoint.
 const (
@@ -67,10 +67,10 @@ type Options struct {
 	Now  func() time.Time // time.Now
 }
 
-// Open opens the checkpoints kept under dir, the folder of a project's data, making the file when there is none. With readOnly
+// Open opens the checkpoints kept in dir, the folder of a project's stores, making the file when there is none. With readOnly
 // nothing is made: the error then wraps ctxsys.ErrNotFound.
 func Open(ctx context.Context, dir string, readOnly bool, o Options) (*Store, error) {
-	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, filepath.FromSlash(Name)), !readOnly)
+	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, Name), !readOnly)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, fmt.Errorf("%w: no checkpoint is stored here", ctxsys.ErrNotFound)
 	}

@@ -17,7 +17,9 @@ import (
 // Checkpoints returns the checkpoints of the project, opened when they are first asked for and closed with the project.
 func (p *Project) Checkpoints(ctx context.Context) (*checkpoint.Store, error) {
 	return p.checkpoints.get(func() (*checkpoint.Store, error) {
-		return checkpoint.Open(ctx, p.dir, p.opts.ReadOnly, checkpoint.Options{Keep: p.opts.KeepCheckpoints})
+		return keeping(p, !p.opts.ReadOnly, func(dir string) (*checkpoint.Store, error) {
+			return checkpoint.Open(ctx, dir, p.opts.ReadOnly, checkpoint.Options{Keep: p.opts.KeepCheckpoints})
+		})
 	})
 }
 
@@ -92,10 +94,10 @@ func (p *Project) task(ctx context.Context, name string) (id string, message int
 	return x.ID, x.Messages, err
 }
 
-// StateFile writes the state of a checkpoint that is too large for an answer into a file of the project's data, which only its
-// user can read, and returns its path.
+// StateFile writes the state of a checkpoint that is too large for an answer into a file beside the project's stores, which only
+// the user can read, and returns its path.
 func (p *Project) StateFile(id string, state json.RawMessage) (string, error) {
-	path := filepath.Join(p.dir, "local", "states", id+".json")
+	path := filepath.Join(p.kept(), "states", id+".json")
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return "", err
 	}

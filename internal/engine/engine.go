@@ -68,6 +68,9 @@ type Project struct {
 	writing   sync.Mutex     // held by whoever changes the files of what was written down
 	syntaxes  syntaxes
 
+	keepOnce sync.Once // for keeps
+	keeps    string    // see kept
+
 	sessions    opened[*session.Store]
 	memories    opened[*memory.Store]
 	checkpoints opened[*checkpoint.Store]
@@ -180,10 +183,7 @@ func (p *Project) Indexed() bool {
 // chooseDir decides where the index lives and prepares the folder. Its own .gitignore keeps the index out
 // of version control while settings and notes beside it can be shared.
 func (p *Project) chooseDir() error {
-	p.dir = p.opts.DataDir
-	if p.dir == "" {
-		p.dir = filepath.Join(p.opts.Root, ".ctx-sys")
-	}
+	p.dir = p.opts.dataDir()
 	if p.opts.ReadOnly {
 		if p.opts.Fallback != "" && (!hasIndex(p.dir) || mayWrite(p.dir) != nil && hasIndex(p.fallback())) {
 			p.dir = p.fallback()

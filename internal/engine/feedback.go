@@ -15,7 +15,10 @@ import (
 // Feedback returns the feedback on results, opened when it is first asked for and closed with the project. Where there is none it is
 // made when create is set, else the error wraps ctxsys.ErrNotFound.
 func (p *Project) Feedback(ctx context.Context, create bool) (*feedback.Store, error) {
-	return p.feedback.get(func() (*feedback.Store, error) { return feedback.Open(ctx, p.dir, create && !p.opts.ReadOnly, nil) })
+	return p.feedback.get(func() (*feedback.Store, error) {
+		create := create && !p.opts.ReadOnly
+		return keeping(p, create, func(dir string) (*feedback.Store, error) { return feedback.Open(ctx, dir, create, nil) })
+	})
 }
 
 // prefer changes the order of what was found by what was used and ignored of it before. That it cannot is no reason to find
@@ -162,9 +165,6 @@ type Said struct{ Role, Text string }
 // Hear is Project.Hear for messages of a project that is not open, in their order.
 func Hear(ctx context.Context, o Options, session string, messages ...Said) error {
 	p := &Project{opts: o}
-	if err := p.chooseDir(); err != nil {
-		return err
-	}
 	for _, m := range messages {
 		if _, err := p.Hear(ctx, session, m.Role, m.Text); err != nil {
 			return errors.Join(err, p.feedback.close())

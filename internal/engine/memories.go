@@ -25,19 +25,20 @@ import (
 // Memories returns what is remembered for the project and its user. Files are made when something is.
 func (p *Project) Memories() *memory.Store {
 	s, _ := p.memories.get(func() (*memory.Store, error) {
-		return memory.Open(p.dir, p.opts.Context.Home, p.opts.ReadOnly, p.opts.Memory), nil
+		o := p.opts.Memory
+		o.Make = p.keep
+		return memory.Open(p.kept(), p.opts.Context.Home, p.opts.ReadOnly, o), nil
 	})
 	return s
 }
 
 // hasMemories reports whether anything is remembered.
 func (p *Project) hasMemories() bool {
-	for _, path := range []string{filepath.Join(p.dir, filepath.FromSlash(memory.Name)), filepath.Join(p.opts.Context.Home, memory.UserName)} {
-		if _, err := os.Stat(path); err == nil && (p.opts.Context.Home != "" || !strings.HasSuffix(path, memory.UserName)) {
-			return true
-		}
+	if p.hasKept(memory.Name) || p.opts.Context.Home == "" {
+		return p.hasKept(memory.Name)
 	}
-	return false
+	_, err := os.Stat(filepath.Join(p.opts.Context.Home, memory.UserName))
+	return err == nil
 }
 
 // View is who asks for memories: the branch that is checked out, and the conversation of a name or id, "" for none.
@@ -311,17 +312,5 @@ func OpenMemories(ctx context.Context, o Options) (*Project, error) {
 		p.opts.ReadOnly = o.ReadOnly
 		return p, nil
 	}
-	p := &Project{opts: o}
-	if !o.ReadOnly {
-		return p, p.chooseDir()
-	}
-	if p.dir = o.DataDir; p.dir == "" {
-		p.dir = filepath.Join(o.Root, ".ctx-sys")
-	}
-	if _, err := os.Stat(filepath.Join(p.dir, "local")); err != nil && o.Fallback != "" && o.DataDir == "" {
-		if _, err := os.Stat(filepath.Join(p.fallback(), "local")); err == nil {
-			p.dir = p.fallback()
-		}
-	}
-	return p, nil
+	return &Project{opts: o}, nil
 }

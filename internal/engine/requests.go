@@ -293,6 +293,7 @@ type Report struct {
 	LastCommit    string          `json:"last_sync_commit,omitempty"`
 	Index         *Freshness      `json:"index,omitempty"`    // status only
 	Followed      *Followed       `json:"followed,omitempty"` // status only: the process that follows the files, none when nobody does
+	Brought       []string        `json:"brought,omitempty"`  // status only: stores in the project that are not used, see Brought
 	Changed       []string        `json:"-"`                  // the files that were read and differed, or are gone, sorted
 }
 
@@ -350,6 +351,7 @@ type Options struct {
 	About    string // what it is, in a sentence, as its settings say it
 	DataDir  string // where the index lives; "" is Root/.ctx-sys, or the fallback when that cannot be written
 	Fallback string // folder for indexes of projects that cannot be written
+	Local    string // folder for what the user keeps of projects, see package local; "" for none
 	ReadOnly bool   // never write
 
 	Include, Exclude, Languages []string

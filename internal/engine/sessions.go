@@ -3,8 +3,6 @@ package engine
 import (
 	"context"
 	"fmt"
-	"os"
-	"path/filepath"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/session"
@@ -12,36 +10,22 @@ import (
 
 // Sessions returns the conversations of the project, opened when they are first asked for and closed with the project.
 func (p *Project) Sessions(ctx context.Context) (*session.Store, error) {
-	return p.sessions.get(func() (*session.Store, error) { return session.Open(ctx, p.dir, p.opts.ReadOnly, p.opts.Sessions) })
+	return p.sessions.get(func() (*session.Store, error) {
+		return keeping(p, !p.opts.ReadOnly, func(dir string) (*session.Store, error) {
+			return session.Open(ctx, dir, p.opts.ReadOnly, p.opts.Sessions)
+		})
+	})
 }
 
 // hasSessions reports whether anything was ever said.
-func (p *Project) hasSessions() bool {
-	_, err := os.Stat(filepath.Join(p.dir, filepath.FromSlash(session.Name)))
-	return err == nil
-}
+func (p *Project) hasSessions() bool { return p.hasKept(session.Name) }
 
 // OpenSessions opens the conversations of a project that need not have an index. With ReadOnly nothing is made; the error
 // wraps ctxsys.ErrNotFound where nothing was ever said.
 func OpenSessions(ctx context.Context, o Options) (*session.Store, error) {
 	p := &Project{opts: o}
-	if !o.ReadOnly {
-		if err := p.chooseDir(); err != nil {
-			return nil, err
-		}
-		return session.Open(ctx, p.dir, false, o.Sessions)
+	if o.ReadOnly && !p.hasSessions() {
+		return nil, fmt.Errorf("%w: no conversation of %s is stored", ctxsys.ErrNotFound, o.Root)
 	}
-	dirs := []string{o.DataDir}
-	if o.DataDir == "" {
-		dirs[0] = filepath.Join(o.Root, ".ctx-sys")
-	}
-	if o.Fallback != "" {
-		dirs = append(dirs, p.fallback())
-	}
-	for _, dir := range dirs {
-		if _, err := os.Stat(filepath.Join(dir, filepath.FromSlash(session.Name))); err == nil {
-			return session.Open(ctx, dir, true, o.Sessions)
-		}
-	}
-	return nil, fmt.Errorf("%w: no conversation of %s is stored", ctxsys.ErrNotFound, o.Root)
+	return p.Sessions(ctx)
 }

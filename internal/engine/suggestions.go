@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -20,14 +19,13 @@ import (
 // Suggestions returns the subscriptions and suggestions of the project, opened when they are first asked for and closed with the
 // project.
 func (p *Project) Suggestions(ctx context.Context) (*suggest.Store, error) {
-	return p.suggestions.get(func() (*suggest.Store, error) { return suggest.Open(ctx, p.dir, p.opts.ReadOnly, nil) })
+	return p.suggestions.get(func() (*suggest.Store, error) {
+		return keeping(p, !p.opts.ReadOnly, func(dir string) (*suggest.Store, error) { return suggest.Open(ctx, dir, p.opts.ReadOnly, nil) })
+	})
 }
 
 // hasSuggestions reports whether anybody may have subscribed to anything.
-func (p *Project) hasSuggestions() bool {
-	_, err := os.Stat(filepath.Join(p.dir, filepath.FromSlash(suggest.Name)))
-	return err == nil
-}
+func (p *Project) hasSuggestions() bool { return p.hasKept(suggest.Name) }
 
 // Subscribe is suggest.Store.Subscribe for a session by its name.
 func (p *Project) Subscribe(ctx context.Context, n suggest.New) (suggest.Subscription, error) {

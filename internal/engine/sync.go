@@ -118,7 +118,7 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	fresh := p.check(ctx, statusBudget)
-	r.Index, r.Followed = &fresh, p.Followed()
+	r.Index, r.Followed, r.Brought = &fresh, p.Followed(), Brought(p.opts)
 	r.Provided, err = p.Embedded(ctx)
 	r.ProvidedError = p.embedError()
 	return r, err

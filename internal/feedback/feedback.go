@@ -20,8 +20,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// Name is the file of feedback, below the folder of a project's data. Memories are in it too.
-const Name = "local/memory.db"
+// Name is the file of feedback, in the folder of a project's stores. Memories are in it too.
+const Name = "memory.db"
 
 // The signals.
 const (
@@ -75,10 +75,10 @@ type Store struct {
 	now func() time.Time
 }
 
-// Open opens the feedback kept under dir, the folder of a project's data. Where there is none, the file is made when create is
+// Open opens the feedback kept in dir, the folder of a project's stores. Where there is none, the file is made when create is
 // set, else the error wraps ctxsys.ErrNotFound. A nil now is time.Now.
 func Open(ctx context.Context, dir string, create bool, now func() time.Time) (*Store, error) {
-	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, filepath.FromSlash(Name)), create)
+	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, Name), create)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, fmt.Errorf("%w: there is no feedback here", ctxsys.ErrNotFound)
 	}

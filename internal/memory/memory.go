@@ -24,8 +24,8 @@ import (
 )
 
 const (
-	// Name is the file of a project's memories, below the folder of its data.
-	Name = "local/memory.db"
+	// Name is the file of a project's memories, in the folder of its stores.
+	Name = "memory.db"
 	// UserName is the file of the user's memories, in the user's own folder.
 	UserName = "memory.db"
 )
@@ -82,7 +82,8 @@ type Options struct {
 	NoSpill      bool    // let nothing make room for what is new
 	NoPromote    bool    // let a recall make nothing hot
 
-	Now func() time.Time // nil is time.Now
+	Make func() error     // called before the project's file is made; nil for nothing
+	Now  func() time.Time // nil is time.Now
 }
 
 func (o Options) filled() Options {
@@ -108,13 +109,14 @@ func (o Options) filled() Options {
 type Store struct {
 	o        Options
 	readOnly bool
-	project  *book
-	user     *book // nil: there is no place for them
+	project  *book // nil: there is no place for them
+	user     *book // nil: as above
 }
 
 // book is one database, opened when it is first needed.
 type book struct {
 	path string
+	make func() error // called before the file is made
 
 	mu sync.Mutex     // guards db
 	db *sqlite.Memory // nil: not opened, or there is none
@@ -122,18 +124,21 @@ type book struct {
 	memories, reflections sense
 }
 
-// Open returns the memories kept under dir, the folder of a project's data, and under home, the user's own folder ("" for
-// none). Files are made when something is first remembered, with readOnly never.
+// Open returns the memories kept in dir, the folder of a project's stores, and in home, the user's own folder ("" for none of
+// either). Files are made when something is first remembered, with readOnly never.
 func Open(dir, home string, readOnly bool, o Options) *Store {
-	s := &Store{o: o.filled(), readOnly: readOnly, project: newBook(filepath.Join(dir, filepath.FromSlash(Name)))}
+	s := &Store{o: o.filled(), readOnly: readOnly}
+	if dir != "" {
+		s.project = newBook(filepath.Join(dir, Name), o.Make)
+	}
 	if home != "" {
-		s.user = newBook(filepath.Join(home, UserName))
+		s.user = newBook(filepath.Join(home, UserName), nil)
 	}
 	return s
 }
 
-func newBook(path string) *book {
-	return &book{path: path, memories: sense{shelf: sqlite.MemoryShelf}, reflections: sense{shelf: sqlite.ReflectionShelf}}
+func newBook(path string, make func() error) *book {
+	return &book{path: path, make: make, memories: sense{shelf: sqlite.MemoryShelf}, reflections: sense{shelf: sqlite.ReflectionShelf}}
 }
 
 // Close closes what was opened.
@@ -150,33 +155,51 @@ func (s *Store) Close() error {
 	return errors.Join(errs...)
 }
 
-func (s *Store) books() []*book {
-	if s.user == nil {
-		return []*book{s.project}
+func (s *Store) books() (there []*book) {
+	for _, b := range []*book{s.project, s.user} {
+		if b != nil {
+			there = append(there, b)
+		}
 	}
-	return []*book{s.project, s.user}
+	return there
 }
 
 // bookOf is where memories of a scope are.
 func (s *Store) bookOf(scope string) (*book, error) {
-	if scope != User {
-		return s.project, nil
+	in := s.project
+	if scope == User {
+		in = s.user
 	}
-	if s.user == nil {
-		return nil, fmt.Errorf("%w: there is no folder for memories of the user: set CTX_SYS_HOME", ctxsys.ErrUsage)
+	if in == nil {
+		return nil, errNowhere
 	}
-	return s.user, nil
+	return in, nil
 }
+
+var errNowhere = fmt.Errorf("%w: there is no folder for what is remembered: set CTX_SYS_HOME", ctxsys.ErrUsage)
 
 // open returns the database; nil when there is none and none is to be made.
 func (b *book) open(ctx context.Context, create bool) (*sqlite.Memory, error) {
+	if b == nil {
+		if create {
+			return nil, errNowhere
+		}
+		return nil, nil
+	}
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.db != nil {
 		return b.db, nil
 	}
-	if _, err := os.Stat(b.path); err != nil && !create {
-		return nil, nil
+	if _, err := os.Stat(b.path); err != nil {
+		if !create {
+			return nil, nil
+		}
+		if b.make != nil {
+			if err := b.make(); err != nil {
+				return nil, err
+			}
+		}
 	}
 	db, err := sqlite.MemoryAt(ctx, b.path, create)
 	b.db = db

@@ -193,10 +193,19 @@ func (s *Store) take(ctx context.Context, t *sqlite.MemoryTx, records []record, 
 		if err != nil {
 			return err
 		}
-		if _, ok, err := t.Get(ctx, row.ID); err != nil {
+		known, ok, err := t.Get(ctx, row.ID)
+		if err != nil {
 			return err
-		} else if ok {
+		}
+		if ok {
 			out.Known++
+			if vouched && row.Author == ByUser && known.Author != ByUser { // as where it is said again
+				known.Author, known.Quarantined = ByUser, false
+				err = t.Set(known)
+			}
+			if err != nil {
+				return err
+			}
 			continue
 		}
 		sources := rec.Sources

@@ -24,8 +24,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// Name is the file of a project's conversations, below the folder of its data.
-const Name = "local/sessions.db"
+// Name is the file of a project's conversations, in the folder of its stores.
+const Name = "sessions.db"
 
 // The states of a session.
 const (
@@ -97,10 +97,10 @@ type Session struct {
 	frame  string
 }
 
-// Open opens the conversations kept under dir, the folder of a project's data, making the file when there is none. With
+// Open opens the conversations kept in dir, the folder of a project's stores, making the file when there is none. With
 // readOnly nothing is made: the error then wraps ctxsys.ErrNotFound.
 func Open(ctx context.Context, dir string, readOnly bool, o Options) (*Store, error) {
-	path := filepath.Join(dir, filepath.FromSlash(Name))
+	path := filepath.Join(dir, Name)
 	if _, err := os.Stat(path); err != nil {
 		if readOnly && os.IsNotExist(err) {
 			return nil, fmt.Errorf("%w: no conversation is stored here", ctxsys.ErrNotFound)

@@ -69,6 +69,9 @@ func TestHostileSchema(t *testing.T) {
 					m.Close()
 				}
 			}
+			if err := CopyStore(t.Context(), memory, filepath.Join(dir, "copy.db")); !errors.Is(err, ctxsys.ErrCorrupt) {
+				t.Errorf("copied: %v", err)
+			}
 		})
 	}
 }

@@ -225,7 +225,7 @@ func (s *Sessions) Append(ctx context.Context, r SessionRow, messages []MessageR
 		for _, m := range messages {
 			after.Messages++
 			after.Tokens += m.Tokens
-			if _, err := tx.Exec("INSERT INTO messages (session, number, role, created, tokens, tags, metadata, format, raw, before) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+			if _, err := tx.Exec("INSERT INTO messages ("+messageColumns+") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
 				after.Number, after.Messages, m.Role, m.Created, m.Tokens, m.Tags, m.Metadata, m.Format, m.Raw, nonNil(m.Before)); err != nil {
 				return err
 			}
@@ -278,7 +278,10 @@ func (s *Sessions) readMessages(ctx context.Context, query string, args ...any) 
 	})
 }
 
-const messageColumns = "session, number, role, created, tokens, tags, metadata, format, raw, before"
+const (
+	messageColumns = "session, " + messageRest
+	messageRest    = "number, role, created, tokens, tags, metadata, format, raw, before"
+)
 
 func scanMessage(row interface{ Scan(...any) error }) (m MessageRow, err error) {
 	err = row.Scan(&m.Session, &m.Number, &m.Role, &m.Created, &m.Tokens, &m.Tags, &m.Metadata, &m.Format, &m.Raw, &m.Before)

@@ -21,8 +21,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// Name is the file of suggestions, below the folder of a project's data. Memories are in it too.
-const Name = "local/memory.db"
+// Name is the file of suggestions, in the folder of a project's stores. Memories are in it too.
+const Name = "memory.db"
 
 // The types of patterns.
 const (
@@ -96,10 +96,10 @@ type Store struct {
 	now func() time.Time
 }
 
-// Open opens what is kept under dir, the folder of a project's data, making the file when there is none. With readOnly nothing
+// Open opens what is kept in dir, the folder of a project's stores, making the file when there is none. With readOnly nothing
 // is made: the error then wraps ctxsys.ErrNotFound. A nil now is time.Now.
 func Open(ctx context.Context, dir string, readOnly bool, now func() time.Time) (*Store, error) {
-	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, filepath.FromSlash(Name)), !readOnly)
+	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, Name), !readOnly)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, fmt.Errorf("%w: there is no subscription", ctxsys.ErrNotFound)
 	}

@@ -71,6 +71,9 @@ func memoryRecall() Tool {
 		if len(found) == 0 {
 			r.text = render.Pagef("nothing is remembered of that")
 		}
+		if len(engine.Brought(c.project.Options)) > 0 {
+			r.note("[memories in .ctx-sys/local are not used, since a repository can bring them: the user can look at them with `ctx-sys local show`]")
+		}
 		return r, nil
 	})
 }

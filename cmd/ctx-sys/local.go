@@ -1,0 +1,266 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// agents are variables that the clients of agents set for the commands which the agent runs.
+var agents = []string{"AI_AGENT", "CLAUDECODE", "GEMINI_CLI", "CURSOR_AGENT", "CODEX_SANDBOX", "AUGMENT_AGENT", "OPENCODE"}
+
+// forUser reports whether the command line speaks for the user: a person sees what it answers. Without a terminal an assistant
+// runs it as a rule, which would otherwise have the user's say by nothing but a shell.
+func (a *app) forUser() bool {
+	for _, name := range agents {
+		if a.getenv(name) != "" {
+			return false
+		}
+	}
+	f, ok := a.out.(*os.File)
+	return ok && term.IsTerminal(int(f.Fd()))
+}
+
+// ofUser refuses what only the user may do.
+func (a *app) ofUser(what string) error {
+	if a.forUser() {
+		return nil
+	}
+	return usage("only the user %s: run it on a terminal of your own", what)
+}
+
+// noticeBrought tells once of stores that came with the project, or are of a former version: they are not read.
+func (a *app) noticeBrought(at place) {
+	if len(engine.Brought(at.options(true))) == 0 {
+		return
+	}
+	if _, before := a.told.LoadOrStore(at.Root, true); !before {
+		a.note("%s", broughtNotice)
+	}
+}
+
+const broughtNotice = "the memories and conversations in .ctx-sys/local are not used, since a repository can bring such files: if they are yours, of an older version say, run `ctx-sys local adopt` on a terminal; `ctx-sys local ignore` ends this note"
+
+func (a *app) localVerb() *cobra.Command {
+	return group("local", "Look after what is kept of a project for its user: memories, conversations, checkpoints",
+		a.localShowVerb(), a.localAdoptVerb(), a.localIgnoreVerb(), a.localListVerb(), a.localDeleteVerb())
+}
+
+func (a *app) localShowVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "show [FOLDER]", Short: "Say what is kept of the project, and what is in stores that are not used: in the project, or in FOLDER", Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			at, err := a.where()
+			if err != nil {
+				return err
+			}
+			var out struct {
+				Kept    engine.Contents  `json:"kept"`
+				Brought *engine.Contents `json:"brought,omitempty"` // in the project, and not used
+			}
+			if out.Kept, err = engine.Kept(cmd.Context(), at.options(true)); err != nil {
+				return err
+			}
+			found, err := engine.Survey(cmd.Context(), at.options(false), first(args))
+			switch {
+			case err == nil:
+				out.Brought = &found
+			case !errors.Is(err, ctxsys.ErrNotFound) || len(args) > 0:
+				return err
+			}
+			text := render.Pagef("kept for the user in %s", contentsText(out.Kept))
+			if out.Brought != nil {
+				text = render.Pagef("%snot used, in %s", text, contentsText(*out.Brought))
+			}
+			return a.say(at, out, text)
+		},
+	}
+}
+
+func contentsText(c engine.Contents) render.Page {
+	var b render.Writer
+	b.Printf("%s\n", c.Dir)
+	for _, n := range []struct {
+		count int
+		what  string
+	}{{c.Memories, "memories"}, {c.Reflections, "reflections"}, {c.Checkpoints, "checkpoints"}, {c.Subscriptions, "subscriptions"}, {len(c.Sessions), "conversations"}, {c.Decisions, "decisions"}} {
+		if n.count > 0 {
+			b.Printf("  %-14s %d\n", n.what, n.count)
+		}
+	}
+	if len(c.Instructions) > 0 {
+		b.Printf("  said by the user, and shown to a model every time:\n")
+	}
+	for _, i := range c.Instructions {
+		b.Add(render.Quoted(i.Content).Within("    "))
+	}
+	for _, s := range c.Sessions {
+		b.Printf("  conversation %s, %s, last written %s  %s\n", s.ID, answer.Plural(s.Messages, "message"), s.Updated.Local().Format("2006-01-02 15:04"), s.Name)
+	}
+	return b.Page()
+}
+
+func (a *app) localAdoptVerb() *cobra.Command {
+	yes := false
+	cmd := &cobra.Command{
+		Use: "adopt [FOLDER]", Short: "Take over memories and conversations as your own: those in the project, or in FOLDER", Args: takes,
+		Long: "Shows what is in the stores of .ctx-sys/local, or of FOLDER, and takes it over when you say so: from then on it counts as yours.\n" +
+			"What is kept of the project already stays. Do this for your own: of an older version, of another machine, of a copy of the\n" +
+			"project. Of a repository that somebody else made it gives that somebody your voice.",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := a.ofUser("takes over what came with a project"); err != nil {
+				return err
+			}
+			at, err := a.where()
+			if err != nil {
+				return err
+			}
+			return a.adopt(cmd.Context(), at, first(args), yes)
+		},
+	}
+	cmd.Flags().BoolVar(&yes, "yes", false, "take over without asking")
+	return cmd
+}
+
+func (a *app) adopt(ctx context.Context, at place, dir string, yes bool) error {
+	if dir != "" && !filepath.IsAbs(dir) {
+		dir = filepath.Join(a.cwd, dir)
+	}
+	found, err := engine.Survey(ctx, at.options(false), dir)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return nothing("%s: name a folder with a memory.db or a sessions.db", strings.TrimPrefix(err.Error(), ctxsys.ErrNotFound.Error()+": "))
+	}
+	if err != nil {
+		return err
+	}
+	if !yes {
+		a.say(at, found, contentsText(found))
+		agreed, err := a.agrees("Take this over as yours?")
+		if err != nil || !agreed {
+			return err
+		}
+	}
+	if err := engine.Adopt(ctx, at.options(false), dir); err != nil {
+		return err
+	}
+	now, err := engine.Kept(ctx, at.options(true))
+	if err != nil {
+		return err
+	}
+	a.note("taken over: the files in %s are of no use any more, delete them when you like", found.Dir)
+	return a.say(at, now, render.Pagef("kept for the user in %s", contentsText(now)))
+}
+
+// agrees asks on the terminal, and takes nothing but a yes for one.
+func (a *app) agrees(question string) (bool, error) {
+	fmt.Fprintf(a.err, "%s [y/N] ", question)
+	line, err := bufio.NewReader(a.in).ReadString('\n')
+	if err != nil && line == "" {
+		return false, nil
+	}
+	yes := strings.EqualFold(strings.TrimSpace(line), "y") || strings.EqualFold(strings.TrimSpace(line), "yes")
+	if !yes {
+		a.note("nothing was done")
+	}
+	return yes, nil
+}
+
+func (a *app) localIgnoreVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "ignore", Short: "Do not tell again of the stores that are in the project now", Args: takes,
+		RunE: func(*cobra.Command, []string) error {
+			at, err := a.where()
+			if err != nil {
+				return err
+			}
+			if err := engine.Ignore(at.options(false)); err != nil {
+				return err
+			}
+			return a.say(at, map[string]bool{"ignored": true}, render.Pagef("they stay unused, and are not mentioned until they change\n"))
+		},
+	}
+}
+
+func (a *app) localListVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "list", Short: "List what is kept of all projects, and where", Args: takes,
+		RunE: func(*cobra.Command, []string) error {
+			at, err := a.where()
+			if err != nil {
+				return err
+			}
+			all, err := engine.AllKept(at.options(true))
+			if err != nil {
+				return err
+			}
+			type listed struct {
+				Dir  string `json:"dir"`
+				Root string `json:"root"`
+				Gone bool   `json:"gone"` // it is not of the folder that is there now
+			}
+			out := []listed{}
+			var text render.Writer
+			for _, c := range all {
+				l := listed{c.Dir, c.Root, !c.Here}
+				out = append(out, l)
+				mark := ""
+				if l.Gone {
+					mark = "  (of a folder that is gone)"
+				}
+				text.Printf("%s  %s%s\n", l.Root, l.Dir, mark)
+			}
+			if err := a.say(at, map[string]any{"kept": out}, text.Page()); err != nil || len(out) > 0 {
+				return err
+			}
+			return nothing("nothing is kept of any project")
+		},
+	}
+}
+
+func (a *app) localDeleteVerb() *cobra.Command {
+	yes := false
+	cmd := &cobra.Command{
+		Use: "delete [FOLDER]", Short: "Delete all that is kept of the project, or what is in a FOLDER that `local list` names", Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := a.ofUser("deletes what is kept of a project"); err != nil {
+				return err
+			}
+			at, err := a.where()
+			if err != nil {
+				return err
+			}
+			c, err := engine.Kept(cmd.Context(), at.options(true))
+			if dir := first(args); err == nil && dir != "" {
+				c, err = engine.KeptIn(cmd.Context(), at.options(true), dir)
+			}
+			if err != nil {
+				return err
+			}
+			if !yes {
+				a.say(at, c, contentsText(c))
+				agreed, err := a.agrees("Delete all of it?")
+				if err != nil || !agreed {
+					return err
+				}
+			}
+			if err := os.RemoveAll(c.Dir); err != nil {
+				return err
+			}
+			return a.say(at, map[string]string{"deleted": c.Dir}, render.Pagef("deleted %s\n", c.Dir))
+		},
+	}
+	cmd.Flags().BoolVar(&yes, "yes", false, "delete without asking")
+	return cmd
+}

@@ -1,0 +1,255 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
+	"github.com/ctx-sys/ctx-sys/internal/local"
+	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/session"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/suggest"
+)
+
+// Brought returns the stores in the folder of the project's data that the user does not ignore, by their paths, in the project
+// relative to its root. They are not read, see package local.
+func Brought(o Options) []string {
+	found := local.Brought(o.dataDir())
+	if len(found) == 0 {
+		return nil
+	}
+	found = local.Unseen((&Project{opts: o}).kept(), found)
+	for i, path := range found {
+		if rel, err := filepath.Rel(o.Root, path); err == nil && filepath.IsLocal(rel) {
+			found[i] = filepath.ToSlash(rel)
+		}
+	}
+	return found
+}
+
+// CheckBrought says whether there are such stores.
+func CheckBrought(o Options) Check {
+	c := Check{Name: "local", OK: true, Detail: (&Project{opts: o}).kept()}
+	if found := Brought(o); len(found) > 0 {
+		c.OK, c.Detail = false, "not used, since a repository can bring such files: "+strings.Join(found, ", ")
+		c.Fix = "look at them with `ctx-sys local show`; if they are yours run `ctx-sys local adopt` on a terminal, if not `ctx-sys local ignore`"
+	}
+	return c
+}
+
+// Ignore has Brought leave out what is there now.
+func Ignore(o Options) error {
+	p := &Project{opts: o}
+	if p.kept() == "" {
+		return p.keep()
+	}
+	return local.Ignore(p.kept(), o.Root, local.Brought(o.dataDir()))
+}
+
+// Contents are what is in some stores.
+type Contents struct {
+	Dir           string            `json:"dir"`
+	Root          string            `json:"root,omitempty"` // of their project, when it was last written to
+	Here          bool              `json:"-"`              // the folder that is there now is that project
+	Memories      int               `json:"memories"`
+	Instructions  []memory.Item     `json:"instructions"` // those of the memories that are shown to a model as the user's word
+	Reflections   int               `json:"reflections"`
+	Checkpoints   int               `json:"checkpoints"`
+	Subscriptions int               `json:"subscriptions"`
+	Sessions      []session.Session `json:"sessions"`
+	Decisions     int               `json:"decisions"`
+}
+
+// Kept says what the user keeps of the project.
+func Kept(ctx context.Context, o Options) (c Contents, err error) {
+	dir := (&Project{opts: o}).kept()
+	if dir == "" {
+		return c, (&Project{opts: o}).keep()
+	}
+	c, err = survey(ctx, dir)
+	c.Dir, c.Root = dir, o.Root
+	return c, err
+}
+
+// AllKept says what the user keeps of all projects, without what is in it: dir and root of each.
+func AllKept(o Options) ([]Contents, error) {
+	dirs, err := filepath.Glob(filepath.Join(o.Local, "*"))
+	own := local.Folder(o.Local, o.Root)
+	var out []Contents
+	for _, dir := range dirs {
+		a, err := local.Read(dir)
+		if err == nil && dir == own { // it may have been moved since
+			a.Root = o.Root
+		}
+		if err == nil {
+			out = append(out, Contents{Dir: dir, Root: a.Root, Here: local.Folder(o.Local, a.Root) == dir && exists(a.Root)})
+		}
+	}
+	slices.SortFunc(out, func(a, b Contents) int { return strings.Compare(a.Root+"\x00"+a.Dir, b.Root+"\x00"+b.Dir) })
+	return out, err
+}
+
+// KeptIn says what is in a folder of those that AllKept returns. The error wraps ctxsys.ErrNotFound where it is none of them.
+func KeptIn(ctx context.Context, o Options, dir string) (c Contents, err error) {
+	dir, err = filepath.Abs(dir)
+	if err != nil {
+		return c, err
+	}
+	a, err := local.Read(dir)
+	if err != nil || filepath.Dir(dir) != filepath.Clean(o.Local) {
+		return c, fmt.Errorf("%w: %s is no folder of what is kept: `ctx-sys local list` names them", ctxsys.ErrNotFound, dir)
+	}
+	c, err = survey(ctx, dir)
+	c.Dir, c.Root = dir, a.Root
+	return c, err
+}
+
+// Survey says what is in the stores in a folder that is not the user's: those that Brought returns for "".
+func Survey(ctx context.Context, o Options, dir string) (c Contents, err error) {
+	dir = o.foreign(dir)
+	err = inCopy(ctx, o, dir, func(copied string) error {
+		c, err = survey(ctx, copied)
+		return err
+	})
+	c.Dir = dir
+	return c, err
+}
+
+// Adopt takes over what is in the stores in a folder, "" for those that Brought returns: from then on it is the user's. What the
+// user keeps of the project already stays. The stores themselves stay too, and Brought does not return them again.
+func Adopt(ctx context.Context, o Options, dir string) error {
+	dir = o.foreign(dir)
+	err := inCopy(ctx, o, dir, func(copied string) error {
+		p := &Project{opts: o}
+		defer p.Close()
+		if exists(filepath.Join(copied, memory.Name)) {
+			if _, err := p.Memories().TakeOver(ctx, copied); err != nil {
+				return err
+			}
+		}
+		if !exists(filepath.Join(copied, session.Name)) {
+			return nil
+		}
+		said, err := p.Sessions(ctx)
+		if err != nil {
+			return err
+		}
+		return said.TakeOver(ctx, copied)
+	})
+	if err != nil || dir != o.foreign("") {
+		return err
+	}
+	return Ignore(o)
+}
+
+// foreign is the folder of the stores in the project for "", else dir.
+func (o *Options) foreign(dir string) string {
+	if dir == "" {
+		return filepath.Join(o.dataDir(), "local")
+	}
+	return dir
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
+}
+
+// inCopy runs f with a copy of the stores in dir that nobody else writes to, brought to the form of this version. The error
+// wraps ctxsys.ErrNotFound where there is none.
+func inCopy(ctx context.Context, o Options, dir string, f func(copied string) error) error {
+	if o.Local == "" {
+		return (&Project{opts: o}).keep()
+	}
+	if err := os.MkdirAll(o.Local, 0o700); err != nil {
+		return err
+	}
+	copied, err := os.MkdirTemp(o.Local, ".copy-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(copied)
+	found := false
+	for _, name := range local.Names {
+		switch err := sqlite.CopyStore(ctx, filepath.Join(dir, name), filepath.Join(copied, name)); {
+		case errors.Is(err, os.ErrNotExist):
+		case err != nil:
+			return fmt.Errorf("%s: %w", filepath.Join(dir, name), err)
+		default:
+			found = true
+		}
+	}
+	if !found {
+		return fmt.Errorf("%w: there are no memories and no conversations in %s", ctxsys.ErrNotFound, dir)
+	}
+	return f(copied)
+}
+
+// survey says what is in the stores in dir.
+func survey(ctx context.Context, dir string) (c Contents, err error) {
+	c.Instructions, c.Sessions = []memory.Item{}, []session.Session{}
+	known := memory.Open(dir, "", true, memory.Options{})
+	defer func() { err = errors.Join(err, known.Close()) }()
+	items, err := known.List(ctx, memory.Choice{View: memory.View{All: true}})
+	if err != nil {
+		return c, err
+	}
+	c.Memories = len(items)
+	for _, i := range items {
+		if i.Stands() {
+			c.Instructions = append(c.Instructions, i)
+		}
+	}
+	reflections, err := known.Reflections(ctx, memory.ReflectionQuery{})
+	if err != nil {
+		return c, err
+	}
+	c.Reflections = len(reflections)
+	if exists(filepath.Join(dir, memory.Name)) {
+		if err := c.besides(ctx, dir); err != nil {
+			return c, err
+		}
+	}
+	said, err := session.Open(ctx, dir, true, session.Options{NoVectors: true})
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return c, nil
+	}
+	if err != nil {
+		return c, err
+	}
+	defer func() { err = errors.Join(err, said.Close()) }()
+	if c.Sessions, err = said.List(ctx, ""); err != nil {
+		return c, err
+	}
+	decisions, err := said.Decisions(ctx, "", "")
+	c.Decisions = len(decisions)
+	return c, err
+}
+
+// besides counts what is in the database of the memories besides them.
+func (c *Contents) besides(ctx context.Context, dir string) error {
+	points, err := checkpoint.Open(ctx, dir, true, checkpoint.Options{})
+	if err != nil {
+		return err
+	}
+	defer points.Close()
+	all, err := points.List(ctx, "")
+	if c.Checkpoints = len(all); err != nil {
+		return err
+	}
+	wanted, err := suggest.Open(ctx, dir, true, nil)
+	if err != nil {
+		return err
+	}
+	defer wanted.Close()
+	subscriptions, err := wanted.Subscriptions(ctx, "", "")
+	c.Subscriptions = len(subscriptions)
+	return err
+}
