@@ -60,7 +60,12 @@ type server struct{ line, url, token string }
 
 func (d doors) serve(t *testing.T, env ...string) server {
 	t.Helper()
-	cmd := exec.Command("ctx-sys", "--project", d.dir, "serve", "--http", "127.0.0.1:0", "--toolsets", "conversation")
+	return d.serveTools(t, "conversation", env...)
+}
+
+func (d doors) serveTools(t *testing.T, sets string, env ...string) server {
+	t.Helper()
+	cmd := exec.Command("ctx-sys", "--project", d.dir, "serve", "--http", "127.0.0.1:0", "--toolsets", sets)
 	cmd.Dir, cmd.Env = d.dir, append(d.env, env...)
 	out, err := cmd.StdoutPipe()
 	if err != nil {

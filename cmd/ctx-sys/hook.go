@@ -1,11 +1,14 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"io"
 	"os"
+	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -104,7 +107,7 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 		return
 	}
 	if event == "PreCompact" {
-		_ = snapshot(ctx, at, told)
+		_ = own.snapshot(ctx, at, told)
 		return
 	}
 	reminder := reminder
@@ -153,8 +156,31 @@ type toldEvent struct {
 	Source     string `json:"source"` // of SessionStart: startup, resume, clear, compact
 }
 
-// snapshot stores the client's transcript, or of one that was stored before what has been added to it.
-func snapshot(ctx context.Context, at place, told toldEvent) error {
+// clientKeeps reports whether a transcript is where a client keeps the conversations with its user, under its name for this one. Whoever can
+// run a command can have this one read any file; what a client keeps nobody else writes to.
+func (a *app) clientKeeps(told toldEvent) bool {
+	path, err := filepath.EvalSymlinks(told.Transcript)
+	if err != nil || told.SessionID == "" || !strings.Contains(filepath.Base(path), told.SessionID) {
+		return false
+	}
+	home := cmp.Or(a.getenv("HOME"), a.getenv("USERPROFILE"))
+	for _, dir := range []string{
+		filepath.Join(cmp.Or(a.getenv("CLAUDE_CONFIG_DIR"), filepath.Join(home, ".claude")), "projects"),
+		filepath.Join(cmp.Or(a.getenv("CODEX_HOME"), filepath.Join(home, ".codex")), "sessions"),
+	} {
+		if dir, err = filepath.EvalSymlinks(dir); err != nil || !filepath.IsAbs(dir) {
+			continue
+		}
+		if rel, err := filepath.Rel(dir, path); err == nil && filepath.IsLocal(rel) {
+			return true
+		}
+	}
+	return false
+}
+
+// snapshot stores the client's transcript, or of one that was stored before what has been added to it. What is said in it is the
+// user's word where the client keeps it.
+func (a *app) snapshot(ctx context.Context, at place, told toldEvent) error {
 	info, err := os.Stat(told.Transcript)
 	if told.SessionID == "" || err != nil || !info.Mode().IsRegular() || info.Size() > hookInput || !at.MayIndex() {
 		return err
@@ -163,7 +189,9 @@ func snapshot(ctx context.Context, at place, told toldEvent) error {
 	if err != nil {
 		return err
 	}
-	store, err := engine.OpenSessions(ctx, at.options(false))
+	o := at.options(false)
+	o.Sessions.ByUser = a.clientKeeps(told)
+	store, err := engine.OpenSessions(ctx, o)
 	if err != nil {
 		return err
 	}

@@ -75,7 +75,7 @@ func rememberFlags(f *pflag.FlagSet, req *engine.RememberRequest, from, until *s
 	f.StringVar(&req.Session, "session", "", "id or `NAME` of the conversation it was said in")
 	f.IntVar(&req.Message, "message", 0, "`NUMBER` of the message it was said in")
 	f.StringVar(&req.Path, "file", "", "`FILE` it comes from")
-	f.StringVar(&req.Author, "author", memory.ByUser, "whose word it is: `WHO`, user, assistant, tool or file")
+	f.StringVar(&req.Author, "author", "", "whose word it is: `WHO`, user, assistant, tool or file (default: user on a terminal, else assistant)")
 	f.StringVar(from, "from", "", "`TIME` from which it holds, 2006-01-02 or RFC 3339")
 	f.StringVar(until, "until", "", "`TIME` until which it holds")
 }
@@ -94,12 +94,17 @@ func timeOf(flag, text string) (time.Time, error) {
 }
 
 func (a *app) completeRequest(req *engine.RememberRequest, text, from, until string) (err error) {
-	if err := oneOf("author", req.Author, []string{memory.ByUser, memory.ByAssistant, memory.ByTool, memory.ByFile}); err != nil {
-		return err
+	if req.Author != "" {
+		if err := oneOf("author", req.Author, []string{memory.ByUser, memory.ByAssistant, memory.ByTool, memory.ByFile}); err != nil {
+			return err
+		}
 	}
-	if req.Author == memory.ByAssistant {
-		req.Author = "" // found out
+	if req.Author == memory.ByUser || req.Pinned {
+		if err := a.ofUser("says what the user said, and pins it"); err != nil {
+			return err
+		}
 	}
+	req.ByUser = a.forUser()
 	if req.Content = text; text == "-" {
 		b, err := io.ReadAll(a.in)
 		if err != nil {
@@ -120,7 +125,8 @@ func (a *app) memoryAddVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "add TEXT", Short: "Remember something", Args: takes,
 		Long: "Remembers a text; - reads it from stdin. What is known already, in nearly the same words, is counted and not stored again.\n" +
-			"Secrets are masked, and <private>...</private> is left out. Rules and preferences of the user are shown to a model every time.",
+			"Secrets are masked, and <private>...</private> is left out. Rules and preferences of the user are shown to a model every time.\n" +
+			"On a terminal it is the user who says it; without one, an assistant.",
 		Example: "  ctx-sys memory add --type rule \"never push to main\"\n  ctx-sys memory add --scope user --type preference \"answers in German\"\n" +
 			"  ctx-sys memory add --scope branch \"the new parser is behind --fast until it passes the fuzzers\" --until 2027-01-01",
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -286,7 +292,7 @@ func (a *app) memorySupersedeVerb() *cobra.Command {
 		Use: "supersede OLD NEW", Short: "Have one memory hold in the place of another; the other way round takes it back", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return a.remembered(cmd.Context(), true, func(p *engine.Project, at place) error {
-				old, err := p.Memories().Supersede(cmd.Context(), args[0], args[1], why)
+				old, err := p.Memories().Supersede(cmd.Context(), args[0], args[1], why, a.hand())
 				if err != nil {
 					return err
 				}
@@ -311,7 +317,7 @@ func (a *app) memoryPinVerb(pin bool) *cobra.Command {
 				if err != nil {
 					return err
 				}
-				i, err := p.Memories().Pin(cmd.Context(), args[0], pin, v)
+				i, err := p.Memories().Pin(cmd.Context(), args[0], pin, v, a.hand())
 				if err != nil {
 					return err
 				}
@@ -327,7 +333,7 @@ func (a *app) memorySpillVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "spill [ID...]", Short: "Move memories out of the hot tier, by default the less relevant half", Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			q.IDs = args
+			q.IDs, q.By = args, a.hand()
 			return a.remembered(cmd.Context(), true, func(p *engine.Project, at place) (err error) {
 				if q.View, err = who.view(cmd.Context(), p); err != nil {
 					return err
@@ -353,7 +359,11 @@ func (a *app) memoryStatusVerb() *cobra.Command {
 		Use: "status", Short: "Say how full the tiers are", Args: takes,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return a.remembered(cmd.Context(), false, func(p *engine.Project, at place) error {
-				st, err := p.Memories().Status(cmd.Context())
+				v, err := p.View(cmd.Context(), "", nil, false)
+				if err != nil {
+					return err
+				}
+				st, err := p.Memories().Status(cmd.Context(), v)
 				if err != nil {
 					return err
 				}
@@ -377,7 +387,7 @@ func (a *app) memoryDeleteVerb() *cobra.Command {
 				if c.View, err = who.view(cmd.Context(), p); err != nil {
 					return err
 				}
-				r, err := p.Memories().Delete(cmd.Context(), c, why)
+				r, err := p.Memories().Delete(cmd.Context(), c, why, a.hand())
 				if err != nil {
 					return err
 				}
@@ -425,6 +435,11 @@ func (a *app) memoryImportVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "import FILE", Short: "Read what export wrote; importing it twice is once", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if vouched {
+				if err := a.ofUser("vouches for what is imported"); err != nil {
+					return err
+				}
+			}
 			in := a.in
 			if args[0] != "-" {
 				f, err := os.Open(args[0])

@@ -30,7 +30,9 @@ func (a *app) sessions(ctx context.Context, write bool, f func(*session.Store, p
 	if err != nil {
 		return err
 	}
-	store, err := engine.OpenSessions(ctx, at.options(!write || !at.MayIndex()))
+	o := at.options(!write || !at.MayIndex())
+	o.Sessions.ByUser = a.forUser()
+	store, err := engine.OpenSessions(ctx, o)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		if write {
 			return usage("%s is no project: run it in a repository, or name a folder with --project", at.Root)

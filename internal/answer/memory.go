@@ -27,7 +27,10 @@ func (t Text) Remembered(r memory.Receipt) render.Page {
 	for _, c := range r.Conflicts {
 		b.Printf("  in conflict with %s: %s\n", c.ID, begun(oneText(c.Content), 120))
 	}
-	if len(r.Conflicts) > 0 {
+	switch {
+	case r.Proposed != "":
+		b.Printf("  a proposal: %s is the user's and holds. The user accepts this with `ctx-sys memory supersede %s %s` on a terminal, or refuses it with `ctx-sys memory delete %s`\n", r.Proposed, r.Proposed, i.ID, i.ID)
+	case len(r.Conflicts) > 0:
 		b.Printf("  both are kept: `memory supersede %s %s` has the new one hold\n", r.Conflicts[0].ID, i.ID)
 	}
 	for kind, n := range r.Masked {
@@ -72,7 +75,8 @@ func (t Text) memory(i memory.Item) render.Page {
 	for _, m := range []struct {
 		is   bool
 		name string
-	}{{i.Pinned, "pinned"}, {i.Quarantined, "quarantined"}, {i.Status != memory.Active, i.Status}, {len(i.Conflicts) > 0, "in conflict with " + strings.Join(i.Conflicts, " ")}} {
+	}{{i.Pinned, "pinned"}, {i.Quarantined, "quarantined"}, {i.Status != memory.Active, i.Status}, {len(i.Against) > 0, "says otherwise than the user in " + strings.Join(i.Against, " ")},
+		{len(i.Against) == 0 && len(i.Conflicts) > 0, "in conflict with " + strings.Join(i.Conflicts, " ")}} {
 		if m.is {
 			marks = append(marks, m.name)
 		}
@@ -186,7 +190,7 @@ func (t Text) Spilled(s memory.Spilled) render.Page {
 	var b render.Writer
 	b.Printf("%d spilled to the %s tier, %s: %s\n", s.Count, s.To, Plural(s.Tokens, "token"), strings.Join(s.IDs, " "))
 	if len(s.Kept) > 0 {
-		b.Printf("%d stay: they are pinned or instructions of the user; name one to spill it\n", len(s.Kept))
+		b.Printf("%d stay: they are pinned, or the user's word; the user spills one by its id\n", len(s.Kept))
 	}
 	return b.Page()
 }

@@ -44,7 +44,7 @@ func (t Text) History(entries []session.Entry) render.Page {
 
 func heading(e session.Entry) render.Page {
 	var b render.Writer
-	b.Printf("#%d %s, %s, %d tokens", e.Number, e.Role, e.Time.Local().Format("2006-01-02 15:04:05"), e.Tokens)
+	b.Printf("#%d %s, %s, %d tokens", e.Number, e.Speaker(), e.Time.Local().Format("2006-01-02 15:04:05"), e.Tokens)
 	if len(e.Tags) > 0 {
 		b.Printf(", %s", strings.Join(e.Tags, " "))
 	}
@@ -65,7 +65,7 @@ func (t Text) Found(hits []session.Hit) render.Page {
 		case "question":
 			b.Printf("open question (%s)", h.URI())
 		default:
-			b.Printf("ctx://session/%s/%d %s", h.Session, h.Number, h.Role)
+			b.Printf("ctx://session/%s/%d %s", h.Session, h.Number, h.Speaker())
 		}
 		b.Printf("\n  %s\n", begun(h.Text, 300))
 	}

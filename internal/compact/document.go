@@ -23,14 +23,19 @@ func Document(ctx context.Context, data []byte, o Options) (*Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	messages, report, err := Run(ctx, c.Messages, o)
+	return Messages(ctx, c.Format, c.Messages, o)
+}
+
+// Messages is Document for messages that are read already.
+func Messages(ctx context.Context, format conversation.Format, messages []conversation.Message, o Options) (*Answer, error) {
+	messages, report, err := Run(ctx, messages, o)
 	if err != nil {
 		return nil, err
 	}
 	if p := conversation.Pair(messages); report.Tier != None.String() && len(p.Orphans)+len(p.Abandoned) > 0 {
 		return nil, fmt.Errorf("%d calls and %d results would be separated", len(p.Abandoned), len(p.Orphans)) // a defect of this package: better no answer
 	}
-	a := &Answer{Format: c.Format, Report: report}
-	a.Messages, a.System = conversation.Encode(c.Format, messages)
+	a := &Answer{Format: format, Report: report}
+	a.Messages, a.System = conversation.Encode(format, messages)
 	return a, nil
 }

@@ -156,7 +156,11 @@ func extract(messages []conversation.Message) *facts {
 			if i+1 < answered && messages[i+1].Role == conversation.User && demonstrates(m.Words()) {
 				break
 			}
+			said, asked := len(f.all), len(f.asking)
 			f.user(m, i < answered)
+			if m.Relayed() {
+				f.relayed(said, asked)
+			}
 		}
 		for k := range m.Parts {
 			p := &m.Parts[k]

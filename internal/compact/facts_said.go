@@ -65,6 +65,21 @@ func (f *facts) user(m *conversation.Message, before bool) {
 	f.checkboxes(text, m.Number)
 }
 
+// relayedBy is what stands behind words of the user that nobody knows to be the user's.
+const relayedBy = "(as a tool told it)"
+
+// relayed marks what was found since there were so many facts and parts of a task as something that a tool says the user said.
+func (f *facts) relayed(facts, asked int) {
+	for _, n := range f.all[facts:] {
+		if n.text += " " + relayedBy; n.short != "" {
+			n.short += " " + relayedBy
+		}
+	}
+	for i := range f.asking[asked:] {
+		f.asking[asked+i].lines += "\n" + relayedBy
+	}
+}
+
 // demonstrates reports whether a message that comes before the task shows how such a task is done: nothing in it is wanted.
 func demonstrates(text string) bool {
 	head, _ := ends(text, 200)

@@ -298,7 +298,7 @@ func (s *summary) compose(all []*fact, runes int) (lost []*fact) {
 
 // IsSummary reports whether a message is a summary that this package wrote, and of which messages.
 func IsSummary(m *conversation.Message) (from, to int, ok bool) {
-	if m.Role != conversation.User || len(m.Parts) != 1 {
+	if m.Role != conversation.User || len(m.Parts) != 1 || m.Relayed() {
 		return 0, 0, false
 	}
 	at := summaryLine.FindStringSubmatch(m.Parts[0].Text)

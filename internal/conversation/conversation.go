@@ -28,6 +28,15 @@ const (
 	Tool      Role = "tool"
 )
 
+// Origin is by which way a message came; "" where that is not known.
+type Origin string
+
+// The ways by which messages come.
+const (
+	OfUser Origin = "user" // a channel of the user's own: a terminal, or the transcript that the user's client keeps
+	OfTool Origin = "tool" // whoever may call a tool or run a command
+)
+
 // Kind is what a part is.
 type Kind string
 
@@ -76,6 +85,7 @@ type Message struct {
 	Tags   []string
 
 	Unknown string // the role as it was read, when it is none of those known; Role is then User
+	Origin  Origin // by which way it came, where somebody noted that
 
 	raw    json.RawMessage   // as it was read; nil for a message that was made here
 	retold []int             // parts whose text is another than in raw: that is patched when somebody asks for it
@@ -90,6 +100,9 @@ func New(role Role, text string, tags ...string) Message {
 
 // Has reports whether the message has a tag.
 func (m *Message) Has(tag string) bool { return slices.Contains(m.Tags, tag) }
+
+// Relayed reports whether a message is what a tool was called with as words of the user or of the system: nobody knows that they are.
+func (m *Message) Relayed() bool { return m.Origin == OfTool && (m.Role == User || m.Role == System) }
 
 // HasPart reports whether the message has a part of a kind.
 func (m *Message) HasPart(k Kind) bool {

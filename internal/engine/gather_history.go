@@ -37,7 +37,7 @@ func (p *Project) gatherSession(ctx context.Context, plan *plan) (brought, error
 			answers = answers || called[id]
 			called[id] = true
 		}
-		said = append(said, turn{Message{string(e.Role), e.Text}, e.Number, answers})
+		said = append(said, turn{Message{e.Speaker(), e.Text}, e.Number, answers})
 	}
 	return brought{candidates: conversation(said)}, nil
 }
@@ -99,7 +99,7 @@ func conversation(said []turn) []assemble.Candidate {
 // messageLine is "role: content". Lines after the first are indented, so that none of them can look like another message.
 func messageLine(m Message) string {
 	role := strings.Map(func(r rune) rune {
-		if r >= 'a' && r <= 'z' || r == '_' || r == '-' {
+		if r >= 'a' && r <= 'z' || strings.ContainsRune("_- ,", r) {
 			return r
 		}
 		return -1

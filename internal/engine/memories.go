@@ -1,11 +1,13 @@
 package engine
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -86,46 +88,58 @@ type RememberRequest struct {
 	ValidFrom time.Time
 	ValidTo   time.Time
 
-	// Author is whose word it is, memory.ByUser only where the user's own door is used; "" is the assistant's, unless its
-	// sources say something else.
+	// ByUser says that the user asks, by a channel of the user's own. Nobody else is believed about what the user said, and nobody
+	// else retires what the user said.
+	ByUser bool
+	// Author is whose word it is; "" is the user's where the user asks, else the assistant's, unless its sources say something else.
 	Author string
 }
 
 // Remember keeps something, with where it comes from. Whose word it is is not taken on trust: what an assistant says is looked
-// for in the conversation and in the files. What the user said in it becomes the user's word, what came from a tool or stands
-// in a file becomes that one's, and is quarantined.
+// for in the conversation and in the files. What the user said in it, in whole sentences and by a channel of the user's own, becomes
+// the user's word, in the user's words; what came from a tool or stands in a file becomes that one's, and is quarantined.
 func (p *Project) Remember(ctx context.Context, req RememberRequest) (memory.Receipt, error) {
-	n, err := p.newMemory(ctx, req)
+	n, why, err := p.newMemory(ctx, req)
 	if err != nil {
 		return memory.Receipt{}, err
 	}
-	return p.Memories().Add(ctx, n)
+	r, err := p.Memories().Add(ctx, n)
+	r.Reason = cmp.Or(r.Reason, why)
+	return r, err
 }
 
 // Correct is Remember for a memory that says better what another says.
 func (p *Project) Correct(ctx context.Context, id, why string, req RememberRequest) (memory.Receipt, error) {
-	n, err := p.newMemory(ctx, req)
+	n, _, err := p.newMemory(ctx, req)
 	if err != nil {
 		return memory.Receipt{}, err
 	}
-	return p.Memories().Update(ctx, id, req.Content, why, n)
+	return p.Memories().Update(ctx, id, n.Content, why, n)
 }
 
-func (p *Project) newMemory(ctx context.Context, req RememberRequest) (n memory.New, err error) {
-	n = memory.New{Content: req.Content, Title: req.Title, Keywords: req.Keywords, Kind: req.Kind, Scope: req.Scope, Author: req.Author, Pinned: req.Pinned,
+// newMemory finds out whose word a memory is and where it comes from; why says what of the request that changes.
+func (p *Project) newMemory(ctx context.Context, req RememberRequest) (n memory.New, why string, err error) {
+	n = memory.New{Content: req.Content, Title: req.Title, Keywords: req.Keywords, Kind: strings.ToLower(req.Kind), Scope: req.Scope, Author: req.Author, By: memory.ByAssistant, Pinned: req.Pinned,
 		Replaces: strings.TrimPrefix(req.Replaces, "ctx://memory/"), ValidFrom: req.ValidFrom, ValidTo: req.ValidTo}
+	switch {
+	case req.ByUser:
+		n.By = memory.ByUser
+		req.Author = cmp.Or(req.Author, memory.ByUser)
+	case req.Author == memory.ByUser:
+		return n, "", fmt.Errorf("%w: only the user says what the user said: ask the user to run `ctx-sys memory add` on a terminal", ctxsys.ErrUsage)
+	}
 	if n.View, err = p.View(ctx, req.Session, nil, false); err != nil {
-		return n, err
+		return n, "", err
 	}
 	if req.Scope == memory.Session && req.Session == "" {
 		x, err := p.session(ctx, CurrentSession)
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
-			return n, err
+			return n, "", err
 		}
 		n.View.Session = x.ID
 	}
 	src := memory.Source{Kind: "said", Revision: git.Head(ctx, p.opts.Root)}
-	if req.Author == memory.ByUser {
+	if n.Author = req.Author; n.Author == memory.ByUser {
 		if req.Path != "" {
 			src.Kind, src.Path, src.Hash = "file", p.inProject(req.Path), p.hashOf(req.Path)
 		}
@@ -133,22 +147,32 @@ func (p *Project) newMemory(ctx context.Context, req RememberRequest) (n memory.
 			src.Kind, src.Session, src.Message = "session", n.View.Session, req.Message
 		}
 		n.Sources = []memory.Source{src}
-		return n, nil
+		return n, "", nil
 	}
-	n.Author, src, err = p.whose(ctx, req, src)
+	said := ""
+	n.Author, said, src, err = p.whose(ctx, req, src)
 	n.Sources = []memory.Source{src}
-	return n, err
+	if n.Author == memory.ByUser { // what was said, and nothing that an assistant adds to it
+		n.Content, n.Title, n.Keywords = said, "", nil
+		if slices.Contains(memory.Standing, n.Kind) && !holds(said, n.Kind) {
+			n.Kind, why = "", "it is kept as a fact: the user said so once, and not that it holds for always"
+		}
+	}
+	return n, why, err
 }
 
-// whose finds out whose word a text of an assistant is.
-func (p *Project) whose(ctx context.Context, req RememberRequest, src memory.Source) (author string, _ memory.Source, err error) {
+// whose finds out whose word a text of an assistant is; said is the user's own words for it, "" where it is not the user's.
+func (p *Project) whose(ctx context.Context, req RememberRequest, src memory.Source) (author, said string, _ memory.Source, err error) {
 	if req.Path != "" {
 		src.Kind, src.Path, src.Hash = "file", p.inProject(req.Path), p.hashOf(req.Path)
-		return memory.ByFile, src, nil
+		return memory.ByFile, "", src, nil
 	}
-	author, number, id, err := p.whoSaid(ctx, req)
+	if req.Author == memory.ByTool || req.Author == memory.ByFile {
+		return req.Author, "", src, nil
+	}
+	author, said, number, id, err := p.whoSaid(ctx, req)
 	if err != nil {
-		return author, src, err
+		return author, "", src, err
 	}
 	if id != "" {
 		src.Kind, src.Session, src.Message = "session", id, number
@@ -157,22 +181,23 @@ func (p *Project) whose(ctx context.Context, req RememberRequest, src memory.Sou
 		src.Kind = "tool"
 	}
 	if author != memory.ByAssistant {
-		return author, src, nil
+		return author, said, src, nil
 	}
 	path, err := p.whereWritten(ctx, req.Content)
 	if path != "" {
 		src.Kind, src.Path, src.Hash = "file", path, p.hashOf(path)
-		return memory.ByFile, src, err
+		return memory.ByFile, "", src, err
 	}
-	return author, src, err
+	return author, "", src, err
 }
 
 // lookedThrough is how many of the newest messages of a conversation are looked through for a text.
 const lookedThrough = 400
 
-// whoSaid looks for a text in the conversation it comes from, or in the current one: whose message it stands in, word for word
-// but for case and spaces. A message of the user is stronger than one of a tool: the tool may quote the user.
-func (p *Project) whoSaid(ctx context.Context, req RememberRequest) (author string, number int, id string, err error) {
+// whoSaid looks for a text in the conversation it comes from, or in the current one: whether the user said it of his own, or it stands
+// in what a tool answered. The user is stronger than a tool, which may quote him. What the user says in one project is not taken for
+// what he says of all of them.
+func (p *Project) whoSaid(ctx context.Context, req RememberRequest) (author, own string, number int, id string, err error) {
 	author = memory.ByAssistant
 	name := req.Session
 	if name == "" {
@@ -180,39 +205,39 @@ func (p *Project) whoSaid(ctx context.Context, req RememberRequest) (author stri
 	}
 	x, err := p.session(ctx, name)
 	if errors.Is(err, ctxsys.ErrNotFound) {
-		return author, 0, "", nil
+		return author, "", 0, "", nil
 	}
 	if err != nil {
-		return author, 0, "", err
+		return author, "", 0, "", err
 	}
 	store, err := p.Sessions(ctx)
 	if err != nil {
-		return author, 0, "", err
+		return author, "", 0, "", err
 	}
 	entries, err := store.History(ctx, x.ID, lookedThrough, 0)
 	if err != nil {
-		return author, 0, "", err
+		return author, "", 0, "", err
 	}
 	if req.Message > 0 {
 		e, err := store.Message(ctx, x.ID, req.Message)
 		if err != nil {
-			return author, 0, "", err
+			return author, "", 0, "", err
 		}
 		entries = []session.Entry{e}
 	}
 	said := sayings(req.Content)
 	for _, e := range entries {
-		switch {
-		case string(e.Role) == "user" && quotes(e.Text, said, true):
-			return memory.ByUser, e.Number, x.ID, nil
-		case string(e.Role) == "tool" && quotes(e.Text, said, false):
+		if own := ownWords(e.Own, req.Content); own != "" && req.Scope != memory.User {
+			return memory.ByUser, own, e.Number, x.ID, nil
+		}
+		if string(e.Role) == "tool" && quotes(e.Text, said) {
 			author, number, id = memory.ByTool, e.Number, x.ID
 		}
 	}
 	if req.Session != "" && id == "" {
 		number, id = req.Message, x.ID
 	}
-	return author, number, id, nil
+	return author, "", number, id, nil
 }
 
 // leastSaying is how long a sentence has to be to be looked for by itself: shorter ones stand everywhere.
@@ -232,25 +257,10 @@ func sayings(text string) (out []string) {
 	return append([]string{whole}, out...)
 }
 
-// quotes reports whether a text has the first of some sayings, the whole, or, where not all is wanted, any of them that is long
-// enough to be told from chance.
-func quotes(text string, sayings []string, all bool) bool {
-	if len(sayings) == 0 {
-		return false
-	}
+// quotes reports whether a text has one of some sayings that is long enough to be told from chance.
+func quotes(text string, sayings []string) bool {
 	text = plainWords(text)
-	if strings.Contains(text, sayings[0]) && (all || len(sayings[0]) >= leastSaying) {
-		return true
-	}
-	if all {
-		return false
-	}
-	for _, s := range sayings[1:] {
-		if strings.Contains(text, s) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(sayings, func(s string) bool { return len(s) >= leastSaying && strings.Contains(text, s) })
 }
 
 // plainWords is a text in lower case, its words and nothing else.
@@ -277,7 +287,7 @@ func (p *Project) whereWritten(ctx context.Context, text string) (path string, e
 		for _, r := range f.results[:min(len(f.results), results)] {
 			piece := f.pieces[r.Doc]
 			content, _, err := texts.passage(ctx, piece.File, piece.StartByte, piece.EndByte)
-			if err == nil && quotes(content, said, false) {
+			if err == nil && quotes(content, said) {
 				path = piece.Path
 				return nil
 			}

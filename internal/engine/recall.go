@@ -185,7 +185,7 @@ func (p *Project) gatherSaid(ctx context.Context, plan *plan) (brought, error) {
 			continue
 		}
 		seen[uri] = true
-		m := Message{Role: cmp.Or(h.Role, h.Type), Content: begun(h.Text, recalledSize)}
+		m := Message{Role: cmp.Or(h.Speaker(), h.Type), Content: begun(h.Text, recalledSize)}
 		if len(m.Content) < len(h.Text) {
 			m.Content += fmt.Sprintf("\n[the whole: %s]", uri)
 		}

@@ -26,6 +26,7 @@ type New struct {
 	Kind      string // fact
 	Scope     string // project
 	Author    string // whose word it is: ByAssistant
+	By        string // who hands it in, see Hand: ByAssistant
 	Pinned    bool   // it is never spilled
 	Replaces  string // the id of the memory that it corrects
 	ValidFrom time.Time
@@ -49,7 +50,8 @@ type Source struct {
 type Receipt struct {
 	Memory    Item           `json:"memory"`
 	Added     bool           `json:"added"`
-	Reason    string         `json:"reason,omitempty"` // why it was not added, or not as hot as asked
+	Reason    string         `json:"reason,omitempty"`   // why it was not added, or not as hot as asked
+	Proposed  string         `json:"proposed,omitempty"` // the memory that it was to replace and only the user may retire: both are kept
 	Spilled   []string       `json:"spilled,omitempty"`
 	Conflicts []Item         `json:"conflicts,omitempty"`
 	Masked    map[string]int `json:"masked,omitempty"` // secrets, by kind
@@ -92,8 +94,9 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 		return r, err
 	}
 	var conflicts []sqlite.MemoryRow
+	var made room
 	err = db.Update(ctx, func(t *sqlite.MemoryTx) error {
-		r.Spilled, conflicts = nil, nil
+		r.Spilled, r.Proposed, conflicts, made = nil, "", nil, room{}
 		known, ok, err := t.Get(ctx, row.ID)
 		if err == nil && !ok && twin != "" {
 			if known, ok, err = t.Get(ctx, twin); ok && known.Status == Superseded {
@@ -110,9 +113,10 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 			return err
 		}
 		r.Added = true
-		if r.Reason, r.Spilled, err = s.placed(ctx, t, &row, n.View); err != nil {
+		if r.Reason, made, err = s.placed(ctx, in, t, &row, n.View); err != nil {
 			return err
 		}
+		r.Spilled = made.ids()
 		if row.Number, err = t.Add(row, termsOf(row.Title+" "+row.Content)); err != nil {
 			return err
 		}
@@ -123,7 +127,7 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 			return err
 		}
 		if n.Replaces != "" {
-			if err := s.supersede(ctx, t, n.Replaces, row.ID, "corrected", row.Created); err != nil {
+			if r.Proposed, err = s.replace(ctx, t, n.Replaces, row, n.By); err != nil {
 				return err
 			}
 		}
@@ -133,8 +137,14 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 		r.Memory = itemOf(row)
 		return s.settle(t)
 	})
+	if err == nil {
+		err = made.elsewhere(ctx)
+	}
 	if err != nil {
 		return r, err
+	}
+	if r.Proposed != "" && !slices.ContainsFunc(conflicts, func(c sqlite.MemoryRow) bool { return c.ID == r.Proposed }) {
+		r.Memory.Conflicts = append(r.Memory.Conflicts, r.Proposed)
 	}
 	for _, c := range conflicts {
 		r.Conflicts = append(r.Conflicts, itemOf(c))
@@ -145,7 +155,10 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 
 // prepared checks what is to be remembered and masks what must not be stored.
 func (s *Store) prepared(n *New) (r Receipt, err error) {
-	n.Kind, n.Scope, n.Author = or(strings.ToLower(n.Kind), "fact"), or(n.Scope, Project), or(n.Author, ByAssistant)
+	n.Kind, n.Scope, n.Author, n.By = or(strings.ToLower(n.Kind), "fact"), or(n.Scope, Project), or(n.Author, ByAssistant), or(n.By, ByAssistant)
+	if n.Pinned && n.By != ByUser {
+		return r, fmt.Errorf("%w: only the user pins a memory: run `ctx-sys memory pin` on a terminal", ctxsys.ErrUsage)
+	}
 	if !slices.Contains(Kinds, n.Kind) {
 		return r, fmt.Errorf("%w: unknown type %q: use %s", ctxsys.ErrUsage, n.Kind, strings.Join(Kinds, ", "))
 	}
@@ -245,7 +258,8 @@ func termsOf(text string) map[string]int {
 	return out
 }
 
-// again counts a memory that is said once more. One that a user says is trusted from then on.
+// again counts a memory that is said once more. One that a user says is trusted from then on, as what he says it is: a title and a
+// kind that somebody else gave it are nobody's word.
 func (s *Store) again(t *sqlite.MemoryTx, known *sqlite.MemoryRow, row sqlite.MemoryRow, sources []Source) (why string, err error) {
 	known.Repeats++
 	why = "it is known"
@@ -254,8 +268,13 @@ func (s *Store) again(t *sqlite.MemoryTx, known *sqlite.MemoryRow, row sqlite.Me
 	}
 	if known.Status == Superseded {
 		why = "it is known, and " + known.ReplacedBy + " holds in its place: to have it back, supersede that"
-	} else if row.Author == ByUser && known.Author != ByUser && known.ID == row.ID {
-		known.Author, known.Quarantined = ByUser, false
+	} else if row.Author == ByUser && known.Author != ByUser {
+		old := *known
+		known.Author, known.Quarantined, known.Kind, known.Title, known.Keywords = ByUser, false, row.Kind, row.Title, row.Keywords
+		known.Tokens, known.Length, known.Vector, known.Model = row.Tokens, row.Length, row.Vector, row.Model
+		if known.Number, err = t.Rewrite(old, termsOf(old.Title+" "+old.Content), *known, termsOf(known.Title+" "+known.Content)); err != nil {
+			return why, err
+		}
 	}
 	known.Pinned = known.Pinned || row.Pinned
 	if err := t.Set(*known); err != nil {
@@ -291,6 +310,9 @@ func (b *book) twin(ctx context.Context, db *sqlite.Memory, row sqlite.MemoryRow
 	}
 	words, telling := gist(row.Content)
 	for _, n := range near {
+		if row.Author == ByUser && n.Author != ByUser { // nearly what the user says is not what the user says
+			continue
+		}
 		if theirs, said := gist(n.Content); n.Holder == row.Holder && said == telling && alike(words, theirs) >= same {
 			return n.ID, nil
 		}

@@ -49,14 +49,21 @@ func (s *Store) supersede(ctx context.Context, t *sqlite.MemoryTx, old, by, why 
 }
 
 // Supersede has one memory hold in the place of another of the same scope, and says why. Nothing is deleted; superseding the
-// other way round takes it back.
-func (s *Store) Supersede(ctx context.Context, old, by, why string) (Item, error) {
+// other way round takes it back. What only the user may retire, or have hold again, needs the user's hand.
+func (s *Store) Supersede(ctx context.Context, old, by, why, hand string) (Item, error) {
 	old, by = strings.TrimPrefix(old, "ctx://memory/"), strings.TrimPrefix(by, "ctx://memory/")
-	_, db, _, err := s.locate(ctx, old)
+	_, db, o, err := s.locate(ctx, old)
 	if err != nil {
 		return Item{}, err
 	}
-	if _, _, _, err := s.locate(ctx, by); err != nil {
+	_, _, n, err := s.locate(ctx, by)
+	if err != nil {
+		return Item{}, err
+	}
+	if n.Status == Superseded {
+		err = mayNot(hand, &n, "supersede")
+	}
+	if err = cmp.Or(mayNot(hand, &o, "supersede"), err); err != nil {
 		return Item{}, err
 	}
 	err = db.Update(ctx, func(t *sqlite.MemoryTx) error {
@@ -72,24 +79,32 @@ func (s *Store) Supersede(ctx context.Context, old, by, why string) (Item, error
 }
 
 // Update corrects a memory: the new text is a memory of its own, of the same scope, kind and title, which supersedes the old one.
+// Where only the user may retire that one both are kept, see Receipt.Proposed.
 func (s *Store) Update(ctx context.Context, id, content, why string, n New) (Receipt, error) {
 	old, err := s.Get(ctx, id)
 	if err != nil {
 		return Receipt{}, err
 	}
-	n.Content, n.Scope, n.Kind, n.Pinned = content, old.Scope, old.Kind, old.Pinned
-	n.Title, n.Keywords = or(n.Title, old.Title), append(slices.Clone(old.Keywords), n.Keywords...)
+	n.Content, n.Scope = content, old.Scope
+	if n.By == ByUser || n.Author != ByUser { // what an assistant found the user to have said takes over nothing of what it corrects
+		n.Kind, n.Pinned = old.Kind, old.Pinned && n.By == ByUser
+		n.Title, n.Keywords = or(n.Title, old.Title), append(slices.Clone(old.Keywords), n.Keywords...)
+	}
 	switch n.Scope { // a correction holds where the old one did, whoever makes it
 	case Branch:
 		n.Branch = old.Holder
 	case Session:
 		n.View.Session = old.Holder
 	}
+	if mayNot(n.By, &old.row, "supersede") != nil {
+		n.Replaces = old.ID
+		return s.Add(ctx, n)
+	}
 	r, err := s.Add(ctx, n)
 	if err != nil || r.Memory.ID == old.ID {
 		return r, err
 	}
-	if _, err := s.Supersede(ctx, old.ID, r.Memory.ID, or(why, "corrected")); err != nil {
+	if _, err := s.Supersede(ctx, old.ID, r.Memory.ID, or(why, "corrected"), n.By); err != nil {
 		return r, err
 	}
 	r.Memory, err = s.Get(ctx, r.Memory.ID)
@@ -97,12 +112,16 @@ func (s *Store) Update(ctx context.Context, id, content, why string, n New) (Rec
 	return r, err
 }
 
-// Pin keeps a memory hot whatever else is added, or no longer does.
-func (s *Store) Pin(ctx context.Context, id string, pinned bool, v View) (Item, error) {
-	_, db, row, err := s.locate(ctx, id)
+// Pin keeps a memory hot whatever else is added, or no longer does. Both are the user's to do.
+func (s *Store) Pin(ctx context.Context, id string, pinned bool, v View, hand string) (Item, error) {
+	in, db, row, err := s.locate(ctx, id)
 	if err != nil {
 		return Item{}, err
 	}
+	if hand != ByUser {
+		return Item{}, fmt.Errorf("%w: only the user pins and unpins: ask the user to run `ctx-sys memory pin` or `unpin` on a terminal", ctxsys.ErrUsage)
+	}
+	var made room
 	err = db.Update(ctx, func(t *sqlite.MemoryTx) error {
 		row, _, err := t.Get(ctx, row.ID)
 		if err != nil {
@@ -115,8 +134,8 @@ func (s *Store) Pin(ctx context.Context, id string, pinned bool, v View) (Item, 
 			return fmt.Errorf("%w: %s is quarantined, it comes from %s: say it in your own words with `memory add`, and pin that", ctxsys.ErrUsage, row.ID, row.Author)
 		}
 		if pinned && row.Tier != Hot {
-			_, ok, err := s.room(ctx, t, row.Tokens, v)
-			if err != nil {
+			var ok bool
+			if made, ok, err = s.makeRoom(ctx, in, t, &row, v); err != nil {
 				return err
 			}
 			if !ok {
@@ -130,6 +149,9 @@ func (s *Store) Pin(ctx context.Context, id string, pinned bool, v View) (Item, 
 		}
 		return t.Note(sqlite.JournalRow{Created: s.o.Now().UnixMilli(), Memory: row.ID, Action: map[bool]string{true: "pinned", false: "unpinned"}[pinned]})
 	})
+	if err == nil {
+		err = made.elsewhere(ctx)
+	}
 	if err != nil {
 		return Item{}, err
 	}
@@ -187,9 +209,20 @@ func (s *Store) List(ctx context.Context, c Choice) ([]Item, error) {
 	return out, err
 }
 
-// byTier orders the hot ones first, within a tier the most relevant, then the newest.
+// byTier orders the hot ones first, within a tier the most relevant, then the user's, then the newest.
 func byTier(a, b Item) int {
-	return cmp.Or(cmp.Compare(slices.Index(Tiers, a.Tier), slices.Index(Tiers, b.Tier)), cmp.Compare(b.Relevance, a.Relevance), cmp.Compare(b.row.Created, a.row.Created))
+	return cmp.Or(cmp.Compare(slices.Index(Tiers, a.Tier), slices.Index(Tiers, b.Tier)), cmp.Compare(b.Relevance, a.Relevance), cmp.Compare(b.weight(), a.weight()), cmp.Compare(b.row.Created, a.row.Created))
+}
+
+// weight is what a memory counts beside others that are as near: 2 for what instructs, 1 for what else the user said.
+func (i *Item) weight() int {
+	switch {
+	case i.Stands():
+		return 2
+	case i.Author == ByUser:
+		return 1
+	}
+	return 0
 }
 
 // from is the memories that come from a file or a session; nil when that is not asked.
@@ -207,7 +240,8 @@ func (c *Choice) from(ctx context.Context, db *sqlite.Memory) (map[string]bool, 
 	return from, err
 }
 
-// Hot returns what is in front of the model in a view: first what instructs, then the rest, the most relevant first. What is no
+// Hot returns what is in front of the model in a view: first what instructs, then what else the user said, then the rest, each with
+// the most relevant first. What is no
 // longer valid is left out.
 func (s *Store) Hot(ctx context.Context, v View) ([]Item, error) {
 	all := []Item{}
@@ -231,15 +265,7 @@ func (s *Store) Hot(ctx context.Context, v View) ([]Item, error) {
 	all = slices.DeleteFunc(all, func(i Item) bool {
 		return i.Quarantined || i.ValidFrom != nil && i.ValidFrom.After(now) || i.ValidTo != nil && !i.ValidTo.After(now)
 	})
-	slices.SortStableFunc(all, func(a, b Item) int {
-		switch {
-		case a.Stands() && !b.Stands():
-			return -1
-		case b.Stands() && !a.Stands():
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(all, func(a, b Item) int { return cmp.Compare(b.weight(), a.weight()) })
 	return all, err
 }
 
@@ -250,8 +276,9 @@ type Deleted struct {
 }
 
 // Delete deletes memories for good: their texts, words, vectors, sources and journals, and what of them is left in the file. A
-// choice of nothing is an error; of ids that are not there, too, and then nothing is deleted.
-func (s *Store) Delete(ctx context.Context, c Choice, why string) (Deleted, error) {
+// choice of nothing is an error; of ids that are not there, too, and then nothing is deleted. What the user said or pinned needs the
+// user's hand: where a choice has such, nothing of it is deleted without.
+func (s *Store) Delete(ctx context.Context, c Choice, why, hand string) (Deleted, error) {
 	out := Deleted{IDs: []string{}}
 	if s.readOnly {
 		return out, fmt.Errorf("%w: the project is read only: nothing is deleted", ctxsys.ErrUsage)
@@ -273,6 +300,11 @@ func (s *Store) Delete(ctx context.Context, c Choice, why string) (Deleted, erro
 	for _, id := range c.IDs {
 		if !slices.ContainsFunc(items, func(i Item) bool { return i.ID == id }) {
 			return out, fmt.Errorf("%w: there is no memory %s", ctxsys.ErrNotFound, id)
+		}
+	}
+	for _, i := range items {
+		if err := mayNot(hand, &i.row, "delete"); err != nil {
+			return out, err
 		}
 	}
 	err = s.each(ctx, func(b *book, db *sqlite.Memory) error {

@@ -249,6 +249,7 @@ type Item struct {
 	Note        string     `json:"note,omitempty"`    // why it was superseded
 	Repeats     int        `json:"repeats,omitempty"` // how often it was said again
 	Conflicts   []string   `json:"conflicts,omitempty"`
+	Against     []string   `json:"against_user,omitempty"` // those of the conflicts that are the user's word, of a memory that is not
 
 	row sqlite.MemoryRow
 }
@@ -329,11 +330,21 @@ func withConflicts(ctx context.Context, db *sqlite.Memory, items []Item) ([]Item
 	}
 	pairs, err := db.Conflicts(ctx, ids)
 	for _, p := range pairs {
-		if i, ok := at[p[0]]; ok {
-			items[i].Conflicts = append(items[i].Conflicts, p[1])
-		}
-		if i, ok := at[p[1]]; ok {
-			items[i].Conflicts = append(items[i].Conflicts, p[0])
+		for side := range p {
+			i, ok := at[p[side]]
+			if !ok {
+				continue
+			}
+			other := p[1-side]
+			items[i].Conflicts = append(items[i].Conflicts, other)
+			if items[i].Author == ByUser {
+				continue
+			}
+			if o, ok, err := db.Get(ctx, other); err != nil {
+				return items, err
+			} else if ok && o.Author == ByUser && o.Status != Superseded {
+				items[i].Against = append(items[i].Against, other)
+			}
 		}
 	}
 	return items, err

@@ -61,7 +61,7 @@ func TestTiers(t *testing.T) {
 	add(t, s, memory.New{Content: "Telegrams are sent in batches of forty because the relay drops single ones."})
 	c.now = c.now.Add(time.Minute)
 	r := add(t, s, memory.New{Content: "Invoices are numbered by the ledger service and by nobody else, ever, in any country."})
-	st, err := s.Status(t.Context())
+	st, err := s.Status(t.Context(), memory.View{})
 	if err != nil || st.Hot.Tokens > 50 || st.Hot.Items+st.Warm.Items != 3 || len(r.Spilled) == 0 || r.Spilled[0] != first.Memory.ID {
 		t.Fatalf("%+v, spilled %v, %v", st, r.Spilled, err)
 	}
@@ -69,7 +69,7 @@ func TestTiers(t *testing.T) {
 	// One that is larger than the tier is warm at once, and spills nothing.
 	before := st.Hot.Items
 	large := add(t, s, memory.New{Content: strings.Repeat("a very long account of a small thing ", 20)})
-	if st, _ = s.Status(t.Context()); large.Memory.Tier != memory.Warm || large.Reason == "" || st.Hot.Items != before {
+	if st, _ = s.Status(t.Context(), memory.View{}); large.Memory.Tier != memory.Warm || large.Reason == "" || st.Hot.Items != before {
 		t.Errorf("%+v, %+v", large, st)
 	}
 
@@ -78,7 +78,7 @@ func TestTiers(t *testing.T) {
 	if len(found) == 0 || found[0].ID != first.Memory.ID || !found[0].Promoted || found[0].Tier != memory.Hot || found[0].Accesses != 1 {
 		t.Errorf("%+v", found)
 	}
-	if st, _ = s.Status(t.Context()); st.Hot.Tokens > 50 {
+	if st, _ = s.Status(t.Context(), memory.View{}); st.Hot.Tokens > 50 {
 		t.Errorf("%+v", st)
 	}
 
@@ -100,7 +100,7 @@ func TestTiers(t *testing.T) {
 		add(t, s2, memory.New{Content: fmt.Sprintf("The valve number %d of the boiler opens to the left.", n+100)})
 		c.now = c.now.Add(8 * 24 * time.Hour)
 	}
-	st, err = s2.Status(t.Context())
+	st, err = s2.Status(t.Context(), memory.View{})
 	if err != nil || st.Hot.Items != 0 || st.Warm.Items != 1 || st.Cold.Items != 3 || st.Archived != 4 {
 		t.Errorf("%+v, %v", st, err)
 	}
@@ -131,7 +131,7 @@ func TestSpill(t *testing.T) {
 	if r, err = s.Spill(t.Context(), memory.Spill{}); err != nil || r.Count != 0 || !slices.Equal(r.Kept, []string{rule}) {
 		t.Errorf("%+v, %v", r, err)
 	}
-	if r, err = s.Spill(t.Context(), memory.Spill{IDs: []string{rule}}); err != nil || r.Count != 1 {
+	if r, err = s.Spill(t.Context(), memory.Spill{IDs: []string{rule}, By: memory.ByUser}); err != nil || r.Count != 1 {
 		t.Errorf("%+v, %v", r, err)
 	}
 	if _, err := s.Spill(t.Context(), memory.Spill{IDs: []string{all[0]}}); !errors.Is(err, ctxsys.ErrNotFound) {
@@ -182,7 +182,7 @@ func TestSupersede(t *testing.T) {
 		t.Fatalf("the newer is not first, or a conflict is not told: %+v", found)
 	}
 	between := c.now.Add(-time.Minute)
-	if _, err := s.Supersede(t.Context(), old.ID, r.Memory.ID, "moved in March"); err != nil {
+	if _, err := s.Supersede(t.Context(), old.ID, r.Memory.ID, "moved in March", memory.ByUser); err != nil {
 		t.Fatal(err)
 	}
 	if found := recall(t, s, memory.Query{Text: "which queue"}); len(found) != 1 || found[0].ID != r.Memory.ID || len(found[0].Conflicts) != 0 {
@@ -201,7 +201,7 @@ func TestSupersede(t *testing.T) {
 	if again := add(t, s, memory.New{Content: "The queue is RabbitMQ"}); again.Added || again.Memory.Status != memory.Superseded || !strings.Contains(again.Reason, r.Memory.ID) {
 		t.Errorf("said again: %+v", again)
 	}
-	if _, err := s.Supersede(t.Context(), r.Memory.ID, old.ID, "went back"); err != nil {
+	if _, err := s.Supersede(t.Context(), r.Memory.ID, old.ID, "went back", memory.ByUser); err != nil {
 		t.Fatal(err)
 	}
 	if found := recall(t, s, memory.Query{Text: "which queue"}); len(found) != 1 || found[0].ID != old.ID {
@@ -209,7 +209,7 @@ func TestSupersede(t *testing.T) {
 	}
 
 	// A correction is a memory of its own, in the scope and of the kind of the old one.
-	fixed, err := s.Update(t.Context(), old.ID, "The queue is Kafka.", "decided in May", memory.New{Author: memory.ByUser})
+	fixed, err := s.Update(t.Context(), old.ID, "The queue is Kafka.", "decided in May", memory.New{Author: memory.ByUser, By: memory.ByUser})
 	if err != nil || !fixed.Added || len(fixed.Conflicts) != 0 {
 		t.Fatalf("%+v, %v", fixed, err)
 	}
@@ -217,10 +217,10 @@ func TestSupersede(t *testing.T) {
 		t.Errorf("%+v", found)
 	}
 	user := add(t, s, memory.New{Content: "The editor is vi.", Scope: memory.User}).Memory
-	if _, err := s.Supersede(t.Context(), old.ID, user.ID, ""); !errors.Is(err, ctxsys.ErrUsage) {
+	if _, err := s.Supersede(t.Context(), old.ID, user.ID, "", memory.ByUser); !errors.Is(err, ctxsys.ErrUsage) {
 		t.Errorf("across scopes: %v", err)
 	}
-	if _, err := s.Supersede(t.Context(), "m-aaaaaaaaaaaa", user.ID, ""); !errors.Is(err, ctxsys.ErrNotFound) {
+	if _, err := s.Supersede(t.Context(), "m-aaaaaaaaaaaa", user.ID, "", memory.ByUser); !errors.Is(err, ctxsys.ErrNotFound) {
 		t.Errorf("of nothing: %v", err)
 	}
 }
@@ -274,19 +274,19 @@ func TestHonest(t *testing.T) {
 			canaries = append(canaries, secret)
 			content += " Its token is " + secret + "."
 		}
-		r := add(t, stores[p], memory.New{Content: content, Author: x.author, Scope: x.scope, View: v, Pinned: rnd.IntN(10) == 0, Kind: memory.Kinds[rnd.IntN(len(memory.Kinds))]})
+		r := add(t, stores[p], memory.New{Content: content, Author: x.author, By: memory.ByUser, Scope: x.scope, View: v, Pinned: rnd.IntN(10) == 0, Kind: memory.Kinds[rnd.IntN(len(memory.Kinds))]})
 		x.id = r.Memory.ID
 		puts = append(puts, x)
 
 		// What was given out comes back, as agents do that store what they were shown.
 		if rnd.IntN(3) == 0 {
-			before, _ := stores[p].Status(t.Context())
+			before, _ := stores[p].Status(t.Context(), v)
 			i, err := stores[p].Get(t.Context(), x.id)
 			if err != nil {
 				t.Fatal(err)
 			}
 			again := add(t, stores[p], memory.New{Content: "[what follows was remembered]\n" + i.Line().String(), View: v})
-			after, _ := stores[p].Status(t.Context())
+			after, _ := stores[p].Status(t.Context(), v)
 			if again.Added || total(after) != total(before) {
 				t.Fatalf("stored what it was given: %+v", again)
 			}
@@ -365,16 +365,16 @@ func TestDelete(t *testing.T) {
 	s, dir, _ := open(t, memory.Options{})
 	gone := add(t, s, memory.New{Content: "The password hint is xylophonequartz."}).Memory
 	kept := add(t, s, memory.New{Content: "The harbour master is called Zebedee.", Sources: []memory.Source{{Kind: "file", Path: "docs/harbour.md"}}}).Memory
-	if _, err := s.Delete(t.Context(), memory.Choice{}, ""); !errors.Is(err, ctxsys.ErrUsage) {
+	if _, err := s.Delete(t.Context(), memory.Choice{}, "", memory.ByUser); !errors.Is(err, ctxsys.ErrUsage) {
 		t.Errorf("of nothing: %v", err)
 	}
-	if _, err := s.Delete(t.Context(), memory.Choice{IDs: []string{gone.ID, "m-aaaaaaaaaaaa"}}, ""); !errors.Is(err, ctxsys.ErrNotFound) {
+	if _, err := s.Delete(t.Context(), memory.Choice{IDs: []string{gone.ID, "m-aaaaaaaaaaaa"}}, "", memory.ByUser); !errors.Is(err, ctxsys.ErrNotFound) {
 		t.Errorf("of one that is not there: %v", err)
 	}
 	if found := recall(t, s, memory.Query{Text: "xylophonequartz"}); len(found) != 1 {
 		t.Fatalf("deleted by an error: %+v", found)
 	}
-	r, err := s.Delete(t.Context(), memory.Choice{IDs: []string{gone.ID}}, "asked for")
+	r, err := s.Delete(t.Context(), memory.Choice{IDs: []string{gone.ID}}, "asked for", memory.ByUser)
 	if err != nil || !slices.Equal(r.IDs, []string{gone.ID}) {
 		t.Fatal(r, err)
 	}
@@ -382,7 +382,7 @@ func TestDelete(t *testing.T) {
 	if found := recall(t, s, memory.Query{Text: "xylophonequartz password hint"}); len(found) != 0 {
 		t.Errorf("%+v", found)
 	}
-	if r, err = s.Delete(t.Context(), memory.Choice{Path: "docs/harbour.md"}, ""); err != nil || !slices.Equal(r.IDs, []string{kept.ID}) {
+	if r, err = s.Delete(t.Context(), memory.Choice{Path: "docs/harbour.md"}, "", memory.ByUser); err != nil || !slices.Equal(r.IDs, []string{kept.ID}) {
 		t.Errorf("by its file: %+v, %v", r, err)
 	}
 	clean(t, dir, []string{"Zebedee"})
@@ -396,13 +396,13 @@ func TestTransfer(t *testing.T) {
 	c.now = c.now.Add(time.Second)
 	b := add(t, s, memory.New{Content: "The queue is NATS.\n\nSince > March & <always>."})
 	c.now = c.now.Add(time.Second)
-	add(t, s, memory.New{Content: "Never push to main.", Kind: "rule", Author: memory.ByUser, Pinned: true})
+	add(t, s, memory.New{Content: "Never push to main.", Kind: "rule", Author: memory.ByUser, By: memory.ByUser, Pinned: true})
 	add(t, s, memory.New{Content: "Answers in German.", Kind: "preference", Author: memory.ByUser, Scope: memory.User})
 	add(t, s, memory.New{Content: "Only here.", Scope: memory.Branch, View: memory.View{Branch: "topic"}})
 	add(t, s, memory.New{Content: "The lamp is red.", Author: memory.ByFile, Sources: []memory.Source{{Kind: "file", Path: "a.md", Hash: "ff"}}})
 	add(t, s, memory.New{Content: "The lamp was lit twice."})
 	add(t, s, memory.New{Content: "The lamp was lit twice."})
-	if _, err := s.Supersede(t.Context(), a.Memory.ID, b.Memory.ID, "moved"); err != nil {
+	if _, err := s.Supersede(t.Context(), a.Memory.ID, b.Memory.ID, "moved", memory.ByUser); err != nil {
 		t.Fatal(err)
 	}
 	recall(t, s, memory.Query{Text: "lamp"})
@@ -480,7 +480,7 @@ func TestClock(t *testing.T) {
 	recall(t, s, memory.Query{Text: "valve"})
 	c.now = c.now.AddDate(80, 0, 0)
 	recall(t, s, memory.Query{Text: "valve"})
-	if _, err := s.Supersede(t.Context(), first.ID, second.ID, ""); err != nil {
+	if _, err := s.Supersede(t.Context(), first.ID, second.ID, "", memory.ByUser); err != nil {
 		t.Fatal(err)
 	}
 	if found := recall(t, s, memory.Query{Text: "valve"}); len(found) != 1 || found[0].ID != second.ID {

@@ -67,6 +67,7 @@ func (s *Store) Recall(ctx context.Context, q Query) ([]Recalled, error) {
 		return cmp.Or(cmp.Compare(b.Similarity, a.Similarity), cmp.Compare(b.row.Created, a.row.Created), cmp.Compare(a.ID, b.ID))
 	})
 	all = all[:min(len(all), limit)]
+	userFirst(all)
 	for i := range all {
 		all[i].Rank = i + 1
 	}
@@ -76,6 +77,19 @@ func (s *Store) Recall(ctx context.Context, q Query) ([]Recalled, error) {
 		}
 	}
 	return all, nil
+}
+
+// userFirst moves what the user said before what says otherwise and is not the user's word.
+func userFirst(all []Recalled) {
+	for i := range all {
+		for j := i + 1; j < len(all); j++ {
+			if slices.Contains(all[i].Against, all[j].ID) {
+				own := all[j]
+				copy(all[i+1:j+1], all[i:j])
+				all[i] = own
+			}
+		}
+	}
 }
 
 func errorsIn(q Query) error {

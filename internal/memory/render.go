@@ -29,6 +29,8 @@ func (i *Item) Line() render.Page {
 	switch {
 	case i.Status == Superseded:
 		b.Printf(", superseded by %s", i.ReplacedBy)
+	case len(i.Against) > 0:
+		b.Printf(", says otherwise than the user in %s, which holds", strings.Join(i.Against, " "))
 	case len(i.Conflicts) > 0:
 		b.Printf(", in conflict with %s", strings.Join(i.Conflicts, " "))
 	}

@@ -19,59 +19,109 @@ const (
 )
 
 // placed chooses the tier of a new memory and makes room for it.
-func (s *Store) placed(ctx context.Context, t *sqlite.MemoryTx, row *sqlite.MemoryRow, v View) (why string, spilled []string, err error) {
+func (s *Store) placed(ctx context.Context, in *book, t *sqlite.MemoryTx, row *sqlite.MemoryRow, v View) (why string, made room, err error) {
 	row.Tier = Warm
 	switch {
 	case row.Quarantined:
-		return "its source is not trusted: it is warm, and quoted as data", nil, nil
+		return "its source is not trusted: it is warm, and quoted as data", made, nil
 	case row.Tokens > s.o.HotTokens:
-		return fmt.Sprintf("it is warm: its %d tokens are more than the hot tier holds (%d)", row.Tokens, s.o.HotTokens), nil, nil
+		return fmt.Sprintf("it is warm: its %d tokens are more than the hot tier holds (%d)", row.Tokens, s.o.HotTokens), made, nil
 	}
-	spilled, ok, err := s.room(ctx, t, row.Tokens, v)
-	if ok {
+	made, ok, err := s.makeRoom(ctx, in, t, row, v)
+	switch {
+	case err != nil:
+		return "", made, err
+	case ok:
 		row.Tier = Hot
-		return "", spilled, err
+		return "", made, nil
+	case s.o.NoSpill:
+		return "it is warm: the hot tier is full and nothing may be spilled", made, nil
 	}
-	return "it is warm: the hot tier is full and nothing may be spilled", nil, err
+	return "it is warm: the hot tier is full of what stays before it, `memory list --tier hot` shows what", made, nil
 }
 
-// hot returns the hot memories that a view sees, least relevant first.
-func hot(ctx context.Context, t *sqlite.MemoryTx, v View) ([]sqlite.MemoryRow, error) {
-	rows, err := t.InTier(ctx, Hot)
+// inView returns those of some memories that a view sees.
+func inView(rows []sqlite.MemoryRow, v View) []sqlite.MemoryRow {
 	v.Scopes, v.All = nil, false
-	return slices.DeleteFunc(rows, func(r sqlite.MemoryRow) bool { return !v.sees(&r) }), err
+	return slices.DeleteFunc(rows, func(r sqlite.MemoryRow) bool { return !v.sees(&r) })
 }
 
-// room spills from the hot tier until so many tokens fit; nothing when they cannot, or need not.
-func (s *Store) room(ctx context.Context, t *sqlite.MemoryTx, tokens int, v View) (spilled []string, ok bool, err error) {
-	rows, err := hot(ctx, t, v)
-	if err != nil {
-		return nil, false, err
+// room is what left the hot tier for a memory: what is in its database within the transaction, what is in the other one
+// afterwards, as a transaction is of one.
+type room struct {
+	here, there []sqlite.MemoryRow
+	other       *sqlite.Memory
+}
+
+// ids names what left.
+func (m *room) ids() (out []string) {
+	for _, r := range slices.Concat(m.here, m.there) {
+		out = append(out, r.ID)
 	}
-	used := 0
+	return out
+}
+
+// elsewhere has those leave that are in the other database.
+func (m *room) elsewhere(ctx context.Context) error {
+	if len(m.there) == 0 {
+		return nil
+	}
+	return m.other.Update(ctx, func(t *sqlite.MemoryTx) error { return cool(t, m.there) })
+}
+
+func cool(t *sqlite.MemoryTx, rows []sqlite.MemoryRow) error {
 	for _, r := range rows {
-		used += r.Tokens
-	}
-	var out []sqlite.MemoryRow
-	for _, r := range rows {
-		if used+tokens <= s.o.HotTokens {
-			break
-		}
-		if !stays(&r) {
-			out, used = append(out, r), used-r.Tokens
-		}
-	}
-	if used+tokens > s.o.HotTokens || len(out) > 0 && s.o.NoSpill {
-		return nil, false, nil
-	}
-	for _, r := range out {
 		r.Tier = Warm
 		if err := t.Touch(r); err != nil {
-			return nil, false, err
+			return err
 		}
-		spilled = append(spilled, r.ID)
 	}
-	return spilled, true, nil
+	return nil
+}
+
+// makeRoom spills from the hot tier, of the project and of the user together, until a memory of the database in fits; nothing when
+// it cannot, or need not. Assistants' memories go first, and for one of them no memory of the user goes.
+func (s *Store) makeRoom(ctx context.Context, in *book, t *sqlite.MemoryTx, row *sqlite.MemoryRow, v View) (made room, ok bool, err error) {
+	here, err := t.InTier(ctx, Hot)
+	if err != nil {
+		return made, false, err
+	}
+	here = inView(here, v)
+	var there []sqlite.MemoryRow
+	for _, b := range s.books() {
+		if b == in {
+			continue
+		}
+		if made.other, err = b.open(ctx, false); err != nil {
+			return made, false, err
+		}
+		if made.other == nil {
+			continue
+		}
+		if there, err = made.other.InTier(ctx, Hot); err != nil {
+			return made, false, err
+		}
+		there = inView(there, v)
+	}
+	used := row.Tokens
+	for _, r := range slices.Concat(here, there) {
+		if r.ID != row.ID {
+			used += r.Tokens
+		}
+	}
+	for _, ofUser := range []bool{false, true} {
+		for _, part := range []struct{ rows, spilled *[]sqlite.MemoryRow }{{&here, &made.here}, {&there, &made.there}} {
+			for _, r := range *part.rows {
+				if used > s.o.HotTokens && !stays(&r) && (r.Author == ByUser) == ofUser && (!ofUser || row.Author == ByUser) && r.ID != row.ID {
+					*part.spilled, used = append(*part.spilled, r), used-r.Tokens
+				}
+			}
+		}
+	}
+	if used > s.o.HotTokens || s.o.NoSpill && len(made.here)+len(made.there) > 0 {
+		return room{}, false, nil
+	}
+	return made, true, cool(t, made.here)
 }
 
 // stays reports whether a hot memory is never spilled: what is pinned, and what instructs.
@@ -87,6 +137,7 @@ type Spill struct {
 	Count  int
 	Tokens int    // to be freed
 	To     string // Warm, or Cold
+	By     string // who does it, see hand.go: "" is ByAssistant
 	View
 }
 
@@ -96,10 +147,11 @@ type Spilled struct {
 	IDs    []string `json:"spilled"`
 	Tokens int      `json:"tokens"`
 	To     string   `json:"tier"`
-	Kept   []string `json:"kept,omitempty"` // pinned ones and instructions, which stay
+	Kept   []string `json:"kept,omitempty"` // pinned ones and instructions, which stay, and for who is not the user all that the user said
 }
 
-// Spill moves memories out of the hot tier, the least relevant first. Pinned ones and instructions stay unless they are named.
+// Spill moves memories out of the hot tier, the least relevant first. Pinned ones and instructions stay unless the user names them,
+// and what else the user said leaves by the user's hand only.
 func (s *Store) Spill(ctx context.Context, q Spill) (Spilled, error) {
 	out := Spilled{IDs: []string{}, To: cmp.Or(q.To, Warm)}
 	if out.To != Warm && out.To != Cold {
@@ -111,20 +163,24 @@ func (s *Store) Spill(ctx context.Context, q Spill) (Spilled, error) {
 	missing := slices.Clone(q.IDs)
 	err := s.each(ctx, func(_ *book, db *sqlite.Memory) error {
 		return db.Update(ctx, func(t *sqlite.MemoryTx) error {
-			rows, err := hot(ctx, t, q.View)
+			rows, err := t.InTier(ctx, Hot)
 			if err != nil {
 				return err
 			}
+			rows = inView(rows, q.View)
 			half := (len(rows) + 1) / 2
 			for _, r := range rows {
 				named := slices.Contains(q.IDs, r.ID)
+				not := mayNot(or(q.By, ByAssistant), &r, "spill")
 				switch {
+				case named && not != nil:
+					return not
 				case len(q.IDs) > 0 && !named:
 					continue
 				case len(q.IDs) == 0 && q.Count > 0 && out.Count >= q.Count, len(q.IDs) == 0 && q.Tokens > 0 && out.Tokens >= q.Tokens,
 					len(q.IDs) == 0 && q.Count == 0 && q.Tokens == 0 && half == 0:
 					continue
-				case !named && stays(&r):
+				case !named && (stays(&r) || not != nil):
 					out.Kept = append(out.Kept, r.ID)
 					continue
 				}
@@ -151,17 +207,19 @@ func (s *Store) Spill(ctx context.Context, q Spill) (Spilled, error) {
 // used counts memories as used, and makes those hot that deserve it.
 func (s *Store) used(ctx context.Context, found []Recalled, v View) error {
 	now := s.o.Now().UnixMilli()
-	return s.each(ctx, func(_ *book, db *sqlite.Memory) error {
+	return s.each(ctx, func(b *book, db *sqlite.Memory) error {
 		var ids []int
+		var made []room
 		for i := range found {
-			if in, _ := s.bookOf(found[i].Scope); in != nil && in.path == db.Path() {
+			if in, _ := s.bookOf(found[i].Scope); in == b {
 				ids = append(ids, i)
 			}
 		}
 		if len(ids) == 0 {
 			return nil
 		}
-		return db.Update(ctx, func(t *sqlite.MemoryTx) error {
+		err := db.Update(ctx, func(t *sqlite.MemoryTx) error {
+			made = nil
 			for _, i := range ids {
 				r, ok, err := t.Get(ctx, found[i].ID)
 				if err != nil {
@@ -174,29 +232,39 @@ func (s *Store) used(ctx context.Context, found []Recalled, v View) error {
 				r.Accessed = max(now, r.Accessed)
 				r.Relevance = round(0.7*r.Relevance + 0.3*found[i].Similarity)
 				if r.Tier != Hot && s.deserves(&r, found[i].Similarity) {
-					if _, ok, err = s.room(ctx, t, r.Tokens, v); err != nil {
+					m, ok, err := s.makeRoom(ctx, b, t, &r, v)
+					if err != nil {
 						return err
 					}
 					if ok {
-						r.Tier, found[i].Promoted = Hot, true
+						made = append(made, m)
+						r.Tier, r.Status, found[i].Promoted = Hot, Active, true
+						if err := t.Move(r.Number, Hot, Active); err != nil {
+							return err
+						}
 					}
 				}
 				if err := t.Touch(r); err != nil {
 					return err
 				}
-				conflicts := found[i].Conflicts
+				known := found[i].Item
 				found[i].Item = itemOf(r)
-				found[i].Conflicts = conflicts
+				found[i].Conflicts, found[i].Against = known.Conflicts, known.Against
 			}
 			return nil
 		})
+		for _, m := range made {
+			if err == nil {
+				err = m.elsewhere(ctx)
+			}
+		}
+		return err
 	})
 }
 
 // deserves reports whether a memory that was found becomes hot.
 func (s *Store) deserves(r *sqlite.MemoryRow, similarity float64) bool {
-	return !s.o.NoPromote && !r.Quarantined && r.Status == Active && r.Tokens <= s.o.HotTokens &&
-		(similarity >= s.o.Promote || r.Tier == Warm && r.Accesses >= s.o.WarmAccesses)
+	return !s.o.NoPromote && !r.Quarantined && r.Status != Superseded && r.Tokens <= s.o.HotTokens && (similarity >= s.o.Promote || r.Accesses >= s.o.WarmAccesses)
 }
 
 // settle lets warm memories cool that were not used for long or are too many, and archives cold ones beyond what is kept. They
@@ -252,8 +320,9 @@ type Status struct {
 // fullAt is the share of a limit from which a status says what to do.
 const fullAt = 0.9
 
-// Status counts what is remembered, in all scopes, of this project and its user.
-func (s *Store) Status(ctx context.Context) (Status, error) {
+// Status counts what is remembered of this project and its user: of the hot tier what a view sees, as its limit is for that, of the
+// others what there is in all scopes.
+func (s *Store) Status(ctx context.Context, v View) (Status, error) {
 	st := Status{Files: []string{}}
 	err := s.each(ctx, func(b *book, db *sqlite.Memory) error {
 		st.Files = append(st.Files, b.path)
@@ -267,10 +336,17 @@ func (s *Store) Status(ctx context.Context) (Status, error) {
 				st.Archived += c.Items
 			case c.Status == Superseded:
 				st.Superseded += c.Items
-			default:
-				tier := map[string]*Tier{Hot: &st.Hot, Warm: &st.Warm, Cold: &st.Cold}[c.Tier]
+			case c.Tier != Hot:
+				tier := map[string]*Tier{Warm: &st.Warm, Cold: &st.Cold}[c.Tier]
 				tier.Items, tier.Tokens = tier.Items+c.Items, tier.Tokens+c.Tokens
 			}
+		}
+		rows, err := db.InTier(ctx, Hot)
+		for _, r := range inView(rows, v) {
+			st.Hot.Items, st.Hot.Tokens = st.Hot.Items+1, st.Hot.Tokens+r.Tokens
+		}
+		if err != nil {
+			return err
 		}
 		pairs, err := db.Conflicts(ctx, nil)
 		st.Conflicts += len(pairs)

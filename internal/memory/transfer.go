@@ -118,7 +118,17 @@ func (s *Store) Import(ctx context.Context, r io.Reader, vouched bool) (out Impo
 		if err != nil {
 			return out, err
 		}
-		if err := db.Update(ctx, func(t *sqlite.MemoryTx) error { return s.take(ctx, t, own, vouched, &out) }); err != nil {
+		var made []room
+		err = db.Update(ctx, func(t *sqlite.MemoryTx) (err error) {
+			made, err = s.take(ctx, b, t, own, vouched, &out)
+			return err
+		})
+		for _, m := range made {
+			if err == nil {
+				err = m.elsewhere(ctx)
+			}
+		}
+		if err != nil {
 			return out, err
 		}
 	}
@@ -186,16 +196,17 @@ func (r *record) wrong() string {
 	return ""
 }
 
-func (s *Store) take(ctx context.Context, t *sqlite.MemoryTx, records []record, vouched bool, out *Imported) error {
+// take stores records in the database in. What has to leave the other one for them is returned.
+func (s *Store) take(ctx context.Context, in *book, t *sqlite.MemoryTx, records []record, vouched bool, out *Imported) (made []room, err error) {
 	now := s.o.Now()
 	for _, rec := range records {
 		row, err := rec.row(out.Masked)
 		if err != nil {
-			return err
+			return made, err
 		}
 		known, ok, err := t.Get(ctx, row.ID)
 		if err != nil {
-			return err
+			return made, err
 		}
 		if ok {
 			out.Known++
@@ -204,7 +215,7 @@ func (s *Store) take(ctx context.Context, t *sqlite.MemoryTx, records []record, 
 				err = t.Set(known)
 			}
 			if err != nil {
-				return err
+				return made, err
 			}
 			continue
 		}
@@ -217,39 +228,39 @@ func (s *Store) take(ctx context.Context, t *sqlite.MemoryTx, records []record, 
 			sources = append(sources, Source{Kind: "import", Created: now})
 		}
 		if row.Tier == Hot && row.Status == Active {
-			_, ok, err := s.room(ctx, t, row.Tokens, View{All: true, Branch: row.Holder, Session: row.Holder})
+			m, ok, err := s.makeRoom(ctx, in, t, &row, View{Branch: row.Holder, Session: row.Holder})
 			if err != nil {
-				return err
+				return made, err
 			}
-			if !ok {
+			if made = append(made, m); !ok {
 				row.Tier = Warm
 			}
 		}
 		if row.Number, err = t.Add(row, termsOf(row.Title+" "+row.Content)); err != nil {
-			return err
+			return made, err
 		}
 		if err := addSources(t, row, sources); err != nil {
-			return err
+			return made, err
 		}
 		for _, e := range rec.Journal {
 			when, _ := time.Parse(time.RFC3339, e.Time)
 			if err := t.Note(sqlite.JournalRow{Created: millis(when), Memory: row.ID, Action: oneLine(e.Action), Note: oneLine(e.Note)}); err != nil {
-				return err
+				return made, err
 			}
 		}
 		if !vouched {
 			if err := t.Note(sqlite.JournalRow{Created: now.UnixMilli(), Memory: row.ID, Action: "imported"}); err != nil {
-				return err
+				return made, err
 			}
 		}
 		for _, older := range rec.Against {
 			if err := t.AddConflict(older, row.ID); err != nil {
-				return err
+				return made, err
 			}
 		}
 		out.Added++
 	}
-	return nil
+	return made, nil
 }
 
 // row is a record as it is stored, with secrets masked.

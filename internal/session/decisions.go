@@ -8,6 +8,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -17,7 +18,7 @@ type Decision struct {
 	ID           int64     `json:"id"`
 	Session      string    `json:"session,omitempty"`
 	Message      int       `json:"message,omitempty"` // where it was made
-	Author       string    `json:"author,omitempty"`  // user or assistant; "" was added by hand
+	Author       string    `json:"author,omitempty"`  // user or assistant; "" was added by the user's hand
 	Text         string    `json:"decision"`
 	Reason       string    `json:"reason,omitempty"`
 	Alternatives []string  `json:"alternatives,omitempty"` // what was not taken
@@ -37,7 +38,8 @@ func decisionOf(r sqlite.DecisionRow) Decision {
 	return d
 }
 
-// AddDecision records a decision and returns it with its id. With replaces, that one is superseded by it.
+// AddDecision records a decision and returns it with its id. With replaces, that one is superseded by it. Who is not the user, see
+// Options.ByUser, records one of the assistant and supersedes none of the user's.
 func (s *Store) AddDecision(ctx context.Context, d Decision, replaces int64) (Decision, error) {
 	if strings.TrimSpace(d.Text) == "" {
 		return d, fmt.Errorf("%w: the decision is empty: say what was decided", ctxsys.ErrUsage)
@@ -48,6 +50,12 @@ func (s *Store) AddDecision(ctx context.Context, d Decision, replaces int64) (De
 			return d, err
 		}
 		d.Session = x.ID
+	}
+	if !s.o.ByUser {
+		d.Author = string(conversation.Assistant)
+		if err := s.mayReplace(ctx, replaces); err != nil {
+			return d, err
+		}
 	}
 	d.Status, d.Created = "active", s.now().UTC().Truncate(time.Millisecond)
 	for _, text := range []*string{&d.Text, &d.Reason} {
@@ -67,6 +75,18 @@ func masked(texts []string) (out []string) {
 		out = append(out, secret.MaskString(text))
 	}
 	return out
+}
+
+// mayReplace refuses that who is not the user has a decision superseded that is not the assistant's; 0 is none.
+func (s *Store) mayReplace(ctx context.Context, id int64) error {
+	if id == 0 {
+		return nil
+	}
+	old, err := s.Decision(ctx, id)
+	if err == nil && old.Author != string(conversation.Assistant) {
+		err = fmt.Errorf("%w: decision %d is the user's, and only the user replaces that: ask the user to run `ctx-sys decision add --replaces %d` on a terminal", ctxsys.ErrUsage, id, id)
+	}
+	return err
 }
 
 // Decisions returns the decisions of a session ("" for all) with a status ("" for all), newest first.

@@ -57,6 +57,7 @@ func (s *Store) ExtractDecisions(ctx context.Context, idOrName string, w *compac
 			return e, ctx.Err()
 		}
 		for _, d := range found {
+			d.Author = decider(messages, d)
 			n.written(s.writtenRow(d, w.Name))
 		}
 		if failed != nil { // the model is asked for all of it again

@@ -121,7 +121,8 @@ func (s *Store) appendRow(ctx context.Context, row sqlite.SessionRow, frame conv
 		if err != nil {
 			return Receipt{}, err
 		}
-		stored.Metadata = metadata
+		m.Origin = s.origin()
+		stored.Metadata, stored.Origin = metadata, string(m.Origin)
 		for kind, n := range stored.Masked {
 			masked[kind] += n
 		}
@@ -141,6 +142,14 @@ func (s *Store) appendRow(ctx context.Context, row sqlite.SessionRow, frame conv
 		}
 	}
 	return Receipt{Session: sessionOf(after), First: after.Messages - len(rows) + 1, Last: after.Messages, Masked: masked}, nil
+}
+
+// origin is by which way what this store adds comes.
+func (s *Store) origin() conversation.Origin {
+	if s.o.ByUser {
+		return conversation.OfUser
+	}
+	return conversation.OfTool
 }
 
 // What a summary that is written by itself is made of: as long as a session is shorter than both, of all of it.
@@ -176,7 +185,7 @@ func rowOf(m *conversation.Message, now int64) (sqlite.MessageRow, conversation.
 		format, raw = conversation.OpenAI, list[0]
 	}
 	row := sqlite.MessageRow{Role: string(m.Role), Format: string(format), Tags: secret.MaskString(strings.Join(m.Tags, " ")), Created: now, Masked: map[string]int{}}
-	row.Raw = maskJSON(raw, row.Masked)
+	row.Raw, row.Origin = maskJSON(raw, row.Masked), string(m.Origin)
 	for _, record := range m.Before() {
 		row.Before = append(append(row.Before, maskJSON(record, row.Masked)...), '\n')
 	}
@@ -257,7 +266,7 @@ func messageOf(r sqlite.MessageRow) (conversation.Message, error) {
 			m.Tags = append(m.Tags, tag)
 		}
 	}
-	m.Number = r.Number
+	m.Number, m.Origin = r.Number, conversation.Origin(r.Origin)
 	if m.Time.IsZero() {
 		m.Time = at(r.Created)
 	}
@@ -342,6 +351,20 @@ type Entry struct {
 	Time    time.Time         `json:"time"`
 	Tokens  int               `json:"tokens"` // of the message as it is sent
 	Tags    []string          `json:"tags,omitempty"`
+	Relayed bool              `json:"relayed,omitempty"` // a tool says that the user, or the system, said it
+
+	Own string `json:"-"` // what the user says in it, where it is known that the user does; see Options.ByUser
+}
+
+// asTold stands behind a role that nobody but a tool's caller vouches for.
+const asTold = ", as a tool told it"
+
+// Speaker is who speaks, as far as that is known.
+func (e *Entry) Speaker() string {
+	if e.Relayed {
+		return string(e.Role) + asTold
+	}
+	return string(e.Role)
 }
 
 // URI is the address of a message.
@@ -392,7 +415,10 @@ func (s *Store) History(ctx context.Context, idOrName string, limit, before int)
 }
 
 func entryOf(session string, m *conversation.Message) Entry {
-	e := Entry{Session: session, Number: m.Number, Role: m.Role, Time: m.Time, Tokens: m.Tokens(), Tags: m.Tags}
+	e := Entry{Session: session, Number: m.Number, Role: m.Role, Time: m.Time, Tokens: m.Tokens(), Tags: m.Tags, Relayed: m.Relayed()}
+	if m.Origin == conversation.OfUser && m.Speaks() {
+		e.Own = m.Words()
+	}
 	var texts []string
 	for i := range m.Parts {
 		p := &m.Parts[i]
@@ -438,9 +464,17 @@ func decisionsOf(messages []conversation.Message, now int64) (rows []sqlite.Deci
 		return ok
 	})
 	for _, d := range compact.Decisions(said) {
-		rows = append(rows, sqlite.DecisionRow{Message: d.Message, Author: d.Author, Text: d.Text, Reason: d.Reason, Alternatives: encode(list(d.Alternatives)), Related: encode(list(d.Related)), Status: "active", Created: now})
+		rows = append(rows, sqlite.DecisionRow{Message: d.Message, Author: decider(messages, d), Text: d.Text, Reason: d.Reason, Alternatives: encode(list(d.Alternatives)), Related: encode(list(d.Related)), Status: "active", Created: now})
 	}
 	return rows
+}
+
+// decider is whose a decision is: the assistant's too where nobody knows that the user spoke.
+func decider(messages []conversation.Message, d compact.Decision) string {
+	if slices.ContainsFunc(messages, func(m conversation.Message) bool { return m.Number == d.Message && m.Relayed() }) {
+		return string(conversation.Assistant)
+	}
+	return d.Author
 }
 
 func list(s []string) []string {

@@ -34,6 +34,7 @@ type Hit struct {
 	Number   int     `json:"number,omitempty"` // of the message
 	Decision int64   `json:"decision,omitempty"`
 	Role     string  `json:"role,omitempty"`
+	Relayed  bool    `json:"relayed,omitempty"` // see Entry
 	Text     string  `json:"text"`
 	Score    float64 `json:"score"`
 	Tokens   int     `json:"tokens"`
@@ -49,6 +50,14 @@ func (h Hit) URI() string {
 		return fmt.Sprintf("ctx://decision/%d", h.Decision)
 	}
 	return fmt.Sprintf("ctx://session/%s/%d", h.Session, h.Number)
+}
+
+// Speaker is who speaks, as far as that is known; "" where nobody is named.
+func (h *Hit) Speaker() string {
+	if h.Relayed {
+		return h.Role + asTold
+	}
+	return h.Role
 }
 
 // maxIndexed is how much of one message is indexed, in bytes: what is longer is output of a tool.
@@ -282,7 +291,7 @@ func hitOf(v *sqlite.SessionsView, d document) (Hit, error) {
 		return Hit{}, err
 	}
 	e := entryOf(id, &m)
-	return Hit{Type: "message", Session: id, Number: e.Number, Role: string(e.Role), Text: e.Text, Tokens: e.Tokens}, nil
+	return Hit{Type: "message", Session: id, Number: e.Number, Role: string(e.Role), Relayed: e.Relayed, Text: e.Text, Tokens: e.Tokens}, nil
 }
 
 // decidedIn returns the decisions of a session.

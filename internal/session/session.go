@@ -19,6 +19,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/compact"
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -41,6 +42,10 @@ type Options struct {
 	NoVectors     bool             // search by words alone
 	Compaction    compact.Options  // as the settings have them: what a request does not say; its Writer is not looked at
 	Now           func() time.Time // nil is time.Now
+
+	// ByUser says that what is added comes by a channel of the user's own: typed on a terminal, or a transcript where the user's
+	// client keeps it. What came otherwise is stored as what somebody says the user said: it proves nothing.
+	ByUser bool
 
 	// The models for a piece of work: one that writes summaries, one that extracts decisions. Without one each is nil.
 	Summaries, Extraction func() *compact.Writer
@@ -122,6 +127,15 @@ func Open(ctx context.Context, dir string, readOnly bool, o Options) (*Store, er
 
 // Close closes the store.
 func (s *Store) Close() error { return s.db.Close() }
+
+// Format is how the client of a session writes messages.
+func (x *Session) Format() conversation.Format {
+	var frame conversation.Frame
+	if json.Unmarshal([]byte(x.frame), &frame) != nil || frame.Format == "" { // written by this package
+		return conversation.OpenAI
+	}
+	return frame.Format
+}
 
 // Path is the file the conversations are in.
 func (s *Store) Path() string { return s.db.Path() }

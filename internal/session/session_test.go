@@ -22,6 +22,7 @@ var ctx = context.Background()
 
 func open(t *testing.T, dir string, o Options) *Store {
 	t.Helper()
+	o.ByUser = true // but where a test is of that
 	s, err := Open(ctx, dir, false, o)
 	if err != nil {
 		t.Fatal(err)

@@ -286,6 +286,23 @@ func (t *MemoryTx) Set(r MemoryRow) error {
 	return err
 }
 
+// Rewrite stores a memory again under its id, with another title and what follows from that, in place of what was stored with some
+// words. Its sources and its journal stay.
+func (t *MemoryTx) Rewrite(old MemoryRow, was map[string]int, r MemoryRow, terms map[string]int) (number int64, err error) {
+	for term := range was {
+		if err := t.dropPosting(MemoryShelf, term, old.Number); err != nil {
+			return 0, err
+		}
+	}
+	if _, err := t.tx.Exec("DELETE FROM memories WHERE number = ?", old.Number); err != nil {
+		return 0, err
+	}
+	if err := t.count(MemoryShelf, -1, -old.Length); err != nil {
+		return 0, err
+	}
+	return t.Add(r, terms)
+}
+
 // MemoryAge is what cooling has to know of a memory.
 type MemoryAge struct {
 	Number   int64

@@ -19,7 +19,10 @@ var sessionsSchema string
 var compactionsSchema string
 
 // sessionSteps are the steps from an empty database of sessions to the present one. A step that was published never changes.
-var sessionSteps = append(stepsOf(sessionsSchema, compactionsSchema, givenSchema, saidSchema), addSummaries)
+var sessionSteps = append(append(stepsOf(sessionsSchema, compactionsSchema, givenSchema, saidSchema), addSummaries), stepsOf(originSchema)...)
+
+// originSchema notes by which way a message came: see MessageRow.Origin.
+const originSchema = "ALTER TABLE messages ADD COLUMN origin TEXT NOT NULL DEFAULT ''"
 
 // Sessions is the open database of a project's conversations. Every commit is on the disk when it returns. It is safe for
 // concurrent use, by several processes too: writers wait for one another.
@@ -54,6 +57,7 @@ type MessageRow struct {
 	Format   string
 	Raw      []byte
 	Before   []byte
+	Origin   string         // by which way it came: user, tool, or "" for those that were stored before that was noted
 	Masked   map[string]int // by kind, for its receipt
 }
 
@@ -225,8 +229,8 @@ func (s *Sessions) Append(ctx context.Context, r SessionRow, messages []MessageR
 		for _, m := range messages {
 			after.Messages++
 			after.Tokens += m.Tokens
-			if _, err := tx.Exec("INSERT INTO messages ("+messageColumns+") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-				after.Number, after.Messages, m.Role, m.Created, m.Tokens, m.Tags, m.Metadata, m.Format, m.Raw, nonNil(m.Before)); err != nil {
+			if _, err := tx.Exec("INSERT INTO messages ("+messageColumns+") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+				after.Number, after.Messages, m.Role, m.Created, m.Tokens, m.Tags, m.Metadata, m.Format, m.Raw, nonNil(m.Before), m.Origin); err != nil {
 				return err
 			}
 			for kind, n := range m.Masked {
@@ -280,11 +284,11 @@ func (s *Sessions) readMessages(ctx context.Context, query string, args ...any) 
 
 const (
 	messageColumns = "session, " + messageRest
-	messageRest    = "number, role, created, tokens, tags, metadata, format, raw, before"
+	messageRest    = "number, role, created, tokens, tags, metadata, format, raw, before, origin"
 )
 
 func scanMessage(row interface{ Scan(...any) error }) (m MessageRow, err error) {
-	err = row.Scan(&m.Session, &m.Number, &m.Role, &m.Created, &m.Tokens, &m.Tags, &m.Metadata, &m.Format, &m.Raw, &m.Before)
+	err = row.Scan(&m.Session, &m.Number, &m.Role, &m.Created, &m.Tokens, &m.Tags, &m.Metadata, &m.Format, &m.Raw, &m.Before, &m.Origin)
 	return m, err
 }
 

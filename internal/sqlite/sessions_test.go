@@ -16,9 +16,12 @@ func TestSessionsOfVersion1(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if _, err := s.Append(t.Context(), SessionRow{ID: "s-1", Messages: -1}, []MessageRow{{Role: "user", Format: "openai", Raw: []byte("{}"), Origin: "user"}}, nil); err != nil {
+		t.Fatal(err)
+	}
 	if _, err := s.db.Exec(`DROP TABLE compactions; DROP TABLE given; DROP TABLE said_documents; DROP TABLE said_segments; DROP TABLE said_blocks; DROP TABLE said_vectors;
 		DROP INDEX sessions_changed; DROP INDEX sessions_active; DROP INDEX sessions_name; ALTER TABLE sessions DROP COLUMN changed; DROP TABLE summaries; DROP TABLE questions;
-		ALTER TABLE decisions DROP COLUMN said; ALTER TABLE decisions DROP COLUMN source; PRAGMA user_version = 1`); err != nil {
+		ALTER TABLE decisions DROP COLUMN said; ALTER TABLE decisions DROP COLUMN source; ALTER TABLE messages DROP COLUMN origin; PRAGMA user_version = 1`); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.Close(); err != nil {
@@ -33,6 +36,9 @@ func TestSessionsOfVersion1(t *testing.T) {
 	}
 	if r, ok, err := s.Compaction(t.Context(), made.Number); err != nil || !ok || r.Upto != 3 {
 		t.Errorf("%+v, %v, %v", r, ok, err)
+	}
+	if m, err := s.Messages(t.Context(), made.Number, 0, 0); err != nil || len(m) != 1 || m[0].Origin != "" { // nobody noted how it came
+		t.Errorf("%+v, %v", m, err)
 	}
 	if id, err := s.AddDecision(t.Context(), DecisionRow{Text: "x", Status: "active", Source: "tiny"}, 0); err != nil || id != 1 {
 		t.Errorf("%d, %v", id, err)

@@ -164,14 +164,7 @@ func compactHistory() Tool {
 		if c.project.Indexed() {
 			o.Index = c.project
 		}
-		data, err := args.document()
-		if err == nil && data == nil {
-			data, o.Originals, err = c.stored(ctx, args.Session)
-		}
-		if err != nil {
-			return nil, err
-		}
-		a, err := compact.Document(ctx, data, o)
+		a, err := c.compacted(ctx, args, o)
 		switch {
 		case errors.Is(err, conversation.ErrFormat):
 			return nil, fmt.Errorf("%w: compact_history: %w: give messages as OpenAI or Anthropic take them", ctxsys.ErrUsage, err)
@@ -196,16 +189,29 @@ func (a *compactArguments) document() ([]byte, error) {
 	return json.Marshal(a.Messages)
 }
 
-// stored is a stored conversation, and where its messages can be read.
-func (c *call) stored(ctx context.Context, idOrName string) (data []byte, originals string, err error) {
+// compacted compacts the messages of the arguments, or those of a stored conversation.
+func (c *call) compacted(ctx context.Context, args *compactArguments, o compact.Options) (*compact.Answer, error) {
+	if data, err := args.document(); err != nil || data != nil {
+		if err != nil {
+			return nil, err
+		}
+		return compact.Document(ctx, data, o)
+	}
 	s, err := c.project.Sessions(ctx)
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	x, err := s.Find(ctx, idOrName)
+	x, err := s.Find(ctx, args.Session)
 	if err != nil {
-		return nil, "", unsaid(err, "give messages, or store_message first")
+		return nil, unsaid(err, "give messages, or store_message first")
 	}
-	data, err = s.ExportSent(ctx, x.ID, "")
-	return data, "ctx://session/" + x.ID + "/N", err
+	messages, err := s.Sent(ctx, x)
+	if err != nil {
+		return nil, err
+	}
+	if len(messages) == 0 {
+		return nil, fmt.Errorf("%w: the session has no messages", conversation.ErrFormat)
+	}
+	o.Originals = "ctx://session/" + x.ID + "/N"
+	return compact.Messages(ctx, x.Format(), messages, o)
 }

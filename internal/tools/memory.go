@@ -24,7 +24,7 @@ type memoryAddArguments struct {
 	Session  string `json:"session,omitempty" jsonschema:"conversation it was said in"`
 	Message  int    `json:"message,omitempty" jsonschema:"its number there"`
 	Path     string `json:"path,omitempty" jsonschema:"file it was read in"`
-	Replaces string `json:"replaces,omitempty" jsonschema:"id of the memory it corrects"`
+	Replaces string `json:"replaces,omitempty" jsonschema:"id of the memory it corrects; of the user's it is a proposal"`
 	Common
 }
 
@@ -90,7 +90,7 @@ type memoryUpdateArguments struct {
 func memoryUpdate() Tool {
 	return define(Tool{
 		Name: "memory_update", Title: "Correct a memory", Set: Memory, Writes: true,
-		Description: "Correct a memory: the new text holds, the old one is kept and leads to it.",
+		Description: "Correct a memory: the new text holds, the old one is kept and leads to it. What the user said stays, with yours beside it as a proposal.",
 	}, nil, func(ctx context.Context, c *call, args *memoryUpdateArguments) (*reply, error) {
 		r, err := c.project.Correct(ctx, args.ID, args.Reason, engine.RememberRequest{Content: args.Content, Session: args.Session, Message: args.Message})
 		if err != nil {
@@ -112,7 +112,7 @@ type memorySpillArguments struct {
 func memorySpill() Tool {
 	return define(Tool{
 		Name: "memory_spill", Title: "Spill memories", Set: Memory, Writes: true,
-		Description: "Move memories out of what is in front of the model, the least relevant first. memory_recall finds them all the same. Pinned ones and instructions of the user stay unless they are named.",
+		Description: "Move memories out of what is in front of the model, the least relevant first. memory_recall finds them all the same. What the user said and what is pinned stay.",
 	}, map[string][]string{"to": {memory.Warm, memory.Cold}}, func(ctx context.Context, c *call, args *memorySpillArguments) (*reply, error) {
 		v, err := c.project.View(ctx, args.Session, nil, false)
 		if err != nil {
@@ -137,7 +137,11 @@ func memoryStatus() Tool {
 		Name: "memory_status", Title: "State of the memories", Set: Memory,
 		Description: "Say how many memories and tokens each tier holds, and which of them contradict each other.",
 	}, nil, func(ctx context.Context, c *call, args *memoryStatusArguments) (*reply, error) {
-		st, err := c.project.Memories().Status(ctx)
+		v, err := c.project.View(ctx, args.Session, nil, false)
+		if err != nil {
+			return nil, err
+		}
+		st, err := c.project.Memories().Status(ctx, v)
 		if err != nil {
 			return nil, err
 		}
@@ -147,10 +151,6 @@ func memoryStatus() Tool {
 			Items []memory.Item `json:"items,omitempty"`
 		}{Status: st}
 		if args.List {
-			v, err := c.project.View(ctx, args.Session, nil, false)
-			if err != nil {
-				return nil, err
-			}
 			if value.Items, err = c.project.Memories().Hot(ctx, v); err != nil {
 				return nil, err
 			}
@@ -170,12 +170,12 @@ type memoryDeleteArguments struct {
 func memoryDelete() Tool {
 	return define(Tool{
 		Name: "memory_delete", Title: "Delete memories", Set: Memory, Writes: true, Deletes: true, Idempotent: true,
-		Description: "Delete memories for good, where the user asks for it. To correct one, use memory_update.",
+		Description: "Delete memories for good, but for what the user said or pinned: that only the user deletes. To correct one, use memory_update.",
 	}, nil, func(ctx context.Context, c *call, args *memoryDeleteArguments) (*reply, error) {
 		if len(args.IDs) == 0 {
 			return nil, &Error{Err: fmt.Errorf("memory_delete: no ids"), Text: "ids is empty", Hint: "memory_recall shows ids"}
 		}
-		r, err := c.project.Memories().Delete(ctx, memory.Choice{IDs: args.IDs}, args.Reason)
+		r, err := c.project.Memories().Delete(ctx, memory.Choice{IDs: args.IDs}, args.Reason, memory.ByAssistant)
 		if err != nil {
 			return nil, unsaid(err, "memory_recall shows ids")
 		}
