@@ -243,7 +243,7 @@ func (a *app) removeIndex(ctx context.Context, at place, wait func()) error {
 // remove deletes an index, and says what it keeps.
 func (a *app) remove(ctx context.Context, at place, wait func()) (kept string, err error) {
 	if kept, err = engine.Remove(ctx, at.options(false), wait); kept != "" {
-		a.note("kept %s: it holds memories and conversations, delete the folder to be rid of them", kept)
+		a.note("kept %s: what is in it is no part of the index, delete the folder to be rid of it", kept)
 	}
 	return kept, err
 }

@@ -5,12 +5,14 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
+	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/session"
@@ -26,16 +28,36 @@ func Brought(o Options) []string {
 		return nil
 	}
 	found = local.Unseen((&Project{opts: o}).kept(), found)
-	for i, path := range found {
-		if rel, err := filepath.Rel(o.Root, path); err == nil && filepath.IsLocal(rel) {
+	for i, store := range found {
+		if rel, err := filepath.Rel(o.Root, store); err == nil && filepath.IsLocal(rel) {
 			found[i] = filepath.ToSlash(rel)
 		}
 	}
 	return found
 }
 
-// CheckBrought says whether there are such stores.
-func CheckBrought(o Options) Check {
+// shared are the files of a project's .ctx-sys that are meant to be shared through git.
+var shared = []string{".ctx-sys/config.yaml", ".ctx-sys/.gitignore", ".ctx-sys/memories/*.md", ".ctx-sys/entities/*.md"}
+
+// CheckBrought says whether there are such stores, and what git tracks beside them that nobody should share.
+func CheckBrought(ctx context.Context, o Options) []Check {
+	checks := []Check{checkStores(o)}
+	tracked := slices.DeleteFunc(git.Tracked(ctx, o.Root, ".ctx-sys"), func(name string) bool {
+		return slices.ContainsFunc(shared, func(pattern string) bool {
+			is, _ := path.Match(pattern, name)
+			return is
+		})
+	})
+	if len(tracked) > 0 {
+		const few = 5
+		c := Check{Name: "tracked", Detail: fmt.Sprintf("git tracks %d files in .ctx-sys that this program makes for this machine alone: %s", len(tracked), strings.Join(tracked[:min(len(tracked), few)], ", "))}
+		c.Fix = "take them out with `git rm -r --cached` and the names: what a clone brings there is not used, or made again"
+		checks = append(checks, c)
+	}
+	return checks
+}
+
+func checkStores(o Options) Check {
 	c := Check{Name: "local", OK: true, Detail: (&Project{opts: o}).kept()}
 	if found := Brought(o); len(found) > 0 {
 		c.OK, c.Detail = false, "not used, since a repository can bring such files: "+strings.Join(found, ", ")
