@@ -74,7 +74,7 @@ var arrows = map[string]string{
 	"internal/render":     "",
 	"internal/rpc":        "",
 	"internal/secret":     "",
-	"internal/sqlite":     "",
+	"internal/sqlite":     "regular",
 	"internal/token":      "bpe",
 	"internal/walk":       "regular",
 	"internal/watch":      "regular walk",

@@ -19,6 +19,8 @@ var opening = map[string]string{
 	"internal/sqlite/lock_unix.go":    "locks, opened to read and write, which waits for nobody",
 	"internal/sqlite/lasting.go":      "databases, the same",
 	"internal/engine/engine.go":       "the lock, the same",
+	"internal/local/local.go":         "the user's",
+	"internal/sqlite/merge.go":        "new files",
 	"internal/model/ledger.go":        "the user's",
 	"internal/project/registry.go":    "the user's",
 	"internal/web/shared.go":          "the user's",

@@ -9,6 +9,7 @@ import (
 	"os"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // CopyStore copies a store that anybody may have made, with its log, to a place that nobody else writes to, and looks at all of
@@ -33,12 +34,11 @@ func CopyStore(ctx context.Context, from, to string) error {
 }
 
 func copyFile(from, to string) error {
-	if info, err := os.Lstat(from); err != nil {
-		return err
-	} else if !info.Mode().IsRegular() {
-		return fmt.Errorf("%w: %s is no plain file", ctxsys.ErrUsage, from)
+	// A link could lead anywhere.
+	if info, err := os.Lstat(from); err == nil && info.Mode()&os.ModeSymlink != 0 {
+		return fmt.Errorf("%w: %s is a link: name the file itself", ctxsys.ErrUsage, from)
 	}
-	in, err := os.Open(from)
+	in, err := regular.Open(from)
 	if err != nil {
 		return err
 	}
