@@ -45,6 +45,15 @@ type row struct {
 	once  bool   // it is run in one format only, since it takes away what it is about
 	wrong bool   // it is refused, as wrong usage
 	whole bool   // the answer is a text of others, without words of ours
+	typed bool   // it is typed on a terminal, as the user's word
+}
+
+// program is the command that the arguments of the row are for.
+func (r *row) program() []string {
+	if r.typed {
+		return []string{"typed", "ctx-sys"}
+	}
+	return []string{"ctx-sys"}
 }
 
 func newWhole(t *testing.T, root string, names map[string]string, env ...string) *whole {
@@ -112,7 +121,7 @@ func (w *whole) formatsOf(r row) []string {
 	if leaves()[r.verb].Flags().Lookup("format") == nil || slices.ContainsFunc(r.args, func(a string) bool { return strings.HasPrefix(a, "--format") }) {
 		return []string{"text", "json"}
 	}
-	_, said, _ := w.run(w.filled(r.stdin), append(strings.Fields(r.verb), append(w.expand(r.args), "--format", "?")...)...)
+	_, said, _ := w.run(w.filled(r.stdin), append(append([]string{"ctx-sys"}, strings.Fields(r.verb)...), append(w.expand(r.args), "--format", "?")...)...)
 	m := usesOneOf.FindStringSubmatch(said)
 	if m == nil {
 		w.t.Fatalf("%s --format ?: %s", r.verb, said)
@@ -173,7 +182,7 @@ func (w *whole) verb(r row) {
 			args = append(args, "--format", format)
 		}
 		what := strings.Join(args, " ")
-		out, said, code := w.run(w.filled(r.stdin), args...)
+		out, said, code := w.run(w.filled(r.stdin), append(r.program(), args...)...)
 		if (code == exitUsage) != r.wrong || code > exitPartial || code < 0 {
 			w.t.Errorf("ctx-sys %.200q: exit code %d: %.500s", what, code, said)
 		}
@@ -195,17 +204,17 @@ func (w *whole) verb(r row) {
 	}
 }
 
-// run runs the program.
+// run runs the command in args, which is the program or its name after "typed".
 func (w *whole) run(stdin string, args ...string) (stdout, stderr string, code int) {
 	w.t.Helper()
 	ctx, cancel := context.WithTimeout(w.t.Context(), time.Minute)
 	defer cancel()
 	var out, said bytes.Buffer
-	cmd := exec.CommandContext(ctx, "ctx-sys", args...)
+	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
 	cmd.Dir, cmd.Env, cmd.Stdin, cmd.Stdout, cmd.Stderr, cmd.WaitDelay = w.root, w.env, strings.NewReader(stdin), &out, &said, time.Second
 	err := cmd.Run()
 	if code = cmd.ProcessState.ExitCode(); err != nil && code < 0 {
-		w.t.Errorf("ctx-sys %q: %v", args, err)
+		w.t.Errorf("%q: %v", args, err)
 	}
 	return out.String(), said.String(), code
 }
@@ -228,9 +237,9 @@ func (w *whole) completions() {
 					continue
 				}
 			}
-			args := append(append([]string{"__complete"}, strings.Fields(verb)...), try...)
+			args := append(append([]string{"ctx-sys", "__complete"}, strings.Fields(verb)...), try...)
 			out, said, _ := w.run("", args...)
-			w.answers = append(w.answers, answered{"ctx-sys " + strings.Join(args, " "), "list", out, said})
+			w.answers = append(w.answers, answered{strings.Join(args, " "), "list", out, said})
 		}
 	}
 }
