@@ -66,10 +66,10 @@ RACED = ./internal/advice ./internal/config ./internal/engine ./internal/gate ./
 
 # Tests of many processes, one after the other, that share nothing a race detector could see, and two that hold many answers
 # against the type checker.
-ALONE = ^(TestLongTask|TestKillMemory|TestKillSummaries|TestHeldOutLines|TestMeaningAgrees)$$
+ALONE = ^(TestLongTask|TestKillMemory|TestKillSummaries|TestHeldOutLines|TestMeaningAgreesWithCompiler)$$
 
 test: ctags ripgrep editors judges
-	go test ./...
+	go test -timeout 20m ./...
 	go test -race -skip '$(ALONE)' -timeout 20m $(RACED)
 	go test -race -short -skip '$(ALONE)' -timeout 20m ./cmd/...
 
