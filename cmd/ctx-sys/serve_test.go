@@ -453,7 +453,7 @@ func TestServeBadBodies(t *testing.T) {
 // A question that is too long is refused by every way in, before anything is done for it.
 func TestTooLongQuestions(t *testing.T) {
 	d := newDoors(t)
-	s := d.serve(t, "--toolsets=all")
+	s := d.serveTools(t, "all")
 	long, huge := strings.Repeat("pay ", 100_000), strings.Repeat("x ", 7<<20)
 	const said = "the query is longer than 262144 bytes: ask about a part of it"
 	for _, c := range []struct {

@@ -25,6 +25,7 @@ var errNone = errors.New("no repository")
 // configuration.
 var commands = map[string][]string{
 	"rev-parse": nil,
+	"ls-files":  nil, // of the index alone
 	"log":       {"--no-textconv", "--no-ext-diff", "--no-show-signature", "--no-mailmap", "--no-notes", "--ignore-submodules"},
 	"grep":      {"--no-textconv", "--no-ext-grep"}, // with --no-index only
 }
