@@ -19,9 +19,10 @@ func (a *app) graphUnreferencedVerb() *cobra.Command {
 	var format string
 	cmd := &cobra.Command{
 		Use: "unreferenced [PATH]", Short: "List symbols that nothing refers to, with what makes that doubtful", Args: takes,
-		Long: "unreferenced lists the symbols to which no edge leads, the surest first. Each comes with the reasons why it may be in use\n" +
-			"all the same: it is exported, an entry point, decorated, overrides something, stands in an unresolved call or in the\n" +
-			"text of another file. PATH is a folder, a file or a glob.",
+		Long: "unreferenced lists the symbols to which no edge leads. Those that are certain come first: their names occur nowhere else\n" +
+			"in the tree but in comments and prose, and nothing can use them without naming them. The others come in groups, with\n" +
+			"what makes them doubtful: the name occurs in other code, a string or a build file, code outside of the project or the\n" +
+			"language may use them, a test may read them. PATH is a folder, a file or a glob.",
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			if req.Types, err = entityTypes(types); err != nil {
 				return err

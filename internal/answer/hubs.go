@@ -14,19 +14,3 @@ func (t Text) Hubs(r *engine.HubsResponse) render.Page {
 	}
 	return b.Page()
 }
-
-func (t Text) Unreferenced(r *engine.UnreferencedResponse) render.Page {
-	var b render.Writer
-	b.Printf("unreferenced: %d, %d of them without doubt%s\n", r.Total, r.Sure, shownPart(len(r.Symbols), r.Paging))
-	for _, s := range r.Symbols {
-		b.Printf("  %s", t.Place(s.Entity))
-		for i, d := range s.Doubts {
-			b.Printf("%s%s", []string{"  (", "; "}[min(i, 1)], d.Why)
-		}
-		if len(s.Doubts) > 0 {
-			b.Printf(")")
-		}
-		b.Printf("\n")
-	}
-	return b.Page()
-}

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"fmt"
 	"go/token"
 	"slices"
@@ -13,23 +14,28 @@ import (
 // Why a symbol that nothing refers to may be in use all the same. What the reasons have in common is that no
 // edge could tell: who uses it is outside the project, or decided when the program runs, or unknown.
 
-// doubtWeights order symbols by their doubts, from the least on: a word in another file is often chance, an
-// entry point is in use.
-var doubtWeights = map[string]int{
-	"mentioned": 1, "unchecked": 1, "vendored": 2, "generated": 2, "twin": 3, "exported": 4, "unresolved": 4, "overrides": 8, "decorated": 8, "entry_point": 16,
+// doubtOrder lists the kinds of doubt, the least first: a word in another file is often chance, an entry point is in use.
+var doubtOrder = [...]string{
+	"mentioned", "composed", "reflection", "unchecked", "test_data", "vendored", "generated", "surroundings", "twin", "member", "interface", "exported", "unresolved", "value",
+	"implicit", "registered", "overrides", "decorated", "entry_point",
 }
 
-func doubtfulness(doubts []Doubt) int {
-	n := 0
-	for _, d := range doubts {
-		n += doubtWeights[d.Kind]
+// strength is how much a doubt counts, from 1 on.
+func strength(d Doubt) int { return 1 + slices.Index(doubtOrder[:], d.Kind) }
+
+func (f *suspect) doubt(kind, why string) {
+	if why != "" {
+		f.doubts = append(f.doubts, Doubt{kind, why})
 	}
-	return n
 }
 
 // doubt gives every suspect its doubts.
 func (s *unusedSearch) doubt() error {
-	decorators, err := s.decorators()
+	details, err := s.details()
+	if err != nil {
+		return err
+	}
+	around, err := s.around()
 	if err != nil {
 		return err
 	}
@@ -45,32 +51,95 @@ func (s *unusedSearch) doubt() error {
 	if err != nil {
 		return err
 	}
+	unread, err := s.unreadTests()
+	if err != nil {
+		return err
+	}
 	twins := s.twins()
 	for i := range s.found {
 		f := &s.found[i]
-		add := func(kind, why string) {
-			if why != "" {
-				f.doubts = append(f.doubts, Doubt{kind, why})
-			}
-		}
-		add("entry_point", entryPoint(&f.Located))
-		add("decorated", decorators[f.ID])
-		add("overrides", overridden[f.ID])
-		add("exported", exported(&f.Located, programs))
-		add("unresolved", open[f.Name])
-		add("twin", twins[twinKey(&f.Located)])
+		meta, owner := details[f.ID], around[f.Parent]
+		f.doubt("entry_point", entryPoint(&f.Located))
+		f.doubt("decorated", decorated(meta))
+		f.doubt("overrides", cmp.Or(overridden[f.ID], overrides(meta)))
+		f.doubt("registered", registered(&f.Located, meta))
+		f.doubt("implicit", cmp.Or(implicit(meta), property(&f.Located)))
+		f.doubt("unchecked", misread(&f.Located, owner))
+		f.doubt("value", value(&f.Located))
+		f.doubt("exported", exported(&f.Located, programs))
+		f.doubt("interface", contract(&f.Located, owner))
+		f.doubt("member", member(&f.Located, meta, owner))
+		f.doubt("unresolved", open[f.Name])
+		f.doubt("twin", twins[twinKey(&f.Located)])
+		f.doubt("test_data", cmp.Or(testData(&f.Located), unread[sqlite.FileOf(f.ID)]))
 		if f.FileFlags&sqlite.FlagGenerated != 0 {
-			add("generated", "in generated code")
+			f.doubt("generated", "in generated code")
 		}
 		if f.FileFlags&sqlite.FlagVendored != 0 {
-			add("vendored", "in code of others")
+			f.doubt("vendored", "in code of others")
 		}
 	}
+	s.holders()
 	return s.mentions()
 }
 
-// decorators says of symbols what they are decorated with.
-func (s *unusedSearch) decorators() (map[int64]string, error) {
+// holders doubts the types that hold what others run: a main, tests, what is decorated.
+func (s *unusedSearch) holders() {
+	index := make(map[int64]*suspect, len(s.found))
+	for i := range s.found {
+		index[s.found[i].ID] = &s.found[i]
+	}
+	for i := range s.found {
+		f := &s.found[i]
+		of := index[f.Parent]
+		if of == nil || !isContainer(of.Type) {
+			continue
+		}
+		for _, d := range f.doubts {
+			if run := d.Why == entryMain || d.Why == entryTest; run || d.Kind == "decorated" {
+				of.doubt("entry_point", "it holds "+f.Name+", which others run")
+				break
+			}
+		}
+	}
+}
+
+// unreadTests says of files of tests that they may be what a test reads: no other file uses them, and they hold nothing
+// that is run. Where a folder has several of them, so may be all that it has.
+func (s *unusedSearch) unreadTests() (map[int64]string, error) {
+	runs, folders := map[int64]bool{}, map[int64]string{}
+	for i := range s.found {
+		f := &s.found[i]
+		if file := sqlite.FileOf(f.ID); f.FileFlags&sqlite.FlagTest != 0 && !runs[file] {
+			entry := entryPoint(&f.Located)
+			runs[file] = (entry == entryMain || entry == entryTest) && f.Language != "zig" // whose tests are run by those who import them
+			folders[file] = folder(f.Path)
+		}
+	}
+	out, unread := map[int64]string{}, map[string]int{}
+	for file, run := range runs {
+		if run {
+			continue
+		}
+		users, err := s.v.Users(s.ctx, file)
+		if err != nil {
+			return nil, err
+		}
+		if users == 0 {
+			out[file] = "nothing uses its file, which is one of the tests: a test may read it"
+			unread[folders[file]]++
+		}
+	}
+	for file, dir := range folders {
+		if unread[dir] > 1 && out[file] == "" {
+			out[file] = "nothing uses the files beside it, which are of the tests: a test may read them"
+		}
+	}
+	return out, nil
+}
+
+// details reads what is stored of the suspects besides their places.
+func (s *unusedSearch) details() (map[int64]*ctxsys.EntityMetadata, error) {
 	ids := make([]int64, len(s.found))
 	for i := range s.found {
 		ids[i] = s.found[i].ID
@@ -79,11 +148,28 @@ func (s *unusedSearch) decorators() (map[int64]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := map[int64]string{}
+	out := make(map[int64]*ctxsys.EntityMetadata, len(found))
 	for i := range found {
-		if d := found[i].Metadata.Decorators; len(d) > 0 {
-			out[found[i].ID] = "decorated: " + strings.Join(d, ", ") + " may register it"
+		out[found[i].ID] = &found[i].Metadata
+	}
+	return out, nil
+}
+
+// around reads what the suspects are directly in.
+func (s *unusedSearch) around() (map[int64]*sqlite.Located, error) {
+	var parents []int64
+	for i := range s.found {
+		if p := s.found[i].Parent; p > 0 && !isFile(p) {
+			parents = append(parents, p)
 		}
+	}
+	found, err := s.v.Places(s.ctx, distinct(parents))
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[int64]*sqlite.Located, len(found))
+	for i := range found {
+		out[found[i].ID] = &found[i]
 	}
 	return out, nil
 }
@@ -95,18 +181,20 @@ func exported(l *sqlite.Located, programs map[string]bool) string {
 	switch {
 	case l.Exported && !closed:
 		return "exported: other projects may use it"
+	case l.Language == "python" && isFile(l.Parent) && l.Name[0] != '_': // __all__ does not keep anybody from it
+		return "exported: other projects may import it"
 	case l.Language == "go" && l.Type == ctxsys.TypeMethod && token.IsExported(l.Name):
 		return "exported: an interface of another package may ask for it"
 	}
 	return ""
 }
 
-// programs returns the folders of Go programs: with a main, and imported by nobody. A main that is kept out of
-// the build by a tag stands in many a library.
+// programs returns the folders of Go programs: with a main that does something, and imported by nobody. That of a
+// plugin or of a library for C does nothing, and a main that is kept out of the build by a tag is in many a library.
 func (s *unusedSearch) programs() (map[string]bool, error) {
 	out := map[string]bool{}
 	for i := range s.symbols {
-		if l := &s.symbols[i]; l.Language == "go" && l.Type == ctxsys.TypeFunction && l.Qualified == "main" {
+		if l := &s.symbols[i]; l.Language == "go" && l.Type == ctxsys.TypeFunction && l.Qualified == "main" && l.EndLine > l.StartLine {
 			out[folder(l.Path)] = true
 		}
 	}

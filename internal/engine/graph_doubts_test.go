@@ -1,6 +1,11 @@
 package engine
 
 import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -72,16 +77,37 @@ func TestExported(t *testing.T) {
 	}
 }
 
-func TestWordAt(t *testing.T) {
-	for _, c := range []struct {
-		text, name string
-		want       int
-	}{
-		{"call foo()", "foo", 5}, {"foo", "foo", 0}, {"food foo", "foo", 5}, {"_foo foo_ a.foo", "foo", 12}, {"Foo", "foo", -1},
-		{"foofoo", "foo", -1}, {"éfoo", "foo", -1}, {"", "foo", -1}, {"$foo", "foo", -1},
-	} {
-		if got := wordAt(c.text, c.name); got != c.want {
-			t.Errorf("%q in %q: at %d, want %d", c.name, c.text, got, c.want)
+// Every kind of doubt is in the document, and has words of its own.
+func TestDoubtKinds(t *testing.T) {
+	document, err := os.ReadFile("../../docs/query.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := os.ReadFile("../answer/unreferenced.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, kind := range doubtOrder {
+		if !regexp.MustCompile(`(?m)^\| (?:\w+, )?` + kind + `(?:, \w+)? \|`).Match(document) {
+			t.Errorf("docs/query.md has no row for %s", kind)
+		}
+		if !bytes.Contains(words, []byte(`"`+kind+`":`)) {
+			t.Errorf("no words for %s", kind)
+		}
+	}
+	sources, err := filepath.Glob("graph_*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range sources {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range regexp.MustCompile(`\.doubt\("(\w+)"|m\.give\(t, word, [\w.]+, "(\w+)"`).FindAllStringSubmatch(string(text), -1) {
+			if kind := m[1] + m[2]; !slices.Contains(doubtOrder[:], kind) {
+				t.Errorf("%s: there is no kind %s", name, kind)
+			}
 		}
 	}
 }

@@ -194,23 +194,24 @@ type UnreferencedRequest struct {
 	Offset int                 `json:"offset,omitempty"`
 }
 
-// UnreferencedResponse lists symbols, those without doubt first.
+// UnreferencedResponse lists symbols, those first that nothing uses for certain, the others by their strongest doubt.
 type UnreferencedResponse struct {
 	Symbols []Unreferenced `json:"symbols"`
 	Paging
-	Sure    int            `json:"sure"`    // of Total, without doubt
+	Sure    int            `json:"sure"`    // of Total, those without a doubt
+	Reasons map[string]int `json:"reasons"` // the others by their strongest doubt
 	Unknown map[string]int `json:"unknown"` // symbols left out by language: what refers to what is not known there
 }
 
 // Unreferenced is a symbol that nothing refers to, and why it may be in use all the same.
 type Unreferenced struct {
 	ctxsys.Entity
-	Doubts []Doubt `json:"doubts"`
+	Doubts []Doubt `json:"doubts"` // the strongest first
 }
 
 // Doubt is a reason why a symbol may be in use.
 type Doubt struct {
-	Kind string `json:"kind"` // exported, entry_point, decorated, overrides, twin, unresolved, mentioned, unchecked, generated, vendored
+	Kind string `json:"kind"` // one of doubtOrder
 	Why  string `json:"why"`
 }
 

@@ -64,6 +64,7 @@ type unusedSearch struct {
 type suspect struct {
 	sqlite.Located
 	doubts []Doubt
+	rank   int // of the strongest
 }
 
 func (s *unusedSearch) find() error {
@@ -152,16 +153,22 @@ func inside(in, of *sqlite.Located) bool {
 	return sqlite.FileOf(in.ID) == sqlite.FileOf(of.ID) && in.StartByte >= of.StartByte && in.EndByte <= of.EndByte && !isFile(in.ID)
 }
 
-// answer orders what was found and shows a page of it.
+// answer orders what was found, those without doubt first, then by their strongest doubts, and shows a page of it.
 func (s *unusedSearch) answer(req UnreferencedRequest) (*UnreferencedResponse, error) {
-	slices.SortStableFunc(s.found, func(a, b suspect) int { return cmp.Compare(doubtfulness(a.doubts), doubtfulness(b.doubts)) })
-	from, to, paging := page(len(s.found), req.Limit, req.Offset)
-	resp := &UnreferencedResponse{Symbols: []Unreferenced{}, Paging: paging, Unknown: s.unknown}
+	resp := &UnreferencedResponse{Symbols: []Unreferenced{}, Reasons: map[string]int{}, Unknown: s.unknown}
 	for i := range s.found {
-		if len(s.found[i].doubts) == 0 {
+		f := &s.found[i]
+		slices.SortStableFunc(f.doubts, func(a, b Doubt) int { return cmp.Compare(strength(b), strength(a)) })
+		if len(f.doubts) == 0 {
 			resp.Sure++
+			continue
 		}
+		f.rank = strength(f.doubts[0])
+		resp.Reasons[f.doubts[0].Kind]++
 	}
+	slices.SortStableFunc(s.found, func(a, b suspect) int { return cmp.Compare(a.rank, b.rank) })
+	from, to, paging := page(len(s.found), req.Limit, req.Offset)
+	resp.Paging = paging
 	shown := s.found[from:to]
 	ids := make([]int64, len(shown))
 	for i := range shown {

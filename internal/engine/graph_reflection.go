@@ -1,0 +1,76 @@
+package engine
+
+import (
+	"regexp"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// listing are functions that list what a type or module has, private or not, by language. Who calls one may call
+// everything that it lists.
+var listing = map[string][]string{
+	"getmembers":                       {"python"},
+	"getDeclaredMethods":               {"java", "kotlin", "scala", "groovy"},
+	"getDeclaredClasses":               {"java", "kotlin", "scala", "groovy"},
+	"declaredFunctions":                {"kotlin"},
+	"declaredMemberFunctions":          {"kotlin"},
+	"declaredMemberExtensionFunctions": {"kotlin"},
+	"NonPublic":                        {"csharp"},
+	"get_class_methods":                {"php"},
+	"private_instance_methods":         {"ruby"},
+	"private_methods":                  {"ruby"},
+	"class_copyMethodList":             {"swift", "objc"},
+}
+
+// What in a file calls by names that it only has when it runs, by language.
+var (
+	dispatching = map[string]*regexp.Regexp{
+		"python":     regexp.MustCompile(`\b(?:globals|locals|vars|dir)\s*\(\s*\)`),
+		"ruby":       regexp.MustCompile(`\b(?:send|__send__|public_send|method|instance_method|instance_eval|class_eval|eval)\b`),
+		"php":        regexp.MustCompile(`(?:->|::)\s*[{$]|\bcall_user_func|\[\s*\$this\s*,\s*\$|\beval\s*\(|\bmethod_exists\b`),
+		"javascript": regexp.MustCompile(`\]\s*\(|\beval\s*\(`),
+		"lua":        regexp.MustCompile(`\b(?:getfenv|debug|load|loadstring)\b`),
+	}
+	// attributes is what else reaches members in Python.
+	attributes  = regexp.MustCompile(`\b(?:getattr|vars|dir)\s*\(|\b__dict__\b`)
+	moduleMarks = regexp.MustCompile(`(?m)^\s*(?:import|export)\b|\brequire\s*\(|\bmodule\.exports\b|\bexports\.\w|\bdefine\s*\(`)
+)
+
+// scriptLanguage is the language that rules of JavaScript go by.
+func scriptLanguage(language string) string {
+	switch language {
+	case "jsx", "typescript", "tsx", "vue", "svelte":
+		return "javascript"
+	}
+	return language
+}
+
+// dispatches says what of the file of a symbol can call it by a name that only is there when the program runs. A
+// function of a module in JavaScript has no such name.
+func dispatches(l *sqlite.Located, text []byte) string {
+	language := scriptLanguage(l.Language)
+	find := dispatching[language]
+	if find == nil || language == "javascript" && l.Type != ctxsys.TypeMethod {
+		return ""
+	}
+	found := find.Find(text)
+	if found == nil && language == "python" && l.Type == ctxsys.TypeMethod {
+		found = attributes.Find(text)
+	}
+	if found == nil {
+		return ""
+	}
+	return strings.TrimSpace(strings.TrimRight(string(found), "( \t")) + " in its file may reach it by name"
+}
+
+// isScriptOfAll reports whether a file in JavaScript is no module, or one that only declares: then its names are those of
+// the page.
+func isScriptOfAll(f *sqlite.Located, text []byte) bool {
+	switch f.Language {
+	case "javascript", "jsx", "typescript", "tsx":
+		return !moduleMarks.Match(text) || strings.Contains(f.Path, ".d.")
+	}
+	return false
+}
