@@ -66,7 +66,7 @@ func (s *unusedSearch) doubt() error {
 		f.doubt("implicit", cmp.Or(implicit(meta), property(&f.Located)))
 		f.doubt("unchecked", misread(&f.Located, owner))
 		f.doubt("value", value(&f.Located))
-		f.doubt("exported", exported(&f.Located, programs))
+		f.doubt("exported", cmp.Or(exported(&f.Located, programs), openMember(&f.Located, meta)))
 		f.doubt("interface", contract(&f.Located, owner))
 		f.doubt("member", member(&f.Located, meta, owner))
 		f.doubt("unresolved", open[f.Name])
@@ -110,7 +110,7 @@ func (s *unusedSearch) unreadTests() (map[int64]string, error) {
 	runs, folders := map[int64]bool{}, map[int64]string{}
 	for i := range s.found {
 		f := &s.found[i]
-		if file := sqlite.FileOf(f.ID); f.FileFlags&sqlite.FlagTest != 0 && !runs[file] {
+		if file := sqlite.FileOf(f.ID); isTestish(&f.Located) && !runs[file] {
 			entry := entryPoint(&f.Located)
 			runs[file] = (entry == entryMain || entry == entryTest) && f.Language != "zig" // whose tests are run by those who import them
 			folders[file] = folder(f.Path)

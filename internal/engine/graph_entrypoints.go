@@ -19,7 +19,7 @@ func entryPoint(l *sqlite.Located) string {
 	switch {
 	case name == "_":
 		return "entry point: it has no name, the compiler looks at it all the same"
-	case name[0] == '_' && anyOf(l.Language, "rust", "typescript", "tsx", "swift"):
+	case name[0] == '_' && anyOf(l.Language, "rust", "haskell", "typescript", "tsx", "swift"):
 		return "entry point: its name says that it is not meant to be used"
 	case l.Language == "swift" && name == "CodingKeys":
 		return "entry point: called by the language"

@@ -78,6 +78,7 @@ type nameUse struct {
 	before []int // their names begin so
 	behind []int // their names end so
 	stem   []int // their names begin or end so, and a macro may make them
+	home   []int // in a module, a package or a class called so, what is in which can be listed
 
 	lists []string // languages in which it lists what a type has
 }
@@ -133,6 +134,10 @@ func (m *mentionSearch) prepare() (any bool, err error) {
 		if stem := wordIn(strings.TrimSuffix(path.Base(f.Path), path.Ext(f.Path))); stem != "" && !importsByFile(f.Language) {
 			use := m.use(stem)
 			use.file = append(use.file, i)
+		}
+		for _, home := range homes(&f.Located) {
+			use := m.use(home)
+			use.home = append(use.home, i)
 		}
 		for _, twin := range twins[twinKey(&f.Located)] { // what nothing refers to either
 			m.belongs(i, &m.found[twin].Located, inside)
@@ -308,6 +313,7 @@ type mentionText struct {
 	read     bool         // by the parser
 	comments []parse.Span // of a text that was read
 	known    bool         // they are
+	lists    *bool        // whether it lists what modules or classes of Python have; nil is not looked at
 }
 
 func (t *mentionText) line(at int) int { return 1 + bytes.Count(t.text[:at], []byte("\n")) }
@@ -324,6 +330,12 @@ func (m *mentionSearch) met(t *mentionText, use *nameUse, word parse.Span) {
 	}
 	if len(use.lists) > 0 && slices.Contains(use.lists, t.language) && m.inCode(t, word) {
 		m.lists(t, use, word)
+	}
+	if len(use.home) > 0 && t.listsNames() {
+		home := string(t.text[word.Start:word.End])
+		use.home = m.give(t, word, use.home, "reflection", "what "+home+" has may be listed in", func(f *suspect) bool {
+			return t.mayList(home, &f.Located) && m.inCode(t, word)
+		})
 	}
 	const composed = "such a name may be put together in"
 	if len(use.before) > 0 && mayContinue(t.language, t.text, word) {

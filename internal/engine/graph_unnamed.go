@@ -123,6 +123,15 @@ func property(l *sqlite.Located) string {
 	return ""
 }
 
+// openMember says of what is public in a type that can be handed out, though nobody outside can name the type: functions
+// return types in Zig.
+func openMember(l *sqlite.Located, meta *ctxsys.EntityMetadata) string {
+	if l.Language == "zig" && hasModifier(meta, "pub") {
+		return "exported: other projects may use it"
+	}
+	return ""
+}
+
 // value says of what holds values that not only its name counts.
 func value(l *sqlite.Located) string {
 	switch {
@@ -186,7 +195,7 @@ func hasModifier(meta *ctxsys.EntityMetadata, modifier string) bool {
 
 // testData says of what tests read that they do not call it.
 func testData(l *sqlite.Located) string {
-	test := l.FileFlags&sqlite.FlagTest != 0 || strings.Contains(strings.ToLower(folder(l.Path)), "test")
+	test := isTestish(l)
 	if isType := l.Type == ctxsys.TypeType || l.Type == ctxsys.TypeInterface; isType && test && anyOf(l.Language, "typescript", "tsx") {
 		return "a type in a test: the compiler checks it"
 	}
@@ -201,6 +210,11 @@ func testData(l *sqlite.Located) string {
 		}
 	}
 	return ""
+}
+
+// isTestish reports whether a file is one of the tests, or in a folder that is called after them in some way.
+func isTestish(l *sqlite.Located) bool {
+	return l.FileFlags&sqlite.FlagTest != 0 || strings.Contains(strings.ToLower(folder(l.Path)), "test")
 }
 
 // inputFolder matches the names of folders in which tests keep what they read.
