@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest.
 
-.PHONY: build try check test fuzz cover bench secret-rules clean ctags ripgrep editors judges
+.PHONY: build try check test deadcode fuzz cover bench secret-rules clean ctags ripgrep editors judges
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -72,6 +72,11 @@ test: ctags ripgrep editors judges
 	go test -timeout 20m ./...
 	go test -race -skip '$(ALONE)' -timeout 20m $(RACED)
 	go test -race -short -skip '$(ALONE)' -timeout 20m ./cmd/...
+
+# What graph unreferenced calls certain in all of Go's tree is compared with deadcode, which wants 10 GB of memory. `make test` does
+# the same with Go's commands.
+deadcode:
+	go test ./internal/judges -run '^TestDeadCode$$' -whole-go -v -count 1 -timeout 60m
 
 # Each fuzz target in turn. An input that fails is written to testdata/fuzz of its package: keep it there.
 FUZZTIME ?= 10s
