@@ -39,7 +39,7 @@ var doubtWords = map[string]string{
 	"test_data":    "a test may read it",
 	"vendored":     "code of others",
 	"generated":    "generated code",
-	"surroundings": "what it stands in may use it",
+	"surroundings": "what surrounds it may use it",
 	"twin":         "another definition of the name is used",
 	"member":       "whoever has the object can use it",
 	"interface":    "part of an interface",

@@ -132,7 +132,7 @@ func (s *unusedSearch) unreadTests() (map[int64]string, error) {
 	}
 	for file, dir := range folders {
 		if unread[dir] > 1 && out[file] == "" {
-			out[file] = "nothing uses the files beside it, which are of the tests: a test may read them"
+			out[file] = "nothing uses other files of its folder, which are of the tests: a test may read it too"
 		}
 	}
 	return out, nil

@@ -246,7 +246,7 @@ func (m *mentionSearch) file(f *mentionFile) error {
 			}
 		}
 		if t.language == "assembly" || t.language == "python" {
-			m.pieces(t, word)
+			m.subwords(t, word)
 		}
 		if m.lower != nil && t.language == "php" {
 			low = append(low[:0], text[word.Start:word.End]...)
@@ -263,8 +263,8 @@ func (m *mentionSearch) file(f *mentionFile) error {
 	return nil
 }
 
-// pieces looks for names in a longer word: assemblers see type_field and _function, Python makes _Class__name of __name.
-func (m *mentionSearch) pieces(t *mentionText, word parse.Span) {
+// subwords looks for names in a longer word: assemblers see type_field and _function, Python makes _Class__name of __name.
+func (m *mentionSearch) subwords(t *mentionText, word parse.Span) {
 	for i := word.Start + 1; i < word.End; i++ {
 		switch {
 		case t.text[i] == '_' && t.language == "assembly":
@@ -374,7 +374,7 @@ func (m *mentionSearch) lists(t *mentionText, use *nameUse, word parse.Span) {
 	}
 }
 
-// foreign reports whether a word stands outside of what belongs to a suspect, or in a directive there.
+// foreign reports whether a word is outside of what belongs to a suspect, or in a directive there.
 func (m *mentionSearch) foreign(suspect int, t *mentionText, word parse.Span) bool {
 	if t.id == 0 {
 		return true
@@ -396,7 +396,7 @@ func isProse(language string) bool {
 	return false
 }
 
-// inCode reports whether a word stands in code: in anything but comments and prose.
+// inCode reports whether a word is in code: in anything but comments and prose.
 func (m *mentionSearch) inCode(t *mentionText, word parse.Span) bool {
 	if isProse(t.language) {
 		return codeInProse(t.text, word)
@@ -419,7 +419,7 @@ func (m *mentionSearch) inCode(t *mentionText, word parse.Span) bool {
 	return !in || isDirective(t.text, word.Start) || t.language == "go" && word.Start < bytes.Index(t.text, []byte(`import "C"`))
 }
 
-// settings looks at what is left: what stands around it, and whether its file is a script whose names are everybody's.
+// settings looks at what is left: what is around it, and whether its file is a script whose names are everybody's.
 func (m *mentionSearch) settings() error {
 	byFile := map[int64][]int{}
 	for i := range m.found {
@@ -447,7 +447,7 @@ func (m *mentionSearch) settings() error {
 			case known && setting.Around[n] != "":
 				f.doubt("surroundings", setting.Around[n]+": it may be used unnamed")
 			case !holdsWord(text, f.StartByte, f.EndByte, wordIn(f.Name)):
-				f.doubt("unchecked", "its name does not stand in its text")
+				f.doubt("unchecked", "its name is not in its text")
 			case f.Parent == sqlite.FileEntity(file) && isScriptOfAll(&f.Located, text):
 				f.doubt("exported", "a global of a script: other scripts and pages may use it")
 			default:

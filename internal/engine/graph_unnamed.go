@@ -54,7 +54,7 @@ func overrides(meta *ctxsys.EntityMetadata) string {
 }
 
 // registered says what of a class's bases may make it known: in languages with reflection a class can be found by what
-// it extends, and a base is told of the classes that extend it.
+// it extends, and a base can know the classes that extend it.
 func registered(l *sqlite.Located, meta *ctxsys.EntityMetadata) string {
 	if l.Type != ctxsys.TypeClass || meta == nil {
 		return ""

@@ -8,7 +8,7 @@ import (
 // Setting says what of the syntax around a definition can use it without its name being written anywhere.
 type Setting struct {
 	Comments []Span   // of the text, docstrings included
-	Around   []string // for each definition: what it stands in or bears, "" for nothing
+	Around   []string // for each definition: what it is in or bears, "" for nothing
 }
 
 // Setting reads a text for what surrounds some of its definitions, given by the bytes they span. It is false for texts
@@ -33,7 +33,7 @@ const (
 	unnamedValue = "a value of an expression"
 )
 
-// around looks at what a definition bears, and then at everything it stands in, from the inside out.
+// around looks at what a definition bears, and then at everything it is in, from the inside out.
 func (t *tree) around(language string, definition Span) string {
 	n := t.nodeOf(definition)
 	if n < 0 {
@@ -142,7 +142,7 @@ func (t *tree) attributes(n int32) string {
 	return ""
 }
 
-// usedBy returns what a node that a definition stands in may do with it.
+// usedBy returns what a node that a definition is in may do with it.
 func (t *tree) usedBy(n int32) string {
 	if t.nodes[n].symbol == symbolError {
 		return unreadable
