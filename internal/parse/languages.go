@@ -4,7 +4,6 @@ import (
 	"unsafe"
 
 	tselixir "github.com/alexaandru/go-sitter-forest/elixir"
-	tsswift "github.com/alexaandru/go-sitter-forest/swift"
 	tskotlin "github.com/tree-sitter-grammars/tree-sitter-kotlin/bindings/go"
 	tslua "github.com/tree-sitter-grammars/tree-sitter-lua/bindings/go"
 	tszig "github.com/tree-sitter-grammars/tree-sitter-zig/bindings/go"
@@ -49,7 +48,7 @@ func languages() map[string]language {
 		"php":        {tsphp.LanguagePHP, walkPHP},
 		"haskell":    {tshaskell.Language, walkHaskell},
 		"rust":       {tsrust.Language, walkRust},
-		"swift":      {tsswift.GetLanguage, walkSwift},
+		"swift":      {swiftGrammar, walkSwift},
 		"zig":        {tszig.Language, walkZig},
 		"ruby":       {tsruby.Language, walkRuby},
 		"elixir":     {tselixir.GetLanguage, walkElixir},

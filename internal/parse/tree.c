@@ -8,6 +8,12 @@
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/asan_interface.h>
+#else
+#define ASAN_POISON_MEMORY_REGION(at, size) ((void)(at))
+#define ASAN_UNPOISON_MEMORY_REGION(at, size) ((void)(at))
+#endif
 
 typedef struct { uint32_t row, column; } TSPoint;
 typedef struct {
@@ -57,6 +63,9 @@ void ts_set_allocator(void *(*)(size_t), void *(*)(size_t, size_t), void *(*)(vo
 //
 // Assertions leave the parse as well, as nothing a file says may end the process: a Ruby heredoc with a name of
 // 300 letters or 511 nested blocks of Python make the scanners state what the runtime rules out.
+//
+// AddressSanitizer hears which bytes of a block are allocated: without that it takes a block for one allocation and
+// sees no access beyond what was cut off or to what was freed.
 
 #define BLOCK (4u << 20)
 #define HEAD 16 // before each allocation: its size, and alignment to 16
@@ -84,6 +93,7 @@ static block *new_block(size_t size) {
 	b->size = size;
 	b->used = 0;
 	b->data = (char *)(((uintptr_t)(b + 1) + 15) & ~(uintptr_t)15);
+	ASAN_POISON_MEMORY_REGION(b->data, size);
 	return b;
 }
 
@@ -98,6 +108,7 @@ ctx_arena *ctx_arena_new(void) {
 static void free_blocks(block *b) {
 	while (b) {
 		block *next = b->next;
+		ASAN_UNPOISON_MEMORY_REGION(b->data, b->size);
 		free(b);
 		b = next;
 	}
@@ -113,6 +124,7 @@ static void reset(ctx_arena *a) {
 	int kept = 0;
 	for (block *b = a->first; b; b = b->next) {
 		b->used = 0;
+		ASAN_POISON_MEMORY_REGION(b->data, b->size);
 		if (++kept == KEPT || (b->next && b->next->size > BLOCK)) {
 			free_blocks(b->next);
 			b->next = NULL;
@@ -132,6 +144,20 @@ static void take(size_t size) {
 	current->taken = taken;
 }
 
+// The size of an allocation stands before it, where nobody else may look.
+static size_t size_of(char *p) {
+	ASAN_UNPOISON_MEMORY_REGION(p - HEAD, HEAD);
+	size_t size = *(size_t *)(p - HEAD);
+	ASAN_POISON_MEMORY_REGION(p - HEAD, HEAD);
+	return size;
+}
+
+static void set_size(char *p, size_t size) {
+	ASAN_UNPOISON_MEMORY_REGION(p - HEAD, HEAD);
+	*(size_t *)(p - HEAD) = size;
+	ASAN_POISON_MEMORY_REGION(p - HEAD, HEAD);
+}
+
 static void *cut(size_t size) {
 	size_t need = HEAD + rounded(size);
 	take(need);
@@ -143,7 +169,8 @@ static void *cut(size_t size) {
 	}
 	char *p = b->data + b->used;
 	b->used += need;
-	*(size_t *)p = size;
+	set_size(p + HEAD, size);
+	ASAN_UNPOISON_MEMORY_REGION(p + HEAD, size);
 	return p + HEAD;
 }
 
@@ -155,22 +182,26 @@ static void *arena_calloc(size_t n, size_t size) {
 
 static void arena_free(void *p) {
 	if (!current) free(p);
+	else if (p) ASAN_POISON_MEMORY_REGION(p, size_of(p));
 }
 
 static void *arena_realloc(void *p, size_t size) {
 	if (!current) return realloc(p, size);
 	if (!p) return cut(size);
-	size_t *head = (size_t *)((char *)p - HEAD);
-	if (size <= *head) return p;
+	size_t old = size_of(p);
+	if (size <= old) return p;
 	block *b = current->last;
-	size_t more = rounded(size) - rounded(*head);
-	if ((char *)p + rounded(*head) == b->data + b->used && b->used + more <= b->size) {
+	size_t more = rounded(size) - rounded(old);
+	if ((char *)p + rounded(old) == b->data + b->used && b->used + more <= b->size) {
 		take(more);
 		b->used += more; // the last one cut off grows where it is
-		*head = size;
+		set_size(p, size);
+		ASAN_UNPOISON_MEMORY_REGION(p, size);
 		return p;
 	}
-	return memcpy(cut(size), p, *head);
+	void *grown = memcpy(cut(size), p, old);
+	arena_free(p);
+	return grown;
 }
 
 // What assert calls takes the place of the C library's.
@@ -185,6 +216,36 @@ _Noreturn void __assert_fail(const char *what, const char *file, unsigned line, 
 }
 
 void ctx_use_arenas(void) { ts_set_allocator(arena_malloc, arena_calloc, arena_realloc, arena_free); }
+
+// --- grammars
+
+// The head of a grammar in version 14 of its format.
+struct TSLanguage {
+	uint32_t version, counts[8];
+	uint16_t aliases;
+	const void *tables[13];
+	void (*lexers[2])(void);
+	uint16_t keyword;
+	struct {
+		const void *tables[2];
+		void *(*create)(void);
+		void (*destroy)(void *);
+		void (*rest[3])(void);
+	} scanner;
+	const void *states;
+};
+
+static void *new_swift_scanner(void) { return arena_calloc(1, sizeof(uint32_t)); }
+
+const TSLanguage *ctx_swift(const TSLanguage *grammar) {
+	if (grammar->version != 14) abort();
+	TSLanguage *copy = malloc(sizeof(TSLanguage));
+	if (!copy) abort();
+	*copy = *grammar;
+	copy->scanner.create = new_swift_scanner;
+	copy->scanner.destroy = arena_free;
+	return copy;
+}
 
 // --- trees
 

@@ -14,6 +14,7 @@ import (
 	"sync"
 	"unsafe"
 
+	tsswift "github.com/alexaandru/go-sitter-forest/swift"
 	_ "github.com/tree-sitter/go-tree-sitter" // links the runtime's C objects
 )
 
@@ -110,6 +111,11 @@ type parser struct {
 // useArenas gives the runtime our allocator in place of the Go binding's, which is linked for the runtime
 // it carries and routes every allocation through Go: without that a first index takes 18 % less CPU.
 var useArenas = sync.OnceFunc(func() { C.ctx_use_arenas() })
+
+// swiftGrammar returns the grammar of Swift with a scanner that keeps to its memory: see ctx_swift.
+var swiftGrammar = sync.OnceValue(func() unsafe.Pointer {
+	return unsafe.Pointer(C.ctx_swift((*C.TSLanguage)(tsswift.GetLanguage())))
+})
 
 // The bounds of one file.
 const (

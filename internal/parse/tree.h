@@ -33,6 +33,10 @@ typedef struct {
 #define CTX_BROKEN (-3)
 #define CTX_NO_FIT (-4)
 
+// ctx_swift returns a copy of the grammar of Swift whose scanner has memory for its state. The scanner's own function
+// allocates no bytes, and it writes four. The copy belongs to the process.
+const TSLanguage *ctx_swift(const TSLanguage *);
+
 // ctx_bounds is what one parse may take.
 typedef struct {
 	uint64_t micros; // time of the thread
