@@ -56,14 +56,19 @@ type extractor struct {
 	encoder  *embed.Encoder // nil without vectors
 	vector   []float32
 	zstd     *zstd.Encoder
+	makes    chan struct{} // holds one for each worker that makes text of a file
 }
+
+// maxMaking is how many workers make text of files at a time: what that takes is bounded for one file only, at about
+// 100 MB, and there is a worker a core.
+const maxMaking = 2
 
 func (s *syncer) newExtractor() (*extractor, error) {
 	enc, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedFastest), zstd.WithEncoderConcurrency(1), zstd.WithLowerEncoderMem(true))
 	if err != nil {
 		return nil, err
 	}
-	x := &extractor{s: s, parser: parse.New(), analyzer: lexical.NewAnalyzer(), zstd: enc}
+	x := &extractor{s: s, parser: parse.New(), analyzer: lexical.NewAnalyzer(), zstd: enc, makes: make(chan struct{}, 1)}
 	if s.model != nil {
 		x.encoder, x.vector = s.model.NewEncoder(), make([]float32, s.model.Dim())
 	}
@@ -89,6 +94,7 @@ func (s *syncer) each(ctx context.Context, consume func(<-chan *item) error) err
 		}
 		return nil
 	})
+	makes := make(chan struct{}, maxMaking)
 	workers, wctx := errgroup.WithContext(ctx)
 	for range min(s.opts.Workers, max(1, len(s.jobs))) {
 		workers.Go(func() error {
@@ -97,6 +103,7 @@ func (s *syncer) each(ctx context.Context, consume func(<-chan *item) error) err
 				return err
 			}
 			defer x.close()
+			x.makes = makes
 			for j := range jobs {
 				select {
 				case items <- x.file(wctx, j):
@@ -133,6 +140,10 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	it := &item{job: j, row: sqlite.File{Path: j.file.Path, Size: j.file.Size, ModTime: j.file.ModTime, Language: j.file.Language}}
 	if j.old != nil {
 		it.row.ID, it.row.NextEntity = j.old.ID, j.old.NextEntity
+	}
+	if parse.Converts(j.file.Language) {
+		x.makes <- struct{}{}
+		defer func() { <-x.makes }()
 	}
 	text, err := x.s.read(j.file.Path, j.file.Size)
 	if err != nil {

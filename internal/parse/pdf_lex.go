@@ -32,10 +32,34 @@ func (d *pdfDict) name(key string) string {
 	return string(n)
 }
 
-// pdfLexer reads values from bytes.
+// pdfLexer reads values from bytes, as many as fit in the memory they may take: a value takes many times the bytes it is
+// written with.
 type pdfLexer struct {
 	data []byte
 	at   int
+	left *int // bytes
+}
+
+// About what values take in memory, and how much of a string or a word is kept.
+const (
+	pdfValueSize  = 48
+	pdfListSize   = 100
+	pdfDictSize   = 400
+	pdfObjectSize = 64
+	maxPDFString  = 1 << 16
+	maxPDFWord    = 1000
+)
+
+// take charges what a value is going to take. What does not fit ends the data.
+func (l *pdfLexer) take(size int) {
+	if *l.left -= size; *l.left < 0 {
+		l.at = len(l.data)
+	}
+}
+
+func (l *pdfLexer) taken(s []byte) []byte {
+	l.take(len(s))
+	return s
 }
 
 // pdfEnd is what follows the last value, and what ends a list.
@@ -74,6 +98,7 @@ func (l *pdfLexer) space() {
 // value reads the next value, pdfEnd at the end. Nothing makes it fail, and it always moves on.
 func (l *pdfLexer) value(depth int) any {
 	l.space()
+	l.take(pdfValueSize)
 	if l.at >= len(l.data) {
 		return pdfEnd
 	}
@@ -82,12 +107,12 @@ func (l *pdfLexer) value(depth int) any {
 	case c == '/':
 		return l.readName()
 	case c == '(':
-		return l.readString()
+		return l.taken(l.readString())
 	case c == '<' && l.at+1 < len(l.data) && l.data[l.at+1] == '<':
 		l.at += 2
 		return l.readDict(depth)
 	case c == '<':
-		return l.readHex()
+		return l.taken(l.readHex())
 	case c == '[':
 		l.at++
 		return l.readList(depth)
@@ -101,12 +126,13 @@ func (l *pdfLexer) value(depth int) any {
 	return l.readWord()
 }
 
+// word returns what is left of a word, no more than matters of a long one.
 func (l *pdfLexer) word() []byte {
 	start := l.at
 	for l.at < len(l.data) && !isPDFSpace(l.data[l.at]) && !isPDFDelimiter(l.data[l.at]) {
 		l.at++
 	}
-	return l.data[start:l.at]
+	return l.data[start:min(l.at, start+maxPDFWord)]
 }
 
 // readWord reads a number, a reference (12 0 R), or a word.
@@ -161,6 +187,7 @@ func (l *pdfLexer) readString() []byte {
 	out := []byte{}
 	open := 0
 	for l.at < len(l.data) {
+		out = out[:min(len(out), maxPDFString)]
 		c := l.data[l.at]
 		l.at++
 		switch c {
@@ -223,21 +250,17 @@ func (l *pdfLexer) readHex() []byte {
 	for l.at < len(l.data) {
 		c := l.data[l.at]
 		l.at++
-		var n byte
-		switch {
-		case c == '>':
+		if c == '>' {
 			if half {
 				out = append(out, high)
 			}
 			return out
-		case c >= '0' && c <= '9':
-			n = c - '0'
-		case c|0x20 >= 'a' && c|0x20 <= 'f':
-			n = c | 0x20 - 'a' + 10
-		default:
+		}
+		n, ok := hexDigit(c)
+		if !ok {
 			continue
 		}
-		if half {
+		if half && len(out) < maxPDFString {
 			out = append(out, high|n)
 		}
 		high, half = n<<4, !half
@@ -246,6 +269,7 @@ func (l *pdfLexer) readHex() []byte {
 }
 
 func (l *pdfLexer) readList(depth int) any {
+	l.take(pdfListSize)
 	out := []any{}
 	for {
 		start := l.at
@@ -264,6 +288,7 @@ func (l *pdfLexer) readList(depth int) any {
 }
 
 func (l *pdfLexer) readDict(depth int) any {
+	l.take(pdfDictSize)
 	d := &pdfDict{values: map[string]any{}}
 	for {
 		start := l.at
@@ -294,6 +319,7 @@ func (l *pdfLexer) inner(depth int) any {
 		return l.value(depth + 1)
 	}
 	l.space()
+	l.take(pdfValueSize)
 	if l.at >= len(l.data) {
 		return pdfEnd
 	}
@@ -306,45 +332,143 @@ func (l *pdfLexer) inner(depth int) any {
 
 func (p *pdfFile) numbers() []int { return slices.Sorted(maps.Keys(p.objects)) }
 
-// unpack returns the bytes of a stream, as far as they can be unpacked and may be.
-func (p *pdfFile) unpack(d *pdfDict) []byte {
+// pdfStreamCost is how many bytes can be unpacked in the time that it takes to begin with a stream.
+const pdfStreamCost = 1 << 10
+
+// unpack returns the bytes of a stream, as far as they can be unpacked and may be, at most limit of them. The stages of
+// a stream that is packed several times run side by side: none is held whole, and what each gives counts.
+func (p *pdfFile) unpack(d *pdfDict, limit int) []byte {
 	if d == nil || !d.isStream || p.left <= 0 {
 		return nil
 	}
-	var filters []any
+	p.left -= pdfStreamCost
+	filters := p.filters(d)
+	if len(filters) == 0 {
+		data := d.raw[:max(min(len(d.raw), limit, p.left), 0)]
+		p.left -= len(data)
+		p.cut = p.cut || len(data) < len(d.raw)
+		return data
+	}
+	if len(filters) > maxPDFFilters {
+		return nil
+	}
+	r := io.Reader(bytes.NewReader(d.raw))
+	for i, f := range filters {
+		name, _ := p.resolve(f).(pdfName)
+		if r = p.filter(i, string(name), r); r == nil {
+			return nil // a picture, what is hardly used for text, or damaged
+		}
+		r = &pdfStage{r, p}
+	}
+	data, _ := io.ReadAll(io.LimitReader(r, int64(limit))) // what comes before an error is worth having
+	p.cut = p.cut || len(data) == limit
+	return data
+}
+
+func (p *pdfFile) filters(d *pdfDict) []any {
 	switch f := p.resolve(d.values["Filter"]).(type) {
 	case pdfName:
-		filters = []any{f}
+		return []any{f}
 	case []any:
-		filters = f
+		return f
 	}
-	data := d.raw
-	for _, f := range filters {
-		name, _ := p.resolve(f).(pdfName)
-		var r io.Reader
-		switch name {
-		case "FlateDecode", "Fl":
-			z, err := zlib.NewReader(bytes.NewReader(data))
-			if err != nil {
+	return nil
+}
+
+// filter returns what r holds in packed form, nil when it cannot be read. A filter is made once for each stage.
+func (p *pdfFile) filter(stage int, name string, r io.Reader) io.Reader {
+	switch name {
+	case "FlateDecode", "Fl":
+		if z := p.inflate[stage]; z != nil {
+			if z.(zlib.Resetter).Reset(r, nil) != nil {
 				return nil
 			}
-			r = z
-		case "ASCII85Decode", "A85":
-			r = ascii85.NewDecoder(bytes.NewReader(bytes.TrimSuffix(bytes.TrimSpace(data), []byte("~>"))))
-		case "ASCIIHexDecode", "AHx":
-			data = (&pdfLexer{data: append([]byte{'<'}, data...)}).readHex()
-			p.left -= len(data)
-			continue
-		default: // a picture, or what is hardly used for text
+			return z
+		}
+		z, err := zlib.NewReader(r)
+		if err != nil {
 			return nil
 		}
-		data, _ = io.ReadAll(io.LimitReader(r, int64(max(p.left, 0)))) // what comes before an error is worth having
-		p.left -= len(data)
+		p.inflate[stage] = z
+		return z
+	case "ASCII85Decode", "A85":
+		return ascii85.NewDecoder(&untilByte{r: r, end: '~'})
+	case "ASCIIHexDecode", "AHx":
+		return &hexBytes{r: untilByte{r: r, end: '>'}}
 	}
-	if len(filters) == 0 {
-		p.left -= len(data)
+	return nil
+}
+
+// pdfStage counts what is unpacked of a file, and ends when that is too much.
+type pdfStage struct {
+	r io.Reader
+	p *pdfFile
+}
+
+func (s *pdfStage) Read(b []byte) (int, error) {
+	if s.p.left <= 0 {
+		return 0, io.EOF
 	}
-	return data
+	n, err := s.r.Read(b[:min(len(b), s.p.left)])
+	s.p.left -= n
+	return n, err
+}
+
+// untilByte ends in front of a byte.
+type untilByte struct {
+	r    io.Reader
+	end  byte
+	done bool
+}
+
+func (u *untilByte) Read(b []byte) (int, error) {
+	if u.done {
+		return 0, io.EOF
+	}
+	n, err := u.r.Read(b)
+	if at := bytes.IndexByte(b[:n], u.end); at >= 0 {
+		u.done = true
+		return at, nil
+	}
+	return n, err
+}
+
+// hexBytes reads pairs of hexadecimal digits, whatever lies between them. The last may stand alone.
+type hexBytes struct {
+	r    untilByte
+	high byte
+	half bool
+}
+
+func (h *hexBytes) Read(b []byte) (int, error) {
+	n, err := h.r.Read(b)
+	out := 0
+	for _, c := range b[:n] {
+		digit, ok := hexDigit(c)
+		switch {
+		case !ok:
+		case h.half:
+			b[out] = h.high | digit
+			out, h.half = out+1, false
+		default:
+			h.high, h.half = digit<<4, true
+		}
+	}
+	if err == io.EOF && h.half && len(b) > 0 {
+		b[0], h.half = h.high, false
+		return 1, nil
+	}
+	return out, err
+}
+
+func hexDigit(c byte) (byte, bool) {
+	switch {
+	case c >= '0' && c <= '9':
+		return c - '0', true
+	case c|0x20 >= 'a' && c|0x20 <= 'f':
+		return c | 0x20 - 'a' + 10, true
+	}
+	return 0, false
 }
 
 // sortStreams puts streams in the order of the file, the last first.

@@ -2,7 +2,9 @@ package parse
 
 import (
 	"bytes"
+	"cmp"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -23,17 +25,22 @@ type pdfReader struct {
 	x, y  float64 // where the line begins
 	shown bool    // something on this line
 	depth int
+	left  int // bytes of forms that may still be unpacked: those that are being drawn take some
 }
 
 func (p *pdfFile) pageText(page pdfPage, limit int) string {
-	r := &pdfReader{p: p, limit: limit}
+	r := &pdfReader{p: p, limit: limit, left: maxPDFStream}
 	var data []byte
 	switch c := p.resolve(page.dict.values["Contents"]).(type) {
 	case *pdfDict:
-		data = p.unpack(c)
+		data = p.unpack(c, maxPDFStream)
 	case []any:
 		for _, part := range c {
-			data = append(append(data, p.unpack(p.dict(part))...), '\n')
+			if len(data) >= maxPDFStream {
+				p.cut = true
+				break
+			}
+			data = append(append(data, p.unpack(p.dict(part), maxPDFStream-len(data))...), '\n')
 		}
 	}
 	r.run(data, p.dict(page.resources))
@@ -53,7 +60,8 @@ func tidyPage(s string) string {
 
 // run carries the operators of a content stream out.
 func (r *pdfReader) run(data []byte, resources *pdfDict) {
-	lex := &pdfLexer{data: data}
+	operands := maxPDFOperands
+	lex := &pdfLexer{data: data, left: &operands}
 	var args []any
 	for r.out.Len() < r.limit {
 		v := lex.value(0)
@@ -68,7 +76,7 @@ func (r *pdfReader) run(data []byte, resources *pdfDict) {
 			return
 		}
 		r.operator(op, args, resources, lex)
-		args = args[:0]
+		args, operands = args[:0], maxPDFOperands
 	}
 }
 
@@ -181,16 +189,24 @@ func (r *pdfReader) form(resources *pdfDict, name string) {
 	if own == nil {
 		own = resources
 	}
-	r.depth++
+	data := r.p.unpack(d, r.left)
+	r.depth, r.left = r.depth+1, r.left-len(data)
 	r.newLine()
-	r.run(r.p.unpack(d), own)
-	r.depth--
+	r.run(data, own)
+	r.depth, r.left = r.depth-1, r.left+len(data)
 }
 
 // pdfFont maps the codes of strings to characters.
 type pdfFont struct {
-	wide  bool              // two bytes a code
-	codes map[uint32]string // of ToUnicode, or of an encoding that differs
+	wide   bool              // two bytes a code
+	codes  map[uint32]string // of ToUnicode, or of an encoding that differs
+	ranges []pdfRange        // for codes that are not among them; in order when the font is whole
+}
+
+// pdfRange are codes that stand for characters one after the other.
+type pdfRange struct {
+	first, last uint32
+	to          string // of the first
 }
 
 func (p *pdfFile) fontNamed(resources *pdfDict, name string) *pdfFont {
@@ -215,33 +231,55 @@ func (p *pdfFile) fontNamed(resources *pdfDict, name string) *pdfFont {
 
 func (p *pdfFile) font(d *pdfDict) *pdfFont {
 	f := &pdfFont{wide: d.name("Subtype") == "Type0", codes: map[uint32]string{}}
-	if e := p.dict(d.values["Encoding"]); e != nil && !f.wide {
-		code := uint32(0)
-		differences, _ := p.resolve(e.values["Differences"]).([]any)
-		for _, v := range differences {
-			switch v := v.(type) {
-			case float64:
-				code = uint32(max(v, 0))
-			case pdfName:
-				if s := glyphText(string(v)); s != "" {
-					f.codes[code] = s
-				}
-				code++
-			}
-		}
-	}
+	e := p.dict(d.values["Encoding"])
+	differs := e != nil && !f.wide
 	if m := p.dict(d.values["ToUnicode"]); m != nil {
-		f.readMap(p.unpack(m))
+		p.readMap(f, p.unpack(m, maxPDFStream))
+	}
+	slices.SortStableFunc(f.ranges, func(a, b pdfRange) int { return cmp.Compare(a.first, b.first) })
+	if differs {
+		p.readDifferences(f, e)
 	}
 	return f
 }
 
-// maxCodes bounds the characters of a font.
-const maxCodes = 1 << 16
+// readDifferences reads which characters an encoding has in other places, where the map of the font does not say.
+func (p *pdfFile) readDifferences(f *pdfFont, encoding *pdfDict) {
+	code := uint32(0)
+	differences, _ := p.resolve(encoding.values["Differences"]).([]any)
+	for _, v := range differences {
+		switch v := v.(type) {
+		case float64:
+			code = uint32(min(max(v, 0), 256))
+		case pdfName:
+			if _, known := f.text(code); !known && code < 256 {
+				if s := glyphText(string(v)); s != "" {
+					p.addCodes(f, code, code, s)
+				}
+			}
+			code++
+		}
+	}
+}
+
+// addCodes gives a font codes, as long as the fonts of the file may have more.
+func (p *pdfFile) addCodes(f *pdfFont, first, last uint32, to string) {
+	switch {
+	case p.codes <= 0:
+		p.cut = true
+		return
+	case first == last:
+		f.codes[first] = to
+	case first < last:
+		f.ranges = append(f.ranges, pdfRange{first, last, to})
+	}
+	p.codes--
+}
 
 // readMap reads a ToUnicode map.
-func (f *pdfFont) readMap(data []byte) {
-	lex := &pdfLexer{data: data}
+func (p *pdfFile) readMap(f *pdfFont, data []byte) {
+	operands := maxPDFOperands
+	lex := &pdfLexer{data: data, left: &operands}
 	var args []any
 	for {
 		v := lex.value(0)
@@ -263,36 +301,47 @@ func (f *pdfFont) readMap(data []byte) {
 			}
 		case "endbfchar":
 			for i := 0; i+1 < len(args); i += 2 {
-				f.set(codeOf(args[i]), utf16Text(args[i+1], 0))
+				p.addRange(f, codeOf(args[i]), codeOf(args[i]), args[i+1])
 			}
 		case "endbfrange":
 			for i := 0; i+2 < len(args); i += 3 {
-				f.setRange(codeOf(args[i]), codeOf(args[i+1]), args[i+2])
+				p.addRange(f, codeOf(args[i]), codeOf(args[i+1]), args[i+2])
 			}
 		}
-		args = args[:0]
+		args, operands = args[:0], maxPDFOperands
 	}
 }
 
-func (f *pdfFont) set(code uint32, text string) {
-	if len(f.codes) < maxCodes {
-		f.codes[code] = text
-	}
-}
-
-func (f *pdfFont) setRange(first, last uint32, to any) {
-	if last < first || last-first > maxCodes {
+// addRange gives a font the codes from first to last: the characters in a list, or those from one on.
+func (p *pdfFile) addRange(f *pdfFont, first, last uint32, to any) {
+	list, isList := to.([]any)
+	if !isList {
+		p.addCodes(f, first, last, utf16Of(to))
 		return
 	}
-	list, isList := to.([]any)
-	for i := uint32(0); i <= last-first && len(f.codes) < maxCodes; i++ {
-		switch {
-		case !isList:
-			f.set(first+i, utf16Text(to, i))
-		case int(i) < len(list):
-			f.set(first+i, utf16Text(list[i], 0))
+	for i, to := range list {
+		if code := first + uint32(i); code >= first && code <= last {
+			p.addCodes(f, code, code, utf16Of(to))
 		}
 	}
+}
+
+// text returns the characters that a code stands for. Of ranges that overlap the one that begins last counts.
+func (f *pdfFont) text(code uint32) (string, bool) {
+	if s, ok := f.codes[code]; ok {
+		return s, true
+	}
+	at, _ := slices.BinarySearchFunc(f.ranges, code, func(r pdfRange, code uint32) int {
+		if r.first <= code {
+			return -1
+		}
+		return 1
+	})
+	if at == 0 || f.ranges[at-1].last < code {
+		return "", false
+	}
+	r := &f.ranges[at-1]
+	return raised(r.to, code-r.first), true
 }
 
 func codeOf(v any) (n uint32) {
@@ -303,8 +352,8 @@ func codeOf(v any) (n uint32) {
 	return n
 }
 
-// utf16Text reads big-endian UTF-16 whose last unit is raised by add.
-func utf16Text(v any, add uint32) string {
+// utf16Of reads a few characters of big-endian UTF-16.
+func utf16Of(v any) string {
 	s, _ := v.([]byte)
 	if len(s) == 1 {
 		s = []byte{0, s[0]}
@@ -319,11 +368,16 @@ func utf16Text(v any, add uint32) string {
 		}
 		out = append(out, u)
 	}
-	if len(out) == 0 {
+	return strings.ToValidUTF8(string(out), "")
+}
+
+// raised returns a text whose last character is the one that is by places behind it.
+func raised(text string, by uint32) string {
+	last, size := utf8.DecodeLastRuneInString(text)
+	if size == 0 {
 		return ""
 	}
-	out[len(out)-1] += rune(add)
-	return strings.ToValidUTF8(string(out), "")
+	return text[:len(text)-size] + strings.ToValidUTF8(string(last+rune(by)), "")
 }
 
 // decode returns the characters of a string, none for codes that the font says nothing about.
@@ -331,14 +385,15 @@ func (f *pdfFont) decode(s []byte) string {
 	var b strings.Builder
 	if f != nil && f.wide {
 		for i := 0; i+1 < len(s); i += 2 {
-			b.WriteString(f.codes[uint32(s[i])<<8|uint32(s[i+1])])
+			text, _ := f.text(uint32(s[i])<<8 | uint32(s[i+1]))
+			b.WriteString(text)
 		}
 		return b.String()
 	}
 	for _, c := range s {
 		text, ok := "", false
 		if f != nil {
-			text, ok = f.codes[uint32(c)]
+			text, ok = f.text(uint32(c))
 		}
 		switch {
 		case ok:

@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -89,6 +90,17 @@ func TestPDFWithMap(t *testing.T) {
 	}
 }
 
+// What a font's map says counts before its encoding, and a single code before the range around it.
+func TestPDFWithMapAndEncoding(t *testing.T) {
+	cmap := "2 beginbfrange <20> <7e> <0020> <01> <02> <0061> endbfrange 1 beginbfchar <42> <00e9> endbfchar"
+	content := pdfOf("<< /Root 1 0 R >>", catalog, "<< /Kids [3 0 R] >>", "<< /Type /Page /Contents 4 0 R /Resources << /Font << /T 5 0 R >> >> >>",
+		packed("", "BT /T 9 Tf (ABC\\001\\002\\003) Tj ET"), "<< /Type /Font /Encoding << /Differences [1 /x /y /z] >> /ToUnicode 6 0 R >>", packed("", cmap))
+	text, _, err := Convert("pdf", content)
+	if err != nil || string(text) != "Page 1\nAéCabz\n\n" {
+		t.Errorf("%q %v", text, err)
+	}
+}
+
 // Pages and their fonts can be packed in a stream of objects, and the table of them be a stream too.
 func TestPDFWithPackedObjects(t *testing.T) {
 	head := "2 0 3 26 "
@@ -147,6 +159,76 @@ func TestPDFIsBounded(t *testing.T) {
 	Convert("pdf", append([]byte("%PDF-1 1 0 obj "), bytes.Repeat([]byte("[<<"), 1<<20)...))
 }
 
+// TestPDFBombs reads small files that say large things in every way the format has: what is made of them is bounded. Memory
+// counts by what was allocated in all, which does not hang on when it is collected.
+func TestPDFBombs(t *testing.T) {
+	page := func(contents string, objects ...string) []byte {
+		return pdfOf("<< /Root 1 0 R >>", append([]string{catalog, "<< /Kids [3 0 R] >>", "<< /Type /Page /Contents 4 0 R /Resources << /Font << /F 5 0 R >> /XObject << /F 5 0 R >> >> >>", contents}, objects...)...)
+	}
+	words := strings.Repeat("BT (words and words) Tj T* ET ", 3_000_000)
+	fonts := &strings.Builder{}
+	var objects []string
+	for n := range 400 {
+		fmt.Fprintf(fonts, "/F%d %d 0 R ", n, n+6)
+		objects = append(objects, "<< /Type /Font /Subtype /Type0 /ToUnicode 5 0 R >>")
+	}
+	everyFont := &strings.Builder{}
+	for n := range 400 {
+		fmt.Fprintf(everyFont, "/F%d 9 Tf <0000> Tj ", n)
+	}
+	manyFonts := pdfOf("<< /Root 1 0 R >>", append([]string{catalog, "<< /Kids [3 0 R] >>", "<< /Type /Page /Contents 4 0 R /Resources << /Font << " + fonts.String() + " >> >> >>",
+		packed("", everyFont.String()), packed("", "1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0000> <ffff> <0041> endbfrange")}, objects...)...)
+	places := &strings.Builder{}
+	for n := range 100_000 {
+		fmt.Fprintf(places, "%6d 0 ", 100_000+n)
+	}
+	for _, tt := range []struct {
+		name    string
+		content []byte
+		most    uint64 // bytes
+		want    string // in the text
+	}{
+		{"packed once", page(packed("", words)), 100 << 20, "words and words"},
+		{"packed four times", page(packedTimes(4, words)), 100 << 20, "words and words"},
+		{"packed too often", page(packedTimes(200, "BT (words) Tj ET")), 1 << 20, ""},
+		{"values in a stream of objects", page(packed("/Type /ObjStm /N 1 /First 4", "9 0 "+strings.Repeat("[a ", 4<<20))), 50 << 20, ""},
+		{"dictionaries in a stream of objects", page(packed("/Type /ObjStm /N 1 /First 4", "9 0 ["+strings.Repeat("<</A 1>>", 1<<20))), 50 << 20, ""},
+		{"operands", page(packed("", "["+strings.Repeat("1 ", 4<<20))), 60 << 20, ""},
+		{"one string", page(packed("", "BT ("+strings.Repeat("x", 8<<20))), 60 << 20, ""},
+		{"fonts with one map", manyFonts, 20 << 20, "A"},
+		{"a form drawn often", page(packed("", strings.Repeat("/F Do ", 1<<20)), packed("/Subtype /Form", "(x) Tj")), 150 << 20, "x"},
+		{"many objects at one place", page("null", packed("/Type /ObjStm /N 100000 /First 900000", places.String()+"("+strings.Repeat("x", 4<<20))), 150 << 20, ""},
+	} {
+		if len(tt.content) > 300_000 {
+			t.Fatalf("%s: it has %d bytes", tt.name, len(tt.content))
+		}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		text, notice, err := Convert("pdf", tt.content)
+		runtime.ReadMemStats(&after)
+		taken := after.TotalAlloc - before.TotalAlloc
+		t.Logf("%s: %d bytes take %d kB", tt.name, len(tt.content), taken>>10)
+		if taken > tt.most || err != nil || !strings.Contains(string(text), tt.want) {
+			t.Errorf("%s: %d bytes take %d MB, %d bytes of text, %q, %v", tt.name, len(tt.content), taken>>20, len(text), notice, err)
+		}
+	}
+}
+
+// packedTimes is a stream object that is packed several times.
+func packedTimes(times int, text string) string {
+	data := []byte(text)
+	for range times {
+		var b bytes.Buffer
+		w := zlib.NewWriter(&b)
+		if _, err := w.Write(data); err != nil {
+			panic(err) // memory
+		}
+		w.Close()
+		data = b.Bytes()
+	}
+	return fmt.Sprintf("<< /Filter [%s] /Length %d >>\nstream\n%s\nendstream", strings.Repeat("/FlateDecode ", times), len(data), data)
+}
+
 func FuzzPDF(f *testing.F) {
 	whole := samplePDF()
 	f.Add(whole)
@@ -154,7 +236,8 @@ func FuzzPDF(f *testing.F) {
 	f.Add([]byte("%PDF-1 1 0 obj << /A [ ( \\501 <4"))
 	f.Add(pdfOf("<< /Root 1 0 R >>", catalog, "<< /Kids [2 0 R 1 0 R] >>"))
 	f.Fuzz(func(t *testing.T, content []byte) {
-		p := &pdfFile{data: content, objects: map[int]any{}, fonts: map[*pdfDict]*pdfFont{}, left: 1 << 20}
+		p := newPDF(content)
+		p.left = 1 << 20
 		p.scan()
 		for _, page := range p.pages() {
 			p.pageText(page, 1<<20)
