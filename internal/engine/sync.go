@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -233,7 +234,25 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 	case f.Flags&sqlite.FlagUnread != 0:
 		return rel + " is left out: " + p.unread(&f), nil
 	}
-	return fmt.Sprintf("%s is indexed: %s, %d lines", rel, languageName(f.Language), f.Lines), nil
+	why := fmt.Sprintf("%s is indexed: %s, %d lines", rel, languageName(f.Language), f.Lines)
+	if f.Flags&sqlite.FlagGaveUp != 0 {
+		why += "; outlined by its lines, because " + p.gaveUp(&f)
+	}
+	return why, nil
+}
+
+// gaveUp says why the grammar of a file's language could not be used. The parser is bounded by what it does and not by
+// time, so that it gives up again.
+func (p *Project) gaveUp(f *sqlite.File) string {
+	if text, err := regular.Read(filepath.Join(p.opts.Root, filepath.FromSlash(f.Path)), f.Size); err == nil {
+		text, _ = secret.Mask(text)
+		parser := parse.New()
+		defer parser.Close()
+		if why := parser.Parse(f.Language, text, parse.Full).GaveUp; why != "" {
+			return why
+		}
+	}
+	return "the parser gave up when it was read"
 }
 
 // unread says why the content of a file gives no text.

@@ -196,6 +196,9 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	if secrets > 0 {
 		it.row.Flags |= sqlite.FlagSecret
 	}
+	if f.GaveUp != "" {
+		it.row.Flags |= sqlite.FlagGaveUp
+	}
 	old, err := x.oldNumbers(ctx, it)
 	if err != nil {
 		it.err = err

@@ -32,9 +32,7 @@ func (p *Parser) component(language string, text []byte) *File {
 	r := p.prepare(grammar)
 	t, free, err := p.parser.parse(r.grammar, shown)
 	if err != nil {
-		f := outline(language, text)
-		f.Errors = append(f.Errors, SyntaxError{1, err.Error()})
-		return f
+		return gaveUp(language, text, err)
 	}
 	defer free()
 	t.text = text

@@ -9,12 +9,12 @@ import (
 const maxReveals = 4
 
 // reveal reads a tree anew without what hides code from the grammar, a macro around definitions, as long as
-// that makes no new errors. The tree keeps the text as it is.
+// that makes no new errors. All of that may take as much work as the first parse. The tree keeps the text as it is.
 func (p *Parser) reveal(r *prepared, t tree, free func()) (tree, func()) {
 	if r.hidden == nil {
 		return t, free
 	}
-	shown := t.text
+	shown, left := t.text, maxWork(t.text)
 	for range maxReveals {
 		spans := r.hidden(&t)
 		if len(spans) == 0 {
@@ -26,10 +26,11 @@ func (p *Parser) reveal(r *prepared, t tree, free func()) (tree, func()) {
 		for _, s := range spans {
 			blank(shown[s.Start:s.End])
 		}
-		again, freeAgain, err := p.parser.parse(r.grammar, shown)
+		again, freeAgain, err := p.parser.parseWithin(r.grammar, shown, left)
 		if err != nil {
 			break
 		}
+		left -= min(left, p.parser.worked())
 		if len(again.lost()) > len(t.lost()) {
 			freeAgain()
 			break

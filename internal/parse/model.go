@@ -23,6 +23,7 @@ type File struct {
 	Plain      []byte   // what is searched in place of the text, byte for byte: markup is blank in it; nil for the text itself
 	Notices    []string // what of the file was left out, and why
 	Errors     []SyntaxError
+	GaveUp     string // why its grammar could not be used and the file is outlined by its lines, "" when it was
 	Lines      int
 }
 

@@ -73,9 +73,7 @@ func (p *Parser) extract(language string, text []byte, see func(*tree)) *File {
 	}
 	t, free, err := p.parser.parse(r.grammar, text)
 	if err != nil {
-		f := outline(language, text)
-		f.Errors = append(f.Errors, SyntaxError{1, err.Error()})
-		return f
+		return gaveUp(language, text, err)
 	}
 	t, free = p.reveal(r, t, free)
 	defer free()
@@ -88,6 +86,15 @@ func (p *Parser) extract(language string, text []byte, see func(*tree)) *File {
 	x.errors()
 	x.file.Chunks = chunks(x.file, text, x.lines, nodeDepths(&x.tree, x.lines))
 	return x.file
+}
+
+// gaveUp outlines a text that the parser could not read for a reason of its own.
+func gaveUp(language string, text []byte, why error) *File {
+	f := outline(language, text)
+	f.GaveUp = why.Error()
+	f.Errors = append(f.Errors, SyntaxError{1, f.GaveUp})
+	f.Notices = append(f.Notices, "read by its lines: "+f.GaveUp)
+	return f
 }
 
 // trim drops what the depth leaves out.

@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -80,6 +79,8 @@ typedef struct block {
 struct ctx_arena {
 	block *first, *last; // last: the one that is cut from
 	size_t taken, limit; // bytes of this parse
+	uint64_t work, most; // units of this parse, and how many it may take
+	int64_t why;         // which bound was reached
 	size_t over;         // the flag
 	jmp_buf out;         // of the parse that is going on
 };
@@ -135,12 +136,19 @@ static void reset(ctx_arena *a) {
 
 size_t ctx_arena_taken(const ctx_arena *a) { return a->taken; }
 
+uint64_t ctx_arena_worked(const ctx_arena *a) { return a->work; }
+
 static size_t rounded(size_t n) { return (n + 15) & ~(size_t)15; }
+
+static void cancel(int64_t why) {
+	current->why = why;
+	current->over = 1;
+}
 
 static void take(size_t size) {
 	size_t taken = current->taken + size;
 	if (taken / 2 > current->limit) longjmp(current->out, CTX_TOO_LARGE);
-	if (taken > current->limit) current->over = 1;
+	if (taken > current->limit) cancel(CTX_TOO_LARGE);
 	current->taken = taken;
 }
 
@@ -293,51 +301,51 @@ static int64_t flatten(TSNode root, uint32_t depth, const uint8_t *keep, uint32_
 	}
 }
 
-// --- time
+// --- work
+//
+// What a parse costs is counted and not timed: the same text has to give the same tree on every machine, however busy
+// it is. Two things take the time: steps of the parser, and characters that are read again and again because something
+// is not closed. The runtime tells of every 100 steps, and it asks for each stretch of the text. Beyond its limit
+// a parse is cancelled, as it is for memory, and at twice of it left.
 
-// What a parse has read and may still take. Its time is that of the thread, where the system tells it: how busy the
-// machine is must not decide what is in an index.
-typedef struct {
-	const char *text;
-	uint32_t length;
-	uint64_t end; // in microseconds
-	unsigned steps;
-} reading;
+#define STEPS 100   // between two looks at the flag: OP_COUNT_PER_PARSER_TIMEOUT_CHECK of the runtime
+#define STRETCH 128 // bytes of text that the runtime gets at once
+#define BYTES 32    // that are read in the time of a step
 
-static uint64_t now(void) {
-	struct timespec t;
-#ifdef CLOCK_THREAD_CPUTIME_ID
-	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-#else
-	timespec_get(&t, TIME_UTC);
-#endif
-	return (uint64_t)t.tv_sec * 1000000 + (uint64_t)t.tv_nsec / 1000;
+static void worked(uint64_t units) {
+	current->work += units;
+	if (current->work > current->most) cancel(CTX_TOO_LONG);
 }
+
+typedef struct { const char *text; uint32_t length; } reading;
 
 static const char *read_text(void *payload, uint32_t byte, TSPoint point, uint32_t *bytes_read) {
 	reading *r = payload;
 	(void)point;
-	*bytes_read = byte < r->length ? r->length - byte : 0;
-	return byte < r->length ? r->text + byte : "";
+	uint32_t left = byte < r->length ? r->length - byte : 0;
+	*bytes_read = left < STRETCH ? left : STRETCH;
+	worked(1 + *bytes_read / BYTES);
+	if (current->work / 2 > current->most) longjmp(current->out, CTX_TOO_LONG);
+	return left ? r->text + byte : "";
 }
 
-// out_of_time is asked every 100 steps of the parser. To ask the system what time it is costs more than those.
-static bool out_of_time(TSParseState *state) {
-	reading *r = state->payload;
-	return r->steps++ % 16 == 0 && now() > r->end;
+static bool count_steps(TSParseState *state) {
+	(void)state;
+	worked(STEPS);
+	return current->over;
 }
 
 static int64_t parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds, const char *text, uint32_t length,
                      const uint8_t *keep, uint32_t symbols, ctx_node **out) {
 	int64_t n = CTX_NO_FIT;
 	TSParser *p = ts_parser_new();
-	reading r = {text, length, now() + bounds.micros, 0};
+	reading r = {text, length};
 	ts_parser_set_cancellation_flag(p, &a->over);
 	if (ts_parser_set_language(p, language)) {
-		TSTree *tree = ts_parser_parse_with_options(p, NULL, (TSInput){&r, read_text, 0, NULL}, (TSParseOptions){&r, out_of_time});
+		TSTree *tree = ts_parser_parse_with_options(p, NULL, (TSInput){&r, read_text, 0, NULL}, (TSParseOptions){&r, count_steps});
 		a->limit = SIZE_MAX; // what follows takes little, and must not be left
 		if (tree) n = flatten(ts_tree_root_node(tree), bounds.depth, keep, symbols, out);
-		else n = a->over ? CTX_TOO_LARGE : CTX_TOO_LONG;
+		else n = a->over ? a->why : CTX_BROKEN;
 	}
 	ts_parser_delete(p); // for the scanner of the language, which is not in the arena
 	return n;
@@ -345,13 +353,15 @@ static int64_t parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds
 
 int64_t ctx_parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds, const char *text, uint32_t length,
                   const uint8_t *keep, uint32_t symbols, ctx_node **out) {
-	a->taken = a->over = 0;
+	a->taken = a->work = a->over = 0;
 	a->limit = bounds.bytes;
+	a->most = bounds.work;
 	current = a;
 	int64_t n;
 	switch (setjmp(a->out)) {
 	case 0: n = parse(a, language, bounds, text, length, keep, symbols, out); break;
 	case CTX_TOO_LARGE: n = CTX_TOO_LARGE; break;
+	case CTX_TOO_LONG: n = CTX_TOO_LONG; break;
 	default: n = CTX_BROKEN;
 	}
 	current = NULL;

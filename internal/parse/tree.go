@@ -104,8 +104,7 @@ func (g *grammar) field(name string) uint16 {
 
 // parser owns the C memory of one parse at a time. It is not safe for concurrent use.
 type parser struct {
-	arena  *C.ctx_arena
-	micros int // how much time of its thread one parse may take
+	arena *C.ctx_arena
 }
 
 // useArenas gives the runtime our allocator in place of the Go binding's, which is linked for the runtime
@@ -119,43 +118,50 @@ var swiftGrammar = sync.OnceValue(func() unsafe.Pointer {
 
 // The bounds of one file.
 const (
-	// Ordinary files need milliseconds, one of 24 MB a second. Some scanners are quadratic in what is not closed.
-	// A file that takes longer is outlined by its lines, as is one that takes too much memory. The runtime recurses
-	// where it merges what is ambiguous: in this time 5,000 levels deep, 1.3 MB of the 8 MB stack of a thread.
-	maxParseMicros = 5_000_000
-
 	// The deepest tree of 500 MB of sources had 2,100 levels, where C could not be read; Go's own tables have
 	// 950. The walks recurse over the tree and take about 1 kB of stack a level, of the 1 GB that Go allows.
 	maxTreeDepth = 4000
 )
 
-// maxArena is how much memory the parse of a text may take; one step may take as much again. Sources need 20
-// to 60 bytes a byte on average and minified ones 110. Of 700 MB in 19 languages no file came to more than
-// 22 MB beyond 60 bytes a byte, but for fragments of C tables that took a gigabyte and told nothing. Of a few
-// bytes that are no code, -a:o[[ in Zig, the runtime can go on for ever: they get less.
-func maxArena(text []byte) int { return min(64<<20, 8<<20+16<<10*len(text)) + 120*len(text) }
+// maxWork is how many steps the parse of a text may take: see ctx_bounds. A bound for a file in proportion to its size is
+// one for a tree as well. Of 72,600 files, 576 MB in 20 languages, none needed more than 63 % of it, and of those beyond
+// 100 kB none more than 40 %; a million steps take a quarter of a second. The runtime recurses where it merges what is
+// ambiguous: in the 20 million steps that the largest file may take about 5,000 levels deep, 1.3 MB of the 8 MB stack of
+// a thread.
+func maxWork(text []byte) uint64 { return uint64(min(20_000+8*len(text), 20_000_000)) }
+
+// maxArena is how much memory the parse of a text may take; one step may take as much again. Sources need 20 to 60 bytes
+// a byte on average and minified ones 110. Of the files that maxWork was tried with one needed three quarters of this, another
+// 60 % and all others less than half; fragments of C tables took a gigabyte and told nothing. Of a few bytes that are no
+// code, -a:o[[ in Zig, the runtime can go on for ever: they get less.
+func maxArena(text []byte) int { return min(32<<20, 1<<20+2<<10*len(text)) + 120*len(text) }
 
 func newParser() *parser {
 	useArenas()
-	return &parser{C.ctx_arena_new(), maxParseMicros}
+	return &parser{C.ctx_arena_new()}
 }
 
 func (p *parser) close() { C.ctx_arena_free(p.arena) }
 
 var (
-	errTooLong  = errors.New("the parser gave up: it took too long")
-	errTooLarge = errors.New("the parser gave up: it needed too much memory")
+	errTooLong  = errors.New("the parser gave up: it needed more steps than a file of this size may take")
+	errTooLarge = errors.New("the parser gave up: it needed more memory than a file of this size may take")
 	errBroken   = errors.New("the parser gave up: its grammar failed")
 	errGrammar  = errors.New("the grammar does not fit the runtime")
 )
 
 // parse returns the tree of text. free releases it; the tree must not be used afterwards.
 func (p *parser) parse(g *grammar, text []byte) (t tree, free func(), err error) {
+	return p.parseWithin(g, text, maxWork(text))
+}
+
+// parseWithin is parse with another bound than the one of the text.
+func (p *parser) parseWithin(g *grammar, text []byte, work uint64) (t tree, free func(), err error) {
 	data := unsafe.Pointer(unsafe.SliceData(text))
 	if len(text) == 0 {
 		data = unsafe.Pointer(&[1]byte{})
 	}
-	bounds := C.ctx_bounds{micros: C.uint64_t(p.micros), bytes: C.size_t(maxArena(text)), depth: maxTreeDepth}
+	bounds := C.ctx_bounds{work: C.uint64_t(work), bytes: C.size_t(maxArena(text)), depth: maxTreeDepth}
 	var out *C.ctx_node
 	n := C.ctx_parse(p.arena, g.language, bounds, (*C.char)(data), C.uint32_t(len(text)), &g.keep[0], C.uint32_t(len(g.keep)), &out)
 	switch n {
@@ -174,6 +180,9 @@ func (p *parser) parse(g *grammar, text []byte) (t tree, free func(), err error)
 
 // taken returns how many bytes of its arena the last parse took.
 func (p *parser) taken() int { return int(C.ctx_arena_taken(p.arena)) }
+
+// worked returns how much work the last parse was, in the units of maxWork.
+func (p *parser) worked() uint64 { return uint64(C.ctx_arena_worked(p.arena)) }
 
 // The methods below take -1 for no node, as child returns it: code that is broken lacks what it should have.
 

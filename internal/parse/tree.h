@@ -39,9 +39,9 @@ const TSLanguage *ctx_swift(const TSLanguage *);
 
 // ctx_bounds is what one parse may take.
 typedef struct {
-	uint64_t micros; // time of the thread
-	size_t bytes;    // memory of the arena
-	uint32_t depth;  // levels of the tree below its root
+	uint64_t work;  // steps of the parser, and 32 bytes that it reads count as one
+	size_t bytes;   // memory of the arena
+	uint32_t depth; // levels of the tree below its root
 } ctx_bounds;
 
 // ctx_arena is the memory of one parse at a time. It belongs to one thread while that parses.
@@ -51,6 +51,9 @@ void ctx_arena_free(ctx_arena *);
 
 // ctx_arena_taken returns how many bytes the last parse took.
 size_t ctx_arena_taken(const ctx_arena *);
+
+// ctx_arena_worked returns how much work the last parse was.
+uint64_t ctx_arena_worked(const ctx_arena *);
 
 // ctx_use_arenas makes the runtime allocate from the arena of the parse that is going on, and with malloc
 // outside of one. It must be called before the first parse.

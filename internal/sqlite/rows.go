@@ -18,6 +18,7 @@ const (
 	FlagMade   // its text is made from its content: the stored copy is all there is of it
 	FlagRecent // written in the moment it was read: its time does not tell a later write, so that it is read again
 	FlagUntold // there are summaries that its pieces do not hold yet
+	FlagGaveUp // its grammar gave up on it, and it is outlined by its lines
 )
 
 // FlagsOut are those of files that are known and not in the index.
