@@ -373,6 +373,8 @@ func TestParserGivesUp(t *testing.T) {
 		{"a fragment of a table", "c", cFunction + strings.Repeat("0xa1a1,0xa1a2,\n", 5000), errTooLarge},
 		{"cases that nothing matches", "scala", scalaFunction + strings.Repeat("{", 3000) + strings.Repeat("case ", 3000), errTooLong},
 		{"comments that are not closed", "kotlin", kotlinFunction + strings.Repeat("/* ", 4000), errTooLong},
+		{"an annotation at the end of a class", "kotlin", kotlinFunction + "class A\n@x", errTooLong},
+		{"an annotation at the end of a property", "kotlin", kotlinFunction + "val a: Int\n@x(", errTooLong},
 		{"a heredoc with a long name", "ruby", rubyFunction + "a = <<" + strings.Repeat("A", 300) + "\n", errBroken},
 		{"a string nested deep", "python", pythonFunction + deep + strings.Repeat(" ", 520) + "f'{a}'\n", errBroken},
 	} {

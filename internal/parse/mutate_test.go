@@ -157,7 +157,7 @@ func (m mutation) text() []byte {
 
 func (m mutation) damage(text []byte) []byte {
 	at := m.IntN(len(text) + 1)
-	switch m.IntN(10) {
+	switch m.IntN(11) {
 	case 0:
 		if at < len(text) {
 			text[at] = byte(m.IntN(256))
@@ -188,6 +188,8 @@ func (m mutation) damage(text []byte) []byte {
 		from, to := wordAt(text, at)
 		first, last := wordAt(text, m.IntN(len(text)+1))
 		return slices.Replace(text, from, to, bytes.Clone(text[first:last])...)
+	case 10: // scanners go on for ever at the end
+		return text[:at]
 	}
 	return text
 }

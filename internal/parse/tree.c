@@ -23,6 +23,10 @@ typedef struct {
 } TSInput;
 typedef struct { void *payload; uint32_t current_byte_offset; bool has_error; } TSParseState;
 typedef struct { void *payload; bool (*progress)(TSParseState *); } TSParseOptions;
+typedef struct TSLexer TSLexer;
+typedef void advance(TSLexer *, bool skip);
+typedef bool scan(void *payload, TSLexer *, const bool *valid);
+struct TSLexer { int32_t lookahead; uint16_t symbol; advance *advance; }; // and more
 typedef struct { uint32_t context[4]; const void *id; const TSTree *tree; } TSNode;
 typedef struct { const void *tree; const void *id; uint32_t context[3]; } TSTreeCursor;
 
@@ -83,6 +87,8 @@ struct ctx_arena {
 	int64_t why;         // which bound was reached
 	size_t over;         // the flag
 	jmp_buf out;         // of the parse that is going on
+	scan *scan;          // of its grammar
+	advance *advance;    // of its runtime
 };
 
 static __thread ctx_arena *current; // set while this thread parses
@@ -227,7 +233,7 @@ void ctx_use_arenas(void) { ts_set_allocator(arena_malloc, arena_calloc, arena_r
 
 // --- grammars
 
-// The head of a grammar in version 14 of its format.
+// A grammar in version 14 of its format, and what version 15 adds.
 struct TSLanguage {
 	uint32_t version, counts[8];
 	uint16_t aliases;
@@ -238,18 +244,30 @@ struct TSLanguage {
 		const void *tables[2];
 		void *(*create)(void);
 		void (*destroy)(void *);
-		void (*rest[3])(void);
+		scan *scan;
+		void (*rest[2])(void);
 	} scanner;
 	const void *states;
+	struct {
+		const void *tables[2];
+		uint16_t most_reserved;
+		uint32_t supertypes;
+		const void *supertype_tables[3];
+		uint8_t version[3];
+	} added;
 };
+
+static bool copy_grammar(TSLanguage *to, const TSLanguage *from) {
+	if (from->version != 14 && from->version != 15) return false;
+	memcpy(to, from, from->version == 14 ? offsetof(TSLanguage, added) : sizeof *to);
+	return true;
+}
 
 static void *new_swift_scanner(void) { return arena_calloc(1, sizeof(uint32_t)); }
 
 const TSLanguage *ctx_swift(const TSLanguage *grammar) {
-	if (grammar->version != 14) abort();
-	TSLanguage *copy = malloc(sizeof(TSLanguage));
-	if (!copy) abort();
-	*copy = *grammar;
+	TSLanguage *copy = calloc(1, sizeof(TSLanguage));
+	if (!copy || !copy_grammar(copy, grammar)) abort();
 	copy->scanner.create = new_swift_scanner;
 	copy->scanner.destroy = arena_free;
 	return copy;
@@ -307,6 +325,9 @@ static int64_t flatten(TSNode root, uint32_t depth, const uint8_t *keep, uint32_
 // it is. Two things take the time: steps of the parser, and characters that are read again and again because something
 // is not closed. The runtime tells of every 100 steps, and it asks for each stretch of the text. Beyond its limit
 // a parse is cancelled, as it is for memory, and at twice of it left.
+//
+// A scanner that waits for a character at the end of the text goes on for ever, and nothing is read there: the one of
+// Kotlin looks for the space after an annotation. So what scanners read as NUL, as they do there, counts as a step.
 
 #define STEPS 100   // between two looks at the flag: OP_COUNT_PER_PARSER_TIMEOUT_CHECK of the runtime
 #define STRETCH 128 // bytes of text that the runtime gets at once
@@ -315,6 +336,20 @@ static int64_t flatten(TSNode root, uint32_t depth, const uint8_t *keep, uint32_
 static void worked(uint64_t units) {
 	current->work += units;
 	if (current->work > current->most) cancel(CTX_TOO_LONG);
+	if (current->work / 2 > current->most) longjmp(current->out, CTX_TOO_LONG);
+}
+
+static void counted_advance(TSLexer *lexer, bool skip) {
+	if (!lexer->lookahead) worked(1);
+	current->advance(lexer, skip);
+}
+
+static bool counted_scan(void *payload, TSLexer *lexer, const bool *valid) {
+	current->advance = lexer->advance;
+	lexer->advance = counted_advance;
+	bool found = current->scan(payload, lexer, valid);
+	lexer->advance = current->advance;
+	return found;
 }
 
 typedef struct { const char *text; uint32_t length; } reading;
@@ -325,7 +360,6 @@ static const char *read_text(void *payload, uint32_t byte, TSPoint point, uint32
 	uint32_t left = byte < r->length ? r->length - byte : 0;
 	*bytes_read = left < STRETCH ? left : STRETCH;
 	worked(1 + *bytes_read / BYTES);
-	if (current->work / 2 > current->most) longjmp(current->out, CTX_TOO_LONG);
 	return left ? r->text + byte : "";
 }
 
@@ -341,7 +375,11 @@ static int64_t parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds
 	TSParser *p = ts_parser_new();
 	reading r = {text, length};
 	ts_parser_set_cancellation_flag(p, &a->over);
-	if (ts_parser_set_language(p, language)) {
+	TSLanguage counted = {0}; // the grammar with a scanner that counts: nobody has it when this returns
+	bool fits = copy_grammar(&counted, language);
+	a->scan = counted.scanner.scan;
+	counted.scanner.scan = counted_scan;
+	if (fits && ts_parser_set_language(p, &counted)) {
 		TSTree *tree = ts_parser_parse_with_options(p, NULL, (TSInput){&r, read_text, 0, NULL}, (TSParseOptions){&r, count_steps});
 		a->limit = SIZE_MAX; // what follows takes little, and must not be left
 		if (tree) n = flatten(ts_tree_root_node(tree), bounds.depth, keep, symbols, out);
