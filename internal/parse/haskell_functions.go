@@ -176,18 +176,24 @@ func (r *haskellRules) signed(w *walker, n int32) []string {
 	return nil
 }
 
+// namesOf returns the names that a signature has; where the grammar put in a missing one there is none.
 func (r *haskellRules) namesOf(w *walker, signature int32) []string {
 	if signature < 0 {
 		return nil
 	}
 	var names []string
+	add := func(n int32) {
+		if name := r.nameIn(w, n); name != "" {
+			names = append(names, name)
+		}
+	}
 	for _, f := range [...]uint16{r.fName, r.fNames, r.fSynonym} {
 		switch n := w.at(signature, f); {
 		case n < 0:
 		case w.is(n, "binding_list"):
-			w.children(n, func(c int32) { names = append(names, r.nameIn(w, c)) })
+			w.children(n, add)
 		default:
-			names = append(names, r.nameIn(w, n))
+			add(n)
 		}
 	}
 	return names
