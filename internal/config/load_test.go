@@ -25,7 +25,7 @@ func places(t *testing.T, global, project string, environ ...string) Places {
 	return p
 }
 
-func put(t *testing.T, path, text string) {
+func put(t testing.TB, path, text string) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		t.Fatal(err)

@@ -2,7 +2,9 @@ package relate
 
 import (
 	"errors"
+	"path"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/txtar"
@@ -138,6 +140,48 @@ func FuzzEval(f *testing.F) {
 				if from >= 0 {
 					e = evaluator{p: p}
 					e.selfExpr(symbolRef{d, int32(from)}, int32(from), expr)
+				}
+			}
+		}
+	})
+}
+
+// FuzzProjectFiles relates sound files in a project whose own files, of those that say what imports mean, hold any text.
+func FuzzProjectFiles(f *testing.F) {
+	var files []txtar.File
+	for _, name := range []string{"ts_packages", "ts_paths", "go_imports", "rust_modules"} {
+		a, err := txtar.ParseFile("testdata/" + name + ".txtar")
+		if err != nil {
+			f.Fatal(err)
+		}
+		for _, file := range a.Files {
+			files = append(files, txtar.File{Name: name + "/" + file.Name, Data: file.Data})
+		}
+	}
+	sound := parseWorld(files)
+	own := map[string]int{}
+	for i, wf := range sound.files {
+		if base := path.Base(wf.path); ScriptConfig(base) || base == "go.mod" || base == "Cargo.toml" {
+			own[wf.path] = i
+			f.Add(wf.path, wf.text)
+		}
+	}
+	f.Fuzz(func(t *testing.T, name, text string) {
+		i, ok := own[name]
+		if !ok {
+			return
+		}
+		w := &world{files: slices.Clone(sound.files)}
+		w.files[i].text = text
+		p := w.project(true)
+		for j := range w.files {
+			u, err := DecodeUses(w.files[j].uses)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range p.File(p.Decls(int64(j+1)), u) {
+				if e.File > int64(len(w.files)) || (e.Weight > 0) != (e.Found() || e.External) || len(e.Text) > maxText {
+					t.Errorf("%s: edge %+v", w.files[j].path, e)
 				}
 			}
 		}
