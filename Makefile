@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest.
 
-.PHONY: build try check test deadcode fuzz cover bench secret-rules clean ctags ripgrep editors judges
+.PHONY: build try check test sanitize sanitize-long deadcode fuzz cover bench secret-rules clean ctags ripgrep editors judges
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -72,6 +72,25 @@ test: ctags ripgrep editors judges
 	go test -timeout 20m ./...
 	go test -race -skip '$(ALONE)' -timeout 20m $(RACED)
 	go test -race -short -skip '$(ALONE)' -timeout 20m ./cmd/...
+	$(MAKE) sanitize
+
+# The C of the grammars and of the runtime under AddressSanitizer and UndefinedBehaviorSanitizer: all samples, and some that are
+# damaged. What is found and does no harm is in ubsan.supp, by the name of its function. A parse that is given up leaves what
+# its scanner holds: leaks are not looked for. sanitize-long takes an hour: hostile texts, many damaged ones, the files
+# below SANITIZE_TREES, and the packages that call SQLite. With -o the tests keep the names of their functions.
+SANITIZE = CGO_CFLAGS='-O1 -g1 -fno-omit-frame-pointer -fsanitize=address,undefined' CGO_LDFLAGS=-fsanitize=address,undefined \
+	ASAN_OPTIONS=detect_leaks=0 \
+	UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1:suppressions=$(CURDIR)/internal/parse/testdata/ubsan.supp go test -vet=off -o bin/
+SANITIZE_TREES ?= testdata
+
+sanitize:
+	@mkdir -p bin
+	$(SANITIZE) -run 'Golden|^(TestParserGivesUp|TestMutated|FuzzParse)$$' ./internal/parse -mutate-runs 300
+
+sanitize-long: sanitize
+	$(SANITIZE) -timeout 5h -run '^(TestHostile|TestTreeDepth|TestBundle)$$' ./internal/parse
+	$(SANITIZE) -timeout 5h -run '^(TestFactsOfTrees|TestMutated)$$' ./internal/parse -mutate-runs 3000 -mutate-seed 1000 -trees $(SANITIZE_TREES)
+	$(SANITIZE) -timeout 5h ./internal/sqlite ./internal/index ./internal/session ./internal/memory
 
 # What graph unreferenced calls certain in all of Go's tree is compared with deadcode, which wants 10 GB of memory. `make test` does
 # the same with Go's commands.
