@@ -22,6 +22,9 @@ func FuzzLoad(f *testing.F) {
 	project := filepath.Join(dir, ".ctx-sys.yaml")
 	put(f, project, "project:\n")
 	f.Fuzz(func(t *testing.T, src string) {
+		if len(src) > maxFile {
+			return
+		}
 		p.instead = map[string]string{project: src}
 		l, err := Load(p)
 		if err != nil {

@@ -2,6 +2,7 @@ package config
 
 import (
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -75,8 +76,9 @@ func (l *Loaded) misplaced(e entry) bool {
 	return e.row.Personal
 }
 
-// maxFile bounds a file of settings, in bytes.
-const maxFile = 4 << 20
+// maxFile bounds a file of settings, in bytes. The file of a project comes with a clone, and the YAML library takes the square of
+// what it reads: 100 kB of [ took it minutes.
+const maxFile = 32 << 10
 
 // readFile reads one file's entries: nil when there is no such file, empty when it sets nothing.
 func (l *Loaded) readFile(path string, source Source) ([]entry, error) {
@@ -86,6 +88,9 @@ func (l *Loaded) readFile(path string, source Source) ([]entry, error) {
 	}
 	if os.IsNotExist(err) {
 		return nil, nil
+	}
+	if errors.Is(err, regular.ErrTooLarge) {
+		return nil, wrong("%s is larger than %d kB: shorten the file", path, maxFile>>10)
 	}
 	if err != nil {
 		return nil, wrong("%v: make it readable or move it away", err)

@@ -180,6 +180,14 @@ func TestWrongValues(t *testing.T) {
 	}
 }
 
+// The YAML library takes the square of what it reads: this would take it an hour.
+func TestLargeFile(t *testing.T) {
+	_, err := Load(places(t, "", strings.Repeat("[", 1<<20)))
+	if err == nil || !errors.Is(err, ctxsys.ErrUsage) || !strings.Contains(err.Error(), "larger than 32 kB") {
+		t.Errorf("error %v", err)
+	}
+}
+
 func TestWarnings(t *testing.T) {
 	for _, c := range []struct{ yaml, env, want string }{
 		{"retreival: {limit: 3}", "", ":1: unknown key retreival"},

@@ -237,3 +237,13 @@ func (w *world) target(p *Project, from int, e *Edge) string {
 	}
 	return e.Text + "?"
 }
+
+// The YAML library takes the square of what it reads: this would take it an hour.
+func TestLargeWorkspace(t *testing.T) {
+	if got := yamlPackages(strings.Repeat("[", 1<<20)); got != nil {
+		t.Errorf("packages %q", got)
+	}
+	if got := yamlPackages("packages:\n  - a/*\n"); len(got) != 1 {
+		t.Errorf("packages %q", got)
+	}
+}

@@ -81,6 +81,18 @@ func (r *configReader) text(at string) string {
 	return text
 }
 
+// maxYAML bounds the YAML that is read, in bytes: the library takes the square of that.
+const maxYAML = 32 << 10
+
+// yamlPackages returns what a pnpm-workspace.yaml says of where packages are.
+func yamlPackages(text string) []string {
+	var w struct{ Packages []string }
+	if len(text) <= maxYAML {
+		_ = yaml.Unmarshal([]byte(text), &w)
+	}
+	return w.Packages
+}
+
 // readPackages reads all packages and finds out which of them have names in others.
 func (r *configReader) readPackages(paths []string) {
 	type pattern struct{ dir, glob string }
@@ -103,9 +115,7 @@ func (r *configReader) readPackages(paths []string) {
 			_ = json.Unmarshal([]byte(r.text(at)), &m)
 			globs = texts(m["packages"])
 		case "pnpm-workspace.yaml":
-			var w struct{ Packages []string }
-			_ = yaml.Unmarshal([]byte(r.text(at)), &w)
-			globs = w.Packages
+			globs = yamlPackages(r.text(at))
 		}
 		for _, g := range globs {
 			members = append(members, pattern{dir, g})
