@@ -28,7 +28,7 @@ import (
 )
 
 // ExtractorVersion changes whenever the same file would give other facts; every file is then parsed anew.
-const ExtractorVersion = 7
+const ExtractorVersion = 8
 
 // Keys of the meta table.
 const (
