@@ -263,11 +263,17 @@ static bool copy_grammar(TSLanguage *to, const TSLanguage *from) {
 	return true;
 }
 
+// The words behind # that the scanner of Swift knows. It takes the end of the text for the end of a word, and compares what is
+// behind both: so something is.
+extern const char *DIRECTIVES[];
+static const char *const directives[] = {"if\0.", "elseif\0.", "else\0.", "endif\0."};
+
 static void *new_swift_scanner(void) { return arena_calloc(1, sizeof(uint32_t)); }
 
 const TSLanguage *ctx_swift(const TSLanguage *grammar) {
 	TSLanguage *copy = calloc(1, sizeof(TSLanguage));
 	if (!copy || !copy_grammar(copy, grammar)) abort();
+	memcpy(DIRECTIVES, directives, sizeof directives);
 	copy->scanner.create = new_swift_scanner;
 	copy->scanner.destroy = arena_free;
 	return copy;
@@ -352,7 +358,14 @@ static bool counted_scan(void *payload, TSLexer *lexer, const bool *valid) {
 	return found;
 }
 
-typedef struct { const char *text; uint32_t length; } reading;
+typedef struct { const char *text; uint32_t length; char shown[STRETCH]; } reading;
+
+// without_nul returns n bytes with spaces for each NUL, which scanners take for the end of the text.
+static const char *without_nul(reading *r, const char *text, uint32_t n) {
+	if (!memchr(text, 0, n)) return text;
+	for (uint32_t i = 0; i < n; i++) r->shown[i] = text[i] ? text[i] : ' ';
+	return r->shown;
+}
 
 static const char *read_text(void *payload, uint32_t byte, TSPoint point, uint32_t *bytes_read) {
 	reading *r = payload;
@@ -360,7 +373,7 @@ static const char *read_text(void *payload, uint32_t byte, TSPoint point, uint32
 	uint32_t left = byte < r->length ? r->length - byte : 0;
 	*bytes_read = left < STRETCH ? left : STRETCH;
 	worked(1 + *bytes_read / BYTES);
-	return left ? r->text + byte : "";
+	return left ? without_nul(r, r->text + byte, *bytes_read) : "";
 }
 
 static bool count_steps(TSParseState *state) {
@@ -373,7 +386,7 @@ static int64_t parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds
                      const uint8_t *keep, uint32_t symbols, ctx_node **out) {
 	int64_t n = CTX_NO_FIT;
 	TSParser *p = ts_parser_new();
-	reading r = {text, length};
+	reading r = {.text = text, .length = length};
 	ts_parser_set_cancellation_flag(p, &a->over);
 	TSLanguage counted = {0}; // the grammar with a scanner that counts: nobody has it when this returns
 	bool fits = copy_grammar(&counted, language);

@@ -34,7 +34,8 @@ typedef struct {
 #define CTX_NO_FIT (-4)
 
 // ctx_swift returns a copy of the grammar of Swift whose scanner has memory for its state. The scanner's own function
-// allocates no bytes, and it writes four. The copy belongs to the process.
+// allocates no bytes, and it writes four; behind #if at the end of a text it reads beyond a string, which is put right in the
+// scanner itself. To be called once. The copy belongs to the process.
 const TSLanguage *ctx_swift(const TSLanguage *);
 
 // ctx_bounds is what one parse may take.
