@@ -62,3 +62,56 @@ func TestLinksInDocuments(t *testing.T) {
 		t.Error("no links found: is the pattern right?")
 	}
 }
+
+// TestThreatsHaveTests holds the table of docs/threat-model.md to the tests there are: each row names one, and all that are named exist.
+func TestThreatsHaveTests(t *testing.T) {
+	text, err := os.ReadFile("docs/threat-model.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, _ := strings.Cut(string(text), "## Threats")
+	named := regexp.MustCompile("`([a-z]*)\\.?((?:Test|Fuzz)\\w+)`|`([a-z_]+\\.txt)`|`make (\\w+)`")
+	rows := regexp.MustCompile(`(?m)^\| \*\*(.*) \| (.*) \|$`).FindAllStringSubmatch(table, -1)
+	if len(rows) < 15 {
+		t.Errorf("%d threats", len(rows))
+	}
+	for _, row := range rows {
+		_, last, _ := strings.Cut(row[0], row[1])
+		tests := named.FindAllStringSubmatch(last, -1)
+		if len(tests) == 0 {
+			t.Errorf("no test: %s", row[0])
+		}
+		for _, m := range tests {
+			if !exists(t, m[1], m[2], m[3], m[4]) {
+				t.Errorf("there is no %s", m[0])
+			}
+		}
+	}
+}
+
+// exists reports whether there is a test of a package ("" for the root), or a script, or a target of make.
+func exists(t *testing.T, pkg, test, script, target string) bool {
+	t.Helper()
+	files, text := "*_test.go", "func "+test+"("
+	switch {
+	case script != "":
+		_, err := os.Stat(filepath.Join("cmd/ctx-sys/testdata/script", script))
+		return err == nil
+	case target != "":
+		files, text = "Makefile", "\n"+target+":"
+	case pkg == "cmd":
+		files = "cmd/ctx-sys/*_test.go"
+	case pkg != "":
+		files = "internal/" + pkg + "/*_test.go"
+	}
+	names, err := filepath.Glob(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		if b, err := os.ReadFile(name); err == nil && strings.Contains(string(b), text) {
+			return true
+		}
+	}
+	return false
+}
