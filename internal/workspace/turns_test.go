@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -164,8 +165,9 @@ func TestRestAfterBurst(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w := New(nil)
 		defer w.Close()
-		rests, whole := 0, false
-		w.turns.rest = func() bool { rests++; return whole }
+		var rests atomic.Int32
+		var whole atomic.Bool
+		w.turns.rest = func() bool { rests.Add(1); return whole.Load() }
 		ask := func(n int) {
 			holding, let := many(t, w, Question, n)
 			holding()
@@ -175,29 +177,29 @@ func TestRestAfterBurst(t *testing.T) {
 			ask(1)
 			time.Sleep(2 * quietFor)
 		}
-		if rests != 0 {
-			t.Errorf("%d rests between single questions", rests)
+		if n := rests.Load(); n != 0 {
+			t.Errorf("%d rests between single questions", n)
 		}
 		ask(burst + 1)
 		time.Sleep(quietFor / 2)
 		ask(1) // not quiet
 		time.Sleep(quietFor * 3 / 4)
-		if rests != 0 {
-			t.Errorf("%d rests before it was quiet", rests)
+		if n := rests.Load(); n != 0 {
+			t.Errorf("%d rests before it was quiet", n)
 		}
 		time.Sleep(quietFor)
-		if rests != 1 {
-			t.Errorf("%d rests when it was quiet", rests)
+		if n := rests.Load(); n != 1 {
+			t.Errorf("%d rests when it was quiet", n)
 		}
-		whole = true
+		whole.Store(true)
 		time.Sleep(10 * quietFor)
-		if rests != 2 {
-			t.Errorf("%d rests, the first of which did not give all back", rests)
+		if n := rests.Load(); n != 2 {
+			t.Errorf("%d rests, the first of which did not give all back", n)
 		}
 		ask(1)
 		time.Sleep(10 * quietFor)
-		if rests != 2 {
-			t.Errorf("%d rests, the last after a single question", rests)
+		if n := rests.Load(); n != 2 {
+			t.Errorf("%d rests, the last after a single question", n)
 		}
 	})
 }
