@@ -54,10 +54,11 @@ func start(t *testing.T, root string, change func(*Options)) *following {
 	f.quiet = o.Debounce
 	go func() {
 		f.ended <- Follow(ctx, o, func(_ context.Context, c Change) error {
-			f.changes <- c
 			f.mu.Lock()
-			defer f.mu.Unlock()
-			return f.fail
+			err := f.fail // before the test hears of the change, and says what to answer to the next one
+			f.mu.Unlock()
+			f.changes <- c
+			return err
 		})
 	}()
 	t.Cleanup(func() {
