@@ -106,7 +106,7 @@ func (p *Project) compare(ctx context.Context, budget time.Duration) Freshness {
 	limited, cancel := context.WithTimeout(ctx, budget)
 	defer cancel()
 	files, stale, err := index.Check(limited, p.db, index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Model: p.model})
-	f := Freshness{Files: files, StaleFiles: stale}
+	f := Freshness{Files: files, StaleFiles: len(stale)}
 	if err != nil {
 		if !errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {
 			no := false
@@ -114,7 +114,7 @@ func (p *Project) compare(ctx context.Context, budget time.Duration) Freshness {
 		}
 		return f
 	}
-	fresh := stale == 0
+	fresh := len(stale) == 0
 	f.Fresh = &fresh
 	return f
 }

@@ -1,10 +1,15 @@
 package index
 
 import (
+	"bytes"
 	"context"
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
+	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -27,26 +32,28 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 	s.last = lastSync(ctx, s.db)
 	var found []walk.File
 	var report walk.Report
-	g, ctx := errgroup.WithContext(ctx)
+	g, walking := errgroup.WithContext(ctx)
 	g.Go(func() (err error) {
 		add := func(f walk.File) error {
 			found = append(found, f)
 			return nil
 		}
 		if s.opts.Paths != nil {
-			report, err = walk.Some(ctx, s.opts.Root, s.opts.Paths, s.opts.Walk, add)
+			report, err = walk.Some(walking, s.opts.Root, s.opts.Paths, s.opts.Walk, add)
 		} else {
-			report, err = walk.Walk(ctx, s.opts.Root, s.opts.Walk, add)
+			report, err = walk.Walk(walking, s.opts.Root, s.opts.Walk, add)
 		}
 		return err
 	})
-	g.Go(func() error { return load(ctx) })
+	g.Go(func() error { return load(walking) })
 	err := g.Wait()
 	s.report.Skipped = report.Skipped
 	if err != nil {
 		return err
 	}
-	s.compare(found, s.last)
+	if err := s.confirm(ctx, s.compare(found, s.last)); err != nil {
+		return err
+	}
 	s.missing(&report)
 	for _, f := range report.TooLarge {
 		s.notice(f.Path, fmt.Sprintf("left out: it has %.1f MB, more than is read of a file", float64(f.Size)/1e6))
@@ -55,8 +62,9 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 }
 
 // compare lists what must be looked into: new files, and those whose size or time differ from what is stored. A
-// file written in the moment of the last sync is looked into as well, and so is one that somebody named.
-func (s *syncer) compare(found []walk.File, last time.Time) {
+// file written in the moment of the last sync is looked into as well, and so is one that somebody named. It returns the
+// files that only their content can tell from what is stored: size and time are the same, but their entries changed since.
+func (s *syncer) compare(found []walk.File, last time.Time) (touched []job) {
 	named := setOf(s.opts.Paths)
 	for _, f := range found {
 		if s.noDocs && parse.IsDocument(f.Language) && !walk.IsEntity(f.Path) {
@@ -64,16 +72,59 @@ func (s *syncer) compare(found []walk.File, last time.Time) {
 		}
 		s.present[f.Path] = true
 		old := s.stored[f.Path]
-		if old != nil && !s.opts.Force && !named[f.Path] && unchanged(old, &f, last) {
-			if old.Indexed() {
-				s.report.Unchanged++
-				s.report.Files++
-			}
-			continue
+		switch {
+		case old == nil || s.opts.Force || named[f.Path] || !unchanged(old, &f, last):
+			s.lookInto(job{f, old})
+		case f.Changed >= last.Add(-racyWindow).UnixNano():
+			touched = append(touched, job{f, old})
+		default:
+			s.pass(old)
 		}
-		s.jobs = append(s.jobs, job{f, old})
-		s.bytes += f.Size
 	}
+	return touched
+}
+
+func (s *syncer) lookInto(j job) {
+	s.jobs = append(s.jobs, j)
+	s.bytes += j.file.Size
+}
+
+// pass counts a file that is as it is stored.
+func (s *syncer) pass(f *sqlite.File) {
+	if f.Indexed() {
+		s.report.Unchanged++
+		s.report.Files++
+	}
+}
+
+// confirm compares the content of touched files with what is stored, and has those looked into that differ.
+func (s *syncer) confirm(ctx context.Context, touched []job) error {
+	if len(touched) == 0 {
+		return nil
+	}
+	same := make([]bool, len(touched))
+	g, ctx := errgroup.WithContext(ctx)
+	g.SetLimit(max(1, s.opts.Workers))
+	for i, j := range touched {
+		g.Go(func() error {
+			text, err := os.ReadFile(filepath.Join(s.opts.Root, filepath.FromSlash(j.file.Path)))
+			sum := sha256.Sum256(text)
+			same[i] = err == nil && bytes.Equal(sum[:], j.old.Hash)
+			return ctx.Err()
+		})
+	}
+	if err := g.Wait(); err != nil {
+		return err
+	}
+	for i, j := range touched {
+		if same[i] {
+			s.pass(j.old)
+		} else {
+			s.lookInto(j)
+		}
+	}
+	slices.SortFunc(s.jobs, func(a, b job) int { return strings.Compare(a.file.Path, b.file.Path) })
+	return nil
 }
 
 // missing lists the files that are no longer there, among those that are looked at.
@@ -195,13 +246,19 @@ func skippedJSON(skipped walk.Skipped) string {
 	return string(b)
 }
 
-// Check counts the indexed files, and those that a sync would look into or remove. It writes nothing.
-func Check(ctx context.Context, db *sqlite.DB, opts Options) (files, stale int, err error) {
+// Check counts the indexed files, and lists those that a sync would look into or remove. It writes nothing.
+func Check(ctx context.Context, db *sqlite.DB, opts Options) (files int, stale []string, err error) {
 	s := &syncer{db: db, opts: opts, stored: map[string]*sqlite.File{}, present: map[string]bool{}}
 	if err := s.look(ctx, s.loadFiles); err != nil {
-		return s.indexed(), 0, err
+		return s.indexed(), nil, err
 	}
-	return s.indexed(), len(s.jobs) + len(s.gone), nil
+	for _, j := range s.jobs {
+		stale = append(stale, j.file.Path)
+	}
+	for _, f := range s.gone {
+		stale = append(stale, f.Path)
+	}
+	return s.indexed(), stale, nil
 }
 
 func (s *syncer) indexed() (n int) {

@@ -66,7 +66,7 @@ func (p *project) judgeFile(f *File, path string, e fs.DirEntry) (Reason, *rule,
 	if err != nil {
 		return "", nil, err
 	}
-	f.Size, f.ModTime = info.Size(), info.ModTime().UnixNano()
+	f.Size, f.ModTime, f.Changed = info.Size(), info.ModTime().UnixNano(), ChangeTime(info)
 	if f.Size > p.filter.most(f.Language) {
 		p.tooLarge(f)
 		return TooLarge, nil, nil

@@ -61,6 +61,7 @@ type File struct {
 	Path     string // relative to the root, with forward slashes, in the bytes the file system has
 	Size     int64
 	ModTime  int64  // nanoseconds since 1970
+	Changed  int64  // of its entry, see ChangeTime
 	Language string // see LanguageOf; a script without an extension has the language of its #! line
 
 	// What the path alone tells.

@@ -120,7 +120,7 @@ func TestFile(t *testing.T) {
 		if err != nil || got[i].ModTime != info.ModTime().UnixNano() {
 			t.Errorf("%s: time %d, %v", got[i].Path, got[i].ModTime, err)
 		}
-		got[i].ModTime = 0
+		got[i].ModTime, got[i].Changed = 0, 0
 	}
 	want := []File{
 		{Path: "data", Size: 9},
