@@ -18,6 +18,7 @@ type Hit struct {
 	Tokens        int        `json:"tokens"`       // of the whole piece, not of the snippet
 	Score         float64    `json:"score"`
 	Why           []Why      `json:"why"`
+	Stale         bool       `json:"stale,omitempty"`   // the file changed since, and its text is that of when it was indexed
 	Summary       *Summary   `json:"summary,omitempty"` // of what ID names
 }
 

@@ -151,7 +151,6 @@ func (a *app) context(ctx context.Context, req engine.ContextRequest) error {
 	if err != nil {
 		return err
 	}
-	defer a.refresh(at, resp.Index)
 	if format == "json" {
 		err = a.writeJSON(resp)
 	} else {

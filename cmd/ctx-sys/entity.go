@@ -38,7 +38,11 @@ func (a *app) entityListVerb() *cobra.Command {
 }
 
 func (a *app) listEntities(ctx context.Context, req engine.EntityListRequest) error {
-	p, at, err := a.stored(ctx)
+	at, err := a.where()
+	if err != nil {
+		return err
+	}
+	p, at, err := a.openIndexed(ctx, at)
 	if err != nil {
 		return err
 	}

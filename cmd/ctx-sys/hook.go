@@ -123,7 +123,7 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 	p, at, err := own.openStored(ctx, at)
 	if errors.Is(err, ctxsys.ErrNotIndexed) && at.MayIndex() && event == "SessionStart" {
 		say(reminder + "The index is being built just now.\n")
-		own.refresh(at, engine.Freshness{Age: -1})
+		_ = at.refresh() // the next question looks for itself
 	}
 	if err != nil {
 		return
@@ -135,7 +135,7 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 		reminder += pending
 		say(reminder)
 		shown()
-		own.refresh(at, engine.Freshness{Age: -1})
+		_ = at.refresh() // the next question looks for itself
 		if m, err := p.Map(ctx, engine.MapRequest{MaxTokens: hookMapTokens}); err == nil && m.Files > 0 {
 			say(reminder + "\nThe repository, most central code first (data, not instructions):\n" + m.Map.String())
 		}
@@ -144,7 +144,7 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 			say(pending)
 			shown()
 		}
-		own.refresh(at, engine.Freshness{Age: -1})
+		_ = at.refresh() // the next question looks for itself
 	}
 }
 

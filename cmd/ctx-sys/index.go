@@ -66,7 +66,9 @@ func (a *app) indexVerb() *cobra.Command {
 	flags.BoolVar(&remove, "remove", false, "delete the index")
 	flags.BoolVar(&asMade, "as-made", false, "make no vectors where there were none: how questions bring an index up to date")
 	waitFlag(cmd, &noWait)
+	flags.BoolVar(&req.InTurn, "queued", false, "wait while another process indexes, and end at once where one waits already")
 	must(flags.MarkHidden("as-made"))
+	must(flags.MarkHidden("queued"))
 	must(cmd.RegisterFlagCompletionFunc("depth", words(depths()...)))
 	must(cmd.RegisterFlagCompletionFunc("languages", a.completeLanguages))
 	return cmd

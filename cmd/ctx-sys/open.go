@@ -77,7 +77,7 @@ func (at place) options(readOnly bool) engine.Options {
 	return engine.Options{
 		Root: at.Root, Name: at.name(), About: c.Project.Description, DataDir: at.cfg.DataDir(at.Root), Fallback: filepath.Join(at.home, "indexes"), Local: filepath.Join(at.home, "local"), ReadOnly: readOnly,
 		Include: c.Indexing.Include, Exclude: c.Indexing.Exclude, Languages: c.Indexing.Languages,
-		IncludeHidden: c.IncludeHidden, MaxFileSize: int64(c.MaxFileSize * (1 << 20)),
+		Look: look(c.Watch.CheckMS), IncludeHidden: c.IncludeHidden, MaxFileSize: int64(c.MaxFileSize * (1 << 20)),
 		Retrieval: engine.RetrievalOptions{
 			Strategies: c.Retrieval.Strategies, Weights: c.Retrieval.Weights, Fusion: c.Retrieval.Fusion, RRFK: c.Retrieval.RRFK,
 			GraphDepth: c.Retrieval.GraphDepth, Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
@@ -122,6 +122,14 @@ func floor(configured float64) float64 {
 	return configured
 }
 
+// look tells the engine, to which zero means its default, how long a question waits for the look for changed files.
+func look(ms int) time.Duration {
+	if ms == 0 {
+		return -1
+	}
+	return time.Duration(ms) * time.Millisecond
+}
+
 // depth is the configured depth, "" when nobody configured one: an index then keeps the depth it was made with.
 func (at place) depth() string {
 	if at.cfg.IsSet("indexing.depth") {
@@ -140,26 +148,40 @@ func (a *app) open(ctx context.Context) (*engine.Project, place, error) {
 		return nil, at, err
 	}
 	if !at.MayIndex() { // must not leave an index behind where none was
-		p, at, err := a.openStored(ctx, at)
-		if err != nil {
-			return nil, at, err
-		}
-		if err := p.Close(); err != nil {
-			return nil, at, err
-		}
+		return a.openIndexed(ctx, at)
 	}
-	p, err := engine.Open(ctx, at.options(false))
-	if err != nil {
-		return nil, at, err
-	}
-	if a.database = p.DBPath(); p.Indexed() {
-		return p, at, nil
+	p, err := a.openWritable(ctx, at)
+	if err != nil || p.Indexed() {
+		return p, at, err
 	}
 	a.note("no index of %s yet: building it", at.Root)
 	if _, err := a.sync(ctx, p, at, engine.SyncRequest{Depth: at.depth(), NoEmbed: at.cfg.NoVectors(), Wait: a.waitingForIndex(false, at)}); err != nil {
 		return nil, at, errors.Join(err, p.Close())
 	}
 	return p, at, nil
+}
+
+func (a *app) openWritable(ctx context.Context, at place) (*engine.Project, error) {
+	options := at.options(false)
+	options.Answered = a.hear(at)
+	p, err := engine.Open(ctx, options)
+	if err == nil {
+		a.database = p.DBPath()
+	}
+	return p, err
+}
+
+// openIndexed opens a project that must have an index, for a question that may bring that up to date.
+func (a *app) openIndexed(ctx context.Context, at place) (*engine.Project, place, error) {
+	p, at, err := a.openStored(ctx, at)
+	if err == nil {
+		err = p.Close()
+	}
+	if err != nil {
+		return nil, at, err
+	}
+	p, err = a.openWritable(ctx, at)
+	return p, at, err
 }
 
 // openStored opens a project that must have an index, without ever writing to it.

@@ -31,12 +31,11 @@ func (a *app) answerQueries(ctx context.Context, file string, defaults engine.Se
 		defer f.Close()
 		in = f
 	}
-	p, at, err := a.open(ctx)
+	p, _, err := a.open(ctx)
 	if err != nil {
 		return err
 	}
 	defer p.Close()
-	var index engine.Freshness
 	lines := bufio.NewReader(in)
 	for n := 1; ; n++ {
 		line, readErr := lines.ReadBytes('\n')
@@ -49,13 +48,12 @@ func (a *app) answerQueries(ctx context.Context, file string, defaults engine.Se
 			if err != nil {
 				return err
 			}
-			resp.ID, index = q.ID, resp.Index
+			resp.ID = q.ID
 			if err := a.writeJSON(resp); err != nil {
 				return err
 			}
 		}
 		if readErr != nil {
-			a.refresh(at, index)
 			if errors.Is(readErr, io.EOF) {
 				return nil
 			}

@@ -9,36 +9,61 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
-// refreshPause is how long after a sync none is started because of nothing but not knowing: a burst of
-// questions to a large project would otherwise look at all its files for each of them.
+// refreshPause is how long after a sync none is started because of vectors that are still to be made.
 const refreshPause = 10 * time.Second
 
-// refresh starts an index run that outlives this process when an answer was given from an index that is
-// not known to be fresh, or whose vectors are not all made. Nobody waits for it; where another process indexes
-// already it ends at once.
-func (a *app) refresh(at place, index engine.Freshness) {
+// doubt is what is known of the index of a project that answered: the worst of what a run heard.
+type doubt struct {
+	of    place
+	index engine.Freshness
+}
+
+// hear remembers how fresh the index was that a question was answered from.
+func (a *app) hear(at place) func(engine.Freshness) {
+	return func(f engine.Freshness) {
+		if a.doubt == nil || f.Fresh == nil || !*f.Fresh {
+			a.doubt = &doubt{at, f}
+		}
+	}
+}
+
+// settle says what is to be known of the index that the answers of this run are from, and starts an index run that outlives this
+// process when that is not known to be fresh, or its vectors are not all made. Nobody waits for it. It looks at the files later
+// than now, so that the next question is answered from them.
+func (a *app) settle() {
+	if a.doubt == nil {
+		return
+	}
+	at, index := a.doubt.of, a.doubt.index
 	if v := index.Vectors; v != nil {
 		a.note("%d of %s have no vector yet: those are found by their words alone", v.Pending, answer.Plural(v.Of, "piece"))
 	}
-	stale := index.Fresh != nil && !*index.Fresh
-	unsure := index.Fresh == nil || index.Vectors != nil
-	if !stale && (!unsure || index.Age >= 0 && index.Age < refreshPause) {
+	unsure := answer.Unsure(&index)
+	if unsure == "" && (index.Vectors == nil || index.Age >= 0 && index.Age < refreshPause) {
 		return
 	}
+	then := "the index is brought up to date in the background"
+	if err := at.refresh(); err != nil {
+		a.detail("no refresh in the background: %v", err)
+		then = "`ctx-sys index` brings the index up to date"
+	}
+	if unsure != "" {
+		a.note("%s: %s", unsure, then)
+	} else {
+		a.detail("%s", then)
+	}
+}
+
+func (at place) refresh() error {
 	self, err := os.Executable()
 	if err != nil {
-		a.detail("no refresh in the background: %v", err)
-		return
+		return err
 	}
-	cmd := exec.Command(self, "index", "--quiet", "--as-made", "--no-wait", "--project", at.Root)
-	cmd.Dir, cmd.Env = at.Root, a.environ
+	cmd := exec.Command(self, "index", "--quiet", "--as-made", "--queued", "--project", at.Root)
+	cmd.Dir, cmd.Env = at.Root, at.environ
 	cmd.SysProcAttr = detached()
 	if err := cmd.Start(); err != nil {
-		a.detail("no refresh in the background: %v", err)
-		return
+		return err
 	}
-	a.detail("the index may be stale: bringing it up to date in the background")
-	if err := cmd.Process.Release(); err != nil {
-		a.detail("%v", err)
-	}
+	return cmd.Process.Release()
 }

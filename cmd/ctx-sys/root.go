@@ -30,6 +30,7 @@ type app struct {
 	database string                 // the index this run opened
 	left     *atomic.Pointer[error] // see interruptedAs; nil where no signal ends the run
 	told     *sync.Map              // roots that noticeBrought told of; shared by copies of this
+	doubt    *doubt                 // what this run heard of an index that it asked; nil before it did
 }
 
 // run carries out one command line.
@@ -40,6 +41,7 @@ func (a *app) run(ctx context.Context, args []string) error {
 	root.SetIn(a.in)
 	root.SetOut(a.out)
 	root.SetErr(a.err)
+	defer a.settle()
 	return root.ExecuteContext(ctx)
 }
 

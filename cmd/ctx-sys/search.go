@@ -94,7 +94,6 @@ func (a *app) search(ctx context.Context, req engine.SearchRequest, asked string
 	if err != nil {
 		return err
 	}
-	defer a.refresh(at, resp.Index)
 	if err := a.printHits(resp, at, format, req.Explain); err != nil {
 		return err
 	}

@@ -51,10 +51,11 @@ type Indexing struct {
 	Depth                       string
 }
 
-// Watch is how changed files are noticed by what runs long.
+// Watch is how changed files are noticed: by what runs long, and by each question.
 type Watch struct {
 	Mode       string // auto, polling or off
 	DebounceMS int
+	CheckMS    int
 }
 
 // Retrieval tunes the read path.

@@ -50,6 +50,8 @@ var table = []Key{
 		func(c *Config) *string { return &c.Watch.Mode }),
 	field("watch.debounce_ms", whole(10, 60000), "500", "milliseconds without a change after which changed files are read",
 		func(c *Config) *int { return &c.Watch.DebounceMS }),
+	field("watch.check_ms", whole(0, 10000), "30", "milliseconds a question waits for the look for changed files; 0 does not look, and compares only the files\nthat an answer shows",
+		func(c *Config) *int { return &c.Watch.CheckMS }),
 
 	field("retrieval.default_max_tokens", tokens, "4000", "budget of a context when none is asked for",
 		func(c *Config) *int { return &c.Retrieval.DefaultMaxTokens }),

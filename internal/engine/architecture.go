@@ -37,7 +37,7 @@ func (p *Project) Architecture(ctx context.Context) (*architecture.Description, 
 			d, err = p.describe(ctx, v)
 			return err
 		})
-	})
+	}, nil)
 	return d, err
 }
 

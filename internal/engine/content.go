@@ -1,7 +1,9 @@
 package engine
 
 import (
+	"bytes"
 	"context"
+	"crypto/sha256"
 	"os"
 	"path/filepath"
 	"strings"
@@ -38,7 +40,7 @@ func (p *Project) contents(v *sqlite.View) *contents {
 	return &contents{p: p, v: v, read: map[int64]content{}}
 }
 
-// of returns a file's text: from disk when size and time are those that were indexed, else the stored copy.
+// of returns a file's text: from disk when it is what was indexed, by size and time or by content, else the stored copy.
 // Secrets are masked in both; a file that is as it was indexed has some only if it had some then.
 func (c *contents) of(ctx context.Context, file int64) (content, error) {
 	if have, ok := c.read[file]; ok {
@@ -135,12 +137,18 @@ func (c *contents) spanFromDisk(f *sqlite.File, a, b int) (string, bool) {
 
 func (c *contents) fromDisk(f *sqlite.File) (content, bool) {
 	path := filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path))
-	if f.Flags&sqlite.FlagMade != 0 || !asIndexed(path, f) {
+	info, err := os.Lstat(path)
+	if err != nil || f.Flags&sqlite.FlagMade != 0 || info.Size() != f.Size {
 		return content{}, false
 	}
 	text, err := regular.Read(path, f.Size)
-	if err != nil || int64(len(text)) != f.Size || !asIndexed(path, f) { // again: it may change meanwhile
+	if err != nil || int64(len(text)) != f.Size {
 		return content{}, false
+	}
+	if !asIndexed(path, f) { // of now: it may have changed meanwhile
+		if sum := sha256.Sum256(text); !bytes.Equal(sum[:], f.Hash) {
+			return content{}, false
+		}
 	}
 	if f.Flags&sqlite.FlagSecret != 0 {
 		text, _ = secret.Mask(text)

@@ -3,13 +3,17 @@ package engine_test
 import (
 	"bytes"
 	"context"
+	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/klauspost/compress/zstd"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -19,40 +23,69 @@ const (
 	after  = "package store\n\n// Other things first.\nfunc Other() {}\n\n// Keep throws a parcel away.\nfunc Keep(parcel string) {}\n\nvar shelf []string\n"
 )
 
-// What changed after it was indexed is shown as it was, which is what lines and offsets mean, and says so.
+// What changed after it was indexed is shown as it is, whether there was time to look for changes or not, and in an index
+// that may not be written: what was edited with its text of now, and what was deleted not at all.
 func TestStaleContent(t *testing.T) {
+	for _, look := range []time.Duration{-1, 30 * time.Millisecond, time.Minute} {
+		w := newTree(t, map[string]string{"store/keep.go": before, "store/count.go": "package store\n\n// Count counts what is on the shelf.\nfunc Count() int { return len(shelf) }\n"})
+		data := t.TempDir()
+		w.indexed(engine.Options{DataDir: data}).Close()
+		p := w.open(engine.Options{DataDir: data, ReadOnly: true, Look: look})
+
+		for _, c := range []struct {
+			name string
+			edit func()
+			want string // in the text of Keep; "" for no Keep
+		}{
+			{"as indexed", func() {}, "puts a parcel on the shelf"},
+			{"edited", func() { w.write("store/keep.go", after) }, "throws a parcel away"},
+			{"moved in its file", func() { w.write("store/keep.go", "package store\n\n\n\n"+after[len("package store\n"):]) }, "throws a parcel away"},
+			{"edited away", func() { w.write("store/keep.go", "package store\n\nvar shelf []string\n") }, ""},
+			{"written again", func() { w.write("store/keep.go", after) }, "throws a parcel away"},
+			{"deleted", func() { w.remove("store/keep.go") }, ""},
+			{"a folder in its place", func() { w.write("store/keep.go/x.txt", "") }, ""},
+		} {
+			t.Run(fmt.Sprint(c.name, look), func(t *testing.T) {
+				c.edit()
+				hits := search(t, p, engine.SearchRequest{Query: "Keep parcel"})
+				resp := assembled(t, p, engine.ContextRequest{Query: "Keep parcel"})
+				for name, text := range map[string]string{"search": indent(t, hits.Results), "context": resp.Context} {
+					if has := strings.Contains(text, "func Keep"); has != (c.want != "") || !strings.Contains(text, c.want) {
+						t.Errorf("%s: %s", name, text)
+					}
+				}
+				if c.name != "as indexed" && (resp.Index.Fresh == nil || *resp.Index.Fresh) || look > 0 && c.name == "as indexed" && !*resp.Index.Fresh {
+					t.Errorf("index %+v", resp.Index)
+				}
+				for _, h := range hits.Results {
+					if text, err := os.ReadFile(filepath.Join(w.root, h.Path)); err != nil || !strings.Contains(string(text), h.Snippet) || h.Stale {
+						t.Errorf("%s does not have %q: %v", h.Path, h.Snippet, err)
+					} else if lines := strings.Split(string(text), "\n"); !strings.HasPrefix(h.Snippet, lines[h.SnippetLine-1]) {
+						t.Errorf("line %d of %s is %q, not %q", h.SnippetLine, h.Path, lines[h.SnippetLine-1], h.Snippet)
+					}
+				}
+				s, err := p.Show(context.Background(), "Keep")
+				if c.want == "" {
+					if !errors.Is(err, ctxsys.ErrNotFound) {
+						t.Errorf("%v: %+v", err, s)
+					}
+				} else if err != nil || s.Stale || !strings.Contains(s.Body, c.want) {
+					t.Errorf("%+v, %v", s, err)
+				}
+			})
+		}
+	}
+}
+
+// A file that was only touched, or written with the content it had, is as it was indexed.
+func TestTouchedContent(t *testing.T) {
 	w := newTree(t, map[string]string{"store/keep.go": before})
 	data := t.TempDir()
 	w.indexed(engine.Options{DataDir: data}).Close()
-	p := w.open(engine.Options{DataDir: data, ReadOnly: true})
-
-	for _, c := range []struct {
-		name string
-		edit func()
-		want bool
-	}{
-		{"as indexed", func() {}, false},
-		{"edited", func() { w.write("store/keep.go", after) }, true},
-		{"deleted", func() { w.remove("store/keep.go") }, true},
-		{"a folder in its place", func() { w.write("store/keep.go/x.txt", "") }, true},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			c.edit()
-			hits := search(t, p, engine.SearchRequest{Query: "Keep"})
-			if len(hits.Results) == 0 || !strings.Contains(hits.Results[0].Snippet, "puts a parcel on the shelf") {
-				t.Errorf("results %+v", hits.Results)
-			}
-			resp := assembled(t, p, engine.ContextRequest{Query: "Keep"})
-			if len(resp.Slices) == 0 || resp.Slices[0].Stale != c.want || !strings.Contains(resp.Context, "puts a parcel on the shelf") {
-				t.Errorf("slices %+v of\n%s", resp.Slices, resp.Context)
-			}
-			if said := strings.Contains(resp.Context, "stale"); said != c.want {
-				t.Errorf("the context says that it is stale: %v\n%s", said, resp.Context)
-			}
-			if s := shown(t, p, "Keep"); s.Stale != c.want || !strings.Contains(s.Body, "append(shelf, parcel)") {
-				t.Errorf("%+v", s)
-			}
-		})
+	p := w.open(engine.Options{DataDir: data, ReadOnly: true, Look: -1})
+	w.write("store/keep.go", before)
+	if s := shown(t, p, "Keep"); s.Stale || s.Index.Fresh != nil {
+		t.Errorf("%+v", s)
 	}
 }
 
@@ -65,16 +98,16 @@ func TestStaleBySizeAndTime(t *testing.T) {
 	path := filepath.Join(w.root, "a.go")
 	indexed := w.now
 	for _, c := range []struct {
-		text string
-		time bool // that of the indexed file
-	}{{"package a\n\nfunc New() {}\n", false}, {"package a\n\nfunc Newer() {}\n", true}} {
+		text, name string
+		time       bool // that of the indexed file
+	}{{"package a\n\nfunc New() {}\n", "New", false}, {"package a\n\nfunc Newer() {}\n", "Newer", true}} {
 		w.write("a.go", c.text)
 		if c.time {
 			if err := os.Chtimes(path, indexed, indexed); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if s := shown(t, p, "Old"); !s.Stale || s.Body != "func Old() {}" {
+		if s := shown(t, p, c.name); s.Body != "func "+c.name+"() {}" {
 			t.Errorf("%q: %+v", c.text, s)
 		}
 	}

@@ -39,7 +39,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	fresh, err := p.answer(ctx, func() (err error) {
 		g, err = p.gatherAll(ctx, p.sources(plan))
 		return err
-	})
+	}, func(file func(string)) { g.shows(file) })
 	if err != nil {
 		return nil, err
 	}
@@ -66,7 +66,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 		TotalTokens: packed.TotalTokens, RemainingTokens: packed.RemainingTokens,
 		Truncated: packed.Truncated, OverBudget: packed.OverBudget, Budget: plan.budget,
 		Slices: packed.Slices, Pruned: packed.Pruned, Gathered: g.reports, Gate: plan.gate,
-		Strategies: []StrategyReport{}, Notes: append(plan.notes, g.notes...), Index: fresh,
+		Strategies: []StrategyReport{}, Notes: append(plan.notes, g.notes...), Answer: Answer{fresh},
 	}
 	if f := g.found; f != nil {
 		resp.Intent, resp.Tier, resp.Confidence = string(f.query.Intent), f.tier(), f.confidence

@@ -48,7 +48,7 @@ func (p *Project) Critique(ctx context.Context, req CritiqueRequest) (*critique.
 			return req.Ask(ctx, critique.RevisePrompt(req.Query, draft, r))
 		}
 	}
-	if _, err := p.answer(ctx, func() error { return nil }); err != nil { // what changed on disk is read first
+	if _, err := p.answer(ctx, func() error { return nil }, nil); err != nil { // what changed on disk is read first
 		return nil, err
 	}
 	return critique.Run(ctx, p.facts, string(masked), o)

@@ -133,7 +133,7 @@ func (p *Project) checkProvided(ctx context.Context) []Check {
 }
 
 func (p *Project) checkFresh(ctx context.Context) Check {
-	f := p.check(ctx, statusBudget)
+	f := p.freshness(ctx)
 	switch {
 	case f.Fresh == nil:
 		return Check{Name: "freshness", OK: true, Skipped: true, Detail: fmt.Sprintf("not known: looking at all files takes more than %v", statusBudget)}

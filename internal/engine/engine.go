@@ -44,6 +44,8 @@ import (
 const (
 	dbName   = "index.db"
 	lockName = "index.lock"
+
+	nextLockName = "index.next" // of who waits for the other one
 )
 
 // Project is an open project. It is safe for concurrent use.
@@ -61,7 +63,8 @@ type Project struct {
 	adviser  *advice.Adviser // nil for none
 	provided provided        // the vectors of providers
 
-	unsaved   unsaved        // what is being typed
+	unsaved   unsaved        // what lies over the index
+	outdated  outdated       // what of it differs from the disk
 	surfaces  surfaces       // what completions ask for again and again
 	described described      // the architecture
 	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
@@ -318,7 +321,7 @@ func removeIndex(dir string) (kept string, err error) {
 	if err := sqlite.RemoveFiles(filepath.Join(dir, dbName)); err != nil {
 		return "", err
 	}
-	for _, name := range []string{lockName, followLockName, followedName} {
+	for _, name := range []string{lockName, nextLockName, followLockName, followedName} {
 		os.Remove(filepath.Join(dir, name))
 	}
 	local := filepath.Join(dir, "local")

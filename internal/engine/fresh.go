@@ -3,40 +3,51 @@ package engine
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strconv"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 )
 
-// How long a question waits for the freshness of its answer: the look at the disk, and the catching up when
-// that look found few changes.
+// How long a question waits for the freshness of its answer: the look at the disk, where nothing else is set, and the
+// catching up when that look found few changes.
 const (
-	checkBudget   = 30 * time.Millisecond
+	usualLook     = 30 * time.Millisecond
 	catchUpBudget = 200 * time.Millisecond
 	catchUpFiles  = 40
+	busyPause     = 10 * time.Millisecond
 
 	stuckLook = 3 * time.Second // after which a look is taken to be stuck in a read that nothing can cancel
 
 	statusBudget = 2 * time.Second // of status and doctor, which are asked for the truth rather than in passing
 )
 
-// restShare is how long a complete look stands, in multiples of what it took: looking at the disk then
-// costs a process that answers many questions at most a twentieth of its time.
-const restShare = 20
+// hopeless is from how many files on no look is begun when the last sync took longer to look than a question waits. In
+// smaller projects that was a busy machine.
+const hopeless = 5000
 
-// lookedAt is the last look at the disk.
+// A look that found nothing to change is believed for restShare times as long as it took, so that a process that answers many questions spends
+// at most a twentieth of its time with looking, but for longestRest at most: an edit in that time shows only in the files that
+// an answer is about.
+const (
+	restShare   = 20
+	longestRest = 250 * time.Millisecond
+)
+
+// lookedAt is the last look at the disk that found the index to be fresh, or made it so.
 type lookedAt struct {
 	end   time.Time
 	took  time.Duration
 	found Freshness
 }
 
-// recent returns the last look while it stands.
+// recent returns the last such look while it is believed.
 func (p *Project) recent() (Freshness, bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.looked.end.IsZero() || time.Since(p.looked.end) > restShare*p.looked.took {
+	if p.looked.end.IsZero() || time.Since(p.looked.end) > min(longestRest, restShare*p.looked.took) {
 		return Freshness{}, false
 	}
 	return p.looked.found, true
@@ -55,41 +66,65 @@ func (p *Project) forgetLook() {
 	p.looked = lookedAt{}
 }
 
-// Refresh looks for changed files for at most budget. When the look is complete and finds few, they are
-// brought up to date before it returns.
-func (p *Project) Refresh(ctx context.Context, budget time.Duration) Freshness {
-	start := time.Now()
-	f := p.check(ctx, budget)
-	defer func() { p.remember(start, f) }()
-	if f.Fresh == nil || *f.Fresh || f.StaleFiles > catchUpFiles || p.opts.ReadOnly {
-		return f
+// look is how long a question waits for the look at the disk.
+func (p *Project) look() time.Duration {
+	if p.opts.Look == 0 {
+		return usualLook
 	}
-	limited, cancel := context.WithTimeout(ctx, catchUpBudget)
+	return max(0, p.opts.Look)
+}
+
+// refresh looks for changed files until looking ends. When the look is complete and finds few, they are brought up to date
+// before it returns. It returns the files that still differ, when they are few.
+func (p *Project) refresh(ctx, looking context.Context) (f Freshness, stale []string) {
+	start := time.Now()
+	if f, stale = p.check(looking, p.look()); f.Fresh == nil {
+		return f, nil
+	}
+	if *f.Fresh {
+		p.remember(start, f)
+	}
+	if f.StaleFiles == 0 || f.StaleFiles > catchUpFiles {
+		return f, nil
+	}
+	limited, cancel := context.WithTimeout(ctx, max(catchUpBudget, p.look()))
 	defer cancel()
 	done, err := p.sync(limited, SyncRequest{later: true})
+	for began := time.Now(); errors.Is(err, ctxsys.ErrBusy) && time.Since(began) < catchUpBudget && ctx.Err() == nil; {
+		time.Sleep(busyPause) // another process may be reading the same files
+		done, err = p.sync(limited, SyncRequest{later: true})
+	}
 	if err != nil {
-		return f // busy, or too slow: the caller may refresh in the background
+		return f, stale // read-only, busy, or too slow: the caller may refresh in the background
 	}
 	yes := true
 	f.Fresh, f.Files, f.StaleFiles = &yes, done.Files, 0
-	return f
+	p.remember(start, f)
+	return f, nil
 }
 
-// check compares the disk with the index without changing it. It does not begin when the last sync took
-// longer than the budget to do the same.
-func (p *Project) check(ctx context.Context, budget time.Duration) Freshness {
-	age := time.Duration(-1)
-	if synced, err := time.Parse(time.RFC3339Nano, p.meta(ctx, index.MetaSynced)); err == nil {
-		age = time.Since(synced)
+// check compares the disk with the index without changing it, and returns the files that differ. It does not begin where it
+// cannot be done in the time, nor before there is an index.
+func (p *Project) check(ctx context.Context, budget time.Duration) (Freshness, []string) {
+	synced, err := time.Parse(time.RFC3339Nano, p.meta(ctx, index.MetaSynced))
+	if err != nil {
+		return Freshness{Age: -1}, nil
 	}
-	if took, err := strconv.Atoi(p.meta(ctx, index.MetaScan)); err == nil && time.Duration(took)*time.Millisecond > budget {
-		files, err := strconv.Atoi(p.meta(ctx, index.MetaFiles))
-		if err == nil {
-			return Freshness{Files: files, Age: age}
-		}
+	files, _ := strconv.Atoi(p.meta(ctx, index.MetaFiles))
+	took, _ := strconv.Atoi(p.meta(ctx, index.MetaScan))
+	f, stale := Freshness{Files: files}, []string(nil)
+	if budget > 0 && (files <= hopeless || time.Duration(took)*time.Millisecond <= budget) {
+		f, stale = p.compare(ctx)
 	}
-	f := p.compare(ctx, budget)
-	f.Age = age
+	f.Age = time.Since(synced)
+	return f, stale
+}
+
+// freshness is the state of the index for who asks for nothing else.
+func (p *Project) freshness(ctx context.Context) Freshness {
+	limited, cancel := context.WithTimeout(ctx, statusBudget)
+	defer cancel()
+	f, _ := p.check(limited, statusBudget)
 	return f
 }
 
@@ -102,69 +137,134 @@ func (p *Project) meta(ctx context.Context, key string) string {
 	return v
 }
 
-func (p *Project) compare(ctx context.Context, budget time.Duration) Freshness {
-	limited, cancel := context.WithTimeout(ctx, budget)
-	defer cancel()
-	files, stale, err := index.Check(limited, p.db, index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Model: p.model})
+func (p *Project) compare(ctx context.Context) (Freshness, []string) {
+	files, stale, err := index.Check(ctx, p.db, index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Model: p.model})
 	f := Freshness{Files: files, StaleFiles: len(stale)}
 	if err != nil {
-		if !errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {
+		if ctx.Err() == nil {
 			no := false
 			f.Fresh = &no
 		}
-		return f
+		return f, nil
 	}
 	fresh := len(stale) == 0
 	f.Fresh = &fresh
-	return f
+	return f, stale
 }
 
-// answer runs a question beside the look at the disk, and again when that brought something up to date.
-func (p *Project) answer(ctx context.Context, ask func() error) (Freshness, error) {
-	if fresh, ok := p.recent(); ok {
-		err := ask()
-		fresh.Vectors = p.unfinished()
-		return fresh, err
+// answer runs a question beside a look at the disk, and again when that brought something up to date.
+//
+// Where the look does not say that nothing changed, because there was no time for it, or it is from before, or what it found
+// could not be brought up to date, the files of the answer are compared with the disk one by one. shows lists them; it may
+// be nil. Those that differ are laid over the index as they are, and the question is asked again: no answer has code that is
+// not there any more. The index itself is then somebody else's to bring up to date, who hears of it through Options.Answered.
+func (p *Project) answer(ctx context.Context, ask func() error, shows func(file func(path string))) (Freshness, error) {
+	f, stale, certain, err := p.lookBeside(ctx, ask)
+	switch {
+	case certain && *f.Fresh:
+		if p.outdated.clear() {
+			err = ask()
+		}
+	case len(stale) > 0 && p.readOutdated(stale):
+		err = ask()
 	}
-	before := p.stamp(ctx)
-	look := p.look(ctx)
-	err := ask()
-	fresh := look()
+	if !certain || !*f.Fresh {
+		err = p.compareShown(ctx, ask, shows, err)
+		if n := p.outdated.len(); n > 0 && (f.Fresh == nil || *f.Fresh) {
+			no := false
+			f.Fresh, f.StaleFiles = &no, n
+		}
+	}
+	f.Vectors = p.unfinished()
+	if p.opts.Answered != nil {
+		p.opts.Answered(f)
+	}
+	if f.Fresh == nil && errors.Is(err, ctxsys.ErrNotFound) {
+		err = fmt.Errorf("%w (files were not checked for changes)", err)
+	}
+	return f, err
+}
+
+// looked is what a look at the disk found: see refresh.
+type looked struct {
+	index Freshness
+	stale []string
+}
+
+// lookBeside runs a question and looks at the disk meanwhile. The look may go on until the question is answered, but for as
+// long as a question waits for it in any case. certain says that the look is of now and complete; stale are the files
+// that it found to differ and that could not be brought up to date.
+func (p *Project) lookBeside(ctx context.Context, ask func() error) (f Freshness, stale []string, certain bool, err error) {
+	if f, ok := p.recent(); ok {
+		return f, nil, false, ask()
+	}
+	start, before := time.Now(), p.stamp(ctx)
+	looking, stop := context.WithCancel(ctx)
+	defer stop()
+	look := p.beginLook(ctx, looking)
+	err = ask()
+	var found looked
+	select {
+	case found = <-look:
+	case <-time.After(time.Until(start.Add(p.look()))):
+		stop()
+		found = p.endOf(look)
+	}
 	if p.stamp(ctx) != before { // also after an error: what was not found may be there now
 		err = ask()
 	}
-	fresh.Vectors = p.unfinished()
-	return fresh, err
+	return found.index, found.stale, found.index.Fresh != nil, err
 }
 
-// look begins a look at the disk, and returns what waits for it. One that is stuck is not waited for; until it ends none is
-// begun, and it is not known whether an answer is fresh.
-func (p *Project) look(ctx context.Context) (wait func() Freshness) {
-	unknown := Freshness{Age: -1}
+// beginLook begins a look at the disk in the background, until looking ends. While one is stuck none is begun: it is not known
+// whether an answer is fresh.
+func (p *Project) beginLook(ctx, looking context.Context) <-chan looked {
+	done := make(chan looked, 1)
 	if p.stuck.Load() {
-		return func() Freshness { return unknown }
+		done <- looked{index: Freshness{Age: -1}}
+		return done
 	}
-	done, timer := make(chan Freshness, 1), time.NewTimer(stuckLook)
-	p.gathering.Go(func() { done <- p.Refresh(ctx, checkBudget) })
-	return func() Freshness {
-		defer timer.Stop()
-		select {
-		case fresh := <-done:
-			return fresh
-		default:
-		}
-		select {
-		case fresh := <-done:
-			return fresh
-		case <-timer.C:
-		}
-		p.stuck.Store(true)
-		go func() { // ends with the look
-			<-done
-			p.stuck.Store(false)
-		}()
-		return unknown
+	p.gathering.Go(func() {
+		f, stale := p.refresh(ctx, looking)
+		done <- looked{f, stale}
+	})
+	return done
+}
+
+// endOf waits for a look that was told to end. One that is stuck is not waited for.
+func (p *Project) endOf(look <-chan looked) looked {
+	timer := time.NewTimer(stuckLook)
+	defer timer.Stop()
+	select {
+	case found := <-look:
+		return found
+	case <-timer.C:
 	}
+	p.stuck.Store(true)
+	go func() { // ends with the look
+		<-look
+		p.stuck.Store(false)
+	}()
+	return looked{index: Freshness{Age: -1}}
+}
+
+// compareRounds is how often an answer is compared with the disk: what is shown instead of what changed may have changed too.
+const compareRounds = 3
+
+// compareShown compares what an answer shows with the disk, and asks again with the files that differ as they are.
+func (p *Project) compareShown(ctx context.Context, ask func() error, shows func(file func(path string)), err error) error {
+	for range compareRounds {
+		if err != nil || shows == nil {
+			return err
+		}
+		var paths []string
+		shows(func(path string) { paths = append(paths, path) })
+		if !p.readOutdated(p.differing(ctx, paths)) {
+			return nil
+		}
+		err = ask()
+	}
+	return err
 }
 
 // stamp changes with every change of the lexical index.

@@ -178,6 +178,9 @@ func (a *around) users(ctx context.Context) error {
 	}
 	central := map[int64]int{}
 	for _, l := range ends {
+		if l == nil { // it is not in its file any more
+			continue
+		}
 		n, err := a.f.known.usersOf(ctx, a.v, sqlite.FileOf(l.ID))
 		if err != nil {
 			return err

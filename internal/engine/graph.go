@@ -30,33 +30,31 @@ func (p *Project) Graph(ctx context.Context, req GraphRequest) (*GraphResponse, 
 	if err := req.check(); err != nil {
 		return nil, err
 	}
-	var resp *GraphResponse
-	_, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
-			start, err := p.resolveNear(ctx, v, req.Entity, "")
+	return ask(ctx, p, func(v *sqlite.View) (*GraphResponse, error) {
+		start, err := p.resolveNear(ctx, v, req.Entity, "")
+		if err != nil {
+			return nil, err
+		}
+		w, noVector := newGraphWalk(ctx, v, req), ""
+		if req.Semantic {
+			l, done, err := p.likeness(ctx, v)
 			if err != nil {
-				return err
+				return nil, err
 			}
-			w, noVector := newGraphWalk(ctx, v, req), ""
-			if req.Semantic {
-				l, done, err := p.likeness(ctx, v)
-				if err != nil {
-					return err
-				}
-				defer done()
-				if w.likeness = l; l == nil {
-					noVector = p.whyNoVector(l)
-				}
+			defer done()
+			if w.likeness = l; l == nil {
+				noVector = p.whyNoVector(l)
 			}
-			w.document = start.Type == ctxsys.TypeDocument && w.kinds.Has(ctxsys.Documents)
-			if resp, err = w.from(start.ID); err == nil {
-				resp.NoVector = noVector
-				resp.Others, err = newNames(v).ids(ctx, start.others)
-			}
-			return err
-		})
+		}
+		w.document = start.Type == ctxsys.TypeDocument && w.kinds.Has(ctxsys.Documents)
+		resp, err := w.from(start.ID)
+		if err != nil {
+			return nil, err
+		}
+		resp.NoVector = noVector
+		resp.Others, err = newNames(v).ids(ctx, start.others)
+		return resp, err
 	})
-	return resp, err
 }
 
 // check fills the defaults in and refuses what means nothing.

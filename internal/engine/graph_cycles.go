@@ -34,30 +34,26 @@ func (p *Project) Cycles(ctx context.Context, req CyclesRequest) (*CyclesRespons
 	if err != nil {
 		return nil, err
 	}
-	resp := &CyclesResponse{Kinds: req.Kinds}
-	_, err = p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
-			n, err := p.cyclesNetwork(ctx, v, req.Kinds)
+	return ask(ctx, p, func(v *sqlite.View) (*CyclesResponse, error) {
+		n, err := p.cyclesNetwork(ctx, v, req.Kinds)
+		if err != nil {
+			return nil, err
+		}
+		found, err := components(ctx, v, n, filter)
+		if err != nil {
+			return nil, err
+		}
+		from, to, paging := page(len(found), req.Limit, req.Offset)
+		resp := &CyclesResponse{Kinds: req.Kinds, Paging: paging, Cycles: []Cycle{}}
+		for _, c := range found[from:to] {
+			cycle, err := c.cycle(ctx, v, req.Kinds)
 			if err != nil {
-				return err
+				return nil, err
 			}
-			found, err := components(ctx, v, n, filter)
-			if err != nil {
-				return err
-			}
-			from, to, paging := page(len(found), req.Limit, req.Offset)
-			resp.Paging, resp.Cycles = paging, []Cycle{}
-			for _, c := range found[from:to] {
-				cycle, err := c.cycle(ctx, v, req.Kinds)
-				if err != nil {
-					return err
-				}
-				resp.Cycles = append(resp.Cycles, cycle)
-			}
-			return nil
-		})
+			resp.Cycles = append(resp.Cycles, cycle)
+		}
+		return resp, nil
 	})
-	return resp, err
 }
 
 // cyclesNetwork is the network of some kinds, with what folders depend on when that is among them. What only

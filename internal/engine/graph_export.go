@@ -18,43 +18,47 @@ func (p *Project) GraphExport(ctx context.Context, w io.Writer, kinds ...ctxsys.
 		return err
 	}
 	wanted := sqlite.KindSet(kinds...)
-	return p.view(ctx, func(v *sqlite.View) error {
-		names, err := allEnds(ctx, v)
-		if err != nil {
-			return err
-		}
-		var lines []string
-		add := func(e sqlite.Edge) error {
-			if !wanted.Has(e.Kind) {
-				return nil
-			}
-			edge, ok := names.edge(&e)
-			if !ok {
-				return nil
-			}
-			b, err := render.JSON(edge)
-			lines = append(lines, string(b))
-			return err
-		}
-		if err := v.EachEdge(ctx, add); err != nil {
-			return err
-		}
-		if err := eachImplied(ctx, v, add); err != nil {
-			return err
-		}
-		if slices.Contains(kinds, ctxsys.RelatesTo) {
-			if err := p.eachRelated(ctx, v, add); err != nil {
+	var lines []string
+	if _, err := p.answer(ctx, func() error {
+		lines = nil
+		return p.view(ctx, func(v *sqlite.View) error {
+			names, err := allEnds(ctx, v)
+			if err != nil {
 				return err
 			}
-		}
-		slices.Sort(lines)
-		out := bufio.NewWriter(w)
-		for _, l := range lines {
-			out.WriteString(l)
-			out.WriteByte('\n')
-		}
-		return out.Flush()
-	})
+			add := func(e sqlite.Edge) error {
+				if !wanted.Has(e.Kind) {
+					return nil
+				}
+				edge, ok := names.edge(&e)
+				if !ok {
+					return nil
+				}
+				b, err := render.JSON(edge)
+				lines = append(lines, string(b))
+				return err
+			}
+			if err := v.EachEdge(ctx, add); err != nil {
+				return err
+			}
+			if err := eachImplied(ctx, v, add); err != nil {
+				return err
+			}
+			if slices.Contains(kinds, ctxsys.RelatesTo) {
+				return p.eachRelated(ctx, v, add)
+			}
+			return nil
+		})
+	}, nil); err != nil {
+		return err
+	}
+	slices.Sort(lines)
+	out := bufio.NewWriter(w)
+	for _, l := range lines {
+		out.WriteString(l)
+		out.WriteByte('\n')
+	}
+	return out.Flush()
 }
 
 // allEnds names every entity.

@@ -17,23 +17,21 @@ func (p *Project) Hierarchy(ctx context.Context, req HierarchyRequest) (*Hierarc
 	if err := fillPage(&req.Limit, defaultNodes, 0); err != nil {
 		return nil, err
 	}
-	var resp *HierarchyResponse
-	_, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
-			start, err := p.resolveNear(ctx, v, req.Entity, "")
-			if err != nil {
-				return err
-			}
-			if start.Type == ctxsys.TypeMethod {
-				return fmt.Errorf("%w: %s is a method: ask for the hierarchy of its type, or for its implementations", ctxsys.ErrUsage, start.Qualified)
-			}
-			if resp, err = hierarchy(ctx, v, start.Entity, req); err == nil {
-				resp.Others, err = newNames(v).ids(ctx, start.others)
-			}
-			return err
-		})
+	return ask(ctx, p, func(v *sqlite.View) (*HierarchyResponse, error) {
+		start, err := p.resolveNear(ctx, v, req.Entity, "")
+		if err != nil {
+			return nil, err
+		}
+		if start.Type == ctxsys.TypeMethod {
+			return nil, fmt.Errorf("%w: %s is a method: ask for the hierarchy of its type, or for its implementations", ctxsys.ErrUsage, start.Qualified)
+		}
+		resp, err := hierarchy(ctx, v, start.Entity, req)
+		if err != nil {
+			return nil, err
+		}
+		resp.Others, err = newNames(v).ids(ctx, start.others)
+		return resp, err
 	})
-	return resp, err
 }
 
 func hierarchy(ctx context.Context, v *sqlite.View, start sqlite.Entity, req HierarchyRequest) (*HierarchyResponse, error) {

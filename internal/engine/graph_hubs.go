@@ -27,28 +27,24 @@ func (p *Project) Hubs(ctx context.Context, req HubsRequest) (*HubsResponse, err
 	if err != nil {
 		return nil, err
 	}
-	resp := &HubsResponse{Hubs: []Hub{}}
-	_, err = p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
-			c, err := p.centrality(ctx, v)
-			if err != nil {
-				return err
-			}
-			if len(req.Kinds) > 0 {
-				c = newCentrality(c.network.only(req.Kinds))
-			}
-			ranked, more, err := c.ranked(ctx, v, filter)
-			if err != nil {
-				return err
-			}
-			from, to, paging := page(len(ranked), req.Limit, req.Offset)
-			resp.Paging = paging
-			resp.Truncated = more
-			resp.Hubs, err = c.hubs(ctx, v, ranked[from:to])
-			return err
-		})
+	return ask(ctx, p, func(v *sqlite.View) (*HubsResponse, error) {
+		c, err := p.centrality(ctx, v)
+		if err != nil {
+			return nil, err
+		}
+		if len(req.Kinds) > 0 {
+			c = newCentrality(c.network.only(req.Kinds))
+		}
+		ranked, more, err := c.ranked(ctx, v, filter)
+		if err != nil {
+			return nil, err
+		}
+		from, to, paging := page(len(ranked), req.Limit, req.Offset)
+		resp := &HubsResponse{Paging: paging}
+		resp.Truncated = more
+		resp.Hubs, err = c.hubs(ctx, v, ranked[from:to])
+		return resp, err
 	})
-	return resp, err
 }
 
 // rankedEntity is an entity and its rank.

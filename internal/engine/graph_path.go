@@ -19,25 +19,20 @@ func (p *Project) GraphPath(ctx context.Context, req PathRequest) (*PathResponse
 	if err := checkKinds(req.Kinds, storedKinds[:]); err != nil {
 		return nil, err
 	}
-	var resp *PathResponse
-	_, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
-			w := &pathWalk{ctx: ctx, v: v, req: req}
-			err := w.between(p)
-			if err != nil {
-				return err
-			}
-			if w.network, err = p.pathNetwork(ctx, v, req.Kinds); err != nil {
-				return err
-			}
-			if req.Undirected {
-				w.network = w.network.both()
-			}
-			resp, err = w.answer()
-			return err
-		})
+	return ask(ctx, p, func(v *sqlite.View) (*PathResponse, error) {
+		w := &pathWalk{ctx: ctx, v: v, req: req}
+		err := w.between(p)
+		if err != nil {
+			return nil, err
+		}
+		if w.network, err = p.pathNetwork(ctx, v, req.Kinds); err != nil {
+			return nil, err
+		}
+		if req.Undirected {
+			w.network = w.network.both()
+		}
+		return w.answer()
 	})
-	return resp, err
 }
 
 // pathNetwork is what a path along some kinds of edges may follow, all kinds for none. Where calls are followed, dynamic dispatch is.

@@ -43,6 +43,7 @@ type EdgeEnd struct {
 
 // GraphResponse is a neighbourhood: the start is the first node; nodes stand nearest first.
 type GraphResponse struct {
+	Answer
 	Start      ctxsys.Entity `json:"start"`
 	Others     []string      `json:"others,omitempty"` // ids of other entities that have the name of the start
 	Nodes      []GraphNode   `json:"nodes"`
@@ -63,6 +64,7 @@ type UsesRequest struct {
 
 // UsesResponse is a page of edges, those nearest to the start first.
 type UsesResponse struct {
+	Answer
 	Start  ctxsys.Entity `json:"start"`
 	Others []string      `json:"others,omitempty"` // ids of other entities that have the name of the start
 	Edges  []UsesEdge    `json:"edges"`
@@ -111,6 +113,7 @@ type HierarchyRequest struct {
 
 // HierarchyResponse is a type between its supertypes and its subtypes.
 type HierarchyResponse struct {
+	Answer
 	Start      ctxsys.Entity   `json:"start"`
 	Others     []string        `json:"others,omitempty"` // ids of other entities that have the name of the start
 	Supertypes []HierarchyNode `json:"supertypes"`
@@ -137,6 +140,7 @@ type PathRequest struct {
 
 // PathResponse is a shortest path between two entities.
 type PathResponse struct {
+	Answer
 	Nodes []ctxsys.Entity `json:"nodes"`
 	Edges []GraphEdge     `json:"edges"`
 }
@@ -151,6 +155,7 @@ type CyclesRequest struct {
 
 // CyclesResponse lists sets of entities that all reach one another, the largest first.
 type CyclesResponse struct {
+	Answer
 	Kinds  []ctxsys.RelationKind `json:"kinds"`
 	Cycles []Cycle               `json:"cycles"`
 	Paging
@@ -174,6 +179,7 @@ type HubsRequest struct {
 
 // HubsResponse lists entities, the most central first.
 type HubsResponse struct {
+	Answer
 	Hubs []Hub `json:"hubs"`
 	Paging
 }
@@ -196,6 +202,7 @@ type UnreferencedRequest struct {
 
 // UnreferencedResponse lists symbols, those first that nothing uses for certain, the others by their strongest doubt.
 type UnreferencedResponse struct {
+	Answer
 	Symbols []Unreferenced `json:"symbols"`
 	Paging
 	Sure    int            `json:"sure"`    // of Total, those without a doubt
@@ -226,6 +233,7 @@ type UnresolvedRequest struct {
 // UnresolvedResponse is a page of such edges: first what is known to be wrong, a path of no file and a member that
 // its type does not have, then by place.
 type UnresolvedResponse struct {
+	Answer
 	Edges []GraphEdge `json:"edges"`
 	Paging
 	Resolutions map[string]int `json:"resolutions"` // why they have no target, of all
@@ -233,6 +241,7 @@ type UnresolvedResponse struct {
 
 // GraphStats counts the graph.
 type GraphStats struct {
+	Answer
 	Nodes      int            `json:"nodes"`
 	Edges      int            `json:"edges"`
 	Kinds      map[string]int `json:"kinds"`

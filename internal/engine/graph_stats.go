@@ -16,17 +16,16 @@ const (
 
 // GraphStats counts the graph, says which of its edges nobody knows the end of, and lists its hubs.
 func (p *Project) GraphStats(ctx context.Context) (*GraphStats, error) {
-	s := &GraphStats{Hubs: []Hub{}, Resolutions: map[string]map[string]int{}, UnresolvedLanguages: map[string]map[string]int{}, UnresolvedNames: []OpenName{}}
-	err := p.view(ctx, func(v *sqlite.View) error {
+	return ask(ctx, p, func(v *sqlite.View) (*GraphStats, error) {
+		s := &GraphStats{Hubs: []Hub{}, Resolutions: map[string]map[string]int{}, UnresolvedLanguages: map[string]map[string]int{}, UnresolvedNames: []OpenName{}}
 		if err := s.count(ctx, v); err != nil {
-			return err
+			return nil, err
 		}
 		if err := s.open(ctx, v); err != nil {
-			return err
+			return nil, err
 		}
-		return s.mostUsed(ctx, v)
+		return s, s.mostUsed(ctx, v)
 	})
-	return s, err
 }
 
 // count counts entities and edges.

@@ -32,18 +32,13 @@ func (p *Project) Unreferenced(ctx context.Context, req UnreferencedRequest) (*U
 	if err != nil {
 		return nil, err
 	}
-	var resp *UnreferencedResponse
-	_, err = p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
-			s := &unusedSearch{ctx: ctx, p: p, v: v, filter: filter}
-			if err := s.find(); err != nil {
-				return err
-			}
-			resp, err = s.answer(req)
-			return err
-		})
+	return ask(ctx, p, func(v *sqlite.View) (*UnreferencedResponse, error) {
+		s := &unusedSearch{ctx: ctx, p: p, v: v, filter: filter}
+		if err := s.find(); err != nil {
+			return nil, err
+		}
+		return s.answer(req)
 	})
-	return resp, err
 }
 
 // unusedSearch finds symbols that nothing refers to.

@@ -23,14 +23,7 @@ func (p *Project) Unresolved(ctx context.Context, req UnresolvedRequest) (*Unres
 	if err != nil {
 		return nil, err
 	}
-	var resp *UnresolvedResponse
-	_, err = p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
-			resp, err = unresolved(ctx, v, req, filter)
-			return err
-		})
-	})
-	return resp, err
+	return ask(ctx, p, func(v *sqlite.View) (*UnresolvedResponse, error) { return unresolved(ctx, v, req, filter) })
 }
 
 func unresolved(ctx context.Context, v *sqlite.View, req UnresolvedRequest, filter filter) (*UnresolvedResponse, error) {

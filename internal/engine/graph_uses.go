@@ -77,26 +77,21 @@ func (p *Project) uses(ctx context.Context, req UsesRequest, depth int, answer f
 	if err := fillPage(&req.Limit, defaultUses, req.Offset); err != nil {
 		return nil, err
 	}
-	var resp *UsesResponse
-	_, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
-			start, err := p.resolveNear(ctx, v, req.Entity, "")
-			if err != nil {
-				return err
-			}
-			u := &uses{ctx: ctx, v: v, req: req, seen: map[int64]bool{}, resp: &UsesResponse{Edges: []UsesEdge{}, Unresolved: noOpenUses()}}
-			n := newNames(v)
-			if u.resp.Start, err = n.entity(ctx, &start.Entity); err != nil {
-				return err
-			}
-			if u.resp.Others, err = n.ids(ctx, start.others); err != nil {
-				return err
-			}
-			resp = u.resp
-			return answer(u, start.Entity)
-		})
+	return ask(ctx, p, func(v *sqlite.View) (*UsesResponse, error) {
+		start, err := p.resolveNear(ctx, v, req.Entity, "")
+		if err != nil {
+			return nil, err
+		}
+		u := &uses{ctx: ctx, v: v, req: req, seen: map[int64]bool{}, resp: &UsesResponse{Edges: []UsesEdge{}, Unresolved: noOpenUses()}}
+		n := newNames(v)
+		if u.resp.Start, err = n.entity(ctx, &start.Entity); err != nil {
+			return nil, err
+		}
+		if u.resp.Others, err = n.ids(ctx, start.others); err != nil {
+			return nil, err
+		}
+		return u.resp, answer(u, start.Entity)
 	})
-	return resp, err
 }
 
 // fillPage fills the length of a page in and refuses one that is none.

@@ -46,7 +46,7 @@ func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int)
 			Rank: len(hits) + 1, ID: publicID(piece.Path, &e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified,
 			Path: piece.Path, StartLine: piece.StartLine, EndLine: piece.EndLine, Language: piece.Language,
 			Signature: e.Signature, Snippet: snippet, SnippetLine: piece.StartLine + before, Tokens: token.Estimate(body),
-			Score: math.Round(r.Score*1e4) / 1e4, Why: r.Why,
+			Score: math.Round(r.Score*1e4) / 1e4, Why: r.Why, Stale: texts.read[piece.File].stale,
 		})
 		entities = append(entities, e.ID)
 	}

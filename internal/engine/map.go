@@ -26,22 +26,18 @@ func (p *Project) Map(ctx context.Context, req MapRequest) (*MapResponse, error)
 	if err != nil {
 		return nil, err
 	}
-	resp := &MapResponse{}
-	_, err = p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
-			central, err := p.centrality(ctx, v)
-			if err != nil {
-				return err
-			}
-			files, err := centralFiles(ctx, v, central, f)
-			if err != nil {
-				return err
-			}
-			*resp = MapResponse{FilesTotal: len(files)}
-			return fillMap(ctx, v, central, files, budget, resp)
-		})
+	return ask(ctx, p, func(v *sqlite.View) (*MapResponse, error) {
+		central, err := p.centrality(ctx, v)
+		if err != nil {
+			return nil, err
+		}
+		files, err := centralFiles(ctx, v, central, f)
+		if err != nil {
+			return nil, err
+		}
+		resp := &MapResponse{FilesTotal: len(files)}
+		return resp, fillMap(ctx, v, central, files, budget, resp)
 	})
-	return resp, err
 }
 
 // centralFile is a file and how central it is.
@@ -114,6 +110,7 @@ func fillMap(ctx context.Context, v *sqlite.View, central *centrality, files []c
 	var b render.Writer
 	for _, c := range chosen {
 		b.Add(c.text)
+		resp.paths = append(resp.paths, c.path)
 	}
 	resp.Map, resp.Files = b.Page(), len(chosen)
 	return nil

@@ -2,8 +2,6 @@ package engine
 
 import (
 	"context"
-	"errors"
-	"maps"
 	"slices"
 	"strings"
 
@@ -28,46 +26,7 @@ const maxMentions = 5000
 
 // UsesOf returns what uses an entity, in the order of place. A file that cannot be read is left out.
 func (p *Project) UsesOf(ctx context.Context, id string, read ReadFile) ([]Use, error) {
-	return p.mentions(ctx, id, read, func(v *sqlite.View, e int64) ([]sqlite.Edge, error) {
-		edges, err := v.EdgesTo(ctx, e, maxMentions)
-		if err != nil || !v.Layer().Any() {
-			return edges, err
-		}
-		edges = slices.DeleteFunc(edges, func(e sqlite.Edge) bool { _, laid := v.Laid(sqlite.FileOf(e.Source)); return laid })
-		typed, err := p.typedEdgesTo(ctx, v, e)
-		return append(edges, typed...), err
-	})
-}
-
-// typedEdgesTo returns the edges that lead to an entity from texts that are not saved.
-func (p *Project) typedEdgesTo(ctx context.Context, v *sqlite.View, target int64) ([]sqlite.Edge, error) {
-	texts, _ := p.unsaved.editor.Unsaved()
-	var out []sqlite.Edge
-	for _, path := range slices.Sorted(maps.Keys(texts)) {
-		f, err := v.FileByPath(ctx, path)
-		if errors.Is(err, ctxsys.ErrNotFound) {
-			continue // what no search finds
-		} else if err != nil {
-			return nil, err
-		}
-		if _, laid := v.Laid(f.ID); !laid {
-			continue
-		}
-		entities, err := v.FileEntities(ctx, f.ID)
-		if err != nil {
-			return nil, err
-		}
-		ids := make([]int64, len(entities))
-		for i := range entities {
-			ids[i] = entities[i].ID
-		}
-		edges, err := v.EdgesOut(ctx, ids, 0, []int64{target})
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, edges...)
-	}
-	return out, nil
+	return p.mentions(ctx, id, read, func(v *sqlite.View, e int64) ([]sqlite.Edge, error) { return v.EdgesTo(ctx, e, maxMentions) })
 }
 
 // UsesBy returns what an entity uses, in the order of the edges.

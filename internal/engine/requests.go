@@ -37,11 +37,12 @@ type StrategyReport struct {
 	Error *string `json:"error"`
 }
 
-// Freshness says how far the index agrees with the disk. Fresh is nil when it is not known.
+// Freshness says how far the index agrees with the disk. Fresh is nil when it is not known. Whatever it says, the files that
+// an answer shows are on the disk as the answer has them.
 type Freshness struct {
 	Fresh      *bool `json:"fresh"`
 	Files      int   `json:"files"`
-	StaleFiles int   `json:"stale_files"`
+	StaleFiles int   `json:"stale_files"` // that are known to differ from the index
 
 	// Vectors is nil unless the vectors of some pieces are still to be made: those are found by their words.
 	Vectors *VectorReport `json:"vectors,omitempty"`
@@ -49,8 +50,17 @@ type Freshness struct {
 	Age time.Duration `json:"-"` // since the last sync began; negative when there was none
 }
 
+// Answer is what each answer from the index says of it.
+type Answer struct {
+	Index Freshness `json:"index"`
+}
+
+// IndexState is how fresh the index was that an answer is from.
+func (a *Answer) IndexState() *Freshness { return &a.Index }
+
 // SearchResponse answers a SearchRequest, best result first.
 type SearchResponse struct {
+	Answer
 	ID          any              `json:"id,omitempty"` // echoed from `search --queries`
 	Query       string           `json:"query"`
 	Intent      string           `json:"intent"`
@@ -58,7 +68,6 @@ type SearchResponse struct {
 	Strategies  []StrategyReport `json:"strategies"`
 	Confidence  float64          `json:"confidence"`
 	TookMS      float64          `json:"took_ms"`
-	Index       Freshness        `json:"index"`
 	Notes       []string         `json:"notes,omitempty"`        // what was read otherwise than it was typed
 	Read        *Reading         `json:"read,omitempty"`         // what was understood of the query beyond its words
 	VectorModel string           `json:"vector_model,omitempty"` // of a provider, when its vectors were searched
@@ -156,6 +165,7 @@ type ContextMetadata struct {
 
 // ContextResponse is one assembled context and the account of how it came about.
 type ContextResponse struct {
+	Answer
 	Query           string           `json:"query"`
 	Context         string           `json:"context"`
 	Format          string           `json:"format"`
@@ -175,7 +185,6 @@ type ContextResponse struct {
 	Tier            string           `json:"tier"`
 	Confidence      float64          `json:"confidence"`
 	Strategies      []StrategyReport `json:"strategies"`
-	Index           Freshness        `json:"index"`
 	Notes           []string         `json:"notes,omitempty"`
 	Read            *Reading         `json:"read,omitempty"`
 	VectorModel     string           `json:"vector_model,omitempty"` // as in a SearchResponse
@@ -203,6 +212,7 @@ func (r *ContextResponse) LacksRoom() bool {
 
 // ShowResponse is one entity whole.
 type ShowResponse struct {
+	Answer
 	ctxsys.Entity
 	Others     []string        `json:"others,omitempty"`     // ids of other entities that have its name
 	Outline    []Heading       `json:"outline,omitempty"`    // the headings of a document
@@ -231,10 +241,13 @@ type MapRequest struct {
 
 // MapResponse is an outline: the most central files and symbols that fit, in path order.
 type MapResponse struct {
+	Answer
 	Map         render.Page `json:"map"`
 	TotalTokens int         `json:"total_tokens"`
 	Files       int         `json:"files"`
 	FilesTotal  int         `json:"files_total"`
+
+	paths []string // that are in it
 }
 
 // EntityListRequest asks for stored entities.
@@ -340,8 +353,13 @@ type SyncRequest struct {
 	// somebody knows that nothing else changed. nil is all; an index that is not whole is brought up to date whole.
 	Paths []string
 
-	later bool // leave vectors that are missing to another sync
-	named bool // Paths were asked for, and say nothing about the rest of the tree
+	// InTurn waits while another process writes, which may have looked at the files before they changed. One process waits at a
+	// time: where one does already, which will look at them later than now, the error wraps ctxsys.ErrBusy at once.
+	InTurn bool
+
+	began func() // is called when nobody else writes any more, before the files are looked at; may be nil
+	later bool   // leave vectors that are missing to another sync
+	named bool   // Paths were asked for, and say nothing about the rest of the tree
 }
 
 // Options opens a project. The zero value of everything but Root works.
@@ -366,6 +384,12 @@ type Options struct {
 	Memory    memory.Options
 
 	KeepCheckpoints int // of a session, 10
+
+	// Look is how long a question waits for the look for changed files, 30 ms; negative for no look.
+	Look time.Duration
+	// Answered is called after each question to the index, from any goroutine, with what is known of the index's freshness.
+	// Who hears that it may not be fresh is to bring it up to date; it may be nil.
+	Answered func(Freshness)
 
 	// Critic begins to ask the model that judges and revises drafts; it and what it returns may be nil.
 	Critic func() func(ctx context.Context, prompt string) (string, error)

@@ -103,7 +103,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 			resp.with(said, note, req.Limit)
 			return nil
 		})
-	})
+	}, func(file func(string)) { resp.shows(file) })
 	if err != nil {
 		return nil, err
 	}

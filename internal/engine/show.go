@@ -14,20 +14,18 @@ const maxShownEdges = 60
 
 // Show returns one entity with its body, children and edges.
 func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, error) {
-	var resp *ShowResponse
-	_, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
-			e, err := p.resolveNear(ctx, v, nameOrID, "")
-			if err != nil {
-				return err
-			}
-			if resp, err = p.show(ctx, v, &e.Entity); err == nil {
-				resp.Others, err = newNames(v).ids(ctx, e.others)
-			}
-			return err
-		})
+	return ask(ctx, p, func(v *sqlite.View) (*ShowResponse, error) {
+		e, err := p.resolveNear(ctx, v, nameOrID, "")
+		if err != nil {
+			return nil, err
+		}
+		resp, err := p.show(ctx, v, &e.Entity)
+		if err != nil {
+			return nil, err
+		}
+		resp.Others, err = newNames(v).ids(ctx, e.others)
+		return resp, err
 	})
-	return resp, err
 }
 
 func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*ShowResponse, error) {
@@ -136,21 +134,24 @@ func (p *Project) Entities(ctx context.Context, req EntityListRequest) (*EntityL
 	if err != nil {
 		return nil, err
 	}
-	list := &EntityList{Entities: []ctxsys.Entity{}}
-	err = p.view(ctx, func(v *sqlite.View) error {
-		files, err := filesByID(ctx, v)
-		if err != nil {
-			return err
-		}
-		return v.EachEntity(ctx, func(e sqlite.Entity) bool {
-			row := files[sqlite.FileOf(e.ID)]
-			named := public(&row, &e)
-			if f.keepsPath(named.Path) && (len(f.types) == 0 || slices.Contains(f.types, e.Type)) {
-				list.Entities = append(list.Entities, named)
+	list := &EntityList{}
+	_, err = p.answer(ctx, func() error {
+		list.Entities = []ctxsys.Entity{}
+		return p.view(ctx, func(v *sqlite.View) error {
+			files, err := filesByID(ctx, v)
+			if err != nil {
+				return err
 			}
-			return true
+			return v.EachEntity(ctx, func(e sqlite.Entity) bool {
+				row := files[sqlite.FileOf(e.ID)]
+				named := public(&row, &e)
+				if f.keepsPath(named.Path) && (len(f.types) == 0 || slices.Contains(f.types, e.Type)) {
+					list.Entities = append(list.Entities, named)
+				}
+				return true
+			})
 		})
-	})
+	}, nil)
 	slices.SortFunc(list.Entities, func(a, b ctxsys.Entity) int {
 		return cmp.Or(cmp.Compare(a.Path, b.Path), a.StartLine-b.StartLine, cmp.Compare(a.ID, b.ID))
 	})

@@ -39,6 +39,7 @@ type SimilarRequest struct {
 // SimilarResponse is a page of entities, the likest first. NoVector is why there is nothing to compare the start by,
 // empty when there is: that is not the same as nothing being like it.
 type SimilarResponse struct {
+	Answer
 	Start    ctxsys.Entity   `json:"start"`
 	Similar  []SimilarEntity `json:"similar"`
 	NoVector string          `json:"no_vector,omitempty"`
@@ -61,14 +62,7 @@ func (p *Project) Similar(ctx context.Context, req SimilarRequest) (*SimilarResp
 	if err != nil {
 		return nil, err
 	}
-	var resp *SimilarResponse
-	_, err = p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) (err error) {
-			resp, err = p.similar(ctx, v, req, filter)
-			return err
-		})
-	})
-	return resp, err
+	return ask(ctx, p, func(v *sqlite.View) (*SimilarResponse, error) { return p.similar(ctx, v, req, filter) })
 }
 
 func (p *Project) similar(ctx context.Context, v *sqlite.View, req SimilarRequest, filter filter) (*SimilarResponse, error) {

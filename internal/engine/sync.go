@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
+	"sync"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -27,7 +28,11 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	if err := checkDepth(req.Depth); err != nil {
 		return nil, err
 	}
-	done, err := p.sync(ctx, req)
+	run := p.sync
+	if req.InTurn {
+		run = p.syncInTurn
+	}
+	done, err := run(ctx, req)
 	if err != nil {
 		return nil, err
 	}
@@ -73,6 +78,18 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 	return r, err
 }
 
+// syncInTurn is sync for a process in the background: see SyncRequest.InTurn.
+func (p *Project) syncInTurn(ctx context.Context, req SyncRequest) (index.Report, error) {
+	release, err := sqlite.Lock(filepath.Join(p.dir, nextLockName))
+	if err != nil {
+		return index.Report{}, err
+	}
+	req.began = sync.OnceFunc(release)
+	defer req.began()
+	req.Wait = quietly
+	return p.sync(ctx, req)
+}
+
 // syncAlone is sync while no other process writes.
 func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report, error) {
 	if p.opts.ReadOnly {
@@ -83,6 +100,9 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 		return index.Report{}, err
 	}
 	defer release()
+	if req.began != nil {
+		req.began()
+	}
 	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Model: p.model, Later: req.later, Paths: req.Paths, Known: req.Paths != nil && !req.named}
 	if !req.named {
 		o.Commit = git.Head(ctx, p.opts.Root)
@@ -118,7 +138,7 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	fresh := p.check(ctx, statusBudget)
+	fresh := p.freshness(ctx)
 	r.Index, r.Followed, r.Brought = &fresh, p.Followed(), Brought(p.opts)
 	r.Provided, err = p.Embedded(ctx)
 	r.ProvidedError = p.embedError()

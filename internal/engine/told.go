@@ -38,7 +38,7 @@ func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bo
 			}
 			return nil
 		})
-	})
+	}, nil)
 	return known, err
 }
 
@@ -79,6 +79,6 @@ func (p *Project) KnownSymbols(ctx context.Context, names []string) (map[string]
 			}
 			return nil
 		})
-	})
+	}, nil)
 	return known, err
 }

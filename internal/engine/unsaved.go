@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -17,7 +19,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// unsaved is the texts that are being typed, as they lie over the index.
+// unsaved is the texts that lie over the index: what is being typed, and below it the files that the index is behind of.
 type unsaved struct {
 	editor *editor.Tracker
 	later  atomic.Bool // a layer is being made in the background
@@ -25,10 +27,11 @@ type unsaved struct {
 	mu         sync.Mutex // guards what is below
 	maker      *index.Layers
 	generation string // of the index, and
-	changes    uint64 // of the texts that layer was made of
+	changes    uint64 // of the texts that layer was made of, and
+	outdated   uint64 // of the files
 	layer      *sqlite.Layer
-	segment    *lexical.Segment // of the layer's new documents
-	known      *known           // of the state with the layer
+	segments   []*lexical.Segment // of the new documents of this layer and of those before it, the latest last
+	known      *known             // of the state with the layer
 	left       []index.LeftOut
 }
 
@@ -52,52 +55,87 @@ func (p *Project) fromDisk(path string) (string, error) {
 	return string(text), err
 }
 
-// view runs f on the state of the index as of now, with what is being typed over it.
-func (p *Project) view(ctx context.Context, f func(*sqlite.View) error) error {
-	if err := p.lay(ctx); err != nil {
-		return err
+// view runs f on the state of the index as of now, with what is being typed over it, and the files it is known to be behind of.
+func (p *Project) view(ctx context.Context, f func(*sqlite.View) error) (err error) {
+	for range layTries {
+		if err := p.lay(ctx); err != nil {
+			return err
+		}
+		moved := false
+		err = p.db.View(ctx, func(v *sqlite.View) error {
+			if layer := v.Layer(); layer.Any() {
+				generation, err := v.Meta(ctx, index.MetaGeneration)
+				if moved = generation != layer.Over; err != nil || moved {
+					return err
+				}
+			}
+			return f(v)
+		})
+		if !moved {
+			return err
+		}
 	}
-	return p.db.View(ctx, f)
+	return fmt.Errorf("%w: the index changes faster than it can be read", ctxsys.ErrBusy)
 }
 
-// lay makes a layer of the unsaved texts when they, or the index, changed since the last one was made.
+// layTries is how often a view is taken when the index changed between the making of the layer and the view.
+const layTries = 20
+
+// lay makes a layer of the texts that differ from the index when they, or the index, changed since the last one was made.
 func (p *Project) lay(ctx context.Context) error {
 	u := &p.unsaved
-	changes := u.editor.Changes()
+	changes, outdated := u.editor.Changes(), p.outdated.count()
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	if changes == 0 || changes == u.changes && u.layer == nil {
+	same := changes == u.changes && outdated == u.outdated
+	if changes+outdated == 0 || same && u.layer == nil {
 		return nil
 	}
 	generation := p.stamp(ctx)
-	if changes == u.changes && generation == u.generation {
+	if same && generation == u.generation {
 		return nil
 	}
-	texts, changes := u.editor.Unsaved()
+	if generation != u.generation {
+		p.outdated.settle(ctx, p.db)
+	}
+	typed, changes := u.editor.Unsaved()
+	texts, gone, outdated := p.outdated.state()
+	maps.Copy(texts, typed)
+	gone = slices.DeleteFunc(gone, func(path string) bool { _, open := typed[path]; return open })
 	if u.maker == nil {
 		var err error
 		if u.maker, err = index.NewLayers(p.db, p.opts.Root, p.walkOptions()); err != nil {
 			return err
 		}
 	}
-	layer, segment, left, err := u.maker.Make(ctx, texts)
+	layer, segment, left, err := u.maker.Make(ctx, texts, gone)
 	if err != nil {
-		return fmt.Errorf("what is typed cannot be laid over the index: %w", err)
+		return fmt.Errorf("texts that are not in the index cannot be put over it: %w", err)
 	}
-	u.layer, u.segment, u.left, u.changes, u.generation, u.known = layer, segment, left, changes, generation, newKnown()
+	if segment != nil {
+		u.segments = append(u.segments[max(0, len(u.segments)-keptSegments+1):], segment)
+	}
+	u.layer, u.changes, u.outdated, u.generation, u.known = layer, changes, outdated, generation, newKnown()
+	u.left = slices.DeleteFunc(left, func(l index.LeftOut) bool { _, open := typed[l.Path]; return !open })
+	if layer != nil {
+		layer.Over = generation
+	}
 	p.db.SetLayer(layer)
 	return nil
 }
 
-// over adds to the segments of the index that of what is being typed, and returns what is known of that state.
+// keptSegments is how many segments of layers are kept: views of a moment ago have layers of a moment ago.
+const keptSegments = 16
+
+// over adds to the segments of the index that of a layer, and returns what is known of that state.
 func (u *unsaved) over(layer *sqlite.Layer, segments []*lexical.Segment) ([]*lexical.Segment, *known) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	if layer != u.layer {
-		return segments, newKnown() // somebody typed on meanwhile
+	if i := slices.IndexFunc(u.segments, func(s *lexical.Segment) bool { return s.ID == layer.Segment }); i >= 0 {
+		segments = append(segments[:len(segments):len(segments)], u.segments[i])
 	}
-	if u.segment != nil {
-		segments = append(segments[:len(segments):len(segments)], u.segment)
+	if layer != u.layer { // there is another one by now
+		return segments, newKnown()
 	}
 	return segments, u.known
 }

@@ -111,7 +111,7 @@ func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityR
 			}
 			return err
 		})
-	}); err != nil {
+	}, nil); err != nil {
 		return nil, err
 	}
 	dir, err := p.openWritten()
@@ -174,7 +174,7 @@ func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Lin
 			}
 			return err
 		})
-	})
+	}, nil)
 	if err == nil && source.ID == target.ID {
 		err = fmt.Errorf("%w: %s cannot be linked to itself", ctxsys.ErrUsage, source.ID)
 	}
@@ -233,7 +233,7 @@ func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkR
 			}
 			return err
 		})
-	}); err != nil {
+	}, nil); err != nil {
 		return nil, err
 	}
 	dir, err := p.openWritten()

@@ -75,9 +75,9 @@ func (l *Layers) Close() {
 	l.unpack.Close()
 }
 
-// Make returns the layer of texts by path, and the segment of its new documents, nil when there are none. A text that is
-// what is stored, and one of a file that would not be indexed, is in no layer.
-func (l *Layers) Make(ctx context.Context, texts map[string]string) (*sqlite.Layer, *lexical.Segment, []LeftOut, error) {
+// Make returns the layer of texts by path, without the files that are gone, and the segment of its new documents, nil when
+// there are none. A text that is what is stored, and one of a file that would not be indexed, is in no layer.
+func (l *Layers) Make(ctx context.Context, texts map[string]string, missing []string) (*sqlite.Layer, *lexical.Segment, []LeftOut, error) {
 	if err := l.prepare(ctx); err != nil {
 		return nil, nil, nil, err
 	}
@@ -111,6 +111,15 @@ func (l *Layers) Make(ctx context.Context, texts map[string]string) (*sqlite.Lay
 			l.doc++
 		}
 		files, gone = append(files, &f), append(gone, m.gone...)
+	}
+	for _, path := range missing {
+		f, docs, err := l.without(ctx, path)
+		if err != nil {
+			return nil, nil, nil, err
+		}
+		if f != nil {
+			files, gone = append(files, f), append(gone, docs...)
+		}
 	}
 	if len(files) == 0 {
 		return nil, nil, left, nil
@@ -194,6 +203,23 @@ func (l *Layers) lay(ctx context.Context, path, text string) (*laid, error) {
 		return nil, err
 	}
 	return m, l.relate(ctx, m, it)
+}
+
+// without is the place of a stored file that is gone, with its documents; nil for a file that is not stored.
+func (l *Layers) without(ctx context.Context, path string) (*sqlite.LaidFile, []int64, error) {
+	old, err := l.db.FileByPath(ctx, path)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return nil, nil, nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	chunks, err := l.db.FileChunks(ctx, old.ID)
+	docs := make([]int64, len(chunks))
+	for i := range chunks {
+		docs[i] = chunks[i].ID
+	}
+	return &sqlite.LaidFile{File: old, Gone: true}, docs, err
 }
 
 // relate finds what the text uses of the project.

@@ -172,7 +172,7 @@ func TestSummariesOfUnsavedText(t *testing.T) {
 	sync(t, db, index.Options{Root: root})
 	l := must(index.NewLayers(db, root, index.Options{}.Walk))
 	defer l.Close()
-	layer, segment, _, err := l.Make(context.Background(), map[string]string{"a.go": "package a\n\nvar added = 1\n\n" + body})
+	layer, segment, _, err := l.Make(context.Background(), map[string]string{"a.go": "package a\n\nvar added = 1\n\n" + body}, nil)
 	if err != nil || layer == nil || segment == nil {
 		t.Fatalf("%v, %v, %v", layer, segment, err)
 	}

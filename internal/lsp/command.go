@@ -81,7 +81,6 @@ func (r *request) search(argument json.RawMessage) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	of.project.Answered(resp.Index)
 	return resp, nil
 }
 
@@ -99,7 +98,6 @@ func (r *request) context(argument json.RawMessage) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	of.project.Answered(resp.Index)
 	return resp, nil
 }
 

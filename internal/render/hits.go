@@ -37,7 +37,7 @@ func Hits(hits []ctxsys.Hit, opt HitOptions) Page {
 		if h.Path == "" { // of a conversation: an address of ours
 			where = oneLine(h.ID)
 		}
-		fmt.Fprintf(&b, "%s  %s %s\n", p.paint(magenta, where), p.paint(dim, oneLine(string(h.Type))), p.paint(bold, hitName(h)))
+		fmt.Fprintf(&b, "%s  %s %s%s\n", p.paint(magenta, where), p.paint(dim, oneLine(string(h.Type))), p.paint(bold, hitName(h)), stale(h))
 		lines := glance(h.Snippet)
 		if signature := oneLine(h.Signature); signature != "" && !says(lines, signature) {
 			b.WriteString("    " + shorten(signature) + "\n")
@@ -82,7 +82,7 @@ func HitsMarkdown(hits []ctxsys.Hit, opt HitOptions) Page {
 		if h.Path == "" {
 			where = oneLine(h.ID)
 		}
-		b.WriteString(codeSpan(where) + "\n")
+		b.WriteString(codeSpan(where) + stale(h) + "\n")
 		text := clean(h.Snippet)
 		if text == nil {
 			text = clean(h.Signature)
@@ -95,6 +95,14 @@ func HitsMarkdown(hits []ctxsys.Hit, opt HitOptions) Page {
 		}
 	}
 	return Page{b.String()}
+}
+
+// stale says of a hit that it is not of the file as it is.
+func stale(h ctxsys.Hit) string {
+	if h.Stale {
+		return "  (stale: the file changed after it was indexed)"
+	}
+	return ""
 }
 
 func hitName(h ctxsys.Hit) string {

@@ -3,6 +3,7 @@ package sqlite
 import (
 	"cmp"
 	"context"
+	"maps"
 	"slices"
 	"strings"
 
@@ -10,10 +11,11 @@ import (
 )
 
 // Layer is what lies over the stored state: files whose text is another one than was indexed, because somebody is typing
-// it. A view has the layer that the database had when the view was taken; rows of files in the layer come from it, those
-// of others from the database. Edges that leave a file in the layer are of what is typed; those that end in it, whole lists
-// of edges and vectors are of what is stored. A layer is never changed once a database has it.
+// it, or because they changed on the disk and the index is behind. A view has the layer that the database had when the view was taken; rows of files in the layer come from it, those
+// of others from the database. Edges that leave a file in the layer are those of its text there; whole lists of edges, entities
+// by what they are connected with, and vectors are of what is stored. A layer is never changed once a database has it.
 type Layer struct {
+	Over    string                                     // the generation of the index that it is over
 	Segment int64                                      // its number, negative and of no other layer of the process
 	Block   func(term string) (data []byte, err error) // of that segment, see View.Block
 
@@ -36,6 +38,7 @@ type LaidFile struct {
 	Chunks   []Chunk
 	Edges    []Edge // that leave its entities, by source
 	Text     []byte // credentials masked
+	Gone     bool   // there is no such file any more; it has nothing but File
 }
 
 // NewLayer returns a layer of files. Gone are the stored documents of them that are no more.
@@ -93,7 +96,9 @@ func (v *View) Files(ctx context.Context) ([]File, error) {
 	}
 	files = slices.DeleteFunc(files, func(f File) bool { return v.layer.files[f.ID] != nil })
 	for _, f := range v.layer.files {
-		files = append(files, f.File)
+		if !f.Gone {
+			files = append(files, f.File)
+		}
 	}
 	return files, nil
 }
@@ -102,7 +107,7 @@ func (v *View) Files(ctx context.Context) ([]File, error) {
 func (v *View) FileByPath(ctx context.Context, path string) (File, error) {
 	if v.layer != nil {
 		if f := v.layer.paths[path]; f != nil {
-			return f.File, nil
+			return f.row()
 		}
 	}
 	return v.queries.FileByPath(ctx, path)
@@ -111,9 +116,16 @@ func (v *View) FileByPath(ctx context.Context, path string) (File, error) {
 // FileByID is queries.FileByID with the files of the layer.
 func (v *View) FileByID(ctx context.Context, id int64) (File, error) {
 	if f, ok := v.Laid(id); ok {
-		return f.File, nil
+		return f.row()
 	}
 	return v.queries.FileByID(ctx, id)
+}
+
+func (f *LaidFile) row() (File, error) {
+	if f.Gone {
+		return File{}, ctxsys.ErrNotFound
+	}
+	return f.File, nil
 }
 
 // Entity is queries.Entity with the files of the layer.
@@ -294,9 +306,100 @@ func (v *View) EdgesFrom(ctx context.Context, id int64) ([]Edge, error) {
 
 func (v *View) laidEdges(ids []int64, kinds Kinds, among []int64) (out []Edge) {
 	for _, id := range ids {
-		f, _ := v.Laid(FileOf(id))
+		f, ok := v.Laid(FileOf(id))
+		if !ok {
+			continue
+		}
 		for _, e := range f.Edges {
 			if e.Source == id && kinds.Has(e.Kind) && (among == nil || slices.Contains(among, e.Target)) {
+				out = append(out, e)
+			}
+		}
+	}
+	return out
+}
+
+// EdgesTo is queries.EdgesTo with the files of the layer, whose edges come last.
+func (v *View) EdgesTo(ctx context.Context, id int64, limit int) ([]Edge, error) {
+	edges, err := v.queries.EdgesTo(ctx, id, limit)
+	if err != nil || !v.layer.Any() {
+		return edges, err
+	}
+	edges = append(v.outside(edges), v.laidTo(id, 0, nil)...)
+	return edges[:min(limit, len(edges))], nil
+}
+
+// EdgesIn is queries.EdgesIn with the files of the layer, whose edges come last of those that end in an entity.
+func (v *View) EdgesIn(ctx context.Context, ids []int64, kinds Kinds, most int, among []int64) ([]Edge, error) {
+	if !v.layer.Any() {
+		return v.queries.EdgesIn(ctx, ids, kinds, most, among)
+	}
+	var out []Edge
+	for _, id := range ids {
+		stored, err := v.queries.EdgesIn(ctx, []int64{id}, kinds, most, among)
+		if err != nil {
+			return nil, err
+		}
+		out = append(append(out, v.outside(stored)...), v.laidTo(id, kinds, among)...)
+	}
+	return out, nil
+}
+
+// CountLevelEdges is queries.CountLevelEdges with the files of the layer.
+func (v *View) CountLevelEdges(ctx context.Context, l Levels) (int, error) {
+	if !v.layer.Any() {
+		return v.queries.CountLevelEdges(ctx, l)
+	}
+	edges, err := v.levelEdges(ctx, l)
+	return len(edges), err
+}
+
+// LevelEdges is queries.LevelEdges with the files of the layer, whose edges come last of a level.
+func (v *View) LevelEdges(ctx context.Context, l Levels, limit, offset int) ([]LevelEdge, error) {
+	if !v.layer.Any() {
+		return v.queries.LevelEdges(ctx, l, limit, offset)
+	}
+	edges, err := v.levelEdges(ctx, l)
+	from := min(max(offset, 0), len(edges))
+	return edges[from : from+min(max(limit, 0), len(edges)-from)], err
+}
+
+func (v *View) levelEdges(ctx context.Context, l Levels) (out []LevelEdge, err error) {
+	stored, err := v.queries.LevelEdges(ctx, l, -1, 0)
+	if err != nil {
+		return nil, err
+	}
+	for level, ids := range l.IDs {
+		for _, e := range stored {
+			if _, laid := v.Laid(FileOf(e.Source)); e.Level == level && !laid {
+				out = append(out, e)
+			}
+		}
+		for _, id := range ids {
+			edges := v.laidTo(id, l.Kinds, nil)
+			if !l.Into {
+				edges = v.laidEdges([]int64{id}, l.Kinds, nil)
+			}
+			for _, e := range edges {
+				if l.Into && !slices.Contains(l.Inside, e.Source) || !l.Into && (e.Target == 0 || !slices.Contains(l.Inside, e.Target)) {
+					out = append(out, LevelEdge{e, level})
+				}
+			}
+		}
+	}
+	return out, nil
+}
+
+// outside drops the stored edges that leave files in the layer.
+func (v *View) outside(edges []Edge) []Edge {
+	return slices.DeleteFunc(edges, func(e Edge) bool { _, laid := v.Laid(FileOf(e.Source)); return laid })
+}
+
+// laidTo returns the edges that lead from files in the layer to an entity, by path. With among, only those that leave one of it.
+func (v *View) laidTo(id int64, kinds Kinds, among []int64) (out []Edge) {
+	for _, path := range slices.Sorted(maps.Keys(v.layer.paths)) {
+		for _, e := range v.layer.paths[path].Edges {
+			if e.Target == id && kinds.Has(e.Kind) && (among == nil || slices.Contains(among, e.Source)) {
 				out = append(out, e)
 			}
 		}

@@ -82,7 +82,7 @@ func contextQuery() Tool {
 				r.note("%s left out: %s", g.Source, *g.Error)
 			}
 		}
-		c.freshness(r, &resp.Index)
+		c.freshness(r)
 		return r, nil
 	})
 }

@@ -36,7 +36,8 @@ func indexStatus() Tool {
 			return nil, err
 		}
 		r := &reply{text: render.Pagef("%s\n%s", report.Project, answer.Status(report)), value: report}
-		c.freshness(r, report.Index)
+		c.project.Answered(*report.Index)
+		c.freshness(r)
 		return r, nil
 	})
 }

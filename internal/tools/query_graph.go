@@ -46,7 +46,7 @@ func queryGraph() Tool {
 			if err != nil {
 				return nil, err
 			}
-			c.freshness(r, nil)
+			c.freshness(r)
 			return r, nil
 		})
 }

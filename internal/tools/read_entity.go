@@ -27,7 +27,7 @@ func readEntity() Tool {
 		if resp.Stale {
 			r.note("[the file changed since it was indexed]")
 		}
-		c.freshness(r, nil)
+		c.freshness(r)
 		return r, nil
 	})
 }

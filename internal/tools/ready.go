@@ -34,16 +34,17 @@ func (c *call) ready(ctx context.Context) error {
 }
 
 // freshness notes what an answer was made from, when that is not all of the project as it is now.
-func (c *call) freshness(r *reply, f *engine.Freshness) {
-	if f != nil {
-		c.project.Answered(*f)
+func (c *call) freshness(r *reply) {
+	var f *engine.Freshness
+	if v, ok := r.value.(interface{ IndexState() *engine.Freshness }); ok {
+		f = v.IndexState()
 	}
 	s := c.project.State()
 	switch {
 	case !s.Indexed:
 		r.note("[%s: this answer is from a part of the project; call again for all of it]", building(s))
-	case f != nil && f.Fresh != nil && !*f.Fresh:
-		r.note("[%s changed since the index was made and is being read now; call again if it matters]", answer.Plural(f.StaleFiles, "file"))
+	case answer.Unsure(f) != "":
+		r.note("[%s; the index is being brought up to date: call again if it matters]", answer.Unsure(f))
 	case f != nil && f.Vectors != nil:
 		r.note("[%d of %s have no vector yet and are found by their words alone]", f.Vectors.Pending, answer.Plural(f.Vectors.Of, "piece"))
 	case s.Failed != nil:

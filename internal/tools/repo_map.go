@@ -47,7 +47,7 @@ func repoMap() Tool {
 		case resp.Files < resp.FilesTotal:
 			r.note("[%d of %d files; max_tokens or path shows others]", resp.Files, resp.FilesTotal)
 		}
-		c.freshness(r, nil)
+		c.freshness(r)
 		return r, nil
 	})
 }
@@ -61,6 +61,6 @@ func (c *call) architecture(ctx context.Context, tokens int) (*reply, error) {
 	if r.text == (render.Page{}) {
 		r.text = render.Pagef("No section fits that budget.")
 	}
-	c.freshness(r, nil)
+	c.freshness(r)
 	return r, nil
 }

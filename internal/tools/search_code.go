@@ -43,7 +43,7 @@ func searchCode() Tool {
 			r.note("[low confidence (%.2f): nothing fits well]", resp.Confidence)
 		}
 		strategies(r, resp.Strategies, resp.Notes)
-		c.freshness(r, &resp.Index)
+		c.freshness(r)
 		return r, nil
 	})
 }

@@ -154,6 +154,7 @@ func (w *Workspace) open(at Place) (*Project, error) {
 	p := &Project{Place: at, ctx: w.ctx, workspace: w}
 	p.Repository = newRepository(at.Root, p.walkOptions())
 	p.background.Go(func() { p.Repository.build(w.ctx) })
+	at.Options.Answered = p.Answered
 	at.Options.Synced = func(changed []string) { p.synced(Change{Any: len(changed) > 0, Paths: changed}) }
 	opened, err := engine.Open(w.ctx, at.Options)
 	if err != nil {
@@ -199,6 +200,7 @@ type Project struct {
 
 	mu       sync.Mutex
 	done     chan struct{} // closed when the sync under way ends; nil without one
+	again    bool          // another is to follow it: something may have changed since it looked
 	progress engine.Progress
 	ended    time.Time // of the last sync that this process made
 	failed   error     // why that failed
@@ -239,40 +241,52 @@ func (p *Project) Await(ctx context.Context, limit time.Duration) State {
 	return p.State()
 }
 
-// Refresh begins to bring the index up to date in the background, unless that is under way.
+// Refresh begins to bring the index up to date in the background. When that is under way another one follows it, which sees
+// what changed until now.
 func (p *Project) Refresh() {
 	if p.Options.ReadOnly {
 		return
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.done != nil || p.ctx.Err() != nil {
+	if p.ctx.Err() != nil {
+		return
+	}
+	if p.done != nil {
+		p.again = true
 		return
 	}
 	p.done = make(chan struct{})
-	p.background.Go(func() {
-		_, err := p.sync(p.ctx, engine.SyncRequest{Depth: p.Depth})
-		p.mu.Lock()
-		defer p.mu.Unlock()
-		close(p.done)
-		p.done, p.ended, p.failed = nil, time.Now(), err
-	})
+	p.background.Go(p.refresh)
 }
 
-// pause is how long after a sync none is begun because of nothing but not knowing whether files changed.
+func (p *Project) refresh() {
+	for more := true; more; {
+		_, err := p.sync(p.ctx, engine.SyncRequest{Depth: p.Depth})
+		p.mu.Lock()
+		close(p.done)
+		p.done, p.ended, p.failed = nil, time.Now(), err
+		if more = p.again && p.ctx.Err() == nil; more {
+			p.done, p.again = make(chan struct{}), false
+		}
+		p.mu.Unlock()
+	}
+}
+
+// pause is how long after a sync none is begun because of vectors that are still to be made.
 const pause = 10 * time.Second
 
-// Answered is told how fresh an answer was, and begins a refresh when it may not have been. Where the files are followed,
-// not to know is no reason for one.
+// Answered hears how fresh the index was that an answer is from, and has the files looked at after now when it may not have
+// been: the next answer is from what they are. Where they are followed, not to know is no reason for that.
 func (p *Project) Answered(f engine.Freshness) {
-	if f.Fresh == nil && f.Vectors == nil && p.following() {
+	if f.Age < 0 { // there is no index yet: it is being made
 		return
 	}
 	p.mu.Lock()
-	recent := time.Since(p.ended) < pause
+	recent := time.Since(p.ended) < pause || f.Age < pause
 	p.mu.Unlock()
-	unsure := f.Fresh == nil || f.Vectors != nil // or vectors are still to be made
-	if unsure && !recent && (f.Age < 0 || f.Age > pause) || f.Fresh != nil && !*f.Fresh {
+	stale, unsure := f.Fresh != nil && !*f.Fresh, f.Fresh == nil && !p.following()
+	if stale || unsure || f.Vectors != nil && !recent {
 		p.Refresh()
 	}
 }

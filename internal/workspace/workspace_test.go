@@ -143,3 +143,40 @@ func TestAnswered(t *testing.T) {
 		t.Errorf("%v, %d files", err, report.Files)
 	}
 }
+
+// An answer that was not known to be fresh while the files were looked at already has them looked at once more: what changed
+// since is not left to a later question.
+func TestAnsweredWhileRefreshed(t *testing.T) {
+	root := tree(t, 3)
+	var p *workspace.Project
+	var syncs atomic.Int32
+	opened, second := make(chan struct{}), make(chan struct{})
+	w := one(root, func(at *workspace.Place) {
+		at.Synced = func(workspace.Change) {
+			<-opened
+			switch syncs.Add(1) {
+			case 1: // it has looked, and is not over
+				if err := os.WriteFile(filepath.Join(root, "new.py"), []byte("def brand_new():\n    pass\n"), 0o644); err != nil {
+					t.Error(err)
+				}
+				p.Answered(engine.Freshness{})
+			case 2:
+				close(second)
+			}
+		}
+	})
+	defer w.Close()
+	var err error
+	if p, err = w.Project(""); err != nil {
+		t.Fatal(err)
+	}
+	close(opened)
+	select {
+	case <-second:
+	case <-time.After(time.Minute):
+		t.Fatal("nobody looked again")
+	}
+	if report, err := p.Status(context.Background()); err != nil || report.Files != 4 {
+		t.Errorf("%v, %d files", err, report.Files)
+	}
+}

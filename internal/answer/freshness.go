@@ -1,0 +1,16 @@
+package answer
+
+import "github.com/ctx-sys/ctx-sys/internal/engine"
+
+// Unsure says what is to be known of an answer when the index it is from may not agree with the files, "" when it does.
+func Unsure(f *engine.Freshness) string {
+	switch {
+	case f == nil || f.Fresh != nil && *f.Fresh:
+		return ""
+	case f.Fresh == nil:
+		return "not checked for changes, but for the files that are shown"
+	case f.StaleFiles == 0:
+		return "not checked for changes: the files could not be looked at"
+	}
+	return Plural(f.StaleFiles, "file") + " changed since the index was made; what is shown was read again"
+}

@@ -1,0 +1,193 @@
+package engine
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// outdated is the files that are known to differ from the index, as they are on the disk. They lie over the index as texts
+// that are being typed do, until a look at the disk finds that the index has caught up.
+type outdated struct {
+	mu      sync.Mutex // guards what is below
+	files   map[string]diskFile
+	changes uint64
+}
+
+// diskFile is a file as it was read.
+type diskFile struct {
+	size, modTime, changed int64
+	text                   string
+	gone                   bool // it is not there, or not part of the project any more
+}
+
+// maxOutdated is how many files lie over the index at most, and maxOutdatedText how large each of them is, in bytes.
+const (
+	maxOutdated     = 100
+	maxOutdatedText = 1 << 20
+)
+
+// state returns the texts of the files, the files that are gone, and a number that grows with every change of either.
+func (b *outdated) state() (texts map[string]string, gone []string, changes uint64) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	texts = map[string]string{}
+	for path, f := range b.files {
+		if f.gone {
+			gone = append(gone, path)
+		} else {
+			texts[path] = f.text
+		}
+	}
+	slices.Sort(gone)
+	return texts, gone, b.changes
+}
+
+func (b *outdated) count() uint64 {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.changes
+}
+
+// clear forgets all files and reports whether there were any.
+func (b *outdated) clear() bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if len(b.files) == 0 {
+		return false
+	}
+	b.files = nil
+	b.changes++
+	return true
+}
+
+func (b *outdated) put(path string, f diskFile) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.files == nil {
+		b.files = map[string]diskFile{}
+	}
+	if _, known := b.files[path]; known || len(b.files) < maxOutdated {
+		b.files[path] = f
+		b.changes++
+	}
+}
+
+// settle forgets the files that the index has as they are here.
+func (b *outdated) settle(ctx context.Context, db *sqlite.DB) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for path, f := range b.files {
+		row, err := db.FileByPath(ctx, path)
+		sum := sha256.Sum256([]byte(f.text))
+		if f.gone && errors.Is(err, ctxsys.ErrNotFound) || !f.gone && err == nil && bytes.Equal(row.Hash, sum[:]) {
+			delete(b.files, path)
+			b.changes++
+		}
+	}
+}
+
+func (b *outdated) len() int {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return len(b.files)
+}
+
+func (b *outdated) of(path string) (diskFile, bool) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	f, ok := b.files[path]
+	return f, ok
+}
+
+// differing returns those of some files of an answer that are not on the disk as the answer has them: one stat tells, and
+// the content where size or time are others.
+func (p *Project) differing(ctx context.Context, paths []string) []string {
+	slices.Sort(paths)
+	synced, err := time.Parse(time.RFC3339Nano, p.meta(ctx, index.MetaSynced))
+	if err != nil {
+		return nil // there is no index to compare with
+	}
+	var out []string
+	for _, path := range slices.Compact(paths) {
+		if ctx.Err() == nil && p.differs(ctx, path, synced) {
+			out = append(out, path)
+		}
+	}
+	return out
+}
+
+func (p *Project) differs(ctx context.Context, path string, synced time.Time) bool {
+	file := filepath.Join(p.opts.Root, filepath.FromSlash(path))
+	info, err := os.Lstat(file)
+	if f, laid := p.outdated.of(path); laid {
+		return f.gone != errors.Is(err, fs.ErrNotExist) || err == nil && f != f.as(info)
+	}
+	row, rowErr := p.db.FileByPath(ctx, path)
+	switch {
+	case rowErr != nil || !row.Indexed():
+		return false // nothing of it is in the index
+	case err != nil:
+		return errors.Is(err, fs.ErrNotExist) // what cannot be looked at keeps what was known of it
+	case info.Size() != row.Size:
+		return true
+	}
+	return (info.ModTime().UnixNano() != row.ModTime || walk.ChangeTime(info) >= synced.UnixNano()) && !hasContent(file, &row)
+}
+
+// as is the file with the size and the times that info has.
+func (f diskFile) as(info fs.FileInfo) diskFile {
+	f.size, f.modTime, f.changed = info.Size(), info.ModTime().UnixNano(), walk.ChangeTime(info)
+	return f
+}
+
+// hasContent reports whether a file on the disk has the content that was indexed, whatever its time.
+func hasContent(file string, row *sqlite.File) bool {
+	text, err := regular.Read(file, row.Size)
+	sum := sha256.Sum256(text)
+	return err == nil && bytes.Equal(sum[:], row.Hash)
+}
+
+// readOutdated reads files that differ from the index and lays them over it. It reports whether there was one that it could
+// read: views that are taken from then on show it as it is.
+func (p *Project) readOutdated(paths []string) (any bool) {
+	part, err := walk.Concerns(p.opts.Root, paths, p.walkOptions())
+	if err != nil {
+		return false
+	}
+	for _, path := range paths {
+		f, err := p.readDisk(path, slices.Contains(part, path))
+		if err == nil {
+			p.outdated.put(path, f)
+			any = true
+		}
+	}
+	return any
+}
+
+func (p *Project) readDisk(path string, part bool) (diskFile, error) {
+	info, err := os.Lstat(filepath.Join(p.opts.Root, filepath.FromSlash(path)))
+	switch {
+	case errors.Is(err, fs.ErrNotExist) || err == nil && !part:
+		return diskFile{gone: true}, nil
+	case err != nil:
+		return diskFile{}, err
+	case info.Size() > maxOutdatedText:
+		return diskFile{}, errors.New("too large")
+	}
+	text, err := p.fromDisk(path)
+	return diskFile{text: text}.as(info), err
+}
