@@ -69,6 +69,8 @@ func usesFound(v usesVerb, r *engine.UsesResponse) error {
 	switch {
 	case r.Total > 0 && len(r.Edges) == 0:
 		return nothing("there are %d %s: use an --offset below that", r.Total, v.name)
+	case r.Total == 0 && r.Unknown != "":
+		return nothing("the %s of %s are unknown, %s: run `ctx-sys index --depth full`", v.name, cmp.Or(r.Start.QualifiedName, r.Start.Name), r.Unknown)
 	case r.Total == 0 && maybe == 0:
 		return nothing("no %s of %s: `ctx-sys graph %s` shows what there is", v.name, cmp.Or(r.Start.QualifiedName, r.Start.Name), r.Start.ID)
 	}

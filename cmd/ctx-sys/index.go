@@ -41,6 +41,10 @@ func (a *app) indexVerb() *cobra.Command {
 			}
 			req.NoEmbed = req.NoEmbed || at.cfg.NoVectors()
 			req.Embed = !req.NoEmbed && !asMade
+			req.Restore = !asMade && req.Languages == nil
+			if req.Languages != nil && (req.Depth != "" || req.NoDocs) {
+				return usage("--languages limits what this run looks at, and --depth and --no-docs are of the whole index: run one after the other")
+			}
 			if file := a.fileNamed(args); file != "" && !cmd.Flags().Changed("force") {
 				if summarize {
 					return usage("summaries are made of a whole project: leave the file out")
@@ -57,10 +61,10 @@ func (a *app) indexVerb() *cobra.Command {
 		},
 	}
 	flags := cmd.Flags()
-	flags.StringVar(&req.Depth, "depth", "", "`DEPTH`: full, signatures (no bodies) or selective (no bodies of what is not exported)")
-	flags.StringSliceVar(&req.Languages, "languages", nil, "limit to these `LANGUAGES`")
+	flags.StringVar(&req.Depth, "depth", "", "`DEPTH`: full, signatures (no bodies) or selective (no bodies of what is not exported), until the\nnext run without this (default: indexing.depth)")
+	flags.StringSliceVar(&req.Languages, "languages", nil, "look only at files in these `LANGUAGES`, and leave what is indexed of others as it is; indexing.languages\nlimits the index itself")
 	flags.BoolVar(&req.Force, "force", false, "index every file again")
-	flags.BoolVar(&req.NoDocs, "no-docs", false, "leave documents out")
+	flags.BoolVar(&req.NoDocs, "no-docs", false, "leave documents out, until the next run without this")
 	flags.BoolVar(&req.NoEmbed, "no-embed", false, "keep no vectors, until the next run without this: search by words and names alone")
 	flags.BoolVar(&summarize, "summarize", false, "have a model summarise what has no summary yet (default: summarization.enabled)")
 	flags.BoolVar(&remove, "remove", false, "delete the index")
@@ -97,9 +101,6 @@ func (a *app) indexed(args []string, req *engine.SyncRequest) (place, error) {
 	}
 	if err := a.configure(&at); err != nil {
 		return at, err
-	}
-	if req.Depth == "" {
-		req.Depth = at.depth()
 	}
 	return at, nil
 }

@@ -76,7 +76,7 @@ func (at place) options(readOnly bool) engine.Options {
 	c := at.cfg.Config
 	return engine.Options{
 		Root: at.Root, Name: at.name(), About: c.Project.Description, DataDir: at.cfg.DataDir(at.Root), Fallback: filepath.Join(at.home, "indexes"), Local: filepath.Join(at.home, "local"), ReadOnly: readOnly,
-		Include: c.Indexing.Include, Exclude: c.Indexing.Exclude, Languages: c.Indexing.Languages,
+		Include: c.Indexing.Include, Exclude: c.Indexing.Exclude, Languages: c.Indexing.Languages, Depth: c.Indexing.Depth,
 		Look: look(c.Watch.CheckMS), IncludeHidden: c.IncludeHidden, MaxFileSize: int64(c.MaxFileSize * (1 << 20)),
 		Retrieval: engine.RetrievalOptions{
 			Strategies: c.Retrieval.Strategies, Weights: c.Retrieval.Weights, Fusion: c.Retrieval.Fusion, RRFK: c.Retrieval.RRFK,
@@ -130,14 +130,6 @@ func look(ms int) time.Duration {
 	return time.Duration(ms) * time.Millisecond
 }
 
-// depth is the configured depth, "" when nobody configured one: an index then keeps the depth it was made with.
-func (at place) depth() string {
-	if at.cfg.IsSet("indexing.depth") {
-		return at.cfg.Indexing.Depth
-	}
-	return ""
-}
-
 // name is what the project is called.
 func (at place) name() string { return cmp.Or(at.cfg.Project.Name, project.Name(at.Root)) }
 
@@ -155,7 +147,7 @@ func (a *app) open(ctx context.Context) (*engine.Project, place, error) {
 		return p, at, err
 	}
 	a.note("no index of %s yet: building it", at.Root)
-	if _, err := a.sync(ctx, p, at, engine.SyncRequest{Depth: at.depth(), NoEmbed: at.cfg.NoVectors(), Wait: a.waitingForIndex(false, at)}); err != nil {
+	if _, err := a.sync(ctx, p, at, engine.SyncRequest{NoEmbed: at.cfg.NoVectors(), Wait: a.waitingForIndex(false, at)}); err != nil {
 		return nil, at, errors.Join(err, p.Close())
 	}
 	return p, at, nil

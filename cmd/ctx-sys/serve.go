@@ -194,7 +194,7 @@ func (a *app) served(name string, s serving) (workspace.Place, error) {
 func (a *app) asServed(at place, readOnly bool) workspace.Place {
 	at.served = true
 	return workspace.Place{
-		Root: at.Root, Name: at.name(), Options: at.options(readOnly), Depth: at.depth(), MayIndex: at.MayIndex() && !readOnly,
+		Root: at.Root, Name: at.name(), Options: at.options(readOnly), MayIndex: at.MayIndex() && !readOnly,
 		Follow: at.follow(),
 		Synced: func(workspace.Change) {
 			if _, err := at.registry.Register(at.Root, at.name(), time.Now().UTC().Truncate(time.Second)); err != nil {

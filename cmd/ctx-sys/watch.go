@@ -70,7 +70,7 @@ func (a *app) watch(ctx context.Context, debounce int, noWait bool) error {
 	w := workspace.New(func(string) (workspace.Place, error) {
 		options := at.options(false)
 		options.Embedding.Later = true
-		return workspace.Place{Root: at.Root, Name: at.name(), Options: options, Depth: at.depth(), MayIndex: true, UpToDate: true, Follow: follow}, nil
+		return workspace.Place{Root: at.Root, Name: at.name(), Options: options, MayIndex: true, UpToDate: true, Follow: follow}, nil
 	})
 	if _, err := w.Project(""); err != nil {
 		w.Close()

@@ -22,6 +22,7 @@ func Status(r *engine.Report) render.Page {
 		}
 		b.Printf(", %s\n", freshness(r.Index))
 	}
+	b.Add(scope(r.Scope))
 	if f := r.Followed; f != nil {
 		b.Printf("%-14s %s, in process %d\n", "followed", f.How, f.PID)
 	}
@@ -62,6 +63,30 @@ func Status(r *engine.Report) render.Page {
 	}
 	for _, f := range r.Failed {
 		b.Printf("failed         %s: %s\n", f.Path, f.Error)
+	}
+	return b.Page()
+}
+
+// scope says what the index leaves out of the project, and what takes it in again.
+func scope(s *engine.Scope) render.Page {
+	var b render.Writer
+	if s == nil {
+		return b.Page()
+	}
+	what := map[string]string{"signatures": "no bodies", "selective": "bodies of what is exported only"}[s.Depth]
+	switch {
+	case s.Depth != s.Configured && what == "":
+		b.Printf("%-14s %s, and indexing.depth says %s: `ctx-sys index` goes by that\n", "depth", s.Depth, s.Configured)
+	case s.Depth != s.Configured:
+		b.Printf("%-14s %s, %s: `ctx-sys index` goes back to %s\n", "depth", s.Depth, what, s.Configured)
+	case what != "":
+		b.Printf("%-14s %s, %s, by indexing.depth\n", "depth", s.Depth, what)
+	}
+	if s.NoDocuments {
+		b.Printf("%-14s left out: `ctx-sys index` takes them in\n", "documents")
+	}
+	if len(s.Languages) > 0 {
+		b.Printf("%-14s %s, by indexing.languages\n", "only", strings.Join(s.Languages, ", "))
 	}
 	return b.Page()
 }

@@ -17,7 +17,14 @@ func (t Text) Uses(question string, r *engine.UsesResponse) render.Page {
 	} else {
 		b.Printf("%s  (another package)\n", r.Start.QualifiedName)
 	}
-	b.Printf("%s: %d%s\n", question, r.Total, shownPart(len(r.Edges), r.Paging))
+	switch {
+	case r.Unknown == "":
+		b.Printf("%s: %d%s\n", question, r.Total, shownPart(len(r.Edges), r.Paging))
+	case r.Total == 0:
+		b.Printf("%s: unknown, %s\n", question, r.Unknown)
+	default:
+		b.Printf("%s: %d known%s, %s\n", question, r.Total, shownPart(len(r.Edges), r.Paging), r.Unknown)
+	}
 	for _, e := range r.Edges {
 		switch question {
 		case "callees":

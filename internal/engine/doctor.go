@@ -35,7 +35,7 @@ func (p *Project) Doctor(ctx context.Context) ([]Check, error) {
 	if !c.OK {
 		c.Detail, c.Fix = strings.Join(problems, "; "), "run `ctx-sys index --remove`, then `ctx-sys index`"
 	}
-	checks = append(checks, c, p.checkPending(ctx), p.checkVectors(ctx), p.checkFresh(ctx), p.checkFollowed(), p.checkWritable())
+	checks = append(checks, c, p.checkPending(ctx), p.checkScope(ctx), p.checkVectors(ctx), p.checkFresh(ctx), p.checkFollowed(), p.checkWritable())
 	checks = append(checks, p.checkProvided(ctx)...)
 	checks = append(checks, p.checkWritten(ctx)...)
 	return append(checks, p.checkGit()), nil
@@ -78,6 +78,28 @@ func (p *Project) checkPending(ctx context.Context) Check {
 	c := Check{Name: "graph", OK: ok, Detail: "complete"}
 	if !ok {
 		c.Detail, c.Fix = "a sync was interrupted before the graph was complete", "run `ctx-sys index`: it goes on from there"
+	}
+	return c
+}
+
+// checkScope says how much of the project the index holds, and whether that is what the settings say.
+func (p *Project) checkScope(ctx context.Context) Check {
+	s, err := p.scope(ctx)
+	if err != nil {
+		return Check{Name: "scope", Detail: err.Error(), Fix: "run `ctx-sys index --force`"}
+	}
+	c := Check{Name: "scope", OK: s.AsConfigured(), Detail: "depth " + s.Depth}
+	if s.Depth != s.Configured {
+		c.Detail += ", and the settings say " + s.Configured
+	}
+	if s.NoDocuments {
+		c.Detail += ", without documents"
+	}
+	if len(s.Languages) > 0 {
+		c.Detail += ", only " + strings.Join(s.Languages, ", ") + " by indexing.languages"
+	}
+	if !c.OK {
+		c.Fix = "run `ctx-sys index`: it goes back to the settings"
 	}
 	return c
 }

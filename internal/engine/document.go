@@ -89,7 +89,7 @@ func (p *Project) inside(path string) (string, error) {
 func (p *Project) takesDocuments(ctx context.Context, rel string) error {
 	without, err := p.db.Meta(ctx, index.MetaNoDocs)
 	if err == nil && without == "true" && parse.IsDocument(walk.LanguageOf(rel)) {
-		return fmt.Errorf("%w: %s is a document, and this index was made without: run `ctx-sys index --force` to have them in", ctxsys.ErrUsage, rel)
+		return fmt.Errorf("%w: %s is a document, and this index was made without: run `ctx-sys index` to have them in", ctxsys.ErrUsage, rel)
 	}
 	return err
 }
@@ -102,7 +102,7 @@ func (p *Project) reportFile(ctx context.Context, v *sqlite.View, rel string, r 
 	case err != nil:
 		return err
 	case f.Flags&sqlite.FlagUnread != 0:
-		return fmt.Errorf("%w: %s: %s: mend the file, or leave it out with .ctxignore", ctxsys.ErrUsage, rel, p.unread(&f))
+		return fmt.Errorf("%w: %s: %s: mend the file, or leave it out with .ctxignore", ctxsys.ErrUsage, rel, p.unreadable(&f))
 	case !f.Indexed():
 		return fmt.Errorf("%w: %s is binary: name a file that holds text", ctxsys.ErrUsage, rel)
 	}

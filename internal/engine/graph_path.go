@@ -31,7 +31,11 @@ func (p *Project) GraphPath(ctx context.Context, req PathRequest) (*PathResponse
 		if req.Undirected {
 			w.network = w.network.both()
 		}
-		return w.answer()
+		resp, err := w.answer()
+		if errors.Is(err, ctxsys.ErrNotFound) && w.network != nil {
+			err = cmp.Or(p.usesRead(ctx, "whether there is a path"), err)
+		}
+		return resp, err
 	})
 }
 

@@ -72,6 +72,8 @@ type UsesResponse struct {
 	// Unresolved says where the name of the start stands in edges that could not be resolved: with no edges
 	// and some of these, nobody knows whether there are any.
 	Unresolved OpenUses `json:"unresolved"`
+	// Unknown is why there may be more than Edges: not all bodies were read. It is empty where all were.
+	Unknown string `json:"unknown,omitempty"`
 	// Through are the declarations that the start overrides or implements: who uses them may mean it.
 	Through []Declaration `json:"through,omitempty"`
 }

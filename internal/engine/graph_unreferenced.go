@@ -33,6 +33,9 @@ func (p *Project) Unreferenced(ctx context.Context, req UnreferencedRequest) (*U
 		return nil, err
 	}
 	return ask(ctx, p, func(v *sqlite.View) (*UnreferencedResponse, error) {
+		if err := p.usesRead(ctx, "what nothing refers to"); err != nil {
+			return nil, err
+		}
 		s := &unusedSearch{ctx: ctx, p: p, v: v, filter: filter}
 		if err := s.find(); err != nil {
 			return nil, err

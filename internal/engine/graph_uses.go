@@ -22,6 +22,7 @@ const (
 // as a variable or a field, it returns the references as well.
 func (p *Project) Callers(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
 	return p.uses(ctx, req, 1, func(u *uses, start sqlite.Entity) error {
+		u.resp.Unknown = p.withoutBodies(ctx)
 		u.into, u.kinds = true, sqlite.KindSet(ctxsys.Calls)
 		if holdsValue(start.Type) {
 			u.kinds = sqlite.KindSet(ctxsys.Calls, ctxsys.References)
@@ -39,6 +40,7 @@ func (p *Project) Callers(ctx context.Context, req UsesRequest) (*UsesResponse, 
 // Callees returns the calls an entity makes, and to a depth those of what it calls.
 func (p *Project) Callees(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
 	return p.uses(ctx, req, 1, func(u *uses, start sqlite.Entity) error {
+		u.resp.Unknown = p.withoutBodies(ctx)
 		u.kinds = sqlite.KindSet(ctxsys.Calls)
 		if err := u.begin(start); err != nil {
 			return err

@@ -263,7 +263,7 @@ func TestWhy(t *testing.T) {
 
 // Each check of the doctor is well at first, turns when its subject is broken, and then says what to do.
 func TestDoctor(t *testing.T) {
-	well := map[string]bool{"index": true, "database": true, "graph": true, "vectors": true, "freshness": true, "watch": true, "folder": true, "git": true}
+	well := map[string]bool{"index": true, "database": true, "graph": true, "scope": true, "vectors": true, "freshness": true, "watch": true, "folder": true, "git": true}
 	for _, c := range []struct {
 		check string // that turns, "" for none
 		spoil func(t *testing.T, w *tree, data string)
@@ -271,6 +271,13 @@ func TestDoctor(t *testing.T) {
 		{"", func(*testing.T, *tree, string) {}},
 		{"index", func(t *testing.T, w *tree, data string) { spoilMeta(t, data, index.MetaSynced, "") }},
 		{"graph", func(t *testing.T, w *tree, data string) { spoilMeta(t, data, index.MetaPending, "graph") }},
+		{"scope", func(t *testing.T, w *tree, data string) {
+			p := w.open(engine.Options{DataDir: data})
+			if _, err := p.Sync(context.Background(), engine.SyncRequest{Depth: "signatures"}); err != nil {
+				t.Fatal(err)
+			}
+			p.Close()
+		}},
 		{"freshness", func(t *testing.T, w *tree, data string) { w.write("late.go", "package main\n") }},
 		{"database", damageDatabase},
 		{"git", func(t *testing.T, w *tree, data string) { t.Setenv("PATH", t.TempDir()) }},

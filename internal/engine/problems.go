@@ -57,7 +57,7 @@ func (p *Project) Problems(ctx context.Context, limit int) (*ProblemReport, erro
 
 func (p *Project) problem(ctx context.Context, v *sqlite.View, parser *parse.Parser, f *sqlite.File) (FileProblem, error) {
 	if f.Flags&sqlite.FlagUnread != 0 {
-		return FileProblem{Path: f.Path, Error: p.unread(f)}, ctx.Err()
+		return FileProblem{Path: f.Path, Error: p.unreadable(f)}, ctx.Err()
 	}
 	c, err := p.contents(v).of(ctx, f.ID)
 	if err != nil {

@@ -287,6 +287,7 @@ type Report struct {
 	Notices       []Notice        `json:"notices,omitempty"` // of the files that were read now, and of those that are too large
 	SyntaxErrors  int             `json:"syntax_errors"`     // files the grammar could not read in full
 	Skipped       map[string]int  `json:"skipped"`
+	Scope         *Scope          `json:"scope,omitempty"` // nil in a brief report
 	Entities      map[string]int  `json:"entities"`
 	Relationships map[string]int  `json:"relationships"`
 	Unresolved    map[string]int  `json:"unresolved"`
@@ -333,9 +334,10 @@ type Progress struct {
 
 // SyncRequest brings the index up to date.
 type SyncRequest struct {
-	Depth     string   // full, signatures, selective; "" keeps what the index was made with
-	Languages []string // limit to these; nil keeps the configured ones
+	Depth     string   // full, signatures, selective; "" keeps what the index was made with, Options.Depth at first
+	Languages []string // look only at files in these; all others stay in the index as they are. nil is all
 	Force     bool     // index every file again
+	Restore   bool     // go back to the settings where the index was made otherwise: depth, documents, vectors
 	NoDocs    bool     // leave documents out
 	NoEmbed   bool     // make no vectors, and delete those there are
 	Embed     bool     // make them also for an index that was made without
@@ -373,6 +375,7 @@ type Options struct {
 	ReadOnly bool   // never write
 
 	Include, Exclude, Languages []string
+	Depth                       string // full, signatures or selective; "" is full
 	IncludeHidden               bool
 	MaxFileSize                 int64 // bytes; 0 is 1 MiB
 

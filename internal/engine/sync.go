@@ -103,14 +103,14 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 	if req.began != nil {
 		req.began()
 	}
-	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: parse.Depth(req.Depth), Force: req.Force, Only: req.Languages, Model: p.model, Later: req.later, Paths: req.Paths, Known: req.Paths != nil && !req.named}
+	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: p.depthOf(&req), Force: req.Force, Only: languagesNamed(req.Languages), Model: p.model, Later: req.later, Paths: req.Paths, Known: req.Paths != nil && !req.named}
 	if !req.named {
 		o.Commit = git.Head(ctx, p.opts.Root)
 	}
-	if with := !req.NoEmbed; req.NoEmbed || req.Embed {
+	if with := !req.NoEmbed; req.NoEmbed || req.Embed || req.Restore {
 		o.Vectors = &with
 	}
-	if req.NoDocs {
+	if req.NoDocs || req.Restore {
 		o.NoDocs = &req.NoDocs
 	}
 	if req.Progress != nil {
@@ -130,6 +130,14 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 		}
 	}
 	return r, err
+}
+
+// languagesNamed are the languages that people mean by names, nil for none.
+func languagesNamed(names []string) (out []string) {
+	for _, name := range names {
+		out = append(out, walk.LanguagesNamed(name)...)
+	}
+	return out
 }
 
 // Status reports what is stored and how fresh it is.
@@ -178,6 +186,9 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	if r.Told, err = p.db.Told(ctx); err != nil {
+		return nil, err
+	}
+	if r.Scope, err = p.scope(ctx); err != nil {
 		return nil, err
 	}
 	return r, p.readMeta(ctx, r)
@@ -252,7 +263,7 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 	case f.Flags&sqlite.FlagBinary != 0:
 		return rel + " is left out: binary (it holds a NUL byte)", nil
 	case f.Flags&sqlite.FlagUnread != 0:
-		return rel + " is left out: " + p.unread(&f), nil
+		return rel + " is left out: " + p.unreadable(&f), nil
 	}
 	why := fmt.Sprintf("%s is indexed: %s, %d lines", rel, languageName(f.Language), f.Lines)
 	if f.Flags&sqlite.FlagGaveUp != 0 {
@@ -275,8 +286,8 @@ func (p *Project) gaveUp(f *sqlite.File) string {
 	return "the parser gave up when it was read"
 }
 
-// unread says why the content of a file gives no text.
-func (p *Project) unread(f *sqlite.File) string {
+// unreadable says why the content of a file gives no text.
+func (p *Project) unreadable(f *sqlite.File) string {
 	content, err := regular.Read(filepath.Join(p.opts.Root, filepath.FromSlash(f.Path)), f.Size)
 	if err == nil {
 		_, _, err = parse.Convert(f.Language, content)

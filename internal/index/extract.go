@@ -153,7 +153,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	it.row.Language = walk.LanguageOfText(j.file.Language, text)
 	sum := sha256.Sum256(text)
 	it.row.Hash, it.row.Size = sum[:], int64(len(text))
-	if j.old != nil && !x.s.opts.Force && j.old.Flags&sqlite.FlagUntold == 0 && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
+	if j.old != nil && !x.s.anew && !x.s.opts.Force && j.old.Flags&sqlite.FlagUntold == 0 && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
 		it.same = true
 		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags&^sqlite.FlagRecent, j.old.Errors, j.old.Spaces
 		it.binary = !j.old.Indexed()

@@ -39,9 +39,8 @@ const (
 	MetaSkipped   = "skipped"          // JSON of walk.Skipped
 	MetaDepth     = "depth"
 	MetaNoDocs    = "no_docs"
-	MetaScan      = "scan_ms"   // how long the last sync took to find out what changed
-	MetaFiles     = "files"     // how many files the index holds
-	MetaLanguages = "languages" // separated by commas, empty for all
+	MetaScan      = "scan_ms" // how long the last sync took to find out what changed
+	MetaFiles     = "files"   // how many files the index holds
 	MetaNoVectors = "no_vectors"
 
 	// MetaGeneration counts the changes of the lexical index: what was read from it holds as long as this
@@ -54,7 +53,7 @@ type Options struct {
 	Root     string // absolute
 	Walk     walk.Options
 	Depth    parse.Depth  // "" keeps what the index was made with, full at first
-	Only     []string     // limit to these languages; nil keeps what the index was made with, else Walk.Languages
+	Only     []string     // look at files in these languages and leave all others as they are; nil for all
 	NoDocs   *bool        // nil keeps what the index was made with
 	Vectors  *bool        // false goes without vectors; nil keeps what the index was made with
 	Later    bool         // leave vectors that are missing to a later sync
@@ -120,6 +119,8 @@ type syncer struct {
 	summarised bool         // there are summaries
 	recipe     string
 	unmasked   bool // the index was made when fewer secrets were recognised: none of its old bytes may stay
+	partial    bool // only some of the files are looked at
+	anew       bool // those that are looked at are parsed anew; see Options.Force
 	start      time.Time
 	last       time.Time     // when the sync before began
 	scanned    time.Duration // from the start until it was known what changed
@@ -185,23 +186,32 @@ func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
 	return s.report, err
 }
 
-// wholeIndex has everything looked at where single files cannot be brought up to date by themselves: in an index that
-// was never finished, or made by another recipe.
+// wholeIndex has everything looked at where some of the files cannot be brought up to date by themselves: in an index that
+// was never finished, or made by another recipe. Where there is none yet, it begins with the files in some languages.
 func (s *syncer) wholeIndex(ctx context.Context) error {
-	if s.opts.Paths == nil {
+	for _, name := range s.opts.Only {
+		if !walk.IsLanguage(name) {
+			return fmt.Errorf("%w: no language is called %q: use names such as go, python or typescript", ctxsys.ErrUsage, name)
+		}
+	}
+	s.anew = s.opts.Force
+	if s.partial = s.opts.Paths != nil || s.opts.Only != nil; !s.partial {
 		return nil
 	}
 	pending, err := s.db.Meta(ctx, MetaPending)
 	if err != nil {
 		return err
 	}
-	forced := s.opts.Force
 	s.opts.Force = false
 	if err := s.loadRecipe(ctx); err != nil {
 		return err
 	}
-	if pending != "" || s.opts.Force || lastSync(ctx, s.db).IsZero() {
-		s.opts.Paths, s.opts.Known, s.opts.Force = nil, false, forced
+	first := lastSync(ctx, s.db).IsZero()
+	if pending != "" || s.opts.Force || first {
+		s.partial, s.opts.Paths, s.opts.Known, s.opts.Force = false, nil, false, s.anew
+		if !first {
+			s.opts.Only = nil
+		}
 	}
 	return nil
 }
@@ -282,10 +292,6 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	languages, err := s.db.Meta(ctx, MetaLanguages)
-	if err != nil {
-		return err
-	}
 	noVectors, err := s.db.Meta(ctx, MetaNoVectors)
 	if err != nil {
 		return err
@@ -295,12 +301,6 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 	}
 	if !s.opts.Force {
 		s.depth, s.noDocs = parse.Depth(depth), noDocs == "true"
-		if languages != "" && s.opts.Only == nil {
-			s.opts.Only = strings.Split(languages, ",")
-		}
-	}
-	if len(s.opts.Only) > 0 {
-		s.opts.Walk.Languages = s.opts.Only
 	}
 	if s.opts.Depth != "" {
 		s.depth = s.opts.Depth
@@ -355,7 +355,7 @@ func (s *syncer) progress(stage string) {
 // finish stores what is known about the sync itself. Its time is that of its start: a file written while it
 // ran must look newer to the next one.
 func (s *syncer) finish(tx *sqlite.Tx) error {
-	if s.opts.Paths != nil {
+	if s.partial {
 		return s.finishPaths(tx)
 	}
 	for key, value := range map[string]string{
@@ -367,7 +367,6 @@ func (s *syncer) finish(tx *sqlite.Tx) error {
 		MetaCommit:    s.opts.Commit,
 		MetaScan:      strconv.FormatInt(s.scanned.Milliseconds(), 10),
 		MetaFiles:     strconv.Itoa(s.report.Files),
-		MetaLanguages: strings.Join(s.opts.Only, ","),
 		MetaNoVectors: strconv.FormatBool(s.model == nil),
 	} {
 		if err := tx.SetMeta(key, value); err != nil {

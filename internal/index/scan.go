@@ -6,7 +6,6 @@ import (
 	"crypto/sha256"
 	"encoding/json"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -73,7 +73,11 @@ func (s *syncer) compare(found []walk.File, last time.Time) (touched []job) {
 		s.present[f.Path] = true
 		old := s.stored[f.Path]
 		switch {
-		case old == nil || s.opts.Force || named[f.Path] || !unchanged(old, &f, last):
+		case !s.concerns(f.Language) && (old == nil || !s.concerns(old.Language)):
+			if old != nil {
+				s.pass(old)
+			}
+		case old == nil || s.anew || s.opts.Force || named[f.Path] || !unchanged(old, &f, last):
 			s.lookInto(job{f, old})
 		case f.Changed >= last.Add(-racyWindow).UnixNano():
 			touched = append(touched, job{f, old})
@@ -82,6 +86,11 @@ func (s *syncer) compare(found []walk.File, last time.Time) (touched []job) {
 		}
 	}
 	return touched
+}
+
+// concerns reports whether files in a language are looked at.
+func (s *syncer) concerns(language string) bool {
+	return s.opts.Only == nil || slices.Contains(s.opts.Only, language)
 }
 
 func (s *syncer) lookInto(j job) {
@@ -107,7 +116,7 @@ func (s *syncer) confirm(ctx context.Context, touched []job) error {
 	g.SetLimit(max(1, s.opts.Workers))
 	for i, j := range touched {
 		g.Go(func() error {
-			text, err := os.ReadFile(filepath.Join(s.opts.Root, filepath.FromSlash(j.file.Path)))
+			text, err := regular.Read(filepath.Join(s.opts.Root, filepath.FromSlash(j.file.Path)), j.old.Size)
 			sum := sha256.Sum256(text)
 			same[i] = err == nil && bytes.Equal(sum[:], j.old.Hash)
 			return ctx.Err()
@@ -135,7 +144,7 @@ func (s *syncer) missing(report *walk.Report) {
 		unreadable[u.Path] = true
 	}
 	for path, f := range s.stored {
-		if !s.present[path] && !below(unreadable, path) && (s.opts.Paths == nil || looked["."] || below(looked, path)) {
+		if !s.present[path] && s.concerns(f.Language) && !below(unreadable, path) && (s.opts.Paths == nil || looked["."] || below(looked, path)) {
 			s.gone = append(s.gone, f)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -198,12 +199,48 @@ func TestOptionsAreKept(t *testing.T) {
 	}
 }
 
-func TestLanguagesAreKept(t *testing.T) {
+// Languages limit one run: what it leaves out stays as it was, in the index and as a file that is looked at the next time.
+func TestLanguagesLimitOneRun(t *testing.T) {
+	ctx := context.Background()
 	db, root := newIndex(t), project(t)
-	only := index.Options{Root: root, Only: []string{"go", "gomod"}}
-	sync(t, db, only)
+	python := index.Options{Root: root, Only: []string{"python"}}
+	first := sync(t, db, python)
+	for _, f := range must(db.Files(ctx)) {
+		if f.Language != "python" {
+			t.Errorf("%s is in the index", f.Path)
+		}
+	}
+	all := sync(t, db, index.Options{Root: root})
+	if first.Files == 0 || all.Unchanged != first.Files || all.Files <= first.Files {
+		t.Errorf("%+v, then %+v", first, all)
+	}
+	equalsFresh(t, db, index.Options{Root: root})
+
+	writeFile(t, filepath.Join(root, "main.go"), "package main\n\nfunc brandNew() {}\n")
+	writeFile(t, filepath.Join(root, "new.py"), "def brand_new(): pass\n")
+	if err := os.Remove(filepath.Join(root, "README.md")); err != nil {
+		t.Fatal(err)
+	}
+	for _, force := range []bool{false, true} {
+		python.Force = force
+		r := sync(t, db, python)
+		if !force && (r.Indexed != 1 || !slices.Equal(r.Changed, []string{"new.py"})) || force && r.Indexed != first.Files+1 || r.Removed != 0 || r.Files != all.Files+1 {
+			t.Errorf("force %v: %+v", force, r)
+		}
+		if n := len(must(db.Named(ctx, "brandNew", 10))); n != 0 {
+			t.Errorf("force %v: a file in another language was read", force)
+		}
+		if _, err := db.FileByPath(ctx, "README.md"); err != nil {
+			t.Errorf("force %v: a file in another language was taken out: %v", force, err)
+		}
+	}
 	sync(t, db, index.Options{Root: root})
-	equalsFresh(t, db, only)
+	equalsFresh(t, db, index.Options{Root: root})
+
+	python.Only = []string{"snake"}
+	if _, err := index.Sync(ctx, db, python); !errors.Is(err, ctxsys.ErrUsage) {
+		t.Errorf("no such language: %v", err)
+	}
 }
 
 // A file may be written again in the tick of the clock in which it was read. Its size and time are then

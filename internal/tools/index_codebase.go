@@ -2,7 +2,11 @@ package tools
 
 import (
 	"context"
+	"fmt"
+	"os"
+	"path/filepath"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -10,9 +14,9 @@ import (
 )
 
 type indexCodebaseArguments struct {
-	Path      string   `json:"path,omitempty" jsonschema:"folder of the project, default the one served"`
-	Depth     string   `json:"depth,omitempty"`
-	Languages []string `json:"languages,omitempty"`
+	Path      string   `json:"path,omitempty" jsonschema:"a folder of the project, or another project; default the one served"`
+	Depth     string   `json:"depth,omitempty" jsonschema:"only that of the settings: others use the index too"`
+	Languages []string `json:"languages,omitempty" jsonschema:"look only at files in these; others stay as they are"`
 	Force     bool     `json:"force,omitempty" jsonschema:"read every file again"`
 	Common
 }
@@ -22,14 +26,14 @@ func indexCodebase() Tool {
 		Name: "index_codebase", Title: "Index the code", Set: Index, Kind: workspace.Indexing, Writes: true, Idempotent: true,
 		Description: "Bring the index up to date and say what changed. Rarely needed: every question does so by itself.",
 	}, map[string][]string{"depth": {"full", "signatures", "selective"}}, func(ctx context.Context, c *call, args *indexCodebaseArguments) (*reply, error) {
-		if args.Path != "" {
-			p, err := c.workspace.Project(args.Path)
-			if err != nil {
-				return nil, err
-			}
-			c.project = p
+		if err := c.aim(args.Path); err != nil {
+			return nil, err
 		}
-		report, err := c.project.Sync(ctx, engine.SyncRequest{Depth: args.Depth, Languages: args.Languages, Force: args.Force, Embed: true, Progress: c.progress})
+		if depth := c.project.ConfiguredDepth(); args.Depth != "" && args.Depth != depth {
+			return nil, &Error{Err: fmt.Errorf("%w: index_codebase", ctxsys.ErrUsage), Text: fmt.Sprintf("everybody uses this index, and its settings say depth %s, not %s", depth, args.Depth),
+				Hint: "leave depth out, or have the user set indexing.depth"}
+		}
+		report, err := c.project.Sync(ctx, engine.SyncRequest{Languages: args.Languages, Force: args.Force, Restore: args.Languages == nil, Embed: true, Progress: c.progress})
 		if err != nil {
 			return nil, err
 		}
@@ -40,4 +44,22 @@ func indexCodebase() Tool {
 		}
 		return r, nil
 	})
+}
+
+// aim makes the project of a path the one that a call is about: that which is served for a folder in it, which a path that is
+// not absolute is looked for first, else the project of that folder or name.
+func (c *call) aim(path string) error {
+	if path == "" {
+		return nil
+	}
+	if filepath.IsLocal(path) {
+		if info, err := os.Stat(filepath.Join(c.project.Root, path)); err == nil && info.IsDir() {
+			return nil
+		}
+	}
+	p, err := c.workspace.Project(path)
+	if err == nil {
+		c.project = p
+	}
+	return err
 }

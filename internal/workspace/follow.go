@@ -151,9 +151,7 @@ func (p *Project) takeIn(ctx context.Context, c watch.Change) error {
 		return err
 	}
 	req := engine.SyncRequest{Brief: true}
-	if c.All {
-		req.Depth = p.Depth
-	} else {
+	if !c.All {
 		req.Paths = c.Paths
 	}
 	start := time.Now()

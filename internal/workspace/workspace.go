@@ -26,8 +26,7 @@ type Place struct {
 	Root     string // absolute
 	Name     string
 	Options  engine.Options
-	Depth    string // of a first index, "" for the default
-	MayIndex bool   // an index may be made where there is none
+	MayIndex bool // an index may be made where there is none
 
 	UpToDate bool    // it was brought up to date a moment ago, which opening it leaves out then
 	Follow   *Follow // how its files are followed; nil: they are looked at when somebody asks
@@ -262,7 +261,7 @@ func (p *Project) Refresh() {
 
 func (p *Project) refresh() {
 	for more := true; more; {
-		_, err := p.sync(p.ctx, engine.SyncRequest{Depth: p.Depth})
+		_, err := p.sync(p.ctx, engine.SyncRequest{})
 		p.mu.Lock()
 		close(p.done)
 		p.done, p.ended, p.failed = nil, time.Now(), err

@@ -1,0 +1,63 @@
+package engine
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+)
+
+// Scope is how much of a project its index holds.
+type Scope struct {
+	Depth       string   `json:"depth"`               // full, signatures or selective
+	Configured  string   `json:"configured_depth"`    // what the settings say of that
+	NoDocuments bool     `json:"no_documents"`        // they were left out, which no setting says
+	Languages   []string `json:"languages,omitempty"` // that the settings limit the index to; empty is all
+}
+
+// AsConfigured reports whether the index is what the settings say.
+func (s *Scope) AsConfigured() bool { return s.Depth == s.Configured && !s.NoDocuments }
+
+func (p *Project) scope(ctx context.Context) (*Scope, error) {
+	depth, err := p.db.Meta(ctx, index.MetaDepth)
+	if err != nil {
+		return nil, err
+	}
+	noDocs, err := p.db.Meta(ctx, index.MetaNoDocs)
+	configured := p.ConfiguredDepth()
+	return &Scope{Depth: cmp.Or(depth, configured), Configured: configured, NoDocuments: noDocs == "true", Languages: p.opts.Languages}, err
+}
+
+// ConfiguredDepth is the depth of the index as the settings want it.
+func (p *Project) ConfiguredDepth() string { return cmp.Or(p.opts.Depth, string(parse.Full)) }
+
+// depthOf is the depth of a sync, "" for that of the index as it is.
+func (p *Project) depthOf(req *SyncRequest) parse.Depth {
+	if req.Depth == "" && (req.Restore || req.Force && req.Languages == nil || !p.Indexed()) {
+		return parse.Depth(p.ConfiguredDepth())
+	}
+	return parse.Depth(req.Depth)
+}
+
+// withoutBodies says why nobody knows all uses of names: the index was made without bodies, or without some. It is "" where all
+// were read.
+func (p *Project) withoutBodies(ctx context.Context) string {
+	switch depth := parse.Depth(p.meta(ctx, index.MetaDepth)); depth {
+	case parse.Signatures:
+		return "the index was made with depth signatures, which reads no bodies"
+	case parse.Selective:
+		return "the index was made with depth selective, which reads the bodies of what is exported only"
+	}
+	return ""
+}
+
+// usesRead is an error where not all uses of names are known.
+func (p *Project) usesRead(ctx context.Context, what string) error {
+	if why := p.withoutBodies(ctx); why != "" {
+		return fmt.Errorf("%w: %s is unknown: %s", ctxsys.ErrNotIndexed, what, why)
+	}
+	return nil
+}
