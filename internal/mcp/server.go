@@ -8,6 +8,7 @@ package mcp
 
 import (
 	"context"
+	"encoding/json"
 	"io"
 	"net/http"
 	"slices"
@@ -91,11 +92,15 @@ func (s *Server) addTool(t tools.Tool) {
 		hints.DestructiveHint, hints.IdempotentHint = &t.Deletes, t.Idempotent
 	}
 	s.sdk.AddTool(&sdk.Tool{Name: t.Name, Title: t.Title, Description: t.Description, InputSchema: t.Schema, Annotations: hints}, func(ctx context.Context, req *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
-		text, err := t.Call(ctx, s.workspace, req.Params.Arguments, progressOf(ctx, req))
+		text, isJSON, err := t.Call(ctx, s.workspace, req.Params.Arguments, progressOf(ctx, req))
 		if err != nil {
 			return &sdk.CallToolResult{IsError: true, Content: []sdk.Content{&sdk.TextContent{Text: err.Error()}}}, nil
 		}
-		return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: text}}}, nil
+		result := &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: text}}}
+		if isJSON {
+			result.StructuredContent = json.RawMessage(text)
+		}
+		return result, nil
 	})
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // markdownEntry is a heading with name and type, where the text stands, and the text in a fence.
-func markdownEntry(s ctxsys.Slice) string {
+func markdownEntry(s ctxsys.Slice) Block {
 	var b strings.Builder
 	name := label(s)
 	b.WriteString("### " + title(s, name))
@@ -23,11 +23,13 @@ func markdownEntry(s ctxsys.Slice) string {
 	if facts = append(facts, remarks(s)...); len(facts) > 0 {
 		b.WriteString(strings.Join(facts, " · ") + "\n")
 	}
-	if lines := clean(s.Content); lines != nil {
-		b.WriteByte('\n')
-		b.WriteString(fenced(s.Language, lines))
+	lines := clean(s.Content)
+	if lines == nil {
+		return Block{Head: b.String()}
 	}
-	return b.String()
+	block := fencedBlock(s.Language, lines)
+	block.Head = b.String() + "\n" + block.Head
+	return block
 }
 
 // title is a name in a heading. What is called by us is text; what is called by a file is a word, or quoted: a heading of a document
@@ -43,13 +45,15 @@ func title(s ctxsys.Slice, name string) string {
 func Fenced(language, content string) Page { return Page{fenced(language, clean(content))} }
 
 // fenced puts lines into a fence that none of them can close.
-func fenced(language string, lines []string) string {
+func fenced(language string, lines []string) string { return fencedBlock(language, lines).String() }
+
+func fencedBlock(language string, lines []string) Block {
 	longest := 2
 	for _, line := range lines {
 		longest = max(longest, backticks(line))
 	}
 	fence := strings.Repeat("`", longest+1)
-	return fence + infoString(language) + "\n" + strings.Join(lines, "\n") + "\n" + fence + "\n"
+	return Block{Head: fence + infoString(language) + "\n", Text: strings.Join(lines, "\n") + "\n", Tail: fence + "\n"}
 }
 
 // backticks is the length of the longest run of them.
@@ -86,7 +90,7 @@ func codeSpan(s string) string {
 }
 
 // xmlEntry is an element whose attributes are the facts and whose text is the content.
-func xmlEntry(s ctxsys.Slice) string {
+func xmlEntry(s ctxsys.Slice) Block {
 	var b strings.Builder
 	b.WriteString("<slice")
 	attribute := func(name, value string) {
@@ -110,11 +114,11 @@ func xmlEntry(s ctxsys.Slice) string {
 		attribute("stale", "true")
 	}
 	b.WriteString(">\n")
+	block := Block{Head: b.String(), Tail: "</slice>\n"}
 	if lines := clean(s.Content); lines != nil {
-		b.WriteString(escapeXML(strings.Join(lines, "\n")) + "\n")
+		block.Text = escapeXML(strings.Join(lines, "\n")) + "\n"
 	}
-	b.WriteString("</slice>\n")
-	return b.String()
+	return block
 }
 
 // escapeXML escapes no more than it must, so that code stays readable: ">" is markup only after "]]".
@@ -123,7 +127,7 @@ func escapeXML(s string) string {
 }
 
 // sectionEntry is a header line "--- type: source ---" and the content.
-func sectionEntry(s ctxsys.Slice) string {
+func sectionEntry(s ctxsys.Slice) Block {
 	head := oneLine(string(s.Type))
 	if source := oneLine(s.Source); source != "" {
 		head += ": " + source
@@ -135,7 +139,7 @@ func sectionEntry(s ctxsys.Slice) string {
 }
 
 // plainEntry is a header line "=== source (kind name)" and the content.
-func plainEntry(s ctxsys.Slice) string {
+func plainEntry(s ctxsys.Slice) Block {
 	head := kind(s)
 	if name := oneLine(s.Name); name != "" {
 		head += " " + name
@@ -149,13 +153,12 @@ func plainEntry(s ctxsys.Slice) string {
 	return entry("=== "+head, s)
 }
 
-func entry(header string, s ctxsys.Slice) string {
+func entry(header string, s ctxsys.Slice) Block {
 	var b strings.Builder
-	b.WriteString(header + "\n")
 	for _, line := range clean(s.Content) {
 		b.WriteString(escapeHeader(line) + "\n")
 	}
-	return b.String()
+	return Block{Head: header + "\n", Text: b.String()}
 }
 
 // escapeHeader puts a backslash before what looks like a header of plain text or sections, or like one that is

@@ -31,8 +31,17 @@ const (
 // layout is how one format writes a context.
 type layout struct {
 	open, between, end string // around all entries, and between two
-	entry              func(ctxsys.Slice) string
+	entry              func(ctxsys.Slice) Block
 }
+
+// Block is a part of a text: what it is, what it holds, and how it ends. Any part of what it holds, between the same head
+// and tail, is well formed too.
+type Block struct {
+	Between          string // what separates it from the block before, or begins the text
+	Head, Text, Tail string
+}
+
+func (b Block) String() string { return b.Head + b.Text + b.Tail }
 
 func layoutOf(f Format) (layout, error) {
 	switch f {
@@ -50,20 +59,33 @@ func layoutOf(f Format) (layout, error) {
 
 // Context renders slices in their order. No slices give no text.
 func Context(f Format, slices []ctxsys.Slice) (string, error) {
+	blocks, err := Blocks(f, slices)
+	var b strings.Builder
+	for _, block := range blocks {
+		b.WriteString(block.Between + block.String())
+	}
+	return b.String(), err
+}
+
+// Blocks renders slices in their order, a block each, and what is around them. One after the other, with what is between
+// them, they are what Context gives.
+func Blocks(f Format, slices []ctxsys.Slice) ([]Block, error) {
 	l, err := layoutOf(f)
 	if err != nil || len(slices) == 0 {
-		return "", err
+		return nil, err
 	}
-	var b strings.Builder
-	b.WriteString(l.open)
+	var blocks []Block
 	for i, s := range slices {
-		if i > 0 {
-			b.WriteString(l.between)
+		b := l.entry(s)
+		if b.Between = l.between; i == 0 {
+			b.Between = l.open
 		}
-		b.WriteString(l.entry(s))
+		blocks = append(blocks, b)
 	}
-	b.WriteString(l.end)
-	return b.String(), nil
+	if l.end != "" {
+		blocks = append(blocks, Block{Tail: l.end})
+	}
+	return blocks, nil
 }
 
 // Costs measures a format with a token counter: frame is what a context takes whatever is in it, and cost what a
@@ -75,7 +97,7 @@ func Costs(f Format, count func(string) int) (frame int, cost func(ctxsys.Slice)
 		return 0, nil, err
 	}
 	frame = count(l.open) + count(l.end)
-	cost = func(s ctxsys.Slice) int { return count(l.between + l.entry(s)) }
+	cost = func(s ctxsys.Slice) int { return count(l.between + l.entry(s).String()) }
 	return frame, cost, nil
 }
 

@@ -57,6 +57,9 @@ func contextQuery() Tool {
 			return nil, err
 		}
 		r := &reply{text: render.Verbatim(resp.Context), value: resp}
+		if r.blocks, err = render.Blocks(render.Format(resp.Format), resp.Slices); err != nil {
+			return nil, err
+		}
 		switch {
 		case !resp.Gate.ShouldRetrieve && len(resp.Slices) == 0:
 			r.text = render.Pagef("No code is needed for that: %s.", resp.Gate.Reason)

@@ -38,7 +38,7 @@ func TestPagesAreTheAnswer(t *testing.T) {
 		}
 		got, cursor := "", ""
 		for {
-			text, err := page("t", json.RawMessage(`{"q": 1}`), body, notes, cursor, textPage)
+			text, err := page("t", json.RawMessage(`{"q": 1}`), blocksOf(body), notes, cursor, textPage)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -70,7 +70,7 @@ func TestPagesKeepFences(t *testing.T) {
 	} {
 		pages := 0
 		for cursor := ""; ; pages++ {
-			text, err := page("t", json.RawMessage(`{}`), body, []render.Page{render.Pagef("[a note]")}, cursor, textPage)
+			text, err := page("t", json.RawMessage(`{}`), blocksOf(body), []render.Page{render.Pagef("[a note]")}, cursor, textPage)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -104,7 +104,7 @@ func dense(s string) string { return strings.ReplaceAll(s, "\n", "") }
 // A cursor is good for the call it came from, and for as long as the answer is the same.
 func TestCursors(t *testing.T) {
 	long := strings.Repeat("line\n", 5000)
-	first, err := page("t", json.RawMessage(`{"q": 1, "limit": 2}`), long, nil, "", textPage)
+	first, err := page("t", json.RawMessage(`{"q": 1, "limit": 2}`), blocksOf(long), nil, "", textPage)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +123,7 @@ func TestCursors(t *testing.T) {
 		{"t", `{"q": 1, "limit": 2}`, long, "nonsense", true, "is no cursor"},
 		{"t", `{"q": 1, "limit": 2}`, long, strings.Repeat("A", 1<<20), true, "is no cursor"},
 	} {
-		_, err := page(c.tool, json.RawMessage(c.args), c.body, nil, c.cursor, textPage)
+		_, err := page(c.tool, json.RawMessage(c.args), blocksOf(c.body), nil, c.cursor, textPage)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%s %s %.20s: %v, want %q", c.tool, c.args, c.cursor, err, c.want)
 		}
@@ -139,7 +139,7 @@ func FuzzCursor(f *testing.F) {
 	f.Add("")
 	f.Add("AAAAAAAAAAAAAAAAAAAAAAAAAAA")
 	f.Fuzz(func(t *testing.T, cursor string) {
-		if text, err := page("t", json.RawMessage(`{}`), long, nil, cursor, textPage); err == nil && (text == "" || len(text) > textPage) {
+		if text, err := page("t", json.RawMessage(`{}`), blocksOf(long), nil, cursor, textPage); err == nil && (text == "" || len(text) > textPage) {
 			t.Errorf("a page of %d bytes", len(text))
 		}
 	})
@@ -182,4 +182,20 @@ func TestDefinitionsAreShort(t *testing.T) {
 	if tokens := size / 4; len(list) > 10 || tokens > 2500 {
 		t.Errorf("%d tools with definitions of %d tokens", len(list), tokens)
 	}
+}
+
+// fenceAt is the line that opened the fence which a text ends in, "" when it ends in none.
+func fenceAt(text string) (open string) {
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\n")
+		marks := line[:len(line)-len(strings.TrimLeft(line, "`"))]
+		switch {
+		case len(marks) < 3:
+		case open == "":
+			open = line
+		case line == marks && strings.HasPrefix(open, marks) && !strings.HasPrefix(open, marks+"`"):
+			open = ""
+		}
+	}
+	return open
 }

@@ -94,9 +94,10 @@ type call struct {
 
 // reply is the answer to a call: the same as text and as a value.
 type reply struct {
-	text  render.Page
-	value any
-	notes []render.Page // what is to be known of the answer, a line each
+	text   render.Page
+	blocks []render.Block // of the text, nil for those that its fences make
+	value  any
+	notes  []render.Page // what is to be known of the answer, a line each
 }
 
 func (r *reply) note(format string, args ...any) {
@@ -128,20 +129,20 @@ func define[A any, P interface {
 }
 
 // Call answers a call of the tool with a page of text, or of JSON when the arguments ask for that. progress may be nil.
-func (t *Tool) Call(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (string, error) {
+func (t *Tool) Call(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (text string, isJSON bool, err error) {
 	r, common, err := t.ask(ctx, w, args, progress)
 	if err != nil {
-		return "", err
+		return "", false, err
 	}
-	body, limit := strings.TrimRight(r.text.String(), "\n"), textPage
 	if common.Format == "json" {
-		encoded, err := encode(r.value)
-		if err != nil {
-			return "", err
-		}
-		body, limit, r.notes = encoded, jsonPage, nil
+		text, err = jsonPageOf(t.Name, args, r.value, common.Cursor, jsonPage)
+		return text, true, err
 	}
-	return page(t.Name, args, body, r.notes, common.Cursor, limit)
+	if r.blocks == nil {
+		r.blocks = blocksOf(r.text.String())
+	}
+	text, err = page(t.Name, args, r.blocks, r.notes, common.Cursor, textPage)
+	return text, false, err
 }
 
 // Value answers a call of the tool with what its JSON form is made of.
