@@ -88,12 +88,12 @@ func (p *Project) checkScope(ctx context.Context) Check {
 	if err != nil {
 		return Check{Name: "scope", Detail: err.Error(), Fix: "run `ctx-sys index --force`"}
 	}
-	c := Check{Name: "scope", OK: s.AsConfigured(), Detail: "depth " + s.Depth}
+	c := Check{Name: "scope", OK: s.Depth == s.Configured, Detail: "depth " + s.Depth}
 	if s.Depth != s.Configured {
 		c.Detail += ", and the settings say " + s.Configured
 	}
 	if s.NoDocuments {
-		c.Detail += ", without documents"
+		c.Detail += ", without documents until the next `ctx-sys index`"
 	}
 	if len(s.Languages) > 0 {
 		c.Detail += ", only " + strings.Join(s.Languages, ", ") + " by indexing.languages"

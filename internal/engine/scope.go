@@ -18,9 +18,6 @@ type Scope struct {
 	Languages   []string `json:"languages,omitempty"` // that the settings limit the index to; empty is all
 }
 
-// AsConfigured reports whether the index is what the settings say.
-func (s *Scope) AsConfigured() bool { return s.Depth == s.Configured && !s.NoDocuments }
-
 func (p *Project) scope(ctx context.Context) (*Scope, error) {
 	depth, err := p.db.Meta(ctx, index.MetaDepth)
 	if err != nil {
