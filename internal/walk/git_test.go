@@ -21,7 +21,7 @@ func gitEnv(home string) []string {
 }
 
 // isolate points our own look at git's settings to an empty home, and returns it.
-func isolate(t *testing.T) string {
+func isolate(t testing.TB) string {
 	home := t.TempDir()
 	t.Setenv("HOME", home)
 	t.Setenv("XDG_CONFIG_HOME", filepath.Join(home, ".config"))

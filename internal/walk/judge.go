@@ -34,7 +34,7 @@ func (p *project) judge(rules scope, path, name string, dir bool) (Reason, *rule
 	if r := p.builtIn(path, name, dir); r != nil && !p.filter.spells(r, name) {
 		return BuiltIn, r
 	}
-	if name[0] == '.' && !p.filter.hidden && !p.filter.spells(hiddenRule, name) {
+	if name[0] == '.' && !p.filter.hidden && !p.filter.spells(hiddenRule, name) && !rules.repo.tracks(path) {
 		return Hidden, hiddenRule
 	}
 	return p.judgeReach(path, dir, back)

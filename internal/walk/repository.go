@@ -15,6 +15,7 @@ type repository struct {
 	base   int    // length of the work tree's path, slash and all, within the project's paths
 
 	submodules map[string]bool // the paths .gitmodules registers, nil until somebody asks
+	hidden     map[string]bool // see tracks; nil until somebody asks
 }
 
 // openRepository looks for a repository whose work tree is dir. As for git, a .git that leads to no HEAD is none; and so is one

@@ -8,8 +8,8 @@
 //
 // What git would leave out is left out: nested .gitignore files, .git/info/exclude and the user's excludes file
 // mean what they mean to git, with two differences. A file that is tracked although a rule ignores it stays out,
-// for the rules say what the project's people want to see, and the git index is not read. And core.ignoreCase
-// and conditional includes of git's configuration are not looked at.
+// for the rules say what the project's people want to see. And core.ignoreCase and conditional includes of git's
+// configuration are not looked at.
 //
 // Rules come in this order, and the first that speaks decides:
 //
@@ -18,7 +18,7 @@
 //  3. .ctxignore; what it takes back with ! is in, whatever the rest would say
 //  4. .gitignore, .git/info/exclude, core.excludesFile
 //  5. the built-in rules, unless a glob of Options.Include names what they leave out (see spells)
-//  6. hidden names, with the same exception
+//  6. hidden names, with the same exception, but for files that git tracks and the folders they are in
 //  7. for files: symbolic links and the like, Options.Include, language, size
 //
 // A directory left out is not looked into, so nothing below it can be taken back.
@@ -48,7 +48,7 @@ type Options struct {
 	// Include and Exclude are doublestar globs relative to the root. One without a slash matches a name at
 	// any depth, and one that matches a directory covers all below it. Exclude wins.
 	Include, Exclude []string
-	// IncludeHidden takes names that begin with a dot. Ignore files are read either way.
+	// IncludeHidden takes all names that begin with a dot, not only what git tracks. Ignore files are read either way.
 	IncludeHidden bool
 	// MaxFileSize is in bytes; 0 means DefaultMaxFileSize.
 	MaxFileSize int64
@@ -78,7 +78,7 @@ const (
 	NotIncluded   Reason = "not_included"      // Options.Include is given and nothing in it matches
 	BuiltIn       Reason = "builtin"           // a built-in rule
 	Secret        Reason = "secret"            // keys and credentials
-	Hidden        Reason = "hidden"            // the name begins with a dot
+	Hidden        Reason = "hidden"            // the name begins with a dot, and git tracks nothing in it
 	TooLarge      Reason = "too_large"         // above Options.MaxFileSize
 	Binary        Reason = "binary"            // known by its extension to hold no text
 	OtherLanguage Reason = "language"          // not one of Options.Languages

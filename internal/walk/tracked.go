@@ -1,0 +1,116 @@
+package walk
+
+import (
+	"bytes"
+	"encoding/binary"
+	"path/filepath"
+	"strings"
+)
+
+// maxIndex is the largest index of a repository that is read, in bytes. One entry takes about 100.
+const maxIndex = 256 << 20
+
+// tracks reports whether git tracks the file or a file in the folder at path, for paths with a name in them that begins with a dot.
+// What such a repository shares is configuration; what it does not, tools leave behind. r may be nil.
+func (r *repository) tracks(path string) bool {
+	if r == nil {
+		return false
+	}
+	if r.hidden == nil {
+		r.hidden = r.readHidden()
+	}
+	return r.hidden[path[r.base:]]
+}
+
+// readHidden returns the hidden paths in git's index with the folders they are in; none where it cannot be read.
+func (r *repository) readHidden() map[string]bool {
+	hidden := map[string]bool{}
+	content, err := readBounded(filepath.Join(r.gitDir, "index"), maxIndex)
+	if err != nil {
+		return hidden
+	}
+	eachTracked(content, r.hashSize(), func(path []byte) {
+		if path[0] != '.' && !bytes.Contains(path, []byte("/.")) {
+			return
+		}
+		for path := string(path); !hidden[path]; {
+			hidden[path] = true
+			i := strings.LastIndexByte(path, '/')
+			if i < 0 {
+				break
+			}
+			path = path[:i]
+		}
+	})
+	return hidden
+}
+
+// hashSize is how long the ids of objects are, in bytes.
+func (r *repository) hashSize() int {
+	size := 20
+	readConfig(filepath.Join(r.common, "config"), "", func(key, value string) {
+		if key == "extensions.objectformat" && strings.EqualFold(value, "sha256") {
+			size = 32
+		}
+	})
+	return size
+}
+
+// eachTracked calls f for every path in an index of git of version 2, 3 or 4 (see gitformat-index(5)), as far as it can be read. The
+// path is good until f returns. Of an index that is split the shared part is not read.
+func eachTracked(index []byte, hash int, f func(path []byte)) {
+	const head, beforeHash = 12, 40
+	if len(index) < head || string(index[:4]) != "DIRC" {
+		return
+	}
+	version, count := binary.BigEndian.Uint32(index[4:]), binary.BigEndian.Uint32(index[8:])
+	if version < 2 || version > 4 {
+		return
+	}
+	var path []byte
+	rest := index[head:]
+	for range count {
+		name := beforeHash + hash + 2 // behind the flags
+		if len(rest) < name {
+			return
+		}
+		if version > 2 && rest[name-2]&0x40 != 0 { // extended
+			name += 2
+		}
+		keep := 0
+		if version == 4 {
+			cut, n := offsetOf(rest[min(name, len(rest)):])
+			if name += n; n == 0 || cut > len(path) {
+				return
+			}
+			keep = len(path) - cut
+		}
+		if name > len(rest) {
+			return
+		}
+		length := bytes.IndexByte(rest[name:], 0)
+		if length < 0 {
+			return
+		}
+		path = append(path[:keep], rest[name:name+length]...)
+		next := name + length + 1
+		if version < 4 {
+			next = (name + length + 8) &^ 7
+		}
+		rest = rest[min(next, len(rest)):]
+		if len(path) > 0 {
+			f(path)
+		}
+	}
+}
+
+// offsetOf reads a number as git writes those of variable length, and how long it is, 0 for one that is none.
+func offsetOf(b []byte) (value, length int) {
+	for i, c := range b[:min(len(b), 5)] {
+		if value = value<<7 | int(c&0x7f); c&0x80 == 0 {
+			return value, i + 1
+		}
+		value++
+	}
+	return 0, 0
+}
