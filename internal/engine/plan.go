@@ -47,6 +47,9 @@ func (plan *plan) limits(o RetrievalOptions) {
 	if plan.profile == ctxsys.ProfileQuery {
 		if asked <= 0 && plan.req.Model == "" {
 			asked = o.DefaultMaxTokens
+			if most := plan.req.MaxDefault; most > 0 {
+				asked = min(asked, most)
+			}
 		}
 		if asked <= 0 && plan.req.Model != "" {
 			asked = plan.budget.Retrieval

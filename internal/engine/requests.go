@@ -96,9 +96,12 @@ type ContextRequest struct {
 	Profile   ctxsys.Profile `json:"profile,omitempty"`    // query
 	Order     string         `json:"order,omitempty"`      // of the profile: query and completion best first, chat as documents
 	MaxTokens int            `json:"max_tokens,omitempty"` // retrieval.default_max_tokens, 4000; of a chat what the model leaves
-	Model     string         `json:"model,omitempty"`      // sets the budgets, and how tokens are counted
-	Format    string         `json:"format,omitempty"`     // markdown
-	Search    string         `json:"search,omitempty"`     // what to search for when it is not Query
+
+	// MaxDefault bounds what MaxTokens is by default, where neither a chat nor a model says; 0 does not.
+	MaxDefault int    `json:"-"`
+	Model      string `json:"model,omitempty"`  // sets the budgets, and how tokens are counted
+	Format     string `json:"format,omitempty"` // markdown
+	Search     string `json:"search,omitempty"` // what to search for when it is not Query
 
 	Types   []ctxsys.EntityType `json:"types,omitempty"`   // limits what is searched for, as in a SearchRequest
 	Files   []string            `json:"files,omitempty"`   // paths, path:from-to, or globs

@@ -11,7 +11,7 @@ import (
 
 type contextQueryArguments struct {
 	Query          string   `json:"query" jsonschema:"a question, a task, an error message, or names of code"`
-	MaxTokens      int      `json:"max_tokens,omitempty" jsonschema:"budget, default 4000"`
+	MaxTokens      int      `json:"max_tokens,omitempty" jsonschema:"budget, default 2400: a page"`
 	Files          []string `json:"files,omitempty" jsonschema:"files to have first: path, path:10-40 or a glob"`
 	Folders        []string `json:"folders,omitempty" jsonschema:"folders to list"`
 	Active         string   `json:"active,omitempty" jsonschema:"the file in the editor, path:line"`
@@ -27,12 +27,15 @@ type contextQueryArguments struct {
 	Common
 }
 
+// pageTokens is how many tokens of a context fit a page of text.
+const pageTokens = 2400
+
 // request is what the engine is asked.
 func (args *contextQueryArguments) request() (engine.ContextRequest, error) {
 	types, err := entityTypes(args.Types)
 	return engine.ContextRequest{
 		Types: types,
-		Query: args.Query, MaxTokens: args.MaxTokens, Files: args.Files, Folders: args.Folders, Active: args.Active, Search: args.Search,
+		Query: args.Query, MaxTokens: args.MaxTokens, MaxDefault: pageTokens, Files: args.Files, Folders: args.Folders, Active: args.Active, Search: args.Search,
 		Profile: ctxsys.Profile(args.Profile), Order: args.Order, Model: args.Model, Session: args.Session, Repeat: args.Repeat,
 		NoRelated: args.Expand != nil && !*args.Expand, NoSources: args.IncludeSources != nil && !*args.IncludeSources,
 	}, err

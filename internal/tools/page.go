@@ -87,8 +87,9 @@ func page(tool string, args json.RawMessage, blocks []render.Block, notes []rend
 		said = append(said, n.String())
 	}
 	tail := strings.Join(said, "\n")
-	text, end := fill(blocks, int(at.offset), max(limit-len(tail)-200, 1000))
-	if end < size {
+	text, end := fill(blocks, int(at.offset), max(limit-len(tail)-2, 1000))
+	if end < size { // there must be space for the cursor, too
+		text, end = fill(blocks, int(at.offset), max(limit-len(tail)-200, 1000))
 		next := at
 		next.offset = uint32(end)
 		more := fmt.Sprintf("[%d of %d bytes shown; for the rest repeat the call with cursor %q]", end, size, next)

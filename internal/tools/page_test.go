@@ -199,3 +199,12 @@ func fenceAt(text string) (open string) {
 	}
 	return open
 }
+
+// What context_query takes unless it is told otherwise fits a page, with notes.
+func TestDefaultContextFitsAPage(t *testing.T) {
+	args := contextQueryArguments{Query: "how"}
+	req, err := args.request()
+	if err != nil || req.MaxDefault*4+400 > textPage {
+		t.Errorf("%d tokens, %v", req.MaxDefault, err)
+	}
+}
