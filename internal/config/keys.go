@@ -40,7 +40,7 @@ var table = []Key{
 	field("indexing.depth", choice("full", "signatures", "selective"), "full",
 		"how much is kept: everything, no bodies, or bodies of what is exported only",
 		func(c *Config) *string { return &c.Indexing.Depth }),
-	field("includeHidden", onOff, "false", "index files and folders whose name begins with a dot",
+	field("includeHidden", onOff, "false", "index all files and folders whose name begins with a dot, not only what git tracks",
 		func(c *Config) *bool { return &c.IncludeHidden }),
 	field("maxFileSize", decimal(0.001, 1024), "1", "size in megabytes above which a file is skipped",
 		func(c *Config) *float64 { return &c.MaxFileSize }),
