@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -35,6 +36,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	if err != nil {
 		return nil, err
 	}
+	p.scan(ctx, cmp.Or(req.Search, req.Query))
 	var g *gathered
 	fresh, err := p.answer(ctx, func() (err error) {
 		g, err = p.gatherAll(ctx, p.sources(plan))

@@ -78,6 +78,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 		asked = p.adviser.About(req.Query)
 		req.advised = p.consult(ctx, asked, req.Query, req.Types)
 	}
+	p.scan(ctx, req.Query)
 	fresh, err := p.answer(ctx, func() error {
 		said, note, err := p.recall(ctx, r, req.Limit)
 		if err != nil {

@@ -14,6 +14,7 @@ const maxShownEdges = 60
 
 // Show returns one entity with its body, children and edges.
 func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, error) {
+	p.scan(ctx, nameOrID)
 	return ask(ctx, p, func(v *sqlite.View) (*ShowResponse, error) {
 		e, err := p.resolveNear(ctx, v, nameOrID, "")
 		if err != nil {

@@ -47,7 +47,7 @@ func contextQuery() Tool {
 		Description: "Get the code and documents needed to answer a question or do a task, read and cut to a token budget, best first. " +
 			"Use it first, instead of many searches and file reads.",
 	}, map[string][]string{"profile": profiles, "order": orders}, func(ctx context.Context, c *call, args *contextQueryArguments) (*reply, error) {
-		if err := c.ready(ctx); err != nil {
+		if err := c.readyToScan(ctx); err != nil {
 			return nil, err
 		}
 		req, err := args.request()

@@ -16,7 +16,7 @@ func readEntity() Tool {
 		Name: "read_entity", Title: "Read an entity", Set: Retrieval,
 		Description: "Read one function, type, file or section whole: its code, what it contains, who uses it and what it uses.",
 	}, nil, func(ctx context.Context, c *call, args *readEntityArguments) (*reply, error) {
-		if err := c.ready(ctx); err != nil {
+		if err := c.readyToScan(ctx); err != nil {
 			return nil, err
 		}
 		resp, err := c.project.Show(ctx, args.Entity)

@@ -2,6 +2,7 @@ package tools
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -13,6 +14,15 @@ import (
 
 // patience is how long a call waits for a first index that is under way. A project of average size has one by then.
 const patience = 3 * time.Second
+
+// readyToScan is ready for a question that is answered by a search through the files as long as there is no index.
+func (c *call) readyToScan(ctx context.Context) error {
+	err := c.ready(ctx)
+	if errors.Is(err, ctxsys.ErrBusy) { // this process is building it, or another one
+		return nil
+	}
+	return err
+}
 
 // ready waits a moment for the first index. What there is then is answered from, unless it is nothing at all.
 func (c *call) ready(ctx context.Context) error {

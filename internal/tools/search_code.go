@@ -27,7 +27,7 @@ func searchCode() Tool {
 		if err != nil {
 			return nil, err
 		}
-		if err := c.ready(ctx); err != nil {
+		if err := c.readyToScan(ctx); err != nil {
 			return nil, err
 		}
 		resp, err := c.project.Search(ctx, engine.SearchRequest{
