@@ -159,16 +159,13 @@ func (p *Project) compare(ctx context.Context) (Freshness, []string) {
 // be nil. Those that differ are laid over the index as they are, and the question is asked again: no answer has code that is
 // not there any more. The index itself is then somebody else's to bring up to date, who hears of it through Options.Answered.
 func (p *Project) answer(ctx context.Context, ask func() error, shows func(file func(path string))) (Freshness, error) {
+	start := time.Now()
 	f, stale, certain, err := p.lookBeside(ctx, ask)
-	switch {
-	case certain && *f.Fresh:
-		if p.outdated.clear() {
-			err = ask()
-		}
-	case len(stale) > 0 && p.readOutdated(stale):
+	again := certain && len(stale) == f.StaleFiles && p.outdated.keep(stale, start)
+	if len(stale) > 0 && p.readOutdated(stale) || again {
 		err = ask()
 	}
-	if !certain || !*f.Fresh {
+	if !certain || !*f.Fresh || p.outdated.len() > 0 {
 		err = p.compareShown(ctx, ask, shows, err)
 		if n := p.outdated.len(); n > 0 && (f.Fresh == nil || *f.Fresh) {
 			no := false
@@ -251,16 +248,16 @@ func (p *Project) endOf(look <-chan looked) looked {
 // compareRounds is how often an answer is compared with the disk: what is shown instead of what changed may have changed too.
 const compareRounds = 3
 
-// compareShown compares what an answer shows with the disk, and asks again with the files that differ as they are.
+// compareShown compares what an answer shows with the disk, and what lies over the index too, since another question may have read
+// that before. It asks again with the files that differ as they are.
 func (p *Project) compareShown(ctx context.Context, ask func() error, shows func(file func(path string)), err error) error {
 	for range compareRounds {
-		if err != nil || shows == nil {
-			return err
+		paths := p.outdated.paths()
+		if err == nil && shows != nil {
+			shows(func(path string) { paths = append(paths, path) })
 		}
-		var paths []string
-		shows(func(path string) { paths = append(paths, path) })
 		if !p.readOutdated(p.differing(ctx, paths)) {
-			return nil
+			return err
 		}
 		err = ask()
 	}

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -32,6 +33,7 @@ type diskFile struct {
 	size, modTime, changed int64
 	text                   string
 	gone                   bool // it is not there, or not part of the project any more
+	read                   time.Time
 }
 
 // maxOutdated is how many files lie over the index at most, and maxOutdatedText how large each of them is, in bytes.
@@ -62,14 +64,16 @@ func (b *outdated) count() uint64 {
 	return b.changes
 }
 
-// clear forgets all files and reports whether there were any.
-func (b *outdated) clear() bool {
+// keep forgets the files, of those that were read before a time, that are not among paths: a look at the disk that began then found
+// that the index has them as they are. It reports whether there were any.
+func (b *outdated) keep(paths []string, before time.Time) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if len(b.files) == 0 {
+	n := len(b.files)
+	maps.DeleteFunc(b.files, func(path string, f diskFile) bool { return f.read.Before(before) && !slices.Contains(paths, path) })
+	if len(b.files) == n {
 		return false
 	}
-	b.files = nil
 	b.changes++
 	return true
 }
@@ -104,6 +108,12 @@ func (b *outdated) len() int {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return len(b.files)
+}
+
+func (b *outdated) paths() []string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return slices.Collect(maps.Keys(b.files))
 }
 
 func (b *outdated) of(path string) (diskFile, bool) {
@@ -179,15 +189,16 @@ func (p *Project) readOutdated(paths []string) (any bool) {
 }
 
 func (p *Project) readDisk(path string, part bool) (diskFile, error) {
+	read := time.Now()
 	info, err := os.Lstat(filepath.Join(p.opts.Root, filepath.FromSlash(path)))
 	switch {
 	case errors.Is(err, fs.ErrNotExist) || err == nil && !part:
-		return diskFile{gone: true}, nil
+		return diskFile{gone: true, read: read}, nil
 	case err != nil:
 		return diskFile{}, err
 	case info.Size() > maxOutdatedText:
 		return diskFile{}, errors.New("too large")
 	}
 	text, err := p.fromDisk(path)
-	return diskFile{text: text}.as(info), err
+	return diskFile{text: text, read: read}.as(info), err
 }
