@@ -36,7 +36,7 @@ var arrows = map[string]string{
 
 	"internal/architecture": "render token",
 
-	"internal/project":      "config walk",
+	"internal/project":      "config regular walk",
 	"internal/install":      "config regular",
 	"internal/checkpoint":   "secret session sqlite",
 	"internal/feedback":     "sqlite",

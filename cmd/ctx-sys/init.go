@@ -28,7 +28,11 @@ func (a *app) initVerb() *cobra.Command {
 			if _, err := os.Stat(path); err == nil && !force {
 				return errors.New(path + " exists: use --force to overwrite it")
 			}
-			if err := config.WriteFile(path, []byte(text), 0o644); err != nil {
+			mode := os.FileMode(0o644)
+			if global {
+				mode = 0o600
+			}
+			if err := config.WriteFile(path, []byte(text), mode); err != nil {
 				return err
 			}
 			if a.json {

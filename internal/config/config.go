@@ -15,6 +15,7 @@ import (
 	"path/filepath"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // Config is every setting, typed. Lists are nil and texts empty where nothing was set.
@@ -235,13 +236,17 @@ func Home(getenv func(string) string) (string, error) {
 func GlobalFile(home string) string { return filepath.Join(home, "config.yaml") }
 
 // ProjectFile is the settings file of the project at root, "" when it has none. Two at once is an error,
-// because an edit to the one that loses would be silently without effect.
+// because an edit to the one that loses would be silently without effect; so is a link out of the project, because the
+// file at its end would be read and changed.
 func ProjectFile(root, home string) (string, error) {
 	var found []string
 	for _, name := range []string{".ctx-sys.yaml", filepath.Join(".ctx-sys", "config.yaml")} {
 		path := filepath.Join(root, name)
 		if path == GlobalFile(home) { // a project at the home directory
 			continue
+		}
+		if _, err := os.Lstat(path); err == nil && !regular.Inside(root, path) {
+			return "", wrong("%s is a link out of the project: put the file itself there, or set what it says with `ctx-sys config set --global`", path)
 		}
 		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
 			found = append(found, path)

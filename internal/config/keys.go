@@ -234,7 +234,7 @@ var table = []Key{
 		func(c *Config) *string { return &c.Defaults.SummarizationModel })),
 
 	field("database.path", path, "", "folder the index is kept in; empty is .ctx-sys in the project. A folder that is\n"+
-		"not set by the project itself gets a sub-folder for each project",
+		"not set by the project itself gets a sub-folder for each project; one that is must be in the project",
 		func(c *Config) *string { return &c.DatabasePath }),
 	field("cli.output_format", choice("text", "json", "markdown"), "text", "format of an answer when none is asked for",
 		func(c *Config) *string { return &c.CLI.OutputFormat }),

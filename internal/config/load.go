@@ -70,10 +70,22 @@ func (l *Loaded) layers() ([]entry, error) {
 
 // misplaced reports whether a project's file sets what only the user may, and warns of it.
 func (l *Loaded) misplaced(e entry) bool {
-	if e.row.Personal {
+	switch v, _ := e.row.parse(e.raw); {
+	case e.row.Personal:
 		l.Warnings = append(l.Warnings, fmt.Sprintf("%s: %s does not count in a project's file, which must not say where conversations go: set it with `ctx-sys config set --global`", e.origin, e.key))
+	case e.row.leadsOut(v, l.places.Root):
+		l.Warnings = append(l.Warnings, fmt.Sprintf("%s: %s does not count, since it leads out of the project, which a project's file must not: set it with `ctx-sys config set --global`, or in %s", e.origin, e.key, EnvName(e.key)))
+	default:
+		return false
 	}
-	return e.row.Personal
+	return true
+}
+
+// leadsOut reports whether a value is a path out of the project at root. A project's file may be somebody else's, who must not
+// choose where the program reads and writes.
+func (k Key) leadsOut(v any, root string) bool {
+	to, ok := v.(string)
+	return ok && k.Type == path.name && to != "" && !regular.Inside(root, to)
 }
 
 // maxFile bounds a file of settings, in bytes. The file of a project comes with a clone, and the YAML library takes the square of

@@ -32,6 +32,9 @@ func Set(p Places, key, value string, global bool) (string, error) {
 	if row.Personal && !global {
 		return "", wrong("%s is the user's to set, not a project's, which must not say where conversations go: add --global", key)
 	}
+	if !global && row.leadsOut(v, p.Root) {
+		return "", wrong("%s cannot be %q in a project's file, which must not lead out of the project: add --global, or set %s", key, value, EnvName(key))
+	}
 	path, err := target(p, global)
 	if err != nil {
 		return "", err

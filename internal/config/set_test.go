@@ -2,6 +2,7 @@ package config
 
 import (
 	"encoding/json"
+	"errors"
 	"flag"
 	"os"
 	"path/filepath"
@@ -131,18 +132,51 @@ func TestSetMends(t *testing.T) {
 	}
 }
 
+// The user's own settings may be kept elsewhere. A project's may not: a repository can bring the link.
 func TestSetFollowsLinks(t *testing.T) {
-	p := places(t, "", "")
-	real := filepath.Join(t.TempDir(), "dotfiles.yaml")
-	put(t, real, "includeHidden: false\n")
-	if err := os.Symlink(real, filepath.Join(p.Root, ".ctx-sys.yaml")); err != nil {
-		t.Fatal(err)
+	for _, global := range []bool{true, false} {
+		p := places(t, "", "")
+		real := filepath.Join(t.TempDir(), "dotfiles.yaml")
+		put(t, real, "includeHidden: false\n")
+		link, want := GlobalFile(p.Home), "includeHidden: true\n"
+		if !global {
+			link, want = filepath.Join(p.Root, ".ctx-sys.yaml"), "includeHidden: false\n"
+		}
+		if err := errors.Join(os.MkdirAll(filepath.Dir(link), 0o755), os.Symlink(real, link)); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Set(p, "includeHidden", "true", global); (err == nil) != global {
+			t.Errorf("global %v: %v", global, err)
+		}
+		if got, _ := os.ReadFile(real); string(got) != want {
+			t.Errorf("global %v: got %q", global, got)
+		}
 	}
-	if _, err := Set(p, "includeHidden", "true", false); err != nil {
-		t.Fatal(err)
-	}
-	if got, _ := os.ReadFile(real); string(got) != "includeHidden: true\n" {
-		t.Errorf("got %q", got)
+}
+
+// What names a path or an address does not count in a project's file where it leads out of the project.
+func TestNothingLeadsOut(t *testing.T) {
+	for _, row := range Keys() {
+		value := map[string]string{path.name: "../elsewhere", address.name: "http://elsewhere.example"}[row.Type]
+		if value == "" {
+			continue
+		}
+		p := places(t, "", "")
+		if _, err := Set(p, row.Name, value, false); err == nil {
+			t.Errorf("%s was set to %s in a project's file", row.Name, value)
+		}
+		if _, err := Set(p, row.Name, value, true); err != nil {
+			t.Errorf("%s: %v", row.Name, err)
+		}
+		// Set nests the key as files do.
+		text, err := os.ReadFile(GlobalFile(p.Home))
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, err := Load(places(t, "", string(text)))
+		if err != nil || l.IsSet(row.Name) || len(l.Warnings) != 1 || !strings.Contains(l.Warnings[0], row.Name+" does not count") {
+			t.Errorf("%s: %v, warnings %q", row.Name, err, l.Warnings)
+		}
 	}
 }
 

@@ -24,8 +24,8 @@ import (
 // relative to its root. They are not read, see package local.
 func Brought(o Options) []string {
 	found := local.Brought(o.dataDir())
-	if len(found) == 0 {
-		return nil
+	if len(found) == 0 || o.leadsOut(filepath.Join(o.dataDir(), "local")) {
+		return nil // what a link leads to did not come with the project
 	}
 	found = local.Unseen((&Project{opts: o}).kept(), found)
 	for i, store := range found {
@@ -189,6 +189,9 @@ func exists(path string) bool {
 func inCopy(ctx context.Context, o Options, dir string, f func(copied string) error) error {
 	if o.Local == "" {
 		return (&Project{opts: o}).keep()
+	}
+	if o.leadsOut(dir) {
+		return fmt.Errorf("%w: %s is a link out of the project: name the folder itself", ctxsys.ErrNotFound, dir)
 	}
 	if err := os.MkdirAll(o.Local, 0o700); err != nil {
 		return err

@@ -188,17 +188,39 @@ func (p *Project) Indexed() bool {
 func (p *Project) chooseDir() error {
 	p.dir = p.opts.dataDir()
 	if p.opts.ReadOnly {
-		if p.opts.Fallback != "" && (!hasIndex(p.dir) || mayWrite(p.dir) != nil && hasIndex(p.fallback())) {
+		if p.opts.Fallback != "" && (p.opts.leadsOut(p.dir) || !hasIndex(p.dir) || mayWrite(p.dir) != nil && hasIndex(p.fallback())) {
 			p.dir = p.fallback()
 		}
 		return nil
 	}
-	err := prepareDir(p.dir)
+	err := p.opts.prepare(p.dir)
 	if err == nil || p.opts.Fallback == "" || p.opts.DataDir != "" {
 		return err
 	}
 	p.dir = p.fallback()
 	return prepareDir(p.dir)
+}
+
+// leadsOut reports whether a folder in the project is none of its own, by a link: a repository can bring one, and what is
+// written and deleted there would be somebody else's. A folder that is elsewhere the user has chosen.
+func (o *Options) leadsOut(dir string) bool {
+	rel, err := filepath.Rel(o.Root, dir)
+	return err == nil && filepath.IsLocal(rel) && !regular.Inside(o.Root, dir)
+}
+
+// below is the path of a file in a folder below that of the index. The error says that a link leads the folder elsewhere.
+func (p *Project) below(folder, name string) (string, error) {
+	if !regular.Inside(p.dir, folder) {
+		return "", fmt.Errorf("%w: %s is a link: remove it", ctxsys.ErrUsage, filepath.Join(p.dir, folder))
+	}
+	return filepath.Join(p.dir, folder, name), nil
+}
+
+func (o *Options) prepare(dir string) error {
+	if o.leadsOut(dir) {
+		return fmt.Errorf("%w: %s is a link out of the project: remove it, or set database.path with `ctx-sys config set --global`", ctxsys.ErrUsage, dir)
+	}
+	return prepareDir(dir)
 }
 
 // fallback is the folder of a project that cannot be written. Its name is made of the project's path, which
@@ -220,7 +242,7 @@ var formerIgnoreTexts = []string{
 const maxSmall = 64 << 10
 
 func prepareDir(dir string) error {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
 		if at := (*fs.PathError)(nil); errors.As(err, &at) && errors.Is(err, syscall.ENOTDIR) {
 			return fmt.Errorf("%w: %s is a file, and an index is kept in a folder: move it away, or set database.path to a folder", ctxsys.ErrUsage, at.Path)
 		}
@@ -247,11 +269,7 @@ func writable(dir string) error {
 	if err := mayWrite(dir); err != nil {
 		return err
 	}
-	f, err := os.OpenFile(filepath.Join(dir, lockName), os.O_CREATE|os.O_RDWR, 0o644)
-	if err != nil {
-		return err
-	}
-	return f.Close()
+	return regular.Append(filepath.Join(dir, lockName), "", 0o600)
 }
 
 // adoptSibling copies the index of another worktree of the same repository, so that a new worktree only

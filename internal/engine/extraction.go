@@ -49,7 +49,10 @@ func (p *Project) ExtractEntities(ctx context.Context, req ExtractRequest) (*ext
 	}
 	x := &extractor{p: p, req: req, ids: map[string]bool{}}
 	var err error
-	if x.asked, err = readExtracted(x.path()); err != nil {
+	if x.path, err = p.below("local", extractedName); err != nil {
+		return nil, err
+	}
+	if x.asked, err = readExtracted(x.path); err != nil {
 		return nil, err
 	}
 	var all []extract.Section
@@ -82,10 +85,9 @@ type extractor struct {
 	req   ExtractRequest
 	asked map[string]bool // by key of a section
 	ids   map[string]bool // of the sections of the documents
+	path  string          // of the file with the keys of the sections that were asked about
 	dry   []writtenFile   // as a dry run would have written them
 }
-
-func (x *extractor) path() string { return filepath.Join(x.p.dir, "local", extractedName) }
 
 // sections are those of the documents that are asked about, by path and line.
 func (x *extractor) sections(ctx context.Context, v *sqlite.View) (out []extract.Section, err error) {
@@ -168,7 +170,7 @@ func (x *extractor) store(ctx context.Context, sections []extract.Section, propo
 			keys.WriteString(key + "\n")
 		}
 	}
-	return appendExtracted(x.path(), keys.String())
+	return appendExtracted(x.path, keys.String())
 }
 
 // take adds or links what a section bears out.

@@ -67,7 +67,7 @@ func (f *Following) Say(is Followed) error {
 	if err != nil {
 		return err
 	}
-	return regular.Write(filepath.Join(f.dir, followedName), text, 0o644)
+	return regular.Write(filepath.Join(f.dir, followedName), text, 0o600)
 }
 
 // Close gives the right back.

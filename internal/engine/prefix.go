@@ -38,7 +38,10 @@ func (p *Project) unchanged(key string, format render.Format, slices []ctxsys.Sl
 		now.Hashes = append(now.Hashes, strconv.FormatUint(xxhash.Sum64String(text), 36))
 		now.Tokens = append(now.Tokens, s.TokenCount)
 	}
-	path := filepath.Join(p.dir, "cache", prefixFile)
+	path, err := p.below("cache", prefixFile)
+	if err != nil {
+		return nil, nil
+	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	var last []prefix
@@ -70,8 +73,8 @@ const maxCache = 16 << 20
 // writeCache replaces a file of the folder of caches, if it can.
 func writeCache(path string, value any) {
 	b, err := json.Marshal(value)
-	if err != nil || os.MkdirAll(filepath.Dir(path), 0o755) != nil {
+	if err != nil || os.MkdirAll(filepath.Dir(path), 0o700) != nil {
 		return
 	}
-	_ = regular.Write(path, b, 0o644)
+	_ = regular.Write(path, b, 0o600)
 }

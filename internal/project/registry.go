@@ -16,10 +16,9 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/rogpeppe/go-internal/lockedfile"
-
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // Entry is one known project. Names are unique.
@@ -118,14 +117,15 @@ func (r Registry) Remove(nameOrPath string) (Entry, error) {
 
 // change rewrites the list under the lock, unless fn fails.
 func (r Registry) change(fn func([]Entry) ([]Entry, error)) error {
-	if err := os.MkdirAll(filepath.Dir(r.path), 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(r.path), 0o700); err != nil {
 		return err
 	}
-	unlock, err := lockedfile.MutexAt(r.path + ".lock").Lock()
+	unlock, err := regular.Lock(r.path + ".lock")
 	if err != nil {
 		return err
 	}
 	defer unlock()
+	_ = os.Chmod(r.path, 0o600) // of an older version; where there is none it is made so
 	entries, err := r.List()
 	if err != nil {
 		return err
@@ -138,7 +138,7 @@ func (r Registry) change(fn func([]Entry) ([]Entry, error)) error {
 	if err != nil {
 		return err
 	}
-	return config.WriteFile(r.path, append(out, '\n'), 0o644)
+	return config.WriteFile(r.path, append(out, '\n'), 0o600)
 }
 
 func position(entries []Entry, nameOrPath string) (int, error) {

@@ -16,8 +16,9 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// MakePrivate makes a file that only its user can read, and the folders it is in: what is said to a model, and what is remembered
-// of it, is nobody else's business. One that is there is left as it is.
+// MakePrivate makes a database that only its user can read, and the folders it is in: what is said to a model, and the text of
+// files that others cannot read, is nobody else's business. Of one that is there, of an older version say, and of the files beside
+// it, it takes away what others may. SQLite gives the files that it makes the mode of the database.
 func MakePrivate(path string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err
@@ -26,7 +27,20 @@ func MakePrivate(path string) error {
 	if err != nil {
 		return err
 	}
-	return f.Close()
+	if err := f.Close(); err != nil {
+		return err
+	}
+	tighten(path)
+	return nil
+}
+
+// tighten takes away what others may do with a database, if it can: the files may be another user's, who shares them so.
+func tighten(path string) {
+	for _, end := range append([]string{""}, besides[:]...) {
+		if info, err := os.Lstat(path + end); err == nil && info.Mode().IsRegular() && info.Mode().Perm()&0o077 != 0 {
+			_ = os.Chmod(path+end, info.Mode().Perm()&0o700)
+		}
+	}
 }
 
 // step takes a database from one version to the next.
@@ -49,6 +63,7 @@ func openLasting(ctx context.Context, path string, steps []step) (*sql.DB, error
 	if err := checkRegular(path); err != nil {
 		return nil, err
 	}
+	tighten(path)
 	v := url.Values{}
 	v.Set("_busy_timeout", "10000")
 	v.Set("_txlock", "immediate")

@@ -14,7 +14,7 @@ import (
 // ctxsys.ErrBusy when another process has it. The kernel gives it back when a process dies.
 // A link in its place is an error: it would have us make a file elsewhere.
 func Lock(path string) (release func(), err error) {
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR|syscall.O_NONBLOCK|syscall.O_NOFOLLOW, 0o644)
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR|syscall.O_NONBLOCK|syscall.O_NOFOLLOW, 0o600)
 	if err != nil {
 		return nil, err
 	}

@@ -74,6 +74,17 @@ func Open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 // besides are the ends of the names of files that belong to a database.
 var besides = [...]string{"-wal", "-shm", "-journal"}
 
+// checkOwn refuses a database in a project that is not made of regular files: SQLite would write to the end of a link, which may
+// be somebody else's.
+func checkOwn(path string) error {
+	for _, end := range append([]string{""}, besides[:]...) {
+		if info, err := os.Lstat(path + end); err == nil && info.Mode()&os.ModeSymlink != 0 {
+			return fmt.Errorf("%w: %s is a link, which is not followed: remove it, then run `ctx-sys index`", ctxsys.ErrUsage, path+end)
+		}
+	}
+	return checkRegular(path)
+}
+
 // checkRegular refuses a database that is not made of regular files: SQLite would wait for what comes out of a pipe.
 func checkRegular(path string) error {
 	for _, end := range append([]string{""}, besides[:]...) {
@@ -85,8 +96,13 @@ func checkRegular(path string) error {
 }
 
 func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
-	if err := checkRegular(path); err != nil {
+	if err := checkOwn(path); err != nil {
 		return nil, err
+	}
+	if !readOnly {
+		if err := MakePrivate(path); err != nil {
+			return nil, err
+		}
 	}
 	v := url.Values{}
 	v.Set("_busy_timeout", "5000")
@@ -276,6 +292,9 @@ func Copy(ctx context.Context, from, to string) error {
 		return err
 	}
 	defer d.Close()
+	if err := MakePrivate(to); err != nil { // SQLite takes an empty file for none
+		return err
+	}
 	_, err = d.db.ExecContext(ctx, "VACUUM INTO ?", to)
 	return wrap(err)
 }

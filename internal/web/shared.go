@@ -13,8 +13,6 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/rogpeppe/go-internal/lockedfile"
-
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
@@ -112,7 +110,7 @@ func lockShared(home string) (unlock func(), err error) {
 	if err := os.MkdirAll(home, 0o700); err != nil {
 		return nil, err
 	}
-	return lockedfile.MutexAt(sharedFile(home) + ".lock").Lock()
+	return regular.Lock(sharedFile(home) + ".lock")
 }
 
 // healthz says that the server is there, and which process it is. It needs no token.

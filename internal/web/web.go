@@ -21,8 +21,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/rogpeppe/go-internal/lockedfile"
-
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
@@ -259,7 +257,7 @@ func newToken(path string) (string, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return "", err
 	}
-	unlock, err := lockedfile.MutexAt(path + ".lock").Lock()
+	unlock, err := regular.Lock(path + ".lock")
 	if err != nil {
 		return "", err
 	}
