@@ -16,6 +16,10 @@ var (
 	ErrCorrupt = errors.New("index is damaged")
 	// ErrNewerSchema means the index was written by a newer version of the program.
 	ErrNewerSchema = errors.New("index was written by a newer version")
+	// ErrDamaged means that a store of memories or conversations cannot be read as one. It is no index: nothing makes it again.
+	ErrDamaged = errors.New("memories or conversations are damaged")
+	// ErrNewerStore means that a store of memories or conversations was written by a newer version of the program.
+	ErrNewerStore = errors.New("memories or conversations were written by a newer version")
 	// ErrNoSpace means that a write failed because the disk, a quota or the largest allowed file is full.
 	ErrNoSpace = errors.New("the disk is full, or a file would become too large")
 	// ErrBusy means another process is writing the index.

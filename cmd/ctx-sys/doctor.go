@@ -69,6 +69,7 @@ func (a *app) examine(ctx context.Context, ask bool) []engine.Check {
 		checks = append(checks, failed("registry", err))
 	}
 	checks = append(checks, engine.CheckBrought(ctx, at.options(true))...)
+	checks = append(checks, engine.CheckKept(ctx, at.options(true))...)
 	p, err := engine.Open(ctx, at.options(true))
 	if errors.Is(err, ctxsys.ErrNotIndexed) {
 		return append(checks, engine.Check{Name: "index", OK: true, Skipped: true, Detail: "there is none yet: `ctx-sys index` makes it"})

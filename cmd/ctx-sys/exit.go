@@ -50,6 +50,8 @@ func outcomes() []outcome {
 		{ctxsys.ErrNotIndexed, exitNothing, "run `ctx-sys index`"},
 		{ctxsys.ErrNotFound, exitNothing, "`ctx-sys search` does a fuzzy search"},
 		{ctxsys.ErrBusy, exitFailed, "wait for it to finish, or leave out --no-wait"},
+		{ctxsys.ErrDamaged, exitFailed, "run `ctx-sys local repair`, which reads what can be read"},
+		{ctxsys.ErrNewerStore, exitFailed, "update ctx-sys, nothing of them was changed"},
 		{ctxsys.ErrCorrupt, exitFailed, "run `ctx-sys index`, which sets it aside and builds a new one"},
 		{ctxsys.ErrNewerSchema, exitFailed, "update ctx-sys, or run `ctx-sys index --remove` and index again"},
 		{ctxsys.ErrNoSpace, exitFailed, "make room and run it again, what is stored is kept"},

@@ -64,7 +64,7 @@ const broughtNotice = "the memories and conversations in .ctx-sys/local are not 
 
 func (a *app) localVerb() *cobra.Command {
 	return group("local", "Look after what is kept of a project for its user: memories, conversations, checkpoints",
-		a.localShowVerb(), a.localAdoptVerb(), a.localIgnoreVerb(), a.localListVerb(), a.localDeleteVerb())
+		a.localShowVerb(), a.localAdoptVerb(), a.localIgnoreVerb(), a.localListVerb(), a.localRepairVerb(), a.localDeleteVerb())
 }
 
 func (a *app) localShowVerb() *cobra.Command {
@@ -234,6 +234,62 @@ func (a *app) localListVerb() *cobra.Command {
 				return err
 			}
 			return nothing("nothing is kept of any project")
+		},
+	}
+}
+
+// mended is the key in app.told of a project whose stores were looked at.
+type mended struct{ root string }
+
+// mend repairs stores of the user that are damaged before anything uses them, once, and says so. What cannot be repaired is a
+// note too: whoever needs it gets the error.
+func (a *app) mend(at place) {
+	if _, before := a.told.LoadOrStore(mended{at.Root}, true); before {
+		return
+	}
+	done, err := engine.Mend(context.Background(), at.options(true), false)
+	for _, m := range done {
+		a.note("%s", mendedText(m))
+	}
+	if err != nil {
+		a.note("%v", err)
+	}
+}
+
+// mendedText is a line on a repair.
+func mendedText(m engine.Mended) string {
+	if m.Aside == "" {
+		return fmt.Sprintf("%s: %s: the words by which they are found were counted again", m.Path, m.Problem)
+	}
+	text := fmt.Sprintf("%s was damaged: %d %s were read out of it", m.Path, m.Read, m.What)
+	if m.Filled > 0 {
+		text += fmt.Sprintf(", and %d more out of the backup of %s", m.Filled, m.BackedUp.Local().Format("2006-01-02 15:04"))
+	}
+	return text + "; the damaged file is kept as " + m.Aside
+}
+
+func (a *app) localRepairVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "repair", Short: "Check the stores of memories and conversations as a whole, and repair those that are damaged", Args: takes,
+		Long: "Reads what can be read of a store that is damaged into a new one, and what is missing then from its backups. The damaged file is set\n" +
+			"aside beside it, never deleted. What else uses the store must end first: servers of editors and agents, for example.",
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			at, err := a.locate()
+			if err == nil {
+				err = a.configure(&at)
+			}
+			if err != nil {
+				return err
+			}
+			done, err := engine.Mend(cmd.Context(), at.options(true), true)
+			var text render.Writer
+			for _, m := range done {
+				text.Printf("%s\n", mendedText(m))
+			}
+			if len(done) == 0 && err == nil {
+				text.Printf("nothing is damaged\n")
+			}
+			return errors.Join(a.say(at, map[string]any{"repaired": done}, text.Page()), err)
 		},
 	}
 }

@@ -43,6 +43,7 @@ func (a *app) where() (place, error) {
 		return at, err
 	}
 	a.noticeBrought(at)
+	a.mend(at)
 	return at, nil
 }
 

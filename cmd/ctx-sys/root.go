@@ -29,7 +29,7 @@ type app struct {
 
 	database string                 // the index this run opened
 	left     *atomic.Pointer[error] // see interruptedAs; nil where no signal ends the run
-	told     *sync.Map              // roots that noticeBrought told of; shared by copies of this
+	told     *sync.Map              // roots that noticeBrought told of, and that mend looked at; shared by copies of this
 	doubt    *doubt                 // what this run heard of an index that it asked; nil before it did
 }
 
@@ -41,8 +41,11 @@ func (a *app) run(ctx context.Context, args []string) error {
 	root.SetIn(a.in)
 	root.SetOut(a.out)
 	root.SetErr(a.err)
-	defer a.settle()
-	return root.ExecuteContext(ctx)
+	err := root.ExecuteContext(ctx)
+	if ctx.Err() == nil { // who ends a run wants nothing more of it
+		a.settle()
+	}
+	return err
 }
 
 func (a *app) root() *cobra.Command {

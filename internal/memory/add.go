@@ -117,7 +117,7 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 			return err
 		}
 		r.Spilled = made.ids()
-		if row.Number, err = t.Add(row, termsOf(row.Title+" "+row.Content)); err != nil {
+		if row.Number, err = t.Add(row, Terms(row.Title+" "+row.Content)); err != nil {
 			return err
 		}
 		if err := addSources(t, row, n.Sources); err != nil {
@@ -226,7 +226,7 @@ func (s *Store) rowOf(n *New) (row sqlite.MemoryRow, err error) {
 	row.ID = idOf(row.Scope, row.Holder, row.Content)
 	row.Quarantined = quarantined(n)
 	row.Tokens = token.Estimate(n.Title + n.Content)
-	row.Length = len(termsOf(n.Title + " " + n.Content))
+	row.Length = len(Terms(n.Title + " " + n.Content))
 	row.Vector, row.Model, err = vectorOf(n.Title + " " + n.Content)
 	return row, err
 }
@@ -250,7 +250,8 @@ func quarantined(n *New) bool {
 	return n.Author != ByUser && n.Author != ByAssistant || n.Author != ByUser && notes.Attacks(n.Content)
 }
 
-func termsOf(text string) map[string]int {
+// Terms are the words that a text is found by, and how often it has each.
+func Terms(text string) map[string]int {
 	out := map[string]int{}
 	for _, t := range analyze(text) {
 		out[t]++
@@ -272,7 +273,7 @@ func (s *Store) again(t *sqlite.MemoryTx, known *sqlite.MemoryRow, row sqlite.Me
 		old := *known
 		known.Author, known.Quarantined, known.Kind, known.Title, known.Keywords = ByUser, false, row.Kind, row.Title, row.Keywords
 		known.Tokens, known.Length, known.Vector, known.Model = row.Tokens, row.Length, row.Vector, row.Model
-		if known.Number, err = t.Rewrite(old, termsOf(old.Title+" "+old.Content), *known, termsOf(known.Title+" "+known.Content)); err != nil {
+		if known.Number, err = t.Rewrite(old, Terms(old.Title+" "+old.Content), *known, Terms(known.Title+" "+known.Content)); err != nil {
 			return why, err
 		}
 	}

@@ -319,7 +319,7 @@ func (s *Store) Delete(ctx context.Context, c Choice, why, hand string) (Deleted
 		}
 		err := db.Update(ctx, func(t *sqlite.MemoryTx) error {
 			for _, i := range own {
-				if err := t.Delete(i.row, termsOf(i.Title+" "+i.Content), s.o.Now().UnixMilli(), oneLine(why)); err != nil {
+				if err := t.Delete(i.row, Terms(i.Title+" "+i.Content), s.o.Now().UnixMilli(), oneLine(why)); err != nil {
 					return err
 				}
 			}

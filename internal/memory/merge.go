@@ -43,7 +43,7 @@ func (s *Store) TakeOver(ctx context.Context, dir string) (Imported, error) {
 				}
 				continue
 			}
-			if err := t.Add(r, termsOf(r.Content+" "+r.Task)); err != nil {
+			if err := t.Add(r, Terms(r.Content+" "+r.Task)); err != nil {
 				return err
 			}
 		}

@@ -138,7 +138,7 @@ func (s *Store) Reflect(ctx context.Context, n NewReflection) (Reflected, error)
 			out.Reflection, out.Reason = reflectionOf(known), "the same is kept of this session"
 			return nil
 		}
-		if err := t.Add(row, termsOf(row.Content+" "+row.Task)); err != nil {
+		if err := t.Add(row, Terms(row.Content+" "+row.Task)); err != nil {
 			return err
 		}
 		out.Added, out.Reflection = true, reflectionOf(row)
@@ -207,7 +207,7 @@ func (n *NewReflection) row(now time.Time) (r sqlite.ReflectionRow, err error) {
 	sum := sha256.Sum256([]byte(n.Session + "\x00" + n.Outcome + "\x00" + normal(n.Content) + "\x00" + normal(n.Context)))
 	r.ID = "r-" + strings.ToLower(base32.StdEncoding.EncodeToString(sum[:]))[:12]
 	r.Quarantined = notes.Attacks(strings.Join(append([]string{n.Content, n.Context, n.Details.Task, n.Details.Next}, slices.Concat(n.Tags, n.Details.Worked, n.Details.Failed)...), "\n"))
-	r.Length = len(termsOf(r.Content + " " + r.Task))
+	r.Length = len(Terms(r.Content + " " + r.Task))
 	r.Vector, r.Model, err = vectorOf(r.Content + " " + r.Task)
 	return r, err
 }
@@ -322,7 +322,7 @@ func (s *Store) DeleteReflections(ctx context.Context, ids []string, session str
 			if len(wanted) > 0 && !wanted[r.ID] {
 				continue
 			}
-			if err := t.Delete(r, termsOf(r.Content+" "+r.Task)); err != nil {
+			if err := t.Delete(r, Terms(r.Content+" "+r.Task)); err != nil {
 				return err
 			}
 			out.IDs = append(out.IDs, r.ID)
@@ -369,13 +369,13 @@ func (s *Store) scrubReflections(ctx context.Context, db *sqlite.Memory, out *Sc
 				return err
 			}
 			row.Accesses, row.Accessed = old.Accesses, old.Accessed
-			if err := t.Delete(old, termsOf(old.Content+" "+old.Task)); err != nil {
+			if err := t.Delete(old, Terms(old.Content+" "+old.Task)); err != nil {
 				return err
 			}
 			if _, ok, err := t.Reflection(ctx, row.ID); err != nil {
 				return err
 			} else if !ok {
-				if err := t.Add(row, termsOf(row.Content+" "+row.Task)); err != nil {
+				if err := t.Add(row, Terms(row.Content+" "+row.Task)); err != nil {
 					return err
 				}
 			}

@@ -236,7 +236,7 @@ func (s *Store) take(ctx context.Context, in *book, t *sqlite.MemoryTx, records 
 				row.Tier = Warm
 			}
 		}
-		if row.Number, err = t.Add(row, termsOf(row.Title+" "+row.Content)); err != nil {
+		if row.Number, err = t.Add(row, Terms(row.Title+" "+row.Content)); err != nil {
 			return made, err
 		}
 		if err := addSources(t, row, sources); err != nil {
@@ -281,7 +281,7 @@ func (r *record) row(count map[string]int) (sqlite.MemoryRow, error) {
 		ReplacedBy: r.ReplacedBy, Note: mask(r.Note), Repeats: max(r.Repeats, 0)}
 	row.ID = idOf(row.Scope, row.Holder, row.Content)
 	row.Subject = subject(row.Content)
-	row.Tokens, row.Length = token.Estimate(row.Title+row.Content), len(termsOf(row.Title+" "+row.Content))
+	row.Tokens, row.Length = token.Estimate(row.Title+row.Content), len(Terms(row.Title+" "+row.Content))
 	var err error
 	row.Vector, row.Model, err = vectorOf(row.Title + " " + row.Content)
 	return row, err
@@ -343,13 +343,13 @@ func (s *Store) rewrite(t *sqlite.MemoryTx, old sqlite.MemoryRow, sources []sqli
 		return err
 	}
 	now := s.o.Now().UnixMilli()
-	if err := t.Delete(old, termsOf(old.Title+" "+old.Content), now, "a secret was masked: it is "+row.ID); err != nil {
+	if err := t.Delete(old, Terms(old.Title+" "+old.Content), now, "a secret was masked: it is "+row.ID); err != nil {
 		return err
 	}
 	if _, ok, err := t.Get(context.Background(), row.ID); err != nil || ok {
 		return err
 	}
-	if row.Number, err = t.Add(row, termsOf(row.Title+" "+row.Content)); err != nil {
+	if row.Number, err = t.Add(row, Terms(row.Title+" "+row.Content)); err != nil {
 		return err
 	}
 	for _, src := range sources {

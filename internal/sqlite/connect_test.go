@@ -63,7 +63,7 @@ func TestHostileSchema(t *testing.T) {
 					}
 				}
 			}
-			if m, err := OpenMemory(t.Context(), memory); !errors.Is(err, ctxsys.ErrCorrupt) {
+			if m, err := OpenMemory(t.Context(), memory); !errors.Is(err, ctxsys.ErrDamaged) {
 				t.Errorf("memories: %v", err)
 				if err == nil {
 					m.Close()

@@ -8,7 +8,11 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/mattn/go-sqlite3"
@@ -36,7 +40,7 @@ func MakePrivate(path string) error {
 
 // tighten takes away what others may do with a database, if it can: the files may be another user's, who shares them so.
 func tighten(path string) {
-	for _, end := range append([]string{""}, besides[:]...) {
+	for _, end := range slices.Concat([]string{"", ".lock", ".bak.lock"}, besides[:], backupEnds[:]) {
 		if info, err := os.Lstat(path + end); err == nil && info.Mode().IsRegular() && info.Mode().Perm()&0o077 != 0 {
 			_ = os.Chmod(path+end, info.Mode().Perm()&0o700)
 		}
@@ -57,13 +61,44 @@ func stepsOf(of ...string) (steps []step) {
 	return steps
 }
 
+// lasting is an open database whose contents cannot be made again. While it is open nobody else sets it aside, see Salvage.
+type lasting struct {
+	*sql.DB
+	path    string
+	release func() // of the lock that says it is in use
+
+	backing sync.WaitGroup // a backup that is being made
+	making  atomic.Bool    // there is one
+}
+
 // openLasting opens a database whose contents cannot be made again and takes it through the steps it lacks, each of them in
-// one transaction. Its version is how many it has.
-func openLasting(ctx context.Context, path string, steps []step) (*sql.DB, error) {
+// one transaction. Its version is how many it has. Errors wrap ctxsys.ErrDamaged or ctxsys.ErrNewerStore where they apply.
+func openLasting(ctx context.Context, path string, steps []step) (*lasting, error) {
 	if err := checkRegular(path); err != nil {
+		return nil, kept(err)
+	}
+	release, err := use(ctx, path)
+	if err != nil {
 		return nil, err
 	}
 	tighten(path)
+	db, err := openSteps(ctx, path, steps)
+	if err != nil {
+		release()
+		return nil, wrapKept(err)
+	}
+	return &lasting{DB: db, path: path, release: release}, nil
+}
+
+// Close closes the database when its backup is made.
+func (l *lasting) Close() error {
+	l.backing.Wait()
+	err := l.DB.Close()
+	l.release()
+	return err
+}
+
+func openSteps(ctx context.Context, path string, steps []step) (*sql.DB, error) {
 	v := url.Values{}
 	v.Set("_busy_timeout", "10000")
 	v.Set("_txlock", "immediate")
@@ -72,6 +107,15 @@ func openLasting(ctx context.Context, path string, steps []step) (*sql.DB, error
 	v.Set("_secure_delete", "on")
 	db := connect(path, v)
 	db.SetConnMaxIdleTime(idleTime) // see DB.Rest: descriptors are given back when the last is closed
+	err := takeSteps(ctx, db, steps)
+	if err != nil {
+		db.Close()
+		return nil, err
+	}
+	return db, nil
+}
+
+func takeSteps(ctx context.Context, db *sql.DB, steps []step) error {
 	var version int
 	err := db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version)
 	for begun := time.Now(); locked(err) && time.Since(begun) < patience && ctx.Err() == nil; {
@@ -81,29 +125,42 @@ func openLasting(ctx context.Context, path string, steps []step) (*sql.DB, error
 	if err == nil && version <= len(steps) {
 		err = ownSchema(ctx, db)
 	}
-	if err == nil && version != len(steps) {
-		err = inTransaction(ctx, db, func(tx *sql.Tx) error {
-			// Another process may have made it while this one waited for the lock.
-			if err := tx.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
-				return err
-			}
-			if version > len(steps) {
-				return fmt.Errorf("%w (schema %d, this program knows %d)", ctxsys.ErrNewerSchema, version, len(steps))
-			}
-			for _, step := range steps[version:] {
-				if err := step(tx); err != nil {
-					return err
-				}
-			}
-			_, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(len(steps)))
-			return err
-		})
+	if err != nil || version == len(steps) {
+		return err
 	}
+	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
-		db.Close()
-		return nil, wrap(err)
+		return err
 	}
-	return db, nil
+	defer tx.Rollback()
+	// Another process may have made it while this one waited for the lock.
+	if err := tx.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
+		return err
+	}
+	if version > len(steps) {
+		return fmt.Errorf("%w (schema %d, this program knows %d)", ctxsys.ErrNewerStore, version, len(steps))
+	}
+	for _, step := range steps[version:] {
+		if err := step(tx); err != nil {
+			return err
+		}
+	}
+	if _, err := tx.Exec("PRAGMA user_version = " + strconv.Itoa(len(steps))); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// wrapKept is wrap for what is no index.
+func wrapKept(err error) error { return kept(wrap(err)) }
+
+// kept has an error say that what the user keeps is damaged, where it says so of an index.
+func kept(err error) error {
+	if !errors.Is(err, ctxsys.ErrCorrupt) || errors.Is(err, ctxsys.ErrDamaged) {
+		return err
+	}
+	why := strings.TrimPrefix(err.Error(), ctxsys.ErrCorrupt.Error()+": ")
+	return fmt.Errorf("%w: %s", ctxsys.ErrDamaged, why)
 }
 
 // idleTime is how long a connection is kept open for the next call.
@@ -118,30 +175,60 @@ func locked(err error) bool {
 	return errors.As(err, &e) && e.Code == sqlite3.ErrBusy
 }
 
-func inTransaction(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) error {
+// writing is a transaction of a lasting database.
+type writing struct {
+	*sql.Tx
+	of     *lasting
+	unlock func() // nil: it deletes nothing
+}
+
+// erases is called by a transaction that deletes or masks what the user kept, before it does: what is deleted must not live on
+// in a backup, so those there are go first. The next is made when the transaction is done.
+func (w *writing) erases(ctx context.Context) (err error) {
+	if w.unlock == nil {
+		w.unlock, err = eraseBackups(ctx, w.of.path)
+	}
+	return err
+}
+
+func inTransaction(ctx context.Context, db *lasting, f func(*writing) error) error {
 	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
-		return wrap(err)
+		return wrapKept(err)
 	}
 	defer tx.Rollback()
-	if err := f(tx); err != nil {
-		return wrap(err)
+	w := &writing{Tx: tx, of: db}
+	defer func() {
+		if w.unlock != nil {
+			w.unlock()
+		}
+	}()
+	if err := f(w); err != nil {
+		return wrapKept(err)
 	}
-	return wrap(tx.Commit())
+	if err := tx.Commit(); err != nil {
+		return wrapKept(err)
+	}
+	if w.unlock != nil {
+		w.unlock()
+		w.unlock = nil
+	}
+	db.backUpLater()
+	return nil
 }
 
 // collect reads all rows of a query, whose error err is, and closes them; scan fills in one.
 func collect[T any](rows *sql.Rows, err error, scan func(*T) error) (out []T, _ error) {
 	if err != nil {
-		return nil, wrap(err)
+		return nil, wrapKept(err)
 	}
 	defer rows.Close()
 	for rows.Next() {
 		var item T
 		if err := scan(&item); err != nil {
-			return nil, wrap(err)
+			return nil, wrapKept(err)
 		}
 		out = append(out, item)
 	}
-	return out, wrap(rows.Err())
+	return out, wrapKept(rows.Err())
 }

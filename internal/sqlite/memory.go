@@ -19,7 +19,7 @@ var memorySchemas = stepsOf(memorySchema, checkpointsSchema, reflectionsSchema, 
 // Memory is the open database of what is remembered. Every commit is on the disk when it returns, and what is deleted is
 // overwritten. It is safe for concurrent use, by several processes too: writers wait for one another.
 type Memory struct {
-	db   *sql.DB
+	db   *lasting
 	path string
 }
 
@@ -86,13 +86,13 @@ func (m *Memory) Path() string { return m.path }
 
 // MemoryTx is a transaction that writes memories.
 type MemoryTx struct {
-	tx      *sql.Tx
+	tx      *writing
 	changed bool
 }
 
 // Update runs f in a transaction. What f read before it wrote still holds: no other process writes meanwhile.
 func (m *Memory) Update(ctx context.Context, f func(*MemoryTx) error) error {
-	return inTransaction(ctx, m.db, func(tx *sql.Tx) error {
+	return inTransaction(ctx, m.db, func(tx *writing) error {
 		t := &MemoryTx{tx: tx}
 		if err := f(t); err != nil || !t.changed {
 			return err
@@ -114,7 +114,7 @@ func (m *Memory) Generation(ctx context.Context, of Shelf) (int64, error) {
 	if errors.Is(err, sql.ErrNoRows) {
 		return 0, nil
 	}
-	return n, wrap(err)
+	return n, wrapKept(err)
 }
 
 const memoryColumns = `number, id, scope, holder, kind, title, content, keywords, tier, status, author, pinned, quarantined, relevance, tokens, length, accesses, accessed, created,
@@ -147,19 +147,19 @@ func (m *Memory) All(ctx context.Context, after int64) ([]MemoryRow, error) {
 func (m *Memory) Each(ctx context.Context, f func(MemoryRow) error) error {
 	rows, err := m.db.QueryContext(ctx, "SELECT "+memoryColumns+" FROM memories ORDER BY number")
 	if err != nil {
-		return wrap(err)
+		return wrapKept(err)
 	}
 	defer rows.Close()
 	for rows.Next() {
 		r, err := scanMemory(rows)
 		if err != nil {
-			return wrap(err)
+			return wrapKept(err)
 		}
 		if err := f(r); err != nil {
 			return err
 		}
 	}
-	return wrap(rows.Err())
+	return wrapKept(rows.Err())
 }
 
 // Get returns the memory of an id, false for none.
@@ -289,6 +289,9 @@ func (t *MemoryTx) Set(r MemoryRow) error {
 // Rewrite stores a memory again under its id, with another title and what follows from that, in place of what was stored with some
 // words. Its sources and its journal stay.
 func (t *MemoryTx) Rewrite(old MemoryRow, was map[string]int, r MemoryRow, terms map[string]int) (number int64, err error) {
+	if err := t.tx.erases(context.Background()); err != nil {
+		return 0, err
+	}
 	for term := range was {
 		if err := t.dropPosting(MemoryShelf, term, old.Number); err != nil {
 			return 0, err
@@ -363,6 +366,9 @@ func (t *MemoryTx) Note(r JournalRow) error {
 // deletion.
 func (t *MemoryTx) Delete(r MemoryRow, terms map[string]int, now int64, why string) error {
 	t.changed = true
+	if err := t.tx.erases(context.Background()); err != nil {
+		return err
+	}
 	for term := range terms {
 		if err := t.dropPosting(MemoryShelf, term, r.Number); err != nil {
 			return err
@@ -384,8 +390,8 @@ func (t *MemoryTx) Delete(r MemoryRow, terms map[string]int, now int64, why stri
 // Scrub leaves nothing of what was deleted in the file or beside it.
 func (m *Memory) Scrub(ctx context.Context) error {
 	if _, err := m.db.ExecContext(ctx, "VACUUM"); err != nil {
-		return wrap(err)
+		return wrapKept(err)
 	}
 	_, err := m.db.ExecContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
-	return wrap(err)
+	return wrapKept(err)
 }

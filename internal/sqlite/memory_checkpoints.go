@@ -37,11 +37,11 @@ type StepRow struct {
 }
 
 // CheckpointTx is a transaction that writes checkpoints and steps.
-type CheckpointTx struct{ tx *sql.Tx }
+type CheckpointTx struct{ tx *writing }
 
 // UpdateCheckpoints runs f in a transaction.
 func (m *Memory) UpdateCheckpoints(ctx context.Context, f func(*CheckpointTx) error) error {
-	return inTransaction(ctx, m.db, func(tx *sql.Tx) error { return f(&CheckpointTx{tx}) })
+	return inTransaction(ctx, m.db, func(tx *writing) error { return f(&CheckpointTx{tx}) })
 }
 
 const checkpointColumns = "number, id, session, step, created, cause, description, message, duration, tokens, masked, size, made, steps"
@@ -62,7 +62,7 @@ func (m *Memory) Checkpoint(ctx context.Context, session, id string) (r Checkpoi
 		return r, false, nil
 	}
 	r.State = state
-	return r, err == nil, wrap(err)
+	return r, err == nil, wrapKept(err)
 }
 
 // Checkpoints returns the checkpoints of a session, of all for "", without their states, the latest first.
@@ -131,6 +131,9 @@ func (t *CheckpointTx) AddCheckpoint(r CheckpointRow, keep int) (pruned []string
 
 // DeleteCheckpoints deletes the checkpoint of an id, for "" all of a session with its steps, and returns how many there were.
 func (t *CheckpointTx) DeleteCheckpoints(session, id string) (n int64, err error) {
+	if err := t.tx.erases(context.Background()); err != nil {
+		return 0, err
+	}
 	res, err := t.tx.Exec("DELETE FROM checkpoints WHERE (?1 = '' OR session = ?1) AND (?2 = '' OR id = ?2)", session, id)
 	if err != nil {
 		return 0, err
@@ -174,6 +177,9 @@ func (t *CheckpointTx) EachCheckpoint(f func(CheckpointRow) (CheckpointRow, bool
 		}
 		if !changed {
 			continue
+		}
+		if err := t.tx.erases(context.Background()); err != nil {
+			return err
 		}
 		if _, err := t.tx.Exec("UPDATE checkpoints SET state = ?, size = ?, masked = ?, steps = ?, description = ? WHERE id = ?", r.State, r.Size, r.Masked, r.Steps, r.Description, id); err != nil {
 			return err

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"context"
-	"database/sql"
 	_ "embed"
 	"strings"
 )
@@ -25,11 +24,11 @@ type GivenEntity struct {
 }
 
 // FeedbackTx is a transaction that writes feedback.
-type FeedbackTx struct{ tx *sql.Tx }
+type FeedbackTx struct{ tx *writing }
 
 // UpdateFeedback runs f in a transaction.
 func (m *Memory) UpdateFeedback(ctx context.Context, f func(*FeedbackTx) error) error {
-	return inTransaction(ctx, m.db, func(tx *sql.Tx) error { return f(&FeedbackTx{tx}) })
+	return inTransaction(ctx, m.db, func(tx *writing) error { return f(&FeedbackTx{tx}) })
 }
 
 func (m *Memory) feedback(ctx context.Context, where string, args ...any) ([]FeedbackRow, error) {
@@ -65,6 +64,9 @@ func (t *FeedbackTx) Forget(entities []string) (n int64, err error) {
 	where, args := "", []any{}
 	if len(entities) > 0 {
 		where, args = " WHERE entity IN ("+marks(len(entities))+")", anys(entities)
+	}
+	if err := t.tx.erases(context.Background()); err != nil {
+		return 0, err
 	}
 	res, err := t.tx.Exec("DELETE FROM feedback"+where, args...)
 	if err != nil {

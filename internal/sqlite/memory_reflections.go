@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"context"
-	"database/sql"
 	_ "embed"
 	"strings"
 )
@@ -29,7 +28,7 @@ type ReflectionTx struct{ t MemoryTx }
 
 // UpdateReflections runs f in a transaction. What f read before it wrote still holds.
 func (m *Memory) UpdateReflections(ctx context.Context, f func(*ReflectionTx) error) error {
-	return inTransaction(ctx, m.db, func(tx *sql.Tx) error {
+	return inTransaction(ctx, m.db, func(tx *writing) error {
 		t := &ReflectionTx{MemoryTx{tx: tx}}
 		if err := f(t); err != nil || !t.t.changed {
 			return err
@@ -43,7 +42,7 @@ const reflectionColumns = "number, id, session, content, context, outcome, confi
 func reflections(ctx context.Context, q querier, where string, args ...any) ([]ReflectionRow, error) {
 	rows, err := q.QueryContext(ctx, "SELECT "+reflectionColumns+" FROM reflections "+where, args...)
 	if err != nil {
-		return nil, wrap(err)
+		return nil, wrapKept(err)
 	}
 	defer rows.Close()
 	var out []ReflectionRow
@@ -52,11 +51,11 @@ func reflections(ctx context.Context, q querier, where string, args ...any) ([]R
 		err := rows.Scan(&r.Number, &r.ID, &r.Session, &r.Content, &r.Task, &r.Outcome, &r.Confidence, &r.Tags, &r.Details, &r.Quarantined,
 			&r.Accesses, &r.Accessed, &r.Created, &r.Length, &r.Vector, &r.Model)
 		if err != nil {
-			return nil, wrap(err)
+			return nil, wrapKept(err)
 		}
 		out = append(out, r)
 	}
-	return out, wrap(rows.Err())
+	return out, wrapKept(rows.Err())
 }
 
 // Reflections returns the reflections of a session, of all for "", the newest first.
@@ -133,6 +132,9 @@ func (t *ReflectionTx) Touch(id string, now int64) error {
 // Delete deletes a reflection with the words it was stored with.
 func (t *ReflectionTx) Delete(r ReflectionRow, terms map[string]int) error {
 	t.t.changed = true
+	if err := t.t.tx.erases(context.Background()); err != nil {
+		return err
+	}
 	for term := range terms {
 		if err := t.t.dropPosting(ReflectionShelf, term, r.Number); err != nil {
 			return err

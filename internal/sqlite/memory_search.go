@@ -53,22 +53,22 @@ func (m *Memory) Words(ctx context.Context, of Shelf, terms []string) (w MemoryW
 	err = m.db.QueryRowContext(ctx, `SELECT coalesce((SELECT value FROM meta WHERE key = ?), 0), coalesce((SELECT value FROM meta WHERE key = ?), 0),
 		coalesce((SELECT max(number) FROM `+of.rows()+`), 0)`, of.key("items"), of.key("words")).Scan(&w.Items, &w.Words, &w.Last)
 	if err != nil || len(terms) == 0 {
-		return w, wrap(err)
+		return w, wrapKept(err)
 	}
 	rows, err := m.db.QueryContext(ctx, "SELECT term, docs FROM "+of.vocabulary()+" WHERE term IN ("+marks(len(terms))+")", anys(terms)...)
 	if err != nil {
-		return w, wrap(err)
+		return w, wrapKept(err)
 	}
 	defer rows.Close()
 	for rows.Next() {
 		var term string
 		var n int
 		if err := rows.Scan(&term, &n); err != nil {
-			return w, wrap(err)
+			return w, wrapKept(err)
 		}
 		w.Docs[term] = n
 	}
-	return w, wrap(rows.Err())
+	return w, wrapKept(rows.Err())
 }
 
 // MemoryPosting says how often a word occurs in a memory or reflection.
@@ -85,14 +85,14 @@ const blockPostings = 256
 func (m *Memory) Postings(ctx context.Context, of Shelf, term string, limit int, f func(MemoryPosting)) error {
 	rows, err := m.db.QueryContext(ctx, "SELECT first, postings FROM "+of.terms()+" WHERE term = ? ORDER BY first DESC", term)
 	if err != nil {
-		return wrap(err)
+		return wrapKept(err)
 	}
 	defer rows.Close()
 	for told := 0; told < limit && rows.Next(); {
 		var first int64
 		var block sql.RawBytes
 		if err := rows.Scan(&first, &block); err != nil {
-			return wrap(err)
+			return wrapKept(err)
 		}
 		n, err := eachPosting(first, block, f)
 		if err != nil {
@@ -100,7 +100,7 @@ func (m *Memory) Postings(ctx context.Context, of Shelf, term string, limit int,
 		}
 		told += n
 	}
-	return wrap(rows.Err())
+	return wrapKept(rows.Err())
 }
 
 // eachPosting reads a block.
@@ -192,6 +192,93 @@ func (t *MemoryTx) dropPosting(of Shelf, term string, number int64) error {
 	return err
 }
 
+// Reindex makes the words again by which all memories and reflections are found; terms counts those of one, of its title and text
+// or of its text and task.
+func (m *Memory) Reindex(ctx context.Context, terms func(text string) map[string]int) error {
+	return inTransaction(ctx, m.db, func(tx *writing) error {
+		t := &MemoryTx{tx: tx}
+		for shelf, text := range map[Shelf]string{MemoryShelf: "title || ' ' || content", ReflectionShelf: "content || ' ' || context"} {
+			if err := t.reindex(ctx, shelf, text, terms); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (t *MemoryTx) reindex(ctx context.Context, of Shelf, text string, terms func(text string) map[string]int) error {
+	for _, table := range []string{of.terms(), of.vocabulary()} {
+		if _, err := t.tx.Exec("DELETE FROM " + table); err != nil {
+			return err
+		}
+	}
+	if _, err := t.tx.Exec("DELETE FROM meta WHERE key IN (?, ?)", of.key("items"), of.key("words")); err != nil {
+		return err
+	}
+	type row struct {
+		number int64
+		length int
+		text   string
+	}
+	rows, err := t.tx.QueryContext(ctx, "SELECT number, length, "+text+" FROM "+of.rows()+" ORDER BY number")
+	all, err := collect(rows, err, func(r *row) error { return rows.Scan(&r.number, &r.length, &r.text) })
+	if err != nil {
+		return err
+	}
+	words := 0
+	for _, r := range all {
+		found := terms(r.text)
+		if r.length != len(found) { // made by a version that counted otherwise
+			r.length = len(found)
+			if _, err := t.tx.ExecContext(ctx, "UPDATE "+of.rows()+" SET length = ? WHERE number = ?", r.length, r.number); err != nil {
+				return err
+			}
+		}
+		for term, n := range found {
+			if err := t.addPosting(of, term, MemoryPosting{r.number, n, r.length}); err != nil {
+				return err
+			}
+		}
+		words += r.length
+	}
+	if err := t.count(of, len(all), words); err != nil {
+		return err
+	}
+	return t.turn(of)
+}
+
+// CheckWords looks whether what is found by words is what there is. The error wraps ctxsys.ErrDamaged; Reindex mends it.
+func (m *Memory) CheckWords(ctx context.Context) error {
+	for _, of := range []Shelf{MemoryShelf, ReflectionShelf} {
+		counted, err := m.Words(ctx, of, nil)
+		if err != nil {
+			return err
+		}
+		var items, words int
+		if err := m.db.QueryRowContext(ctx, "SELECT count(*), coalesce(sum(length), 0) FROM "+of.rows()).Scan(&items, &words); err != nil {
+			return wrapKept(err)
+		}
+		postings := 0
+		rows, err := m.db.QueryContext(ctx, "SELECT first, postings FROM "+of.terms())
+		if _, err := collect(rows, err, func(*struct{}) error {
+			var first int64
+			var block sql.RawBytes
+			if err := rows.Scan(&first, &block); err != nil {
+				return err
+			}
+			n, err := eachPosting(first, block, func(MemoryPosting) {})
+			postings += n
+			return err
+		}); err != nil {
+			return err
+		}
+		if counted.Items != items || counted.Words != words || postings != words {
+			return fmt.Errorf("%w: the words of %s: %d of %d are counted, %d of %d are found", ctxsys.ErrDamaged, of.rows(), counted.Words, words, postings, words)
+		}
+	}
+	return nil
+}
+
 // MemoryVector is the vector of a memory or reflection.
 type MemoryVector struct {
 	Number int64
@@ -202,19 +289,19 @@ type MemoryVector struct {
 func (m *Memory) Vectors(ctx context.Context, of Shelf, model string, after int64, f func(MemoryVector) error) error {
 	rows, err := m.db.QueryContext(ctx, "SELECT number, vector FROM "+of.rows()+" WHERE number > ? AND model = ? AND length(vector) > 0 ORDER BY number", after, model)
 	if err != nil {
-		return wrap(err)
+		return wrapKept(err)
 	}
 	defer rows.Close()
 	for rows.Next() {
 		var v MemoryVector
 		if err := rows.Scan(&v.Number, &v.Record); err != nil {
-			return wrap(err)
+			return wrapKept(err)
 		}
 		if err := f(v); err != nil {
 			return err
 		}
 	}
-	return wrap(rows.Err())
+	return wrapKept(rows.Err())
 }
 
 func marks(n int) string { return strings.TrimSuffix(strings.Repeat("?,", n), ",") }

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"context"
-	"database/sql"
 	_ "embed"
 )
 
@@ -43,11 +42,11 @@ type SuggestionFilter struct {
 }
 
 // SuggestionTx is a transaction that writes subscriptions and suggestions.
-type SuggestionTx struct{ tx *sql.Tx }
+type SuggestionTx struct{ tx *writing }
 
 // UpdateSuggestions runs f in a transaction. What f read before it wrote still holds: no other process writes meanwhile.
 func (m *Memory) UpdateSuggestions(ctx context.Context, f func(*SuggestionTx) error) error {
-	return inTransaction(ctx, m.db, func(tx *sql.Tx) error { return f(&SuggestionTx{tx}) })
+	return inTransaction(ctx, m.db, func(tx *writing) error { return f(&SuggestionTx{tx}) })
 }
 
 const subscriptionColumns = "number, id, session, kind, value, scope, cause, every, due, minimum, status, created, fired, delivered, used, dismissed"
@@ -91,6 +90,9 @@ func (t *SuggestionTx) PutSubscription(r SubscriptionRow) error {
 
 // RemoveSubscription deletes a subscription with what it gave, and returns how many suggestions those were.
 func (t *SuggestionTx) RemoveSubscription(id string) (suggestions int64, err error) {
+	if err := t.tx.erases(context.Background()); err != nil {
+		return 0, err
+	}
 	res, err := t.tx.Exec("DELETE FROM suggestions WHERE subscription = ?", id)
 	if err != nil {
 		return 0, err
@@ -134,7 +136,7 @@ func (m *Memory) Suggestions(ctx context.Context, f SuggestionFilter) ([]Suggest
 // LastSuggestion is the number of the suggestion that was made last, 0 for none.
 func (m *Memory) LastSuggestion(ctx context.Context) (n int64, err error) {
 	err = m.db.QueryRowContext(ctx, "SELECT coalesce(max(number), 0) FROM suggestions").Scan(&n)
-	return n, wrap(err)
+	return n, wrapKept(err)
 }
 
 // Suggestion returns the suggestion of an id, false for none.

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"io"
@@ -54,7 +53,7 @@ func copyFile(from, to string) error {
 // Merge adds what another database of memories has and this one lacks of checkpoints, steps, feedback, subscriptions and
 // suggestions, in one transaction. Memories and reflections, which are searched by their words, are not its matter.
 func (m *Memory) Merge(ctx context.Context, path string) error {
-	return merge(ctx, m.db, path, mergedMemory, func(*sql.Tx) error { return nil })
+	return merge(ctx, m.db, path, mergedMemory, func(*writing) error { return nil })
 }
 
 // mergedMemory are the statements of Memory.Merge. Steps here of a session that the other
@@ -120,28 +119,28 @@ var mergedSessions = []string{
 }
 
 // merge runs statements in a transaction that sees the database at path as other, and then last.
-func merge(ctx context.Context, db *sql.DB, path string, statements []string, last func(*sql.Tx) error) error {
+func merge(ctx context.Context, db *lasting, path string, statements []string, last func(*writing) error) error {
 	conn, err := db.Conn(ctx)
 	if err != nil {
-		return wrap(err)
+		return wrapKept(err)
 	}
 	defer conn.Close()
 	if _, err := conn.ExecContext(ctx, "ATTACH DATABASE ? AS other", path); err != nil {
-		return wrap(err)
+		return wrapKept(err)
 	}
 	defer conn.ExecContext(context.WithoutCancel(ctx), "DETACH DATABASE other")
 	tx, err := conn.BeginTx(ctx, nil)
 	if err != nil {
-		return wrap(err)
+		return wrapKept(err)
 	}
 	defer tx.Rollback()
 	for _, statement := range statements {
 		if _, err := tx.ExecContext(ctx, statement); err != nil {
-			return wrap(err)
+			return wrapKept(err)
 		}
 	}
-	if err := last(tx); err != nil {
-		return wrap(err)
+	if err := last(&writing{Tx: tx, of: db}); err != nil {
+		return wrapKept(err)
 	}
-	return wrap(tx.Commit())
+	return wrapKept(tx.Commit())
 }

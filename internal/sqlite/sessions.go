@@ -27,7 +27,7 @@ const originSchema = "ALTER TABLE messages ADD COLUMN origin TEXT NOT NULL DEFAU
 // Sessions is the open database of a project's conversations. Every commit is on the disk when it returns. It is safe for
 // concurrent use, by several processes too: writers wait for one another.
 type Sessions struct {
-	db   *sql.DB
+	db   *lasting
 	path string
 
 	mu   sync.Mutex // guards what is below
@@ -99,7 +99,7 @@ func (s *Sessions) Close() error {
 func (s *Sessions) Path() string { return s.path }
 
 // update runs f in a transaction of its own.
-func (s *Sessions) update(ctx context.Context, f func(*sql.Tx) error) error {
+func (s *Sessions) update(ctx context.Context, f func(*writing) error) error {
 	return inTransaction(ctx, s.db, f)
 }
 
@@ -115,11 +115,11 @@ func scanSession(row interface{ Scan(...any) error }) (r SessionRow, err error) 
 
 // AddSession stores a new session and makes it the current one when current is set.
 func (s *Sessions) AddSession(ctx context.Context, r SessionRow, current bool) (SessionRow, error) {
-	err := s.update(ctx, func(tx *sql.Tx) error { return addSession(tx, &r, current) })
+	err := s.update(ctx, func(tx *writing) error { return addSession(tx, &r, current) })
 	return r, err
 }
 
-func addSession(tx *sql.Tx, r *SessionRow, current bool) error {
+func addSession(tx *writing, r *SessionRow, current bool) error {
 	res, err := tx.Exec("INSERT INTO sessions (id, name, status, created, updated, messages, tokens, summary, frame, changed) VALUES (?, ?, ?, ?, ?, 0, 0, '', ?, "+nextChange+")",
 		r.ID, r.Name, r.Status, r.Created, r.Updated, r.Frame)
 	if err != nil {
@@ -131,7 +131,7 @@ func addSession(tx *sql.Tx, r *SessionRow, current bool) error {
 	return setMeta(tx, "current", r.ID)
 }
 
-func setMeta(tx *sql.Tx, key, value string) error {
+func setMeta(tx *writing, key, value string) error {
 	_, err := tx.Exec("INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value)
 	return err
 }
@@ -140,7 +140,7 @@ const essentials = "essentials "
 
 // SetEssentials stores what must be known of a session to go on after a compaction.
 func (s *Sessions) SetEssentials(ctx context.Context, id, text string) error {
-	return s.update(ctx, func(tx *sql.Tx) error { return setMeta(tx, essentials+id, text) })
+	return s.update(ctx, func(tx *writing) error { return setMeta(tx, essentials+id, text) })
 }
 
 // Essentials returns what SetEssentials stored, "" for nothing.
@@ -149,7 +149,7 @@ func (s *Sessions) Essentials(ctx context.Context, id string) (text string, err 
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
 	}
-	return text, wrap(err)
+	return text, wrapKept(err)
 }
 
 // Session returns the session with an id, else of those with that name the one that was last written to. The error wraps ctxsys.ErrNotFound when there
@@ -163,7 +163,7 @@ func one(r SessionRow, err error) (SessionRow, error) {
 	if errors.Is(err, sql.ErrNoRows) {
 		return r, fmt.Errorf("%w: no such session", ctxsys.ErrNotFound)
 	}
-	return r, wrap(err)
+	return r, wrapKept(err)
 }
 
 // CurrentSession returns the session that was made current if it is still active, else the active one that was last
@@ -186,7 +186,7 @@ func (s *Sessions) ListSessions(ctx context.Context, status string) ([]SessionRo
 
 // SetSession changes the state of a session; an empty summary leaves the one there is. current makes it the current one.
 func (s *Sessions) SetSession(ctx context.Context, id, status, summary string, now int64, current bool) error {
-	return s.update(ctx, func(tx *sql.Tx) error {
+	return s.update(ctx, func(tx *writing) error {
 		res, err := tx.Exec("UPDATE sessions SET status = ?, summary = CASE WHEN ? = '' THEN summary ELSE ? END, updated = max(updated, ?), changed = "+nextChange+" WHERE id = ?", status, summary, summary, now, id)
 		if err != nil {
 			return err
@@ -209,7 +209,7 @@ var ErrMoved = errors.New("the session has other messages by now")
 // the n-th of the messages. Append returns the session as it is then. With r.Messages >= 0 the session must have that many
 // messages before, else nothing is stored and the error is ErrMoved.
 func (s *Sessions) Append(ctx context.Context, r SessionRow, messages []MessageRow, decisions []DecisionRow) (after SessionRow, err error) {
-	err = s.update(ctx, func(tx *sql.Tx) error {
+	err = s.update(ctx, func(tx *writing) error {
 		after, err = scanSession(tx.QueryRow("SELECT "+sessionColumns+" FROM sessions WHERE id = ?", r.ID))
 		if errors.Is(err, sql.ErrNoRows) && r.Joins {
 			after, err = scanSession(tx.QueryRow("SELECT "+sessionColumns+" FROM sessions WHERE name = ? ORDER BY changed DESC LIMIT 1", r.Name))
@@ -296,7 +296,7 @@ func scanMessage(row interface{ Scan(...any) error }) (m MessageRow, err error) 
 func (s *Sessions) Receipts(ctx context.Context, session int64) (map[int]map[string]int, error) {
 	rows, err := s.db.QueryContext(ctx, "SELECT message, kind, count FROM receipts WHERE session = ?", session)
 	if err != nil {
-		return nil, wrap(err)
+		return nil, wrapKept(err)
 	}
 	defer rows.Close()
 	out := map[int]map[string]int{}
@@ -304,14 +304,14 @@ func (s *Sessions) Receipts(ctx context.Context, session int64) (map[int]map[str
 		var message, count int
 		var kind string
 		if err := rows.Scan(&message, &kind, &count); err != nil {
-			return nil, wrap(err)
+			return nil, wrapKept(err)
 		}
 		if out[message] == nil {
 			out[message] = map[string]int{}
 		}
 		out[message][kind] = count
 	}
-	return out, wrap(rows.Err())
+	return out, wrapKept(rows.Err())
 }
 
 // CompactionRow is one row of compactions.
@@ -327,7 +327,7 @@ type CompactionRow struct {
 
 // SetCompaction stores what is sent of a session from now on, in place of what was.
 func (s *Sessions) SetCompaction(ctx context.Context, r CompactionRow) error {
-	return s.update(ctx, func(tx *sql.Tx) error {
+	return s.update(ctx, func(tx *writing) error {
 		_, err := tx.Exec("INSERT OR REPLACE INTO compactions (session, upto, created, tier, messages, tokens, sent) VALUES (?, ?, ?, ?, ?, ?, ?)", r.Session, r.Upto, r.Created, r.Tier, r.Messages, r.Tokens, r.Sent)
 		if err != nil {
 			return err
@@ -343,12 +343,12 @@ func (s *Sessions) Compaction(ctx context.Context, session int64) (r CompactionR
 	if errors.Is(err, sql.ErrNoRows) {
 		return r, false, nil
 	}
-	return r, err == nil, wrap(err)
+	return r, err == nil, wrapKept(err)
 }
 
 // DropCompaction has the messages of a session sent as they are again, and reports whether they were not.
 func (s *Sessions) DropCompaction(ctx context.Context, session int64) (was bool, err error) {
-	err = s.update(ctx, func(tx *sql.Tx) error {
+	err = s.update(ctx, func(tx *writing) error {
 		res, err := tx.Exec("DELETE FROM compactions WHERE session = ?", session)
 		if err != nil {
 			return err
@@ -363,7 +363,7 @@ func (s *Sessions) DropCompaction(ctx context.Context, session int64) (was bool,
 // Forget deletes the messages of sessions that are not active and were last written before a time. The sessions, their
 // summaries and their decisions stay. It returns how many messages there were.
 func (s *Sessions) Forget(ctx context.Context, before int64) (n int64, err error) {
-	err = s.update(ctx, func(tx *sql.Tx) error {
+	err = s.update(ctx, func(tx *writing) error {
 		const old = "IN (SELECT number FROM sessions WHERE status <> 'active' AND updated < ?)"
 		res, err := tx.Exec("DELETE FROM messages WHERE session "+old, before)
 		if err != nil {
@@ -378,6 +378,9 @@ func (s *Sessions) Forget(ctx context.Context, before int64) (n int64, err error
 			}
 		}
 		if n > 0 {
+			if err := tx.erases(ctx); err != nil {
+				return err
+			}
 			if err := forgetSaid(tx); err != nil {
 				return err
 			}
@@ -390,7 +393,7 @@ func (s *Sessions) Forget(ctx context.Context, before int64) (n int64, err error
 
 // AddDecision stores a decision and returns its id. With replaces, that one is superseded by it.
 func (s *Sessions) AddDecision(ctx context.Context, d DecisionRow, replaces int64) (id int64, err error) {
-	err = s.update(ctx, func(tx *sql.Tx) error {
+	err = s.update(ctx, func(tx *writing) error {
 		if id, err = addDecision(tx, d); err != nil || replaces == 0 {
 			return err
 		}
@@ -407,7 +410,7 @@ func (s *Sessions) AddDecision(ctx context.Context, d DecisionRow, replaces int6
 }
 
 // addDecision stores a decision unless the session has made it in the same words before.
-func addDecision(tx *sql.Tx, d DecisionRow) (int64, error) {
+func addDecision(tx *writing, d DecisionRow) (int64, error) {
 	var id int64
 	err := tx.QueryRow("SELECT id FROM decisions WHERE session = ?1 AND (text = ?2 OR said = ?2) AND status = 'active'", d.Session, d.Text).Scan(&id)
 	if err == nil || !errors.Is(err, sql.ErrNoRows) {

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"context"
-	"database/sql"
 	_ "embed"
 )
 
@@ -19,7 +18,7 @@ type GivenRow struct {
 
 // Give stores what a context gives to a session, as its next context, and forgets what was given more than keep contexts ago.
 func (s *Sessions) Give(ctx context.Context, session int64, query string, rows []GivenRow, keep int) error {
-	return s.update(ctx, func(tx *sql.Tx) error {
+	return s.update(ctx, func(tx *writing) error {
 		var number int
 		if err := tx.QueryRow("SELECT coalesce(max(context), 0) + 1 FROM given WHERE session = ?", session).Scan(&number); err != nil {
 			return err
@@ -42,10 +41,10 @@ func (s *Sessions) Given(ctx context.Context, session int64) ([]GivenRow, error)
 
 // ForgetGiven forgets what was given to a session: its reader has it no longer.
 func (s *Sessions) ForgetGiven(ctx context.Context, session int64) error {
-	return s.update(ctx, func(tx *sql.Tx) error { return forgetGiven(tx, session) })
+	return s.update(ctx, func(tx *writing) error { return forgetGiven(tx, session) })
 }
 
-func forgetGiven(tx *sql.Tx, session int64) error {
+func forgetGiven(tx *writing, session int64) error {
 	_, err := tx.Exec("DELETE FROM given WHERE session = ?", session)
 	return err
 }

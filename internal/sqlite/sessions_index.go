@@ -50,7 +50,7 @@ const saidKey = "said"
 func saidState(row interface{ Scan(...any) error }) (st SaidState, err error) {
 	var text string
 	if err = row.Scan(&text, &st.Changed, &st.Decision); err != nil || text == "" {
-		return st, wrap(err)
+		return st, wrapKept(err)
 	}
 	_, err = fmt.Sscanf(text, "%d %s", &st.Epoch, &st.Recipe)
 	if st.Recipe == "-" {
@@ -64,7 +64,7 @@ const saidStateQuery = "SELECT coalesce((SELECT value FROM meta WHERE key = '" +
 // ChangeSaid changes the stored index and returns the new epoch and the id of the new segment. When somebody else changed it since
 // the epoch of the change, nothing is done and the error is ErrMoved.
 func (s *Sessions) ChangeSaid(ctx context.Context, c SaidChange) (epoch, segment int64, err error) {
-	err = s.update(ctx, func(tx *sql.Tx) error {
+	err = s.update(ctx, func(tx *writing) error {
 		st, err := saidState(tx.QueryRow(saidStateQuery))
 		if err != nil {
 			return err
@@ -103,7 +103,7 @@ func (s *Sessions) ChangeSaid(ctx context.Context, c SaidChange) (epoch, segment
 	return epoch, segment, err
 }
 
-func addSegment(tx *sql.Tx, c SaidChange) (id int64, err error) {
+func addSegment(tx *writing, c SaidChange) (id int64, err error) {
 	res, err := tx.Exec("INSERT INTO said_segments (data) VALUES (?)", c.Segment)
 	if err != nil {
 		return 0, err
@@ -128,13 +128,13 @@ func addSegment(tx *sql.Tx, c SaidChange) (id int64, err error) {
 	return id, nil
 }
 
-func dropSaid(tx *sql.Tx) error {
+func dropSaid(tx *writing) error {
 	_, err := tx.Exec("DELETE FROM said_documents; DELETE FROM said_segments; DELETE FROM said_blocks; DELETE FROM said_vectors")
 	return err
 }
 
 // forgetSaid empties the index: it holds the words of what was deleted.
-func forgetSaid(tx *sql.Tx) error {
+func forgetSaid(tx *writing) error {
 	st, err := saidState(tx.QueryRow(saidStateQuery))
 	if err == nil {
 		err = dropSaid(tx)
@@ -160,7 +160,7 @@ func (s *Sessions) View(ctx context.Context, f func(*SessionsView) error) error 
 	}
 	if _, err := v.stmts.get("BEGIN DEFERRED").exec(); err != nil {
 		v.close()
-		return wrap(err)
+		return wrapKept(err)
 	}
 	defer s.end(v)
 	return f(v)
@@ -183,7 +183,7 @@ func (s *Sessions) takeView() (*SessionsView, error) {
 	}
 	conn, err := s.db.Conn(context.Background())
 	if err != nil {
-		return nil, wrap(err)
+		return nil, wrapKept(err)
 	}
 	v := &SessionsView{conn: conn}
 	v.stmts.preparer = conn
@@ -274,7 +274,7 @@ func missing(err error) error {
 	if errors.Is(err, sql.ErrNoRows) {
 		return ErrSaidMissing
 	}
-	return wrap(err)
+	return wrapKept(err)
 }
 
 // SessionsSince returns the numbers of the sessions that were written to after a change, and of their last messages, in the order of writes.
@@ -301,7 +301,7 @@ func (v *SessionsView) MessagesFrom(session int64, number, limit int) (out []Mes
 // SessionID returns the id of a session.
 func (v *SessionsView) SessionID(number int64) (id string, err error) {
 	err = v.stmts.get("SELECT id FROM sessions WHERE number = ?").QueryRow(number).Scan(&id)
-	return id, wrap(err)
+	return id, wrapKept(err)
 }
 
 // DecisionsFrom returns decisions from an id on, at most limit, in order.
@@ -325,5 +325,5 @@ func (v *SessionsView) each(query string, f func(*sql.Rows) error, args ...any) 
 			return err
 		}
 	}
-	return wrap(rows.Err())
+	return wrapKept(rows.Err())
 }

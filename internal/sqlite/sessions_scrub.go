@@ -3,7 +3,6 @@ package sqlite
 import (
 	"bytes"
 	"context"
-	"database/sql"
 	"slices"
 	"strings"
 )
@@ -26,7 +25,7 @@ var bytesColumns = []string{"raw", "before", "sent"}
 // Scrub calls mask for everything that was said, with the name of its column, and stores what it returns where that differs;
 // then nothing of what was there is left in the file or beside it. It returns how many values changed.
 func (s *Sessions) Scrub(ctx context.Context, mask func(text []byte, column string) []byte) (changed int, err error) {
-	err = s.update(ctx, func(tx *sql.Tx) error {
+	err = s.update(ctx, func(tx *writing) error {
 		changed = 0
 		for _, t := range scrubbed {
 			n, err := scrub(ctx, tx, t.table, strings.Split(t.key, ", "), strings.Fields(t.columns), mask)
@@ -38,16 +37,19 @@ func (s *Sessions) Scrub(ctx context.Context, mask func(text []byte, column stri
 		if changed == 0 {
 			return nil
 		}
+		if err := tx.erases(ctx); err != nil {
+			return err
+		}
 		return forgetSaid(tx) // the index has the words
 	})
 	if err != nil || changed == 0 {
 		return changed, err
 	}
 	if _, err := s.db.ExecContext(ctx, "VACUUM"); err != nil {
-		return changed, wrap(err)
+		return changed, wrapKept(err)
 	}
 	_, err = s.db.ExecContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
-	return changed, wrap(err)
+	return changed, wrapKept(err)
 }
 
 // rewrite is a value to be stored.
@@ -56,7 +58,7 @@ type rewrite struct {
 	args   []any // the value, and what tells its row
 }
 
-func scrub(ctx context.Context, tx *sql.Tx, table string, key, columns []string, mask func([]byte, string) []byte) (changed int, err error) {
+func scrub(ctx context.Context, tx *writing, table string, key, columns []string, mask func([]byte, string) []byte) (changed int, err error) {
 	todo, err := rewrites(ctx, tx, table, key, columns, mask)
 	if err != nil {
 		return 0, err
@@ -70,7 +72,7 @@ func scrub(ctx context.Context, tx *sql.Tx, table string, key, columns []string,
 	return len(todo), nil
 }
 
-func rewrites(ctx context.Context, tx *sql.Tx, table string, key, columns []string, mask func([]byte, string) []byte) (out []rewrite, err error) {
+func rewrites(ctx context.Context, tx *writing, table string, key, columns []string, mask func([]byte, string) []byte) (out []rewrite, err error) {
 	rows, err := tx.QueryContext(ctx, "SELECT "+strings.Join(slices.Concat(key, columns), ", ")+" FROM "+table)
 	if err != nil {
 		return nil, err

@@ -50,7 +50,7 @@ const maxSummaries = 50
 // automatic one is not stored when the newest knows more messages, or was written by a model that knew as many. A status of ""
 // leaves the one there is.
 func (s *Sessions) AddSummary(ctx context.Context, r SummaryRow, text, status string, automatic bool) (version int, err error) {
-	err = s.update(ctx, func(tx *sql.Tx) error {
+	err = s.update(ctx, func(tx *writing) error {
 		newest, ok, err := newestSummary(tx, r.Session)
 		if err != nil {
 			return err
@@ -79,7 +79,7 @@ func (s *Sessions) AddSummary(ctx context.Context, r SummaryRow, text, status st
 
 const summaryColumns = "session, version, upto, created, author, parts, note"
 
-func newestSummary(tx *sql.Tx, session int64) (r SummaryRow, ok bool, err error) {
+func newestSummary(tx *writing, session int64) (r SummaryRow, ok bool, err error) {
 	err = tx.QueryRow("SELECT "+summaryColumns+" FROM summaries WHERE session = ? ORDER BY version DESC LIMIT 1", session).
 		Scan(&r.Session, &r.Version, &r.Upto, &r.Created, &r.Author, &r.Parts, &r.Note)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -90,7 +90,7 @@ func newestSummary(tx *sql.Tx, session int64) (r SummaryRow, ok bool, err error)
 
 // NoteSummary writes down why no model wrote the newest summary of a session.
 func (s *Sessions) NoteSummary(ctx context.Context, session int64, note string) error {
-	return s.update(ctx, func(tx *sql.Tx) error {
+	return s.update(ctx, func(tx *writing) error {
 		_, err := tx.Exec("UPDATE summaries SET note = ?2 WHERE session = ?1 AND version = (SELECT max(version) FROM summaries WHERE session = ?1)", session, note)
 		return err
 	})
@@ -124,24 +124,24 @@ const questionsUpto = "questions "
 func (s *Sessions) QuestionsUpto(ctx context.Context) (map[string]int, error) {
 	rows, err := s.db.QueryContext(ctx, "SELECT substr(key, ?2), value FROM meta WHERE key >= ?1 AND key < ?1 || '~'", questionsUpto, len(questionsUpto)+1)
 	if err != nil {
-		return nil, wrap(err)
+		return nil, wrapKept(err)
 	}
 	defer rows.Close()
 	out := map[string]int{}
 	for rows.Next() {
 		var id, value string
 		if err := rows.Scan(&id, &value); err != nil {
-			return nil, wrap(err)
+			return nil, wrapKept(err)
 		}
 		out[id], _ = strconv.Atoi(value)
 	}
-	return out, wrap(rows.Err())
+	return out, wrapKept(rows.Err())
 }
 
 // SetQuestions stores which questions of a session are open, as of its message upto. All others of it count as answered, but
 // those of a model (author ”), unless settled says that a model has looked.
 func (s *Sessions) SetQuestions(ctx context.Context, session string, open []QuestionRow, upto int, settled bool) error {
-	return s.update(ctx, func(tx *sql.Tx) error {
+	return s.update(ctx, func(tx *writing) error {
 		if _, err := tx.Exec("UPDATE questions SET status = 'answered' WHERE session = ?1 AND status = 'open' AND (author <> '' OR ?2)", session, settled); err != nil {
 			return err
 		}
@@ -175,13 +175,13 @@ func (s *Sessions) ExtractedUpto(ctx context.Context, session string) (n int, er
 		return 0, nil
 	}
 	n, _ = strconv.Atoi(value)
-	return n, wrap(err)
+	return n, wrapKept(err)
 }
 
 // AddExtracted stores decisions that a model wrote down, with the last message it was asked about, and returns their ids. A
 // row with an id replaces what rules wrote of that decision.
 func (s *Sessions) AddExtracted(ctx context.Context, session string, all []DecisionRow, upto int) (ids []int64, err error) {
-	err = s.update(ctx, func(tx *sql.Tx) error {
+	err = s.update(ctx, func(tx *writing) error {
 		rewritten := false
 		for _, d := range all {
 			rewritten = rewritten || d.ID != 0
@@ -209,7 +209,7 @@ const claimed = "claim "
 
 // Claim reserves a piece of work until a time, unless somebody else has it and their time is not over.
 func (s *Sessions) Claim(ctx context.Context, work string, now, until int64) (ok bool, err error) {
-	err = s.update(ctx, func(tx *sql.Tx) error {
+	err = s.update(ctx, func(tx *writing) error {
 		var value string
 		switch err := tx.QueryRow("SELECT value FROM meta WHERE key = ?", claimed+work).Scan(&value); {
 		case err == nil:
@@ -227,7 +227,7 @@ func (s *Sessions) Claim(ctx context.Context, work string, now, until int64) (ok
 
 // Release ends a claim.
 func (s *Sessions) Release(ctx context.Context, work string) error {
-	return s.update(ctx, func(tx *sql.Tx) error {
+	return s.update(ctx, func(tx *writing) error {
 		_, err := tx.Exec("DELETE FROM meta WHERE key = ?", claimed+work)
 		return err
 	})

@@ -229,8 +229,15 @@ func (d *DB) Bytes() int64 {
 }
 
 // Check verifies the file's structure and returns what is wrong with it, nothing when it is sound.
-func (d *DB) Check(ctx context.Context) ([]string, error) {
-	rows, err := d.db.QueryContext(ctx, "PRAGMA quick_check(20)")
+func (d *DB) Check(ctx context.Context) ([]string, error) { return check(ctx, d.db, false, 20) }
+
+// check returns up to limit things that are wrong with a database. With deep it also looks whether each index has every row.
+func check(ctx context.Context, db *sql.DB, deep bool, limit int) ([]string, error) {
+	pragma := "quick_check"
+	if deep {
+		pragma = "integrity_check"
+	}
+	rows, err := db.QueryContext(ctx, fmt.Sprintf("PRAGMA %s(%d)", pragma, limit))
 	if err != nil {
 		return nil, wrap(err)
 	}

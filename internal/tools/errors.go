@@ -54,6 +54,8 @@ func hints() []struct {
 		{ctxsys.ErrNotIndexed, "run `ctx-sys index` in that folder once"},
 		{ctxsys.ErrNotFound, "search_code does a fuzzy search"},
 		{ctxsys.ErrBusy, "wait a few seconds and call again"},
+		{ctxsys.ErrDamaged, "run `ctx-sys local repair` when this server and others have ended, then start it again"},
+		{ctxsys.ErrNewerStore, "update ctx-sys"},
 		{ctxsys.ErrCorrupt, "run `ctx-sys index`, which builds a new index"},
 		{ctxsys.ErrNewerSchema, "update ctx-sys"},
 		{ctxsys.ErrNoSpace, "the disk is full"},
