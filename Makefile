@@ -68,10 +68,11 @@ RACED = ./internal/advice ./internal/config ./internal/engine ./internal/gate ./
 # against the type checker.
 ALONE = ^(TestLongTask|TestKillMemory|TestKillSummaries|TestHeldOutLines|TestMeaningAgreesWithCompiler)$$
 
+# Under the race detector a program sleeps for a second before it ends, and the scripts run it a thousand times: hence GORACE.
 test: ctags ripgrep editors judges
 	go test -timeout 20m ./...
 	go test -race -skip '$(ALONE)' -timeout 20m $(RACED)
-	go test -race -short -skip '$(ALONE)' -timeout 20m ./cmd/...
+	GORACE=atexit_sleep_ms=0 go test -race -short -skip '$(ALONE)' -timeout 20m ./cmd/...
 	$(MAKE) sanitize
 
 # The C of the grammars and of the runtime under AddressSanitizer and UndefinedBehaviorSanitizer: all samples, and some that are
