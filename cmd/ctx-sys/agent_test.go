@@ -22,6 +22,9 @@ func TestAgentLoop(t *testing.T) {
 	}
 	for _, writer := range writers {
 		t.Run("stored, "+writer, func(t *testing.T) {
+			if testing.Short() {
+				t.Skip("many runs of the program, one after the other")
+			}
 			t.Parallel()
 			a := newAgent(t, "CTX_SYS_MODELS_SUMMARIES="+writer)
 			a.sent = func() []any { // the session is compacted where it is stored

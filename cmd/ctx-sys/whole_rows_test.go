@@ -108,6 +108,7 @@ func verbRows() (rows, last []row) {
 
 		{verb: "local show"},
 		{verb: "local list"},
+		{verb: "local repair"},
 		{verb: "local ignore"},
 		{verb: "local adopt", args: []string{"--yes"}, typed: true},
 
