@@ -402,6 +402,8 @@ func TestServeBadLines(t *testing.T) {
 		{`{"jsonrpc":"2.0","id":123456789012345678901234567890,"method":"ping"}`, `123456789012345678901234567890`, `"result"`},
 		{`{"jsonrpc":"2.0","id":9007199254740993,"method":"ping"}`, `9007199254740993`, `"result"`},
 		{`{"jsonrpc":"2.0","id":-7,"method":"ping"}`, `-7`, `"result"`},
+		{`{"jsonrpc":"2.0","id":6,"method":"resources/read","params":{"uri":"ctx://file/a\u0000b"}}`, `6`, "-32602"},
+		{`{"jsonrpc":"2.0","id":7,"method":"resources/read","params":{"uri":"no:scheme\u001b\u00ad"}}`, `7`, "-32602"},
 		{`{"jsonrpc":"2.0","id":"a \u0022b\u0022","method":"ping"}`, `"a \u0022b\u0022"`, `"result"`},
 		{`{"jsonrpc":"2.0","id":0.25,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"who pays"}}}`, `0.25`, `shop.py`},
 	} {
@@ -434,6 +436,7 @@ func TestServeBadBodies(t *testing.T) {
 		{`{"jsonrpc":"2.0","id":1.5,"method":"ping"}`, `1.5`, `"result"`, 200},
 		{`{"jsonrpc":"2.0","id":123456789012345678901234567890,"method":"tools/list"}`, `123456789012345678901234567890`, `"tools":[`, 200},
 		{`{"jsonrpc":"2.0","id":-7,"method":"ping"}`, `-7`, `"result"`, 200},
+		{`{"jsonrpc":"2.0","id":8,"method":"resources/read","params":{"uri":"ctx://file/a\u0000b"}}`, `8`, "-32602", 200},
 		{`{"jsonrpc":"2.0","id":"plain","method":"ping"}`, `"plain"`, `"result"`, 200},
 	} {
 		status, answer, err := s.post(t.Context(), "/mcp", c.body)

@@ -9,10 +9,12 @@ package mcp
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"io"
 	"net/http"
 	"slices"
 
+	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -66,7 +68,21 @@ func New(w *workspace.Workspace, o Options) *Server {
 	}
 	s.addResources()
 	s.addPrompts()
+	s.sdk.AddReceivingMiddleware(writable)
 	return s
+}
+
+// writable drops the data of an error that is not JSON: an answer that cannot be encoded would end the server. The SDK's error for a
+// resource that is not there quotes the URI as Go does, and \x00 is no JSON.
+func writable(next sdk.MethodHandler) sdk.MethodHandler {
+	return func(ctx context.Context, method string, req sdk.Request) (sdk.Result, error) {
+		result, err := next(ctx, method, req)
+		var e *jsonrpc.Error
+		if errors.As(err, &e) && e.Data != nil && !json.Valid(e.Data) {
+			err = &jsonrpc.Error{Code: e.Code, Message: e.Message}
+		}
+		return result, err
+	}
 }
 
 // private keeps what is read of somebody's code out of shared caches.
