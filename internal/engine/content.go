@@ -123,7 +123,7 @@ func (c *contents) spanFromDisk(f *sqlite.File, a, b int) (string, bool) {
 	if !asIndexed(path, f) {
 		return "", false
 	}
-	file, err := regular.Open(path)
+	file, err := regular.OpenBelow(c.p.opts.Root, filepath.FromSlash(f.Path))
 	if err != nil {
 		return "", false
 	}
@@ -141,7 +141,7 @@ func (c *contents) fromDisk(f *sqlite.File) (content, bool) {
 	if err != nil || f.Flags&sqlite.FlagMade != 0 || info.Size() != f.Size {
 		return content{}, false
 	}
-	text, err := regular.Read(path, f.Size)
+	text, err := regular.ReadBelow(c.p.opts.Root, filepath.FromSlash(f.Path), f.Size)
 	if err != nil || int64(len(text)) != f.Size {
 		return content{}, false
 	}

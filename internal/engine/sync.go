@@ -275,7 +275,7 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 // gaveUp says why the grammar of a file's language could not be used. The parser is bounded by what it does and not by
 // time, so that it gives up again.
 func (p *Project) gaveUp(f *sqlite.File) string {
-	if text, err := regular.Read(filepath.Join(p.opts.Root, filepath.FromSlash(f.Path)), f.Size); err == nil {
+	if text, err := regular.ReadBelow(p.opts.Root, filepath.FromSlash(f.Path), f.Size); err == nil {
 		text, _ = secret.Mask(text)
 		parser := parse.New()
 		defer parser.Close()
@@ -288,7 +288,7 @@ func (p *Project) gaveUp(f *sqlite.File) string {
 
 // unreadable says why the content of a file gives no text.
 func (p *Project) unreadable(f *sqlite.File) string {
-	content, err := regular.Read(filepath.Join(p.opts.Root, filepath.FromSlash(f.Path)), f.Size)
+	content, err := regular.ReadBelow(p.opts.Root, filepath.FromSlash(f.Path), f.Size)
 	if err == nil {
 		_, _, err = parse.Convert(f.Language, content)
 	}

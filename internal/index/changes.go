@@ -137,8 +137,8 @@ func (s *syncer) text(_ context.Context, p string) (string, error) {
 }
 
 // read reads a file of the project. The walk judged its size; size is what it was then, or 0. One that became larger than any
-// file may be is an error.
+// file may be is an error. So is one that a link leads out of the project to: the walk saw none, but that was a moment ago.
 func (s *syncer) read(p string, size int64) ([]byte, error) {
 	most := cmp.Or(s.opts.Walk.MaxFileSize, walk.DefaultMaxFileSize)
-	return regular.Read(filepath.Join(s.opts.Root, filepath.FromSlash(p)), max(most, size))
+	return regular.ReadBelow(s.opts.Root, filepath.FromSlash(p), max(most, size))
 }

@@ -46,6 +46,22 @@ func ReadIn(root *os.Root, name string, limit int64) ([]byte, error) {
 	return content(f, err, limit)
 }
 
+// OpenBelow is OpenIn for a folder that is not open yet.
+func OpenBelow(dir, name string) (*os.File, error) {
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return nil, err
+	}
+	defer root.Close()
+	return OpenIn(root, name)
+}
+
+// ReadBelow is ReadIn for a folder that is not open yet.
+func ReadBelow(dir, name string, limit int64) ([]byte, error) {
+	f, err := OpenBelow(dir, name)
+	return content(f, err, limit)
+}
+
 func checked(f *os.File, err error) (*os.File, error) {
 	if err != nil {
 		return nil, err
