@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest.
 
-.PHONY: build try check test sanitize sanitize-long deadcode fuzz cover bench secret-rules clean ctags ripgrep editors judges
+.PHONY: build try check test sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep editors judges
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -128,6 +128,13 @@ GITLEAKS ?= v8.30.1
 secret-rules:
 	go run ./tools/secretrules -version $(GITLEAKS)
 	go test ./internal/secret
+
+# The attacks of internal/soak/testdata/families.txt on the built program, half an hour, and then SOAK_TIME in which searchers, writers,
+# watchers, clients and edits work together. Two hours are what a release wants.
+SOAK_TIME ?= 5m
+
+soak: build
+	go test ./internal/soak -count 1 -timeout 24h -v -program '$(CURDIR)/bin/ctx-sys' -attack -soak $(SOAK_TIME)
 
 clean:
 	rm -rf bin

@@ -14,7 +14,7 @@ import (
 
 func names(t *testing.T) {
 	p, _ := small(t)
-	all := []string{"Case.go", "case.go", "CASE.go", "caf\u00e9.go", "cafe\u0301.go", "dot.", "dot", "sp .go", "sp  .go", "zero\u200b.go", "zero.go", "rtl\u202eog.go", "CON.go", "aux", "NUL.txt", "con:stream.go", "a\nb.go", "a\rb.go", "tab\t.go", "\x1b[31mred.go", "-rf.go", "--help.go", "$(id).go", "`id`.go", "a;b.go", "%s%n.go", "%2e%2e.go", "..go", "...", "~.go", "#.go", "a\\b.go", "\xff\xfe.go", strings.Repeat("n", 252) + ".go", "'\".go", "<!--.md", "|x|.md", "\U000e0041tag.go"}
+	all := []string{"Case.go", "case.go", "CASE.go", "caf\u00e9.go", "cafe\u0301.go", "dot.", "dot", "sp .go", "sp  .go", "zero\u200b.go", "zero.go", "rtl\u202eog.go", "CON.go", "aux", "NUL.txt", "con:stream.go", "a\nb.go", "a\rb.go", "tab\t.go", "\x1b[31mred.go", "-rf.go", "--help.go", "$(id).go", "`id`.go", "a;b.go", "%s%n.go", "%2e%2e.go", "x..go", "~.go", "#.go", "a\\b.go", "\xff\xfe.go", strings.Repeat("n", 252) + ".go", "'\".go", "<!--.md", "|x|.md", "\U000e0041tag.go"}
 	for i, name := range all {
 		must(t, os.WriteFile(filepath.Join(p.root, name), []byte(fmt.Sprintf("package pay\n\nfunc Uniq%d() {}\n", i)), 0o644))
 	}

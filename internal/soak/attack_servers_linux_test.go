@@ -111,7 +111,7 @@ func (s *server) raw(request string) string {
 		s.p.t.Fatalf("no connection: %v; %.2000s", err, s.errs)
 	}
 	defer c.Close()
-	_ = c.SetDeadline(time.Now().Add(10 * time.Second))
+	_ = c.SetDeadline(time.Now().Add(3 * time.Second)) // who keeps a connection open has said what it says
 	go func() { _, _ = io.WriteString(c, request) }()
 	b, _ := io.ReadAll(io.LimitReader(c, 64<<10))
 	return string(b)
@@ -243,7 +243,7 @@ func httpHosts(t *testing.T) {
 			}
 		}
 	}
-	for _, auth := range []string{"", "Authorization: " + s.token, "Authorization: Basic " + s.token, "Authorization: Bearer", "Authorization: Bearer ", "Authorization: Bearer " + s.token[:len(s.token)-1], "Authorization: Bearer " + s.token + "x", "Authorization: Bearer " + strings.ToUpper(s.token), "Authorization: Bearer x\r\n" + token, "Cookie: token=" + s.token, "X-Token: " + s.token, "Proxy-Authorization: Bearer " + s.token, "Authorization: Bearer " + strings.Repeat("x", 1<<19), "Authorization: Bearer \x00" + s.token, "Authorization: Bearer\t\x0b" + s.token, "Sec-WebSocket-Protocol: " + s.token} {
+	for _, auth := range []string{"", "Authorization: " + s.token, "Authorization: Basic " + s.token, "Authorization: Bearer", "Authorization: Bearer ", "Authorization: Bearer " + s.token[:len(s.token)-1], "Authorization: Bearer " + s.token + "x", "Authorization: Bearer " + strings.ToLower(s.token), "Authorization: Bearer x\r\n" + token, "Cookie: token=" + s.token, "X-Token: " + s.token, "Proxy-Authorization: Bearer " + s.token, "Authorization: Bearer " + strings.Repeat("x", 1<<19), "Authorization: Bearer \x00" + s.token, "Authorization: Bearer\t\x0b" + s.token, "Sec-WebSocket-Protocol: " + s.token} {
 		if got := post(line, "Host: 127.0.0.1:"+port, auth); in(got) {
 			t.Errorf("%.60q got in: %.200s", auth, got)
 		}

@@ -143,7 +143,7 @@ func (o outcome) sane() string {
 	switch {
 	case o.late:
 		return fmt.Sprintf("no end after %s", o.took)
-	case o.code < 0 || o.code > 2 && o.code != 130:
+	case o.code < 0 || o.code > 5 && o.code != 130:
 		return fmt.Sprintf("exit code %d: %.300q", o.code, o.err)
 	case strings.Contains(o.err, "goroutine ") || strings.Contains(o.err, "panic"):
 		return fmt.Sprintf("panic: %.1500s", o.err)
