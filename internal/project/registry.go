@@ -29,6 +29,9 @@ type Entry struct {
 	Default  bool      `json:"default,omitempty"` // meant where no other project is
 }
 
+// maxRegistry is in bytes: 100,000 projects.
+const maxRegistry = 32 << 20
+
 // Registry is the projects of one global folder, which need not exist yet.
 type Registry struct{ path string }
 
@@ -37,7 +40,7 @@ func Open(home string) Registry { return Registry{filepath.Join(home, "registry.
 
 // List is every known project by name.
 func (r Registry) List() ([]Entry, error) {
-	src, err := os.ReadFile(r.path)
+	src, err := regular.Read(r.path, maxRegistry)
 	if errors.Is(err, os.ErrNotExist) {
 		return nil, nil
 	}

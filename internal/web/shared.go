@@ -30,11 +30,14 @@ type Shared struct {
 	Version   string    `json:"version"`
 }
 
+// maxSmall is in bytes: of the lock file, and of the token.
+const maxSmall = 1 << 16
+
 func sharedFile(home string) string { return filepath.Join(home, "server.json") }
 
 // FindShared returns the server that stands in home's lock file if it answers, else nil.
 func FindShared(ctx context.Context, home string) (*Shared, error) {
-	b, err := os.ReadFile(sharedFile(home))
+	b, err := regular.Read(sharedFile(home), maxSmall)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -98,7 +101,7 @@ func Unshare(home string) error {
 		return err
 	}
 	defer unlock()
-	b, err := os.ReadFile(sharedFile(home))
+	b, err := regular.Read(sharedFile(home), maxSmall)
 	var s Shared
 	if err != nil || json.Unmarshal(b, &s) != nil || s.PID != os.Getpid() {
 		return nil

@@ -137,8 +137,8 @@ func allowedHost(r *http.Request) bool {
 
 func (o Options) guarded(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		given, _ := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
-		if o.Token != "" && subtle.ConstantTimeCompare([]byte(given), []byte(o.Token)) != 1 {
+		given, bearer := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
+		if o.Token != "" && (!bearer || subtle.ConstantTimeCompare([]byte(given), []byte(o.Token)) != 1) {
 			w.Header().Set("WWW-Authenticate", "Bearer")
 			fail(w, http.StatusUnauthorized, "unauthorized", "the token is missing or wrong", "send \"Authorization: Bearer TOKEN\" with the content of the token file")
 			return
@@ -244,7 +244,7 @@ func Token(path string) (string, error) {
 	if info.Mode().Perm()&0o077 != 0 && os.PathSeparator == '/' {
 		return "", fmt.Errorf("others can read the token in %s: delete it, a new one is made", path)
 	}
-	b, err := os.ReadFile(path)
+	b, err := regular.Read(path, maxSmall)
 	if token := strings.TrimSpace(string(b)); err != nil || len(token) >= 20 {
 		return token, err
 	}
