@@ -261,11 +261,16 @@ func (m *mention) whole(some []Symbol) bool {
 	return slices.ContainsFunc(some, has) || !slices.ContainsFunc(m.symbols, has)
 }
 
-// conclude makes a verdict and the issues of what was found, and of what could not be read.
+// conclude makes a verdict and the issues of what was found, and of what could not be read. What is found twice counts once.
 func (claim *Claim) conclude(found []finding, rest string) []Issue {
 	var issues []Issue
 	claim.Verdict = IsSupported
+	seen := map[finding]bool{}
 	for _, f := range found {
+		if seen[f] {
+			continue
+		}
+		seen[f] = true
 		claim.Checks = append(claim.Checks, f.Check)
 		is := Issue{Claim: claim.Text, Suggestion: f.suggestion, Reason: f.reason, Line: claim.Line}
 		switch f.Verdict {

@@ -208,6 +208,17 @@ func TestLastVerdict(t *testing.T) {
 	}
 }
 
+// A sentence that names the same thing again and again has one issue of it, and one check.
+func TestFoundTwice(t *testing.T) {
+	r, err := looked(t.Context(), parsed(t, shop), strings.Repeat("a/b/c.go:1 and `Nope` ", 20))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Claims) != 1 || len(r.Claims[0].Checks) != 2 || len(r.Issues) != 2 {
+		t.Errorf("%d claims, %d issues", len(r.Claims), len(r.Issues))
+	}
+}
+
 // A model is given the claims that are unknown, those with known names in them too, and not more than it can judge at once.
 func TestJudge(t *testing.T) {
 	facts := func(ctx context.Context, use func(Facts) error) error { return use(parsed(t, shop)) }

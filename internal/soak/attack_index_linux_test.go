@@ -60,7 +60,7 @@ func poisonedVectors(t *testing.T) {
 				if bad := o.sane(); bad != "" {
 					t.Errorf("%s.%s = %s: %q: %s", table, column, v, args, bad)
 				}
-				if rss > 500<<10 {
+				if rss > 500<<10 && value != "zeroblob(10000000)" { // what an index of 400 MB takes, which is mapped
 					t.Errorf("%s.%s = %s: %q: %d MB", table, column, v, args, rss>>10)
 				}
 			}
