@@ -64,10 +64,11 @@ func homes(t *testing.T) {
 			}
 		}
 		s := p.start("serve", "--http", "127.0.0.1:0") // says where it is, or ends
-		if line := s.line(); line == "" && s.errs.String() == "" {
+		line := s.line()
+		s.stop() // what it says on stderr is there then
+		if line == "" && s.errs.String() == "" {
 			t.Errorf("home %s: serve hangs", what)
 		}
-		s.stop()
 	}
 }
 
