@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"slices"
 	"sort"
 	"strings"
@@ -52,14 +53,18 @@ const (
 	maxKeptBytes    = 8 << 20
 )
 
-// Syntax reads a text as that of the file of a path, which need not exist.
+// Syntax reads a text as that of the file of a path, which need not exist. A text that is larger than a file that is indexed is not
+// parsed: what is known of its syntax takes 300 times as much memory.
 func (p *Project) Syntax(path, text string) *Syntax {
 	s := &p.syntaxes
 	hash := xxhash.Sum64String(text)
 	if have := s.find(path, hash); have != nil {
 		return have
 	}
-	made := s.read(path, text)
+	made := &Syntax{Path: path, Text: text}
+	if int64(len(text)) <= cmp.Or(p.opts.MaxFileSize, walk.DefaultMaxFileSize) {
+		made = s.read(path, text)
+	}
 	s.keep(keptSyntax{path, hash, made})
 	return made
 }

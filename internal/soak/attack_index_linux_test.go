@@ -228,7 +228,7 @@ func clientConfigs(t *testing.T) {
 			}
 			p.sane("", "uninstall", "--client", c)
 			if back, _ := os.ReadFile(path); o.code == 0 && string(back) != text && strings.TrimSpace(text) != "" {
-				t.Logf("%s %s: install and uninstall give %.120q of %.120q", c, name, back, text)
+				t.Errorf("%s %s: install and uninstall give %.120q of %.120q", c, name, back, text)
 			}
 		}
 	}

@@ -271,18 +271,38 @@ func httpHosts(t *testing.T) {
 	s.alive()
 }
 
-// lsp speaks the framing of the language server protocol.
+// lspClient speaks the framing of the language server protocol. It reads all the time, as clients do.
 type lspClient struct {
-	s  *server
-	id int
+	s       *server
+	id      int
+	answers chan string
+}
+
+func newLSP(s *server) *lspClient {
+	c := &lspClient{s: s, answers: make(chan string, 1000)}
+	go func() {
+		defer close(c.answers)
+		for {
+			text, err := c.read()
+			if err != nil {
+				return
+			}
+			var a struct {
+				ID     any
+				Method string
+			}
+			if json.Unmarshal([]byte(text), &a) == nil && a.Method == "" && a.ID != nil {
+				c.answers <- text
+			}
+		}
+	}()
+	return c
 }
 
 func (c *lspClient) write(v any) {
 	b, _ := json.Marshal(v)
-	c.bytes(fmt.Sprintf("Content-Length: %d\r\n\r\n%s", len(b), b))
+	_, _ = fmt.Fprintf(c.s.in, "Content-Length: %d\r\n\r\n%s", len(b), b)
 }
-
-func (c *lspClient) bytes(text string) { _, _ = io.WriteString(c.s.in, text) }
 
 func (c *lspClient) read() (string, error) {
 	size := 0
@@ -303,39 +323,28 @@ func (c *lspClient) read() (string, error) {
 
 func (c *lspClient) ask(method string, params any) (string, error) {
 	c.id++
-	id := c.id
-	c.write(map[string]any{"jsonrpc": "2.0", "id": id, "method": method, "params": params})
-	type got struct {
-		text string
-		err  error
-	}
-	ch := make(chan got, 1)
-	go func() {
-		for {
-			text, err := c.read()
-			var a struct {
-				ID     any
-				Method string
+	c.write(map[string]any{"jsonrpc": "2.0", "id": c.id, "method": method, "params": params})
+	late := time.After(patience)
+	for {
+		select {
+		case text, ok := <-c.answers:
+			var a struct{ ID any }
+			if !ok {
+				return "", fmt.Errorf("%s: the server is gone", method)
 			}
-			if err == nil && (json.Unmarshal([]byte(text), &a) != nil || a.Method != "" || a.ID != float64(id)) {
-				continue
+			if json.Unmarshal([]byte(text), &a) == nil && a.ID == float64(c.id) {
+				return text, nil
 			}
-			ch <- got{text, err}
-			return
+		case <-late:
+			return "", fmt.Errorf("%s: no answer", method)
 		}
-	}()
-	select {
-	case g := <-ch:
-		return g.text, g.err
-	case <-time.After(patience):
-		return "", fmt.Errorf("%s: no answer", method)
 	}
 }
 
 func lspDocuments(t *testing.T) {
 	p, outside := small(t)
 	p.must("index")
-	c := &lspClient{s: p.start("lsp")}
+	c := newLSP(p.start("lsp"))
 	if _, err := c.ask("initialize", map[string]any{"processId": nil, "rootUri": "file://" + p.root, "capabilities": map[string]any{}}); err != nil {
 		t.Fatal(err)
 	}
