@@ -20,7 +20,7 @@ var attacks = map[string]attacker{
 	"home-full":        {false, fullHome},
 	"environment":      {false, environments},
 	"git-environment":  {true, gitEnvironment},
-	"path-git":         {true, pathGit},
+	"path-git":         {false, pathGit},
 	"gitfile":          {false, gitFiles},
 	"names-collide":    {false, names},
 	"chat-templates":   {true, templates},
@@ -30,7 +30,7 @@ var attacks = map[string]attacker{
 	"resource-uris":    {true, resourceURIs},
 	"project-argument": {true, projectArgument},
 	"http-bodies":      {false, httpBodies},
-	"http-hosts":       {true, httpHosts},
+	"http-hosts":       {false, httpHosts},
 	"lsp-documents":    {false, lspDocuments},
 	"provider":         {false, providers},
 	"vectors-poisoned": {false, poisonedVectors},
@@ -46,7 +46,7 @@ var attacks = map[string]attacker{
 	"swaps":            {false, swaps},
 	"shared-server":    {false, sharedServer},
 	"client-configs":   {false, clientConfigs},
-	"names-of-stores":  {true, storeNames},
+	"names-of-stores":  {false, storeNames},
 	"verbs-at-random":  {false, randomVerbs},
 }
 
