@@ -23,7 +23,7 @@ var attacks = map[string]attacker{
 	"path-git":         {false, pathGit},
 	"gitfile":          {false, gitFiles},
 	"names-collide":    {false, names},
-	"chat-templates":   {true, templates},
+	"chat-templates":   {false, templates},
 	"hook-events":      {false, hookEvents},
 	"transcripts":      {false, transcripts},
 	"memory-import":    {true, memoryImport},

@@ -491,9 +491,9 @@ func providers(t *testing.T) {
 				w.Header().Set(fmt.Sprint("X", i), strings.Repeat("h", 2000))
 			}
 		},
-		"redirect":      func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, other+r.URL.Path, 307) },
-		"redirect 302":  func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, other+r.URL.Path, 302) },
-		"redirect loop": func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, r.URL.Path, 308) },
+		"redirect":      func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, other+r.URL.Path, http.StatusTemporaryRedirect) },
+		"redirect 302":  func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, other+r.URL.Path, http.StatusFound) },
+		"redirect loop": func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, r.URL.Path, http.StatusPermanentRedirect) },
 		"redirect file": func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Set("Location", "file:///etc/passwd")
 			w.WriteHeader(307)
@@ -521,7 +521,7 @@ func providers(t *testing.T) {
 		},
 		"retry neg": func(w http.ResponseWriter, _ *http.Request) { w.Header().Set("Retry-After", "-1"); w.WriteHeader(503) },
 		"says key": func(w http.ResponseWriter, r *http.Request) {
-			http.Error(w, "bad key "+r.Header.Get("Authorization")+"\x1b[31m\n\n### forged", 401)
+			http.Error(w, "bad key "+r.Header.Get("Authorization")+"\x1b[31m\n\n### forged", http.StatusUnauthorized)
 		},
 		"hangs up": func(w http.ResponseWriter, _ *http.Request) {
 			c, _, err := w.(http.Hijacker).Hijack()
