@@ -24,7 +24,7 @@ const (
 	maxNear        = 3
 	maxCorrections = 6
 
-	maxCompared = 16 // terms near one, of which the likeliest are taken
+	maxCompared = 256 // terms near one, gone ones with them, of which the likeliest are taken
 )
 
 // correctedWeight is what a term counts for that was not asked for, by its distance.
