@@ -551,7 +551,11 @@ func providers(t *testing.T) {
 		},
 	}
 	for what, h := range hostile {
-		srv := httptest.NewServer(h)
+		srv := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			body, _ := io.ReadAll(r.Body) // who has not read it does not hear that the client is gone
+			r.Body = io.NopCloser(bytes.NewReader(body))
+			h(w, r)
+		}))
 		p, _ := small(t)
 		p.env = []string{"CTX_SYS_PROVIDERS_OPENAI_BASE_URL=" + srv.URL + "/v1", "CTX_SYS_PROVIDERS_OPENAI_API_KEY=" + key, "CTX_SYS_EMBEDDINGS_MODEL=openai/m", "CTX_SYS_MODELS_TIMEOUT_SECONDS=3", "CTX_SYS_MODELS_RETRIES=1",
 			"CTX_SYS_MODELS_HYDE=openai/m", "CTX_SYS_MODELS_TERMS=openai/m", "CTX_SYS_MODELS_RERANK=openai/m", "CTX_SYS_MODELS_GATE=openai/m", "CTX_SYS_MODELS_SUMMARIES=openai/m", "CTX_SYS_MODELS_CRITIQUE=openai/m", "CTX_SYS_MODELS_COMPLETION=openai/m", "CTX_SYS_MODELS_EXTRACTION=openai/m"}
