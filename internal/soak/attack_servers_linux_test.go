@@ -491,9 +491,13 @@ func providers(t *testing.T) {
 				w.Header().Set(fmt.Sprint("X", i), strings.Repeat("h", 2000))
 			}
 		},
-		"redirect":      func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, other+r.URL.Path, http.StatusTemporaryRedirect) },
-		"redirect 302":  func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, other+r.URL.Path, http.StatusFound) },
-		"redirect loop": func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, r.URL.Path, http.StatusPermanentRedirect) },
+		"redirect": func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, other+r.URL.Path, http.StatusTemporaryRedirect)
+		},
+		"redirect 302": func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, other+r.URL.Path, http.StatusFound) },
+		"redirect loop": func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, r.URL.Path, http.StatusPermanentRedirect)
+		},
 		"redirect file": func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Set("Location", "file:///etc/passwd")
 			w.WriteHeader(307)
