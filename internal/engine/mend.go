@@ -68,12 +68,11 @@ func (s keptStore) mend(ctx context.Context, deep bool) (*Mended, error) {
 	if !errors.Is(err, ctxsys.ErrDamaged) {
 		return nil, err
 	}
-	problem := strings.TrimPrefix(err.Error(), s.path+": "+ctxsys.ErrDamaged.Error()+": ")
-	r, err := sqlite.Salvage(ctx, s.kind, s.path, problem, func(path string) error { return s.derive(ctx, path) })
-	if err != nil {
+	r, err := sqlite.Salvage(ctx, s.kind, s.path, func(path string) error { return s.derive(ctx, path) })
+	if err != nil || r.Aside == "" {
 		return nil, err
 	}
-	return &Mended{Path: s.path, What: s.counted(), Problem: problem, Read: s.kind.Rows(r.Read), Filled: s.kind.Rows(r.Filled), Tables: r.Read, Aside: r.Aside, BackedUp: r.BackedUp}, nil
+	return &Mended{Path: s.path, What: s.counted(), Problem: r.Problem, Read: s.kind.Rows(r.Read), Filled: s.kind.Rows(r.Filled), Tables: r.Read, Aside: r.Aside, BackedUp: r.BackedUp}, nil
 }
 
 // counted is what is counted of a store.

@@ -21,11 +21,16 @@ type image struct {
 const pageBytes = 4096
 
 // soundHeader reports whether a file begins as all databases do that this program makes. SQLite takes some of what differs for a
-// database that it must not write to, or that is in another encoding.
+// database that it must not write to, or that is in another encoding. A database without tables names neither its format nor its
+// encoding.
 func soundHeader(b []byte) bool {
-	return len(b) == 100 && string(b[:16]) == "SQLite format 3\x00" && binary.BigEndian.Uint16(b[16:]) == pageBytes &&
+	if len(b) != 100 {
+		return false
+	}
+	format, encoding := binary.BigEndian.Uint32(b[44:]), binary.BigEndian.Uint32(b[56:])
+	return string(b[:16]) == "SQLite format 3\x00" && binary.BigEndian.Uint16(b[16:]) == pageBytes &&
 		(b[18] == 1 || b[18] == 2) && b[19] == b[18] && b[20] == 0 && b[21] == 64 && b[22] == 32 && b[23] == 32 &&
-		binary.BigEndian.Uint32(b[44:]) == 4 && binary.BigEndian.Uint32(b[56:]) == 1
+		(format == 4 || format == 0) && (encoding == 1 || encoding == 0)
 }
 
 // Kinds of pages.

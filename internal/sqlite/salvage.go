@@ -60,7 +60,7 @@ var mendSessions = []string{
 type Salvaged struct {
 	Path     string         `json:"path"`
 	What     string         `json:"what"`
-	Aside    string         `json:"aside"`            // where the damaged file is
+	Aside    string         `json:"aside"`            // where the damaged file is; empty: it was not damaged
 	Problem  string         `json:"problem"`          // what was wrong with it
 	Read     map[string]int `json:"read"`             // rows that were read, by table
 	Filled   map[string]int `json:"filled,omitempty"` // rows of the backups that were not among them
@@ -176,9 +176,9 @@ const replacementEnd = ".salvaged"
 
 // Salvage reads what can be read of a damaged database, and from its backups what is missing then, into a new one, which takes its
 // place; derive makes in it what is derived from the rest. The damaged one is set aside, never deleted. It is an error that
-// somebody uses the database, and nothing is changed then.
-func Salvage(ctx context.Context, kind StoreKind, path, problem string, derive func(path string) error) (s Salvaged, err error) {
-	s = Salvaged{Path: path, What: kind.What, Problem: problem, Read: map[string]int{}, Filled: map[string]int{}}
+// somebody uses the database, and nothing is changed then, nor where it is not damaged: somebody else has repaired it.
+func Salvage(ctx context.Context, kind StoreKind, path string, derive func(path string) error) (s Salvaged, err error) {
+	s = Salvaged{Path: path, What: kind.What, Read: map[string]int{}, Filled: map[string]int{}}
 	release, err := waitLock(ctx, path+".lock", Lock, time.Second)
 	if errors.Is(err, ctxsys.ErrBusy) {
 		return s, fmt.Errorf("%w: another process uses %s: end it (editors and agents run servers of ctx-sys), then run `ctx-sys local repair`", ctxsys.ErrDamaged, path)
@@ -187,6 +187,11 @@ func Salvage(ctx context.Context, kind StoreKind, path, problem string, derive f
 		return s, fmt.Errorf("%w: %s cannot be repaired: %w: make its folder writable, then run `ctx-sys local repair`", ctxsys.ErrDamaged, path, err)
 	}
 	defer release()
+	if err := checkStore(ctx, kind, path, true); !errors.Is(err, ctxsys.ErrDamaged) {
+		return s, err
+	} else {
+		s.Problem = strings.TrimPrefix(err.Error(), path+": "+ctxsys.ErrDamaged.Error()+": ")
+	}
 	if err := s.rebuild(ctx, kind, derive); err != nil {
 		return s, fmt.Errorf("%w: %s cannot be repaired: %w: nothing was changed, run `ctx-sys local repair` again when that is mended", ctxsys.ErrDamaged, path, err)
 	}
@@ -322,7 +327,7 @@ func replace(path string) (aside string, err error) {
 	if _, err := os.Lstat(path + replacementEnd); errors.Is(err, os.ErrNotExist) {
 		return "", nil // another process has done it
 	}
-	aside = path + ".damaged-" + time.Now().UTC().Format("20060102T150405")
+	aside = asideName(path)
 	for _, end := range append([]string{""}, besides[:]...) {
 		if err := os.Rename(path+end, aside+end); err != nil && !errors.Is(err, os.ErrNotExist) {
 			return "", err

@@ -10,6 +10,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -169,7 +171,7 @@ func (s stored) mended(t *testing.T, path string) (Salvaged, bool) {
 	if err2 != nil {
 		t.Fatal(err2)
 	}
-	done, err := Salvage(t.Context(), s.kind, path, "x", func(path string) error {
+	done, err := Salvage(t.Context(), s.kind, path, func(path string) error {
 		if s.kind.Name != "memory.db" {
 			return nil
 		}
@@ -343,7 +345,7 @@ func TestSalvageRefuses(t *testing.T) {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
-	_, err = Salvage(ctx, s.kind, path, "x", nil)
+	_, err = Salvage(ctx, s.kind, path, nil)
 	cancel()
 	if !errors.Is(err, ctxsys.ErrDamaged) || !strings.Contains(err.Error(), "another process uses") {
 		t.Error(err)
@@ -451,5 +453,66 @@ func TestBackupOfDamaged(t *testing.T) {
 	}
 	if _, err := os.Stat(path + ".bak.new"); err == nil {
 		t.Error("a draft was left")
+	}
+}
+
+// Of several that find the same damage at the same time one repairs it, and what it made is not set aside by the others.
+func TestSalvageTogether(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "sessions.db")
+	s := storeOfSessions(t, path, 30)
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	clear(b[:100])
+	if err := os.WriteFile(path, b, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var all sync.WaitGroup
+	repaired := atomic.Int32{}
+	for range 4 {
+		all.Go(func() {
+			done, err := Salvage(t.Context(), s.kind, path, func(string) error { return nil })
+			if err != nil {
+				t.Error(err)
+			}
+			if done.Aside != "" {
+				repaired.Add(1)
+			}
+		})
+	}
+	all.Wait()
+	if got := s.read(t, path); repaired.Load() != 1 || len(SetAsides(path)) != 1 || !maps.Equal(got, s.texts) {
+		t.Errorf("%d repaired it, %q were set aside, %d of %d are there", repaired.Load(), SetAsides(path), len(got), len(s.texts))
+	}
+}
+
+// A file that a process made which ended before it wrote anything is no damage.
+func TestSoundWhenNew(t *testing.T) {
+	for _, statement := range []string{"PRAGMA journal_mode = WAL", "PRAGMA user_version = 0; VACUUM"} {
+		path := filepath.Join(t.TempDir(), "memory.db")
+		db := connect(path, nil)
+		if _, err := db.Exec(statement); err != nil {
+			t.Fatal(err)
+		}
+		if err := db.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if err := CheckStore(t.Context(), StoreKinds()[0], path, true); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// What is set aside takes the place of nothing that was set aside before, in the same second say.
+func TestSetAsideKeepsOthers(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "index.db")
+	for n := 1; n <= 3; n++ {
+		if err := os.WriteFile(path, []byte{byte(n)}, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := SetAside(path); err != nil || len(SetAsides(path)) != n {
+			t.Errorf("%d times: %q, %v", n, SetAsides(path), err)
+		}
 	}
 }

@@ -280,7 +280,7 @@ func RemoveFiles(path string) error {
 
 // SetAside renames a database that cannot be used, with its journal, and returns the new name.
 func SetAside(path string) (string, error) {
-	aside := path + ".damaged-" + time.Now().UTC().Format("20060102T150405")
+	aside := asideName(path)
 	if err := os.Rename(path, aside); err != nil {
 		return "", err
 	}
@@ -290,6 +290,17 @@ func SetAside(path string) (string, error) {
 		}
 	}
 	return aside, nil
+}
+
+// asideName is a name that no file has for a database which is set aside now.
+func asideName(path string) string {
+	name := path + ".damaged-" + time.Now().UTC().Format("20060102T150405")
+	for n := 2; ; n++ {
+		if _, err := os.Lstat(name); err != nil {
+			return name
+		}
+		name = fmt.Sprintf("%s.damaged-%s-%d", path, time.Now().UTC().Format("20060102T150405"), n)
+	}
 }
 
 // Copy makes a copy of the index at from, which may be in use, at to, which must not exist.
