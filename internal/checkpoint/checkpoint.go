@@ -267,7 +267,7 @@ func pack(state []byte) []byte { return packer.EncodeAll(state, nil) }
 func unpack(packed []byte) ([]byte, error) {
 	state, err := unpacker.DecodeAll(packed, nil)
 	if err != nil {
-		return nil, fmt.Errorf("%w: the state of a checkpoint: %w", ctxsys.ErrCorrupt, err)
+		return nil, fmt.Errorf("%w: the state of a checkpoint: %w: `ctx-sys checkpoint list` names others, `ctx-sys checkpoint delete ID` deletes it", ctxsys.ErrDamaged, err)
 	}
 	return state, nil
 }

@@ -125,7 +125,7 @@ func (s *Store) Sent(ctx context.Context, x Session) ([]conversation.Message, er
 	}
 	var sent []sentMessage
 	if err := json.Unmarshal(row.Sent, &sent); err != nil {
-		return nil, fmt.Errorf("%w: what is sent of session %s: %w", ctxsys.ErrCorrupt, x.ID, err)
+		return nil, fmt.Errorf("%w: what is sent of session %s: %w: `ctx-sys session restore %[2]s` sends its messages as they are", ctxsys.ErrDamaged, x.ID, err)
 	}
 	rows := make([]sqlite.MessageRow, len(sent))
 	for i, m := range sent {

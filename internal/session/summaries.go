@@ -181,25 +181,30 @@ func (s *Store) improve(ctx context.Context, x Session) error {
 	return nil
 }
 
-// newestSummary is the summary of a session, nil when there is none.
+// newestSummary is the summary of a session, nil when there is none. One that cannot be read is passed over: another is written
+// some messages later.
 func (s *Store) newestSummary(ctx context.Context, x Session) (*Summary, error) {
-	rows, err := s.db.Summaries(ctx, x.number, 1)
-	if err != nil || len(rows) == 0 {
+	rows, err := s.db.Summaries(ctx, x.number, 0)
+	if err != nil {
 		return nil, err
 	}
-	sum, err := summaryOf(rows[0])
-	return &sum, err
+	for _, r := range rows {
+		if sum, err := summaryOf(r); err == nil {
+			return &sum, nil
+		}
+	}
+	return nil, nil
 }
 
 func summaryOf(r sqlite.SummaryRow) (Summary, error) {
 	sum := Summary{Version: r.Version, Upto: r.Upto, Created: at(r.Created), Author: r.Author, NoModel: r.Note}
 	if err := json.Unmarshal([]byte(r.Parts), &sum.Digest); err != nil {
-		return sum, fmt.Errorf("%w: summary %d: %w", ctxsys.ErrCorrupt, r.Version, err)
+		return sum, fmt.Errorf("%w: summary %d: %w", ctxsys.ErrDamaged, r.Version, err)
 	}
 	return sum, nil
 }
 
-// Summaries returns the versions of a session's summary that are kept, newest first.
+// Summaries returns the versions of a session's summary that are kept and can be read, newest first.
 func (s *Store) Summaries(ctx context.Context, idOrName string) (Session, []Summary, error) {
 	x, err := s.Find(ctx, idOrName)
 	if err != nil {
@@ -208,11 +213,9 @@ func (s *Store) Summaries(ctx context.Context, idOrName string) (Session, []Summ
 	rows, err := s.db.Summaries(ctx, x.number, 0)
 	out := []Summary{}
 	for _, r := range rows {
-		sum, err := summaryOf(r)
-		if err != nil {
-			return x, out, err
+		if sum, err := summaryOf(r); err == nil {
+			out = append(out, sum)
 		}
-		out = append(out, sum)
 	}
 	return x, out, err
 }
