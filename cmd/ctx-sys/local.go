@@ -109,6 +109,9 @@ func contentsText(c engine.Contents) render.Page {
 			b.Printf("  %-14s %d\n", n.what, n.count)
 		}
 	}
+	if len(c.Damaged) > 0 {
+		b.Printf("  damaged: %s: this is what could be read\n", strings.Join(c.Damaged, ", "))
+	}
 	if len(c.Instructions) > 0 {
 		b.Printf("  said by the user, and shown to a model every time:\n")
 	}

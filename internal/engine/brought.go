@@ -87,6 +87,7 @@ type Contents struct {
 	Subscriptions int               `json:"subscriptions"`
 	Sessions      []session.Session `json:"sessions"`
 	Decisions     int               `json:"decisions"`
+	Damaged       []string          `json:"damaged,omitempty"` // names of the stores that are: what can be read of them is counted
 }
 
 // Kept says what the user keeps of the project.
@@ -136,8 +137,9 @@ func KeptIn(ctx context.Context, o Options, dir string) (c Contents, err error) 
 // Survey says what is in the stores in a folder that is not the user's: those that Brought returns for "".
 func Survey(ctx context.Context, o Options, dir string) (c Contents, err error) {
 	dir = o.foreign(dir)
-	err = inCopy(ctx, o, dir, func(copied string) error {
+	err = inCopy(ctx, o, dir, func(copied string, damaged []string) error {
 		c, err = survey(ctx, copied)
+		c.Damaged = damaged
 		return err
 	})
 	c.Dir = dir
@@ -148,7 +150,7 @@ func Survey(ctx context.Context, o Options, dir string) (c Contents, err error) 
 // user keeps of the project already stays. The stores themselves stay too, and Brought does not return them again.
 func Adopt(ctx context.Context, o Options, dir string) error {
 	dir = o.foreign(dir)
-	err := inCopy(ctx, o, dir, func(copied string) error {
+	err := inCopy(ctx, o, dir, func(copied string, _ []string) error {
 		p := &Project{opts: o}
 		defer p.Close()
 		if exists(filepath.Join(copied, memory.Name)) {
@@ -186,7 +188,7 @@ func exists(path string) bool {
 
 // inCopy runs f with a copy of the stores in dir that nobody else writes to, brought to the form of this version. The error
 // wraps ctxsys.ErrNotFound where there is none.
-func inCopy(ctx context.Context, o Options, dir string, f func(copied string) error) error {
+func inCopy(ctx context.Context, o Options, dir string, f func(copied string, damaged []string) error) error {
 	if o.Local == "" {
 		return (&Project{opts: o}).keep()
 	}
@@ -201,20 +203,26 @@ func inCopy(ctx context.Context, o Options, dir string, f func(copied string) er
 		return err
 	}
 	defer os.RemoveAll(copied)
-	found := false
-	for _, name := range local.Names {
-		switch err := sqlite.CopyStore(ctx, filepath.Join(dir, name), filepath.Join(copied, name)); {
+	var found, damaged []string
+	for _, kind := range sqlite.StoreKinds() {
+		to := keptStore{kind: kind, path: filepath.Join(copied, kind.Name)}
+		err := sqlite.CopyStore(ctx, filepath.Join(dir, kind.Name), to.path)
+		if errors.Is(err, ctxsys.ErrCorrupt) {
+			damaged = append(damaged, kind.Name)
+			_, err = to.mend(ctx, true)
+		}
+		switch {
 		case errors.Is(err, os.ErrNotExist):
 		case err != nil:
-			return fmt.Errorf("%s: %w", filepath.Join(dir, name), err)
+			return fmt.Errorf("%s: %w", filepath.Join(dir, kind.Name), err)
 		default:
-			found = true
+			found = append(found, kind.Name)
 		}
 	}
-	if !found {
+	if len(found) == 0 {
 		return fmt.Errorf("%w: there are no memories and no conversations in %s", ctxsys.ErrNotFound, dir)
 	}
-	return f(copied)
+	return f(copied, damaged)
 }
 
 // survey says what is in the stores in dir.
