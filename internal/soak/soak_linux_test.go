@@ -70,6 +70,7 @@ func (s *soak) fault(n *atomic.Int64, format string, args ...any) {
 	defer s.mu.Unlock()
 	if len(s.faults) < 40 {
 		s.faults = append(s.faults, fmt.Sprintf(format, args...))
+		fmt.Println(s.faults[len(s.faults)-1])
 	}
 }
 
