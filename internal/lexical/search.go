@@ -16,6 +16,8 @@ type Result struct {
 	// Gains says, for each term of the query, what it adds to a score at most: its weight times its rarity,
 	// of the text or alternative that is worth most. A term that is nowhere in the index has 0.
 	Gains []float64
+
+	plan *plan
 }
 
 // Search returns the k best documents. The segments are those of one state of the index, in any order of
@@ -36,7 +38,7 @@ func Search(ctx context.Context, segments []*Segment, src Source, q Query, k int
 		}
 	}
 	windows.Put(w) // only now: after an error its scores are not zero
-	return Result{Hits: best.sorted(), Total: best.seen, Gains: p.gains()}, nil
+	return Result{Hits: best.sorted(), Total: best.seen, Gains: p.gains(), plan: p}, nil
 }
 
 // gains is the greatest gain of each term's texts.

@@ -30,6 +30,7 @@ func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Op
 		return List{}, err
 	}
 	list := List{Hits: make([]Hit, len(found.Hits)), Rarity: make(map[string]float64, len(terms))}
+	list.Words = &Words{Terms: terms, Gains: found.Gains, own: own, found: found}
 	rarest := slices.Max(append(slices.Clone(found.Gains[:own]), 0))
 	total := 0.0
 	for i, t := range terms[:own] {
@@ -127,3 +128,18 @@ func Terms(a *lexical.Analyzer, q query.Query, corrections ...Correction) []lexi
 	}
 	return out
 }
+
+// Words are what the keyword strategy looked for.
+type Words struct {
+	Terms []lexical.Term
+	Gains []float64 // of each term: its weight times its rarity, 0 for one that is nowhere in the index
+
+	own   int // the terms that were asked for, before those that somebody else thought of
+	found lexical.Result
+}
+
+// Own is how many of the terms were asked for: the first.
+func (w *Words) Own() int { return w.own }
+
+// Details says what documents have of the words, whether the strategy found them or not: see [lexical.Result.Details].
+func (w *Words) Details(docs []uint32) ([]lexical.Detail, error) { return w.found.Details(docs) }

@@ -29,6 +29,7 @@ type List struct {
 	Hits      []Hit
 	Direction                    // of the query, when the strategy made one
 	Rarity    map[string]float64 // of the query's terms, when the strategy knows it: what a match is worth
+	Words     *Words             // of the query, when the strategy looked for words
 	Took      time.Duration
 	Err       error
 }

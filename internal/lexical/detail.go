@@ -1,0 +1,102 @@
+package lexical
+
+import "slices"
+
+// Detail is what a document has of a query.
+type Detail struct {
+	Doc     uint32
+	Score   float64 // as [Search] scores it
+	Matched uint64  // see Hit
+	In      [numFields]uint64
+	Terms   [numFields]int // length of each field, in terms
+}
+
+// Fields lists the fields a document can have, but for summaries.
+func Fields() []Field { return []Field{Body, Defs, Signature, Doc, Path} }
+
+// Details looks at documents one by one, whether the search that gave the result found them or not. In says of each field which
+// terms of the query it has, a bit each, as Matched does of all. The documents come in any order and are returned in ascending order, each once; those
+// that are not in the index are left out. The time grows with the postings of the query's terms.
+func (r *Result) Details(docs []uint32) ([]Detail, error) {
+	docs = slices.Clone(docs)
+	slices.Sort(docs)
+	docs = slices.Compact(docs)
+	var out []Detail
+	for i, s := range r.plan.segments {
+		found, err := r.plan.details(i, s, docs)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, found...)
+	}
+	slices.SortFunc(out, func(a, b Detail) int { return int(int64(a.Doc) - int64(b.Doc)) })
+	return out, nil
+}
+
+func (p *plan) details(segment int, s *Segment, docs []uint32) ([]Detail, error) {
+	var out []Detail
+	var ords []uint32
+	at := 0
+	for _, doc := range docs {
+		n, ok := slices.BinarySearch(s.docs[at:], doc)
+		if at += n; !ok || s.isDeleted(uint32(at)) {
+			continue
+		}
+		d := Detail{Doc: doc}
+		for f, n := range readNorm(s.norm(uint32(at)), s.summary(uint32(at))) {
+			d.Terms[f] = int(n)
+		}
+		ords, out = append(ords, uint32(at)), append(out, d)
+	}
+	if len(out) == 0 {
+		return nil, nil
+	}
+	value := make([]float64, len(out))
+	var b batch
+	for t, texts := range p.terms {
+		clear(value)
+		for _, text := range texts {
+			e := text.lists[segment]
+			if e.df == 0 {
+				continue
+			}
+			walk := newPostings(e, uint32(s.Len()))
+			i := 0
+			for i < len(ords) {
+				n := walk.batch(ords[len(ords)-1]+1, &b)
+				if n == 0 {
+					break
+				}
+				for j, ord := range b.ords[:n] {
+					for i < len(ords) && ords[i] < ord {
+						i++
+					}
+					if i == len(ords) {
+						break
+					}
+					if ords[i] != ord {
+						continue
+					}
+					f := Freqs{Body: 1}
+					if from := b.freqs[j]; from >= 0 {
+						f, _ = readFreqs(walk.data[from:])
+					}
+					value[i] = max(value[i], text.gain*p.scorer.value(f, s, ord))
+					out[i].Matched |= 1 << t
+					for field, n := range f {
+						if n > 0 {
+							out[i].In[field] |= 1 << t
+						}
+					}
+				}
+			}
+			if walk.err != nil {
+				return nil, walk.err
+			}
+		}
+		for i, v := range value {
+			out[i].Score += v
+		}
+	}
+	return out, nil
+}
