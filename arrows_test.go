@@ -83,6 +83,7 @@ var arrows = map[string]string{
 	"internal/git/hostile": "",
 
 	"tools/rankfit":     "eval rank",
+	"tools/ranktrain":   "engine rank walk",
 	"tools/embedtrain":  "embed eval lexical parse walk",
 	"tools/secretrules": "",
 	"tools/vocabulary":  "bpe",
@@ -103,7 +104,7 @@ var outside = []struct{ what, who string }{
 	{"github.com/goccy/go-yaml", "internal/config internal/install internal/notes internal/parse internal/relate"},
 	{"github.com/BurntSushi/toml", "internal/architecture internal/install internal/parse tools/secretrules"},
 	{"golang.org/x/net", "internal/parse"},
-	{"os/exec", "cmd/ctx-sys internal/bench internal/eval internal/git internal/git/hostile internal/judges internal/soak tools/embedtrain tools/secretrules"},
+	{"os/exec", "cmd/ctx-sys internal/bench internal/eval internal/git internal/git/hostile internal/judges internal/soak tools/embedtrain tools/ranktrain tools/secretrules"},
 	{"net", "cmd/ctx-sys internal/web"},
 	{"net/http", "internal/mcp internal/model internal/model/fake internal/web"},
 	{"github.com/modelcontextprotocol", "internal/mcp"},

@@ -21,17 +21,21 @@ type known struct {
 	ends  map[struct{}]*pathTable        // one, once it was asked for
 	links map[int64][]rank.Link
 	stems map[string][]string
+	rows  map[int64]sqlite.Piece
 }
 
 // maxStems bounds the names whose words are remembered, about ten megabytes.
 const maxStems = 1 << 16
+
+// maxRows bounds the pieces that are remembered, about ten megabytes.
+const maxRows = 1 << 15
 
 // docRange is the documents of a file.
 type docRange struct{ first, last int64 }
 
 func newKnown() *known {
 	return &known{users: map[int64]int{}, files: map[int64]sqlite.File{}, docs: map[int64]docRange{},
-		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*pathTable{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}}
+		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*pathTable{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}, rows: map[int64]sqlite.Piece{}}
 }
 
 // paths returns the files by the ends of their paths.
@@ -119,11 +123,24 @@ func remembered[K comparable, T any](k *known, in map[K]T, key K, read func() (T
 
 // pieces returns the pieces of the given ids that exist.
 func (k *known) pieces(ctx context.Context, v *sqlite.View, ids []int64) (map[int64]sqlite.Piece, error) {
-	list, err := v.Pieces(ctx, ids)
+	out := make(map[int64]sqlite.Piece, len(ids))
+	var missing []int64
+	k.mu.Lock()
+	for _, id := range ids {
+		if piece, ok := k.rows[id]; ok {
+			out[id] = piece
+		} else {
+			missing = append(missing, id)
+		}
+	}
+	k.mu.Unlock()
+	if len(missing) == 0 {
+		return out, nil
+	}
+	list, err := v.Pieces(ctx, missing)
 	if err != nil {
 		return nil, err
 	}
-	out := make(map[int64]sqlite.Piece, len(list))
 	for _, piece := range list {
 		f, err := k.file(ctx, v, piece.File)
 		if err != nil {
@@ -131,6 +148,14 @@ func (k *known) pieces(ctx context.Context, v *sqlite.View, ids []int64) (map[in
 		}
 		piece.Path, piece.Language, piece.FileFlags = f.Path, f.Language, f.Flags
 		out[piece.ID] = piece
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if len(k.rows)+len(list) > maxRows {
+		clear(k.rows)
+	}
+	for _, piece := range list {
+		k.rows[piece.ID] = out[piece.ID]
 	}
 	return out, nil
 }

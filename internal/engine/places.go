@@ -40,7 +40,7 @@ func (r *reader) frames(ctx context.Context) error {
 		if l != nil {
 			inside++
 			told.Path, told.Entity = l.Path, publicID(l.Path, &l.Entity)
-			r.pinSymbol(l, frame.Line)
+			r.pin(l, frame.Line, "trace", maxPinned)
 		}
 		r.f.reading.Frames = append(r.f.reading.Frames, told)
 	}
@@ -50,16 +50,16 @@ func (r *reader) frames(ctx context.Context) error {
 	return nil
 }
 
-// pinSymbol puts a symbol first that passes the filters and is not there yet. Of a long one the lines about the place
-// are shown.
-func (r *reader) pinSymbol(l *sqlite.Located, line int) {
+// pin puts a symbol first that passes the filters and is not there yet, if fewer than most are. Of a long one the lines about the
+// place are shown.
+func (r *reader) pin(l *sqlite.Located, line int, strategy string, most int) {
 	piece := symbolPiece(l)
-	if !r.filter.keeps(&piece) || len(r.f.pins) == maxPinned || slices.ContainsFunc(r.f.pins, func(p pin) bool { return p.doc == piece.ID }) {
+	if !r.filter.keeps(&piece) || len(r.f.pins) >= most || slices.ContainsFunc(r.f.pins, func(p pin) bool { return p.doc == piece.ID }) {
 		return
 	}
 	r.f.pieces[piece.ID] = piece
 	r.f.line[piece.ID] = line
-	r.f.pins = append(r.f.pins, pin{piece.ID, "trace"})
+	r.f.pins = append(r.f.pins, pin{piece.ID, strategy})
 }
 
 // symbolPiece is a symbol as if it were a piece by itself: what a question for places or types is answered with. Its
@@ -156,7 +156,7 @@ func (f *found) pinned() {
 	if len(f.pins) == 0 {
 		return
 	}
-	const step = 0.01
+	const step, lastPinned = 0.01, 0.5
 	ranked := make(map[int64]rank.Result, len(f.results))
 	for _, r := range f.results {
 		ranked[r.Doc] = r
@@ -171,14 +171,14 @@ func (f *found) pinned() {
 		if !ok {
 			r = rank.Result{Candidate: candidate(rank.Fused{Doc: p.doc}, &piece)}
 		}
-		r.Score = 1 - step*float64(i)
+		r.Score = max(1-step*float64(i), lastPinned)
 		r.Why = append([]ctxsys.Why{{Strategy: p.strategy, Rank: i + 1, Score: r.Score}}, r.Why...)
 		out = append(out, r)
 	}
 	first := len(out)
 	for _, r := range f.results {
 		if !slices.ContainsFunc(out[:first], func(have rank.Result) bool { return have.Doc == r.Doc || have.Entity == r.Entity }) {
-			r.Score = min(r.Score, 1-step*float64(first))
+			r.Score = min(r.Score, max(1-step*float64(first), lastPinned))
 			out = append(out, r)
 		}
 	}

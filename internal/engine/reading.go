@@ -49,6 +49,9 @@ type reader struct {
 	phrased bool
 
 	corrections []retrieve.Correction
+
+	near    *nearness
+	options retrieve.Options
 }
 
 // read does all that comes before the strategies.
@@ -68,6 +71,9 @@ func (r *reader) read(ctx context.Context) error {
 			r.f.query.Intent = query.List
 		}
 		return nil
+	}
+	if err := r.asked(ctx); err != nil {
+		return err
 	}
 	if err := r.phrases(ctx); err != nil {
 		return err

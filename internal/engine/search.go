@@ -163,6 +163,11 @@ func (p *Project) parts(req *SearchRequest) []string {
 // findOne parses, retrieves, fuses and ranks. A question for a list of something is one for all when there is no such thing.
 func (p *Project) findOne(ctx context.Context, v *sqlite.View, req SearchRequest) (*found, error) {
 	q := query.Parse(req.Query)
+	if a := q.Asked; a != nil && a.Relation == query.Definition { // where is X defined: what is wanted is X
+		if found, err := retrieve.Definitions(ctx, v, a.Name); err != nil || len(found) > 0 {
+			q = q.About(a.Name)
+		}
+	}
 	f, err := p.answerTo(ctx, v, req, q)
 	if err == nil && len(f.results) == 0 && f.hinted {
 		q.Types = nil
@@ -173,14 +178,17 @@ func (p *Project) findOne(ctx context.Context, v *sqlite.View, req SearchRequest
 
 func (p *Project) answerTo(ctx context.Context, v *sqlite.View, req SearchRequest, q query.Query) (*found, error) {
 	var f *found
-	if err := p.gather(ctx, v, req, q, func(r *reader, q rank.Question, cs []rank.Candidate) error {
+	if err := p.gather(ctx, v, req, q, func(r *reader, q rank.Question, cs []rank.Candidate) (err error) {
 		f = r.f
 		if f.listed {
 			if err := r.list(ctx, req.Limit); err != nil {
 				return err
 			}
 		} else {
-			f.results = rank.Order(q, cs, p.ranking)
+			f.results, err = r.ranked(ctx, q, cs)
+			if err != nil {
+				return err
+			}
 			p.prefer(ctx, v, f)
 		}
 		if err := p.decay(ctx, v, f); err != nil {
@@ -282,7 +290,7 @@ func (p *Project) gather(ctx context.Context, v *sqlite.View, req SearchRequest,
 		return err
 	}
 	r.hypothetical(ctx, &req, o)
-	cs, err := p.candidates(ctx, r, o, wanted)
+	cs, err := p.candidates(ctx, r, o, 2*wanted)
 	if err != nil {
 		return err
 	}
@@ -360,7 +368,8 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options, wanted int) ([]rank.Candidate, error) {
 	v, f, ix := r.v, r.f, r.ix
 	text := map[int64]retrieve.Hit{}
-	near := nearness{known: f.known, files: map[int64]rank.Cosine{}}
+	near := &nearness{known: f.known, files: map[int64]rank.Cosine{}}
+	r.near, r.options = near, o
 	lanes := make([]rank.Lane, 0, len(f.lists)+1)
 	for _, l := range f.lists {
 		lane := rank.Lane{Name: l.Name, Weight: p.weight(l.Name), Unbounded: l.Name == query.Keyword || l.Name == retrieve.Counted}
@@ -414,7 +423,7 @@ func (p *Project) candidates(ctx context.Context, r *reader, o retrieve.Options,
 			}
 			c := candidate(x, &piece)
 			c.Text, c.Matched, c.Defines = text[x.Doc].Score, text[x.Doc].Matched, defines[x.Doc]
-			if err := r.measure(ctx, &c, &near); err != nil {
+			if err := r.measure(ctx, &c, near); err != nil {
 				return nil, err
 			}
 			cs = append(cs, c)

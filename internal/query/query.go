@@ -72,6 +72,7 @@ type Query struct {
 	Filters    []Filter
 	Phrases    []string // in quotes: their words follow one another in what is wanted
 	Frames     []Frame  // of a trace or a compiler's message, the innermost first
+	Asked      *Asked   // the one name it is about, nil for other questions
 }
 
 // Parse reads a query. Types is set for the intent list only ("all interfaces").
@@ -113,6 +114,9 @@ func Parse(raw string) Query {
 	q.Mentions, cutMentions = distinctMentions(mentions)
 	q.Keywords, cutKeywords = keywords(found, lead, q.Normalized)
 	q.Head = headOf(q.Keywords, q.Title)
+	if len(q.Frames) == 0 && q.Title == "" && len(q.Phrases) == 0 {
+		q.Asked = asks(q.Text, q.Mentions)
+	}
 	q.Truncated = len(parts) > 1 || cutMentions || cutKeywords
 	return q
 }

@@ -1,0 +1,93 @@
+package query
+
+import (
+	"regexp"
+	"strings"
+)
+
+// Relation is what a question wants to know of a name.
+type Relation string
+
+// The relations. Definition is the thing itself.
+const (
+	Definition      Relation = "definition"
+	Callers         Relation = "callers"
+	Callees         Relation = "callees"
+	Implementations Relation = "implementations"
+	Dependents      Relation = "dependents"
+)
+
+// Asked is a question about one name, in one of a few closed forms of words.
+type Asked struct {
+	Name     string // as it was written, without backticks
+	Relation Relation
+}
+
+const (
+	nameForm = "[`'\"]?([\\pL_$~@][^\\s`'\",;!?]*?)(?:\\(\\))?[`'\"]?"
+	kindForm = `(?:(?:function|method|class|struct|type|interface|trait|enum|constant|variable|macro|module|field|property|symbol|object|file)s?\s+)?`
+	afterAll = `(?:\s+(?:function|method|class|struct|type|interface|trait|enum|constant|variable|macro|module|field|property))?(?:\s+in (?:this|the) (?:repo|repository|project|code|codebase|code base))?\s*[?.!]*$`
+)
+
+func form(text string) *regexp.Regexp {
+	text = strings.ReplaceAll(strings.ReplaceAll(text, "NAME", kindForm+nameForm), " ", `\s+`)
+	return regexp.MustCompile(`(?i)^\s*(?:(?:please|can you|could you)\s+)?` + text + afterAll)
+}
+
+// forms are tried in order. loose ones are questions about anything: they count where the name is written as code is.
+var forms = []struct {
+	form     *regexp.Regexp
+	relation Relation
+	loose    bool
+}{
+	{form(`(?:(?:find|list|show(?: me)?|give me) )?(?:all )?(?:of )?(?:the )?(?:callers|call sites|usages|uses) of(?: the)? NAME`), Callers, false},
+	{form(`(?:who|what|which \w+|where do we|where does \w+) (?:calls?|invokes?|uses?) (?:the )?NAME`), Callers, false},
+	{form(`where (?:is|are|do we) (?:the )?NAME (?:called|used|invoked|referenced)(?: from)?`), Callers, false},
+	{form(`(?:find |list |show |all )?(?:the )?references to (?:the )?NAME`), Callers, false},
+	{form(`(?:what|which \w+) (?:does|do) (?:the )?NAME (?:call|invoke|use)`), Callees, false},
+	{form(`(?:find |list |show )?(?:the )?callees of (?:the )?NAME`), Callees, false},
+	{form(`(?:(?:find|list|show(?: me)?) )?(?:all )?(?:the )?(?:implementations|implementers|implementors|subclasses|subtypes) of(?: the)? NAME`), Implementations, false},
+	{form(`(?:who|what|which \w+) (?:implements?|extends?|inherits? from|subclasses) (?:the )?NAME`), Implementations, false},
+	{form(`what (?:breaks|is affected|changes|fails) (?:if|when) (?:i|we|you|someone) (?:change|remove|delete|rename|touch|edit|break)s? (?:the )?NAME`), Dependents, false},
+	{form(`(?:what|who|which \w+) depends? on (?:the )?NAME`), Dependents, false},
+	{form(`(?:what is )?the impact of (?:changing|removing|deleting|renaming) (?:the )?NAME`), Dependents, false},
+
+	{form(`where (?:is|are|can i find) (?:the )?NAME(?: (?:defined|declared|implemented|located))?`), Definition, false},
+	{form(`(?:(?:find|show(?: me)?|go to) )?(?:the )?(?:definition|declaration|implementation|source|signature|code) of (?:the )?NAME`), Definition, false},
+	{form(`(?:find|show(?: me)?|open|explain|describe|locate|look up|document|review|refactor|fix|change|test|debug) (?:the )?NAME`), Definition, true},
+	{form(`(?:what is|what's|what are|what does) (?:the |a |an )?NAME(?: (?:do|mean|return|for|used for))?`), Definition, true},
+	{form(`how (?:is|are|does|do|do i|do you|to|can i) (?:use |call )?(?:the )?NAME(?: (?:used|implemented|defined|work|works|called))?`), Definition, true},
+	{form(`(?:usage|example|examples|purpose|meaning) of (?:the )?NAME`), Definition, true},
+	{form(`(?:a )?bug in (?:the )?NAME`), Definition, true},
+}
+
+// asks is what a question wants to know of one name, nil for all other questions. mentions are the names that are written as
+// code is.
+func asks(text string, mentions []Mention) *Asked {
+	if len(text) > maxWord {
+		return nil
+	}
+	for _, f := range forms {
+		m := f.form.FindStringSubmatch(text)
+		if m == nil {
+			continue
+		}
+		name := strings.TrimRight(m[1], ".:")
+		written := false
+		for _, mention := range mentions {
+			written = written || strings.Trim(mention.Text, "`()") == name
+		}
+		if f.loose && !written || name == "" {
+			continue
+		}
+		return &Asked{name, f.relation}
+	}
+	return nil
+}
+
+// About is a query for a name that keeps the intent of the question that asked for it.
+func (q Query) About(name string) Query {
+	out := Parse(name)
+	out.Raw, out.Normalized, out.Intent, out.Confidence, out.Asked = q.Raw, q.Normalized, q.Intent, q.Confidence, q.Asked
+	return out
+}

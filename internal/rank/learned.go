@@ -1,0 +1,131 @@
+package rank
+
+import (
+	"cmp"
+	_ "embed"
+	"math"
+	"slices"
+	"sync"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// trained is the ranker that tools/ranktrain writes.
+//
+//go:embed ranker.bin
+var trained []byte
+
+var ranker = sync.OnceValue(func() *Forest { return mustDecode(trained) })
+
+func mustDecode(data []byte) *Forest {
+	f, err := DecodeForest(data)
+	if err != nil {
+		panic(err) // the data are part of the program, and a test reads them
+	}
+	return f
+}
+
+// What the order of places is made of besides the trees: the weighed sum of the signals that a name is ranked by, of the best place
+// of the file and of the place itself, and what each further place of a file costs. Of some values that were tried these find most of
+// both the functions of the place benchmark and the files of semble: docs/retrieval.md has the table. In training functions alone
+// answer, so that types come out worse than they are: typeShare makes up for some of that.
+const (
+	fileShare  = 4
+	placeShare = 1
+	crowding   = 1
+	typeShare  = 0.5
+)
+
+var fileLinear, linear, isType = slices.Index(FeatureNames, "file_linear"), slices.Index(FeatureNames, "linear"), slices.Index(FeatureNames, "type")
+
+// spotOrder is where a place comes.
+type spotOrder struct {
+	at       int
+	value    float64
+	crowding float64
+}
+
+// Rank orders places by the trained ranker. Their scores are those of a Result.
+func Rank(spots []Spot) []Result {
+	f := ranker()
+	order := make([]spotOrder, len(spots))
+	for i := range spots {
+		x := spots[i].features
+		order[i] = spotOrder{at: i, value: f.Value(x) + fileShare*float64(x[fileLinear]) + placeShare*float64(x[linear]) + typeShare*float64(x[isType])}
+	}
+	byValue := func(a, b spotOrder) int { return cmp.Or(cmp.Compare(b.value, a.value), cmp.Compare(a.at, b.at)) }
+	slices.SortFunc(order, byValue)
+	seen := map[int64]int{}
+	for i := range order {
+		n := seen[spots[order[i].at].File]
+		order[i].crowding = crowding * math.Log2(float64(1+n))
+		order[i].value -= order[i].crowding
+		seen[spots[order[i].at].File] = n + 1
+	}
+	slices.SortFunc(order, byValue)
+	out := make([]Result, len(order))
+	for i, o := range order {
+		out[i] = Result{Candidate: spots[o.at].Candidate, Score: math.Exp((o.value - order[0].value) / spreadOut)}
+		if i < explained {
+			out[i].Why = spots[o.at].why(f, o.crowding)
+		}
+	}
+	normalise(out)
+	return out
+}
+
+const (
+	spreadOut = 4.5 // places whose values are that far apart differ by a factor of e in their scores
+	explained = 100 // results that say why
+)
+
+// why says what each group of features adds to the value of a place.
+func (s *Spot) why(f *Forest, crowding float64) []ctxsys.Why {
+	out := slices.Clone(s.Why)
+	_, shares := f.Explain(s.features)
+	sums := map[string]float64{}
+	for i, share := range shares {
+		sums[groupOf[i]] += share
+	}
+	sums["text"] += placeShare * float64(s.features[linear])
+	sums["coherence"] += fileShare * float64(s.features[fileLinear])
+	sums["kind"] += typeShare * float64(s.features[isType])
+	sums["saturation"] = -crowding
+	for _, g := range groups {
+		if gain := round(sums[g]); gain != 0 {
+			out = append(out, ctxsys.Why{Signal: g, Gain: gain})
+		}
+	}
+	return out
+}
+
+// groups are the signals that an explanation names, and groupOf those of the features.
+var (
+	groups  = []string{"text", "coverage", "semantic", "semantic_file", "file_name", "folder", "symbol_name", "definition", "coherence", "used", "kind", "question", "saturation"}
+	groupOf = func() []string {
+		of := map[string]string{}
+		add := func(group string, features ...string) {
+			for _, f := range features {
+				of[f] = group
+			}
+		}
+		add("text", "text", "text_sum", "score", "text_rank", "linear", "linear_rank", "keyword", "phrase", "graph")
+		add("coverage", "cover", "cover_best", "cover_head", "cover_rare", "whole", "in_doc", "in_body", "in_path", "in_own", "in_text_beyond_path", "in_signature")
+		add("semantic", "near", "near_mean", "near_spread", "near_share", "near_rank", "semantic")
+		add("semantic_file", "near_file", "file_near_gap", "near_rank_in_file")
+		add("file_name", "stem_asked", "stem_covered")
+		add("folder", "dir_asked", "dir_covered")
+		add("symbol_name", "name_asked", "name_covered", "outer_asked", "outer_covered", "in_defs", "defs_rare", "defs_head")
+		add("definition", "defines", "name_in_path", "definition")
+		add("coherence", "file_text", "file_sum", "file_cover", "file_defs", "file_doc", "file_docs", "file_text_rank", "file_linear_rank", "file_text_gap", "rank_in_file",
+			"file_spots", "file_linear")
+		add("used", "used")
+		add("kind", "test", "example", "generated", "vendored", "code", "function", "type", "file", "document", "value", "length", "pieces", "line")
+		add("question", "words", "symbolic", "asks_tests", "asks_docs", "message", "best_near", "spots_n", "all_cover")
+		out := make([]string, len(FeatureNames))
+		for i, f := range FeatureNames {
+			out[i] = of[f]
+		}
+		return out
+	}()
+)
