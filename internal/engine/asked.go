@@ -16,9 +16,9 @@ const (
 	maxRelated    = 200 // places that are listed
 )
 
-// asked answers a question about one name from the symbols and the graph: what calls it, what it calls, what implements it and what depends on it
-// come first, in the order of place, tests last, each with the line; then its definitions, the most used first. Where nothing has the name, or
-// too much, the words are searched for.
+// asked answers a question about one name from the symbols and the graph: what calls it, what it calls, what implements it and what
+// depends on it come first, in the order of place, tests last, each with the line; then its definitions, the most used first. Where
+// nothing has the name, or too much, the words are searched for.
 func (r *reader) asked(ctx context.Context) error {
 	a := r.f.query.Asked
 	if a == nil {

@@ -11,9 +11,6 @@ type Detail struct {
 	Terms   [numFields]int // length of each field, in terms
 }
 
-// Fields lists the fields a document can have, but for summaries.
-func Fields() []Field { return []Field{Body, Defs, Signature, Doc, Path} }
-
 // Details looks at documents one by one, whether the search that gave the result found them or not. In says of each field which
 // terms of the query it has, a bit each, as Matched does of all. The documents come in any order and are returned in ascending order, each once; those
 // that are not in the index are left out. The time grows with the postings of the query's terms.
