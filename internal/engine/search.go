@@ -6,6 +6,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -499,11 +500,17 @@ func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 	return rank.Candidate{
 		Doc: x.Doc, File: piece.File, Path: piece.Path, Type: piece.Type, Name: piece.Name, Qualified: piece.Qualified,
 		Code:      walk.IsCode(piece.Language) || walk.IsEntity(piece.Path), // what was written down to be found is worth as much
-		Test:      piece.FileFlags&sqlite.FlagTest != 0,
+		Test:      piece.FileFlags&sqlite.FlagTest != 0 || inTestModule(piece),
 		Generated: piece.FileFlags&sqlite.FlagGenerated != 0, Vendored: piece.FileFlags&sqlite.FlagVendored != 0,
 		StartLine: piece.StartLine, EndLine: piece.EndLine, Entity: piece.Entity, Base: x.Score, Why: x.Why,
 		FirstPiece: piece.StartLine <= piece.EntityLine,
 	}
+}
+
+// inTestModule reports whether a piece is of tests that stand in the file of what they test, as Rust's do.
+func inTestModule(piece *sqlite.Piece) bool {
+	module, _, inside := strings.Cut(piece.Qualified, ".")
+	return inside && piece.Language == "rust" && (module == "tests" || module == "test")
 }
 
 func question(q query.Query, corrections []retrieve.Correction, rarity map[string]float64, stem func(string) []string) rank.Question {

@@ -1,0 +1,29 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Tests that stand in the file of what they test count as tests.
+func TestTestModule(t *testing.T) {
+	for _, c := range []struct {
+		language, qualified string
+		flags               int
+		want                bool
+	}{
+		{"rust", "tests.parses_a_file", 0, true},
+		{"rust", "test.parses_a_file", 0, true},
+		{"rust", "parse_file", 0, false},
+		{"rust", "tests", 0, false},
+		{"python", "tests.parse", 0, false},
+		{"python", "parse", sqlite.FlagTest, true},
+	} {
+		piece := sqlite.Piece{Qualified: c.qualified, Language: c.language, FileFlags: c.flags}
+		if got := candidate(rank.Fused{}, &piece).Test; got != c.want {
+			t.Errorf("%+v: %v", c, got)
+		}
+	}
+}
