@@ -217,10 +217,10 @@ type State struct {
 
 // State returns what is being done to the index.
 func (p *Project) State() State {
-	s := State{Indexed: p.Indexed()}
 	p.mu.Lock()
-	defer p.mu.Unlock()
-	s.Running, s.Progress, s.Failed, s.done = p.done != nil, p.progress, p.failed, p.done
+	s := State{Running: p.done != nil, Progress: p.progress, Failed: p.failed, done: p.done}
+	p.mu.Unlock()
+	s.Indexed = p.Indexed() // after Running: a first sync that ends between the two has made its index
 	return s
 }
 
