@@ -35,12 +35,20 @@ func newDoors(t *testing.T) doors {
 	d := doors{t.TempDir(), fake.Start(), nil}
 	t.Cleanup(d.fake.Close)
 	home := t.TempDir()
-	d.env = append(os.Environ(), "HOME="+home, "CTX_SYS_HOME="+home, "OPENAI_API_KEY="+fake.Key, "ANTHROPIC_API_KEY="+fake.Key, "CTX_SYS_MODELS_TIMEOUT_SECONDS=1", "CTX_SYS_MODELS_RETRIES=1")
+	d.env = append(os.Environ(), "HOME="+home, "CTX_SYS_HOME="+home, "OPENAI_API_KEY="+fake.Key, "ANTHROPIC_API_KEY="+fake.Key, "CTX_SYS_MODELS_TIMEOUT_SECONDS=60", "CTX_SYS_MODELS_RETRIES=1")
 	for _, p := range []string{"anthropic", "openai", "ollama"} {
 		d.env = append(d.env, "CTX_SYS_PROVIDERS_"+strings.ToUpper(p)+"_BASE_URL="+d.fake.Base(p))
 	}
 	d.env = slices.Clip(d.env) // several runs add to it at once
 	return d
+}
+
+// hasty is a short timeout for a model that never answers; one that does gets all the time that a busy machine needs.
+func hasty(want string) string {
+	if strings.Contains(want, "within 1s") {
+		return "CTX_SYS_MODELS_TIMEOUT_SECONDS=1"
+	}
+	return "CTX_SYS_MODELS_TIMEOUT_SECONDS=60"
 }
 
 // run is what a run of the program prints.
@@ -190,14 +198,14 @@ func TestDoors(t *testing.T) {
 	} {
 		t.Run(model, func(t *testing.T) {
 			t.Parallel() // most of it is waiting
-			env := "CTX_SYS_MODELS_SUMMARIES=" + model
-			out, said := d.run(t, chat, []string{env}, verb...)
+			env := []string{"CTX_SYS_MODELS_SUMMARIES=" + model, hasty(want)}
+			out, said := d.run(t, chat, env, verb...)
 			a := compactedOf(t, out)
 			check(t, a, without, want)
 			if notices := strings.Count(said, "the model gave no summary"); want != "" && notices != 1 || want == "" && notices != 0 {
 				t.Errorf("%d notices: %s", notices, said)
 			}
-			s := d.serve(t, env)
+			s := d.serve(t, env...)
 			for _, path := range []string{"/v1/compact", "/v1/compact_history"} {
 				status, answer, err := s.post(t.Context(), path, request)
 				if err != nil || status != 200 {
@@ -249,7 +257,7 @@ func TestBadModels(t *testing.T) {
 		t.Run(model, func(t *testing.T) {
 			t.Parallel()
 			d := newDoors(t)
-			env := []string{"CTX_SYS_MODELS_SUMMARIES=" + model, "CTX_SYS_MODELS_EXTRACTION=" + model, "CTX_SYS_SESSIONS_AUTO_SUMMARIZE=false"}
+			env := []string{"CTX_SYS_MODELS_SUMMARIES=" + model, "CTX_SYS_MODELS_EXTRACTION=" + model, "CTX_SYS_SESSIONS_AUTO_SUMMARIZE=false", hasty(want)}
 			d.run(t, talked(t), env, "session", "import", "-", "--name", "long", "--use")
 			whole, _ := d.run(t, "", nil, "session", "export", "long")
 			plain, _ := d.run(t, "", nil, "session", "summarize", "long", "--model", "none")
@@ -294,7 +302,7 @@ func TestSlowModel(t *testing.T) {
 		t.Fatal(err)
 	}
 	start := time.Now()
-	out, said := d.run(t, string(chat), nil, "compact", "-", "--window", "20000", "--model", "ollama/slow", "--json")
+	out, said := d.run(t, string(chat), []string{"CTX_SYS_MODELS_TIMEOUT_SECONDS=1"}, "compact", "-", "--window", "20000", "--model", "ollama/slow", "--json")
 	a := compactedOf(t, out)
 	if a.Report.Tier != "PLAIN_FALLBACK" || !strings.Contains(a.Report.NotUsed, "ollama/slow took longer than 3s in all: raise models.timeout_seconds") || a.Report.Model.Calls < 3 || strings.Count(said, "took longer") != 1 {
 		t.Errorf("after %v: %+v, %s", time.Since(start), a.Report, said)
