@@ -64,9 +64,9 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 # which the detector makes ten times slower.
 RACED = ./internal/advice ./internal/config ./internal/engine ./internal/gate ./internal/index ./internal/lexical ./internal/lsp ./internal/mcp ./internal/model ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/summary ./internal/token ./internal/watch ./internal/workspace
 
-# Tests of many processes, one after the other, that share nothing a race detector could see, and two that hold many answers
-# against the type checker.
-ALONE = ^(TestLongTask|TestKillMemory|TestKillSummaries|TestHeldOutLines|TestMeaningAgreesWithCompiler)$$
+# Tests of many processes, one after the other, that share nothing a race detector could see, and three that look at very many
+# answers.
+ALONE = ^(TestLongTask|TestKillMemory|TestKillSummaries|TestHeldOutLines|TestMeaningAgreesWithCompiler|TestExamples)$$
 
 # Under the race detector a program sleeps for a second before it ends, and the scripts run it a thousand times: hence GORACE.
 test: ctags ripgrep editors judges
