@@ -83,6 +83,9 @@ func symbolPiece(l *sqlite.Located) sqlite.Piece {
 // name in the file says more than the line: the program that wrote the trace may be older or newer than the index.
 func (r *reader) place(ctx context.Context, files *pathTable, frame query.Frame) (*sqlite.Located, error) {
 	candidates, sure := files.find(frame.Path)
+	if len(candidates) > 1 && !strings.Contains(frame.Path, "/") && strings.Contains(strings.TrimSpace(r.f.query.Text), " ") {
+		sure = false // a message of a program that may be another one, whose files have such names too
+	}
 	var best *sqlite.Located
 	for _, f := range candidates {
 		es, err := r.v.FileEntities(ctx, f.id)

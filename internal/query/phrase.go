@@ -1,6 +1,7 @@
 package query
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -39,6 +40,18 @@ func phrasesIn(text string) []string {
 		i += size + length + utf8.RuneLen(closing)
 	}
 	return found
+}
+
+var (
+	inQuotes = regexp.MustCompile(`"[^"\n]*"`)
+	// ofProgram matches what is around the quotes in messages of programs, and in no question that asks for a phrase: a colon after
+	// a quote, or after a word, and an assignment.
+	ofProgram = regexp.MustCompile(`"":|[\w)]: |=[<"\w]`)
+)
+
+// quotesValues reports whether a text reads like the message of a program: what is in quotes in it is a value.
+func quotesValues(text string) bool {
+	return strings.Contains(text, `"`) && ofProgram.MatchString(inQuotes.ReplaceAllString(text, `""`))
 }
 
 func closingQuote(r rune) (rune, bool) {

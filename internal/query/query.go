@@ -81,7 +81,7 @@ func Parse(raw string) Query {
 	q.Frames, q.Text = framesIn(raw)
 	q.Filters, q.Text = filtersIn(q.Text)
 	q.Title, q.Text = title(q.Text), unmarked(q.Text)
-	if len(q.Frames) == 0 && q.Title == "" { // a message quotes, and asks for nothing by that
+	if len(q.Frames) == 0 && q.Title == "" && !quotesValues(q.Text) { // a message quotes, and asks for nothing by that
 		q.Phrases = phrasesIn(q.Text)
 	}
 	var mentions []Mention
