@@ -69,6 +69,7 @@ var arrows = map[string]string{
 	"internal/local":      "",
 	"internal/model/fake": "embed",
 	"internal/parse":      "",
+	"internal/pattern":    "",
 	"internal/query":      "",
 	"internal/rank":       "",
 	"internal/regular":    "",
