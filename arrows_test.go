@@ -28,7 +28,7 @@ var arrows = map[string]string{
 	"internal/web":       "complete editor engine fim model regular render secret tools walk workspace",
 	"internal/lsp":       "editor engine regular render rpc secret workspace",
 	"internal/workspace": "engine walk watch",
-	"internal/engine":    "advice architecture assemble checkpoint critique editor embed entity extract feedback gate git index lexical local memory notes parse query rank regular render retrieve secret session sqlite suggest summary token walk",
+	"internal/engine":    "advice architecture assemble checkpoint critique editor embed entity extract feedback gate git index lexical local memory notes parse pattern query rank regular render retrieve secret session sqlite suggest summary token walk",
 	"internal/index":     "embed entity lexical parse regular relate secret sqlite summary walk",
 	"internal/retrieve":  "embed lexical query sqlite",
 	"internal/relate":    "parse",

@@ -13,13 +13,20 @@ type Hit struct {
 	EndLine       int        `json:"end_line"`
 	Language      string     `json:"language"`
 	Signature     string     `json:"signature"`
-	Snippet       string     `json:"snippet"`      // the piece, or of a long one the lines that hold most of the question
+	Snippet       string     `json:"snippet"`      // the piece, or of a long one the lines that hold most of the question; with Lines the first
 	SnippetLine   int        `json:"snippet_line"` // of its beginning
 	Tokens        int        `json:"tokens"`       // of the whole piece, not of the snippet
 	Score         float64    `json:"score"`
 	Why           []Why      `json:"why"`
 	Stale         bool       `json:"stale,omitempty"`   // the file changed since, and its text is that of when it was indexed
 	Summary       *Summary   `json:"summary,omitempty"` // of what ID names
+	Lines         []HitLine  `json:"lines,omitempty"`   // of a search for a literal or a regular expression: those that match
+}
+
+// HitLine is a line that matches, without its line feed. Of a long one it is the part around the match.
+type HitLine struct {
+	Line int    `json:"line"` // from 1
+	Text string `json:"text"`
 }
 
 // Summary is what a model wrote about an entity. It is one line, and nobody checked it.

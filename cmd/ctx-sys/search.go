@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -21,6 +22,7 @@ func (a *app) searchVerb() *cobra.Command {
 	var req engine.SearchRequest
 	var types []string
 	var format, queries string
+	var literal, regex bool
 	cmd := &cobra.Command{
 		Use:     "search QUERY",
 		Short:   "Find code and documents, best first",
@@ -36,6 +38,9 @@ func (a *app) searchVerb() *cobra.Command {
 			if req.Types, err = entityTypes(types); err != nil {
 				return err
 			}
+			if req.Match, err = matchNamed(literal, regex, req.IgnoreCase); err != nil {
+				return err
+			}
 			if queries != "" {
 				return a.answerQueries(cmd.Context(), queries, req)
 			}
@@ -49,7 +54,10 @@ func (a *app) searchVerb() *cobra.Command {
 		},
 	}
 	flags := cmd.Flags()
-	flags.IntVar(&req.Limit, "limit", 0, "`NUMBER` of results (default: retrieval.limit, 10)")
+	flags.IntVar(&req.Limit, "limit", 0, "`NUMBER` of results (default: retrieval.limit, 10; with --literal and --regex of lines, 100)")
+	flags.BoolVar(&literal, "literal", false, "QUERY is text as it is: find every line that holds it")
+	flags.BoolVar(&regex, "regex", false, "QUERY is a regular expression (RE2): find every line that matches it")
+	flags.BoolVarP(&req.IgnoreCase, "ignore-case", "i", false, "letter case does not matter to --literal and --regex")
 	flags.StringVar(&format, "format", "", "`FORMAT`: text, json or markdown")
 	flags.StringSliceVar(&types, "type", nil, "limit to these `TYPES` of entity, or message and decision for what was said")
 	flags.StringSliceVar(&req.Languages, "lang", nil, "limit to these `LANGUAGES`")
@@ -74,8 +82,26 @@ In the QUERY:
   "connection pool"                     these words as they follow one another
 A QUERY of nothing but filters lists what they leave, the most central first.
 
+With --literal or --regex QUERY is exact text: every line of the indexed files that has it, read as they are now, counted, under the function
+it is in, the most used first. Letter case matters unless --ignore-case (or (?i)) says otherwise; a match lies within a line.
+
 A QUERY for what was said or decided ("what did we decide about retries") also finds messages and decisions of
 stored conversations; --type message,decision finds nothing else.`
+
+// matchNamed is what the flags make of a QUERY.
+func matchNamed(literal, regex, ignoreCase bool) (string, error) {
+	switch {
+	case literal && regex:
+		return "", usage("--literal and --regex contradict each other: use one")
+	case literal:
+		return engine.MatchLiteral, nil
+	case regex:
+		return engine.MatchRegex, nil
+	case ignoreCase:
+		return "", usage("--ignore-case is of --literal and --regex: other searches ignore case anyway")
+	}
+	return "", nil
+}
 
 func (a *app) search(ctx context.Context, req engine.SearchRequest, asked string) error {
 	p, at, err := a.open(ctx)
@@ -136,6 +162,9 @@ func fruitless(ctx context.Context, p *engine.Project, req engine.SearchRequest)
 			}
 		}
 	}
+	if req.Match != "" {
+		return nothing("nothing found for %s %q: letter case matters without --ignore-case; `ctx-sys status` shows what is indexed", req.Match, shortened(req.Query))
+	}
 	return nothing("nothing found for %q: try other words, or `ctx-sys status` to see what is indexed", shortened(req.Query))
 }
 
@@ -153,10 +182,11 @@ func (a *app) printHits(resp *engine.SearchResponse, at place, format string, ex
 		return a.writeJSON(resp)
 	}
 	opt := render.HitOptions{Color: a.color(at.cfg), Explain: explain}
+	show := render.Hits
 	if format == "markdown" {
-		return a.print(render.HitsMarkdown(a.shown(at.Root, resp.Results), opt))
+		show = render.HitsMarkdown
 	}
-	return a.print(render.Hits(a.shown(at.Root, resp.Results), opt))
+	return a.print(render.Pages(answer.Matches(resp), show(a.shown(at.Root, resp.Results), opt)))
 }
 
 // shown is hits with their paths as the user can open them.

@@ -90,6 +90,8 @@ type Project struct {
 	looked     lookedAt
 	stuck      atomic.Bool // a look does not come back
 	zstd       *zstd.Decoder
+	texts      []sqlite.File // see textFiles
+	textsOf    string        // the generation of texts
 }
 
 // name is what the project is called.

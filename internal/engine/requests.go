@@ -24,10 +24,19 @@ type SearchRequest struct {
 	Root       string              `json:"root,omitempty"`       // a folder, relative to the project's root
 	Strategies []string            `json:"strategies,omitempty"` // chosen by intent when empty
 	Explain    bool                `json:"explain,omitempty"`
-	NoModels   bool                `json:"no_models,omitempty"` // ask no model, whatever is set up
+	NoModels   bool                `json:"no_models,omitempty"`   // ask no model, whatever is set up
+	Match      string              `json:"match,omitempty"`       // words; with literal or regex Query is a text or a regular expression, and Limit counts lines
+	IgnoreCase bool                `json:"ignore_case,omitempty"` // of literal and regex
 
 	advised *advised // what models said beforehand
 }
+
+// What the query of a search is.
+const (
+	MatchWords   = "words"
+	MatchLiteral = "literal"
+	MatchRegex   = "regex"
+)
 
 // StrategyReport says what one retrieval strategy did.
 type StrategyReport struct {
@@ -73,7 +82,17 @@ type SearchResponse struct {
 	VectorModel string           `json:"vector_model,omitempty"` // of a provider, when its vectors were searched
 	Models      []advice.Report  `json:"models,omitempty"`       // that were asked, or are set up and were not, and why
 	HyDE        *HyDEReport      `json:"hyde,omitempty"`         // nil when there was no hypothetical answer
+	Matches     *Matches         `json:"matches,omitempty"`      // of a search for a literal or a regular expression
 	Results     []ctxsys.Hit     `json:"results"`
+}
+
+// Matches counts the lines that match a literal or a regular expression. A line counts once.
+type Matches struct {
+	Lines     int  `json:"lines"`
+	Files     int  `json:"files"`     // they are in
+	Shown     int  `json:"shown"`     // of the lines
+	Truncated bool `json:"truncated"` // not all lines are shown, or found: see Partial
+	Partial   bool `json:"partial"`   // not all files were searched: there may be more lines than counted
 }
 
 // HyDEReport is a hypothetical answer and what it found.

@@ -61,6 +61,9 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 	if err := checkQuery(req.Query); err != nil {
 		return nil, err
 	}
+	if req.exact() {
+		return p.searchExact(ctx, req)
+	}
 	shown := secret.MaskString(req.Query)
 	if shown != req.Query { // nothing that is stored has it, and the answer repeats words of the question
 		req.Query = maskOf().ReplaceAllString(shown, " ")

@@ -11,7 +11,7 @@ import (
 func instructions(list []tools.Tool) string {
 	when := map[string]string{
 		"context_query": "a question or a task about this code (how does X work, where to change Y, why does Z fail): it returns the code itself, within a token budget",
-		"search_code":   "where something is, as a list to choose from",
+		"search_code":   "where something is, as a list to choose from; with match regex or literal it is grep, and says which function each line is in",
 		"read_entity":   "one function, type or file whole, with its users and what it uses",
 		"query_graph":   "who calls, imports or implements something, and how two things are connected; before a change of a signature, ask for callers",
 		"repo_map":      "an overview of code you do not know; with view architecture, how it is built, tested and put together",

@@ -14,6 +14,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 )
 
 // ErrIrregular is wrapped by the error of a name that leads to a pipe, a device, a socket or a folder.
@@ -62,6 +63,25 @@ func ReadBelow(dir, name string, limit int64) ([]byte, error) {
 	return content(f, err, limit)
 }
 
+// ReadInto is ReadIn for many files one after the other: the content is in buf where that is large enough. The info is that of the
+// file that was read.
+func ReadInto(buf []byte, root *os.Root, name string, limit int64) ([]byte, fs.FileInfo, error) {
+	f, err := root.OpenFile(name, os.O_RDONLY|noWait, 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err == nil && !info.Mode().IsRegular() {
+		err = &fs.PathError{Op: "open", Path: name, Err: ErrIrregular}
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	text, err := all(f, slices.Grow(buf[:0], int(min(info.Size(), limit))+1), info.Size(), limit)
+	return text, info, err
+}
+
 func checked(f *os.File, err error) (*os.File, error) {
 	if err != nil {
 		return nil, err
@@ -87,7 +107,11 @@ func content(f *os.File, err error, limit int64) ([]byte, error) {
 		return nil, err
 	}
 	// As os.ReadFile does: a buffer of its size, and one byte to see the end.
-	b := make([]byte, 0, min(max(info.Size(), 511), limit)+1)
+	return all(f, make([]byte, 0, min(max(info.Size(), 511), limit)+1), -1, limit)
+}
+
+// all reads a file to its end into b, which it makes larger when it has to. Where size is not negative the end may be there.
+func all(f *os.File, b []byte, size, limit int64) ([]byte, error) {
 	for {
 		n, err := f.Read(b[len(b):cap(b)])
 		b = b[:len(b)+n]
@@ -98,6 +122,8 @@ func content(f *os.File, err error, limit int64) ([]byte, error) {
 			return b, nil
 		case err != nil:
 			return nil, err
+		case int64(len(b)) == size:
+			return b, nil
 		}
 		if len(b) == cap(b) {
 			b = append(b, 0)[:len(b)]

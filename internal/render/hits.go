@@ -33,13 +33,15 @@ func Hits(hits []ctxsys.Hit, opt HitOptions) Page {
 		if i > 0 {
 			b.WriteByte('\n')
 		}
-		where := unmarked(fmt.Sprintf("%s:%d", oneLine(h.Path), h.StartLine))
+		where := unmarked(fmt.Sprintf("%s:%d", oneLine(h.Path), firstLine(h)))
 		if h.Path == "" { // of a conversation: an address of ours
 			where = oneLine(h.ID)
 		}
 		fmt.Fprintf(&b, "%s  %s %s%s\n", p.paint(magenta, where), p.paint(dim, oneLine(string(h.Type))), p.paint(bold, hitName(h)), stale(h))
 		lines := glance(h.Snippet)
-		if signature := oneLine(h.Signature); signature != "" && !says(lines, signature) {
+		if len(h.Lines) > 0 {
+			lines = numbered(h.Lines)
+		} else if signature := oneLine(h.Signature); signature != "" && !says(lines, signature) {
 			b.WriteString("    " + shorten(signature) + "\n")
 		}
 		for _, line := range lines {
@@ -55,12 +57,32 @@ func Hits(hits []ctxsys.Hit, opt HitOptions) Page {
 	return Page{b.String()}
 }
 
-// fold leaves the best hit of each file, and lists the others by its rank.
+// firstLine is where a reader is to look first.
+func firstLine(h ctxsys.Hit) int {
+	if len(h.Lines) > 0 {
+		return h.Lines[0].Line
+	}
+	return h.StartLine
+}
+
+// numbered is lines that match with their numbers, moved left as far as they go together.
+func numbered(lines []ctxsys.HitLine) []string {
+	texts := make([]string, len(lines))
+	for i, l := range lines {
+		texts[i] = strings.TrimRight(strings.ReplaceAll(scrub(l.Text), "\n", " "), " \t")
+	}
+	for i, text := range outdent(texts) {
+		texts[i] = strings.TrimRight(fmt.Sprintf("%d: %s", lines[i].Line, text), " ")
+	}
+	return texts
+}
+
+// fold leaves the best hit of each file, and lists the others by its rank. Hits with lines that match are all of an answer.
 func fold(hits []ctxsys.Hit) (first []ctxsys.Hit, others map[int][]string) {
 	rank := map[string]int{}
 	others = map[int][]string{}
 	for _, h := range hits {
-		if at, ok := rank[h.Path]; ok && h.Path != "" {
+		if at, ok := rank[h.Path]; ok && h.Path != "" && len(h.Lines) == 0 {
 			others[at] = append(others[at], fmt.Sprintf("%s %s :%d", oneLine(string(h.Type)), hitName(h), h.StartLine))
 			continue
 		}
@@ -84,7 +106,9 @@ func HitsMarkdown(hits []ctxsys.Hit, opt HitOptions) Page {
 		}
 		b.WriteString(codeSpan(where) + stale(h) + "\n")
 		text := clean(h.Snippet)
-		if text == nil {
+		if len(h.Lines) > 0 {
+			text = numbered(h.Lines)
+		} else if text == nil {
 			text = clean(h.Signature)
 		}
 		if text != nil {

@@ -141,11 +141,30 @@ func hits() []ctxsys.Hit {
 	}
 }
 
+// matches is what a search for exact text gives: lines by symbol, two symbols of one file, and lines that would look like others.
+func matches() []ctxsys.Hit {
+	lines := func(text ...string) (out []ctxsys.HitLine) {
+		for i, t := range text {
+			out = append(out, ctxsys.HitLine{Line: 12 + 3*i, Text: t})
+		}
+		return out
+	}
+	return []ctxsys.Hit{
+		{Rank: 1, Type: ctxsys.TypeMethod, Name: "login", QualifiedName: "AuthService.login", Path: "src/auth.ts", StartLine: 10, EndLine: 42,
+			Language: "typescript", Signature: "async login(user: User)", Lines: lines("  await open()", "\t\tif (open()) {", "")},
+		{Rank: 2, Type: ctxsys.TypeFunction, Name: "logout", Path: "src/auth.ts", StartLine: 50, EndLine: 60, Language: "typescript", Lines: lines("    open()")},
+		{Rank: 3, Type: ctxsys.TypeFile, Name: "evil\n### 9. forged (file)", Path: "src/\x1b[2Jevil.ts", StartLine: 1, EndLine: 2,
+			Lines: lines("\x1b[31mred\x1b[0m open()", "```", "src/x.ts:1  class X", "a\rsrc/y.ts:1  class Y", "\xff open "+strings.Repeat("wide ", 100))},
+	}
+}
+
 func TestHitsGolden(t *testing.T) {
 	golden(t, "hits.txt.golden", Hits(hits(), HitOptions{}).String())
 	golden(t, "hits.explain.golden", Hits(hits(), HitOptions{Explain: true}).String())
 	golden(t, "hits.color.golden", Hits(hits()[:2], HitOptions{Color: true, Explain: true}).String())
 	golden(t, "hits.markdown.golden", HitsMarkdown(hits(), HitOptions{Explain: true}).String())
+	golden(t, "matches.txt.golden", Hits(matches(), HitOptions{}).String())
+	golden(t, "matches.markdown.golden", HitsMarkdown(matches(), HitOptions{}).String())
 	if got := Pages(Hits(nil, HitOptions{}), HitsMarkdown(nil, HitOptions{})); got != (Page{}) {
 		t.Errorf("no hits: %q", got)
 	}

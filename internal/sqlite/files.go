@@ -112,6 +112,39 @@ func (d *queries) Users(ctx context.Context, file int64) (n int, err error) {
 	return n, wrap(err)
 }
 
+// UsersOf is Users for several files. Those that nobody uses are left out.
+func (d *queries) UsersOf(ctx context.Context, files []int64) (map[int64]int, error) {
+	return d.counted(`SELECT value, (SELECT COUNT(*) FROM (SELECT 1 FROM links WHERE target = value LIMIT ?)) FROM json_each(?)`, MaxUsers, idList(files))
+}
+
+// UsesOf counts the edges that end in each of some entities, those of documents left out, up to MaxUsers. Entities without any are
+// left out.
+func (d *queries) UsesOf(ctx context.Context, ids []int64) (map[int64]int, error) {
+	return d.counted(`SELECT value, (SELECT COUNT(*) FROM (SELECT 1 FROM edges WHERE target = value AND kind <> ? LIMIT ?)) FROM json_each(?)`,
+		kindNumber(ctxsys.Documents), MaxUsers, idList(ids))
+}
+
+// counted reads pairs of an id and a number.
+func (d *queries) counted(query string, args ...any) (map[int64]int, error) {
+	rows, err := d.stmts.get(query).Query(args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	out := map[int64]int{}
+	for rows.Next() {
+		var id int64
+		var n int
+		if err := rows.Scan(&id, &n); err != nil {
+			return nil, wrap(err)
+		}
+		if n > 0 {
+			out[id] = n
+		}
+	}
+	return out, wrap(rows.Err())
+}
+
 // FileLink is a file that another one uses or is used by, and by how many edges.
 type FileLink struct {
 	File  int64

@@ -70,6 +70,37 @@ func (d *queries) FileEntities(ctx context.Context, file int64) ([]Entity, error
 		file<<EntityBits, (file+1)<<EntityBits-1)
 }
 
+// Span is where an entity stands in its file.
+type Span struct {
+	ID                 int64
+	Type               ctxsys.EntityType
+	StartLine, EndLine int
+	StartByte, EndByte int
+}
+
+// FileSpans is FileEntities for who wants to know only where they stand.
+func (d *queries) FileSpans(ctx context.Context, file int64) ([]Span, error) {
+	rows, err := d.stmts.get("SELECT id, type, start_line, end_line, start_byte, end_byte FROM entities WHERE id BETWEEN ? AND ? ORDER BY start_byte, id").
+		Query(FileEntity(file), FileEntity(file+1)-1)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []Span
+	for rows.Next() {
+		var s Span
+		var typ sql.NullInt64
+		if err := rows.Scan(&s.ID, &typ, &s.StartLine, &s.EndLine, &s.StartByte, &s.EndByte); err != nil {
+			return nil, wrap(err)
+		}
+		if s.Type, err = entityType(typ); err != nil {
+			return nil, err
+		}
+		out = append(out, s)
+	}
+	return out, wrap(rows.Err())
+}
+
 // Named returns the entities of a name, letter case ignored: at most limit of them, those of exactly that case first, then by id.
 func (d *queries) Named(ctx context.Context, name string, limit int) ([]Entity, error) {
 	return d.entities("SELECT "+entityColumns+" FROM entities WHERE name = ?1 COLLATE NOCASE ORDER BY name <> ?1, id LIMIT ?2", name, limit)

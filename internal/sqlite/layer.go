@@ -148,6 +148,19 @@ func (v *View) FileEntities(ctx context.Context, file int64) ([]Entity, error) {
 	return v.queries.FileEntities(ctx, file)
 }
 
+// FileSpans is queries.FileSpans with the files of the layer.
+func (v *View) FileSpans(ctx context.Context, file int64) ([]Span, error) {
+	f, ok := v.Laid(file)
+	if !ok {
+		return v.queries.FileSpans(ctx, file)
+	}
+	out := make([]Span, len(f.Entities))
+	for i, e := range f.Entities {
+		out[i] = Span{e.ID, e.Type, e.StartLine, e.EndLine, e.StartByte, e.EndByte}
+	}
+	return out, nil
+}
+
 // over takes the entities of files in the layer out of some, and adds those of the layer that fit.
 func (v *View) over(es []Entity, fits func(*Entity) bool) []Entity {
 	es = slices.DeleteFunc(es, func(e Entity) bool { return e.ID > 0 && v.layer.files[FileOf(e.ID)] != nil })

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -15,14 +16,17 @@ type searchCodeArguments struct {
 	Types     []string `json:"types,omitempty" jsonschema:"kinds of entity, like function, class, document; message and decision for what was said"`
 	Languages []string `json:"languages,omitempty"`
 	Path      string   `json:"path,omitempty" jsonschema:"glob on paths"`
+
+	Match      string `json:"match,omitempty" jsonschema:"literal or regex (RE2): query is exact text, and every line that has it is found; limit then counts lines, default 100"`
+	IgnoreCase bool   `json:"ignore_case,omitempty" jsonschema:"of literal and regex"`
 	Common
 }
 
 func searchCode() Tool {
 	return define(Tool{
 		Name: "search_code", Title: "Search code", Set: Retrieval,
-		Description: "Find where something is: functions, types, files and document sections by meaning, words or name, ranked, each with path:line and its first lines.",
-	}, nil, func(ctx context.Context, c *call, args *searchCodeArguments) (*reply, error) {
+		Description: "Find where something is: functions, types, files and document sections by meaning, words or name, ranked, each with path:line and its first lines. With match, grep: every matching line, by the function it is in.",
+	}, map[string][]string{"match": {engine.MatchWords, engine.MatchLiteral, engine.MatchRegex}}, func(ctx context.Context, c *call, args *searchCodeArguments) (*reply, error) {
 		types, err := entityTypes(args.Types)
 		if err != nil {
 			return nil, err
@@ -32,13 +36,17 @@ func searchCode() Tool {
 		}
 		resp, err := c.project.Search(ctx, engine.SearchRequest{
 			Query: args.Query, Limit: args.Limit, Types: types, Languages: args.Languages, Path: args.Path,
+			Match: args.Match, IgnoreCase: args.IgnoreCase,
 		})
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: render.Hits(resp.Results, render.HitOptions{}), value: resp}
+		r := &reply{text: render.Pages(answer.Matches(resp), render.Hits(resp.Results, render.HitOptions{})), value: resp}
 		if len(resp.Results) == 0 {
 			r.text = nothingFound(args.Query, resp.Strategies)
+			if resp.Matches != nil {
+				r.text = render.Pagef("Nothing found for the %s %q. Letter case matters unless ignore_case is true; no match goes over the end of a line.", args.Match, shortened(args.Query))
+			}
 		} else if resp.Confidence < unsure {
 			r.note("[low confidence (%.2f): nothing fits well]", resp.Confidence)
 		}

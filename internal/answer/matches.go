@@ -1,0 +1,25 @@
+package answer
+
+import (
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// Matches counts what a search for exact text found, on the line above its results.
+func Matches(r *engine.SearchResponse) render.Page {
+	m := r.Matches
+	var b render.Writer
+	if m == nil || m.Lines == 0 {
+		return b.Page()
+	}
+	least := ""
+	if m.Partial {
+		least = "at least "
+	}
+	b.Printf("%s%s in %s", least, Plural(m.Lines, "line"), Plural(m.Files, "file"))
+	if m.Shown < m.Lines {
+		b.Printf(", %d shown: a larger limit shows more", m.Shown)
+	}
+	b.Printf("\n\n")
+	return b.Page()
+}
