@@ -174,13 +174,19 @@ func (r *exactReader) text(root *os.Root, name string, f *sqlite.File) ([]byte, 
 	}
 	r.buf = text
 	same := f.ID != 0 && f.Flags&sqlite.FlagRecent == 0 && info.Size() == f.Size && info.ModTime().UnixNano() == f.ModTime
-	if !same && walk.IsBinary(text) {
-		return nil, fs.ErrNotExist // no text any more
+	if !same && (walk.IsBinary(text) || !itself(root, name, info)) {
+		return nil, fs.ErrNotExist // no text of the project any more
 	}
 	if !same || f.Flags&sqlite.FlagSecret != 0 {
 		text, _ = secret.Mask(text)
 	}
 	return text, nil
+}
+
+// itself reports whether a name is that of the file that was read, and no link to it, which a walk leaves out.
+func itself(root *os.Root, name string, read fs.FileInfo) bool {
+	info, err := root.Lstat(name)
+	return err == nil && os.SameFile(info, read)
 }
 
 // read is the text of a file once more, to show lines of it.

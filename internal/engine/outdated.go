@@ -192,7 +192,7 @@ func (p *Project) readDisk(path string, part bool) (diskFile, error) {
 	read := time.Now()
 	info, err := os.Lstat(filepath.Join(p.opts.Root, filepath.FromSlash(path)))
 	switch {
-	case errors.Is(err, fs.ErrNotExist) || err == nil && !part:
+	case errors.Is(err, fs.ErrNotExist) || err == nil && (!part || !info.Mode().IsRegular()): // a link is no part of the project
 		return diskFile{gone: true, read: read}, nil
 	case err != nil:
 		return diskFile{}, err
