@@ -200,7 +200,7 @@ func (p *Project) textFiles(ctx context.Context, v *sqlite.View) ([]sqlite.File,
 	if kept != nil && of == generation && !v.Layer().Any() {
 		return kept, nil
 	}
-	all, err := v.Files(ctx)
+	all, err := v.IndexedFiles(ctx)
 	slices.SortFunc(all, func(a, b sqlite.File) int { return strings.Compare(a.Path, b.Path) })
 	if err == nil && !v.Layer().Any() {
 		p.mu.Lock()

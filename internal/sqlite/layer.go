@@ -89,8 +89,14 @@ func (v *View) laidEntity(id int64) (*LaidFile, *Entity) {
 }
 
 // Files is queries.Files with the files of the layer.
-func (v *View) Files(ctx context.Context) ([]File, error) {
-	files, err := v.queries.Files(ctx)
+func (v *View) Files(ctx context.Context) ([]File, error) { return v.withLaid(v.queries.Files(ctx)) }
+
+// IndexedFiles is queries.IndexedFiles with the files of the layer.
+func (v *View) IndexedFiles(ctx context.Context) ([]File, error) {
+	return v.withLaid(v.queries.IndexedFiles(ctx))
+}
+
+func (v *View) withLaid(files []File, err error) ([]File, error) {
 	if err != nil || !v.layer.Any() {
 		return files, err
 	}

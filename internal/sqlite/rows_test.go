@@ -51,9 +51,30 @@ func TestFileRoundTrip(t *testing.T) {
 	got, err := db.Files(ctx)
 	slices.SortFunc(got, func(a, b sqlite.File) int { return int(a.ID - b.ID) })
 	same(t, "all", got, err, files[:2])
+	indexed := []sqlite.File{}
+	for _, f := range files[:2] {
+		indexed = append(indexed, sqlite.File{ID: f.ID, Path: f.Path, Size: f.Size, ModTime: f.ModTime, Language: f.Language, Flags: f.Flags})
+	}
+	got, err = db.IndexedFiles(ctx)
+	slices.SortFunc(got, func(a, b sqlite.File) int { return int(a.ID - b.ID) })
+	same(t, "indexed", got, err, indexed)
+	files[0].Flags = sqlite.FlagBinary
+	update(t, db, func(tx *sqlite.Tx) error { return tx.PutFile(&files[0]) })
+	got, err = db.IndexedFiles(ctx)
+	same(t, "indexed, one binary", got, err, indexed[1:])
+	none, err := newDB(t).IndexedFiles(ctx)
+	same(t, "none", none, err, nil)
 	if _, err := db.FileByPath(ctx, "empty"); !errors.Is(err, ctxsys.ErrNotFound) {
 		t.Errorf("a deleted file: %v", err)
 	}
+}
+
+// spansOf are entities as FileSpans has them.
+func spansOf(es ...sqlite.Entity) (spans []sqlite.Span) {
+	for _, e := range es {
+		spans = append(spans, sqlite.Span{ID: e.ID, Type: e.Type, StartLine: e.StartLine, EndLine: e.EndLine, StartByte: e.StartByte, EndByte: e.EndByte})
+	}
+	return spans
 }
 
 func TestEntityRoundTrip(t *testing.T) {
@@ -86,6 +107,8 @@ func TestEntityRoundTrip(t *testing.T) {
 	}
 	got, err := db.FileEntities(ctx, 2)
 	same(t, "of a file", got, err, entities[4:7])
+	spans, err := db.FileSpans(ctx, 2)
+	same(t, "their places", spans, err, spansOf(entities[4:7]...))
 	got, err = db.Modules(ctx)
 	same(t, "modules", got, err, entities[:2])
 	got, err = db.Children(ctx, -1)
@@ -188,6 +211,10 @@ func TestEdges(t *testing.T) {
 	same(t, "to, limited", got, err, other)
 	same(t, "links", links(t, db), nil, map[[2]int64]int{{1, 2}: 2, {3, 2}: 1}) // none to itself or to folders
 
+	uses, err := db.UsesOf(ctx, []int64{a, a + 1, b + 1, b + 2, 99})
+	same(t, "uses", uses, err, map[int64]int{a + 1: 1, b + 1: 2, b + 2: 1})
+	users, err := db.UsersOf(ctx, []int64{1, 2, 3})
+	same(t, "users", users, err, map[int64]int{2: 2})
 	linked, err := db.Linked(ctx, 2, 2)
 	slices.SortFunc(linked, func(a, b sqlite.FileLink) int { return int(a.File - b.File) })
 	same(t, "linked", linked, err, []sqlite.FileLink{{File: 1, Edges: 2}, {File: 3, Edges: 1}})
