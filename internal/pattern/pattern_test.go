@@ -99,7 +99,7 @@ func TestEnds(t *testing.T) {
 // FuzzLines compares with Go's regexp on each line by itself. So no literal that is required excludes a line that matches.
 func FuzzLines(f *testing.F) {
 	for _, text := range []string{
-		"", "\n", "a", "a\n", "\n\n", "abc\nABC\n\nabd", "foo bar\nfoo\tbar\r\nbar", "Kelvin \u212a\nlong \u017f S s k", "gr\u00f6\u00dfe\nGR\u00d6SSE", "\xff\xfe a\ufffdb\n\xc3",
+		"", "\n", "a", "a\n", "\n\n", "abc\nABC\n\nabd", "foo bar\nfoo\tbar\r\nbar", "Kelvin \u212a\nlong \u017f S s k", "\u212a\n\u017f\nk\nS\n", "gr\u00f6\u00dfe\nGR\u00d6SSE", "\xff\xfe a\ufffdb\n\xc3",
 		"xx\n" + strings.Repeat("long line ", 7000) + "\nend",
 	} {
 		for _, expr := range []string{
