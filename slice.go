@@ -10,6 +10,7 @@ const (
 	SliceFile         SliceType = "file"         // a file the user named
 	SliceFolder       SliceType = "folder"       // the names in a folder, no contents
 	SliceSearch       SliceType = "search"       // what retrieval found
+	SliceRelated      SliceType = "related"      // what calls a result and what it calls, a line each
 	SliceConversation SliceType = "conversation" // "role: content" lines
 	SliceCustom       SliceType = "custom"       // the user's prompt and the like
 )
@@ -29,7 +30,8 @@ const (
 //
 // Priority runs from 1, the most important, to 8. A slice that is not Prunable goes in whatever the budget.
 // TokenCount is the cost of the slice as rendered, its header included. StartLine is 0 when the slice
-// has no place in a file. Content never appears in JSON: there it is part of the context as a whole.
+// has no place in a file. Content never appears in JSON: there it is part of the context as a whole. Of a slice with a place in a
+// file whose form is full or truncated Content is the lines from StartLine to EndLine and nothing else.
 type Slice struct {
 	ID           string     `json:"id"`
 	Type         SliceType  `json:"type"`
@@ -51,6 +53,7 @@ type Slice struct {
 	Given        string     `json:"given,omitempty"`         // of a reference: the question it was given for
 	Related      string     `json:"related,omitempty"`       // why something nobody asked for is here: "calls engine.Search"
 	Recency      int64      `json:"-"`                       // later is larger: a Unix time, a message's number
+	Head         string     `json:"-"`                       // shown before Content: the signature of what the lines are cut from
 	Content      string     `json:"-"`
 }
 

@@ -23,7 +23,8 @@ func (a *app) contextVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "context QUERY",
 		Short: "Assemble the context for a question within a budget of tokens",
-		Long: "Assembles the code and documents a model needs for a question. A QUERY of - is read from stdin; a word in it like\n" +
+		Long: "Assembles the code and documents a model needs for a question: the best places whole, less likely ones by the lines that\n" +
+			"matter, and nothing more when nothing likely is left: the budget is a limit, not a target. A QUERY of - is read from stdin; a word in it like\n" +
 			"@src/main.go, @src/main.go:10-40 or @src/ brings that file or the names in that folder.\n" +
 			"What else can stand in a QUERY is told by `ctx-sys search --help`.\n\n" +
 			"The profile chat assembles a whole prompt: system, rules, files, results, conversation and the question itself;\n" +
@@ -75,7 +76,7 @@ func (a *app) contextVerb() *cobra.Command {
 	flags.StringVar(&history, "history", "", "`FILE` with the conversation, a JSON list of {\"role\", \"content\"}")
 	flags.BoolVar(&req.WithNotes, "notes", false, "have the rules and memories of the project, as a chat does")
 	flags.BoolVar(&req.NoNotes, "no-notes", false, "leave out the rules and memories of the project")
-	flags.BoolVar(&req.NoRelated, "no-related", false, "leave out parents, types, callers, tests and imports of the results")
+	flags.BoolVar(&req.NoRelated, "no-related", false, "leave out callers, callees, tests and types of the best results")
 	flags.StringVar(&req.Format, "format", "", "`FORMAT`: markdown, xml, plain, json or sections")
 	flags.BoolVar(&req.NoModels, "no-models", false, "ask no model, whatever is set up")
 	flags.BoolVar(&req.NoSources, "no-sources", false, "leave out the list of sources")

@@ -26,6 +26,14 @@ const (
 	wantShare  = 0.25 // of what the question names
 	mostShare  = 0.5
 	usualSlice = 240
+	// wholeShare is the part of what a search may take that one result takes at once if it is whole then, and that a cut one grows to,
+	// or to wholeSlice if that is more: half a function raises more questions than a less likely one answers. What the question
+	// names may have wantShare at once, and grow into all that is left.
+	wholeShare = 0.12
+	wholeSlice = 480
+	// A brief one is shown whole up to briefWhole, and else cut to briefSlice: the signature and some four lines.
+	briefWhole = 180
+	briefSlice = 120
 	// minPiece is the fewest tokens, header included, a cut piece is worth showing in. Below it the signature
 	// says more.
 	minPiece = 48
@@ -39,6 +47,9 @@ type Candidate struct {
 	Focus   []int  // lines of the file that made it a result, best first; a cut piece is laid around them
 	Missing bool   // it was asked for and could not be read
 	Wanted  bool   // it is what the question names: it may take more than others do
+
+	Brief    bool // that it answers is not likely enough for more than the lines that matter
+	Unlikely bool // it stays out, whatever is left of the budget
 }
 
 // Options bound one assembly.
@@ -47,7 +58,6 @@ type Options struct {
 	Retrieval int                    // tokens for search slices, within Budget; 0 is no bound of its own
 	Frame     int                    // tokens the rendering takes whatever goes in
 	Rooms     map[string]int         // tokens that the candidates of a Room may take together, within the others
-	MinScore  float64                // search slices that score lower stay out
 	Cost      func(ctxsys.Slice) int // tokens of a slice as it will be rendered, with header and separator
 }
 

@@ -67,6 +67,18 @@ func missing(c assemble.Candidate) assemble.Candidate {
 	return with(c, func(c *assemble.Candidate) { c.Missing = true })
 }
 
+func unlikely(c assemble.Candidate) assemble.Candidate {
+	return with(c, func(c *assemble.Candidate) { c.Unlikely = true })
+}
+
+func brief(c assemble.Candidate) assemble.Candidate {
+	return with(c, func(c *assemble.Candidate) { c.Brief = true })
+}
+
+func wanted(c assemble.Candidate) assemble.Candidate {
+	return with(c, func(c *assemble.Candidate) { c.Wanted = true })
+}
+
 // tell writes a result on one line: what is in with its lines and form, then what is out and why.
 func tell(r assemble.Result) string {
 	var parts []string
@@ -130,12 +142,17 @@ func TestAssemble(t *testing.T) {
 		{"a method across the cut", 200, list{code("C", 2, "a", 1, 99), focused(code("C.m", 1, "a", 5, 14), 12)}, "C:1-10:truncated C.m:11-14:truncated |"},
 		{"growing stops at what is shown", 300, list{code("C", 2, "a", 1, 99), code("C.m", 1, "a", 18, 19)}, "C:1-17:truncated C.m:18-19 |"},
 		{"a file and a hit in it", 200, list{file(code("f", 0, "a", 1, 9)), code("b", 2, "a", 3, 4)}, "f:1-9 | b:duplicate"},
-		{"below the floor", 100, list{code("a", 0.01, "a", 1, 2)}, "| a:floor"},
+		{"hardly an answer", 100, list{code("a", 1, "a", 1, 2), unlikely(code("b", 0.9, "b", 1, 2))}, "a:1-2 | b:floor"},
+		{"what may answer is brief, and does not grow", 900, list{code("a", 2, "a", 1, 5), brief(code("b", 1, "b", 1, 30))}, "a:1-5 b:1-12:truncated |"},
+		{"unless it is short", 900, list{code("a", 2, "a", 1, 5), brief(code("b", 1, "b", 1, 10))}, "a:1-5 b:1-10 |"},
+		{"whole before a further one", 600, list{code("a", 2, "a", 1, 40), code("b", 1, "b", 1, 20)}, "a:1-40 b:1-20 |"},
+		{"a budget is no target", 9000, list{code("a", 2, "a", 1, 300), code("b", 1, "b", 1, 200)}, "a:1-108:truncated b:1-108:truncated |"},
+		{"but for what was named", 9000, list{wanted(code("a", 2, "a", 1, 300)), code("b", 1, "b", 1, 20)}, "a:1-300 b:1-20 |"},
 		{"missing", 100, list{missing(file(code("a", 1, "a", 1, 2)))}, "| a:missing"},
 		{"no budget", 0, list{code("a", 1, "a", 1, 2)}, "| a:too_large"},
 		{"negative budget", -5, list{code("a", 1, "a", 1, 2)}, "| a:too_large"},
 	} {
-		opt := assemble.Options{Budget: tt.budget, MinScore: 0.1, Cost: size}
+		opt := assemble.Options{Budget: tt.budget, Cost: size}
 		if got := tell(assemble.Assemble(tt.in, opt)); got != tt.want {
 			t.Errorf("%s:\n got %s\nwant %s", tt.name, got, tt.want)
 		}
@@ -215,11 +232,12 @@ func random(rng *rand.Rand) []assemble.Candidate {
 		c.Prunable = rng.IntN(12) > 0
 		c.Missing = rng.IntN(20) == 0
 		c.Stale = rng.IntN(5) == 0
+		c.Unlikely, c.Brief, c.Wanted = rng.IntN(15) == 0, rng.IntN(4) == 0, rng.IntN(8) == 0
 		if rng.IntN(2) == 0 {
 			c.Outline = "func name(a int) error\n// what it does"
 		}
 		if rng.IntN(3) == 0 {
-			c.Room = []string{assemble.NotesRoom, "callers"}[rng.IntN(2)]
+			c.Room = []string{assemble.NotesRoom, assemble.RelatedRoom}[rng.IntN(2)]
 		}
 		if rng.IntN(2) == 0 {
 			c.Focus = []int{from + rng.IntN(n)}
@@ -239,7 +257,7 @@ func TestBudgetHolds(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			opt := assemble.Options{Budget: rng.IntN(5000), Frame: frame, Cost: cost, MinScore: 0.05}
+			opt := assemble.Options{Budget: rng.IntN(5000), Frame: frame, Cost: cost}
 			if rng.IntN(2) == 0 {
 				opt.Retrieval = 1 + opt.Budget/2
 			}

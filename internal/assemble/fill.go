@@ -43,24 +43,40 @@ func (f *fill) level(entries []entry) {
 	waiting := f.admit(entries)
 	share := make([]int, len(waiting))
 	for i, c := range waiting {
-		share[i] = f.roomFor(c)
-		if len(waiting) > 1 && shrinks(c) {
-			room := float64(share[i])
-			fair := room * maxShare
-			switch {
-			case c.Type == ctxsys.SliceFile:
-				fair = room / float64(len(waiting))
-			case c.Wanted:
-				fair = room * wantShare
-			}
-			share[i] = int(min(room*mostShare, max(fair, usualSlice)))
-		}
+		share[i] = f.share(c, len(waiting))
 	}
 	first := len(f.chosen)
 	for i, c := range waiting {
 		f.place(c, share[i])
 	}
 	f.grow(first)
+}
+
+// share is how much of the room a candidate may take at first, where so many wait.
+func (f *fill) share(c *entry, waiting int) int {
+	room := float64(f.roomFor(c))
+	if waiting == 1 || !shrinks(c) {
+		return int(room)
+	}
+	fair := room * maxShare
+	switch {
+	case c.Type == ctxsys.SliceFile:
+		fair = room / float64(waiting)
+	case c.Wanted:
+		fair = room * wantShare
+	}
+	usual := int(min(room*mostShare, max(fair, usualSlice)))
+	if !Found(&c.Slice) {
+		return usual
+	}
+	whole, most := f.all(c).TokenCount, int(wholeShare*room)
+	if c.Brief {
+		usual, most = min(usual, briefSlice), min(most, briefWhole)
+	}
+	if whole <= most {
+		return max(usual, whole)
+	}
+	return usual
 }
 
 // admit returns the candidates that compete for room.
@@ -72,7 +88,7 @@ func (f *fill) admit(entries []entry) []*entry {
 		case c.Missing:
 			f.leave(c, ctxsys.PrunedMissing)
 		case !c.Prunable: // required, and in already
-		case Found(&c.Slice) && c.Score < f.opt.MinScore:
+		case c.Unlikely:
 			f.leave(c, ctxsys.PrunedFloor)
 		default:
 			waiting = append(waiting, c)
@@ -90,9 +106,12 @@ func (f *fill) place(c *entry, share int) {
 		return
 	}
 	room := f.roomFor(c)
-	s, ok := f.fit(c, free, min(share, room))
-	if !ok && share < room {
-		s, ok = f.fit(c, free, room)
+	var s ctxsys.Slice
+	ok := false
+	for _, most := range [...]int{share, usualSlice, f.bound(c)} {
+		if s, ok = f.fit(c, free, min(most, room)); ok {
+			break
+		}
 	}
 	if ok {
 		f.include(c, s)
@@ -113,12 +132,15 @@ func (f *fill) place(c *entry, share int) {
 func (f *fill) grow(first int) {
 	for i := first; i < len(f.chosen); i++ {
 		was := f.chosen[i]
-		more := f.roomFor(was.from)
-		if was.slice.Form == was.from.Form || more == 0 {
+		most := was.slice.TokenCount + f.roomFor(was.from)
+		if Found(&was.slice) && !was.from.Wanted {
+			most = min(most, max(int(wholeShare*float64(f.bound(was.from))), wholeSlice))
+		}
+		if was.slice.Form == was.from.Form || was.from.Brief || most <= was.slice.TokenCount {
 			continue
 		}
 		free := f.uncovered(was.from, &f.chosen[i])
-		s, ok := f.fit(was.from, free, was.slice.TokenCount+more)
+		s, ok := f.fit(was.from, free, most)
 		if !ok || free.empty() || s.TokenCount <= was.slice.TokenCount {
 			continue
 		}

@@ -79,7 +79,7 @@ func (f *fill) priced(s ctxsys.Slice) ctxsys.Slice {
 // shrinks says whether an entry may be shortened: code may, but what somebody said or ordered may not.
 func shrinks(c *entry) bool {
 	switch c.Type {
-	case ctxsys.SliceFile, ctxsys.SliceFolder, ctxsys.SliceSearch:
+	case ctxsys.SliceFile, ctxsys.SliceFolder, ctxsys.SliceSearch, ctxsys.SliceRelated:
 		return c.Form != ctxsys.FormSignature && c.Form != ctxsys.FormReference && c.Prunable
 	}
 	return false
@@ -157,7 +157,10 @@ func (c *entry) around(free span, n int) span {
 func (c *entry) cut(run span) ctxsys.Slice {
 	s := c.Slice
 	s.Form = ctxsys.FormTruncated
-	s.Content = c.head(run) + strings.Join(c.text[run.from:run.to], "")
+	if head := c.head(run); head != "" {
+		s.Head = head
+	}
+	s.Content = strings.Join(c.text[run.from:run.to], "")
 	s.OmittedLines += len(c.text) - (run.to - run.from)
 	if s.StartLine > 0 {
 		s.StartLine, s.EndLine = s.StartLine+run.from, s.StartLine+run.to-1

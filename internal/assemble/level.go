@@ -21,27 +21,20 @@ const (
 // Unprunable reports whether slices of a level go in whatever the budget.
 func Unprunable(level int) bool { return level <= PromptLevel }
 
-// NotesRoom is what notes share, whatever they are: rules, memories, the architecture.
-const NotesRoom = "notes"
+// NotesRoom is what notes share, whatever they are: rules, memories, the architecture. RelatedRoom is what the surroundings of results
+// share.
+const (
+	NotesRoom   = "notes"
+	RelatedRoom = "related"
+)
 
 const (
 	notesShare   = 0.1
-	relatedShare = 0.15 // of what surrounds the results
-	maxRelated   = 2000
+	relatedShare = 0.1
+	maxRelated   = 1000
 )
 
-// relatedShares are what surrounds a result, and how much of the room for that each kind may take. One that finds
-// little leaves room for the others, so the shares are more than the whole.
-var relatedShares = [...]struct {
-	kind  string
-	share float64
-}{{"parent", 0.25}, {"types", 0.35}, {"callers", 0.35}, {"tests", 0.25}, {"imports", 0.25}}
-
-// Rooms are the rooms in a budget, by name: NotesRoom, and one for each kind of what surrounds a result.
+// Rooms are the rooms in a budget, by name.
 func Rooms(budget int) map[string]int {
-	rooms := map[string]int{NotesRoom: int(notesShare * float64(budget))}
-	for _, r := range relatedShares {
-		rooms[r.kind] = int(r.share * min(relatedShare*float64(budget), maxRelated))
-	}
-	return rooms
+	return map[string]int{NotesRoom: int(notesShare * float64(budget)), RelatedRoom: min(int(relatedShare*float64(budget)), maxRelated)}
 }

@@ -41,7 +41,7 @@ const (
 
 // Found reports whether a search brought a slice: code, or what was said in a conversation.
 func Found(s *ctxsys.Slice) bool {
-	return s.Type == ctxsys.SliceSearch || s.Type == ctxsys.SliceConversation && s.Priority == SearchLevel
+	return s.Type == ctxsys.SliceSearch || s.Type == ctxsys.SliceRelated || s.Type == ctxsys.SliceConversation && s.Priority == SearchLevel
 }
 
 func partOf(s *ctxsys.Slice) part {

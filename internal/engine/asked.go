@@ -80,10 +80,11 @@ func (r *reader) asked(ctx context.Context) error {
 	return nil
 }
 
-// relatedEdge is the far end of an edge, and the line where the edge is.
+// relatedEdge is the far end of an edge, the line where the edge is, and how sure it is.
 type relatedEdge struct {
-	end  int64
-	line int
+	end    int64
+	line   int
+	weight float64
 }
 
 // related lists what has a relation to an entity, and to what is in it.
@@ -119,7 +120,7 @@ func (p *Project) related(ctx context.Context, v *sqlite.View, start sqlite.Enti
 			end = edges[i].Target
 		}
 		if end > 0 {
-			out = append(out, relatedEdge{end, edges[i].Line})
+			out = append(out, relatedEdge{end, edges[i].Line, edges[i].Weight})
 		}
 	}
 	return out, nil
@@ -134,7 +135,7 @@ func overridesOf(ctx context.Context, v *sqlite.View, method sqlite.Entity) ([]r
 	found, err := v.MembersNamed(ctx, method.Name, types.ids())
 	out := make([]relatedEdge, len(found))
 	for i := range found {
-		out[i] = relatedEdge{found[i].ID, found[i].StartLine}
+		out[i] = relatedEdge{found[i].ID, found[i].StartLine, 1}
 	}
 	return out, err
 }

@@ -11,6 +11,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -152,6 +153,9 @@ func (p *Project) slices(ctx context.Context, v *sqlite.View, texts *contents, f
 	for i := range located {
 		entities[located[i].ID] = &located[i].Entity
 	}
+	snippets, done := p.snippets(f.rarity)
+	defer done()
+	answered := f.answered()
 	var out []assemble.Candidate
 	at := map[int64]int{}
 	for _, r := range results {
@@ -164,14 +168,28 @@ func (p *Project) slices(ctx context.Context, v *sqlite.View, texts *contents, f
 		if e == nil {
 			continue
 		}
-		c, err := candidateSlice(ctx, texts, &piece, e, r.Score)
+		if hollow, err := f.hollow(ctx, texts, snippets, &piece); err != nil || hollow {
+			if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+				return nil, err
+			}
+			continue
+		}
+		c, err := candidateSlice(ctx, texts, &piece, e, r.Score, f.wantsHeader(&piece))
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
 		}
 		if err != nil {
 			return nil, err
 		}
-		c.Wanted = f.query.Symbolic && r.Defines > 0
+		strategy := f.pinnedBy(r.Doc)
+		c.Wanted = f.query.Symbolic && r.Defines > 0 || strategy == string(query.Definition)
+		if c.Focus, err = f.focusOf(ctx, texts, snippets, &piece); err != nil {
+			return nil, err
+		}
+		c.Brief, c.Unlikely = showing(r.Score, results[0].Score)
+		if answered { // by a list, which is what is wanted and nothing else
+			c.Brief, c.Unlikely = !c.Wanted, strategy == ""
+		}
 		at[piece.Entity] = len(out)
 		out = append(out, c)
 	}
@@ -186,10 +204,12 @@ func wholeEntity(piece *sqlite.Piece) bool {
 	return piece.Type != ctxsys.TypeFile && piece.Type != ctxsys.TypeDocument
 }
 
-func candidateSlice(ctx context.Context, texts *contents, piece *sqlite.Piece, e *sqlite.Entity, score float64) (assemble.Candidate, error) {
+// candidateSlice is the entity of a piece, or the piece. What stands at its beginning and belongs to its file, licence and imports, is left
+// out, of that the imports only if header does not want them.
+func candidateSlice(ctx context.Context, texts *contents, piece *sqlite.Piece, e *sqlite.Entity, score float64, header bool) (assemble.Candidate, error) {
 	id := publicID(piece.Path, e)
 	from, to := piece.StartByte, piece.EndByte
-	start := piece.StartLine
+	start, head := piece.StartLine, ""
 	if wholeEntity(piece) && e.EndByte-e.StartByte <= maxWhole && e.EndByte > e.StartByte {
 		if e.StartByte < from {
 			from, start = e.StartByte, e.StartLine
@@ -197,15 +217,24 @@ func candidateSlice(ctx context.Context, texts *contents, piece *sqlite.Piece, e
 		to = max(to, e.EndByte)
 	} else {
 		id += fmt.Sprintf(":%d-%d", start, piece.EndLine)
+		if signature, _, _ := strings.Cut(e.Signature, "\n"); signature != "" && e.StartByte < from {
+			head = signature + "\n…"
+		}
 	}
 	text, stale, err := texts.passage(ctx, piece.File, from, to)
 	if err != nil {
 		return assemble.Candidate{}, err
 	}
+	skip := func(lines int) {
+		text, start = text[len(firstLines(text, lines)):], start+lines
+	}
 	if start == 1 {
-		if n := afterLicense(text); n > 0 {
-			text, start = text[len(firstLines(text, n)):], start+n
-		}
+		skip(afterLicense(text))
+	}
+	if before := e.StartLine - start; before > 0 && wholeEntity(piece) && !header {
+		skip(afterHeader(piece.Language, firstLines(text, before+1)))
+	} else if piece.Type == ctxsys.TypeFile && !header {
+		skip(afterHeader(piece.Language, text))
 	}
 	text = strings.TrimRight(text, "\n")
 	end := start + strings.Count(text, "\n")
@@ -217,10 +246,9 @@ func candidateSlice(ctx context.Context, texts *contents, piece *sqlite.Piece, e
 		Slice: ctxsys.Slice{
 			ID: id, Type: ctxsys.SliceSearch, Source: fmt.Sprintf("%s:%d-%d", piece.Path, start, end), Priority: assemble.SearchLevel, Prunable: true,
 			Score: score, EntityID: publicID(piece.Path, e), EntityType: e.Type, Name: name, Path: piece.Path,
-			StartLine: start, EndLine: end, Language: piece.Language, Stale: stale, Content: shortLines(text),
+			StartLine: start, EndLine: end, Language: piece.Language, Stale: stale, Head: head, Content: shortLines(text),
 		},
 		Outline: outline(e),
-		Focus:   focus(piece),
 	}, nil
 }
 
@@ -259,10 +287,24 @@ func outline(e *sqlite.Entity) string {
 	return e.Signature + "\n" + doc
 }
 
-func focus(piece *sqlite.Piece) []int {
-	lines := make([]int, 0, piece.EndLine-piece.StartLine+1)
-	for l := piece.StartLine; l <= piece.EndLine; l++ {
-		lines = append(lines, l)
+// focusBytes is about how many bytes of a piece a cut shows at least.
+const focusBytes = 400
+
+// focus is the line of a piece that a cut is laid around: the place that was asked for, else where most of the question is.
+func (f *found) focusOf(ctx context.Context, texts *contents, s snippets, piece *sqlite.Piece) ([]int, error) {
+	if line, ok := f.line[piece.ID]; ok {
+		return []int{line}, nil
 	}
-	return slices.Clip(lines)
+	body, err := texts.span(ctx, piece.File, piece.StartByte, piece.EndByte)
+	if err != nil {
+		return nil, err
+	}
+	if at, ok := f.focus[piece.ID]; ok {
+		return []int{piece.StartLine + strings.Count(body[:min(at, len(body))], "\n")}, nil
+	}
+	line := piece.StartLine
+	if best := s.best(strings.SplitAfter(body, "\n"), focusBytes); best > 0 {
+		line += best + 1 // what is before it the cut shows anyway
+	}
+	return []int{line}, nil
 }

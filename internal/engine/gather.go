@@ -217,7 +217,7 @@ func (p *Project) gatherSearch(ctx context.Context, v *sqlite.View, plan *plan) 
 	if plan.req.NoRelated || p.opts.Context.NoRelated || plan.retrieval < leastForRelated {
 		return b, nil
 	}
-	related, err := p.surroundings(ctx, v, texts, f)
+	related, err := p.surroundings(ctx, v, f)
 	b.candidates = append(b.candidates, related...)
 	return b, err
 }

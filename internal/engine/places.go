@@ -187,3 +187,19 @@ func (f *found) pinned() {
 	}
 	f.results = out
 }
+
+// pinnedBy is the strategy that pinned a piece, "" for none.
+func (f *found) pinnedBy(doc int64) string {
+	for _, p := range f.pins {
+		if p.doc == doc {
+			return p.strategy
+		}
+	}
+	return ""
+}
+
+// answered reports whether results are what a question asked of the graph: a list of callers, callees, implementations or dependents.
+func (f *found) answered() bool {
+	a := f.query.Asked
+	return a != nil && a.Relation != query.Definition && slices.ContainsFunc(f.pins, func(p pin) bool { return p.strategy == string(a.Relation) })
+}

@@ -139,7 +139,7 @@ type ContextRequest struct {
 
 	NoNotes   bool `json:"no_notes,omitempty"`   // leave out rules, memories and architecture, which a chat has
 	WithNotes bool `json:"with_notes,omitempty"` // have them in other profiles too
-	NoRelated bool `json:"no_related,omitempty"` // leave out what surrounds the results: parents, types, callers, tests, imports
+	NoRelated bool `json:"no_related,omitempty"` // leave out what surrounds the best results: callers, callees, tests, types
 	NoSources bool `json:"no_sources,omitempty"`
 	Explain   bool `json:"explain,omitempty"`
 	NoModels  bool `json:"no_models,omitempty"` // ask no model, whatever is set up

@@ -43,6 +43,13 @@ func (s snippets) of(body string) (text string, before int) {
 		return strings.TrimRight(body, "\n"), 0
 	}
 	lines := strings.SplitAfter(body, "\n")
+	best := s.best(lines, snippetBytes)
+	return beginning(lines[best:]), best
+}
+
+// best is where the run of lines begins that holds most of the question, of so many bytes or one line. A line stands before the first
+// that holds something, so that what opens a block is there.
+func (s snippets) best(lines []string, size int) int {
 	held := make([][]string, len(lines))
 	for i, line := range lines {
 		for _, term := range s.terms(line) {
@@ -51,32 +58,32 @@ func (s snippets) of(body string) (text string, before int) {
 			}
 		}
 	}
-	best, most := 0, keepHead*s.sum(held[:runEnd(lines, 0)])
+	best, most := 0, keepHead*s.sum(held[:runEnd(lines, 0, size)])
 	for from := 1; from < len(lines); from++ {
 		if len(held[from]) == 0 {
 			continue
 		}
-		start := max(0, from-1) // a line of context, so that what opens a block is there
-		if sum := s.sum(held[start:runEnd(lines, start)]); sum > most {
+		start := max(0, from-1)
+		if sum := s.sum(held[start:runEnd(lines, start, size)]); sum > most {
 			best, most = start, sum
 		}
 	}
-	return beginning(lines[best:]), best
+	return best
 }
 
 // beginning is as many lines as a hit shows.
 func beginning(lines []string) string {
-	text := strings.Join(lines[:runEnd(lines, 0)], "")
+	text := strings.Join(lines[:runEnd(lines, 0, snippetBytes)], "")
 	if len(text) > snippetBytes {
 		text = strings.ToValidUTF8(text[:snippetBytes], "")
 	}
 	return strings.TrimRight(text, "\n")
 }
 
-// runEnd returns where the lines from one on no longer fit. There is at least one.
-func runEnd(lines []string, from int) int {
+// runEnd returns where the lines from one on no longer fit into so many bytes. There is at least one.
+func runEnd(lines []string, from, bytes int) int {
 	end, size := from+1, len(lines[from])
-	for end < len(lines) && size+len(lines[end]) <= snippetBytes {
+	for end < len(lines) && size+len(lines[end]) <= bytes {
 		size += len(lines[end])
 		end++
 	}
@@ -95,4 +102,16 @@ func (s snippets) sum(held [][]string) (sum float64) {
 		}
 	}
 	return sum
+}
+
+// share is how much of the question a text holds, by what the question's terms are worth.
+func (s snippets) share(text string) float64 {
+	total := 0.0
+	for _, worth := range s.worth {
+		total += worth
+	}
+	if total == 0 {
+		return 0
+	}
+	return s.sum([][]string{s.terms(text)}) / total
 }

@@ -23,7 +23,7 @@ func markdownEntry(s ctxsys.Slice) Block {
 	if facts = append(facts, remarks(s)...); len(facts) > 0 {
 		b.WriteString(strings.Join(facts, " · ") + "\n")
 	}
-	lines := clean(s.Content)
+	lines := linesOf(s)
 	if lines == nil {
 		return Block{Head: b.String()}
 	}
@@ -115,7 +115,7 @@ func xmlEntry(s ctxsys.Slice) Block {
 	}
 	b.WriteString(">\n")
 	block := Block{Head: b.String(), Tail: "</slice>\n"}
-	if lines := clean(s.Content); lines != nil {
+	if lines := linesOf(s); lines != nil {
 		block.Text = escapeXML(strings.Join(lines, "\n")) + "\n"
 	}
 	return block
@@ -155,7 +155,7 @@ func plainEntry(s ctxsys.Slice) Block {
 
 func entry(header string, s ctxsys.Slice) Block {
 	var b strings.Builder
-	for _, line := range clean(s.Content) {
+	for _, line := range linesOf(s) {
 		b.WriteString(escapeHeader(line) + "\n")
 	}
 	return Block{Head: header + "\n", Text: b.String()}

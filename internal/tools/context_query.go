@@ -22,7 +22,7 @@ type contextQueryArguments struct {
 	Model          string   `json:"model,omitempty" jsonschema:"the model it is for, sets the budget"`
 	Session        string   `json:"session,omitempty" jsonschema:"conversation whose messages to add; what it was given before comes as a reference"`
 	Repeat         bool     `json:"repeat,omitempty" jsonschema:"give it again instead"`
-	Expand         *bool    `json:"expand,omitempty" jsonschema:"false leaves out callers, types, tests and imports of results"`
+	Expand         *bool    `json:"expand,omitempty" jsonschema:"false leaves out callers, callees, tests and types of the best results"`
 	IncludeSources *bool    `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 	Common
 }
