@@ -53,6 +53,7 @@ type Slice struct {
 	Given        string     `json:"given,omitempty"`         // of a reference: the question it was given for
 	Related      string     `json:"related,omitempty"`       // why something nobody asked for is here: "calls engine.Search"
 	Recency      int64      `json:"-"`                       // later is larger: a Unix time, a message's number
+	Numbered     bool       `json:"line_numbers,omitempty"`  // the lines are shown with their numbers in the file
 	Head         string     `json:"-"`                       // shown before Content: the signature of what the lines are cut from
 	Content      string     `json:"-"`
 }

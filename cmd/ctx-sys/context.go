@@ -24,8 +24,9 @@ func (a *app) contextVerb() *cobra.Command {
 		Use:   "context QUERY",
 		Short: "Assemble the context for a question within a budget of tokens",
 		Long: "Assembles the code and documents a model needs for a question: the best places whole, less likely ones by the lines that\n" +
-			"matter, and nothing more when nothing likely is left: the budget is a limit, not a target. A QUERY of - is read from stdin; a word in it like\n" +
-			"@src/main.go, @src/main.go:10-40 or @src/ brings that file or the names in that folder.\n" +
+			"matter, and nothing more when nothing likely is left: the budget is a limit, not a target.\n\n" +
+			"A QUERY of - is read from stdin; a word in it like @src/main.go, @src/main.go:10-40 or @src/ brings that file or the\n" +
+			"names in that folder.\n" +
 			"What else can stand in a QUERY is told by `ctx-sys search --help`.\n\n" +
 			"The profile chat assembles a whole prompt: system, rules, files, results, conversation and the question itself;\n" +
 			"completion what the place of a cursor needs. A flag with TEXT also takes @FILE.",
@@ -77,6 +78,7 @@ func (a *app) contextVerb() *cobra.Command {
 	flags.BoolVar(&req.WithNotes, "notes", false, "have the rules and memories of the project, as a chat does")
 	flags.BoolVar(&req.NoNotes, "no-notes", false, "leave out the rules and memories of the project")
 	flags.BoolVar(&req.NoRelated, "no-related", false, "leave out callers, callees, tests and types of the best results")
+	flags.BoolVar(&req.LineNumbers, "line-numbers", false, "put its number in the file before each line of code; the budget counts them")
 	flags.StringVar(&req.Format, "format", "", "`FORMAT`: markdown, xml, plain, json or sections")
 	flags.BoolVar(&req.NoModels, "no-models", false, "ask no model, whatever is set up")
 	flags.BoolVar(&req.NoSources, "no-sources", false, "leave out the list of sources")

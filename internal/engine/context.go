@@ -47,6 +47,9 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 		return nil, err
 	}
 	candidates := append(plan.given(), g.candidates...)
+	for i := range candidates {
+		candidates[i].Numbered = req.LineNumbers && candidates[i].StartLine > 0
+	}
 	focusOn(candidates, g.found)
 	before, err := p.given(ctx, plan)
 	if err != nil {

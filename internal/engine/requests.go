@@ -143,6 +143,9 @@ type ContextRequest struct {
 	NoSources bool `json:"no_sources,omitempty"`
 	Explain   bool `json:"explain,omitempty"`
 	NoModels  bool `json:"no_models,omitempty"` // ask no model, whatever is set up
+
+	// LineNumbers puts its number in the file and a tab before each line of a file; the budget counts them.
+	LineNumbers bool `json:"line_numbers,omitempty"`
 }
 
 // Message is one message of a conversation. A tool's answer is of the role tool.

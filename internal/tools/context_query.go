@@ -23,6 +23,7 @@ type contextQueryArguments struct {
 	Session        string   `json:"session,omitempty" jsonschema:"conversation whose messages to add; what it was given before comes as a reference"`
 	Repeat         bool     `json:"repeat,omitempty" jsonschema:"give it again instead"`
 	Expand         *bool    `json:"expand,omitempty" jsonschema:"false leaves out callers, callees, tests and types of the best results"`
+	LineNumbers    bool     `json:"line_numbers,omitempty" jsonschema:"number the lines of code, for edits by line"`
 	IncludeSources *bool    `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 	Common
 }
@@ -37,7 +38,8 @@ func (args *contextQueryArguments) request() (engine.ContextRequest, error) {
 		Types: types,
 		Query: args.Query, MaxTokens: args.MaxTokens, MaxDefault: pageTokens, Files: args.Files, Folders: args.Folders, Active: args.Active, Search: args.Search,
 		Profile: ctxsys.Profile(args.Profile), Order: args.Order, Model: args.Model, Session: args.Session, Repeat: args.Repeat,
-		NoRelated: args.Expand != nil && !*args.Expand, NoSources: args.IncludeSources != nil && !*args.IncludeSources,
+		LineNumbers: args.LineNumbers,
+		NoRelated:   args.Expand != nil && !*args.Expand, NoSources: args.IncludeSources != nil && !*args.IncludeSources,
 	}, err
 }
 
