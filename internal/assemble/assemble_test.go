@@ -159,6 +159,18 @@ func TestAssemble(t *testing.T) {
 	}
 }
 
+// Functions that are a small part of the room are whole, as many as fit, and no cut ones are added.
+func TestWholeBeforeFurther(t *testing.T) {
+	var in list
+	for i := range 20 {
+		in = append(in, code(fmt.Sprint("f", i), float64(20-i), fmt.Sprint("f", i), 1, 40))
+	}
+	r := assemble.Assemble(in, assemble.Options{Budget: 4000, Cost: size})
+	if len(r.Slices) != 10 || slices.ContainsFunc(r.Slices, func(s ctxsys.Slice) bool { return s.Form != ctxsys.FormFull }) {
+		t.Error(tell(r))
+	}
+}
+
 func TestTotals(t *testing.T) {
 	for _, tt := range []struct {
 		name                   string
