@@ -21,9 +21,12 @@ type Hit struct {
 	Stale         bool       `json:"stale,omitempty"`   // the file changed since, and its text is that of when it was indexed
 	Summary       *Summary   `json:"summary,omitempty"` // of what ID names
 	Lines         []HitLine  `json:"lines,omitempty"`   // of a search for a literal or a regular expression: those that match
+
+	// Best are the lines of the chunk that hold most of the question, at most three, in their order. They are for text that people read.
+	Best []HitLine `json:"-"`
 }
 
-// HitLine is a line that matches, without its line feed. Of a long one it is the part around the match.
+// HitLine is a line of a hit, without its line feed. Of a long one that matches it is the part around the match.
 type HitLine struct {
 	Line int    `json:"line"` // from 1
 	Text string `json:"text"`

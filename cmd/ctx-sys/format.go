@@ -106,6 +106,14 @@ func (a *app) getenv(name string) string {
 // color reports whether stdout takes colours.
 func (a *app) color(cfg *config.Loaded) bool { return cfg.CLI.Color && a.lively(a.out) }
 
+// columns is the width of stdout where that is a terminal, else 0.
+func (a *app) columns() int {
+	if f, ok := a.out.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		return columns(f)
+	}
+	return 0
+}
+
 // lively reports whether a stream is a terminal that may be drawn on.
 func (a *app) lively(w io.Writer) bool {
 	f, ok := w.(*os.File)

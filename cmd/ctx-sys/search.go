@@ -181,7 +181,7 @@ func (a *app) printHits(resp *engine.SearchResponse, at place, format string, ex
 	if format == "json" {
 		return a.writeJSON(resp)
 	}
-	opt := render.HitOptions{Color: a.color(at.cfg), Explain: explain}
+	opt := render.HitOptions{Color: a.color(at.cfg), Explain: explain, Columns: a.columns()}
 	show := render.Hits
 	if format == "markdown" {
 		show = render.HitsMarkdown

@@ -248,9 +248,7 @@ func (p *Project) rerank(ctx context.Context, v *sqlite.View, req *SearchRequest
 		a.question.Without(advice.Rerank, "there is nothing to order")
 		return nil
 	}
-	shown := *f
-	shown.results = best
-	hits, err := p.hits(ctx, v, &shown, len(best))
+	hits, err := p.hits(ctx, v, f, best, len(best))
 	if err != nil || len(hits) != len(best) {
 		return err
 	}

@@ -8,18 +8,19 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
-// hits shows the best results.
-func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int) ([]ctxsys.Hit, error) {
+// hits shows the first results, as many as the limit.
+func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, results []rank.Result, limit int) ([]ctxsys.Hit, error) {
 	hits, entities := []ctxsys.Hit{}, []int64(nil)
 	texts := p.contents(v)
 	texts.known = f.known
 	snippets, done := p.snippets(f.rarity)
 	defer done()
-	for _, r := range f.results {
+	for _, r := range results {
 		if len(hits) == limit {
 			break
 		}
@@ -38,14 +39,11 @@ func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int)
 		if piece.ID < 0 && !isFile(piece.Entity) { // a symbol by itself, whose text begins with its comment
 			piece.StartLine = piece.EndLine - strings.Count(strings.TrimRight(body, "\n"), "\n")
 		}
-		snippet, before := snippets.of(body)
-		if from := f.shownFrom(&piece, body); from > 0 {
-			snippet, before = beginning(strings.SplitAfter(body[from:], "\n")), strings.Count(body[:from], "\n")
-		}
+		s := snippets.of(body, f.focusLine(&piece, body))
 		hits = append(hits, ctxsys.Hit{
 			Rank: len(hits) + 1, ID: publicID(piece.Path, &e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified,
 			Path: piece.Path, StartLine: piece.StartLine, EndLine: piece.EndLine, Language: piece.Language,
-			Signature: e.Signature, Snippet: snippet, SnippetLine: piece.StartLine + before, Tokens: token.Estimate(body),
+			Signature: e.Signature, Snippet: s.text, SnippetLine: piece.StartLine + s.before, Best: s.best(piece.StartLine), Tokens: token.Estimate(body),
 			Score: math.Round(r.Score*1e4) / 1e4, Why: r.Why, Stale: texts.read[piece.File].stale,
 		})
 		entities = append(entities, e.ID)
@@ -59,27 +57,15 @@ func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, limit int)
 	return hits, err
 }
 
-// glanced is how many lines from the beginning of a snippet everybody sees.
-const glanced = 4
-
-// shownFrom is where the snippet of a piece begins: at its beginning, unless what was asked for stands further down.
-func (f *found) shownFrom(piece *sqlite.Piece, body string) int {
-	at, ok := f.focus[piece.ID]
-	if line, told := f.line[piece.ID]; told {
-		for range line - piece.StartLine {
-			if i := strings.IndexByte(body[at:], '\n'); i >= 0 {
-				at += i + 1
-			}
-		}
-		ok = true
+// focusLine is the line of a chunk, from 0, that the question names, -1 for none.
+func (f *found) focusLine(piece *sqlite.Piece, body string) int {
+	if line, ok := f.line[piece.ID]; ok {
+		return min(max(line-piece.StartLine, 0), strings.Count(body, "\n"))
 	}
-	if at = min(at, len(body)); !ok || strings.Count(body[:at], "\n") < glanced {
-		return 0
+	if at, ok := f.focus[piece.ID]; ok {
+		return strings.Count(body[:min(at, len(body))], "\n")
 	}
-	for range 2 { // the line itself, and the one above
-		at = strings.LastIndexByte(body[:max(at-1, 0)], '\n') + 1
-	}
-	return at
+	return -1
 }
 
 // publicID is the id by which the outside knows an entity: see ctxsys.Entity.

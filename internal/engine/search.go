@@ -97,7 +97,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 			if err != nil {
 				return err
 			}
-			hits, err := p.hits(ctx, v, f, req.Limit)
+			hits, err := p.hits(ctx, v, f, f.results, req.Limit)
 			if err != nil {
 				return err
 			}

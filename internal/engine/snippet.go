@@ -1,8 +1,11 @@
 package engine
 
 import (
+	"slices"
 	"strings"
+	"unicode"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 )
 
@@ -36,20 +39,45 @@ func (p *Project) snippets(worth map[string]float64) (s snippets, done func()) {
 	}
 }
 
-// of returns a run of lines of a piece, and how many lines come before: the whole piece, or of a long one the run that
-// holds most of the question.
-func (s snippets) of(body string) (text string, before int) {
-	if len(body) <= snippetBytes {
-		return strings.TrimRight(body, "\n"), 0
-	}
+// glanced is how many lines from the beginning of a snippet everybody sees.
+const glanced = 4
+
+// excerpt is what a hit shows of its chunk.
+type excerpt struct {
+	text   string // a run of lines: the whole chunk, or of a long one the run that holds most of the question
+	before int    // lines of the chunk before text
+
+	lines  []string
+	chosen []int // of lines, those that hold most of the question, at most bestLines
+}
+
+// of cuts a chunk. focus is the line of it, from 0, that the question names, -1 for none.
+func (s snippets) of(body string, focus int) excerpt {
 	lines := strings.SplitAfter(body, "\n")
-	best := s.best(lines, snippetBytes)
-	return beginning(lines[best:]), best
+	held := s.held(lines)
+	x := excerpt{lines: lines, chosen: s.choose(held, focus)}
+	if len(x.chosen) == 0 {
+		x.chosen = firstOf(lines)
+	}
+	switch {
+	case focus >= glanced:
+		x.before = focus - 1
+		x.text = beginning(lines[x.before:])
+	case len(body) <= snippetBytes:
+		x.text = strings.TrimRight(body, "\n")
+	default:
+		x.before = s.run(lines, held, snippetBytes)
+		x.text = beginning(lines[x.before:])
+	}
+	return x
 }
 
 // best is where the run of lines begins that holds most of the question, of so many bytes or one line. A line stands before the first
 // that holds something, so that what opens a block is there.
-func (s snippets) best(lines []string, size int) int {
+func (s snippets) best(lines []string, size int) int { return s.run(lines, s.held(lines), size) }
+
+// held are the terms of the question that each line has.
+func (s snippets) held(lines []string) [][]string {
 	held := make([][]string, len(lines))
 	for i, line := range lines {
 		for _, term := range s.terms(line) {
@@ -58,6 +86,11 @@ func (s snippets) best(lines []string, size int) int {
 			}
 		}
 	}
+	return held
+}
+
+// run is best for lines of which it is known what they hold.
+func (s snippets) run(lines []string, held [][]string, size int) int {
 	best, most := 0, keepHead*s.sum(held[:runEnd(lines, 0, size)])
 	for from := 1; from < len(lines); from++ {
 		if len(held[from]) == 0 {
@@ -69,6 +102,72 @@ func (s snippets) best(lines []string, size int) int {
 		}
 	}
 	return best
+}
+
+const (
+	bestLines = 3
+
+	// leastOfBest is the share of what the best line is worth that another must add to be shown too.
+	leastOfBest = 0.25
+)
+
+// choose picks the lines that together hold most of the question, and focus among them.
+func (s snippets) choose(held [][]string, focus int) (chosen []int) {
+	seen := map[string]bool{}
+	take := func(line int) {
+		chosen = append(chosen, line)
+		for _, term := range held[line] {
+			seen[term] = true
+		}
+	}
+	if focus >= 0 {
+		take(focus)
+	}
+	least := 0.0
+	for len(chosen) < bestLines {
+		best, most := -1, least
+		for i, terms := range held {
+			if sum := s.sumOf(terms, seen); sum > most {
+				best, most = i, sum
+			}
+		}
+		if best < 0 {
+			break
+		}
+		least = max(least, leastOfBest*most)
+		take(best)
+	}
+	slices.Sort(chosen)
+	return slices.Compact(chosen)
+}
+
+// firstOf are the first lines that have a word: what a hit shows that was found by its meaning.
+func firstOf(lines []string) (first []int) {
+	for i, line := range lines {
+		if len(first) < bestLines && strings.IndexFunc(line, unicode.IsLetter) >= 0 {
+			first = append(first, i)
+		}
+	}
+	return first
+}
+
+// sumOf is what the different terms of a line are worth, those seen before left out.
+func (s snippets) sumOf(terms []string, seen map[string]bool) (sum float64) {
+	for i, term := range terms {
+		if !seen[term] && !slices.Contains(terms[:i], term) {
+			sum += s.worth[term]
+		}
+	}
+	return sum
+}
+
+// best are the chosen lines of a chunk that begins in a line of its file. A long line is cut as a snippet is.
+func (x *excerpt) best(from int) []ctxsys.HitLine {
+	out := make([]ctxsys.HitLine, 0, len(x.chosen))
+	for _, i := range x.chosen {
+		out = append(out, ctxsys.HitLine{Line: from + i, Text: beginning(x.lines[i : i+1])})
+	}
+	return out
 }
 
 // beginning is as many lines as a hit shows.

@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -9,49 +10,40 @@ import (
 )
 
 const (
-	snippetLines = 5   // a glance, not the code: whoever wants it opens the path
-	lineRunes    = 160 // about two rows of a terminal
+	saidLines = 3   // of a message: the rest can be opened
+	lineRunes = 160 // about two rows of a terminal
 )
 
 // HitOptions say how hits are shown. The zero value is plain text without reasons.
 type HitOptions struct {
 	Color   bool // ANSI colours, for a terminal
 	Explain bool // the reasons for a hit's place
+	Columns int  // of the terminal, which no line of code is wider than; 0 for no terminal
 }
 
-// Hits lists search results for a terminal, best first: a line "path:line  type name" that editors and
-// terminals can follow, then indented a few lines, with its signature above where they do not show it. Only the first lines of entries begin in
-// the first column. Unless reasons are asked for, further hits of a file are folded under the first.
+// Hits lists search results for a terminal: for each file a line "path:line" of its best place, which editors and terminals can follow, and
+// under it its places, best first: lines, type and name, and then the lines of code that hold most of the question, with the signature above where they do
+// not show it. Files are in the order of their best places. Only the lines of files begin in the first column.
 func Hits(hits []ctxsys.Hit, opt HitOptions) Page {
 	p := painter(opt.Color)
 	var b strings.Builder
-	folded := map[int][]string{}
-	if !opt.Explain {
-		hits, folded = fold(hits)
-	}
-	for i, h := range hits {
+	for i, places := range byFile(hits) {
 		if i > 0 {
 			b.WriteByte('\n')
 		}
-		where := unmarked(fmt.Sprintf("%s:%d", oneLine(h.Path), firstLine(h)))
-		if h.Path == "" { // of a conversation: an address of ours
-			where = oneLine(h.ID)
+		best := places[0]
+		if best.Path == "" { // of a conversation: an address of ours
+			fmt.Fprintf(&b, "%s  %s\n", p.paint(magenta, oneLine(best.ID)), p.kindAndName(best))
+			writeLines(&b, glance(best, opt.Columns))
+			opt.explain(&b, best)
+			continue
 		}
-		fmt.Fprintf(&b, "%s  %s %s%s\n", p.paint(magenta, where), p.paint(dim, oneLine(string(h.Type))), p.paint(bold, hitName(h)), stale(h))
-		lines := glance(h.Snippet)
-		if len(h.Lines) > 0 {
-			lines = numbered(h.Lines)
-		} else if signature := oneLine(h.Signature); signature != "" && !says(lines, signature) {
-			b.WriteString("    " + shorten(signature) + "\n")
-		}
-		for _, line := range lines {
-			b.WriteString("    " + line + "\n")
-		}
-		if opt.Explain {
-			b.WriteString("    " + p.paint(dim, explain(h)) + "\n")
-		}
-		if also := folded[h.Rank]; len(also) > 0 {
-			b.WriteString("    " + p.paint(dim, "also in this file: "+strings.Join(also, ", ")) + "\n")
+		where := unmarked(fmt.Sprintf("%s:%d", oneLine(best.Path), firstLine(best)))
+		b.WriteString(p.paint(magenta, where) + stale(best) + "\n")
+		for _, h := range places {
+			fmt.Fprintf(&b, "  %s  %s\n", lineRange(h.StartLine, h.EndLine), p.kindAndName(h))
+			writeLines(&b, glance(h, opt.Columns))
+			opt.explain(&b, h)
 		}
 	}
 	return Page{b.String()}
@@ -77,19 +69,47 @@ func numbered(lines []ctxsys.HitLine) []string {
 	return texts
 }
 
-// fold leaves the best hit of each file, and lists the others by its rank. Hits with lines that match are all of an answer.
-func fold(hits []ctxsys.Hit) (first []ctxsys.Hit, others map[int][]string) {
-	rank := map[string]int{}
-	others = map[int][]string{}
+// byFile puts the hits of each file together, where its best is. What is of no file is by itself.
+func byFile(hits []ctxsys.Hit) (groups [][]ctxsys.Hit) {
+	at := map[string]int{}
 	for _, h := range hits {
-		if at, ok := rank[h.Path]; ok && h.Path != "" && len(h.Lines) == 0 {
-			others[at] = append(others[at], fmt.Sprintf("%s %s :%d", oneLine(string(h.Type)), hitName(h), h.StartLine))
-			continue
+		i, ok := at[h.Path]
+		if !ok || h.Path == "" {
+			i = len(groups)
+			at[h.Path] = i
+			groups = append(groups, nil)
 		}
-		rank[h.Path] = h.Rank
-		first = append(first, h)
+		groups[i] = append(groups[i], h)
 	}
-	return first, others
+	return groups
+}
+
+func lineRange(from, to int) string {
+	if to <= from {
+		return strconv.Itoa(from)
+	}
+	return fmt.Sprintf("%d-%d", from, to)
+}
+
+// kindAndName is what a hit is, with the type it is in.
+func (p painter) kindAndName(h ctxsys.Hit) string {
+	return p.paint(dim, oneLine(string(h.Type))) + " " + p.paint(bold, hitName(h))
+}
+
+// explain adds why a hit is in its place, if that is wanted.
+func (opt HitOptions) explain(b *strings.Builder, h ctxsys.Hit) {
+	if opt.Explain {
+		b.WriteString(hitIndent + painter(opt.Color).paint(dim, explain(h)) + "\n")
+	}
+}
+
+// hitIndent is how far in the lines below a place are.
+const hitIndent = "    "
+
+func writeLines(b *strings.Builder, lines []string) {
+	for _, line := range lines {
+		b.WriteString(strings.TrimRight(hitIndent+line, " ") + "\n")
+	}
 }
 
 // HitsMarkdown lists search results as Markdown: a heading, the place, and the snippet in a fence.
@@ -146,19 +166,55 @@ func dense(text string) string {
 	return strings.ReplaceAll(strings.Join(strings.Fields(text), ""), ",)", ")")
 }
 
-// glance is the first lines of a snippet, moved left as far as they go together.
-func glance(snippet string) []string {
-	lines := outdent(clean(snippet))
-	more := len(lines) > snippetLines
-	lines = lines[:min(len(lines), snippetLines)]
-	short := make([]string, 0, snippetLines+1)
+// glance is what a hit shows of its text, moved left as far as the lines go together: its best lines with their numbers, or of what was
+// said the first ones.
+func glance(h ctxsys.Hit, columns int) []string {
+	if len(h.Lines) > 0 {
+		return numbered(h.Lines)
+	}
+	signature := oneLine(h.Signature)
+	if len(h.Best) == 0 {
+		lines := beginning(clean(h.Snippet), columns)
+		if signature != "" && !says(lines, signature) {
+			lines = append([]string{shorten(signature, columns)}, lines...)
+		}
+		return lines
+	}
+	texts := make([]string, len(h.Best))
+	for i, line := range h.Best {
+		texts[i] = strings.TrimRight(strings.ReplaceAll(scrub(line.Text), "\n", " "), " \t")
+	}
+	var out []string
+	width := len(strconv.Itoa(h.Best[len(h.Best)-1].Line))
+	texts = outdent(texts)
+	if signature != "" && !says(texts, signature) {
+		out = append(out, shorten(strings.Repeat(" ", width+2)+signature, columns))
+	}
+	for i, text := range texts {
+		out = append(out, shorten(fmt.Sprintf("%*d  %s", width, h.Best[i].Line, narrow(text)), columns))
+	}
+	return out
+}
+
+// beginning is the first lines of a text.
+func beginning(lines []string, columns int) []string {
+	more := len(lines) > saidLines
+	lines = outdent(lines[:min(len(lines), saidLines)])
+	out := make([]string, 0, saidLines+1)
 	for _, line := range lines {
-		short = append(short, shorten(line))
+		out = append(out, shorten(line, columns))
 	}
 	if more {
-		short = append(short, "…")
+		out = append(out, "…")
 	}
-	return short
+	return out
+}
+
+// narrow writes tabs as a terminal does not: two columns each before the text, and one in it.
+func narrow(line string) string {
+	text := strings.TrimLeft(line, " \t")
+	indent := strings.ReplaceAll(strings.TrimSuffix(line, text), "\t", "  ")
+	return indent + strings.ReplaceAll(text, "\t", " ")
 }
 
 // outdent takes away the indentation that all lines share.
@@ -184,11 +240,16 @@ func outdent(lines []string) []string {
 	return out
 }
 
-func shorten(line string) string {
-	if utf8.RuneCountInString(line) <= lineRunes {
+// shorten cuts a line below a place to what fits the columns of a terminal, 0 for none.
+func shorten(line string, columns int) string {
+	most := lineRunes
+	if columns > 0 {
+		most = max(columns-len(hitIndent), 1)
+	}
+	if utf8.RuneCountInString(line) <= most {
 		return line
 	}
-	return string([]rune(line)[:lineRunes-1]) + "…"
+	return string([]rune(line)[:most-1]) + "…"
 }
 
 // explain says on one line why a hit stands where it does: "score 0.870: keyword #1 12.300, file_name +0.200".

@@ -25,7 +25,7 @@ type searchCodeArguments struct {
 func searchCode() Tool {
 	return define(Tool{
 		Name: "search_code", Title: "Search code", Set: Retrieval,
-		Description: "Find where something is: functions, types, files and document sections by meaning, words or name, ranked, each with path:line and its first lines. With match, grep: every matching line, by the function it is in.",
+		Description: "Find where something is: functions, types, files and document sections by meaning, words or name, ranked; the places of a file together, each with its lines and the best of them. With match, grep: every matching line, by the function it is in.",
 	}, map[string][]string{"match": {engine.MatchWords, engine.MatchLiteral, engine.MatchRegex}}, func(ctx context.Context, c *call, args *searchCodeArguments) (*reply, error) {
 		types, err := entityTypes(args.Types)
 		if err != nil {
