@@ -129,7 +129,7 @@ func (a *app) search(ctx context.Context, req engine.SearchRequest, asked string
 		a.reportModels(resp.Models, resp.HyDE)
 	}
 	if len(resp.Results) == 0 {
-		return fruitless(ctx, p, req)
+		return fruitless(ctx, p, req, resp)
 	}
 	return nil
 }
@@ -150,7 +150,10 @@ func (a *app) folder(root, dir string) (string, error) {
 }
 
 // fruitless words an empty answer. A language that no file is in is the likeliest slip.
-func fruitless(ctx context.Context, p *engine.Project, req engine.SearchRequest) error {
+func fruitless(ctx context.Context, p *engine.Project, req engine.SearchRequest, resp *engine.SearchResponse) error {
+	if len(resp.Nearest) > 0 {
+		return nothing("nothing here seems to answer %q: look at the nearest places, or try other words", shortened(req.Query))
+	}
 	if len(req.Languages) > 0 {
 		report, err := p.Status(ctx)
 		if err != nil {
@@ -181,12 +184,16 @@ func (a *app) printHits(resp *engine.SearchResponse, at place, format string, ex
 	if format == "json" {
 		return a.writeJSON(resp)
 	}
+	hits, list := resp.Results, render.Hits
 	opt := render.HitOptions{Color: a.color(at.cfg), Explain: explain, Columns: a.columns()}
-	show := render.Hits
 	if format == "markdown" {
-		show = render.HitsMarkdown
+		list = render.HitsMarkdown
 	}
-	return a.print(render.Pages(answer.Matches(resp), show(a.shown(at.Root, resp.Results), opt)))
+	head := answer.Matches(resp)
+	if len(hits) == 0 && len(resp.Nearest) > 0 {
+		head, hits = render.NearestHead(), resp.Nearest
+	}
+	return a.print(render.Pages(head, list(a.shown(at.Root, hits), opt)))
 }
 
 // shown is hits with their paths as the user can open them.

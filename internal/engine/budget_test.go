@@ -91,7 +91,7 @@ func TestNothingFound(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
 	for _, query := range []string{"zxqvw", "qwrtp zzyxv kkjhg", "ZxqvwFactory", "", "   ", "???", "\x00\xff", "日本語の質問"} {
 		resp := search(t, p, engine.SearchRequest{Query: query})
-		if resp.Results == nil || len(resp.Results) != 0 || resp.Confidence != 0 {
+		if resp.Results == nil || len(resp.Results) != 0 || len(resp.Nearest) != 0 || resp.Confidence != 0 {
 			t.Errorf("%q: confidence %v, %+v", query, resp.Confidence, resp.Results)
 		}
 		c := assembled(t, p, engine.ContextRequest{Query: query, MaxTokens: 900})
@@ -122,8 +122,34 @@ func TestFloor(t *testing.T) {
 	if last := usual.Results[len(usual.Results)-1]; last.Score < 0.1 {
 		t.Errorf("%s scores %v", last.ID, last.Score)
 	}
-	if none := at(1.5); len(none.Results) != 0 || none.Confidence != 0 {
-		t.Errorf("confidence %v, %+v", none.Confidence, none.Results)
+	none := at(1.5)
+	if len(none.Results) != 0 || none.Confidence != 0 || len(none.Nearest) != 5 {
+		t.Errorf("confidence %v, %+v, nearest %+v", none.Confidence, none.Results, none.Nearest)
+	}
+	for i, h := range none.Nearest {
+		if h.ID != all.Results[i].ID || h.Rank != i+1 || h.Score != all.Results[i].Score {
+			t.Errorf("number %d of what is nearest is %+v, want %s", i+1, h, all.Results[i].ID)
+		}
+	}
+	if len(usual.Nearest) > 0 {
+		t.Errorf("results, and nearest besides: %+v", usual.Nearest)
+	}
+}
+
+// A question of several parts that nothing answers has what is nearest to any of them, once each.
+func TestNearestOfParts(t *testing.T) {
+	p := courier(t).indexed(engine.Options{Retrieval: engine.RetrievalOptions{Floor: 1.5, Split: true}})
+	resp := search(t, p, engine.SearchRequest{Query: "read orders from a csv export? where is a telegram forwarded?"})
+	if len(resp.Notes) != 1 || len(resp.Results) != 0 || len(resp.Nearest) != 5 {
+		t.Fatalf("%v, %d results, %d nearest", resp.Notes, len(resp.Results), len(resp.Nearest))
+	}
+	seen := map[string]bool{}
+	for i, h := range resp.Nearest {
+		place := fmt.Sprintf("%s:%d", h.Path, h.StartLine)
+		if seen[place] || i > 0 && h.Score > resp.Nearest[i-1].Score {
+			t.Errorf("number %d of what is nearest: %s, %v", i+1, place, h.Score)
+		}
+		seen[place] = true
 	}
 }
 

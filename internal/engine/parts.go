@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -33,7 +34,7 @@ func (p *Project) findParts(ctx context.Context, v *sqlite.View, req SearchReque
 	out.query = query.Parse(req.Query)
 	out.query.Intent = first.query.Intent
 	out.pieces, out.focus, out.line = map[int64]sqlite.Piece{}, map[int64]int{}, map[int64]int{}
-	out.results, out.notes = nil, []string{"the question was searched for in parts: " + strings.Join(parts, " | ")}
+	out.results, out.nearest, out.notes = nil, nil, []string{"the question was searched for in parts: " + strings.Join(parts, " | ")}
 	for place := range longest {
 		for _, f := range all {
 			if place >= len(f.results) {
@@ -57,7 +58,25 @@ func (p *Project) findParts(ctx context.Context, v *sqlite.View, req SearchReque
 			out.confidence = min(out.confidence, f.confidence)
 		}
 	}
+	if len(out.results) == 0 {
+		out.nearestOf(all)
+	}
 	return &out, nil
+}
+
+// nearestOf takes over what is nearest in all parts, none of which has a result.
+func (f *found) nearestOf(parts []*found) {
+	var best []rank.Result
+	for _, part := range parts {
+		for _, r := range part.nearest {
+			if _, ok := f.pieces[r.Doc]; !ok {
+				best = append(best, r)
+				f.adopt(part, r.Doc)
+			}
+		}
+	}
+	slices.SortStableFunc(best, func(a, b rank.Result) int { return cmp.Compare(b.Score, a.Score) })
+	f.silent(best)
 }
 
 // adopt takes over what another answer knows of a piece.

@@ -140,7 +140,7 @@ func (resp *SearchResponse) with(said []session.Hit, note string, limit int) {
 	for i := range all {
 		all[i].Rank = i + 1
 	}
-	resp.Results = all
+	resp.Results, resp.Nearest = all, nil
 	resp.Confidence = max(resp.Confidence, said[0].Score)
 	resp.Strategies = append(resp.Strategies, StrategyReport{Name: "conversations", Hits: len(said)})
 }

@@ -84,6 +84,9 @@ type SearchResponse struct {
 	HyDE        *HyDEReport      `json:"hyde,omitempty"`         // nil when there was no hypothetical answer
 	Matches     *Matches         `json:"matches,omitempty"`      // of a search for a literal or a regular expression
 	Results     []ctxsys.Hit     `json:"results"`
+
+	// Nearest are the best places, at most five, when nothing seems to answer the question; Results is then empty.
+	Nearest []ctxsys.Hit `json:"nearest,omitempty"`
 }
 
 // Matches counts the lines that match a literal or a regular expression. A line counts once.

@@ -38,6 +38,7 @@ type found struct {
 	query      query.Query
 	lists      []retrieve.List
 	results    []rank.Result
+	nearest    []rank.Result // the best of what was found, when no result seems to answer
 	pieces     map[int64]sqlite.Piece
 	known      *known
 	rarity     map[string]float64
@@ -101,9 +102,13 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 			if err != nil {
 				return err
 			}
+			nearest, err := p.hits(ctx, v, f, f.nearest, mostNearest)
+			if err != nil {
+				return err
+			}
 			resp = &SearchResponse{
 				Query: shown, Intent: string(f.query.Intent), Tier: f.tier(),
-				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits, Notes: f.notes, Read: f.read(), HyDE: f.hyde, VectorModel: f.vectorModel,
+				Strategies: strategyReports(f.lists), Confidence: f.confidence, Results: hits, Notes: f.notes, Read: f.read(), HyDE: f.hyde, VectorModel: f.vectorModel, Nearest: nearest,
 			}
 			resp.with(said, note, req.Limit)
 			return nil
@@ -551,11 +556,9 @@ func corrected(corrections []retrieve.Correction, term string) string {
 // weighing 0.7 of the one before (RET-18).
 func (p *Project) judge(f *found) {
 	floor := p.floor()
-	kept := f.results[:0]
-	for _, r := range f.results {
-		if r.Score >= floor {
-			kept = append(kept, r)
-		}
+	kept := slices.DeleteFunc(slices.Clone(f.results), func(r rank.Result) bool { return r.Score < floor })
+	if len(kept) == 0 && len(f.pins) == 0 {
+		f.silent(slices.DeleteFunc(f.results, func(r rank.Result) bool { return r.Text == 0 })) // near by no word is noise
 	}
 	f.results = kept
 	f.pinned()
@@ -568,6 +571,26 @@ func (p *Project) judge(f *found) {
 		}
 	}
 	f.confidence = min(1, sum/weight)
+}
+
+// mostNearest is how many places an answer shows when none of them seems to answer.
+const mostNearest = 5
+
+// silent leaves no result, because none seems to answer, and keeps the best to be shown as what is nearest.
+func (f *found) silent(best []rank.Result) {
+	f.results, f.nearest, f.confidence = nil, best[:min(len(best), mostNearest)], 0
+}
+
+// silence is the note of a context whose search has no result that there is something near.
+func (f *found) silence() []string {
+	if len(f.nearest) == 0 {
+		return nil
+	}
+	places := make([]string, len(f.nearest))
+	for i, r := range f.nearest {
+		places[i] = fmt.Sprintf("%s:%d", r.Path, r.StartLine)
+	}
+	return []string{"the search found nothing that seems to answer; the nearest places are " + strings.Join(places, ", ")}
 }
 
 func (p *Project) floor() float64 {

@@ -49,6 +49,11 @@ func Hits(hits []ctxsys.Hit, opt HitOptions) Page {
 	return Page{b.String()}
 }
 
+// NearestHead comes before the nearest places of an answer without results.
+func NearestHead() Page {
+	return Page{"nothing here seems to answer this; the nearest places are:\n\n"}
+}
+
 // firstLine is where a reader is to look first.
 func firstLine(h ctxsys.Hit) int {
 	if len(h.Lines) > 0 {

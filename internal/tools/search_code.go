@@ -42,12 +42,14 @@ func searchCode() Tool {
 			return nil, err
 		}
 		r := &reply{text: render.Pages(answer.Matches(resp), render.Hits(resp.Results, render.HitOptions{})), value: resp}
-		if len(resp.Results) == 0 {
+		switch {
+		case len(resp.Results) == 0 && len(resp.Nearest) > 0:
+			r.text = render.Pages(render.NearestHead(), render.Hits(resp.Nearest, render.HitOptions{}))
+		case len(resp.Results) == 0 && resp.Matches != nil:
+			r.text = render.Pagef("Nothing found for the %s %q. Letter case matters unless ignore_case is true; no match goes over the end of a line.", args.Match, shortened(args.Query))
+		case len(resp.Results) == 0:
 			r.text = nothingFound(args.Query, resp.Strategies)
-			if resp.Matches != nil {
-				r.text = render.Pagef("Nothing found for the %s %q. Letter case matters unless ignore_case is true; no match goes over the end of a line.", args.Match, shortened(args.Query))
-			}
-		} else if resp.Confidence < unsure {
+		case resp.Confidence < unsure:
 			r.note("[low confidence (%.2f): nothing fits well]", resp.Confidence)
 		}
 		strategies(r, resp.Strategies, resp.Notes)
