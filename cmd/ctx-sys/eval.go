@@ -50,7 +50,8 @@ func (a *app) evalVerb() *cobra.Command {
 		Use: "eval [FILE]...", Short: "Measure retrieval on annotated queries",
 		Long: "Asks annotated queries and scores the answers. A FILE has one JSON object a line:\n" +
 			`  {"query": "where are logins checked", "relevant": ["src/auth.go", {"path": "src/user.go", "start_line": 10, "end_line": 42}]}` + "\n" +
-			"with category, language, repo and id if wanted. The queries are about the project one is in; with --dir, about\n" +
+			"with category, language, repo and id if wanted, and with spans [{path, start_line, end_line, name}], the functions that answer,\n" +
+			"which are then counted too. The queries are about the project one is in; with --dir, about\n" +
 			"any folder; with --corpora, each about the checkout that is called like its repo. A FILE may also hold the\n" +
 			"commits of a repository, whose messages are asked for the files that they changed.\n\n" +
 			"--annotations instead of files takes a folder of the semble benchmark: repos.json and annotations/NAME.json.",
@@ -279,6 +280,7 @@ func (a *app) ask(ctx context.Context, e *evaluation, places []eval.Place, sum *
 		a.detail("%s: %d queries", p.Name, len(p.Tasks))
 		err := p.Ask(ctx, e.limit, func(got eval.Answer) error {
 			sum.Add(p.Repo, got.Task, eval.Judge(got.Task, got.Hits))
+			sum.AddPlaces(p.Repo, got.Task, got.Hits)
 			sum.Time(got.Took)
 			if answers == nil {
 				return nil

@@ -34,6 +34,9 @@ func evaluatedText(e *evaluated) render.Page {
 			b.Printf("\n%s", groupsText(part.name, part.of))
 		}
 	}
+	if e.Places != nil {
+		b.Printf("\n%s", placesText(e.Places))
+	}
 	if c := e.Context; c != nil {
 		b.Printf("\n%s", contextText(c))
 	}
@@ -74,10 +77,50 @@ func meansText(heads []string, columns ...eval.Score) render.Page {
 	})
 }
 
-func contextText(c *eval.Assembled) render.Page {
-	text := table([]string{"contexts assembled", "over repositories", "over queries", "of the budget used"}, func(row func(...string)) {
+// placesText has the figures of all queries, and the main ones of each category and repository where there are several.
+func placesText(p *eval.Places) render.Page {
+	pages := []render.Page{table([]string{"functions, over queries", "share found", "all of a query found"}, func(row func(...string)) {
+		for i, n := range eval.Ranks {
+			row(fmt.Sprintf("in %d results", n), fmt.Sprintf("%.4f", p.Recall[i]), fmt.Sprintf("%.4f", p.All[i]))
+		}
 		for i, n := range eval.Budgets {
-			row(fmt.Sprintf("covered by %d tokens", n), fmt.Sprintf("%.4f", c.Macro[i]), fmt.Sprintf("%.4f", c.Micro[i]), fmt.Sprintf("%.0f %%", 100*c.Tokens[i]))
+			row(fmt.Sprintf("within %d tokens", n), fmt.Sprintf("%.4f", p.Within[i]))
+		}
+		row("MRR", fmt.Sprintf("%.4f", p.RR))
+	})}
+	for _, part := range []struct {
+		name string
+		of   map[string]eval.PlaceFigures
+	}{{"category", p.ByCategory}, {"repository", p.ByRepo}} {
+		if len(part.of) < 2 {
+			continue
+		}
+		pages = append(pages, render.Pagef("\n"), table([]string{"functions by " + part.name, "queries", "MRR", "in 1", "in 10", "in 20", "within 4000 tokens"}, func(row func(...string)) {
+			for _, k := range slices.Sorted(maps.Keys(part.of)) {
+				f := part.of[k]
+				cells := []string{cmp.Or(k, "(none)"), fmt.Sprint(f.Queries)}
+				for _, x := range []float64{f.RR, f.Recall[0], f.Recall[3], f.Recall[4], f.Within[3]} {
+					cells = append(cells, fmt.Sprintf("%.3f", x))
+				}
+				row(cells...)
+			}
+		}))
+	}
+	return render.Pages(pages...)
+}
+
+func contextText(c *eval.Assembled) render.Page {
+	heads := []string{"contexts assembled", "over repositories", "over queries", "of the budget used"}
+	if c.Places != nil {
+		heads = append(heads, "functions, over queries")
+	}
+	text := table(heads, func(row func(...string)) {
+		for i, n := range eval.Budgets {
+			cells := []string{fmt.Sprintf("covered by %d tokens", n), fmt.Sprintf("%.4f", c.Macro[i]), fmt.Sprintf("%.4f", c.Micro[i]), fmt.Sprintf("%.0f %%", 100*c.Tokens[i])}
+			if c.Places != nil {
+				cells = append(cells, fmt.Sprintf("%.4f", c.Places[i]))
+			}
+			row(cells...)
 		}
 	})
 	return render.Pagef("%stokens to the first hit of %d: %.0f; a context takes %.1f ms, p99 %.1f ms\n", text, eval.FirstIn, c.First, c.Latency.P50, c.Latency.P99)

@@ -13,14 +13,16 @@ import (
 // Assembled is how much of what is relevant whole contexts show, each assembled anew for one of Budgets. A slice of
 // which nothing but the signature is shown does not count.
 type Assembled struct {
-	Macro   WithinTokens `json:"mean_over_repositories"` // share of the targets, as in Summary
-	Micro   WithinTokens `json:"mean_over_queries"`
-	First   float64      `json:"tokens_to_first_hit"` // mean over queries, in contexts of FirstIn tokens
-	Tokens  WithinTokens `json:"tokens"`              // mean over queries of what a context takes of its budget
-	Latency *Latency     `json:"latency_ms"`          // of contexts of all budgets
+	Macro   WithinTokens  `json:"mean_over_repositories"` // share of the targets, as in Summary
+	Micro   WithinTokens  `json:"mean_over_queries"`
+	First   float64       `json:"tokens_to_first_hit"` // mean over queries, in contexts of FirstIn tokens
+	Tokens  WithinTokens  `json:"tokens"`              // mean over queries of what a context takes of its budget
+	Places  *WithinTokens `json:"places,omitempty"`    // mean over queries of the share of functions shown; nil when no query says which answer
+	Latency *Latency      `json:"latency_ms"`          // of contexts of all budgets
 
 	scores []scored
 	tokens []WithinTokens
+	places []WithinTokens
 	took   []time.Duration
 }
 
@@ -33,7 +35,7 @@ func (a *Assembled) Assemble(ctx context.Context, p *Place) error {
 		for i := range p.Tasks {
 			t := &p.Tasks[i]
 			score := Score{FirstTokens: missTokens}
-			var used WithinTokens
+			var used, places WithinTokens
 			for b, budget := range Budgets {
 				start := time.Now()
 				resp, err := open.Context(ctx, engine.ContextRequest{Query: t.Query, MaxTokens: budget})
@@ -43,6 +45,7 @@ func (a *Assembled) Assemble(ctx context.Context, p *Place) error {
 				a.took = append(a.took, time.Since(start))
 				hits := shown(resp.Slices, prefix)
 				score.Within[b] = found(t, hits)
+				places[b] = placesFound(t, hits)
 				used[b] = float64(resp.TotalTokens) / float64(budget)
 				if budget == FirstIn {
 					score.FirstTokens = Judge(*t, hits).FirstTokens
@@ -50,6 +53,9 @@ func (a *Assembled) Assemble(ctx context.Context, p *Place) error {
 			}
 			a.scores = append(a.scores, scored{repo: p.Name, Score: score})
 			a.tokens = append(a.tokens, used)
+			if t.Spans != nil {
+				a.places = append(a.places, places)
+			}
 		}
 		return nil
 	})
@@ -59,19 +65,28 @@ func (a *Assembled) Assemble(ctx context.Context, p *Place) error {
 func (a *Assembled) Close() {
 	micro := mean(plain(a.scores))
 	a.Macro, a.Micro, a.First = overRepos(a.scores).Within, micro.Within, micro.FirstTokens
-	for _, used := range a.tokens {
-		for b := range used {
-			a.Tokens[b] += used[b] / float64(len(a.tokens))
-		}
+	a.Tokens = meanWithin(a.tokens)
+	if len(a.places) > 0 {
+		places := meanWithin(a.places)
+		a.Places = &places
 	}
 	a.Latency = latency(a.took)
+}
+
+func meanWithin(xs []WithinTokens) (m WithinTokens) {
+	for _, x := range xs {
+		for b := range x {
+			m[b] += x[b] / float64(len(xs))
+		}
+	}
+	return m
 }
 
 // shown are slices as results, those without a text of the file left out of what can be found.
 func shown(slices []ctxsys.Slice, prefix string) []ctxsys.Hit {
 	hits := make([]ctxsys.Hit, len(slices))
 	for i, s := range slices {
-		hits[i] = ctxsys.Hit{StartLine: s.StartLine, EndLine: s.EndLine, Tokens: s.TokenCount}
+		hits[i] = ctxsys.Hit{StartLine: s.StartLine, EndLine: s.EndLine, Name: s.Name, Tokens: s.TokenCount}
 		if s.Form != ctxsys.FormSignature && s.Path != "" {
 			hits[i].Path = path.Join(prefix, s.Path)
 		}

@@ -12,6 +12,7 @@ type history struct {
 	Annotations    []struct {
 		Query, SHA    string
 		Relevant      []Target
+		Spans         []Span
 		StemInMessage *bool `json:"stem_in_message"`
 	}
 }
@@ -34,7 +35,10 @@ func (s *sheaf) commits(file string, h history) error {
 			}
 		}
 		var err error
-		if t.Targets, err = clean(a.Relevant); err == nil {
+		if t.Spans, err = answers(a.Spans, nil); err == nil {
+			t.Targets, err = clean(a.Relevant)
+		}
+		if err == nil {
 			err = s.add(Repo{Name: h.Repo, Language: h.Language}, t)
 		}
 		if err != nil {

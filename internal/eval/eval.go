@@ -30,9 +30,10 @@ type Task struct {
 	Query    string
 	Category string
 	Targets  []Target
-	ID       string // "" without one
-	Language string // "" for that of the repository
-	Where    string // it was read, for whoever has to mend it
+	Spans    [][]Span // the functions that answer, and others that answer as well; nil where only files are known
+	ID       string   // "" without one
+	Language string   // "" for that of the repository
+	Where    string   // it was read, for whoever has to mend it
 	Rule     Rule
 }
 

@@ -2,6 +2,7 @@ package eval
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,8 +14,12 @@ import (
 
 // line is one query of a file of JSON lines.
 type line struct {
-	ID, Query, Category, Language, Repo string
-	Relevant                            []Target
+	ID, Query, Category, Kind, Language, Repo string
+	Relevant                                  []Target
+	Spans                                     []Span
+	Alternatives                              [][]Span
+
+	answers [][]Span
 }
 
 // Read reads files of annotated queries: JSON lines, or the commits of one repository (see commits). Queries are
@@ -57,7 +62,7 @@ func (s *sheaf) read(file string, text []byte) error {
 		l, err := parseLine(raw)
 		if err == nil {
 			err = s.add(Repo{Name: l.Repo, Language: l.Language}, Task{
-				Query: l.Query, Category: l.Category, Targets: l.Relevant, ID: l.ID, Language: l.Language, Where: where, Rule: Rule{Exact: true},
+				Query: l.Query, Category: cmp.Or(l.Category, l.Kind), Targets: l.Relevant, Spans: l.answers, ID: l.ID, Language: l.Language, Where: where, Rule: Rule{Exact: true},
 			})
 		}
 		if err != nil {
@@ -76,6 +81,12 @@ func parseLine(raw []byte) (l line, err error) {
 	}
 	if strings.TrimSpace(l.Query) == "" {
 		return l, errors.New("no query")
+	}
+	if l.answers, err = answers(l.Spans, l.Alternatives); err != nil {
+		return l, err
+	}
+	if len(l.Relevant) == 0 {
+		l.Relevant = filesOf(l.Spans)
 	}
 	if l.Relevant, err = clean(l.Relevant); err != nil {
 		return l, err

@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // Figures are the mean scores of a number of queries.
@@ -26,6 +28,7 @@ type Summary struct {
 	ByCategory map[string]Figures `json:"by_category"`          // means over repositories, as in the headline
 	ByLanguage map[string]Figures `json:"by_language"`
 	ByRepo     map[string]Figures `json:"by_repository"`
+	Places     *Places            `json:"places,omitempty"` // nil when no query says which functions answer
 
 	scores []scored
 	took   []time.Duration
@@ -34,6 +37,17 @@ type Summary struct {
 type scored struct {
 	repo, language, category string
 	Score
+}
+
+// AddPlaces takes in how well the functions were found that answer a query, if it says which those are.
+func (s *Summary) AddPlaces(r Repo, t Task, hits []ctxsys.Hit) {
+	if t.Spans == nil {
+		return
+	}
+	if s.Places == nil {
+		s.Places = &Places{}
+	}
+	s.Places.add(r.Name, &t, judgePlaces(t, hits))
 }
 
 // Add takes one query's score in.
@@ -59,6 +73,9 @@ func (s *Summary) Close() {
 	s.Micro = mean(plain(s.scores))
 	s.NDCG10 = s.interval()
 	s.Latency = latency(s.took)
+	if s.Places != nil {
+		s.Places.close()
+	}
 }
 
 // grouped is, for each key, the mean over repositories.
