@@ -28,7 +28,7 @@ import (
 )
 
 // ExtractorVersion changes whenever the same file would give other facts; every file is then parsed anew.
-const ExtractorVersion = 8
+const ExtractorVersion = 9
 
 // Keys of the meta table.
 const (

@@ -86,8 +86,55 @@ func TestIsVendored(t *testing.T) {
 func TestIsGeneratedByName(t *testing.T) {
 	checkPaths(t, "IsGenerated", func(p string) bool { return IsGenerated(p, nil) },
 		`a.pb.go a.pb.gw.go x/zz_generated.deepcopy.go a_generated.ts a.generated.cs A.Designer.cs a_pb2.py a_pb2_grpc.pyi a.min.js a.min.css
-		a.bundle.js a.js.map mvnw mvnw.cmd gradlew x/gradlew.bat gradle-wrapper.properties Cargo.lock go.sum package-lock.json pnpm-lock.yaml a.g.dart a.gen.go a.pb.h`,
-		`a.go mvnw.go gradle.properties generated.go generated/a.go min.js lock.go a.pb pb.go gen.go Designer.java a.lock.go map.js sum.go`)
+		a.bundle.js a.js.map mvnw mvnw.cmd gradlew x/gradlew.bat gradle-wrapper.properties Cargo.lock go.sum package-lock.json pnpm-lock.yaml a.g.dart a.gen.go a.pb.h
+		.mvn/wrapper/MavenWrapperDownloader.java millw dotnet-install.sh .yarn/releases/yarn-4.5.0.cjs x/.yarn/plugins/@yarnpkg/a.cjs .pnp.cjs build-aux/config.guess
+		poetry.lock yarn.lock Gemfile.lock composer.lock uv.lock mix.lock pubspec.lock Podfile.lock flake.lock deno.lock bun.lock MODULE.bazel.lock
+		Package.resolved .terraform.lock.hcl gradle/buildscript-gradle.lockfile packages.lock.json cabal.project.freeze dub.selections.json
+		src/main/resources/messages/messages_de.properties java/org/apache/tomcat/LocalStrings_zh_CN.properties conf/locale/locale_de-DE.ini
+		config/locales/de.yml config/locales/devise.pt-BR.yml gui/default/assets/lang/lang-de.json app/i18n/zh-Hant/common.json locales/fr/translation.json
+		l10n/ast/viewer.ftl src/locale/de/LC_MESSAGES/django.po po/messages.pot lib/l10n/app_de.arb Resources/translations/validators.de.xlf
+		res/values-de/strings.xml res/values-pt-rBR/plurals.xml App/de.lproj/Localizable.strings Properties/Resources.zh-CN.resx
+		db/seeds/cities.json spec/../db/seeds/users.csv testdata/fixtures/a.xml`,
+		`a.go mvnw.go gradle.properties generated.go generated/a.go min.js lock.go a.pb pb.go gen.go Designer.java a.lock.go map.js sum.go
+		sbt lein bin/compile configure Makefile.in .yarn/build.js yarn/releases/a.cjs package.resolved
+		messages.properties application_it.properties log4j_de.properties application-de.properties locales/en.json locales/en-US/common.json config/locales/en.yml
+		lib/i18n/api.json i18n/index.json locales/de.ts locales/de/index.js lang/de/messages.php src/is/data.json data/de.json Localization/Ratings/de.json
+		res/values/strings.xml res/values-night/colors.xml res/values-de/themes.xml en.lproj/Localizable.strings Base.lproj/Main.strings Resources.resx app_en.arb
+		validators.en.xlf db/seeds.rb db/seeds/users.rb seeds.go db/schema.sql db/data.sql db/migrations/0001.sql db/structure.json fixtures.json fixtures/build.py`)
+}
+
+// A script of SQL is data when it only fills tables, and says so by its name or by how much there is.
+func TestSeedsAreGenerated(t *testing.T) {
+	rows := func(n int) string { return strings.Repeat("INSERT INTO t (a, b) VALUES (1, 'x;y -- z');\n", n) }
+	for _, tt := range []struct {
+		file, content string
+		want          bool
+	}{
+		{"db/data.sql", "-- vets\nINSERT IGNORE INTO vets VALUES (1, 'James', 'Carter');\n\nINSERT IGNORE INTO vets VALUES (2, 'Helen', 'O''Leary');", true},
+		{"db/data.sql", "INSERT INTO vets (first_name) SELECT 'James' WHERE NOT EXISTS (SELECT * FROM vets WHERE id=1);", true},
+		{"db/sample_data.sql", "/* a; */ USE shop; SET NAMES utf8; BEGIN;\n" + rows(1) + "COMMIT;", true},
+		{"fixtures/users.sql", rows(2), true},
+		{"db/dump.sql", "SET x = 1;\nCOPY t (a) FROM stdin;\n" + strings.Repeat("1\tx\n", 20) + "\\.\nSELECT pg_catalog.setval('s', 2, true);\n", true},
+		{"db/countries.sql", rows(20), true},
+		{"db/countries.sql", "INSERT INTO t VALUES\n" + strings.Repeat("(1, '(,('),\n", 19) + "(2, 'it\\'s; CREATE');", true},
+		{"db/roles.sql", rows(3), false},
+		{"db/roles.sql", "INSERT INTO t (a, b) VALUES (f((1), (2)), ((3), (4)));", false},
+		{"db/data.sql", "CREATE TABLE t (a int);\n" + rows(30), false},
+		{"db/data.sql", rows(30) + "UPDATE t SET a = 2;", false},
+		{"db/data.sql", rows(1) + "SELECT * FROM t;", false},
+		{"db/data.sql", "-- name: AddSample :one\nINSERT INTO t (a) VALUES ($1);", false},
+		{"db/data.sql", "INSERT INTO t (a) VALUES (?);", false},
+		{"db/data.sql", "INSERT INTO t (a) VALUES (:name);", false},
+		{"db/data.sql", "INSERT INTO t (a) VALUES ('{}'::json);", true},
+		{"db/data.sql", "DELETE FROM t;", false},
+		{"db/data.sql", "-- nothing yet\n", false},
+		{"db/schema.sql", "CREATE TABLE vets (id int);\nINSERT INTO vets VALUES (1);", false},
+		{"db/seed.sql", "INSERT INTO t VALUES ('never closed", true},
+	} {
+		if got := IsGenerated(tt.file, []byte(tt.content)); got != tt.want {
+			t.Errorf("IsGenerated(%s, %.60q) = %v", tt.file, tt.content, got)
+		}
+	}
 }
 
 func checkPaths(t *testing.T, name string, f func(string) bool, yes, no string) {
@@ -128,6 +175,13 @@ func TestIsGeneratedByContent(t *testing.T) {
 		{"a.xml", "<!--\n  @generated\n-->", true},
 		{"a.hs", "{-# LANGUAGE X #-}\n-- automatically generated by alex\n", true},
 		{"a.php", "<?php\n// This file is auto-generated from x\n", true},
+		{"Manifest.toml", "# This file is machine-generated - editing it directly is not advised\n", true},
+		{"configure", "#! /bin/sh\n# Guess values for system-dependent variables.\n# Generated by GNU Autoconf 2.69.\n", true},
+		{"configure", "#!/bin/sh\n# ffmpeg configure script\n", false},
+		{"Makefile.in", "# Makefile.in generated by automake 1.16.1 from Makefile.am.\n", true},
+		{"sbt", "#!/usr/bin/env bash\n# A more capable sbt runner\nurl=$repo/sbt-launch.jar\n", true},
+		{"sbt", "#!/usr/bin/env bash\nsbt -no-colors \"$1\"\n", false},
+		{"lein", "#!/bin/sh\nLEIN_JAR=leiningen-$V-standalone.jar\n", true},
 		{"a.txt", "generated, do not edit", false},
 		{"a.sql", "-- do not edit without asking\n", false},
 		{"a.js", long, true},
