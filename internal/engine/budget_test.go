@@ -115,11 +115,11 @@ func TestFloor(t *testing.T) {
 		t.Errorf("%d, %d and %d results", len(all.Results), len(usual.Results), len(high.Results))
 	}
 	for _, h := range high.Results {
-		if h.Score < 0.6 {
+		if h.Score < 0.6*high.Confidence {
 			t.Errorf("%s scores %v", h.ID, h.Score)
 		}
 	}
-	if last := usual.Results[len(usual.Results)-1]; last.Score < 0.1 {
+	if last := usual.Results[len(usual.Results)-1]; last.Score < 0.1*usual.Confidence {
 		t.Errorf("%s scores %v", last.ID, last.Score)
 	}
 	none := at(1.5)

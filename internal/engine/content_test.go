@@ -158,7 +158,7 @@ func TestSecretsStayHidden(t *testing.T) {
 	ctx := context.Background()
 
 	var shownTexts strings.Builder
-	for _, query := range []string{"credentials of the deployment", "Token", "connect", "documentation of the database"} {
+	for _, query := range []string{"credentials of the deployment", "Token", "connect", "connect to the database"} {
 		resp := search(t, p, engine.SearchRequest{Query: query, Limit: 50})
 		if len(resp.Results) == 0 {
 			t.Errorf("%q finds nothing", query)

@@ -65,7 +65,7 @@ func (p *Project) preferred(ctx context.Context, v *sqlite.View, f *found) error
 			of[r.Doc] = factor
 		}
 	}
-	rank.Prefer(f.results, p.floor(), func(r rank.Result) float64 {
+	rank.Prefer(f.results, p.floor(f), func(r rank.Result) float64 {
 		if factor, ok := of[r.Doc]; ok {
 			return factor
 		}

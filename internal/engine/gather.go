@@ -210,7 +210,7 @@ func (p *Project) gatherSearch(ctx context.Context, v *sqlite.View, plan *plan) 
 	}
 	texts := p.contents(v)
 	texts.known = f.known
-	b := brought{found: f, notes: append(f.notes, f.silence()...)}
+	b := brought{found: f, notes: append(f.notes, f.unanswered()...)}
 	if b.candidates, err = p.slices(ctx, v, texts, f); err != nil {
 		return b, err
 	}

@@ -37,6 +37,7 @@ type around struct {
 	most  int             // callers and callees
 	seen  map[string]bool // what has a line already
 	lines []string
+	bare  map[int]int64 // by line: the entity of which its author says nothing
 }
 
 // surroundings returns what surrounds the best results, a slice for each with a line for everything: the type it is in, what calls it,
@@ -66,8 +67,8 @@ func (p *Project) surroundings(ctx context.Context, v *sqlite.View, f *found) ([
 	for i := range located {
 		hit := &located[i]
 		shown[publicID(hit.Path, &hit.Entity)] = true
-		a := &around{p: p, v: v, f: f, hit: hit, most: callsEach[i], seen: maps.Clone(shown)}
-		for _, part := range []func(context.Context) error{a.parent, a.callers, a.callees, a.types} {
+		a := &around{p: p, v: v, f: f, hit: hit, most: callsEach[i], seen: maps.Clone(shown), bare: map[int]int64{}}
+		for _, part := range []func(context.Context) error{a.parent, a.callers, a.callees, a.types, a.summaries} {
 			if err := part(ctx); err != nil {
 				return out, err
 			}
@@ -77,6 +78,17 @@ func (p *Project) surroundings(ctx context.Context, v *sqlite.View, f *found) ([
 		}
 	}
 	return out, nil
+}
+
+// summaries adds what a model wrote about that of which its author says nothing.
+func (a *around) summaries(ctx context.Context) error {
+	written, err := a.v.SummariesOf(ctx, slices.Collect(maps.Values(a.bare)))
+	for line, id := range a.bare {
+		if s, ok := written[id]; ok {
+			a.lines[line] += fmt.Sprintf("  (summary, written by %s: %s)", s.Model, strings.Join(strings.Fields(s.Text), " "))
+		}
+	}
+	return err
 }
 
 func (a *around) slice(score float64) assemble.Candidate {
@@ -94,6 +106,9 @@ func (a *around) add(kind string, l *sqlite.Located, line int) bool {
 		return false
 	}
 	a.seen[id] = true
+	if l.Doc == "" {
+		a.bare[len(a.lines)] = l.ID
+	}
 	a.lines = append(a.lines, fmt.Sprintf("%s: %s:%d  %s", kind, l.Path, line, l.Qualified))
 	return true
 }

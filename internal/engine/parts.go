@@ -76,7 +76,7 @@ func (f *found) nearestOf(parts []*found) {
 		}
 	}
 	slices.SortStableFunc(best, func(a, b rank.Result) int { return cmp.Compare(b.Score, a.Score) })
-	f.silent(best)
+	f.silence(best)
 }
 
 // adopt takes over what another answer knows of a piece.

@@ -43,6 +43,9 @@ type found struct {
 	known      *known
 	rarity     map[string]float64
 	confidence float64
+	likely     float64 // the probability that one of the first ten results answers, where it was weighed
+	weighed    bool
+	judged     bool // an answer that is not likely is none
 
 	reading Reading
 	notes   []string
@@ -194,8 +197,7 @@ func (p *Project) answerTo(ctx context.Context, v *sqlite.View, req SearchReques
 				return err
 			}
 		} else {
-			f.results, err = r.ranked(ctx, q, cs)
-			if err != nil {
+			if err := r.ranked(ctx, q, cs); err != nil {
 				return err
 			}
 			p.prefer(ctx, v, f)
@@ -552,37 +554,55 @@ func corrected(corrections []retrieve.Correction, term string) string {
 	return term
 }
 
-// judge drops what is below the floor and sums up the confidence of the answer: the five best results, each
-// weighing 0.7 of the one before (RET-18).
+// judge drops what is below the floor and says how confident the answer is. Of a sentence the ranker knows how likely it is that one of
+// the first ten results answers; where that is next to nothing, and no result has all words of the question, the answer is that there is
+// none. For a name it is the mean of the
+// scores of the five best results, each weighing 0.7 of the one before (RET-18).
 func (p *Project) judge(f *found) {
-	floor := p.floor()
+	floor := p.floor(f)
 	kept := slices.DeleteFunc(slices.Clone(f.results), func(r rank.Result) bool { return r.Score < floor })
-	if len(kept) == 0 && len(f.pins) == 0 {
-		f.silent(slices.DeleteFunc(f.results, func(r rank.Result) bool { return r.Text == 0 })) // near by no word is noise
+	if (len(kept) == 0 || f.weighed && f.judged && f.likely < silent) && len(f.pins) == 0 {
+		f.silence(slices.DeleteFunc(f.results, func(r rank.Result) bool { return r.Text == 0 })) // near by no word is noise
+		return
 	}
 	f.results = kept
 	f.pinned()
-	kept = f.results
+	f.confidence = meanScore(f.results)
+	if f.weighed && len(f.pins) == 0 {
+		f.confidence = f.likely
+	}
+}
+
+// meanScore is the weighed mean of the five best scores.
+func meanScore(results []rank.Result) float64 {
 	weight, sum := 0.0, 0.0
 	for i, w := 0, 1.0; i < 5; i, w = i+1, w*0.7 {
 		weight += w
-		if i < len(kept) {
-			sum += w * kept[i].Score
+		if i < len(results) {
+			sum += w * results[i].Score
 		}
 	}
-	f.confidence = min(1, sum/weight)
+	return min(1, sum/weight)
 }
+
+const (
+	// silent is the probability of an answer below which there seems to be none: docs/retrieval.md has what it costs and what it spares.
+	silent = 0.12
+
+	// leastJudged is how many chunks an index must have for that: how rare words are says nothing in a handful of them.
+	leastJudged = 60
+)
 
 // mostNearest is how many places an answer shows when none of them seems to answer.
 const mostNearest = 5
 
-// silent leaves no result, because none seems to answer, and keeps the best to be shown as what is nearest.
-func (f *found) silent(best []rank.Result) {
+// silence leaves no result, because none seems to answer, and keeps the best to be shown as what is nearest.
+func (f *found) silence(best []rank.Result) {
 	f.results, f.nearest, f.confidence = nil, best[:min(len(best), mostNearest)], 0
 }
 
-// silence is the note of a context whose search has no result that there is something near.
-func (f *found) silence() []string {
+// unanswered is the note of a context whose search has no result that there is something near.
+func (f *found) unanswered() []string {
 	if len(f.nearest) == 0 {
 		return nil
 	}
@@ -593,12 +613,17 @@ func (f *found) silence() []string {
 	return []string{"the search found nothing that seems to answer; the nearest places are " + strings.Join(places, ", ")}
 }
 
-func (p *Project) floor() float64 {
-	if p.opts.Retrieval.Floor == 0 {
-		return defaultFloor
+// floor is the score below which a result is noise: for a sentence a share of the best score.
+func (p *Project) floor(f *found) float64 {
+	floor := p.opts.Retrieval.Floor
+	if floor == 0 {
+		floor = defaultFloor
 	}
-	return p.opts.Retrieval.Floor
+	if f.weighed && floor > 0 {
+		floor *= f.likely
+	}
+	return floor
 }
 
-// defaultFloor is the relevance below which a result is noise (RET-17).
+// defaultFloor is that of RET-17.
 const defaultFloor = 0.1

@@ -15,7 +15,7 @@ import (
 const (
 	filesInPlay = 24 // whose pieces all compete
 	byWords     = 24 // pieces of such a file by words
-	byMeaning   = 8  // and by meaning
+	byMeaning   = 16 // and by meaning
 )
 
 // Spots returns the places that a search would rank, with their features.
@@ -36,7 +36,7 @@ func (r *reader) spots(ctx context.Context, q rank.Question, cs []rank.Candidate
 	}
 	words, background, near := r.words(), rank.Background{}, r.near
 	if l := r.f.list(query.Semantic); l != nil && len(l.Hits) > 0 {
-		background = rank.Background{Best: l.Hits[0].Score, Last: l.Hits[len(l.Hits)-1].Score}
+		background = rank.Background{Best: l.Hits[0].Score, Last: l.Hits[len(l.Hits)-1].Score, Other: r.f.vectorModel != ""}
 	}
 	have := make(map[int64]bool, len(cs))
 	docs := make([]uint32, 0, len(cs))
@@ -105,6 +105,14 @@ func (r *reader) spots(ctx context.Context, q rank.Question, cs []rank.Candidate
 		found[i] = rank.Found{Candidate: cs[i], Evidence: evidence[cs[i].Doc]}
 	}
 	return rank.Spots(q, wordsOf(words), background, found, files), nil
+}
+
+// chunks is how many the index has.
+func (r *reader) chunks() (n int) {
+	for _, s := range r.ix.Segments {
+		n += s.Live()
+	}
+	return n
 }
 
 // words are what the keyword strategy looked for, nil when it did not.
@@ -217,14 +225,18 @@ func matchedShare(w *retrieve.Words, rarity map[string]float64, mask uint64) flo
 }
 
 // ranked orders the candidates of a question. A name wants its definition, whose signals were weighed for that; a sentence goes to the
-// trained ranker.
-func (r *reader) ranked(ctx context.Context, q rank.Question, cs []rank.Candidate) ([]rank.Result, error) {
+// trained ranker, which knows how likely it is that it found an answer.
+func (r *reader) ranked(ctx context.Context, q rank.Question, cs []rank.Candidate) error {
 	if q.Symbolic || r.words() == nil || len(q.Words) == 0 {
-		return rank.Order(q, cs, r.p.ranking), nil
+		r.f.results = rank.Order(q, cs, r.p.ranking)
+		return nil
 	}
 	spots, err := r.spots(ctx, q, cs)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return rank.Rank(spots), nil
+	ranking := rank.Rank(spots)
+	r.f.results, r.f.likely, r.f.weighed = ranking.Results, ranking.Likely, ranking.Known
+	r.f.judged = !ranking.Whole && r.chunks() >= leastJudged
+	return nil
 }

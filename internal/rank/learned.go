@@ -26,14 +26,18 @@ func mustDecode(data []byte) *Forest {
 }
 
 // What the order of places is made of besides the trees: the weighed sum of the signals that a name is ranked by, of the best place
-// of the file and of the place itself, and what each further place of a file costs. Of some values that were tried these find most of
-// both the functions of the place benchmark and the files of semble: docs/retrieval.md has the table. In training functions alone
-// answer, so that types come out worse than they are: typeShare makes up for some of that.
+// of the file and of the place itself, and what each further place of a file costs. The first places are of as many files where those
+// are nearly as good, since who does not find the answer in the best file looks into the next one. Of some values that were tried these
+// find most of both the functions of the place benchmark and the files of semble, without hiding the second place of a file from who
+// reads three results: docs/retrieval.md has the table. In training functions alone answer, so that types come out worse than they are:
+// typeShare makes up for some of that.
 const (
-	fileShare  = 4
+	fileShare  = 6
 	placeShare = 1
 	crowding   = 1
 	typeShare  = 0.5
+	firstFiles = 6
+	within     = 3 // of the value of the best place
 )
 
 var fileLinear, linear, isType = slices.Index(FeatureNames, "file_linear"), slices.Index(FeatureNames, "linear"), slices.Index(FeatureNames, "type")
@@ -45,9 +49,51 @@ type spotOrder struct {
 	crowding float64
 }
 
-// Rank orders places by the trained ranker. Their scores are those of a Result.
-func Rank(spots []Spot) []Result {
+// Ranking is an order of places, best first.
+type Ranking struct {
+	Results []Result
+	Seen    Seen
+	Known   bool    // whether it is known how likely an answer is: not without the vectors of the built-in model
+	Likely  float64 // the probability that one of the first ten answers
+	Whole   bool    // one of the first places has all words of the question
+}
+
+// Rank orders places by the trained ranker. The score of the first result is the probability that one of the first ten answers, or, where
+// that is not known, how much of the question the first ones have; that of the others is less by how much their values are below its
+// value, and no score is above the one before.
+func Rank(spots []Spot) Ranking {
+	if len(spots) == 0 {
+		return Ranking{}
+	}
 	f := ranker()
+	order := inOrder(f, spots)
+	r := Ranking{Results: make([]Result, len(order)), Seen: see(f, spots, order)}
+	r.Likely, r.Known, r.Whole = r.Seen.Likely(&answering), spots[order[0].at].judged, r.Seen[covered] > 0.999
+	for i, o := range order {
+		r.Results[i] = Result{Candidate: spots[o.at].Candidate, Score: math.Exp((o.value - order[0].value) / spreadOut)}
+		if i < explained {
+			r.Results[i].Why = spots[o.at].why(f, o.crowding)
+		}
+	}
+	if r.Known {
+		scale(r.Results, r.Likely)
+	} else {
+		normalise(r.Results)
+	}
+	return r
+}
+
+// scale multiplies the scores. None is above the one before.
+func scale(out []Result, by float64) {
+	above := by
+	for i := range out {
+		above = min(above, by*out[i].Score)
+		out[i].Score = above
+	}
+}
+
+// inOrder is the order of places.
+func inOrder(f *Forest, spots []Spot) []spotOrder {
 	order := make([]spotOrder, len(spots))
 	for i := range spots {
 		x := spots[i].features
@@ -55,23 +101,25 @@ func Rank(spots []Spot) []Result {
 	}
 	byValue := func(a, b spotOrder) int { return cmp.Or(cmp.Compare(b.value, a.value), cmp.Compare(a.at, b.at)) }
 	slices.SortFunc(order, byValue)
-	seen := map[int64]int{}
+	before := map[int64]int{}
 	for i := range order {
-		n := seen[spots[order[i].at].File]
+		n := before[spots[order[i].at].File]
 		order[i].crowding = crowding * math.Log2(float64(1+n))
 		order[i].value -= order[i].crowding
-		seen[spots[order[i].at].File] = n + 1
+		before[spots[order[i].at].File] = n + 1
 	}
 	slices.SortFunc(order, byValue)
-	out := make([]Result, len(order))
-	for i, o := range order {
-		out[i] = Result{Candidate: spots[o.at].Candidate, Score: math.Exp((o.value - order[0].value) / spreadOut)}
-		if i < explained {
-			out[i].Why = spots[o.at].why(f, o.crowding)
+	first, rest := make([]spotOrder, 0, len(order)), make([]spotOrder, 0, len(order))
+	clear(before)
+	for _, o := range order {
+		file := spots[o.at].File
+		if before[file]++; before[file] == 1 && len(first) < firstFiles && order[0].value-o.value < within {
+			first = append(first, o)
+		} else {
+			rest = append(rest, o)
 		}
 	}
-	normalise(out)
-	return out
+	return append(first, rest...)
 }
 
 const (

@@ -67,6 +67,7 @@ func (f *FileEvidence) Add(e *Evidence) {
 // Background is how alike to the question the pieces of the whole index are.
 type Background struct {
 	Best, Last float64 // the likest, and the last of those that were looked for
+	Other      bool    // by the vectors of another model than the built-in one
 }
 
 // Spot is a place that may answer: an entity, or a piece of a file that is of no entity, with its features.
@@ -78,6 +79,8 @@ type Spot struct {
 	near     float64  // the likest of its pieces
 	nearSum  float64
 	features []float32
+	unknown  float64 // share of the question's words that no document has
+	judged   bool    // nearness is that of the built-in model
 }
 
 // Features returns the values that a ranker looks at, in the order of FeatureNames.
@@ -149,6 +152,17 @@ func (w *Words) share(mask, among uint64) float64 {
 	return hit / total
 }
 
+// unknown is the share of words that no document has.
+func (w *Words) unknown(among uint64) float64 {
+	n := 0
+	for t, gain := range w.Gains {
+		if among>>t&1 == 1 && gain == 0 {
+			n++
+		}
+	}
+	return float64(n) / float64(max(1, bits.OnesCount64(among)))
+}
+
 // rarestWords is how many of the words that are worth most are looked at by themselves.
 const rarestWords = 3
 
@@ -175,6 +189,7 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 	if w.Head != 0 {
 		head &= w.Head
 	}
+	unknown := w.unknown(parts)
 	rarest, matched := w.rarest(parts), uint64(0)
 	for i := range spots {
 		matched |= spots[i].own.Matched
@@ -278,6 +293,7 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			// the question
 			float64(len(q.Words)), truth(q.Symbolic), truth(q.Tests), truth(q.Docs), truth(q.Head > 0), b.Best, math.Log1p(float64(len(spots))), w.share(matched, parts),
 		}
+		s.unknown, s.judged = unknown, b.Best > 0 && !b.Other
 		s.features = make([]float32, len(x))
 		for j, v := range x {
 			s.features[j] = float32(v)

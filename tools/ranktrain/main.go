@@ -30,14 +30,15 @@ import (
 )
 
 var (
-	list   = flag.String("repos", "tools/ranktrain/repos.txt", "the repositories: owner/name and a commit a line")
-	clones = flag.String("clones", "", "folder of bare clones, owner+name each")
-	work   = flag.String("work", "", "folder for checkouts, indexes and examples")
-	out    = flag.String("out", "internal/rank/ranker.bin", "where the ranker goes")
-	behind = flag.Int("behind", 700, "how many commits back the state is that is asked")
-	most   = flag.Int("tasks", 150, "commits of a repository to ask with, and two thirds as many doc comments")
-	bench  = flag.String("spans", "", "annotations of the place benchmark")
-	trees  = flag.String("trees", "", "its checkouts")
+	list    = flag.String("repos", "tools/ranktrain/repos.txt", "the repositories: owner/name and a commit a line")
+	clones  = flag.String("clones", "", "folder of bare clones, owner+name each")
+	work    = flag.String("work", "", "folder for checkouts, indexes and examples")
+	out     = flag.String("out", "internal/rank/ranker.bin", "where the ranker goes")
+	behind  = flag.Int("behind", 700, "how many commits back the state is that is asked")
+	most    = flag.Int("tasks", 150, "commits of a repository to ask with, and two thirds as many doc comments")
+	bench   = flag.String("spans", "", "annotations of the place benchmark")
+	trees   = flag.String("trees", "", "its checkouts, and below dev those of the semble benchmark")
+	filesOf = flag.String("files", "", "annotations of the semble benchmark: with -spans and -trees the probability of an answer is fitted, and nothing else done")
 )
 
 // asked is what places are measured for: as many candidates as a search for ten results has.
@@ -46,6 +47,12 @@ var asked = engine.SearchRequest{Limit: 10}
 func main() {
 	log.SetFlags(log.Ltime)
 	flag.Parse()
+	if *filesOf != "" && *bench != "" && *trees != "" && *work != "" {
+		if err := calibrate(context.Background()); err != nil {
+			log.Fatal(err)
+		}
+		return
+	}
 	if *clones == "" || *work == "" {
 		log.Fatal("-clones and -work are needed: see go doc ./tools/ranktrain")
 	}

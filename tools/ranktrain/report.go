@@ -10,6 +10,9 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 )
 
+// placeTrees are the repositories of the place benchmark.
+var placeTrees = []string{"celery", "redis", "vuejs-core", "caddy", "okhttp", "composer", "cargo"}
+
 // report measures a ranker, by its trees alone, on the repositories of the place benchmark.
 func report(ctx context.Context, f *rank.Forest) error {
 	questions, err := readTasks(filepath.Join(*bench, "questions-dev.jsonl"), "")
@@ -17,8 +20,7 @@ func report(ctx context.Context, f *rank.Forest) error {
 		return err
 	}
 	var ofQuestions, ofCommits []Example
-	names := []string{"celery", "redis", "vuejs-core", "caddy", "okhttp", "composer", "cargo"}
-	for _, name := range names {
+	for _, name := range placeTrees {
 		p, err := open(ctx, filepath.Join(*trees, name), filepath.Join(*work, "index", name))
 		if err != nil {
 			return err
@@ -70,7 +72,7 @@ func recall(es []Example, value func(x []float32) float64) (r [3]float64) {
 					}
 				}
 			}
-			if got[1] > best[1] || got[1] == best[1] && got[0] > best[0] {
+			if got[1] > best[1] || got[1] == best[1] && (got[0] > best[0] || got[0] == best[0] && got[2] > best[2]) {
 				best = got
 			}
 		}
