@@ -1,11 +1,10 @@
 package engine
 
-// What a result is worth showing, by its score as a share of the best one's. Scores are the exponential of the ranker's value, so a share
-// is how many times less likely a place is to answer than the best: it means the same whatever the question. The shares are those of
-// 112 questions of the place benchmark (docs/assembly.md has the curve): a context that stops at leastLikely has all but .008 of the
-// functions that it would have without stopping, in three quarters of the tokens. A calibrated probability may take the place of both.
+// What a result is worth showing, by its score as a share of the best one's. Shares are the exponential of the difference of the ranker's
+// values, so that they mean the same whatever the question. They were chosen on the 112 questions of the place benchmark
+// (docs/assembly.md has the curve): a context that stops at leastLikely has about as many of the functions as one that never does.
 const (
-	leastLikely = 0.32 // a place below it is left out, whatever is left of the budget
+	leastLikely = 0.29 // a place below it is left out, whatever is left of the budget
 	wholeLikely = 0.6  // one below it is shown by the lines that matter
 )
 
