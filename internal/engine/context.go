@@ -207,8 +207,8 @@ func wholeEntity(piece *sqlite.Piece) bool {
 	return piece.Type != ctxsys.TypeFile && piece.Type != ctxsys.TypeDocument
 }
 
-// candidateSlice is the entity of a piece, or the piece. What stands at its beginning and belongs to its file, licence and imports, is left
-// out, of that the imports only if header does not want them.
+// candidateSlice is the entity of a piece, or the piece. What is at its beginning and belongs to its file, licence and imports, is left
+// out, the imports only if header does not want them.
 func candidateSlice(ctx context.Context, texts *contents, piece *sqlite.Piece, e *sqlite.Entity, score float64, header bool) (assemble.Candidate, error) {
 	id := publicID(piece.Path, e)
 	from, to := piece.StartByte, piece.EndByte
@@ -293,7 +293,7 @@ func outline(e *sqlite.Entity) string {
 // focusBytes is about how many bytes of a piece a cut shows at least.
 const focusBytes = 400
 
-// focus is the line of a piece that a cut is laid around: the place that was asked for, else where most of the question is.
+// focusOf is the line of a chunk that a cut shows first: the place that the question names, else where most of its words are.
 func (f *found) focusOf(ctx context.Context, texts *contents, s snippets, piece *sqlite.Piece) ([]int, error) {
 	if line, ok := f.line[piece.ID]; ok {
 		return []int{line}, nil

@@ -517,7 +517,7 @@ func candidate(x rank.Fused, piece *sqlite.Piece) rank.Candidate {
 	}
 }
 
-// inTestModule reports whether a piece is of tests that stand in the file of what they test, as Rust's do.
+// inTestModule reports whether a piece is of tests that are in the file of what they test, as Rust's do.
 func inTestModule(piece *sqlite.Piece) bool {
 	module, _, inside := strings.Cut(piece.Qualified, ".")
 	return inside && piece.Language == "rust" && (module == "tests" || module == "test")
@@ -556,8 +556,7 @@ func corrected(corrections []retrieve.Correction, term string) string {
 
 // judge drops what is below the floor and says how confident the answer is. Of a sentence the ranker knows how likely it is that one of
 // the first ten results answers; where that is next to nothing, and no result has all words of the question, the answer is that there is
-// none. For a name it is the mean of the
-// scores of the five best results, each weighing 0.7 of the one before (RET-18).
+// none. For a name it is the mean of the scores of the five best results, each weighing 0.7 of the one before (RET-18).
 func (p *Project) judge(f *found) {
 	floor := p.floor(f)
 	kept := slices.DeleteFunc(slices.Clone(f.results), func(r rank.Result) bool { return r.Score < floor })

@@ -72,8 +72,8 @@ func (s snippets) of(body string, focus int) excerpt {
 	return x
 }
 
-// best is where the run of lines begins that holds most of the question, of so many bytes or one line. A line stands before the first
-// that holds something, so that what opens a block is there.
+// best is where the run of lines begins that holds most of the question, of so many bytes or one line. It begins a line before the
+// first that holds something, so that what opens a block is there.
 func (s snippets) best(lines []string, size int) int { return s.run(lines, s.held(lines), size) }
 
 // held are the terms of the question that each line has.

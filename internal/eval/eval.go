@@ -33,7 +33,7 @@ type Task struct {
 	Spans    [][]Span // the functions that answer, and others that answer as well; nil where only files are known
 	ID       string   // "" without one
 	Language string   // "" for that of the repository
-	Where    string   // it was read, for whoever has to mend it
+	Where    string   // where it was read, for the message of an error
 	Rule     Rule
 }
 

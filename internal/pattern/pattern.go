@@ -26,7 +26,7 @@ const MaxLen = 2000
 type Pattern struct {
 	re       *regexp.Regexp
 	required [][]byte // every match holds one of them; nil when nothing is known
-	fold     bool     // required is in lower case, and stands for any case
+	fold     bool     // required is in lower case, and matches any case
 	whole    bool     // a line that holds one of required matches
 }
 

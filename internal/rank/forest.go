@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// Tree is a regression tree. Nodes stand with the root first; a node's child is another node, or the leaf ^child. A tree without
+// Tree is a regression tree. The root is the first node; a node's child is another node, or the leaf ^child. A tree without
 // nodes is its only leaf.
 type Tree struct {
 	Nodes  []Node

@@ -64,9 +64,9 @@ func (f *FileEvidence) Add(e *Evidence) {
 	f.Docs++
 }
 
-// Background is how alike to the question the pieces of the whole index are.
+// Background is how similar to the question the chunks of the whole index are.
 type Background struct {
-	Best, Last float64 // the likest, and the last of those that were looked for
+	Best, Last float64 // the most similar, and the last of those that were looked for
 	Other      bool    // by the vectors of another model than the built-in one
 }
 
@@ -76,7 +76,7 @@ type Spot struct {
 	pieces   int
 	own      Evidence // of all its pieces
 	best     Evidence // of its best piece
-	near     float64  // the likest of its pieces
+	near     float64  // the most similar of its pieces
 	nearSum  float64
 	features []float32
 	unknown  float64 // share of the question's words that no document has

@@ -70,7 +70,7 @@ func (d *queries) FileEntities(ctx context.Context, file int64) ([]Entity, error
 		file<<EntityBits, (file+1)<<EntityBits-1)
 }
 
-// Span is where an entity stands in its file.
+// Span is where an entity is in its file.
 type Span struct {
 	ID                 int64
 	Type               ctxsys.EntityType

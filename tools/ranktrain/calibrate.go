@@ -48,7 +48,9 @@ func calibrate(ctx context.Context) error {
 	printCuts(all, held)
 	printReliability(all, held)
 	w := fitLikely(all, func(*judged) bool { return true })
-	fmt.Printf("answering: %.2f\n", w)
+	for i, name := range rank.SeenNames {
+		fmt.Printf("%-10s %6.2f\n", name, w[i])
+	}
 	return nil
 }
 
