@@ -108,7 +108,7 @@ func TestFloor(t *testing.T) {
 	at := func(floor float64) *engine.SearchResponse {
 		p := w.open(engine.Options{DataDir: data, ReadOnly: true, Retrieval: engine.RetrievalOptions{Floor: floor}})
 		defer p.Close()
-		return search(t, p, engine.SearchRequest{Query: "read orders from a csv export", Limit: 100})
+		return search(t, p, engine.SearchRequest{Query: "reading of orders from csv exports", Limit: 100})
 	}
 	all, usual, high := at(-1), at(0), at(0.6)
 	if !(len(all.Results) > len(usual.Results) && len(usual.Results) > len(high.Results) && len(high.Results) > 0) {
@@ -139,7 +139,7 @@ func TestFloor(t *testing.T) {
 // A question of several parts that nothing answers has what is nearest to any of them, once each.
 func TestNearestOfParts(t *testing.T) {
 	p := courier(t).indexed(engine.Options{Retrieval: engine.RetrievalOptions{Floor: 1.5, Split: true}})
-	resp := search(t, p, engine.SearchRequest{Query: "read orders from a csv export? where is a telegram forwarded?"})
+	resp := search(t, p, engine.SearchRequest{Query: "reading of orders from csv exports? where is a telegram forwarded?"})
 	if len(resp.Notes) != 1 || len(resp.Results) != 0 || len(resp.Nearest) != 5 {
 		t.Fatalf("%v, %d results, %d nearest", resp.Notes, len(resp.Results), len(resp.Nearest))
 	}

@@ -52,7 +52,10 @@ func (r *reader) phrases(ctx context.Context) error {
 		}
 	}
 	if first {
-		return nil
+		if err := r.verbatim(ctx); err != nil {
+			r.f.pins = nil // the keyword strategy will meet the same trouble, and is named in the answer
+		}
+		return ctx.Err()
 	}
 	if r.among, r.phrased = all, true; len(all) == 0 {
 		r.note("nothing has all the phrases: these have one of them")

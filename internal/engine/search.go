@@ -567,8 +567,11 @@ func (p *Project) judge(f *found) {
 	f.results = kept
 	f.pinned()
 	f.confidence = meanScore(f.results)
-	if f.weighed && len(f.pins) == 0 {
+	switch {
+	case f.weighed && len(f.pins) == 0:
 		f.confidence = f.likely
+	case f.weighed:
+		f.confidence = max(f.confidence, f.likely)
 	}
 }
 

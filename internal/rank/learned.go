@@ -25,22 +25,28 @@ func mustDecode(data []byte) *Forest {
 	return f
 }
 
-// What the order of places is made of besides the trees: the weighed sum of the signals that a name is ranked by, of the best place
-// of the file and of the place itself, and what each further place of a file costs. The first places are of as many files where those
-// are nearly as good, since who does not find the answer in the best file looks into the next one. Of some values that were tried these
-// find most of both the functions of the place benchmark and the files of semble, without hiding the second place of a file from who
-// reads three results: docs/retrieval.md has the table. In training functions alone answer, so that types come out worse than they are:
-// typeShare makes up for some of that.
+// What the order of places is made of besides the trees: features that count once more, and what each further place of a file costs.
+// The first three places are the best ones; then come the best places of other files, where those are nearly as good, since who does not
+// find the answer in the best file looks into the next one. Of some values that were tried these find most of both the functions of the
+// place benchmark and the files of semble, without hiding the second place of a file from who reads three results: docs/retrieval.md has
+// the table. In training functions alone answer, so that types and values come out worse than they are, which their shares make up for.
 const (
-	fileShare  = 6
-	placeShare = 1
-	crowding   = 1
-	typeShare  = 0.5
-	firstFiles = 6
-	within     = 3 // of the value of the best place
+	crowding   = 2 // at most; the second place of a file costs 1, the third log2(3)
+	firstBest  = 3
+	firstFiles = 5
+	within     = 6 // of the value of the best place
 )
 
-var fileLinear, linear, isType = slices.Index(FeatureNames, "file_linear"), slices.Index(FeatureNames, "linear"), slices.Index(FeatureNames, "type")
+// again are the features that count once more.
+var again = [...]struct {
+	feature int
+	share   float64
+}{
+	{slices.Index(FeatureNames, "file_linear"), 6},
+	{slices.Index(FeatureNames, "linear"), 1},
+	{slices.Index(FeatureNames, "type"), 0.5},
+	{slices.Index(FeatureNames, "value"), 1},
+}
 
 // spotOrder is where a place comes.
 type spotOrder struct {
@@ -97,24 +103,27 @@ func inOrder(f *Forest, spots []Spot) []spotOrder {
 	order := make([]spotOrder, len(spots))
 	for i := range spots {
 		x := spots[i].features
-		order[i] = spotOrder{at: i, value: f.Value(x) + fileShare*float64(x[fileLinear]) + placeShare*float64(x[linear]) + typeShare*float64(x[isType])}
+		order[i] = spotOrder{at: i, value: f.Value(x)}
+		for _, b := range &again {
+			order[i].value += b.share * float64(x[b.feature])
+		}
 	}
 	byValue := func(a, b spotOrder) int { return cmp.Or(cmp.Compare(b.value, a.value), cmp.Compare(a.at, b.at)) }
 	slices.SortFunc(order, byValue)
 	before := map[int64]int{}
 	for i := range order {
 		n := before[spots[order[i].at].File]
-		order[i].crowding = crowding * math.Log2(float64(1+n))
+		order[i].crowding = min(crowding, math.Log2(float64(1+n)))
 		order[i].value -= order[i].crowding
 		before[spots[order[i].at].File] = n + 1
 	}
 	slices.SortFunc(order, byValue)
 	first, rest := make([]spotOrder, 0, len(order)), make([]spotOrder, 0, len(order))
-	clear(before)
-	for _, o := range order {
+	shown := map[int64]bool{}
+	for i, o := range order {
 		file := spots[o.at].File
-		if before[file]++; before[file] == 1 && len(first) < firstFiles && order[0].value-o.value < within {
-			first = append(first, o)
+		if i < firstBest || !shown[file] && len(shown) < firstFiles && order[0].value-o.value < within {
+			first, shown[file] = append(first, o), true
 		} else {
 			rest = append(rest, o)
 		}
@@ -135,9 +144,9 @@ func (s *Spot) why(f *Forest, crowding float64) []ctxsys.Why {
 	for i, share := range shares {
 		sums[groupOf[i]] += share
 	}
-	sums["text"] += placeShare * float64(s.features[linear])
-	sums["coherence"] += fileShare * float64(s.features[fileLinear])
-	sums["kind"] += typeShare * float64(s.features[isType])
+	for _, b := range &again {
+		sums[groupOf[b.feature]] += b.share * float64(s.features[b.feature])
+	}
 	sums["saturation"] = -crowding
 	for _, g := range groups {
 		if gain := round(sums[g]); gain != 0 {

@@ -38,7 +38,7 @@ func see(f *Forest, spots []Spot, order []spotOrder) (s Seen) {
 }
 
 // answering are the weights of the probability that one of the ten best places answers.
-var answering = Weighing{-6.21, 3.49, -0.27, 0.26, 1.19, -0.15, 0.87, 0.10, 3.28, 1.54, 1.86, 0.01, 1.39, -2.93}
+var answering = Weighing{-6.54, 3.43, -0.05, 0.07, 1.16, 0.30, 0.87, 0.01, 3.36, 1.47, 2.01, 0.14, 1.48, -2.94}
 
 // Likely is the probability that one of the ten best places answers, by logistic regression. The weights were fitted by tools/ranktrain to
 // questions of which the answers are known, asked of the trees that they are about and of others: docs/retrieval.md says how well it

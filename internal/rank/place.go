@@ -287,7 +287,7 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			// all signals as a sum
 			linear[i] / topLinear, 1 / float64(byLinear[i]+2), listed["keyword"], listed["semantic"], listed["graph"], listed["definition"], listed["phrase"],
 			// what it is
-			math.Log1p(float64(s.UsedBy)), truth(s.Test), truth(isExample(s.Path)), truth(s.Generated), truth(s.Vendored), truth(s.Code),
+			math.Log1p(float64(s.UsedBy)), truth(s.Test), truth(IsExample(s.Path)), truth(s.Generated), truth(s.Vendored), truth(s.Code),
 			kind(ctxsys.TypeFunction, ctxsys.TypeMethod), kind(ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType), kind(ctxsys.TypeFile), kind(ctxsys.TypeDocument), kind("variable", "constant", "property", "field"),
 			math.Log1p(float64(s.own.Length)), float64(s.pieces), math.Log1p(float64(s.StartLine)),
 			// the question

@@ -253,7 +253,7 @@ func (m *Measured) flags(q *Question) {
 		}
 	}
 	set(test, m.Test && !q.Tests)
-	set(example, !m.Test && isExample(m.Path) && !q.Tests)
+	set(example, !m.Test && IsExample(m.Path) && !q.Tests)
 	set(generated, m.Generated)
 	set(vendored, m.Vendored)
 	set(noCode, !m.Code && !q.Docs)
@@ -265,8 +265,8 @@ func (m *Measured) flags(q *Question) {
 	}
 }
 
-// isExample reports whether a path is of examples or of code kept for compatibility.
-func isExample(p string) bool {
+// IsExample reports whether a path is of examples or of code kept for compatibility.
+func IsExample(p string) bool {
 	for part := range strings.SplitSeq(strings.ToLower(path.Dir(p)), "/") {
 		switch part {
 		case "example", "examples", "_examples", "demo", "demos", "docs_src", "compat", "_compat", "legacy", "benchmarks", "samples":

@@ -1,0 +1,107 @@
+package engine
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+const (
+	// leastVerbatim and mostVerbatim bound the terms of a question that is looked for as it is.
+	leastVerbatim, mostVerbatim = 2, 16
+	// maxRead is how many chunks that have its words are read for it.
+	maxRead = 150
+	// maxVerbatim is how many chunks may have it: what more have is an expression, and tells no place.
+	maxVerbatim = 5
+)
+
+// verbatim puts first the chunks that have the words of a question one after another, where few have: such words were read there. The
+// program comes before its documents; tests and examples, which repeat what the program says, are left to the ranker.
+func (r *reader) verbatim(ctx context.Context) error {
+	q := &r.f.query
+	text := strings.TrimSpace(q.Text)
+	if q.Symbolic || q.Title != "" || q.Asked != nil || len(q.Frames) > 0 || strings.Contains(text, "\n") {
+		return nil
+	}
+	phrase := retrieve.NewPhrase(r.ix.Analyzer, text)
+	if n := len(phrase.Terms()); n < leastVerbatim || n > mostVerbatim {
+		return nil
+	}
+	docs, err := r.withAll(ctx, phrase.Terms())
+	if err != nil || len(docs) == 0 || len(docs) > maxRead {
+		return err
+	}
+	ids := make([]int64, len(docs))
+	for i, doc := range docs {
+		ids[i] = int64(doc)
+	}
+	type place struct {
+		doc     int64
+		at      int
+		piece   sqlite.Piece
+		program bool
+	}
+	var found []place
+	if err := r.texts(ctx, ids, func(doc uint32, piece *sqlite.Piece, text string) {
+		if piece.FileFlags&sqlite.FlagTest != 0 && !q.Tests || rank.IsExample(piece.Path) {
+			return
+		}
+		if at, ok := phrase.Find(r.ix.Analyzer, text); ok {
+			found = append(found, place{int64(doc), at, *piece, r.isProgram(piece)})
+		}
+	}); err != nil || len(found) > maxVerbatim {
+		return err
+	}
+	slices.SortStableFunc(found, func(a, b place) int {
+		switch {
+		case a.program == b.program:
+			return 0
+		case a.program:
+			return -1
+		}
+		return 1
+	})
+	for _, x := range found {
+		r.f.focus[x.doc] = x.at
+		r.f.pieces[x.doc] = x.piece
+		r.f.pins = append(r.f.pins, pin{doc: x.doc, strategy: "phrase"})
+	}
+	return nil
+}
+
+// withAll returns the documents that have all of some terms. Terms that many documents have are not looked at where few
+// documents are left: these may lack them.
+func (r *reader) withAll(ctx context.Context, terms []string) (docs lexical.Set, err error) {
+	type counted struct {
+		term string
+		n    int
+	}
+	by := make([]counted, len(terms))
+	for i, t := range terms {
+		n, err := lexical.Frequency(ctx, r.ix.Segments, r.v, t)
+		if err != nil || n == 0 {
+			return nil, err
+		}
+		by[i] = counted{t, n}
+	}
+	slices.SortFunc(by, func(a, b counted) int { return cmp.Compare(a.n, b.n) })
+	for i, c := range by {
+		if i > 0 && len(docs) <= maxRead {
+			break
+		}
+		with, err := lexical.Documents(ctx, r.ix.Segments, r.v, c.term)
+		if err != nil {
+			return nil, err
+		}
+		if docs = docs.And(with); i == 0 {
+			docs = with
+		}
+	}
+	return docs, nil
+}
