@@ -38,7 +38,7 @@ func headOf(keywords []string, title string) int {
 }
 
 // unmarked blanks what in a message is for tools and says nothing of its subject: the kind of change before a colon,
-// trailers, commits, numbers of issues with the word before them, comments of templates, addresses. All else keeps its place.
+// trailers, commits, numbers of issues with the word before them, comments, headings and machines of templates, addresses. All else keeps its place.
 func unmarked(raw string) string {
 	text := []byte(raw)
 	blankKind(text)
@@ -46,6 +46,7 @@ func unmarked(raw string) string {
 		return string(text)
 	}
 	blankComments(text)
+	blankTemplate(text)
 	for line := range bytes.Lines(text) {
 		if isTrailer(string(line)) {
 			blank(line)

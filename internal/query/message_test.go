@@ -31,6 +31,11 @@ func TestUnmarked(t *testing.T) {
 		{"a" + body + "\n\nSigned-off-by: A <a@b.c>\nCo-authored-by: B\nCc: C\nFixes: d", "a The body."},
 		{"a" + body + "\nContent-Type: text/html", "a The body. Content-Type: text/html"},
 		{"a" + body + "\nNote: it works", "a The body. Note: it works"},
+		{"a" + body + "\n\n## Describe the bug\n\nIt fails.\n\n**Expected behavior**:\nNone.\n### The cache\nfull", "a The body. It fails. None. ### The cache full"},
+		{"a" + body + "\n**Environment info**\n- OS: Mac\n```\n# numpy\n```\n**Additional context**\nlate", "a The body. late"},
+		{"a" + body + "\n<details><summary>Output of <tt>xr.show_versions()</tt></summary>\nnumpy: 1.2\n</details>\nb", "a The body. b"},
+		{"a" + body + "\n- [x] I searched\n_No response_\n```\n## Versions\n```\n# Environment variables\nb", "a The body. ``` ## Versions ``` # Environment variables b"},
+		{"## Versions\n\nare wrong", "## Versions are wrong"},
 		{"a" + body + "<!-- Thanks\nfor this -->\nb <!-- c", "a The body. b <!-- c"},
 	} {
 		got := unmarked(c.text)
