@@ -210,7 +210,7 @@ func wholeEntity(piece *sqlite.Piece) bool {
 // candidateSlice is the entity of a piece, or the piece. What is at its beginning and belongs to its file, licence and imports, is left
 // out, the imports only if header does not want them.
 func candidateSlice(ctx context.Context, texts *contents, piece *sqlite.Piece, e *sqlite.Entity, score float64, header bool) (assemble.Candidate, error) {
-	id := publicID(piece.Path, e)
+	id := e.PublicID(piece.Path)
 	from, to := piece.StartByte, piece.EndByte
 	start, head := piece.StartLine, ""
 	if wholeEntity(piece) && e.EndByte-e.StartByte <= maxWhole && e.EndByte > e.StartByte {
@@ -248,7 +248,7 @@ func candidateSlice(ctx context.Context, texts *contents, piece *sqlite.Piece, e
 	return assemble.Candidate{
 		Slice: ctxsys.Slice{
 			ID: id, Type: ctxsys.SliceSearch, Source: fmt.Sprintf("%s:%d-%d", piece.Path, start, end), Priority: assemble.SearchLevel, Prunable: true,
-			Score: score, EntityID: publicID(piece.Path, e), EntityType: e.Type, Name: name, Path: piece.Path,
+			Score: score, EntityID: e.PublicID(piece.Path), EntityType: e.Type, Name: name, Path: piece.Path,
 			StartLine: start, EndLine: end, Language: piece.Language, Stale: stale, Head: head, Content: shortLines(text),
 		},
 		Outline: outline(e),

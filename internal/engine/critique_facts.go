@@ -76,7 +76,7 @@ func (f *facts) symbol(ctx context.Context, e *sqlite.Entity) (critique.Symbol, 
 func (f *facts) symbols(ctx context.Context, es []sqlite.Entity, keep func(*sqlite.Entity) bool) ([]critique.Symbol, error) {
 	var out []critique.Symbol
 	for i := range es {
-		if es[i].ID < 0 || isFile(es[i].ID) || es[i].Type == ctxsys.TypeSection || !keep(&es[i]) {
+		if es[i].ID < 0 || sqlite.IsFile(es[i].ID) || es[i].Type == ctxsys.TypeSection || !keep(&es[i]) {
 			continue
 		}
 		s, err := f.symbol(ctx, &es[i])

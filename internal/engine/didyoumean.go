@@ -42,7 +42,7 @@ func (p *Project) meantBy(ctx context.Context, v *sqlite.View, name string) ([]s
 	if err != nil {
 		return nil, err
 	}
-	same = slices.DeleteFunc(same, func(e sqlite.Entity) bool { return e.ID < 0 || isFile(e.ID) })
+	same = slices.DeleteFunc(same, func(e sqlite.Entity) bool { return e.ID < 0 || sqlite.IsFile(e.ID) })
 	if len(same) == 0 {
 		if same, err = p.spelledLike(ctx, v, last); err != nil {
 			return nil, err

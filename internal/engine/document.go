@@ -112,7 +112,7 @@ func (p *Project) reportFile(ctx context.Context, v *sqlite.View, rel string, r 
 	}
 	var open []sqlite.Edge
 	for i := range es {
-		if isFile(es[i].ID) {
+		if sqlite.IsFile(es[i].ID) {
 			r.Document = public(&f, &es[i])
 		} else {
 			r.Entities[string(es[i].Type)]++

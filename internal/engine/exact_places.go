@@ -36,7 +36,7 @@ type exactPlace struct {
 }
 
 // ofFile reports whether the matches are outside of symbols.
-func (x *exactPlace) ofFile() bool { return x.id == 0 || isFile(x.id) }
+func (x *exactPlace) ofFile() bool { return x.id == 0 || sqlite.IsFile(x.id) }
 
 // exactClass puts code before tests, and these before what is generated or vendored.
 func exactClass(flags int) int {
@@ -190,11 +190,11 @@ func (s *exactSearch) placesIn(ctx context.Context, f *exactFile) (out []exactPl
 func (s *exactSearch) around(spans []sqlite.Span, at int) (inner *sqlite.Span) {
 	for i := range spans {
 		e := &spans[i]
-		whole := e.ID == 0 || isFile(e.ID)
+		whole := e.ID == 0 || sqlite.IsFile(e.ID)
 		switch {
 		case !s.keepsType(e), !whole && (at < e.StartByte || at >= e.EndByte):
 			continue
-		case inner == nil, inner.ID == 0 || isFile(inner.ID), !whole && e.EndByte-e.StartByte <= inner.EndByte-inner.StartByte:
+		case inner == nil, inner.ID == 0 || sqlite.IsFile(inner.ID), !whole && e.EndByte-e.StartByte <= inner.EndByte-inner.StartByte:
 			inner = e
 		}
 	}
@@ -290,7 +290,7 @@ func (s *exactSearch) hit(ctx context.Context, x *exactPlace) (ctxsys.Hit, error
 		tokens += token.Estimate(l.Text)
 	}
 	return ctxsys.Hit{
-		ID: publicID(f.Path, &e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified, Path: f.Path, StartLine: e.StartLine, EndLine: e.EndLine,
+		ID: e.PublicID(f.Path), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified, Path: f.Path, StartLine: e.StartLine, EndLine: e.EndLine,
 		Language: f.Language, Signature: e.Signature, Snippet: x.lines[0].Text, SnippetLine: x.lines[0].Line, Tokens: tokens, Score: 1, Lines: x.lines,
 	}, nil
 }

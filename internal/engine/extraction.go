@@ -122,7 +122,7 @@ func (x *extractor) sections(ctx context.Context, v *sqlite.View) (out []extract
 		var headings []extract.Heading
 		for j := range entities {
 			if e := &entities[j]; e.Type == ctxsys.TypeSection {
-				id := publicID(f.Path, e)
+				id := e.PublicID(f.Path)
 				x.ids[id] = true
 				headings = append(headings, extract.Heading{ID: id, Name: e.Name, Start: e.StartByte})
 			}

@@ -61,7 +61,7 @@ func (p *Project) preferred(ctx context.Context, v *sqlite.View, f *found) error
 		if err != nil {
 			return err
 		}
-		if factor, ok := factors[publicID(r.Path, &e)]; ok {
+		if factor, ok := factors[e.PublicID(r.Path)]; ok {
 			of[r.Doc] = factor
 		}
 	}
@@ -101,7 +101,7 @@ func (p *Project) Rate(ctx context.Context, names []string, signal string) ([]fe
 			if err != nil {
 				return err
 			}
-			ids = append(ids, publicID(f.Path, &e))
+			ids = append(ids, e.PublicID(f.Path))
 		}
 		return nil
 	})

@@ -66,7 +66,7 @@ func (p *Project) surroundings(ctx context.Context, v *sqlite.View, f *found) ([
 	shown := map[string]bool{} // what is between two results has one line
 	for i := range located {
 		hit := &located[i]
-		shown[publicID(hit.Path, &hit.Entity)] = true
+		shown[hit.PublicID(hit.Path)] = true
 		a := &around{p: p, v: v, f: f, hit: hit, most: callsEach[i], seen: maps.Clone(shown), bare: map[int]int64{}}
 		for _, part := range []func(context.Context) error{a.parent, a.callers, a.callees, a.types, a.summaries} {
 			if err := part(ctx); err != nil {
@@ -93,7 +93,7 @@ func (a *around) summaries(ctx context.Context) error {
 
 func (a *around) slice(score float64) assemble.Candidate {
 	return assemble.Candidate{Room: assemble.RelatedRoom, Slice: ctxsys.Slice{
-		ID: publicID(a.hit.Path, &a.hit.Entity) + "#related", Type: ctxsys.SliceRelated, Name: a.hit.Qualified,
+		ID: a.hit.PublicID(a.hit.Path) + "#related", Type: ctxsys.SliceRelated, Name: a.hit.Qualified,
 		Source: fmt.Sprintf("%s:%d-%d", a.hit.Path, a.hit.StartLine, a.hit.EndLine), Priority: assemble.SearchLevel, Prunable: true,
 		Score: score * relatedWorth, Content: strings.Join(a.lines, "\n"),
 	}}
@@ -101,7 +101,7 @@ func (a *around) slice(score float64) assemble.Candidate {
 
 // add writes one line about an entity, unless it has one.
 func (a *around) add(kind string, l *sqlite.Located, line int) bool {
-	id := publicID(l.Path, &l.Entity)
+	id := l.PublicID(l.Path)
 	if a.seen[id] || l.Qualified == "" {
 		return false
 	}

@@ -159,7 +159,7 @@ func (s *unusedSearch) details() (map[int64]*ctxsys.EntityMetadata, error) {
 func (s *unusedSearch) around() (map[int64]*sqlite.Located, error) {
 	var parents []int64
 	for i := range s.found {
-		if p := s.found[i].Parent; p > 0 && !isFile(p) {
+		if p := s.found[i].Parent; p > 0 && !sqlite.IsFile(p) {
 			parents = append(parents, p)
 		}
 	}
@@ -181,7 +181,7 @@ func exported(l *sqlite.Located, programs map[string]bool) string {
 	switch {
 	case l.Exported && !closed:
 		return "exported: other projects may use it"
-	case l.Language == "python" && isFile(l.Parent) && l.Name[0] != '_': // __all__ does not keep anybody from it
+	case l.Language == "python" && sqlite.IsFile(l.Parent) && l.Name[0] != '_': // __all__ does not keep anybody from it
 		return "exported: other projects may import it"
 	case l.Language == "go" && l.Type == ctxsys.TypeMethod && token.IsExported(l.Name):
 		return "exported: an interface of another package may ask for it"

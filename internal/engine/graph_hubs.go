@@ -85,7 +85,7 @@ func (c *centrality) ranked(ctx context.Context, v *sqlite.View, f filter) (out 
 
 // rankOf returns the rank of an entity; of a file what comes to it from others.
 func (c *centrality) rankOf(id int64) uint64 {
-	if isFile(id) {
+	if sqlite.IsFile(id) {
 		return c.files[sqlite.FileOf(id)]
 	}
 	return c.rank[c.network.nodes[id]]
@@ -99,7 +99,7 @@ func (c *centrality) ledTo() []int64 {
 	}
 	var ids []int64
 	for i, id := range c.network.ids {
-		if in[i] && !isFile(id) {
+		if in[i] && !sqlite.IsFile(id) {
 			ids = append(ids, id)
 		}
 	}
@@ -149,7 +149,7 @@ func (n *network) users(ids []int64) map[int64]int {
 	for i, from := range n.ids {
 		for _, l := range n.of(int32(i)) {
 			to := n.ids[l.node]
-			if had, ok := count[to]; ok && !isFile(to) {
+			if had, ok := count[to]; ok && !sqlite.IsFile(to) {
 				count[to] = had + 1
 			}
 			file := sqlite.FileEntity(sqlite.FileOf(to))

@@ -17,7 +17,7 @@ func (p *Project) Importers(ctx context.Context, req UsesRequest) (*UsesResponse
 	resp, err := p.uses(ctx, req, 1, func(u *uses, start sqlite.Entity) error {
 		u.into, u.kinds = true, sqlite.KindSet(ctxsys.Imports)
 		u.widen = u.imported
-		if start.ID > 0 && !isFile(start.ID) {
+		if start.ID > 0 && !sqlite.IsFile(start.ID) {
 			file, err := u.v.Entity(u.ctx, sqlite.FileEntity(sqlite.FileOf(start.ID)))
 			if err != nil {
 				return err

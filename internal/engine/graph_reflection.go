@@ -93,7 +93,7 @@ func homes(l *sqlite.Located) []string {
 
 // homeOf is the name of what a symbol in Python is directly in.
 func homeOf(l *sqlite.Located) string {
-	if !isFile(l.Parent) {
+	if !sqlite.IsFile(l.Parent) {
 		return lastName(strings.TrimSuffix(l.Qualified, "."+l.Name))
 	}
 	if stem := strings.TrimSuffix(path.Base(l.Path), path.Ext(l.Path)); stem != "__init__" {
@@ -104,7 +104,7 @@ func homeOf(l *sqlite.Located) string {
 
 // mayList reports whether a text that has one of the homes of a symbol, and lists what something has, may list that home.
 func (t *mentionText) mayList(home string, l *sqlite.Located) bool {
-	if t.path == l.Path && isFile(l.Parent) { // which needs no name for it
+	if t.path == l.Path && sqlite.IsFile(l.Parent) { // which needs no name for it
 		return false
 	}
 	return home == homeOf(l) || loading.Match(t.text)

@@ -84,7 +84,7 @@ func (s *structure) contained(id int64) (out []sqlite.Edge, err error) {
 	for i := range children {
 		out = append(out, implied(ctxsys.Contains, id, children[i].ID))
 	}
-	if isFile(id) {
+	if sqlite.IsFile(id) {
 		es, err := s.v.FileEntities(s.ctx, sqlite.FileOf(id))
 		if err != nil {
 			return nil, err
@@ -98,8 +98,6 @@ func (s *structure) contained(id int64) (out []sqlite.Edge, err error) {
 	return out, nil
 }
 
-func isFile(id int64) bool { return id > 0 && sqlite.EntityNumber(id) == 0 }
-
 // containers lists what an entity is in.
 func (s *structure) containers(id int64) (in []sqlite.Edge, err error) {
 	e, err := s.v.Entity(s.ctx, id)
@@ -107,7 +105,7 @@ func (s *structure) containers(id int64) (in []sqlite.Edge, err error) {
 		return nil, err
 	}
 	parent := e.Parent
-	if isFile(id) {
+	if sqlite.IsFile(id) {
 		f, err := s.v.FileByID(s.ctx, sqlite.FileOf(id))
 		if err != nil {
 			return nil, err
@@ -189,7 +187,7 @@ func eachImplied(ctx context.Context, v *sqlite.View, f func(sqlite.Edge) error)
 		parent := e.Parent
 		switch {
 		case e.ID < 0:
-		case isFile(e.ID):
+		case sqlite.IsFile(e.ID):
 			row := files[file]
 			parent = byDir[folder(row.Path)]
 		default:

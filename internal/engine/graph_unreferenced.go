@@ -148,7 +148,7 @@ func inside(in, of *sqlite.Located) bool {
 	if in.ID == of.ID || in.Parent == of.ID {
 		return true
 	}
-	return sqlite.FileOf(in.ID) == sqlite.FileOf(of.ID) && in.StartByte >= of.StartByte && in.EndByte <= of.EndByte && !isFile(in.ID)
+	return sqlite.FileOf(in.ID) == sqlite.FileOf(of.ID) && in.StartByte >= of.StartByte && in.EndByte <= of.EndByte && !sqlite.IsFile(in.ID)
 }
 
 // answer orders what was found, those without doubt first, then by their strongest doubts, and shows a page of it.

@@ -234,7 +234,7 @@ func members(ctx context.Context, v *sqlite.View, e sqlite.Entity) ([]int64, err
 			ids = append(append(ids, f), more...)
 		}
 		return ids, nil
-	case isFile(e.ID):
+	case sqlite.IsFile(e.ID):
 		ids, err := v.Within(ctx, sqlite.FileOf(e.ID), 0, maxOffset)
 		return append([]int64{e.ID}, ids...), err
 	case !isContainer(e.Type):

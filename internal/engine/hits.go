@@ -3,7 +3,6 @@ package engine
 import (
 	"context"
 	"errors"
-	"fmt"
 	"math"
 	"strings"
 
@@ -36,12 +35,12 @@ func (p *Project) hits(ctx context.Context, v *sqlite.View, f *found, results []
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 			return nil, err
 		}
-		if piece.ID < 0 && !isFile(piece.Entity) { // a symbol by itself, whose text begins with its comment
+		if piece.ID < 0 && !sqlite.IsFile(piece.Entity) { // a symbol by itself, whose text begins with its comment
 			piece.StartLine = piece.EndLine - strings.Count(strings.TrimRight(body, "\n"), "\n")
 		}
 		s := snippets.of(body, f.focusLine(&piece, body))
 		hits = append(hits, ctxsys.Hit{
-			Rank: len(hits) + 1, ID: publicID(piece.Path, &e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified,
+			Rank: len(hits) + 1, ID: e.PublicID(piece.Path), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified,
 			Path: piece.Path, StartLine: piece.StartLine, EndLine: piece.EndLine, Language: piece.Language,
 			Signature: e.Signature, Snippet: s.text, SnippetLine: piece.StartLine + s.before, Best: s.best(piece.StartLine), Tokens: token.Estimate(body),
 			Score: math.Round(r.Score*1e4) / 1e4, Why: r.Why, Stale: texts.read[piece.File].stale,
@@ -68,35 +67,14 @@ func (f *found) focusLine(piece *sqlite.Piece, body string) int {
 	return -1
 }
 
-// publicID is the id by which the outside knows an entity: see ctxsys.Entity.
-func publicID(path string, e *sqlite.Entity) string {
-	switch {
-	case e.ID < 0:
-		return folderPath(e) + "/"
-	case e.ID&(1<<sqlite.EntityBits-1) == 0:
-		return path
-	case e.Ordinal > 0:
-		return fmt.Sprintf("%s#%s~%d", path, e.Qualified, e.Ordinal+1)
-	}
-	return path + "#" + e.Qualified
-}
-
 // public is the outside form of an entity.
 func public(f *sqlite.File, e *sqlite.Entity) ctxsys.Entity {
 	out := ctxsys.Entity{
-		ID: publicID(f.Path, e), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified, Path: f.Path, Language: f.Language,
+		ID: e.PublicID(f.Path), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified, Path: f.Path, Language: f.Language,
 		StartLine: e.StartLine, EndLine: e.EndLine, Signature: e.Signature, Doc: e.Doc, Exported: e.Exported, Metadata: e.Metadata,
 	}
 	if e.ID < 0 {
-		out.Path = folderPath(e)
+		out.Path = e.FolderPath()
 	}
 	return out
-}
-
-// folderPath is the path of a module; that of the project's root is a dot.
-func folderPath(e *sqlite.Entity) string {
-	if e.Qualified == "" {
-		return "."
-	}
-	return e.Qualified
 }

@@ -73,7 +73,7 @@ func (l *likeness) vector(e *sqlite.Entity) (vector []float32, ok bool, err erro
 	}
 	vector = make([]float32, l.x.Dim)
 	for i := range l.chunks {
-		if c := &l.chunks[i]; isFile(e.ID) || c.StartByte < e.EndByte && e.StartByte < c.EndByte {
+		if c := &l.chunks[i]; sqlite.IsFile(e.ID) || c.StartByte < e.EndByte && e.StartByte < c.EndByte {
 			if err := l.x.Set.AddTo(vector, uint32(c.ID), l.codes); err != nil {
 				return nil, false, retrieve.Damaged(err)
 			}
@@ -143,7 +143,7 @@ func family(e *sqlite.Entity, p *sqlite.Piece) bool {
 	if p.File != sqlite.FileOf(e.ID) {
 		return false
 	}
-	return isFile(e.ID) || isFile(p.Entity) || e.StartByte <= p.StartByte && p.EndByte <= e.EndByte ||
+	return sqlite.IsFile(e.ID) || sqlite.IsFile(p.Entity) || e.StartByte <= p.StartByte && p.EndByte <= e.EndByte ||
 		qualifies(e.Qualified, p.Qualified) || qualifies(p.Qualified, e.Qualified)
 }
 

@@ -109,7 +109,7 @@ func (r *reader) lists(f *centralFile, e *sqlite.Entity) bool {
 
 // centralTo is how central an entity is, less in tests and generated code.
 func centralTo(c *centrality, f *centralFile, e *sqlite.Entity) float64 {
-	if isFile(e.ID) {
+	if sqlite.IsFile(e.ID) {
 		return f.rank
 	}
 	return c.of(e.ID) * mapWorth(&f.File)

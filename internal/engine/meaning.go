@@ -322,7 +322,7 @@ func (f *finder) named() (bool, error) {
 	}
 	var ids []int64
 	for i := range found {
-		if e := &found[i]; e.ID > 0 && !isFile(e.ID) && e.Type != ctxsys.TypeSection && bare(e.Name) == bare(f.m.Word) {
+		if e := &found[i]; e.ID > 0 && !sqlite.IsFile(e.ID) && e.Type != ctxsys.TypeSection && bare(e.Name) == bare(f.m.Word) {
 			ids = append(ids, e.ID)
 		}
 	}

@@ -104,7 +104,7 @@ func (m *mentioner) at(e *sqlite.Edge) (at edgePlace, ok bool) {
 	if !known || !leads || source.ID < 0 || e.Kind == ctxsys.Documents || e.Kind == ctxsys.RelatesTo || e.Kind == ctxsys.DependsOn {
 		return at, false
 	}
-	if at = (edgePlace{source: source, target: target, syntax: m.syntax(source.Path), holder: -1}); at.syntax == nil || isFile(source.ID) {
+	if at = (edgePlace{source: source, target: target, syntax: m.syntax(source.Path), holder: -1}); at.syntax == nil || sqlite.IsFile(source.ID) {
 		return at, at.syntax != nil
 	}
 	x := at.syntax.Find(source.Qualified, source.Ordinal)

@@ -39,7 +39,7 @@ func (r *reader) frames(ctx context.Context) error {
 		}
 		if l != nil {
 			inside++
-			told.Path, told.Entity = l.Path, publicID(l.Path, &l.Entity)
+			told.Path, told.Entity = l.Path, l.PublicID(l.Path)
 			r.pin(l, frame.Line, "trace", maxPinned)
 		}
 		r.f.reading.Frames = append(r.f.reading.Frames, told)
@@ -66,7 +66,7 @@ func (r *reader) pin(l *sqlite.Located, line int, strategy string, most int) {
 // number is that of no document.
 func symbolPiece(l *sqlite.Located) sqlite.Piece {
 	end := l.EndByte
-	if isFile(l.ID) { // of which no bytes are stored
+	if sqlite.IsFile(l.ID) { // of which no bytes are stored
 		end = math.MaxInt
 	}
 	return sqlite.Piece{

@@ -57,7 +57,7 @@ type referrer struct {
 
 // named returns the places of the entity's own name.
 func (r *referrer) named(e *sqlite.Entity) (out []Reference, err error) {
-	if e.ID < 0 || isFile(e.ID) || e.Type == ctxsys.TypeSection {
+	if e.ID < 0 || sqlite.IsFile(e.ID) || e.Type == ctxsys.TypeSection {
 		return nil, nil // which code names by paths
 	}
 	meant, err := r.kin(e)
@@ -230,7 +230,7 @@ func (r *referrer) aliased(e *sqlite.Entity) (out []Reference, err error) {
 		}
 		line := edges[i].Line + at.shift
 		spans := at.syntax.lineSpan(line)
-		if len(spans) == 0 || e.ID > 0 && !isFile(e.ID) && at.syntax.namedOn(line, e.Name) {
+		if len(spans) == 0 || e.ID > 0 && !sqlite.IsFile(e.ID) && at.syntax.namedOn(line, e.Name) {
 			continue
 		}
 		for _, sp := range spans {

@@ -71,7 +71,7 @@ func (p *Project) similar(ctx context.Context, v *sqlite.View, req SimilarReques
 		return nil, err
 	}
 	if start.ID < 0 {
-		return nil, fmt.Errorf("%w: %s is a folder, which has no text of its own: name a file or a symbol of it", ctxsys.ErrUsage, folderPath(&start))
+		return nil, fmt.Errorf("%w: %s is a folder, which has no text of its own: name a file or a symbol of it", ctxsys.ErrUsage, start.FolderPath())
 	}
 	resp := &SimilarResponse{Similar: []SimilarEntity{}}
 	if resp.Start, err = newNames(v).entity(ctx, &start); err != nil {
@@ -119,7 +119,7 @@ func (l *likeness) similarTo(e *sqlite.Entity, vector []float32, filter filter) 
 	if filter.active() {
 		n = similarPiecesFiltered
 	}
-	if isFile(e.ID) {
+	if sqlite.IsFile(e.ID) {
 		return l.similarFiles(e, vector, n, filter)
 	}
 	return l.near(vector, n, leastAlike, func(p *sqlite.Piece) bool {
@@ -204,7 +204,7 @@ func (c *contents) lines(ctx context.Context, e *sqlite.Entity) (map[string]bool
 		return nil, err
 	}
 	text := string(file.text)
-	if !isFile(e.ID) {
+	if !sqlite.IsFile(e.ID) {
 		text = file.slice(e.StartByte, e.EndByte)
 	}
 	out := map[string]bool{}

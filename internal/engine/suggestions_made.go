@@ -257,7 +257,7 @@ func (o *occasion) users(s suggest.Subscription, f *sqlite.File, of []sqlite.Ent
 			continue
 		}
 		target := cmp.Or(u.target.Qualified, f.Path)
-		o.add(s, kind, about, publicID(l.Path, &l.Entity), "", worth*u.weight, "%s at %s:%d %s %s of %s", cmp.Or(l.Qualified, l.Path), l.Path, max(l.StartLine, 1), verb, target, f.Path)
+		o.add(s, kind, about, l.PublicID(l.Path), "", worth*u.weight, "%s at %s:%d %s %s of %s", cmp.Or(l.Qualified, l.Path), l.Path, max(l.StartLine, 1), verb, target, f.Path)
 	}
 	return nil
 }
@@ -365,7 +365,7 @@ func (o *occasion) near(s suggest.Subscription, name string, line int, abouts ma
 		if sqlite.EntityNumber(e.ID) == 0 || e.StartLine > line || e.EndLine < line {
 			continue
 		}
-		inner, about = e.ID, publicID(name, e) // the last is the innermost
+		inner, about = e.ID, e.PublicID(name) // the last is the innermost
 		fits = fits || s.Pattern.Type == suggest.EntityType && string(e.Type) == s.Pattern.Value || s.Pattern.Says(e.Name)
 	}
 	if !fits && s.Pattern.Type == suggest.Keyword && f.Size <= maxKeywordText {
@@ -464,7 +464,7 @@ func (o *occasion) mentionedEntity(s suggest.Subscription, name string) error {
 			continue
 		}
 		n++
-		if err := o.aboutFile(s, &f, e.ID, publicID(f.Path, e)); err != nil {
+		if err := o.aboutFile(s, &f, e.ID, e.PublicID(f.Path)); err != nil {
 			return err
 		}
 	}

@@ -3,7 +3,6 @@ package sqlite
 import (
 	"context"
 	_ "embed"
-	"strings"
 )
 
 //go:embed memory_feedback.sql
@@ -112,10 +111,4 @@ func (t *FeedbackTx) Decided(session, entity string) error {
 func (t *FeedbackTx) Expire(before int64) error {
 	_, err := t.tx.Exec("DELETE FROM feedback_given WHERE created < ?", before)
 	return err
-}
-
-// PathOf is the path in the id of an entity.
-func PathOf(entity string) string {
-	path, _, _ := strings.Cut(entity, "#")
-	return path
 }

@@ -76,23 +76,6 @@ type Edge struct {
 	External   bool
 }
 
-// EntityBits is how many low bits of an entity's id number it inside its file.
-const EntityBits = 20
-
-// FileEntity returns the id of the entity that stands for a file.
-func FileEntity(file int64) int64 { return file << EntityBits }
-
-// FileOf returns the file an entity belongs to; modules belong to none.
-func FileOf(entity int64) int64 {
-	if entity < 0 {
-		return 0
-	}
-	return entity >> EntityBits
-}
-
-// EntityNumber returns the number of an entity in its file.
-func EntityNumber(entity int64) int { return int(entity & (1<<EntityBits - 1)) }
-
 func typeNumber(t ctxsys.EntityType) int {
 	for i, have := range ctxsys.EntityTypes {
 		if have == t {
