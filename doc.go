@@ -24,7 +24,7 @@
 // Files that did not change are not read; files that did are related again together with those that mention
 // a name whose meaning changed. The first run and all later ones are the same code.
 //
-// The read path goes from a question to a prompt. It is written out in internal/engine: internal/query reads
+// The read path goes from a question to a prompt. Its stages are listed in internal/search: internal/query reads
 // what is asked, internal/retrieve runs the strategies side by side, internal/rank orders what they found,
 // internal/assemble chooses what fits, and internal/render writes it down. Each of these parts but the
 // strategies is a pure function, tested with text alone.

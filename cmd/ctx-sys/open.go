@@ -80,12 +80,13 @@ func (at place) options(readOnly bool) engine.Options {
 		Include: c.Indexing.Include, Exclude: c.Indexing.Exclude, Languages: c.Indexing.Languages, Depth: c.Indexing.Depth,
 		Look: look(c.Watch.CheckMS), IncludeHidden: c.IncludeHidden, MaxFileSize: int64(c.MaxFileSize * (1 << 20)),
 		Retrieval: engine.RetrievalOptions{
-			Strategies: c.Retrieval.Strategies, Weights: c.Retrieval.Weights, Fusion: c.Retrieval.Fusion, RRFK: c.Retrieval.RRFK,
-			GraphDepth: c.Retrieval.GraphDepth, Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
-			Floor: floor(c.Retrieval.Floor), MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
-			Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays,
-			Budgets: at.budgets(), Window: at.window(), NoGate: !c.Retrieval.Gating,
-			Synonyms: c.Retrieval.Synonyms, Split: c.Retrieval.Split, NoFeedback: !c.Retrieval.Feedback,
+			Options: engine.SearchOptions{
+				Strategies: c.Retrieval.Strategies, Weights: c.Retrieval.Weights, Fusion: c.Retrieval.Fusion, RRFK: c.Retrieval.RRFK,
+				GraphDepth: c.Retrieval.GraphDepth, Floor: floor(c.Retrieval.Floor), MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
+				Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays, Synonyms: c.Retrieval.Synonyms, Split: c.Retrieval.Split,
+			},
+			Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
+			Budgets: at.budgets(), Window: at.window(), NoGate: !c.Retrieval.Gating, NoFeedback: !c.Retrieval.Feedback,
 		},
 		Context: engine.ContextOptions{
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),

@@ -3,7 +3,6 @@ package engine
 import (
 	"context"
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"sync"
@@ -13,66 +12,35 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/rank"
-	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 const (
-	// leastMatch is the cosine of its likest piece from which a hypothetical answer is searched with.
-	leastMatch = 0.3
-
-	// hydeWeight is what its list counts in the fusion: half as much as the question itself. hydeShare is how far the vector that
-	// results are measured by goes from that of the question to its own. Neither was fitted, for want of a model to fit them with:
-	// with a passage of the file that is the answer, which no model can better, a share of 0 gains nothing, 0.3 gains 0.034
-	// NDCG@10, 0.5 gains 0.045, and the more it is the more a wrong passage costs.
-	hydeWeight = 0.5
-	hydeShare  = 0.3
-
 	hydeLength  = 10 // characters
-	reranked    = 20
 	splitLength = 12 // words from which a model looks for the parts of a question
 )
 
 var hydeIntents = []string{string(query.Explain), string(query.How), string(query.Why), string(query.General)}
 
-// advised is what models said of a question before it is searched for. nil is nothing.
-type advised struct {
-	question *advice.Question
-	answer   string // hypothetical
-	terms    []string
-	parts    []string
-	given    *given        // the vectors of a provider
-	patience time.Duration // for what is still to be asked; 0 is that of the question
+// modelAdvice is what models said of a question before it is searched for. The zero value is nothing.
+type modelAdvice struct {
+	search.Advice
+	given *given // the vectors of a provider, which a view makes those of the advice of
 }
 
 // within is the advice with a limit on what is still to be asked.
-func (a *advised) within(d time.Duration) *advised {
-	if a == nil {
-		return nil
-	}
-	out := *a
-	out.patience = d
-	return &out
+func (a modelAdvice) within(d time.Duration) modelAdvice {
+	a.Patience = d
+	return a
 }
 
-// unused notes that what was said beforehand is of no use.
-func (a *advised) unused(why string) {
-	if a == nil {
-		return
-	}
-	a.question.Unused(advice.HyDE, why)
-	a.question.Unused(advice.Terms, why)
-	a.question.Unused(advice.Embeddings, why)
-}
-
-// consult asks models for what they may say before a question is searched for, side by side. It is nil without a model.
-func (p *Project) consult(ctx context.Context, asked *advice.Question, text string, types []ctxsys.EntityType) *advised {
+// consult asks models for what they may say before a question is searched for, side by side. Without a model they say nothing.
+func (p *Project) consult(ctx context.Context, asked *advice.Question, text string, types []ctxsys.EntityType) (out modelAdvice) {
 	q := query.Parse(text)
 	if asked == nil || len(q.Keywords) == 0 {
-		return nil
+		return out
 	}
-	out := &advised{question: asked}
+	out.Models, out.Candidates = asked, p.opts.Advice.Candidates
 	var wg sync.WaitGroup
 	ask := func(use advice.Use, why string, f func()) {
 		if why != "" {
@@ -86,16 +54,16 @@ func (p *Project) consult(ctx context.Context, asked *advice.Question, text stri
 		for _, t := range types {
 			kinds = append(kinds, string(t))
 		}
-		out.answer = asked.Answer(ctx, kinds)
+		out.Answer = asked.Answer(ctx, kinds)
 	})
-	ask(advice.Terms, named(&q), func() { out.terms = asked.MoreTerms(ctx) })
-	ask(advice.Split, withoutSplit(text), func() { out.parts = asked.Parts(ctx) })
+	ask(advice.Terms, named(&q), func() { out.Terms = asked.MoreTerms(ctx) })
+	ask(advice.Split, withoutSplit(text), func() { out.Parts = asked.Parts(ctx) })
 	ask(advice.Embeddings, withoutVector(&q), func() { out.given = p.embedQuestion(ctx, asked, q.Text) })
 	wg.Wait()
-	if out.given != nil && out.answer != "" {
-		p.embedAnswer(ctx, asked, out.given, out.answer)
+	if out.given != nil && out.Answer != "" {
+		p.embedAnswer(ctx, asked, out.given, out.Answer)
 	}
-	if asked.Has(advice.Split) && len(out.parts) < 2 {
+	if asked.Has(advice.Split) && len(out.Parts) < 2 {
 		asked.Unused(advice.Split, "it asks one thing")
 	}
 	return out
@@ -149,126 +117,6 @@ func withoutSplit(text string) string {
 		return "the question is short"
 	}
 	return ""
-}
-
-// hypothetical searches with a hypothetical answer beside the question, unless what it finds is too unlike it.
-func (r *reader) hypothetical(ctx context.Context, req *SearchRequest, o retrieve.Options) {
-	a := req.advised
-	if a == nil || a.answer == "" {
-		return
-	}
-	at := slices.IndexFunc(r.f.lists, func(l retrieve.List) bool { return l.Name == query.Semantic && l.Err == nil })
-	if at < 0 {
-		a.question.Unused(advice.HyDE, "the question is not searched for by vectors")
-		return
-	}
-	if g := r.ix.Vectors.Given; g != nil && g.Answer == nil {
-		a.question.Unused(advice.HyDE, "its vector could not be had")
-		return
-	}
-	list, best, err := retrieve.Answered(ctx, r.ix, r.v, a.answer, o)
-	if err != nil {
-		a.question.Unused(advice.HyDE, err.Error())
-		return
-	}
-	report := &HyDEReport{Query: req.Query, Answer: a.answer, Used: best >= leastMatch, Best: best, TimeMS: ms(list.Took)}
-	for _, said := range a.question.Reports() {
-		if said.Use == advice.HyDE {
-			report.TimeMS = math.Round((report.TimeMS+said.MS)*1e3) / 1e3
-		}
-	}
-	if req.Explain {
-		report.QueryVector, report.AnswerVector = r.f.lists[at].Vector, list.Vector
-	}
-	r.f.hyde = report
-	if !report.Used {
-		a.question.Unused(advice.HyDE, fmt.Sprintf("its best match, %.2f, is below %.1f", best, leastMatch))
-		return
-	}
-	r.f.lists = append(r.f.lists, list)
-}
-
-// direct is the direction of the question itself.
-func (f *found) direct() retrieve.Direction {
-	for _, l := range f.lists {
-		if l.Name == query.Semantic {
-			return l.Direction
-		}
-	}
-	return retrieve.Direction{}
-}
-
-// between is the direction from a to b that goes a share of the way.
-func between(a, b retrieve.Direction, share float32) retrieve.Direction {
-	out := retrieve.Direction{Vector: turned(a.Vector, b.Vector, share), Own: a.Own}
-	if b.Own != nil {
-		out.Own = turned(a.Own, b.Own, share)
-	}
-	return out
-}
-
-// turned is what lies between two vectors of length one, a share of the way.
-func turned(a, b []float32, share float32) []float32 {
-	if len(a) != len(b) { // a question whose words are all unknown has no vector
-		return b
-	}
-	out := make([]float32, len(a))
-	sum := 0.0
-	for i := range a {
-		out[i] = (1-share)*a[i] + share*b[i]
-		sum += float64(out[i]) * float64(out[i])
-	}
-	if sum < 1e-12 {
-		return a
-	}
-	scale := float32(1 / math.Sqrt(sum))
-	for i := range out {
-		out[i] *= scale
-	}
-	return out
-}
-
-// rerank has a model order the best results. What comes first because it was named stays there.
-func (p *Project) rerank(ctx context.Context, v *sqlite.View, req *SearchRequest, f *found) error {
-	a := req.advised
-	if a == nil || !a.question.Has(advice.Rerank) {
-		return nil
-	}
-	n := p.opts.Advice.Candidates
-	if n <= 0 {
-		n = reranked
-	}
-	best := f.results[f.fixed():]
-	best = best[:min(n, len(best))]
-	switch {
-	case f.listed || f.query.Symbolic:
-		a.question.Without(advice.Rerank, "the question is a name or a list")
-		return nil
-	case len(best) < 2:
-		a.question.Without(advice.Rerank, "there is nothing to order")
-		return nil
-	}
-	hits, err := p.hits(ctx, v, f, best, len(best))
-	if err != nil || len(hits) != len(best) {
-		return err
-	}
-	candidates := make([]advice.Candidate, len(hits))
-	for i, h := range hits {
-		candidates[i] = advice.Candidate{Path: h.Path, Kind: string(h.Type), Name: h.QualifiedName, Signature: h.Signature, Text: h.Snippet}
-	}
-	if order, ok := a.question.Order(ctx, candidates, a.patience); ok {
-		rank.Arrange(best, order)
-	}
-	return ctx.Err()
-}
-
-// fixed is how many of the first results stand there because the question names their places.
-func (f *found) fixed() int {
-	n := 0
-	for n < len(f.results) && slices.ContainsFunc(f.pins, func(p pin) bool { return p.doc == f.results[n].Doc }) {
-		n++
-	}
-	return n
 }
 
 // withNotice adds in one line what models failed to help with.

@@ -16,6 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/architecture"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -224,7 +225,7 @@ func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map
 	if err != nil {
 		return nil, err
 	}
-	ranked, _, err := c.ranked(ctx, v, filter{})
+	ranked, _, err := c.ranked(ctx, v, search.Filter{})
 	if err != nil {
 		return nil, err
 	}
@@ -246,7 +247,7 @@ func (p *Project) architectureCycles(ctx context.Context, v *sqlite.View) (out [
 		if err != nil {
 			return nil, err
 		}
-		found, err := components(ctx, v, n, filter{})
+		found, err := components(ctx, v, n, search.Filter{})
 		if err != nil {
 			return nil, err
 		}

@@ -7,77 +7,83 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-const (
-	maxAskedAbout = 5   // definitions of one name that a question is answered for
-	maxRelated    = 200 // places that are listed
-)
+// maxAskedAbout is how many definitions of one name a question is answered for.
+const maxAskedAbout = 5
 
-// asked answers a question about one name from the symbols and the graph: what calls it, what it calls, what implements it and what
-// depends on it come first, in the order of place, tests last, each with the line; then its definitions, the most used first. Where
-// nothing has the name, or too much, the words are searched for.
-func (r *reader) asked(ctx context.Context) error {
-	a := r.f.query.Asked
-	if a == nil {
-		return nil
-	}
-	found, err := retrieve.Definitions(ctx, r.v, a.Name)
-	if err != nil {
-		return err
-	}
-	starts, _, err := fittest(ctx, r.v, found, a.Name)
+// graphOf is what a question asks of the graph of a view, see search.Graph.
+type graphOf struct {
+	p *Project
+	v *sqlite.View
+}
+
+// Related answers a question about one name from the symbols and the graph: what calls it, what it calls, what implements it and what
+// depends on it, in the order of place, tests last, each with the line; and its definitions, the most used first. Where nothing has the
+// name, or too much, there is nothing.
+func (g graphOf) Related(ctx context.Context, name string, relation query.Relation, found []sqlite.Entity) (related, definitions []search.Place, err error) {
+	starts, _, err := fittest(ctx, g.v, found, name)
 	if err != nil || len(starts) == 0 || len(starts) > maxAskedAbout {
-		return err
-	}
-	type place struct {
-		*sqlite.Located
-		line int
-	}
-	var places []place
-	for i := range starts {
-		if a.Relation == query.Definition {
-			break
-		}
-		edges, err := r.p.related(ctx, r.v, starts[i].Entity, a.Relation)
-		if err != nil {
-			return err
-		}
-		ids := make([]int64, len(edges))
-		lines := map[int64]int{}
-		for j := range edges {
-			ids[j] = edges[j].end
-			if was, ok := lines[ids[j]]; !ok || edges[j].line < was {
-				lines[ids[j]] = edges[j].line
-			}
-		}
-		located, err := r.v.Located(ctx, distinct(ids))
-		if err != nil {
-			return err
-		}
-		for j := range located {
-			l := &located[j]
-			line := l.StartLine
-			if a.Relation != query.Callees {
-				line = lines[l.ID]
-			}
-			places = append(places, place{l, line})
-		}
-	}
-	slices.SortStableFunc(places, func(a, b place) int {
-		return cmp.Or(cmp.Compare(a.FileFlags&sqlite.FlagTest, b.FileFlags&sqlite.FlagTest), a.Compare(b.Located))
-	})
-	for _, l := range places[:min(len(places), maxRelated)] {
-		r.pin(l.Located, l.line, string(a.Relation), maxRelated)
+		return nil, nil, err
 	}
 	for i := range starts {
+		if relation != query.Definition {
+			places, err := g.relatedTo(ctx, starts[i].Entity, relation)
+			if err != nil {
+				return nil, nil, err
+			}
+			related = append(related, places...)
+		}
 		l := starts[i].located
 		l.Entity = starts[i].Entity
-		r.pin(&l, l.StartLine, string(query.Definition), maxRelated+maxAskedAbout)
+		definitions = append(definitions, search.Place{Located: l, Line: l.StartLine})
 	}
-	return nil
+	slices.SortStableFunc(related, func(a, b search.Place) int {
+		return cmp.Or(cmp.Compare(a.FileFlags&sqlite.FlagTest, b.FileFlags&sqlite.FlagTest), a.Compare(&b.Located))
+	})
+	return related, definitions, nil
+}
+
+// relatedTo lists what has a relation to an entity, each once, with the line of the use, or of what is used.
+func (g graphOf) relatedTo(ctx context.Context, start sqlite.Entity, relation query.Relation) ([]search.Place, error) {
+	edges, err := g.p.related(ctx, g.v, start, relation)
+	if err != nil {
+		return nil, err
+	}
+	ids := make([]int64, len(edges))
+	lines := map[int64]int{}
+	for i := range edges {
+		ids[i] = edges[i].end
+		if was, ok := lines[ids[i]]; !ok || edges[i].line < was {
+			lines[ids[i]] = edges[i].line
+		}
+	}
+	located, err := g.v.Located(ctx, distinct(ids))
+	places := make([]search.Place, len(located))
+	for i := range located {
+		places[i] = search.Place{Located: located[i], Line: lines[located[i].ID]}
+		if relation == query.Callees {
+			places[i].Line = located[i].StartLine
+		}
+	}
+	return places, err
+}
+
+// Central lists files by how much of the graph leads to them, and says how central an entity of one is, less in tests and generated code.
+func (g graphOf) Central(ctx context.Context, keep func(path string) bool) ([]search.CentralFile, func(*search.CentralFile, *sqlite.Entity) float64, error) {
+	central, err := g.p.centrality(ctx, g.v)
+	if err != nil {
+		return nil, nil, err
+	}
+	files, err := centralFiles(ctx, g.v, central, keep)
+	return files, func(f *search.CentralFile, e *sqlite.Entity) float64 {
+		if sqlite.IsFile(e.ID) {
+			return f.Rank
+		}
+		return central.of(e.ID) * mapWorth(&f.File)
+	}, err
 }
 
 // relatedEdge is the far end of an edge, the line where the edge is, and how sure it is.

@@ -106,7 +106,7 @@ func TestFloor(t *testing.T) {
 	data := t.TempDir()
 	w.indexed(engine.Options{DataDir: data}).Close()
 	at := func(floor float64) *engine.SearchResponse {
-		p := w.open(engine.Options{DataDir: data, ReadOnly: true, Retrieval: engine.RetrievalOptions{Floor: floor}})
+		p := w.open(engine.Options{DataDir: data, ReadOnly: true, Retrieval: engine.RetrievalOptions{Options: engine.SearchOptions{Floor: floor}}})
 		defer p.Close()
 		return search(t, p, engine.SearchRequest{Query: "reading of orders from csv exports", Limit: 100})
 	}
@@ -138,7 +138,7 @@ func TestFloor(t *testing.T) {
 
 // A question of several parts that nothing answers has what is nearest to any of them, once each.
 func TestNearestOfParts(t *testing.T) {
-	p := courier(t).indexed(engine.Options{Retrieval: engine.RetrievalOptions{Floor: 1.5, Split: true}})
+	p := courier(t).indexed(engine.Options{Retrieval: engine.RetrievalOptions{Options: engine.SearchOptions{Floor: 1.5, Split: true}}})
 	resp := search(t, p, engine.SearchRequest{Query: "reading of orders from csv exports? where is a telegram forwarded?"})
 	if len(resp.Notes) != 1 || len(resp.Results) != 0 || len(resp.Nearest) != 5 {
 		t.Fatalf("%v, %d results, %d nearest", resp.Notes, len(resp.Results), len(resp.Nearest))

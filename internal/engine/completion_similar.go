@@ -23,7 +23,7 @@ const (
 // similar finds pieces of the project whose words are those around the cursor, the nearer the more they count: the next
 // line is often one that was written elsewhere already.
 func (c *completer) similar(reached map[int64]float64) ([]Snippet, error) {
-	ix, known, done, err := c.p.lexicalIndex(c.ctx, c.v)
+	ix, cache, done, err := c.p.lexicalIndex(c.ctx, c.v)
 	if err != nil {
 		return nil, err
 	}
@@ -41,7 +41,7 @@ func (c *completer) similar(reached map[int64]float64) ([]Snippet, error) {
 	for i, h := range found.Hits {
 		ids[i] = int64(h.Doc)
 	}
-	pieces, err := known.pieces(c.ctx, c.v, ids)
+	pieces, err := cache.Chunks(c.ctx, c.v, ids)
 	if err != nil {
 		return nil, err
 	}

@@ -10,6 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -24,14 +25,14 @@ type content struct {
 type contents struct {
 	p     *Project
 	v     *sqlite.View
-	known *known // nil, or what is known of the state that v shows
+	cache *search.Cache // of the state that v shows; nil for none
 	read  map[int64]content
 }
 
 // row returns a file's row.
 func (c *contents) row(ctx context.Context, file int64) (sqlite.File, error) {
-	if c.known != nil {
-		return c.known.file(ctx, c.v, file)
+	if c.cache != nil {
+		return c.cache.File(ctx, c.v, file)
 	}
 	return c.v.FileByID(ctx, file)
 }
@@ -91,6 +92,18 @@ func (c *contents) span(ctx context.Context, file int64, a, b int) (string, erro
 	}
 	have, err := c.of(ctx, file)
 	return have.slice(a, b), err
+}
+
+// Span is span for package search, see search.Texts.
+func (c *contents) Span(ctx context.Context, file int64, from, to int) (text string, stale bool, err error) {
+	text, err = c.span(ctx, file, from, to)
+	return text, c.read[file].stale, err
+}
+
+// Read is a stretch of a file that is read whole, see search.Texts.
+func (c *contents) Read(ctx context.Context, file int64, from, to int) (string, error) {
+	have, err := c.of(ctx, file)
+	return have.slice(from, to), err
 }
 
 // passage is span from the beginning of the line that a is in, and whether it is of a copy because the file changed.

@@ -13,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -75,8 +76,8 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 		Strategies: []StrategyReport{}, Notes: append(plan.notes, g.notes...), Answer: Answer{fresh},
 	}
 	if f := g.found; f != nil {
-		resp.Intent, resp.Tier, resp.Confidence = string(f.query.Intent), f.tier(), f.confidence
-		resp.Strategies, resp.Read, resp.HyDE, resp.VectorModel = strategyReports(f.lists), f.read(), f.hyde, f.vectorModel
+		resp.Intent, resp.Tier, resp.Confidence = string(f.Query.Intent), f.Tier(), f.Confidence
+		resp.Strategies, resp.Read, resp.HyDE, resp.VectorModel = strategyReports(f.Lists), f.Reading(), f.HyDE, f.VectorModel
 	}
 	resp.Models, resp.Notes = plan.asked.Reports(), withNotice(resp.Notes, plan.asked)
 	p.asked(ctx, req.Query)
@@ -123,7 +124,7 @@ func formatFor(asked string, budget ctxsys.Budget) render.Format {
 }
 
 // focusOn lays the pieces of files that were named around what the search found in them.
-func focusOn(candidates []assemble.Candidate, f *found) {
+func focusOn(candidates []assemble.Candidate, f *search.Answer) {
 	if f == nil {
 		return
 	}
@@ -132,23 +133,23 @@ func focusOn(candidates []assemble.Candidate, f *found) {
 		if c.Type != ctxsys.SliceFile || len(c.Focus) > 0 {
 			continue
 		}
-		for _, r := range f.results {
-			if piece := f.pieces[r.Doc]; piece.Path == c.Path && c.StartLine <= piece.StartLine && piece.StartLine <= c.EndLine {
+		for _, r := range f.Results {
+			if piece := f.Chunks[r.Doc]; piece.Path == c.Path && c.StartLine <= piece.StartLine && piece.StartLine <= c.EndLine {
 				c.Focus = append(c.Focus, piece.StartLine)
 			}
 		}
 	}
 }
 
-// slices turns ranked pieces into candidates for the assembly: one for each entity, which may be larger than
+// slicesOf turns ranked pieces into candidates for the assembly: one for each entity, which may be larger than
 // the piece that was found; the piece is then what a cut is laid around.
-func (p *Project) slices(ctx context.Context, v *sqlite.View, texts *contents, f *found) ([]assemble.Candidate, error) {
-	results := f.results[:min(len(f.results), contextResults)]
+func slicesOf(ctx context.Context, view *search.View, texts *contents, f *search.Answer) ([]assemble.Candidate, error) {
+	results := f.Results[:min(len(f.Results), contextResults)]
 	ids := make([]int64, len(results))
 	for i, r := range results {
-		ids[i] = f.pieces[r.Doc].Entity
+		ids[i] = f.Chunks[r.Doc].Entity
 	}
-	located, err := v.Located(ctx, ids)
+	located, err := view.Store.Located(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -156,13 +157,12 @@ func (p *Project) slices(ctx context.Context, v *sqlite.View, texts *contents, f
 	for i := range located {
 		entities[located[i].ID] = &located[i].Entity
 	}
-	snippets, done := p.snippets(f.rarity)
-	defer done()
-	answered := f.answered()
+	snippets := search.NewSnippets(f.Rarity, view.Index.Analyzer)
+	answered := f.Related()
 	var out []assemble.Candidate
 	at := map[int64]int{}
 	for _, r := range results {
-		piece := f.pieces[r.Doc]
+		piece := f.Chunks[r.Doc]
 		if i, dup := at[piece.Entity]; dup && wholeEntity(&piece) {
 			out[i].Focus = append(out[i].Focus, piece.StartLine)
 			continue
@@ -171,22 +171,22 @@ func (p *Project) slices(ctx context.Context, v *sqlite.View, texts *contents, f
 		if e == nil {
 			continue
 		}
-		if hollow, err := f.hollow(ctx, texts, snippets, &piece); err != nil || hollow {
+		if skip, err := hollow(ctx, f, texts, snippets, &piece); err != nil || skip {
 			if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 				return nil, err
 			}
 			continue
 		}
-		c, err := candidateSlice(ctx, texts, &piece, e, r.Score, f.wantsHeader(&piece))
+		c, err := candidateSlice(ctx, texts, &piece, e, r.Score, wantsHeader(f, &piece))
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
 		}
 		if err != nil {
 			return nil, err
 		}
-		strategy := f.pinnedBy(r.Doc)
-		c.Wanted = f.query.Symbolic && r.Defines > 0 || strategy == string(query.Definition)
-		if c.Focus, err = f.focusOf(ctx, texts, snippets, &piece); err != nil {
+		strategy := f.PinnedBy(r.Doc)
+		c.Wanted = f.Query.Symbolic && r.Defines > 0 || strategy == string(query.Definition)
+		if c.Focus, err = focusOf(ctx, f, texts, snippets, &piece); err != nil {
 			return nil, err
 		}
 		c.Brief, c.Unlikely = showing(r.Score, results[0].Score)
@@ -294,19 +294,19 @@ func outline(e *sqlite.Entity) string {
 const focusBytes = 400
 
 // focusOf is the line of a chunk that a cut shows first: the place that the question names, else where most of its words are.
-func (f *found) focusOf(ctx context.Context, texts *contents, s snippets, piece *sqlite.Piece) ([]int, error) {
-	if line, ok := f.line[piece.ID]; ok {
+func focusOf(ctx context.Context, f *search.Answer, texts *contents, s search.Snippets, piece *sqlite.Piece) ([]int, error) {
+	if line, ok := f.Line(piece.ID); ok {
 		return []int{line}, nil
 	}
 	body, err := texts.span(ctx, piece.File, piece.StartByte, piece.EndByte)
 	if err != nil {
 		return nil, err
 	}
-	if at, ok := f.focus[piece.ID]; ok {
-		return []int{piece.StartLine + strings.Count(body[:min(at, len(body))], "\n")}, nil
+	if f.Quotes(piece.ID) {
+		return []int{piece.StartLine + f.Focus(piece, body)}, nil
 	}
 	line := piece.StartLine
-	if best := s.best(strings.SplitAfter(body, "\n"), focusBytes); best > 0 {
+	if best := s.Best(strings.SplitAfter(body, "\n"), focusBytes); best > 0 {
 		line += best + 1 // what is before it the cut shows anyway
 	}
 	return []int{line}, nil

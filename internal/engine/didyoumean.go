@@ -10,6 +10,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -102,25 +103,24 @@ func filesMeant(ctx context.Context, v *sqlite.View, where string) (out []string
 
 // spelledLike returns the symbols whose name is a few letters away from one that no symbol has.
 func (p *Project) spelledLike(ctx context.Context, v *sqlite.View, name string) (out []sqlite.Entity, err error) {
-	ix, known, done, err := p.lexicalIndex(ctx, v)
+	view, release, err := p.searchView(ctx, v)
 	if err != nil {
 		return nil, err
 	}
-	defer done()
+	defer release()
 	var typed lexical.Vocabulary
 	typed.Add(strings.ToLower(name), 1)
-	terms := ix.Analyzer.Terms(nil, name)
+	terms := view.Index.Analyzer.Terms(nil, name)
 	if len(terms) > 1 { // names of several parts are indexed whole as well
 		terms = []string{lexical.ExactTerm(name)}
 	}
-	r := &reader{p: p, v: v, f: &found{known: known}, ix: ix}
 	for _, term := range terms {
-		near, err := retrieve.Near(ctx, ix, v, term)
+		near, err := retrieve.Near(ctx, view.Index, v, term)
 		if err != nil {
 			return nil, err
 		}
 		for _, n := range near {
-			err := r.defined(ctx, n.Term, func(_ int64, e *sqlite.Entity) {
+			err := search.Defined(ctx, view, n.Term, func(_ int64, e *sqlite.Entity) {
 				whole := lexical.ExactTerm(e.Name) == n.Term
 				if sqlite.EntityNumber(e.ID) > 0 && (whole || len(typed.Near(strings.ToLower(e.Name), 1)) > 0) {
 					out = append(out, *e)

@@ -1,5 +1,5 @@
-// Package engine is one open project: it owns the lifetimes of the store and of what is cached from it, and
-// writes out the two paths, files to facts and question to prompt, as straight functions.
+// Package engine is one open project: it owns the lifetimes of the store and of what is cached from it, makes the views that
+// questions read, and assembles contexts. How files become facts is in package index, how a question is answered in package search.
 package engine
 
 import (
@@ -33,6 +33,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -81,8 +82,8 @@ type Project struct {
 	suggestions opened[*suggest.Store]
 
 	mu         sync.Mutex // guards what is below
-	generation string     // of segments and known
-	known      *known
+	generation string     // of segments and cache
+	cache      *search.Cache
 	segments   []*lexical.Segment
 	damage     error // of the lexical index, which has no segments then
 	vectors    *vectors

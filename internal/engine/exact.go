@@ -13,6 +13,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/pattern"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -27,11 +28,8 @@ const (
 // exactStrategy is what the answer calls this search.
 const exactStrategy = "exact"
 
-// exact reports whether the query is a literal or a regular expression, or nothing that there is.
-func (req *SearchRequest) exact() bool { return req.Match != "" && req.Match != MatchWords }
-
 // checkExact refuses what a search for exact text does not take. The error wraps ctxsys.ErrUsage.
-func (req *SearchRequest) checkExact() error {
+func checkExact(req *SearchRequest) error {
 	said := func(t ctxsys.EntityType) bool { return slices.Contains(ctxsys.SessionTypes, t) }
 	switch {
 	case req.Match != MatchLiteral && req.Match != MatchRegex:
@@ -48,14 +46,14 @@ func (req *SearchRequest) checkExact() error {
 // now; secrets are masked before anything is compared.
 func (p *Project) searchExact(ctx context.Context, req SearchRequest) (*SearchResponse, error) {
 	start := time.Now()
-	if err := req.checkExact(); err != nil {
+	if err := checkExact(&req); err != nil {
 		return nil, err
 	}
 	pat, err := pattern.Compile(req.Query, pattern.Options{Literal: req.Match == MatchLiteral, IgnoreCase: req.IgnoreCase})
 	if err != nil {
 		return nil, err
 	}
-	filter, err := newFilter(req)
+	filter, err := search.NewFilter(req)
 	if err != nil {
 		return nil, err
 	}
@@ -99,7 +97,7 @@ type exactSearch struct {
 	p       *Project
 	v       *sqlite.View
 	pattern *pattern.Pattern
-	filter  filter
+	filter  search.Filter
 	limit   int // of lines
 
 	files   []exactFile // those of the filter, by path
@@ -180,7 +178,7 @@ func (s *exactSearch) list(ctx context.Context) error {
 		return err
 	}
 	for i := range all {
-		if f := &all[i]; f.Indexed() && s.filter.keepsFile(f.Path, f.Language) {
+		if f := &all[i]; f.Indexed() && s.filter.KeepsFile(f.Path, f.Language) {
 			s.files = append(s.files, exactFile{File: *f})
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
@@ -154,8 +155,8 @@ func (s *exactSearch) testModules(ctx context.Context, ids []int64) (map[int64]b
 	found, err := s.v.Places(ctx, ids)
 	tests := map[int64]bool{}
 	for i := range found {
-		piece := symbolPiece(&found[i])
-		tests[piece.Entity] = inTestModule(&piece)
+		piece := search.SymbolChunk(&found[i])
+		tests[piece.Entity] = search.InTestModule(&piece)
 	}
 	return tests, err
 }
@@ -203,15 +204,15 @@ func (s *exactSearch) around(spans []sqlite.Span, at int) (inner *sqlite.Span) {
 
 // keepsType reports whether matches are shown under an entity. A field on one line is a part of its type, unless fields are asked for.
 func (s *exactSearch) keepsType(e *sqlite.Span) bool {
-	if len(s.filter.types) > 0 {
-		return slices.Contains(s.filter.types, e.Type)
+	if len(s.filter.Types) > 0 {
+		return slices.Contains(s.filter.Types, e.Type)
 	}
 	return e.Type != ctxsys.TypeProperty || e.EndLine > e.StartLine
 }
 
 // keepTypes drops matches that are in no entity of the types asked for.
 func (s *exactSearch) keepTypes(ctx context.Context, files []*exactFile) error {
-	if len(s.filter.types) == 0 {
+	if len(s.filter.Types) == 0 {
 		return nil
 	}
 	for _, f := range files {

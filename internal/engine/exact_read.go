@@ -25,7 +25,7 @@ import (
 // listDisk lists the files of a project that has no index yet. Its end in time leaves what was found until then.
 func (s *exactSearch) listDisk(ctx context.Context) error {
 	_, err := walk.Walk(ctx, s.p.opts.Root, s.p.walkOptions(), func(f walk.File) error {
-		if parse.Converts(f.Language) || !s.filter.keepsFile(f.Path, f.Language) {
+		if parse.Converts(f.Language) || !s.filter.KeepsFile(f.Path, f.Language) {
 			return nil
 		}
 		row, err := s.v.FileByPath(ctx, f.Path)

@@ -8,7 +8,6 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
-	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -21,57 +20,13 @@ func (p *Project) Feedback(ctx context.Context, create bool) (*feedback.Store, e
 	})
 }
 
-// prefer changes the order of what was found by what was used and ignored of it before. That it cannot is no reason to find
-// nothing: the order is then that of the ranking, and a note says so.
-func (p *Project) prefer(ctx context.Context, v *sqlite.View, f *found) {
-	if p.opts.Retrieval.NoFeedback {
-		return
-	}
-	err := p.preferred(ctx, v, f)
-	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
-		f.notes = append(f.notes, fmt.Sprintf("the feedback on results could not be read: %v", err))
-	}
-}
-
-func (p *Project) preferred(ctx context.Context, v *sqlite.View, f *found) error {
+// factors are those of entities in some files by the feedback there is, see search.View. The error wraps ctxsys.ErrNotFound where there is none.
+func (p *Project) factors(ctx context.Context, paths []string) (map[string]float64, error) {
 	store, err := p.Feedback(ctx, false)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	var paths []string
-	for i := range f.results {
-		paths = append(paths, f.results[i].Path)
-	}
-	slices.Sort(paths)
-	factors, err := store.Factors(ctx, slices.Compact(paths))
-	if err != nil || len(factors) == 0 {
-		return err
-	}
-	at := map[string]bool{}
-	for id := range factors {
-		at[sqlite.PathOf(id)] = true
-	}
-	of := map[int64]float64{} // by document
-	for i := range f.results {
-		r := &f.results[i]
-		if !at[r.Path] {
-			continue
-		}
-		e, err := v.Entity(ctx, r.Entity)
-		if err != nil {
-			return err
-		}
-		if factor, ok := factors[e.PublicID(r.Path)]; ok {
-			of[r.Doc] = factor
-		}
-	}
-	rank.Prefer(f.results, p.floor(f), func(r rank.Result) float64 {
-		if factor, ok := of[r.Doc]; ok {
-			return factor
-		}
-		return 1
-	})
-	return nil
+	return store.Factors(ctx, paths)
 }
 
 // Rate counts a signal on results. Each is what names one entity: an id, a path, a name.

@@ -9,6 +9,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -26,7 +27,7 @@ type source struct {
 type brought struct {
 	candidates []assemble.Candidate
 	notes      []string
-	found      *found // of the search
+	found      *search.Answer // of the search
 }
 
 // gathered is what all sources of one context brought, in their order.
@@ -34,7 +35,7 @@ type gathered struct {
 	candidates []assemble.Candidate
 	reports    []Gathered
 	notes      []string
-	found      *found
+	found      *search.Answer
 }
 
 // gatherAll runs the sources side by side, each on a read transaction of its own. One that fails or is not done in time
@@ -139,7 +140,7 @@ type plan struct {
 	retrieval int // tokens of what is gathered unasked
 	gate      GateDecision
 	asked     *advice.Question // nil for no models
-	advised   *advised
+	advised   modelAdvice
 	files     []fileRef
 	folders   []string
 	types     []ctxsys.EntityType // of files, to search for
@@ -204,20 +205,26 @@ func (plan *plan) wantsNotes() bool {
 
 // gatherSearch brings what retrieval finds, and what surrounds the best of it.
 func (p *Project) gatherSearch(ctx context.Context, v *sqlite.View, plan *plan) (brought, error) {
-	f, err := p.find(ctx, v, SearchRequest{Query: plan.searchFor(), Types: plan.types, Limit: contextResults, Explain: plan.req.Explain, advised: plan.advised.within(p.gatherDeadline() / 2)})
+	view, release, err := p.searchView(ctx, v)
+	if err != nil {
+		return brought{}, err
+	}
+	defer release()
+	req := SearchRequest{Query: plan.searchFor(), Types: plan.types, Limit: contextResults, Explain: plan.req.Explain}
+	a, err := p.run(ctx, view, req, plan.advised.within(p.gatherDeadline()/2))
 	if err != nil {
 		return brought{}, err
 	}
 	texts := p.contents(v)
-	texts.known = f.known
-	b := brought{found: f, notes: append(f.notes, f.unanswered()...)}
-	if b.candidates, err = p.slices(ctx, v, texts, f); err != nil {
+	texts.cache = view.Cache
+	b := brought{found: a, notes: append(a.Notes, a.Unanswered()...)}
+	if b.candidates, err = slicesOf(ctx, view, texts, a); err != nil {
 		return b, err
 	}
 	if plan.req.NoRelated || p.opts.Context.NoRelated || plan.retrieval < leastForRelated {
 		return b, nil
 	}
-	related, err := p.surroundings(ctx, v, f)
+	related, err := p.surroundings(ctx, view, a)
 	b.candidates = append(b.candidates, related...)
 	return b, err
 }

@@ -20,6 +20,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -129,7 +130,7 @@ func (p *Project) globbed(ctx context.Context, v *sqlite.View, glob string) (pat
 		return nil, nil, err
 	}
 	for i := range files {
-		if files[i].Indexed() && matchGlob(glob, files[i].Path) {
+		if files[i].Indexed() && search.MatchGlob(glob, files[i].Path) {
 			paths = append(paths, files[i].Path)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -31,8 +32,7 @@ var callsEach = [...]int{4, 2, 2}
 // around collects what surrounds one result.
 type around struct {
 	p     *Project
-	v     *sqlite.View
-	f     *found
+	view  *search.View
 	hit   *sqlite.Located
 	most  int             // callers and callees
 	seen  map[string]bool // what has a line already
@@ -42,22 +42,22 @@ type around struct {
 
 // surroundings returns what surrounds the best results, a slice for each with a line for everything: the type it is in, what calls it,
 // what it calls, its tests, the types it uses. Only results that a context shows whole are surrounded.
-func (p *Project) surroundings(ctx context.Context, v *sqlite.View, f *found) ([]assemble.Candidate, error) {
-	if f.answered() {
+func (p *Project) surroundings(ctx context.Context, view *search.View, f *search.Answer) ([]assemble.Candidate, error) {
+	if f.Related() {
 		return nil, nil
 	}
 	var ids []int64
 	scores := map[int64]float64{}
-	for _, r := range f.results[:min(len(f.results), contextResults)] {
-		piece := f.pieces[r.Doc]
-		if brief, _ := showing(r.Score, f.results[0].Score); brief || len(ids) == len(callsEach) {
+	for _, r := range f.Results[:min(len(f.Results), contextResults)] {
+		piece := f.Chunks[r.Doc]
+		if brief, _ := showing(r.Score, f.Results[0].Score); brief || len(ids) == len(callsEach) {
 			break
 		}
 		if _, dup := scores[piece.Entity]; !dup && walk.IsCode(piece.Language) && wholeEntity(&piece) {
 			ids, scores[piece.Entity] = append(ids, piece.Entity), r.Score
 		}
 	}
-	located, err := v.Located(ctx, ids)
+	located, err := view.Store.Located(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +67,7 @@ func (p *Project) surroundings(ctx context.Context, v *sqlite.View, f *found) ([
 	for i := range located {
 		hit := &located[i]
 		shown[hit.PublicID(hit.Path)] = true
-		a := &around{p: p, v: v, f: f, hit: hit, most: callsEach[i], seen: maps.Clone(shown), bare: map[int]int64{}}
+		a := &around{p: p, view: view, hit: hit, most: callsEach[i], seen: maps.Clone(shown), bare: map[int]int64{}}
 		for _, part := range []func(context.Context) error{a.parent, a.callers, a.callees, a.types, a.summaries} {
 			if err := part(ctx); err != nil {
 				return out, err
@@ -82,7 +82,7 @@ func (p *Project) surroundings(ctx context.Context, v *sqlite.View, f *found) ([
 
 // summaries adds what a model wrote about that of which its author says nothing.
 func (a *around) summaries(ctx context.Context) error {
-	written, err := a.v.SummariesOf(ctx, slices.Collect(maps.Values(a.bare)))
+	written, err := a.view.Store.SummariesOf(ctx, slices.Collect(maps.Values(a.bare)))
 	for line, id := range a.bare {
 		if s, ok := written[id]; ok {
 			a.lines[line] += fmt.Sprintf("  (summary, written by %s: %s)", s.Model, strings.Join(strings.Fields(s.Text), " "))
@@ -115,7 +115,7 @@ func (a *around) add(kind string, l *sqlite.Located, line int) bool {
 
 // parent is the type that the result is a member of.
 func (a *around) parent(ctx context.Context) error {
-	located, err := a.v.Located(ctx, []int64{a.hit.Parent})
+	located, err := a.view.Store.Located(ctx, []int64{a.hit.Parent})
 	for i := range located {
 		if isType(located[i].Type) {
 			a.add("in", &located[i], located[i].StartLine)
@@ -141,7 +141,7 @@ func (a *around) callers(ctx context.Context) error {
 	}
 	central := map[int64]int{}
 	for id, l := range ends {
-		if central[id], err = a.f.known.usersOf(ctx, a.v, sqlite.FileOf(l.ID)); err != nil {
+		if central[id], err = a.view.Cache.UsersOf(ctx, a.view.Store, sqlite.FileOf(l.ID)); err != nil {
 			return err
 		}
 	}
@@ -180,7 +180,7 @@ func (a *around) callees(ctx context.Context) error {
 
 // related are the edges of a relation that the graph is sure of, and what is at their far ends.
 func (a *around) related(ctx context.Context, relation query.Relation) ([]relatedEdge, map[int64]*sqlite.Located, error) {
-	edges, err := a.p.related(ctx, a.v, a.hit.Entity, relation)
+	edges, err := a.p.related(ctx, a.view.Store, a.hit.Entity, relation)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -189,7 +189,7 @@ func (a *around) related(ctx context.Context, relation query.Relation) ([]relate
 	for i := range edges {
 		ids[i] = edges[i].end
 	}
-	located, err := a.v.Located(ctx, distinct(ids))
+	located, err := a.view.Store.Located(ctx, distinct(ids))
 	ends := make(map[int64]*sqlite.Located, len(located))
 	for i := range located {
 		ends[located[i].ID] = &located[i]
@@ -199,7 +199,7 @@ func (a *around) related(ctx context.Context, relation query.Relation) ([]relate
 
 // types are those that the result uses, extends or implements.
 func (a *around) types(ctx context.Context) error {
-	edges, err := a.v.EdgesOut(ctx, []int64{a.hit.ID}, sqlite.KindSet(ctxsys.References, ctxsys.Extends, ctxsys.Implements), nil)
+	edges, err := a.view.Store.EdgesOut(ctx, []int64{a.hit.ID}, sqlite.KindSet(ctxsys.References, ctxsys.Extends, ctxsys.Implements), nil)
 	if err != nil {
 		return err
 	}
@@ -210,7 +210,7 @@ func (a *around) types(ctx context.Context) error {
 		}
 	}
 	ids = distinct(ids)
-	located, err := a.v.Located(ctx, ids)
+	located, err := a.view.Store.Located(ctx, ids)
 	slices.SortFunc(located, func(x, y sqlite.Located) int { return slices.Index(ids, x.ID) - slices.Index(ids, y.ID) })
 	left := a.most / 2
 	for i := range located {

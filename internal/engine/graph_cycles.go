@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -30,7 +31,7 @@ func (p *Project) Cycles(ctx context.Context, req CyclesRequest) (*CyclesRespons
 	if err := fillPage(&req.Limit, defaultCycles, req.Offset); err != nil {
 		return nil, err
 	}
-	filter, err := newFilter(SearchRequest{Path: req.Path})
+	filter, err := search.NewFilter(SearchRequest{Path: req.Path})
 	if err != nil {
 		return nil, err
 	}
@@ -96,7 +97,7 @@ type component struct {
 
 // components returns the components of a network that are cycles and have a member that passes the filter, the
 // largest first, then in order of place.
-func components(ctx context.Context, v *sqlite.View, n *network, f filter) ([]component, error) {
+func components(ctx context.Context, v *sqlite.View, n *network, f search.Filter) ([]component, error) {
 	var out []component
 	for _, nodes := range n.strong() {
 		ids := make([]int64, len(nodes))
@@ -111,7 +112,7 @@ func components(ctx context.Context, v *sqlite.View, n *network, f filter) ([]co
 			continue // some vanished with their files, and with them the way round
 		}
 		slices.SortFunc(found, func(a, b sqlite.Located) int { return a.Compare(&b) })
-		if slices.ContainsFunc(found, func(l sqlite.Located) bool { return f.keepsPath(located(&l).Path) }) {
+		if slices.ContainsFunc(found, func(l sqlite.Located) bool { return f.KeepsPath(located(&l).Path) }) {
 			out = append(out, newComponent(n, found))
 		}
 	}

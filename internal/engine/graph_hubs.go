@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -23,7 +24,7 @@ func (p *Project) Hubs(ctx context.Context, req HubsRequest) (*HubsResponse, err
 	if err := fillPage(&req.Limit, defaultHubs, req.Offset); err != nil {
 		return nil, err
 	}
-	filter, err := newFilter(SearchRequest{Path: req.Path, Types: req.Types})
+	filter, err := search.NewFilter(SearchRequest{Path: req.Path, Types: req.Types})
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +59,7 @@ const rankBlock = 2000
 
 // ranked returns the entities that edges lead to and that pass a filter, the most central first, then by place.
 // It ends at maxHubs of them, and reports whether there may be more.
-func (c *centrality) ranked(ctx context.Context, v *sqlite.View, f filter) (out []rankedEntity, more bool, err error) {
+func (c *centrality) ranked(ctx context.Context, v *sqlite.View, f search.Filter) (out []rankedEntity, more bool, err error) {
 	ids := c.ledTo()
 	slices.SortFunc(ids, func(a, b int64) int { return cmp.Compare(c.rankOf(b), c.rankOf(a)) })
 	for len(ids) > 0 {
@@ -71,7 +72,7 @@ func (c *centrality) ranked(ctx context.Context, v *sqlite.View, f filter) (out 
 			return nil, false, err
 		}
 		for i := range found {
-			if l := &found[i]; f.keepsPath(located(l).Path) && ranksType(f, l.Type) {
+			if l := &found[i]; f.KeepsPath(located(l).Path) && ranksType(f, l.Type) {
 				out = append(out, rankedEntity{*l, c.rankOf(l.ID)})
 			}
 		}
@@ -110,9 +111,9 @@ func (c *centrality) ledTo() []int64 {
 }
 
 // ranksType reports whether entities of a type are asked for: unless others are, symbols.
-func ranksType(f filter, t ctxsys.EntityType) bool {
-	if len(f.types) > 0 {
-		return slices.Contains(f.types, t)
+func ranksType(f search.Filter, t ctxsys.EntityType) bool {
+	if len(f.Types) > 0 {
+		return slices.Contains(f.Types, t)
 	}
 	switch t {
 	case ctxsys.TypeFile, ctxsys.TypeModule, ctxsys.TypeDocument, ctxsys.TypeSection:

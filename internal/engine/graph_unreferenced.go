@@ -8,6 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -28,7 +29,7 @@ func (p *Project) Unreferenced(ctx context.Context, req UnreferencedRequest) (*U
 	if len(req.Types) == 0 {
 		req.Types = usualUnreferenced[:]
 	}
-	filter, err := newFilter(SearchRequest{Path: req.Path, Types: req.Types})
+	filter, err := search.NewFilter(SearchRequest{Path: req.Path, Types: req.Types})
 	if err != nil {
 		return nil, err
 	}
@@ -49,7 +50,7 @@ type unusedSearch struct {
 	ctx    context.Context
 	p      *Project
 	v      *sqlite.View
-	filter filter
+	filter search.Filter
 
 	symbols []sqlite.Located // of all types that matter, in no order
 	users   *network         // edges turned round
@@ -67,7 +68,7 @@ type suspect struct {
 
 func (s *unusedSearch) find() error {
 	var err error
-	types := slices.Concat(s.filter.types, usualUnreferenced[:]) // the usual ones tell about the others: twins, methods of supertypes
+	types := slices.Concat(s.filter.Types, usualUnreferenced[:]) // the usual ones tell about the others: twins, methods of supertypes
 	if s.symbols, err = s.v.Symbols(s.ctx, types); err != nil {
 		return err
 	}
@@ -82,7 +83,7 @@ func (s *unusedSearch) find() error {
 	for i := range s.symbols {
 		l := &s.symbols[i]
 		switch {
-		case !slices.Contains(s.filter.types, l.Type) || !s.filter.keepsPath(l.Path):
+		case !slices.Contains(s.filter.Types, l.Type) || !s.filter.KeepsPath(l.Path):
 		case strings.Contains("."+l.Qualified, "."+parse.Nameless+"."): // nobody can tell who uses it
 		case !slices.Contains(known, l.Language):
 			s.unknown[languageName(l.Language)]++

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -19,14 +20,14 @@ func (p *Project) Unresolved(ctx context.Context, req UnresolvedRequest) (*Unres
 	if err := checkKinds(req.Kinds, append(storedKinds[:len(storedKinds):len(storedKinds)], ctxsys.Documents)); err != nil {
 		return nil, err
 	}
-	filter, err := newFilter(SearchRequest{Path: req.Path})
+	filter, err := search.NewFilter(SearchRequest{Path: req.Path})
 	if err != nil {
 		return nil, err
 	}
 	return ask(ctx, p, func(v *sqlite.View) (*UnresolvedResponse, error) { return unresolved(ctx, v, req, filter) })
 }
 
-func unresolved(ctx context.Context, v *sqlite.View, req UnresolvedRequest, filter filter) (*UnresolvedResponse, error) {
+func unresolved(ctx context.Context, v *sqlite.View, req UnresolvedRequest, filter search.Filter) (*UnresolvedResponse, error) {
 	open, err := v.Open(ctx, sqlite.KindSet(req.Kinds...))
 	if err != nil {
 		return nil, err
@@ -36,7 +37,7 @@ func unresolved(ctx context.Context, v *sqlite.View, req UnresolvedRequest, filt
 		return nil, err
 	}
 	path := func(e *sqlite.Edge) string { return files[sqlite.FileOf(e.Source)].Path }
-	open = slices.DeleteFunc(open, func(e sqlite.Edge) bool { return !filter.keepsPath(path(&e)) })
+	open = slices.DeleteFunc(open, func(e sqlite.Edge) bool { return !filter.KeepsPath(path(&e)) })
 	slices.SortStableFunc(open, func(a, b sqlite.Edge) int {
 		return cmp.Or(cmp.Compare(wrongness(a.Resolution), wrongness(b.Resolution)), cmp.Compare(path(&a), path(&b)), a.Line-b.Line,
 			cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Text, b.Text))

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -18,19 +19,19 @@ const namedShare = 0.5
 // hollow reports whether a piece says nothing by itself: it is of no symbol and holds only imports, comments, names of packages and what
 // closes blocks; or it is of the file of a licence. A piece that has the phrase that was asked for, and one whose comments hold half of
 // the question, is shown. So are imports and licences when the question is about those.
-func (f *found) hollow(ctx context.Context, texts *contents, s snippets, piece *sqlite.Piece) (bool, error) {
-	if piece.ID < 0 || f.quotes(piece) {
+func hollow(ctx context.Context, f *search.Answer, texts *contents, s search.Snippets, piece *sqlite.Piece) (bool, error) {
+	if piece.ID < 0 || f.Quotes(piece.ID) {
 		return false, nil
 	}
 	if isLicense.MatchString(path.Base(piece.Path)) {
-		return !f.asksFor(aboutLicense), nil
+		return !asksFor(f, aboutLicense), nil
 	}
 	switch piece.Type {
 	case ctxsys.TypeFile, ctxsys.TypeNamespace, ctxsys.TypeConstant, ctxsys.TypeVariable: // __all__ is one
 	default:
 		return false, nil
 	}
-	if f.wantsHeader(piece) {
+	if wantsHeader(f, piece) {
 		return false, nil
 	}
 	body, err := texts.span(ctx, piece.File, piece.StartByte, piece.EndByte)
@@ -38,7 +39,7 @@ func (f *found) hollow(ctx context.Context, texts *contents, s snippets, piece *
 		return false, err
 	}
 	t := topOf(piece.Language, body[afterLicenseBytes(body, piece.StartLine):])
-	return t.only && s.share(t.comments) < namedShare, nil
+	return t.only && s.Share(t.comments) < namedShare, nil
 }
 
 var (
@@ -47,17 +48,14 @@ var (
 	aboutHeader  = regexp.MustCompile(`(?i)^(licen[sc]|copyright|spdx|import|include|require|header|package|namespace)`)
 )
 
-// quotes reports whether a piece has a phrase that was asked for.
-func (f *found) quotes(piece *sqlite.Piece) bool { _, ok := f.focus[piece.ID]; return ok }
-
 // wantsHeader reports whether what a piece imports may be what the question is about.
-func (f *found) wantsHeader(piece *sqlite.Piece) bool {
-	return f.quotes(piece) || f.asksFor(aboutHeader)
+func wantsHeader(f *search.Answer, piece *sqlite.Piece) bool {
+	return f.Quotes(piece.ID) || asksFor(f, aboutHeader)
 }
 
 // asksFor reports whether a word of the question matches.
-func (f *found) asksFor(word *regexp.Regexp) bool {
-	return slices.ContainsFunc(f.query.Keywords, word.MatchString)
+func asksFor(f *search.Answer, word *regexp.Regexp) bool {
+	return slices.ContainsFunc(f.Query.Keywords, word.MatchString)
 }
 
 // afterLicenseBytes is where the text of a piece goes on behind the licence of its file.

@@ -11,6 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -28,7 +29,7 @@ type likeness struct {
 	ctx   context.Context
 	v     *sqlite.View
 	x     *retrieve.Vectors
-	known *known
+	cache *search.Cache
 	codes embed.Codes
 
 	pieces map[int64]sqlite.Piece // read so far
@@ -50,7 +51,7 @@ func (a alike) compare(b alike) int {
 // likeness makes ready to compare entities; done gives back what it was lent. It is nil for an index without
 // vectors.
 func (p *Project) likeness(ctx context.Context, v *sqlite.View) (l *likeness, done func(), err error) {
-	ix, known, done, err := p.lexicalIndex(ctx, v)
+	ix, cache, done, err := p.lexicalIndex(ctx, v)
 	switch {
 	case err != nil:
 		return nil, func() {}, err
@@ -60,7 +61,7 @@ func (p *Project) likeness(ctx context.Context, v *sqlite.View) (l *likeness, do
 		done()
 		return nil, func() {}, ix.Vectors.Err
 	}
-	return &likeness{ctx: ctx, v: v, x: ix.Vectors, known: known, codes: ix.Vectors.Codes(ctx, v), pieces: map[int64]sqlite.Piece{}}, done, nil
+	return &likeness{ctx: ctx, v: v, x: ix.Vectors, cache: cache, codes: ix.Vectors.Codes(ctx, v), pieces: map[int64]sqlite.Piece{}}, done, nil
 }
 
 // vector is the mean direction of an entity's pieces; ok is false when none has a vector.
@@ -117,7 +118,7 @@ func countBelow(found []embed.Near, least float64) int {
 	return n
 }
 
-// read reads those pieces that are not known yet.
+// read reads those pieces that were not read yet.
 func (l *likeness) read(found []embed.Near) error {
 	var ids []int64
 	for _, f := range found {
@@ -128,7 +129,7 @@ func (l *likeness) read(found []embed.Near) error {
 	if len(ids) == 0 {
 		return nil
 	}
-	pieces, err := l.known.pieces(l.ctx, l.v, ids)
+	pieces, err := l.cache.Chunks(l.ctx, l.v, ids)
 	for id, piece := range pieces {
 		l.pieces[id] = piece
 	}

@@ -8,6 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -22,7 +23,7 @@ func (p *Project) Map(ctx context.Context, req MapRequest) (*MapResponse, error)
 	if budget <= 0 {
 		budget = defaultMapTokens
 	}
-	f, err := newFilter(SearchRequest{Path: req.Path})
+	f, err := search.NewFilter(SearchRequest{Path: req.Path})
 	if err != nil {
 		return nil, err
 	}
@@ -31,7 +32,7 @@ func (p *Project) Map(ctx context.Context, req MapRequest) (*MapResponse, error)
 		if err != nil {
 			return nil, err
 		}
-		files, err := centralFiles(ctx, v, central, f)
+		files, err := centralFiles(ctx, v, central, f.KeepsPath)
 		if err != nil {
 			return nil, err
 		}
@@ -40,29 +41,25 @@ func (p *Project) Map(ctx context.Context, req MapRequest) (*MapResponse, error)
 	})
 }
 
-// centralFile is a file and how central it is.
-type centralFile struct {
-	sqlite.File
-	rank float64
-}
-
 // ownShare is the centrality of a file that no other uses: what everything has by itself.
 const ownShare = 1 - rankDamping/100.
 
 // centralFiles orders files by how much of the graph leads to them from others. Tests and generated or vendored
 // code come last.
-func centralFiles(ctx context.Context, v *sqlite.View, c *centrality, f filter) ([]centralFile, error) {
+func centralFiles(ctx context.Context, v *sqlite.View, c *centrality, keep func(path string) bool) ([]search.CentralFile, error) {
 	list, err := v.Files(ctx)
 	if err != nil {
 		return nil, err
 	}
-	var files []centralFile
+	var files []search.CentralFile
 	for i := range list {
-		if file := list[i]; file.Indexed() && f.keepsPath(file.Path) {
-			files = append(files, centralFile{file, (ownShare + c.ofFile(file.ID)) * mapWorth(&file)})
+		if file := list[i]; file.Indexed() && keep(file.Path) {
+			files = append(files, search.CentralFile{File: file, Rank: (ownShare + c.ofFile(file.ID)) * mapWorth(&file)})
 		}
 	}
-	slices.SortFunc(files, func(a, b centralFile) int { return cmp.Or(cmp.Compare(b.rank, a.rank), cmp.Compare(a.Path, b.Path)) })
+	slices.SortFunc(files, func(a, b search.CentralFile) int {
+		return cmp.Or(cmp.Compare(b.Rank, a.Rank), cmp.Compare(a.Path, b.Path))
+	})
 	return files, nil
 }
 
@@ -84,7 +81,7 @@ func mapWorth(f *sqlite.File) float64 {
 const mapSymbols = 12
 
 // fillMap takes files in order of their rank until the budget is full.
-func fillMap(ctx context.Context, v *sqlite.View, central *centrality, files []centralFile, budget int, resp *MapResponse) error {
+func fillMap(ctx context.Context, v *sqlite.View, central *centrality, files []search.CentralFile, budget int, resp *MapResponse) error {
 	type entry struct {
 		path string
 		text render.Page

@@ -284,8 +284,8 @@ func (p *Project) whereWritten(ctx context.Context, text string) (path string, e
 			return err
 		}
 		texts := p.contents(v)
-		for _, r := range f.results[:min(len(f.results), results)] {
-			piece := f.pieces[r.Doc]
+		for _, r := range f.Results[:min(len(f.Results), results)] {
+			piece := f.Chunks[r.Doc]
 			content, _, err := texts.passage(ctx, piece.File, piece.StartByte, piece.EndByte)
 			if err == nil && quotes(content, said) {
 				path = piece.Path

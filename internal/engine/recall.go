@@ -13,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
@@ -110,7 +111,7 @@ func (p *Project) recall(ctx context.Context, r recall, limit int) (said []sessi
 	if err != nil || len(said) == 0 {
 		return nil, "", err
 	}
-	floor := cmp.Or(p.opts.Retrieval.Floor, defaultFloor)
+	floor := cmp.Or(p.opts.Retrieval.Floor, search.DefaultFloor)
 	best := said[0]
 	for i := range said {
 		said[i].Score *= best.Held / best.Score
@@ -154,7 +155,7 @@ func answerSaid(req SearchRequest, said []session.Hit, note string) *SearchRespo
 
 func saidHit(h session.Hit) ctxsys.Hit {
 	return ctxsys.Hit{
-		ID: h.URI(), Type: ctxsys.EntityType(h.Type), Name: h.Role, Snippet: begun(h.Text, snippetBytes), Tokens: h.Tokens, Score: math.Round(h.Score*1e4) / 1e4,
+		ID: h.URI(), Type: ctxsys.EntityType(h.Type), Name: h.Role, Snippet: begun(h.Text, search.SnippetBytes), Tokens: h.Tokens, Score: math.Round(h.Score*1e4) / 1e4,
 		Why: []ctxsys.Why{{Strategy: "conversations", Rank: h.Rank, Score: math.Round(h.Score*1e4) / 1e4}},
 	}
 }

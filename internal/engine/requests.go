@@ -10,32 +10,25 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
 )
 
-// SearchRequest asks for ranked entities. The zero value of every field but Query is its default.
-type SearchRequest struct {
-	Query      string              `json:"query"`
-	Limit      int                 `json:"limit,omitempty"`      // 10
-	Types      []ctxsys.EntityType `json:"types,omitempty"`      // all of files, and of conversations when the question points to what was said
-	Languages  []string            `json:"languages,omitempty"`  // all
-	Path       string              `json:"path,omitempty"`       // a glob on the path
-	Root       string              `json:"root,omitempty"`       // a folder, relative to the project's root
-	Strategies []string            `json:"strategies,omitempty"` // chosen by intent when empty
-	Explain    bool                `json:"explain,omitempty"`
-	NoModels   bool                `json:"no_models,omitempty"`   // ask no model, whatever is set up
-	Match      string              `json:"match,omitempty"`       // words; with literal or regex Query is a text or a regular expression, and Limit counts lines
-	IgnoreCase bool                `json:"ignore_case,omitempty"` // of literal and regex
-
-	advised *advised // what models said beforehand
-}
+// What a search is asked for, and what was understood of it; see package search.
+type (
+	SearchRequest = search.Request
+	Reading       = search.Reading
+	Frame         = search.Frame
+	HyDEReport    = search.HyDEReport
+	SearchOptions = search.Options
+)
 
 // What the query of a search is.
 const (
-	MatchWords   = "words"
-	MatchLiteral = "literal"
-	MatchRegex   = "regex"
+	MatchWords   = search.MatchWords
+	MatchLiteral = search.MatchLiteral
+	MatchRegex   = search.MatchRegex
 )
 
 // StrategyReport says what one retrieval strategy did.
@@ -96,17 +89,6 @@ type Matches struct {
 	Shown     int  `json:"shown"`     // of the lines
 	Truncated bool `json:"truncated"` // not all lines are shown, or found: see Partial
 	Partial   bool `json:"partial"`   // not all files were searched: there may be more lines than counted
-}
-
-// HyDEReport is a hypothetical answer and what it found.
-type HyDEReport struct {
-	Query        string    `json:"original_query"`
-	Answer       string    `json:"hypothetical_answer"`
-	Used         bool      `json:"used_hyde"`
-	Best         float64   `json:"best_match"` // cosine of the likest piece
-	TimeMS       float64   `json:"time_ms"`    // of the model and the search
-	QueryVector  []float32 `json:"query_vector,omitempty"`
-	AnswerVector []float32 `json:"answer_vector,omitempty"` // both vectors only in an explanation
 }
 
 // ContextRequest asks for one assembled context. The zero value of every field but Query is its default.
@@ -430,27 +412,15 @@ type Options struct {
 	Synced func(changed []string)
 }
 
-// FusionWeighted merges lists by the weighted sum of their scores instead of their ranks.
-const FusionWeighted = "weighted"
-
 // RetrievalOptions are the knobs of the read path; zero values mean the defaults in comments.
 type RetrievalOptions struct {
-	Strategies       []string           // by intent
-	Weights          map[string]float64 // weight of a strategy in the fusion, 1
-	Fusion           string             // rrf, or FusionWeighted
-	RRFK             int                // 60
-	GraphDepth       int                // 2
-	Limit            int                // 10
-	DefaultMaxTokens int                // 4000
-	Floor            float64            // relevance under which nothing is shown, 0.1
-	Decay, MMR       bool               // re-ranking by age and by diversity, both off
-	NoFeedback       bool               // let what was used and ignored change nothing, and count nothing unasked
-	Synonyms, Split  bool               // look for synonyms, and for the parts of a question by themselves, both off
-	HalfLifeDays     float64            // 30
-	MMRLambda        float64            // 0.7
-	Budgets          []ctxsys.Budget    // what differs from the built-in table of models
-	Window           int                // context window whatever the model, the model's own
-	NoGate           bool               // search for every question, also for one that needs no code
+	search.Options
+	Limit            int             // 10
+	DefaultMaxTokens int             // 4000
+	NoFeedback       bool            // let what was used and ignored change nothing, and count nothing unasked
+	Budgets          []ctxsys.Budget // what differs from the built-in table of models
+	Window           int             // context window whatever the model, the model's own
+	NoGate           bool            // search for every question, also for one that needs no code
 }
 
 // AdviceOptions are the models that may be asked about a question; zero values mean the defaults in comments.

@@ -279,7 +279,7 @@ func (p *Project) atPlace(ctx context.Context, v *sqlite.View, place string) (e 
 func symbolAt(es []sqlite.Entity, line int) (at *sqlite.Entity) {
 	for i := range es {
 		e := &es[i]
-		if sqlite.EntityNumber(e.ID) > 0 && e.StartLine <= line && line <= e.EndLine && (at == nil || span(e) <= span(at)) {
+		if sqlite.EntityNumber(e.ID) > 0 && e.StartLine <= line && line <= e.EndLine && (at == nil || e.EndLine-e.StartLine <= at.EndLine-at.StartLine) {
 			at = e
 		}
 	}
@@ -367,4 +367,16 @@ func (n *names) end(ctx context.Context, id int64) (EdgeEnd, error) {
 	}
 	p, err := n.entity(ctx, &e)
 	return EdgeEnd{ID: p.ID, Path: p.Path, Name: p.Name, QualifiedName: p.QualifiedName, Line: p.StartLine}, err
+}
+
+// public is the outside form of an entity.
+func public(f *sqlite.File, e *sqlite.Entity) ctxsys.Entity {
+	out := ctxsys.Entity{
+		ID: e.PublicID(f.Path), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified, Path: f.Path, Language: f.Language,
+		StartLine: e.StartLine, EndLine: e.EndLine, Signature: e.Signature, Doc: e.Doc, Exported: e.Exported, Metadata: e.Metadata,
+	}
+	if e.ID < 0 {
+		out.Path = e.FolderPath()
+	}
+	return out
 }

@@ -21,7 +21,7 @@ func crowd(t *testing.T) *engine.Project {
 	for i := range 600 {
 		files[fmt.Sprintf("many/retry_policy_%03d.py", i)] = fmt.Sprintf("def retry_policy_%03d():\n    \"\"\"The retry policy.\"\"\"\n    return retry_policy(%d)\n", i, i)
 	}
-	return newTree(t, files).indexed(engine.Options{Retrieval: engine.RetrievalOptions{Floor: -1}})
+	return newTree(t, files).indexed(engine.Options{Retrieval: engine.RetrievalOptions{Options: engine.SearchOptions{Floor: -1}}})
 }
 
 // Filters choose what is ranked. They do not look through what was ranked without them.
@@ -166,7 +166,7 @@ func TestRetrievalSettings(t *testing.T) {
 		return search(t, p, req)
 	}
 	hits := func(depth int) int {
-		resp := ask(engine.RetrievalOptions{GraphDepth: depth}, engine.SearchRequest{Query: "Breaker.Do", Strategies: []string{"graph"}})
+		resp := ask(engine.RetrievalOptions{Options: engine.SearchOptions{GraphDepth: depth}}, engine.SearchRequest{Query: "Breaker.Do", Strategies: []string{"graph"}})
 		return resp.Strategies[0].Hits
 	}
 	if one, three := hits(1), hits(3); one >= three {
@@ -175,16 +175,16 @@ func TestRetrievalSettings(t *testing.T) {
 	if n := len(ask(engine.RetrievalOptions{Limit: 2}, engine.SearchRequest{Query: "order"}).Results); n != 2 {
 		t.Errorf("%d results for a limit of 2", n)
 	}
-	resp := ask(engine.RetrievalOptions{Strategies: []string{"vector", "graph"}}, engine.SearchRequest{Query: "Breaker.Do"})
+	resp := ask(engine.RetrievalOptions{Options: engine.SearchOptions{Strategies: []string{"vector", "graph"}}}, engine.SearchRequest{Query: "Breaker.Do"})
 	if len(resp.Strategies) != 2 || resp.Strategies[0].Name != "semantic" || resp.Strategies[1].Name != "graph" {
 		t.Errorf("strategies %+v", resp.Strategies)
 	}
 	// No weight at all leaves the text scores and the signals.
-	none := ask(engine.RetrievalOptions{Weights: map[string]float64{"keyword": 0, "graph": 0}}, engine.SearchRequest{Query: "Breaker.Do"})
+	none := ask(engine.RetrievalOptions{Options: engine.SearchOptions{Weights: map[string]float64{"keyword": 0, "graph": 0}}}, engine.SearchRequest{Query: "Breaker.Do"})
 	if len(none.Results) == 0 || none.Results[0].QualifiedName != "Breaker.Do" && none.Results[0].QualifiedName != "Breaker" {
 		t.Errorf("%+v", none.Results)
 	}
-	only := ask(engine.RetrievalOptions{Weights: map[string]float64{"graph": 0}}, engine.SearchRequest{Query: "where is a job `Bury`", Strategies: []string{"graph"}})
+	only := ask(engine.RetrievalOptions{Options: engine.SearchOptions{Weights: map[string]float64{"graph": 0}}}, engine.SearchRequest{Query: "where is a job `Bury`", Strategies: []string{"graph"}})
 	for _, h := range only.Results {
 		if !(h.Score >= 0 && h.Score <= 1) {
 			t.Errorf("%s scores %v", h.ID, h.Score)

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -131,7 +132,7 @@ func (p *Project) showEdges(ctx context.Context, v *sqlite.View, id int64, resp 
 
 // Entities lists what is stored, by path and line.
 func (p *Project) Entities(ctx context.Context, req EntityListRequest) (*EntityList, error) {
-	f, err := newFilter(SearchRequest{Types: req.Types, Path: req.Path})
+	f, err := search.NewFilter(SearchRequest{Types: req.Types, Path: req.Path})
 	if err != nil {
 		return nil, err
 	}
@@ -146,7 +147,7 @@ func (p *Project) Entities(ctx context.Context, req EntityListRequest) (*EntityL
 			return v.EachEntity(ctx, func(e sqlite.Entity) bool {
 				row := files[sqlite.FileOf(e.ID)]
 				named := public(&row, &e)
-				if f.keepsPath(named.Path) && (len(f.types) == 0 || slices.Contains(f.types, e.Type)) {
+				if f.KeepsPath(named.Path) && (len(f.Types) == 0 || slices.Contains(f.Types, e.Type)) {
 					list.Entities = append(list.Entities, named)
 				}
 				return true

@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -58,14 +59,14 @@ func (p *Project) Similar(ctx context.Context, req SimilarRequest) (*SimilarResp
 	if err := fillPage(&req.Limit, defaultSimilar, req.Offset); err != nil {
 		return nil, err
 	}
-	filter, err := newFilter(SearchRequest{Types: req.Types, Languages: req.Languages, Path: req.Path})
+	filter, err := search.NewFilter(SearchRequest{Types: req.Types, Languages: req.Languages, Path: req.Path})
 	if err != nil {
 		return nil, err
 	}
 	return ask(ctx, p, func(v *sqlite.View) (*SimilarResponse, error) { return p.similar(ctx, v, req, filter) })
 }
 
-func (p *Project) similar(ctx context.Context, v *sqlite.View, req SimilarRequest, filter filter) (*SimilarResponse, error) {
+func (p *Project) similar(ctx context.Context, v *sqlite.View, req SimilarRequest, filter search.Filter) (*SimilarResponse, error) {
 	start, err := p.resolve(ctx, v, req.Entity)
 	if err != nil {
 		return nil, err
@@ -114,25 +115,25 @@ func (p *Project) whyNoVector(l *likeness) string {
 }
 
 // similarTo lists what is like an entity: of a symbol symbols, of a file files.
-func (l *likeness) similarTo(e *sqlite.Entity, vector []float32, filter filter) ([]alike, bool, error) {
+func (l *likeness) similarTo(e *sqlite.Entity, vector []float32, filter search.Filter) ([]alike, bool, error) {
 	n := similarPieces
-	if filter.active() {
+	if filter.Active() {
 		n = similarPiecesFiltered
 	}
 	if sqlite.IsFile(e.ID) {
 		return l.similarFiles(e, vector, n, filter)
 	}
 	return l.near(vector, n, leastAlike, func(p *sqlite.Piece) bool {
-		return !family(e, p) && filter.keeps(p) && (len(filter.types) > 0 || !isWhole(p.Type))
+		return !family(e, p) && filter.Keeps(p) && (len(filter.Types) > 0 || !isWhole(p.Type))
 	})
 }
 
 // similarFiles lists files by the mean directions of their pieces. Which files are compared is found by single
 // pieces, that need not be so like a whole file.
-func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filter filter) ([]alike, bool, error) {
-	types := filter.types
-	filter.types = nil // of the files, not of their pieces
-	near, more, err := l.near(vector, n, leastAlike/2, func(p *sqlite.Piece) bool { return p.File != sqlite.FileOf(e.ID) && filter.keeps(p) })
+func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filter search.Filter) ([]alike, bool, error) {
+	types := filter.Types
+	filter.Types = nil // of the files, not of their pieces
+	near, more, err := l.near(vector, n, leastAlike/2, func(p *sqlite.Piece) bool { return p.File != sqlite.FileOf(e.ID) && filter.Keeps(p) })
 	if err != nil {
 		return nil, false, err
 	}
@@ -169,7 +170,7 @@ func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filte
 func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *sqlite.Entity, found []alike) ([]SimilarEntity, error) {
 	out := []SimilarEntity{}
 	texts, names := p.contents(l.v), newNames(l.v)
-	texts.known = l.known
+	texts.cache = l.cache
 	lines := map[string]bool(nil)
 	for _, a := range found {
 		e, err := l.v.Entity(ctx, a.Entity)

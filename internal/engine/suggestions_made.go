@@ -14,6 +14,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
@@ -426,17 +427,17 @@ func (o *occasion) mentionedFile(s suggest.Subscription, name string) error {
 	if err != nil {
 		return err
 	}
-	same, sure := newPathTable(files).find(name)
+	same, sure := search.NewPaths(files).Find(name)
 	if !sure {
 		return nil
 	}
 	for _, e := range same {
-		if !s.Pattern.Path(e.path) {
+		if !s.Pattern.Path(e.Path) {
 			continue
 		}
-		f, err := o.v.FileByPath(o.ctx, e.path)
+		f, err := o.v.FileByPath(o.ctx, e.Path)
 		if err == nil {
-			err = o.aboutFile(s, &f, 0, e.path)
+			err = o.aboutFile(s, &f, 0, e.Path)
 		}
 		if err != nil {
 			return err
@@ -479,8 +480,8 @@ func (o *occasion) aboutWord(s suggest.Subscription) error {
 		return err
 	}
 	if err == nil {
-		for _, r := range f.results[:min(len(f.results), mostOfKind)] {
-			p := f.pieces[r.Doc]
+		for _, r := range f.Results[:min(len(f.Results), mostOfKind)] {
+			p := f.Chunks[r.Doc]
 			if !s.Pattern.Covers(p.Path) {
 				continue
 			}

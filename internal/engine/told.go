@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -23,13 +24,13 @@ func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bo
 			if err != nil {
 				return err
 			}
-			table := newPathTable(files)
+			table := search.NewPaths(files)
 			for _, name := range paths {
 				rel := p.inProject(name)
 				outside := strings.HasPrefix(rel, "../") || filepath.IsAbs(rel)
 				there := !outside && p.exists(rel)
-				if same, sure := table.find(name); sure && !there { // the index may be older than the disk
-					there = slices.ContainsFunc(same, func(f pathEntry) bool { return p.exists(f.path) })
+				if same, sure := table.Find(name); sure && !there { // the index may be older than the disk
+					there = slices.ContainsFunc(same, func(f search.PathEntry) bool { return p.exists(f.Path) })
 					outside = false
 				}
 				if there || !outside {

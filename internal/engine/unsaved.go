@@ -16,6 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -31,7 +32,7 @@ type unsaved struct {
 	outdated   uint64 // of the files
 	layer      *sqlite.Layer
 	segments   []*lexical.Segment // of the new documents of this layer and of those before it, the latest last
-	known      *known             // of the state with the layer
+	cache      *search.Cache      // of the state with the layer
 	left       []index.LeftOut
 }
 
@@ -115,7 +116,7 @@ func (p *Project) lay(ctx context.Context) error {
 	if segment != nil {
 		u.segments = append(u.segments[max(0, len(u.segments)-keptSegments+1):], segment)
 	}
-	u.layer, u.changes, u.outdated, u.generation, u.known = layer, changes, outdated, generation, newKnown()
+	u.layer, u.changes, u.outdated, u.generation, u.cache = layer, changes, outdated, generation, search.NewCache()
 	u.left = slices.DeleteFunc(left, func(l index.LeftOut) bool { _, open := typed[l.Path]; return !open })
 	if layer != nil {
 		layer.Over = generation
@@ -127,17 +128,17 @@ func (p *Project) lay(ctx context.Context) error {
 // keptSegments is how many segments of layers are kept: views of a moment ago have layers of a moment ago.
 const keptSegments = 16
 
-// over adds to the segments of the index that of a layer, and returns what is known of that state.
-func (u *unsaved) over(layer *sqlite.Layer, segments []*lexical.Segment) ([]*lexical.Segment, *known) {
+// over adds to the segments of the index that of a layer, and returns the cache of that state.
+func (u *unsaved) over(layer *sqlite.Layer, segments []*lexical.Segment) ([]*lexical.Segment, *search.Cache) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	if i := slices.IndexFunc(u.segments, func(s *lexical.Segment) bool { return s.ID == layer.Segment }); i >= 0 {
 		segments = append(segments[:len(segments):len(segments)], u.segments[i])
 	}
 	if layer != u.layer { // there is another one by now
-		return segments, newKnown()
+		return segments, search.NewCache()
 	}
-	return segments, u.known
+	return segments, u.cache
 }
 
 // Unsaved returns the texts that are being typed and that no search finds, and why.

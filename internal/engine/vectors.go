@@ -7,8 +7,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -151,72 +149,4 @@ func (x *vectors) take() (*retrieve.Vectors, func()) {
 		e = x.model.NewEncoder()
 	}
 	return &retrieve.Vectors{Number: x.number, Set: x.set, Encoder: e, Dim: x.model.Dim(), Err: x.err}, func() { x.encoders = append(x.encoders, e) }
-}
-
-// nearness compares the question with pieces that strategies found, and with their files.
-type nearness struct {
-	known *known
-	gauge *retrieve.Gauge // nil for a question that has no vector
-	files map[int64]rank.Cosine
-}
-
-// measure sets how much a candidate and its file are like the question.
-func (n *nearness) measure(ctx context.Context, v *sqlite.View, c *rank.Candidate) error {
-	if n.gauge == nil {
-		return nil
-	}
-	like, known, err := n.gauge.Of(uint32(c.Doc))
-	if err != nil {
-		return err
-	}
-	c.Near = rank.Cosine{Value: like, Known: known}
-	mean, ok := n.files[c.File]
-	if !ok {
-		docs, err := n.known.docsOf(ctx, v, c.File)
-		if err != nil {
-			return err
-		}
-		mean.Value, mean.Known, err = n.gauge.Mean(uint32(docs.first), uint32(max(docs.last, 0)))
-		if err != nil {
-			return err
-		}
-		n.files[c.File] = mean
-	}
-	c.NearFile = mean
-	return nil
-}
-
-// tier says how the question was answered: by words and vectors; by words, since there were no vectors or none was like it; by
-// vectors alone, since the words could not be searched; or, since neither could, by counting words.
-func (f *found) tier() string {
-	switch {
-	case f.list(retrieve.Counted) != nil:
-		return "terms"
-	case !f.brought(query.Semantic):
-		return "keyword"
-	case f.list(query.Keyword) != nil && f.list(query.Keyword).Err != nil:
-		return "scan"
-	}
-	return "hybrid"
-}
-
-// unread says that the words of the question could not be searched, and that nothing else brought anything.
-func (f *found) unread() bool {
-	words := f.list(query.Keyword)
-	return words != nil && words.Err != nil && !slices.ContainsFunc(f.lists, func(l retrieve.List) bool { return len(l.Hits) > 0 })
-}
-
-func (f *found) brought(name string) bool {
-	l := f.list(name)
-	return l != nil && l.Err == nil && len(l.Hits) > 0
-}
-
-// list is that of a strategy, nil when it was not asked.
-func (f *found) list(name string) *retrieve.List {
-	for i := range f.lists {
-		if f.lists[i].Name == name {
-			return &f.lists[i]
-		}
-	}
-	return nil
 }

@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"context"
@@ -12,13 +12,13 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// definitions maps the pieces that define a name the query gives to how much that says. A name nothing is called is
+// definitions maps the chunks that define a name the query gives to how much that says. A name nothing is called is
 // looked for in other spellings.
-func (r *reader) definitions(ctx context.Context) (map[int64]float64, error) {
+func (in *interpretation) definitions(ctx context.Context, found *retrieved) (map[int64]float64, error) {
 	out := map[int64]float64{}
 	unmet := map[string]float64{}
-	for name, worth := range namesIn(r.f.query) {
-		es, err := retrieve.Definitions(ctx, r.v, name)
+	for name, worth := range namesIn(in.query) {
+		es, err := retrieve.Definitions(ctx, in.view.Store, name)
 		if err != nil {
 			return nil, err
 		}
@@ -26,7 +26,7 @@ func (r *reader) definitions(ctx context.Context) (map[int64]float64, error) {
 			unmet[name] = worth
 		}
 		for i := range es {
-			doc, err := r.v.ChunkAt(ctx, sqlite.FileOf(es[i].ID), es[i].BodyByte-1)
+			doc, err := in.view.Store.ChunkAt(ctx, sqlite.FileOf(es[i].ID), es[i].BodyByte-1)
 			if err != nil {
 				return nil, err
 			}
@@ -35,8 +35,8 @@ func (r *reader) definitions(ctx context.Context) (map[int64]float64, error) {
 			}
 		}
 	}
-	if err := r.spelled(ctx, unmet, out); err != nil {
-		r.f.failed(query.Keyword, err)
+	if err := in.spelled(ctx, unmet, out); err != nil {
+		found.failed(query.Keyword, err)
 	}
 	return out, nil
 }
@@ -77,13 +77,13 @@ func definitionWorth(e *sqlite.Entity, name string) float64 {
 	return worth * retrieve.Qualified(e, name)
 }
 
-// definitionLane makes candidates of definitions that no strategy found. It weighs nothing by itself.
-func definitionLane(defines map[int64]float64) rank.Lane {
-	lane := rank.Lane{Name: "definition", Weight: 0}
+// definitionList makes candidates of definitions that no retriever found. It weighs nothing by itself.
+func definitionList(defines map[int64]float64) rank.Lane {
+	list := rank.Lane{Name: "definition", Weight: 0}
 	for doc := range defines {
-		lane.Hits = append(lane.Hits, rank.Ranked{Doc: doc, Score: defines[doc]})
+		list.Hits = append(list.Hits, rank.Ranked{Doc: doc, Score: defines[doc]})
 	}
-	slices.SortFunc(lane.Hits, func(a, b rank.Ranked) int {
+	slices.SortFunc(list.Hits, func(a, b rank.Ranked) int {
 		if a.Score != b.Score {
 			if a.Score > b.Score {
 				return -1
@@ -92,5 +92,5 @@ func definitionLane(defines map[int64]float64) rank.Lane {
 		}
 		return int(a.Doc - b.Doc)
 	})
-	return lane
+	return list
 }

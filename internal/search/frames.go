@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"context"
@@ -8,7 +8,6 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -22,49 +21,49 @@ type pin struct {
 const maxPinned = 8
 
 // frames finds the places of a trace in the project and puts them first, the innermost before the others.
-func (r *reader) frames(ctx context.Context) error {
-	if len(r.f.query.Frames) == 0 {
+func (in *interpretation) frames(ctx context.Context) error {
+	if len(in.query.Frames) == 0 {
 		return nil
 	}
-	files, err := r.f.known.paths(ctx, r.v)
+	files, err := in.view.Cache.paths(ctx, in.view.Store)
 	if err != nil {
 		return err
 	}
 	inside := 0
-	for _, frame := range r.f.query.Frames {
-		told := Frame{Path: frame.Path, Line: frame.Line, Function: frame.Function}
-		l, err := r.place(ctx, files, frame)
+	for _, frame := range in.query.Frames {
+		place := Frame{Path: frame.Path, Line: frame.Line, Function: frame.Function}
+		l, err := in.place(ctx, files, frame)
 		if err != nil {
 			return err
 		}
 		if l != nil {
 			inside++
-			told.Path, told.Entity = l.Path, l.PublicID(l.Path)
-			r.pin(l, frame.Line, "trace", maxPinned)
+			place.Path, place.Entity = l.Path, l.PublicID(l.Path)
+			in.pin(l, frame.Line, "trace", maxPinned)
 		}
-		r.f.reading.Frames = append(r.f.reading.Frames, told)
+		in.reading.Frames = append(in.reading.Frames, place)
 	}
-	if inside == 0 && len(r.f.query.Frames) > 1 {
-		r.note("none of the %d places of the trace is in this project", len(r.f.query.Frames))
+	if inside == 0 && len(in.query.Frames) > 1 {
+		in.note("none of the %d places of the trace is in this project", len(in.query.Frames))
 	}
 	return nil
 }
 
 // pin puts a symbol first that passes the filters and is not there yet, if fewer than most are. Of a long one the lines about the
 // place are shown.
-func (r *reader) pin(l *sqlite.Located, line int, strategy string, most int) {
-	piece := symbolPiece(l)
-	if !r.filter.keeps(&piece) || len(r.f.pins) >= most || slices.ContainsFunc(r.f.pins, func(p pin) bool { return p.doc == piece.ID }) {
+func (in *interpretation) pin(l *sqlite.Located, line int, strategy string, most int) {
+	chunk := SymbolChunk(l)
+	if !in.filter.Keeps(&chunk) || len(in.pins) >= most || slices.ContainsFunc(in.pins, func(p pin) bool { return p.doc == chunk.ID }) {
 		return
 	}
-	r.f.pieces[piece.ID] = piece
-	r.f.line[piece.ID] = line
-	r.f.pins = append(r.f.pins, pin{piece.ID, strategy})
+	in.chunks[chunk.ID] = chunk
+	in.line[chunk.ID] = line
+	in.pins = append(in.pins, pin{chunk.ID, strategy})
 }
 
-// symbolPiece is a symbol as if it were a piece by itself: what a question for places or types is answered with. Its
+// SymbolChunk is a symbol as if it were a chunk by itself: what a question for places or types is answered with. Its
 // number is that of no document.
-func symbolPiece(l *sqlite.Located) sqlite.Piece {
+func SymbolChunk(l *sqlite.Located) sqlite.Piece {
 	end := l.EndByte
 	if sqlite.IsFile(l.ID) { // of which no bytes are stored
 		end = math.MaxInt
@@ -81,14 +80,14 @@ func symbolPiece(l *sqlite.Located) sqlite.Piece {
 
 // place returns the innermost symbol at a frame's place, nil when that is not in the project. A function of the frame's
 // name in the file says more than the line: the program that wrote the trace may be older or newer than the index.
-func (r *reader) place(ctx context.Context, files *pathTable, frame query.Frame) (*sqlite.Located, error) {
-	candidates, sure := files.find(frame.Path)
-	if len(candidates) > 1 && !strings.Contains(frame.Path, "/") && strings.Contains(strings.TrimSpace(r.f.query.Text), " ") {
+func (in *interpretation) place(ctx context.Context, files *Paths, frame query.Frame) (*sqlite.Located, error) {
+	candidates, sure := files.Find(frame.Path)
+	if len(candidates) > 1 && !strings.Contains(frame.Path, "/") && strings.Contains(strings.TrimSpace(in.query.Text), " ") {
 		sure = false // a message of a program that may be another one, whose files have such names too
 	}
 	var best *sqlite.Located
 	for _, f := range candidates {
-		es, err := r.v.FileEntities(ctx, f.id)
+		es, err := in.view.Store.FileEntities(ctx, f.ID)
 		if err != nil {
 			return nil, err
 		}
@@ -96,7 +95,7 @@ func (r *reader) place(ctx context.Context, files *pathTable, frame query.Frame)
 		if e == nil || !named && !sure {
 			continue
 		}
-		file, err := r.f.known.file(ctx, r.v, f.id)
+		file, err := in.view.Cache.File(ctx, in.view.Store, f.ID)
 		if err != nil {
 			return nil, err
 		}
@@ -152,54 +151,4 @@ func calledName(function string) string {
 		function = function[i+1:]
 	}
 	return strings.Trim(function, "()<>?! ")
-}
-
-// pinned puts the pinned pieces before the results. They are what was asked for, so nothing else is as relevant.
-func (f *found) pinned() {
-	if len(f.pins) == 0 {
-		return
-	}
-	const step, lastPinned = 0.01, 0.5
-	ranked := make(map[int64]rank.Result, len(f.results))
-	for _, r := range f.results {
-		ranked[r.Doc] = r
-	}
-	var out []rank.Result
-	for i, p := range f.pins {
-		piece, ok := f.pieces[p.doc]
-		if !ok {
-			continue
-		}
-		r, ok := ranked[p.doc]
-		if !ok {
-			r = rank.Result{Candidate: candidate(rank.Fused{Doc: p.doc}, &piece)}
-		}
-		r.Score = max(1-step*float64(i), lastPinned)
-		r.Why = append([]ctxsys.Why{{Strategy: p.strategy, Rank: i + 1, Score: r.Score}}, r.Why...)
-		out = append(out, r)
-	}
-	first := len(out)
-	for _, r := range f.results {
-		if !slices.ContainsFunc(out[:first], func(have rank.Result) bool { return have.Doc == r.Doc || have.Entity == r.Entity }) {
-			r.Score = min(r.Score, max(1-step*float64(first), lastPinned))
-			out = append(out, r)
-		}
-	}
-	f.results = out
-}
-
-// pinnedBy is the strategy that pinned a piece, "" for none.
-func (f *found) pinnedBy(doc int64) string {
-	for _, p := range f.pins {
-		if p.doc == doc {
-			return p.strategy
-		}
-	}
-	return ""
-}
-
-// answered reports whether results are what a question asked of the graph: a list of callers, callees, implementations or dependents.
-func (f *found) answered() bool {
-	a := f.query.Asked
-	return a != nil && a.Relation != query.Definition && slices.ContainsFunc(f.pins, func(p pin) bool { return p.strategy == string(a.Relation) })
 }

@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"cmp"
@@ -23,17 +23,17 @@ const (
 
 // verbatim puts first the chunks that have the words of a question one after another, where few have: such words were read there. The
 // program comes before its documents; tests and examples, which repeat what the program says, are left to the ranker.
-func (r *reader) verbatim(ctx context.Context) error {
-	q := &r.f.query
+func (in *interpretation) verbatim(ctx context.Context) error {
+	q := &in.query
 	text := strings.TrimSpace(q.Text)
 	if q.Symbolic || q.Title != "" || q.Asked != nil || len(q.Frames) > 0 || strings.Contains(text, "\n") {
 		return nil
 	}
-	phrase := retrieve.NewPhrase(r.ix.Analyzer, text)
+	phrase := retrieve.NewPhrase(in.view.Index.Analyzer, text)
 	if n := len(phrase.Terms()); n < leastVerbatim || n > mostVerbatim {
 		return nil
 	}
-	docs, err := r.withAll(ctx, phrase.Terms())
+	docs, err := in.withAll(ctx, phrase.Terms())
 	if err != nil || len(docs) == 0 || len(docs) > maxRead {
 		return err
 	}
@@ -44,16 +44,16 @@ func (r *reader) verbatim(ctx context.Context) error {
 	type place struct {
 		doc     int64
 		at      int
-		piece   sqlite.Piece
+		chunk   sqlite.Piece
 		program bool
 	}
 	var found []place
-	if err := r.texts(ctx, ids, func(doc uint32, piece *sqlite.Piece, text string) {
-		if piece.FileFlags&sqlite.FlagTest != 0 && !q.Tests || rank.IsExample(piece.Path) {
+	if err := in.texts(ctx, ids, func(doc uint32, chunk *sqlite.Piece, text string) {
+		if chunk.FileFlags&sqlite.FlagTest != 0 && !q.Tests || rank.IsExample(chunk.Path) {
 			return
 		}
-		if at, ok := phrase.Find(r.ix.Analyzer, text); ok {
-			found = append(found, place{int64(doc), at, *piece, r.isProgram(piece)})
+		if at, ok := phrase.Find(in.view.Index.Analyzer, text); ok {
+			found = append(found, place{int64(doc), at, *chunk, in.isProgram(chunk)})
 		}
 	}); err != nil || len(found) > maxVerbatim {
 		return err
@@ -68,23 +68,23 @@ func (r *reader) verbatim(ctx context.Context) error {
 		return 1
 	})
 	for _, x := range found {
-		r.f.focus[x.doc] = x.at
-		r.f.pieces[x.doc] = x.piece
-		r.f.pins = append(r.f.pins, pin{doc: x.doc, strategy: "phrase"})
+		in.focus[x.doc] = x.at
+		in.chunks[x.doc] = x.chunk
+		in.pins = append(in.pins, pin{doc: x.doc, strategy: "phrase"})
 	}
 	return nil
 }
 
 // withAll returns the documents that have all of some terms. Terms that many documents have are not looked at where few
 // documents are left: these may lack them.
-func (r *reader) withAll(ctx context.Context, terms []string) (docs lexical.Set, err error) {
+func (in *interpretation) withAll(ctx context.Context, terms []string) (docs lexical.Set, err error) {
 	type counted struct {
 		term string
 		n    int
 	}
 	by := make([]counted, len(terms))
 	for i, t := range terms {
-		n, err := lexical.Frequency(ctx, r.ix.Segments, r.v, t)
+		n, err := lexical.Frequency(ctx, in.view.Index.Segments, in.view.Store, t)
 		if err != nil || n == 0 {
 			return nil, err
 		}
@@ -95,7 +95,7 @@ func (r *reader) withAll(ctx context.Context, terms []string) (docs lexical.Set,
 		if i > 0 && len(docs) <= maxRead {
 			break
 		}
-		with, err := lexical.Documents(ctx, r.ix.Segments, r.v, c.term)
+		with, err := lexical.Documents(ctx, in.view.Index.Segments, in.view.Store, c.term)
 		if err != nil {
 			return nil, err
 		}

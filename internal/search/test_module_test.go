@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"testing"
@@ -21,8 +21,8 @@ func TestTestModule(t *testing.T) {
 		{"python", "tests.parse", 0, false},
 		{"python", "parse", sqlite.FlagTest, true},
 	} {
-		piece := sqlite.Piece{Qualified: c.qualified, Language: c.language, FileFlags: c.flags}
-		if got := candidate(rank.Fused{}, &piece).Test; got != c.want {
+		chunk := sqlite.Piece{Qualified: c.qualified, Language: c.language, FileFlags: c.flags}
+		if got := candidate(rank.Fused{}, &chunk).Test; got != c.want {
 			t.Errorf("%+v: %v", c, got)
 		}
 	}

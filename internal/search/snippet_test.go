@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"slices"
@@ -7,7 +7,7 @@ import (
 )
 
 func TestBestLines(t *testing.T) {
-	s := snippets{map[string]float64{"retry": 3, "pause": 2, "busy": 2, "the": 0.1}, strings.Fields}
+	s := Snippets{map[string]float64{"retry": 3, "pause": 2, "busy": 2, "the": 0.1}, strings.Fields}
 	for _, c := range []struct {
 		name, body string
 		focus      int
@@ -35,14 +35,14 @@ func TestBestLines(t *testing.T) {
 }
 
 func TestSnippet(t *testing.T) {
-	s := snippets{map[string]float64{"retry": 3, "pause": 2, "the": 0.1}, strings.Fields}
+	s := Snippets{map[string]float64{"retry": 3, "pause": 2, "the": 0.1}, strings.Fields}
 	filler := func(n int) string { return strings.Repeat("	x = compute(x)\n", n) }
 	for _, c := range []struct {
 		name, body string
 		first      string // line of the snippet
 		before     int
 	}{
-		{"a short piece is whole", "def a():\n    retry\n", "def a():", 0},
+		{"a short chunk is whole", "def a():\n    retry\n", "def a():", 0},
 		{"nothing is asked for there", filler(100), "	x = compute(x)", 0},
 		{"the beginning, when it holds as much", "retry pause\n" + filler(60) + "retry pause\n", "retry pause", 0},
 		{"nearly as much", "def a\nretry pause\n" + filler(60) + "retry pause the\n", "def a", 0},
@@ -54,7 +54,7 @@ func TestSnippet(t *testing.T) {
 		x := s.of(c.body, -1)
 		text, before := x.text, x.before
 		first, _, _ := strings.Cut(text, "\n")
-		if !strings.HasPrefix(first, c.first) || before != c.before || len(text) > snippetBytes {
+		if !strings.HasPrefix(first, c.first) || before != c.before || len(text) > SnippetBytes {
 			t.Errorf("%s: %d lines before %.40q, %d bytes; want %d before %.40q", c.name, before, first, len(text), c.before, c.first)
 		}
 		if lines := strings.Split(c.body, "\n"); !strings.HasPrefix(strings.Join(lines[before:], "\n"), text) {

@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"cmp"
@@ -13,29 +13,29 @@ import (
 )
 
 const (
-	// maxVerified is how many pieces that have all words of a phrase are read to see whether they follow one another.
+	// maxVerified is how many chunks that have all words of a phrase are read to see whether they follow one another.
 	maxVerified = 1500
-	// maxStretched is how many of the pieces with the most words of a message are read for the literal it was made from.
+	// maxStretched is how many of the chunks with the most words of a message are read for the literal it was made from.
 	maxStretched = 300
 )
 
-// phrases leaves only pieces that have the phrases of the query. A phrase that none has may be a message that was put
+// phrases leaves only chunks that have the phrases of the query. A phrase that none has may be a message that was put
 // together: then those with the longest stretches of it are left, the longest first. Else it does not count.
-func (r *reader) phrases(ctx context.Context) error {
+func (in *interpretation) phrases(ctx context.Context) error {
 	var all, some lexical.Set
 	first := true
-	for _, text := range r.f.query.Phrases {
-		phrase := retrieve.NewPhrase(r.ix.Analyzer, text)
+	for _, text := range in.query.Phrases {
+		phrase := retrieve.NewPhrase(in.view.Index.Analyzer, text)
 		if len(phrase.Terms()) == 0 {
 			continue
 		}
-		r.f.reading.Phrases = append(r.f.reading.Phrases, text)
-		docs, spoken, err := r.holding(ctx, phrase)
+		in.reading.Phrases = append(in.reading.Phrases, text)
+		docs, spoken, err := in.holding(ctx, phrase)
 		if err == nil && !spoken {
 			var parts lexical.Set
-			parts, err = r.stretches(ctx, phrase, len(docs) > 0)
+			parts, err = in.stretches(ctx, phrase, len(docs) > 0)
 			if err == nil && len(docs) == 0 && len(parts) > 0 {
-				r.note("nothing has %q as it stands: these have the longest parts of it", shortened(text))
+				in.note("nothing has %q as it stands: these have the longest parts of it", shortened(text))
 			}
 			docs = docs.Or(parts)
 		}
@@ -43,7 +43,7 @@ func (r *reader) phrases(ctx context.Context) error {
 			return err
 		}
 		if len(docs) == 0 {
-			r.note("nothing has %q, or much of it: its words were looked for one by one", shortened(text))
+			in.note("nothing has %q, or much of it: its words were looked for one by one", shortened(text))
 			continue
 		}
 		some = some.Or(docs)
@@ -52,14 +52,14 @@ func (r *reader) phrases(ctx context.Context) error {
 		}
 	}
 	if first {
-		if err := r.verbatim(ctx); err != nil {
-			r.f.pins = nil // the keyword strategy will meet the same trouble, and is named in the answer
+		if err := in.verbatim(ctx); err != nil {
+			in.pins = nil // the keyword retriever will meet the same trouble, and is named in the answer
 		}
 		return ctx.Err()
 	}
-	if r.among, r.phrased = all, true; len(all) == 0 {
-		r.note("nothing has all the phrases: these have one of them")
-		r.among = some
+	if in.among, in.phrased = all, true; len(all) == 0 {
+		in.note("nothing has all the phrases: these have one of them")
+		in.among = some
 	}
 	return nil
 }
@@ -75,14 +75,14 @@ func shortened(text string) string {
 
 // holding returns the documents that have a phrase, and remembers where. It is spoken when the code of the program has
 // it: in tests and documents it may be a message that the program puts together.
-func (r *reader) holding(ctx context.Context, phrase *retrieve.Phrase) (docs lexical.Set, spoken bool, err error) {
+func (in *interpretation) holding(ctx context.Context, phrase *retrieve.Phrase) (docs lexical.Set, spoken bool, err error) {
 	terms := phrase.Terms()
 	for i, term := range terms {
 		texts := []string{term}
 		if len(terms) == 1 {
 			texts = append(texts, lexical.ExactTerm(phrase.Text))
 		}
-		with, err := lexical.Documents(ctx, r.ix.Segments, r.v, texts...)
+		with, err := lexical.Documents(ctx, in.view.Index.Segments, in.view.Store, texts...)
 		if err != nil || len(with) == 0 {
 			return nil, false, err
 		}
@@ -93,25 +93,25 @@ func (r *reader) holding(ctx context.Context, phrase *retrieve.Phrase) (docs lex
 	if len(terms) == 1 {
 		return docs, true, nil
 	}
-	ids, err := r.best(ctx, terms, docs.Has, maxVerified)
+	ids, err := in.view.best(ctx, terms, docs.Has, maxVerified)
 	if err != nil {
 		return nil, false, err
 	}
 	var out lexical.Set
-	err = r.texts(ctx, ids, func(doc uint32, piece *sqlite.Piece, text string) {
-		if at, ok := phrase.Find(r.ix.Analyzer, text); ok {
+	err = in.texts(ctx, ids, func(doc uint32, chunk *sqlite.Piece, text string) {
+		if at, ok := phrase.Find(in.view.Index.Analyzer, text); ok {
 			out = append(out, doc)
-			r.f.focus[int64(doc)] = at
-			spoken = spoken || r.isProgram(piece)
+			in.focus[int64(doc)] = at
+			spoken = spoken || in.isProgram(chunk)
 		}
 	})
 	slices.Sort(out)
 	return out, spoken || len(terms) < minStretched, err
 }
 
-// isProgram reports whether a piece is of the program itself, or of its tests when those are asked for.
-func (r *reader) isProgram(piece *sqlite.Piece) bool {
-	return walk.IsCode(piece.Language) && (piece.FileFlags&sqlite.FlagTest == 0 || r.f.query.Tests)
+// isProgram reports whether a chunk is of the program itself, or of its tests when those are asked for.
+func (in *interpretation) isProgram(chunk *sqlite.Piece) bool {
+	return walk.IsCode(chunk.Language) && (chunk.FileFlags&sqlite.FlagTest == 0 || in.query.Tests)
 }
 
 // minStretched is how many terms of a message must follow one another at least, or all but one of a short one, and a
@@ -120,9 +120,9 @@ const minStretched = 3
 
 // stretches returns the documents that have the most of a phrase, and puts them first. Beside documents that have
 // all of it only the program counts, with more than half of it.
-func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase, beside bool) (lexical.Set, error) {
+func (in *interpretation) stretches(ctx context.Context, phrase *retrieve.Phrase, beside bool) (lexical.Set, error) {
 	terms := phrase.Terms()
-	ids, err := r.best(ctx, terms, nil, maxStretched)
+	ids, err := in.view.best(ctx, terms, nil, maxStretched)
 	if err != nil {
 		return nil, err
 	}
@@ -138,9 +138,9 @@ func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase, beside 
 		least = max(least, len(terms)/2+1)
 	}
 	var found []stretch
-	err = r.texts(ctx, ids, func(doc uint32, piece *sqlite.Piece, text string) {
-		s := stretch{phrase.Stretch(r.ix.Analyzer, text), doc, piece.Path, piece.StartLine, 0}
-		program := r.isProgram(piece)
+	err = in.texts(ctx, ids, func(doc uint32, chunk *sqlite.Piece, text string) {
+		s := stretch{phrase.Stretch(in.view.Index.Analyzer, text), doc, chunk.Path, chunk.StartLine, 0}
+		program := in.isProgram(chunk)
 		if s.Terms < least || beside && !program {
 			return
 		}
@@ -161,9 +161,9 @@ func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase, beside 
 			break
 		}
 		out = append(out, s.doc)
-		r.f.focus[int64(s.doc)] = s.Byte
+		in.focus[int64(s.doc)] = s.Byte
 		if s.Terms == found[0].Terms {
-			r.f.pins = append(r.f.pins, pin{doc: int64(s.doc), strategy: "phrase"})
+			in.pins = append(in.pins, pin{doc: int64(s.doc), strategy: "phrase"})
 		}
 	}
 	slices.Sort(out)
@@ -171,12 +171,12 @@ func (r *reader) stretches(ctx context.Context, phrase *retrieve.Phrase, beside 
 }
 
 // best returns the documents that are best by some terms, among those that may be found.
-func (r *reader) best(ctx context.Context, terms []string, among func(uint32) bool, n int) ([]int64, error) {
-	q := lexical.Query{Params: r.ix.Params, Filter: among}
+func (v *View) best(ctx context.Context, terms []string, among func(uint32) bool, n int) ([]int64, error) {
+	q := lexical.Query{Params: v.Index.Params, Filter: among}
 	for _, term := range terms[:min(len(terms), lexical.MaxTerms)] {
 		q.Terms = append(q.Terms, lexical.Term{Text: term})
 	}
-	found, err := lexical.Search(ctx, r.ix.Segments, r.v, q, n)
+	found, err := lexical.Search(ctx, v.Index.Segments, v.Store, q, n)
 	ids := make([]int64, len(found.Hits))
 	for i, h := range found.Hits {
 		ids[i] = int64(h.Doc)
@@ -184,32 +184,31 @@ func (r *reader) best(ctx context.Context, terms []string, among func(uint32) bo
 	return ids, err
 }
 
-// texts calls f with the text of the given pieces that pass the filter, in their order.
-func (r *reader) texts(ctx context.Context, ids []int64, f func(doc uint32, piece *sqlite.Piece, text string)) error {
-	pieces, err := r.f.known.pieces(ctx, r.v, ids)
+// texts calls f with the text of the given chunks that pass the filter, in their order.
+func (in *interpretation) texts(ctx context.Context, ids []int64, f func(doc uint32, chunk *sqlite.Piece, text string)) error {
+	chunks, err := in.view.Cache.Chunks(ctx, in.view.Store, ids)
 	if err != nil {
 		return err
 	}
-	texts := r.p.contents(r.v)
 	for _, id := range ids {
-		piece, ok := pieces[id]
-		if !ok || !r.filter.keeps(&piece) || r.without.Has(uint32(id)) {
+		chunk, ok := chunks[id]
+		if !ok || !in.filter.Keeps(&chunk) || in.without.Has(uint32(id)) {
 			continue
 		}
-		c, err := texts.of(ctx, piece.File)
+		text, err := in.view.Texts.Read(ctx, chunk.File, chunk.StartByte, chunk.EndByte)
 		if err != nil {
 			return err
 		}
-		f(uint32(id), &piece, c.slice(piece.StartByte, piece.EndByte))
+		f(uint32(id), &chunk, text)
 	}
 	return nil
 }
 
-// phraseLane makes candidates of all that has the phrases. It weighs nothing by itself.
-func (r *reader) phraseLane() rank.Lane {
-	lane := rank.Lane{Name: "phrase"}
-	for _, doc := range r.among[:min(len(r.among), filteredCandidates)] {
-		lane.Hits = append(lane.Hits, rank.Ranked{Doc: int64(doc), Score: 1})
+// phraseList makes candidates of all that has the phrases. It weighs nothing by itself.
+func (in *interpretation) phraseList() rank.Lane {
+	list := rank.Lane{Name: "phrase"}
+	for _, doc := range in.among[:min(len(in.among), filteredChunks)] {
+		list.Hits = append(list.Hits, rank.Ranked{Doc: int64(doc), Score: 1})
 	}
-	return lane
+	return list
 }

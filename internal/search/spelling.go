@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"context"
@@ -19,16 +19,16 @@ const (
 	// spelledOut is what one is worth whose name the words of the whole query make: "get user by id".
 	spelledOut = 0.6
 
-	// maxSpelled is how many pieces are looked at that define a name in some spelling, maxSpelledWords how many words
+	// maxSpelled is how many chunks are looked at that define a name in some spelling, maxSpelledWords how many words
 	// one has.
 	maxSpelled      = 40
 	maxSpelledWords = 6
 )
 
-// spelled adds the pieces that define one of some names in another spelling: names are alike when their whole
+// spelled adds the chunks that define one of some names in another spelling: names are alike when their whole
 // identifiers are (lexical.ExactTerm). So are names that the words of the whole query make, and one that is near the
 // query when that is a misspelled name.
-func (r *reader) spelled(ctx context.Context, names map[string]float64, out map[int64]float64) error {
+func (in *interpretation) spelled(ctx context.Context, names map[string]float64, out map[int64]float64) error {
 	worth := map[string]float64{} // by exact term
 	typed := map[string]string{}
 	for name, w := range names {
@@ -36,22 +36,22 @@ func (r *reader) spelled(ctx context.Context, names map[string]float64, out map[
 			worth[lexical.ExactTerm(name)], typed[lexical.ExactTerm(name)] = w*otherSpelling, name
 		}
 	}
-	if name, ok := spelledName(r.f.query); ok {
+	if name, ok := spelledName(in.query); ok {
 		worth[lexical.ExactTerm(name)] = spelledOut
 	}
-	if r.f.query.Symbolic {
-		for _, c := range r.corrections {
+	if in.query.Symbolic {
+		for _, c := range in.corrections {
 			for _, near := range c.Near {
 				if lexical.IsExact(near.Term) {
 					worth[near.Term] = misspelled / float64(near.Distance)
-				} else if err := r.definingNear(ctx, near.Term, c.Word, out); err != nil {
+				} else if err := in.definingNear(ctx, near.Term, c.Word, out); err != nil {
 					return err
 				}
 			}
 		}
 	}
 	for term, w := range worth {
-		if err := r.defining(ctx, typed[term], term, w, out); err != nil {
+		if err := in.defining(ctx, typed[term], term, w, out); err != nil {
 			return err
 		}
 	}
@@ -69,15 +69,15 @@ func spelledName(q query.Query) (string, bool) {
 }
 
 // few is how many definitions a name may have that begins with a capital where the one asked for does not, or the other
-// way round. What more pieces define is a method that many types have, and not the type that is asked for
+// way round. What more chunks define is a method that many types have, and not the type that is asked for
 // (from_request, for a FromRequest that is not in the project).
 const few = 3
 
-// defining adds the pieces that define an identifier. Name is how it was typed, "" when it was not typed as one.
-func (r *reader) defining(ctx context.Context, name, term string, worth float64, out map[int64]float64) error {
+// defining adds the chunks that define an identifier. Name is how it was typed, "" when it was not typed as one.
+func (in *interpretation) defining(ctx context.Context, name, term string, worth float64, out map[int64]float64) error {
 	found := map[int64]float64{}
 	other := 0 // that begin with a capital, when the name does not, or the other way round
-	err := r.defined(ctx, term, func(doc int64, e *sqlite.Entity) {
+	err := Defined(ctx, in.view, term, func(doc int64, e *sqlite.Entity) {
 		if lexical.ExactTerm(e.Name) != term {
 			return
 		}
@@ -100,10 +100,10 @@ func capital(name string) bool {
 	return unicode.IsUpper(first)
 }
 
-// definingNear adds the pieces that define a name of one part, spelled much like a word, that a term stands for.
-func (r *reader) definingNear(ctx context.Context, term, word string, out map[int64]float64) error {
+// definingNear adds the chunks that define a name of one part, spelled much like a word, that a term stands for.
+func (in *interpretation) definingNear(ctx context.Context, term, word string, out map[int64]float64) error {
 	word = strings.ToLower(word)
-	return r.defined(ctx, term, func(doc int64, e *sqlite.Entity) {
+	return Defined(ctx, in.view, term, func(doc int64, e *sqlite.Entity) {
 		var name lexical.Vocabulary
 		name.Add(strings.ToLower(e.Name), 1)
 		if near := name.Near(word, 1); len(near) > 0 {
@@ -112,26 +112,26 @@ func (r *reader) definingNear(ctx context.Context, term, word string, out map[in
 	})
 }
 
-// defined calls f with the symbols of the pieces that have a term among the names they define.
-func (r *reader) defined(ctx context.Context, term string, f func(doc int64, e *sqlite.Entity)) error {
-	docs, err := lexical.Defining(ctx, r.ix.Segments, r.v, term)
+// Defined calls f with the symbols of the chunks that have a term among the names they define.
+func Defined(ctx context.Context, v *View, term string, f func(doc int64, e *sqlite.Entity)) error {
+	docs, err := lexical.Defining(ctx, v.Index.Segments, v.Store, term)
 	if err != nil {
 		return err
 	}
-	ids, err := r.best(ctx, []string{term}, docs.Has, maxSpelled)
+	ids, err := v.best(ctx, []string{term}, docs.Has, maxSpelled)
 	if err != nil {
 		return err
 	}
-	pieces, err := r.f.known.pieces(ctx, r.v, ids)
+	chunks, err := v.Cache.Chunks(ctx, v.Store, ids)
 	if err != nil {
 		return err
 	}
-	for id, piece := range pieces {
-		inside, err := r.v.Within(ctx, piece.File, piece.StartByte, piece.EndByte)
+	for id, chunk := range chunks {
+		inside, err := v.Store.Within(ctx, chunk.File, chunk.StartByte, chunk.EndByte)
 		if err != nil {
 			return err
 		}
-		es, err := r.v.Located(ctx, append(inside, piece.Entity))
+		es, err := v.Store.Located(ctx, append(inside, chunk.Entity))
 		if err != nil {
 			return err
 		}

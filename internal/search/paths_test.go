@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"strings"
@@ -17,7 +17,7 @@ func TestPathTable(t *testing.T) {
 		files = append(files, sqlite.File{ID: int64(i + 1), Path: p})
 	}
 	files = append(files, sqlite.File{ID: 99, Path: "blob.py", Flags: sqlite.FlagBinary})
-	table := newPathTable(files)
+	table := NewPaths(files)
 	for _, c := range []struct {
 		where, want string
 		sure        bool
@@ -45,10 +45,10 @@ func TestPathTable(t *testing.T) {
 		{"/", "", false},
 		{"../../main.py", "main.py", true},
 	} {
-		found, sure := table.find(c.where)
+		found, sure := table.Find(c.where)
 		var got []string
 		for _, f := range found {
-			got = append(got, f.path)
+			got = append(got, f.Path)
 		}
 		if strings.Join(got, " ") != c.want || len(got) > 0 && sure != c.sure {
 			t.Errorf("%q: %q, sure %v; want %q", c.where, got, sure, c.want)

@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"path"
@@ -8,42 +8,43 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// pathTable finds files by the end of their path.
-type pathTable struct {
-	byBase map[string][]pathEntry // by the last part, in lower case
+// Paths finds files by the end of their path.
+type Paths struct {
+	byBase map[string][]PathEntry // by the last part, in lower case
 }
 
-type pathEntry struct {
-	id   int64
-	path string
+// PathEntry is a file of [Paths].
+type PathEntry struct {
+	ID   int64
+	Path string
 }
 
-func newPathTable(files []sqlite.File) *pathTable {
-	t := &pathTable{byBase: make(map[string][]pathEntry, len(files))}
+func NewPaths(files []sqlite.File) *Paths {
+	t := &Paths{byBase: make(map[string][]PathEntry, len(files))}
 	for i := range files {
 		if f := &files[i]; f.Indexed() {
 			base := strings.ToLower(path.Base(f.Path))
-			t.byBase[base] = append(t.byBase[base], pathEntry{f.ID, f.Path})
+			t.byBase[base] = append(t.byBase[base], PathEntry{f.ID, f.Path})
 		}
 	}
 	for _, list := range t.byBase {
-		slices.SortFunc(list, func(a, b pathEntry) int { return strings.Compare(a.path, b.path) })
+		slices.SortFunc(list, func(a, b PathEntry) int { return strings.Compare(a.Path, b.Path) })
 	}
 	return t
 }
 
 // has reports whether a path is the end of a file's, with or without its extension, or the name of a folder that files
 // are in, whatever the letter case.
-func (t *pathTable) has(where string) bool {
+func (t *Paths) has(where string) bool {
 	where = strings.ToLower(strings.Trim(strings.TrimPrefix(where, "./"), "/"))
 	for _, f := range t.byBase[path.Base(where)] {
-		if strings.HasSuffix("/"+strings.ToLower(f.path), "/"+where) {
+		if strings.HasSuffix("/"+strings.ToLower(f.Path), "/"+where) {
 			return true
 		}
 	}
 	for _, list := range t.byBase {
 		for _, f := range list {
-			lower := "/" + strings.ToLower(f.path)
+			lower := "/" + strings.ToLower(f.Path)
 			if i := strings.LastIndexByte(lower, '.'); strings.Contains(lower, "/"+where+"/") || i > 0 && strings.HasSuffix(lower[:i], "/"+where) {
 				return true
 			}
@@ -55,9 +56,9 @@ func (t *pathTable) has(where string) bool {
 // maxSameEnd is how many files are looked at that end alike.
 const maxSameEnd = 8
 
-// find returns the files a path from elsewhere may mean: those that share the longest end with it. It is sure when one of
+// Find returns the files a path from elsewhere may mean: those that share the longest end with it. It is sure when one of
 // the two is the end of the other, as /app/src/a.py and src/a.py are; otherwise what is in the file must tell.
-func (t *pathTable) find(where string) (found []pathEntry, sure bool) {
+func (t *Paths) Find(where string) (found []PathEntry, sure bool) {
 	where = strings.Trim(path.Clean("/"+strings.ReplaceAll(where, "\\", "/")), "/")
 	within, foreign := library(where)
 	if foreign {
@@ -65,8 +66,8 @@ func (t *pathTable) find(where string) (found []pathEntry, sure bool) {
 	}
 	most := 0
 	for _, f := range t.byBase[strings.ToLower(path.Base(where))] {
-		n, whole := sharedEnd(where, f.path)
-		if foreign && (f.path != where || n < 2) || n < most || n == most && sure && !whole {
+		n, whole := sharedEnd(where, f.Path)
+		if foreign && (f.Path != where || n < 2) || n < most || n == most && sure && !whole {
 			continue
 		}
 		if n > most || whole && !sure {

@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"testing"
@@ -63,18 +63,18 @@ func TestTypedFilters(t *testing.T) {
 		{"path:a lang:go type:type", "a/x.go", "go", "type", true},
 		{"path:a lang:go type:type", "a/x.py", "python", "type", false},
 	} {
-		var f filter
+		var f Filter
 		for _, typed := range query.Parse(c.query).Filters {
 			if !f.add(typed) {
 				t.Errorf("%q: %s means nothing", c.query, typed)
 			}
 		}
-		if got := f.keepsEntity(c.path, c.language, c.typ); got != c.want {
+		if got := f.KeepsEntity(c.path, c.language, c.typ); got != c.want {
 			t.Errorf("%q keeps %s %s %s: %v", c.query, c.typ, c.language, c.path, got)
 		}
 	}
 	for _, unknown := range []string{"lang:foo", "type:gadget", "-lang:foo"} {
-		if f := (filter{}); f.add(query.Parse(unknown + " x").Filters[0]) || f.active() {
+		if f := (Filter{}); f.add(query.Parse(unknown + " x").Filters[0]) || f.Active() {
 			t.Errorf("%s means something", unknown)
 		}
 	}

@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"fmt"
@@ -15,17 +15,18 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
-// filter keeps the pieces a request allows.
-type filter struct {
-	types     []ctxsys.EntityType
+// Filter keeps what a request allows. The zero value keeps all.
+type Filter struct {
+	Types     []ctxsys.EntityType
 	languages []string
 	glob      string
 	root      string
 	typed     []condition // those in the query itself
 }
 
-func newFilter(req SearchRequest) (filter, error) {
-	f := filter{types: req.Types, languages: req.Languages, glob: req.Path, root: strings.Trim(req.Root, "/")}
+// NewFilter is the filter of a request. The error wraps ctxsys.ErrUsage.
+func NewFilter(req Request) (Filter, error) {
+	f := Filter{Types: req.Types, languages: req.Languages, glob: req.Path, root: strings.Trim(req.Root, "/")}
 	if f.root == "." {
 		f.root = ""
 	}
@@ -36,7 +37,7 @@ func newFilter(req SearchRequest) (filter, error) {
 	for _, l := range req.Languages {
 		f.languages = append(f.languages, walk.LanguagesNamed(l)...)
 	}
-	for _, t := range f.types {
+	for _, t := range f.Types {
 		if !slices.Contains(ctxsys.EntityTypes, t) {
 			return f, fmt.Errorf("%w: no entity type %q: see `entity stats`", ctxsys.ErrUsage, t)
 		}
@@ -44,39 +45,43 @@ func newFilter(req SearchRequest) (filter, error) {
 	return f, nil
 }
 
-func (f *filter) active() bool {
-	return len(f.types) > 0 || len(f.languages) > 0 || f.glob != "" || f.root != "" || len(f.typed) > 0
+// Active reports whether the filter keeps less than all.
+func (f *Filter) Active() bool {
+	return len(f.Types) > 0 || len(f.languages) > 0 || f.glob != "" || f.root != "" || len(f.typed) > 0
 }
 
-func (f *filter) keeps(p *sqlite.Piece) bool { return f.keepsEntity(p.Path, p.Language, p.Type) }
+// Keeps reports whether the filter keeps a chunk.
+func (f *Filter) Keeps(p *sqlite.Piece) bool { return f.KeepsEntity(p.Path, p.Language, p.Type) }
 
-func (f *filter) keepsEntity(path, language string, t ctxsys.EntityType) bool {
-	return (len(f.types) == 0 || slices.Contains(f.types, t)) && f.keepsFile(path, language) &&
+// KeepsEntity reports whether the filter keeps entities of a type in a file.
+func (f *Filter) KeepsEntity(path, language string, t ctxsys.EntityType) bool {
+	return (len(f.Types) == 0 || slices.Contains(f.Types, t)) && f.KeepsFile(path, language) &&
 		!slices.ContainsFunc(f.typed, func(c condition) bool { return c.types != nil && slices.Contains(c.types, t) == c.not })
 }
 
-// keepsFile reports whether a file may hold what the filter keeps.
-func (f *filter) keepsFile(path, language string) bool {
-	return f.keepsPath(path) && (len(f.languages) == 0 || slices.Contains(f.languages, language)) &&
+// KeepsFile reports whether a file may hold what the filter keeps.
+func (f *Filter) KeepsFile(path, language string) bool {
+	return f.KeepsPath(path) && (len(f.languages) == 0 || slices.Contains(f.languages, language)) &&
 		!slices.ContainsFunc(f.typed, func(c condition) bool {
 			return c.languages != nil && slices.Contains(c.languages, language) == c.not ||
 				c.paths != nil && slices.ContainsFunc(c.paths, func(p string) bool { return matchPath(p, path) }) == c.not
 		})
 }
 
-func (f *filter) keepsPath(path string) bool {
+// KeepsPath is KeepsFile by the folder and the glob of the request alone.
+func (f *Filter) KeepsPath(path string) bool {
 	if f.root != "" && path != f.root && !strings.HasPrefix(path, f.root+"/") {
 		return false
 	}
 	if f.glob == "" {
 		return true
 	}
-	return matchGlob(f.glob, path)
+	return MatchGlob(f.glob, path)
 }
 
-// matchGlob matches a path; a glob without a slash matches names at any depth, and one that ends in a folder
+// MatchGlob matches a path; a glob without a slash matches names at any depth, and one that ends in a folder
 // all below it.
-func matchGlob(glob, path string) bool {
+func MatchGlob(glob, path string) bool {
 	if !strings.Contains(glob, "/") {
 		glob = "**/" + glob
 	}
@@ -97,7 +102,7 @@ type condition struct {
 }
 
 // add puts a filter of the query among the conditions. It returns false for a type or language that there is not.
-func (f *filter) add(typed query.Filter) (known bool) {
+func (f *Filter) add(typed query.Filter) (known bool) {
 	var c condition
 	said := false // it names types of what was said, which is no matter of files: see recallOf
 	for value := range strings.SplitSeq(typed.Value, ",") {
@@ -132,7 +137,7 @@ func (f *filter) add(typed query.Filter) (known bool) {
 // where a word of the path begins, whatever the letter case.
 func matchPath(pattern, path string) bool {
 	if strings.ContainsAny(pattern, "*?[{") && doublestar.ValidatePattern(pattern) {
-		return matchGlob(pattern, path)
+		return MatchGlob(pattern, path)
 	}
 	pattern = strings.ToLower(strings.TrimPrefix(pattern, "./"))
 	lower := strings.ToLower(path)

@@ -1,4 +1,4 @@
-package engine
+package search
 
 import (
 	"slices"
@@ -9,34 +9,22 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 )
 
-// snippetBytes is how much a hit shows of its piece: most pieces are shown whole.
-const snippetBytes = 750
+// SnippetBytes is how much a hit shows of its chunk: most chunks are shown whole.
+const SnippetBytes = 750
 
-// keepHead is how much more of the question another part of a long piece must hold to be shown instead of its
+// keepHead is how much more of the question another part of a long chunk must hold to be shown instead of its
 // beginning, where name, signature and documentation stand.
 const keepHead = 1.2
 
-// snippets cuts out what a hit shows.
-type snippets struct {
+// Snippets cuts out what a hit shows.
+type Snippets struct {
 	worth map[string]float64 // of the question's terms
 	terms func(text string) []string
 }
 
-// snippets is for one question; done gives back what it was lent.
-func (p *Project) snippets(worth map[string]float64) (s snippets, done func()) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	var a *lexical.Analyzer
-	if n := len(p.analyzers); n > 0 {
-		a, p.analyzers = p.analyzers[n-1], p.analyzers[:n-1]
-	} else {
-		a = lexical.NewAnalyzer()
-	}
-	return snippets{worth, func(text string) []string { return a.Terms(nil, text) }}, func() {
-		p.mu.Lock()
-		p.analyzers = append(p.analyzers, a)
-		p.mu.Unlock()
-	}
+// NewSnippets cuts for a question whose terms are worth so much. It uses the analyzer.
+func NewSnippets(worth map[string]float64, a *lexical.Analyzer) Snippets {
+	return Snippets{worth, func(text string) []string { return a.Terms(nil, text) }}
 }
 
 // glanced is how many lines from the beginning of a snippet everybody sees.
@@ -52,7 +40,7 @@ type excerpt struct {
 }
 
 // of cuts a chunk. focus is the line of it, from 0, that the question names, -1 for none.
-func (s snippets) of(body string, focus int) excerpt {
+func (s Snippets) of(body string, focus int) excerpt {
 	lines := strings.SplitAfter(body, "\n")
 	held := s.held(lines)
 	x := excerpt{lines: lines, chosen: s.choose(held, focus)}
@@ -63,21 +51,21 @@ func (s snippets) of(body string, focus int) excerpt {
 	case focus >= glanced:
 		x.before = focus - 1
 		x.text = beginning(lines[x.before:])
-	case len(body) <= snippetBytes:
+	case len(body) <= SnippetBytes:
 		x.text = strings.TrimRight(body, "\n")
 	default:
-		x.before = s.run(lines, held, snippetBytes)
+		x.before = s.run(lines, held, SnippetBytes)
 		x.text = beginning(lines[x.before:])
 	}
 	return x
 }
 
-// best is where the run of lines begins that holds most of the question, of so many bytes or one line. It begins a line before the
+// Best is where the run of lines begins that holds most of the question, of so many bytes or one line. It begins a line before the
 // first that holds something, so that what opens a block is there.
-func (s snippets) best(lines []string, size int) int { return s.run(lines, s.held(lines), size) }
+func (s Snippets) Best(lines []string, size int) int { return s.run(lines, s.held(lines), size) }
 
 // held are the terms of the question that each line has.
-func (s snippets) held(lines []string) [][]string {
+func (s Snippets) held(lines []string) [][]string {
 	held := make([][]string, len(lines))
 	for i, line := range lines {
 		for _, term := range s.terms(line) {
@@ -89,8 +77,8 @@ func (s snippets) held(lines []string) [][]string {
 	return held
 }
 
-// run is best for lines of which it is known what they hold.
-func (s snippets) run(lines []string, held [][]string, size int) int {
+// run is Best for lines of which it is known what they hold.
+func (s Snippets) run(lines []string, held [][]string, size int) int {
 	best, most := 0, keepHead*s.sum(held[:runEnd(lines, 0, size)])
 	for from := 1; from < len(lines); from++ {
 		if len(held[from]) == 0 {
@@ -112,7 +100,7 @@ const (
 )
 
 // choose picks the lines that together hold most of the question, and focus among them.
-func (s snippets) choose(held [][]string, focus int) (chosen []int) {
+func (s Snippets) choose(held [][]string, focus int) (chosen []int) {
 	seen := map[string]bool{}
 	take := func(line int) {
 		chosen = append(chosen, line)
@@ -152,7 +140,7 @@ func firstOf(lines []string) (first []int) {
 }
 
 // sumOf is what the different terms of a line are worth, those seen before left out.
-func (s snippets) sumOf(terms []string, seen map[string]bool) (sum float64) {
+func (s Snippets) sumOf(terms []string, seen map[string]bool) (sum float64) {
 	for i, term := range terms {
 		if !seen[term] && !slices.Contains(terms[:i], term) {
 			sum += s.worth[term]
@@ -172,9 +160,9 @@ func (x *excerpt) best(from int) []ctxsys.HitLine {
 
 // beginning is as many lines as a hit shows.
 func beginning(lines []string) string {
-	text := strings.Join(lines[:runEnd(lines, 0, snippetBytes)], "")
-	if len(text) > snippetBytes {
-		text = strings.ToValidUTF8(text[:snippetBytes], "")
+	text := strings.Join(lines[:runEnd(lines, 0, SnippetBytes)], "")
+	if len(text) > SnippetBytes {
+		text = strings.ToValidUTF8(text[:SnippetBytes], "")
 	}
 	return strings.TrimRight(text, "\n")
 }
@@ -190,7 +178,7 @@ func runEnd(lines []string, from, bytes int) int {
 }
 
 // sum is what the different terms of some lines are worth.
-func (s snippets) sum(held [][]string) (sum float64) {
+func (s Snippets) sum(held [][]string) (sum float64) {
 	seen := map[string]bool{}
 	for _, terms := range held {
 		for _, term := range terms {
@@ -203,8 +191,8 @@ func (s snippets) sum(held [][]string) (sum float64) {
 	return sum
 }
 
-// share is how much of the question a text holds, by what the question's terms are worth.
-func (s snippets) share(text string) float64 {
+// Share is how much of the question a text holds, by what the question's terms are worth.
+func (s Snippets) Share(text string) float64 {
 	total := 0.0
 	for _, worth := range s.worth {
 		total += worth

@@ -1,0 +1,162 @@
+package search
+
+import (
+	"context"
+	"math"
+	"sync"
+
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Cache keeps what questions have read of one state of the index and the next ones will read again. A question that still looks at
+// an older state fills the cache of that state. It is safe for concurrent use.
+type Cache struct {
+	mu    sync.Mutex // guards all
+	users map[int64]int
+	files map[int64]sqlite.File
+	docs  map[int64]docRange
+	words map[string]*lexical.Vocabulary // by the first term there can be
+	ends  map[struct{}]*Paths            // one, once it was asked for
+	links map[int64][]rank.Link
+	stems map[string][]string
+	rows  map[int64]sqlite.Piece // chunks
+}
+
+// maxStems bounds the names whose words are remembered, about ten megabytes.
+const maxStems = 1 << 16
+
+// maxRows bounds the chunks that are remembered, about ten megabytes.
+const maxRows = 1 << 15
+
+// docRange is the documents of a file.
+type docRange struct{ first, last int64 }
+
+// NewCache returns an empty cache.
+func NewCache() *Cache {
+	return &Cache{users: map[int64]int{}, files: map[int64]sqlite.File{}, docs: map[int64]docRange{},
+		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*Paths{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}, rows: map[int64]sqlite.Piece{}}
+}
+
+// paths returns the files by the ends of their paths.
+func (c *Cache) paths(ctx context.Context, v *sqlite.View) (*Paths, error) {
+	return remembered(c, c.ends, struct{}{}, func() (*Paths, error) {
+		files, err := v.Files(ctx)
+		return NewPaths(files), err
+	})
+}
+
+// docsOf returns the documents of a file.
+func (c *Cache) docsOf(ctx context.Context, v *sqlite.View, file int64) (docRange, error) {
+	return remembered(c, c.docs, file, func() (r docRange, err error) {
+		r.first, r.last, err = v.ChunkRange(ctx, file)
+		return r, err
+	})
+}
+
+// stem returns the words of a name, as split does. Chunks share files, folders and types, in one question and
+// from one to the next.
+func (c *Cache) stem(name string, split func(string) []string) []string {
+	c.mu.Lock()
+	words, ok := c.stems[name]
+	c.mu.Unlock()
+	if ok {
+		return words
+	}
+	words = split(name)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.stems) >= maxStems {
+		clear(c.stems)
+	}
+	c.stems[name] = words
+	return words
+}
+
+// UsersOf counts the other files that use a file.
+func (c *Cache) UsersOf(ctx context.Context, v *sqlite.View, file int64) (int, error) {
+	return remembered(c, c.users, file, func() (int, error) { return v.Users(ctx, file) })
+}
+
+// maxLinked is how many links a file has at most that say something of the files at their ends.
+const maxLinked = 200
+
+// linksOf returns the files that use a file or are used by it.
+func (c *Cache) linksOf(ctx context.Context, v *sqlite.View, file int64) ([]rank.Link, error) {
+	return remembered(c, c.links, file, func() ([]rank.Link, error) {
+		found, err := v.Linked(ctx, file, maxLinked)
+		if err != nil {
+			return nil, err
+		}
+		edges := 0
+		for _, l := range found {
+			edges += l.Edges
+		}
+		out := make([]rank.Link, len(found))
+		for i, l := range found {
+			out[i] = rank.Link{File: l.File, Share: math.Sqrt(float64(l.Edges) / float64(edges))}
+		}
+		return out, nil
+	})
+}
+
+// File returns a file's row.
+func (c *Cache) File(ctx context.Context, v *sqlite.View, id int64) (sqlite.File, error) {
+	return remembered(c, c.files, id, func() (sqlite.File, error) { return v.FileByID(ctx, id) })
+}
+
+func remembered[K comparable, T any](c *Cache, in map[K]T, key K, read func() (T, error)) (T, error) {
+	c.mu.Lock()
+	value, ok := in[key]
+	c.mu.Unlock()
+	if ok {
+		return value, nil
+	}
+	value, err := read()
+	if err == nil {
+		c.mu.Lock()
+		in[key] = value
+		c.mu.Unlock()
+	}
+	return value, err
+}
+
+// Chunks returns the chunks of some ids, of those that exist.
+func (c *Cache) Chunks(ctx context.Context, v *sqlite.View, ids []int64) (map[int64]sqlite.Piece, error) {
+	out := make(map[int64]sqlite.Piece, len(ids))
+	var missing []int64
+	c.mu.Lock()
+	for _, id := range ids {
+		if chunk, ok := c.rows[id]; ok {
+			out[id] = chunk
+		} else {
+			missing = append(missing, id)
+		}
+	}
+	c.mu.Unlock()
+	if len(missing) == 0 {
+		return out, nil
+	}
+	list, err := v.Pieces(ctx, missing)
+	if err != nil {
+		return nil, err
+	}
+	for _, chunk := range list {
+		f, err := c.File(ctx, v, chunk.File)
+		if err != nil {
+			return nil, err
+		}
+		chunk.Path, chunk.Language, chunk.FileFlags = f.Path, f.Language, f.Flags
+		out[chunk.ID] = chunk
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.rows)+len(list) > maxRows {
+		clear(c.rows)
+	}
+	for _, chunk := range list {
+		c.rows[chunk.ID] = out[chunk.ID]
+	}
+	return out, nil
+}

@@ -1,0 +1,159 @@
+package search
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+const (
+	// silent is the probability of an answer below which there seems to be none: docs/retrieval.md has what it costs and what it spares.
+	silent = 0.12
+
+	// DefaultFloor is that of RET-17.
+	DefaultFloor = 0.1
+
+	mostNearest = 5 // places that are near when none seems to answer
+
+	// diversified is how many of the best results are taken apart when they are alike, and usualLambda what their scores count then.
+	diversified = 40
+	usualLambda = 0.7
+)
+
+// cut is the seventh stage. It takes the results and drops what is below the floor, puts first what was named, and says how confident the
+// answer is. Of a sentence the ranker knows how likely it is that one of the first ten results answers; where that is next to nothing, and no
+// result has all words of the question, the answer is that there is none, and what is nearest. For a name the confidence is the mean of the
+// scores of the five best results, each weighing 0.7 of the one before (RET-18).
+func cut(v *View, a *Answer) {
+	floor := a.floor(&v.Options)
+	kept := slices.DeleteFunc(slices.Clone(a.Results), func(r rank.Result) bool { return r.Score < floor })
+	if (len(kept) == 0 || a.weighed && a.judged && a.likely < silent) && len(a.pins) == 0 {
+		a.silence(slices.DeleteFunc(a.Results, func(r rank.Result) bool { return r.Text == 0 })) // near by no word is noise
+		return
+	}
+	a.Results = kept
+	a.pinned()
+	a.Confidence = meanScore(a.Results)
+	switch {
+	case a.weighed && len(a.pins) == 0:
+		a.Confidence = a.likely
+	case a.weighed:
+		a.Confidence = max(a.Confidence, a.likely)
+	}
+}
+
+// meanScore is the weighed mean of the five best scores.
+func meanScore(results []rank.Result) float64 {
+	weight, sum := 0.0, 0.0
+	for i, w := 0, 1.0; i < 5; i, w = i+1, w*0.7 {
+		weight += w
+		if i < len(results) {
+			sum += w * results[i].Score
+		}
+	}
+	return min(1, sum/weight)
+}
+
+// silence leaves no result, because none seems to answer, and keeps the best to be shown as what is nearest.
+func (a *Answer) silence(best []rank.Result) {
+	a.Results, a.Nearest, a.Confidence = nil, best[:min(len(best), mostNearest)], 0
+}
+
+// floor is the score below which a result is noise: for a sentence a share of the best score.
+func (a *Answer) floor(o *Options) float64 {
+	floor := o.Floor
+	if floor == 0 {
+		floor = DefaultFloor
+	}
+	if a.weighed && floor > 0 {
+		floor *= a.likely
+	}
+	return floor
+}
+
+// pinned puts the pinned chunks before the results. They are what was asked for, so nothing else is as relevant.
+func (a *Answer) pinned() {
+	if len(a.pins) == 0 {
+		return
+	}
+	const step, lastPinned = 0.01, 0.5
+	ranked := make(map[int64]rank.Result, len(a.Results))
+	for _, r := range a.Results {
+		ranked[r.Doc] = r
+	}
+	var out []rank.Result
+	for i, p := range a.pins {
+		chunk, ok := a.Chunks[p.doc]
+		if !ok {
+			continue
+		}
+		r, ok := ranked[p.doc]
+		if !ok {
+			r = rank.Result{Candidate: candidate(rank.Fused{Doc: p.doc}, &chunk)}
+		}
+		r.Score = max(1-step*float64(i), lastPinned)
+		r.Why = append([]ctxsys.Why{{Strategy: p.strategy, Rank: i + 1, Score: r.Score}}, r.Why...)
+		out = append(out, r)
+	}
+	first := len(out)
+	for _, r := range a.Results {
+		if !slices.ContainsFunc(out[:first], func(have rank.Result) bool { return have.Doc == r.Doc || have.Entity == r.Entity }) {
+			r.Score = min(r.Score, max(1-step*float64(first), lastPinned))
+			out = append(out, r)
+		}
+	}
+	a.Results = out
+}
+
+// diversify takes results that are alike apart, when the settings ask for it.
+func diversify(ctx context.Context, v *View, a *Answer) {
+	o := &v.Options
+	if !o.MMR {
+		return
+	}
+	lambda := o.MMRLambda
+	if lambda <= 0 {
+		lambda = usualLambda
+	}
+	rank.Diversify(a.Results, diversified, lambda, func(r rank.Result) []string {
+		chunk := a.Chunks[r.Doc]
+		text, err := v.Texts.Read(ctx, r.File, chunk.StartByte, chunk.EndByte)
+		if err != nil {
+			return nil // alike to nothing
+		}
+		terms := v.Index.Analyzer.Terms(nil, text)
+		slices.Sort(terms)
+		return slices.Compact(terms)
+	})
+}
+
+// explainNothing notes which filter leaves nothing, when nothing was found.
+func explainNothing(ctx context.Context, in *interpretation, a *Answer) error {
+	if len(a.Results) > 0 || len(in.filter.typed) == 0 {
+		return nil
+	}
+	files, err := in.view.Store.Files(ctx)
+	if err != nil {
+		return err
+	}
+	for _, c := range in.filter.typed {
+		alone := Filter{typed: []condition{c}}
+		if c.types != nil || slices.ContainsFunc(files, func(f sqlite.File) bool { return f.Indexed() && alone.KeepsFile(f.Path, f.Language) }) {
+			continue
+		}
+		if c.languages != nil {
+			languages, err := languagesOf(ctx, in.view)
+			if err != nil {
+				return err
+			}
+			addNote(&a.Notes, "no file is in %s: use %s", strings.Join(c.languages, " or "), strings.Join(languages, ", "))
+		} else {
+			addNote(&a.Notes, "no indexed file has a path that fits %s", shortened(strings.Join(c.paths, " or ")))
+		}
+	}
+	return nil
+}

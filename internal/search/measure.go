@@ -1,0 +1,181 @@
+package search
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// measured is the candidates of a question with all that ranking looks at.
+type measured struct {
+	question   rank.Question
+	candidates []rank.Candidate
+	chunks     map[int64]sqlite.Piece // of the candidates, and of what comes first because it was named
+	near       *nearness
+}
+
+// measure is the fourth stage. It takes the fused list and gives the first chunks of it that pass the filters with their features: twice as
+// many as each retriever was asked for, and all that define what is asked for.
+func measure(ctx context.Context, in *interpretation, found *retrieved, fused *merged) (*measured, error) {
+	v := in.view
+	out := &measured{question: questionOf(in, found.rarity()), chunks: maps.Clone(in.chunks), near: newNearness(ctx, v, found)}
+	wanted := 2 * found.wanted
+	for part := range slices.Chunk(fused.chunks, wanted) { // what passes the filter is soon enough
+		ids := make([]int64, 0, len(part))
+		for i := range part {
+			doc := part[i].Doc
+			if (len(out.candidates) < wanted || fused.defines[doc] != 0) && !found.skips(doc) {
+				ids = append(ids, doc)
+			}
+		}
+		chunks, err := v.Cache.Chunks(ctx, v.Store, ids)
+		if err != nil {
+			return nil, err
+		}
+		for _, x := range part {
+			chunk, ok := chunks[x.Doc]
+			if !ok || !in.filter.Keeps(&chunk) {
+				continue
+			}
+			out.chunks[x.Doc] = chunk
+			if len(out.candidates) >= wanted && fused.defines[x.Doc] == 0 {
+				continue // a definition that no retriever found comes last, and is what was asked for
+			}
+			c := candidate(x, &chunk)
+			c.Text, c.Matched, c.Defines = fused.text[x.Doc].Score, fused.text[x.Doc].Matched, fused.defines[x.Doc]
+			if err := out.add(ctx, v, found, c); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return out, nil
+}
+
+// add takes in a candidate, with what ranking wants to know of it beyond its chunk.
+func (m *measured) add(ctx context.Context, v *View, found *retrieved, c rank.Candidate) (err error) {
+	if c.UsedBy, err = v.Cache.UsersOf(ctx, v.Store, c.File); err != nil {
+		return err
+	}
+	if c.Links, err = v.Cache.linksOf(ctx, v.Store, c.File); err != nil {
+		return err
+	}
+	if err := m.near.measure(ctx, v, &c); err != nil {
+		m.near.gauge = nil // of the candidates that follow
+		found.failed(query.Semantic, retrieve.Damaged(err))
+	}
+	m.candidates = append(m.candidates, c)
+	return nil
+}
+
+// candidate is a chunk as ranking sees it.
+func candidate(x rank.Fused, chunk *sqlite.Piece) rank.Candidate {
+	return rank.Candidate{
+		Doc: x.Doc, File: chunk.File, Path: chunk.Path, Type: chunk.Type, Name: chunk.Name, Qualified: chunk.Qualified,
+		Code:      walk.IsCode(chunk.Language) || walk.IsEntity(chunk.Path), // what was written down to be found is worth as much
+		Test:      chunk.FileFlags&sqlite.FlagTest != 0 || InTestModule(chunk),
+		Generated: chunk.FileFlags&sqlite.FlagGenerated != 0, Vendored: chunk.FileFlags&sqlite.FlagVendored != 0,
+		StartLine: chunk.StartLine, EndLine: chunk.EndLine, Entity: chunk.Entity, Base: x.Score, Why: x.Why,
+		FirstPiece: chunk.StartLine <= chunk.EntityLine,
+	}
+}
+
+// InTestModule reports whether a chunk is of tests that are in the file of what they test, as Rust's do.
+func InTestModule(chunk *sqlite.Piece) bool {
+	module, _, inside := strings.Cut(chunk.Qualified, ".")
+	return inside && chunk.Language == "rust" && (module == "tests" || module == "test")
+}
+
+// questionOf is what ranking knows of a question.
+func questionOf(in *interpretation, rarity map[string]float64) rank.Question {
+	split := func(s string) []string { return in.view.Index.Analyzer.Terms(nil, s) }
+	q := rank.Question{Symbolic: in.query.Symbolic, Tests: in.query.Tests, Docs: in.query.Docs}
+	q.Stem = func(s string) []string { return in.view.Cache.stem(s, split) }
+	for at, word := range in.query.Keywords {
+		if at == in.query.Head {
+			q.Head = len(q.Words)
+		}
+		for _, t := range q.Stem(word) {
+			if lexical.IsExact(t) {
+				continue
+			}
+			gain := rarity[t]
+			t = corrected(in.corrections, t)
+			if !slices.Contains(q.Words, t) {
+				q.Words = append(q.Words, t)
+				q.Rarity = append(q.Rarity, gain)
+			}
+		}
+	}
+	return q
+}
+
+// corrected is the term that a misspelled one is most likely meant for.
+func corrected(corrections []retrieve.Correction, term string) string {
+	for _, c := range corrections {
+		if c.Term == term && !lexical.IsExact(c.Near[0].Term) {
+			return c.Near[0].Term
+		}
+	}
+	return term
+}
+
+// nearness compares the question with chunks and with their files.
+type nearness struct {
+	gauge *retrieve.Gauge // nil for a question that has no vector
+	files map[int64]rank.Cosine
+}
+
+// newNearness compares with the vector of the question, or with what is between it and that of a hypothetical answer.
+func newNearness(ctx context.Context, v *View, found *retrieved) *nearness {
+	out := &nearness{files: map[int64]rank.Cosine{}}
+	var direct retrieve.Direction
+	if l := found.list(query.Semantic); l != nil {
+		direct = l.Direction
+	}
+	for i := range found.lists {
+		l := &found.lists[i]
+		if l.Vector == nil {
+			continue
+		}
+		d := l.Direction
+		if l.Name == retrieve.Hypothetical {
+			d = between(direct, d, hydeShare)
+		}
+		out.gauge = found.index.Vectors.Gauge(ctx, v.Store, d)
+	}
+	return out
+}
+
+// measure sets how similar a candidate and its file are to the question.
+func (n *nearness) measure(ctx context.Context, v *View, c *rank.Candidate) error {
+	if n.gauge == nil {
+		return nil
+	}
+	like, known, err := n.gauge.Of(uint32(c.Doc))
+	if err != nil {
+		return err
+	}
+	c.Near = rank.Cosine{Value: like, Known: known}
+	mean, ok := n.files[c.File]
+	if !ok {
+		docs, err := v.Cache.docsOf(ctx, v.Store, c.File)
+		if err != nil {
+			return err
+		}
+		mean.Value, mean.Known, err = n.gauge.Mean(uint32(docs.first), uint32(max(docs.last, 0)))
+		if err != nil {
+			return err
+		}
+		n.files[c.File] = mean
+	}
+	c.NearFile = mean
+	return nil
+}

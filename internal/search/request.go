@@ -1,0 +1,110 @@
+package search
+
+import (
+	"context"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/advice"
+	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Request asks for ranked entities. The zero value of every field but Query is its default.
+type Request struct {
+	Query      string              `json:"query"`
+	Limit      int                 `json:"limit,omitempty"`      // 10
+	Types      []ctxsys.EntityType `json:"types,omitempty"`      // all of files, and of conversations when the question points to what was said
+	Languages  []string            `json:"languages,omitempty"`  // all
+	Path       string              `json:"path,omitempty"`       // a glob on the path
+	Root       string              `json:"root,omitempty"`       // a folder, relative to the project's root
+	Strategies []string            `json:"strategies,omitempty"` // chosen by intent when empty
+	Explain    bool                `json:"explain,omitempty"`
+	NoModels   bool                `json:"no_models,omitempty"`   // ask no model, whatever is set up
+	Match      string              `json:"match,omitempty"`       // words; with literal or regex Query is a text or a regular expression, and Limit counts lines
+	IgnoreCase bool                `json:"ignore_case,omitempty"` // of literal and regex
+}
+
+// What the query of a search is.
+const (
+	MatchWords   = "words"
+	MatchLiteral = "literal"
+	MatchRegex   = "regex"
+)
+
+// Exact reports whether the query is exact text, which [Run] does not search for.
+func (r *Request) Exact() bool { return r.Match != "" && r.Match != MatchWords }
+
+// Advice is what models said about a question before it is searched for. The zero value is no advice.
+type Advice struct {
+	Models     *advice.Question  // is told which advice was of no use, and asked for the order of the best results; nil for no model
+	Answer     string            // a hypothetical one
+	Terms      []string          // to look for besides those of the question, that count little
+	Parts      []string          // of the question
+	Vectors    *retrieve.Vectors // of a provider, with its vector of the question: searched in place of the view's; nil for none
+	Candidates int               // results that a model puts in order, 20
+	Patience   time.Duration     // for what models are still asked; 0 is that of Models
+}
+
+// View is all that a question reads: one state of the index with what lies over it, and the settings of the project. It is not changed,
+// and is for one question at a time: an analyzer and an encoder belong to it.
+type View struct {
+	Store    *sqlite.View
+	Index    *retrieve.Index
+	Cache    *Cache // of this state of the index
+	Texts    Texts
+	Graph    Graph
+	Ranking  rank.Weights
+	Options  Options
+	Feedback func(ctx context.Context, paths []string) (map[string]float64, error) // factors of entities in some files, by public id; may be nil
+}
+
+// Texts reads the text of files as the offsets of the index mean it.
+type Texts interface {
+	// Span returns the bytes of a file from an offset up to another, and whether they are of a copy, since the file changed.
+	Span(ctx context.Context, file int64, from, to int) (text string, stale bool, err error)
+
+	// Read is Span for files of which more will be read: it reads each whole, once.
+	Read(ctx context.Context, file int64, from, to int) (text string, err error)
+}
+
+// Graph is what a question asks of the graph.
+type Graph interface {
+	// Related lists what has a relation to the entities of a name, in the order of showing it, and those entities, the most used first. found
+	// are the definitions of the name. Both are empty when the name means nothing, or too much.
+	Related(ctx context.Context, name string, relation query.Relation, found []sqlite.Entity) (related, definitions []Place, err error)
+
+	// Central lists the files that keep accepts, those first to which most of the graph leads, and says how central an entity of one is.
+	Central(ctx context.Context, keep func(path string) bool) (files []CentralFile, of func(*CentralFile, *sqlite.Entity) float64, err error)
+}
+
+// Place is an entity and the line of its file that is shown.
+type Place struct {
+	sqlite.Located
+	Line int
+}
+
+// CentralFile is a file and how central it is.
+type CentralFile struct {
+	sqlite.File
+	Rank float64
+}
+
+// Options are the settings of a search; zero values mean the defaults in comments.
+type Options struct {
+	Strategies      []string           // by intent
+	Weights         map[string]float64 // weight of a strategy in the fusion, 1
+	Fusion          string             // rrf, or FusionWeighted
+	RRFK            int                // 60
+	GraphDepth      int                // 2
+	Floor           float64            // relevance under which nothing is shown, 0.1
+	Decay, MMR      bool               // reorder by age and by diversity, both off
+	Synonyms, Split bool               // look for synonyms, and for the parts of a question by themselves, both off
+	HalfLifeDays    float64            // 30
+	MMRLambda       float64            // 0.7
+}
+
+// FusionWeighted merges lists by the weighted sum of their scores instead of their ranks.
+const FusionWeighted = "weighted"
