@@ -44,12 +44,6 @@ func (e *Evidence) add(o *Evidence) {
 	}
 }
 
-// Found is a candidate with the evidence of its document.
-type Found struct {
-	Candidate
-	Evidence
-}
-
 // FileEvidence is what all documents of a file have.
 type FileEvidence struct {
 	Evidence
@@ -86,15 +80,8 @@ type Spot struct {
 // Features returns the values that a ranker looks at, in the order of FeatureNames.
 func (s *Spot) Features() []float32 { return s.features }
 
-// Spots joins the pieces of entities and measures each place for the question.
-func Spots(q Question, w Words, b Background, found []Found, files map[int64]*FileEvidence) []Spot {
-	cs := make([]Candidate, len(found))
-	at := make(map[int64]int, len(found))
-	for i := range found {
-		cs[i] = found[i].Candidate
-		at[cs[i].Doc] = i
-	}
-	ms := Measure(q, cs)
+// Spots joins the pieces of entities and gives each place its features for the question. evidence is by document, files by file.
+func Spots(q Question, w Words, b Background, ms []Measured, evidence map[int64]Evidence, files map[int64]*FileEvidence) []Spot {
 	weights := Defaults()
 	score := make([]float64, len(ms))
 	for _, p := range Sort(q, ms, weights) {
@@ -104,7 +91,7 @@ func Spots(q Question, w Words, b Background, found []Found, files map[int64]*Fi
 	var out []Spot
 	var linear []float64
 	for i := range ms {
-		m, e := &ms[i], &found[at[ms[i].Doc]].Evidence
+		m, e := &ms[i], evidence[ms[i].Doc]
 		whole := m.Type != ctxsys.TypeFile && m.Type != ctxsys.TypeDocument
 		j, ok := entity[m.Entity]
 		if !whole || !ok {
@@ -117,14 +104,14 @@ func Spots(q Question, w Words, b Background, found []Found, files map[int64]*Fi
 		}
 		s := &out[j]
 		s.pieces++
-		s.own.add(e)
+		s.own.add(&e)
 		if m.Near.Known {
 			s.near, s.nearSum = max(s.near, m.Near.Value), s.nearSum+m.Near.Value
 		}
 		linear[j] = max(linear[j], score[i])
 		if s.pieces == 1 || e.Score > s.best.Score {
 			defines := max(s.Defines, m.Defines)
-			s.Measured, s.best = *m, *e
+			s.Measured, s.best = *m, e
 			s.Defines = defines
 		}
 	}

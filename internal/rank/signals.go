@@ -79,22 +79,17 @@ var penalties = [numPenalties]signal{
 
 // Measure looks at candidates with the eyes of a question. The order of the candidates does not matter: those
 // it returns are sorted.
-func Measure(q Question, cs []Candidate) []Measured {
-	out := make([]Measured, len(cs))
-	bestRank, bestText := 0.0, 0.0
-	for i := range cs {
-		out[i].Candidate = cs[i]
-		bestRank, bestText = max(bestRank, cs[i].Base), max(bestText, cs[i].Text)
-	}
-	pieces, files := spreadOf(cs, func(c *Candidate) Cosine { return c.Near }), spreadOf(cs, func(c *Candidate) Cosine { return c.NearFile })
-	slices.SortFunc(out, func(a, b Measured) int {
-		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartLine, b.StartLine), cmp.Compare(a.Doc, b.Doc))
-	})
+func Measure(q Question, cs []Candidate) []Measured { return MeasureMore(q, nil, cs) }
+
+// MeasureMore is Measure for candidates beside those that were measured for the same question already. What depends on all of them is
+// measured again.
+func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
+	out := make([]Measured, len(ms), len(ms)+len(more))
+	copy(out, ms)
 	weights := q.weights()
-	for i := range out {
-		m := &out[i]
-		m.gains[fused], m.gains[text] = share(m.Base, bestRank), share(m.Text, bestText)
-		m.gains[near], m.gains[nearFile] = pieces.place(m.Near), files.place(m.NearFile)
+	for i := range more {
+		out = append(out, Measured{Candidate: more[i]})
+		m := &out[len(out)-1]
 		m.gains[coverage] = m.Matched
 		m.names(&q, weights)
 		if m.UsedBy > 0 {
@@ -102,16 +97,29 @@ func Measure(q Question, cs []Candidate) []Measured {
 		}
 		m.flags(&q)
 	}
+	bestRank, bestText := 0.0, 0.0
+	for i := range out {
+		bestRank, bestText = max(bestRank, out[i].Base), max(bestText, out[i].Text)
+	}
+	pieces, files := spreadOf(out, func(m *Measured) Cosine { return m.Near }), spreadOf(out, func(m *Measured) Cosine { return m.NearFile })
+	for i := range out {
+		m := &out[i]
+		m.gains[fused], m.gains[text] = share(m.Base, bestRank), share(m.Text, bestText)
+		m.gains[near], m.gains[nearFile] = pieces.place(m.Near), files.place(m.NearFile)
+	}
+	slices.SortFunc(out, func(a, b Measured) int {
+		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartLine, b.StartLine), cmp.Compare(a.Doc, b.Doc))
+	})
 	return out
 }
 
 // spread is from where to where the cosines of candidates go.
 type spread struct{ least, most float64 }
 
-func spreadOf(cs []Candidate, of func(*Candidate) Cosine) spread {
+func spreadOf(ms []Measured, of func(*Measured) Cosine) spread {
 	s := spread{math.Inf(1), math.Inf(-1)}
-	for i := range cs {
-		if c := of(&cs[i]); c.Known {
+	for i := range ms {
+		if c := of(&ms[i]); c.Known {
 			s.least, s.most = min(s.least, c.Value), max(s.most, c.Value)
 		}
 	}

@@ -51,27 +51,27 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 			}
 			c := candidate(x, &chunk)
 			c.Text, c.Matched, c.Defines = fused.text[x.Doc].Score, fused.text[x.Doc].Matched, fused.defines[x.Doc]
-			if err := out.add(ctx, v, found, c); err != nil {
+			if err := out.complete(ctx, v, found, &c); err != nil {
 				return nil, err
 			}
+			out.candidates = append(out.candidates, c)
 		}
 	}
 	return out, nil
 }
 
-// add takes in a candidate, with what ranking wants to know of it beyond its chunk.
-func (m *measured) add(ctx context.Context, v *View, found *retrieved, c rank.Candidate) (err error) {
+// complete sets what ranking wants to know of a candidate beyond its chunk.
+func (m *measured) complete(ctx context.Context, v *View, found *retrieved, c *rank.Candidate) (err error) {
 	if c.UsedBy, err = v.Cache.UsersOf(ctx, v.Store, c.File); err != nil {
 		return err
 	}
 	if c.Links, err = v.Cache.linksOf(ctx, v.Store, c.File); err != nil {
 		return err
 	}
-	if err := m.near.measure(ctx, v, &c); err != nil {
+	if err := m.near.measure(ctx, v, c); err != nil {
 		m.near.gauge = nil // of the candidates that follow
 		found.failed(query.Semantic, retrieve.Damaged(err))
 	}
-	m.candidates = append(m.candidates, c)
 	return nil
 }
 

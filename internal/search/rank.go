@@ -22,7 +22,8 @@ const (
 )
 
 // order is the fifth stage. It takes the candidates and puts the results into the answer, best first. A name wants its definition, whose
-// signals were weighed for that; a sentence goes to the trained ranker, which knows how likely it is that it found an answer.
+// signals were weighed for that; a sentence goes to the trained ranker, which knows how likely it is that it found an answer, and for which
+// the other chunks of the best files become candidates too.
 func order(ctx context.Context, in *interpretation, found *retrieved, m *measured, out *Answer) error {
 	if m.question.Symbolic || found.words() == nil || len(m.question.Words) == 0 {
 		out.Results = rank.Order(m.question, m.candidates, in.view.Ranking)
@@ -51,18 +52,17 @@ func spots(ctx context.Context, in *interpretation, found *retrieved, m *measure
 	if len(m.candidates) == 0 {
 		return nil, nil
 	}
-	w, err := newWidening(ctx, in, found, m)
+	features := rank.Measure(m.question, m.candidates)
+	w, err := newWidening(ctx, in, found, m, filesOfBest(m.question, features, in.view.Ranking))
 	if err != nil {
 		return nil, err
 	}
-	if err := w.widen(ctx); err != nil {
+	more, err := w.widen(ctx)
+	if err != nil {
 		return nil, err
 	}
-	places := make([]rank.Found, len(m.candidates))
-	for i := range m.candidates {
-		places[i] = rank.Found{Candidate: m.candidates[i], Evidence: w.evidence[m.candidates[i].Doc]}
-	}
-	return rank.Spots(m.question, wordsOf(found.words()), backgroundOf(found), places, w.files), nil
+	features = rank.MeasureMore(m.question, features, more)
+	return rank.Spots(m.question, wordsOf(found.words()), backgroundOf(found), features, w.evidence, w.files), nil
 }
 
 // widening is the candidates of a question with the evidence of all chunks in their files.
@@ -78,9 +78,9 @@ type widening struct {
 }
 
 // newWidening reads what the candidates, and all chunks of the files of the best, have of the question's words.
-func newWidening(ctx context.Context, in *interpretation, found *retrieved, m *measured) (*widening, error) {
+func newWidening(ctx context.Context, in *interpretation, found *retrieved, m *measured, inPlay []int64) (*widening, error) {
 	w := &widening{in: in, found: found, m: m, have: make(map[int64]bool, len(m.candidates)),
-		inPlay: filesOfBest(m.question, m.candidates, in.view.Ranking), evidence: map[int64]rank.Evidence{}, files: map[int64]*rank.FileEvidence{}}
+		inPlay: inPlay, evidence: map[int64]rank.Evidence{}, files: map[int64]*rank.FileEvidence{}}
 	docs := make([]uint32, 0, len(m.candidates))
 	fileOf := map[uint32]int64{}
 	for i := range m.candidates {
@@ -119,8 +119,7 @@ func newWidening(ctx context.Context, in *interpretation, found *retrieved, m *m
 }
 
 // filesOfBest are the files of the best candidates.
-func filesOfBest(q rank.Question, cs []rank.Candidate, w rank.Weights) (out []int64) {
-	ms := rank.Measure(q, cs)
+func filesOfBest(q rank.Question, ms []rank.Measured, w rank.Weights) (out []int64) {
 	for _, at := range rank.Sort(q, ms, w) {
 		if file := ms[at.At].File; !slices.Contains(out, file) {
 			if out = append(out, file); len(out) == filesInPlay {
@@ -131,22 +130,23 @@ func filesOfBest(q rank.Question, cs []rank.Candidate, w rank.Weights) (out []in
 	return out
 }
 
-// widen adds to the candidates the chunks of the files in play that have most of the question.
-func (w *widening) widen(ctx context.Context) error {
+// widen returns as further candidates the chunks of the files in play that have most of the question.
+func (w *widening) widen(ctx context.Context) ([]rank.Candidate, error) {
 	var more []int64
 	for _, file := range w.inPlay {
 		ids, err := w.bestOf(ctx, file)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		more = append(more, ids...)
 	}
 	v := w.in.view
 	chunks, err := v.Cache.Chunks(ctx, v.Store, more)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	words, rarity := w.found.words(), w.found.rarity()
+	out := make([]rank.Candidate, 0, len(more))
 	for _, id := range more {
 		chunk, ok := chunks[id]
 		if !ok || !w.in.filter.Keeps(&chunk) {
@@ -159,11 +159,12 @@ func (w *widening) widen(ctx context.Context) error {
 		if words != nil {
 			c.Matched = matchedShare(words, rarity, e.Matched)
 		}
-		if err := w.m.add(ctx, v, w.found, c); err != nil {
-			return err
+		if err := w.m.complete(ctx, v, w.found, &c); err != nil {
+			return nil, err
 		}
+		out = append(out, c)
 	}
-	return nil
+	return out, nil
 }
 
 // bestOf returns the chunks of a file that are no candidates yet and have most of the question, by words and by meaning.
