@@ -141,15 +141,15 @@ func focusOn(candidates []assemble.Candidate, f *search.Answer) {
 	}
 }
 
-// slicesOf turns ranked pieces into candidates for the assembly: one for each entity, which may be larger than
+// slices turns ranked pieces into candidates for the assembly: one for each entity, which may be larger than
 // the piece that was found; the piece is then what a cut is laid around.
-func slicesOf(ctx context.Context, view *search.View, texts *contents, f *search.Answer) ([]assemble.Candidate, error) {
+func (s *searching) slices(ctx context.Context, f *search.Answer) ([]assemble.Candidate, error) {
 	results := f.Results[:min(len(f.Results), contextResults)]
 	ids := make([]int64, len(results))
 	for i, r := range results {
 		ids[i] = f.Chunks[r.Doc].Entity
 	}
-	located, err := view.Store.Located(ctx, ids)
+	located, err := s.Store.Located(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -157,7 +157,7 @@ func slicesOf(ctx context.Context, view *search.View, texts *contents, f *search
 	for i := range located {
 		entities[located[i].ID] = &located[i].Entity
 	}
-	snippets := search.NewSnippets(f.Rarity, view.Index.Analyzer)
+	snippets := search.NewSnippets(f.Rarity, s.Index.Analyzer)
 	answered := f.Related()
 	var out []assemble.Candidate
 	at := map[int64]int{}
@@ -171,13 +171,13 @@ func slicesOf(ctx context.Context, view *search.View, texts *contents, f *search
 		if e == nil {
 			continue
 		}
-		if skip, err := hollow(ctx, f, texts, snippets, &piece); err != nil || skip {
+		if skip, err := hollow(ctx, f, s.texts, snippets, &piece); err != nil || skip {
 			if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 				return nil, err
 			}
 			continue
 		}
-		c, err := candidateSlice(ctx, texts, &piece, e, r.Score, wantsHeader(f, &piece))
+		c, err := candidateSlice(ctx, s.texts, &piece, e, r.Score, wantsHeader(f, &piece))
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
 		}
@@ -186,7 +186,7 @@ func slicesOf(ctx context.Context, view *search.View, texts *contents, f *search
 		}
 		strategy := f.PinnedBy(r.Doc)
 		c.Wanted = f.Query.Symbolic && r.Defines > 0 || strategy == string(query.Definition)
-		if c.Focus, err = focusOf(ctx, f, texts, snippets, &piece); err != nil {
+		if c.Focus, err = focusOf(ctx, f, s.texts, snippets, &piece); err != nil {
 			return nil, err
 		}
 		c.Brief, c.Unlikely = showing(r.Score, results[0].Score)

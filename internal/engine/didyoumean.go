@@ -103,24 +103,24 @@ func filesMeant(ctx context.Context, v *sqlite.View, where string) (out []string
 
 // spelledLike returns the symbols whose name is a few letters away from one that no symbol has.
 func (p *Project) spelledLike(ctx context.Context, v *sqlite.View, name string) (out []sqlite.Entity, err error) {
-	view, release, err := p.searchView(ctx, v)
+	s, err := p.searching(ctx, v)
 	if err != nil {
 		return nil, err
 	}
-	defer release()
+	defer s.release()
 	var typed lexical.Vocabulary
 	typed.Add(strings.ToLower(name), 1)
-	terms := view.Index.Analyzer.Terms(nil, name)
+	terms := s.Index.Analyzer.Terms(nil, name)
 	if len(terms) > 1 { // names of several parts are indexed whole as well
 		terms = []string{lexical.ExactTerm(name)}
 	}
 	for _, term := range terms {
-		near, err := retrieve.Near(ctx, view.Index, v, term)
+		near, err := retrieve.Near(ctx, s.Index, v, term)
 		if err != nil {
 			return nil, err
 		}
 		for _, n := range near {
-			err := search.Defined(ctx, view, n.Term, func(_ int64, e *sqlite.Entity) {
+			err := search.Defined(ctx, &s.View, n.Term, func(_ int64, e *sqlite.Entity) {
 				whole := lexical.ExactTerm(e.Name) == n.Term
 				if sqlite.EntityNumber(e.ID) > 0 && (whole || len(typed.Near(strings.ToLower(e.Name), 1)) > 0) {
 					out = append(out, *e)

@@ -205,26 +205,24 @@ func (plan *plan) wantsNotes() bool {
 
 // gatherSearch brings what retrieval finds, and what surrounds the best of it.
 func (p *Project) gatherSearch(ctx context.Context, v *sqlite.View, plan *plan) (brought, error) {
-	view, release, err := p.searchView(ctx, v)
+	s, err := p.searching(ctx, v)
 	if err != nil {
 		return brought{}, err
 	}
-	defer release()
+	defer s.release()
 	req := SearchRequest{Query: plan.searchFor(), Types: plan.types, Limit: contextResults, Explain: plan.req.Explain}
-	a, err := p.run(ctx, view, req, plan.advised.within(p.gatherDeadline()/2))
+	a, err := s.run(ctx, req, plan.advised.within(p.gatherDeadline()/2))
 	if err != nil {
 		return brought{}, err
 	}
-	texts := p.contents(v)
-	texts.cache = view.Cache
 	b := brought{found: a, notes: append(a.Notes, a.Unanswered()...)}
-	if b.candidates, err = slicesOf(ctx, view, texts, a); err != nil {
+	if b.candidates, err = s.slices(ctx, a); err != nil {
 		return b, err
 	}
 	if plan.req.NoRelated || p.opts.Context.NoRelated || plan.retrieval < leastForRelated {
 		return b, nil
 	}
-	related, err := p.surroundings(ctx, view, a)
+	related, err := p.surroundings(ctx, &s.View, a)
 	b.candidates = append(b.candidates, related...)
 	return b, err
 }

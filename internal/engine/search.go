@@ -94,12 +94,12 @@ func strategyReports(lists []retrieve.List) []StrategyReport {
 
 // searchIn answers a request from one view of the index. Of the response it fills in what is about files.
 func (p *Project) searchIn(ctx context.Context, v *sqlite.View, req SearchRequest, advised modelAdvice) (*SearchResponse, error) {
-	view, release, err := p.searchView(ctx, v)
+	s, err := p.searching(ctx, v)
 	if err != nil {
 		return nil, err
 	}
-	defer release()
-	a, err := p.run(ctx, view, req, advised)
+	defer s.release()
+	a, err := s.run(ctx, req, advised)
 	if err != nil {
 		return nil, err
 	}
@@ -107,39 +107,27 @@ func (p *Project) searchIn(ctx context.Context, v *sqlite.View, req SearchReques
 		Intent: string(a.Query.Intent), Tier: a.Tier(), Strategies: strategyReports(a.Lists), Confidence: a.Confidence,
 		Notes: a.Notes, Read: a.Reading(), HyDE: a.HyDE, VectorModel: a.VectorModel,
 	}
-	if resp.Results, err = search.Present(ctx, view, a, a.Results, req.Limit); err != nil {
+	if resp.Results, err = search.Present(ctx, &s.View, a, a.Results, req.Limit); err != nil {
 		return nil, err
 	}
-	resp.Nearest, err = search.Present(ctx, view, a, a.Nearest, len(a.Nearest))
+	resp.Nearest, err = search.Present(ctx, &s.View, a, a.Nearest, len(a.Nearest))
 	return resp, err
-}
-
-// run answers a request with what models advised.
-func (p *Project) run(ctx context.Context, view *search.View, req SearchRequest, advised modelAdvice) (*search.Answer, error) {
-	a := advised.Advice
-	if advised.given != nil && view.Index.Vectors != nil {
-		var err error
-		if a.Vectors, err = p.providedVectors(ctx, view.Store, advised.given, view.Index.Vectors); err != nil {
-			return nil, err
-		}
-	}
-	return search.Run(ctx, view, req, a)
 }
 
 // find answers a request without the advice of models.
 func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (*search.Answer, error) {
-	view, release, err := p.searchView(ctx, v)
+	s, err := p.searching(ctx, v)
 	if err != nil {
 		return nil, err
 	}
-	defer release()
-	return search.Run(ctx, view, req, search.Advice{})
+	defer s.release()
+	return search.Run(ctx, &s.View, req, search.Advice{})
 }
 
 // Candidates returns what a search would rank, for fitting the weights.
 func (p *Project) Candidates(ctx context.Context, req SearchRequest) (q rank.Question, cs []rank.Candidate, err error) {
-	err = p.viewSearch(ctx, func(view *search.View) (err error) {
-		q, cs, err = search.Candidates(ctx, view, req)
+	err = p.withSearching(ctx, func(s *searching) (err error) {
+		q, cs, err = search.Candidates(ctx, &s.View, req)
 		return err
 	})
 	return q, cs, err
@@ -147,37 +135,57 @@ func (p *Project) Candidates(ctx context.Context, req SearchRequest) (q rank.Que
 
 // Spots returns the places that a search would rank, with their features, for training the ranker.
 func (p *Project) Spots(ctx context.Context, req SearchRequest) (spots []rank.Spot, err error) {
-	err = p.viewSearch(ctx, func(view *search.View) (err error) {
-		spots, err = search.Spots(ctx, view, req)
+	err = p.withSearching(ctx, func(s *searching) (err error) {
+		spots, err = search.Spots(ctx, &s.View, req)
 		return err
 	})
 	return spots, err
 }
 
-func (p *Project) viewSearch(ctx context.Context, f func(*search.View) error) error {
+func (p *Project) withSearching(ctx context.Context, f func(*searching) error) error {
 	return p.view(ctx, func(v *sqlite.View) error {
-		view, release, err := p.searchView(ctx, v)
+		s, err := p.searching(ctx, v)
 		if err != nil {
 			return err
 		}
-		defer release()
-		return f(view)
+		defer s.release()
+		return f(s)
 	})
 }
 
-// searchView is all that a question reads, for one question at a time. release takes back what it was lent.
-func (p *Project) searchView(ctx context.Context, v *sqlite.View) (view *search.View, release func(), err error) {
+// searching is a view that one question reads at a time, with what the engine reads through it besides. release takes back what it was lent.
+type searching struct {
+	search.View
+	project *Project
+	texts   *contents
+	release func()
+}
+
+// searching makes what a question reads of a view of the index.
+func (p *Project) searching(ctx context.Context, v *sqlite.View) (*searching, error) {
 	ix, cache, release, err := p.lexicalIndex(ctx, v)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	texts := p.contents(v)
-	texts.cache = cache
-	view = &search.View{Store: v, Index: ix, Cache: cache, Texts: texts, Graph: graphOf{p, v}, Ranking: p.ranking, Options: p.opts.Retrieval.Options}
+	s := &searching{project: p, texts: p.contents(v), release: release}
+	s.texts.cache = cache
+	s.View = search.View{Store: v, Index: ix, Cache: cache, Texts: s.texts, Graph: graphOf{p, v}, Ranking: p.ranking, Options: p.opts.Retrieval.Options}
 	if !p.opts.Retrieval.NoFeedback {
-		view.Feedback = p.factors
+		s.Feedback = p.factors
 	}
-	return view, release, nil
+	return s, nil
+}
+
+// run answers a request with what models advised.
+func (s *searching) run(ctx context.Context, req SearchRequest, advised modelAdvice) (*search.Answer, error) {
+	a := advised.Advice
+	if advised.given != nil && s.Index.Vectors != nil {
+		var err error
+		if a.Vectors, err = s.project.providedVectors(ctx, s.Store, advised.given, s.Index.Vectors); err != nil {
+			return nil, err
+		}
+	}
+	return search.Run(ctx, &s.View, req, a)
 }
 
 // lexicalIndex returns the lexical index as the view sees it, and what is known of that state of the index

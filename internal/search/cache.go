@@ -7,6 +7,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -21,11 +22,15 @@ type Cache struct {
 	ends  map[struct{}]*Paths            // one, once it was asked for
 	links map[int64][]rank.Link
 	stems map[string][]string
+	names map[string][]sqlite.Entity
 	rows  map[int64]sqlite.Piece // chunks
 }
 
 // maxStems bounds the names whose words are remembered, about ten megabytes.
 const maxStems = 1 << 16
+
+// maxNames bounds the names whose definitions are remembered, at most some hundred each and for most a few.
+const maxNames = 1 << 8
 
 // maxRows bounds the chunks that are remembered, about ten megabytes.
 const maxRows = 1 << 15
@@ -36,7 +41,7 @@ type docRange struct{ first, last int64 }
 // NewCache returns an empty cache.
 func NewCache() *Cache {
 	return &Cache{users: map[int64]int{}, files: map[int64]sqlite.File{}, docs: map[int64]docRange{},
-		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*Paths{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}, rows: map[int64]sqlite.Piece{}}
+		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*Paths{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}, names: map[string][]sqlite.Entity{}, rows: map[int64]sqlite.Piece{}}
 }
 
 // paths returns the files by the ends of their paths.
@@ -53,6 +58,16 @@ func (c *Cache) docsOf(ctx context.Context, v *sqlite.View, file int64) (docRang
 		r.first, r.last, err = v.ChunkRange(ctx, file)
 		return r, err
 	})
+}
+
+// definitions returns the entities a name can mean, see retrieve.Definitions. Several stages want them. They are not changed.
+func (c *Cache) definitions(ctx context.Context, v *sqlite.View, name string) ([]sqlite.Entity, error) {
+	c.mu.Lock()
+	if len(c.names) >= maxNames {
+		clear(c.names)
+	}
+	c.mu.Unlock()
+	return remembered(c, c.names, name, func() ([]sqlite.Entity, error) { return retrieve.Definitions(ctx, v, name) })
 }
 
 // stem returns the words of a name, as split does. Chunks share files, folders and types, in one question and

@@ -42,7 +42,7 @@ type interpretation struct {
 func parse(ctx context.Context, v *View, text string) (query.Query, error) {
 	q := query.Parse(text)
 	if a := q.Asked; a != nil && a.Relation == query.Definition {
-		found, err := retrieve.Definitions(ctx, v.Store, a.Name)
+		found, err := v.Cache.definitions(ctx, v.Store, a.Name)
 		if err != nil {
 			return q, err
 		}
@@ -103,7 +103,7 @@ func (in *interpretation) related(ctx context.Context) error {
 	if asked == nil {
 		return nil
 	}
-	found, err := retrieve.Definitions(ctx, in.view.Store, asked.Name)
+	found, err := in.view.Cache.definitions(ctx, in.view.Store, asked.Name)
 	if err != nil {
 		return err
 	}
