@@ -36,7 +36,7 @@ type Answer struct {
 	judged  bool // an answer that is not likely is none
 }
 
-// newAnswer is what is known of an answer before there is a result. found and m are nil for what only lists.
+// newAnswer is an answer before it has results. found and m are nil for what only lists.
 func newAnswer(in *interpretation, found *retrieved, m *measured, a Advice) *Answer {
 	out := &Answer{
 		Query: in.query, Chunks: in.chunks, Notes: in.notes, reading: in.reading,

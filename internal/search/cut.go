@@ -14,21 +14,31 @@ const (
 	// silent is the probability of an answer below which there seems to be none: docs/retrieval.md has what it costs and what it spares.
 	silent = 0.12
 
-	// DefaultFloor is that of RET-17.
+	// DefaultFloor is the score below which a result is not shown where no other is set (RET-17).
 	DefaultFloor = 0.1
 
 	mostNearest = 5 // places that are near when none seems to answer
 
-	// diversified is how many of the best results are taken apart when they are alike, and usualLambda what their scores count then.
+	// diversified is how many of the best results are taken apart where they are similar, and usualLambda what their scores count then.
 	diversified = 40
 	usualLambda = 0.7
 )
 
-// cut is the seventh stage. It takes the results and drops what is below the floor, puts first what was named, and says how confident the
-// answer is. Of a sentence the ranker knows how likely it is that one of the first ten results answers; where that is next to nothing, and no
-// result has all words of the question, the answer is that there is none, and what is nearest. For a name the confidence is the mean of the
-// scores of the five best results, each weighing 0.7 of the one before (RET-18).
-func cut(v *View, a *Answer) {
+// cut is the seventh stage. It takes the results and drops those that do not answer, puts first what was named, says how confident the
+// answer is, takes what is similar apart when the settings ask for that, and notes which filter left nothing.
+func cut(ctx context.Context, in *interpretation, a *Answer) error {
+	judge(in.view, a)
+	if in.view.Options.MMR {
+		diversify(ctx, in.view, a)
+	}
+	return explainNothing(ctx, in, a)
+}
+
+// judge drops what is below the floor and says how confident the answer is. Of a sentence the ranker knows how likely it is that one of the
+// first ten results answers; where that is next to nothing, and no result has all words of the question, the answer is that there is none,
+// and what is nearest. For a name the confidence is the mean of the scores of the five best results, each weighing 0.7 of the one before
+// (RET-18).
+func judge(v *View, a *Answer) {
 	floor := a.floor(&v.Options)
 	kept := slices.DeleteFunc(slices.Clone(a.Results), func(r rank.Result) bool { return r.Score < floor })
 	if (len(kept) == 0 || a.weighed && a.judged && a.likely < silent) && len(a.pins) == 0 {
@@ -109,13 +119,9 @@ func (a *Answer) pinned() {
 	a.Results = out
 }
 
-// diversify takes results that are alike apart, when the settings ask for it.
+// diversify takes results that are similar apart.
 func diversify(ctx context.Context, v *View, a *Answer) {
-	o := &v.Options
-	if !o.MMR {
-		return
-	}
-	lambda := o.MMRLambda
+	lambda := v.Options.MMRLambda
 	if lambda <= 0 {
 		lambda = usualLambda
 	}
@@ -123,7 +129,7 @@ func diversify(ctx context.Context, v *View, a *Answer) {
 		chunk := a.Chunks[r.Doc]
 		text, err := v.Texts.Read(ctx, r.File, chunk.StartByte, chunk.EndByte)
 		if err != nil {
-			return nil // alike to nothing
+			return nil // similar to nothing
 		}
 		terms := v.Index.Analyzer.Terms(nil, text)
 		slices.Sort(terms)

@@ -15,18 +15,23 @@ import (
 // usualHalfLife is that of decay where none is set, in days.
 const usualHalfLife = 30
 
-// prefer is the sixth stage. It takes the results and changes their order by what was used and ignored of them before. That it cannot is no
-// reason to find nothing: the order is then that of the ranking, and a note says so.
-func prefer(ctx context.Context, v *View, a *Answer) {
-	if v.Feedback == nil {
-		return
+// feedback is the sixth stage. It takes the results and changes their order by what was used and ignored of them before, and by age when
+// the settings ask for that. What is listed has its order by what it is, and no feedback. That the feedback cannot be read is no reason to
+// find nothing: a note says so.
+func feedback(ctx context.Context, v *View, a *Answer) error {
+	if v.Feedback != nil && !a.listed {
+		if err := prefer(ctx, v, a); err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+			a.Notes = append(a.Notes, fmt.Sprintf("the feedback on results could not be read: %v", err))
+		}
 	}
-	if err := preferred(ctx, v, a); err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
-		a.Notes = append(a.Notes, fmt.Sprintf("the feedback on results could not be read: %v", err))
+	if v.Options.Decay {
+		return decay(ctx, v, a)
 	}
+	return nil
 }
 
-func preferred(ctx context.Context, v *View, a *Answer) error {
+// prefer changes the order by the factors of the feedback.
+func prefer(ctx context.Context, v *View, a *Answer) error {
 	var paths []string
 	for i := range a.Results {
 		paths = append(paths, a.Results[i].Path)
@@ -63,12 +68,8 @@ func preferred(ctx context.Context, v *View, a *Answer) error {
 	return nil
 }
 
-// decay puts old code behind new code, when the settings ask for it.
+// decay puts old code behind new code.
 func decay(ctx context.Context, v *View, a *Answer) error {
-	o := &v.Options
-	if !o.Decay {
-		return nil
-	}
 	times := map[int64]time.Time{} // of the files
 	for _, r := range a.Results {
 		if _, ok := times[r.File]; ok {
@@ -80,7 +81,7 @@ func decay(ctx context.Context, v *View, a *Answer) error {
 		}
 		times[r.File] = time.Unix(0, file.ModTime)
 	}
-	days := o.HalfLifeDays
+	days := v.Options.HalfLifeDays
 	if days <= 0 {
 		days = usualHalfLife
 	}

@@ -33,8 +33,8 @@ type HyDEReport struct {
 	AnswerVector []float32 `json:"answer_vector,omitempty"` // both vectors only in an explanation
 }
 
-// hypothetical adds the list of what is like a hypothetical answer, unless the best of it is too unlike it. Models are told when the answer
-// is of no use.
+// hypothetical adds the list of what is like a hypothetical answer, unless the best of it is too unlike it. The report of the
+// models says when the answer is of no use.
 func (r *retrieved) hypothetical(ctx context.Context, in *interpretation, req Request, a Advice, o retrieve.Options) {
 	if a.Answer == "" {
 		return

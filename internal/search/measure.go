@@ -22,8 +22,9 @@ type measured struct {
 	near       *nearness
 }
 
-// measure is the fourth stage. It takes the fused list and gives the first chunks of it that pass the filters with their features: twice as
-// many as each retriever was asked for, and all that define what is asked for.
+// measure is the fourth stage. It takes the fused list and gives as candidates the first chunks of it that pass the filters, twice as many
+// as each retriever should find, and all that define what the question names, with their features. Where vectors cannot be read it notes that
+// in the list of the retriever, and the features lack them.
 func measure(ctx context.Context, in *interpretation, found *retrieved, fused *merged) (*measured, error) {
 	v := in.view
 	out := &measured{question: questionOf(in, found.rarity()), chunks: maps.Clone(in.chunks), near: newNearness(ctx, v, found)}

@@ -53,7 +53,7 @@ func (t *Paths) has(where string) bool {
 	return false
 }
 
-// maxSameEnd is how many files are looked at that end alike.
+// maxSameEnd is how many files with the same end are looked at.
 const maxSameEnd = 8
 
 // Find returns the files a path from elsewhere may mean: those that share the longest end with it. It is sure when one of

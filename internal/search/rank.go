@@ -1,9 +1,7 @@
 package search
 
 import (
-	"cmp"
 	"context"
-	"slices"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -11,15 +9,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 )
 
-const (
-	filesInPlay = 24  // whose chunks all compete
-	byWords     = 24  // chunks of such a file by words
-	byMeaning   = 16  // and by meaning,
-	leastNear   = 0.2 // from such a cosine on
-
-	// leastJudged is how many chunks an index must have for silence: how rare words are says nothing in a handful of them.
-	leastJudged = 60
-)
+// leastJudged is how many chunks an index must have for silence: how rare words are says nothing in a handful of them.
+const leastJudged = 60
 
 // order is the fifth stage. It takes the candidates and puts the results into the answer, best first. A name wants its definition, whose
 // signals were weighed for that; a sentence goes to the trained ranker, which knows how likely it is that it found an answer, and for which
@@ -65,149 +56,6 @@ func spots(ctx context.Context, in *interpretation, found *retrieved, m *measure
 	return rank.Spots(m.question, wordsOf(found.words()), backgroundOf(found), features, w.evidence, w.files), nil
 }
 
-// widening is the candidates of a question with the evidence of all chunks in their files.
-type widening struct {
-	in    *interpretation
-	found *retrieved
-	m     *measured
-
-	have     map[int64]bool          // candidates
-	inPlay   []int64                 // files whose chunks all compete
-	evidence map[int64]rank.Evidence // by document
-	files    map[int64]*rank.FileEvidence
-}
-
-// newWidening reads what the candidates, and all chunks of the files of the best, have of the question's words.
-func newWidening(ctx context.Context, in *interpretation, found *retrieved, m *measured, inPlay []int64) (*widening, error) {
-	w := &widening{in: in, found: found, m: m, have: make(map[int64]bool, len(m.candidates)),
-		inPlay: inPlay, evidence: map[int64]rank.Evidence{}, files: map[int64]*rank.FileEvidence{}}
-	docs := make([]uint32, 0, len(m.candidates))
-	fileOf := map[uint32]int64{}
-	for i := range m.candidates {
-		c := &m.candidates[i]
-		w.have[c.Doc] = true
-		docs = append(docs, uint32(c.Doc))
-		fileOf[uint32(c.Doc)] = c.File
-	}
-	for _, file := range w.inPlay {
-		r, err := in.view.Cache.docsOf(ctx, in.view.Store, file)
-		if err != nil {
-			return nil, err
-		}
-		for doc := r.first; doc <= r.last; doc++ {
-			docs = append(docs, uint32(doc))
-			fileOf[uint32(doc)] = file
-		}
-	}
-	for _, id := range fileOf {
-		w.files[id] = &rank.FileEvidence{}
-	}
-	words := found.words()
-	if words == nil {
-		return w, nil
-	}
-	details, err := words.Details(docs)
-	if err != nil {
-		return nil, err
-	}
-	for i := range details {
-		e := evidenceOf(&details[i])
-		w.evidence[int64(details[i].Doc)] = e
-		w.files[fileOf[details[i].Doc]].Add(&e)
-	}
-	return w, nil
-}
-
-// filesOfBest are the files of the best candidates.
-func filesOfBest(q rank.Question, ms []rank.Measured, w rank.Weights) (out []int64) {
-	for _, at := range rank.Sort(q, ms, w) {
-		if file := ms[at.At].File; !slices.Contains(out, file) {
-			if out = append(out, file); len(out) == filesInPlay {
-				break
-			}
-		}
-	}
-	return out
-}
-
-// widen returns as further candidates the chunks of the files in play that have most of the question.
-func (w *widening) widen(ctx context.Context) ([]rank.Candidate, error) {
-	var more []int64
-	for _, file := range w.inPlay {
-		ids, err := w.bestOf(ctx, file)
-		if err != nil {
-			return nil, err
-		}
-		more = append(more, ids...)
-	}
-	v := w.in.view
-	chunks, err := v.Cache.Chunks(ctx, v.Store, more)
-	if err != nil {
-		return nil, err
-	}
-	words, rarity := w.found.words(), w.found.rarity()
-	out := make([]rank.Candidate, 0, len(more))
-	for _, id := range more {
-		chunk, ok := chunks[id]
-		if !ok || !w.in.filter.Keeps(&chunk) {
-			continue
-		}
-		w.m.chunks[id] = chunk
-		c := candidate(rank.Fused{Doc: id}, &chunk)
-		e := w.evidence[id]
-		c.Text = e.Score
-		if words != nil {
-			c.Matched = matchedShare(words, rarity, e.Matched)
-		}
-		if err := w.m.complete(ctx, v, w.found, &c); err != nil {
-			return nil, err
-		}
-		out = append(out, c)
-	}
-	return out, nil
-}
-
-// bestOf returns the chunks of a file that are no candidates yet and have most of the question, by words and by meaning.
-func (w *widening) bestOf(ctx context.Context, file int64) (out []int64, err error) {
-	docs, err := w.in.view.Cache.docsOf(ctx, w.in.view.Store, file)
-	if err != nil {
-		return nil, err
-	}
-	type chunk struct {
-		doc        int64
-		text, near float64
-	}
-	var all []chunk
-	for doc := docs.first; doc <= docs.last; doc++ {
-		if w.have[doc] || w.found.skips(doc) {
-			continue
-		}
-		x := chunk{doc: doc, text: w.evidence[doc].Score, near: -1}
-		if w.m.near.gauge != nil {
-			like, known, err := w.m.near.gauge.Of(uint32(doc))
-			if err != nil {
-				return nil, err
-			}
-			if known {
-				x.near = like
-			}
-		}
-		all = append(all, x)
-	}
-	take := func(n int, of func(*chunk) float64, least float64) {
-		slices.SortFunc(all, func(a, b chunk) int { return cmp.Or(cmp.Compare(of(&b), of(&a)), cmp.Compare(a.doc, b.doc)) })
-		for i := range all[:min(n, len(all))] {
-			if of(&all[i]) > least && !w.have[all[i].doc] {
-				w.have[all[i].doc] = true
-				out = append(out, all[i].doc)
-			}
-		}
-	}
-	take(byWords, func(c *chunk) float64 { return c.text }, 0)
-	take(byMeaning, func(c *chunk) float64 { return c.near }, leastNear)
-	return out, nil
-}
-
 // backgroundOf is how similar to the question the chunks of the whole index are.
 func backgroundOf(found *retrieved) rank.Background {
 	l := found.list(query.Semantic)
@@ -217,14 +65,7 @@ func backgroundOf(found *retrieved) rank.Background {
 	return rank.Background{Best: l.Hits[0].Score, Last: l.Hits[len(l.Hits)-1].Score, Other: found.index.Vectors.Given != nil}
 }
 
-func evidenceOf(d *lexical.Detail) rank.Evidence {
-	e := rank.Evidence{Score: d.Score, Matched: d.Matched, Length: d.Terms[lexical.Body]}
-	for f := range e.In {
-		e.In[f] = d.In[f]
-	}
-	return e
-}
-
+// wordsOf are the words of a question as the ranker sees them; there are none when no retriever looked for words.
 func wordsOf(w *retrieve.Words) (out rank.Words) {
 	if w == nil {
 		return out
@@ -245,16 +86,4 @@ func wordsOf(w *retrieve.Words) (out rank.Words) {
 		out.Head = 0
 	}
 	return out
-}
-
-func matchedShare(w *retrieve.Words, rarity map[string]float64, mask uint64) float64 {
-	hit, total := 0.0, 0.0
-	for i, t := range w.Terms[:w.Own()] {
-		g := rarity[t.Text]
-		total += g
-		if mask>>i&1 == 1 {
-			hit += g
-		}
-	}
-	return hit / max(total, 1e-9)
 }

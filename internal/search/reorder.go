@@ -44,7 +44,7 @@ func reorder(ctx context.Context, v *View, a Advice, out *Answer) error {
 	return ctx.Err()
 }
 
-// fixed is how many of the first results stand there because the question names their places.
+// fixed is how many of the first results are first because the question names their places.
 func (a *Answer) fixed() int {
 	n := 0
 	for n < len(a.Results) && slices.ContainsFunc(a.pins, func(p pin) bool { return p.doc == a.Results[n].Doc }) {

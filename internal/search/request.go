@@ -39,13 +39,13 @@ func (r *Request) Exact() bool { return r.Match != "" && r.Match != MatchWords }
 
 // Advice is what models said about a question before it is searched for. The zero value is no advice.
 type Advice struct {
-	Models     *advice.Question  // is told which advice was of no use, and asked for the order of the best results; nil for no model
+	Models     *advice.Question  // notes which advice was of no use, and gives an order of the best results; nil for no model
 	Answer     string            // a hypothetical one
 	Terms      []string          // to look for besides those of the question, that count little
 	Parts      []string          // of the question
 	Vectors    *retrieve.Vectors // of a provider, with its vector of the question: searched in place of the view's; nil for none
 	Candidates int               // results that a model puts in order, 20
-	Patience   time.Duration     // for what models are still asked; 0 is that of Models
+	Patience   time.Duration     // for that order; 0 is that of Models
 }
 
 // View is all that a question reads: one state of the index with what lies over it, and the settings of the project. It is not changed,

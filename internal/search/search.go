@@ -1,19 +1,19 @@
 // Package search answers a question: it is the read path from words to ranked chunks, as functions over a [View] of the index.
 //
-// A question runs through the stages of [answer], in this order and each once:
+// A question runs through these stages, in this order. Each is a function over the view and what the stages before it gave, in a file of
+// its own; where the function has another name than its stage, it is in brackets.
 //
-//	interpret  what the question asks of this index: filters, phrases, places of a trace, names, misspelled words
-//	retrieve   the retrievers side by side, each a ranked list of chunks
-//	fuse       the lists as one, with what is defined and quoted
-//	measure    the features of the first chunks that pass the filters
-//	rank       an order of them, with reasons
-//	feedback   what was of use before, and what is old
-//	cut        what comes first because it was named; nothing, where nothing answers; what is alike taken apart
-//	present    the results as they are shown
+//	interpret                 what the question asks of this index: filters, phrases, places of a trace, names, misspelled words
+//	retrieve (runRetrievers)  a ranked list of chunks from each retriever, side by side
+//	fuse                      one list of them, with what is defined and quoted
+//	measure                   the first chunks that pass the filters as candidates, with their features
+//	rank (order)              the candidates as results, best first, with reasons
+//	feedback                  what was of use before, and what is old
+//	cut                       what is named comes first; a floor and a confidence; nothing, where nothing answers
+//	present (Present)         the results as they are shown
 //
-// A stage takes the view, what the stages before it gave, and nothing else; each is in a file of its own. [Run] is all of them but the
-// last, since a context takes the ranked chunks and shows them otherwise. What models say beforehand comes in as [Advice]; the order that
-// a model gives the best results is asked for at the end, see [reorder].
+// [Run] is all of them but the last, since a context takes the ranked chunks and shows them otherwise. What models say beforehand comes in
+// as [Advice], a value; the order that a model gives the best results is asked for behind the cut, see [reorder].
 package search
 
 import (
@@ -49,27 +49,25 @@ func answerOne(ctx context.Context, v *View, req Request, a Advice) (*Answer, er
 	return out, err
 }
 
-// answer is the stages of a question. What only lists has neither retrievers nor features.
+// answer is the stages of a question. What only lists is its own ranking.
 func answer(ctx context.Context, v *View, req Request, a Advice, q query.Query) (*Answer, error) {
-	in, found, cs, err := candidates(ctx, v, req, a, q)
+	in, found, cs, err := candidates(ctx, v, req, a, q) // interpret, retrieve, fuse, measure
 	if err != nil {
 		return nil, err
 	}
 	out := newAnswer(in, found, cs, a)
 	if in.listed {
 		err = list(ctx, in, req.Limit, out)
-	} else if err = order(ctx, in, found, cs, out); err == nil {
-		prefer(ctx, v, out)
+	} else {
+		err = order(ctx, in, found, cs, out)
 	}
 	if err != nil {
 		return nil, err
 	}
-	if err := decay(ctx, v, out); err != nil {
+	if err := feedback(ctx, v, out); err != nil {
 		return nil, err
 	}
-	cut(v, out)
-	diversify(ctx, v, out)
-	return out, explainNothing(ctx, in, out)
+	return out, cut(ctx, in, out)
 }
 
 // candidates is the first half of the stages, up to the features, which is where fitting the weights begins too. Of what only lists there

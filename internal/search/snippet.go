@@ -13,7 +13,7 @@ import (
 const SnippetBytes = 750
 
 // keepHead is how much more of the question another part of a long chunk must hold to be shown instead of its
-// beginning, where name, signature and documentation stand.
+// beginning, where name, signature and documentation are.
 const keepHead = 1.2
 
 // Snippets cuts out what a hit shows.

@@ -25,7 +25,7 @@ const (
 	maxSpelledWords = 6
 )
 
-// spelled adds the chunks that define one of some names in another spelling: names are alike when their whole
+// spelled adds the chunks that define one of some names in another spelling: names are the same when their whole
 // identifiers are (lexical.ExactTerm). So are names that the words of the whole query make, and one that is near the
 // query when that is a misspelled name.
 func (in *interpretation) spelled(ctx context.Context, names map[string]float64, out map[int64]float64) error {
