@@ -25,7 +25,7 @@ var hydeIntents = []string{string(query.Explain), string(query.How), string(quer
 // modelAdvice is what models said of a question before it is searched for. The zero value is nothing.
 type modelAdvice struct {
 	search.Advice
-	given *given // the vectors of a provider, which a view makes those of the advice of
+	given *given // vectors by a provider; with the set of a view they become Advice.Vectors
 }
 
 // within is the advice with a limit on what is still to be asked.
@@ -36,8 +36,11 @@ func (a modelAdvice) within(d time.Duration) modelAdvice {
 
 // consult asks models for what they may say before a question is searched for, side by side. Without a model they say nothing.
 func (p *Project) consult(ctx context.Context, asked *advice.Question, text string, types []ctxsys.EntityType) (out modelAdvice) {
+	if asked == nil {
+		return out
+	}
 	q := query.Parse(text)
-	if asked == nil || len(q.Keywords) == 0 {
+	if len(q.Keywords) == 0 {
 		return out
 	}
 	out.Models, out.Candidates = asked, p.opts.Advice.Candidates

@@ -31,9 +31,7 @@ type recall struct {
 func recallOf(req *SearchRequest) (r recall) {
 	r.asked = req.Query
 	about, past := gate.Recalls(req.Query)
-	if r.query = about; len(query.Parse(about).Keywords) == 0 {
-		r.query = req.Query
-	}
+	r.query = about
 	var ofFiles []ctxsys.EntityType
 	for _, t := range req.Types {
 		switch {
@@ -60,6 +58,8 @@ func recallOf(req *SearchRequest) (r recall) {
 	}
 	if len(r.types) == 0 {
 		r.types = nil
+	} else if !r.typed && len(query.Parse(about).Keywords) == 0 { // it says nothing else
+		r.query = req.Query
 	}
 	req.Types = ofFiles
 	return r

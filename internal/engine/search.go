@@ -153,7 +153,7 @@ func (p *Project) withSearching(ctx context.Context, f func(*searching) error) e
 	})
 }
 
-// searching is a view that one question reads at a time, with what the engine reads through it besides. release takes back what it was lent.
+// searching is a view for one question at a time, and the texts that the engine reads through it. release gives the analyzer and the encoder back.
 type searching struct {
 	search.View
 	project *Project
