@@ -125,8 +125,11 @@ func (a *Answer) Related() bool {
 	return asked != nil && asked.Relation != query.Definition && slices.ContainsFunc(a.pins, func(p pin) bool { return p.strategy == string(asked.Relation) })
 }
 
-// Quotes reports whether a chunk has a phrase that was asked for.
-func (a *Answer) Quotes(doc int64) bool { _, ok := a.focus[doc]; return ok }
+// Quotes reports whether a chunk has a phrase that the question has in quotes.
+func (a *Answer) Quotes(doc int64) bool {
+	_, ok := a.focus[doc]
+	return ok && len(a.Query.Phrases) > 0
+}
 
 // Line is the line of its file that a question names for a chunk.
 func (a *Answer) Line(doc int64) (line int, ok bool) {
