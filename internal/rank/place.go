@@ -214,7 +214,7 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 	for i, id := range fileIDs {
 		place[id] = i
 	}
-	weights := q.weights()
+	names := q.compared()
 	truth := func(v bool) float64 {
 		if v {
 			return 1
@@ -237,10 +237,8 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 				inNear++
 			}
 		}
-		symbol := q.Stem(s.Name)
-		outer := q.Stem(strings.TrimSuffix(strings.TrimSuffix(s.Qualified, s.Name), "."))
-		stem, dirs := pathWords(s.Path)
-		stemWords, dirWords := q.Stem(stem), q.Stem(dirs)
+		symbol, outer := names.of(s.Name), names.of(strings.TrimSuffix(strings.TrimSuffix(s.Qualified, s.Name), "."))
+		path := names.path(s.Path)
 		near, nearMean := s.near, 0.0
 		if math.IsInf(near, -1) {
 			near = 0
@@ -248,12 +246,6 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			nearMean = s.nearSum / float64(s.pieces)
 		}
 		kind := func(ts ...ctxsys.EntityType) float64 { return truth(slices.Contains(ts, s.Type)) }
-		listed := map[string]float64{} // by strategy
-		for _, y := range s.Why {
-			if y.Strategy != "" {
-				listed[y.Strategy] = 1 / float64(y.Rank+3)
-			}
-		}
 		spread := max(b.Best-b.Last, 0.02)
 		x := []float64{
 			// words of the place
@@ -269,12 +261,12 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			1 / float64(fileText[place[s.File]]+2), 1 / float64(fileLinear[place[s.File]]+2), f.near - near, f.text/topScore - s.best.Score/topScore, float64(in), float64(inNear),
 			float64(len(f.spots)), f.line / topLinear,
 			// names
-			q.asked(weights, symbol), shared(symbol, q.Words), q.asked(weights, outer), shared(outer, q.Words),
-			q.asked(weights, stemWords), shared(stemWords, q.Words), q.asked(weights, dirWords), shared(dirWords, q.Words), s.Defines, s.gains[nameInPath],
+			symbol.asked, symbol.covered, outer.asked, outer.covered,
+			path.stem.asked, path.stem.covered, path.dirs.asked, path.dirs.covered, s.Defines, s.gains[nameInPath],
 			// all signals as a sum
-			linear[i] / topLinear, 1 / float64(byLinear[i]+2), listed["keyword"], listed["semantic"], listed["graph"], listed["definition"], listed["phrase"],
+			linear[i] / topLinear, 1 / float64(byLinear[i]+2), s.listed("keyword"), s.listed("semantic"), s.listed("graph"), s.listed("definition"), s.listed("phrase"),
 			// what it is
-			math.Log1p(float64(s.UsedBy)), truth(s.Test), truth(IsExample(s.Path)), truth(s.Generated), truth(s.Vendored), truth(s.Code),
+			math.Log1p(float64(s.UsedBy)), truth(s.Test), truth(path.example), truth(s.Generated), truth(s.Vendored), truth(s.Code),
 			kind(ctxsys.TypeFunction, ctxsys.TypeMethod), kind(ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType), kind(ctxsys.TypeFile), kind(ctxsys.TypeDocument), kind("variable", "constant", "property", "field"),
 			math.Log1p(float64(s.own.Length)), float64(s.pieces), math.Log1p(float64(s.StartLine)),
 			// the question
@@ -286,6 +278,16 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			s.features[j] = float32(v)
 		}
 	}
+}
+
+// listed is how near the top of the list of a retriever a place is, 0 where it is not in it.
+func (s *Spot) listed(retriever string) (top float64) {
+	for _, y := range s.Why {
+		if y.Strategy == retriever {
+			top = 1 / float64(y.Rank+3)
+		}
+	}
+	return top
 }
 
 // FeatureNames are those of the features of a Spot.

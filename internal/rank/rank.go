@@ -141,6 +141,23 @@ type Question struct {
 	Tests    bool                       // it asks for tests
 	Docs     bool                       // it asks for documentation
 	Stem     func(text string) []string // the words of a text, as those of the query; the result is not changed
+
+	names *names // what was compared with the words
+}
+
+// Prepare readies a question for measuring candidates more than once: what was compared with its words is remembered. The question, and
+// its copies, then belong to one goroutine, and its fields are not changed.
+func (q *Question) Prepare() {
+	own := *q
+	q.names = namesOf(&own)
+}
+
+// compared is what compares names with the words.
+func (q *Question) compared() *names {
+	if q.names == nil {
+		return namesOf(q)
+	}
+	return q.names
 }
 
 // Result is a candidate with its final score: 1 for a piece that is best in its answer and has all the query

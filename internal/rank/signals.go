@@ -86,16 +86,16 @@ func Measure(q Question, cs []Candidate) []Measured { return MeasureMore(q, nil,
 func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
 	out := make([]Measured, len(ms), len(ms)+len(more))
 	copy(out, ms)
-	weights := q.weights()
+	names := q.compared()
 	for i := range more {
 		out = append(out, Measured{Candidate: more[i]})
 		m := &out[len(out)-1]
 		m.gains[coverage] = m.Matched
-		m.names(&q, weights)
+		m.names(names)
 		if m.UsedBy > 0 {
 			m.gains[used] = math.Log1p(float64(m.UsedBy)) / math.Log1p(manyUsers)
 		}
-		m.flags(&q)
+		m.flags(&q, names.path(m.Path).example)
 	}
 	bestRank, bestText := 0.0, 0.0
 	for i := range out {
@@ -146,63 +146,21 @@ func share(x, best float64) float64 {
 }
 
 // names measures what the names of the symbol, its file and its folders say.
-func (m *Measured) names(q *Question, weights []float64) {
-	stem, dirs := pathWords(m.Path)
-	stemWords := q.Stem(stem)
+func (m *Measured) names(n *names) {
+	p := n.path(m.Path)
 	if m.Defines > 0 {
 		m.gains[definition] = m.Defines
-		m.gains[nameInPath] = m.Defines * named(stemWords, q.Stem(m.Name))
+		m.gains[nameInPath] = m.Defines * named(p.stem.words, n.of(m.Name).words)
 	}
-	if len(q.Words) == 0 {
+	if len(n.q.Words) == 0 {
 		return
 	}
-	m.gains[fileName] = q.asked(weights, stemWords)
-	m.gains[folder] = q.asked(weights, q.Stem(dirs))
+	m.gains[fileName] = p.stem.asked
+	m.gains[folder] = p.dirs.asked
 	if m.Type != ctxsys.TypeFile && m.Type != ctxsys.TypeDocument {
-		symbol := q.Stem(m.Qualified)
-		m.gains[symbolName] = math.Sqrt(q.asked(weights, symbol) * shared(symbol, q.Words))
+		symbol := n.of(m.Qualified)
+		m.gains[symbolName] = math.Sqrt(symbol.asked * symbol.covered)
 	}
-}
-
-// pathWords splits a path into its stem and its folders. A file that stands for its folder (index.ts,
-// __init__.py, mod.rs) is called like the folder.
-func pathWords(p string) (stem, dirs string) {
-	dir := path.Dir(p)
-	stem, _, _ = strings.Cut(path.Base(p), ".")
-	switch stem {
-	case "index", "__init__", "mod", "main", "lib", "init":
-		stem += " " + path.Base(dir)
-		dir = path.Dir(dir)
-	}
-	return stem, strings.ReplaceAll(dir, "/", " ")
-}
-
-// shared is how much of the words match one of the names: equal, or one begins with the other and
-// the shorter has three letters.
-func shared(words, names []string) float64 {
-	if len(words) == 0 {
-		return 0
-	}
-	n := 0
-	for _, w := range words {
-		for _, name := range names {
-			if alike(w, name) {
-				n++
-				break
-			}
-		}
-	}
-	return float64(n) / float64(len(words))
-}
-
-func alike(a, b string) bool {
-	if a == b {
-		return true
-	}
-	if len(a) > len(b) {
-		a, b = b, a
-	}
-	return len(a) >= 3 && strings.HasPrefix(b, a)
 }
 
 // rarityPower is how much rare words weigh more when names are compared.
@@ -226,24 +184,6 @@ func (q *Question) weights() []float64 {
 	return out
 }
 
-// asked is how much of the query names hold, each word weighing what it is worth.
-func (q *Question) asked(weights []float64, names []string) float64 {
-	hit, total := 0.0, 0.0
-	for i, w := range q.Words {
-		total += weights[i]
-		for _, name := range names {
-			if alike(w, name) {
-				hit += weights[i]
-				break
-			}
-		}
-	}
-	if total == 0 {
-		return 0
-	}
-	return hit / total
-}
-
 // named is how much a file is called like a symbol: 1 when their names have the same words.
 func named(file, symbol []string) float64 {
 	if shared(symbol, file) < 1 {
@@ -254,14 +194,14 @@ func named(file, symbol []string) float64 {
 
 // flags notes which penalties hold: for tests, examples, generated and vendored code, and files that hold no
 // code.
-func (m *Measured) flags(q *Question) {
+func (m *Measured) flags(q *Question, inExample bool) {
 	set := func(penalty int, holds bool) {
 		if holds {
 			m.penalties |= 1 << penalty
 		}
 	}
 	set(test, m.Test && !q.Tests)
-	set(example, !m.Test && IsExample(m.Path) && !q.Tests)
+	set(example, !m.Test && inExample && !q.Tests)
 	set(generated, m.Generated)
 	set(vendored, m.Vendored)
 	set(noCode, !m.Code && !q.Docs)

@@ -115,6 +115,7 @@ func questionOf(in *interpretation, rarity map[string]float64) rank.Question {
 			}
 		}
 	}
+	q.Prepare()
 	return q
 }
 

@@ -99,8 +99,11 @@ func Candidates(ctx context.Context, v *View, req Request) (q rank.Question, cs 
 			words[s] = m.question.Stem(s)
 		}
 	}
-	q = m.question
-	q.Stem = func(s string) []string { return words[s] }
+	prepared := &m.question // for this goroutine alone
+	q = rank.Question{
+		Words: prepared.Words, Rarity: prepared.Rarity, Head: prepared.Head, Symbolic: prepared.Symbolic, Tests: prepared.Tests, Docs: prepared.Docs,
+		Stem: func(s string) []string { return words[s] },
+	}
 	return q, m.candidates, nil
 }
 
