@@ -125,18 +125,18 @@ func (s *syncer) relateConcurrently(ctx context.Context, tx *sqlite.Tx, p *relat
 	slices.SortFunc(all, func(a, b *relate.Decls) int { return int(a.File - b.File) })
 	g, ctx := errgroup.WithContext(ctx)
 	workers := s.opts.Workers
-	lanes := make([]chan related, workers) // lane w gets files w, w+workers, ...
-	for w := range lanes {
-		lanes[w] = make(chan related, 4)
+	queues := make([]chan related, workers) // queue w gets files w, w+workers, ...
+	for w := range queues {
+		queues[w] = make(chan related, 4)
 		g.Go(func() error {
-			defer close(lanes[w])
+			defer close(queues[w])
 			for i := w; i < len(all); i += workers {
 				r, err := s.relateFile(ctx, p, all[i])
 				if err != nil {
 					return err
 				}
 				select {
-				case lanes[w] <- r:
+				case queues[w] <- r:
 				case <-ctx.Done():
 					return ctx.Err()
 				}
@@ -146,7 +146,7 @@ func (s *syncer) relateConcurrently(ctx context.Context, tx *sqlite.Tx, p *relat
 	}
 	g.Go(func() error {
 		for i := range all {
-			r, ok := <-lanes[i%workers]
+			r, ok := <-queues[i%workers]
 			if !ok {
 				return nil // its worker failed and says why
 			}

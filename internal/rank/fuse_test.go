@@ -11,35 +11,35 @@ import (
 
 func near(a, b float64) bool { return math.Abs(a-b) < 1e-12 }
 
-func lane(name string, weight float64, hits ...rank.Ranked) rank.Lane {
-	return rank.Lane{Name: name, Weight: weight, Hits: hits}
+func list(name string, weight float64, hits ...rank.Ranked) rank.List {
+	return rank.List{Name: name, Weight: weight, Hits: hits}
 }
 
 func TestFuse(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		k     int
-		lanes []rank.Lane
+		lists []rank.List
 		want  map[int64]float64
 		order []int64
 	}{
-		{"no lanes", 60, nil, map[int64]float64{}, nil},
-		{"empty lane", 60, []rank.Lane{lane("a", 1)}, map[int64]float64{}, nil},
-		{"one lane", 60, []rank.Lane{lane("a", 1, rank.Ranked{7, 9}, rank.Ranked{3, 2})},
+		{"no lists", 60, nil, map[int64]float64{}, nil},
+		{"empty list", 60, []rank.List{list("a", 1)}, map[int64]float64{}, nil},
+		{"one list", 60, []rank.List{list("a", 1, rank.Ranked{7, 9}, rank.Ranked{3, 2})},
 			map[int64]float64{7: 1. / 61, 3: 1. / 62}, []int64{7, 3}},
-		{"the constant", 1, []rank.Lane{lane("a", 1, rank.Ranked{7, 9}, rank.Ranked{3, 2})},
+		{"the constant", 1, []rank.List{list("a", 1, rank.Ranked{7, 9}, rank.Ranked{3, 2})},
 			map[int64]float64{7: 1. / 2, 3: 1. / 3}, []int64{7, 3}},
-		{"in both", 60, []rank.Lane{lane("a", 1, rank.Ranked{1, 9}, rank.Ranked{2, 8}), lane("b", 1, rank.Ranked{3, 9}, rank.Ranked{2, 8})},
+		{"in both", 60, []rank.List{list("a", 1, rank.Ranked{1, 9}, rank.Ranked{2, 8}), list("b", 1, rank.Ranked{3, 9}, rank.Ranked{2, 8})},
 			map[int64]float64{1: 1. / 61, 2: 2. / 62, 3: 1. / 61}, []int64{2, 1, 3}},
-		{"weights", 60, []rank.Lane{lane("a", 0.6, rank.Ranked{1, 9}), lane("b", 0.8, rank.Ranked{2, 9}), lane("c", 0, rank.Ranked{3, 9})},
+		{"weights", 60, []rank.List{list("a", 0.6, rank.Ranked{1, 9}), list("b", 0.8, rank.Ranked{2, 9}), list("c", 0, rank.Ranked{3, 9})},
 			map[int64]float64{1: 0.6 / 61, 2: 0.8 / 61, 3: 0}, []int64{2, 1, 3}},
-		{"listed twice", 60, []rank.Lane{lane("a", 1, rank.Ranked{5, 9}, rank.Ranked{6, 8}, rank.Ranked{5, 7})},
+		{"listed twice", 60, []rank.List{list("a", 1, rank.Ranked{5, 9}, rank.Ranked{6, 8}, rank.Ranked{5, 7})},
 			map[int64]float64{5: 1. / 61, 6: 1. / 62}, []int64{5, 6}},
-		{"equal scores", 60, []rank.Lane{lane("a", 1, rank.Ranked{4, 9}, rank.Ranked{9, 5}, rank.Ranked{2, 5}, rank.Ranked{1, 4})},
+		{"equal scores", 60, []rank.List{list("a", 1, rank.Ranked{4, 9}, rank.Ranked{9, 5}, rank.Ranked{2, 5}, rank.Ranked{1, 4})},
 			map[int64]float64{4: 1. / 61, 9: 1. / 62, 2: 1. / 62, 1: 1. / 64}, []int64{4, 2, 9, 1}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			got := rank.Fuse(c.lanes, c.k)
+			got := rank.Fuse(c.lists, c.k)
 			var order []int64
 			for _, f := range got {
 				order = append(order, f.Doc)
@@ -55,9 +55,9 @@ func TestFuse(t *testing.T) {
 }
 
 func TestFuseSaysWhy(t *testing.T) {
-	got := rank.Fuse([]rank.Lane{
-		lane("keyword", 1, rank.Ranked{1, 12.5}, rank.Ranked{2, 3}),
-		lane("graph", 0.3, rank.Ranked{2, 0.5}),
+	got := rank.Fuse([]rank.List{
+		list("keyword", 1, rank.Ranked{1, 12.5}, rank.Ranked{2, 3}),
+		list("graph", 0.3, rank.Ranked{2, 0.5}),
 	}, rank.K)
 	want := map[int64][]ctxsys.Why{
 		1: {{Strategy: "keyword", Rank: 1, Score: 12.5}},
@@ -73,7 +73,7 @@ func TestFuseSaysWhy(t *testing.T) {
 // The weighted sum of scores: words without an upper end are brought below 1, weights to a sum of 1, and a list without
 // hits weighs nothing.
 func TestFuseScores(t *testing.T) {
-	got := rank.FuseScores([]rank.Lane{
+	got := rank.FuseScores([]rank.List{
 		{Name: "keyword", Weight: 0.3, Unbounded: true, Hits: []rank.Ranked{{Doc: 1, Score: 9}, {Doc: 2, Score: 1}}},
 		{Name: "semantic", Weight: 0.7, Hits: []rank.Ranked{{Doc: 2, Score: 0.8}, {Doc: 3, Score: 0.5}, {Doc: 2, Score: 0.1}}},
 		{Name: "graph", Weight: 5},

@@ -24,8 +24,8 @@ type Ranked struct {
 	Score float64
 }
 
-// Lane is a strategy's list, best first, with its weight.
-type Lane struct {
+// List is a strategy's list, best first, with its weight.
+type List struct {
 	Name   string
 	Weight float64
 	Hits   []Ranked
@@ -33,50 +33,50 @@ type Lane struct {
 	Unbounded bool // its scores have no upper end
 }
 
-// Fused is a document with the share that each lane gave it.
+// Fused is a document with the share that each list gave it.
 type Fused struct {
 	Doc   int64
 	Score float64
 	Why   []ctxsys.Why
 }
 
-// Fuse merges lanes by reciprocal rank fusion: the sum over lanes of weight/(k+rank). A document that a lane
-// lists twice counts at its better rank; documents of equal score in a lane share a rank, so that the order
+// Fuse merges lists by reciprocal rank fusion: the sum over lists of weight/(k+rank). A document that a list
+// lists twice counts at its better rank; documents of equal score in a list share a rank, so that the order
 // of their numbers, which say nothing, does not matter.
-func Fuse(lanes []Lane, k int) []Fused {
-	return fuse(lanes, func(lane *Lane, rank int, _ float64) float64 { return lane.Weight / float64(k+rank) })
+func Fuse(lists []List, k int) []Fused {
+	return fuse(lists, func(list *List, rank int, _ float64) float64 { return list.Weight / float64(k+rank) })
 }
 
-// FuseScores merges lanes by the weighted sum of their scores, the weights brought to a sum of 1. Scores have to be
+// FuseScores merges lists by the weighted sum of their scores, the weights brought to a sum of 1. Scores have to be
 // comparable: those of words, which have no upper end, are s/(1+s), all others are taken as 0 to 1.
-func FuseScores(lanes []Lane) []Fused {
+func FuseScores(lists []List) []Fused {
 	total := 0.0
-	for i := range lanes {
-		if len(lanes[i].Hits) > 0 {
-			total += lanes[i].Weight
+	for i := range lists {
+		if len(lists[i].Hits) > 0 {
+			total += lists[i].Weight
 		}
 	}
 	if total == 0 {
 		total = 1
 	}
-	return fuse(lanes, func(lane *Lane, _ int, score float64) float64 {
-		if lane.Unbounded {
+	return fuse(lists, func(list *List, _ int, score float64) float64 {
+		if list.Unbounded {
 			score /= 1 + score
 		}
-		return lane.Weight / total * min(1, max(0, score))
+		return list.Weight / total * min(1, max(0, score))
 	})
 }
 
-// fuse adds up what each place in a lane is worth.
-func fuse(lanes []Lane, worth func(lane *Lane, rank int, score float64) float64) []Fused {
+// fuse adds up what each place in a list is worth.
+func fuse(lists []List, worth func(list *List, rank int, score float64) float64) []Fused {
 	at := map[int64]int{}
 	var out []Fused
-	for l := range lanes {
-		lane := &lanes[l]
+	for l := range lists {
+		list := &lists[l]
 		seen := map[int64]bool{}
 		rank := 0
-		for i, h := range lane.Hits {
-			if i == 0 || h.Score != lane.Hits[i-1].Score {
+		for i, h := range list.Hits {
+			if i == 0 || h.Score != list.Hits[i-1].Score {
 				rank = i + 1
 			}
 			if seen[h.Doc] {
@@ -89,8 +89,8 @@ func fuse(lanes []Lane, worth func(lane *Lane, rank int, score float64) float64)
 				at[h.Doc] = j
 				out = append(out, Fused{Doc: h.Doc})
 			}
-			out[j].Score += worth(lane, rank, h.Score)
-			out[j].Why = append(out[j].Why, ctxsys.Why{Strategy: lane.Name, Rank: rank, Score: h.Score})
+			out[j].Score += worth(list, rank, h.Score)
+			out[j].Why = append(out[j].Why, ctxsys.Why{Strategy: list.Name, Rank: rank, Score: h.Score})
 		}
 	}
 	slices.SortFunc(out, func(a, b Fused) int {

@@ -78,8 +78,8 @@ func definitionWorth(e *sqlite.Entity, name string) float64 {
 }
 
 // definitionList makes candidates of definitions that no retriever found. It weighs nothing by itself.
-func definitionList(defines map[int64]float64) rank.Lane {
-	list := rank.Lane{Name: "definition", Weight: 0}
+func definitionList(defines map[int64]float64) rank.List {
+	list := rank.List{Name: "definition", Weight: 0}
 	for doc := range defines {
 		list.Hits = append(list.Hits, rank.Ranked{Doc: doc, Score: defines[doc]})
 	}

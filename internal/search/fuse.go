@@ -29,10 +29,10 @@ type merged struct {
 func fuse(ctx context.Context, in *interpretation, found *retrieved) (*merged, error) {
 	out := &merged{text: map[int64]retrieve.Hit{}}
 	o := &in.view.Options
-	lists := make([]rank.Lane, 0, len(found.lists)+2)
+	lists := make([]rank.List, 0, len(found.lists)+2)
 	for _, l := range found.lists {
 		words := l.Name == query.Keyword || l.Name == retrieve.Counted
-		list := rank.Lane{Name: l.Name, Weight: o.weight(l.Name), Unbounded: words, Hits: make([]rank.Ranked, 0, len(l.Hits))}
+		list := rank.List{Name: l.Name, Weight: o.weight(l.Name), Unbounded: words, Hits: make([]rank.Ranked, 0, len(l.Hits))}
 		for _, h := range l.Hits {
 			list.Hits = append(list.Hits, rank.Ranked{Doc: h.Doc, Score: h.Score})
 			if words {

@@ -205,8 +205,8 @@ func (in *interpretation) texts(ctx context.Context, ids []int64, f func(doc uin
 }
 
 // phraseList makes candidates of all that has the phrases. It weighs nothing by itself.
-func (in *interpretation) phraseList() rank.Lane {
-	list := rank.Lane{Name: "phrase"}
+func (in *interpretation) phraseList() rank.List {
+	list := rank.List{Name: "phrase"}
 	for _, doc := range in.among[:min(len(in.among), filteredChunks)] {
 		list.Hits = append(list.Hits, rank.Ranked{Doc: int64(doc), Score: 1})
 	}
