@@ -42,7 +42,7 @@ const (
 // Candidate is a slice that may go in. Slice.Content is the whole of it; Slice.Form is FormFull when empty.
 type Candidate struct {
 	ctxsys.Slice
-	Room    string // the name of an allotment in Options.Rooms that this one shares with others; "" for none
+	Group   string // the budget group of Options.Groups that this one is in; "" for none
 	Outline string // signature and documentation, to stand in when the content does not fit; "" for none
 	Focus   []int  // lines of the file that made it a result, best first; a cut piece is laid around them
 	Missing bool   // it was asked for and could not be read
@@ -57,7 +57,7 @@ type Options struct {
 	Budget    int                    // tokens for everything
 	Retrieval int                    // tokens for search slices, within Budget; 0 is no bound of its own
 	Frame     int                    // tokens the rendering takes whatever goes in
-	Rooms     map[string]int         // tokens that the candidates of a Room may take together, within the others
+	Groups    map[string]int         // tokens that the candidates of a Group may take together
 	Cost      func(ctxsys.Slice) int // tokens of a slice as it will be rendered, with header and separator
 }
 
@@ -76,7 +76,7 @@ type Result struct {
 
 // Assemble chooses among the candidates.
 func Assemble(candidates []Candidate, opt Options) Result {
-	f := fill{opt: opt, used: opt.Frame, rooms: map[string]int{}}
+	f := fill{opt: opt, used: opt.Frame, groups: map[string]int{}}
 	ordered := inOrder(candidates)
 	f.require(ordered)
 	for level := range levels(ordered) {

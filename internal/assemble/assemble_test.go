@@ -249,7 +249,7 @@ func random(rng *rand.Rand) []assemble.Candidate {
 			c.Outline = "func name(a int) error\n// what it does"
 		}
 		if rng.IntN(3) == 0 {
-			c.Room = []string{assemble.NotesRoom, assemble.RelatedRoom}[rng.IntN(2)]
+			c.Group = []string{assemble.NotesGroup, assemble.RelatedGroup}[rng.IntN(2)]
 		}
 		if rng.IntN(2) == 0 {
 			c.Focus = []int{from + rng.IntN(n)}
@@ -274,7 +274,7 @@ func TestBudgetHolds(t *testing.T) {
 				opt.Retrieval = 1 + opt.Budget/2
 			}
 			if rng.IntN(2) == 0 {
-				opt.Rooms = assemble.Rooms(opt.Budget)
+				opt.Groups = assemble.Groups(opt.Budget)
 			}
 			r := assemble.Assemble(candidates, opt)
 			text, err := render.Context(format, r.Slices)
@@ -288,7 +288,7 @@ func TestBudgetHolds(t *testing.T) {
 
 func check(t *testing.T, name string, in []assemble.Candidate, opt assemble.Options, r assemble.Result, text string) {
 	t.Helper()
-	checkRooms(t, name, in, opt, r)
+	checkGroups(t, name, in, opt, r)
 	checkLeftOut(t, name, in, opt, r)
 	sum, search := 0, 0
 	for _, s := range r.Slices {
@@ -333,24 +333,24 @@ func check(t *testing.T, name string, in []assemble.Candidate, opt assemble.Opti
 	}
 }
 
-// checkRooms says that no room holds more than it may, but for what must go in.
-func checkRooms(t *testing.T, name string, in []assemble.Candidate, opt assemble.Options, r assemble.Result) {
+// checkGroups says that no group holds more than it may, but for what must go in.
+func checkGroups(t *testing.T, name string, in []assemble.Candidate, opt assemble.Options, r assemble.Result) {
 	t.Helper()
-	rooms := map[string]string{}
+	groups := map[string]string{}
 	for _, c := range in {
-		if _, twice := rooms[c.ID]; twice || !c.Prunable {
-			rooms[c.ID] = "" // which of them went in cannot be told
+		if _, twice := groups[c.ID]; twice || !c.Prunable {
+			groups[c.ID] = "" // which of them went in cannot be told
 			continue
 		}
-		rooms[c.ID] = c.Room
+		groups[c.ID] = c.Group
 	}
 	used := map[string]int{}
 	for _, s := range r.Slices {
-		used[rooms[s.ID]] += s.TokenCount
+		used[groups[s.ID]] += s.TokenCount
 	}
-	for room, most := range opt.Rooms {
-		if used[room] > most {
-			t.Fatalf("%s: %d tokens in the room %s of %d", name, used[room], room, most)
+	for group, most := range opt.Groups {
+		if used[group] > most {
+			t.Fatalf("%s: %d tokens in the group %s of %d", name, used[group], group, most)
 		}
 	}
 }
@@ -359,7 +359,7 @@ func checkRooms(t *testing.T, name string, in []assemble.Candidate, opt assemble
 // its signature, it had been there at its turn as well, since nothing is ever taken out.
 func checkLeftOut(t *testing.T, name string, in []assemble.Candidate, opt assemble.Options, r assemble.Result) {
 	t.Helper()
-	if len(opt.Rooms) > 0 || opt.Retrieval > 0 {
+	if len(opt.Groups) > 0 || opt.Retrieval > 0 {
 		return // those bind before the budget does
 	}
 	for _, p := range r.Pruned {

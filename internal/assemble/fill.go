@@ -12,7 +12,7 @@ type fill struct {
 	opt    Options
 	used   int            // tokens, the frame included
 	search int            // tokens of search slices
-	rooms  map[string]int // tokens of the slices of each room
+	groups map[string]int // tokens of the slices of each group
 	over   bool
 	chosen []choice
 	left   []left
@@ -198,8 +198,8 @@ func (f *fill) bound(c *entry) int {
 	if Found(&c.Slice) && f.opt.Retrieval > 0 {
 		most = min(most, f.opt.Retrieval)
 	}
-	if room, ok := f.opt.Rooms[c.Room]; ok {
-		most = min(most, room)
+	if bound, ok := f.opt.Groups[c.Group]; ok {
+		most = min(most, bound)
 	}
 	return most
 }
@@ -210,8 +210,8 @@ func (f *fill) roomFor(c *entry) int {
 	if Found(&c.Slice) && f.opt.Retrieval > 0 {
 		left = min(left, f.opt.Retrieval-f.search)
 	}
-	if room, ok := f.opt.Rooms[c.Room]; ok {
-		left = min(left, room-f.rooms[c.Room])
+	if bound, ok := f.opt.Groups[c.Group]; ok {
+		left = min(left, bound-f.groups[c.Group])
 	}
 	return max(left, 0)
 }
@@ -230,8 +230,8 @@ func (f *fill) charge(c *entry, s ctxsys.Slice, sign int) {
 	if Found(&s) {
 		f.search += sign * s.TokenCount
 	}
-	if c.Room != "" {
-		f.rooms[c.Room] += sign * s.TokenCount
+	if c.Group != "" {
+		f.groups[c.Group] += sign * s.TokenCount
 	}
 }
 

@@ -21,11 +21,11 @@ const (
 // Unprunable reports whether slices of a level go in whatever the budget.
 func Unprunable(level int) bool { return level <= PromptLevel }
 
-// NotesRoom is what notes share, whatever they are: rules, memories, the architecture. RelatedRoom is what the surroundings of results
+// NotesGroup is what notes share, whatever they are: rules, memories, the architecture. RelatedGroup is what the surroundings of results
 // share.
 const (
-	NotesRoom   = "notes"
-	RelatedRoom = "related"
+	NotesGroup   = "notes"
+	RelatedGroup = "related"
 )
 
 const (
@@ -34,7 +34,7 @@ const (
 	maxRelated   = 1000
 )
 
-// Rooms are the rooms in a budget, by name.
-func Rooms(budget int) map[string]int {
-	return map[string]int{NotesRoom: int(notesShare * float64(budget)), RelatedRoom: min(int(relatedShare*float64(budget)), maxRelated)}
+// Groups returns the tokens of each budget group, by its name.
+func Groups(budget int) map[string]int {
+	return map[string]int{NotesGroup: int(notesShare * float64(budget)), RelatedGroup: min(int(relatedShare*float64(budget)), maxRelated)}
 }

@@ -56,7 +56,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	if err != nil {
 		return nil, err
 	}
-	options := assemble.Options{Budget: plan.prompt, Retrieval: plan.retrieval, Rooms: assemble.Rooms(plan.prompt)}
+	options := assemble.Options{Budget: plan.prompt, Retrieval: plan.retrieval, Groups: assemble.Groups(plan.prompt)}
 	var packed assemble.Result
 	if before == nil || req.Repeat {
 		packed = price.assemble(candidates, options)

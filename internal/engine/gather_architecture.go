@@ -18,7 +18,7 @@ const (
 
 // gatherArchitecture brings what kind of program the project is, in half of the room for notes.
 func (p *Project) gatherArchitecture(ctx context.Context, v *sqlite.View, plan *plan) (brought, error) {
-	room := min(assemble.Rooms(plan.prompt)[assemble.NotesRoom]/2, maxArchitecture)
+	room := min(assemble.Groups(plan.prompt)[assemble.NotesGroup]/2, maxArchitecture)
 	if room < leastArchitecture {
 		return brought{}, nil
 	}
@@ -30,7 +30,7 @@ func (p *Project) gatherArchitecture(ctx context.Context, v *sqlite.View, plan *
 	if text == (render.Page{}) {
 		return brought{}, nil
 	}
-	return brought{candidates: []assemble.Candidate{{Room: assemble.NotesRoom, Slice: ctxsys.Slice{
+	return brought{candidates: []assemble.Candidate{{Group: assemble.NotesGroup, Slice: ctxsys.Slice{
 		ID: "architecture", Type: ctxsys.SliceCustom, Source: "architecture", Priority: assemble.NotesLevel, Prunable: true, Score: 2,
 		Related: "worked out from the index", Content: text.String(),
 	}}}}, nil

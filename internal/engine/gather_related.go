@@ -92,7 +92,7 @@ func (a *around) summaries(ctx context.Context) error {
 }
 
 func (a *around) slice(score float64) assemble.Candidate {
-	return assemble.Candidate{Room: assemble.RelatedRoom, Slice: ctxsys.Slice{
+	return assemble.Candidate{Group: assemble.RelatedGroup, Slice: ctxsys.Slice{
 		ID: a.hit.PublicID(a.hit.Path) + "#related", Type: ctxsys.SliceRelated, Name: a.hit.Qualified,
 		Source: fmt.Sprintf("%s:%d-%d", a.hit.Path, a.hit.StartLine, a.hit.EndLine), Priority: assemble.SearchLevel, Prunable: true,
 		Score: score * relatedWorth, Content: strings.Join(a.lines, "\n"),

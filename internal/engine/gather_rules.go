@@ -36,7 +36,7 @@ func (p *Project) gatherRules(plan *plan) (brought, error) {
 				b.notes = append(b.notes, "suspicious: "+line)
 			}
 		}
-		b.candidates = append(b.candidates, assemble.Candidate{Slice: s, Room: assemble.NotesRoom})
+		b.candidates = append(b.candidates, assemble.Candidate{Slice: s, Group: assemble.NotesGroup})
 	}
 	if err != nil && len(b.candidates) == 0 {
 		return b, err
