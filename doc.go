@@ -1,5 +1,5 @@
 // Package ctxsys holds the nouns of ctx-sys, a local context engine for coding assistants: what is stored
-// and what crosses a door. It has no behaviour beyond them and does no I/O. This comment is the guided tour.
+// and what goes through the front ends. It has no behaviour beyond them and does no I/O. This comment is the guided tour.
 //
 // # What the program does
 //
@@ -29,11 +29,11 @@
 // internal/assemble chooses what fits, and internal/render writes it down. Each of these parts but the
 // strategies is a pure function, tested with text alone.
 //
-// # Doors
+// # Front ends
 //
-// cmd/ctx-sys is the command line: a verb a file. A door decodes a request, calls the engine once and prints
+// cmd/ctx-sys is the command line: a verb a file. A front end decodes a request, calls the engine once and prints
 // the answer. The requests and answers of the engine are plain structs with JSON names, so that --json prints
-// what the engine said and nothing a door made up.
+// what the engine said and nothing a front end made up.
 //
 // # Where to look first
 //

@@ -2,7 +2,7 @@ package ctxsys
 
 import "errors"
 
-// The errors a caller may branch on. Each door turns them into its own words in one table.
+// The errors a caller may branch on. Each front end turns them into its own words in one table.
 var (
 	// ErrUsage marks a request that can never work as it was made: a bad flag, key or value.
 	ErrUsage = errors.New("wrong usage")

@@ -135,7 +135,7 @@ func (a *app) indexOf(ctx context.Context, at place) (compact.Index, func()) {
 	}
 }
 
-// compaction is the settings, which every door keeps to.
+// compaction is the settings, which every front end keeps to.
 func (at place) compaction() compact.Options {
 	e, c := at.cfg.Editing, at.cfg.Compaction
 	return compact.Options{

@@ -154,7 +154,7 @@ func (at place) modelCheck(ctx context.Context, c *checkedModel) engine.Check {
 	return check
 }
 
-// failed is an error as a check, with the advice of this door's table.
+// failed is an error as a check, with the advice of this front end's table.
 func failed(name string, err error) engine.Check {
 	_, next := meaning(err)
 	return engine.Check{Name: name, Detail: err.Error(), Fix: next}

@@ -34,7 +34,7 @@ var errPartial = errors.New("done in part")
 // errNotPassed means that the answer was given, and that it is no.
 var errNotPassed = errors.New("the draft does not pass: correct what the answer names")
 
-// outcome is what a kind of error means at this door: its code, and what to do next where the error itself
+// outcome is what a kind of error means at this front end: its code, and what to do next where the error itself
 // does not say. Wrong usage always says it itself.
 type outcome struct {
 	is   error

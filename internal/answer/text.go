@@ -1,7 +1,7 @@
 // Package answer words the engine's answers as lines of text, the same for a person at a terminal and for a model
 // that called a tool: anchors "path:line" first, one thing a line, and what is not known said as such.
 //
-// The one idea: a door prints, and does not word. What two doors say about the same answer cannot differ.
+// The one idea: a front end prints, and does not word. What two front ends say about the same answer cannot differ.
 package answer
 
 import (

@@ -1,4 +1,4 @@
-// Package lsp is the door for editors: a language server on a pair of pipes. It takes the documents that an editor has
+// Package lsp is the front end for editors: a language server on a pair of pipes. It takes the documents that an editor has
 // open to the tracker of package editor, and answers what editors ask about places in code from the graph, for every
 // language that is parsed: symbols, definitions, references, implementations, calls, hovers, completions.
 //

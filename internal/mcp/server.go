@@ -1,4 +1,4 @@
-// Package mcp is the door for agents: the Model Context Protocol over stdio and streamable HTTP, on the official SDK.
+// Package mcp is the front end for agents: the Model Context Protocol over stdio and streamable HTTP, on the official SDK.
 // It lists and calls what package tools holds, offers files, entities, the map and the state of the index as
 // resources, and a few prompts.
 //

@@ -20,7 +20,7 @@ import (
 // Format is a form a context is rendered in.
 type Format string
 
-// The formats. JSON is made by the doors, of the structs themselves.
+// The formats. JSON is made by the front ends, of the structs themselves.
 const (
 	Markdown Format = "markdown"
 	XML      Format = "xml"

@@ -1,4 +1,4 @@
-// Package web is the door over HTTP: MCP at /mcp, every tool at POST /v1/{tool}, suggestions as they come at GET /v1/events,
+// Package web is the front end over HTTP: MCP at /mcp, every tool at POST /v1/{tool}, suggestions as they come at GET /v1/events,
 // clients that come and go at /register and /unregister, and /healthz. It listens on this machine only unless it is told
 // otherwise. A user's editors share one server, which they find by a file.
 //
