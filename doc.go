@@ -19,10 +19,10 @@
 // # Two paths
 //
 // The write path goes from files to facts. It is index.Sync, and it reads top to bottom: internal/walk
-// decides which files belong, internal/parse turns each into symbols, uses and pieces, internal/lexical turns
-// the pieces into terms, internal/sqlite stores all of it, and internal/relate ties uses to what they name.
-// Files that did not change are not read; files that did are related again together with those that mention
-// a name whose meaning changed. The first run and all later ones are the same code.
+// decides which files belong, internal/parse and internal/document turn each into symbols, uses and chunks,
+// internal/lexical turns the chunks into terms, internal/sqlite stores all of it, and internal/relate ties uses to
+// what they name. Files that did not change are not read; files that did are related again together with those
+// that mention a name whose meaning changed. The first run and all later ones are the same code.
 //
 // The read path goes from a question to a prompt. Its stages are listed in internal/search: internal/query reads
 // what is asked, internal/retrieve runs the strategies side by side, internal/rank orders what they found,
@@ -41,6 +41,7 @@
 //	why a file was left out                  ctx-sys status --why PATH, then internal/walk/judge.go
 //	a symbol is missing or wrong             internal/parse, the file of its language
 //	a language without a grammar             internal/parse/outline_rules.go
+//	a section or a requirement is wrong      internal/document, the file of its format
 //	a call leads to the wrong function       internal/relate/eval.go, and imports.go for modules
 //	an edit did not reach another file       internal/index/ripple.go
 //	how text becomes terms                   internal/lexical/analyzer.go

@@ -35,7 +35,7 @@ func TestEstimateIsNear(t *testing.T) {
 	e := encodings(t)[0]
 	sum, n := 0.0, 0
 	for _, dir := range []string{"c", "csharp", "go", "haskell", "java", "javascript", "kotlin", "markdown", "php", "python", "ruby", "rust", "scala", "swift", "zig"} {
-		files, _ := filepath.Glob("../parse/testdata/" + dir + "/*")
+		files, _ := filepath.Glob("../*/testdata/" + dir + "/*")
 		for _, file := range files {
 			text, err := os.ReadFile(file)
 			if err != nil || len(text) < 400 || strings.HasSuffix(file, ".golden") {

@@ -28,13 +28,13 @@ func (p *Project) facts(ctx context.Context, use func(critique.Facts) error) err
 			return err
 		}
 		defer done()
-		f := &facts{p: p, v: v, ix: ix, names: newNames(v), texts: p.contents(v),
+		f := &critiqueFacts{p: p, v: v, ix: ix, names: newNames(v), texts: p.contents(v),
 			named: map[string][]critique.Symbol{}, uses: map[int64][]critique.Use{}, users: map[int64][]critique.Use{}, written: map[string]bool{}}
 		return use(f)
 	})
 }
 
-type facts struct {
+type critiqueFacts struct {
 	p     *Project
 	v     *sqlite.View
 	ix    *retrieve.Index
@@ -64,7 +64,7 @@ const (
 	maxPathList = 50
 )
 
-func (f *facts) symbol(ctx context.Context, e *sqlite.Entity) (critique.Symbol, error) {
+func (f *critiqueFacts) symbol(ctx context.Context, e *sqlite.Entity) (critique.Symbol, error) {
 	public, err := f.names.entity(ctx, e)
 	s := critique.Symbol{Number: e.ID, Parent: e.Parent, Entity: public, DocLine: e.StartLine}
 	if e.Doc != "" {
@@ -73,7 +73,7 @@ func (f *facts) symbol(ctx context.Context, e *sqlite.Entity) (critique.Symbol, 
 	return s, err
 }
 
-func (f *facts) symbols(ctx context.Context, es []sqlite.Entity, keep func(*sqlite.Entity) bool) ([]critique.Symbol, error) {
+func (f *critiqueFacts) symbols(ctx context.Context, es []sqlite.Entity, keep func(*sqlite.Entity) bool) ([]critique.Symbol, error) {
 	var out []critique.Symbol
 	for i := range es {
 		if es[i].ID < 0 || sqlite.IsFile(es[i].ID) || es[i].Type == ctxsys.TypeSection || !keep(&es[i]) {
@@ -94,7 +94,7 @@ func (f *facts) symbols(ctx context.Context, es []sqlite.Entity, keep func(*sqli
 	return out, nil
 }
 
-func (f *facts) Named(ctx context.Context, name string) ([]critique.Symbol, error) {
+func (f *critiqueFacts) Named(ctx context.Context, name string) ([]critique.Symbol, error) {
 	if have, ok := f.named[name]; ok {
 		return have, nil
 	}
@@ -109,7 +109,7 @@ func (f *facts) Named(ctx context.Context, name string) ([]critique.Symbol, erro
 	return out, err
 }
 
-func (f *facts) InFile(ctx context.Context, path string) ([]critique.Symbol, error) {
+func (f *critiqueFacts) InFile(ctx context.Context, path string) ([]critique.Symbol, error) {
 	row, ok, err := f.row(ctx, path)
 	if err != nil || !ok {
 		return nil, err
@@ -122,7 +122,7 @@ func (f *facts) InFile(ctx context.Context, path string) ([]critique.Symbol, err
 }
 
 // load reads the paths, once.
-func (f *facts) load(ctx context.Context) error {
+func (f *critiqueFacts) load(ctx context.Context) error {
 	if f.files != nil {
 		return nil
 	}
@@ -160,7 +160,7 @@ func (f *facts) load(ctx context.Context) error {
 	return nil
 }
 
-func (f *facts) row(ctx context.Context, path string) (sqlite.File, bool, error) {
+func (f *critiqueFacts) row(ctx context.Context, path string) (sqlite.File, bool, error) {
 	err := f.load(ctx)
 	row, ok := f.files[path]
 	return row, ok && row.Indexed(), err
@@ -170,7 +170,7 @@ func cleaned(where string) string {
 	return strings.Trim(path.Clean("/"+strings.ReplaceAll(where, "\\", "/")), "/")
 }
 
-func (f *facts) Paths(ctx context.Context, where string) ([]string, error) {
+func (f *critiqueFacts) Paths(ctx context.Context, where string) ([]string, error) {
 	if err := f.load(ctx); err != nil {
 		return nil, err
 	}
@@ -188,7 +188,7 @@ func (f *facts) Paths(ctx context.Context, where string) ([]string, error) {
 	return out[:min(len(out), maxPathList)], nil
 }
 
-func (f *facts) Folder(ctx context.Context, where string) (bool, error) {
+func (f *critiqueFacts) Folder(ctx context.Context, where string) (bool, error) {
 	err := f.load(ctx)
 	return f.folders[cleaned(where)], err
 }
@@ -197,7 +197,7 @@ func (f *facts) Folder(ctx context.Context, where string) (bool, error) {
 var packageClause = regexp.MustCompile(`(?m)^package (\w+)`)
 
 // Root is the name of the Go package that the topmost folder is.
-func (f *facts) Root(ctx context.Context) (string, error) {
+func (f *critiqueFacts) Root(ctx context.Context) (string, error) {
 	if f.rooted {
 		return f.root, nil
 	}
@@ -222,7 +222,7 @@ func (f *facts) Root(ctx context.Context) (string, error) {
 }
 
 // Unindexed looks whether there is such a file, and at nothing in it. What is outside of the project is not looked at.
-func (f *facts) Unindexed(ctx context.Context, where string) bool {
+func (f *critiqueFacts) Unindexed(ctx context.Context, where string) bool {
 	if _, ok := f.files[cleaned(where)]; ok {
 		return true // left out of the index
 	}
@@ -239,7 +239,7 @@ func (f *facts) Unindexed(ctx context.Context, where string) bool {
 	return err == nil
 }
 
-func (f *facts) Text(ctx context.Context, number int64) (string, error) {
+func (f *critiqueFacts) Text(ctx context.Context, number int64) (string, error) {
 	e, err := f.v.Entity(ctx, number)
 	if errors.Is(err, ctxsys.ErrNotFound) || number < 0 {
 		return "", nil
@@ -253,13 +253,13 @@ func (f *facts) Text(ctx context.Context, number int64) (string, error) {
 }
 
 // trim keeps the texts that are held from becoming all of the project.
-func (f *facts) trim() {
+func (f *critiqueFacts) trim() {
 	if len(f.texts.read) > maxTexts {
 		clear(f.texts.read)
 	}
 }
 
-func (f *facts) FileText(ctx context.Context, path string) (string, error) {
+func (f *critiqueFacts) FileText(ctx context.Context, path string) (string, error) {
 	row, ok, err := f.row(ctx, path)
 	if err != nil || !ok {
 		return "", err
@@ -272,7 +272,7 @@ func (f *facts) FileText(ctx context.Context, path string) (string, error) {
 	return string(c.text), err
 }
 
-func (f *facts) Supertypes(ctx context.Context, number int64) (found []critique.Symbol, open []critique.Use, err error) {
+func (f *critiqueFacts) Supertypes(ctx context.Context, number int64) (found []critique.Symbol, open []critique.Use, err error) {
 	types, err := relatives(ctx, f.v, number, false, maxDepth)
 	if err != nil {
 		return nil, nil, err
@@ -292,7 +292,7 @@ func (f *facts) Supertypes(ctx context.Context, number int64) (found []critique.
 }
 
 // placed returns symbols without what they declare.
-func (f *facts) placed(ctx context.Context, ids []int64) ([]critique.Symbol, error) {
+func (f *critiqueFacts) placed(ctx context.Context, ids []int64) ([]critique.Symbol, error) {
 	found, err := f.v.Places(ctx, ids)
 	if err != nil {
 		return nil, err
@@ -304,7 +304,7 @@ func (f *facts) placed(ctx context.Context, ids []int64) ([]critique.Symbol, err
 	return out, nil
 }
 
-func (f *facts) Uses(ctx context.Context, number int64) ([]critique.Use, error) {
+func (f *critiqueFacts) Uses(ctx context.Context, number int64) ([]critique.Use, error) {
 	if have, ok := f.uses[number]; ok {
 		return have, nil
 	}
@@ -332,7 +332,7 @@ func (f *facts) Uses(ctx context.Context, number int64) ([]critique.Use, error) 
 	return out, err
 }
 
-func (f *facts) Users(ctx context.Context, number int64) ([]critique.Use, error) {
+func (f *critiqueFacts) Users(ctx context.Context, number int64) ([]critique.Use, error) {
 	if have, ok := f.users[number]; ok {
 		return have, nil
 	}
@@ -351,7 +351,7 @@ func (f *facts) Users(ctx context.Context, number int64) ([]critique.Use, error)
 const sureWeight = 0.8
 
 // resolved gives edges the symbols at one of their ends.
-func (f *facts) resolved(ctx context.Context, edges []sqlite.Edge, end func(*sqlite.Edge) int64) ([]critique.Use, error) {
+func (f *critiqueFacts) resolved(ctx context.Context, edges []sqlite.Edge, end func(*sqlite.Edge) int64) ([]critique.Use, error) {
 	var ids []int64
 	for i := range edges {
 		if id := end(&edges[i]); id != 0 {
@@ -374,7 +374,7 @@ func (f *facts) resolved(ctx context.Context, edges []sqlite.Edge, end func(*sql
 	return out, nil
 }
 
-func (f *facts) Imports(ctx context.Context, path string) ([]critique.Use, error) {
+func (f *critiqueFacts) Imports(ctx context.Context, path string) ([]critique.Use, error) {
 	row, ok, err := f.row(ctx, path)
 	if err != nil || !ok {
 		return nil, err
@@ -387,7 +387,7 @@ func (f *facts) Imports(ctx context.Context, path string) ([]critique.Use, error
 }
 
 // Written asks the lexical index. It knows identifiers of several parts as a whole, and words by their stems.
-func (f *facts) Written(ctx context.Context, name string) (bool, error) {
+func (f *critiqueFacts) Written(ctx context.Context, name string) (bool, error) {
 	if is, ok := f.written[name]; ok {
 		return is, nil
 	}
@@ -445,7 +445,7 @@ func (s *spelling) near(name string) (out []string) {
 	return out
 }
 
-func (f *facts) Nearest(ctx context.Context, name string) ([]string, error) {
+func (f *critiqueFacts) Nearest(ctx context.Context, name string) ([]string, error) {
 	if f.symbolNames == nil {
 		all, err := f.v.SymbolNames(ctx)
 		if err != nil {
@@ -457,7 +457,7 @@ func (f *facts) Nearest(ctx context.Context, name string) ([]string, error) {
 	return f.symbolNames.near(name), nil
 }
 
-func (f *facts) NearestPath(ctx context.Context, where string) ([]string, error) {
+func (f *critiqueFacts) NearestPath(ctx context.Context, where string) ([]string, error) {
 	if err := f.load(ctx); err != nil {
 		return nil, err
 	}
@@ -482,7 +482,7 @@ const (
 	searchTime  = 1500 * time.Millisecond
 )
 
-func (f *facts) Gone(ctx context.Context, name string) (string, error) {
+func (f *critiqueFacts) Gone(ctx context.Context, name string) (string, error) {
 	if f.searches++; f.searches > maxSearches || f.searched > searchTime || len(name) < 4 {
 		return "", nil
 	}

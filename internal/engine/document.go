@@ -9,8 +9,8 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -88,7 +88,7 @@ func (p *Project) inside(path string) (string, error) {
 // takesDocuments refuses a document where the index was made without.
 func (p *Project) takesDocuments(ctx context.Context, rel string) error {
 	without, err := p.db.Meta(ctx, index.MetaNoDocs)
-	if err == nil && without == "true" && parse.IsDocument(walk.LanguageOf(rel)) {
+	if err == nil && without == "true" && facts.IsDocument(walk.LanguageOf(rel)) {
 		return fmt.Errorf("%w: %s is a document, and this index was made without: run `ctx-sys index` to have them in", ctxsys.ErrUsage, rel)
 	}
 	return err

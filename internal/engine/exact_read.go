@@ -14,7 +14,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/document"
 	"github.com/ctx-sys/ctx-sys/internal/pattern"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -25,7 +25,7 @@ import (
 // listDisk lists the files of a project that has no index yet. Its end in time leaves what was found until then.
 func (s *exactSearch) listDisk(ctx context.Context) error {
 	_, err := walk.Walk(ctx, s.p.opts.Root, s.p.walkOptions(), func(f walk.File) error {
-		if parse.Converts(f.Language) || !s.filter.KeepsFile(f.Path, f.Language) {
+		if document.Converts(f.Language) || !s.filter.KeepsFile(f.Path, f.Language) {
 			return nil
 		}
 		row, err := s.v.FileByPath(ctx, f.Path)

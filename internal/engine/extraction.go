@@ -15,9 +15,9 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/extract"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -101,7 +101,7 @@ func (x *extractor) sections(ctx context.Context, v *sqlite.View) (out []extract
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		if !f.Indexed() || !parse.IsDocument(f.Language) || f.Language == "csv" || walk.IsEntity(f.Path) || !x.wants(f) {
+		if !f.Indexed() || !facts.IsDocument(f.Language) || f.Language == "csv" || walk.IsEntity(f.Path) || !x.wants(f) {
 			continue
 		}
 		entities, err := v.FileEntities(ctx, f.ID)

@@ -5,7 +5,7 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // A program that puts a name together holds a part of the name where the rest is added: in a string, or where a macro
@@ -92,7 +92,7 @@ var macroCall = regexp.MustCompile(`\b[A-Z][A-Z0-9_]+\s*!?\s*\([^()]*$`)
 
 // isMacroArgument reports whether a word is by itself an argument of a macro, which may be defined elsewhere and make names
 // of it: G_DEFINE_TYPE(Thing, thing, PARENT) makes thing_init.
-func isMacroArgument(text []byte, word parse.Span) bool {
+func isMacroArgument(text []byte, word facts.Span) bool {
 	before := bytes.TrimRight(text[max(0, word.Start-300):word.Start], " \t\r\n")
 	behind := bytes.TrimLeft(text[word.End:min(len(text), word.End+80)], " \t\r\n")
 	if len(before) == 0 || len(behind) == 0 || bytes.IndexByte([]byte("(,"), before[len(before)-1]) < 0 || bytes.IndexByte([]byte(",)"), behind[0]) < 0 {
@@ -102,14 +102,14 @@ func isMacroArgument(text []byte, word parse.Span) bool {
 }
 
 // mayContinue reports whether something may be added behind a word to make a name, of whatever language the name is.
-func mayContinue(language string, text []byte, word parse.Span) bool {
+func mayContinue(language string, text []byte, word facts.Span) bool {
 	before, behind := lineAround(text, word.Start)
 	behind = behind[word.End-word.Start:]
 	return isAdded(language, before, behind, text[word.Start:word.End]) || isPasted(before, behind) || startsArgument(behind)
 }
 
 // continues reports whether something is added behind a word to make the name of a suspect.
-func continues(language string, text []byte, word parse.Span, f *suspect) bool {
+func continues(language string, text []byte, word facts.Span, f *suspect) bool {
 	if !mixes(language, f.Language) {
 		return false
 	}
@@ -161,7 +161,7 @@ func isNextArgument(behind []byte, rest string) bool {
 
 // mayBeContinued reports whether something is put before a word to make a name: x + "_done", "#{x}_done", "%s_done",
 // x##_done, [<$x _done>].
-func mayBeContinued(language string, text []byte, word parse.Span) bool {
+func mayBeContinued(language string, text []byte, word facts.Span) bool {
 	before, behind := lineAround(text, word.Start)
 	behind = behind[word.End-word.Start:]
 	switch c := beforeAt(before, len(before)); {

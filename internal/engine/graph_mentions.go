@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -242,7 +243,7 @@ func (m *mentionSearch) file(f *mentionFile) error {
 		}
 		if c := beforeAt(text, word.Start); (c == '\\' || c == '%') && word.End-word.Start > 1 { // "\tname", "%s_name"
 			if use := m.lookup(text[word.Start+1 : word.End]); use != nil {
-				m.met(t, use, parse.Span{Start: word.Start + 1, End: word.End})
+				m.met(t, use, facts.Span{Start: word.Start + 1, End: word.End})
 			}
 		}
 		if t.language == "assembly" || t.language == "python" {
@@ -264,16 +265,16 @@ func (m *mentionSearch) file(f *mentionFile) error {
 }
 
 // subwords looks for names in a longer word: assemblers see type_field and _function, Python makes _Class__name of __name.
-func (m *mentionSearch) subwords(t *mentionText, word parse.Span) {
+func (m *mentionSearch) subwords(t *mentionText, word facts.Span) {
 	for i := word.Start + 1; i < word.End; i++ {
 		switch {
 		case t.text[i] == '_' && t.language == "assembly":
 			if use := m.lookup(t.text[word.Start:i]); use != nil {
-				m.met(t, use, parse.Span{Start: word.Start, End: i})
+				m.met(t, use, facts.Span{Start: word.Start, End: i})
 			}
 		case t.text[i] == '_' && t.text[i-1] != '_' && i+1 < word.End && t.text[i+1] == '_', t.language == "assembly" && t.text[i-1] == '_':
 			if use := m.lookup(t.text[i:word.End]); use != nil {
-				m.met(t, use, parse.Span{Start: i, End: word.End})
+				m.met(t, use, facts.Span{Start: i, End: word.End})
 			}
 		}
 	}
@@ -311,7 +312,7 @@ type mentionText struct {
 	*mentionFile
 	text     []byte
 	read     bool         // by the parser
-	comments []parse.Span // of a text that was read
+	comments []facts.Span // of a text that was read
 	known    bool         // they are
 	lists    *bool        // whether it lists what modules or classes of Python have; nil is not looked at
 }
@@ -319,7 +320,7 @@ type mentionText struct {
 func (t *mentionText) line(at int) int { return 1 + bytes.Count(t.text[:at], []byte("\n")) }
 
 // met gives the suspects that a word can mean their doubts.
-func (m *mentionSearch) met(t *mentionText, use *nameUse, word parse.Span) {
+func (m *mentionSearch) met(t *mentionText, use *nameUse, word facts.Span) {
 	inCode := func(*suspect) bool { return m.inCode(t, word) }
 	use.whole = m.give(t, word, use.whole, "mentioned", "named in", inCode)
 	use.member = m.give(t, word, use.member, "mentioned", "a member is named in", inCode)
@@ -351,7 +352,7 @@ func (m *mentionSearch) met(t *mentionText, use *nameUse, word parse.Span) {
 
 // give gives those of some suspects a doubt to which a word is foreign and fits, and returns those that are left
 // without any.
-func (m *mentionSearch) give(t *mentionText, word parse.Span, suspects []int, kind, why string, fits func(f *suspect) bool) []int {
+func (m *mentionSearch) give(t *mentionText, word facts.Span, suspects []int, kind, why string, fits func(f *suspect) bool) []int {
 	return slices.DeleteFunc(suspects, func(i int) bool {
 		f := &m.found[i]
 		if len(f.doubts) > 0 {
@@ -366,7 +367,7 @@ func (m *mentionSearch) give(t *mentionText, word parse.Span, suspects []int, ki
 }
 
 // lists notes that a text lists what types have.
-func (m *mentionSearch) lists(t *mentionText, use *nameUse, word parse.Span) {
+func (m *mentionSearch) lists(t *mentionText, use *nameUse, word facts.Span) {
 	for _, language := range use.lists {
 		if m.reflects[language] == "" {
 			m.reflects[language] = fmt.Sprintf("%s in %s:%d lists what a type has", t.text[word.Start:word.End], t.path, t.line(word.Start))
@@ -375,7 +376,7 @@ func (m *mentionSearch) lists(t *mentionText, use *nameUse, word parse.Span) {
 }
 
 // foreign reports whether a word is outside of what belongs to a suspect, or in a directive there.
-func (m *mentionSearch) foreign(suspect int, t *mentionText, word parse.Span) bool {
+func (m *mentionSearch) foreign(suspect int, t *mentionText, word facts.Span) bool {
 	if t.id == 0 {
 		return true
 	}
@@ -397,7 +398,7 @@ func isProse(language string) bool {
 }
 
 // inCode reports whether a word is in code: in anything but comments and prose.
-func (m *mentionSearch) inCode(t *mentionText, word parse.Span) bool {
+func (m *mentionSearch) inCode(t *mentionText, word facts.Span) bool {
 	if isProse(t.language) {
 		return codeInProse(t.text, word)
 	}
@@ -415,7 +416,7 @@ func (m *mentionSearch) inCode(t *mentionText, word parse.Span) bool {
 	if !t.known {
 		return true
 	}
-	in := slices.ContainsFunc(t.comments, func(c parse.Span) bool { return c.Start <= word.Start && word.End <= c.End })
+	in := slices.ContainsFunc(t.comments, func(c facts.Span) bool { return c.Start <= word.Start && word.End <= c.End })
 	return !in || isDirective(t.text, word.Start) || t.language == "go" && word.Start < bytes.Index(t.text, []byte(`import "C"`))
 }
 
@@ -436,9 +437,9 @@ func (m *mentionSearch) settings() error {
 		if err != nil {
 			return err
 		}
-		var spans []parse.Span
+		var spans []facts.Span
 		for _, i := range suspects {
-			spans = append(spans, parse.Span{Start: m.found[i].StartByte, End: m.found[i].EndByte})
+			spans = append(spans, facts.Span{Start: m.found[i].StartByte, End: m.found[i].EndByte})
 		}
 		setting, known := parser.Setting(f.Language, text, spans)
 		for n, i := range suspects {
@@ -479,7 +480,7 @@ func importsByFile(language string) bool {
 }
 
 // isFileNamed reports whether a word is part of the name of a file, and what is around it is the rest.
-func isFileNamed(text []byte, word parse.Span, name string) bool {
+func isFileNamed(text []byte, word facts.Span, name string) bool {
 	at := strings.Index(name, string(text[word.Start:word.End]))
 	start := word.Start - at
 	return at >= 0 && start > 0 && start+len(name) < len(text) && string(text[start:start+len(name)]) == name &&

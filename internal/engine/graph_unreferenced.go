@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -84,7 +84,7 @@ func (s *unusedSearch) find() error {
 		l := &s.symbols[i]
 		switch {
 		case !slices.Contains(s.filter.Types, l.Type) || !s.filter.KeepsPath(l.Path):
-		case strings.Contains("."+l.Qualified, "."+parse.Nameless+"."): // nobody can tell who uses it
+		case strings.Contains("."+l.Qualified, "."+facts.Nameless+"."): // nobody can tell who uses it
 		case !slices.Contains(known, l.Language):
 			s.unknown[languageName(l.Language)]++
 		case !s.used[l.ID]:

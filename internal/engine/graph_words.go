@@ -8,12 +8,12 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // words yields the words of a text: runs of letters, digits and underscores.
-func words(text []byte) iter.Seq[parse.Span] {
-	return func(yield func(parse.Span) bool) {
+func words(text []byte) iter.Seq[facts.Span] {
+	return func(yield func(facts.Span) bool) {
 		for i := 0; i < len(text); {
 			n := wordLen(text, i)
 			if n == 0 {
@@ -25,7 +25,7 @@ func words(text []byte) iter.Seq[parse.Span] {
 				i += n
 				n = wordLen(text, i)
 			}
-			if !yield(parse.Span{Start: start, End: i}) {
+			if !yield(facts.Span{Start: start, End: i}) {
 				return
 			}
 		}
@@ -162,7 +162,7 @@ func isCommentLine(text []byte, at int) bool {
 }
 
 // codeInProse reports whether a word of a document is meant as code: by what it looks like, or by the marks around it.
-func codeInProse(text []byte, word parse.Span) bool {
+func codeInProse(text []byte, word facts.Span) bool {
 	name := text[word.Start:word.End]
 	for i, c := range name {
 		if c == '_' || '0' <= c && c <= '9' || i > 0 && isUpperByte(c) && !isUpperByte(name[i-1]) {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -49,14 +49,14 @@ func TestNarrow(t *testing.T) {
 }
 
 // where finds the word that is marked by | in a text.
-func where(text string) ([]byte, parse.Span) {
+func where(text string) ([]byte, facts.Span) {
 	at := strings.Index(text, "|")
 	plain := []byte(text[:at] + text[at+1:])
 	end := at
 	for wordLen(plain, end) > 0 {
 		end += wordLen(plain, end)
 	}
-	return plain, parse.Span{Start: at, End: end}
+	return plain, facts.Span{Start: at, End: end}
 }
 
 func TestIsDirective(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -65,7 +66,7 @@ func (s *Syntax) wordAt(offset int) (*Meaning, *parse.Name, bool) {
 	if i := s.nameAt(offset); i >= 0 {
 		n := s.names[i]
 		m := &Meaning{Word: s.word(n), Start: n.Start, End: n.End}
-		if parse.IsDocument(s.Language) {
+		if facts.IsDocument(s.Language) {
 			return m, nil, true
 		}
 		return m, &n, true
@@ -252,7 +253,7 @@ func (f *finder) edgesOf(id int64, line int) (bool, error) {
 			if all = append(all, e.Target); e.Line == line {
 				here = append(here, e.Target)
 			}
-		} else if e.Target == 0 && e.External && parse.LastName(e.Text) == word && (e.Line == line || outside == "") {
+		} else if e.Target == 0 && e.External && facts.LastName(e.Text) == word && (e.Line == line || outside == "") {
 			outside = e.Text
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/entity"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -15,7 +16,7 @@ import (
 type FileProblem struct {
 	Path   string              `json:"path"`
 	Error  string              `json:"error,omitempty"`  // why nothing of its content was indexed
-	Syntax []parse.SyntaxError `json:"syntax,omitempty"` // what the grammar could not read, in the order of the file; the rest is indexed
+	Syntax []facts.SyntaxError `json:"syntax,omitempty"` // what the grammar could not read, in the order of the file; the rest is indexed
 }
 
 // ProblemReport lists the files that could not be read whole.
@@ -63,10 +64,10 @@ func (p *Project) problem(ctx context.Context, v *sqlite.View, parser *parse.Par
 	if err != nil {
 		return FileProblem{}, err
 	}
-	errs := parser.Parse(f.Language, c.text, parse.Full).Errors
+	errs := parser.Parse(f.Language, c.text, facts.Full).Errors
 	if walk.IsEntity(f.Path) {
 		if _, err := entity.Parse(c.text); err != nil {
-			errs = append(errs, parse.SyntaxError{Line: 1, Message: err.Error()})
+			errs = append(errs, facts.SyntaxError{Line: 1, Message: err.Error()})
 		}
 	}
 	return FileProblem{Path: f.Path, Syntax: errs}, ctx.Err()

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -71,7 +72,7 @@ func (r *referrer) named(e *sqlite.Entity) (out []Reference, err error) {
 	asked := 0
 	for _, file := range files {
 		s := r.syntax(file)
-		if s == nil || parse.IsDocument(s.Language) {
+		if s == nil || facts.IsDocument(s.Language) {
 			continue
 		}
 		for _, sp := range s.Named(e.Name) {

@@ -6,8 +6,8 @@ import (
 	"fmt"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
 )
 
 // Scope is how much of a project its index holds.
@@ -29,23 +29,23 @@ func (p *Project) scope(ctx context.Context) (*Scope, error) {
 }
 
 // ConfiguredDepth is the depth of the index as the settings want it.
-func (p *Project) ConfiguredDepth() string { return cmp.Or(p.opts.Depth, string(parse.Full)) }
+func (p *Project) ConfiguredDepth() string { return cmp.Or(p.opts.Depth, string(facts.Full)) }
 
 // depthOf is the depth of a sync, "" for that of the index as it is.
-func (p *Project) depthOf(req *SyncRequest) parse.Depth {
+func (p *Project) depthOf(req *SyncRequest) facts.Depth {
 	if req.Depth == "" && (req.Restore || req.Force && req.Languages == nil || !p.Indexed()) {
-		return parse.Depth(p.ConfiguredDepth())
+		return facts.Depth(p.ConfiguredDepth())
 	}
-	return parse.Depth(req.Depth)
+	return facts.Depth(req.Depth)
 }
 
 // withoutBodies says why nobody knows all uses of names: the index was made without bodies, or without some. It is "" where all
 // were read.
 func (p *Project) withoutBodies(ctx context.Context) string {
-	switch depth := parse.Depth(p.meta(ctx, index.MetaDepth)); depth {
-	case parse.Signatures:
+	switch depth := facts.Depth(p.meta(ctx, index.MetaDepth)); depth {
+	case facts.Signatures:
 		return "the index was made with depth signatures, which reads no bodies"
-	case parse.Selective:
+	case facts.Selective:
 		return "the index was made with depth selective, which reads the bodies of what is exported only"
 	}
 	return ""

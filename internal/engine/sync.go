@@ -11,6 +11,8 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/document"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
@@ -55,8 +57,8 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 }
 
 func checkDepth(depth string) error {
-	switch parse.Depth(depth) {
-	case "", parse.Full, parse.Signatures, parse.Selective:
+	switch facts.Depth(depth) {
+	case "", facts.Full, facts.Signatures, facts.Selective:
 		return nil
 	}
 	return fmt.Errorf("%w: no depth %q: use full, signatures or selective", ctxsys.ErrUsage, depth)
@@ -279,7 +281,7 @@ func (p *Project) gaveUp(f *sqlite.File) string {
 		text, _ = secret.Mask(text)
 		parser := parse.New()
 		defer parser.Close()
-		if why := parser.Parse(f.Language, text, parse.Full).GaveUp; why != "" {
+		if why := parser.Parse(f.Language, text, facts.Full).GaveUp; why != "" {
 			return why
 		}
 	}
@@ -290,7 +292,7 @@ func (p *Project) gaveUp(f *sqlite.File) string {
 func (p *Project) unreadable(f *sqlite.File) string {
 	content, err := regular.ReadBelow(p.opts.Root, filepath.FromSlash(f.Path), f.Size)
 	if err == nil {
-		_, _, err = parse.Convert(f.Language, content)
+		_, _, err = document.Convert(f.Language, content)
 	}
 	if err == nil {
 		return "it could not be read"

@@ -10,6 +10,8 @@ import (
 	"github.com/cespare/xxhash/v2"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/document"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -128,20 +130,24 @@ func (s *syntaxes) read(path, text string) *Syntax {
 	content := []byte(text)
 	language := walk.LanguageOfText(walk.LanguageOf(path), content)
 	out := &Syntax{Path: path, Language: language, Text: text}
-	if parse.Converts(language) || slices.Contains(content, 0) {
+	if document.Converts(language) || slices.Contains(content, 0) {
 		return out
 	}
-	p := s.take()
-	defer s.give(p)
-	f, names := p.ParseNames(language, content)
-	out.names = names
+	f, ok := document.Parse(language, content, facts.Full)
+	if ok {
+		out.names = parse.Words(content)
+	} else {
+		p := s.take()
+		defer s.give(p)
+		f, out.names = p.ParseNames(language, content)
+	}
 	for i := range f.Symbols {
 		out.Symbols = append(out.Symbols, out.symbol(&f.Symbols[i]))
 	}
 	return out
 }
 
-func (s *Syntax) symbol(x *parse.Symbol) SyntaxSymbol {
+func (s *Syntax) symbol(x *facts.Symbol) SyntaxSymbol {
 	e := ctxsys.Entity{
 		ID: s.Path + "#" + x.QualifiedName, Type: x.Type, Name: x.Name, QualifiedName: x.QualifiedName, Path: s.Path, Language: s.Language,
 		StartLine: x.StartLine, EndLine: x.EndLine, Signature: x.Signature, Doc: x.Doc, Exported: x.Exported,
@@ -152,7 +158,7 @@ func (s *Syntax) symbol(x *parse.Symbol) SyntaxSymbol {
 }
 
 // named finds the name of a symbol in its text: where it is bound before the body, else where it stands first.
-func (s *Syntax) named(x *parse.Symbol) (start, end int) {
+func (s *Syntax) named(x *facts.Symbol) (start, end int) {
 	first := -1
 	for i := s.from(x.Start); i < len(s.names) && s.names[i].Start < x.End; i++ {
 		n := s.names[i]

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -103,7 +104,7 @@ func (a *authors) strip(from, below, original, bare string) {
 		if err != nil {
 			return err
 		}
-		f := p.Parse(walk.LanguageOf(name), text, parse.Full)
+		f := p.Parse(walk.LanguageOf(name), text, facts.Full)
 		blank := blanked(text, f.Comments)
 		a.read(a.relative(base, path), text, blank, f)
 		a.write(filepath.Join(original, name), text)
@@ -133,7 +134,7 @@ func (a *authors) write(path string, text []byte) {
 }
 
 // blanked is a text with its comments blank, and with a statement where one was a statement. Lines and offsets stay.
-func blanked(text []byte, comments []parse.Span) []byte {
+func blanked(text []byte, comments []facts.Span) []byte {
 	out := []byte(string(text))
 	for _, c := range comments {
 		docstring := out[c.Start] != '#' && out[c.Start] != '/'
@@ -150,7 +151,7 @@ func blanked(text []byte, comments []parse.Span) []byte {
 }
 
 // read remembers what the comments of a file say.
-func (a *authors) read(path string, text, blank []byte, f *parse.File) {
+func (a *authors) read(path string, text, blank []byte, f *facts.File) {
 	for i := range f.Symbols {
 		s := &f.Symbols[i]
 		if s.Doc != "" {

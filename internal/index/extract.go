@@ -11,8 +11,10 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/document"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/entity"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
@@ -30,7 +32,7 @@ type item struct {
 	binary   bool
 	err      error
 	unread   error // why its content gives no text
-	facts    *parse.File
+	facts    *facts.File
 	written  *entity.Entity // the entity that the file is or is about; nil for others
 	entities []sqlite.Entity
 	numbers  []int // entity number of each symbol
@@ -141,7 +143,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	if j.old != nil {
 		it.row.ID, it.row.NextEntity = j.old.ID, j.old.NextEntity
 	}
-	if parse.Converts(j.file.Language) {
+	if document.Converts(j.file.Language) {
 		x.makes <- struct{}{}
 		defer func() { <-x.makes }()
 	}
@@ -159,7 +161,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 		it.binary = !j.old.Indexed()
 		return it
 	}
-	if parse.Converts(it.row.Language) {
+	if document.Converts(it.row.Language) {
 		return x.convert(ctx, it, text)
 	}
 	if walk.IsBinary(text) {
@@ -173,7 +175,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 
 // convert extracts a file whose text is made from its content. One that gives none is remembered, and told.
 func (x *extractor) convert(ctx context.Context, it *item, content []byte) *item {
-	text, notice, err := parse.Convert(it.row.Language, content)
+	text, notice, err := document.Convert(it.row.Language, content)
 	if err != nil {
 		it.binary, it.unread = true, err
 		it.row.Flags = sqlite.FlagUnread
@@ -189,7 +191,10 @@ func (x *extractor) convert(ctx context.Context, it *item, content []byte) *item
 
 func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	text, secrets := secret.Mask(text)
-	f := x.parser.Parse(it.row.Language, text, x.s.depth)
+	f, ok := document.Parse(it.row.Language, text, x.s.depth)
+	if !ok {
+		f = x.parser.Parse(it.row.Language, text, x.s.depth)
+	}
 	it.facts = f
 	it.readWritten(text)
 	it.row.Lines, it.row.Errors, it.row.Flags = f.Lines, len(f.Errors), flags(&it.file, text)
@@ -209,14 +214,14 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	if it.err = x.summaries(ctx, it, text); it.err != nil {
 		return
 	}
-	facts := relate.Encode(f, it.numbers)
-	it.decls, it.uses, it.mentions, it.row.Spaces = facts.Decls, facts.Uses, facts.Mentions, facts.Spaces
+	stored := relate.Encode(f, it.numbers)
+	it.decls, it.uses, it.mentions, it.row.Spaces = stored.Decls, stored.Uses, stored.Mentions, stored.Spaces
 	it.content = x.zstd.EncodeAll(text, nil)
 	if f.Plain != nil {
 		text = f.Plain
 	}
 	for i := range f.Chunks {
-		doc := x.analyzer.Analyze(document(it, text, i))
+		doc := x.analyzer.Analyze(lexicalDocument(it, text, i))
 		it.docs = append(it.docs, doc)
 		if x.encoder != nil {
 			it.records = append(it.records, x.record(text[f.Chunks[i].Start:f.Chunks[i].End], doc))
@@ -263,7 +268,7 @@ func (x *extractor) oldNumbers(ctx context.Context, it *item) (map[symbolKey]int
 
 // number gives each symbol its entity number: the one it has, so that edges of other files stay true, or the
 // next free one.
-func number(symbols []parse.Symbol, old map[symbolKey]int, next *int) []int {
+func number(symbols []facts.Symbol, old map[symbolKey]int, next *int) []int {
 	if *next == 0 {
 		*next = 1 // number 0 is the file
 	}
@@ -283,7 +288,7 @@ func number(symbols []parse.Symbol, old map[symbolKey]int, next *int) []int {
 func entities(it *item) []sqlite.Entity {
 	f := it.facts
 	typ := ctxsys.TypeFile
-	if parse.IsDocument(it.row.Language) {
+	if facts.IsDocument(it.row.Language) {
 		typ = ctxsys.TypeDocument
 	}
 	out := make([]sqlite.Entity, 0, 1+len(f.Symbols))
@@ -302,7 +307,7 @@ func entities(it *item) []sqlite.Entity {
 		s := &f.Symbols[i]
 		parent := 0
 		switch {
-		case s.Owner != "" && s.Owner != parse.Nameless:
+		case s.Owner != "" && s.Owner != facts.Nameless:
 			parent = owners[s.Owner]
 		case s.Parent >= 0:
 			parent = it.numbers[s.Parent]
@@ -320,15 +325,15 @@ func entities(it *item) []sqlite.Entity {
 	return out
 }
 
-func requirement(s *parse.Symbol) ctxsys.Requirement {
+func requirement(s *facts.Symbol) ctxsys.Requirement {
 	if s.Requirement == nil {
 		return ctxsys.Requirement{}
 	}
 	return *s.Requirement
 }
 
-// document says what of a chunk is searched by which field.
-func document(it *item, text []byte, chunk int) lexical.Document {
+// lexicalDocument says what of a chunk is searched by which field.
+func lexicalDocument(it *item, text []byte, chunk int) lexical.Document {
 	f := it.facts
 	c := &f.Chunks[chunk]
 	var defs, signature, doc strings.Builder

@@ -7,7 +7,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -91,7 +91,7 @@ func (s *syncer) relateAll(ctx context.Context, tx *sqlite.Tx, modules map[strin
 func (s *syncer) wanted(ctx context.Context, files []relate.FileInfo) (map[uint32]bool, error) {
 	documents := map[int64]bool{}
 	for _, f := range files {
-		if parse.IsDocument(f.Language) {
+		if facts.IsDocument(f.Language) {
 			documents[f.ID] = true
 		}
 	}
@@ -101,7 +101,7 @@ func (s *syncer) wanted(ctx context.Context, files []relate.FileInfo) (map[uint3
 	}
 	take := func(hash uint32) { wanted[hash] = true }
 	for _, it := range s.changes.now {
-		if it != nil && parse.IsDocument(it.row.Language) {
+		if it != nil && facts.IsDocument(it.row.Language) {
 			relate.Hashes(it.mentions, take)
 		}
 	}

@@ -19,8 +19,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -52,7 +52,7 @@ const (
 type Options struct {
 	Root     string // absolute
 	Walk     walk.Options
-	Depth    parse.Depth  // "" keeps what the index was made with, full at first
+	Depth    facts.Depth  // "" keeps what the index was made with, full at first
 	Only     []string     // look at files in these languages and leave all others as they are; nil for all
 	NoDocs   *bool        // nil keeps what the index was made with
 	Vectors  *bool        // false goes without vectors; nil keeps what the index was made with
@@ -112,7 +112,7 @@ const batchBytes = 24 << 20
 type syncer struct {
 	db         *sqlite.DB
 	opts       Options
-	depth      parse.Depth
+	depth      facts.Depth
 	noDocs     bool
 	model      *embed.Model // nil without vectors
 	vectors    int64        // the number of its set
@@ -300,13 +300,13 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 		s.model = nil
 	}
 	if !s.opts.Force {
-		s.depth, s.noDocs = parse.Depth(depth), noDocs == "true"
+		s.depth, s.noDocs = facts.Depth(depth), noDocs == "true"
 	}
 	if s.opts.Depth != "" {
 		s.depth = s.opts.Depth
 	}
 	if s.depth == "" {
-		s.depth = parse.Full
+		s.depth = facts.Full
 	}
 	if s.opts.NoDocs != nil {
 		s.noDocs = *s.opts.NoDocs

@@ -12,8 +12,9 @@ import (
 	"github.com/klauspost/compress/zstd"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/document"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -157,8 +158,8 @@ func (l *Layers) prepare(ctx context.Context) error {
 			return err
 		}
 	}
-	if l.extractor.s.depth = parse.Depth(depth); depth == "" {
-		l.extractor.s.depth = parse.Full
+	if l.extractor.s.depth = facts.Depth(depth); depth == "" {
+		l.extractor.s.depth = facts.Full
 	}
 	if l.generation != generation {
 		if l.extractor.s.summarised, err = l.db.HasSummaries(ctx); err != nil {
@@ -300,7 +301,7 @@ func (l *Layers) notIndexed(path, text string, indexed bool) (string, error) {
 		return fmt.Sprintf("it has %d bytes, and files of up to %d are indexed", len(text), most), nil
 	case walk.HoldsKeys(path):
 		return "it may hold keys", nil
-	case parse.Converts(walk.LanguageOf(path)):
+	case document.Converts(walk.LanguageOf(path)):
 		return "its text is made from its content", nil
 	case walk.IsBinary([]byte(text[:min(len(text), 64<<10)])):
 		return "it is no text", nil

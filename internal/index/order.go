@@ -5,8 +5,8 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -31,11 +31,11 @@ func sortItems(items []*item) {
 }
 
 // symbolsFrom returns the index of the first symbol that starts at or after offset.
-func symbolsFrom(symbols []parse.Symbol, offset int) int {
+func symbolsFrom(symbols []facts.Symbol, offset int) int {
 	return sort.Search(len(symbols), func(i int) bool { return symbols[i].Start >= offset })
 }
 
 // spansFrom returns the index of the first span that ends after offset.
-func spansFrom(spans []parse.Span, offset int) int {
+func spansFrom(spans []facts.Span, offset int) int {
 	return sort.Search(len(spans), func(i int) bool { return spans[i].End > offset })
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 )
 
@@ -266,7 +266,7 @@ func (w *ripple) mentioning(names []relate.Name) ([]int64, error) {
 			return
 		}
 		family := f.Family()
-		if parse.IsDocument(f.Language) && relate.MentionsAny(mentions, all) { // documents see the names of all languages
+		if facts.IsDocument(f.Language) && relate.MentionsAny(mentions, all) { // documents see the names of all languages
 			w.dependents[id] = true
 			found = append(found, id)
 			return

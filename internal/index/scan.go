@@ -13,7 +13,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -67,7 +67,7 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 func (s *syncer) compare(found []walk.File, last time.Time) (touched []job) {
 	named := setOf(s.opts.Paths)
 	for _, f := range found {
-		if s.noDocs && parse.IsDocument(f.Language) && !walk.IsEntity(f.Path) {
+		if s.noDocs && facts.IsDocument(f.Language) && !walk.IsEntity(f.Path) {
 			continue
 		}
 		s.present[f.Path] = true

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
 )
@@ -35,7 +35,7 @@ func Units(f *sqlite.File, entities []sqlite.Entity, text []byte) []summary.Unit
 			Start: e.StartByte, End: e.EndByte, Body: e.BodyByte, Lines: e.EndLine - e.StartLine + 1,
 		})
 	}
-	return summary.Units(base, f.Path, parse.IsDocument(f.Language), text, es)
+	return summary.Units(base, f.Path, facts.IsDocument(f.Language), text, es)
 }
 
 // Summarises tells whether a file may have units at all.

@@ -15,8 +15,8 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -182,9 +182,9 @@ func TestOptionsAreKept(t *testing.T) {
 		set, later index.Options
 		want       index.Options
 	}{
-		{"depth", index.Options{Depth: parse.Signatures}, index.Options{}, index.Options{Depth: parse.Signatures}},
-		{"depth back", index.Options{Depth: parse.Signatures}, index.Options{Depth: parse.Full}, index.Options{}},
-		{"force forgets", index.Options{Depth: parse.Signatures}, index.Options{Force: true}, index.Options{}},
+		{"depth", index.Options{Depth: facts.Signatures}, index.Options{}, index.Options{Depth: facts.Signatures}},
+		{"depth back", index.Options{Depth: facts.Signatures}, index.Options{Depth: facts.Full}, index.Options{}},
+		{"force forgets", index.Options{Depth: facts.Signatures}, index.Options{Force: true}, index.Options{}},
 		{"no docs", index.Options{NoDocs: &yes}, index.Options{}, index.Options{NoDocs: &yes}},
 		{"docs again", index.Options{NoDocs: &yes}, index.Options{NoDocs: &no}, index.Options{}},
 	} {

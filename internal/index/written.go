@@ -9,7 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/entity"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -29,7 +29,7 @@ func (it *item) readWritten(text []byte) {
 	}
 	e, err := entity.Parse(text)
 	if err != nil {
-		it.facts.Errors = append(it.facts.Errors, parse.SyntaxError{Line: 1, Message: err.Error()})
+		it.facts.Errors = append(it.facts.Errors, facts.SyntaxError{Line: 1, Message: err.Error()})
 		return
 	}
 	it.written = e

@@ -3,17 +3,20 @@ package parse
 import (
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // Setting says what of the syntax around a definition can use it without its name being written anywhere.
 type Setting struct {
-	Comments []Span   // of the text, docstrings included
-	Around   []string // for each definition: what it is in or bears, "" for nothing
+	Comments []facts.Span // of the text, docstrings included
+	Around   []string     // for each definition: what it is in or bears, "" for nothing
 }
 
 // Setting reads a text for what surrounds some of its definitions, given by the bytes they span. It is false for texts
 // without a grammar of their own, of which nothing is known.
-func (p *Parser) Setting(language string, text []byte, definitions []Span) (Setting, bool) {
+func (p *Parser) Setting(language string, text []byte, definitions []facts.Span) (Setting, bool) {
 	var out Setting
 	known := false
 	f := p.extract(language, text, func(t *tree) {
@@ -34,7 +37,7 @@ const (
 )
 
 // around looks at what a definition bears, and then at everything it is in, from the inside out.
-func (t *tree) around(language string, definition Span) string {
+func (t *tree) around(language string, definition facts.Span) string {
 	n := t.nodeOf(definition)
 	if n < 0 {
 		return unreadable
@@ -54,7 +57,7 @@ func (t *tree) around(language string, definition Span) string {
 }
 
 // nodeOf returns the outermost node of a definition, -1 for none. The comments before it belong to its span.
-func (t *tree) nodeOf(d Span) int32 {
+func (t *tree) nodeOf(d facts.Span) int32 {
 	for n := int32(1); n < int32(len(t.nodes)); n++ { // not the whole text
 		v := &t.nodes[n]
 		if int(v.start) >= d.Start && int(v.end) <= d.End && v.end > v.start && !strings.Contains(t.kindOf(n), "comment") {
@@ -98,7 +101,7 @@ func (t *tree) runs(n int32, body string, parts ...string) string {
 		}
 		for c := b + 1; c < t.nodes[b].next; c = t.nodes[c].next {
 			if slices.Contains(parts, t.kindOf(c)) && t.calls(c) {
-				return "a class whose body calls " + oneLine(t.src(c))
+				return "a class whose body calls " + build.OneLine(t.src(c))
 			}
 		}
 	}
@@ -131,7 +134,7 @@ func (t *tree) attributes(n int32) string {
 		switch t.kindOf(c) {
 		case "attribute_specifier", "ms_declspec_modifier", "attribute_declaration":
 			if word := t.src(c); !isInertAttribute(word) {
-				return oneLine(word)
+				return build.OneLine(word)
 			}
 		case "function_declarator", "pointer_declarator":
 			if mark := t.attributes(c); mark != "" {
@@ -161,7 +164,7 @@ func (t *tree) usedBy(n int32) string {
 	case "impl_item", "mod_item", "trait_item": // Rust: their attributes stand before them
 		for p := t.before(n); p >= 0 && (t.is(p, "attribute_item") || strings.Contains(t.kindOf(p), "comment")); p = t.before(p) {
 			if word := t.src(p); t.is(p, "attribute_item") && !isInertAttribute(word) {
-				return "under " + oneLine(word)
+				return "under " + build.OneLine(word)
 			}
 		}
 	}
@@ -225,7 +228,7 @@ func isInertAttribute(text string) bool {
 	})
 	for item := range atCommas {
 		item = strings.TrimSpace(item)
-		end := strings.IndexFunc(item, func(r rune) bool { return r >= 0x80 || !isNameByte(byte(r)) })
+		end := strings.IndexFunc(item, func(r rune) bool { return r >= 0x80 || !facts.IsNameByte(byte(r)) })
 		if end >= 0 {
 			item = item[:end]
 		}

@@ -1,6 +1,10 @@
 package parse
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 func TestSettingAround(t *testing.T) {
 	for _, c := range []struct{ language, source, name, want string }{
@@ -29,11 +33,11 @@ func TestSettingAround(t *testing.T) {
 		{"elixir", "defmodule A do\n  defmacro m do\n    quote do\n      defp f(), do: 1\n    end\n  end\n  defp g(), do: 2\nend", "g", ""},
 	} {
 		p := New()
-		f := p.Parse(c.language, []byte(c.source), Full)
-		var at []Span
+		f := p.Parse(c.language, []byte(c.source), facts.Full)
+		var at []facts.Span
 		for _, s := range f.Symbols {
 			if s.Name == c.name {
-				at = append(at, Span{s.DocStart, s.End})
+				at = append(at, facts.Span{Start: s.DocStart, End: s.End})
 			}
 		}
 		setting, known := p.Setting(c.language, []byte(c.source), at)
@@ -49,7 +53,7 @@ func TestSettingUnknown(t *testing.T) {
 	p := New()
 	defer p.Close()
 	for _, language := range []string{"", "markdown", "perl", "yaml"} {
-		if s, known := p.Setting(language, []byte("# text\n"), []Span{{0, 6}}); known {
+		if s, known := p.Setting(language, []byte("# text\n"), []facts.Span{{Start: 0, End: 6}}); known {
 			t.Errorf("%q: %+v", language, s)
 		}
 	}

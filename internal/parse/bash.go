@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // bash is the rules of Bash and the numbers of its grammar.
@@ -52,12 +53,12 @@ func walkBash(g *grammar) func(*extractor) {
 	r.end = func(w *walker, _ int32) {
 		r.closeTest(w)
 		if lost := w.lost(); len(lost) > 0 { // after a quote that is read wrongly, code is text and text code
-			w.unseen = append(w.unseen, Span{lost[0].Start, len(w.text)})
+			w.unseen = append(w.unseen, facts.Span{Start: lost[0].Start, End: len(w.text)})
 		}
 	}
 	r.on(r.function, "function_definition")
 	r.on(r.declaration, "declaration_command")
-	r.on(func(w *walker, n int32) { r.assignment(w, n, n, true, Symbol{Type: ctxsys.TypeVariable}) }, "variable_assignment")
+	r.on(func(w *walker, n int32) { r.assignment(w, n, n, true, facts.Symbol{Type: ctxsys.TypeVariable}) }, "variable_assignment")
 	r.on(r.command, "command")
 	r.on(func(w *walker, n int32) {
 		name, body := w.at(n, r.fVariable), w.at(n, r.fBody)
@@ -69,7 +70,7 @@ func walkBash(g *grammar) func(*extractor) {
 	}, "for_statement")
 	r.on(func(w *walker, n int32) {
 		if name := w.src(n); name != "" && (name[0] < '0' || name[0] > '9') && !isBashVariable(name) {
-			w.use(RefValue, name, w.line(n))
+			w.use(facts.RefValue, name, w.line(n))
 		}
 	}, "variable_name")
 	r.on(nothing, "heredoc_start", "heredoc_end", "raw_string", "regex", "unset_command")
@@ -85,9 +86,9 @@ func (r *bash) function(w *walker, n int32) {
 		w.inside(n)
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeFunction, Name: w.src(name), Params: r.params(w, body)}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: w.src(name), Params: r.params(w, body)}
 	index := w.define(n, body, s, nil, nil)
-	d := &w.file.Symbols[index]
+	d := &w.File.Symbols[index]
 	if d.Doc == "" {
 		d.Doc = r.about(w, body)
 	}
@@ -196,7 +197,7 @@ func (r *bash) declaration(w *walker, n int32) {
 				w.bind(w.src(w.at(c, r.fName)), "", "")
 				return
 			}
-			r.assignment(w, c, n, assigned == 1, Symbol{Type: kind, Modifiers: modifiers})
+			r.assignment(w, c, n, assigned == 1, facts.Symbol{Type: kind, Modifiers: modifiers})
 		case w.is(c, "variable_name"):
 			if functions || w.current < 0 || w.first(n, "export", "readonly") >= 0 {
 				w.visit(c)
@@ -211,7 +212,7 @@ func (r *bash) declaration(w *walker, n int32) {
 
 // assignment reads name=value: outside of functions the first one of a name is its definition. n is the
 // statement around it, alone whether there is no other in that; s begins its symbol.
-func (r *bash) assignment(w *walker, a, n int32, alone bool, s Symbol) {
+func (r *bash) assignment(w *walker, a, n int32, alone bool, s facts.Symbol) {
 	name := w.at(a, r.fName)
 	if !w.is(name, "variable_name") || w.current >= 0 || w.bash().defined[w.src(name)] || isBashVariable(w.src(name)) {
 		w.visit(name)
@@ -230,9 +231,9 @@ func (r *bash) assignment(w *walker, a, n int32, alone bool, s Symbol) {
 		whole = n
 	}
 	index := w.define(whole, -1, s, nil, nil)
-	d := &w.file.Symbols[index]
+	d := &w.File.Symbols[index]
 	d.Doc, d.DocStart = bashDoc(doc), min(start, d.Start)
-	d.Signature = w.signature(uint32(d.Start), min(w.nodes[whole].end, uint32(d.Start)+maxVariable))
+	d.Signature = w.Signature(uint32(d.Start), min(w.nodes[whole].end, uint32(d.Start)+maxVariable))
 	w.within(index, func() { w.visit(w.at(a, r.fValue)) })
 }
 

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // command reads a command: what it calls, and what some builtins do with the names they are given.
@@ -26,7 +28,7 @@ func (r *bash) command(w *walker, n int32) {
 	w.insideBut(n, at)
 	for _, a := range args {
 		if word := w.src(a); w.is(a, "word") && !wrapped && w.bash().own[word] {
-			w.use(RefValue, word, w.line(a))
+			w.use(facts.RefValue, word, w.line(a))
 		}
 	}
 }
@@ -45,12 +47,12 @@ func (r *bash) called(w *walker, name string, args, line int) {
 	if !w.bash().own[name] && (isBashTool(name) || !isBashName(name)) {
 		return
 	}
-	w.useWith(RefCall, name, args, line)
+	w.useWith(facts.RefCall, name, args, line)
 }
 
 // isBashName reports whether a word can be the name of a function that a script calls: no path, no number.
 func isBashName(name string) bool {
-	return name != "" && (isNameByte(name[0]) && (name[0] < '0' || name[0] > '9') || name[0] == '_') && !strings.ContainsAny(name, "/=*?[]{}()#,!~")
+	return name != "" && (facts.IsNameByte(name[0]) && (name[0] < '0' || name[0] > '9') || name[0] == '_') && !strings.ContainsAny(name, "/=*?[]{}()#,!~")
 }
 
 // special reads the commands that are definitions or bring other files in.
@@ -87,7 +89,7 @@ func (r *bash) source(w *walker, n int32, name string, args []int32) bool {
 	if name == "load" && !strings.HasPrefix(from, ".") && !strings.HasPrefix(from, "/") && r.literal(w, args[0]) != "" {
 		from = "./" + from
 	}
-	w.file.Imports = append(w.file.Imports, Import{Source: from, Line: w.line(n), Names: []ImportedName{{"*", "*"}}})
+	w.File.Imports = append(w.File.Imports, facts.Import{Source: from, Line: w.line(n), Names: []facts.ImportedName{{Name: "*", Local: "*"}}})
 	for _, a := range args {
 		w.visit(a)
 	}
@@ -126,9 +128,9 @@ func (r *bash) alias(w *walker, a int32) {
 		return
 	}
 	w.bash().defined["alias "+name] = true
-	index := w.define(a, -1, Symbol{Type: ctxsys.TypeVariable, Name: name, Modifiers: []string{"alias"}}, nil, nil)
-	d := &w.file.Symbols[index]
-	d.Signature = w.signature(uint32(d.Start), min(w.nodes[a].end, uint32(d.Start)+maxVariable))
+	index := w.define(a, -1, facts.Symbol{Type: ctxsys.TypeVariable, Name: name, Modifiers: []string{"alias"}}, nil, nil)
+	d := &w.File.Symbols[index]
+	d.Signature = w.Signature(uint32(d.Start), min(w.nodes[a].end, uint32(d.Start)+maxVariable))
 	w.within(index, uses)
 }
 
@@ -191,15 +193,15 @@ func (r *bash) openTest(w *walker, n int32, args []int32) {
 		}
 	}
 	name := strings.Trim(w.src(args[0]), `"'`)
-	if name = collapse(name); name == "" {
+	if name = build.Collapse(name); name == "" {
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeFunction, Name: name, Modifiers: []string{"test"}}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: name, Modifiers: []string{"test"}}
 	index := w.define(n, -1, s, nil, nil)
-	d := &w.file.Symbols[index]
-	d.Signature, d.BodyStart = w.signature(w.nodes[n].start, w.nodes[args[0]].end), int(w.nodes[args[0]].end)
+	d := &w.File.Symbols[index]
+	d.Signature, d.BodyStart = w.Signature(w.nodes[n].start, w.nodes[args[0]].end), int(w.nodes[args[0]].end)
 	d.End = int(w.nodes[closing].end)
-	d.EndLine = lineAt(w.lines, d.End-1)
+	d.EndLine = build.LineAt(w.Lines, d.End-1)
 	t := &w.bash().test
 	t.open, t.closing, t.outer = true, closing, w.current
 	w.current = index

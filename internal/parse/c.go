@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // cRules are the rules of C, and what C++ shares with it: names stand inside declarators, which wrap them
@@ -35,7 +37,7 @@ func newCRules(g *grammar) *cRules {
 	r.wraps = r.set("pointer_declarator", "array_declarator", "parenthesized_declarator", "attributed_declarator", "init_declarator")
 	r.function = r.set("function_declarator")
 	r.names = r.set("identifier", "field_identifier", "type_identifier")
-	r.exported = func(_ *walker, s *Symbol) bool { return !s.hasModifier("static") || s.hasModifier("inline") }
+	r.exported = func(_ *walker, s *facts.Symbol) bool { return !s.HasModifier("static") || s.HasModifier("inline") }
 	r.role(roleComment, "comment")
 	r.role(roleModifier, "storage_class_specifier", "type_qualifier")
 	r.note()
@@ -184,9 +186,9 @@ func (r *cRules) macroFunction(w *walker, n, name, function, body int32) {
 	if !plain || len(words) > 3 {
 		words = words[:1]
 	}
-	index := w.define(n, body, Symbol{Type: ctxsys.TypeFunction, Name: strings.Join(words, "."), Modifiers: []string{"macro"}}, nil, nil)
+	index := w.define(n, body, facts.Symbol{Type: ctxsys.TypeFunction, Name: strings.Join(words, "."), Modifiers: []string{"macro"}}, nil, nil)
 	w.routine(index, func() {
-		w.use(RefCall, macro, w.line(name))
+		w.use(facts.RefCall, macro, w.line(name))
 		w.visit(body)
 	})
 }
@@ -214,7 +216,7 @@ func functionName(name string) string {
 // addFunction adds a function and reads its inside.
 func (r *cRules) addFunction(w *walker, n, name, function, body int32, owner string) {
 	typ, params := w.at(n, r.fType), w.at(function, r.fParams)
-	s := Symbol{Type: ctxsys.TypeFunction, Name: functionName(w.src(name)), Owner: owner, Params: w.paramList(params)}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: functionName(w.src(name)), Owner: owner, Params: w.paramList(params)}
 	if body < 0 && w.inType() {
 		s.Modifiers = []string{"declaration"}
 	}
@@ -222,7 +224,7 @@ func (r *cRules) addFunction(w *walker, n, name, function, body int32, owner str
 		s.Type = ctxsys.TypeMethod
 	}
 	if typ >= 0 {
-		s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+		s.Returns, s.TypeExpr = build.Collapse(w.src(typ)), w.typeExpr(typ)
 	}
 	index := w.define(n, body, s, nil, nil)
 	w.routine(index, func() {
@@ -286,16 +288,16 @@ func (r *cRules) declarator(w *walker, n, c, typ int32, extern bool) {
 
 // variableAt defines a variable or a field of a declaration.
 func (r *cRules) variableAt(w *walker, n, name, typ, value int32, kind ctxsys.EntityType) {
-	s := Symbol{Type: kind, Name: w.src(name)}
+	s := facts.Symbol{Type: kind, Name: w.src(name)}
 	if typ >= 0 {
-		s.Returns, s.TypeExpr = collapse(headOf(w.src(typ))), w.typeExpr(typ)
+		s.Returns, s.TypeExpr = build.Collapse(headOf(w.src(typ))), w.typeExpr(typ)
 	}
 	if kind == ctxsys.TypeVariable && isAllCaps(s.Name) && strings.HasPrefix(w.src(n), "const") {
 		s.Type = ctxsys.TypeConstant
 	}
 	index := r.defineIn(w, n, name, typ, s)
-	v := &w.file.Symbols[index]
-	v.Signature = w.signature(uint32(v.Start), min(uint32(v.End), uint32(v.Start)+maxVariable))
+	v := &w.File.Symbols[index]
+	v.Signature = w.Signature(uint32(v.Start), min(uint32(v.End), uint32(v.Start)+maxVariable))
 	switch {
 	case r.nameless(w, typ) && w.at(n, r.fDeclarator) <= name && v.Start < int(w.nodes[name].start):
 		w.enter(index, container{}, func() { w.inside(typ) })
@@ -307,15 +309,15 @@ func (r *cRules) variableAt(w *walker, n, name, typ, value int32, kind ctxsys.En
 
 // defineIn adds what the declaration n declares under a name. Where its type is defined in it too, that
 // stands before, and what is left begins with the name.
-func (r *cRules) defineIn(w *walker, n, name, typ int32, s Symbol) int {
+func (r *cRules) defineIn(w *walker, n, name, typ int32, s facts.Symbol) int {
 	first, _ := r.declared(w, w.at(n, r.fDeclarator))
 	if typ < 0 || w.at(typ, r.fBody) < 0 || r.nameless(w, typ) && first == name && !w.is(n, "type_definition") {
 		return w.define(n, -1, s, nil, nil)
 	}
 	w.place(&s)
 	s.Start, s.End = int(w.nodes[name].start), int(w.nodes[n].end)
-	s.Signature = collapse(string(w.text[w.nodes[n].start:w.nodes[typ].start]) + " " + headOf(w.src(typ)) + " " + s.Name)
-	return w.addSpan(s)
+	s.Signature = build.Collapse(string(w.text[w.nodes[n].start:w.nodes[typ].start]) + " " + headOf(w.src(typ)) + " " + s.Name)
+	return w.AddSpan(s)
 }
 
 // headOf cuts the body off a type that is defined where it is used.
@@ -360,13 +362,13 @@ func (r *cRules) structure(w *walker, n int32) {
 		w.inside(n)
 		return
 	}
-	r.addType(w, n, name, body, Symbol{Type: ctxsys.TypeClass})
+	r.addType(w, n, name, body, facts.Symbol{Type: ctxsys.TypeClass})
 }
 
 func (w *walker) inFunction() bool { return w.current >= 0 && w.here() == nil }
 
 // addType adds a type whose name and kind are known and reads its body.
-func (r *cRules) addType(w *walker, n, name, body int32, s Symbol) {
+func (r *cRules) addType(w *walker, n, name, body int32, s facts.Symbol) {
 	s.Name = dots(w.src(name))
 	if i := strings.LastIndexByte(s.Name, '.'); i > 0 { // struct Outer::Inner {
 		s.Name, s.Owner = s.Name[i+1:], s.Name[:i]
@@ -409,9 +411,9 @@ func (r *cRules) enumeration(w *walker, n int32) {
 		r.enumerators(w, body, ctxsys.TypeConstant, "")
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeEnum, Name: dots(w.src(name))}
+	s := facts.Symbol{Type: ctxsys.TypeEnum, Name: dots(w.src(name))}
 	index := w.define(n, body, s, nil, nil)
-	w.enter(index, container{}, func() { r.enumerators(w, body, ctxsys.TypeProperty, w.file.Symbols[index].QualifiedName) })
+	w.enter(index, container{}, func() { r.enumerators(w, body, ctxsys.TypeProperty, w.File.Symbols[index].QualifiedName) })
 }
 
 func (r *cRules) enumerators(w *walker, body int32, kind ctxsys.EntityType, typ string) {
@@ -423,7 +425,7 @@ func (r *cRules) enumerators(w *walker, body int32, kind ctxsys.EntityType, typ 
 			}
 			return
 		}
-		index := w.define(c, -1, Symbol{Type: kind, Name: w.src(name), TypeExpr: typ}, nil, nil)
+		index := w.define(c, -1, facts.Symbol{Type: kind, Name: w.src(name), TypeExpr: typ}, nil, nil)
 		w.within(index, func() { w.visit(w.at(c, r.fValue)) })
 	})
 }
@@ -453,7 +455,7 @@ func (r *cRules) typedef(w *walker, n int32) {
 		if name < 0 {
 			continue
 		}
-		s := Symbol{Type: ctxsys.TypeType, Name: w.src(name)}
+		s := facts.Symbol{Type: ctxsys.TypeType, Name: w.src(name)}
 		if s.TypeExpr = w.typeExpr(typ); function >= 0 && s.TypeExpr != "" {
 			s.TypeExpr = "()" + s.TypeExpr
 		}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // maxMacros is how many constants of the preprocessor a file can have as symbols. Headers of hardware
@@ -20,7 +21,7 @@ func (r *cRules) preprocessor() {
 			return
 		}
 		if source := strings.Trim(w.src(p), `"<> `); source != "" && !w.is(p, "identifier") {
-			w.file.Imports = append(w.file.Imports, Import{Source: source, Line: w.line(n)})
+			w.File.Imports = append(w.File.Imports, facts.Import{Source: source, Line: w.line(n)})
 		}
 	}, "preproc_include")
 	r.on(func(w *walker, n int32) {
@@ -30,14 +31,14 @@ func (r *cRules) preprocessor() {
 			return // a name without a value guards or marks
 		}
 		note.macros++
-		w.macro(n, name, Symbol{Type: ctxsys.TypeConstant})
+		w.macro(n, name, facts.Symbol{Type: ctxsys.TypeConstant})
 	}, "preproc_def")
 	r.on(func(w *walker, n int32) {
 		name, params := w.at(n, r.fName), w.at(n, r.fParams)
 		if name < 0 {
 			return
 		}
-		s := Symbol{Type: ctxsys.TypeFunction, Modifiers: []string{"macro"}}
+		s := facts.Symbol{Type: ctxsys.TypeFunction, Modifiers: []string{"macro"}}
 		if params >= 0 {
 			w.children(params, func(c int32) { s.Params = append(s.Params, ctxsys.Param{Name: w.src(c)}) })
 			if strings.HasSuffix(w.src(params), "...)") {
@@ -53,7 +54,7 @@ func (r *cRules) preprocessor() {
 }
 
 // macro defines what a line of the preprocessor does. Its end is the line's.
-func (w *walker) macro(n, name int32, s Symbol) {
+func (w *walker) macro(n, name int32, s facts.Symbol) {
 	s.Name = w.src(name)
 	w.place(&s)
 	s.Doc, s.DocStart = w.docOf(n)
@@ -61,8 +62,8 @@ func (w *walker) macro(n, name int32, s Symbol) {
 	for s.End > s.Start && (w.text[s.End-1] == '\n' || w.text[s.End-1] == '\r') {
 		s.End--
 	}
-	s.Signature = w.signature(uint32(s.Start), min(uint32(s.End), uint32(s.Start)+maxVariable))
-	w.addSpan(s)
+	s.Signature = w.Signature(uint32(s.Start), min(uint32(s.End), uint32(s.Start)+maxVariable))
+	w.AddSpan(s)
 }
 
 func (r *cRules) uses() {

@@ -4,6 +4,9 @@ import (
 	"bytes"
 	"regexp"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // A component file of Vue or Svelte is a page with scripts in it. The scripts are read with the grammar of
@@ -17,7 +20,7 @@ var (
 )
 
 // component reads a component file.
-func (p *Parser) component(language string, text []byte) *File {
+func (p *Parser) component(language string, text []byte) *facts.File {
 	grammar := "javascript"
 	shown := bytes.Clone(text)
 	at := 0
@@ -25,10 +28,10 @@ func (p *Parser) component(language string, text []byte) *File {
 		if langIsTS.Match(text[m[2]:m[3]]) {
 			grammar = "typescript"
 		}
-		blank(shown[at:m[4]])
+		build.Blank(shown[at:m[4]])
 		at = m[5]
 	}
-	blank(shown[at:])
+	build.Blank(shown[at:])
 	r := p.prepare(grammar)
 	t, free, err := p.parser.parse(r.grammar, shown)
 	if err != nil {
@@ -40,14 +43,14 @@ func (p *Parser) component(language string, text []byte) *File {
 	r.walk(x)
 	x.page(language)
 	x.errors()
-	x.file.Chunks = chunks(x.file, text, x.lines, x.pageDepths())
-	return x.file
+	x.File.Chunks = build.Chunks(x.File, text, x.Lines, x.pageDepths())
+	return x.File
 }
 
 // pageDepths takes the nesting of the scripts from their trees and that of the page from its indentation.
 func (x *extractor) pageDepths() []int {
-	depths := nodeDepths(&x.tree, x.lines)
-	for i, d := range indentDepths(x.text, x.lines) {
+	depths := nodeDepths(&x.tree, x.Lines)
+	for i, d := range build.IndentDepths(x.text, x.Lines) {
 		if depths[i] < 0 {
 			depths[i] = d
 		}
@@ -59,25 +62,25 @@ func (x *extractor) pageDepths() []int {
 // expressions of bindings, handlers and interpolations.
 func (x *extractor) page(language string) {
 	bound := map[string]bool{}
-	for i := range x.file.Symbols {
-		if s := &x.file.Symbols[i]; s.Parent < 0 {
+	for i := range x.File.Symbols {
+		if s := &x.File.Symbols[i]; s.Parent < 0 {
 			bound[s.Name] = true
 		}
 	}
-	for i := range x.file.Imports {
-		for _, n := range x.file.Imports[i].Names {
+	for i := range x.File.Imports {
+		for _, n := range x.File.Imports[i].Names {
 			bound[n.Local] = true
 		}
 	}
 	page := bytes.Clone(x.text)
 	for _, tag := range [...]*regexp.Regexp{scriptTag, styleTag} {
 		for _, m := range tag.FindAllIndex(page, -1) {
-			blank(page[m[0]:m[1]])
+			build.Blank(page[m[0]:m[1]])
 		}
 	}
 	for _, m := range tagName.FindAllSubmatchIndex(page, -1) {
 		if name := componentName(string(page[m[2]:m[3]])); bound[name] {
-			x.use(RefValue, name, lineAt(x.lines, m[2]))
+			x.use(facts.RefValue, name, build.LineAt(x.Lines, m[2]))
 		}
 	}
 	expressions := vueExpression
@@ -123,10 +126,10 @@ func (x *extractor) pageExpression(page []byte, start, end int, bound map[string
 		if !bound[name] || a > start && page[a-1] == '.' {
 			continue
 		}
-		kind := RefValue
+		kind := facts.RefValue
 		if rest := bytes.TrimLeft(page[b:end], " "); len(rest) > 0 && rest[0] == '(' {
-			kind = RefCall
+			kind = facts.RefCall
 		}
-		x.use(kind, name, lineAt(x.lines, a))
+		x.use(kind, name, build.LineAt(x.Lines, a))
 	}
 }

@@ -3,6 +3,8 @@ package parse
 import (
 	"bytes"
 	"slices"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // A preprocessor's conditions may stand anywhere, in the middle of an expression or of a list of bases, and a
@@ -12,7 +14,7 @@ import (
 // hideConditions returns what to hide of the conditions (#if to #endif) around what could not be read: all but
 // their first branches. An error that is in none begins or ends shortly before or behind its cause; and so may
 // the others, if to hide those they are in was not enough.
-func hideConditions(t *tree) []Span {
+func hideConditions(t *tree) []facts.Span {
 	const near, far = 200, 1000 // bytes
 	lost := t.lost()
 	if len(lost) == 0 {
@@ -20,7 +22,7 @@ func hideConditions(t *tree) []Span {
 	}
 	all := conditions(t.text)
 	hide := map[int]bool{}
-	touching := func(s Span, near int) bool {
+	touching := func(s facts.Span, near int) bool {
 		found := false
 		for i, c := range all {
 			if s.Start < c.end()+near && s.End > c.start()-near {
@@ -36,17 +38,17 @@ func hideConditions(t *tree) []Span {
 			touching(s, near)
 		}
 	}
-	var spans []Span
+	var spans []facts.Span
 	for i, c := range all {
 		if hide[i] && !slices.Contains(t.hidden, c.branches[0]) {
-			spans = append(spans, c.branches[0], Span{c.branches[1].Start, c.end()})
+			spans = append(spans, c.branches[0], facts.Span{Start: c.branches[1].Start, End: c.end()})
 		}
 	}
 	return spans
 }
 
 // condition is one #if: the lines of #if, #elif, #else and #endif in order.
-type condition struct{ branches []Span }
+type condition struct{ branches []facts.Span }
 
 func (c condition) start() int { return c.branches[0].Start }
 func (c condition) end() int   { return c.branches[len(c.branches)-1].End }
@@ -59,7 +61,7 @@ func conditions(text []byte) []condition {
 		if end < at {
 			end = len(text)
 		}
-		line := Span{at, end}
+		line := facts.Span{Start: at, End: end}
 		at = end + 1
 		word, ok := bytes.CutPrefix(bytes.TrimLeft(text[line.Start:end], " \t"), []byte("#"))
 		if !ok {
@@ -68,7 +70,7 @@ func conditions(text []byte) []condition {
 		word = bytes.TrimLeft(word, " \t")
 		switch {
 		case bytes.HasPrefix(word, []byte("if")):
-			open = append(open, condition{branches: []Span{line}})
+			open = append(open, condition{branches: []facts.Span{line}})
 		case len(open) == 0:
 		case bytes.HasPrefix(word, []byte("el")):
 			c := &open[len(open)-1]

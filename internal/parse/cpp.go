@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // walkCPP adds to the rules of C what C++ has more: namespaces, classes with bases and sections, qualified
@@ -37,8 +38,8 @@ func walkCPP(g *grammar) func(*extractor) {
 	return r.walk()
 }
 
-func cppExported(_ *walker, s *Symbol) bool {
-	return !s.hasModifier("private") && (!s.hasModifier("static") || s.hasModifier("inline") || s.Type == ctxsys.TypeMethod)
+func cppExported(_ *walker, s *facts.Symbol) bool {
+	return !s.HasModifier("private") && (!s.HasModifier("static") || s.HasModifier("inline") || s.Type == ctxsys.TypeMethod)
 }
 
 func (r *cRules) cppTypes() {
@@ -113,7 +114,7 @@ func (r *cRules) cppDefinitions() {
 	r.on(r.alias, "alias_declaration")
 	r.on(func(w *walker, n int32) {
 		if name := w.at(n, r.fName); name >= 0 {
-			index := w.define(n, -1, Symbol{Type: ctxsys.TypeType, Name: w.src(name)}, nil, nil)
+			index := w.define(n, -1, facts.Symbol{Type: ctxsys.TypeType, Name: w.src(name)}, nil, nil)
 			w.within(index, func() { w.insideBut(n, name) })
 		}
 	}, "concept_definition")
@@ -122,17 +123,17 @@ func (r *cRules) cppDefinitions() {
 		if name < 0 {
 			return
 		}
-		m := Import{Source: dots(w.src(name)), Line: w.line(n), Names: []ImportedName{{"*", "*"}}}
+		m := facts.Import{Source: dots(w.src(name)), Line: w.line(n), Names: []facts.ImportedName{{Name: "*", Local: "*"}}}
 		if w.first(n, "namespace") < 0 {
-			last := LastName(m.Source)
-			m.Source, m.Names = strings.TrimSuffix(strings.TrimSuffix(m.Source, last), "."), []ImportedName{{last, last}}
+			last := facts.LastName(m.Source)
+			m.Source, m.Names = strings.TrimSuffix(strings.TrimSuffix(m.Source, last), "."), []facts.ImportedName{{Name: last, Local: last}}
 		}
-		w.file.Imports = append(w.file.Imports, m)
+		w.File.Imports = append(w.File.Imports, m)
 	}, "using_declaration")
 	r.on(func(w *walker, n int32) {
 		name := w.at(n, r.fName)
 		if of := w.last(n); name >= 0 && of != name {
-			w.file.Imports = append(w.file.Imports, Import{Source: dots(w.src(of)), Line: w.line(n), Names: []ImportedName{{"*", w.src(name)}}})
+			w.File.Imports = append(w.File.Imports, facts.Import{Source: dots(w.src(of)), Line: w.line(n), Names: []facts.ImportedName{{Name: "*", Local: w.src(name)}}})
 		}
 	}, "namespace_alias_definition")
 	for kind, value := range map[string]string{"optional_parameter_declaration": "default_value", "variadic_parameter_declaration": ""} {
@@ -168,7 +169,7 @@ func (r *cRules) alias(w *walker, n int32) {
 	if name < 0 {
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeType, Name: w.src(name), TypeExpr: w.typeExpr(typ)}
+	s := facts.Symbol{Type: ctxsys.TypeType, Name: w.src(name), TypeExpr: w.typeExpr(typ)}
 	if s.TypeExpr == s.Name {
 		s.TypeExpr = ""
 	}
@@ -214,7 +215,7 @@ func (r *cRules) cppUses() {
 		useValue(w, n)
 	}, "qualified_identifier")
 	r.on(func(w *walker, n int32) {
-		w.use(RefType, dots(w.src(n)), w.line(n))
+		w.use(facts.RefType, dots(w.src(n)), w.line(n))
 		w.typeArguments(n)
 	}, "template_type")
 	r.on(func(w *walker, n int32) {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // csharpRules are the rules of C#. Its grammar has the same nodes for the names of types and of values: which
@@ -81,10 +82,10 @@ func (r *csharpRules) namespaces(w *walker, root int32) {
 			switch {
 			case w.is(c, "file_scoped_namespace_declaration"), w.is(c, "namespace_declaration"):
 				name := dots(w.sourceOf(w.at(c, r.fName)))
-				if w.file.Package != "" && name != w.file.Package {
+				if w.File.Package != "" && name != w.File.Package {
 					note.flat = false
 				}
-				w.file.Package = name
+				w.File.Package = name
 			case w.is(c, "preproc_if"), w.is(c, "preproc_elif"), w.is(c, "preproc_else"):
 				look(c)
 			case w.at(c, r.fName) >= 0 && !w.is(c, "using_directive"), w.is(c, "global_statement"):
@@ -94,7 +95,7 @@ func (r *csharpRules) namespaces(w *walker, root int32) {
 	}
 	look(root)
 	if !note.flat {
-		w.file.Package = ""
+		w.File.Package = ""
 	}
 }
 
@@ -138,14 +139,14 @@ func (r *csharpRules) using(w *walker, n int32) {
 	if target == alias || name == "" {
 		return
 	}
-	m := Import{Source: name, Line: w.line(n), Names: []ImportedName{{"*", "*"}}, Reexport: w.first(n, "global") >= 0}
+	m := facts.Import{Source: name, Line: w.line(n), Names: []facts.ImportedName{{Name: "*", Local: "*"}}, Reexport: w.first(n, "global") >= 0}
 	if alias >= 0 {
-		last := LastName(name)
+		last := facts.LastName(name)
 		m.Source = strings.TrimSuffix(strings.TrimSuffix(name, last), ".")
-		m.Names = []ImportedName{{last, w.src(alias)}}
+		m.Names = []facts.ImportedName{{Name: last, Local: w.src(alias)}}
 		r.argumentsWithin(w, target)
 	}
-	w.file.Imports = append(w.file.Imports, m)
+	w.File.Imports = append(w.File.Imports, m)
 }
 
 // bindTypeParams binds the type parameters of a type or method to what where says of them.
@@ -174,7 +175,7 @@ func (r *csharpRules) bindTypeParams(w *walker, n int32) {
 
 // bases reads what a type is made of. The syntax does not tell a class from interfaces: a first base that is
 // not named as interfaces are is taken for the class. What collects elements says of what in its TypeExpr.
-func (r *csharpRules) bases(w *walker, n int32, s *Symbol, _ *container) {
+func (r *csharpRules) bases(w *walker, n int32, s *facts.Symbol, _ *container) {
 	if list := w.first(n, "parameter_list"); list >= 0 {
 		s.Params = w.paramList(list)
 	}
@@ -189,7 +190,7 @@ func (r *csharpRules) bases(w *walker, n int32, s *Symbol, _ *container) {
 			return
 		}
 		switch {
-		case s.Type == ctxsys.TypeInterface, first && !w.is(n, "struct_declaration") && !isInterfaceName(LastName(name)):
+		case s.Type == ctxsys.TypeInterface, first && !w.is(n, "struct_declaration") && !isInterfaceName(facts.LastName(name)):
 			s.Extends = append(s.Extends, name)
 		default:
 			s.Implements = append(s.Implements, name)
@@ -215,7 +216,7 @@ func (r *csharpRules) baseList(w *walker, n int32) {
 			arguments, base = w.first(c, "argument_list"), r.named(w, w.at(c, r.fType))
 		}
 		if arguments >= 0 && w.is(arguments, "argument_list") && base != "" {
-			w.useWith(RefNew, base, w.count(arguments), w.line(n))
+			w.useWith(facts.RefNew, base, w.count(arguments), w.line(n))
 		}
 		base = r.named(w, c)
 		w.visit(c)
@@ -238,17 +239,17 @@ func (r *csharpRules) primary(w *walker, n int32) {
 
 // csharpExported: other assemblies see what is public or protected, the members of interfaces and enums, and
 // the properties that the head of a record makes.
-func csharpExported(w *walker, s *Symbol) bool {
-	if s.hasModifier("private") || s.hasModifier("internal") {
-		return s.hasModifier("protected") && s.hasModifier("internal")
+func csharpExported(w *walker, s *facts.Symbol) bool {
+	if s.HasModifier("private") || s.HasModifier("internal") {
+		return s.HasModifier("protected") && s.HasModifier("internal")
 	}
-	if s.hasModifier("public") || s.hasModifier("protected") || s.Type == ctxsys.TypeNamespace {
+	if s.HasModifier("public") || s.HasModifier("protected") || s.Type == ctxsys.TypeNamespace {
 		return true
 	}
 	if s.Parent < 0 {
 		return false
 	}
-	switch p := &w.file.Symbols[s.Parent]; p.Type {
+	switch p := &w.File.Symbols[s.Parent]; p.Type {
 	case ctxsys.TypeInterface, ctxsys.TypeEnum:
 		return true
 	case ctxsys.TypeClass:

@@ -1,5 +1,7 @@
 package parse
 
+import "github.com/ctx-sys/ctx-sys/internal/facts"
+
 // bindings says how the names that functions bind are read.
 func (r *csharpRules) bindings() {
 	r.on(scoped, "block", "for_statement", "using_statement", "fixed_statement", "catch_clause", "switch_section", "switch_expression_arm",
@@ -124,7 +126,7 @@ func (r *csharpRules) recursivePattern(w *walker, n int32) {
 	if clause := w.first(n, "property_pattern_clause"); clause >= 0 && of != "?" {
 		w.children(clause, func(c int32) {
 			if member := w.expr(w.head(c)); c+1 < w.last(c) && usable(member) {
-				w.use(RefValue, of+"."+member, w.line(c))
+				w.use(facts.RefValue, of+"."+member, w.line(c))
 			}
 		})
 	}
@@ -158,12 +160,12 @@ func (r *csharpRules) elementFor(w *walker, n int32) string {
 	if f < 0 || !w.is(call, "invocation_expression") {
 		return ""
 	}
-	switch e := w.expr(f); LastName(e) {
+	switch e := w.expr(f); facts.LastName(e) {
 	case "Select", "Where", "Any", "All", "First", "FirstOrDefault", "Single", "SingleOrDefault", "Last", "LastOrDefault", "OrderBy",
 		"OrderByDescending", "ThenBy", "ThenByDescending", "ForEach", "Sum", "Max", "Min", "Average", "Count", "GroupBy", "SelectMany",
 		"ToDictionary", "ToLookup", "TakeWhile", "SkipWhile", "Find", "FindAll", "FindIndex", "Exists", "RemoveAll", "TrueForAll",
 		"MinBy", "MaxBy", "DistinctBy":
-		if dot := len(e) - len(LastName(e)) - 1; dot > 0 {
+		if dot := len(e) - len(facts.LastName(e)) - 1; dot > 0 {
 			return elementOf(e[:dot])
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // members says how the members of types are read.
@@ -37,10 +39,10 @@ func (r *csharpRules) members() {
 	}})
 	r.callable("operator_declaration", definition{spelt: r.operator, result: "type"})
 	r.callable("conversion_operator_declaration", definition{spelt: func(w *walker, n int32) string {
-		return "operator " + collapse(w.sourceOf(w.at(n, r.fType)))
+		return "operator " + build.Collapse(w.sourceOf(w.at(n, r.fType)))
 	}, result: "type"})
 	delegate := r.compile(definition{kind: ctxsys.TypeType, name: "name", params: "parameters", result: "type",
-		detail: func(_ *walker, _ int32, s *Symbol, _ *container) {
+		detail: func(_ *walker, _ int32, s *facts.Symbol, _ *container) {
 			if s.TypeExpr != "" {
 				s.TypeExpr = "()" + s.TypeExpr
 			}
@@ -72,7 +74,7 @@ func (r *csharpRules) callable(kind string, d definition) {
 }
 
 // extension marks the methods that are called on their first parameter.
-func (r *csharpRules) extension(w *walker, n int32, s *Symbol, _ *container) {
+func (r *csharpRules) extension(w *walker, n int32, s *facts.Symbol, _ *container) {
 	list := w.at(n, r.fParams)
 	if list < 0 {
 		return
@@ -102,7 +104,7 @@ func (r *csharpRules) operator(w *walker, n int32) string {
 func (r *csharpRules) property(w *walker, n int32) {
 	name, typ := w.at(n, r.fName), w.at(n, r.fType)
 	params, body := w.at(n, r.fParams), w.first(n, "accessor_list")
-	s := Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(name), Params: w.paramList(params)}
+	s := facts.Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(name), Params: w.paramList(params)}
 	if w.is(n, "indexer_declaration") {
 		s.Name = "this[]"
 	}
@@ -111,10 +113,10 @@ func (r *csharpRules) property(w *walker, n int32) {
 		return
 	}
 	if typ >= 0 {
-		s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+		s.Returns, s.TypeExpr = build.Collapse(w.src(typ)), w.typeExpr(typ)
 	}
 	if params >= 0 && s.TypeExpr != "" && w.current >= 0 && w.inType() {
-		w.file.Symbols[w.current].TypeExpr = "[]" + s.TypeExpr
+		w.File.Symbols[w.current].TypeExpr = "[]" + s.TypeExpr
 	}
 	if arrow := w.first(n, "arrow_expression_clause"); arrow >= 0 {
 		body = arrow
@@ -141,7 +143,7 @@ func (r *csharpRules) accessor(w *walker, n int32) {
 	name := w.at(n, r.fName)
 	w.block(func() {
 		if w.sourceOf(name) != "get" && w.current >= 0 {
-			w.bind("value", w.file.Symbols[w.current].TypeExpr, "")
+			w.bind("value", w.File.Symbols[w.current].TypeExpr, "")
 		}
 		w.insideBut(n, name)
 	})
@@ -160,12 +162,12 @@ func (r *csharpRules) fields(w *walker, n int32) {
 		if name < 0 || w.src(name) == "" {
 			return
 		}
-		s := Symbol{Type: ctxsys.TypeProperty, Name: w.src(name)}
+		s := facts.Symbol{Type: ctxsys.TypeProperty, Name: w.src(name)}
 		if typ >= 0 {
-			s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+			s.Returns, s.TypeExpr = build.Collapse(w.src(typ)), w.typeExpr(typ)
 		}
 		index := w.define(n, -1, s, nil, nil)
-		if f := &w.file.Symbols[index]; f.hasModifier("const") || f.hasModifier("static") && f.hasModifier("readonly") {
+		if f := &w.File.Symbols[index]; f.HasModifier("const") || f.HasModifier("static") && f.HasModifier("readonly") {
 			f.Type = ctxsys.TypeConstant
 		}
 		w.shorten(index, maxVariable)
@@ -192,7 +194,7 @@ func (r *csharpRules) enumMember(w *walker, n int32) {
 		w.inside(n)
 		return
 	}
-	index := w.define(n, -1, Symbol{Type: ctxsys.TypeProperty, Name: w.src(name), TypeExpr: enum.self}, nil, nil)
+	index := w.define(n, -1, facts.Symbol{Type: ctxsys.TypeProperty, Name: w.src(name), TypeExpr: enum.self}, nil, nil)
 	w.within(index, func() { w.insideBut(n, name) })
 }
 
@@ -205,7 +207,7 @@ func (r *csharpRules) constructorInitializer(w *walker, n int32) {
 		} else {
 			made = c.self
 		}
-		w.useWith(RefNew, made, w.count(w.first(n, "argument_list")), w.line(n))
+		w.useWith(facts.RefNew, made, w.count(w.first(n, "argument_list")), w.line(n))
 	}
 	w.inside(n)
 }

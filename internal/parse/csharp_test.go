@@ -3,6 +3,9 @@ package parse
 import (
 	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
 )
 
 func TestCSharpDoc(t *testing.T) {
@@ -53,8 +56,8 @@ func TestConditions(t *testing.T) {
 `
 	p := New()
 	defer p.Close()
-	f := p.Parse("csharp", []byte(text), Full)
-	checkFacts(t, []byte(text), f)
+	f := p.Parse("csharp", []byte(text), facts.Full)
+	factstest.Check(t, []byte(text), f)
 	var names []string
 	for i := range f.Symbols {
 		names = append(names, f.Symbols[i].QualifiedName)

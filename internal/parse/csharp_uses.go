@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 func (r *csharpRules) typesAndValues() {
 	r.typed(typeName, "identifier")
@@ -139,7 +143,7 @@ func (r *csharpRules) called(w *walker, n int32, depth int) string {
 		return "?"
 	}
 	e := w.exprTo(f, depth+1)
-	name := LastName(e)
+	name := facts.LastName(e)
 	if generic := w.at(f, r.fName); generic >= 0 && w.is(generic, "generic_name") {
 		if prefix, ok := csharpMakes(name); ok {
 			if t := w.typeExpr(w.last(w.last(generic))); t != "" {
@@ -187,9 +191,9 @@ func (r *csharpRules) uses() {
 	r.on(r.name, "identifier", "qualified_name", "alias_qualified_name")
 	r.on(func(w *walker, n int32) {
 		if e := w.typeExpr(w.head(n)); r.isType(w, n) {
-			w.use(RefType, e, w.line(n))
+			w.use(facts.RefType, e, w.line(n))
 		} else {
-			w.use(RefValue, w.src(w.head(n)), w.line(n))
+			w.use(facts.RefValue, w.src(w.head(n)), w.line(n))
 		}
 		w.visit(w.first(n, "type_argument_list"))
 	}, "generic_name")
@@ -200,7 +204,7 @@ func (r *csharpRules) uses() {
 	r.on(func(w *walker, n int32) {
 		made, args := r.named(w, r.declaredAround(w, n)), w.first(n, "argument_list")
 		if made != "" {
-			w.useWith(RefNew, made, w.count(args), w.line(n))
+			w.useWith(facts.RefNew, made, w.count(args), w.line(n))
 		}
 		w.visit(args)
 		r.initializer(w, w.first(n, "initializer_expression"), value(made))
@@ -213,7 +217,7 @@ func (r *csharpRules) uses() {
 				return
 			}
 			if w.is(w.head(c), "identifier") {
-				w.use(RefValue, of+"."+w.src(w.head(c)), w.line(c))
+				w.use(facts.RefValue, of+"."+w.src(w.head(c)), w.line(c))
 			}
 			w.visit(w.last(c))
 		})
@@ -222,9 +226,9 @@ func (r *csharpRules) uses() {
 	r.on(func(w *walker, n int32) {
 		name := w.at(n, attribute)
 		written := r.named(w, name)
-		w.use(RefType, written, w.line(n))
+		w.use(facts.RefType, written, w.line(n))
 		if written != "" && !strings.HasSuffix(written, "Attribute") { // which may be left out
-			w.use(RefType, written+"Attribute", w.line(n))
+			w.use(facts.RefType, written+"Attribute", w.line(n))
 		}
 		r.argumentsWithin(w, name)
 		w.insideBut(n, name)
@@ -250,10 +254,10 @@ func (r *csharpRules) name(w *walker, n int32) {
 	switch {
 	case r.isType(w, n):
 		if t := w.typeExpr(n); t != "" && !w.inferred[t] {
-			w.use(RefType, t, w.line(n))
+			w.use(facts.RefType, t, w.line(n))
 		}
 	default:
-		w.use(RefValue, w.expr(n), w.line(n))
+		w.use(facts.RefValue, w.expr(n), w.line(n))
 	}
 	r.argumentsWithin(w, n)
 }
@@ -301,7 +305,7 @@ func (r *csharpRules) made(w *walker, n int32) {
 	if name == "" {
 		w.visit(typ)
 	} else {
-		w.useWith(RefNew, name, max(w.count(args), 1), w.line(max(typ, n)))
+		w.useWith(facts.RefNew, name, max(w.count(args), 1), w.line(max(typ, n)))
 		r.argumentsWithin(w, typ)
 	}
 	w.visit(args)
@@ -323,7 +327,7 @@ func (r *csharpRules) initializer(w *walker, n int32, of string) {
 		if left >= 0 && w.is(left, "identifier") {
 			if of != "?" {
 				member = of + "." + w.src(left)
-				w.use(RefValue, member, w.line(left))
+				w.use(facts.RefValue, member, w.line(left))
 			}
 		} else {
 			w.visit(left)

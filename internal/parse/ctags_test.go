@@ -16,6 +16,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -162,7 +163,7 @@ func (c *comparison) file(t *testing.T, p *Parser, path string, tags []ctag) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := p.Parse(c.oracle.language, text, Full)
+	f := p.Parse(c.oracle.language, text, facts.Full)
 	byName := map[string][]int{}
 	for i := range f.Symbols {
 		name := bareName(f.Symbols[i].Name)
@@ -188,7 +189,7 @@ func (c *comparison) file(t *testing.T, p *Parser, path string, tags []ctag) {
 // match returns the symbol that a tag stands for, -1 if there is none: of those of its name and sort that
 // hold its line, the one that begins nearest to it. A symbol stands for one tag of a kind; of different
 // kinds for several, as in typedef struct s {} s.
-func (c *comparison) match(f *File, candidates []int, taken []string, tag *ctag, group ctagsGroup) int {
+func (c *comparison) match(f *facts.File, candidates []int, taken []string, tag *ctag, group ctagsGroup) int {
 	best, bestDistance := -1, 0
 	for _, i := range candidates {
 		s := &f.Symbols[i]
@@ -203,7 +204,7 @@ func (c *comparison) match(f *File, candidates []int, taken []string, tag *ctag,
 	return best
 }
 
-func spans(s *Symbol, line int) bool {
+func spans(s *facts.Symbol, line int) bool {
 	return s.StartLine-1 <= line && line <= max(s.EndLine, s.StartLine+1)
 }
 
@@ -228,7 +229,7 @@ func (c *comparison) count(tag *ctag, found bool) {
 }
 
 // reverse looks for the functions and types of ours that no tag was found for.
-func (c *comparison) reverse(f *File, path string, tags []ctag, taken []string) {
+func (c *comparison) reverse(f *facts.File, path string, tags []ctag, taken []string) {
 	byName := map[string][]*ctag{}
 	for i := range tags {
 		name := bareName(tags[i].Name)

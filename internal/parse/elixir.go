@@ -3,6 +3,9 @@ package parse
 import (
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // elixir is the rules of Elixir and the numbers of its grammar.
@@ -26,7 +29,7 @@ type elixirFile struct {
 	modules []*elixirModule // around what is walked, innermost last
 	aliased map[string]bool // the names that aliases and modules of the file have
 	clause  elixirClause    // the function defined last
-	docs    []Span          // the attributes that are documentation
+	docs    []facts.Span    // the attributes that are documentation
 	prefix  []string        // the modules that the scopes of a Phoenix router put before its controllers
 }
 
@@ -58,13 +61,13 @@ func walkElixir(g *grammar) func(*extractor) {
 	r.kArguments, r.kDoBlock = g.symbols["arguments"], g.symbols["do_block"]
 	r.kKeywords, r.kPair = g.symbols["keywords"], g.symbols["pair"]
 	r.role(roleComment, "comment")
-	r.exported = func(_ *walker, s *Symbol) bool { return !s.hasModifier("private") && s.Name[0] != '@' }
+	r.exported = func(_ *walker, s *facts.Symbol) bool { return !s.HasModifier("private") && s.Name[0] != '@' }
 	r.begin = func(w *walker, _ int32) {
 		w.note = &elixirFile{modules: []*elixirModule{{own: map[string]bool{}}}, aliased: map[string]bool{}}
 	}
 	r.end = func(w *walker, _ int32) {
-		w.file.Comments = append(w.file.Comments, w.elixir().docs...)
-		slices.SortFunc(w.file.Comments, func(a, b Span) int { return a.Start - b.Start })
+		w.File.Comments = append(w.File.Comments, w.elixir().docs...)
+		slices.SortFunc(w.File.Comments, func(a, b facts.Span) int { return a.Start - b.Start })
 	}
 	r.forms = r.elixirForms()
 	r.elixirValues()
@@ -197,7 +200,7 @@ func isDescription(attribute string) bool {
 
 // above gathers what stands above a definition: its documentation, specifications and annotations, and
 // where that begins.
-func (r *elixir) above(w *walker, n int32, s *Symbol) (specs []int32) {
+func (r *elixir) above(w *walker, n int32, s *facts.Symbol) (specs []int32) {
 	s.Doc, s.DocStart = w.docOf(n)
 	top := n
 	for p := w.prev[n]; p >= 0; p = w.prev[p] {
@@ -253,10 +256,10 @@ func cleanDoc(text string) string {
 }
 
 // symbol adds a symbol whose signature ends where the node head does.
-func (r *elixir) symbol(w *walker, n, head int32, s Symbol) int {
+func (r *elixir) symbol(w *walker, n, head int32, s facts.Symbol) int {
 	doc, start, decorators := s.Doc, s.DocStart, s.Decorators
 	index := w.define(n, -1, s, nil, nil)
-	d := &w.file.Symbols[index]
+	d := &w.File.Symbols[index]
 	if doc != "" || start > 0 && start < d.DocStart {
 		d.Doc, d.DocStart = doc, min(start, d.Start)
 	}
@@ -271,5 +274,5 @@ func (r *elixir) symbol(w *walker, n, head int32, s Symbol) int {
 
 // bare reports whether members of a type or module, and no function, are being walked.
 func (w *walker) bare() bool {
-	return w.current < 0 || !isCallable(w.file.Symbols[w.current].Type)
+	return w.current < 0 || !build.IsCallable(w.File.Symbols[w.current].Type)
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // function reads one clause of def, defp, defmacro, defguard and defdelegate. The clauses of one name and
@@ -18,9 +20,9 @@ func (r *elixir) function(w *walker, n, arguments int32) bool {
 	c := elixirClause{node: n, parent: w.current, arity: len(params), word: word, name: name}
 	if last := w.elixir().clause; last.continues(&c) && r.follows(w, n, last.node) {
 		c.symbol, c.types = last.symbol, last.types
-		s := &w.file.Symbols[c.symbol]
+		s := &w.File.Symbols[c.symbol]
 		s.End = int(w.nodes[n].end)
-		s.EndLine = lineAt(w.lines, s.End-1)
+		s.EndLine = build.LineAt(w.Lines, s.End-1)
 	} else {
 		c.symbol, c.types = r.functionSymbol(w, n, arguments, params, c)
 	}
@@ -90,7 +92,7 @@ func (r *elixir) head(w *walker, arguments int32) (name string, params []int32, 
 
 // functionSymbol adds the symbol of a function by its first clause.
 func (r *elixir) functionSymbol(w *walker, n, arguments int32, params []int32, c elixirClause) (index int, types []string) {
-	s := Symbol{Type: ctxsys.TypeFunction, Name: c.name, Params: r.params(w, params)}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: c.name, Params: r.params(w, params)}
 	if w.inType() {
 		s.Type = ctxsys.TypeMethod
 	}
@@ -123,7 +125,7 @@ func (r *elixir) params(w *walker, list []int32) (out []ctxsys.Param) {
 		if w.is(n, "binary_operator") {
 			switch left, right := w.at(n, r.fLeft), w.at(n, r.fRight); r.operator(w, n) {
 			case `\\`:
-				name, p.Default = left, w.signature(w.nodes[right].start, w.nodes[right].end)
+				name, p.Default = left, w.Signature(w.nodes[right].start, w.nodes[right].end)
 			case "=":
 				if w.is(right, "identifier") {
 					name, p.Type = right, r.structType(w, left)
@@ -132,7 +134,7 @@ func (r *elixir) params(w *walker, list []int32) (out []ctxsys.Param) {
 				}
 			}
 		}
-		p.Name = w.signature(w.nodes[name].start, min(w.nodes[name].end, w.nodes[name].start+80))
+		p.Name = w.Signature(w.nodes[name].start, min(w.nodes[name].end, w.nodes[name].start+80))
 		out = append(out, p)
 	}
 	return out
@@ -159,7 +161,7 @@ func (r *elixir) functionBody(w *walker, n, arguments int32, c elixirClause) {
 		last = -1
 		r.delegated(w, n, arguments, c)
 	}
-	s := &w.file.Symbols[c.symbol]
+	s := &w.File.Symbols[c.symbol]
 	if last < 0 || s.Returns != "" || s.TypeExpr != "" || s.ValueExpr != "" || strings.HasPrefix(c.word, "defmacro") || strings.HasSuffix(c.name, "?") {
 		return
 	}
@@ -177,8 +179,8 @@ func (r *elixir) delegated(w *walker, n, arguments int32, c elixirClause) {
 	if to == "" || r.isStandard(w, to) {
 		return
 	}
-	w.useWith(RefCall, to+"."+name, c.arity+1, w.line(n))
-	if s := &w.file.Symbols[c.symbol]; s.Returns == "" {
+	w.useWith(facts.RefCall, to+"."+name, c.arity+1, w.line(n))
+	if s := &w.File.Symbols[c.symbol]; s.Returns == "" {
 		s.ValueExpr = to + "." + name + "()"
 	}
 }
@@ -195,7 +197,7 @@ func (r *elixir) test(w *walker, n, arguments int32) bool {
 	}
 	text, ok := r.text(w, args[0])
 	if name := strings.TrimSpace(text); ok && name != "" {
-		s := Symbol{Type: ctxsys.TypeFunction, Name: collapse(name), Modifiers: []string{"test"}}
+		s := facts.Symbol{Type: ctxsys.TypeFunction, Name: build.Collapse(name), Modifiers: []string{"test"}}
 		r.above(w, n, &s)
 		index := r.symbol(w, n, arguments, s)
 		w.routine(index, func() {
@@ -214,7 +216,7 @@ func (r *elixir) defined(w *walker, n int32) {
 	name, arguments := r.attribute(w, n)
 	if arguments < 0 || arguments+1 >= w.nodes[arguments].next {
 		if name != "" && arguments < 0 {
-			w.use(RefValue, "@"+name, w.line(n))
+			w.use(facts.RefValue, "@"+name, w.line(n))
 		} else {
 			w.visit(arguments)
 		}
@@ -225,7 +227,7 @@ func (r *elixir) defined(w *walker, n int32) {
 	case "doc", "moduledoc", "typedoc", "shortdoc":
 		if (w.is(value, "string") || w.is(value, "sigil")) && w.first(value, "interpolation") < 0 {
 			f := w.elixir()
-			f.docs = append(f.docs, Span{int(w.nodes[value].start), int(w.nodes[value].end)})
+			f.docs = append(f.docs, facts.Span{Start: int(w.nodes[value].start), End: int(w.nodes[value].end)})
 		}
 	case "spec", "behaviour", "behavior", "moduletag", "dialyzer", "since", "vsn", "optional_callbacks", "enforce_keys", "compile":
 	case "type", "typep", "opaque":
@@ -248,11 +250,11 @@ func (r *elixir) constant(w *walker, n int32, name string, value int32) {
 		return
 	}
 	m.own["@"+name] = true
-	s := Symbol{Type: ctxsys.TypeConstant, Name: "@" + name}
+	s := facts.Symbol{Type: ctxsys.TypeConstant, Name: "@" + name}
 	s.TypeExpr, s.ValueExpr = elixirTypeOrValue(w.closed(w.expr(value)))
 	index := r.symbol(w, n, -1, s)
-	d := &w.file.Symbols[index]
-	d.Signature = w.signature(uint32(d.Start), min(w.nodes[n].end, uint32(d.Start)+maxVariable))
+	d := &w.File.Symbols[index]
+	d.Signature = w.Signature(uint32(d.Start), min(w.nodes[n].end, uint32(d.Start)+maxVariable))
 	w.within(index, func() { w.visit(value) })
 }
 
@@ -270,7 +272,7 @@ func (r *elixir) typeSymbol(w *walker, n int32, word string, value int32) {
 		w.visit(value)
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeType, Name: name}
+	s := facts.Symbol{Type: ctxsys.TypeType, Name: name}
 	if word == "typep" {
 		s.Modifiers = []string{"private"}
 	}
@@ -288,11 +290,11 @@ func (r *elixir) callback(w *walker, n, value int32) {
 	if name == "" {
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeFunction, Name: name, Modifiers: []string{"callback"}}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: name, Modifiers: []string{"callback"}}
 	for _, p := range params {
-		one := ctxsys.Param{Type: collapse(w.src(p))}
+		one := ctxsys.Param{Type: build.Collapse(w.src(p))}
 		if w.is(p, "binary_operator") && r.operator(w, p) == "::" {
-			one.Name, one.Type = w.src(w.at(p, r.fLeft)), collapse(w.src(w.at(p, r.fRight)))
+			one.Name, one.Type = w.src(w.at(p, r.fLeft)), build.Collapse(w.src(w.at(p, r.fRight)))
 		}
 		s.Params = append(s.Params, one)
 	}

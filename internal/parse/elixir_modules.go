@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // module reads defmodule and defprotocol.
@@ -16,7 +18,7 @@ func (r *elixir) module(w *walker, n, arguments int32) bool {
 		return false
 	}
 	body := r.of(w, n, r.kDoBlock)
-	s := Symbol{Type: ctxsys.TypeNamespace, Name: LastName(full)}
+	s := facts.Symbol{Type: ctxsys.TypeNamespace, Name: facts.LastName(full)}
 	s.Owner = strings.TrimSuffix(strings.TrimSuffix(full, s.Name), ".")
 	if w.src(w.at(n, r.fTarget)) == "defprotocol" {
 		s.Type = ctxsys.TypeInterface
@@ -25,7 +27,7 @@ func (r *elixir) module(w *walker, n, arguments int32) bool {
 	outer := w.elixir().module().name
 	r.described(w, body, &s)
 	index := r.symbol(w, n, arguments, s)
-	m.name = w.file.Symbols[index].QualifiedName
+	m.name = w.File.Symbols[index].QualifiedName
 	w.elixir().aliased[s.Name] = true
 	if outer != "" && s.Owner == "" {
 		w.elixir().module().own[s.Name] = true
@@ -60,7 +62,7 @@ func (r *elixir) moduleName(w *walker, n int32) string {
 }
 
 // described takes the documentation of a module from its body.
-func (r *elixir) described(w *walker, body int32, s *Symbol) {
+func (r *elixir) described(w *walker, body int32, s *facts.Symbol) {
 	if body < 0 {
 		return
 	}
@@ -75,7 +77,7 @@ func (r *elixir) described(w *walker, body int32, s *Symbol) {
 
 // survey finds, before the body of a module is walked, what it defines, its behaviours and the types of the
 // fields of its struct.
-func (r *elixir) survey(w *walker, body int32, s *Symbol) *elixirModule {
+func (r *elixir) survey(w *walker, body int32, s *facts.Symbol) *elixirModule {
 	m := &elixirModule{own: map[string]bool{}, fields: map[string]int32{}}
 	if body < 0 {
 		return m
@@ -97,7 +99,7 @@ func (r *elixir) survey(w *walker, body int32, s *Symbol) *elixirModule {
 	return m
 }
 
-func (r *elixir) surveyAttribute(w *walker, m *elixirModule, name string, value int32, s *Symbol) {
+func (r *elixir) surveyAttribute(w *walker, m *elixirModule, name string, value int32, s *facts.Symbol) {
 	switch name {
 	case "behaviour", "behavior":
 		if b := r.moduleName(w, value); b != "" {
@@ -126,7 +128,7 @@ func (r *elixir) implementation(w *walker, n, arguments int32) bool {
 	if protocol == "" {
 		return false
 	}
-	w.use(RefType, protocol, w.line(n))
+	w.use(facts.RefType, protocol, w.line(n))
 	var types []string
 	of := r.option(w, arguments, "for")
 	switch {
@@ -143,7 +145,7 @@ func (r *elixir) implementation(w *walker, n, arguments int32) bool {
 	}
 	for _, t := range types {
 		if t != "" {
-			w.file.Extensions = append(w.file.Extensions, Extension{Owner: t, Implements: []string{protocol}, Parent: w.current, Line: w.line(n)})
+			w.File.Extensions = append(w.File.Extensions, facts.Extension{Owner: t, Implements: []string{protocol}, Parent: w.current, Line: w.line(n)})
 		}
 	}
 	c := container{symbol: -1, kind: ctxsys.TypeClass}
@@ -154,7 +156,7 @@ func (r *elixir) implementation(w *walker, n, arguments int32) bool {
 		w.visit(of)
 	}
 	body := r.of(w, n, r.kDoBlock)
-	m := r.survey(w, body, &Symbol{})
+	m := r.survey(w, body, &facts.Symbol{})
 	m.name = c.owner
 	r.inModule(w, m, func() {
 		w.block(func() { w.among(c, func() { w.visit(body) }) })
@@ -191,9 +193,9 @@ func (r *elixir) structField(w *walker, n int32, name string, value int32) {
 		w.visit(value)
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeProperty, Name: name}
+	s := facts.Symbol{Type: ctxsys.TypeProperty, Name: name}
 	if t, ok := w.elixir().module().fields[name]; ok {
-		s.Returns, s.TypeExpr = collapse(w.src(t)), r.typeOf(w, t)
+		s.Returns, s.TypeExpr = build.Collapse(w.src(t)), r.typeOf(w, t)
 	}
 	if s.TypeExpr == "" && value >= 0 {
 		s.TypeExpr, s.ValueExpr = elixirTypeOrValue(w.closed(w.expr(value)))
@@ -217,7 +219,7 @@ func (r *elixir) alias(w *walker, n, arguments int32) bool {
 	}
 	as := r.option(w, arguments, "as")
 	for _, full := range r.moduleNames(w, w.head(arguments)) {
-		local := LastName(full)
+		local := facts.LastName(full)
 		if as >= 0 && w.is(as, "alias") {
 			local = w.src(as)
 		}
@@ -229,12 +231,12 @@ func (r *elixir) alias(w *walker, n, arguments int32) bool {
 // bindModule adds the import by which a module has a short name.
 func (r *elixir) bindModule(w *walker, n int32, full, local string) {
 	w.elixir().aliased[local] = true
-	name := LastName(full)
-	m := Import{Source: strings.TrimSuffix(strings.TrimSuffix(full, name), "."), Line: w.line(n), Names: []ImportedName{{name, local}}}
+	name := facts.LastName(full)
+	m := facts.Import{Source: strings.TrimSuffix(strings.TrimSuffix(full, name), "."), Line: w.line(n), Names: []facts.ImportedName{{Name: name, Local: local}}}
 	if m.Source == "" {
 		m.Source, m.Names[0].Name = full, "*"
 	}
-	w.file.Imports = append(w.file.Imports, m)
+	w.File.Imports = append(w.File.Imports, m)
 }
 
 // moduleNames lists the modules of A.B and of A.{B, C}.
@@ -271,7 +273,7 @@ func (r *elixir) imports(w *walker, n, arguments int32) bool {
 	word := w.src(w.at(n, r.fTarget))
 	as := r.option(w, arguments, "as")
 	for _, full := range r.moduleNames(w, w.head(arguments)) {
-		m := Import{Source: full, Line: w.line(n)}
+		m := facts.Import{Source: full, Line: w.line(n)}
 		switch {
 		case word == "require" && as >= 0 && w.is(as, "alias"):
 			r.bindModule(w, n, full, w.src(as))
@@ -279,12 +281,12 @@ func (r *elixir) imports(w *walker, n, arguments int32) bool {
 		case word == "import":
 			m.Names = r.imported(w, arguments)
 		case word == "use":
-			m.Names = []ImportedName{{"*", "*"}}
+			m.Names = []facts.ImportedName{{Name: "*", Local: "*"}}
 			if !r.isStandard(w, full) {
-				w.use(RefValue, full+".__using__", w.line(n))
+				w.use(facts.RefValue, full+".__using__", w.line(n))
 			}
 		}
-		w.file.Imports = append(w.file.Imports, m)
+		w.File.Imports = append(w.File.Imports, m)
 	}
 	w.children(arguments, func(c int32) {
 		if c != arguments+1 {
@@ -295,17 +297,17 @@ func (r *elixir) imports(w *walker, n, arguments int32) bool {
 }
 
 // imported lists the names that an import binds: those of only: [name: arity], or all.
-func (r *elixir) imported(w *walker, arguments int32) []ImportedName {
+func (r *elixir) imported(w *walker, arguments int32) []facts.ImportedName {
 	only := r.option(w, arguments, "only")
 	if only < 0 || !w.is(only, "list") {
-		return []ImportedName{{"*", "*"}}
+		return []facts.ImportedName{{Name: "*", Local: "*"}}
 	}
-	var names []ImportedName
+	var names []facts.ImportedName
 	if keywords := r.of(w, only, r.kKeywords); keywords >= 0 {
 		seen := map[string]bool{}
 		r.pairs(w, keywords, func(key string, _ int32) {
 			if !seen[key] {
-				names = append(names, ImportedName{key, key})
+				names = append(names, facts.ImportedName{Name: key, Local: key})
 				seen[key] = true
 			}
 		})

@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // pattern reads a pattern and binds its names. What it is matched with has the type typ, or is the value
 // given; "" and "?" when neither is known.
@@ -86,7 +90,7 @@ func (r *elixir) mapPattern(w *walker, n int32, typ, given string) {
 	base := given
 	if s := w.first(n, "struct"); s >= 0 {
 		if t := r.moduleName(w, w.head(s)); t != "" {
-			w.use(RefType, t, w.line(n))
+			w.use(facts.RefType, t, w.line(n))
 			typ = t
 		} else {
 			r.pattern(w, w.head(s), "", "?") // %module{}

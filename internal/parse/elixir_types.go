@@ -1,6 +1,11 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+)
 
 // specification takes the node behind @spec or @callback apart: name(types) :: result.
 func (r *elixir) specification(w *walker, n int32) (name string, params []int32, result int32) {
@@ -27,7 +32,7 @@ func (r *elixir) specification(w *walker, n int32) (name string, params []int32,
 }
 
 // specified fills a function's types in from its specification, and returns those of the parameters.
-func (r *elixir) specified(w *walker, spec int32, s *Symbol) (types []string) {
+func (r *elixir) specified(w *walker, spec int32, s *facts.Symbol) (types []string) {
 	name, params, result := r.specification(w, spec)
 	if name == "" {
 		return nil
@@ -38,10 +43,10 @@ func (r *elixir) specified(w *walker, spec int32, s *Symbol) (types []string) {
 		}
 		types = append(types, r.typeOf(w, p))
 		if i < len(s.Params) && s.Params[i].Type == "" {
-			s.Params[i].Type = collapse(w.src(p))
+			s.Params[i].Type = build.Collapse(w.src(p))
 		}
 	}
-	s.Returns, s.TypeExpr = collapse(w.sourceOf(result)), r.typeOf(w, result)
+	s.Returns, s.TypeExpr = build.Collapse(w.sourceOf(result)), r.typeOf(w, result)
 	return types
 }
 
@@ -173,14 +178,14 @@ func (r *elixir) typeUses(w *walker, n int32) {
 	switch {
 	case w.is(n, "identifier"):
 		if t := w.src(n); !isElixirType(t) && t != "__MODULE__" {
-			w.use(RefType, t, w.line(n))
+			w.use(facts.RefType, t, w.line(n))
 		}
 		return
 	case w.is(n, "call"):
 		target := w.at(n, r.fTarget)
 		if of := r.moduleName(w, w.at(target, r.fLeft)); of != "" {
 			if t := of + "." + w.sourceOf(w.at(target, r.fRight)); !r.isStandard(w, of) {
-				w.use(RefType, t, w.line(n))
+				w.use(facts.RefType, t, w.line(n))
 			}
 		} else if target >= 0 && w.is(target, "identifier") {
 			r.typeUses(w, target)
@@ -191,7 +196,7 @@ func (r *elixir) typeUses(w *walker, n int32) {
 		return
 	case w.is(n, "alias"):
 		if t := w.src(n); !r.isStandard(w, t) {
-			w.use(RefType, dots(t), w.line(n))
+			w.use(facts.RefType, dots(t), w.line(n))
 		}
 		return
 	case w.is(n, "binary_operator") && r.operator(w, n) == "::":

@@ -1,22 +1,26 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 func (r *elixir) elixirUses() {
 	r.on(func(w *walker, n int32) { r.call(w, n, -1) }, "call")
 	r.on(func(w *walker, n int32) {
-		if name := w.src(n); w.lookup(name) == NotLocal && !isElixirKernel(name) {
-			w.use(RefValue, name, w.line(n))
+		if name := w.src(n); w.lookup(name) == facts.NotLocal && !isElixirKernel(name) {
+			w.use(facts.RefValue, name, w.line(n))
 		}
 	}, "identifier")
 	r.on(func(w *walker, n int32) {
 		if name := dots(w.src(n)); !r.isStandard(w, name) {
-			w.use(RefValue, name, w.line(n))
+			w.use(facts.RefValue, name, w.line(n))
 		}
 	}, "alias")
 	r.on(func(w *walker, n int32) {
 		if m := r.moduleName(w, n); m != "" {
-			w.use(RefValue, m, w.line(n))
+			w.use(facts.RefValue, m, w.line(n))
 			return
 		}
 		w.visit(w.at(n, r.fLeft))
@@ -25,7 +29,7 @@ func (r *elixir) elixirUses() {
 	r.on(r.unary, "unary_operator")
 	r.on(func(w *walker, n int32) {
 		if t := r.structType(w, n); t != "" {
-			w.use(RefNew, t, w.line(n))
+			w.use(facts.RefNew, t, w.line(n))
 		}
 		w.insideBut(n, w.first(n, "struct"))
 	}, "map")
@@ -45,7 +49,7 @@ func (r *elixir) call(w *walker, n, piped int32) {
 			return
 		}
 		if !isElixirKernel(name) || w.elixir().module().own[name] {
-			w.useWith(RefCall, name, r.count(w, n, arguments, piped), w.line(target))
+			w.useWith(facts.RefCall, name, r.count(w, n, arguments, piped), w.line(target))
 		}
 		if isElixirHook(name) && w.bare() {
 			r.hooks(w, arguments)
@@ -114,11 +118,11 @@ func (r *elixir) remote(w *walker, n, target, arguments, piped int32) {
 	case module != "" && r.isStandard(w, module):
 		return
 	case module != "":
-		w.useWith(RefCall, module+"."+name, r.count(w, n, arguments, piped), line)
+		w.useWith(facts.RefCall, module+"."+name, r.count(w, n, arguments, piped), line)
 	case arguments >= 0 || piped >= 0:
-		w.useWith(RefCall, w.expr(left)+"."+name, r.count(w, n, arguments, piped), line)
+		w.useWith(facts.RefCall, w.expr(left)+"."+name, r.count(w, n, arguments, piped), line)
 	default:
-		w.use(RefValue, w.expr(left)+"."+name, line)
+		w.use(facts.RefValue, w.expr(left)+"."+name, line)
 	}
 	w.visit(left)
 }
@@ -152,12 +156,12 @@ func (r *elixir) hooks(w *walker, arguments int32) {
 	w.children(arguments, func(c int32) {
 		switch {
 		case w.is(c, "atom"):
-			w.use(RefValue, strings.TrimPrefix(w.src(c), ":"), w.line(c))
+			w.use(facts.RefValue, strings.TrimPrefix(w.src(c), ":"), w.line(c))
 		case w.is(c, "list"):
 			r.hooks(w, c)
 		case w.is(c, "binary_operator"): // plug :name when action in [...]
 			if left := w.at(c, r.fLeft); left >= 0 && w.is(left, "atom") {
-				w.use(RefValue, strings.TrimPrefix(w.src(left), ":"), w.line(c))
+				w.use(facts.RefValue, strings.TrimPrefix(w.src(left), ":"), w.line(c))
 			}
 		}
 	})
@@ -174,7 +178,7 @@ func (r *elixir) route(w *walker, name string, arguments int32) {
 	for i := 1; i+1 < len(args); i++ {
 		if m := r.moduleName(w, args[i]); m != "" && w.is(args[i+1], "atom") {
 			full := strings.Join(append(append([]string{}, w.elixir().prefix...), m), ".")
-			w.useWith(RefCall, full+"."+strings.TrimPrefix(w.src(args[i+1]), ":"), 3, w.line(args[i]))
+			w.useWith(facts.RefCall, full+"."+strings.TrimPrefix(w.src(args[i+1]), ":"), 3, w.line(args[i]))
 		}
 	}
 }
@@ -197,7 +201,7 @@ func (r *elixir) scope(w *walker, n, arguments int32) bool {
 		return false
 	}
 	f.prefix = append(f.prefix, module)
-	w.useWith(RefCall, "scope", r.count(w, n, arguments, -1), w.line(n))
+	w.useWith(facts.RefCall, "scope", r.count(w, n, arguments, -1), w.line(n))
 	w.insideBut(n, w.at(n, r.fTarget))
 	f.prefix = f.prefix[:len(f.prefix)-1]
 	return true
@@ -208,7 +212,7 @@ func (r *elixir) apply(w *walker, n, arguments int32) bool {
 	args := w.list(arguments)
 	if len(args) == 3 && w.is(args[1], "atom") {
 		if m := r.moduleName(w, args[0]); m != "" && !r.isStandard(w, m) {
-			w.use(RefCall, m+"."+strings.TrimPrefix(w.src(args[1]), ":"), w.line(args[1]))
+			w.use(facts.RefCall, m+"."+strings.TrimPrefix(w.src(args[1]), ":"), w.line(args[1]))
 		}
 	}
 	return false
@@ -224,7 +228,7 @@ func (r *elixir) binary(w *walker, n int32) {
 		case w.is(right, "call"):
 			r.call(w, right, left)
 		case w.is(right, "identifier"):
-			w.useWith(RefCall, w.src(right), 2, w.line(right))
+			w.useWith(facts.RefCall, w.src(right), 2, w.line(right))
 		default:
 			w.visit(right)
 		}
@@ -263,7 +267,7 @@ func (r *elixir) capture(w *walker, n int32) {
 	switch {
 	case w.is(f, "identifier"):
 		if name := w.src(f); !isElixirKernel(name) || w.elixir().module().own[name] {
-			w.use(RefValue, name, w.line(f))
+			w.use(facts.RefValue, name, w.line(f))
 		}
 	case w.is(f, "call"):
 		target := w.at(f, r.fTarget)
@@ -271,8 +275,8 @@ func (r *elixir) capture(w *walker, n int32) {
 		if module == "" {
 			w.visit(f)
 		} else if !r.isStandard(w, module) {
-			w.use(RefValue, module+"."+w.sourceOf(w.at(target, r.fRight)), w.line(f))
-			w.use(RefValue, module, w.line(f))
+			w.use(facts.RefValue, module+"."+w.sourceOf(w.at(target, r.fRight)), w.line(f))
+			w.use(facts.RefValue, module, w.line(f))
 		}
 	default:
 		w.visit(f)

@@ -2,23 +2,21 @@ package parse
 
 import (
 	"slices"
-	"sort"
 	"strings"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // extractor gathers the facts of one file while a language walks its tree.
 type extractor struct {
 	tree
-	file    *File
-	lines   []int          // byte offset of each line's start
-	prev    []int32        // the sibling before each node, -1 for the first
-	named   map[string]int // qualified name -> how many symbols have it so far
+	build.Builder
+	prev    []int32 // the sibling before each node, -1 for the first
 	scopes  []scope
 	seen    map[seenRef]struct{}
-	current int    // symbol that uses are charged to, -1 for the file
-	unseen  []Span // what the grammar skips though definitions may stand in it, in order: branches of conditions
+	current int          // symbol that uses are charged to, -1 for the file
+	unseen  []facts.Span // what the grammar skips though definitions may stand in it, in order: branches of conditions
 }
 
 // scope is one block: names bound in it, innermost last.
@@ -38,42 +36,16 @@ type boundName struct {
 
 type seenRef struct {
 	symbol int
-	kind   RefKind
+	kind   facts.RefKind
 	base   int
 	args   int
 	expr   string
 }
 
 func newExtractor(t tree, language string) *extractor {
-	x := &extractor{tree: t, file: &File{Language: language}, named: map[string]int{}, seen: map[seenRef]struct{}{}, current: -1}
-	x.lines = lineStarts(t.text)
+	x := &extractor{tree: t, Builder: build.NewBuilder(language, t.text), seen: map[seenRef]struct{}{}, current: -1}
 	x.prev = previousSiblings(t.nodes)
-	x.file.Lines = lineCount(t.text, x.lines)
 	return x
-}
-
-// lineStarts returns the offset of the first byte of every line.
-func lineStarts(text []byte) []int {
-	starts := make([]int, 1, 1+len(text)/32)
-	for i, c := range text {
-		if c == '\n' {
-			starts = append(starts, i+1)
-		}
-	}
-	return starts
-}
-
-// lineCount counts lines as editors do: a final newline ends the last line and opens none.
-func lineCount(text []byte, starts []int) int {
-	if n := len(starts); starts[n-1] == len(text) {
-		return n - 1
-	}
-	return len(starts)
-}
-
-// lineAt returns the 1-based line of a byte offset.
-func lineAt(starts []int, offset int) int {
-	return sort.SearchInts(starts, offset+1)
 }
 
 // line returns the line a node begins on, the first for none.
@@ -81,59 +53,28 @@ func (x *extractor) line(n int32) int {
 	if n < 0 {
 		return 1
 	}
-	return lineAt(x.lines, int(x.nodes[n].start))
+	return build.LineAt(x.Lines, int(x.nodes[n].start))
 }
 
 // comment records a comment, unless it stands in the one before: in what is no string after all, say.
 func (x *extractor) comment(n int32) {
-	s, all := Span{int(x.nodes[n].start), int(x.nodes[n].end)}, x.file.Comments
+	s, all := facts.Span{Start: int(x.nodes[n].start), End: int(x.nodes[n].end)}, x.File.Comments
 	if len(all) == 0 || s.Start >= all[len(all)-1].End {
-		x.file.Comments = append(all, s)
+		x.File.Comments = append(all, s)
 	}
 }
 
 // add appends a symbol spanning node n and returns its index. Name, Type and Parent must be set; the
 // qualified name, ordinal and lines are filled in.
-func (x *extractor) add(n int32, s Symbol) int {
+func (x *extractor) add(n int32, s facts.Symbol) int {
 	s.Start, s.End = int(x.nodes[n].start), int(x.nodes[n].end)
-	return x.addSpan(s)
-}
-
-// addSpan is add for a symbol whose Start and End are already set.
-func (x *extractor) addSpan(s Symbol) int {
-	if s.QualifiedName == "" {
-		s.QualifiedName = x.qualify(&s)
-	}
-	s.Ordinal = x.named[s.QualifiedName]
-	x.named[s.QualifiedName]++
-	s.StartLine = lineAt(x.lines, s.Start)
-	s.EndLine = lineAt(x.lines, max(s.Start, s.End-1))
-	if s.DocStart == 0 || s.DocStart > s.Start {
-		s.DocStart = s.Start
-	}
-	if s.BodyStart == 0 {
-		s.BodyStart = s.End
-	}
-	x.file.Symbols = append(x.file.Symbols, s)
-	return len(x.file.Symbols) - 1
-}
-
-// qualify returns the name of a symbol with the names around it.
-func (x *extractor) qualify(s *Symbol) string {
-	name := asWritten(s.Name)
-	if s.Owner != "" {
-		name = s.Owner + "." + name
-	}
-	if s.Parent >= 0 {
-		return x.file.Symbols[s.Parent].QualifiedName + "." + name
-	}
-	return name
+	return x.AddSpan(s)
 }
 
 // sort puts the symbols in the order of the text, without those whose name is missing. They are added in it but
 // where one statement assigns to several names, or code is broken.
 func (x *extractor) sort() {
-	old := x.file.Symbols
+	old := x.File.Symbols
 	if slices.IsSortedFunc(old, byStart) && !slices.ContainsFunc(old, nameless) {
 		return
 	}
@@ -144,7 +85,7 @@ func (x *extractor) sort() {
 		}
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return byStart(old[a], old[b]) })
-	sorted, moved := make([]Symbol, len(order)), make([]int, len(old))
+	sorted, moved := make([]facts.Symbol, len(order)), make([]int, len(old))
 	for i, from := range order {
 		sorted[i], moved[from] = old[from], i
 	}
@@ -161,19 +102,19 @@ func (x *extractor) sort() {
 			sorted[i].Parent = -1
 		}
 	}
-	for i := range x.file.Refs {
-		place(&x.file.Refs[i].Symbol)
+	for i := range x.File.Refs {
+		place(&x.File.Refs[i].Symbol)
 	}
-	for i := range x.file.Extensions {
-		place(&x.file.Extensions[i].Parent)
+	for i := range x.File.Extensions {
+		place(&x.File.Extensions[i].Parent)
 	}
-	x.file.Symbols = sorted
-	x.rename()
+	x.File.Symbols = sorted
+	x.Rename()
 }
 
-func nameless(s Symbol) bool { return s.Name == "" }
+func nameless(s facts.Symbol) bool { return s.Name == "" }
 
-func byStart(a, b Symbol) int { return a.Start - b.Start }
+func byStart(a, b facts.Symbol) int { return a.Start - b.Start }
 
 // within runs f with uses charged to the symbol and an own scope.
 func (x *extractor) within(symbol int, f func()) {
@@ -197,16 +138,16 @@ func (x *extractor) bind(name, typ, value string) {
 	if name == "" || name == "_" || len(x.scopes) == 0 {
 		return
 	}
-	local := UnknownLocal
+	local := facts.UnknownLocal
 	if typ != "" || usable(value) {
 		base := x.lookup(firstName(typ))
 		if typ == "" {
 			base = x.lookup(firstName(value))
 		}
 		typ, value = strings.TrimPrefix(typ, notLocal), strings.TrimPrefix(value, notLocal)
-		if base != UnknownLocal && typ+value != "" {
-			local = len(x.file.Locals)
-			x.file.Locals = append(x.file.Locals, Local{Name: name, Type: typ, Value: valueUnless(typ, value), Base: base})
+		if base != facts.UnknownLocal && typ+value != "" {
+			local = len(x.File.Locals)
+			x.File.Locals = append(x.File.Locals, facts.Local{Name: name, Type: typ, Value: valueUnless(typ, value), Base: base})
 		}
 	}
 	x.scopes[len(x.scopes)-1].bind(boundName{name, local})
@@ -267,40 +208,37 @@ func (x *extractor) lookup(name string) int {
 			return local
 		}
 	}
-	return NotLocal
+	return facts.NotLocal
 }
 
 // bindSymbol makes a name mean the symbol or import of that name again where an outer local hides it.
 func (x *extractor) bindSymbol(name string) {
-	if name != "" && len(x.scopes) > 0 && x.lookup(name) != NotLocal {
-		x.scopes[len(x.scopes)-1].bind(boundName{name, NotLocal})
+	if name != "" && len(x.scopes) > 0 && x.lookup(name) != facts.NotLocal {
+		x.scopes[len(x.scopes)-1].bind(boundName{name, facts.NotLocal})
 	}
 }
 
 // rebind gives a local of unknown type the value that is assigned to it.
 func (x *extractor) rebind(name, e string) {
 	base := x.lookup(firstName(e))
-	if !usable(e) || base == UnknownLocal {
+	if !usable(e) || base == facts.UnknownLocal {
 		return
 	}
 	for i := len(x.scopes) - 1; i >= 0; i-- {
 		names := x.scopes[i].names
 		for k := len(names) - 1; k >= 0; k-- {
 			if names[k].name == name {
-				names[k].local = len(x.file.Locals)
-				x.file.Locals = append(x.file.Locals, Local{Name: name, Value: e, Base: base})
+				names[k].local = len(x.File.Locals)
+				x.File.Locals = append(x.File.Locals, facts.Local{Name: name, Value: e, Base: base})
 				return
 			}
 		}
 	}
 }
 
-// maxExpr bounds an expression: longer chains are fluent builders whose type is lost long before.
-const maxExpr = 200
-
 // usable reports whether an expression says anything a resolver could use.
 func usable(expr string) bool {
-	return expr != "" && expr[0] != '?' && len(expr) <= maxExpr
+	return expr != "" && expr[0] != '?' && len(expr) <= facts.MaxExpr
 }
 
 // notLocal stands before an expression or a type whose first name is never that of a local, though one may be
@@ -308,24 +246,24 @@ func usable(expr string) bool {
 const notLocal = "\x00"
 
 // use records that the current symbol uses expr.
-func (x *extractor) use(kind RefKind, expr string, line int) { x.useWith(kind, expr, 0, line) }
+func (x *extractor) use(kind facts.RefKind, expr string, line int) { x.useWith(kind, expr, 0, line) }
 
 // useWith is use for a call whose arguments were counted: see Ref.Args.
-func (x *extractor) useWith(kind RefKind, expr string, args, line int) {
-	name := LastName(strings.TrimPrefix(expr, notLocal))
-	if name == "" || name == "?" || len(expr) > maxExpr {
+func (x *extractor) useWith(kind facts.RefKind, expr string, args, line int) {
+	name := facts.LastName(strings.TrimPrefix(expr, notLocal))
+	if name == "" || name == "?" || len(expr) > facts.MaxExpr {
 		return
 	}
-	base := UnknownLocal
+	base := facts.UnknownLocal
 	if expr[0] != '?' {
 		base = x.lookup(firstName(expr))
 	}
 	expr = strings.TrimPrefix(expr, notLocal)
 	simple := len(name) == len(expr)
 	switch {
-	case base == UnknownLocal && (simple || kind != RefCall && kind != RefNew):
+	case base == facts.UnknownLocal && (simple || kind != facts.RefCall && kind != facts.RefNew):
 		return // a local name, or a member of something unknown that is not even called
-	case simple && base >= 0 && kind != RefCall:
+	case simple && base >= 0 && kind != facts.RefCall:
 		return
 	}
 	key := seenRef{x.current, kind, base, args, expr}
@@ -333,7 +271,7 @@ func (x *extractor) useWith(kind RefKind, expr string, args, line int) {
 		return
 	}
 	x.seen[key] = struct{}{}
-	x.file.Refs = append(x.file.Refs, Ref{Kind: kind, Expr: expr, Base: base, Args: args, Symbol: x.current, Line: line})
+	x.File.Refs = append(x.File.Refs, facts.Ref{Kind: kind, Expr: expr, Base: base, Args: args, Symbol: x.current, Line: line})
 }
 
 // firstName returns the leading name of an expression or type expression.
@@ -357,14 +295,14 @@ func (x *extractor) closed(expr string) string {
 		return ""
 	}
 	first := firstName(expr)
-	for base := x.lookup(first); base != NotLocal; {
-		if base == UnknownLocal || !strings.HasPrefix(expr, first) {
+	for base := x.lookup(first); base != facts.NotLocal; {
+		if base == facts.UnknownLocal || !strings.HasPrefix(expr, first) {
 			return ""
 		}
-		l := &x.file.Locals[base]
+		l := &x.File.Locals[base]
 		rest := expr[len(first):]
 		if l.Type != "" {
-			if l.Base != NotLocal || strings.Contains(l.Type, ",") {
+			if l.Base != facts.NotLocal || strings.Contains(l.Type, ",") {
 				return ""
 			}
 			if t, ok := strings.CutPrefix(l.Type, "()"); ok && t != "" && strings.HasPrefix(rest, "()") {
@@ -384,15 +322,15 @@ func (x *extractor) closed(expr string) string {
 // errors lists the places the grammar could not read, at most maxErrors of them.
 func (x *extractor) errors() {
 	const maxErrors = 20
-	for i := int32(0); i < int32(len(x.nodes)) && len(x.file.Errors) < maxErrors; {
+	for i := int32(0); i < int32(len(x.nodes)) && len(x.File.Errors) < maxErrors; {
 		n := &x.nodes[i]
 		switch n.symbol {
 		case symbolError:
-			x.file.Errors = append(x.file.Errors, SyntaxError{x.line(i), "cannot read " + quoteStart(x.text[n.start:n.end])})
+			x.File.Errors = append(x.File.Errors, facts.SyntaxError{Line: x.line(i), Message: "cannot read " + quoteStart(x.text[n.start:n.end])})
 			i = n.next
 			continue
 		case symbolMissing:
-			x.file.Errors = append(x.file.Errors, SyntaxError{x.line(i), "something is missing here"})
+			x.File.Errors = append(x.File.Errors, facts.SyntaxError{Line: x.line(i), Message: "something is missing here"})
 		}
 		i++
 	}
@@ -404,48 +342,13 @@ func quoteStart(b []byte) string {
 	return `"` + strings.ToValidUTF8(s, "?") + `"`
 }
 
-// collapse puts a signature on one line.
-func collapse(s string) string {
-	if !strings.ContainsAny(s, "\n\t") && !strings.Contains(s, "  ") {
-		return strings.TrimSpace(s)
-	}
-	s = strings.Join(strings.Fields(s), " ")
-	if !strings.ContainsAny(s, "([") {
-		return s
-	}
-	return bracketBlanks.Replace(s)
-}
-
-// bracketBlanks takes out what a list broken over lines leaves behind when it is put on one.
-var bracketBlanks = strings.NewReplacer("( ", "(", ", )", ")", " )", ")", "[ ", "[", ", ]", "]", " ]", "]")
-
-// maxSignature bounds what is stored of a signature, in bytes.
-const maxSignature = 400
-
-// signature is the text from a to b on one line, cut when very long.
-func (x *extractor) signature(a, b uint32) string {
-	if a >= b {
-		return ""
-	}
-	return oneLine(string(x.text[a:min(b, a+2*maxSignature)]))
-}
-
-// oneLine puts text on one line, cut when very long.
-func oneLine(text string) string {
-	s := collapse(text)
-	if len(s) > maxSignature {
-		s = strings.ToValidUTF8(s[:maxSignature], "") + " …"
-	}
-	return s
-}
-
 // docAbove returns the comments that end directly above node n, going back over the siblings before it for
 // which isComment holds. start is n's own start when there is none.
 func (x *extractor) docAbove(n, _ int32, isComment func(int32) bool) (doc string, start int) {
 	start = int(x.nodes[n].start)
 	begin, top := int32(-1), x.line(n)
 	for s := x.prev[n]; s >= 0 && isComment(s); s = x.prev[s] {
-		if lineAt(x.lines, int(max(x.nodes[s].end, 1))-1) < top-1 {
+		if build.LineAt(x.Lines, int(max(x.nodes[s].end, 1))-1) < top-1 {
 			break
 		}
 		if before := x.prev[s]; before >= 0 && !isComment(before) && x.line(s) == x.endLine(before) {
@@ -476,7 +379,7 @@ func previousSiblings(nodes []node) []int32 {
 
 func (x *extractor) endLine(n int32) int {
 	nd := x.nodes[n]
-	return lineAt(x.lines, int(max(nd.start, nd.end-1)))
+	return build.LineAt(x.Lines, int(max(nd.start, nd.end-1)))
 }
 
 // maxDoc bounds what is kept of a doc comment, in bytes; all of it stays searchable.
@@ -506,16 +409,3 @@ func cleanComment(s string) string {
 	}
 	return doc
 }
-
-// hasModifier reports whether a symbol carries the modifier.
-func (s *Symbol) hasModifier(m string) bool {
-	for _, have := range s.Modifiers {
-		if have == m {
-			return true
-		}
-	}
-	return false
-}
-
-// isCallable reports whether symbols of the type get a chunk of their own.
-func isCallable(t ctxsys.EntityType) bool { return t == ctxsys.TypeFunction || t == ctxsys.TypeMethod }

@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // goKind numbers the node kinds the Go walk looks at.
@@ -139,7 +141,7 @@ func (g *goFile) topLevel(n int32) {
 	case goPackage:
 		g.children(n, func(c int32) {
 			if g.is(c, "package_identifier") {
-				g.extractor.file.Package = g.src(c)
+				g.extractor.File.Package = g.src(c)
 			}
 		})
 	case goFunc, goMethod:
@@ -165,17 +167,17 @@ func (g *goFile) importSpec(n int32) {
 		return
 	}
 	source := strings.Trim(g.src(path), "\"`")
-	imp := Import{Source: source, Line: g.line(n)}
+	imp := facts.Import{Source: source, Line: g.line(n)}
 	name := g.child(n, g.fName)
 	switch {
 	case name < 0:
-		imp.Names = []ImportedName{{Name: "*", Local: ""}} // the package's own name, known to the resolver
+		imp.Names = []facts.ImportedName{{Name: "*", Local: ""}} // the package's own name, known to the resolver
 	case g.src(name) == ".":
-		imp.Names = []ImportedName{{Name: "*", Local: "*"}}
+		imp.Names = []facts.ImportedName{{Name: "*", Local: "*"}}
 	case g.src(name) != "_":
-		imp.Names = []ImportedName{{Name: "*", Local: g.src(name)}}
+		imp.Names = []facts.ImportedName{{Name: "*", Local: g.src(name)}}
 	}
-	g.extractor.file.Imports = append(g.extractor.file.Imports, imp)
+	g.extractor.File.Imports = append(g.extractor.File.Imports, imp)
 }
 
 func goExported(name string) bool {
@@ -188,7 +190,7 @@ func (g *goFile) function(n int32) {
 	if nameNode < 0 {
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeFunction, Name: g.src(nameNode), Parent: -1}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: g.src(nameNode), Parent: -1}
 	s.Doc, s.DocStart = g.docAbove(n, g.firstSibling(n), g.isComment)
 	body := g.child(n, g.fBody)
 	end := g.nodes[n].end
@@ -196,7 +198,7 @@ func (g *goFile) function(n int32) {
 		end = g.nodes[body].start
 		s.BodyStart = int(end)
 	}
-	s.Signature = g.signature(g.nodes[n].start, end)
+	s.Signature = g.Signature(g.nodes[n].start, end)
 	s.Exported = goExported(s.Name)
 	receiver := g.child(n, g.fReceiver)
 	if receiver >= 0 {
@@ -283,7 +285,7 @@ func (g *goFile) params(list int32) []ctxsys.Param {
 		}
 		typ := ""
 		if t := g.child(p, g.fType); t >= 0 {
-			typ = collapse(g.src(t))
+			typ = build.Collapse(g.src(t))
 		}
 		if k == goVariadic {
 			typ = "..." + typ
@@ -334,7 +336,7 @@ func (g *goFile) results(n int32) (written, expr string) {
 	if n < 0 {
 		return "", ""
 	}
-	written = collapse(g.src(n))
+	written = build.Collapse(g.src(n))
 	if !g.is(n, "parameter_list") {
 		return written, g.typeExpr(n)
 	}
@@ -382,19 +384,19 @@ func (g *goFile) valueSpec(decl, spec int32, parent int, typ ctxsys.EntityType) 
 	doc, docStart := g.docFor(decl, spec)
 	last := -1
 	for i, name := range names {
-		s := Symbol{Type: typ, Name: g.src(name), Parent: parent, Doc: doc, DocStart: docStart}
+		s := facts.Symbol{Type: typ, Name: g.src(name), Parent: parent, Doc: doc, DocStart: docStart}
 		if s.Name == "_" {
 			continue
 		}
 		s.Exported = goExported(s.Name)
-		s.Signature = strings.TrimSpace(keyword(typ) + g.signature(g.nodes[spec].start, min(g.nodes[spec].end, g.nodes[spec].start+160)))
+		s.Signature = strings.TrimSpace(keyword(typ) + g.Signature(g.nodes[spec].start, min(g.nodes[spec].end, g.nodes[spec].start+160)))
 		if t >= 0 {
-			s.Returns, s.TypeExpr = collapse(g.src(t)), g.typeExpr(t)
+			s.Returns, s.TypeExpr = build.Collapse(g.src(t)), g.typeExpr(t)
 		} else {
 			s.ValueExpr = usableOrNone(exprFor(exprs, i, len(names)))
 		}
 		s.Start, s.End = g.declSpan(decl, spec)
-		last = g.addSpan(s)
+		last = g.AddSpan(s)
 	}
 	g.within(last, func() {
 		if t >= 0 {

@@ -3,6 +3,8 @@ package parse
 import (
 	"strconv"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // Which types have the methods of an interface cannot be told by type expressions, which drop what no member
@@ -48,7 +50,7 @@ func (g *goFile) shape(n int32) string {
 	if only := g.only(n); only >= 0 && g.is(n, "type_elem") {
 		return g.shape(only)
 	}
-	return collapse(g.src(n))
+	return build.Collapse(g.src(n))
 }
 
 func (g *goFile) shapeIn(n int32, field uint16) string {
@@ -118,7 +120,7 @@ func (g *goFile) setShape(t int32) string {
 	out := ""
 	g.children(t, func(c int32) {
 		if g.is(c, "type_elem") && g.typeExpr(g.only(c)) == "" {
-			out = collapse(g.src(c))
+			out = build.Collapse(g.src(c))
 		}
 	})
 	return out

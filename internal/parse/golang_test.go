@@ -12,6 +12,8 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
 )
 
 func TestGoGolden(t *testing.T) { testGolden(t, "go", "go") }
@@ -31,8 +33,8 @@ func TestGoAgainstCompilerParser(t *testing.T) {
 			if !ok {
 				continue
 			}
-			f := p.Parse("go", text, Full)
-			checkFacts(t, text, f)
+			f := p.Parse("go", text, facts.Full)
+			factstest.Check(t, text, f)
 			for i := range f.Symbols {
 				if k := goKey(f, i); k != "" {
 					if want[k] == 0 {
@@ -82,7 +84,7 @@ func compiled(t *testing.T, dir string) (texts [][]byte) {
 }
 
 // goKey describes a symbol that goSymbols lists too: what is declared at top level, and its members.
-func goKey(f *File, i int) string {
+func goKey(f *facts.File, i int) string {
 	s := &f.Symbols[i]
 	for p := s.Parent; p >= 0; p = f.Symbols[p].Parent {
 		switch f.Symbols[p].Type {

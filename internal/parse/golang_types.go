@@ -1,6 +1,10 @@
 package parse
 
-import ctxsys "github.com/ctx-sys/ctx-sys"
+import (
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+)
 
 // types reads the specs of a type declaration.
 func (g *goFile) types(decl int32, parent int) {
@@ -10,7 +14,7 @@ func (g *goFile) types(decl int32, parent int) {
 		if nameNode < 0 || t < 0 {
 			return
 		}
-		s := Symbol{Type: ctxsys.TypeType, Name: g.src(nameNode), Parent: parent}
+		s := facts.Symbol{Type: ctxsys.TypeType, Name: g.src(nameNode), Parent: parent}
 		s.Exported = parent < 0 && goExported(s.Name)
 		s.Doc, s.DocStart = g.docFor(decl, spec)
 		s.TypeExpr = g.typeExpr(t)
@@ -35,9 +39,9 @@ func (g *goFile) types(decl int32, parent int) {
 		if g.is(spec, "type_alias") {
 			s.Modifiers = []string{"alias"}
 		}
-		s.Signature = "type " + g.signature(start, min(sigEnd, g.nodes[spec].end))
+		s.Signature = "type " + g.Signature(start, min(sigEnd, g.nodes[spec].end))
 		s.Start, s.End = g.declSpan(decl, spec)
-		index := g.addSpan(s)
+		index := g.AddSpan(s)
 		g.within(index, func() {
 			g.typeParams(g.child(spec, g.fTypeParams))
 			g.members(t, index)
@@ -116,10 +120,10 @@ func (g *goFile) fields(n int32, parent int) {
 		if g.nodes[c].field != g.fName {
 			return
 		}
-		s := Symbol{Type: ctxsys.TypeProperty, Name: g.src(c), Parent: parent, Returns: collapse(g.src(t)), TypeExpr: g.typeExpr(t)}
+		s := facts.Symbol{Type: ctxsys.TypeProperty, Name: g.src(c), Parent: parent, Returns: build.Collapse(g.src(t)), TypeExpr: g.typeExpr(t)}
 		s.Doc, _ = g.docAbove(n, g.firstSibling(n), g.isComment)
 		s.Exported = goExported(s.Name)
-		s.Signature = s.Name + " " + g.signature(g.nodes[t].start, g.nodes[t].end)
+		s.Signature = s.Name + " " + g.Signature(g.nodes[t].start, g.nodes[t].end)
 		field := g.add(n, s)
 		if g.kind(t) == goStructType {
 			g.members(t, field)
@@ -132,10 +136,10 @@ func (g *goFile) interfaceMethod(n int32, parent int) {
 	if name < 0 {
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeMethod, Name: g.src(name), Parent: parent, Modifiers: []string{"abstract"}}
+	s := facts.Symbol{Type: ctxsys.TypeMethod, Name: g.src(name), Parent: parent, Modifiers: []string{"abstract"}}
 	s.Doc, _ = g.docAbove(n, g.firstSibling(n), g.isComment)
 	s.Exported = goExported(s.Name)
-	s.Signature = g.signature(g.nodes[n].start, g.nodes[n].end)
+	s.Signature = g.Signature(g.nodes[n].start, g.nodes[n].end)
 	s.Params = g.params(g.child(n, g.fParams))
 	s.Returns, s.TypeExpr = g.results(g.child(n, g.fResult))
 	s.Shape = g.methodShape(n)

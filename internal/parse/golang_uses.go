@@ -1,5 +1,7 @@
 package parse
 
+import "github.com/ctx-sys/ctx-sys/internal/facts"
+
 // typeExpr writes a type in the notation of Local.Type; "" for what has no name.
 func (g *goFile) typeExpr(n int32) string {
 	switch g.kind(n) {
@@ -164,17 +166,17 @@ func (g *goFile) uses(n int32) {
 	case goCall:
 		g.call(n)
 	case goSelector:
-		g.use(RefValue, g.expr(n), g.endLine(n))
+		g.use(facts.RefValue, g.expr(n), g.endLine(n))
 		if o := g.child(n, g.fOperand); o >= 0 && g.kind(o) != goIdent {
 			g.uses(o)
 		}
 	case goIdent:
 		if name := g.src(n); name != "_" {
-			g.use(RefValue, name, g.line(n))
+			g.use(facts.RefValue, name, g.line(n))
 		}
 	case goTypeIdent, goQualified:
-		if name := g.src(n); !PredeclaredGoType(name) {
-			g.use(RefType, name, g.line(n))
+		if name := g.src(n); !facts.PredeclaredGoType(name) {
+			g.use(facts.RefType, name, g.line(n))
 		}
 	case goComposite:
 		g.composite(n)
@@ -234,10 +236,10 @@ func (g *goFile) call(n int32) {
 	switch g.kind(f) {
 	case goIdent:
 		if name := g.src(f); !goBuiltin(name) {
-			g.use(RefCall, name, g.line(f))
+			g.use(facts.RefCall, name, g.line(f))
 		}
 	case goSelector:
-		g.use(RefCall, g.expr(f), g.endLine(f))
+		g.use(facts.RefCall, g.expr(f), g.endLine(f))
 		if o := g.child(f, g.fOperand); o >= 0 && g.kind(o) != goIdent {
 			g.uses(o)
 		}
@@ -246,7 +248,7 @@ func (g *goFile) call(n int32) {
 			for len(e) > 2 && e[len(e)-2:] == "[]" {
 				e = e[:len(e)-2]
 			}
-			g.use(RefCall, e, g.line(f))
+			g.use(facts.RefCall, e, g.line(f))
 		}
 		g.children(f, g.uses)
 	default:
@@ -267,7 +269,7 @@ func (g *goFile) conversion(n int32) {
 		g.children(n, g.uses)
 		return
 	}
-	g.use(RefCall, g.typeExpr(t), g.line(t))
+	g.use(facts.RefCall, g.typeExpr(t), g.line(t))
 	g.children(t, func(c int32) {
 		if g.nodes[c].field != g.fType {
 			g.uses(c)
@@ -284,7 +286,7 @@ func (g *goFile) composite(n int32) {
 	if t := g.child(n, g.fType); t >= 0 {
 		switch g.kind(t) {
 		case goTypeIdent, goQualified, goGeneric:
-			g.use(RefNew, g.typeExpr(t), g.line(t))
+			g.use(facts.RefNew, g.typeExpr(t), g.line(t))
 			if g.kind(t) == goGeneric {
 				g.children(t, func(c int32) {
 					if g.nodes[c].field != g.fType {
@@ -445,15 +447,5 @@ func goBuiltin(name string) bool {
 		"new", "panic", "print", "println", "real", "recover":
 		return true
 	}
-	return PredeclaredGoType(name)
-}
-
-// PredeclaredGoType reports whether a Go type needs no declaration.
-func PredeclaredGoType(name string) bool {
-	switch name {
-	case "any", "bool", "byte", "comparable", "complex64", "complex128", "error", "float32", "float64", "int",
-		"int8", "int16", "int32", "int64", "rune", "string", "uint", "uint8", "uint16", "uint32", "uint64", "uintptr":
-		return true
-	}
-	return false
+	return facts.PredeclaredGoType(name)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // haskellRules are the rules of Haskell. What is bound at the top is a function, with or without arguments; what
@@ -73,7 +74,7 @@ func (r *haskellRules) header(w *walker, root int32) {
 	if header < 0 {
 		return
 	}
-	w.file.Package = dots(w.sourceOf(w.at(header, r.fModule)))
+	w.File.Package = dots(w.sourceOf(w.at(header, r.fModule)))
 	list := w.at(header, r.fExports)
 	if list < 0 {
 		return
@@ -110,7 +111,7 @@ func (r *haskellRules) prepare(w *walker) {
 		switch {
 		case r.cpp[n.symbol]:
 			if bytes.IndexByte(w.text[n.start:n.end], '\n') >= 0 {
-				w.unseen = append(w.unseen, Span{int(n.start), int(n.end)})
+				w.unseen = append(w.unseen, facts.Span{Start: int(n.start), End: int(n.end)})
 			}
 		case r.lists[n.symbol] && int(n.next) > i+1:
 			before := w.prev[i]
@@ -127,18 +128,18 @@ func (r *haskellRules) prepare(w *walker) {
 // exportModule reads module M among the exports: what is in scope from M, or all of the module itself.
 func (r *haskellRules) exportModule(w *walker, name string, line int) {
 	note := r.note(w)
-	if name == w.file.Package {
+	if name == w.File.Package {
 		note.listed = false
 		return
 	}
-	w.file.Imports = append(w.file.Imports, Import{Source: name, Line: line, Names: []ImportedName{{"*", "*"}}, Reexport: true})
+	w.File.Imports = append(w.File.Imports, facts.Import{Source: name, Line: line, Names: []facts.ImportedName{{Name: "*", Local: "*"}}, Reexport: true})
 }
 
 // listedName returns the name in an item of a list of imports or exports, without its module.
 func (r *haskellRules) listedName(w *walker, item int32) string {
 	for _, f := range [...]uint16{r.fVariable, r.fType, r.fOperator} {
 		if n := w.at(item, f); n >= 0 {
-			return LastName(r.plain(w, n))
+			return facts.LastName(r.plain(w, n))
 		}
 	}
 	return ""
@@ -167,9 +168,9 @@ func (r *haskellRules) plain(w *walker, n int32) string {
 	case w.is(n, "prefix_id"), w.is(n, "infix_id"), w.is(n, "field_name"), w.is(n, "parens"), w.is(n, "promoted"):
 		return r.plain(w, w.last(n))
 	case w.is(n, "qualified"):
-		return dots(w.sourceOf(w.at(n, r.fModule))) + "." + InExpr(w.sourceOf(w.at(n, r.fID)))
+		return dots(w.sourceOf(w.at(n, r.fModule))) + "." + facts.InExpr(w.sourceOf(w.at(n, r.fID)))
 	}
-	return InExpr(w.src(n))
+	return facts.InExpr(w.src(n))
 }
 
 // nameIn returns the name in a node as it is written, without brackets.
@@ -185,7 +186,7 @@ func (r *haskellRules) nameIn(w *walker, n int32) string {
 
 // isExported: a list of exports names what others see; a type with two dots shows its members, and an instance
 // is seen by all.
-func (r *haskellRules) isExported(w *walker, s *Symbol) bool {
+func (r *haskellRules) isExported(w *walker, s *facts.Symbol) bool {
 	note := r.note(w)
 	switch {
 	case !note.listed || s.Owner != "":
@@ -193,7 +194,7 @@ func (r *haskellRules) isExported(w *walker, s *Symbol) bool {
 	case s.Parent < 0:
 		return note.exports[s.Name] != nil
 	}
-	members := note.exports[w.file.Symbols[s.Parent].Name]
+	members := note.exports[w.File.Symbols[s.Parent].Name]
 	return members[""] || members[s.Name] || note.exports[s.Name] != nil
 }
 
@@ -208,11 +209,11 @@ func (r *haskellRules) listExports(w *walker, _ int32) {
 	export := func(name string) {
 		if !seen[name] {
 			seen[name] = true
-			w.file.Exports = append(w.file.Exports, Export{name, name})
+			w.File.Exports = append(w.File.Exports, facts.Export{Name: name, Local: name})
 		}
 	}
-	for i := range w.file.Symbols {
-		if s := &w.file.Symbols[i]; s.Owner == "" && r.isExported(w, s) {
+	for i := range w.File.Symbols {
+		if s := &w.File.Symbols[i]; s.Owner == "" && r.isExported(w, s) {
 			export(s.Name)
 		}
 	}
@@ -228,7 +229,7 @@ func (r *haskellRules) importOf(w *walker, n int32) {
 	if source == "" {
 		return
 	}
-	m := Import{Source: source, Line: w.line(n)}
+	m := facts.Import{Source: source, Line: w.line(n)}
 	as := source
 	if alias := w.at(n, r.fAlias); alias >= 0 {
 		as = dots(w.src(alias))
@@ -238,23 +239,23 @@ func (r *haskellRules) importOf(w *walker, n int32) {
 	switch {
 	case w.first(n, "qualified") >= 0:
 	case list < 0 || hiding:
-		m.Names = append(m.Names, ImportedName{"*", "*"})
+		m.Names = append(m.Names, facts.ImportedName{Name: "*", Local: "*"})
 	}
-	m.Names = append(m.Names, ImportedName{"*", as})
+	m.Names = append(m.Names, facts.ImportedName{Name: "*", Local: as})
 	if list >= 0 && !hiding && w.first(n, "qualified") < 0 {
 		w.children(list, func(c int32) {
 			if name := r.listedName(w, c); name != "" {
-				m.Names = append(m.Names, ImportedName{name, name})
+				m.Names = append(m.Names, facts.ImportedName{Name: name, Local: name})
 				r.note(w).known[name] = true
 			}
 			r.eachMember(w, c, func(member string) {
 				if member != "" {
-					m.Names = append(m.Names, ImportedName{member, member})
+					m.Names = append(m.Names, facts.ImportedName{Name: member, Local: member})
 				}
 			})
 		})
 	}
-	w.file.Imports = append(w.file.Imports, m)
+	w.File.Imports = append(w.File.Imports, m)
 }
 
 // haddock takes the marks out of a comment: "| text" documents what follows, "^ text" what stands before and

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // Haskell: functions. The equations of a name that follow one another are one symbol, with the signature
@@ -97,7 +99,7 @@ func (d *haskellGroup) equations(list []int32, from, j int, name string) int {
 func (d *haskellGroup) add(name string, from int32, equations []int32, to int32) {
 	r, w := d.r, d.w
 	signature, signed := d.signatures[name]
-	s := Symbol{Type: ctxsys.TypeFunction, Name: InExpr(name), Start: int(w.nodes[from].start), End: int(w.nodes[to].end)}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: facts.InExpr(name), Start: int(w.nodes[from].start), End: int(w.nodes[to].end)}
 	if w.inType() {
 		s.Type = ctxsys.TypeMethod
 	}
@@ -116,13 +118,13 @@ func (d *haskellGroup) add(name string, from int32, equations []int32, to int32)
 		s.Signature = r.signatureText(w, signature, typ, name)
 		r.splitType(w, &s, typ)
 	} else if len(equations) > 0 {
-		s.Signature = w.signature(w.nodes[equations[0]].start, r.headEnd(w, equations[0]))
+		s.Signature = w.Signature(w.nodes[equations[0]].start, r.headEnd(w, equations[0]))
 	}
 	if s.Signature == "" {
-		s.Signature = w.signature(uint32(s.Start), uint32(s.End))
+		s.Signature = w.Signature(uint32(s.Start), uint32(s.End))
 	}
 	r.nameParams(w, &s, equations)
-	index := w.addSpan(s)
+	index := w.AddSpan(s)
 	d.symbols[name] = index
 	w.routine(index, func() {
 		r.typeUses(w, typ)
@@ -151,14 +153,14 @@ func (d *haskellGroup) patternBind(n int32) {
 	}
 	for i := pattern; i < w.nodes[pattern].next; i++ {
 		if name := w.src(i); w.is(i, "variable") && w.parent(i) >= 0 && !w.is(w.parent(i), "field_name") {
-			s := Symbol{Type: ctxsys.TypeVariable, Name: name, Start: int(w.nodes[n].start), End: int(w.nodes[n].end)}
+			s := facts.Symbol{Type: ctxsys.TypeVariable, Name: name, Start: int(w.nodes[n].start), End: int(w.nodes[n].end)}
 			w.place(&s)
-			s.Signature = w.signature(uint32(s.Start), w.nodes[pattern].end)
-			d.symbols[name] = w.addSpan(s)
+			s.Signature = w.Signature(uint32(s.Start), w.nodes[pattern].end)
+			d.symbols[name] = w.AddSpan(s)
 		}
 	}
-	if len(d.symbols) > 0 && len(w.file.Symbols) > 0 {
-		w.within(len(w.file.Symbols)-1, func() { r.equation(w, n, -1) })
+	if len(d.symbols) > 0 && len(w.File.Symbols) > 0 {
+		w.within(len(w.File.Symbols)-1, func() { r.equation(w, n, -1) })
 	}
 }
 
@@ -229,11 +231,11 @@ func (r *haskellRules) withoutComments(w *walker, n int32) string {
 		}
 	}
 	if b.Len() == 0 {
-		return w.signature(from, w.nodes[n].end)
+		return w.Signature(from, w.nodes[n].end)
 	}
 	b.Write(w.text[from:w.nodes[n].end])
-	s := collapse(b.String())
-	return strings.ToValidUTF8(s[:min(len(s), maxSignature)], "")
+	s := build.Collapse(b.String())
+	return strings.ToValidUTF8(s[:min(len(s), build.MaxSignature)], "")
 }
 
 // defines returns the name that an equation is of, "" for others.
@@ -294,23 +296,23 @@ func (r *haskellRules) headEnd(w *walker, n int32) uint32 {
 }
 
 // splitType reads parameters and result off the type of a function.
-func (r *haskellRules) splitType(w *walker, s *Symbol, typ int32) {
+func (r *haskellRules) splitType(w *walker, s *facts.Symbol, typ int32) {
 	for typ >= 0 {
 		switch {
 		case w.is(typ, "forall"), w.is(typ, "context"):
 			typ = w.at(typ, r.fType)
 		case (w.is(typ, "function") || w.is(typ, "linear_function")) && w.at(typ, r.fResult) >= 0:
-			s.Params = append(s.Params, ctxsys.Param{Type: collapse(w.sourceOf(w.at(typ, r.fParameter)))})
+			s.Params = append(s.Params, ctxsys.Param{Type: build.Collapse(w.sourceOf(w.at(typ, r.fParameter)))})
 			typ = w.at(typ, r.fResult)
 		default:
-			s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+			s.Returns, s.TypeExpr = build.Collapse(w.src(typ)), w.typeExpr(typ)
 			return
 		}
 	}
 }
 
 // nameParams gives parameters the names that equations have for them.
-func (r *haskellRules) nameParams(w *walker, s *Symbol, equations []int32) {
+func (r *haskellRules) nameParams(w *walker, s *facts.Symbol, equations []int32) {
 	for _, e := range equations {
 		i := 0
 		r.eachParam(w, e, func(p int32) {

@@ -1,6 +1,11 @@
 package parse
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
+)
 
 func TestLiterate(t *testing.T) {
 	for _, test := range []struct {
@@ -25,8 +30,8 @@ func TestLiterateOutline(t *testing.T) {
 	text := []byte("A shop.\n\n> module Shop where\n\n> open :: Int -> Int\n> open n = n\n")
 	p := New()
 	defer p.Close()
-	f := p.Parse("haskell", text, Full)
-	checkFacts(t, text, f)
+	f := p.Parse("haskell", text, facts.Full)
+	factstest.Check(t, text, f)
 	if len(f.Errors) > 0 {
 		t.Errorf("errors: %v", f.Errors)
 	}
@@ -34,17 +39,17 @@ func TestLiterateOutline(t *testing.T) {
 
 func TestInExpr(t *testing.T) {
 	for _, name := range []string{"<+>", "name", "++"} {
-		if got := InExpr(name); got != name {
+		if got := facts.InExpr(name); got != name {
 			t.Errorf("InExpr(%q) = %q", name, got)
 		}
 	}
 	for _, name := range []string{".:", "!!", "#.", "a.b", ".", "!"} {
-		got := InExpr(name)
-		if firstName(got) != got || LastName(got) != got {
-			t.Errorf("InExpr(%q) = %q, which is read as %q and %q", name, got, firstName(got), LastName(got))
+		got := facts.InExpr(name)
+		if firstName(got) != got || facts.LastName(got) != got {
+			t.Errorf("InExpr(%q) = %q, which is read as %q and %q", name, got, firstName(got), facts.LastName(got))
 		}
-		if back := asWritten(got); back != name {
-			t.Errorf("asWritten(%q) = %q, want %q", got, back, name)
+		if back := facts.AsWritten(got); back != name {
+			t.Errorf("AsWritten(%q) = %q, want %q", got, back, name)
 		}
 	}
 }

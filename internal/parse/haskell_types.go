@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // Haskell: types, classes and instances.
@@ -49,7 +51,7 @@ func (r *haskellRules) typeDeclaration(w *walker, n int32, kind ctxsys.EntityTyp
 		w.inside(n)
 		return
 	}
-	s := Symbol{Type: kind, Name: InExpr(name)}
+	s := facts.Symbol{Type: kind, Name: facts.InExpr(name)}
 	body := w.at(n, r.fConstructors)
 	switch kind {
 	case ctxsys.TypeClass:
@@ -78,7 +80,7 @@ func (r *haskellRules) typeDeclaration(w *walker, n int32, kind ctxsys.EntityTyp
 		}
 	}
 	index := w.define(n, end, s, nil, nil)
-	t := &w.file.Symbols[index]
+	t := &w.File.Symbols[index]
 	t.Signature = strings.TrimRight(t.Signature, " =")
 	w.enter(index, container{self: t.QualifiedName}, func() {
 		if kind == ctxsys.TypeInterface {
@@ -202,7 +204,7 @@ func (r *haskellRules) addConstructor(w *walker, n, body int32, name string, fie
 	if name == "" {
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeProperty, Name: InExpr(name)}
+	s := facts.Symbol{Type: ctxsys.TypeProperty, Name: facts.InExpr(name)}
 	if c := w.here(); c != nil {
 		s.TypeExpr = c.self
 	}
@@ -217,7 +219,7 @@ func (r *haskellRules) addConstructor(w *walker, n, body int32, name string, fie
 
 // completeDoc takes the documentation behind a node when there is none before it.
 func (r *haskellRules) completeDoc(w *walker, index int, n int32) {
-	if s := &w.file.Symbols[index]; s.Doc == "" {
+	if s := &w.File.Symbols[index]; s.Doc == "" {
 		s.Doc = r.docAfter(w, n)
 	}
 }
@@ -240,9 +242,9 @@ func (r *haskellRules) fields(w *walker, record int32) {
 			if !w.is(name, "field_name") || r.hasMember(w, w.src(name)) {
 				return
 			}
-			s := Symbol{Type: ctxsys.TypeProperty, Name: w.src(name)}
+			s := facts.Symbol{Type: ctxsys.TypeProperty, Name: w.src(name)}
 			if typ >= 0 {
-				s.Returns, s.TypeExpr = strings.TrimLeft(collapse(w.src(typ)), "!~"), w.typeExpr(typ)
+				s.Returns, s.TypeExpr = strings.TrimLeft(build.Collapse(w.src(typ)), "!~"), w.typeExpr(typ)
 			}
 			index := w.define(f, -1, s, nil, nil)
 			r.completeDoc(w, index, f)
@@ -253,8 +255,8 @@ func (r *haskellRules) fields(w *walker, record int32) {
 
 // hasMember reports whether the type that is walked has a member of the name.
 func (r *haskellRules) hasMember(w *walker, name string) bool {
-	for i := len(w.file.Symbols) - 1; i > w.current && w.current >= 0; i-- {
-		if s := &w.file.Symbols[i]; s.Parent == w.current && s.Name == name {
+	for i := len(w.File.Symbols) - 1; i > w.current && w.current >= 0; i-- {
+		if s := &w.File.Symbols[i]; s.Parent == w.current && s.Name == name {
 			return true
 		}
 	}
@@ -281,10 +283,10 @@ func (r *haskellRules) instance(w *walker, n int32) {
 		return
 	}
 	if !haskellType(class) {
-		w.use(RefType, class, w.line(n))
+		w.use(facts.RefType, class, w.line(n))
 	}
 	if owner != "" {
-		w.file.Extensions = append(w.file.Extensions, Extension{Owner: owner, Implements: []string{class}, Parent: w.current, Line: w.line(n)})
+		w.File.Extensions = append(w.File.Extensions, facts.Extension{Owner: owner, Implements: []string{class}, Parent: w.current, Line: w.line(n)})
 	} else {
 		owner = class
 	}
@@ -310,13 +312,13 @@ func (r *haskellRules) typeUses(w *walker, n int32) {
 		switch {
 		case w.is(i, "qualified"), w.is(i, "name"):
 			if t := r.plain(w, i); !haskellType(t) {
-				w.use(RefType, t, w.line(i))
+				w.use(facts.RefType, t, w.line(i))
 			}
 			i = w.nodes[i].next
 			continue
 		case w.is(i, "operator"), w.is(i, "constructor_operator"):
 			if t := w.src(i); t != "~" && t != "*" && t != ":" && t != "." {
-				w.use(RefType, InExpr(t), w.line(i))
+				w.use(facts.RefType, facts.InExpr(t), w.line(i))
 			}
 		}
 		i++

@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // Haskell: what expressions use and bind.
 
@@ -12,7 +16,7 @@ func (r *haskellRules) typesAndValues() {
 			head = w.at(head, r.fConstructor)
 		}
 		of := w.typeTo(head, depth)
-		prefix, seen := w.generics[LastName(of)]
+		prefix, seen := w.generics[facts.LastName(of)]
 		switch {
 		case of == "" || seen && held == "": // m a
 			return held
@@ -67,21 +71,21 @@ func (r *haskellRules) functionOf(w *walker, n int32) int32 {
 }
 
 func (r *haskellRules) uses() {
-	r.on(func(w *walker, n int32) { r.mention(w, n, RefValue, 0) }, "variable", "prefix_id", "implicit_variable", "qualified")
-	r.on(func(w *walker, n int32) { r.mention(w, n, RefNew, 0) }, "constructor")
+	r.on(func(w *walker, n int32) { r.mention(w, n, facts.RefValue, 0) }, "variable", "prefix_id", "implicit_variable", "qualified")
+	r.on(func(w *walker, n int32) { r.mention(w, n, facts.RefNew, 0) }, "constructor")
 	r.on(r.typeUses, "name")
 	r.on(r.apply, "apply")
 	r.on(r.infix, "infix", "left_section", "right_section")
 	r.on(func(w *walker, n int32) { // what a statement runs is called
 		if c := w.last(n); c >= 0 && r.isName(w, c) {
-			r.mention(w, c, RefCall, 1)
+			r.mention(w, c, facts.RefCall, 1)
 		} else {
 			w.inside(n)
 		}
 	}, "exp")
 	r.on(r.record, "record")
 	r.on(r.memberUse("expression"), "projection")
-	r.on(func(w *walker, n int32) { w.use(RefValue, w.sourceOf(w.at(n, r.fField)), w.line(n)) }, "projection_selector")
+	r.on(func(w *walker, n int32) { w.use(facts.RefValue, w.sourceOf(w.at(n, r.fField)), w.line(n)) }, "projection_selector")
 	r.on(func(w *walker, n int32) { // e :: T
 		w.visit(w.at(n, r.fExpression))
 		r.typeUses(w, w.at(n, r.fType))
@@ -107,14 +111,14 @@ func (r *haskellRules) qualifiesConstructor(w *walker, n int32) bool {
 }
 
 // mention records the use of a name. A constructor makes something, a qualified type is one.
-func (r *haskellRules) mention(w *walker, n int32, kind RefKind, args int) {
+func (r *haskellRules) mention(w *walker, n int32, kind facts.RefKind, args int) {
 	name := r.plain(w, n)
 	if id := w.at(n, r.fID); w.is(n, "qualified") && id >= 0 {
 		switch {
 		case w.is(id, "constructor"):
-			kind = RefNew
+			kind = facts.RefNew
 		case w.is(id, "name"):
-			kind = RefType
+			kind = facts.RefType
 		}
 	} else if !r.note(w).known[name] && (haskellPrelude(name) || haskellOperator(name)) {
 		return
@@ -149,9 +153,9 @@ func (r *haskellRules) call(w *walker, n int32, args int) {
 	}
 	switch {
 	case w.is(f, "constructor"):
-		r.mention(w, f, RefNew, args)
+		r.mention(w, f, facts.RefNew, args)
 	case r.isName(w, f), w.is(f, "qualified"):
-		r.mention(w, f, RefCall, args)
+		r.mention(w, f, facts.RefCall, args)
 	default:
 		w.visit(f)
 	}
@@ -169,7 +173,7 @@ func (r *haskellRules) infix(w *walker, n int32) {
 		op = w.head(n) // of a right section
 	}
 	name := r.plain(w, op)
-	r.mention(w, op, RefCall, 3)
+	r.mention(w, op, facts.RefCall, 3)
 	left, right := w.at(n, r.fLeft), w.at(n, r.fRight)
 	r.operand(w, left, haskellCalls(name, true))
 	r.operand(w, right, haskellCalls(name, false))
@@ -224,7 +228,7 @@ func (r *haskellRules) record(w *walker, n int32) {
 		}
 		field := w.at(c, r.fField)
 		if field >= 0 {
-			w.use(RefValue, r.plain(w, field), w.line(c))
+			w.use(facts.RefValue, r.plain(w, field), w.line(c))
 		}
 		w.visit(w.at(c, r.fExpression))
 	})
@@ -333,7 +337,7 @@ func (r *haskellRules) bind(w *walker, n int32) {
 		return
 	}
 	if r.isName(w, action) {
-		r.mention(w, action, RefCall, 1)
+		r.mention(w, action, facts.RefCall, 1)
 	} else {
 		w.visit(action)
 	}
@@ -358,7 +362,7 @@ func (r *haskellRules) bindLocals(w *walker, n int32) {
 		case w.is(c, "bind") && pattern >= 0:
 			r.bindNames(w, pattern)
 		case w.is(c, "bind"), w.is(c, "function"):
-			w.bind(InExpr(r.defines(w, c)), "", "")
+			w.bind(facts.InExpr(r.defines(w, c)), "", "")
 		}
 	})
 }
@@ -423,12 +427,12 @@ func (r *haskellRules) patternUses(w *walker, n int32) {
 			r.typeUses(w, w.at(i, r.fType))
 			next = w.nodes[i].next
 		case w.is(i, "field_name"):
-			w.use(RefValue, w.src(i), w.line(i))
+			w.use(facts.RefValue, w.src(i), w.line(i))
 			next = w.nodes[i].next
 		case w.is(i, "constructor"), w.is(i, "qualified"), w.is(i, "constructor_operator"):
 			name := r.plain(w, i)
 			if !haskellPrelude(name) && !haskellOperator(name) {
-				w.use(RefValue, name, w.line(i))
+				w.use(facts.RefValue, name, w.line(i))
 			}
 			next = w.nodes[i].next
 		}

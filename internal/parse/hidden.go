@@ -3,6 +3,9 @@ package parse
 import (
 	"bytes"
 	"slices"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // maxReveals bounds how often a file is parsed again: code can be hidden in hidden code.
@@ -24,7 +27,7 @@ func (p *Parser) reveal(r *prepared, t tree, free func()) (tree, func()) {
 			shown = bytes.Clone(t.text)
 		}
 		for _, s := range spans {
-			blank(shown[s.Start:s.End])
+			build.Blank(shown[s.Start:s.End])
 		}
 		again, freeAgain, err := p.parser.parseWithin(r.grammar, shown, left)
 		if err != nil {
@@ -39,15 +42,6 @@ func (p *Parser) reveal(r *prepared, t tree, free func()) (tree, func()) {
 		again.text, again.hidden = t.text, append(t.hidden, spans...)
 		t, free = again, freeAgain
 	}
-	slices.SortFunc(t.hidden, func(a, b Span) int { return a.Start - b.Start })
+	slices.SortFunc(t.hidden, func(a, b facts.Span) int { return a.Start - b.Start })
 	return t, free
-}
-
-// blank overwrites text by blanks; lines stay lines.
-func blank(text []byte) {
-	for i, c := range text {
-		if c != '\n' && c != '\r' {
-			text[i] = ' '
-		}
-	}
 }

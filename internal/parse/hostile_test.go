@@ -14,6 +14,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -59,14 +61,14 @@ func everyLanguage() []string {
 	slices.Sort(names)
 	names = slices.DeleteFunc(slices.Compact(names), func(name string) bool {
 		_, grammar := languages()[name]
-		return !grammar && outlineSpec(name) == "" && !IsDocument(name) && name != "xml" && name != "vue" && name != "svelte"
+		return !grammar && outlineSpec(name) == "" && !facts.IsDocument(name) && name != "xml" && name != "vue" && name != "svelte"
 	})
 	return append(names, "")
 }
 
 // checkHostile parses a text and checks its facts, and the memory that it took on either side of the border.
 // All allocations of the walk count: one that copies the text of every level is found by their sum.
-func checkHostile(t *testing.T, p *Parser, language, what string, text []byte) *File {
+func checkHostile(t *testing.T, p *Parser, language, what string, text []byte) *facts.File {
 	t.Helper()
 	defer func() {
 		if err := recover(); err != nil {
@@ -75,9 +77,9 @@ func checkHostile(t *testing.T, p *Parser, language, what string, text []byte) *
 	}()
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	f := p.Parse(language, text, Full)
+	f := parseAny(p, language, text)
 	runtime.ReadMemStats(&after)
-	if !t.Run(what, func(t *testing.T) { checkFacts(t, text, f) }) {
+	if !t.Run(what, func(t *testing.T) { factstest.Check(t, text, f) }) {
 		return f
 	}
 	if taken := p.parser.taken(); taken > 2*maxArena(text)+1 {
@@ -99,16 +101,16 @@ type hostileText struct {
 // hostileSamples reads the sample files of all languages.
 func hostileSamples(t testing.TB) map[string][]byte {
 	t.Helper()
-	paths, err := filepath.Glob("testdata/*/*")
-	if err != nil {
-		t.Fatal(err)
-	}
-	deeper, err := filepath.Glob("testdata/*/*/*")
-	if err != nil {
-		t.Fatal(err)
+	var paths []string
+	for _, pattern := range []string{"testdata/*/*", "testdata/*/*/*", "../document/testdata/*/*"} {
+		found, err := filepath.Glob(pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		paths = append(paths, found...)
 	}
 	samples := map[string][]byte{}
-	for _, path := range append(paths, deeper...) {
+	for _, path := range paths {
 		if info, err := os.Stat(path); err != nil || info.IsDir() || strings.HasSuffix(path, ".golden") || strings.Contains(path, "FuzzParse") {
 			continue
 		}

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 func walkJava(g *grammar) func(*extractor) {
@@ -66,7 +68,7 @@ func (r *rules) javaMember(object, name string) notation {
 		}
 		e := plain(w, n, depth)
 		if super := w.first(n, "super"); super >= 0 && super != w.at(n, fo) {
-			return w.baseOf(w.typeTo(w.at(n, fo), depth)) + "!." + LastName(e)
+			return w.baseOf(w.typeTo(w.at(n, fo), depth)) + "!." + facts.LastName(e)
 		}
 		return e
 	}
@@ -75,7 +77,7 @@ func (r *rules) javaMember(object, name string) notation {
 // baseOf returns the first base of the type around that has the name, or else the name.
 func (w *walker) baseOf(name string) string {
 	for i := len(w.around) - 1; i >= 0; i-- {
-		if c := &w.around[i]; c.base != "" && LastName(c.self) == name {
+		if c := &w.around[i]; c.base != "" && facts.LastName(c.self) == name {
 			return c.base
 		}
 	}
@@ -92,7 +94,7 @@ func javaDefinitions(r *rules) {
 	components := r.field("parameters")
 	r.on(r.container(definition{
 		kind: ctxsys.TypeClass, name: "name", body: "body", typeParams: "type_parameters",
-		detail: func(w *walker, n int32, s *Symbol, c *container) {
+		detail: func(w *walker, n int32, s *facts.Symbol, c *container) {
 			s.Params = w.paramList(w.at(n, components))
 			javaBases(w, n, s, c)
 		},
@@ -121,14 +123,14 @@ func javaDefinitions(r *rules) {
 	r.on(r.javaEnumConstant(), "enum_constant")
 	r.on(func(w *walker, n int32) {
 		if at := w.first(n, "identifier", "scoped_identifier"); at >= 0 {
-			w.file.Package = dots(w.src(at))
+			w.File.Package = dots(w.src(at))
 		}
 	}, "package_declaration")
 	r.on(javaImport, "import_declaration")
 }
 
 // javaBases reads what a type extends and implements.
-func javaBases(w *walker, n int32, s *Symbol, _ *container) {
+func javaBases(w *walker, n int32, s *facts.Symbol, _ *container) {
 	if at := w.first(n, "superclass"); at >= 0 {
 		s.Extends = w.typeList(at)
 	}
@@ -167,7 +169,7 @@ func javaComponents(w *walker, n int32) {
 			return
 		}
 		index := w.defineVariable(c, name, typ, -1, ctxsys.TypeProperty)
-		if s := &w.file.Symbols[index]; p.variadic && s.TypeExpr != "" {
+		if s := &w.File.Symbols[index]; p.variadic && s.TypeExpr != "" {
 			s.TypeExpr = "[]" + s.TypeExpr
 		}
 	})
@@ -185,20 +187,20 @@ func (r *rules) javaFields() visit {
 				}
 				continue
 			}
-			s := Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(w.at(c, v.name))}
+			s := facts.Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(w.at(c, v.name))}
 			if s.Name == "" {
 				continue
 			}
-			s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+			s.Returns, s.TypeExpr = build.Collapse(w.src(typ)), w.typeExpr(typ)
 			if w.first(c, "dimensions") >= 0 && s.TypeExpr != "" {
 				s.TypeExpr = "[]" + s.TypeExpr
 			}
 			index := w.define(n, -1, s, nil, nil)
-			f := &w.file.Symbols[index]
-			if f.hasModifier("static") && f.hasModifier("final") || w.is(n, "constant_declaration") {
+			f := &w.File.Symbols[index]
+			if f.HasModifier("static") && f.HasModifier("final") || w.is(n, "constant_declaration") {
 				f.Type = ctxsys.TypeConstant
 			}
-			f.Signature = w.signature(uint32(f.Start), min(w.nodes[n].end, uint32(f.Start)+maxVariable))
+			f.Signature = w.Signature(uint32(f.Start), min(w.nodes[n].end, uint32(f.Start)+maxVariable))
 			w.within(index, func() {
 				w.visit(typ)
 				w.visit(w.at(c, v.value))
@@ -210,7 +212,7 @@ func (r *rules) javaFields() visit {
 func (r *rules) javaEnumConstant() visit {
 	name, body, arguments := r.field("name"), r.field("body"), r.field("arguments")
 	return func(w *walker, n int32) {
-		s := Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(w.at(n, name))}
+		s := facts.Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(w.at(n, name))}
 		enum := w.here()
 		if s.Name == "" || enum == nil {
 			w.inside(n)
@@ -220,7 +222,7 @@ func (r *rules) javaEnumConstant() visit {
 		c := container{self: enum.self, base: enum.self}
 		index := w.define(n, w.at(n, body), s, nil, &c)
 		w.enter(index, c, func() {
-			w.useWith(RefNew, enum.self, max(w.count(w.at(n, arguments)), 1), w.line(n))
+			w.useWith(facts.RefNew, enum.self, max(w.count(w.at(n, arguments)), 1), w.line(n))
 			w.insideBut(n, w.at(n, name))
 		})
 	}
@@ -233,13 +235,13 @@ func javaImport(w *walker, n int32) {
 		return
 	}
 	name := dots(w.src(at))
-	m := Import{Source: name, Line: w.line(n), Names: []ImportedName{{"*", "*"}}}
+	m := facts.Import{Source: name, Line: w.line(n), Names: []facts.ImportedName{{Name: "*", Local: "*"}}}
 	if w.first(n, "asterisk") < 0 {
-		last := LastName(name)
+		last := facts.LastName(name)
 		m.Source = strings.TrimSuffix(strings.TrimSuffix(name, last), ".")
-		m.Names = []ImportedName{{last, last}}
+		m.Names = []facts.ImportedName{{Name: last, Local: last}}
 	}
-	w.file.Imports = append(w.file.Imports, m)
+	w.File.Imports = append(w.File.Imports, m)
 }
 
 func javaUses(r *rules) {
@@ -259,7 +261,7 @@ func javaUses(r *rules) {
 				made = w.around[len(w.around)-2].base
 			}
 			if made != "" {
-				w.useWith(RefNew, made, w.count(w.at(n, arguments)), w.line(n))
+				w.useWith(facts.RefNew, made, w.count(w.at(n, arguments)), w.line(n))
 			}
 		}
 		w.inside(n)
@@ -269,10 +271,10 @@ func javaUses(r *rules) {
 		switch {
 		case name == of || name < 0:
 		case w.is(name, "identifier"):
-			w.use(RefValue, w.expr(of)+"."+w.src(name), w.line(name))
+			w.use(facts.RefValue, w.expr(of)+"."+w.src(name), w.line(name))
 		case w.is(name, "new"):
 			if t := w.typeExpr(of); t != "" {
-				w.use(RefNew, t, w.line(n))
+				w.use(facts.RefNew, t, w.line(n))
 			}
 			w.typeArguments(of)
 			return
@@ -283,7 +285,7 @@ func javaUses(r *rules) {
 	r.on(func(w *walker, n int32) {
 		name := w.at(n, annotation)
 		if name >= 0 {
-			w.use(RefType, dots(w.src(name)), w.line(n))
+			w.use(facts.RefType, dots(w.src(name)), w.line(n))
 		}
 		if args := w.at(n, arguments); name >= 0 && args >= 0 {
 			w.children(args, func(c int32) {
@@ -291,7 +293,7 @@ func javaUses(r *rules) {
 				if k := w.at(c, key); k >= 0 {
 					element = w.src(k)
 				}
-				w.use(RefValue, dots(w.src(name))+"!."+element, w.line(c))
+				w.use(facts.RefValue, dots(w.src(name))+"!."+element, w.line(c))
 			})
 		}
 		w.insideBut(n, name)
@@ -367,7 +369,7 @@ func (r *rules) javaCall() visit {
 			plain(w, n)
 			return
 		}
-		w.useWith(RefCall, written(w, n, maxChain), w.count(w.at(n, arguments)), w.line(n))
+		w.useWith(facts.RefCall, written(w, n, maxChain), w.count(w.at(n, arguments)), w.line(n))
 		w.visit(w.at(n, arguments))
 	}
 }
@@ -404,26 +406,26 @@ func (r *rules) javaCases() visit {
 			case !w.is(c, "identifier"):
 				w.visit(c)
 			case name == "default":
-			case usable(of) && w.lookup(firstName(of)) != UnknownLocal:
-				w.use(RefValue, of+"."+name, w.line(c))
+			case usable(of) && w.lookup(firstName(of)) != facts.UnknownLocal:
+				w.use(facts.RefValue, of+"."+name, w.line(c))
 			default:
-				w.use(RefValue, name, w.line(c))
+				w.use(facts.RefValue, name, w.line(c))
 			}
 		})
 	}
 }
 
 // javaExported: other packages see what is public or protected, and all members of an interface.
-func javaExported(w *walker, s *Symbol) bool {
+func javaExported(w *walker, s *facts.Symbol) bool {
 	if s.Parent >= 0 {
-		switch p := &w.file.Symbols[s.Parent]; {
+		switch p := &w.File.Symbols[s.Parent]; {
 		case p.Type == ctxsys.TypeInterface:
-			return !s.hasModifier("private")
+			return !s.HasModifier("private")
 		case p.Type == ctxsys.TypeEnum && s.Type == ctxsys.TypeProperty && !slices.Contains(s.Modifiers, "private"):
 			return true
 		}
 	}
-	return s.hasModifier("public") || s.hasModifier("protected")
+	return s.HasModifier("public") || s.HasModifier("protected")
 }
 
 // words makes a set of the words in a text.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // One walk reads TypeScript, TSX, JavaScript and JSX. The grammars share their expressions and statements;
@@ -56,7 +57,7 @@ func walkJavaScript(g *grammar) func(*extractor) {
 		}
 	}
 	return func(x *extractor) {
-		(&jsFile{jsWalk: w, extractor: x, imported: map[string]bool{}, offered: map[Export]bool{}}).walkFile()
+		(&jsFile{jsWalk: w, extractor: x, imported: map[string]bool{}, offered: map[facts.Export]bool{}}).walkFile()
 	}
 }
 
@@ -64,12 +65,12 @@ func walkJavaScript(g *grammar) func(*extractor) {
 type jsFile struct {
 	*jsWalk
 	*extractor
-	imported map[string]bool // local names of imports
-	offered  map[Export]bool // what is in file.Exports
-	typeVars []jsTypeVar     // type parameters in force, innermost last
-	fn       *jsBody         // innermost function
-	self     *jsSelf         // whose constructor is being read, nil elsewhere
-	this     string          // qualified name of the class a this type means
+	imported map[string]bool       // local names of imports
+	offered  map[facts.Export]bool // what is in file.Exports
+	typeVars []jsTypeVar           // type parameters in force, innermost last
+	fn       *jsBody               // innermost function
+	self     *jsSelf               // whose constructor is being read, nil elsewhere
+	this     string                // qualified name of the class a this type means
 	depth    int
 }
 
@@ -156,12 +157,12 @@ func (j *jsFile) declaration(n int32, d jsDecl) bool {
 }
 
 // symbol begins the symbol of a declaration: everything but its signature and types.
-func (j *jsFile) symbol(n int32, d jsDecl) Symbol {
+func (j *jsFile) symbol(n int32, d jsDecl) facts.Symbol {
 	first := d.outer
 	if d.first > 0 {
 		first = d.first
 	}
-	s := Symbol{Type: d.typ, Name: d.name, Owner: d.owner, Parent: d.parent, Modifiers: j.modifiers(n, d.modifiers)}
+	s := facts.Symbol{Type: d.typ, Name: d.name, Owner: d.owner, Parent: d.parent, Modifiers: j.modifiers(n, d.modifiers)}
 	s.Doc, s.DocStart = j.docBefore(first)
 	s.Start, s.End = int(j.nodes[first].start), int(j.nodes[d.outer].end)
 	for c := first; c < n; c++ {
@@ -199,15 +200,15 @@ func (j *jsFile) docBefore(n int32) (doc string, start int) {
 }
 
 // addDeclared is addSpan for a symbol whose doc may begin at the very first byte.
-func (j *jsFile) addDeclared(s Symbol) int {
-	i := j.addSpan(s)
-	j.file.Symbols[i].DocStart = s.DocStart
+func (j *jsFile) addDeclared(s facts.Symbol) int {
+	i := j.AddSpan(s)
+	j.File.Symbols[i].DocStart = s.DocStart
 	return i
 }
 
 // decorator is a decorator as written, without the @.
 func (j *jsFile) decorator(n int32) string {
-	return j.signature(j.nodes[n].start+1, j.nodes[n].end)
+	return j.Signature(j.nodes[n].start+1, j.nodes[n].end)
 }
 
 // modifiers lists the keywords before a declaration's name, after those its surroundings have.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // class adds a class and its members. A class expression is named by what it is assigned to.
@@ -45,7 +46,7 @@ func (j *jsFile) class(n int32, d jsDecl) int {
 // computed, or passed to a function, has no name.
 func (j *jsFile) heritage(class int32) (extends, implements []string) {
 	add := func(dst []string, e string) []string {
-		if named(e) && j.lookup(firstName(e)) == NotLocal {
+		if named(e) && j.lookup(firstName(e)) == facts.NotLocal {
 			return append(dst, e)
 		}
 		return dst
@@ -96,7 +97,7 @@ func (j *jsFile) keyword(n int32) bool { return j.leaf(n) && j.kind(n) == 0 }
 // heritageUses records the bases as types, and what else stands among them.
 func (j *jsFile) heritageUses(n int32) {
 	if e := j.expr(n); named(e) && j.kind(n) != jsNothing {
-		j.record(RefType, e, j.line(n))
+		j.record(facts.RefType, e, j.line(n))
 		return
 	}
 	switch {
@@ -109,7 +110,7 @@ func (j *jsFile) heritageUses(n int32) {
 
 // classBody walks the members of a class. this is an instance of it, or the class itself where static.
 func (j *jsFile) classBody(body int32, class int, super string) {
-	name := j.file.Symbols[class].QualifiedName
+	name := j.File.Symbols[class].QualifiedName
 	this, fn, self := j.this, j.fn, j.self
 	j.this, j.fn, j.self = name, nil, nil
 	j.bind("this", name, "")
@@ -142,9 +143,9 @@ func (j *jsFile) member(n int32, class *jsSelf, first int32) {
 		d.this.keep = true
 		switch {
 		case j.hasModifier(n, "static"):
-			d.this = jsThisBinding{value: j.file.Symbols[class.symbol].QualifiedName}
+			d.this = jsThisBinding{value: j.File.Symbols[class.symbol].QualifiedName}
 		case j.nameOf(n) == "constructor":
-			d.this = jsThisBinding{typ: j.file.Symbols[class.symbol].QualifiedName, constructor: class}
+			d.this = jsThisBinding{typ: j.File.Symbols[class.symbol].QualifiedName, constructor: class}
 		}
 		if j.accessor(n) {
 			d.typ = ctxsys.TypeProperty

@@ -1,9 +1,13 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // maxExprDepth bounds how far an expression or type is followed inwards; what is deeper is too long to be
-// of use (see maxExpr), and following it at every level would be quadratic.
+// of use (see MaxExpr), and following it at every level would be quadratic.
 const maxExprDepth = 40
 
 // unwrap sees through what changes no value: brackets, casts, assertions and await.
@@ -90,7 +94,7 @@ func (j *jsFile) exprWithin(n int32, depth int) string {
 
 // memberExpr writes the member of an object. What CommonJS exports is known by its own name.
 func (j *jsFile) memberExpr(object, property string) string {
-	if (object == "exports" || object == "module.exports") && j.lookup(firstName(object)) == NotLocal {
+	if (object == "exports" || object == "module.exports") && j.lookup(firstName(object)) == facts.NotLocal {
 		return property
 	}
 	return object + "." + property
@@ -129,7 +133,7 @@ func (j *jsFile) callResult(n int32, depth int) string {
 	name := j.exprWithin(f, depth)
 	switch name {
 	case "Object.assign", "Object.freeze", "Object.values", "Object.seal", "Array.from", "Promise.resolve":
-		if args := j.child(n, j.fArgs); args >= 0 && !j.leaf(args) && j.lookup(firstName(name)) == NotLocal {
+		if args := j.child(n, j.fArgs); args >= 0 && !j.leaf(args) && j.lookup(firstName(name)) == facts.NotLocal {
 			return j.exprWithin(j.head(args), depth)
 		}
 	case "require", "?":

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // jsBody is the function being walked.
@@ -64,15 +65,15 @@ func (j *jsFile) function(n int32, d jsDecl) int {
 	i := j.addDeclared(s)
 	this := d.this
 	if !this.keep && this.typ == "" && this.value == "" && j.constructs(n, d.name) {
-		this = jsThisBinding{typ: j.file.Symbols[i].QualifiedName, constructor: &jsSelf{i, map[string]bool{}}}
+		this = jsThisBinding{typ: j.File.Symbols[i].QualifiedName, constructor: &jsSelf{i, map[string]bool{}}}
 	}
 	j.within(i, func() {
 		j.decorations(n, d)
 		if j.computedName(n); d.outer != n {
 			j.computedName(d.outer)
 		}
-		if returned := j.functionBody(n, this, d.element); s.Returns == "" && !s.hasModifier("generator") {
-			j.file.Symbols[i].ValueExpr = returned
+		if returned := j.functionBody(n, this, d.element); s.Returns == "" && !s.HasModifier("generator") {
+			j.File.Symbols[i].ValueExpr = returned
 		}
 	})
 	return i
@@ -101,7 +102,7 @@ func (j *jsFile) heading(n int32, d jsDecl, end uint32) string {
 			break
 		}
 	}
-	s := strings.TrimSuffix(j.signature(from, end), "=>")
+	s := strings.TrimSuffix(j.Signature(from, end), "=>")
 	prefix := ""
 	if j.kind(start) == jsDeclarator {
 		prefix = j.keywordOf(j.nodes[start].parent)
@@ -175,20 +176,20 @@ func (j *jsFile) resolved(e string) string {
 	}
 	base := j.lookup(firstName(e))
 	for range maxSteps {
-		if base == NotLocal {
+		if base == facts.NotLocal {
 			return e
 		}
-		if base == UnknownLocal {
+		if base == facts.UnknownLocal {
 			return ""
 		}
-		local := &j.file.Locals[base]
+		local := &j.File.Locals[base]
 		with := local.Value
 		if local.Type != "" {
 			with = local.Type + "!"
 		}
 		first := firstName(e)
 		at := strings.Index(e, first)
-		if e = e[:at] + with + e[at+len(first):]; len(e) > maxExpr {
+		if e = e[:at] + with + e[at+len(first):]; len(e) > facts.MaxExpr {
 			return ""
 		}
 		base = local.Base
@@ -211,7 +212,7 @@ func (j *jsFile) callback(n int32, first string) {
 
 // loose is the declaration of something that is handed on or returned, in an object or as it is.
 func (j *jsFile) loose(n int32, name string) jsDecl {
-	return jsDecl{outer: n, name: name, parent: j.current, owner: Nameless}
+	return jsDecl{outer: n, name: name, parent: j.current, owner: facts.Nameless}
 }
 
 // looseMethod adds a method of such an object.
@@ -283,12 +284,12 @@ func (j *jsFile) eachParam(n int32, f func(param, pattern, typ, value int32)) {
 func (j *jsFile) params(n int32) []ctxsys.Param {
 	var out []ctxsys.Param
 	j.eachParam(n, func(_, pattern, typ, value int32) {
-		p := ctxsys.Param{Name: j.signature(j.nodes[pattern].start, j.nodes[pattern].end)}
+		p := ctxsys.Param{Name: j.Signature(j.nodes[pattern].start, j.nodes[pattern].end)}
 		if typ >= 0 {
 			p.Type = j.written(typ)
 		}
 		if value >= 0 {
-			p.Default = j.signature(j.nodes[value].start, j.nodes[value].end)
+			p.Default = j.Signature(j.nodes[value].start, j.nodes[value].end)
 		}
 		out = append(out, p)
 	})
@@ -340,7 +341,7 @@ func (j *jsFile) result(n int32) (written, expr string) {
 
 // written is a type annotation as written, without the colon.
 func (j *jsFile) written(n int32) string {
-	return strings.TrimSpace(strings.TrimPrefix(j.signature(j.nodes[n].start, j.nodes[n].end), ":"))
+	return strings.TrimSpace(strings.TrimPrefix(j.Signature(j.nodes[n].start, j.nodes[n].end), ":"))
 }
 
 // typeVariables puts the type parameters of n in force.
@@ -406,7 +407,7 @@ func (j *jsFile) computedName(n int32) {
 }
 
 func (j *jsFile) propertyName(n int32) string {
-	name := j.signature(j.nodes[n].start, j.nodes[n].end)
+	name := j.Signature(j.nodes[n].start, j.nodes[n].end)
 	if j.kind(n) == jsString {
 		return unquote(name)
 	}

@@ -4,11 +4,12 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // importStatement reads an import declaration.
 func (j *jsFile) importStatement(n int32) {
-	imp := Import{Line: j.line(n)}
+	imp := facts.Import{Line: j.line(n)}
 	if s := j.child(n, j.fSource); s >= 0 {
 		imp.Source = unquote(j.src(s))
 	}
@@ -28,9 +29,9 @@ func (j *jsFile) importStatement(n int32) {
 }
 
 // importClause reads the names of an import and counts them, and those marked as types.
-func (j *jsFile) importClause(n int32, imp *Import) (typed, names int) {
+func (j *jsFile) importClause(n int32, imp *facts.Import) (typed, names int) {
 	add := func(name, local string) {
-		imp.Names = append(imp.Names, ImportedName{name, local})
+		imp.Names = append(imp.Names, facts.ImportedName{Name: name, Local: local})
 		names++
 	}
 	j.children(n, func(c int32) {
@@ -64,18 +65,18 @@ func (j *jsFile) importClause(n int32, imp *Import) (typed, names int) {
 }
 
 // importRequire reads import x = require("y").
-func (j *jsFile) importRequire(n int32, imp *Import) {
+func (j *jsFile) importRequire(n int32, imp *facts.Import) {
 	if s := j.child(n, j.fSource); s >= 0 {
 		imp.Source = unquote(j.src(s))
 	}
 	j.children(n, func(c int32) {
 		if j.kind(c) == jsIdent {
-			imp.Names = []ImportedName{{"*", j.src(c)}}
+			imp.Names = []facts.ImportedName{{Name: "*", Local: j.src(c)}}
 		}
 	})
 }
 
-func (j *jsFile) addImport(imp Import) {
+func (j *jsFile) addImport(imp facts.Import) {
 	if imp.Source == "" {
 		return
 	}
@@ -85,7 +86,7 @@ func (j *jsFile) addImport(imp Import) {
 			j.bindSymbol(n.Local)
 		}
 	}
-	j.file.Imports = append(j.file.Imports, imp)
+	j.File.Imports = append(j.File.Imports, imp)
 }
 
 // loaded is the source of require("x") or import("x"), seen through await, and the member that is taken of
@@ -129,14 +130,14 @@ func (j *jsFile) required(name, value int32) bool {
 	if !ok {
 		return false
 	}
-	imp := Import{Source: source, Line: j.line(value), Dynamic: true}
+	imp := facts.Import{Source: source, Line: j.line(value), Dynamic: true}
 	j.patternUses(name)
 	j.eachName(name, "", member, func(c int32, _, v string) {
 		if of, ok := strings.CutPrefix(v, "*."); ok {
 			v = of
 		}
 		if !strings.ContainsAny(v, ".[(") {
-			imp.Names = append(imp.Names, ImportedName{v, j.src(c)})
+			imp.Names = append(imp.Names, facts.ImportedName{Name: v, Local: j.src(c)})
 		}
 	})
 	j.addImport(imp)
@@ -145,12 +146,12 @@ func (j *jsFile) required(name, value int32) bool {
 
 // export notes that the module offers local under name.
 func (j *jsFile) export(name, local string) {
-	e := Export{name, local}
+	e := facts.Export{Name: name, Local: local}
 	if name == "" || local == "" || j.current >= 0 || j.offered[e] {
 		return
 	}
 	j.offered[e] = true
-	j.file.Exports = append(j.file.Exports, e)
+	j.File.Exports = append(j.File.Exports, e)
 }
 
 // exportStatement reads every form of export.
@@ -193,7 +194,7 @@ func (j *jsFile) namesGlobal(n int32) bool {
 }
 
 func (j *jsFile) reexport(n, source int32) {
-	imp := Import{Source: unquote(j.src(source)), Line: j.line(n), Reexport: true}
+	imp := facts.Import{Source: unquote(j.src(source)), Line: j.line(n), Reexport: true}
 	all := true
 	j.children(n, func(c int32) {
 		switch {
@@ -203,18 +204,18 @@ func (j *jsFile) reexport(n, source int32) {
 			all = false
 			j.children(c, func(name int32) {
 				if !j.keyword(name) || j.is(name, "default") {
-					imp.Names = append(imp.Names, ImportedName{"*", j.propertyName(name)})
+					imp.Names = append(imp.Names, facts.ImportedName{Name: "*", Local: j.propertyName(name)})
 				}
 			})
 		case j.kind(c) == jsExportClause:
 			all = false
 			j.specifiers(c, func(name, local string) {
-				imp.Names = append(imp.Names, ImportedName{local, name})
+				imp.Names = append(imp.Names, facts.ImportedName{Name: local, Local: name})
 			})
 		}
 	})
 	if all {
-		imp.Names = []ImportedName{{"*", "*"}}
+		imp.Names = []facts.ImportedName{{Name: "*", Local: "*"}}
 	}
 	j.addImport(imp)
 }
@@ -240,7 +241,7 @@ func (j *jsFile) exportClause(n int32) {
 
 // exportDeclaration reads the declaration after export; every name it declares is exported.
 func (j *jsFile) exportDeclaration(n int32, d jsDecl, isDefault bool) {
-	first := len(j.file.Symbols)
+	first := len(j.File.Symbols)
 	if j.kind(n) == jsVariables {
 		j.variables(n, d)
 	} else {
@@ -251,8 +252,8 @@ func (j *jsFile) exportDeclaration(n int32, d jsDecl, isDefault bool) {
 			j.uses(n)
 		}
 	}
-	for i := first; i < len(j.file.Symbols); i++ {
-		s := &j.file.Symbols[i]
+	for i := first; i < len(j.File.Symbols); i++ {
+		s := &j.File.Symbols[i]
 		if s.Parent != j.current || s.Owner != "" {
 			continue
 		}
@@ -270,10 +271,10 @@ func (j *jsFile) exportDeclaration(n int32, d jsDecl, isDefault bool) {
 func (j *jsFile) exportValue(name string, value int32, d jsDecl) string {
 	inner := j.unwrap(value)
 	if source, member, ok := j.loaded(inner); ok {
-		imp := Import{Source: source, Line: j.line(value), Dynamic: true, Reexport: true}
-		imp.Names = []ImportedName{{member, name}}
+		imp := facts.Import{Source: source, Line: j.line(value), Dynamic: true, Reexport: true}
+		imp.Names = []facts.ImportedName{{Name: member, Local: name}}
 		if member == "*" && name == "default" {
-			imp.Names = []ImportedName{{"*", "*"}, {"default", "default"}}
+			imp.Names = []facts.ImportedName{{Name: "*", Local: "*"}, {Name: "default", Local: "default"}}
 		}
 		j.addImport(imp)
 		return ""
@@ -288,7 +289,7 @@ func (j *jsFile) exportValue(name string, value int32, d jsDecl) string {
 		local = own
 	}
 	d.name = local
-	first := len(j.file.Symbols)
+	first := len(j.File.Symbols)
 	if !j.definition(inner, -1, d) {
 		d.typ = ctxsys.TypeConstant
 		s := j.symbol(value, d)
@@ -301,8 +302,8 @@ func (j *jsFile) exportValue(name string, value int32, d jsDecl) string {
 		i := j.addDeclared(s)
 		j.within(i, func() { j.valueUses(value, i) })
 	}
-	if first < len(j.file.Symbols) {
-		j.file.Symbols[first].Exported = true
+	if first < len(j.File.Symbols) {
+		j.File.Symbols[first].Exported = true
 		j.export(name, local)
 	}
 	return local
@@ -376,8 +377,8 @@ func (j *jsFile) exportObject(object int32, parent int) {
 		case jsMethod:
 			i := j.function(c, d)
 			if i >= 0 {
-				j.file.Symbols[i].Exported = true
-				j.export(j.file.Symbols[i].Name, j.file.Symbols[i].Name)
+				j.File.Symbols[i].Exported = true
+				j.export(j.File.Symbols[i].Name, j.File.Symbols[i].Name)
 			}
 		case jsPair:
 			key, value := j.child(c, j.fKey), j.child(c, j.fValue)
@@ -394,36 +395,36 @@ func (j *jsFile) exportObject(object int32, parent int) {
 
 // settleExports marks what is exported by name further down, and the members of what is exported.
 func (j *jsFile) settleExports() {
-	exported := make(map[string]bool, len(j.file.Exports))
-	for _, e := range j.file.Exports {
+	exported := make(map[string]bool, len(j.File.Exports))
+	for _, e := range j.File.Exports {
 		exported[e.Local] = true
 	}
-	for i := range j.file.Symbols {
-		s := &j.file.Symbols[i]
+	for i := range j.File.Symbols {
+		s := &j.File.Symbols[i]
 		switch {
 		case s.Owner != "":
 			s.Exported = exported[firstName(s.Owner)] && !hidden(s)
 		case s.Parent < 0:
 			s.Exported = s.Exported || exported[s.Name]
 		default:
-			s.Exported = j.exportedMember(s, &j.file.Symbols[s.Parent])
+			s.Exported = j.exportedMember(s, &j.File.Symbols[s.Parent])
 		}
 	}
 }
 
 // exportedMember reports whether a child of a symbol can be used from other modules.
-func (j *jsFile) exportedMember(s, parent *Symbol) bool {
+func (j *jsFile) exportedMember(s, parent *facts.Symbol) bool {
 	switch parent.Type {
 	case ctxsys.TypeFunction, ctxsys.TypeMethod:
 		member := s.Type == ctxsys.TypeMethod || s.Type == ctxsys.TypeProperty // of a constructor function
 		return member && parent.Exported && !hidden(s)
 	case ctxsys.TypeNamespace, ctxsys.TypeModule:
-		return s.Exported || parent.hasModifier("declare")
+		return s.Exported || parent.HasModifier("declare")
 	}
 	return parent.Exported && !hidden(s)
 }
 
 // hidden reports whether a member is for its class only.
-func hidden(s *Symbol) bool {
-	return strings.HasPrefix(s.Name, "#") || s.hasModifier("private")
+func hidden(s *facts.Symbol) bool {
+	return strings.HasPrefix(s.Name, "#") || s.HasModifier("private")
 }

@@ -5,6 +5,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
 )
 
 // javaScripts are the languages walkJavaScript reads, each with its files in testdata/javascript.
@@ -59,18 +62,18 @@ export { o, K as L };
 `
 	p := New()
 	defer p.Close()
-	strip := func(f *File) string {
-		_, facts, _ := strings.Cut(dump(f), "\n") // the first line names the language
+	strip := func(f *facts.File) string {
+		_, facts, _ := strings.Cut(factstest.Dump(f), "\n") // the first line names the language
 		return facts
 	}
-	want := strip(p.Parse("typescript", []byte(text), Full))
+	want := strip(p.Parse("typescript", []byte(text), facts.Full))
 	for _, language := range javaScripts() {
-		f := p.Parse(language, []byte(text), Full)
+		f := p.Parse(language, []byte(text), facts.Full)
 		if len(f.Errors) > 0 {
 			t.Errorf("%s: %v", language, f.Errors)
 		}
 		if got := strip(f); got != want {
-			t.Errorf("%s differs from typescript: %s", language, firstDifference(want, got))
+			t.Errorf("%s differs from typescript: %s", language, factstest.FirstDifference(want, got))
 		}
 	}
 }
@@ -111,7 +114,7 @@ func TestJavaScriptTypeExpr(t *testing.T) {
 		{"{ a: A }", ""},
 		{"[A, B]", ""},
 	} {
-		f := p.Parse("typescript", []byte("function f<T extends Bound, U>(): "+test.typ+" {}"), Full)
+		f := p.Parse("typescript", []byte("function f<T extends Bound, U>(): "+test.typ+" {}"), facts.Full)
 		if len(f.Symbols) != 1 || f.Symbols[0].TypeExpr != test.want {
 			t.Errorf("%s: got %+v, want %q", test.typ, f.Symbols, test.want)
 		}
@@ -159,7 +162,7 @@ func TestJavaScriptExpr(t *testing.T) {
 		{"{ a: 1 }", ""},
 		{"this.a.b", "this.a.b"},
 	} {
-		f := p.Parse("typescript", []byte("const x = "+test.expr), Full)
+		f := p.Parse("typescript", []byte("const x = "+test.expr), facts.Full)
 		got := ""
 		if len(f.Symbols) > 0 {
 			got = f.Symbols[0].ValueExpr
@@ -194,7 +197,7 @@ func TestJavaScriptNesting(t *testing.T) {
 	} {
 		text := []byte(strings.Repeat(test.open, times) + test.middle + strings.Repeat(test.close, times))
 		for _, language := range []string{"typescript", "javascript"} {
-			checkFacts(t, text, p.Parse(language, text, Full))
+			factstest.Check(t, text, p.Parse(language, text, facts.Full))
 		}
 	}
 }
@@ -211,7 +214,7 @@ func FuzzJavaScript(f *testing.F) {
 	defer p.Close()
 	f.Fuzz(func(t *testing.T, text []byte) {
 		for _, language := range javaScripts() {
-			checkFacts(t, text, p.Parse(language, text, Full))
+			factstest.Check(t, text, p.Parse(language, text, facts.Full))
 		}
 	})
 }
@@ -228,7 +231,7 @@ func BenchmarkParseTypeScript(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		for _, t := range texts {
-			p.Parse("typescript", t, Full)
+			p.Parse("typescript", t, facts.Full)
 		}
 	}
 }

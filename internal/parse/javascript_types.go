@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // interfaceType adds an interface with its members.
@@ -113,7 +114,7 @@ func (j *jsFile) parts(n int32, of jsKind, f func(int32)) {
 // typeMembers adds the members of an interface or object type.
 func (j *jsFile) typeMembers(body int32, parent int) {
 	this := j.this
-	j.this = j.file.Symbols[parent].QualifiedName
+	j.this = j.File.Symbols[parent].QualifiedName
 	j.children(body, func(c int32) {
 		d := jsDecl{outer: c, parent: parent, typ: ctxsys.TypeMethod}
 		switch j.kind(c) {
@@ -180,7 +181,7 @@ func (j *jsFile) enum(n int32, d jsDecl) {
 			}
 			s := j.symbol(c, m)
 			s.Signature = j.heading(c, m, j.nodes[c].end)
-			s.TypeExpr = j.file.Symbols[i].QualifiedName
+			s.TypeExpr = j.File.Symbols[i].QualifiedName
 			j.addDeclared(s)
 			if v := j.child(c, j.fValue); v >= 0 {
 				j.uses(v)
@@ -235,7 +236,7 @@ func (j *jsFile) importAlias(n int32, d jsDecl) {
 	s.Signature = j.heading(n, d, j.nodes[n].end)
 	s.TypeExpr = j.src(names[1])
 	i := j.addDeclared(s)
-	j.within(i, func() { j.record(RefValue, s.TypeExpr, j.line(n)) })
+	j.within(i, func() { j.record(facts.RefValue, s.TypeExpr, j.line(n)) })
 }
 
 // ambient reads what declare stands before.

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // uses walks a body or expression: it binds locals where they are declared, records every use, and adds the
@@ -20,15 +22,15 @@ func (j *jsFile) usesWithin(n int32) {
 	case jsComment, jsModifier, jsString, jsNumber, jsRegex, jsNothing, jsPropertyName, jsPredefined, jsLiteralType,
 		jsClosing, jsThis, jsSuper:
 	case jsIdent, jsShorthand:
-		j.record(RefValue, j.src(n), j.line(n))
+		j.record(facts.RefValue, j.src(n), j.line(n))
 	case jsTypeIdent, jsNestedType:
-		j.record(RefType, j.src(n), j.line(n))
+		j.record(facts.RefType, j.src(n), j.line(n))
 	case jsMember:
-		j.record(RefValue, j.expr(n), j.endLine(n))
+		j.record(facts.RefValue, j.expr(n), j.endLine(n))
 		j.objectUses(n)
 	case jsSubscript:
 		if e := j.expr(n); !strings.HasSuffix(e, "[]") {
-			j.record(RefValue, e, j.endLine(n))
+			j.record(facts.RefValue, e, j.endLine(n))
 		}
 		j.children(n, j.uses)
 	case jsCall:
@@ -113,15 +115,15 @@ func (j *jsFile) declarationUses(n int32) {
 }
 
 // record is use without what leads nowhere: builtins, and members of strings and numbers.
-func (j *jsFile) record(kind RefKind, e string, line int) {
+func (j *jsFile) record(kind facts.RefKind, e string, line int) {
 	root := firstName(e)
 	switch base := j.lookup(root); {
-	case base == NotLocal:
-		if root == "this" || root == "super" || PredeclaredScript(root) && !j.imported[root] && j.named[root] == 0 {
+	case base == facts.NotLocal:
+		if root == "this" || root == "super" || facts.PredeclaredScript(root) && !j.imported[root] && !j.Has(root) {
 			return
 		}
 	case base >= 0 && len(root) < len(e):
-		l := &j.file.Locals[base]
+		l := &j.File.Locals[base]
 		if primitive(strings.TrimSuffix(l.Type+l.Value, "!")) {
 			return
 		}
@@ -147,24 +149,24 @@ func (j *jsFile) call(n int32) {
 		return
 	}
 	if source, _, ok := j.loaded(n); ok {
-		j.addImport(Import{Source: source, Line: j.line(n), Dynamic: true})
+		j.addImport(facts.Import{Source: source, Line: j.line(n), Dynamic: true})
 		return
 	}
 	switch j.kind(f) {
 	case jsIdent:
-		j.record(RefCall, j.src(f), j.line(f))
+		j.record(facts.RefCall, j.src(f), j.line(f))
 	case jsMember:
-		j.record(RefCall, j.expr(f), j.endLine(f))
+		j.record(facts.RefCall, j.expr(f), j.endLine(f))
 		j.objectUses(f)
 	case jsSuper:
 		if base := j.lookup("super"); base >= 0 {
-			j.record(RefNew, j.file.Locals[base].Type, j.line(f))
+			j.record(facts.RefNew, j.File.Locals[base].Type, j.line(f))
 		}
 	case jsArrow, jsFunctionExpr, jsImportCall, jsCall:
 		j.uses(f)
 	default:
 		if e := strings.TrimRight(j.expr(f), "[]"); usable(e) && !strings.HasSuffix(e, "!") && !strings.HasSuffix(e, ")") {
-			j.record(RefCall, e, j.line(f))
+			j.record(facts.RefCall, e, j.line(f))
 		}
 		j.children(f, j.uses)
 	}
@@ -209,7 +211,7 @@ func (j *jsFile) construct(n int32) {
 	c := j.child(n, j.fConstructor)
 	if c >= 0 {
 		if e := j.expr(c); named(e) {
-			j.record(RefNew, e, j.line(c))
+			j.record(facts.RefNew, e, j.line(c))
 			if j.kind(c) == jsMember {
 				j.objectUses(c)
 			}
@@ -243,7 +245,7 @@ func (j *jsFile) element(n int32) {
 		name := j.src(c)
 		r, _ := utf8.DecodeRuneInString(name)
 		if k := j.kind(c); k == jsMember || k == jsIdent && unicode.IsUpper(r) {
-			j.record(RefCall, name, j.line(c))
+			j.record(facts.RefCall, name, j.line(c))
 		}
 	})
 }
@@ -289,29 +291,6 @@ func (j *jsFile) namedTypeUses(n int32) {
 func primitive(typ string) bool {
 	switch strings.TrimLeft(typ, "[]()") {
 	case "string", "number", "boolean", "symbol", "RegExp", "Date":
-		return true
-	}
-	return false
-}
-
-// PredeclaredScript reports whether a name is a global or type of the language and its usual hosts. A file that
-// declares or imports the name means its own.
-func PredeclaredScript(name string) bool {
-	switch name {
-	case "Array", "ArrayBuffer", "BigInt", "Boolean", "Buffer", "DataView", "Date", "Error", "EvalError", "Function",
-		"Infinity", "Intl", "JSON", "Map", "Math", "NaN", "Number", "Object", "Promise", "Proxy", "RangeError",
-		"ReferenceError", "Reflect", "RegExp", "Set", "String", "Symbol", "SyntaxError", "TypeError", "URIError",
-		"Uint8Array", "WeakMap", "WeakRef", "WeakSet",
-		"arguments", "clearImmediate", "clearInterval", "clearTimeout", "console", "decodeURIComponent",
-		"encodeURIComponent", "exports", "globalThis", "isFinite", "isNaN", "module", "parseFloat", "parseInt",
-		"process", "queueMicrotask", "require", "setImmediate", "setInterval", "setTimeout", "structuredClone",
-		"document", "window", "__dirname", "__filename",
-		"boolean", "number", "string", "symbol",
-		"ArrayLike", "AsyncGenerator", "AsyncIterable", "AsyncIterableIterator", "AsyncIterator", "Awaited",
-		"Capitalize", "ConstructorParameters", "Exclude", "Extract", "Generator", "InstanceType", "Iterable",
-		"IterableIterator", "Iterator", "Lowercase", "NoInfer", "NonNullable", "Omit", "Parameters", "Partial", "Pick",
-		"PromiseLike", "PropertyKey", "Readonly", "ReadonlyArray", "ReadonlyMap", "ReadonlySet", "Record", "Required",
-		"ReturnType", "ThisType", "Uncapitalize", "Uppercase":
 		return true
 	}
 	return false

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // variables reads a declaration whose names become symbols.
@@ -135,7 +136,7 @@ func (j *jsFile) definition(value, typ int32, d jsDecl) bool {
 		}
 		i := j.function(value, d)
 		if typ >= 0 {
-			if s := &j.file.Symbols[i]; s.Returns == "" {
+			if s := &j.File.Symbols[i]; s.Returns == "" {
 				if t, ok := strings.CutPrefix(j.typeExpr(typ), "()"); ok && t != "" {
 					s.TypeExpr, s.ValueExpr = t, ""
 				}
@@ -153,7 +154,7 @@ func (j *jsFile) definition(value, typ int32, d jsDecl) bool {
 // objectMembers adds the functions of an object literal as methods of the symbol it is assigned to, and
 // walks the rest. Objects inside it are looked into once.
 func (j *jsFile) objectMembers(object int32, parent, level int) {
-	this := jsThisBinding{value: j.file.Symbols[parent].QualifiedName}
+	this := jsThisBinding{value: j.File.Symbols[parent].QualifiedName}
 	j.children(object, func(c int32) {
 		d := jsDecl{outer: c, parent: parent, typ: ctxsys.TypeMethod, this: this}
 		switch j.kind(c) {
@@ -236,14 +237,14 @@ func (j *jsFile) assign(n int32) {
 		return
 	}
 	if owner, name := cutLast(target); owner != "" && j.isFunction(j.unwrap(right)) { // of what a variable holds
-		d.owner, d.name, d.typ = Nameless, name, ctxsys.TypeMethod
+		d.owner, d.name, d.typ = facts.Nameless, name, ctxsys.TypeMethod
 		j.uses(left)
 		j.definition(j.unwrap(right), -1, d)
 		return
 	}
 	j.uses(left)
 	j.uses(right)
-	if j.kind(left) == jsIdent && j.lookup(target) == UnknownLocal {
+	if j.kind(left) == jsIdent && j.lookup(target) == facts.UnknownLocal {
 		j.rebind(target, j.expr(right))
 	}
 }
@@ -251,7 +252,7 @@ func (j *jsFile) assign(n int32) {
 // target is what is assigned to as written, when it is a dotted name.
 func (j *jsFile) target(n int32) string {
 	if k := j.kind(n); k == jsMember || k == jsIdent {
-		if s := j.src(n); len(s) <= maxExpr && named(s) && !strings.ContainsAny(s, " \t\r\n") && LastName(s) != "" {
+		if s := j.src(n); len(s) <= facts.MaxExpr && named(s) && !strings.ContainsAny(s, " \t\r\n") && facts.LastName(s) != "" {
 			return s
 		}
 	}
@@ -261,7 +262,7 @@ func (j *jsFile) target(n int32) string {
 // assignedMethod reads Owner.prototype.name = function, Owner.name = function and Owner.prototype = {...},
 // where Owner is not a local variable.
 func (j *jsFile) assignedMethod(target string, right int32, d jsDecl) bool {
-	if !named(target) || j.lookup(firstName(target)) != NotLocal || firstName(target) == "this" {
+	if !named(target) || j.lookup(firstName(target)) != facts.NotLocal || firstName(target) == "this" {
 		return false
 	}
 	value := j.unwrap(right)
@@ -294,6 +295,6 @@ func (j *jsFile) assignedMethod(target string, right int32, d jsDecl) bool {
 
 // cutLast splits a dotted name before its last dot.
 func cutLast(s string) (before, last string) {
-	last = LastName(s)
+	last = facts.LastName(s)
 	return strings.TrimSuffix(s[:len(s)-len(last)], "."), last
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // The grammar names few fields: what a child is follows from its kind and from what stands before it.
@@ -24,7 +26,7 @@ func walkKotlin(g *grammar) func(*extractor) {
 		orEmpty take drop takeWhile dropWhile`)
 	r.yielding = words(`first firstOrNull last lastOrNull single singleOrNull find findLast getOrNull getValue elementAt random
 		maxBy maxByOrNull minBy minByOrNull removeFirst removeLast`)
-	r.exported = func(_ *walker, s *Symbol) bool { return !s.hasModifier("private") }
+	r.exported = func(_ *walker, s *facts.Symbol) bool { return !s.HasModifier("private") }
 	r.typeParams = kotlinTypeParams
 	r.role(roleComment, "line_comment", "block_comment")
 	r.role(roleGroup, "modifiers")
@@ -51,12 +53,12 @@ func kotlinTypes(r *rules) {
 func kotlinType(w *walker, n int32, depth int) string {
 	name, arguments := w.kotlinTypeName(n)
 	switch local := w.lookup(firstName(name)); {
-	case name == "Unit" || name == "Nothing" || local == UnknownLocal:
+	case name == "Unit" || name == "Nothing" || local == facts.UnknownLocal:
 		return ""
 	case local >= 0:
-		return w.file.Locals[local].Type
+		return w.File.Locals[local].Type
 	}
-	prefix, seen := w.generics[LastName(name)]
+	prefix, seen := w.generics[facts.LastName(name)]
 	if !seen || arguments < 0 {
 		return name
 	}
@@ -128,7 +130,7 @@ func kotlinTypeParams(w *walker, n int32) {
 func kotlinDefinitions(r *rules) {
 	r.on(func(w *walker, n int32) {
 		if at := w.first(n, "qualified_identifier"); at >= 0 {
-			w.file.Package = dots(w.src(at))
+			w.File.Package = dots(w.src(at))
 		}
 	}, "package_header")
 	r.on(kotlinImport, "import")
@@ -149,7 +151,7 @@ func kotlinDefinitions(r *rules) {
 		w.block(func() {
 			kotlinTypeParams(w, n)
 			target := w.firstType(n, name, -1)
-			index := w.define(n, -1, Symbol{Type: ctxsys.TypeType, Name: w.kotlinName(name), TypeExpr: w.typeExpr(target)}, nil, nil)
+			index := w.define(n, -1, facts.Symbol{Type: ctxsys.TypeType, Name: w.kotlinName(name), TypeExpr: w.typeExpr(target)}, nil, nil)
 			w.within(index, func() { w.visit(target) })
 		})
 	}, "type_alias")
@@ -201,21 +203,21 @@ func kotlinImport(w *walker, n int32) {
 		return
 	}
 	name := strings.ReplaceAll(dots(w.src(at)), "`", "")
-	m := Import{Source: name, Line: w.line(n), Names: []ImportedName{{"*", "*"}}}
+	m := facts.Import{Source: name, Line: w.line(n), Names: []facts.ImportedName{{Name: "*", Local: "*"}}}
 	if !strings.HasSuffix(w.src(n), "*") {
-		last := LastName(name)
+		last := facts.LastName(name)
 		m.Source = strings.TrimSuffix(strings.TrimSuffix(name, last), ".")
-		m.Names = []ImportedName{{last, last}}
+		m.Names = []facts.ImportedName{{Name: last, Local: last}}
 		if alias := w.first(n, "identifier"); alias >= 0 {
 			m.Names[0].Local = w.kotlinName(alias)
 		}
 	}
-	w.file.Imports = append(w.file.Imports, m)
+	w.File.Imports = append(w.File.Imports, m)
 }
 
 // kotlinClass reads a class, an interface, an object or a companion object.
 func (w *walker) kotlinClass(n, name int32) {
-	s := Symbol{Type: ctxsys.TypeClass, Name: "Companion"}
+	s := facts.Symbol{Type: ctxsys.TypeClass, Name: "Companion"}
 	if name >= 0 {
 		s.Name = w.kotlinName(name)
 	}
@@ -238,20 +240,20 @@ func (w *walker) kotlinClass(n, name int32) {
 			break
 		}
 		index := w.define(n, w.first(n, "class_body", "enum_class_body"), s, nil, &c)
-		added := &w.file.Symbols[index]
-		var annotations []Span
+		added := &w.File.Symbols[index]
+		var annotations []facts.Span
 		if len(w.hidden) > 0 && name >= 0 {
 			annotations = w.kotlinHiddenParts(n, name, added)
 		}
 		switch {
-		case added.hasModifier("enum"):
+		case added.HasModifier("enum"):
 			added.Type = ctxsys.TypeEnum
 		case added.Type == ctxsys.TypeInterface:
 			added.Extends, added.Implements = added.Implements, nil
 		}
 		w.enter(index, c, func() {
 			for _, a := range annotations {
-				w.use(RefType, dots(string(w.text[a.Start+1:a.End])), lineAt(w.lines, a.Start))
+				w.use(facts.RefType, dots(string(w.text[a.Start+1:a.End])), build.LineAt(w.Lines, a.Start))
 			}
 			w.insideBut(n, name)
 		})
@@ -331,7 +333,7 @@ func kotlinConstructorParams(w *walker, n int32) {
 		}
 		value := kotlinInitial(w, c)
 		index := w.defineVariable(c, name, typ, value, ctxsys.TypeProperty)
-		s := &w.file.Symbols[index]
+		s := &w.File.Symbols[index]
 		if p.rest(w, c) && s.TypeExpr != "" {
 			s.TypeExpr = "[]" + s.TypeExpr
 		}
@@ -349,9 +351,9 @@ func kotlinEnumEntry(w *walker, n int32) {
 	body := w.first(n, "class_body")
 	c := container{self: enum.self, base: enum.self}
 	made := c.self
-	index := w.define(n, body, Symbol{Type: ctxsys.TypeProperty, Name: w.kotlinName(name), TypeExpr: enum.self}, nil, &c)
+	index := w.define(n, body, facts.Symbol{Type: ctxsys.TypeProperty, Name: w.kotlinName(name), TypeExpr: enum.self}, nil, &c)
 	w.enter(index, c, func() {
-		w.useWith(RefNew, made, max(w.count(w.first(n, "value_arguments")), 1), w.line(n))
+		w.useWith(facts.RefNew, made, max(w.count(w.first(n, "value_arguments")), 1), w.line(n))
 		w.insideBut(n, name)
 	})
 }
@@ -365,7 +367,7 @@ func (w *walker) kotlinFunction(n, name int32) {
 	params, body := w.first(n, "function_value_parameters"), w.first(n, "function_body")
 	w.block(func() {
 		kotlinTypeParams(w, n)
-		s := Symbol{Type: ctxsys.TypeFunction, Name: w.kotlinName(name), Params: w.paramList(params)}
+		s := facts.Symbol{Type: ctxsys.TypeFunction, Name: w.kotlinName(name), Params: w.paramList(params)}
 		receiver := w.firstType(n, -1, name)
 		s.Owner = w.kotlinOwner(receiver)
 		if s.Owner != "" || w.inType() {
@@ -376,7 +378,7 @@ func (w *walker) kotlinFunction(n, name int32) {
 			result = w.firstType(n, params, body)
 		}
 		if result >= 0 {
-			s.Returns, s.TypeExpr = collapse(w.src(result)), w.typeExpr(result)
+			s.Returns, s.TypeExpr = build.Collapse(w.src(result)), w.typeExpr(result)
 		}
 		index := w.define(n, body, s, nil, nil)
 		w.routine(index, func() {
@@ -391,7 +393,7 @@ func (w *walker) kotlinFunction(n, name int32) {
 				}
 			})
 			if result < 0 && body >= 0 && w.last(body) >= 0 && !w.is(w.last(body), "block") {
-				f := &w.file.Symbols[index]
+				f := &w.File.Symbols[index]
 				f.TypeExpr, f.ValueExpr = typeOrValue(w.closed(w.expr(w.last(body))))
 			}
 			w.visit(body)
@@ -413,10 +415,10 @@ func (w *walker) kotlinOwner(receiver int32) string {
 	}
 	name, _ := w.kotlinTypeName(receiver)
 	switch local := w.lookup(name); {
-	case local == UnknownLocal:
+	case local == facts.UnknownLocal:
 		return "Any"
 	case local >= 0:
-		return strings.Trim(w.file.Locals[local].Type, "[]()")
+		return strings.Trim(w.File.Locals[local].Type, "[]()")
 	}
 	return name
 }
@@ -437,7 +439,7 @@ func kotlinConstructor(w *walker, n int32) {
 	}
 	params, body := w.first(n, "function_value_parameters"), w.first(n, "block")
 	self, base := class.self, class.base
-	s := Symbol{Type: ctxsys.TypeMethod, Name: LastName(self), Params: w.paramList(params)}
+	s := facts.Symbol{Type: ctxsys.TypeMethod, Name: facts.LastName(self), Params: w.paramList(params)}
 	index := w.define(n, body, s, nil, nil)
 	w.routine(index, func() {
 		w.children(n, func(c int32) {
@@ -450,7 +452,7 @@ func kotlinConstructor(w *walker, n int32) {
 					made = base
 				}
 				if made != "" {
-					w.useWith(RefNew, made, w.count(w.first(c, "value_arguments")), w.line(c))
+					w.useWith(facts.RefNew, made, w.count(w.first(c, "value_arguments")), w.line(c))
 				}
 				w.inside(c)
 			default:

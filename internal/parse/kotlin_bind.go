@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 func kotlinBindings(r *rules) {
@@ -104,12 +106,12 @@ func (w *walker) kotlinDefineProperty(n, declared, value int32) {
 	}
 	typ := w.firstType(declared, name, -1)
 	receiver := w.firstType(n, -1, declared)
-	s := Symbol{Type: w.kotlinKind(n), Name: w.kotlinName(name), Owner: w.kotlinOwner(receiver)}
+	s := facts.Symbol{Type: w.kotlinKind(n), Name: w.kotlinName(name), Owner: w.kotlinOwner(receiver)}
 	if s.Owner != "" {
 		s.Type = ctxsys.TypeProperty
 	}
 	if typ >= 0 {
-		s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+		s.Returns, s.TypeExpr = build.Collapse(w.src(typ)), w.typeExpr(typ)
 	}
 	index := w.define(n, -1, s, nil, nil)
 	w.shorten(index, maxVariable)
@@ -119,7 +121,7 @@ func (w *walker) kotlinDefineProperty(n, declared, value int32) {
 			w.kotlinBindReceiver(receiver)
 		}
 		if typ < 0 {
-			p := &w.file.Symbols[index]
+			p := &w.File.Symbols[index]
 			p.TypeExpr, p.ValueExpr = typeOrValue(w.closed(w.kotlinHeld(n, value)))
 		}
 		w.bind("field", s.TypeExpr, "")

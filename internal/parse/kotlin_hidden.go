@@ -6,13 +6,15 @@ import (
 	"slices"
 	"sort"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // What the grammar of Kotlin cannot read although it is correct, and what can be left out for it to be read.
 // Some of it makes no errors: behind an annotation with arguments a class can pass for an expression.
 
 // kotlinHidden finds it, around what was not read.
-func kotlinHidden(t *tree) []Span {
+func kotlinHidden(t *tree) []facts.Span {
 	const near = 200 // bytes; what cannot be read begins or ends shortly before or behind its cause
 	lost := t.lost()
 	spans := kotlinMistaken(t)
@@ -21,7 +23,7 @@ func kotlinHidden(t *tree) []Span {
 	}
 	for _, m := range kotlinUnread.FindAllSubmatchIndex(t.text, -1) {
 		for i := 2; i < len(m); i += 2 {
-			s := Span{m[i], m[i+1]}
+			s := facts.Span{Start: m[i], End: m[i+1]}
 			if s.Start >= 0 && overlaps(lost, s.Start-near, s.End+near) && !slices.Contains(t.hidden, s) {
 				spans = append(spans, s)
 			}
@@ -39,8 +41,8 @@ var kotlinUnread = regexp.MustCompile(`\b(suspend)\s*\{|\b(suspend\s*=)[^=]|\w(\
 
 // kotlinMistaken finds what stands in front of a class that was taken for an expression: its modifiers and
 // the arguments of its annotations, and when that was not enough the annotations.
-func kotlinMistaken(t *tree) []Span {
-	var spans []Span
+func kotlinMistaken(t *tree) []facts.Span {
+	var spans []facts.Span
 	for i := int32(0); i < int32(len(t.nodes)); i++ {
 		if !t.is(i, "annotated_expression") {
 			continue
@@ -54,14 +56,14 @@ func kotlinMistaken(t *tree) []Span {
 			start, end := int(t.nodes[c].start), int(t.nodes[c].end)
 			switch {
 			case t.is(c, "infix_expression"):
-				spans = append(spans, Span{start, int(t.nodes[class].start)})
+				spans = append(spans, facts.Span{Start: start, End: int(t.nodes[class].start)})
 			case !t.is(c, "annotation"):
 			case len(t.hidden) == 0:
 				if open := bytes.IndexByte(t.text[start:end], '('); open >= 0 {
-					spans = append(spans, Span{start + open, end})
+					spans = append(spans, facts.Span{Start: start + open, End: end})
 				}
 			default:
-				spans = append(spans, Span{start, kotlinAnnotationEnd(t, end)})
+				spans = append(spans, facts.Span{Start: start, End: kotlinAnnotationEnd(t, end)})
 			}
 		}
 	}
@@ -70,7 +72,7 @@ func kotlinMistaken(t *tree) []Span {
 
 // kotlinArgumentsApart finds the arguments of an annotation among declarations that were taken for what is
 // annotated, so that the declaration stands without annotations.
-func kotlinArgumentsApart(t *tree, n int32) []Span {
+func kotlinArgumentsApart(t *tree, n int32) []facts.Span {
 	p := t.nodes[n].parent
 	if p < 0 || !t.is(p, "source_file") && !t.is(p, "class_body") {
 		return nil
@@ -89,7 +91,7 @@ func kotlinArgumentsApart(t *tree, n int32) []Span {
 	if !t.is(last, "parenthesized_expression") {
 		return nil
 	}
-	return []Span{{int(t.nodes[last].start), int(t.nodes[last].end)}}
+	return []facts.Span{{Start: int(t.nodes[last].start), End: int(t.nodes[last].end)}}
 }
 
 // kotlinAnnotationEnd returns the end of an annotation with its arguments, where those are hidden.
@@ -119,9 +121,9 @@ func kotlinClassWord(t *tree, n int32) int32 {
 
 // kotlinHiddenParts adds the modifiers and annotations of a class that the grammar was not shown, and finds
 // its documentation in front of them. It returns the annotations.
-func (w *walker) kotlinHiddenParts(n, name int32, s *Symbol) []Span {
+func (w *walker) kotlinHiddenParts(n, name int32, s *facts.Symbol) []facts.Span {
 	begin := s.Start
-	var annotations []Span
+	var annotations []facts.Span
 	last := sort.Search(len(w.hidden), func(i int) bool { return w.hidden[i].Start >= int(w.nodes[name].start) })
 	for i := last - 1; i >= 0; i-- {
 		h := w.hidden[i]
@@ -129,12 +131,12 @@ func (w *walker) kotlinHiddenParts(n, name int32, s *Symbol) []Span {
 			break
 		}
 		switch {
-		case isNameByte(w.text[h.Start]):
+		case facts.IsNameByte(w.text[h.Start]):
 			s.Modifiers = append(strings.Fields(string(w.text[h.Start:h.End])), s.Modifiers...)
 			begin = min(begin, h.Start)
 		case w.text[h.Start] == '@' && h.Start < begin:
 			annotations = append(annotations, h)
-			s.Decorators = slices.Insert(s.Decorators, 0, w.signature(uint32(h.Start+1), uint32(h.End)))
+			s.Decorators = slices.Insert(s.Decorators, 0, w.Signature(uint32(h.Start+1), uint32(h.End)))
 			begin = h.Start
 		}
 	}

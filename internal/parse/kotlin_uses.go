@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 func kotlinValues(r *rules) {
@@ -28,7 +29,7 @@ func kotlinValues(r *rules) {
 			}
 		}
 		e := w.exprTo(c.callee, depth+1)
-		if w.count(c.arguments) > 1 && !takesKotlinPosition(LastName(e)) {
+		if w.count(c.arguments) > 1 && !takesKotlinPosition(facts.LastName(e)) {
 			return e + "()" // find(id) is of a class's own
 		}
 		return w.result(e)
@@ -87,11 +88,11 @@ func kotlinThis(w *walker, n int32, _ int) string {
 	name := w.src(label)
 	for i := len(w.around) - 1; i >= 0; i-- {
 		c := &w.around[i]
-		if c.self != "" && LastName(c.self) == name {
+		if c.self != "" && facts.LastName(c.self) == name {
 			return value(c.self)
 		}
-		if c.kind == ctxsys.TypeFunction && c.symbol >= 0 && w.file.Symbols[c.symbol].Name == name {
-			if owner := w.file.Symbols[c.symbol].Owner; owner != "" {
+		if c.kind == ctxsys.TypeFunction && c.symbol >= 0 && w.File.Symbols[c.symbol].Name == name {
+			if owner := w.File.Symbols[c.symbol].Owner; owner != "" {
 				return value(owner)
 			}
 		}
@@ -178,7 +179,7 @@ func (w *walker) kotlinGenericCall(n int32) bool {
 	if c.callee < 0 {
 		return false
 	}
-	w.use(RefType, w.expr(c.types), w.line(n))
+	w.use(facts.RefType, w.expr(c.types), w.line(n))
 	c.types = -1
 	w.kotlinRead(n, c)
 	return true
@@ -187,7 +188,7 @@ func (w *walker) kotlinGenericCall(n int32) bool {
 func kotlinUses(r *rules) {
 	r.on(func(w *walker, n int32) {
 		if name := w.kotlinName(n); !isKotlinWord(name) && !isKotlinBuiltin(name) {
-			w.use(RefValue, name, w.line(n))
+			w.use(facts.RefValue, name, w.line(n))
 		}
 	}, "identifier")
 	r.on(func(w *walker, n int32) { // ::name, Type::name
@@ -196,15 +197,15 @@ func kotlinUses(r *rules) {
 		case name < 0 || w.src(name) == "class":
 		case t >= 0:
 			of, _ := w.kotlinTypeName(t)
-			w.use(RefValue, of+"."+w.kotlinName(name), w.line(name))
+			w.use(facts.RefValue, of+"."+w.kotlinName(name), w.line(name))
 		default:
-			w.use(RefValue, w.kotlinName(name), w.line(name))
+			w.use(facts.RefValue, w.kotlinName(name), w.line(name))
 		}
 		w.insideBut(n, name)
 	}, "callable_reference")
 	r.on(func(w *walker, n int32) {
 		if name, arguments := w.kotlinTypeName(n); !isKotlinBuiltin(name) {
-			w.use(RefType, name, w.line(n))
+			w.use(facts.RefType, name, w.line(n))
 			w.visit(arguments)
 		} else {
 			w.visit(arguments)
@@ -216,7 +217,7 @@ func kotlinUses(r *rules) {
 	r.on(func(w *walker, n int32) {
 		name := w.kotlinInfix(n)
 		if name >= 0 && !isKotlinInfix(w.src(name)) {
-			w.useWith(RefCall, w.expr(w.head(n))+"."+w.kotlinName(name), 2, w.line(name))
+			w.useWith(facts.RefCall, w.expr(w.head(n))+"."+w.kotlinName(name), 2, w.line(name))
 		}
 		w.insideBut(n, name)
 	}, "infix_expression")
@@ -228,11 +229,11 @@ func kotlinUses(r *rules) {
 		w.insideBut(n, name)
 	}, "value_argument")
 	r.on(func(w *walker, n int32) { w.insideBut(n, w.at(n, w.fieldIDs["label"])) }, "return_expression")
-	r.on(func(w *walker, n int32) { w.kotlinMade(n, RefNew) }, "constructor_invocation")
+	r.on(func(w *walker, n int32) { w.kotlinMade(n, facts.RefNew) }, "constructor_invocation")
 	r.on(func(w *walker, n int32) {
 		w.children(n, func(c int32) {
 			if w.is(c, "constructor_invocation") {
-				w.kotlinMade(c, RefType)
+				w.kotlinMade(c, facts.RefType)
 			} else {
 				w.visit(c)
 			}
@@ -265,12 +266,12 @@ func kotlinUses(r *rules) {
 }
 
 // kotlinMade reads Type(arguments) where a type is named: as a base or an annotation.
-func (w *walker) kotlinMade(n int32, kind RefKind) {
+func (w *walker) kotlinMade(n int32, kind facts.RefKind) {
 	t, arguments := w.first(n, "user_type"), w.first(n, "value_arguments")
 	if t >= 0 {
 		name, types := w.kotlinTypeName(t)
 		args := 0
-		if kind == RefNew {
+		if kind == facts.RefNew {
 			args = w.count(arguments)
 		}
 		w.useWith(kind, name, args, w.line(t))
@@ -294,10 +295,10 @@ func kotlinMemberUse(w *walker, n int32) {
 	case w.is(object, "identifier") && isKotlinBuiltin(w.src(object)):
 		return
 	case w.src(name) != "class":
-		w.use(RefValue, w.expr(n), w.line(name))
+		w.use(facts.RefValue, w.expr(n), w.line(name))
 	default:
 		if e := w.expr(object); usable(e) && !isKotlinBuiltin(e) {
-			w.use(RefType, e, w.line(name))
+			w.use(facts.RefType, e, w.line(name))
 			return
 		}
 	}
@@ -318,11 +319,11 @@ func (w *walker) kotlinRead(n int32, c kotlinCall) {
 	switch {
 	case w.is(c.callee, "identifier"):
 		if !isKotlinFunction(called) && !isKotlinWord(called) {
-			w.useWith(RefCall, called, args, w.line(name))
+			w.useWith(facts.RefCall, called, args, w.line(name))
 		}
 	case name != c.callee:
 		if !isKotlinScope(called) {
-			w.useWith(RefCall, w.expr(c.callee), args, w.line(name))
+			w.useWith(facts.RefCall, w.expr(c.callee), args, w.line(name))
 		}
 		w.visit(w.head(c.callee))
 	default:
@@ -370,7 +371,7 @@ func kotlinText(w *walker, n int32) {
 		if dollar {
 			name, _ := leadingName(w.src(c), "")
 			if name != "" && !isKotlinWord(name) && name != "this" {
-				w.use(RefValue, name, w.line(c))
+				w.use(facts.RefValue, name, w.line(c))
 			}
 		}
 		dollar = nd.end == nd.start+1 && w.text[nd.start] == '$'

@@ -21,6 +21,8 @@ import (
 	tsrust "github.com/tree-sitter/tree-sitter-rust/bindings/go"
 	tsscala "github.com/tree-sitter/tree-sitter-scala/bindings/go"
 	tstypescript "github.com/tree-sitter/tree-sitter-typescript/bindings/go"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // language is a grammar and the walk that reads its trees. walk is given the grammar once, builds its
@@ -58,7 +60,7 @@ func languages() map[string]language {
 }
 
 // hiding returns what finds the parts of a text that hide code from the grammar of a language, nil for nothing.
-func hiding(language string, g *grammar) func(*tree) []Span {
+func hiding(language string, g *grammar) func(*tree) []facts.Span {
 	switch language {
 	case "csharp":
 		return hideConditions

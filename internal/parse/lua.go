@@ -1,6 +1,10 @@
 package parse
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // lua is the rules of Lua and the numbers of its grammar.
 //
@@ -72,7 +76,7 @@ func (w *walker) lua() *luaFile { return w.note.(*luaFile) }
 func (w *walker) isTop() bool { return w.current < 0 && len(w.scopes) == 1 }
 
 // isExported: a file offers what is global, what it returns, and what is in a table it returns.
-func (r *lua) isExported(w *walker, s *Symbol) bool {
+func (r *lua) isExported(w *walker, s *facts.Symbol) bool {
 	f := w.lua()
 	head := firstName(s.Owner)
 	if s.Owner == "" {
@@ -233,7 +237,7 @@ func (r *lua) surveyReturn(w *walker, f *luaFile, n int32) {
 	case value < 0:
 	case w.is(value, "identifier"):
 		f.offered[w.src(value)] = true
-		w.file.Exports = append(w.file.Exports, Export{"default", w.src(value)})
+		w.File.Exports = append(w.File.Exports, facts.Export{Name: "default", Local: w.src(value)})
 	case w.is(value, "table_constructor"):
 		w.children(value, func(c int32) {
 			name, v := w.at(c, r.fName), w.at(c, r.fValue)
@@ -241,9 +245,9 @@ func (r *lua) surveyReturn(w *walker, f *luaFile, n int32) {
 			case name < 0 || v < 0 || !w.is(name, "identifier"):
 			case w.is(v, "identifier"):
 				f.offered[w.src(v)] = true
-				w.file.Exports = append(w.file.Exports, Export{w.src(name), w.src(v)})
+				w.File.Exports = append(w.File.Exports, facts.Export{Name: w.src(name), Local: w.src(v)})
 			case w.is(v, "function_definition"):
-				w.file.Exports = append(w.file.Exports, Export{w.src(name), w.src(name)})
+				w.File.Exports = append(w.File.Exports, facts.Export{Name: w.src(name), Local: w.src(name)})
 			}
 		})
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 func (r *lua) luaDefinitions() {
@@ -84,7 +85,7 @@ func (r *lua) named(w *walker, n int32) (owner, name string) {
 // function adds the function that node f defines, named by the node name; n is the statement or field
 // around both.
 func (r *lua) function(w *walker, n, f, name int32, local bool) {
-	s := Symbol{Type: ctxsys.TypeFunction}
+	s := facts.Symbol{Type: ctxsys.TypeFunction}
 	if w.is(name, "string") {
 		s.Name = r.text(w, name)
 	} else {
@@ -118,7 +119,7 @@ func (r *lua) function(w *walker, n, f, name int32, local bool) {
 }
 
 // routine adds a function and walks its inside. first binds what it knows of beside its parameters.
-func (r *lua) routine(w *walker, n, f int32, s Symbol, first func(params int32)) {
+func (r *lua) routine(w *walker, n, f int32, s facts.Symbol, first func(params int32)) {
 	params := w.at(f, r.fParams)
 	s.Params = w.paramList(params)
 	index := r.symbol(w, n, params, s)
@@ -140,16 +141,16 @@ func (r *lua) routine(w *walker, n, f int32, s Symbol, first func(params int32))
 	})
 	said := file.returns[len(file.returns)-1]
 	file.returns = file.returns[:len(file.returns)-1]
-	d := &w.file.Symbols[index]
+	d := &w.File.Symbols[index]
 	if own := r.ownTable(w, index, said.value); said.value != "" && said.value != s.Name+"()" && !said.differ && (d.Returns == "" || own) {
 		d.TypeExpr, d.ValueExpr = typeOrValue(said.value)
 	}
 }
 
 // symbol adds a symbol whose signature ends where the node head does.
-func (r *lua) symbol(w *walker, n, head int32, s Symbol) int {
+func (r *lua) symbol(w *walker, n, head int32, s facts.Symbol) int {
 	index := w.define(n, -1, s, nil, nil)
-	d := &w.file.Symbols[index]
+	d := &w.File.Symbols[index]
 	end := min(w.nodes[n].end, uint32(d.Start)+maxVariable)
 	if head >= 0 {
 		end = w.nodes[head].end
@@ -162,7 +163,7 @@ func (r *lua) symbol(w *walker, n, head int32, s Symbol) int {
 
 // annotate fills in what the annotations above a function say of its types.
 func (r *lua) annotate(w *walker, index int) luaNotes {
-	s := &w.file.Symbols[index]
+	s := &w.File.Symbols[index]
 	notes := luaNotesOf(string(w.text[s.DocStart:s.Start]))
 	for i := range s.Params {
 		s.Params[i].Type = notes.params[s.Params[i].Name]
@@ -244,7 +245,7 @@ func (r *lua) declare(w *walker, n, name, value int32, nth int, local bool) {
 		return
 	}
 	if t := w.lua().tables[w.src(name)]; local && nth == 0 && t.within(n, w.nodes[w.parent(n)].next) {
-		s := Symbol{Type: ctxsys.TypeNamespace, Name: w.src(name), Modifiers: []string{"local"}}
+		s := facts.Symbol{Type: ctxsys.TypeNamespace, Name: w.src(name), Modifiers: []string{"local"}}
 		w.within(r.symbol(w, n, -1, s), func() { w.visit(value) })
 		w.bindSymbol(s.Name)
 		return
@@ -255,10 +256,10 @@ func (r *lua) declare(w *walker, n, name, value int32, nth int, local bool) {
 		typ = r.typeOf(w, luaNotesOf(string(w.text[start:w.nodes[n].start])).typ)
 	} else {
 		switch w.lookup(w.src(name)) {
-		case NotLocal:
-			w.use(RefValue, w.src(name), w.line(name))
+		case facts.NotLocal:
+			w.use(facts.RefValue, w.src(name), w.line(name))
 			return
-		case UnknownLocal:
+		case facts.UnknownLocal:
 			w.rebind(w.src(name), e)
 			return
 		}
@@ -270,7 +271,7 @@ func (r *lua) declare(w *walker, n, name, value int32, nth int, local bool) {
 // functions is a namespace or a class.
 func (r *lua) variable(w *walker, n, name, value int32, e string, nth int, local bool) {
 	f := w.lua()
-	s := Symbol{Type: ctxsys.TypeVariable, Name: w.src(name)}
+	s := facts.Symbol{Type: ctxsys.TypeVariable, Name: w.src(name)}
 	if r.importedAs(w, value, s.Name, nth) {
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // luaNotes is what the annotations of a comment say, those of the Lua language server and of LDoc.
@@ -121,7 +122,7 @@ func (notes *luaNotes) read(tag, rest string, strict bool) {
 
 // looksLikeType reports whether a word is a type rather than one of a sentence.
 func looksLikeType(word string) bool {
-	return isLuaType(strings.TrimRight(word, "?[]")) || word != "" && isNameByte(word[0]) && strings.ContainsAny(word, ".|[]?<ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+	return isLuaType(strings.TrimRight(word, "?[]")) || word != "" && facts.IsNameByte(word[0]) && strings.ContainsAny(word, ".|[]?<ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 }
 
 // luaTypeToken takes a type from the front of a text: up to the first blank that is not within it.
@@ -235,8 +236,8 @@ func (r *lua) aliasSymbol(w *walker, n int32, rest string) {
 }
 
 // annotated begins the symbol of a dotted name.
-func annotated(kind ctxsys.EntityType, name string) (s Symbol, ok bool) {
-	s = Symbol{Type: kind, Name: LastName(name), Parent: -1}
+func annotated(kind ctxsys.EntityType, name string) (s facts.Symbol, ok bool) {
+	s = facts.Symbol{Type: kind, Name: facts.LastName(name), Parent: -1}
 	s.Owner = strings.TrimSuffix(strings.TrimSuffix(name, s.Name), ".")
 	return s, s.Name != ""
 }
@@ -260,13 +261,13 @@ func (r *lua) classSymbol(w *walker, n int32, notes luaNotes) {
 		}
 		last = c
 	}
-	d := &w.file.Symbols[index]
+	d := &w.File.Symbols[index]
 	d.End = int(w.nodes[last].end)
 	d.EndLine, d.BodyStart = w.lastLine(last), d.End
 }
 
-func (r *lua) fieldSymbol(w *walker, f luaField, class int) Symbol {
-	return Symbol{
+func (r *lua) fieldSymbol(w *walker, f luaField, class int) facts.Symbol {
+	return facts.Symbol{
 		Type: ctxsys.TypeProperty, Name: f.name, Parent: class, Returns: f.typ, TypeExpr: r.typeOf(w, f.typ),
 		Signature: strings.TrimSpace("@field " + f.name + " " + f.typ),
 	}

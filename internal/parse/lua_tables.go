@@ -4,14 +4,15 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Tables that are modules or classes, what is in them, and modules that are loaded.
 
 // ownTable reports whether a function yields a table of its own that functions are put into.
 func (r *lua) ownTable(w *walker, function int, name string) bool {
-	for i := function + 1; i < len(w.file.Symbols); i++ {
-		if s := &w.file.Symbols[i]; s.Parent == function && s.Type == ctxsys.TypeNamespace && s.Name == name {
+	for i := function + 1; i < len(w.File.Symbols); i++ {
+		if s := &w.File.Symbols[i]; s.Parent == function && s.Type == ctxsys.TypeNamespace && s.Name == name {
 			return true
 		}
 	}
@@ -20,7 +21,7 @@ func (r *lua) ownTable(w *walker, function int, name string) bool {
 
 // table adds the symbol of a table that is used as a namespace or class, with the members its constructor
 // and its annotations name.
-func (r *lua) table(w *walker, n, name, value int32, nth int, s Symbol, t *luaTable) {
+func (r *lua) table(w *walker, n, name, value int32, nth int, s facts.Symbol, t *luaTable) {
 	s.Type = ctxsys.TypeNamespace
 	if t.class {
 		s.Type = ctxsys.TypeClass
@@ -58,7 +59,7 @@ func (r *lua) members(w *walker, value int32, owner string) {
 			return
 		}
 		w.lua().defined[owner+"."+w.src(name)] = true
-		s := Symbol{Type: ctxsys.TypeProperty, Name: w.src(name)}
+		s := facts.Symbol{Type: ctxsys.TypeProperty, Name: w.src(name)}
 		s.TypeExpr, s.ValueExpr = typeOrValue(w.closed(w.expr(v)))
 		index := r.symbol(w, c, -1, s)
 		w.within(index, func() { w.visit(v) })
@@ -70,13 +71,13 @@ func (r *lua) field(w *walker, n int32) {
 	name, value := w.at(n, r.fName), w.at(n, r.fValue)
 	switch {
 	case name >= 0 && value >= 0 && w.is(value, "function_definition") && (w.is(name, "identifier") || r.text(w, name) != ""):
-		s := Symbol{Type: ctxsys.TypeFunction, Name: w.src(name)}
+		s := facts.Symbol{Type: ctxsys.TypeFunction, Name: w.src(name)}
 		if text := r.text(w, name); text != "" {
 			s.Name = text
 		}
 		self := ""
-		if w.current >= 0 && w.file.Symbols[w.current].Type == ctxsys.TypeClass {
-			s.Type, self = ctxsys.TypeMethod, w.file.Symbols[w.current].Name
+		if w.current >= 0 && w.File.Symbols[w.current].Type == ctxsys.TypeClass {
+			s.Type, self = ctxsys.TypeMethod, w.File.Symbols[w.current].Name
 		}
 		r.routine(w, n, value, s, func(params int32) {
 			if self != "" && params >= 0 && w.sourceOf(w.first(params, "identifier")) == "self" {
@@ -112,12 +113,12 @@ func (r *lua) member(w *walker, n, left, right int32) {
 		if w.is(left, "bracket_index_expression") || owner != "self" {
 			w.visit(left)
 		} else {
-			w.use(RefValue, w.expr(left), w.line(left))
+			w.use(facts.RefValue, w.expr(left), w.line(left))
 		}
 		return
 	}
 	f.defined[class+"."+name] = true
-	s := Symbol{Type: ctxsys.TypeProperty, Name: name, Owner: class}
+	s := facts.Symbol{Type: ctxsys.TypeProperty, Name: name, Owner: class}
 	if t := f.tables[class+"."+name]; t != nil && w.isTop() {
 		r.table(w, n, left, right, 0, s, t)
 		return
@@ -140,7 +141,7 @@ func (r *lua) member(w *walker, n, left, right int32) {
 // globalName reads _G.name = value. Where the value is a table of the file, that is what the name is.
 func (r *lua) globalName(w *walker, n int32, name string, right int32) {
 	if right >= 0 && w.is(right, "identifier") && w.lua().global[w.src(right)] {
-		w.file.Exports = append(w.file.Exports, Export{"_G." + name, w.src(right)})
+		w.File.Exports = append(w.File.Exports, facts.Export{Name: "_G." + name, Local: w.src(right)})
 		return
 	}
 	w.visit(right)
@@ -152,7 +153,7 @@ func (r *lua) selfClass(w *walker) string {
 	if local < 0 {
 		return ""
 	}
-	l := &w.file.Locals[local]
+	l := &w.File.Locals[local]
 	class := l.Type
 	if class == "" {
 		class = strings.TrimSuffix(l.Value, "!")
@@ -176,7 +177,7 @@ func (r *lua) importedAs(w *walker, value int32, name string, nth int) bool {
 	if source == "" || member == "" || wrapped != (nth == 1) || nth > 1 {
 		return false
 	}
-	w.file.Imports = append(w.file.Imports, Import{Source: source, Line: w.line(value), Names: []ImportedName{{member, name}}, Dynamic: wrapped})
+	w.File.Imports = append(w.File.Imports, facts.Import{Source: source, Line: w.line(value), Names: []facts.ImportedName{{Name: member, Local: name}}, Dynamic: wrapped})
 	return true
 }
 

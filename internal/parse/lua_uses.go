@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 func (r *lua) luaValues() {
 	r.value(func(w *walker, n int32, _ int) string {
@@ -73,12 +77,12 @@ func loadedName(source string) string {
 func (r *lua) luaUses() {
 	r.on(func(w *walker, n int32) {
 		if name := w.src(n); !r.isBuiltin(w, name) {
-			w.use(RefValue, name, w.line(n))
+			w.use(facts.RefValue, name, w.line(n))
 		}
 	}, "identifier")
 	r.on(func(w *walker, n int32) {
 		if root := r.root(w, n); root == "_G" || !r.isBuiltin(w, root) {
-			w.use(RefValue, w.expr(n), w.lastLine(n))
+			w.use(facts.RefValue, w.expr(n), w.lastLine(n))
 		}
 		w.visit(w.at(n, r.fTable))
 		if w.is(n, "bracket_index_expression") {
@@ -117,9 +121,9 @@ func (r *lua) root(w *walker, n int32) string {
 func (r *lua) call(w *walker, n int32) {
 	name, arguments := w.at(n, r.fName), w.at(n, r.fArguments)
 	if source, _ := r.loaded(w, n); source != "" {
-		m := Import{Source: source, Line: w.line(n), Names: []ImportedName{{"*", loadedName(source)}}, Dynamic: true}
-		if known := w.file.Imports; len(known) == 0 || known[len(known)-1].Source != source || known[len(known)-1].Line != m.Line {
-			w.file.Imports = append(known, m)
+		m := facts.Import{Source: source, Line: w.line(n), Names: []facts.ImportedName{{Name: "*", Local: loadedName(source)}}, Dynamic: true}
+		if known := w.File.Imports; len(known) == 0 || known[len(known)-1].Source != source || known[len(known)-1].Line != m.Line {
+			w.File.Imports = append(known, m)
 		}
 		return
 	}
@@ -129,11 +133,11 @@ func (r *lua) call(w *walker, n int32) {
 	}
 	if w.current >= 0 && w.src(name) == "setmetatable" {
 		if class := r.metatable(w, n); class != "" && class != "self" && r.declared(w, n) == "" {
-			w.use(RefNew, class, w.line(n))
+			w.use(facts.RefNew, class, w.line(n))
 		}
 	}
 	if root := r.root(w, name); root == "_G" || !r.isBuiltin(w, root) {
-		w.useWith(RefCall, w.expr(name), w.count(arguments), w.lastLine(name))
+		w.useWith(facts.RefCall, w.expr(name), w.count(arguments), w.lastLine(name))
 	}
 	switch {
 	case w.is(name, "identifier"):
@@ -217,7 +221,7 @@ func (r *lua) isBuiltin(w *walker, name string) bool {
 		"getmetatable", "io", "ipairs", "jit", "load", "loadfile", "loadstring", "math", "module", "next", "ngx", "os", "package",
 		"pairs", "pcall", "print", "rawequal", "rawget", "rawlen", "rawset", "redis", "require", "select", "setfenv", "setmetatable",
 		"string", "table", "tonumber", "tostring", "type", "unpack", "utf8", "vim", "xpcall":
-		return !w.lua().local[name] && w.lookup(name) == NotLocal
+		return !w.lua().local[name] && w.lookup(name) == facts.NotLocal
 	}
 	return false
 }

@@ -15,6 +15,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 var (
@@ -196,14 +198,14 @@ func (m mutation) damage(text []byte) []byte {
 
 // wordAt returns where the word begins and ends that stands at a place or behind it.
 func wordAt(text []byte, at int) (from, to int) {
-	for at < len(text) && !isNameByte(text[at]) {
+	for at < len(text) && !facts.IsNameByte(text[at]) {
 		at++
 	}
 	from, to = at, at
-	for from > 0 && isNameByte(text[from-1]) {
+	for from > 0 && facts.IsNameByte(text[from-1]) {
 		from--
 	}
-	for to < len(text) && isNameByte(text[to]) {
+	for to < len(text) && facts.IsNameByte(text[to]) {
 		to++
 	}
 	return from, to

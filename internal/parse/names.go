@@ -4,11 +4,13 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Name is an identifier of a file, where it stands.
 type Name struct {
-	Span
+	facts.Span
 	Binds  Binding
 	Scope  int  // of one that is bound: where what it is bound in ends, in bytes
 	Member bool // it is that of something in something else: behind a dot, or the key of a field
@@ -26,7 +28,7 @@ const (
 
 // ParseNames is Parse with all the identifiers of the text besides, in order: no words of comments and strings, and no
 // keywords. Of languages without a grammar every word is one.
-func (p *Parser) ParseNames(language string, text []byte) (*File, []Name) {
+func (p *Parser) ParseNames(language string, text []byte) (*facts.File, []Name) {
 	var names []Name
 	walked := false
 	f := p.extract(language, text, func(t *tree) {
@@ -34,7 +36,7 @@ func (p *Parser) ParseNames(language string, text []byte) (*File, []Name) {
 		names = identifiers(t)
 	})
 	if !walked {
-		names = everyWord(text)
+		names = Words(text)
 	}
 	return f, names
 }
@@ -51,7 +53,7 @@ func identifiers(t *tree) []Name {
 		if kind := t.names[v.symbol]; strings.Contains(kind, "string") || strings.Contains(kind, "comment") || strings.Contains(kind, "character") || !isWord(t.text[v.start:v.end]) || kind == t.src(n) {
 			continue
 		}
-		name := Name{Span: Span{int(v.start), int(v.end)}}
+		name := Name{Span: facts.Span{Start: int(v.start), End: int(v.end)}}
 		name.Binds, name.Scope = t.binding(n)
 		name.Member = t.member(n)
 		out = append(out, name)
@@ -114,8 +116,8 @@ func inWord(r rune) bool {
 	return r == '_' || r == '$' || unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.M, r)
 }
 
-// everyWord lists the words of a text as they stand.
-func everyWord(text []byte) []Name {
+// Words lists the words of a text in order.
+func Words(text []byte) []Name {
 	var out []Name
 	start := -1
 	for i := 0; i <= len(text); {
@@ -127,7 +129,7 @@ func everyWord(text []byte) []Name {
 			start = i
 		} else if !in && start >= 0 {
 			if isWord(text[start:i]) {
-				out = append(out, Name{Span: Span{start, i}})
+				out = append(out, Name{Span: facts.Span{Start: start, End: i}})
 			}
 			start = -1
 		}

@@ -3,34 +3,22 @@ package parse
 import (
 	"bytes"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // outline is the parse of text without a grammar: chunks by indentation, and for languages with rules the
 // definitions that a line gives away. What is not sure to be a definition is left out.
-func outline(language string, text []byte) *File {
+func outline(language string, text []byte) *facts.File {
 	x := newExtractor(tree{text: text}, language)
-	depths := indentDepths(text, x.lines)
+	depths := build.IndentDepths(text, x.Lines)
 	if rules, ok := outlineRulesOf(language); ok {
 		o := outliner{outlineRules: rules, extractor: x, depths: depths, language: language}
 		o.scan()
 	}
-	x.file.Chunks = chunks(x.file, text, x.lines, depths)
-	return x.file
-}
-
-// indentDepths takes indentation for nesting.
-func indentDepths(text []byte, lines []int) []int {
-	depths := make([]int, len(lines))
-	for i, start := range lines {
-		depths[i] = -1
-		for j := start; j < len(text) && text[j] != '\n'; j++ {
-			if text[j] != ' ' && text[j] != '\t' && text[j] != '\r' {
-				depths[i] = j - start
-				break
-			}
-		}
-	}
-	return depths
+	x.File.Chunks = build.Chunks(x.File, text, x.Lines, depths)
+	return x.File
 }
 
 // maxDefinition is how much of a line is looked at for a definition, in bytes.
@@ -67,7 +55,7 @@ func (b *outlineBlock) isLeft(l, indent int) bool {
 }
 
 func (o *outliner) scan() {
-	for l := range o.lines {
+	for l := range o.Lines {
 		if o.depths[l] < 0 {
 			continue
 		}
@@ -88,7 +76,7 @@ func (o *outliner) scan() {
 			o.advance(l, line)
 		}
 		if !comment {
-			o.lastCode = o.lines[l] + len(line)
+			o.lastCode = o.Lines[l] + len(line)
 		}
 	}
 	for len(o.open) > 0 {
@@ -114,10 +102,10 @@ func (o *outliner) recover(l int, text string) {
 // content returns a line without its end and trailing blanks.
 func (o *outliner) content(l int) []byte {
 	end := len(o.text)
-	if l+1 < len(o.lines) {
-		end = o.lines[l+1]
+	if l+1 < len(o.Lines) {
+		end = o.Lines[l+1]
 	}
-	return bytes.TrimRight(o.text[o.lines[l]:end], " \t\r\n")
+	return bytes.TrimRight(o.text[o.Lines[l]:end], " \t\r\n")
 }
 
 func (o *outliner) isComment(text string) bool {
@@ -143,9 +131,9 @@ func (o *outliner) close(end int) {
 	if b.symbol < 0 {
 		return
 	}
-	s := &o.file.Symbols[b.symbol]
+	s := &o.File.Symbols[b.symbol]
 	if end > s.Start {
-		s.End, s.EndLine = end, lineAt(o.lines, end-1)
+		s.End, s.EndLine = end, build.LineAt(o.Lines, end-1)
 	}
 	s.BodyStart = min(s.BodyStart, s.End)
 }
@@ -161,7 +149,7 @@ func (o *outliner) closeBefore(l int, text string) bool {
 		return false
 	}
 	for b := o.top(); b != nil; b = o.top() {
-		if name, _ := leadingName(text, "'"); o.clauses && indent == b.indent && b.symbol >= 0 && name == o.file.Symbols[b.symbol].Name {
+		if name, _ := leadingName(text, "'"); o.clauses && indent == b.indent && b.symbol >= 0 && name == o.File.Symbols[b.symbol].Name {
 			return false // the equations of a function whose type has been read
 		}
 		if indent > b.indent || b.opened || o.braces && continues(text) {
@@ -175,7 +163,7 @@ func (o *outliner) closeBefore(l int, text string) bool {
 				return true
 			}
 			if o.isCloser(text) {
-				o.close(o.lines[l] + len(o.content(l)))
+				o.close(o.Lines[l] + len(o.content(l)))
 				return true
 			}
 		}
@@ -187,7 +175,7 @@ func (o *outliner) closeBefore(l int, text string) bool {
 // isCloser reports whether a line ends a block that is indented like itself.
 func (o *outliner) isCloser(text string) bool {
 	word, rest := leadingName(text, "")
-	if rest = strings.TrimSpace(rest); o.ends && rest != "" && isNameByte(rest[0]) {
+	if rest = strings.TrimSpace(rest); o.ends && rest != "" && facts.IsNameByte(rest[0]) {
 		switch next, _ := leadingName(rest, ""); next {
 		case "if", "unless", "while", "until", "do", "and", "or":
 		default:
@@ -223,7 +211,7 @@ func (o *outliner) define(l int, text string) {
 		return
 	}
 	d, ok := o.definition(l, text)
-	if !ok || d.name == "" || len(d.name) > maxExpr {
+	if !ok || d.name == "" || len(d.name) > facts.MaxExpr {
 		return
 	}
 	indent := o.depths[l]
@@ -244,7 +232,7 @@ func (o *outliner) define(l int, text string) {
 	if o.clauses && o.goesOn(&s) {
 		return
 	}
-	block.symbol = o.addSpan(s)
+	block.symbol = o.AddSpan(s)
 	o.open = append(o.open, block)
 	if o.ends && !o.clauses && isOneLine(text) {
 		o.close(s.End)
@@ -259,22 +247,22 @@ func isOneLine(text string) bool {
 }
 
 // goesOn reports whether a function is the next piece of the one before it, which then reaches further.
-func (o *outliner) goesOn(s *Symbol) bool {
-	n := len(o.file.Symbols)
+func (o *outliner) goesOn(s *facts.Symbol) bool {
+	n := len(o.File.Symbols)
 	if n == 0 {
 		return false
 	}
-	last := &o.file.Symbols[n-1]
-	if last.Name != s.Name || last.Parent != s.Parent || !isCallable(s.Type) || last.Type != s.Type {
+	last := &o.File.Symbols[n-1]
+	if last.Name != s.Name || last.Parent != s.Parent || !build.IsCallable(s.Type) || last.Type != s.Type {
 		return false
 	}
-	o.open = append(o.open, outlineBlock{symbol: n - 1, kind: olFunction, line: lineAt(o.lines, s.Start) - 1, indent: o.depths[lineAt(o.lines, s.Start)-1]})
+	o.open = append(o.open, outlineBlock{symbol: n - 1, kind: olFunction, line: build.LineAt(o.Lines, s.Start) - 1, indent: o.depths[build.LineAt(o.Lines, s.Start)-1]})
 	return true
 }
 
 // symbolFor makes the symbol of a definition that the innermost open block holds.
-func (o *outliner) symbolFor(l, indent int, d outlineDefinition) Symbol {
-	s := Symbol{Name: d.name, Type: d.kind.entity(), Parent: -1, Modifiers: d.modifiers, Exported: d.exported, Owner: d.owner}
+func (o *outliner) symbolFor(l, indent int, d outlineDefinition) facts.Symbol {
+	s := facts.Symbol{Name: d.name, Type: d.kind.entity(), Parent: -1, Modifiers: d.modifiers, Exported: d.exported, Owner: d.owner}
 	if b := o.top(); b != nil {
 		s.Parent = b.symbol
 		if b.owner != "" {
@@ -283,15 +271,15 @@ func (o *outliner) symbolFor(l, indent int, d outlineDefinition) Symbol {
 		s.Type = memberType(d.kind, b.kind)
 	}
 	if s.Owner != "" && s.Parent >= 0 {
-		s.QualifiedName = o.file.Symbols[s.Parent].QualifiedName + "." + s.Owner + "." + s.Name
+		s.QualifiedName = o.File.Symbols[s.Parent].QualifiedName + "." + s.Owner + "." + s.Name
 	}
 	if s.Owner != "" && s.Type == olFunction.entity() {
 		s.Type = memberType(olFunction, olExtension)
 	}
-	s.Start = o.lines[l] + indent
-	s.End = o.lines[l] + len(o.content(l))
+	s.Start = o.Lines[l] + indent
+	s.End = o.Lines[l] + len(o.content(l))
 	s.BodyStart = o.headEnd(s.Start)
-	s.Signature = strings.TrimRight(o.signature(uint32(s.Start), uint32(s.BodyStart)), " {")
+	s.Signature = strings.TrimRight(o.Signature(uint32(s.Start), uint32(s.BodyStart)), " {")
 	s.BodyStart = max(s.BodyStart, s.End)
 	s.Doc, s.DocStart = o.docLines(l)
 	return s
@@ -301,7 +289,7 @@ func (o *outliner) symbolFor(l, indent int, d outlineDefinition) Symbol {
 // which all parentheses are closed.
 func (o *outliner) headEnd(start int) int {
 	parens := 0
-	end := min(len(o.text), start+maxSignature)
+	end := min(len(o.text), start+build.MaxSignature)
 	for i := start; i < end; i++ {
 		switch o.text[i] {
 		case '(':

@@ -23,11 +23,11 @@ func (o *outliner) advance(l int, line []byte) {
 		case c == '}':
 			o.depth = max(0, o.depth-1)
 			if b := o.top(); b != nil && b.opened && o.depth <= b.depth {
-				o.close(o.lines[l] + i + 1)
+				o.close(o.Lines[l] + i + 1)
 			}
 		case c == ';':
 			if b := o.top(); b != nil && !b.opened && o.depth == b.depth && l >= b.line {
-				o.close(o.lines[l] + i + 1)
+				o.close(o.Lines[l] + i + 1)
 			}
 		case o.startsComment(line, i):
 			return

@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // callable reads functions of the C family, which have no keyword: a type, a name, parameters, a body. The
 // text begins offset bytes into the line.
@@ -9,7 +13,7 @@ func (o *outliner) callable(l int, text string, offset int) (d outlineDefinition
 		return d, false
 	}
 	paren := strings.IndexByte(text, '(')
-	if paren <= 0 || !isNameByte(text[0]) && text[0] != '~' || text[0] >= '0' && text[0] <= '9' {
+	if paren <= 0 || !facts.IsNameByte(text[0]) && text[0] != '~' || text[0] >= '0' && text[0] <= '9' {
 		return d, false
 	}
 	head := strings.TrimRight(text[:paren], " ")
@@ -17,7 +21,7 @@ func (o *outliner) callable(l int, text string, offset int) (d outlineDefinition
 		head = withoutTypeParams(head)
 	}
 	start := len(head)
-	for start > 0 && (isNameByte(head[start-1]) || head[start-1] == '~' || head[start-1] == ':' && o.strict) {
+	for start > 0 && (facts.IsNameByte(head[start-1]) || head[start-1] == '~' || head[start-1] == ':' && o.strict) {
 		start--
 	}
 	d = outlineDefinition{name: strings.TrimLeft(head[start:], ":"), kind: olFunction}
@@ -29,7 +33,7 @@ func (o *outliner) callable(l int, text string, offset int) (d outlineDefinition
 	if before == "" && !o.untyped(l, d.name, member) {
 		return d, false
 	}
-	switch o.afterParams(o.lines[l] + o.depths[l] + offset + paren) {
+	switch o.afterParams(o.Lines[l] + o.depths[l] + offset + paren) {
 	case '{', '>':
 		return d, true
 	case ';', '=':
@@ -64,7 +68,7 @@ func (o *outliner) isTypes(before string, d *outlineDefinition) bool {
 		case '>':
 			angles--
 		}
-		if c := before[i]; !isNameByte(c) && strings.IndexByte(" \t*&<>,:[]?.", c) < 0 {
+		if c := before[i]; !facts.IsNameByte(c) && strings.IndexByte(" \t*&<>,:[]?.", c) < 0 {
 			return false
 		}
 	}
@@ -87,11 +91,11 @@ func (o *outliner) isTypes(before string, d *outlineDefinition) bool {
 func (o *outliner) untyped(l int, name string, member bool) bool {
 	bare := strings.TrimPrefix(name, "~")
 	if i := strings.LastIndex(bare, "::"); i > 0 {
-		return strings.TrimPrefix(bare[i+2:], "~") == LastName(strings.ReplaceAll(bare[:i], "::", "."))
+		return strings.TrimPrefix(bare[i+2:], "~") == facts.LastName(strings.ReplaceAll(bare[:i], "::", "."))
 	}
 	if member {
 		b := o.top()
-		return b.owner == bare || b.symbol >= 0 && o.file.Symbols[b.symbol].Name == bare
+		return b.owner == bare || b.symbol >= 0 && o.File.Symbols[b.symbol].Name == bare
 	}
 	if o.language == "dart" {
 		return true
@@ -101,7 +105,7 @@ func (o *outliner) untyped(l int, name string, member bool) bool {
 	}
 	above := string(o.content(l - 1))
 	var d outlineDefinition
-	return isNameByte(above[0]) && len(above) < 100 && o.isTypes(above, &d) && !strings.HasSuffix(above, ":") && !strings.HasSuffix(above, ",")
+	return facts.IsNameByte(above[0]) && len(above) < 100 && o.isTypes(above, &d) && !strings.HasSuffix(above, ":") && !strings.HasSuffix(above, ",")
 }
 
 func isControl(word string) bool {

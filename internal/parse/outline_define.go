@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // outlineDefinition is what a line defines.
@@ -153,7 +154,7 @@ func (o *outliner) keyword(l int, text string) (d outlineDefinition, ok bool) {
 // word returns the leading word as keywords are looked up, and what follows. pub(crate) is pub.
 func (o *outliner) word(s string) (word, rest string) {
 	i := 0
-	for i < len(s) && (isNameByte(s[i]) || i == 0 && (s[i] == '(' || s[i] == '@') || s[i] == '-' && s[0] == '(' || s[i] == '!') {
+	for i < len(s) && (facts.IsNameByte(s[i]) || i == 0 && (s[i] == '(' || s[i] == '@') || s[i] == '-' && s[0] == '(' || s[i] == '!') {
 		i++
 	}
 	word, rest = s[:i], s[i:]
@@ -252,7 +253,7 @@ func (o *outliner) named(l int, rest string, d outlineDefinition) (outlineDefini
 // braces of a typedef.
 func (o *outliner) plainName(l int, rest string, d outlineDefinition) (name, after string) {
 	name, after = leadingName(rest, o.nameMore)
-	if next := strings.TrimLeft(after, " "); isAllCaps(name) && next != "" && isNameByte(next[0]) && !strings.HasPrefix(next, "final") {
+	if next := strings.TrimLeft(after, " "); isAllCaps(name) && next != "" && facts.IsNameByte(next[0]) && !strings.HasPrefix(next, "final") {
 		return leadingName(next, o.nameMore)
 	}
 	if name != "" || !strings.HasPrefix(rest, "{") {
@@ -269,7 +270,7 @@ func (o *outliner) plainName(l int, rest string, d outlineDefinition) (name, aft
 // typedefName returns the name behind the brace that closes the one on line l.
 func (o *outliner) typedefName(l int) string {
 	const most = 1 << 14
-	text := string(o.text[o.lines[l]:min(len(o.text), o.lines[l]+most)])
+	text := string(o.text[o.Lines[l]:min(len(o.text), o.Lines[l]+most)])
 	indent := text[:max(0, o.depths[l])]
 	_, rest, ok := strings.Cut(text, "\n"+indent+"}")
 	if first, _, _ := strings.Cut(text, "\n"); strings.Count(first, "{") == strings.Count(first, "}") {
@@ -312,13 +313,13 @@ func extended(s string) string {
 	s = strings.TrimPrefix(s, "mut ")
 	name, _ := leadingName(s, ".:")
 	name = strings.ReplaceAll(name, "::", ".")
-	return strings.Trim(LastName(strings.Trim(name, ".:")), ".:")
+	return strings.Trim(facts.LastName(strings.Trim(name, ".:")), ".:")
 }
 
 // hasBody reports whether a type of the C family is defined and not only named: a brace or bases follow.
 func (o *outliner) hasBody(l int, after string) bool {
 	if after == "" {
-		return l+1 < len(o.lines) && strings.HasPrefix(strings.TrimSpace(string(o.content(l+1))), "{")
+		return l+1 < len(o.Lines) && strings.HasPrefix(strings.TrimSpace(string(o.content(l+1))), "{")
 	}
 	if after[0] == '<' {
 		if after = strings.TrimLeft(afterAngles(after), " "); after == "" {
@@ -357,15 +358,15 @@ func (o *outliner) docLines(l int) (doc string, start int) {
 			for open > 0 && first-open < 200 && !strings.Contains(string(o.content(open)), "/*") {
 				open--
 			}
-			parts = append(parts, string(o.text[o.lines[open]:o.lines[first-1]+len(line)]))
+			parts = append(parts, string(o.text[o.Lines[open]:o.Lines[first-1]+len(line)]))
 			first = open + 1
 		case strings.HasPrefix(text, "#[") || text[0] == '@' || text[0] == '[' && strings.HasSuffix(text, "]"):
 		default:
-			return o.joinDoc(parts), o.lines[first] + max(0, o.depths[first])
+			return o.joinDoc(parts), o.Lines[first] + max(0, o.depths[first])
 		}
 		first--
 	}
-	return o.joinDoc(parts), o.lines[first] + max(0, o.depths[first])
+	return o.joinDoc(parts), o.Lines[first] + max(0, o.depths[first])
 }
 
 func (o *outliner) joinDoc(parts []string) string {

@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // outlineSpecial returns the recogniser of definitions that do not begin with a keyword, or nil. It is
 // given a line without its indentation, cut at maxDefinition.
@@ -43,7 +47,7 @@ func outlineSpecial(language string) func(string) (string, outlineKind) {
 // leadingName returns the name a line begins with and what follows it.
 func leadingName(s, more string) (name, rest string) {
 	i := 0
-	for i < len(s) && (isNameByte(s[i]) || strings.IndexByte(more, s[i]) >= 0) {
+	for i < len(s) && (facts.IsNameByte(s[i]) || strings.IndexByte(more, s[i]) >= 0) {
 		i++
 	}
 	return s[:i], s[i:]

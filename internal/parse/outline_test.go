@@ -4,15 +4,15 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
 )
 
 // The files are named after their languages. Those with a grammar are outlined too when it gives up.
 func TestOutlineGolden(t *testing.T) {
-	testGoldenOf(t, "outline", func(path string, text []byte) *File {
+	factstest.Golden(t, "outline", func(path string, text []byte) *facts.File {
 		language, _, _ := strings.Cut(filepath.Base(path), ".")
-		if language == "markdown" {
-			return markdown(text)
-		}
 		return outline(language, text)
 	})
 }
@@ -22,8 +22,8 @@ func TestOutlineIsLinear(t *testing.T) {
 	p := New()
 	defer p.Close()
 	for _, language := range []string{"c", "php", "lua", "ruby", "json", "yaml", "sql", "markdown", ""} {
-		f := p.Parse(language, text, Full)
-		checkFacts(t, text, f)
+		f := parseAny(p, language, text)
+		factstest.Check(t, text, f)
 		if len(f.Symbols) > 1 {
 			t.Errorf("%s: %d symbols in one line", language, len(f.Symbols))
 		}

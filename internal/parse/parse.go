@@ -1,5 +1,6 @@
-// Package parse turns one source file into facts: symbols, imports, exports, uses of names, and the pieces
-// a search shows. It knows syntax only. What a name refers to is the business of package relate.
+// Package parse turns one source file into facts: symbols, imports, exports, uses of names, and the chunks
+// a search shows. It knows syntax only. What a name refers to is the business of package relate; documents are read
+// by package document.
 //
 // A language is a tree-sitter grammar and a walk over its tree, one file each; languages.go lists them.
 // This is the only package that knows tree-sitter. One cgo call parses a file and returns its tree as a
@@ -9,14 +10,9 @@
 // grammar is outlined by its lines.
 package parse
 
-// Depth says how much of a file is kept.
-type Depth string
-
-// The indexing depths.
-const (
-	Full       Depth = "full"       // everything
-	Signatures Depth = "signatures" // symbols, signatures and docs; no bodies and no uses inside them
-	Selective  Depth = "selective"  // like full, for what is exported; of the rest the signatures
+import (
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // Parser parses files of all languages, one at a time. It holds C memory until Close.
@@ -29,7 +25,7 @@ type Parser struct {
 type prepared struct {
 	grammar *grammar
 	walk    func(*extractor)
-	hidden  func(*tree) []Span // finds what hides code from the grammar; may be nil
+	hidden  func(*tree) []facts.Span // finds what hides code from the grammar; may be nil
 }
 
 // New returns a Parser. It is not safe for concurrent use; give each worker its own.
@@ -54,18 +50,16 @@ func (p *Parser) prepare(language string) *prepared {
 }
 
 // Parse extracts the facts of text, the content of a file in the language.
-func (p *Parser) Parse(language string, text []byte, depth Depth) *File {
+func (p *Parser) Parse(language string, text []byte, depth facts.Depth) *facts.File {
 	f := p.extract(language, text, nil)
-	f.trim(depth)
+	f.Trim(depth)
 	return f
 }
 
 // extract reads a text. See is shown the tree where there is one; it may be nil.
-func (p *Parser) extract(language string, text []byte, see func(*tree)) *File {
+func (p *Parser) extract(language string, text []byte, see func(*tree)) *facts.File {
 	r := p.prepare(language)
 	switch {
-	case IsDocument(language) || language == "xml":
-		return document(language, text)
 	case language == "vue", language == "svelte":
 		return p.component(language, text)
 	case r == nil, language == "haskell" && literate(text):
@@ -84,54 +78,15 @@ func (p *Parser) extract(language string, text []byte, see func(*tree)) *File {
 	r.walk(x)
 	x.recover(language)
 	x.errors()
-	x.file.Chunks = chunks(x.file, text, x.lines, nodeDepths(&x.tree, x.lines))
-	return x.file
+	x.File.Chunks = build.Chunks(x.File, text, x.Lines, nodeDepths(&x.tree, x.Lines))
+	return x.File
 }
 
 // gaveUp outlines a text that the parser could not read for a reason of its own.
-func gaveUp(language string, text []byte, why error) *File {
+func gaveUp(language string, text []byte, why error) *facts.File {
 	f := outline(language, text)
 	f.GaveUp = why.Error()
-	f.Errors = append(f.Errors, SyntaxError{1, f.GaveUp})
+	f.Errors = append(f.Errors, facts.SyntaxError{Line: 1, Message: f.GaveUp})
 	f.Notices = append(f.Notices, "read by its lines: "+f.GaveUp)
 	return f
-}
-
-// trim drops what the depth leaves out.
-func (f *File) trim(depth Depth) {
-	if depth == Full || depth == "" {
-		return
-	}
-	keep := func(symbol int) bool {
-		if depth == Signatures {
-			return false
-		}
-		for s := symbol; s >= 0; s = f.Symbols[s].Parent {
-			if f.Symbols[s].Exported {
-				return true
-			}
-		}
-		return symbol < 0
-	}
-	refs := f.Refs[:0]
-	for _, r := range f.Refs {
-		if keep(r.Symbol) {
-			refs = append(refs, r)
-		}
-	}
-	f.Refs = refs
-	out := f.Chunks[:0]
-	for _, c := range f.Chunks {
-		if c.Symbol >= 0 && !keep(c.Symbol) {
-			s := &f.Symbols[c.Symbol]
-			if c.Start >= s.BodyStart {
-				continue // a later piece of the body
-			}
-			if c.End > s.BodyStart {
-				c.End = max(s.BodyStart, c.Start+1)
-			}
-		}
-		out = append(out, c)
-	}
-	f.Chunks = out
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // phpRules are the rules of PHP. Variables keep their $ among the names of a scope, as $config and config()
@@ -66,13 +67,13 @@ func (r *phpRules) namespaces(w *walker, root int32) {
 			return
 		}
 		name := dots(w.sourceOf(w.at(c, r.fName)))
-		if w.file.Package != "" && name != w.file.Package {
+		if w.File.Package != "" && name != w.File.Package {
 			note.flat = false
 		}
-		w.file.Package = name
+		w.File.Package = name
 	})
 	if !note.flat {
-		w.file.Package = ""
+		w.File.Package = ""
 	}
 }
 
@@ -85,7 +86,7 @@ func (r *phpRules) namespace(w *walker, n int32) {
 		w.visit(body)
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeNamespace, Name: name, Start: int(w.nodes[n].start), End: int(w.nodes[n].end)}
+	s := facts.Symbol{Type: ctxsys.TypeNamespace, Name: name, Start: int(w.nodes[n].start), End: int(w.nodes[n].end)}
 	if body < 0 {
 		w.around, w.current = nil, -1
 		for c := w.nodes[n].next; c < w.nodes[0].next && !w.is(c, "namespace_definition"); c = w.nodes[c].next {
@@ -95,7 +96,7 @@ func (r *phpRules) namespace(w *walker, n int32) {
 	s.Parent = w.current
 	s.Doc, s.DocStart = w.docOf(n)
 	s.Signature = "namespace " + w.sourceOf(w.at(n, r.fName))
-	index := w.addSpan(s)
+	index := w.AddSpan(s)
 	c := container{symbol: index, kind: ctxsys.TypeNamespace}
 	if body < 0 {
 		w.around, w.current = []container{c}, index
@@ -133,7 +134,7 @@ func (r *phpRules) definitions() {
 }
 
 // bases reads what a class is made of. The members of its traits go before those of its parent.
-func (r *phpRules) bases(w *walker, n int32, s *Symbol, c *container) {
+func (r *phpRules) bases(w *walker, n int32, s *facts.Symbol, c *container) {
 	r.templates(w, s.Doc)
 	parents := r.namesIn(w, w.first(n, "base_clause"))
 	if body := w.at(n, r.fBody); body >= 0 {
@@ -166,7 +167,7 @@ func (r *phpRules) namesIn(w *walker, n int32) []string {
 // use reads use A\B, use function A\f, use A\{B, C as D}.
 func (r *phpRules) use(w *walker, n int32) {
 	prefix := dots(w.sourceOf(w.first(n, "namespace_name")))
-	from := len(w.file.Imports)
+	from := len(w.File.Imports)
 	clause := func(c int32) {
 		if !w.is(c, "namespace_use_clause") {
 			return
@@ -178,17 +179,17 @@ func (r *phpRules) use(w *walker, n int32) {
 		if prefix != "" {
 			name = prefix + "." + name
 		}
-		last := LastName(name)
-		bound := ImportedName{last, last}
+		last := facts.LastName(name)
+		bound := facts.ImportedName{Name: last, Local: last}
 		if alias := w.at(c, r.fAlias); alias >= 0 {
 			bound.Local = w.src(alias)
 		}
 		source := strings.TrimSuffix(strings.TrimSuffix(name, last), ".")
-		if i := len(w.file.Imports) - 1; i >= from && w.file.Imports[i].Source == source {
-			w.file.Imports[i].Names = append(w.file.Imports[i].Names, bound)
+		if i := len(w.File.Imports) - 1; i >= from && w.File.Imports[i].Source == source {
+			w.File.Imports[i].Names = append(w.File.Imports[i].Names, bound)
 			return
 		}
-		w.file.Imports = append(w.file.Imports, Import{Source: source, Line: w.line(c), Names: []ImportedName{bound}})
+		w.File.Imports = append(w.File.Imports, facts.Import{Source: source, Line: w.line(c), Names: []facts.ImportedName{bound}})
 	}
 	w.children(n, clause)
 	if group := w.at(n, r.fBody); group >= 0 {
@@ -211,7 +212,7 @@ func (r *phpRules) include(w *walker, n int32) {
 		dir, what = ".", w.at(what, r.fRight)
 	}
 	if file := r.literal(w, what); file != "" {
-		w.file.Imports = append(w.file.Imports, Import{Source: dir + file, Line: w.line(n), Dynamic: w.current >= 0})
+		w.File.Imports = append(w.File.Imports, facts.Import{Source: dir + file, Line: w.line(n), Dynamic: w.current >= 0})
 	}
 }
 
@@ -227,6 +228,6 @@ func (r *phpRules) literal(w *walker, n int32) string {
 }
 
 // phpExported: what is not private can be used elsewhere, if only by classes that extend this one.
-func phpExported(_ *walker, s *Symbol) bool {
-	return !s.hasModifier("private") && !strings.HasPrefix(s.Name, "$")
+func phpExported(_ *walker, s *facts.Symbol) bool {
+	return !s.HasModifier("private") && !strings.HasPrefix(s.Name, "$")
 }

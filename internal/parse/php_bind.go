@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // bindings says how the names that functions bind are read. A variable is known from its first assignment to
@@ -13,7 +14,7 @@ func (r *phpRules) bindings() {
 	r.on(func(w *walker, n int32) { // $x ??= value
 		left, right := w.at(n, r.fLeft), w.at(n, r.fRight)
 		w.inside(n)
-		if left >= 0 && w.is(left, "variable_name") && w.lookup(w.src(left)) == NotLocal {
+		if left >= 0 && w.is(left, "variable_name") && w.lookup(w.src(left)) == facts.NotLocal {
 			w.bindTo(left, -1, right)
 		}
 	}, "augmented_assignment_expression")
@@ -90,7 +91,7 @@ func (r *phpRules) global(w *walker, n, left, right int32) bool {
 	if _, known := note.globals[name]; known || p < 0 || !w.is(p, "expression_statement") || w.parent(p) != 0 {
 		return false
 	}
-	s := Symbol{Type: ctxsys.TypeVariable, Name: name}
+	s := facts.Symbol{Type: ctxsys.TypeVariable, Name: name}
 	s.TypeExpr, s.ValueExpr = typeOrValue(w.closed(w.expr(right)))
 	if t := r.remarked(w, n, name); t != "" {
 		s.TypeExpr, s.ValueExpr = t, ""
@@ -114,7 +115,7 @@ func (r *phpRules) assigned(w *walker, left, right int32) {
 	if !untyped {
 		return
 	}
-	p := &w.file.Symbols[index]
+	p := &w.File.Symbols[index]
 	p.TypeExpr, p.ValueExpr = typeOrValue(w.closed(w.expr(right)))
 	if p.TypeExpr != "" || p.ValueExpr != "" {
 		delete(note.fields, name)

@@ -1,10 +1,14 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // documented reads the comment of a function: it returns the types of its parameters by name with $, and
 // completes what is not written in the code itself.
-func (r *phpRules) documented(w *walker, s *Symbol) map[string]string {
+func (r *phpRules) documented(w *walker, s *facts.Symbol) map[string]string {
 	if !strings.Contains(s.Doc, "@") {
 		return nil
 	}
@@ -178,10 +182,10 @@ func (r *phpRules) docName(w *walker, s string) string {
 		}
 	}
 	switch local := w.lookup(s); {
-	case local == UnknownLocal:
+	case local == facts.UnknownLocal:
 		return ""
 	case local >= 0:
-		return w.file.Locals[local].Type
+		return w.File.Locals[local].Type
 	}
 	return phpName(s)
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // members says how functions, properties and constants are read.
@@ -18,7 +20,7 @@ func (r *phpRules) members() {
 	r.on(func(w *walker, n int32) { // use T, U {...}
 		w.children(n, func(c int32) {
 			if t := w.typeExpr(c); t != "" {
-				w.use(RefType, t, w.line(c))
+				w.use(facts.RefType, t, w.line(c))
 			}
 		})
 	}, "use_declaration")
@@ -35,7 +37,7 @@ func (r *phpRules) typeOfCurrent(w *walker) string {
 	if w.current < 0 {
 		return ""
 	}
-	return w.file.Symbols[w.current].TypeExpr
+	return w.File.Symbols[w.current].TypeExpr
 }
 
 // function reads a function or method. Types that are not written are those of its comment.
@@ -46,7 +48,7 @@ func (r *phpRules) function(w *walker, n int32) {
 		return
 	}
 	w.block(func() {
-		s := Symbol{Type: ctxsys.TypeFunction, Name: w.src(name), Params: w.paramList(params)}
+		s := facts.Symbol{Type: ctxsys.TypeFunction, Name: w.src(name), Params: w.paramList(params)}
 		if w.inType() {
 			s.Type = ctxsys.TypeMethod
 		}
@@ -54,10 +56,10 @@ func (r *phpRules) function(w *walker, n int32) {
 			s.Params[i].Name = strings.Replace(s.Params[i].Name, "$", "", 1)
 		}
 		if result := w.at(n, r.fReturn); result >= 0 {
-			s.Returns, s.TypeExpr = collapse(w.src(result)), w.typeExpr(result)
+			s.Returns, s.TypeExpr = build.Collapse(w.src(result)), w.typeExpr(result)
 		}
 		var documented map[string]string
-		d := &defined{definition: definition{detail: func(w *walker, _ int32, s *Symbol, _ *container) {
+		d := &defined{definition: definition{detail: func(w *walker, _ int32, s *facts.Symbol, _ *container) {
 			documented = r.documented(w, s)
 		}}}
 		index := w.define(n, body, s, d, nil)
@@ -66,7 +68,7 @@ func (r *phpRules) function(w *walker, n int32) {
 		r.note(w).returns = &phpReturns{}
 		w.routine(index, func() {
 			if w.at(n, r.fReturn) < 0 {
-				r.useDocumented(w, w.file.Symbols[index].TypeExpr, n)
+				r.useDocumented(w, w.File.Symbols[index].TypeExpr, n)
 			}
 			w.children(n, func(c int32) {
 				switch c {
@@ -85,7 +87,7 @@ func (r *phpRules) function(w *walker, n int32) {
 
 // infer gives a function without a written result what its only return yields.
 func (r *phpRules) infer(index int, w *walker) {
-	s, returns := &w.file.Symbols[index], r.note(w).returns
+	s, returns := &w.File.Symbols[index], r.note(w).returns
 	if s.Returns == "" && s.TypeExpr == "" && returns.count == 1 {
 		s.TypeExpr, s.ValueExpr = typeOrValue(returns.expr)
 	}
@@ -116,7 +118,7 @@ func (r *phpRules) bindParams(w *walker, list int32, documented map[string]strin
 // useDocumented records the type that a comment gives to what has no written one.
 func (r *phpRules) useDocumented(w *walker, typ string, n int32) {
 	if typ = strings.TrimLeft(typ, "[]"); typ != "" {
-		w.use(RefType, typ, w.line(n))
+		w.use(facts.RefType, typ, w.line(n))
 	}
 }
 
@@ -146,17 +148,17 @@ func (r *phpRules) properties(w *walker, n int32) {
 // the type its comment says, that of its parameter, or that of what it begins as.
 func (r *phpRules) property(w *walker, n, c, typ int32, documented map[string]string) {
 	name, value := w.at(c, r.fName), w.at(c, r.fDefault)
-	s := Symbol{Type: ctxsys.TypeProperty, Name: strings.TrimLeft(w.sourceOf(name), "&$ ")}
+	s := facts.Symbol{Type: ctxsys.TypeProperty, Name: strings.TrimLeft(w.sourceOf(name), "&$ ")}
 	if s.Name == "" {
 		return
 	}
 	if typ >= 0 {
-		s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+		s.Returns, s.TypeExpr = build.Collapse(w.src(typ)), w.typeExpr(typ)
 	}
 	hooks := w.first(n, "property_hook_list")
 	index := w.define(n, hooks, s, nil, nil)
 	w.shorten(index, maxVariable)
-	p := &w.file.Symbols[index]
+	p := &w.File.Symbols[index]
 	text := phpTag(p.Doc, "@var")
 	if p.TypeExpr == "" {
 		p.TypeExpr = r.docType(w, text)
@@ -175,7 +177,7 @@ func (r *phpRules) property(w *walker, n, c, typ int32, documented map[string]st
 	}
 	w.routine(index, func() {
 		if typ < 0 {
-			r.useDocumented(w, w.file.Symbols[index].TypeExpr, c)
+			r.useDocumented(w, w.File.Symbols[index].TypeExpr, c)
 		}
 		w.visit(w.at(n, r.fAttributes))
 		w.visit(typ)
@@ -207,7 +209,7 @@ func (r *phpRules) enumCase(w *walker, n int32) {
 		w.inside(n)
 		return
 	}
-	index := w.define(n, -1, Symbol{Type: ctxsys.TypeProperty, Name: w.src(name), TypeExpr: enum.self}, nil, nil)
+	index := w.define(n, -1, facts.Symbol{Type: ctxsys.TypeProperty, Name: w.src(name), TypeExpr: enum.self}, nil, nil)
 	w.within(index, func() { w.insideBut(n, name) })
 }
 
@@ -217,11 +219,11 @@ func (r *phpRules) define(w *walker, n, args int32) bool {
 		return false
 	}
 	first := w.first(args, "argument")
-	name := LastName(dots(r.literal(w, w.last(max(first, 0)))))
+	name := facts.LastName(dots(r.literal(w, w.last(max(first, 0)))))
 	if first < 0 || name == "" {
 		return false
 	}
-	s := Symbol{Type: ctxsys.TypeConstant, Name: name}
+	s := facts.Symbol{Type: ctxsys.TypeConstant, Name: name}
 	value := w.last(w.last(args))
 	if value >= 0 && w.last(args) != first {
 		s.TypeExpr, s.ValueExpr = typeOrValue(w.closed(w.expr(value)))

@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 func (r *phpRules) typesAndValues() {
 	r.typed(typeName, "name", "relative_scope")
@@ -61,7 +65,7 @@ func (r *phpRules) variable(w *walker, n int32, _ int) string {
 	if name == "$this" {
 		name = "this"
 	}
-	if w.lookup(name) == NotLocal {
+	if w.lookup(name) == facts.NotLocal {
 		return "?"
 	}
 	return name
@@ -97,7 +101,7 @@ func (r *phpRules) called(w *walker, n int32, depth int) string {
 
 // made writes the result of calling f. Containers and mocks make what they are given the class of.
 func (r *phpRules) made(w *walker, n int32, f string) string {
-	switch LastName(f) {
+	switch facts.LastName(f) {
 	case "app", "resolve", "make", "makeWith", "get", "mock", "spy", "partialMock", "createMock", "createStub", "getMockForAbstractClass":
 		if args := w.at(n, r.fArguments); args >= 0 {
 			if class := w.last(max(w.first(args, "argument"), 0)); class > 0 && w.is(class, "class_constant_access_expression") &&
@@ -155,14 +159,14 @@ func (r *phpRules) anonymousBase(w *walker, n int32) string {
 func (r *phpRules) uses() {
 	r.on(func(w *walker, n int32) {
 		if name := w.expr(n); !strings.HasPrefix(name, "__") {
-			w.use(RefValue, name, w.line(n))
+			w.use(facts.RefValue, name, w.line(n))
 		}
 	}, "name", "qualified_name", "relative_name")
 	r.on(func(w *walker, n int32) {
 		switch t := w.typeExpr(w.head(n)); w.src(n) {
 		case "self", "static", "parent": // what the class says of itself is no use of it
 		default:
-			w.use(RefType, t, w.line(n))
+			w.use(facts.RefType, t, w.line(n))
 		}
 	}, "named_type")
 	r.on(r.types, "base_clause", "class_interface_clause")
@@ -170,12 +174,12 @@ func (r *phpRules) uses() {
 		"text", "text_interpolation", "declare_directive", "heredoc_start", "heredoc_end", "named_label_statement")
 	r.on(func(w *walker, n int32) { w.insideBut(n, w.first(n, "name")) }, "dynamic_variable_name") // ${x}
 	access := func(w *walker, n int32) {
-		w.use(RefValue, w.expr(n), w.lastLine(n))
+		w.use(facts.RefValue, w.expr(n), w.lastLine(n))
 		r.insideMember(w, n, r.fObject)
 	}
 	r.on(access, "member_access_expression", "nullsafe_member_access_expression")
 	r.on(func(w *walker, n int32) {
-		w.use(RefValue, w.expr(n), w.lastLine(n))
+		w.use(facts.RefValue, w.expr(n), w.lastLine(n))
 		r.insideMember(w, n, r.fScope)
 	}, "scoped_property_access_expression")
 	r.on(func(w *walker, n int32) { r.call(w, n, r.fObject) }, "member_call_expression", "nullsafe_member_call_expression")
@@ -184,11 +188,11 @@ func (r *phpRules) uses() {
 	r.on(func(w *walker, n int32) {
 		if name := w.last(n); w.sourceOf(name) == "class" {
 			if t := w.typeExpr(w.head(n)); t != "" {
-				w.use(RefType, t, w.line(n))
+				w.use(facts.RefType, t, w.line(n))
 			}
 			return
 		}
-		w.use(RefValue, w.expr(n), w.lastLine(n))
+		w.use(facts.RefValue, w.expr(n), w.lastLine(n))
 		w.visit(w.head(n))
 	}, "class_constant_access_expression")
 	r.on(r.creation, "object_creation_expression")
@@ -199,13 +203,13 @@ func (r *phpRules) uses() {
 			w.inside(n)
 			return
 		}
-		w.use(RefType, w.typeExpr(right), w.line(right))
+		w.use(facts.RefType, w.typeExpr(right), w.line(right))
 		w.insideBut(n, right)
 	}, "binary_expression")
 	r.on(func(w *walker, n int32) {
 		name := w.first(n, "name", "qualified_name", "relative_name")
 		if t := w.typeExpr(name); t != "" {
-			w.use(RefType, t, w.line(n))
+			w.use(facts.RefType, t, w.line(n))
 		}
 		w.insideBut(n, name)
 	}, "attribute")
@@ -215,7 +219,7 @@ func (r *phpRules) uses() {
 // types reads the names that are children of a node as types.
 func (r *phpRules) types(w *walker, n int32) {
 	for _, t := range r.namesIn(w, n) {
-		w.use(RefType, t, w.line(n))
+		w.use(facts.RefType, t, w.line(n))
 	}
 }
 
@@ -238,11 +242,11 @@ func (r *phpRules) call(w *walker, n int32, object uint16) {
 }
 
 // callOrValue tells f(...), which only makes a closure of f, from a call.
-func (r *phpRules) callOrValue(w *walker, args int32) RefKind {
+func (r *phpRules) callOrValue(w *walker, args int32) facts.RefKind {
 	if w.first(args, "variadic_placeholder") >= 0 {
-		return RefValue
+		return facts.RefValue
 	}
-	return RefCall
+	return facts.RefCall
 }
 
 func (r *phpRules) functionCall(w *walker, n int32) {
@@ -271,7 +275,7 @@ func (r *phpRules) creation(w *walker, n int32) {
 	case w.is(class, "anonymous_class"):
 		base := r.anonymousBase(w, class)
 		if args := w.first(class, "arguments"); base != "" && w.first(class, "base_clause") >= 0 {
-			w.useWith(RefNew, base, max(w.count(args), 1), w.line(n))
+			w.useWith(facts.RefNew, base, max(w.count(args), 1), w.line(n))
 		}
 		note := r.note(w)
 		fields := note.fields
@@ -280,7 +284,7 @@ func (r *phpRules) creation(w *walker, n int32) {
 		note.fields = fields
 	default:
 		if t := w.typeExpr(class); t != "" {
-			w.useWith(RefNew, t, max(w.count(w.first(n, "arguments")), 1), w.line(n))
+			w.useWith(facts.RefNew, t, max(w.count(w.first(n, "arguments")), 1), w.line(n))
 		} else {
 			w.visit(class)
 		}
@@ -303,7 +307,7 @@ func (r *phpRules) callableArray(w *walker, n int32) {
 		of := w.expr(items[0])
 		class := w.is(items[0], "class_constant_access_expression") && strings.HasSuffix(w.src(items[0]), "::class")
 		if name != "" && usable(of) && (class || w.is(items[0], "variable_name")) && isName(name) {
-			w.use(RefValue, of+"."+name, w.line(items[1]))
+			w.use(facts.RefValue, of+"."+name, w.line(items[1]))
 		}
 	}
 	w.inside(n)

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // pyKind numbers the node kinds the Python walk looks at. Some names are those of a keyword too; the
@@ -158,19 +160,19 @@ func (g *pyFile) module() {
 	g.survey()
 	g.block(func() { g.children(0, g.uses) })
 	g.sort()
-	for i := range g.file.Symbols {
-		g.file.Symbols[i].Exported = g.exported(&g.file.Symbols[i])
+	for i := range g.File.Symbols {
+		g.File.Symbols[i].Exported = g.exported(&g.File.Symbols[i])
 	}
 }
 
 // exported decides for one symbol whose parent is decided. Names without a leading underscore are public,
 // special methods are, and __all__ has the last word on a module's names. What is inside a function is not.
-func (g *pyFile) exported(s *Symbol) bool {
+func (g *pyFile) exported(s *facts.Symbol) bool {
 	if s.Parent < 0 && g.public != nil {
 		return g.public[s.Name]
 	}
 	if s.Parent >= 0 {
-		if p := &g.file.Symbols[s.Parent]; !p.Exported || isCallable(p.Type) {
+		if p := &g.File.Symbols[s.Parent]; !p.Exported || build.IsCallable(p.Type) {
 			return false
 		}
 	}
@@ -208,7 +210,7 @@ func (g *pyFile) survey() {
 
 func (g *pyFile) shadow(name int32) {
 	if name >= 0 {
-		if s := g.src(name); PredeclaredPython(s) {
+		if s := g.src(name); facts.PredeclaredPython(s) {
 			g.shadowed[s] = true
 		}
 	}
@@ -233,16 +235,16 @@ func (g *pyFile) function(n, outer int32) {
 	}
 	params, result := g.child(n, g.fParams), g.child(n, g.fReturn)
 	method := g.fn == nil && g.class != nil
-	s := Symbol{Type: ctxsys.TypeFunction, Name: g.src(name), Parent: g.current}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: g.src(name), Parent: g.current}
 	if method {
 		s.Type = ctxsys.TypeMethod
 	}
 	s.Decorators = g.decorators(outer)
 	s.Modifiers = g.modifiers(n, s.Decorators)
-	s.Signature = g.signature(g.nodes[n].start, g.headEnd(n, result, params, name))
+	s.Signature = g.Signature(g.nodes[n].start, g.headEnd(n, result, params, name))
 	s.Params = g.params(params)
 	if result >= 0 {
-		s.Returns, s.TypeExpr = collapse(g.src(result)), g.typeExpr(result)
+		s.Returns, s.TypeExpr = build.Collapse(g.src(result)), g.typeExpr(result)
 		if decorated(s.Decorators, "contextmanager", "asynccontextmanager") {
 			s.TypeExpr = strings.TrimPrefix(s.TypeExpr, "[]")
 		}
@@ -262,10 +264,10 @@ func (g *pyFile) function(n, outer int32) {
 		if result >= 0 {
 			g.typeUses(result)
 		}
-		g.bindParams(params, method && !s.hasModifier("static"))
+		g.bindParams(params, method && !s.HasModifier("static"))
 		g.uses(body)
 		if fn := g.fn; fn.values == 1 && !fn.yields && result < 0 && usable(fn.result) {
-			d := &g.file.Symbols[index]
+			d := &g.File.Symbols[index]
 			d.TypeExpr, d.ValueExpr = typeOrValue(fn.result)
 		}
 		g.fn = outerFn
@@ -273,7 +275,7 @@ func (g *pyFile) function(n, outer int32) {
 }
 
 // define adds the symbol of a definition with its docs. What is left of the body begins after the docstring.
-func (g *pyFile) define(outer, body int32, s Symbol) int {
+func (g *pyFile) define(outer, body int32, s facts.Symbol) int {
 	s.Start, s.End = int(g.nodes[outer].start), int(g.nodes[outer].end)
 	s.BodyStart = int(g.nodes[body].start)
 	s.Doc, s.DocStart = g.commentAbove(s.Start)
@@ -281,7 +283,7 @@ func (g *pyFile) define(outer, body int32, s Symbol) int {
 		s.Doc = g.stringDoc(d)
 		s.BodyStart = int(g.nodes[d].end)
 	}
-	return g.addSpan(s)
+	return g.AddSpan(s)
 }
 
 // headEnd returns where the signature ends: behind the first of the nodes that is there.
@@ -302,13 +304,13 @@ func (g *pyFile) classDef(n, outer int32) {
 		return
 	}
 	bases, typeParams := g.child(n, g.fBases), g.child(n, g.fTypeParams)
-	s := Symbol{Type: ctxsys.TypeClass, Name: g.src(name), Parent: g.current}
+	s := facts.Symbol{Type: ctxsys.TypeClass, Name: g.src(name), Parent: g.current}
 	s.Decorators = g.decorators(outer)
-	s.Signature = g.signature(g.nodes[n].start, g.headEnd(n, bases, typeParams, name))
+	s.Signature = g.Signature(g.nodes[n].start, g.headEnd(n, bases, typeParams, name))
 	s.Extends = g.bases(bases)
 	c := &pyClass{members: map[string]int{}}
 	for _, b := range s.Extends {
-		switch last := LastName(b); {
+		switch last := facts.LastName(b); {
 		case strings.HasSuffix(last, "Enum"), last == "Flag", last == "IntFlag":
 			s.Type, c.enum = ctxsys.TypeEnum, true
 		case last == "ABC":
@@ -343,7 +345,7 @@ func (g *pyFile) bases(list int32) []string {
 	g.children(list, func(c int32) {
 		switch g.kind(c) {
 		case pyIdent, pyAttribute, pySubscript:
-			if t := g.typeExpr(c); t != "" && LastName(t) != "Generic" && t[0] != '[' && t[0] != '(' {
+			if t := g.typeExpr(c); t != "" && facts.LastName(t) != "Generic" && t[0] != '[' && t[0] != '(' {
 				out = append(out, t)
 			}
 		}
@@ -403,7 +405,7 @@ func (g *pyFile) decorators(outer int32) []string {
 	var out []string
 	g.children(outer, func(c int32) {
 		if g.kind(c) == pyDecorator {
-			out = append(out, g.signature(g.nodes[c].start+1, g.nodes[c].end))
+			out = append(out, g.Signature(g.nodes[c].start+1, g.nodes[c].end))
 		}
 	})
 	return out
@@ -417,9 +419,9 @@ func (g *pyFile) decoratorUses(outer int32) {
 		g.children(c, func(e int32) {
 			switch k := g.kind(e); {
 			case k == pyIdent && !g.isBuiltin(g.src(e)):
-				g.use(RefCall, g.src(e), g.line(e))
+				g.use(facts.RefCall, g.src(e), g.line(e))
 			case k == pyAttribute && !isAccessor(g.src(e)):
-				g.use(RefCall, g.expr(e), g.line(e))
+				g.use(facts.RefCall, g.expr(e), g.line(e))
 			case k != pyIdent && k != pyAttribute:
 				g.uses(e)
 			}
@@ -429,7 +431,7 @@ func (g *pyFile) decoratorUses(outer int32) {
 
 // isAccessor reports whether a decorator adds to the property it names.
 func isAccessor(decorator string) bool {
-	switch LastName(decorator) {
+	switch facts.LastName(decorator) {
 	case "setter", "getter", "deleter":
 		return true
 	}
@@ -441,7 +443,7 @@ func decorated(decorators []string, names ...string) bool {
 	for _, d := range decorators {
 		d, _, _ = strings.Cut(d, "(")
 		for _, name := range names {
-			if LastName(d) == name {
+			if facts.LastName(d) == name {
 				return true
 			}
 		}

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // assignment reads x = v, x: T, x: T = v and chains of them. At module level and in class bodies it defines
@@ -33,7 +35,7 @@ func (g *pyFile) assignment(n int32) {
 		}
 	}
 	if owner >= 0 {
-		g.within(owner, func() { g.valueUses(a, g.file.Symbols[owner].Type) })
+		g.within(owner, func() { g.valueUses(a, g.File.Symbols[owner].Type) })
 		return
 	}
 	g.valueUses(a, "")
@@ -123,7 +125,7 @@ func (g *pyFile) parts(n int32) []int32 {
 // variable defines a module variable or class attribute. It returns the symbol, or -1 if the name is defined
 // already: what one branch sets another may set too.
 func (g *pyFile) variable(name int32, a pyAssignment) int {
-	s := Symbol{Type: ctxsys.TypeVariable, Name: g.src(name), Parent: g.current}
+	s := facts.Symbol{Type: ctxsys.TypeVariable, Name: g.src(name), Parent: g.current}
 	known := g.globals
 	if g.class != nil {
 		s.Type, known = ctxsys.TypeProperty, g.class.members
@@ -143,20 +145,20 @@ func (g *pyFile) variable(name int32, a pyAssignment) int {
 }
 
 // addAssigned adds the symbol that a statement defines.
-func (g *pyFile) addAssigned(stmt int32, s Symbol) int {
+func (g *pyFile) addAssigned(stmt int32, s facts.Symbol) int {
 	const most = 160 // of the value, as a signature
 	n := &g.nodes[stmt]
 	s.Doc, s.DocStart = g.docOf(stmt)
-	s.Signature = g.signature(n.start, min(n.end, n.start+most))
+	s.Signature = g.Signature(n.start, min(n.end, n.start+most))
 	return g.add(stmt, s)
 }
 
 // complete gives a variable that was set to nothing telling the type of a later assignment.
-func (g *pyFile) complete(index int, later *Symbol) {
+func (g *pyFile) complete(index int, later *facts.Symbol) {
 	if index < 0 {
 		return
 	}
-	s := &g.file.Symbols[index]
+	s := &g.File.Symbols[index]
 	if s.TypeExpr == "" && s.ValueExpr == "" && s.Returns == "" && (s.Type == ctxsys.TypeProperty || s.Type == ctxsys.TypeVariable) {
 		s.TypeExpr, s.ValueExpr, s.Returns = later.TypeExpr, later.ValueExpr, later.Returns
 	}
@@ -164,10 +166,10 @@ func (g *pyFile) complete(index int, later *Symbol) {
 
 // typeOf fills in what a variable is: from its annotation, else from its value. Some values define more
 // than a variable: aliases, named tuples, lambdas.
-func (g *pyFile) typeOf(s *Symbol, a pyAssignment) {
+func (g *pyFile) typeOf(s *facts.Symbol, a pyAssignment) {
 	if a.typ >= 0 {
-		s.Returns, s.TypeExpr = collapse(g.src(a.typ)), g.typeExpr(a.typ)
-		if LastName(s.Returns) != "TypeAlias" {
+		s.Returns, s.TypeExpr = build.Collapse(g.src(a.typ)), g.typeExpr(a.typ)
+		if facts.LastName(s.Returns) != "TypeAlias" {
 			return
 		}
 		s.Type, s.TypeExpr, s.Returns = ctxsys.TypeType, "", ""
@@ -189,25 +191,25 @@ func (g *pyFile) typeOf(s *Symbol, a pyAssignment) {
 		}
 		s.Params = g.params(g.child(a.right, g.fParams))
 	case pySubscript:
-		if v := g.child(a.right, g.fValue); v >= 0 && pyTypingAlias(LastName(g.src(v))) && g.fn == nil {
+		if v := g.child(a.right, g.fValue); v >= 0 && pyTypingAlias(facts.LastName(g.src(v))) && g.fn == nil {
 			s.Type, s.TypeExpr, s.ValueExpr = ctxsys.TypeType, g.typeExpr(a.right), ""
 		}
 	case pyCall:
 		g.factory(s, a.right)
-		enum = enum && LastName(s.ValueExpr) == "auto()"
+		enum = enum && facts.LastName(s.ValueExpr) == "auto()"
 	}
 	if enum && s.Type == ctxsys.TypeProperty {
-		s.TypeExpr, s.ValueExpr = g.file.Symbols[g.class.symbol].QualifiedName, ""
+		s.TypeExpr, s.ValueExpr = g.File.Symbols[g.class.symbol].QualifiedName, ""
 	}
 }
 
 // factory recognises the calls that make a class or an alias.
-func (g *pyFile) factory(s *Symbol, call int32) {
+func (g *pyFile) factory(s *facts.Symbol, call int32) {
 	f := g.child(call, g.fFunction)
 	if f < 0 || g.fn != nil || s.Name[0] >= 'a' && s.Name[0] <= 'z' {
 		return
 	}
-	switch LastName(g.src(f)) {
+	switch facts.LastName(g.src(f)) {
 	case "namedtuple", "NamedTuple", "TypedDict":
 		s.Type, s.TypeExpr, s.ValueExpr = ctxsys.TypeClass, "", ""
 	case "Enum", "IntEnum", "StrEnum":
@@ -227,7 +229,7 @@ func (g *pyFile) typeAlias(n int32) {
 		return
 	}
 	name, _, _ := strings.Cut(g.src(left), "[")
-	s := Symbol{Type: ctxsys.TypeType, Name: strings.TrimSpace(name), Parent: g.current, TypeExpr: g.typeExpr(right)}
+	s := facts.Symbol{Type: ctxsys.TypeType, Name: strings.TrimSpace(name), Parent: g.current, TypeExpr: g.typeExpr(right)}
 	if s.Name == "" {
 		return
 	}
@@ -236,7 +238,7 @@ func (g *pyFile) typeAlias(n int32) {
 		return
 	}
 	s.Doc, s.DocStart = g.docOf(n)
-	s.Signature = g.signature(g.nodes[n].start, g.nodes[n].end)
+	s.Signature = g.Signature(g.nodes[n].start, g.nodes[n].end)
 	g.within(g.add(n, s), func() {
 		for i := left; i < g.nodes[left].next; i++ {
 			if g.kind(i) == pyTypeParams {
@@ -275,7 +277,7 @@ func (g *pyFile) listPublic(value int32) {
 		}
 		if name := stringContent(g.src(i)); name != "" && !g.public[name] {
 			g.public[name] = true
-			g.file.Exports = append(g.file.Exports, Export{Name: name, Local: name})
+			g.File.Exports = append(g.File.Exports, facts.Export{Name: name, Local: name})
 		}
 	}
 }
@@ -289,7 +291,7 @@ func (g *pyFile) bindTarget(target int32, a pyAssignment) {
 			g.uses(leaf)
 		case a.typ >= 0:
 			g.local(g.src(leaf), g.typeExpr(a.typ), "")
-		case a.right >= 0 && g.kind(a.right) == pyNone && g.lookup(g.src(leaf)) != NotLocal:
+		case a.right >= 0 && g.kind(a.right) == pyNone && g.lookup(g.src(leaf)) != facts.NotLocal:
 			// None says nothing about the other values of the name.
 		default:
 			g.local(g.src(leaf), "", g.valueOf(a))
@@ -309,7 +311,7 @@ func (g *pyFile) attribute(target int32, a pyAssignment) bool {
 		g.kind(object) != pyIdent || g.src(object) != g.fn.self {
 		return false
 	}
-	s := Symbol{Type: ctxsys.TypeProperty, Name: g.src(name), Parent: g.class.symbol}
+	s := facts.Symbol{Type: ctxsys.TypeProperty, Name: g.src(name), Parent: g.class.symbol}
 	g.typeOf(&s, a)
 	s.Type = ctxsys.TypeProperty
 	if i, ok := g.class.members[s.Name]; ok {
@@ -326,7 +328,7 @@ func (g *pyFile) local(name, typ, value string) {
 		return
 	}
 	if typ == "" && !usable(value) {
-		if b := g.lookup(name); b >= 0 && g.file.Locals[b].Type != "" {
+		if b := g.lookup(name); b >= 0 && g.File.Locals[b].Type != "" {
 			return
 		}
 	}

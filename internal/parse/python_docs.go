@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+)
 
 // docstring returns the string that opens a body, or -1.
 func (g *pyFile) docstring(body int32) int32 {
@@ -73,15 +77,15 @@ func cleanDocstring(s string) string {
 // commentAbove returns the comment lines directly above the line of an offset. It goes by lines, as the
 // grammar hangs the first comment of a block outside of it.
 func (g *pyFile) commentAbove(start int) (doc string, docStart int) {
-	line := lineAt(g.lines, start) - 1
-	indent := start - g.lines[line]
+	line := build.LineAt(g.Lines, start) - 1
+	indent := start - g.Lines[line]
 	docStart = start
 	for l := line - 1; l >= 0; l-- {
-		text := g.text[g.lines[l]:g.lines[l+1]]
+		text := g.text[g.Lines[l]:g.Lines[l+1]]
 		if len(text) <= indent || text[indent] != '#' || len(strings.TrimSpace(string(text[:indent]))) > 0 {
 			break
 		}
-		docStart = g.lines[l] + indent
+		docStart = g.Lines[l] + indent
 	}
 	if docStart == start {
 		return "", start

@@ -1,5 +1,7 @@
 package parse
 
+import "github.com/ctx-sys/ctx-sys/internal/facts"
+
 // expr writes an expression in the notation of Ref.Expr.
 func (g *pyFile) expr(n int32) string { return g.exprTo(n, maxChain) }
 
@@ -68,7 +70,7 @@ func (g *pyFile) callResult(n int32, depth int) string {
 	}
 	if g.kind(f) == pySubscript { // Generic[T]() makes a Generic, handlers[i]() calls one of many
 		if v := g.child(f, g.fValue); v >= 0 {
-			if name := LastName(g.src(v)); name != "" && name[0] >= 'A' && name[0] <= 'Z' {
+			if name := facts.LastName(g.src(v)); name != "" && name[0] >= 'A' && name[0] <= 'Z' {
 				f = v
 			}
 		}

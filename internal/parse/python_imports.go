@@ -1,17 +1,21 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // importNames reads import a, b.c as d.
 func (g *pyFile) importNames(n int32) {
 	g.children(n, func(c int32) {
 		switch g.kind(c) {
 		case pyDotted:
-			g.addImport(n, g.dotted(c), ImportedName{Name: "*", Local: g.dotted(c)})
+			g.addImport(n, g.dotted(c), facts.ImportedName{Name: "*", Local: g.dotted(c)})
 		case pyAliased:
 			name, alias := g.child(c, g.fName), g.child(c, g.fAlias)
 			if name >= 0 && alias >= 0 {
-				g.addImport(n, g.dotted(name), ImportedName{Name: "*", Local: g.src(alias)})
+				g.addImport(n, g.dotted(name), facts.ImportedName{Name: "*", Local: g.src(alias)})
 			}
 		}
 	})
@@ -23,19 +27,19 @@ func (g *pyFile) importFrom(n int32) {
 	if module < 0 {
 		return
 	}
-	var names []ImportedName
+	var names []facts.ImportedName
 	g.children(n, func(c int32) {
 		switch {
 		case c == module:
 		case g.kind(c) == pyDotted:
-			names = append(names, ImportedName{g.dotted(c), g.dotted(c)})
+			names = append(names, facts.ImportedName{Name: g.dotted(c), Local: g.dotted(c)})
 		case g.kind(c) == pyAliased:
 			name, alias := g.child(c, g.fName), g.child(c, g.fAlias)
 			if name >= 0 && alias >= 0 {
-				names = append(names, ImportedName{g.dotted(name), g.src(alias)})
+				names = append(names, facts.ImportedName{Name: g.dotted(name), Local: g.src(alias)})
 			}
 		case g.is(c, "wildcard_import"):
-			names = append(names, ImportedName{"*", "*"})
+			names = append(names, facts.ImportedName{Name: "*", Local: "*"})
 		}
 	})
 	g.addImport(n, g.dotted(module), names...)
@@ -50,11 +54,11 @@ func (g *pyFile) dotted(n int32) string {
 	return s
 }
 
-func (g *pyFile) addImport(n int32, source string, names ...ImportedName) {
+func (g *pyFile) addImport(n int32, source string, names ...facts.ImportedName) {
 	if source == "" {
 		return
 	}
-	g.file.Imports = append(g.file.Imports, Import{Source: source, Line: g.line(n), Names: names, TypeOnly: g.typeOnly})
+	g.File.Imports = append(g.File.Imports, facts.Import{Source: source, Line: g.line(n), Names: names, TypeOnly: g.typeOnly})
 }
 
 // dynamicImport recognises importlib.import_module("m") and __import__("m").
@@ -64,7 +68,7 @@ func (g *pyFile) dynamicImport(call int32, name string) {
 	}
 	if args := g.positional(call); len(args) > 0 && g.kind(args[0]) == pyString {
 		if source := stringContent(g.src(args[0])); source != "" && !strings.ContainsAny(source, "{%\n ") {
-			g.file.Imports = append(g.file.Imports, Import{Source: source, Line: g.line(call), Dynamic: true})
+			g.File.Imports = append(g.File.Imports, facts.Import{Source: source, Line: g.line(call), Dynamic: true})
 		}
 	}
 }

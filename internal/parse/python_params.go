@@ -16,10 +16,10 @@ func (g *pyFile) params(list int32) []ctxsys.Param {
 		if name := g.paramName(p); name >= 0 {
 			param := ctxsys.Param{Name: g.src(name)}
 			if t := g.child(p, g.fType); t >= 0 {
-				param.Type = g.signature(g.nodes[t].start, g.nodes[t].end)
+				param.Type = g.Signature(g.nodes[t].start, g.nodes[t].end)
 			}
 			if v := g.child(p, g.fValue); v >= 0 {
-				param.Default = g.signature(g.nodes[v].start, g.nodes[v].end)
+				param.Default = g.Signature(g.nodes[v].start, g.nodes[v].end)
 			}
 			out = append(out, param)
 		}
@@ -83,7 +83,7 @@ func (g *pyFile) bindParams(list int32, method bool) {
 			method = false
 			if text[0] != '*' {
 				g.fn.self = text
-				typ = g.file.Symbols[g.class.symbol].QualifiedName
+				typ = g.File.Symbols[g.class.symbol].QualifiedName
 			}
 		case text[0] == '*':
 			typ = collection(typ)

@@ -1,13 +1,17 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // typeExpr writes an annotation in the notation of Local.Type; "" for what has no name. Annotations may be
 // quoted as a whole or in parts, so it is their text that is read and not their tree.
 func (g *pyFile) typeExpr(n int32) string {
 	self := ""
 	if g.class != nil {
-		self = g.file.Symbols[g.class.symbol].QualifiedName
+		self = g.File.Symbols[g.class.symbol].QualifiedName
 	}
 	src := g.src(n)
 	if len(src) > maxAnnotation {
@@ -23,7 +27,7 @@ const maxAnnotation = 1000
 func pyTypeExpr(text, self string) string {
 	t := pyTypeText{text: text, self: self}
 	expr := t.union()
-	if len(expr) > maxExpr {
+	if len(expr) > facts.MaxExpr {
 		return ""
 	}
 	return expr
@@ -75,7 +79,7 @@ func (t *pyTypeText) single() string {
 	case c == '[' || c == '(' || c == '{':
 		t.list()
 		return ""
-	case !isNameByte(c):
+	case !facts.IsNameByte(c):
 		t.other()
 		return ""
 	}
@@ -93,14 +97,10 @@ func (t *pyTypeText) single() string {
 // name reads a dotted name.
 func (t *pyTypeText) name() string {
 	start := t.at
-	for t.at < len(t.text) && (isNameByte(t.text[t.at]) || t.text[t.at] == '.') {
+	for t.at < len(t.text) && (facts.IsNameByte(t.text[t.at]) || t.text[t.at] == '.') {
 		t.at++
 	}
 	return strings.TrimRight(t.text[start:t.at], ".")
-}
-
-func isNameByte(c byte) bool {
-	return c == '_' || 'a' <= c|0x20 && c|0x20 <= 'z' || '0' <= c && c <= '9' || c >= 0x80
 }
 
 // other skips one byte or a run that is no type: an ellipsis, an operator.
@@ -141,7 +141,7 @@ func (t *pyTypeText) list() []string {
 }
 
 func (t *pyTypeText) bare(name string) string {
-	switch LastName(name) {
+	switch facts.LastName(name) {
 	case "None", "Any", "object", "Optional", "Union", "Literal", "True", "False":
 		return ""
 	case "Self":
@@ -163,7 +163,7 @@ func (t *pyTypeText) apply(name string, args []string) string {
 		}
 		return args[i]
 	}
-	last := LastName(name)
+	last := facts.LastName(name)
 	switch last {
 	case "Literal":
 		return ""
@@ -259,7 +259,7 @@ func (g *pyFile) typeUses(n int32) {
 	case pyCall:
 		g.uses(n)
 	case pySubscript, pyGeneric:
-		if c := n + 1; c < g.nodes[n].next && LastName(g.src(c)) == "Literal" {
+		if c := n + 1; c < g.nodes[n].next && facts.LastName(g.src(c)) == "Literal" {
 			return
 		}
 		g.children(n, g.typeUses)
@@ -274,14 +274,14 @@ func (g *pyFile) quotedTypes(text string, line int) {
 		return
 	}
 	for at := 0; at < len(text); {
-		if !isNameByte(text[at]) {
+		if !facts.IsNameByte(text[at]) {
 			at++
 			continue
 		}
 		t := pyTypeText{text: text, at: at}
 		name := t.name()
 		at = max(t.at, at+1)
-		if at < len(text) && text[at] == ' ' && at+1 < len(text) && isNameByte(text[at+1]) {
+		if at < len(text) && text[at] == ' ' && at+1 < len(text) && facts.IsNameByte(text[at+1]) {
 			return // two words in a row
 		}
 		g.useType(name, line)
@@ -292,7 +292,7 @@ func (g *pyFile) useType(name string, line int) {
 	if name == "" || name[0] >= '0' && name[0] <= '9' {
 		return
 	}
-	last := LastName(name)
+	last := facts.LastName(name)
 	if pyTypingAlias(last) || pyWrapper(last) || g.isBuiltin(name) {
 		return
 	}
@@ -300,5 +300,5 @@ func (g *pyFile) useType(name string, line int) {
 	case "Any", "Self", "TypeAlias", "None", "Generic":
 		return
 	}
-	g.use(RefType, name, line)
+	g.use(facts.RefType, name, line)
 }

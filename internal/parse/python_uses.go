@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // uses walks statements and expressions: it defines symbols, binds locals and records uses.
 func (g *pyFile) uses(n int32) {
@@ -43,10 +47,10 @@ func (g *pyFile) uses(n int32) {
 	case pyCall:
 		g.call(n)
 	case pyAttribute:
-		g.member(n, RefValue)
+		g.member(n, facts.RefValue)
 	case pyIdent:
 		if name := g.src(n); !g.isBuiltin(name) {
-			g.use(RefValue, name, g.line(n))
+			g.use(facts.RefValue, name, g.line(n))
 		}
 	case pyWalrus:
 		g.walrus(n)
@@ -89,7 +93,7 @@ func (g *pyFile) augmented(n int32) {
 // ifStatement marks what is imported for type checkers only.
 func (g *pyFile) ifStatement(n int32) {
 	cond := g.child(n, g.fCond)
-	checking := cond >= 0 && LastName(g.src(cond)) == "TYPE_CHECKING"
+	checking := cond >= 0 && facts.LastName(g.src(cond)) == "TYPE_CHECKING"
 	g.children(n, func(c int32) {
 		outer := g.typeOnly
 		g.typeOnly = outer || checking && g.nodes[c].field == g.fConsequence
@@ -132,7 +136,7 @@ func (g *pyFile) iterate(left, right int32) {
 				g.iterate(t, args[i])
 			}
 			return
-		case LastName(name) == "items" && g.kind(f) == pyAttribute && len(targets) == 2 && len(args) == 0:
+		case facts.LastName(name) == "items" && g.kind(f) == pyAttribute && len(targets) == 2 && len(args) == 0:
 			g.bindValue(targets[0], "")
 			g.bindValue(targets[1], indexed(g.expr(g.child(f, g.fObject))))
 			return
@@ -263,7 +267,7 @@ func (g *pyFile) pattern(n int32, typ string) {
 		})
 	case pyDotted:
 		if name := g.dotted(n); strings.Contains(name, ".") {
-			g.use(RefValue, name, g.line(n))
+			g.use(facts.RefValue, name, g.line(n))
 		} else {
 			g.local(name, "", "")
 		}
@@ -329,7 +333,7 @@ func (g *pyFile) comprehension(n int32) {
 }
 
 // member records a use of an attribute and those in what it is an attribute of.
-func (g *pyFile) member(n int32, kind RefKind) {
+func (g *pyFile) member(n int32, kind facts.RefKind) {
 	o := g.child(n, g.fObject)
 	if o < 0 {
 		return
@@ -368,7 +372,7 @@ func (g *pyFile) call(n int32) {
 		name := g.src(f)
 		g.dynamicImport(n, name)
 		if !g.isBuiltin(name) {
-			g.use(RefCall, name, g.line(f))
+			g.use(facts.RefCall, name, g.line(f))
 		}
 		if name == "cast" {
 			g.castUses(n)
@@ -380,12 +384,12 @@ func (g *pyFile) call(n int32) {
 		case "typing.cast", "t.cast":
 			g.castUses(n)
 		default:
-			g.dynamicImport(n, LastName(name))
+			g.dynamicImport(n, facts.LastName(name))
 		}
-		g.member(f, RefCall)
+		g.member(f, facts.RefCall)
 	case pySubscript:
 		if e := strings.TrimSuffix(g.expr(f), "[]"); usable(e) {
-			g.use(RefCall, e, g.line(f))
+			g.use(facts.RefCall, e, g.line(f))
 		}
 		g.children(f, g.uses)
 	default:
@@ -407,32 +411,5 @@ func (g *pyFile) castUses(call int32) {
 
 // isBuiltin reports whether a name means the builtin here.
 func (g *pyFile) isBuiltin(name string) bool {
-	return PredeclaredPython(name) && !g.shadowed[name] && (name == "super" || g.lookup(name) == NotLocal)
-}
-
-// PredeclaredPython reports whether a name is a builtin function, type, exception or constant of Python.
-func PredeclaredPython(name string) bool {
-	switch name {
-	case "abs", "aiter", "all", "anext", "any", "ascii", "bin", "bool", "breakpoint", "bytearray", "bytes", "callable",
-		"chr", "classmethod", "compile", "complex", "delattr", "dict", "dir", "divmod", "enumerate", "eval", "exec",
-		"filter", "float", "format", "frozenset", "getattr", "globals", "hasattr", "hash", "help", "hex", "id", "input",
-		"int", "isinstance", "issubclass", "iter", "len", "list", "locals", "map", "max", "memoryview", "min", "next",
-		"object", "oct", "open", "ord", "pow", "print", "property", "range", "repr", "reversed", "round", "set",
-		"setattr", "slice", "sorted", "staticmethod", "str", "sum", "super", "tuple", "type", "vars", "zip",
-		"NotImplemented", "Ellipsis", "__file__", "__name__", "__doc__", "__import__", "__debug__", "_",
-		"ArithmeticError", "AssertionError", "AttributeError", "BaseException", "BaseExceptionGroup", "BlockingIOError",
-		"BrokenPipeError", "BufferError", "BytesWarning", "ChildProcessError", "ConnectionAbortedError", "ConnectionError",
-		"ConnectionRefusedError", "ConnectionResetError", "EncodingWarning", "EnvironmentError", "FloatingPointError",
-		"ImportWarning", "IndentationError", "IsADirectoryError", "ProcessLookupError", "SyntaxWarning", "TabError",
-		"UnicodeTranslateError", "UnicodeWarning", "DeprecationWarning", "EOFError",
-		"Exception", "ExceptionGroup", "FileExistsError", "FileNotFoundError", "FutureWarning", "GeneratorExit",
-		"IOError", "ImportError", "IndexError", "InterruptedError", "KeyError", "KeyboardInterrupt", "LookupError",
-		"MemoryError", "ModuleNotFoundError", "NameError", "NotADirectoryError", "NotImplementedError", "OSError",
-		"OverflowError", "PendingDeprecationWarning", "PermissionError", "RecursionError", "ReferenceError",
-		"ResourceWarning", "RuntimeError", "RuntimeWarning", "StopAsyncIteration", "StopIteration", "SyntaxError",
-		"SystemError", "SystemExit", "TimeoutError", "TypeError", "UnboundLocalError", "UnicodeDecodeError",
-		"UnicodeEncodeError", "UnicodeError", "UserWarning", "ValueError", "Warning", "ZeroDivisionError":
-		return true
-	}
-	return false
+	return facts.PredeclaredPython(name) && !g.shadowed[name] && (name == "super" || g.lookup(name) == facts.NotLocal)
 }

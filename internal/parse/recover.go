@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // recover adds the functions and types that the grammar lost around what it could not read, as far as lines
@@ -15,21 +17,23 @@ func (x *extractor) recover(language string) {
 	if len(lost)+len(x.unseen) == 0 {
 		return
 	}
-	known := map[string][]*Symbol{}
-	for i := range x.file.Symbols {
-		s := &x.file.Symbols[i]
+	known := map[string][]*facts.Symbol{}
+	for i := range x.File.Symbols {
+		s := &x.File.Symbols[i]
 		name := ownName(s.Name)
 		known[name] = append(known[name], s)
 	}
-	var found []Symbol
+	var found []facts.Symbol
 	for _, s := range x.outlined(language, lost) {
-		if !isCallable(s.Type) && !isTypeLike(s.Type) {
+		if !build.IsCallable(s.Type) && !isTypeLike(s.Type) {
 			continue
 		}
-		if s.Type == ctxsys.TypeNamespace && dots(s.Name) == x.file.Package {
+		if s.Type == ctxsys.TypeNamespace && dots(s.Name) == x.File.Package {
 			continue
 		}
-		same := func(k *Symbol) bool { return k.StartLine <= s.EndLine && s.StartLine <= max(k.EndLine, k.StartLine+2) }
+		same := func(k *facts.Symbol) bool {
+			return k.StartLine <= s.EndLine && s.StartLine <= max(k.EndLine, k.StartLine+2)
+		}
 		if !slices.ContainsFunc(known[ownName(s.Name)], same) {
 			found = append(found, s)
 		}
@@ -41,8 +45,8 @@ func (x *extractor) recover(language string) {
 
 // outlined lists what lines give away: where something was lost seen in all of the text, in what the grammar skips
 // by itself.
-func (x *extractor) outlined(language string, lost []Span) []Symbol {
-	var found []Symbol
+func (x *extractor) outlined(language string, lost []facts.Span) []facts.Symbol {
+	var found []facts.Symbol
 	if len(lost) > 0 {
 		for _, s := range outline(language, x.text).Symbols {
 			if overlaps(lost, s.Start, s.End) {
@@ -56,16 +60,16 @@ func (x *extractor) outlined(language string, lost []Span) []Symbol {
 	skipped := bytes.Clone(x.text)
 	from := 0
 	for _, s := range x.unseen {
-		blank(skipped[from:max(s.Start, from)])
+		build.Blank(skipped[from:max(s.Start, from)])
 		from = max(s.End, from)
 	}
-	blank(skipped[from:])
+	build.Blank(skipped[from:])
 	for _, s := range outline(language, skipped).Symbols {
-		if !slices.ContainsFunc(found, func(f Symbol) bool { return f.Start == s.Start }) {
+		if !slices.ContainsFunc(found, func(f facts.Symbol) bool { return f.Start == s.Start }) {
 			found = append(found, s)
 		}
 	}
-	slices.SortStableFunc(found, func(a, b Symbol) int { return a.Start - b.Start })
+	slices.SortStableFunc(found, func(a, b facts.Symbol) int { return a.Start - b.Start })
 	return found
 }
 
@@ -87,28 +91,28 @@ func isTypeLike(t ctxsys.EntityType) bool {
 
 // unreadable returns, in order, the spans in which definitions may be lost: the errors, and the symbols that
 // hold some, for one that is not closed swallows what follows.
-func (x *extractor) unreadable() []Span {
+func (x *extractor) unreadable() []facts.Span {
 	errors := x.tree.lost()
 	if len(errors) == 0 {
 		return nil
 	}
 	spans := slices.Clone(errors)
-	for i := range x.file.Symbols {
-		if s := &x.file.Symbols[i]; overlaps(errors, s.Start, s.End) {
-			spans = append(spans, Span{s.Start, s.End})
+	for i := range x.File.Symbols {
+		if s := &x.File.Symbols[i]; overlaps(errors, s.Start, s.End) {
+			spans = append(spans, facts.Span{Start: s.Start, End: s.End})
 		}
 	}
-	slices.SortFunc(spans, func(a, b Span) int { return a.Start - b.Start })
+	slices.SortFunc(spans, func(a, b facts.Span) int { return a.Start - b.Start })
 	return spans
 }
 
 // lost returns, in order, the spans that the grammar could not read.
-func (t *tree) lost() []Span {
-	var spans []Span
+func (t *tree) lost() []facts.Span {
+	var spans []facts.Span
 	for i := int32(0); i < int32(len(t.nodes)); {
 		n := &t.nodes[i]
 		if n.symbol == symbolError || n.symbol == symbolMissing {
-			spans = append(spans, Span{int(n.start), int(max(n.end, n.start+1))})
+			spans = append(spans, facts.Span{Start: int(n.start), End: int(max(n.end, n.start+1))})
 			i = n.next
 			continue
 		}
@@ -118,7 +122,7 @@ func (t *tree) lost() []Span {
 }
 
 // overlaps reports whether one of the spans, ordered by start, shares a byte with [start, end).
-func overlaps(spans []Span, start, end int) bool {
+func overlaps(spans []facts.Span, start, end int) bool {
 	for _, s := range spans {
 		if s.Start >= end {
 			return false
@@ -132,9 +136,9 @@ func overlaps(spans []Span, start, end int) bool {
 
 // insert puts symbols among those of the file. What the grammar took for variables inside a recovered type
 // are its fields; inside a recovered function they are locals.
-func (x *extractor) insert(found []Symbol) {
-	old := x.file.Symbols
-	merged := make([]Symbol, 0, len(old)+len(found))
+func (x *extractor) insert(found []facts.Symbol) {
+	old := x.File.Symbols
+	merged := make([]facts.Symbol, 0, len(old)+len(found))
 	moved := make([]int, len(old)) // old index -> new, -1 for what is dropped
 	var recovered []int
 	for i, j := 0, 0; i < len(old) || j < len(found); {
@@ -169,30 +173,30 @@ func (x *extractor) insert(found []Symbol) {
 			*symbol = moved[*symbol]
 		}
 	}
-	for i := range x.file.Refs {
-		move(&x.file.Refs[i].Symbol)
+	for i := range x.File.Refs {
+		move(&x.File.Refs[i].Symbol)
 	}
-	for i := range x.file.Extensions {
-		move(&x.file.Extensions[i].Parent)
+	for i := range x.File.Extensions {
+		move(&x.File.Extensions[i].Parent)
 	}
 	x.charge(merged, recovered)
-	x.file.Symbols = merged
-	x.rename()
+	x.File.Symbols = merged
+	x.Rename()
 }
 
 // misread reports whether a symbol is a variable that stands in a function that was lost: it is a local.
-func misread(old []Symbol, i int, found []Symbol) bool {
+func misread(old []facts.Symbol, i int, found []facts.Symbol) bool {
 	s := &old[i]
 	if s.Type != ctxsys.TypeVariable && s.Type != ctxsys.TypeConstant || i+1 < len(old) && old[i+1].Parent == i {
 		return false
 	}
-	return slices.ContainsFunc(found, func(f Symbol) bool {
-		return isCallable(f.Type) && f.Start < s.Start && s.End <= f.End && !slices.Contains(s.Modifiers, "static")
+	return slices.ContainsFunc(found, func(f facts.Symbol) bool {
+		return build.IsCallable(f.Type) && f.Start < s.Start && s.End <= f.End && !slices.Contains(s.Modifiers, "static")
 	})
 }
 
 // adopt gives recovered symbols their parents, and makes them the parents of what stands in them.
-func (x *extractor) adopt(merged []Symbol, recovered []int) {
+func (x *extractor) adopt(merged []facts.Symbol, recovered []int) {
 	for _, r := range recovered {
 		s := &merged[r]
 		for i := r - 1; i >= 0; i-- { // the innermost container around it
@@ -217,9 +221,9 @@ func (x *extractor) adopt(merged []Symbol, recovered []int) {
 }
 
 // charge gives the uses inside recovered symbols to them.
-func (x *extractor) charge(merged []Symbol, recovered []int) {
-	for i := range x.file.Refs {
-		r := &x.file.Refs[i]
+func (x *extractor) charge(merged []facts.Symbol, recovered []int) {
+	for i := range x.File.Refs {
+		r := &x.File.Refs[i]
 		for j := len(recovered) - 1; j >= 0; j-- {
 			s := &merged[recovered[j]]
 			if r.Line < s.StartLine || r.Line > s.EndLine {
@@ -230,16 +234,5 @@ func (x *extractor) charge(merged []Symbol, recovered []int) {
 			}
 			break
 		}
-	}
-}
-
-// rename makes the qualified names and ordinals anew, after parents have changed.
-func (x *extractor) rename() {
-	clear(x.named)
-	for i := range x.file.Symbols {
-		s := &x.file.Symbols[i]
-		s.QualifiedName = x.qualify(s)
-		s.Ordinal = x.named[s.QualifiedName]
-		x.named[s.QualifiedName]++
 	}
 }

@@ -2,6 +2,7 @@ package parse
 
 import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // ruby is the rules of Ruby and the numbers of its grammar.
@@ -46,7 +47,7 @@ func walkRuby(g *grammar) func(*extractor) {
 	r.self, r.doc = "self", rubyDoc
 	r.handing = words(`freeze dup clone tap itself to_a lazy each each_with_index each_entry reverse_each select filter reject sort
 		sort_by reverse uniq compact take drop take_while drop_while shuffle rotate values with_index`)
-	r.exported = func(_ *walker, s *Symbol) bool { return !s.hasModifier("private") && s.Name[0] != '@' }
+	r.exported = func(_ *walker, s *facts.Symbol) bool { return !s.HasModifier("private") && s.Name[0] != '@' }
 	r.begin = func(w *walker, _ int32) { w.note = &rubyFile{own: rubyOwn(w), bodies: []*rubyBody{{}}} }
 	r.macros = rubyMacros()
 	r.rubyValues()
@@ -98,7 +99,7 @@ func (w *walker) rubyType() *container {
 
 // isConstant reports whether the last name of an expression is a constant, which types are.
 func isConstant(expr string) bool {
-	name := LastName(expr)
+	name := facts.LastName(expr)
 	return name != "" && 'A' <= name[0] && name[0] <= 'Z'
 }
 
@@ -140,7 +141,7 @@ func (w *walker) directTypes(n int32) (out []string) {
 
 // symbol adds the symbol of a definition whose signature ends with the node head. A definition that is the
 // argument of a call, as in private def, spans the call.
-func (r *ruby) symbol(w *walker, n, head int32, s Symbol) int {
+func (r *ruby) symbol(w *walker, n, head int32, s facts.Symbol) int {
 	end := w.nodes[n].end
 	if head >= 0 {
 		end = w.nodes[head].end
@@ -152,7 +153,7 @@ func (r *ruby) symbol(w *walker, n, head int32, s Symbol) int {
 		}
 	}
 	index := w.define(n, -1, s, nil, nil)
-	d := &w.file.Symbols[index]
+	d := &w.File.Symbols[index]
 	d.Signature = w.headOf(uint32(d.Start), end)
 	d.BodyStart = int(end)
 	return index

@@ -2,6 +2,7 @@ package parse
 
 import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // assignment reads left = right.
@@ -76,7 +77,7 @@ func (r *ruby) assign(w *walker, left int32, e string) {
 	switch {
 	case left < 0:
 	case w.is(left, "identifier"):
-		if w.lookup(w.src(left)) == UnknownLocal {
+		if w.lookup(w.src(left)) == facts.UnknownLocal {
 			w.rebind(w.src(left), e)
 		} else {
 			w.bind(w.src(left), "", e)
@@ -85,7 +86,7 @@ func (r *ruby) assign(w *walker, left int32, e string) {
 		receiver, method := w.at(left, r.fReceiver), w.at(left, r.fMethod)
 		w.visit(receiver)
 		if receiver >= 0 && method >= 0 {
-			w.useWith(RefCall, w.expr(receiver)+"."+w.src(method)+"=", 2, w.line(method))
+			w.useWith(facts.RefCall, w.expr(receiver)+"."+w.src(method)+"=", 2, w.line(method))
 		}
 	case w.is(left, "left_assignment_list"), w.is(left, "destructured_left_assignment"), w.is(left, "rest_assignment"):
 		w.children(left, func(c int32) { r.assign(w, c, "?") })
@@ -103,7 +104,7 @@ func (r *ruby) operatorAssignment(w *walker, n int32) {
 		r.constant(w, n, left, right)
 	case w.is(left, "identifier"):
 		w.visit(right)
-		if w.lookup(w.src(left)) == NotLocal {
+		if w.lookup(w.src(left)) == facts.NotLocal {
 			w.bind(w.src(left), "", w.expr(right))
 		}
 	case isRubyVariable(w, left):
@@ -123,7 +124,7 @@ func (r *ruby) constant(w *walker, n, left, right int32) {
 	if w.is(right, "call") {
 		if made := r.makes(w, right); made != "" {
 			if owner, name := r.owned(w, left); name != "" {
-				r.madeType(w, n, right, made, Symbol{Name: name, Owner: owner})
+				r.madeType(w, n, right, made, facts.Symbol{Name: name, Owner: owner})
 				return
 			}
 		}
@@ -138,7 +139,7 @@ func (r *ruby) constant(w *walker, n, left, right int32) {
 
 // constantSymbol adds the symbol of a constant and returns its index, -1 when the constant has no name.
 func (r *ruby) constantSymbol(w *walker, n, left, right int32) int {
-	s := Symbol{Type: ctxsys.TypeConstant}
+	s := facts.Symbol{Type: ctxsys.TypeConstant}
 	if s.Owner, s.Name = r.owned(w, left); s.Name == "" {
 		return -1
 	}
@@ -146,7 +147,7 @@ func (r *ruby) constantSymbol(w *walker, n, left, right int32) int {
 		s.TypeExpr, s.ValueExpr = rubyTypeOrValue(w.closed(w.expr(right)))
 	}
 	index := r.symbol(w, n, -1, s)
-	d := &w.file.Symbols[index]
-	d.Signature = w.signature(uint32(d.Start), min(w.nodes[n].end, uint32(d.Start)+maxVariable))
+	d := &w.File.Symbols[index]
+	d.Signature = w.Signature(uint32(d.Start), min(w.nodes[n].end, uint32(d.Start)+maxVariable))
 	return index
 }

@@ -44,7 +44,7 @@ func (w *walker) docAcross(n int32) (doc string, start int) {
 
 // documented fills in what the tags of a method's comment say of its types.
 func (r *ruby) documented(w *walker, index int) {
-	s := &w.file.Symbols[index]
+	s := &w.File.Symbols[index]
 	if !strings.Contains(s.Doc, "@") {
 		return
 	}
@@ -62,7 +62,7 @@ func (r *ruby) documented(w *walker, index int) {
 			if _, typ := rubyTag(rest); typ != "" && s.Returns == "" {
 				s.Returns, s.TypeExpr = typ, rubyTypeOf(typ)
 				if typ == "self" && s.Parent >= 0 {
-					s.TypeExpr = w.file.Symbols[s.Parent].QualifiedName
+					s.TypeExpr = w.File.Symbols[s.Parent].QualifiedName
 				}
 			}
 		}

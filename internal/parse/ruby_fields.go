@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Instance, class and global variables.
@@ -88,11 +89,11 @@ func rubyTells(w *walker, value int32) int {
 func (r *ruby) variable(w *walker, n, left, right int32) bool {
 	name := w.src(left)
 	if name[0] == '$' {
-		if w.current >= 0 || w.ruby().own["seen "+name] || len(name) < 2 || !isNameByte(name[1]) {
+		if w.current >= 0 || w.ruby().own["seen "+name] || len(name) < 2 || !facts.IsNameByte(name[1]) {
 			return false
 		}
 		w.ruby().own["seen "+name] = true
-		index := r.fieldSymbol(w, n, right, Symbol{Type: ctxsys.TypeVariable, Name: name})
+		index := r.fieldSymbol(w, n, right, facts.Symbol{Type: ctxsys.TypeVariable, Name: name})
 		w.within(index, func() { w.visit(right) })
 		return true
 	}
@@ -107,19 +108,19 @@ func (r *ruby) variable(w *walker, n, left, right int32) bool {
 	if r.field(w, name) == name {
 		outer := w.current
 		w.current = c.symbol
-		r.fieldSymbol(w, n, right, Symbol{Type: ctxsys.TypeProperty, Name: name})
+		r.fieldSymbol(w, n, right, facts.Symbol{Type: ctxsys.TypeProperty, Name: name})
 		w.current = outer
 	}
 	return false
 }
 
-func (r *ruby) fieldSymbol(w *walker, n, right int32, s Symbol) int {
+func (r *ruby) fieldSymbol(w *walker, n, right int32, s facts.Symbol) int {
 	if right >= 0 {
 		s.TypeExpr, s.ValueExpr = rubyTypeOrValue(w.closed(w.expr(right)))
 	}
 	index := r.symbol(w, n, -1, s)
-	d := &w.file.Symbols[index]
-	d.Signature = w.signature(uint32(d.Start), min(w.nodes[n].end, uint32(d.Start)+maxVariable))
+	d := &w.File.Symbols[index]
+	d.Signature = w.Signature(uint32(d.Start), min(w.nodes[n].end, uint32(d.Start)+maxVariable))
 	return index
 }
 

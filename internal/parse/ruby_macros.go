@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // What is written as a call and read as a declaration.
@@ -82,7 +83,7 @@ func (r *ruby) require(w *walker, n, arguments int32) bool {
 		return false
 	}
 	word := w.src(w.at(n, r.fMethod))
-	m := Import{Source: names[len(names)-1], Line: w.line(n), Names: []ImportedName{{"*", "*"}}, Dynamic: word == "load" || word == "autoload"}
+	m := facts.Import{Source: names[len(names)-1], Line: w.line(n), Names: []facts.ImportedName{{Name: "*", Local: "*"}}, Dynamic: word == "load" || word == "autoload"}
 	if word == "require_relative" && !strings.HasPrefix(m.Source, ".") {
 		m.Source = "./" + m.Source
 	}
@@ -90,9 +91,9 @@ func (r *ruby) require(w *walker, n, arguments int32) bool {
 		if len(names) < 2 {
 			return false
 		}
-		m.Names = []ImportedName{{names[0], names[0]}}
+		m.Names = []facts.ImportedName{{Name: names[0], Local: names[0]}}
 	}
-	w.file.Imports = append(w.file.Imports, m)
+	w.File.Imports = append(w.File.Imports, m)
 	return true
 }
 
@@ -105,7 +106,7 @@ func (r *ruby) mixin(w *walker, n, arguments int32) bool {
 		if t := w.typeExpr(c); t == "" {
 			w.visit(c)
 		} else if w.here() == nil || w.here().symbol < 0 {
-			w.use(RefType, t, w.line(c))
+			w.use(facts.RefType, t, w.line(c))
 		}
 	})
 	return true
@@ -118,7 +119,7 @@ func (r *ruby) accessors(w *walker, n, arguments int32) bool {
 		return false
 	}
 	for _, name := range names {
-		s := Symbol{Type: ctxsys.TypeProperty, Name: name, Modifiers: r.access(w, n)}
+		s := facts.Symbol{Type: ctxsys.TypeProperty, Name: name, Modifiers: r.access(w, n)}
 		index := r.symbol(w, n, arguments, s)
 		r.documented(w, index)
 		w.ruby().body().addAttr(name, index)
@@ -147,9 +148,9 @@ func (r *ruby) restrict(w *walker, n, arguments int32) bool {
 	for _, name := range r.literals(w, arguments) {
 		names[name] = true
 	}
-	for i := c.symbol + 1; i < len(w.file.Symbols); i++ {
-		if s := &w.file.Symbols[i]; s.Parent == c.symbol && names[s.Name] {
-			s.restrict(word)
+	for i := c.symbol + 1; i < len(w.File.Symbols); i++ {
+		if s := &w.File.Symbols[i]; s.Parent == c.symbol && names[s.Name] {
+			restrict(s, word)
 		}
 	}
 	w.children(arguments, func(a int32) {
@@ -160,7 +161,7 @@ func (r *ruby) restrict(w *walker, n, arguments int32) bool {
 	return true
 }
 
-func (s *Symbol) restrict(word string) {
+func restrict(s *facts.Symbol, word string) {
 	switch word {
 	case "private", "protected":
 		s.Modifiers = append(s.Modifiers, word)
@@ -192,14 +193,14 @@ func (r *ruby) alias(w *walker, n int32, name, old string) {
 	case w.here() != nil:
 		kind = ctxsys.TypeMethod
 	}
-	s := Symbol{Type: kind, Name: name, Modifiers: r.access(w, n)}
+	s := facts.Symbol{Type: kind, Name: name, Modifiers: r.access(w, n)}
 	if kind != ctxsys.TypeVariable && !strings.ContainsAny(old, "[]") {
 		s.ValueExpr = old
 	}
 	index := r.symbol(w, n, -1, s)
 	w.within(index, func() {
 		if s.ValueExpr != "" {
-			w.use(RefCall, old, w.line(n))
+			w.use(facts.RefCall, old, w.line(n))
 		}
 	})
 }
@@ -212,7 +213,7 @@ func (r *ruby) defineMethod(w *walker, n, arguments int32) bool {
 	}
 	block := w.at(n, r.fBlock)
 	params := w.at(block, r.fParams)
-	s := Symbol{Type: ctxsys.TypeFunction, Name: names[0], Params: w.paramList(params), Modifiers: r.access(w, n)}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: names[0], Params: w.paramList(params), Modifiers: r.access(w, n)}
 	r.callable(w, n, arguments, params, s, func() {
 		w.insideBut(arguments)
 		w.visit(w.at(block, r.fBody))
@@ -231,7 +232,7 @@ func (r *ruby) delegators(w *walker, n, arguments int32) bool {
 		called = names[len(names)-1:]
 	}
 	for i, name := range called {
-		s := Symbol{Type: ctxsys.TypeMethod, Name: name, Modifiers: r.access(w, n)}
+		s := facts.Symbol{Type: ctxsys.TypeMethod, Name: name, Modifiers: r.access(w, n)}
 		object := names[0]
 		if object[0] == '@' {
 			object = "self." + r.field(w, object)
@@ -239,7 +240,7 @@ func (r *ruby) delegators(w *walker, n, arguments int32) bool {
 		index := r.symbol(w, n, arguments, s)
 		w.within(index, func() {
 			w.bind("self", w.here().self, "")
-			w.use(RefCall, object+"."+names[1+i], w.line(n))
+			w.use(facts.RefCall, object+"."+names[1+i], w.line(n))
 		})
 	}
 	return true
@@ -252,7 +253,7 @@ func (r *ruby) refine(w *walker, n, arguments int32) bool {
 	if len(types) != 1 || block < 0 {
 		return false
 	}
-	w.use(RefType, types[0], w.line(n))
+	w.use(facts.RefType, types[0], w.line(n))
 	r.reopened(w, types[0], w.at(block, r.fBody))
 	return true
 }

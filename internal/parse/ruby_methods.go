@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // method reads def name, def self.name and def Type.name.
@@ -14,10 +15,10 @@ func (r *ruby) method(w *walker, n int32) {
 		return
 	}
 	params := w.at(n, r.fParams)
-	s := Symbol{Type: ctxsys.TypeFunction, Name: rubyText(w, name), Params: w.paramList(params)}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: rubyText(w, name), Params: w.paramList(params)}
 	if object := w.at(n, r.fObject); object >= 0 {
 		s.Modifiers = append(s.Modifiers, "static")
-		if t := w.typeExpr(object); t != "" && (w.here() == nil || LastName(w.here().self) != t) {
+		if t := w.typeExpr(object); t != "" && (w.here() == nil || facts.LastName(w.here().self) != t) {
 			s.Owner = t
 		}
 	} else if w.here() != nil {
@@ -57,7 +58,7 @@ func (r *ruby) access(w *walker, n int32) (modifiers []string) {
 }
 
 // callable adds a method and walks its inside. Nothing of the names around a def is visible in it.
-func (r *ruby) callable(w *walker, n, head, params int32, s Symbol, body func()) {
+func (r *ruby) callable(w *walker, n, head, params int32, s facts.Symbol, body func()) {
 	if s.Owner != "" || w.here() != nil {
 		s.Type = ctxsys.TypeMethod
 	}
@@ -69,7 +70,7 @@ func (r *ruby) callable(w *walker, n, head, params int32, s Symbol, body func())
 	}
 	c := w.rubyType()
 	w.routine(index, func() {
-		if s := &w.file.Symbols[index]; s.hasModifier("static") {
+		if s := &w.File.Symbols[index]; s.HasModifier("static") {
 			switch {
 			case s.Owner != "":
 				w.bind("self", "", s.Owner)
@@ -78,7 +79,7 @@ func (r *ruby) callable(w *walker, n, head, params int32, s Symbol, body func())
 			}
 		}
 		if c != nil && c.base != "" {
-			w.bindSuper(c.base, w.file.Symbols[index].hasModifier("static"))
+			w.bindSuper(c.base, w.File.Symbols[index].HasModifier("static"))
 		}
 		r.bindParams(w, params, index)
 		body()
@@ -97,7 +98,7 @@ func (w *walker) bindSuper(base string, static bool) {
 // body walks what a method does. Its last expression is what it yields, unless its documentation says it.
 func (r *ruby) body(w *walker, body int32) {
 	w.visit(body)
-	s := &w.file.Symbols[w.current]
+	s := &w.File.Symbols[w.current]
 	if body < 0 || s.Returns != "" || s.Name == "initialize" || strings.HasSuffix(s.Name, "?") || strings.HasSuffix(s.Name, "=") {
 		return
 	}
@@ -143,14 +144,14 @@ func (r *ruby) bindParams(w *walker, list int32, symbol int) {
 		}
 		typ := ""
 		if symbol >= 0 {
-			typ = rubyTypeOf(w.file.Symbols[symbol].paramType(w.src(name)))
+			typ = rubyTypeOf(paramType(&w.File.Symbols[symbol], w.src(name)))
 		}
 		w.bind(w.src(name), typ, "")
 	})
 }
 
 // paramType is the type of a parameter as written, "" when the symbol has none of the name.
-func (s *Symbol) paramType(name string) string {
+func paramType(s *facts.Symbol, name string) string {
 	for i := range s.Params {
 		if strings.TrimPrefix(s.Params[i].Name, "...") == name {
 			return s.Params[i].Type

@@ -2,6 +2,7 @@ package parse
 
 import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Classes and modules, however they are written.
@@ -13,7 +14,7 @@ func (r *ruby) container(w *walker, n int32) {
 		w.inside(n)
 		return
 	}
-	s := Symbol{Type: ctxsys.TypeClass}
+	s := facts.Symbol{Type: ctxsys.TypeClass}
 	if w.is(n, "module") {
 		s.Type = ctxsys.TypeNamespace
 	}
@@ -41,10 +42,10 @@ func (r *ruby) owned(w *walker, name int32) (owner, own string) {
 }
 
 // typeSymbol adds the symbol of a class or module.
-func (r *ruby) typeSymbol(w *walker, n, head, body int32, s Symbol) int {
+func (r *ruby) typeSymbol(w *walker, n, head, body int32, s facts.Symbol) int {
 	s.Implements = r.mixins(w, body)
 	index := r.symbol(w, n, head, s)
-	if d := &w.file.Symbols[index]; d.Doc == "" && d.Parent >= 0 {
+	if d := &w.File.Symbols[index]; d.Doc == "" && d.Parent >= 0 {
 		d.Doc, d.DocStart = w.docAcross(n)
 	}
 	return index
@@ -57,7 +58,7 @@ func (r *ruby) superclass(w *walker, super int32) {
 		return
 	}
 	if t := w.typeExpr(base); t != "" {
-		w.use(RefType, t, w.line(base))
+		w.use(facts.RefType, t, w.line(base))
 		return
 	}
 	if w.is(base, "call") && r.makes(w, base) != "" {
@@ -68,7 +69,7 @@ func (r *ruby) superclass(w *walker, super int32) {
 
 // members walks what is in a class or module whose symbol is added.
 func (r *ruby) members(w *walker, index int, body int32, inside func()) {
-	s := &w.file.Symbols[index]
+	s := &w.File.Symbols[index]
 	c := container{self: s.QualifiedName}
 	if len(s.Extends) == 0 && len(s.Implements) > 0 {
 		c.base = s.Implements[0]
@@ -83,8 +84,8 @@ func (r *ruby) members(w *walker, index int, body int32, inside func()) {
 	})
 	w.scopes = outer
 	for name, symbol := range b.attrs {
-		if a := b.values["@"+name]; a != "" && symbol >= 0 && w.file.Symbols[symbol].TypeExpr == "" {
-			w.file.Symbols[symbol].TypeExpr, w.file.Symbols[symbol].ValueExpr = rubyTypeOrValue(a)
+		if a := b.values["@"+name]; a != "" && symbol >= 0 && w.File.Symbols[symbol].TypeExpr == "" {
+			w.File.Symbols[symbol].TypeExpr, w.File.Symbols[symbol].ValueExpr = rubyTypeOrValue(a)
 		}
 	}
 }
@@ -164,7 +165,7 @@ func (r *ruby) makes(w *walker, n int32) string {
 }
 
 // madeType adds a type that is made by a call and named by a constant.
-func (r *ruby) madeType(w *walker, n, call int32, made string, s Symbol) {
+func (r *ruby) madeType(w *walker, n, call int32, made string, s facts.Symbol) {
 	arguments, block := w.at(call, r.fArguments), w.at(call, r.fBlock)
 	s.Type = ctxsys.TypeClass
 	switch made {
@@ -192,7 +193,7 @@ func (r *ruby) madeType(w *walker, n, call int32, made string, s Symbol) {
 func (r *ruby) structFields(w *walker, arguments int32) {
 	w.children(arguments, func(c int32) {
 		if name := rubyText(w, c); w.is(c, "simple_symbol") && name != "" {
-			index := r.symbol(w, c, -1, Symbol{Type: ctxsys.TypeProperty, Name: name})
+			index := r.symbol(w, c, -1, facts.Symbol{Type: ctxsys.TypeProperty, Name: name})
 			w.ruby().body().addAttr(name, index)
 		}
 	})

@@ -1,21 +1,25 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 func (r *ruby) rubyUses() {
 	r.on(r.name, "identifier")
 	r.on(func(w *walker, n int32) {
 		if name := w.src(n); !rubyBuiltinType(name) || w.ruby().own[name] {
-			w.use(RefValue, name, w.line(n))
+			w.use(facts.RefValue, name, w.line(n))
 		}
 	}, "constant")
 	r.on(func(w *walker, n int32) {
-		w.use(RefValue, w.expr(n), w.lastLine(n))
+		w.use(facts.RefValue, w.expr(n), w.lastLine(n))
 		w.visit(w.at(n, r.fScope))
 	}, "scope_resolution")
 	r.on(func(w *walker, n int32) {
-		if name := w.src(n); len(name) > 1 && isNameByte(name[1]) {
-			w.use(RefValue, name, w.line(n))
+		if name := w.src(n); len(name) > 1 && facts.IsNameByte(name[1]) {
+			w.use(facts.RefValue, name, w.line(n))
 		}
 	}, "global_variable")
 	r.on(useValue, "instance_variable", "class_variable")
@@ -23,7 +27,7 @@ func (r *ruby) rubyUses() {
 	r.on(func(w *walker, n int32) {
 		if w.nodes[n].next == n+1 {
 			if e := r.superCall(w); e != "?" {
-				w.use(RefCall, e, w.line(n))
+				w.use(facts.RefCall, e, w.line(n))
 			}
 		}
 	}, "super")
@@ -67,11 +71,11 @@ func (r *ruby) name(w *walker, n int32) {
 
 func (r *ruby) bare(w *walker, name string, line int) {
 	switch {
-	case w.lookup(name) != NotLocal || rubyBuiltin(name) && !w.ruby().own[name]:
+	case w.lookup(name) != facts.NotLocal || rubyBuiltin(name) && !w.ruby().own[name]:
 	case isConstant(name):
-		w.use(RefValue, name, line)
+		w.use(facts.RefValue, name, line)
 	default:
-		w.useWith(RefCall, name, 1, line)
+		w.useWith(facts.RefCall, name, 1, line)
 	}
 }
 
@@ -120,26 +124,26 @@ func (r *ruby) callee(w *walker, n, receiver, method int32, of string) {
 	switch {
 	case method >= 0 && w.is(method, "super"):
 		if e := r.superCall(w); e != "?" {
-			w.useWith(RefCall, e, args, line)
+			w.useWith(facts.RefCall, e, args, line)
 		}
 	case name == "include" || name == "extend" || name == "prepend":
 		if t := w.typeExpr(receiver); t != "" {
-			w.file.Extensions = append(w.file.Extensions, Extension{Owner: t, Implements: w.directTypes(w.at(n, r.fArguments)), Parent: w.current, Line: line})
+			w.File.Extensions = append(w.File.Extensions, facts.Extension{Owner: t, Implements: w.directTypes(w.at(n, r.fArguments)), Parent: w.current, Line: line})
 		}
 	case (rubyBuiltin(name) || isReopening(name) || isRubyTest(name) && w.at(n, r.fBlock) >= 0) && !w.ruby().own[name]:
 	case receiver < 0 && name == "new":
 		if c := w.rubyType(); c != nil && c.self != "" {
-			w.useWith(RefNew, c.self, args, line)
+			w.useWith(facts.RefNew, c.self, args, line)
 		}
 	case receiver < 0:
-		w.useWith(RefCall, name, args, line)
+		w.useWith(facts.RefCall, name, args, line)
 	case name == "new" && of == "self" && w.rubyType() != nil:
-		w.useWith(RefNew, w.rubyType().self, args, line)
+		w.useWith(facts.RefNew, w.rubyType().self, args, line)
 	case name == "new" && isConstant(of) && (!rubyBuiltinType(of) || w.ruby().own[of]):
-		w.useWith(RefNew, of, args, line)
+		w.useWith(facts.RefNew, of, args, line)
 	case name == "new" && isConstant(of):
 	case !rubyBuiltinType(of) || w.ruby().own[of]:
-		w.useWith(RefCall, of+"."+name, args, line)
+		w.useWith(facts.RefCall, of+"."+name, args, line)
 	}
 }
 
@@ -172,7 +176,7 @@ func (r *ruby) arguments(w *walker, arguments int32, of, method string) {
 		switch {
 		case w.is(c, "block_argument"):
 			if s := w.last(c); s >= 0 && w.is(s, "simple_symbol") {
-				w.useWith(RefCall, r.given(of, method, 0)+"."+rubyText(w, s), 1, w.line(s))
+				w.useWith(facts.RefCall, r.given(of, method, 0)+"."+rubyText(w, s), 1, w.line(s))
 				return
 			}
 		case w.is(c, "simple_symbol"):
@@ -180,7 +184,7 @@ func (r *ruby) arguments(w *walker, arguments int32, of, method string) {
 		case first && method == "raise":
 			if t := w.typeExpr(c); t != "" {
 				if !rubyBuiltinType(t) || w.ruby().own[t] {
-					w.use(RefNew, t, w.line(c))
+					w.use(facts.RefNew, t, w.line(c))
 				}
 				first = false
 				return
@@ -200,15 +204,15 @@ func (r *ruby) symbolUse(w *walker, n int32, of, method string, first bool) {
 	switch method {
 	case "method", "instance_method", "public_method":
 		if first {
-			w.use(RefValue, e, w.line(n))
+			w.use(facts.RefValue, e, w.line(n))
 		}
 	case "send", "public_send", "__send__", "try":
 		if first {
-			w.use(RefCall, e, w.line(n))
+			w.use(facts.RefCall, e, w.line(n))
 		}
 	default:
 		if c := w.here(); of == "?" && c != nil && c.symbol >= 0 {
-			w.use(RefValue, name, w.line(n))
+			w.use(facts.RefValue, name, w.line(n))
 		}
 	}
 }
@@ -300,7 +304,7 @@ func (r *ruby) rescue(w *walker, n int32) {
 				w.visit(c)
 			case !rubyBuiltinType(t) || w.ruby().own[t]:
 				caught = t
-				w.use(RefType, t, w.line(c))
+				w.use(facts.RefType, t, w.line(c))
 			}
 		})
 	}
@@ -327,7 +331,7 @@ func (r *ruby) when(w *walker, n int32) {
 		t := w.typeExpr(w.last(w.at(c, r.fPattern)))
 		w.block(func() {
 			w.insideBut(c, w.at(c, r.fBody))
-			if t != "" && strings.ToUpper(LastName(t)) != LastName(t) {
+			if t != "" && strings.ToUpper(facts.LastName(t)) != facts.LastName(t) {
 				w.bind(w.src(of), t, "")
 			}
 			w.visit(w.at(c, r.fBody))

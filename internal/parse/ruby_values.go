@@ -2,6 +2,9 @@ package parse
 
 import (
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 func (r *ruby) rubyValues() {
@@ -15,14 +18,14 @@ func (r *ruby) rubyValues() {
 	r.value(identity, "identifier", "constant", "global_variable")
 	r.value(func(w *walker, _ int32, _ int) string { return r.superCall(w) }, "super")
 	r.value(func(w *walker, n int32, _ int) string {
-		if w.lookup("self") == NotLocal {
+		if w.lookup("self") == facts.NotLocal {
 			return "?"
 		}
 		return "self"
 	}, "self")
 	r.value(r.member("scope", "name"), "scope_resolution")
 	r.value(func(w *walker, n int32, _ int) string {
-		if w.lookup("self") == NotLocal {
+		if w.lookup("self") == facts.NotLocal {
 			return "?"
 		}
 		return "self." + r.field(w, w.src(n))
@@ -126,10 +129,10 @@ func (r *ruby) mapped(w *walker, n int32) string {
 
 // superCall is the method of the base that super calls, "?" outside of methods.
 func (r *ruby) superCall(w *walker) string {
-	if w.current < 0 || w.lookup("super") == NotLocal || !isCallable(w.file.Symbols[w.current].Type) {
+	if w.current < 0 || w.lookup("super") == facts.NotLocal || !build.IsCallable(w.File.Symbols[w.current].Type) {
 		return "?"
 	}
-	return "super." + w.file.Symbols[w.current].Name
+	return "super." + w.File.Symbols[w.current].Name
 }
 
 // isRubyElement reports whether a method yields one of a collection.

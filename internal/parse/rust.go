@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // Rust: what is defined. The members of an impl block belong to the type it is for; what a trait gives them is
@@ -89,7 +91,7 @@ func rustDefinitions(r *rules) {
 }
 
 // rustHeader completes a type: a trait extends others, the fields of a tuple struct belong to its signature.
-func rustHeader(w *walker, n int32, s *Symbol, _ *container) {
+func rustHeader(w *walker, n int32, s *facts.Symbol, _ *container) {
 	if at := w.first(n, "trait_bounds"); at >= 0 {
 		w.children(at, func(c int32) {
 			if base := rustName(w, c); base != "" {
@@ -99,7 +101,7 @@ func rustHeader(w *walker, n int32, s *Symbol, _ *container) {
 	}
 	if w.first(n, "ordered_field_declaration_list") >= 0 {
 		s.BodyStart = int(w.nodes[n].end)
-		s.Signature = strings.TrimRight(w.signature(w.nodes[n].start, w.nodes[n].end), ";")
+		s.Signature = strings.TrimRight(w.Signature(w.nodes[n].start, w.nodes[n].end), ";")
 	}
 }
 
@@ -114,11 +116,11 @@ func (r *rules) rustMod() visit {
 			return
 		}
 		local := w.src(at)
-		m := Import{Source: joined("self", rustModulePath(w), local), Line: w.line(n), Names: []ImportedName{{"*", local}}, Reexport: w.first(n, "visibility_modifier") >= 0}
+		m := facts.Import{Source: joined("self", rustModulePath(w), local), Line: w.line(n), Names: []facts.ImportedName{{Name: "*", Local: local}}, Reexport: w.first(n, "visibility_modifier") >= 0}
 		if path := rustAttribute(w, n, "path"); path != "" {
 			m.Source = "./" + path
 		}
-		w.file.Imports = append(w.file.Imports, m)
+		w.File.Imports = append(w.File.Imports, m)
 	}
 }
 
@@ -127,7 +129,7 @@ func rustModulePath(w *walker) string {
 	var path []string
 	for i := range w.around {
 		if c := &w.around[i]; c.kind == ctxsys.TypeNamespace {
-			path = append(path, w.file.Symbols[c.symbol].Name)
+			path = append(path, w.File.Symbols[c.symbol].Name)
 		}
 	}
 	return strings.Join(path, ".")
@@ -164,7 +166,7 @@ func (r *rules) rustImpl() visit {
 				return
 			}
 			if base != "" && base != owner && !rustNegative(w, trait) {
-				w.file.Extensions = append(w.file.Extensions, Extension{Owner: owner, Implements: []string{base}, Parent: w.current, Line: w.line(n)})
+				w.File.Extensions = append(w.File.Extensions, facts.Extension{Owner: owner, Implements: []string{base}, Parent: w.current, Line: w.line(n)})
 			}
 			w.bind("Self", owner, "")
 			w.attributes(n)
@@ -207,8 +209,8 @@ func (r *rules) rustMacro() visit {
 		if w.sourceOf(at) == "" {
 			return
 		}
-		index := w.define(n, w.first(n, "macro_rule"), Symbol{Type: ctxsys.TypeFunction, Name: w.src(at)}, nil, nil)
-		s := &w.file.Symbols[index]
+		index := w.define(n, w.first(n, "macro_rule"), facts.Symbol{Type: ctxsys.TypeFunction, Name: w.src(at)}, nil, nil)
+		s := &w.File.Symbols[index]
 		s.Signature = strings.TrimRight(s.Signature, " {([")
 		w.within(index, func() {
 			w.attributes(n)
@@ -227,7 +229,7 @@ func (r *rules) rustVariant() visit {
 			return
 		}
 		c := container{self: enum.self}
-		index := w.define(n, -1, Symbol{Type: ctxsys.TypeProperty, Name: w.src(at), TypeExpr: enum.self}, nil, &c)
+		index := w.define(n, -1, facts.Symbol{Type: ctxsys.TypeProperty, Name: w.src(at), TypeExpr: enum.self}, nil, &c)
 		w.enter(index, c, func() {
 			w.attributes(n)
 			w.visit(w.at(n, body))
@@ -245,7 +247,7 @@ func (r *rules) rustTupleFields() visit {
 				continue
 			}
 			if t := w.typeExpr(c); t != "" && w.inType() {
-				s := Symbol{Type: ctxsys.TypeProperty, Name: strconv.Itoa(number), Returns: collapse(w.src(c)), TypeExpr: t}
+				s := facts.Symbol{Type: ctxsys.TypeProperty, Name: strconv.Itoa(number), Returns: build.Collapse(w.src(c)), TypeExpr: t}
 				if p := w.prev[c]; p >= 0 && w.roleOf(p) == roleModifier {
 					s.Modifiers = []string{w.src(p)}
 				}
@@ -270,7 +272,7 @@ func (r *rules) rustAlias() visit {
 		rustTraitMember(w, n)
 		w.block(func() {
 			w.typeParams(w, n)
-			s := Symbol{Type: ctxsys.TypeType, Name: w.src(at)}
+			s := facts.Symbol{Type: ctxsys.TypeType, Name: w.src(at)}
 			if t >= 0 {
 				s.TypeExpr = w.typeExpr(t)
 			} else {
@@ -303,9 +305,9 @@ func (r *rules) rustValue(kind ctxsys.EntityType) visit {
 
 // rustExported: other modules see what is public, however far, what a trait asks for, and the variants of an
 // enum. A macro is seen outside when it is exported.
-func rustExported(w *walker, s *Symbol) bool {
+func rustExported(w *walker, s *facts.Symbol) bool {
 	if s.Parent >= 0 {
-		switch p := &w.file.Symbols[s.Parent]; p.Type {
+		switch p := &w.File.Symbols[s.Parent]; p.Type {
 		case ctxsys.TypeInterface, ctxsys.TypeEnum, ctxsys.TypeProperty:
 			return true
 		}

@@ -1,9 +1,11 @@
 package parse
 
+import "github.com/ctx-sys/ctx-sys/internal/facts"
+
 // rustHidden finds the macros around items, as in cfg_fs! { pub mod fs; }: their names and brackets. Whether
 // they are items is told by the words they begin with; a macro that takes something else makes errors, and is
 // left as it is.
-func rustHidden(g *grammar) func(*tree) []Span {
+func rustHidden(g *grammar) func(*tree) []facts.Span {
 	h := rustHiding{name: g.field("macro"), items: map[uint16]bool{}}
 	for _, word := range []string{"pub", "mod", "use", "fn", "struct", "enum", "union", "trait", "impl", "type", "const", "static", "async", "unsafe", "extern"} {
 		for _, id := range g.symbols[word] {
@@ -18,8 +20,8 @@ type rustHiding struct {
 	items map[uint16]bool // the words that items begin with
 }
 
-func (h *rustHiding) find(t *tree) []Span {
-	var spans []Span
+func (h *rustHiding) find(t *tree) []facts.Span {
+	var spans []facts.Span
 	for i := int32(1); i < int32(len(t.nodes)); i++ {
 		if !t.is(i, "macro_invocation") || !rustAmongItems(t, i) {
 			continue
@@ -44,12 +46,12 @@ func rustAmongItems(t *tree, n int32) bool {
 }
 
 // unwrap adds the parts of a macro that are not its items: its name up to the bracket, and the closing one.
-func (h *rustHiding) unwrap(t *tree, spans []Span, name, tokens int32) []Span {
+func (h *rustHiding) unwrap(t *tree, spans []facts.Span, name, tokens int32) []facts.Span {
 	open, end := int(t.nodes[tokens].start), int(t.nodes[tokens].end)
 	if !t.is(tokens, "token_tree") || !t.begins(tokens, '{') || t.text[end-1] != '}' || !h.holdsItems(t, tokens) {
 		return spans
 	}
-	spans = append(spans, Span{int(t.nodes[name].start), open + 1}, Span{end - 1, end})
+	spans = append(spans, facts.Span{Start: int(t.nodes[name].start), End: open + 1}, facts.Span{Start: end - 1, End: end})
 	for c := tokens + 1; c < t.nodes[tokens].next; c = t.nodes[c].next {
 		inner := t.nodes[c].next
 		if t.is(c, "identifier") && inner < t.nodes[tokens].next && t.followedBy(c, '!') {

@@ -1,13 +1,17 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // Rust: use declarations, which may be trees of groups.
 
 // rustUseTree gathers what one use declaration imports, by the module it is taken from.
 type rustUseTree struct {
 	w       *walker
-	imports []Import
+	imports []facts.Import
 }
 
 func (r *rules) rustUseDeclaration() visit {
@@ -17,9 +21,9 @@ func (r *rules) rustUseDeclaration() visit {
 		if name < 0 {
 			return
 		}
-		m := Import{Source: w.src(name), Line: w.line(n), Names: []ImportedName{{"*", w.sourceOf(w.last(n))}}}
+		m := facts.Import{Source: w.src(name), Line: w.line(n), Names: []facts.ImportedName{{Name: "*", Local: w.sourceOf(w.last(n))}}}
 		m.Reexport = w.first(n, "visibility_modifier") >= 0
-		w.file.Imports = append(w.file.Imports, m)
+		w.File.Imports = append(w.File.Imports, m)
 	}, "extern_crate_declaration")
 	return func(w *walker, n int32) {
 		t := rustUseTree{w: w}
@@ -27,7 +31,7 @@ func (r *rules) rustUseDeclaration() visit {
 		public := w.first(n, "visibility_modifier") >= 0
 		for _, m := range t.imports {
 			m.Reexport = public
-			w.file.Imports = append(w.file.Imports, m)
+			w.File.Imports = append(w.File.Imports, m)
 		}
 	}
 }
@@ -67,7 +71,7 @@ func (t *rustUseTree) name(n int32, module, alias string) {
 		path = ""
 	}
 	path = joined(module, path)
-	last := LastName(path)
+	last := facts.LastName(path)
 	if alias == "" {
 		alias = last
 	}
@@ -91,11 +95,11 @@ func (t *rustUseTree) add(n int32, module, name, local string) {
 	}
 	for i := range t.imports {
 		if m := &t.imports[i]; m.Source == module {
-			m.Names = append(m.Names, ImportedName{name, local})
+			m.Names = append(m.Names, facts.ImportedName{Name: name, Local: local})
 			return
 		}
 	}
-	t.imports = append(t.imports, Import{Source: module, Line: t.w.line(n), Names: []ImportedName{{name, local}}})
+	t.imports = append(t.imports, facts.Import{Source: module, Line: t.w.line(n), Names: []facts.ImportedName{{Name: name, Local: local}}})
 }
 
 // local writes the path of a module as seen from the file: within inline modules, self and super are further
@@ -110,7 +114,7 @@ func (t *rustUseTree) local(module string) string {
 		return module
 	}
 	for first == "super" && inner != "" {
-		inner = strings.TrimSuffix(strings.TrimSuffix(inner, LastName(inner)), ".")
+		inner = strings.TrimSuffix(strings.TrimSuffix(inner, facts.LastName(inner)), ".")
 		first, rest, _ = strings.Cut(rest, ".")
 	}
 	if first == "super" {

@@ -1,6 +1,11 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+)
 
 // Rust: macros. The arguments of a macro are tokens without a tree; names that are joined by dots and colons
 // and followed by a list in brackets are read as the calls they most likely become.
@@ -20,8 +25,8 @@ func isRustMacro(name string) bool {
 func (r *rules) rustMacroCall() visit {
 	name := r.field("macro")
 	return func(w *walker, n int32) {
-		if path := rustPath(w, w.at(n, name)); !isRustMacro(LastName(path)) {
-			w.useWith(RefCall, path, 0, w.line(n))
+		if path := rustPath(w, w.at(n, name)); !isRustMacro(facts.LastName(path)) {
+			w.useWith(facts.RefCall, path, 0, w.line(n))
 		}
 		w.visit(w.first(n, "token_tree"))
 	}
@@ -31,8 +36,8 @@ func (r *rules) rustMacroCall() visit {
 func rustWrappers(w *walker) {
 	for _, s := range w.hidden {
 		name, _, ok := strings.Cut(string(w.text[s.Start:s.End]), "!")
-		if name = dots(name); ok && name != "" && !isRustMacro(LastName(name)) {
-			w.useWith(RefCall, name, 0, lineAt(w.lines, s.Start))
+		if name = dots(name); ok && name != "" && !isRustMacro(facts.LastName(name)) {
+			w.useWith(facts.RefCall, name, 0, build.LineAt(w.Lines, s.Start))
 		}
 	}
 }
@@ -90,9 +95,9 @@ func (c *rustChain) name(n int32, gap string) {
 		case text == "await":
 		case gap == "::" && c.expr == "self":
 			c.expr = text
-		case gap == "::" && c.at == c.w.prev[n] && !capitalised(c.expr) && c.w.lookup(c.expr) != NotLocal:
+		case gap == "::" && c.at == c.w.prev[n] && !capitalised(c.expr) && c.w.lookup(c.expr) != facts.NotLocal:
 			c.expr = notLocal + c.expr + "." + text
-		case len(c.expr) > maxExpr:
+		case len(c.expr) > facts.MaxExpr:
 			c.expr = "?." + text
 		default:
 			c.expr += "." + text
@@ -152,8 +157,8 @@ func (c *rustChain) tree(n int32, gap string) {
 	case c.expr == "":
 		w.visit(n)
 	case gap == "!":
-		if !isRustMacro(LastName(c.expr)) {
-			w.useWith(RefCall, c.normal(), 0, w.line(c.at))
+		if !isRustMacro(facts.LastName(c.expr)) {
+			w.useWith(facts.RefCall, c.normal(), 0, w.line(c.at))
 		}
 		c.expr = ""
 		w.visit(n)
@@ -163,9 +168,9 @@ func (c *rustChain) tree(n int32, gap string) {
 	case w.begins(n, '[') && adjacent:
 		w.visit(n)
 		c.expr += "[]"
-	case w.begins(n, '{') && adjacent && capitalised(LastName(c.expr)) && !c.called:
+	case w.begins(n, '{') && adjacent && capitalised(facts.LastName(c.expr)) && !c.called:
 		if !isRustPrelude(c.expr) {
-			w.use(RefNew, c.normal(), w.line(c.at))
+			w.use(facts.RefNew, c.normal(), w.line(c.at))
 		}
 		c.expr = ""
 		w.visit(n)
@@ -178,11 +183,11 @@ func (c *rustChain) tree(n int32, gap string) {
 // pattern reads Variant(a, b) before an arrow or an equals sign, which binds what is in the brackets.
 func (c *rustChain) pattern(n int32) bool {
 	after := c.after(n)
-	if !capitalised(LastName(c.expr)) || !strings.HasPrefix(after, "=") || strings.HasPrefix(after, "==") {
+	if !capitalised(facts.LastName(c.expr)) || !strings.HasPrefix(after, "=") || strings.HasPrefix(after, "==") {
 		return false
 	}
 	if !isRustPrelude(c.expr) {
-		c.w.use(RefType, c.normal(), c.w.line(c.at))
+		c.w.use(facts.RefType, c.normal(), c.w.line(c.at))
 	}
 	for i := n + 1; i < c.w.nodes[n].next; i++ {
 		if c.w.is(i, "identifier") && !capitalised(c.w.src(i)) {
@@ -195,10 +200,10 @@ func (c *rustChain) pattern(n int32) bool {
 
 func (c *rustChain) call(n int32) {
 	w := c.w
-	kind, path := RefCall, c.normal()
-	last := LastName(path)
+	kind, path := facts.RefCall, c.normal()
+	last := facts.LastName(path)
 	if capitalised(last) {
-		kind = RefNew
+		kind = facts.RefNew
 	}
 	if head, _, _ := strings.Cut(path, "."); !isRustPrelude(head) && last != "await" {
 		w.useWith(kind, path, rustTokenCount(w, n), w.line(c.at))
@@ -218,12 +223,12 @@ func (c *rustChain) call(n int32) {
 
 // owner records the type that a function or variant is of.
 func (c *rustChain) owner(path string) {
-	if len(LastName(path)) == len(path) {
+	if len(facts.LastName(path)) == len(path) {
 		return
 	}
-	owner := path[:len(path)-len(LastName(path))-1]
-	if capitalised(LastName(owner)) && !isRustPrelude(owner) && !strings.ContainsAny(owner, "([?") {
-		c.w.use(RefType, owner, c.w.line(c.at))
+	owner := path[:len(path)-len(facts.LastName(path))-1]
+	if capitalised(facts.LastName(owner)) && !isRustPrelude(owner) && !strings.ContainsAny(owner, "([?") {
+		c.w.use(facts.RefType, owner, c.w.line(c.at))
 	}
 }
 
@@ -236,7 +241,7 @@ func (c *rustChain) normal() string {
 	switch {
 	case head == "Self":
 		if local := c.w.lookup(head); local >= 0 {
-			return c.w.file.Locals[local].Type + "." + rest
+			return c.w.File.Locals[local].Type + "." + rest
 		}
 	case head == "super" && rustModulePath(c.w) != "":
 		return rest
@@ -248,7 +253,7 @@ func (c *rustChain) normal() string {
 func (c *rustChain) flush() {
 	if c.expr != "" && !c.called && !strings.HasSuffix(c.expr, "]") && !c.named() && !isRustPrelude(c.expr) {
 		path := c.normal()
-		c.w.use(RefValue, path, c.w.line(c.at))
+		c.w.use(facts.RefValue, path, c.w.line(c.at))
 		c.owner(path)
 	}
 	c.expr, c.called = "", false

@@ -3,6 +3,8 @@ package parse
 import (
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Rust: patterns.
@@ -128,7 +130,7 @@ func rustPatternPath(w *walker, at int32) string {
 		path = rustName(w, at)
 	}
 	if !isRustPrelude(path) {
-		w.use(RefType, path, w.line(at))
+		w.use(facts.RefType, path, w.line(at))
 	}
 	if w.is(at, "scoped_identifier") || w.is(at, "scoped_type_identifier") {
 		rustPathParts(w, at)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Rust: how paths and types are written.
@@ -53,7 +54,7 @@ func rustBounds(w *walker, n int32, depth int) string {
 		if bound != "" {
 			return
 		}
-		if t := w.typeTo(c, depth); !isRustMarker(LastName(t)) {
+		if t := w.typeTo(c, depth); !isRustMarker(facts.LastName(t)) {
 			bound = t
 		}
 	})
@@ -129,7 +130,7 @@ func rustPath(w *walker, n int32) string {
 			path = path[len("super."):]
 		}
 	}
-	if head, _, ok := strings.Cut(path, "."); ok && !capitalised(head) && w.lookup(head) != NotLocal {
+	if head, _, ok := strings.Cut(path, "."); ok && !capitalised(head) && w.lookup(head) != facts.NotLocal {
 		return notLocal + path
 	}
 	return path
@@ -166,7 +167,7 @@ func rustSegments(w *walker, n int32, depth int) string {
 		}
 		return "?"
 	case w.is(n, "identifier"), w.is(n, "type_identifier"):
-		if name := w.src(n); capitalised(name) && w.lookup(name) != NotLocal {
+		if name := w.src(n); capitalised(name) && w.lookup(name) != facts.NotLocal {
 			return typeName(w, n, 0)
 		}
 		return w.src(n)
@@ -176,9 +177,9 @@ func rustSegments(w *walker, n int32, depth int) string {
 
 // rustVariantPath reports whether a path ends with the variant of an enum: the name of a type in that of a type.
 func rustVariantPath(path string) bool {
-	last := LastName(path)
+	last := facts.LastName(path)
 	if len(last) == len(path) || !capitalised(last) {
 		return false
 	}
-	return capitalised(LastName(path[:len(path)-len(last)-1]))
+	return capitalised(facts.LastName(path[:len(path)-len(last)-1]))
 }

@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // Rust: what is used.
 
@@ -29,7 +33,7 @@ func rustUses(r *rules) {
 		rustPathParts(w, n)
 	}, "scoped_type_identifier")
 	r.on(func(w *walker, n int32) {
-		w.use(RefValue, rustPath(w, n), w.line(n))
+		w.use(facts.RefValue, rustPath(w, n), w.line(n))
 		rustPathParts(w, n)
 	}, "scoped_identifier")
 	r.on(nothing, "self", "super", "crate", "metavariable", "lifetime", "label", "visibility_modifier", "string_literal", "extern_modifier",
@@ -89,8 +93,8 @@ func rustPathParts(w *walker, n int32) {
 				useType(w, c)
 			}
 		case w.is(c, "scoped_identifier"):
-			if path := rustPath(w, c); capitalised(LastName(path)) {
-				w.use(RefType, path, w.line(c))
+			if path := rustPath(w, c); capitalised(facts.LastName(path)) {
+				w.use(facts.RefType, path, w.line(c))
 			}
 			rustPathParts(w, c)
 		default:
@@ -116,15 +120,15 @@ func (r *rules) rustCall() visit {
 		switch {
 		case w.is(f, "field_expression"):
 			e := w.expr(f)
-			w.useWith(RefCall, e, rustCount(w, args), w.lastLine(f))
+			w.useWith(facts.RefCall, e, rustCount(w, args), w.lastLine(f))
 			object := w.at(f, value)
 			w.visit(object)
-			rustArguments(w, args, object, LastName(e))
+			rustArguments(w, args, object, facts.LastName(e))
 			return
 		case w.is(f, "identifier"), w.is(f, "scoped_identifier"):
-			kind, path := RefCall, rustCallee(w, f)
-			if capitalised(LastName(path)) {
-				kind = RefNew
+			kind, path := facts.RefCall, rustCallee(w, f)
+			if capitalised(facts.LastName(path)) {
+				kind = facts.RefNew
 			}
 			if head, _, _ := strings.Cut(path, "."); !isRustPrelude(head) {
 				w.useWith(kind, path, rustCount(w, args), w.line(f))
@@ -167,7 +171,7 @@ func (r *rules) rustStruct() visit {
 	return func(w *walker, n int32) {
 		at := w.at(n, name)
 		if t := w.typeExpr(at); t != "" {
-			w.use(RefNew, t, w.line(n))
+			w.use(facts.RefNew, t, w.line(n))
 		}
 		if at >= 0 {
 			if w.is(at, "scoped_type_identifier") {
@@ -330,12 +334,12 @@ func rustAttributeUse(w *walker, n int32) {
 	if path == "derive" {
 		for t := name + 1; t < w.nodes[n].next; t++ {
 			if w.is(t, "identifier") && !isRustMarker(w.src(t)) && !w.followedBy(t, ':') {
-				w.use(RefType, rustTokenPath(w, t), w.line(t))
+				w.use(facts.RefType, rustTokenPath(w, t), w.line(t))
 			}
 		}
 		return
 	}
 	if first, _, _ := strings.Cut(path, "."); !isRustAttribute(first) {
-		w.useWith(RefCall, path, 0, w.line(n))
+		w.useWith(facts.RefCall, path, 0, w.line(n))
 	}
 }

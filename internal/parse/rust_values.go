@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // Rust: what expressions yield.
 
@@ -98,12 +102,12 @@ func (r *rules) rustResult() notation {
 
 // rustMade writes what a call of a path yields: a variant is a value of its enum.
 func rustMade(path string) string {
-	name := LastName(path)
+	name := facts.LastName(path)
 	switch {
 	case len(name) == len(path):
 	case rustVariantPath(path):
 		return path
-	case rustMakes(name) && capitalised(LastName(path[:len(path)-len(name)-1])):
+	case rustMakes(name) && capitalised(facts.LastName(path[:len(path)-len(name)-1])):
 		return value(path[:len(path)-len(name)-1])
 	}
 	return path + "()"

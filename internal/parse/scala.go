@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 func walkScala(g *grammar) func(*extractor) {
@@ -15,7 +17,7 @@ func walkScala(g *grammar) func(*extractor) {
 		"Option": "", "Some": "", "Future": "", "Try": "", "Either": "", "Eval": "", "IO": "", "ListBuffer": "[]", "ArrayBuffer": "[]",
 	}
 	r.handing = words("get toList toVector toSeq toSet toArray iterator reverse sorted distinct")
-	r.exported = func(_ *walker, s *Symbol) bool {
+	r.exported = func(_ *walker, s *facts.Symbol) bool {
 		for _, m := range s.Modifiers {
 			if strings.HasPrefix(m, "private") {
 				return false
@@ -81,13 +83,13 @@ func scalaDefinitions(r *rules) {
 	name, typ, val, body := r.field("name"), r.field("type"), r.field("value"), r.field("body")
 	r.on(func(w *walker, n int32) { // package a.b chains: package a; package b
 		if at := w.at(n, name); at >= 0 && w.at(n, body) < 0 {
-			w.file.Package = strings.TrimPrefix(w.file.Package+"."+dots(w.src(at)), ".")
+			w.File.Package = strings.TrimPrefix(w.File.Package+"."+dots(w.src(at)), ".")
 			return
 		}
 		w.container(n, r.compile(definition{kind: ctxsys.TypeNamespace, name: "name", body: "body"}))
 	}, "package_clause")
 	r.on(func(w *walker, n int32) {
-		s := Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(w.at(n, name))}
+		s := facts.Symbol{Type: ctxsys.TypeProperty, Name: w.sourceOf(w.at(n, name))}
 		if c := w.here(); c != nil && s.Name != "" {
 			s.TypeExpr = c.self
 			w.define(n, -1, s, nil, nil)
@@ -98,7 +100,7 @@ func scalaDefinitions(r *rules) {
 		if at < 0 {
 			return
 		}
-		s := Symbol{Type: ctxsys.TypeType, Name: w.src(at), TypeExpr: w.typeExpr(w.at(n, typ))}
+		s := facts.Symbol{Type: ctxsys.TypeType, Name: w.src(at), TypeExpr: w.typeExpr(w.at(n, typ))}
 		index := w.define(n, -1, s, nil, nil)
 		w.within(index, func() { w.insideBut(n, at) })
 	}, "type_definition")
@@ -122,7 +124,7 @@ func scalaDefinitions(r *rules) {
 }
 
 // scalaType reads what a type extends; the first is its base and the others are mixed in.
-func scalaType(w *walker, n int32, s *Symbol, c *container) {
+func scalaType(w *walker, n int32, s *facts.Symbol, c *container) {
 	if c == nil {
 		return
 	}
@@ -170,7 +172,7 @@ func scalaTypeParams(w *walker, list int32) {
 // scalaFields reads the parameters of a class: fields of it, which only those of a case class or with a val
 // show outside.
 func scalaFields(w *walker, n int32) {
-	open := w.current >= 0 && (w.file.Symbols[w.current].hasModifier("case") || w.is(w.parent(n), "full_enum_case"))
+	open := w.current >= 0 && (w.File.Symbols[w.current].HasModifier("case") || w.is(w.parent(n), "full_enum_case"))
 	w.children(n, func(c int32) {
 		p := w.paramOf(c)
 		if p == nil {
@@ -181,7 +183,7 @@ func scalaFields(w *walker, n int32) {
 			return
 		}
 		index := w.defineVariable(c, name, typ, -1, ctxsys.TypeProperty)
-		if f := &w.file.Symbols[index]; !open && w.first(c, "val", "var") < 0 {
+		if f := &w.File.Symbols[index]; !open && w.first(c, "val", "var") < 0 {
 			f.Modifiers = append(f.Modifiers, "private")
 		}
 		w.within(index, func() { w.visit(w.at(c, p.value)) })
@@ -199,7 +201,7 @@ func scalaFunction(r *rules) visit {
 			return
 		}
 		w.block(func() {
-			s := Symbol{Type: ctxsys.TypeFunction, Name: w.src(name)}
+			s := facts.Symbol{Type: ctxsys.TypeFunction, Name: w.src(name)}
 			if w.inType() {
 				s.Type = ctxsys.TypeMethod
 			}
@@ -214,7 +216,7 @@ func scalaFunction(r *rules) visit {
 				}
 			})
 			if result >= 0 {
-				s.Returns, s.TypeExpr = collapse(w.src(result)), w.typeExpr(result)
+				s.Returns, s.TypeExpr = build.Collapse(w.src(result)), w.typeExpr(result)
 			} else if body >= 0 && !w.is(body, "block") && !w.is(body, "indented_block") {
 				s.TypeExpr, s.ValueExpr = typeOrValue(w.closed(w.expr(body)))
 			}
@@ -245,7 +247,7 @@ func scalaGiven(r *rules) visit {
 		}
 		t := w.typeExpr(w.at(n, result))
 		c := container{self: t, base: t}
-		index := w.define(n, w.first(n, "template_body", "with_template_body"), Symbol{Type: ctxsys.TypeConstant, Name: w.src(at), TypeExpr: t}, nil, &c)
+		index := w.define(n, w.first(n, "template_body", "with_template_body"), facts.Symbol{Type: ctxsys.TypeConstant, Name: w.src(at), TypeExpr: t}, nil, &c)
 		w.enter(index, c, func() { w.insideBut(n, at) })
 	}
 }
@@ -306,8 +308,8 @@ func scalaValue(w *walker, n, pattern, typ, val int32) {
 // scalaImport reads the selectors of an import, with their other names.
 func scalaImport(w *walker, n int32) {
 	var parts []string
-	flush := func(names ...ImportedName) {
-		w.file.Imports = append(w.file.Imports, Import{Source: strings.Join(parts, "."), Line: w.line(n), Names: names})
+	flush := func(names ...facts.ImportedName) {
+		w.File.Imports = append(w.File.Imports, facts.Import{Source: strings.Join(parts, "."), Line: w.line(n), Names: names})
 	}
 	done := false
 	w.children(n, func(c int32) {
@@ -318,18 +320,18 @@ func scalaImport(w *walker, n int32) {
 			}
 			parts = append(parts, w.src(c))
 		case w.is(c, "namespace_wildcard"):
-			flush(ImportedName{"*", "*"})
+			flush(facts.ImportedName{Name: "*", Local: "*"})
 			done = true
 		case w.is(c, "namespace_selectors"):
-			var names []ImportedName
+			var names []facts.ImportedName
 			w.children(c, func(s int32) {
 				switch alias := w.last(s); {
 				case w.is(s, "identifier") || w.is(s, "type_identifier"):
-					names = append(names, ImportedName{w.src(s), w.src(s)})
+					names = append(names, facts.ImportedName{Name: w.src(s), Local: w.src(s)})
 				case w.is(s, "namespace_wildcard") || w.is(s, "wildcard"):
-					names = append(names, ImportedName{"*", "*"})
+					names = append(names, facts.ImportedName{Name: "*", Local: "*"})
 				case alias > s+1 && w.src(alias) != "_":
-					names = append(names, ImportedName{w.src(w.head(s)), w.src(alias)})
+					names = append(names, facts.ImportedName{Name: w.src(w.head(s)), Local: w.src(alias)})
 				}
 			})
 			flush(names...)
@@ -339,6 +341,6 @@ func scalaImport(w *walker, n int32) {
 	if !done && len(parts) > 1 {
 		last := parts[len(parts)-1]
 		parts = parts[:len(parts)-1]
-		flush(ImportedName{last, last})
+		flush(facts.ImportedName{Name: last, Local: last})
 	}
 }

@@ -1,9 +1,11 @@
 package parse
 
+import "github.com/ctx-sys/ctx-sys/internal/facts"
+
 func scalaUses(r *rules) {
 	r.on(useValue, "identifier")
 	r.on(useType, "type_identifier", "stable_type_identifier")
-	r.on(func(w *walker, n int32) { w.use(RefValue, dots(w.src(n)), w.line(n)) }, "stable_identifier")
+	r.on(func(w *walker, n int32) { w.use(facts.RefValue, dots(w.src(n)), w.line(n)) }, "stable_identifier")
 	r.on(nothing, "string", "access_modifier", "self_type", "package_identifier")
 	r.on(r.memberUse("value"), "field_expression")
 	r.on(r.callUse("function", "arguments"), "call_expression")
@@ -11,7 +13,7 @@ func scalaUses(r *rules) {
 	r.on(func(w *walker, n int32) { // a op b: a method of a
 		w.visit(w.at(n, left))
 		if op := w.at(n, operator); op >= 0 && w.is(op, "identifier") {
-			w.useWith(RefCall, w.expr(w.at(n, left))+"."+w.src(op), 2, w.line(op))
+			w.useWith(facts.RefCall, w.expr(w.at(n, left))+"."+w.src(op), 2, w.line(op))
 		}
 		w.visit(w.at(n, right))
 	}, "infix_expression")
@@ -21,7 +23,7 @@ func scalaUses(r *rules) {
 			switch {
 			case typ == "" && w.typeExpr(c) != "":
 				typ = w.typeExpr(c)
-				w.useWith(RefNew, typ, w.count(w.first(n, "arguments")), w.line(c))
+				w.useWith(facts.RefNew, typ, w.count(w.first(n, "arguments")), w.line(c))
 				w.typeArguments(c)
 			case w.is(c, "template_body"):
 				w.anonymous(typ, func() { w.inside(c) })
@@ -122,7 +124,7 @@ func scalaPattern(w *walker, n int32) {
 	switch {
 	case w.is(n, "identifier"):
 		if s := w.src(n); s[0] >= 'A' && s[0] <= 'Z' {
-			w.use(RefValue, s, w.line(n))
+			w.use(facts.RefValue, s, w.line(n))
 		} else {
 			w.bind(s, "", "")
 		}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -36,7 +37,7 @@ func BenchmarkParseGo(b *testing.B) {
 	for b.Loop() {
 		symbols, refs, chunks := 0, 0, 0
 		for _, t := range texts {
-			f := p.Parse("go", t, Full)
+			f := p.Parse("go", t, facts.Full)
 			symbols += len(f.Symbols)
 			refs += len(f.Refs)
 			chunks += len(f.Chunks)
@@ -97,7 +98,7 @@ func BenchmarkLanguages(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
 				for _, t := range files {
-					p.Parse(language, t, Full)
+					p.Parse(language, t, facts.Full)
 				}
 			}
 		})

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // Swift: what is defined. A type is one class_declaration whatever its keyword, extensions included; the members
@@ -71,10 +73,10 @@ func (r *rules) swiftType() visit {
 		}
 		w.block(func() {
 			w.typeParams(w, n)
-			var s Symbol
+			var s facts.Symbol
 			swiftBases(w, n, &s, nil)
 			if bases := append(s.Extends, s.Implements...); len(bases) > 0 {
-				w.file.Extensions = append(w.file.Extensions, Extension{Owner: owner, Implements: bases, Parent: w.current, Line: w.line(n)})
+				w.File.Extensions = append(w.File.Extensions, facts.Extension{Owner: owner, Implements: bases, Parent: w.current, Line: w.line(n)})
 			}
 			w.bind("Self", owner, "")
 			w.insideBut(n, name, body)
@@ -85,7 +87,7 @@ func (r *rules) swiftType() visit {
 
 // swiftBases reads what a type inherits from and conforms to. Of a class the first may be either; it is taken
 // for the class to inherit from.
-func swiftBases(w *walker, n int32, s *Symbol, _ *container) {
+func swiftBases(w *walker, n int32, s *facts.Symbol, _ *container) {
 	w.children(n, func(c int32) {
 		if w.is(c, "attribute") && len(s.Decorators) > 0 { // of a base: @unchecked Sendable
 			s.Decorators = slices.DeleteFunc(s.Decorators, func(d string) bool { return d == w.annotation(c) })
@@ -132,7 +134,7 @@ func (r *rules) swiftFunction() visit {
 		}
 		w.block(func() {
 			w.typeParams(w, n)
-			s := Symbol{Type: ctxsys.TypeFunction, Name: name}
+			s := facts.Symbol{Type: ctxsys.TypeFunction, Name: name}
 			if w.inType() {
 				s.Type = ctxsys.TypeMethod
 			}
@@ -145,9 +147,9 @@ func (r *rules) swiftFunction() visit {
 				case symbol == parameter:
 					s.Params = append(s.Params, swiftParam(w, c))
 				case w.nodes[c].field == fDefault && len(s.Params) > 0:
-					s.Params[len(s.Params)-1].Default = w.signature(w.nodes[c].start, w.nodes[c].end)
+					s.Params[len(s.Params)-1].Default = w.Signature(w.nodes[c].start, w.nodes[c].end)
 				case int(symbol) < len(types) && types[symbol]:
-					s.Returns, s.TypeExpr = collapse(w.src(c)), w.typeExpr(c)
+					s.Returns, s.TypeExpr = build.Collapse(w.src(c)), w.typeExpr(c)
 				}
 			}
 			if c := w.here(); name == "init" && c != nil {
@@ -160,7 +162,7 @@ func (r *rules) swiftFunction() visit {
 
 // swiftRoutine reads the inside of what runs: parameters are bound as they come.
 func (w *walker) swiftRoutine(index int, n int32) {
-	if s := &w.file.Symbols[index]; w.first(n, "class") >= 0 && s.Type == ctxsys.TypeMethod { // class func
+	if s := &w.File.Symbols[index]; w.first(n, "class") >= 0 && s.Type == ctxsys.TypeMethod { // class func
 		s.Modifiers = append(s.Modifiers, "class")
 	}
 	w.routine(index, func() {
@@ -203,7 +205,7 @@ func swiftUnquoted(name string) string { return strings.Trim(name, "`") }
 func swiftParam(w *walker, n int32) ctxsys.Param {
 	p := ctxsys.Param{Name: swiftUnquoted(w.sourceOf(swiftParamName(w, n)))}
 	if t := swiftParamType(w, n); t >= 0 {
-		p.Type = collapse(string(w.text[w.nodes[t].start:w.nodes[n].end]))
+		p.Type = build.Collapse(string(w.text[w.nodes[t].start:w.nodes[n].end]))
 		if strings.HasSuffix(p.Type, "...") {
 			p.Type, p.Name = strings.TrimSuffix(p.Type, "..."), "..."+p.Name
 		}
@@ -265,16 +267,16 @@ type swiftVariable struct{ pattern, typ, value, body int32 }
 func (w *walker) swiftField(n int32, p swiftVariable) {
 	constant := w.sourceOf(w.first(n, "value_binding_pattern")) == "let"
 	for i, name := range swiftNames(w, p.pattern) {
-		s := Symbol{Type: ctxsys.TypeVariable, Name: swiftUnquoted(w.src(name))}
+		s := facts.Symbol{Type: ctxsys.TypeVariable, Name: swiftUnquoted(w.src(name))}
 		switch {
 		case p.typ >= 0:
-			s.Returns, s.TypeExpr = strings.TrimSpace(strings.TrimPrefix(collapse(w.src(p.typ)), ":")), w.typeExpr(p.typ)
+			s.Returns, s.TypeExpr = strings.TrimSpace(strings.TrimPrefix(build.Collapse(w.src(p.typ)), ":")), w.typeExpr(p.typ)
 		case p.value >= 0 && name == p.pattern+1:
 			s.TypeExpr, s.ValueExpr = typeOrValue(w.closed(w.expr(p.value)))
 		}
 		index := w.define(n, p.body, s, nil, nil)
-		switch f := &w.file.Symbols[index]; {
-		case constant && (f.hasModifier("static") || !w.inType()):
+		switch f := &w.File.Symbols[index]; {
+		case constant && (f.HasModifier("static") || !w.inType()):
 			f.Type = ctxsys.TypeConstant
 		case w.inType():
 			f.Type = ctxsys.TypeProperty
@@ -318,7 +320,7 @@ func (r *rules) swiftCases() visit {
 				}
 				continue
 			}
-			s := Symbol{Type: ctxsys.TypeProperty, Name: swiftUnquoted(w.src(c)), TypeExpr: enum.self}
+			s := facts.Symbol{Type: ctxsys.TypeProperty, Name: swiftUnquoted(w.src(c)), TypeExpr: enum.self}
 			if enum.symbol < 0 {
 				s.TypeExpr = enum.owner
 			}
@@ -330,7 +332,7 @@ func (r *rules) swiftCases() visit {
 				}
 			}
 			last = w.define(n, -1, s, nil, nil)
-			w.file.Symbols[last].Signature = "case " + w.signature(from, end)
+			w.File.Symbols[last].Signature = "case " + w.Signature(from, end)
 		}
 	}
 }
@@ -345,7 +347,7 @@ func (r *rules) swiftAlias() visit {
 		}
 		w.block(func() {
 			w.typeParams(w, n)
-			s := Symbol{Type: ctxsys.TypeType, Name: swiftUnquoted(w.src(at))}
+			s := facts.Symbol{Type: ctxsys.TypeType, Name: swiftUnquoted(w.src(at))}
 			if t := w.last(n); t != at {
 				s.TypeExpr = w.typeExpr(t)
 			}
@@ -362,20 +364,20 @@ func swiftImport(w *walker, n int32) {
 		return
 	}
 	source := dots(w.src(at))
-	m := Import{Source: source, Line: w.line(n)}
-	switch last := LastName(source); {
+	m := facts.Import{Source: source, Line: w.line(n)}
+	switch last := facts.LastName(source); {
 	case w.first(n, "typealias", "struct", "class", "enum", "protocol", "let", "var", "func") >= 0 && last != source:
 		m.Source = strings.TrimSuffix(source, "."+last)
-		m.Names = []ImportedName{{last, last}}
+		m.Names = []facts.ImportedName{{Name: last, Local: last}}
 	default:
-		m.Names = []ImportedName{{"*", "*"}, {"*", last}}
+		m.Names = []facts.ImportedName{{Name: "*", Local: "*"}, {Name: "*", Local: last}}
 	}
 	m.Reexport = strings.Contains(w.src(n), "@_exported")
-	w.file.Imports = append(w.file.Imports, m)
+	w.File.Imports = append(w.File.Imports, m)
 }
 
 // swiftExported: other files see what is not private; the members of protocols and cases of enums are as open
 // as these.
-func swiftExported(_ *walker, s *Symbol) bool {
+func swiftExported(_ *walker, s *facts.Symbol) bool {
 	return !slices.Contains(s.Modifiers, "private") && !slices.Contains(s.Modifiers, "fileprivate")
 }

@@ -1,5 +1,7 @@
 package parse
 
+import "github.com/ctx-sys/ctx-sys/internal/facts"
+
 // Swift: what names are bound to in a function.
 
 func swiftBindings(r *rules) {
@@ -293,7 +295,7 @@ func (w *walker) swiftPattern(n int32, bound bool, value string) {
 	if of := w.first(n, "user_type"); of >= 0 {
 		w.visit(of)
 		if isCase { // T.name(...)
-			w.use(RefValue, swiftName(w, of)+"."+swiftUnquoted(w.src(name)), w.line(n))
+			w.use(facts.RefValue, swiftName(w, of)+"."+swiftUnquoted(w.src(name)), w.line(n))
 		} else if typ = w.typeExpr(of); w.first(n, "as") >= 0 { // let x as T
 			value = ""
 		}

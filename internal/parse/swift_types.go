@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // Swift: how types and values are written.
 
@@ -59,7 +63,7 @@ func swiftName(w *walker, n int32) string {
 
 // swiftHeld writes what a type with arguments holds, by the table of generics.
 func swiftHeld(w *walker, name string, args int32, depth int) string {
-	prefix, seen := w.generics[LastName(name)]
+	prefix, seen := w.generics[facts.LastName(name)]
 	if !seen {
 		return name
 	}

@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // Swift: what is used.
 
@@ -22,7 +26,7 @@ func swiftUses(r *rules) {
 	}, "simple_identifier")
 	r.on(func(w *walker, n int32) {
 		if name := swiftName(w, n); name != "" && !isSwiftBuiltin(w.src(w.head(n))) {
-			w.use(RefType, name, w.line(n))
+			w.use(facts.RefType, name, w.line(n))
 		}
 		w.inside(n) // type arguments
 	}, "user_type")
@@ -40,7 +44,7 @@ func swiftUses(r *rules) {
 	}, "prefix_expression")
 	r.on(func(w *walker, n int32) {
 		if name := w.first(n, "simple_identifier"); name >= 0 && !isSwiftMacro(w.src(name)) {
-			w.useWith(RefCall, w.src(name), swiftCount(w, w.last(n)), w.line(n))
+			w.useWith(facts.RefCall, w.src(name), swiftCount(w, w.last(n)), w.line(n))
 		}
 		w.visit(w.first(n, "call_suffix"))
 	}, "macro_invocation")
@@ -115,9 +119,9 @@ func (r *rules) swiftCall() visit {
 			switch e := w.expr(f); {
 			case isSwiftBuiltin(e) || isSwiftFunction(e):
 			case capitalised(e):
-				w.useWith(RefNew, e, count, line)
+				w.useWith(facts.RefNew, e, count, line)
 			default:
-				w.useWith(RefCall, e, count, line)
+				w.useWith(facts.RefCall, e, count, line)
 			}
 		case w.is(f, "navigation_expression"):
 			w.swiftMethod(w.expr(f), count, line)
@@ -132,7 +136,7 @@ func (r *rules) swiftCall() visit {
 			case of != "" && of != "?" && of[0] != '[' && of[0] != '(':
 				w.swiftMethod(of+"."+name, count, line)
 			case name != "init" && name != "some" && name != "success" && name != "failure":
-				w.useWith(RefCall, "?."+name, count, line)
+				w.useWith(facts.RefCall, "?."+name, count, line)
 			}
 		default:
 			w.visit(f)
@@ -145,12 +149,12 @@ func (r *rules) swiftCall() visit {
 func (w *walker) swiftMethod(e string, count, line int) {
 	of, isInit := strings.CutSuffix(e, ".init")
 	switch {
-	case isInit && of != "self" && of != "super" && capitalised(LastName(of)):
-		w.useWith(RefNew, of, count, line)
-	case capitalised(LastName(e)):
-		w.useWith(RefNew, e, count, line)
+	case isInit && of != "self" && of != "super" && capitalised(facts.LastName(of)):
+		w.useWith(facts.RefNew, of, count, line)
+	case capitalised(facts.LastName(e)):
+		w.useWith(facts.RefNew, e, count, line)
 	default:
-		w.useWith(RefCall, e, count, line)
+		w.useWith(facts.RefCall, e, count, line)
 	}
 }
 

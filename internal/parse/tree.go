@@ -16,6 +16,8 @@ import (
 
 	tsswift "github.com/alexaandru/go-sitter-forest/swift"
 	_ "github.com/tree-sitter/go-tree-sitter" // links the runtime's C objects
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // node is one syntax node of a flattened tree, laid out as ctx_node in C.
@@ -37,7 +39,7 @@ type tree struct {
 	*grammar
 	nodes  []node
 	text   []byte
-	hidden []Span // what the grammar was not shown of the text, in order: see reveal
+	hidden []facts.Span // what the grammar was not shown of the text, in order: see reveal
 }
 
 // grammar is a compiled tree-sitter language and the numbers of its names.
@@ -261,3 +263,28 @@ func (t *tree) holds(at uint32, b byte) bool { return int(at) < len(t.text) && t
 // GiveBack returns memory that the C library keeps for later to the system, that of other packages as well. It takes
 // milliseconds, and is for when nothing may happen for a long time.
 func GiveBack() { C.ctx_give_back() }
+
+// nodeDepths returns for each line how deep in the tree its first token stands, -1 for lines on which none
+// begins.
+func nodeDepths(t *tree, lines []int) []int {
+	depths := make([]int, len(lines))
+	for i := range depths {
+		depths[i] = -1
+	}
+	var ends []int32 // of the open ancestors
+	line := 0
+	for i := range t.nodes {
+		n := &t.nodes[i]
+		for len(ends) > 0 && int32(i) >= ends[len(ends)-1] {
+			ends = ends[:len(ends)-1]
+		}
+		for line+1 < len(lines) && lines[line+1] <= int(n.start) {
+			line++
+		}
+		if depths[line] < 0 {
+			depths[line] = len(ends)
+		}
+		ends = append(ends, n.next)
+	}
+	return depths
+}

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	binding "github.com/tree-sitter/go-tree-sitter"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // TestRuntimeLayout holds the flattened tree against the tree that the official binding shows: the layouts
@@ -88,10 +90,10 @@ func TestArenaReuse(t *testing.T) {
 	small := []byte("package p\n\nfunc F() int { return 1 }\n")
 	large := []byte("package p\n" + strings.Repeat("\nfunc G(a, b int) map[string][]int { return h(a+b, func() {}) }\n", 8000))
 	for range 3 {
-		if f := p.Parse("go", small, Full); len(f.Symbols) != 1 || len(f.Errors) > 0 {
+		if f := p.Parse("go", small, facts.Full); len(f.Symbols) != 1 || len(f.Errors) > 0 {
 			t.Fatalf("small: %d symbols, %v", len(f.Symbols), f.Errors)
 		}
-		if f := p.Parse("go", large, Full); len(f.Symbols) != 8000 || len(f.Errors) > 0 {
+		if f := p.Parse("go", large, facts.Full); len(f.Symbols) != 8000 || len(f.Errors) > 0 {
 			t.Fatalf("large: %d symbols, %v", len(f.Symbols), f.Errors)
 		}
 	}

@@ -1,6 +1,11 @@
 package parse
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
+)
 
 // TestFactsOfTrees checks the facts of every file in the trees given by -trees, the samples when there are
 // none, and counts what could not be read.
@@ -18,8 +23,8 @@ func TestFactsOfTrees(t *testing.T) {
 		t.Run(language, func(t *testing.T) {
 			symbols, uses, broken := 0, 0, 0
 			for _, text := range texts {
-				f := p.Parse(language, text, Full)
-				checkFacts(t, text, f)
+				f := p.Parse(language, text, facts.Full)
+				factstest.Check(t, text, f)
 				symbols, uses = symbols+len(f.Symbols), uses+len(f.Refs)
 				if len(f.Errors) > 0 {
 					broken++

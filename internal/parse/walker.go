@@ -1,6 +1,10 @@
 package parse
 
-import ctxsys "github.com/ctx-sys/ctx-sys"
+import (
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+)
 
 // A language is mostly data: which nodes of its grammar define, bind, use or group, and where in them the
 // names, types and bodies stand. rules holds that data; walker walks one file by it. What data cannot say is
@@ -27,7 +31,7 @@ type rules struct {
 	inferred    map[string]bool   // what stands in place of a type that is not written: var, auto
 	handing     map[string]bool   // methods whose result is, for resolving, their receiver: unwrap, clone
 	yielding    map[string]bool   // methods whose result is an element of their receiver: first, find
-	exported    func(w *walker, s *Symbol) bool
+	exported    func(w *walker, s *facts.Symbol) bool
 	element     func(w *walker, n int32) string // what the first parameter of a function without a name is, "" when that is not told
 	doc         func(doc string) string         // takes the markup out of a comment without its markers; nil for none
 	typeParams  visit                           // binds the type parameters of a definition, where its fields do not say enough
@@ -134,8 +138,8 @@ func (r *rules) walk() func(*extractor) {
 			}
 		})
 		x.sort()
-		for i := range x.file.Symbols {
-			s := &x.file.Symbols[i]
+		for i := range x.File.Symbols {
+			s := &x.File.Symbols[i]
 			if w.openParent(s) {
 				s.Exported = r.exported == nil || r.exported(w, s)
 			}
@@ -279,10 +283,10 @@ func (w *walker) typeTo(n int32, depth int) string {
 }
 
 // openParent reports whether what a symbol stands in can be seen from other files.
-func (w *walker) openParent(s *Symbol) bool {
+func (w *walker) openParent(s *facts.Symbol) bool {
 	if s.Parent < 0 {
 		return true
 	}
-	p := &w.file.Symbols[s.Parent]
-	return p.Exported && !isCallable(p.Type)
+	p := &w.File.Symbols[s.Parent]
+	return p.Exported && !build.IsCallable(p.Type)
 }

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // definition says where the parts of a definition stand, by field names of the grammar; "" for what it does
@@ -15,10 +17,10 @@ type definition struct {
 	kind                                                      ctxsys.EntityType
 	name, body, params, result, typeParams, typ, value, bases string
 
-	named  func(w *walker, n int32) (name int32)             // in place of name
-	spelt  func(w *walker, n int32) string                   // in place of name, where it is no node
-	owner  func(w *walker, n int32) string                   // the type it is declared for, when that is elsewhere
-	detail func(w *walker, n int32, s *Symbol, c *container) // completes the symbol before it is added; c is nil for callables
+	named  func(w *walker, n int32) (name int32)                   // in place of name
+	spelt  func(w *walker, n int32) string                         // in place of name, where it is no node
+	owner  func(w *walker, n int32) string                         // the type it is declared for, when that is elsewhere
+	detail func(w *walker, n int32, s *facts.Symbol, c *container) // completes the symbol before it is added; c is nil for callables
 }
 
 // defined is a definition with the numbers of its fields.
@@ -55,7 +57,7 @@ func (w *walker) container(n int32, d *defined) {
 	}
 	w.block(func() {
 		w.bindGenerics(n, d)
-		s := Symbol{Type: d.kind, Name: dots(w.src(name))}
+		s := facts.Symbol{Type: d.kind, Name: dots(w.src(name))}
 		c := container{kind: d.kind}
 		if d.fBases != 0 {
 			s.Extends = w.typeList(w.at(n, d.fBases))
@@ -75,7 +77,7 @@ func (w *walker) anonymous(typ string, inside func()) {
 
 // enter walks what is in a container whose symbol is added; the rest of c is filled in.
 func (w *walker) enter(index int, c container, inside func()) {
-	s := &w.file.Symbols[index]
+	s := &w.File.Symbols[index]
 	c.symbol, c.kind = index, s.Type
 	if c.kind != ctxsys.TypeNamespace && c.kind != ctxsys.TypeModule {
 		c.self = s.QualifiedName
@@ -112,7 +114,7 @@ func (w *walker) inType() bool {
 }
 
 // place sets where a symbol belongs.
-func (w *walker) place(s *Symbol) {
+func (w *walker) place(s *facts.Symbol) {
 	s.Parent = w.current
 	c := w.here()
 	if c == nil {
@@ -128,7 +130,7 @@ func (w *walker) place(s *Symbol) {
 
 // define adds the symbol of a definition: what modifies it, its documentation and its signature come from
 // the nodes around it. body is -1 when there is none.
-func (w *walker) define(n, body int32, s Symbol, d *defined, c *container) int {
+func (w *walker) define(n, body int32, s facts.Symbol, d *defined, c *container) int {
 	w.place(&s)
 	from := w.decorate(n, &s)
 	inner := n
@@ -154,22 +156,22 @@ func (w *walker) define(n, body int32, s Symbol, d *defined, c *container) int {
 
 // headOf is the text from a to b on one line, without comments.
 func (w *walker) headOf(a, b uint32) string {
-	all := w.file.Comments
+	all := w.File.Comments
 	i := sort.Search(len(all), func(i int) bool { return all[i].Start >= int(a) })
 	if i == len(all) || all[i].Start >= int(b) {
-		return w.signature(a, b)
+		return w.Signature(a, b)
 	}
 	var head []byte
-	for ; i < len(all) && all[i].Start < int(b) && len(head) < 2*maxSignature; i++ {
+	for ; i < len(all) && all[i].Start < int(b) && len(head) < 2*build.MaxSignature; i++ {
 		head = append(append(head, w.text[a:all[i].Start]...), ' ')
 		a = min(uint32(all[i].End), b)
 	}
-	return oneLine(string(append(head, w.text[a:min(b, a+2*maxSignature)]...)))
+	return build.OneLine(string(append(head, w.text[a:min(b, a+2*build.MaxSignature)]...)))
 }
 
 // decorate collects the modifiers and annotations in and before a definition, and returns where its
 // signature begins: after the annotations in front.
-func (w *walker) decorate(n int32, s *Symbol) (from uint32) {
+func (w *walker) decorate(n int32, s *facts.Symbol) (from uint32) {
 	from = w.nodes[n].start
 	for p := w.prev[n]; p >= 0 && (w.roleOf(p) == roleAttribute || w.roleOf(p) == roleComment); p = w.prev[p] {
 		if w.roleOf(p) == roleAttribute {
@@ -222,7 +224,7 @@ func (w *walker) endOf(n int32) uint32 {
 
 // annotation writes an annotation without its markers.
 func (w *walker) annotation(n int32) string {
-	s := strings.TrimSpace(w.signature(w.nodes[n].start, w.endOf(n)))
+	s := strings.TrimSpace(w.Signature(w.nodes[n].start, w.endOf(n)))
 	s = strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(s, "#!["), "#["), "[")
 	return strings.TrimSuffix(strings.TrimPrefix(s, "@"), "]")
 }
@@ -235,7 +237,7 @@ func (w *walker) docOf(n int32) (doc string, start int) {
 // docFrom is docOf for a definition that begins in front of its node.
 func (w *walker) docFrom(n int32, begin int) (doc string, start int) {
 	start = begin
-	top := lineAt(w.lines, start)
+	top := build.LineAt(w.Lines, start)
 	var parts []string
 	for s := w.before(n); s >= 0; s = w.prev[s] {
 		r := w.roleOf(s)
@@ -279,7 +281,7 @@ func (w *walker) lastLine(n int32) int {
 	for end > int(w.nodes[n].start) && (w.text[end-1] == '\n' || w.text[end-1] == '\r') {
 		end--
 	}
-	return lineAt(w.lines, max(end-1, int(w.nodes[n].start)))
+	return build.LineAt(w.Lines, max(end-1, int(w.nodes[n].start)))
 }
 
 // callable makes the visit of a function: a method among the members of a type.
@@ -309,7 +311,7 @@ func (w *walker) callable(n int32, d *defined) {
 // function adds a function called text, as the node name says if there is one, and reads its inside.
 func (w *walker) function(n, name int32, text string, d *defined) {
 	body, params, result := w.at(n, d.fBody), w.at(n, d.fParams), w.at(n, d.fResult)
-	s := Symbol{Type: ctxsys.TypeFunction, Name: text, Params: w.paramList(params)}
+	s := facts.Symbol{Type: ctxsys.TypeFunction, Name: text, Params: w.paramList(params)}
 	if d.kind != "" {
 		s.Type = d.kind
 	}
@@ -320,7 +322,7 @@ func (w *walker) function(n, name int32, text string, d *defined) {
 		s.Type = ctxsys.TypeMethod
 	}
 	if result >= 0 {
-		s.Returns, s.TypeExpr = collapse(w.src(result)), w.typeExpr(result)
+		s.Returns, s.TypeExpr = build.Collapse(w.src(result)), w.typeExpr(result)
 	}
 	index := w.define(n, body, s, d, nil)
 	w.routine(index, func() {
@@ -339,7 +341,7 @@ func (w *walker) function(n, name int32, text string, d *defined) {
 
 // routine walks the inside of a function that is added: its uses are its own, and its object is bound.
 func (w *walker) routine(index int, inside func()) {
-	s := &w.file.Symbols[index]
+	s := &w.File.Symbols[index]
 	self, base := s.Owner, ""
 	if c := w.here(); c != nil && self == "" {
 		self, base = c.self, c.base
@@ -348,7 +350,7 @@ func (w *walker) routine(index int, inside func()) {
 		}
 	}
 	w.within(index, func() {
-		if self != "" && !s.hasModifier("static") {
+		if self != "" && !s.HasModifier("static") {
 			w.bindSelf(self, base)
 		}
 		w.among(container{symbol: index, kind: ctxsys.TypeFunction}, inside)
@@ -465,13 +467,13 @@ func (w *walker) paramList(list int32) []ctxsys.Param {
 		if name < 0 && typ < 0 && !p.variadic {
 			return
 		}
-		one := ctxsys.Param{Name: w.sourceOf(name), Type: collapse(w.sourceOf(typ))}
+		one := ctxsys.Param{Name: w.sourceOf(name), Type: build.Collapse(w.sourceOf(typ))}
 		v := w.at(c, p.value)
 		if p.initial != nil {
 			v = p.initial(w, c)
 		}
 		if v >= 0 {
-			one.Default = w.signature(w.nodes[v].start, w.nodes[v].end)
+			one.Default = w.Signature(w.nodes[v].start, w.nodes[v].end)
 		}
 		if p.takesRest(w, c) {
 			one.Name = "..." + one.Name
@@ -530,7 +532,7 @@ func (w *walker) bindParam(p *param, n int32) {
 
 // shorten cuts the signature of a symbol that is a variable, whose initial value may be long.
 func (w *walker) shorten(index, limit int) {
-	if s := &w.file.Symbols[index]; len(s.Signature) > limit {
+	if s := &w.File.Symbols[index]; len(s.Signature) > limit {
 		s.Signature = strings.ToValidUTF8(s.Signature[:limit], "") + " …"
 	}
 }

@@ -3,6 +3,8 @@ package parse
 import (
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // What follows makes notations: how the kinds of expression and of type that most languages have are written.
@@ -14,10 +16,10 @@ func identity(w *walker, n int32, _ int) string { return w.src(n) }
 func typeName(w *walker, n int32, _ int) string {
 	name := w.src(n)
 	switch local := w.lookup(name); {
-	case local == UnknownLocal:
+	case local == facts.UnknownLocal:
 		return ""
 	case local >= 0:
-		return w.file.Locals[local].Type
+		return w.File.Locals[local].Type
 	}
 	return name
 }
@@ -178,7 +180,7 @@ func (r *rules) genericType(base, arguments string) notation {
 			a = w.last(n)
 		}
 		name := w.typeTo(b, depth)
-		prefix, seen := w.generics[LastName(name)]
+		prefix, seen := w.generics[facts.LastName(name)]
 		if !seen || a < 0 || a == b {
 			return name
 		}

@@ -4,13 +4,15 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // What follows makes visits: how the kinds of use and of binding that most languages have are read.
 
 // useValue records that a name, or a member, is read.
 func useValue(w *walker, n int32) {
-	w.use(RefValue, w.expr(n), w.lastLine(n))
+	w.use(facts.RefValue, w.expr(n), w.lastLine(n))
 }
 
 // useType records that a type is named.
@@ -20,7 +22,7 @@ func useType(w *walker, n int32) {
 		t = t[2:]
 	}
 	if t != "" && !w.inferred[t] {
-		w.use(RefType, t, w.line(n))
+		w.use(facts.RefType, t, w.line(n))
 	}
 }
 
@@ -28,7 +30,7 @@ func useType(w *walker, n int32) {
 func (r *rules) memberUse(object string) visit {
 	f := r.field(object)
 	return func(w *walker, n int32) {
-		w.use(RefValue, w.expr(n), w.lastLine(n))
+		w.use(facts.RefValue, w.expr(n), w.lastLine(n))
 		w.visit(w.at(n, f))
 	}
 }
@@ -50,11 +52,11 @@ func (w *walker) callee(f int32, args int) {
 		return
 	}
 	e := w.expr(f)
-	w.useWith(RefCall, e, args, w.lastLine(f))
+	w.useWith(facts.RefCall, e, args, w.lastLine(f))
 	switch {
-	case LastName(e) == "" || LastName(e) == "?":
+	case facts.LastName(e) == "" || facts.LastName(e) == "?":
 		w.visit(f)
-	case len(LastName(e)) < len(e):
+	case len(facts.LastName(e)) < len(e):
 		w.visit(w.head(f)) // the object stands first
 	}
 }
@@ -69,7 +71,7 @@ func (r *rules) methodUse(object, name, arguments string) visit {
 			if object >= 0 {
 				e = w.expr(object) + "." + e
 			}
-			w.useWith(RefCall, e, w.count(w.at(n, fa)), w.line(name))
+			w.useWith(facts.RefCall, e, w.count(w.at(n, fa)), w.line(name))
 		}
 		w.insideBut(n, name)
 	}
@@ -81,7 +83,7 @@ func (r *rules) newUse(typ, arguments string) visit {
 	return func(w *walker, n int32) {
 		t := w.at(n, ft)
 		if e := w.typeExpr(t); e != "" {
-			w.useWith(RefNew, e, w.count(w.at(n, fa)), w.line(max(t, n)))
+			w.useWith(facts.RefNew, e, w.count(w.at(n, fa)), w.line(max(t, n)))
 		}
 		w.children(n, func(c int32) {
 			if c == t {
@@ -194,17 +196,17 @@ func (w *walker) bindTo(name, typ, value int32) {
 // defineVariable adds a field or a variable outside of functions; n is the node it is declared by. Its value
 // is read as its own.
 func (w *walker) defineVariable(n, name, typ, value int32, kind ctxsys.EntityType) int {
-	s := Symbol{Type: kind, Name: w.src(name)}
+	s := facts.Symbol{Type: kind, Name: w.src(name)}
 	if typ >= 0 && !w.inferred[w.src(typ)] {
-		s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+		s.Returns, s.TypeExpr = build.Collapse(w.src(typ)), w.typeExpr(typ)
 	}
 	if s.TypeExpr == "" && typ < 0 && value >= 0 || typ >= 0 && w.inferred[w.src(typ)] && value >= 0 {
 		s.TypeExpr, s.ValueExpr = typeOrValue(w.closed(w.expr(value)))
 	}
 	index := w.define(n, -1, s, nil, nil)
-	v := &w.file.Symbols[index]
+	v := &w.File.Symbols[index]
 	if value >= 0 {
-		v.Signature = w.signature(uint32(v.Start), min(w.nodes[n].end, uint32(v.Start)+maxVariable))
+		v.Signature = w.Signature(uint32(v.Start), min(w.nodes[n].end, uint32(v.Start)+maxVariable))
 	}
 	w.within(index, func() {
 		w.visit(typ)

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // Zig: what is defined. Types have no names of their own: one that is the value of a const takes the name of
@@ -82,12 +84,12 @@ func (r *rules) zigVariable() visit {
 		local := w.current >= 0 && w.here() == nil
 		switch kind := zigDeclared(w, value); {
 		case kind != "":
-			w.zigContainer(n, value, Symbol{Type: kind, Name: zigName(w, name)})
+			w.zigContainer(n, value, facts.Symbol{Type: kind, Name: zigName(w, name)})
 		case w.zigImport(n, name, value):
 		case w.is(word, "const") && w.zigThis(value):
 			w.bind(zigName(w, name), w.zigSelf(), "")
 			if !local {
-				w.define(n, -1, Symbol{Type: ctxsys.TypeType, Name: zigName(w, name), TypeExpr: w.zigSelf()}, nil, nil)
+				w.define(n, -1, facts.Symbol{Type: ctxsys.TypeType, Name: zigName(w, name), TypeExpr: w.zigSelf()}, nil, nil)
 			}
 		case local:
 			w.zigTypeUse(typ)
@@ -98,7 +100,7 @@ func (r *rules) zigVariable() visit {
 				w.bind(zigName(w, name), "", w.expr(value))
 			}
 		case w.is(word, "const") && typ < 0 && zigIsType(w, zigName(w, name), value):
-			s := Symbol{Type: ctxsys.TypeType, Name: zigName(w, name), TypeExpr: w.typeExpr(value)}
+			s := facts.Symbol{Type: ctxsys.TypeType, Name: zigName(w, name), TypeExpr: w.typeExpr(value)}
 			w.within(w.define(n, -1, s, nil, nil), func() { w.zigTypeUse(value) })
 		default:
 			w.zigValue(n, name, typ, value)
@@ -108,12 +110,12 @@ func (r *rules) zigVariable() visit {
 
 // zigValue defines a variable or a constant outside of functions.
 func (w *walker) zigValue(n, name, typ, value int32) {
-	s := Symbol{Type: ctxsys.TypeVariable, Name: zigName(w, name)}
+	s := facts.Symbol{Type: ctxsys.TypeVariable, Name: zigName(w, name)}
 	if w.first(n, "const") >= 0 {
 		s.Type = ctxsys.TypeConstant
 	}
 	if typ >= 0 {
-		s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+		s.Returns, s.TypeExpr = build.Collapse(w.src(typ)), w.typeExpr(typ)
 	}
 	if s.TypeExpr == "" && value >= 0 {
 		s.TypeExpr, s.ValueExpr = typeOrValue(w.closed(w.expr(value)))
@@ -123,7 +125,7 @@ func (w *walker) zigValue(n, name, typ, value int32) {
 	w.within(index, func() {
 		w.zigTypeUse(typ)
 		if value >= 0 && w.is(value, "if_expression") || value >= 0 && w.is(value, "switch_expression") {
-			w.anonymous(w.file.Symbols[index].QualifiedName, func() { w.visit(value) })
+			w.anonymous(w.File.Symbols[index].QualifiedName, func() { w.visit(value) })
 		} else {
 			w.visit(value)
 		}
@@ -147,16 +149,16 @@ func zigIsType(w *walker, name string, value int32) bool {
 }
 
 // zigContainer defines a type by its declaration, and walks its members.
-func (w *walker) zigContainer(n, decl int32, s Symbol) {
+func (w *walker) zigContainer(n, decl int32, s facts.Symbol) {
 	open := int(w.nodes[decl].start)
 	if i := bytes.IndexByte(w.text[open:w.nodes[decl].end], '{'); i >= 0 {
 		open += i
 	}
 	index := w.define(n, -1, s, nil, nil)
-	added := &w.file.Symbols[index]
+	added := &w.File.Symbols[index]
 	added.BodyStart = max(open, added.Start)
 	from := added.Start
-	added.Signature = w.signature(uint32(from), uint32(added.BodyStart))
+	added.Signature = w.Signature(uint32(from), uint32(added.BodyStart))
 	w.enter(index, container{}, func() { w.zigMembers(decl) })
 }
 
@@ -169,7 +171,7 @@ func (w *walker) zigMembers(decl int32) {
 	}
 	w.children(decl, func(c int32) {
 		if enum := w.here(); w.is(c, "identifier") && enum != nil {
-			w.define(c, -1, Symbol{Type: ctxsys.TypeProperty, Name: zigName(w, c), TypeExpr: enum.self}, nil, nil)
+			w.define(c, -1, facts.Symbol{Type: ctxsys.TypeProperty, Name: zigName(w, c), TypeExpr: enum.self}, nil, nil)
 		}
 	})
 }
@@ -181,7 +183,7 @@ func zigType(w *walker, n int32) {
 	}
 	self := w.zigSelf()
 	if w.current >= 0 {
-		self = w.file.Symbols[w.current].QualifiedName
+		self = w.File.Symbols[w.current].QualifiedName
 	}
 	w.block(func() { w.anonymous(self, func() { w.zigMembers(n) }) })
 }
@@ -211,9 +213,9 @@ func (r *rules) zigFunction() visit {
 			w.inside(n)
 			return
 		}
-		s := Symbol{Type: ctxsys.TypeFunction, Name: zigName(w, name), Params: w.paramList(params)}
+		s := facts.Symbol{Type: ctxsys.TypeFunction, Name: zigName(w, name), Params: w.paramList(params)}
 		if result >= 0 {
-			s.Returns, s.TypeExpr = collapse(w.src(result)), w.typeExpr(result)
+			s.Returns, s.TypeExpr = build.Collapse(w.src(result)), w.typeExpr(result)
 		}
 		switch {
 		case w.zigTakesSelf(params):
@@ -287,11 +289,11 @@ func (r *rules) zigField() visit {
 			w.zigTypeUse(name)
 			return
 		}
-		s := Symbol{Type: ctxsys.TypeProperty, Name: zigName(w, name)}
+		s := facts.Symbol{Type: ctxsys.TypeProperty, Name: zigName(w, name)}
 		decl := w.parent(n)
 		switch {
 		case typ >= 0:
-			s.Returns, s.TypeExpr = collapse(w.src(typ)), w.typeExpr(typ)
+			s.Returns, s.TypeExpr = build.Collapse(w.src(typ)), w.typeExpr(typ)
 		case w.is(decl, "struct_declaration"):
 			w.zigTypeUse(name)
 			return
@@ -313,8 +315,8 @@ func (r *rules) zigField() visit {
 
 // zigNested walks the members of a type that is the type of a field.
 func (w *walker) zigNested(index int, decl int32) {
-	self := w.file.Symbols[index].QualifiedName
-	w.file.Symbols[index].TypeExpr = ""
+	self := w.File.Symbols[index].QualifiedName
+	w.File.Symbols[index].TypeExpr = ""
 	w.anonymous(self, func() { w.zigMembers(decl) })
 }
 
@@ -325,11 +327,11 @@ func zigTestBlock(w *walker, n int32) {
 	if at := w.first(n, "string", "identifier"); at >= 0 {
 		name += " " + strings.Trim(zigName(w, at), `"`)
 	}
-	index := w.define(n, body, Symbol{Type: ctxsys.TypeFunction, Name: collapse(name)}, nil, nil)
+	index := w.define(n, body, facts.Symbol{Type: ctxsys.TypeFunction, Name: build.Collapse(name)}, nil, nil)
 	w.routine(index, func() { w.visit(body) })
 }
 
 // zigExported: other files see what is public or exported, and the fields and tags of what they see.
-func zigExported(w *walker, s *Symbol) bool {
-	return s.hasModifier("pub") || s.hasModifier("export") || s.Type == ctxsys.TypeProperty
+func zigExported(w *walker, s *facts.Symbol) bool {
+	return s.HasModifier("pub") || s.HasModifier("export") || s.Type == ctxsys.TypeProperty
 }

@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // Zig: imports, which are values of constants, and the names that constants give to what stands elsewhere.
 
@@ -22,11 +26,11 @@ func (w *walker) zigImport(n, name, value int32) bool {
 }
 
 func (w *walker) addZigImport(n int32, source, name, local string) {
-	m := Import{Source: source, Line: w.line(n), Reexport: w.first(n, "pub") >= 0}
+	m := facts.Import{Source: source, Line: w.line(n), Reexport: w.first(n, "pub") >= 0}
 	if local != "" {
-		m.Names = []ImportedName{{name, local}}
+		m.Names = []facts.ImportedName{{Name: name, Local: local}}
 	}
-	w.file.Imports = append(w.file.Imports, m)
+	w.File.Imports = append(w.File.Imports, m)
 }
 
 // zigImported returns the path in @import("path"), "" for other nodes.
@@ -46,7 +50,7 @@ func zigUsing(w *walker, n int32) {
 	}
 	if c := w.here(); c != nil && c.symbol >= 0 {
 		if base := w.typeExpr(of); base != "" && base[0] != '[' {
-			s := &w.file.Symbols[c.symbol]
+			s := &w.File.Symbols[c.symbol]
 			s.Extends = append(s.Extends, base)
 		}
 	}
@@ -75,10 +79,10 @@ func (w *walker) zigObject(n int32) {
 		head++
 	}
 	switch e := w.expr(n); {
-	case w.lookup(firstName(e)) != NotLocal || !w.note.(map[string]bool)[w.src(head)]:
+	case w.lookup(firstName(e)) != facts.NotLocal || !w.note.(map[string]bool)[w.src(head)]:
 		w.visit(n)
-	case capitalised(LastName(e)):
-		w.use(RefType, e, w.line(n))
+	case capitalised(facts.LastName(e)):
+		w.use(facts.RefType, e, w.line(n))
 	}
 }
 

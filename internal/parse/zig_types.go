@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // Zig: how types and values are written. Both are expressions.
 
@@ -21,7 +25,7 @@ func zigTypes(r *rules) {
 	function := r.field("function")
 	r.typed(func(w *walker, n int32, depth int) string {
 		name := w.typeTo(w.at(n, function), depth)
-		prefix, seen := w.generics[LastName(name)]
+		prefix, seen := w.generics[facts.LastName(name)]
 		if !seen {
 			return name
 		}
@@ -66,7 +70,7 @@ func zigValues(r *rules) {
 	}, "field_expression")
 	r.value(func(w *walker, n int32, depth int) string {
 		e := w.exprTo(w.head(n), depth)
-		if capitalised(LastName(e)) {
+		if capitalised(facts.LastName(e)) {
 			return e // a type made by its arguments
 		}
 		return w.result(e)

@@ -1,16 +1,18 @@
 package parse
 
+import "github.com/ctx-sys/ctx-sys/internal/facts"
+
 // Zig: what is used, and what names are bound to in functions.
 
 func zigUses(r *rules) {
 	r.on(func(w *walker, n int32) {
 		if name := zigName(w, n); name != "_" && name != "" {
-			w.use(RefValue, name, w.line(n))
+			w.use(facts.RefValue, name, w.line(n))
 		}
 	}, "identifier")
 	r.on(func(w *walker, n int32) {
 		if n+1 < w.last(n) { // not .name
-			w.use(RefValue, w.expr(n), w.lastLine(n))
+			w.use(facts.RefValue, w.expr(n), w.lastLine(n))
 			w.zigObject(w.head(n))
 		}
 	}, "field_expression")
@@ -33,7 +35,7 @@ func zigUses(r *rules) {
 			for len(t) > 1 && (t[0] == '[' || t[0] == '(') {
 				t = t[2:]
 			}
-			w.use(RefNew, t, w.line(n))
+			w.use(facts.RefNew, t, w.line(n))
 		}
 		if zigDeclared(w, n+1) != "" {
 			w.visit(w.head(n))
@@ -71,17 +73,17 @@ func (r *rules) zigCall() visit {
 			if of == "" {
 				of = "?"
 			}
-			w.useWith(RefCall, of+"."+zigName(w, w.head(f)), count, w.lastLine(f))
+			w.useWith(facts.RefCall, of+"."+zigName(w, w.head(f)), count, w.lastLine(f))
 			w.insideBut(n, f)
 			return
 		}
 		switch {
 		case !w.is(f, "identifier") && !w.is(f, "field_expression"):
 			w.visit(f)
-		case capitalised(LastName(e)):
-			w.use(RefType, e, w.lastLine(f))
+		case capitalised(facts.LastName(e)):
+			w.use(facts.RefType, e, w.lastLine(f))
 		default:
-			w.useWith(RefCall, e, count, w.lastLine(f))
+			w.useWith(facts.RefCall, e, count, w.lastLine(f))
 		}
 		if w.is(f, "field_expression") {
 			w.zigObject(w.head(f))
@@ -118,7 +120,7 @@ func (w *walker) zigTypeUse(n int32) {
 		case t == "" && w.is(n, "field_expression"):
 			w.visit(n)
 		case t != "" && t != "@This":
-			w.use(RefType, t, w.lastLine(n))
+			w.use(facts.RefType, t, w.lastLine(n))
 		}
 	case w.is(n, "array_type"):
 		w.insideBut(n, w.last(n))

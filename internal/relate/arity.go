@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // arity is how many arguments a function takes.
@@ -22,7 +22,7 @@ func (a arity) fits(args int) bool {
 }
 
 // arityOf counts the parameters of a symbol. Symbols that are not called have none.
-func arityOf(s *parse.Symbol) (a arity) {
+func arityOf(s *facts.Symbol) (a arity) {
 	for i := range s.Params {
 		switch p := &s.Params[i]; {
 		case isRest(p):

@@ -3,7 +3,7 @@ package relate
 import (
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // builtins are the members that builtin types and the common libraries have, so that a project's only definition
@@ -172,9 +172,9 @@ var builtinTypes = wordSets(map[string]string{
 func builtinType(family, name string) bool {
 	switch family {
 	case "python":
-		return parse.PredeclaredPython(name)
+		return facts.PredeclaredPython(name)
 	case "script":
-		return parse.PredeclaredScript(name) || builtinTypes[family][name]
+		return facts.PredeclaredScript(name) || builtinTypes[family][name]
 	}
 	return false
 }

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // What follows answers how far a change reaches, in names. A file mentions names; what it relates to can
@@ -77,7 +77,7 @@ func (n Names) everything(d *Decls) {
 		n.add(d, x.Name)
 	}
 	for i := range d.Extensions {
-		n.add(d, parse.LastName(d.Extensions[i].Owner))
+		n.add(d, facts.LastName(d.Extensions[i].Owner))
 	}
 	n.allSets(d)
 	if d.keepsImports() {
@@ -106,7 +106,7 @@ func (n Names) add(d *Decls, name string) {
 			n[Name{Family: "script", Name: name}] = true
 		}
 		for strings.Contains(key.Name, ".") { // a use of it has the parts
-			n[Name{Family: key.Family, Name: parse.LastName(key.Name)}] = true
+			n[Name{Family: key.Family, Name: facts.LastName(key.Name)}] = true
 			key.Name, _ = cutLast(key.Name)
 		}
 		n[key] = true
@@ -128,7 +128,7 @@ func (n Names) module(d *Decls) {
 	by := d.importers()
 	switch {
 	case d.lang.modules:
-		n[Name{Family: by, Name: parse.LastName(d.Package)}] = true
+		n[Name{Family: by, Name: facts.LastName(d.Package)}] = true
 		return
 	case d.lang.scope != scopeFile && !d.lang.paths:
 		return
@@ -144,7 +144,7 @@ func (n Names) module(d *Decls) {
 // Folder adds the handles of a folder or a namespace.
 func (n Names) Folder(f Folder) {
 	if f.Space != "" {
-		n[Name{Family: f.Language, Name: parse.LastName(f.Space)}] = true
+		n[Name{Family: f.Language, Name: facts.LastName(f.Space)}] = true
 		return
 	}
 	n[Name{Family: f.Language, Name: HereMention}] = true
@@ -200,12 +200,12 @@ func (n Names) extensions(before, after *Decls) {
 	}
 	for _, x := range oneSided(list(before), list(after)) {
 		owner, _, _ := strings.Cut(x, "\x00")
-		n.add(after, parse.LastName(owner))
+		n.add(after, facts.LastName(owner))
 	}
 }
 
 // parentOf tells the symbol an extension stands in from others of its file.
-func (d *Decls) parentOf(x *parse.Extension) string {
+func (d *Decls) parentOf(x *facts.Extension) string {
 	if x.Parent < 0 {
 		return ""
 	}
@@ -257,7 +257,7 @@ type binding struct {
 }
 
 // localName is the first name an import binds: import a.b binds a.
-func localName(n parse.ImportedName) string {
+func localName(n facts.ImportedName) string {
 	local, _, _ := strings.Cut(n.Local, ".")
 	return local
 }
@@ -354,7 +354,7 @@ func (n Names) throughExtensions(d *Decls, known func(string) bool) {
 		x := &d.Extensions[i]
 		for _, name := range slices.Concat([]string{x.Owner}, x.Extends, x.Implements) {
 			if anyName(name, known) {
-				n.add(d, parse.LastName(x.Owner))
+				n.add(d, facts.LastName(x.Owner))
 			}
 		}
 	}
@@ -385,7 +385,7 @@ func (n Names) throughImports(d *Decls, known func(string) bool) {
 }
 
 // throughKept adds the symbols whose meaning depends on an import that others do not see.
-func (n Names) throughKept(d *Decls, imp *parse.Import, module bool, known func(string) bool) {
+func (n Names) throughKept(d *Decls, imp *facts.Import, module bool, known func(string) bool) {
 	if module && len(imp.Names) == 0 {
 		if d.lang.linked {
 			n.module(d)

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // What a Go type implements changes with its methods, which stand in any file of its package and of those it
@@ -39,8 +39,8 @@ func (d *Decls) eachSetName(f func(name string)) {
 				f(within(s.Name))
 			}
 			for _, base := range d.madeOf(int32(i)) {
-				f(withMethodsOf(parse.LastName(base)))
-				f(implementing(parse.LastName(base)))
+				f(withMethodsOf(facts.LastName(base)))
+				f(implementing(facts.LastName(base)))
 				for _, m := range methodsOf(libraryTypes[base].methods) {
 					f(withMethod(m.name))
 				}
@@ -187,7 +187,7 @@ func (n Names) throughSets(d *Decls, known func(string) bool) {
 func (n Names) throughType(d *Decls, i int32, known func(string) bool) {
 	s := &d.Symbols[i]
 	for _, base := range d.madeOf(i) {
-		name := parse.LastName(base)
+		name := facts.LastName(base)
 		if anyName(base, known) || known(withMethodsOf(name)) {
 			n.setOf(d, i)
 		}
@@ -223,7 +223,7 @@ func (p *Project) addKeys(f FileInfo) {
 }
 
 // bareGo is what method sets are told by, of facts that are not encoded yet; nothing of other languages.
-func bareGo(f *parse.File) *Decls {
+func bareGo(f *facts.File) *Decls {
 	if f.Language != "go" {
 		return &Decls{}
 	}

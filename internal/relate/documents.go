@@ -8,7 +8,7 @@ import (
 	"sync"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // What a document names leads to code only where the name is exactly that of something: a path that exists, a name
@@ -62,7 +62,7 @@ func Hashes(mentions []byte, f func(uint32)) {
 // mentionNames calls f with the names that a mention in a document can mean something by: all parts of a name, and
 // of a path the last elements, behind a slash.
 func mentionNames(text string, f func(string)) {
-	m, ok := parse.ReadMention(text)
+	m, ok := facts.ReadMention(text)
 	if !ok {
 		return
 	}
@@ -83,28 +83,28 @@ func (n Names) Path(p string) {
 }
 
 // isMention reports whether a use is one of a document.
-func isMention(k parse.RefKind) bool {
-	return k == parse.RefCode || k == parse.RefProse || k == parse.RefLink
+func isMention(k facts.RefKind) bool {
+	return k == facts.RefCode || k == facts.RefProse || k == facts.RefLink
 }
 
 // mention adds the edges of what a document names.
-func (r *relater) mention(f *parse.Ref) {
-	m, ok := parse.ReadMention(f.Expr)
+func (r *relater) mention(f *facts.Ref) {
+	m, ok := facts.ReadMention(f.Expr)
 	if !ok {
 		return
 	}
 	e := Edge{Source: r.number(f.Symbol), Kind: ctxsys.Documents, Text: f.Expr, Line: f.Line}
-	if m.Path != "" && r.mentionPath(e, &m, f.Kind) || f.Kind == parse.RefLink || m.Parts == nil {
+	if m.Path != "" && r.mentionPath(e, &m, f.Kind) || f.Kind == facts.RefLink || m.Parts == nil {
 		return
 	}
-	found, by := r.p.meant(r.d, &m, f.Kind == parse.RefProse)
+	found, by := r.p.meant(r.d, &m, f.Kind == facts.RefProse)
 	e.Weight, e.Resolution = by.weight, by.resolution
 	for _, n := range found {
 		to := e
 		to.File, to.Number = n.File, n.Number
 		r.add(to)
 	}
-	if len(found) == 0 && f.Kind == parse.RefCode && m.Distinct() {
+	if len(found) == 0 && f.Kind == facts.RefCode && m.Distinct() {
 		if e.Resolution == "" {
 			e.Resolution = "unresolved"
 		}
@@ -114,7 +114,7 @@ func (r *relater) mention(f *parse.Ref) {
 }
 
 // mentionPath adds the edge to a file or folder. It reports whether nothing else can be meant.
-func (r *relater) mentionPath(e Edge, m *parse.Mention, kind parse.RefKind) bool {
+func (r *relater) mentionPath(e Edge, m *facts.Mention, kind facts.RefKind) bool {
 	for _, base := range [...]string{r.d.dir, ""} {
 		full := path.Join(base, m.Path)
 		if id, ok := r.p.files[full]; ok && !strings.HasSuffix(m.Path, "/") {
@@ -127,7 +127,7 @@ func (r *relater) mentionPath(e Edge, m *parse.Mention, kind parse.RefKind) bool
 			return true
 		}
 	}
-	if kind != parse.RefLink && !strings.HasPrefix(m.Path, ".") {
+	if kind != facts.RefLink && !strings.HasPrefix(m.Path, ".") {
 		by := linkByEnding
 		if !strings.Contains(m.Path, "/") {
 			by = linkByFile
@@ -138,7 +138,7 @@ func (r *relater) mentionPath(e Edge, m *parse.Mention, kind parse.RefKind) bool
 			return true
 		}
 		if len(found) > 1 {
-			if e.Resolution = linkAmbiguous.resolution; kind == parse.RefCode {
+			if e.Resolution = linkAmbiguous.resolution; kind == facts.RefCode {
 				r.add(e)
 			}
 			return true
@@ -146,9 +146,9 @@ func (r *relater) mentionPath(e Edge, m *parse.Mention, kind parse.RefKind) bool
 	}
 	known := r.p.source.Language != nil && r.p.source.Language(m.Path) != ""
 	switch {
-	case kind == parse.RefProse || !known || strings.HasSuffix(m.Path, "/"):
+	case kind == facts.RefProse || !known || strings.HasSuffix(m.Path, "/"):
 		return m.Parts == nil
-	case kind == parse.RefLink || strings.Contains(m.Path, "/"):
+	case kind == facts.RefLink || strings.Contains(m.Path, "/"):
 		e.Resolution = "no such file"
 		r.add(e)
 		return true
@@ -158,7 +158,7 @@ func (r *relater) mentionPath(e Edge, m *parse.Mention, kind parse.RefKind) bool
 
 // mentionFile adds the edge to a file that is no document itself.
 func (r *relater) mentionFile(e Edge, file int64, by link) {
-	if file != r.d.File && !parse.IsDocument(r.p.infos[file].Language) {
+	if file != r.d.File && !facts.IsDocument(r.p.infos[file].Language) {
 		e.File, e.Weight, e.Resolution = file, by.weight, by.resolution
 		r.add(e)
 	}
@@ -186,7 +186,7 @@ func (p *Project) endingIn(ending string) (out []string) {
 // meant returns the symbols that a name in a document means: those of the longest match with what they stand in, of
 // them definitions rather than fields, of several those nearest to the document. A single word in small letters means
 // nothing unless it is called, and one without humps no field. With none and a reason the name is that of too many.
-func (p *Project) meant(d *Decls, m *parse.Mention, prose bool) ([]Named, link) {
+func (p *Project) meant(d *Decls, m *facts.Mention, prose bool) ([]Named, link) {
 	last := len(m.Parts) - 1
 	found := p.candidates(m.Parts[last])
 	by := linkByName
@@ -237,7 +237,7 @@ func (p *Project) candidates(name string) (out []Named) {
 	}
 	add := func(n Named) {
 		f := p.infos[n.File]
-		if p.source.Code == nil || !p.source.Code(f.Language) || p.source.Test != nil && p.source.Test(f.Path) || strings.Contains(n.In, parse.Nameless) {
+		if p.source.Code == nil || !p.source.Code(f.Language) || p.source.Test != nil && p.source.Test(f.Path) || strings.Contains(n.In, facts.Nameless) {
 			return
 		}
 		out = append(out, n)
@@ -427,7 +427,7 @@ func (p *Project) nearest(d *Decls, found []Named) []Named {
 
 // inherited returns the member that a type has from its bases. With none and a reason the type is known, and all of its
 // bases are, and none has it.
-func (p *Project) inherited(m *parse.Mention) ([]Named, link) {
+func (p *Project) inherited(m *facts.Mention) ([]Named, link) {
 	last := len(m.Parts) - 1
 	types := keepNamed(p.candidates(m.Parts[last-1]), func(n Named) bool { return isType(n.Type) && !isSpace(n.Type) })
 	if last > 1 {

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // how says by what a name was resolved, from the surest down. The order matters: the least sure step of a
@@ -117,7 +117,7 @@ func (e *evaluator) tired() bool {
 
 // expr evaluates an expression of the file d inside symbol from (-1 for the file). base says what its first
 // name is bound to among locals.
-func (e *evaluator) expr(d *Decls, from int32, locals []parse.Local, base int, expr string) value {
+func (e *evaluator) expr(d *Decls, from int32, locals []facts.Local, base int, expr string) value {
 	if expr == "" || expr[0] == '?' || e.tired() {
 		return value{}
 	}
@@ -131,7 +131,7 @@ func (e *evaluator) expr(d *Decls, from int32, locals []parse.Local, base int, e
 		v := value{kind: vInstance, typ: expr[:i], ctx: symbolRef{d, from}, how: byReceiver}
 		return e.follow(d, v, expr[i+1:], last)
 	}
-	if q := e.p.qualifier(d, expr); q != "" && base == parse.NotLocal {
+	if q := e.p.qualifier(d, expr); q != "" && base == facts.NotLocal {
 		return e.qualified(d, q, expr[len(q)+1:], last)
 	}
 	name := expr
@@ -146,16 +146,16 @@ func (e *evaluator) expr(d *Decls, from int32, locals []parse.Local, base int, e
 // names can end in the same mark, but none of a type, which is capital there.
 func valueMark(d *Decls, expr string) int {
 	i := strings.IndexByte(expr, '!')
-	if i > 0 && d.lang.marks && !isCapital(parse.LastName(expr[:i])) {
+	if i > 0 && d.lang.marks && !isCapital(facts.LastName(expr[:i])) {
 		return -1
 	}
 	return i
 }
 
 // first evaluates the leading name.
-func (e *evaluator) first(d *Decls, from int32, locals []parse.Local, base int, name string) value {
+func (e *evaluator) first(d *Decls, from int32, locals []facts.Local, base int, name string) value {
 	switch {
-	case base == parse.UnknownLocal:
+	case base == facts.UnknownLocal:
 		return value{}
 	case base >= 0 && base < len(locals):
 		l := &locals[base]
@@ -381,7 +381,7 @@ func (e *evaluator) selfExpr(at symbolRef, from int32, expr string) value {
 			}
 		}
 	}
-	return e.expr(at.decls, from, nil, parse.NotLocal, expr)
+	return e.expr(at.decls, from, nil, facts.NotLocal, expr)
 }
 
 func cutSelf(expr string) (rest string, ok bool) {
@@ -535,7 +535,7 @@ func (e *evaluator) typeNamed(ctx symbolRef, typ string) value {
 	case t.kind == vModule && ctx.decls.lang.fileTypes:
 		return t
 	case ctx.decls.lang.globals:
-		return e.annotated(ctx.decls, parse.LastName(typ))
+		return e.annotated(ctx.decls, facts.LastName(typ))
 	case t.kind == vNone && namesOutside(ctx.decls, typ):
 		return value{kind: vExternal}
 	}
@@ -547,7 +547,7 @@ func (e *evaluator) typeExpr(ctx symbolRef, typ string) value {
 	if strings.HasPrefix(typ, "self.") && ctx.index >= 0 && ctx.decls.Language == "python" {
 		return e.selfExpr(ctx, ctx.index, typ)
 	}
-	return e.expr(ctx.decls, ctx.index, nil, parse.NotLocal, typ)
+	return e.expr(ctx.decls, ctx.index, nil, facts.NotLocal, typ)
 }
 
 // namesOutside reports whether an expression that leads nowhere in the project begins with a package, by its

@@ -3,7 +3,7 @@ package relate
 import (
 	"slices"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Members that a type of the library is given by the project, and those that are given by functions elsewhere.
@@ -42,7 +42,7 @@ func typeNames(family, typ string) []string {
 	if typ[0] == '[' {
 		return collectionTypes[family]
 	}
-	return []string{parse.LastName(typ)}
+	return []string{facts.LastName(typ)}
 }
 
 // collectionTypes are the types that are written as what they hold.
@@ -126,7 +126,7 @@ func (e *evaluator) receives(m symbolRef, v value) bool {
 		}
 		return isTypeParam(want)
 	}
-	if v.typ != "" && parse.LastName(v.typ) == want || isTypeParam(want) {
+	if v.typ != "" && facts.LastName(v.typ) == want || isTypeParam(want) {
 		return true
 	}
 	ev := evaluator{p: e.p, level: knowsNone}
@@ -141,14 +141,14 @@ func isTypeParam(name string) bool {
 // importedExtension evaluates the last name of an expression as a function for a type, where the file imports one
 // of that name.
 func (e *evaluator) importedExtension(d *Decls, expr string) value {
-	name := parse.LastName(expr)
+	name := facts.LastName(expr)
 	if !d.lang.receivers || name == expr {
 		return value{}
 	}
 	if _, ok := e.p.importFor(d, name); !ok {
 		return value{}
 	}
-	v := e.expr(d, -1, nil, parse.NotLocal, name)
+	v := e.expr(d, -1, nil, facts.NotLocal, name)
 	if v.kind == vSymbol && v.sym.sym().Owner != "" {
 		return v
 	}

@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Decls is what other files can know of a file: its declarations, imports and exports.
@@ -19,10 +19,10 @@ type Decls struct {
 	Language string
 	Package  string
 	Symbols  []Symbol
-	Imports  []parse.Import
-	Exports  []parse.Export
+	Imports  []facts.Import
+	Exports  []facts.Export
 
-	Extensions []parse.Extension
+	Extensions []facts.Extension
 
 	lang       *language
 	dir        string
@@ -100,8 +100,8 @@ const (
 
 // Uses is what a file uses.
 type Uses struct {
-	Locals []parse.Local
-	Refs   []parse.Ref
+	Locals []facts.Local
+	Refs   []facts.Ref
 }
 
 // errFacts is wrapped by the errors of decoding.
@@ -118,14 +118,14 @@ type Facts struct {
 }
 
 // Encode writes the facts of a parsed file. numbers holds the entity number of each symbol.
-func Encode(f *parse.File, numbers []int) Facts {
+func Encode(f *facts.File, numbers []int) Facts {
 	names := map[uint32]struct{}{}
 	facts := Facts{Decls: encodeDecls(f, numbers, names), Uses: encodeUses(f, names), Spaces: spacesOf(f)}
 	facts.Mentions = encodeMentions(names)
 	return facts
 }
 
-func encodeDecls(f *parse.File, numbers []int, names map[uint32]struct{}) []byte {
+func encodeDecls(f *facts.File, numbers []int, names map[uint32]struct{}) []byte {
 	w := newWriter()
 	w.string(f.Package)
 	w.int(len(f.Symbols))
@@ -202,7 +202,7 @@ func encodeDecls(f *parse.File, numbers []int, names map[uint32]struct{}) []byte
 	return w.bytes()
 }
 
-func flagsOf(s *parse.Symbol) (f SymbolFlags) {
+func flagsOf(s *facts.Symbol) (f SymbolFlags) {
 	if s.Exported {
 		f |= Exported
 	}
@@ -229,7 +229,7 @@ func flagsOf(s *parse.Symbol) (f SymbolFlags) {
 		f |= Bodiless
 	}
 	for _, d := range s.Decorators {
-		if parse.LastName(strings.TrimPrefix(d, "@")) == "overload" {
+		if facts.LastName(strings.TrimPrefix(d, "@")) == "overload" {
 			f |= Overload
 		}
 	}
@@ -237,7 +237,7 @@ func flagsOf(s *parse.Symbol) (f SymbolFlags) {
 }
 
 // receiverOf returns the simple name of the type of a function's first parameter.
-func receiverOf(s *parse.Symbol) string {
+func receiverOf(s *facts.Symbol) string {
 	if len(s.Params) == 0 {
 		return ""
 	}
@@ -245,10 +245,10 @@ func receiverOf(s *parse.Symbol) string {
 	if i := strings.IndexAny(name, "<[?"); i >= 0 {
 		name = name[:i]
 	}
-	return parse.LastName(strings.TrimSpace(name))
+	return facts.LastName(strings.TrimSpace(name))
 }
 
-func encodeUses(f *parse.File, names map[uint32]struct{}) []byte {
+func encodeUses(f *facts.File, names map[uint32]struct{}) []byte {
 	w := newWriter()
 	w.int(len(f.Locals))
 	for i := range f.Locals {
@@ -361,22 +361,22 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 			r.fail()
 		}
 	}
-	d.Imports = make([]parse.Import, r.count())
+	d.Imports = make([]facts.Import, r.count())
 	for i := range d.Imports {
 		imp := &d.Imports[i]
 		imp.Source, imp.Line = r.string(), r.int()
 		flags := r.int()
 		imp.TypeOnly, imp.Dynamic, imp.Reexport = flags&1 != 0, flags&2 != 0, flags&4 != 0
-		imp.Names = make([]parse.ImportedName, r.count())
+		imp.Names = make([]facts.ImportedName, r.count())
 		for j := range imp.Names {
 			imp.Names[j].Name, imp.Names[j].Local = r.string(), r.string()
 		}
 	}
-	d.Exports = make([]parse.Export, r.count())
+	d.Exports = make([]facts.Export, r.count())
 	for i := range d.Exports {
 		d.Exports[i].Name, d.Exports[i].Local = r.string(), r.string()
 	}
-	d.Extensions = make([]parse.Extension, r.count())
+	d.Extensions = make([]facts.Extension, r.count())
 	for i := range d.Extensions {
 		x := &d.Extensions[i]
 		x.Owner, x.Extends, x.Implements, x.Parent, x.Line = r.string(), r.strings(), r.strings(), r.int()-1, r.int()
@@ -445,7 +445,7 @@ func (d *Decls) addOwned(key ownedKey, i int32) {
 // DecodeUses reads what Encode wrote.
 func DecodeUses(data []byte) (Uses, error) {
 	r := newReader(data)
-	u := Uses{Locals: make([]parse.Local, r.count())}
+	u := Uses{Locals: make([]facts.Local, r.count())}
 	for i := range u.Locals {
 		l := &u.Locals[i]
 		l.Name, l.Type, l.Value, l.Base = r.string(), r.string(), r.string(), r.int()-2
@@ -453,10 +453,10 @@ func DecodeUses(data []byte) (Uses, error) {
 			r.fail()
 		}
 	}
-	u.Refs = make([]parse.Ref, r.count())
+	u.Refs = make([]facts.Ref, r.count())
 	for i := range u.Refs {
 		f := &u.Refs[i]
-		f.Kind, f.Expr, f.Base, f.Symbol, f.Line, f.Args = parse.RefKind(r.int()), r.string(), r.int()-2, r.int()-1, r.int(), r.int()
+		f.Kind, f.Expr, f.Base, f.Symbol, f.Line, f.Args = facts.RefKind(r.int()), r.string(), r.int()-2, r.int()-1, r.int(), r.int()
 		if f.Base >= len(u.Locals) {
 			r.fail()
 		}

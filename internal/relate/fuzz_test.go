@@ -9,7 +9,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // addFacts seeds a fuzz target with the facts of all test files.
@@ -134,7 +134,7 @@ func FuzzEval(f *testing.F) {
 			d := p.Decls(int64(i + 1))
 			for from := -1; from < len(d.Symbols); from++ {
 				e := evaluator{p: p}
-				e.expr(d, int32(from), nil, parse.NotLocal, expr)
+				e.expr(d, int32(from), nil, facts.NotLocal, expr)
 				e = evaluator{p: p}
 				e.typeNamed(symbolRef{d, int32(from)}, expr)
 				if from >= 0 {

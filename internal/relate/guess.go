@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // A method call on something unknown is tied to the only callable of its name, if there is only one that
@@ -22,7 +22,7 @@ type only struct {
 // that is not a function: what is called there is a field that holds one.
 func (p *Project) addCallable(f FileInfo, name string, n Named) {
 	called := n.Type == ctxsys.TypeMethod || n.Type == ctxsys.TypeFunction && !languageOf(f.Language).linked
-	if !called || strings.HasSuffix(n.In, parse.Nameless) {
+	if !called || strings.HasSuffix(n.In, facts.Nameless) {
 		return
 	}
 	key := (&Decls{Language: f.Language, dir: dirOf(f.Path)}).exactNameIn(name)
@@ -61,8 +61,8 @@ func (p *Project) isTest(d *Decls) bool { return p.source.Test != nil && p.sourc
 // canCall reports whether a call that names what it is called on can be of a definition. A value has no members
 // that stand on their own in a file or a function, but for what a script gives an object: functions of the file
 // around, and what tests hang on the instances of their classes.
-func canCall(d *Decls, f *parse.Ref, to symbolRef) bool {
-	name := parse.LastName(f.Expr)
+func canCall(d *Decls, f *facts.Ref, to symbolRef) bool {
+	name := facts.LastName(f.Expr)
 	if d.Language == "python" && strings.HasPrefix(name, "__") && strings.HasSuffix(name, "__") {
 		return false // all objects have it
 	}
@@ -81,7 +81,7 @@ func canCall(d *Decls, f *parse.Ref, to symbolRef) bool {
 		}
 	}
 	if d.lang.typed() { // a path through modules that were not found
-		return f.Base == parse.NotLocal && !isCapital(f.Expr) && !strings.ContainsAny(f.Expr, "()[]!?#")
+		return f.Base == facts.NotLocal && !isCapital(f.Expr) && !strings.ContainsAny(f.Expr, "()[]!?#")
 	}
 	rest, self := cutSelf(f.Expr)
 	return self && rest == "."+name

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Which interfaces a Go type implements is written nowhere: it has to have their methods. Each interface is
@@ -73,10 +73,10 @@ func embeddedKey(base string) string {
 		}
 		return withMethod(best)
 	}
-	if parse.PredeclaredGoType(base) {
+	if facts.PredeclaredGoType(base) {
 		return ""
 	}
-	return within(parse.LastName(base))
+	return within(facts.LastName(base))
 }
 
 // findInterfaces makes the interfaces of a file known.

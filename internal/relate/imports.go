@@ -3,7 +3,7 @@ package relate
 import (
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // imported is what an import leads to: a file, a directory (a Go package, a Python namespace package), a
@@ -43,7 +43,7 @@ func (p *Project) target(d *Decls, source string) imported {
 }
 
 // targetOf resolves what an import names: where there are namespaces, what binds names is one.
-func (p *Project) targetOf(d *Decls, imp *parse.Import) imported {
+func (p *Project) targetOf(d *Decls, imp *facts.Import) imported {
 	switch {
 	case d.lang.impls:
 		return imported{isSpace: true, space: imp.Source}
@@ -91,7 +91,7 @@ func (p *Project) bindImports(d *Decls) {
 				if t.isSpace {
 					d.stars = append(d.stars, t)
 				} else if t.external {
-					d.strange = d.strange || isCapital(parse.LastName(imp.Source)) || d.Language != "java"
+					d.strange = d.strange || isCapital(facts.LastName(imp.Source)) || d.Language != "java"
 				}
 			case n.Local == "": // Go: the package's own name
 				d.bound[p.goLocalName(t, imp.Source)] = boundImport{t, n.Name}
@@ -105,7 +105,7 @@ func (p *Project) bindImports(d *Decls) {
 }
 
 // bindWhole notes what an import that binds no names makes visible.
-func (p *Project) bindWhole(d *Decls, imp *parse.Import) {
+func (p *Project) bindWhole(d *Decls, imp *facts.Import) {
 	if !d.lang.linked {
 		return
 	}

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // spaceTarget finds the namespace or type of a dotted name. It is in the project when a file declares it, or what
@@ -60,7 +60,7 @@ func (e *evaluator) importedFrom(d *Decls, space, member string) value {
 
 // spaceImports adds the edges of an import of names from a namespace: to the files that define them, and to the
 // folder of a namespace that is imported as a whole.
-func (r *relater) spaceImports(imp *parse.Import) {
+func (r *relater) spaceImports(imp *facts.Import) {
 	t := r.p.targetOf(r.d, imp)
 	if t.isDir {
 		r.add(r.importEdge(imp, t))
@@ -68,7 +68,7 @@ func (r *relater) spaceImports(imp *parse.Import) {
 	}
 	names := imp.Names
 	if len(names) == 0 {
-		names = []parse.ImportedName{{Name: "*"}}
+		names = []facts.ImportedName{{Name: "*"}}
 	}
 	for _, n := range names {
 		e := Edge{Kind: ctxsys.Imports, Text: imp.Source, Line: imp.Line, Weight: 1, Resolution: "import"}
@@ -131,7 +131,7 @@ func (p *Project) placeOf(d *Decls, full string) (file, module int64) {
 // likeness counts how many names a folder ends with that a namespace ends with.
 func likeness(dir, full string) int {
 	n := 0
-	for dir != "" && full != "" && path.Base(dir) == parse.LastName(full) {
+	for dir != "" && full != "" && path.Base(dir) == facts.LastName(full) {
 		dir = dirOf(dir)
 		full, _ = cutLast(full)
 		n++

@@ -1,6 +1,8 @@
 package relate
 
-import "github.com/ctx-sys/ctx-sys/internal/parse"
+import (
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // A language is a row: what its names can see. Look-ups ask the row, not for the language.
 
@@ -127,7 +129,7 @@ func (l *language) indexed() bool { return l.typed() || l.globals }
 func (l *language) typed() bool { return l.scope == scopeSpace || l.impls }
 
 // byName reports whether an import names a namespace or a path in one, not a file.
-func (l *language) byName(imp *parse.Import) bool {
+func (l *language) byName(imp *facts.Import) bool {
 	if l.scope == scopeSpace && l.paths {
 		return l.using && len(imp.Names) > 0
 	}

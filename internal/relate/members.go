@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // What a type has: members of its own, of its bases, and of what it is another name for.
@@ -62,7 +62,7 @@ func (e *evaluator) ownMember(t symbolRef, name string, h how) value {
 	}
 	if s.Type != ctxsys.TypeInterface {
 		for _, base := range s.Extends {
-			if parse.LastName(base) == name {
+			if facts.LastName(base) == name {
 				return value{kind: vInstance, typ: base, ctx: symbolRef{d, s.Parent}, how: h}
 			}
 		}

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Method sets of Go types, as the language defines them, for variables of the type: methods with pointer
@@ -49,7 +49,7 @@ func (p *Project) absoluteShape(m goMethod) string {
 func (d *Decls) defines(i int32) string {
 	s := &d.Symbols[i]
 	if d.Language != "go" || s.Type != ctxsys.TypeType || s.TypeExpr == "" || strings.TrimLeft(s.Shape, "*") != s.TypeExpr ||
-		parse.PredeclaredGoType(s.TypeExpr) && s.TypeExpr != "error" {
+		facts.PredeclaredGoType(s.TypeExpr) && s.TypeExpr != "error" {
 		return ""
 	}
 	return s.TypeExpr
@@ -216,7 +216,7 @@ func (l *level) fields(t symbolRef) {
 		}
 	}
 	for _, base := range t.sym().Extends {
-		l.names[goMethod{at: t, name: parse.LastName(base)}.key()]++
+		l.names[goMethod{at: t, name: facts.LastName(base)}.key()]++
 		l.next = append(l.next, l.p.embeddedIn(t, base))
 	}
 }

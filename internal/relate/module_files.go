@@ -3,7 +3,7 @@ package relate
 import (
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Lua and Zig: a file is a module that others bind to a name of theirs. In Lua the module is a table that the file
@@ -13,7 +13,7 @@ import (
 func (e *evaluator) inLuaModule(d *Decls, name string) value {
 	for _, x := range d.Exports {
 		if x.Name == name {
-			return e.expr(d, -1, nil, parse.NotLocal, x.Local).atLeast(byImport)
+			return e.expr(d, -1, nil, facts.NotLocal, x.Local).atLeast(byImport)
 		}
 	}
 	if v := e.defaultExport(d); v.kind != vNone {

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // What a bare name means: something around it, of its file, imported, of its namespace, of everybody.
@@ -52,7 +52,7 @@ func (e *evaluator) name(d *Decls, from int32, name string) value {
 // besideMethod looks up what stands above a method in its class: decorators and defaults see it, the body does not,
 // but has no other meaning for it either.
 func (e *evaluator) besideMethod(d *Decls, method int32, name string) value {
-	if method < 0 || d.Symbols[method].Parent < 0 || !isType(d.Symbols[d.Symbols[method].Parent].Type) || parse.PredeclaredPython(name) {
+	if method < 0 || d.Symbols[method].Parent < 0 || !isType(d.Symbols[d.Symbols[method].Parent].Type) || facts.PredeclaredPython(name) {
 		return value{}
 	}
 	return aboveInClass(d, method, name)
@@ -251,7 +251,7 @@ func (e *evaluator) handedOn(d *Decls, module, name string, known bool) value {
 		if f == nil || f.Package != module {
 			continue
 		}
-		listed := known || slices.ContainsFunc(f.Exports, func(x parse.Export) bool { return x.Name == name })
+		listed := known || slices.ContainsFunc(f.Exports, func(x facts.Export) bool { return x.Name == name })
 		for i := range f.Imports {
 			imp := &f.Imports[i]
 			for _, n := range imp.Names {

@@ -1,6 +1,8 @@
 package relate
 
-import "github.com/ctx-sys/ctx-sys/internal/parse"
+import (
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+)
 
 // Parent is where a symbol declared outside its type belongs. File 0 means the type was not found.
 type Parent struct {
@@ -15,7 +17,7 @@ func (p *Project) Parents(d *Decls) []Parent {
 	var out []Parent
 	for i := range d.Symbols {
 		s := &d.Symbols[i]
-		if s.Owner == "" || s.Owner == parse.Nameless {
+		if s.Owner == "" || s.Owner == facts.Nameless {
 			continue
 		}
 		parent := Parent{Number: int(s.Number)}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Edge is one resolved or unresolved use. Source is the number of an entity in the related file.
@@ -150,7 +150,7 @@ func (r *relater) imports() {
 	}
 }
 
-func (r *relater) importEdge(imp *parse.Import, t imported) Edge {
+func (r *relater) importEdge(imp *facts.Import, t imported) Edge {
 	e := Edge{Kind: ctxsys.Imports, Text: imp.Source, Line: imp.Line, Weight: 1, Resolution: "import"}
 	switch {
 	case t.file != nil:
@@ -180,7 +180,7 @@ func (r *relater) heritage(symbol int32) {
 	ctx := symbolRef{r.d, s.Parent}
 	add(ctxsys.Extends, s.Extends, ctx, int(s.Line))
 	add(ctxsys.Implements, s.Implements, ctx, int(s.Line))
-	r.p.eachExtension(t, func(d *Decls, x *parse.Extension) {
+	r.p.eachExtension(t, func(d *Decls, x *facts.Extension) {
 		line := int(s.Line)
 		if d == r.d {
 			line = x.Line
@@ -201,7 +201,7 @@ func (r *relater) base(t symbolRef, kind ctxsys.RelationKind, base string, ctx s
 	if v.kind == vNone && builtinType(r.d.lang.family, base) {
 		v = value{kind: vExternal}
 	}
-	if v.kind == vNone && r.d.Language == "go" && !strings.Contains(base, ".") && parse.PredeclaredGoType(base) {
+	if v.kind == vNone && r.d.Language == "go" && !strings.Contains(base, ".") && facts.PredeclaredGoType(base) {
 		return // a predeclared type
 	}
 	if v.kind == vSymbol && r.d.lang.typed() && v.sym.sym().Type == ctxsys.TypeInterface && t.sym().Type != ctxsys.TypeInterface {
@@ -211,7 +211,7 @@ func (r *relater) base(t symbolRef, kind ctxsys.RelationKind, base string, ctx s
 }
 
 // use adds the edge of one reference.
-func (r *relater) use(f *parse.Ref, locals []parse.Local) {
+func (r *relater) use(f *facts.Ref, locals []facts.Local) {
 	if isMention(f.Kind) {
 		r.mention(f)
 		return
@@ -219,32 +219,32 @@ func (r *relater) use(f *parse.Ref, locals []parse.Local) {
 	ev := evaluator{p: r.p, reach: r.reach}
 	ev.last = wantedBy(f)
 	if element, ok := strings.CutPrefix(f.Expr, "[]"); ok { // a collection is made, not its element
-		f = &parse.Ref{Kind: parse.RefType, Expr: strings.TrimLeft(element, "[]()"), Base: f.Base, Symbol: f.Symbol, Line: f.Line}
+		f = &facts.Ref{Kind: facts.RefType, Expr: strings.TrimLeft(element, "[]()"), Base: f.Base, Symbol: f.Symbol, Line: f.Line}
 	}
 	v := ev.expr(r.d, int32(f.Symbol), locals, f.Base, f.Expr)
 	if v.kind == vSpace {
 		v = r.p.declaring(r.d, v)
 	}
 	switch {
-	case v.kind == vModule && v.file != nil && f.Kind == parse.RefCall:
+	case v.kind == vModule && v.file != nil && f.Kind == facts.RefCall:
 		v = ev.defaultExport(v.file)
-	case v.kind == vInstance && r.d.lang.typed(), v.kind == vNone && f.Base == parse.NotLocal && namesOutside(r.d, f.Expr):
+	case v.kind == vInstance && r.d.lang.typed(), v.kind == vNone && f.Base == facts.NotLocal && namesOutside(r.d, f.Expr):
 		v = value{kind: vExternal} // a member of what the library has
 	}
 	if rest, ok := r.hiddenSpace(v, f); ok {
 		ev.last = wantedBy(f)
-		if w := ev.expr(r.d, int32(f.Symbol), locals, parse.NotLocal, rest); w.kind == vSymbol && (w.sym.decls == r.d || ev.reaches(r.d, w.sym.decls)) {
+		if w := ev.expr(r.d, int32(f.Symbol), locals, facts.NotLocal, rest); w.kind == vSymbol && (w.sym.decls == r.d || ev.reaches(r.d, w.sym.decls)) {
 			v = w.atLeast(byImport)
 		}
 	}
-	if v.kind == vNone || v.kind == vExternal && f.Base != parse.NotLocal {
+	if v.kind == vNone || v.kind == vExternal && f.Base != facts.NotLocal {
 		ev.last = wantedBy(f)
 		if w := ev.importedExtension(r.d, f.Expr); w.kind != vNone {
 			v = w
 		}
 	}
-	if v.kind == vNone && f.Kind == parse.RefCall && strings.Contains(f.Expr, ".") && !r.isImported(f) {
-		if v = r.p.guess(r.d, parse.LastName(f.Expr)); v.kind == vSymbol && !canCall(r.d, f, v.sym) {
+	if v.kind == vNone && f.Kind == facts.RefCall && strings.Contains(f.Expr, ".") && !r.isImported(f) {
+		if v = r.p.guess(r.d, facts.LastName(f.Expr)); v.kind == vSymbol && !canCall(r.d, f, v.sym) {
 			v = value{}
 		}
 	}
@@ -254,20 +254,20 @@ func (r *relater) use(f *parse.Ref, locals []parse.Local) {
 	e := resolved(Edge{Source: r.number(f.Symbol), Kind: edgeKind(f.Kind, v, r.d.Language), Text: f.Expr, Line: f.Line}, v)
 	switch {
 	case v.kind == vSymbol:
-		if v.sym.decls == r.d && int(v.sym.index) == f.Symbol && f.Kind != parse.RefCall {
+		if v.sym.decls == r.d && int(v.sym.index) == f.Symbol && f.Kind != facts.RefCall {
 			return // a recursive type, or a name inside its own definition
 		}
 	case v.kind == vModule:
 		return // the import edge says it
-	case f.Kind == parse.RefValue || f.Kind == parse.RefType:
+	case f.Kind == facts.RefValue || f.Kind == facts.RefType:
 		return // a builtin, a global, a type parameter: not worth an open end
 	}
 	r.add(e)
 }
 
 // hiddenSpace cuts the namespace off an expression that leads nowhere: a macro may open it.
-func (r *relater) hiddenSpace(v value, f *parse.Ref) (rest string, ok bool) {
-	if v.kind != vNone || f.Base != parse.NotLocal || r.d.lang.std == "" {
+func (r *relater) hiddenSpace(v value, f *facts.Ref) (rest string, ok bool) {
+	if v.kind != vNone || f.Base != facts.NotLocal || r.d.lang.std == "" {
 		return "", false
 	}
 	first, rest, ok := strings.Cut(f.Expr, ".")
@@ -275,12 +275,12 @@ func (r *relater) hiddenSpace(v value, f *parse.Ref) (rest string, ok bool) {
 }
 
 // wantedBy is what a use demands of the definition it means.
-func wantedBy(f *parse.Ref) wanted {
+func wantedBy(f *facts.Ref) wanted {
 	w := wanted{args: f.Args}
 	switch f.Kind {
-	case parse.RefCall:
+	case facts.RefCall:
 		w.kind = useCall
-	case parse.RefNew, parse.RefType:
+	case facts.RefNew, facts.RefType:
 		w.kind = useType
 	}
 	return w
@@ -288,10 +288,10 @@ func wantedBy(f *parse.Ref) wanted {
 
 // isImported reports whether an expression begins with what an import binds: when that leads nowhere, a
 // definition elsewhere that happens to have the name is not meant.
-func (r *relater) isImported(f *parse.Ref) bool {
+func (r *relater) isImported(f *facts.Ref) bool {
 	name, _, _ := strings.Cut(f.Expr, ".")
 	_, ok := r.p.importFor(r.d, name)
-	return ok && f.Base == parse.NotLocal
+	return ok && f.Base == facts.NotLocal
 }
 
 // isHeld reports whether symbols of a type hold a value.
@@ -303,8 +303,8 @@ func isHeld(t ctxsys.EntityType) bool {
 func holds(v value) bool { return v.kind == vSymbol && isHeld(v.sym.sym().Type) }
 
 // edgeKind tells a call from the conversion that looks like one.
-func edgeKind(k parse.RefKind, v value, language string) ctxsys.RelationKind {
-	if v.kind == vSymbol && languageOf(language).bareCalls && k != parse.RefNew && k != parse.RefType {
+func edgeKind(k facts.RefKind, v value, language string) ctxsys.RelationKind {
+	if v.kind == vSymbol && languageOf(language).bareCalls && k != facts.RefNew && k != facts.RefType {
 		switch t := v.sym.sym().Type; { // x.y reads a field as it calls a method
 		case isHeld(t):
 			return ctxsys.References
@@ -313,12 +313,12 @@ func edgeKind(k parse.RefKind, v value, language string) ctxsys.RelationKind {
 		}
 	}
 	switch k {
-	case parse.RefCall:
+	case facts.RefCall:
 		if language == "go" && v.kind == vSymbol && isType(v.sym.sym().Type) {
 			return ctxsys.References
 		}
 		return ctxsys.Calls
-	case parse.RefNew:
+	case facts.RefNew:
 		if language == "go" {
 			return ctxsys.References
 		}

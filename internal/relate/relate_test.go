@@ -11,6 +11,8 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/ctx-sys/ctx-sys/internal/document"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -89,7 +91,7 @@ type world struct {
 
 type worldFile struct {
 	path, language, text string
-	facts                *parse.File
+	facts                *facts.File
 	decls, uses          []byte
 	spaces               string
 }
@@ -100,13 +102,16 @@ func parseWorld(files []txtar.File) *world {
 	w := &world{}
 	for _, f := range files {
 		wf := worldFile{path: f.Name, language: walk.LanguageOfText(walk.LanguageOf(f.Name), f.Data), text: string(f.Data)}
-		wf.facts = p.Parse(wf.language, f.Data, parse.Full)
+		var ok bool
+		if wf.facts, ok = document.Parse(wf.language, f.Data, facts.Full); !ok {
+			wf.facts = p.Parse(wf.language, f.Data, facts.Full)
+		}
 		numbers := make([]int, len(wf.facts.Symbols))
 		for i := range numbers {
 			numbers[i] = i + 1
 		}
-		facts := Encode(wf.facts, numbers)
-		wf.decls, wf.uses, wf.spaces = facts.Decls, facts.Uses, facts.Spaces
+		stored := Encode(wf.facts, numbers)
+		wf.decls, wf.uses, wf.spaces = stored.Decls, stored.Uses, stored.Spaces
 		w.files = append(w.files, wf)
 	}
 	return w
@@ -184,7 +189,7 @@ func (w *world) edges(p *Project) string {
 		all := p.File(d, Uses{})
 		without := len(all)
 		for _, ref := range uses.Refs {
-			one := p.File(d, Uses{Locals: uses.Locals, Refs: []parse.Ref{ref}})
+			one := p.File(d, Uses{Locals: uses.Locals, Refs: []facts.Ref{ref}})
 			all = append(all, added(one, all[:without])...)
 		}
 		slices.SortStableFunc(all, func(a, b Edge) int { return a.Line - b.Line })

@@ -3,7 +3,7 @@ package relate
 import (
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // Methods of Go types are compared by their shapes (see parse.Symbol) with every name in them made absolute:
@@ -123,7 +123,7 @@ func goWord(name string) bool {
 	case "func", "map", "chan", "struct", "interface":
 		return true
 	}
-	return parse.PredeclaredGoType(name)
+	return facts.PredeclaredGoType(name)
 }
 
 // matcher compares the absolute shapes of the methods of an interface with those of a type. A type parameter

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // In most languages a name belongs to a namespace that many files add to. The project knows of each file which
@@ -15,7 +15,7 @@ import (
 // spacesOf lists the namespaces a file declares, for FileInfo.Spaces: its own on the first line, then one a line.
 // Marks in front say what else could be found by its full name only: "." a type declared by a dotted name, "+" a
 // namespace that has bases, "!" a type, by its simple name, that is given bases outside of its declaration, "=" what all files see by a name of its own.
-func spacesOf(f *parse.File) string {
+func spacesOf(f *facts.File) string {
 	if f.Language == "go" {
 		return bareGo(f).interfaceKeys()
 	}
@@ -56,7 +56,7 @@ func spacesOf(f *parse.File) string {
 		}
 	}
 	for i := range f.Extensions {
-		add("!" + parse.LastName(f.Extensions[i].Owner))
+		add("!" + facts.LastName(f.Extensions[i].Owner))
 	}
 	return strings.TrimRight(strings.Join(lines, "\n"), "\n")
 }
@@ -73,7 +73,7 @@ func joinDots(a, b string) string {
 
 // cutLast splits a dotted name before its last part.
 func cutLast(name string) (before, last string) {
-	last = parse.LastName(name)
+	last = facts.LastName(name)
 	return strings.TrimSuffix(strings.TrimSuffix(name, last), "."), last
 }
 
@@ -209,7 +209,7 @@ func (d *Decls) eachKey(i int32, f func(memberKey)) {
 	_, space := d.spaces[i]
 	switch {
 	case s.Owner != "" && d.lang.typed():
-		key.in, key.owned = parse.LastName(s.Owner), true
+		key.in, key.owned = facts.LastName(s.Owner), true
 		f(key)
 		if d.lang.receivers && s.Parent < 0 {
 			f(memberKey{family: d.lang.family, in: d.Package, name: s.Name})
@@ -330,7 +330,7 @@ func (p *Project) ask(name string) {
 		if l.receivers && in != clause {
 			p.addPlace(memberKey{l.family, clause, name, false}, n)
 		}
-		p.addPlace(memberKey{l.family, parse.LastName(n.In), name, true}, n)
+		p.addPlace(memberKey{l.family, facts.LastName(n.In), name, true}, n)
 		if l.globals {
 			p.addPlace(memberKey{family: l.family, in: anyType, name: name}, n)
 		}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // What a type has in the languages with namespaces: members of its own, wherever they are declared, and of its
@@ -97,7 +97,7 @@ func (p *Project) eachBase(t symbolRef, f func(ctx symbolRef, name string, h how
 			}
 		}
 	}
-	p.eachExtension(t, func(d *Decls, x *parse.Extension) {
+	p.eachExtension(t, func(d *Decls, x *facts.Extension) {
 		for _, name := range slices.Concat(x.Extends, x.Implements) {
 			f(symbolRef{d, int32(x.Parent)}, name, byInheritance)
 		}
@@ -105,7 +105,7 @@ func (p *Project) eachBase(t symbolRef, f func(ctx symbolRef, name string, h how
 }
 
 // eachExtension calls f with the extensions of a type, by the files they stand in.
-func (p *Project) eachExtension(t symbolRef, f func(d *Decls, x *parse.Extension)) {
+func (p *Project) eachExtension(t symbolRef, f func(d *Decls, x *facts.Extension)) {
 	name := t.sym().Name
 	for _, file := range p.givers[spaceKey{t.decls.lang.family, name}] {
 		d := p.load(file)
@@ -114,7 +114,7 @@ func (p *Project) eachExtension(t symbolRef, f func(d *Decls, x *parse.Extension
 		}
 		for i := range d.Extensions {
 			x := &d.Extensions[i]
-			if parse.LastName(x.Owner) != name {
+			if facts.LastName(x.Owner) != name {
 				continue
 			}
 			if o := p.ownerOf(d, int32(x.Parent), x.Owner); o.kind == vSymbol && o.sym == p.first(t) {

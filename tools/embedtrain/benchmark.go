@@ -12,6 +12,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/eval"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -38,12 +39,12 @@ func readTree(ctx context.Context, corpora string, r eval.Repo) (*tree, error) {
 		if err != nil || walk.IsBinary(text) {
 			return err
 		}
-		facts := p.Parse(walk.LanguageOfText(f.Language, text), text, parse.Full)
-		for i := range facts.Chunks {
-			c := &facts.Chunks[i]
+		file := p.Parse(walk.LanguageOfText(f.Language, text), text, facts.Full)
+		for i := range file.Chunks {
+			c := &file.Chunks[i]
 			t.pieces = append(t.pieces, piece{
 				ctxsys.Hit{Path: path.Join(r.Root, f.Path), StartLine: c.StartLine, EndLine: c.EndLine},
-				a.Analyze(document(f.Path, facts, c, text)),
+				a.Analyze(lexicalDocument(f.Path, file, c, text)),
 			})
 		}
 		return nil
@@ -51,24 +52,24 @@ func readTree(ctx context.Context, corpora string, r eval.Repo) (*tree, error) {
 	return t, err
 }
 
-// document is what the index makes of a piece. Comments are not told apart, for they count like the text.
-func document(file string, facts *parse.File, c *parse.Chunk, text []byte) lexical.Document {
+// lexicalDocument is what the index makes of a piece. Comments are not told apart, for they count like the text.
+func lexicalDocument(name string, file *facts.File, c *facts.Chunk, text []byte) lexical.Document {
 	var defs []string
 	signature := ""
 	if c.Symbol >= 0 {
-		signature = facts.Symbols[c.Symbol].Signature
+		signature = file.Symbols[c.Symbol].Signature
 	}
-	for s := c.Symbol; s >= 0; s = facts.Symbols[s].Parent {
-		defs = append(defs, facts.Symbols[s].Name, facts.Symbols[s].Owner)
+	for s := c.Symbol; s >= 0; s = file.Symbols[s].Parent {
+		defs = append(defs, file.Symbols[s].Name, file.Symbols[s].Owner)
 	}
-	for i := range facts.Symbols {
-		if s := &facts.Symbols[i]; i != c.Symbol && s.Start >= c.Start && s.Start < c.End {
+	for i := range file.Symbols {
+		if s := &file.Symbols[i]; i != c.Symbol && s.Start >= c.Start && s.Start < c.End {
 			defs = append(defs, s.Name)
 		}
 	}
 	return lexical.Document{
 		Body: text[c.Start:c.End], Defs: strings.Join(defs, " "), Signature: signature,
-		Path: strings.TrimSuffix(file, path.Ext(file)),
+		Path: strings.TrimSuffix(name, path.Ext(name)),
 	}
 }
 

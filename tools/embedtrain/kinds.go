@@ -8,7 +8,8 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/document"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -27,8 +28,11 @@ const (
 // file makes all pairs of one file.
 func (m *miner) file(f walk.File, text []byte) {
 	language := walk.LanguageOfText(f.Language, text)
-	facts := m.parser.Parse(language, text, parse.Full)
-	s := &subject{m, language, shortPath(f.Path), text, facts}
+	read, ok := document.Parse(language, text, facts.Full)
+	if !ok {
+		read = m.parser.Parse(language, text, facts.Full)
+	}
+	s := &subject{m, language, shortPath(f.Path), text, read}
 	s.definitions()
 	if language != "markdown" {
 		s.comments()
@@ -50,7 +54,7 @@ type subject struct {
 	*miner
 	language, name string
 	text           []byte
-	facts          *parse.File
+	facts          *facts.File
 }
 
 // add takes a pair if both halves say enough. around is what of the file the code is seen with.
@@ -109,7 +113,7 @@ func described(doc, name string) string {
 }
 
 // without returns the text of a symbol without the comments inside that hold its description.
-func (s *subject) without(d *parse.Symbol, doc string) string {
+func (s *subject) without(d *facts.Symbol, doc string) string {
 	first, _, _ := strings.Cut(doc, "\n")
 	text := s.text[d.Start:d.End]
 	for _, c := range s.facts.Comments {
@@ -164,7 +168,7 @@ func (s *subject) adjoin(end, start int) bool {
 
 // inside returns the smallest callable whose body holds a span, -1 for none. A docstring, with which a body
 // begins, is not inside.
-func (s *subject) inside(span parse.Span) int {
+func (s *subject) inside(span facts.Span) int {
 	found := -1
 	for i := range s.facts.Symbols {
 		d := &s.facts.Symbols[i]

@@ -1,10 +1,11 @@
-package parse
+package document
 
 import (
 	"cmp"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 // What a document demands: user stories by their form, wherever they stand; scenarios of given, when and then; and,
@@ -30,7 +31,7 @@ const (
 )
 
 // requirements returns what the document demands, in order. The parents are indexes of headings.
-func (m *mdScan) requirements() (out []Symbol) {
+func (m *mdScan) requirements() (out []facts.Symbol) {
 	if len(m.said) == 0 {
 		return nil
 	}
@@ -60,10 +61,10 @@ func (m *mdScan) requirements() (out []Symbol) {
 	return out
 }
 
-func (m *mdScan) demand(b *block, last int, t ctxsys.EntityType, name string, r ctxsys.Requirement) Symbol {
-	s := Symbol{Type: t, Name: cmp.Or(cutName(name), string(t)), Parent: b.section, Exported: true, Requirement: &r}
+func (m *mdScan) demand(b *block, last int, t ctxsys.EntityType, name string, r ctxsys.Requirement) facts.Symbol {
+	s := facts.Symbol{Type: t, Name: cmp.Or(cutName(name), string(t)), Parent: b.section, Exported: true, Requirement: &r}
 	s.QualifiedName = s.Name
-	s.Start, s.End = m.lines[b.first], m.lines[last]+len(m.content(last))
+	s.Start, s.End = m.Lines[b.first], m.Lines[last]+len(m.content(last))
 	s.DocStart, s.BodyStart = s.Start, s.Start
 	s.StartLine, s.EndLine = b.first+1, last+1
 	s.Signature = s.Name
@@ -137,7 +138,7 @@ func (m *mdScan) headingKinds() []headingKind {
 	kinds := make([]headingKind, len(m.headings))
 	for i := range m.headings {
 		kind, ok := announced(m.headings[i].name)
-		if parent := m.file.Symbols[i].Parent; !ok && parent >= 0 {
+		if parent := m.File.Symbols[i].Parent; !ok && parent >= 0 {
 			kind = kinds[parent]
 		}
 		kinds[i] = kind
@@ -429,7 +430,7 @@ func findStatus(text string) (status string, start, end int) {
 		case 's':
 			if after, ok := strings.CutPrefix(lower[i:], "status:"); ok {
 				for word, status := range statuses {
-					if rest, ok := strings.CutPrefix(strings.TrimSpace(after), word); ok && (rest == "" || !isNameByte(rest[0])) {
+					if rest, ok := strings.CutPrefix(strings.TrimSpace(after), word); ok && (rest == "" || !facts.IsNameByte(rest[0])) {
 						return status, i, len(text)
 					}
 				}

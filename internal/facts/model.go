@@ -1,4 +1,6 @@
-package parse
+// Package facts is the plain data of a file that was read: symbols, imports, exports, uses of names, and the chunks
+// that a search shows. Packages parse and document make it of a text; index stores it and relate resolves it.
+package facts
 
 import (
 	"strings"
@@ -6,8 +8,8 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// File is what one source file says about itself. All byte offsets are into the text that was given to
-// Parse, half open; all lines are 1-based and inclusive. Strings do not alias that text.
+// File is what one source file says about itself. All byte offsets are into the text that was
+// read, half open; all lines are 1-based and inclusive. Strings do not alias that text.
 type File struct {
 	Language   string
 	Package    string // the namespace all of the file's top-level symbols are in, dotted: a package, namespace or module clause
@@ -193,8 +195,8 @@ func InExpr(name string) string {
 	return inExpr.Replace(name)
 }
 
-// asWritten undoes InExpr.
-func asWritten(name string) string {
+// AsWritten undoes InExpr.
+func AsWritten(name string) string {
 	for i := range len(name) {
 		if name[i] >= 0x80 {
 			return written.Replace(name)
@@ -206,3 +208,29 @@ func asWritten(name string) string {
 var written = strings.NewReplacer("\u2024", ".", "\uff03", "#", "\u01c3", "!", "\u201a", ",")
 
 var inExpr = strings.NewReplacer(".", "\u2024", "#", "\uff03", "!", "\u01c3", ",", "\u201a")
+
+// MaxExpr bounds an expression, in bytes: longer chains are fluent builders whose type is lost long before.
+const MaxExpr = 200
+
+// IsDocument reports whether files of a language are read as documents: prose in sections, or a table.
+func IsDocument(language string) bool {
+	switch language {
+	case "markdown", "text", "rst", "asciidoc", "html", "pdf", "csv":
+		return true
+	}
+	return false
+}
+
+// HasModifier reports whether a symbol carries the modifier.
+func (s *Symbol) HasModifier(m string) bool {
+	for _, have := range s.Modifiers {
+		if have == m {
+			return true
+		}
+	}
+	return false
+}
+
+func IsNameByte(c byte) bool {
+	return c == '_' || 'a' <= c|0x20 && c|0x20 <= 'z' || '0' <= c && c <= '9' || c >= 0x80
+}

@@ -1,4 +1,4 @@
-package parse
+package factstest
 
 import (
 	"encoding/json"
@@ -10,20 +10,13 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// testGolden parses every file in testdata/dir as the language and compares the facts with the golden files.
-func testGolden(t *testing.T, language, dir string) {
-	t.Helper()
-	p := New()
-	defer p.Close()
-	testGoldenOf(t, dir, func(_ string, text []byte) *File { return p.Parse(language, text, Full) })
-}
-
-// testGoldenOf reads every file in testdata/dir, by its path, and compares the facts with those in the file of the same name plus ".golden".
-func testGoldenOf(t *testing.T, dir string, parse func(path string, text []byte) *File) {
+// Golden reads every file in testdata/dir, by its path, and compares the facts with those in the file of the same name plus ".golden".
+func Golden(t *testing.T, dir string, parse func(path string, text []byte) *facts.File) {
 	t.Helper()
 	paths, err := filepath.Glob(filepath.Join("testdata", dir, "*"))
 	if err != nil {
@@ -41,8 +34,8 @@ func testGoldenOf(t *testing.T, dir string, parse func(path string, text []byte)
 				t.Fatal(err)
 			}
 			f := parse(path, text)
-			checkFacts(t, text, f)
-			compareGolden(t, path+".golden", dump(f))
+			Check(t, text, f)
+			compareGolden(t, path+".golden", Dump(f))
 		})
 	}
 	if tested == 0 {
@@ -63,12 +56,12 @@ func compareGolden(t *testing.T, path, got string) {
 		t.Fatalf("%v; run the test with -update and review the file", err)
 	}
 	if string(want) != got {
-		t.Errorf("%s differs; run the test with -update and review the change\n%s", path, firstDifference(string(want), got))
+		t.Errorf("%s differs; run the test with -update and review the change\n%s", path, FirstDifference(string(want), got))
 	}
 }
 
-// firstDifference shows the first differing line of two texts.
-func firstDifference(want, got string) string {
+// FirstDifference shows the first differing line of two texts.
+func FirstDifference(want, got string) string {
 	w, g := strings.Split(want, "\n"), strings.Split(got, "\n")
 	for i := range max(len(w), len(g)) {
 		var a, b string
@@ -85,12 +78,12 @@ func firstDifference(want, got string) string {
 	return ""
 }
 
-// dump writes the facts of a file as text: one line a fact, only what is set.
-func dump(f *File) string {
+// Dump writes the facts of a file as text: one line a fact, only what is set.
+func Dump(f *facts.File) string {
 	d := dumper{file: f}
 	d.line("%s, %d lines, %d comments", f.Language, f.Lines, len(f.Comments))
 	d.fact("package", f.Package)
-	if IsDocument(f.Language) {
+	if facts.IsDocument(f.Language) {
 		d.line("    %s", jsonOf(f.Document))
 	}
 	for _, n := range f.Notices {
@@ -108,7 +101,7 @@ func dump(f *File) string {
 }
 
 type dumper struct {
-	file *File
+	file *facts.File
 	out  strings.Builder
 }
 
@@ -212,7 +205,7 @@ func (d *dumper) extensions() {
 }
 
 func (d *dumper) uses() {
-	kinds := [...]string{RefCall: "call", RefNew: "new", RefType: "type", RefValue: "value", RefCode: "code", RefProse: "prose", RefLink: "link"}
+	kinds := [...]string{facts.RefCall: "call", facts.RefNew: "new", facts.RefType: "type", facts.RefValue: "value", facts.RefCode: "code", facts.RefProse: "prose", facts.RefLink: "link"}
 	last := -2
 	for _, r := range d.file.Refs {
 		if r.Symbol != last {
@@ -230,9 +223,9 @@ func (d *dumper) uses() {
 // binding shows what the first name of an expression is bound to, through all its locals.
 func (d *dumper) binding(base int) string {
 	switch {
-	case base == NotLocal:
+	case base == facts.NotLocal:
 		return ""
-	case base == UnknownLocal:
+	case base == facts.UnknownLocal:
 		return " [local]"
 	}
 	l := d.file.Locals[base]

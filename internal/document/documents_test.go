@@ -1,4 +1,4 @@
-package parse
+package document
 
 import (
 	"os"
@@ -7,12 +7,14 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 func TestDocumentsGolden(t *testing.T) {
-	testGoldenOf(t, "documents", func(path string, text []byte) *File {
-		return document(walk.LanguageOf(filepath.Base(path)), text)
+	factstest.Golden(t, "documents", func(path string, text []byte) *facts.File {
+		return read(walk.LanguageOf(filepath.Base(path)), text)
 	})
 }
 
@@ -39,21 +41,21 @@ func TestFrontMatterIsBounded(t *testing.T) {
 // A page of a million open elements costs what its bytes do.
 func TestNestedMarkup(t *testing.T) {
 	text := []byte("<h1>Top</h1>\n" + strings.Repeat("<div><section>", 100_000) + "\n<h2>Inside</h2>\ntext\n")
-	f := document("html", text)
-	checkFacts(t, text, f)
+	f := read("html", text)
+	factstest.Check(t, text, f)
 	if len(f.Symbols) != 2 || f.Symbols[1].QualifiedName != "Top > Inside" {
 		t.Errorf("%+v", f.Symbols)
 	}
-	f = document("xml", []byte("<a>"+strings.Repeat("<b>", 200_000)))
-	if len(f.Symbols) > maxKeys {
+	f = read("xml", []byte("<a>"+strings.Repeat("<b>", 200_000)))
+	if len(f.Symbols) > maxElements {
 		t.Errorf("%d elements", len(f.Symbols))
 	}
 }
 
 func TestUnclosedTag(t *testing.T) {
 	text := []byte("<h1>Top</h1>\ntext\n<a " + strings.Repeat("x ", maxTag))
-	f := document("html", text)
-	checkFacts(t, text, f)
+	f := read("html", text)
+	factstest.Check(t, text, f)
 	if len(f.Symbols) != 1 || len(f.Notices) != 1 || !strings.Contains(f.Notices[0], "longer than a megabyte") {
 		t.Errorf("%+v %q", f.Symbols, f.Notices)
 	}
@@ -61,8 +63,8 @@ func TestUnclosedTag(t *testing.T) {
 
 func TestTableIsBounded(t *testing.T) {
 	text := []byte("id,name\n" + strings.Repeat("1,a name of some length\n", 40_000))
-	f := document("csv", text)
-	checkFacts(t, text, f)
+	f := read("csv", text)
+	factstest.Check(t, text, f)
 	if last := f.Chunks[len(f.Chunks)-1]; last.End > maxTableText || len(f.Notices) != 1 || len(f.Document.Columns) != 2 {
 		t.Errorf("%+v %q %q", last, f.Notices, f.Document.Columns)
 	}
@@ -93,6 +95,6 @@ func FuzzDocument(f *testing.F) {
 		if len(text) > 1<<16 || !slices.Contains(languages, language) {
 			return
 		}
-		checkFacts(t, text, document(language, text))
+		factstest.Check(t, text, read(language, text))
 	})
 }

@@ -1,8 +1,15 @@
-package parse
+package document
 
-import "testing"
+import (
+	"testing"
 
-func TestMarkdownGolden(t *testing.T) { testGolden(t, "markdown", "markdown") }
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
+)
+
+func TestMarkdownGolden(t *testing.T) {
+	factstest.Golden(t, "markdown", func(_ string, text []byte) *facts.File { return markdown(text) })
+}
 
 func TestPlainHeading(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{

@@ -1,4 +1,4 @@
-package parse
+package document
 
 import (
 	"bytes"
@@ -6,23 +6,26 @@ import (
 	"strings"
 
 	"golang.org/x/net/html"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // htmlDocument reads the text of an HTML page. Markup, scripts and styles are blanked in a copy of the same length, so
 // that every line stays in its place; what markup says is written into the blanks as Markdown would have it: items of
 // lists, boxes of checklists, code. Nothing is nested while reading, so depth costs nothing.
-func htmlDocument(text []byte) *File {
+func htmlDocument(text []byte) *facts.File {
 	h := htmlScan{plain: make([]byte, len(text))}
 	h.read(text)
-	x := newExtractor(tree{text: h.plain}, "html")
-	x.file.Plain = h.plain
-	m := newDocScan(x)
+	x := build.NewBuilder("html", h.plain)
+	x.File.Plain = h.plain
+	m := newDocScan(&x)
 	h.sections(m)
 	m.finish()
 	if h.err != "" {
-		x.file.Notices = append(x.file.Notices, h.err)
+		x.File.Notices = append(x.File.Notices, h.err)
 	}
-	return x.file
+	return x.File
 }
 
 // isTemplate reports whether a page is written for a template engine: its code stands between the tags, and what it
@@ -38,7 +41,7 @@ type htmlScan struct {
 	plain    []byte
 	headings []htmlHeading
 	links    []htmlLink
-	code     []Span // preformatted text
+	code     []facts.Span // preformatted text
 	err      string
 
 	skip  string // the element whose text is left out, "" for none
@@ -128,7 +131,7 @@ func (h *htmlScan) open(z *html.Tokenizer, at, end int, closed bool) {
 			key, value, more = z.TagAttr()
 			switch string(key) {
 			case "href":
-				target = string(value[:min(len(value), maxExpr)])
+				target = string(value[:min(len(value), facts.MaxExpr)])
 			case "type":
 				box = string(value) == "checkbox"
 			case "checked":
@@ -169,7 +172,7 @@ func (h *htmlScan) close(z *html.Tokenizer, at, end int) {
 		}
 	case "pre":
 		if h.pre >= 0 {
-			h.code = append(h.code, Span{h.pre, at})
+			h.code = append(h.code, facts.Span{Start: h.pre, End: at})
 		}
 		h.pre = -1
 	}
@@ -187,11 +190,11 @@ func (h *htmlScan) write(end int, mark string) {
 func (h *htmlScan) sections(m *mdScan) {
 	next, pre, link := 0, 0, 0
 	body := 0 // line after the last heading
-	for l := range m.lines {
+	for l := range m.Lines {
 		end := m.lineStart(l + 1)
 		if next < len(h.headings) && h.headings[next].start < end {
 			d := h.headings[next]
-			body = lineAt(m.lines, d.end)
+			body = build.LineAt(m.Lines, d.end)
 			m.htmlHeading(d, l, body)
 			for next < len(h.headings) && h.headings[next].start < m.lineStart(body) {
 				next++
@@ -209,10 +212,10 @@ func (h *htmlScan) sections(m *mdScan) {
 			m.paragraph = -1
 			continue
 		}
-		for pre < len(h.code) && h.code[pre].End <= m.lines[l] {
+		for pre < len(h.code) && h.code[pre].End <= m.Lines[l] {
 			pre++
 		}
-		if pre < len(h.code) && h.code[pre].Start < m.lines[l] {
+		if pre < len(h.code) && h.code[pre].Start < m.Lines[l] {
 			m.depths[l] = mdFenced
 			continue
 		}
@@ -223,7 +226,7 @@ func (h *htmlScan) sections(m *mdScan) {
 }
 
 func (m *mdScan) htmlHeading(d htmlHeading, line, body int) {
-	name := strings.Trim(collapse(d.name), "¶# ")
+	name := strings.Trim(build.Collapse(d.name), "¶# ")
 	if name == "" {
 		return
 	}

@@ -1,4 +1,4 @@
-package parse
+package facts
 
 import (
 	"strconv"
@@ -20,7 +20,7 @@ const maxParts = 8
 // not ok.
 func ReadMention(text string) (m Mention, ok bool) {
 	text = strings.TrimSpace(text)
-	if text == "" || len(text) > maxExpr || strings.Contains(text, "://") {
+	if text == "" || len(text) > MaxExpr || strings.Contains(text, "://") {
 		return m, false
 	}
 	m.Path, m.Line = readPath(text)
@@ -47,7 +47,7 @@ func readPath(s string) (path string, line int) {
 		return "", 0
 	}
 	for i := range len(s) {
-		if c := s[i]; !isNameByte(c) && strings.IndexByte("./-+@", c) < 0 || c >= 0x80 {
+		if c := s[i]; !IsNameByte(c) && strings.IndexByte("./-+@", c) < 0 || c >= 0x80 {
 			return "", 0
 		}
 	}
@@ -66,7 +66,7 @@ func beginsPath(s string) bool {
 		return false
 	}
 	if s[0] == '.' {
-		return strings.HasPrefix(s, "./") || strings.HasPrefix(s, "../") || len(s) > 2 && isNameByte(s[1])
+		return strings.HasPrefix(s, "./") || strings.HasPrefix(s, "../") || len(s) > 2 && IsNameByte(s[1])
 	}
 	return strings.IndexByte("/~-@+", s[0]) < 0
 }
@@ -127,7 +127,7 @@ func isNamePart(s string) bool {
 	}
 	letters := false
 	for i := range len(s) {
-		if !isNameByte(s[i]) && s[i] != '$' {
+		if !IsNameByte(s[i]) && s[i] != '$' {
 			return false
 		}
 		letters = letters || s[i] != '_' && s[i] != '$'
@@ -150,7 +150,7 @@ func (m *Mention) Distinct() bool {
 		return !isHost(m.Parts)
 	}
 	name := strings.Trim(m.Parts[0], "_$!?")
-	return strings.Contains(name, "_") || humps(name)
+	return strings.Contains(name, "_") || Humps(name)
 }
 
 // isHost reports whether parts are those of the name of a machine.
@@ -171,13 +171,8 @@ func isSmallWord(s string) bool {
 	return true
 }
 
-// isCamel is humps for running text, where MySQL and FastAPI are things of the world: the last word is no acronym.
-func isCamel(s string) bool {
-	return humps(s) && s[len(s)-1] >= 'a' && s[len(s)-1] <= 'z'
-}
-
-// humps reports whether a word is made of several with capitals inside: NodeList, parseURL.
-func humps(s string) bool {
+// Humps reports whether a word is made of several with capitals inside: NodeList, parseURL.
+func Humps(s string) bool {
 	small, turns := false, 0
 	for i := range len(s) {
 		switch c := s[i]; {

@@ -1,10 +1,13 @@
-package parse
+package document
 
 import (
 	"bytes"
 	"errors"
 	"fmt"
 	"io"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // What can be wrong with a PDF as a whole.
@@ -91,11 +94,11 @@ func emptyNotice(empty, pages int) string {
 }
 
 // pdfText makes a section of each page of converted text.
-func pdfText(text []byte) *File {
-	x := newExtractor(tree{text: text}, "pdf")
-	m := newDocScan(x)
+func pdfText(text []byte) *facts.File {
+	x := build.NewBuilder("pdf", text)
+	m := newDocScan(&x)
 	page := 0
-	for l := range m.lines {
+	for l := range m.Lines {
 		line := m.content(l)
 		if m.depths[l] = m.depth(line); len(line) == 0 {
 			m.paragraph = -1
@@ -112,8 +115,8 @@ func pdfText(text []byte) *File {
 		m.inline(l, line, true)
 	}
 	m.finish()
-	x.file.Document.Pages = page
-	return x.file
+	x.File.Document.Pages = page
+	return x.File
 }
 
 // pdfFile is a PDF as a table of its objects. They are found by reading the file from the beginning, not through its

@@ -1,4 +1,4 @@
-package parse
+package document
 
 import (
 	"bytes"
@@ -7,25 +7,30 @@ import (
 	"golang.org/x/net/html"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // maxElementDepth is how deep elements are listed: below the root, and two levels more.
 const maxElementDepth = 3
 
+// maxElements bounds the elements listed of a file.
+const maxElements = 200
+
 // xmlElements outlines XML: elements below the root that hold others or have a name, three levels deep and no more
-// than maxKeys of them. It is read by tokens and not checked: what is never closed ends with the file. Drawings
+// than maxElements of them. It is read by tokens and not checked: what is never closed ends with the file. Drawings
 // are not outlined.
-func xmlElements(text []byte) *File {
-	x := newExtractor(tree{text: text}, "xml")
-	e := xmlScan{extractor: x}
+func xmlElements(text []byte) *facts.File {
+	x := build.NewBuilder("xml", text)
+	e := xmlScan{Builder: &x}
 	e.scan()
 	e.keep()
-	x.file.Chunks = chunks(x.file, text, x.lines, indentDepths(text, x.lines))
-	return x.file
+	x.File.Chunks = build.Chunks(x.File, text, x.Lines, build.IndentDepths(text, x.Lines))
+	return x.File
 }
 
 type xmlScan struct {
-	*extractor
+	*build.Builder
 	all  []xmlElement
 	open []int // elements around, of those that are noted; -1 for others
 }
@@ -39,7 +44,7 @@ type xmlElement struct {
 }
 
 func (e *xmlScan) scan() {
-	z := html.NewTokenizer(bytes.NewReader(e.text))
+	z := html.NewTokenizer(bytes.NewReader(e.Text))
 	z.SetMaxBuf(maxTag)
 	z.AllowCDATA(true)
 	at := 0
@@ -50,7 +55,7 @@ func (e *xmlScan) scan() {
 			break
 		}
 		raw := z.Raw()
-		end := min(at+len(raw), len(e.text))
+		end := min(at+len(raw), len(e.Text))
 		switch kind {
 		case html.StartTagToken, html.SelfClosingTagToken:
 			z.NextIsNotRawText()
@@ -76,7 +81,7 @@ func (e *xmlScan) scan() {
 		}
 		at = end
 	}
-	e.end(0, len(bytes.TrimRight(e.text, " \t\r\n")))
+	e.end(0, len(bytes.TrimRight(e.Text, " \t\r\n")))
 }
 
 // tagOf is the name in a tag as it is written.
@@ -91,7 +96,7 @@ func tagOf(raw []byte) string {
 // begin notes an element that is not too deep.
 func (e *xmlScan) begin(z *html.Tokenizer, tag string, start, end, depth int) {
 	index := -1
-	if depth >= 1 && depth <= maxElementDepth && len(e.all) < 20*maxKeys && tag != "" {
+	if depth >= 1 && depth <= maxElementDepth && len(e.all) < 20*maxElements && tag != "" {
 		parent := -1
 		if depth > 1 {
 			parent = e.open[depth-1]
@@ -116,7 +121,7 @@ func nameAttribute(z *html.Tokenizer) string {
 		key, value, more = z.TagAttr()
 		for i, wanted := range [...]string{"name", "id", "key", "include", "x:key", "x:name"} {
 			if string(key) == wanted && i < best && len(value) > 0 {
-				best, found = i, collapse(strings.ToValidUTF8(string(value[:min(len(value), maxName)]), ""))
+				best, found = i, build.Collapse(strings.ToValidUTF8(string(value[:min(len(value), maxName)]), ""))
 			}
 		}
 	}
@@ -139,17 +144,17 @@ func (e *xmlScan) keep() {
 	for i := range e.all {
 		el := &e.all[i]
 		symbols[i] = -1
-		if el.name == "" && !el.holds || len(e.file.Symbols) == maxKeys || el.parent >= 0 && symbols[el.parent] < 0 {
+		if el.name == "" && !el.holds || len(e.File.Symbols) == maxElements || el.parent >= 0 && symbols[el.parent] < 0 {
 			continue
 		}
-		s := Symbol{Type: ctxsys.TypeProperty, Name: el.name, Parent: -1, Exported: true, Start: el.start, End: el.end, BodyStart: min(el.head, el.end)}
+		s := facts.Symbol{Type: ctxsys.TypeProperty, Name: el.name, Parent: -1, Exported: true, Start: el.start, End: el.end, BodyStart: min(el.head, el.end)}
 		if s.Name == "" {
 			s.Name = el.tag
 		}
 		if el.parent >= 0 {
 			s.Parent = symbols[el.parent]
 		}
-		s.Signature = e.signature(uint32(el.start), uint32(min(el.head, el.start+maxSignature)))
-		symbols[i] = e.addSpan(s)
+		s.Signature = e.Signature(uint32(el.start), uint32(min(el.head, el.start+build.MaxSignature)))
+		symbols[i] = e.AddSpan(s)
 	}
 }

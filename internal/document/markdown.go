@@ -1,20 +1,22 @@
-package parse
+package document
 
 import (
 	"bytes"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // markdown reads a document: its sections nested by the levels of their headings, in one pass over the
 // lines. Code fences, front matter and comments hold no headings.
-func markdown(text []byte) *File {
-	x := newExtractor(tree{text: text}, "markdown")
-	m := newDocScan(x)
+func markdown(text []byte) *facts.File {
+	x := build.NewBuilder("markdown", text)
+	m := newDocScan(&x)
 	m.scan()
 	m.finish()
-	return x.file
+	return x.File
 }
 
 // mdHeading is a heading and the first paragraph below it.
@@ -22,13 +24,14 @@ type mdHeading struct {
 	level      int
 	name       string
 	line, body int // 0-based lines of the heading and of what follows it
-	doc        Span
+	doc        facts.Span
 }
 
 // mdScan reads the lines of a document.
 type mdScan struct {
-	*extractor
+	*build.Builder
 	headings  []mdHeading
+	seen      map[seenMention]bool
 	depths    []int // for each line how bad a cut in front of it is, -1 for blank ones
 	paragraph int   // line the current paragraph begins on, -1 outside
 	said      []said
@@ -45,16 +48,16 @@ const (
 )
 
 func (m *mdScan) content(line int) []byte {
-	end := len(m.text)
-	if line+1 < len(m.lines) {
-		end = m.lines[line+1]
+	end := len(m.Text)
+	if line+1 < len(m.Lines) {
+		end = m.Lines[line+1]
 	}
-	return bytes.TrimRight(m.text[m.lines[line]:end], "\r\n \t")
+	return bytes.TrimRight(m.Text[m.Lines[line]:end], "\r\n \t")
 }
 
 func (m *mdScan) scan() {
 	fence, comment, gherkin := "", false, false
-	for l := m.frontMatter(); l < len(m.lines); l++ {
+	for l := m.frontMatter(); l < len(m.Lines); l++ {
 		text := m.content(l)
 		trimmed := bytes.TrimLeft(text, " \t")
 		if m.depths[l] = m.depth(trimmed); len(trimmed) == 0 {
@@ -96,14 +99,14 @@ func (m *mdScan) frontMatter() int {
 	if mark != "---" && mark != "+++" {
 		return 0
 	}
-	for l := 1; l < len(m.lines); l++ {
+	for l := 1; l < len(m.Lines); l++ {
 		if s := string(m.content(l)); s == mark || mark == "---" && s == "..." {
 			for i := range l {
 				m.depths[i] = mdInside
 			}
 			m.depths[0] = 0
 			m.body = l + 1
-			m.readFrontMatter(mark, m.text[m.lines[1]:m.lines[l]])
+			m.readFrontMatter(mark, m.Text[m.Lines[1]:m.Lines[l]])
 			return l + 1
 		}
 	}
@@ -130,13 +133,13 @@ func (m *mdScan) prose(l int, text, trimmed []byte) {
 	}
 	if n := len(m.headings); n > 0 {
 		h := &m.headings[n-1]
-		start := m.lines[l] + len(text) - len(trimmed)
+		start := m.Lines[l] + len(text) - len(trimmed)
 		switch {
 		case h.doc.End == 0 && isMarkup(trimmed):
 		case h.doc.End == 0:
-			h.doc = Span{start, m.lines[l] + len(text)}
-		case m.paragraph >= 0 && m.lines[m.paragraph] <= h.doc.Start:
-			h.doc.End = m.lines[l] + len(text)
+			h.doc = facts.Span{Start: start, End: m.Lines[l] + len(text)}
+		case m.paragraph >= 0 && m.Lines[m.paragraph] <= h.doc.Start:
+			h.doc.End = m.Lines[l] + len(text)
 		}
 	}
 }
@@ -211,9 +214,9 @@ func (m *mdScan) setext(l int, s []byte) bool {
 	if c == '-' {
 		level = 2
 	}
-	name := string(m.text[m.lines[m.paragraph]:m.lines[l]])
-	if n := len(m.headings); n > 0 && m.headings[n-1].doc.Start >= m.lines[m.paragraph] {
-		m.headings[n-1].doc = Span{} // the paragraph was this heading
+	name := string(m.Text[m.Lines[m.paragraph]:m.Lines[l]])
+	if n := len(m.headings); n > 0 && m.headings[n-1].doc.Start >= m.Lines[m.paragraph] {
+		m.headings[n-1].doc = facts.Span{} // the paragraph was this heading
 	}
 	return m.heading(level, name, m.paragraph, l+1)
 }
@@ -235,7 +238,7 @@ func (m *mdScan) heading(level int, text string, line, body int) bool {
 // plainHeading drops the markup of a heading: links keep their text, anchors and tags go.
 func plainHeading(s string) string {
 	const most = 200
-	s = collapse(s[:min(len(s), 4*most)])
+	s = build.Collapse(s[:min(len(s), 4*most)])
 	if i := strings.LastIndexByte(s, '{'); i >= 0 && strings.HasSuffix(s, "}") && strings.HasPrefix(strings.TrimSpace(s[i+1:]), "#") {
 		s = s[:i]
 	}
@@ -248,7 +251,7 @@ func plainHeading(s string) string {
 		case code:
 			b.WriteByte(c)
 		case c == '<':
-			if end := strings.IndexByte(s[i:], '>'); end > 1 && (isNameByte(s[i+1]) || s[i+1] == '/') {
+			if end := strings.IndexByte(s[i:], '>'); end > 1 && (facts.IsNameByte(s[i+1]) || s[i+1] == '/') {
 				i += end
 				continue
 			}
@@ -265,7 +268,7 @@ func plainHeading(s string) string {
 			b.WriteByte(c)
 		}
 	}
-	name := strings.Trim(collapse(b.String()), "_ ")
+	name := strings.Trim(build.Collapse(b.String()), "_ ")
 	if len(name) > most {
 		name = name[:most]
 	}
@@ -282,22 +285,22 @@ func (m *mdScan) sections() {
 		for len(open) > 0 && m.headings[open[len(open)-1]].level >= h.level {
 			open = open[:len(open)-1]
 		}
-		s := Symbol{Type: ctxsys.TypeSection, Name: h.name, QualifiedName: h.name, Parent: -1, Level: h.level, Exported: true}
+		s := facts.Symbol{Type: ctxsys.TypeSection, Name: h.name, QualifiedName: h.name, Parent: -1, Level: h.level, Exported: true}
 		if n := len(open); n > 0 {
 			s.Parent = open[n-1]
-			s.QualifiedName = m.file.Symbols[s.Parent].QualifiedName + " > " + h.name
+			s.QualifiedName = m.File.Symbols[s.Parent].QualifiedName + " > " + h.name
 		}
-		s.Start, s.End = m.lines[h.line], ends[i]
+		s.Start, s.End = m.Lines[h.line], ends[i]
 		s.BodyStart = s.End
-		if h.body < len(m.lines) {
-			s.BodyStart = min(m.lines[h.body], s.End)
+		if h.body < len(m.Lines) {
+			s.BodyStart = min(m.Lines[h.body], s.End)
 		}
-		s.Signature = m.signature(uint32(s.Start), uint32(min(len(m.content(h.line))+s.Start, s.End)))
+		s.Signature = m.Signature(uint32(s.Start), uint32(min(len(m.content(h.line))+s.Start, s.End)))
 		if len(strings.Trim(s.Signature, rstPunctuation)) == 0 { // a line above the name
 			s.Signature = h.name
 		}
-		s.Doc = collapse(strings.ToValidUTF8(string(m.text[h.doc.Start:min(h.doc.End, h.doc.Start+mostDoc)]), ""))
-		open = append(open, m.addSpan(s))
+		s.Doc = build.Collapse(strings.ToValidUTF8(string(m.Text[h.doc.Start:min(h.doc.End, h.doc.Start+mostDoc)]), ""))
+		open = append(open, m.AddSpan(s))
 	}
 }
 
@@ -306,11 +309,11 @@ func (m *mdScan) sectionEnds() []int {
 	ends := make([]int, len(m.headings))
 	var next [7]int // line of the next heading of each level
 	for i := range next {
-		next[i] = len(m.lines)
+		next[i] = len(m.Lines)
 	}
 	for i := len(m.headings) - 1; i >= 0; i-- {
 		h := &m.headings[i]
-		last := len(m.lines)
+		last := len(m.Lines)
 		for level := 1; level <= h.level; level++ {
 			last = min(last, next[level])
 		}
@@ -319,7 +322,7 @@ func (m *mdScan) sectionEnds() []int {
 		for l > h.line && m.depths[l] < 0 {
 			l--
 		}
-		ends[i] = m.lines[l] + len(m.content(l))
+		ends[i] = m.Lines[l] + len(m.content(l))
 	}
 	return ends
 }
@@ -329,31 +332,31 @@ const minSection = 200
 
 // chunks makes the text below each heading, up to the next, chunks of its own.
 func (m *mdScan) chunks() {
-	c := chunker{file: m.file, text: m.text, lines: m.lines, depths: m.depths, children: make([][]int, len(m.file.Symbols)+1)}
+	c := build.NewChunker(m.File, m.Text, m.Lines, m.depths)
 	start, symbol := 0, -1
 	for i := 0; i <= len(m.headings); i++ {
-		end := len(m.text)
+		end := len(m.Text)
 		if i < len(m.headings) {
-			end = m.lines[m.headings[i].line]
+			end = m.Lines[m.headings[i].line]
 		}
 		switch size := end - start; {
 		case i == len(m.headings):
-			c.fill(Span{start, end}, symbol)
-		case size >= minSection || size > 0 && (m.sizeOf(i)+size > chunkMax || symbol >= 0 && m.common(symbol, i) < 0 && m.hasText(start, end)):
-			c.fill(Span{start, end}, symbol)
+			c.Fill(facts.Span{Start: start, End: end}, symbol)
+		case size >= minSection || size > 0 && (m.sizeOf(i)+size > build.ChunkMax || symbol >= 0 && m.common(symbol, i) < 0 && m.hasText(start, end)):
+			c.Fill(facts.Span{Start: start, End: end}, symbol)
 			start, symbol = end, i
-		case size == 0 || len(bytes.TrimSpace(m.text[start:end])) == 0:
+		case size == 0 || len(bytes.TrimSpace(m.Text[start:end])) == 0:
 			start, symbol = end, i
 		default:
 			symbol = m.common(symbol, i)
 		}
 	}
-	m.file.Chunks = c.out
+	m.File.Chunks = c.Out
 }
 
 // hasText reports whether a piece of the document is more than headings in a row.
 func (m *mdScan) hasText(start, end int) bool {
-	for l := lineAt(m.lines, start) - 1; l < len(m.lines) && m.lines[l] < end; l++ {
+	for l := build.LineAt(m.Lines, start) - 1; l < len(m.Lines) && m.Lines[l] < end; l++ {
 		if m.depths[l] >= mdBlock {
 			return true
 		}
@@ -364,9 +367,9 @@ func (m *mdScan) hasText(start, end int) bool {
 // sizeOf is the number of bytes from heading i to the next.
 func (m *mdScan) sizeOf(i int) int {
 	if i+1 < len(m.headings) {
-		return m.lines[m.headings[i+1].line] - m.lines[m.headings[i].line]
+		return m.Lines[m.headings[i+1].line] - m.Lines[m.headings[i].line]
 	}
-	return len(m.text) - m.lines[m.headings[i].line]
+	return len(m.Text) - m.Lines[m.headings[i].line]
 }
 
 // common returns the innermost section that holds both, or -1.
@@ -375,7 +378,7 @@ func (m *mdScan) common(a, b int) int {
 		if a > b {
 			a, b = b, a
 		}
-		b = m.file.Symbols[b].Parent
+		b = m.File.Symbols[b].Parent
 	}
 	return a
 }

@@ -1,29 +1,37 @@
-package parse
+// Package document reads files that are no code into facts: prose in sections, tables, pages, and data in elements,
+// with the requirements that prose states and the names of code that it mentions. It turns the content of a PDF into
+// text first.
+//
+// Nothing makes Parse fail: a document that is broken yields what can be read, and a notice says what was left out.
+package document
 
 import (
 	"bytes"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
-// IsDocument reports whether files of a language are read as documents: prose in sections, or a table.
-func IsDocument(language string) bool {
-	switch language {
-	case "markdown", "text", "rst", "asciidoc", "html", "pdf", "csv":
-		return true
+// Parse reads a text as its language is read: prose in sections, a table, or data in elements. It is not ok for
+// languages that are none of these, and for HTML that a template engine fills in: package parse reads those.
+func Parse(language string, text []byte, depth facts.Depth) (f *facts.File, ok bool) {
+	if f = read(language, text); f == nil {
+		return nil, false
 	}
-	return false
+	f.Trim(depth)
+	return f, true
 }
 
-// document reads a document, and data in elements.
-func document(language string, text []byte) *File {
+// read is Parse in full; nil when it is not ok.
+func read(language string, text []byte) *facts.File {
 	switch language {
 	case "markdown":
 		return markdown(text)
 	case "html":
 		if isTemplate(text) {
-			return outline(language, text)
+			return nil
 		}
 		return htmlDocument(text)
 	case "rst", "text":
@@ -34,12 +42,14 @@ func document(language string, text []byte) *File {
 		return pdfText(text)
 	case "csv":
 		return csvTable(text)
+	case "xml":
+		return xmlElements(text)
 	}
-	return xmlElements(text)
+	return nil
 }
 
-func newDocScan(x *extractor) *mdScan {
-	return &mdScan{extractor: x, depths: make([]int, len(x.lines)), paragraph: -1}
+func newDocScan(x *build.Builder) *mdScan {
+	return &mdScan{Builder: x, depths: make([]int, len(x.Lines)), paragraph: -1, seen: map[seenMention]bool{}}
 }
 
 // said is a line of running text, and the heading it stands below, -1 for none.
@@ -51,16 +61,16 @@ func (m *mdScan) say(l int) { m.said = append(m.said, said{l, len(m.headings) - 
 func (m *mdScan) finish() {
 	m.sections()
 	m.chunks()
-	m.file.Document.Words = countWords(m.text[m.lineStart(m.body):])
+	m.File.Document.Words = countWords(m.Text[m.lineStart(m.body):])
 	extra := m.requirements()
 	m.merge(extra, m.preamble(extra))
 }
 
 func (m *mdScan) lineStart(l int) int {
-	if l < len(m.lines) {
-		return m.lines[l]
+	if l < len(m.Lines) {
+		return m.Lines[l]
 	}
-	return len(m.text)
+	return len(m.Text)
 }
 
 func countWords(text []byte) (n int) {
@@ -79,7 +89,7 @@ func countWords(text []byte) (n int) {
 const preambleName = "preamble"
 
 // preamble returns a symbol for the text before the first heading, when there is any. Settings are none.
-func (m *mdScan) preamble(extra []Symbol) *Symbol {
+func (m *mdScan) preamble(extra []facts.Symbol) *facts.Symbol {
 	if len(m.headings) == 0 {
 		return nil
 	}
@@ -95,26 +105,26 @@ func (m *mdScan) preamble(extra []Symbol) *Symbol {
 	if first < 0 {
 		return nil
 	}
-	s := Symbol{Type: ctxsys.TypeSection, Name: preambleName, QualifiedName: preambleName, Parent: -1, Exported: true}
-	s.Start, s.End = m.lines[first], m.lines[last]+len(m.content(last))
+	s := facts.Symbol{Type: ctxsys.TypeSection, Name: preambleName, QualifiedName: preambleName, Parent: -1, Exported: true}
+	s.Start, s.End = m.Lines[first], m.Lines[last]+len(m.content(last))
 	for i := range extra {
 		if extra[i].Parent < 0 {
-			s.End = max(s.End, min(extra[i].End, m.lines[m.headings[0].line]))
+			s.End = max(s.End, min(extra[i].End, m.Lines[m.headings[0].line]))
 		}
 	}
 	s.DocStart, s.BodyStart = s.Start, s.Start
-	s.StartLine, s.EndLine = first+1, lineAt(m.lines, max(s.Start, s.End-1))
+	s.StartLine, s.EndLine = first+1, build.LineAt(m.Lines, max(s.Start, s.End-1))
 	return &s
 }
 
 // merge adds symbols that stand in sections, which are all there are so far, in the order of the text.
-func (m *mdScan) merge(extra []Symbol, preamble *Symbol) {
+func (m *mdScan) merge(extra []facts.Symbol, preamble *facts.Symbol) {
 	if preamble == nil && len(extra) == 0 {
 		return
 	}
-	f := m.file
+	f := m.File
 	old := f.Symbols
-	merged := make([]Symbol, 0, len(old)+len(extra)+1)
+	merged := make([]facts.Symbol, 0, len(old)+len(extra)+1)
 	shift := 0
 	if preamble != nil {
 		merged, shift = append(merged, *preamble), 1
@@ -142,7 +152,7 @@ func (m *mdScan) merge(extra []Symbol, preamble *Symbol) {
 		}
 		merged = append(merged, s)
 	}
-	take(len(m.text) + 1)
+	take(len(m.Text) + 1)
 	ordinals := map[string]int{}
 	for i := range merged {
 		s := &merged[i]
@@ -171,7 +181,7 @@ func (m *mdScan) merge(extra []Symbol, preamble *Symbol) {
 // cutOut gives each requirement a piece of its own, so that it can be found as one. What little stands before the
 // first of a piece, a heading as a rule, stays with it.
 func (m *mdScan) cutOut() {
-	f := m.file
+	f := m.File
 	var wanted []int
 	for i := range f.Symbols {
 		if f.Symbols[i].Requirement != nil {
@@ -181,13 +191,13 @@ func (m *mdScan) cutOut() {
 	if len(wanted) == 0 {
 		return
 	}
-	c := chunker{file: f, text: m.text, lines: m.lines}
+	c := build.NewChunker(f, m.Text, m.Lines, nil)
 	keep := func(a, b, symbol int) {
 		if a < b {
-			n := len(c.out)
-			c.emit(Span{a, b}, max(symbol, 0))
-			if len(c.out) > n {
-				c.out[n].Symbol = symbol
+			n := len(c.Out)
+			c.Emit(facts.Span{Start: a, End: b}, max(symbol, 0))
+			if len(c.Out) > n {
+				c.Out[n].Symbol = symbol
 			}
 		}
 	}
@@ -210,31 +220,38 @@ func (m *mdScan) cutOut() {
 		}
 		keep(at, old.End, old.Symbol)
 	}
-	f.Chunks = c.out
+	f.Chunks = c.Out
 }
 
 // maxMentions bounds what is noted of one document.
 const maxMentions = 4000
 
+// seenMention is one name in one section.
+type seenMention struct {
+	section int
+	kind    facts.RefKind
+	expr    string
+}
+
 // mention notes what a line names, once a section.
-func (m *mdScan) mention(kind RefKind, text string, line int) {
-	if len(text) > maxExpr || len(m.file.Refs) >= maxMentions {
+func (m *mdScan) mention(kind facts.RefKind, text string, line int) {
+	if len(text) > facts.MaxExpr || len(m.File.Refs) >= maxMentions {
 		return
 	}
-	read, ok := ReadMention(text)
-	if !ok || kind == RefProse && !looksLikeCode(&read) || kind == RefLink && read.Path == "" {
+	read, ok := facts.ReadMention(text)
+	if !ok || kind == facts.RefProse && !looksLikeCode(&read) || kind == facts.RefLink && read.Path == "" {
 		return
 	}
-	r := Ref{Kind: kind, Expr: text, Base: NotLocal, Symbol: len(m.headings) - 1, Line: line + 1}
-	key := seenRef{symbol: r.Symbol, kind: kind, expr: text}
-	if _, seen := m.seen[key]; !seen {
-		m.seen[key] = struct{}{}
-		m.file.Refs = append(m.file.Refs, r)
+	r := facts.Ref{Kind: kind, Expr: text, Base: facts.NotLocal, Symbol: len(m.headings) - 1, Line: line + 1}
+	key := seenMention{r.Symbol, kind, text}
+	if !m.seen[key] {
+		m.seen[key] = true
+		m.File.Refs = append(m.File.Refs, r)
 	}
 }
 
 // looksLikeCode reports whether a word of running text can be meant as code: it is called, it is a path, it has humps.
-func looksLikeCode(m *Mention) bool {
+func looksLikeCode(m *facts.Mention) bool {
 	switch {
 	case m.Call:
 		return true
@@ -243,6 +260,11 @@ func looksLikeCode(m *Mention) bool {
 		return slash > 0 && strings.Contains(m.Path[slash:], ".")
 	}
 	return len(m.Parts) == 1 && isCamel(m.Parts[0])
+}
+
+// isCamel is Humps for running text, where MySQL and FastAPI are things of the world: the last word is no acronym.
+func isCamel(s string) bool {
+	return facts.Humps(s) && s[len(s)-1] >= 'a' && s[len(s)-1] <= 'z'
 }
 
 // inline notes what a line of text names: in backticks, as the target of a link, and with prose also in its words.
@@ -276,7 +298,7 @@ func (m *mdScan) inline(l int, s []byte, prose bool) {
 				return
 			}
 			if n >= m.ticks {
-				m.mention(RefCode, string(bytes.TrimSpace(s[i+n:i+n+end])), l)
+				m.mention(facts.RefCode, string(bytes.TrimSpace(s[i+n:i+n+end])), l)
 			}
 			i += n + end + n - 1
 		case ']':
@@ -310,8 +332,8 @@ func (m *mdScan) word(l int, s []byte) {
 	} else {
 		s = bytes.TrimRight(s, ".:")
 	}
-	if call || bytes.IndexByte(s, '/') > 0 || humps(string(s)) {
-		m.mention(RefProse, string(s), l)
+	if call || bytes.IndexByte(s, '/') > 0 || facts.Humps(string(s)) {
+		m.mention(facts.RefProse, string(s), l)
 	}
 }
 
@@ -333,5 +355,5 @@ func (m *mdScan) link(l int, target []byte) {
 	if len(anchor) > 1 && anchor[0] == 'L' && anchor[1] >= '0' && anchor[1] <= '9' {
 		text += "#" + string(anchor)
 	}
-	m.mention(RefLink, text, l)
+	m.mention(facts.RefLink, text, l)
 }

@@ -1,24 +1,27 @@
-package parse
+package document
 
 import (
 	"bytes"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // restructured reads reStructuredText, and plain text, whose headings are written alike: a line with a line of
 // punctuation below it, and above it too if one likes. The order in which the kinds of line appear gives the levels.
 // Blocks of code hold no headings and name nothing.
-func restructured(language string, text []byte) *File {
-	x := newExtractor(tree{text: text}, language)
-	m := newDocScan(x)
+func restructured(language string, text []byte) *facts.File {
+	x := build.NewBuilder(language, text)
+	m := newDocScan(&x)
 	r := rstScan{mdScan: m, markup: language == "rst"}
 	if r.markup {
 		m.ticks = 2
 	}
 	r.scan()
 	m.finish()
-	return x.file
+	return x.File
 }
 
 type rstScan struct {
@@ -31,7 +34,7 @@ const rstPunctuation = "=-~^\"'`#*+.:_<>$%&!"
 
 func (r *rstScan) scan() {
 	code := -1 // indentation of the line in front of a block of code, -1 outside
-	for l := 0; l < len(r.lines); l++ {
+	for l := 0; l < len(r.Lines); l++ {
 		text := r.content(l)
 		trimmed := bytes.TrimLeft(text, " \t")
 		indent := len(text) - len(trimmed)
@@ -83,13 +86,13 @@ func holdsCode(s []byte) bool {
 
 // title reads a heading at a line and returns how many lines it takes up, 0 for none.
 func (r *rstScan) title(l int) int {
-	if r.adorns(l) > 0 && l+2 < len(r.lines) && r.adorns(l+2) > 0 && r.adorns(l+1) == 0 {
+	if r.adorns(l) > 0 && l+2 < len(r.Lines) && r.adorns(l+2) > 0 && r.adorns(l+1) == 0 {
 		name := strings.TrimSpace(string(r.content(l + 1)))
 		if name != "" && r.content(l)[0] == r.content(l + 2)[0] && r.adorns(l) == r.adorns(l+2) && utf8.RuneCountInString(name) <= r.adorns(l) {
 			return r.headed(name, "over"+string(r.content(l)[:1]), l, 3)
 		}
 	}
-	if l+1 >= len(r.lines) || r.adorns(l) > 0 || l > 0 && len(bytes.TrimSpace(r.content(l-1))) > 0 {
+	if l+1 >= len(r.Lines) || r.adorns(l) > 0 || l > 0 && len(bytes.TrimSpace(r.content(l-1))) > 0 {
 		return 0
 	}
 	text := r.content(l)
@@ -156,7 +159,7 @@ func (r *rstScan) roles(l int, s []byte) {
 			if open := strings.LastIndexByte(name, '<'); open >= 0 && strings.HasSuffix(name, ">") {
 				name = name[open+1 : len(name)-1]
 			}
-			r.mention(RefCode, strings.TrimLeft(name, "~!."), l)
+			r.mention(facts.RefCode, strings.TrimLeft(name, "~!."), l)
 		}
 		s = s[i+2+end+1:]
 	}
@@ -171,11 +174,11 @@ func isCodeRole(role string) bool {
 }
 
 // asciidoc reads AsciiDoc: headings after equals signs, blocks between lines of marks.
-func asciidoc(text []byte) *File {
-	x := newExtractor(tree{text: text}, "asciidoc")
-	m := newDocScan(x)
+func asciidoc(text []byte) *facts.File {
+	x := build.NewBuilder("asciidoc", text)
+	m := newDocScan(&x)
 	fence := ""
-	for l := range m.lines {
+	for l := range m.Lines {
 		text := m.content(l)
 		trimmed := bytes.TrimLeft(text, " \t")
 		if m.depths[l] = m.depth(trimmed); len(trimmed) == 0 {
@@ -206,5 +209,5 @@ func asciidoc(text []byte) *File {
 		}
 	}
 	m.finish()
-	return x.file
+	return x.File
 }

@@ -1,4 +1,4 @@
-package parse
+package document
 
 import (
 	"fmt"
@@ -26,9 +26,9 @@ const (
 func (m *mdScan) readFrontMatter(mark string, text []byte) {
 	all, err := parseFrontMatter(mark, text)
 	if err != nil {
-		m.file.Notices = append(m.file.Notices, "front matter is not read: "+err.Error())
+		m.File.Notices = append(m.File.Notices, "front matter is not read: "+err.Error())
 	}
-	m.file.Document.FrontMatter = all
+	m.File.Document.FrontMatter = all
 }
 
 func parseFrontMatter(mark string, text []byte) (map[string]any, error) {

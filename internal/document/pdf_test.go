@@ -1,4 +1,4 @@
-package parse
+package document
 
 import (
 	"bytes"
@@ -10,6 +10,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
 )
 
 var pdfPath = flag.String("pdf", "", "a PDF whose text is printed")
@@ -70,8 +72,8 @@ func TestPDF(t *testing.T) {
 	if string(text) != want {
 		t.Errorf("%q\nwant %q", text, want)
 	}
-	f := document("pdf", text)
-	checkFacts(t, text, f)
+	f := read("pdf", text)
+	factstest.Check(t, text, f)
 	if len(f.Symbols) != 2 || f.Symbols[1].QualifiedName != "Page 2" || f.Symbols[1].StartLine != 5 || f.Document.Pages != 2 {
 		t.Errorf("%+v", f.Symbols)
 	}
@@ -244,7 +246,7 @@ func FuzzPDF(f *testing.F) {
 		}
 		text, _, err := Convert("pdf", content)
 		if err == nil {
-			checkFacts(t, text, document("pdf", text))
+			factstest.Check(t, text, read("pdf", text))
 		}
 	})
 }
