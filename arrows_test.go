@@ -1,6 +1,7 @@
 package ctxsys_test
 
 import (
+	"flag"
 	"go/parser"
 	"go/token"
 	"io/fs"
@@ -13,11 +14,13 @@ import (
 	"testing"
 )
 
+var update = flag.Bool("update", false, "write the imports of packages into ARCHITECTURE.md")
+
 const module = "github.com/ctx-sys/ctx-sys"
 
 // arrows says which packages of ours each package imports, the root aside: it holds the nouns, and anybody
-// may import it. ARCHITECTURE.md shows the same table with the reasons. An arrow that is not here is a
-// decision: draw it here and there, or turn the code round.
+// may import it. It is the only such table: the column of ARCHITECTURE.md is made of it (go test . -run Arrows -update). An
+// arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
 	"cmd/ctx-sys":        "advice answer checkpoint compact complete config conversation editor embed engine eval extract feedback fim install lsp mcp memory model project rank render secret session suggest summary token tools walk watch web workspace",
@@ -172,36 +175,86 @@ func TestOutsideArrows(t *testing.T) {
 	}
 }
 
-// TestArrowsInDocument holds the table of ARCHITECTURE.md to the one above: | `package` | owns | `arrows` |.
+// TestArrowsInDocument holds the last column of the table of ARCHITECTURE.md to the table above; with -update it writes the
+// column. What a package owns is written there by hand.
 func TestArrowsInDocument(t *testing.T) {
-	text, err := os.ReadFile("ARCHITECTURE.md")
+	const name = "ARCHITECTURE.md"
+	text, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	shown := map[string]string{}
-	for line := range strings.Lines(string(text)) {
-		cells := strings.Split(line, "|")
-		if len(cells) != 5 {
+	written, wrong := withArrows(string(text), arrows)
+	for _, w := range wrong {
+		t.Errorf("%s %s", name, w)
+	}
+	switch {
+	case written == string(text):
+	case *update:
+		if err := os.WriteFile(name, []byte(written), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	default:
+		t.Errorf("%s shows other imports than the table in arrows_test.go: go test . -run Arrows -update", name)
+	}
+}
+
+// withArrows fills the last column of a document's table of packages, | `package` | owns | `imports` |, and says which rows
+// the table lacks or has too many.
+func withArrows(text string, arrows map[string]string) (written string, wrong []string) {
+	const head = "| package | owns | may import |\n|---|---|---|\n"
+	before, after, ok := strings.Cut(text, head)
+	if !ok {
+		return text, []string{"has no table of packages"}
+	}
+	table, after, _ := strings.Cut(after, "\n\n")
+	rows := strings.Split(table, "\n")
+	shown := map[string]bool{}
+	for i, row := range rows {
+		cells, pkg := strings.Split(row, "|"), ""
+		if len(cells) == 5 {
+			pkg = packageOf(strings.Trim(cells[1], " `"), arrows)
+		}
+		if pkg == "" || shown[pkg] {
+			wrong = append(wrong, "has a row that is no package's, not the only one or not of three cells: "+row)
 			continue
 		}
-		pkg := strings.Trim(strings.TrimSpace(cells[1]), "`")
-		if _, err := os.Stat("internal/" + pkg); err == nil {
-			pkg = "internal/" + pkg
-		} else if pkg == "ctxsys" {
-			pkg = "."
+		shown[pkg] = true
+		imports := "-"
+		if arrows[pkg] != "" {
+			imports = "`" + arrows[pkg] + "`"
 		}
-		if _, ok := arrows[pkg]; ok {
-			shown[pkg] = strings.Join(strings.Fields(strings.ReplaceAll(cells[3], "`", " ")), " ")
-		}
+		rows[i] = "|" + cells[1] + "|" + cells[2] + "| " + imports + " |"
 	}
 	for _, pkg := range slices.Sorted(maps.Keys(arrows)) {
-		got, ok := shown[pkg]
-		if got == "-" {
-			got = ""
+		if !shown[pkg] {
+			wrong = append(wrong, "lacks a row: | `"+strings.TrimPrefix(pkg, "internal/")+"` | what it owns | |")
 		}
-		if !ok || got != arrows[pkg] {
-			t.Errorf("ARCHITECTURE.md gives %s the arrows %q, the code has %q", pkg, got, arrows[pkg])
+	}
+	return before + head + strings.Join(rows, "\n") + "\n\n" + after, wrong
+}
+
+// packageOf returns the folder of a package by its name in the document, "" for none.
+func packageOf(name string, arrows map[string]string) string {
+	if name == "ctxsys" {
+		return "."
+	}
+	for _, pkg := range []string{"internal/" + name, name} {
+		if _, ok := arrows[pkg]; ok {
+			return pkg
 		}
+	}
+	return ""
+}
+
+func TestWithArrows(t *testing.T) {
+	const text = "a | b | c | d\n\n| package | owns | may import |\n|---|---|---|\n| `x` | one | `z` |\n| `cmd/y` | two, three | |\n| `gone` | four | - |\n\n| `x` | no | row |\n"
+	got, wrong := withArrows(text, map[string]string{"internal/x": "", "cmd/y": "x z", "internal/z": ""})
+	want := strings.NewReplacer("| one | `z` |", "| one | - |", "| two, three | |", "| two, three | `x z` |").Replace(text)
+	if got != want {
+		t.Errorf("got %s", got)
+	}
+	if want := []string{"has a row that is no package's, not the only one or not of three cells: | `gone` | four | - |", "lacks a row: | `z` | what it owns | |"}; !slices.Equal(wrong, want) {
+		t.Errorf("got %q, want %q", wrong, want)
 	}
 }
 
