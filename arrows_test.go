@@ -74,7 +74,7 @@ var arrows = map[string]string{
 	"internal/lexical":    "",
 	"internal/local":      "",
 	"internal/model/fake": "embed",
-	"internal/parse":      "facts facts/build",
+	"internal/parse":      "facts facts/build parse/outline",
 	"internal/pattern":    "",
 	"internal/query":      "",
 	"internal/rank":       "",
@@ -90,6 +90,7 @@ var arrows = map[string]string{
 	"internal/facts/build":     "facts",
 	"internal/facts/factstest": "facts",
 	"internal/git/hostile":     "",
+	"internal/parse/outline":   "facts facts/build",
 
 	"tools/rankfit":     "eval rank",
 	"tools/ranktrain":   "engine rank walk",

@@ -40,7 +40,7 @@
 //	what an entity or a slice is             entity.go, slice.go
 //	why a file was left out                  ctx-sys status --why PATH, then internal/walk/judge.go
 //	a symbol is missing or wrong             internal/parse, the file of its language
-//	a language without a grammar             internal/parse/outline_rules.go
+//	a language without a grammar             internal/parse/outline/rules.go
 //	a section or a requirement is wrong      internal/document, the file of its format
 //	a call leads to the wrong function       internal/relate/eval.go, and imports.go for modules
 //	an edit did not reach another file       internal/index/ripple.go

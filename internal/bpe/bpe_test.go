@@ -103,7 +103,7 @@ func samples(t *testing.T) []string {
 			texts = append(texts, strings.Repeat(unit, n), "x"+strings.Repeat(unit, n)+"y")
 		}
 	}
-	for _, root := range []string{"../parse/testdata", "../document/testdata", "."} {
+	for _, root := range []string{"../parse/testdata", "../parse/outline/testdata", "../document/testdata", "."} {
 		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || strings.HasSuffix(path, ".bin") {
 				return err

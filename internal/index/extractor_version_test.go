@@ -60,7 +60,7 @@ func changedFacts(recorded, now map[string]sums) (changed []string) {
 func goldenSums(t *testing.T) map[string]sums {
 	t.Helper()
 	out := map[string]sums{}
-	for _, pattern := range []string{"../parse/testdata/*/*.golden", "../parse/testdata/*/*/*.golden", "../document/testdata/*/*.golden"} {
+	for _, pattern := range []string{"../parse/testdata/*/*.golden", "../parse/testdata/*/*/*.golden", "../parse/outline/testdata/*/*.golden", "../document/testdata/*/*.golden"} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil || len(paths) == 0 {
 			t.Fatalf("%s: %d golden files, %v", pattern, len(paths), err)

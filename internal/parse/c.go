@@ -139,7 +139,7 @@ func (r *cRules) functionDefinition(w *walker, n int32) {
 	switch {
 	case name < 0 || function < 0:
 		w.inside(n)
-	case isAllCaps(w.src(name)) && (w.at(n, r.fType) < 0 || r.behindMacro(w, n, name, function)) || w.inFunction() && w.src(name) == "if":
+	case build.IsAllCaps(w.src(name)) && (w.at(n, r.fType) < 0 || r.behindMacro(w, n, name, function)) || w.inFunction() && w.src(name) == "if":
 		r.macroFunction(w, n, name, function, body)
 	default:
 		r.addFunction(w, n, name, function, body, r.ownerOf(w, name))
@@ -150,7 +150,7 @@ func (r *cRules) functionDefinition(w *walker, n int32) {
 // are mere names too.
 func (r *cRules) behindMacro(w *walker, n, name, function int32) bool {
 	typ := w.at(n, r.fType)
-	if !w.is(typ, "type_identifier") || !isAllCaps(w.src(typ)) || w.line(typ) == w.line(name) {
+	if !w.is(typ, "type_identifier") || !build.IsAllCaps(w.src(typ)) || w.line(typ) == w.line(name) {
 		return false
 	}
 	plain, params := true, 0
@@ -292,7 +292,7 @@ func (r *cRules) variableAt(w *walker, n, name, typ, value int32, kind ctxsys.En
 	if typ >= 0 {
 		s.Returns, s.TypeExpr = build.Collapse(headOf(w.src(typ))), w.typeExpr(typ)
 	}
-	if kind == ctxsys.TypeVariable && isAllCaps(s.Name) && strings.HasPrefix(w.src(n), "const") {
+	if kind == ctxsys.TypeVariable && build.IsAllCaps(s.Name) && strings.HasPrefix(w.src(n), "const") {
 		s.Type = ctxsys.TypeConstant
 	}
 	index := r.defineIn(w, n, name, typ, s)

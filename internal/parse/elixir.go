@@ -245,8 +245,8 @@ func (r *elixir) text(w *walker, n int32) (text string, ok bool) {
 
 // cleanDoc takes the indentation out of documentation and cuts it when it is very long.
 func cleanDoc(text string) string {
-	if len(text) > maxDoc {
-		text = strings.ToValidUTF8(text[:maxDoc], "")
+	if len(text) > build.MaxDoc {
+		text = strings.ToValidUTF8(text[:build.MaxDoc], "")
 	}
 	lines := strings.Split(text, "\n")
 	for i := range lines {

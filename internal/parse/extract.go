@@ -360,7 +360,7 @@ func (x *extractor) docAbove(n, _ int32, isComment func(int32) bool) (doc string
 		return "", start
 	}
 	start = int(x.nodes[begin].start)
-	return cleanComment(string(x.text[start:x.nodes[n].start])), start
+	return build.CleanComment(string(x.text[start:x.nodes[n].start])), start
 }
 
 // previousSiblings returns for each node the sibling before it, -1 for the first child.
@@ -380,32 +380,4 @@ func previousSiblings(nodes []node) []int32 {
 func (x *extractor) endLine(n int32) int {
 	nd := x.nodes[n]
 	return build.LineAt(x.Lines, int(max(nd.start, nd.end-1)))
-}
-
-// maxDoc bounds what is kept of a doc comment, in bytes; all of it stays searchable.
-const maxDoc = 2000
-
-// cleanComment strips comment markers from consecutive comments.
-func cleanComment(s string) string {
-	var b strings.Builder
-	for line := range strings.SplitSeq(s, "\n") {
-		line = strings.TrimSpace(line)
-		line = strings.TrimSuffix(line, "*/")
-		for _, p := range [...]string{"///", "//!", "//", "/**", "/*", "*", "#", "--"} {
-			if rest, ok := strings.CutPrefix(line, p); ok {
-				line = rest
-				break
-			}
-		}
-		b.WriteString(strings.TrimSpace(line))
-		b.WriteByte('\n')
-		if b.Len() > maxDoc {
-			break
-		}
-	}
-	doc := strings.TrimSpace(b.String())
-	if len(doc) > maxDoc {
-		doc = strings.ToValidUTF8(doc[:maxDoc], "")
-	}
-	return doc
 }

@@ -6,6 +6,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // haskellRules are the rules of Haskell. What is bound at the top is a function, with or without arguments; what
@@ -279,7 +280,7 @@ func (r *haskellRules) docAfter(w *walker, n int32) string {
 	for p := w.parent(n); next < w.nodes[p].next && w.roleOf(next) == roleComment; next = w.nodes[next].next {
 		parts = append(parts, w.src(next))
 	}
-	doc := cleanComment(strings.Join(parts, "\n"))
+	doc := build.CleanComment(strings.Join(parts, "\n"))
 	if rest, ok := strings.CutPrefix(doc, "^"); ok {
 		return strings.TrimSpace(rest)
 	}

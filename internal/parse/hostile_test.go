@@ -16,6 +16,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/facts/factstest"
+	"github.com/ctx-sys/ctx-sys/internal/parse/outline"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -61,7 +62,7 @@ func everyLanguage() []string {
 	slices.Sort(names)
 	names = slices.DeleteFunc(slices.Compact(names), func(name string) bool {
 		_, grammar := languages()[name]
-		return !grammar && outlineSpec(name) == "" && !facts.IsDocument(name) && name != "xml" && name != "vue" && name != "svelte"
+		return !grammar && !outline.HasRules(name) && !facts.IsDocument(name) && name != "xml" && name != "vue" && name != "svelte"
 	})
 	return append(names, "")
 }
@@ -102,7 +103,7 @@ type hostileText struct {
 func hostileSamples(t testing.TB) map[string][]byte {
 	t.Helper()
 	var paths []string
-	for _, pattern := range []string{"testdata/*/*", "testdata/*/*/*", "../document/testdata/*/*"} {
+	for _, pattern := range []string{"testdata/*/*", "testdata/*/*/*", "outline/testdata/*/*", "../document/testdata/*/*"} {
 		found, err := filepath.Glob(pattern)
 		if err != nil {
 			t.Fatal(err)
@@ -386,7 +387,7 @@ func TestParserGivesUp(t *testing.T) {
 		if len(got.Errors) != 1 || got.Errors[0].Message != test.want.Error() {
 			t.Errorf("%s: errors %v, want %v", test.what, got.Errors, test.want)
 		}
-		if outlineSpec(test.language) != "" && (len(got.Symbols) == 0 || got.Symbols[0].Name != "f") {
+		if outline.HasRules(test.language) && (len(got.Symbols) == 0 || got.Symbols[0].Name != "f") {
 			t.Errorf("%s: no function", test.what)
 		}
 	}

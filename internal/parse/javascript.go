@@ -5,6 +5,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // One walk reads TypeScript, TSX, JavaScript and JSX. The grammars share their expressions and statements;
@@ -196,7 +197,7 @@ func (j *jsFile) docBefore(n int32) (doc string, start int) {
 			return doc, start
 		}
 	}
-	return cleanComment(text), int(j.nodes[c].start)
+	return build.CleanComment(text), int(j.nodes[c].start)
 }
 
 // addDeclared is addSpan for a symbol whose doc may begin at the very first byte.

@@ -5,6 +5,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 func kotlinValues(r *rules) {
@@ -369,7 +370,7 @@ func kotlinText(w *walker, n int32) {
 			return
 		}
 		if dollar {
-			name, _ := leadingName(w.src(c), "")
+			name, _ := build.LeadingName(w.src(c), "")
 			if name != "" && !isKotlinWord(name) && name != "this" {
 				w.use(facts.RefValue, name, w.line(c))
 			}

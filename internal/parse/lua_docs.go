@@ -6,6 +6,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // luaNotes is what the annotations of a comment say, those of the Lua language server and of LDoc.
@@ -38,8 +39,8 @@ func luaDoc(raw string) string {
 		lines = append(lines, closedText(line))
 	}
 	doc := strings.TrimSpace(strings.Join(lines, "\n"))
-	if len(doc) > maxDoc {
-		doc = strings.ToValidUTF8(doc[:maxDoc], "")
+	if len(doc) > build.MaxDoc {
+		doc = strings.ToValidUTF8(doc[:build.MaxDoc], "")
 	}
 	return doc
 }

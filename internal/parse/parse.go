@@ -13,6 +13,7 @@ package parse
 import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+	"github.com/ctx-sys/ctx-sys/internal/parse/outline"
 )
 
 // Parser parses files of all languages, one at a time. It holds C memory until Close.
@@ -63,7 +64,7 @@ func (p *Parser) extract(language string, text []byte, see func(*tree)) *facts.F
 	case language == "vue", language == "svelte":
 		return p.component(language, text)
 	case r == nil, language == "haskell" && literate(text):
-		return outline(language, text)
+		return outline.Parse(language, text)
 	}
 	t, free, err := p.parser.parse(r.grammar, text)
 	if err != nil {
@@ -84,7 +85,7 @@ func (p *Parser) extract(language string, text []byte, see func(*tree)) *facts.F
 
 // gaveUp outlines a text that the parser could not read for a reason of its own.
 func gaveUp(language string, text []byte, why error) *facts.File {
-	f := outline(language, text)
+	f := outline.Parse(language, text)
 	f.GaveUp = why.Error()
 	f.Errors = append(f.Errors, facts.SyntaxError{Line: 1, Message: f.GaveUp})
 	f.Notices = append(f.Notices, "read by its lines: "+f.GaveUp)

@@ -51,6 +51,19 @@ func TestLongChains(t *testing.T) {
 	}
 }
 
+func TestOutlineIsLinear(t *testing.T) {
+	text := []byte(strings.Repeat("function f(a){return '{'+\"", 1<<16))
+	p := New()
+	defer p.Close()
+	for _, language := range []string{"c", "php", "lua", "ruby", "json", "yaml", "sql", "markdown", ""} {
+		f := parseAny(p, language, text)
+		factstest.Check(t, text, f)
+		if len(f.Symbols) > 1 {
+			t.Errorf("%s: %d symbols in one line", language, len(f.Symbols))
+		}
+	}
+}
+
 // fuzzLanguage limits FuzzParse to one extractor.
 var fuzzLanguage = flag.String("fuzz-language", "", "the language that FuzzParse parses; empty for the one that a text names")
 

@@ -137,7 +137,7 @@ func (g *pyFile) variable(name int32, a pyAssignment) int {
 		g.complete(i, &s)
 		return -1
 	}
-	if s.Type == ctxsys.TypeVariable && isAllCaps(s.Name) {
+	if s.Type == ctxsys.TypeVariable && build.IsAllCaps(s.Name) {
 		s.Type = ctxsys.TypeConstant
 	}
 	known[s.Name] = g.addAssigned(a.stmt, s)
@@ -247,20 +247,6 @@ func (g *pyFile) typeAlias(n int32) {
 		}
 		g.typeUses(right)
 	})
-}
-
-// isAllCaps reports whether a name is written like a constant.
-func isAllCaps(name string) bool {
-	letter := false
-	for _, c := range name {
-		switch {
-		case c >= 'A' && c <= 'Z':
-			letter = true
-		case c != '_' && (c < '0' || c > '9'):
-			return false
-		}
-	}
-	return letter
 }
 
 // listPublic reads the names of an __all__ or an addition to it.

@@ -46,8 +46,8 @@ func stringContent(literal string) string {
 }
 
 func cleanDocstring(s string) string {
-	if len(s) > 2*maxDoc {
-		s = s[:2*maxDoc]
+	if len(s) > 2*build.MaxDoc {
+		s = s[:2*build.MaxDoc]
 	}
 	lines := strings.Split(s, "\n")
 	indent := -1
@@ -68,8 +68,8 @@ func cleanDocstring(s string) string {
 		lines[i] = strings.TrimRight(l, " \t\r")
 	}
 	doc := strings.TrimSpace(strings.Join(lines, "\n"))
-	if len(doc) > maxDoc {
-		doc = doc[:maxDoc]
+	if len(doc) > build.MaxDoc {
+		doc = doc[:build.MaxDoc]
 	}
 	return strings.ToValidUTF8(doc, "")
 }
@@ -90,7 +90,7 @@ func (g *pyFile) commentAbove(start int) (doc string, docStart int) {
 	if docStart == start {
 		return "", start
 	}
-	return cleanComment(strings.ReplaceAll(string(g.text[docStart:start]), "#:", "#")), docStart
+	return build.CleanComment(strings.ReplaceAll(string(g.text[docStart:start]), "#:", "#")), docStart
 }
 
 // docOf returns the doc of an assignment: the comment above it, else the bare string below.

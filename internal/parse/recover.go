@@ -8,6 +8,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+	"github.com/ctx-sys/ctx-sys/internal/parse/outline"
 )
 
 // recover adds the functions and types that the grammar lost around what it could not read, as far as lines
@@ -48,7 +49,7 @@ func (x *extractor) recover(language string) {
 func (x *extractor) outlined(language string, lost []facts.Span) []facts.Symbol {
 	var found []facts.Symbol
 	if len(lost) > 0 {
-		for _, s := range outline(language, x.text).Symbols {
+		for _, s := range outline.Parse(language, x.text).Symbols {
 			if overlaps(lost, s.Start, s.End) {
 				found = append(found, s)
 			}
@@ -64,7 +65,7 @@ func (x *extractor) outlined(language string, lost []facts.Span) []facts.Symbol 
 		from = max(s.End, from)
 	}
 	build.Blank(skipped[from:])
-	for _, s := range outline(language, skipped).Symbols {
+	for _, s := range outline.Parse(language, skipped).Symbols {
 		if !slices.ContainsFunc(found, func(f facts.Symbol) bool { return f.Start == s.Start }) {
 			found = append(found, s)
 		}

@@ -1,6 +1,10 @@
 package parse
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+)
 
 // What the comments of Ruby say: text, and the types of YARD.
 
@@ -39,7 +43,7 @@ func (w *walker) docAcross(n int32) (doc string, start int) {
 		return "", start
 	}
 	_, start = w.docOf(last)
-	return rubyDoc(cleanComment(string(w.text[start:w.nodes[last].end]))), start
+	return rubyDoc(build.CleanComment(string(w.text[start:w.nodes[last].end]))), start
 }
 
 // documented fills in what the tags of a method's comment say of its types.

@@ -260,7 +260,7 @@ func (w *walker) docFrom(n int32, begin int) (doc string, start int) {
 		b.WriteString(strings.TrimRight(parts[i], "\r\n"))
 		b.WriteByte('\n')
 	}
-	return cleanComment(b.String()), start
+	return build.CleanComment(b.String()), start
 }
 
 // before returns what stands in front of a node, -1 for nothing. Some grammars put a comment that is first in

@@ -1,4 +1,4 @@
-package parse
+package outline
 
 import (
 	"strings"
@@ -175,6 +175,9 @@ func outlineSpec(language string) string {
 	}
 	return ""
 }
+
+// HasRules reports whether there are rules for a language.
+func HasRules(language string) bool { return outlineSpec(language) != "" }
 
 // outlineRulesOf returns the rules of a language; ok is false for text that has none.
 func outlineRulesOf(language string) (r outlineRules, ok bool) {

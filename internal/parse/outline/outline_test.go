@@ -1,4 +1,4 @@
-package parse
+package outline
 
 import (
 	"path/filepath"
@@ -13,25 +13,12 @@ import (
 func TestOutlineGolden(t *testing.T) {
 	factstest.Golden(t, "outline", func(path string, text []byte) *facts.File {
 		language, _, _ := strings.Cut(filepath.Base(path), ".")
-		return outline(language, text)
+		return Parse(language, text)
 	})
 }
 
-func TestOutlineIsLinear(t *testing.T) {
-	text := []byte(strings.Repeat("function f(a){return '{'+\"", 1<<16))
-	p := New()
-	defer p.Close()
-	for _, language := range []string{"c", "php", "lua", "ruby", "json", "yaml", "sql", "markdown", ""} {
-		f := parseAny(p, language, text)
-		factstest.Check(t, text, f)
-		if len(f.Symbols) > 1 {
-			t.Errorf("%s: %d symbols in one line", language, len(f.Symbols))
-		}
-	}
-}
-
 func TestKeysAreBounded(t *testing.T) {
-	f := outline("yaml", []byte(strings.Repeat("key: value\n", 3*maxKeys)))
+	f := Parse("yaml", []byte(strings.Repeat("key: value\n", 3*maxKeys)))
 	if len(f.Symbols) != maxKeys {
 		t.Errorf("%d keys, want %d", len(f.Symbols), maxKeys)
 	}

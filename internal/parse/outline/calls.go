@@ -1,4 +1,4 @@
-package parse
+package outline
 
 import (
 	"strings"
@@ -124,7 +124,7 @@ func isControl(word string) bool {
 func (o *outliner) afterParams(open int) byte {
 	const most = 4000
 	parens := 0
-	text := o.text[open:min(len(o.text), open+most)]
+	text := o.Text[open:min(len(o.Text), open+most)]
 	for i := 0; i < len(text); i++ {
 		switch c := text[i]; {
 		case c == '(':

@@ -1,9 +1,9 @@
-package parse
+package outline
 
 import (
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // outlineSpecial returns the recogniser of definitions that do not begin with a keyword, or nil. It is
@@ -44,18 +44,9 @@ func outlineSpecial(language string) func(string) (string, outlineKind) {
 	return nil
 }
 
-// leadingName returns the name a line begins with and what follows it.
-func leadingName(s, more string) (name, rest string) {
-	i := 0
-	for i < len(s) && (facts.IsNameByte(s[i]) || strings.IndexByte(more, s[i]) >= 0) {
-		i++
-	}
-	return s[:i], s[i:]
-}
-
 // shellFunction recognises name() { in shells.
 func shellFunction(s string) (string, outlineKind) {
-	name, rest := leadingName(s, "-:.")
+	name, rest := build.LeadingName(s, "-:.")
 	if rest, ok := strings.CutPrefix(strings.TrimLeft(rest, " "), "()"); ok {
 		if rest = strings.TrimSpace(rest); rest == "" || rest[0] == '{' || rest[0] == '(' || rest[0] == '#' {
 			return name, olFunction
@@ -68,7 +59,7 @@ func shellFunction(s string) (string, outlineKind) {
 func assignedFunction(operators ...string) func(string) (string, outlineKind) {
 	return func(s string) (string, outlineKind) {
 		s = strings.TrimPrefix(s, "local ")
-		name, rest := leadingName(s, ".")
+		name, rest := build.LeadingName(s, ".")
 		rest = strings.TrimLeft(rest, " ")
 		for _, op := range operators {
 			if after, ok := strings.CutPrefix(rest, op); ok {
@@ -98,7 +89,7 @@ func signatureLine(operator string) func(string) (string, outlineKind) {
 		if s[0] < 'a' || s[0] > 'z' {
 			return "", 0
 		}
-		name, rest := leadingName(s, "'")
+		name, rest := build.LeadingName(s, "'")
 		rest, ok := strings.CutPrefix(strings.TrimLeft(rest, " "), operator)
 		if !ok || rest != "" && rest[0] != ' ' {
 			return "", 0
@@ -142,7 +133,7 @@ func sqlCreate(s string) (string, outlineKind) {
 			}
 			return r
 		}, rest[0])
-		name, _ = leadingName(name, ".$")
+		name, _ = build.LeadingName(name, ".$")
 		return strings.Trim(name, "."), kind
 	}
 	return "", 0
@@ -150,7 +141,7 @@ func sqlCreate(s string) (string, outlineKind) {
 
 // terraformBlock recognises resource "type" "name" {; the labels make the name.
 func terraformBlock(s string) (string, outlineKind) {
-	word, rest := leadingName(s, "")
+	word, rest := build.LeadingName(s, "")
 	kind := olVariable
 	switch word {
 	case "resource", "data", "variable", "output", "provider":
@@ -171,14 +162,14 @@ func terraformBlock(s string) (string, outlineKind) {
 func objcContainer(s string) (string, outlineKind) {
 	for word, kind := range map[string]outlineKind{"@interface ": olClass, "@protocol ": olInterface, "@implementation ": olExtension} {
 		if rest, ok := strings.CutPrefix(s, word); ok && !strings.Contains(rest, ";") {
-			name, _ := leadingName(strings.TrimLeft(rest, " "), "")
+			name, _ := build.LeadingName(strings.TrimLeft(rest, " "), "")
 			return name, kind
 		}
 	}
 	if s[0] == '-' || s[0] == '+' {
 		if rest := strings.TrimLeft(s[1:], " "); strings.HasPrefix(rest, "(") {
 			if _, rest, ok := strings.Cut(rest, ")"); ok {
-				name, _ := leadingName(strings.TrimLeft(rest, " "), "")
+				name, _ := build.LeadingName(strings.TrimLeft(rest, " "), "")
 				return name, olFunction
 			}
 		}
@@ -188,7 +179,7 @@ func objcContainer(s string) (string, outlineKind) {
 
 // makeTarget recognises target: prerequisites. Special and pattern targets are left out.
 func makeTarget(s string) (string, outlineKind) {
-	name, rest := leadingName(s, "-./")
+	name, rest := build.LeadingName(s, "-./")
 	if name == "" || name[0] == '.' || !strings.HasPrefix(rest, ":") || strings.HasPrefix(rest, ":=") || strings.HasPrefix(rest, "::=") {
 		return "", 0
 	}
@@ -206,19 +197,19 @@ func dockerStage(s string) (string, outlineKind) {
 
 // cmakeFunction recognises function(name ...).
 func cmakeFunction(s string) (string, outlineKind) {
-	word, rest := leadingName(s, "")
+	word, rest := build.LeadingName(s, "")
 	if word = strings.ToLower(word); word != "function" && word != "macro" {
 		return "", 0
 	}
 	if rest, ok := strings.CutPrefix(strings.TrimLeft(rest, " "), "("); ok {
-		name, _ := leadingName(strings.TrimLeft(rest, " "), "-.")
+		name, _ := build.LeadingName(strings.TrimLeft(rest, " "), "-.")
 		return name, olFunction
 	}
 	return "", 0
 }
 
 func yamlKey(s string) (string, outlineKind) {
-	name, rest := leadingName(strings.Trim(s, `"'`), "-./$ ")
+	name, rest := build.LeadingName(strings.Trim(s, `"'`), "-./$ ")
 	rest, ok := strings.CutPrefix(strings.TrimLeft(rest, `"'`), ":")
 	if !ok || s[0] == '-' || rest != "" && rest[0] != ' ' {
 		return "", 0

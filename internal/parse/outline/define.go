@@ -1,10 +1,11 @@
-package parse
+package outline
 
 import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
 // outlineDefinition is what a line defines.
@@ -19,7 +20,7 @@ type outlineDefinition struct {
 func afterAnnotations(text string) string {
 	rest := text
 	for strings.HasPrefix(rest, "@") && !strings.HasPrefix(rest, "@interface") && !strings.HasPrefix(rest, "@implementation") {
-		name, after := leadingName(rest[1:], ".:")
+		name, after := build.LeadingName(rest[1:], ".:")
 		if name == "" {
 			break
 		}
@@ -196,7 +197,7 @@ func (o *outliner) named(l int, rest string, d outlineDefinition) (outlineDefini
 	case strings.HasPrefix(rest, "`"):
 		rest = rest[1:]
 	}
-	name, after := leadingName(rest, o.nameMore)
+	name, after := build.LeadingName(rest, o.nameMore)
 	if o.strict {
 		name, after = o.plainName(l, rest, d)
 	}
@@ -210,13 +211,13 @@ func (o *outliner) named(l int, rest string, d outlineDefinition) (outlineDefini
 		if strings.HasPrefix(after, "<") && d.kind == olFunction {
 			if member, ok := strings.CutPrefix(strings.TrimLeft(afterAngles(after), "?"), "."); ok {
 				d.owner = name
-				d.name, _ = leadingName(member, "")
+				d.name, _ = build.LeadingName(member, "")
 				return d, d.name != ""
 			}
 		}
 		if member, ok := strings.CutPrefix(after, "?."); ok {
 			d.owner = name
-			d.name, _ = leadingName(member, "")
+			d.name, _ = build.LeadingName(member, "")
 			return d, d.name != ""
 		}
 		if i := strings.LastIndexByte(name, '.'); i > 0 {
@@ -252,9 +253,9 @@ func (o *outliner) named(l int, rest string, d outlineDefinition) (outlineDefini
 // plainName reads the name of a type of the C family: behind the macros that may decorate it, or behind the
 // braces of a typedef.
 func (o *outliner) plainName(l int, rest string, d outlineDefinition) (name, after string) {
-	name, after = leadingName(rest, o.nameMore)
-	if next := strings.TrimLeft(after, " "); isAllCaps(name) && next != "" && facts.IsNameByte(next[0]) && !strings.HasPrefix(next, "final") {
-		return leadingName(next, o.nameMore)
+	name, after = build.LeadingName(rest, o.nameMore)
+	if next := strings.TrimLeft(after, " "); build.IsAllCaps(name) && next != "" && facts.IsNameByte(next[0]) && !strings.HasPrefix(next, "final") {
+		return build.LeadingName(next, o.nameMore)
 	}
 	if name != "" || !strings.HasPrefix(rest, "{") {
 		return name, after
@@ -270,7 +271,7 @@ func (o *outliner) plainName(l int, rest string, d outlineDefinition) (name, aft
 // typedefName returns the name behind the brace that closes the one on line l.
 func (o *outliner) typedefName(l int) string {
 	const most = 1 << 14
-	text := string(o.text[o.Lines[l]:min(len(o.text), o.Lines[l]+most)])
+	text := string(o.Text[o.Lines[l]:min(len(o.Text), o.Lines[l]+most)])
 	indent := text[:max(0, o.depths[l])]
 	_, rest, ok := strings.Cut(text, "\n"+indent+"}")
 	if first, _, _ := strings.Cut(text, "\n"); strings.Count(first, "{") == strings.Count(first, "}") {
@@ -280,7 +281,7 @@ func (o *outliner) typedefName(l int) string {
 	if !ok {
 		return ""
 	}
-	name, after := leadingName(strings.TrimLeft(rest, " \t"), "")
+	name, after := build.LeadingName(strings.TrimLeft(rest, " \t"), "")
 	if !strings.HasPrefix(strings.TrimLeft(after, " "), ";") {
 		return ""
 	}
@@ -311,7 +312,7 @@ func extended(s string) string {
 	}
 	s = strings.TrimLeft(strings.TrimSpace(s), "&*(")
 	s = strings.TrimPrefix(s, "mut ")
-	name, _ := leadingName(s, ".:")
+	name, _ := build.LeadingName(s, ".:")
 	name = strings.ReplaceAll(name, "::", ".")
 	return strings.Trim(facts.LastName(strings.Trim(name, ".:")), ".:")
 }
@@ -358,7 +359,7 @@ func (o *outliner) docLines(l int) (doc string, start int) {
 			for open > 0 && first-open < 200 && !strings.Contains(string(o.content(open)), "/*") {
 				open--
 			}
-			parts = append(parts, string(o.text[o.Lines[open]:o.Lines[first-1]+len(line)]))
+			parts = append(parts, string(o.Text[o.Lines[open]:o.Lines[first-1]+len(line)]))
 			first = open + 1
 		case strings.HasPrefix(text, "#[") || text[0] == '@' || text[0] == '[' && strings.HasSuffix(text, "]"):
 		default:
@@ -378,5 +379,5 @@ func (o *outliner) joinDoc(parts []string) string {
 		text = strings.ReplaceAll(text, "\n"+o.comments[0], "\n")
 		text = strings.TrimLeft(text, o.comments[0])
 	}
-	return strings.TrimLeft(cleanComment(text), "-|^ ") // marks of Lua's and Haskell's documentation
+	return strings.TrimLeft(build.CleanComment(text), "-|^ ") // marks of Lua's and Haskell's documentation
 }

@@ -1,4 +1,6 @@
-package parse
+// Package outline reads text by its lines, for languages without a grammar and for what a grammar could not read: chunks by
+// indentation, and the definitions that a line gives away.
+package outline
 
 import (
 	"bytes"
@@ -8,13 +10,13 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
-// outline is the parse of text without a grammar: chunks by indentation, and for languages with rules the
+// Parse reads a text by its lines: chunks by indentation, and for languages with rules the
 // definitions that a line gives away. What is not sure to be a definition is left out.
-func outline(language string, text []byte) *facts.File {
-	x := newExtractor(tree{text: text}, language)
+func Parse(language string, text []byte) *facts.File {
+	x := build.NewBuilder(language, text)
 	depths := build.IndentDepths(text, x.Lines)
 	if rules, ok := outlineRulesOf(language); ok {
-		o := outliner{outlineRules: rules, extractor: x, depths: depths, language: language}
+		o := outliner{outlineRules: rules, Builder: &x, depths: depths, language: language}
 		o.scan()
 	}
 	x.File.Chunks = build.Chunks(x.File, text, x.Lines, depths)
@@ -27,7 +29,7 @@ const maxDefinition = 400
 // outliner reads the lines of one file from top to bottom and keeps the blocks that are open.
 type outliner struct {
 	outlineRules
-	*extractor
+	*build.Builder
 	language  string
 	depths    []int // indentation of each line, -1 for blank ones
 	open      []outlineBlock
@@ -101,11 +103,11 @@ func (o *outliner) recover(l int, text string) {
 
 // content returns a line without its end and trailing blanks.
 func (o *outliner) content(l int) []byte {
-	end := len(o.text)
+	end := len(o.Text)
 	if l+1 < len(o.Lines) {
 		end = o.Lines[l+1]
 	}
-	return bytes.TrimRight(o.text[o.Lines[l]:end], " \t\r\n")
+	return bytes.TrimRight(o.Text[o.Lines[l]:end], " \t\r\n")
 }
 
 func (o *outliner) isComment(text string) bool {
@@ -149,7 +151,7 @@ func (o *outliner) closeBefore(l int, text string) bool {
 		return false
 	}
 	for b := o.top(); b != nil; b = o.top() {
-		if name, _ := leadingName(text, "'"); o.clauses && indent == b.indent && b.symbol >= 0 && name == o.File.Symbols[b.symbol].Name {
+		if name, _ := build.LeadingName(text, "'"); o.clauses && indent == b.indent && b.symbol >= 0 && name == o.File.Symbols[b.symbol].Name {
 			return false // the equations of a function whose type has been read
 		}
 		if indent > b.indent || b.opened || o.braces && continues(text) {
@@ -174,9 +176,9 @@ func (o *outliner) closeBefore(l int, text string) bool {
 
 // isCloser reports whether a line ends a block that is indented like itself.
 func (o *outliner) isCloser(text string) bool {
-	word, rest := leadingName(text, "")
+	word, rest := build.LeadingName(text, "")
 	if rest = strings.TrimSpace(rest); o.ends && rest != "" && facts.IsNameByte(rest[0]) {
-		switch next, _ := leadingName(rest, ""); next {
+		switch next, _ := build.LeadingName(rest, ""); next {
 		case "if", "unless", "while", "until", "do", "and", "or":
 		default:
 			return false // prose
@@ -194,7 +196,7 @@ func continues(text string) bool {
 	if strings.IndexByte("{):|=-", text[0]) >= 0 && !strings.HasPrefix(text, "--") {
 		return true
 	}
-	word, rest := leadingName(text, "")
+	word, rest := build.LeadingName(text, "")
 	switch strings.ToLower(word) {
 	case "private", "protected", "public":
 		return rest == ""
@@ -289,9 +291,9 @@ func (o *outliner) symbolFor(l, indent int, d outlineDefinition) facts.Symbol {
 // which all parentheses are closed.
 func (o *outliner) headEnd(start int) int {
 	parens := 0
-	end := min(len(o.text), start+build.MaxSignature)
+	end := min(len(o.Text), start+build.MaxSignature)
 	for i := start; i < end; i++ {
-		switch o.text[i] {
+		switch o.Text[i] {
 		case '(':
 			parens++
 		case ')':
