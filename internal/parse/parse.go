@@ -2,12 +2,20 @@
 // a search shows. It knows syntax only. What a name refers to is the business of package relate; documents are read
 // by package document.
 //
-// A language is a tree-sitter grammar and a walk over its tree, one file each; languages.go lists them.
+// A language is a tree-sitter grammar and a walk over its tree; languages.go lists them. The files of a language begin
+// with its name: golang, javascript (with JSX and TypeScript), python and so on. Go, Python and JavaScript have walks of
+// their own, and component.go finds the scripts in Vue and Svelte. All others are rules for the walk in walker*.go, where
+// definitions, uses, notations of types and docs have a file each; java.go is the one to read first.
+//
+// The other files serve all languages: tree.go and tree.c parse, extract.go gathers facts and keeps scopes, hidden.go
+// hides from a grammar what it stumbles over, recover.go adds what it lost all the same, names.go and around.go read a
+// text for its identifiers and for what is around a definition.
+//
 // This is the only package that knows tree-sitter. One cgo call parses a file and returns its tree as a
 // flat array, because a call a node costs as much again as parsing itself.
 //
 // Nothing makes Parse fail: broken code yields what can be read and a list of errors, and text without a
-// grammar is outlined by its lines.
+// grammar is read by its lines, in package outline.
 package parse
 
 import (
