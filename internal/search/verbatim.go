@@ -42,10 +42,10 @@ func (in *interpretation) verbatim(ctx context.Context) error {
 		ids[i] = int64(doc)
 	}
 	type place struct {
-		doc     int64
-		at      int
-		chunk   sqlite.Piece
-		program bool
+		doc    int64
+		at     int // bytes from the beginning of the chunk
+		chunk  sqlite.Piece
+		behind int // 0 for the program, 1 for its documents
 	}
 	var found []place
 	if err := in.texts(ctx, ids, func(doc uint32, chunk *sqlite.Piece, text string) {
@@ -53,19 +53,17 @@ func (in *interpretation) verbatim(ctx context.Context) error {
 			return
 		}
 		if at, ok := phrase.Find(in.view.Index.Analyzer, text); ok {
-			found = append(found, place{int64(doc), at, *chunk, in.isProgram(chunk)})
+			p := place{int64(doc), at, *chunk, 1}
+			if in.isProgram(chunk) {
+				p.behind = 0
+			}
+			found = append(found, p)
 		}
 	}); err != nil || len(found) > maxVerbatim {
 		return err
 	}
-	slices.SortStableFunc(found, func(a, b place) int {
-		switch {
-		case a.program == b.program:
-			return 0
-		case a.program:
-			return -1
-		}
-		return 1
+	slices.SortFunc(found, func(a, b place) int { // the numbers of documents depend on how the index came to be
+		return cmp.Or(cmp.Compare(a.behind, b.behind), cmp.Compare(a.chunk.Path, b.chunk.Path), cmp.Compare(a.chunk.StartLine, b.chunk.StartLine))
 	})
 	for _, x := range found {
 		in.focus[x.doc] = x.at
