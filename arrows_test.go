@@ -58,6 +58,7 @@ var arrows = map[string]string{
 	"internal/bench":      "",
 	"internal/bpe":        "",
 	"internal/e2e":        "",
+	"internal/effort":     "",
 	"internal/judges":     "",
 	"internal/soak":       "",
 	"internal/config":     "regular",

@@ -14,6 +14,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // These tests end the program in the middle of indexing. Whatever moment it is, what was stored stays usable,
@@ -120,10 +122,8 @@ func same(t *testing.T, what string, got, want map[string]string) {
 }
 
 func TestKill(t *testing.T) {
-	kills := 20
-	if testing.Short() {
-		kills = 3
-	}
+	t.Parallel()
+	kills := effort.Pick(1, 4, 20)
 	tr := newTree(t)
 	start := time.Now()
 	tr.run(t, t.TempDir(), "index")
@@ -131,7 +131,7 @@ func TestKill(t *testing.T) {
 	fresh := t.TempDir()
 	tr.run(t, fresh, "index")
 	want := tr.facts(t, fresh)
-	random := rand.New(rand.NewPCG(3, 4))
+	random := rand.New(rand.NewPCG(effort.Seed(3), 4))
 	for i := range kills {
 		index := t.TempDir()
 		moment := time.Duration(random.Int64N(int64(whole)))

@@ -8,18 +8,21 @@ import (
 	"os"
 	"testing"
 	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // TestKillMemory ends the program while it remembers something. Whatever moment it is, a memory is whole, found by its words
 // and has its source, or it is not there; and what was remembered before is.
 func TestKillMemory(t *testing.T) {
-	const kills = 20
+	t.Parallel()
+	kills := effort.Pick(2, 6, 20)
 	tr := tree{t.TempDir(), t.TempDir()}
 	index := t.TempDir()
 	start := time.Now()
 	tr.run(t, index, "memory", "add", "The first lamp is number 100.")
 	took := time.Since(start)
-	random := rand.New(rand.NewPCG(7, 8))
+	random := rand.New(rand.NewPCG(effort.Seed(7), 8))
 	have := 1
 	for i := range kills {
 		text := fmt.Sprintf("The lamp of harbour %d is lit by keeper %d.", 200+i, 700+i)

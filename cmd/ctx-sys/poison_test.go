@@ -256,6 +256,7 @@ func (v *poisoned) intact(t *testing.T) {
 // TestPoison tries to have something count as the user's word, or to take away what is, by every way that is open to an assistant, a
 // repository or a file. None may.
 func TestPoison(t *testing.T) {
+	t.Parallel()
 	if testing.Short() {
 		t.Skip("runs the program some hundred times")
 	}

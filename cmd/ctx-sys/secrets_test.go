@@ -24,6 +24,7 @@ import (
 // TestSecretsStay writes a secret of each kind through every way into the program, and looks for them in all that comes out of it and in
 // every value of every database it keeps.
 func TestSecretsStay(t *testing.T) {
+	t.Parallel()
 	if testing.Short() {
 		t.Skip("runs the program some hundred times")
 	}

@@ -10,15 +10,15 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // TestKillCompaction ends the program in the middle of a compaction. Whatever moment it is, every message is there, what is
 // sent can be read, and the next compaction works and can be undone.
 func TestKillCompaction(t *testing.T) {
-	kills := 20
-	if testing.Short() {
-		kills = 3
-	}
+	t.Parallel()
+	kills := effort.Pick(2, 6, 20)
 	tr := tree{t.TempDir(), t.TempDir()}
 	index := t.TempDir()
 	var list []map[string]any
@@ -47,7 +47,7 @@ func TestKillCompaction(t *testing.T) {
 		t.Fatalf("%d bytes of %d are sent", len(smaller), len(whole))
 	}
 	tr.run(t, index, "session", "restore")
-	random := rand.New(rand.NewPCG(5, 6))
+	random := rand.New(rand.NewPCG(effort.Seed(5), 6))
 	for i := range kills {
 		cmd := tr.command(index, compact...)
 		if err := cmd.Start(); err != nil {

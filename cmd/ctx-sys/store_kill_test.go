@@ -11,12 +11,16 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // TestKillBackup ends the program while it backs up what it has just stored, and while it repairs a store. What was stored stays,
 // each backup there is can be read whole, and what is half made is in nobody's way.
 func TestKillBackup(t *testing.T) {
-	const kills, messages = 12, 3000
+	t.Parallel()
+	const messages = 3000
+	kills := effort.Pick(2, 4, 12)
 	tr, index := tree{t.TempDir(), t.TempDir()}, t.TempDir()
 	var lines strings.Builder
 	for i := range messages {
@@ -31,7 +35,7 @@ func TestKillBackup(t *testing.T) {
 	if err != nil || len(found) != 1 {
 		t.Fatal(found, err)
 	}
-	store, random := found[0], rand.New(rand.NewPCG(1, 2))
+	store, random := found[0], rand.New(rand.NewPCG(effort.Seed(1), 2))
 	stored := func() (n int) {
 		var list struct{ Sessions []struct{ Messages int } }
 		if err := json.Unmarshal([]byte(tr.run(t, index, "session", "list", "--json")), &list); err != nil || len(list.Sessions) != 1 {

@@ -12,12 +12,15 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/model/fake"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // TestKillSummaries kills or interrupts the program while a model is asked. What was answered before is never asked about again: a kill costs the
 // requests that were on their way, four at most, and the index goes on from where it was.
 func TestKillSummaries(t *testing.T) {
-	const files, kills = 24, 8
+	const files = 24
+	kills := effort.Pick(2, 4, 8)
 	tr := tree{t.TempDir(), t.TempDir()}
 	index := t.TempDir()
 	for i := range files {
@@ -33,7 +36,7 @@ func TestKillSummaries(t *testing.T) {
 		cmd.Env = append(cmd.Env, "CTX_SYS_PROVIDERS_OLLAMA_BASE_URL="+server.Base("ollama"), "CTX_SYS_SUMMARIZATION_PROVIDER=ollama", "CTX_SYS_SUMMARIZATION_MODEL=dawdler")
 		return cmd
 	}
-	random := rand.New(rand.NewPCG(3, 4))
+	random := rand.New(rand.NewPCG(effort.Seed(3), 4))
 	for i := range kills {
 		cmd := command("index", "--summarize", "--quiet")
 		if err := cmd.Start(); err != nil {

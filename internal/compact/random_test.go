@@ -1,6 +1,7 @@
 package compact
 
 import (
+	"cmp"
 	"context"
 	stderrors "errors"
 	"flag"
@@ -11,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // random makes a conversation of every shape there is: several calls in a message, results in any order, in one message
@@ -101,13 +103,14 @@ func words(r *rand.Rand, n int) string {
 	return b.String()
 }
 
-var conversations = flag.Int("conversations", 1000, "how many random conversations are compacted")
+var conversations = flag.Int("conversations", 0, "how many random conversations are compacted; 0 is as many as package effort says")
 
 // TestRandom holds what is promised of every conversation.
 func TestRandom(t *testing.T) {
-	n := *conversations
+	n, first := cmp.Or(*conversations, effort.Pick(100, 300, 1000)), effort.Seed(0)
 	summarised, over := 0, 0
-	for seed := range n {
+	for i := range n {
+		seed := int(first) + i
 		r := rand.New(rand.NewPCG(uint64(seed), 7))
 		messages := random(r)
 		tokens := conversation.Tokens(messages)

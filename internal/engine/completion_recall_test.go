@@ -58,6 +58,10 @@ func (s shares) String() string {
 // What a hidden line names of other files is in the context of a completion there. The line is not in the index. In Go the
 // type checker says what a line names of other files, elsewhere the graph of the whole repository does.
 func TestHeldOutLines(t *testing.T) {
+	if testing.Short() {
+		t.Skip("looks at very many answers, one after the other")
+	}
+	t.Parallel()
 	var repos []string
 	if *completionRepos != "" {
 		repos = strings.Split(*completionRepos, ",")

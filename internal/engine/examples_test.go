@@ -87,6 +87,10 @@ func examples(t *testing.T) (groves []*grove) {
 // that does must not: what a change of the ranking gains and costs is a change of questions.txt. With -update the todos that
 // are done go; the reason of a new one is for a person to write.
 func TestExamples(t *testing.T) {
+	if testing.Short() {
+		t.Skip("looks at very many answers, one after the other")
+	}
+	t.Parallel()
 	all, groves := scores{}, examples(t)
 	for _, g := range groves {
 		t.Run(g.name, func(t *testing.T) {

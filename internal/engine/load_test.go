@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
@@ -35,7 +36,7 @@ func TestFreshUnderLoad(t *testing.T) {
 
 	for _, readOnly := range []bool{true, false} {
 		p := w.open(engine.Options{DataDir: data, ReadOnly: readOnly})
-		for i := range 8 {
+		for i := range effort.Pick(2, 3, 8) {
 			at := 10 + i
 			if !readOnly {
 				at += 100

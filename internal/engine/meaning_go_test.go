@@ -25,6 +25,10 @@ var judgedPackages = []string{"internal/compact", "internal/conversation", "inte
 // TestMeaningAgreesWithCompiler asks for the meaning of every identifier of some packages and compares the answers with
 // what the type checker says: what is in the project has to be found, and of what is not nothing may be said.
 func TestMeaningAgreesWithCompiler(t *testing.T) {
+	if testing.Short() {
+		t.Skip("looks at very many answers, one after the other")
+	}
+	t.Parallel()
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)

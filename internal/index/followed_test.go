@@ -1,6 +1,7 @@
 package index_test
 
 import (
+	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -16,21 +17,20 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/watch"
 )
 
-var followedSteps = flag.Int("followed-steps", 12, "bursts of edits that are followed, of 1 to 8 edits each")
+var followedSteps = flag.Int("followed-steps", 0, "bursts of edits that are followed, of 1 to 8 edits each; 0 is as many as package effort says")
 
 // TestFollowedEqualsRebuilt edits a project at random, files and folders and branches of git, while it is followed, and
 // demands after each burst that the index says what a new one of the same tree says. Its seed is that of -edit-seed.
 func TestFollowedEqualsRebuilt(t *testing.T) {
-	if testing.Short() {
-		t.Skip("needs some seconds")
-	}
+	t.Parallel()
 	root := t.TempDir()
-	e := newEditor(t, must(txtar.ParseFile("testdata/repo.txtar")), root, rand.New(rand.NewPCG(*editSeed, 1)))
+	e := newEditor(t, must(txtar.ParseFile("testdata/repo.txtar")), root, rand.New(rand.NewPCG(firstSeed(), 1)))
 	b := &branches{editor: e, other: maps.Clone(e.files), to: "other"}
 	b.git("init", "-q", "-b", "main")
 	b.git("config", "core.autocrlf", "false")
@@ -39,7 +39,8 @@ func TestFollowedEqualsRebuilt(t *testing.T) {
 	db := openIndex(t, filepath.Join(t.TempDir(), "index.db"))
 	f := follow(t, db, root)
 	edits := 0
-	for step := range *followedSteps {
+	steps := cmp.Or(*followedSteps, effort.Pick(3, 6, 12))
+	for step := range steps {
 		var done []string
 		for range 1 + e.rand.IntN(8) {
 			done = append(done, b.edit())
@@ -51,11 +52,11 @@ func TestFollowedEqualsRebuilt(t *testing.T) {
 		got, want := snapshot(t, db), snapshot(t, fresh)
 		fresh.Close()
 		if !slices.Equal(got, want) {
-			t.Fatalf("seed %d, step %d, after:\n  %s\n%s", *editSeed, step, strings.Join(done, "\n  "), difference(got, want, 20))
+			t.Fatalf("seed %d, step %d, after:\n  %s\n%s", firstSeed(), step, strings.Join(done, "\n  "), difference(got, want, 20))
 		}
 	}
 	t.Logf("%d edits, %d changes by paths, %d of everything", edits, f.byPaths, f.whole)
-	if f.byPaths < *followedSteps/2 {
+	if f.byPaths < steps/2 {
 		t.Errorf("%d of the changes were lists of paths: the edits hardly show them", f.byPaths)
 	}
 }

@@ -1,6 +1,7 @@
 package index_test
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"io/fs"
@@ -11,64 +12,68 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 var (
-	editSeed = flag.Uint64("edit-seed", 1, "first seed of the random edits")
-	editRuns = flag.Int("edit-runs", 8, "how many seeds to run")
-	editLen  = flag.Int("edit-steps", 25, "syncs a seed")
+	editSeed = flag.Uint64("edit-seed", 0, "first seed of the random edits; 0 is the usual one")
+	editRuns = flag.Int("edit-runs", 0, "how many seeds to run; 0 is as many as package effort says")
+	editLen  = flag.Int("edit-steps", 0, "syncs a seed; 0 is as many as package effort says")
 	editTree = flag.String("edit-tree", "", "a folder whose files are edited, a copy of them")
 )
 
 // TestIncrementalEqualsRebuilt applies random edits to a project and demands after each sync that the index
 // says what a new one of the same tree says, down to the bits of the search scores. A failure names its
-// seed: rerun it with -edit-seed N -edit-runs 1.
+// seed: rerun it with -edit-seed N -edit-runs 1. `make acceptance` makes more and longer runs.
 func TestIncrementalEqualsRebuilt(t *testing.T) {
-	if testing.Short() {
-		t.Skip("needs some seconds")
-	}
 	base := must(txtar.ParseFile("testdata/repo.txtar"))
-	related, files := 0, 0
-	for run := range *editRuns {
-		r, f := editRun(t, base, *editSeed+uint64(run))
-		related, files = related+r, files+f
-		if t.Failed() {
-			return
+	var related, files atomic.Int64
+	t.Run("seeds", func(t *testing.T) {
+		for run := range editSeeds() {
+			t.Run(fmt.Sprint(firstSeed()+uint64(run)), func(t *testing.T) {
+				t.Parallel()
+				r, f := editRun(t, base, firstSeed()+uint64(run))
+				related.Add(int64(r))
+				files.Add(int64(f))
+			})
 		}
-	}
-	t.Logf("%d of %d files related again", related, files)
-	if related*2 > files {
-		t.Errorf("%d of %d files were related again: the edits hardly show what is left alone", related, files)
+	})
+	t.Logf("%d of %d files related again", related.Load(), files.Load())
+	if related.Load()*2 > files.Load() {
+		t.Errorf("%d of %d files were related again: the edits hardly show what is left alone", related.Load(), files.Load())
 	}
 }
+
+func editSeeds() int { return cmp.Or(*editRuns, effort.Pick(1, 2, 8)) }
+
+func firstSeed() uint64 { return cmp.Or(*editSeed, effort.Seed(1)) }
 
 // TestIncrementalByLanguage is the same for the trees that show how names are resolved in each language, or for
 // the files below -edit-tree.
 func TestIncrementalByLanguage(t *testing.T) {
-	if testing.Short() {
-		t.Skip("needs some seconds")
-	}
 	archives := must(filepath.Glob("../relate/testdata/*.txtar"))
 	if len(archives) == 0 {
 		t.Fatal("no trees")
 	}
 	if *editTree != "" {
-		for run := range *editRuns {
-			editRun(t, readTree(t, *editTree), *editSeed+uint64(run))
+		for run := range editSeeds() {
+			editRun(t, readTree(t, *editTree), firstSeed()+uint64(run))
 		}
 		return
 	}
-	for i, name := range archives {
+	for i, name := range archives[:effort.Pick(4, len(archives), len(archives))] {
 		base := must(txtar.ParseFile(name))
 		base.Files = slices.DeleteFunc(base.Files, func(f txtar.File) bool { return f.Name == "edges" })
 		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
-			editRun(t, base, *editSeed+uint64(i))
+			t.Parallel()
+			editRun(t, base, firstSeed()+uint64(i))
 		})
 	}
 }
@@ -98,7 +103,7 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 	db := openIndex(t, filepath.Join(t.TempDir(), "index.db"))
 	sync(t, db, index.Options{Root: root})
 	writer := &teller{t: t, rand: rand.New(rand.NewPCG(seed, 1))}
-	for step := range *editLen {
+	for step := range cmp.Or(*editLen, effort.Pick(5, 10, 25)) {
 		var done []string
 		before := maps.Clone(e.files)
 		for range 1 + e.rand.IntN(3) {

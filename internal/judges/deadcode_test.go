@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 var wholeGo = flag.Bool("whole-go", false, "let deadcode judge all of Go's tree, which takes 10 GB of memory and some minutes, and not its commands only")
@@ -16,14 +18,11 @@ var wholeGo = flag.Bool("whole-go", false, "let deadcode judge all of Go's tree,
 // which follows all calls from the mains and the tests of a build. Every function that is certain has to be dead.
 // It says nothing about types, nor about files that this system's build leaves out.
 func TestDeadCode(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a minute of deadcode")
-	}
 	root := filepath.Join(strings.TrimSpace(string(run(t, exec.Command("go", "env", "GOROOT")))), "src")
 	patterns := []string{"std", "cmd"}
 	if !*wholeGo {
 		// No other package may import these, so what uses them is among them.
-		root, patterns = filepath.Join(root, "cmd"), []string{"./..."}
+		root, patterns = filepath.Join(root, "cmd", []string{"", "go", ""}[effort.Pick(1, 1, 2)]), []string{"./..."}
 	}
 	built, dead := deadFunctions(t, root, patterns)
 	judged := 0
@@ -35,7 +34,7 @@ func TestDeadCode(t *testing.T) {
 			}
 		}
 	}
-	if judged < 10 {
+	if judged < effort.Pick(5, 5, 10) {
 		t.Errorf("deadcode can judge %d of %d certain symbols: too few to say anything", judged, len(certain))
 	}
 	t.Logf("%d certain symbols, of which deadcode can judge %d; it has %d dead functions", len(certain), judged, len(dead))

@@ -8,6 +8,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // vocabulary of the random documents: few words, so that they meet, and some that split and stem.
@@ -148,8 +150,10 @@ func equalResults(a, b Result) bool {
 
 // Any history of adding, deleting and merging must end where building from what is left begins.
 func TestHistoryDoesNotMatter(t *testing.T) {
-	for seed := range uint64(6) {
+	first := effort.Seed(0)
+	for seed := first; seed < first+uint64(effort.Pick(1, 6, 12)); seed++ {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			t.Parallel()
 			r := rand.New(rand.NewPCG(seed, 1))
 			x, docs, next := newIndex(t), map[uint32]Document{}, uint32(1)
 			for range 40 {

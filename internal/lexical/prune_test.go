@@ -5,16 +5,18 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // Whether all documents are scored, because all are wanted, or only those that can be among the best: the best are
 // the same, to the bit, and so is how many there are.
 func TestPruning(t *testing.T) {
-	r := rand.New(rand.NewPCG(7, 8))
+	r := rand.New(rand.NewPCG(effort.Seed(7), 8))
 	x, id := newIndex(t), uint32(0)
 	for range 3 {
 		docs := map[uint32]Document{}
-		for range 5000 {
+		for range effort.Pick(2000, 5000, 5000) {
 			id += uint32(1 + r.IntN(2))
 			docs[id] = skewed(r)
 		}
@@ -26,7 +28,8 @@ func TestPruning(t *testing.T) {
 		}
 	}
 	passed := 0
-	for range 200 {
+	queries := effort.Pick(50, 200, 200)
+	for range queries {
 		q := Query{}
 		for range 1 + r.IntN(6) {
 			term := Term{Text: skewedWord(r)}
@@ -49,7 +52,7 @@ func TestPruning(t *testing.T) {
 		}
 		passed += all.Total
 	}
-	if passed < 200*500 {
+	if passed < queries*500 {
 		t.Errorf("%d documents in all: too few for anything to be passed over", passed)
 	}
 }

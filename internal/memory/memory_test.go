@@ -14,6 +14,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
@@ -247,7 +248,7 @@ func TestValid(t *testing.T) {
 // tools, some given out and stored again: nobody sees what is not for him, no secret is anywhere in the files, nothing
 // untrusted is ever hot, and nothing is stored twice.
 func TestHonest(t *testing.T) {
-	rnd := rand.New(rand.NewPCG(8, 26))
+	rnd := rand.New(rand.NewPCG(effort.Seed(8), 26))
 	home := t.TempDir()
 	dirs := [2]string{t.TempDir(), t.TempDir()}
 	stores := [2]*memory.Store{}
@@ -260,7 +261,8 @@ func TestHonest(t *testing.T) {
 	type put struct{ project, scope, holder, word, author, id string }
 	var puts []put
 	var canaries []string
-	for n := range 1000 {
+	memories := effort.Pick(100, 300, 1000)
+	for n := range memories {
 		p := rnd.IntN(2)
 		x := put{project: fmt.Sprint(p), scope: memory.Scopes[rnd.IntN(4)], word: fmt.Sprintf("w%dq%d", n, rnd.IntN(90)+10), author: []string{memory.ByUser, memory.ByAssistant, memory.ByTool, memory.ByFile}[rnd.IntN(4)]}
 		v := memory.View{Branch: fmt.Sprintf("b%d", rnd.IntN(3)), Session: fmt.Sprintf("s-%d", rnd.IntN(3))}
@@ -326,7 +328,7 @@ func TestHonest(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if len(canaries) < 200 {
+	if len(canaries) < memories/5 {
 		t.Fatalf("%d canaries", len(canaries))
 	}
 	for _, dir := range []string{dirs[0], dirs[1], home} {

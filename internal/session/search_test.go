@@ -26,6 +26,7 @@ func answers(t *testing.T, s *Store, query string) (out []string) {
 // TestIndexedStepByStep holds that an answer does not show how the index came to be: what two processes indexed in turns, as messages
 // came, in segments that were merged, answers like what was indexed at once.
 func TestIndexedStepByStep(t *testing.T) {
+	t.Parallel()
 	dir, other := t.TempDir(), t.TempDir()
 	steps := []*Store{open(t, dir, Options{}), open(t, dir, Options{})}
 	whole := open(t, other, Options{})

@@ -16,6 +16,8 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // stored is a store with rows whose texts are known.
@@ -205,11 +207,8 @@ func TestSalvage(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rounds := 30
-		if testing.Short() {
-			rounds = 12
-		}
-		for seed := range rounds {
+		first := int(effort.Seed(0))
+		for seed := first; seed < first+effort.Pick(6, 30, 60); seed++ {
 			t.Run(fmt.Sprint(name, seed), func(t *testing.T) {
 				random := rand.New(rand.NewPCG(uint64(seed), 1))
 				damaged, touched := damage(random, bytes.Clone(whole))
