@@ -1,6 +1,6 @@
-# Everything here needs Go, a C compiler and git; Go fetches the rest.
+# Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try check test sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep editors judges
+.PHONY: build try check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep editors judges
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -58,22 +58,41 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 	cd $(NPM) && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
+# How much of the tests is run (package effort, testing.Short and the environment say it to them):
+#
+#   test        all tests; of long ones a sample. Who is missing (other people's programs) is named at the end, with the test.
+#   test-all    what .ci/run runs: all of those programs are installed and none may be missing; and the race detector and the
+#               sanitizers, on less of each long test.
+#   acceptance  the same with all of the long tests: more than an hour.
+#   soak        random tests with numbers that were never used, attacks, and hours of work.
+#
+# The packages that take longest begin first, so that none of them is alone at the end.
+LONGEST = ./cmd/ctx-sys ./internal/engine ./internal/judges ./internal/index ./internal/e2e ./internal/parse ./internal/soak
+GOTESTSUM = go tool gotestsum --format pkgname --format-hide-empty-pkg
+
+test:
+	$(GOTESTSUM) -- -timeout $(TIMEOUT) $(LONGEST) ./...
+
+# Two at a time: while the tests of one wait for each other or for a clock, the other computes.
+test-all: export CI = true
+test-all: ctags ripgrep editors judges
+	$(MAKE) -j2 test race sanitize
+
+acceptance: export CI = true
+acceptance: export TEST_EFFORT = whole
+acceptance: ctags ripgrep editors judges
+	$(MAKE) -j2 test race sanitize SHORT= TIMEOUT=5h
+
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with the
-# scripts in which something is shared, and with fewer kills and interrupts: each of those indexes a large tree,
-# which the detector makes ten times slower.
-RACED = ./internal/advice ./internal/config ./internal/engine ./internal/gate ./internal/index ./internal/lexical ./internal/lsp ./internal/mcp ./internal/model ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/summary ./internal/token ./internal/watch ./internal/workspace
+# scripts in which something is shared. The race detector makes a test up to ten times slower, hence -short; `make check` vets.
+# Under it a program sleeps for a second before it ends, and the scripts run it a thousand times: hence GORACE.
+RACED = ./cmd/... ./internal/engine ./internal/index ./internal/advice ./internal/config ./internal/gate ./internal/lexical ./internal/lsp ./internal/mcp ./internal/model ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/summary ./internal/token ./internal/watch ./internal/workspace
+SHORT = -short
+TIMEOUT = 20m
 
-# Tests of many processes, one after the other, that share nothing a race detector could see, and three that look at very many
-# answers.
-ALONE = ^(TestLongTask|TestKillMemory|TestKillSummaries|TestHeldOutLines|TestMeaningAgreesWithCompiler|TestExamples)$$
-
-# Under the race detector a program sleeps for a second before it ends, and the scripts run it a thousand times: hence GORACE.
-test: ctags ripgrep editors judges
-	go test -timeout 20m ./...
-	go test -race -skip '$(ALONE)' -timeout 20m $(RACED)
-	GORACE=atexit_sleep_ms=0 go test -race -short -skip '$(ALONE)' -timeout 20m ./cmd/...
-	$(MAKE) sanitize
+race:
+	GORACE=atexit_sleep_ms=0 $(GOTESTSUM) --hide-summary=skipped -- -race $(SHORT) -vet=off -timeout $(TIMEOUT) $(RACED)
 
 # The C of the grammars and of the runtime under AddressSanitizer and UndefinedBehaviorSanitizer: all samples, and some that are
 # damaged. What is found and does no harm is in ubsan.supp, by the name of its function. A parse that is given up leaves what
@@ -93,7 +112,7 @@ sanitize-long: sanitize
 	$(SANITIZE) -timeout 5h -run '^(TestFactsOfTrees|TestMutated)$$' ./internal/parse -mutate-runs 3000 -mutate-seed 1000 -trees $(SANITIZE_TREES)
 	$(SANITIZE) -timeout 5h ./internal/sqlite ./internal/index ./internal/session ./internal/memory
 
-# What graph unreferenced calls certain in all of Go's tree is compared with deadcode, which wants 10 GB of memory. `make test` does
+# What graph unreferenced calls certain in all of Go's tree is compared with deadcode, which wants 10 GB of memory. `make acceptance` does
 # the same with Go's commands.
 deadcode:
 	go test ./internal/judges -run '^TestDeadCode$$' -whole-go -v -count 1 -timeout 60m
@@ -129,11 +148,16 @@ secret-rules:
 	go run ./tools/secretrules -version $(GITLEAKS)
 	go test ./internal/secret
 
-# The attacks of internal/soak/testdata/families.txt on the built program, half an hour, and then SOAK_TIME in which searchers, writers,
+# Random tests with numbers that were never used (a failure names them: TEST_SEED=N repeats it), the attacks of
+# internal/soak/testdata/families.txt on the built program, half an hour, and then SOAK_TIME in which searchers, writers,
 # watchers, clients and edits work together. Two hours are what a release wants.
 SOAK_TIME ?= 5m
+SEED ?= $(shell date +%s)
 
 soak: build
+	TEST_EFFORT=whole TEST_SEED=$(SEED) go test -count 1 -timeout 5h ./internal/index ./internal/compact ./internal/lexical ./internal/memory ./internal/sqlite
+	TEST_EFFORT=whole TEST_SEED=$(SEED) go test -count 1 -timeout 5h -run '^TestKill' ./cmd/ctx-sys
+	go test -count 1 -timeout 5h -run '^TestMutated$$' ./internal/parse -mutate-runs 1000 -mutate-seed $(SEED)
 	go test ./internal/soak -count 1 -timeout 24h -v -program '$(CURDIR)/bin/ctx-sys' -attack -soak $(SOAK_TIME)
 
 clean:
