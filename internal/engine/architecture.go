@@ -221,7 +221,7 @@ const (
 )
 
 func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.File) (out []architecture.Symbol, err error) {
-	c, err := p.centrality(ctx, v)
+	c, err := p.graph(v).centrality(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -243,11 +243,7 @@ func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map
 // architectureCycles returns the cycles of imports between files, or when there are none those between folders.
 func (p *Project) architectureCycles(ctx context.Context, v *sqlite.View) (out []architecture.Cycle, err error) {
 	for _, kind := range []ctxsys.RelationKind{ctxsys.Imports, ctxsys.DependsOn} {
-		n, err := p.cyclesNetwork(ctx, v, []ctxsys.RelationKind{kind})
-		if err != nil {
-			return nil, err
-		}
-		found, err := components(ctx, v, n, search.Filter{})
+		found, err := Components(ctx, p.graph(v), []ctxsys.RelationKind{kind}, search.Filter{})
 		if err != nil {
 			return nil, err
 		}

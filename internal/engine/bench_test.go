@@ -157,15 +157,17 @@ func BenchmarkCentrality(b *testing.B) {
 	p := benchProject(b, *benchTree)
 	ctx := context.Background()
 	for b.Loop() {
-		p.overview.network = nil
+		p.overview = Cache{}
 		if err := p.db.View(ctx, func(v *sqlite.View) error {
-			_, err := p.centrality(ctx, v)
+			_, err := p.graph(v).centrality(ctx)
 			return err
 		}); err != nil {
 			b.Fatal(err)
 		}
 	}
-	b.ReportMetric(float64(len(p.overview.network.links)), "edges")
+	if s, err := p.GraphStats(ctx); err == nil {
+		b.ReportMetric(float64(s.Edges), "edges")
+	}
 }
 
 func someFunctions(b *testing.B, p *Project, n int) []string {

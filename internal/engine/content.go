@@ -106,6 +106,13 @@ func (c *contents) Read(ctx context.Context, file int64, from, to int) (string, 
 	return have.slice(from, to), err
 }
 
+// ReadOnce is the text of a file that is not kept, see graph.Texts: all of them at once would be the whole tree.
+func (c *contents) ReadOnce(ctx context.Context, file int64) ([]byte, error) {
+	have, err := c.of(ctx, file)
+	delete(c.read, file)
+	return have.text, err
+}
+
 // passage is span from the beginning of the line that a is in, and whether it is of a copy because the file changed.
 func (c *contents) passage(ctx context.Context, file int64, a, b int) (text string, stale bool, err error) {
 	const indented = 256 // most lines begin nearer than that to what is on them

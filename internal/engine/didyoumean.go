@@ -2,12 +2,10 @@ package engine
 
 import (
 	"context"
-	"fmt"
 	"path"
 	"slices"
 	"strings"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
@@ -16,16 +14,6 @@ import (
 
 // offeredNames is how many names an error offers in place of one that does not exist.
 const offeredNames = 3
-
-// notFound is the error of a name that no entity has. It offers names that are spelled like it, if there are any: a failure to
-// find some is not worth another error.
-func (p *Project) notFound(ctx context.Context, v *sqlite.View, name string) error {
-	meant, err := p.meantBy(ctx, v, name)
-	if err != nil || len(meant) == 0 {
-		return fmt.Errorf("%w: no entity %q", ctxsys.ErrNotFound, name)
-	}
-	return fmt.Errorf("%w: no entity %q: did you mean %s?", ctxsys.ErrNotFound, name, strings.Join(meant, ", "))
-}
 
 // meantBy returns what a name may have been meant for: a file whose name is spelled like it, the same name in another type, or
 // names that are a few letters away.

@@ -59,7 +59,7 @@ type Project struct {
 	ranking  rank.Weights
 	lexical  lexical.Params // zero: the defaults
 	model    *embed.Model   // makes the vectors; nil for none
-	overview overview       // of the whole graph
+	overview Cache          // of the whole graph
 	gate     *gate.Memory
 	adviser  *advice.Adviser // nil for none
 	provided provided        // the vectors of providers

@@ -12,7 +12,6 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/bmatcuk/doublestar/v4"
@@ -45,29 +44,8 @@ type fileRef struct {
 
 // parseFileRef reads path, path:line and path:from-to.
 func parseFileRef(text string) fileRef {
-	name, lines, ok := cutLast(text, ":")
-	if !ok {
-		return fileRef{path: text}
-	}
-	first, last, ranged := strings.Cut(lines, "-")
-	from, err := strconv.Atoi(first)
-	if err != nil || from < 1 {
-		return fileRef{path: text}
-	}
-	to := from
-	if ranged {
-		if to, err = strconv.Atoi(last); err != nil || to < from {
-			return fileRef{path: text}
-		}
-	}
-	return fileRef{path: name, from: from, to: to}
-}
-
-func cutLast(s, sep string) (before, after string, found bool) {
-	if i := strings.LastIndex(s, sep); i >= 0 {
-		return s[:i], s[i+len(sep):], true
-	}
-	return s, "", false
+	path, from, to := ParsePlace(text)
+	return fileRef{path: path, from: from, to: to}
 }
 
 // inProject is a path as the index has it: relative to the root, with forward slashes. It may lead outside.

@@ -180,7 +180,7 @@ func (a *around) callees(ctx context.Context) error {
 
 // related are the edges of a relation that the graph is sure of, and what is at their far ends.
 func (a *around) related(ctx context.Context, relation query.Relation) ([]relatedEdge, map[int64]*sqlite.Located, error) {
-	edges, err := a.p.related(ctx, a.view.Store, a.hit.Entity, relation)
+	edges, err := Related(ctx, a.view.Store, a.hit.Entity, relation)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -24,37 +24,33 @@ const (
 	stepSize = 8
 )
 
-// Graph returns the neighbourhood of an entity, nearest first. What contains the start is shown and not walked
+// Neighbours returns the neighbourhood of an entity, nearest first. What contains the start is shown and not walked
 // through, as everything would be near everything; asking for contains or defines does walk there.
-func (p *Project) Graph(ctx context.Context, req GraphRequest) (*GraphResponse, error) {
+func Neighbours(ctx context.Context, v *View, req GraphRequest) (*GraphResponse, error) {
 	if err := req.check(); err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *sqlite.View) (*GraphResponse, error) {
-		start, err := p.resolveNear(ctx, v, req.Entity, "")
+	start, err := Resolve(ctx, v, req.Entity, "")
+	if err != nil {
+		return nil, err
+	}
+	w, noVector := newGraphWalk(ctx, v.Store, req), ""
+	if req.Semantic {
+		a, why, done, err := v.Alike(ctx)
 		if err != nil {
 			return nil, err
 		}
-		w, noVector := newGraphWalk(ctx, v, req), ""
-		if req.Semantic {
-			l, done, err := p.likeness(ctx, v)
-			if err != nil {
-				return nil, err
-			}
-			defer done()
-			if w.likeness = l; l == nil {
-				noVector = p.whyNoVector(l)
-			}
-		}
-		w.document = start.Type == ctxsys.TypeDocument && w.kinds.Has(ctxsys.Documents)
-		resp, err := w.from(start.ID)
-		if err != nil {
-			return nil, err
-		}
-		resp.NoVector = noVector
-		resp.Others, err = newNames(v).ids(ctx, start.others)
-		return resp, err
-	})
+		defer done()
+		w.alike, noVector = a, why
+	}
+	w.document = start.Type == ctxsys.TypeDocument && w.kinds.Has(ctxsys.Documents)
+	resp, err := w.from(start.ID)
+	if err != nil {
+		return nil, err
+	}
+	resp.NoVector = noVector
+	resp.Others, err = newNames(v.Store).ids(ctx, start.others)
+	return resp, err
 }
 
 // check fills the defaults in and refuses what means nothing.
@@ -90,7 +86,7 @@ type graphWalk struct {
 	walkIn    bool // what follows from structure was asked for, and is walked through
 	document  bool // the start is one, and what its sections name is asked for
 	structure structure
-	likeness  *likeness // nil unless what is alike was asked for, and there are vectors
+	alike     Alike // nil unless what is alike was requested, and there are vectors
 
 	depth map[int64]int
 	order []int64
@@ -248,7 +244,7 @@ func (w *graphWalk) expand(ids []int64) error {
 
 // expandAlike follows the edges to what is alike, which lead out only.
 func (w *graphWalk) expandAlike(ids []int64) error {
-	if w.likeness == nil || w.req.Direction == "in" {
+	if w.alike == nil || w.req.Direction == "in" {
 		return nil
 	}
 	for _, id := range ids {
@@ -256,7 +252,7 @@ func (w *graphWalk) expandAlike(ids []int64) error {
 		if err != nil {
 			return err
 		}
-		edges, err := w.likeness.related(&e)
+		edges, err := w.alike.Related(&e)
 		if err != nil {
 			return err
 		}

@@ -21,7 +21,7 @@ const (
 
 // Cycles returns the sets of entities that all reach one another: the strongly connected components, the
 // largest first. What leads straight to itself is one as well.
-func (p *Project) Cycles(ctx context.Context, req CyclesRequest) (*CyclesResponse, error) {
+func Cycles(ctx context.Context, v *View, req CyclesRequest) (*CyclesResponse, error) {
 	if len(req.Kinds) == 0 {
 		req.Kinds = []ctxsys.RelationKind{ctxsys.Imports}
 	}
@@ -31,43 +31,47 @@ func (p *Project) Cycles(ctx context.Context, req CyclesRequest) (*CyclesRespons
 	if err := fillPage(&req.Limit, defaultCycles, req.Offset); err != nil {
 		return nil, err
 	}
-	filter, err := search.NewFilter(SearchRequest{Path: req.Path})
+	filter, err := search.NewFilter(search.Request{Path: req.Path})
 	if err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *sqlite.View) (*CyclesResponse, error) {
-		n, err := p.cyclesNetwork(ctx, v, req.Kinds)
+	found, err := Components(ctx, v, req.Kinds, filter)
+	if err != nil {
+		return nil, err
+	}
+	from, to, paging := page(len(found), req.Limit, req.Offset)
+	resp := &CyclesResponse{Kinds: req.Kinds, Paging: paging, Cycles: []Cycle{}}
+	for _, c := range found[from:to] {
+		cycle, err := c.cycle(ctx, v.Store, req.Kinds)
 		if err != nil {
 			return nil, err
 		}
-		found, err := components(ctx, v, n, filter)
-		if err != nil {
-			return nil, err
-		}
-		from, to, paging := page(len(found), req.Limit, req.Offset)
-		resp := &CyclesResponse{Kinds: req.Kinds, Paging: paging, Cycles: []Cycle{}}
-		for _, c := range found[from:to] {
-			cycle, err := c.cycle(ctx, v, req.Kinds)
-			if err != nil {
-				return nil, err
-			}
-			resp.Cycles = append(resp.Cycles, cycle)
-		}
-		return resp, nil
-	})
+		resp.Cycles = append(resp.Cycles, cycle)
+	}
+	return resp, nil
+}
+
+// Components returns the components of the network of some kinds that are cycles and have a member that passes the filter, the largest
+// first, then in order of place.
+func Components(ctx context.Context, v *View, kinds []ctxsys.RelationKind, f search.Filter) ([]component, error) {
+	n, err := cyclesNetwork(ctx, v, kinds)
+	if err != nil {
+		return nil, err
+	}
+	return components(ctx, v.Store, n, f)
 }
 
 // cyclesNetwork is the network of some kinds, with what folders depend on when that is among them. What only
 // tests import makes no cycle: the tests of a package are built apart from it.
-func (p *Project) cyclesNetwork(ctx context.Context, v *sqlite.View, kinds []ctxsys.RelationKind) (*network, error) {
-	whole, err := p.network(ctx, v)
+func cyclesNetwork(ctx context.Context, v *View, kinds []ctxsys.RelationKind) (*network, error) {
+	whole, err := v.network(ctx)
 	if err != nil {
 		return nil, err
 	}
 	if !slices.Contains(kinds, ctxsys.DependsOn) {
 		return whole.only(kinds), nil
 	}
-	depends, err := allDepends(ctx, v, false)
+	depends, err := allDepends(ctx, v.Store, false)
 	if err != nil {
 		return nil, err
 	}

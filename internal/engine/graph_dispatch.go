@@ -18,20 +18,21 @@ type dispatchEdge struct {
 
 // dispatch returns all edges of dynamic dispatch: from each method to that of its name in the nearest types made from its own.
 // Those of types further away follow by further edges. They are worked out once for each state of the index.
-func (p *Project) dispatch(ctx context.Context, v *sqlite.View) ([]dispatchEdge, error) {
-	p.overview.mu.Lock()
-	defer p.overview.mu.Unlock()
-	if err := p.overview.of(ctx, v); err != nil {
+func (v *View) dispatch(ctx context.Context) ([]dispatchEdge, error) {
+	c := v.Cache
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if err := c.of(ctx, v.Store); err != nil {
 		return nil, err
 	}
-	if p.overview.dispatch == nil {
-		methods, err := v.Symbols(ctx, []ctxsys.EntityType{ctxsys.TypeMethod})
+	if c.dispatch == nil {
+		methods, err := v.Store.Symbols(ctx, []ctxsys.EntityType{ctxsys.TypeMethod})
 		if err != nil {
 			return nil, err
 		}
-		p.overview.dispatch = dispatchEdges(methods, p.overview.network.supertypes())
+		c.dispatch = dispatchEdges(methods, c.network.supertypes())
 	}
-	return p.overview.dispatch, nil
+	return c.dispatch, nil
 }
 
 func dispatchEdges(methods []sqlite.Located, above map[int64][]netSuper) []dispatchEdge {

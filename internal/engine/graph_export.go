@@ -1,9 +1,7 @@
 package engine
 
 import (
-	"bufio"
 	"context"
-	"io"
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -11,54 +9,55 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// GraphExport writes every edge as one JSON object a line, sorted, without anything that differs between
-// two indexes of the same files. Kinds limit it to those; edges to what is alike are there only when they are named.
-func (p *Project) GraphExport(ctx context.Context, w io.Writer, kinds ...ctxsys.RelationKind) error {
+// Export returns every edge as one JSON object, sorted, without anything that differs between two indexes of the same files.
+// Kinds limit it to those; edges to what is alike are there only when they are named.
+func Export(ctx context.Context, v *View, kinds ...ctxsys.RelationKind) (lines []string, err error) {
 	if err := checkKinds(kinds, ctxsys.RelationKinds); err != nil {
-		return err
+		return nil, err
 	}
 	wanted := sqlite.KindSet(kinds...)
-	var lines []string
-	if _, err := p.answer(ctx, func() error {
-		lines = nil
-		return p.view(ctx, func(v *sqlite.View) error {
-			names, err := allEnds(ctx, v)
-			if err != nil {
-				return err
-			}
-			add := func(e sqlite.Edge) error {
-				if !wanted.Has(e.Kind) {
-					return nil
-				}
-				edge, ok := names.edge(&e)
-				if !ok {
-					return nil
-				}
-				b, err := render.JSON(edge)
-				lines = append(lines, string(b))
-				return err
-			}
-			if err := v.EachEdge(ctx, add); err != nil {
-				return err
-			}
-			if err := eachImplied(ctx, v, add); err != nil {
-				return err
-			}
-			if slices.Contains(kinds, ctxsys.RelatesTo) {
-				return p.eachRelated(ctx, v, add)
-			}
+	names, err := allEnds(ctx, v.Store)
+	if err != nil {
+		return nil, err
+	}
+	add := func(e sqlite.Edge) error {
+		if !wanted.Has(e.Kind) {
 			return nil
-		})
-	}, nil); err != nil {
+		}
+		edge, ok := names.edge(&e)
+		if !ok {
+			return nil
+		}
+		b, err := render.JSON(edge)
+		lines = append(lines, string(b))
 		return err
 	}
-	slices.Sort(lines)
-	out := bufio.NewWriter(w)
-	for _, l := range lines {
-		out.WriteString(l)
-		out.WriteByte('\n')
+	if err := v.Store.EachEdge(ctx, add); err != nil {
+		return nil, err
 	}
-	return out.Flush()
+	if err := eachImplied(ctx, v.Store, add); err != nil {
+		return nil, err
+	}
+	if slices.Contains(kinds, ctxsys.RelatesTo) {
+		if err := eachAlike(ctx, v, add); err != nil {
+			return nil, err
+		}
+	}
+	slices.Sort(lines)
+	return lines, nil
+}
+
+// eachAlike calls f with the edges to what is alike.
+func eachAlike(ctx context.Context, v *View, f func(sqlite.Edge) error) error {
+	a, _, done, err := v.Alike(ctx)
+	if err != nil {
+		return err
+	}
+	defer done()
+	if a == nil {
+		return nil
+	}
+	return a.EachRelated(f)
 }
 
 // allEnds names every entity.

@@ -10,28 +10,26 @@ import (
 )
 
 // Hierarchy returns what a type is made from and what is made from it, as trees.
-func (p *Project) Hierarchy(ctx context.Context, req HierarchyRequest) (*HierarchyResponse, error) {
+func Hierarchy(ctx context.Context, v *View, req HierarchyRequest) (*HierarchyResponse, error) {
 	if err := fillDepth(&req.Depth, maxDepth); err != nil {
 		return nil, err
 	}
 	if err := fillPage(&req.Limit, defaultNodes, 0); err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *sqlite.View) (*HierarchyResponse, error) {
-		start, err := p.resolveNear(ctx, v, req.Entity, "")
-		if err != nil {
-			return nil, err
-		}
-		if start.Type == ctxsys.TypeMethod {
-			return nil, fmt.Errorf("%w: %s is a method: ask for the hierarchy of its type, or for its implementations", ctxsys.ErrUsage, start.Qualified)
-		}
-		resp, err := hierarchy(ctx, v, start.Entity, req)
-		if err != nil {
-			return nil, err
-		}
-		resp.Others, err = newNames(v).ids(ctx, start.others)
-		return resp, err
-	})
+	start, err := Resolve(ctx, v, req.Entity, "")
+	if err != nil {
+		return nil, err
+	}
+	if start.Type == ctxsys.TypeMethod {
+		return nil, fmt.Errorf("%w: %s is a method: ask for the hierarchy of its type, or for its implementations", ctxsys.ErrUsage, start.Qualified)
+	}
+	resp, err := hierarchy(ctx, v.Store, start.Entity, req)
+	if err != nil {
+		return nil, err
+	}
+	resp.Others, err = newNames(v.Store).ids(ctx, start.others)
+	return resp, err
 }
 
 func hierarchy(ctx context.Context, v *sqlite.View, start sqlite.Entity, req HierarchyRequest) (*HierarchyResponse, error) {

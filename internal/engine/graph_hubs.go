@@ -17,35 +17,33 @@ const (
 )
 
 // Hubs returns the most central entities: those that most of the graph leads to.
-func (p *Project) Hubs(ctx context.Context, req HubsRequest) (*HubsResponse, error) {
+func Hubs(ctx context.Context, v *View, req HubsRequest) (*HubsResponse, error) {
 	if err := checkKinds(req.Kinds, storedKinds[:]); err != nil {
 		return nil, err
 	}
 	if err := fillPage(&req.Limit, defaultHubs, req.Offset); err != nil {
 		return nil, err
 	}
-	filter, err := search.NewFilter(SearchRequest{Path: req.Path, Types: req.Types})
+	filter, err := search.NewFilter(search.Request{Path: req.Path, Types: req.Types})
 	if err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *sqlite.View) (*HubsResponse, error) {
-		c, err := p.centrality(ctx, v)
-		if err != nil {
-			return nil, err
-		}
-		if len(req.Kinds) > 0 {
-			c = newCentrality(c.network.only(req.Kinds))
-		}
-		ranked, more, err := c.ranked(ctx, v, filter)
-		if err != nil {
-			return nil, err
-		}
-		from, to, paging := page(len(ranked), req.Limit, req.Offset)
-		resp := &HubsResponse{Paging: paging}
-		resp.Truncated = more
-		resp.Hubs, err = c.hubs(ctx, v, ranked[from:to])
-		return resp, err
-	})
+	c, err := v.centrality(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if len(req.Kinds) > 0 {
+		c = newCentrality(c.network.only(req.Kinds))
+	}
+	ranked, more, err := c.ranked(ctx, v.Store, filter)
+	if err != nil {
+		return nil, err
+	}
+	from, to, paging := page(len(ranked), req.Limit, req.Offset)
+	resp := &HubsResponse{Paging: paging}
+	resp.Truncated = more
+	resp.Hubs, err = c.hubs(ctx, v.Store, ranked[from:to])
+	return resp, err
 }
 
 // rankedEntity is an entity and its rank.

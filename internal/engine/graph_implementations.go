@@ -15,8 +15,8 @@ var subtyping = [...]ctxsys.RelationKind{ctxsys.Extends, ctxsys.Implements}
 
 // Implementations returns the types that implement an interface or extend a type, in any number of steps, and
 // of a method those that override it.
-func (p *Project) Implementations(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
-	return p.uses(ctx, req, maxDepth, func(u *uses, start sqlite.Entity) error {
+func Implementations(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
+	return usesOf(ctx, v, req, maxDepth, func(u *uses, start sqlite.Entity) error {
 		u.into, u.kinds = true, sqlite.KindSet(subtyping[:]...)
 		if start.Type == ctxsys.TypeMethod && start.Parent > 0 {
 			return u.overriding(start)

@@ -12,9 +12,9 @@ import (
 )
 
 // Importers returns the imports of a file or a folder, and to a depth those of the files that import it. A symbol
-// stands for its file. A name that is nothing in the project may be a package outside of it.
-func (p *Project) Importers(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
-	resp, err := p.uses(ctx, req, 1, func(u *uses, start sqlite.Entity) error {
+// stands for its file. A name that is nothing in the project may be a package outside of it, see OutsideImporters.
+func Importers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
+	return usesOf(ctx, v, req, 1, func(u *uses, start sqlite.Entity) error {
 		u.into, u.kinds = true, sqlite.KindSet(ctxsys.Imports)
 		u.widen = u.imported
 		if start.ID > 0 && !sqlite.IsFile(start.ID) {
@@ -26,10 +26,6 @@ func (p *Project) Importers(ctx context.Context, req UsesRequest) (*UsesResponse
 		}
 		return u.imports(start)
 	})
-	if errors.Is(err, ctxsys.ErrNotFound) {
-		return p.outsideImporters(ctx, req, err)
-	}
-	return resp, err
 }
 
 // imports begins with a file, or with a folder and the files directly in it.
@@ -84,9 +80,8 @@ func (u *uses) imported(ids []int64) ([]int64, error) {
 	return out, nil
 }
 
-// outsideImporters lists the imports of a package that is not in the project. missing is the answer when there
-// are none.
-func (p *Project) outsideImporters(ctx context.Context, req UsesRequest, missing error) (*UsesResponse, error) {
+// OutsideImporters lists the imports of a package that is not in the project. There may be none.
+func OutsideImporters(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
 	name := strings.TrimSpace(req.Entity)
 	resp := &UsesResponse{
 		Start: ctxsys.Entity{Type: ctxsys.TypeModule, Name: lastName(name), QualifiedName: name}, Edges: []UsesEdge{}, Unresolved: noOpenUses(),
@@ -94,25 +89,19 @@ func (p *Project) outsideImporters(ctx context.Context, req UsesRequest, missing
 	if err := fillPage(&req.Limit, defaultUses, req.Offset); err != nil {
 		return nil, err
 	}
-	err := p.view(ctx, func(v *sqlite.View) error {
-		found, err := v.OutsideImports(ctx, name)
-		if err != nil {
-			return err
-		}
-		edges, err := namedEdges(ctx, v, found)
-		if err != nil {
-			return err
-		}
-		slices.SortStableFunc(edges, byLine)
-		from, to, paging := page(len(edges), req.Limit, req.Offset)
-		resp.Paging = paging
-		for _, e := range edges[from:to] {
-			resp.Edges = append(resp.Edges, UsesEdge{e, 1})
-		}
-		return nil
-	})
-	if err == nil && resp.Total == 0 {
-		err = missing
+	found, err := v.Store.OutsideImports(ctx, name)
+	if err != nil {
+		return nil, err
 	}
-	return resp, err
+	edges, err := namedEdges(ctx, v.Store, found)
+	if err != nil {
+		return nil, err
+	}
+	slices.SortStableFunc(edges, byLine)
+	from, to, paging := page(len(edges), req.Limit, req.Offset)
+	resp.Paging = paging
+	for _, e := range edges[from:to] {
+		resp.Edges = append(resp.Edges, UsesEdge{e, 1})
+	}
+	return resp, nil
 }

@@ -32,7 +32,7 @@ const maxMentionFile = 64 << 20
 
 // mentions looks for the names of the suspects without a doubt, and gives those that are found one.
 func (s *unusedSearch) mentions() error {
-	m := &mentionSearch{unusedSearch: s, names: map[string]*nameUse{}, reflects: map[string]string{}, texts: s.p.contents(s.v)}
+	m := &mentionSearch{unusedSearch: s, names: map[string]*nameUse{}, reflects: map[string]string{}}
 	if any, err := m.prepare(); err != nil || !any {
 		return err
 	}
@@ -40,7 +40,7 @@ func (s *unusedSearch) mentions() error {
 	if err != nil || len(files) == 0 {
 		return err
 	}
-	if m.root, err = os.OpenRoot(s.p.opts.Root); err != nil {
+	if m.root, err = os.OpenRoot(s.view.Root); err != nil {
 		return err
 	}
 	defer m.root.Close()
@@ -58,8 +58,7 @@ func (s *unusedSearch) mentions() error {
 // mentionSearch looks for names in texts.
 type mentionSearch struct {
 	*unusedSearch
-	root  *os.Root // the project's folder
-	texts *contents
+	root  *os.Root            // the project's folder
 	names map[string]*nameUse // by the word that is looked for
 	first [256]uint64         // the lengths of the words that begin with a byte, as bits
 	lower map[string]*nameUse // by the word in lower case: names of PHP
@@ -216,7 +215,7 @@ func (m *mentionSearch) files() ([]mentionFile, error) {
 		}
 	}
 	o := walk.Options{IncludeHidden: true, MaxFileSize: maxMentionFile}
-	_, err = walk.Walk(m.ctx, m.p.opts.Root, o, func(f walk.File) error {
+	_, err = walk.Walk(m.ctx, m.view.Root, o, func(f walk.File) error {
 		if !known[f.Path] {
 			out = append(out, mentionFile{0, f.Path, f.Language})
 		}
@@ -290,12 +289,11 @@ func (m *mentionSearch) lookup(word []byte) *nameUse {
 // text reads a text. One that is not indexed and vanished or cannot be read says nothing; so does a binary one.
 func (m *mentionSearch) text(f *mentionFile) ([]byte, error) {
 	if f.id != 0 {
-		have, err := m.texts.of(m.ctx, f.id)
-		delete(m.texts.read, f.id) // all of them at once would be the whole tree
+		text, err := m.view.Texts.ReadOnce(m.ctx, f.id)
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			return nil, nil
 		}
-		return have.text, err
+		return text, err
 	}
 	text, err := regular.ReadIn(m.root, f.path, maxMentionFile)
 	if err != nil {
@@ -407,10 +405,8 @@ func (m *mentionSearch) inCode(t *mentionText, word facts.Span) bool {
 	}
 	if !t.read {
 		t.read = true
-		parser := m.p.syntaxes.take()
-		defer m.p.syntaxes.give(parser)
 		var s parse.Setting
-		s, t.known = parser.Setting(t.language, t.text, nil)
+		s, t.known = m.view.Setting(t.language, t.text, nil)
 		t.comments = s.Comments
 	}
 	if !t.known {
@@ -429,8 +425,6 @@ func (m *mentionSearch) settings() error {
 			byFile[file] = append(byFile[file], i)
 		}
 	}
-	parser := m.p.syntaxes.take()
-	defer m.p.syntaxes.give(parser)
 	for file, suspects := range byFile {
 		f := &m.found[suspects[0]]
 		text, err := m.text(&mentionFile{id: file, path: f.Path})
@@ -441,7 +435,7 @@ func (m *mentionSearch) settings() error {
 		for _, i := range suspects {
 			spans = append(spans, facts.Span{Start: m.found[i].StartByte, End: m.found[i].EndByte})
 		}
-		setting, known := parser.Setting(f.Language, text, spans)
+		setting, known := m.view.Setting(f.Language, text, spans)
 		for n, i := range suspects {
 			f := &m.found[i]
 			switch {

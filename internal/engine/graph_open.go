@@ -42,7 +42,7 @@ func openUses(ctx context.Context, v *sqlite.View, kinds sqlite.Kinds, names map
 	sources, languages := ends{}, map[int64]string{}
 	for i := range found {
 		e := located(&found[i])
-		sources[found[i].ID], languages[found[i].ID] = endOf(&e), languageName(e.Language)
+		sources[found[i].ID], languages[found[i].ID] = endOf(&e), LanguageName(e.Language)
 	}
 	for i := range edges {
 		if e, ok := sources.edge(&edges[i]); ok {
@@ -69,4 +69,12 @@ func byLine(a, b GraphEdge) int {
 func lastName(text string) string {
 	text = strings.TrimRight(text, "/")
 	return text[strings.LastIndexAny(text, "./:\\>")+1:]
+}
+
+// LanguageName is the name of a language in counts.
+func LanguageName(l string) string {
+	if l == "" {
+		return "unknown"
+	}
+	return l
 }

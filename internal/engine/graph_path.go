@@ -11,44 +11,42 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// GraphPath returns a shortest path from one entity to another along the direction of edges, or with Undirected
+// Path returns a shortest path from one entity to another along the direction of edges, or with Undirected
 // along either. A call of a method leads on to the methods that override or implement it. Containment, which connects
 // everything with everything, is no way. An end whose name fits several entities is the one near the other end. The error
 // is a *NoPathError where there is no path.
-func (p *Project) GraphPath(ctx context.Context, req PathRequest) (*PathResponse, error) {
+func Path(ctx context.Context, v *View, req PathRequest) (*PathResponse, error) {
 	if err := checkKinds(req.Kinds, storedKinds[:]); err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *sqlite.View) (*PathResponse, error) {
-		w := &pathWalk{ctx: ctx, v: v, req: req}
-		err := w.between(p)
-		if err != nil {
-			return nil, err
-		}
-		if w.network, err = p.pathNetwork(ctx, v, req.Kinds); err != nil {
-			return nil, err
-		}
-		if req.Undirected {
-			w.network = w.network.both()
-		}
-		resp, err := w.answer()
-		if errors.Is(err, ctxsys.ErrNotFound) && w.network != nil {
-			err = cmp.Or(p.usesRead(ctx, "whether there is a path"), err)
-		}
-		return resp, err
-	})
+	w := &pathWalk{ctx: ctx, v: v.Store, req: req}
+	err := w.between(v)
+	if err != nil {
+		return nil, err
+	}
+	if w.network, err = pathNetwork(ctx, v, req.Kinds); err != nil {
+		return nil, err
+	}
+	if req.Undirected {
+		w.network = w.network.both()
+	}
+	resp, err := w.answer()
+	if errors.Is(err, ctxsys.ErrNotFound) && w.network != nil {
+		err = cmp.Or(usesRead(ctx, v.Store, "whether there is a path"), err)
+	}
+	return resp, err
 }
 
 // pathNetwork is what a path along some kinds of edges may follow, all kinds for none. Where calls are followed, dynamic dispatch is.
-func (p *Project) pathNetwork(ctx context.Context, v *sqlite.View, kinds []ctxsys.RelationKind) (*network, error) {
-	whole, err := p.network(ctx, v)
+func pathNetwork(ctx context.Context, v *View, kinds []ctxsys.RelationKind) (*network, error) {
+	whole, err := v.network(ctx)
 	if err != nil {
 		return nil, err
 	}
 	if whole = whole.only(kinds); len(kinds) > 0 && !slices.Contains(kinds, ctxsys.Calls) {
 		return whole, nil
 	}
-	dispatch, err := p.dispatch(ctx, v)
+	dispatch, err := v.dispatch(ctx)
 	return whole.with(dispatch), err
 }
 
@@ -62,13 +60,13 @@ type pathWalk struct {
 }
 
 // between resolves the ends. One that is ambiguous is looked for near the other.
-func (w *pathWalk) between(p *Project) error {
-	from, fromErr := p.resolveNear(w.ctx, w.v, w.req.From, "")
-	to, toErr := p.resolveNear(w.ctx, w.v, w.req.To, "")
+func (w *pathWalk) between(v *View) error {
+	from, fromErr := Resolve(w.ctx, v, w.req.From, "")
+	to, toErr := Resolve(w.ctx, v, w.req.To, "")
 	if errors.Is(fromErr, ctxsys.ErrAmbiguous) && toErr == nil {
-		from, fromErr = p.resolveBeside(w.ctx, w.v, w.req.From, &to.Entity)
+		from, fromErr = resolveBeside(w.ctx, v, w.req.From, &to.Entity)
 	} else if errors.Is(toErr, ctxsys.ErrAmbiguous) && fromErr == nil {
-		to, toErr = p.resolveBeside(w.ctx, w.v, w.req.To, &from.Entity)
+		to, toErr = resolveBeside(w.ctx, v, w.req.To, &from.Entity)
 	}
 	if err := cmp.Or(fromErr, toErr); err != nil {
 		return err

@@ -14,23 +14,19 @@ import (
 // maxAskedAbout is how many definitions of one name a question is answered for.
 const maxAskedAbout = 5
 
-// graphOf is what a question asks of the graph of a view, see search.Graph.
-type graphOf struct {
-	p *Project
-	v *sqlite.View
-}
+var _ search.Graph = (*View)(nil)
 
 // Related answers a question about one name from the symbols and the graph: what calls it, what it calls, what implements it and what
 // depends on it, in the order of place, tests last, each with the line; and its definitions, the most used first. Where nothing has the
 // name, or too much, there is nothing.
-func (g graphOf) Related(ctx context.Context, name string, relation query.Relation, found []sqlite.Entity) (related, definitions []search.Place, err error) {
-	starts, _, err := fittest(ctx, g.v, found, name)
+func (v *View) Related(ctx context.Context, name string, relation query.Relation, found []sqlite.Entity) (related, definitions []search.Place, err error) {
+	starts, _, err := fittest(ctx, v.Store, found, name)
 	if err != nil || len(starts) == 0 || len(starts) > maxAskedAbout {
 		return nil, nil, err
 	}
 	for i := range starts {
 		if relation != query.Definition {
-			places, err := g.relatedTo(ctx, starts[i].Entity, relation)
+			places, err := v.relatedTo(ctx, starts[i].Entity, relation)
 			if err != nil {
 				return nil, nil, err
 			}
@@ -47,8 +43,8 @@ func (g graphOf) Related(ctx context.Context, name string, relation query.Relati
 }
 
 // relatedTo lists what has a relation to an entity, each once, with the line of the use, or of what is used.
-func (g graphOf) relatedTo(ctx context.Context, start sqlite.Entity, relation query.Relation) ([]search.Place, error) {
-	edges, err := g.p.related(ctx, g.v, start, relation)
+func (v *View) relatedTo(ctx context.Context, start sqlite.Entity, relation query.Relation) ([]search.Place, error) {
+	edges, err := Related(ctx, v.Store, start, relation)
 	if err != nil {
 		return nil, err
 	}
@@ -60,7 +56,7 @@ func (g graphOf) relatedTo(ctx context.Context, start sqlite.Entity, relation qu
 			lines[ids[i]] = edges[i].line
 		}
 	}
-	located, err := g.v.Located(ctx, distinct(ids))
+	located, err := v.Store.Located(ctx, distinct(ids))
 	places := make([]search.Place, len(located))
 	for i := range located {
 		places[i] = search.Place{Located: located[i], Line: lines[located[i].ID]}
@@ -72,12 +68,12 @@ func (g graphOf) relatedTo(ctx context.Context, start sqlite.Entity, relation qu
 }
 
 // Central lists files by how much of the graph leads to them, and says how central an entity of one is, less in tests and generated code.
-func (g graphOf) Central(ctx context.Context, keep func(path string) bool) ([]search.CentralFile, func(*search.CentralFile, *sqlite.Entity) float64, error) {
-	central, err := g.p.centrality(ctx, g.v)
+func (v *View) Central(ctx context.Context, keep func(path string) bool) ([]search.CentralFile, func(*search.CentralFile, *sqlite.Entity) float64, error) {
+	central, err := v.centrality(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
-	files, err := centralFiles(ctx, g.v, central, keep)
+	files, err := centralFiles(ctx, v.Store, central, keep)
 	return files, func(f *search.CentralFile, e *sqlite.Entity) float64 {
 		if sqlite.IsFile(e.ID) {
 			return f.Rank
@@ -93,8 +89,8 @@ type relatedEdge struct {
 	weight float64
 }
 
-// related lists what has a relation to an entity, and to what is in it.
-func (p *Project) related(ctx context.Context, v *sqlite.View, start sqlite.Entity, relation query.Relation) ([]relatedEdge, error) {
+// Related lists what has a relation to an entity, and to what is in it.
+func Related(ctx context.Context, v *sqlite.View, start sqlite.Entity, relation query.Relation) ([]relatedEdge, error) {
 	levels := sqlite.Levels{Into: relation != query.Callees}
 	switch relation {
 	case query.Implementations:

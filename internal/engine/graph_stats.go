@@ -14,18 +14,16 @@ const (
 	statsNames = 15
 )
 
-// GraphStats counts the graph, says which of its edges nobody knows the end of, and lists its hubs.
-func (p *Project) GraphStats(ctx context.Context) (*GraphStats, error) {
-	return ask(ctx, p, func(v *sqlite.View) (*GraphStats, error) {
-		s := &GraphStats{Hubs: []Hub{}, Resolutions: map[string]map[string]int{}, UnresolvedLanguages: map[string]map[string]int{}, UnresolvedNames: []OpenName{}}
-		if err := s.count(ctx, v); err != nil {
-			return nil, err
-		}
-		if err := s.open(ctx, v); err != nil {
-			return nil, err
-		}
-		return s, s.mostUsed(ctx, v)
-	})
+// Stats counts the graph, says which of its edges nobody knows the end of, and lists its hubs.
+func Stats(ctx context.Context, v *View) (*GraphStats, error) {
+	s := &GraphStats{Hubs: []Hub{}, Resolutions: map[string]map[string]int{}, UnresolvedLanguages: map[string]map[string]int{}, UnresolvedNames: []OpenName{}}
+	if err := s.count(ctx, v.Store); err != nil {
+		return nil, err
+	}
+	if err := s.open(ctx, v.Store); err != nil {
+		return nil, err
+	}
+	return s, s.mostUsed(ctx, v.Store)
 }
 
 // count counts entities and edges.
@@ -45,11 +43,11 @@ func (s *GraphStats) count(ctx context.Context, v *sqlite.View) error {
 	if err != nil {
 		return err
 	}
-	r := Report{Entities: counts, Relationships: s.Kinds}
+	files := 0
 	for _, l := range languages {
-		r.Files += l.Files
+		files += l.Files
 	}
-	countImplied(&r, len(folders))
+	CountImplied(s.Kinds, counts, files, len(folders))
 	for _, n := range counts {
 		s.Nodes += n
 	}
@@ -93,7 +91,7 @@ func (s *GraphStats) open(ctx context.Context, v *sqlite.View) error {
 		return cmp.Or(cmp.Compare(fa.Path, fb.Path), a.Line-b.Line, cmp.Compare(a.Text, b.Text)) < 0
 	}
 	err = v.EachOpen(ctx, 0, func(source int64, kind ctxsys.RelationKind, text string, line int) {
-		addTo(s.UnresolvedLanguages, languageName(files[sqlite.FileOf(source)].Language), string(kind), 1)
+		addTo(s.UnresolvedLanguages, LanguageName(files[sqlite.FileOf(source)].Language), string(kind), 1)
 		if kind == ctxsys.Documents { // listed by Unresolved: there are more of them than of all others
 			return
 		}

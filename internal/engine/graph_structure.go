@@ -167,6 +167,20 @@ func allDepends(ctx context.Context, v *sqlite.View, tests bool) ([]sqlite.Edge,
 	return out, err
 }
 
+// CountImplied adds the edges that follow from what contains what and are not stored as edges to counts of edges by kind: every entity
+// but the topmost folder has a container, and a file defines its symbols. Folders are counted by themselves:
+// in some languages a symbol is a module as well.
+func CountImplied(edges, entities map[string]int, files, folders int) {
+	total := 0
+	for _, n := range entities {
+		total += n
+	}
+	if total > 0 {
+		edges[string(ctxsys.Contains)] = total - 1
+		edges[string(ctxsys.Defines)] = total - files - folders
+	}
+}
+
 // eachImplied calls f with the edges that are not stored.
 func eachImplied(ctx context.Context, v *sqlite.View, f func(sqlite.Edge) error) error {
 	modules, err := v.Modules(ctx)

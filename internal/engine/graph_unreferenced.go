@@ -20,35 +20,33 @@ var usualUnreferenced = [...]ctxsys.EntityType{
 	ctxsys.TypeFunction, ctxsys.TypeMethod, ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType, ctxsys.TypeEnum,
 }
 
-// Unreferenced returns the symbols to which no edge leads but from inside themselves, each with the reasons to
+// FindUnreferenced returns the symbols to which no edge leads but from inside themselves, each with the reasons to
 // doubt that it is unused. Those without any come first.
-func (p *Project) Unreferenced(ctx context.Context, req UnreferencedRequest) (*UnreferencedResponse, error) {
+func FindUnreferenced(ctx context.Context, v *View, req UnreferencedRequest) (*UnreferencedResponse, error) {
 	if err := fillPage(&req.Limit, defaultUnreferenced, req.Offset); err != nil {
 		return nil, err
 	}
 	if len(req.Types) == 0 {
 		req.Types = usualUnreferenced[:]
 	}
-	filter, err := search.NewFilter(SearchRequest{Path: req.Path, Types: req.Types})
+	filter, err := search.NewFilter(search.Request{Path: req.Path, Types: req.Types})
 	if err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *sqlite.View) (*UnreferencedResponse, error) {
-		if err := p.usesRead(ctx, "what nothing refers to"); err != nil {
-			return nil, err
-		}
-		s := &unusedSearch{ctx: ctx, p: p, v: v, filter: filter}
-		if err := s.find(); err != nil {
-			return nil, err
-		}
-		return s.answer(req)
-	})
+	if err := usesRead(ctx, v.Store, "what nothing refers to"); err != nil {
+		return nil, err
+	}
+	s := &unusedSearch{ctx: ctx, view: v, v: v.Store, filter: filter}
+	if err := s.find(); err != nil {
+		return nil, err
+	}
+	return s.answer(req)
 }
 
 // unusedSearch finds symbols that nothing refers to.
 type unusedSearch struct {
 	ctx    context.Context
-	p      *Project
+	view   *View
 	v      *sqlite.View
 	filter search.Filter
 
@@ -86,7 +84,7 @@ func (s *unusedSearch) find() error {
 		case !slices.Contains(s.filter.Types, l.Type) || !s.filter.KeepsPath(l.Path):
 		case strings.Contains("."+l.Qualified, "."+facts.Nameless+"."): // nobody can tell who uses it
 		case !slices.Contains(known, l.Language):
-			s.unknown[languageName(l.Language)]++
+			s.unknown[LanguageName(l.Language)]++
 		case !s.used[l.ID]:
 			s.found = append(s.found, suspect{Located: *l})
 		}
@@ -98,7 +96,7 @@ func (s *unusedSearch) find() error {
 // findUsed decides which symbols something refers to from outside of themselves. What is inside one stands
 // between its first and its last byte, or has it as its parent as Go's methods do.
 func (s *unusedSearch) findUsed() error {
-	n, err := s.p.network(s.ctx, s.v)
+	n, err := s.view.network(s.ctx)
 	if err != nil {
 		return err
 	}

@@ -13,18 +13,18 @@ import (
 const defaultUnresolved = 50
 
 // Unresolved lists the edges whose target could not be found.
-func (p *Project) Unresolved(ctx context.Context, req UnresolvedRequest) (*UnresolvedResponse, error) {
+func Unresolved(ctx context.Context, v *View, req UnresolvedRequest) (*UnresolvedResponse, error) {
 	if err := fillPage(&req.Limit, defaultUnresolved, req.Offset); err != nil {
 		return nil, err
 	}
 	if err := checkKinds(req.Kinds, append(storedKinds[:len(storedKinds):len(storedKinds)], ctxsys.Documents)); err != nil {
 		return nil, err
 	}
-	filter, err := search.NewFilter(SearchRequest{Path: req.Path})
+	filter, err := search.NewFilter(search.Request{Path: req.Path})
 	if err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *sqlite.View) (*UnresolvedResponse, error) { return unresolved(ctx, v, req, filter) })
+	return unresolved(ctx, v.Store, req, filter)
 }
 
 func unresolved(ctx context.Context, v *sqlite.View, req UnresolvedRequest, filter search.Filter) (*UnresolvedResponse, error) {

@@ -20,9 +20,9 @@ const (
 
 // Callers returns the calls of an entity, and to a depth the calls of what calls it. Of what holds a value and is not called,
 // as a variable or a field, it returns the references as well.
-func (p *Project) Callers(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
-	return p.uses(ctx, req, 1, func(u *uses, start sqlite.Entity) error {
-		u.resp.Unknown = p.withoutBodies(ctx)
+func Callers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
+	return usesOf(ctx, v, req, 1, func(u *uses, start sqlite.Entity) error {
+		u.resp.Unknown = withoutBodies(ctx, v.Store)
 		u.into, u.kinds = true, sqlite.KindSet(ctxsys.Calls)
 		if holdsValue(start.Type) {
 			u.kinds = sqlite.KindSet(ctxsys.Calls, ctxsys.References)
@@ -38,9 +38,9 @@ func (p *Project) Callers(ctx context.Context, req UsesRequest) (*UsesResponse, 
 }
 
 // Callees returns the calls an entity makes, and to a depth those of what it calls.
-func (p *Project) Callees(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
-	return p.uses(ctx, req, 1, func(u *uses, start sqlite.Entity) error {
-		u.resp.Unknown = p.withoutBodies(ctx)
+func Callees(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
+	return usesOf(ctx, v, req, 1, func(u *uses, start sqlite.Entity) error {
+		u.resp.Unknown = withoutBodies(ctx, v.Store)
 		u.kinds = sqlite.KindSet(ctxsys.Calls)
 		if err := u.begin(start); err != nil {
 			return err
@@ -71,29 +71,27 @@ type uses struct {
 	resp   *UsesResponse
 }
 
-// uses answers one such question: it finds the start and leaves the rest to answer.
-func (p *Project) uses(ctx context.Context, req UsesRequest, depth int, answer func(*uses, sqlite.Entity) error) (*UsesResponse, error) {
+// usesOf answers one such question: it finds the start and leaves the rest to answer.
+func usesOf(ctx context.Context, v *View, req UsesRequest, depth int, answer func(*uses, sqlite.Entity) error) (*UsesResponse, error) {
 	if err := fillDepth(&req.Depth, depth); err != nil {
 		return nil, err
 	}
 	if err := fillPage(&req.Limit, defaultUses, req.Offset); err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *sqlite.View) (*UsesResponse, error) {
-		start, err := p.resolveNear(ctx, v, req.Entity, "")
-		if err != nil {
-			return nil, err
-		}
-		u := &uses{ctx: ctx, v: v, req: req, seen: map[int64]bool{}, resp: &UsesResponse{Edges: []UsesEdge{}, Unresolved: noOpenUses()}}
-		n := newNames(v)
-		if u.resp.Start, err = n.entity(ctx, &start.Entity); err != nil {
-			return nil, err
-		}
-		if u.resp.Others, err = n.ids(ctx, start.others); err != nil {
-			return nil, err
-		}
-		return u.resp, answer(u, start.Entity)
-	})
+	start, err := Resolve(ctx, v, req.Entity, "")
+	if err != nil {
+		return nil, err
+	}
+	u := &uses{ctx: ctx, v: v.Store, req: req, seen: map[int64]bool{}, resp: &UsesResponse{Edges: []UsesEdge{}, Unresolved: noOpenUses()}}
+	n := newNames(v.Store)
+	if u.resp.Start, err = n.entity(ctx, &start.Entity); err != nil {
+		return nil, err
+	}
+	if u.resp.Others, err = n.ids(ctx, start.others); err != nil {
+		return nil, err
+	}
+	return u.resp, answer(u, start.Entity)
 }
 
 // fillPage fills the length of a page in and refuses one that is none.

@@ -18,27 +18,25 @@ const defaultMapTokens = 2000
 
 // Map outlines the repository within a budget: the files that most of the others lead to, each with its most
 // central symbols, in path order.
-func (p *Project) Map(ctx context.Context, req MapRequest) (*MapResponse, error) {
+func Map(ctx context.Context, v *View, req MapRequest) (*MapResponse, error) {
 	budget := req.MaxTokens
 	if budget <= 0 {
 		budget = defaultMapTokens
 	}
-	f, err := search.NewFilter(SearchRequest{Path: req.Path})
+	f, err := search.NewFilter(search.Request{Path: req.Path})
 	if err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *sqlite.View) (*MapResponse, error) {
-		central, err := p.centrality(ctx, v)
-		if err != nil {
-			return nil, err
-		}
-		files, err := centralFiles(ctx, v, central, f.KeepsPath)
-		if err != nil {
-			return nil, err
-		}
-		resp := &MapResponse{FilesTotal: len(files)}
-		return resp, fillMap(ctx, v, central, files, budget, resp)
-	})
+	central, err := v.centrality(ctx)
+	if err != nil {
+		return nil, err
+	}
+	files, err := centralFiles(ctx, v.Store, central, f.KeepsPath)
+	if err != nil {
+		return nil, err
+	}
+	resp := &MapResponse{FilesTotal: len(files)}
+	return resp, fillMap(ctx, v.Store, central, files, budget, resp)
 }
 
 // ownShare is the centrality of a file that no other uses: what everything has by itself.
@@ -107,7 +105,7 @@ func fillMap(ctx context.Context, v *sqlite.View, central *centrality, files []s
 	var b render.Writer
 	for _, c := range chosen {
 		b.Add(c.text)
-		resp.paths = append(resp.paths, c.path)
+		resp.Paths = append(resp.Paths, c.path)
 	}
 	resp.Map, resp.Files = b.Page(), len(chosen)
 	return nil
@@ -161,4 +159,21 @@ func mapLine(e *sqlite.Entity) string {
 		line = strings.ToValidUTF8(line[:limit], "") + "…"
 	}
 	return line
+}
+
+// MapRequest asks for an outline of the repository.
+type MapRequest struct {
+	MaxTokens int    `json:"max_tokens,omitempty"` // 2000
+	Path      string `json:"path,omitempty"`       // a glob on the path
+}
+
+// MapResponse is an outline: the most central files and symbols that fit, in path order.
+type MapResponse struct {
+	Answer
+	Map         render.Page `json:"map"`
+	TotalTokens int         `json:"total_tokens"`
+	Files       int         `json:"files"`
+	FilesTotal  int         `json:"files_total"`
+
+	Paths []string `json:"-"` // that are in it
 }

@@ -37,7 +37,7 @@ func (p *Project) UsesBy(ctx context.Context, id string, read ReadFile) ([]Use, 
 func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list func(*sqlite.View, int64) ([]sqlite.Edge, error)) ([]Use, error) {
 	var out []Use
 	err := p.view(ctx, func(v *sqlite.View) error {
-		e, ok, err := p.byID(ctx, v, id)
+		e, ok, err := byID(ctx, v, id)
 		if err != nil || !ok {
 			return err
 		}

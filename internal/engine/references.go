@@ -29,7 +29,7 @@ const maxReferences = 20_000
 func (p *Project) References(ctx context.Context, id string, read ReadFile) ([]Reference, error) {
 	var out []Reference
 	err := p.view(ctx, func(v *sqlite.View) error {
-		e, ok, err := p.byID(ctx, v, id)
+		e, ok, err := byID(ctx, v, id)
 		if err != nil || !ok {
 			return err
 		}

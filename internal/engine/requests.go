@@ -9,7 +9,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
-	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
@@ -241,23 +240,6 @@ type Heading struct {
 	Level int    `json:"level"`
 	Name  string `json:"name"`
 	Line  int    `json:"line"`
-}
-
-// MapRequest asks for an outline of the repository.
-type MapRequest struct {
-	MaxTokens int    `json:"max_tokens,omitempty"` // 2000
-	Path      string `json:"path,omitempty"`       // a glob on the path
-}
-
-// MapResponse is an outline: the most central files and symbols that fit, in path order.
-type MapResponse struct {
-	Answer
-	Map         render.Page `json:"map"`
-	TotalTokens int         `json:"total_tokens"`
-	Files       int         `json:"files"`
-	FilesTotal  int         `json:"files_total"`
-
-	paths []string // that are in it
 }
 
 // EntityListRequest asks for stored entities.

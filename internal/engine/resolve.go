@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -37,58 +38,53 @@ func (e *AmbiguousError) Error() string {
 
 func (e *AmbiguousError) Unwrap() error { return ctxsys.ErrAmbiguous }
 
-// resolved is the entity that a name means, and the others that have the name and fit it less well.
-type resolved struct {
+// Resolved is the entity that a name means, and the others that have the name and fit it less well.
+type Resolved struct {
 	sqlite.Entity
 	others []sqlite.Entity
 }
 
-// resolve finds the one entity that a name means: an id, a path, path:line, a qualified name, a name. It is a
-// *AmbiguousError when several fit equally well, and wraps ctxsys.ErrNotFound when none does.
-func (p *Project) resolve(ctx context.Context, v *sqlite.View, name string) (sqlite.Entity, error) {
-	r, err := p.resolveNear(ctx, v, name, "")
-	return r.Entity, err
-}
-
-// resolveNear is resolve, and prefers what is near a file: in it, or else in its folder.
-func (p *Project) resolveNear(ctx context.Context, v *sqlite.View, name, file string) (resolved, error) {
+// Resolve finds the one entity that a name means: an id, a path, path:line, a qualified name, a name. Of several it prefers the one near
+// a file: in it, or else in its folder; "" is no file. The error is a *AmbiguousError when several fit equally well, and wraps
+// ctxsys.ErrNotFound when none does.
+func Resolve(ctx context.Context, v *View, name, file string) (Resolved, error) {
 	name = strings.TrimSpace(name)
-	if e, ok, err := p.byID(ctx, v, name); ok || err != nil {
-		return resolved{Entity: e}, err
+	if e, ok, err := byID(ctx, v.Store, name); ok || err != nil {
+		return Resolved{Entity: e}, err
 	}
-	if e, ok, err := p.atPlace(ctx, v, name); ok || err != nil {
-		return resolved{Entity: e}, err
+	if e, ok, err := atPlace(ctx, v, name); ok || err != nil {
+		return Resolved{Entity: e}, err
 	}
-	found, err := retrieve.Definitions(ctx, v, name)
+	found, err := retrieve.Definitions(ctx, v.Store, name)
 	if err == nil && len(found) == 0 { // a name of several words is no name of code
-		found, err = v.Named(ctx, name, 10*maxListed)
+		found, err = v.Store.Named(ctx, name, 10*maxListed)
 	}
 	if err != nil {
-		return resolved{}, err
+		return Resolved{}, err
 	}
-	fitting, others, err := fittest(ctx, v, found, name)
+	fitting, others, err := fittest(ctx, v.Store, found, name)
 	if err != nil {
-		return resolved{}, err
+		return Resolved{}, err
 	}
 	switch len(fitting) {
 	case 0:
-		return resolved{}, p.notFound(ctx, v, name)
+		return Resolved{}, notFound(ctx, v, name)
 	case 1:
-		return resolved{fitting[0].Entity, others}, nil
+		return Resolved{fitting[0].Entity, others}, nil
 	}
 	if i := nearest(fitting, file); i >= 0 {
-		return resolved{fitting[i].Entity, nil}, nil
+		return Resolved{fitting[i].Entity, nil}, nil
 	}
-	return resolved{}, ambiguous(name, fitting)
+	return Resolved{}, ambiguous(name, fitting)
 }
 
-// resolveBeside is resolve, and prefers what is in the file or the folder of another entity.
-func (p *Project) resolveBeside(ctx context.Context, v *sqlite.View, name string, other *sqlite.Entity) (resolved, error) {
-	f, err := v.FileByID(ctx, sqlite.FileOf(other.ID))
+// resolveBeside is Resolve, and prefers what is in the file or the folder of another entity.
+func resolveBeside(ctx context.Context, v *View, name string, other *sqlite.Entity) (Resolved, error) {
+	f, err := v.Store.FileByID(ctx, sqlite.FileOf(other.ID))
 	if err != nil {
-		return resolved{}, err
+		return Resolved{}, err
 	}
-	return p.resolveNear(ctx, v, name, f.Path)
+	return Resolve(ctx, v, name, f.Path)
 }
 
 // nameCandidate is an entity that a name may mean, and how often it is used.
@@ -249,30 +245,50 @@ func preferDefinitions(es []sqlite.Entity) []sqlite.Entity {
 }
 
 // atPlace reads path:line, path:line:column and path:from-to: the innermost symbol at the line, the file where there is none.
-func (p *Project) atPlace(ctx context.Context, v *sqlite.View, place string) (e sqlite.Entity, ok bool, err error) {
-	ref := parseFileRef(place)
-	if ref.from == 0 {
+func atPlace(ctx context.Context, v *View, place string) (e sqlite.Entity, ok bool, err error) {
+	name, line, _ := ParsePlace(place)
+	if line == 0 {
 		return e, false, nil
 	}
-	f, err := v.FileByPath(ctx, p.inProject(ref.path))
+	f, err := v.Store.FileByPath(ctx, v.Path(name))
 	if errors.Is(err, ctxsys.ErrNotFound) {
-		return p.atPlace(ctx, v, ref.path)
+		return atPlace(ctx, v, name)
 	}
 	if err != nil {
 		return e, false, err
 	}
-	if ref.from > f.Lines {
+	if line > f.Lines {
 		return e, false, fmt.Errorf("%w: %s has %d lines", ctxsys.ErrNotFound, f.Path, f.Lines)
 	}
-	es, err := v.FileEntities(ctx, f.ID)
+	es, err := v.Store.FileEntities(ctx, f.ID)
 	if err != nil {
 		return e, false, err
 	}
-	if at := symbolAt(es, ref.from); at != nil {
+	if at := symbolAt(es, line); at != nil {
 		return *at, true, nil
 	}
-	e, err = v.Entity(ctx, sqlite.FileEntity(f.ID))
+	e, err = v.Store.Entity(ctx, sqlite.FileEntity(f.ID))
 	return e, err == nil, err
+}
+
+// ParsePlace reads path, path:line and path:from-to. Without lines from is 0.
+func ParsePlace(text string) (path string, from, to int) {
+	i := strings.LastIndexByte(text, ':')
+	if i < 0 {
+		return text, 0, 0
+	}
+	first, last, ranged := strings.Cut(text[i+1:], "-")
+	from, err := strconv.Atoi(first)
+	if err != nil || from < 1 {
+		return text, 0, 0
+	}
+	to = from
+	if ranged {
+		if to, err = strconv.Atoi(last); err != nil || to < from {
+			return text, 0, 0
+		}
+	}
+	return text[:i], from, to
 }
 
 // symbolAt is the innermost symbol of a file that has a line, whatever its type, nil for none.
@@ -287,11 +303,11 @@ func symbolAt(es []sqlite.Entity, line int) (at *sqlite.Entity) {
 }
 
 // byID reads an id: path#qualified~n, a path, or a folder with a slash at its end.
-func (p *Project) byID(ctx context.Context, v *sqlite.View, id string) (e sqlite.Entity, ok bool, err error) {
+func byID(ctx context.Context, v *sqlite.View, id string) (e sqlite.Entity, ok bool, err error) {
 	file, symbol, isSymbol := strings.Cut(id, "#")
 	f, err := v.FileByPath(ctx, strings.TrimPrefix(file, "./"))
 	if errors.Is(err, ctxsys.ErrNotFound) {
-		return p.moduleByID(ctx, v, id)
+		return moduleByID(ctx, v, id)
 	}
 	if err != nil {
 		return e, false, err
@@ -314,7 +330,7 @@ func (p *Project) byID(ctx context.Context, v *sqlite.View, id string) (e sqlite
 	return e, err == nil, err
 }
 
-func (p *Project) moduleByID(ctx context.Context, v *sqlite.View, id string) (e sqlite.Entity, ok bool, err error) {
+func moduleByID(ctx context.Context, v *sqlite.View, id string) (e sqlite.Entity, ok bool, err error) {
 	dir, isDir := strings.CutSuffix(id, "/")
 	if !isDir {
 		return e, false, nil
@@ -327,6 +343,16 @@ func (p *Project) moduleByID(ctx context.Context, v *sqlite.View, id string) (e 
 		return e, false, nil
 	}
 	return e, err == nil, err
+}
+
+// notFound is the error of a name that no entity has. It offers what may have been meant: a failure to find some is not worth
+// another error.
+func notFound(ctx context.Context, v *View, name string) error {
+	meant, err := v.Meant(ctx, name)
+	if err != nil || len(meant) == 0 {
+		return fmt.Errorf("%w: no entity %q", ctxsys.ErrNotFound, name)
+	}
+	return fmt.Errorf("%w: no entity %q: did you mean %s?", ctxsys.ErrNotFound, name, strings.Join(meant, ", "))
 }
 
 // names gives entities their outside form, reading each file's row once.

@@ -3,9 +3,7 @@ package engine
 import (
 	"cmp"
 	"context"
-	"fmt"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 )
@@ -37,24 +35,4 @@ func (p *Project) depthOf(req *SyncRequest) facts.Depth {
 		return facts.Depth(p.ConfiguredDepth())
 	}
 	return facts.Depth(req.Depth)
-}
-
-// withoutBodies says why nobody knows all uses of names: the index was made without bodies, or without some. It is "" where all
-// were read.
-func (p *Project) withoutBodies(ctx context.Context) string {
-	switch depth := facts.Depth(p.meta(ctx, index.MetaDepth)); depth {
-	case facts.Signatures:
-		return "the index was made with depth signatures, which reads no bodies"
-	case facts.Selective:
-		return "the index was made with depth selective, which reads the bodies of what is exported only"
-	}
-	return ""
-}
-
-// usesRead is an error where not all uses of names are known.
-func (p *Project) usesRead(ctx context.Context, what string) error {
-	if why := p.withoutBodies(ctx); why != "" {
-		return fmt.Errorf("%w: %s is unknown: %s", ctxsys.ErrNotIndexed, what, why)
-	}
-	return nil
 }

@@ -169,7 +169,7 @@ func (p *Project) searching(ctx context.Context, v *sqlite.View) (*searching, er
 	}
 	s := &searching{project: p, texts: p.contents(v), release: release}
 	s.texts.cache = cache
-	s.View = search.View{Store: v, Index: ix, Cache: cache, Texts: s.texts, Graph: graphOf{p, v}, Ranking: p.ranking, Options: p.opts.Retrieval.Options}
+	s.View = search.View{Store: v, Index: ix, Cache: cache, Texts: s.texts, Graph: p.graph(v), Ranking: p.ranking, Options: p.opts.Retrieval.Options}
 	if !p.opts.Retrieval.NoFeedback {
 		s.Feedback = p.factors
 	}

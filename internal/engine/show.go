@@ -17,7 +17,7 @@ const maxShownEdges = 60
 func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, error) {
 	p.scan(ctx, nameOrID)
 	return ask(ctx, p, func(v *sqlite.View) (*ShowResponse, error) {
-		e, err := p.resolveNear(ctx, v, nameOrID, "")
+		e, err := Resolve(ctx, p.graph(v), nameOrID, "")
 		if err != nil {
 			return nil, err
 		}

@@ -69,7 +69,7 @@ func (r *ShowResponse) shows(file func(string)) {
 }
 
 func (r *MapResponse) shows(file func(string)) {
-	for _, path := range r.paths {
+	for _, path := range r.Paths {
 		file(path)
 	}
 }

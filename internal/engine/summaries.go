@@ -70,7 +70,7 @@ type wanted struct {
 
 // gather finds what has no summary, in the order in which it is asked for.
 func (s *summariser) gather(ctx context.Context, v *sqlite.View) error {
-	central, err := s.p.centrality(ctx, v)
+	central, err := s.p.graph(v).centrality(ctx)
 	if err != nil {
 		return err
 	}

@@ -170,7 +170,7 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 		r.Bytes += l.Bytes
 		r.Lines += l.Lines
 		r.SyntaxErrors += l.Broken
-		r.Languages[languageName(l.Language)] = l.Files
+		r.Languages[LanguageName(l.Language)] = l.Files
 	}
 	r.Indexed = r.Files
 	if r.Entities, err = p.db.EntityCounts(ctx); err != nil {
@@ -183,7 +183,7 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	countImplied(r, len(folders))
+	CountImplied(r.Relationships, r.Entities, r.Files, len(folders))
 	if r.Vectors, err = p.vectorReport(ctx); err != nil {
 		return nil, err
 	}
@@ -194,27 +194,6 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	return r, p.readMeta(ctx, r)
-}
-
-func languageName(l string) string {
-	if l == "" {
-		return "unknown"
-	}
-	return l
-}
-
-// countImplied adds the edges that follow from what contains what and are not stored as edges: every entity
-// but the topmost folder has a container, and a file defines its symbols. Folders are counted by themselves:
-// in some languages a symbol is a module as well.
-func countImplied(r *Report, folders int) {
-	total := 0
-	for _, n := range r.Entities {
-		total += n
-	}
-	if total > 0 {
-		r.Relationships[string(ctxsys.Contains)] = total - 1
-		r.Relationships[string(ctxsys.Defines)] = total - r.Files - folders
-	}
 }
 
 func (p *Project) readMeta(ctx context.Context, r *Report) error {
@@ -267,7 +246,7 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 	case f.Flags&sqlite.FlagUnread != 0:
 		return rel + " is left out: " + p.unreadable(&f), nil
 	}
-	why := fmt.Sprintf("%s is indexed: %s, %d lines", rel, languageName(f.Language), f.Lines)
+	why := fmt.Sprintf("%s is indexed: %s, %d lines", rel, LanguageName(f.Language), f.Lines)
 	if f.Flags&sqlite.FlagGaveUp != 0 {
 		why += "; outlined by its lines, because " + p.gaveUp(&f)
 	}

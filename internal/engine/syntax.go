@@ -235,3 +235,10 @@ func (s *Syntax) Find(qualified string, ordinal int) *SyntaxSymbol {
 	}
 	return found
 }
+
+// setting is parse.Parser.Setting, with a parser of its own.
+func (s *syntaxes) setting(language string, text []byte, parts []facts.Span) (parse.Setting, bool) {
+	parser := s.take()
+	defer s.give(parser)
+	return parser.Setting(language, text, parts)
+}

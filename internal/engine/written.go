@@ -73,7 +73,7 @@ func (p *Project) AddEntity(ctx context.Context, req AddEntityRequest) (*AddEnti
 // writtenEntity is the entity of a file as it is indexed. Rules of the project may keep it out.
 func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.Entity, err error) {
 	err = p.view(ctx, func(v *sqlite.View) error {
-		e, ok, err := p.byID(ctx, v, path)
+		e, ok, err := byID(ctx, v, path)
 		if err != nil || !ok {
 			return errors.Join(err, ctxsys.ErrNotFound)
 		}
@@ -192,7 +192,7 @@ func (p *Project) linkEnd(ctx context.Context, v *sqlite.View, name string) (ctx
 // writtenEdge is the edge of a link, as far as the index knows it by now.
 func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Link) (out *GraphEdge, err error) {
 	err = p.view(ctx, func(v *sqlite.View) error {
-		e, ok, err := p.byID(ctx, v, source)
+		e, ok, err := byID(ctx, v, source)
 		if err != nil || !ok {
 			return err
 		}

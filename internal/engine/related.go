@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"context"
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -29,8 +28,8 @@ var relatable = [...]ctxsys.EntityType{
 
 func isRelatable(t ctxsys.EntityType) bool { return slices.Contains(relatable[:], t) }
 
-// related returns the edges to what is most like an entity, none for one without a vector.
-func (l *likeness) related(e *sqlite.Entity) ([]sqlite.Edge, error) {
+// Related returns the edges to what is most like an entity, none for one without a vector.
+func (l *likeness) Related(e *sqlite.Entity) ([]sqlite.Edge, error) {
 	if e.ID <= 0 || !isRelatable(e.Type) {
 		return nil, nil
 	}
@@ -52,24 +51,19 @@ func (l *likeness) related(e *sqlite.Entity) ([]sqlite.Edge, error) {
 	return out, nil
 }
 
-// eachRelated calls f with the edges of all entities. Each costs a scan of all vectors: see docs/query.md for how
+// EachRelated calls f with the edges of all entities. Each costs a scan of all vectors: see docs/query.md for how
 // long that takes.
-func (p *Project) eachRelated(ctx context.Context, v *sqlite.View, f func(sqlite.Edge) error) error {
-	l, done, err := p.likeness(ctx, v)
-	if err != nil || l == nil {
-		return err
-	}
-	defer done()
-	all, err := v.Symbols(ctx, relatable[:])
+func (l *likeness) EachRelated(f func(sqlite.Edge) error) error {
+	all, err := l.v.Symbols(l.ctx, relatable[:])
 	if err != nil {
 		return err
 	}
 	slices.SortFunc(all, func(a, b sqlite.Located) int { return int(a.ID - b.ID) }) // files together
 	for i := range all {
-		if err := ctx.Err(); err != nil {
+		if err := l.ctx.Err(); err != nil {
 			return err
 		}
-		edges, err := l.related(&all[i].Entity)
+		edges, err := l.Related(&all[i].Entity)
 		if err != nil {
 			return err
 		}
