@@ -73,7 +73,7 @@ func drawUses(r *engine.UsesResponse) (d drawn) {
 		d.entity(r.Start)
 	}
 	for _, e := range r.Edges {
-		d.edge(e.GraphEdge)
+		d.edge(e.Edge)
 	}
 	return d
 }

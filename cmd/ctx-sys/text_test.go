@@ -44,18 +44,17 @@ func neighbourhood() *engine.GraphResponse {
 	far := ctxsys.Entity{ID: "lib/c.go", Type: ctxsys.TypeFile, Name: "c.go", QualifiedName: "lib/c.go", Path: "lib/c.go"}
 	usedEnd := end(used, 5)
 	startEnd := end(start, 4)
-	return &engine.GraphResponse{
-		Start: start,
-		Nodes: []engine.GraphNode{{Entity: start}, {Entity: user, Depth: 1}, {Entity: used, Depth: 1}, {Entity: far, Depth: 2}},
-		Edges: []engine.GraphEdge{
-			{Kind: ctxsys.Calls, Source: end(user, 9), Target: &startEnd, Line: 12, Weight: 0.85, Resolution: "inherited"},
-			{Kind: ctxsys.Calls, Source: end(start, 5), Target: &usedEnd, Weight: 1, Resolution: "scope"},
-			{Kind: ctxsys.Calls, Source: end(start, 6), TargetText: "fmt.Println", External: true},
-			{Kind: ctxsys.References, Source: end(start, 7), TargetText: "x\"]; evil\n\x1b[31m#"},
-			{Kind: ctxsys.Contains, Source: end(far, 2), Target: &usedEnd, Weight: 1, Resolution: "structure"},
-		},
-		Unresolved: 1,
+	r := &engine.GraphResponse{}
+	r.Start, r.Unresolved = start, 1
+	r.Nodes = []engine.GraphNode{{Entity: start}, {Entity: user, Depth: 1}, {Entity: used, Depth: 1}, {Entity: far, Depth: 2}}
+	r.Edges = []engine.GraphEdge{
+		{Kind: ctxsys.Calls, Source: end(user, 9), Target: &startEnd, Line: 12, Weight: 0.85, Resolution: "inherited"},
+		{Kind: ctxsys.Calls, Source: end(start, 5), Target: &usedEnd, Weight: 1, Resolution: "scope"},
+		{Kind: ctxsys.Calls, Source: end(start, 6), TargetText: "fmt.Println", External: true},
+		{Kind: ctxsys.References, Source: end(start, 7), TargetText: "x\"]; evil\n\x1b[31m#"},
+		{Kind: ctxsys.Contains, Source: end(far, 2), Target: &usedEnd, Weight: 1, Resolution: "structure"},
 	}
+	return r
 }
 
 func TestGraphFormats(t *testing.T) {

@@ -28,11 +28,11 @@ func (t Text) Uses(question string, r *engine.UsesResponse) render.Page {
 	for _, e := range r.Edges {
 		switch question {
 		case "callees":
-			b.Printf("  %s\n", t.used(r.Start.ID, e.GraphEdge))
+			b.Printf("  %s\n", t.used(r.Start.ID, e.Edge))
 		case "implementations": // the one kind of list that has two kinds of edge
-			b.Printf("  %s %s\n", e.Kind, t.using(r.Start.ID, e.GraphEdge))
+			b.Printf("  %s %s\n", e.Kind, t.using(r.Start.ID, e.Edge))
 		default:
-			line := t.using(r.Start.ID, e.GraphEdge)
+			line := t.using(r.Start.ID, e.Edge)
 			if e.Kind == ctxsys.References { // of what is not called
 				line = "references " + line
 			}
@@ -40,7 +40,7 @@ func (t Text) Uses(question string, r *engine.UsesResponse) render.Page {
 		}
 	}
 	for _, d := range r.Through {
-		b.Printf("overrides %s, %s of which may mean it: %d\n", t.end(&d.EdgeEnd, ""), question, d.Uses)
+		b.Printf("overrides %s, %s of which may mean it: %d\n", t.end(&d.End, ""), question, d.Uses)
 	}
 	b.Add(t.openText(openOf(question), r.Unresolved))
 	b.Add(sameName(r.Others))

@@ -14,6 +14,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/architecture"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/search"
@@ -171,7 +172,7 @@ func usesBetween(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.Fil
 		return f != nil && f.Flags&(sqlite.FlagTest|sqlite.FlagGenerated|sqlite.FlagVendored) == 0 && walk.IsCode(f.Language)
 	}
 	add := func(from *sqlite.File, to string, imports bool) {
-		u := architecture.Use{From: folder(from.Path) + "/", To: to, Import: imports}
+		u := architecture.Use{From: graph.Folder(from.Path) + "/", To: to, Import: imports}
 		if u.From != u.To && !seen[u] {
 			seen[u] = true
 			out = append(out, u)
@@ -184,14 +185,14 @@ func usesBetween(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.Fil
 		case isDir:
 			add(from, dir+"/", true)
 		case counts(to):
-			add(from, folder(to.Path)+"/", true)
+			add(from, graph.Folder(to.Path)+"/", true)
 		}
 	}); err != nil {
 		return nil, err
 	}
 	err = v.AllLinks(ctx, func(source, target int64, _ int) {
 		if from, to := rows[source], rows[target]; counts(from) && counts(to) {
-			add(from, folder(to.Path)+"/", false)
+			add(from, graph.Folder(to.Path)+"/", false)
 		}
 	})
 	return out, err
@@ -221,19 +222,19 @@ const (
 )
 
 func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.File) (out []architecture.Symbol, err error) {
-	c, err := p.graph(v).centrality(ctx)
+	c, err := p.graph(v).Centrality(ctx)
 	if err != nil {
 		return nil, err
 	}
-	ranked, _, err := c.ranked(ctx, v, search.Filter{})
+	ranked, _, err := c.Ranked(ctx, v, search.Filter{})
 	if err != nil {
 		return nil, err
 	}
-	ranked = slices.DeleteFunc(ranked, func(r rankedEntity) bool {
+	ranked = slices.DeleteFunc(ranked, func(r graph.Ranked) bool {
 		f := rows[sqlite.FileOf(r.ID)]
 		return f == nil || f.Flags&(sqlite.FlagTest|sqlite.FlagVendored|sqlite.FlagGenerated) != 0 || !walk.IsCode(f.Language) || r.Type == ctxsys.TypeProperty
 	})
-	hubs, err := c.hubs(ctx, v, ranked[:min(len(ranked), mostHubs)])
+	hubs, err := c.Hubs(ctx, v, ranked[:min(len(ranked), mostHubs)])
 	for _, h := range hubs {
 		out = append(out, architecture.Symbol{Name: h.QualifiedName, Type: string(h.Type), Path: h.Path, Line: h.StartLine, Users: h.InDegree})
 	}
@@ -243,15 +244,15 @@ func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map
 // architectureCycles returns the cycles of imports between files, or when there are none those between folders.
 func (p *Project) architectureCycles(ctx context.Context, v *sqlite.View) (out []architecture.Cycle, err error) {
 	for _, kind := range []ctxsys.RelationKind{ctxsys.Imports, ctxsys.DependsOn} {
-		found, err := Components(ctx, p.graph(v), []ctxsys.RelationKind{kind}, search.Filter{})
+		found, err := graph.Components(ctx, p.graph(v), []ctxsys.RelationKind{kind}, search.Filter{})
 		if err != nil {
 			return nil, err
 		}
 		for i := range found[:min(len(found), mostCycles)] {
-			c := architecture.Cycle{Size: len(found[i].members)}
-			for _, at := range found[i].ring() {
-				path := located(&found[i].members[at]).Path
-				if found[i].members[at].ID < 0 {
+			c := architecture.Cycle{Size: len(found[i].Members)}
+			for _, at := range found[i].Ring() {
+				path := graph.PublicAt(&found[i].Members[at]).Path
+				if found[i].Members[at].ID < 0 {
 					path += "/"
 				}
 				c.Way = append(c.Way, path)

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -157,9 +158,9 @@ func BenchmarkCentrality(b *testing.B) {
 	p := benchProject(b, *benchTree)
 	ctx := context.Background()
 	for b.Loop() {
-		p.overview = Cache{}
+		p.overview = graph.Cache{}
 		if err := p.db.View(ctx, func(v *sqlite.View) error {
-			_, err := p.graph(v).centrality(ctx)
+			_, err := p.graph(v).Centrality(ctx)
 			return err
 		}); err != nil {
 			b.Fatal(err)

@@ -7,6 +7,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/critique"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -76,7 +77,7 @@ const maxAsked = 5
 // namedIn returns what a question names, each name once.
 func (p *Project) namedIn(ctx context.Context, question string) (out []critique.Symbol, err error) {
 	err = p.db.View(ctx, func(v *sqlite.View) error {
-		n := newNames(v)
+		n := graph.NewNames(v)
 		for _, m := range query.Parse(question).Mentions {
 			if m.Type == query.MentionFile || len(out) >= maxAsked {
 				continue
@@ -89,7 +90,7 @@ func (p *Project) namedIn(ctx context.Context, question string) (out []critique.
 				if !strings.HasSuffix(strings.TrimSuffix(m.Text, "()"), found[i].Name) {
 					continue
 				}
-				e, err := n.entity(ctx, &found[i])
+				e, err := n.Entity(ctx, &found[i])
 				if err != nil {
 					return err
 				}

@@ -15,6 +15,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/critique"
 	"github.com/ctx-sys/ctx-sys/internal/git"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -28,7 +29,7 @@ func (p *Project) facts(ctx context.Context, use func(critique.Facts) error) err
 			return err
 		}
 		defer done()
-		f := &critiqueFacts{p: p, v: v, ix: ix, names: newNames(v), texts: p.contents(v),
+		f := &critiqueFacts{p: p, v: v, ix: ix, names: graph.NewNames(v), texts: p.contents(v),
 			named: map[string][]critique.Symbol{}, uses: map[int64][]critique.Use{}, users: map[int64][]critique.Use{}, written: map[string]bool{}}
 		return use(f)
 	})
@@ -38,7 +39,7 @@ type critiqueFacts struct {
 	p     *Project
 	v     *sqlite.View
 	ix    *retrieve.Index
-	names *names
+	names *graph.Names
 	texts *contents
 
 	files       map[string]sqlite.File // all, by path
@@ -65,7 +66,7 @@ const (
 )
 
 func (f *critiqueFacts) symbol(ctx context.Context, e *sqlite.Entity) (critique.Symbol, error) {
-	public, err := f.names.entity(ctx, e)
+	public, err := f.names.Entity(ctx, e)
 	s := critique.Symbol{Number: e.ID, Parent: e.Parent, Entity: public, DocLine: e.StartLine}
 	if e.Doc != "" {
 		s.DocLine = max(1, e.StartLine-1-strings.Count(e.Doc, "\n"))
@@ -273,12 +274,12 @@ func (f *critiqueFacts) FileText(ctx context.Context, path string) (string, erro
 }
 
 func (f *critiqueFacts) Supertypes(ctx context.Context, number int64) (found []critique.Symbol, open []critique.Use, err error) {
-	types, err := relatives(ctx, f.v, number, false, maxDepth)
+	types, err := graph.Relatives(ctx, f.v, number, false, graph.MaxDepth)
 	if err != nil {
 		return nil, nil, err
 	}
-	ids := append(types.ids(), number)
-	edges, err := f.v.EdgesOut(ctx, ids, sqlite.KindSet(subtyping[:]...), nil)
+	ids := append(types.IDs(), number)
+	edges, err := f.v.EdgesOut(ctx, ids, sqlite.KindSet(graph.Subtyping[:]...), nil)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -287,7 +288,7 @@ func (f *critiqueFacts) Supertypes(ctx context.Context, number int64) (found []c
 			open = append(open, critique.Use{Kind: edges[i].Kind, Text: edges[i].Text, Line: edges[i].Line, External: edges[i].External})
 		}
 	}
-	found, err = f.placed(ctx, types.ids())
+	found, err = f.placed(ctx, types.IDs())
 	return found, open, err
 }
 
@@ -299,7 +300,7 @@ func (f *critiqueFacts) placed(ctx context.Context, ids []int64) ([]critique.Sym
 	}
 	out := make([]critique.Symbol, len(found))
 	for i := range found {
-		out[i] = critique.Symbol{Number: found[i].ID, Parent: found[i].Parent, DocLine: found[i].StartLine, Entity: located(&found[i])}
+		out[i] = critique.Symbol{Number: found[i].ID, Parent: found[i].Parent, DocLine: found[i].StartLine, Entity: graph.PublicAt(&found[i])}
 	}
 	return out, nil
 }
@@ -312,14 +313,14 @@ func (f *critiqueFacts) Uses(ctx context.Context, number int64) ([]critique.Use,
 	if err != nil {
 		return nil, err
 	}
-	ids, err := members(ctx, f.v, e)
+	ids, err := graph.Members(ctx, f.v, e)
 	if err != nil {
 		return nil, err
 	}
 	if inner, err := f.v.Within(ctx, sqlite.FileOf(number), e.StartByte, e.EndByte); err != nil {
 		return nil, err
-	} else if !isContainer(e.Type) {
-		ids = distinct(append(ids, inner...))
+	} else if !graph.IsContainer(e.Type) {
+		ids = graph.Distinct(append(ids, inner...))
 	}
 	edges, err := f.v.EdgesOut(ctx, ids, codeKinds, nil)
 	if err != nil {
@@ -358,7 +359,7 @@ func (f *critiqueFacts) resolved(ctx context.Context, edges []sqlite.Edge, end f
 			ids = append(ids, id)
 		}
 	}
-	found, err := f.placed(ctx, distinct(ids))
+	found, err := f.placed(ctx, graph.Distinct(ids))
 	if err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
@@ -27,7 +28,7 @@ func (p *Project) meantBy(ctx context.Context, v *sqlite.View, name string) ([]s
 		return nil, nil
 	}
 	last := parts[len(parts)-1]
-	same, err := v.Named(ctx, last, maxListed)
+	same, err := v.Named(ctx, last, graph.MaxListed)
 	if err != nil {
 		return nil, err
 	}
@@ -37,12 +38,12 @@ func (p *Project) meantBy(ctx context.Context, v *sqlite.View, name string) ([]s
 			return nil, err
 		}
 	}
-	ranked, err := byUse(ctx, v, same)
+	ranked, err := graph.ByUse(ctx, v, same)
 	if n := len(parts); n > 1 { // what is in the type that was named comes first
-		inType := func(c *nameCandidate) bool {
+		inType := func(c *graph.Candidate) bool {
 			return strings.Contains("."+strings.ToLower(c.Qualified), "."+strings.ToLower(parts[n-2])+".")
 		}
-		slices.SortStableFunc(ranked, func(a, b nameCandidate) int {
+		slices.SortStableFunc(ranked, func(a, b graph.Candidate) int {
 			switch inA, inB := inType(&a), inType(&b); {
 			case inA == inB:
 				return 0

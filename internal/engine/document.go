@@ -10,6 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -113,7 +114,7 @@ func (p *Project) reportFile(ctx context.Context, v *sqlite.View, rel string, r 
 	var open []sqlite.Edge
 	for i := range es {
 		if sqlite.IsFile(es[i].ID) {
-			r.Document = public(&f, &es[i])
+			r.Document = graph.Public(&f, &es[i])
 		} else {
 			r.Entities[string(es[i].Type)]++
 		}
@@ -130,6 +131,6 @@ func (p *Project) reportFile(ctx context.Context, v *sqlite.View, rel string, r 
 			}
 		}
 	}
-	r.Unresolved, err = namedEdges(ctx, v, open)
+	r.Unresolved, err = graph.NameEdges(ctx, v, open)
 	return err
 }

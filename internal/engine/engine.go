@@ -28,6 +28,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/git"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
@@ -59,7 +60,7 @@ type Project struct {
 	ranking  rank.Weights
 	lexical  lexical.Params // zero: the defaults
 	model    *embed.Model   // makes the vectors; nil for none
-	overview Cache          // of the whole graph
+	overview graph.Cache    // of the whole graph
 	gate     *gate.Memory
 	adviser  *advice.Adviser // nil for none
 	provided provided        // the vectors of providers

@@ -16,6 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/extract"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
@@ -242,7 +243,7 @@ func (x *extractor) put(dir *written, at writtenFile) error {
 
 // declared reports whether code declares what is called so: an entity beside it would make the name mean two things.
 func (x *extractor) declared(ctx context.Context, name string) (bool, error) {
-	found, err := x.p.db.Named(ctx, name, 10*maxListed)
+	found, err := x.p.db.Named(ctx, name, 10*graph.MaxListed)
 	if err != nil {
 		return false, err
 	}

@@ -8,6 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -43,7 +44,7 @@ func (p *Project) Rate(ctx context.Context, names []string, signal string) ([]fe
 	var ids []string
 	err := p.view(ctx, func(v *sqlite.View) error {
 		ids = nil
-		n := newNames(v)
+		n := graph.NewNames(v)
 		for _, name := range names {
 			e, err := p.resolve(ctx, v, name)
 			if err != nil {
@@ -52,7 +53,7 @@ func (p *Project) Rate(ctx context.Context, names []string, signal string) ([]fe
 			if e.ID <= 0 {
 				return fmt.Errorf("%w: %s is a folder: name a result", ctxsys.ErrUsage, name)
 			}
-			f, err := n.file(ctx, sqlite.FileOf(e.ID))
+			f, err := n.File(ctx, sqlite.FileOf(e.ID))
 			if err != nil {
 				return err
 			}

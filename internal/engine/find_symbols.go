@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -51,7 +52,7 @@ func (p *Project) FindSymbols(ctx context.Context, query string, limit int) ([]c
 	})
 	out := make([]ctxsys.Entity, 0, min(len(best), limit))
 	for i := range best[:min(len(best), limit)] {
-		out = append(out, located(&best[i].Located))
+		out = append(out, graph.PublicAt(&best[i].Located))
 	}
 	return out, err
 }

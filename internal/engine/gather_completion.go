@@ -10,6 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
@@ -96,7 +97,7 @@ func usedOf(file []sqlite.Located, uses map[int64]int, user string) assemble.Can
 	n := 0
 	for i := range file {
 		n += uses[file[i].ID]
-		fmt.Fprintf(&text, "%d: %s\n", file[i].StartLine, mapLine(&file[i].Entity))
+		fmt.Fprintf(&text, "%d: %s\n", file[i].StartLine, graph.MapLine(&file[i].Entity))
 	}
 	f := &file[0]
 	return assemble.Candidate{Slice: ctxsys.Slice{

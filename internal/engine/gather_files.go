@@ -18,6 +18,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -44,7 +45,7 @@ type fileRef struct {
 
 // parseFileRef reads path, path:line and path:from-to.
 func parseFileRef(text string) fileRef {
-	path, from, to := ParsePlace(text)
+	path, from, to := graph.ParsePlace(text)
 	return fileRef{path: path, from: from, to: to}
 }
 
@@ -280,7 +281,7 @@ func fileOutline(ctx context.Context, v *sqlite.View, file int64, from, to int) 
 		if n++; n > maxOutlined {
 			continue
 		}
-		fmt.Fprintf(&b, "%s%d: %s\n", strings.Repeat("  ", max(depth[e.ID], 0)), e.StartLine, mapLine(e))
+		fmt.Fprintf(&b, "%s%d: %s\n", strings.Repeat("  ", max(depth[e.ID], 0)), e.StartLine, graph.MapLine(e))
 	}
 	if n > maxOutlined {
 		fmt.Fprintf(&b, "and %d more\n", n-maxOutlined)

@@ -10,6 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -145,8 +146,8 @@ func (a *around) callers(ctx context.Context) error {
 			return err
 		}
 	}
-	slices.SortStableFunc(edges, func(x, y relatedEdge) int {
-		return cmp.Or(cmp.Compare(y.weight, x.weight), cmp.Compare(central[y.end], central[x.end]))
+	slices.SortStableFunc(edges, func(x, y graph.RelatedEdge) int {
+		return cmp.Or(cmp.Compare(y.Weight, x.Weight), cmp.Compare(central[y.End], central[x.End]))
 	})
 	for _, tests := range []bool{false, true} {
 		kind, left := "caller", a.most
@@ -154,8 +155,8 @@ func (a *around) callers(ctx context.Context) error {
 			kind, left = "test", a.most/2
 		}
 		for _, e := range edges {
-			l := ends[e.end]
-			if l != nil && left > 0 && tests == (l.FileFlags&sqlite.FlagTest != 0) && a.add(kind, l, e.line) {
+			l := ends[e.End]
+			if l != nil && left > 0 && tests == (l.FileFlags&sqlite.FlagTest != 0) && a.add(kind, l, e.Line) {
 				left--
 			}
 		}
@@ -171,7 +172,7 @@ func (a *around) callees(ctx context.Context) error {
 	}
 	left := a.most
 	for _, e := range edges {
-		if l := ends[e.end]; l != nil && left > 0 && a.add("callee", l, l.StartLine) {
+		if l := ends[e.End]; l != nil && left > 0 && a.add("callee", l, l.StartLine) {
 			left--
 		}
 	}
@@ -179,17 +180,17 @@ func (a *around) callees(ctx context.Context) error {
 }
 
 // related are the edges of a relation that the graph is sure of, and what is at their far ends.
-func (a *around) related(ctx context.Context, relation query.Relation) ([]relatedEdge, map[int64]*sqlite.Located, error) {
-	edges, err := Related(ctx, a.view.Store, a.hit.Entity, relation)
+func (a *around) related(ctx context.Context, relation query.Relation) ([]graph.RelatedEdge, map[int64]*sqlite.Located, error) {
+	edges, err := graph.Related(ctx, a.view.Store, a.hit.Entity, relation)
 	if err != nil {
 		return nil, nil, err
 	}
 	edges = edges[:min(len(edges), usersRead)]
 	ids := make([]int64, len(edges))
 	for i := range edges {
-		ids[i] = edges[i].end
+		ids[i] = edges[i].End
 	}
-	located, err := a.view.Store.Located(ctx, distinct(ids))
+	located, err := a.view.Store.Located(ctx, graph.Distinct(ids))
 	ends := make(map[int64]*sqlite.Located, len(located))
 	for i := range located {
 		ends[located[i].ID] = &located[i]
@@ -209,7 +210,7 @@ func (a *around) types(ctx context.Context) error {
 			ids = append(ids, e.Target)
 		}
 	}
-	ids = distinct(ids)
+	ids = graph.Distinct(ids)
 	located, err := a.view.Store.Located(ctx, ids)
 	slices.SortFunc(located, func(x, y sqlite.Located) int { return slices.Index(ids, x.ID) - slices.Index(ids, y.ID) })
 	left := a.most / 2

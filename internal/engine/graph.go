@@ -1,337 +1,156 @@
 package engine
 
 import (
+	"bufio"
 	"context"
-	"fmt"
-	"slices"
+	"errors"
+	"io"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
-// Bounds of a neighbourhood.
-const (
-	defaultNodes = 200
-	maxNodes     = 5000
-	maxDepth     = 10
-
-	// hubUsers is how many edges may end in an entity for its users to be neighbours of what led to it: what
-	// a thousand functions use says nothing about any of them. The start itself is asked for.
-	hubUsers = 100
-
-	// stepSize is how many entities are expanded at a time. One took a tenth longer on Go's package net, more
-	// than eight saved nothing and read edges that the limit then cuts off.
-	stepSize = 8
-)
-
-// Neighbours returns the neighbourhood of an entity, nearest first. What contains the start is shown and not walked
-// through, as everything would be near everything; asking for contains or defines does walk there.
-func Neighbours(ctx context.Context, v *View, req GraphRequest) (*GraphResponse, error) {
-	if err := req.check(); err != nil {
-		return nil, err
+// graph is what questions about the graph read through a view of the index.
+func (p *Project) graph(v *sqlite.View) *graph.View {
+	return &graph.View{
+		Store: v, Cache: &p.overview, Texts: p.contents(v), Root: p.opts.Root, Path: p.inProject, Setting: p.syntaxes.setting,
+		Meant: func(ctx context.Context, name string) ([]string, error) { return p.meantBy(ctx, v, name) },
+		Alike: func(ctx context.Context) (graph.Alike, string, func(), error) {
+			l, done, err := p.likeness(ctx, v)
+			if l == nil {
+				return nil, p.whyNoVector(l), done, err
+			}
+			return l, "", done, err
+		},
 	}
-	start, err := Resolve(ctx, v, req.Entity, "")
-	if err != nil {
-		return nil, err
-	}
-	w, noVector := newGraphWalk(ctx, v.Store, req), ""
-	if req.Semantic {
-		a, why, done, err := v.Alike(ctx)
+}
+
+// resolve finds the one entity that a name means, see graph.Resolve.
+func (p *Project) resolve(ctx context.Context, v *sqlite.View, name string) (sqlite.Entity, error) {
+	r, err := graph.Resolve(ctx, p.graph(v), name, "")
+	return r.Entity, err
+}
+
+// askGraph answers a question about the graph, see ask.
+func askGraph[Q, A any, R fromIndex](ctx context.Context, p *Project, question func(context.Context, *graph.View, Q) (*A, error), req Q, with func(A) R) (R, error) {
+	return ask(ctx, p, func(v *sqlite.View) (R, error) {
+		a, err := question(ctx, p.graph(v), req)
 		if err != nil {
 			return nil, err
 		}
-		defer done()
-		w.alike, noVector = a, why
+		return with(*a), nil
+	})
+}
+
+// Graph returns the neighbourhood of an entity, see graph.Neighbours.
+func (p *Project) Graph(ctx context.Context, req GraphRequest) (*GraphResponse, error) {
+	return askGraph(ctx, p, graph.Neighbours, req, func(r graph.NeighboursResponse) *GraphResponse { return &GraphResponse{NeighboursResponse: r} })
+}
+
+// uses answers a question that lists edges.
+func (p *Project) uses(ctx context.Context, question func(context.Context, *graph.View, UsesRequest) (*graph.UsesResponse, error), req UsesRequest) (*UsesResponse, error) {
+	return askGraph(ctx, p, question, req, func(r graph.UsesResponse) *UsesResponse { return &UsesResponse{UsesResponse: r} })
+}
+
+// Callers returns what calls an entity, see graph.Callers.
+func (p *Project) Callers(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
+	return p.uses(ctx, graph.Callers, req)
+}
+
+// Callees returns what an entity calls, see graph.Callees.
+func (p *Project) Callees(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
+	return p.uses(ctx, graph.Callees, req)
+}
+
+// Implementations returns what implements or overrides an entity, see graph.Implementations.
+func (p *Project) Implementations(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
+	return p.uses(ctx, graph.Implementations, req)
+}
+
+// Importers returns what imports a file, a folder or a package outside of the project, see graph.Importers.
+func (p *Project) Importers(ctx context.Context, req UsesRequest) (*UsesResponse, error) {
+	resp, err := p.uses(ctx, graph.Importers, req)
+	if !errors.Is(err, ctxsys.ErrNotFound) {
+		return resp, err
 	}
-	w.document = start.Type == ctxsys.TypeDocument && w.kinds.Has(ctxsys.Documents)
-	resp, err := w.from(start.ID)
-	if err != nil {
-		return nil, err
-	}
-	resp.NoVector = noVector
-	resp.Others, err = newNames(v.Store).ids(ctx, start.others)
+	missing := err
+	err = p.view(ctx, func(v *sqlite.View) error {
+		outside, err := graph.OutsideImporters(ctx, p.graph(v), req)
+		if err != nil {
+			return err
+		}
+		if outside.Total == 0 {
+			return missing
+		}
+		resp = &UsesResponse{UsesResponse: *outside}
+		return nil
+	})
 	return resp, err
 }
 
-// check fills the defaults in and refuses what means nothing.
-func (r *GraphRequest) check() error {
-	if err := fillDepth(&r.Depth, 2); err != nil {
+// Hierarchy returns the supertypes and the subtypes of a type, see graph.Hierarchy.
+func (p *Project) Hierarchy(ctx context.Context, req HierarchyRequest) (*HierarchyResponse, error) {
+	return askGraph(ctx, p, graph.Hierarchy, req, func(r graph.HierarchyResponse) *HierarchyResponse { return &HierarchyResponse{HierarchyResponse: r} })
+}
+
+// GraphPath returns a shortest path between two entities, see graph.Path.
+func (p *Project) GraphPath(ctx context.Context, req PathRequest) (*PathResponse, error) {
+	return askGraph(ctx, p, graph.Path, req, func(r graph.PathResponse) *PathResponse { return &PathResponse{PathResponse: r} })
+}
+
+// Cycles returns what depends on itself, see graph.Cycles.
+func (p *Project) Cycles(ctx context.Context, req CyclesRequest) (*CyclesResponse, error) {
+	return askGraph(ctx, p, graph.Cycles, req, func(r graph.CyclesResponse) *CyclesResponse { return &CyclesResponse{CyclesResponse: r} })
+}
+
+// Hubs returns the most central entities, see graph.Hubs.
+func (p *Project) Hubs(ctx context.Context, req HubsRequest) (*HubsResponse, error) {
+	return askGraph(ctx, p, graph.Hubs, req, func(r graph.HubsResponse) *HubsResponse { return &HubsResponse{HubsResponse: r} })
+}
+
+// Unreferenced returns the symbols that nothing refers to, see graph.FindUnreferenced.
+func (p *Project) Unreferenced(ctx context.Context, req UnreferencedRequest) (*UnreferencedResponse, error) {
+	return askGraph(ctx, p, graph.FindUnreferenced, req, func(r graph.UnreferencedResponse) *UnreferencedResponse {
+		return &UnreferencedResponse{UnreferencedResponse: r}
+	})
+}
+
+// Unresolved returns the edges whose target could not be found, see graph.Unresolved.
+func (p *Project) Unresolved(ctx context.Context, req UnresolvedRequest) (*UnresolvedResponse, error) {
+	return askGraph(ctx, p, graph.Unresolved, req, func(r graph.UnresolvedResponse) *UnresolvedResponse {
+		return &UnresolvedResponse{UnresolvedResponse: r}
+	})
+}
+
+// Map outlines the repository within a budget, see graph.Map.
+func (p *Project) Map(ctx context.Context, req MapRequest) (*MapResponse, error) {
+	return askGraph(ctx, p, graph.Map, req, func(r graph.MapResponse) *MapResponse { return &MapResponse{MapResponse: r} })
+}
+
+// GraphStats counts the graph, see graph.Stats.
+func (p *Project) GraphStats(ctx context.Context) (*GraphStats, error) {
+	stats := func(ctx context.Context, v *graph.View, _ struct{}) (*graph.StatsResponse, error) {
+		return graph.Stats(ctx, v)
+	}
+	return askGraph(ctx, p, stats, struct{}{}, func(r graph.StatsResponse) *GraphStats { return &GraphStats{StatsResponse: r} })
+}
+
+// GraphExport writes every edge as one JSON object a line, see graph.Export.
+func (p *Project) GraphExport(ctx context.Context, w io.Writer, kinds ...ctxsys.RelationKind) error {
+	var lines []string
+	if _, err := p.answer(ctx, func() error {
+		return p.view(ctx, func(v *sqlite.View) (err error) {
+			lines, err = graph.Export(ctx, p.graph(v), kinds...)
+			return err
+		})
+	}, nil); err != nil {
 		return err
 	}
-	switch r.Direction {
-	case "":
-		r.Direction = "both"
-	case "in", "out", "both":
-	default:
-		return fmt.Errorf("%w: no direction %q: use in, out or both", ctxsys.ErrUsage, r.Direction)
+	out := bufio.NewWriter(w)
+	for _, l := range lines {
+		out.WriteString(l)
+		out.WriteByte('\n')
 	}
-	if r.Limit <= 0 {
-		r.Limit = defaultNodes
-	}
-	r.Limit = min(r.Limit, maxNodes)
-	if asked := slices.Contains(r.Kinds, ctxsys.RelatesTo); r.Semantic && len(r.Kinds) > 0 && !asked {
-		r.Kinds = append(slices.Clone(r.Kinds), ctxsys.RelatesTo)
-	} else if asked {
-		r.Semantic = true
-	}
-	return checkKinds(r.Kinds, ctxsys.RelationKinds)
-}
-
-// graphWalk is one breadth-first walk.
-type graphWalk struct {
-	ctx       context.Context
-	v         *sqlite.View
-	req       GraphRequest
-	kinds     sqlite.Kinds
-	walkIn    bool // what follows from structure was asked for, and is walked through
-	document  bool // the start is one, and what its sections name is asked for
-	structure structure
-	alike     Alike // nil unless what is alike was requested, and there are vectors
-
-	depth map[int64]int
-	order []int64
-	above map[int64]bool // containers of the start, which are not expanded
-	hubs  map[int64]bool
-	edges []sqlite.Edge
-	seen  map[edgeKey]bool
-	cut   bool
-}
-
-type edgeKey struct {
-	source, target int64
-	kind           ctxsys.RelationKind
-	text           string
-}
-
-func newGraphWalk(ctx context.Context, v *sqlite.View, req GraphRequest) *graphWalk {
-	return &graphWalk{
-		ctx: ctx, v: v, req: req, kinds: sqlite.KindSet(req.Kinds...),
-		walkIn: slices.ContainsFunc(req.Kinds, func(k ctxsys.RelationKind) bool {
-			return k != ctxsys.RelatesTo && !isStored(k)
-		}),
-		structure: structure{ctx: ctx, v: v},
-		depth:     map[int64]int{}, above: map[int64]bool{}, hubs: map[int64]bool{}, seen: map[edgeKey]bool{},
-	}
-}
-
-func (w *graphWalk) from(start int64) (*GraphResponse, error) {
-	w.reach(start, 0)
-	if err := w.expandStart(start); err != nil {
-		return nil, err
-	}
-	for at := 1; at < len(w.order) && w.depth[w.order[at]] < w.req.Depth; {
-		var ids []int64
-		for level := w.depth[w.order[at]]; at < len(w.order) && len(ids) < stepSize && w.depth[w.order[at]] == level; at++ {
-			if !w.above[w.order[at]] {
-				ids = append(ids, w.order[at])
-			}
-		}
-		if err := w.expand(ids); err != nil {
-			return nil, err
-		}
-	}
-	return w.response()
-}
-
-// reach adds a node, and reports whether it is part of the answer.
-func (w *graphWalk) reach(id int64, depth int) bool {
-	if _, ok := w.depth[id]; ok {
-		return true
-	}
-	if len(w.order) >= w.req.Limit {
-		w.cut = true
-		return false
-	}
-	w.depth[id] = depth
-	w.order = append(w.order, id)
-	return true
-}
-
-// expandStart follows the edges of the start, however many.
-func (w *graphWalk) expandStart(start int64) error {
-	ids := []int64{start}
-	if w.req.Direction != "in" {
-		out, err := w.v.EdgesOut(w.ctx, ids, w.kinds, nil)
-		if err != nil {
-			return err
-		}
-		w.followOut(out)
-	}
-	if w.req.Direction != "out" {
-		in, err := w.v.LevelEdges(w.ctx, sqlite.Levels{IDs: [][]int64{ids}, Into: true, Kinds: w.kinds}, w.req.Limit+1, 0)
-		if err != nil {
-			return err
-		}
-		for _, e := range in {
-			w.followIn([]sqlite.Edge{e.Edge})
-		}
-	}
-	if err := w.expandAlike(ids); err != nil {
-		return err
-	}
-	if err := w.expandSections(start); err != nil {
-		return err
-	}
-	return w.expandStructure(start)
-}
-
-// expandSections follows what the sections of a document name: it is its sections that do.
-func (w *graphWalk) expandSections(start int64) error {
-	if !w.document || w.req.Direction == "in" {
-		return nil
-	}
-	es, err := w.v.FileEntities(w.ctx, sqlite.FileOf(start))
-	if err != nil {
-		return err
-	}
-	var ids []int64
-	for i := range es {
-		if es[i].ID != start {
-			ids = append(ids, es[i].ID)
-		}
-	}
-	out, err := w.v.EdgesOut(w.ctx, ids, sqlite.KindSet(ctxsys.Documents), nil)
-	if err != nil {
-		return err
-	}
-	for i := range out {
-		if w.reach(out[i].Source, 0) {
-			w.followOut(out[i : i+1])
-		}
-	}
-	return nil
-}
-
-// expand follows the edges of some entities of one level. Once the answer is full only edges inside it count.
-func (w *graphWalk) expand(ids []int64) error {
-	var among []int64
-	if w.cut {
-		among = w.order
-	}
-	if w.req.Direction != "in" {
-		out, err := w.v.EdgesOut(w.ctx, ids, w.kinds, among)
-		if err != nil {
-			return err
-		}
-		w.followOut(out)
-	}
-	if w.req.Direction != "out" {
-		in, err := w.v.EdgesIn(w.ctx, ids, w.kinds, hubUsers, among)
-		if err != nil {
-			return err
-		}
-		w.followIn(in)
-		hubs, err := w.v.Crowded(w.ctx, ids, w.kinds, hubUsers)
-		if err != nil {
-			return err
-		}
-		for _, id := range hubs {
-			w.hubs[id] = true
-		}
-	}
-	if err := w.expandAlike(ids); err != nil {
-		return err
-	}
-	if w.walkIn {
-		for _, id := range ids {
-			if err := w.expandStructure(id); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
-}
-
-// expandAlike follows the edges to what is alike, which lead out only.
-func (w *graphWalk) expandAlike(ids []int64) error {
-	if w.alike == nil || w.req.Direction == "in" {
-		return nil
-	}
-	for _, id := range ids {
-		e, err := w.v.Entity(w.ctx, id)
-		if err != nil {
-			return err
-		}
-		edges, err := w.alike.Related(&e)
-		if err != nil {
-			return err
-		}
-		w.followOut(edges)
-	}
-	return nil
-}
-
-// expandStructure follows the edges that are not stored.
-func (w *graphWalk) expandStructure(id int64) error {
-	out, in, err := w.structure.edges(id, w.req.Direction)
-	if err != nil {
-		return err
-	}
-	unwanted := func(e sqlite.Edge) bool { return !w.kinds.Has(e.Kind) }
-	out, in = slices.DeleteFunc(out, unwanted), slices.DeleteFunc(in, unwanted)
-	w.followOut(out)
-	before := len(w.order)
-	w.followIn(in)
-	if !w.walkIn {
-		for _, container := range w.order[before:] {
-			w.above[container] = true
-		}
-	}
-	return nil
-}
-
-func (w *graphWalk) followOut(edges []sqlite.Edge) {
-	for i := range edges {
-		if e := &edges[i]; e.Target == 0 || w.reach(e.Target, w.depth[e.Source]+1) {
-			w.keep(e)
-		}
-	}
-}
-
-func (w *graphWalk) followIn(edges []sqlite.Edge) {
-	for i := range edges {
-		if e := &edges[i]; w.reach(e.Source, w.depth[e.Target]+1) {
-			w.keep(e)
-		}
-	}
-}
-
-// keep adds an edge, once however it was found.
-func (w *graphWalk) keep(e *sqlite.Edge) {
-	key := edgeKey{e.Source, e.Target, e.Kind, e.Text}
-	if !w.seen[key] {
-		w.seen[key] = true
-		w.edges = append(w.edges, *e)
-	}
-}
-
-func (w *graphWalk) response() (*GraphResponse, error) {
-	found, err := w.v.Located(w.ctx, w.order)
-	if err != nil {
-		return nil, err
-	}
-	entities := make(map[int64]ctxsys.Entity, len(found))
-	for i := range found {
-		entities[found[i].ID] = located(&found[i])
-	}
-	r := &GraphResponse{Start: entities[w.order[0]], Nodes: []GraphNode{}, Edges: []GraphEdge{}, Truncated: w.cut}
-	for _, id := range w.order {
-		if e, ok := entities[id]; ok {
-			r.Nodes = append(r.Nodes, GraphNode{Entity: e, Depth: w.depth[id], Score: 1 / float64(w.depth[id]+1), Hub: w.hubs[id]})
-		}
-	}
-	named := ends{}
-	for id, e := range entities {
-		named[id] = endOf(&e)
-	}
-	for i := range w.edges {
-		e := &w.edges[i]
-		if edge, ok := named.edge(e); ok {
-			r.Edges = append(r.Edges, edge)
-			if e.Target == 0 && !e.External && (e.Source == w.order[0] || w.document && sqlite.FileOf(e.Source) == sqlite.FileOf(w.order[0])) {
-				r.Unresolved++
-			}
-		}
-	}
-	return r, nil
+	return out.Flush()
 }

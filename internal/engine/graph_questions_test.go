@@ -116,7 +116,7 @@ func TestUsesAgreeWithExport(t *testing.T) {
 			}
 			var got []string
 			for _, u := range resp.Edges {
-				got = append(got, fmt.Sprint(u.Depth, edgeText(u.GraphEdge)))
+				got = append(got, fmt.Sprint(u.Depth, edgeText(u.Edge)))
 			}
 			if !slices.IsSortedFunc(resp.Edges, func(a, b engine.UsesEdge) int { return a.Depth - b.Depth }) {
 				t.Errorf("%s of %s: the nearest are not first", q.name, e.ID)

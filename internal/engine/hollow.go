@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -87,7 +88,7 @@ type top struct {
 // topOf reads a text line by line. A statement ends with its line, or with the line that closes its brackets. Of a language whose comments
 // are not known nothing is said.
 func topOf(language, text string) (t top) {
-	marks, ok := marksOf(language)
+	marks, ok := graph.CommentMarksOf(language)
 	if !ok {
 		return t
 	}
@@ -95,7 +96,7 @@ func topOf(language, text string) (t top) {
 	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
 	for i := 0; i < len(lines); i++ {
 		line := strings.TrimSpace(lines[i])
-		if n := marks.commentLines(lines[i:]); n > 0 {
+		if n := commentLines(&marks, lines[i:]); n > 0 {
 			said.WriteString(strings.Join(lines[i:i+n], "\n") + "\n")
 			i += n - 1
 			continue
@@ -134,9 +135,9 @@ func afterHeader(language, text string) int {
 }
 
 // commentLines is how many of the first lines are a comment, 0 when there is code on the first.
-func (m *commentMarks) commentLines(lines []string) int {
+func commentLines(m *graph.CommentMarks, lines []string) int {
 	first := strings.TrimSpace(lines[0])
-	for _, mark := range m.block {
+	for _, mark := range m.Block {
 		if strings.HasPrefix(first, mark[0]) && (mark[1] != "" || len(mark[0]) == 3) {
 			end := cmp.Or(mark[1], mark[0])
 			for i, line := range lines {
@@ -150,7 +151,7 @@ func (m *commentMarks) commentLines(lines []string) int {
 			return len(lines)
 		}
 	}
-	for _, mark := range m.line {
+	for _, mark := range m.Line {
 		if strings.HasPrefix(first, mark) && !header.MatchString(first) {
 			return 1
 		}

@@ -10,6 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -135,7 +136,7 @@ func (f *finder) stored(x *SyntaxSymbol) (ctxsys.Entity, bool, error) {
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return ctxsys.Entity{}, false, nil
 	}
-	return public(&f.file, &e), err == nil, err
+	return graph.Public(&f.file, &e), err == nil, err
 }
 
 // member reports whether the word stands behind something that it is in.
@@ -265,7 +266,7 @@ func (f *finder) edgesOf(id int64, line int) (bool, error) {
 		return outside != "" && f.member(), nil
 	}
 	f.m.How = ByEdge
-	found, err := f.v.Located(f.ctx, distinct(all))
+	found, err := f.v.Located(f.ctx, graph.Distinct(all))
 	f.add(found)
 	return true, err
 }
@@ -292,7 +293,7 @@ func (f *finder) targets(edges []sqlite.Edge) (map[int64]sqlite.Located, error) 
 			ids = append(ids, edges[i].Target)
 		}
 	}
-	places, err := f.v.Places(f.ctx, distinct(ids))
+	places, err := f.v.Places(f.ctx, graph.Distinct(ids))
 	out := make(map[int64]sqlite.Located, len(places))
 	for _, l := range places {
 		out[l.ID] = l
@@ -303,7 +304,7 @@ func (f *finder) targets(edges []sqlite.Edge) (map[int64]sqlite.Located, error) 
 func (f *finder) add(found []sqlite.Located) {
 	slices.SortFunc(found, func(a, b sqlite.Located) int { return a.Compare(&b) })
 	for i := range found {
-		f.m.Entities = append(f.m.Entities, located(&found[i]))
+		f.m.Entities = append(f.m.Entities, graph.PublicAt(&found[i]))
 		f.ids = append(f.ids, found[i].ID)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -93,7 +94,7 @@ func (f *finder) imported(is func(*sqlite.Edge) bool) (bool, error) {
 		return false, nil
 	}
 	f.m.How = ByImport
-	found, err := f.v.Located(f.ctx, distinct(ids))
+	found, err := f.v.Located(f.ctx, graph.Distinct(ids))
 	f.add(found)
 	return true, err
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
@@ -37,7 +38,7 @@ func (p *Project) UsesBy(ctx context.Context, id string, read ReadFile) ([]Use, 
 func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list func(*sqlite.View, int64) ([]sqlite.Edge, error)) ([]Use, error) {
 	var out []Use
 	err := p.view(ctx, func(v *sqlite.View) error {
-		e, ok, err := byID(ctx, v, id)
+		e, ok, err := graph.ByID(ctx, v, id)
 		if err != nil || !ok {
 			return err
 		}
@@ -81,7 +82,7 @@ func (m *mentioner) know(edges []sqlite.Edge) error {
 	for i := range edges {
 		ids = append(ids, edges[i].Source, edges[i].Target)
 	}
-	found, err := m.v.Located(m.ctx, distinct(ids))
+	found, err := m.v.Located(m.ctx, graph.Distinct(ids))
 	m.ends = make(map[int64]sqlite.Located, len(found))
 	for _, l := range found {
 		m.ends[l.ID] = l
@@ -124,7 +125,7 @@ func (m *mentioner) use(e *sqlite.Edge) (*Use, error) {
 	if at.syntax == nil {
 		return nil, nil
 	}
-	use := &Use{Kind: e.Kind, Source: located(&at.source), Target: located(&at.target), Syntax: at.syntax}
+	use := &Use{Kind: e.Kind, Source: graph.PublicAt(&at.source), Target: graph.PublicAt(&at.target), Syntax: at.syntax}
 	if !ok {
 		return use, nil // gone since
 	}
@@ -169,7 +170,7 @@ func (m *mentioner) meant(e *sqlite.Edge, s *Syntax, spans []Span, name string, 
 	for _, o := range others {
 		ids = append(ids, o.Target)
 	}
-	places, err := m.v.Places(m.ctx, distinct(ids))
+	places, err := m.v.Places(m.ctx, graph.Distinct(ids))
 	if err != nil {
 		return nil, err
 	}
@@ -336,7 +337,7 @@ func (p *Project) front(ctx context.Context, module ctxsys.Entity) (e ctxsys.Ent
 		best := -1
 		for i := range files {
 			if worth := frontWorth(&files[i], module.Name); worth > best {
-				best, e, ok = worth, located(&files[i]), true
+				best, e, ok = worth, graph.PublicAt(&files[i]), true
 			}
 		}
 		return nil

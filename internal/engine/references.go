@@ -9,6 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -29,7 +30,7 @@ const maxReferences = 20_000
 func (p *Project) References(ctx context.Context, id string, read ReadFile) ([]Reference, error) {
 	var out []Reference
 	err := p.view(ctx, func(v *sqlite.View) error {
-		e, ok, err := byID(ctx, v, id)
+		e, ok, err := graph.ByID(ctx, v, id)
 		if err != nil || !ok {
 			return err
 		}
@@ -167,18 +168,18 @@ func (r *referrer) kin(e *sqlite.Entity) (map[int64]bool, error) {
 	if e.Type != ctxsys.TypeMethod || e.Parent <= 0 {
 		return out, nil
 	}
-	kinds := sqlite.KindSet(subtyping[:]...)
+	kinds := sqlite.KindSet(graph.Subtyping[:]...)
 	if own, err := r.v.FileByID(r.ctx, sqlite.FileOf(e.ID)); err != nil {
 		return nil, err
 	} else if own.Language == "go" { // where what is embedded is not overridden
 		kinds = sqlite.KindSet(ctxsys.Implements)
 	}
 	for _, below := range []bool{false, true} {
-		types, err := relativesBy(r.ctx, r.v, kinds, e.Parent, below, maxDepth)
+		types, err := graph.RelativesBy(r.ctx, r.v, kinds, e.Parent, below, graph.MaxDepth)
 		if err != nil {
 			return nil, err
 		}
-		methods, err := r.v.MembersNamed(r.ctx, e.Name, types.ids())
+		methods, err := r.v.MembersNamed(r.ctx, e.Name, types.IDs())
 		if err != nil {
 			return nil, err
 		}
@@ -195,7 +196,7 @@ func (r *referrer) otherBuilds(e *sqlite.Entity, out map[int64]bool) error {
 	if err != nil || own.Language != "go" {
 		return err
 	}
-	same, err := r.v.Named(r.ctx, e.Name, 10*maxListed)
+	same, err := r.v.Named(r.ctx, e.Name, 10*graph.MaxListed)
 	if err != nil {
 		return err
 	}
@@ -226,7 +227,7 @@ func (r *referrer) aliased(e *sqlite.Entity) (out []Reference, err error) {
 	}
 	for i := range edges {
 		at, ok := r.at(&edges[i])
-		if !ok || edges[i].Line == 0 || slices.Contains(subtyping[:], edges[i].Kind) { // a type may implement another without naming it
+		if !ok || edges[i].Line == 0 || slices.Contains(graph.Subtyping[:], edges[i].Kind) { // a type may implement another without naming it
 			continue
 		}
 		line := edges[i].Line + at.shift

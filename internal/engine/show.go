@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -17,7 +18,7 @@ const maxShownEdges = 60
 func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, error) {
 	p.scan(ctx, nameOrID)
 	return ask(ctx, p, func(v *sqlite.View) (*ShowResponse, error) {
-		e, err := Resolve(ctx, p.graph(v), nameOrID, "")
+		e, err := graph.Resolve(ctx, p.graph(v), nameOrID, "")
 		if err != nil {
 			return nil, err
 		}
@@ -25,14 +26,14 @@ func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, err
 		if err != nil {
 			return nil, err
 		}
-		resp.Others, err = newNames(v).ids(ctx, e.others)
+		resp.Others, err = graph.NewNames(v).IDs(ctx, e.Others)
 		return resp, err
 	})
 }
 
 func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*ShowResponse, error) {
-	n := newNames(v)
-	named, err := n.entity(ctx, e)
+	n := graph.NewNames(v)
+	named, err := n.Entity(ctx, e)
 	if err != nil {
 		return nil, err
 	}
@@ -49,7 +50,7 @@ func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*
 		}
 	}
 	if e.Parent != 0 {
-		parent, err := n.end(ctx, e.Parent)
+		parent, err := n.End(ctx, e.Parent)
 		if err != nil {
 			return nil, err
 		}
@@ -60,7 +61,7 @@ func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*
 		return nil, err
 	}
 	for i := range children {
-		child, err := n.entity(ctx, &children[i])
+		child, err := n.Entity(ctx, &children[i])
 		if err != nil {
 			return nil, err
 		}
@@ -111,7 +112,7 @@ func documented(ctx context.Context, v *sqlite.View, id int64) ([]GraphEdge, err
 	for i := range found {
 		edges[i] = found[i].Edge
 	}
-	return namedEdges(ctx, v, edges)
+	return graph.NameEdges(ctx, v, edges)
 }
 
 // showEdges adds what uses the entity and what it uses.
@@ -126,7 +127,7 @@ func (p *Project) showEdges(ctx context.Context, v *sqlite.View, id int64, resp 
 	}
 	resp.EdgesTotal = len(in) + len(out)
 	edges := slices.Concat(in[:min(len(in), maxShownEdges/2)], out[:min(len(out), maxShownEdges/2)])
-	resp.Edges, err = namedEdges(ctx, v, edges)
+	resp.Edges, err = graph.NameEdges(ctx, v, edges)
 	return err
 }
 
@@ -140,13 +141,13 @@ func (p *Project) Entities(ctx context.Context, req EntityListRequest) (*EntityL
 	_, err = p.answer(ctx, func() error {
 		list.Entities = []ctxsys.Entity{}
 		return p.view(ctx, func(v *sqlite.View) error {
-			files, err := filesByID(ctx, v)
+			files, err := graph.FilesByID(ctx, v)
 			if err != nil {
 				return err
 			}
 			return v.EachEntity(ctx, func(e sqlite.Entity) bool {
 				row := files[sqlite.FileOf(e.ID)]
-				named := public(&row, &e)
+				named := graph.Public(&row, &e)
 				if f.KeepsPath(named.Path) && (len(f.Types) == 0 || slices.Contains(f.Types, e.Type)) {
 					list.Entities = append(list.Entities, named)
 				}

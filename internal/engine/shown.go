@@ -91,7 +91,7 @@ func (r *GraphResponse) shows(file func(string)) {
 func (r *UsesResponse) shows(file func(string)) {
 	file(r.Start.Path)
 	for i := range r.Edges {
-		showsEdges(file, []GraphEdge{r.Edges[i].GraphEdge})
+		showsEdges(file, []GraphEdge{r.Edges[i].Edge})
 	}
 	showsEdges(file, r.Unresolved.Edges)
 }

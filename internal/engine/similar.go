@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -56,7 +57,7 @@ type SimilarEntity struct {
 
 // Similar returns entities that are like another one, without that, what it is in, and what is in it.
 func (p *Project) Similar(ctx context.Context, req SimilarRequest) (*SimilarResponse, error) {
-	if err := fillPage(&req.Limit, defaultSimilar, req.Offset); err != nil {
+	if err := graph.FillPage(&req.Limit, defaultSimilar, req.Offset); err != nil {
 		return nil, err
 	}
 	filter, err := search.NewFilter(SearchRequest{Types: req.Types, Languages: req.Languages, Path: req.Path})
@@ -75,7 +76,7 @@ func (p *Project) similar(ctx context.Context, v *sqlite.View, req SimilarReques
 		return nil, fmt.Errorf("%w: %s is a folder, which has no text of its own: name a file or a symbol of it", ctxsys.ErrUsage, start.FolderPath())
 	}
 	resp := &SimilarResponse{Similar: []SimilarEntity{}}
-	if resp.Start, err = newNames(v).entity(ctx, &start); err != nil {
+	if resp.Start, err = graph.NewNames(v).Entity(ctx, &start); err != nil {
 		return nil, err
 	}
 	l, done, err := p.likeness(ctx, v)
@@ -98,7 +99,7 @@ func (p *Project) similar(ctx context.Context, v *sqlite.View, req SimilarReques
 	if err != nil {
 		return nil, err
 	}
-	from, to, paging := page(len(found), req.Limit, req.Offset)
+	from, to, paging := graph.Page(len(found), req.Limit, req.Offset)
 	resp.Paging, resp.Truncated = paging, more
 	resp.Similar, err = p.describeSimilar(ctx, l, &start, found[from:to])
 	return resp, err
@@ -169,7 +170,7 @@ func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filte
 
 func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *sqlite.Entity, found []alike) ([]SimilarEntity, error) {
 	out := []SimilarEntity{}
-	texts, names := p.contents(l.v), newNames(l.v)
+	texts, names := p.contents(l.v), graph.NewNames(l.v)
 	texts.cache = l.cache
 	lines := map[string]bool(nil)
 	for _, a := range found {
@@ -178,7 +179,7 @@ func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *sqlit
 			return nil, err
 		}
 		s := SimilarEntity{Similarity: math.Round(min(1, a.cosine)*1e3) / 1e3}
-		if s.Entity, err = names.entity(ctx, &e); err != nil {
+		if s.Entity, err = names.Entity(ctx, &e); err != nil {
 			return nil, err
 		}
 		if a.cosine >= copyCosine {

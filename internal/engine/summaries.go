@@ -70,7 +70,7 @@ type wanted struct {
 
 // gather finds what has no summary, in the order in which it is asked for.
 func (s *summariser) gather(ctx context.Context, v *sqlite.View) error {
-	central, err := s.p.graph(v).centrality(ctx)
+	central, err := s.p.graph(v).Centrality(ctx)
 	if err != nil {
 		return err
 	}
@@ -109,9 +109,9 @@ func (s *summariser) gather(ctx context.Context, v *sqlite.View) error {
 			}
 			w := wanted{Want: summary.Want{Key: key, File: f.ID, Size: len(u.Text)}, exported: exported[u.Entity], path: f.Path, start: u.Start}
 			if u.Kind == summary.File {
-				w.central, w.exported = central.ofFile(f.ID), true
+				w.central, w.exported = central.OfFile(f.ID), true
 			} else {
-				w.central = central.of(u.Entity)
+				w.central = central.Of(u.Entity)
 			}
 			all = append(all, w)
 		}

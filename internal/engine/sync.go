@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/document"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/git"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
@@ -170,7 +171,7 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 		r.Bytes += l.Bytes
 		r.Lines += l.Lines
 		r.SyntaxErrors += l.Broken
-		r.Languages[LanguageName(l.Language)] = l.Files
+		r.Languages[graph.LanguageName(l.Language)] = l.Files
 	}
 	r.Indexed = r.Files
 	if r.Entities, err = p.db.EntityCounts(ctx); err != nil {
@@ -183,7 +184,7 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	CountImplied(r.Relationships, r.Entities, r.Files, len(folders))
+	graph.CountImplied(r.Relationships, r.Entities, r.Files, len(folders))
 	if r.Vectors, err = p.vectorReport(ctx); err != nil {
 		return nil, err
 	}
@@ -246,7 +247,7 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 	case f.Flags&sqlite.FlagUnread != 0:
 		return rel + " is left out: " + p.unreadable(&f), nil
 	}
-	why := fmt.Sprintf("%s is indexed: %s, %d lines", rel, LanguageName(f.Language), f.Lines)
+	why := fmt.Sprintf("%s is indexed: %s, %d lines", rel, graph.LanguageName(f.Language), f.Lines)
 	if f.Flags&sqlite.FlagGaveUp != 0 {
 		why += "; outlined by its lines, because " + p.gaveUp(&f)
 	}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
@@ -50,7 +51,7 @@ func (p *Project) KnownSymbols(ctx context.Context, names []string) (map[string]
 	_, err := p.answer(ctx, func() error {
 		clear(known)
 		return p.view(ctx, func(v *sqlite.View) error {
-			n := newNames(v)
+			n := graph.NewNames(v)
 			for _, name := range names {
 				e, err := p.resolve(ctx, v, name)
 				switch {
@@ -66,7 +67,7 @@ func (p *Project) KnownSymbols(ctx context.Context, names []string) (map[string]
 				if e.ID <= 0 || e.StartLine == 0 {
 					continue
 				}
-				f, err := n.file(ctx, sqlite.FileOf(e.ID))
+				f, err := n.File(ctx, sqlite.FileOf(e.ID))
 				if err != nil {
 					return err
 				}

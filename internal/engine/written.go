@@ -14,6 +14,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/entity"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/sqlite"
@@ -73,11 +74,11 @@ func (p *Project) AddEntity(ctx context.Context, req AddEntityRequest) (*AddEnti
 // writtenEntity is the entity of a file as it is indexed. Rules of the project may keep it out.
 func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.Entity, err error) {
 	err = p.view(ctx, func(v *sqlite.View) error {
-		e, ok, err := byID(ctx, v, path)
+		e, ok, err := graph.ByID(ctx, v, path)
 		if err != nil || !ok {
 			return errors.Join(err, ctxsys.ErrNotFound)
 		}
-		out, err = newNames(v).entity(ctx, &e)
+		out, err = graph.NewNames(v).Entity(ctx, &e)
 		return err
 	})
 	if !errors.Is(err, ctxsys.ErrNotFound) {
@@ -96,7 +97,7 @@ func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityR
 			if err != nil {
 				return err
 			}
-			if resp.Entity, err = newNames(v).entity(ctx, &e); err != nil {
+			if resp.Entity, err = graph.NewNames(v).Entity(ctx, &e); err != nil {
 				return err
 			}
 			if !isWritten(&resp.Entity) {
@@ -186,13 +187,13 @@ func (p *Project) linkEnd(ctx context.Context, v *sqlite.View, name string) (ctx
 	if err != nil {
 		return ctxsys.Entity{}, err
 	}
-	return newNames(v).entity(ctx, &e)
+	return graph.NewNames(v).Entity(ctx, &e)
 }
 
 // writtenEdge is the edge of a link, as far as the index knows it by now.
 func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Link) (out *GraphEdge, err error) {
 	err = p.view(ctx, func(v *sqlite.View) error {
-		e, ok, err := byID(ctx, v, source)
+		e, ok, err := graph.ByID(ctx, v, source)
 		if err != nil || !ok {
 			return err
 		}
@@ -203,7 +204,7 @@ func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Li
 		edges = slices.DeleteFunc(edges, func(e sqlite.Edge) bool {
 			return e.Resolution != sqlite.ResolvedManually || e.Kind != link.Kind
 		})
-		named, err := namedEdges(ctx, v, edges)
+		named, err := graph.NameEdges(ctx, v, edges)
 		for i := range named {
 			if t := named[i].Target; t != nil && t.ID == link.To {
 				out = &named[i]

@@ -1,0 +1,119 @@
+package graph
+
+import (
+	"context"
+	"maps"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// dispatchEdge is that a call of one method may run another, which overrides or implements it. It has the kind of the edge
+// between the two types, and is as sure as the least sure edge between them.
+type dispatchEdge struct {
+	from, to     int64
+	kind, weight uint8
+}
+
+// dispatch returns all edges of dynamic dispatch: from each method to that of its name in the nearest types made from its own.
+// Those of types further away follow by further edges. They are worked out once for each state of the index.
+func (v *View) dispatch(ctx context.Context) ([]dispatchEdge, error) {
+	c := v.Cache
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if err := c.of(ctx, v.Store); err != nil {
+		return nil, err
+	}
+	if c.dispatch == nil {
+		methods, err := v.Store.Symbols(ctx, []ctxsys.EntityType{ctxsys.TypeMethod})
+		if err != nil {
+			return nil, err
+		}
+		c.dispatch = dispatchEdges(methods, c.network.supertypes())
+	}
+	return c.dispatch, nil
+}
+
+func dispatchEdges(methods []sqlite.Located, above map[int64][]netSuper) []dispatchEdge {
+	byType := map[int64]map[string]int64{}
+	for i := range methods {
+		m := &methods[i]
+		if byType[m.Parent] == nil {
+			byType[m.Parent] = map[string]int64{}
+		}
+		byType[m.Parent][m.Name] = m.ID
+	}
+	edges := []dispatchEdge{}
+	for i := range methods {
+		edges = append(edges, overridden(&methods[i], above, byType)...)
+	}
+	return edges
+}
+
+// with returns the network with edges of dispatch.
+func (n *network) with(dispatch []dispatchEdge) *network {
+	out := &network{ids: slices.Clone(n.ids), nodes: maps.Clone(n.nodes)}
+	edges := n.edges()
+	for _, d := range dispatch {
+		edges = append(edges, netEdge{out.node(d.from), link{out.node(d.to), d.kind, d.weight}})
+	}
+	out.fill(edges)
+	return out
+}
+
+// edges lists all edges.
+func (n *network) edges() []netEdge {
+	out := make([]netEdge, 0, len(n.links))
+	for i := range n.ids {
+		for _, l := range n.of(int32(i)) {
+			out = append(out, netEdge{int32(i), l})
+		}
+	}
+	return out
+}
+
+// netSuper is a type that another one is made from, by an edge of a kind and weight.
+type netSuper struct {
+	id           int64
+	kind, weight uint8
+}
+
+// supertypes returns by type the types it is made from.
+func (n *network) supertypes() map[int64][]netSuper {
+	above := map[int64][]netSuper{}
+	set := sqlite.KindSet(Subtyping[:]...)
+	for i, id := range n.ids {
+		for _, l := range n.of(int32(i)) {
+			if set.Has(ctxsys.RelationKinds[l.kind]) {
+				above[id] = append(above[id], netSuper{n.ids[l.node], l.kind, l.weight})
+			}
+		}
+	}
+	return above
+}
+
+// overridden returns the edges to a method from those of its name in the nearest supertypes: on each way up the first.
+func overridden(m *sqlite.Located, above map[int64][]netSuper, byType map[int64]map[string]int64) (edges []dispatchEdge) {
+	level := []netSuper{{m.Parent, 0, 100}}
+	met := map[int64]bool{m.Parent: true}
+	for len(level) > 0 {
+		var next []netSuper
+		for _, at := range level {
+			for _, up := range above[at.id] {
+				if met[up.id] {
+					continue
+				}
+				met[up.id] = true
+				up.weight = min(up.weight, at.weight)
+				if method, ok := byType[up.id][m.Name]; ok {
+					edges = append(edges, dispatchEdge{method, m.ID, up.kind, up.weight})
+				} else {
+					next = append(next, up)
+				}
+			}
+		}
+		level = next
+	}
+	return edges
+}

@@ -1,0 +1,77 @@
+package graph
+
+import (
+	"context"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// Export returns every edge as one JSON object, sorted, without anything that differs between two indexes of the same files.
+// Kinds limit it to those; edges to what is alike are there only when they are named.
+func Export(ctx context.Context, v *View, kinds ...ctxsys.RelationKind) (lines []string, err error) {
+	if err := checkKinds(kinds, ctxsys.RelationKinds); err != nil {
+		return nil, err
+	}
+	wanted := sqlite.KindSet(kinds...)
+	names, err := allEnds(ctx, v.Store)
+	if err != nil {
+		return nil, err
+	}
+	add := func(e sqlite.Edge) error {
+		if !wanted.Has(e.Kind) {
+			return nil
+		}
+		edge, ok := names.edge(&e)
+		if !ok {
+			return nil
+		}
+		b, err := render.JSON(edge)
+		lines = append(lines, string(b))
+		return err
+	}
+	if err := v.Store.EachEdge(ctx, add); err != nil {
+		return nil, err
+	}
+	if err := eachImplied(ctx, v.Store, add); err != nil {
+		return nil, err
+	}
+	if slices.Contains(kinds, ctxsys.RelatesTo) {
+		if err := eachAlike(ctx, v, add); err != nil {
+			return nil, err
+		}
+	}
+	slices.Sort(lines)
+	return lines, nil
+}
+
+// eachAlike calls f with the edges to what is alike.
+func eachAlike(ctx context.Context, v *View, f func(sqlite.Edge) error) error {
+	a, _, done, err := v.Alike(ctx)
+	if err != nil {
+		return err
+	}
+	defer done()
+	if a == nil {
+		return nil
+	}
+	return a.EachRelated(f)
+}
+
+// allEnds names every entity.
+func allEnds(ctx context.Context, v *sqlite.View) (ends, error) {
+	files, err := FilesByID(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	out := ends{}
+	err = v.EachEntity(ctx, func(e sqlite.Entity) bool {
+		f := files[sqlite.FileOf(e.ID)]
+		named := Public(&f, &e)
+		out[e.ID] = endOf(&named)
+		return true
+	})
+	return out, err
+}

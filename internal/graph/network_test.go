@@ -1,0 +1,277 @@
+package graph
+
+import (
+	"math"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// unreachable is longer than any way in the graphs of these tests.
+const unreachable = 1 << 20
+
+// randomNetwork has n entities, three to a file, and m edges between them.
+func randomNetwork(r *rand.Rand, n, m int) *network {
+	net := &network{nodes: map[int64]int32{}}
+	id := func() int64 { i := r.Int64N(int64(n)); return sqlite.FileEntity(1+i/3) + 1 + i%3 }
+	var edges []netEdge
+	for range m {
+		edges = append(edges, netEdge{net.node(id()), link{net.node(id()), uint8(r.IntN(3)), uint8(10 * (1 + r.IntN(10)))}})
+	}
+	net.fill(edges)
+	return net
+}
+
+// ways are the lengths of shortest ways between all nodes, one step at least (Floyd and Warshall).
+func ways(n *network) [][]int {
+	d := make([][]int, len(n.ids))
+	for i := range d {
+		d[i] = slices.Repeat([]int{unreachable}, len(n.ids))
+		for _, l := range n.of(int32(i)) {
+			d[i][l.node] = 1
+		}
+	}
+	for k := range d {
+		for i := range d {
+			for j := range d {
+				d[i][j] = min(d[i][j], d[i][k]+d[k][j])
+			}
+		}
+	}
+	return d
+}
+
+// eachNetwork calls f with graphs from sparse to dense, most of them small enough to have odd shapes.
+func eachNetwork(t *testing.T, f func(t *testing.T, r *rand.Rand, n *network)) {
+	t.Helper()
+	for seed := range uint64(150) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		nodes := 1 + r.IntN(40)
+		f(t, r, randomNetwork(r, nodes, r.IntN(4*nodes)))
+		if t.Failed() {
+			t.Fatalf("seed %d", seed)
+		}
+	}
+}
+
+func TestDistances(t *testing.T) {
+	eachNetwork(t, func(t *testing.T, r *rand.Rand, n *network) {
+		if len(n.ids) == 0 {
+			return
+		}
+		want := ways(n)
+		from := []int32{int32(r.IntN(len(n.ids))), int32(r.IntN(len(n.ids)))}
+		got := n.distances(from, nil)
+		undirected := n.both().distances(from, nil)
+		back := n.turned().turned().distances(from, nil)
+		for i := range n.ids {
+			least := unreachable
+			for _, f := range from {
+				if int(f) == i {
+					least = 0
+				}
+				least = min(least, want[f][i])
+			}
+			if least == unreachable {
+				least = -1
+			}
+			if int(got[i]) != least || back[i] != got[i] {
+				t.Errorf("%d steps from %v to %d, turned twice %d: want %d", got[i], from, i, back[i], least)
+			}
+			if least >= 0 && (undirected[i] < 0 || int(undirected[i]) > least) {
+				t.Errorf("%d steps either way from %v to %d, %d in one", undirected[i], from, i, least)
+			}
+		}
+		wanted := []int32{int32(r.IntN(len(n.ids)))}
+		if early := n.distances(from, wanted); early[wanted[0]] != got[wanted[0]] {
+			t.Errorf("%d steps to %d when it is all that is wanted, else %d", early[wanted[0]], wanted[0], got[wanted[0]])
+		}
+	})
+}
+
+// Two nodes are in one component when each reaches the other.
+func TestStrong(t *testing.T) {
+	eachNetwork(t, func(t *testing.T, _ *rand.Rand, n *network) {
+		want := ways(n)
+		component := slices.Repeat([]int{-1}, len(n.ids))
+		for i, nodes := range n.strong() {
+			for _, node := range nodes {
+				if component[node] >= 0 {
+					t.Errorf("node %d is in two components", node)
+				}
+				component[node] = i
+			}
+		}
+		for i := range want {
+			for j := range want {
+				together := want[i][j] < unreachable && want[j][i] < unreachable
+				if got := component[i] >= 0 && component[i] == component[j]; got != together {
+					t.Errorf("%d and %d are in one component: %v, want %v", i, j, got, together)
+				}
+			}
+		}
+	})
+}
+
+// A long chain of calls must not take a stack as long.
+func TestStrongIsDeep(t *testing.T) {
+	n := &network{nodes: map[int64]int32{}}
+	var edges []netEdge
+	const length = 300_000
+	for i := range int64(length) {
+		edges = append(edges, netEdge{n.node(i + 1), link{n.node((i+1)%length + 1), 6, 100}})
+	}
+	n.fill(edges)
+	if found := n.strong(); len(found) != 1 || len(found[0]) != length {
+		t.Errorf("%d components", len(found))
+	}
+}
+
+// The way round that is shown of a component is a cycle, and no other in it is shorter.
+func TestRing(t *testing.T) {
+	eachNetwork(t, func(t *testing.T, _ *rand.Rand, n *network) {
+		want := ways(n)
+		for _, nodes := range n.strong() {
+			var members []sqlite.Located
+			for _, node := range nodes {
+				members = append(members, sqlite.Located{Entity: sqlite.Entity{ID: n.ids[node]}})
+			}
+			c := newComponent(n, members)
+			ring := c.Ring()
+			for i, at := range ring {
+				if next := ring[(i+1)%len(ring)]; !slices.Contains(c.next[at], next) {
+					t.Errorf("%v is no way round: nothing leads from %d to %d", ring, at, next)
+				}
+			}
+			if len(ring) != len(slices.Compact(slices.Sorted(slices.Values(ring)))) {
+				t.Errorf("%v goes through a member twice", ring)
+			}
+			shortest := unreachable
+			for i, a := range nodes {
+				for _, b := range nodes[i:] {
+					if a != b {
+						shortest = min(shortest, want[a][b]+want[b][a])
+					}
+				}
+			}
+			if len(nodes) == 1 {
+				shortest = 1
+			}
+			if len(ring) != shortest {
+				t.Errorf("the way round has %d steps, a shortest one %d", len(ring), shortest)
+			}
+		}
+	})
+}
+
+// pageRank is the same by floating point, without any cleverness.
+func pageRank(n *network) []float64 {
+	rank := slices.Repeat([]float64{1 / float64(len(n.ids))}, len(n.ids))
+	for range 300 {
+		next := slices.Repeat([]float64{0.15 / float64(len(n.ids))}, len(n.ids))
+		for i := range rank {
+			sum := 0.0
+			for _, l := range n.of(int32(i)) {
+				if int(l.node) != i {
+					sum += float64(l.weight)
+				}
+			}
+			for j := range next {
+				if sum == 0 {
+					next[j] += 0.85 * rank[i] / float64(len(n.ids))
+				}
+			}
+			for _, l := range n.of(int32(i)) {
+				if int(l.node) != i {
+					next[l.node] += 0.85 * rank[i] * float64(l.weight) / sum
+				}
+			}
+		}
+		rank = next
+	}
+	return rank
+}
+
+func TestCentrality(t *testing.T) {
+	eachNetwork(t, func(t *testing.T, r *rand.Rand, n *network) {
+		c := newCentrality(n)
+		want := pageRank(n)
+		files := map[int64]float64{}
+		for i, id := range n.ids {
+			mean := want[i] * float64(len(n.ids))
+			if got := c.Of(id); math.Abs(got-mean) > 1e-3*mean {
+				t.Errorf("centrality %v of %d, want %v", got, id, mean)
+			}
+			sum := 0.0
+			for _, l := range n.of(int32(i)) {
+				if int(l.node) != i {
+					sum += float64(l.weight)
+				}
+			}
+			for _, l := range n.of(int32(i)) {
+				if to := sqlite.FileOf(n.ids[l.node]); to != sqlite.FileOf(id) {
+					files[to] += 0.85 * mean * float64(l.weight) / sum
+				}
+			}
+		}
+		for file, want := range files {
+			if got := c.OfFile(file); math.Abs(got-want) > 1e-3*want {
+				t.Errorf("centrality %v of file %d, want %v", got, file, want)
+			}
+		}
+		if c.Of(1<<40) != 0 || c.OfFile(1<<20) != 0 {
+			t.Error("what is not in the graph has a centrality")
+		}
+	})
+}
+
+// The order in which edges are read must not change a bit.
+func TestCentralityIsExact(t *testing.T) {
+	eachNetwork(t, func(t *testing.T, r *rand.Rand, n *network) {
+		type edge struct {
+			from, to     int64
+			kind, weight uint8
+		}
+		var edges []edge
+		for i, id := range n.ids {
+			for _, l := range n.of(int32(i)) {
+				edges = append(edges, edge{id, n.ids[l.node], l.kind, l.weight})
+			}
+		}
+		r.Shuffle(len(edges), func(i, j int) { edges[i], edges[j] = edges[j], edges[i] })
+		m := &network{nodes: map[int64]int32{}}
+		var other []netEdge
+		for _, e := range edges {
+			to := m.node(e.to) // numbered otherwise as well
+			other = append(other, netEdge{m.node(e.from), link{to, e.kind, e.weight}})
+		}
+		m.fill(other)
+		a, b := newCentrality(n), newCentrality(m)
+		for _, id := range n.ids {
+			if a.Of(id) != b.Of(id) || a.OfFile(sqlite.FileOf(id)) != b.OfFile(sqlite.FileOf(id)) {
+				t.Errorf("%d: %v and %v", id, a.Of(id), b.Of(id))
+			}
+		}
+	})
+}
+
+func TestOnly(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 7))
+	n := randomNetwork(r, 30, 200)
+	total := 0
+	for kind := range 3 {
+		m := n.only([]ctxsys.RelationKind{ctxsys.RelationKinds[kind]})
+		total += len(m.links)
+		for _, l := range m.links {
+			if int(l.kind) != kind {
+				t.Fatalf("an edge of kind %d among those of kind %d", l.kind, kind)
+			}
+		}
+	}
+	if total != len(n.links) || len(n.only(nil).links) != total {
+		t.Errorf("%d edges in parts, %d in all", total, len(n.links))
+	}
+}

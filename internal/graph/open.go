@@ -1,0 +1,80 @@
+package graph
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+// What could not be resolved may be anything of its name. So an answer that finds no users says how often the
+// name stands in edges that nobody knows the end of: none and unknown are different answers.
+
+// maxOpenShown is how many unresolved edges of a name are shown.
+const maxOpenShown = 5
+
+func noOpenUses() OpenUses { return OpenUses{Edges: []Edge{}, Languages: map[string]int{}} }
+
+// openUses collects the unresolved edges of some kinds whose text ends in one of the names.
+func openUses(ctx context.Context, v *sqlite.View, kinds sqlite.Kinds, names map[string]bool) (OpenUses, error) {
+	out := noOpenUses()
+	var edges []sqlite.Edge
+	err := v.EachOpen(ctx, kinds, func(source int64, kind ctxsys.RelationKind, text string, line int) {
+		if names[lastName(text)] {
+			edges = append(edges, openEdge(source, kind, text, line))
+		}
+	})
+	if err != nil || len(edges) == 0 {
+		return out, err
+	}
+	ids := make([]int64, len(edges))
+	for i := range edges {
+		ids[i] = edges[i].Source
+	}
+	slices.Sort(ids)
+	found, err := v.Places(ctx, slices.Compact(ids))
+	if err != nil {
+		return out, err
+	}
+	sources, languages := ends{}, map[int64]string{}
+	for i := range found {
+		e := PublicAt(&found[i])
+		sources[found[i].ID], languages[found[i].ID] = endOf(&e), LanguageName(e.Language)
+	}
+	for i := range edges {
+		if e, ok := sources.edge(&edges[i]); ok {
+			out.Edges = append(out.Edges, e)
+			out.Languages[languages[edges[i].Source]]++
+		}
+	}
+	slices.SortStableFunc(out.Edges, byLine)
+	out.Total = len(out.Edges)
+	out.Edges = out.Edges[:min(out.Total, maxOpenShown)]
+	return out, nil
+}
+
+func openEdge(source int64, kind ctxsys.RelationKind, text string, line int) sqlite.Edge {
+	return sqlite.Edge{Source: source, Kind: kind, Text: text, Line: line, Resolution: "unresolved"}
+}
+
+// byLine orders edges by where they are written.
+func byLine(a, b Edge) int {
+	return cmp.Or(cmp.Compare(a.Source.Path, b.Source.Path), a.Line-b.Line, cmp.Compare(a.Source.ID, b.Source.ID), cmp.Compare(a.TargetText, b.TargetText))
+}
+
+// lastName is the name that an expression or the source of an import ends in.
+func lastName(text string) string {
+	text = strings.TrimRight(text, "/")
+	return text[strings.LastIndexAny(text, "./:\\>")+1:]
+}
+
+// LanguageName is the name of a language in counts.
+func LanguageName(l string) string {
+	if l == "" {
+		return "unknown"
+	}
+	return l
+}

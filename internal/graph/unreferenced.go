@@ -1,0 +1,190 @@
+package graph
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+)
+
+const defaultUnreferenced = 50
+
+// usualUnreferenced are the types that are looked at unless others are asked for. What uses a field or a
+// variable is told by values, of which fewer are resolved than of calls.
+var usualUnreferenced = [...]ctxsys.EntityType{
+	ctxsys.TypeFunction, ctxsys.TypeMethod, ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType, ctxsys.TypeEnum,
+}
+
+// FindUnreferenced returns the symbols to which no edge leads but from inside themselves, each with the reasons to
+// doubt that it is unused. Those without any come first.
+func FindUnreferenced(ctx context.Context, v *View, req UnreferencedRequest) (*UnreferencedResponse, error) {
+	if err := FillPage(&req.Limit, defaultUnreferenced, req.Offset); err != nil {
+		return nil, err
+	}
+	if len(req.Types) == 0 {
+		req.Types = usualUnreferenced[:]
+	}
+	filter, err := search.NewFilter(search.Request{Path: req.Path, Types: req.Types})
+	if err != nil {
+		return nil, err
+	}
+	if err := usesRead(ctx, v.Store, "what nothing refers to"); err != nil {
+		return nil, err
+	}
+	s := &unusedSearch{ctx: ctx, view: v, v: v.Store, filter: filter}
+	if err := s.find(); err != nil {
+		return nil, err
+	}
+	return s.answer(req)
+}
+
+// unusedSearch finds symbols that nothing refers to.
+type unusedSearch struct {
+	ctx    context.Context
+	view   *View
+	v      *sqlite.View
+	filter search.Filter
+
+	symbols []sqlite.Located // of all types that matter, in no order
+	users   *network         // edges turned round
+	used    map[int64]bool   // those that something else refers to
+	found   []suspect
+	unknown map[string]int
+}
+
+// suspect is a symbol that nothing refers to.
+type suspect struct {
+	sqlite.Located
+	doubts []Doubt
+	rank   int // of the strongest
+}
+
+func (s *unusedSearch) find() error {
+	var err error
+	types := slices.Concat(s.filter.Types, usualUnreferenced[:]) // the usual ones tell about the others: twins, methods of supertypes
+	if s.symbols, err = s.v.Symbols(s.ctx, types); err != nil {
+		return err
+	}
+	if err := s.findUsed(); err != nil {
+		return err
+	}
+	known, err := s.v.UsingLanguages(s.ctx)
+	if err != nil {
+		return err
+	}
+	s.unknown = map[string]int{}
+	for i := range s.symbols {
+		l := &s.symbols[i]
+		switch {
+		case !slices.Contains(s.filter.Types, l.Type) || !s.filter.KeepsPath(l.Path):
+		case strings.Contains("."+l.Qualified, "."+facts.Nameless+"."): // nobody can tell who uses it
+		case !slices.Contains(known, l.Language):
+			s.unknown[LanguageName(l.Language)]++
+		case !s.used[l.ID]:
+			s.found = append(s.found, suspect{Located: *l})
+		}
+	}
+	slices.SortFunc(s.found, func(a, b suspect) int { return a.Compare(&b.Located) })
+	return s.doubt()
+}
+
+// findUsed decides which symbols something refers to from outside of themselves. What is inside one stands
+// between its first and its last byte, or has it as its parent as Go's methods do.
+func (s *unusedSearch) findUsed() error {
+	n, err := s.view.network(s.ctx)
+	if err != nil {
+		return err
+	}
+	users := n.turned()
+	s.users = users
+	s.used = map[int64]bool{}
+	var near []int64 // users that may be inside
+	var unclear []*sqlite.Located
+	for i := range s.symbols {
+		l := &s.symbols[i]
+		node, ok := n.nodes[l.ID]
+		if !ok {
+			continue
+		}
+		for _, u := range users.of(node) {
+			if id := n.ids[u.node]; id != l.ID {
+				if !IsContainer(l.Type) && sqlite.FileOf(id) != sqlite.FileOf(l.ID) {
+					s.used[l.ID] = true
+					break
+				}
+				near = append(near, id)
+			}
+		}
+		if !s.used[l.ID] && len(users.of(node)) > 0 {
+			unclear = append(unclear, l)
+		}
+	}
+	slices.Sort(near)
+	found, err := s.v.Places(s.ctx, slices.Compact(near))
+	if err != nil {
+		return err
+	}
+	places := make(map[int64]*sqlite.Located, len(found))
+	for i := range found {
+		places[found[i].ID] = &found[i]
+	}
+	for _, l := range unclear {
+		s.used[l.ID] = slices.ContainsFunc(users.of(n.nodes[l.ID]), func(u link) bool {
+			at := places[n.ids[u.node]]
+			return at != nil && !inside(at, l)
+		})
+	}
+	return nil
+}
+
+// inside reports whether an entity is another one or in it.
+func inside(in, of *sqlite.Located) bool {
+	if in.ID == of.ID || in.Parent == of.ID {
+		return true
+	}
+	return sqlite.FileOf(in.ID) == sqlite.FileOf(of.ID) && in.StartByte >= of.StartByte && in.EndByte <= of.EndByte && !sqlite.IsFile(in.ID)
+}
+
+// answer orders what was found, those without doubt first, then by their strongest doubts, and shows a page of it.
+func (s *unusedSearch) answer(req UnreferencedRequest) (*UnreferencedResponse, error) {
+	resp := &UnreferencedResponse{Symbols: []Unreferenced{}, Reasons: map[string]int{}, Unknown: s.unknown}
+	for i := range s.found {
+		f := &s.found[i]
+		slices.SortStableFunc(f.doubts, func(a, b Doubt) int { return cmp.Compare(strength(b), strength(a)) })
+		if len(f.doubts) == 0 {
+			resp.Sure++
+			continue
+		}
+		f.rank = strength(f.doubts[0])
+		resp.Reasons[f.doubts[0].Kind]++
+	}
+	slices.SortStableFunc(s.found, func(a, b suspect) int { return cmp.Compare(a.rank, b.rank) })
+	from, to, paging := Page(len(s.found), req.Limit, req.Offset)
+	resp.Paging = paging
+	shown := s.found[from:to]
+	ids := make([]int64, len(shown))
+	for i := range shown {
+		ids[i] = shown[i].ID
+	}
+	details, err := s.v.Located(s.ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	byID := make(map[int64]ctxsys.Entity, len(details))
+	for i := range details {
+		byID[details[i].ID] = PublicAt(&details[i])
+	}
+	for i := range shown {
+		u := Unreferenced{byID[shown[i].ID], shown[i].doubts}
+		if u.Doubts == nil {
+			u.Doubts = []Doubt{}
+		}
+		resp.Symbols = append(resp.Symbols, u)
+	}
+	return resp, nil
+}
