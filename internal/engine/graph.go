@@ -16,7 +16,7 @@ func (p *Project) graph(v *sqlite.View) *graph.View {
 	return &graph.View{
 		Store: v, Cache: &p.overview, Texts: p.contents(v), Root: p.opts.Root, Path: p.inProject, Setting: p.syntaxes.setting,
 		Meant: func(ctx context.Context, name string) ([]string, error) { return p.meantBy(ctx, v, name) },
-		Alike: func(ctx context.Context) (graph.Alike, string, func(), error) {
+		Similar: func(ctx context.Context) (graph.Similar, string, func(), error) {
 			l, done, err := p.likeness(ctx, v)
 			if l == nil {
 				return nil, p.whyNoVector(l), done, err

@@ -37,14 +37,14 @@ type likeness struct {
 	chunks []sqlite.Chunk
 }
 
-// alike is an entity by its likest piece.
-type alike struct {
+// similarPiece is an entity by its most similar chunk.
+type similarPiece struct {
 	sqlite.Piece
 	cosine float64
 }
 
 // compare orders by likeness, then by place.
-func (a alike) compare(b alike) int {
+func (a similarPiece) compare(b similarPiece) int {
 	return cmp.Or(cmp.Compare(b.cosine, a.cosine), cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartByte, b.StartByte))
 }
 
@@ -85,7 +85,7 @@ func (l *likeness) vector(e *sqlite.Entity) (vector []float32, ok bool, err erro
 
 // near returns the entities of the n pieces most like a vector, if they are as like as that and keeps accepts them,
 // the likest first. More says that n bounds the answer.
-func (l *likeness) near(vector []float32, n int, least float64, keeps func(*sqlite.Piece) bool) (out []alike, more bool, err error) {
+func (l *likeness) near(vector []float32, n int, least float64, keeps func(*sqlite.Piece) bool) (out []similarPiece, more bool, err error) {
 	found, err := l.x.Set.Nearest(vector, n, l.codes)
 	if err != nil {
 		return nil, false, retrieve.Damaged(err)
@@ -97,12 +97,12 @@ func (l *likeness) near(vector []float32, n int, least float64, keeps func(*sqli
 	}
 	for _, f := range found {
 		if piece, ok := l.pieces[int64(f.Doc)]; ok && keeps(&piece) {
-			out = append(out, alike{piece, f.Cosine})
+			out = append(out, similarPiece{piece, f.Cosine})
 		}
 	}
-	slices.SortFunc(out, alike.compare)
+	slices.SortFunc(out, similarPiece.compare)
 	seen := make(map[int64]bool, len(out))
-	return slices.DeleteFunc(out, func(a alike) bool {
+	return slices.DeleteFunc(out, func(a similarPiece) bool {
 		was := seen[a.Entity]
 		seen[a.Entity] = true
 		return was

@@ -116,7 +116,7 @@ func (p *Project) whyNoVector(l *likeness) string {
 }
 
 // similarTo lists what is like an entity: of a symbol symbols, of a file files.
-func (l *likeness) similarTo(e *sqlite.Entity, vector []float32, filter search.Filter) ([]alike, bool, error) {
+func (l *likeness) similarTo(e *sqlite.Entity, vector []float32, filter search.Filter) ([]similarPiece, bool, error) {
 	n := similarPieces
 	if filter.Active() {
 		n = similarPiecesFiltered
@@ -131,14 +131,14 @@ func (l *likeness) similarTo(e *sqlite.Entity, vector []float32, filter search.F
 
 // similarFiles lists files by the mean directions of their pieces. Which files are compared is found by single
 // pieces, that need not be so like a whole file.
-func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filter search.Filter) ([]alike, bool, error) {
+func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filter search.Filter) ([]similarPiece, bool, error) {
 	types := filter.Types
 	filter.Types = nil // of the files, not of their pieces
 	near, more, err := l.near(vector, n, leastAlike/2, func(p *sqlite.Piece) bool { return p.File != sqlite.FileOf(e.ID) && filter.Keeps(p) })
 	if err != nil {
 		return nil, false, err
 	}
-	var out []alike
+	var out []similarPiece
 	seen := map[int64]bool{}
 	for _, a := range near {
 		if seen[a.File] {
@@ -164,11 +164,11 @@ func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filte
 			out = append(out, a)
 		}
 	}
-	slices.SortFunc(out, alike.compare)
+	slices.SortFunc(out, similarPiece.compare)
 	return out, more, nil
 }
 
-func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *sqlite.Entity, found []alike) ([]SimilarEntity, error) {
+func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *sqlite.Entity, found []similarPiece) ([]SimilarEntity, error) {
 	out := []SimilarEntity{}
 	texts, names := p.contents(l.v), graph.NewNames(l.v)
 	texts.cache = l.cache

@@ -10,7 +10,7 @@ import (
 )
 
 // Export returns every edge as one JSON object, sorted, without anything that differs between two indexes of the same files.
-// Kinds limit it to those; edges to what is alike are there only when they are named.
+// Kinds limit it to those; edges to what is similar are there only when they are named.
 func Export(ctx context.Context, v *View, kinds ...ctxsys.RelationKind) (lines []string, err error) {
 	if err := checkKinds(kinds, ctxsys.RelationKinds); err != nil {
 		return nil, err
@@ -39,7 +39,7 @@ func Export(ctx context.Context, v *View, kinds ...ctxsys.RelationKind) (lines [
 		return nil, err
 	}
 	if slices.Contains(kinds, ctxsys.RelatesTo) {
-		if err := eachAlike(ctx, v, add); err != nil {
+		if err := eachSimilar(ctx, v, add); err != nil {
 			return nil, err
 		}
 	}
@@ -47,9 +47,9 @@ func Export(ctx context.Context, v *View, kinds ...ctxsys.RelationKind) (lines [
 	return lines, nil
 }
 
-// eachAlike calls f with the edges to what is alike.
-func eachAlike(ctx context.Context, v *View, f func(sqlite.Edge) error) error {
-	a, _, done, err := v.Alike(ctx)
+// eachSimilar calls f with the edges to what is similar.
+func eachSimilar(ctx context.Context, v *View, f func(sqlite.Edge) error) error {
+	a, _, done, err := v.Similar(ctx)
 	if err != nil {
 		return err
 	}

@@ -29,8 +29,8 @@ type View struct {
 	// Meant returns what a name that no entity has may have been meant for.
 	Meant func(ctx context.Context, name string) ([]string, error)
 
-	// Alike finds what is alike by vectors, until done is called. It is nil for an index without vectors, and why says how to get some.
-	Alike func(ctx context.Context) (a Alike, why string, done func(), err error)
+	// Similar finds what is similar by vectors, until done is called. It is nil for an index without vectors, and why says how to get some.
+	Similar func(ctx context.Context) (a Similar, why string, done func(), err error)
 
 	// Setting is parse.Parser.Setting with a parser of the project.
 	Setting func(language string, text []byte, parts []facts.Span) (parse.Setting, bool)
@@ -42,8 +42,8 @@ type Texts interface {
 	ReadOnce(ctx context.Context, file int64) ([]byte, error)
 }
 
-// Alike makes edges of the kind relates_to, which are not stored.
-type Alike interface {
+// Similar makes edges of the kind relates_to, which are not stored.
+type Similar interface {
 	// Related returns the edges from an entity.
 	Related(e *sqlite.Entity) ([]sqlite.Edge, error)
 

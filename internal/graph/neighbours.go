@@ -38,12 +38,12 @@ func Neighbours(ctx context.Context, v *View, req NeighboursRequest) (*Neighbour
 	}
 	w, noVector := newGraphWalk(ctx, v.Store, req), ""
 	if req.Semantic {
-		a, why, done, err := v.Alike(ctx)
+		a, why, done, err := v.Similar(ctx)
 		if err != nil {
 			return nil, err
 		}
 		defer done()
-		w.alike, noVector = a, why
+		w.similar, noVector = a, why
 	}
 	w.document = start.Type == ctxsys.TypeDocument && w.kinds.Has(ctxsys.Documents)
 	resp, err := w.from(start.ID)
@@ -88,7 +88,7 @@ type graphWalk struct {
 	walkIn    bool // what follows from structure was asked for, and is walked through
 	document  bool // the start is one, and what its sections name is asked for
 	structure structure
-	alike     Alike // nil unless what is alike was requested, and there are vectors
+	similar   Similar // nil unless what is similar was requested, and there are vectors
 
 	depth map[int64]int
 	order []int64
@@ -168,7 +168,7 @@ func (w *graphWalk) expandStart(start int64) error {
 			w.followIn([]sqlite.Edge{e.Edge})
 		}
 	}
-	if err := w.expandAlike(ids); err != nil {
+	if err := w.expandSimilar(ids); err != nil {
 		return err
 	}
 	if err := w.expandSections(start); err != nil {
@@ -231,7 +231,7 @@ func (w *graphWalk) expand(ids []int64) error {
 			w.hubs[id] = true
 		}
 	}
-	if err := w.expandAlike(ids); err != nil {
+	if err := w.expandSimilar(ids); err != nil {
 		return err
 	}
 	if w.walkIn {
@@ -244,9 +244,9 @@ func (w *graphWalk) expand(ids []int64) error {
 	return nil
 }
 
-// expandAlike follows the edges to what is alike, which lead out only.
-func (w *graphWalk) expandAlike(ids []int64) error {
-	if w.alike == nil || w.req.Direction == "in" {
+// expandSimilar follows the edges to what is similar, which lead out only.
+func (w *graphWalk) expandSimilar(ids []int64) error {
+	if w.similar == nil || w.req.Direction == "in" {
 		return nil
 	}
 	for _, id := range ids {
@@ -254,7 +254,7 @@ func (w *graphWalk) expandAlike(ids []int64) error {
 		if err != nil {
 			return err
 		}
-		edges, err := w.alike.Related(&e)
+		edges, err := w.similar.Related(&e)
 		if err != nil {
 			return err
 		}

@@ -49,7 +49,7 @@ type NeighboursResponse struct {
 	Edges      []Edge        `json:"edges"`
 	Truncated  bool          `json:"truncated"`
 	Unresolved int           `json:"unresolved"`          // edges of the start whose other end is unknown
-	NoVector   string        `json:"no_vector,omitempty"` // why no edge to what is alike could be found
+	NoVector   string        `json:"no_vector,omitempty"` // why no edge to what is similar could be found
 }
 
 // UsesRequest asks which edges lead to an entity, or from it, over some steps: its callers, callees,

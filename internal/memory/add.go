@@ -314,7 +314,7 @@ func (b *book) twin(ctx context.Context, db *sqlite.Memory, row sqlite.MemoryRow
 		if row.Author == ByUser && n.Author != ByUser { // nearly what the user says is not what the user says
 			continue
 		}
-		if theirs, said := gist(n.Content); n.Holder == row.Holder && said == telling && alike(words, theirs) >= same {
+		if theirs, said := gist(n.Content); n.Holder == row.Holder && said == telling && overlap(words, theirs) >= same {
 			return n.ID, nil
 		}
 	}

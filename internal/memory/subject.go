@@ -74,8 +74,8 @@ func gist(text string) (words map[string]bool, telling string) {
 	return words, b.String()
 }
 
-// alike is the share of words that two texts have in common of all that either has.
-func alike(a, b map[string]bool) float64 {
+// overlap is the share of words that two texts have in common of all that either has.
+func overlap(a, b map[string]bool) float64 {
 	both := 0
 	for w := range a {
 		if b[w] {

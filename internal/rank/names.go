@@ -66,7 +66,7 @@ func (n *names) asked(words []string) float64 {
 	hit := 0.0
 	for i, w := range n.q.Words {
 		for _, x := range words {
-			if alike(w, x) {
+			if matches(w, x) {
 				hit += n.weights[i]
 				break
 			}
@@ -97,7 +97,7 @@ func shared(words, names []string) float64 {
 	n := 0
 	for _, w := range words {
 		for _, name := range names {
-			if alike(w, name) {
+			if matches(w, name) {
 				n++
 				break
 			}
@@ -106,7 +106,7 @@ func shared(words, names []string) float64 {
 	return float64(n) / float64(len(words))
 }
 
-func alike(a, b string) bool {
+func matches(a, b string) bool {
 	if a == b {
 		return true
 	}

@@ -86,11 +86,11 @@ func Diversify(rs []Result, n int, lambda float64, terms func(Result) []string) 
 	for place := range n {
 		best, bestValue := 0, math.Inf(-1)
 		for i := range left {
-			alike := 0.0
+			most := 0.0
 			for _, p := range placed {
-				alike = max(alike, jaccard(sets[i], p))
+				most = max(most, jaccard(sets[i], p))
 			}
-			if v := lambda*left[i].Score - (1-lambda)*alike; v > bestValue {
+			if v := lambda*left[i].Score - (1-lambda)*most; v > bestValue {
 				best, bestValue = i, v
 			}
 		}
