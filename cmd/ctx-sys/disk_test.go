@@ -119,6 +119,24 @@ func until(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
+// hooked EVENT FILE TEXT gives a hook the event in a file until it answers with a text: on a busy machine its time is over before it has
+// all that it would say.
+func hooked(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 3 {
+		ts.Fatalf("usage: hooked EVENT FILE TEXT")
+	}
+	for end := time.Now().Add(time.Minute); ; time.Sleep(20 * time.Millisecond) {
+		ts.Check(ts.Exec("/bin/sh", "-c", "exec ctx-sys hook "+args[0]+" < '"+ts.MkAbs(args[1])+"'"))
+		out := ts.ReadFile("stdout")
+		if strings.Contains(out, args[2]) {
+			return
+		}
+		if time.Now().After(end) {
+			ts.Fatalf("no %q in %s", args[2], out)
+		}
+	}
+}
+
 // kept DIR PREFIX FILE checks that the one file of the folder whose name begins so has the other's content.
 func kept(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 3 {

@@ -307,7 +307,7 @@ func TestSlowModel(t *testing.T) {
 	if a.Report.Tier != "PLAIN_FALLBACK" || !strings.Contains(a.Report.NotUsed, "ollama/slow took longer than 3s in all: raise models.timeout_seconds") || a.Report.Model.Calls < 3 || strings.Count(said, "took longer") != 1 {
 		t.Errorf("after %v: %+v, %s", time.Since(start), a.Report, said)
 	}
-	waitUntil(t, "the last request is given up", func() bool { return d.fake.Left() == 1 })
+	waitUntil(t, "the last request is given up", func() bool { return d.fake.Left() >= 1 })
 }
 
 // Whoever asked for a compaction and goes away ends the request to the model with it; the server goes on.

@@ -50,6 +50,7 @@ func TestScript(t *testing.T) {
 			"hold":      hold,
 			"free":      free,
 			"until":     until,
+			"hooked":    hooked,
 			"kept":      kept,
 			"asking":    asking,
 			"many":      many,
