@@ -73,15 +73,15 @@ GOTESTSUM = go tool gotestsum --format pkgname --format-hide-empty-pkg
 test:
 	$(GOTESTSUM) -- -timeout $(TIMEOUT) $(LONGEST) ./...
 
-# Two at a time: while the tests of one wait for each other or for a clock, the other computes.
+# One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
 test-all: ctags ripgrep editors judges
-	$(MAKE) -j2 test race sanitize
+	$(MAKE) test race sanitize
 
 acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
 acceptance: ctags ripgrep editors judges
-	$(MAKE) -j2 test race sanitize SHORT= TIMEOUT=5h
+	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with the
