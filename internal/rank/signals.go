@@ -81,7 +81,7 @@ var penalties = [numPenalties]signal{
 // it returns are sorted.
 func Measure(q Question, cs []Candidate) []Measured { return MeasureMore(q, nil, cs) }
 
-// MeasureMore is Measure for candidates beside those that were measured for the same question already. What depends on all of them is
+// MeasureMore is Measure for further candidates of a question, after those that were measured already. What depends on all of them is
 // measured again.
 func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
 	out := make([]Measured, len(ms), len(ms)+len(more))

@@ -52,9 +52,7 @@ func (in *interpretation) phrases(ctx context.Context) error {
 		}
 	}
 	if first {
-		if err := in.verbatim(ctx); err != nil {
-			in.pins = nil // the keyword retriever will meet the same trouble, and is named in the answer
-		}
+		_ = in.verbatim(ctx) // it puts nothing first then; the keyword retriever will meet the same trouble, and is named in the answer
 		return ctx.Err()
 	}
 	if in.among, in.phrased = all, true; len(all) == 0 {
