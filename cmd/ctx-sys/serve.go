@@ -13,7 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/ctx-sys/ctx-sys/internal/mcp"
-	"github.com/ctx-sys/ctx-sys/internal/tools"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/web"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -47,7 +47,7 @@ func (a *app) serveVerb() *cobra.Command {
 	flags.StringVar(&s.address, "http", "", "serve HTTP on this `ADDRESS`, host:port, instead of stdio")
 	flags.StringVar(&s.database, "db", "", "`FOLDER` of the index, or the index.db in it (default: the project's)")
 	flags.StringVar(&s.name, "name", "ctx-sys", "`NAME` that clients are told")
-	flags.StringSliceVar(&s.toolsets, "toolsets", []string{tools.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation, memory, quality or all")
+	flags.StringSliceVar(&s.toolsets, "toolsets", []string{op.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation, memory, quality or all")
 	flags.BoolVar(&s.readOnly, "read-only", false, "leave out the tools that write, and never write an index")
 	flags.BoolVar(&s.shared, "shared", false, "be the one server that all editors use, or say where it is")
 	flags.DurationVar(&s.linger, "linger", time.Minute, "how `LONG` a shared server stays without a client")
@@ -55,7 +55,7 @@ func (a *app) serveVerb() *cobra.Command {
 }
 
 func (a *app) serve(ctx context.Context, s serving) error {
-	list, err := tools.Choose(s.toolsets, s.readOnly)
+	list, err := op.Choose(s.toolsets, s.readOnly)
 	if err != nil {
 		return err
 	}

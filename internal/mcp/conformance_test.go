@@ -23,7 +23,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/judges"
-	"github.com/ctx-sys/ctx-sys/internal/tools"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/web"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -40,7 +40,7 @@ func TestConformance(t *testing.T) {
 		return workspace.Place{Root: root, Name: "shop", Options: engine.Options{Root: root}, MayIndex: true}, nil
 	})
 	defer w.Close()
-	list, err := tools.Choose([]string{"all"}, false)
+	list, err := op.Choose([]string{"all"}, false)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,12 +3,12 @@ package mcp
 import (
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/tools"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 )
 
 // instructions say when to call which tool. Clients show at most 2 kB of them, some nothing else until a tool is
 // looked for.
-func instructions(list []tools.Tool) string {
+func instructions(list []op.Operation) string {
 	when := map[string]string{
 		"context_query": "a question or a task about this code (how does X work, where to change Y, why does Z fail): it returns the code itself, within a token budget",
 		"search_code":   "where something is, as a list to choose from; with match regex or literal it is grep, and says which function each line is in",

@@ -1,5 +1,5 @@
 // Package mcp is the front end for agents: the Model Context Protocol over stdio and streamable HTTP, on the official SDK.
-// It lists and calls what package tools holds, offers files, entities, the map and the state of the index as
+// It lists and calls what package op holds, offers files, entities, the map and the state of the index as
 // resources, and a few prompts.
 //
 // The one idea: the protocol stays here and the answers elsewhere. Both eras of the protocol, with a handshake and
@@ -18,8 +18,8 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/render"
-	"github.com/ctx-sys/ctx-sys/internal/tools"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -27,7 +27,7 @@ import (
 type Options struct {
 	Name     string // ctx-sys
 	Version  string
-	Tools    []tools.Tool
+	Tools    []op.Operation
 	ReadOnly bool
 }
 
@@ -101,7 +101,7 @@ func (s *Server) Handler() http.Handler {
 	}))
 }
 
-func (s *Server) addTool(t tools.Tool) {
+func (s *Server) addTool(t op.Operation) {
 	no := false
 	hints := &sdk.ToolAnnotations{ReadOnlyHint: !t.Writes, OpenWorldHint: &no}
 	if t.Writes { // of what only reads the others say nothing

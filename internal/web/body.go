@@ -10,13 +10,13 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/tools"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 )
 
 // The largest bodies, in bytes: of questions, and of what brings texts along.
 const (
-	smallBody = tools.SmallArguments
-	largeBody = tools.LargeArguments
+	smallBody = op.SmallArguments
+	largeBody = op.LargeArguments
 )
 
 // bodyTime is how long a client may take to send a body. One that never ends would be waited for as long as its connection lives.

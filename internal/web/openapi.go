@@ -9,7 +9,7 @@ import (
 	"github.com/google/jsonschema-go/jsonschema"
 
 	"github.com/ctx-sys/ctx-sys/internal/complete"
-	"github.com/ctx-sys/ctx-sys/internal/tools"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 )
 
 // apiVersion is that of the routes: its first number changes when one is renamed or dropped.
@@ -61,7 +61,7 @@ func (o *Options) routes() []route {
 	for method, summary := range map[string]string{"POST": "A message of the Model Context Protocol", "GET": "Messages of the server, a stream", "DELETE": "End a session"} {
 		out = append(out, route{pattern: method + " /mcp", summary: summary, handle: func(o *Options) http.Handler { return o.MCP }})
 	}
-	out = append(out, o.toolRoute("/context/chat", tools.ContextChat()))
+	out = append(out, o.toolRoute("/context/chat", op.ContextChat()))
 	for _, t := range o.Tools {
 		out = append(out, o.toolRoute("/v1/"+t.Name, t))
 		if t.Name == "compact_history" {
@@ -72,7 +72,7 @@ func (o *Options) routes() []route {
 }
 
 // toolRoute answers with a tool, in JSON whatever format is asked for.
-func (o *Options) toolRoute(path string, t tools.Tool) route {
+func (o *Options) toolRoute(path string, t op.Operation) route {
 	schema := t.Schema.CloneSchemas()
 	delete(schema.Properties, "format")
 	return route{pattern: "POST " + path, summary: t.Title, schema: schema, handle: func(o *Options) http.Handler { return o.route(t) }}

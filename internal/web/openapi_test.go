@@ -18,7 +18,7 @@ import (
 	"github.com/getkin/kin-openapi/routers/gorillamux"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
-	"github.com/ctx-sys/ctx-sys/internal/tools"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/web"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -69,7 +69,7 @@ func serve(t testing.TB) *httptest.Server {
 		t.Fatal(err)
 	}
 	completer, chatter, _ := models(t, "qwen:filler")
-	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: tools.All(), MCP: http.NotFoundHandler(), Completer: completer, Chatter: chatter}))
+	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: op.All(), MCP: http.NotFoundHandler(), Completer: completer, Chatter: chatter}))
 	t.Cleanup(s.Close)
 	return s
 }

@@ -25,17 +25,17 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/model"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/tools"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
 // Options say what is served.
 type Options struct {
 	Workspace *workspace.Workspace
-	Tools     []tools.Tool
+	Tools     []op.Operation
 	MCP       http.Handler
 	Token     string   // "" lets everybody in: for a test that cannot send one
 	Clients   *Clients // nil: a list of its own
@@ -148,7 +148,7 @@ func (o Options) guarded(next http.Handler) http.Handler {
 }
 
 // route answers with a tool: its arguments in, its answer out, as JSON.
-func (o Options) route(t tools.Tool) http.Handler {
+func (o Options) route(t op.Operation) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		args, ok := bodyOf(w, r, int64(t.MaxArguments()))
 		if !ok {
@@ -205,7 +205,7 @@ func worded(err error) (status int, code, message, hint string) {
 		}
 	}
 	message, hint = err.Error(), hints[code]
-	var own *tools.Error
+	var own *op.Error
 	var provider *model.Error
 	switch {
 	case errors.As(err, &own):

@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -21,8 +21,8 @@ type chatArguments struct {
 func (args *chatArguments) common() *Common { return &Common{Project: args.Project} }
 
 // ContextChat assembles the whole prompt of a chat. It is a route for editors and no tool of agents: those have a prompt.
-func ContextChat() Tool {
-	return define(Tool{Name: "context/chat", Large: true}, map[string][]string{
+func ContextChat() Operation {
+	return define(Operation{Name: "context/chat", Large: true}, map[string][]string{
 		"format": {"markdown", "xml", "plain", "json", "sections"}, "profile": profiles, "order": orders,
 	}, func(ctx context.Context, c *call, args *chatArguments) (*reply, error) {
 		if err := c.ready(ctx); err != nil {

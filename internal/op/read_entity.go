@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -11,8 +11,8 @@ type readEntityArguments struct {
 	Common
 }
 
-func readEntity() Tool {
-	return define(Tool{
+func readEntity() Operation {
+	return define(Operation{
 		Name: "read_entity", Title: "Read an entity", Set: Retrieval,
 		Description: "Read one function, type, file or section whole: its code, what it contains, who uses it and what it uses.",
 	}, nil, func(ctx context.Context, c *call, args *readEntityArguments) (*reply, error) {

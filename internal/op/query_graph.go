@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -29,8 +29,8 @@ var questions = []string{
 	"neighbors", "callers", "callees", "importers", "implementations", "hierarchy", "path", "similar", "cycles", "hubs", "unreferenced", "unresolved", "stats",
 }
 
-func queryGraph() Tool {
-	return define(Tool{
+func queryGraph() Operation {
+	return define(Operation{
 		Name: "query_graph", Title: "Query the code graph", Set: Retrieval,
 		Description: "Ask how code is connected: callers, callees, importers, implementations or type hierarchy of an entity, the path between two, " +
 			"what is similar, import cycles, central code (hubs), unreferenced symbols, broken references of documents (unresolved). Use it before changing a signature. Unresolved calls are listed, not guessed.",

@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -22,8 +22,8 @@ type searchCodeArguments struct {
 	Common
 }
 
-func searchCode() Tool {
-	return define(Tool{
+func searchCode() Operation {
+	return define(Operation{
 		Name: "search_code", Title: "Search code", Set: Retrieval,
 		Description: "Find where something is: functions, types, files and document sections by meaning, words or name, ranked; the places of a file together, each with its lines and the best of them. With match, grep: every matching line, by the function it is in.",
 	}, map[string][]string{"match": {engine.MatchWords, engine.MatchLiteral, engine.MatchRegex}}, func(ctx context.Context, c *call, args *searchCodeArguments) (*reply, error) {

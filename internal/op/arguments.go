@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"bytes"
@@ -43,7 +43,7 @@ func schemaOf[A any](enums map[string][]string) *jsonschema.Schema {
 }
 
 // decode reads arguments into a struct. What does not fit is an error that says what would.
-func decode(t *Tool, raw json.RawMessage, into any) error {
+func decode(t *Operation, raw json.RawMessage, into any) error {
 	var given map[string]json.RawMessage
 	if err := json.Unmarshal(raw, &given); err != nil {
 		return fmt.Errorf("%w: the arguments of %s are no JSON object", ctxsys.ErrUsage, t.Name)
@@ -70,7 +70,7 @@ func decode(t *Tool, raw json.RawMessage, into any) error {
 }
 
 // checkEnums refuses values that an argument cannot have.
-func checkEnums(t *Tool, given map[string]json.RawMessage) error {
+func checkEnums(t *Operation, given map[string]json.RawMessage) error {
 	for _, name := range slices.Sorted(maps.Keys(given)) {
 		p := t.Schema.Properties[name]
 		enum := p.Enum

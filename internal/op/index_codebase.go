@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -21,8 +21,8 @@ type indexCodebaseArguments struct {
 	Common
 }
 
-func indexCodebase() Tool {
-	return define(Tool{
+func indexCodebase() Operation {
+	return define(Operation{
 		Name: "index_codebase", Title: "Index the code", Set: Index, Kind: workspace.Indexing, Writes: true, Idempotent: true,
 		Description: "Bring the index up to date and say what changed. Rarely needed: every question does so by itself.",
 	}, map[string][]string{"depth": {"full", "signatures", "selective"}}, func(ctx context.Context, c *call, args *indexCodebaseArguments) (*reply, error) {

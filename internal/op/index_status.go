@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"cmp"
@@ -16,8 +16,8 @@ type indexStatusArguments struct {
 	Common
 }
 
-func indexStatus() Tool {
-	return define(Tool{
+func indexStatus() Operation {
+	return define(Operation{
 		Name: "index_status", Title: "Show the index", Set: Index,
 		Description: "Say what is indexed, how fresh it is, and what could not be read.",
 	}, nil, func(ctx context.Context, c *call, args *indexStatusArguments) (*reply, error) {

@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -27,8 +27,8 @@ type subscribeArguments struct {
 	Common
 }
 
-func subscribe() Tool {
-	return define(Tool{
+func subscribe() Operation {
+	return define(Operation{
 		Name: "subscribe", Title: "Subscribe", Set: Memory, Writes: true, Idempotent: true,
 		Description: "Ask to be told of something without asking: files that change, a place an editor is at, a word that questions name, or on a schedule. " +
 			"get_suggestions then has what came of it. Without a type it lists the subscriptions; with id and action it changes one.",
@@ -85,8 +85,8 @@ type getSuggestionsArguments struct {
 	Common
 }
 
-func getSuggestions() Tool {
-	return define(Tool{
+func getSuggestions() Operation {
+	return define(Operation{
 		Name: "get_suggestions", Title: "Suggestions", Set: Memory, Writes: true,
 		Description: "Get what the subscriptions came up with and nobody was shown yet: files that changed, code, documents and decisions that have to do with them. " +
 			"What you get is not pending any more; say with suggestion_feedback what helped.",
@@ -123,8 +123,8 @@ type suggestionFeedbackArguments struct {
 	Common
 }
 
-func suggestionFeedback() Tool {
-	return define(Tool{
+func suggestionFeedback() Operation {
+	return define(Operation{
 		Name: "suggestion_feedback", Title: "Judge a suggestion", Set: Memory, Writes: true, Idempotent: true,
 		Description: "Say whether a suggestion helped. What is dismissed is not suggested again for 7 days.",
 	}, map[string][]string{"outcome": suggest.Outcomes}, func(ctx context.Context, c *call, args *suggestionFeedbackArguments) (*reply, error) {

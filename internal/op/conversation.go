@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"cmp"
@@ -38,8 +38,8 @@ type storeMessageArguments struct {
 	Common
 }
 
-func storeMessage() Tool {
-	return define(Tool{
+func storeMessage() Operation {
+	return define(Operation{
 		Name: "store_message", Title: "Store a message", Set: Conversation, Large: true, Writes: true,
 		Description: "Keep a message of the conversation, so that it can be found again. Secrets are masked before it is stored. Decisions in it are recorded.",
 	}, map[string][]string{"role": {"user", "assistant", "system", "tool"}}, func(ctx context.Context, c *call, args *storeMessageArguments) (*reply, error) {
@@ -73,8 +73,8 @@ type getHistoryArguments struct {
 	Common
 }
 
-func getHistory() Tool {
-	return define(Tool{
+func getHistory() Operation {
+	return define(Operation{
 		Name: "get_history", Title: "Read a conversation", Set: Conversation,
 		Description: "Read the newest messages of a stored conversation, or one message whole: what a summary cites as #N or ctx://session/ID/N.",
 	}, nil, func(ctx context.Context, c *call, args *getHistoryArguments) (*reply, error) {
@@ -111,16 +111,16 @@ type searchHistoryArguments struct {
 	Common
 }
 
-func searchHistory() Tool {
+func searchHistory() Operation {
 	return searchSaid("search_history", "Search conversations", "Find what was said, decided and asked without an answer in stored conversations. get_history reads a message whole.", nil)
 }
 
-func searchDecisions() Tool {
+func searchDecisions() Operation {
 	return searchSaid("search_decisions", "Search decisions", "Find decisions that were made, with the message each was made in.", []string{"decision"})
 }
 
-func searchSaid(name, title, description string, types []string) Tool {
-	return define(Tool{Name: name, Title: title, Set: Conversation, Description: description}, nil,
+func searchSaid(name, title, description string, types []string) Operation {
+	return define(Operation{Name: name, Title: title, Set: Conversation, Description: description}, nil,
 		func(ctx context.Context, c *call, args *searchHistoryArguments) (*reply, error) {
 			s, err := c.project.Sessions(ctx)
 			if err != nil {
@@ -151,8 +151,8 @@ type compactArguments struct {
 // message is one of a provider's; what is in it is the provider's matter.
 type message map[string]any
 
-func compactHistory() Tool {
-	return define(Tool{
+func compactHistory() Operation {
+	return define(Operation{
 		Name: "compact_history", Title: "Compact a conversation", Set: Conversation, Large: true, Kind: workspace.Asking,
 		Description: "Make a conversation smaller before it overflows: old results of tools become placeholders, older messages a summary. Instructions, decisions, files, commands, errors and open tasks are kept.",
 	}, nil, func(ctx context.Context, c *call, args *compactArguments) (*reply, error) {

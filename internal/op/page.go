@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"encoding/base64"

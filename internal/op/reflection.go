@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -23,8 +23,8 @@ type reflectionAddArguments struct {
 	Common
 }
 
-func reflectionAdd() Tool {
-	return define(Tool{
+func reflectionAdd() Operation {
+	return define(Operation{
 		Name: "reflection_add", Title: "Keep what was learnt", Set: Memory, Writes: true, Idempotent: true,
 		Description: "Keep what was learnt from something that was tried: what it was, and whether it worked. Earlier reflections of the same become surer or less sure by it.",
 	}, map[string][]string{"outcome": memory.Outcomes}, func(ctx context.Context, c *call, args *reflectionAddArguments) (*reply, error) {
@@ -47,8 +47,8 @@ type reflectionSearchArguments struct {
 	Common
 }
 
-func reflectionSearch() Tool {
-	return define(Tool{
+func reflectionSearch() Operation {
+	return define(Operation{
 		Name: "reflection_search", Title: "Ask what was learnt", Set: Memory, Idempotent: true,
 		Description: "Find what was tried on problems like this one: what worked, and as warnings what failed. Ask before a task that may have been tried.",
 	}, nil, func(ctx context.Context, c *call, args *reflectionSearchArguments) (*reply, error) {
@@ -76,8 +76,8 @@ type reflectionSummaryArguments struct {
 	Common
 }
 
-func reflectionSummary() Tool {
-	return define(Tool{
+func reflectionSummary() Operation {
+	return define(Operation{
 		Name: "reflection_summary", Title: "Count what was learnt", Set: Memory,
 		Description: "Count reflections by outcome and tag, with their mean confidence.",
 	}, nil, func(ctx context.Context, c *call, args *reflectionSummaryArguments) (*reply, error) {

@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -20,8 +20,8 @@ type feedbackArguments struct {
 	Common
 }
 
-func giveFeedback() Tool {
-	return define(Tool{
+func giveFeedback() Operation {
+	return define(Operation{
 		Name: "feedback", Title: "Feedback on results", Set: Memory, Writes: true,
 		Description: "Say of results whether they were of use. That changes their order in later answers, within bounds. Without ids it lists what is known.",
 	}, map[string][]string{"signal": append(slices.Clone(feedback.Signals), resetFeedback)}, func(ctx context.Context, c *call, args *feedbackArguments) (*reply, error) {

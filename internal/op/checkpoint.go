@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -22,8 +22,8 @@ type checkpointSaveArguments struct {
 	Common
 }
 
-func checkpointSave() Tool {
-	return define(Tool{
+func checkpointSave() Operation {
+	return define(Operation{
 		Name: "checkpoint_save", Title: "Save a checkpoint", Set: Agent, Large: true, Writes: true,
 		Description: "Save where you are in a task, to go on from there after a crash or in a new conversation.",
 	}, map[string][]string{"trigger": checkpoint.Causes}, func(ctx context.Context, c *call, args *checkpointSaveArguments) (*reply, error) {
@@ -66,8 +66,8 @@ type loaded struct {
 	StateFile string `json:"state_file,omitempty"`
 }
 
-func checkpointLoad() Tool {
-	return define(Tool{
+func checkpointLoad() Operation {
+	return define(Operation{
 		Name: "checkpoint_load", Title: "Load a checkpoint", Set: Agent,
 		Description: "Get back the state that was saved last, and the steps that were reported.",
 	}, nil, func(ctx context.Context, c *call, args *checkpointLoadArguments) (*reply, error) {
@@ -96,8 +96,8 @@ type checkpointListArguments struct {
 	Common
 }
 
-func checkpointList() Tool {
-	return define(Tool{
+func checkpointList() Operation {
+	return define(Operation{
 		Name: "checkpoint_list", Title: "List checkpoints", Set: Memory, Writes: true, Deletes: true,
 		Description: "List the checkpoints of a session, or of all, the latest first; or delete one.",
 	}, nil, func(ctx context.Context, c *call, args *checkpointListArguments) (*reply, error) {
@@ -132,8 +132,8 @@ type stepArguments struct {
 	Common
 }
 
-func step() Tool {
-	return define(Tool{
+func step() Operation {
+	return define(Operation{
 		Name: "step", Title: "Report a step", Set: Memory, Large: true, Writes: true,
 		Description: "Report a step of a task as started, completed or failed. A checkpoint is made after each completed one, before a risky one, and when one failed.",
 	}, map[string][]string{"status": checkpoint.Statuses}, func(ctx context.Context, c *call, args *stepArguments) (*reply, error) {

@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -28,8 +28,8 @@ type memoryAddArguments struct {
 	Common
 }
 
-func memoryAdd() Tool {
-	return define(Tool{
+func memoryAdd() Operation {
+	return define(Operation{
 		Name: "memory_add", Title: "Remember", Set: Agent, Writes: true, Idempotent: true,
 		Description: "Remember a fact, a decision or what worked beyond this conversation; not what stands in the code.",
 	}, memoryEnums, func(ctx context.Context, c *call, args *memoryAddArguments) (*reply, error) {
@@ -51,8 +51,8 @@ type memoryRecallArguments struct {
 	Common
 }
 
-func memoryRecall() Tool {
-	return define(Tool{
+func memoryRecall() Operation {
+	return define(Operation{
 		Name: "memory_recall", Title: "Recall", Set: Agent, Idempotent: true,
 		Description: "Find what was remembered.",
 	}, nil, func(ctx context.Context, c *call, args *memoryRecallArguments) (*reply, error) {
@@ -87,8 +87,8 @@ type memoryUpdateArguments struct {
 	Common
 }
 
-func memoryUpdate() Tool {
-	return define(Tool{
+func memoryUpdate() Operation {
+	return define(Operation{
 		Name: "memory_update", Title: "Correct a memory", Set: Memory, Writes: true,
 		Description: "Correct a memory: the new text holds, the old one is kept and leads to it. What the user said stays, with yours beside it as a proposal.",
 	}, nil, func(ctx context.Context, c *call, args *memoryUpdateArguments) (*reply, error) {
@@ -109,8 +109,8 @@ type memorySpillArguments struct {
 	Common
 }
 
-func memorySpill() Tool {
-	return define(Tool{
+func memorySpill() Operation {
+	return define(Operation{
 		Name: "memory_spill", Title: "Spill memories", Set: Memory, Writes: true,
 		Description: "Move memories out of what is in front of the model, the least relevant first. memory_recall finds them all the same. What the user said and what is pinned stay.",
 	}, map[string][]string{"to": {memory.Warm, memory.Cold}}, func(ctx context.Context, c *call, args *memorySpillArguments) (*reply, error) {
@@ -132,8 +132,8 @@ type memoryStatusArguments struct {
 	Common
 }
 
-func memoryStatus() Tool {
-	return define(Tool{
+func memoryStatus() Operation {
+	return define(Operation{
 		Name: "memory_status", Title: "State of the memories", Set: Memory,
 		Description: "Say how many memories and tokens each tier holds, and which of them contradict each other.",
 	}, nil, func(ctx context.Context, c *call, args *memoryStatusArguments) (*reply, error) {
@@ -167,8 +167,8 @@ type memoryDeleteArguments struct {
 	Common
 }
 
-func memoryDelete() Tool {
-	return define(Tool{
+func memoryDelete() Operation {
+	return define(Operation{
 		Name: "memory_delete", Title: "Delete memories", Set: Memory, Writes: true, Deletes: true, Idempotent: true,
 		Description: "Delete memories for good, but for what the user said or pinned: that only the user deletes. To correct one, use memory_update.",
 	}, nil, func(ctx context.Context, c *call, args *memoryDeleteArguments) (*reply, error) {

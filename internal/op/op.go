@@ -3,7 +3,7 @@
 //
 // The one idea: an answer is text made for a model. Anchors "path:line" and code in fences, best first, cut at a line
 // into pages; what is missing and what to do next are said at the end.
-package tools
+package op
 
 import (
 	"context"
@@ -32,8 +32,8 @@ const (
 	Quality      = "quality"
 )
 
-// Tool is one question.
-type Tool struct {
+// Operation is one question.
+type Operation struct {
 	Name        string
 	Title       string
 	Set         string
@@ -49,8 +49,8 @@ type Tool struct {
 }
 
 // All returns every tool, in the order they are listed.
-func All() []Tool {
-	return []Tool{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities(),
+func All() []Operation {
+	return []Operation{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),
 		memoryAdd(), memoryRecall(), checkpointSave(), checkpointLoad(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete(), checkpointList(), step(),
 		reflectionAdd(), reflectionSearch(), reflectionSummary(), giveFeedback(), subscribe(), getSuggestions(), suggestionFeedback(), critiqueDraft()}
@@ -58,14 +58,14 @@ func All() []Tool {
 
 // Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one
 // that does not exist is an error that wraps ctxsys.ErrUsage.
-func Choose(sets []string, readOnly bool) ([]Tool, error) {
+func Choose(sets []string, readOnly bool) ([]Operation, error) {
 	known := []string{Retrieval, Agent, Index, Edit, Conversation, Memory, Quality, "all"}
 	for _, s := range sets {
 		if !slices.Contains(known, s) {
 			return nil, fmt.Errorf("%w: no toolset %q: use %s", ctxsys.ErrUsage, s, strings.Join(known, ", "))
 		}
 	}
-	return slices.DeleteFunc(All(), func(t Tool) bool {
+	return slices.DeleteFunc(All(), func(t Operation) bool {
 		return readOnly && t.Writes || !slices.Contains(sets, "all") && !slices.Contains(sets, t.Set)
 	}), nil
 }
@@ -111,7 +111,7 @@ func (r *reply) note(format string, args ...any) {
 func define[A any, P interface {
 	*A
 	arguments
-}](t Tool, enums map[string][]string, run func(ctx context.Context, c *call, args P) (*reply, error)) Tool {
+}](t Operation, enums map[string][]string, run func(ctx context.Context, c *call, args P) (*reply, error)) Operation {
 	t.Schema = schemaOf[A](enums)
 	t.run = func(ctx context.Context, c *call, raw json.RawMessage) (*reply, error) {
 		var args A
@@ -129,7 +129,7 @@ func define[A any, P interface {
 }
 
 // Call answers a call of the tool with a page of text, or of JSON when the arguments ask for that. progress may be nil.
-func (t *Tool) Call(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (text string, isJSON bool, err error) {
+func (t *Operation) Call(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (text string, isJSON bool, err error) {
 	r, common, err := t.ask(ctx, w, args, progress)
 	if err != nil {
 		return "", false, err
@@ -146,7 +146,7 @@ func (t *Tool) Call(ctx context.Context, w *workspace.Workspace, args json.RawMe
 }
 
 // Value answers a call of the tool with what its JSON form is made of.
-func (t *Tool) Value(ctx context.Context, w *workspace.Workspace, args json.RawMessage) (any, error) {
+func (t *Operation) Value(ctx context.Context, w *workspace.Workspace, args json.RawMessage) (any, error) {
 	r, _, err := t.ask(ctx, w, args, nil)
 	if err != nil {
 		return nil, err
@@ -161,14 +161,14 @@ const (
 )
 
 // MaxArguments is how many bytes the arguments of the tool may have.
-func (t *Tool) MaxArguments() int {
+func (t *Operation) MaxArguments() int {
 	if t.Large {
 		return LargeArguments
 	}
 	return SmallArguments
 }
 
-func (t *Tool) ask(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (*reply, Common, error) {
+func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (*reply, Common, error) {
 	if len(args) == 0 || string(args) == "null" {
 		args = json.RawMessage("{}")
 	}

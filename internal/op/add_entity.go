@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -16,8 +16,8 @@ type addEntityArguments struct {
 	Common
 }
 
-func addEntity() Tool {
-	return define(Tool{
+func addEntity() Operation {
+	return define(Operation{
 		Name: "add_entity", Title: "Add an entity", Set: Edit, Writes: true, Idempotent: true,
 		Description: "Write down what the code does not say: a concept, person, technology, pattern, component, open question and the like. " +
 			"It is kept as a file in the project, outlives re-indexing, and is found by search and graph. Tie it to code with link_entities.",

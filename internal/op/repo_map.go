@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -19,8 +19,8 @@ type repoMapArguments struct {
 // architectureView is the view that says what kind of program the project is.
 const architectureView = "architecture"
 
-func repoMap() Tool {
-	return define(Tool{
+func repoMap() Operation {
+	return define(Operation{
 		Name: "repo_map", Title: "Map the repository", Set: Retrieval,
 		Description: "Outline the repository, or a part of it: the most central files with their main symbols; or say how it is built and run. Use it to get an overview of unknown code.",
 	}, map[string][]string{"view": {"outline", architectureView}}, func(ctx context.Context, c *call, args *repoMapArguments) (*reply, error) {

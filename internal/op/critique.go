@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -17,8 +17,8 @@ type critiqueArguments struct {
 	Common
 }
 
-func critiqueDraft() Tool {
-	return define(Tool{
+func critiqueDraft() Operation {
+	return define(Operation{
 		Name: "critique", Title: "Check a draft", Set: Quality, Large: true, Kind: workspace.Asking, Idempotent: true,
 		Description: "Check the draft of an answer against the index before giving it: names, files, lines, parameters, return types, callers, imports, members. Says what is wrong, what would be right, and what could not be judged (what code does is not in the index).",
 	}, map[string][]string{"fail_on": {"low", "medium", "high"}}, func(ctx context.Context, c *call, args *critiqueArguments) (*reply, error) {

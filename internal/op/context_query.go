@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -43,8 +43,8 @@ func (args *contextQueryArguments) request() (engine.ContextRequest, error) {
 	}, err
 }
 
-func contextQuery() Tool {
-	return define(Tool{
+func contextQuery() Operation {
+	return define(Operation{
 		Name: "context_query", Title: "Assemble context", Set: Retrieval,
 		Description: "Get the code and documents needed to answer a question or do a task, read and cut to a token budget, best first. " +
 			"Use it first, instead of many searches and file reads.",

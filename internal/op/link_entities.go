@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -15,8 +15,8 @@ type linkEntitiesArguments struct {
 	Common
 }
 
-func linkEntities() Tool {
-	return define(Tool{
+func linkEntities() Operation {
+	return define(Operation{
 		Name: "link_entities", Title: "Link two entities", Set: Edit, Writes: true, Idempotent: true,
 		Description: "Write down that one entity leads to another: a concept to the code that implements it, or a call that cannot be seen in the code. " +
 			"The link is kept as a file in the project and is an edge of the graph with the resolution manual.",

@@ -1,4 +1,4 @@
-package tools
+package op
 
 import (
 	"context"
@@ -15,8 +15,8 @@ type indexDocumentArguments struct {
 	Common
 }
 
-func indexDocument() Tool {
-	return define(Tool{
+func indexDocument() Operation {
+	return define(Operation{
 		Name: "index_document", Title: "Index one document", Set: Index, Kind: workspace.Indexing, Writes: true, Idempotent: true,
 		Description: "Bring one file up to date and say what is in it: sections, requirements, user stories, links to code, and references that lead nowhere. Ignore rules hold.",
 	}, nil, func(ctx context.Context, c *call, args *indexDocumentArguments) (*reply, error) {
