@@ -208,7 +208,7 @@ func hostileNests(language string) []hostileText {
 	deep := []string{"(...x...)", "[...x...]", "{...x...}", "<...x...>", "a.b"}
 	all := []string{"({[...x...]})", "a(...b...)", "a.b(...c...)", "a = ...b", "-", "!"}
 	var list []hostileText
-	for _, n := range deep {
+	for _, n := range append(deep, code.deep...) {
 		list = append(list, hostileNest(code.start, n, max(nestDepth(), maxTreeDepth+1000))...)
 	}
 	for _, n := range append(all, code.nests...) {
@@ -273,6 +273,7 @@ var hostileCode = map[string]struct {
 	define string // a function NAME; BODY is where another can stand
 	pieces bool   // several functions of a name are one
 	nests  []string
+	deep   []string // nests that go as deep as trees may be, where brackets alone do not
 }{
 	"go": {start: "package p\n", define: "func NAME() {}\n",
 		nests: []string{"var a = func() {...x...}", "func f() { if a {...} }", "if a {} else ...{}", "type A struct { a ...int...}", "a + ...b", "*", "[]", "map[a]", "func(", "switch {case a:...}", "var a = \"b\" + ...`c`"}},
@@ -318,6 +319,8 @@ var hostileCode = map[string]struct {
 		nests: []string{"<script>...</script>", "<template>...</template>", "<a>...</a>", "<A @b=\"...\">", "{{...}}", "<script setup lang=\"ts\">\nlet a = [...]\n</script>\n", "<!--...-->"}},
 	"svelte": {inside: "<script>\n...</script>\n", define: "function NAME() {BODY}\n",
 		nests: []string{"<script>...</script>", "{#if a}...{/if}", "<a>...</a>", "<A on:b={...}>", "{...}", "<script context=\"module\">\nlet a = [...]\n</script>\n", "$: a = "}},
+	"protobuf": {start: "syntax = \"proto3\";\n", define: "message NAME {BODY}\n", deep: []string{"message A {...int32 a = 1;...}"},
+		nests: []string{"message A {...}", "option a = {b: ...c...};", "option a = {b {...}};", "message A { oneof b {...} }", "extend A {...}", "enum A {...}", "service A { rpc B(C) returns (D) {...} }", "message A { map<...int32, A...> b = 1; }", "a.", "int32 a = 1 [(b) = {...}];", "/*...*/"}},
 	"html":     {nests: []string{"<div>...</div>", "<pre>", "<h1>a", "<script>...</script>", "<!--...-->", "<a href='...'>", "<code>...</code>", "<li><input type=checkbox checked>"}},
 	"xml":      {nests: []string{"<a>...</a>", "<a b='...'/>", "<![CDATA[...]]>", "<!--...-->", "<?a ...?>", "</a>"}},
 	"rst":      {nests: []string{".. a::\n  ...", "::\n  ", "a\n===\n", ":func:`...`", "===\na\n===\n", "``...``"}},

@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	tselixir "github.com/alexaandru/go-sitter-forest/elixir"
+	tsproto "github.com/alexaandru/go-sitter-forest/proto"
 	tskotlin "github.com/tree-sitter-grammars/tree-sitter-kotlin/bindings/go"
 	tslua "github.com/tree-sitter-grammars/tree-sitter-lua/bindings/go"
 	tszig "github.com/tree-sitter-grammars/tree-sitter-zig/bindings/go"
@@ -56,6 +57,7 @@ func languages() map[string]language {
 		"elixir":     {tselixir.GetLanguage, walkElixir},
 		"lua":        {tslua.Language, walkLua},
 		"bash":       {tsbash.Language, walkBash},
+		"protobuf":   {tsproto.GetLanguage, walkProto},
 	}
 }
 

@@ -117,6 +117,10 @@ var languages = map[string]*language{
 		members: true, outer: true, global: true, linked: true, overloads: true, enums: true, paths: true, using: true,
 	},
 	"bash": {family: "bash", scope: scopeSpace, global: true, linked: true, loose: true, paths: true, library: libraryAll},
+	"protobuf": {
+		family: "protobuf", scope: scopeSpace,
+		members: true, outer: true, global: true, enums: true, paths: true,
+	},
 	"rust": {family: "rust", impls: true, library: libraryCapitals},
 	"lua":  {family: "lua", globals: true, loose: true, paths: true, dots: true},
 	"zig":  {family: "zig", fileTypes: true, paths: true},
