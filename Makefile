@@ -87,7 +87,7 @@ acceptance: ctags ripgrep editors judges
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with the
 # scripts in which something is shared. The race detector makes a test up to ten times slower, hence -short; `make check` vets.
 # Under it a program sleeps for a second before it ends, and the scripts run it a thousand times: hence GORACE.
-RACED = ./cmd/... ./internal/engine ./internal/index ./internal/advice ./internal/config ./internal/gate ./internal/lexical ./internal/lsp ./internal/mcp ./internal/model ./internal/project ./internal/retrieve ./internal/session ./internal/sqlite ./internal/summary ./internal/token ./internal/watch ./internal/workspace
+RACED = ./cmd/... ./internal/engine ./internal/index ./internal/advice ./internal/config ./internal/gate ./internal/lexical ./internal/lsp ./internal/mcp ./internal/model ./internal/project ./internal/retrieve ./internal/session ./internal/store/sqlite ./internal/summary ./internal/token ./internal/watch ./internal/workspace
 SHORT = -short
 TIMEOUT = 20m
 
@@ -110,7 +110,7 @@ sanitize:
 sanitize-long: sanitize
 	$(SANITIZE) -timeout 5h -run '^(TestHostile|TestTreeDepth|TestBundle)$$' ./internal/parse
 	$(SANITIZE) -timeout 5h -run '^(TestFactsOfTrees|TestMutated)$$' ./internal/parse -mutate-runs 3000 -mutate-seed 1000 -trees $(SANITIZE_TREES)
-	$(SANITIZE) -timeout 5h ./internal/sqlite ./internal/index ./internal/session ./internal/memory
+	$(SANITIZE) -timeout 5h ./internal/store/sqlite ./internal/index ./internal/session ./internal/memory
 
 # What graph unreferenced calls certain in all of Go's tree is compared with deadcode, which wants 10 GB of memory. `make acceptance` does
 # the same with Go's commands.
@@ -155,7 +155,7 @@ SOAK_TIME ?= 5m
 SEED ?= $(shell date +%s)
 
 soak: build
-	TEST_EFFORT=whole TEST_SEED=$(SEED) go test -count 1 -timeout 5h ./internal/index ./internal/compact ./internal/lexical ./internal/memory ./internal/sqlite
+	TEST_EFFORT=whole TEST_SEED=$(SEED) go test -count 1 -timeout 5h ./internal/index ./internal/compact ./internal/lexical ./internal/memory ./internal/store/sqlite
 	TEST_EFFORT=whole TEST_SEED=$(SEED) go test -count 1 -timeout 5h -run '^TestKill' ./cmd/ctx-sys
 	go test -count 1 -timeout 5h -run '^TestMutated$$' ./internal/parse -mutate-runs 1000 -mutate-seed $(SEED)
 	go test ./internal/soak -count 1 -timeout 24h -v -program '$(CURDIR)/bin/ctx-sys' -attack -soak $(SOAK_TIME)

@@ -20,7 +20,7 @@
 //
 // The write path goes from files to facts. It is index.Sync, and it reads top to bottom: internal/walk
 // decides which files belong, internal/parse and internal/document turn each into symbols, uses and chunks,
-// internal/lexical turns the chunks into terms, internal/sqlite stores all of it, and internal/relate ties uses to
+// internal/lexical turns the chunks into terms, internal/store/sqlite stores all of it, and internal/relate ties uses to
 // what they name. Files that did not change are not read; files that did are related again together with those
 // that mention a name whose meaning changed. The first run and all later ones are the same code.
 //
@@ -51,7 +51,7 @@
 //	how a model's window is divided          internal/token/models.go
 //	a setting                                internal/config/keys.go
 //	an exit code                             cmd/ctx-sys/exit.go
-//	the tables                               internal/sqlite/schema.sql, docs/schema.md
+//	the tables                               internal/store/sqlite/schema.sql, docs/schema.md
 //	who may import whom                      arrows_test.go, ARCHITECTURE.md
 //	why it was decided so                    docs/decisions
 //	what we are not proud of                 docs/rough-edges.md

@@ -70,7 +70,7 @@ func TestThreatsHaveTests(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, table, _ := strings.Cut(string(text), "## Threats")
-	named := regexp.MustCompile("`([a-z]*)\\.?((?:Test|Fuzz)\\w+)`|`([a-z_]+\\.txt)`|`make (\\w+)`")
+	named := regexp.MustCompile("`([a-z/]*)\\.?((?:Test|Fuzz)\\w+)`|`([a-z_]+\\.txt)`|`make (\\w+)`")
 	rows := regexp.MustCompile(`(?m)^\| \*\*(.*) \| (.*) \|$`).FindAllStringSubmatch(table, -1)
 	if len(rows) < 15 {
 		t.Errorf("%d threats", len(rows))

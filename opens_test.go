@@ -16,12 +16,12 @@ import (
 // internal/regular: whoever made a project may have put a pipe there, which would hang the program.
 var opening = map[string]string{
 	"internal/regular/regular.go":      "it is what the others are to use",
-	"internal/sqlite/lock_unix.go":     "locks, opened to read and write, which waits for nobody",
-	"internal/sqlite/lasting.go":       "databases, the same",
+	"internal/regular/trylock_unix.go": "locks, opened to read and write, which waits for nobody",
+	"internal/store/sqlite/lasting.go": "databases, the same",
 	"internal/local/local.go":          "the user's",
-	"internal/sqlite/backup.go":        "the user's",
-	"internal/sqlite/image.go":         "the user's",
-	"internal/sqlite/merge.go":         "new files",
+	"internal/store/sqlite/backup.go":  "the user's",
+	"internal/store/sqlite/image.go":   "the user's",
+	"internal/store/sqlite/merge.go":   "new files",
 	"internal/model/ledger.go":         "the user's",
 	"internal/eval/lines.go":           "named by whoever measures",
 	"internal/eval/grep.go":            "named by whoever measures",

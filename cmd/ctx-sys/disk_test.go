@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"database/sql"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -12,8 +13,6 @@ import (
 	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
-
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // What the scripts do to files, beyond what they can say themselves.
@@ -70,7 +69,7 @@ func hold(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 1 {
 		ts.Fatalf("usage: hold FILE")
 	}
-	release, err := sqlite.Lock(ts.MkAbs(args[0]))
+	release, err := regular.TryLock(ts.MkAbs(args[0]))
 	ts.Check(err)
 	once := sync.OnceFunc(release)
 	ts.Value(heldKey{}).(held)[ts.MkAbs(args[0])] = once

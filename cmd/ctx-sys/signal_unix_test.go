@@ -6,6 +6,7 @@ import (
 	"bufio"
 	"bytes"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"io"
 	"os"
 	"os/exec"
@@ -13,8 +14,6 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // A signal ends the program also where it is stuck in something that nothing can cancel: reading what nobody writes, or
@@ -30,7 +29,7 @@ func TestSignalEndsWhatIsStuck(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Run("waiting", func(t *testing.T) {
-		release, err := sqlite.Lock(filepath.Join(root, ".ctx-sys", "index.lock"))
+		release, err := regular.TryLock(filepath.Join(root, ".ctx-sys", "index.lock"))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -22,7 +22,8 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // Name is the file of checkpoints, in the folder of a project's stores. Memories are in it too.
@@ -56,7 +57,7 @@ const maxState = 256 << 20
 
 // Store is the checkpoints of one project. It is safe for concurrent use.
 type Store struct {
-	db   *sqlite.Memory
+	db   store.Memory
 	keep int
 	now  func() time.Time
 }
@@ -142,7 +143,7 @@ func (s *Store) Save(ctx context.Context, n New) (Saved, error) {
 		return Saved{}, err
 	}
 	var out Saved
-	err := s.db.UpdateCheckpoints(ctx, func(t *sqlite.CheckpointTx) error {
+	err := s.db.UpdateCheckpoints(ctx, func(t store.CheckpointTx) error {
 		steps, err := t.Steps(ctx, n.Session)
 		if err == nil {
 			out, err = s.add(t, n, steps)
@@ -174,8 +175,8 @@ func check(n *New) error {
 	return nil
 }
 
-func (s *Store) add(t *sqlite.CheckpointTx, n New, steps []sqlite.StepRow) (out Saved, err error) {
-	r := sqlite.CheckpointRow{ID: "ckpt-" + strings.ToLower(rand.Text()[:10]), Session: n.Session, Created: s.now().UnixMilli(), Cause: n.Trigger, Message: n.Message,
+func (s *Store) add(t store.CheckpointTx, n New, steps []store.StepRow) (out Saved, err error) {
+	r := store.CheckpointRow{ID: "ckpt-" + strings.ToLower(rand.Text()[:10]), Session: n.Session, Created: s.now().UnixMilli(), Cause: n.Trigger, Message: n.Message,
 		Duration: n.DurationMS, Tokens: n.TokenUsage}
 	r.Description = strings.Join(strings.Fields(secret.MaskString(n.Description)), " ")
 	for _, step := range steps {
@@ -207,7 +208,7 @@ func (s *Store) add(t *sqlite.CheckpointTx, n New, steps []sqlite.StepRow) (out 
 }
 
 // before is the state that was given last, or what the steps tell when none was.
-func (s *Store) before(t *sqlite.CheckpointTx, of string, steps []sqlite.StepRow) (packed []byte, size int64, made bool, err error) {
+func (s *Store) before(t store.CheckpointTx, of string, steps []store.StepRow) (packed []byte, size int64, made bool, err error) {
 	packed, err = t.Latest(of)
 	if err != nil {
 		return nil, 0, false, err
@@ -242,7 +243,7 @@ type lastError struct {
 	Time    time.Time `json:"time"`
 }
 
-func told(steps []sqlite.StepRow) agentState {
+func told(steps []store.StepRow) agentState {
 	a := agentState{Plan: []planned{}, Results: map[string]string{}, Context: map[string]string{}}
 	for _, s := range steps {
 		a.Plan = append(a.Plan, planned{s.Number, s.Name, s.Status})
@@ -280,7 +281,7 @@ func encode(v any) string {
 	return string(b)
 }
 
-func stepsOf(rows []sqlite.StepRow) []Step {
+func stepsOf(rows []store.StepRow) []Step {
 	out := []Step{}
 	for _, r := range rows {
 		s := Step{Number: r.Number, Name: r.Name, Status: r.Status, Risky: r.Risky, Note: r.Note, Started: time.UnixMilli(r.Created).UTC()}
@@ -292,7 +293,7 @@ func stepsOf(rows []sqlite.StepRow) []Step {
 	return out
 }
 
-func checkpointOf(r sqlite.CheckpointRow) (c Checkpoint, err error) {
+func checkpointOf(r store.CheckpointRow) (c Checkpoint, err error) {
 	c = Checkpoint{ID: r.ID, Session: r.Session, StepNumber: r.Step, Created: time.UnixMilli(r.Created).UTC(), Trigger: r.Cause, Description: r.Description, Message: r.Message,
 		DurationMS: r.Duration, TokenUsage: r.Tokens, Size: r.Size}
 	if err = json.Unmarshal([]byte(r.Masked), &c.Masked); err == nil {
@@ -345,7 +346,7 @@ func (s *Store) Delete(ctx context.Context, of, id string) (n int64, err error) 
 	if of == "" && id == "" {
 		return 0, fmt.Errorf("%w: say which checkpoint to delete, or of which session all", ctxsys.ErrUsage)
 	}
-	err = s.db.UpdateCheckpoints(ctx, func(t *sqlite.CheckpointTx) error {
+	err = s.db.UpdateCheckpoints(ctx, func(t store.CheckpointTx) error {
 		n, err = t.DeleteCheckpoints(of, id)
 		return err
 	})
@@ -390,12 +391,12 @@ func (s *Store) Step(ctx context.Context, r Report) (out Reported, err error) {
 	}
 	note := strings.TrimSpace(secret.MaskString(r.Note))
 	now := s.now().UnixMilli()
-	err = s.db.UpdateCheckpoints(ctx, func(t *sqlite.CheckpointTx) error {
+	err = s.db.UpdateCheckpoints(ctx, func(t store.CheckpointTx) error {
 		steps, err := t.Steps(ctx, n.Session)
 		if err != nil {
 			return err
 		}
-		row := sqlite.StepRow{Session: n.Session, Number: len(steps) + 1, Name: r.Name, Status: r.Status, Risky: r.Risky, Note: note, Created: now}
+		row := store.StepRow{Session: n.Session, Number: len(steps) + 1, Name: r.Name, Status: r.Status, Risky: r.Risky, Note: note, Created: now}
 		at := len(steps)
 		for i := len(steps) - 1; i >= 0 && r.Status != Started; i-- {
 			if old := steps[i]; old.Name == r.Name && old.Status == Started {
@@ -409,8 +410,8 @@ func (s *Store) Step(ctx context.Context, r Report) (out Reported, err error) {
 		if err := t.PutStep(row); err != nil {
 			return err
 		}
-		steps = append(steps[:at:at], append([]sqlite.StepRow{row}, steps[min(at+1, len(steps)):]...)...)
-		out = Reported{Step: stepsOf([]sqlite.StepRow{row})[0]}
+		steps = append(steps[:at:at], append([]store.StepRow{row}, steps[min(at+1, len(steps)):]...)...)
+		out = Reported{Step: stepsOf([]store.StepRow{row})[0]}
 		switch {
 		case r.Status == Started && r.Risky:
 			n.Description = "before " + r.Name

@@ -5,15 +5,15 @@ import (
 	"encoding/json"
 
 	"github.com/ctx-sys/ctx-sys/internal/session"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Scrub looks for secrets in all states and steps, with what this version recognises, masks them, and leaves nothing of them in
 // the file. It counts them by kind.
 func (s *Store) Scrub(ctx context.Context) (masked map[string]int, err error) {
-	err = s.db.UpdateCheckpoints(ctx, func(t *sqlite.CheckpointTx) error {
+	err = s.db.UpdateCheckpoints(ctx, func(t store.CheckpointTx) error {
 		masked = map[string]int{}
-		return t.EachCheckpoint(func(r sqlite.CheckpointRow) (sqlite.CheckpointRow, bool, error) {
+		return t.EachCheckpoint(func(r store.CheckpointRow) (store.CheckpointRow, bool, error) {
 			state, err := unpack(r.State)
 			if err != nil {
 				return r, false, err

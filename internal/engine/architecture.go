@@ -19,7 +19,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -35,7 +35,7 @@ type described struct {
 func (p *Project) Architecture(ctx context.Context) (*architecture.Description, error) {
 	var d *architecture.Description
 	_, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) (err error) {
+		return p.view(ctx, func(v *store.View) (err error) {
 			d, err = p.describe(ctx, v)
 			return err
 		})
@@ -43,7 +43,7 @@ func (p *Project) Architecture(ctx context.Context) (*architecture.Description, 
 	return d, err
 }
 
-func (p *Project) describe(ctx context.Context, v *sqlite.View) (*architecture.Description, error) {
+func (p *Project) describe(ctx context.Context, v *store.View) (*architecture.Description, error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return nil, err
@@ -117,13 +117,13 @@ func readWithin(root *os.Root, path string) (string, error) {
 	return string(b), nil
 }
 
-func (p *Project) architectureFacts(ctx context.Context, v *sqlite.View) (*architecture.Facts, error) {
+func (p *Project) architectureFacts(ctx context.Context, v *store.View) (*architecture.Facts, error) {
 	files, err := v.Files(ctx)
 	if err != nil {
 		return nil, err
 	}
 	facts := &architecture.Facts{Name: filepath.Base(p.opts.Root), Texts: map[string]string{}}
-	rows := map[int64]*sqlite.File{}
+	rows := map[int64]*store.File{}
 	texts := p.contents(v)
 	for i := range files {
 		f := &files[i]
@@ -133,9 +133,9 @@ func (p *Project) architectureFacts(ctx context.Context, v *sqlite.View) (*archi
 		rows[f.ID] = f
 		facts.Files = append(facts.Files, architecture.File{
 			Path: f.Path, Language: f.Language, Lines: f.Lines, Code: walk.IsCode(f.Language),
-			Test: f.Flags&sqlite.FlagTest != 0, Elsewhere: f.Flags&(sqlite.FlagVendored|sqlite.FlagGenerated) != 0,
+			Test: f.Flags&store.FlagTest != 0, Elsewhere: f.Flags&(store.FlagVendored|store.FlagGenerated) != 0,
 		})
-		if architecture.Wanted(f.Path) && f.Flags&(sqlite.FlagVendored|sqlite.FlagTest) == 0 && f.Size <= architecture.MaxText {
+		if architecture.Wanted(f.Path) && f.Flags&(store.FlagVendored|store.FlagTest) == 0 && f.Size <= architecture.MaxText {
 			c, err := texts.of(ctx, f.ID)
 			if err != nil {
 				return nil, err
@@ -158,7 +158,7 @@ func (p *Project) architectureFacts(ctx context.Context, v *sqlite.View) (*archi
 }
 
 // usesBetween returns which files use which, one pair for any two folders: tests, and what was not written here, aside.
-func usesBetween(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.File) (out []architecture.Use, err error) {
+func usesBetween(ctx context.Context, v *store.View, rows map[int64]*store.File) (out []architecture.Use, err error) {
 	modules, err := v.Modules(ctx)
 	if err != nil {
 		return nil, err
@@ -168,10 +168,10 @@ func usesBetween(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.Fil
 		dirs[modules[i].ID] = modules[i].Qualified
 	}
 	seen := map[architecture.Use]bool{}
-	counts := func(f *sqlite.File) bool {
-		return f != nil && f.Flags&(sqlite.FlagTest|sqlite.FlagGenerated|sqlite.FlagVendored) == 0 && walk.IsCode(f.Language)
+	counts := func(f *store.File) bool {
+		return f != nil && f.Flags&(store.FlagTest|store.FlagGenerated|store.FlagVendored) == 0 && walk.IsCode(f.Language)
 	}
-	add := func(from *sqlite.File, to string, imports bool) {
+	add := func(from *store.File, to string, imports bool) {
 		u := architecture.Use{From: graph.Folder(from.Path) + "/", To: to, Import: imports}
 		if u.From != u.To && !seen[u] {
 			seen[u] = true
@@ -179,7 +179,7 @@ func usesBetween(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.Fil
 		}
 	}
 	if err := v.FileImports(ctx, func(source, target int64) {
-		from, to := rows[sqlite.FileOf(source)], rows[sqlite.FileOf(target)]
+		from, to := rows[store.FileOf(source)], rows[store.FileOf(target)]
 		switch dir, isDir := dirs[target]; {
 		case !counts(from):
 		case isDir:
@@ -201,12 +201,12 @@ func usesBetween(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.Fil
 // maxMains is how many functions called main are looked at.
 const maxMains = 500
 
-func mains(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.File) (out []architecture.Symbol, err error) {
+func mains(ctx context.Context, v *store.View, rows map[int64]*store.File) (out []architecture.Symbol, err error) {
 	found, err := v.Named(ctx, "main", maxMains)
 	for i := range found {
 		e := &found[i]
-		f := rows[sqlite.FileOf(e.ID)]
-		if f == nil || f.Flags&(sqlite.FlagTest|sqlite.FlagVendored) != 0 || e.Type != ctxsys.TypeFunction && e.Type != ctxsys.TypeMethod {
+		f := rows[store.FileOf(e.ID)]
+		if f == nil || f.Flags&(store.FlagTest|store.FlagVendored) != 0 || e.Type != ctxsys.TypeFunction && e.Type != ctxsys.TypeMethod {
 			continue
 		}
 		out = append(out, architecture.Symbol{Name: e.Qualified, Type: string(e.Type), Path: f.Path, Line: e.StartLine})
@@ -221,7 +221,7 @@ const (
 	mostCycles = 20
 )
 
-func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map[int64]*sqlite.File) (out []architecture.Symbol, err error) {
+func (p *Project) architectureHubs(ctx context.Context, v *store.View, rows map[int64]*store.File) (out []architecture.Symbol, err error) {
 	c, err := p.graph(v).Centrality(ctx)
 	if err != nil {
 		return nil, err
@@ -231,8 +231,8 @@ func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map
 		return nil, err
 	}
 	ranked = slices.DeleteFunc(ranked, func(r graph.Ranked) bool {
-		f := rows[sqlite.FileOf(r.ID)]
-		return f == nil || f.Flags&(sqlite.FlagTest|sqlite.FlagVendored|sqlite.FlagGenerated) != 0 || !walk.IsCode(f.Language) || r.Type == ctxsys.TypeProperty
+		f := rows[store.FileOf(r.ID)]
+		return f == nil || f.Flags&(store.FlagTest|store.FlagVendored|store.FlagGenerated) != 0 || !walk.IsCode(f.Language) || r.Type == ctxsys.TypeProperty
 	})
 	hubs, err := c.Hubs(ctx, v, ranked[:min(len(ranked), mostHubs)])
 	for _, h := range hubs {
@@ -242,7 +242,7 @@ func (p *Project) architectureHubs(ctx context.Context, v *sqlite.View, rows map
 }
 
 // architectureCycles returns the cycles of imports between files, or when there are none those between folders.
-func (p *Project) architectureCycles(ctx context.Context, v *sqlite.View) (out []architecture.Cycle, err error) {
+func (p *Project) architectureCycles(ctx context.Context, v *store.View) (out []architecture.Cycle, err error) {
 	for _, kind := range []ctxsys.RelationKind{ctxsys.Imports, ctxsys.DependsOn} {
 		found, err := graph.Components(ctx, p.graph(v), []ctxsys.RelationKind{kind}, search.Filter{})
 		if err != nil {

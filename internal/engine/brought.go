@@ -16,7 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/session"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
 

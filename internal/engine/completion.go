@@ -13,7 +13,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -88,15 +88,15 @@ const (
 type completer struct {
 	ctx  context.Context
 	p    *Project
-	v    *sqlite.View
+	v    *store.View
 	req  CompletionRequest
 	path string
 	resp *CompletionResponse
 
 	text   string
 	offset int
-	row    sqlite.File // of the file, zero for one that is not known
-	left   int         // tokens
+	row    store.File // of the file, zero for one that is not known
+	left   int        // tokens
 }
 
 // Completion assembles the context of a completion: the text around the cursor and the last edits always, then what the
@@ -126,7 +126,7 @@ func (p *Project) Completion(ctx context.Context, req CompletionRequest) (*Compl
 // completionView gathers what comes from the index. What is typed lies over it as of the last question: a keystroke does
 // not wait for the parsing of its file, which is done behind it.
 func (p *Project) completionView(ctx context.Context, c *completer) error {
-	err := p.db.View(ctx, func(v *sqlite.View) error {
+	err := p.db.View(ctx, func(v *store.View) error {
 		c.v = v
 		return c.gather()
 	})

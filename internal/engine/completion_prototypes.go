@@ -6,11 +6,11 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // isHeader reports whether a file of C or C++ is one that others include.
-func isHeader(f *sqlite.File) bool {
+func isHeader(f *store.File) bool {
 	switch path.Ext(f.Path) {
 	case ".h", ".hpp", ".hh", ".hxx":
 		return f.Language == "c" || f.Language == "cpp"
@@ -19,7 +19,7 @@ func isHeader(f *sqlite.File) bool {
 }
 
 // firstPrototype is the number of the first prototype of a file, above those of its entities.
-const firstPrototype = 1 << (sqlite.EntityBits - 1)
+const firstPrototype = 1 << (store.EntityBits - 1)
 
 var (
 	notCode = regexp.MustCompile(`(?s)/\*.*?\*/|//[^\n]*|"(?:[^"\\\n]|\\.)*"|(?m:^[ \t]*#(?:[^\n\\]|\\.)*$)`)
@@ -46,7 +46,7 @@ func prototypes(file int64, text string) (out []surfaceSymbol) {
 				if len(line) > maxOffered {
 					line = strings.ToValidUTF8(line[:maxOffered], "") + "…"
 				}
-				id := sqlite.FileEntity(file) + firstPrototype + int64(len(out))
+				id := store.FileEntity(file) + firstPrototype + int64(len(out))
 				out = append(out, surfaceSymbol{id: id, name: m[1], line: line, kind: ctxsys.TypeFunction, exported: true})
 			}
 			statement = ""

@@ -9,7 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -32,7 +32,7 @@ func (c *completer) similar(reached map[int64]float64) ([]Snippet, error) {
 	if len(terms) == 0 {
 		return nil, nil
 	}
-	layer := c.v.Layer()
+	layer := c.v.Overlay()
 	found, err := lexical.Search(c.ctx, ix.Segments, c.v, lexical.Query{Terms: terms, Params: ix.Params, Filter: func(doc uint32) bool { return !layer.Gone(int64(doc)) }}, similarFound)
 	if err != nil {
 		return nil, err
@@ -78,7 +78,7 @@ func (c *completer) terms(a *lexical.Analyzer) []lexical.Term {
 }
 
 // shown chooses among the pieces: of this language, not what stands around the cursor anyway, and no two of one place.
-func (c *completer) shown(hits []lexical.Hit, pieces map[int64]sqlite.Piece, reached map[int64]float64) ([]Snippet, error) {
+func (c *completer) shown(hits []lexical.Hit, pieces map[int64]store.LocatedChunk, reached map[int64]float64) ([]Snippet, error) {
 	texts := c.p.contents(c.v)
 	var out []Snippet
 	for _, h := range hits {

@@ -9,7 +9,7 @@ import (
 	"sync"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // surface is what of a file others can name.
@@ -56,9 +56,9 @@ func (s *surfaces) at(generation string) {
 }
 
 // surfaceOf returns the surface of a file, nil when it has none.
-func (p *Project) surfaceOf(ctx context.Context, v *sqlite.View, file int64) (*surface, error) {
+func (p *Project) surfaceOf(ctx context.Context, v *store.View, file int64) (*surface, error) {
 	s := &p.surfaces
-	laid, _ := v.Laid(file)
+	laid, _ := v.Overlaid(file)
 	if have, ok := s.known(file, laid); ok {
 		return have, nil
 	}
@@ -77,9 +77,9 @@ func (p *Project) surfaceOf(ctx context.Context, v *sqlite.View, file int64) (*s
 	if err != nil {
 		return nil, err
 	}
-	out := &surface{file: file, path: f.Path, folder: path.Dir(f.Path), test: f.Flags&sqlite.FlagTest != 0}
+	out := &surface{file: file, path: f.Path, folder: path.Dir(f.Path), test: f.Flags&store.FlagTest != 0}
 	for i := range es {
-		if e := &es[i]; sqlite.EntityNumber(e.ID) > 0 && nameable(e) {
+		if e := &es[i]; store.EntityNumber(e.ID) > 0 && nameable(e) {
 			out.symbols = append(out.symbols, surfaceSymbol{
 				id: e.ID, parent: e.Parent, name: e.Name, line: offeredLine(e), kind: e.Type, exported: e.Exported,
 				users: math.Min(1, math.Log1p(float64(users[e.ID]))/math.Log(50)), from: e.StartByte, to: e.EndByte, first: e.StartLine, last: e.EndLine,
@@ -98,7 +98,7 @@ func (p *Project) surfaceOf(ctx context.Context, v *sqlite.View, file int64) (*s
 }
 
 // known returns the surface of a file as it was made before.
-func (s *surfaces) known(file int64, laid *sqlite.LaidFile) (have *surface, ok bool) {
+func (s *surfaces) known(file int64, laid *store.OverlayFile) (have *surface, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	switch {
@@ -113,7 +113,7 @@ func (s *surfaces) known(file int64, laid *sqlite.LaidFile) (have *surface, ok b
 // maxLaidSurfaces is how many surfaces of typed texts are remembered: each keystroke makes another.
 const maxLaidSurfaces = 500
 
-func (s *surfaces) remember(file int64, laid *sqlite.LaidFile, made *surface) {
+func (s *surfaces) remember(file int64, laid *store.OverlayFile, made *surface) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	switch {
@@ -128,7 +128,7 @@ func (s *surfaces) remember(file int64, laid *sqlite.LaidFile, made *surface) {
 }
 
 // in returns the files of a module.
-func (s *surfaces) in(ctx context.Context, v *sqlite.View, module int64) ([]int64, error) {
+func (s *surfaces) in(ctx context.Context, v *store.View, module int64) ([]int64, error) {
 	s.mu.Lock()
 	have, ok := s.folders[module]
 	s.mu.Unlock()
@@ -147,7 +147,7 @@ func (s *surfaces) in(ctx context.Context, v *sqlite.View, module int64) ([]int6
 		return nil, err
 	}
 	for i := range files {
-		files[i] = sqlite.FileOf(files[i])
+		files[i] = store.FileOf(files[i])
 	}
 	s.mu.Lock()
 	s.folders[module] = files
@@ -156,7 +156,7 @@ func (s *surfaces) in(ctx context.Context, v *sqlite.View, module int64) ([]int6
 }
 
 // nameable reports whether code can name an entity: sections and what has no name are not named.
-func nameable(e *sqlite.Entity) bool {
+func nameable(e *store.Entity) bool {
 	switch e.Type {
 	case ctxsys.TypeSection, ctxsys.TypeDocument, ctxsys.TypeRequirement:
 		return false
@@ -167,7 +167,7 @@ func nameable(e *sqlite.Entity) bool {
 // maxOffered is how many bytes of a signature are shown.
 const maxOffered = 160
 
-func offeredLine(e *sqlite.Entity) string {
+func offeredLine(e *store.Entity) string {
 	line := strings.Join(strings.Fields(e.Signature), " ")
 	if line == "" {
 		return e.Name

@@ -13,7 +13,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -93,7 +93,7 @@ func (c *completer) used() error {
 func (c *completer) weighAndLook(k *likely) (similar []Snippet, err error) {
 	g, ctx := errgroup.WithContext(c.ctx)
 	g.Go(func() error {
-		return c.p.db.View(ctx, func(v *sqlite.View) (err error) {
+		return c.p.db.View(ctx, func(v *store.View) (err error) {
 			own := *c
 			own.ctx, own.v = ctx, v
 			similar, err = own.similar(k.reached)
@@ -117,7 +117,7 @@ func (c *completer) reach(k *likely) error {
 	for i := range es {
 		ids[i] = es[i].ID
 	}
-	edges, err := c.v.EdgesOut(c.ctx, ids, sqlite.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ctxsys.Implements, ctxsys.Imports), nil)
+	edges, err := c.v.EdgesOut(c.ctx, ids, store.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ctxsys.Implements, ctxsys.Imports), nil)
 	if err != nil {
 		return err
 	}
@@ -132,9 +132,9 @@ func (c *completer) reach(k *likely) error {
 			for _, f := range files {
 				k.reached[f] += reachGain
 			}
-		case e.Target > 0 && sqlite.FileOf(e.Target) != c.row.ID:
-			k.reached[sqlite.FileOf(e.Target)] += reachGain
-			if sqlite.EntityNumber(e.Target) > 0 {
+		case e.Target > 0 && store.FileOf(e.Target) != c.row.ID:
+			k.reached[store.FileOf(e.Target)] += reachGain
+			if store.EntityNumber(e.Target) > 0 {
 				k.used[e.Target] += usedGain
 				if d := e.Line - cursor; -nearCursor <= d && d <= nearCursor/3 {
 					k.used[e.Target] += nearGain
@@ -226,7 +226,7 @@ func (w *weighing) weigh(o *surfaceSymbol) {
 		of = w.types[o.parent]
 	}
 	if n := w.near[o.name]; n > 0 {
-		if sqlite.EntityNumber(o.parent) > 0 && of == 0 {
+		if store.EntityNumber(o.parent) > 0 && of == 0 {
 			n *= strangerShare
 		}
 		c.score += namedGain * n
@@ -258,7 +258,7 @@ func (k *likely) usedTypes(s *surface) map[int64]float64 {
 			types = map[int64]float64{}
 		}
 		types[o.id] += memberGain * min(used, 3)
-		if sqlite.EntityNumber(o.parent) > 0 {
+		if store.EntityNumber(o.parent) > 0 {
 			types[o.parent] += siblingGain * min(used, 3)
 		}
 	}
@@ -423,7 +423,7 @@ func (c *completer) definitions(k *likely, room int) error {
 	}
 	texts := c.p.contents(c.v)
 	for _, o := range near {
-		text, err := texts.span(c.ctx, sqlite.FileOf(o.id), o.from, o.to)
+		text, err := texts.span(c.ctx, store.FileOf(o.id), o.from, o.to)
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
 		}

@@ -12,7 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // content is a file's text as its stored lines and offsets mean it.
@@ -24,20 +24,20 @@ type content struct {
 // contents reads each file once a question.
 type contents struct {
 	p     *Project
-	v     *sqlite.View
+	v     *store.View
 	cache *search.Cache // of the state that v shows; nil for none
 	read  map[int64]content
 }
 
 // row returns a file's row.
-func (c *contents) row(ctx context.Context, file int64) (sqlite.File, error) {
+func (c *contents) row(ctx context.Context, file int64) (store.File, error) {
 	if c.cache != nil {
 		return c.cache.File(ctx, c.v, file)
 	}
 	return c.v.FileByID(ctx, file)
 }
 
-func (p *Project) contents(v *sqlite.View) *contents {
+func (p *Project) contents(v *store.View) *contents {
 	return &contents{p: p, v: v, read: map[int64]content{}}
 }
 
@@ -47,7 +47,7 @@ func (c *contents) of(ctx context.Context, file int64) (content, error) {
 	if have, ok := c.read[file]; ok {
 		return have, nil
 	}
-	if laid, ok := c.v.Laid(file); ok {
+	if laid, ok := c.v.Overlaid(file); ok {
 		c.read[file] = content{text: laid.Text}
 		return c.read[file], nil
 	}
@@ -57,7 +57,7 @@ func (c *contents) of(ctx context.Context, file int64) (content, error) {
 	}
 	have, ok := c.fromDisk(&f)
 	if !ok {
-		stale := f.Flags&sqlite.FlagMade == 0 || !asIndexed(filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path)), &f)
+		stale := f.Flags&store.FlagMade == 0 || !asIndexed(filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path)), &f)
 		packed, err := c.v.Content(ctx, file)
 		if err != nil {
 			return content{}, err
@@ -78,14 +78,14 @@ func (c *contents) span(ctx context.Context, file int64, a, b int) (string, erro
 	if have, ok := c.read[file]; ok {
 		return have.slice(a, b), nil
 	}
-	if laid, ok := c.v.Laid(file); ok {
+	if laid, ok := c.v.Overlaid(file); ok {
 		return content{text: laid.Text}.slice(a, b), nil
 	}
 	f, err := c.row(ctx, file)
 	if err != nil {
 		return "", err
 	}
-	if f.Flags&(sqlite.FlagSecret|sqlite.FlagMade) == 0 && 0 <= a && a <= b && int64(b) <= f.Size {
+	if f.Flags&(store.FlagSecret|store.FlagMade) == 0 && 0 <= a && a <= b && int64(b) <= f.Size {
 		if text, ok := c.spanFromDisk(&f, a, b); ok {
 			return text, nil
 		}
@@ -117,13 +117,13 @@ func (c *contents) ReadOnce(ctx context.Context, file int64) ([]byte, error) {
 func (c *contents) passage(ctx context.Context, file int64, a, b int) (text string, stale bool, err error) {
 	const indented = 256 // most lines begin nearer than that to what is on them
 	first := max(0, a-indented)
-	_, laid := c.v.Laid(file)
+	_, laid := c.v.Overlaid(file)
 	if _, ok := c.read[file]; !ok && !laid {
 		f, err := c.row(ctx, file)
 		if err != nil {
 			return "", false, err
 		}
-		if f.Flags&sqlite.FlagSecret == 0 && a <= b && int64(b) <= f.Size {
+		if f.Flags&store.FlagSecret == 0 && a <= b && int64(b) <= f.Size {
 			if text, ok := c.spanFromDisk(&f, first, b); ok {
 				if i := strings.LastIndexByte(text[:a-first], '\n'); i >= 0 || first == 0 {
 					return text[i+1:], false, nil
@@ -138,7 +138,7 @@ func (c *contents) passage(ctx context.Context, file int64, a, b int) (text stri
 	return have.slice(min(a, lineStart(have.text, a)), b), have.stale, nil
 }
 
-func (c *contents) spanFromDisk(f *sqlite.File, a, b int) (string, bool) {
+func (c *contents) spanFromDisk(f *store.File, a, b int) (string, bool) {
 	path := filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path))
 	if !asIndexed(path, f) {
 		return "", false
@@ -155,10 +155,10 @@ func (c *contents) spanFromDisk(f *sqlite.File, a, b int) (string, bool) {
 	return string(text), true
 }
 
-func (c *contents) fromDisk(f *sqlite.File) (content, bool) {
+func (c *contents) fromDisk(f *store.File) (content, bool) {
 	path := filepath.Join(c.p.opts.Root, filepath.FromSlash(f.Path))
 	info, err := os.Lstat(path)
-	if err != nil || f.Flags&sqlite.FlagMade != 0 || info.Size() != f.Size {
+	if err != nil || f.Flags&store.FlagMade != 0 || info.Size() != f.Size {
 		return content{}, false
 	}
 	text, err := regular.ReadBelow(c.p.opts.Root, filepath.FromSlash(f.Path), f.Size)
@@ -170,13 +170,13 @@ func (c *contents) fromDisk(f *sqlite.File) (content, bool) {
 			return content{}, false
 		}
 	}
-	if f.Flags&sqlite.FlagSecret != 0 {
+	if f.Flags&store.FlagSecret != 0 {
 		text, _ = secret.Mask(text)
 	}
 	return content{text: text}, true
 }
 
-func asIndexed(path string, f *sqlite.File) bool {
+func asIndexed(path string, f *store.File) bool {
 	fi, err := os.Lstat(path)
 	return err == nil && fi.Size() == f.Size && fi.ModTime().UnixNano() == f.ModTime
 }

@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // A folder is a link out of the project, and the file behind it looks as the indexed one did: neither the whole of it nor a part is
@@ -24,7 +24,7 @@ func TestContentStaysInside(t *testing.T) {
 		t.Skip(err)
 	}
 	c := &contents{p: &Project{opts: Options{Root: root}}}
-	f := &sqlite.File{Path: "d/a.go", Size: info.Size(), ModTime: info.ModTime().UnixNano()}
+	f := &store.File{Path: "d/a.go", Size: info.Size(), ModTime: info.ModTime().UnixNano()}
 	if text, ok := c.fromDisk(f); ok {
 		t.Errorf("fromDisk: %q", text.text)
 	}

@@ -15,7 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // contextResults is how many ranked pieces are offered to the assembly (RET-10's successor for questions
@@ -153,7 +153,7 @@ func (s *searching) slices(ctx context.Context, f *search.Answer) ([]assemble.Ca
 	if err != nil {
 		return nil, err
 	}
-	entities := make(map[int64]*sqlite.Entity, len(located))
+	entities := make(map[int64]*store.Entity, len(located))
 	for i := range located {
 		entities[located[i].ID] = &located[i].Entity
 	}
@@ -203,13 +203,13 @@ func (s *searching) slices(ctx context.Context, f *search.Answer) ([]assemble.Ca
 const maxWhole = 24_000
 
 // wholeEntity reports whether a piece is shown as part of its entity rather than by itself.
-func wholeEntity(piece *sqlite.Piece) bool {
+func wholeEntity(piece *store.LocatedChunk) bool {
 	return piece.Type != ctxsys.TypeFile && piece.Type != ctxsys.TypeDocument
 }
 
 // candidateSlice is the entity of a piece, or the piece. What is at its beginning and belongs to its file, licence and imports, is left
 // out, the imports only if header does not want them.
-func candidateSlice(ctx context.Context, texts *contents, piece *sqlite.Piece, e *sqlite.Entity, score float64, header bool) (assemble.Candidate, error) {
+func candidateSlice(ctx context.Context, texts *contents, piece *store.LocatedChunk, e *store.Entity, score float64, header bool) (assemble.Candidate, error) {
 	id := e.PublicID(piece.Path)
 	from, to := piece.StartByte, piece.EndByte
 	start, head := piece.StartLine, ""
@@ -279,7 +279,7 @@ func lineStart(text []byte, at int) int {
 	return at
 }
 
-func outline(e *sqlite.Entity) string {
+func outline(e *store.Entity) string {
 	if e.Signature == "" {
 		return ""
 	}
@@ -294,7 +294,7 @@ func outline(e *sqlite.Entity) string {
 const focusBytes = 400
 
 // focusOf is the line of a chunk that a cut shows first: the place that the question names, else where most of its words are.
-func focusOf(ctx context.Context, f *search.Answer, texts *contents, s search.Snippets, piece *sqlite.Piece) ([]int, error) {
+func focusOf(ctx context.Context, f *search.Answer, texts *contents, s search.Snippets, piece *store.LocatedChunk) ([]int, error) {
 	if line, ok := f.Line(piece.ID); ok {
 		return []int{line}, nil
 	}

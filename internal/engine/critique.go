@@ -11,7 +11,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // CritiqueRequest asks which claims of a draft are true.
@@ -76,7 +76,7 @@ const maxAsked = 5
 
 // namedIn returns what a question names, each name once.
 func (p *Project) namedIn(ctx context.Context, question string) (out []critique.Symbol, err error) {
-	err = p.db.View(ctx, func(v *sqlite.View) error {
+	err = p.db.View(ctx, func(v *store.View) error {
 		n := graph.NewNames(v)
 		for _, m := range query.Parse(question).Mentions {
 			if m.Type == query.MentionFile || len(out) >= maxAsked {
@@ -104,7 +104,7 @@ func (p *Project) namedIn(ctx context.Context, question string) (out []critique.
 }
 
 // codeKinds are the edges by which code uses code.
-var codeKinds = sqlite.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ctxsys.Implements, ctxsys.DependsOn)
+var codeKinds = store.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ctxsys.Implements, ctxsys.DependsOn)
 
 // What a critique answers with, and how bad its issues can be.
 type (

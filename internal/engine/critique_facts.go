@@ -18,12 +18,12 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // facts lends what the index knows to a critique. What was looked up is remembered: a draft speaks of few things often.
 func (p *Project) facts(ctx context.Context, use func(critique.Facts) error) error {
-	return p.db.View(ctx, func(v *sqlite.View) error {
+	return p.db.View(ctx, func(v *store.View) error {
 		ix, _, done, err := p.lexicalIndex(ctx, v)
 		if err != nil {
 			return err
@@ -37,16 +37,16 @@ func (p *Project) facts(ctx context.Context, use func(critique.Facts) error) err
 
 type critiqueFacts struct {
 	p     *Project
-	v     *sqlite.View
+	v     *store.View
 	ix    *retrieve.Index
 	names *graph.Names
 	texts *contents
 
-	files       map[string]sqlite.File // all, by path
-	ends        map[string][]string    // paths by their last part, and by that without its extension
-	folders     map[string]bool        // all ends of folders
-	root        string                 // see Root
-	rooted      bool                   // it was looked for
+	files       map[string]store.File // all, by path
+	ends        map[string][]string   // paths by their last part, and by that without its extension
+	folders     map[string]bool       // all ends of folders
+	root        string                // see Root
+	rooted      bool                  // it was looked for
 	symbolNames *spelling
 	baseNames   *spelling
 	named       map[string][]critique.Symbol
@@ -65,7 +65,7 @@ const (
 	maxPathList = 50
 )
 
-func (f *critiqueFacts) symbol(ctx context.Context, e *sqlite.Entity) (critique.Symbol, error) {
+func (f *critiqueFacts) symbol(ctx context.Context, e *store.Entity) (critique.Symbol, error) {
 	public, err := f.names.Entity(ctx, e)
 	s := critique.Symbol{Number: e.ID, Parent: e.Parent, Entity: public, DocLine: e.StartLine}
 	if e.Doc != "" {
@@ -74,10 +74,10 @@ func (f *critiqueFacts) symbol(ctx context.Context, e *sqlite.Entity) (critique.
 	return s, err
 }
 
-func (f *critiqueFacts) symbols(ctx context.Context, es []sqlite.Entity, keep func(*sqlite.Entity) bool) ([]critique.Symbol, error) {
+func (f *critiqueFacts) symbols(ctx context.Context, es []store.Entity, keep func(*store.Entity) bool) ([]critique.Symbol, error) {
 	var out []critique.Symbol
 	for i := range es {
-		if es[i].ID < 0 || sqlite.IsFile(es[i].ID) || es[i].Type == ctxsys.TypeSection || !keep(&es[i]) {
+		if es[i].ID < 0 || store.IsFile(es[i].ID) || es[i].Type == ctxsys.TypeSection || !keep(&es[i]) {
 			continue
 		}
 		s, err := f.symbol(ctx, &es[i])
@@ -103,7 +103,7 @@ func (f *critiqueFacts) Named(ctx context.Context, name string) ([]critique.Symb
 	if err != nil {
 		return nil, err
 	}
-	out, err := f.symbols(ctx, es, func(e *sqlite.Entity) bool { return e.Name == name })
+	out, err := f.symbols(ctx, es, func(e *store.Entity) bool { return e.Name == name })
 	if err == nil {
 		f.named[name] = out
 	}
@@ -119,7 +119,7 @@ func (f *critiqueFacts) InFile(ctx context.Context, path string) ([]critique.Sym
 	if err != nil {
 		return nil, err
 	}
-	return f.symbols(ctx, es, func(*sqlite.Entity) bool { return true })
+	return f.symbols(ctx, es, func(*store.Entity) bool { return true })
 }
 
 // load reads the paths, once.
@@ -131,7 +131,7 @@ func (f *critiqueFacts) load(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	f.files, f.ends, f.folders = make(map[string]sqlite.File, len(all)), map[string][]string{}, map[string]bool{}
+	f.files, f.ends, f.folders = make(map[string]store.File, len(all)), map[string][]string{}, map[string]bool{}
 	for i := range all {
 		p := all[i].Path
 		f.files[p] = all[i]
@@ -161,7 +161,7 @@ func (f *critiqueFacts) load(ctx context.Context) error {
 	return nil
 }
 
-func (f *critiqueFacts) row(ctx context.Context, path string) (sqlite.File, bool, error) {
+func (f *critiqueFacts) row(ctx context.Context, path string) (store.File, bool, error) {
 	err := f.load(ctx)
 	row, ok := f.files[path]
 	return row, ok && row.Indexed(), err
@@ -249,7 +249,7 @@ func (f *critiqueFacts) Text(ctx context.Context, number int64) (string, error) 
 		return "", err
 	}
 	f.trim()
-	c, err := f.texts.of(ctx, sqlite.FileOf(number))
+	c, err := f.texts.of(ctx, store.FileOf(number))
 	return c.slice(max(e.StartByte, e.BodyByte), e.EndByte), err
 }
 
@@ -279,7 +279,7 @@ func (f *critiqueFacts) Supertypes(ctx context.Context, number int64) (found []c
 		return nil, nil, err
 	}
 	ids := append(types.IDs(), number)
-	edges, err := f.v.EdgesOut(ctx, ids, sqlite.KindSet(graph.Subtyping[:]...), nil)
+	edges, err := f.v.EdgesOut(ctx, ids, store.KindSet(graph.Subtyping[:]...), nil)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -317,7 +317,7 @@ func (f *critiqueFacts) Uses(ctx context.Context, number int64) ([]critique.Use,
 	if err != nil {
 		return nil, err
 	}
-	if inner, err := f.v.Within(ctx, sqlite.FileOf(number), e.StartByte, e.EndByte); err != nil {
+	if inner, err := f.v.Within(ctx, store.FileOf(number), e.StartByte, e.EndByte); err != nil {
 		return nil, err
 	} else if !graph.IsContainer(e.Type) {
 		ids = graph.Distinct(append(ids, inner...))
@@ -326,7 +326,7 @@ func (f *critiqueFacts) Uses(ctx context.Context, number int64) ([]critique.Use,
 	if err != nil {
 		return nil, err
 	}
-	out, err := f.resolved(ctx, edges[:min(len(edges), maxEdgesOf)], func(e *sqlite.Edge) int64 { return e.Target })
+	out, err := f.resolved(ctx, edges[:min(len(edges), maxEdgesOf)], func(e *store.Edge) int64 { return e.Target })
 	if err == nil {
 		f.uses[number] = out
 	}
@@ -341,7 +341,7 @@ func (f *critiqueFacts) Users(ctx context.Context, number int64) ([]critique.Use
 	if err != nil {
 		return nil, err
 	}
-	out, err := f.resolved(ctx, edges[:min(len(edges), maxEdgesOf)], func(e *sqlite.Edge) int64 { return e.Source })
+	out, err := f.resolved(ctx, edges[:min(len(edges), maxEdgesOf)], func(e *store.Edge) int64 { return e.Source })
 	if err == nil {
 		f.users[number] = out
 	}
@@ -352,7 +352,7 @@ func (f *critiqueFacts) Users(ctx context.Context, number int64) ([]critique.Use
 const sureWeight = 0.8
 
 // resolved gives edges the symbols at one of their ends.
-func (f *critiqueFacts) resolved(ctx context.Context, edges []sqlite.Edge, end func(*sqlite.Edge) int64) ([]critique.Use, error) {
+func (f *critiqueFacts) resolved(ctx context.Context, edges []store.Edge, end func(*store.Edge) int64) ([]critique.Use, error) {
 	var ids []int64
 	for i := range edges {
 		if id := end(&edges[i]); id != 0 {
@@ -380,11 +380,11 @@ func (f *critiqueFacts) Imports(ctx context.Context, path string) ([]critique.Us
 	if err != nil || !ok {
 		return nil, err
 	}
-	edges, err := f.v.EdgesOut(ctx, []int64{sqlite.FileEntity(row.ID)}, sqlite.KindSet(ctxsys.Imports), nil)
+	edges, err := f.v.EdgesOut(ctx, []int64{store.FileEntity(row.ID)}, store.KindSet(ctxsys.Imports), nil)
 	if err != nil {
 		return nil, err
 	}
-	return f.resolved(ctx, edges, func(e *sqlite.Edge) int64 { return e.Target })
+	return f.resolved(ctx, edges, func(e *store.Edge) int64 { return e.Target })
 }
 
 // Written asks the lexical index. It knows identifiers of several parts as a whole, and words by their stems.

@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // offeredNames is how many names an error offers in place of one that does not exist.
@@ -18,7 +18,7 @@ const offeredNames = 3
 
 // meantBy returns what a name may have been meant for: a file whose name is spelled like it, the same name in another type, or
 // names that are a few letters away.
-func (p *Project) meantBy(ctx context.Context, v *sqlite.View, name string) ([]string, error) {
+func (p *Project) meantBy(ctx context.Context, v *store.View, name string) ([]string, error) {
 	file, _, _ := strings.Cut(name, "#")
 	if files, err := filesMeant(ctx, v, file); err != nil || len(files) > 0 {
 		return files, err
@@ -32,7 +32,7 @@ func (p *Project) meantBy(ctx context.Context, v *sqlite.View, name string) ([]s
 	if err != nil {
 		return nil, err
 	}
-	same = slices.DeleteFunc(same, func(e sqlite.Entity) bool { return e.ID < 0 || sqlite.IsFile(e.ID) })
+	same = slices.DeleteFunc(same, func(e store.Entity) bool { return e.ID < 0 || store.IsFile(e.ID) })
 	if len(same) == 0 {
 		if same, err = p.spelledLike(ctx, v, last); err != nil {
 			return nil, err
@@ -63,7 +63,7 @@ func (p *Project) meantBy(ctx context.Context, v *sqlite.View, name string) ([]s
 }
 
 // filesMeant returns the paths of files whose base name is that of a path, or spelled like it.
-func filesMeant(ctx context.Context, v *sqlite.View, where string) (out []string, err error) {
+func filesMeant(ctx context.Context, v *store.View, where string) (out []string, err error) {
 	base := strings.ToLower(path.Base(where))
 	if !strings.Contains(where, "/") && path.Ext(where) == "" {
 		return nil, nil
@@ -91,7 +91,7 @@ func filesMeant(ctx context.Context, v *sqlite.View, where string) (out []string
 }
 
 // spelledLike returns the symbols whose name is a few letters away from one that no symbol has.
-func (p *Project) spelledLike(ctx context.Context, v *sqlite.View, name string) (out []sqlite.Entity, err error) {
+func (p *Project) spelledLike(ctx context.Context, v *store.View, name string) (out []store.Entity, err error) {
 	s, err := p.searching(ctx, v)
 	if err != nil {
 		return nil, err
@@ -109,9 +109,9 @@ func (p *Project) spelledLike(ctx context.Context, v *sqlite.View, name string) 
 			return nil, err
 		}
 		for _, n := range near {
-			err := search.Defined(ctx, &s.View, n.Term, func(_ int64, e *sqlite.Entity) {
+			err := search.Defined(ctx, &s.View, n.Term, func(_ int64, e *store.Entity) {
 				whole := lexical.ExactTerm(e.Name) == n.Term
-				if sqlite.EntityNumber(e.ID) > 0 && (whole || len(typed.Near(strings.ToLower(e.Name), 1)) > 0) {
+				if store.EntityNumber(e.ID) > 0 && (whole || len(typed.Near(strings.ToLower(e.Name), 1)) > 0) {
 					out = append(out, *e)
 				}
 			})

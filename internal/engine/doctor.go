@@ -11,7 +11,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -218,7 +218,7 @@ func (p *Project) checkWritten(ctx context.Context) []Check {
 
 // openWrittenLinks returns where links lead that were added by hand and whose target does not exist, or is several.
 func (p *Project) openWrittenLinks(ctx context.Context) (open []string, err error) {
-	err = p.view(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *store.View) error {
 		sources, err := v.Meta(ctx, index.MetaWritten)
 		if err != nil {
 			return err
@@ -235,7 +235,7 @@ func (p *Project) openWrittenLinks(ctx context.Context) (open []string, err erro
 				return err
 			}
 			for i := range edges {
-				if edges[i].Resolution == sqlite.ResolvedManually && edges[i].Target == 0 {
+				if edges[i].Resolution == store.ResolvedManually && edges[i].Target == 0 {
 					open = append(open, edges[i].Text)
 				}
 			}

@@ -12,7 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -65,7 +65,7 @@ func (p *Project) IndexFile(ctx context.Context, path string, req SyncRequest) (
 			r.Notices = append(r.Notices, Notice(n))
 		}
 	}
-	err = p.view(ctx, func(v *sqlite.View) error { return p.reportFile(ctx, v, rel, r) })
+	err = p.view(ctx, func(v *store.View) error { return p.reportFile(ctx, v, rel, r) })
 	r.Seconds = time.Since(start).Seconds()
 	return r, err
 }
@@ -95,14 +95,14 @@ func (p *Project) takesDocuments(ctx context.Context, rel string) error {
 	return err
 }
 
-func (p *Project) reportFile(ctx context.Context, v *sqlite.View, rel string, r *FileReport) error {
+func (p *Project) reportFile(ctx context.Context, v *store.View, rel string, r *FileReport) error {
 	f, err := v.FileByPath(ctx, rel)
 	switch {
 	case errors.Is(err, ctxsys.ErrNotFound):
 		return fmt.Errorf("%w: %s is a folder or was removed: name a file", ctxsys.ErrUsage, rel)
 	case err != nil:
 		return err
-	case f.Flags&sqlite.FlagUnread != 0:
+	case f.Flags&store.FlagUnread != 0:
 		return fmt.Errorf("%w: %s: %s: mend the file, or leave it out with .ctxignore", ctxsys.ErrUsage, rel, p.unreadable(&f))
 	case !f.Indexed():
 		return fmt.Errorf("%w: %s is binary: name a file that holds text", ctxsys.ErrUsage, rel)
@@ -111,9 +111,9 @@ func (p *Project) reportFile(ctx context.Context, v *sqlite.View, rel string, r 
 	if err != nil {
 		return err
 	}
-	var open []sqlite.Edge
+	var open []store.Edge
 	for i := range es {
-		if sqlite.IsFile(es[i].ID) {
+		if store.IsFile(es[i].ID) {
 			r.Document = graph.Public(&f, &es[i])
 		} else {
 			r.Entities[string(es[i].Type)]++

@@ -37,7 +37,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -54,7 +55,7 @@ const (
 type Project struct {
 	opts  Options
 	dir   string // data directory
-	db    *sqlite.DB
+	db    store.DB
 	fresh bool // the database was made by this Open
 
 	ranking  rank.Weights
@@ -92,8 +93,8 @@ type Project struct {
 	looked     lookedAt
 	stuck      atomic.Bool // a look does not come back
 	zstd       *zstd.Decoder
-	texts      []sqlite.File // see textFiles
-	textsOf    string        // the generation of texts
+	texts      []store.File // see textFiles
+	textsOf    string       // the generation of texts
 }
 
 // name is what the project is called.

@@ -15,7 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/pattern"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Bounds of a search for exact text: the lines that it shows where nothing else is asked for and at most, and how long it reads files.
@@ -62,7 +62,7 @@ func (p *Project) searchExact(ctx context.Context, req SearchRequest) (*SearchRe
 	}
 	var resp *SearchResponse
 	fresh, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *store.View) error {
 			s := &exactSearch{p: p, v: v, pattern: pat, filter: filter, limit: min(req.Limit, maxExactLimit)}
 			resp, err = s.answer(ctx)
 			return err
@@ -95,7 +95,7 @@ func explainPattern(pat *pattern.Pattern) string {
 // exactSearch is one search for exact text on one view.
 type exactSearch struct {
 	p       *Project
-	v       *sqlite.View
+	v       *store.View
 	pattern *pattern.Pattern
 	filter  search.Filter
 	limit   int // of lines
@@ -107,7 +107,7 @@ type exactSearch struct {
 
 // exactFile is a file with the matches in it. Its ID is 0 where nothing of it is in the index.
 type exactFile struct {
-	sqlite.File
+	store.File
 	at    []int // where the first match begins in each line that matches
 	state fileState
 }
@@ -187,7 +187,7 @@ func (s *exactSearch) list(ctx context.Context) error {
 
 // textFiles are the files of a view by path. Those of the state of the index that was asked about last are remembered: all of them are
 // gone through in every search.
-func (p *Project) textFiles(ctx context.Context, v *sqlite.View) ([]sqlite.File, error) {
+func (p *Project) textFiles(ctx context.Context, v *store.View) ([]store.File, error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return nil, err
@@ -195,12 +195,12 @@ func (p *Project) textFiles(ctx context.Context, v *sqlite.View) ([]sqlite.File,
 	p.mu.Lock()
 	kept, of := p.texts, p.textsOf
 	p.mu.Unlock()
-	if kept != nil && of == generation && !v.Layer().Any() {
+	if kept != nil && of == generation && !v.Overlay().Any() {
 		return kept, nil
 	}
 	all, err := v.IndexedFiles(ctx)
-	slices.SortFunc(all, func(a, b sqlite.File) int { return strings.Compare(a.Path, b.Path) })
-	if err == nil && !v.Layer().Any() {
+	slices.SortFunc(all, func(a, b store.File) int { return strings.Compare(a.Path, b.Path) })
+	if err == nil && !v.Overlay().Any() {
 		p.mu.Lock()
 		p.texts, p.textsOf = all, generation
 		p.mu.Unlock()

@@ -12,7 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
@@ -37,14 +37,14 @@ type exactPlace struct {
 }
 
 // ofFile reports whether the matches are outside of symbols.
-func (x *exactPlace) ofFile() bool { return x.id == 0 || sqlite.IsFile(x.id) }
+func (x *exactPlace) ofFile() bool { return x.id == 0 || store.IsFile(x.id) }
 
 // exactClass puts code before tests, and these before what is generated or vendored.
 func exactClass(flags int) int {
 	switch {
-	case flags&(sqlite.FlagGenerated|sqlite.FlagVendored) != 0:
+	case flags&(store.FlagGenerated|store.FlagVendored) != 0:
 		return 2
-	case flags&sqlite.FlagTest != 0:
+	case flags&store.FlagTest != 0:
 		return 1
 	}
 	return 0
@@ -163,7 +163,7 @@ func (s *exactSearch) testModules(ctx context.Context, ids []int64) (map[int64]b
 
 // placesIn puts the matches of a file under its symbols. Matches in none that the filter keeps are left out.
 func (s *exactSearch) placesIn(ctx context.Context, f *exactFile) (out []exactPlace, err error) {
-	spans := []sqlite.Span{{Type: ctxsys.TypeFile}}
+	spans := []store.Span{{Type: ctxsys.TypeFile}}
 	if f.ID != 0 {
 		if spans, err = s.v.FileSpans(ctx, f.ID); err != nil {
 			return nil, err
@@ -188,14 +188,14 @@ func (s *exactSearch) placesIn(ctx context.Context, f *exactFile) (out []exactPl
 
 // around returns the innermost entity of a file that holds a byte and that the filter keeps, the file itself outside of symbols, nil
 // for none.
-func (s *exactSearch) around(spans []sqlite.Span, at int) (inner *sqlite.Span) {
+func (s *exactSearch) around(spans []store.Span, at int) (inner *store.Span) {
 	for i := range spans {
 		e := &spans[i]
-		whole := e.ID == 0 || sqlite.IsFile(e.ID)
+		whole := e.ID == 0 || store.IsFile(e.ID)
 		switch {
 		case !s.keepsType(e), !whole && (at < e.StartByte || at >= e.EndByte):
 			continue
-		case inner == nil, inner.ID == 0 || sqlite.IsFile(inner.ID), !whole && e.EndByte-e.StartByte <= inner.EndByte-inner.StartByte:
+		case inner == nil, inner.ID == 0 || store.IsFile(inner.ID), !whole && e.EndByte-e.StartByte <= inner.EndByte-inner.StartByte:
 			inner = e
 		}
 	}
@@ -203,7 +203,7 @@ func (s *exactSearch) around(spans []sqlite.Span, at int) (inner *sqlite.Span) {
 }
 
 // keepsType reports whether matches are shown under an entity. A field on one line is a part of its type, unless fields are asked for.
-func (s *exactSearch) keepsType(e *sqlite.Span) bool {
+func (s *exactSearch) keepsType(e *store.Span) bool {
 	if len(s.filter.Types) > 0 {
 		return slices.Contains(s.filter.Types, e.Type)
 	}
@@ -279,7 +279,7 @@ func (s *exactSearch) lines(text []byte, at []int) (lines []ctxsys.HitLine) {
 // hit is a place as a result.
 func (s *exactSearch) hit(ctx context.Context, x *exactPlace) (ctxsys.Hit, error) {
 	f := &x.file.File
-	e := sqlite.Entity{ID: sqlite.FileEntity(1), Type: ctxsys.TypeFile, Name: path.Base(f.Path), Qualified: f.Path, StartLine: 1, EndLine: max(1, f.Lines)}
+	e := store.Entity{ID: store.FileEntity(1), Type: ctxsys.TypeFile, Name: path.Base(f.Path), Qualified: f.Path, StartLine: 1, EndLine: max(1, f.Lines)}
 	if x.id != 0 {
 		var err error
 		if e, err = s.v.Entity(ctx, x.id); err != nil {

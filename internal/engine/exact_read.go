@@ -18,7 +18,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/pattern"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -30,12 +30,12 @@ func (s *exactSearch) listDisk(ctx context.Context) error {
 		}
 		row, err := s.v.FileByPath(ctx, f.Path)
 		if errors.Is(err, ctxsys.ErrNotFound) || err == nil && !row.Indexed() {
-			row, err = sqlite.File{Path: f.Path, Size: f.Size, ModTime: f.ModTime, Language: f.Language}, nil
+			row, err = store.File{Path: f.Path, Size: f.Size, ModTime: f.ModTime, Language: f.Language}, nil
 			if f.Test {
-				row.Flags |= sqlite.FlagTest
+				row.Flags |= store.FlagTest
 			}
 			if f.Generated {
-				row.Flags |= sqlite.FlagGenerated
+				row.Flags |= store.FlagGenerated
 			}
 		}
 		s.files = append(s.files, exactFile{File: row})
@@ -94,9 +94,9 @@ func (s *exactSearch) scan(ctx context.Context) error {
 }
 
 // stored reports whether the text of a file is not what is on the disk: it is made from that, or being typed.
-func (s *exactSearch) stored(f *sqlite.File) bool {
-	_, laid := s.v.Laid(f.ID)
-	return laid || f.Flags&sqlite.FlagMade != 0
+func (s *exactSearch) stored(f *store.File) bool {
+	_, laid := s.v.Overlaid(f.ID)
+	return laid || f.Flags&store.FlagMade != 0
 }
 
 // scanStored looks at the files whose text is not what is on the disk.
@@ -166,18 +166,18 @@ func (r *exactReader) batch(ctx context.Context, files []exactFile) error {
 
 // text is a file as it is on the disk, secrets masked, valid until the next call. One that is as it was indexed has secrets only if
 // it had some then.
-func (r *exactReader) text(root *os.Root, name string, f *sqlite.File) ([]byte, error) {
+func (r *exactReader) text(root *os.Root, name string, f *store.File) ([]byte, error) {
 	most := max(cmp.Or(r.s.p.opts.MaxFileSize, walk.DefaultMaxFileSize), f.Size)
 	text, info, err := regular.ReadInto(r.buf, root, name, most)
 	if err != nil {
 		return nil, err
 	}
 	r.buf = text
-	same := f.ID != 0 && f.Flags&sqlite.FlagRecent == 0 && info.Size() == f.Size && info.ModTime().UnixNano() == f.ModTime
+	same := f.ID != 0 && f.Flags&store.FlagRecent == 0 && info.Size() == f.Size && info.ModTime().UnixNano() == f.ModTime
 	if !same && (walk.IsBinary(text) || !itself(root, name, info)) {
 		return nil, fs.ErrNotExist // no text of the project any more
 	}
-	if !same || f.Flags&sqlite.FlagSecret != 0 {
+	if !same || f.Flags&store.FlagSecret != 0 {
 		text, _ = secret.Mask(text)
 	}
 	return text, nil
@@ -190,7 +190,7 @@ func itself(root *os.Root, name string, read fs.FileInfo) bool {
 }
 
 // read is the text of a file once more, to show lines of it.
-func (r *exactReader) read(ctx context.Context, f *sqlite.File) ([]byte, error) {
+func (r *exactReader) read(ctx context.Context, f *store.File) ([]byte, error) {
 	if r.s.stored(f) {
 		have, err := r.s.p.contents(r.s.v).of(ctx, f.ID)
 		return have.text, err

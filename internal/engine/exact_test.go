@@ -18,7 +18,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // exactPatterns are what people look for in Go's package net, and what is hard to look for.

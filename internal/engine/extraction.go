@@ -20,7 +20,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -57,7 +57,7 @@ func (p *Project) ExtractEntities(ctx context.Context, req ExtractRequest) (*ext
 		return nil, err
 	}
 	var all []extract.Section
-	if err := p.db.View(ctx, func(v *sqlite.View) (err error) {
+	if err := p.db.View(ctx, func(v *store.View) (err error) {
 		all, err = x.sections(ctx, v)
 		return err
 	}); err != nil {
@@ -91,12 +91,12 @@ type extractor struct {
 }
 
 // sections are those of the documents that are asked about, by path and line.
-func (x *extractor) sections(ctx context.Context, v *sqlite.View) (out []extract.Section, err error) {
+func (x *extractor) sections(ctx context.Context, v *store.View) (out []extract.Section, err error) {
 	files, err := v.Files(ctx)
 	if err != nil {
 		return nil, err
 	}
-	slices.SortFunc(files, func(a, b sqlite.File) int { return cmp.Compare(a.Path, b.Path) })
+	slices.SortFunc(files, func(a, b store.File) int { return cmp.Compare(a.Path, b.Path) })
 	for i := range files {
 		f := &files[i]
 		if err := ctx.Err(); err != nil {
@@ -135,7 +135,7 @@ func (x *extractor) sections(ctx context.Context, v *sqlite.View) (out []extract
 
 // wants reports whether a file is to be asked about: below one of the paths, and unless it is named itself none of tests, none
 // that is generated and none of others.
-func (x *extractor) wants(f *sqlite.File) bool {
+func (x *extractor) wants(f *store.File) bool {
 	below := len(x.req.Paths) == 0
 	for _, p := range x.req.Paths {
 		if p == f.Path {
@@ -247,7 +247,7 @@ func (x *extractor) declared(ctx context.Context, name string) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	return slices.ContainsFunc(found, func(e sqlite.Entity) bool {
+	return slices.ContainsFunc(found, func(e store.Entity) bool {
 		switch e.Type {
 		case ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType, ctxsys.TypeEnum, ctxsys.TypeFunction, ctxsys.TypeMethod, ctxsys.TypeNamespace, ctxsys.TypeModule:
 			return e.Name == name

@@ -9,7 +9,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Feedback returns the feedback on results, opened when it is first asked for and closed with the project. Where there is none it is
@@ -42,7 +42,7 @@ func (p *Project) Rate(ctx context.Context, names []string, signal string) ([]fe
 		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, p.opts.Root)
 	}
 	var ids []string
-	err := p.view(ctx, func(v *sqlite.View) error {
+	err := p.view(ctx, func(v *store.View) error {
 		ids = nil
 		n := graph.NewNames(v)
 		for _, name := range names {
@@ -53,7 +53,7 @@ func (p *Project) Rate(ctx context.Context, names []string, signal string) ([]fe
 			if e.ID <= 0 {
 				return fmt.Errorf("%w: %s is a folder: name a result", ctxsys.ErrUsage, name)
 			}
-			f, err := n.File(ctx, sqlite.FileOf(e.ID))
+			f, err := n.File(ctx, store.FileOf(e.ID))
 			if err != nil {
 				return err
 			}

@@ -10,7 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // foundTypes are the types that FindSymbols looks through.
@@ -27,7 +27,7 @@ const maxTyped = 500
 // words, letters anywhere. With a query that is empty it returns types and functions.
 func (p *Project) FindSymbols(ctx context.Context, query string, limit int) ([]ctxsys.Entity, error) {
 	type scored struct {
-		sqlite.Located
+		store.Located
 		worth int
 	}
 	var best []scored
@@ -35,7 +35,7 @@ func (p *Project) FindSymbols(ctx context.Context, query string, limit int) ([]c
 	if len(query) > maxTyped {
 		return []ctxsys.Entity{}, nil // nothing is called so
 	}
-	err := p.view(ctx, func(v *sqlite.View) error {
+	err := p.view(ctx, func(v *store.View) error {
 		all, err := v.SymbolsLike(ctx, foundTypes, query, strings.Contains(query, "."))
 		if err != nil {
 			return err
@@ -58,7 +58,7 @@ func (p *Project) FindSymbols(ctx context.Context, query string, limit int) ([]c
 }
 
 // typedLike is how much a symbol is like what was typed, 0 for not at all.
-func typedLike(l *sqlite.Located, query string) int {
+func typedLike(l *store.Located, query string) int {
 	held := 0
 	switch l.Type {
 	case ctxsys.TypeProperty, ctxsys.TypeVariable, ctxsys.TypeConstant:

@@ -13,7 +13,6 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // One process follows the files of a project, whoever asked: the one that holds a lock beside the index. What it says of
@@ -48,7 +47,7 @@ func (p *Project) FollowAlone() (*Following, error) {
 	if p.opts.ReadOnly {
 		return nil, errors.New("the project is open for reading only")
 	}
-	release, err := sqlite.Lock(filepath.Join(p.dir, followLockName))
+	release, err := regular.TryLock(filepath.Join(p.dir, followLockName))
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +87,7 @@ func (p *Project) Followed() *Followed {
 	if _, err := os.Stat(lock); err != nil {
 		return nil
 	}
-	release, err := sqlite.Lock(lock)
+	release, err := regular.TryLock(lock)
 	if err == nil {
 		release()
 		return nil

@@ -8,7 +8,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // decide asks the gate whether a request needs code. Who says what to search for is not asked.
@@ -67,12 +67,12 @@ func (d *GateDecision) advised(ctx context.Context, asked *advice.Question) {
 // sentences. An index that cannot be read knows everything, since nothing should be skipped because of that.
 func (p *Project) knows(ctx context.Context, name string) bool {
 	known := false
-	err := p.view(ctx, func(v *sqlite.View) (err error) {
+	err := p.view(ctx, func(v *store.View) (err error) {
 		if known, err = v.HasStem(ctx, name); known || err != nil {
 			return err
 		}
 		found, err := v.Named(ctx, name, 20)
-		known = slices.ContainsFunc(found, func(e sqlite.Entity) bool { return e.Type != ctxsys.TypeSection && e.Type != ctxsys.TypeDocument })
+		known = slices.ContainsFunc(found, func(e store.Entity) bool { return e.Type != ctxsys.TypeSection && e.Type != ctxsys.TypeDocument })
 		return err
 	})
 	return known || err != nil

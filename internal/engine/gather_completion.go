@@ -11,7 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
@@ -23,7 +23,7 @@ const (
 
 // gatherCompletion brings what the place of a cursor needs besides the file it is in: the signatures that the file uses of
 // what it imports, and the names of the project's files.
-func (p *Project) gatherCompletion(ctx context.Context, v *sqlite.View, plan *plan) (brought, error) {
+func (p *Project) gatherCompletion(ctx context.Context, v *store.View, plan *plan) (brought, error) {
 	edited := plan.files[slices.IndexFunc(plan.files, func(f fileRef) bool { return f.edited })]
 	b, err := p.importedSignatures(ctx, v, edited.path)
 	if err != nil {
@@ -38,7 +38,7 @@ func (p *Project) gatherCompletion(ctx context.Context, v *sqlite.View, plan *pl
 }
 
 // importedSignatures brings, for each file that a file uses, the signatures of what it uses of it, the most used first.
-func (p *Project) importedSignatures(ctx context.Context, v *sqlite.View, name string) (brought, error) {
+func (p *Project) importedSignatures(ctx context.Context, v *store.View, name string) (brought, error) {
 	var b brought
 	row, err := v.FileByPath(ctx, name)
 	if err != nil {
@@ -52,13 +52,13 @@ func (p *Project) importedSignatures(ctx context.Context, v *sqlite.View, name s
 	for i := range es {
 		ids[i] = es[i].ID
 	}
-	edges, err := v.EdgesOut(ctx, ids, sqlite.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ctxsys.Implements), nil)
+	edges, err := v.EdgesOut(ctx, ids, store.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ctxsys.Implements), nil)
 	if err != nil {
 		return b, err
 	}
 	uses := map[int64]int{}
 	for _, e := range edges {
-		if e.Target > 0 && sqlite.FileOf(e.Target) != row.ID {
+		if e.Target > 0 && store.FileOf(e.Target) != row.ID {
 			uses[e.Target]++
 		}
 	}
@@ -70,7 +70,7 @@ func (p *Project) importedSignatures(ctx context.Context, v *sqlite.View, name s
 	if err != nil {
 		return b, err
 	}
-	slices.SortFunc(located, func(x, y sqlite.Located) int { return x.Compare(&y) })
+	slices.SortFunc(located, func(x, y store.Located) int { return x.Compare(&y) })
 	for file := range byFile(located) {
 		b.candidates = append(b.candidates, usedOf(file, uses, name))
 	}
@@ -79,8 +79,8 @@ func (p *Project) importedSignatures(ctx context.Context, v *sqlite.View, name s
 }
 
 // byFile yields the runs of entities of one file.
-func byFile(sorted []sqlite.Located) func(func([]sqlite.Located) bool) {
-	return func(yield func([]sqlite.Located) bool) {
+func byFile(sorted []store.Located) func(func([]store.Located) bool) {
+	return func(yield func([]store.Located) bool) {
 		for n := 0; len(sorted) > 0; sorted = sorted[n:] {
 			for n = 1; n < len(sorted) && sorted[n].Path == sorted[0].Path; n++ {
 			}
@@ -92,7 +92,7 @@ func byFile(sorted []sqlite.Located) func(func([]sqlite.Located) bool) {
 }
 
 // usedOf is the signatures of a file that another one uses, as a candidate that scores by the number of uses.
-func usedOf(file []sqlite.Located, uses map[int64]int, user string) assemble.Candidate {
+func usedOf(file []store.Located, uses map[int64]int, user string) assemble.Candidate {
 	var text strings.Builder
 	n := 0
 	for i := range file {

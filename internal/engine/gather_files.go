@@ -22,7 +22,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -60,7 +60,7 @@ func (p *Project) inProject(name string) string {
 }
 
 // gatherFiles brings the files that a request names. One that cannot be had is a candidate that is missing, with a note.
-func (p *Project) gatherFiles(ctx context.Context, v *sqlite.View, plan *plan) (brought, error) {
+func (p *Project) gatherFiles(ctx context.Context, v *store.View, plan *plan) (brought, error) {
 	var b brought
 	texts := p.contents(v)
 	for at, ref := range plan.files {
@@ -100,7 +100,7 @@ func (p *Project) exists(name string) bool {
 	return err == nil
 }
 
-func (p *Project) globbed(ctx context.Context, v *sqlite.View, glob string) (paths, notes []string, err error) {
+func (p *Project) globbed(ctx context.Context, v *store.View, glob string) (paths, notes []string, err error) {
 	if !doublestar.ValidatePattern(glob) {
 		return nil, []string{fmt.Sprintf("%q is no glob: use *, **, ?, [a-z] and {a,b}", glob)}, nil
 	}
@@ -125,7 +125,7 @@ func (p *Project) globbed(ctx context.Context, v *sqlite.View, glob string) (pat
 }
 
 // namedFile makes a candidate of a file, and says what has to be known about it.
-func (p *Project) namedFile(ctx context.Context, v *sqlite.View, texts *contents, ref fileRef, score float64) (c assemble.Candidate, note string, err error) {
+func (p *Project) namedFile(ctx context.Context, v *store.View, texts *contents, ref fileRef, score float64) (c assemble.Candidate, note string, err error) {
 	c.Slice = ctxsys.Slice{
 		ID: ref.path, Type: ctxsys.SliceFile, Source: ref.path, Path: ref.path, Name: path.Base(ref.path),
 		Language: walk.LanguageOf(path.Base(ref.path)), Priority: assemble.FilesLevel, Prunable: true, Score: score, StartLine: 1, EndLine: 1,
@@ -179,7 +179,7 @@ type promptText struct {
 
 // readForPrompt reads a file that somebody asked for by name: also one that is not indexed, but none outside of the root,
 // none that holds keys, and none that is no text. Secrets in it are masked.
-func (p *Project) readForPrompt(ctx context.Context, v *sqlite.View, texts *contents, name string) (promptText, error) {
+func (p *Project) readForPrompt(ctx context.Context, v *store.View, texts *contents, name string) (promptText, error) {
 	most := p.opts.Context.MaxFileSize
 	if most <= 0 {
 		most = promptFileSize
@@ -260,18 +260,18 @@ func wholeLines(text []byte, most int64) []byte {
 const maxOutlined = 200
 
 // fileOutline lists the symbols of a file that begin in a range of lines, with their lines.
-func fileOutline(ctx context.Context, v *sqlite.View, file int64, from, to int) (string, error) {
+func fileOutline(ctx context.Context, v *store.View, file int64, from, to int) (string, error) {
 	es, err := v.FileEntities(ctx, file)
 	if err != nil {
 		return "", err
 	}
-	depth := map[int64]int{sqlite.FileEntity(file): -1}
+	depth := map[int64]int{store.FileEntity(file): -1}
 	var b strings.Builder
 	n := 0
 	for i := range es {
 		e := &es[i]
 		depth[e.ID] = depth[e.Parent] + 1
-		if e.ID == sqlite.FileEntity(file) {
+		if e.ID == store.FileEntity(file) {
 			depth[e.ID] = -1
 			continue
 		}

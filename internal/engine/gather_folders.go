@@ -9,14 +9,14 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // folderEntries is how many names of a folder are listed.
 const folderEntries = 100
 
 // gatherFolders lists the indexed files below folders: their names only, and how many more there are.
-func (p *Project) gatherFolders(ctx context.Context, v *sqlite.View, folders []string) (brought, error) {
+func (p *Project) gatherFolders(ctx context.Context, v *store.View, folders []string) (brought, error) {
 	var b brought
 	files, err := v.Files(ctx)
 	if err != nil {
@@ -42,7 +42,7 @@ func (p *Project) gatherFolders(ctx context.Context, v *sqlite.View, folders []s
 
 // filesBelow returns the paths of files below a folder, relative to it, those nearest to it first: the names of a large
 // folder's own files say more of it than those deep in its first sub-folder.
-func filesBelow(files []sqlite.File, dir string) []string {
+func filesBelow(files []store.File, dir string) []string {
 	var names []string
 	for i := range files {
 		if !files[i].Indexed() {
@@ -77,7 +77,7 @@ const (
 )
 
 // gatherCommon brings the files that say what a project is, to a question about all of it.
-func (p *Project) gatherCommon(ctx context.Context, v *sqlite.View, plan *plan) (brought, error) {
+func (p *Project) gatherCommon(ctx context.Context, v *store.View, plan *plan) (brought, error) {
 	var b brought
 	if !aboutAll(plan.searchFor()) {
 		return b, nil

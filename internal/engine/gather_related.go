@@ -13,7 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -34,7 +34,7 @@ var callsEach = [...]int{4, 2, 2}
 type around struct {
 	p     *Project
 	view  *search.View
-	hit   *sqlite.Located
+	hit   *store.Located
 	most  int             // callers and callees
 	seen  map[string]bool // what has a line already
 	lines []string
@@ -62,7 +62,7 @@ func (p *Project) surroundings(ctx context.Context, view *search.View, f *search
 	if err != nil {
 		return nil, err
 	}
-	slices.SortFunc(located, func(x, y sqlite.Located) int { return slices.Index(ids, x.ID) - slices.Index(ids, y.ID) })
+	slices.SortFunc(located, func(x, y store.Located) int { return slices.Index(ids, x.ID) - slices.Index(ids, y.ID) })
 	var out []assemble.Candidate
 	shown := map[string]bool{} // what is between two results has one line
 	for i := range located {
@@ -101,7 +101,7 @@ func (a *around) slice(score float64) assemble.Candidate {
 }
 
 // add writes one line about an entity, unless it has one.
-func (a *around) add(kind string, l *sqlite.Located, line int) bool {
+func (a *around) add(kind string, l *store.Located, line int) bool {
 	id := l.PublicID(l.Path)
 	if a.seen[id] || l.Qualified == "" {
 		return false
@@ -142,7 +142,7 @@ func (a *around) callers(ctx context.Context) error {
 	}
 	central := map[int64]int{}
 	for id, l := range ends {
-		if central[id], err = a.view.Cache.UsersOf(ctx, a.view.Store, sqlite.FileOf(l.ID)); err != nil {
+		if central[id], err = a.view.Cache.UsersOf(ctx, a.view.Store, store.FileOf(l.ID)); err != nil {
 			return err
 		}
 	}
@@ -156,7 +156,7 @@ func (a *around) callers(ctx context.Context) error {
 		}
 		for _, e := range edges {
 			l := ends[e.End]
-			if l != nil && left > 0 && tests == (l.FileFlags&sqlite.FlagTest != 0) && a.add(kind, l, e.Line) {
+			if l != nil && left > 0 && tests == (l.FileFlags&store.FlagTest != 0) && a.add(kind, l, e.Line) {
 				left--
 			}
 		}
@@ -180,7 +180,7 @@ func (a *around) callees(ctx context.Context) error {
 }
 
 // related are the edges of a relation that the graph is sure of, and what is at their far ends.
-func (a *around) related(ctx context.Context, relation query.Relation) ([]graph.RelatedEdge, map[int64]*sqlite.Located, error) {
+func (a *around) related(ctx context.Context, relation query.Relation) ([]graph.RelatedEdge, map[int64]*store.Located, error) {
 	edges, err := graph.Related(ctx, a.view.Store, a.hit.Entity, relation)
 	if err != nil {
 		return nil, nil, err
@@ -191,7 +191,7 @@ func (a *around) related(ctx context.Context, relation query.Relation) ([]graph.
 		ids[i] = edges[i].End
 	}
 	located, err := a.view.Store.Located(ctx, graph.Distinct(ids))
-	ends := make(map[int64]*sqlite.Located, len(located))
+	ends := make(map[int64]*store.Located, len(located))
 	for i := range located {
 		ends[located[i].ID] = &located[i]
 	}
@@ -200,7 +200,7 @@ func (a *around) related(ctx context.Context, relation query.Relation) ([]graph.
 
 // types are those that the result uses, extends or implements.
 func (a *around) types(ctx context.Context) error {
-	edges, err := a.view.Store.EdgesOut(ctx, []int64{a.hit.ID}, sqlite.KindSet(ctxsys.References, ctxsys.Extends, ctxsys.Implements), nil)
+	edges, err := a.view.Store.EdgesOut(ctx, []int64{a.hit.ID}, store.KindSet(ctxsys.References, ctxsys.Extends, ctxsys.Implements), nil)
 	if err != nil {
 		return err
 	}
@@ -212,7 +212,7 @@ func (a *around) types(ctx context.Context) error {
 	}
 	ids = graph.Distinct(ids)
 	located, err := a.view.Store.Located(ctx, ids)
-	slices.SortFunc(located, func(x, y sqlite.Located) int { return slices.Index(ids, x.ID) - slices.Index(ids, y.ID) })
+	slices.SortFunc(located, func(x, y store.Located) int { return slices.Index(ids, x.ID) - slices.Index(ids, y.ID) })
 	left := a.most / 2
 	for i := range located {
 		if l := &located[i]; left > 0 && isType(l.Type) && a.add("type", l, l.StartLine) {

@@ -8,11 +8,11 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // graph is what questions about the graph read through a view of the index.
-func (p *Project) graph(v *sqlite.View) *graph.View {
+func (p *Project) graph(v *store.View) *graph.View {
 	return &graph.View{
 		Store: v, Cache: &p.overview, Texts: p.contents(v), Root: p.opts.Root, Path: p.inProject, Setting: p.syntaxes.setting,
 		Meant: func(ctx context.Context, name string) ([]string, error) { return p.meantBy(ctx, v, name) },
@@ -27,14 +27,14 @@ func (p *Project) graph(v *sqlite.View) *graph.View {
 }
 
 // resolve finds the one entity that a name means, see graph.Resolve.
-func (p *Project) resolve(ctx context.Context, v *sqlite.View, name string) (sqlite.Entity, error) {
+func (p *Project) resolve(ctx context.Context, v *store.View, name string) (store.Entity, error) {
 	r, err := graph.Resolve(ctx, p.graph(v), name, "")
 	return r.Entity, err
 }
 
 // askGraph answers a question about the graph, see ask.
 func askGraph[Q, A any, R fromIndex](ctx context.Context, p *Project, question func(context.Context, *graph.View, Q) (*A, error), req Q, with func(A) R) (R, error) {
-	return ask(ctx, p, func(v *sqlite.View) (R, error) {
+	return ask(ctx, p, func(v *store.View) (R, error) {
 		a, err := question(ctx, p.graph(v), req)
 		if err != nil {
 			return nil, err
@@ -75,7 +75,7 @@ func (p *Project) Importers(ctx context.Context, req UsesRequest) (*UsesResponse
 		return resp, err
 	}
 	missing := err
-	err = p.view(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *store.View) error {
 		outside, err := graph.OutsideImporters(ctx, p.graph(v), req)
 		if err != nil {
 			return err
@@ -140,7 +140,7 @@ func (p *Project) GraphStats(ctx context.Context) (*GraphStats, error) {
 func (p *Project) GraphExport(ctx context.Context, w io.Writer, kinds ...ctxsys.RelationKind) error {
 	var lines []string
 	if _, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) (err error) {
+		return p.view(ctx, func(v *store.View) (err error) {
 			lines, err = graph.Export(ctx, p.graph(v), kinds...)
 			return err
 		})

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // perFile is how many functions a file of a made-up project has.
@@ -14,24 +14,24 @@ const perFile = 1000
 
 // madeUp opens a project whose index holds n functions f0, f1, ... and what edges gives for each: nobody
 // writes so much code for a test, and parsing it would take longer than all the others.
-func madeUp(t *testing.T, n int, edges func(i int) []sqlite.Edge) *Project {
+func madeUp(t *testing.T, n int, edges func(i int) []store.Edge) *Project {
 	t.Helper()
-	return stored(t, func(tx *sqlite.Tx) error {
+	return stored(t, func(tx store.Tx) error {
 		for first := 0; first < n; first += perFile {
-			file := sqlite.File{Path: fmt.Sprintf("f%05d.go", first), Language: "go"}
+			file := store.File{Path: fmt.Sprintf("f%05d.go", first), Language: "go"}
 			if err := tx.PutFile(&file); err != nil {
 				return err
 			}
 			if want := int64(first/perFile + 1); file.ID != want {
 				t.Fatalf("file %d has the number %d", want, file.ID)
 			}
-			if err := tx.PutEntity(&sqlite.Entity{ID: sqlite.FileEntity(file.ID), Type: ctxsys.TypeFile, Name: file.Path, Qualified: file.Path}); err != nil {
+			if err := tx.PutEntity(&store.Entity{ID: store.FileEntity(file.ID), Type: ctxsys.TypeFile, Name: file.Path, Qualified: file.Path}); err != nil {
 				return err
 			}
-			var all []sqlite.Edge
+			var all []store.Edge
 			for i := first; i < min(n, first+perFile); i++ {
 				name := fmt.Sprintf("f%d", i)
-				e := sqlite.Entity{ID: function(i), Parent: sqlite.FileEntity(file.ID), Type: ctxsys.TypeFunction, Name: name, Qualified: name, StartLine: i + 1, StartByte: i}
+				e := store.Entity{ID: function(i), Parent: store.FileEntity(file.ID), Type: ctxsys.TypeFunction, Name: name, Qualified: name, StartLine: i + 1, StartByte: i}
 				if err := tx.PutEntity(&e); err != nil {
 					return err
 				}
@@ -47,7 +47,7 @@ func madeUp(t *testing.T, n int, edges func(i int) []sqlite.Edge) *Project {
 
 // stored opens a project whose index holds what fill writes, for reading only: its files are not there, and
 // whoever looked for them would delete it all.
-func stored(t *testing.T, fill func(tx *sqlite.Tx) error) *Project {
+func stored(t *testing.T, fill func(tx store.Tx) error) *Project {
 	t.Helper()
 	ctx := context.Background()
 	o := Options{Root: t.TempDir(), DataDir: t.TempDir()}
@@ -71,21 +71,21 @@ func stored(t *testing.T, fill func(tx *sqlite.Tx) error) *Project {
 const mostSteps = 10 // the deepest that a question may go
 
 // function is the entity of the i-th function.
-func function(i int) int64 { return sqlite.FileEntity(int64(i/perFile+1)) + 1 + int64(i%perFile) }
+func function(i int) int64 { return store.FileEntity(int64(i/perFile+1)) + 1 + int64(i%perFile) }
 
-func call(from, to int) sqlite.Edge {
-	return sqlite.Edge{Source: function(from), Kind: ctxsys.Calls, Target: function(to), Line: 1, Weight: 1, Resolution: "scope"}
+func call(from, to int) store.Edge {
+	return store.Edge{Source: function(from), Kind: ctxsys.Calls, Target: function(to), Line: 1, Weight: 1, Resolution: "scope"}
 }
 
 // Fifty thousand callers come in pages, and do not fill the neighbourhood of whoever calls the same.
 func TestManyCallers(t *testing.T) {
 	const n = 50_000
 	ctx := context.Background()
-	p := madeUp(t, n, func(i int) []sqlite.Edge {
+	p := madeUp(t, n, func(i int) []store.Edge {
 		if i == 0 {
 			return nil
 		}
-		return []sqlite.Edge{call(i, 0)}
+		return []store.Edge{call(i, 0)}
 	})
 	for _, offset := range []int{0, 25_000, n - 11} {
 		r, err := p.Callers(ctx, UsesRequest{Entity: "f0", Limit: 10, Offset: offset})
@@ -119,16 +119,16 @@ func TestManyCallers(t *testing.T) {
 // A level that goes beyond the bound is left out whole, and the answer says that there is more.
 func TestTooManyLevels(t *testing.T) {
 	const n = 2 + 20_000 // the bound of a list is 20,000 entities
-	p := madeUp(t, n+1, func(i int) []sqlite.Edge {
+	p := madeUp(t, n+1, func(i int) []store.Edge {
 		switch i {
 		case 0:
 			return nil
 		case 1:
-			return []sqlite.Edge{call(1, 0)}
+			return []store.Edge{call(1, 0)}
 		case n:
-			return []sqlite.Edge{call(n, 2)}
+			return []store.Edge{call(n, 2)}
 		}
-		return []sqlite.Edge{call(i, 1)}
+		return []store.Edge{call(i, 1)}
 	})
 	r, err := p.Callers(context.Background(), UsesRequest{Entity: "f0", Depth: 5, Limit: 1000})
 	if err != nil {
@@ -144,10 +144,10 @@ func TestCirclesEnd(t *testing.T) {
 	ctx := context.Background()
 	const n = 300
 	for _, kind := range []ctxsys.RelationKind{ctxsys.Extends, ctxsys.Implements, ctxsys.Calls, ctxsys.Imports} {
-		p := madeUp(t, n, func(i int) []sqlite.Edge {
+		p := madeUp(t, n, func(i int) []store.Edge {
 			e := call(i, (i+1)%n)
 			e.Kind = kind
-			return []sqlite.Edge{e}
+			return []store.Edge{e}
 		})
 		h, err := p.Hierarchy(ctx, HierarchyRequest{Entity: "f0"})
 		if err != nil {
@@ -187,19 +187,19 @@ func depth(nodes []HierarchyNode) int {
 func TestManyOverloads(t *testing.T) {
 	const n = 10_000
 	ctx := context.Background()
-	first := sqlite.FileEntity(1) + 1
-	p := stored(t, func(tx *sqlite.Tx) error {
-		if err := tx.PutFile(&sqlite.File{Path: "over.ts", Language: "typescript"}); err != nil {
+	first := store.FileEntity(1) + 1
+	p := stored(t, func(tx store.Tx) error {
+		if err := tx.PutFile(&store.File{Path: "over.ts", Language: "typescript"}); err != nil {
 			return err
 		}
-		var edges []sqlite.Edge
+		var edges []store.Edge
 		for i := range n {
 			id := first + int64(i)
-			e := sqlite.Entity{ID: id, Parent: sqlite.FileEntity(1), Type: ctxsys.TypeFunction, Name: "over", Qualified: "over", Ordinal: i, StartLine: i + 1, StartByte: i, EndByte: i + 1}
+			e := store.Entity{ID: id, Parent: store.FileEntity(1), Type: ctxsys.TypeFunction, Name: "over", Qualified: "over", Ordinal: i, StartLine: i + 1, StartByte: i, EndByte: i + 1}
 			if err := tx.PutEntity(&e); err != nil {
 				return err
 			}
-			edges = append(edges, sqlite.Edge{Source: id, Kind: ctxsys.Calls, Target: first, Weight: 1, Resolution: "scope"})
+			edges = append(edges, store.Edge{Source: id, Kind: ctxsys.Calls, Target: first, Weight: 1, Resolution: "scope"})
 		}
 		return tx.InsertEdges(1, edges)
 	})
@@ -221,14 +221,14 @@ func TestManyOverloads(t *testing.T) {
 
 // Of several shortest ways the surest is shown, of those equally sure the one through what stands first.
 func TestPathIsTheSurest(t *testing.T) {
-	p := madeUp(t, 6, func(i int) []sqlite.Edge {
+	p := madeUp(t, 6, func(i int) []store.Edge {
 		unsure := call(i, 3)
 		unsure.Weight = 0.5
 		switch i {
 		case 0:
-			return []sqlite.Edge{unsure, call(0, 2), call(0, 1)}
+			return []store.Edge{unsure, call(0, 2), call(0, 1)}
 		case 1, 2, 3:
-			return []sqlite.Edge{call(i, 4)}
+			return []store.Edge{call(i, 4)}
 		}
 		return nil
 	})

@@ -11,7 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // namedShare is how much of a question, by what its words are worth, the comments of a piece without code must hold to be shown.
@@ -20,7 +20,7 @@ const namedShare = 0.5
 // hollow reports whether a piece says nothing by itself: it is of no symbol and holds only imports, comments, names of packages and what
 // closes blocks; or it is of the file of a licence. A piece that has the phrase that was asked for, and one whose comments hold half of
 // the question, is shown. So are imports and licences when the question is about those.
-func hollow(ctx context.Context, f *search.Answer, texts *contents, s search.Snippets, piece *sqlite.Piece) (bool, error) {
+func hollow(ctx context.Context, f *search.Answer, texts *contents, s search.Snippets, piece *store.LocatedChunk) (bool, error) {
 	if piece.ID < 0 || f.Quotes(piece.ID) {
 		return false, nil
 	}
@@ -50,7 +50,7 @@ var (
 )
 
 // wantsHeader reports whether what a piece imports may be what the question is about.
-func wantsHeader(f *search.Answer, piece *sqlite.Piece) bool {
+func wantsHeader(f *search.Answer, piece *store.LocatedChunk) bool {
 	return f.Quotes(piece.ID) || asksFor(f, aboutHeader)
 }
 

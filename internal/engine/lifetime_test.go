@@ -14,7 +14,8 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 func git(t *testing.T, dir string, args ...string) string {
@@ -329,7 +330,7 @@ func spoilMeta(t *testing.T, data, key, value string) {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	if err := db.Update(context.Background(), func(tx *sqlite.Tx) error { return tx.SetMeta(key, value) }); err != nil {
+	if err := db.Update(context.Background(), func(tx store.Tx) error { return tx.SetMeta(key, value) }); err != nil {
 		t.Fatal(err)
 	}
 }

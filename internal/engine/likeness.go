@@ -12,7 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Cosines of entities of the built-in model, on caddy, hono, httpx and celery: of two chosen at random the median
@@ -27,19 +27,19 @@ const (
 // likeness finds entities by the vectors of their pieces.
 type likeness struct {
 	ctx   context.Context
-	v     *sqlite.View
+	v     *store.View
 	x     *retrieve.Vectors
 	cache *search.Cache
 	codes embed.Codes
 
-	pieces map[int64]sqlite.Piece // read so far
-	file   int64                  // whose chunks these are
-	chunks []sqlite.Chunk
+	pieces map[int64]store.LocatedChunk // read so far
+	file   int64                        // whose chunks these are
+	chunks []store.Chunk
 }
 
 // similarPiece is an entity by its most similar chunk.
 type similarPiece struct {
-	sqlite.Piece
+	store.LocatedChunk
 	cosine float64
 }
 
@@ -50,7 +50,7 @@ func (a similarPiece) compare(b similarPiece) int {
 
 // likeness makes ready to compare entities; done gives back what it was lent. It is nil for an index without
 // vectors.
-func (p *Project) likeness(ctx context.Context, v *sqlite.View) (l *likeness, done func(), err error) {
+func (p *Project) likeness(ctx context.Context, v *store.View) (l *likeness, done func(), err error) {
 	ix, cache, done, err := p.lexicalIndex(ctx, v)
 	switch {
 	case err != nil:
@@ -61,12 +61,12 @@ func (p *Project) likeness(ctx context.Context, v *sqlite.View) (l *likeness, do
 		done()
 		return nil, func() {}, ix.Vectors.Err
 	}
-	return &likeness{ctx: ctx, v: v, x: ix.Vectors, cache: cache, codes: ix.Vectors.Codes(ctx, v), pieces: map[int64]sqlite.Piece{}}, done, nil
+	return &likeness{ctx: ctx, v: v, x: ix.Vectors, cache: cache, codes: ix.Vectors.Codes(ctx, v), pieces: map[int64]store.LocatedChunk{}}, done, nil
 }
 
 // vector is the mean direction of an entity's pieces; ok is false when none has a vector.
-func (l *likeness) vector(e *sqlite.Entity) (vector []float32, ok bool, err error) {
-	if file := sqlite.FileOf(e.ID); file != l.file {
+func (l *likeness) vector(e *store.Entity) (vector []float32, ok bool, err error) {
+	if file := store.FileOf(e.ID); file != l.file {
 		if l.chunks, err = l.v.FileChunks(l.ctx, file); err != nil {
 			return nil, false, err
 		}
@@ -74,7 +74,7 @@ func (l *likeness) vector(e *sqlite.Entity) (vector []float32, ok bool, err erro
 	}
 	vector = make([]float32, l.x.Dim)
 	for i := range l.chunks {
-		if c := &l.chunks[i]; sqlite.IsFile(e.ID) || c.StartByte < e.EndByte && e.StartByte < c.EndByte {
+		if c := &l.chunks[i]; store.IsFile(e.ID) || c.StartByte < e.EndByte && e.StartByte < c.EndByte {
 			if err := l.x.Set.AddTo(vector, uint32(c.ID), l.codes); err != nil {
 				return nil, false, retrieve.Damaged(err)
 			}
@@ -85,7 +85,7 @@ func (l *likeness) vector(e *sqlite.Entity) (vector []float32, ok bool, err erro
 
 // near returns the entities of the n pieces most like a vector, if they are as like as that and keeps accepts them,
 // the likest first. More says that n bounds the answer.
-func (l *likeness) near(vector []float32, n int, least float64, keeps func(*sqlite.Piece) bool) (out []similarPiece, more bool, err error) {
+func (l *likeness) near(vector []float32, n int, least float64, keeps func(*store.LocatedChunk) bool) (out []similarPiece, more bool, err error) {
 	found, err := l.x.Set.Nearest(vector, n, l.codes)
 	if err != nil {
 		return nil, false, retrieve.Damaged(err)
@@ -137,14 +137,14 @@ func (l *likeness) read(found []embed.Near) error {
 }
 
 // family reports whether a piece is of an entity itself, of what it is in, or of what is in it.
-func family(e *sqlite.Entity, p *sqlite.Piece) bool {
+func family(e *store.Entity, p *store.LocatedChunk) bool {
 	if p.Entity == e.ID {
 		return true
 	}
-	if p.File != sqlite.FileOf(e.ID) {
+	if p.File != store.FileOf(e.ID) {
 		return false
 	}
-	return sqlite.IsFile(e.ID) || sqlite.IsFile(p.Entity) || e.StartByte <= p.StartByte && p.EndByte <= e.EndByte ||
+	return store.IsFile(e.ID) || store.IsFile(p.Entity) || e.StartByte <= p.StartByte && p.EndByte <= e.EndByte ||
 		qualifies(e.Qualified, p.Qualified) || qualifies(p.Qualified, e.Qualified)
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Meaning is what a word at a place means. All but Word may be empty: nobody knows.
@@ -51,7 +51,7 @@ func (p *Project) Meaning(ctx context.Context, s *Syntax, offset int) (*Meaning,
 		return m, nil
 	}
 	around := s.Around(m.Start)
-	err := p.view(ctx, func(v *sqlite.View) error {
+	err := p.view(ctx, func(v *store.View) error {
 		file, err := v.FileByPath(ctx, s.Path)
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 			return err
@@ -80,9 +80,9 @@ func (s *Syntax) wordAt(offset int) (*Meaning, *parse.Name, bool) {
 type finder struct {
 	ctx    context.Context
 	p      *Project
-	v      *sqlite.View
+	v      *store.View
 	s      *Syntax
-	file   sqlite.File // zero when it is not indexed
+	file   store.File // zero when it is not indexed
 	m      *Meaning
 	name   *parse.Name // nil in comments and strings
 	around []int       // symbols, the innermost first
@@ -93,8 +93,8 @@ type finder struct {
 
 // edgesOfOne are the edges from one entity, and where they lead.
 type edgesOfOne struct {
-	edges   []sqlite.Edge
-	targets map[int64]sqlite.Located
+	edges   []store.Edge
+	targets map[int64]store.Located
 }
 
 func (f *finder) find() error {
@@ -213,7 +213,7 @@ func (f *finder) edges() (bool, error) {
 	}
 	line := 1 + strings.Count(f.s.Text[:f.m.Start], "\n")
 	for _, i := range append(slices.Clone(f.around), -1) {
-		id, shift := sqlite.FileEntity(f.file.ID), 0
+		id, shift := store.FileEntity(f.file.ID), 0
 		if i >= 0 {
 			x := &f.s.Symbols[i]
 			e, err := f.v.Symbol(f.ctx, f.file.ID, x.Entity.QualifiedName, x.Ordinal)
@@ -271,7 +271,7 @@ func (f *finder) edgesOf(id int64, line int) (bool, error) {
 	return true, err
 }
 
-func (f *finder) edgesFrom(id int64) ([]sqlite.Edge, map[int64]sqlite.Located, error) {
+func (f *finder) edgesFrom(id int64) ([]store.Edge, map[int64]store.Located, error) {
 	if known, ok := f.read[id]; ok {
 		return known.edges, known.targets, nil
 	}
@@ -286,7 +286,7 @@ func (f *finder) edgesFrom(id int64) ([]sqlite.Edge, map[int64]sqlite.Located, e
 	return edges, targets, err
 }
 
-func (f *finder) targets(edges []sqlite.Edge) (map[int64]sqlite.Located, error) {
+func (f *finder) targets(edges []store.Edge) (map[int64]store.Located, error) {
 	var ids []int64
 	for i := range edges {
 		if edges[i].Target != 0 {
@@ -294,15 +294,15 @@ func (f *finder) targets(edges []sqlite.Edge) (map[int64]sqlite.Located, error) 
 		}
 	}
 	places, err := f.v.Places(f.ctx, graph.Distinct(ids))
-	out := make(map[int64]sqlite.Located, len(places))
+	out := make(map[int64]store.Located, len(places))
 	for _, l := range places {
 		out[l.ID] = l
 	}
 	return out, err
 }
 
-func (f *finder) add(found []sqlite.Located) {
-	slices.SortFunc(found, func(a, b sqlite.Located) int { return a.Compare(&b) })
+func (f *finder) add(found []store.Located) {
+	slices.SortFunc(found, func(a, b store.Located) int { return a.Compare(&b) })
 	for i := range found {
 		f.m.Entities = append(f.m.Entities, graph.PublicAt(&found[i]))
 		f.ids = append(f.ids, found[i].ID)
@@ -324,7 +324,7 @@ func (f *finder) named() (bool, error) {
 	}
 	var ids []int64
 	for i := range found {
-		if e := &found[i]; e.ID > 0 && !sqlite.IsFile(e.ID) && e.Type != ctxsys.TypeSection && bare(e.Name) == bare(f.m.Word) {
+		if e := &found[i]; e.ID > 0 && !store.IsFile(e.ID) && e.Type != ctxsys.TypeSection && bare(e.Name) == bare(f.m.Word) {
 			ids = append(ids, e.ID)
 		}
 	}
@@ -332,7 +332,7 @@ func (f *finder) named() (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	all = f.nearest(slices.DeleteFunc(all, func(l sqlite.Located) bool { return !f.canMean(&l) }))
+	all = f.nearest(slices.DeleteFunc(all, func(l store.Located) bool { return !f.canMean(&l) }))
 	if len(all) == 0 || len(all) > maxMeant {
 		return false, nil
 	}
@@ -341,7 +341,7 @@ func (f *finder) named() (bool, error) {
 	return true, nil
 }
 
-func (f *finder) canMean(l *sqlite.Located) bool {
+func (f *finder) canMean(l *store.Located) bool {
 	held := l.Type == ctxsys.TypeMethod || l.Type == ctxsys.TypeProperty
 	switch {
 	case f.name == nil: // prose names what others can see, too
@@ -357,15 +357,15 @@ func (f *finder) canMean(l *sqlite.Located) bool {
 }
 
 // nearest keeps what is in the same file, else in the same folder, else everywhere; of a member everything.
-func (f *finder) nearest(all []sqlite.Located) []sqlite.Located {
+func (f *finder) nearest(all []store.Located) []store.Located {
 	if f.name != nil && f.member() {
 		return all
 	}
-	for _, near := range []func(*sqlite.Located) bool{
-		func(l *sqlite.Located) bool { return l.Path == f.s.Path },
-		func(l *sqlite.Located) bool { return path.Dir(l.Path) == path.Dir(f.s.Path) },
+	for _, near := range []func(*store.Located) bool{
+		func(l *store.Located) bool { return l.Path == f.s.Path },
+		func(l *store.Located) bool { return path.Dir(l.Path) == path.Dir(f.s.Path) },
 	} {
-		some := slices.DeleteFunc(slices.Clone(all), func(l sqlite.Located) bool { return !near(&l) })
+		some := slices.DeleteFunc(slices.Clone(all), func(l store.Located) bool { return !near(&l) })
 		if len(some) > 0 {
 			return some
 		}

@@ -7,7 +7,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // fits says which types of entities the word can mean where it stands. Only Go tells: fields and methods stand behind a
@@ -34,12 +34,12 @@ func (f *finder) behindImport() bool {
 	if fn := f.function(); fn != nil && f.s.local(before[start:], start, fn, parse.Declares) != nil {
 		return false
 	}
-	edges, err := f.v.EdgesFrom(f.ctx, sqlite.FileEntity(f.file.ID))
-	return err == nil && slices.ContainsFunc(edges, func(e sqlite.Edge) bool { return e.Kind == ctxsys.Imports && importsAs(&e, before[start:], f.s) })
+	edges, err := f.v.EdgesFrom(f.ctx, store.FileEntity(f.file.ID))
+	return err == nil && slices.ContainsFunc(edges, func(e store.Edge) bool { return e.Kind == ctxsys.Imports && importsAs(&e, before[start:], f.s) })
 }
 
 // importsAs reports whether an import binds a name: as the last part of what is imported, or by what is written before it.
-func importsAs(e *sqlite.Edge, name string, s *Syntax) bool {
+func importsAs(e *store.Edge, name string, s *Syntax) bool {
 	last := e.Text[strings.LastIndexAny(e.Text, "/.\\:")+1:]
 	if last == name || strings.HasPrefix(last, "v") && strings.HasSuffix(strings.TrimSuffix(e.Text, "/"+last), "/"+name) {
 		return true
@@ -57,22 +57,22 @@ func (f *finder) imports() (bool, error) {
 	if f.member() {
 		return f.importLine()
 	}
-	return f.imported(func(e *sqlite.Edge) bool { return importsAs(e, f.m.Word, f.s) })
+	return f.imported(func(e *store.Edge) bool { return importsAs(e, f.m.Word, f.s) })
 }
 
 // importLine answers for a word in the name of a module, where it is imported.
 func (f *finder) importLine() (bool, error) {
 	line := 1 + strings.Count(f.s.Text[:f.m.Start], "\n")
-	return f.imported(func(e *sqlite.Edge) bool {
+	return f.imported(func(e *store.Edge) bool {
 		return e.Line == line && strings.Contains(lineAt(f.s.Text, f.m.Start), e.Text)
 	})
 }
 
-func (f *finder) imported(is func(*sqlite.Edge) bool) (bool, error) {
+func (f *finder) imported(is func(*store.Edge) bool) (bool, error) {
 	if f.file.ID == 0 {
 		return false, nil
 	}
-	edges, err := f.v.EdgesFrom(f.ctx, sqlite.FileEntity(f.file.ID))
+	edges, err := f.v.EdgesFrom(f.ctx, store.FileEntity(f.file.ID))
 	if err != nil {
 		return false, err
 	}

@@ -6,7 +6,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // key answers for the name of a field in a Go literal, T{name: value}: that is a field of the literal's type, whatever else has
@@ -31,7 +31,7 @@ func (f *finder) key() (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	found = slices.DeleteFunc(found, func(l sqlite.Located) bool { return l.Type != ctxsys.TypeProperty })
+	found = slices.DeleteFunc(found, func(l store.Located) bool { return l.Type != ctxsys.TypeProperty })
 	if len(found) == 0 {
 		return false, nil
 	}

@@ -21,7 +21,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Memories returns what is remembered for the project and its user. Files are made when something is.
@@ -278,7 +278,7 @@ func (p *Project) whereWritten(ctx context.Context, text string) (path string, e
 		return "", nil
 	}
 	const results = 5
-	err = p.view(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *store.View) error {
 		f, err := p.find(ctx, v, SearchRequest{Query: text, Limit: results})
 		if err != nil {
 			return err

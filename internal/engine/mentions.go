@@ -7,7 +7,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Use is one edge with the places where its source names its target.
@@ -27,17 +27,17 @@ const maxMentions = 5000
 
 // UsesOf returns what uses an entity, in the order of place. A file that cannot be read is left out.
 func (p *Project) UsesOf(ctx context.Context, id string, read ReadFile) ([]Use, error) {
-	return p.mentions(ctx, id, read, func(v *sqlite.View, e int64) ([]sqlite.Edge, error) { return v.EdgesTo(ctx, e, maxMentions) })
+	return p.mentions(ctx, id, read, func(v *store.View, e int64) ([]store.Edge, error) { return v.EdgesTo(ctx, e, maxMentions) })
 }
 
 // UsesBy returns what an entity uses, in the order of the edges.
 func (p *Project) UsesBy(ctx context.Context, id string, read ReadFile) ([]Use, error) {
-	return p.mentions(ctx, id, read, func(v *sqlite.View, e int64) ([]sqlite.Edge, error) { return v.EdgesFrom(ctx, e) })
+	return p.mentions(ctx, id, read, func(v *store.View, e int64) ([]store.Edge, error) { return v.EdgesFrom(ctx, e) })
 }
 
-func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list func(*sqlite.View, int64) ([]sqlite.Edge, error)) ([]Use, error) {
+func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list func(*store.View, int64) ([]store.Edge, error)) ([]Use, error) {
 	var out []Use
-	err := p.view(ctx, func(v *sqlite.View) error {
+	err := p.view(ctx, func(v *store.View) error {
 		e, ok, err := graph.ByID(ctx, v, id)
 		if err != nil || !ok {
 			return err
@@ -71,19 +71,19 @@ func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list f
 type mentioner struct {
 	ctx   context.Context
 	p     *Project
-	v     *sqlite.View
+	v     *store.View
 	read  ReadFile
-	ends  map[int64]sqlite.Located
+	ends  map[int64]store.Located
 	files map[string]*Syntax // nil of what cannot be read
 }
 
-func (m *mentioner) know(edges []sqlite.Edge) error {
+func (m *mentioner) know(edges []store.Edge) error {
 	var ids []int64
 	for i := range edges {
 		ids = append(ids, edges[i].Source, edges[i].Target)
 	}
 	found, err := m.v.Located(m.ctx, graph.Distinct(ids))
-	m.ends = make(map[int64]sqlite.Located, len(found))
+	m.ends = make(map[int64]store.Located, len(found))
 	for _, l := range found {
 		m.ends[l.ID] = l
 	}
@@ -92,20 +92,20 @@ func (m *mentioner) know(edges []sqlite.Edge) error {
 
 // edgePlace is where an edge leaves from in a text.
 type edgePlace struct {
-	source, target sqlite.Located
+	source, target store.Located
 	syntax         *Syntax // of the file of the source
 	holder         int     // the symbol of the source in it, -1 for the file
 	shift          int     // lines that the symbol moved by since it was indexed
 }
 
 // at finds where an edge leaves from, false for what leads nowhere, for what documents say, and where the source is gone.
-func (m *mentioner) at(e *sqlite.Edge) (at edgePlace, ok bool) {
+func (m *mentioner) at(e *store.Edge) (at edgePlace, ok bool) {
 	source, known := m.ends[e.Source]
 	target, leads := m.ends[e.Target]
 	if !known || !leads || source.ID < 0 || e.Kind == ctxsys.Documents || e.Kind == ctxsys.RelatesTo || e.Kind == ctxsys.DependsOn {
 		return at, false
 	}
-	if at = (edgePlace{source: source, target: target, syntax: m.syntax(source.Path), holder: -1}); at.syntax == nil || sqlite.IsFile(source.ID) {
+	if at = (edgePlace{source: source, target: target, syntax: m.syntax(source.Path), holder: -1}); at.syntax == nil || store.IsFile(source.ID) {
 		return at, at.syntax != nil
 	}
 	x := at.syntax.Find(source.Qualified, source.Ordinal)
@@ -120,7 +120,7 @@ func (m *mentioner) at(e *sqlite.Edge) (at edgePlace, ok bool) {
 }
 
 // use finds the places of one edge, nil for what leads nowhere and what documents say.
-func (m *mentioner) use(e *sqlite.Edge) (*Use, error) {
+func (m *mentioner) use(e *store.Edge) (*Use, error) {
 	at, ok := m.at(e)
 	if at.syntax == nil {
 		return nil, nil
@@ -155,12 +155,12 @@ func (m *mentioner) syntax(path string) *Syntax {
 
 // meant leaves out the places that mean something else of the same name: where the source has edges to several, each has
 // the places behind the same expression as on its line.
-func (m *mentioner) meant(e *sqlite.Edge, s *Syntax, spans []Span, name string, shift int) ([]Span, error) {
+func (m *mentioner) meant(e *store.Edge, s *Syntax, spans []Span, name string, shift int) ([]Span, error) {
 	edges, err := m.v.EdgesFrom(m.ctx, e.Source)
 	if err != nil {
 		return nil, err
 	}
-	var others []sqlite.Edge
+	var others []store.Edge
 	for i := range edges {
 		if o := edges[i]; o.Target != e.Target && (o.Target != 0 || strings.HasSuffix(o.Text, "."+name)) {
 			others = append(others, o)
@@ -320,7 +320,7 @@ func ordinalOf(id string) int {
 
 // front is the file to show for a folder: that with its documentation or its entry, else the first one.
 func (p *Project) front(ctx context.Context, module ctxsys.Entity) (e ctxsys.Entity, ok bool) {
-	err := p.db.View(ctx, func(v *sqlite.View) error {
+	err := p.db.View(ctx, func(v *store.View) error {
 		dir := module.Path
 		if dir == "." {
 			dir = ""
@@ -333,7 +333,7 @@ func (p *Project) front(ctx context.Context, module ctxsys.Entity) (e ctxsys.Ent
 		if err != nil {
 			return err
 		}
-		slices.SortFunc(files, func(a, b sqlite.Located) int { return a.Compare(&b) })
+		slices.SortFunc(files, func(a, b store.Located) int { return a.Compare(&b) })
 		best := -1
 		for i := range files {
 			if worth := frontWorth(&files[i], module.Name); worth > best {
@@ -345,11 +345,11 @@ func (p *Project) front(ctx context.Context, module ctxsys.Entity) (e ctxsys.Ent
 	return e, ok && err == nil
 }
 
-func frontWorth(f *sqlite.Located, dir string) int {
+func frontWorth(f *store.Located, dir string) int {
 	stem := f.Path[strings.LastIndexByte(f.Path, '/')+1:]
 	stem, _, _ = strings.Cut(stem, ".")
 	switch {
-	case f.FileFlags&sqlite.FlagTest != 0:
+	case f.FileFlags&store.FlagTest != 0:
 		return 0
 	case stem == "doc" || stem == "index" || stem == "__init__" || stem == "mod" || stem == "lib" || stem == "main":
 		return 3

@@ -16,7 +16,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -91,7 +91,7 @@ func (b *outdated) put(path string, f diskFile) {
 }
 
 // settle forgets the files that the index has as they are here.
-func (b *outdated) settle(ctx context.Context, db *sqlite.DB) {
+func (b *outdated) settle(ctx context.Context, db store.DB) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	for path, f := range b.files {
@@ -165,7 +165,7 @@ func (f diskFile) as(info fs.FileInfo) diskFile {
 }
 
 // hasContent reports whether a file on the disk has the content that was indexed, whatever its time.
-func hasContent(file string, row *sqlite.File) bool {
+func hasContent(file string, row *store.File) bool {
 	text, err := regular.Read(file, row.Size)
 	sum := sha256.Sum256(text)
 	return err == nil && bytes.Equal(sum[:], row.Hash)

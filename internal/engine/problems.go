@@ -8,7 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -29,17 +29,17 @@ type ProblemReport struct {
 // file is parsed again as it was indexed, which costs as much as indexing it did.
 func (p *Project) Problems(ctx context.Context, limit int) (*ProblemReport, error) {
 	r := &ProblemReport{Files: []FileProblem{}}
-	err := p.view(ctx, func(v *sqlite.View) error {
+	err := p.view(ctx, func(v *store.View) error {
 		files, err := v.Files(ctx)
 		if err != nil {
 			return err
 		}
-		slices.SortFunc(files, func(a, b sqlite.File) int { return strings.Compare(a.Path, b.Path) })
+		slices.SortFunc(files, func(a, b store.File) int { return strings.Compare(a.Path, b.Path) })
 		parser := parse.New()
 		defer parser.Close()
 		for i := range files {
 			f := &files[i]
-			if f.Errors == 0 && f.Flags&sqlite.FlagUnread == 0 {
+			if f.Errors == 0 && f.Flags&store.FlagUnread == 0 {
 				continue
 			}
 			if r.Total++; limit > 0 && r.Total > limit {
@@ -56,8 +56,8 @@ func (p *Project) Problems(ctx context.Context, limit int) (*ProblemReport, erro
 	return r, err
 }
 
-func (p *Project) problem(ctx context.Context, v *sqlite.View, parser *parse.Parser, f *sqlite.File) (FileProblem, error) {
-	if f.Flags&sqlite.FlagUnread != 0 {
+func (p *Project) problem(ctx context.Context, v *store.View, parser *parse.Parser, f *store.File) (FileProblem, error) {
+	if f.Flags&store.FlagUnread != 0 {
 		return FileProblem{Path: f.Path, Error: p.unreadable(f)}, ctx.Err()
 	}
 	c, err := p.contents(v).of(ctx, f.ID)

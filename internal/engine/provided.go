@@ -15,7 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // A provider's vectors stand beside those of the built-in model. A question is searched for with them when enough pieces have
@@ -129,7 +129,7 @@ func (p *Project) embedQuestion(ctx context.Context, asked *advice.Question, tex
 
 // usable is the set that a model made, nil when there is none, and why it cannot be used, "" when it can.
 func (p *Project) usable(ctx context.Context, model string) (set *providedSet, why string) {
-	err := p.db.View(ctx, func(v *sqlite.View) (err error) {
+	err := p.db.View(ctx, func(v *store.View) (err error) {
 		set, why, err = p.providedSet(ctx, v, model)
 		return err
 	})
@@ -184,7 +184,7 @@ func (p *Project) embedAnswer(ctx context.Context, asked *advice.Question, g *gi
 }
 
 // providedSet reads the set of a model as a view shows it, nil when it made none, and why it cannot be used, "" when it can.
-func (p *Project) providedSet(ctx context.Context, v *sqlite.View, model string) (*providedSet, string, error) {
+func (p *Project) providedSet(ctx context.Context, v *store.View, model string) (*providedSet, string, error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return nil, "", err
@@ -222,12 +222,12 @@ func (p *Project) providedSet(ctx context.Context, v *sqlite.View, model string)
 }
 
 // readProvided reads the set of a model, nil when it made none.
-func (p *Project) readProvided(ctx context.Context, v *sqlite.View, model string) (*providedSet, error) {
+func (p *Project) readProvided(ctx context.Context, v *store.View, model string) (*providedSet, error) {
 	sets, err := v.VectorSets(ctx)
 	if err != nil {
 		return nil, err
 	}
-	i := slices.IndexFunc(sets, func(s sqlite.VectorSet) bool { return s.Model == model && s.Provided })
+	i := slices.IndexFunc(sets, func(s store.VectorSet) bool { return s.Model == model && s.Provided })
 	if i < 0 {
 		return nil, nil
 	}
@@ -240,7 +240,7 @@ func (p *Project) readProvided(ctx context.Context, v *sqlite.View, model string
 		return nil, err
 	}
 	s := &providedSet{number: sets[i].Number, dim: sets[i].Dim, set: embed.NewSet(sets[i].Dim, embed.Unpack(known.Centre)), sample: known.Sample, canary: known.Canary}
-	if err := v.EachVectors(ctx, s.number, func(r sqlite.VectorRow) error {
+	if err := v.EachVectors(ctx, s.number, func(r store.VectorRow) error {
 		return s.set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
 	}); err != nil {
 		return nil, fmt.Errorf("%w: delete them with `ctx-sys embed prune %s`", err, model)
@@ -258,7 +258,7 @@ func (p *Project) readProvided(ctx context.Context, v *sqlite.View, model string
 
 // providedVectors are a provider's vectors for a question, in place of the built-in model's. They are nil when the state that is
 // searched has no set that goes with them.
-func (p *Project) providedVectors(ctx context.Context, v *sqlite.View, g *given, builtin *retrieve.Vectors) (*retrieve.Vectors, error) {
+func (p *Project) providedVectors(ctx context.Context, v *store.View, g *given, builtin *retrieve.Vectors) (*retrieve.Vectors, error) {
 	s, why, err := p.providedSet(ctx, v, g.by.Model())
 	if s == nil || why != "" || err != nil || s.dim != len(g.question) {
 		return nil, err
@@ -350,7 +350,7 @@ func (p *Project) Embedded(ctx context.Context) ([]EmbeddedSet, error) {
 }
 
 // readProvidedVectors looks for damage in all vectors of providers.
-func (p *Project) readProvidedVectors(v *sqlite.View) error {
+func (p *Project) readProvidedVectors(v *store.View) error {
 	ctx := context.Background()
 	sets, err := v.VectorSets(ctx)
 	if err != nil {
@@ -360,7 +360,7 @@ func (p *Project) readProvidedVectors(v *sqlite.View) error {
 		if !set.Provided {
 			continue
 		}
-		if err := v.EachVectors(ctx, set.Number, func(r sqlite.VectorRow) error {
+		if err := v.EachVectors(ctx, set.Number, func(r store.VectorRow) error {
 			b := embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs}
 			var err error
 			if b.Codes, err = v.VectorCodes(ctx, set.Number, r.First); err != nil {

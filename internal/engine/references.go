@@ -12,7 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Reference is a place where the text of a file names an entity, other than its declaration.
@@ -29,7 +29,7 @@ const maxReferences = 20_000
 // that override or implement it: a call of one may run the other. Files that cannot be read are left out.
 func (p *Project) References(ctx context.Context, id string, read ReadFile) ([]Reference, error) {
 	var out []Reference
-	err := p.view(ctx, func(v *sqlite.View) error {
+	err := p.view(ctx, func(v *store.View) error {
 		e, ok, err := graph.ByID(ctx, v, id)
 		if err != nil || !ok {
 			return err
@@ -58,8 +58,8 @@ type referrer struct {
 }
 
 // named returns the places of the entity's own name.
-func (r *referrer) named(e *sqlite.Entity) (out []Reference, err error) {
-	if e.ID < 0 || sqlite.IsFile(e.ID) || e.Type == ctxsys.TypeSection {
+func (r *referrer) named(e *store.Entity) (out []Reference, err error) {
+	if e.ID < 0 || store.IsFile(e.ID) || e.Type == ctxsys.TypeSection {
 		return nil, nil // which code names by paths
 	}
 	meant, err := r.kin(e)
@@ -130,8 +130,8 @@ func (r *referrer) means(s *Syntax, at Span, ids map[int64]bool) (bool, error) {
 }
 
 // files returns the paths of the files in which the name of an entity may stand for it: of its language, sorted.
-func (r *referrer) files(e *sqlite.Entity) ([]string, error) {
-	own, err := r.v.FileByID(r.ctx, sqlite.FileOf(e.ID))
+func (r *referrer) files(e *store.Entity) ([]string, error) {
+	own, err := r.v.FileByID(r.ctx, store.FileOf(e.ID))
 	if err != nil {
 		return nil, err
 	}
@@ -149,7 +149,7 @@ func (r *referrer) files(e *sqlite.Entity) ([]string, error) {
 	}
 	var paths []string
 	for i := range all {
-		_, unsaved := r.v.Laid(all[i].ID)
+		_, unsaved := r.v.Overlaid(all[i].ID)
 		if naming[all[i].ID] || unsaved || all[i].ID == own.ID {
 			paths = append(paths, all[i].Path)
 		}
@@ -160,7 +160,7 @@ func (r *referrer) files(e *sqlite.Entity) ([]string, error) {
 
 // kin returns an entity, what a Go package declares of that name for other builds, and of a method those that override or
 // implement it, or that it overrides or implements.
-func (r *referrer) kin(e *sqlite.Entity) (map[int64]bool, error) {
+func (r *referrer) kin(e *store.Entity) (map[int64]bool, error) {
 	out := map[int64]bool{e.ID: true}
 	if err := r.otherBuilds(e, out); err != nil {
 		return nil, err
@@ -168,11 +168,11 @@ func (r *referrer) kin(e *sqlite.Entity) (map[int64]bool, error) {
 	if e.Type != ctxsys.TypeMethod || e.Parent <= 0 {
 		return out, nil
 	}
-	kinds := sqlite.KindSet(graph.Subtyping[:]...)
-	if own, err := r.v.FileByID(r.ctx, sqlite.FileOf(e.ID)); err != nil {
+	kinds := store.KindSet(graph.Subtyping[:]...)
+	if own, err := r.v.FileByID(r.ctx, store.FileOf(e.ID)); err != nil {
 		return nil, err
 	} else if own.Language == "go" { // where what is embedded is not overridden
-		kinds = sqlite.KindSet(ctxsys.Implements)
+		kinds = store.KindSet(ctxsys.Implements)
 	}
 	for _, below := range []bool{false, true} {
 		types, err := graph.RelativesBy(r.ctx, r.v, kinds, e.Parent, below, graph.MaxDepth)
@@ -191,8 +191,8 @@ func (r *referrer) kin(e *sqlite.Entity) (map[int64]bool, error) {
 }
 
 // otherBuilds adds what the other files of a Go package declare with the same qualified name: no build has both.
-func (r *referrer) otherBuilds(e *sqlite.Entity, out map[int64]bool) error {
-	own, err := r.v.FileByID(r.ctx, sqlite.FileOf(e.ID))
+func (r *referrer) otherBuilds(e *store.Entity, out map[int64]bool) error {
+	own, err := r.v.FileByID(r.ctx, store.FileOf(e.ID))
 	if err != nil || own.Language != "go" {
 		return err
 	}
@@ -204,7 +204,7 @@ func (r *referrer) otherBuilds(e *sqlite.Entity, out map[int64]bool) error {
 		if same[i].ID < 0 || same[i].Qualified != e.Qualified {
 			continue
 		}
-		f, err := r.v.FileByID(r.ctx, sqlite.FileOf(same[i].ID))
+		f, err := r.v.FileByID(r.ctx, store.FileOf(same[i].ID))
 		if err != nil {
 			return err
 		}
@@ -216,12 +216,12 @@ func (r *referrer) otherBuilds(e *sqlite.Entity, out map[int64]bool) error {
 }
 
 // aliased returns the places of edges to an entity that name it by another name: what an import renames, a module, an operator.
-func (r *referrer) aliased(e *sqlite.Entity) (out []Reference, err error) {
+func (r *referrer) aliased(e *store.Entity) (out []Reference, err error) {
 	edges, err := r.v.EdgesTo(r.ctx, e.ID, maxMentions)
 	if err != nil {
 		return nil, err
 	}
-	edges = slices.DeleteFunc(edges, func(edge sqlite.Edge) bool { _, unsaved := r.v.Laid(sqlite.FileOf(edge.Source)); return unsaved })
+	edges = slices.DeleteFunc(edges, func(edge store.Edge) bool { _, unsaved := r.v.Overlaid(store.FileOf(edge.Source)); return unsaved })
 	if err := r.know(edges); err != nil {
 		return nil, err
 	}
@@ -232,7 +232,7 @@ func (r *referrer) aliased(e *sqlite.Entity) (out []Reference, err error) {
 		}
 		line := edges[i].Line + at.shift
 		spans := at.syntax.lineSpan(line)
-		if len(spans) == 0 || e.ID > 0 && !sqlite.IsFile(e.ID) && at.syntax.namedOn(line, e.Name) {
+		if len(spans) == 0 || e.ID > 0 && !store.IsFile(e.ID) && at.syntax.namedOn(line, e.Name) {
 			continue
 		}
 		for _, sp := range spans {

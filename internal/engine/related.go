@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Edges of the kind relates_to lead from an entity to those most like it. They follow from the vectors, so they
@@ -29,7 +29,7 @@ var relatable = [...]ctxsys.EntityType{
 func isRelatable(t ctxsys.EntityType) bool { return slices.Contains(relatable[:], t) }
 
 // Related returns the edges to what is most like an entity, none for one without a vector.
-func (l *likeness) Related(e *sqlite.Entity) ([]sqlite.Edge, error) {
+func (l *likeness) Related(e *store.Entity) ([]store.Edge, error) {
 	if e.ID <= 0 || !isRelatable(e.Type) {
 		return nil, nil
 	}
@@ -37,14 +37,14 @@ func (l *likeness) Related(e *sqlite.Entity) ([]sqlite.Edge, error) {
 	if err != nil || !ok {
 		return nil, err
 	}
-	found, _, err := l.near(vector, relatedPieces, leastRelated, func(p *sqlite.Piece) bool { return isRelatable(p.Type) && !family(e, p) })
+	found, _, err := l.near(vector, relatedPieces, leastRelated, func(p *store.LocatedChunk) bool { return isRelatable(p.Type) && !family(e, p) })
 	if err != nil {
 		return nil, err
 	}
-	var out []sqlite.Edge
+	var out []store.Edge
 	for _, a := range found[:min(mostRelated, len(found))] {
 		weight := relatedWeight + (sameWeight-relatedWeight)*(min(1, a.cosine)-leastRelated)/(1-leastRelated)
-		out = append(out, sqlite.Edge{
+		out = append(out, store.Edge{
 			Kind: ctxsys.RelatesTo, Source: e.ID, Target: a.Entity, Weight: float64(int(weight*100+0.5)) / 100, Resolution: "similarity",
 		})
 	}
@@ -53,12 +53,12 @@ func (l *likeness) Related(e *sqlite.Entity) ([]sqlite.Edge, error) {
 
 // EachRelated calls f with the edges of all entities. Each costs a scan of all vectors: see docs/query.md for how
 // long that takes.
-func (l *likeness) EachRelated(f func(sqlite.Edge) error) error {
+func (l *likeness) EachRelated(f func(store.Edge) error) error {
 	all, err := l.v.Symbols(l.ctx, relatable[:])
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(all, func(a, b sqlite.Located) int { return int(a.ID - b.ID) }) // files together
+	slices.SortFunc(all, func(a, b store.Located) int { return int(a.ID - b.ID) }) // files together
 	for i := range all {
 		if err := l.ctx.Err(); err != nil {
 			return err

@@ -9,7 +9,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // A name is an id, a path, a folder, a qualified name or a bare one; what fits several is refused with a
@@ -259,12 +260,12 @@ func TestCountsAgree(t *testing.T) {
 		t.Errorf("%d files of %d lines and %d bytes; stored are %d of %d and %d", r.Files, r.Lines, r.Bytes, len(files), lines, bytes)
 	}
 	entities := map[string]int{}
-	if err := db.EachEntity(ctx, func(e sqlite.Entity) bool { entities[string(e.Type)]++; return true }); err != nil {
+	if err := db.EachEntity(ctx, func(e store.Entity) bool { entities[string(e.Type)]++; return true }); err != nil {
 		t.Fatal(err)
 	}
 	sameCounts(t, "entities", r.Entities, entities)
 	stored, unresolved, external := map[string]int{}, map[string]int{}, map[string]int{}
-	if err := db.EachEdge(ctx, func(e sqlite.Edge) error {
+	if err := db.EachEdge(ctx, func(e store.Edge) error {
 		switch {
 		case e.Target != 0:
 			stored[string(e.Kind)]++

@@ -13,7 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const defaultLimit = 10
@@ -56,7 +56,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 			resp = answerSaid(req, said, note)
 			return nil
 		}
-		return p.view(ctx, func(v *sqlite.View) (err error) {
+		return p.view(ctx, func(v *store.View) (err error) {
 			if resp, err = p.searchIn(ctx, v, req, advised); err != nil {
 				return err
 			}
@@ -93,7 +93,7 @@ func strategyReports(lists []retrieve.List) []StrategyReport {
 }
 
 // searchIn answers a request from one view of the index. Of the response it fills in what is about files.
-func (p *Project) searchIn(ctx context.Context, v *sqlite.View, req SearchRequest, advised modelAdvice) (*SearchResponse, error) {
+func (p *Project) searchIn(ctx context.Context, v *store.View, req SearchRequest, advised modelAdvice) (*SearchResponse, error) {
 	s, err := p.searching(ctx, v)
 	if err != nil {
 		return nil, err
@@ -115,7 +115,7 @@ func (p *Project) searchIn(ctx context.Context, v *sqlite.View, req SearchReques
 }
 
 // find answers a request without the advice of models.
-func (p *Project) find(ctx context.Context, v *sqlite.View, req SearchRequest) (*search.Answer, error) {
+func (p *Project) find(ctx context.Context, v *store.View, req SearchRequest) (*search.Answer, error) {
 	s, err := p.searching(ctx, v)
 	if err != nil {
 		return nil, err
@@ -143,7 +143,7 @@ func (p *Project) Spots(ctx context.Context, req SearchRequest) (spots []rank.Sp
 }
 
 func (p *Project) withSearching(ctx context.Context, f func(*searching) error) error {
-	return p.view(ctx, func(v *sqlite.View) error {
+	return p.view(ctx, func(v *store.View) error {
 		s, err := p.searching(ctx, v)
 		if err != nil {
 			return err
@@ -162,7 +162,7 @@ type searching struct {
 }
 
 // searching makes what a question reads of a view of the index.
-func (p *Project) searching(ctx context.Context, v *sqlite.View) (*searching, error) {
+func (p *Project) searching(ctx context.Context, v *store.View) (*searching, error) {
 	ix, cache, release, err := p.lexicalIndex(ctx, v)
 	if err != nil {
 		return nil, err
@@ -190,7 +190,7 @@ func (s *searching) run(ctx context.Context, req SearchRequest, advised modelAdv
 
 // lexicalIndex returns the lexical index as the view sees it, and what is known of that state of the index
 // besides. done gives the analyzer back.
-func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retrieve.Index, cache *search.Cache, done func(), err error) {
+func (p *Project) lexicalIndex(ctx context.Context, v *store.View) (ix *retrieve.Index, cache *search.Cache, done func(), err error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return nil, nil, nil, err
@@ -205,8 +205,8 @@ func (p *Project) lexicalIndex(ctx context.Context, v *sqlite.View) (ix *retriev
 		p.generation, p.cache = generation, search.NewCache()
 	}
 	ix, cache = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical, Damage: p.damage}, p.cache
-	if v.Layer().Any() {
-		ix.Segments, cache = p.unsaved.over(v.Layer(), p.segments)
+	if v.Overlay().Any() {
+		ix.Segments, cache = p.unsaved.over(v.Overlay(), p.segments)
 	}
 	giveBack := func() {}
 	ix.Vectors, giveBack = p.vectors.take()

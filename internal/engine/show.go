@@ -8,7 +8,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // maxShownEdges bounds the edges of one entity that are shown.
@@ -17,7 +17,7 @@ const maxShownEdges = 60
 // Show returns one entity with its body, children and edges.
 func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, error) {
 	p.scan(ctx, nameOrID)
-	return ask(ctx, p, func(v *sqlite.View) (*ShowResponse, error) {
+	return ask(ctx, p, func(v *store.View) (*ShowResponse, error) {
 		e, err := graph.Resolve(ctx, p.graph(v), nameOrID, "")
 		if err != nil {
 			return nil, err
@@ -31,7 +31,7 @@ func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, err
 	})
 }
 
-func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*ShowResponse, error) {
+func (p *Project) show(ctx context.Context, v *store.View, e *store.Entity) (*ShowResponse, error) {
 	n := graph.NewNames(v)
 	named, err := n.Entity(ctx, e)
 	if err != nil {
@@ -39,13 +39,13 @@ func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*
 	}
 	resp := &ShowResponse{Entity: named, Children: []ctxsys.Entity{}, Edges: []GraphEdge{}}
 	if e.ID > 0 {
-		c, err := p.contents(v).of(ctx, sqlite.FileOf(e.ID))
+		c, err := p.contents(v).of(ctx, store.FileOf(e.ID))
 		if err != nil {
 			return nil, err
 		}
 		resp.Stale = c.stale
 		resp.Body = c.slice(lineStart(c.text, e.StartByte), e.EndByte)
-		if e.ID == sqlite.FileEntity(sqlite.FileOf(e.ID)) {
+		if e.ID == store.FileEntity(store.FileOf(e.ID)) {
 			resp.Body = string(c.text)
 		}
 	}
@@ -71,7 +71,7 @@ func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*
 		return nil, err
 	}
 	if e.Type == ctxsys.TypeDocument {
-		if resp.Outline, err = headings(ctx, v, sqlite.FileOf(e.ID)); err != nil {
+		if resp.Outline, err = headings(ctx, v, store.FileOf(e.ID)); err != nil {
 			return nil, err
 		}
 	}
@@ -85,7 +85,7 @@ func (p *Project) show(ctx context.Context, v *sqlite.View, e *sqlite.Entity) (*
 const maxHeadings = 200
 
 // headings lists the headings of a document.
-func headings(ctx context.Context, v *sqlite.View, file int64) ([]Heading, error) {
+func headings(ctx context.Context, v *store.View, file int64) ([]Heading, error) {
 	es, err := v.FileEntities(ctx, file)
 	if err != nil {
 		return nil, err
@@ -103,12 +103,12 @@ func headings(ctx context.Context, v *sqlite.View, file int64) ([]Heading, error
 const maxDocumented = 10
 
 // documented lists where documents name an entity.
-func documented(ctx context.Context, v *sqlite.View, id int64) ([]GraphEdge, error) {
-	found, err := v.LevelEdges(ctx, sqlite.Levels{IDs: [][]int64{{id}}, Into: true, Kinds: sqlite.KindSet(ctxsys.Documents)}, maxDocumented, 0)
+func documented(ctx context.Context, v *store.View, id int64) ([]GraphEdge, error) {
+	found, err := v.LevelEdges(ctx, store.Levels{IDs: [][]int64{{id}}, Into: true, Kinds: store.KindSet(ctxsys.Documents)}, maxDocumented, 0)
 	if err != nil || len(found) == 0 {
 		return nil, err
 	}
-	edges := make([]sqlite.Edge, len(found))
+	edges := make([]store.Edge, len(found))
 	for i := range found {
 		edges[i] = found[i].Edge
 	}
@@ -116,7 +116,7 @@ func documented(ctx context.Context, v *sqlite.View, id int64) ([]GraphEdge, err
 }
 
 // showEdges adds what uses the entity and what it uses.
-func (p *Project) showEdges(ctx context.Context, v *sqlite.View, id int64, resp *ShowResponse) error {
+func (p *Project) showEdges(ctx context.Context, v *store.View, id int64, resp *ShowResponse) error {
 	in, err := v.EdgesTo(ctx, id, 10*maxShownEdges)
 	if err != nil {
 		return err
@@ -140,13 +140,13 @@ func (p *Project) Entities(ctx context.Context, req EntityListRequest) (*EntityL
 	list := &EntityList{}
 	_, err = p.answer(ctx, func() error {
 		list.Entities = []ctxsys.Entity{}
-		return p.view(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *store.View) error {
 			files, err := graph.FilesByID(ctx, v)
 			if err != nil {
 				return err
 			}
-			return v.EachEntity(ctx, func(e sqlite.Entity) bool {
-				row := files[sqlite.FileOf(e.ID)]
+			return v.EachEntity(ctx, func(e store.Entity) bool {
+				row := files[store.FileOf(e.ID)]
 				named := graph.Public(&row, &e)
 				if f.KeepsPath(named.Path) && (len(f.Types) == 0 || slices.Contains(f.Types, e.Type)) {
 					list.Entities = append(list.Entities, named)

@@ -4,7 +4,7 @@ import (
 	"context"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // fromIndex is an answer whose places can be compared with the disk.
@@ -16,10 +16,10 @@ type fromIndex interface {
 }
 
 // ask answers a question about the index: see Project.answer.
-func ask[R fromIndex](ctx context.Context, p *Project, question func(*sqlite.View) (R, error)) (R, error) {
+func ask[R fromIndex](ctx context.Context, p *Project, question func(*store.View) (R, error)) (R, error) {
 	var resp R
 	f, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) (err error) {
+		return p.view(ctx, func(v *store.View) (err error) {
 			resp, err = question(v)
 			return err
 		})

@@ -11,7 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -64,10 +64,10 @@ func (p *Project) Similar(ctx context.Context, req SimilarRequest) (*SimilarResp
 	if err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *sqlite.View) (*SimilarResponse, error) { return p.similar(ctx, v, req, filter) })
+	return ask(ctx, p, func(v *store.View) (*SimilarResponse, error) { return p.similar(ctx, v, req, filter) })
 }
 
-func (p *Project) similar(ctx context.Context, v *sqlite.View, req SimilarRequest, filter search.Filter) (*SimilarResponse, error) {
+func (p *Project) similar(ctx context.Context, v *store.View, req SimilarRequest, filter search.Filter) (*SimilarResponse, error) {
 	start, err := p.resolve(ctx, v, req.Entity)
 	if err != nil {
 		return nil, err
@@ -116,25 +116,25 @@ func (p *Project) whyNoVector(l *likeness) string {
 }
 
 // similarTo lists what is like an entity: of a symbol symbols, of a file files.
-func (l *likeness) similarTo(e *sqlite.Entity, vector []float32, filter search.Filter) ([]similarPiece, bool, error) {
+func (l *likeness) similarTo(e *store.Entity, vector []float32, filter search.Filter) ([]similarPiece, bool, error) {
 	n := similarPieces
 	if filter.Active() {
 		n = similarPiecesFiltered
 	}
-	if sqlite.IsFile(e.ID) {
+	if store.IsFile(e.ID) {
 		return l.similarFiles(e, vector, n, filter)
 	}
-	return l.near(vector, n, leastAlike, func(p *sqlite.Piece) bool {
+	return l.near(vector, n, leastAlike, func(p *store.LocatedChunk) bool {
 		return !family(e, p) && filter.Keeps(p) && (len(filter.Types) > 0 || !isWhole(p.Type))
 	})
 }
 
 // similarFiles lists files by the mean directions of their pieces. Which files are compared is found by single
 // pieces, that need not be so like a whole file.
-func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filter search.Filter) ([]similarPiece, bool, error) {
+func (l *likeness) similarFiles(e *store.Entity, vector []float32, n int, filter search.Filter) ([]similarPiece, bool, error) {
 	types := filter.Types
 	filter.Types = nil // of the files, not of their pieces
-	near, more, err := l.near(vector, n, leastAlike/2, func(p *sqlite.Piece) bool { return p.File != sqlite.FileOf(e.ID) && filter.Keeps(p) })
+	near, more, err := l.near(vector, n, leastAlike/2, func(p *store.LocatedChunk) bool { return p.File != store.FileOf(e.ID) && filter.Keeps(p) })
 	if err != nil {
 		return nil, false, err
 	}
@@ -145,7 +145,7 @@ func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filte
 			continue
 		}
 		seen[a.File] = true
-		whole, err := l.v.Entity(l.ctx, sqlite.FileEntity(a.File))
+		whole, err := l.v.Entity(l.ctx, store.FileEntity(a.File))
 		if err != nil {
 			return nil, false, err
 		}
@@ -168,7 +168,7 @@ func (l *likeness) similarFiles(e *sqlite.Entity, vector []float32, n int, filte
 	return out, more, nil
 }
 
-func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *sqlite.Entity, found []similarPiece) ([]SimilarEntity, error) {
+func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *store.Entity, found []similarPiece) ([]SimilarEntity, error) {
 	out := []SimilarEntity{}
 	texts, names := p.contents(l.v), graph.NewNames(l.v)
 	texts.cache = l.cache
@@ -200,13 +200,13 @@ func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *sqlit
 }
 
 // lines is the set of an entity's lines, whatever their indentation and the digits in them.
-func (c *contents) lines(ctx context.Context, e *sqlite.Entity) (map[string]bool, error) {
-	file, err := c.of(ctx, sqlite.FileOf(e.ID))
+func (c *contents) lines(ctx context.Context, e *store.Entity) (map[string]bool, error) {
+	file, err := c.of(ctx, store.FileOf(e.ID))
 	if err != nil {
 		return nil, err
 	}
 	text := string(file.text)
-	if !sqlite.IsFile(e.ID) {
+	if !store.IsFile(e.ID) {
 		text = file.slice(e.StartByte, e.EndByte)
 	}
 	out := map[string]bool{}

@@ -15,7 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
 
@@ -57,7 +57,7 @@ type occasion struct {
 	ctx           context.Context
 	store         *suggest.Store
 	subscriptions []suggest.Subscription
-	v             *sqlite.View
+	v             *store.View
 	offers        []suggest.Offer
 }
 
@@ -82,7 +82,7 @@ func (p *Project) occasion(ctx context.Context, trigger string) (*occasion, erro
 
 // offer looks at each subscription and takes what came of it.
 func (o *occasion) offer(look func(suggest.Subscription) error) ([]suggest.Suggestion, error) {
-	err := o.p.view(o.ctx, func(v *sqlite.View) error {
+	err := o.p.view(o.ctx, func(v *store.View) error {
 		o.v = v
 		for _, s := range o.subscriptions {
 			if err := look(s); err != nil {
@@ -181,21 +181,21 @@ func (o *occasion) worthOf(p *suggest.Pattern, path string) (float64, error) {
 	return 0, nil
 }
 
-func (o *occasion) text(f *sqlite.File) (string, error) {
+func (o *occasion) text(f *store.File) (string, error) {
 	c, err := o.p.contents(o.v).of(o.ctx, f.ID)
 	return c.slice(0, int(f.Size)), err
 }
 
 // aboutFile offers what has to do with a file, or with one entity of it: who uses it, its tests, documents, decisions and
 // memories.
-func (o *occasion) aboutFile(s suggest.Subscription, f *sqlite.File, entity int64, about string) error {
-	var of []sqlite.Entity
+func (o *occasion) aboutFile(s suggest.Subscription, f *store.File, entity int64, about string) error {
+	var of []store.Entity
 	if entity != 0 {
 		e, err := o.v.Entity(o.ctx, entity)
 		if err != nil {
 			return err
 		}
-		of = []sqlite.Entity{e}
+		of = []store.Entity{e}
 	} else {
 		all, err := o.v.FileEntities(o.ctx, f.ID)
 		if err != nil {
@@ -215,10 +215,10 @@ func (o *occasion) aboutFile(s suggest.Subscription, f *sqlite.File, entity int6
 }
 
 // users offers what leads to entities from other files.
-func (o *occasion) users(s suggest.Subscription, f *sqlite.File, of []sqlite.Entity, about string) error {
+func (o *occasion) users(s suggest.Subscription, f *store.File, of []store.Entity, about string) error {
 	type use struct {
 		weight float64
-		target *sqlite.Entity
+		target *store.Entity
 		doc    bool
 	}
 	found := map[int64]use{}
@@ -228,7 +228,7 @@ func (o *occasion) users(s suggest.Subscription, f *sqlite.File, of []sqlite.Ent
 			return err
 		}
 		for _, e := range edges {
-			if e.Source > 0 && sqlite.FileOf(e.Source) != f.ID && e.Weight > found[e.Source].weight {
+			if e.Source > 0 && store.FileOf(e.Source) != f.ID && e.Weight > found[e.Source].weight {
 				found[e.Source] = use{e.Weight, &of[i], e.Kind == ctxsys.Documents}
 			}
 		}
@@ -241,7 +241,7 @@ func (o *occasion) users(s suggest.Subscription, f *sqlite.File, of []sqlite.Ent
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(places, func(a, b sqlite.Located) int {
+	slices.SortFunc(places, func(a, b store.Located) int {
 		return cmp.Or(cmp.Compare(found[b.ID].weight, found[a.ID].weight), a.Compare(&b))
 	})
 	counts := map[float64]int{}
@@ -251,7 +251,7 @@ func (o *occasion) users(s suggest.Subscription, f *sqlite.File, of []sqlite.Ent
 		switch {
 		case u.doc:
 			kind, worth, verb = suggest.Doc, docWorth, "documents"
-		case l.FileFlags&sqlite.FlagTest != 0:
+		case l.FileFlags&store.FlagTest != 0:
 			worth, verb = testWorth, "tests"
 		}
 		if counts[worth]++; counts[worth] > mostOfKind {
@@ -363,7 +363,7 @@ func (o *occasion) near(s suggest.Subscription, name string, line int, abouts ma
 	about := name
 	for i := range entities {
 		e := &entities[i]
-		if sqlite.EntityNumber(e.ID) == 0 || e.StartLine > line || e.EndLine < line {
+		if store.EntityNumber(e.ID) == 0 || e.StartLine > line || e.EndLine < line {
 			continue
 		}
 		inner, about = e.ID, e.PublicID(name) // the last is the innermost
@@ -457,7 +457,7 @@ func (o *occasion) mentionedEntity(s suggest.Subscription, name string) error {
 		if string(e.Type) != s.Pattern.Value || e.ID <= 0 || n == mostOfKind || !strings.HasSuffix(name, e.Name) {
 			continue
 		}
-		f, err := o.v.FileByID(o.ctx, sqlite.FileOf(e.ID))
+		f, err := o.v.FileByID(o.ctx, store.FileOf(e.ID))
 		if err != nil {
 			return err
 		}

@@ -11,7 +11,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
 )
 
@@ -29,7 +29,7 @@ func (p *Project) Summarize(ctx context.Context, req SummaryRequest) (*summary.R
 		return nil, errors.New("the project is open for reading only")
 	}
 	s := &summariser{p: p, req: req, files: map[string][]int64{}}
-	if err := p.db.View(ctx, func(v *sqlite.View) error { return s.gather(ctx, v) }); err != nil {
+	if err := p.db.View(ctx, func(v *store.View) error { return s.gather(ctx, v) }); err != nil {
 		return nil, err
 	}
 	run := summary.Runner{Model: req.Model, Budget: req.Budget, Load: s.load, Store: s.store}
@@ -48,7 +48,7 @@ func (p *Project) Summarize(ctx context.Context, req SummaryRequest) (*summary.R
 }
 
 // Told counts the entities that have a summary.
-func (p *Project) Told(ctx context.Context) (int, error) { return p.db.Told(ctx) }
+func (p *Project) Told(ctx context.Context) (int, error) { return p.db.CountSummarized(ctx) }
 
 // summariser is one run.
 type summariser struct {
@@ -69,7 +69,7 @@ type wanted struct {
 }
 
 // gather finds what has no summary, in the order in which it is asked for.
-func (s *summariser) gather(ctx context.Context, v *sqlite.View) error {
+func (s *summariser) gather(ctx context.Context, v *store.View) error {
 	central, err := s.p.graph(v).Centrality(ctx)
 	if err != nil {
 		return err
@@ -78,7 +78,7 @@ func (s *summariser) gather(ctx context.Context, v *sqlite.View) error {
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(files, func(a, b sqlite.File) int { return cmp.Compare(a.Path, b.Path) })
+	slices.SortFunc(files, func(a, b store.File) int { return cmp.Compare(a.Path, b.Path) })
 	var all []wanted
 	for i := range files {
 		f := &files[i]
@@ -134,12 +134,12 @@ func number(b bool) int {
 
 // storedFile is where a file is read from.
 type storedFile interface {
-	FileEntities(ctx context.Context, file int64) ([]sqlite.Entity, error)
+	FileEntities(ctx context.Context, file int64) ([]store.Entity, error)
 	Content(ctx context.Context, file int64) ([]byte, error)
 }
 
 // units are those of a file as it is stored.
-func (s *summariser) units(ctx context.Context, db storedFile, f *sqlite.File) ([]sqlite.Entity, []summary.Unit, error) {
+func (s *summariser) units(ctx context.Context, db storedFile, f *store.File) ([]store.Entity, []summary.Unit, error) {
 	if !index.Summarises(f) {
 		return nil, nil, nil
 	}
@@ -192,15 +192,15 @@ func (s *summariser) store(ctx context.Context, made []summary.Made) error {
 	}
 	defer release()
 	now := time.Now().Unix()
-	return s.p.db.Update(ctx, func(tx *sqlite.Tx) error {
+	return s.p.db.Update(ctx, func(tx store.Tx) error {
 		for _, m := range made {
 			key := m.Unit.Key()
-			if err := tx.PutSummary(&sqlite.Summary{Key: key, Text: m.Text, Model: s.req.Model.Name, Made: now,
+			if err := tx.PutSummary(&store.Summary{Key: key, Text: m.Text, Model: s.req.Model.Name, Made: now,
 				InputTokens: m.Usage.InputTokens, OutputTokens: m.Usage.OutputTokens}); err != nil {
 				return err
 			}
 			for _, file := range s.files[string(key)] {
-				if err := tx.MarkUntold(file); err != nil {
+				if err := tx.MarkSummaryStale(file); err != nil {
 					return err
 				}
 			}
@@ -210,7 +210,7 @@ func (s *summariser) store(ctx context.Context, made []summary.Made) error {
 }
 
 // summaryOf is what a model wrote about an entity, nil for nothing.
-func summaryOf(ctx context.Context, v *sqlite.View, id int64) (*ctxsys.Summary, error) {
+func summaryOf(ctx context.Context, v *store.View, id int64) (*ctxsys.Summary, error) {
 	found, err := v.SummariesOf(ctx, []int64{id})
 	s, ok := found[id]
 	if err != nil || !ok {

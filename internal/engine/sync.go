@@ -19,7 +19,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -83,7 +83,7 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 
 // syncInTurn is sync for a process in the background: see SyncRequest.InTurn.
 func (p *Project) syncInTurn(ctx context.Context, req SyncRequest) (index.Report, error) {
-	release, err := sqlite.Lock(filepath.Join(p.dir, nextLockName))
+	release, err := regular.TryLock(filepath.Join(p.dir, nextLockName))
 	if err != nil {
 		return index.Report{}, err
 	}
@@ -98,7 +98,7 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 	if p.opts.ReadOnly {
 		return index.Report{}, errors.New("the project is open for reading only")
 	}
-	release, err := sqlite.Lock(filepath.Join(p.dir, lockName))
+	release, err := regular.TryLock(filepath.Join(p.dir, lockName))
 	if err != nil {
 		return index.Report{}, err
 	}
@@ -188,7 +188,7 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 	if r.Vectors, err = p.vectorReport(ctx); err != nil {
 		return nil, err
 	}
-	if r.Told, err = p.db.Told(ctx); err != nil {
+	if r.Told, err = p.db.CountSummarized(ctx); err != nil {
 		return nil, err
 	}
 	if r.Scope, err = p.scope(ctx); err != nil {
@@ -242,13 +242,13 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 		return rel + " belongs to the project; it is not in the index yet", nil
 	case err != nil:
 		return "", err
-	case f.Flags&sqlite.FlagBinary != 0:
+	case f.Flags&store.FlagBinary != 0:
 		return rel + " is left out: binary (it holds a NUL byte)", nil
-	case f.Flags&sqlite.FlagUnread != 0:
+	case f.Flags&store.FlagUnread != 0:
 		return rel + " is left out: " + p.unreadable(&f), nil
 	}
 	why := fmt.Sprintf("%s is indexed: %s, %d lines", rel, graph.LanguageName(f.Language), f.Lines)
-	if f.Flags&sqlite.FlagGaveUp != 0 {
+	if f.Flags&store.FlagGaveUp != 0 {
 		why += "; outlined by its lines, because " + p.gaveUp(&f)
 	}
 	return why, nil
@@ -256,7 +256,7 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 
 // gaveUp says why the grammar of a file's language could not be used. The parser is bounded by what it does and not by
 // time, so that it gives up again.
-func (p *Project) gaveUp(f *sqlite.File) string {
+func (p *Project) gaveUp(f *store.File) string {
 	if text, err := regular.ReadBelow(p.opts.Root, filepath.FromSlash(f.Path), f.Size); err == nil {
 		text, _ = secret.Mask(text)
 		parser := parse.New()
@@ -269,7 +269,7 @@ func (p *Project) gaveUp(f *sqlite.File) string {
 }
 
 // unreadable says why the content of a file gives no text.
-func (p *Project) unreadable(f *sqlite.File) string {
+func (p *Project) unreadable(f *store.File) string {
 	content, err := regular.ReadBelow(p.opts.Root, filepath.FromSlash(f.Path), f.Size)
 	if err == nil {
 		_, _, err = document.Convert(f.Language, content)

@@ -11,7 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // KnownPaths says which of the paths that a conversation names are there: from the root of the project, whole, or the end of the path of
@@ -20,7 +20,7 @@ func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bo
 	known := map[string]bool{}
 	_, err := p.answer(ctx, func() error {
 		clear(known)
-		return p.view(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *store.View) error {
 			files, err := v.Files(ctx)
 			if err != nil {
 				return err
@@ -50,7 +50,7 @@ func (p *Project) KnownSymbols(ctx context.Context, names []string) (map[string]
 	known := map[string]string{}
 	_, err := p.answer(ctx, func() error {
 		clear(known)
-		return p.view(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *store.View) error {
 			n := graph.NewNames(v)
 			for _, name := range names {
 				e, err := p.resolve(ctx, v, name)
@@ -67,7 +67,7 @@ func (p *Project) KnownSymbols(ctx context.Context, names []string) (map[string]
 				if e.ID <= 0 || e.StartLine == 0 {
 					continue
 				}
-				f, err := n.File(ctx, sqlite.FileOf(e.ID))
+				f, err := n.File(ctx, store.FileOf(e.ID))
 				if err != nil {
 					return err
 				}

@@ -17,7 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // unsaved is the texts that lie over the index: what is being typed, and below it the files that the index is behind of.
@@ -30,7 +30,7 @@ type unsaved struct {
 	generation string // of the index, and
 	changes    uint64 // of the texts that layer was made of, and
 	outdated   uint64 // of the files
-	layer      *sqlite.Layer
+	layer      *store.Overlay
 	segments   []*lexical.Segment // of the new documents of this layer and of those before it, the latest last
 	cache      *search.Cache      // of the state with the layer
 	left       []index.LeftOut
@@ -57,14 +57,14 @@ func (p *Project) fromDisk(path string) (string, error) {
 }
 
 // view runs f on the state of the index as of now, with what is being typed over it, and the files it is known to be behind of.
-func (p *Project) view(ctx context.Context, f func(*sqlite.View) error) (err error) {
+func (p *Project) view(ctx context.Context, f func(*store.View) error) (err error) {
 	for range layTries {
 		if err := p.lay(ctx); err != nil {
 			return err
 		}
 		moved := false
-		err = p.db.View(ctx, func(v *sqlite.View) error {
-			if layer := v.Layer(); layer.Any() {
+		err = p.db.View(ctx, func(v *store.View) error {
+			if layer := v.Overlay(); layer.Any() {
 				generation, err := v.Meta(ctx, index.MetaGeneration)
 				if moved = generation != layer.Over; err != nil || moved {
 					return err
@@ -121,7 +121,7 @@ func (p *Project) lay(ctx context.Context) error {
 	if layer != nil {
 		layer.Over = generation
 	}
-	p.db.SetLayer(layer)
+	p.db.SetOverlay(layer)
 	return nil
 }
 
@@ -129,7 +129,7 @@ func (p *Project) lay(ctx context.Context) error {
 const keptSegments = 16
 
 // over adds to the segments of the index that of a layer, and returns the cache of that state.
-func (u *unsaved) over(layer *sqlite.Layer, segments []*lexical.Segment) ([]*lexical.Segment, *search.Cache) {
+func (u *unsaved) over(layer *store.Overlay, segments []*lexical.Segment) ([]*lexical.Segment, *search.Cache) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	if i := slices.IndexFunc(u.segments, func(s *lexical.Segment) bool { return s.ID == layer.Segment }); i >= 0 {

@@ -8,7 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // vectors is the vectors of one state of the index, in memory for all questions.
@@ -23,7 +23,7 @@ type vectors struct {
 
 // loadVectors reads the vectors that the project's model made. Damaged ones cost the answers that need them, and
 // no others.
-func (p *Project) loadVectors(ctx context.Context, v *sqlite.View) *vectors {
+func (p *Project) loadVectors(ctx context.Context, v *store.View) *vectors {
 	out, err := p.readVectors(ctx, v)
 	if err != nil {
 		return &vectors{err: err, model: p.model}
@@ -31,7 +31,7 @@ func (p *Project) loadVectors(ctx context.Context, v *sqlite.View) *vectors {
 	return out
 }
 
-func (p *Project) readVectors(ctx context.Context, v *sqlite.View) (*vectors, error) {
+func (p *Project) readVectors(ctx context.Context, v *store.View) (*vectors, error) {
 	out := &vectors{model: p.model}
 	set, report, err := p.vectorState(ctx, v, p.segments)
 	if err != nil || set == nil {
@@ -39,7 +39,7 @@ func (p *Project) readVectors(ctx context.Context, v *sqlite.View) (*vectors, er
 		return out, err
 	}
 	out.number, out.set = set.Number, embed.NewSet(p.model.Dim(), nil)
-	if err := v.EachVectors(ctx, out.number, func(r sqlite.VectorRow) error {
+	if err := v.EachVectors(ctx, out.number, func(r store.VectorRow) error {
 		return out.set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
 	}); err != nil {
 		return nil, retrieve.Damaged(err)
@@ -52,7 +52,7 @@ func (p *Project) readVectors(ctx context.Context, v *sqlite.View) (*vectors, er
 
 // vectorState finds the set of the project's model, nil when there is none, and counts the pieces; the report is
 // nil for an index that was made without vectors. Sets of other models are as good as none.
-func (p *Project) vectorState(ctx context.Context, v *sqlite.View, segments []*lexical.Segment) (*sqlite.VectorSet, *VectorReport, error) {
+func (p *Project) vectorState(ctx context.Context, v *store.View, segments []*lexical.Segment) (*store.VectorSet, *VectorReport, error) {
 	without, err := v.Meta(ctx, index.MetaNoVectors)
 	if err != nil || without == "true" {
 		return nil, nil, err
@@ -65,7 +65,7 @@ func (p *Project) vectorState(ctx context.Context, v *sqlite.View, segments []*l
 	for _, g := range segments {
 		r.Of += g.Live()
 	}
-	i := slices.IndexFunc(sets, func(s sqlite.VectorSet) bool { return s.Model == p.model.ID() && s.Dim == p.model.Dim() && !s.Provided })
+	i := slices.IndexFunc(sets, func(s store.VectorSet) bool { return s.Model == p.model.ID() && s.Dim == p.model.Dim() && !s.Provided })
 	if i < 0 {
 		r.Pending = r.Of
 		return nil, r, nil
@@ -76,7 +76,7 @@ func (p *Project) vectorState(ctx context.Context, v *sqlite.View, segments []*l
 
 // vectorReport counts the pieces and those that have a vector. A piece without any word that the model knows has none.
 func (p *Project) vectorReport(ctx context.Context) (r *VectorReport, err error) {
-	err = p.view(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *store.View) error {
 		segments, err := index.LoadSegments(ctx, v)
 		if err != nil {
 			return err
@@ -85,7 +85,7 @@ func (p *Project) vectorReport(ctx context.Context) (r *VectorReport, err error)
 		if r = report; err != nil || set == nil {
 			return err
 		}
-		return v.EachVectors(ctx, set.Number, func(row sqlite.VectorRow) error {
+		return v.EachVectors(ctx, set.Number, func(row store.VectorRow) error {
 			b := embed.Block{First: row.First, Docs: row.Docs}
 			return b.EachDocument(func(doc uint32) {
 				if isLive(segments, doc) {
@@ -98,14 +98,14 @@ func (p *Project) vectorReport(ctx context.Context) (r *VectorReport, err error)
 }
 
 // readAllVectors looks for damage in all vectors that may be used.
-func (p *Project) readAllVectors(v *sqlite.View) error {
+func (p *Project) readAllVectors(v *store.View) error {
 	ctx := context.Background()
 	set, _, err := p.vectorState(ctx, v, nil)
 	if err != nil || set == nil {
 		return err
 	}
 	whole := embed.NewSet(set.Dim, nil)
-	return v.EachVectors(ctx, set.Number, func(r sqlite.VectorRow) error {
+	return v.EachVectors(ctx, set.Number, func(r store.VectorRow) error {
 		b := embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs}
 		if b.Codes, err = v.VectorCodes(ctx, set.Number, r.First); err != nil {
 			return err

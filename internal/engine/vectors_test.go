@@ -11,11 +11,12 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // change changes the index of a project behind its back.
-func change(t *testing.T, data string, f func(tx *sqlite.Tx, set int64) error) {
+func change(t *testing.T, data string, f func(tx store.Tx, set int64) error) {
 	t.Helper()
 	ctx := context.Background()
 	db, err := sqlite.Open(ctx, filepath.Join(data, "index.db"), false)
@@ -27,14 +28,14 @@ func change(t *testing.T, data string, f func(tx *sqlite.Tx, set int64) error) {
 	if err != nil || len(sets) != 1 {
 		t.Fatalf("sets %v, %v", sets, err)
 	}
-	if err := db.Update(ctx, func(tx *sqlite.Tx) error { return f(tx, sets[0].Number) }); err != nil {
+	if err := db.Update(ctx, func(tx store.Tx) error { return f(tx, sets[0].Number) }); err != nil {
 		t.Fatal(err)
 	}
 }
 
 // spoil changes all blocks of vectors.
-func spoil(spoilt func(r *sqlite.VectorRow)) func(tx *sqlite.Tx, set int64) error {
-	return func(tx *sqlite.Tx, set int64) error {
+func spoil(spoilt func(r *store.VectorRow)) func(tx store.Tx, set int64) error {
+	return func(tx store.Tx, set int64) error {
 		rows, err := tx.Vectors(set, 0, math.MaxUint32)
 		if err != nil {
 			return err
@@ -55,25 +56,25 @@ func TestDamagedVectors(t *testing.T) {
 	const question, answer = "exponential backoff between retries", "internal/retry/backoff.go"
 	for _, c := range []struct {
 		name   string
-		spoilt func(r *sqlite.VectorRow)
+		spoilt func(r *store.VectorRow)
 	}{
-		{"codes are cut off", func(r *sqlite.VectorRow) { r.Codes = r.Codes[:len(r.Codes)/2] }},
-		{"no codes", func(r *sqlite.VectorRow) { r.Codes = []byte{} }},
-		{"bits of codes turned", func(r *sqlite.VectorRow) {
+		{"codes are cut off", func(r *store.VectorRow) { r.Codes = r.Codes[:len(r.Codes)/2] }},
+		{"no codes", func(r *store.VectorRow) { r.Codes = []byte{} }},
+		{"bits of codes turned", func(r *store.VectorRow) {
 			for i := 4; i < len(r.Codes); i += 3 {
 				r.Codes[i] ^= 0x40
 			}
 		}},
-		{"a scale that is no number", func(r *sqlite.VectorRow) {
+		{"a scale that is no number", func(r *store.VectorRow) {
 			binary.LittleEndian.PutUint32(r.Codes, math.Float32bits(float32(math.NaN())))
 		}},
-		{"an endless scale", func(r *sqlite.VectorRow) {
+		{"an endless scale", func(r *store.VectorRow) {
 			binary.LittleEndian.PutUint32(r.Codes, math.Float32bits(float32(math.Inf(1))))
 		}},
-		{"signs are cut off", func(r *sqlite.VectorRow) { r.Signs = r.Signs[8:] }},
-		{"vectors of other dimensions", func(r *sqlite.VectorRow) { r.Signs, r.Codes = r.Signs[:len(r.Signs)/2], r.Codes[:len(r.Codes)/2] }},
-		{"documents that cannot be read", func(r *sqlite.VectorRow) { r.Docs = []byte{0xff, 0xff, 0xff} }},
-		{"a document twice", func(r *sqlite.VectorRow) { r.Docs = make([]byte, len(r.Docs)) }},
+		{"signs are cut off", func(r *store.VectorRow) { r.Signs = r.Signs[8:] }},
+		{"vectors of other dimensions", func(r *store.VectorRow) { r.Signs, r.Codes = r.Signs[:len(r.Signs)/2], r.Codes[:len(r.Codes)/2] }},
+		{"documents that cannot be read", func(r *store.VectorRow) { r.Docs = []byte{0xff, 0xff, 0xff} }},
+		{"a document twice", func(r *store.VectorRow) { r.Docs = make([]byte, len(r.Docs)) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			w := courier(t)
@@ -127,7 +128,7 @@ func TestForeignVectors(t *testing.T) {
 			p := w.indexed(o)
 			want := answers(t, p)
 			p.Close()
-			change(t, o.DataDir, func(tx *sqlite.Tx, set int64) error {
+			change(t, o.DataDir, func(tx store.Tx, set int64) error {
 				if err := tx.DeleteVectorSet(set); err != nil {
 					return err
 				}
@@ -148,7 +149,7 @@ func TestForeignVectors(t *testing.T) {
 				v[0] = 1
 				b.Add(1, embed.Record(nil, v))
 				block := b.Rest()
-				return tx.PutVectors(number, &sqlite.VectorRow{First: block.First, Docs: block.Docs, Signs: block.Signs, Codes: block.Codes})
+				return tx.PutVectors(number, &store.VectorRow{First: block.First, Docs: block.Docs, Signs: block.Signs, Codes: block.Codes})
 			})
 			p = w.open(o)
 			resp := search(t, p, engine.SearchRequest{Query: "exponential backoff between retries"})
@@ -183,7 +184,7 @@ func TestVectorsLater(t *testing.T) {
 	sameAnswers(t, "caught up", answers(t, p), want)
 
 	const half = 40
-	change(t, o.DataDir, func(tx *sqlite.Tx, set int64) error { // as if it had been stopped there
+	change(t, o.DataDir, func(tx store.Tx, set int64) error { // as if it had been stopped there
 		rows, err := tx.Vectors(set, 0, math.MaxUint32)
 		if err != nil {
 			return err
@@ -203,7 +204,7 @@ func TestVectorsLater(t *testing.T) {
 			return err
 		}
 		rest := b.Rest()
-		if err := tx.PutVectors(set, &sqlite.VectorRow{First: rest.First, Docs: rest.Docs, Signs: rest.Signs, Codes: rest.Codes}); err != nil {
+		if err := tx.PutVectors(set, &store.VectorRow{First: rest.First, Docs: rest.Docs, Signs: rest.Signs, Codes: rest.Codes}); err != nil {
 			return err
 		}
 		if err := tx.SetMeta(index.MetaBehind, "1 40"); err != nil {

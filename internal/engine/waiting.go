@@ -3,10 +3,10 @@ package engine
 import (
 	"context"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // askEvery is how often somebody who waits for another process asks whether it is done.
@@ -36,7 +36,7 @@ func untilFree(ctx context.Context, wait func(), try func() error) error {
 // lockAt takes the right that the lock file at path stands for; see untilFree.
 func lockAt(ctx context.Context, path string, wait func()) (release func(), err error) {
 	err = untilFree(ctx, wait, func() error {
-		release, err = sqlite.Lock(path)
+		release, err = regular.TryLock(path)
 		return err
 	})
 	return release, err

@@ -17,7 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -73,7 +73,7 @@ func (p *Project) AddEntity(ctx context.Context, req AddEntityRequest) (*AddEnti
 
 // writtenEntity is the entity of a file as it is indexed. Rules of the project may keep it out.
 func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.Entity, err error) {
-	err = p.view(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *store.View) error {
 		e, ok, err := graph.ByID(ctx, v, path)
 		if err != nil || !ok {
 			return errors.Join(err, ctxsys.ErrNotFound)
@@ -92,7 +92,7 @@ func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.En
 func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityResponse, error) {
 	resp := &RemoveEntityResponse{}
 	if _, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) error {
+		return p.view(ctx, func(v *store.View) error {
 			e, err := p.resolve(ctx, v, name)
 			if err != nil {
 				return err
@@ -106,7 +106,7 @@ func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityR
 			resp.LinksLeft = 0
 			users, err := v.EdgesTo(ctx, e.ID, 10*maxShownEdges)
 			for i := range users {
-				if users[i].Resolution == sqlite.ResolvedManually {
+				if users[i].Resolution == store.ResolvedManually {
 					resp.LinksLeft++
 				}
 			}
@@ -169,7 +169,7 @@ func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Lin
 	}
 	var target ctxsys.Entity
 	_, err = p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) (err error) {
+		return p.view(ctx, func(v *store.View) (err error) {
 			if source, err = p.linkEnd(ctx, v, req.Source); err == nil {
 				target, err = p.linkEnd(ctx, v, req.Target)
 			}
@@ -182,7 +182,7 @@ func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Lin
 	return ctxsys.Link{To: target.ID, Kind: req.Kind}, source, err
 }
 
-func (p *Project) linkEnd(ctx context.Context, v *sqlite.View, name string) (ctxsys.Entity, error) {
+func (p *Project) linkEnd(ctx context.Context, v *store.View, name string) (ctxsys.Entity, error) {
 	e, err := p.resolve(ctx, v, name)
 	if err != nil {
 		return ctxsys.Entity{}, err
@@ -192,7 +192,7 @@ func (p *Project) linkEnd(ctx context.Context, v *sqlite.View, name string) (ctx
 
 // writtenEdge is the edge of a link, as far as the index knows it by now.
 func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Link) (out *GraphEdge, err error) {
-	err = p.view(ctx, func(v *sqlite.View) error {
+	err = p.view(ctx, func(v *store.View) error {
 		e, ok, err := graph.ByID(ctx, v, source)
 		if err != nil || !ok {
 			return err
@@ -201,8 +201,8 @@ func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Li
 		if err != nil {
 			return err
 		}
-		edges = slices.DeleteFunc(edges, func(e sqlite.Edge) bool {
-			return e.Resolution != sqlite.ResolvedManually || e.Kind != link.Kind
+		edges = slices.DeleteFunc(edges, func(e store.Edge) bool {
+			return e.Resolution != store.ResolvedManually || e.Kind != link.Kind
 		})
 		named, err := graph.NameEdges(ctx, v, edges)
 		for i := range named {
@@ -221,7 +221,7 @@ func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkR
 	to := map[string]bool{req.Target: true}
 	var source ctxsys.Entity
 	if _, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *sqlite.View) (err error) {
+		return p.view(ctx, func(v *store.View) (err error) {
 			if source, err = p.linkEnd(ctx, v, req.Source); err != nil {
 				return err
 			}

@@ -17,7 +17,8 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // Name is the file of feedback, in the folder of a project's stores. Memories are in it too.
@@ -65,13 +66,13 @@ type Entry struct {
 	Updated time.Time `json:"updated"`
 }
 
-func entryOf(r sqlite.FeedbackRow) Entry {
+func entryOf(r store.FeedbackRow) Entry {
 	return Entry{ID: r.Entity, Used: r.Used, Ignored: r.Ignored, Good: r.Good, Bad: r.Bad, Factor: Factor(r.Used, r.Ignored, r.Good, r.Bad), Updated: time.UnixMilli(r.Updated).UTC()}
 }
 
 // Store is the feedback of one project. It is safe for concurrent use.
 type Store struct {
-	db  *sqlite.Memory
+	db  store.Memory
 	now func() time.Time
 }
 
@@ -99,7 +100,7 @@ func (s *Store) Add(ctx context.Context, ids []string, signal string) ([]Entry, 
 	if !slices.Contains(Signals, signal) {
 		return nil, fmt.Errorf("%w: unknown signal %q: use %s", ctxsys.ErrUsage, signal, strings.Join(Signals, ", "))
 	}
-	err := s.db.UpdateFeedback(ctx, func(t *sqlite.FeedbackTx) error {
+	err := s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) error {
 		for _, id := range ids {
 			if err := s.count(t, id, signal); err != nil {
 				return err
@@ -114,8 +115,8 @@ func (s *Store) Add(ctx context.Context, ids []string, signal string) ([]Entry, 
 	return slices.DeleteFunc(all, func(e Entry) bool { return !slices.Contains(ids, e.ID) }), err
 }
 
-func (s *Store) count(t *sqlite.FeedbackTx, id, signal string) error {
-	r := sqlite.FeedbackRow{Entity: id, Path: sqlite.PathOf(id), Updated: s.now().UnixMilli()}
+func (s *Store) count(t store.FeedbackTx, id, signal string) error {
+	r := store.FeedbackRow{Entity: id, Path: store.PathOf(id), Updated: s.now().UnixMilli()}
 	switch signal {
 	case Used:
 		r.Used = 1
@@ -142,7 +143,7 @@ func (s *Store) List(ctx context.Context) ([]Entry, error) {
 // Reset forgets the feedback on some entities, of all for none, and says on how many there was any. The error wraps
 // ctxsys.ErrNotFound where there was none on those that were named.
 func (s *Store) Reset(ctx context.Context, ids []string) (n int64, err error) {
-	err = s.db.UpdateFeedback(ctx, func(t *sqlite.FeedbackTx) error {
+	err = s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) error {
 		n, err = t.Forget(ids)
 		return err
 	})

@@ -8,7 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -32,7 +32,7 @@ type Result struct {
 // Give notes what a session is given. What it was given before, and said something since without using it, was ignored.
 func (s *Store) Give(ctx context.Context, session string, results []Result) error {
 	now := s.now()
-	return s.db.UpdateFeedback(ctx, func(t *sqlite.FeedbackTx) error {
+	return s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) error {
 		if err := t.Expire(now.Add(-waits).UnixMilli()); err != nil {
 			return err
 		}
@@ -41,7 +41,7 @@ func (s *Store) Give(ctx context.Context, session string, results []Result) erro
 		}
 		for _, r := range results {
 			words := identifiers(r.Text)
-			err := t.Give(sqlite.GivenEntity{Session: session, Entity: r.ID, Name: r.Name, Words: strings.Join(words[:min(len(words), most)], " "), Created: now.UnixMilli()})
+			err := t.Give(store.GivenEntity{Session: session, Entity: r.ID, Name: r.Name, Words: strings.Join(words[:min(len(words), most)], " "), Created: now.UnixMilli()})
 			if err != nil {
 				return err
 			}
@@ -51,7 +51,7 @@ func (s *Store) Give(ctx context.Context, session string, results []Result) erro
 }
 
 // settle counts what a session said something after, without using it.
-func (s *Store) settle(t *sqlite.FeedbackTx, session string) (ignored []string, err error) {
+func (s *Store) settle(t store.FeedbackTx, session string) (ignored []string, err error) {
 	all, err := t.Given(session)
 	for _, g := range all {
 		if !g.Spoken {
@@ -77,7 +77,7 @@ type Heard struct {
 // Hear counts which of the results that a session was given the assistant used in what it said. Those it did not use are counted as
 // ignored when its turn is over: with the next message of the user, or the next results. A message of the user says no more.
 func (s *Store) Hear(ctx context.Context, session, role, text string) (out Heard, err error) {
-	err = s.db.UpdateFeedback(ctx, func(t *sqlite.FeedbackTx) (err error) {
+	err = s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) (err error) {
 		out = Heard{}
 		if role != "assistant" {
 			out.Ignored, err = s.settle(t, session)

@@ -1,6 +1,8 @@
 package graph
 
-import "github.com/ctx-sys/ctx-sys/internal/sqlite"
+import (
+	"github.com/ctx-sys/ctx-sys/internal/store"
+)
 
 // Centrality says how much of the graph leads to an entity: PageRank (Page and Brin, 1998). Who follows edges
 // at random, the surer the likelier, and begins anew somewhere after every seventh or so, is this often at
@@ -95,7 +97,7 @@ func (c *Centrality) addFiles(weights []uint64) {
 	for i, id := range c.network.ids {
 		share := passedOn(c.rank[i], weights[i])
 		for _, l := range c.network.of(int32(i)) {
-			if to := sqlite.FileOf(c.network.ids[l.node]); to != 0 && to != sqlite.FileOf(id) {
+			if to := store.FileOf(c.network.ids[l.node]); to != 0 && to != store.FileOf(id) {
 				c.files[to] += share * uint64(l.weight)
 			}
 		}

@@ -7,7 +7,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -80,7 +80,7 @@ func cyclesNetwork(ctx context.Context, v *View, kinds []ctxsys.RelationKind) (*
 	for _, e := range depends {
 		edges = append(edges, netEdge{n.node(e.Source), link{node: n.node(e.Target), weight: 100}})
 	}
-	set := sqlite.KindSet(kinds...)
+	set := store.KindSet(kinds...)
 	for i, id := range whole.ids {
 		for _, l := range whole.of(int32(i)) {
 			if set.Has(ctxsys.RelationKinds[l.kind]) {
@@ -95,13 +95,13 @@ func cyclesNetwork(ctx context.Context, v *View, kinds []ctxsys.RelationKind) (*
 // Component is a strongly connected component. Its members stand in order of place, and next are the links
 // between them, by their numbers.
 type Component struct {
-	Members []sqlite.Located
+	Members []store.Located
 	next    [][]int32
 }
 
 // components returns the components of a network that are cycles and have a member that passes the filter, the
 // largest first, then in order of place.
-func components(ctx context.Context, v *sqlite.View, n *network, f search.Filter) ([]Component, error) {
+func components(ctx context.Context, v *store.View, n *network, f search.Filter) ([]Component, error) {
 	var out []Component
 	for _, nodes := range n.strong() {
 		ids := make([]int64, len(nodes))
@@ -115,8 +115,8 @@ func components(ctx context.Context, v *sqlite.View, n *network, f search.Filter
 		if len(found) < len(nodes) {
 			continue // some vanished with their files, and with them the way round
 		}
-		slices.SortFunc(found, func(a, b sqlite.Located) int { return a.Compare(&b) })
-		if slices.ContainsFunc(found, func(l sqlite.Located) bool { return f.KeepsPath(PublicAt(&l).Path) }) {
+		slices.SortFunc(found, func(a, b store.Located) int { return a.Compare(&b) })
+		if slices.ContainsFunc(found, func(l store.Located) bool { return f.KeepsPath(PublicAt(&l).Path) }) {
 			out = append(out, newComponent(n, found))
 		}
 	}
@@ -126,7 +126,7 @@ func components(ctx context.Context, v *sqlite.View, n *network, f search.Filter
 	return out, nil
 }
 
-func newComponent(n *network, members []sqlite.Located) Component {
+func newComponent(n *network, members []store.Located) Component {
 	number := make(map[int32]int32, len(members))
 	for i := range members {
 		number[n.nodes[members[i].ID]] = int32(i)
@@ -144,22 +144,22 @@ func newComponent(n *network, members []sqlite.Located) Component {
 }
 
 // cycle is the outside form of a component.
-func (c *Component) cycle(ctx context.Context, v *sqlite.View, kinds []ctxsys.RelationKind) (Cycle, error) {
+func (c *Component) cycle(ctx context.Context, v *store.View, kinds []ctxsys.RelationKind) (Cycle, error) {
 	out := Cycle{Size: len(c.Members), Members: []End{}}
 	for i := range c.Members[:min(len(c.Members), maxMembers)] {
 		e := PublicAt(&c.Members[i])
 		out.Members = append(out.Members, endOf(&e))
 	}
 	ring := c.Ring()
-	var edges []sqlite.Edge
+	var edges []store.Edge
 	for i, at := range ring {
 		from, to := c.Members[at].ID, c.Members[ring[(i+1)%len(ring)]].ID
-		between, err := v.EdgesBetween(ctx, from, to, sqlite.KindSet(kinds...))
+		between, err := v.EdgesBetween(ctx, from, to, store.KindSet(kinds...))
 		if err != nil {
 			return out, err
 		}
 		if len(between) == 0 { // folders, whose edges are not stored
-			between = []sqlite.Edge{{Kind: ctxsys.DependsOn, Source: from, Target: to, Weight: 1, Resolution: "import"}}
+			between = []store.Edge{{Kind: ctxsys.DependsOn, Source: from, Target: to, Weight: 1, Resolution: "import"}}
 		}
 		edges = append(edges, between[0])
 	}

@@ -7,12 +7,12 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // withoutBodies says why nobody knows all uses of names: the index was made without bodies, or without some. It is "" where all
 // were read.
-func withoutBodies(ctx context.Context, v *sqlite.View) string {
+func withoutBodies(ctx context.Context, v *store.View) string {
 	depth, err := v.Meta(ctx, index.MetaDepth)
 	if err != nil {
 		return ""
@@ -27,7 +27,7 @@ func withoutBodies(ctx context.Context, v *sqlite.View) string {
 }
 
 // usesRead is an error where not all uses of names are known.
-func usesRead(ctx context.Context, v *sqlite.View, what string) error {
+func usesRead(ctx context.Context, v *store.View, what string) error {
 	if why := withoutBodies(ctx, v); why != "" {
 		return fmt.Errorf("%w: %s is unknown: %s", ctxsys.ErrNotIndexed, what, why)
 	}

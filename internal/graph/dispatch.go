@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // dispatchEdge is that a call of one method may run another, which overrides or implements it. It has the kind of the edge
@@ -35,7 +35,7 @@ func (v *View) dispatch(ctx context.Context) ([]dispatchEdge, error) {
 	return c.dispatch, nil
 }
 
-func dispatchEdges(methods []sqlite.Located, above map[int64][]netSuper) []dispatchEdge {
+func dispatchEdges(methods []store.Located, above map[int64][]netSuper) []dispatchEdge {
 	byType := map[int64]map[string]int64{}
 	for i := range methods {
 		m := &methods[i]
@@ -82,7 +82,7 @@ type netSuper struct {
 // supertypes returns by type the types it is made from.
 func (n *network) supertypes() map[int64][]netSuper {
 	above := map[int64][]netSuper{}
-	set := sqlite.KindSet(Subtyping[:]...)
+	set := store.KindSet(Subtyping[:]...)
 	for i, id := range n.ids {
 		for _, l := range n.of(int32(i)) {
 			if set.Has(ctxsys.RelationKinds[l.kind]) {
@@ -94,7 +94,7 @@ func (n *network) supertypes() map[int64][]netSuper {
 }
 
 // overridden returns the edges to a method from those of its name in the nearest supertypes: on each way up the first.
-func overridden(m *sqlite.Located, above map[int64][]netSuper, byType map[int64]map[string]int64) (edges []dispatchEdge) {
+func overridden(m *store.Located, above map[int64][]netSuper, byType map[int64]map[string]int64) (edges []dispatchEdge) {
 	level := []netSuper{{m.Parent, 0, 100}}
 	met := map[int64]bool{m.Parent: true}
 	for len(level) > 0 {

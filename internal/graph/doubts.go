@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Why a symbol that nothing refers to may be in use all the same. What the reasons have in common is that no
@@ -71,11 +71,11 @@ func (s *unusedSearch) doubt() error {
 		f.doubt("member", member(&f.Located, meta, owner))
 		f.doubt("unresolved", open[f.Name])
 		f.doubt("twin", twins[twinKey(&f.Located)])
-		f.doubt("test_data", cmp.Or(testData(&f.Located), unread[sqlite.FileOf(f.ID)]))
-		if f.FileFlags&sqlite.FlagGenerated != 0 {
+		f.doubt("test_data", cmp.Or(testData(&f.Located), unread[store.FileOf(f.ID)]))
+		if f.FileFlags&store.FlagGenerated != 0 {
 			f.doubt("generated", "in generated code")
 		}
-		if f.FileFlags&sqlite.FlagVendored != 0 {
+		if f.FileFlags&store.FlagVendored != 0 {
 			f.doubt("vendored", "in code of others")
 		}
 	}
@@ -110,7 +110,7 @@ func (s *unusedSearch) unreadTests() (map[int64]string, error) {
 	runs, folders := map[int64]bool{}, map[int64]string{}
 	for i := range s.found {
 		f := &s.found[i]
-		if file := sqlite.FileOf(f.ID); isTestish(&f.Located) && !runs[file] {
+		if file := store.FileOf(f.ID); isTestish(&f.Located) && !runs[file] {
 			entry := entryPoint(&f.Located)
 			runs[file] = (entry == entryMain || entry == entryTest) && f.Language != "zig" // whose tests are run by those who import them
 			folders[file] = Folder(f.Path)
@@ -156,10 +156,10 @@ func (s *unusedSearch) details() (map[int64]*ctxsys.EntityMetadata, error) {
 }
 
 // around reads what the suspects are directly in.
-func (s *unusedSearch) around() (map[int64]*sqlite.Located, error) {
+func (s *unusedSearch) around() (map[int64]*store.Located, error) {
 	var parents []int64
 	for i := range s.found {
-		if p := s.found[i].Parent; p > 0 && !sqlite.IsFile(p) {
+		if p := s.found[i].Parent; p > 0 && !store.IsFile(p) {
 			parents = append(parents, p)
 		}
 	}
@@ -167,7 +167,7 @@ func (s *unusedSearch) around() (map[int64]*sqlite.Located, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := make(map[int64]*sqlite.Located, len(found))
+	out := make(map[int64]*store.Located, len(found))
 	for i := range found {
 		out[found[i].ID] = &found[i]
 	}
@@ -176,12 +176,12 @@ func (s *unusedSearch) around() (map[int64]*sqlite.Located, error) {
 
 // exported says who outside the project may use a symbol. In Go nobody can import a program, nor what is below
 // a folder called internal; but any method with a capital can be what an interface of another package asks for.
-func exported(l *sqlite.Located, programs map[string]bool) string {
+func exported(l *store.Located, programs map[string]bool) string {
 	closed := l.Language == "go" && (programs[Folder(l.Path)] || strings.Contains("/"+l.Path, "/internal/"))
 	switch {
 	case l.Exported && !closed:
 		return "exported: other projects may use it"
-	case l.Language == "python" && sqlite.IsFile(l.Parent) && l.Name[0] != '_': // __all__ does not keep anybody from it
+	case l.Language == "python" && store.IsFile(l.Parent) && l.Name[0] != '_': // __all__ does not keep anybody from it
 		return "exported: other projects may import it"
 	case l.Language == "go" && l.Type == ctxsys.TypeMethod && token.IsExported(l.Name):
 		return "exported: an interface of another package may ask for it"
@@ -209,13 +209,13 @@ func (s *unusedSearch) programs() (map[string]bool, error) {
 
 // twinKey is what definitions share of which an edge can only lead to one: overloads, and in Go what different
 // systems are built with.
-func twinKey(l *sqlite.Located) string {
+func twinKey(l *store.Located) string {
 	return Folder(l.Path) + "\x00" + l.Language + "\x00" + l.Qualified
 }
 
 // twins says of keys which definition of theirs is used, the foremost.
 func (s *unusedSearch) twins() map[string]string {
-	wanted := map[string]*sqlite.Located{}
+	wanted := map[string]*store.Located{}
 	for i := range s.found {
 		wanted[twinKey(&s.found[i].Located)] = nil
 	}
@@ -236,11 +236,11 @@ func (s *unusedSearch) twins() map[string]string {
 
 // openNames says of names in how many calls they stand that could not be resolved.
 func (s *unusedSearch) openNames() (map[string]string, error) {
-	wanted := map[string][]sqlite.Edge{}
+	wanted := map[string][]store.Edge{}
 	for i := range s.found {
 		wanted[s.found[i].Name] = nil
 	}
-	err := s.v.EachOpen(s.ctx, sqlite.KindSet(storedKinds[:]...), func(source int64, kind ctxsys.RelationKind, text string, line int) {
+	err := s.v.EachOpen(s.ctx, store.KindSet(storedKinds[:]...), func(source int64, kind ctxsys.RelationKind, text string, line int) {
 		if name := lastName(text); kind != ctxsys.Imports {
 			if edges, ok := wanted[name]; ok {
 				wanted[name] = append(edges, openEdge(source, kind, text, line))
@@ -250,7 +250,7 @@ func (s *unusedSearch) openNames() (map[string]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	var all []sqlite.Edge
+	var all []store.Edge
 	for _, edges := range wanted {
 		all = append(all, edges...)
 	}

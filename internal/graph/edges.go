@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // storedKinds are the kinds of edge between code that are found by relating. What documents name is found so too; the
@@ -40,8 +40,8 @@ func fillDepth(depth *int, usual int) error {
 }
 
 // PublicAt is the outside form of an entity.
-func PublicAt(l *sqlite.Located) ctxsys.Entity {
-	return Public(&sqlite.File{Path: l.Path, Language: l.Language}, &l.Entity)
+func PublicAt(l *store.Located) ctxsys.Entity {
+	return Public(&store.File{Path: l.Path, Language: l.Language}, &l.Entity)
 }
 
 func endOf(e *ctxsys.Entity) End {
@@ -52,7 +52,7 @@ func endOf(e *ctxsys.Entity) End {
 type ends map[int64]End
 
 // endsOf reads the names of both ends of some edges.
-func endsOf(ctx context.Context, v *sqlite.View, edges []sqlite.Edge) (ends, error) {
+func endsOf(ctx context.Context, v *store.View, edges []store.Edge) (ends, error) {
 	var ids []int64
 	for i := range edges {
 		ids = append(ids, edges[i].Source)
@@ -65,7 +65,7 @@ func endsOf(ctx context.Context, v *sqlite.View, edges []sqlite.Edge) (ends, err
 }
 
 // placesOf reads the names of entities.
-func placesOf(ctx context.Context, v *sqlite.View, ids []int64) (ends, error) {
+func placesOf(ctx context.Context, v *store.View, ids []int64) (ends, error) {
 	found, err := v.Places(ctx, ids)
 	if err != nil {
 		return nil, err
@@ -79,7 +79,7 @@ func placesOf(ctx context.Context, v *sqlite.View, ids []int64) (ends, error) {
 }
 
 // edge gives an edge its outside form. It is false when an end vanished with its file.
-func (n ends) edge(e *sqlite.Edge) (Edge, bool) {
+func (n ends) edge(e *store.Edge) (Edge, bool) {
 	source, ok := n[e.Source]
 	out := Edge{
 		Kind: e.Kind, Source: source, TargetText: e.Text, External: e.External, Weight: e.Weight, Resolution: e.Resolution, Line: e.Line,
@@ -96,7 +96,7 @@ func (n ends) edge(e *sqlite.Edge) (Edge, bool) {
 }
 
 // NameEdges names a list of edges.
-func NameEdges(ctx context.Context, v *sqlite.View, edges []sqlite.Edge) ([]Edge, error) {
+func NameEdges(ctx context.Context, v *store.View, edges []store.Edge) ([]Edge, error) {
 	names, err := endsOf(ctx, v, edges)
 	if err != nil {
 		return nil, err

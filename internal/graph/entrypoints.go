@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -14,7 +14,7 @@ const (
 
 // entryPoint says who calls a symbol that no code of the project has to call: the system, the language, a test
 // runner or a framework. It is empty for others.
-func entryPoint(l *sqlite.Located) string {
+func entryPoint(l *store.Located) string {
 	name := l.Name
 	switch {
 	case name == "_":
@@ -27,7 +27,7 @@ func entryPoint(l *sqlite.Located) string {
 		return ""
 	case l.Type != ctxsys.TypeClass && (name == "main" || name == "Main"):
 		return entryMain
-	case l.FileFlags&sqlite.FlagTest != 0 && testName(name):
+	case l.FileFlags&store.FlagTest != 0 && testName(name):
 		return entryTest
 	case l.Type == ctxsys.TypeClass:
 		return ""
@@ -55,7 +55,7 @@ func testName(name string) bool {
 }
 
 // calledByLanguage reports whether a language calls a function by its name.
-func calledByLanguage(l *sqlite.Located) bool {
+func calledByLanguage(l *store.Located) bool {
 	name := l.Name
 	switch l.Language {
 	case "go":
@@ -100,7 +100,7 @@ func calledByLanguage(l *sqlite.Located) bool {
 }
 
 // calledByFramework reports whether a widely used framework calls functions of the name.
-func calledByFramework(l *sqlite.Located) bool {
+func calledByFramework(l *store.Located) bool {
 	switch l.Language {
 	case "cpp":
 		return l.Type == ctxsys.TypeMethod && strings.HasPrefix(l.Name, "on_") // Qt connects them by their names

@@ -6,7 +6,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Export returns every edge as one JSON object, sorted, without anything that differs between two indexes of the same files.
@@ -15,12 +15,12 @@ func Export(ctx context.Context, v *View, kinds ...ctxsys.RelationKind) (lines [
 	if err := checkKinds(kinds, ctxsys.RelationKinds); err != nil {
 		return nil, err
 	}
-	wanted := sqlite.KindSet(kinds...)
+	wanted := store.KindSet(kinds...)
 	names, err := allEnds(ctx, v.Store)
 	if err != nil {
 		return nil, err
 	}
-	add := func(e sqlite.Edge) error {
+	add := func(e store.Edge) error {
 		if !wanted.Has(e.Kind) {
 			return nil
 		}
@@ -48,7 +48,7 @@ func Export(ctx context.Context, v *View, kinds ...ctxsys.RelationKind) (lines [
 }
 
 // eachSimilar calls f with the edges to what is similar.
-func eachSimilar(ctx context.Context, v *View, f func(sqlite.Edge) error) error {
+func eachSimilar(ctx context.Context, v *View, f func(store.Edge) error) error {
 	a, _, done, err := v.Similar(ctx)
 	if err != nil {
 		return err
@@ -61,14 +61,14 @@ func eachSimilar(ctx context.Context, v *View, f func(sqlite.Edge) error) error 
 }
 
 // allEnds names every entity.
-func allEnds(ctx context.Context, v *sqlite.View) (ends, error) {
+func allEnds(ctx context.Context, v *store.View) (ends, error) {
 	files, err := FilesByID(ctx, v)
 	if err != nil {
 		return nil, err
 	}
 	out := ends{}
-	err = v.EachEntity(ctx, func(e sqlite.Entity) bool {
-		f := files[sqlite.FileOf(e.ID)]
+	err = v.EachEntity(ctx, func(e store.Entity) bool {
+		f := files[store.FileOf(e.ID)]
 		named := Public(&f, &e)
 		out[e.ID] = endOf(&named)
 		return true

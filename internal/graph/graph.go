@@ -12,13 +12,13 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // View is all that a question about the graph reads: one state of the index with what lies over it. It is not changed, and is for one
 // question at a time.
 type View struct {
-	Store *sqlite.View
+	Store *store.View
 	Cache *Cache // of the project, for any state
 	Texts Texts
 	Root  string // the folder of the project
@@ -45,8 +45,8 @@ type Texts interface {
 // Similar makes edges of the kind relates_to, which are not stored.
 type Similar interface {
 	// Related returns the edges from an entity.
-	Related(e *sqlite.Entity) ([]sqlite.Edge, error)
+	Related(e *store.Entity) ([]store.Edge, error)
 
 	// EachRelated calls f with the edges from all entities.
-	EachRelated(f func(sqlite.Edge) error) error
+	EachRelated(f func(store.Edge) error) error
 }

@@ -6,7 +6,7 @@ import (
 	"math"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Hierarchy returns what a type is made from and what is made from it, as trees.
@@ -32,13 +32,13 @@ func Hierarchy(ctx context.Context, v *View, req HierarchyRequest) (*HierarchyRe
 	return resp, err
 }
 
-func hierarchy(ctx context.Context, v *sqlite.View, start sqlite.Entity, req HierarchyRequest) (*HierarchyResponse, error) {
+func hierarchy(ctx context.Context, v *store.View, start store.Entity, req HierarchyRequest) (*HierarchyResponse, error) {
 	named, err := NewNames(v).Entity(ctx, &start)
 	if err != nil {
 		return nil, err
 	}
 	resp := &HierarchyResponse{Start: named}
-	kinds := sqlite.KindSet(Subtyping[:]...)
+	kinds := store.KindSet(Subtyping[:]...)
 	if resp.Unresolved, err = openUses(ctx, v, kinds, map[string]bool{start.Name: true}); err != nil {
 		return nil, err
 	}
@@ -62,8 +62,8 @@ func hierarchy(ctx context.Context, v *sqlite.View, start sqlite.Entity, req Hie
 // on where it is nearest, and types that are made from one another in a circle end.
 type tree struct {
 	ctx      context.Context
-	v        *sqlite.View
-	kinds    sqlite.Kinds
+	v        *store.View
+	kinds    store.Kinds
 	below    bool
 	limit    int
 	branches map[int64][]branch // that lead on from a type
@@ -72,7 +72,7 @@ type tree struct {
 
 // branch is an edge of the tree.
 type branch struct {
-	sqlite.Edge
+	store.Edge
 	to       int64 // 0 when it was not found
 	repeated bool  // to stands in the tree already
 }
@@ -106,7 +106,7 @@ func (t *tree) grow(start int64, depth int) error {
 	return nil
 }
 
-func (t *tree) next(level []int64) ([]sqlite.Edge, error) {
+func (t *tree) next(level []int64) ([]store.Edge, error) {
 	if t.below {
 		return t.v.EdgesIn(t.ctx, level, t.kinds, math.MaxInt32, nil)
 	}
@@ -115,7 +115,7 @@ func (t *tree) next(level []int64) ([]sqlite.Edge, error) {
 
 // nodes gives the tree its outside form.
 func (t *tree) nodes(start int64) ([]HierarchyNode, error) {
-	var all []sqlite.Edge
+	var all []store.Edge
 	for _, branches := range t.branches {
 		for i := range branches {
 			all = append(all, branches[i].Edge)

@@ -8,7 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -48,7 +48,7 @@ func Hubs(ctx context.Context, v *View, req HubsRequest) (*HubsResponse, error) 
 
 // Ranked is an entity and its rank.
 type Ranked struct {
-	sqlite.Located
+	store.Located
 	rank uint64
 }
 
@@ -57,7 +57,7 @@ const rankBlock = 2000
 
 // Ranked returns the entities that edges lead to and that pass a filter, the most central first, then by place.
 // It ends at maxHubs of them, and reports whether there may be more.
-func (c *Centrality) Ranked(ctx context.Context, v *sqlite.View, f search.Filter) (out []Ranked, more bool, err error) {
+func (c *Centrality) Ranked(ctx context.Context, v *store.View, f search.Filter) (out []Ranked, more bool, err error) {
 	ids := c.ledTo()
 	slices.SortFunc(ids, func(a, b int64) int { return cmp.Compare(c.rankOf(b), c.rankOf(a)) })
 	for len(ids) > 0 {
@@ -84,8 +84,8 @@ func (c *Centrality) Ranked(ctx context.Context, v *sqlite.View, f search.Filter
 
 // rankOf returns the rank of an entity; of a file what comes to it from others.
 func (c *Centrality) rankOf(id int64) uint64 {
-	if sqlite.IsFile(id) {
-		return c.files[sqlite.FileOf(id)]
+	if store.IsFile(id) {
+		return c.files[store.FileOf(id)]
 	}
 	return c.rank[c.network.nodes[id]]
 }
@@ -98,12 +98,12 @@ func (c *Centrality) ledTo() []int64 {
 	}
 	var ids []int64
 	for i, id := range c.network.ids {
-		if in[i] && !sqlite.IsFile(id) {
+		if in[i] && !store.IsFile(id) {
 			ids = append(ids, id)
 		}
 	}
 	for file := range c.files {
-		ids = append(ids, sqlite.FileEntity(file))
+		ids = append(ids, store.FileEntity(file))
 	}
 	return ids
 }
@@ -121,7 +121,7 @@ func ranksType(f search.Filter, t ctxsys.EntityType) bool {
 }
 
 // Hubs gives ranked entities their outside form.
-func (c *Centrality) Hubs(ctx context.Context, v *sqlite.View, ranked []Ranked) ([]Hub, error) {
+func (c *Centrality) Hubs(ctx context.Context, v *store.View, ranked []Ranked) ([]Hub, error) {
 	ids := make([]int64, len(ranked))
 	for i := range ranked {
 		ids[i] = ranked[i].ID
@@ -148,11 +148,11 @@ func (n *network) users(ids []int64) map[int64]int {
 	for i, from := range n.ids {
 		for _, l := range n.of(int32(i)) {
 			to := n.ids[l.node]
-			if had, ok := count[to]; ok && !sqlite.IsFile(to) {
+			if had, ok := count[to]; ok && !store.IsFile(to) {
 				count[to] = had + 1
 			}
-			file := sqlite.FileEntity(sqlite.FileOf(to))
-			if had, ok := count[file]; ok && to > 0 && sqlite.FileOf(from) != sqlite.FileOf(to) {
+			file := store.FileEntity(store.FileOf(to))
+			if had, ok := count[file]; ok && to > 0 && store.FileOf(from) != store.FileOf(to) {
 				count[file] = had + 1
 			}
 		}

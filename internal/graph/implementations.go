@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Subtyping are the edges from a type to what it is made from.
@@ -16,8 +16,8 @@ var Subtyping = [...]ctxsys.RelationKind{ctxsys.Extends, ctxsys.Implements}
 // Implementations returns the types that implement an interface or extend a type, in any number of steps, and
 // of a method those that override it.
 func Implementations(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
-	return usesOf(ctx, v, req, MaxDepth, func(u *uses, start sqlite.Entity) error {
-		u.into, u.kinds = true, sqlite.KindSet(Subtyping[:]...)
+	return usesOf(ctx, v, req, MaxDepth, func(u *uses, start store.Entity) error {
+		u.into, u.kinds = true, store.KindSet(Subtyping[:]...)
 		if start.Type == ctxsys.TypeMethod && start.Parent > 0 {
 			return u.overriding(start)
 		}
@@ -33,7 +33,7 @@ func Implementations(ctx context.Context, v *View, req UsesRequest) (*UsesRespon
 
 // overriding answers with the methods of subtypes that have the name of a method. Such an edge is not stored:
 // it follows from those between the types, and is as sure as the least sure of them.
-func (u *uses) overriding(method sqlite.Entity) error {
+func (u *uses) overriding(method store.Entity) error {
 	types, err := Relatives(u.ctx, u.v, method.Parent, true, u.req.Depth)
 	if err != nil {
 		return err
@@ -42,7 +42,7 @@ func (u *uses) overriding(method sqlite.Entity) error {
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(found, func(a, b sqlite.Located) int {
+	slices.SortFunc(found, func(a, b store.Located) int {
 		return cmp.Or(types[a.Parent].depth-types[b.Parent].depth, cmp.Compare(types[b.Parent].weight, types[a.Parent].weight), a.Compare(&b))
 	})
 	target, err := NewNames(u.v).End(u.ctx, method.ID)
@@ -63,7 +63,7 @@ func (u *uses) overriding(method sqlite.Entity) error {
 }
 
 // through adds the methods of supertypes that a method overrides or implements: calling those may call it.
-func (u *uses) through(method sqlite.Entity) error {
+func (u *uses) through(method store.Entity) error {
 	if method.Type != ctxsys.TypeMethod || method.Parent <= 0 {
 		return nil
 	}
@@ -75,11 +75,11 @@ func (u *uses) through(method sqlite.Entity) error {
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(found, func(a, b sqlite.Located) int {
+	slices.SortFunc(found, func(a, b store.Located) int {
 		return cmp.Or(types[a.Parent].depth-types[b.Parent].depth, a.Compare(&b))
 	})
 	for i := range found {
-		n, err := u.v.CountLevelEdges(u.ctx, sqlite.Levels{IDs: [][]int64{{found[i].ID}}, Into: true, Kinds: u.kinds})
+		n, err := u.v.CountLevelEdges(u.ctx, store.Levels{IDs: [][]int64{{found[i].ID}}, Into: true, Kinds: u.kinds})
 		if err != nil {
 			return err
 		}
@@ -110,16 +110,16 @@ func (k Kin) IDs() []int64 {
 
 // Relatives returns the subtypes of a type, or its supertypes, up to a depth. Types that are made from one
 // another in a circle are each met once.
-func Relatives(ctx context.Context, v *sqlite.View, of int64, below bool, depth int) (Kin, error) {
-	return RelativesBy(ctx, v, sqlite.KindSet(Subtyping[:]...), of, below, depth)
+func Relatives(ctx context.Context, v *store.View, of int64, below bool, depth int) (Kin, error) {
+	return RelativesBy(ctx, v, store.KindSet(Subtyping[:]...), of, below, depth)
 }
 
 // RelativesBy is relatives along edges of some kinds only.
-func RelativesBy(ctx context.Context, v *sqlite.View, kinds sqlite.Kinds, of int64, below bool, depth int) (Kin, error) {
+func RelativesBy(ctx context.Context, v *store.View, kinds store.Kinds, of int64, below bool, depth int) (Kin, error) {
 	found := Kin{}
 	level := []int64{of}
 	for d := 1; d <= depth && len(level) > 0 && len(found) < maxReached; d++ {
-		var edges []sqlite.Edge
+		var edges []store.Edge
 		var err error
 		if below {
 			edges, err = v.EdgesIn(ctx, level, kinds, math.MaxInt32, nil)

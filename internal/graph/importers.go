@@ -8,17 +8,17 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Importers returns the imports of a file or a folder, and to a depth those of the files that import it. A symbol
 // stands for its file. A name that is nothing in the project may be a package outside of it, see OutsideImporters.
 func Importers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
-	return usesOf(ctx, v, req, 1, func(u *uses, start sqlite.Entity) error {
-		u.into, u.kinds = true, sqlite.KindSet(ctxsys.Imports)
+	return usesOf(ctx, v, req, 1, func(u *uses, start store.Entity) error {
+		u.into, u.kinds = true, store.KindSet(ctxsys.Imports)
 		u.widen = u.imported
-		if start.ID > 0 && !sqlite.IsFile(start.ID) {
-			file, err := u.v.Entity(u.ctx, sqlite.FileEntity(sqlite.FileOf(start.ID)))
+		if start.ID > 0 && !store.IsFile(start.ID) {
+			file, err := u.v.Entity(u.ctx, store.FileEntity(store.FileOf(start.ID)))
 			if err != nil {
 				return err
 			}
@@ -29,7 +29,7 @@ func Importers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, er
 }
 
 // imports begins with a file, or with a folder and the files directly in it.
-func (u *uses) imports(start sqlite.Entity) error {
+func (u *uses) imports(start store.Entity) error {
 	named, err := NewNames(u.v).Entity(u.ctx, &start)
 	if err != nil {
 		return err
@@ -62,7 +62,7 @@ func (u *uses) imported(ids []int64) ([]int64, error) {
 	}
 	dirs := map[string]bool{}
 	for i := range found {
-		if found[i].Language == "go" && found[i].FileFlags&sqlite.FlagTest == 0 {
+		if found[i].Language == "go" && found[i].FileFlags&store.FlagTest == 0 {
 			dirs[Folder(found[i].Path)] = true
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -44,7 +44,7 @@ const ownShare = 1 - rankDamping/100.
 
 // centralFiles orders files by how much of the graph leads to them from others. Tests and generated or vendored
 // code come last.
-func centralFiles(ctx context.Context, v *sqlite.View, c *Centrality, keep func(path string) bool) ([]search.CentralFile, error) {
+func centralFiles(ctx context.Context, v *store.View, c *Centrality, keep func(path string) bool) ([]search.CentralFile, error) {
 	list, err := v.Files(ctx)
 	if err != nil {
 		return nil, err
@@ -61,12 +61,12 @@ func centralFiles(ctx context.Context, v *sqlite.View, c *Centrality, keep func(
 	return files, nil
 }
 
-func mapWorth(f *sqlite.File) float64 {
+func mapWorth(f *store.File) float64 {
 	w := 1.0
-	if f.Flags&sqlite.FlagTest != 0 {
+	if f.Flags&store.FlagTest != 0 {
 		w *= 0.05
 	}
-	if f.Flags&(sqlite.FlagGenerated|sqlite.FlagVendored) != 0 {
+	if f.Flags&(store.FlagGenerated|store.FlagVendored) != 0 {
 		w *= 0.1
 	}
 	if !walk.IsCode(f.Language) {
@@ -79,7 +79,7 @@ func mapWorth(f *sqlite.File) float64 {
 const mapSymbols = 12
 
 // fillMap takes files in order of their rank until the budget is full.
-func fillMap(ctx context.Context, v *sqlite.View, central *Centrality, files []search.CentralFile, budget int, resp *MapResponse) error {
+func fillMap(ctx context.Context, v *store.View, central *Centrality, files []search.CentralFile, budget int, resp *MapResponse) error {
 	type entry struct {
 		path string
 		text render.Page
@@ -112,8 +112,8 @@ func fillMap(ctx context.Context, v *sqlite.View, central *Centrality, files []s
 }
 
 // mapEntry is one file of the map: its path, then a line a symbol.
-func mapEntry(path string, es []sqlite.Entity, central *Centrality) render.Page {
-	var shown []sqlite.Entity
+func mapEntry(path string, es []store.Entity, central *Centrality) render.Page {
+	var shown []store.Entity
 	for _, e := range es {
 		switch e.Type {
 		case ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType, ctxsys.TypeEnum, ctxsys.TypeFunction, ctxsys.TypeMethod:
@@ -124,9 +124,9 @@ func mapEntry(path string, es []sqlite.Entity, central *Centrality) render.Page 
 	}
 	if len(shown) > mapSymbols {
 		worth := symbolWorth(es, central)
-		slices.SortStableFunc(shown, func(a, b sqlite.Entity) int { return cmp.Compare(worth[b.ID], worth[a.ID]) })
+		slices.SortStableFunc(shown, func(a, b store.Entity) int { return cmp.Compare(worth[b.ID], worth[a.ID]) })
 		shown = shown[:mapSymbols]
-		slices.SortFunc(shown, func(a, b sqlite.Entity) int { return a.StartLine - b.StartLine })
+		slices.SortFunc(shown, func(a, b store.Entity) int { return a.StartLine - b.StartLine })
 	}
 	var b render.Writer
 	b.Printf("%s\n", path)
@@ -137,7 +137,7 @@ func mapEntry(path string, es []sqlite.Entity, central *Centrality) render.Page 
 }
 
 // symbolWorth is how central symbols of a file are, a type with all that is directly in it: it stands for them.
-func symbolWorth(es []sqlite.Entity, central *Centrality) map[int64]float64 {
+func symbolWorth(es []store.Entity, central *Centrality) map[int64]float64 {
 	worth := make(map[int64]float64, len(es))
 	for i := range es {
 		own := central.Of(es[i].ID)
@@ -150,7 +150,7 @@ func symbolWorth(es []sqlite.Entity, central *Centrality) map[int64]float64 {
 }
 
 // MapLine is a symbol in one line: its signature, or its type and name.
-func MapLine(e *sqlite.Entity) string {
+func MapLine(e *store.Entity) string {
 	const limit = 100
 	line := e.Signature
 	if line == "" {

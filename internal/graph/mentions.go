@@ -15,7 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -67,7 +67,7 @@ type mentionSearch struct {
 	own      map[int64][]ownSpan // by file
 
 	shownFile int64 // whose entities are in shown
-	shown     []sqlite.Entity
+	shown     []store.Entity
 }
 
 // nameUse says what a word means when it is met: suspects by their indexes.
@@ -103,7 +103,7 @@ func (m *mentionSearch) prepare() (any bool, err error) {
 		f := &m.found[i]
 		twins[twinKey(&f.Located)] = append(twins[twinKey(&f.Located)], i)
 	}
-	inside := map[int64][]*sqlite.Located{} // by parent
+	inside := map[int64][]*store.Located{} // by parent
 	for i := range m.symbols {
 		if l := &m.symbols[i]; l.Parent > 0 {
 			inside[l.Parent] = append(inside[l.Parent], l)
@@ -167,11 +167,11 @@ func (m *mentionSearch) use(word string) *nameUse {
 }
 
 // belongs notes where a symbol and what is in it stand as parts of a suspect.
-func (m *mentionSearch) belongs(suspect int, l *sqlite.Located, inside map[int64][]*sqlite.Located) {
-	file := sqlite.FileOf(l.ID)
+func (m *mentionSearch) belongs(suspect int, l *store.Located, inside map[int64][]*store.Located) {
+	file := store.FileOf(l.ID)
 	m.own[file] = append(m.own[file], ownSpan{suspect, l.StartByte, l.EndByte})
 	for _, in := range inside[l.ID] {
-		if sqlite.FileOf(in.ID) != file || in.StartByte < l.StartByte || in.EndByte > l.EndByte {
+		if store.FileOf(in.ID) != file || in.StartByte < l.StartByte || in.EndByte > l.EndByte {
 			m.belongs(suspect, in, inside)
 		}
 	}
@@ -180,7 +180,7 @@ func (m *mentionSearch) belongs(suspect int, l *sqlite.Located, inside map[int64
 // members adds the names of what is in a type whose members can be used without naming it.
 func (m *mentionSearch) members(suspect int) error {
 	f := &m.found[suspect]
-	if file := sqlite.FileOf(f.ID); file != m.shownFile {
+	if file := store.FileOf(f.ID); file != m.shownFile {
 		all, err := m.v.FileEntities(m.ctx, file)
 		if err != nil {
 			return err
@@ -421,7 +421,7 @@ func (m *mentionSearch) settings() error {
 	byFile := map[int64][]int{}
 	for i := range m.found {
 		if f := &m.found[i]; len(f.doubts) == 0 {
-			file := sqlite.FileOf(f.ID)
+			file := store.FileOf(f.ID)
 			byFile[file] = append(byFile[file], i)
 		}
 	}
@@ -443,7 +443,7 @@ func (m *mentionSearch) settings() error {
 				f.doubt("surroundings", setting.Around[n]+": it may be used unnamed")
 			case !holdsWord(text, f.StartByte, f.EndByte, wordIn(f.Name)):
 				f.doubt("unchecked", "its name is not in its text")
-			case f.Parent == sqlite.FileEntity(file) && isScriptOfAll(&f.Located, text):
+			case f.Parent == store.FileEntity(file) && isScriptOfAll(&f.Located, text):
 				f.doubt("exported", "a global of a script: other scripts and pages may use it")
 			default:
 				f.doubt("reflection", cmp.Or(dispatches(&f.Located, text), m.reflects[f.Language]))

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Bounds of a neighbourhood.
@@ -82,9 +82,9 @@ func (r *NeighboursRequest) check() error {
 // graphWalk is one breadth-first walk.
 type graphWalk struct {
 	ctx       context.Context
-	v         *sqlite.View
+	v         *store.View
 	req       NeighboursRequest
-	kinds     sqlite.Kinds
+	kinds     store.Kinds
 	walkIn    bool // what follows from structure was asked for, and is walked through
 	document  bool // the start is one, and what its sections name is asked for
 	structure structure
@@ -94,7 +94,7 @@ type graphWalk struct {
 	order []int64
 	above map[int64]bool // containers of the start, which are not expanded
 	hubs  map[int64]bool
-	edges []sqlite.Edge
+	edges []store.Edge
 	seen  map[edgeKey]bool
 	cut   bool
 }
@@ -105,9 +105,9 @@ type edgeKey struct {
 	text           string
 }
 
-func newGraphWalk(ctx context.Context, v *sqlite.View, req NeighboursRequest) *graphWalk {
+func newGraphWalk(ctx context.Context, v *store.View, req NeighboursRequest) *graphWalk {
 	return &graphWalk{
-		ctx: ctx, v: v, req: req, kinds: sqlite.KindSet(req.Kinds...),
+		ctx: ctx, v: v, req: req, kinds: store.KindSet(req.Kinds...),
 		walkIn: slices.ContainsFunc(req.Kinds, func(k ctxsys.RelationKind) bool {
 			return k != ctxsys.RelatesTo && !isStored(k)
 		}),
@@ -160,12 +160,12 @@ func (w *graphWalk) expandStart(start int64) error {
 		w.followOut(out)
 	}
 	if w.req.Direction != "out" {
-		in, err := w.v.LevelEdges(w.ctx, sqlite.Levels{IDs: [][]int64{ids}, Into: true, Kinds: w.kinds}, w.req.Limit+1, 0)
+		in, err := w.v.LevelEdges(w.ctx, store.Levels{IDs: [][]int64{ids}, Into: true, Kinds: w.kinds}, w.req.Limit+1, 0)
 		if err != nil {
 			return err
 		}
 		for _, e := range in {
-			w.followIn([]sqlite.Edge{e.Edge})
+			w.followIn([]store.Edge{e.Edge})
 		}
 	}
 	if err := w.expandSimilar(ids); err != nil {
@@ -182,7 +182,7 @@ func (w *graphWalk) expandSections(start int64) error {
 	if !w.document || w.req.Direction == "in" {
 		return nil
 	}
-	es, err := w.v.FileEntities(w.ctx, sqlite.FileOf(start))
+	es, err := w.v.FileEntities(w.ctx, store.FileOf(start))
 	if err != nil {
 		return err
 	}
@@ -192,7 +192,7 @@ func (w *graphWalk) expandSections(start int64) error {
 			ids = append(ids, es[i].ID)
 		}
 	}
-	out, err := w.v.EdgesOut(w.ctx, ids, sqlite.KindSet(ctxsys.Documents), nil)
+	out, err := w.v.EdgesOut(w.ctx, ids, store.KindSet(ctxsys.Documents), nil)
 	if err != nil {
 		return err
 	}
@@ -269,7 +269,7 @@ func (w *graphWalk) expandStructure(id int64) error {
 	if err != nil {
 		return err
 	}
-	unwanted := func(e sqlite.Edge) bool { return !w.kinds.Has(e.Kind) }
+	unwanted := func(e store.Edge) bool { return !w.kinds.Has(e.Kind) }
 	out, in = slices.DeleteFunc(out, unwanted), slices.DeleteFunc(in, unwanted)
 	w.followOut(out)
 	before := len(w.order)
@@ -282,7 +282,7 @@ func (w *graphWalk) expandStructure(id int64) error {
 	return nil
 }
 
-func (w *graphWalk) followOut(edges []sqlite.Edge) {
+func (w *graphWalk) followOut(edges []store.Edge) {
 	for i := range edges {
 		if e := &edges[i]; e.Target == 0 || w.reach(e.Target, w.depth[e.Source]+1) {
 			w.keep(e)
@@ -290,7 +290,7 @@ func (w *graphWalk) followOut(edges []sqlite.Edge) {
 	}
 }
 
-func (w *graphWalk) followIn(edges []sqlite.Edge) {
+func (w *graphWalk) followIn(edges []store.Edge) {
 	for i := range edges {
 		if e := &edges[i]; w.reach(e.Source, w.depth[e.Target]+1) {
 			w.keep(e)
@@ -299,7 +299,7 @@ func (w *graphWalk) followIn(edges []sqlite.Edge) {
 }
 
 // keep adds an edge, once however it was found.
-func (w *graphWalk) keep(e *sqlite.Edge) {
+func (w *graphWalk) keep(e *store.Edge) {
 	key := edgeKey{e.Source, e.Target, e.Kind, e.Text}
 	if !w.seen[key] {
 		w.seen[key] = true
@@ -330,7 +330,7 @@ func (w *graphWalk) response() (*NeighboursResponse, error) {
 		e := &w.edges[i]
 		if edge, ok := named.edge(e); ok {
 			r.Edges = append(r.Edges, edge)
-			if e.Target == 0 && !e.External && (e.Source == w.order[0] || w.document && sqlite.FileOf(e.Source) == sqlite.FileOf(w.order[0])) {
+			if e.Target == 0 && !e.External && (e.Source == w.order[0] || w.document && store.FileOf(e.Source) == store.FileOf(w.order[0])) {
 				r.Unresolved++
 			}
 		}

@@ -7,7 +7,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // network is the resolved part of the graph whole, as arrays: what is asked of all of it at once is answered
@@ -34,7 +34,7 @@ type netEdge struct {
 }
 
 // readNetwork reads all edges whose target is known.
-func readNetwork(ctx context.Context, v *sqlite.View) (*network, error) {
+func readNetwork(ctx context.Context, v *store.View) (*network, error) {
 	n := &network{nodes: map[int64]int32{}}
 	var edges []netEdge
 	err := v.EachLink(ctx, func(source, target int64, kind, weight int) {
@@ -97,7 +97,7 @@ func (n *network) only(kinds []ctxsys.RelationKind) *network {
 	if len(kinds) == 0 {
 		return n
 	}
-	set := sqlite.KindSet(kinds...)
+	set := store.KindSet(kinds...)
 	return n.derive(func(e netEdge) (netEdge, bool) { return e, set.Has(ctxsys.RelationKinds[e.kind]) })
 }
 
@@ -128,7 +128,7 @@ type Cache struct {
 }
 
 // of forgets what it knows of another state of the index than the view's. The caller holds the lock.
-func (c *Cache) of(ctx context.Context, v *sqlite.View) error {
+func (c *Cache) of(ctx context.Context, v *store.View) error {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return err

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // unreachable is longer than any way in the graphs of these tests.
@@ -16,7 +16,7 @@ const unreachable = 1 << 20
 // randomNetwork has n entities, three to a file, and m edges between them.
 func randomNetwork(r *rand.Rand, n, m int) *network {
 	net := &network{nodes: map[int64]int32{}}
-	id := func() int64 { i := r.Int64N(int64(n)); return sqlite.FileEntity(1+i/3) + 1 + i%3 }
+	id := func() int64 { i := r.Int64N(int64(n)); return store.FileEntity(1+i/3) + 1 + i%3 }
 	var edges []netEdge
 	for range m {
 		edges = append(edges, netEdge{net.node(id()), link{net.node(id()), uint8(r.IntN(3)), uint8(10 * (1 + r.IntN(10)))}})
@@ -135,9 +135,9 @@ func TestRing(t *testing.T) {
 	eachNetwork(t, func(t *testing.T, _ *rand.Rand, n *network) {
 		want := ways(n)
 		for _, nodes := range n.strong() {
-			var members []sqlite.Located
+			var members []store.Located
 			for _, node := range nodes {
-				members = append(members, sqlite.Located{Entity: sqlite.Entity{ID: n.ids[node]}})
+				members = append(members, store.Located{Entity: store.Entity{ID: n.ids[node]}})
 			}
 			c := newComponent(n, members)
 			ring := c.Ring()
@@ -212,7 +212,7 @@ func TestCentrality(t *testing.T) {
 				}
 			}
 			for _, l := range n.of(int32(i)) {
-				if to := sqlite.FileOf(n.ids[l.node]); to != sqlite.FileOf(id) {
+				if to := store.FileOf(n.ids[l.node]); to != store.FileOf(id) {
 					files[to] += 0.85 * mean * float64(l.weight) / sum
 				}
 			}
@@ -251,7 +251,7 @@ func TestCentralityIsExact(t *testing.T) {
 		m.fill(other)
 		a, b := newCentrality(n), newCentrality(m)
 		for _, id := range n.ids {
-			if a.Of(id) != b.Of(id) || a.OfFile(sqlite.FileOf(id)) != b.OfFile(sqlite.FileOf(id)) {
+			if a.Of(id) != b.Of(id) || a.OfFile(store.FileOf(id)) != b.OfFile(store.FileOf(id)) {
 				t.Errorf("%d: %v and %v", id, a.Of(id), b.Of(id))
 			}
 		}

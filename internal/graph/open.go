@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // What could not be resolved may be anything of its name. So an answer that finds no users says how often the
@@ -19,9 +19,9 @@ const maxOpenShown = 5
 func noOpenUses() OpenUses { return OpenUses{Edges: []Edge{}, Languages: map[string]int{}} }
 
 // openUses collects the unresolved edges of some kinds whose text ends in one of the names.
-func openUses(ctx context.Context, v *sqlite.View, kinds sqlite.Kinds, names map[string]bool) (OpenUses, error) {
+func openUses(ctx context.Context, v *store.View, kinds store.Kinds, names map[string]bool) (OpenUses, error) {
 	out := noOpenUses()
-	var edges []sqlite.Edge
+	var edges []store.Edge
 	err := v.EachOpen(ctx, kinds, func(source int64, kind ctxsys.RelationKind, text string, line int) {
 		if names[lastName(text)] {
 			edges = append(edges, openEdge(source, kind, text, line))
@@ -56,8 +56,8 @@ func openUses(ctx context.Context, v *sqlite.View, kinds sqlite.Kinds, names map
 	return out, nil
 }
 
-func openEdge(source int64, kind ctxsys.RelationKind, text string, line int) sqlite.Edge {
-	return sqlite.Edge{Source: source, Kind: kind, Text: text, Line: line, Resolution: "unresolved"}
+func openEdge(source int64, kind ctxsys.RelationKind, text string, line int) store.Edge {
+	return store.Edge{Source: source, Kind: kind, Text: text, Line: line, Resolution: "unresolved"}
 }
 
 // byLine orders edges by where they are written.

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // overriding says of methods that nothing refers to what they may override or implement: callers of that may
@@ -56,7 +56,7 @@ func (s *unusedSearch) overriding() (map[int64]string, error) {
 // supertypes are what some types are made from.
 type supertypes struct {
 	ctx     context.Context
-	v       *sqlite.View
+	v       *store.View
 	above   map[int64][]int64
 	outside map[int64]string // a base that is not in the project or was not found
 }
@@ -64,7 +64,7 @@ type supertypes struct {
 // read follows the edges of types to what they are made from, to the end.
 func (u *supertypes) read(level []int64) error {
 	for len(level) > 0 {
-		edges, err := u.v.EdgesOut(u.ctx, level, sqlite.KindSet(Subtyping[:]...), nil)
+		edges, err := u.v.EdgesOut(u.ctx, level, store.KindSet(Subtyping[:]...), nil)
 		if err != nil {
 			return err
 		}

@@ -8,7 +8,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Path returns a shortest path from one entity to another along the direction of edges, or with Undirected
@@ -53,7 +53,7 @@ func pathNetwork(ctx context.Context, v *View, kinds []ctxsys.RelationKind) (*ne
 // pathWalk looks for one path.
 type pathWalk struct {
 	ctx      context.Context
-	v        *sqlite.View
+	v        *store.View
 	req      PathRequest
 	network  *network
 	from, to []int64 // what the ends stand for
@@ -145,7 +145,7 @@ func (w *pathWalk) foremost(nodes []int32) (int32, error) {
 	if err != nil || len(found) == 0 {
 		return nodes[0], err
 	}
-	first := slices.MinFunc(found, func(a, b sqlite.Located) int { return a.Compare(&b) })
+	first := slices.MinFunc(found, func(a, b store.Located) int { return a.Compare(&b) })
 	return w.network.nodes[first.ID], nil
 }
 
@@ -159,12 +159,12 @@ func (w *pathWalk) trace(path []int64) (*PathResponse, error) {
 	for i := range found {
 		resp.Nodes[slices.Index(path, found[i].ID)] = PublicAt(&found[i])
 	}
-	kinds := sqlite.KindSet(w.req.Kinds...)
-	var edges []sqlite.Edge
+	kinds := store.KindSet(w.req.Kinds...)
+	var edges []store.Edge
 	for i := range path[1:] {
 		between, err := w.v.EdgesBetween(w.ctx, path[i], path[i+1], kinds)
 		if err == nil && w.req.Undirected {
-			var back []sqlite.Edge
+			var back []store.Edge
 			back, err = w.v.EdgesBetween(w.ctx, path[i+1], path[i], kinds)
 			between = append(between, back...)
 		}
@@ -172,7 +172,7 @@ func (w *pathWalk) trace(path []int64) (*PathResponse, error) {
 			return nil, err
 		}
 		if len(between) > 0 { // the one that step chose: the surest
-			edges = append(edges, slices.MaxFunc(between, func(a, b sqlite.Edge) int { return cmp.Compare(a.Weight, b.Weight) }))
+			edges = append(edges, slices.MaxFunc(between, func(a, b store.Edge) int { return cmp.Compare(a.Weight, b.Weight) }))
 		} else {
 			edges = append(edges, w.dispatched(path[i], path[i+1]))
 		}
@@ -182,15 +182,15 @@ func (w *pathWalk) trace(path []int64) (*PathResponse, error) {
 }
 
 // dispatched is the link of dynamic dispatch between two methods as an edge. It is not stored.
-func (w *pathWalk) dispatched(a, b int64) sqlite.Edge {
+func (w *pathWalk) dispatched(a, b int64) store.Edge {
 	for _, ends := range [][2]int64{{a, b}, {b, a}} {
 		for _, l := range w.network.of(w.network.nodes[ends[0]]) {
 			if kind := ctxsys.RelationKinds[l.kind]; w.network.ids[l.node] == ends[1] && slices.Contains(Subtyping[:], kind) {
-				return sqlite.Edge{Source: ends[1], Target: ends[0], Kind: kind, Weight: float64(l.weight) / 100, Resolution: "name in a subtype"}
+				return store.Edge{Source: ends[1], Target: ends[0], Kind: kind, Weight: float64(l.weight) / 100, Resolution: "name in a subtype"}
 			}
 		}
 	}
-	return sqlite.Edge{}
+	return store.Edge{}
 }
 
 // NoPathError is that no path leads from one entity to another. It wraps ctxsys.ErrNotFound.

@@ -8,7 +8,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // maxAskedAbout is how many definitions of one name a question is answered for.
@@ -19,7 +19,7 @@ var _ search.Graph = (*View)(nil)
 // Related answers a question about one name from the symbols and the graph: what calls it, what it calls, what implements it and what
 // depends on it, in the order of place, tests last, each with the line; and its definitions, the most used first. Where nothing has the
 // name, or too much, there is nothing.
-func (v *View) Related(ctx context.Context, name string, relation query.Relation, found []sqlite.Entity) (related, definitions []search.Place, err error) {
+func (v *View) Related(ctx context.Context, name string, relation query.Relation, found []store.Entity) (related, definitions []search.Place, err error) {
 	starts, _, err := fittest(ctx, v.Store, found, name)
 	if err != nil || len(starts) == 0 || len(starts) > maxAskedAbout {
 		return nil, nil, err
@@ -37,13 +37,13 @@ func (v *View) Related(ctx context.Context, name string, relation query.Relation
 		definitions = append(definitions, search.Place{Located: l, Line: l.StartLine})
 	}
 	slices.SortStableFunc(related, func(a, b search.Place) int {
-		return cmp.Or(cmp.Compare(a.FileFlags&sqlite.FlagTest, b.FileFlags&sqlite.FlagTest), a.Compare(&b.Located))
+		return cmp.Or(cmp.Compare(a.FileFlags&store.FlagTest, b.FileFlags&store.FlagTest), a.Compare(&b.Located))
 	})
 	return related, definitions, nil
 }
 
 // relatedTo lists what has a relation to an entity, each once, with the line of the use, or of what is used.
-func (v *View) relatedTo(ctx context.Context, start sqlite.Entity, relation query.Relation) ([]search.Place, error) {
+func (v *View) relatedTo(ctx context.Context, start store.Entity, relation query.Relation) ([]search.Place, error) {
 	edges, err := Related(ctx, v.Store, start, relation)
 	if err != nil {
 		return nil, err
@@ -68,14 +68,14 @@ func (v *View) relatedTo(ctx context.Context, start sqlite.Entity, relation quer
 }
 
 // Central lists files by how much of the graph leads to them, and says how central an entity of one is, less in tests and generated code.
-func (v *View) Central(ctx context.Context, keep func(path string) bool) ([]search.CentralFile, func(*search.CentralFile, *sqlite.Entity) float64, error) {
+func (v *View) Central(ctx context.Context, keep func(path string) bool) ([]search.CentralFile, func(*search.CentralFile, *store.Entity) float64, error) {
 	central, err := v.Centrality(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
 	files, err := centralFiles(ctx, v.Store, central, keep)
-	return files, func(f *search.CentralFile, e *sqlite.Entity) float64 {
-		if sqlite.IsFile(e.ID) {
+	return files, func(f *search.CentralFile, e *store.Entity) float64 {
+		if store.IsFile(e.ID) {
 			return f.Rank
 		}
 		return central.Of(e.ID) * mapWorth(&f.File)
@@ -90,20 +90,20 @@ type RelatedEdge struct {
 }
 
 // Related lists what has a relation to an entity, and to what is in it.
-func Related(ctx context.Context, v *sqlite.View, start sqlite.Entity, relation query.Relation) ([]RelatedEdge, error) {
-	levels := sqlite.Levels{Into: relation != query.Callees}
+func Related(ctx context.Context, v *store.View, start store.Entity, relation query.Relation) ([]RelatedEdge, error) {
+	levels := store.Levels{Into: relation != query.Callees}
 	switch relation {
 	case query.Implementations:
-		levels.Kinds = sqlite.KindSet(Subtyping[:]...)
+		levels.Kinds = store.KindSet(Subtyping[:]...)
 		if start.Type == ctxsys.TypeMethod && start.Parent > 0 {
 			return overridesOf(ctx, v, start)
 		}
 	case query.Dependents:
-		levels.Kinds = sqlite.KindSet(append([]ctxsys.RelationKind{ctxsys.Calls, ctxsys.References}, Subtyping[:]...)...)
+		levels.Kinds = store.KindSet(append([]ctxsys.RelationKind{ctxsys.Calls, ctxsys.References}, Subtyping[:]...)...)
 	default:
-		levels.Kinds = sqlite.KindSet(ctxsys.Calls)
+		levels.Kinds = store.KindSet(ctxsys.Calls)
 		if holdsValue(start.Type) {
-			levels.Kinds = sqlite.KindSet(ctxsys.Calls, ctxsys.References)
+			levels.Kinds = store.KindSet(ctxsys.Calls, ctxsys.References)
 		}
 	}
 	ids, err := Members(ctx, v, start)
@@ -129,7 +129,7 @@ func Related(ctx context.Context, v *sqlite.View, start sqlite.Entity, relation 
 }
 
 // overridesOf are the methods of subtypes that have the name of a method.
-func overridesOf(ctx context.Context, v *sqlite.View, method sqlite.Entity) ([]RelatedEdge, error) {
+func overridesOf(ctx context.Context, v *store.View, method store.Entity) ([]RelatedEdge, error) {
 	types, err := Relatives(ctx, v, method.Parent, true, MaxDepth)
 	if err != nil {
 		return nil, err

@@ -12,7 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // MaxListed is how many entities an ambiguous name lists.
@@ -40,8 +40,8 @@ func (e *AmbiguousError) Unwrap() error { return ctxsys.ErrAmbiguous }
 
 // Resolved is the entity that a name means, and the others that have the name and fit it less well.
 type Resolved struct {
-	sqlite.Entity
-	Others []sqlite.Entity
+	store.Entity
+	Others []store.Entity
 }
 
 // Resolve finds the one entity that a name means: an id, a path, path:line, a qualified name, a name. Of several it prefers the one near
@@ -79,8 +79,8 @@ func Resolve(ctx context.Context, v *View, name, file string) (Resolved, error) 
 }
 
 // resolveBeside is Resolve, and prefers what is in the file or the folder of another entity.
-func resolveBeside(ctx context.Context, v *View, name string, other *sqlite.Entity) (Resolved, error) {
-	f, err := v.Store.FileByID(ctx, sqlite.FileOf(other.ID))
+func resolveBeside(ctx context.Context, v *View, name string, other *store.Entity) (Resolved, error) {
+	f, err := v.Store.FileByID(ctx, store.FileOf(other.ID))
 	if err != nil {
 		return Resolved{}, err
 	}
@@ -89,27 +89,27 @@ func resolveBeside(ctx context.Context, v *View, name string, other *sqlite.Enti
 
 // Candidate is an entity that a name may mean, and how often it is used.
 type Candidate struct {
-	sqlite.Entity
-	located sqlite.Located
+	store.Entity
+	located store.Located
 	users   int
 }
 
 // fittest returns the entities that fit a name best, the most used first, and definitions that have the name and fit it less
 // well. Of the same name written in another case, of a method and of a top-level symbol the exact one fits best.
-func fittest(ctx context.Context, v *sqlite.View, found []sqlite.Entity, name string) (fitting []Candidate, others []sqlite.Entity, err error) {
+func fittest(ctx context.Context, v *store.View, found []store.Entity, name string) (fitting []Candidate, others []store.Entity, err error) {
 	dotted := strings.Join(retrieve.NameParts(name), ".")
 	n := NewNames(v)
-	tiers := []func(*sqlite.Entity) bool{
-		func(e *sqlite.Entity) bool { return e.Qualified == name || e.Qualified == dotted },
-		func(e *sqlite.Entity) bool {
+	tiers := []func(*store.Entity) bool{
+		func(e *store.Entity) bool { return e.Qualified == name || e.Qualified == dotted },
+		func(e *store.Entity) bool {
 			return e.Name == name || e.Name == dotted || strings.HasSuffix(e.Qualified, "."+dotted)
 		},
-		func(e *sqlite.Entity) bool { return n.standsIn(ctx, e, dotted) },
-		func(e *sqlite.Entity) bool { return retrieve.Qualified(e, name) == 1 },
-		func(e *sqlite.Entity) bool { return true },
+		func(e *store.Entity) bool { return n.standsIn(ctx, e, dotted) },
+		func(e *store.Entity) bool { return retrieve.Qualified(e, name) == 1 },
+		func(e *store.Entity) bool { return true },
 	}
 	for _, fits := range tiers {
-		var some []sqlite.Entity
+		var some []store.Entity
 		for i := range found {
 			if fits(&found[i]) {
 				some = append(some, found[i])
@@ -134,7 +134,7 @@ func fittest(ctx context.Context, v *sqlite.View, found []sqlite.Entity, name st
 }
 
 // ByUse orders entities by how many edges lead to them, tests and generated code last.
-func ByUse(ctx context.Context, v *sqlite.View, es []sqlite.Entity) ([]Candidate, error) {
+func ByUse(ctx context.Context, v *store.View, es []store.Entity) ([]Candidate, error) {
 	ids := make([]int64, len(es))
 	for i := range es {
 		ids[i] = es[i].ID
@@ -147,14 +147,14 @@ func ByUse(ctx context.Context, v *sqlite.View, es []sqlite.Entity) ([]Candidate
 	for i := range found {
 		c := Candidate{Entity: es[slices.Index(ids, found[i].ID)], located: found[i]}
 		if len(found) > 1 {
-			c.users, err = v.CountLevelEdges(ctx, sqlite.Levels{IDs: [][]int64{{c.ID}}, Into: true, Kinds: sqlite.KindSet(storedKinds[:]...)})
+			c.users, err = v.CountLevelEdges(ctx, store.Levels{IDs: [][]int64{{c.ID}}, Into: true, Kinds: store.KindSet(storedKinds[:]...)})
 			if err != nil {
 				return nil, err
 			}
 		}
 		out = append(out, c)
 	}
-	const minor = sqlite.FlagTest | sqlite.FlagGenerated | sqlite.FlagVendored
+	const minor = store.FlagTest | store.FlagGenerated | store.FlagVendored
 	slices.SortStableFunc(out, func(a, b Candidate) int {
 		return cmp.Or(min(1, a.located.FileFlags&minor)-min(1, b.located.FileFlags&minor), b.users-a.users, a.located.Compare(&b.located))
 	})
@@ -193,7 +193,7 @@ func ambiguous(name string, some []Candidate) error {
 }
 
 // IDs are the ids of entities, at most maxListed.
-func (n *Names) IDs(ctx context.Context, es []sqlite.Entity) (ids []string, err error) {
+func (n *Names) IDs(ctx context.Context, es []store.Entity) (ids []string, err error) {
 	for i := range es[:min(len(es), MaxListed)] {
 		e, err := n.Entity(ctx, &es[i])
 		if err != nil {
@@ -206,12 +206,12 @@ func (n *Names) IDs(ctx context.Context, es []sqlite.Entity) (ids []string, err 
 
 // standsIn reports whether a name is that of an entity behind the name of its folder or of its file, as packages and
 // modules are written in code.
-func (n *Names) standsIn(ctx context.Context, e *sqlite.Entity, name string) bool {
+func (n *Names) standsIn(ctx context.Context, e *store.Entity, name string) bool {
 	place, ok := strings.CutSuffix(name, "."+e.Qualified)
 	if !ok || e.ID < 0 {
 		return false
 	}
-	f, err := n.File(ctx, sqlite.FileOf(e.ID))
+	f, err := n.File(ctx, store.FileOf(e.ID))
 	if err != nil {
 		return false
 	}
@@ -226,14 +226,14 @@ func (n *Names) standsIn(ctx context.Context, e *sqlite.Entity, name string) boo
 
 // preferDefinitions leaves out fields and variables when a type or a callable has the same name, and the
 // overload signatures of one function.
-func preferDefinitions(es []sqlite.Entity) []sqlite.Entity {
-	var out []sqlite.Entity
+func preferDefinitions(es []store.Entity) []store.Entity {
+	var out []store.Entity
 	for _, e := range es {
 		switch e.Type {
 		case ctxsys.TypeProperty, ctxsys.TypeVariable, ctxsys.TypeConstant, ctxsys.TypeSection:
 			continue
 		}
-		if n := len(out); n > 0 && out[n-1].Qualified == e.Qualified && sqlite.FileOf(out[n-1].ID) == sqlite.FileOf(e.ID) {
+		if n := len(out); n > 0 && out[n-1].Qualified == e.Qualified && store.FileOf(out[n-1].ID) == store.FileOf(e.ID) {
 			continue
 		}
 		out = append(out, e)
@@ -245,7 +245,7 @@ func preferDefinitions(es []sqlite.Entity) []sqlite.Entity {
 }
 
 // atPlace reads path:line, path:line:column and path:from-to: the innermost symbol at the line, the file where there is none.
-func atPlace(ctx context.Context, v *View, place string) (e sqlite.Entity, ok bool, err error) {
+func atPlace(ctx context.Context, v *View, place string) (e store.Entity, ok bool, err error) {
 	name, line, _ := ParsePlace(place)
 	if line == 0 {
 		return e, false, nil
@@ -267,7 +267,7 @@ func atPlace(ctx context.Context, v *View, place string) (e sqlite.Entity, ok bo
 	if at := symbolAt(es, line); at != nil {
 		return *at, true, nil
 	}
-	e, err = v.Store.Entity(ctx, sqlite.FileEntity(f.ID))
+	e, err = v.Store.Entity(ctx, store.FileEntity(f.ID))
 	return e, err == nil, err
 }
 
@@ -292,10 +292,10 @@ func ParsePlace(text string) (path string, from, to int) {
 }
 
 // symbolAt is the innermost symbol of a file that has a line, whatever its type, nil for none.
-func symbolAt(es []sqlite.Entity, line int) (at *sqlite.Entity) {
+func symbolAt(es []store.Entity, line int) (at *store.Entity) {
 	for i := range es {
 		e := &es[i]
-		if sqlite.EntityNumber(e.ID) > 0 && e.StartLine <= line && line <= e.EndLine && (at == nil || e.EndLine-e.StartLine <= at.EndLine-at.StartLine) {
+		if store.EntityNumber(e.ID) > 0 && e.StartLine <= line && line <= e.EndLine && (at == nil || e.EndLine-e.StartLine <= at.EndLine-at.StartLine) {
 			at = e
 		}
 	}
@@ -303,7 +303,7 @@ func symbolAt(es []sqlite.Entity, line int) (at *sqlite.Entity) {
 }
 
 // ByID reads an id: path#qualified~n, a path, or a folder with a slash at its end.
-func ByID(ctx context.Context, v *sqlite.View, id string) (e sqlite.Entity, ok bool, err error) {
+func ByID(ctx context.Context, v *store.View, id string) (e store.Entity, ok bool, err error) {
 	file, symbol, isSymbol := strings.Cut(id, "#")
 	f, err := v.FileByPath(ctx, strings.TrimPrefix(file, "./"))
 	if errors.Is(err, ctxsys.ErrNotFound) {
@@ -313,7 +313,7 @@ func ByID(ctx context.Context, v *sqlite.View, id string) (e sqlite.Entity, ok b
 		return e, false, err
 	}
 	if !isSymbol {
-		e, err = v.Entity(ctx, sqlite.FileEntity(f.ID))
+		e, err = v.Entity(ctx, store.FileEntity(f.ID))
 		return e, err == nil, err
 	}
 	ordinal := 0
@@ -330,7 +330,7 @@ func ByID(ctx context.Context, v *sqlite.View, id string) (e sqlite.Entity, ok b
 	return e, err == nil, err
 }
 
-func moduleByID(ctx context.Context, v *sqlite.View, id string) (e sqlite.Entity, ok bool, err error) {
+func moduleByID(ctx context.Context, v *store.View, id string) (e store.Entity, ok bool, err error) {
 	dir, isDir := strings.CutSuffix(id, "/")
 	if !isDir {
 		return e, false, nil
@@ -357,15 +357,15 @@ func notFound(ctx context.Context, v *View, name string) error {
 
 // Names gives entities their outside form, reading each file's row once.
 type Names struct {
-	v     *sqlite.View
-	files map[int64]sqlite.File
+	v     *store.View
+	files map[int64]store.File
 }
 
 // NewNames returns names of what a view shows.
-func NewNames(v *sqlite.View) *Names { return &Names{v, map[int64]sqlite.File{}} }
+func NewNames(v *store.View) *Names { return &Names{v, map[int64]store.File{}} }
 
 // File returns the row of a file.
-func (n *Names) File(ctx context.Context, id int64) (sqlite.File, error) {
+func (n *Names) File(ctx context.Context, id int64) (store.File, error) {
 	if f, ok := n.files[id]; ok {
 		return f, nil
 	}
@@ -377,11 +377,11 @@ func (n *Names) File(ctx context.Context, id int64) (sqlite.File, error) {
 }
 
 // Entity is the outside form of an entity.
-func (n *Names) Entity(ctx context.Context, e *sqlite.Entity) (ctxsys.Entity, error) {
+func (n *Names) Entity(ctx context.Context, e *store.Entity) (ctxsys.Entity, error) {
 	if e.ID < 0 {
-		return Public(&sqlite.File{}, e), nil
+		return Public(&store.File{}, e), nil
 	}
-	f, err := n.File(ctx, sqlite.FileOf(e.ID))
+	f, err := n.File(ctx, store.FileOf(e.ID))
 	if err != nil {
 		return ctxsys.Entity{}, err
 	}
@@ -399,7 +399,7 @@ func (n *Names) End(ctx context.Context, id int64) (End, error) {
 }
 
 // Public is the outside form of an entity.
-func Public(f *sqlite.File, e *sqlite.Entity) ctxsys.Entity {
+func Public(f *store.File, e *store.Entity) ctxsys.Entity {
 	out := ctxsys.Entity{
 		ID: e.PublicID(f.Path), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified, Path: f.Path, Language: f.Language,
 		StartLine: e.StartLine, EndLine: e.EndLine, Signature: e.Signature, Doc: e.Doc, Exported: e.Exported, Metadata: e.Metadata,

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -27,7 +27,7 @@ func Stats(ctx context.Context, v *View) (*StatsResponse, error) {
 }
 
 // count counts entities and edges.
-func (s *StatsResponse) count(ctx context.Context, v *sqlite.View) error {
+func (s *StatsResponse) count(ctx context.Context, v *store.View) error {
 	counts, err := v.EntityCounts(ctx)
 	if err != nil {
 		return err
@@ -76,7 +76,7 @@ func addTo(counts map[string]map[string]int, outer, inner string, n int) {
 }
 
 // open counts the unresolved edges by the language of their source and by the name they end in.
-func (s *StatsResponse) open(ctx context.Context, v *sqlite.View) error {
+func (s *StatsResponse) open(ctx context.Context, v *store.View) error {
 	files, err := FilesByID(ctx, v)
 	if err != nil {
 		return err
@@ -85,13 +85,13 @@ func (s *StatsResponse) open(ctx context.Context, v *sqlite.View) error {
 		text string
 		kind ctxsys.RelationKind
 	}
-	count, first := map[name]int{}, map[name]sqlite.Edge{}
-	before := func(a, b *sqlite.Edge) bool {
-		fa, fb := files[sqlite.FileOf(a.Source)], files[sqlite.FileOf(b.Source)]
+	count, first := map[name]int{}, map[name]store.Edge{}
+	before := func(a, b *store.Edge) bool {
+		fa, fb := files[store.FileOf(a.Source)], files[store.FileOf(b.Source)]
 		return cmp.Or(cmp.Compare(fa.Path, fb.Path), a.Line-b.Line, cmp.Compare(a.Text, b.Text)) < 0
 	}
 	err = v.EachOpen(ctx, 0, func(source int64, kind ctxsys.RelationKind, text string, line int) {
-		addTo(s.UnresolvedLanguages, LanguageName(files[sqlite.FileOf(source)].Language), string(kind), 1)
+		addTo(s.UnresolvedLanguages, LanguageName(files[store.FileOf(source)].Language), string(kind), 1)
 		if kind == ctxsys.Documents { // listed by Unresolved: there are more of them than of all others
 			return
 		}
@@ -115,7 +115,7 @@ func (s *StatsResponse) open(ctx context.Context, v *sqlite.View) error {
 		return cmp.Or(count[b]-count[a], cmp.Compare(a.text, b.text), cmp.Compare(a.kind, b.kind))
 	})
 	for _, n := range names[:min(len(names), statsNames)] {
-		edges, err := NameEdges(ctx, v, []sqlite.Edge{first[n]})
+		edges, err := NameEdges(ctx, v, []store.Edge{first[n]})
 		if err != nil {
 			return err
 		}
@@ -127,7 +127,7 @@ func (s *StatsResponse) open(ctx context.Context, v *sqlite.View) error {
 }
 
 // mostUsed lists the entities in which most edges end.
-func (s *StatsResponse) mostUsed(ctx context.Context, v *sqlite.View) error {
+func (s *StatsResponse) mostUsed(ctx context.Context, v *store.View) error {
 	degrees := map[int64]int{}
 	var ids []int64
 	if err := v.InDegrees(ctx, statsHubs, func(id int64, n int) { degrees[id] = n; ids = append(ids, id) }); err != nil {
@@ -137,7 +137,7 @@ func (s *StatsResponse) mostUsed(ctx context.Context, v *sqlite.View) error {
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(found, func(a, b sqlite.Located) int { return cmp.Or(degrees[b.ID]-degrees[a.ID], a.Compare(&b)) })
+	slices.SortFunc(found, func(a, b store.Located) int { return cmp.Or(degrees[b.ID]-degrees[a.ID], a.Compare(&b)) })
 	for i := range found {
 		s.Hubs = append(s.Hubs, Hub{Entity: PublicAt(&found[i]), InDegree: degrees[found[i].ID]})
 	}

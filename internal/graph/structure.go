@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // What contains what, what a file defines and which folders depend on which follow from other facts. These
@@ -21,19 +21,19 @@ func Folder(p string) string {
 	return ""
 }
 
-func implied(kind ctxsys.RelationKind, source, target int64) sqlite.Edge {
-	return sqlite.Edge{Kind: kind, Source: source, Target: target, Weight: 1, Resolution: "structure"}
+func implied(kind ctxsys.RelationKind, source, target int64) store.Edge {
+	return store.Edge{Kind: kind, Source: source, Target: target, Weight: 1, Resolution: "structure"}
 }
 
 // structure works the edges out that are not stored.
 type structure struct {
 	ctx     context.Context
-	v       *sqlite.View
-	depends []sqlite.Edge // between all folders, once they were asked for
+	v       *store.View
+	depends []store.Edge // between all folders, once they were asked for
 }
 
 // edges returns the edges of an entity: those that lead out of it and those that lead to it.
-func (s *structure) edges(id int64, direction string) (out, in []sqlite.Edge, err error) {
+func (s *structure) edges(id int64, direction string) (out, in []store.Edge, err error) {
 	if direction != "in" {
 		if out, err = s.contained(id); err != nil {
 			return nil, nil, err
@@ -64,7 +64,7 @@ func (s *structure) edges(id int64, direction string) (out, in []sqlite.Edge, er
 }
 
 // contained lists what an entity holds.
-func (s *structure) contained(id int64) (out []sqlite.Edge, err error) {
+func (s *structure) contained(id int64) (out []store.Edge, err error) {
 	if id < 0 {
 		m, err := s.v.Entity(s.ctx, id)
 		if err != nil {
@@ -85,8 +85,8 @@ func (s *structure) contained(id int64) (out []sqlite.Edge, err error) {
 	for i := range children {
 		out = append(out, implied(ctxsys.Contains, id, children[i].ID))
 	}
-	if sqlite.IsFile(id) {
-		es, err := s.v.FileEntities(s.ctx, sqlite.FileOf(id))
+	if store.IsFile(id) {
+		es, err := s.v.FileEntities(s.ctx, store.FileOf(id))
 		if err != nil {
 			return nil, err
 		}
@@ -100,14 +100,14 @@ func (s *structure) contained(id int64) (out []sqlite.Edge, err error) {
 }
 
 // containers lists what an entity is in.
-func (s *structure) containers(id int64) (in []sqlite.Edge, err error) {
+func (s *structure) containers(id int64) (in []store.Edge, err error) {
 	e, err := s.v.Entity(s.ctx, id)
 	if err != nil {
 		return nil, err
 	}
 	parent := e.Parent
-	if sqlite.IsFile(id) {
-		f, err := s.v.FileByID(s.ctx, sqlite.FileOf(id))
+	if store.IsFile(id) {
+		f, err := s.v.FileByID(s.ctx, store.FileOf(id))
 		if err != nil {
 			return nil, err
 		}
@@ -117,7 +117,7 @@ func (s *structure) containers(id int64) (in []sqlite.Edge, err error) {
 		}
 		parent = m.ID
 	} else if id > 0 {
-		in = append(in, implied(ctxsys.Defines, sqlite.FileEntity(sqlite.FileOf(id)), id))
+		in = append(in, implied(ctxsys.Defines, store.FileEntity(store.FileOf(id)), id))
 	}
 	if parent != 0 {
 		in = append(in, implied(ctxsys.Contains, parent, id))
@@ -127,7 +127,7 @@ func (s *structure) containers(id int64) (in []sqlite.Edge, err error) {
 
 // allDepends returns which folders depend on which, by their paths: a file of the one imports a file of the
 // other. Imports of tests count or not.
-func allDepends(ctx context.Context, v *sqlite.View, tests bool) ([]sqlite.Edge, error) {
+func allDepends(ctx context.Context, v *store.View, tests bool) ([]store.Edge, error) {
 	modules, err := v.Modules(ctx)
 	if err != nil {
 		return nil, err
@@ -144,25 +144,25 @@ func allDepends(ctx context.Context, v *sqlite.View, tests bool) ([]sqlite.Edge,
 	isTest := map[int64]bool{}
 	for i := range files {
 		moduleOf[files[i].ID] = byDir[Folder(files[i].Path)]
-		isTest[files[i].ID] = files[i].Flags&sqlite.FlagTest != 0
+		isTest[files[i].ID] = files[i].Flags&store.FlagTest != 0
 	}
 	type pair struct{ from, to int64 }
 	seen := map[pair]bool{}
-	out := []sqlite.Edge{}
+	out := []store.Edge{}
 	err = v.FileImports(ctx, func(source, target int64) {
-		if !tests && isTest[sqlite.FileOf(source)] {
+		if !tests && isTest[store.FileOf(source)] {
 			return
 		}
-		p := pair{moduleOf[sqlite.FileOf(source)], target}
+		p := pair{moduleOf[store.FileOf(source)], target}
 		if target > 0 {
-			p.to = moduleOf[sqlite.FileOf(target)]
+			p.to = moduleOf[store.FileOf(target)]
 		}
 		if p.from != 0 && p.to != 0 && p.from != p.to && !seen[p] {
 			seen[p] = true
-			out = append(out, sqlite.Edge{Kind: ctxsys.DependsOn, Source: p.from, Target: p.to, Weight: 1, Resolution: "import"})
+			out = append(out, store.Edge{Kind: ctxsys.DependsOn, Source: p.from, Target: p.to, Weight: 1, Resolution: "import"})
 		}
 	})
-	slices.SortFunc(out, func(a, b sqlite.Edge) int {
+	slices.SortFunc(out, func(a, b store.Edge) int {
 		return cmp.Or(cmp.Compare(dirs[a.Source], dirs[b.Source]), cmp.Compare(dirs[a.Target], dirs[b.Target]))
 	})
 	return out, err
@@ -183,7 +183,7 @@ func CountImplied(edges, entities map[string]int, files, folders int) {
 }
 
 // eachImplied calls f with the edges that are not stored.
-func eachImplied(ctx context.Context, v *sqlite.View, f func(sqlite.Edge) error) error {
+func eachImplied(ctx context.Context, v *store.View, f func(store.Edge) error) error {
 	modules, err := v.Modules(ctx)
 	if err != nil {
 		return err
@@ -197,16 +197,16 @@ func eachImplied(ctx context.Context, v *sqlite.View, f func(sqlite.Edge) error)
 		return err
 	}
 	var failed error
-	err = v.EachEntity(ctx, func(e sqlite.Entity) bool {
-		file := sqlite.FileOf(e.ID)
+	err = v.EachEntity(ctx, func(e store.Entity) bool {
+		file := store.FileOf(e.ID)
 		parent := e.Parent
 		switch {
 		case e.ID < 0:
-		case sqlite.IsFile(e.ID):
+		case store.IsFile(e.ID):
 			row := files[file]
 			parent = byDir[Folder(row.Path)]
 		default:
-			failed = f(implied(ctxsys.Defines, sqlite.FileEntity(file), e.ID))
+			failed = f(implied(ctxsys.Defines, store.FileEntity(file), e.ID))
 		}
 		if parent != 0 && failed == nil {
 			failed = f(implied(ctxsys.Contains, parent, e.ID))
@@ -229,12 +229,12 @@ func eachImplied(ctx context.Context, v *sqlite.View, f func(sqlite.Edge) error)
 }
 
 // FilesByID returns the rows of all files.
-func FilesByID(ctx context.Context, v *sqlite.View) (map[int64]sqlite.File, error) {
+func FilesByID(ctx context.Context, v *store.View) (map[int64]store.File, error) {
 	list, err := v.Files(ctx)
 	if err != nil {
 		return nil, err
 	}
-	files := make(map[int64]sqlite.File, len(list))
+	files := make(map[int64]store.File, len(list))
 	for _, f := range list {
 		files[f.ID] = f
 	}

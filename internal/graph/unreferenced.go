@@ -9,7 +9,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const defaultUnreferenced = 50
@@ -47,19 +47,19 @@ func FindUnreferenced(ctx context.Context, v *View, req UnreferencedRequest) (*U
 type unusedSearch struct {
 	ctx    context.Context
 	view   *View
-	v      *sqlite.View
+	v      *store.View
 	filter search.Filter
 
-	symbols []sqlite.Located // of all types that matter, in no order
-	users   *network         // edges turned round
-	used    map[int64]bool   // those that something else refers to
+	symbols []store.Located // of all types that matter, in no order
+	users   *network        // edges turned round
+	used    map[int64]bool  // those that something else refers to
 	found   []suspect
 	unknown map[string]int
 }
 
 // suspect is a symbol that nothing refers to.
 type suspect struct {
-	sqlite.Located
+	store.Located
 	doubts []Doubt
 	rank   int // of the strongest
 }
@@ -104,7 +104,7 @@ func (s *unusedSearch) findUsed() error {
 	s.users = users
 	s.used = map[int64]bool{}
 	var near []int64 // users that may be inside
-	var unclear []*sqlite.Located
+	var unclear []*store.Located
 	for i := range s.symbols {
 		l := &s.symbols[i]
 		node, ok := n.nodes[l.ID]
@@ -113,7 +113,7 @@ func (s *unusedSearch) findUsed() error {
 		}
 		for _, u := range users.of(node) {
 			if id := n.ids[u.node]; id != l.ID {
-				if !IsContainer(l.Type) && sqlite.FileOf(id) != sqlite.FileOf(l.ID) {
+				if !IsContainer(l.Type) && store.FileOf(id) != store.FileOf(l.ID) {
 					s.used[l.ID] = true
 					break
 				}
@@ -129,7 +129,7 @@ func (s *unusedSearch) findUsed() error {
 	if err != nil {
 		return err
 	}
-	places := make(map[int64]*sqlite.Located, len(found))
+	places := make(map[int64]*store.Located, len(found))
 	for i := range found {
 		places[found[i].ID] = &found[i]
 	}
@@ -143,11 +143,11 @@ func (s *unusedSearch) findUsed() error {
 }
 
 // inside reports whether an entity is another one or in it.
-func inside(in, of *sqlite.Located) bool {
+func inside(in, of *store.Located) bool {
 	if in.ID == of.ID || in.Parent == of.ID {
 		return true
 	}
-	return sqlite.FileOf(in.ID) == sqlite.FileOf(of.ID) && in.StartByte >= of.StartByte && in.EndByte <= of.EndByte && !sqlite.IsFile(in.ID)
+	return store.FileOf(in.ID) == store.FileOf(of.ID) && in.StartByte >= of.StartByte && in.EndByte <= of.EndByte && !store.IsFile(in.ID)
 }
 
 // answer orders what was found, those without doubt first, then by their strongest doubts, and shows a page of it.

@@ -7,7 +7,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const defaultUnresolved = 50
@@ -27,8 +27,8 @@ func Unresolved(ctx context.Context, v *View, req UnresolvedRequest) (*Unresolve
 	return unresolved(ctx, v.Store, req, filter)
 }
 
-func unresolved(ctx context.Context, v *sqlite.View, req UnresolvedRequest, filter search.Filter) (*UnresolvedResponse, error) {
-	open, err := v.Open(ctx, sqlite.KindSet(req.Kinds...))
+func unresolved(ctx context.Context, v *store.View, req UnresolvedRequest, filter search.Filter) (*UnresolvedResponse, error) {
+	open, err := v.Open(ctx, store.KindSet(req.Kinds...))
 	if err != nil {
 		return nil, err
 	}
@@ -36,9 +36,9 @@ func unresolved(ctx context.Context, v *sqlite.View, req UnresolvedRequest, filt
 	if err != nil {
 		return nil, err
 	}
-	path := func(e *sqlite.Edge) string { return files[sqlite.FileOf(e.Source)].Path }
-	open = slices.DeleteFunc(open, func(e sqlite.Edge) bool { return !filter.KeepsPath(path(&e)) })
-	slices.SortStableFunc(open, func(a, b sqlite.Edge) int {
+	path := func(e *store.Edge) string { return files[store.FileOf(e.Source)].Path }
+	open = slices.DeleteFunc(open, func(e store.Edge) bool { return !filter.KeepsPath(path(&e)) })
+	slices.SortStableFunc(open, func(a, b store.Edge) int {
 		return cmp.Or(cmp.Compare(wrongness(a.Resolution), wrongness(b.Resolution)), cmp.Compare(path(&a), path(&b)), a.Line-b.Line,
 			cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Text, b.Text))
 	})

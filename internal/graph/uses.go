@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Bounds of lists of edges.
@@ -21,11 +21,11 @@ const (
 // Callers returns the calls of an entity, and to a depth the calls of what calls it. Of what holds a value and is not called,
 // as a variable or a field, it returns the references as well.
 func Callers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
-	return usesOf(ctx, v, req, 1, func(u *uses, start sqlite.Entity) error {
+	return usesOf(ctx, v, req, 1, func(u *uses, start store.Entity) error {
 		u.resp.Unknown = withoutBodies(ctx, v.Store)
-		u.into, u.kinds = true, sqlite.KindSet(ctxsys.Calls)
+		u.into, u.kinds = true, store.KindSet(ctxsys.Calls)
 		if holdsValue(start.Type) {
-			u.kinds = sqlite.KindSet(ctxsys.Calls, ctxsys.References)
+			u.kinds = store.KindSet(ctxsys.Calls, ctxsys.References)
 		}
 		if err := u.begin(start); err != nil {
 			return err
@@ -39,9 +39,9 @@ func Callers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, erro
 
 // Callees returns the calls an entity makes, and to a depth those of what it calls.
 func Callees(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
-	return usesOf(ctx, v, req, 1, func(u *uses, start sqlite.Entity) error {
+	return usesOf(ctx, v, req, 1, func(u *uses, start store.Entity) error {
 		u.resp.Unknown = withoutBodies(ctx, v.Store)
-		u.kinds = sqlite.KindSet(ctxsys.Calls)
+		u.kinds = store.KindSet(ctxsys.Calls)
 		if err := u.begin(start); err != nil {
 			return err
 		}
@@ -57,11 +57,11 @@ func holdsValue(t ctxsys.EntityType) bool {
 // uses collects edges level by level from a start.
 type uses struct {
 	ctx context.Context
-	v   *sqlite.View
+	v   *store.View
 	req UsesRequest
 
 	into  bool
-	kinds sqlite.Kinds
+	kinds store.Kinds
 	// widen adds to newly reached entities those that stand for them, nil for none.
 	widen func(ids []int64) ([]int64, error)
 
@@ -72,7 +72,7 @@ type uses struct {
 }
 
 // usesOf answers one such question: it finds the start and leaves the rest to answer.
-func usesOf(ctx context.Context, v *View, req UsesRequest, depth int, answer func(*uses, sqlite.Entity) error) (*UsesResponse, error) {
+func usesOf(ctx context.Context, v *View, req UsesRequest, depth int, answer func(*uses, store.Entity) error) (*UsesResponse, error) {
 	if err := fillDepth(&req.Depth, depth); err != nil {
 		return nil, err
 	}
@@ -107,7 +107,7 @@ func FillPage(limit *int, usual, offset int) error {
 }
 
 // begin makes the start, and all it stands for, the first level.
-func (u *uses) begin(start sqlite.Entity) error {
+func (u *uses) begin(start store.Entity) error {
 	ids, err := Members(u.ctx, u.v, start)
 	if err != nil {
 		return err
@@ -186,7 +186,7 @@ func (u *uses) next(level []int64) ([]int64, error) {
 }
 
 func (u *uses) page() error {
-	levels := sqlite.Levels{IDs: u.levels, Into: u.into, Kinds: u.kinds, Inside: u.inside}
+	levels := store.Levels{IDs: u.levels, Into: u.into, Kinds: u.kinds, Inside: u.inside}
 	total, err := u.v.CountLevelEdges(u.ctx, levels)
 	if err != nil {
 		return err
@@ -198,7 +198,7 @@ func (u *uses) page() error {
 	if err != nil {
 		return err
 	}
-	edges := make([]sqlite.Edge, len(found))
+	edges := make([]store.Edge, len(found))
 	for i := range found {
 		edges[i] = found[i].Edge
 	}
@@ -216,7 +216,7 @@ func (u *uses) page() error {
 
 // Members returns what an entity stands for when it is asked about as a whole: a function itself, a type, a
 // file or a folder everything in it.
-func Members(ctx context.Context, v *sqlite.View, e sqlite.Entity) ([]int64, error) {
+func Members(ctx context.Context, v *store.View, e store.Entity) ([]int64, error) {
 	switch {
 	case e.ID < 0:
 		files, err := v.ModuleFiles(ctx, e.Qualified)
@@ -225,20 +225,20 @@ func Members(ctx context.Context, v *sqlite.View, e sqlite.Entity) ([]int64, err
 		}
 		ids := []int64{e.ID}
 		for _, f := range files {
-			more, err := v.Within(ctx, sqlite.FileOf(f), 0, maxOffset)
+			more, err := v.Within(ctx, store.FileOf(f), 0, maxOffset)
 			if err != nil {
 				return nil, err
 			}
 			ids = append(append(ids, f), more...)
 		}
 		return ids, nil
-	case sqlite.IsFile(e.ID):
-		ids, err := v.Within(ctx, sqlite.FileOf(e.ID), 0, maxOffset)
+	case store.IsFile(e.ID):
+		ids, err := v.Within(ctx, store.FileOf(e.ID), 0, maxOffset)
 		return append([]int64{e.ID}, ids...), err
 	case !IsContainer(e.Type):
 		return []int64{e.ID}, nil
 	}
-	ids, err := v.Within(ctx, sqlite.FileOf(e.ID), e.StartByte, e.EndByte)
+	ids, err := v.Within(ctx, store.FileOf(e.ID), e.StartByte, e.EndByte)
 	if err != nil {
 		return nil, err
 	}

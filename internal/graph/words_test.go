@@ -6,7 +6,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 func TestWords(t *testing.T) {
@@ -114,7 +114,7 @@ func TestComposed(t *testing.T) {
 		{"go", `"|do_" + x`, "do_it", "go", false},
 	} {
 		text, word := where(c.text)
-		f := &suspect{Located: sqlite.Located{Entity: sqlite.Entity{Name: c.name}, Language: c.of}}
+		f := &suspect{Located: store.Located{Entity: store.Entity{Name: c.name}, Language: c.of}}
 		if got := mayContinue(c.language, text, word) && continues(c.language, text, word, f); got != c.want {
 			t.Errorf("%s in %s: %s of %s: %v", c.text, c.language, c.name, c.of, got)
 		}
@@ -164,15 +164,15 @@ func TestMayComment(t *testing.T) {
 }
 
 func TestMisread(t *testing.T) {
-	function := &sqlite.Located{Entity: sqlite.Entity{Type: ctxsys.TypeFunction}}
+	function := &store.Located{Entity: store.Entity{Type: ctxsys.TypeFunction}}
 	for _, c := range []struct {
 		language, name string
-		owner          *sqlite.Located
+		owner          *store.Located
 		want           bool
 	}{
 		{"c", "YYDEFUN", nil, true}, {"c", "run", nil, false}, {"c", "run", function, true}, {"cpp", "GENERATE_IT", nil, true}, {"go", "RUN", nil, false}, {"c", "x", nil, false},
 	} {
-		l := &sqlite.Located{Entity: sqlite.Entity{Type: ctxsys.TypeFunction, Name: c.name}, Language: c.language}
+		l := &store.Located{Entity: store.Entity{Type: ctxsys.TypeFunction, Name: c.name}, Language: c.language}
 		if got := misread(l, c.owner); (got != "") != c.want {
 			t.Errorf("%s %s: %q", c.language, c.name, got)
 		}

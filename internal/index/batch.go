@@ -6,20 +6,20 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // batch writes items in one transaction and gathers their documents in one segment.
 type batch struct {
 	s       *syncer
-	tx      *sqlite.Tx
+	tx      store.Tx
 	builder *lexical.Builder
 	vectors *embed.BlockBuilder       // nil without a model
 	dead    map[*lexical.Segment]bool // segments that lost documents
 	bytes   int64
 }
 
-func (s *syncer) newBatch(tx *sqlite.Tx) *batch {
+func (s *syncer) newBatch(tx store.Tx) *batch {
 	b := &batch{s: s, tx: tx, builder: lexical.NewBuilder(), dead: map[*lexical.Segment]bool{}}
 	if s.model != nil {
 		b.vectors = embed.NewBlockBuilder(nil)
@@ -38,7 +38,7 @@ func (b *batch) put(it *item) error {
 		return nil // what was known of it stays
 	}
 	if s.opts.Known && it.row.ModTime >= s.start.Add(-racyWindow).UnixNano() {
-		it.row.Flags |= sqlite.FlagRecent
+		it.row.Flags |= store.FlagRecent
 	}
 	if it.same {
 		if err := b.tx.PutFile(&it.row); err != nil {
@@ -104,7 +104,7 @@ func (b *batch) replace(it *item) error {
 }
 
 func (b *batch) putEntities(it *item) error {
-	base := sqlite.FileEntity(it.row.ID)
+	base := store.FileEntity(it.row.ID)
 	for i := range it.entities {
 		e := &it.entities[i]
 		file := e.ID == 0
@@ -128,8 +128,8 @@ func (b *batch) putChunks(it *item) error {
 		}
 		doc := b.s.nextDoc
 		b.s.nextDoc++
-		if err := b.tx.PutChunk(&sqlite.Chunk{
-			ID: int64(doc), File: it.row.ID, Entity: sqlite.FileEntity(it.row.ID) + int64(number),
+		if err := b.tx.PutChunk(&store.Chunk{
+			ID: int64(doc), File: it.row.ID, Entity: store.FileEntity(it.row.ID) + int64(number),
 			StartLine: c.StartLine, EndLine: c.EndLine, StartByte: c.Start, EndByte: c.End,
 		}); err != nil {
 			return err
@@ -147,7 +147,7 @@ func (b *batch) putChunks(it *item) error {
 }
 
 // clear deletes what is stored of a file but its row.
-func (b *batch) clear(f *sqlite.File) error {
+func (b *batch) clear(f *store.File) error {
 	docs, err := b.s.db.ChunkIDs(context.Background(), f.ID)
 	if err != nil {
 		return err
@@ -204,7 +204,7 @@ func (b *batch) flush() error {
 	b.builder = lexical.NewBuilder()
 	b.s.nextSeg++
 	g.ID = b.s.nextSeg
-	if err := b.tx.PutSegment(sqlite.Segment{ID: g.ID, Data: g.Encode(), Deletions: g.Deletions()}); err != nil {
+	if err := b.tx.PutSegment(store.Segment{ID: g.ID, Data: g.Encode(), Deletions: g.Deletions()}); err != nil {
 		return err
 	}
 	for _, block := range blocks {
@@ -221,7 +221,7 @@ func (b *batch) flush() error {
 func (s *syncer) writeBatches(ctx context.Context) error {
 	return s.each(ctx, func(items <-chan *item) error {
 		for more := true; more; {
-			err := s.db.Update(ctx, func(tx *sqlite.Tx) error {
+			err := s.db.Update(ctx, func(tx store.Tx) error {
 				b := s.newBatch(tx)
 				for b.bytes < batchBytes {
 					it, ok := <-items

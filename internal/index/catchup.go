@@ -10,7 +10,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Vectors are a stage of their own. Pieces that are parsed get theirs at once. For those that were parsed before the
@@ -66,7 +66,7 @@ func Behind(ctx context.Context, db MetaRows, segments []*lexical.Segment) (int,
 
 // openVectors finds the set of the model, or begins one, and deletes those that nothing will be compared with again.
 // When all is parsed anew so is the set: nobody has to know what was wrong with the old one.
-func (s *syncer) openVectors(ctx context.Context, tx *sqlite.Tx) error {
+func (s *syncer) openVectors(ctx context.Context, tx store.Tx) error {
 	sets, err := s.db.VectorSets(ctx)
 	if err != nil {
 		return err
@@ -96,7 +96,7 @@ func (s *syncer) openVectors(ctx context.Context, tx *sqlite.Tx) error {
 }
 
 // beginVectors makes an empty set of the model, with all documents there are left to do.
-func (s *syncer) beginVectors(tx *sqlite.Tx) (err error) {
+func (s *syncer) beginVectors(tx store.Tx) (err error) {
 	if s.vectors, err = tx.PutVectorSet(s.model.ID(), s.model.Dim()); err != nil {
 		return err
 	}
@@ -123,7 +123,7 @@ func (s *syncer) catchUp(ctx context.Context) error {
 			return err
 		}
 		part := span{todo.first, min(todo.last, todo.first+step-1)}
-		if err := s.db.Update(ctx, func(tx *sqlite.Tx) error {
+		if err := s.db.Update(ctx, func(tx store.Tx) error {
 			for _, g := range s.segments {
 				if err := s.embedSegment(ctx, tx, g, part, inverted); err != nil {
 					return err
@@ -142,7 +142,7 @@ func (s *syncer) catchUp(ctx context.Context) error {
 }
 
 // embedSegment stores the vectors of a segment's documents within a part of all.
-func (s *syncer) embedSegment(ctx context.Context, tx *sqlite.Tx, g *lexical.Segment, part span, inverted *embed.Inverted) error {
+func (s *syncer) embedSegment(ctx context.Context, tx store.Tx, g *lexical.Segment, part span, inverted *embed.Inverted) error {
 	if g.Len() == 0 || g.Last() < part.first || part.last < g.First() {
 		return nil
 	}

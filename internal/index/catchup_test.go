@@ -11,7 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 var with, without = true, false
@@ -20,15 +20,15 @@ var with, without = true, false
 func TestCatchUp(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		edit func(t *testing.T, db *sqlite.DB, root string)
+		edit func(t *testing.T, db store.DB, root string)
 	}{
-		{"nothing else", func(*testing.T, *sqlite.DB, string) {}},
-		{"after an edit", func(t *testing.T, db *sqlite.DB, root string) {
+		{"nothing else", func(*testing.T, store.DB, string) {}},
+		{"after an edit", func(t *testing.T, db store.DB, root string) {
 			many(t, root, 0, 3)
 			sync(t, db, index.Options{Root: root, Vectors: &without})
 			many(t, root, 2, 4)
 		}},
-		{"after a large one, and deletions", func(t *testing.T, db *sqlite.DB, root string) {
+		{"after a large one, and deletions", func(t *testing.T, db store.DB, root string) {
 			many(t, root, 0, 400)
 			sync(t, db, index.Options{Root: root, Vectors: &without})
 			for i := range 20 {
@@ -38,7 +38,7 @@ func TestCatchUp(t *testing.T) {
 			}
 			sync(t, db, index.Options{Root: root, Vectors: &without})
 		}},
-		{"vectors taken away", func(t *testing.T, db *sqlite.DB, root string) {
+		{"vectors taken away", func(t *testing.T, db store.DB, root string) {
 			syncWith(t, db, index.Options{Root: root, Vectors: &with})
 			sync(t, db, index.Options{Root: root, Vectors: &without})
 			if sets := must(db.VectorSets(context.Background())); len(sets) > 0 {
@@ -62,7 +62,7 @@ func TestCatchUp(t *testing.T) {
 	}
 }
 
-func syncWith(t *testing.T, db *sqlite.DB, opts index.Options) index.Report {
+func syncWith(t *testing.T, db store.DB, opts index.Options) index.Report {
 	t.Helper()
 	opts.Model = builtin
 	return must(index.Sync(context.Background(), db, opts))
@@ -109,7 +109,7 @@ func TestCatchUpGoesOn(t *testing.T) {
 	equalsFresh(t, db, index.Options{Root: root})
 }
 
-func pending(t *testing.T, db *sqlite.DB) int {
+func pending(t *testing.T, db store.DB) int {
 	t.Helper()
 	ctx := context.Background()
 	return must(index.Behind(ctx, db, must(index.LoadSegments(ctx, db))))
@@ -136,7 +136,7 @@ func TestDamagedRange(t *testing.T) {
 	ctx := context.Background()
 	db, root := newIndex(t), project(t)
 	sync(t, db, index.Options{Root: root})
-	if err := db.Update(ctx, func(tx *sqlite.Tx) error { return tx.SetMeta(index.MetaBehind, "nonsense") }); err != nil {
+	if err := db.Update(ctx, func(tx store.Tx) error { return tx.SetMeta(index.MetaBehind, "nonsense") }); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := index.Sync(ctx, db, index.Options{Root: root, Model: builtin}); !errors.Is(err, ctxsys.ErrCorrupt) {
@@ -151,7 +151,7 @@ func TestDamagedBlocks(t *testing.T) {
 	many(t, root, 0, 3)
 	sync(t, db, index.Options{Root: root})
 	set := must(db.VectorSets(ctx))[0].Number
-	if err := db.Update(ctx, func(tx *sqlite.Tx) error {
+	if err := db.Update(ctx, func(tx store.Tx) error {
 		rows := must(tx.Vectors(set, 0, 1<<32-1))
 		rows[0].Codes = rows[0].Codes[:10]
 		return tx.PutVectors(set, &rows[0])

@@ -10,7 +10,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -34,7 +34,7 @@ func (c *changes) replaced(it *item) {
 	c.now[it.file.Path] = light
 }
 
-func (c *changes) removed(f *sqlite.File) {
+func (c *changes) removed(f *store.File) {
 	if c.now == nil {
 		c.now = map[string]*item{}
 	}
@@ -45,7 +45,7 @@ func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys
 
 // relateChanged makes anew the edges of the files that changed and of those for which a name they mention
 // may mean something else now.
-func (s *syncer) relateChanged(ctx context.Context, tx *sqlite.Tx, modules map[string]int64) error {
+func (s *syncer) relateChanged(ctx context.Context, tx store.Tx, modules map[string]int64) error {
 	files := s.files()
 	infos := make(map[int64]relate.FileInfo, len(files))
 	for _, f := range files {
@@ -97,8 +97,8 @@ func (s *syncer) symbols(ctx context.Context, name string) ([]relate.Named, erro
 		}
 	}
 	out := slices.Clone(s.changes.named[name])
-	err := s.db.EachSymbol(ctx, name, func(found sqlite.Symbol) {
-		if file := sqlite.FileOf(found.ID); !s.changes.stale[file] {
+	err := s.db.EachSymbol(ctx, name, func(found store.Symbol) {
+		if file := store.FileOf(found.ID); !s.changes.stale[file] {
 			out = append(out, namedOf(name, found))
 		}
 	})
@@ -106,9 +106,9 @@ func (s *syncer) symbols(ctx context.Context, name string) ([]relate.Named, erro
 }
 
 // namedOf is a stored symbol as package relate knows it.
-func namedOf(name string, s sqlite.Symbol) relate.Named {
+func namedOf(name string, s store.Symbol) relate.Named {
 	around := strings.TrimSuffix(strings.TrimSuffix(s.Qualified, name), ".")
-	return relate.Named{File: sqlite.FileOf(s.ID), Number: sqlite.EntityNumber(s.ID), Type: s.Type, In: around, Inside: s.Inside}
+	return relate.Named{File: store.FileOf(s.ID), Number: store.EntityNumber(s.ID), Type: s.Type, In: around, Inside: s.Inside}
 }
 
 // findSymbols lists the symbols of the files that were written.

@@ -12,7 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // BenchmarkDocuments indexes a project of 1,000 Markdown files of 5 kB and 200 source files, without vectors and from

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // PruneReport is what was deleted.
@@ -16,7 +16,7 @@ type PruneReport struct {
 }
 
 // Prune deletes the vectors of providers that are not kept, and of those that are the vectors of texts that are gone.
-func Prune(ctx context.Context, db *sqlite.DB, keep func(model string) bool) (PruneReport, error) {
+func Prune(ctx context.Context, db store.DB, keep func(model string) bool) (PruneReport, error) {
 	r := PruneReport{Models: []string{}}
 	sets, err := db.VectorSets(ctx)
 	if err != nil {
@@ -27,7 +27,7 @@ func Prune(ctx context.Context, db *sqlite.DB, keep func(model string) bool) (Pr
 		return r, err
 	}
 	live := func(doc uint32) bool { return alive(segments, doc) }
-	err = Patiently(ctx, db, func(tx *sqlite.Tx) error {
+	err = Patiently(ctx, db, func(tx store.Tx) error {
 		r = PruneReport{Models: []string{}}
 		for _, set := range sets {
 			switch {
@@ -41,7 +41,7 @@ func Prune(ctx context.Context, db *sqlite.DB, keep func(model string) bool) (Pr
 				continue
 			}
 			last := uint32(0)
-			if err := db.EachVectors(ctx, set.Number, func(row sqlite.VectorRow) error {
+			if err := db.EachVectors(ctx, set.Number, func(row store.VectorRow) error {
 				b := blockOf(&row)
 				return b.EachDocument(func(doc uint32) {
 					last = max(last, doc)
@@ -86,7 +86,7 @@ type EmbeddedSet struct {
 func EnoughEmbedded(have, of int) bool { return have > 0 && 10*have >= 9*of }
 
 // Embedded returns the providers' sets, those that models are set up for first, in their order, made or not.
-func Embedded(ctx context.Context, db *sqlite.DB, setUp []string) ([]EmbeddedSet, error) {
+func Embedded(ctx context.Context, db store.DB, setUp []string) ([]EmbeddedSet, error) {
 	sets, err := db.VectorSets(ctx)
 	if err != nil {
 		return nil, err
@@ -119,7 +119,7 @@ func Embedded(ctx context.Context, db *sqlite.DB, setUp []string) ([]EmbeddedSet
 		}
 		s.Tokens = known.Tokens
 		docs := map[uint32]bool{}
-		if err := db.EachVectors(ctx, set.Number, func(r sqlite.VectorRow) error {
+		if err := db.EachVectors(ctx, set.Number, func(r store.VectorRow) error {
 			b := blockOf(&r)
 			return b.EachDocument(func(doc uint32) { docs[doc] = true })
 		}); err != nil {
@@ -131,7 +131,7 @@ func Embedded(ctx context.Context, db *sqlite.DB, setUp []string) ([]EmbeddedSet
 		return nil, nil
 	}
 	e := embedding{db: db}
-	err = e.eachChunk(ctx, func(c *sqlite.ChunkText) error {
+	err = e.eachChunk(ctx, func(c *store.ChunkText) error {
 		for i := range out {
 			out[i].Of++
 			if have[out[i].Model][c.Doc] {

@@ -12,7 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // A provider's vectors are no part of a sync: they come over the network, cost time or money, and may fail. They are a set beside
@@ -69,7 +69,7 @@ type EmbedReport struct {
 
 // embedding is one run.
 type embedding struct {
-	db     *sqlite.DB
+	db     store.DB
 	o      EmbedOptions
 	r      EmbedReport
 	set    int64 // 0 before there is one
@@ -88,7 +88,7 @@ type embedding struct {
 	copies  []docRecord
 	refused []uint32 // pieces, not stored yet
 
-	blocks map[uint32][]sqlite.VectorRow // read ones, by the document that they were read for
+	blocks map[uint32][]store.VectorRow // read ones, by the document that they were read for
 }
 
 // queued is a text that is asked for, and the documents that get its vector.
@@ -106,11 +106,11 @@ type docRecord struct {
 
 // Embed brings the vectors of a provider up to date. What was made is kept whatever comes after it: the report is true with an
 // error too. No two runs may work on one index at a time; a sync may.
-func Embed(ctx context.Context, db *sqlite.DB, o EmbedOptions) (EmbedReport, error) {
+func Embed(ctx context.Context, db store.DB, o EmbedOptions) (EmbedReport, error) {
 	if o.Batch <= 0 {
 		o.Batch = embedBatch
 	}
-	e := &embedding{db: db, o: o, r: EmbedReport{Model: o.Embedder.Model()}, have: map[uint32]bool{}, queued: map[string]int{}, blocks: map[uint32][]sqlite.VectorRow{}}
+	e := &embedding{db: db, o: o, r: EmbedReport{Model: o.Embedder.Model()}, have: map[uint32]bool{}, queued: map[string]int{}, blocks: map[uint32][]store.VectorRow{}}
 	var err error
 	if e.zstd, err = zstd.NewReader(nil, zstd.WithDecoderConcurrency(1)); err != nil {
 		return e.r, err
@@ -131,7 +131,7 @@ func (e *embedding) load(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if i := slices.IndexFunc(sets, func(s sqlite.VectorSet) bool { return s.Model == e.r.Model && s.Provided }); i >= 0 {
+	if i := slices.IndexFunc(sets, func(s store.VectorSet) bool { return s.Model == e.r.Model && s.Provided }); i >= 0 {
 		e.set, e.dim, e.r.Dim = sets[i].Number, sets[i].Dim, sets[i].Dim
 		known, err := e.db.Provided(ctx, e.set)
 		if err != nil {
@@ -140,7 +140,7 @@ func (e *embedding) load(ctx context.Context) error {
 		if known.Centre != nil {
 			e.centre = embed.Unpack(known.Centre)
 		}
-		if err := e.db.EachVectors(ctx, e.set, func(r sqlite.VectorRow) error {
+		if err := e.db.EachVectors(ctx, e.set, func(r store.VectorRow) error {
 			b := blockOf(&r)
 			return b.EachDocument(func(doc uint32) { e.have[doc] = true })
 		}); errors.Is(err, embed.ErrBlock) {
@@ -150,11 +150,11 @@ func (e *embedding) load(ctx context.Context) error {
 		}
 	}
 	if e.o.Again && e.set != 0 {
-		if err := e.update(ctx, func(tx *sqlite.Tx) error { return tx.DeleteRefused(e.set) }); err != nil {
+		if err := e.update(ctx, func(tx store.Tx) error { return tx.DeleteRefused(e.set) }); err != nil {
 			return err
 		}
 	}
-	return e.eachChunk(ctx, func(c *sqlite.ChunkText) error {
+	return e.eachChunk(ctx, func(c *store.ChunkText) error {
 		e.live = append(e.live, c.Doc)
 		e.r.Of++
 		if e.have[c.Doc] {
@@ -164,7 +164,7 @@ func (e *embedding) load(ctx context.Context) error {
 	})
 }
 
-func (e *embedding) eachChunk(ctx context.Context, f func(*sqlite.ChunkText) error) error {
+func (e *embedding) eachChunk(ctx context.Context, f func(*store.ChunkText) error) error {
 	const page = 1000
 	for first := uint32(0); ; {
 		if err := ctx.Err(); err != nil {
@@ -187,7 +187,7 @@ func (e *embedding) eachChunk(ctx context.Context, f func(*sqlite.ChunkText) err
 var errSpent = errors.New("spent")
 
 func (e *embedding) run(ctx context.Context) error {
-	err := e.eachChunk(ctx, func(c *sqlite.ChunkText) error {
+	err := e.eachChunk(ctx, func(c *store.ChunkText) error {
 		if e.have[c.Doc] {
 			return nil
 		}
@@ -209,7 +209,7 @@ func (e *embedding) run(ctx context.Context) error {
 }
 
 // take notes what is to be done for a piece that has no vector.
-func (e *embedding) take(ctx context.Context, c *sqlite.ChunkText) error {
+func (e *embedding) take(ctx context.Context, c *store.ChunkText) error {
 	text, err := e.textOf(ctx, c)
 	if errors.Is(err, ctxsys.ErrNotFound) { // a sync deleted it meanwhile
 		return nil
@@ -251,7 +251,7 @@ func (e *embedding) take(ctx context.Context, c *sqlite.ChunkText) error {
 }
 
 // textOf is what is embedded of a piece: where it stands, what it is of, and its text, in which secrets are masked.
-func (e *embedding) textOf(ctx context.Context, c *sqlite.ChunkText) (string, error) {
+func (e *embedding) textOf(ctx context.Context, c *store.ChunkText) (string, error) {
 	if e.file != c.File {
 		packed, err := e.db.Content(ctx, c.File)
 		if err != nil {
@@ -268,7 +268,7 @@ func (e *embedding) textOf(ctx context.Context, c *sqlite.ChunkText) (string, er
 
 // pieceText is what is embedded of a piece: where it stands and what it is of on a line, its summary on one when there is one, and
 // its text.
-func pieceText(c *sqlite.ChunkText, text []byte) string {
+func pieceText(c *store.ChunkText, text []byte) string {
 	var b strings.Builder
 	b.WriteString(c.Path)
 	if c.Within != "" {
@@ -289,9 +289,9 @@ func (e *embedding) flush(ctx context.Context) error {
 	if len(e.copies) > 0 {
 		copies := e.copies
 		e.copies = nil
-		if err := e.update(ctx, func(tx *sqlite.Tx) error {
+		if err := e.update(ctx, func(tx store.Tx) error {
 			for _, c := range copies {
-				if err := tx.PutEmbeddedText(e.set, c.hash, sqlite.EmbeddedText{Doc: c.doc}); err != nil {
+				if err := tx.PutEmbeddedText(e.set, c.hash, store.EmbeddedText{Doc: c.doc}); err != nil {
 					return err
 				}
 			}
@@ -355,7 +355,7 @@ func (e *embedding) check(ctx context.Context) error {
 		}
 	}
 	e.checked = true
-	return e.update(ctx, func(tx *sqlite.Tx) error {
+	return e.update(ctx, func(tx store.Tx) error {
 		if e.set == 0 {
 			if e.set, err = tx.PutVectorSet(e.r.Model, len(v)); err != nil {
 				return err
@@ -389,14 +389,14 @@ func (e *embedding) spent(made *embed.Embedded) {
 func (e *embedding) keep(ctx context.Context, queue []queued, made *embed.Embedded) error {
 	e.spent(made)
 	var records []docRecord
-	known := map[int]sqlite.EmbeddedText{}
+	known := map[int]store.EmbeddedText{}
 	for i, q := range queue {
 		if i >= len(made.Vectors) {
 			break
 		}
 		v := made.Vectors[i]
 		if why, ok := made.Refused[i]; v == nil && ok {
-			known[i] = sqlite.EmbeddedText{Why: why}
+			known[i] = store.EmbeddedText{Why: why}
 			e.r.Refused += len(q.docs)
 			e.refused = append(e.refused, q.docs...)
 			e.r.Why = why
@@ -409,7 +409,7 @@ func (e *embedding) keep(ctx context.Context, queue []queued, made *embed.Embedd
 			return fmt.Errorf("%s gave a vector of %d dimensions among those of %d: look at providers.*.base_url, and choose another model", e.r.Model, len(v), e.dim)
 		}
 		record := embed.Record(nil, v)
-		known[i] = sqlite.EmbeddedText{Doc: q.docs[0]}
+		known[i] = store.EmbeddedText{Doc: q.docs[0]}
 		for _, doc := range q.docs {
 			records = append(records, docRecord{doc: doc, record: record})
 		}
@@ -418,7 +418,7 @@ func (e *embedding) keep(ctx context.Context, queue []queued, made *embed.Embedd
 	if first {
 		e.centre = centreOf(made.Vectors)
 	}
-	err := e.update(ctx, func(tx *sqlite.Tx) error {
+	err := e.update(ctx, func(tx store.Tx) error {
 		if first {
 			if err := tx.PutCentre(e.set, embed.Pack(e.centre)); err != nil {
 				return err

@@ -9,7 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // record returns what is stored for a document, nil when that is nothing.
@@ -41,7 +41,7 @@ func (e *embedding) record(ctx context.Context, doc uint32) ([]byte, error) {
 }
 
 // put stores records among those there are. Blocks that they stand between are made anew.
-func (e *embedding) put(tx *sqlite.Tx, records []docRecord) error {
+func (e *embedding) put(tx store.Tx, records []docRecord) error {
 	slices.SortFunc(records, func(a, b docRecord) int { return int(int64(a.doc) - int64(b.doc)) })
 	for len(records) > 0 {
 		n := 1
@@ -56,7 +56,7 @@ func (e *embedding) put(tx *sqlite.Tx, records []docRecord) error {
 	return nil
 }
 
-func (e *embedding) insert(tx *sqlite.Tx, records []docRecord) error {
+func (e *embedding) insert(tx store.Tx, records []docRecord) error {
 	rows, err := tx.VectorsAround(e.set, records[0].doc, records[len(records)-1].doc)
 	if err != nil {
 		return err
@@ -86,8 +86,8 @@ func (e *embedding) insert(tx *sqlite.Tx, records []docRecord) error {
 }
 
 // update is a transaction that waits its turn: a sync of another process may write for longer than SQLite waits.
-func (e *embedding) update(ctx context.Context, f func(*sqlite.Tx) error) error {
-	return Patiently(ctx, e.db, func(tx *sqlite.Tx) error {
+func (e *embedding) update(ctx context.Context, f func(store.Tx) error) error {
+	return Patiently(ctx, e.db, func(tx store.Tx) error {
 		if err := f(tx); err != nil {
 			return err
 		}
@@ -96,7 +96,7 @@ func (e *embedding) update(ctx context.Context, f func(*sqlite.Tx) error) error 
 }
 
 // Patiently is a transaction that waits its turn for up to a minute.
-func Patiently(ctx context.Context, db *sqlite.DB, f func(*sqlite.Tx) error) error {
+func Patiently(ctx context.Context, db store.DB, f func(store.Tx) error) error {
 	for end := time.Now().Add(time.Minute); ; {
 		err := db.Update(ctx, f)
 		if !errors.Is(err, ctxsys.ErrBusy) || time.Now().After(end) || ctx.Err() != nil {
@@ -105,7 +105,7 @@ func Patiently(ctx context.Context, db *sqlite.DB, f func(*sqlite.Tx) error) err
 	}
 }
 
-func countEmbedded(tx *sqlite.Tx) error {
+func countEmbedded(tx store.Tx) error {
 	return tx.SetMeta(MetaEmbedded, strconv.FormatInt(time.Now().UnixNano(), 36))
 }
 
@@ -125,7 +125,7 @@ func (e *embedding) draw(ctx context.Context) error {
 		}
 		sample = append(sample, record...)
 	}
-	return e.update(ctx, func(tx *sqlite.Tx) error { return tx.PutSample(e.set, sample) })
+	return e.update(ctx, func(tx store.Tx) error { return tx.PutSample(e.set, sample) })
 }
 
 // drop deletes the vectors of documents that are gone.
@@ -138,12 +138,12 @@ func (e *embedding) drop(ctx context.Context) error {
 	for doc := range e.have {
 		last = max(last, doc)
 	}
-	return e.update(ctx, func(tx *sqlite.Tx) error {
+	return e.update(ctx, func(tx store.Tx) error {
 		return dropDead(tx, e.set, e.dim, e.centre, last, func(doc uint32) bool { return live[doc] })
 	})
 }
 
-func dropDead(tx *sqlite.Tx, set int64, dim int, centre []float32, last uint32, live func(doc uint32) bool) error {
+func dropDead(tx store.Tx, set int64, dim int, centre []float32, last uint32, live func(doc uint32) bool) error {
 	if err := packBetween(tx, set, dim, centre, 0, last, live); err != nil {
 		return err
 	}
@@ -151,7 +151,7 @@ func dropDead(tx *sqlite.Tx, set int64, dim int, centre []float32, last uint32, 
 }
 
 // putRefused stores which pieces have no vector, since their texts were refused.
-func (e *embedding) putRefused(tx *sqlite.Tx) error {
+func (e *embedding) putRefused(tx store.Tx) error {
 	for _, doc := range e.refused {
 		if err := tx.PutRefused(e.set, doc); err != nil {
 			return err

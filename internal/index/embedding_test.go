@@ -18,7 +18,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/model/fake"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // embedder asks a fake provider over the wire.
@@ -39,18 +39,18 @@ func startFake(t *testing.T) *fake.Server {
 }
 
 // provided are the vectors of a model, by the place of their pieces.
-func provided(t *testing.T, db *sqlite.DB, model string) map[string]string {
+func provided(t *testing.T, db store.DB, model string) map[string]string {
 	t.Helper()
 	ctx := context.Background()
 	sets := must(db.VectorSets(ctx))
-	at := slices.IndexFunc(sets, func(s sqlite.VectorSet) bool { return s.Model == model && s.Provided })
+	at := slices.IndexFunc(sets, func(s store.VectorSet) bool { return s.Model == model && s.Provided })
 	if at < 0 {
 		return nil
 	}
 	set := sets[at]
 	records := map[uint32]string{}
 	whole := embed.NewSet(set.Dim, embed.Unpack(must(db.Provided(ctx, set.Number)).Centre))
-	if err := db.EachVectors(ctx, set.Number, func(r sqlite.VectorRow) error {
+	if err := db.EachVectors(ctx, set.Number, func(r store.VectorRow) error {
 		b := embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs, Codes: must(db.VectorCodes(ctx, set.Number, r.First))}
 		if err := b.Check(set.Dim); err != nil {
 			return err

@@ -19,7 +19,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -27,14 +27,14 @@ import (
 // in the file until the writer knows the file's id.
 type item struct {
 	job
-	row      sqlite.File
+	row      store.File
 	same     bool // the content is what is stored; only size or time are new
 	binary   bool
 	err      error
 	unread   error // why its content gives no text
 	facts    *facts.File
 	written  *entity.Entity // the entity that the file is or is about; nil for others
-	entities []sqlite.Entity
+	entities []store.Entity
 	numbers  []int // entity number of each symbol
 	docs     []lexical.Analyzed
 	told     []told   // summaries, by where their texts begin
@@ -139,7 +139,7 @@ func (s *syncer) parseAll(ctx context.Context) ([]*item, error) {
 
 // file reads and extracts one file.
 func (x *extractor) file(ctx context.Context, j job) *item {
-	it := &item{job: j, row: sqlite.File{Path: j.file.Path, Size: j.file.Size, ModTime: j.file.ModTime, Language: j.file.Language}}
+	it := &item{job: j, row: store.File{Path: j.file.Path, Size: j.file.Size, ModTime: j.file.ModTime, Language: j.file.Language}}
 	if j.old != nil {
 		it.row.ID, it.row.NextEntity = j.old.ID, j.old.NextEntity
 	}
@@ -155,9 +155,9 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	it.row.Language = walk.LanguageOfText(j.file.Language, text)
 	sum := sha256.Sum256(text)
 	it.row.Hash, it.row.Size = sum[:], int64(len(text))
-	if j.old != nil && !x.s.anew && !x.s.opts.Force && j.old.Flags&sqlite.FlagUntold == 0 && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
+	if j.old != nil && !x.s.anew && !x.s.opts.Force && j.old.Flags&store.FlagSummaryStale == 0 && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
 		it.same = true
-		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags&^sqlite.FlagRecent, j.old.Errors, j.old.Spaces
+		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags&^store.FlagRecent, j.old.Errors, j.old.Spaces
 		it.binary = !j.old.Indexed()
 		return it
 	}
@@ -166,7 +166,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	}
 	if walk.IsBinary(text) {
 		it.binary = true
-		it.row.Flags = sqlite.FlagBinary
+		it.row.Flags = store.FlagBinary
 		return it
 	}
 	x.extract(ctx, it, text)
@@ -178,11 +178,11 @@ func (x *extractor) convert(ctx context.Context, it *item, content []byte) *item
 	text, notice, err := document.Convert(it.row.Language, content)
 	if err != nil {
 		it.binary, it.unread = true, err
-		it.row.Flags = sqlite.FlagUnread
+		it.row.Flags = store.FlagUnread
 		return it
 	}
 	x.extract(ctx, it, text)
-	it.row.Flags |= sqlite.FlagMade
+	it.row.Flags |= store.FlagMade
 	if notice != "" {
 		it.facts.Notices = append(it.facts.Notices, notice)
 	}
@@ -199,10 +199,10 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	it.readWritten(text)
 	it.row.Lines, it.row.Errors, it.row.Flags = f.Lines, len(f.Errors), flags(&it.file, text)
 	if secrets > 0 {
-		it.row.Flags |= sqlite.FlagSecret
+		it.row.Flags |= store.FlagSecret
 	}
 	if f.GaveUp != "" {
-		it.row.Flags |= sqlite.FlagGaveUp
+		it.row.Flags |= store.FlagGaveUp
 	}
 	old, err := x.oldNumbers(ctx, it)
 	if err != nil {
@@ -231,13 +231,13 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 
 func flags(f *walk.File, text []byte) (flags int) {
 	if f.Test {
-		flags |= sqlite.FlagTest
+		flags |= store.FlagTest
 	}
 	if f.Vendored {
-		flags |= sqlite.FlagVendored
+		flags |= store.FlagVendored
 	}
 	if f.Generated || walk.IsGenerated(f.Path, text) {
-		flags |= sqlite.FlagGenerated
+		flags |= store.FlagGenerated
 	}
 	return flags
 }
@@ -259,7 +259,7 @@ func (x *extractor) oldNumbers(ctx context.Context, it *item) (map[symbolKey]int
 	}
 	old := make(map[symbolKey]int, len(es))
 	for i := range es {
-		if n := sqlite.EntityNumber(es[i].ID); n > 0 {
+		if n := store.EntityNumber(es[i].ID); n > 0 {
 			old[symbolKey{es[i].Qualified, es[i].Ordinal}] = n
 		}
 	}
@@ -285,14 +285,14 @@ func number(symbols []facts.Symbol, old map[symbolKey]int, next *int) []int {
 }
 
 // entities makes the rows of a file and its symbols. Parents are numbers too, but for the file's own.
-func entities(it *item) []sqlite.Entity {
+func entities(it *item) []store.Entity {
 	f := it.facts
 	typ := ctxsys.TypeFile
 	if facts.IsDocument(it.row.Language) {
 		typ = ctxsys.TypeDocument
 	}
-	out := make([]sqlite.Entity, 0, 1+len(f.Symbols))
-	out = append(out, sqlite.Entity{
+	out := make([]store.Entity, 0, 1+len(f.Symbols))
+	out = append(out, store.Entity{
 		Type: typ, Name: path.Base(it.file.Path), Qualified: it.file.Path, StartLine: 1, EndLine: max(1, f.Lines),
 		Metadata: ctxsys.EntityMetadata{Words: f.Document.Words, Pages: f.Document.Pages, Columns: f.Document.Columns, FrontMatter: f.Document.FrontMatter},
 	})
@@ -312,7 +312,7 @@ func entities(it *item) []sqlite.Entity {
 		case s.Parent >= 0:
 			parent = it.numbers[s.Parent]
 		}
-		out = append(out, sqlite.Entity{
+		out = append(out, store.Entity{
 			ID: int64(it.numbers[i]), Parent: int64(parent), Type: s.Type, Name: s.Name, Qualified: s.QualifiedName, Ordinal: s.Ordinal,
 			StartLine: s.StartLine, EndLine: s.EndLine, StartByte: s.DocStart, EndByte: s.End, BodyByte: s.BodyStart,
 			Exported: s.Exported, Signature: s.Signature, Doc: s.Doc,

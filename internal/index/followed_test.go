@@ -19,7 +19,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/watch"
 )
 
@@ -144,7 +144,7 @@ type followed struct {
 }
 
 // follow keeps an index up to date as the program does.
-func follow(t *testing.T, db *sqlite.DB, root string) *followed {
+func follow(t *testing.T, db store.DB, root string) *followed {
 	f := &followed{t: t, root: root, taken: make(chan []string, 1000)}
 	ctx, stop := context.WithCancel(context.Background())
 	ended := make(chan error, 1)

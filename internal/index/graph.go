@@ -9,7 +9,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -51,7 +51,7 @@ func (s *syncer) sameFiles() bool {
 }
 
 // relateAll makes the whole graph anew. All declarations are in memory meanwhile: about 200 bytes a symbol.
-func (s *syncer) relateAll(ctx context.Context, tx *sqlite.Tx, modules map[string]int64) error {
+func (s *syncer) relateAll(ctx context.Context, tx store.Tx, modules map[string]int64) error {
 	files := s.files()
 	all := make([]*relate.Decls, 0, len(files))
 	for _, f := range files {
@@ -115,13 +115,13 @@ func (s *syncer) wanted(ctx context.Context, files []relate.FileInfo) (map[uint3
 // related is one file's part of the graph.
 type related struct {
 	decls   *relate.Decls
-	edges   []sqlite.Edge
+	edges   []store.Edge
 	parents []relate.Parent
 }
 
 // relateConcurrently relates files on all cores and writes their edges in order of the files, so that the
 // table grows at its end.
-func (s *syncer) relateConcurrently(ctx context.Context, tx *sqlite.Tx, p *relate.Project, all []*relate.Decls) error {
+func (s *syncer) relateConcurrently(ctx context.Context, tx store.Tx, p *relate.Project, all []*relate.Decls) error {
 	slices.SortFunc(all, func(a, b *relate.Decls) int { return int(a.File - b.File) })
 	g, ctx := errgroup.WithContext(ctx)
 	workers := s.opts.Workers
@@ -176,11 +176,11 @@ func (s *syncer) relateFile(ctx context.Context, p *relate.Project, d *relate.De
 }
 
 // edgesOf is the edges of a file as they are stored.
-func edgesOf(file int64, found []relate.Edge) []sqlite.Edge {
-	edges := make([]sqlite.Edge, len(found))
+func edgesOf(file int64, found []relate.Edge) []store.Edge {
+	edges := make([]store.Edge, len(found))
 	for i := range found {
 		e := &found[i]
-		edges[i] = sqlite.Edge{
+		edges[i] = store.Edge{
 			Source: entityID(file, e.Source), Kind: e.Kind, Text: e.Text, Line: e.Line,
 			Weight: e.Weight, Resolution: e.Resolution, External: e.External,
 		}
@@ -195,9 +195,9 @@ func edgesOf(file int64, found []relate.Edge) []sqlite.Edge {
 	return edges
 }
 
-func setParents(tx *sqlite.Tx, r related) error {
+func setParents(tx store.Tx, r related) error {
 	for _, p := range r.parents {
-		parent := sqlite.FileEntity(r.decls.File)
+		parent := store.FileEntity(r.decls.File)
 		if p.File != 0 {
 			parent = entityID(p.File, p.ParentNumber)
 		}
@@ -208,7 +208,7 @@ func setParents(tx *sqlite.Tx, r related) error {
 	return nil
 }
 
-func entityID(file int64, number int) int64 { return sqlite.FileEntity(file) + int64(number) }
+func entityID(file int64, number int) int64 { return store.FileEntity(file) + int64(number) }
 
 // decls returns the declarations of a file as they are after the writes of this sync.
 func (s *syncer) decls(ctx context.Context, f relate.FileInfo) (*relate.Decls, error) {

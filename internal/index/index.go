@@ -23,7 +23,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -111,7 +111,7 @@ const batchBytes = 24 << 20
 
 // syncer is one run.
 type syncer struct {
-	db         *sqlite.DB
+	db         store.DB
 	opts       Options
 	depth      facts.Depth
 	noDocs     bool
@@ -126,10 +126,10 @@ type syncer struct {
 	last       time.Time     // when the sync before began
 	scanned    time.Duration // from the start until it was known what changed
 	report     Report
-	stored     map[string]*sqlite.File // by path, as of the start
-	present    map[string]bool         // seen on disk and wanted
+	stored     map[string]*store.File // by path, as of the start
+	present    map[string]bool        // seen on disk and wanted
 	jobs       []job
-	gone       []*sqlite.File
+	gone       []*store.File
 	bytes      int64 // of all jobs
 
 	segments   []*lexical.Segment
@@ -141,20 +141,20 @@ type syncer struct {
 	pieces     int // without a vector
 	donePieces int
 	changes    changes
-	before     []sqlite.File     // the files as of the start, by path
+	before     []store.File      // the files as of the start, by path
 	after      []relate.FileInfo // the files as they are after the writes of this sync, by path; once asked for
 }
 
 // job is one file to look into.
 type job struct {
 	file walk.File
-	old  *sqlite.File // nil for a new one
+	old  *store.File // nil for a new one
 }
 
 // Sync brings the index up to date. Only the holder of the write lock may call it. When ctx ends the sync
 // stops between files; what is committed stays usable and the next sync goes on from there.
-func Sync(ctx context.Context, db *sqlite.DB, opts Options) (Report, error) {
-	s := &syncer{db: db, opts: opts, start: time.Now(), stored: map[string]*sqlite.File{}, present: map[string]bool{}}
+func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
+	s := &syncer{db: db, opts: opts, start: time.Now(), stored: map[string]*store.File{}, present: map[string]bool{}}
 	if s.opts.Workers == 0 {
 		s.opts.Workers = runtime.GOMAXPROCS(0)
 	}
@@ -275,7 +275,7 @@ func (s *syncer) loadFiles(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(files, func(a, b sqlite.File) int { return strings.Compare(a.Path, b.Path) })
+	slices.SortFunc(files, func(a, b store.File) int { return strings.Compare(a.Path, b.Path) })
 	for i := range files {
 		s.stored[files[i].Path] = &files[i]
 	}
@@ -326,7 +326,7 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 
 // SegmentRows is where segments are read from.
 type SegmentRows interface {
-	Segments(ctx context.Context) ([]sqlite.Segment, error)
+	Segments(ctx context.Context) ([]store.Segment, error)
 }
 
 // LoadSegments returns the segments of the lexical index in order of their documents.
@@ -355,7 +355,7 @@ func (s *syncer) progress(stage string) {
 
 // finish stores what is known about the sync itself. Its time is that of its start: a file written while it
 // ran must look newer to the next one.
-func (s *syncer) finish(tx *sqlite.Tx) error {
+func (s *syncer) finish(tx store.Tx) error {
 	if s.partial {
 		return s.finishPaths(tx)
 	}
@@ -378,7 +378,7 @@ func (s *syncer) finish(tx *sqlite.Tx) error {
 }
 
 // finishPaths stores what is known after a sync that looked at some of the files.
-func (s *syncer) finishPaths(tx *sqlite.Tx) error {
+func (s *syncer) finishPaths(tx store.Tx) error {
 	s.report.Files = len(s.files())
 	if err := tx.SetMeta(MetaFiles, strconv.Itoa(s.report.Files)); err != nil || !s.opts.Known {
 		return err
@@ -394,7 +394,7 @@ func (s *syncer) finishPaths(tx *sqlite.Tx) error {
 
 // nothing records that a sync found no file to look into.
 func (s *syncer) nothing(ctx context.Context) error {
-	return s.db.Update(ctx, func(tx *sqlite.Tx) error {
+	return s.db.Update(ctx, func(tx store.Tx) error {
 		if err := s.openVectors(ctx, tx); err != nil {
 			return err
 		}
@@ -409,7 +409,7 @@ func (s *syncer) small(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return s.db.Update(ctx, func(tx *sqlite.Tx) error {
+	return s.db.Update(ctx, func(tx store.Tx) error {
 		if err := s.openVectors(ctx, tx); err != nil {
 			return err
 		}
@@ -447,7 +447,7 @@ func (s *syncer) small(ctx context.Context) error {
 
 // bulk writes a large change in batches, then relates everything.
 func (s *syncer) bulk(ctx context.Context) error {
-	if err := s.db.Update(ctx, func(tx *sqlite.Tx) error {
+	if err := s.db.Update(ctx, func(tx store.Tx) error {
 		if len(s.stored) == 0 {
 			if err := tx.DropIndexes(); err != nil {
 				return err
@@ -474,7 +474,7 @@ func (s *syncer) bulk(ctx context.Context) error {
 		return err
 	}
 	s.progress("relate")
-	return s.db.Update(ctx, func(tx *sqlite.Tx) error {
+	return s.db.Update(ctx, func(tx store.Tx) error {
 		modules, err := s.syncModules(ctx, tx)
 		if err != nil {
 			return err

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"maps"
 	"slices"
 
@@ -16,7 +17,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -31,7 +31,7 @@ const (
 // changed a little the pieces that did not change keep their documents, and with them their vectors. It remembers what it
 // made, so that a keystroke costs the parsing of one file. One goroutine at a time may use it.
 type Layers struct {
-	db   *sqlite.DB
+	db   store.DB
 	root string
 	opts walk.Options
 
@@ -48,7 +48,7 @@ type Layers struct {
 // laid is what was made of one text.
 type laid struct {
 	text string
-	file *sqlite.LaidFile   // nil: there is nothing to lay over, and
+	file *store.OverlayFile // nil: there is nothing to lay over, and
 	why  string             // why, when that is to be told
 	docs []lexical.Analyzed // of the chunks that are new
 	news []int              // their numbers in file.Chunks
@@ -63,7 +63,7 @@ type LeftOut struct {
 
 // NewLayers returns a maker of layers over a database. It reads no files but those with rules about what belongs to the
 // project.
-func NewLayers(db *sqlite.DB, root string, opts walk.Options) (*Layers, error) {
+func NewLayers(db store.DB, root string, opts walk.Options) (*Layers, error) {
 	unpack, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
 	return &Layers{db: db, root: root, opts: opts, unpack: unpack, made: map[string]*laid{}, files: map[string]int64{}, doc: firstLaidDoc}, err
 }
@@ -78,12 +78,12 @@ func (l *Layers) Close() {
 
 // Make returns the layer of texts by path, without the files that are gone, and the segment of its new documents, nil when
 // there are none. A text that is what is stored, and one of a file that would not be indexed, is in no layer.
-func (l *Layers) Make(ctx context.Context, texts map[string]string, missing []string) (*sqlite.Layer, *lexical.Segment, []LeftOut, error) {
+func (l *Layers) Make(ctx context.Context, texts map[string]string, missing []string) (*store.Overlay, *lexical.Segment, []LeftOut, error) {
 	if err := l.prepare(ctx); err != nil {
 		return nil, nil, nil, err
 	}
 	maps.DeleteFunc(l.made, func(path string, _ *laid) bool { _, open := texts[path]; return !open })
-	var files []*sqlite.LaidFile
+	var files []*store.OverlayFile
 	var gone []int64
 	var left []LeftOut
 	builder := lexical.NewBuilder()
@@ -125,7 +125,7 @@ func (l *Layers) Make(ctx context.Context, texts map[string]string, missing []st
 	if len(files) == 0 {
 		return nil, nil, left, nil
 	}
-	layer := sqlite.NewLayer(files, gone)
+	layer := store.NewOverlay(files, gone)
 	if builder.Len() == 0 {
 		return layer, nil, left, nil
 	}
@@ -188,11 +188,11 @@ func (l *Layers) lay(ctx context.Context, path, text string) (*laid, error) {
 	}
 	it := &item{job: job{file: walk.File{Path: path, Size: int64(len(text)), Language: walk.LanguageOf(path),
 		Test: walk.IsTest(path), Vendored: walk.IsVendored(path)}}}
-	it.row = sqlite.File{ID: l.number(path), Path: path}
+	it.row = store.File{ID: l.number(path), Path: path}
 	if stored {
 		it.old, it.row.ID, it.row.NextEntity = &old, old.ID, old.NextEntity
 		it.file.Language = old.Language
-		it.file.Generated = old.Flags&sqlite.FlagGenerated != 0
+		it.file.Generated = old.Flags&store.FlagGenerated != 0
 	}
 	it.row.Language = walk.LanguageOfText(it.file.Language, []byte(text))
 	it.row.Hash, it.row.Size = sum[:], int64(len(text))
@@ -207,7 +207,7 @@ func (l *Layers) lay(ctx context.Context, path, text string) (*laid, error) {
 }
 
 // without is the place of a stored file that is gone, with its documents; nil for a file that is not stored.
-func (l *Layers) without(ctx context.Context, path string) (*sqlite.LaidFile, []int64, error) {
+func (l *Layers) without(ctx context.Context, path string) (*store.OverlayFile, []int64, error) {
 	old, err := l.db.FileByPath(ctx, path)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return nil, nil, nil
@@ -220,7 +220,7 @@ func (l *Layers) without(ctx context.Context, path string) (*sqlite.LaidFile, []
 	for i := range chunks {
 		docs[i] = chunks[i].ID
 	}
-	return &sqlite.LaidFile{File: old, Gone: true}, docs, err
+	return &store.OverlayFile{File: old, Gone: true}, docs, err
 }
 
 // relate finds what the text uses of the project.
@@ -275,7 +275,7 @@ func (l *Layers) newProject(ctx context.Context) (*relate.Project, error) {
 			return relate.DecodeDecls(id, f.Path, f.Language, data)
 		},
 		Named: func(name string) (out []relate.Named, err error) {
-			err = l.db.EachSymbol(context.Background(), name, func(found sqlite.Symbol) { out = append(out, namedOf(name, found)) })
+			err = l.db.EachSymbol(context.Background(), name, func(found store.Symbol) { out = append(out, namedOf(name, found)) })
 			return out, err
 		},
 		Text: func(path string) (string, error) { return l.extractor.s.text(context.Background(), path) }, Test: walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,
@@ -317,7 +317,7 @@ func (l *Layers) notIndexed(path, text string, indexed bool) (string, error) {
 
 // place fills in the file of a layer from what was extracted: numbers of entities, and which pieces are new.
 func (l *Layers) place(ctx context.Context, m *laid, it *item) error {
-	base := sqlite.FileEntity(it.row.ID)
+	base := store.FileEntity(it.row.ID)
 	elsewhere, err := l.parentsElsewhere(ctx, it)
 	if err != nil {
 		return err
@@ -335,8 +335,8 @@ func (l *Layers) place(ctx context.Context, m *laid, it *item) error {
 	if err != nil {
 		return err
 	}
-	slices.SortStableFunc(it.entities[1:], func(a, b sqlite.Entity) int { return a.StartByte - b.StartByte })
-	m.file = &sqlite.LaidFile{File: it.row, Entities: it.entities, Text: text}
+	slices.SortStableFunc(it.entities[1:], func(a, b store.Entity) int { return a.StartByte - b.StartByte })
+	m.file = &store.OverlayFile{File: it.row, Entities: it.entities, Text: text}
 	known, err := l.storedPieces(ctx, it)
 	if err != nil {
 		return err
@@ -347,7 +347,7 @@ func (l *Layers) place(ctx context.Context, m *laid, it *item) error {
 		if c.Symbol >= 0 {
 			number = it.numbers[c.Symbol]
 		}
-		chunk := sqlite.Chunk{File: it.row.ID, Entity: base + int64(number), StartLine: c.StartLine, EndLine: c.EndLine, StartByte: c.Start, EndByte: c.End}
+		chunk := store.Chunk{File: it.row.ID, Entity: base + int64(number), StartLine: c.StartLine, EndLine: c.EndLine, StartByte: c.Start, EndByte: c.End}
 		k := pieceKey{chunk.Entity, string(text[c.Start:c.End])}
 		if same := known[k]; len(same) > 0 {
 			chunk.ID, known[k] = same[0], same[1:]
@@ -371,7 +371,7 @@ func (l *Layers) parentsElsewhere(ctx context.Context, it *item) (map[int64]int6
 	stored, err := l.db.FileEntities(ctx, it.old.ID)
 	out := map[int64]int64{}
 	for i := range stored {
-		if e := &stored[i]; e.Parent > 0 && sqlite.FileOf(e.Parent) != it.old.ID {
+		if e := &stored[i]; e.Parent > 0 && store.FileOf(e.Parent) != it.old.ID {
 			out[e.ID] = e.Parent
 		}
 	}

@@ -5,12 +5,12 @@ import (
 	"path"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // syncModules brings the entities of directories up to date and returns them by directory. A directory is
 // a module when it or one below it holds an indexed file; its parent is the directory above.
-func (s *syncer) syncModules(ctx context.Context, tx *sqlite.Tx) (map[string]int64, error) {
+func (s *syncer) syncModules(ctx context.Context, tx store.Tx) (map[string]int64, error) {
 	wanted := map[string]bool{}
 	for _, f := range s.files() {
 		for dir := dirOf(f.Path); !wanted[dir]; dir = dirOf(dir) {
@@ -45,7 +45,7 @@ func (s *syncer) syncModules(ctx context.Context, tx *sqlite.Tx) (map[string]int
 		if dir != "" {
 			parent = ids[dirOf(dir)]
 		}
-		if err := tx.PutEntity(&sqlite.Entity{ID: lowest, Parent: parent, Type: ctxsys.TypeModule, Name: moduleName(dir), Qualified: dir}); err != nil {
+		if err := tx.PutEntity(&store.Entity{ID: lowest, Parent: parent, Type: ctxsys.TypeModule, Name: moduleName(dir), Qualified: dir}); err != nil {
 			return nil, err
 		}
 	}
@@ -53,7 +53,7 @@ func (s *syncer) syncModules(ctx context.Context, tx *sqlite.Tx) (map[string]int
 }
 
 // modules returns the entities of directories by directory: as they are stored, when the files are still the same.
-func (s *syncer) modules(ctx context.Context, tx *sqlite.Tx) (map[string]int64, error) {
+func (s *syncer) modules(ctx context.Context, tx store.Tx) (map[string]int64, error) {
 	if !s.sameFiles() {
 		return s.syncModules(ctx, tx)
 	}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 func sortSegments(s []*lexical.Segment) {
@@ -22,8 +22,8 @@ func sortSegments(s []*lexical.Segment) {
 	})
 }
 
-func sortFiles(fs []*sqlite.File) {
-	slices.SortFunc(fs, func(a, b *sqlite.File) int { return strings.Compare(a.Path, b.Path) })
+func sortFiles(fs []*store.File) {
+	slices.SortFunc(fs, func(a, b *store.File) int { return strings.Compare(a.Path, b.Path) })
 }
 
 func sortItems(items []*item) {

@@ -15,7 +15,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -99,7 +99,7 @@ func (s *syncer) lookInto(j job) {
 }
 
 // pass counts a file that is as it is stored.
-func (s *syncer) pass(f *sqlite.File) {
+func (s *syncer) pass(f *store.File) {
 	if f.Indexed() {
 		s.report.Unchanged++
 		s.report.Files++
@@ -163,20 +163,20 @@ func (s *syncer) missing(report *walk.Report) {
 	}
 }
 
-func unchanged(old *sqlite.File, f *walk.File, last time.Time) bool {
-	return old.Size == f.Size && old.ModTime == f.ModTime && old.Flags&(sqlite.FlagFailed|sqlite.FlagRecent|sqlite.FlagUntold) == 0 &&
+func unchanged(old *store.File, f *walk.File, last time.Time) bool {
+	return old.Size == f.Size && old.ModTime == f.ModTime && old.Flags&(store.FlagFailed|store.FlagRecent|store.FlagSummaryStale) == 0 &&
 		f.ModTime < last.Add(-racyWindow).UnixNano()
 }
 
 // markRecent marks the files that were written in the moment of the last sync, and are not read in this one: the time of
 // that, which tells them from others, is about to be replaced though they are not looked at.
-func (s *syncer) markRecent(tx *sqlite.Tx) error {
+func (s *syncer) markRecent(tx store.Tx) error {
 	for i := range s.before {
 		f := s.before[i]
-		if _, read := s.changes.now[f.Path]; read || f.Flags&sqlite.FlagRecent != 0 || f.ModTime < s.last.Add(-racyWindow).UnixNano() || s.looksInto(f.Path) {
+		if _, read := s.changes.now[f.Path]; read || f.Flags&store.FlagRecent != 0 || f.ModTime < s.last.Add(-racyWindow).UnixNano() || s.looksInto(f.Path) {
 			continue
 		}
-		f.Flags |= sqlite.FlagRecent
+		f.Flags |= store.FlagRecent
 		if err := tx.PutFile(&f); err != nil {
 			return err
 		}
@@ -188,7 +188,7 @@ func (s *syncer) looksInto(path string) bool {
 	return slices.ContainsFunc(s.jobs, func(j job) bool { return j.file.Path == path })
 }
 
-func lastSync(ctx context.Context, db *sqlite.DB) time.Time {
+func lastSync(ctx context.Context, db store.DB) time.Time {
 	v, err := db.Meta(ctx, MetaSynced)
 	if err != nil {
 		return time.Time{}
@@ -228,9 +228,9 @@ const Unreadable walk.Reason = "unreadable"
 // skippedAs says as what a known file without an index entry counts, "" for none.
 func skippedAs(flags int) walk.Reason {
 	switch {
-	case flags&sqlite.FlagBinary != 0:
+	case flags&store.FlagBinary != 0:
 		return walk.Binary
-	case flags&sqlite.FlagUnread != 0:
+	case flags&store.FlagUnread != 0:
 		return Unreadable
 	}
 	return ""
@@ -256,8 +256,8 @@ func skippedJSON(skipped walk.Skipped) string {
 }
 
 // Check counts the indexed files, and lists those that a sync would look into or remove. It writes nothing.
-func Check(ctx context.Context, db *sqlite.DB, opts Options) (files int, stale []string, err error) {
-	s := &syncer{db: db, opts: opts, stored: map[string]*sqlite.File{}, present: map[string]bool{}}
+func Check(ctx context.Context, db store.DB, opts Options) (files int, stale []string, err error) {
+	s := &syncer{db: db, opts: opts, stored: map[string]*store.File{}, present: map[string]bool{}}
 	if err := s.look(ctx, s.loadFiles); err != nil {
 		return s.indexed(), nil, err
 	}

@@ -7,12 +7,12 @@ import (
 	"strconv"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // mergeSegments carries out the merges that keep the lexical index small. Segments written in this very
 // transaction are read through it.
-func (s *syncer) mergeSegments(ctx context.Context, tx *sqlite.Tx) error {
+func (s *syncer) mergeSegments(ctx context.Context, tx store.Tx) error {
 	for _, group := range lexical.PlanMerge(s.segments) {
 		if err := s.countGeneration(tx); err != nil {
 			return err
@@ -26,7 +26,7 @@ func (s *syncer) mergeSegments(ctx context.Context, tx *sqlite.Tx) error {
 
 // mergeAll makes one segment of all, as a large change is worth: each segment costs every search a look-up
 // a term.
-func (s *syncer) mergeAll(tx *sqlite.Tx) error {
+func (s *syncer) mergeAll(tx store.Tx) error {
 	if len(s.segments) < 2 {
 		return nil
 	}
@@ -36,7 +36,7 @@ func (s *syncer) mergeAll(tx *sqlite.Tx) error {
 	return s.mergeGroup(tx, slices.Clone(s.segments))
 }
 
-func (s *syncer) mergeGroup(tx *sqlite.Tx, group []*lexical.Segment) error {
+func (s *syncer) mergeGroup(tx store.Tx, group []*lexical.Segment) error {
 	inputs := make([]lexical.Input, len(group))
 	for i, g := range group {
 		inputs[i] = lexical.Input{Segment: g, Blocks: blocks(tx, g.ID)}
@@ -57,7 +57,7 @@ func (s *syncer) mergeGroup(tx *sqlite.Tx, group []*lexical.Segment) error {
 		}
 	}
 	if merged.Len() > 0 {
-		if err := tx.PutSegment(sqlite.Segment{ID: id, Data: merged.Encode(), Deletions: merged.Deletions()}); err != nil {
+		if err := tx.PutSegment(store.Segment{ID: id, Data: merged.Encode(), Deletions: merged.Deletions()}); err != nil {
 			return err
 		}
 	}
@@ -85,7 +85,7 @@ func (s *syncer) replaceSegments(group []*lexical.Segment, merged *lexical.Segme
 }
 
 // blocks reads the blocks of a segment in order.
-func blocks(tx *sqlite.Tx, segment int64) iter.Seq2[[]byte, error] {
+func blocks(tx store.Tx, segment int64) iter.Seq2[[]byte, error] {
 	return func(yield func([]byte, error) bool) {
 		term, first := "", true
 		for {
@@ -103,7 +103,7 @@ func blocks(tx *sqlite.Tx, segment int64) iter.Seq2[[]byte, error] {
 }
 
 // countGeneration tells readers that segments they hold are out of date.
-func (s *syncer) countGeneration(tx *sqlite.Tx) error {
+func (s *syncer) countGeneration(tx store.Tx) error {
 	s.generation++
 	return tx.SetMeta(MetaGeneration, strconv.Itoa(s.generation))
 }

@@ -14,13 +14,14 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // builtin is loaded before any test begins: some are about the milliseconds after a file was written.
 var builtin = must(embed.Builtin())
 
-func openIndex(t *testing.T, path string) *sqlite.DB {
+func openIndex(t *testing.T, path string) store.DB {
 	t.Helper()
 	db, err := sqlite.Open(context.Background(), path, false)
 	if err != nil {
@@ -30,7 +31,7 @@ func openIndex(t *testing.T, path string) *sqlite.DB {
 	return db
 }
 
-func sync(t *testing.T, db *sqlite.DB, opts index.Options) index.Report {
+func sync(t *testing.T, db store.DB, opts index.Options) index.Report {
 	t.Helper()
 	if opts.Vectors == nil {
 		opts.Model = builtin
@@ -68,7 +69,7 @@ var queries = []string{"cart", "store save", "makeClient user", "flush the rate"
 
 // snapshot writes out all an index holds that has a meaning outside it, one fact a line, sorted. Row ids,
 // which depend on the order of writing, are spelled out as the public ids of what they stand for.
-func snapshot(t *testing.T, db *sqlite.DB) []string {
+func snapshot(t *testing.T, db store.DB) []string {
 	t.Helper()
 	s := &snapshotter{db: db, ctx: context.Background(), ids: map[int64]string{0: "-"}, files: map[int64]string{}}
 	s.entities()
@@ -83,7 +84,7 @@ func snapshot(t *testing.T, db *sqlite.DB) []string {
 }
 
 type snapshotter struct {
-	db    *sqlite.DB
+	db    store.DB
 	ctx   context.Context
 	ids   map[int64]string // of entities
 	files map[int64]string // paths
@@ -97,10 +98,10 @@ func (s *snapshotter) line(format string, args ...any) {
 func (s *snapshotter) entities() {
 	for _, f := range must(s.db.Files(s.ctx)) {
 		s.files[f.ID] = f.Path
-		s.line("file %s size %d hash %x language %q lines %d flags %d errors %d", f.Path, f.Size, f.Hash, f.Language, f.Lines, f.Flags&^sqlite.FlagRecent, f.Errors)
+		s.line("file %s size %d hash %x language %q lines %d flags %d errors %d", f.Path, f.Size, f.Hash, f.Language, f.Lines, f.Flags&^store.FlagRecent, f.Errors)
 	}
-	var all []sqlite.Entity
-	if err := s.db.EachEntity(s.ctx, func(e sqlite.Entity) bool {
+	var all []store.Entity
+	if err := s.db.EachEntity(s.ctx, func(e store.Entity) bool {
 		all = append(all, e)
 		s.ids[e.ID] = s.publicID(&e)
 		return true
@@ -121,14 +122,14 @@ func (s *snapshotter) entities() {
 	}
 }
 
-func (s *snapshotter) publicID(e *sqlite.Entity) string {
+func (s *snapshotter) publicID(e *store.Entity) string {
 	switch {
 	case e.ID < 0:
 		return "module:" + e.Qualified
-	case e.ID == sqlite.FileEntity(sqlite.FileOf(e.ID)):
-		return s.files[sqlite.FileOf(e.ID)]
+	case e.ID == store.FileEntity(store.FileOf(e.ID)):
+		return s.files[store.FileOf(e.ID)]
 	}
-	id := s.files[sqlite.FileOf(e.ID)] + "#" + e.Qualified
+	id := s.files[store.FileOf(e.ID)] + "#" + e.Qualified
 	if e.Ordinal > 0 {
 		id += fmt.Sprintf("~%d", e.Ordinal+1)
 	}
@@ -154,7 +155,7 @@ func (s *snapshotter) contents() {
 func (s *snapshotter) vectors() map[int64][]byte {
 	out := map[int64][]byte{}
 	for _, set := range must(s.db.VectorSets(s.ctx)) {
-		if err := s.db.EachVectors(s.ctx, set.Number, func(r sqlite.VectorRow) error {
+		if err := s.db.EachVectors(s.ctx, set.Number, func(r store.VectorRow) error {
 			b := embed.Block{First: r.First, Docs: r.Docs, Codes: must(s.db.VectorCodes(s.ctx, set.Number, r.First))}
 			return b.Each(set.Dim, func(doc uint32, record []byte) { out[int64(doc)] = record })
 		}); err != nil {
@@ -179,7 +180,7 @@ func (s *snapshotter) liveDocuments() (n int) {
 }
 
 func (s *snapshotter) graph() {
-	if err := s.db.EachEdge(s.ctx, func(e sqlite.Edge) error {
+	if err := s.db.EachEdge(s.ctx, func(e store.Edge) error {
 		target := s.ids[e.Target]
 		if target == "" {
 			target = "DANGLING"

@@ -9,7 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
 )
 
@@ -18,7 +18,7 @@ import (
 // leaves nothing that a later one does not find, and a rebuilt index says the same as one that was kept up to date.
 
 // Units are the texts of a file that are worth a summary: none in tests, in what is generated, and in what others wrote.
-func Units(f *sqlite.File, entities []sqlite.Entity, text []byte) []summary.Unit {
+func Units(f *store.File, entities []store.Entity, text []byte) []summary.Unit {
 	if !Summarises(f) {
 		return nil
 	}
@@ -26,7 +26,7 @@ func Units(f *sqlite.File, entities []sqlite.Entity, text []byte) []summary.Unit
 	es := make([]summary.Entity, 0, len(entities))
 	for i := range entities {
 		e := &entities[i]
-		if sqlite.EntityNumber(e.ID) == 0 {
+		if store.EntityNumber(e.ID) == 0 {
 			base = e.ID
 			continue
 		}
@@ -39,15 +39,15 @@ func Units(f *sqlite.File, entities []sqlite.Entity, text []byte) []summary.Unit
 }
 
 // Summarises tells whether a file may have units at all.
-func Summarises(f *sqlite.File) bool {
-	return f.Indexed() && f.Flags&(sqlite.FlagTest|sqlite.FlagGenerated|sqlite.FlagVendored) == 0
+func Summarises(f *store.File) bool {
+	return f.Indexed() && f.Flags&(store.FlagTest|store.FlagGenerated|store.FlagVendored) == 0
 }
 
 // told is a summary that a file's pieces hold.
 type told struct {
 	entity  int64 // its number in the file
 	start   int   // where its text begins
-	summary sqlite.Summary
+	summary store.Summary
 }
 
 // summaries finds those of a file, by where their texts begin.
@@ -87,9 +87,9 @@ func (it *item) toldIn(piece int) string {
 
 // putTold stores which entities of a file have which summary.
 func (b *batch) putTold(it *item) error {
-	base := sqlite.FileEntity(it.row.ID)
+	base := store.FileEntity(it.row.ID)
 	for _, t := range it.told {
-		if err := b.tx.PutTold(base+t.entity, t.summary.ID); err != nil {
+		if err := b.tx.SetSummary(base+t.entity, t.summary.ID); err != nil {
 			return err
 		}
 	}
@@ -97,7 +97,7 @@ func (b *batch) putTold(it *item) error {
 }
 
 // forget deletes the summaries of texts that are no more, when all was read anew.
-func (s *syncer) forget(tx *sqlite.Tx) error {
+func (s *syncer) forget(tx store.Tx) error {
 	if !s.opts.Force || !s.summarised {
 		return nil
 	}

@@ -13,7 +13,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
 )
 
@@ -21,11 +21,11 @@ import (
 type teller struct {
 	t    *testing.T
 	rand *rand.Rand
-	made []sqlite.Summary
+	made []store.Summary
 }
 
 // units are those of all files, by file.
-func (w *teller) units(db *sqlite.DB) map[int64][]summary.Unit {
+func (w *teller) units(db store.DB) map[int64][]summary.Unit {
 	w.t.Helper()
 	ctx, out := context.Background(), map[int64][]summary.Unit{}
 	unpack := must(zstd.NewReader(nil))
@@ -46,7 +46,7 @@ func (w *teller) units(db *sqlite.DB) map[int64][]summary.Unit {
 }
 
 // tell writes summaries of some of the units that have none, and marks the files that hold them.
-func (w *teller) tell(db *sqlite.DB, share float64) (told int) {
+func (w *teller) tell(db store.DB, share float64) (told int) {
 	w.t.Helper()
 	units, of := w.units(db), map[string][]int64{}
 	for file, us := range units {
@@ -55,7 +55,7 @@ func (w *teller) tell(db *sqlite.DB, share float64) (told int) {
 			of[key] = append(of[key], file)
 		}
 	}
-	err := db.Update(context.Background(), func(tx *sqlite.Tx) error {
+	err := db.Update(context.Background(), func(tx store.Tx) error {
 		for _, file := range sortedFiles(units) {
 			for _, u := range units[file] {
 				if _, err := db.SummaryByKey(context.Background(), u.Key()); err == nil || w.rand.Float64() >= share {
@@ -66,14 +66,14 @@ func (w *teller) tell(db *sqlite.DB, share float64) (told int) {
 					continue // done
 				}
 				delete(of, string(u.Key()))
-				s := sqlite.Summary{Key: u.Key(), Text: fmt.Sprintf("Flushes the rate of %s, a %s of the cart.", u.Name, u.Kind), Model: "ollama/teller", Made: 1}
+				s := store.Summary{Key: u.Key(), Text: fmt.Sprintf("Flushes the rate of %s, a %s of the cart.", u.Name, u.Kind), Model: "ollama/teller", Made: 1}
 				if err := tx.PutSummary(&s); err != nil {
 					return err
 				}
 				w.made = append(w.made, s)
 				told++
 				for _, f := range files {
-					if err := tx.MarkUntold(f); err != nil {
+					if err := tx.MarkSummaryStale(f); err != nil {
 						return err
 					}
 				}
@@ -96,9 +96,9 @@ func sortedFiles(units map[int64][]summary.Unit) (out []int64) {
 }
 
 // copy gives an index the summaries that another one has.
-func (w *teller) copy(from, to *sqlite.DB) {
+func (w *teller) copy(from, to store.DB) {
 	w.t.Helper()
-	err := to.Update(context.Background(), func(tx *sqlite.Tx) error {
+	err := to.Update(context.Background(), func(tx store.Tx) error {
 		for i := range w.made {
 			if _, err := from.SummaryByKey(context.Background(), w.made[i].Key); err == nil {
 				if err := tx.PutSummary(&w.made[i]); err != nil {
@@ -127,13 +127,13 @@ func TestSummariesAreReadOnce(t *testing.T) {
 		t.Fatalf("%d texts were told, want 1", told)
 	}
 	ctx := context.Background()
-	if n := must(db.Told(ctx)); n != 0 {
+	if n := must(db.CountSummarized(ctx)); n != 0 {
 		t.Errorf("%d entities have a summary before the sync", n)
 	}
 	if r := sync(t, db, index.Options{Root: root}); r.Indexed != 2 || len(r.Changed) != 0 {
 		t.Errorf("%d files were read, and %v differed", r.Indexed, r.Changed)
 	}
-	if n := must(db.Told(ctx)); n != 2 {
+	if n := must(db.CountSummarized(ctx)); n != 2 {
 		t.Errorf("%d entities have a summary, want 2", n)
 	}
 	if r := sync(t, db, index.Options{Root: root}); r.Indexed != 0 {
@@ -147,12 +147,12 @@ func TestSummariesAreReadOnce(t *testing.T) {
 	writeFile(t, root+"/a.go", "package a\n\n"+strings.ReplaceAll(body, "a + b", "a - b"))
 	writeFile(t, root+"/b.go", "package a\n")
 	sync(t, db, index.Options{Root: root})
-	if n := must(db.Told(ctx)); n != 0 || !must(db.HasSummaries(ctx)) {
+	if n := must(db.CountSummarized(ctx)); n != 0 || !must(db.HasSummaries(ctx)) {
 		t.Errorf("%d entities have a summary of another text", n)
 	}
 	writeFile(t, root+"/a.go", "package b\n\n"+body)
 	sync(t, db, index.Options{Root: root})
-	if n := must(db.Told(ctx)); n != 1 {
+	if n := must(db.CountSummarized(ctx)); n != 1 {
 		t.Errorf("%d entities have their summary back, want 1", n)
 	}
 	writeFile(t, root+"/a.go", "package b\n")
@@ -176,9 +176,9 @@ func TestSummariesOfUnsavedText(t *testing.T) {
 	if err != nil || layer == nil || segment == nil {
 		t.Fatalf("%v, %v, %v", layer, segment, err)
 	}
-	db.SetLayer(layer)
-	defer db.SetLayer(nil)
-	if err := db.View(context.Background(), func(v *sqlite.View) error {
+	db.SetOverlay(layer)
+	defer db.SetOverlay(nil)
+	if err := db.View(context.Background(), func(v *store.View) error {
 		f := must(v.FileByPath(context.Background(), "a.go"))
 		for _, e := range must(v.FileEntities(context.Background(), f.ID)) {
 			if found := must(v.SummariesOf(context.Background(), []int64{e.ID})); len(found) > 0 {

@@ -18,7 +18,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -32,13 +32,13 @@ func project(t *testing.T) string {
 	return root
 }
 
-func newIndex(t *testing.T) *sqlite.DB {
+func newIndex(t *testing.T) store.DB {
 	t.Helper()
 	return openIndex(t, filepath.Join(t.TempDir(), "index.db"))
 }
 
 // equalsFresh demands that an index says what a new one made with the same options says.
-func equalsFresh(t *testing.T, db *sqlite.DB, opts index.Options) {
+func equalsFresh(t *testing.T, db store.DB, opts index.Options) {
 	t.Helper()
 	fresh := newIndex(t)
 	sync(t, fresh, opts)
@@ -75,7 +75,7 @@ func TestOtherSecrets(t *testing.T) {
 		t.Fatalf("%q says nothing of secrets", recipe)
 	}
 	files := must(db.Files(t.Context()))
-	if err := db.Update(t.Context(), func(tx *sqlite.Tx) error {
+	if err := db.Update(t.Context(), func(tx store.Tx) error {
 		for i := range files {
 			if err := tx.PutContent(files[i].ID, []byte(strings.Repeat(marker, 100+i))); err != nil {
 				return err

@@ -5,7 +5,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // The vectors of pieces are stored by their document numbers, beside the lexical index and in step with it: made
@@ -24,17 +24,17 @@ func (x *extractor) record(text []byte, doc lexical.Analyzed) []byte {
 }
 
 // putVectors stores a block, if there is one.
-func (s *syncer) putVectors(tx *sqlite.Tx, b *embed.Block) error { return putBlock(tx, s.vectors, b) }
+func (s *syncer) putVectors(tx store.Tx, b *embed.Block) error { return putBlock(tx, s.vectors, b) }
 
-func putBlock(tx *sqlite.Tx, set int64, b *embed.Block) error {
+func putBlock(tx store.Tx, set int64, b *embed.Block) error {
 	if b == nil {
 		return nil
 	}
-	return tx.PutVectors(set, &sqlite.VectorRow{First: b.First, Docs: b.Docs, Signs: b.Signs, Codes: b.Codes})
+	return tx.PutVectors(set, &store.VectorRow{First: b.First, Docs: b.Docs, Signs: b.Signs, Codes: b.Codes})
 }
 
 // packVectors makes full blocks of the vectors of segments that are merged, without those of deleted documents.
-func (s *syncer) packVectors(tx *sqlite.Tx, group []*lexical.Segment) error {
+func (s *syncer) packVectors(tx store.Tx, group []*lexical.Segment) error {
 	if s.model == nil {
 		return nil
 	}
@@ -68,7 +68,7 @@ func alive(segments []*lexical.Segment, doc uint32) bool {
 }
 
 // packBetween packs the blocks of a set that begin with a document from first to last.
-func packBetween(tx *sqlite.Tx, set int64, dim int, centre []float32, first, last uint32, live func(doc uint32) bool) error {
+func packBetween(tx store.Tx, set int64, dim int, centre []float32, first, last uint32, live func(doc uint32) bool) error {
 	const at = 64 * embed.BlockSize // documents read at a time
 	blocks := embed.NewBlockBuilder(centre)
 	for from := uint64(first); from <= uint64(last); from += at {
@@ -103,6 +103,6 @@ func packBetween(tx *sqlite.Tx, set int64, dim int, centre []float32, first, las
 	return putBlock(tx, set, blocks.Rest())
 }
 
-func blockOf(r *sqlite.VectorRow) embed.Block {
+func blockOf(r *store.VectorRow) embed.Block {
 	return embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs, Codes: r.Codes}
 }

@@ -10,7 +10,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -36,7 +36,7 @@ func (it *item) readWritten(text []byte) {
 }
 
 // nameWritten makes the entity of the file the one that it describes.
-func (it *item) nameWritten(e *sqlite.Entity) {
+func (it *item) nameWritten(e *store.Entity) {
 	w := it.written
 	if w == nil {
 		return
@@ -48,7 +48,7 @@ func (it *item) nameWritten(e *sqlite.Entity) {
 }
 
 // linkWritten makes the edges of all links that were written down anew.
-func (s *syncer) linkWritten(ctx context.Context, tx *sqlite.Tx) error {
+func (s *syncer) linkWritten(ctx context.Context, tx store.Tx) error {
 	before, err := s.db.Meta(ctx, MetaWritten)
 	if err != nil {
 		return err
@@ -58,7 +58,7 @@ func (s *syncer) linkWritten(ctx context.Context, tx *sqlite.Tx) error {
 		if err != nil {
 			return err
 		}
-		if err := tx.DeleteEdges(source, sqlite.ResolvedManually); err != nil {
+		if err := tx.DeleteEdges(source, store.ResolvedManually); err != nil {
 			return err
 		}
 	}
@@ -85,12 +85,12 @@ func (s *syncer) linkWritten(ctx context.Context, tx *sqlite.Tx) error {
 }
 
 // writtenEdges returns the edges that one file describes, and the entity they leave: 0 when that does not exist.
-func writtenEdges(ctx context.Context, tx *sqlite.Tx, file int64) (from int64, edges []sqlite.Edge, err error) {
+func writtenEdges(ctx context.Context, tx store.Tx, file int64) (from int64, edges []store.Edge, err error) {
 	state, err := tx.State()
 	if err != nil {
 		return 0, nil, err
 	}
-	e, err := state.Entity(ctx, sqlite.FileEntity(file))
+	e, err := state.Entity(ctx, store.FileEntity(file))
 	if err != nil {
 		return 0, nil, err
 	}
@@ -103,7 +103,7 @@ func writtenEdges(ctx context.Context, tx *sqlite.Tx, file int64) (from int64, e
 		from = about
 	}
 	for _, l := range e.Metadata.Links {
-		edge := sqlite.Edge{Source: from, Kind: l.Kind, Weight: 1, Resolution: sqlite.ResolvedManually}
+		edge := store.Edge{Source: from, Kind: l.Kind, Weight: 1, Resolution: store.ResolvedManually}
 		if edge.Target, err = find(ctx, state, l.To); err != nil {
 			return 0, nil, err
 		}
@@ -118,7 +118,7 @@ func writtenEdges(ctx context.Context, tx *sqlite.Tx, file int64) (from int64, e
 }
 
 // find returns the entity that an id or a name means, 0 when there is none or the name fits several.
-func find(ctx context.Context, state *sqlite.State, name string) (int64, error) {
+func find(ctx context.Context, state store.Reader, name string) (int64, error) {
 	if id, err := byID(ctx, state, name); id != 0 || err != nil {
 		return id, err
 	}
@@ -132,10 +132,10 @@ func find(ctx context.Context, state *sqlite.State, name string) (int64, error) 
 	} else if strings.Contains(name, ".") {
 		found = append(found, whole...)
 	}
-	for _, fits := range []func(e *sqlite.Entity) bool{
-		func(e *sqlite.Entity) bool { return e.Qualified == name },
-		func(e *sqlite.Entity) bool { return e.Name == name || strings.HasSuffix(e.Qualified, "."+name) },
-		func(e *sqlite.Entity) bool { return strings.EqualFold(e.Name, name) },
+	for _, fits := range []func(e *store.Entity) bool{
+		func(e *store.Entity) bool { return e.Qualified == name },
+		func(e *store.Entity) bool { return e.Name == name || strings.HasSuffix(e.Qualified, "."+name) },
+		func(e *store.Entity) bool { return strings.EqualFold(e.Name, name) },
 	} {
 		var ids []int64
 		for i := range found {
@@ -153,7 +153,7 @@ func find(ctx context.Context, state *sqlite.State, name string) (int64, error) 
 }
 
 // byID reads an id: see ctxsys.Entity.
-func byID(ctx context.Context, state *sqlite.State, id string) (int64, error) {
+func byID(ctx context.Context, state store.Reader, id string) (int64, error) {
 	if dir, ok := strings.CutSuffix(id, "/"); ok {
 		m, err := state.Module(ctx, dir)
 		return orNone(m.ID, err)
@@ -164,7 +164,7 @@ func byID(ctx context.Context, state *sqlite.State, id string) (int64, error) {
 		return orNone(0, err)
 	}
 	if !isSymbol {
-		return sqlite.FileEntity(f.ID), nil
+		return store.FileEntity(f.ID), nil
 	}
 	ordinal := 0
 	if i := strings.LastIndexByte(symbol, '~'); i > 0 {

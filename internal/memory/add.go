@@ -14,7 +14,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
@@ -93,9 +93,9 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 	if err != nil {
 		return r, err
 	}
-	var conflicts []sqlite.MemoryRow
+	var conflicts []store.MemoryRow
 	var made room
-	err = db.Update(ctx, func(t *sqlite.MemoryTx) error {
+	err = db.Update(ctx, func(t store.MemoryTx) error {
 		r.Spilled, r.Proposed, conflicts, made = nil, "", nil, room{}
 		known, ok, err := t.Get(ctx, row.ID)
 		if err == nil && !ok && twin != "" {
@@ -123,7 +123,7 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 		if err := addSources(t, row, n.Sources); err != nil {
 			return err
 		}
-		if err := t.Note(sqlite.JournalRow{Created: row.Created, Memory: row.ID, Action: "added", Note: "by " + row.Author}); err != nil {
+		if err := t.Note(store.JournalRow{Created: row.Created, Memory: row.ID, Action: "added", Note: "by " + row.Author}); err != nil {
 			return err
 		}
 		if n.Replaces != "" {
@@ -143,7 +143,7 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 	if err != nil {
 		return r, err
 	}
-	if r.Proposed != "" && !slices.ContainsFunc(conflicts, func(c sqlite.MemoryRow) bool { return c.ID == r.Proposed }) {
+	if r.Proposed != "" && !slices.ContainsFunc(conflicts, func(c store.MemoryRow) bool { return c.ID == r.Proposed }) {
 		r.Memory.Conflicts = append(r.Memory.Conflicts, r.Proposed)
 	}
 	for _, c := range conflicts {
@@ -216,9 +216,9 @@ var privateText = regexp.MustCompile(`(?is)<private>.*?(?:</private>|\z)`)
 func withoutPrivate(text string) string { return privateText.ReplaceAllString(text, "") }
 
 // rowOf is what is stored of a new memory, before it is known where.
-func (s *Store) rowOf(n *New) (row sqlite.MemoryRow, err error) {
+func (s *Store) rowOf(n *New) (row store.MemoryRow, err error) {
 	now := s.o.Now().UnixMilli()
-	row = sqlite.MemoryRow{Scope: n.Scope, Kind: n.Kind, Title: n.Title, Content: n.Content, Keywords: encode(n.Keywords), Status: Active, Author: n.Author, Pinned: n.Pinned,
+	row = store.MemoryRow{Scope: n.Scope, Kind: n.Kind, Title: n.Title, Content: n.Content, Keywords: encode(n.Keywords), Status: Active, Author: n.Author, Pinned: n.Pinned,
 		Relevance: 0.5, Accessed: now, Created: now, ValidFrom: millis(n.ValidFrom), ValidTo: millis(n.ValidTo), Subject: subject(n.Content)}
 	if row.Holder, err = n.holder(n.Scope); err != nil {
 		return row, err
@@ -261,7 +261,7 @@ func Terms(text string) map[string]int {
 
 // again counts a memory that is said once more. One that a user says is trusted from then on, as what he says it is: a title and a
 // kind that somebody else gave it are nobody's word.
-func (s *Store) again(t *sqlite.MemoryTx, known *sqlite.MemoryRow, row sqlite.MemoryRow, sources []Source) (why string, err error) {
+func (s *Store) again(t store.MemoryTx, known *store.MemoryRow, row store.MemoryRow, sources []Source) (why string, err error) {
 	known.Repeats++
 	why = "it is known"
 	if known.ID != row.ID {
@@ -286,12 +286,12 @@ func (s *Store) again(t *sqlite.MemoryTx, known *sqlite.MemoryRow, row sqlite.Me
 	return why, addSources(t, r, sources)
 }
 
-func addSources(t *sqlite.MemoryTx, row sqlite.MemoryRow, sources []Source) error {
+func addSources(t store.MemoryTx, row store.MemoryRow, sources []Source) error {
 	if len(sources) == 0 {
 		sources = []Source{{Kind: "said", Created: at(row.Created)}}
 	}
 	for _, src := range sources {
-		err := t.AddSource(sqlite.MemorySourceRow{Memory: row.ID, Kind: src.Kind, Session: secret.MaskString(src.Session), Message: src.Message, Path: secret.MaskString(src.Path), Hash: src.Hash, Revision: src.Revision, Created: millis(src.Created)})
+		err := t.AddSource(store.MemorySourceRow{Memory: row.ID, Kind: src.Kind, Session: secret.MaskString(src.Session), Message: src.Message, Path: secret.MaskString(src.Path), Hash: src.Hash, Revision: src.Revision, Created: millis(src.Created)})
 		if err != nil {
 			return err
 		}
@@ -303,7 +303,7 @@ func addSources(t *sqlite.MemoryTx, row sqlite.MemoryRow, sources []Source) erro
 const twins = 8
 
 // twin is the id of an active memory of the same place that says the same in nearly the same words, "" for none.
-func (b *book) twin(ctx context.Context, db *sqlite.Memory, row sqlite.MemoryRow, v View) (string, error) {
+func (b *book) twin(ctx context.Context, db store.Memory, row store.MemoryRow, v View) (string, error) {
 	v.Scopes, v.All = []string{row.Scope}, false
 	near, err := b.recall(ctx, db, Query{Text: row.Content, Limit: twins, NoMove: true, View: v}, row.Created)
 	if err != nil {
@@ -322,7 +322,7 @@ func (b *book) twin(ctx context.Context, db *sqlite.Memory, row sqlite.MemoryRow
 }
 
 // clashes finds the memories of the same place that say something else of the same, and notes it.
-func clashes(ctx context.Context, t *sqlite.MemoryTx, row sqlite.MemoryRow) ([]sqlite.MemoryRow, error) {
+func clashes(ctx context.Context, t store.MemoryTx, row store.MemoryRow) ([]store.MemoryRow, error) {
 	if row.Subject == "" {
 		return nil, nil
 	}
@@ -330,7 +330,7 @@ func clashes(ctx context.Context, t *sqlite.MemoryTx, row sqlite.MemoryRow) ([]s
 	if err != nil {
 		return nil, err
 	}
-	var out []sqlite.MemoryRow
+	var out []store.MemoryRow
 	for _, o := range others {
 		if o.ID == row.ID || o.Status != Active {
 			continue

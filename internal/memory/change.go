@@ -9,11 +9,11 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // supersede has one memory hold in the place of another. The old one stays, and leads to the new one.
-func (s *Store) supersede(ctx context.Context, t *sqlite.MemoryTx, old, by, why string, now int64) error {
+func (s *Store) supersede(ctx context.Context, t store.MemoryTx, old, by, why string, now int64) error {
 	o, ok, err := t.Get(ctx, old)
 	if err != nil {
 		return err
@@ -45,7 +45,7 @@ func (s *Store) supersede(ctx context.Context, t *sqlite.MemoryTx, old, by, why 
 	if err := t.Set(o); err != nil {
 		return err
 	}
-	return t.Note(sqlite.JournalRow{Created: now, Memory: old, Action: "superseded", Note: by + ": " + why})
+	return t.Note(store.JournalRow{Created: now, Memory: old, Action: "superseded", Note: by + ": " + why})
 }
 
 // Supersede has one memory hold in the place of another of the same scope, and says why. Nothing is deleted; superseding the
@@ -66,7 +66,7 @@ func (s *Store) Supersede(ctx context.Context, old, by, why, hand string) (Item,
 	if err = cmp.Or(mayNot(hand, &o, "supersede"), err); err != nil {
 		return Item{}, err
 	}
-	err = db.Update(ctx, func(t *sqlite.MemoryTx) error {
+	err = db.Update(ctx, func(t store.MemoryTx) error {
 		return s.supersede(ctx, t, old, by, oneLine(why), s.o.Now().UnixMilli())
 	})
 	if errors.Is(err, ctxsys.ErrNotFound) {
@@ -122,7 +122,7 @@ func (s *Store) Pin(ctx context.Context, id string, pinned bool, v View, hand st
 		return Item{}, fmt.Errorf("%w: only the user pins and unpins: ask the user to run `ctx-sys memory pin` or `unpin` on a terminal", ctxsys.ErrUsage)
 	}
 	var made room
-	err = db.Update(ctx, func(t *sqlite.MemoryTx) error {
+	err = db.Update(ctx, func(t store.MemoryTx) error {
 		row, _, err := t.Get(ctx, row.ID)
 		if err != nil {
 			return err
@@ -147,7 +147,7 @@ func (s *Store) Pin(ctx context.Context, id string, pinned bool, v View, hand st
 		if err := t.Set(row); err != nil {
 			return err
 		}
-		return t.Note(sqlite.JournalRow{Created: s.o.Now().UnixMilli(), Memory: row.ID, Action: map[bool]string{true: "pinned", false: "unpinned"}[pinned]})
+		return t.Note(store.JournalRow{Created: s.o.Now().UnixMilli(), Memory: row.ID, Action: map[bool]string{true: "pinned", false: "unpinned"}[pinned]})
 	})
 	if err == nil {
 		err = made.elsewhere(ctx)
@@ -177,13 +177,13 @@ func (s *Store) List(ctx context.Context, c Choice) ([]Item, error) {
 		return nil, err
 	}
 	out := []Item{}
-	err := s.each(ctx, func(_ *book, db *sqlite.Memory) error {
+	err := s.each(ctx, func(_ *book, db store.Memory) error {
 		from, err := c.from(ctx, db)
 		if err != nil {
 			return err
 		}
 		var items []Item
-		err = db.Each(ctx, func(r sqlite.MemoryRow) error {
+		err = db.Each(ctx, func(r store.MemoryRow) error {
 			switch {
 			case !c.sees(&r), from != nil && !from[r.ID], len(c.IDs) > 0 && !slices.Contains(c.IDs, r.ID), len(c.Kinds) > 0 && !slices.Contains(c.Kinds, r.Kind),
 				len(c.Tiers) > 0 && !slices.Contains(c.Tiers, r.Tier), c.Status == "" && r.Status == Superseded, c.Status != "" && c.Status != "all" && r.Status != c.Status:
@@ -226,7 +226,7 @@ func (i *Item) weight() int {
 }
 
 // from is the memories that come from a file or a session; nil when that is not asked.
-func (c *Choice) from(ctx context.Context, db *sqlite.Memory) (map[string]bool, error) {
+func (c *Choice) from(ctx context.Context, db store.Memory) (map[string]bool, error) {
 	if c.Path == "" && c.From == "" {
 		return nil, nil
 	}
@@ -245,7 +245,7 @@ func (c *Choice) from(ctx context.Context, db *sqlite.Memory) (map[string]bool, 
 // longer valid is left out.
 func (s *Store) Hot(ctx context.Context, v View) ([]Item, error) {
 	all := []Item{}
-	err := s.each(ctx, func(_ *book, db *sqlite.Memory) error { // not List, which reads all there are: a context asks this
+	err := s.each(ctx, func(_ *book, db store.Memory) error { // not List, which reads all there are: a context asks this
 		rows, err := db.InTier(ctx, Hot)
 		if err != nil {
 			return err
@@ -307,7 +307,7 @@ func (s *Store) Delete(ctx context.Context, c Choice, why, hand string) (Deleted
 			return out, err
 		}
 	}
-	err = s.each(ctx, func(b *book, db *sqlite.Memory) error {
+	err = s.each(ctx, func(b *book, db store.Memory) error {
 		var own []Item
 		for _, i := range items {
 			if in, _ := s.bookOf(i.Scope); in == b {
@@ -317,7 +317,7 @@ func (s *Store) Delete(ctx context.Context, c Choice, why, hand string) (Deleted
 		if len(own) == 0 {
 			return nil
 		}
-		err := db.Update(ctx, func(t *sqlite.MemoryTx) error {
+		err := db.Update(ctx, func(t store.MemoryTx) error {
 			for _, i := range own {
 				if err := t.Delete(i.row, Terms(i.Title+" "+i.Content), s.o.Now().UnixMilli(), oneLine(why)); err != nil {
 					return err

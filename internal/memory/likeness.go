@@ -9,7 +9,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -35,7 +35,7 @@ type candidate struct {
 
 // like finds what is like a text, by its words and by its sense, the most similar first; ties by number, the newest first, so that
 // the answer is the same each time.
-func (b *sense) like(ctx context.Context, db *sqlite.Memory, text string) (numbers []int64, found map[int64]*candidate, err error) {
+func (b *sense) like(ctx context.Context, db store.Memory, text string) (numbers []int64, found map[int64]*candidate, err error) {
 	found = map[int64]*candidate{}
 	if err := b.byWords(ctx, db, telling(text), found); err != nil {
 		return nil, nil, err
@@ -62,7 +62,7 @@ func (c *candidate) similarity() float64 {
 }
 
 // byWords finds the best by BM25.
-func (b *sense) byWords(ctx context.Context, db *sqlite.Memory, words []string, found map[int64]*candidate) error {
+func (b *sense) byWords(ctx context.Context, db store.Memory, words []string, found map[int64]*candidate) error {
 	all, err := db.Words(ctx, b.shelf, words)
 	if err != nil || all.Items == 0 || len(words) == 0 {
 		return err
@@ -89,7 +89,7 @@ func (b *sense) byWords(ctx context.Context, db *sqlite.Memory, words []string, 
 	var touched []int64
 	for _, w := range rareEnough(words, all) {
 		gain, share := worth[w]*(saturates+1), float32(worth[w]/total)
-		err := db.Postings(ctx, b.shelf, w, maxPostings, func(p sqlite.MemoryPosting) {
+		err := db.Postings(ctx, b.shelf, w, maxPostings, func(p store.MemoryPosting) {
 			if p.Number < 0 || p.Number > all.Last { // it came in between
 				return
 			}
@@ -128,7 +128,7 @@ const (
 
 // rareEnough is the words that some memories have, without those that most have, unless there are no others: they cost the most
 // and tell the least.
-func rareEnough(words []string, all sqlite.MemoryWords) (out []string) {
+func rareEnough(words []string, all store.MemoryWords) (out []string) {
 	var common []string
 	for _, w := range words {
 		switch n := all.Docs[w]; {
@@ -177,7 +177,7 @@ func bestOf(numbers []int64, sums []sum) []int64 {
 }
 
 // bySense gives candidates their cosine, and adds those that are like the question without having its words.
-func (b *sense) bySense(ctx context.Context, db *sqlite.Memory, text string, found map[int64]*candidate) error {
+func (b *sense) bySense(ctx context.Context, db store.Memory, text string, found map[int64]*candidate) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	vectors, err := b.vectors(ctx, db)

@@ -20,7 +20,8 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 const (
@@ -118,8 +119,8 @@ type book struct {
 	path string
 	make func() error // called before the file is made
 
-	mu sync.Mutex     // guards db
-	db *sqlite.Memory // nil: not opened, or there is none
+	mu sync.Mutex   // guards db
+	db store.Memory // nil: not opened, or there is none
 
 	memories, reflections sense
 }
@@ -138,7 +139,7 @@ func Open(dir, home string, readOnly bool, o Options) *Store {
 }
 
 func newBook(path string, make func() error) *book {
-	return &book{path: path, make: make, memories: sense{shelf: sqlite.MemoryShelf}, reflections: sense{shelf: sqlite.ReflectionShelf}}
+	return &book{path: path, make: make, memories: sense{shelf: store.MemoryShelf}, reflections: sense{shelf: store.ReflectionShelf}}
 }
 
 // Close closes what was opened.
@@ -179,7 +180,7 @@ func (s *Store) bookOf(scope string) (*book, error) {
 var errNowhere = fmt.Errorf("%w: there is no folder for what is remembered: set CTX_SYS_HOME", ctxsys.ErrUsage)
 
 // open returns the database; nil when there is none and none is to be made.
-func (b *book) open(ctx context.Context, create bool) (*sqlite.Memory, error) {
+func (b *book) open(ctx context.Context, create bool) (store.Memory, error) {
 	if b == nil {
 		if create {
 			return nil, errNowhere
@@ -207,7 +208,7 @@ func (b *book) open(ctx context.Context, create bool) (*sqlite.Memory, error) {
 }
 
 // each calls f with the databases there are.
-func (s *Store) each(ctx context.Context, f func(*book, *sqlite.Memory) error) error {
+func (s *Store) each(ctx context.Context, f func(*book, store.Memory) error) error {
 	for _, b := range s.books() {
 		db, err := b.open(ctx, false)
 		if err != nil {
@@ -251,7 +252,7 @@ type Item struct {
 	Conflicts   []string   `json:"conflicts,omitempty"`
 	Against     []string   `json:"against_user,omitempty"` // those of the conflicts that are the user's word, of a memory that is not
 
-	row sqlite.MemoryRow
+	row store.MemoryRow
 }
 
 // URI is the address of a memory. Where it stands, what follows was given by this program.
@@ -262,7 +263,7 @@ func (i *Item) Stands() bool {
 	return i.Author == ByUser && !i.Quarantined && (i.Pinned || slices.Contains(Standing, i.Kind))
 }
 
-func itemOf(r sqlite.MemoryRow) Item {
+func itemOf(r store.MemoryRow) Item {
 	i := Item{ID: r.ID, Scope: r.Scope, Holder: r.Holder, Kind: r.Kind, Title: r.Title, Content: r.Content, Tier: r.Tier, Status: r.Status, Author: r.Author, Pinned: r.Pinned,
 		Quarantined: r.Quarantined, Relevance: r.Relevance, Tokens: r.Tokens, Accesses: r.Accesses, Accessed: at(r.Accessed), Created: at(r.Created),
 		ValidFrom: maybe(r.ValidFrom), ValidTo: maybe(r.ValidTo), Superseded: maybe(r.Superseded), ReplacedBy: r.ReplacedBy, Note: r.Note, Repeats: r.Repeats, row: r}
@@ -298,9 +299,9 @@ func (s *Store) Get(ctx context.Context, id string) (Item, error) {
 }
 
 // locate finds the database a memory is in.
-func (s *Store) locate(ctx context.Context, id string) (in *book, db *sqlite.Memory, row sqlite.MemoryRow, err error) {
+func (s *Store) locate(ctx context.Context, id string) (in *book, db store.Memory, row store.MemoryRow, err error) {
 	id = strings.TrimPrefix(id, "ctx://memory/")
-	err = s.each(ctx, func(b *book, d *sqlite.Memory) error {
+	err = s.each(ctx, func(b *book, d store.Memory) error {
 		r, ok, err := d.Get(ctx, id)
 		if ok && in == nil {
 			in, db, row = b, d, r
@@ -314,7 +315,7 @@ func (s *Store) locate(ctx context.Context, id string) (in *book, db *sqlite.Mem
 }
 
 // withConflicts names for each memory the others that say something else of the same.
-func withConflicts(ctx context.Context, db *sqlite.Memory, items []Item) ([]Item, error) {
+func withConflicts(ctx context.Context, db store.Memory, items []Item) ([]Item, error) {
 	if len(items) == 0 {
 		return items, nil
 	}

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // TakeOver adds what the memories of a project in the folder dir hold and these lack, with the checkpoints, feedback and
@@ -35,7 +35,7 @@ func (s *Store) TakeOver(ctx context.Context, dir string) (Imported, error) {
 		return out, err
 	}
 	slices.Reverse(reflections) // the oldest first
-	err = db.UpdateReflections(ctx, func(t *sqlite.ReflectionTx) error {
+	err = db.UpdateReflections(ctx, func(t store.ReflectionTx) error {
 		for _, r := range reflections {
 			if _, ok, err := t.Reflection(ctx, r.ID); err != nil || ok {
 				if err != nil {

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Query asks for memories. The zero value of every field but Text is its default.
@@ -55,7 +55,7 @@ func (s *Store) Recall(ctx context.Context, q Query) ([]Recalled, error) {
 	}
 	limit := min(cmp.Or(max(q.Limit, 0), usualLimit), maxLimit)
 	var all []Recalled
-	err := s.each(ctx, func(b *book, db *sqlite.Memory) error {
+	err := s.each(ctx, func(b *book, db store.Memory) error {
 		found, err := b.recall(ctx, db, q, s.o.Now().UnixMilli())
 		all = append(all, found...)
 		return err
@@ -107,7 +107,7 @@ func errorsIn(q Query) error {
 }
 
 // shows reports whether a query may be answered by a memory.
-func (q *Query) shows(r *sqlite.MemoryRow, now int64) bool {
+func (q *Query) shows(r *store.MemoryRow, now int64) bool {
 	if !q.sees(r) || len(q.Kinds) > 0 && !slices.Contains(q.Kinds, r.Kind) || len(q.Tiers) > 0 && !slices.Contains(q.Tiers, r.Tier) {
 		return false
 	}
@@ -124,7 +124,7 @@ func (q *Query) shows(r *sqlite.MemoryRow, now int64) bool {
 	return r.Status != Superseded
 }
 
-func (b *book) recall(ctx context.Context, db *sqlite.Memory, q Query, now int64) ([]Recalled, error) {
+func (b *book) recall(ctx context.Context, db store.Memory, q Query, now int64) ([]Recalled, error) {
 	numbers, found, err := b.memories.like(ctx, db, q.Text)
 	if err != nil {
 		return nil, err

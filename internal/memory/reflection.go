@@ -14,7 +14,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // The outcomes of what a reflection is about.
@@ -68,7 +68,7 @@ type Reflection struct {
 	Accessed    time.Time `json:"accessed,omitzero"`
 	Created     time.Time `json:"created"`
 
-	row sqlite.ReflectionRow
+	row store.ReflectionRow
 }
 
 // NewReflection is a reflection to keep. The zero value of every field but Content is its default.
@@ -128,7 +128,7 @@ func (s *Store) Reflect(ctx context.Context, n NewReflection) (Reflected, error)
 	if err != nil {
 		return out, err
 	}
-	err = db.UpdateReflections(ctx, func(t *sqlite.ReflectionTx) error {
+	err = db.UpdateReflections(ctx, func(t store.ReflectionTx) error {
 		out.Added, out.Moved = false, nil
 		known, ok, err := t.Reflection(ctx, row.ID)
 		if err != nil {
@@ -198,8 +198,8 @@ func encodeDetails(d Details) string {
 	return string(b)
 }
 
-func (n *NewReflection) row(now time.Time) (r sqlite.ReflectionRow, err error) {
-	r = sqlite.ReflectionRow{Session: n.Session, Content: n.Content, Task: n.Context, Outcome: n.Outcome, Confidence: usualConfidence, Tags: encode(n.Tags),
+func (n *NewReflection) row(now time.Time) (r store.ReflectionRow, err error) {
+	r = store.ReflectionRow{Session: n.Session, Content: n.Content, Task: n.Context, Outcome: n.Outcome, Confidence: usualConfidence, Tags: encode(n.Tags),
 		Details: encodeDetails(n.Details), Created: now.UnixMilli()}
 	if n.Confidence != nil {
 		r.Confidence = *n.Confidence
@@ -212,7 +212,7 @@ func (n *NewReflection) row(now time.Time) (r sqlite.ReflectionRow, err error) {
 	return r, err
 }
 
-func reflectionOf(r sqlite.ReflectionRow) Reflection {
+func reflectionOf(r store.ReflectionRow) Reflection {
 	out := Reflection{ID: r.ID, Session: r.Session, Content: r.Content, Context: r.Task, Outcome: r.Outcome, Confidence: round(r.Confidence),
 		Quarantined: r.Quarantined, Accesses: r.Accesses, Created: at(r.Created), row: r}
 	if r.Accessed != 0 {
@@ -228,7 +228,7 @@ func reflectionOf(r sqlite.ReflectionRow) Reflection {
 }
 
 // sameMatter finds the reflections that are about the same as a new one and share a tag with it.
-func (s *Store) sameMatter(ctx context.Context, db *sqlite.Memory, row sqlite.ReflectionRow) (out []Found, err error) {
+func (s *Store) sameMatter(ctx context.Context, db store.Memory, row store.ReflectionRow) (out []Found, err error) {
 	n := reflectionOf(row)
 	if len(n.Tags) == 0 || n.Outcome == Unknown || n.Quarantined {
 		return nil, nil
@@ -243,7 +243,7 @@ func (s *Store) sameMatter(ctx context.Context, db *sqlite.Memory, row sqlite.Re
 }
 
 // moved changes the confidence of reflections that a new one agrees with or does not.
-func moved(ctx context.Context, t *sqlite.ReflectionTx, row sqlite.ReflectionRow, alike []Found) (out []Moved, err error) {
+func moved(ctx context.Context, t store.ReflectionTx, row store.ReflectionRow, alike []Found) (out []Moved, err error) {
 	for _, f := range alike {
 		m := Moved{ID: f.ID, Outcome: f.Outcome, Agrees: f.Outcome == row.Outcome, Similarity: f.Similarity}
 		step := disagreed
@@ -270,7 +270,7 @@ func moved(ctx context.Context, t *sqlite.ReflectionTx, row sqlite.ReflectionRow
 var reflectionMark = regexp.MustCompile(`ctx://reflection/(r-[a-z2-7]{12})`)
 
 // echoedReflection is echo for reflections.
-func (s *Store) echoedReflection(ctx context.Context, db *sqlite.Memory, text string) (first Reflection, ok bool) {
+func (s *Store) echoedReflection(ctx context.Context, db store.Memory, text string) (first Reflection, ok bool) {
 	ok = echoes(text, reflectionMark, func(id string) (string, bool) {
 		row, ok, err := db.Reflection(ctx, id)
 		if err != nil || !ok {
@@ -305,7 +305,7 @@ func (s *Store) DeleteReflections(ctx context.Context, ids []string, session str
 	for _, id := range ids {
 		wanted[strings.TrimPrefix(id, "ctx://reflection/")] = true
 	}
-	err = db.UpdateReflections(ctx, func(t *sqlite.ReflectionTx) error {
+	err = db.UpdateReflections(ctx, func(t store.ReflectionTx) error {
 		out.IDs = out.IDs[:0]
 		for id := range wanted {
 			if _, ok, err := t.Reflection(ctx, id); err != nil {
@@ -341,11 +341,11 @@ func (s *Store) DeleteReflections(ctx context.Context, ids []string, session str
 }
 
 // scrubReflections masks the secrets that are recognised in reflections, and says whether there were any.
-func (s *Store) scrubReflections(ctx context.Context, db *sqlite.Memory, out *Scrubbed) (changed bool, err error) {
+func (s *Store) scrubReflections(ctx context.Context, db store.Memory, out *Scrubbed) (changed bool, err error) {
 	var ids []string
 	count := map[string]int{}
 	looked := 0
-	err = db.UpdateReflections(ctx, func(t *sqlite.ReflectionTx) error {
+	err = db.UpdateReflections(ctx, func(t store.ReflectionTx) error {
 		ids, looked = nil, 0
 		clear(count)
 		all, err := t.Reflections(ctx, "")

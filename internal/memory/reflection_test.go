@@ -9,7 +9,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 func reflect(t *testing.T, s *memory.Store, n memory.NewReflection) memory.Reflected {
@@ -110,8 +111,8 @@ func TestScrubReflections(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	err = db.UpdateReflections(t.Context(), func(tx *sqlite.ReflectionTx) error {
-		return tx.Add(sqlite.ReflectionRow{ID: "r-old", Session: "s", Content: "the key " + key, Outcome: memory.Failure, Confidence: 0.7, Tags: `["b"]`,
+	err = db.UpdateReflections(t.Context(), func(tx store.ReflectionTx) error {
+		return tx.Add(store.ReflectionRow{ID: "r-old", Session: "s", Content: "the key " + key, Outcome: memory.Failure, Confidence: 0.7, Tags: `["b"]`,
 			Details: `{"worked":["` + key + `"]}`, Accesses: 3, Created: 1000, Length: 3}, map[string]int{"key": 1})
 	})
 	if err != nil {

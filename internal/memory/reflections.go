@@ -10,7 +10,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
 	"github.com/ctx-sys/ctx-sys/internal/render"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // ReflectionQuery asks for reflections. The zero value of every field is its default.
@@ -76,7 +76,7 @@ func (s *Store) FindReflections(ctx context.Context, q ReflectionQuery) ([]Found
 		return found, err
 	}
 	now := s.o.Now()
-	err = db.UpdateReflections(ctx, func(t *sqlite.ReflectionTx) error {
+	err = db.UpdateReflections(ctx, func(t store.ReflectionTx) error {
 		for i := range found {
 			if err := t.Touch(found[i].ID, now.UnixMilli()); err != nil {
 				return err
@@ -90,7 +90,7 @@ func (s *Store) FindReflections(ctx context.Context, q ReflectionQuery) ([]Found
 	return found, err
 }
 
-func (b *book) reflect(ctx context.Context, db *sqlite.Memory, q ReflectionQuery) ([]Found, error) {
+func (b *book) reflect(ctx context.Context, db store.Memory, q ReflectionQuery) ([]Found, error) {
 	numbers, like, err := b.reflections.like(ctx, db, q.Text)
 	if err != nil {
 		return nil, err

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // View is who asks: what is seen of the memories hangs on it. The zero value sees those of the user and the project.
@@ -18,7 +18,7 @@ type View struct {
 }
 
 // sees is the one place that decides who sees what.
-func (v *View) sees(r *sqlite.MemoryRow) bool {
+func (v *View) sees(r *store.MemoryRow) bool {
 	if len(v.Scopes) > 0 && !slices.Contains(v.Scopes, r.Scope) {
 		return false
 	}

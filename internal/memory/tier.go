@@ -8,7 +8,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -19,7 +19,7 @@ const (
 )
 
 // placed chooses the tier of a new memory and makes room for it.
-func (s *Store) placed(ctx context.Context, in *book, t *sqlite.MemoryTx, row *sqlite.MemoryRow, v View) (why string, made room, err error) {
+func (s *Store) placed(ctx context.Context, in *book, t store.MemoryTx, row *store.MemoryRow, v View) (why string, made room, err error) {
 	row.Tier = Warm
 	switch {
 	case row.Quarantined:
@@ -41,16 +41,16 @@ func (s *Store) placed(ctx context.Context, in *book, t *sqlite.MemoryTx, row *s
 }
 
 // inView returns those of some memories that a view sees.
-func inView(rows []sqlite.MemoryRow, v View) []sqlite.MemoryRow {
+func inView(rows []store.MemoryRow, v View) []store.MemoryRow {
 	v.Scopes, v.All = nil, false
-	return slices.DeleteFunc(rows, func(r sqlite.MemoryRow) bool { return !v.sees(&r) })
+	return slices.DeleteFunc(rows, func(r store.MemoryRow) bool { return !v.sees(&r) })
 }
 
 // room is what left the hot tier for a memory: what is in its database within the transaction, what is in the other one
 // afterwards, as a transaction is of one.
 type room struct {
-	here, there []sqlite.MemoryRow
-	other       *sqlite.Memory
+	here, there []store.MemoryRow
+	other       store.Memory
 }
 
 // ids names what left.
@@ -66,10 +66,10 @@ func (m *room) elsewhere(ctx context.Context) error {
 	if len(m.there) == 0 {
 		return nil
 	}
-	return m.other.Update(ctx, func(t *sqlite.MemoryTx) error { return cool(t, m.there) })
+	return m.other.Update(ctx, func(t store.MemoryTx) error { return cool(t, m.there) })
 }
 
-func cool(t *sqlite.MemoryTx, rows []sqlite.MemoryRow) error {
+func cool(t store.MemoryTx, rows []store.MemoryRow) error {
 	for _, r := range rows {
 		r.Tier = Warm
 		if err := t.Touch(r); err != nil {
@@ -81,13 +81,13 @@ func cool(t *sqlite.MemoryTx, rows []sqlite.MemoryRow) error {
 
 // makeRoom spills from the hot tier, of the project and of the user together, until a memory of the database in fits; nothing when
 // it cannot, or need not. Assistants' memories go first, and for one of them no memory of the user goes.
-func (s *Store) makeRoom(ctx context.Context, in *book, t *sqlite.MemoryTx, row *sqlite.MemoryRow, v View) (made room, ok bool, err error) {
+func (s *Store) makeRoom(ctx context.Context, in *book, t store.MemoryTx, row *store.MemoryRow, v View) (made room, ok bool, err error) {
 	here, err := t.InTier(ctx, Hot)
 	if err != nil {
 		return made, false, err
 	}
 	here = inView(here, v)
-	var there []sqlite.MemoryRow
+	var there []store.MemoryRow
 	for _, b := range s.books() {
 		if b == in {
 			continue
@@ -110,7 +110,7 @@ func (s *Store) makeRoom(ctx context.Context, in *book, t *sqlite.MemoryTx, row 
 		}
 	}
 	for _, ofUser := range []bool{false, true} {
-		for _, part := range []struct{ rows, spilled *[]sqlite.MemoryRow }{{&here, &made.here}, {&there, &made.there}} {
+		for _, part := range []struct{ rows, spilled *[]store.MemoryRow }{{&here, &made.here}, {&there, &made.there}} {
 			for _, r := range *part.rows {
 				if used > s.o.HotTokens && !stays(&r) && (r.Author == ByUser) == ofUser && (!ofUser || row.Author == ByUser) && r.ID != row.ID {
 					*part.spilled, used = append(*part.spilled, r), used-r.Tokens
@@ -125,7 +125,7 @@ func (s *Store) makeRoom(ctx context.Context, in *book, t *sqlite.MemoryTx, row 
 }
 
 // stays reports whether a hot memory is never spilled: what is pinned, and what instructs.
-func stays(r *sqlite.MemoryRow) bool {
+func stays(r *store.MemoryRow) bool {
 	i := itemOf(*r)
 	return r.Pinned || i.Stands()
 }
@@ -161,8 +161,8 @@ func (s *Store) Spill(ctx context.Context, q Spill) (Spilled, error) {
 		return out, fmt.Errorf("%w: give a number above 0 of memories or tokens to spill", ctxsys.ErrUsage)
 	}
 	missing := slices.Clone(q.IDs)
-	err := s.each(ctx, func(_ *book, db *sqlite.Memory) error {
-		return db.Update(ctx, func(t *sqlite.MemoryTx) error {
+	err := s.each(ctx, func(_ *book, db store.Memory) error {
+		return db.Update(ctx, func(t store.MemoryTx) error {
 			rows, err := t.InTier(ctx, Hot)
 			if err != nil {
 				return err
@@ -189,7 +189,7 @@ func (s *Store) Spill(ctx context.Context, q Spill) (Spilled, error) {
 				if err := t.Touch(r); err != nil {
 					return err
 				}
-				if err := t.Note(sqlite.JournalRow{Created: s.o.Now().UnixMilli(), Memory: r.ID, Action: "spilled", Note: "to " + out.To}); err != nil {
+				if err := t.Note(store.JournalRow{Created: s.o.Now().UnixMilli(), Memory: r.ID, Action: "spilled", Note: "to " + out.To}); err != nil {
 					return err
 				}
 				missing = slices.DeleteFunc(missing, func(id string) bool { return id == r.ID })
@@ -207,7 +207,7 @@ func (s *Store) Spill(ctx context.Context, q Spill) (Spilled, error) {
 // used counts memories as used, and makes those hot that deserve it.
 func (s *Store) used(ctx context.Context, found []Recalled, v View) error {
 	now := s.o.Now().UnixMilli()
-	return s.each(ctx, func(b *book, db *sqlite.Memory) error {
+	return s.each(ctx, func(b *book, db store.Memory) error {
 		var ids []int
 		var made []room
 		for i := range found {
@@ -218,7 +218,7 @@ func (s *Store) used(ctx context.Context, found []Recalled, v View) error {
 		if len(ids) == 0 {
 			return nil
 		}
-		err := db.Update(ctx, func(t *sqlite.MemoryTx) error {
+		err := db.Update(ctx, func(t store.MemoryTx) error {
 			made = nil
 			for _, i := range ids {
 				r, ok, err := t.Get(ctx, found[i].ID)
@@ -263,13 +263,13 @@ func (s *Store) used(ctx context.Context, found []Recalled, v View) error {
 }
 
 // deserves reports whether a memory that was found becomes hot.
-func (s *Store) deserves(r *sqlite.MemoryRow, similarity float64) bool {
+func (s *Store) deserves(r *store.MemoryRow, similarity float64) bool {
 	return !s.o.NoPromote && !r.Quarantined && r.Status != Superseded && r.Tokens <= s.o.HotTokens && (similarity >= s.o.Promote || r.Accesses >= s.o.WarmAccesses)
 }
 
 // settle lets warm memories cool that were not used for long or are too many, and archives cold ones beyond what is kept. They
 // are found all the same.
-func (s *Store) settle(t *sqlite.MemoryTx) error {
+func (s *Store) settle(t store.MemoryTx) error {
 	long := s.o.Now().Add(-coolsAfter).UnixMilli()
 	warm, err := t.Ages(Warm)
 	if err != nil {
@@ -324,7 +324,7 @@ const fullAt = 0.9
 // others what there is in all scopes.
 func (s *Store) Status(ctx context.Context, v View) (Status, error) {
 	st := Status{Files: []string{}}
-	err := s.each(ctx, func(b *book, db *sqlite.Memory) error {
+	err := s.each(ctx, func(b *book, db store.Memory) error {
 		st.Files = append(st.Files, b.path)
 		counts, err := db.Counts(ctx)
 		if err != nil {

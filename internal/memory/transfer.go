@@ -14,7 +14,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
@@ -59,7 +59,7 @@ func (s *Store) Export(ctx context.Context, w io.Writer, c Choice) (n int, err e
 		return 0, err
 	}
 	against := map[string][]string{}
-	if err := s.each(ctx, func(_ *book, db *sqlite.Memory) error {
+	if err := s.each(ctx, func(_ *book, db store.Memory) error {
 		pairs, err := db.Conflicts(ctx, nil)
 		for _, p := range pairs {
 			against[p[1]] = append(against[p[1]], p[0])
@@ -119,7 +119,7 @@ func (s *Store) Import(ctx context.Context, r io.Reader, vouched bool) (out Impo
 			return out, err
 		}
 		var made []room
-		err = db.Update(ctx, func(t *sqlite.MemoryTx) (err error) {
+		err = db.Update(ctx, func(t store.MemoryTx) (err error) {
 			made, err = s.take(ctx, b, t, own, vouched, &out)
 			return err
 		})
@@ -197,7 +197,7 @@ func (r *record) wrong() string {
 }
 
 // take stores records in the database in. What has to leave the other one for them is returned.
-func (s *Store) take(ctx context.Context, in *book, t *sqlite.MemoryTx, records []record, vouched bool, out *Imported) (made []room, err error) {
+func (s *Store) take(ctx context.Context, in *book, t store.MemoryTx, records []record, vouched bool, out *Imported) (made []room, err error) {
 	now := s.o.Now()
 	for _, rec := range records {
 		row, err := rec.row(out.Masked)
@@ -244,12 +244,12 @@ func (s *Store) take(ctx context.Context, in *book, t *sqlite.MemoryTx, records 
 		}
 		for _, e := range rec.Journal {
 			when, _ := time.Parse(time.RFC3339, e.Time)
-			if err := t.Note(sqlite.JournalRow{Created: millis(when), Memory: row.ID, Action: oneLine(e.Action), Note: oneLine(e.Note)}); err != nil {
+			if err := t.Note(store.JournalRow{Created: millis(when), Memory: row.ID, Action: oneLine(e.Action), Note: oneLine(e.Note)}); err != nil {
 				return made, err
 			}
 		}
 		if !vouched {
-			if err := t.Note(sqlite.JournalRow{Created: now.UnixMilli(), Memory: row.ID, Action: "imported"}); err != nil {
+			if err := t.Note(store.JournalRow{Created: now.UnixMilli(), Memory: row.ID, Action: "imported"}); err != nil {
 				return made, err
 			}
 		}
@@ -264,7 +264,7 @@ func (s *Store) take(ctx context.Context, in *book, t *sqlite.MemoryTx, records 
 }
 
 // row is a record as it is stored, with secrets masked.
-func (r *record) row(count map[string]int) (sqlite.MemoryRow, error) {
+func (r *record) row(count map[string]int) (store.MemoryRow, error) {
 	mask := func(text string) string {
 		for _, f := range secret.Find([]byte(text)) {
 			count[f.Kind]++
@@ -275,7 +275,7 @@ func (r *record) row(count map[string]int) (sqlite.MemoryRow, error) {
 	for i := range r.Keywords {
 		r.Keywords[i] = mask(r.Keywords[i])
 	}
-	row := sqlite.MemoryRow{Scope: r.Scope, Holder: r.Holder, Kind: r.Kind, Title: mask(oneLine(r.Title)), Content: mask(strings.TrimSpace(r.Content)), Keywords: encode(r.Keywords),
+	row := store.MemoryRow{Scope: r.Scope, Holder: r.Holder, Kind: r.Kind, Title: mask(oneLine(r.Title)), Content: mask(strings.TrimSpace(r.Content)), Keywords: encode(r.Keywords),
 		Tier: r.Tier, Status: r.Status, Author: r.Author, Pinned: r.Pinned, Quarantined: r.Quarantined, Relevance: min(max(r.Relevance, 0), 1), Accesses: max(r.Accesses, 0),
 		Accessed: millis(r.Accessed), Created: millis(r.Created), ValidFrom: stamp(r.ValidFrom), ValidTo: stamp(r.ValidTo), Superseded: stamp(r.Superseded),
 		ReplacedBy: r.ReplacedBy, Note: mask(r.Note), Repeats: max(r.Repeats, 0)}
@@ -298,7 +298,7 @@ type Scrubbed struct {
 // of them in the files.
 func (s *Store) Scrub(ctx context.Context) (Scrubbed, error) {
 	out := Scrubbed{IDs: []string{}, Masked: map[string]int{}}
-	err := s.each(ctx, func(_ *book, db *sqlite.Memory) error {
+	err := s.each(ctx, func(_ *book, db store.Memory) error {
 		rows, err := db.All(ctx, 0)
 		if err != nil {
 			return err
@@ -309,7 +309,7 @@ func (s *Store) Scrub(ctx context.Context) (Scrubbed, error) {
 			return err
 		}
 		changed := false
-		err = db.Update(ctx, func(t *sqlite.MemoryTx) error {
+		err = db.Update(ctx, func(t store.MemoryTx) error {
 			for _, old := range rows {
 				found := secret.Find([]byte(old.Title + "\n" + old.Content + "\n" + old.Keywords + "\n" + old.Note))
 				if len(found) == 0 {
@@ -336,7 +336,7 @@ func (s *Store) Scrub(ctx context.Context) (Scrubbed, error) {
 }
 
 // rewrite puts a memory with its secrets masked in the place of the memory.
-func (s *Store) rewrite(t *sqlite.MemoryTx, old sqlite.MemoryRow, sources []sqlite.MemorySourceRow, count map[string]int) error {
+func (s *Store) rewrite(t store.MemoryTx, old store.MemoryRow, sources []store.MemorySourceRow, count map[string]int) error {
 	rec := record{Item: itemOf(old)}
 	row, err := rec.row(count)
 	if err != nil {
@@ -360,5 +360,5 @@ func (s *Store) rewrite(t *sqlite.MemoryTx, old sqlite.MemoryRow, sources []sqli
 			}
 		}
 	}
-	return t.Note(sqlite.JournalRow{Created: now, Memory: row.ID, Action: "scrubbed"})
+	return t.Note(store.JournalRow{Created: now, Memory: row.ID, Action: "scrubbed"})
 }

@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // builtin is the model that memories are embedded with. It costs some milliseconds to load, once a process.
@@ -15,7 +15,7 @@ var encoders sync.Pool // of *embed.Encoder
 
 // sense is how what stands on a shelf of a book is found.
 type sense struct {
-	shelf sqlite.Shelf
+	shelf store.Shelf
 
 	mu    sync.Mutex  // guards found
 	found *searchable // nil: not needed yet
@@ -35,7 +35,7 @@ type searchable struct {
 func (v *searchable) codes(first uint32) ([]byte, error) { return v.blocks[first], nil }
 
 // vectors returns the vectors of everything that is stored now. The caller holds b.mu while it uses them.
-func (b *sense) vectors(ctx context.Context, db *sqlite.Memory) (*searchable, error) {
+func (b *sense) vectors(ctx context.Context, db store.Memory) (*searchable, error) {
 	generation, err := db.Generation(ctx, b.shelf)
 	if err != nil {
 		return nil, err
@@ -59,7 +59,7 @@ func (b *sense) vectors(ctx context.Context, db *sqlite.Memory) (*searchable, er
 		v.blocks[block.First] = block.Codes
 		return v.set.Add(block)
 	}
-	err = db.Vectors(ctx, b.shelf, v.model.ID(), v.last, func(m sqlite.MemoryVector) error {
+	err = db.Vectors(ctx, b.shelf, v.model.ID(), v.last, func(m store.MemoryVector) error {
 		v.last = m.Number
 		return keep(builder.Add(uint32(m.Number), m.Record))
 	})

@@ -14,7 +14,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Counted is the name of the list that is made by counting words.
@@ -22,7 +22,7 @@ const Counted = "terms"
 
 // Count finds the pieces that have the query's words by reading all of them: what is left when the lexical index cannot be read and
 // there are no vectors. It takes about a second for 10 MB of text.
-func Count(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) List {
+func Count(ctx context.Context, ix *Index, v *store.View, q query.Query, o Options) List {
 	start := time.Now()
 	list := List{Name: Counted}
 	c := counting{terms: Terms(ix.Analyzer, q), rows: map[string]int{}, analyzer: ix.Analyzer}
@@ -55,7 +55,7 @@ type counted struct {
 	counts []uint16 // by term
 }
 
-func (c *counting) read(ctx context.Context, v *sqlite.View, keep func(uint32) bool) error {
+func (c *counting) read(ctx context.Context, v *store.View, keep func(uint32) bool) error {
 	unpack, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
 	if err != nil {
 		return err

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // maxNamed is how many entities of one name are looked at.
@@ -14,7 +14,7 @@ const maxNamed = 200
 // Definitions returns the entities a name can mean, letter case ignored and those of its exact case first: Name, Outer.Name,
 // or with another language's separator in place of the dot. Qualified names match from the right, whole parts at a time.
 // Modules are left out.
-func Definitions(ctx context.Context, v *sqlite.View, name string) ([]sqlite.Entity, error) {
+func Definitions(ctx context.Context, v *store.View, name string) ([]store.Entity, error) {
 	parts := NameParts(name)
 	if len(parts) == 0 {
 		return nil, nil
@@ -73,7 +73,7 @@ func qualifies(qualified string, parts []string) bool {
 
 // Qualified is how much of a dotted name an entity's qualified name holds: 1 for all parts. The parts it
 // lacks may name its package or file, or something else altogether.
-func Qualified(e *sqlite.Entity, name string) float64 {
+func Qualified(e *store.Entity, name string) float64 {
 	asked := len(NameParts(name))
 	have := 1 + strings.Count(e.Qualified, ".")
 	if have >= asked {

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Bounds of the graph strategy. What exceeds one is left out whole rather than cut, because a cut would have
@@ -23,7 +23,7 @@ const (
 
 // graph walks from the entities a query mentions to what is connected with them. A piece scores by the
 // nearest entity it holds: 1/(distance+1).
-func graph(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error) {
+func graph(ctx context.Context, ix *Index, v *store.View, q query.Query, o Options) (List, error) {
 	starts, err := mentioned(ctx, v, q)
 	if err != nil {
 		return List{}, err
@@ -64,8 +64,8 @@ func reach(distance map[int64]int, level []int64, id int64, depth int) []int64 {
 }
 
 // mentioned returns the entities a query names. A name that very many have says nothing about which is meant.
-func mentioned(ctx context.Context, v *sqlite.View, q query.Query) ([]sqlite.Entity, error) {
-	var out []sqlite.Entity
+func mentioned(ctx context.Context, v *store.View, q query.Query) ([]store.Entity, error) {
+	var out []store.Entity
 	for _, m := range q.Mentions {
 		found, err := Definitions(ctx, v, m.Text)
 		if err != nil {
@@ -79,7 +79,7 @@ func mentioned(ctx context.Context, v *sqlite.View, q query.Query) ([]sqlite.Ent
 }
 
 // neighbours returns what an entity uses and, unless it is a hub, what uses it.
-func neighbours(ctx context.Context, v *sqlite.View, id int64) ([]int64, error) {
+func neighbours(ctx context.Context, v *store.View, id int64) ([]int64, error) {
 	out, err := v.Targets(ctx, id)
 	if err != nil {
 		return nil, err
@@ -93,7 +93,7 @@ func neighbours(ctx context.Context, v *sqlite.View, id int64) ([]int64, error) 
 
 // pieces maps entities to the chunks they begin in, the nearest first. Equally near ones share their score,
 // and so their rank in the fusion.
-func pieces(ctx context.Context, v *sqlite.View, order []int64, distance map[int64]int, limit int) (List, error) {
+func pieces(ctx context.Context, v *store.View, order []int64, distance map[int64]int, limit int) (List, error) {
 	var list List
 	seen := map[int64]bool{}
 	docs, err := v.ChunksOf(ctx, order)

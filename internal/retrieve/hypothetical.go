@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Hypothetical is the name of the list of pieces that are like a hypothetical answer.
@@ -12,7 +12,7 @@ const Hypothetical = "hyde"
 
 // Answered finds the pieces whose vectors are like that of a hypothetical answer (Gao and others, 2022). best is the cosine of the
 // likest, 0 when nothing was found; the list's vector is the answer's, nil when none of its words is known. It needs vectors.
-func Answered(ctx context.Context, ix *Index, v *sqlite.View, answer string, o Options) (list List, best float64, err error) {
+func Answered(ctx context.Context, ix *Index, v *store.View, answer string, o Options) (list List, best float64, err error) {
 	start := time.Now()
 	if ix.Vectors == nil {
 		return List{}, 0, errNoVectors

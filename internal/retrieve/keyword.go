@@ -8,11 +8,11 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // keyword searches the lexical index for the query's words.
-func keyword(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error) {
+func keyword(ctx context.Context, ix *Index, v *store.View, q query.Query, o Options) (List, error) {
 	if ix.Damage != nil {
 		return List{}, ix.Damage
 	}

@@ -13,7 +13,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Hit is a piece that a strategy found, by its document number.
@@ -36,7 +36,7 @@ type List struct {
 
 // Index is what strategies search. Views come from one database; segments belong to its present state.
 type Index struct {
-	DB       *sqlite.DB
+	DB       store.DB
 	Segments []*lexical.Segment
 	Analyzer *lexical.Analyzer
 	Params   lexical.Params
@@ -56,7 +56,7 @@ type Options struct {
 }
 
 // strategy is one way to find candidates.
-type strategy func(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error)
+type strategy func(ctx context.Context, ix *Index, v *store.View, q query.Query, o Options) (List, error)
 
 // strategies lists all there are.
 var strategies = map[string]strategy{
@@ -100,13 +100,13 @@ func Choose(asked []string, q query.Query) ([]string, error) {
 
 // Run carries the named strategies out at the same time. The first works on v, the state the segments of ix
 // belong to; the others open views of their own.
-func Run(ctx context.Context, ix *Index, v *sqlite.View, names []string, q query.Query, o Options) []List {
+func Run(ctx context.Context, ix *Index, v *store.View, names []string, q query.Query, o Options) []List {
 	lists := make([]List, len(names))
 	var wg sync.WaitGroup
 	for i, name := range names {
 		wg.Go(func() {
 			start := time.Now()
-			search := func(v *sqlite.View) (err error) {
+			search := func(v *store.View) (err error) {
 				lists[i], err = strategies[name](ctx, ix, v, q, o)
 				return err
 			}

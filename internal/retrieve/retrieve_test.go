@@ -17,12 +17,13 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // indexed indexes files in a new folder and opens the index. damage, if any, is done to the database between
 // the two.
-func indexed(t *testing.T, files map[string]string, damage ...string) *sqlite.DB {
+func indexed(t *testing.T, files map[string]string, damage ...string) store.DB {
 	t.Helper()
 	ctx := context.Background()
 	root, path := t.TempDir(), filepath.Join(t.TempDir(), "index.db")
@@ -73,12 +74,12 @@ func execute(t *testing.T, path string, statements ...string) {
 
 // run carries strategies out and returns their lists, and each list's scores by the names of what the pieces
 // are of.
-func run(t *testing.T, db *sqlite.DB, q query.Query, o retrieve.Options, names ...string) ([]retrieve.List, []map[string]float64) {
+func run(t *testing.T, db store.DB, q query.Query, o retrieve.Options, names ...string) ([]retrieve.List, []map[string]float64) {
 	t.Helper()
 	ctx := context.Background()
 	var lists []retrieve.List
 	var scores []map[string]float64
-	err := db.View(ctx, func(v *sqlite.View) error {
+	err := db.View(ctx, func(v *store.View) error {
 		segments, err := index.LoadSegments(ctx, v)
 		if err != nil {
 			return err
@@ -88,7 +89,7 @@ func run(t *testing.T, db *sqlite.DB, q query.Query, o retrieve.Options, names .
 		for _, l := range lists {
 			by := map[string]float64{}
 			for _, h := range l.Hits {
-				pieces, err := v.Pieces(ctx, []int64{h.Doc})
+				pieces, err := v.LocatedChunks(ctx, []int64{h.Doc})
 				if err != nil {
 					return err
 				}
@@ -194,7 +195,7 @@ func TestDefinitions(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var got []string
-			err := db.View(context.Background(), func(v *sqlite.View) error {
+			err := db.View(context.Background(), func(v *store.View) error {
 				es, err := retrieve.Definitions(context.Background(), v, c.name)
 				for _, e := range es {
 					got = append(got, e.Qualified)
@@ -222,7 +223,7 @@ func TestQualified(t *testing.T) {
 		{"login", "auth::User::login", 1. / 3},
 		{"login", "login()", 1},
 	} {
-		if got := retrieve.Qualified(&sqlite.Entity{Qualified: c.qualified}, c.name); got != c.want {
+		if got := retrieve.Qualified(&store.Entity{Qualified: c.qualified}, c.name); got != c.want {
 			t.Errorf("%s of %s: %v, want %v", c.qualified, c.name, got, c.want)
 		}
 	}

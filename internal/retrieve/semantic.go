@@ -9,7 +9,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Vectors is the vectors of the pieces, and what makes one of a question. Its set is shared; the encoder is its
@@ -51,7 +51,7 @@ type Gauge struct {
 }
 
 // Gauge makes ready to compare pieces with a direction. It is for one goroutine, as long as the view is open.
-func (x *Vectors) Gauge(ctx context.Context, v *sqlite.View, d Direction) *Gauge {
+func (x *Vectors) Gauge(ctx context.Context, v *store.View, d Direction) *Gauge {
 	g := &Gauge{x: x, query: embed.NewQuery(d.Vector), codes: x.Codes(ctx, v)}
 	if x.Given != nil && x.Given.Own != nil && d.Own != nil {
 		g.own, g.withOwn, g.ownCodes = embed.NewQuery(d.Own), true, x.Given.Own.Codes(ctx, v)
@@ -127,7 +127,7 @@ func (x *Vectors) direction(own []float32, known bool, given func(*Given) []floa
 }
 
 // Codes reads what the set asks for.
-func (x *Vectors) Codes(ctx context.Context, v *sqlite.View) embed.Codes {
+func (x *Vectors) Codes(ctx context.Context, v *store.View) embed.Codes {
 	return func(first uint32) ([]byte, error) { return v.VectorCodes(ctx, x.Number, first) }
 }
 
@@ -145,7 +145,7 @@ func Damaged(err error) error {
 
 // semantic finds the pieces whose vectors are like that of the question. A question without known words finds
 // nothing.
-func semantic(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o Options) (List, error) {
+func semantic(ctx context.Context, ix *Index, v *store.View, q query.Query, o Options) (List, error) {
 	if ix.Vectors == nil {
 		return List{}, errNoVectors
 	}
@@ -160,7 +160,7 @@ func semantic(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, o O
 }
 
 // near lists what is near a direction.
-func (ix *Index) near(ctx context.Context, v *sqlite.View, d Direction, o Options) (List, error) {
+func (ix *Index) near(ctx context.Context, v *store.View, d Direction, o Options) (List, error) {
 	found, err := ix.Vectors.nearest(ctx, v, d, o.Candidates)
 	if err != nil {
 		return List{}, Damaged(err)
@@ -176,7 +176,7 @@ func (ix *Index) near(ctx context.Context, v *sqlite.View, d Direction, o Option
 
 // nearest are the pieces that are most like a direction, with how much they are; of two models those that are among the
 // likest of either.
-func (x *Vectors) nearest(ctx context.Context, v *sqlite.View, d Direction, n int) ([]embed.Near, error) {
+func (x *Vectors) nearest(ctx context.Context, v *store.View, d Direction, n int) ([]embed.Near, error) {
 	found, err := x.Set.Nearest(d.Vector, n, x.Codes(ctx, v))
 	if err != nil || x.Given == nil {
 		return found, err

@@ -7,7 +7,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Correction is a term of a question that is nowhere in the index, and the terms it may be meant for, the likeliest
@@ -33,7 +33,7 @@ var correctedWeight = [...]float64{1, 0.6, 0.4}
 // Correct finds the words of a question that the index does not have, and those of the index that are spelled like
 // them. A word that is in the index, or that the model knows as one, is taken at its word. Vocabulary returns
 // that of the terms from one up to another; it is called for unknown words only.
-func Correct(ctx context.Context, ix *Index, v *sqlite.View, q query.Query, vocabulary func(from, to string) (*lexical.Vocabulary, error)) ([]Correction, error) {
+func Correct(ctx context.Context, ix *Index, v *store.View, q query.Query, vocabulary func(from, to string) (*lexical.Vocabulary, error)) ([]Correction, error) {
 	var out []Correction
 	frequency := func(term string) (int, error) { return lexical.Frequency(ctx, ix.Segments, v, term) }
 	for _, word := range q.Keywords {
@@ -99,7 +99,7 @@ func (ix *Index) knows(term string) bool {
 }
 
 // Near returns the terms of the index that are spelled most like a term that is not in it, whether that is a word or not.
-func Near(ctx context.Context, ix *Index, v *sqlite.View, term string) ([]lexical.Near, error) {
+func Near(ctx context.Context, ix *Index, v *store.View, term string) ([]lexical.Near, error) {
 	if lexical.Edits(term) == 0 {
 		return nil, nil
 	}
@@ -174,7 +174,7 @@ func meant(corrections []Correction, term string) []lexical.Alternative {
 const largeBlock = 8 << 10
 
 // Vocabulary reads the terms of an index from one up to another.
-func Vocabulary(ctx context.Context, v *sqlite.View, segments []*lexical.Segment, from, to string) (*lexical.Vocabulary, error) {
+func Vocabulary(ctx context.Context, v *store.View, segments []*lexical.Segment, from, to string) (*lexical.Vocabulary, error) {
 	var words lexical.Vocabulary
 	for _, s := range segments {
 		err := v.EachBlock(ctx, s.ID, from, to, largeBlock, func(term string, size int, data []byte) error {

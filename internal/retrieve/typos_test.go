@@ -11,7 +11,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // A word that is nowhere is corrected, a known one never: neither one of the index nor one of the model.
@@ -43,7 +43,7 @@ func TestCorrect(t *testing.T) {
 		{"4gateway", ""}, // a number
 	} {
 		var got strings.Builder
-		err := db.View(context.Background(), func(v *sqlite.View) error {
+		err := db.View(context.Background(), func(v *store.View) error {
 			segments, err := index.LoadSegments(context.Background(), v)
 			if err != nil {
 				return err
@@ -80,7 +80,7 @@ func TestVocabularyBetween(t *testing.T) {
 		files[fmt.Sprintf("f%d.go", i)] = "package x\n\n// gateway\n" + b.String()
 	}
 	db := indexed(t, files)
-	err := db.View(context.Background(), func(v *sqlite.View) error {
+	err := db.View(context.Background(), func(v *store.View) error {
 		segments, err := index.LoadSegments(context.Background(), v)
 		if err != nil {
 			return err

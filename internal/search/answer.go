@@ -8,17 +8,17 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Answer is the ranked outcome of one question, before it is shown.
 type Answer struct {
 	Query       query.Query
-	Lists       []retrieve.List        // what each retriever found
-	Results     []rank.Result          // best first
-	Nearest     []rank.Result          // the best of what was found, when no result seems to answer
-	Chunks      map[int64]sqlite.Piece // of the results, by document; a symbol by itself is one too, see SymbolChunk
-	Rarity      map[string]float64     // of the question's terms
+	Lists       []retrieve.List              // what each retriever found
+	Results     []rank.Result                // best first
+	Nearest     []rank.Result                // the best of what was found, when no result seems to answer
+	Chunks      map[int64]store.LocatedChunk // of the results, by document; a symbol by itself is one too, see SymbolChunk
+	Rarity      map[string]float64           // of the question's terms
 	Confidence  float64
 	Notes       []string    // what was read otherwise than it was typed
 	HyDE        *HyDEReport // nil without a hypothetical answer
@@ -139,7 +139,7 @@ func (a *Answer) Line(doc int64) (line int, ok bool) {
 
 // Focus is the line of a chunk, from 0, that the question names or where the phrase is that was asked for, -1 for none. body is the text of
 // the chunk.
-func (a *Answer) Focus(chunk *sqlite.Piece, body string) int {
+func (a *Answer) Focus(chunk *store.LocatedChunk, body string) int {
 	if line, ok := a.line[chunk.ID]; ok {
 		return min(max(line-chunk.StartLine, 0), strings.Count(body, "\n"))
 	}

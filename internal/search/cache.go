@@ -8,7 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Cache keeps what questions have read of one state of the index and the next ones will read again. A question that still looks at
@@ -16,14 +16,14 @@ import (
 type Cache struct {
 	mu    sync.Mutex // guards all
 	users map[int64]int
-	files map[int64]sqlite.File
+	files map[int64]store.File
 	docs  map[int64]docRange
 	words map[string]*lexical.Vocabulary // by the first term there can be
 	ends  map[struct{}]*Paths            // one, once it was asked for
 	links map[int64][]rank.Link
 	stems map[string][]string
-	names map[string][]sqlite.Entity
-	rows  map[int64]sqlite.Piece // chunks
+	names map[string][]store.Entity
+	rows  map[int64]store.LocatedChunk // chunks
 }
 
 // maxStems bounds the names whose words are remembered, about ten megabytes.
@@ -40,12 +40,12 @@ type docRange struct{ first, last int64 }
 
 // NewCache returns an empty cache.
 func NewCache() *Cache {
-	return &Cache{users: map[int64]int{}, files: map[int64]sqlite.File{}, docs: map[int64]docRange{},
-		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*Paths{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}, names: map[string][]sqlite.Entity{}, rows: map[int64]sqlite.Piece{}}
+	return &Cache{users: map[int64]int{}, files: map[int64]store.File{}, docs: map[int64]docRange{},
+		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*Paths{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}, names: map[string][]store.Entity{}, rows: map[int64]store.LocatedChunk{}}
 }
 
 // paths returns the files by the ends of their paths.
-func (c *Cache) paths(ctx context.Context, v *sqlite.View) (*Paths, error) {
+func (c *Cache) paths(ctx context.Context, v *store.View) (*Paths, error) {
 	return remembered(c, c.ends, struct{}{}, func() (*Paths, error) {
 		files, err := v.Files(ctx)
 		return NewPaths(files), err
@@ -53,7 +53,7 @@ func (c *Cache) paths(ctx context.Context, v *sqlite.View) (*Paths, error) {
 }
 
 // docsOf returns the documents of a file.
-func (c *Cache) docsOf(ctx context.Context, v *sqlite.View, file int64) (docRange, error) {
+func (c *Cache) docsOf(ctx context.Context, v *store.View, file int64) (docRange, error) {
 	return remembered(c, c.docs, file, func() (r docRange, err error) {
 		r.first, r.last, err = v.ChunkRange(ctx, file)
 		return r, err
@@ -61,13 +61,13 @@ func (c *Cache) docsOf(ctx context.Context, v *sqlite.View, file int64) (docRang
 }
 
 // definitions returns the entities a name can mean, see retrieve.Definitions. Several stages want them. They are not changed.
-func (c *Cache) definitions(ctx context.Context, v *sqlite.View, name string) ([]sqlite.Entity, error) {
+func (c *Cache) definitions(ctx context.Context, v *store.View, name string) ([]store.Entity, error) {
 	c.mu.Lock()
 	if len(c.names) >= maxNames {
 		clear(c.names)
 	}
 	c.mu.Unlock()
-	return remembered(c, c.names, name, func() ([]sqlite.Entity, error) { return retrieve.Definitions(ctx, v, name) })
+	return remembered(c, c.names, name, func() ([]store.Entity, error) { return retrieve.Definitions(ctx, v, name) })
 }
 
 // stem returns the words of a name, as split does. Chunks share files, folders and types, in one question and
@@ -90,7 +90,7 @@ func (c *Cache) stem(name string, split func(string) []string) []string {
 }
 
 // UsersOf counts the other files that use a file.
-func (c *Cache) UsersOf(ctx context.Context, v *sqlite.View, file int64) (int, error) {
+func (c *Cache) UsersOf(ctx context.Context, v *store.View, file int64) (int, error) {
 	return remembered(c, c.users, file, func() (int, error) { return v.Users(ctx, file) })
 }
 
@@ -98,7 +98,7 @@ func (c *Cache) UsersOf(ctx context.Context, v *sqlite.View, file int64) (int, e
 const maxLinked = 200
 
 // linksOf returns the files that use a file or are used by it.
-func (c *Cache) linksOf(ctx context.Context, v *sqlite.View, file int64) ([]rank.Link, error) {
+func (c *Cache) linksOf(ctx context.Context, v *store.View, file int64) ([]rank.Link, error) {
 	return remembered(c, c.links, file, func() ([]rank.Link, error) {
 		found, err := v.Linked(ctx, file, maxLinked)
 		if err != nil {
@@ -117,8 +117,8 @@ func (c *Cache) linksOf(ctx context.Context, v *sqlite.View, file int64) ([]rank
 }
 
 // File returns a file's row.
-func (c *Cache) File(ctx context.Context, v *sqlite.View, id int64) (sqlite.File, error) {
-	return remembered(c, c.files, id, func() (sqlite.File, error) { return v.FileByID(ctx, id) })
+func (c *Cache) File(ctx context.Context, v *store.View, id int64) (store.File, error) {
+	return remembered(c, c.files, id, func() (store.File, error) { return v.FileByID(ctx, id) })
 }
 
 func remembered[K comparable, T any](c *Cache, in map[K]T, key K, read func() (T, error)) (T, error) {
@@ -138,8 +138,8 @@ func remembered[K comparable, T any](c *Cache, in map[K]T, key K, read func() (T
 }
 
 // Chunks returns the chunks of some ids, of those that exist.
-func (c *Cache) Chunks(ctx context.Context, v *sqlite.View, ids []int64) (map[int64]sqlite.Piece, error) {
-	out := make(map[int64]sqlite.Piece, len(ids))
+func (c *Cache) Chunks(ctx context.Context, v *store.View, ids []int64) (map[int64]store.LocatedChunk, error) {
+	out := make(map[int64]store.LocatedChunk, len(ids))
 	var missing []int64
 	c.mu.Lock()
 	for _, id := range ids {
@@ -153,7 +153,7 @@ func (c *Cache) Chunks(ctx context.Context, v *sqlite.View, ids []int64) (map[in
 	if len(missing) == 0 {
 		return out, nil
 	}
-	list, err := v.Pieces(ctx, missing)
+	list, err := v.LocatedChunks(ctx, missing)
 	if err != nil {
 		return nil, err
 	}

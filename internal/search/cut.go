@@ -7,7 +7,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -148,7 +148,7 @@ func explainNothing(ctx context.Context, in *interpretation, a *Answer) error {
 	}
 	for _, c := range in.filter.typed {
 		alone := Filter{typed: []condition{c}}
-		if c.types != nil || slices.ContainsFunc(files, func(f sqlite.File) bool { return f.Indexed() && alone.KeepsFile(f.Path, f.Language) }) {
+		if c.types != nil || slices.ContainsFunc(files, func(f store.File) bool { return f.Indexed() && alone.KeepsFile(f.Path, f.Language) }) {
 			continue
 		}
 		if c.languages != nil {

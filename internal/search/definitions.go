@@ -9,7 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // definitions maps the chunks that define a name the query gives to how much that says. A name nothing is called is
@@ -26,7 +26,7 @@ func (in *interpretation) definitions(ctx context.Context, found *retrieved) (ma
 			unmet[name] = worth
 		}
 		for i := range es {
-			doc, err := in.view.Store.ChunkAt(ctx, sqlite.FileOf(es[i].ID), es[i].BodyByte-1)
+			doc, err := in.view.Store.ChunkAt(ctx, store.FileOf(es[i].ID), es[i].BodyByte-1)
 			if err != nil {
 				return nil, err
 			}
@@ -61,7 +61,7 @@ const sentenceWorth = 0.15
 
 // definitionWorth prefers what people mean by a bare name: the exact letter case before another, a type
 // before a function, that before a method, and a field last.
-func definitionWorth(e *sqlite.Entity, name string) float64 {
+func definitionWorth(e *store.Entity, name string) float64 {
 	worth := 1.0
 	switch e.Type {
 	case ctxsys.TypeFunction, ctxsys.TypeModule, ctxsys.TypeNamespace:

@@ -9,7 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // usualHalfLife is that of decay where none is set, in days.
@@ -43,7 +43,7 @@ func prefer(ctx context.Context, v *View, a *Answer) error {
 	}
 	at := map[string]bool{}
 	for id := range factors {
-		at[sqlite.PathOf(id)] = true
+		at[store.PathOf(id)] = true
 	}
 	of := map[int64]float64{} // by document
 	for i := range a.Results {

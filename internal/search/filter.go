@@ -11,7 +11,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -51,7 +51,7 @@ func (f *Filter) Active() bool {
 }
 
 // Keeps reports whether the filter keeps a chunk.
-func (f *Filter) Keeps(p *sqlite.Piece) bool { return f.KeepsEntity(p.Path, p.Language, p.Type) }
+func (f *Filter) Keeps(p *store.LocatedChunk) bool { return f.KeepsEntity(p.Path, p.Language, p.Type) }
 
 // KeepsEntity reports whether the filter keeps entities of a type in a file.
 func (f *Filter) KeepsEntity(path, language string, t ctxsys.EntityType) bool {

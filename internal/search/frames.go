@@ -8,7 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // pin is a result that comes before all that was ranked: the place a trace names.
@@ -51,7 +51,7 @@ func (in *interpretation) frames(ctx context.Context) error {
 
 // pin puts a symbol first that passes the filters and is not there yet, if fewer than most are. Of a long one the lines about the
 // place are shown.
-func (in *interpretation) pin(l *sqlite.Located, line int, strategy string, most int) {
+func (in *interpretation) pin(l *store.Located, line int, strategy string, most int) {
 	chunk := SymbolChunk(l)
 	if !in.filter.Keeps(&chunk) || len(in.pins) >= most || slices.ContainsFunc(in.pins, func(p pin) bool { return p.doc == chunk.ID }) {
 		return
@@ -63,14 +63,14 @@ func (in *interpretation) pin(l *sqlite.Located, line int, strategy string, most
 
 // SymbolChunk is a symbol as if it were a chunk by itself: what a question for places or types is answered with. Its
 // number is that of no document.
-func SymbolChunk(l *sqlite.Located) sqlite.Piece {
+func SymbolChunk(l *store.Located) store.LocatedChunk {
 	end := l.EndByte
-	if sqlite.IsFile(l.ID) { // of which no bytes are stored
+	if store.IsFile(l.ID) { // of which no bytes are stored
 		end = math.MaxInt
 	}
-	return sqlite.Piece{
-		Chunk: sqlite.Chunk{
-			ID: -l.ID, File: sqlite.FileOf(l.ID), Entity: l.ID,
+	return store.LocatedChunk{
+		Chunk: store.Chunk{
+			ID: -l.ID, File: store.FileOf(l.ID), Entity: l.ID,
 			StartLine: l.StartLine, EndLine: l.EndLine, StartByte: l.StartByte, EndByte: end,
 		},
 		Type: l.Type, Name: l.Name, Qualified: l.Qualified, Ordinal: l.Ordinal, EntityLine: l.StartLine,
@@ -80,12 +80,12 @@ func SymbolChunk(l *sqlite.Located) sqlite.Piece {
 
 // place returns the innermost symbol at a frame's place, nil when that is not in the project. A function of the frame's
 // name in the file says more than the line: the program that wrote the trace may be older or newer than the index.
-func (in *interpretation) place(ctx context.Context, files *Paths, frame query.Frame) (*sqlite.Located, error) {
+func (in *interpretation) place(ctx context.Context, files *Paths, frame query.Frame) (*store.Located, error) {
 	candidates, sure := files.Find(frame.Path)
 	if len(candidates) > 1 && !strings.Contains(frame.Path, "/") && strings.Contains(strings.TrimSpace(in.query.Text), " ") {
 		sure = false // a message of a program that may be another one, whose files have such names too
 	}
-	var best *sqlite.Located
+	var best *store.Located
 	for _, f := range candidates {
 		es, err := in.view.Store.FileEntities(ctx, f.ID)
 		if err != nil {
@@ -99,7 +99,7 @@ func (in *interpretation) place(ctx context.Context, files *Paths, frame query.F
 		if err != nil {
 			return nil, err
 		}
-		l := &sqlite.Located{Entity: *e, Path: file.Path, Language: file.Language, FileFlags: file.Flags}
+		l := &store.Located{Entity: *e, Path: file.Path, Language: file.Language, FileFlags: file.Flags}
 		if named {
 			return l, nil
 		}
@@ -112,9 +112,9 @@ func (in *interpretation) place(ctx context.Context, files *Paths, frame query.F
 
 // atLine returns the symbol of a file that a frame means, the file itself outside of all symbols, nil when the file does
 // not have the line; and whether it is of the function's name.
-func atLine(es []sqlite.Entity, frame query.Frame) (found *sqlite.Entity, named bool) {
+func atLine(es []store.Entity, frame query.Frame) (found *store.Entity, named bool) {
 	name := calledName(frame.Function)
-	var holder, called *sqlite.Entity
+	var holder, called *store.Entity
 	for i := range es {
 		e := &es[i]
 		holds := e.StartLine <= frame.Line && frame.Line <= e.EndLine
@@ -134,10 +134,10 @@ func atLine(es []sqlite.Entity, frame query.Frame) (found *sqlite.Entity, named 
 	return holder, false
 }
 
-func span(e *sqlite.Entity) int { return e.EndLine - e.StartLine }
+func span(e *store.Entity) int { return e.EndLine - e.StartLine }
 
 // isBlock reports whether an entity has lines that run.
-func isBlock(e *sqlite.Entity) bool {
+func isBlock(e *store.Entity) bool {
 	switch e.Type {
 	case ctxsys.TypeProperty, ctxsys.TypeConstant, ctxsys.TypeVariable:
 		return e.EndLine > e.StartLine

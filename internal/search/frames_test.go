@@ -5,14 +5,14 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 func TestAtLine(t *testing.T) {
-	entity := func(typ ctxsys.EntityType, name string, from, to int) sqlite.Entity {
-		return sqlite.Entity{Type: typ, Name: name, StartLine: from, EndLine: to}
+	entity := func(typ ctxsys.EntityType, name string, from, to int) store.Entity {
+		return store.Entity{Type: typ, Name: name, StartLine: from, EndLine: to}
 	}
-	es := []sqlite.Entity{
+	es := []store.Entity{
 		entity("file", "cart.go", 1, 100),
 		entity("class", "Cart", 10, 50),
 		entity("method", "total", 20, 30),

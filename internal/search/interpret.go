@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // interpretation is what a question asks of one state of the index.
@@ -33,9 +33,9 @@ type interpretation struct {
 	corrections []retrieve.Correction
 
 	pins   []pin
-	chunks map[int64]sqlite.Piece // of the pins
-	focus  map[int64]int          // by chunk: the byte of it to show
-	line   map[int64]int          // by chunk: the line to show
+	chunks map[int64]store.LocatedChunk // of the pins
+	focus  map[int64]int                // by chunk: the byte of it to show
+	line   map[int64]int                // by chunk: the line to show
 }
 
 // parse reads a question. One of where something is that exists asks for that.
@@ -57,7 +57,7 @@ func parse(ctx context.Context, v *View, text string) (query.Query, error) {
 // retrievers run, which documents they may find, what comes first because it was named, what misspelled words may stand for. A request
 // that nothing can answer is an error that wraps ctxsys.ErrUsage.
 func interpret(ctx context.Context, v *View, req Request, q query.Query) (*interpretation, error) {
-	in := &interpretation{view: v, query: q, chunks: map[int64]sqlite.Piece{}, focus: map[int64]int{}, line: map[int64]int{}}
+	in := &interpretation{view: v, query: q, chunks: map[int64]store.LocatedChunk{}, focus: map[int64]int{}, line: map[int64]int{}}
 	var err error
 	if in.filter, err = NewFilter(req); err != nil {
 		return nil, err

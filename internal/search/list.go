@@ -8,7 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -35,7 +35,7 @@ func list(ctx context.Context, in *interpretation, limit int, out *Answer) error
 
 // listed is an entity and how central it is.
 type listed struct {
-	sqlite.Located
+	store.Located
 	rank float64
 }
 
@@ -76,7 +76,7 @@ func (in *interpretation) listing(ctx context.Context) ([]listed, error) {
 		}
 		for j := range es {
 			if e := &es[j]; in.lists(f, e) {
-				l := sqlite.Located{Entity: *e, Path: f.Path, Language: f.Language, FileFlags: f.Flags}
+				l := store.Located{Entity: *e, Path: f.Path, Language: f.Language, FileFlags: f.Flags}
 				all = append(all, listed{l, central(f, e)})
 			}
 		}
@@ -89,7 +89,7 @@ func (in *interpretation) listing(ctx context.Context) ([]listed, error) {
 
 // lists reports whether an entity is listed: unless a type was asked for, symbols, and files without code. Fields and
 // variables say little by themselves.
-func (in *interpretation) lists(f *CentralFile, e *sqlite.Entity) bool {
+func (in *interpretation) lists(f *CentralFile, e *store.Entity) bool {
 	if !in.filter.KeepsEntity(f.Path, f.Language, e.Type) {
 		return false
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -18,7 +18,7 @@ import (
 type measured struct {
 	question   rank.Question
 	candidates []rank.Candidate
-	chunks     map[int64]sqlite.Piece // of the candidates, and of what comes first because it was named
+	chunks     map[int64]store.LocatedChunk // of the candidates, and of what comes first because it was named
 	near       *nearness
 }
 
@@ -77,19 +77,19 @@ func (m *measured) complete(ctx context.Context, v *View, found *retrieved, c *r
 }
 
 // candidate is a chunk as ranking sees it.
-func candidate(x rank.Fused, chunk *sqlite.Piece) rank.Candidate {
+func candidate(x rank.Fused, chunk *store.LocatedChunk) rank.Candidate {
 	return rank.Candidate{
 		Doc: x.Doc, File: chunk.File, Path: chunk.Path, Type: chunk.Type, Name: chunk.Name, Qualified: chunk.Qualified,
 		Code:      walk.IsCode(chunk.Language) || walk.IsEntity(chunk.Path), // what was written down to be found is worth as much
-		Test:      chunk.FileFlags&sqlite.FlagTest != 0 || InTestModule(chunk),
-		Generated: chunk.FileFlags&sqlite.FlagGenerated != 0, Vendored: chunk.FileFlags&sqlite.FlagVendored != 0,
+		Test:      chunk.FileFlags&store.FlagTest != 0 || InTestModule(chunk),
+		Generated: chunk.FileFlags&store.FlagGenerated != 0, Vendored: chunk.FileFlags&store.FlagVendored != 0,
 		StartLine: chunk.StartLine, EndLine: chunk.EndLine, Entity: chunk.Entity, Base: x.Score, Why: x.Why,
 		FirstPiece: chunk.StartLine <= chunk.EntityLine,
 	}
 }
 
 // InTestModule reports whether a chunk is of tests that are in the file of what they test, as Rust's do.
-func InTestModule(chunk *sqlite.Piece) bool {
+func InTestModule(chunk *store.LocatedChunk) bool {
 	module, _, inside := strings.Cut(chunk.Qualified, ".")
 	return inside && chunk.Language == "rust" && (module == "tests" || module == "test")
 }

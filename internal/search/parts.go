@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // answerParts answers a question, each of its parts by itself when the settings ask for that and there are several: the answers take
@@ -64,7 +64,7 @@ func partsOf(o *Options, text string, a Advice) []string {
 // inTurns takes the results of answers in turns. All else it has from the first.
 func inTurns(all []*Answer) *Answer {
 	out := *all[0]
-	out.Chunks, out.focus, out.line = map[int64]sqlite.Piece{}, map[int64]int{}, map[int64]int{}
+	out.Chunks, out.focus, out.line = map[int64]store.LocatedChunk{}, map[int64]int{}, map[int64]int{}
 	out.Results, out.Nearest = nil, nil
 	longest := 0
 	for _, part := range all {

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Paths finds files by the end of their path.
@@ -19,7 +19,7 @@ type PathEntry struct {
 	Path string
 }
 
-func NewPaths(files []sqlite.File) *Paths {
+func NewPaths(files []store.File) *Paths {
 	t := &Paths{byBase: make(map[string][]PathEntry, len(files))}
 	for i := range files {
 		if f := &files[i]; f.Indexed() {

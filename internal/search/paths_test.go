@@ -4,19 +4,19 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // A path of a trace finds the files that end alike.
 func TestPathTable(t *testing.T) {
-	var files []sqlite.File
+	var files []store.File
 	for i, p := range []string{
 		"main.py", "src/x/foo.py", "src/y/foo.py", "backend/app/run.py", "celery/app/base.py", "httpx/_client.py",
 		"java/src/main/java/com/acme/Cart.java", "modules/http/server.go", "tools/server.go", "Über.go",
 	} {
-		files = append(files, sqlite.File{ID: int64(i + 1), Path: p})
+		files = append(files, store.File{ID: int64(i + 1), Path: p})
 	}
-	files = append(files, sqlite.File{ID: 99, Path: "blob.py", Flags: sqlite.FlagBinary})
+	files = append(files, store.File{ID: 99, Path: "blob.py", Flags: store.FlagBinary})
 	table := NewPaths(files)
 	for _, c := range []struct {
 		where, want string

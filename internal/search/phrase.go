@@ -8,7 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -96,7 +96,7 @@ func (in *interpretation) holding(ctx context.Context, phrase *retrieve.Phrase) 
 		return nil, false, err
 	}
 	var out lexical.Set
-	err = in.texts(ctx, ids, func(doc uint32, chunk *sqlite.Piece, text string) {
+	err = in.texts(ctx, ids, func(doc uint32, chunk *store.LocatedChunk, text string) {
 		if at, ok := phrase.Find(in.view.Index.Analyzer, text); ok {
 			out = append(out, doc)
 			in.focus[int64(doc)] = at
@@ -108,8 +108,8 @@ func (in *interpretation) holding(ctx context.Context, phrase *retrieve.Phrase) 
 }
 
 // isProgram reports whether a chunk is of the program itself, or of its tests when those are asked for.
-func (in *interpretation) isProgram(chunk *sqlite.Piece) bool {
-	return walk.IsCode(chunk.Language) && (chunk.FileFlags&sqlite.FlagTest == 0 || in.query.Tests)
+func (in *interpretation) isProgram(chunk *store.LocatedChunk) bool {
+	return walk.IsCode(chunk.Language) && (chunk.FileFlags&store.FlagTest == 0 || in.query.Tests)
 }
 
 // minStretched is how many terms of a message must follow one another at least, or all but one of a short one, and a
@@ -136,7 +136,7 @@ func (in *interpretation) stretches(ctx context.Context, phrase *retrieve.Phrase
 		least = max(least, len(terms)/2+1)
 	}
 	var found []stretch
-	err = in.texts(ctx, ids, func(doc uint32, chunk *sqlite.Piece, text string) {
+	err = in.texts(ctx, ids, func(doc uint32, chunk *store.LocatedChunk, text string) {
 		s := stretch{phrase.Stretch(in.view.Index.Analyzer, text), doc, chunk.Path, chunk.StartLine, 0}
 		program := in.isProgram(chunk)
 		if s.Terms < least || beside && !program {
@@ -183,7 +183,7 @@ func (v *View) best(ctx context.Context, terms []string, among func(uint32) bool
 }
 
 // texts calls f with the text of the given chunks that pass the filter, in their order.
-func (in *interpretation) texts(ctx context.Context, ids []int64, f func(doc uint32, chunk *sqlite.Piece, text string)) error {
+func (in *interpretation) texts(ctx context.Context, ids []int64, f func(doc uint32, chunk *store.LocatedChunk, text string)) error {
 	chunks, err := in.view.Cache.Chunks(ctx, in.view.Store, ids)
 	if err != nil {
 		return err

@@ -8,7 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
@@ -33,7 +33,7 @@ func Present(ctx context.Context, v *View, a *Answer, results []rank.Result, lim
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 			return nil, err
 		}
-		if chunk.ID < 0 && !sqlite.IsFile(chunk.Entity) { // a symbol by itself, whose text begins with its comment
+		if chunk.ID < 0 && !store.IsFile(chunk.Entity) { // a symbol by itself, whose text begins with its comment
 			chunk.StartLine = chunk.EndLine - strings.Count(strings.TrimRight(body, "\n"), "\n")
 		}
 		s := snippets.of(body, a.Focus(&chunk, body))

@@ -9,7 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Request asks for ranked entities. The zero value of every field but Query is its default.
@@ -51,7 +51,7 @@ type Advice struct {
 // View is all that a question reads: one state of the index with what lies over it, and the settings of the project. It is not changed,
 // and is for one question at a time: an analyzer and an encoder belong to it.
 type View struct {
-	Store    *sqlite.View
+	Store    *store.View
 	Index    *retrieve.Index
 	Cache    *Cache // of this state of the index
 	Texts    Texts
@@ -74,21 +74,21 @@ type Texts interface {
 type Graph interface {
 	// Related lists what has a relation to the entities of a name, in the order of showing it, and those entities, the most used first. found
 	// are the definitions of the name. Both are empty when the name means nothing, or too much.
-	Related(ctx context.Context, name string, relation query.Relation, found []sqlite.Entity) (related, definitions []Place, err error)
+	Related(ctx context.Context, name string, relation query.Relation, found []store.Entity) (related, definitions []Place, err error)
 
 	// Central lists the files that keep accepts, those first to which most of the graph leads, and says how central an entity of one is.
-	Central(ctx context.Context, keep func(path string) bool) (files []CentralFile, of func(*CentralFile, *sqlite.Entity) float64, err error)
+	Central(ctx context.Context, keep func(path string) bool) (files []CentralFile, of func(*CentralFile, *store.Entity) float64, err error)
 }
 
 // Place is an entity and the line of its file that is shown.
 type Place struct {
-	sqlite.Located
+	store.Located
 	Line int
 }
 
 // CentralFile is a file and how central it is.
 type CentralFile struct {
-	sqlite.File
+	store.File
 	Rank float64
 }
 

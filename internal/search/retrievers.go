@@ -79,7 +79,7 @@ func runRetrievers(ctx context.Context, in *interpretation, req Request, a Advic
 	if in.filter.Active() || out.keep != nil {
 		o.Candidates = max(o.Candidates, filteredChunks)
 	}
-	if overlay := v.Store.Layer(); overlay.Any() {
+	if overlay := v.Store.Overlay(); overlay.Any() {
 		keep := out.keep
 		out.keep = func(doc uint32) bool { return !overlay.Gone(int64(doc)) && (keep == nil || keep(doc)) }
 	}

@@ -14,7 +14,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // shop is a tree of two languages with a name that is in several files.
@@ -35,7 +36,7 @@ var questions = []search.Request{
 // files reads the texts of a tree that does not change.
 type files struct {
 	root  string
-	store *sqlite.View
+	store *store.View
 }
 
 func (f files) Read(ctx context.Context, file int64, from, to int) (string, error) {
@@ -53,20 +54,20 @@ func (f files) Span(ctx context.Context, file int64, from, to int) (string, bool
 }
 
 // unrelated is a graph in which nothing has a relation.
-type unrelated struct{ store *sqlite.View }
+type unrelated struct{ store *store.View }
 
-func (unrelated) Related(context.Context, string, query.Relation, []sqlite.Entity) (related, definitions []search.Place, err error) {
+func (unrelated) Related(context.Context, string, query.Relation, []store.Entity) (related, definitions []search.Place, err error) {
 	return nil, nil, nil
 }
 
-func (g unrelated) Central(ctx context.Context, keep func(string) bool) (out []search.CentralFile, of func(*search.CentralFile, *sqlite.Entity) float64, err error) {
+func (g unrelated) Central(ctx context.Context, keep func(string) bool) (out []search.CentralFile, of func(*search.CentralFile, *store.Entity) float64, err error) {
 	all, err := g.store.Files(ctx)
 	for _, f := range all {
 		if keep(f.Path) {
 			out = append(out, search.CentralFile{File: f})
 		}
 	}
-	return out, func(*search.CentralFile, *sqlite.Entity) float64 { return 0 }, err
+	return out, func(*search.CentralFile, *store.Entity) float64 { return 0 }, err
 }
 
 // withView calls f with something that makes views of one state of an index of the shop, each with a cache of its own or with one that
@@ -90,7 +91,7 @@ func withView(t *testing.T, f func(ctx context.Context, view func(*search.Cache)
 	if _, err := index.Sync(ctx, db, index.Options{Root: root}); err != nil {
 		t.Fatal(err)
 	}
-	if err := db.View(ctx, func(v *sqlite.View) error {
+	if err := db.View(ctx, func(v *store.View) error {
 		segments, err := index.LoadSegments(ctx, v)
 		if err != nil {
 			return err

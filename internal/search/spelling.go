@@ -8,7 +8,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -77,7 +77,7 @@ const few = 3
 func (in *interpretation) defining(ctx context.Context, name, term string, worth float64, out map[int64]float64) error {
 	found := map[int64]float64{}
 	other := 0 // that begin with a capital, when the name does not, or the other way round
-	err := Defined(ctx, in.view, term, func(doc int64, e *sqlite.Entity) {
+	err := Defined(ctx, in.view, term, func(doc int64, e *store.Entity) {
 		if lexical.ExactTerm(e.Name) != term {
 			return
 		}
@@ -103,7 +103,7 @@ func capital(name string) bool {
 // definingNear adds the chunks that define a name of one part, spelled much like a word, that a term stands for.
 func (in *interpretation) definingNear(ctx context.Context, term, word string, out map[int64]float64) error {
 	word = strings.ToLower(word)
-	return Defined(ctx, in.view, term, func(doc int64, e *sqlite.Entity) {
+	return Defined(ctx, in.view, term, func(doc int64, e *store.Entity) {
 		var name lexical.Vocabulary
 		name.Add(strings.ToLower(e.Name), 1)
 		if near := name.Near(word, 1); len(near) > 0 {
@@ -113,7 +113,7 @@ func (in *interpretation) definingNear(ctx context.Context, term, word string, o
 }
 
 // Defined calls f with the symbols of the chunks that have a term among the names they define.
-func Defined(ctx context.Context, v *View, term string, f func(doc int64, e *sqlite.Entity)) error {
+func Defined(ctx context.Context, v *View, term string, f func(doc int64, e *store.Entity)) error {
 	docs, err := lexical.Defining(ctx, v.Index.Segments, v.Store, term)
 	if err != nil {
 		return err

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/rank"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Tests that stand in the file of what they test count as tests.
@@ -19,9 +19,9 @@ func TestTestModule(t *testing.T) {
 		{"rust", "parse_file", 0, false},
 		{"rust", "tests", 0, false},
 		{"python", "tests.parse", 0, false},
-		{"python", "parse", sqlite.FlagTest, true},
+		{"python", "parse", store.FlagTest, true},
 	} {
-		chunk := sqlite.Piece{Qualified: c.qualified, Language: c.language, FileFlags: c.flags}
+		chunk := store.LocatedChunk{Qualified: c.qualified, Language: c.language, FileFlags: c.flags}
 		if got := candidate(rank.Fused{}, &chunk).Test; got != c.want {
 			t.Errorf("%+v: %v", c, got)
 		}

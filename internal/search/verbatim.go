@@ -9,7 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -44,12 +44,12 @@ func (in *interpretation) verbatim(ctx context.Context) error {
 	type place struct {
 		doc    int64
 		at     int // bytes from the beginning of the chunk
-		chunk  sqlite.Piece
+		chunk  store.LocatedChunk
 		behind int // 0 for the program, 1 for its documents
 	}
 	var found []place
-	if err := in.texts(ctx, ids, func(doc uint32, chunk *sqlite.Piece, text string) {
-		if chunk.FileFlags&sqlite.FlagTest != 0 && !q.Tests || rank.IsExample(chunk.Path) {
+	if err := in.texts(ctx, ids, func(doc uint32, chunk *store.LocatedChunk, text string) {
+		if chunk.FileFlags&store.FlagTest != 0 && !q.Tests || rank.IsExample(chunk.Path) {
 			return
 		}
 		if at, ok := phrase.Find(in.view.Index.Analyzer, text); ok {

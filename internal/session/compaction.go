@@ -10,7 +10,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Compaction is what is sent of a session in place of its messages 1 to Upto.
@@ -25,7 +25,7 @@ type Compaction struct {
 // sentMessage is a message of a compaction as it is stored.
 type sentMessage struct {
 	Number int
-	Row    sqlite.MessageRow
+	Row    store.MessageRow
 }
 
 func (s *Store) withCompaction(ctx context.Context, x Session) (Session, error) {
@@ -52,7 +52,7 @@ func (s *Store) Compact(ctx context.Context, idOrName string, o compact.Options)
 	if err != nil || report.TierNumber == int(compact.None) {
 		return x, report, err
 	}
-	row := sqlite.CompactionRow{Session: x.number, Upto: messages[len(messages)-1].Number, Created: s.now().UnixMilli(), Tier: report.Tier, Messages: len(out), Tokens: report.TokensAfter}
+	row := store.CompactionRow{Session: x.number, Upto: messages[len(messages)-1].Number, Created: s.now().UnixMilli(), Tier: report.Tier, Messages: len(out), Tokens: report.TokensAfter}
 	var sent []sentMessage
 	for _, m := range out {
 		stored, err := written(m, row.Created)
@@ -127,7 +127,7 @@ func (s *Store) Sent(ctx context.Context, x Session) ([]conversation.Message, er
 	if err := json.Unmarshal(row.Sent, &sent); err != nil {
 		return nil, fmt.Errorf("%w: what is sent of session %s: %w: `ctx-sys session restore %[2]s` sends its messages as they are", ctxsys.ErrDamaged, x.ID, err)
 	}
-	rows := make([]sqlite.MessageRow, len(sent))
+	rows := make([]store.MessageRow, len(sent))
 	for i, m := range sent {
 		rows[i] = m.Row
 		rows[i].Number = m.Number

@@ -10,7 +10,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Decision is something that was decided.
@@ -31,7 +31,7 @@ type Decision struct {
 	Said         string    `json:"said,omitempty"`   // the words it was made in, when a model wrote it
 }
 
-func decisionOf(r sqlite.DecisionRow) Decision {
+func decisionOf(r store.DecisionRow) Decision {
 	d := Decision{ID: r.ID, Session: r.Session, Message: r.Message, Author: r.Author, Text: r.Text, Reason: r.Reason, Status: r.Status, ReplacedBy: r.ReplacedBy, Note: r.Note, Created: at(r.Created), Source: r.Source, Said: r.Said}
 	json.Unmarshal([]byte(r.Alternatives), &d.Alternatives) // written by this package
 	json.Unmarshal([]byte(r.Related), &d.Related)
@@ -62,7 +62,7 @@ func (s *Store) AddDecision(ctx context.Context, d Decision, replaces int64) (De
 		*text = oneLine(secret.MaskString(*text))
 	}
 	d.Alternatives, d.Related = masked(d.Alternatives), masked(d.Related)
-	row := sqlite.DecisionRow{Session: d.Session, Message: d.Message, Author: d.Author, Text: d.Text, Reason: d.Reason, Status: d.Status, Created: d.Created.UnixMilli(),
+	row := store.DecisionRow{Session: d.Session, Message: d.Message, Author: d.Author, Text: d.Text, Reason: d.Reason, Status: d.Status, Created: d.Created.UnixMilli(),
 		Alternatives: encode(list(d.Alternatives)), Related: encode(list(d.Related))}
 	var err error
 	d.ID, err = s.db.AddDecision(ctx, row, replaces)

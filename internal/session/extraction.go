@@ -7,7 +7,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Extraction is what looking for decisions in a session did.
@@ -83,8 +83,8 @@ func (s *Store) ExtractDecisions(ctx context.Context, idOrName string, w *compac
 }
 
 // writtenRow is what a model wrote of a decision.
-func (s *Store) writtenRow(d compact.Decision, model string) sqlite.DecisionRow {
-	return sqlite.DecisionRow{
+func (s *Store) writtenRow(d compact.Decision, model string) store.DecisionRow {
+	return store.DecisionRow{
 		Message: d.Message, Author: d.Author, Text: clean(d.Text), Reason: clean(d.Reason), Status: "active", Created: s.now().UnixMilli(), Source: model, Said: clean(d.Said),
 		Alternatives: string(maskJSON([]byte(encode(list(d.Alternatives))), map[string]int{})), Related: string(maskJSON([]byte(encode(list(d.Related))), map[string]int{})),
 	}
@@ -92,14 +92,14 @@ func (s *Store) writtenRow(d compact.Decision, model string) sqlite.DecisionRow 
 
 // notes sorts decisions that were found into those to store and those that are known.
 type notes struct {
-	have  []sqlite.DecisionRow
+	have  []store.DecisionRow
 	taken map[int64]bool
-	rows  []sqlite.DecisionRow
+	rows  []store.DecisionRow
 	known []int64
 }
 
 // ruled takes one that rules found.
-func (n *notes) ruled(row sqlite.DecisionRow) {
+func (n *notes) ruled(row store.DecisionRow) {
 	for _, d := range n.have {
 		if d.Text == row.Text || d.Said == row.Text {
 			if !n.taken[d.ID] {
@@ -114,7 +114,7 @@ func (n *notes) ruled(row sqlite.DecisionRow) {
 
 // written takes one that a model wrote. It goes in place of what rules found in that message and still holds, with what they
 // found and the model did not say.
-func (n *notes) written(row sqlite.DecisionRow) {
+func (n *notes) written(row store.DecisionRow) {
 	same := n.same(row)
 	switch {
 	case same == nil:
@@ -136,7 +136,7 @@ func (n *notes) written(row sqlite.DecisionRow) {
 }
 
 // same is the known decision that a row speaks of: in the same message, the one with most words in common.
-func (n *notes) same(row sqlite.DecisionRow) (best *sqlite.DecisionRow) {
+func (n *notes) same(row store.DecisionRow) (best *store.DecisionRow) {
 	most := 0
 	for i := range n.have {
 		d := &n.have[i]

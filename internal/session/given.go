@@ -8,7 +8,7 @@ import (
 	"github.com/cespare/xxhash/v2"
 
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Passage is lines of a source that a conversation is given.
@@ -103,9 +103,9 @@ func (s *Store) Give(ctx context.Context, to *Given, query string, passages []Pa
 	if len(passages) == 0 {
 		return nil
 	}
-	rows := make([]sqlite.GivenRow, len(passages))
+	rows := make([]store.GivenRow, len(passages))
 	for i, p := range passages {
-		r := sqlite.GivenRow{Source: p.Source, Start: p.Start}
+		r := store.GivenRow{Source: p.Source, Start: p.Start}
 		for _, h := range hashes(p.Text) {
 			r.Lines = binary.LittleEndian.AppendUint64(r.Lines, h)
 		}

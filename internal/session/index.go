@@ -11,7 +11,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // index finds messages and decisions by their words and vectors.
@@ -26,9 +26,9 @@ type index struct {
 	recipe  string
 	dim     int // of vectors, 0 without
 	loaded  bool
-	state   sqlite.SaidState // up to which all is here
-	fixed   bool             // storing failed: what is new stays in memory
-	damaged bool             // what is stored cannot be read: it is made anew
+	state   store.SaidState // up to which all is here
+	fixed   bool            // storing failed: what is new stays in memory
+	damaged bool            // what is stored cannot be read: it is made anew
 	docs    []document
 	before  []int32 // the document of the message before, -1 for none
 	after   []int32
@@ -97,7 +97,7 @@ func newIndex(model *embed.Model) *index {
 // reset empties it.
 func (x *index) reset() {
 	x.loaded, x.docs, x.before, x.after, x.last, x.decided, x.stored = false, nil, nil, nil, map[uint32]uint32{}, 0, 0
-	x.state = sqlite.SaidState{}
+	x.state = store.SaidState{}
 	x.segments, x.tail, x.records, x.postings = nil, nil, nil, map[string][]posting{}
 	x.vectors = embed.NewSet(x.dim, nil)
 	x.moved()
@@ -126,7 +126,7 @@ func (x *index) add(d document) {
 }
 
 // load reads what is stored. What was made otherwise, or is damaged, is as good as nothing: it can be made again.
-func (x *index) load(v *sqlite.SessionsView, st sqlite.SaidState) error {
+func (x *index) load(v store.SessionsView, st store.SaidState) error {
 	x.reset()
 	x.loaded, x.state.Epoch = true, st.Epoch
 	if st.Recipe != x.recipe || x.damaged {
@@ -143,10 +143,10 @@ func (x *index) load(v *sqlite.SessionsView, st sqlite.SaidState) error {
 }
 
 func isDamage(err error) bool {
-	return errors.Is(err, lexical.ErrCorrupt) || errors.Is(err, embed.ErrBlock) || errors.Is(err, sqlite.ErrSaidMissing)
+	return errors.Is(err, lexical.ErrCorrupt) || errors.Is(err, embed.ErrBlock) || errors.Is(err, store.ErrSaidMissing)
 }
 
-func (x *index) read(v *sqlite.SessionsView) error {
+func (x *index) read(v store.SessionsView) error {
 	parts, err := v.SaidDocuments()
 	if err != nil {
 		return err
@@ -175,7 +175,7 @@ func (x *index) read(v *sqlite.SessionsView) error {
 	return nil
 }
 
-func (x *index) loadSegments(v *sqlite.SessionsView) error {
+func (x *index) loadSegments(v store.SessionsView) error {
 	rows, err := v.SaidSegments()
 	if err != nil {
 		return err
@@ -212,7 +212,7 @@ func (s *Store) refresh(ctx context.Context) error {
 	x := s.index
 	for range 1000 {
 		whole := true
-		err := s.db.View(ctx, func(v *sqlite.SessionsView) error {
+		err := s.db.View(ctx, func(v store.SessionsView) error {
 			st, err := v.SaidState()
 			if err != nil {
 				return err
@@ -234,7 +234,7 @@ func (s *Store) refresh(ctx context.Context) error {
 			return err
 		}
 		if len(x.tail) >= worthStoring && !x.fixed {
-			if err := s.store(ctx); errors.Is(err, sqlite.ErrMoved) {
+			if err := s.store(ctx); errors.Is(err, store.ErrMoved) {
 				continue // somebody else did
 			} else if err != nil {
 				x.fixed = true // the disk is full, or not ours: that costs the next process time and nothing else
@@ -251,7 +251,7 @@ func (s *Store) refresh(ctx context.Context) error {
 }
 
 // gather indexes what is new, until that is a batch. It reports whether that was all.
-func (x *index) gather(v *sqlite.SessionsView) (whole bool, err error) {
+func (x *index) gather(v store.SessionsView) (whole bool, err error) {
 	room := batchSize
 	sessions, err := v.SessionsSince(x.state.Changed)
 	if err != nil {
@@ -324,7 +324,7 @@ func (s *Store) store(ctx context.Context) error {
 	x := s.index
 	first := x.stored
 	builder := lexical.NewBuilder()
-	c := sqlite.SaidChange{Epoch: x.state.Epoch, Recipe: x.recipe, First: uint32(first), Anew: first == 0}
+	c := store.SaidChange{Epoch: x.state.Epoch, Recipe: x.recipe, First: uint32(first), Anew: first == 0}
 	vectors := embed.NewBlockBuilder(nil)
 	for i, a := range x.tail {
 		doc := uint32(first + i)
@@ -354,14 +354,14 @@ func (s *Store) store(ctx context.Context) error {
 	return s.merge(ctx)
 }
 
-func vectorRow(b *embed.Block) sqlite.VectorRow {
-	return sqlite.VectorRow{First: b.First, Docs: b.Docs, Signs: b.Signs, Codes: b.Codes}
+func vectorRow(b *embed.Block) store.VectorRow {
+	return store.VectorRow{First: b.First, Docs: b.Docs, Signs: b.Signs, Codes: b.Codes}
 }
 
-func saidBlocks(blocks []lexical.Block) []sqlite.SaidBlock {
-	out := make([]sqlite.SaidBlock, len(blocks))
+func saidBlocks(blocks []lexical.Block) []store.SaidBlock {
+	out := make([]store.SaidBlock, len(blocks))
 	for i, b := range blocks {
-		out[i] = sqlite.SaidBlock(b)
+		out[i] = store.SaidBlock(b)
 	}
 	return out
 }
@@ -370,9 +370,9 @@ func saidBlocks(blocks []lexical.Block) []sqlite.SaidBlock {
 func (s *Store) merge(ctx context.Context) error {
 	x := s.index
 	for _, group := range lexical.PlanMerge(x.segments) {
-		c := sqlite.SaidChange{Epoch: x.state.Epoch, Recipe: x.recipe}
+		c := store.SaidChange{Epoch: x.state.Epoch, Recipe: x.recipe}
 		var inputs []lexical.Input
-		err := s.db.View(ctx, func(v *sqlite.SessionsView) error {
+		err := s.db.View(ctx, func(v store.SessionsView) error {
 			for _, g := range group {
 				blocks, err := v.SaidBlocks(g.ID)
 				if err != nil {
@@ -413,7 +413,7 @@ func (s *Store) merge(ctx context.Context) error {
 }
 
 // occurrences hands the documents that hold a term to f, in order.
-func (x *index) occurrences(ctx context.Context, v *sqlite.SessionsView, term string, f func(posting)) error {
+func (x *index) occurrences(ctx context.Context, v store.SessionsView, term string, f func(posting)) error {
 	x.mu.Lock()
 	list, ok := x.known[term]
 	x.mu.Unlock()

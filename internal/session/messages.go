@@ -14,7 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Receipt is what adding messages did.
@@ -62,7 +62,7 @@ func (s *Store) Import(ctx context.Context, data []byte, name string, current bo
 		return Receipt{}, fmt.Errorf("%w: %w", ctxsys.ErrUsage, err)
 	}
 	id := newID()
-	r, err := s.appendTo(ctx, sqlite.SessionRow{ID: id, Name: named(name)}, c.Frame(), c.Messages, "")
+	r, err := s.appendTo(ctx, store.SessionRow{ID: id, Name: named(name)}, c.Frame(), c.Messages, "")
 	r.Notes = conversation.Odd(c.Messages)
 	if err == nil && current {
 		_, err = s.Use(ctx, id)
@@ -81,7 +81,7 @@ func (s *Store) Append(ctx context.Context, idOrName string, data []byte) (Recei
 
 // append adds to a session that is found by id or name, or made.
 func (s *Store) append(ctx context.Context, idOrName string, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
-	var row sqlite.SessionRow
+	var row store.SessionRow
 	switch found, err := s.Find(ctx, idOrName); {
 	case err == nil:
 		row.ID = found.ID
@@ -99,7 +99,7 @@ func (s *Store) append(ctx context.Context, idOrName string, frame conversation.
 	return s.appendTo(ctx, row, frame, messages, metadata)
 }
 
-func (s *Store) appendTo(ctx context.Context, row sqlite.SessionRow, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
+func (s *Store) appendTo(ctx context.Context, row store.SessionRow, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
 	if err := s.tidy(ctx); err != nil {
 		return Receipt{}, err
 	}
@@ -107,14 +107,14 @@ func (s *Store) appendTo(ctx context.Context, row sqlite.SessionRow, frame conve
 	return s.appendRow(ctx, row, frame, messages, metadata)
 }
 
-func (s *Store) appendRow(ctx context.Context, row sqlite.SessionRow, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
+func (s *Store) appendRow(ctx context.Context, row store.SessionRow, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
 	now := s.now().UnixMilli()
 	row.Status, row.Created, row.Updated = Active, now, now
 	masked := map[string]int{}
 	if frame.Format != "" {
 		row.Frame = string(maskJSON([]byte(encode(frame)), masked))
 	}
-	var rows []sqlite.MessageRow
+	var rows []store.MessageRow
 	clean := make([]conversation.Message, 0, len(messages))
 	for i := range messages {
 		stored, m, err := rowOf(&messages[i], now)
@@ -175,16 +175,16 @@ func (s *Store) ends(ctx context.Context, x Session) ([]conversation.Message, er
 }
 
 // rowOf is a message as it is stored, and as it reads then. One that was made here is stored as OpenAI writes it.
-func rowOf(m *conversation.Message, now int64) (sqlite.MessageRow, conversation.Message, error) {
+func rowOf(m *conversation.Message, now int64) (store.MessageRow, conversation.Message, error) {
 	format, raw := m.Raw()
 	if raw == nil {
 		list, _ := conversation.Encode(conversation.OpenAI, []conversation.Message{*m})
 		if len(list) != 1 {
-			return sqlite.MessageRow{}, *m, fmt.Errorf("%w: a message holds results and text: add them one by one", ctxsys.ErrUsage)
+			return store.MessageRow{}, *m, fmt.Errorf("%w: a message holds results and text: add them one by one", ctxsys.ErrUsage)
 		}
 		format, raw = conversation.OpenAI, list[0]
 	}
-	row := sqlite.MessageRow{Role: string(m.Role), Format: string(format), Tags: secret.MaskString(strings.Join(m.Tags, " ")), Created: now, Masked: map[string]int{}}
+	row := store.MessageRow{Role: string(m.Role), Format: string(format), Tags: secret.MaskString(strings.Join(m.Tags, " ")), Created: now, Masked: map[string]int{}}
 	row.Raw, row.Origin = maskJSON(raw, row.Masked), string(m.Origin)
 	for _, record := range m.Before() {
 		row.Before = append(append(row.Before, maskJSON(record, row.Masked)...), '\n')
@@ -256,7 +256,7 @@ func quoted(s string) []byte {
 	return bytes.TrimRight(b.Bytes(), "\n")
 }
 
-func messageOf(r sqlite.MessageRow) (conversation.Message, error) {
+func messageOf(r store.MessageRow) (conversation.Message, error) {
 	m, err := conversation.Decode(conversation.Format(r.Format), r.Raw)
 	if err != nil {
 		return m, err
@@ -286,7 +286,7 @@ func (s *Store) Messages(ctx context.Context, x Session) ([]conversation.Message
 	return messagesOf(rows)
 }
 
-func messagesOf(rows []sqlite.MessageRow) ([]conversation.Message, error) {
+func messagesOf(rows []store.MessageRow) ([]conversation.Message, error) {
 	out := make([]conversation.Message, 0, len(rows))
 	for _, r := range rows {
 		m, err := messageOf(r)
@@ -458,13 +458,13 @@ func (s *Store) Message(ctx context.Context, idOrName string, number int) (Entry
 }
 
 // decisionsOf finds decisions in new messages by their words. The message of a decision is its place among them.
-func decisionsOf(messages []conversation.Message, now int64) (rows []sqlite.DecisionRow) {
+func decisionsOf(messages []conversation.Message, now int64) (rows []store.DecisionRow) {
 	said := slices.DeleteFunc(slices.Clone(messages), func(m conversation.Message) bool { // a summary repeats decisions that were recorded
 		_, _, ok := compact.IsSummary(&m)
 		return ok
 	})
 	for _, d := range compact.Decisions(said) {
-		rows = append(rows, sqlite.DecisionRow{Message: d.Message, Author: decider(messages, d), Text: d.Text, Reason: d.Reason, Alternatives: encode(list(d.Alternatives)), Related: encode(list(d.Related)), Status: "active", Created: now})
+		rows = append(rows, store.DecisionRow{Message: d.Message, Author: decider(messages, d), Text: d.Text, Reason: d.Reason, Alternatives: encode(list(d.Alternatives)), Related: encode(list(d.Related)), Status: "active", Created: now})
 	}
 	return rows
 }

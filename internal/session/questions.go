@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/compact"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Question is something that was asked in a session.
@@ -84,12 +84,12 @@ func (s *Store) keepQuestions(ctx context.Context, x Session, sum Summary) error
 	return s.db.SetQuestions(ctx, x.ID, s.questionRows(x, sum.Asked()), sum.Upto, sum.Author != "")
 }
 
-func (s *Store) questionRows(x Session, open []compact.Question) (rows []sqlite.QuestionRow) {
+func (s *Store) questionRows(x Session, open []compact.Question) (rows []store.QuestionRow) {
 	for _, q := range open {
 		if q.Message < 0 || q.Message > x.Messages {
 			q.Message = 0 // a model's number
 		}
-		rows = append(rows, sqlite.QuestionRow{Session: x.ID, Message: q.Message, Author: q.Author, Text: q.Text, Created: s.now().UnixMilli()})
+		rows = append(rows, store.QuestionRow{Session: x.ID, Message: q.Message, Author: q.Author, Text: q.Text, Created: s.now().UnixMilli()})
 	}
 	return rows
 }

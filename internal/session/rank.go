@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // The weights are from the first five conversations of LoCoMo and of BEAM; docs/conversation.md says what each of them brings.
@@ -60,7 +60,7 @@ var scratches = sync.Pool{New: func() any { return new(scratch) }}
 // and on top of that what the time and the vector are worth. A message is found by what is said around it because an answer
 // need not repeat what it was asked. There is no average length: the length at which words begin to count less
 // is the same for all, so that what is stored elsewhere does not change it.
-func (x *index) rank(ctx context.Context, v *sqlite.SessionsView, q question, allow func(*document) bool, k int) ([]ranked, error) {
+func (x *index) rank(ctx context.Context, v store.SessionsView, q question, allow func(*document) bool, k int) ([]ranked, error) {
 	n := len(x.docs)
 	words := (n + 63) / 64
 	w := scratches.Get().(*scratch)
@@ -211,7 +211,7 @@ func (x *index) speaks(q question, doc int) float64 {
 
 // compare adds what vectors are worth to the best by words, and documents that have no word of the question near them. Nobody looks
 // for those where they cannot be among the k best.
-func (x *index) compare(v *sqlite.SessionsView, q question, best []ranked, score []float64, total float64, allow func(*document) bool, k int) ([]ranked, error) {
+func (x *index) compare(v store.SessionsView, q question, best []ranked, score []float64, total float64, allow func(*document) bool, k int) ([]ranked, error) {
 	codes := func(first uint32) ([]byte, error) { return v.SaidCodes(first) }
 	query := embed.NewQuery(q.vector)
 	for i := range best {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"slices"
 	"strings"
 	"unicode"
@@ -14,7 +15,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
 )
 
 // SearchRequest asks for messages and decisions. The zero value of every field but Query is its default.
@@ -111,7 +111,7 @@ func (s *Store) Search(ctx context.Context, req SearchRequest) ([]Hit, error) {
 			return hits, nil
 		case err == nil:
 			return s.withQuestions(ctx, hits, q, only.ID, req.Limit)
-		case try == 10 && errors.Is(err, sqlite.ErrMoved):
+		case try == 10 && errors.Is(err, store.ErrMoved):
 			return nil, errors.New("other processes change the index of conversations all the time: try again")
 		case try == 10 || ctx.Err() != nil:
 			return hits, err
@@ -119,7 +119,7 @@ func (s *Store) Search(ctx context.Context, req SearchRequest) ([]Hit, error) {
 			s.indexing.Lock()
 			s.index.damaged = true
 			s.indexing.Unlock()
-		case !errors.Is(err, sqlite.ErrMoved):
+		case !errors.Is(err, store.ErrMoved):
 			return hits, err
 		}
 	}
@@ -242,13 +242,13 @@ func (s *Store) find(ctx context.Context, q question, allow func(*document) bool
 	s.indexing.RLock()
 	defer s.indexing.RUnlock()
 	x := s.index
-	err = s.db.View(ctx, func(v *sqlite.SessionsView) error {
+	err = s.db.View(ctx, func(v store.SessionsView) error {
 		st, err := v.SaidState()
 		if err != nil {
 			return err
 		}
 		if st.Epoch != x.state.Epoch {
-			return sqlite.ErrMoved
+			return store.ErrMoved
 		}
 		best, err := x.rank(ctx, v, q, allow, limit)
 		if err != nil {
@@ -269,18 +269,18 @@ func (s *Store) find(ctx context.Context, q question, allow func(*document) bool
 }
 
 // hitOf reads what was found.
-func hitOf(v *sqlite.SessionsView, d document) (Hit, error) {
+func hitOf(v store.SessionsView, d document) (Hit, error) {
 	if d.kind == isDecision {
 		rows, err := v.DecisionsFrom(int64(d.number), 1)
 		if err != nil || len(rows) == 0 {
-			return Hit{}, cmp.Or(err, sqlite.ErrMoved)
+			return Hit{}, cmp.Or(err, store.ErrMoved)
 		}
 		r := rows[0]
 		return Hit{Type: "decision", Session: r.Session, Number: r.Message, Decision: r.ID, Role: r.Author, Text: r.Text, Tokens: (utf8.RuneCountInString(r.Text) + 3) / 4}, nil
 	}
 	rows, err := v.MessagesFrom(int64(d.session), int(d.number), 1)
 	if err != nil || len(rows) == 0 {
-		return Hit{}, cmp.Or(err, sqlite.ErrMoved)
+		return Hit{}, cmp.Or(err, store.ErrMoved)
 	}
 	id, err := v.SessionID(int64(d.session))
 	if err != nil {

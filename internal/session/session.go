@@ -22,7 +22,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // Name is the file of a project's conversations, in the folder of its stores.
@@ -71,7 +72,7 @@ func begin(w func() *compact.Writer) *compact.Writer {
 
 // Store is the open conversations of one project. It is safe for concurrent use.
 type Store struct {
-	db  *sqlite.Sessions
+	db  store.Sessions
 	o   Options
 	now func() time.Time
 
@@ -140,7 +141,7 @@ func (x *Session) Format() conversation.Format {
 // Path is the file the conversations are in.
 func (s *Store) Path() string { return s.db.Path() }
 
-func sessionOf(r sqlite.SessionRow) Session {
+func sessionOf(r store.SessionRow) Session {
 	return Session{ID: r.ID, Name: r.Name, Status: r.Status, Created: at(r.Created), Updated: at(r.Updated), Messages: r.Messages, Tokens: r.Tokens, Summary: r.Summary, number: r.Number, frame: r.Frame}
 }
 
@@ -152,7 +153,7 @@ func newID() string { return "s-" + strings.ToLower(rand.Text()[:10]) }
 // Create makes a session and makes it the current one.
 func (s *Store) Create(ctx context.Context, name string) (Session, error) {
 	now := s.now().UnixMilli()
-	r, err := s.db.AddSession(ctx, sqlite.SessionRow{ID: newID(), Name: named(name), Status: Active, Created: now, Updated: now}, true)
+	r, err := s.db.AddSession(ctx, store.SessionRow{ID: newID(), Name: named(name), Status: Active, Created: now, Updated: now}, true)
 	return sessionOf(r), err
 }
 

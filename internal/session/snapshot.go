@@ -13,7 +13,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // snapshotID is what the session of a client's conversation is called: the same each time.
@@ -40,7 +40,7 @@ func (s *Store) Snapshot(ctx context.Context, client string, data []byte) (Recei
 	frame.After = nil // the next snapshot has it before a message
 	for {
 		r, err := s.snapshot(ctx, client, frame, c.Messages)
-		if errors.Is(err, sqlite.ErrMoved) {
+		if errors.Is(err, store.ErrMoved) {
 			continue
 		}
 		if err == nil { // what its reader was given goes with the compaction
@@ -51,7 +51,7 @@ func (s *Store) Snapshot(ctx context.Context, client string, data []byte) (Recei
 }
 
 func (s *Store) snapshot(ctx context.Context, client string, frame conversation.Frame, messages []conversation.Message) (Receipt, error) {
-	row := sqlite.SessionRow{ID: snapshotID(client), Name: named(client)}
+	row := store.SessionRow{ID: snapshotID(client), Name: named(client)}
 	x, err := s.Find(ctx, row.ID)
 	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 		return Receipt{}, err

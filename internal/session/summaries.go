@@ -11,7 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Summary is what a session was about, as of one of its messages. Each time it is written anew it gets the next version.
@@ -97,7 +97,7 @@ func (sum *Summary) written(ctx context.Context, w *compact.Writer, old *Summary
 
 // keep stores a summary and the questions that are open by it, and returns its version.
 func (s *Store) keep(ctx context.Context, x Session, sum Summary, status string, automatic bool) (int, error) {
-	row := sqlite.SummaryRow{Session: x.number, Upto: sum.Upto, Created: sum.Created.UnixMilli(), Author: sum.Author, Parts: encode(sum.Digest), Note: sum.NoModel}
+	row := store.SummaryRow{Session: x.number, Upto: sum.Upto, Created: sum.Created.UnixMilli(), Author: sum.Author, Parts: encode(sum.Digest), Note: sum.NoModel}
 	version, err := s.db.AddSummary(ctx, row, sum.Digest.String(), status, automatic)
 	if err != nil {
 		return 0, err
@@ -196,7 +196,7 @@ func (s *Store) newestSummary(ctx context.Context, x Session) (*Summary, error) 
 	return nil, nil
 }
 
-func summaryOf(r sqlite.SummaryRow) (Summary, error) {
+func summaryOf(r store.SummaryRow) (Summary, error) {
 	sum := Summary{Version: r.Version, Upto: r.Upto, Created: at(r.Created), Author: r.Author, NoModel: r.Note}
 	if err := json.Unmarshal([]byte(r.Parts), &sum.Digest); err != nil {
 		return sum, fmt.Errorf("%w: summary %d: %w", ctxsys.ErrDamaged, r.Version, err)

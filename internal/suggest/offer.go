@@ -9,7 +9,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Suggestion is something that may help.
@@ -41,7 +41,7 @@ type Offer struct {
 	Relevance                float64 // 0 to 1
 }
 
-func suggestionOf(r sqlite.SuggestionRow) Suggestion {
+func suggestionOf(r store.SuggestionRow) Suggestion {
 	return Suggestion{ID: r.ID, Subscription: r.Subscription, Session: r.Session, Kind: r.Kind, About: r.About, Target: r.Target, Ref: r.Ref, Text: r.Text,
 		Relevance: r.Relevance, Created: at(r.Created), Shown: maybe(r.Shown), Outcome: r.Outcome, Number: r.Number}
 }
@@ -57,7 +57,7 @@ func (s *Store) Offer(ctx context.Context, offers []Offer) (made []Suggestion, e
 	}
 	slices.SortStableFunc(offers, func(a, b Offer) int { return cmp.Compare(b.Relevance, a.Relevance) })
 	now := s.now().UnixMilli()
-	err = s.db.UpdateSuggestions(ctx, func(t *sqlite.SuggestionTx) error {
+	err = s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
 		made = nil
 		if err := t.ForgetSuggestions(now - lasts.Milliseconds()); err != nil {
 			return err
@@ -88,13 +88,13 @@ func (s *Store) Offer(ctx context.Context, offers []Offer) (made []Suggestion, e
 
 // giver is a subscription while an offer is taken, with what it gave before.
 type giver struct {
-	row    sqlite.SubscriptionRow
+	row    store.SubscriptionRow
 	there  bool
-	before []sqlite.SuggestionRow
+	before []store.SuggestionRow
 	given  map[string]bool
 }
 
-func giverOf(ctx context.Context, t *sqlite.SuggestionTx, id string, now int64) (*giver, error) {
+func giverOf(ctx context.Context, t store.SuggestionTx, id string, now int64) (*giver, error) {
 	r, ok, err := t.Subscription(ctx, id)
 	if err != nil {
 		return nil, err
@@ -112,7 +112,7 @@ func (g *giver) refuses(o *Offer, now int64) bool {
 		return true
 	}
 	news := o.Kind == Change || o.Kind == Warning
-	if news && slices.ContainsFunc(g.before, func(r sqlite.SuggestionRow) bool { return pendingSame(&r, o.Kind, o.Target, o.Ref) }) {
+	if news && slices.ContainsFunc(g.before, func(r store.SuggestionRow) bool { return pendingSame(&r, o.Kind, o.Target, o.Ref) }) {
 		return false
 	}
 	for _, r := range g.before {
@@ -129,13 +129,13 @@ func (g *giver) refuses(o *Offer, now int64) bool {
 }
 
 // pendingSame reports whether a row says the same as another suggestion, and nobody saw it yet.
-func pendingSame(r *sqlite.SuggestionRow, kind, target, ref string) bool {
+func pendingSame(r *store.SuggestionRow, kind, target, ref string) bool {
 	return r.Kind == kind && r.Target == target && r.Ref == ref && r.Shown == 0 && r.Outcome == ""
 }
 
 // give stores a suggestion, in the place of the same one that nobody saw.
-func (g *giver) give(t *sqlite.SuggestionTx, o Offer, now int64) (sqlite.SuggestionRow, error) {
-	r := sqlite.SuggestionRow{ID: id("sug"), Subscription: g.row.ID, Session: g.row.Session, Kind: o.Kind, About: masked(o.About), Target: masked(o.Target), Ref: o.Ref,
+func (g *giver) give(t store.SuggestionTx, o Offer, now int64) (store.SuggestionRow, error) {
+	r := store.SuggestionRow{ID: id("sug"), Subscription: g.row.ID, Session: g.row.Session, Kind: o.Kind, About: masked(o.About), Target: masked(o.Target), Ref: o.Ref,
 		Text: masked(o.Text), Relevance: min(1, float64(int(o.Relevance*100+0.5))/100), Created: now}
 	for _, old := range g.before {
 		if pendingSame(&old, r.Kind, r.Target, r.Ref) {
@@ -165,7 +165,7 @@ type Which struct {
 
 // List returns suggestions of the last 7 days, the most relevant first.
 func (s *Store) List(ctx context.Context, w Which) ([]Suggestion, error) {
-	rows, err := s.db.Suggestions(ctx, sqlite.SuggestionFilter{Sessions: w.Sessions, Since: s.now().Add(-lasts).UnixMilli(), Pending: !w.Delivered, Limit: w.Limit,
+	rows, err := s.db.Suggestions(ctx, store.SuggestionFilter{Sessions: w.Sessions, Since: s.now().Add(-lasts).UnixMilli(), Pending: !w.Delivered, Limit: w.Limit,
 		After: w.After, Newest: w.Delivered || w.After != 0})
 	out := []Suggestion{}
 	for _, r := range rows {
@@ -186,7 +186,7 @@ func (s *Store) Shown(ctx context.Context, ids []string) error {
 		return nil
 	}
 	now := s.now().UnixMilli()
-	return s.db.UpdateSuggestions(ctx, func(t *sqlite.SuggestionTx) error {
+	return s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
 		for _, id := range ids {
 			r, ok, err := t.Suggestion(ctx, id)
 			if err != nil {
@@ -199,7 +199,7 @@ func (s *Store) Shown(ctx context.Context, ids []string) error {
 			if err := t.SetSuggestion(r); err != nil {
 				return err
 			}
-			if err := count(ctx, t, r.Subscription, func(s *sqlite.SubscriptionRow) { s.Delivered++ }); err != nil {
+			if err := count(ctx, t, r.Subscription, func(s *store.SubscriptionRow) { s.Delivered++ }); err != nil {
 				return err
 			}
 		}
@@ -213,7 +213,7 @@ func (s *Store) Judge(ctx context.Context, id, outcome string) (out Suggestion, 
 		return out, fmt.Errorf("%w: unknown outcome %q: use %s", ctxsys.ErrUsage, outcome, strings.Join(Outcomes, ", "))
 	}
 	now := s.now().UnixMilli()
-	err = s.db.UpdateSuggestions(ctx, func(t *sqlite.SuggestionTx) error {
+	err = s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
 		r, ok, err := t.Suggestion(ctx, id)
 		if err != nil {
 			return err
@@ -232,7 +232,7 @@ func (s *Store) Judge(ctx context.Context, id, outcome string) (out Suggestion, 
 		if err := t.SetSuggestion(r); err != nil {
 			return err
 		}
-		return count(ctx, t, r.Subscription, func(s *sqlite.SubscriptionRow) {
+		return count(ctx, t, r.Subscription, func(s *store.SubscriptionRow) {
 			if unseen {
 				s.Delivered++
 			}
@@ -249,7 +249,7 @@ func (s *Store) Judge(ctx context.Context, id, outcome string) (out Suggestion, 
 }
 
 // count changes the counts of a subscription, unless it was removed.
-func count(ctx context.Context, t *sqlite.SuggestionTx, id string, f func(*sqlite.SubscriptionRow)) error {
+func count(ctx context.Context, t store.SuggestionTx, id string, f func(*store.SubscriptionRow)) error {
 	r, ok, err := t.Subscription(ctx, id)
 	if err != nil || !ok {
 		return err

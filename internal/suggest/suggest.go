@@ -18,7 +18,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // Name is the file of suggestions, in the folder of a project's stores. Memories are in it too.
@@ -92,7 +93,7 @@ const (
 
 // Store is the subscriptions and suggestions of one project. It is safe for concurrent use, by several processes too.
 type Store struct {
-	db  *sqlite.Memory
+	db  store.Memory
 	now func() time.Time
 }
 
@@ -150,7 +151,7 @@ type New struct {
 	Minimum  *float64 // 0.5
 }
 
-func subscriptionOf(r sqlite.SubscriptionRow) Subscription {
+func subscriptionOf(r store.SubscriptionRow) Subscription {
 	s := Subscription{ID: r.ID, Session: r.Session, Pattern: Pattern{r.Kind, r.Value, r.Scope}, Trigger: r.Cause, Due: maybe(r.Due), Minimum: r.Minimum, Status: r.Status,
 		Created: at(r.Created), Fired: maybe(r.Fired), Delivered: r.Delivered, Used: r.Used, Dismissed: r.Dismissed}
 	if r.Every > 0 {
@@ -183,7 +184,7 @@ func (s *Store) Subscribe(ctx context.Context, n New) (Subscription, error) {
 	if err != nil {
 		return Subscription{}, err
 	}
-	err = s.db.UpdateSuggestions(ctx, func(t *sqlite.SuggestionTx) error {
+	err = s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
 		all, err := t.ActiveSubscriptions(ctx, row.Cause)
 		if err != nil {
 			return err
@@ -203,11 +204,11 @@ func (s *Store) Subscribe(ctx context.Context, n New) (Subscription, error) {
 }
 
 // same reports whether two subscriptions ask for the same thing.
-func same(a, b *sqlite.SubscriptionRow) bool {
+func same(a, b *store.SubscriptionRow) bool {
 	return a.Session == b.Session && a.Kind == b.Kind && a.Value == b.Value && a.Scope == b.Scope && a.Every == b.Every && a.Minimum == b.Minimum && (a.Every > 0 || a.Due == b.Due)
 }
 
-func (s *Store) check(n New) (r sqlite.SubscriptionRow, err error) {
+func (s *Store) check(n New) (r store.SubscriptionRow, err error) {
 	if n.Trigger == "" {
 		n.Trigger = FileChange
 	}
@@ -223,7 +224,7 @@ func (s *Store) check(n New) (r sqlite.SubscriptionRow, err error) {
 		return r, err
 	}
 	now := s.now()
-	r = sqlite.SubscriptionRow{ID: id("sub"), Session: n.Session, Kind: n.Pattern.Type, Value: n.Pattern.Value, Scope: n.Pattern.Scope, Cause: n.Trigger,
+	r = store.SubscriptionRow{ID: id("sub"), Session: n.Session, Kind: n.Pattern.Type, Value: n.Pattern.Value, Scope: n.Pattern.Scope, Cause: n.Trigger,
 		Minimum: usualMinimum, Status: Active, Created: now.UnixMilli()}
 	if n.Minimum != nil {
 		if r.Minimum = *n.Minimum; !(r.Minimum >= 0 && r.Minimum <= 1) {
@@ -255,7 +256,7 @@ func (s *Store) Subscriptions(ctx context.Context, trigger, status string) ([]Su
 
 // SetStatus pauses, resumes or completes a subscription. One that is completed stays so.
 func (s *Store) SetStatus(ctx context.Context, id, status string) (out Subscription, err error) {
-	err = s.db.UpdateSuggestions(ctx, func(t *sqlite.SuggestionTx) error {
+	err = s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
 		r, err := subscription(ctx, t, id)
 		if err != nil {
 			return err
@@ -278,7 +279,7 @@ func (s *Store) SetStatus(ctx context.Context, id, status string) (out Subscript
 
 // Remove deletes a subscription with what it gave, and returns how many suggestions those were.
 func (s *Store) Remove(ctx context.Context, id string) (suggestions int64, err error) {
-	err = s.db.UpdateSuggestions(ctx, func(t *sqlite.SuggestionTx) error {
+	err = s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
 		if _, err := subscription(ctx, t, id); err != nil {
 			return err
 		}
@@ -288,7 +289,7 @@ func (s *Store) Remove(ctx context.Context, id string) (suggestions int64, err e
 	return suggestions, err
 }
 
-func subscription(ctx context.Context, t *sqlite.SuggestionTx, id string) (sqlite.SubscriptionRow, error) {
+func subscription(ctx context.Context, t store.SuggestionTx, id string) (store.SubscriptionRow, error) {
 	r, ok, err := t.Subscription(ctx, id)
 	if err == nil && !ok {
 		err = fmt.Errorf("%w: there is no subscription %s", ctxsys.ErrNotFound, id)
@@ -300,14 +301,14 @@ func subscription(ctx context.Context, t *sqlite.SuggestionTx, id string) (sqlit
 // Each time is given to one caller, whichever process it is in. The times that passed while nobody looked are one.
 func (s *Store) Due(ctx context.Context) (out []Subscription, err error) {
 	now := s.now().UnixMilli()
-	due := func(rows []sqlite.SubscriptionRow) bool {
-		return slices.ContainsFunc(rows, func(r sqlite.SubscriptionRow) bool { return r.Due <= now })
+	due := func(rows []store.SubscriptionRow) bool {
+		return slices.ContainsFunc(rows, func(r store.SubscriptionRow) bool { return r.Due <= now })
 	}
 	rows, err := s.db.Subscriptions(ctx, "", Schedule, Active)
 	if err != nil || !due(rows) {
 		return nil, err
 	}
-	err = s.db.UpdateSuggestions(ctx, func(t *sqlite.SuggestionTx) error {
+	err = s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
 		for _, r := range rows {
 			r, ok, err := t.Subscription(ctx, r.ID)
 			if err != nil {

@@ -1,0 +1,73 @@
+package store
+
+import (
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// Overlay is what lies over the stored state: files whose text is another one than was indexed, because somebody is typing
+// it, or because they changed on the disk and the index is behind. A view has the overlay that the database had when the view was taken; rows of files in the overlay come from it, those
+// of others from the database. Edges that leave a file in the overlay are those of its text there; whole lists of edges, entities
+// by what they are connected with, and vectors are of what is stored. A overlay is never changed once a database has it.
+type Overlay struct {
+	Over    string                                     // the generation of the index that it is over
+	Segment int64                                      // its number, negative and of no other overlay of the process
+	Block   func(term string) (data []byte, err error) // of that segment, see View.Block
+
+	files map[int64]*OverlayFile
+	paths map[string]*OverlayFile
+	gone  map[int64]bool     // stored chunks that are not in the overlay's text
+	docs  map[int64]docPlace // of the files in the overlay
+}
+
+type docPlace struct {
+	file  *OverlayFile
+	chunk int
+}
+
+// OverlayFile is a file in an overlay. Entities are in source order, the file itself first, Chunks in source order. A chunk that
+// is in the stored text too has the number that it has there.
+type OverlayFile struct {
+	File     File
+	Entities []Entity
+	Chunks   []Chunk
+	Edges    []Edge // that leave its entities, by source
+	Text     []byte // credentials masked
+	Gone     bool   // there is no such file any more; it has nothing but File
+}
+
+// NewOverlay returns a overlay of files. Gone are the stored documents of them that are no more.
+func NewOverlay(files []*OverlayFile, gone []int64) *Overlay {
+	o := &Overlay{files: map[int64]*OverlayFile{}, paths: map[string]*OverlayFile{}, gone: map[int64]bool{}, docs: map[int64]docPlace{}}
+	for _, f := range files {
+		o.files[f.File.ID], o.paths[f.File.Path] = f, f
+		for i, c := range f.Chunks {
+			o.docs[c.ID] = docPlace{f, i}
+		}
+	}
+	for _, doc := range gone {
+		o.gone[doc] = true
+	}
+	return o
+}
+
+// Gone reports whether a document is not in the text that the overlay has of its file. A nil overlay has nothing of the kind.
+func (o *Overlay) Gone(doc int64) bool { return o != nil && o.gone[doc] }
+
+// Any reports whether the overlay holds a file.
+func (o *Overlay) Any() bool { return o != nil && len(o.files) > 0 }
+
+func (f *OverlayFile) row() (File, error) {
+	if f.Gone {
+		return File{}, ctxsys.ErrNotFound
+	}
+	return f.File, nil
+}
+
+func (f *OverlayFile) chunkAt(offset int) int64 {
+	if i := slices.IndexFunc(f.Chunks, func(c Chunk) bool { return c.EndByte > offset }); i >= 0 {
+		return f.Chunks[i].ID
+	}
+	return 0
+}

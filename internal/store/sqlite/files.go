@@ -1,0 +1,386 @@
+package sqlite
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"iter"
+	"strconv"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+)
+
+const fileColumns = "id, path, size, mtime, hash, language, lines, flags, errors, next_entity, spaces"
+
+func scanFile(scan func(...any) error) (f store.File, err error) {
+	var path []byte
+	err = scan(&f.ID, &path, &f.Size, &f.ModTime, &f.Hash, &f.Language, &f.Lines, &f.Flags, &f.Errors, &f.NextEntity, &f.Spaces)
+	f.Path = string(path)
+	return f, err
+}
+
+func (d *queries) Files(ctx context.Context) ([]store.File, error) {
+	rows, err := d.stmts.get("SELECT " + fileColumns + " FROM files").Query()
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []store.File
+	for rows.Next() {
+		f, err := scanFile(rows.Scan)
+		if err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, f)
+	}
+	return out, wrap(rows.Err())
+}
+
+func (d *queries) IndexedFiles(ctx context.Context) ([]store.File, error) {
+	var all sql.NullString
+	err := d.stmts.get("SELECT group_concat(id || ' ' || size || ' ' || mtime || ' ' || flags || ' ' || language || ' ' || path, x'00') FROM files WHERE flags & ? = 0").
+		QueryRow(store.FlagsOut).Scan(&all)
+	if err != nil || !all.Valid {
+		return nil, wrap(err)
+	}
+	out := make([]store.File, 0, strings.Count(all.String, "\x00")+1)
+	for row := range strings.SplitSeq(all.String, "\x00") {
+		var f store.File
+		var err error
+		number := func() (n int64) {
+			text, rest, _ := strings.Cut(row, " ")
+			n, wrong := strconv.ParseInt(text, 10, 64)
+			row, err = rest, cmp.Or(err, wrong)
+			return n
+		}
+		f.ID, f.Size, f.ModTime, f.Flags = number(), number(), number(), int(number())
+		f.Language, f.Path, _ = strings.Cut(row, " ")
+		if err != nil {
+			return nil, fmt.Errorf("%w: a row of files: %w", ctxsys.ErrCorrupt, err)
+		}
+		out = append(out, f)
+	}
+	return out, nil
+}
+
+func (d *queries) FileByPath(ctx context.Context, path string) (store.File, error) {
+	return d.oneFile("SELECT "+fileColumns+" FROM files WHERE path = ?", []byte(path))
+}
+
+func (d *queries) FileByID(ctx context.Context, id int64) (store.File, error) {
+	return d.oneFile("SELECT "+fileColumns+" FROM files WHERE id = ?", id)
+}
+
+func (d *queries) oneFile(query string, arg any) (store.File, error) {
+	f, err := scanFile(d.stmts.get(query).QueryRow(arg).Scan)
+	if errors.Is(err, sql.ErrNoRows) {
+		return store.File{}, ctxsys.ErrNotFound
+	}
+	return f, wrap(err)
+}
+
+func (d *queries) Content(ctx context.Context, file int64) ([]byte, error) {
+	var b []byte
+	err := d.stmts.get("SELECT text FROM contents WHERE file = ?").QueryRow(file).Scan(&b)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, ctxsys.ErrNotFound
+	}
+	return b, wrap(err)
+}
+
+func (d *queries) Decls(ctx context.Context, file int64) ([]byte, error) {
+	return d.fact("SELECT decls FROM facts WHERE file = ?", file)
+}
+
+func (d *queries) Uses(ctx context.Context, file int64) ([]byte, error) {
+	return d.fact("SELECT uses FROM facts WHERE file = ?", file)
+}
+
+func (d *queries) fact(query string, file int64) ([]byte, error) {
+	var b []byte
+	err := d.stmts.get(query).QueryRow(file).Scan(&b)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return b, wrap(err)
+}
+
+func (d *queries) EachMentions(ctx context.Context, f func(file int64, mentions []byte)) error {
+	rows, err := d.stmts.get("SELECT file, mentions FROM facts").Query()
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	var b sql.RawBytes
+	for rows.Next() {
+		var file int64
+		if err := rows.Scan(&file, &b); err != nil {
+			return wrap(err)
+		}
+		f(file, b)
+	}
+	return wrap(rows.Err())
+}
+
+func (d *queries) Users(ctx context.Context, file int64) (n int, err error) {
+	err = d.stmts.get("SELECT COUNT(*) FROM (SELECT 1 FROM links WHERE target = ? LIMIT ?)").QueryRow(file, store.MaxUsers).Scan(&n)
+	return n, wrap(err)
+}
+
+func (d *queries) UsersOf(ctx context.Context, files []int64) (map[int64]int, error) {
+	return d.counted(`SELECT value, (SELECT COUNT(*) FROM (SELECT 1 FROM links WHERE target = value LIMIT ?)) FROM json_each(?)`, store.MaxUsers, idList(files))
+}
+
+func (d *queries) UsesOf(ctx context.Context, ids []int64) (map[int64]int, error) {
+	return d.counted(`SELECT value, (SELECT COUNT(*) FROM (SELECT 1 FROM edges WHERE target = value AND kind <> ? LIMIT ?)) FROM json_each(?)`,
+		store.KindNumber(ctxsys.Documents), store.MaxUsers, idList(ids))
+}
+
+// counted reads pairs of an id and a number.
+func (d *queries) counted(query string, args ...any) (map[int64]int, error) {
+	rows, err := d.stmts.get(query).Query(args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	out := map[int64]int{}
+	for rows.Next() {
+		var id int64
+		var n int
+		if err := rows.Scan(&id, &n); err != nil {
+			return nil, wrap(err)
+		}
+		if n > 0 {
+			out[id] = n
+		}
+	}
+	return out, wrap(rows.Err())
+}
+
+func (d *queries) Linked(ctx context.Context, file int64, most int) ([]store.FileLink, error) {
+	rows, err := d.stmts.get(`SELECT target, edges FROM links WHERE source = ?1
+		UNION ALL SELECT source, edges FROM links WHERE target = ?1 LIMIT ?2`).Query(file, most+1)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []store.FileLink
+	for rows.Next() {
+		var l store.FileLink
+		if err := rows.Scan(&l.File, &l.Edges); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, l)
+	}
+	if len(out) > most {
+		out = nil
+	}
+	return out, wrap(rows.Err())
+}
+
+func (d *queries) AllLinks(ctx context.Context, f func(source, target int64, edges int)) error {
+	rows, err := d.stmts.get("SELECT source, target, edges FROM links").Query()
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var s, t int64
+		var n int
+		if err := rows.Scan(&s, &t, &n); err != nil {
+			return wrap(err)
+		}
+		f(s, t, n)
+	}
+	return wrap(rows.Err())
+}
+
+func (d *queries) ChunkIDs(ctx context.Context, file int64) ([]int64, error) {
+	return d.ids("SELECT id FROM chunks WHERE file = ? ORDER BY id", file)
+}
+
+func (d *queries) ChunkRange(ctx context.Context, file int64) (first, last int64, err error) {
+	err = d.stmts.get("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), -1) FROM chunks WHERE file = ?").QueryRow(file).Scan(&first, &last)
+	return first, last, wrap(err)
+}
+
+func (d *queries) ChunksFrom(ctx context.Context, first, last int64, bytes int) ([]int64, error) {
+	return d.ids("SELECT id FROM chunks WHERE id BETWEEN ? AND ? AND end_byte - start_byte >= ?", first, last, bytes)
+}
+
+func (d *queries) LastChunk(ctx context.Context) (int64, error) {
+	var n int64
+	err := d.stmts.get("SELECT COALESCE(MAX(id), 0) FROM chunks").QueryRow().Scan(&n)
+	return n, wrap(err)
+}
+
+func (d *queries) Chunk(ctx context.Context, id int64) (store.Chunk, error) {
+	c := store.Chunk{ID: id}
+	err := d.stmts.get("SELECT file, entity, start_line, end_line, start_byte, end_byte FROM chunks WHERE id = ?").
+		QueryRow(id).Scan(&c.File, &c.Entity, &c.StartLine, &c.EndLine, &c.StartByte, &c.EndByte)
+	if errors.Is(err, sql.ErrNoRows) {
+		return c, ctxsys.ErrNotFound
+	}
+	return c, wrap(err)
+}
+
+func (d *queries) FileChunks(ctx context.Context, file int64) ([]store.Chunk, error) {
+	rows, err := d.stmts.get("SELECT id, entity, start_line, end_line, start_byte, end_byte FROM chunks WHERE file = ? ORDER BY start_byte").Query(file)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []store.Chunk
+	for rows.Next() {
+		c := store.Chunk{File: file}
+		if err := rows.Scan(&c.ID, &c.Entity, &c.StartLine, &c.EndLine, &c.StartByte, &c.EndByte); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, c)
+	}
+	return out, wrap(rows.Err())
+}
+
+func (d *queries) Segments(ctx context.Context) ([]store.Segment, error) {
+	rows, err := d.stmts.get("SELECT id, data, deletions FROM segments ORDER BY id").Query()
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []store.Segment
+	for rows.Next() {
+		var s store.Segment
+		if err := rows.Scan(&s.ID, &s.Data, &s.Deletions); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, s)
+	}
+	return out, wrap(rows.Err())
+}
+
+func (d *queries) Block(ctx context.Context, segment int64, term string) (data []byte, err error) {
+	err = d.stmts.get("SELECT data FROM blocks WHERE segment = ? AND term <= ? ORDER BY term DESC LIMIT 1").
+		QueryRow(segment, []byte(term)).Scan(&data)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return data, wrap(err)
+}
+
+func (d *queries) EachBlock(ctx context.Context, segment int64, from, to string, most int, f func(term string, size int, data []byte) error) error {
+	rows, err := d.stmts.get(`SELECT term, length(data), CASE WHEN length(data) <= ?1 THEN data END FROM blocks WHERE segment = ?2 AND term < ?4
+		AND term >= COALESCE((SELECT MAX(term) FROM blocks WHERE segment = ?2 AND term <= ?3), ?3) ORDER BY term`).
+		Query(most, segment, []byte(from), []byte(to))
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var term, data sql.RawBytes
+		var size int
+		if err := rows.Scan(&term, &size, &data); err != nil {
+			return wrap(err)
+		}
+		if err := f(string(term), size, data); err != nil {
+			return err
+		}
+	}
+	return wrap(rows.Err())
+}
+
+func (d *queries) Blocks(ctx context.Context, segment int64) iter.Seq2[[]byte, error] {
+	return func(yield func([]byte, error) bool) {
+		rows, err := d.stmts.get("SELECT data FROM blocks WHERE segment = ? ORDER BY term").Query(segment)
+		if err != nil {
+			yield(nil, err)
+			return
+		}
+		defer rows.Close()
+		var data sql.RawBytes
+		for rows.Next() {
+			if err := rows.Scan(&data); !yield(data, wrap(err)) || err != nil {
+				return
+			}
+		}
+		if err := rows.Err(); err != nil {
+			yield(nil, wrap(err))
+		}
+	}
+}
+
+func (d *queries) Meta(ctx context.Context, key string) (string, error) {
+	var v string
+	err := d.stmts.get("SELECT value FROM meta WHERE key = ?").QueryRow(key).Scan(&v)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = nil
+	}
+	return v, wrap(err)
+}
+
+func (d *queries) LocatedChunks(ctx context.Context, ids []int64) ([]store.LocatedChunk, error) {
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := d.stmts.get(`SELECT c.id, c.file, c.entity, c.start_line, c.end_line, c.start_byte, c.end_byte,
+			e.type, e.name, e.qualified, e.ordinal, e.start_line
+		FROM json_each(?) AS j CROSS JOIN chunks AS c ON c.id = j.value CROSS JOIN entities AS e ON e.id = c.entity`).Query(string(list))
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	out := make([]store.LocatedChunk, 0, len(ids))
+	for rows.Next() {
+		var p store.LocatedChunk
+		var typ int
+		if err := rows.Scan(&p.ID, &p.File, &p.Entity, &p.StartLine, &p.EndLine, &p.StartByte, &p.EndByte,
+			&typ, &p.Name, &p.Qualified, &p.Ordinal, &p.EntityLine); err != nil {
+			return nil, wrap(err)
+		}
+		if typ >= 0 && typ < len(ctxsys.EntityTypes) {
+			p.Type = ctxsys.EntityTypes[typ]
+		}
+		out = append(out, p)
+	}
+	return out, wrap(rows.Err())
+}
+
+func (d *queries) ChunkAt(ctx context.Context, file int64, offset int) (int64, error) {
+	var id int64
+	err := d.stmts.get("SELECT id FROM chunks WHERE file = ? AND end_byte > ? ORDER BY start_byte LIMIT 1").QueryRow(file, offset).Scan(&id)
+	if errors.Is(err, sql.ErrNoRows) {
+		return 0, nil
+	}
+	return id, wrap(err)
+}
+
+func (d *queries) ChunksOf(ctx context.Context, entities []int64) (map[int64]int64, error) {
+	list, err := json.Marshal(entities)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := d.stmts.get(`SELECT e.id, (SELECT c.id FROM chunks AS c WHERE c.file = e.id >> 20 AND c.end_byte > e.start_byte
+			ORDER BY c.start_byte LIMIT 1)
+		FROM json_each(?) AS j CROSS JOIN entities AS e ON e.id = j.value WHERE e.id > 0`).Query(string(list))
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	out := make(map[int64]int64, len(entities))
+	for rows.Next() {
+		var id int64
+		var doc sql.NullInt64
+		if err := rows.Scan(&id, &doc); err != nil {
+			return nil, wrap(err)
+		}
+		if doc.Valid {
+			out[id] = doc.Int64
+		}
+	}
+	return out, wrap(rows.Err())
+}

@@ -1,0 +1,195 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+)
+
+const entityColumns = `id, parent, type, name, qualified, ordinal, start_line, end_line, start_byte, end_byte, body_byte,
+	exported, signature, doc, metadata`
+
+func scanEntity(scan func(...any) error) (e store.Entity, err error) {
+	var parent sql.NullInt64
+	var typ int
+	var metadata string
+	err = scan(&e.ID, &parent, &typ, &e.Name, &e.Qualified, &e.Ordinal, &e.StartLine, &e.EndLine,
+		&e.StartByte, &e.EndByte, &e.BodyByte, &e.Exported, &e.Signature, &e.Doc, &metadata)
+	if err != nil {
+		return e, err
+	}
+	if typ < 0 || typ >= len(ctxsys.EntityTypes) {
+		return e, fmt.Errorf("%w: entity type %d", ctxsys.ErrCorrupt, typ)
+	}
+	e.Parent, e.Type = parent.Int64, ctxsys.EntityTypes[typ]
+	if metadata != "" {
+		if err := json.Unmarshal([]byte(metadata), &e.Metadata); err != nil {
+			return e, fmt.Errorf("%w: metadata of entity %d: %w", ctxsys.ErrCorrupt, e.ID, err)
+		}
+	}
+	return e, nil
+}
+
+func (d *queries) entities(query string, args ...any) ([]store.Entity, error) {
+	rows, err := d.stmts.get(query).Query(args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []store.Entity
+	for rows.Next() {
+		e, err := scanEntity(rows.Scan)
+		if err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, e)
+	}
+	return out, wrap(rows.Err())
+}
+
+func (d *queries) Entity(ctx context.Context, id int64) (store.Entity, error) {
+	return d.entity("SELECT "+entityColumns+" FROM entities WHERE id = ?", id)
+}
+
+func (d *queries) entity(query string, args ...any) (store.Entity, error) {
+	e, err := scanEntity(d.stmts.get(query).QueryRow(args...).Scan)
+	if errors.Is(err, sql.ErrNoRows) {
+		return e, ctxsys.ErrNotFound
+	}
+	return e, wrap(err)
+}
+
+func (d *queries) FileEntities(ctx context.Context, file int64) ([]store.Entity, error) {
+	return d.entities("SELECT "+entityColumns+" FROM entities WHERE id BETWEEN ? AND ? ORDER BY start_byte, id",
+		file<<store.EntityBits, (file+1)<<store.EntityBits-1)
+}
+
+func (d *queries) FileSpans(ctx context.Context, file int64) ([]store.Span, error) {
+	rows, err := d.stmts.get("SELECT id, type, start_line, end_line, start_byte, end_byte FROM entities WHERE id BETWEEN ? AND ? ORDER BY start_byte, id").
+		Query(store.FileEntity(file), store.FileEntity(file+1)-1)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []store.Span
+	for rows.Next() {
+		var s store.Span
+		var typ sql.NullInt64
+		if err := rows.Scan(&s.ID, &typ, &s.StartLine, &s.EndLine, &s.StartByte, &s.EndByte); err != nil {
+			return nil, wrap(err)
+		}
+		if s.Type, err = entityType(typ); err != nil {
+			return nil, err
+		}
+		out = append(out, s)
+	}
+	return out, wrap(rows.Err())
+}
+
+func (d *queries) Named(ctx context.Context, name string, limit int) ([]store.Entity, error) {
+	return d.entities("SELECT "+entityColumns+" FROM entities WHERE name = ?1 COLLATE NOCASE ORDER BY name <> ?1, id LIMIT ?2", name, limit)
+}
+
+func (d *queries) HasStem(ctx context.Context, stem string) (found bool, err error) {
+	err = d.stmts.get(`SELECT EXISTS (SELECT 1 FROM entities WHERE name >= (? || '.') COLLATE NOCASE AND name < (? || '/') COLLATE NOCASE)`).QueryRow(stem, stem).Scan(&found)
+	return found, wrap(err)
+}
+
+func (d *queries) EachSymbol(ctx context.Context, name string, f func(store.Symbol)) error {
+	rows, err := d.stmts.get(`SELECT id, type, qualified, (SELECT type FROM entities AS p WHERE p.id = e.parent)
+		FROM entities AS e WHERE name = ? COLLATE NOCASE AND name = ? AND id > 0 ORDER BY id`).
+		Query(name, name)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var s store.Symbol
+		var typ, inside sql.NullInt64
+		if err := rows.Scan(&s.ID, &typ, &s.Qualified, &inside); err != nil {
+			return wrap(err)
+		}
+		if s.Type, err = entityType(typ); err != nil {
+			return err
+		}
+		if s.Inside, err = entityType(inside); err != nil {
+			return err
+		}
+		if store.EntityNumber(s.ID) > 0 {
+			f(s)
+		}
+	}
+	return wrap(rows.Err())
+}
+
+// entityType reads a stored type, that of nothing when there is none.
+func entityType(stored sql.NullInt64) (ctxsys.EntityType, error) {
+	switch {
+	case !stored.Valid:
+		return "", nil
+	case stored.Int64 < 0 || stored.Int64 >= int64(len(ctxsys.EntityTypes)):
+		return "", fmt.Errorf("%w: entity type %d", ctxsys.ErrCorrupt, stored.Int64)
+	}
+	return ctxsys.EntityTypes[stored.Int64], nil
+}
+
+func (d *queries) Modules(ctx context.Context) ([]store.Entity, error) {
+	return d.entities("SELECT " + entityColumns + " FROM entities WHERE id < 0 ORDER BY qualified")
+}
+
+func (d *queries) Children(ctx context.Context, parent int64) ([]store.Entity, error) {
+	if parent < 0 {
+		return d.entities("SELECT "+entityColumns+" FROM entities WHERE parent = ? AND id < 0 ORDER BY qualified, id", parent)
+	}
+	inside, err := d.entities("SELECT "+entityColumns+" FROM entities WHERE parent = ? AND id BETWEEN ? AND ? ORDER BY start_byte, id",
+		parent, store.FileOf(parent)<<store.EntityBits, (store.FileOf(parent)+1)<<store.EntityBits-1)
+	if err != nil {
+		return nil, err
+	}
+	elsewhere, err := d.entities("SELECT "+entityColumns+" FROM entities AS e WHERE parent = ? AND parent > 0 AND parent >> 20 <> id >> 20"+
+		" ORDER BY "+inPlace, parent)
+	return append(inside, elsewhere...), err
+}
+
+func (d *queries) EachEntity(ctx context.Context, f func(store.Entity) bool) error {
+	rows, err := d.stmts.get("SELECT " + entityColumns + " FROM entities ORDER BY id").Query()
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		e, err := scanEntity(rows.Scan)
+		if err != nil {
+			return wrap(err)
+		}
+		if !f(e) {
+			break
+		}
+	}
+	return wrap(rows.Err())
+}
+
+func (d *queries) SymbolNames(ctx context.Context) ([]string, error) {
+	rows, err := d.stmts.get("SELECT DISTINCT name COLLATE BINARY FROM entities").Query()
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []string
+	for rows.Next() {
+		var name string
+		if err := rows.Scan(&name); err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, name)
+		if len(out)%4096 == 0 && ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+	}
+	return out, wrap(rows.Err())
+}

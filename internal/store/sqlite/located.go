@@ -1,0 +1,123 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"strconv"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+)
+
+const placeColumns = `e.id, e.parent, e.type, e.name, e.qualified, e.ordinal, e.start_line, e.end_line, e.start_byte, e.end_byte,
+	e.exported, '', '', '', f.path, f.language, f.flags`
+
+func (d *queries) Located(ctx context.Context, ids []int64) ([]store.Located, error) {
+	return d.located(`SELECT e.id, e.parent, e.type, e.name, e.qualified, e.ordinal, e.start_line, e.end_line, e.start_byte, e.end_byte,
+			e.exported, e.signature, e.doc, e.metadata, f.path, f.language, f.flags
+		FROM json_each(?) AS j CROSS JOIN entities AS e ON e.id = j.value LEFT JOIN files AS f ON f.id = e.id >> 20`, idList(ids))
+}
+
+func (d *queries) Places(ctx context.Context, ids []int64) ([]store.Located, error) {
+	return d.located(`SELECT `+placeColumns+`
+		FROM json_each(?) AS j CROSS JOIN entities AS e ON e.id = j.value LEFT JOIN files AS f ON f.id = e.id >> 20`, idList(ids))
+}
+
+func (d *queries) MembersNamed(ctx context.Context, name string, parents []int64) ([]store.Located, error) {
+	return d.located(`SELECT `+placeColumns+`
+		FROM entities AS e CROSS JOIN files AS f ON f.id = e.id >> 20
+		WHERE e.name = ?1 COLLATE NOCASE AND e.name = ?1 AND e.parent IN (SELECT value FROM json_each(?2))`, name, idList(parents))
+}
+
+func (d *queries) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]store.Located, error) {
+	numbers := make([]int64, len(types))
+	for i, t := range types {
+		numbers[i] = int64(typeNumber(t))
+	}
+	return d.located(`SELECT `+placeColumns+`
+		FROM entities AS e CROSS JOIN files AS f ON f.id = e.id >> 20 WHERE e.type IN (SELECT value FROM json_each(?))`, idList(numbers))
+}
+
+func (d *queries) located(query string, args ...any) ([]store.Located, error) {
+	rows, err := d.stmts.get(query).Query(args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []store.Located
+	var last store.Located // those of a file often stand together, and share the strings that are its own
+	for rows.Next() {
+		l, err := scanLocated(rows, &last)
+		if err != nil {
+			return nil, wrap(err)
+		}
+		out = append(out, l)
+		last = l
+	}
+	return out, wrap(rows.Err())
+}
+
+func scanLocated(rows *sql.Rows, last *store.Located) (l store.Located, err error) {
+	var parent, flags sql.NullInt64
+	var path, language, metadata sql.RawBytes
+	var typ int
+	err = rows.Scan(&l.ID, &parent, &typ, &l.Name, &l.Qualified, &l.Ordinal, &l.StartLine, &l.EndLine, &l.StartByte, &l.EndByte,
+		&l.Exported, &l.Signature, &l.Doc, &metadata, &path, &language, &flags)
+	if err != nil {
+		return l, err
+	}
+	if typ < 0 || typ >= len(ctxsys.EntityTypes) {
+		return l, fmt.Errorf("%w: entity type %d", ctxsys.ErrCorrupt, typ)
+	}
+	l.Parent, l.Type, l.FileFlags = parent.Int64, ctxsys.EntityTypes[typ], int(flags.Int64)
+	if l.Path = last.Path; string(path) != l.Path {
+		l.Path = string(path)
+	}
+	if l.Language = last.Language; string(language) != l.Language {
+		l.Language = string(language)
+	}
+	if len(metadata) > 0 {
+		if err := json.Unmarshal(metadata, &l.Metadata); err != nil {
+			return l, fmt.Errorf("%w: metadata of entity %d: %w", ctxsys.ErrCorrupt, l.ID, err)
+		}
+	}
+	return l, nil
+}
+
+// idList is a list of ids as json_each takes it.
+func idList(ids []int64) string {
+	b := make([]byte, 0, 12*len(ids)+2)
+	b = append(b, '[')
+	for i, id := range ids {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = strconv.AppendInt(b, id, 10)
+	}
+	return string(append(b, ']'))
+}
+
+func (d *queries) Symbol(ctx context.Context, file int64, qualified string, ordinal int) (store.Entity, error) {
+	return d.entity("SELECT "+entityColumns+" FROM entities WHERE id BETWEEN ? AND ? AND qualified = ? AND ordinal = ?",
+		store.FileEntity(file)+1, store.FileEntity(file+1)-1, qualified, ordinal)
+}
+
+func (d *queries) Module(ctx context.Context, dir string) (store.Entity, error) {
+	return d.entity("SELECT "+entityColumns+" FROM entities WHERE id < 0 AND qualified = ?", dir)
+}
+
+func (d *queries) ModuleFiles(ctx context.Context, dir string) ([]int64, error) {
+	prefix := dir
+	if dir != "" {
+		prefix += "/"
+	}
+	return d.ids(`SELECT id << 20 FROM files WHERE substr(path, 1, ?1) = ?2 AND instr(substr(path, ?1 + 1), x'2f') = 0 AND flags & ?3 = 0
+		ORDER BY path`, len(prefix), []byte(prefix), store.FlagsOut)
+}
+
+func (d *queries) Within(ctx context.Context, file int64, start, end int) ([]int64, error) {
+	return d.ids(`SELECT id FROM entities WHERE id BETWEEN ? AND ? AND start_byte >= ? AND end_byte <= ? ORDER BY start_byte, end_byte DESC, id`,
+		store.FileEntity(file)+1, store.FileEntity(file+1)-1, start, end)
+}

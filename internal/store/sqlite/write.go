@@ -1,0 +1,289 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+)
+
+// Tx is a store.Tx.
+type Tx struct {
+	tx    *sql.Tx
+	stmts map[string]*sql.Stmt
+	state *written // nil until it is asked for
+
+	entities, edges, links, chunks *inserts
+	counts                         map[string]int // changes of the counts table
+}
+
+func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
+	tx, err := d.db.BeginTx(context.WithoutCancel(ctx), nil)
+	if err != nil {
+		return wrap(err)
+	}
+	t := &Tx{
+		tx: tx, stmts: map[string]*sql.Stmt{}, counts: map[string]int{},
+		entities: newInserts("entities", "id", "parent", "type", "name", "qualified", "ordinal", "start_line", "end_line",
+			"start_byte", "end_byte", "body_byte", "exported", "signature", "doc", "metadata"),
+		edges:  newInserts("edges", "source", "seq", "kind", "target", "text", "line", "weight", "resolution", "external"),
+		links:  newInserts("links", "source", "target", "edges"),
+		chunks: newInserts("chunks", "id", "file", "entity", "start_line", "end_line", "start_byte", "end_byte"),
+	}
+	defer t.close()
+	if err = f(t); err == nil {
+		err = t.writeCounts()
+	}
+	if err != nil {
+		tx.Rollback()
+		return wrap(err)
+	}
+	return wrap(tx.Commit())
+}
+
+func (t *Tx) close() {
+	for _, s := range t.stmts {
+		s.Close()
+	}
+	if t.state != nil {
+		t.state.stmts.close()
+	}
+}
+
+func (t *Tx) prepare(text string) (*sql.Stmt, error) {
+	s, ok := t.stmts[text]
+	if !ok {
+		var err error
+		if s, err = t.tx.Prepare(text); err != nil {
+			return nil, err
+		}
+		t.stmts[text] = s
+	}
+	return s, nil
+}
+
+// exec carries a statement out after the rows gathered before it.
+func (t *Tx) exec(text string, args ...any) (sql.Result, error) {
+	if err := t.flush(); err != nil {
+		return nil, err
+	}
+	return t.execute(text, args...)
+}
+
+func (t *Tx) execute(text string, args ...any) (sql.Result, error) {
+	s, err := t.prepare(text)
+	if err != nil {
+		return nil, err
+	}
+	return s.Exec(args...)
+}
+
+func (t *Tx) run(text string, args ...any) error {
+	_, err := t.exec(text, args...)
+	return err
+}
+
+func (t *Tx) SetMeta(key, value string) error {
+	return t.run("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, value)
+}
+
+func (t *Tx) PutFile(f *store.File) error {
+	if f.ID == 0 {
+		r, err := t.exec(`INSERT INTO files (path, size, mtime, hash, language, lines, flags, errors, next_entity, spaces)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			[]byte(f.Path), f.Size, f.ModTime, f.Hash, f.Language, f.Lines, f.Flags, f.Errors, f.NextEntity, f.Spaces)
+		if err != nil {
+			return fmt.Errorf("store file %s: %w", f.Path, err)
+		}
+		f.ID, err = r.LastInsertId()
+		return err
+	}
+	return t.run(`UPDATE files SET size = ?, mtime = ?, hash = ?, language = ?, lines = ?, flags = ?, errors = ?, next_entity = ?,
+		spaces = ? WHERE id = ?`, f.Size, f.ModTime, f.Hash, f.Language, f.Lines, f.Flags, f.Errors, f.NextEntity, f.Spaces, f.ID)
+}
+
+func (t *Tx) ClearFile(id int64) error {
+	first, last := id<<store.EntityBits, (id+1)<<store.EntityBits-1
+	if err := t.countOff(first, last); err != nil {
+		return err
+	}
+	for _, q := range [...]string{
+		"DELETE FROM entities WHERE id BETWEEN ? AND ?",
+		"DELETE FROM edges WHERE source BETWEEN ? AND ?",
+		"DELETE FROM told WHERE entity BETWEEN ? AND ?",
+	} {
+		if err := t.run(q, first, last); err != nil {
+			return err
+		}
+	}
+	for _, q := range [...]string{
+		"DELETE FROM contents WHERE file = ?",
+		"DELETE FROM facts WHERE file = ?",
+		"DELETE FROM chunks WHERE file = ?",
+		"DELETE FROM links WHERE source = ?",
+	} {
+		if err := t.run(q, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (t *Tx) DeleteFile(id int64) error { return t.run("DELETE FROM files WHERE id = ?", id) }
+
+func (t *Tx) PutContent(file int64, text []byte) error {
+	return t.run("INSERT OR REPLACE INTO contents (file, text) VALUES (?, ?)", file, text)
+}
+
+func (t *Tx) PutFacts(file int64, decls, uses, mentions []byte) error {
+	return t.run("INSERT OR REPLACE INTO facts (file, decls, uses, mentions) VALUES (?, ?, ?, ?)", file, noBlob(decls), noBlob(uses), noBlob(mentions))
+}
+
+func (t *Tx) PutEntity(e *store.Entity) error {
+	t.counts[entityCount(e.Type)]++
+	return t.entities.add(t, e.ID, nullable(e.Parent), typeNumber(e.Type), e.Name, e.Qualified, e.Ordinal, e.StartLine, e.EndLine,
+		e.StartByte, e.EndByte, e.BodyByte, e.Exported, e.Signature, e.Doc, metadataText(&e.Metadata))
+}
+
+func (t *Tx) SetParent(id, parent int64) error {
+	return t.run("UPDATE entities SET parent = ? WHERE id = ?", nullable(parent), id)
+}
+
+func (t *Tx) DeleteModule(id int64) error {
+	t.counts[entityCount(ctxsys.TypeModule)]--
+	return t.run("DELETE FROM entities WHERE id = ?", id)
+}
+
+func (t *Tx) PutChunk(c *store.Chunk) error {
+	return t.chunks.add(t, c.ID, c.File, c.Entity, c.StartLine, c.EndLine, c.StartByte, c.EndByte)
+}
+
+func (t *Tx) ReplaceEdges(file int64, edges []store.Edge) error {
+	first, last := file<<store.EntityBits, (file+1)<<store.EntityBits-1
+	if err := t.countEdgesOff(first, last); err != nil {
+		return err
+	}
+	if err := t.run("DELETE FROM edges WHERE source BETWEEN ? AND ?", first, last); err != nil {
+		return err
+	}
+	if err := t.run("DELETE FROM links WHERE source = ?", file); err != nil {
+		return err
+	}
+	return t.InsertEdges(file, edges)
+}
+
+func (t *Tx) InsertEdges(file int64, edges []store.Edge) error {
+	links := map[int64]int{}
+	seq := 0
+	for i := range edges {
+		e := &edges[i]
+		if i > 0 && edges[i-1].Source != e.Source {
+			seq = 0
+		}
+		if err := t.edges.add(t, e.Source, seq, store.KindNumber(e.Kind), nullable(e.Target), e.Text, e.Line, e.Weight, e.Resolution, e.External); err != nil {
+			return err
+		}
+		seq++
+		t.counts[edgeCount(e.Kind, e.Target != 0, e.External)]++
+		if to := store.FileOf(e.Target); e.Target > 0 && to != file && e.Kind != ctxsys.Documents {
+			links[to]++
+		}
+	}
+	for to, n := range links {
+		if err := t.links.add(t, file, to, n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (t *Tx) DeleteAllEdges() error {
+	for _, q := range [...]string{"DELETE FROM edges", "DELETE FROM links", "DELETE FROM counts WHERE name LIKE 'edge/%'"} {
+		if err := t.run(q); err != nil {
+			return err
+		}
+	}
+	for name := range t.counts {
+		if strings.HasPrefix(name, "edge/") {
+			delete(t.counts, name)
+		}
+	}
+	return nil
+}
+
+func (t *Tx) PutSegment(s store.Segment) error {
+	return t.run("INSERT INTO segments (id, data, deletions) VALUES (?, ?, ?)", s.ID, noBlob(s.Data), noBlob(s.Deletions))
+}
+
+func (t *Tx) SetDeletions(id int64, deletions []byte) error {
+	return t.run("UPDATE segments SET deletions = ? WHERE id = ?", noBlob(deletions), id)
+}
+
+func (t *Tx) PutBlock(segment int64, term string, data []byte) error {
+	return t.run("INSERT INTO blocks (segment, term, data) VALUES (?, ?, ?)", segment, []byte(term), data)
+}
+
+func (t *Tx) DeleteSegment(id int64) error {
+	if err := t.run("DELETE FROM blocks WHERE segment = ?", id); err != nil {
+		return err
+	}
+	return t.run("DELETE FROM segments WHERE id = ?", id)
+}
+
+func (t *Tx) NextBlock(segment int64, after string, first bool) (term string, data []byte, err error) {
+	text := "SELECT term, data FROM blocks WHERE segment = ? AND term > ? ORDER BY term LIMIT 1"
+	if first {
+		text = "SELECT term, data FROM blocks WHERE segment = ? AND term >= ? ORDER BY term LIMIT 1"
+	}
+	s, err := t.prepare(text)
+	if err != nil {
+		return "", nil, err
+	}
+	var key []byte
+	err = s.QueryRow(segment, []byte(after)).Scan(&key, &data)
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", nil, nil
+	}
+	return string(key), data, err
+}
+
+func nullable(id int64) any {
+	if id == 0 {
+		return nil
+	}
+	return id
+}
+
+// noBlob stores an empty blob for nil, which the driver would store as NULL.
+func noBlob(b []byte) []byte {
+	if b == nil {
+		return []byte{}
+	}
+	return b
+}
+
+// The indexes that a first sync makes at its end: sorting once is cheaper than a million insertions.
+const (
+	indexNames   = "CREATE INDEX IF NOT EXISTS entities_name ON entities (name COLLATE NOCASE)"
+	indexTargets = "CREATE INDEX IF NOT EXISTS edges_target ON edges (target, kind) WHERE target IS NOT NULL"
+)
+
+func (t *Tx) DropIndexes() error {
+	if err := t.run("DROP INDEX IF EXISTS entities_name"); err != nil {
+		return err
+	}
+	return t.run("DROP INDEX IF EXISTS edges_target")
+}
+
+func (t *Tx) DropTargetIndex() error { return t.run("DROP INDEX IF EXISTS edges_target") }
+
+func (t *Tx) CreateIndexes() error {
+	if err := t.run(indexNames); err != nil {
+		return err
+	}
+	return t.run(indexTargets)
+}
