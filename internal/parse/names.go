@@ -82,7 +82,11 @@ func (t *tree) member(n int32) bool {
 	return false
 }
 
+// kindOf returns the name of a node's kind, "" for none.
 func (t *tree) kindOf(n int32) string {
+	if n < 0 {
+		return ""
+	}
 	if s := t.nodes[n].symbol; int(s) < len(t.names) {
 		return t.names[s]
 	}

@@ -6,32 +6,46 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
-// docstring returns the string that opens a body, or -1.
-func (g *pyFile) docstring(body int32) int32 {
-	for c := body + 1; c < g.nodes[body].next; c = g.nodes[c].next {
-		if g.kind(c) == pyComment {
-			continue
+// pyDocstring returns the string that opens a body, or -1.
+func pyDocstring(w *walker, body int32) int32 {
+	for c := body + 1; c < w.nodes[body].next; c = w.nodes[c].next {
+		if !w.is(c, "comment") {
+			return pyBareString(w, c)
 		}
-		return g.bareString(c)
 	}
 	return -1
 }
 
-// bareString returns the string that a statement consists of, or -1.
-func (g *pyFile) bareString(stmt int32) int32 {
-	s := stmt + 1
-	if g.kind(stmt) != pyStatement || s >= g.nodes[stmt].next || !g.isString(s) || g.nodes[s].next != g.nodes[stmt].next {
-		return -1
+// pyBareString returns the string that a statement consists of, or -1.
+func pyBareString(w *walker, statement int32) int32 {
+	if w.is(statement, "expression_statement") {
+		if s := w.only(statement); pyString(w, s) {
+			return s
+		}
 	}
-	return s
+	return -1
 }
 
-// stringDoc cleans a docstring: its quotes are gone and so is the indentation its lines share.
-func (g *pyFile) stringDoc(n int32) string {
-	if g.kind(n) == pyStrings {
+// pyComment takes the colon out of #: comments.
+func pyComment(doc string) string {
+	if !strings.HasPrefix(doc, ":") && !strings.Contains(doc, "\n:") {
+		return doc
+	}
+	lines := strings.Split(doc, "\n")
+	for i, l := range lines {
+		if rest, ok := strings.CutPrefix(l+" ", ": "); ok {
+			lines[i] = strings.TrimSpace(rest)
+		}
+	}
+	return strings.TrimSpace(strings.Join(lines, "\n"))
+}
+
+// pyDoc cleans a docstring: its quotes are gone and so is the indentation its lines share.
+func pyDoc(w *walker, n int32) string {
+	if w.is(n, "concatenated_string") {
 		n++ // the first of several strings
 	}
-	return cleanDocstring(stringContent(g.src(n)))
+	return cleanDocstring(stringContent(w.src(n)))
 }
 
 // stringContent returns what stands between the quotes of a string literal. Escapes stay as written.
@@ -72,34 +86,4 @@ func cleanDocstring(s string) string {
 		doc = doc[:build.MaxDoc]
 	}
 	return strings.ToValidUTF8(doc, "")
-}
-
-// commentAbove returns the comment lines directly above the line of an offset. It goes by lines, as the
-// grammar hangs the first comment of a block outside of it.
-func (g *pyFile) commentAbove(start int) (doc string, docStart int) {
-	line := build.LineAt(g.Lines, start) - 1
-	indent := start - g.Lines[line]
-	docStart = start
-	for l := line - 1; l >= 0; l-- {
-		text := g.text[g.Lines[l]:g.Lines[l+1]]
-		if len(text) <= indent || text[indent] != '#' || len(strings.TrimSpace(string(text[:indent]))) > 0 {
-			break
-		}
-		docStart = g.Lines[l] + indent
-	}
-	if docStart == start {
-		return "", start
-	}
-	return build.CleanComment(strings.ReplaceAll(string(g.text[docStart:start]), "#:", "#")), docStart
-}
-
-// docOf returns the doc of an assignment: the comment above it, else the bare string below.
-func (g *pyFile) docOf(stmt int32) (doc string, docStart int) {
-	doc, docStart = g.commentAbove(int(g.nodes[stmt].start))
-	if next := g.nodes[stmt].next; doc == "" && next < g.nodes[g.nodes[stmt].parent].next {
-		if d := g.bareString(next); d >= 0 {
-			doc = g.stringDoc(d)
-		}
-	}
-	return doc, docStart
 }

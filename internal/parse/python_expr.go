@@ -2,60 +2,30 @@ package parse
 
 import "github.com/ctx-sys/ctx-sys/internal/facts"
 
-// expr writes an expression in the notation of Ref.Expr.
-func (g *pyFile) expr(n int32) string { return g.exprTo(n, maxChain) }
-
-func (g *pyFile) exprTo(n int32, depth int) string {
-	if n < 0 || depth == 0 {
-		return "?"
-	}
-	depth--
-	switch g.kind(n) {
-	case pyIdent:
-		return g.src(n)
-	case pyAttribute:
-		if a := g.child(n, g.fAttribute); a >= 0 {
-			return g.exprTo(g.child(n, g.fObject), depth) + "." + g.src(a)
-		}
-	case pyCall:
-		return g.callResult(n, depth)
-	case pySubscript:
-		return g.subscript(n, depth)
-	case pyParen, pyAwait:
-		for c := n + 1; c < g.nodes[n].next; c = g.nodes[c].next {
-			if g.nodes[c].next == g.nodes[n].next {
-				return g.exprTo(c, depth) // the last: a comment or the keyword may stand before it
-			}
-		}
-	case pyString, pyStrings:
-		return "str!"
-	case pyBoolOp:
-		return g.firstUsable(depth, g.child(n, g.fLeft), g.child(n, g.fRight))
-	case pyConditional:
-		first, last := g.head(n), int32(-1)
-		g.children(n, func(c int32) { last = c })
-		return g.firstUsable(depth, first, last)
-	case pyWalrus:
-		return g.exprTo(g.child(n, g.fValue), depth)
-	}
-	return "?"
-}
-
-func (g *pyFile) firstUsable(depth int, nodes ...int32) string {
-	for _, n := range nodes {
-		if e := g.exprTo(n, depth); usable(e) {
+// expressions says how expressions are written as values.
+func (r *python) expressions() {
+	r.value(identity, "identifier")
+	r.value(r.member("object", "attribute"), "attribute")
+	r.value(r.callResult, "call")
+	r.value(r.subscript, "subscript")
+	r.value(r.through(""), "parenthesized_expression", "await")
+	r.value(constant("str!"), "string", "concatenated_string")
+	r.value(r.eitherOf("left", "right"), "boolean_operator")
+	r.value(func(w *walker, n int32, depth int) string { // a if condition else b
+		if e := w.exprTo(w.head(n), depth); usable(e) {
 			return e
 		}
-	}
-	return "?"
+		return w.exprTo(w.last(n), depth)
+	}, "conditional_expression")
+	r.value(r.through("value"), "named_expression")
 }
 
 // subscript writes x[i]; a slice of x is like x.
-func (g *pyFile) subscript(n int32, depth int) string {
-	v := g.child(n, g.fValue)
-	e := g.exprTo(v, depth)
-	for c := n + 1; c < g.nodes[n].next; c = g.nodes[c].next {
-		if c != v && g.is(c, "slice") {
+func (r *python) subscript(w *walker, n int32, depth int) string {
+	v := w.at(n, r.fValue)
+	e := w.exprTo(v, depth)
+	for c := n + 1; c < w.nodes[n].next; c = w.nodes[c].next {
+		if c != v && w.is(c, "slice") {
 			return e
 		}
 	}
@@ -63,34 +33,38 @@ func (g *pyFile) subscript(n int32, depth int) string {
 }
 
 // callResult writes a call as an operand. The functions that hand on their argument are seen through.
-func (g *pyFile) callResult(n int32, depth int) string {
-	f := g.child(n, g.fFunction)
-	if f < 0 {
-		return "?"
-	}
-	if g.kind(f) == pySubscript { // Generic[T]() makes a Generic, handlers[i]() calls one of many
-		if v := g.child(f, g.fValue); v >= 0 {
-			if name := facts.LastName(g.src(v)); name != "" && name[0] >= 'A' && name[0] <= 'Z' {
-				f = v
-			}
+func (r *python) callResult(w *walker, n int32, depth int) string {
+	f := w.at(n, r.fFunction)
+	if w.is(f, "subscript") { // Generic[T]() makes a Generic, handlers[i]() calls one of many
+		if v := w.at(f, r.fValue); capitalised(facts.LastName(w.sourceOf(v))) {
+			f = v
 		}
 	}
 	name := ""
-	if k := g.kind(f); k == pyIdent || k == pyAttribute {
-		name = g.src(f)
+	if w.is(f, "identifier") || w.is(f, "attribute") {
+		name = w.src(f)
 	}
-	args := g.positional(n)
-	switch {
-	case len(args) == 2 && (name == "cast" || name == "typing.cast" || name == "t.cast"):
-		return value(g.typeExpr(args[0]))
-	case len(args) == 0 || g.shadowed[name]:
-	case name == "type" && len(args) == 1:
-		return g.exprTo(args[0], depth)
-	case name == "list" || name == "sorted" || name == "reversed" || name == "tuple" || name == "set" ||
-		name == "iter" || name == "frozenset":
-		return g.exprTo(args[0], depth)
-	case name == "next":
-		return g.exprTo(args[0], depth) + "[]"
+	if pyHanding(name) {
+		switch args := r.positional(w, n); {
+		case len(args) == 0 || w.python().shadowed[name]:
+		case facts.LastName(name) == "cast":
+			if len(args) == 2 {
+				return value(r.annotation(w, args[0]))
+			}
+		case name == "next":
+			return w.exprTo(args[0], depth) + "[]"
+		case name != "type" || len(args) == 1:
+			return w.exprTo(args[0], depth)
+		}
 	}
-	return g.exprTo(f, depth) + "()"
+	return w.exprTo(f, depth) + "()"
+}
+
+// pyHanding reports whether the result of a function is its argument, or an element of it, for resolving.
+func pyHanding(name string) bool {
+	switch name {
+	case "type", "list", "sorted", "reversed", "tuple", "set", "iter", "frozenset", "next", "cast", "typing.cast", "t.cast":
+		return true
+	}
+	return false
 }

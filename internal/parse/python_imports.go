@@ -7,81 +7,80 @@ import (
 )
 
 // importNames reads import a, b.c as d.
-func (g *pyFile) importNames(n int32) {
-	g.children(n, func(c int32) {
-		switch g.kind(c) {
-		case pyDotted:
-			g.addImport(n, g.dotted(c), facts.ImportedName{Name: "*", Local: g.dotted(c)})
-		case pyAliased:
-			name, alias := g.child(c, g.fName), g.child(c, g.fAlias)
-			if name >= 0 && alias >= 0 {
-				g.addImport(n, g.dotted(name), facts.ImportedName{Name: "*", Local: g.src(alias)})
-			}
+func (r *python) importNames(w *walker, n int32) {
+	w.children(n, func(c int32) {
+		if name, local := r.imported(w, c); name != "" {
+			pyImport(w, n, name, facts.ImportedName{Name: "*", Local: local})
 		}
 	})
 }
 
 // importFrom reads from m import a, b as c, and the star.
-func (g *pyFile) importFrom(n int32) {
-	module := g.child(n, g.fModule)
-	if module < 0 {
-		return
-	}
+func (r *python) importFrom(w *walker, n int32) {
+	module := w.at(n, r.fModule)
 	var names []facts.ImportedName
-	g.children(n, func(c int32) {
-		switch {
-		case c == module:
-		case g.kind(c) == pyDotted:
-			names = append(names, facts.ImportedName{Name: g.dotted(c), Local: g.dotted(c)})
-		case g.kind(c) == pyAliased:
-			name, alias := g.child(c, g.fName), g.child(c, g.fAlias)
-			if name >= 0 && alias >= 0 {
-				names = append(names, facts.ImportedName{Name: g.dotted(name), Local: g.src(alias)})
-			}
-		case g.is(c, "wildcard_import"):
-			names = append(names, facts.ImportedName{Name: "*", Local: "*"})
+	w.children(n, func(c int32) {
+		if c == module {
+			return
+		}
+		if name, local := r.imported(w, c); name != "" {
+			names = append(names, facts.ImportedName{Name: name, Local: local})
 		}
 	})
-	g.addImport(n, g.dotted(module), names...)
+	pyImport(w, n, pyDotted(w, module), names...)
 }
 
-// dotted returns a dotted name without the blanks that may stand in it.
-func (g *pyFile) dotted(n int32) string {
-	s := g.src(n)
+// imported reads a, a.b, a as b and *: what is imported, and what it is called here.
+func (r *python) imported(w *walker, n int32) (name, local string) {
+	switch w.kindOf(n) {
+	case "dotted_name":
+		name = pyDotted(w, n)
+		return name, name
+	case "aliased_import":
+		if alias := w.at(n, r.fAlias); alias >= 0 {
+			return pyDotted(w, w.at(n, r.fName)), w.src(alias)
+		}
+	case "wildcard_import":
+		return "*", "*"
+	}
+	return "", ""
+}
+
+// pyDotted returns a dotted name without the blanks that may stand in it.
+func pyDotted(w *walker, n int32) string {
+	s := w.sourceOf(n)
 	if strings.ContainsAny(s, " \t\r\n\\") {
 		s = strings.Join(strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune(" \t\r\n\\", r) }), "")
 	}
 	return s
 }
 
-func (g *pyFile) addImport(n int32, source string, names ...facts.ImportedName) {
-	if source == "" {
-		return
+func pyImport(w *walker, n int32, source string, names ...facts.ImportedName) {
+	if source != "" {
+		w.File.Imports = append(w.File.Imports, facts.Import{Source: source, Line: w.line(n), Names: names, TypeOnly: w.python().typeOnly})
 	}
-	g.File.Imports = append(g.File.Imports, facts.Import{Source: source, Line: g.line(n), Names: names, TypeOnly: g.typeOnly})
 }
 
 // dynamicImport recognises importlib.import_module("m") and __import__("m").
-func (g *pyFile) dynamicImport(call int32, name string) {
+func (r *python) dynamicImport(w *walker, call int32, name string) {
 	if name != "import_module" && name != "__import__" {
 		return
 	}
-	if args := g.positional(call); len(args) > 0 && g.kind(args[0]) == pyString {
-		if source := stringContent(g.src(args[0])); source != "" && !strings.ContainsAny(source, "{%\n ") {
-			g.File.Imports = append(g.File.Imports, facts.Import{Source: source, Line: g.line(call), Dynamic: true})
+	if args := r.positional(w, call); len(args) > 0 && w.is(args[0], "string") {
+		if source := stringContent(w.src(args[0])); source != "" && !strings.ContainsAny(source, "{%\n ") {
+			w.File.Imports = append(w.File.Imports, facts.Import{Source: source, Line: w.line(call), Dynamic: true})
 		}
 	}
 }
 
 // positional lists the positional arguments of a call.
-func (g *pyFile) positional(call int32) []int32 {
-	args := g.child(call, g.fArgs)
-	if args < 0 || g.kind(args) == pyComprehension {
+func (r *python) positional(w *walker, call int32) (out []int32) {
+	args := w.at(call, r.fArgs)
+	if !w.is(args, "argument_list") { // a generator
 		return nil
 	}
-	var out []int32
-	g.children(args, func(c int32) {
-		if k := g.kind(c); k != pyKeywordArg && k != pyComment {
+	w.children(args, func(c int32) {
+		if !w.is(c, "keyword_argument") && !w.is(c, "comment") {
 			out = append(out, c)
 		}
 	})

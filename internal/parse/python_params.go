@@ -1,99 +1,74 @@
 package parse
 
-import (
-	"strings"
+import "strings"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
-)
-
-// params lists the parameters as written, with the markers * and / among them.
-func (g *pyFile) params(list int32) []ctxsys.Param {
-	if list < 0 {
-		return nil
+// parameters says which nodes are parameters. The markers * and / are listed among them, as are the stars with
+// the names.
+func (r *python) parameters() {
+	for _, kind := range [...]string{"identifier", "list_splat_pattern", "dictionary_splat_pattern", "keyword_separator",
+		"positional_separator", "tuple_pattern"} {
+		r.parameterFound(kind, func(_ *walker, n int32) (name, typ int32) { return n, -1 })
 	}
-	var out []ctxsys.Param
-	g.children(list, func(p int32) {
-		if name := g.paramName(p); name >= 0 {
-			param := ctxsys.Param{Name: g.src(name)}
-			if t := g.child(p, g.fType); t >= 0 {
-				param.Type = g.Signature(g.nodes[t].start, g.nodes[t].end)
-			}
-			if v := g.child(p, g.fValue); v >= 0 {
-				param.Default = g.Signature(g.nodes[v].start, g.nodes[v].end)
-			}
-			out = append(out, param)
-		}
-	})
-	return out
+	r.parameterFound("typed_parameter", func(w *walker, n int32) (name, typ int32) { return w.head(n), w.at(n, r.fType) })
+	r.parameter("default_parameter", "name", "", "value", false)
+	r.parameter("typed_default_parameter", "name", "type", "value", false)
 }
 
-// paramName returns the node of a parameter's name, with its stars; -1 for what is no parameter.
-func (g *pyFile) paramName(p int32) int32 {
-	switch g.kind(p) {
-	case pyIdent, pySplat, pySeparator, pyTargets:
-		return p
-	case pyTypedParam:
-		return g.head(p)
-	case pyDefaultParam, pyTypedDefaultParam:
-		return g.child(p, g.fName)
+func (r *python) parameterFound(kind string, find func(w *walker, n int32) (name, typ int32)) {
+	r.parameter(kind, "", "", "", false)
+	for _, id := range r.ids([]string{kind}) {
+		r.params[id].find = find
 	}
-	return -1
 }
 
 // paramUses records the uses in annotations and defaults, which are evaluated outside the function.
-func (g *pyFile) paramUses(list int32) {
-	g.children(list, func(p int32) {
-		if t := g.child(p, g.fType); t >= 0 {
-			g.typeUses(t)
-		}
-		if v := g.child(p, g.fValue); v >= 0 {
-			g.uses(v)
-		}
+func (r *python) paramUses(w *walker, list int32) {
+	w.children(list, func(p int32) {
+		r.types(w, w.at(p, r.fType))
+		w.visit(w.at(p, r.fValue))
 	})
 }
 
 // bindParams makes the parameters local. In a method the first is the instance, or the class, which has the
 // same members.
-func (g *pyFile) bindParams(list int32, method bool) {
-	if list < 0 {
-		return
-	}
-	if g.class != nil && method {
+func (r *python) bindParams(w *walker, list int32, method bool) {
+	f := w.python()
+	if method {
 		super := ""
-		if g.class.base != "" {
-			super = "()" + g.class.base
+		if bases := w.File.Symbols[f.class.symbol].Extends; len(bases) > 0 {
+			super = "()" + bases[0]
 		}
-		g.bind("super", super, "")
+		w.bind("super", super, "")
 	}
-	g.children(list, func(p int32) {
-		name := g.paramName(p)
-		switch {
-		case name < 0 || g.kind(name) == pySeparator:
-			return
-		case g.kind(name) == pyTargets:
-			g.bindValue(name, "")
+	w.children(list, func(c int32) {
+		p := w.paramOf(c)
+		if p == nil || w.is(c, "keyword_separator") || w.is(c, "positional_separator") {
 			return
 		}
-		typ, text := "", g.src(name)
-		if t := g.child(p, g.fType); t >= 0 {
-			typ = g.typeExpr(t)
+		name, t := w.partsOf(p, c)
+		if w.is(name, "tuple_pattern") {
+			r.bindValue(w, name, "")
+			return
 		}
+		typ, text := r.annotation(w, t), w.sourceOf(name)
 		switch {
+		case text == "":
+			return
 		case method:
 			method = false
 			if text[0] != '*' {
-				g.fn.self = text
-				typ = g.File.Symbols[g.class.symbol].QualifiedName
+				f.fn.self = text
+				typ = r.selfType(w)
 			}
 		case text[0] == '*':
 			typ = collection(typ)
-		case typ == "" && g.fn.self == text:
-			g.fn.self = "" // a nested function's own parameter
+		case typ == "" && f.fn.self == text:
+			f.fn.self = "" // a nested function's own parameter
 		}
 		value := ""
-		if v := g.child(p, g.fValue); v >= 0 && typ == "" {
-			value = g.expr(v)
+		if v := w.at(c, p.value); v >= 0 && typ == "" {
+			value = w.expr(v)
 		}
-		g.bind(strings.TrimLeft(text, "* "), typ, value)
+		w.bind(strings.TrimLeft(text, "* "), typ, value)
 	})
 }

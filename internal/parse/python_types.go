@@ -6,18 +6,21 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
-// typeExpr writes an annotation in the notation of Local.Type; "" for what has no name. Annotations may be
+// annotation writes an annotation in the notation of Local.Type; "" for what has no name. Annotations may be
 // quoted as a whole or in parts, so it is their text that is read and not their tree.
-func (g *pyFile) typeExpr(n int32) string {
-	self := ""
-	if g.class != nil {
-		self = g.File.Symbols[g.class.symbol].QualifiedName
+func (r *python) annotation(w *walker, n int32) string {
+	if src := w.sourceOf(n); src != "" && len(src) <= maxAnnotation {
+		return pyTypeExpr(src, r.selfType(w))
 	}
-	src := g.src(n)
-	if len(src) > maxAnnotation {
-		return ""
+	return ""
+}
+
+// selfType is the class whose body or method is being walked, "" outside of classes.
+func (r *python) selfType(w *walker) string {
+	if c := w.python().class; c != nil {
+		return w.File.Symbols[c.symbol].QualifiedName
 	}
-	return pyTypeExpr(src, self)
+	return ""
 }
 
 // maxAnnotation bounds the annotations that are read; longer ones are literals of generated code.
@@ -184,13 +187,11 @@ func (t *pyTypeText) apply(name string, args []string) string {
 	case "Coroutine":
 		return arg(2)
 	}
-	switch {
-	case pyWrapper(last):
-		return arg(0)
-	case pySequence(last):
-		return pyCollection(arg(0))
-	case pyMapping(last):
-		return pyCollection(arg(1))
+	switch prefix, held := pyGeneric(last); {
+	case prefix == "[]":
+		return pyCollection(arg(held))
+	case held >= 0:
+		return arg(held)
 	}
 	return name
 }
@@ -203,34 +204,24 @@ func pyCollection(elem string) string {
 	return collection(elem)
 }
 
-// pyWrapper reports whether a value of name[T] has the members of T, once awaited or entered.
-func pyWrapper(name string) bool {
+// pyGeneric says what a value of name[...] holds: the place of the type among the arguments, -1 for nothing that
+// is known, and "[]" before it for a collection. A value of a wrapper has the members of what it holds, once awaited
+// or entered.
+func pyGeneric(name string) (prefix string, held int) {
 	switch name {
 	case "Optional", "Annotated", "ClassVar", "Final", "Required", "NotRequired", "ReadOnly", "InitVar", "Type", "type",
 		"Awaitable", "Future", "Task", "Unpack", "Mapped", "ContextManager", "AsyncContextManager",
 		"AbstractContextManager", "AbstractAsyncContextManager":
-		return true
-	}
-	return false
-}
-
-func pySequence(name string) bool {
-	switch name {
+		return "", 0
 	case "List", "list", "Sequence", "MutableSequence", "Iterable", "Iterator", "Generator", "AsyncIterable",
 		"AsyncIterator", "AsyncGenerator", "Set", "set", "FrozenSet", "frozenset", "AbstractSet", "MutableSet",
 		"Collection", "Deque", "deque", "KeysView", "ValuesView", "WeakSet":
-		return true
-	}
-	return false
-}
-
-func pyMapping(name string) bool {
-	switch name {
+		return "[]", 0
 	case "Dict", "dict", "Mapping", "MutableMapping", "DefaultDict", "defaultdict", "OrderedDict", "ChainMap",
 		"WeakValueDictionary", "WeakKeyDictionary":
-		return true
+		return "[]", 1
 	}
-	return false
+	return "", -1
 }
 
 // pyTypingAlias reports whether name[...] is a type when it is assigned at module level. The builtin
@@ -240,36 +231,37 @@ func pyTypingAlias(name string) bool {
 	case "Union", "Callable", "Coroutine", "Tuple", "Literal":
 		return true
 	}
-	return name != "" && name[0] >= 'A' && name[0] <= 'Z' && (pyWrapper(name) || pySequence(name) || pyMapping(name))
+	_, held := pyGeneric(name)
+	return held >= 0 && capitalised(name)
 }
 
-// typeUses records the types an annotation names, also in its quoted parts.
-func (g *pyFile) typeUses(n int32) {
-	switch g.kind(n) {
-	case pyIdent:
-		g.useType(g.src(n), g.line(n))
-	case pyAttribute:
-		if e := g.expr(n); strings.ContainsAny(e, "([?") {
-			g.uses(n)
+// types records the types an annotation names, also in its quoted parts.
+func (r *python) types(w *walker, n int32) {
+	inside := func() { w.children(n, func(c int32) { r.types(w, c) }) }
+	switch w.kindOf(n) {
+	case "identifier":
+		pyTypeUse(w, w.src(n), w.line(n))
+	case "attribute":
+		if e := w.expr(n); strings.ContainsAny(e, "([?") {
+			w.visit(n)
 		} else {
-			g.useType(e, g.line(n))
+			pyTypeUse(w, e, w.line(n))
 		}
-	case pyString:
-		g.quotedTypes(stringContent(g.src(n)), g.line(n))
-	case pyCall:
-		g.uses(n)
-	case pySubscript, pyGeneric:
-		if c := n + 1; c < g.nodes[n].next && facts.LastName(g.src(c)) == "Literal" {
-			return
+	case "string":
+		pyQuotedTypes(w, stringContent(w.src(n)), w.line(n))
+	case "call":
+		w.visit(n)
+	case "subscript", "generic_type":
+		if facts.LastName(w.sourceOf(w.head(n))) != "Literal" {
+			inside()
 		}
-		g.children(n, g.typeUses)
 	default:
-		g.children(n, g.typeUses)
+		inside()
 	}
 }
 
-// quotedTypes records the names in a quoted annotation, unless it is prose.
-func (g *pyFile) quotedTypes(text string, line int) {
+// pyQuotedTypes records the names in a quoted annotation, unless it is prose.
+func pyQuotedTypes(w *walker, text string, line int) {
 	if len(text) > maxAnnotation || strings.Contains(text, "Literal[") {
 		return
 	}
@@ -284,21 +276,21 @@ func (g *pyFile) quotedTypes(text string, line int) {
 		if at < len(text) && text[at] == ' ' && at+1 < len(text) && facts.IsNameByte(text[at+1]) {
 			return // two words in a row
 		}
-		g.useType(name, line)
+		pyTypeUse(w, name, line)
 	}
 }
 
-func (g *pyFile) useType(name string, line int) {
+func pyTypeUse(w *walker, name string, line int) {
 	if name == "" || name[0] >= '0' && name[0] <= '9' {
 		return
 	}
 	last := facts.LastName(name)
-	if pyTypingAlias(last) || pyWrapper(last) || g.isBuiltin(name) {
+	if prefix, held := pyGeneric(last); held >= 0 && prefix == "" || pyTypingAlias(last) || pyBuiltin(w, name) {
 		return
 	}
 	switch last {
 	case "Any", "Self", "TypeAlias", "None", "Generic":
 		return
 	}
-	g.use(facts.RefType, name, line)
+	w.use(facts.RefType, name, line)
 }

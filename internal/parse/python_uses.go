@@ -6,156 +6,99 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
-// uses walks statements and expressions: it defines symbols, binds locals and records uses.
-func (g *pyFile) uses(n int32) {
-	switch g.kind(n) {
-	case pyFunction:
-		g.function(n, n)
-	case pyClassDef:
-		g.classDef(n, n)
-	case pyDecorated:
-		g.definition(n)
-	case pyImport:
-		g.importNames(n)
-	case pyFromImport:
-		g.importFrom(n)
-	case pyAssign:
-		g.assignment(n)
-	case pyAugmented:
-		g.augmented(n)
-	case pyTypeAlias:
-		g.typeAlias(n)
-	case pyIf:
-		g.ifStatement(n)
-	case pyFor:
-		g.forLoop(n)
-	case pyAsPattern:
-		g.asPattern(n)
-	case pyExcept:
-		g.except(n)
-	case pyReturn:
-		g.returns(n)
-	case pyYield:
-		if g.fn != nil {
-			g.fn.yields = true
+// uses says how statements and expressions are read.
+func (r *python) uses() {
+	r.on(func(w *walker, n int32) {
+		if name := w.src(n); !pyBuiltin(w, name) {
+			w.use(facts.RefValue, name, w.line(n))
 		}
-		g.children(n, g.uses)
-	case pyGlobal:
-		g.declareGlobal(n)
-	case pyCase:
-		g.caseClause(n)
-	case pyCall:
-		g.call(n)
-	case pyAttribute:
-		g.member(n, facts.RefValue)
-	case pyIdent:
-		if name := g.src(n); !g.isBuiltin(name) {
-			g.use(facts.RefValue, name, g.line(n))
+	}, "identifier")
+	r.on(func(w *walker, n int32) { r.attributeUse(w, n, facts.RefValue) }, "attribute")
+	r.on(r.call, "call")
+	r.on(r.types, "type")
+	r.on(nothing, "future_import_statement", "dotted_name")
+	r.on(func(w *walker, n int32) { w.visit(w.at(n, r.fValue)) }, "keyword_argument")
+	r.on(func(w *walker, n int32) {
+		name, value := w.at(n, r.fName), w.at(n, r.fValue)
+		w.visit(value)
+		if name >= 0 && value >= 0 {
+			pyBind(w, w.src(name), "", w.expr(value))
 		}
-	case pyWalrus:
-		g.walrus(n)
-	case pyLambda:
-		g.lambda(n)
-	case pyComprehension:
-		g.comprehension(n)
-	case pyKeywordArg:
-		if v := g.child(n, g.fValue); v >= 0 {
-			g.uses(v)
+	}, "named_expression")
+	r.on(r.lambda, "lambda")
+	r.on(r.comprehension, "list_comprehension", "dictionary_comprehension", "set_comprehension", "generator_expression")
+	r.on(r.loop, "for_statement", "for_in_clause")
+	r.on(r.condition, "if_statement")
+	r.on(r.asPattern, "as_pattern")
+	r.on(r.except, "except_clause")
+	r.on(r.pattern, "case_pattern")
+	r.on(r.returns, "return_statement")
+	r.on(func(w *walker, n int32) {
+		if fn := w.python().fn; fn != nil {
+			fn.yields = true
 		}
-	case pyType:
-		g.typeUses(n)
-	case pyComment, pyFutureImport, pyDotted:
-	default:
-		g.children(n, g.uses)
-	}
+		w.inside(n)
+	}, "yield")
+	r.on(pyGlobal, "global_statement", "nonlocal_statement")
 }
 
-func (g *pyFile) definition(n int32) {
-	d := g.child(n, g.fDefinition)
-	switch {
-	case d < 0:
-		g.children(n, g.uses)
-	case g.kind(d) == pyClassDef:
-		g.classDef(d, n)
-	default:
-		g.function(d, n)
-	}
-}
-
-func (g *pyFile) augmented(n int32) {
-	left, right := g.child(n, g.fLeft), g.child(n, g.fRight)
-	if left >= 0 && g.fn == nil && g.src(left) == "__all__" {
-		g.listPublic(right)
-	}
-	g.children(n, g.uses)
-}
-
-// ifStatement marks what is imported for type checkers only.
-func (g *pyFile) ifStatement(n int32) {
-	cond := g.child(n, g.fCond)
-	checking := cond >= 0 && facts.LastName(g.src(cond)) == "TYPE_CHECKING"
-	g.children(n, func(c int32) {
-		outer := g.typeOnly
-		g.typeOnly = outer || checking && g.nodes[c].field == g.fConsequence
-		g.uses(c)
-		g.typeOnly = outer
+// condition reads an if, and marks what is imported for type checkers only.
+func (r *python) condition(w *walker, n int32) {
+	f := w.python()
+	checking := facts.LastName(w.sourceOf(w.at(n, r.fCondition))) == "TYPE_CHECKING"
+	w.children(n, func(c int32) {
+		outer := f.typeOnly
+		f.typeOnly = outer || checking && w.nodes[c].field == r.fConsequence
+		w.visit(c)
+		f.typeOnly = outer
 	})
 }
 
-func (g *pyFile) forLoop(n int32) {
-	left, right := g.child(n, g.fLeft), g.child(n, g.fRight)
-	if right >= 0 {
-		g.uses(right)
-	}
+// loop reads a for, also that of a comprehension.
+func (r *python) loop(w *walker, n int32) {
+	left, right := w.at(n, r.fLeft), w.at(n, r.fRight)
+	w.visit(right)
 	if left >= 0 && right >= 0 {
-		g.iterate(left, right)
+		r.iterate(w, left, right)
 	}
-	g.children(n, func(c int32) {
-		if c != left && c != right {
-			g.uses(c)
-		}
-	})
+	w.insideBut(n, left, right)
 }
 
 // iterate binds the target of a loop to the elements of what is looped over. Loops over pairs made by
 // enumerate, zip and items are seen through.
-func (g *pyFile) iterate(left, right int32) {
+func (r *python) iterate(w *walker, left, right int32) {
 	var targets []int32
-	if g.kind(left) == pyTargets {
-		g.children(left, func(c int32) { targets = append(targets, c) })
+	switch w.kindOf(left) {
+	case "pattern_list", "tuple_pattern", "list_pattern":
+		w.children(left, func(c int32) { targets = append(targets, c) })
 	}
-	if f := g.child(right, g.fFunction); g.kind(right) == pyCall && f >= 0 && len(targets) > 0 {
-		args := g.positional(right)
-		switch name := g.src(f); {
+	if f := w.at(right, r.fFunction); w.is(right, "call") && f >= 0 && len(targets) > 0 {
+		args := r.positional(w, right)
+		switch name := w.src(f); {
 		case name == "enumerate" && len(targets) == 2 && len(args) > 0:
-			g.bindValue(targets[0], "")
-			g.iterate(targets[1], args[0])
+			r.bindValue(w, targets[0], "")
+			r.iterate(w, targets[1], args[0])
 			return
 		case name == "zip" && len(args) == len(targets):
 			for i, t := range targets {
-				g.iterate(t, args[i])
+				r.iterate(w, t, args[i])
 			}
 			return
-		case facts.LastName(name) == "items" && g.kind(f) == pyAttribute && len(targets) == 2 && len(args) == 0:
-			g.bindValue(targets[0], "")
-			g.bindValue(targets[1], indexed(g.expr(g.child(f, g.fObject))))
+		case facts.LastName(name) == "items" && w.is(f, "attribute") && len(targets) == 2 && len(args) == 0:
+			r.bindValue(w, targets[0], "")
+			r.bindValue(w, targets[1], pyElement(w.expr(w.at(f, r.fObject))))
 			return
 		}
 	}
-	g.bindValue(left, g.element(right))
-}
-
-// element writes what iterating over an expression yields.
-func (g *pyFile) element(n int32) string {
-	if f := g.child(n, g.fFunction); g.kind(n) == pyCall && f >= 0 && g.kind(f) == pyAttribute {
-		if o, a := g.child(f, g.fObject), g.child(f, g.fAttribute); o >= 0 && a >= 0 && g.src(a) == "values" {
-			return indexed(g.expr(o))
-		}
+	over := right // its values() are iterated over as it is
+	if f := w.at(right, r.fFunction); w.is(right, "call") && w.is(f, "attribute") && w.sourceOf(w.at(f, r.fAttribute)) == "values" {
+		over = w.at(f, r.fObject)
 	}
-	return indexed(g.expr(n))
+	r.bindValue(w, left, pyElement(w.expr(over)))
 }
 
-func indexed(expr string) string {
+// pyElement writes what iterating over an expression yields.
+func pyElement(expr string) string {
 	if !usable(expr) {
 		return ""
 	}
@@ -163,253 +106,219 @@ func indexed(expr string) string {
 }
 
 // asPattern handles `with v as x`. What a context manager yields is taken to be itself.
-func (g *pyFile) asPattern(n int32) {
-	alias := g.child(n, g.fAlias)
-	value := ""
-	g.children(n, func(c int32) {
+func (r *python) asPattern(w *walker, n int32) {
+	alias, value := w.at(n, r.fAlias), ""
+	w.children(n, func(c int32) {
 		if c != alias {
 			if value == "" {
-				value = g.expr(c)
+				value = w.expr(c)
 			}
-			g.uses(c)
+			w.visit(c)
 		}
 	})
 	if alias >= 0 {
-		g.bindValue(alias, value)
+		r.bindValue(w, alias, value)
 	}
 }
 
 // except records the caught types and binds the exception.
-func (g *pyFile) except(n int32) {
-	g.children(n, func(c int32) {
+func (r *python) except(w *walker, n int32) {
+	w.children(n, func(c int32) {
 		switch {
-		case g.nodes[c].field == g.fValue && g.kind(c) == pyAsPattern:
-			g.caught(g.head(c), g.child(c, g.fAlias))
-		case g.nodes[c].field == g.fValue:
-			g.caught(c, g.child(n, g.fAlias))
-		case g.nodes[c].field != g.fAlias:
-			g.uses(c)
+		case w.nodes[c].field == r.fValue && w.is(c, "as_pattern"):
+			r.caught(w, w.head(c), w.at(c, r.fAlias))
+		case w.nodes[c].field == r.fValue:
+			r.caught(w, c, w.at(n, r.fAlias))
+		case w.nodes[c].field != r.fAlias:
+			w.visit(c)
 		}
 	})
 }
 
-func (g *pyFile) caught(types, alias int32) {
-	g.typeUses(types)
+func (r *python) caught(w *walker, types, alias int32) {
+	r.types(w, types)
 	if alias < 0 {
 		return
 	}
 	typ := ""
-	switch g.kind(types) {
-	case pyIdent, pyAttribute:
-		typ = g.typeExpr(types)
+	if w.is(types, "identifier") || w.is(types, "attribute") {
+		typ = r.annotation(w, types)
 	}
-	g.bindValue(alias, value(typ))
+	r.bindValue(w, alias, value(typ))
 }
 
 // returns remembers the value of a function that returns one expression only; None does not count.
-func (g *pyFile) returns(n int32) {
-	g.children(n, func(c int32) {
-		g.uses(c)
-		if g.fn == nil || g.kind(c) == pyNone || g.kind(c) == pyComment || g.kind(c) == pyReturn || g.is(c, "return") {
+func (r *python) returns(w *walker, n int32) {
+	fn := w.python().fn
+	w.children(n, func(c int32) {
+		w.visit(c)
+		if fn == nil || w.is(c, "none") || w.is(c, "comment") || w.is(c, "return") {
 			return
 		}
-		if g.fn.values++; g.fn.values == 1 {
-			g.fn.result = g.closed(g.expr(c))
+		if fn.values++; fn.values == 1 {
+			fn.result = pyClosed(w, w.expr(c))
 		}
 	})
 }
 
-// declareGlobal keeps names that belong to an outer scope from being bound.
-func (g *pyFile) declareGlobal(n int32) {
-	if g.fn == nil {
+// pyGlobal keeps names that belong to an outer scope from being bound.
+func pyGlobal(w *walker, n int32) {
+	fn := w.python().fn
+	if fn == nil {
 		return
 	}
-	if g.fn.globals == nil {
-		g.fn.globals = map[string]bool{}
+	if fn.globals == nil {
+		fn.globals = map[string]bool{}
 	}
-	g.children(n, func(c int32) {
-		if g.kind(c) == pyIdent {
-			g.fn.globals[g.src(c)] = true
+	w.children(n, func(c int32) {
+		if w.is(c, "identifier") {
+			fn.globals[w.src(c)] = true
 		}
 	})
 }
 
-// caseClause reads a pattern: classes and dotted constants are uses, plain names are bound.
-func (g *pyFile) caseClause(n int32) {
-	g.children(n, func(c int32) {
-		if g.is(c, "case_pattern") {
-			g.pattern(c, "")
-		} else {
-			g.uses(c)
-		}
-	})
-}
+// pattern reads the pattern of a case: classes and dotted constants are uses, plain names are bound.
+func (r *python) pattern(w *walker, n int32) { r.patternOf(w, n, "") }
 
-func (g *pyFile) pattern(n int32, typ string) {
-	switch g.kind(n) {
-	case pyAsPattern:
+// patternOf is pattern where what is bound has a type.
+func (r *python) patternOf(w *walker, n int32, typ string) {
+	switch w.kindOf(n) {
+	case "as_pattern":
 		class := ""
-		for i := n + 1; i < g.nodes[n].next && class == ""; i++ {
-			if g.kind(i) == pyClassPattern && i+1 < g.nodes[i].next {
-				class = g.dotted(i + 1)
+		for i := n + 1; i < w.nodes[n].next && class == ""; i++ {
+			if w.is(i, "class_pattern") {
+				class = pyDotted(w, w.head(i))
 			}
 		}
-		g.children(n, func(c int32) { g.pattern(c, class) })
-	case pyIdent:
-		g.local(g.src(n), typ, "")
-	case pyClassPattern:
-		g.children(n, func(c int32) {
-			if g.kind(c) == pyDotted {
-				g.useType(g.dotted(c), g.line(c))
+		w.children(n, func(c int32) { r.patternOf(w, c, class) })
+	case "identifier":
+		pyBind(w, w.src(n), typ, "")
+	case "class_pattern":
+		w.children(n, func(c int32) {
+			if w.is(c, "dotted_name") {
+				pyTypeUse(w, pyDotted(w, c), w.line(c))
 			} else {
-				g.pattern(c, "")
+				r.pattern(w, c)
 			}
 		})
-	case pyDotted:
-		if name := g.dotted(n); strings.Contains(name, ".") {
-			g.use(facts.RefValue, name, g.line(n))
+	case "dotted_name":
+		if name := pyDotted(w, n); strings.Contains(name, ".") {
+			w.use(facts.RefValue, name, w.line(n))
 		} else {
-			g.local(name, "", "")
+			pyBind(w, name, "", "")
 		}
-	case pyKeywordPattern:
-		first := true
-		g.children(n, func(c int32) {
-			if !first {
-				g.pattern(c, "")
+	case "keyword_pattern":
+		w.children(n, func(c int32) {
+			if c != n+1 {
+				r.pattern(w, c)
 			}
-			first = false
 		})
-	case pyString, pyStrings:
+	case "string", "concatenated_string":
 	default:
-		g.children(n, func(c int32) { g.pattern(c, "") })
+		w.children(n, func(c int32) { r.pattern(w, c) })
 	}
 }
 
-func (g *pyFile) walrus(n int32) {
-	name, value := g.child(n, g.fName), g.child(n, g.fValue)
-	if value >= 0 {
-		g.uses(value)
-	}
-	if name >= 0 && value >= 0 {
-		g.local(g.src(name), "", g.expr(value))
-	}
-}
-
-func (g *pyFile) lambda(n int32) {
-	params, body := g.child(n, g.fParams), g.child(n, g.fBody)
-	if body < 0 {
-		return // the keyword
-	}
-	g.block(func() {
-		if params >= 0 {
-			g.paramUses(params)
-			g.children(params, func(p int32) {
-				if name := g.paramName(p); name >= 0 && g.kind(name) != pySeparator {
-					g.bind(strings.TrimLeft(g.src(name), "* "), "", "")
-				}
-			})
-		}
-		g.uses(body)
+func (r *python) lambda(w *walker, n int32) {
+	params, body := w.at(n, r.fParams), w.at(n, r.fBody)
+	w.block(func() {
+		r.paramUses(w, params)
+		w.children(params, func(c int32) {
+			if p := w.paramOf(c); p != nil {
+				name, _ := w.partsOf(p, c)
+				w.bind(strings.TrimLeft(w.sourceOf(name), "*/ "), "", "")
+			}
+		})
+		w.visit(body)
 	})
 }
 
 // comprehension reads the clauses before the body, which stands in front of them.
-func (g *pyFile) comprehension(n int32) {
-	body := g.child(n, g.fBody)
-	g.block(func() {
-		g.children(n, func(c int32) {
-			switch {
-			case c == body:
-			case g.kind(c) == pyForIn:
-				g.forLoop(c)
-			default:
-				g.uses(c)
-			}
-		})
-		if body >= 0 {
-			g.uses(body)
-		}
+func (r *python) comprehension(w *walker, n int32) {
+	body := w.at(n, r.fBody)
+	w.block(func() {
+		w.insideBut(n, body)
+		w.visit(body)
 	})
 }
 
-// member records a use of an attribute and those in what it is an attribute of.
-func (g *pyFile) member(n int32, kind facts.RefKind) {
-	o := g.child(n, g.fObject)
+// attributeUse records a use of an attribute and those in what it is an attribute of.
+func (r *python) attributeUse(w *walker, n int32, kind facts.RefKind) {
+	o := w.at(n, r.fObject)
 	if o < 0 {
 		return
 	}
-	if g.isLiteral(o) {
-		g.uses(o)
+	if pyLiteral(w, o) {
+		w.visit(o)
 		return
 	}
-	if e := g.expr(n); !strings.HasPrefix(e, "str!") {
-		g.use(kind, e, g.endLine(n))
+	if e := w.expr(n); !strings.HasPrefix(e, "str!") {
+		w.use(kind, e, w.endLine(n))
 	}
-	if g.kind(o) != pyIdent {
-		g.uses(o)
+	if !w.is(o, "identifier") {
+		w.visit(o)
 	}
 }
 
-// isLiteral reports whether an expression is of a builtin type, whose methods nobody looks for.
-func (g *pyFile) isLiteral(n int32) bool {
-	switch g.kind(n) {
-	case pyString, pyStrings, pyNumber, pyDisplay, pyComprehension:
+// pyLiteral reports whether an expression is of a builtin type, whose methods nobody looks for.
+func pyLiteral(w *walker, n int32) bool {
+	switch w.kindOf(n) {
+	case "identifier", "attribute", "call":
+		return false
+	case "string", "concatenated_string", "integer", "float",
+		"list_comprehension", "dictionary_comprehension", "set_comprehension", "generator_expression":
 		return true
-	case pyParen:
-		return n+1 < g.nodes[n].next && g.isLiteral(n+1)
+	case "parenthesized_expression":
+		return pyLiteral(w, w.head(n))
 	}
-	return false
+	return pyDisplay(w, n)
 }
 
-func (g *pyFile) call(n int32) {
-	f := g.child(n, g.fFunction)
-	if f < 0 {
-		g.children(n, g.uses)
-		return
-	}
-	switch g.kind(f) {
-	case pyIdent:
-		name := g.src(f)
-		g.dynamicImport(n, name)
-		if !g.isBuiltin(name) {
-			g.use(facts.RefCall, name, g.line(f))
+func pyDisplay(w *walker, n int32) bool {
+	return w.is(n, "list") || w.is(n, "dictionary") || w.is(n, "set") || w.is(n, "tuple")
+}
+
+func (r *python) call(w *walker, n int32) {
+	f := w.at(n, r.fFunction)
+	switch w.kindOf(f) {
+	case "identifier":
+		name := w.src(f)
+		r.dynamicImport(w, n, name)
+		if !pyBuiltin(w, name) {
+			w.use(facts.RefCall, name, w.line(f))
 		}
 		if name == "cast" {
-			g.castUses(n)
+			r.cast(w, n)
 		}
-	case pyAttribute:
-		switch name := g.src(f); name {
+	case "attribute":
+		switch name := w.src(f); name {
 		case "__all__.extend", "__all__.append":
-			g.listPublic(g.child(n, g.fArgs))
+			w.python().listPublic(w, w.at(n, r.fArgs))
 		case "typing.cast", "t.cast":
-			g.castUses(n)
+			r.cast(w, n)
 		default:
-			g.dynamicImport(n, facts.LastName(name))
+			r.dynamicImport(w, n, facts.LastName(name))
 		}
-		g.member(f, facts.RefCall)
-	case pySubscript:
-		if e := strings.TrimSuffix(g.expr(f), "[]"); usable(e) {
-			g.use(facts.RefCall, e, g.line(f))
+		r.attributeUse(w, f, facts.RefCall)
+	case "subscript":
+		if e := strings.TrimSuffix(w.expr(f), "[]"); usable(e) {
+			w.use(facts.RefCall, e, w.line(f))
 		}
-		g.children(f, g.uses)
+		w.inside(f)
 	default:
-		g.uses(f)
+		w.visit(f)
 	}
-	g.children(n, func(c int32) {
-		if c != f {
-			g.uses(c)
-		}
-	})
+	w.insideBut(n, f)
 }
 
-// castUses records the type in cast("T", v); unquoted ones are values like any other argument.
-func (g *pyFile) castUses(call int32) {
-	if args := g.positional(call); len(args) == 2 {
-		g.typeUses(args[0])
+// cast records the type in cast("T", v); unquoted ones are values like any other argument.
+func (r *python) cast(w *walker, call int32) {
+	if args := r.positional(w, call); len(args) == 2 {
+		r.types(w, args[0])
 	}
 }
 
-// isBuiltin reports whether a name means the builtin here.
-func (g *pyFile) isBuiltin(name string) bool {
-	return facts.PredeclaredPython(name) && !g.shadowed[name] && (name == "super" || g.lookup(name) == facts.NotLocal)
+// pyBuiltin reports whether a name means the builtin here.
+func pyBuiltin(w *walker, name string) bool {
+	return facts.PredeclaredPython(name) && !w.python().shadowed[name] && (name == "super" || w.lookup(name) == facts.NotLocal)
 }

@@ -33,7 +33,9 @@ type rules struct {
 	yielding    map[string]bool   // methods whose result is an element of their receiver: first, find
 	exported    func(w *walker, s *facts.Symbol) bool
 	element     func(w *walker, n int32) string // what the first parameter of a function without a name is, "" when that is not told
+	aligned     bool                            // a comment is of what is below it only when both begin in the same column
 	doc         func(doc string) string         // takes the markup out of a comment without its markers; nil for none
+	remark      func(w *walker, n int32) bool   // what is a comment besides the nodes with that role: a docstring
 	typeParams  visit                           // binds the type parameters of a definition, where its fields do not say enough
 	begin       visit                           // called with the root before its children are walked
 	end         visit                           // and after
@@ -119,9 +121,9 @@ func (r *rules) role(is role, names ...string) {
 func (r *rules) walk() func(*extractor) {
 	r.on(nothing, commentNames(r)...)
 	return func(x *extractor) {
-		w := &walker{rules: r, extractor: x}
+		w := &walker{rules: r, extractor: x, around: make([]container, 0, 8)}
 		for i := range x.nodes {
-			if w.roleOf(int32(i)) == roleComment {
+			if w.roleOf(int32(i)) == roleComment || r.remark != nil && r.remark(w, int32(i)) {
 				x.comment(int32(i))
 			}
 		}

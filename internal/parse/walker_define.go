@@ -136,7 +136,7 @@ func (w *walker) define(n, body int32, s facts.Symbol, d *defined, c *container)
 	inner := n
 	if w.outer > 0 {
 		n, w.outer = w.outer, 0
-		from = min(w.nodes[n].start, w.decorate(n, &s))
+		from = w.decorate(n, &s)
 	}
 	s.Doc, s.DocStart = w.docOf(n)
 	if w.doc != nil && s.Doc != "" {
@@ -146,6 +146,9 @@ func (w *walker) define(n, body int32, s facts.Symbol, d *defined, c *container)
 	if body >= 0 {
 		end = w.nodes[body].start
 		s.BodyStart = int(end)
+	}
+	for end > from && strings.IndexByte(" \t\r\n", w.text[end-1]) >= 0 {
+		end--
 	}
 	s.Signature = strings.TrimRight(w.headOf(min(from, end), end), " {=;:,")
 	if d != nil && d.detail != nil {
@@ -225,8 +228,12 @@ func (w *walker) endOf(n int32) uint32 {
 // annotation writes an annotation without its markers.
 func (w *walker) annotation(n int32) string {
 	s := strings.TrimSpace(w.Signature(w.nodes[n].start, w.endOf(n)))
-	s = strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(s, "#!["), "#["), "[")
-	return strings.TrimSuffix(strings.TrimPrefix(s, "@"), "]")
+	for _, open := range [...]string{"#![", "#[", "["} {
+		if inner, ok := strings.CutPrefix(s, open); ok {
+			return strings.TrimSuffix(inner, "]")
+		}
+	}
+	return strings.TrimSpace(strings.TrimPrefix(s, "@"))
 }
 
 // docOf returns the comments that end directly above a definition, or above the attributes before it.
@@ -243,6 +250,9 @@ func (w *walker) docFrom(n int32, begin int) (doc string, start int) {
 		r := w.roleOf(s)
 		if r != roleComment && r != roleAttribute || w.lastLine(s) < top-1 {
 			break
+		}
+		if w.aligned && w.column(int(w.nodes[s].start)) != w.column(begin) {
+			break // is of what is further in or out
 		}
 		if before := w.prev[s]; r == roleComment && before >= 0 && w.roleOf(before) == 0 && w.lastLine(before) == w.line(s) {
 			break // trails the code before it
@@ -262,6 +272,9 @@ func (w *walker) docFrom(n int32, begin int) (doc string, start int) {
 	}
 	return build.CleanComment(b.String()), start
 }
+
+// column is how far from the end of the line before an offset is, in bytes.
+func (w *walker) column(at int) int { return at - bytes.LastIndexByte(w.text[:at], '\n') }
 
 // before returns what stands in front of a node, -1 for nothing. Some grammars put a comment that is first in
 // a block in front of the block.
@@ -467,14 +480,12 @@ func (w *walker) paramList(list int32) []ctxsys.Param {
 		if name < 0 && typ < 0 && !p.variadic {
 			return
 		}
-		one := ctxsys.Param{Name: w.sourceOf(name), Type: build.Collapse(w.sourceOf(typ))}
+		one := ctxsys.Param{Name: w.sourceOf(name), Type: w.signatureOf(typ)}
 		v := w.at(c, p.value)
 		if p.initial != nil {
 			v = p.initial(w, c)
 		}
-		if v >= 0 {
-			one.Default = w.Signature(w.nodes[v].start, w.nodes[v].end)
-		}
+		one.Default = w.signatureOf(v)
 		if p.takesRest(w, c) {
 			one.Name = "..." + one.Name
 		} else if one.Name == "" && one.Type == "void" {
@@ -483,6 +494,14 @@ func (w *walker) paramList(list int32) []ctxsys.Param {
 		out = append(out, one)
 	})
 	return out
+}
+
+// signatureOf is the text of a node on one line, cut when very long, "" for none.
+func (w *walker) signatureOf(n int32) string {
+	if n < 0 {
+		return ""
+	}
+	return w.Signature(w.nodes[n].start, w.nodes[n].end)
 }
 
 // takesRest reports whether a parameter takes all arguments that are left.

@@ -60,7 +60,8 @@ func (r *rules) member(object, name string) notation {
 		if object < 0 {
 			return w.src(name)
 		}
-		return w.exprTo(object, depth) + "." + w.src(name)
+		at := &w.nodes[name]
+		return w.exprTo(object, depth) + "." + string(w.text[at.start:at.end])
 	}
 }
 
