@@ -23,11 +23,11 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice answer checkpoint compact complete config conversation editor embed engine eval extract feedback fim install lsp mcp memory model op project rank render secret session suggest summary token walk watch web workspace",
+	"cmd/ctx-sys":        "advice answer checkpoint compact complete config conversation editor embed engine eval extract feedback fim install lsp mcp memory model op project rank render secret session suggest summary token watch web workspace",
 	"internal/eval":      "engine git query rank token walk",
 	"internal/answer":    "checkpoint engine extract feedback memory render session suggest",
 	"internal/mcp":       "answer engine op render rpc workspace",
-	"internal/op":        "answer checkpoint compact conversation editor engine feedback memory render secret session suggest workspace",
+	"internal/op":        "advice answer checkpoint compact conversation editor engine feedback memory render secret session suggest walk workspace",
 	"internal/web":       "complete editor engine fim model op regular render secret walk workspace",
 	"internal/lsp":       "editor engine regular render rpc secret workspace",
 	"internal/workspace": "engine walk watch",

@@ -119,3 +119,26 @@ func (a *app) lively(w io.Writer) bool {
 	f, ok := w.(*os.File)
 	return ok && !a.quiet && a.getenv("NO_COLOR") == "" && a.getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd()))
 }
+
+// globOf is a path of the user's as a glob: what exists, seen from the working directory or from the project's
+// root, is meant as it stands in the project.
+func (a *app) globOf(root, path string) (string, error) {
+	full := path
+	if !filepath.IsAbs(full) {
+		full = filepath.Join(a.realCwd(), path)
+		if _, err := os.Stat(full); err != nil {
+			full = filepath.Join(root, path)
+		}
+	}
+	if _, err := os.Stat(full); path == "" || err != nil {
+		return path, nil
+	}
+	stored, err := a.storedPath(root, full)
+	switch {
+	case stored == ".":
+		return "", err
+	case !strings.Contains(stored, "/"): // a glob without a slash matches at any depth
+		stored = "./" + stored
+	}
+	return stored, err
+}

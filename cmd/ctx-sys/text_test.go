@@ -5,7 +5,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -18,51 +17,6 @@ import (
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
-
-func golden(t *testing.T, name, got string) {
-	t.Helper()
-	path := filepath.Join("testdata", name)
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if want, err := os.ReadFile(path); err != nil || string(want) != got {
-		t.Errorf("%s differs from what is printed (-update rewrites it): %v\n%s", path, err, got)
-	}
-}
-
-// neighbourhood has every sort of edge, and names that would break out of a drawing if they could.
-func neighbourhood() *engine.GraphResponse {
-	entity := func(path, name string, line int) ctxsys.Entity {
-		return ctxsys.Entity{ID: path + "#" + name, Type: ctxsys.TypeFunction, Name: name, QualifiedName: name, Path: path, StartLine: line}
-	}
-	end := func(e ctxsys.Entity, line int) engine.EdgeEnd {
-		return engine.EdgeEnd{ID: e.ID, Path: e.Path, Name: e.Name, QualifiedName: e.QualifiedName, Line: line}
-	}
-	start, user, used := entity("src/a.go", "Start", 4), entity("src/b.go", "User", 9), entity("lib/c.go", "Vec<\"T\">::at", 2)
-	far := ctxsys.Entity{ID: "lib/c.go", Type: ctxsys.TypeFile, Name: "c.go", QualifiedName: "lib/c.go", Path: "lib/c.go"}
-	usedEnd := end(used, 5)
-	startEnd := end(start, 4)
-	r := &engine.GraphResponse{}
-	r.Start, r.Unresolved = start, 1
-	r.Nodes = []engine.GraphNode{{Entity: start}, {Entity: user, Depth: 1}, {Entity: used, Depth: 1}, {Entity: far, Depth: 2}}
-	r.Edges = []engine.GraphEdge{
-		{Kind: ctxsys.Calls, Source: end(user, 9), Target: &startEnd, Line: 12, Weight: 0.85, Resolution: "inherited"},
-		{Kind: ctxsys.Calls, Source: end(start, 5), Target: &usedEnd, Weight: 1, Resolution: "scope"},
-		{Kind: ctxsys.Calls, Source: end(start, 6), TargetText: "fmt.Println", External: true},
-		{Kind: ctxsys.References, Source: end(start, 7), TargetText: "x\"]; evil\n\x1b[31m#"},
-		{Kind: ctxsys.Contains, Source: end(far, 2), Target: &usedEnd, Weight: 1, Resolution: "structure"},
-	}
-	return r
-}
-
-func TestGraphFormats(t *testing.T) {
-	a := &app{cwd: filepath.FromSlash("/shop/src")}
-	golden(t, "graph.txt", a.text(filepath.FromSlash("/shop")).Graph(neighbourhood()).String())
-	golden(t, "graph.dot", drawNeighbourhood(neighbourhood()).dot().String())
-	golden(t, "graph.mmd", drawNeighbourhood(neighbourhood()).mermaid().String())
-}
 
 func TestReport(t *testing.T) {
 	for _, c := range []struct {

@@ -21,7 +21,8 @@ func addEntity() Operation {
 		Name: "add_entity", Title: "Add an entity", Set: Edit, Writes: true, Idempotent: true,
 		Description: "Write down what the code does not say: a concept, person, technology, pattern, component, open question and the like. " +
 			"It is kept as a file in the project, outlives re-indexing, and is found by search and graph. Tie it to code with link_entities.",
-	}, map[string][]string{"type": namesOf(engine.WrittenTypes())}, func(ctx context.Context, c *call, args *addEntityArguments) (*reply, error) {
+		Enums: map[string][]string{"type": namesOf(engine.WrittenTypes())},
+	}, func(ctx context.Context, c *call, args *addEntityArguments) (*Reply, error) {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
@@ -31,6 +32,6 @@ func addEntity() Operation {
 		if err != nil {
 			return nil, err
 		}
-		return &reply{text: answer.Text{}.Added(resp), value: resp}, nil
+		return &Reply{Text: answer.Text{}.Added(resp), Value: resp}, nil
 	})
 }

@@ -17,7 +17,7 @@ import (
 
 // schemaOf is the schema of a tool's arguments: their type as it is, without null among the types of lists, which some
 // clients cannot read, and with the values an argument may have.
-func schemaOf[A any](enums map[string][]string) *jsonschema.Schema {
+func schemaOf[A any](o *Operation) *jsonschema.Schema {
 	s, err := jsonschema.For[A](nil)
 	if err != nil {
 		panic(err) // of a type of ours: wrong for every caller or for none
@@ -27,7 +27,7 @@ func schemaOf[A any](enums map[string][]string) *jsonschema.Schema {
 			p.Types = slices.DeleteFunc(p.Types, func(t string) bool { return t == "null" })
 			p.Type, p.Types = p.Types[0], nil
 		}
-		values := enums[name]
+		values := o.Enums[name]
 		if name == "format" && values == nil {
 			values = []string{"text", "json"}
 		}
@@ -39,6 +39,11 @@ func schemaOf[A any](enums map[string][]string) *jsonschema.Schema {
 			at.Enum = append(at.Enum, v)
 		}
 	}
+	for _, f := range o.Fields {
+		if p := s.Properties[f.Name]; p != nil && f.Help != "" {
+			p.Description = f.plain()
+		}
+	}
 	return s
 }
 
@@ -48,13 +53,13 @@ func decode(t *Operation, raw json.RawMessage, into any) error {
 	if err := json.Unmarshal(raw, &given); err != nil {
 		return fmt.Errorf("%w: the arguments of %s are no JSON object", ctxsys.ErrUsage, t.Name)
 	}
-	takes := strings.Join(argumentNames(t.Schema), ", ")
+	takes := strings.Join(argumentNames(t.Schema()), ", ")
 	for _, name := range slices.Sorted(maps.Keys(given)) {
-		if t.Schema.Properties[name] == nil {
+		if t.Schema().Properties[name] == nil {
 			return fmt.Errorf("%w: %s has no argument %q: it takes %s", ctxsys.ErrUsage, t.Name, name, takes)
 		}
 	}
-	for _, name := range t.Schema.Required {
+	for _, name := range t.Schema().Required {
 		if v, ok := given[name]; !ok || string(bytes.TrimSpace(v)) == `""` {
 			return fmt.Errorf("%w: %s needs %q: it takes %s", ctxsys.ErrUsage, t.Name, name, takes)
 		}
@@ -72,18 +77,21 @@ func decode(t *Operation, raw json.RawMessage, into any) error {
 // checkEnums refuses values that an argument cannot have.
 func checkEnums(t *Operation, given map[string]json.RawMessage) error {
 	for _, name := range slices.Sorted(maps.Keys(given)) {
-		p := t.Schema.Properties[name]
+		p := t.Schema().Properties[name]
 		enum := p.Enum
 		var values []string
 		if p.Items != nil {
 			enum = p.Items.Enum
-			json.Unmarshal(given[name], &values) // its type was checked
+			_ = json.Unmarshal(given[name], &values) // its type was checked
 		} else {
 			values = []string{strings.Trim(string(given[name]), `"`)}
 		}
 		for _, v := range values {
 			if enum != nil && v != "" && v != "null" && !slices.Contains(enum, any(v)) {
 				return fmt.Errorf("%w: %s: %s %q is not known: use %s", ctxsys.ErrUsage, t.Name, name, v, listed(enum))
+			}
+			if known := t.Values[name]; known != nil && v != "" && v != "null" && !slices.Contains(known, v) {
+				return fmt.Errorf("%w: %s: %s %q is not known: use %s", ctxsys.ErrUsage, t.Name, name, v, strings.Join(known, ", "))
 			}
 		}
 	}

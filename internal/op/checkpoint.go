@@ -26,7 +26,8 @@ func checkpointSave() Operation {
 	return define(Operation{
 		Name: "checkpoint_save", Title: "Save a checkpoint", Set: Agent, Large: true, Writes: true,
 		Description: "Save where you are in a task, to go on from there after a crash or in a new conversation.",
-	}, map[string][]string{"trigger": checkpoint.Causes}, func(ctx context.Context, c *call, args *checkpointSaveArguments) (*reply, error) {
+		Enums:       map[string][]string{"trigger": checkpoint.Causes},
+	}, func(ctx context.Context, c *call, args *checkpointSaveArguments) (*Reply, error) {
 		raw, err := c.given(args.State)
 		if err != nil {
 			return nil, err
@@ -35,7 +36,7 @@ func checkpointSave() Operation {
 		if err != nil {
 			return nil, err
 		}
-		return &reply{text: answer.Text{Model: true}.Saved(saved), value: saved}, nil
+		return &Reply{Text: c.front.Text.Saved(saved), Value: saved}, nil
 	})
 }
 
@@ -70,7 +71,7 @@ func checkpointLoad() Operation {
 	return define(Operation{
 		Name: "checkpoint_load", Title: "Load a checkpoint", Set: Agent,
 		Description: "Get back the state that was saved last, and the steps that were reported.",
-	}, nil, func(ctx context.Context, c *call, args *checkpointLoadArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *checkpointLoadArguments) (*Reply, error) {
 		found, err := c.project.LoadCheckpoint(ctx, args.Session, args.CheckpointID)
 		if err != nil {
 			return nil, unsaid(err, "checkpoint_save makes one, checkpoint_list shows all")
@@ -82,9 +83,9 @@ func checkpointLoad() Operation {
 			}
 			out.State = nil
 		}
-		r := &reply{text: render.Pagef("%s\n%s", untrusted, answer.Text{Model: true}.Checkpoint(out.Checkpoint)), value: out}
+		r := &Reply{Text: render.Pagef("%s\n%s", untrusted, c.front.Text.Checkpoint(out.Checkpoint)), Value: out}
 		if out.StateFile != "" {
-			r.note("[the state has %s: read it in %s]", answer.Size(found.Size), out.StateFile)
+			c.note("the state has %s: read it in %s", answer.Size(found.Size), out.StateFile)
 		}
 		return r, nil
 	})
@@ -100,7 +101,7 @@ func checkpointList() Operation {
 	return define(Operation{
 		Name: "checkpoint_list", Title: "List checkpoints", Set: Memory, Writes: true, Deletes: true,
 		Description: "List the checkpoints of a session, or of all, the latest first; or delete one.",
-	}, nil, func(ctx context.Context, c *call, args *checkpointListArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *checkpointListArguments) (*Reply, error) {
 		s, err := c.project.Checkpoints(ctx)
 		if err != nil {
 			return nil, err
@@ -114,9 +115,9 @@ func checkpointList() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: answer.Text{Model: true}.Checkpoints(all), value: map[string]any{"checkpoints": all, "total": len(all)}}
+		r := &Reply{Text: c.front.Text.Checkpoints(all), Value: map[string]any{"checkpoints": all, "total": len(all)}}
 		if len(all) == 0 {
-			r.text = render.Pagef("there is no checkpoint")
+			r.Text = render.Pagef("there is no checkpoint")
 		}
 		return r, nil
 	})
@@ -136,7 +137,8 @@ func step() Operation {
 	return define(Operation{
 		Name: "step", Title: "Report a step", Set: Memory, Large: true, Writes: true,
 		Description: "Report a step of a task as started, completed or failed. A checkpoint is made after each completed one, before a risky one, and when one failed.",
-	}, map[string][]string{"status": checkpoint.Statuses}, func(ctx context.Context, c *call, args *stepArguments) (*reply, error) {
+		Enums:       map[string][]string{"status": checkpoint.Statuses},
+	}, func(ctx context.Context, c *call, args *stepArguments) (*Reply, error) {
 		raw, err := c.given(args.State)
 		if err != nil {
 			return nil, err
@@ -145,6 +147,6 @@ func step() Operation {
 		if err != nil {
 			return nil, fmt.Errorf("step: %w", err)
 		}
-		return &reply{text: answer.Text{Model: true}.Step(out), value: out}, nil
+		return &Reply{Text: c.front.Text.Step(out), Value: out}, nil
 	})
 }

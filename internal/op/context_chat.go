@@ -22,9 +22,9 @@ func (args *chatArguments) common() *Common { return &Common{Project: args.Proje
 
 // ContextChat assembles the whole prompt of a chat. It is a route for editors and no tool of agents: those have a prompt.
 func ContextChat() Operation {
-	return define(Operation{Name: "context/chat", Large: true}, map[string][]string{
+	return define(Operation{Name: "context/chat", Large: true, Enums: map[string][]string{
 		"format": {"markdown", "xml", "plain", "json", "sections"}, "profile": profiles, "order": orders,
-	}, func(ctx context.Context, c *call, args *chatArguments) (*reply, error) {
+	}}, func(ctx context.Context, c *call, args *chatArguments) (*Reply, error) {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
@@ -32,7 +32,7 @@ func ContextChat() Operation {
 			args.Profile = "chat"
 		}
 		if args.Path != "" && args.Active == "" {
-			rel, err := editor.Path(c.project.Root, args.Path)
+			rel, err := editor.Path(c.served.Root, args.Path)
 			if err != nil {
 				return nil, err
 			}
@@ -44,6 +44,6 @@ func ContextChat() Operation {
 		if err != nil {
 			return nil, err
 		}
-		return &reply{text: render.Verbatim(resp.Context), value: resp}, nil
+		return &Reply{Text: render.Verbatim(resp.Context), Value: resp}, nil
 	})
 }

@@ -2,7 +2,6 @@ package op
 
 import (
 	"context"
-	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -10,21 +9,21 @@ import (
 )
 
 type contextQueryArguments struct {
-	Query          string   `json:"query" jsonschema:"a question, a task, an error message, or names of code"`
-	MaxTokens      int      `json:"max_tokens,omitempty" jsonschema:"budget, default 2400: a page"`
-	Files          []string `json:"files,omitempty" jsonschema:"files to have first: path, path:10-40 or a glob"`
-	Folders        []string `json:"folders,omitempty" jsonschema:"folders to list"`
-	Active         string   `json:"active,omitempty" jsonschema:"the file in the editor, path:line"`
-	Search         string   `json:"search,omitempty" jsonschema:"what to search for instead of query"`
-	Types          []string `json:"types,omitempty" jsonschema:"search for these kinds only, as in search_code"`
-	Profile        string   `json:"profile,omitempty" jsonschema:"default query; chat adds prompt, rules and memories"`
-	Order          string   `json:"order,omitempty" jsonschema:"default of query is relevance, of chat documents"`
-	Model          string   `json:"model,omitempty" jsonschema:"the model it is for, sets the budget"`
-	Session        string   `json:"session,omitempty" jsonschema:"conversation whose messages to add; what it was given before comes as a reference"`
-	Repeat         bool     `json:"repeat,omitempty" jsonschema:"give it again instead"`
-	Expand         *bool    `json:"expand,omitempty" jsonschema:"false leaves out callers, callees, tests and types of the best results"`
-	LineNumbers    bool     `json:"line_numbers,omitempty" jsonschema:"number the lines of code, for edits by line"`
-	IncludeSources *bool    `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
+	Query          string              `json:"query" jsonschema:"a question, a task, an error message, or names of code"`
+	MaxTokens      int                 `json:"max_tokens,omitempty" jsonschema:"budget, default 2400: a page"`
+	Files          []string            `json:"files,omitempty" jsonschema:"files to have first: path, path:10-40 or a glob"`
+	Folders        []string            `json:"folders,omitempty" jsonschema:"folders to list"`
+	Active         string              `json:"active,omitempty" jsonschema:"the file in the editor, path:line"`
+	Search         string              `json:"search,omitempty" jsonschema:"what to search for instead of query"`
+	Types          []ctxsys.EntityType `json:"types,omitempty" jsonschema:"search for these kinds only, as in search_code"`
+	Profile        string              `json:"profile,omitempty" jsonschema:"default query; chat adds prompt, rules and memories"`
+	Order          string              `json:"order,omitempty" jsonschema:"default of query is relevance, of chat documents"`
+	Model          string              `json:"model,omitempty" jsonschema:"the model it is for, sets the budget"`
+	Session        string              `json:"session,omitempty" jsonschema:"conversation whose messages to add; what it was given before comes as a reference"`
+	Repeat         bool                `json:"repeat,omitempty" jsonschema:"give it again instead"`
+	Expand         *bool               `json:"expand,omitempty" jsonschema:"false leaves out callers, callees, tests and types of the best results"`
+	LineNumbers    bool                `json:"line_numbers,omitempty" jsonschema:"number the lines of code, for edits by line"`
+	IncludeSources *bool               `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 	Common
 }
 
@@ -32,15 +31,14 @@ type contextQueryArguments struct {
 const pageTokens = 2400
 
 // request is what the engine is asked.
-func (args *contextQueryArguments) request() (engine.ContextRequest, error) {
-	types, err := entityTypes(args.Types)
+func (args *contextQueryArguments) request() engine.ContextRequest {
 	return engine.ContextRequest{
-		Types: types,
+		Types: args.Types,
 		Query: args.Query, MaxTokens: args.MaxTokens, MaxDefault: pageTokens, Files: args.Files, Folders: args.Folders, Active: args.Active, Search: args.Search,
 		Profile: ctxsys.Profile(args.Profile), Order: args.Order, Model: args.Model, Session: args.Session, Repeat: args.Repeat,
 		LineNumbers: args.LineNumbers,
 		NoRelated:   args.Expand != nil && !*args.Expand, NoSources: args.IncludeSources != nil && !*args.IncludeSources,
-	}, err
+	}
 }
 
 func contextQuery() Operation {
@@ -48,46 +46,45 @@ func contextQuery() Operation {
 		Name: "context_query", Title: "Assemble context", Set: Retrieval,
 		Description: "Get the code and documents needed to answer a question or do a task, read and cut to a token budget, best first. " +
 			"Use it first, instead of many searches and file reads.",
-	}, map[string][]string{"profile": profiles, "order": orders}, func(ctx context.Context, c *call, args *contextQueryArguments) (*reply, error) {
+		Enums:  map[string][]string{"profile": profiles, "order": orders},
+		Values: map[string][]string{"types": typeNames()},
+	}, func(ctx context.Context, c *call, args *contextQueryArguments) (*Reply, error) {
 		if err := c.readyToScan(ctx); err != nil {
 			return nil, err
 		}
-		req, err := args.request()
-		if err != nil {
-			return nil, err
-		}
+		req := args.request()
 		listed := args.IncludeSources != nil && *args.IncludeSources
 		resp, err := c.project.Context(ctx, req)
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: render.Verbatim(resp.Context), value: resp}
-		if r.blocks, err = render.Blocks(render.Format(resp.Format), resp.Slices); err != nil {
+		r := &Reply{Text: render.Verbatim(resp.Context), Value: resp}
+		if r.Blocks, err = render.Blocks(render.Format(resp.Format), resp.Slices); err != nil {
 			return nil, err
 		}
 		switch {
 		case !resp.Gate.ShouldRetrieve && len(resp.Slices) == 0:
-			r.text = render.Pagef("No code is needed for that: %s.", resp.Gate.Reason)
+			r.Text = render.Pagef("No code is needed for that: %s.", resp.Gate.Reason)
 		case len(resp.Slices) == 0 && len(resp.Late()) > 0:
-			r.text = render.Pagef("Nothing was gathered in time: call again.")
+			r.Text = render.Pagef("Nothing was gathered in time: call again.")
 		case len(resp.Slices) == 0 && resp.LacksRoom():
-			r.text = render.Pagef("Nothing of what was found fits into %d tokens: give a larger max_tokens.", resp.Metadata.BudgetTotal)
+			r.Text = render.Pagef("Nothing of what was found fits into %d tokens: give a larger max_tokens.", resp.Metadata.BudgetTotal)
 		case len(resp.Slices) == 0:
-			r.text = nothingFound(args.Query, resp.Strategies)
+			r.Text = render.Pagef("%s", c.nothingFound(args.Query, resp.Strategies))
 		}
 		if listed { // in the text every slice says where it is from
 			for _, s := range resp.Sources {
 				if s.Path == "" {
-					r.note("source %s %s (%.2f)", s.EntityID, s.Name, s.Relevance)
+					c.line("source %s %s (%.2f)", s.EntityID, s.Name, s.Relevance)
 					continue
 				}
-				r.note("source %s:%d-%d %s (%.2f)", s.Path, s.StartLine, s.EndLine, s.Name, s.Relevance)
+				c.line("source %s:%d-%d %s (%.2f)", s.Path, s.StartLine, s.EndLine, s.Name, s.Relevance)
 			}
 		}
-		strategies(r, resp.Strategies, resp.Notes)
+		c.strategies(resp.Strategies, resp.Notes)
 		for _, g := range resp.Gathered {
 			if g.Error != nil {
-				r.note("%s left out: %s", g.Source, *g.Error)
+				c.line("%s left out: %s", g.Source, *g.Error)
 			}
 		}
 		c.freshness(r)
@@ -99,16 +96,3 @@ var (
 	profiles = []string{"query", "chat", "completion"}
 	orders   = []string{"relevance", "documents", "cache"}
 )
-
-// nothingFound is an empty answer: what was tried, and what else could be.
-func nothingFound(query string, tried []engine.StrategyReport) render.Page {
-	var names []string
-	for _, s := range tried {
-		names = append(names, s.Name)
-	}
-	by := ""
-	if len(names) > 0 {
-		by = " (tried " + strings.Join(names, ", ") + ")"
-	}
-	return render.Pagef("Nothing found for %q%s. Try other words or a name of the code, or repo_map for an overview.", shortened(query), by)
-}

@@ -42,7 +42,8 @@ func storeMessage() Operation {
 	return define(Operation{
 		Name: "store_message", Title: "Store a message", Set: Conversation, Large: true, Writes: true,
 		Description: "Keep a message of the conversation, so that it can be found again. Secrets are masked before it is stored. Decisions in it are recorded.",
-	}, map[string][]string{"role": {"user", "assistant", "system", "tool"}}, func(ctx context.Context, c *call, args *storeMessageArguments) (*reply, error) {
+		Enums:       map[string][]string{"role": {"user", "assistant", "system", "tool"}},
+	}, func(ctx context.Context, c *call, args *storeMessageArguments) (*Reply, error) {
 		s, err := c.project.Sessions(ctx)
 		if err != nil {
 			return nil, err
@@ -54,12 +55,12 @@ func storeMessage() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: render.Pagef("stored as ctx://session/%s/%d", receipt.Session.ID, receipt.Last), value: receipt}
+		r := &Reply{Text: render.Pagef("stored as ctx://session/%s/%d", receipt.Session.ID, receipt.Last), Value: receipt}
 		for kind, n := range receipt.Masked {
-			r.note("[%s masked: %s]", answer.Plural(n, "secret"), kind)
+			c.note("%s masked: %s", answer.Plural(n, "secret"), kind)
 		}
-		if _, err := c.project.Hear(ctx, receipt.Session.ID, args.Role, args.Content); err != nil {
-			r.note("[which results were used was not counted: %v]", err)
+		if _, err := c.served.Hear(ctx, receipt.Session.ID, args.Role, args.Content); err != nil {
+			c.note("which results were used was not counted: %v", err)
 		}
 		return r, nil
 	})
@@ -77,7 +78,7 @@ func getHistory() Operation {
 	return define(Operation{
 		Name: "get_history", Title: "Read a conversation", Set: Conversation,
 		Description: "Read the newest messages of a stored conversation, or one message whole: what a summary cites as #N or ctx://session/ID/N.",
-	}, nil, func(ctx context.Context, c *call, args *getHistoryArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *getHistoryArguments) (*Reply, error) {
 		s, err := c.project.Sessions(ctx)
 		if err != nil {
 			return nil, err
@@ -96,9 +97,9 @@ func getHistory() Operation {
 		} else if entries, err = s.History(ctx, x.ID, args.Limit, args.Before); err != nil {
 			return nil, err
 		}
-		r := &reply{text: render.Pagef("%s\n%s", untrusted, answer.Text{Model: true}.History(entries)), value: map[string]any{"session": x, "messages": entries}}
+		r := &Reply{Text: render.Pagef("%s\n%s", untrusted, c.front.Text.History(entries)), Value: map[string]any{"session": x, "messages": entries}}
 		if len(entries) > 0 && entries[0].Number > 1 && args.Number == 0 {
-			r.note("[%d earlier messages: call again with before %d]", entries[0].Number-1, entries[0].Number)
+			c.note("%d earlier messages: call again with before %d", entries[0].Number-1, entries[0].Number)
 		}
 		return r, nil
 	})
@@ -120,8 +121,8 @@ func searchDecisions() Operation {
 }
 
 func searchSaid(name, title, description string, types []string) Operation {
-	return define(Operation{Name: name, Title: title, Set: Conversation, Description: description}, nil,
-		func(ctx context.Context, c *call, args *searchHistoryArguments) (*reply, error) {
+	return define(Operation{Name: name, Title: title, Set: Conversation, Description: description},
+		func(ctx context.Context, c *call, args *searchHistoryArguments) (*Reply, error) {
 			s, err := c.project.Sessions(ctx)
 			if err != nil {
 				return nil, err
@@ -130,9 +131,9 @@ func searchSaid(name, title, description string, types []string) Operation {
 			if err != nil {
 				return nil, unsaid(err, "leave session out to search all")
 			}
-			r := &reply{text: render.Pagef("%s\n%s", untrusted, answer.Text{Model: true}.Found(hits)), value: map[string]any{"query": args.Query, "results": hits}}
+			r := &Reply{Text: render.Pagef("%s\n%s", untrusted, c.front.Text.Found(hits)), Value: map[string]any{"query": args.Query, "results": hits}}
 			if len(hits) == 0 {
-				r.text = render.Pagef("nothing was said of that")
+				r.Text = render.Pagef("nothing was said of that")
 			}
 			return r, nil
 		})
@@ -155,11 +156,11 @@ func compactHistory() Operation {
 	return define(Operation{
 		Name: "compact_history", Title: "Compact a conversation", Set: Conversation, Large: true, Kind: workspace.Asking,
 		Description: "Make a conversation smaller before it overflows: old results of tools become placeholders, older messages a summary. Instructions, decisions, files, commands, errors and open tasks are kept.",
-	}, nil, func(ctx context.Context, c *call, args *compactArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *compactArguments) (*Reply, error) {
 		if args.Window < 0 || args.Target < 0 || args.Target > 1 {
 			return nil, fmt.Errorf("%w: compact_history: window is a number of tokens and target a share from 0 to 1", ctxsys.ErrUsage)
 		}
-		o := c.project.Options.Sessions.Compacting()
+		o := c.served.Options.Sessions.Compacting()
 		o.Window, o.Target, o.Auto = cmp.Or(args.Window, o.Window, 16_000), args.Target, args.Auto
 		if c.project.Indexed() {
 			o.Index = c.project
@@ -174,7 +175,7 @@ func compactHistory() Operation {
 			return nil, err
 		}
 		text, err := encode(a)
-		return &reply{text: render.Verbatim(text), value: a}, err
+		return &Reply{Text: render.Verbatim(text), Value: a}, err
 	})
 }
 

@@ -3,7 +3,6 @@ package op
 import (
 	"context"
 
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -21,7 +20,8 @@ func critiqueDraft() Operation {
 	return define(Operation{
 		Name: "critique", Title: "Check a draft", Set: Quality, Large: true, Kind: workspace.Asking, Idempotent: true,
 		Description: "Check the draft of an answer against the index before giving it: names, files, lines, parameters, return types, callers, imports, members. Says what is wrong, what would be right, and what could not be judged (what code does is not in the index).",
-	}, map[string][]string{"fail_on": {"low", "medium", "high"}}, func(ctx context.Context, c *call, args *critiqueArguments) (*reply, error) {
+		Enums:       map[string][]string{"fail_on": {"low", "medium", "high"}},
+	}, func(ctx context.Context, c *call, args *critiqueArguments) (*Reply, error) {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
@@ -31,9 +31,9 @@ func critiqueDraft() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: answer.Text{Model: true}.Critique(report), value: report}
+		r := &Reply{Text: c.front.Text.Critique(report), Value: report}
 		for _, n := range report.Notes {
-			r.note("[%s]", n)
+			c.note("%s", n)
 		}
 		return r, nil
 	})

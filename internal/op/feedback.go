@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -24,7 +23,8 @@ func giveFeedback() Operation {
 	return define(Operation{
 		Name: "feedback", Title: "Feedback on results", Set: Memory, Writes: true,
 		Description: "Say of results whether they were of use. That changes their order in later answers, within bounds. Without ids it lists what is known.",
-	}, map[string][]string{"signal": append(slices.Clone(feedback.Signals), resetFeedback)}, func(ctx context.Context, c *call, args *feedbackArguments) (*reply, error) {
+		Enums:       map[string][]string{"signal": append(slices.Clone(feedback.Signals), resetFeedback)},
+	}, func(ctx context.Context, c *call, args *feedbackArguments) (*Reply, error) {
 		if len(args.IDs) > 0 && args.Signal == "" || len(args.IDs) == 0 && args.Signal != "" {
 			return nil, &Error{Err: fmt.Errorf("%w: feedback", ctxsys.ErrUsage), Text: "ids and signal go together", Hint: "give both, or neither to list"}
 		}
@@ -33,9 +33,9 @@ func giveFeedback() Operation {
 			if err != nil {
 				return nil, err
 			}
-			return &reply{text: answer.Text{Model: true}.Feedback(entries), value: map[string]any{"feedback": entries}}, nil
+			return &Reply{Text: c.front.Text.Feedback(entries), Value: map[string]any{"feedback": entries}}, nil
 		}
-		none := &reply{text: render.Pagef("there is no feedback"), value: map[string]any{"feedback": []feedback.Entry{}, "total": 0}}
+		none := &Reply{Text: render.Pagef("there is no feedback"), Value: map[string]any{"feedback": []feedback.Entry{}, "total": 0}}
 		s, err := c.project.Feedback(ctx, false)
 		if errors.Is(err, ctxsys.ErrNotFound) && len(args.IDs) == 0 {
 			return none, nil
@@ -48,12 +48,12 @@ func giveFeedback() Operation {
 			if err != nil {
 				return nil, unsaid(err, "call without ids to see all")
 			}
-			return &reply{text: render.Pagef("%d forgotten", n), value: map[string]int64{"reset": n}}, nil
+			return &Reply{Text: render.Pagef("%d forgotten", n), Value: map[string]int64{"reset": n}}, nil
 		}
 		all, err := s.List(ctx)
 		if err != nil || len(all) == 0 {
 			return none, err
 		}
-		return &reply{text: answer.Text{Model: true}.Feedback(all), value: map[string]any{"feedback": all, "total": len(all)}}, nil
+		return &Reply{Text: c.front.Text.Feedback(all), Value: map[string]any{"feedback": all, "total": len(all)}}, nil
 	})
 }

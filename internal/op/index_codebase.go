@@ -25,7 +25,8 @@ func indexCodebase() Operation {
 	return define(Operation{
 		Name: "index_codebase", Title: "Index the code", Set: Index, Kind: workspace.Indexing, Writes: true, Idempotent: true,
 		Description: "Bring the index up to date and say what changed. Rarely needed: every question does so by itself.",
-	}, map[string][]string{"depth": {"full", "signatures", "selective"}}, func(ctx context.Context, c *call, args *indexCodebaseArguments) (*reply, error) {
+		Enums:       map[string][]string{"depth": {"full", "signatures", "selective"}},
+	}, func(ctx context.Context, c *call, args *indexCodebaseArguments) (*Reply, error) {
 		if err := c.aim(args.Path); err != nil {
 			return nil, err
 		}
@@ -33,14 +34,14 @@ func indexCodebase() Operation {
 			return nil, &Error{Err: fmt.Errorf("%w: index_codebase", ctxsys.ErrUsage), Text: fmt.Sprintf("everybody uses this index, and its settings say depth %s, not %s", depth, args.Depth),
 				Hint: "leave depth out, or have the user set indexing.depth"}
 		}
-		report, err := c.project.Sync(ctx, engine.SyncRequest{Languages: args.Languages, Force: args.Force, Restore: args.Languages == nil, Embed: true, Progress: c.progress})
+		report, err := c.served.Sync(ctx, engine.SyncRequest{Languages: args.Languages, Force: args.Force, Restore: args.Languages == nil, Embed: true, Progress: c.progress})
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{value: report, text: render.Pagef("%s: %s, %d indexed, %d unchanged, %d removed in %.1f s",
-			c.project.Name, answer.Plural(report.Files, "file"), report.Indexed, report.Unchanged, report.Removed, report.Seconds)}
+		r := &Reply{Value: report, Text: render.Pagef("%s: %s, %d indexed, %d unchanged, %d removed in %.1f s",
+			c.served.Name, answer.Plural(report.Files, "file"), report.Indexed, report.Unchanged, report.Removed, report.Seconds)}
 		for _, f := range report.Failed {
-			r.text = render.Pagef("%s\nfailed: %s: %s", r.text, f.Path, f.Error)
+			r.Text = render.Pagef("%s\nfailed: %s: %s", r.Text, f.Path, f.Error)
 		}
 		return r, nil
 	})
@@ -53,13 +54,13 @@ func (c *call) aim(path string) error {
 		return nil
 	}
 	if filepath.IsLocal(path) {
-		if info, err := os.Stat(filepath.Join(c.project.Root, path)); err == nil && info.IsDir() {
+		if info, err := os.Stat(filepath.Join(c.served.Root, path)); err == nil && info.IsDir() {
 			return nil
 		}
 	}
 	p, err := c.workspace.Project(path)
 	if err == nil {
-		c.project = p
+		c.served, c.project = p, p.Project
 	}
 	return err
 }

@@ -19,14 +19,14 @@ func indexDocument() Operation {
 	return define(Operation{
 		Name: "index_document", Title: "Index one document", Set: Index, Kind: workspace.Indexing, Writes: true, Idempotent: true,
 		Description: "Bring one file up to date and say what is in it: sections, requirements, user stories, links to code, and references that lead nowhere. Ignore rules hold.",
-	}, nil, func(ctx context.Context, c *call, args *indexDocumentArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *indexDocumentArguments) (*Reply, error) {
 		if args.Path == "" {
 			return nil, fmt.Errorf("%w: index_document needs \"path\", a file of the project", ctxsys.ErrUsage)
 		}
-		report, err := c.project.IndexFile(ctx, args.Path, engine.SyncRequest{Progress: c.progress})
+		report, err := c.served.IndexFile(ctx, args.Path, engine.SyncRequest{Progress: c.progress})
 		if err != nil {
 			return nil, err
 		}
-		return &reply{text: answer.Text{}.File(report), value: report}, nil
+		return &Reply{Text: answer.Text{}.File(report), Value: report}, nil
 	})
 }

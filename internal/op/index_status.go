@@ -20,7 +20,7 @@ func indexStatus() Operation {
 	return define(Operation{
 		Name: "index_status", Title: "Show the index", Set: Index,
 		Description: "Say what is indexed, how fresh it is, and what could not be read.",
-	}, nil, func(ctx context.Context, c *call, args *indexStatusArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *indexStatusArguments) (*Reply, error) {
 		if err := c.ready(ctx); err != nil && !errors.Is(err, ctxsys.ErrBusy) {
 			return nil, err
 		}
@@ -29,14 +29,14 @@ func indexStatus() Operation {
 			if err != nil {
 				return nil, err
 			}
-			return &reply{text: answer.Text{Model: true}.Problems(report), value: report}, nil
+			return &Reply{Text: c.front.Text.Problems(report), Value: report}, nil
 		}
 		report, err := c.project.Status(ctx)
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: render.Pagef("%s\n%s", report.Project, answer.Status(report)), value: report}
-		c.project.Answered(*report.Index)
+		r := &Reply{Text: render.Pagef("%s\n%s", report.Project, answer.Status(report)), Value: report}
+		c.served.Answered(*report.Index)
 		c.freshness(r)
 		return r, nil
 	})

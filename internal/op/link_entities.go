@@ -20,7 +20,8 @@ func linkEntities() Operation {
 		Name: "link_entities", Title: "Link two entities", Set: Edit, Writes: true, Idempotent: true,
 		Description: "Write down that one entity leads to another: a concept to the code that implements it, or a call that cannot be seen in the code. " +
 			"The link is kept as a file in the project and is an edge of the graph with the resolution manual.",
-	}, map[string][]string{"kind": namesOf(engine.WrittenKinds())}, func(ctx context.Context, c *call, args *linkEntitiesArguments) (*reply, error) {
+		Enums: map[string][]string{"kind": namesOf(engine.WrittenKinds())},
+	}, func(ctx context.Context, c *call, args *linkEntitiesArguments) (*Reply, error) {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
@@ -28,6 +29,6 @@ func linkEntities() Operation {
 		if err != nil {
 			return nil, err
 		}
-		return &reply{text: answer.Text{}.Linked(resp), value: resp}, nil
+		return &Reply{Text: answer.Text{}.Linked(resp), Value: resp}, nil
 	})
 }

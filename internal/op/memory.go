@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -32,13 +31,14 @@ func memoryAdd() Operation {
 	return define(Operation{
 		Name: "memory_add", Title: "Remember", Set: Agent, Writes: true, Idempotent: true,
 		Description: "Remember a fact, a decision or what worked beyond this conversation; not what stands in the code.",
-	}, memoryEnums, func(ctx context.Context, c *call, args *memoryAddArguments) (*reply, error) {
+		Enums:       memoryEnums,
+	}, func(ctx context.Context, c *call, args *memoryAddArguments) (*Reply, error) {
 		r, err := c.project.Remember(ctx, engine.RememberRequest{Content: args.Content, Kind: args.Type, Scope: args.Scope, Session: args.Session, Message: args.Message,
 			Path: args.Path, Replaces: args.Replaces})
 		if err != nil {
 			return nil, unsaid(err, "memory_recall shows ids")
 		}
-		return &reply{text: answer.Text{Model: true}.Remembered(r), value: r}, nil
+		return &Reply{Text: c.front.Text.Remembered(r), Value: r}, nil
 	})
 }
 
@@ -55,7 +55,7 @@ func memoryRecall() Operation {
 	return define(Operation{
 		Name: "memory_recall", Title: "Recall", Set: Agent, Idempotent: true,
 		Description: "Find what was remembered.",
-	}, nil, func(ctx context.Context, c *call, args *memoryRecallArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *memoryRecallArguments) (*Reply, error) {
 		v, err := c.project.View(ctx, args.Session, nil, false)
 		if err != nil {
 			return nil, err
@@ -67,12 +67,12 @@ func memoryRecall() Operation {
 		if found == nil {
 			found = []memory.Recalled{}
 		}
-		r := &reply{text: render.Pagef("%s\n%s", remembered, answer.Text{Model: true}.Recalled(found)), value: map[string]any{"query": secret.MaskString(args.Query), "results": found}}
+		r := &Reply{Text: render.Pagef("%s\n%s", remembered, c.front.Text.Recalled(found)), Value: map[string]any{"query": secret.MaskString(args.Query), "results": found}}
 		if len(found) == 0 {
-			r.text = render.Pagef("nothing is remembered of that")
+			r.Text = render.Pagef("nothing is remembered of that")
 		}
-		if len(engine.Brought(c.project.Options)) > 0 {
-			r.note("[memories in .ctx-sys/local are not used, since a repository can bring them: the user can look at them with `ctx-sys local show`]")
+		if len(engine.Brought(c.served.Options)) > 0 {
+			c.note("memories in .ctx-sys/local are not used, since a repository can bring them: the user can look at them with `ctx-sys local show`")
 		}
 		return r, nil
 	})
@@ -91,12 +91,12 @@ func memoryUpdate() Operation {
 	return define(Operation{
 		Name: "memory_update", Title: "Correct a memory", Set: Memory, Writes: true,
 		Description: "Correct a memory: the new text holds, the old one is kept and leads to it. What the user said stays, with yours beside it as a proposal.",
-	}, nil, func(ctx context.Context, c *call, args *memoryUpdateArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *memoryUpdateArguments) (*Reply, error) {
 		r, err := c.project.Correct(ctx, args.ID, args.Reason, engine.RememberRequest{Content: args.Content, Session: args.Session, Message: args.Message})
 		if err != nil {
 			return nil, unsaid(err, "memory_recall shows ids")
 		}
-		return &reply{text: answer.Text{Model: true}.Remembered(r), value: r}, nil
+		return &Reply{Text: c.front.Text.Remembered(r), Value: r}, nil
 	})
 }
 
@@ -113,7 +113,8 @@ func memorySpill() Operation {
 	return define(Operation{
 		Name: "memory_spill", Title: "Spill memories", Set: Memory, Writes: true,
 		Description: "Move memories out of what is in front of the model, the least relevant first. memory_recall finds them all the same. What the user said and what is pinned stay.",
-	}, map[string][]string{"to": {memory.Warm, memory.Cold}}, func(ctx context.Context, c *call, args *memorySpillArguments) (*reply, error) {
+		Enums:       map[string][]string{"to": {memory.Warm, memory.Cold}},
+	}, func(ctx context.Context, c *call, args *memorySpillArguments) (*Reply, error) {
 		v, err := c.project.View(ctx, args.Session, nil, false)
 		if err != nil {
 			return nil, err
@@ -122,7 +123,7 @@ func memorySpill() Operation {
 		if err != nil {
 			return nil, unsaid(err, "memory_status shows how full the tiers are")
 		}
-		return &reply{text: answer.Text{Model: true}.Spilled(r), value: r}, nil
+		return &Reply{Text: c.front.Text.Spilled(r), Value: r}, nil
 	})
 }
 
@@ -136,7 +137,7 @@ func memoryStatus() Operation {
 	return define(Operation{
 		Name: "memory_status", Title: "State of the memories", Set: Memory,
 		Description: "Say how many memories and tokens each tier holds, and which of them contradict each other.",
-	}, nil, func(ctx context.Context, c *call, args *memoryStatusArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *memoryStatusArguments) (*Reply, error) {
 		v, err := c.project.View(ctx, args.Session, nil, false)
 		if err != nil {
 			return nil, err
@@ -145,7 +146,7 @@ func memoryStatus() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: answer.Text{Model: true}.MemoryStatus(st)}
+		r := &Reply{Text: c.front.Text.MemoryStatus(st)}
 		value := struct {
 			memory.Status
 			Items []memory.Item `json:"items,omitempty"`
@@ -154,9 +155,9 @@ func memoryStatus() Operation {
 			if value.Items, err = c.project.Memories().Hot(ctx, v); err != nil {
 				return nil, err
 			}
-			r.text = render.Pagef("%s%s\n%s", r.text, remembered, answer.Text{Model: true}.Memories(value.Items))
+			r.Text = render.Pagef("%s%s\n%s", r.Text, remembered, c.front.Text.Memories(value.Items))
 		}
-		r.value = value
+		r.Value = value
 		return r, nil
 	})
 }
@@ -171,7 +172,7 @@ func memoryDelete() Operation {
 	return define(Operation{
 		Name: "memory_delete", Title: "Delete memories", Set: Memory, Writes: true, Deletes: true, Idempotent: true,
 		Description: "Delete memories for good, but for what the user said or pinned: that only the user deletes. To correct one, use memory_update.",
-	}, nil, func(ctx context.Context, c *call, args *memoryDeleteArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *memoryDeleteArguments) (*Reply, error) {
 		if len(args.IDs) == 0 {
 			return nil, &Error{Err: fmt.Errorf("memory_delete: no ids"), Text: "ids is empty", Hint: "memory_recall shows ids"}
 		}
@@ -179,6 +180,6 @@ func memoryDelete() Operation {
 		if err != nil {
 			return nil, unsaid(err, "memory_recall shows ids")
 		}
-		return &reply{text: render.Pagef("%d deleted: %s", r.Count, strings.Join(r.IDs, " ")), value: r}, nil
+		return &Reply{Text: render.Pagef("%d deleted: %s", r.Count, strings.Join(r.IDs, " ")), Value: r}, nil
 	})
 }

@@ -1,20 +1,24 @@
-// Package tools is what an agent may ask: each tool's name, what it says of itself, its arguments and its answer, one
-// file a tool. MCP lists and calls them, HTTP calls them by the same names; neither knows what they do.
+// Package op is the table of operations: what can be asked, each with its names, its request and its answer, one file an
+// operation. The command line, MCP and HTTP are made by walking the table; none of them knows what an operation does.
 //
-// The one idea: an answer is text made for a model. Anchors "path:line" and code in fences, best first, cut at a line
-// into pages; what is missing and what to do next are said at the end.
+// The one idea: an operation is declared once. The tags of its request's fields are the flags and arguments of the verb, the
+// schema of the tool and the body of the route. An answer is text, with anchors "path:line" and the best first; a tool's is cut
+// at a line into pages. What is missing and what to do next are said at the end.
 package op
 
 import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/google/jsonschema-go/jsonschema"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
@@ -32,9 +36,9 @@ const (
 	Quality      = "quality"
 )
 
-// Operation is one question.
+// Operation is one thing that can be asked: at every front end that has a name for it.
 type Operation struct {
-	Name        string
+	Name        string // of the tool and of its route; "" is no tool
 	Title       string
 	Set         string
 	Description string
@@ -43,17 +47,33 @@ type Operation struct {
 	Idempotent  bool // asking twice changes no more than asking once
 	Kind        workspace.Kind
 	Large       bool // its arguments bring texts along
-	Schema      *jsonschema.Schema
 
-	run func(ctx context.Context, c *call, args json.RawMessage) (*reply, error)
+	Verb   Verb    // the zero value is none
+	Fields []Field // of its request
+
+	// What a field can be, by its name: Enums say it in the schema too, Values only where a value is refused or proposed.
+	Enums, Values map[string][]string
+
+	request reflect.Type
+	schema  func() *jsonschema.Schema
+	run     func(ctx context.Context, c *call, request any) (*Reply, error)
 }
 
-// All returns every tool, in the order they are listed.
+// All is the table of operations. Tools are listed in its order.
 func All() []Operation {
-	return []Operation{contextQuery(), searchCode(), readEntity(), queryGraph(), repoMap(), indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities(),
+	return []Operation{
+		contextQuery(), searchCode(), readEntity(), queryGraph(),
+		graphNeighbors(), graphCallers(), graphCallees(), graphImporters(), graphImplementations(), graphSimilar(), graphHierarchy(), graphPath(), graphCycles(), graphHubs(),
+		graphUnreferenced(), graphUnresolved(), graphStats(),
+		repoMap(),
+		indexCodebase(), indexDocument(), indexStatus(), addEntity(), linkEntities(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),
 		memoryAdd(), memoryRecall(), checkpointSave(), checkpointLoad(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete(), checkpointList(), step(),
-		reflectionAdd(), reflectionSearch(), reflectionSummary(), giveFeedback(), subscribe(), getSuggestions(), suggestionFeedback(), critiqueDraft()}
+		reflectionAdd(), reflectionSearch(), reflectionSummary(),
+		giveFeedback(),
+		subscribe(), getSuggestions(), suggestionFeedback(),
+		critiqueDraft(),
+	}
 }
 
 // Choose returns the tools of some sets, those that write left out when readOnly. The set "all" has every tool; one
@@ -66,7 +86,7 @@ func Choose(sets []string, readOnly bool) ([]Operation, error) {
 		}
 	}
 	return slices.DeleteFunc(All(), func(t Operation) bool {
-		return readOnly && t.Writes || !slices.Contains(sets, "all") && !slices.Contains(sets, t.Set)
+		return t.Name == "" || readOnly && t.Writes || !slices.Contains(sets, "all") && !slices.Contains(sets, t.Set)
 	}), nil
 }
 
@@ -79,53 +99,52 @@ type Common struct {
 
 func (c *Common) common() *Common { return c }
 
-// arguments is what the arguments of every tool are.
-type arguments interface{ common() *Common }
+// define makes an operation of a function over its request, whose type gives the schema and the flags.
+func define[A any](o Operation, run func(ctx context.Context, c *call, request *A) (*Reply, error)) Operation {
+	o.request = reflect.TypeFor[A]()
+	o.Fields = fieldsOf(&o)
+	o.schema = sync.OnceValue(func() *jsonschema.Schema { return schemaOf[A](&o) })
+	o.run = func(ctx context.Context, c *call, request any) (*Reply, error) { return run(ctx, c, request.(*A)) }
+	return o
+}
 
-// call is a tool being called.
+// Schema describes the arguments of the tool.
+func (o *Operation) Schema() *jsonschema.Schema { return o.schema() }
+
+// call is an operation being asked.
 type call struct {
+	op      *Operation
+	front   Front
+	project *engine.Project
+	reply   Reply // its notes
+
+	// Of a tool; nil on the command line.
+	served    *workspace.Project
 	workspace *workspace.Workspace
 	turn      *workspace.Turn
 	progress  func(engine.Progress) // nil when nobody listens
-	project   *workspace.Project
-	raw       json.RawMessage // the arguments as they came
-	common    Common          // of them
+	raw       json.RawMessage       // the arguments as they came
 }
 
-// reply is the answer to a call: the same as text and as a value.
-type reply struct {
-	text   render.Page
-	blocks []render.Block // of the text, nil for those that its fences make
-	value  any
-	notes  []render.Page // what is to be known of the answer, a line each
-}
+// checker is a request that is looked at before a project is opened for it.
+type checker interface{ check(c *call) error }
 
-func (r *reply) note(format string, args ...any) {
-	if false {
-		_ = fmt.Sprintf(format, args...) // has vet check the calls
+func (c *call) check(request any) error {
+	if r, ok := request.(checker); ok {
+		return r.check(c)
 	}
-	r.notes = append(r.notes, render.Pagef(format, args...))
+	return nil
 }
 
-// define makes a tool of a function over its arguments, whose type gives the schema.
-func define[A any, P interface {
-	*A
-	arguments
-}](t Operation, enums map[string][]string, run func(ctx context.Context, c *call, args P) (*reply, error)) Operation {
-	t.Schema = schemaOf[A](enums)
-	t.run = func(ctx context.Context, c *call, raw json.RawMessage) (*reply, error) {
-		var args A
-		if err := decode(&t, raw, &args); err != nil {
-			return nil, err
-		}
-		p, err := c.workspace.Project(P(&args).common().Project)
-		if err != nil {
-			return nil, err
-		}
-		c.project, c.raw, c.common = p, raw, *P(&args).common()
-		return run(ctx, c, &args)
+// Ask answers a request of the command line.
+func (o *Operation) Ask(ctx context.Context, p *engine.Project, front Front, request any) (*Reply, error) {
+	c := &call{op: o, front: front, project: p}
+	r, err := o.run(ctx, c, request)
+	if err != nil {
+		return nil, err
 	}
-	return t
+	r.Notes, r.Details = c.reply.Notes, c.reply.Details
+	return r, nil
 }
 
 // Call answers a call of the tool with a page of text, or of JSON when the arguments ask for that. progress may be nil.
@@ -134,14 +153,17 @@ func (t *Operation) Call(ctx context.Context, w *workspace.Workspace, args json.
 	if err != nil {
 		return "", false, err
 	}
+	if r.Text == (render.Page{}) && r.Nothing != "" {
+		r.Text = render.Pagef("%s", r.Nothing)
+	}
 	if common.Format == "json" {
-		text, err = jsonPageOf(t.Name, args, r.value, common.Cursor, jsonPage)
+		text, err = jsonPageOf(t.Name, args, r.Value, common.Cursor, jsonPage)
 		return text, true, err
 	}
-	if r.blocks == nil {
-		r.blocks = blocksOf(r.text.String())
+	if r.Blocks == nil {
+		r.Blocks = blocksOf(r.Text.String())
 	}
-	text, err = page(t.Name, args, r.blocks, r.notes, common.Cursor, textPage)
+	text, err = page(t.Name, args, r.Blocks, r.Notes, common.Cursor, textPage)
 	return text, false, err
 }
 
@@ -151,7 +173,7 @@ func (t *Operation) Value(ctx context.Context, w *workspace.Workspace, args json
 	if err != nil {
 		return nil, err
 	}
-	return r.value, nil
+	return r.Value, nil
 }
 
 // The largest arguments of a call, in bytes: of a question, and of what brings texts along.
@@ -168,7 +190,7 @@ func (t *Operation) MaxArguments() int {
 	return SmallArguments
 }
 
-func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (*reply, Common, error) {
+func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (*Reply, Common, error) {
 	if len(args) == 0 || string(args) == "null" {
 		args = json.RawMessage("{}")
 	}
@@ -180,12 +202,35 @@ func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.R
 		return nil, Common{}, worded(err)
 	}
 	defer turn.End()
-	c := &call{workspace: w, turn: turn, progress: progress}
-	r, err := t.run(ctx, c, args)
+	c := &call{op: t, front: Front{Format: "text", Text: answer.Text{Model: true}}, workspace: w, turn: turn, progress: progress, raw: args}
+	r, common, err := t.called(ctx, c)
 	if err != nil {
 		return nil, Common{}, worded(err)
 	}
-	return r, c.common, nil
+	r.Notes = c.reply.Notes
+	return r, common, nil
+}
+
+// called reads the arguments of a call, finds its project and runs the operation.
+func (t *Operation) called(ctx context.Context, c *call) (*Reply, Common, error) {
+	request := reflect.New(t.request).Interface()
+	if err := decode(t, c.raw, request); err != nil {
+		return nil, Common{}, err
+	}
+	common := Common{}
+	if r, ok := request.(interface{ common() *Common }); ok {
+		common = *r.common()
+	}
+	p, err := c.workspace.Project(common.Project)
+	if err != nil {
+		return nil, common, err
+	}
+	c.served, c.project = p, p.Project
+	if err := c.check(request); err != nil {
+		return nil, common, err
+	}
+	r, err := t.run(ctx, c, request)
+	return r, common, err
 }
 
 func encode(v any) (string, error) {

@@ -153,7 +153,7 @@ func FuzzArguments(f *testing.F) {
 	search, graph := searchCode(), queryGraph()
 	f.Fuzz(func(t *testing.T, raw string) {
 		for _, err := range []error{
-			decode(&search, json.RawMessage(raw), &searchCodeArguments{}), decode(&graph, json.RawMessage(raw), &queryGraphArguments{}),
+			decode(&search, json.RawMessage(raw), &SearchRequest{}), decode(&graph, json.RawMessage(raw), &queryGraphRequest{}),
 		} {
 			if err != nil && !errors.Is(err, ctxsys.ErrUsage) {
 				t.Error(err)
@@ -170,7 +170,7 @@ func TestDefinitionsAreShort(t *testing.T) {
 	}
 	size := 0
 	for _, tool := range list {
-		schema, err := json.Marshal(tool.Schema)
+		schema, err := json.Marshal(tool.Schema())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -203,8 +203,8 @@ func fenceAt(text string) (open string) {
 // What context_query takes unless it is told otherwise fits a page, with notes.
 func TestDefaultContextFitsAPage(t *testing.T) {
 	args := contextQueryArguments{Query: "how"}
-	req, err := args.request()
-	if err != nil || req.MaxDefault*4+400 > textPage {
-		t.Errorf("%d tokens, %v", req.MaxDefault, err)
+	req := args.request()
+	if req.MaxDefault*4+400 > textPage {
+		t.Errorf("%d tokens", req.MaxDefault)
 	}
 }

@@ -2,8 +2,6 @@ package op
 
 import (
 	"context"
-
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 )
 
 type readEntityArguments struct {
@@ -15,7 +13,7 @@ func readEntity() Operation {
 	return define(Operation{
 		Name: "read_entity", Title: "Read an entity", Set: Retrieval,
 		Description: "Read one function, type, file or section whole: its code, what it contains, who uses it and what it uses.",
-	}, nil, func(ctx context.Context, c *call, args *readEntityArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *readEntityArguments) (*Reply, error) {
 		if err := c.readyToScan(ctx); err != nil {
 			return nil, err
 		}
@@ -23,9 +21,9 @@ func readEntity() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: answer.Text{Model: true}.Show(resp), value: resp}
+		r := &Reply{Text: c.front.Text.Show(resp), Value: resp}
 		if resp.Stale {
-			r.note("[the file changed since it was indexed]")
+			c.note("the file changed since it was indexed")
 		}
 		c.freshness(r)
 		return r, nil

@@ -26,9 +26,12 @@ func (c *call) readyToScan(ctx context.Context) error {
 
 // ready waits a moment for the first index. What there is then is answered from, unless it is nothing at all.
 func (c *call) ready(ctx context.Context) error {
-	s := c.project.State()
+	if c.served == nil { // the command line opens a project with its index
+		return nil
+	}
+	s := c.served.State()
 	if !s.Indexed && s.Running {
-		if err := c.turn.Aside(ctx, func() { s = c.project.Await(ctx, patience) }); err != nil {
+		if err := c.turn.Aside(ctx, func() { s = c.served.Await(ctx, patience) }); err != nil {
 			return err
 		}
 	}
@@ -40,25 +43,28 @@ func (c *call) ready(ctx context.Context) error {
 	case s.Running:
 		return &Error{Err: ctxsys.ErrBusy, Text: "the project is being indexed for the first time and nothing can be answered yet", Hint: "call again in 3 seconds"}
 	}
-	return fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, c.project.Root)
+	return fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, c.served.Root)
 }
 
 // freshness notes what an answer was made from, when that is not all of the project as it is now.
-func (c *call) freshness(r *reply) {
+func (c *call) freshness(r *Reply) {
+	if c.served == nil { // which says it at the end of a run
+		return
+	}
 	var f *engine.Freshness
-	if v, ok := r.value.(interface{ IndexState() *engine.Freshness }); ok {
+	if v, ok := r.Value.(interface{ IndexState() *engine.Freshness }); ok {
 		f = v.IndexState()
 	}
-	s := c.project.State()
+	s := c.served.State()
 	switch {
 	case !s.Indexed:
-		r.note("[%s: this answer is from a part of the project; call again for all of it]", building(s))
+		c.note("%s: this answer is from a part of the project; call again for all of it", building(s))
 	case answer.Unsure(f) != "":
-		r.note("[%s; the index is being brought up to date: call again if it matters]", answer.Unsure(f))
+		c.note("%s; the index is being brought up to date: call again if it matters", answer.Unsure(f))
 	case f != nil && f.Vectors != nil:
-		r.note("[%d of %s have no vector yet and are found by their words alone]", f.Vectors.Pending, answer.Plural(f.Vectors.Of, "piece"))
+		c.note("%d of %s have no vector yet and are found by their words alone", f.Vectors.Pending, answer.Plural(f.Vectors.Of, "piece"))
 	case s.Failed != nil:
-		r.note("[the index could not be brought up to date: %v]", s.Failed)
+		c.note("the index could not be brought up to date: %v", s.Failed)
 	}
 }
 
@@ -70,13 +76,15 @@ func building(s workspace.State) string {
 }
 
 // strategies notes how the query was understood, and what failed, as its results are missing.
-func strategies(r *reply, reports []engine.StrategyReport, notes []string) {
+func (c *call) strategies(reports []engine.StrategyReport, notes []string) {
 	for _, n := range notes {
-		r.note("[%s]", n)
+		c.note("%s", n)
 	}
 	for _, s := range reports {
 		if s.Error != nil {
-			r.note("[strategy %s gave nothing: %s]", s.Name, *s.Error)
+			c.note("strategy %s gave nothing: %s", s.Name, *s.Error)
+		} else {
+			c.detail("strategy %s: %d hits in %.1f ms", s.Name, s.Hits, s.MS)
 		}
 	}
 }

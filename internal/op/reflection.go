@@ -3,7 +3,6 @@ package op
 import (
 	"context"
 
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -27,13 +26,14 @@ func reflectionAdd() Operation {
 	return define(Operation{
 		Name: "reflection_add", Title: "Keep what was learnt", Set: Memory, Writes: true, Idempotent: true,
 		Description: "Keep what was learnt from something that was tried: what it was, and whether it worked. Earlier reflections of the same become surer or less sure by it.",
-	}, map[string][]string{"outcome": memory.Outcomes}, func(ctx context.Context, c *call, args *reflectionAddArguments) (*reply, error) {
+		Enums:       map[string][]string{"outcome": memory.Outcomes},
+	}, func(ctx context.Context, c *call, args *reflectionAddArguments) (*Reply, error) {
 		r, err := c.project.Reflect(ctx, memory.NewReflection{Content: args.Content, Context: args.Context, Outcome: args.Outcome, Confidence: args.Confidence, Tags: args.Tags,
 			Session: args.Session, Details: memory.Details{Task: args.Task, Worked: args.Worked, Failed: args.Failed, Next: args.NextStrategy}})
 		if err != nil {
 			return nil, err
 		}
-		return &reply{text: answer.Text{Model: true}.Reflected(r), value: r}, nil
+		return &Reply{Text: c.front.Text.Reflected(r), Value: r}, nil
 	})
 }
 
@@ -51,7 +51,7 @@ func reflectionSearch() Operation {
 	return define(Operation{
 		Name: "reflection_search", Title: "Ask what was learnt", Set: Memory, Idempotent: true,
 		Description: "Find what was tried on problems like this one: what worked, and as warnings what failed. Ask before a task that may have been tried.",
-	}, nil, func(ctx context.Context, c *call, args *reflectionSearchArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *reflectionSearchArguments) (*Reply, error) {
 		id, err := c.project.SessionID(ctx, args.Session)
 		if err != nil {
 			return nil, err
@@ -63,9 +63,9 @@ func reflectionSearch() Operation {
 		if found == nil {
 			found = []memory.Found{}
 		}
-		r := &reply{text: render.Pagef("%s\n%s", remembered, answer.Text{Model: true}.FoundReflections(found)), value: map[string]any{"query": secret.MaskString(args.Query), "results": found}}
+		r := &Reply{Text: render.Pagef("%s\n%s", remembered, c.front.Text.FoundReflections(found)), Value: map[string]any{"query": secret.MaskString(args.Query), "results": found}}
 		if len(found) == 0 {
-			r.text = render.Pagef("nothing like it was tried, as far as anybody said")
+			r.Text = render.Pagef("nothing like it was tried, as far as anybody said")
 		}
 		return r, nil
 	})
@@ -80,7 +80,7 @@ func reflectionSummary() Operation {
 	return define(Operation{
 		Name: "reflection_summary", Title: "Count what was learnt", Set: Memory,
 		Description: "Count reflections by outcome and tag, with their mean confidence.",
-	}, nil, func(ctx context.Context, c *call, args *reflectionSummaryArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *reflectionSummaryArguments) (*Reply, error) {
 		id, err := c.project.SessionID(ctx, args.Session)
 		if err != nil {
 			return nil, err
@@ -89,6 +89,6 @@ func reflectionSummary() Operation {
 		if err != nil {
 			return nil, err
 		}
-		return &reply{text: answer.Text{Model: true}.ReflectionSummary(sum), value: sum}, nil
+		return &Reply{Text: c.front.Text.ReflectionSummary(sum), Value: sum}, nil
 	})
 }

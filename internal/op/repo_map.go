@@ -23,7 +23,8 @@ func repoMap() Operation {
 	return define(Operation{
 		Name: "repo_map", Title: "Map the repository", Set: Retrieval,
 		Description: "Outline the repository, or a part of it: the most central files with their main symbols; or say how it is built and run. Use it to get an overview of unknown code.",
-	}, map[string][]string{"view": {"outline", architectureView}}, func(ctx context.Context, c *call, args *repoMapArguments) (*reply, error) {
+		Enums:       map[string][]string{"view": {"outline", architectureView}},
+	}, func(ctx context.Context, c *call, args *repoMapArguments) (*Reply, error) {
 		if args.View == architectureView && args.Path != "" {
 			return nil, fmt.Errorf("%w: repo_map: the architecture is that of the whole project: leave \"path\" out", ctxsys.ErrUsage)
 		}
@@ -37,29 +38,29 @@ func repoMap() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: resp.Map, value: resp}
+		r := &Reply{Text: resp.Map, Value: resp}
 		switch {
 		case resp.FilesTotal == 0:
-			r.text = render.Pagef("No file matches.")
+			r.Text = render.Pagef("No file matches.")
 			if args.Path != "" {
-				r.text = render.Pagef("No file matches %q.", shortened(args.Path))
+				r.Text = render.Pagef("No file matches %q.", shortened(args.Path))
 			}
 		case resp.Files < resp.FilesTotal:
-			r.note("[%d of %d files; max_tokens or path shows others]", resp.Files, resp.FilesTotal)
+			c.note("%d of %d files; max_tokens or path shows others", resp.Files, resp.FilesTotal)
 		}
 		c.freshness(r)
 		return r, nil
 	})
 }
 
-func (c *call) architecture(ctx context.Context, tokens int) (*reply, error) {
+func (c *call) architecture(ctx context.Context, tokens int) (*Reply, error) {
 	d, err := c.project.Architecture(ctx)
 	if err != nil {
 		return nil, err
 	}
-	r := &reply{text: d.Text(tokens), value: d}
-	if r.text == (render.Page{}) {
-		r.text = render.Pagef("No section fits that budget.")
+	r := &Reply{Text: d.Text(tokens), Value: d}
+	if r.Text == (render.Page{}) {
+		r.Text = render.Pagef("No section fits that budget.")
 	}
 	c.freshness(r)
 	return r, nil

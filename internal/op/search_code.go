@@ -2,57 +2,86 @@ package op
 
 import (
 	"context"
+	"fmt"
+	"maps"
 	"slices"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
-type searchCodeArguments struct {
-	Query     string   `json:"query" jsonschema:"words, a question, a name, an error or stack trace; filters: type:function lang:go path:internal/** -word, and quoted phrases"`
-	Limit     int      `json:"limit,omitempty" jsonschema:"results, default 10"`
-	Types     []string `json:"types,omitempty" jsonschema:"kinds of entity, like function, class, document; message and decision for what was said"`
-	Languages []string `json:"languages,omitempty"`
-	Path      string   `json:"path,omitempty" jsonschema:"glob on paths"`
+// SearchRequest is the request of search_code.
+type SearchRequest struct {
+	Query     string              `json:"query" arg:"words" help:"words, a question, a name, an error or stack trace; filters: type:function lang:go path:internal/** -word, and quoted phrases"`
+	Limit     int                 `json:"limit,omitempty" flag:"limit" help:"{NUMBER} of results, default 10; of the lines of a literal or regex, 100"`
+	Types     []ctxsys.EntityType `json:"types,omitempty" flag:"type" help:"limit to these {TYPES} of entity, like function, class, document; message and decision for what was said"`
+	Languages []string            `json:"languages,omitempty" flag:"lang" cli:"language" help:"limit to these {LANGUAGES}"`
+	Path      string              `json:"path,omitempty" flag:"path" help:"limit to paths that match this {GLOB}"`
 
-	Match      string `json:"match,omitempty" jsonschema:"literal or regex (RE2): query is exact text, and every line that has it is found; limit then counts lines, default 100"`
-	IgnoreCase bool   `json:"ignore_case,omitempty" jsonschema:"of literal and regex"`
+	Match      string `json:"match,omitempty" help:"literal or regex (RE2): query is exact text, and every line that has it is found"`
+	IgnoreCase bool   `json:"ignore_case,omitempty" flag:"ignore-case,i" help:"letter case does not matter to a literal or regex"`
+
+	Literal    bool     `json:"-" flag:"literal" help:"QUERY is text as it is: find every line that holds it"`
+	Regex      bool     `json:"-" flag:"regex" help:"QUERY is a regular expression (RE2): find every line that matches it"`
+	Root       string   `json:"-" flag:"root" cli:"folder" help:"limit to a {FOLDER} of the project, relative to its root"`
+	Strategies []string `json:"-" flag:"strategies" help:"search with these {STRATEGIES} (default: the question decides)"`
+	Explain    bool     `json:"-" flag:"explain" help:"say why each result is there"`
+	NoModels   bool     `json:"-" flag:"no-models" help:"ask no model, whatever is set up"`
 	Common
 }
+
+const searchHelp = `Finds pieces of code and documents, best first. QUERY is a question, a few words, a name in any spelling,
+the end of a path, or a pasted stack trace or compiler message, whose places come first.
+
+In the QUERY:
+  type:function lang:go path:internal   only these; path: takes a glob or a part of a path
+  -lang:json -path:vendor -word         not these; quote -word to look for it
+  "connection pool"                     these words as they follow one another
+A QUERY of nothing but filters lists what they leave, the most central first.
+
+With --literal or --regex QUERY is exact text: every line of the indexed files that has it, read as they are now, counted, under the function
+it is in, the most used first. Letter case matters unless --ignore-case (or (?i)) says otherwise; a match lies within a line.
+
+A QUERY for what was said or decided ("what did we decide about retries") also finds messages and decisions of
+stored conversations; --type message,decision finds nothing else.`
 
 func searchCode() Operation {
 	return define(Operation{
 		Name: "search_code", Title: "Search code", Set: Retrieval,
 		Description: "Find where something is: functions, types, files and document sections by meaning, words or name, ranked; the places of a file together, each with its lines and the best of them. With match, grep: every matching line, by the function it is in.",
-	}, map[string][]string{"match": {engine.MatchWords, engine.MatchLiteral, engine.MatchRegex}}, func(ctx context.Context, c *call, args *searchCodeArguments) (*reply, error) {
-		types, err := entityTypes(args.Types)
-		if err != nil {
-			return nil, err
-		}
+		Verb: Verb{
+			Use: "search QUERY", Short: "Find code and documents, best first", Long: searchHelp, Formats: []string{"text", "json", "markdown"},
+			Example: "  ctx-sys search \"where are sessions expired\"\n  ctx-sys search 'parse config lang:go path:internal -test'\n  ctx-sys search '\"connection reset by peer\"'\n  ctx-sys search --queries questions.jsonl > answers.jsonl",
+		},
+		Enums:  map[string][]string{"match": {engine.MatchWords, engine.MatchLiteral, engine.MatchRegex}},
+		Values: map[string][]string{"types": typeNames()},
+	}, func(ctx context.Context, c *call, q *SearchRequest) (*Reply, error) {
 		if err := c.readyToScan(ctx); err != nil {
 			return nil, err
 		}
-		resp, err := c.project.Search(ctx, engine.SearchRequest{
-			Query: args.Query, Limit: args.Limit, Types: types, Languages: args.Languages, Path: args.Path,
-			Match: args.Match, IgnoreCase: args.IgnoreCase,
-		})
+		resp, err := c.project.Search(ctx, q.Engine())
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: render.Pages(answer.Matches(resp), render.Hits(resp.Results, render.HitOptions{})), value: resp}
+		r := &Reply{Value: resp, Text: c.hits(resp, q.Explain)}
 		switch {
-		case len(resp.Results) == 0 && len(resp.Nearest) > 0:
-			r.text = render.Pages(render.NearestHead(), render.Hits(resp.Nearest, render.HitOptions{}))
-		case len(resp.Results) == 0 && resp.Matches != nil:
-			r.text = render.Pagef("Nothing found for the %s %q. Letter case matters unless ignore_case is true; no match goes over the end of a line.", args.Match, shortened(args.Query))
 		case len(resp.Results) == 0:
-			r.text = nothingFound(args.Query, resp.Strategies)
-		case resp.Confidence < unsure:
-			r.note("[low confidence (%.2f): nothing fits well]", resp.Confidence)
+			if r.Nothing, err = c.fruitless(ctx, q, resp); err != nil {
+				return nil, err
+			}
+		case resp.Confidence < unsure && c.tools():
+			c.note("low confidence (%.2f): nothing fits well", resp.Confidence)
 		}
-		strategies(r, resp.Strategies, resp.Notes)
+		c.strategies(resp.Strategies, resp.Notes)
+		if q.Explain {
+			c.reading(resp.Read)
+			r.Account = modelsAsked(resp.Models, resp.HyDE)
+		}
 		c.freshness(r)
 		return r, nil
 	})
@@ -61,6 +90,140 @@ func searchCode() Operation {
 // unsure is the confidence below which an answer says that it is a guess.
 const unsure = 0.3
 
-func entityTypes(names []string) ([]ctxsys.EntityType, error) {
-	return known("type", names, slices.Concat(ctxsys.EntityTypes, ctxsys.SessionTypes))
+func (q *SearchRequest) check(c *call) error {
+	switch {
+	case q.Literal && q.Regex:
+		return c.usage("{literal} and {regex} contradict each other: use one")
+	case q.Literal:
+		q.Match = engine.MatchLiteral
+	case q.Regex:
+		q.Match = engine.MatchRegex
+	case q.IgnoreCase && !c.tools():
+		return c.usage("{ignore_case} is of {literal} and {regex}: other searches ignore case anyway")
+	}
+	if q.Limit < 0 && !c.tools() {
+		return c.usage("{limit} %d: it must be 0 (the default) or more", q.Limit)
+	}
+	return nil
 }
+
+// Engine is what the engine is asked.
+func (q *SearchRequest) Engine() engine.SearchRequest {
+	return engine.SearchRequest{Query: q.Query, Limit: q.Limit, Types: q.Types, Languages: q.Languages, Path: q.Path, Match: q.Match, IgnoreCase: q.IgnoreCase,
+		Root: q.Root, Strategies: q.Strategies, Explain: q.Explain, NoModels: q.NoModels}
+}
+
+// hits are the results of a search as text, or the nearest places when nothing seems to answer.
+func (c *call) hits(resp *engine.SearchResponse, explain bool) render.Page {
+	list, found, head := render.Hits, resp.Results, answer.Matches(resp)
+	if c.front.Format == "markdown" {
+		list = render.HitsMarkdown
+	}
+	if len(found) == 0 && len(resp.Nearest) > 0 {
+		head, found = render.NearestHead(), resp.Nearest
+	}
+	opt := c.front.Hits
+	opt.Explain = explain
+	return render.Pages(head, list(c.shown(found), opt))
+}
+
+// shown is hits with their paths as the reader can open them.
+func (c *call) shown(hits []ctxsys.Hit) []ctxsys.Hit {
+	if c.front.Text.Path == nil {
+		return hits
+	}
+	out := slices.Clone(hits)
+	for i, h := range out {
+		if h.Path != "" {
+			out[i].Path = c.front.Text.Path(h.Path)
+		}
+	}
+	return out
+}
+
+// fruitless words an empty answer. A language that no file is in is the most probable slip.
+func (c *call) fruitless(ctx context.Context, q *SearchRequest, resp *engine.SearchResponse) (string, error) {
+	if len(resp.Nearest) > 0 {
+		return c.nothing("nothing here seems to answer %q: look at the nearest places, or try other words", shortened(q.Query)), nil
+	}
+	if len(q.Languages) > 0 {
+		report, err := c.project.Status(ctx)
+		if err != nil {
+			return "", err
+		}
+		for _, l := range q.Languages {
+			if !slices.ContainsFunc(walk.LanguagesNamed(l), func(name string) bool { return report.Languages[name] > 0 }) {
+				return c.nothing("no file is in %s: use %s", l, strings.Join(slices.Sorted(maps.Keys(report.Languages)), ", ")), nil
+			}
+		}
+	}
+	if q.Match == engine.MatchLiteral || q.Match == engine.MatchRegex {
+		return c.nothing("nothing found for %s %q: letter case matters without {ignore_case}, and a match lies within a line", q.Match, shortened(q.Query)), nil
+	}
+	return c.nothingFound(q.Query, resp.Strategies), nil
+}
+
+// nothingFound is an empty answer: what else could be tried, and for tools what was.
+func (c *call) nothingFound(query string, tried []engine.StrategyReport) string {
+	var names []string
+	for _, s := range tried {
+		names = append(names, s.Name)
+	}
+	by := ""
+	if len(names) > 0 && c.tools() {
+		by = " (tried " + strings.Join(names, ", ") + ")"
+	}
+	return c.nothing("nothing found for %q%s: try other words, or %s", shortened(query), by, c.pick("`ctx-sys status` to see what is indexed", "a name of the code, or repo_map for an overview"))
+}
+
+// reading notes what was understood of a query beyond its words.
+func (c *call) reading(read *engine.Reading) {
+	if read == nil {
+		return
+	}
+	for _, filter := range read.Filters {
+		c.note("filter %s", filter)
+	}
+	for _, phrase := range read.Phrases {
+		c.note("phrase %q", shortened(phrase))
+	}
+	for _, w := range read.Corrections {
+		c.note("%q was also read as %s", w.Word, strings.Join(w.Terms, ", "))
+	}
+	for _, f := range read.Frames {
+		what := f.Entity
+		if what == "" {
+			what = "not in this project"
+		}
+		c.note("place %s: %s", frameText(f), what)
+	}
+}
+
+// frameText is a place of a trace as people write it.
+func frameText(f engine.Frame) string {
+	if f.Path == "" {
+		return f.Function
+	}
+	return fmt.Sprintf("%s:%d", f.Path, f.Line)
+}
+
+// modelsAsked says what models were asked for an answer, and what came of it.
+func modelsAsked(asked []advice.Report, hyde *engine.HyDEReport) render.Page {
+	var b render.Writer
+	for _, r := range asked {
+		became := "used"
+		switch {
+		case r.Used && r.Cached:
+			became = "used, remembered"
+		case !r.Used:
+			became = "not used: " + r.Why
+		}
+		b.Printf("model %-6s %s, %.0f ms, %s\n", r.Use, r.Model, r.MS, became)
+	}
+	if hyde != nil {
+		b.Printf("hypothetical answer, best match %.2f: %s\n", hyde.Best, strings.Join(strings.Fields(hyde.Answer), " "))
+	}
+	return b.Page()
+}
+
+func typeNames() []string { return namesOf(slices.Concat(ctxsys.EntityTypes, ctxsys.SessionTypes)) }

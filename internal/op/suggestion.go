@@ -32,7 +32,8 @@ func subscribe() Operation {
 		Name: "subscribe", Title: "Subscribe", Set: Memory, Writes: true, Idempotent: true,
 		Description: "Ask to be told of something without asking: files that change, a place an editor is at, a word that questions name, or on a schedule. " +
 			"get_suggestions then has what came of it. Without a type it lists the subscriptions; with id and action it changes one.",
-	}, map[string][]string{"type": suggest.Patterns, "trigger": suggest.Triggers, "action": {"pause", "resume", "complete", "remove"}}, func(ctx context.Context, c *call, args *subscribeArguments) (*reply, error) {
+		Enums: map[string][]string{"type": suggest.Patterns, "trigger": suggest.Triggers, "action": {"pause", "resume", "complete", "remove"}},
+	}, func(ctx context.Context, c *call, args *subscribeArguments) (*Reply, error) {
 		if (args.ID == "") != (args.Action == "") {
 			return nil, fmt.Errorf("%w: subscribe: id and action belong together", ctxsys.ErrUsage)
 		}
@@ -42,7 +43,7 @@ func subscribe() Operation {
 			if err != nil {
 				return nil, err
 			}
-			return &reply{text: answer.Text{Model: true}.Subscription(s), value: s}, nil
+			return &Reply{Text: c.front.Text.Subscription(s), Value: s}, nil
 		}
 		store, err := c.project.Suggestions(ctx)
 		if err != nil {
@@ -50,30 +51,30 @@ func subscribe() Operation {
 		}
 		if args.Action == "" {
 			all, err := store.Subscriptions(ctx, args.Trigger, "")
-			r := &reply{text: answer.Text{Model: true}.Subscriptions(all), value: map[string]any{"subscriptions": all, "total": len(all)}}
+			r := &Reply{Text: c.front.Text.Subscriptions(all), Value: map[string]any{"subscriptions": all, "total": len(all)}}
 			if len(all) == 0 {
-				r.text = render.Pagef("there is no subscription")
+				r.Text = render.Pagef("there is no subscription")
 			}
 			return r, err
 		}
-		return changeSubscription(ctx, store, args.ID, args.Action)
+		return c.changeSubscription(ctx, store, args.ID, args.Action)
 	})
 }
 
-func changeSubscription(ctx context.Context, store *suggest.Store, id, action string) (*reply, error) {
+func (c *call) changeSubscription(ctx context.Context, store *suggest.Store, id, action string) (*Reply, error) {
 	if action == "remove" {
 		n, err := store.Remove(ctx, id)
 		if err != nil {
 			return nil, unsaid(err, "subscribe without arguments lists them")
 		}
-		return &reply{text: render.Pagef("%s removed, with %s", id, answer.Plural(int(n), "suggestion")), value: map[string]any{"removed": id, "suggestions": n}}, nil
+		return &Reply{Text: render.Pagef("%s removed, with %s", id, answer.Plural(int(n), "suggestion")), Value: map[string]any{"removed": id, "suggestions": n}}, nil
 	}
 	status := map[string]string{"pause": suggest.Paused, "resume": suggest.Active, "complete": suggest.Completed}[action]
 	s, err := store.SetStatus(ctx, id, status)
 	if err != nil {
 		return nil, unsaid(err, "subscribe without arguments lists them")
 	}
-	return &reply{text: answer.Text{Model: true}.Subscription(s), value: s}, nil
+	return &Reply{Text: c.front.Text.Subscription(s), Value: s}, nil
 }
 
 type getSuggestionsArguments struct {
@@ -90,7 +91,7 @@ func getSuggestions() Operation {
 		Name: "get_suggestions", Title: "Suggestions", Set: Memory, Writes: true,
 		Description: "Get what the subscriptions came up with and nobody was shown yet: files that changed, code, documents and decisions that have to do with them. " +
 			"What you get is not pending any more; say with suggestion_feedback what helped.",
-	}, nil, func(ctx context.Context, c *call, args *getSuggestionsArguments) (*reply, error) {
+	}, func(ctx context.Context, c *call, args *getSuggestionsArguments) (*Reply, error) {
 		if args.Limit < 0 {
 			return nil, fmt.Errorf("%w: limit %d: give 1 or more", ctxsys.ErrUsage, args.Limit)
 		}
@@ -109,9 +110,9 @@ func getSuggestions() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &reply{text: render.Pagef("%s\n%s", suggested, answer.Text{Model: true}.Suggestions(all)), value: map[string]any{"suggestions": all, "total": len(all)}}
+		r := &Reply{Text: render.Pagef("%s\n%s", suggested, c.front.Text.Suggestions(all)), Value: map[string]any{"suggestions": all, "total": len(all)}}
 		if len(all) == 0 {
-			r.text = render.Pagef("there is no suggestion")
+			r.Text = render.Pagef("there is no suggestion")
 		}
 		return r, nil
 	})
@@ -127,7 +128,8 @@ func suggestionFeedback() Operation {
 	return define(Operation{
 		Name: "suggestion_feedback", Title: "Judge a suggestion", Set: Memory, Writes: true, Idempotent: true,
 		Description: "Say whether a suggestion helped. What is dismissed is not suggested again for 7 days.",
-	}, map[string][]string{"outcome": suggest.Outcomes}, func(ctx context.Context, c *call, args *suggestionFeedbackArguments) (*reply, error) {
+		Enums:       map[string][]string{"outcome": suggest.Outcomes},
+	}, func(ctx context.Context, c *call, args *suggestionFeedbackArguments) (*Reply, error) {
 		store, err := c.project.Suggestions(ctx)
 		if err != nil {
 			return nil, err
@@ -136,6 +138,6 @@ func suggestionFeedback() Operation {
 		if err != nil {
 			return nil, unsaid(err, "get_suggestions with delivered shows ids")
 		}
-		return &reply{text: answer.Text{Model: true}.Suggestions([]suggest.Suggestion{s}), value: s}, nil
+		return &Reply{Text: c.front.Text.Suggestions([]suggest.Suggestion{s}), Value: s}, nil
 	})
 }

@@ -73,7 +73,7 @@ func (o *Options) routes() []route {
 
 // toolRoute answers with a tool, in JSON whatever format is asked for.
 func (o *Options) toolRoute(path string, t op.Operation) route {
-	schema := t.Schema.CloneSchemas()
+	schema := t.Schema().CloneSchemas()
 	delete(schema.Properties, "format")
 	return route{pattern: "POST " + path, summary: t.Title, schema: schema, handle: func(o *Options) http.Handler { return o.route(t) }}
 }

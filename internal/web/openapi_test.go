@@ -69,7 +69,11 @@ func serve(t testing.TB) *httptest.Server {
 		t.Fatal(err)
 	}
 	completer, chatter, _ := models(t, "qwen:filler")
-	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: op.All(), MCP: http.NotFoundHandler(), Completer: completer, Chatter: chatter}))
+	tools, err := op.Choose([]string{"all"}, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: tools, MCP: http.NotFoundHandler(), Completer: completer, Chatter: chatter}))
 	t.Cleanup(s.Close)
 	return s
 }

@@ -1,0 +1,300 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/op"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// addOperations makes a verb of each operation of the table that has one, below the verbs that its words name.
+func (a *app) addOperations(root *cobra.Command) {
+	special := map[string]func(*operation){
+		"search": a.searchQueries,
+		"graph":  func(v *operation) { v.cmd.AddCommand(a.graphExportVerb()) },
+	}
+	for _, o := range op.All() {
+		if o.Verb.Use == "" {
+			continue
+		}
+		v := a.operation(o)
+		if f := special[o.Verb.Path()]; f != nil {
+			f(v)
+		}
+		words := strings.Fields(o.Verb.Path())
+		parent := root
+		for _, w := range words[:len(words)-1] {
+			at := slices.IndexFunc(parent.Commands(), func(c *cobra.Command) bool { return c.Name() == w })
+			parent = parent.Commands()[at]
+		}
+		parent.AddCommand(v.cmd)
+	}
+}
+
+// operation is one operation of the table as a verb. Its flags and arguments are fields of the request.
+type operation struct {
+	op.Operation
+	cmd     *cobra.Command
+	request any
+	format  string
+	finish  []func() // move what flags could not write into the request themselves
+}
+
+func (a *app) operation(o op.Operation) *operation {
+	v := &operation{Operation: o, request: o.Request()}
+	words := strings.Fields(o.Verb.Path())
+	v.cmd = &cobra.Command{
+		Use: strings.TrimSpace(words[len(words)-1] + strings.TrimPrefix(o.Verb.Use, o.Verb.Path())), Short: o.Verb.Short, Long: o.Verb.Long, Example: o.Verb.Example,
+		Args: v.arguments,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if err := v.check(); err != nil {
+				return err
+			}
+			return a.askProject(cmd.Context(), v)
+		},
+	}
+	for _, f := range o.Fields {
+		if f.Flag != "" {
+			a.flag(v, f)
+		}
+	}
+	if o.Verb.Synonyms != nil {
+		v.cmd.Flags().SetNormalizeFunc(func(_ *pflag.FlagSet, name string) pflag.NormalizedName {
+			return pflag.NormalizedName(cmp.Or(o.Verb.Synonyms[name], name))
+		})
+	}
+	if o.Verb.Formats != nil {
+		formatFlag(v.cmd, &v.format, o.Verb.Formats...)
+	}
+	return v
+}
+
+// formats are those that an answer can have, the first the default.
+func (v *operation) formats() []string {
+	if v.Verb.Formats == nil {
+		return []string{"text", "json"}
+	}
+	return v.Verb.Formats
+}
+
+// flag declares the flag of a field.
+func (a *app) flag(v *operation, f op.Field) {
+	flags, name := v.cmd.Flags(), f.Flag
+	text := strings.NewReplacer("{", "`", "}", "`").Replace(f.Help)
+	switch p := f.In(v.request).(type) {
+	case *int:
+		flags.IntVarP(p, name, f.Letter, int(defaultNumber(f.Default)), text)
+	case *float64:
+		flags.Float64VarP(p, name, f.Letter, defaultNumber(f.Default), text)
+	case *bool:
+		flags.BoolVarP(p, name, f.Letter, f.Default == "true", text)
+	case **int:
+		n := flags.IntP(name, f.Letter, 0, text)
+		v.finish = append(v.finish, ifChanged(flags, name, func() { *p = n }))
+	case **float64:
+		n := flags.Float64P(name, f.Letter, 0, text)
+		v.finish = append(v.finish, ifChanged(flags, name, func() { *p = n }))
+	default:
+		a.textFlag(v, f, p, text)
+	}
+	switch {
+	case f.Values != nil:
+		must(v.cmd.RegisterFlagCompletionFunc(name, words(f.Values...)))
+	case f.Input == op.Language:
+		must(v.cmd.RegisterFlagCompletionFunc(name, a.completeLanguages))
+	}
+}
+
+// textFlag declares the flag of a text or a list of texts, of whatever named types.
+func (a *app) textFlag(v *operation, f op.Field, p any, text string) {
+	flags, at := v.cmd.Flags(), reflect.ValueOf(p)
+	if f.Type.Kind() == reflect.String {
+		flags.StringVarP(at.Convert(reflect.TypeFor[*string]()).Interface().(*string), f.Flag, f.Letter, f.Default, text)
+		return
+	}
+	declare := flags.StringSliceVarP
+	if f.Input == op.Whole {
+		declare = flags.StringArrayVarP
+	}
+	var list []string
+	declare(&list, f.Flag, f.Letter, nil, text)
+	v.finish = append(v.finish, func() {
+		at.Elem().SetZero()
+		for _, s := range list {
+			at.Elem().Set(reflect.Append(at.Elem(), reflect.ValueOf(s).Convert(f.Type.Elem())))
+		}
+	})
+}
+
+func ifChanged(flags *pflag.FlagSet, name string, f func()) func() {
+	return func() {
+		if flags.Changed(name) {
+			f()
+		}
+	}
+}
+
+// defaultNumber is a default of the table.
+func defaultNumber(text string) (n float64) {
+	_, err := fmt.Sscan(cmp.Or(text, "0"), &n)
+	must(err)
+	return n
+}
+
+// arguments puts the arguments of the command line into the request.
+func (v *operation) arguments(cmd *cobra.Command, args []string) error {
+	rest := false
+	for _, f := range v.Fields {
+		rest = rest || f.Arg != "" && f.Arg != "one"
+	}
+	if !rest || len(args) == 0 {
+		if err := takes(cmd, args); err != nil {
+			return err
+		}
+	}
+	for _, f := range v.Fields {
+		switch p := f.In(v.request).(type) {
+		case *[]string:
+			if f.Arg == "many" {
+				*p, args = args, nil
+			}
+		case *string:
+			switch {
+			case f.Arg == "one" && len(args) > 0:
+				*p, args = args[0], args[1:]
+			case f.Arg == "words":
+				if *p, args = strings.Join(args, " "), nil; strings.TrimSpace(*p) == "" {
+					return takes(cmd, nil)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// check completes the request and refuses what cannot be answered.
+func (v *operation) check() error {
+	for _, f := range v.finish {
+		f()
+	}
+	for _, f := range v.Fields {
+		if f.Values == nil || f.Flag == "" {
+			continue
+		}
+		at := reflect.ValueOf(f.In(v.request)).Elem()
+		if at.Kind() == reflect.String {
+			if err := oneOf(f.Flag, at.String(), append([]string{f.Default, ""}, f.Values...)); err != nil {
+				return oneOf(f.Flag, at.String(), f.Values)
+			}
+			continue
+		}
+		for i := range at.Len() {
+			if err := oneOf(f.Flag, at.Index(i).String(), f.Values); err != nil {
+				return err
+			}
+		}
+	}
+	return asWorded(v.Check(v.request))
+}
+
+// inputs makes of what was typed what the index knows it by.
+func (a *app) inputs(v *operation, root string) error {
+	for _, f := range v.Fields {
+		p, ok := f.In(v.request).(*string)
+		if !ok {
+			continue
+		}
+		var err error
+		switch f.Input {
+		case op.Folder:
+			*p, err = a.folder(root, *p)
+		case op.Glob:
+			*p, err = a.globOf(root, *p)
+		case op.Text:
+			err = fromFile(p)
+		case op.Stdin:
+			if *p == "-" {
+				var b []byte
+				b, err = io.ReadAll(a.in)
+				*p = string(b)
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// askProject opens what an operation needs, asks, and prints the answer.
+func (a *app) askProject(ctx context.Context, v *operation) error {
+	switch v.Verb.Opens {
+	case op.OpensLocal, op.OpensKeeping:
+		return a.remembered(ctx, v.Verb.Opens == op.OpensKeeping, func(p *engine.Project, at place) error { return a.answer(ctx, p, at, v) })
+	}
+	p, at, err := a.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	return a.answer(ctx, p, at, v)
+}
+
+// answer asks an open project, and prints the answer to stdout and what is to be known of it to stderr.
+func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operation) error {
+	format, err := a.format(v.format, at.cfg, v.formats()...)
+	if err != nil {
+		return err
+	}
+	if err := a.inputs(v, at.Root); err != nil {
+		return err
+	}
+	front := op.Front{Text: a.text(at.Root), Format: format, Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}}
+	r, err := v.Ask(ctx, p, front, v.request)
+	if err != nil {
+		return asWorded(err)
+	}
+	if format == "json" {
+		err = a.writeJSON(r.Value)
+	} else {
+		err = a.print(r.Text)
+	}
+	if err != nil {
+		return err
+	}
+	for _, n := range r.Notes {
+		a.note("%s", n)
+	}
+	for _, n := range r.Details {
+		a.detail("%s", n)
+	}
+	fmt.Fprint(a.err, r.Account)
+	if r.Nothing != "" {
+		return nothing("%s", r.Nothing)
+	}
+	return r.Err
+}
+
+// asWorded makes an error of the table one of the command line.
+func asWorded(err error) error {
+	var own worded
+	var said *op.Error
+	switch {
+	case errors.As(err, &own):
+		return err
+	case errors.As(err, &said):
+		return worded{said.Err, said.Error()}
+	}
+	return err
+}

@@ -1,0 +1,134 @@
+package op
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// Verb is an operation on the command line.
+type Verb struct {
+	Use                  string // its words, and its arguments in capitals: "graph callers NAME|ID"
+	Short, Long, Example string
+	Opens                Opening
+	Formats              []string          // of --format, the first the default; nil: text, and JSON with --json
+	Synonyms             map[string]string // of flags
+}
+
+// Opening is what the command line opens for an operation.
+type Opening int
+
+// What there is to open.
+const (
+	OpensIndex   Opening = iota // the index, made first where there is none
+	OpensLocal                  // what the user keeps of the project, to read
+	OpensKeeping                // the same, to write
+)
+
+// Front is the front end that asks, as far as an answer depends on it.
+type Front struct {
+	Text   answer.Text       // how places are written, and for whom
+	Format string            // of the answer
+	Hits   render.HitOptions // how hits are shown
+}
+
+// Reply is the answer to a request: the same as text and as a value.
+type Reply struct {
+	Text    render.Page    // in the format asked for; empty where there is nothing to show
+	Blocks  []render.Block // of the text, nil for those that its fences make
+	Value   any
+	Nothing string        // that nothing was found, with what to do next; "" when something was
+	Err     error         // the answer was given, and this is what it comes to
+	Notes   []render.Page // what is to be known of the answer, a line each
+	Details []render.Page // notes for who asks for all of them
+	Account render.Page   // how the answer came about, for who asks for it
+}
+
+// tools reports whether the operation was called as a tool.
+func (c *call) tools() bool { return c.front.Text.Model }
+
+// note adds a line about the answer. In the format {NAME} is the argument of that name, as the front end calls it.
+func (c *call) note(format string, args ...any) {
+	if false {
+		_ = fmt.Sprintf(format, args...) // has vet check the calls
+	}
+	p := render.Pagef(c.named(format), args...)
+	if c.tools() {
+		p = render.Pagef("[%s]", p)
+	}
+	c.reply.Notes = append(c.reply.Notes, p)
+}
+
+// line adds a line of a tool's answer as it is.
+func (c *call) line(format string, args ...any) {
+	if false {
+		_ = fmt.Sprintf(format, args...) // has vet check the calls
+	}
+	c.reply.Notes = append(c.reply.Notes, render.Pagef(format, args...))
+}
+
+// detail is a note for who asks for all there is.
+func (c *call) detail(format string, args ...any) {
+	if false {
+		_ = fmt.Sprintf(format, args...) // has vet check the calls
+	}
+	c.reply.Details = append(c.reply.Details, render.Pagef(c.named(format), args...))
+}
+
+// usage is an error of a request that cannot be answered, with names as in a note.
+func (c *call) usage(format string, args ...any) error {
+	return &Error{Err: ctxsys.ErrUsage, Text: fmt.Sprintf(c.named(format), args...)}
+}
+
+// nothing says that nothing was found, with names as in a note.
+func (c *call) nothing(format string, args ...any) string {
+	return fmt.Sprintf(c.named(format), args...)
+}
+
+// pick is what is said on the command line, or to who called a tool.
+func (c *call) pick(verb, tool string) string {
+	if c.tools() {
+		return tool
+	}
+	return verb
+}
+
+var placeholder = regexp.MustCompile(`\{[a-z_]+\}`)
+
+// named puts the names of the front end in the place of {NAME}: --flag for verbs, the argument for tools; and for the name of an
+// operation the verb in backquotes, or the tool.
+func (c *call) named(format string) string {
+	return placeholder.ReplaceAllStringFunc(format, func(s string) string {
+		name := strings.Trim(s, "{}")
+		if c.tools() {
+			return name
+		}
+		for _, f := range c.op.Fields {
+			if f.key() == name && f.Flag != "" {
+				return "--" + f.Flag
+			}
+		}
+		for _, o := range All() {
+			if o.Name == name && o.Verb.Use != "" {
+				return "`ctx-sys " + o.Verb.Path() + "`"
+			}
+		}
+		return name
+	})
+}
+
+// Path is the words of the verb without its arguments.
+func (v Verb) Path() string {
+	var words []string
+	for _, w := range strings.Fields(v.Use) {
+		if strings.ToLower(w) != w || strings.ContainsAny(w, "[|") {
+			break
+		}
+		words = append(words, w)
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,34 @@
+package op
+
+import (
+	"context"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+)
+
+type hierarchyRequest struct {
+	Entity string `json:"entity" arg:"one"`
+	Depth  int    `json:"depth" flag:"depth" help:"{NUMBER} of steps to follow each way (default all)"`
+	Limit  int    `json:"limit" flag:"limit" help:"{NUMBER} of types at most each way (default 200)"`
+}
+
+func graphHierarchy() Operation {
+	return define(Operation{
+		Verb: Verb{Use: "graph hierarchy NAME|ID", Short: "Show what a type is made from and what is made from it, as trees", Formats: drawnFormats},
+	}, askHierarchy)
+}
+
+func askHierarchy(ctx context.Context, c *call, q *hierarchyRequest) (*Reply, error) {
+	resp, err := c.project.Hierarchy(ctx, engine.HierarchyRequest{Entity: q.Entity, Depth: q.Depth, Limit: q.Limit})
+	if err != nil {
+		return nil, err
+	}
+	r := c.drawn(resp, drawHierarchy(resp), c.front.Text.Hierarchy(resp))
+	if resp.Truncated {
+		c.note("not all types are shown: use {limit}, or %s, which has pages", c.pick("`ctx-sys graph implementations "+resp.Start.ID+"`", "the question implementations"))
+	}
+	if len(resp.Supertypes)+len(resp.Subtypes)+resp.Unresolved.Total == 0 {
+		r.Nothing = c.nothing("%s is made from no type and no type from it: `ctx-sys graph %s` shows what there is", resp.Start.QualifiedName, resp.Start.ID)
+	}
+	return r, nil
+}
