@@ -2,88 +2,44 @@ package parse
 
 import "strings"
 
-// localVariables binds the variables declared inside a function. Those that hold a function or class are
-// symbols.
-func (j *jsFile) localVariables(n int32) {
-	single := j.declarators(n) == 1
-	hoisted := j.keywordOf(n) == "var " && j.fn != nil
-	mark := j.bound()
-	j.children(n, func(c int32) {
-		if j.kind(c) != jsDeclarator {
-			return
-		}
-		d := jsDecl{outer: c, parent: j.current}
-		if single {
-			d.outer = n
-		}
-		j.localVariable(c, d)
-	})
-	if hoisted {
-		j.hoist(mark)
-	}
-}
-
+// localVariable binds the names of a declarator inside a function. What holds a function or class is a symbol.
 func (j *jsFile) localVariable(n int32, d jsDecl) {
-	name, typ, value := j.child(n, j.fName), j.child(n, j.fType), j.child(n, j.fValue)
-	if name < 0 || j.required(name, value) {
-		return
-	}
-	if value >= 0 && j.kind(name) == jsIdent {
+	name, typ, value := j.at(n, j.fName), j.at(n, j.fType), j.at(n, j.fValue)
+	if j.is(name, "identifier") {
 		d.name = j.src(name)
 		value = j.exportChain(value, d.name)
-		if inner := j.unwrap(value); j.isFunction(inner) || j.kind(inner) == jsClass && !j.leaf(inner) {
+		if inner := j.unwrap(value); j.isFunction(inner) || j.isClass(inner) {
 			j.bindSymbol(d.name)
 			j.definition(inner, typ, d)
 			return
 		}
 	}
 	j.patternUses(name)
-	typeExpr, e := "", ""
-	if typ >= 0 {
-		j.uses(typ)
-		typeExpr = j.typeExpr(typ)
+	j.visit(typ)
+	j.visit(value)
+	if typ >= 0 || !j.is(name, "array_pattern") || !j.bindEach(name, value) {
+		j.bindPattern(name, j.typeExpr(typ), j.expr(value))
 	}
-	if value >= 0 {
-		j.uses(value)
-		e = j.expr(value)
-		if j.kind(name) == jsArrayPattern && typ < 0 && j.bindEach(name, value) {
-			return
-		}
-	}
-	j.bindPattern(name, typeExpr, e)
 }
 
 // bindEach binds [a, b] to the elements of an array literal, also inside Promise.all.
 func (j *jsFile) bindEach(pattern, value int32) bool {
 	value = j.unwrap(value)
-	if j.kind(value) == jsCall {
-		f, args := j.child(value, j.fFunction), j.child(value, j.fArgs)
-		if f < 0 || args < 0 || j.leaf(args) || !j.textIs(f, "Promise.all") {
+	if j.is(value, "call_expression") {
+		if j.src(j.at(value, j.fFunction)) != "Promise.all" {
 			return false
 		}
-		value = args + 1
+		value = j.head(j.at(value, j.fArgs))
 	}
-	if j.kind(value) != jsArray {
+	if !j.is(value, "array") {
 		return false
 	}
-	element := value + 1
+	element := j.head(value)
 	j.children(pattern, func(c int32) {
-		e := ""
-		if element < j.nodes[value].next {
-			e = j.expr(element)
-			element = j.nodes[element].next
-		}
-		j.bindPattern(c, "", e)
+		j.bindPattern(c, "", j.expr(element))
+		element = j.sibling(element)
 	})
 	return true
-}
-
-// bound is how many names the innermost scope has.
-func (j *jsFile) bound() int {
-	if len(j.scopes) == 0 {
-		return 0
-	}
-	return len(j.scopes[len(j.scopes)-1].names)
 }
 
 // hoist moves the names bound since mark to the scope of the function: var knows no blocks.
@@ -99,24 +55,18 @@ func (j *jsFile) hoist(mark int) {
 
 // forIn binds the variable of for-of to an element and that of for-in to nothing known.
 func (j *jsFile) forIn(n int32) {
-	left, right := j.child(n, j.fLeft), j.child(n, j.fRight)
+	left, right := j.at(n, j.fLeft), j.at(n, j.fRight)
 	over := ""
-	if left >= 0 {
-		j.patternUses(left)
-	}
-	if right >= 0 {
-		j.uses(right)
-		if op := j.child(n, j.fOperator); op >= 0 && j.textIs(op, "of") {
+	j.block(func() {
+		if left >= 0 {
+			j.patternUses(left)
+		}
+		j.visit(right)
+		if j.src(j.at(n, j.fOperator)) == "of" {
 			over = j.expr(right)
 		}
-	}
-	if left >= 0 {
 		j.bindElement(left, right, over)
-	}
-	j.children(n, func(c int32) {
-		if c != left && c != right {
-			j.uses(c)
-		}
+		j.insideBut(n, left, right)
 	})
 }
 
@@ -128,7 +78,7 @@ func (j *jsFile) bindElement(pattern, collection int32, e string) {
 	} else {
 		e = ""
 	}
-	if j.kind(pattern) != jsArrayPattern || e == "" {
+	if !j.is(pattern, "array_pattern") || e == "" {
 		j.bindPattern(pattern, "", e)
 		return
 	}
@@ -137,10 +87,8 @@ func (j *jsFile) bindElement(pattern, collection int32, e string) {
 	}
 	if e == "Object[]" {
 		e = ""
-		if args := j.child(collection, j.fArgs); args >= 0 && !j.leaf(args) {
-			if of := j.expr(j.head(args)); usable(of) {
-				e = of + "[]"
-			}
+		if of := j.expr(j.head(j.at(collection, j.fArgs))); usable(of) {
+			e = of + "[]"
 		}
 	}
 	i := 0
@@ -155,16 +103,19 @@ func (j *jsFile) bindElement(pattern, collection int32, e string) {
 }
 
 func (j *jsFile) catch(n int32) {
-	if p := j.child(n, j.fParam); p >= 0 {
-		j.patternUses(p)
-		j.bindPattern(p, "", "")
-	}
-	if t := j.child(n, j.fType); t >= 0 {
-		j.uses(t)
-	}
-	if b := j.child(n, j.fBody); b >= 0 {
-		j.uses(b)
-	}
+	j.block(func() {
+		if p := j.at(n, j.fParam); p >= 0 {
+			j.patternUses(p)
+			j.bindPattern(p, "", "")
+		}
+		j.visit(j.at(n, j.fType))
+		j.visit(j.at(n, j.fBody))
+	})
+}
+
+// isPattern reports whether n takes an object or an array apart.
+func (j *jsFile) isPattern(n int32) bool {
+	return j.is(n, "object_pattern") || j.is(n, "array_pattern")
 }
 
 // bindPattern makes the names of a pattern local.
@@ -174,18 +125,10 @@ func (j *jsFile) bindPattern(n int32, typ, e string) {
 
 // eachName calls f for every name a pattern binds, with its type or the expression it is a part of.
 func (j *jsFile) eachName(n int32, typ, e string, f func(name int32, typ, e string)) {
-	j.eachNameWithin(n, typ, e, maxExprDepth, f)
-}
-
-func (j *jsFile) eachNameWithin(n int32, typ, e string, depth int, f func(name int32, typ, e string)) {
-	if depth == 0 {
-		return
-	}
-	depth--
 	if !usable(e) {
 		e = ""
 	}
-	if k := j.kind(n); typ != "" && (k == jsObjectPattern || k == jsArrayPattern) {
+	if typ != "" && j.isPattern(n) {
 		typ, e = "", typ+"!"
 	}
 	part := func(suffix string) string {
@@ -194,85 +137,64 @@ func (j *jsFile) eachNameWithin(n int32, typ, e string, depth int, f func(name i
 		}
 		return e + suffix
 	}
-	switch j.kind(n) {
-	case jsIdent, jsShorthandPattern:
+	switch {
+	case j.is(n, "identifier"), j.is(n, "shorthand_property_identifier_pattern"):
 		f(n, typ, e)
-	case jsObjectPattern:
+	case j.is(n, "object_pattern"):
 		j.children(n, func(c int32) {
-			switch j.kind(c) {
-			case jsPairPattern:
-				if key, v := j.child(c, j.fKey), j.child(c, j.fValue); key >= 0 && v >= 0 {
-					member := ""
-					if name := j.propertyName(key); isIdentifier(name) {
-						member = part("." + name)
-					}
-					j.eachNameWithin(v, "", member, depth, f)
-				}
-			case jsShorthandPattern:
-				j.eachNameWithin(c, "", part("."+j.src(c)), depth, f)
-			case jsDefault:
-				left := j.child(c, j.fLeft)
+			switch of := j.at(c, j.fLeft); {
+			case j.is(c, "pair_pattern"):
 				member := ""
-				if left >= 0 && j.kind(left) == jsShorthandPattern {
-					member = part("." + j.src(left))
+				if name := j.nameOf(c); isIdentifier(name) {
+					member = part("." + name)
 				}
-				j.eachNameWithin(c, "", member, depth, f)
+				j.eachName(j.at(c, j.fValue), "", member, f)
+			case j.is(c, "shorthand_property_identifier_pattern"):
+				j.eachName(c, "", part("."+j.src(c)), f)
+			case j.is(of, "shorthand_property_identifier_pattern"):
+				j.eachName(c, "", part("."+j.src(of)), f)
+			case of >= 0:
+				j.eachName(c, "", "", f)
 			default:
-				j.eachNameWithin(c, "", e, depth, f)
+				j.eachName(c, "", e, f)
 			}
 		})
-	case jsArrayPattern:
+	case j.is(n, "array_pattern"):
 		j.children(n, func(c int32) {
-			if j.kind(c) == jsRestPattern {
-				j.eachNameWithin(c, "", e, depth, f)
+			if j.is(c, "rest_pattern") {
+				j.eachName(c, "", e, f)
 			} else {
-				j.eachNameWithin(c, "", part("[]"), depth, f)
+				j.eachName(c, "", part("[]"), f)
 			}
 		})
-	case jsRestPattern:
-		j.eachNameWithin(j.operandOr(n), typ, e, depth, f)
-	case jsDefault:
-		left, right := j.child(n, j.fLeft), j.child(n, j.fRight)
-		if left >= 0 {
-			if e == "" && typ == "" && right >= 0 {
-				e = j.expr(right)
-			}
-			j.eachNameWithin(left, typ, e, depth, f)
+	case j.is(n, "rest_pattern"):
+		j.eachName(j.operand(n), typ, e, f)
+	case j.is(n, "assignment_pattern"), j.is(n, "object_assignment_pattern"):
+		if e == "" && typ == "" {
+			e = j.expr(j.at(n, j.fRight))
 		}
+		j.eachName(j.at(n, j.fLeft), typ, e, f)
 	}
-}
-
-// operandOr is the operand of n, or n itself when it has none.
-func (j *jsFile) operandOr(n int32) int32 {
-	if o := j.operand(n); o >= 0 {
-		return o
-	}
-	return n
 }
 
 // patternUses records what a pattern uses: its defaults and computed keys, and the targets of an
 // assignment that are no names.
 func (j *jsFile) patternUses(n int32) {
-	switch j.kind(n) {
-	case jsObjectPattern, jsArrayPattern, jsRestPattern:
+	switch {
+	case j.isPattern(n), j.is(n, "rest_pattern"):
 		j.children(n, j.patternUses)
-	case jsPairPattern:
-		j.children(n, func(c int32) {
-			if j.nodes[c].field != j.fKey {
-				j.patternUses(c)
-			} else if j.kind(c) == jsComputed {
-				j.uses(c)
-			}
-		})
-	case jsDefault:
-		if left := j.child(n, j.fLeft); left >= 0 {
+	case j.is(n, "pair_pattern"):
+		j.computedName(n)
+		if v := j.at(n, j.fValue); v >= 0 {
+			j.patternUses(v)
+		}
+	case j.is(n, "assignment_pattern"), j.is(n, "object_assignment_pattern"):
+		if left := j.at(n, j.fLeft); left >= 0 {
 			j.patternUses(left)
 		}
-		if right := j.child(n, j.fRight); right >= 0 {
-			j.uses(right)
-		}
-	case jsIdent, jsShorthandPattern, jsThis:
+		j.visit(j.at(n, j.fRight))
+	case j.is(n, "identifier"), j.is(n, "shorthand_property_identifier_pattern"), j.is(n, "this"):
 	default:
-		j.uses(n)
+		j.visit(n)
 	}
 }

@@ -7,43 +7,52 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
+func (j *jsFile) isClass(n int32) bool { return j.oneOf(n, j.classes) && j.head(n) >= 0 }
+
+func (j *jsFile) isField(n int32) bool {
+	return j.is(n, "public_field_definition") || j.is(n, "field_definition")
+}
+
+// declaredClass reads a class that no name is assigned.
+func (j *jsFile) declaredClass(n int32, d jsDecl) {
+	if d.name == "" && j.nameOf(n) == "" {
+		j.anonymousClass(n)
+		return
+	}
+	j.bindSymbol(j.nameOf(n))
+	j.class(n, d)
+}
+
 // class adds a class and its members. A class expression is named by what it is assigned to.
-func (j *jsFile) class(n int32, d jsDecl) int {
-	body := j.child(n, j.fBody)
+func (j *jsFile) class(n int32, d jsDecl) {
+	body := j.at(n, j.fBody)
 	if d.name == "" {
 		d.name = j.nameOf(n)
 	}
 	if body < 0 || d.name == "" {
-		j.children(n, j.uses)
-		return -1
+		j.inside(n)
+		return
 	}
 	d.typ = ctxsys.TypeClass
-	defer j.forgetTypeVars(len(j.typeVars))
-	j.typeVariables(n)
-	s := j.symbol(n, d)
-	s.BodyStart = int(j.nodes[body].start)
-	s.Signature = j.heading(n, d, j.nodes[body].start)
-	s.Extends, s.Implements = j.heritage(n)
-	i := j.addDeclared(s)
-	j.within(i, func() {
-		j.typeParameters(n)
-		j.decorations(n, d)
-		j.children(n, func(c int32) {
-			if j.kind(c) == jsHeritage {
-				j.heritageUses(c)
+	j.generic(n, func() {
+		s := j.symbol(n, d, j.nodes[body].start)
+		s.BodyStart = int(j.nodes[body].start)
+		s.Extends, s.Implements = j.heritage(n)
+		i := j.addDeclared(s)
+		j.within(i, func() {
+			j.visit(j.at(n, j.fTypeParams))
+			j.eachDecorator(n, d, j.visit)
+			j.heritageUses(j.first(n, "class_heritage"))
+			super := ""
+			if len(s.Extends) > 0 {
+				super = s.Extends[0]
 			}
+			j.classBody(body, i, super)
 		})
-		super := ""
-		if len(s.Extends) > 0 {
-			super = s.Extends[0]
-		}
-		j.classBody(body, i, super)
 	})
-	return i
 }
 
-// heritage lists the bases of a class. A base that is
-// computed, or passed to a function, has no name.
+// heritage lists the bases of a class. A base that is computed, or passed to a function, has no name.
 func (j *jsFile) heritage(class int32) (extends, implements []string) {
 	add := func(dst []string, e string) []string {
 		if named(e) && j.lookup(firstName(e)) == facts.NotLocal {
@@ -51,10 +60,13 @@ func (j *jsFile) heritage(class int32) (extends, implements []string) {
 		}
 		return dst
 	}
-	j.eachHeritage(class, func(c int32, implemented bool) {
-		if implemented {
-			implements = add(implements, j.typeName(c))
-		} else {
+	j.children(j.first(class, "class_heritage"), func(c int32) {
+		switch {
+		case j.is(c, "implements_clause"):
+			j.children(c, func(t int32) { implements = add(implements, j.typeName(t)) })
+		case j.is(c, "extends_clause"):
+			extends = add(extends, j.expr(j.at(c, j.fValue)))
+		case !j.keyword(c):
 			extends = add(extends, j.expr(c))
 		}
 	})
@@ -64,171 +76,119 @@ func (j *jsFile) heritage(class int32) (extends, implements []string) {
 // named reports whether an expression is a plain dotted name.
 func named(e string) bool { return usable(e) && !strings.ContainsAny(e, "()[]!#?") }
 
-// eachHeritage calls f for every base of a class or a heritage clause.
-func (j *jsFile) eachHeritage(n int32, f func(c int32, implemented bool)) {
-	j.children(n, func(h int32) {
-		if j.kind(h) != jsHeritage {
-			return
-		}
-		j.children(h, func(c int32) {
-			switch {
-			case j.kind(c) == jsImplements:
-				j.children(c, func(t int32) {
-					if !j.keyword(t) {
-						f(t, true)
-					}
-				})
-			case j.is(c, "extends_clause"):
-				j.children(c, func(v int32) {
-					if j.nodes[v].field == j.fValue {
-						f(v, false)
-					}
-				})
-			case !j.keyword(c) && j.kind(c) != jsComment:
-				f(c, false)
-			}
-		})
-	})
+// keyword reports whether n is a keyword: a leaf that no rule knows.
+func (j *jsFile) keyword(n int32) bool {
+	s := int(j.nodes[n].symbol)
+	return j.head(n) < 0 && s < len(j.visits) && j.visits[s] == nil && j.values[s] == nil && j.types[s] == nil && j.roles[s] == 0
 }
-
-// keyword reports whether n is a keyword: a leaf of no kind the walk knows.
-func (j *jsFile) keyword(n int32) bool { return j.leaf(n) && j.kind(n) == 0 }
 
 // heritageUses records the bases as types, and what else stands among them.
 func (j *jsFile) heritageUses(n int32) {
-	if e := j.expr(n); named(e) && j.kind(n) != jsNothing {
-		j.record(facts.RefType, e, j.line(n))
+	if n < 0 {
 		return
 	}
-	switch {
-	case j.kind(n) == jsHeritage, j.is(n, "extends_clause"):
+	switch e := j.expr(n); {
+	case named(e):
+		j.record(facts.RefType, e, j.line(n))
+	case j.is(n, "class_heritage"), j.is(n, "extends_clause"):
 		j.children(n, j.heritageUses)
 	default:
-		j.uses(n)
+		j.visit(n)
 	}
 }
 
 // classBody walks the members of a class. this is an instance of it, or the class itself where static.
 func (j *jsFile) classBody(body int32, class int, super string) {
 	name := j.File.Symbols[class].QualifiedName
-	this, fn, self := j.this, j.fn, j.self
-	j.this, j.fn, j.self = name, nil, nil
+	fn, self := j.fn, j.self
+	j.fn, j.self = nil, nil
 	j.bind("this", name, "")
 	j.bind("super", super, "")
 	members := &jsSelf{class, map[string]bool{}}
 	j.children(body, func(c int32) {
-		if j.kind(c) == jsField {
+		if j.isField(c) {
 			members.members[j.nameOf(c)] = true
 		}
 	})
 	first := int32(0)
 	j.children(body, func(c int32) {
-		if j.kind(c) == jsDecorator {
+		if j.roleOf(c) == roleAnnotation {
 			if first == 0 {
 				first = c
 			}
 			return
 		}
-		j.member(c, members, first)
+		j.classMember(c, members, first)
 		first = 0
 	})
-	j.this, j.fn, j.self = this, fn, self
+	j.fn, j.self = fn, self
 }
 
-// member reads one member of a class; first is the first of the decorators before it, if any.
-func (j *jsFile) member(n int32, class *jsSelf, first int32) {
-	d := jsDecl{outer: n, first: first, parent: class.symbol, typ: ctxsys.TypeMethod}
-	switch j.kind(n) {
-	case jsMethod, jsMethodSignature:
+// classMember reads one member of a class; first is the first of the decorators before it, if any.
+func (j *jsFile) classMember(n int32, class *jsSelf, first int32) {
+	d := jsDecl{outer: n, first: first}
+	switch {
+	case j.is(n, "method_definition"), j.isMethodSignature(n):
 		d.this.keep = true
+		d.typ = j.methodType(n)
+		name := j.File.Symbols[class.symbol].QualifiedName
 		switch {
-		case j.hasModifier(n, "static"):
-			d.this = jsThisBinding{value: j.File.Symbols[class.symbol].QualifiedName}
+		case j.first(n, "static", "static get") >= 0:
+			d.this = jsThisBinding{value: name}
 		case j.nameOf(n) == "constructor":
-			d.this = jsThisBinding{typ: j.File.Symbols[class.symbol].QualifiedName, constructor: class}
-		}
-		if j.accessor(n) {
-			d.typ = ctxsys.TypeProperty
+			d.this = jsThisBinding{typ: name, constructor: class}
 		}
 		j.function(n, d)
-	case jsField:
-		j.field(n, d)
-	case jsStaticBlock:
-		if b := j.child(n, j.fBody); b >= 0 {
-			j.uses(b)
-		}
-	case jsComment:
+	case j.isField(n):
+		j.classField(n, d)
+	case j.is(n, "class_static_block"):
+		j.visit(j.at(n, j.fBody))
 	default:
-		j.uses(n)
+		j.visit(n)
 	}
 }
 
-// decorations records the decorators of a declaration, which stand before it, before its export keyword, or
-// among its children. They are charged to what they decorate.
-func (j *jsFile) decorations(n int32, d jsDecl) {
-	for c := d.first; c > 0 && c < d.outer; c = j.nodes[c].next {
-		if j.kind(c) == jsDecorator {
-			j.uses(c)
-		}
-	}
-	if k := j.kind(d.outer); d.outer != n && (k == jsExport || k == jsField) {
-		j.decoratorUses(d.outer)
-	}
-	j.decoratorUses(n)
-}
-
-// decoratorUses records the decorators among the children of n.
-func (j *jsFile) decoratorUses(n int32) {
-	j.children(n, func(c int32) {
-		if j.kind(c) == jsDecorator {
-			j.uses(c)
-		}
-	})
-}
-
-func (j *jsFile) hasModifier(n int32, word string) bool {
-	for _, m := range j.modifiers(n, nil) {
-		if m == word {
-			return true
-		}
-	}
-	return false
-}
-
-// accessor reports whether a method is a getter or setter: to its users a property.
-func (j *jsFile) accessor(n int32) bool { return j.hasModifier(n, "get") || j.hasModifier(n, "set") }
-
-// field adds a field of a class. One that holds a function is a method.
-func (j *jsFile) field(n int32, d jsDecl) {
-	d.name = j.nameOf(n)
-	if d.name == "" {
+// classField adds a field of a class. One that holds a function is a method.
+func (j *jsFile) classField(n int32, d jsDecl) {
+	if d.name = j.nameOf(n); d.name == "" {
 		return
 	}
-	value, typ := j.child(n, j.fValue), j.child(n, j.fType)
-	if value >= 0 {
-		if fn := j.unwrap(value); j.isFunction(fn) {
-			d.modifiers = j.modifiers(n, nil)
-			d.this.keep = true
-			j.function(fn, d)
-			return
-		}
+	value, typ := j.at(n, j.fValue), j.at(n, j.fType)
+	if fn := j.unwrap(value); j.isFunction(fn) {
+		d.modifiers, d.typ, d.this.keep = j.modifiers(n, nil), ctxsys.TypeMethod, true
+		j.function(fn, d)
+		return
 	}
-	d.typ = ctxsys.TypeProperty
-	s := j.symbol(n, d)
-	s.Signature = j.heading(n, d, min(j.nodes[n].end, j.nodes[n].start+maxValue))
-	s.Returns, s.TypeExpr, s.ValueExpr = j.typeOf(typ, value)
-	i := j.addDeclared(s)
+	i := j.property(n, d, typ, value)
 	j.within(i, func() {
 		j.children(n, func(c int32) {
-			if k := j.kind(c); c == value || c == typ || k == jsDecorator || k == jsComputed {
-				j.uses(c)
+			if c == value || c == typ || j.roleOf(c) == roleAnnotation || j.is(c, "computed_property_name") {
+				j.visit(c)
 			}
 		})
 	})
 }
 
-// maxValue bounds how much of an initial value a signature shows, in bytes.
-const maxValue = 160
+// property adds the symbol of a field.
+func (j *jsFile) property(n int32, d jsDecl, typ, value int32) int {
+	d.typ = ctxsys.TypeProperty
+	end := j.nodes[d.outer].end
+	if value >= 0 {
+		end = min(end, j.nodes[d.outer].start+maxVariable)
+	}
+	s := j.symbol(n, d, end)
+	s.Returns, s.TypeExpr, s.ValueExpr = j.typeOf(typ, value)
+	return j.addDeclared(s)
+}
+
+// looseField reads a field of a class without a name.
+func (j *jsFile) looseField(n int32) {
+	j.children(n, func(c int32) {
+		if f := j.nodes[c].field; f != j.fName && f != j.fProperty || j.is(c, "computed_property_name") {
+			j.visit(c)
+		}
+	})
+}
 
 // typeOf is what a variable's annotation and initial value say of its type.
 func (j *jsFile) typeOf(typ, value int32) (written, typeExpr, valueExpr string) {
@@ -238,50 +198,45 @@ func (j *jsFile) typeOf(typ, value int32) (written, typeExpr, valueExpr string) 
 		}
 		return j.written(typ), typeExpr, valueExpr
 	}
-	if value >= 0 {
-		if e := j.expr(value); usable(e) {
-			valueExpr = e
-		}
-	}
-	return "", "", valueExpr
+	return "", "", usableOrNone(j.expr(value))
 }
 
 // parameterProperty adds the field that a constructor declares in its parameter list.
 func (j *jsFile) parameterProperty(param, pattern, typ, value int32) {
-	if j.kind(param) != jsParameter || j.kind(pattern) != jsIdent || len(j.modifiers(param, nil)) == 0 {
+	if !j.typed || !j.is(pattern, "identifier") || len(j.modifiers(param, nil)) == 0 {
 		return
 	}
-	d := jsDecl{outer: param, name: j.src(pattern), typ: ctxsys.TypeProperty, parent: j.self.symbol}
-	s := j.symbol(param, d)
-	s.Signature = j.heading(param, d, j.nodes[param].end)
-	s.Returns, s.TypeExpr, s.ValueExpr = j.typeOf(typ, value)
-	j.self.members[d.name] = true
-	j.addDeclared(s)
+	name := j.src(pattern)
+	j.self.members[name] = true
+	j.inClass(func() { j.property(param, jsDecl{outer: param, name: name}, typ, value) })
+}
+
+// inClass calls f as if in the class whose constructor is being read.
+func (j *jsFile) inClass(f func()) {
+	outer := j.current
+	j.current = j.self.symbol
+	f()
+	j.current = outer
 }
 
 // anonymousClass walks a class without a name: its uses are those of what surrounds it.
 func (j *jsFile) anonymousClass(n int32) {
 	extends, _ := j.heritage(n)
-	super := ""
-	if len(extends) > 0 {
-		super = extends[0]
-	}
-	defer j.forgetTypeVars(len(j.typeVars))
-	j.typeVariables(n)
-	j.block(func() {
+	super := strings.Join(extends[:min(1, len(extends))], "")
+	j.generic(n, func() {
 		fn, self := j.fn, j.self
 		j.fn, j.self = nil, nil
-		j.typeParameters(n)
+		j.visit(j.at(n, j.fTypeParams))
 		j.children(n, func(c int32) {
 			switch {
-			case j.kind(c) == jsHeritage:
+			case j.is(c, "class_heritage"):
 				j.heritageUses(c)
 			case j.nodes[c].field == j.fBody:
 				j.bind("this", "", "")
 				j.bind("super", super, "")
-				j.children(c, j.uses)
-			case j.kind(c) == jsDecorator:
-				j.uses(c)
+				j.inside(c)
+			case j.roleOf(c) == roleAnnotation:
+				j.visit(c)
 			}
 		})
 		j.fn, j.self = fn, self
@@ -291,19 +246,18 @@ func (j *jsFile) anonymousClass(n int32) {
 // assignedMember adds a member that a constructor makes by assigning to this, unless it is declared.
 func (j *jsFile) assignedMember(name string, n, right int32) {
 	if j.self.members[name] {
-		j.uses(right)
+		j.visit(right)
 		return
 	}
 	j.self.members[name] = true
-	d := jsDecl{outer: n, name: name, parent: j.self.symbol, typ: ctxsys.TypeMethod, this: jsThisBinding{keep: true}}
+	d := jsDecl{outer: n, name: name, typ: ctxsys.TypeMethod, this: jsThisBinding{keep: true}}
 	if fn := j.unwrap(right); j.isFunction(fn) {
-		j.function(fn, d)
+		j.inClass(func() { j.function(fn, d) })
 		return
 	}
 	d.typ = ctxsys.TypeProperty
-	s := j.symbol(n, d)
-	s.Signature = j.heading(n, d, min(j.nodes[n].end, j.nodes[n].start+maxValue))
-	s.ValueExpr = j.resolved(j.expr(right))
+	s := j.symbol(n, d, min(j.nodes[n].end, j.nodes[n].start+maxVariable))
+	s.Parent, s.ValueExpr = j.self.symbol, j.resolved(j.expr(right))
 	j.addDeclared(s)
-	j.uses(right)
+	j.visit(right)
 }

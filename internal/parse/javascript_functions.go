@@ -1,7 +1,6 @@
 package parse
 
 import (
-	"bytes"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -31,44 +30,53 @@ type jsSelf struct {
 	members map[string]bool
 }
 
-// jsTypeVar is a type parameter and the type that bounds it.
-type jsTypeVar struct{ name, bound string }
+// oneOf reports whether n is of a set of kinds.
+func (j *jsFile) oneOf(n int32, set []bool) bool {
+	return n >= 0 && int(j.nodes[n].symbol) < len(set) && set[j.nodes[n].symbol]
+}
 
 // isFunction reports whether n is a function expression of any form.
-func (j *jsFile) isFunction(n int32) bool {
-	k := j.kind(n)
-	return k == jsArrow || k == jsFunctionExpr
+func (j *jsFile) isFunction(n int32) bool { return j.oneOf(n, j.functions) }
+
+func (j *jsFile) declaredFunction(n int32, d jsDecl) {
+	j.bindSymbol(j.nameOf(n))
+	j.function(n, d)
 }
 
 // function adds the symbol of a function, method or signature, and walks it.
 func (j *jsFile) function(n int32, d jsDecl) int {
 	if d.name == "" {
 		if d.name = j.nameOf(n); d.name == "" {
-			j.children(n, j.uses)
+			j.inside(n)
 			return -1
 		}
 	}
 	if d.typ == "" {
 		d.typ = ctxsys.TypeFunction
 	}
-	defer j.forgetTypeVars(len(j.typeVars))
-	j.typeVariables(n)
-	s := j.symbol(n, d)
-	end := uint32(s.End)
-	if body := j.child(n, j.fBody); body >= 0 {
+	i := -1
+	j.generic(n, func() { i = j.namedFunction(n, d) })
+	return i
+}
+
+func (j *jsFile) namedFunction(n int32, d jsDecl) int {
+	end, body := j.nodes[d.outer].end, j.at(n, j.fBody)
+	if body >= 0 {
 		end = j.nodes[body].start
-		s.BodyStart = int(end)
 	}
-	s.Signature = j.heading(n, d, end)
+	s := j.symbol(n, d, end)
+	s.BodyStart = int(end)
 	s.Params = j.params(n)
-	s.Returns, s.TypeExpr = j.result(n)
+	if r := j.at(n, j.fReturn); r >= 0 {
+		s.Returns, s.TypeExpr = j.written(r), j.typeExpr(r)
+	}
 	i := j.addDeclared(s)
 	this := d.this
 	if !this.keep && this.typ == "" && this.value == "" && j.constructs(n, d.name) {
 		this = jsThisBinding{typ: j.File.Symbols[i].QualifiedName, constructor: &jsSelf{i, map[string]bool{}}}
 	}
 	j.within(i, func() {
-		j.decorations(n, d)
+		j.eachDecorator(n, d, j.visit)
 		if j.computedName(n); d.outer != n {
 			j.computedName(d.outer)
 		}
@@ -82,44 +90,7 @@ func (j *jsFile) function(n int32, d jsDecl) int {
 // constructs reports whether a plain function is a constructor by the convention for its name.
 func (j *jsFile) constructs(n int32, name string) bool {
 	r, _ := utf8.DecodeRuneInString(name)
-	return !j.typed && unicode.IsUpper(r) && j.kind(n) != jsArrow && j.kind(n) != jsMethod
-}
-
-// heading is the signature of a declaration up to its body, without decorators, export and the arrow.
-func (j *jsFile) heading(n int32, d jsDecl, end uint32) string {
-	start := d.outer
-	if j.prefixed(start) {
-		for start = n; !j.prefixed(j.nodes[start].parent); {
-			start = j.nodes[start].parent
-		}
-	}
-	from := j.nodes[start].start
-	for c := start + 1; c < j.nodes[start].next; c = j.nodes[c].next {
-		if k := j.kind(c); k != jsDecorator && k != jsComment {
-			if c > start+1 {
-				from = j.nodes[c].start
-			}
-			break
-		}
-	}
-	s := strings.TrimSuffix(j.Signature(from, end), "=>")
-	prefix := ""
-	if j.kind(start) == jsDeclarator {
-		prefix = j.keywordOf(j.nodes[start].parent)
-	}
-	return prefix + strings.TrimRight(strings.TrimSpace(s), ";")
-}
-
-// prefixed reports whether n only puts export or declare before a declaration.
-func (j *jsFile) prefixed(n int32) bool { return j.kind(n) == jsExport || j.kind(n) == jsAmbient }
-
-// starred reports whether a function has a star before end, which the tree leaves out.
-func (j *jsFile) starred(n int32, end uint32) bool {
-	from := j.nodes[n].start
-	for c := n + 1; c < j.nodes[n].next && j.nodes[c].start < end; c = j.nodes[c].next {
-		from = j.nodes[c].end
-	}
-	return from < end && bytes.IndexByte(j.text[from:end], '*') >= 0
+	return !j.typed && unicode.IsUpper(r) && !j.is(n, "arrow_function") && !j.is(n, "method_definition")
 }
 
 // functionBody walks a function inside a scope of its own and returns what it returns. first is the value
@@ -131,18 +102,14 @@ func (j *jsFile) functionBody(n int32, this jsThisBinding, first string) string 
 		j.self = this.constructor
 		j.bind("this", this.typ, this.value)
 	}
-	j.typeParameters(n)
+	j.visit(j.at(n, j.fTypeParams))
 	j.bindParams(n, first)
-	if r := j.child(n, j.fReturn); r >= 0 {
-		j.uses(r)
-	}
-	if body := j.child(n, j.fBody); body >= 0 {
-		if j.kind(body) == jsBlock {
-			j.children(body, j.uses)
-		} else {
-			j.uses(body)
-			j.returns(body)
-		}
+	j.visit(j.at(n, j.fReturn))
+	if body := j.at(n, j.fBody); j.is(body, "statement_block") {
+		j.inside(body)
+	} else if body >= 0 {
+		j.visit(body)
+		j.returns(body)
 	}
 	returned := j.fn.returned
 	if j.fn.several {
@@ -150,6 +117,13 @@ func (j *jsFile) functionBody(n int32, this jsThisBinding, first string) string 
 	}
 	j.fn, j.self = outer, self
 	return returned
+}
+
+func (j *jsFile) returnStatement(n int32) {
+	j.inside(n)
+	if e := j.operand(n); e >= 0 {
+		j.returns(e)
+	}
 }
 
 // returns notes an expression the current function returns.
@@ -201,80 +175,67 @@ func (j *jsFile) resolved(e string) string {
 // name. first is the value of its first parameter, where the caller can tell.
 func (j *jsFile) callback(n int32, first string) {
 	name := j.nameOf(n)
-	if j.kind(n) != jsFunctionExpr || name == "" {
+	if j.is(n, "arrow_function") || name == "" {
 		j.closure(n, first)
 		return
 	}
-	d := j.loose(n, name)
-	d.element = first
-	j.function(n, d)
+	j.function(n, jsDecl{outer: n, name: name, owner: facts.Nameless, element: first})
 }
 
-// loose is the declaration of something that is handed on or returned, in an object or as it is.
-func (j *jsFile) loose(n int32, name string) jsDecl {
-	return jsDecl{outer: n, name: name, parent: j.current, owner: facts.Nameless}
-}
-
-// looseMethod adds a method of such an object.
+// looseMethod adds a method of an object that is handed on or returned.
 func (j *jsFile) looseMethod(n int32) {
-	name := j.nameOf(n)
-	if name == "" {
+	d := jsDecl{outer: n, name: j.nameOf(n), owner: facts.Nameless, typ: j.methodType(n)}
+	if d.name == "" {
 		j.computedName(n)
 		j.closure(n, "")
 		return
 	}
-	d := j.loose(n, name)
-	d.typ = ctxsys.TypeMethod
-	if j.accessor(n) {
-		d.typ = ctxsys.TypeProperty
-	}
 	j.function(n, d)
 }
 
-// loosePair adds a function of such an object by its key, and reports whether it is one.
-func (j *jsFile) loosePair(n int32) bool {
-	key, value := j.child(n, j.fKey), j.child(n, j.fValue)
-	if key < 0 || value < 0 || j.kind(key) == jsComputed {
-		return false
+// methodType is what a method is to its users: a getter or setter is a property.
+func (j *jsFile) methodType(n int32) ctxsys.EntityType {
+	if j.first(n, "get", "set", "static get") >= 0 {
+		return ctxsys.TypeProperty
 	}
-	inner := j.unwrap(value)
-	name := j.propertyName(key)
-	if name == "" || !j.isFunction(inner) {
-		return false
+	return ctxsys.TypeMethod
+}
+
+// pair reads a member of an object that is handed on or returned: a function is a symbol, by its key.
+func (j *jsFile) pair(n int32) {
+	key := j.at(n, j.fKey)
+	computed := j.is(key, "computed_property_name")
+	if inner := j.unwrap(j.at(n, j.fValue)); key >= 0 && !computed && j.isFunction(inner) {
+		if name := j.propertyName(key); name != "" {
+			j.definition(inner, -1, jsDecl{outer: n, name: name, owner: facts.Nameless, typ: ctxsys.TypeMethod})
+			return
+		}
 	}
-	d := j.loose(n, name)
-	d.typ = ctxsys.TypeMethod
-	return j.definition(inner, -1, d)
+	if computed {
+		key = -1
+	}
+	j.insideBut(n, key)
 }
 
 // closure walks a function that has no name of its own; its uses are those of what surrounds it.
 func (j *jsFile) closure(n int32, first string) {
-	defer j.forgetTypeVars(len(j.typeVars))
-	j.typeVariables(n)
-	j.block(func() { j.functionBody(n, jsThisBinding{keep: j.kind(n) == jsArrow}, first) })
+	j.generic(n, func() { j.functionBody(n, jsThisBinding{keep: j.is(n, "arrow_function")}, first) })
 }
 
 // eachParam calls f for every parameter with its pattern, type and default; what is missing is -1.
 func (j *jsFile) eachParam(n int32, f func(param, pattern, typ, value int32)) {
-	if single := j.child(n, j.fParam); single >= 0 {
+	if single := j.at(n, j.fParam); single >= 0 {
 		f(single, single, -1, -1)
-		return
 	}
-	list := j.child(n, j.fParams)
-	if list < 0 {
-		return
-	}
-	j.children(list, func(p int32) {
-		switch j.kind(p) {
-		case jsParameter:
-			if pattern := j.child(p, j.fPattern); pattern >= 0 {
-				f(p, pattern, j.child(p, j.fType), j.child(p, j.fValue))
+	j.children(j.at(n, j.fParams), func(p int32) {
+		switch pattern := j.at(p, j.fPattern); {
+		case pattern >= 0:
+			f(p, pattern, j.at(p, j.fType), j.at(p, j.fValue))
+		case j.is(p, "assignment_pattern"):
+			if left := j.at(p, j.fLeft); left >= 0 {
+				f(p, left, -1, j.at(p, j.fRight))
 			}
-		case jsDefault:
-			if left := j.child(p, j.fLeft); left >= 0 {
-				f(p, left, -1, j.child(p, j.fRight))
-			}
-		case jsIdent, jsObjectPattern, jsArrayPattern, jsRestPattern:
+		case j.is(p, "identifier") || j.isPattern(p) || j.is(p, "rest_pattern"):
 			f(p, p, -1, -1)
 		}
 	})
@@ -302,41 +263,32 @@ func (j *jsFile) bindParams(n int32, first string) {
 		if j.self != nil {
 			j.parameterProperty(param, pattern, typ, value)
 		}
-		j.decoratorUses(param)
-		expr, e := "", first
+		if param != pattern {
+			j.eachDecorator(param, jsDecl{outer: param}, j.visit)
+		}
+		e := first
 		first = ""
 		j.patternUses(pattern)
-		if typ >= 0 {
-			j.uses(typ)
-			expr = j.typeExpr(typ)
-		}
+		j.visit(typ)
 		if value >= 0 {
-			j.uses(value)
+			j.visit(value)
 			e = j.expr(value)
 		}
+		expr := j.typeExpr(typ)
 		if typ >= 0 && expr == "" {
 			if q := j.queried(typ); q != "" {
 				e = q
 			}
 		}
-		if j.kind(pattern) == jsThis {
+		switch {
+		case j.is(pattern, "this"):
 			j.bind("this", expr, e)
-			return
+		case j.is(pattern, "rest_pattern") && typ < 0:
+			j.bindPattern(pattern, "", "")
+		default:
+			j.bindPattern(pattern, expr, e)
 		}
-		if j.kind(pattern) == jsRestPattern && typ < 0 {
-			e = ""
-		}
-		j.bindPattern(pattern, expr, e)
 	})
-}
-
-// result returns the result as written and as a type expression.
-func (j *jsFile) result(n int32) (written, expr string) {
-	r := j.child(n, j.fReturn)
-	if r < 0 {
-		return "", ""
-	}
-	return j.written(r), j.typeExpr(r)
 }
 
 // written is a type annotation as written, without the colon.
@@ -344,80 +296,14 @@ func (j *jsFile) written(n int32) string {
 	return strings.TrimSpace(strings.TrimPrefix(j.Signature(j.nodes[n].start, j.nodes[n].end), ":"))
 }
 
-// typeVariables puts the type parameters of n in force.
-func (j *jsFile) typeVariables(n int32) {
-	list := j.child(n, j.fTypeParams)
-	if list < 0 {
-		return
-	}
-	j.children(list, func(p int32) {
-		if name := j.child(p, j.fName); name >= 0 {
-			v := jsTypeVar{name: j.src(name)}
-			if c := j.child(p, j.fConstraint); c >= 0 {
-				j.children(c, func(t int32) {
-					if e := j.typeExpr(t); e != "" {
-						v.bound = e
-					}
-				})
-			}
-			j.typeVars = append(j.typeVars, v)
-		}
-	})
-}
-
-func (j *jsFile) forgetTypeVars(mark int) { j.typeVars = j.typeVars[:mark] }
-
-// typeParameters hides the names of type parameters and records the uses in their constraints.
-func (j *jsFile) typeParameters(n int32) {
-	list := j.child(n, j.fTypeParams)
-	if list < 0 {
-		return
-	}
-	j.children(list, func(p int32) {
-		if name := j.child(p, j.fName); name >= 0 {
-			j.bind(j.src(name), "", "")
-		}
-	})
-	j.children(list, func(p int32) {
-		j.children(p, func(c int32) {
-			if j.nodes[c].field != j.fName {
-				j.uses(c)
+// generic calls f in a scope with the type parameters of n.
+func (j *jsFile) generic(n int32, f func()) {
+	j.block(func() {
+		j.children(j.at(n, j.fTypeParams), func(p int32) {
+			if name := j.at(p, j.fName); name >= 0 {
+				j.bind(j.src(name), j.typeExpr(j.at(p, j.fConstraint)), "")
 			}
 		})
+		f()
 	})
-}
-
-// nameOf is the name of a declaration or member, without quotes; "" for none.
-func (j *jsFile) nameOf(n int32) string {
-	for _, f := range [...]uint16{j.fName, j.fProperty, j.fKey} {
-		if c := j.child(n, f); c >= 0 {
-			return j.propertyName(c)
-		}
-	}
-	return ""
-}
-
-// computedName records what a name in square brackets is computed from.
-func (j *jsFile) computedName(n int32) {
-	j.children(n, func(c int32) {
-		if j.kind(c) == jsComputed {
-			j.uses(c)
-		}
-	})
-}
-
-func (j *jsFile) propertyName(n int32) string {
-	name := j.Signature(j.nodes[n].start, j.nodes[n].end)
-	if j.kind(n) == jsString {
-		return unquote(name)
-	}
-	return name
-}
-
-// unquote strips the quotes of a string literal.
-func unquote(s string) string {
-	if len(s) >= 2 && (s[0] == '"' || s[0] == '\'' || s[0] == '`') && s[len(s)-1] == s[0] {
-		return s[1 : len(s)-1]
-	}
-	return s
 }

@@ -7,71 +7,47 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
-// importStatement reads an import declaration.
+// importStatement reads an import declaration, and import x = require("y").
 func (j *jsFile) importStatement(n int32) {
-	imp := facts.Import{Line: j.line(n)}
-	if s := j.child(n, j.fSource); s >= 0 {
-		imp.Source = unquote(j.src(s))
+	m := facts.Import{Line: j.line(n), Source: j.source(n), TypeOnly: j.first(n, "type", "typeof") >= 0}
+	typed := 0
+	add := func(name string, local int32) {
+		m.Names = append(m.Names, facts.ImportedName{Name: name, Local: j.src(local)})
 	}
-	typed, names := 0, 0
-	j.children(n, func(c int32) {
+	j.children(j.first(n, "import_clause"), func(c int32) {
 		switch {
-		case j.is(c, "type"), j.is(c, "typeof"):
-			imp.TypeOnly = true
-		case j.is(c, "import_clause"):
-			typed, names = j.importClause(c, &imp)
-		case j.is(c, "import_require_clause"):
-			j.importRequire(c, &imp)
-		}
-	})
-	imp.TypeOnly = imp.TypeOnly || names > 0 && typed == names
-	j.addImport(imp)
-}
-
-// importClause reads the names of an import and counts them, and those marked as types.
-func (j *jsFile) importClause(n int32, imp *facts.Import) (typed, names int) {
-	add := func(name, local string) {
-		imp.Names = append(imp.Names, facts.ImportedName{Name: name, Local: local})
-		names++
-	}
-	j.children(n, func(c int32) {
-		switch {
-		case j.kind(c) == jsIdent:
-			add("default", j.src(c))
+		case j.is(c, "identifier"):
+			add("default", c)
 		case j.is(c, "namespace_import"):
-			j.children(c, func(i int32) {
-				if j.kind(i) == jsIdent {
-					add("*", j.src(i))
-				}
-			})
-		case j.is(c, "named_imports"):
-			j.children(c, func(s int32) {
-				name := j.child(s, j.fName)
-				if name < 0 {
-					return
-				}
-				local := name
-				if a := j.child(s, j.fAlias); a >= 0 {
-					local = a
-				}
-				add(j.propertyName(name), j.src(local))
-				if j.is(j.head(s), "type") || j.is(j.head(s), "typeof") {
-					typed++
-				}
-			})
+			add("*", j.first(c, "identifier"))
 		}
+		j.specifiers(c, func(s, name, local int32) {
+			add(j.propertyName(name), local)
+			if j.first(s, "type", "typeof") >= 0 {
+				typed++
+			}
+		})
 	})
-	return typed, names
+	if require := j.first(n, "import_require_clause"); require >= 0 {
+		m.Source = j.source(require)
+		add("*", j.first(require, "identifier"))
+	}
+	m.TypeOnly = m.TypeOnly || typed > 0 && typed == len(m.Names)
+	j.addImport(m)
 }
 
-// importRequire reads import x = require("y").
-func (j *jsFile) importRequire(n int32, imp *facts.Import) {
-	if s := j.child(n, j.fSource); s >= 0 {
-		imp.Source = unquote(j.src(s))
-	}
-	j.children(n, func(c int32) {
-		if j.kind(c) == jsIdent {
-			imp.Names = []facts.ImportedName{{Name: "*", Local: j.src(c)}}
+// source is the module that an import or export names, "" for none.
+func (j *jsFile) source(n int32) string { return unquote(j.src(j.at(n, j.fSource))) }
+
+// specifiers calls f for each `name as alias` of an import or export.
+func (j *jsFile) specifiers(n int32, f func(specifier, name, alias int32)) {
+	j.children(n, func(s int32) {
+		name, alias := j.at(s, j.fName), j.at(s, j.fAlias)
+		if alias < 0 {
+			alias = name
+		}
+		if name >= 0 {
+			f(s, name, alias)
 		}
 	})
 }
@@ -93,8 +69,8 @@ func (j *jsFile) addImport(imp facts.Import) {
 // it: "*" for the module itself. ok is false for any other expression.
 func (j *jsFile) loaded(n int32) (source, member string, ok bool) {
 	n = j.unwrap(n)
-	if j.kind(n) == jsMember {
-		object, property := j.child(n, j.fObject), j.child(n, j.fProperty)
+	if j.is(n, "member_expression") {
+		object, property := j.at(n, j.fObject), j.at(n, j.fProperty)
 		if object < 0 || property < 0 {
 			return "", "", false
 		}
@@ -107,15 +83,11 @@ func (j *jsFile) loaded(n int32) (source, member string, ok bool) {
 }
 
 func (j *jsFile) loadedModule(n int32) (source, member string, ok bool) {
-	if j.kind(n) != jsCall {
+	f, arg := j.at(n, j.fFunction), j.head(j.at(n, j.fArgs))
+	if f < 0 || !j.is(f, "import") && j.src(f) != "require" {
 		return "", "", false
 	}
-	f, args := j.child(n, j.fFunction), j.child(n, j.fArgs)
-	if f < 0 || args < 0 || j.leaf(args) || j.kind(f) != jsImportCall && !j.textIs(f, "require") {
-		return "", "", false
-	}
-	arg := args + 1
-	if k := j.kind(arg); k != jsString && (k != jsTemplate || strings.Contains(j.src(arg), "${")) {
+	if !j.is(arg, "string") && (!j.is(arg, "template_string") || strings.Contains(j.src(arg), "${")) {
 		return "", "", false
 	}
 	return unquote(j.src(arg)), "*", true
@@ -156,29 +128,26 @@ func (j *jsFile) export(name, local string) {
 
 // exportStatement reads every form of export.
 func (j *jsFile) exportStatement(n int32) {
-	if s := j.child(n, j.fSource); s >= 0 {
-		j.reexport(n, s)
+	if j.at(n, j.fSource) >= 0 {
+		j.reexport(n)
 		return
 	}
-	d := jsDecl{outer: n, parent: j.current, modifiers: []string{"export"}}
-	isDefault, exported := false, false
-	j.children(n, func(c int32) {
-		if j.is(c, "default") {
-			isDefault = true
-			d.modifiers = append(d.modifiers, "default")
-		}
-	})
+	d := jsDecl{outer: n, modifiers: []string{"export"}}
+	isDefault, exported := j.first(n, "default") >= 0, false
+	if isDefault {
+		d.modifiers = append(d.modifiers, "default")
+	}
 	j.children(n, func(c int32) {
 		switch {
-		case j.kind(c) == jsDecorator, j.kind(c) == jsComment, j.leaf(c) && j.kind(c) == 0:
-		case j.kind(c) == jsExportClause:
-			j.exportClause(c)
+		case j.roleOf(c) != 0, j.keyword(c):
+		case j.is(c, "export_clause"):
+			j.specifiers(c, func(_, name, alias int32) { j.export(j.propertyName(alias), j.propertyName(name)) })
 		case j.nodes[c].field == j.fDeclaration:
 			exported = true
 			j.exportDeclaration(c, d, isDefault)
-		case j.kind(c) == jsIdent && j.namesGlobal(n):
+		case j.is(c, "identifier") && j.first(n, "namespace") >= 0: // export as namespace X gives a global name
 		case exported || j.nodes[c].symbol == symbolError:
-			j.uses(c)
+			j.visit(c)
 		default: // export default x, export = x
 			exported = true
 			j.exportValue("default", c, d)
@@ -186,72 +155,29 @@ func (j *jsFile) exportStatement(n int32) {
 	})
 }
 
-// namesGlobal reports whether an export only gives the module a global name: export as namespace X.
-func (j *jsFile) namesGlobal(n int32) bool {
-	found := false
-	j.children(n, func(c int32) { found = found || j.is(c, "namespace") })
-	return found
-}
-
-func (j *jsFile) reexport(n, source int32) {
-	imp := facts.Import{Source: unquote(j.src(source)), Line: j.line(n), Reexport: true}
-	all := true
-	j.children(n, func(c int32) {
-		switch {
-		case j.is(c, "type"):
-			imp.TypeOnly = true
-		case j.kind(c) == jsNamespaceExport:
-			all = false
-			j.children(c, func(name int32) {
-				if !j.keyword(name) || j.is(name, "default") {
-					imp.Names = append(imp.Names, facts.ImportedName{Name: "*", Local: j.propertyName(name)})
-				}
-			})
-		case j.kind(c) == jsExportClause:
-			all = false
-			j.specifiers(c, func(name, local string) {
-				imp.Names = append(imp.Names, facts.ImportedName{Name: local, Local: name})
-			})
-		}
+// reexport reads export {...} from, export * from and export * as x from.
+func (j *jsFile) reexport(n int32) {
+	m := facts.Import{Source: j.source(n), Line: j.line(n), Reexport: true, TypeOnly: j.first(n, "type") >= 0}
+	clause, space := j.first(n, "export_clause"), j.first(n, "namespace_export")
+	j.specifiers(clause, func(_, name, alias int32) {
+		m.Names = append(m.Names, facts.ImportedName{Name: j.propertyName(name), Local: j.propertyName(alias)})
 	})
-	if all {
-		imp.Names = []facts.ImportedName{{Name: "*", Local: "*"}}
+	switch {
+	case space >= 0:
+		m.Names = append(m.Names, facts.ImportedName{Name: "*", Local: j.propertyName(j.last(space))})
+	case clause < 0:
+		m.Names = []facts.ImportedName{{Name: "*", Local: "*"}}
 	}
-	j.addImport(imp)
-}
-
-// specifiers calls f for each `local as name` of an export clause.
-func (j *jsFile) specifiers(n int32, f func(name, local string)) {
-	j.children(n, func(s int32) {
-		local := j.child(s, j.fName)
-		if local < 0 {
-			return
-		}
-		name := local
-		if a := j.child(s, j.fAlias); a >= 0 {
-			name = a
-		}
-		f(j.propertyName(name), j.propertyName(local))
-	})
-}
-
-func (j *jsFile) exportClause(n int32) {
-	j.specifiers(n, j.export)
+	j.addImport(m)
 }
 
 // exportDeclaration reads the declaration after export; every name it declares is exported.
 func (j *jsFile) exportDeclaration(n int32, d jsDecl, isDefault bool) {
 	first := len(j.File.Symbols)
-	if j.kind(n) == jsVariables {
-		j.variables(n, d)
-	} else {
-		if isDefault && j.nameOf(n) == "" {
-			d.name = "default"
-		}
-		if !j.declaration(n, d) {
-			j.uses(n)
-		}
+	if isDefault && j.nameOf(n) == "" {
+		d.name = "default"
 	}
+	j.declaredIn(n, d)
 	for i := first; i < len(j.File.Symbols); i++ {
 		s := &j.File.Symbols[i]
 		if s.Parent != j.current || s.Owner != "" {
@@ -279,26 +205,25 @@ func (j *jsFile) exportValue(name string, value int32, d jsDecl) string {
 		j.addImport(imp)
 		return ""
 	}
-	if j.kind(inner) == jsIdent {
+	if j.is(inner, "identifier") {
 		j.export(name, j.src(inner))
-		j.uses(value)
+		j.visit(value)
 		return j.src(inner)
 	}
 	local := name
-	if own := j.nameOf(inner); own != "" && name == "default" && (j.isFunction(inner) || j.kind(inner) == jsClass) {
+	if own := j.nameOf(inner); own != "" && name == "default" && (j.isFunction(inner) || j.isClass(inner)) {
 		local = own
 	}
 	d.name = local
 	first := len(j.File.Symbols)
 	if !j.definition(inner, -1, d) {
 		d.typ = ctxsys.TypeConstant
-		s := j.symbol(value, d)
+		s := j.valueSymbol(value, value, d)
 		s.Modifiers = d.modifiers
-		s.Signature = j.valueHeading(value, value, d)
-		if j.kind(d.outer) == jsExport {
+		if j.is(d.outer, "export_statement") {
 			s.Signature = "export default " + s.Signature
 		}
-		_, _, s.ValueExpr = j.typeOf(-1, value)
+		s.ValueExpr = usableOrNone(j.expr(value))
 		i := j.addDeclared(s)
 		j.within(i, func() { j.valueUses(value, i) })
 	}
@@ -324,8 +249,8 @@ func exportName(target string) (string, bool) {
 func (j *jsFile) exportAssign(target string, right int32, d jsDecl) {
 	name, _ := exportName(target)
 	var others []string
-	for j.kind(right) == jsAssign {
-		left, value := j.child(right, j.fLeft), j.child(right, j.fRight)
+	for j.is(right, "assignment_expression") {
+		left, value := j.at(right, j.fLeft), j.at(right, j.fRight)
 		if left < 0 || value < 0 {
 			return
 		}
@@ -339,8 +264,8 @@ func (j *jsFile) exportAssign(target string, right int32, d jsDecl) {
 		right = value
 	}
 	d.modifiers = append(d.modifiers, "export")
-	if o := j.unwrap(right); name == "default" && j.kind(o) == jsObject {
-		j.exportObject(o, d.parent)
+	if o := j.unwrap(right); name == "default" && j.is(o, "object") {
+		j.exportObject(o)
 		return
 	}
 	local := j.exportValue(name, right, d)
@@ -351,15 +276,15 @@ func (j *jsFile) exportAssign(target string, right int32, d jsDecl) {
 
 // exportChain notes the exports in `name = exports.x = value` and returns the value.
 func (j *jsFile) exportChain(value int32, name string) int32 {
-	for j.kind(value) == jsAssign {
-		left, right := j.child(value, j.fLeft), j.child(value, j.fRight)
+	for j.is(value, "assignment_expression") {
+		left, right := j.at(value, j.fLeft), j.at(value, j.fRight)
 		if left < 0 || right < 0 {
 			break
 		}
 		if exported, ok := exportName(j.target(left)); ok {
 			j.export(exported, name)
 		} else if j.target(left) != "" {
-			j.uses(left)
+			j.visit(left)
 		}
 		value = right
 	}
@@ -367,28 +292,23 @@ func (j *jsFile) exportChain(value int32, name string) int32 {
 }
 
 // exportObject reads module.exports = {...}: its members are what the module offers.
-func (j *jsFile) exportObject(object int32, parent int) {
+func (j *jsFile) exportObject(object int32) {
 	j.children(object, func(c int32) {
-		d := jsDecl{outer: c, parent: parent, modifiers: []string{"export"}}
-		switch j.kind(c) {
-		case jsShorthand:
-			j.export(j.src(c), j.src(c))
-			j.uses(c)
-		case jsMethod:
-			i := j.function(c, d)
-			if i >= 0 {
+		d := jsDecl{outer: c, modifiers: []string{"export"}}
+		key, value := j.at(c, j.fKey), j.at(c, j.fValue)
+		switch {
+		case j.is(c, "method_definition"):
+			if i := j.function(c, d); i >= 0 {
 				j.File.Symbols[i].Exported = true
 				j.export(j.File.Symbols[i].Name, j.File.Symbols[i].Name)
 			}
-		case jsPair:
-			key, value := j.child(c, j.fKey), j.child(c, j.fValue)
-			if key < 0 || value < 0 || j.kind(key) == jsComputed {
-				j.uses(c)
-				return
-			}
+		case value >= 0 && key >= 0 && !j.is(key, "computed_property_name"):
 			j.exportValue(j.propertyName(key), value, d)
 		default:
-			j.uses(c)
+			if j.is(c, "shorthand_property_identifier") {
+				j.export(j.src(c), j.src(c))
+			}
+			j.visit(c)
 		}
 	})
 }

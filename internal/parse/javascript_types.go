@@ -9,156 +9,121 @@ import (
 
 // interfaceType adds an interface with its members.
 func (j *jsFile) interfaceType(n int32, d jsDecl) {
-	body := j.child(n, j.fBody)
+	body := j.at(n, j.fBody)
 	if d.name = j.nameOf(n); d.name == "" || body < 0 {
 		return
 	}
 	d.typ = ctxsys.TypeInterface
-	defer j.forgetTypeVars(len(j.typeVars))
-	j.typeVariables(n)
-	s := j.symbol(n, d)
-	s.BodyStart = int(j.nodes[body].start)
-	s.Signature = j.heading(n, d, j.nodes[body].start)
-	j.children(n, func(c int32) {
-		if j.is(c, "extends_type_clause") {
-			j.children(c, func(t int32) {
-				if e := j.typeName(t); e != "" {
-					s.Extends = append(s.Extends, e)
-				}
-			})
-		}
-	})
-	i := j.addDeclared(s)
-	j.within(i, func() {
-		j.typeParameters(n)
-		j.children(n, func(c int32) {
-			if f := j.nodes[c].field; f != j.fName && f != j.fBody && f != j.fTypeParams {
-				j.uses(c)
+	j.generic(n, func() {
+		s := j.symbol(n, d, j.nodes[body].start)
+		s.BodyStart = int(j.nodes[body].start)
+		j.children(j.first(n, "extends_type_clause"), func(t int32) {
+			if e := j.typeName(t); e != "" {
+				s.Extends = append(s.Extends, e)
 			}
 		})
-		j.typeMembers(body, i)
+		i := j.addDeclared(s)
+		j.within(i, func() {
+			j.insideBut(n, j.at(n, j.fName), body)
+			j.typeMembers(body, i)
+		})
 	})
 }
 
 // typeAlias adds an alias. One for an object type is an interface in all but name.
 func (j *jsFile) typeAlias(n int32, d jsDecl) {
-	value := j.child(n, j.fValue)
+	value := j.at(n, j.fValue)
 	if d.name = j.nameOf(n); d.name == "" || value < 0 {
 		return
 	}
 	d.typ = ctxsys.TypeType
-	defer j.forgetTypeVars(len(j.typeVars))
-	j.typeVariables(n)
-	s := j.symbol(n, d)
-	s.Signature = j.heading(n, d, j.nodes[n].end)
-	var objects, rest []int32
-	j.parts(value, jsIntersectionType, func(t int32) {
-		if j.kind(t) == jsObjectType {
-			objects = append(objects, t)
-			return
+	j.generic(n, func() {
+		object, bases := int32(-1), []string(nil)
+		j.intersected(value, func(t int32) {
+			if !j.is(t, "object_type") {
+				bases = append(bases, j.typeName(t))
+			} else if object < 0 {
+				object = t
+			}
+		})
+		end := j.nodes[n].end
+		if object >= 0 {
+			end = j.nodes[value].start
 		}
-		rest = append(rest, t)
-	})
-	switch {
-	case len(objects) == 0:
-		s.TypeExpr = j.typeExpr(value)
-	default:
-		s.BodyStart = int(j.nodes[objects[0]].start)
-		s.Signature = strings.TrimRight(j.heading(n, d, j.nodes[value].start), " =")
-		for _, t := range rest {
-			if e := j.typeName(t); e != "" {
-				s.Extends = append(s.Extends, e)
+		s := j.symbol(n, d, end)
+		if object < 0 {
+			s.TypeExpr = j.typeExpr(value)
+		} else {
+			s.BodyStart = int(j.nodes[object].start)
+			s.Signature = strings.TrimRight(s.Signature, " =")
+			for _, b := range bases {
+				if b != "" {
+					s.Extends = append(s.Extends, b)
+				}
 			}
 		}
-	}
-	i := j.addDeclared(s)
-	j.within(i, func() {
-		j.typeParameters(n)
-		j.parts(value, jsIntersectionType, func(t int32) {
-			if j.kind(t) == jsObjectType {
-				j.typeMembers(t, i)
-				return
-			}
-			j.uses(t)
+		i := j.addDeclared(s)
+		j.within(i, func() {
+			j.visit(j.at(n, j.fTypeParams))
+			j.intersected(value, func(t int32) {
+				if j.is(t, "object_type") {
+					j.typeMembers(t, i)
+				} else {
+					j.visit(t)
+				}
+			})
 		})
 	})
 }
 
-// parts calls f for each member of a union or intersection, which the grammar nests in pairs, or for the
-// type itself when it is neither.
-func (j *jsFile) parts(n int32, of jsKind, f func(int32)) {
-	if j.kind(n) != of {
-		if j.kind(n) != jsComment {
-			f(n)
-		}
-		return
+// intersected calls f for each member of an intersection, which the grammar nests in pairs, or for the type itself.
+func (j *jsFile) intersected(n int32, f func(int32)) {
+	if j.is(n, "intersection_type") {
+		j.children(n, func(c int32) { j.intersected(c, f) })
+	} else if j.roleOf(n) != roleComment {
+		f(n)
 	}
-	stack := []int32{n}
-	for len(stack) > 0 {
-		t := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		switch j.kind(t) {
-		case jsComment:
-		case of:
-			mark := len(stack)
-			j.children(t, func(c int32) { stack = append(stack, c) })
-			for a, b := mark, len(stack)-1; a < b; a, b = a+1, b-1 {
-				stack[a], stack[b] = stack[b], stack[a]
-			}
-		default:
-			f(t)
-		}
-	}
+}
+
+func (j *jsFile) isMethodSignature(n int32) bool {
+	return j.is(n, "method_signature") || j.is(n, "abstract_method_signature")
 }
 
 // typeMembers adds the members of an interface or object type.
 func (j *jsFile) typeMembers(body int32, parent int) {
-	this := j.this
-	j.this = j.File.Symbols[parent].QualifiedName
+	j.bind("this", j.File.Symbols[parent].QualifiedName, "")
 	j.children(body, func(c int32) {
-		d := jsDecl{outer: c, parent: parent, typ: ctxsys.TypeMethod}
-		switch j.kind(c) {
-		case jsMethodSignature:
-			if j.accessor(c) {
-				d.typ = ctxsys.TypeProperty
-			}
-			j.function(c, d)
-		case jsPropertySignature:
-			j.propertySignature(c, d)
-		case jsComment:
+		switch {
+		case j.isMethodSignature(c):
+			j.function(c, jsDecl{outer: c, typ: j.methodType(c), this: jsThisBinding{keep: true}})
+		case j.is(c, "property_signature"):
+			j.propertySignature(c)
 		default:
-			j.uses(c)
+			j.visit(c)
 		}
 	})
-	j.this = this
 }
 
-func (j *jsFile) propertySignature(n int32, d jsDecl) {
-	if d.name = j.nameOf(n); d.name == "" {
+func (j *jsFile) propertySignature(n int32) {
+	d := jsDecl{outer: n, name: j.nameOf(n)}
+	if d.name == "" {
 		return
 	}
-	d.typ = ctxsys.TypeProperty
-	typ := j.child(n, j.fType)
-	s := j.symbol(n, d)
-	s.Signature = j.heading(n, d, j.nodes[n].end)
-	s.Returns, s.TypeExpr, _ = j.typeOf(typ, -1)
-	i := j.addDeclared(s)
+	i := j.property(n, d, j.at(n, j.fType), -1)
 	j.within(i, func() {
 		j.children(n, func(c int32) {
-			if j.kind(c) == jsTypeAnnotation && j.kind(j.head(c)) == jsObjectType && j.depth < maxNesting {
-				j.depth++
+			if j.is(c, "type_annotation") && j.is(j.head(c), "object_type") {
 				j.typeMembers(j.head(c), i)
-				j.depth--
 				return
 			}
-			j.uses(c)
+			j.visit(c)
 		})
 	})
 }
 
 // enum adds an enum; its members are values of it.
 func (j *jsFile) enum(n int32, d jsDecl) {
-	body := j.child(n, j.fBody)
+	body := j.at(n, j.fBody)
 	if d.name = j.nameOf(n); d.name == "" || body < 0 {
 		return
 	}
@@ -166,26 +131,22 @@ func (j *jsFile) enum(n int32, d jsDecl) {
 	if j.is(j.head(n), "const") {
 		d.modifiers = append(d.modifiers, "const")
 	}
-	s := j.symbol(n, d)
+	s := j.symbol(n, d, j.nodes[body].start)
 	s.BodyStart = int(j.nodes[body].start)
-	s.Signature = j.heading(n, d, j.nodes[body].start)
 	i := j.addDeclared(s)
 	j.within(i, func() {
 		j.children(body, func(c int32) {
-			m := jsDecl{outer: c, name: j.nameOf(c), typ: ctxsys.TypeProperty, parent: i}
+			m := jsDecl{outer: c, name: j.nameOf(c), typ: ctxsys.TypeProperty}
 			if j.nodes[c].field == j.fName {
 				m.name = j.propertyName(c)
 			}
-			if m.name == "" || j.kind(c) == jsComment {
+			if m.name == "" || j.roleOf(c) == roleComment {
 				return
 			}
-			s := j.symbol(c, m)
-			s.Signature = j.heading(c, m, j.nodes[c].end)
+			s := j.symbol(c, m, j.nodes[c].end)
 			s.TypeExpr = j.File.Symbols[i].QualifiedName
 			j.addDeclared(s)
-			if v := j.child(c, j.fValue); v >= 0 {
-				j.uses(v)
-			}
+			j.visit(j.at(c, j.fValue))
 		})
 	})
 }
@@ -196,45 +157,35 @@ func (j *jsFile) namespace(n int32, d jsDecl) {
 	if d.name = j.nameOf(n); d.name == "" {
 		return
 	}
-	d.typ = ctxsys.TypeNamespace
-	if j.kind(j.child(n, j.fName)) == jsString {
-		d.typ = ctxsys.TypeModule
+	names := []string{d.name}
+	if d.typ = ctxsys.TypeModule; !j.is(j.at(n, j.fName), "string") {
+		d.typ = ctxsys.TypeNamespace
+		names = strings.FieldsFunc(d.name, func(r rune) bool { return r == '.' || r == ' ' })
 	}
-	body := j.child(n, j.fBody)
+	body := j.at(n, j.fBody)
 	end := j.nodes[n].end
 	if body >= 0 {
 		end = j.nodes[body].start
 	}
-	names := []string{d.name}
-	if d.typ == ctxsys.TypeNamespace {
-		names = strings.FieldsFunc(d.name, func(r rune) bool { return r == '.' || r == ' ' })
-	}
+	outer := j.current
 	for _, d.name = range names {
-		s := j.symbol(n, d)
+		s := j.symbol(n, d, end)
 		s.BodyStart = int(end)
-		s.Signature = j.heading(n, d, end)
-		d.parent = j.addDeclared(s)
+		j.current = j.addDeclared(s)
 	}
-	if body >= 0 {
-		j.within(d.parent, func() { j.children(body, j.topLevel) })
-	}
+	j.block(func() { j.inside(body) })
+	j.current = outer
 }
 
 // importAlias adds the name that `import A = B.C` gives to a member of a namespace.
 func (j *jsFile) importAlias(n int32, d jsDecl) {
-	var names []int32
-	j.children(n, func(c int32) {
-		if j.kind(c) == jsIdent || j.is(c, "nested_identifier") {
-			names = append(names, c)
-		}
-	})
-	if len(names) != 2 {
+	name, of := j.first(n, "identifier"), j.last(n)
+	if name < 0 || of == name {
 		return
 	}
-	d.name, d.typ = j.src(names[0]), ctxsys.TypeType
-	s := j.symbol(n, d)
-	s.Signature = j.heading(n, d, j.nodes[n].end)
-	s.TypeExpr = j.src(names[1])
+	d.name, d.typ = j.src(name), ctxsys.TypeType
+	s := j.symbol(n, d, j.nodes[n].end)
+	s.TypeExpr = j.src(of)
 	i := j.addDeclared(s)
 	j.within(i, func() { j.record(facts.RefValue, s.TypeExpr, j.line(n)) })
 }
@@ -243,15 +194,10 @@ func (j *jsFile) importAlias(n int32, d jsDecl) {
 func (j *jsFile) ambient(n int32, d jsDecl) {
 	d.modifiers = append(d.modifiers, "declare")
 	j.children(n, func(c int32) {
-		switch j.kind(c) {
-		case jsBlock: // declare global
-			j.children(c, j.topLevel)
-		case jsVariables:
-			j.variables(c, d)
-		default:
-			if !j.leaf(c) && !j.declaration(c, d) {
-				j.uses(c)
-			}
+		if j.is(c, "statement_block") { // declare global
+			j.inside(c)
+		} else {
+			j.declaredIn(c, d)
 		}
 	})
 }

@@ -8,32 +8,50 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
-// variables reads a declaration whose names become symbols.
-func (j *jsFile) variables(n int32, d jsDecl) {
-	d.typ = ctxsys.TypeVariable
-	if j.keywordOf(n) == "const " {
-		d.typ = ctxsys.TypeConstant
+// variables reads a declaration of variables. Their names are symbols at the top of a file or namespace, else local.
+func (j *jsFile) variables(n int32) {
+	d, declarators := jsDecl{outer: n}, 0
+	top := j.isTop(j.parent(n))
+	if n == j.outsideOf {
+		d, top = j.outside, true
 	}
-	single := j.declarators(n) == 1
+	mark := 0
+	if len(j.scopes) > 0 {
+		mark = len(j.scopes[len(j.scopes)-1].names)
+	}
 	j.children(n, func(c int32) {
-		if j.kind(c) != jsDeclarator {
+		if j.is(c, "variable_declarator") {
+			declarators++
+		}
+	})
+	j.children(n, func(c int32) {
+		if !j.is(c, "variable_declarator") || j.required(j.at(c, j.fName), j.at(c, j.fValue)) || j.at(c, j.fName) < 0 {
 			return
 		}
-		if !single {
+		if declarators > 1 {
 			d.outer = c
 		}
-		j.variable(c, d)
-	})
-}
-
-func (j *jsFile) declarators(n int32) int {
-	count := 0
-	j.children(n, func(c int32) {
-		if j.kind(c) == jsDeclarator {
-			count++
+		if top {
+			j.variable(c, d)
+		} else {
+			j.localVariable(c, d)
 		}
 	})
-	return count
+	if !top && j.fn != nil && j.keywordOf(n) == "var " {
+		j.hoist(mark)
+	}
+}
+
+// isTop reports whether the children of n are statements of a file or a namespace. Those inside a syntax error
+// are too: a file that is being typed is broken most of the time.
+func (j *jsFile) isTop(n int32) bool {
+	for n > 0 && j.nodes[n].symbol == symbolError {
+		n = j.parent(n)
+	}
+	if p := j.parent(n); j.is(n, "statement_block") {
+		return j.is(p, "internal_module") || j.is(p, "module") || j.is(p, "ambient_declaration")
+	}
+	return n <= 0
 }
 
 // keywordOf is the keyword of a variable declaration and a space. What using declares is constant too.
@@ -49,11 +67,12 @@ func (j *jsFile) keywordOf(n int32) string {
 
 // variable reads one declarator at the top of a file or namespace.
 func (j *jsFile) variable(n int32, d jsDecl) {
-	name, typ, value := j.child(n, j.fName), j.child(n, j.fType), j.child(n, j.fValue)
-	if name < 0 || j.required(name, value) {
-		return
+	name, typ, value := j.at(n, j.fName), j.at(n, j.fType), j.at(n, j.fValue)
+	d.typ = ctxsys.TypeVariable
+	if j.keywordOf(j.parent(n)) == "const " {
+		d.typ = ctxsys.TypeConstant
 	}
-	if value >= 0 && j.kind(name) == jsIdent {
+	if j.is(name, "identifier") {
 		d.name = j.src(name)
 		value = j.exportChain(value, d.name)
 		if j.definition(j.unwrap(value), typ, d) {
@@ -64,8 +83,7 @@ func (j *jsFile) variable(n int32, d jsDecl) {
 	last := -1
 	j.eachName(name, typeExpr, valueExpr, func(c int32, t, v string) {
 		d.name = j.src(c)
-		s := j.symbol(n, d)
-		s.Signature = j.valueHeading(n, value, d)
+		s := j.valueSymbol(n, value, d)
 		s.TypeExpr, s.ValueExpr = t, v
 		if c == name {
 			s.Returns = written
@@ -74,53 +92,41 @@ func (j *jsFile) variable(n int32, d jsDecl) {
 	})
 	j.within(last, func() {
 		j.patternUses(name)
-		if typ >= 0 {
-			j.uses(typ)
-		}
-		if value >= 0 {
-			j.valueUses(value, last)
-		}
+		j.visit(typ)
+		j.valueUses(value, last)
 	})
 }
 
-// valueHeading is the signature of a variable with the beginning of its value. An object with methods is
-// left out: they have signatures of their own.
-func (j *jsFile) valueHeading(n, value int32, d jsDecl) string {
-	if value >= 0 {
-		if o := j.objectOf(value); o >= 0 && j.hasFunctions(o) {
-			return strings.TrimSpace(j.heading(n, d, j.nodes[o].start) + " {…}")
-		}
+// valueSymbol begins the symbol of a variable: its signature shows the beginning of its value. An object with methods
+// is left out: they have signatures of their own.
+func (j *jsFile) valueSymbol(n, value int32, d jsDecl) facts.Symbol {
+	if o := j.objectOf(value); o >= 0 && j.hasFunctions(o) {
+		s := j.symbol(n, d, j.nodes[o].start)
+		s.Signature = strings.TrimSpace(s.Signature + " {…}")
+		return s
 	}
-	return j.heading(n, d, min(j.nodes[d.outer].end, j.nodes[n].start+maxValue))
+	return j.symbol(n, d, min(j.nodes[d.outer].end, j.nodes[n].start+maxVariable))
 }
 
 // valueUses walks the value of a symbol. The functions of an object literal are its methods.
 func (j *jsFile) valueUses(value int32, symbol int) {
 	if o := j.objectOf(value); o >= 0 && symbol >= 0 {
-		j.objectMembers(o, symbol, 0)
+		j.objectMembers(o, jsThisBinding{value: j.File.Symbols[symbol].QualifiedName}, 0)
 		return
 	}
-	j.uses(value)
+	j.visit(value)
 }
 
 // objectOf is the object literal a value is, seen through casts and Object.freeze, or -1.
 func (j *jsFile) objectOf(value int32) int32 {
 	o := j.unwrap(value)
-	if j.kind(o) == jsCall {
-		f, args := j.child(o, j.fFunction), j.child(o, j.fArgs)
-		if f < 0 || args < 0 || j.leaf(args) || !j.textIs(f, "Object.freeze") {
-			return -1
-		}
-		o = j.unwrap(args + 1)
+	if j.is(o, "call_expression") && j.src(j.at(o, j.fFunction)) == "Object.freeze" {
+		o = j.unwrap(j.head(j.at(o, j.fArgs)))
 	}
-	if j.kind(o) != jsObject || j.leaf(o) && j.nodes[o].end-j.nodes[o].start == 6 {
+	if !j.is(o, "object") || !j.begins(o, '{') { // there is a keyword of the name
 		return -1
 	}
 	return o
-}
-
-func (j *jsFile) textIs(n int32, s string) bool {
-	return string(j.text[j.nodes[n].start:j.nodes[n].end]) == s
 }
 
 // definition adds a function or class that gets its name from what it is assigned to, and reports whether
@@ -131,7 +137,7 @@ func (j *jsFile) definition(value, typ int32, d jsDecl) bool {
 		if d.typ != ctxsys.TypeMethod {
 			d.typ = ctxsys.TypeFunction
 		}
-		if j.kind(value) == jsArrow {
+		if j.is(value, "arrow_function") {
 			d.this.keep = true
 		}
 		i := j.function(value, d)
@@ -141,9 +147,9 @@ func (j *jsFile) definition(value, typ int32, d jsDecl) bool {
 					s.TypeExpr, s.ValueExpr = t, ""
 				}
 			}
-			j.within(i, func() { j.uses(typ) })
+			j.within(i, func() { j.visit(typ) })
 		}
-	case j.kind(value) == jsClass && !j.leaf(value):
+	case j.isClass(value):
 		j.class(value, d)
 	default:
 		return false
@@ -153,77 +159,70 @@ func (j *jsFile) definition(value, typ int32, d jsDecl) bool {
 
 // objectMembers adds the functions of an object literal as methods of the symbol it is assigned to, and
 // walks the rest. Objects inside it are looked into once.
-func (j *jsFile) objectMembers(object int32, parent, level int) {
-	this := jsThisBinding{value: j.File.Symbols[parent].QualifiedName}
-	j.children(object, func(c int32) {
-		d := jsDecl{outer: c, parent: parent, typ: ctxsys.TypeMethod, this: this}
-		switch j.kind(c) {
-		case jsMethod:
-			if j.accessor(c) {
-				d.typ = ctxsys.TypeProperty
-			}
-			j.function(c, d)
-		case jsPair:
+func (j *jsFile) objectMembers(object int32, this jsThisBinding, level int) {
+	j.eachMember(object, func(c int32, d jsDecl) {
+		d.this = this
+		if j.is(c, "pair") {
 			j.pairMember(c, d, level)
-		default:
-			j.uses(c)
+			return
+		}
+		d.typ = j.methodType(c)
+		j.function(c, d)
+	})
+}
+
+// eachMember calls f for the members of an object literal that have names of their own, and walks the others.
+func (j *jsFile) eachMember(object int32, f func(c int32, d jsDecl)) {
+	j.children(object, func(c int32) {
+		pair := j.is(c, "pair") && j.at(c, j.fKey) >= 0 && j.at(c, j.fValue) >= 0
+		if pair || j.is(c, "method_definition") {
+			f(c, jsDecl{outer: c, typ: ctxsys.TypeMethod})
+		} else {
+			j.visit(c)
 		}
 	})
 }
 
 func (j *jsFile) pairMember(n int32, d jsDecl, level int) {
-	key, value := j.child(n, j.fKey), j.child(n, j.fValue)
-	if key < 0 || value < 0 {
-		j.uses(n)
-		return
-	}
-	d.name = j.propertyName(key)
-	inner := j.unwrap(value)
+	d.name = j.nameOf(n)
+	inner := j.unwrap(j.at(n, j.fValue))
 	if d.name == "" || j.definition(inner, -1, d) {
 		return
 	}
-	if level > 0 || j.kind(inner) != jsObject || !j.hasFunctions(inner) {
-		j.uses(n)
+	if level > 0 || !j.hasFunctions(inner) {
+		j.pair(n)
 		return
 	}
 	d.typ = ctxsys.TypeProperty
-	s := j.symbol(n, d)
+	s := j.symbol(n, d, j.nodes[n].end)
 	s.Signature = s.Name
 	i := j.addDeclared(s)
 	j.within(i, func() {
 		j.computedName(n)
-		j.objectMembers(inner, i, level+1)
+		j.objectMembers(inner, jsThisBinding{value: j.File.Symbols[i].QualifiedName}, level+1)
 	})
 }
 
-// hasFunctions reports whether an object literal has a function among its members.
+// hasFunctions reports whether a node is an object literal with a function among its members.
 func (j *jsFile) hasFunctions(object int32) bool {
 	found := false
-	j.children(object, func(c int32) {
-		switch j.kind(c) {
-		case jsMethod:
-			found = true
-		case jsPair:
-			if v := j.child(c, j.fValue); v >= 0 && j.isFunction(j.unwrap(v)) {
-				found = true
-			}
-		}
-	})
+	if j.is(object, "object") {
+		j.children(object, func(c int32) {
+			found = found || j.is(c, "method_definition") || j.is(c, "pair") && j.isFunction(j.unwrap(j.at(c, j.fValue)))
+		})
+	}
 	return found
 }
 
 // assign reads an assignment. Many of them define something: an export, a method of a prototype, a
 // static member, a field made in a constructor.
 func (j *jsFile) assign(n int32) {
-	left, right := j.child(n, j.fLeft), j.child(n, j.fRight)
+	left, right := j.at(n, j.fLeft), j.at(n, j.fRight)
 	if left < 0 || right < 0 {
-		j.children(n, j.uses)
+		j.inside(n)
 		return
 	}
-	d := jsDecl{outer: n, parent: j.current}
-	if p := j.nodes[n].parent; p >= 0 && j.kind(p) == jsStatement {
-		d.outer = p
-	}
+	d := jsDecl{outer: j.statement(n)}
 	target := j.target(left)
 	if _, ok := exportName(target); ok {
 		j.exportAssign(target, right, d)
@@ -238,20 +237,20 @@ func (j *jsFile) assign(n int32) {
 	}
 	if owner, name := cutLast(target); owner != "" && j.isFunction(j.unwrap(right)) { // of what a variable holds
 		d.owner, d.name, d.typ = facts.Nameless, name, ctxsys.TypeMethod
-		j.uses(left)
+		j.visit(left)
 		j.definition(j.unwrap(right), -1, d)
 		return
 	}
-	j.uses(left)
-	j.uses(right)
-	if j.kind(left) == jsIdent && j.lookup(target) == facts.UnknownLocal {
+	j.visit(left)
+	j.visit(right)
+	if j.is(left, "identifier") && j.lookup(target) == facts.UnknownLocal {
 		j.rebind(target, j.expr(right))
 	}
 }
 
 // target is what is assigned to as written, when it is a dotted name.
 func (j *jsFile) target(n int32) string {
-	if k := j.kind(n); k == jsMember || k == jsIdent {
+	if j.is(n, "member_expression") || j.is(n, "identifier") {
 		if s := j.src(n); len(s) <= facts.MaxExpr && named(s) && !strings.ContainsAny(s, " \t\r\n") && facts.LastName(s) != "" {
 			return s
 		}
@@ -266,29 +265,24 @@ func (j *jsFile) assignedMethod(target string, right int32, d jsDecl) bool {
 		return false
 	}
 	value := j.unwrap(right)
-	if owner, ok := strings.CutSuffix(target, ".prototype"); ok && j.kind(value) == jsObject {
-		j.children(value, func(c int32) {
-			m := jsDecl{outer: c, parent: d.parent, owner: owner, typ: ctxsys.TypeMethod, this: jsThisBinding{typ: owner}}
-			switch j.kind(c) {
-			case jsMethod:
-				j.function(c, m)
-			case jsPair:
-				j.pairMember(c, m, 1)
-			default:
-				j.uses(c)
+	if owner, ok := strings.CutSuffix(target, ".prototype"); ok && j.is(value, "object") {
+		j.eachMember(value, func(c int32, d jsDecl) {
+			d.owner, d.this = owner, jsThisBinding{typ: owner}
+			if j.is(c, "pair") {
+				j.pairMember(c, d, 1)
+			} else {
+				j.function(c, d)
 			}
 		})
 		return true
 	}
 	owner, name := cutLast(target)
-	if owner == "" || !j.isFunction(value) && j.kind(value) != jsClass {
+	if owner == "" || !j.isFunction(value) && !j.isClass(value) {
 		return false
 	}
-	d.name, d.typ = name, ctxsys.TypeMethod
+	d.owner, d.name, d.typ, d.this = owner, name, ctxsys.TypeMethod, jsThisBinding{value: owner}
 	if of, ok := strings.CutSuffix(owner, ".prototype"); ok {
 		d.owner, d.this = of, jsThisBinding{typ: of}
-	} else {
-		d.owner, d.this = owner, jsThisBinding{value: owner}
 	}
 	return j.definition(value, -1, d)
 }
