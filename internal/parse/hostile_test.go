@@ -321,6 +321,8 @@ var hostileCode = map[string]struct {
 		nests: []string{"<script>...</script>", "{#if a}...{/if}", "<a>...</a>", "<A on:b={...}>", "{...}", "<script context=\"module\">\nlet a = [...]\n</script>\n", "$: a = "}},
 	"protobuf": {start: "syntax = \"proto3\";\n", define: "message NAME {BODY}\n", deep: []string{"message A {...int32 a = 1;...}"},
 		nests: []string{"message A {...}", "option a = {b: ...c...};", "option a = {b {...}};", "message A { oneof b {...} }", "extend A {...}", "enum A {...}", "service A { rpc B(C) returns (D) {...} }", "message A { map<...int32, A...> b = 1; }", "a.", "int32 a = 1 [(b) = {...}];", "/*...*/"}},
+	"terraform": {define: "variable \"NAME\" {}\n", deep: []string{"b {\n...a = 1\n...}\n"},
+		nests: []string{"a {\n...b = 1\n...}\n", "a = [...b...]", "a = \"${...b...}\"", "a = <<A\n${...b...}\nA\n", "a = { b = ...c...}", "a = b(...c...)", "a = b ? c : ...d", "a = [for b in ...c... : d]", "a = \"%{ if b }...%{ endif }\"", "a = b[...c...]", "a = !", "resource \"a\" \"b\" {\n...}\n", "locals {\n...a = 1\n...}\n", "a = b.*", "/*...*/", "a = <<-A\n...A\n"}},
 	"html":     {nests: []string{"<div>...</div>", "<pre>", "<h1>a", "<script>...</script>", "<!--...-->", "<a href='...'>", "<code>...</code>", "<li><input type=checkbox checked>"}},
 	"xml":      {nests: []string{"<a>...</a>", "<a b='...'/>", "<![CDATA[...]]>", "<!--...-->", "<?a ...?>", "</a>"}},
 	"rst":      {nests: []string{".. a::\n  ...", "::\n  ", "a\n===\n", ":func:`...`", "===\na\n===\n", "``...``"}},

@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	tselixir "github.com/alexaandru/go-sitter-forest/elixir"
+	tshcl "github.com/alexaandru/go-sitter-forest/hcl"
 	tsproto "github.com/alexaandru/go-sitter-forest/proto"
 	tskotlin "github.com/tree-sitter-grammars/tree-sitter-kotlin/bindings/go"
 	tslua "github.com/tree-sitter-grammars/tree-sitter-lua/bindings/go"
@@ -57,6 +58,7 @@ func languages() map[string]language {
 		"elixir":     {tselixir.GetLanguage, walkElixir},
 		"lua":        {tslua.Language, walkLua},
 		"bash":       {tsbash.Language, walkBash},
+		"terraform":  {tshcl.GetLanguage, walkHCL},
 		"protobuf":   {tsproto.GetLanguage, walkProto},
 	}
 }

@@ -26,7 +26,7 @@ func (x *extractor) recover(language string) {
 	}
 	var found []facts.Symbol
 	for _, s := range x.outlined(language, lost) {
-		if !build.IsCallable(s.Type) && !isTypeLike(s.Type) {
+		if !build.IsCallable(s.Type) && !isTypeLike(s.Type) && language != "terraform" {
 			continue
 		}
 		if s.Type == ctxsys.TypeNamespace && dots(s.Name) == x.File.Package {

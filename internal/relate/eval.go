@@ -124,6 +124,12 @@ func (e *evaluator) expr(d *Decls, from int32, locals []facts.Local, base int, e
 	defer func(w wanted) { e.wanted = w }(e.wanted)
 	last := e.last
 	e.wanted, e.last = wanted{}, wanted{}
+	if d.lang.addresses {
+		if base != facts.NotLocal {
+			return value{}
+		}
+		return e.address(d, expr)
+	}
 	if expr[0] == '.' && d.lang.scope == scopeSpace { // from no namespace
 		return e.follow(d, value{kind: vSpace, file: d}, expr, last)
 	}

@@ -32,6 +32,8 @@ func (p *Project) target(d *Decls, source string) imported {
 		return p.scriptTarget(d, source)
 	}
 	switch {
+	case d.lang.addresses:
+		return p.moduleTarget(d, source)
 	case d.lang.fileTypes:
 		return p.zigTarget(d, source)
 	case d.lang.paths:

@@ -57,6 +57,7 @@ type language struct {
 	extensions bool // a static method can be called on its first parameter, where its namespace is imported
 	targets    bool // a module is a folder below Sources, and its files see one another
 	modules    bool // a file is a namespace
+	addresses  bool // names are addresses, owner and name, in a folder that is a module
 	paths      bool // files are imported by their paths, or the ends of them
 	dots       bool // which are written with dots
 	marks      bool // names can end in ! and ?, but for those of types
@@ -121,9 +122,10 @@ var languages = map[string]*language{
 		family: "protobuf", scope: scopeSpace,
 		members: true, outer: true, global: true, enums: true, paths: true,
 	},
-	"rust": {family: "rust", impls: true, library: libraryCapitals},
-	"lua":  {family: "lua", globals: true, loose: true, paths: true, dots: true},
-	"zig":  {family: "zig", fileTypes: true, paths: true},
+	"terraform": {family: "terraform", addresses: true},
+	"rust":      {family: "rust", impls: true, library: libraryCapitals},
+	"lua":       {family: "lua", globals: true, loose: true, paths: true, dots: true},
+	"zig":       {family: "zig", fileTypes: true, paths: true},
 }
 
 // indexed reports whether definitions are found by their names, wherever they stand.

@@ -48,7 +48,8 @@ type Project struct {
 
 	decls     map[int64]*Decls
 	packages  map[packageKey]*goPackage
-	names     map[string]string // directory -> name of its Go package
+	addressed map[string]map[string]symbolRef // directory -> address -> symbol: see addresses.go
+	names     map[string]string               // directory -> name of its Go package
 	callables map[Name]only
 	asked     map[string]bool // names whose symbols are known
 
@@ -83,7 +84,7 @@ func NewProject(files []FileInfo, modules map[string]int64, source Source) *Proj
 	p := &Project{
 		source: source, modules: modules,
 		files: make(map[string]int64, len(files)), dirs: map[string][]int64{}, endings: map[string][]int64{}, targets: map[string]string{}, folders: Folders(files), infos: make(map[int64]FileInfo, len(files)),
-		decls: map[int64]*Decls{}, packages: map[packageKey]*goPackage{}, names: map[string]string{},
+		decls: map[int64]*Decls{}, packages: map[packageKey]*goPackage{}, addressed: map[string]map[string]symbolRef{}, names: map[string]string{},
 		callables: map[Name]only{}, asked: map[string]bool{},
 		spaces: map[spaceKey]*space{}, givers: map[spaceKey][]int64{}, globals: map[spaceKey][]int64{}, index: map[memberKey]*members{},
 		bases: [2]map[symbolRef][]base{{}, {}}, ancestors: map[symbolRef][]base{},
@@ -125,6 +126,9 @@ func (p *Project) Preload(all []*Decls) {
 		if d.Language == "go" {
 			p.goPackage(d.dir, d.Package)
 			p.packageName(d.dir)
+		}
+		if d.lang.addresses {
+			p.addresses(d.dir)
 		}
 	}
 	for _, d := range all {
@@ -181,14 +185,16 @@ type Folder struct {
 	Around               bool
 }
 
-// Folders returns what can be imported as a whole: in Go the directories with files of it, in Python also those
-// above them, elsewhere the namespaces.
+// Folders returns what can be imported as a whole: in Go and Terraform the directories with files of it, in Python also
+// those above them, elsewhere the namespaces.
 func Folders(files []FileInfo) map[Folder]bool {
 	out := map[Folder]bool{}
 	for _, f := range files {
 		switch l := languageOf(f.Language); {
 		case l.scope == scopeFolder:
 			out[Folder{Language: "go", Dir: dirOf(f.Path)}] = true
+		case l.addresses:
+			out[Folder{Language: l.family, Dir: dirOf(f.Path)}] = true
 		case f.Language == "python":
 			for dir := dirOf(f.Path); dir != "" && !out[Folder{Language: "python", Dir: dir}]; dir = dirOf(dir) {
 				out[Folder{Language: "python", Dir: dir}] = true

@@ -13,10 +13,10 @@ var codeLanguages = setOf(`
 	go typescript tsx javascript jsx python rust java c cpp csharp ruby php kotlin scala swift lua bash fish
 	powershell elixir erlang haskell zig dart julia r perl clojure fsharp ocaml nim crystal groovy objc
 	assembly cuda glsl verilog vhdl solidity elm vim lisp tcl batch awk starlark visualbasic d pascal fortran vue svelte
-	sql protobuf graphql thrift wgsl gdscript`)
+	sql protobuf graphql thrift wgsl gdscript terraform`)
 
 var otherLanguages = setOf(`
-	markdown rst asciidoc latex text html css scss less xml yaml json toml ini csv terraform nix dockerfile
+	markdown rst asciidoc latex text html css scss less xml yaml json toml ini csv nix dockerfile
 	makefile cmake gomod gitconfig diff pdf`)
 
 // languageByName is for names that say more than their extension. Those in lower case stand for any case.

@@ -59,7 +59,12 @@ func (o *outliner) definition(l int, text string) (outlineDefinition, bool) {
 		}
 	}
 	if name, kind, ok := o.specialDefinition(l, text); ok {
-		return outlineDefinition{name: name, kind: kind, exported: true}, name != ""
+		d := outlineDefinition{name: name, kind: kind, exported: true}
+		if o.language == "terraform" { // named by an address: see parse
+			at := strings.LastIndexByte(name, '.') + 1
+			d.owner, d.name = strings.TrimSuffix(name[:at], "."), name[at:]
+		}
+		return d, name != ""
 	}
 	d, ok := o.keyword(l, text)
 	if !ok && o.calls {

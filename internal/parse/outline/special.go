@@ -139,14 +139,16 @@ func sqlCreate(s string) (string, outlineKind) {
 	return "", 0
 }
 
-// terraformBlock recognises resource "type" "name" {; the labels make the name.
+// terraformBlock recognises resource "type" "name" {; the name is the address of the block in expressions.
 func terraformBlock(s string) (string, outlineKind) {
 	word, rest := build.LeadingName(s, "")
-	kind := olVariable
+	root := word + "."
 	switch word {
-	case "resource", "data", "variable", "output", "provider":
-	case "module":
-		kind = olModule
+	case "resource":
+		root = ""
+	case "variable":
+		root = "var."
+	case "data", "output", "provider", "module":
 	default:
 		return "", 0
 	}
@@ -155,7 +157,7 @@ func terraformBlock(s string) (string, outlineKind) {
 	if !ok || len(labels) == 0 {
 		return "", 0
 	}
-	return strings.Join(labels, "."), kind
+	return root + strings.Join(labels, "."), olVariable
 }
 
 // objcContainer recognises @interface, @implementation and @protocol, and methods.
