@@ -2,14 +2,11 @@ package main
 
 import (
 	"context"
-	"fmt"
-	"strings"
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/model"
-	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // advice are the models that may be asked about a question: those that are set up, less those that are switched off.
@@ -50,21 +47,4 @@ func (at place) adviser(spec string, use advice.Use) advice.Model {
 		}
 		return a.Text, nil
 	}}
-}
-
-// reportModels says with --explain what models were asked for an answer.
-func (a *app) reportModels(asked []advice.Report, hyde *engine.HyDEReport) {
-	for _, r := range asked {
-		became := "used"
-		switch {
-		case r.Used && r.Cached:
-			became = "used, remembered"
-		case !r.Used:
-			became = "not used: " + r.Why
-		}
-		fmt.Fprint(a.err, render.Pagef("model %-6s %s, %.0f ms, %s\n", r.Use, r.Model, r.MS, became))
-	}
-	if hyde != nil {
-		fmt.Fprint(a.err, render.Pagef("hypothetical answer, best match %.2f: %s\n", hyde.Best, strings.Join(strings.Fields(hyde.Answer), " ")))
-	}
 }

@@ -4,13 +4,14 @@ import (
 	"bytes"
 	"database/sql"
 	"fmt"
-	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 
 	"github.com/rogpeppe/go-internal/testscript"
 )

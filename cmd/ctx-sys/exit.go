@@ -12,6 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/model"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
@@ -29,7 +30,7 @@ const (
 )
 
 // errPartial means that the answer was given and names what is missing from it.
-var errPartial = errors.New("done in part")
+var errPartial = op.ErrPartial
 
 // errNotPassed means that the answer was given, and that it is no.
 var errNotPassed = errors.New("the draft does not pass: correct what the answer names")

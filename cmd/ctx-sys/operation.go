@@ -21,9 +21,14 @@ import (
 // addOperations makes a verb of each operation of the table that has one, below the verbs that its words name.
 func (a *app) addOperations(root *cobra.Command) {
 	special := map[string]func(*operation){
-		"search": a.searchQueries,
-		"graph":  func(v *operation) { v.cmd.AddCommand(a.graphExportVerb()) },
+		"search":  a.searchQueries,
+		"context": a.contextFlags,
+		"graph":   func(v *operation) { v.cmd.AddCommand(a.graphExportVerb()) },
 	}
+	for _, g := range op.Groups() {
+		root.AddCommand(group(g.Use, g.Short))
+	}
+	below(root, "entity").AddCommand(a.entityExtractVerb())
 	for _, o := range op.All() {
 		if o.Verb.Use == "" {
 			continue
@@ -35,11 +40,15 @@ func (a *app) addOperations(root *cobra.Command) {
 		words := strings.Fields(o.Verb.Path())
 		parent := root
 		for _, w := range words[:len(words)-1] {
-			at := slices.IndexFunc(parent.Commands(), func(c *cobra.Command) bool { return c.Name() == w })
-			parent = parent.Commands()[at]
+			parent = below(parent, w)
 		}
 		parent.AddCommand(v.cmd)
 	}
+}
+
+// below is the verb of a name that is below another.
+func below(parent *cobra.Command, name string) *cobra.Command {
+	return parent.Commands()[slices.IndexFunc(parent.Commands(), func(c *cobra.Command) bool { return c.Name() == name })]
 }
 
 // operation is one operation of the table as a verb. Its flags and arguments are fields of the request.
@@ -226,7 +235,7 @@ func (a *app) inputs(v *operation, root string) error {
 		case op.Stdin:
 			if *p == "-" {
 				var b []byte
-				b, err = io.ReadAll(a.in)
+				b, err = io.ReadAll(io.LimitReader(a.in, op.LargeArguments))
 				*p = string(b)
 			}
 		}
@@ -243,12 +252,26 @@ func (a *app) askProject(ctx context.Context, v *operation) error {
 	case op.OpensLocal, op.OpensKeeping:
 		return a.remembered(ctx, v.Verb.Opens == op.OpensKeeping, func(p *engine.Project, at place) error { return a.answer(ctx, p, at, v) })
 	}
-	p, at, err := a.open(ctx)
+	p, at, err := a.opened(ctx, v.Verb.Opens)
 	if err != nil {
 		return err
 	}
 	defer p.Close()
 	return a.answer(ctx, p, at, v)
+}
+
+func (a *app) opened(ctx context.Context, what op.Opening) (*engine.Project, place, error) {
+	switch what {
+	case op.OpensIndexed:
+		at, err := a.where()
+		if err != nil {
+			return nil, at, err
+		}
+		return a.openIndexed(ctx, at)
+	case op.OpensStored:
+		return a.stored(ctx)
+	}
+	return a.open(ctx)
 }
 
 // answer asks an open project, and prints the answer to stdout and what is to be known of it to stderr.

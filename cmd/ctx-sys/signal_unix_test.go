@@ -6,7 +6,6 @@ import (
 	"bufio"
 	"bytes"
 	"errors"
-	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"io"
 	"os"
 	"os/exec"
@@ -14,6 +13,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // A signal ends the program also where it is stuck in something that nothing can cancel: reading what nobody writes, or

@@ -23,7 +23,7 @@ func (args *chatArguments) common() *Common { return &Common{Project: args.Proje
 // ContextChat assembles the whole prompt of a chat. It is a route for editors and no tool of agents: those have a prompt.
 func ContextChat() Operation {
 	return define(Operation{Name: "context/chat", Large: true, Enums: map[string][]string{
-		"format": {"markdown", "xml", "plain", "json", "sections"}, "profile": profiles, "order": orders,
+		"format": contextFormats, "profile": profiles, "order": orders,
 	}}, func(ctx context.Context, c *call, args *chatArguments) (*Reply, error) {
 		if err := c.ready(ctx); err != nil {
 			return nil, err

@@ -2,97 +2,204 @@ package op
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-type contextQueryArguments struct {
-	Query          string              `json:"query" jsonschema:"a question, a task, an error message, or names of code"`
-	MaxTokens      int                 `json:"max_tokens,omitempty" jsonschema:"budget, default 2400: a page"`
-	Files          []string            `json:"files,omitempty" jsonschema:"files to have first: path, path:10-40 or a glob"`
-	Folders        []string            `json:"folders,omitempty" jsonschema:"folders to list"`
-	Active         string              `json:"active,omitempty" jsonschema:"the file in the editor, path:line"`
-	Search         string              `json:"search,omitempty" jsonschema:"what to search for instead of query"`
-	Types          []ctxsys.EntityType `json:"types,omitempty" jsonschema:"search for these kinds only, as in search_code"`
-	Profile        string              `json:"profile,omitempty" jsonschema:"default query; chat adds prompt, rules and memories"`
-	Order          string              `json:"order,omitempty" jsonschema:"default of query is relevance, of chat documents"`
-	Model          string              `json:"model,omitempty" jsonschema:"the model it is for, sets the budget"`
-	Session        string              `json:"session,omitempty" jsonschema:"conversation whose messages to add; what it was given before comes as a reference"`
-	Repeat         bool                `json:"repeat,omitempty" jsonschema:"give it again instead"`
-	Expand         *bool               `json:"expand,omitempty" jsonschema:"false leaves out callers, callees, tests and types of the best results"`
-	LineNumbers    bool                `json:"line_numbers,omitempty" jsonschema:"number the lines of code, for edits by line"`
-	IncludeSources *bool               `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
+// ErrPartial means that an answer was given, and names what is missing from it.
+var ErrPartial = errors.New("done in part")
+
+// ContextRequest is the request of context_query.
+type ContextRequest struct {
+	Query       string              `json:"query" arg:"words" help:"a question, a task, an error message, or names of code"`
+	MaxTokens   int                 `json:"max_tokens,omitempty" flag:"max-tokens" jsonschema:"budget, default 2400: a page" help:"budget in {TOKENS} (default: the model's, else retrieval.default_max_tokens, 4000)"`
+	Files       []string            `json:"files,omitempty" flag:"file" cli:"whole" jsonschema:"files to have first: path, path:10-40 or a glob" help:"a {FILE} to have first: a path, path:10-40, or a glob (may be repeated)"`
+	Folders     []string            `json:"folders,omitempty" flag:"folder" cli:"whole" jsonschema:"folders to list" help:"a {FOLDER} whose names are listed (may be repeated)"`
+	Active      string              `json:"active,omitempty" flag:"active" help:"the {FILE} in the editor, path or path:line"`
+	Search      string              `json:"search,omitempty" flag:"search" jsonschema:"what to search for instead of query" help:"search for this {TEXT} instead of QUERY"`
+	Types       []ctxsys.EntityType `json:"types,omitempty" flag:"type" jsonschema:"search for these kinds only, as in search_code" help:"search for these {TYPES} only: of entity, or message and decision for what was said"`
+	Profile     string              `json:"profile,omitempty" flag:"profile" jsonschema:"default query; chat adds prompt, rules and memories" help:"{PROFILE}: query, chat or completion (default query)"`
+	Order       string              `json:"order,omitempty" flag:"order" jsonschema:"default of query is relevance, of chat documents" help:"{ORDER} of the slices: relevance, documents or cache (default relevance, of a chat documents)"`
+	Model       string              `json:"model,omitempty" flag:"model" help:"{NAME} of the model it is for; sets the budget"`
+	Session     string              `json:"session,omitempty" flag:"session" jsonschema:"conversation whose messages to add; what it was given before comes as a reference" help:"the stored conversation of this {ID} or name goes on (current: the last one)"`
+	Repeat      bool                `json:"repeat,omitempty" flag:"repeat" jsonschema:"give it again instead" help:"give what the session was given before again, not a reference to it"`
+	Expand      *bool               `json:"expand,omitempty" jsonschema:"false leaves out callers, callees, tests and types of the best results"`
+	LineNumbers bool                `json:"line_numbers,omitempty" flag:"line-numbers" jsonschema:"number the lines of code, for edits by line" help:"put its number in the file before each line of code; the budget counts them"`
+
+	IncludeSources *bool `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
+
+	System    string           `json:"-" flag:"system" cli:"text" help:"{TEXT} of the system prompt"`
+	Tools     string           `json:"-" flag:"tools" cli:"text" help:"{TEXT} that tells the model of its tools"`
+	Persona   string           `json:"-" flag:"persona" cli:"text" help:"{TEXT} that says who the model is"`
+	Mission   string           `json:"-" flag:"mission" cli:"text" help:"{TEXT} that says what it is to do"`
+	Rules     string           `json:"-" flag:"rules" cli:"text" help:"{TEXT} of rules, besides those of the project"`
+	Answer    string           `json:"-" flag:"answer-format" cli:"text" help:"{TEXT} that says what form the answer is to have"`
+	WithNotes bool             `json:"-" flag:"notes" help:"have the rules and memories of the project, as a chat does"`
+	NoNotes   bool             `json:"-" flag:"no-notes" help:"leave out the rules and memories of the project"`
+	NoRelated bool             `json:"-" flag:"no-related" help:"leave out callers, callees, tests and types of the best results"`
+	NoModels  bool             `json:"-" flag:"no-models" help:"ask no model, whatever is set up"`
+	NoSources bool             `json:"-" flag:"no-sources" help:"leave out the list of sources"`
+	Explain   bool             `json:"-" flag:"explain" help:"say on stderr what went in, what was left out and why"`
+	History   []engine.Message `json:"-"` // the conversation so far
 	Common
 }
 
 // pageTokens is how many tokens of a context fit a page of text.
 const pageTokens = 2400
 
-// request is what the engine is asked.
-func (args *contextQueryArguments) request() engine.ContextRequest {
-	return engine.ContextRequest{
-		Types: args.Types,
-		Query: args.Query, MaxTokens: args.MaxTokens, MaxDefault: pageTokens, Files: args.Files, Folders: args.Folders, Active: args.Active, Search: args.Search,
-		Profile: ctxsys.Profile(args.Profile), Order: args.Order, Model: args.Model, Session: args.Session, Repeat: args.Repeat,
-		LineNumbers: args.LineNumbers,
-		NoRelated:   args.Expand != nil && !*args.Expand, NoSources: args.IncludeSources != nil && !*args.IncludeSources,
+// engine is what the engine is asked.
+func (q *ContextRequest) engine(c *call) engine.ContextRequest {
+	req := engine.ContextRequest{
+		Query: q.Query, Types: q.Types, MaxTokens: q.MaxTokens, Files: q.Files, Folders: q.Folders, Active: q.Active, Search: q.Search,
+		Profile: ctxsys.Profile(q.Profile), Order: q.Order, Model: q.Model, Session: q.Session, Repeat: q.Repeat, History: q.History, LineNumbers: q.LineNumbers,
+		System: q.System, Tools: q.Tools, Persona: q.Persona, Mission: q.Mission, Rules: q.Rules, Answer: q.Answer,
+		WithNotes: q.WithNotes, NoNotes: q.NoNotes, NoModels: q.NoModels, Explain: q.Explain,
+		NoRelated: q.NoRelated || q.Expand != nil && !*q.Expand, NoSources: q.NoSources || q.IncludeSources != nil && !*q.IncludeSources,
 	}
+	if c.tools() {
+		req.MaxDefault = pageTokens
+	} else if c.front.Format != "json" { // the text inside the JSON has the default's form
+		req.Format = c.front.Format
+	}
+	return req
 }
+
+func (q *ContextRequest) check(c *call) error {
+	if q.MaxTokens < 0 && !c.tools() {
+		return c.usage("{max_tokens} %d: it must be a positive number", q.MaxTokens)
+	}
+	return nil
+}
+
+const contextHelp = `Assembles the code and documents a model needs for a question: the best places whole, less likely ones by the lines that
+matter, and nothing more when nothing likely is left: the budget is a limit, not a target.
+
+A QUERY of - is read from stdin; a word in it like @src/main.go, @src/main.go:10-40 or @src/ brings that file or the
+names in that folder.
+What else can be in a QUERY is told by ` + "`ctx-sys search --help`" + `.
+
+The profile chat assembles a whole prompt: system, rules, files, results, conversation and the question itself;
+completion what the place of a cursor needs. A flag with TEXT also takes @FILE.`
 
 func contextQuery() Operation {
 	return define(Operation{
 		Name: "context_query", Title: "Assemble context", Set: Retrieval,
 		Description: "Get the code and documents needed to answer a question or do a task, read and cut to a token budget, best first. " +
 			"Use it first, instead of many searches and file reads.",
+		Verb: Verb{
+			Use: "context QUERY", Short: "Assemble the context for a question within a budget of tokens", Long: contextHelp, Formats: contextFormats,
+			Example: "  ctx-sys context --max-tokens 8000 \"how are webhooks retried\"\n  git diff | ctx-sys context - --format xml\n" +
+				"  ctx-sys context --profile chat --model claude-sonnet-4 --order cache \"why does @src/retry.go give up\"",
+		},
 		Enums:  map[string][]string{"profile": profiles, "order": orders},
 		Values: map[string][]string{"types": typeNames()},
-	}, func(ctx context.Context, c *call, args *contextQueryArguments) (*Reply, error) {
-		if err := c.readyToScan(ctx); err != nil {
-			return nil, err
-		}
-		req := args.request()
-		listed := args.IncludeSources != nil && *args.IncludeSources
-		resp, err := c.project.Context(ctx, req)
-		if err != nil {
-			return nil, err
-		}
-		r := &Reply{Text: render.Verbatim(resp.Context), Value: resp}
-		if r.Blocks, err = render.Blocks(render.Format(resp.Format), resp.Slices); err != nil {
-			return nil, err
-		}
-		switch {
-		case !resp.Gate.ShouldRetrieve && len(resp.Slices) == 0:
-			r.Text = render.Pagef("No code is needed for that: %s.", resp.Gate.Reason)
-		case len(resp.Slices) == 0 && len(resp.Late()) > 0:
-			r.Text = render.Pagef("Nothing was gathered in time: call again.")
-		case len(resp.Slices) == 0 && resp.LacksRoom():
-			r.Text = render.Pagef("Nothing of what was found fits into %d tokens: give a larger max_tokens.", resp.Metadata.BudgetTotal)
-		case len(resp.Slices) == 0:
-			r.Text = render.Pagef("%s", c.nothingFound(args.Query, resp.Strategies))
-		}
-		if listed { // in the text every slice says where it is from
-			for _, s := range resp.Sources {
-				if s.Path == "" {
-					c.line("source %s %s (%.2f)", s.EntityID, s.Name, s.Relevance)
-					continue
-				}
-				c.line("source %s:%d-%d %s (%.2f)", s.Path, s.StartLine, s.EndLine, s.Name, s.Relevance)
-			}
-		}
-		c.strategies(resp.Strategies, resp.Notes)
-		for _, g := range resp.Gathered {
-			if g.Error != nil {
-				c.line("%s left out: %s", g.Source, *g.Error)
-			}
-		}
-		c.freshness(r)
-		return r, nil
-	})
+	}, askContext)
 }
 
 var (
-	profiles = []string{"query", "chat", "completion"}
-	orders   = []string{"relevance", "documents", "cache"}
+	contextFormats = []string{"markdown", "xml", "plain", "json", "sections"}
+	profiles       = []string{"query", "chat", "completion"}
+	orders         = []string{"relevance", "documents", "cache"}
 )
+
+func askContext(ctx context.Context, c *call, q *ContextRequest) (*Reply, error) {
+	if err := c.readyToScan(ctx); err != nil {
+		return nil, err
+	}
+	resp, err := c.project.Context(ctx, q.engine(c))
+	if err != nil {
+		return nil, err
+	}
+	r := &Reply{Value: resp}
+	if len(resp.Slices) > 0 || !c.tools() {
+		r.Text = render.Verbatim(resp.Context)
+	}
+	if c.tools() {
+		if r.Blocks, err = render.Blocks(render.Format(resp.Format), resp.Slices); err != nil {
+			return nil, err
+		}
+	}
+	c.emptyContext(q, resp, r)
+	if q.IncludeSources != nil && *q.IncludeSources { // in the text every slice says where it is from
+		c.sources(resp.Sources)
+	}
+	c.strategies(resp.Strategies, resp.Notes)
+	for _, g := range resp.Gathered {
+		if g.Error != nil {
+			c.note("%s left out: %s", g.Source, *g.Error)
+		}
+	}
+	if resp.OverBudget {
+		c.note("%d tokens over the budget of %d: what must go in is more than it", resp.TotalTokens-resp.Metadata.BudgetTotal, resp.Metadata.BudgetTotal)
+	}
+	if q.Explain {
+		c.reading(resp.Read)
+		r.Account = render.Pages(contextAccount(resp), modelsAsked(resp.Models, resp.HyDE))
+	}
+	c.freshness(r)
+	return r, nil
+}
+
+// emptyContext says why nothing is in a context.
+func (c *call) emptyContext(q *ContextRequest, resp *engine.ContextResponse, r *Reply) {
+	late := strings.Join(resp.Late(), " and ")
+	switch {
+	case !resp.Gate.ShouldRetrieve && !c.tools():
+		c.note("the question needs no code: %s", resp.Gate.Reason)
+	case len(resp.Slices) > 0:
+	case !resp.Gate.ShouldRetrieve:
+		r.Nothing = c.nothing("the question needs no code: %s", resp.Gate.Reason)
+	case late != "" && c.tools():
+		r.Nothing = c.nothing("nothing was gathered in time, %s took too long: call again", late)
+	case late != "":
+		r.Err = fmt.Errorf("%w: %s took longer than context.deadline_ms: `ctx-sys config set context.deadline_ms 10000` gives more time", ErrPartial, late)
+	case resp.LacksRoom():
+		r.Nothing = c.nothing("nothing of what was found fits into %d tokens: give more with {max_tokens}", resp.Metadata.BudgetTotal)
+	default:
+		r.Nothing = c.nothingFound(q.Query, resp.Strategies)
+	}
+}
+
+// sources lists where a context is from.
+func (c *call) sources(all []ctxsys.Source) {
+	for _, s := range all {
+		if s.Path == "" {
+			c.line("source %s %s (%.2f)", s.EntityID, s.Name, s.Relevance)
+			continue
+		}
+		c.line("source %s:%d-%d %s (%.2f)", s.Path, s.StartLine, s.EndLine, s.Name, s.Relevance)
+	}
+}
+
+// contextAccount is the account of one context: the gate, the budget, each slice and each that was left out.
+func contextAccount(r *engine.ContextResponse) render.Page {
+	var b render.Writer
+	b.Printf("intent %s, tier %s, confidence %.2f, gate %s (%.2f)\n", r.Intent, r.Tier, r.Confidence, r.Gate.Reason, r.Gate.Confidence)
+	b.Printf("profile %s, order %s, %d of %d tokens used, window %d, %d kept for the answer\n",
+		r.Profile, r.Order, r.TotalTokens, r.Metadata.BudgetTotal, r.Budget.Window, r.Budget.Reserve)
+	if r.OverBudget {
+		b.Printf("over the budget by %d tokens: what must go in is more than it\n", r.TotalTokens-r.Metadata.BudgetTotal)
+	}
+	if n := r.Metadata.StablePrefixTokens; n > 0 {
+		b.Printf("the first %d tokens depend on no question", n)
+		if same := r.Metadata.UnchangedPrefixTokens; same != nil {
+			b.Printf("; the first %d are those of the last context", *same)
+		}
+		b.Printf("\n")
+	}
+	for _, g := range r.Gathered {
+		b.Printf("from %-12s %3d slices in %.1f ms\n", g.Source, g.Slices, g.MS)
+	}
+	for _, s := range r.Slices {
+		b.Printf("in   %6d tokens  %.2f  %-9s %s %s\n", s.TokenCount, s.Score, s.Form, s.Source, s.Name)
+	}
+	for _, s := range r.Pruned {
+		b.Printf("out  %6d tokens  %.2f  %-9s %s %s\n", s.TokenCount, s.Score, s.Reason, s.Source, s.Name)
+	}
+	return b.Page()
+}

@@ -13,6 +13,7 @@ import (
 //	flag     its flag, and after a comma its letter; without the tag only tools have it
 //	arg      it is an argument of the verb, in the order of the fields: "one", "many", or "words", which makes one text of all
 //	help     what it is, in both; braces are around the name of a flag's value
+//	jsonschema  what it is to tools, where a flag needs other words
 //	default  of the flag
 //	cli      what the command line makes of what was typed: see Input
 type Field struct {

@@ -19,12 +19,21 @@ type Verb struct {
 	Synonyms             map[string]string // of flags
 }
 
+// Groups are the verbs that only have verbs below them.
+func Groups() []Verb {
+	return []Verb{
+		{Use: "entity", Short: "Look at what is stored, and add to it"},
+	}
+}
+
 // Opening is what the command line opens for an operation.
 type Opening int
 
 // What there is to open.
 const (
 	OpensIndex   Opening = iota // the index, made first where there is none
+	OpensIndexed                // an index that is there, which a question may bring up to date
+	OpensStored                 // the same, and nothing is written to it
 	OpensLocal                  // what the user keeps of the project, to read
 	OpensKeeping                // the same, to write
 )

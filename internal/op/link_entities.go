@@ -4,15 +4,18 @@ import (
 	"context"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
-type linkEntitiesArguments struct {
-	Source string `json:"source" jsonschema:"a name, qualified name, id or path"`
-	Target string `json:"target" jsonschema:"the same"`
-	Kind   string `json:"kind,omitempty" jsonschema:"default relates_to"`
+type linkRequest struct {
+	Source string `json:"source" arg:"one" help:"a name, qualified name, id or path"`
+	Target string `json:"target" arg:"one" help:"the same"`
+	Kind   string `json:"kind,omitempty" flag:"kind" help:"{KIND} of the edge: references, implements, calls, ...; default relates_to" jsonschema:"default relates_to"`
 	Common
+}
+
+func (q *linkRequest) engine() engine.LinkRequest {
+	return engine.LinkRequest{Source: q.Source, Target: q.Target, Kind: ctxsys.RelationKind(q.Kind)}
 }
 
 func linkEntities() Operation {
@@ -20,15 +23,18 @@ func linkEntities() Operation {
 		Name: "link_entities", Title: "Link two entities", Set: Edit, Writes: true, Idempotent: true,
 		Description: "Write down that one entity leads to another: a concept to the code that implements it, or a call that cannot be seen in the code. " +
 			"The link is kept as a file in the project and is an edge of the graph with the resolution manual.",
+		Verb: Verb{
+			Use: "entity link SOURCE TARGET", Short: "Write down that one entity leads to another",
+			Long: "Both are names, qualified names, ids or paths, of code or of what was added by hand. The link is written in the file of the\n" +
+				"source in .ctx-sys/entities, and is an edge of the graph with the resolution manual.",
+			Example: "  ctx-sys entity link 'Refund policy' Till.Refund --kind references",
+		},
 		Enums: map[string][]string{"kind": namesOf(engine.WrittenKinds())},
-	}, func(ctx context.Context, c *call, args *linkEntitiesArguments) (*Reply, error) {
+	}, func(ctx context.Context, c *call, q *linkRequest) (*Reply, error) {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
-		resp, err := c.project.LinkEntities(ctx, engine.LinkRequest{Source: args.Source, Target: args.Target, Kind: ctxsys.RelationKind(args.Kind)})
-		if err != nil {
-			return nil, err
-		}
-		return &Reply{Text: answer.Text{}.Linked(resp), Value: resp}, nil
+		resp, err := c.project.LinkEntities(ctx, q.engine())
+		return answered(resp, err, c.front.Text.Linked)
 	})
 }

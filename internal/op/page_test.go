@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -202,8 +203,8 @@ func fenceAt(text string) (open string) {
 
 // What context_query takes unless it is told otherwise fits a page, with notes.
 func TestDefaultContextFitsAPage(t *testing.T) {
-	args := contextQueryArguments{Query: "how"}
-	req := args.request()
+	args := ContextRequest{Query: "how"}
+	req := args.engine(&call{front: Front{Text: answer.Text{Model: true}}})
 	if req.MaxDefault*4+400 > textPage {
 		t.Errorf("%d tokens", req.MaxDefault)
 	}

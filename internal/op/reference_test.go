@@ -1,0 +1,114 @@
+package op
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+)
+
+// docs/reference.md is made of the table: go test ./internal/op -run Reference -update.
+func TestReference(t *testing.T) {
+	const path = "../../docs/reference.md"
+	got := reference(t)
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want, err := os.ReadFile(path); err != nil || string(want) != got {
+		t.Errorf("%s is not what the table of operations says: go test ./internal/op -run Reference -update rewrites it (%v)", path, err)
+	}
+}
+
+// No two operations have one name, and what is declared of a field names one.
+func TestTable(t *testing.T) {
+	seen := map[string]bool{}
+	for _, o := range All() {
+		for _, name := range []string{o.Name, o.Verb.Path()} {
+			if name != "" && seen[name] {
+				t.Errorf("%s is there twice", name)
+			}
+			seen[name] = true
+		}
+		if o.Name == "" && o.Verb.Use == "" {
+			t.Error("an operation has no name")
+		}
+		if o.Verb.Use != "" && o.Verb.Short == "" {
+			t.Errorf("%s says nothing of itself", o.Verb.Use)
+		}
+		keys := map[string]bool{}
+		for _, f := range o.Fields {
+			keys[f.key()] = true
+			if f.Flag != "" && f.Help == "" {
+				t.Errorf("%s: --%s says nothing of itself", o.Verb.Use, f.Flag)
+			}
+		}
+		for _, values := range []map[string][]string{o.Enums, o.Values} {
+			for name := range values {
+				if !keys[name] {
+					t.Errorf("%s %s: there is no field %s", o.Name, o.Verb.Use, name)
+				}
+			}
+		}
+	}
+}
+
+func reference(t *testing.T) string {
+	var b strings.Builder
+	b.WriteString("# Reference of operations\n\nMade of the table of operations (`go test ./internal/op -run Reference -update`): what can be asked, as a verb of the command line,\n" +
+		"as a tool of agents ([mcp.md](mcp.md)), and over HTTP at `POST /v1/TOOL`. Every verb also has `--project`, `--json`, `--quiet` and `--verbose`; every tool\n" +
+		"takes `project`, `format` and `cursor`. Verbs that are not questions (`index`, `serve`, `install` and the like) tell of themselves with `--help`.\n")
+	for _, o := range All() {
+		if o.Verb.Use != "" {
+			fmt.Fprintf(&b, "\n## `ctx-sys %s`\n\n%s.\n", o.Verb.Use, strings.TrimSuffix(o.Verb.Short, "."))
+		} else {
+			fmt.Fprintf(&b, "\n## `%s`\n\n%s\n", o.Name, o.Description)
+		}
+		if o.Name != "" {
+			fmt.Fprintf(&b, "\nTool `%s`, set `%s`.", o.Name, o.Set)
+			if o.Writes {
+				b.WriteString(" It changes what is stored.")
+			}
+			b.WriteString("\n")
+		}
+		if o.Verb.Formats != nil {
+			fmt.Fprintf(&b, "\nFormats: %s.\n", strings.Join(o.Verb.Formats, ", "))
+		}
+		rows := ""
+		for _, f := range o.Fields {
+			rows += row(t, &o, f)
+		}
+		if rows != "" {
+			b.WriteString("\n| verb | tool | what |\n|---|---|---|\n" + rows)
+		}
+	}
+	return b.String()
+}
+
+// row is a field in the table of its operation.
+func row(t *testing.T, o *Operation, f Field) string {
+	verb, tool, what := "", "", f.plain()
+	switch {
+	case o.Verb.Use != "" && f.Flag != "":
+		verb = "`--" + f.Flag + "`"
+		if f.Letter != "" {
+			verb += ", `-" + f.Letter + "`"
+		}
+	case o.Verb.Use != "" && f.Arg != "":
+		verb = "argument"
+	}
+	if o.Name != "" && f.Name != "" {
+		tool = "`" + f.Name + "`"
+		if what == "" {
+			what = o.Schema().Properties[f.Name].Description
+		}
+	}
+	if verb == "" && tool == "" || f.Name == "project" || f.Name == "format" || f.Name == "cursor" {
+		return ""
+	}
+	if f.Values != nil && len(f.Values) <= 8 {
+		what = strings.TrimLeft(what+"; one of "+strings.Join(f.Values, ", "), "; ")
+	}
+	return fmt.Sprintf("| %s | %s | %s |\n", verb, tool, strings.ReplaceAll(what, "|", "\\|"))
+}
