@@ -31,8 +31,8 @@ var arrows = map[string]string{
 	"internal/web":       "complete editor engine fim model op regular render secret walk workspace",
 	"internal/lsp":       "editor engine regular render rpc secret workspace",
 	"internal/workspace": "engine walk watch",
-	"internal/engine":    "advice architecture assemble checkpoint critique document editor embed entity extract facts feedback gate git graph index lexical local memory notes parse pattern query rank regular render retrieve search secret session store store/sqlite suggest summary token walk",
-	"internal/search":    "advice lexical query rank retrieve store token walk",
+	"internal/engine":    "advice architecture assemble checkpoint critique document editor embed entity extract facts feedback gate git graph index lexical local memory notes parse pattern query rank regular render retrieve search secret session snapshot store store/sqlite suggest summary token walk",
+	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",
 	"internal/graph":     "facts index parse query regular render retrieve search store token walk",
 	"internal/index":     "document embed entity facts lexical parse regular relate secret store summary walk",
 	"internal/retrieve":  "embed lexical query store",
@@ -100,6 +100,7 @@ var arrows = map[string]string{
 	"tools/secretrules": "",
 	"tools/vocabulary":  "bpe",
 	"internal/store":    "",
+	"internal/snapshot": "editor embed index lexical rank regular retrieve secret store walk",
 }
 
 // outside says who may import what of the world, for what would hurt in the wrong place. Nobody but

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io"
 	"io/fs"
 	"os"
@@ -35,7 +36,7 @@ type described struct {
 func (p *Project) Architecture(ctx context.Context) (*architecture.Description, error) {
 	var d *architecture.Description
 	_, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *store.View) (err error) {
+		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 			d, err = p.describe(ctx, v)
 			return err
 		})
@@ -43,7 +44,7 @@ func (p *Project) Architecture(ctx context.Context) (*architecture.Description, 
 	return d, err
 }
 
-func (p *Project) describe(ctx context.Context, v *store.View) (*architecture.Description, error) {
+func (p *Project) describe(ctx context.Context, v *snapshot.Snapshot) (*architecture.Description, error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return nil, err
@@ -117,14 +118,14 @@ func readWithin(root *os.Root, path string) (string, error) {
 	return string(b), nil
 }
 
-func (p *Project) architectureFacts(ctx context.Context, v *store.View) (*architecture.Facts, error) {
+func (p *Project) architectureFacts(ctx context.Context, v *snapshot.Snapshot) (*architecture.Facts, error) {
 	files, err := v.Files(ctx)
 	if err != nil {
 		return nil, err
 	}
 	facts := &architecture.Facts{Name: filepath.Base(p.opts.Root), Texts: map[string]string{}}
 	rows := map[int64]*store.File{}
-	texts := p.contents(v)
+	texts := v.Texts()
 	for i := range files {
 		f := &files[i]
 		if !f.Indexed() || walk.IsEntity(f.Path) {
@@ -136,11 +137,11 @@ func (p *Project) architectureFacts(ctx context.Context, v *store.View) (*archit
 			Test: f.Flags&store.FlagTest != 0, Elsewhere: f.Flags&(store.FlagVendored|store.FlagGenerated) != 0,
 		})
 		if architecture.Wanted(f.Path) && f.Flags&(store.FlagVendored|store.FlagTest) == 0 && f.Size <= architecture.MaxText {
-			c, err := texts.of(ctx, f.ID)
+			c, err := texts.Of(ctx, f.ID)
 			if err != nil {
 				return nil, err
 			}
-			facts.Texts[f.Path] = string(c.text)
+			facts.Texts[f.Path] = string(c.Bytes)
 		}
 	}
 	slices.SortFunc(facts.Files, func(a, b architecture.File) int { return strings.Compare(a.Path, b.Path) })
@@ -158,7 +159,7 @@ func (p *Project) architectureFacts(ctx context.Context, v *store.View) (*archit
 }
 
 // usesBetween returns which files use which, one pair for any two folders: tests, and what was not written here, aside.
-func usesBetween(ctx context.Context, v *store.View, rows map[int64]*store.File) (out []architecture.Use, err error) {
+func usesBetween(ctx context.Context, v *snapshot.Snapshot, rows map[int64]*store.File) (out []architecture.Use, err error) {
 	modules, err := v.Modules(ctx)
 	if err != nil {
 		return nil, err
@@ -201,7 +202,7 @@ func usesBetween(ctx context.Context, v *store.View, rows map[int64]*store.File)
 // maxMains is how many functions called main are looked at.
 const maxMains = 500
 
-func mains(ctx context.Context, v *store.View, rows map[int64]*store.File) (out []architecture.Symbol, err error) {
+func mains(ctx context.Context, v *snapshot.Snapshot, rows map[int64]*store.File) (out []architecture.Symbol, err error) {
 	found, err := v.Named(ctx, "main", maxMains)
 	for i := range found {
 		e := &found[i]
@@ -221,12 +222,12 @@ const (
 	mostCycles = 20
 )
 
-func (p *Project) architectureHubs(ctx context.Context, v *store.View, rows map[int64]*store.File) (out []architecture.Symbol, err error) {
+func (p *Project) architectureHubs(ctx context.Context, v *snapshot.Snapshot, rows map[int64]*store.File) (out []architecture.Symbol, err error) {
 	c, err := p.graph(v).Centrality(ctx)
 	if err != nil {
 		return nil, err
 	}
-	ranked, _, err := c.Ranked(ctx, v, search.Filter{})
+	ranked, _, err := c.Ranked(ctx, v.View, search.Filter{})
 	if err != nil {
 		return nil, err
 	}
@@ -234,7 +235,7 @@ func (p *Project) architectureHubs(ctx context.Context, v *store.View, rows map[
 		f := rows[store.FileOf(r.ID)]
 		return f == nil || f.Flags&(store.FlagTest|store.FlagVendored|store.FlagGenerated) != 0 || !walk.IsCode(f.Language) || r.Type == ctxsys.TypeProperty
 	})
-	hubs, err := c.Hubs(ctx, v, ranked[:min(len(ranked), mostHubs)])
+	hubs, err := c.Hubs(ctx, v.View, ranked[:min(len(ranked), mostHubs)])
 	for _, h := range hubs {
 		out = append(out, architecture.Symbol{Name: h.QualifiedName, Type: string(h.Type), Path: h.Path, Line: h.StartLine, Users: h.InDegree})
 	}
@@ -242,7 +243,7 @@ func (p *Project) architectureHubs(ctx context.Context, v *store.View, rows map[
 }
 
 // architectureCycles returns the cycles of imports between files, or when there are none those between folders.
-func (p *Project) architectureCycles(ctx context.Context, v *store.View) (out []architecture.Cycle, err error) {
+func (p *Project) architectureCycles(ctx context.Context, v *snapshot.Snapshot) (out []architecture.Cycle, err error) {
 	for _, kind := range []ctxsys.RelationKind{ctxsys.Imports, ctxsys.DependsOn} {
 		found, err := graph.Components(ctx, p.graph(v), []ctxsys.RelationKind{kind}, search.Filter{})
 		if err != nil {

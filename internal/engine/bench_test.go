@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"flag"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"go/build"
 	"math/rand/v2"
 	"os"
@@ -14,7 +15,6 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 var benchTree = flag.String("tree", "", "`DIR` that the benchmarks ask about, with its index in it; \"\" is a copy of Go's package net")
@@ -159,7 +159,7 @@ func BenchmarkCentrality(b *testing.B) {
 	ctx := context.Background()
 	for b.Loop() {
 		p.overview = graph.Cache{}
-		if err := p.db.View(ctx, func(v *store.View) error {
+		if err := p.source.Recent(ctx, func(v *snapshot.Snapshot) error {
 			_, err := p.graph(v).Centrality(ctx)
 			return err
 		}); err != nil {

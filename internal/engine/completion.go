@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io/fs"
 	"math"
 	"path"
@@ -88,7 +89,7 @@ const (
 type completer struct {
 	ctx  context.Context
 	p    *Project
-	v    *store.View
+	v    *snapshot.Snapshot
 	req  CompletionRequest
 	path string
 	resp *CompletionResponse
@@ -126,11 +127,11 @@ func (p *Project) Completion(ctx context.Context, req CompletionRequest) (*Compl
 // completionView gathers what comes from the index. What is typed lies over it as of the last question: a keystroke does
 // not wait for the parsing of its file, which is done behind it.
 func (p *Project) completionView(ctx context.Context, c *completer) error {
-	err := p.db.View(ctx, func(v *store.View) error {
+	err := p.source.Recent(ctx, func(v *snapshot.Snapshot) error {
 		c.v = v
 		return c.gather()
 	})
-	p.layLater()
+	p.source.OverlayLater()
 	return err
 }
 
@@ -151,7 +152,7 @@ func (c *completer) read() error {
 	default:
 		if text, _, open = c.p.Editor().Text(c.path); !open {
 			var err error
-			if text, err = c.p.fromDisk(c.path); errors.Is(err, fs.ErrNotExist) {
+			if text, err = c.p.source.FromDisk(c.path); errors.Is(err, fs.ErrNotExist) {
 				return fmt.Errorf("%w: there is no file %s: send its content", ctxsys.ErrNotFound, c.path)
 			} else if err != nil {
 				return err

@@ -76,11 +76,11 @@ func (c *completer) storedText(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	have, err := c.p.contents(c.v).of(c.ctx, f.ID)
+	have, err := c.v.Texts().Of(c.ctx, f.ID)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return "", nil
 	}
-	return string(have.text), err
+	return string(have.Bytes), err
 }
 
 // aroundLine is the lines around one of a text, beginning at 0.

@@ -23,11 +23,10 @@ const (
 // similar finds pieces of the project whose words are those around the cursor, the nearer the more they count: the next
 // line is often one that was written elsewhere already.
 func (c *completer) similar(reached map[int64]float64) ([]Snippet, error) {
-	ix, cache, done, err := c.p.lexicalIndex(c.ctx, c.v)
+	ix, cache, err := c.v.Index(c.ctx)
 	if err != nil {
 		return nil, err
 	}
-	defer done()
 	terms := c.terms(ix.Analyzer)
 	if len(terms) == 0 {
 		return nil, nil
@@ -41,7 +40,7 @@ func (c *completer) similar(reached map[int64]float64) ([]Snippet, error) {
 	for i, h := range found.Hits {
 		ids[i] = int64(h.Doc)
 	}
-	pieces, err := cache.Chunks(c.ctx, c.v, ids)
+	pieces, err := cache.Chunks(c.ctx, c.v.View, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -79,14 +78,14 @@ func (c *completer) terms(a *lexical.Analyzer) []lexical.Term {
 
 // shown chooses among the pieces: of this language, not what stands around the cursor anyway, and no two of one place.
 func (c *completer) shown(hits []lexical.Hit, pieces map[int64]store.LocatedChunk, reached map[int64]float64) ([]Snippet, error) {
-	texts := c.p.contents(c.v)
+	texts := c.v.Texts()
 	var out []Snippet
 	for _, h := range hits {
 		piece, ok := pieces[int64(h.Doc)]
 		if !ok || piece.Language != c.resp.Language || piece.Path == c.path || len(out) == similarShown {
 			continue
 		}
-		text, err := texts.span(c.ctx, piece.File, piece.StartByte, piece.EndByte)
+		text, _, err := texts.Span(c.ctx, piece.File, piece.StartByte, piece.EndByte)
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
 		}

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"math"
 	"path"
 	"strings"
@@ -56,7 +57,7 @@ func (s *surfaces) at(generation string) {
 }
 
 // surfaceOf returns the surface of a file, nil when it has none.
-func (p *Project) surfaceOf(ctx context.Context, v *store.View, file int64) (*surface, error) {
+func (p *Project) surfaceOf(ctx context.Context, v *snapshot.Snapshot, file int64) (*surface, error) {
 	s := &p.surfaces
 	laid, _ := v.Overlaid(file)
 	if have, ok := s.known(file, laid); ok {
@@ -87,11 +88,11 @@ func (p *Project) surfaceOf(ctx context.Context, v *store.View, file int64) (*su
 		}
 	}
 	if isHeader(&f) {
-		text, err := p.contents(v).of(ctx, file)
+		text, err := v.Texts().Of(ctx, file)
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 			return nil, err
 		}
-		out.symbols = append(out.symbols, prototypes(file, string(text.text))...)
+		out.symbols = append(out.symbols, prototypes(file, string(text.Bytes))...)
 	}
 	s.remember(file, laid, out)
 	return out, nil
@@ -128,7 +129,7 @@ func (s *surfaces) remember(file int64, laid *store.OverlayFile, made *surface) 
 }
 
 // in returns the files of a module.
-func (s *surfaces) in(ctx context.Context, v *store.View, module int64) ([]int64, error) {
+func (s *surfaces) in(ctx context.Context, v *snapshot.Snapshot, module int64) ([]int64, error) {
 	s.mu.Lock()
 	have, ok := s.folders[module]
 	s.mu.Unlock()

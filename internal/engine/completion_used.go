@@ -13,6 +13,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -93,7 +94,7 @@ func (c *completer) used() error {
 func (c *completer) weighAndLook(k *likely) (similar []Snippet, err error) {
 	g, ctx := errgroup.WithContext(c.ctx)
 	g.Go(func() error {
-		return c.p.db.View(ctx, func(v *store.View) (err error) {
+		return c.p.source.Recent(ctx, func(v *snapshot.Snapshot) (err error) {
 			own := *c
 			own.ctx, own.v = ctx, v
 			similar, err = own.similar(k.reached)
@@ -421,9 +422,9 @@ func (c *completer) definitions(k *likely, room int) error {
 			near = append(near, o)
 		}
 	}
-	texts := c.p.contents(c.v)
+	texts := c.v.Texts()
 	for _, o := range near {
-		text, err := texts.span(c.ctx, store.FileOf(o.id), o.from, o.to)
+		text, _, err := texts.Span(c.ctx, store.FileOf(o.id), o.from, o.to)
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"strings"
 	"time"
@@ -171,13 +172,13 @@ func (s *searching) slices(ctx context.Context, f *search.Answer) ([]assemble.Ca
 		if e == nil {
 			continue
 		}
-		if skip, err := hollow(ctx, f, s.texts, snippets, &piece); err != nil || skip {
+		if skip, err := hollow(ctx, f, s.snap.Texts(), snippets, &piece); err != nil || skip {
 			if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 				return nil, err
 			}
 			continue
 		}
-		c, err := candidateSlice(ctx, s.texts, &piece, e, r.Score, wantsHeader(f, &piece))
+		c, err := candidateSlice(ctx, s.snap.Texts(), &piece, e, r.Score, wantsHeader(f, &piece))
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
 		}
@@ -186,7 +187,7 @@ func (s *searching) slices(ctx context.Context, f *search.Answer) ([]assemble.Ca
 		}
 		strategy := f.PinnedBy(r.Doc)
 		c.Wanted = f.Query.Symbolic && r.Defines > 0 || strategy == string(query.Definition)
-		if c.Focus, err = focusOf(ctx, f, s.texts, snippets, &piece); err != nil {
+		if c.Focus, err = focusOf(ctx, f, s.snap.Texts(), snippets, &piece); err != nil {
 			return nil, err
 		}
 		c.Brief, c.Unlikely = showing(r.Score, results[0].Score)
@@ -209,7 +210,7 @@ func wholeEntity(piece *store.LocatedChunk) bool {
 
 // candidateSlice is the entity of a piece, or the piece. What is at its beginning and belongs to its file, licence and imports, is left
 // out, the imports only if header does not want them.
-func candidateSlice(ctx context.Context, texts *contents, piece *store.LocatedChunk, e *store.Entity, score float64, header bool) (assemble.Candidate, error) {
+func candidateSlice(ctx context.Context, texts *snapshot.Texts, piece *store.LocatedChunk, e *store.Entity, score float64, header bool) (assemble.Candidate, error) {
 	id := e.PublicID(piece.Path)
 	from, to := piece.StartByte, piece.EndByte
 	start, head := piece.StartLine, ""
@@ -224,7 +225,7 @@ func candidateSlice(ctx context.Context, texts *contents, piece *store.LocatedCh
 			head = signature + "\n…"
 		}
 	}
-	text, stale, err := texts.passage(ctx, piece.File, from, to)
+	text, stale, err := texts.Passage(ctx, piece.File, from, to)
 	if err != nil {
 		return assemble.Candidate{}, err
 	}
@@ -294,11 +295,11 @@ func outline(e *store.Entity) string {
 const focusBytes = 400
 
 // focusOf is the line of a chunk that a cut shows first: the place that the question names, else where most of its words are.
-func focusOf(ctx context.Context, f *search.Answer, texts *contents, s search.Snippets, piece *store.LocatedChunk) ([]int, error) {
+func focusOf(ctx context.Context, f *search.Answer, texts *snapshot.Texts, s search.Snippets, piece *store.LocatedChunk) ([]int, error) {
 	if line, ok := f.Line(piece.ID); ok {
 		return []int{line}, nil
 	}
-	body, err := texts.span(ctx, piece.File, piece.StartByte, piece.EndByte)
+	body, _, err := texts.Span(ctx, piece.File, piece.StartByte, piece.EndByte)
 	if err != nil {
 		return nil, err
 	}

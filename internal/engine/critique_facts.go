@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"math"
 	"os"
 	"path"
@@ -23,13 +24,12 @@ import (
 
 // facts lends what the index knows to a critique. What was looked up is remembered: a draft speaks of few things often.
 func (p *Project) facts(ctx context.Context, use func(critique.Facts) error) error {
-	return p.db.View(ctx, func(v *store.View) error {
-		ix, _, done, err := p.lexicalIndex(ctx, v)
+	return p.source.Recent(ctx, func(v *snapshot.Snapshot) error {
+		ix, _, err := v.Index(ctx)
 		if err != nil {
 			return err
 		}
-		defer done()
-		f := &critiqueFacts{p: p, v: v, ix: ix, names: graph.NewNames(v), texts: p.contents(v),
+		f := &critiqueFacts{p: p, v: v, ix: ix, names: graph.NewNames(v.View), texts: v.Texts(),
 			named: map[string][]critique.Symbol{}, uses: map[int64][]critique.Use{}, users: map[int64][]critique.Use{}, written: map[string]bool{}}
 		return use(f)
 	})
@@ -37,10 +37,10 @@ func (p *Project) facts(ctx context.Context, use func(critique.Facts) error) err
 
 type critiqueFacts struct {
 	p     *Project
-	v     *store.View
+	v     *snapshot.Snapshot
 	ix    *retrieve.Index
 	names *graph.Names
-	texts *contents
+	texts *snapshot.Texts
 
 	files       map[string]store.File // all, by path
 	ends        map[string][]string   // paths by their last part, and by that without its extension
@@ -248,16 +248,9 @@ func (f *critiqueFacts) Text(ctx context.Context, number int64) (string, error) 
 	if err != nil {
 		return "", err
 	}
-	f.trim()
-	c, err := f.texts.of(ctx, store.FileOf(number))
-	return c.slice(max(e.StartByte, e.BodyByte), e.EndByte), err
-}
-
-// trim keeps the texts that are held from becoming all of the project.
-func (f *critiqueFacts) trim() {
-	if len(f.texts.read) > maxTexts {
-		clear(f.texts.read)
-	}
+	f.texts.Forget(maxTexts)
+	c, err := f.texts.Of(ctx, store.FileOf(number))
+	return c.Slice(max(e.StartByte, e.BodyByte), e.EndByte), err
 }
 
 func (f *critiqueFacts) FileText(ctx context.Context, path string) (string, error) {
@@ -265,16 +258,16 @@ func (f *critiqueFacts) FileText(ctx context.Context, path string) (string, erro
 	if err != nil || !ok {
 		return "", err
 	}
-	f.trim()
-	c, err := f.texts.of(ctx, row.ID)
+	f.texts.Forget(maxTexts)
+	c, err := f.texts.Of(ctx, row.ID)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return "", nil
 	}
-	return string(c.text), err
+	return string(c.Bytes), err
 }
 
 func (f *critiqueFacts) Supertypes(ctx context.Context, number int64) (found []critique.Symbol, open []critique.Use, err error) {
-	types, err := graph.Relatives(ctx, f.v, number, false, graph.MaxDepth)
+	types, err := graph.Relatives(ctx, f.v.View, number, false, graph.MaxDepth)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -313,7 +306,7 @@ func (f *critiqueFacts) Uses(ctx context.Context, number int64) ([]critique.Use,
 	if err != nil {
 		return nil, err
 	}
-	ids, err := graph.Members(ctx, f.v, e)
+	ids, err := graph.Members(ctx, f.v.View, e)
 	if err != nil {
 		return nil, err
 	}

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"slices"
 	"strings"
@@ -18,7 +19,7 @@ const offeredNames = 3
 
 // meantBy returns what a name may have been meant for: a file whose name is spelled like it, the same name in another type, or
 // names that are a few letters away.
-func (p *Project) meantBy(ctx context.Context, v *store.View, name string) ([]string, error) {
+func (p *Project) meantBy(ctx context.Context, v *snapshot.Snapshot, name string) ([]string, error) {
 	file, _, _ := strings.Cut(name, "#")
 	if files, err := filesMeant(ctx, v, file); err != nil || len(files) > 0 {
 		return files, err
@@ -38,7 +39,7 @@ func (p *Project) meantBy(ctx context.Context, v *store.View, name string) ([]st
 			return nil, err
 		}
 	}
-	ranked, err := graph.ByUse(ctx, v, same)
+	ranked, err := graph.ByUse(ctx, v.View, same)
 	if n := len(parts); n > 1 { // what is in the type that was named comes first
 		inType := func(c *graph.Candidate) bool {
 			return strings.Contains("."+strings.ToLower(c.Qualified), "."+strings.ToLower(parts[n-2])+".")
@@ -63,7 +64,7 @@ func (p *Project) meantBy(ctx context.Context, v *store.View, name string) ([]st
 }
 
 // filesMeant returns the paths of files whose base name is that of a path, or spelled like it.
-func filesMeant(ctx context.Context, v *store.View, where string) (out []string, err error) {
+func filesMeant(ctx context.Context, v *snapshot.Snapshot, where string) (out []string, err error) {
 	base := strings.ToLower(path.Base(where))
 	if !strings.Contains(where, "/") && path.Ext(where) == "" {
 		return nil, nil
@@ -91,12 +92,11 @@ func filesMeant(ctx context.Context, v *store.View, where string) (out []string,
 }
 
 // spelledLike returns the symbols whose name is a few letters away from one that no symbol has.
-func (p *Project) spelledLike(ctx context.Context, v *store.View, name string) (out []store.Entity, err error) {
+func (p *Project) spelledLike(ctx context.Context, v *snapshot.Snapshot, name string) (out []store.Entity, err error) {
 	s, err := p.searching(ctx, v)
 	if err != nil {
 		return nil, err
 	}
-	defer s.release()
 	var typed lexical.Vocabulary
 	typed.Add(strings.ToLower(name), 1)
 	terms := s.Index.Analyzer.Terms(nil, name)
@@ -104,7 +104,7 @@ func (p *Project) spelledLike(ctx context.Context, v *store.View, name string) (
 		terms = []string{lexical.ExactTerm(name)}
 	}
 	for _, term := range terms {
-		near, err := retrieve.Near(ctx, s.Index, v, term)
+		near, err := retrieve.Near(ctx, s.Index, v.View, term)
 		if err != nil {
 			return nil, err
 		}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -107,9 +108,9 @@ func (p *Project) checkScope(ctx context.Context) Check {
 // checkVectors reads all vectors of the index.
 func (p *Project) checkVectors(ctx context.Context) Check {
 	c := Check{Name: "vectors"}
-	r, err := p.vectorReport(ctx)
+	r, err := p.source.CountVectors(ctx)
 	if err == nil {
-		err = p.view(ctx, p.readAllVectors)
+		err = p.source.View(ctx, func(v *snapshot.Snapshot) error { return p.source.CheckVectors(v.View) })
 	}
 	switch {
 	case err != nil:
@@ -133,7 +134,7 @@ func (p *Project) checkVectors(ctx context.Context) Check {
 func (p *Project) checkProvided(ctx context.Context) []Check {
 	sets, err := p.Embedded(ctx)
 	if err == nil {
-		err = p.view(ctx, p.readProvidedVectors)
+		err = p.source.View(ctx, p.readProvidedVectors)
 	}
 	if err != nil {
 		return []Check{{Name: "embeddings", Detail: err.Error(), Fix: "delete them with `ctx-sys embed prune MODEL`, then run `ctx-sys embed run`"}}
@@ -218,7 +219,7 @@ func (p *Project) checkWritten(ctx context.Context) []Check {
 
 // openWrittenLinks returns where links lead that were added by hand and whose target does not exist, or is several.
 func (p *Project) openWrittenLinks(ctx context.Context) (open []string, err error) {
-	err = p.view(ctx, func(v *store.View) error {
+	err = p.source.View(ctx, func(v *snapshot.Snapshot) error {
 		sources, err := v.Meta(ctx, index.MetaWritten)
 		if err != nil {
 			return err

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io/fs"
 	"path/filepath"
 	"time"
@@ -65,7 +66,7 @@ func (p *Project) IndexFile(ctx context.Context, path string, req SyncRequest) (
 			r.Notices = append(r.Notices, Notice(n))
 		}
 	}
-	err = p.view(ctx, func(v *store.View) error { return p.reportFile(ctx, v, rel, r) })
+	err = p.source.View(ctx, func(v *snapshot.Snapshot) error { return p.reportFile(ctx, v, rel, r) })
 	r.Seconds = time.Since(start).Seconds()
 	return r, err
 }
@@ -95,7 +96,7 @@ func (p *Project) takesDocuments(ctx context.Context, rel string) error {
 	return err
 }
 
-func (p *Project) reportFile(ctx context.Context, v *store.View, rel string, r *FileReport) error {
+func (p *Project) reportFile(ctx context.Context, v *snapshot.Snapshot, rel string, r *FileReport) error {
 	f, err := v.FileByPath(ctx, rel)
 	switch {
 	case errors.Is(err, ctxsys.ErrNotFound):
@@ -131,6 +132,6 @@ func (p *Project) reportFile(ctx context.Context, v *store.View, rel string, r *
 			}
 		}
 	}
-	r.Unresolved, err = graph.NameEdges(ctx, v, open)
+	r.Unresolved, err = graph.NameEdges(ctx, v.View, open)
 	return err
 }

@@ -18,25 +18,22 @@ import (
 	"time"
 
 	"github.com/cespare/xxhash/v2"
-	"github.com/klauspost/compress/zstd"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
-	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
-	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
@@ -53,21 +50,19 @@ const (
 
 // Project is an open project. It is safe for concurrent use.
 type Project struct {
-	opts  Options
-	dir   string // data directory
-	db    store.DB
-	fresh bool // the database was made by this Open
+	opts   Options
+	dir    string // data directory
+	db     store.DB
+	source *snapshot.Source // of what questions read; nil as db is
+	fresh  bool             // the database was made by this Open
 
 	ranking  rank.Weights
-	lexical  lexical.Params // zero: the defaults
-	model    *embed.Model   // makes the vectors; nil for none
-	overview graph.Cache    // of the whole graph
+	model    *embed.Model // makes the vectors; nil for none
+	overview graph.Cache  // of the whole graph
 	gate     *gate.Memory
 	adviser  *advice.Adviser // nil for none
 	provided provided        // the vectors of providers
 
-	unsaved   unsaved        // what lies over the index
-	outdated  outdated       // what of it differs from the disk
 	surfaces  surfaces       // what completions ask for again and again
 	described described      // the architecture
 	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
@@ -83,18 +78,11 @@ type Project struct {
 	feedback    opened[*feedback.Store]
 	suggestions opened[*suggest.Store]
 
-	mu         sync.Mutex // guards what is below
-	generation string     // of segments and cache
-	cache      *search.Cache
-	segments   []*lexical.Segment
-	damage     error // of the lexical index, which has no segments then
-	vectors    *vectors
-	analyzers  []*lexical.Analyzer // idle ones
-	looked     lookedAt
-	stuck      atomic.Bool // a look does not come back
-	zstd       *zstd.Decoder
-	texts      []store.File // see textFiles
-	textsOf    string       // the generation of texts
+	stuck   atomic.Bool // a look does not come back
+	mu      sync.Mutex  // guards what is below
+	looked  lookedAt
+	texts   []store.File // see textFiles
+	textsOf string       // the generation of texts
 }
 
 // name is what the project is called.
@@ -112,7 +100,6 @@ func (p *Project) about() string {
 // apply.
 func Open(ctx context.Context, o Options) (*Project, error) {
 	p := &Project{opts: o, ranking: rank.Defaults(), gate: gate.NewMemory(time.Now), adviser: advice.New(o.advisers(), o.Advice.Deadline, time.Now)}
-	p.unsaved.editor = editor.New(p.fromDisk, nil)
 	var err error
 	if p.model, err = embed.Builtin(); err != nil {
 		return nil, err
@@ -134,8 +121,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 		return nil, err
 	}
 	p.db = db
-	p.zstd, err = zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
-	if err != nil {
+	if p.source, err = snapshot.New(db, o.Root, p.walkOptions(), p.model, &p.gathering); err != nil {
 		db.Close()
 		return nil, err
 	}
@@ -157,8 +143,7 @@ func (p *Project) Close() error {
 	if p.db == nil { // of OpenMemories
 		return err
 	}
-	p.unsaved.close()
-	p.zstd.Close()
+	p.source.Close()
 	return errors.Join(err, p.db.Close())
 }
 

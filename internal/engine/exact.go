@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io/fs"
 	"runtime"
 	"slices"
@@ -62,7 +63,7 @@ func (p *Project) searchExact(ctx context.Context, req SearchRequest) (*SearchRe
 	}
 	var resp *SearchResponse
 	fresh, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *store.View) error {
+		return p.source.View(ctx, func(v *snapshot.Snapshot) error {
 			s := &exactSearch{p: p, v: v, pattern: pat, filter: filter, limit: min(req.Limit, maxExactLimit)}
 			resp, err = s.answer(ctx)
 			return err
@@ -95,7 +96,7 @@ func explainPattern(pat *pattern.Pattern) string {
 // exactSearch is one search for exact text on one view.
 type exactSearch struct {
 	p       *Project
-	v       *store.View
+	v       *snapshot.Snapshot
 	pattern *pattern.Pattern
 	filter  search.Filter
 	limit   int // of lines
@@ -187,7 +188,7 @@ func (s *exactSearch) list(ctx context.Context) error {
 
 // textFiles are the files of a view by path. Those of the state of the index that was asked about last are remembered: all of them are
 // gone through in every search.
-func (p *Project) textFiles(ctx context.Context, v *store.View) ([]store.File, error) {
+func (p *Project) textFiles(ctx context.Context, v *snapshot.Snapshot) ([]store.File, error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return nil, err

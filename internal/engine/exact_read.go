@@ -101,21 +101,20 @@ func (s *exactSearch) stored(f *store.File) bool {
 
 // scanStored looks at the files whose text is not what is on the disk.
 func (s *exactSearch) scanStored(ctx context.Context) error {
-	texts, scanner := s.p.contents(s.v), s.pattern.Scanner()
+	texts, scanner := s.v.Texts(), s.pattern.Scanner()
 	for i := range s.files {
 		f := &s.files[i]
 		if !s.stored(&f.File) {
 			continue
 		}
-		have, err := texts.of(ctx, f.ID)
-		delete(texts.read, f.ID)
+		text, err := texts.ReadOnce(ctx, f.ID)
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
 		}
 		if err != nil {
 			return err
 		}
-		if f.at, err = scanner.Lines(ctx, nil, have.text); err != nil {
+		if f.at, err = scanner.Lines(ctx, nil, text); err != nil {
 			return err
 		}
 		f.state = wasRead
@@ -192,8 +191,8 @@ func itself(root *os.Root, name string, read fs.FileInfo) bool {
 // read is the text of a file once more, to show lines of it.
 func (r *exactReader) read(ctx context.Context, f *store.File) ([]byte, error) {
 	if r.s.stored(f) {
-		have, err := r.s.p.contents(r.s.v).of(ctx, f.ID)
-		return have.text, err
+		have, err := r.s.v.Texts().Of(ctx, f.ID)
+		return have.Bytes, err
 	}
 	return r.text(r.root, filepath.FromSlash(f.Path), f)
 }

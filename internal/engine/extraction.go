@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -57,7 +58,7 @@ func (p *Project) ExtractEntities(ctx context.Context, req ExtractRequest) (*ext
 		return nil, err
 	}
 	var all []extract.Section
-	if err := p.db.View(ctx, func(v *store.View) (err error) {
+	if err := p.source.Recent(ctx, func(v *snapshot.Snapshot) (err error) {
 		all, err = x.sections(ctx, v)
 		return err
 	}); err != nil {
@@ -91,7 +92,7 @@ type extractor struct {
 }
 
 // sections are those of the documents that are asked about, by path and line.
-func (x *extractor) sections(ctx context.Context, v *store.View) (out []extract.Section, err error) {
+func (x *extractor) sections(ctx context.Context, v *snapshot.Snapshot) (out []extract.Section, err error) {
 	files, err := v.Files(ctx)
 	if err != nil {
 		return nil, err
@@ -116,7 +117,7 @@ func (x *extractor) sections(ctx context.Context, v *store.View) (out []extract.
 		if err != nil {
 			return nil, err
 		}
-		text, err := x.p.zstd.DecodeAll(packed, nil)
+		text, err := x.p.source.Unpack(packed)
 		if err != nil {
 			return nil, ctxsys.ErrCorrupt
 		}

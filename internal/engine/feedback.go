@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -42,9 +43,9 @@ func (p *Project) Rate(ctx context.Context, names []string, signal string) ([]fe
 		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, p.opts.Root)
 	}
 	var ids []string
-	err := p.view(ctx, func(v *store.View) error {
+	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
 		ids = nil
-		n := graph.NewNames(v)
+		n := graph.NewNames(v.View)
 		for _, name := range names {
 			e, err := p.resolve(ctx, v, name)
 			if err != nil {

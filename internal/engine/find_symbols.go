@@ -3,6 +3,7 @@ package engine
 import (
 	"cmp"
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"strings"
 	"unicode"
@@ -35,7 +36,7 @@ func (p *Project) FindSymbols(ctx context.Context, query string, limit int) ([]c
 	if len(query) > maxTyped {
 		return []ctxsys.Entity{}, nil // nothing is called so
 	}
-	err := p.view(ctx, func(v *store.View) error {
+	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
 		all, err := v.SymbolsLike(ctx, foundTypes, query, strings.Contains(query, "."))
 		if err != nil {
 			return err

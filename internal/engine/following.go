@@ -107,7 +107,7 @@ func (p *Project) Followed() *Followed {
 }
 
 // Generation is a text that differs after each change of what is searched, whichever process made it.
-func (p *Project) Generation(ctx context.Context) string { return p.stamp(ctx) }
+func (p *Project) Generation(ctx context.Context) string { return p.source.Generation(ctx) }
 
 // Rest gives back the memory that syncs leave behind: for when nothing may happen for a long time. What questions have
 // cached stays. It reports whether no connection to the index is left: descriptors are given back with the last.

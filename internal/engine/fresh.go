@@ -161,18 +161,18 @@ func (p *Project) compare(ctx context.Context) (Freshness, []string) {
 func (p *Project) answer(ctx context.Context, ask func() error, shows func(file func(path string))) (Freshness, error) {
 	start := time.Now()
 	f, stale, certain, err := p.lookBeside(ctx, ask)
-	again := certain && len(stale) == f.StaleFiles && p.outdated.keep(stale, start)
-	if len(stale) > 0 && p.readOutdated(stale) || again {
+	again := certain && len(stale) == f.StaleFiles && p.source.KeepOutdated(stale, start)
+	if len(stale) > 0 && p.source.ReadOutdated(stale) || again {
 		err = ask()
 	}
-	if !certain || !*f.Fresh || p.outdated.len() > 0 {
+	if !certain || !*f.Fresh || len(p.source.Outdated()) > 0 {
 		err = p.compareShown(ctx, ask, shows, err)
-		if n := p.outdated.len(); n > 0 && (f.Fresh == nil || *f.Fresh) {
+		if n := len(p.source.Outdated()); n > 0 && (f.Fresh == nil || *f.Fresh) {
 			no := false
 			f.Fresh, f.StaleFiles = &no, n
 		}
 	}
-	f.Vectors = p.unfinished()
+	f.Vectors = p.source.Unfinished()
 	if p.opts.Answered != nil {
 		p.opts.Answered(f)
 	}
@@ -195,7 +195,7 @@ func (p *Project) lookBeside(ctx context.Context, ask func() error) (f Freshness
 	if f, ok := p.recent(); ok {
 		return f, nil, false, ask()
 	}
-	start, before := time.Now(), p.stamp(ctx)
+	start, before := time.Now(), p.source.Generation(ctx)
 	looking, stop := context.WithCancel(ctx)
 	defer stop()
 	look := p.beginLook(ctx, looking)
@@ -207,7 +207,7 @@ func (p *Project) lookBeside(ctx context.Context, ask func() error) (f Freshness
 		stop()
 		found = p.endOf(look)
 	}
-	if p.stamp(ctx) != before { // also after an error: what was not found may be there now
+	if p.source.Generation(ctx) != before { // also after an error: what was not found may be there now
 		err = ask()
 	}
 	return found.index, found.stale, found.index.Fresh != nil, err
@@ -252,17 +252,14 @@ const compareRounds = 3
 // that before. It asks again with the files that differ as they are.
 func (p *Project) compareShown(ctx context.Context, ask func() error, shows func(file func(path string)), err error) error {
 	for range compareRounds {
-		paths := p.outdated.paths()
+		paths := p.source.Outdated()
 		if err == nil && shows != nil {
 			shows(func(path string) { paths = append(paths, path) })
 		}
-		if !p.readOutdated(p.differing(ctx, paths)) {
+		if !p.source.ReadOutdated(p.source.Differing(ctx, paths)) {
 			return err
 		}
 		err = ask()
 	}
 	return err
 }
-
-// stamp changes with every change of the lexical index.
-func (p *Project) stamp(ctx context.Context) string { return p.meta(ctx, index.MetaGeneration) }

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"strings"
 
@@ -19,9 +20,7 @@ func (p *Project) decide(ctx context.Context, req *ContextRequest, asked *advice
 	case req.Search != "":
 		return GateDecision{ShouldRetrieve: true, CodebaseRelated: true, Confidence: 1, Reason: "a search was asked for", Categories: []string{}}
 	}
-	p.mu.Lock()
-	key := p.generation + " " + req.Query
-	p.mu.Unlock()
+	key := p.source.Generation(ctx) + " " + req.Query
 	d := p.gate.Decide(key, func() gate.Decision {
 		return gate.Decide(req.Query, gate.Options{Known: func(name string) bool { return p.knows(ctx, name) }})
 	})
@@ -67,7 +66,7 @@ func (d *GateDecision) advised(ctx context.Context, asked *advice.Question) {
 // sentences. An index that cannot be read knows everything, since nothing should be skipped because of that.
 func (p *Project) knows(ctx context.Context, name string) bool {
 	known := false
-	err := p.view(ctx, func(v *store.View) (err error) {
+	err := p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 		if known, err = v.HasStem(ctx, name); known || err != nil {
 			return err
 		}

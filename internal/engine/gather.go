@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"time"
 
@@ -10,7 +11,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/search"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // gatherDeadline is how long a source is waited for where nothing else is set.
@@ -20,7 +20,7 @@ const gatherDeadline = 5 * time.Second
 // what it has is used.
 type source struct {
 	name string
-	run  func(ctx context.Context, v *store.View) (brought, error)
+	run  func(ctx context.Context, v *snapshot.Snapshot) (brought, error)
 }
 
 // brought is what a source brings.
@@ -80,7 +80,7 @@ type sourceResult struct {
 
 func (p *Project) runSource(ctx context.Context, s source) (r sourceResult) {
 	start := time.Now()
-	r.err = p.view(ctx, func(v *store.View) (err error) {
+	r.err = p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 		r.brought, err = s.run(ctx, v)
 		return err
 	})
@@ -152,41 +152,45 @@ type plan struct {
 // searched for, what goes with every question, and the conversation.
 func (p *Project) sources(plan *plan) []source {
 	var out []source
-	add := func(name string, run func(ctx context.Context, v *store.View) (brought, error)) {
+	add := func(name string, run func(ctx context.Context, v *snapshot.Snapshot) (brought, error)) {
 		out = append(out, source{name, run})
 	}
 	if len(plan.files) > 0 {
-		add("files", func(ctx context.Context, v *store.View) (brought, error) { return p.gatherFiles(ctx, v, plan) })
+		add("files", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherFiles(ctx, v, plan) })
 	}
 	if len(plan.folders) > 0 {
-		add("folders", func(ctx context.Context, v *store.View) (brought, error) {
+		add("folders", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) {
 			return p.gatherFolders(ctx, v, plan.folders)
 		})
 	}
 	if plan.profile == ctxsys.ProfileCompletion {
-		add("imports", func(ctx context.Context, v *store.View) (brought, error) { return p.gatherCompletion(ctx, v, plan) })
+		add("imports", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) {
+			return p.gatherCompletion(ctx, v, plan)
+		})
 	}
 	if plan.profile != ctxsys.ProfileQuery && p.typing() {
-		add("what is typed", func(ctx context.Context, v *store.View) (brought, error) { return p.gatherTyping(ctx, v, plan) })
+		add("what is typed", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherTyping(ctx, v, plan) })
 	}
 	if plan.gate.ShouldRetrieve && plan.searchFor() != "" && !plan.recall.alone {
-		add("search", func(ctx context.Context, v *store.View) (brought, error) { return p.gatherSearch(ctx, v, plan) })
+		add("search", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherSearch(ctx, v, plan) })
 		if plan.profile == ctxsys.ProfileChat {
-			add("common files", func(ctx context.Context, v *store.View) (brought, error) { return p.gatherCommon(ctx, v, plan) })
+			add("common files", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherCommon(ctx, v, plan) })
 		}
 	}
 	if plan.recall.types != nil {
-		add("what was said", func(ctx context.Context, _ *store.View) (brought, error) { return p.gatherSaid(ctx, plan) })
+		add("what was said", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return p.gatherSaid(ctx, plan) })
 	}
 	if plan.req.Session != "" {
-		add("conversation", func(ctx context.Context, _ *store.View) (brought, error) { return p.gatherSession(ctx, plan) })
+		add("conversation", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return p.gatherSession(ctx, plan) })
 	}
 	if plan.profile != ctxsys.ProfileCompletion && !plan.req.NoNotes && !p.opts.Context.NoNotes && p.hasMemories() {
-		add("memories", func(ctx context.Context, _ *store.View) (brought, error) { return p.gatherMemories(ctx, plan) })
+		add("memories", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return p.gatherMemories(ctx, plan) })
 	}
 	if plan.wantsNotes() && !p.opts.Context.NoNotes {
-		add("rules", func(ctx context.Context, v *store.View) (brought, error) { return p.gatherRules(plan) })
-		add("architecture", func(ctx context.Context, v *store.View) (brought, error) { return p.gatherArchitecture(ctx, v, plan) })
+		add("rules", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherRules(plan) })
+		add("architecture", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) {
+			return p.gatherArchitecture(ctx, v, plan)
+		})
 	}
 	return out
 }
@@ -204,12 +208,11 @@ func (plan *plan) wantsNotes() bool {
 }
 
 // gatherSearch brings what retrieval finds, and what surrounds the best of it.
-func (p *Project) gatherSearch(ctx context.Context, v *store.View, plan *plan) (brought, error) {
+func (p *Project) gatherSearch(ctx context.Context, v *snapshot.Snapshot, plan *plan) (brought, error) {
 	s, err := p.searching(ctx, v)
 	if err != nil {
 		return brought{}, err
 	}
-	defer s.release()
 	req := SearchRequest{Query: plan.searchFor(), Types: plan.types, Limit: contextResults, Explain: plan.req.Explain}
 	a, err := s.run(ctx, req, plan.advised.within(p.gatherDeadline()/2))
 	if err != nil {

@@ -2,11 +2,11 @@ package engine
 
 import (
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/render"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -17,7 +17,7 @@ const (
 )
 
 // gatherArchitecture brings what kind of program the project is, in half of the room for notes.
-func (p *Project) gatherArchitecture(ctx context.Context, v *store.View, plan *plan) (brought, error) {
+func (p *Project) gatherArchitecture(ctx context.Context, v *snapshot.Snapshot, plan *plan) (brought, error) {
 	room := min(assemble.Groups(plan.prompt)[assemble.NotesGroup]/2, maxArchitecture)
 	if room < leastArchitecture {
 		return brought{}, nil

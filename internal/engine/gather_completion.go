@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"slices"
 	"strings"
@@ -23,7 +24,7 @@ const (
 
 // gatherCompletion brings what the place of a cursor needs besides the file it is in: the signatures that the file uses of
 // what it imports, and the names of the project's files.
-func (p *Project) gatherCompletion(ctx context.Context, v *store.View, plan *plan) (brought, error) {
+func (p *Project) gatherCompletion(ctx context.Context, v *snapshot.Snapshot, plan *plan) (brought, error) {
 	edited := plan.files[slices.IndexFunc(plan.files, func(f fileRef) bool { return f.edited })]
 	b, err := p.importedSignatures(ctx, v, edited.path)
 	if err != nil {
@@ -38,7 +39,7 @@ func (p *Project) gatherCompletion(ctx context.Context, v *store.View, plan *pla
 }
 
 // importedSignatures brings, for each file that a file uses, the signatures of what it uses of it, the most used first.
-func (p *Project) importedSignatures(ctx context.Context, v *store.View, name string) (brought, error) {
+func (p *Project) importedSignatures(ctx context.Context, v *snapshot.Snapshot, name string) (brought, error) {
 	var b brought
 	row, err := v.FileByPath(ctx, name)
 	if err != nil {

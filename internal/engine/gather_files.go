@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io"
 	"io/fs"
 	"os"
@@ -60,9 +61,9 @@ func (p *Project) inProject(name string) string {
 }
 
 // gatherFiles brings the files that a request names. One that cannot be had is a candidate that is missing, with a note.
-func (p *Project) gatherFiles(ctx context.Context, v *store.View, plan *plan) (brought, error) {
+func (p *Project) gatherFiles(ctx context.Context, v *snapshot.Snapshot, plan *plan) (brought, error) {
 	var b brought
-	texts := p.contents(v)
+	texts := v.Texts()
 	for at, ref := range plan.files {
 		paths := []string{ref.path}
 		if strings.ContainsAny(ref.path, "*?[{") && !p.exists(ref.path) {
@@ -100,7 +101,7 @@ func (p *Project) exists(name string) bool {
 	return err == nil
 }
 
-func (p *Project) globbed(ctx context.Context, v *store.View, glob string) (paths, notes []string, err error) {
+func (p *Project) globbed(ctx context.Context, v *snapshot.Snapshot, glob string) (paths, notes []string, err error) {
 	if !doublestar.ValidatePattern(glob) {
 		return nil, []string{fmt.Sprintf("%q is no glob: use *, **, ?, [a-z] and {a,b}", glob)}, nil
 	}
@@ -125,7 +126,7 @@ func (p *Project) globbed(ctx context.Context, v *store.View, glob string) (path
 }
 
 // namedFile makes a candidate of a file, and says what has to be known about it.
-func (p *Project) namedFile(ctx context.Context, v *store.View, texts *contents, ref fileRef, score float64) (c assemble.Candidate, note string, err error) {
+func (p *Project) namedFile(ctx context.Context, v *snapshot.Snapshot, texts *snapshot.Texts, ref fileRef, score float64) (c assemble.Candidate, note string, err error) {
 	c.Slice = ctxsys.Slice{
 		ID: ref.path, Type: ctxsys.SliceFile, Source: ref.path, Path: ref.path, Name: path.Base(ref.path),
 		Language: walk.LanguageOf(path.Base(ref.path)), Priority: assemble.FilesLevel, Prunable: true, Score: score, StartLine: 1, EndLine: 1,
@@ -179,7 +180,7 @@ type promptText struct {
 
 // readForPrompt reads a file that somebody asked for by name: also one that is not indexed, but none outside of the root,
 // none that holds keys, and none that is no text. Secrets in it are masked.
-func (p *Project) readForPrompt(ctx context.Context, v *store.View, texts *contents, name string) (promptText, error) {
+func (p *Project) readForPrompt(ctx context.Context, v *snapshot.Snapshot, texts *snapshot.Texts, name string) (promptText, error) {
 	most := p.opts.Context.MaxFileSize
 	if most <= 0 {
 		most = promptFileSize
@@ -192,12 +193,12 @@ func (p *Project) readForPrompt(ctx context.Context, v *store.View, texts *conte
 	}
 	row, err := v.FileByPath(ctx, name)
 	if err == nil && row.Indexed() {
-		c, err := texts.of(ctx, row.ID)
+		c, err := texts.Of(ctx, row.ID)
 		if err != nil {
 			return promptText{}, err
 		}
-		text := wholeLines(c.text, most)
-		return promptText{text: string(text), id: row.ID, stale: c.stale, rest: int64(len(c.text) - len(text))}, nil
+		text := wholeLines(c.Bytes, most)
+		return promptText{text: string(text), id: row.ID, stale: c.Stale, rest: int64(len(c.Bytes) - len(text))}, nil
 	}
 	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 		return promptText{}, err
@@ -260,7 +261,7 @@ func wholeLines(text []byte, most int64) []byte {
 const maxOutlined = 200
 
 // fileOutline lists the symbols of a file that begin in a range of lines, with their lines.
-func fileOutline(ctx context.Context, v *store.View, file int64, from, to int) (string, error) {
+func fileOutline(ctx context.Context, v *snapshot.Snapshot, file int64, from, to int) (string, error) {
 	es, err := v.FileEntities(ctx, file)
 	if err != nil {
 		return "", err

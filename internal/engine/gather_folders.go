@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"slices"
 	"strings"
@@ -16,7 +17,7 @@ import (
 const folderEntries = 100
 
 // gatherFolders lists the indexed files below folders: their names only, and how many more there are.
-func (p *Project) gatherFolders(ctx context.Context, v *store.View, folders []string) (brought, error) {
+func (p *Project) gatherFolders(ctx context.Context, v *snapshot.Snapshot, folders []string) (brought, error) {
 	var b brought
 	files, err := v.Files(ctx)
 	if err != nil {
@@ -77,7 +78,7 @@ const (
 )
 
 // gatherCommon brings the files that say what a project is, to a question about all of it.
-func (p *Project) gatherCommon(ctx context.Context, v *store.View, plan *plan) (brought, error) {
+func (p *Project) gatherCommon(ctx context.Context, v *snapshot.Snapshot, plan *plan) (brought, error) {
 	var b brought
 	if !aboutAll(plan.searchFor()) {
 		return b, nil
@@ -86,7 +87,7 @@ func (p *Project) gatherCommon(ctx context.Context, v *store.View, plan *plan) (
 	if err != nil {
 		return b, err
 	}
-	texts := p.contents(v)
+	texts := v.Texts()
 	for _, name := range commonFiles {
 		for i := range files {
 			f := &files[i]
@@ -96,18 +97,18 @@ func (p *Project) gatherCommon(ctx context.Context, v *store.View, plan *plan) (
 			if len(b.candidates) == maxCommon {
 				return b, nil
 			}
-			c, err := texts.of(ctx, f.ID)
+			c, err := texts.Of(ctx, f.ID)
 			if err != nil {
 				return b, err
 			}
-			text := wholeLines(c.text, commonBytes)
+			text := wholeLines(c.Bytes, commonBytes)
 			s := ctxsys.Slice{
 				ID: f.Path, Type: ctxsys.SliceSearch, Source: f.Path, Priority: assemble.SearchLevel, Prunable: true, Score: 1 - float64(len(b.candidates))/1000,
 				EntityID: f.Path, EntityType: ctxsys.TypeFile, Name: path.Base(f.Path), Path: f.Path, Language: f.Language,
-				StartLine: 1, EndLine: 1 + strings.Count(strings.TrimRight(string(text), "\n"), "\n"), Stale: c.stale,
+				StartLine: 1, EndLine: 1 + strings.Count(strings.TrimRight(string(text), "\n"), "\n"), Stale: c.Stale,
 				Content: strings.TrimRight(string(text), "\n"), Related: "says what the project is",
 			}
-			if len(text) < len(c.text) {
+			if len(text) < len(c.Bytes) {
 				s.Form, s.OmittedLines = ctxsys.FormTruncated, max(0, f.Lines-s.EndLine)
 			}
 			b.candidates = append(b.candidates, assemble.Candidate{Slice: s})

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -10,7 +11,6 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // TestGathering has one source that brings something, one that fails and one that never ends: the others are used, and those
@@ -25,13 +25,15 @@ func TestGathering(t *testing.T) {
 	}
 	var ended atomic.Bool
 	sources := []source{
-		{"never", func(ctx context.Context, _ *store.View) (brought, error) {
+		{"never", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) {
 			<-ctx.Done()
 			ended.Store(true)
 			return brings("never"), ctx.Err()
 		}},
-		{"half", func(context.Context, *store.View) (brought, error) { return brings("half"), errors.New("it broke") }},
-		{"whole", func(context.Context, *store.View) (brought, error) { return brings("whole"), nil }},
+		{"half", func(context.Context, *snapshot.Snapshot) (brought, error) {
+			return brings("half"), errors.New("it broke")
+		}},
+		{"whole", func(context.Context, *snapshot.Snapshot) (brought, error) { return brings("whole"), nil }},
 	}
 	g, err := p.gatherAll(t.Context(), sources)
 	if err != nil {

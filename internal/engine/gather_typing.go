@@ -3,13 +3,13 @@ package engine
 import (
 	"context"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -25,7 +25,7 @@ func (p *Project) typing() bool {
 }
 
 // gatherTyping brings the last edits, and the places in the other open buffers where the cursor is.
-func (p *Project) gatherTyping(ctx context.Context, v *store.View, plan *plan) (brought, error) {
+func (p *Project) gatherTyping(ctx context.Context, v *snapshot.Snapshot, plan *plan) (brought, error) {
 	var b brought
 	level := assemble.RecentLevel
 	if plan.profile == ctxsys.ProfileCompletion {

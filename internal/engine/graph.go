@@ -4,6 +4,9 @@ import (
 	"bufio"
 	"context"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/editor"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -12,29 +15,29 @@ import (
 )
 
 // graph is what questions about the graph read through a view of the index.
-func (p *Project) graph(v *store.View) *graph.View {
+func (p *Project) graph(v *snapshot.Snapshot) *graph.View {
 	return &graph.View{
-		Store: v, Cache: &p.overview, Texts: p.contents(v), Root: p.opts.Root, Path: p.inProject, Setting: p.syntaxes.setting,
+		Store: v.View, Cache: &p.overview, Texts: v.Texts(), Root: p.opts.Root, Path: p.inProject, Setting: p.syntaxes.setting,
 		Meant: func(ctx context.Context, name string) ([]string, error) { return p.meantBy(ctx, v, name) },
-		Similar: func(ctx context.Context) (graph.Similar, string, func(), error) {
-			l, done, err := p.likeness(ctx, v)
+		Similar: func(ctx context.Context) (graph.Similar, string, error) {
+			l, err := newLikeness(ctx, v)
 			if l == nil {
-				return nil, p.whyNoVector(l), done, err
+				return nil, p.whyNoVector(l), err
 			}
-			return l, "", done, err
+			return l, "", err
 		},
 	}
 }
 
 // resolve finds the one entity that a name means, see graph.Resolve.
-func (p *Project) resolve(ctx context.Context, v *store.View, name string) (store.Entity, error) {
+func (p *Project) resolve(ctx context.Context, v *snapshot.Snapshot, name string) (store.Entity, error) {
 	r, err := graph.Resolve(ctx, p.graph(v), name, "")
 	return r.Entity, err
 }
 
 // askGraph answers a question about the graph, see ask.
 func askGraph[Q, A any, R fromIndex](ctx context.Context, p *Project, question func(context.Context, *graph.View, Q) (*A, error), req Q, with func(A) R) (R, error) {
-	return ask(ctx, p, func(v *store.View) (R, error) {
+	return ask(ctx, p, func(v *snapshot.Snapshot) (R, error) {
 		a, err := question(ctx, p.graph(v), req)
 		if err != nil {
 			return nil, err
@@ -75,7 +78,7 @@ func (p *Project) Importers(ctx context.Context, req UsesRequest) (*UsesResponse
 		return resp, err
 	}
 	missing := err
-	err = p.view(ctx, func(v *store.View) error {
+	err = p.source.View(ctx, func(v *snapshot.Snapshot) error {
 		outside, err := graph.OutsideImporters(ctx, p.graph(v), req)
 		if err != nil {
 			return err
@@ -140,7 +143,7 @@ func (p *Project) GraphStats(ctx context.Context) (*GraphStats, error) {
 func (p *Project) GraphExport(ctx context.Context, w io.Writer, kinds ...ctxsys.RelationKind) error {
 	var lines []string
 	if _, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *store.View) (err error) {
+		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 			lines, err = graph.Export(ctx, p.graph(v), kinds...)
 			return err
 		})
@@ -154,3 +157,9 @@ func (p *Project) GraphExport(ctx context.Context, w io.Writer, kinds ...ctxsys.
 	}
 	return out.Flush()
 }
+
+// Editor returns what editors say of the project's files, see snapshot.Source.Editor.
+func (p *Project) Editor() *editor.Tracker { return p.source.Editor() }
+
+// Unsaved returns the texts that are being typed and that no search finds, and why.
+func (p *Project) Unsaved(ctx context.Context) ([]index.LeftOut, error) { return p.source.Unsaved(ctx) }

@@ -3,6 +3,7 @@ package engine
 import (
 	"cmp"
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"regexp"
 	"slices"
@@ -20,7 +21,7 @@ const namedShare = 0.5
 // hollow reports whether a piece says nothing by itself: it is of no symbol and holds only imports, comments, names of packages and what
 // closes blocks; or it is of the file of a licence. A piece that has the phrase that was asked for, and one whose comments hold half of
 // the question, is shown. So are imports and licences when the question is about those.
-func hollow(ctx context.Context, f *search.Answer, texts *contents, s search.Snippets, piece *store.LocatedChunk) (bool, error) {
+func hollow(ctx context.Context, f *search.Answer, texts *snapshot.Texts, s search.Snippets, piece *store.LocatedChunk) (bool, error) {
 	if piece.ID < 0 || f.Quotes(piece.ID) {
 		return false, nil
 	}
@@ -35,7 +36,7 @@ func hollow(ctx context.Context, f *search.Answer, texts *contents, s search.Sni
 	if wantsHeader(f, piece) {
 		return false, nil
 	}
-	body, err := texts.span(ctx, piece.File, piece.StartByte, piece.EndByte)
+	body, _, err := texts.Span(ctx, piece.File, piece.StartByte, piece.EndByte)
 	if err != nil {
 		return false, err
 	}

@@ -11,7 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -27,9 +27,9 @@ const (
 // likeness finds entities by the vectors of their pieces.
 type likeness struct {
 	ctx   context.Context
-	v     *store.View
+	v     *snapshot.Snapshot
 	x     *retrieve.Vectors
-	cache *search.Cache
+	cache *snapshot.Cache
 	codes embed.Codes
 
 	pieces map[int64]store.LocatedChunk // read so far
@@ -48,20 +48,18 @@ func (a similarPiece) compare(b similarPiece) int {
 	return cmp.Or(cmp.Compare(b.cosine, a.cosine), cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartByte, b.StartByte))
 }
 
-// likeness makes ready to compare entities; done gives back what it was lent. It is nil for an index without
-// vectors.
-func (p *Project) likeness(ctx context.Context, v *store.View) (l *likeness, done func(), err error) {
-	ix, cache, done, err := p.lexicalIndex(ctx, v)
+// newLikeness makes ready to compare entities. It is nil for an index without vectors.
+func newLikeness(ctx context.Context, v *snapshot.Snapshot) (*likeness, error) {
+	ix, cache, err := v.Index(ctx)
 	switch {
 	case err != nil:
-		return nil, func() {}, err
+		return nil, err
 	case ix.Vectors == nil:
-		return nil, done, nil
+		return nil, nil
 	case ix.Vectors.Err != nil:
-		done()
-		return nil, func() {}, ix.Vectors.Err
+		return nil, ix.Vectors.Err
 	}
-	return &likeness{ctx: ctx, v: v, x: ix.Vectors, cache: cache, codes: ix.Vectors.Codes(ctx, v), pieces: map[int64]store.LocatedChunk{}}, done, nil
+	return &likeness{ctx: ctx, v: v, x: ix.Vectors, cache: cache, codes: ix.Vectors.Codes(ctx, v.View), pieces: map[int64]store.LocatedChunk{}}, nil
 }
 
 // vector is the mean direction of an entity's pieces; ok is false when none has a vector.
@@ -129,7 +127,7 @@ func (l *likeness) read(found []embed.Near) error {
 	if len(ids) == 0 {
 		return nil
 	}
-	pieces, err := l.cache.Chunks(l.ctx, l.v, ids)
+	pieces, err := l.cache.Chunks(l.ctx, l.v.View, ids)
 	for id, piece := range pieces {
 		l.pieces[id] = piece
 	}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"slices"
 	"strings"
@@ -51,7 +52,7 @@ func (p *Project) Meaning(ctx context.Context, s *Syntax, offset int) (*Meaning,
 		return m, nil
 	}
 	around := s.Around(m.Start)
-	err := p.view(ctx, func(v *store.View) error {
+	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
 		file, err := v.FileByPath(ctx, s.Path)
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 			return err
@@ -80,7 +81,7 @@ func (s *Syntax) wordAt(offset int) (*Meaning, *parse.Name, bool) {
 type finder struct {
 	ctx    context.Context
 	p      *Project
-	v      *store.View
+	v      *snapshot.Snapshot
 	s      *Syntax
 	file   store.File // zero when it is not indexed
 	m      *Meaning

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"os"
 	"path/filepath"
 	"slices"
@@ -21,7 +22,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Memories returns what is remembered for the project and its user. Files are made when something is.
@@ -278,15 +278,15 @@ func (p *Project) whereWritten(ctx context.Context, text string) (path string, e
 		return "", nil
 	}
 	const results = 5
-	err = p.view(ctx, func(v *store.View) error {
+	err = p.source.View(ctx, func(v *snapshot.Snapshot) error {
 		f, err := p.find(ctx, v, SearchRequest{Query: text, Limit: results})
 		if err != nil {
 			return err
 		}
-		texts := p.contents(v)
+		texts := v.Texts()
 		for _, r := range f.Results[:min(len(f.Results), results)] {
 			piece := f.Chunks[r.Doc]
-			content, _, err := texts.passage(ctx, piece.File, piece.StartByte, piece.EndByte)
+			content, _, err := texts.Passage(ctx, piece.File, piece.StartByte, piece.EndByte)
 			if err == nil && quotes(content, said) {
 				path = piece.Path
 				return nil

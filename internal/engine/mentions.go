@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"strings"
 
@@ -27,18 +28,18 @@ const maxMentions = 5000
 
 // UsesOf returns what uses an entity, in the order of place. A file that cannot be read is left out.
 func (p *Project) UsesOf(ctx context.Context, id string, read ReadFile) ([]Use, error) {
-	return p.mentions(ctx, id, read, func(v *store.View, e int64) ([]store.Edge, error) { return v.EdgesTo(ctx, e, maxMentions) })
+	return p.mentions(ctx, id, read, func(v *snapshot.Snapshot, e int64) ([]store.Edge, error) { return v.EdgesTo(ctx, e, maxMentions) })
 }
 
 // UsesBy returns what an entity uses, in the order of the edges.
 func (p *Project) UsesBy(ctx context.Context, id string, read ReadFile) ([]Use, error) {
-	return p.mentions(ctx, id, read, func(v *store.View, e int64) ([]store.Edge, error) { return v.EdgesFrom(ctx, e) })
+	return p.mentions(ctx, id, read, func(v *snapshot.Snapshot, e int64) ([]store.Edge, error) { return v.EdgesFrom(ctx, e) })
 }
 
-func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list func(*store.View, int64) ([]store.Edge, error)) ([]Use, error) {
+func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list func(*snapshot.Snapshot, int64) ([]store.Edge, error)) ([]Use, error) {
 	var out []Use
-	err := p.view(ctx, func(v *store.View) error {
-		e, ok, err := graph.ByID(ctx, v, id)
+	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
+		e, ok, err := graph.ByID(ctx, v.View, id)
 		if err != nil || !ok {
 			return err
 		}
@@ -71,7 +72,7 @@ func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list f
 type mentioner struct {
 	ctx   context.Context
 	p     *Project
-	v     *store.View
+	v     *snapshot.Snapshot
 	read  ReadFile
 	ends  map[int64]store.Located
 	files map[string]*Syntax // nil of what cannot be read

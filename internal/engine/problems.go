@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"strings"
 
@@ -29,7 +30,7 @@ type ProblemReport struct {
 // file is parsed again as it was indexed, which costs as much as indexing it did.
 func (p *Project) Problems(ctx context.Context, limit int) (*ProblemReport, error) {
 	r := &ProblemReport{Files: []FileProblem{}}
-	err := p.view(ctx, func(v *store.View) error {
+	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
 		files, err := v.Files(ctx)
 		if err != nil {
 			return err
@@ -56,17 +57,17 @@ func (p *Project) Problems(ctx context.Context, limit int) (*ProblemReport, erro
 	return r, err
 }
 
-func (p *Project) problem(ctx context.Context, v *store.View, parser *parse.Parser, f *store.File) (FileProblem, error) {
+func (p *Project) problem(ctx context.Context, v *snapshot.Snapshot, parser *parse.Parser, f *store.File) (FileProblem, error) {
 	if f.Flags&store.FlagUnread != 0 {
 		return FileProblem{Path: f.Path, Error: p.unreadable(f)}, ctx.Err()
 	}
-	c, err := p.contents(v).of(ctx, f.ID)
+	c, err := v.Texts().Of(ctx, f.ID)
 	if err != nil {
 		return FileProblem{}, err
 	}
-	errs := parser.Parse(f.Language, c.text, facts.Full).Errors
+	errs := parser.Parse(f.Language, c.Bytes, facts.Full).Errors
 	if walk.IsEntity(f.Path) {
-		if _, err := entity.Parse(c.text); err != nil {
+		if _, err := entity.Parse(c.Bytes); err != nil {
 			errs = append(errs, facts.SyntaxError{Line: 1, Message: err.Error()})
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"maps"
 	"path/filepath"
 	"slices"
@@ -129,7 +130,7 @@ func (p *Project) embedQuestion(ctx context.Context, asked *advice.Question, tex
 
 // usable is the set that a model made, nil when there is none, and why it cannot be used, "" when it can.
 func (p *Project) usable(ctx context.Context, model string) (set *providedSet, why string) {
-	err := p.db.View(ctx, func(v *store.View) (err error) {
+	err := p.source.Recent(ctx, func(v *snapshot.Snapshot) (err error) {
 		set, why, err = p.providedSet(ctx, v, model)
 		return err
 	})
@@ -184,7 +185,7 @@ func (p *Project) embedAnswer(ctx context.Context, asked *advice.Question, g *gi
 }
 
 // providedSet reads the set of a model as a view shows it, nil when it made none, and why it cannot be used, "" when it can.
-func (p *Project) providedSet(ctx context.Context, v *store.View, model string) (*providedSet, string, error) {
+func (p *Project) providedSet(ctx context.Context, v *snapshot.Snapshot, model string) (*providedSet, string, error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return nil, "", err
@@ -222,7 +223,7 @@ func (p *Project) providedSet(ctx context.Context, v *store.View, model string) 
 }
 
 // readProvided reads the set of a model, nil when it made none.
-func (p *Project) readProvided(ctx context.Context, v *store.View, model string) (*providedSet, error) {
+func (p *Project) readProvided(ctx context.Context, v *snapshot.Snapshot, model string) (*providedSet, error) {
 	sets, err := v.VectorSets(ctx)
 	if err != nil {
 		return nil, err
@@ -245,7 +246,7 @@ func (p *Project) readProvided(ctx context.Context, v *store.View, model string)
 	}); err != nil {
 		return nil, fmt.Errorf("%w: delete them with `ctx-sys embed prune %s`", err, model)
 	}
-	s.set.Keep(func(doc uint32) bool { return isLive(segments, doc) })
+	s.set.Keep(func(doc uint32) bool { return snapshot.IsLive(segments, doc) })
 	s.have = s.set.Len()
 	refused, _, err := v.CountRefused(ctx, s.number)
 	if err != nil {
@@ -258,7 +259,7 @@ func (p *Project) readProvided(ctx context.Context, v *store.View, model string)
 
 // providedVectors are a provider's vectors for a question, in place of the built-in model's. They are nil when the state that is
 // searched has no set that goes with them.
-func (p *Project) providedVectors(ctx context.Context, v *store.View, g *given, builtin *retrieve.Vectors) (*retrieve.Vectors, error) {
+func (p *Project) providedVectors(ctx context.Context, v *snapshot.Snapshot, g *given, builtin *retrieve.Vectors) (*retrieve.Vectors, error) {
 	s, why, err := p.providedSet(ctx, v, g.by.Model())
 	if s == nil || why != "" || err != nil || s.dim != len(g.question) {
 		return nil, err
@@ -350,7 +351,7 @@ func (p *Project) Embedded(ctx context.Context) ([]EmbeddedSet, error) {
 }
 
 // readProvidedVectors looks for damage in all vectors of providers.
-func (p *Project) readProvidedVectors(v *store.View) error {
+func (p *Project) readProvidedVectors(v *snapshot.Snapshot) error {
 	ctx := context.Background()
 	sets, err := v.VectorSets(ctx)
 	if err != nil {

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"slices"
 	"strings"
@@ -29,8 +30,8 @@ const maxReferences = 20_000
 // that override or implement it: a call of one may run the other. Files that cannot be read are left out.
 func (p *Project) References(ctx context.Context, id string, read ReadFile) ([]Reference, error) {
 	var out []Reference
-	err := p.view(ctx, func(v *store.View) error {
-		e, ok, err := graph.ByID(ctx, v, id)
+	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
+		e, ok, err := graph.ByID(ctx, v.View, id)
 		if err != nil || !ok {
 			return err
 		}
@@ -135,7 +136,7 @@ func (r *referrer) files(e *store.Entity) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	ids, err := index.FilesNaming(r.ctx, r.v, bare(e.Name))
+	ids, err := index.FilesNaming(r.ctx, r.v.View, bare(e.Name))
 	if err != nil {
 		return nil, err
 	}
@@ -175,7 +176,7 @@ func (r *referrer) kin(e *store.Entity) (map[int64]bool, error) {
 		kinds = store.KindSet(ctxsys.Implements)
 	}
 	for _, below := range []bool{false, true} {
-		types, err := graph.RelativesBy(r.ctx, r.v, kinds, e.Parent, below, graph.MaxDepth)
+		types, err := graph.RelativesBy(r.ctx, r.v.View, kinds, e.Parent, below, graph.MaxDepth)
 		if err != nil {
 			return nil, err
 		}

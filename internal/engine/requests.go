@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"time"
 
@@ -46,7 +47,7 @@ type Freshness struct {
 	StaleFiles int   `json:"stale_files"` // that are known to differ from the index
 
 	// Vectors is nil unless the vectors of some pieces are still to be made: those are found by their words.
-	Vectors *VectorReport `json:"vectors,omitempty"`
+	Vectors *snapshot.VectorReport `json:"vectors,omitempty"`
 
 	Age time.Duration `json:"-"` // since the last sync began; negative when there was none
 }
@@ -269,47 +270,38 @@ type Notice struct {
 
 // Report is what `index` did, or what `status` finds stored.
 type Report struct {
-	Project       string          `json:"project"`
-	Description   string          `json:"description,omitempty"` // what the project is, as its settings say it
-	Files         int             `json:"files"`
-	Indexed       int             `json:"indexed"`
-	Unchanged     int             `json:"unchanged"`
-	Removed       int             `json:"removed"`
-	Failed        []FileError     `json:"failed"`
-	Notices       []Notice        `json:"notices,omitempty"` // of the files that were read now, and of those that are too large
-	SyntaxErrors  int             `json:"syntax_errors"`     // files the grammar could not read in full
-	Skipped       map[string]int  `json:"skipped"`
-	Scope         *Scope          `json:"scope,omitempty"` // nil in a brief report
-	Entities      map[string]int  `json:"entities"`
-	Relationships map[string]int  `json:"relationships"`
-	Unresolved    map[string]int  `json:"unresolved"`
-	Languages     map[string]int  `json:"languages"`
-	Vectors       *VectorReport   `json:"vectors"`                  // null: the index was made without
-	Embedded      int             `json:"embedded,omitempty"`       // pieces that lacked a vector, and got one
-	Provided      []EmbeddedSet   `json:"provided,omitempty"`       // status only: vectors of providers
-	ProvidedError string          `json:"provided_error,omitempty"` // status only: why those that are made behind are not
-	Providers     *EmbedRun       `json:"embedding,omitempty"`      // index only: what providers made of vectors
-	Told          int             `json:"with_summary,omitempty"`   // entities that have a summary
-	Summaries     *summary.Report `json:"summaries,omitempty"`      // what a model was asked for in this run
-	Bytes         int64           `json:"bytes"`
-	Lines         int64           `json:"lines"`
-	DBBytes       int64           `json:"db_bytes"`
-	Seconds       float64         `json:"seconds"`
-	LastIndexedAt string          `json:"last_indexed_at,omitempty"` // RFC 3339
-	LastCommit    string          `json:"last_sync_commit,omitempty"`
-	Index         *Freshness      `json:"index,omitempty"`    // status only
-	Followed      *Followed       `json:"followed,omitempty"` // status only: the process that follows the files, none when nobody does
-	Brought       []string        `json:"brought,omitempty"`  // status only: stores in the project that are not used, see Brought
-	Changed       []string        `json:"-"`                  // the files that were read and differed, or are gone, sorted
-}
-
-// VectorReport counts the pieces, those that have a vector of a model, and those that were not looked at yet. The
-// rest have nothing that the model knows.
-type VectorReport struct {
-	Model   string `json:"model"`
-	Have    int    `json:"have"`
-	Of      int    `json:"of"`
-	Pending int    `json:"pending,omitempty"`
+	Project       string                 `json:"project"`
+	Description   string                 `json:"description,omitempty"` // what the project is, as its settings say it
+	Files         int                    `json:"files"`
+	Indexed       int                    `json:"indexed"`
+	Unchanged     int                    `json:"unchanged"`
+	Removed       int                    `json:"removed"`
+	Failed        []FileError            `json:"failed"`
+	Notices       []Notice               `json:"notices,omitempty"` // of the files that were read now, and of those that are too large
+	SyntaxErrors  int                    `json:"syntax_errors"`     // files the grammar could not read in full
+	Skipped       map[string]int         `json:"skipped"`
+	Scope         *Scope                 `json:"scope,omitempty"` // nil in a brief report
+	Entities      map[string]int         `json:"entities"`
+	Relationships map[string]int         `json:"relationships"`
+	Unresolved    map[string]int         `json:"unresolved"`
+	Languages     map[string]int         `json:"languages"`
+	Vectors       *snapshot.VectorReport `json:"vectors"`                  // null: the index was made without
+	Embedded      int                    `json:"embedded,omitempty"`       // pieces that lacked a vector, and got one
+	Provided      []EmbeddedSet          `json:"provided,omitempty"`       // status only: vectors of providers
+	ProvidedError string                 `json:"provided_error,omitempty"` // status only: why those that are made behind are not
+	Providers     *EmbedRun              `json:"embedding,omitempty"`      // index only: what providers made of vectors
+	Told          int                    `json:"with_summary,omitempty"`   // entities that have a summary
+	Summaries     *summary.Report        `json:"summaries,omitempty"`      // what a model was asked for in this run
+	Bytes         int64                  `json:"bytes"`
+	Lines         int64                  `json:"lines"`
+	DBBytes       int64                  `json:"db_bytes"`
+	Seconds       float64                `json:"seconds"`
+	LastIndexedAt string                 `json:"last_indexed_at,omitempty"` // RFC 3339
+	LastCommit    string                 `json:"last_sync_commit,omitempty"`
+	Index         *Freshness             `json:"index,omitempty"`    // status only
+	Followed      *Followed              `json:"followed,omitempty"` // status only: the process that follows the files, none when nobody does
+	Brought       []string               `json:"brought,omitempty"`  // status only: stores in the project that are not used, see Brought
+	Changed       []string               `json:"-"`                  // the files that were read and differed, or are gone, sorted
 }
 
 // Progress is told during a long sync. Files, Bytes and Pieces count what is done, the totals what is known so far.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"os"
 	"path/filepath"
 	"slices"
@@ -41,19 +42,19 @@ func (p *Project) scan(ctx context.Context, question string) {
 	s := scanner{words: words, files: make([]int, len(words))}
 	// An error of the walk, its end in time above all, leaves what was found until then.
 	_, _ = walk.Walk(limited, p.opts.Root, p.walkOptions(), func(f walk.File) error {
-		if f.Size > maxOutdatedText {
+		if f.Size > snapshot.MaxOutdatedText {
 			return nil
 		}
 		if row, err := p.db.FileByPath(limited, f.Path); err == nil && row.Indexed() {
 			return nil
 		}
-		text, err := regular.ReadIn(root, filepath.FromSlash(f.Path), maxOutdatedText)
+		text, err := regular.ReadIn(root, filepath.FromSlash(f.Path), snapshot.MaxOutdatedText)
 		if err == nil {
 			s.look(f.Path, text)
 		}
 		return nil
 	})
-	p.readOutdated(s.best(scanFiles))
+	p.source.ReadOutdated(s.best(scanFiles))
 }
 
 // scanned are the words of a question to look for in files, in lower case.

@@ -7,13 +7,11 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/advice"
-	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 const defaultLimit = 10
@@ -56,7 +54,7 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 			resp = answerSaid(req, said, note)
 			return nil
 		}
-		return p.view(ctx, func(v *store.View) (err error) {
+		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 			if resp, err = p.searchIn(ctx, v, req, advised); err != nil {
 				return err
 			}
@@ -93,12 +91,11 @@ func strategyReports(lists []retrieve.List) []StrategyReport {
 }
 
 // searchIn answers a request from one view of the index. Of the response it fills in what is about files.
-func (p *Project) searchIn(ctx context.Context, v *store.View, req SearchRequest, advised modelAdvice) (*SearchResponse, error) {
+func (p *Project) searchIn(ctx context.Context, v *snapshot.Snapshot, req SearchRequest, advised modelAdvice) (*SearchResponse, error) {
 	s, err := p.searching(ctx, v)
 	if err != nil {
 		return nil, err
 	}
-	defer s.release()
 	a, err := s.run(ctx, req, advised)
 	if err != nil {
 		return nil, err
@@ -115,12 +112,11 @@ func (p *Project) searchIn(ctx context.Context, v *store.View, req SearchRequest
 }
 
 // find answers a request without the advice of models.
-func (p *Project) find(ctx context.Context, v *store.View, req SearchRequest) (*search.Answer, error) {
+func (p *Project) find(ctx context.Context, v *snapshot.Snapshot, req SearchRequest) (*search.Answer, error) {
 	s, err := p.searching(ctx, v)
 	if err != nil {
 		return nil, err
 	}
-	defer s.release()
 	return search.Run(ctx, &s.View, req, search.Advice{})
 }
 
@@ -143,33 +139,30 @@ func (p *Project) Spots(ctx context.Context, req SearchRequest) (spots []rank.Sp
 }
 
 func (p *Project) withSearching(ctx context.Context, f func(*searching) error) error {
-	return p.view(ctx, func(v *store.View) error {
+	return p.source.View(ctx, func(v *snapshot.Snapshot) error {
 		s, err := p.searching(ctx, v)
 		if err != nil {
 			return err
 		}
-		defer s.release()
 		return f(s)
 	})
 }
 
-// searching is a view for one question at a time, and the texts that the engine reads through it. release gives the analyzer and the encoder back.
+// searching is the view of a snapshot for one question at a time.
 type searching struct {
 	search.View
 	project *Project
-	texts   *contents
-	release func()
+	snap    *snapshot.Snapshot
 }
 
 // searching makes what a question reads of a view of the index.
-func (p *Project) searching(ctx context.Context, v *store.View) (*searching, error) {
-	ix, cache, release, err := p.lexicalIndex(ctx, v)
+func (p *Project) searching(ctx context.Context, v *snapshot.Snapshot) (*searching, error) {
+	ix, cache, err := v.Index(ctx)
 	if err != nil {
 		return nil, err
 	}
-	s := &searching{project: p, texts: p.contents(v), release: release}
-	s.texts.cache = cache
-	s.View = search.View{Store: v, Index: ix, Cache: cache, Texts: s.texts, Graph: p.graph(v), Ranking: p.ranking, Options: p.opts.Retrieval.Options}
+	s := &searching{project: p, snap: v}
+	s.View = search.View{Store: v.View, Index: ix, Cache: cache, Texts: v.Texts(), Graph: p.graph(v), Ranking: p.ranking, Options: p.opts.Retrieval.Options}
 	if !p.opts.Retrieval.NoFeedback {
 		s.Feedback = p.factors
 	}
@@ -181,44 +174,9 @@ func (s *searching) run(ctx context.Context, req SearchRequest, advised modelAdv
 	a := advised.Advice
 	if advised.given != nil && s.Index.Vectors != nil {
 		var err error
-		if a.Vectors, err = s.project.providedVectors(ctx, s.Store, advised.given, s.Index.Vectors); err != nil {
+		if a.Vectors, err = s.project.providedVectors(ctx, s.snap, advised.given, s.Index.Vectors); err != nil {
 			return nil, err
 		}
 	}
 	return search.Run(ctx, &s.View, req, a)
-}
-
-// lexicalIndex returns the lexical index as the view sees it, and what is known of that state of the index
-// besides. done gives the analyzer back.
-func (p *Project) lexicalIndex(ctx context.Context, v *store.View) (ix *retrieve.Index, cache *search.Cache, done func(), err error) {
-	generation, err := v.Meta(ctx, index.MetaGeneration)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.segments == nil || p.generation != generation {
-		if p.segments, p.damage = index.LoadSegments(ctx, v); p.damage != nil {
-			p.damage, p.segments = retrieve.Damaged(p.damage), []*lexical.Segment{}
-		}
-		p.vectors = p.loadVectors(ctx, v)
-		p.generation, p.cache = generation, search.NewCache()
-	}
-	ix, cache = &retrieve.Index{DB: p.db, Segments: p.segments, Params: p.lexical, Damage: p.damage}, p.cache
-	if v.Overlay().Any() {
-		ix.Segments, cache = p.unsaved.over(v.Overlay(), p.segments)
-	}
-	giveBack := func() {}
-	ix.Vectors, giveBack = p.vectors.take()
-	if n := len(p.analyzers); n > 0 {
-		ix.Analyzer, p.analyzers = p.analyzers[n-1], p.analyzers[:n-1]
-	} else {
-		ix.Analyzer = lexical.NewAnalyzer()
-	}
-	return ix, cache, func() {
-		p.mu.Lock()
-		giveBack()
-		p.analyzers = append(p.analyzers, ix.Analyzer)
-		p.mu.Unlock()
-	}, nil
 }

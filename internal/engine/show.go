@@ -3,6 +3,7 @@ package engine
 import (
 	"cmp"
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -17,7 +18,7 @@ const maxShownEdges = 60
 // Show returns one entity with its body, children and edges.
 func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, error) {
 	p.scan(ctx, nameOrID)
-	return ask(ctx, p, func(v *store.View) (*ShowResponse, error) {
+	return ask(ctx, p, func(v *snapshot.Snapshot) (*ShowResponse, error) {
 		e, err := graph.Resolve(ctx, p.graph(v), nameOrID, "")
 		if err != nil {
 			return nil, err
@@ -26,27 +27,27 @@ func (p *Project) Show(ctx context.Context, nameOrID string) (*ShowResponse, err
 		if err != nil {
 			return nil, err
 		}
-		resp.Others, err = graph.NewNames(v).IDs(ctx, e.Others)
+		resp.Others, err = graph.NewNames(v.View).IDs(ctx, e.Others)
 		return resp, err
 	})
 }
 
-func (p *Project) show(ctx context.Context, v *store.View, e *store.Entity) (*ShowResponse, error) {
-	n := graph.NewNames(v)
+func (p *Project) show(ctx context.Context, v *snapshot.Snapshot, e *store.Entity) (*ShowResponse, error) {
+	n := graph.NewNames(v.View)
 	named, err := n.Entity(ctx, e)
 	if err != nil {
 		return nil, err
 	}
 	resp := &ShowResponse{Entity: named, Children: []ctxsys.Entity{}, Edges: []GraphEdge{}}
 	if e.ID > 0 {
-		c, err := p.contents(v).of(ctx, store.FileOf(e.ID))
+		c, err := v.Texts().Of(ctx, store.FileOf(e.ID))
 		if err != nil {
 			return nil, err
 		}
-		resp.Stale = c.stale
-		resp.Body = c.slice(lineStart(c.text, e.StartByte), e.EndByte)
+		resp.Stale = c.Stale
+		resp.Body = c.Slice(lineStart(c.Bytes, e.StartByte), e.EndByte)
 		if e.ID == store.FileEntity(store.FileOf(e.ID)) {
-			resp.Body = string(c.text)
+			resp.Body = string(c.Bytes)
 		}
 	}
 	if e.Parent != 0 {
@@ -85,7 +86,7 @@ func (p *Project) show(ctx context.Context, v *store.View, e *store.Entity) (*Sh
 const maxHeadings = 200
 
 // headings lists the headings of a document.
-func headings(ctx context.Context, v *store.View, file int64) ([]Heading, error) {
+func headings(ctx context.Context, v *snapshot.Snapshot, file int64) ([]Heading, error) {
 	es, err := v.FileEntities(ctx, file)
 	if err != nil {
 		return nil, err
@@ -103,7 +104,7 @@ func headings(ctx context.Context, v *store.View, file int64) ([]Heading, error)
 const maxDocumented = 10
 
 // documented lists where documents name an entity.
-func documented(ctx context.Context, v *store.View, id int64) ([]GraphEdge, error) {
+func documented(ctx context.Context, v *snapshot.Snapshot, id int64) ([]GraphEdge, error) {
 	found, err := v.LevelEdges(ctx, store.Levels{IDs: [][]int64{{id}}, Into: true, Kinds: store.KindSet(ctxsys.Documents)}, maxDocumented, 0)
 	if err != nil || len(found) == 0 {
 		return nil, err
@@ -112,11 +113,11 @@ func documented(ctx context.Context, v *store.View, id int64) ([]GraphEdge, erro
 	for i := range found {
 		edges[i] = found[i].Edge
 	}
-	return graph.NameEdges(ctx, v, edges)
+	return graph.NameEdges(ctx, v.View, edges)
 }
 
 // showEdges adds what uses the entity and what it uses.
-func (p *Project) showEdges(ctx context.Context, v *store.View, id int64, resp *ShowResponse) error {
+func (p *Project) showEdges(ctx context.Context, v *snapshot.Snapshot, id int64, resp *ShowResponse) error {
 	in, err := v.EdgesTo(ctx, id, 10*maxShownEdges)
 	if err != nil {
 		return err
@@ -127,7 +128,7 @@ func (p *Project) showEdges(ctx context.Context, v *store.View, id int64, resp *
 	}
 	resp.EdgesTotal = len(in) + len(out)
 	edges := slices.Concat(in[:min(len(in), maxShownEdges/2)], out[:min(len(out), maxShownEdges/2)])
-	resp.Edges, err = graph.NameEdges(ctx, v, edges)
+	resp.Edges, err = graph.NameEdges(ctx, v.View, edges)
 	return err
 }
 
@@ -140,8 +141,8 @@ func (p *Project) Entities(ctx context.Context, req EntityListRequest) (*EntityL
 	list := &EntityList{}
 	_, err = p.answer(ctx, func() error {
 		list.Entities = []ctxsys.Entity{}
-		return p.view(ctx, func(v *store.View) error {
-			files, err := graph.FilesByID(ctx, v)
+		return p.source.View(ctx, func(v *snapshot.Snapshot) error {
+			files, err := graph.FilesByID(ctx, v.View)
 			if err != nil {
 				return err
 			}

@@ -2,9 +2,9 @@ package engine
 
 import (
 	"context"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // fromIndex is an answer whose places can be compared with the disk.
@@ -16,10 +16,10 @@ type fromIndex interface {
 }
 
 // ask answers a question about the index: see Project.answer.
-func ask[R fromIndex](ctx context.Context, p *Project, question func(*store.View) (R, error)) (R, error) {
+func ask[R fromIndex](ctx context.Context, p *Project, question func(*snapshot.Snapshot) (R, error)) (R, error) {
 	var resp R
 	f, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *store.View) (err error) {
+		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 			resp, err = question(v)
 			return err
 		})

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"math"
 	"slices"
 	"strings"
@@ -64,10 +65,10 @@ func (p *Project) Similar(ctx context.Context, req SimilarRequest) (*SimilarResp
 	if err != nil {
 		return nil, err
 	}
-	return ask(ctx, p, func(v *store.View) (*SimilarResponse, error) { return p.similar(ctx, v, req, filter) })
+	return ask(ctx, p, func(v *snapshot.Snapshot) (*SimilarResponse, error) { return p.similar(ctx, v, req, filter) })
 }
 
-func (p *Project) similar(ctx context.Context, v *store.View, req SimilarRequest, filter search.Filter) (*SimilarResponse, error) {
+func (p *Project) similar(ctx context.Context, v *snapshot.Snapshot, req SimilarRequest, filter search.Filter) (*SimilarResponse, error) {
 	start, err := p.resolve(ctx, v, req.Entity)
 	if err != nil {
 		return nil, err
@@ -76,14 +77,13 @@ func (p *Project) similar(ctx context.Context, v *store.View, req SimilarRequest
 		return nil, fmt.Errorf("%w: %s is a folder, which has no text of its own: name a file or a symbol of it", ctxsys.ErrUsage, start.FolderPath())
 	}
 	resp := &SimilarResponse{Similar: []SimilarEntity{}}
-	if resp.Start, err = graph.NewNames(v).Entity(ctx, &start); err != nil {
+	if resp.Start, err = graph.NewNames(v.View).Entity(ctx, &start); err != nil {
 		return nil, err
 	}
-	l, done, err := p.likeness(ctx, v)
+	l, err := newLikeness(ctx, v)
 	if err != nil {
 		return nil, err
 	}
-	defer done()
 	var vector []float32
 	ok := false
 	if l != nil {
@@ -107,9 +107,9 @@ func (p *Project) similar(ctx context.Context, v *store.View, req SimilarRequest
 
 func (p *Project) whyNoVector(l *likeness) string {
 	switch {
-	case l == nil && p.unfinished() == nil:
+	case l == nil && p.source.Unfinished() == nil:
 		return "the index was made without vectors: make them with `ctx-sys index`"
-	case p.unfinished() != nil:
+	case p.source.Unfinished() != nil:
 		return "the vectors are still to be made: run `ctx-sys index`"
 	}
 	return "its text is too short, or has no word that the model knows"
@@ -170,8 +170,7 @@ func (l *likeness) similarFiles(e *store.Entity, vector []float32, n int, filter
 
 func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *store.Entity, found []similarPiece) ([]SimilarEntity, error) {
 	out := []SimilarEntity{}
-	texts, names := p.contents(l.v), graph.NewNames(l.v)
-	texts.cache = l.cache
+	texts, names := l.v.Texts(), graph.NewNames(l.v.View)
 	lines := map[string]bool(nil)
 	for _, a := range found {
 		e, err := l.v.Entity(ctx, a.Entity)
@@ -184,11 +183,11 @@ func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *store
 		}
 		if a.cosine >= copyCosine {
 			if lines == nil {
-				if lines, err = texts.lines(ctx, start); err != nil {
+				if lines, err = lineSet(ctx, texts, start); err != nil {
 					return nil, err
 				}
 			}
-			other, err := texts.lines(ctx, &e)
+			other, err := lineSet(ctx, texts, &e)
 			if err != nil {
 				return nil, err
 			}
@@ -199,15 +198,15 @@ func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *store
 	return out, nil
 }
 
-// lines is the set of an entity's lines, whatever their indentation and the digits in them.
-func (c *contents) lines(ctx context.Context, e *store.Entity) (map[string]bool, error) {
-	file, err := c.of(ctx, store.FileOf(e.ID))
+// lineSet is the set of an entity's lines, whatever their indentation and the digits in them.
+func lineSet(ctx context.Context, texts *snapshot.Texts, e *store.Entity) (map[string]bool, error) {
+	file, err := texts.Of(ctx, store.FileOf(e.ID))
 	if err != nil {
 		return nil, err
 	}
-	text := string(file.text)
+	text := string(file.Bytes)
 	if !store.IsFile(e.ID) {
-		text = file.slice(e.StartByte, e.EndByte)
+		text = file.Slice(e.StartByte, e.EndByte)
 	}
 	out := map[string]bool{}
 	for line := range strings.Lines(text) {

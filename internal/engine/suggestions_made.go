@@ -14,7 +14,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
@@ -57,7 +57,7 @@ type occasion struct {
 	ctx           context.Context
 	store         *suggest.Store
 	subscriptions []suggest.Subscription
-	v             *store.View
+	v             *snapshot.Snapshot
 	offers        []suggest.Offer
 }
 
@@ -82,7 +82,7 @@ func (p *Project) occasion(ctx context.Context, trigger string) (*occasion, erro
 
 // offer looks at each subscription and takes what came of it.
 func (o *occasion) offer(look func(suggest.Subscription) error) ([]suggest.Suggestion, error) {
-	err := o.p.view(o.ctx, func(v *store.View) error {
+	err := o.p.source.View(o.ctx, func(v *snapshot.Snapshot) error {
 		o.v = v
 		for _, s := range o.subscriptions {
 			if err := look(s); err != nil {
@@ -182,8 +182,8 @@ func (o *occasion) worthOf(p *suggest.Pattern, path string) (float64, error) {
 }
 
 func (o *occasion) text(f *store.File) (string, error) {
-	c, err := o.p.contents(o.v).of(o.ctx, f.ID)
-	return c.slice(0, int(f.Size)), err
+	c, err := o.v.Texts().Of(o.ctx, f.ID)
+	return c.Slice(0, int(f.Size)), err
 }
 
 // aboutFile offers what has to do with a file, or with one entity of it: who uses it, its tests, documents, decisions and
@@ -427,7 +427,7 @@ func (o *occasion) mentionedFile(s suggest.Subscription, name string) error {
 	if err != nil {
 		return err
 	}
-	same, sure := search.NewPaths(files).Find(name)
+	same, sure := snapshot.NewPaths(files).Find(name)
 	if !sure {
 		return nil
 	}
@@ -447,7 +447,7 @@ func (o *occasion) mentionedFile(s suggest.Subscription, name string) error {
 }
 
 func (o *occasion) mentionedEntity(s suggest.Subscription, name string) error {
-	found, err := retrieve.Definitions(o.ctx, o.v, name)
+	found, err := retrieve.Definitions(o.ctx, o.v.View, name)
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path/filepath"
 	"slices"
 	"time"
@@ -29,7 +30,7 @@ func (p *Project) Summarize(ctx context.Context, req SummaryRequest) (*summary.R
 		return nil, errors.New("the project is open for reading only")
 	}
 	s := &summariser{p: p, req: req, files: map[string][]int64{}}
-	if err := p.db.View(ctx, func(v *store.View) error { return s.gather(ctx, v) }); err != nil {
+	if err := p.source.Recent(ctx, func(v *snapshot.Snapshot) error { return s.gather(ctx, v) }); err != nil {
 		return nil, err
 	}
 	run := summary.Runner{Model: req.Model, Budget: req.Budget, Load: s.load, Store: s.store}
@@ -69,7 +70,7 @@ type wanted struct {
 }
 
 // gather finds what has no summary, in the order in which it is asked for.
-func (s *summariser) gather(ctx context.Context, v *store.View) error {
+func (s *summariser) gather(ctx context.Context, v *snapshot.Snapshot) error {
 	central, err := s.p.graph(v).Centrality(ctx)
 	if err != nil {
 		return err
@@ -154,7 +155,7 @@ func (s *summariser) units(ctx context.Context, db storedFile, f *store.File) ([
 	if err != nil {
 		return nil, nil, err
 	}
-	text, err := s.p.zstd.DecodeAll(packed, nil)
+	text, err := s.p.source.Unpack(packed)
 	if err != nil {
 		return nil, nil, ctxsys.ErrCorrupt
 	}
@@ -210,7 +211,7 @@ func (s *summariser) store(ctx context.Context, made []summary.Made) error {
 }
 
 // summaryOf is what a model wrote about an entity, nil for nothing.
-func summaryOf(ctx context.Context, v *store.View, id int64) (*ctxsys.Summary, error) {
+func summaryOf(ctx context.Context, v *snapshot.Snapshot, id int64) (*ctxsys.Summary, error) {
 	found, err := v.SummariesOf(ctx, []int64{id})
 	s, ok := found[id]
 	if err != nil || !ok {

@@ -185,7 +185,7 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	graph.CountImplied(r.Relationships, r.Entities, r.Files, len(folders))
-	if r.Vectors, err = p.vectorReport(ctx); err != nil {
+	if r.Vectors, err = p.source.CountVectors(ctx); err != nil {
 		return nil, err
 	}
 	if r.Told, err = p.db.CountSummarized(ctx); err != nil {

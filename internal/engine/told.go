@@ -10,7 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
-	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -20,18 +20,18 @@ func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bo
 	known := map[string]bool{}
 	_, err := p.answer(ctx, func() error {
 		clear(known)
-		return p.view(ctx, func(v *store.View) error {
+		return p.source.View(ctx, func(v *snapshot.Snapshot) error {
 			files, err := v.Files(ctx)
 			if err != nil {
 				return err
 			}
-			table := search.NewPaths(files)
+			table := snapshot.NewPaths(files)
 			for _, name := range paths {
 				rel := p.inProject(name)
 				outside := strings.HasPrefix(rel, "../") || filepath.IsAbs(rel)
 				there := !outside && p.exists(rel)
 				if same, sure := table.Find(name); sure && !there { // the index may be older than the disk
-					there = slices.ContainsFunc(same, func(f search.PathEntry) bool { return p.exists(f.Path) })
+					there = slices.ContainsFunc(same, func(f snapshot.PathEntry) bool { return p.exists(f.Path) })
 					outside = false
 				}
 				if there || !outside {
@@ -50,8 +50,8 @@ func (p *Project) KnownSymbols(ctx context.Context, names []string) (map[string]
 	known := map[string]string{}
 	_, err := p.answer(ctx, func() error {
 		clear(known)
-		return p.view(ctx, func(v *store.View) error {
-			n := graph.NewNames(v)
+		return p.source.View(ctx, func(v *snapshot.Snapshot) error {
+			n := graph.NewNames(v.View)
 			for _, name := range names {
 				e, err := p.resolve(ctx, v, name)
 				switch {

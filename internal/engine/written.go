@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io/fs"
 	"os"
 	"path"
@@ -73,12 +74,12 @@ func (p *Project) AddEntity(ctx context.Context, req AddEntityRequest) (*AddEnti
 
 // writtenEntity is the entity of a file as it is indexed. Rules of the project may keep it out.
 func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.Entity, err error) {
-	err = p.view(ctx, func(v *store.View) error {
-		e, ok, err := graph.ByID(ctx, v, path)
+	err = p.source.View(ctx, func(v *snapshot.Snapshot) error {
+		e, ok, err := graph.ByID(ctx, v.View, path)
 		if err != nil || !ok {
 			return errors.Join(err, ctxsys.ErrNotFound)
 		}
-		out, err = graph.NewNames(v).Entity(ctx, &e)
+		out, err = graph.NewNames(v.View).Entity(ctx, &e)
 		return err
 	})
 	if !errors.Is(err, ctxsys.ErrNotFound) {
@@ -92,12 +93,12 @@ func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.En
 func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityResponse, error) {
 	resp := &RemoveEntityResponse{}
 	if _, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *store.View) error {
+		return p.source.View(ctx, func(v *snapshot.Snapshot) error {
 			e, err := p.resolve(ctx, v, name)
 			if err != nil {
 				return err
 			}
-			if resp.Entity, err = graph.NewNames(v).Entity(ctx, &e); err != nil {
+			if resp.Entity, err = graph.NewNames(v.View).Entity(ctx, &e); err != nil {
 				return err
 			}
 			if !isWritten(&resp.Entity) {
@@ -169,7 +170,7 @@ func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Lin
 	}
 	var target ctxsys.Entity
 	_, err = p.answer(ctx, func() error {
-		return p.view(ctx, func(v *store.View) (err error) {
+		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 			if source, err = p.linkEnd(ctx, v, req.Source); err == nil {
 				target, err = p.linkEnd(ctx, v, req.Target)
 			}
@@ -182,18 +183,18 @@ func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Lin
 	return ctxsys.Link{To: target.ID, Kind: req.Kind}, source, err
 }
 
-func (p *Project) linkEnd(ctx context.Context, v *store.View, name string) (ctxsys.Entity, error) {
+func (p *Project) linkEnd(ctx context.Context, v *snapshot.Snapshot, name string) (ctxsys.Entity, error) {
 	e, err := p.resolve(ctx, v, name)
 	if err != nil {
 		return ctxsys.Entity{}, err
 	}
-	return graph.NewNames(v).Entity(ctx, &e)
+	return graph.NewNames(v.View).Entity(ctx, &e)
 }
 
 // writtenEdge is the edge of a link, as far as the index knows it by now.
 func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Link) (out *GraphEdge, err error) {
-	err = p.view(ctx, func(v *store.View) error {
-		e, ok, err := graph.ByID(ctx, v, source)
+	err = p.source.View(ctx, func(v *snapshot.Snapshot) error {
+		e, ok, err := graph.ByID(ctx, v.View, source)
 		if err != nil || !ok {
 			return err
 		}
@@ -204,7 +205,7 @@ func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Li
 		edges = slices.DeleteFunc(edges, func(e store.Edge) bool {
 			return e.Resolution != store.ResolvedManually || e.Kind != link.Kind
 		})
-		named, err := graph.NameEdges(ctx, v, edges)
+		named, err := graph.NameEdges(ctx, v.View, edges)
 		for i := range named {
 			if t := named[i].Target; t != nil && t.ID == link.To {
 				out = &named[i]
@@ -221,7 +222,7 @@ func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkR
 	to := map[string]bool{req.Target: true}
 	var source ctxsys.Entity
 	if _, err := p.answer(ctx, func() error {
-		return p.view(ctx, func(v *store.View) (err error) {
+		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 			if source, err = p.linkEnd(ctx, v, req.Source); err != nil {
 				return err
 			}

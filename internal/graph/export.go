@@ -49,13 +49,9 @@ func Export(ctx context.Context, v *View, kinds ...ctxsys.RelationKind) (lines [
 
 // eachSimilar calls f with the edges to what is similar.
 func eachSimilar(ctx context.Context, v *View, f func(store.Edge) error) error {
-	a, _, done, err := v.Similar(ctx)
-	if err != nil {
+	a, _, err := v.Similar(ctx)
+	if err != nil || a == nil {
 		return err
-	}
-	defer done()
-	if a == nil {
-		return nil
 	}
 	return a.EachRelated(f)
 }

@@ -29,8 +29,8 @@ type View struct {
 	// Meant returns what a name that no entity has may have been meant for.
 	Meant func(ctx context.Context, name string) ([]string, error)
 
-	// Similar finds what is similar by vectors, until done is called. It is nil for an index without vectors, and why says how to get some.
-	Similar func(ctx context.Context) (a Similar, why string, done func(), err error)
+	// Similar finds what is similar by vectors. It is nil for an index without vectors, and why says how to get some.
+	Similar func(ctx context.Context) (a Similar, why string, err error)
 
 	// Setting is parse.Parser.Setting with a parser of the project.
 	Setting func(language string, text []byte, parts []facts.Span) (parse.Setting, bool)

@@ -38,11 +38,10 @@ func Neighbours(ctx context.Context, v *View, req NeighboursRequest) (*Neighbour
 	}
 	w, noVector := newGraphWalk(ctx, v.Store, req), ""
 	if req.Semantic {
-		a, why, done, err := v.Similar(ctx)
+		a, why, err := v.Similar(ctx)
 		if err != nil {
 			return nil, err
 		}
-		defer done()
 		w.similar, noVector = a, why
 	}
 	w.document = start.Type == ctxsys.TypeDocument && w.kinds.Has(ctxsys.Documents)

@@ -18,7 +18,7 @@ func (in *interpretation) definitions(ctx context.Context, found *retrieved) (ma
 	out := map[int64]float64{}
 	unmet := map[string]float64{}
 	for name, worth := range namesIn(in.query) {
-		es, err := in.view.Cache.definitions(ctx, in.view.Store, name)
+		es, err := in.view.Cache.Definitions(ctx, in.view.Store, name)
 		if err != nil {
 			return nil, err
 		}

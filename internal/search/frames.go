@@ -8,6 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -25,7 +26,7 @@ func (in *interpretation) frames(ctx context.Context) error {
 	if len(in.query.Frames) == 0 {
 		return nil
 	}
-	files, err := in.view.Cache.paths(ctx, in.view.Store)
+	files, err := in.view.Cache.Paths(ctx, in.view.Store)
 	if err != nil {
 		return err
 	}
@@ -80,7 +81,7 @@ func SymbolChunk(l *store.Located) store.LocatedChunk {
 
 // place returns the innermost symbol at a frame's place, nil when that is not in the project. A function of the frame's
 // name in the file says more than the line: the program that wrote the trace may be older or newer than the index.
-func (in *interpretation) place(ctx context.Context, files *Paths, frame query.Frame) (*store.Located, error) {
+func (in *interpretation) place(ctx context.Context, files *snapshot.Paths, frame query.Frame) (*store.Located, error) {
 	candidates, sure := files.Find(frame.Path)
 	if len(candidates) > 1 && !strings.Contains(frame.Path, "/") && strings.Contains(strings.TrimSpace(in.query.Text), " ") {
 		sure = false // a message of a program that may be another one, whose files have such names too

@@ -42,7 +42,7 @@ type interpretation struct {
 func parse(ctx context.Context, v *View, text string) (query.Query, error) {
 	q := query.Parse(text)
 	if a := q.Asked; a != nil && a.Relation == query.Definition {
-		found, err := v.Cache.definitions(ctx, v.Store, a.Name)
+		found, err := v.Cache.Definitions(ctx, v.Store, a.Name)
 		if err != nil {
 			return q, err
 		}
@@ -103,7 +103,7 @@ func (in *interpretation) related(ctx context.Context) error {
 	if asked == nil {
 		return nil
 	}
-	found, err := in.view.Cache.definitions(ctx, in.view.Store, asked.Name)
+	found, err := in.view.Cache.Definitions(ctx, in.view.Store, asked.Name)
 	if err != nil {
 		return err
 	}
@@ -142,11 +142,11 @@ func (in *interpretation) onePath(ctx context.Context) error {
 	if !named && !strings.Contains(strings.Trim(text, "/"), "/") || strings.ContainsAny(text, " \t\r\n:*?[{") {
 		return nil
 	}
-	files, err := in.view.Cache.paths(ctx, in.view.Store)
+	files, err := in.view.Cache.Paths(ctx, in.view.Store)
 	if err != nil {
 		return err
 	}
-	if files.has(text) {
+	if files.Has(text) {
 		in.filter.typed = append(in.filter.typed, condition{paths: []string{text}})
 		in.reading.Filters = append(in.reading.Filters, query.Filter{Key: query.FilterPath, Value: text}.String())
 		in.listed = true
@@ -241,7 +241,7 @@ func (in *interpretation) keep() func(doc uint32) bool {
 // correct finds what misspelled words of the query may stand for.
 func (in *interpretation) correct(ctx context.Context) (err error) {
 	in.corrections, err = retrieve.Correct(ctx, in.view.Index, in.view.Store, in.query, func(from, to string) (*lexical.Vocabulary, error) {
-		return remembered(in.view.Cache, in.view.Cache.words, from, func() (*lexical.Vocabulary, error) {
+		return in.view.Cache.Vocabulary(from, func() (*lexical.Vocabulary, error) {
 			return retrieve.Vocabulary(ctx, in.view.Store, in.view.Index.Segments, from, to)
 		})
 	})

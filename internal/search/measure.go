@@ -66,7 +66,7 @@ func (m *measured) complete(ctx context.Context, v *View, found *retrieved, c *r
 	if c.UsedBy, err = v.Cache.UsersOf(ctx, v.Store, c.File); err != nil {
 		return err
 	}
-	if c.Links, err = v.Cache.linksOf(ctx, v.Store, c.File); err != nil {
+	if c.Links, err = v.Cache.LinksOf(ctx, v.Store, c.File); err != nil {
 		return err
 	}
 	if err := m.near.measure(ctx, v, c); err != nil {
@@ -98,7 +98,7 @@ func InTestModule(chunk *store.LocatedChunk) bool {
 func questionOf(in *interpretation, rarity map[string]float64) rank.Question {
 	split := func(s string) []string { return in.view.Index.Analyzer.Terms(nil, s) }
 	q := rank.Question{Symbolic: in.query.Symbolic, Tests: in.query.Tests, Docs: in.query.Docs}
-	q.Stem = func(s string) []string { return in.view.Cache.stem(s, split) }
+	q.Stem = func(s string) []string { return in.view.Cache.Stem(s, split) }
 	for at, word := range in.query.Keywords {
 		if at == in.query.Head {
 			q.Head = len(q.Words)
@@ -168,11 +168,11 @@ func (n *nearness) measure(ctx context.Context, v *View, c *rank.Candidate) erro
 	c.Near = rank.Cosine{Value: like, Known: known}
 	mean, ok := n.files[c.File]
 	if !ok {
-		docs, err := v.Cache.docsOf(ctx, v.Store, c.File)
+		docs, err := v.Cache.DocsOf(ctx, v.Store, c.File)
 		if err != nil {
 			return err
 		}
-		mean.Value, mean.Known, err = n.gauge.Mean(uint32(docs.first), uint32(max(docs.last, 0)))
+		mean.Value, mean.Known, err = n.gauge.Mean(uint32(docs.First), uint32(max(docs.Last, 0)))
 		if err != nil {
 			return err
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -53,7 +54,7 @@ type Advice struct {
 type View struct {
 	Store    *store.View
 	Index    *retrieve.Index
-	Cache    *Cache // of this state of the index
+	Cache    *snapshot.Cache // of this state of the index
 	Texts    Texts
 	Graph    Graph
 	Ranking  rank.Weights

@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
@@ -72,7 +73,7 @@ func (g unrelated) Central(ctx context.Context, keep func(string) bool) (out []s
 
 // withView calls f with something that makes views of one state of an index of the shop, each with a cache of its own or with one that
 // they share.
-func withView(t *testing.T, f func(ctx context.Context, view func(*search.Cache) *search.View)) {
+func withView(t *testing.T, f func(ctx context.Context, view func(*snapshot.Cache) *search.View)) {
 	t.Helper()
 	ctx, root := t.Context(), t.TempDir()
 	for name, text := range shop {
@@ -96,7 +97,7 @@ func withView(t *testing.T, f func(ctx context.Context, view func(*search.Cache)
 		if err != nil {
 			return err
 		}
-		f(ctx, func(cache *search.Cache) *search.View {
+		f(ctx, func(cache *snapshot.Cache) *search.View {
 			return &search.View{
 				Store: v, Cache: cache, Texts: files{root, v}, Graph: unrelated{v}, Ranking: rank.Defaults(),
 				Index: &retrieve.Index{DB: db, Segments: segments, Analyzer: lexical.NewAnalyzer()},
@@ -134,12 +135,12 @@ func answered(ctx context.Context, t *testing.T, v *search.View, req search.Requ
 
 // A question leaves neither the view nor the cache otherwise than it found them: whatever was asked before, its answer is that of a new view.
 func TestQuestionsLeaveNoTrace(t *testing.T) {
-	withView(t, func(ctx context.Context, view func(*search.Cache) *search.View) {
-		shared := view(search.NewCache())
+	withView(t, func(ctx context.Context, view func(*snapshot.Cache) *search.View) {
+		shared := view(snapshot.NewCache())
 		hits := 0
 		for range 2 {
 			for _, req := range questions {
-				alone, after := answered(ctx, t, view(search.NewCache()), req, search.Advice{}), answered(ctx, t, shared, req, search.Advice{})
+				alone, after := answered(ctx, t, view(snapshot.NewCache()), req, search.Advice{}), answered(ctx, t, shared, req, search.Advice{})
 				if !reflect.DeepEqual(alone, after) {
 					t.Errorf("%q: after others %+v\nalone %+v", req.Query, after, alone)
 				}
@@ -154,8 +155,8 @@ func TestQuestionsLeaveNoTrace(t *testing.T) {
 
 // Advice is of one question: what a model says changes its answer and no later one.
 func TestAdviceIsOfOneQuestion(t *testing.T) {
-	withView(t, func(ctx context.Context, view func(*search.Cache) *search.View) {
-		v, req := view(search.NewCache()), search.Request{Query: "how much does everything cost"}
+	withView(t, func(ctx context.Context, view func(*snapshot.Cache) *search.View) {
+		v, req := view(snapshot.NewCache()), search.Request{Query: "how much does everything cost"}
 		before := answered(ctx, t, v, req, search.Advice{})
 		advised := answered(ctx, t, v, req, search.Advice{Terms: []string{"parcel", "label"}})
 		if reflect.DeepEqual(before, advised) {

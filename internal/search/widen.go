@@ -42,11 +42,11 @@ func newWidening(ctx context.Context, in *interpretation, found *retrieved, m *m
 		fileOf[uint32(c.Doc)] = c.File
 	}
 	for _, file := range w.inPlay {
-		r, err := in.view.Cache.docsOf(ctx, in.view.Store, file)
+		r, err := in.view.Cache.DocsOf(ctx, in.view.Store, file)
 		if err != nil {
 			return nil, err
 		}
-		for doc := r.first; doc <= r.last; doc++ {
+		for doc := r.First; doc <= r.Last; doc++ {
 			docs = append(docs, uint32(doc))
 			fileOf[uint32(doc)] = file
 		}
@@ -121,7 +121,7 @@ func (w *widening) widen(ctx context.Context) ([]rank.Candidate, error) {
 
 // bestOf returns the chunks of a file that are no candidates yet and have most of the question, by words and by meaning.
 func (w *widening) bestOf(ctx context.Context, file int64) (out []int64, err error) {
-	docs, err := w.in.view.Cache.docsOf(ctx, w.in.view.Store, file)
+	docs, err := w.in.view.Cache.DocsOf(ctx, w.in.view.Store, file)
 	if err != nil {
 		return nil, err
 	}
@@ -130,7 +130,7 @@ func (w *widening) bestOf(ctx context.Context, file int64) (out []int64, err err
 		text, near float64
 	}
 	var all []chunk
-	for doc := docs.first; doc <= docs.last; doc++ {
+	for doc := docs.First; doc <= docs.Last; doc++ {
 		if w.have[doc] || w.found.skips(doc) {
 			continue
 		}

@@ -1,4 +1,4 @@
-package search
+package snapshot
 
 import (
 	"path"
@@ -35,7 +35,7 @@ func NewPaths(files []store.File) *Paths {
 
 // has reports whether a path is the end of a file's, with or without its extension, or the name of a folder that files
 // are in, whatever the letter case.
-func (t *Paths) has(where string) bool {
+func (t *Paths) Has(where string) bool {
 	where = strings.ToLower(strings.Trim(strings.TrimPrefix(where, "./"), "/"))
 	for _, f := range t.byBase[path.Base(where)] {
 		if strings.HasSuffix("/"+strings.ToLower(f.Path), "/"+where) {

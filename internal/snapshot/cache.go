@@ -1,4 +1,4 @@
-package search
+package snapshot
 
 import (
 	"context"
@@ -36,7 +36,7 @@ const maxNames = 1 << 8
 const maxRows = 1 << 15
 
 // docRange is the documents of a file.
-type docRange struct{ first, last int64 }
+type docRange struct{ First, Last int64 }
 
 // NewCache returns an empty cache.
 func NewCache() *Cache {
@@ -45,7 +45,7 @@ func NewCache() *Cache {
 }
 
 // paths returns the files by the ends of their paths.
-func (c *Cache) paths(ctx context.Context, v *store.View) (*Paths, error) {
+func (c *Cache) Paths(ctx context.Context, v *store.View) (*Paths, error) {
 	return remembered(c, c.ends, struct{}{}, func() (*Paths, error) {
 		files, err := v.Files(ctx)
 		return NewPaths(files), err
@@ -53,15 +53,15 @@ func (c *Cache) paths(ctx context.Context, v *store.View) (*Paths, error) {
 }
 
 // docsOf returns the documents of a file.
-func (c *Cache) docsOf(ctx context.Context, v *store.View, file int64) (docRange, error) {
+func (c *Cache) DocsOf(ctx context.Context, v *store.View, file int64) (docRange, error) {
 	return remembered(c, c.docs, file, func() (r docRange, err error) {
-		r.first, r.last, err = v.ChunkRange(ctx, file)
+		r.First, r.Last, err = v.ChunkRange(ctx, file)
 		return r, err
 	})
 }
 
 // definitions returns the entities a name can mean, see retrieve.Definitions. Several stages want them. They are not changed.
-func (c *Cache) definitions(ctx context.Context, v *store.View, name string) ([]store.Entity, error) {
+func (c *Cache) Definitions(ctx context.Context, v *store.View, name string) ([]store.Entity, error) {
 	c.mu.Lock()
 	if len(c.names) >= maxNames {
 		clear(c.names)
@@ -72,7 +72,7 @@ func (c *Cache) definitions(ctx context.Context, v *store.View, name string) ([]
 
 // stem returns the words of a name, as split does. Chunks share files, folders and types, in one question and
 // from one to the next.
-func (c *Cache) stem(name string, split func(string) []string) []string {
+func (c *Cache) Stem(name string, split func(string) []string) []string {
 	c.mu.Lock()
 	words, ok := c.stems[name]
 	c.mu.Unlock()
@@ -98,7 +98,7 @@ func (c *Cache) UsersOf(ctx context.Context, v *store.View, file int64) (int, er
 const maxLinked = 200
 
 // linksOf returns the files that use a file or are used by it.
-func (c *Cache) linksOf(ctx context.Context, v *store.View, file int64) ([]rank.Link, error) {
+func (c *Cache) LinksOf(ctx context.Context, v *store.View, file int64) ([]rank.Link, error) {
 	return remembered(c, c.links, file, func() ([]rank.Link, error) {
 		found, err := v.Linked(ctx, file, maxLinked)
 		if err != nil {
@@ -114,6 +114,11 @@ func (c *Cache) linksOf(ctx context.Context, v *store.View, file int64) ([]rank.
 		}
 		return out, nil
 	})
+}
+
+// vocabulary returns the words from a term on, as read does.
+func (c *Cache) Vocabulary(from string, read func() (*lexical.Vocabulary, error)) (*lexical.Vocabulary, error) {
+	return remembered(c, c.words, from, read)
 }
 
 // File returns a file's row.

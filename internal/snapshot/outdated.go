@@ -1,4 +1,4 @@
-package engine
+package snapshot
 
 import (
 	"bytes"
@@ -36,10 +36,10 @@ type diskFile struct {
 	read                   time.Time
 }
 
-// maxOutdated is how many files lie over the index at most, and maxOutdatedText how large each of them is, in bytes.
+// maxOutdated is how many files lie over the index at most, and MaxOutdatedText how large each of them is, in bytes.
 const (
 	maxOutdated     = 100
-	maxOutdatedText = 1 << 20
+	MaxOutdatedText = 1 << 20
 )
 
 // state returns the texts of the files, the files that are gone, and a number that grows with every change of either.
@@ -104,12 +104,6 @@ func (b *outdated) settle(ctx context.Context, db store.DB) {
 	}
 }
 
-func (b *outdated) len() int {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return len(b.files)
-}
-
 func (b *outdated) paths() []string {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -123,30 +117,30 @@ func (b *outdated) of(path string) (diskFile, bool) {
 	return f, ok
 }
 
-// differing returns those of some files of an answer that are not on the disk as the answer has them: one stat tells, and
+// Differing returns those of some files of an answer that are not on the disk as the answer has them: one stat tells, and
 // the content where size or time are others.
-func (p *Project) differing(ctx context.Context, paths []string) []string {
+func (s *Source) Differing(ctx context.Context, paths []string) []string {
 	slices.Sort(paths)
-	synced, err := time.Parse(time.RFC3339Nano, p.meta(ctx, index.MetaSynced))
+	synced, err := time.Parse(time.RFC3339Nano, s.meta(ctx, index.MetaSynced))
 	if err != nil {
 		return nil // there is no index to compare with
 	}
 	var out []string
 	for _, path := range slices.Compact(paths) {
-		if ctx.Err() == nil && p.differs(ctx, path, synced) {
+		if ctx.Err() == nil && s.differs(ctx, path, synced) {
 			out = append(out, path)
 		}
 	}
 	return out
 }
 
-func (p *Project) differs(ctx context.Context, path string, synced time.Time) bool {
-	file := filepath.Join(p.opts.Root, filepath.FromSlash(path))
+func (s *Source) differs(ctx context.Context, path string, synced time.Time) bool {
+	file := filepath.Join(s.root, filepath.FromSlash(path))
 	info, err := os.Lstat(file)
-	if f, laid := p.outdated.of(path); laid {
+	if f, changed := s.outdated.of(path); changed {
 		return f.gone != errors.Is(err, fs.ErrNotExist) || err == nil && f != f.as(info)
 	}
-	row, rowErr := p.db.FileByPath(ctx, path)
+	row, rowErr := s.db.FileByPath(ctx, path)
 	switch {
 	case rowErr != nil || !row.Indexed():
 		return false // nothing of it is in the index
@@ -171,34 +165,42 @@ func hasContent(file string, row *store.File) bool {
 	return err == nil && bytes.Equal(sum[:], row.Hash)
 }
 
-// readOutdated reads files that differ from the index and lays them over it. It reports whether there was one that it could
+// ReadOutdated reads files that differ from the index and puts them over it. It reports whether there was one that it could
 // read: views that are taken from then on show it as it is.
-func (p *Project) readOutdated(paths []string) (any bool) {
-	part, err := walk.Concerns(p.opts.Root, paths, p.walkOptions())
+func (s *Source) ReadOutdated(paths []string) (any bool) {
+	part, err := walk.Concerns(s.root, paths, s.walk)
 	if err != nil {
 		return false
 	}
 	for _, path := range paths {
-		f, err := p.readDisk(path, slices.Contains(part, path))
+		f, err := s.readDisk(path, slices.Contains(part, path))
 		if err == nil {
-			p.outdated.put(path, f)
+			s.outdated.put(path, f)
 			any = true
 		}
 	}
 	return any
 }
 
-func (p *Project) readDisk(path string, part bool) (diskFile, error) {
+func (s *Source) readDisk(path string, part bool) (diskFile, error) {
 	read := time.Now()
-	info, err := os.Lstat(filepath.Join(p.opts.Root, filepath.FromSlash(path)))
+	info, err := os.Lstat(filepath.Join(s.root, filepath.FromSlash(path)))
 	switch {
 	case errors.Is(err, fs.ErrNotExist) || err == nil && (!part || !info.Mode().IsRegular()): // a link is no part of the project
 		return diskFile{gone: true, read: read}, nil
 	case err != nil:
 		return diskFile{}, err
-	case info.Size() > maxOutdatedText:
+	case info.Size() > MaxOutdatedText:
 		return diskFile{}, errors.New("too large")
 	}
-	text, err := p.fromDisk(path)
+	text, err := s.FromDisk(path)
 	return diskFile{text: text, read: read}.as(info), err
+}
+
+// Outdated returns the files that are known to differ from the index, in no order.
+func (s *Source) Outdated() []string { return s.outdated.paths() }
+
+// KeepOutdated forgets the files, of those that were read before a time, that are not among paths, see outdated.keep.
+func (s *Source) KeepOutdated(paths []string, before time.Time) bool {
+	return s.outdated.keep(paths, before)
 }

@@ -1,4 +1,4 @@
-package engine
+package snapshot
 
 import (
 	"context"
@@ -23,36 +23,36 @@ type vectors struct {
 
 // loadVectors reads the vectors that the project's model made. Damaged ones cost the answers that need them, and
 // no others.
-func (p *Project) loadVectors(ctx context.Context, v *store.View) *vectors {
-	out, err := p.readVectors(ctx, v)
+func (s *Source) loadVectors(ctx context.Context, v *store.View) *vectors {
+	out, err := s.readVectors(ctx, v)
 	if err != nil {
-		return &vectors{err: err, model: p.model}
+		return &vectors{err: err, model: s.model}
 	}
 	return out
 }
 
-func (p *Project) readVectors(ctx context.Context, v *store.View) (*vectors, error) {
-	out := &vectors{model: p.model}
-	set, report, err := p.vectorState(ctx, v, p.segments)
+func (s *Source) readVectors(ctx context.Context, v *store.View) (*vectors, error) {
+	out := &vectors{model: s.model}
+	set, report, err := s.vectorState(ctx, v, s.segments)
 	if err != nil || set == nil {
 		out.report = report
 		return out, err
 	}
-	out.number, out.set = set.Number, embed.NewSet(p.model.Dim(), nil)
+	out.number, out.set = set.Number, embed.NewSet(s.model.Dim(), nil)
 	if err := v.EachVectors(ctx, out.number, func(r store.VectorRow) error {
 		return out.set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
 	}); err != nil {
 		return nil, retrieve.Damaged(err)
 	}
-	out.set.Keep(func(doc uint32) bool { return isLive(p.segments, doc) })
+	out.set.Keep(func(doc uint32) bool { return IsLive(s.segments, doc) })
 	report.Have = out.set.Len()
 	out.report = report
 	return out, nil
 }
 
-// vectorState finds the set of the project's model, nil when there is none, and counts the pieces; the report is
+// vectorState finds the set of the project's model, nil when there is none, and counts the chunks; the report is
 // nil for an index that was made without vectors. Sets of other models are as good as none.
-func (p *Project) vectorState(ctx context.Context, v *store.View, segments []*lexical.Segment) (*store.VectorSet, *VectorReport, error) {
+func (s *Source) vectorState(ctx context.Context, v *store.View, segments []*lexical.Segment) (*store.VectorSet, *VectorReport, error) {
 	without, err := v.Meta(ctx, index.MetaNoVectors)
 	if err != nil || without == "true" {
 		return nil, nil, err
@@ -61,11 +61,11 @@ func (p *Project) vectorState(ctx context.Context, v *store.View, segments []*le
 	if err != nil {
 		return nil, nil, err
 	}
-	r := &VectorReport{Model: p.model.ID()}
+	r := &VectorReport{Model: s.model.ID()}
 	for _, g := range segments {
 		r.Of += g.Live()
 	}
-	i := slices.IndexFunc(sets, func(s store.VectorSet) bool { return s.Model == p.model.ID() && s.Dim == p.model.Dim() && !s.Provided })
+	i := slices.IndexFunc(sets, func(x store.VectorSet) bool { return x.Model == s.model.ID() && x.Dim == s.model.Dim() && !x.Provided })
 	if i < 0 {
 		r.Pending = r.Of
 		return nil, r, nil
@@ -74,21 +74,22 @@ func (p *Project) vectorState(ctx context.Context, v *store.View, segments []*le
 	return &sets[i], r, err
 }
 
-// vectorReport counts the pieces and those that have a vector. A piece without any word that the model knows has none.
-func (p *Project) vectorReport(ctx context.Context) (r *VectorReport, err error) {
-	err = p.view(ctx, func(v *store.View) error {
+// CountVectors counts the chunks and those that have a vector. A chunk without any word that the model knows has none.
+func (s *Source) CountVectors(ctx context.Context) (r *VectorReport, err error) {
+	err = s.View(ctx, func(snap *Snapshot) error {
+		v := snap.View
 		segments, err := index.LoadSegments(ctx, v)
 		if err != nil {
 			return err
 		}
-		set, report, err := p.vectorState(ctx, v, segments)
+		set, report, err := s.vectorState(ctx, v, segments)
 		if r = report; err != nil || set == nil {
 			return err
 		}
 		return v.EachVectors(ctx, set.Number, func(row store.VectorRow) error {
 			b := embed.Block{First: row.First, Docs: row.Docs}
 			return b.EachDocument(func(doc uint32) {
-				if isLive(segments, doc) {
+				if IsLive(segments, doc) {
 					r.Have++
 				}
 			})
@@ -97,10 +98,10 @@ func (p *Project) vectorReport(ctx context.Context) (r *VectorReport, err error)
 	return r, err
 }
 
-// readAllVectors looks for damage in all vectors that may be used.
-func (p *Project) readAllVectors(v *store.View) error {
+// CheckVectors looks for damage in all vectors that may be used.
+func (s *Source) CheckVectors(v *store.View) error {
 	ctx := context.Background()
-	set, _, err := p.vectorState(ctx, v, nil)
+	set, _, err := s.vectorState(ctx, v, nil)
 	if err != nil || set == nil {
 		return err
 	}
@@ -118,17 +119,18 @@ func (p *Project) readAllVectors(v *store.View) error {
 	})
 }
 
-// unfinished reports on the vectors that the last question had, when some are still to be made.
-func (p *Project) unfinished() *VectorReport {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.vectors == nil || p.vectors.report == nil || p.vectors.report.Pending == 0 {
+// Unfinished reports on the vectors that the last question had, when some are still to be made.
+func (s *Source) Unfinished() *VectorReport {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.vectors == nil || s.vectors.report == nil || s.vectors.report.Pending == 0 {
 		return nil
 	}
-	return p.vectors.report
+	return s.vectors.report
 }
 
-func isLive(segments []*lexical.Segment, doc uint32) bool {
+// IsLive reports whether one of some segments has a document.
+func IsLive(segments []*lexical.Segment, doc uint32) bool {
 	for _, g := range segments {
 		if g.First() <= doc && doc <= g.Last() {
 			return g.Has(doc)
@@ -149,4 +151,13 @@ func (x *vectors) take() (*retrieve.Vectors, func()) {
 		e = x.model.NewEncoder()
 	}
 	return &retrieve.Vectors{Number: x.number, Set: x.set, Encoder: e, Dim: x.model.Dim(), Err: x.err}, func() { x.encoders = append(x.encoders, e) }
+}
+
+// VectorReport counts the chunks, those that have a vector of a model, and those that were not looked at yet. The
+// rest have nothing that the model knows.
+type VectorReport struct {
+	Model   string `json:"model"`
+	Have    int    `json:"have"`
+	Of      int    `json:"of"`
+	Pending int    `json:"pending,omitempty"`
 }

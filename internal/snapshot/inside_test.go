@@ -1,4 +1,4 @@
-package engine
+package snapshot
 
 import (
 	"os"
@@ -10,7 +10,7 @@ import (
 
 // A folder is a link out of the project, and the file behind it looks as the indexed one did: neither the whole of it nor a part is
 // shown.
-func TestContentStaysInside(t *testing.T) {
+func TestTextsStayInside(t *testing.T) {
 	root, outside := t.TempDir(), t.TempDir()
 	file := filepath.Join(outside, "a.go")
 	if err := os.WriteFile(file, []byte("package theirs"), 0o644); err != nil {
@@ -23,10 +23,10 @@ func TestContentStaysInside(t *testing.T) {
 	if err := os.Symlink(outside, filepath.Join(root, "d")); err != nil {
 		t.Skip(err)
 	}
-	c := &contents{p: &Project{opts: Options{Root: root}}}
+	c := &Texts{source: &Source{root: root}}
 	f := &store.File{Path: "d/a.go", Size: info.Size(), ModTime: info.ModTime().UnixNano()}
 	if text, ok := c.fromDisk(f); ok {
-		t.Errorf("fromDisk: %q", text.text)
+		t.Errorf("fromDisk: %q", text.Bytes)
 	}
 	if text, ok := c.spanFromDisk(f, 0, 7); ok {
 		t.Errorf("spanFromDisk: %q", text)

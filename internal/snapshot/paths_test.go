@@ -1,4 +1,4 @@
-package search
+package snapshot
 
 import (
 	"strings"
@@ -58,7 +58,7 @@ func TestPathTable(t *testing.T) {
 		"src/x": true, "x/foo.py": true, "modules/http/": true, "app": true, "ACME/cart.java": true, "src/z": false, "oo.py": false, "http/serv": false,
 		"http/server": true, "x/foo": true,
 	} {
-		if got := table.has(where); got != want {
+		if got := table.Has(where); got != want {
 			t.Errorf("has %q: %v", where, got)
 		}
 	}

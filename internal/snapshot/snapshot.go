@@ -1,0 +1,113 @@
+// Package snapshot is what questions read. A project has one Source, which follows the index, the texts that are being typed and the
+// files that are known to differ from the index. A Snapshot of it is one value that a question reads: one state of the index with an
+// overlay over it, the texts of the files, the lexical index with its vectors, and what was read of that state before.
+package snapshot
+
+import (
+	"context"
+	"sync"
+
+	"github.com/klauspost/compress/zstd"
+
+	"github.com/ctx-sys/ctx-sys/internal/editor"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// Source makes the snapshots of one project. It is safe for concurrent use.
+type Source struct {
+	db         store.DB
+	root       string
+	walk       walk.Options
+	model      *embed.Model    // of the vectors
+	background *sync.WaitGroup // of what nobody waits for
+
+	zstd     *zstd.Decoder
+	overlays overlays // what is over the index
+	outdated outdated // what of the index differs from the disk
+
+	mu         sync.Mutex // guards what is below
+	generation string     // of segments and cache
+	cache      *Cache
+	segments   []*lexical.Segment
+	damage     error // of the lexical index, which has no segments then
+	vectors    *vectors
+	analyzers  []*lexical.Analyzer // idle ones
+}
+
+// New returns the source of a project's snapshots. The database stays the caller's. What goes on in the background is added to
+// background, which is to be waited for before Close.
+func New(db store.DB, root string, files walk.Options, model *embed.Model, background *sync.WaitGroup) (*Source, error) {
+	s := &Source{db: db, root: root, walk: files, model: model, background: background}
+	s.overlays.editor = editor.New(s.FromDisk, nil)
+	var err error
+	s.zstd, err = zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
+	return s, err
+}
+
+// Close gives back what the parser and the decoder hold.
+func (s *Source) Close() {
+	s.overlays.close()
+	s.zstd.Close()
+}
+
+// Unpack returns a stored text as it was.
+func (s *Source) Unpack(packed []byte) ([]byte, error) { return s.zstd.DecodeAll(packed, nil) }
+
+// Generation changes with every change of the lexical index. It is empty when it cannot be had.
+func (s *Source) Generation(ctx context.Context) string { return s.meta(ctx, index.MetaGeneration) }
+
+// meta returns a value of the meta table, "" when it cannot be had.
+func (s *Source) meta(ctx context.Context, key string) string {
+	v, err := s.db.Meta(ctx, key)
+	if err != nil {
+		return ""
+	}
+	return v
+}
+
+// Snapshot is one state of a project, which writes that happen meanwhile do not change. Use it from one goroutine at a time, and
+// not after the function that it was made for.
+type Snapshot struct {
+	*store.View // the rows
+
+	source   *Source
+	texts    *Texts
+	index    *retrieve.Index // nil until it is wanted
+	cache    *Cache
+	giveBack func()
+}
+
+// Root is the folder of the project.
+func (s *Snapshot) Root() string { return s.source.root }
+
+// Texts reads the texts of the files, as the offsets of this state mean them.
+func (s *Snapshot) Texts() *Texts {
+	if s.texts == nil {
+		s.texts = &Texts{source: s.source, view: s.View, cache: s.cache, read: map[int64]Text{}}
+	}
+	return s.texts
+}
+
+// Index returns the lexical index as the snapshot has it, with the vectors of the project's model.
+func (s *Snapshot) Index(ctx context.Context) (*retrieve.Index, *Cache, error) {
+	if s.index == nil {
+		var err error
+		if s.index, s.cache, s.giveBack, err = s.source.lexicalIndex(ctx, s.View); err != nil {
+			s.index = nil
+			return nil, nil, err
+		}
+		s.Texts().cache = s.cache
+	}
+	return s.index, s.cache, nil
+}
+
+func (s *Snapshot) release() {
+	if s.giveBack != nil {
+		s.giveBack()
+	}
+}
