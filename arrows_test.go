@@ -29,9 +29,9 @@ var arrows = map[string]string{
 	"internal/mcp":       "answer engine op render rpc workspace",
 	"internal/op":        "advice answer checkpoint compact conversation editor engine feedback memory render secret session suggest walk workspace",
 	"internal/web":       "complete editor engine fim model op regular render secret walk workspace",
-	"internal/lsp":       "editor engine regular render rpc secret workspace",
+	"internal/lsp":       "editor engine navigate regular render rpc secret workspace",
 	"internal/workspace": "engine walk watch",
-	"internal/engine":    "advice architecture assemble checkpoint critique document editor embed entity extract facts feedback gate git graph index lexical local memory notes parse pattern query rank regular render retrieve search secret session snapshot store store/sqlite suggest summary token walk",
+	"internal/engine":    "advice architecture assemble checkpoint critique document editor embed entity extract facts feedback gate git graph index lexical local memory navigate notes parse pattern query rank regular render retrieve search secret session snapshot store store/sqlite suggest summary token walk",
 	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",
 	"internal/graph":     "facts index parse query regular render retrieve search store token walk",
 	"internal/index":     "document embed entity facts lexical parse regular relate secret store summary walk",
@@ -101,6 +101,7 @@ var arrows = map[string]string{
 	"tools/vocabulary":  "bpe",
 	"internal/store":    "",
 	"internal/snapshot": "editor embed index lexical rank regular retrieve secret store walk",
+	"internal/navigate": "document facts graph index parse snapshot store walk",
 }
 
 // outside says who may import what of the world, for what would hurt in the wrong place. Nobody but

@@ -29,6 +29,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/navigate"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -67,7 +68,7 @@ type Project struct {
 	described described      // the architecture
 	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
 	writing   sync.Mutex     // held by whoever changes the files of what was written down
-	syntaxes  syntaxes
+	navigator *navigate.Navigator
 
 	keepOnce sync.Once // for keeps
 	keeps    string    // see kept
@@ -125,8 +126,12 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 		db.Close()
 		return nil, err
 	}
+	p.navigator = navigate.New(p.source, o.MaxFileSize)
 	return p, nil
 }
+
+// Navigator answers where names are declared and used.
+func (p *Project) Navigator() *navigate.Navigator { return p.navigator }
 
 // closeWait is how long closing waits for what goes on behind, which ends within moments when it is cancelled. What is stuck
 // in a read (a network mount that is gone) never does.
@@ -138,7 +143,9 @@ func (p *Project) Close() error {
 	if !endedWithin(&p.gathering, closeWait) {
 		return nil
 	}
-	p.syntaxes.close()
+	if p.navigator != nil {
+		p.navigator.Close()
+	}
 	err := errors.Join(p.sessions.close(), p.memories.close(), p.checkpoints.close(), p.feedback.close(), p.suggestions.close())
 	if p.db == nil { // of OpenMemories
 		return err

@@ -24,7 +24,7 @@ func TestFindSymbols(t *testing.T) {
 		t.Fatal(err)
 	}
 	find := func(query string) string {
-		found, err := p.FindSymbols(t.Context(), query, 10)
+		found, err := p.Navigator().FindSymbols(t.Context(), query, 10)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -63,7 +63,7 @@ func BenchmarkFindSymbols(b *testing.B) {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		if found, err := p.FindSymbols(b.Context(), "Serve", 100); err != nil || len(found) == 0 {
+		if found, err := p.Navigator().FindSymbols(b.Context(), "Serve", 100); err != nil || len(found) == 0 {
 			b.Fatalf("%v %v", found, err)
 		}
 	}

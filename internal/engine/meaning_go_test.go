@@ -17,6 +17,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/navigate"
 )
 
 // judgedPackages are what definitions are compared in: packages that need no C, of different kinds of code.
@@ -90,7 +91,7 @@ func (j *judge) judge(dir string) {
 		if err != nil {
 			j.t.Fatal(err)
 		}
-		s := j.p.Syntax(path.Join(dir, filepath.Base(name)), string(text))
+		s := j.p.Navigator().Syntax(path.Join(dir, filepath.Base(name)), string(text))
 		ast.Inspect(f, func(n ast.Node) bool {
 			if id, ok := n.(*ast.Ident); ok && id.Name != "_" && info.Uses[id] != nil {
 				if j.seen++; j.seen%sample != 0 {
@@ -134,11 +135,11 @@ func (j *judge) compareReferences(dir string, info *types.Info) {
 			j.t.Fatal(err)
 		}
 		n, _ := strconv.Atoi(offset)
-		m, err := j.p.Meaning(j.t.Context(), j.p.Syntax(file, text), n)
+		m, err := j.p.Navigator().Meaning(j.t.Context(), j.p.Navigator().Syntax(file, text), n)
 		if err != nil || len(m.Entities) != 1 {
 			continue // what is declared inside a function is no entity
 		}
-		refs, err := j.p.References(j.t.Context(), m.Entities[0].ID, j.read)
+		refs, err := j.p.Navigator().References(j.t.Context(), m.Entities[0].ID, j.read)
 		if err != nil {
 			j.t.Fatal(err)
 		}
@@ -173,8 +174,8 @@ func orNone(o types.Object) types.Object {
 }
 
 // compare asks for one identifier.
-func (j *judge) compare(s *engine.Syntax, id *ast.Ident, is types.Object) {
-	m, err := j.p.Meaning(j.t.Context(), s, j.fset.Position(id.Pos()).Offset)
+func (j *judge) compare(s *navigate.Syntax, id *ast.Ident, is types.Object) {
+	m, err := j.p.Navigator().Meaning(j.t.Context(), s, j.fset.Position(id.Pos()).Offset)
 	if err != nil {
 		j.t.Fatal(err)
 	}
@@ -184,7 +185,7 @@ func (j *judge) compare(s *engine.Syntax, id *ast.Ident, is types.Object) {
 	}
 	var got []string
 	for _, e := range m.Entities {
-		place, ok := j.p.PlaceOf(context.Background(), e, j.read)
+		place, ok := j.p.Navigator().PlaceOf(context.Background(), e, j.read)
 		if ok {
 			got = append(got, e.Path+":"+place.Syntax.Text[:place.Name.Start])
 		}

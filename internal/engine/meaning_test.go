@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/navigate"
 )
 
 // TestMeaning asks for the word at the mark ‸ of a file, in each language. The answer is the line and the bytes of where it
@@ -63,7 +64,7 @@ func TestMeaning(t *testing.T) {
 			if _, err := p.Sync(t.Context(), engine.SyncRequest{NoEmbed: true}); err != nil {
 				t.Fatal(err)
 			}
-			m, err := p.Meaning(t.Context(), p.Syntax(tt.file, before+after), len(before))
+			m, err := p.Navigator().Meaning(t.Context(), p.Navigator().Syntax(tt.file, before+after), len(before))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -74,7 +75,7 @@ func TestMeaning(t *testing.T) {
 	}
 }
 
-func told(t *testing.T, p *engine.Project, m *engine.Meaning, file string, files map[string]string) string {
+func told(t *testing.T, p *engine.Project, m *navigate.Meaning, file string, files map[string]string) string {
 	at := func(path string, start, end int) string {
 		line := strings.LastIndexByte(files[path][:start], '\n') + 1
 		return fmt.Sprintf("%s:%d:%d-%d %s", path, 1+strings.Count(files[path][:start], "\n"), start-line, end-line, m.How)
@@ -84,7 +85,7 @@ func told(t *testing.T, p *engine.Project, m *engine.Meaning, file string, files
 	}
 	var out []string
 	for _, e := range m.Entities {
-		place, ok := p.PlaceOf(t.Context(), e, func(path string) (string, error) { return files[path], nil })
+		place, ok := p.Navigator().PlaceOf(t.Context(), e, func(path string) (string, error) { return files[path], nil })
 		if ok {
 			out = append(out, at(e.Path, place.Name.Start, place.Name.End))
 		}

@@ -80,7 +80,7 @@ func TestFlush(t *testing.T) {
 		{"draw/draw.go#cursed.fps", "draw/draw.go:9:48 draw/draw.go:13:41"},
 		{"draw/draw.go#cursed", "draw/draw.go:7:10 draw/draw.go:9:24 draw/draw.go:9:41 draw/draw.go:13:10 draw/draw_test.go:6:8"},
 	} {
-		refs, err := p.References(context.Background(), c.id, read)
+		refs, err := p.Navigator().References(context.Background(), c.id, read)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/navigate"
 )
 
 func (r *request) prepareCalls() (any, error) {
@@ -29,7 +29,7 @@ func (r *request) prepareCalls() (any, error) {
 }
 
 func (r *request) callItem(of *root, e ctxsys.Entity) (callItem, bool) {
-	p, ok := of.project.PlaceOf(r.ctx, e, r.read(of))
+	p, ok := of.project.Navigator().PlaceOf(r.ctx, e, r.read(of))
 	if !ok {
 		return callItem{}, false
 	}
@@ -69,7 +69,7 @@ func (r *request) incomingCalls() (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	uses, err := of.project.UsesOf(r.ctx, item.Data.ID, r.read(of))
+	uses, err := of.project.Navigator().UsesOf(r.ctx, item.Data.ID, r.read(of))
 	out := []incomingCall{}
 	for _, u := range uses {
 		if u.Kind != ctxsys.Calls || len(u.Spans) == 0 {
@@ -87,7 +87,7 @@ func (r *request) outgoingCalls() (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	uses, err := of.project.UsesBy(r.ctx, item.Data.ID, r.read(of))
+	uses, err := of.project.Navigator().UsesBy(r.ctx, item.Data.ID, r.read(of))
 	out := []outgoingCall{}
 	for _, u := range uses {
 		if u.Kind != ctxsys.Calls {
@@ -100,7 +100,7 @@ func (r *request) outgoingCalls() (any, error) {
 	return out, err
 }
 
-func (r *request) spans(u engine.Use) []span {
+func (r *request) spans(u navigate.Use) []span {
 	out := []span{}
 	for _, sp := range u.Spans {
 		out = append(out, r.in(u.Syntax, sp.Start, sp.End))

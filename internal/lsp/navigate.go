@@ -8,13 +8,14 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/navigate"
 )
 
 // asked is a place that a request is about.
 type asked struct {
 	root   *root
 	text   *text
-	syntax *engine.Syntax
+	syntax *navigate.Syntax
 	offset int
 	uri    string
 }
@@ -78,23 +79,23 @@ func (r *request) place(p placeParams) (*asked, error) {
 	if err != nil || of == nil {
 		return nil, err
 	}
-	s := of.project.Syntax(rel, t.string)
+	s := of.project.Navigator().Syntax(rel, t.string)
 	r.texts[s] = t
 	return &asked{of, t, s, t.offset(*p.Position, r.enc), p.TextDocument.URI}, nil
 }
 
 // meaning finds what stands at the place of a request; both are nil when that is in no project.
-func (r *request) meaning(p placeParams) (*asked, *engine.Meaning, error) {
+func (r *request) meaning(p placeParams) (*asked, *navigate.Meaning, error) {
 	at, err := r.place(p)
 	if err != nil || at == nil {
 		return nil, nil, err
 	}
-	m, err := at.root.project.Meaning(r.ctx, at.syntax, at.offset)
+	m, err := at.root.project.Navigator().Meaning(r.ctx, at.syntax, at.offset)
 	return at, m, err
 }
 
 // in converts a span of a text that was read.
-func (r *request) in(s *engine.Syntax, start, end int) span {
+func (r *request) in(s *navigate.Syntax, start, end int) span {
 	t := r.texts[s]
 	if t == nil {
 		t = newText(s.Text)
@@ -103,7 +104,7 @@ func (r *request) in(s *engine.Syntax, start, end int) span {
 	return t.spanRange(start, end, r.enc)
 }
 
-func (r *request) locate(of *root, p engine.Place) location {
+func (r *request) locate(of *root, p navigate.Place) location {
 	return location{URI: r.uri(of, p.Entity.Path), Range: r.in(p.Syntax, p.Name.Start, p.Name.End)}
 }
 
@@ -111,7 +112,7 @@ func (r *request) locate(of *root, p engine.Place) location {
 func (r *request) located(of *root, es []ctxsys.Entity) []location {
 	out := []location{}
 	for _, e := range es {
-		if p, ok := of.project.PlaceOf(r.ctx, e, r.read(of)); ok {
+		if p, ok := of.project.Navigator().PlaceOf(r.ctx, e, r.read(of)); ok {
 			out = append(out, r.locate(of, p))
 		}
 	}
@@ -162,7 +163,7 @@ func (r *request) references() (any, error) {
 		return sorted(out), nil
 	}
 	for _, e := range m.Entities {
-		refs, err := at.root.project.References(r.ctx, e.ID, r.read(at.root))
+		refs, err := at.root.project.Navigator().References(r.ctx, e.ID, r.read(at.root))
 		if err != nil {
 			return nil, err
 		}
@@ -239,7 +240,7 @@ func (r *request) documentHighlight() (any, error) {
 	for i, u := range at.syntax.Named(m.Word) {
 		other := m
 		if i < maxCompared {
-			if other, err = at.root.project.Meaning(r.ctx, at.syntax, u.Start); err != nil {
+			if other, err = at.root.project.Navigator().Meaning(r.ctx, at.syntax, u.Start); err != nil {
 				return nil, err
 			}
 		}
@@ -247,7 +248,7 @@ func (r *request) documentHighlight() (any, error) {
 			continue
 		}
 		h := highlight{r.in(at.syntax, u.Start, u.End), highlightText}
-		if other.How == engine.ByDeclaration {
+		if other.How == navigate.ByDeclaration {
 			h.Kind = highlightWrite
 		}
 		out = append(out, h)

@@ -18,6 +18,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/navigate"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
@@ -138,7 +139,7 @@ type request struct {
 	params json.RawMessage
 	docs   map[string]*document
 	roots  []*root
-	texts  map[*engine.Syntax]*text
+	texts  map[*navigate.Syntax]*text
 	shown  map[inProject]*document // docs by their files; nil until it is needed
 }
 
@@ -224,7 +225,7 @@ func (s *server) begin(ctx context.Context, req *jsonrpc2.Request) {
 		s.typing = cancel
 	}
 	s.lent = true
-	r := &request{server: s, ctx: ctx, docs: s.docs, roots: s.roots, texts: map[*engine.Syntax]*text{}}
+	r := &request{server: s, ctx: ctx, docs: s.docs, roots: s.roots, texts: map[*navigate.Syntax]*text{}}
 	s.mu.Unlock()
 	if req.Params != nil {
 		r.params = *req.Params

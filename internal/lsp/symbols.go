@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/navigate"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -52,7 +52,7 @@ func (r *request) documentSymbol() (any, error) {
 	if err != nil || of == nil {
 		return []documentSymbol{}, err
 	}
-	s := of.project.Syntax(rel, t.string)
+	s := of.project.Navigator().Syntax(rel, t.string)
 	r.texts[s] = t
 	if !r.hierarchical {
 		return r.flat(s, p.TextDocument.URI), nil
@@ -62,7 +62,7 @@ func (r *request) documentSymbol() (any, error) {
 
 // nested lists the symbols that stand in one, -1 for those that stand in none. A method that stands outside of its type is
 // not in it here either: the protocol wants ranges to be nested.
-func (r *request) nested(s *engine.Syntax, parent int) []documentSymbol {
+func (r *request) nested(s *navigate.Syntax, parent int) []documentSymbol {
 	children := map[int][]int{}
 	for i := range s.Symbols {
 		x := &s.Symbols[i]
@@ -104,7 +104,7 @@ func detail(e *ctxsys.Entity) string {
 	return line
 }
 
-func (r *request) flat(s *engine.Syntax, uri string) []symbolInformation {
+func (r *request) flat(s *navigate.Syntax, uri string) []symbolInformation {
 	out := []symbolInformation{}
 	for i := range s.Symbols {
 		x := &s.Symbols[i]
@@ -141,7 +141,7 @@ func (r *request) workspaceSymbol() (any, error) {
 			continue
 		}
 		seen[of.project] = true
-		found, err := of.project.FindSymbols(r.ctx, p.Query, maxSymbols)
+		found, err := of.project.Navigator().FindSymbols(r.ctx, p.Query, maxSymbols)
 		if err != nil {
 			return nil, err
 		}

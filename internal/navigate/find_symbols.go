@@ -1,4 +1,4 @@
-package engine
+package navigate
 
 import (
 	"cmp"
@@ -26,7 +26,7 @@ const maxTyped = 500
 // FindSymbols returns the symbols that a person who types the beginning of a name, some of its letters in their order, or
 // Outer.name may mean, the likest first: the whole name, its beginning, a part of it, letters at the beginnings of its
 // words, letters anywhere. With a query that is empty it returns types and functions.
-func (p *Project) FindSymbols(ctx context.Context, query string, limit int) ([]ctxsys.Entity, error) {
+func (nav *Navigator) FindSymbols(ctx context.Context, query string, limit int) ([]ctxsys.Entity, error) {
 	type scored struct {
 		store.Located
 		worth int
@@ -36,7 +36,7 @@ func (p *Project) FindSymbols(ctx context.Context, query string, limit int) ([]c
 	if len(query) > maxTyped {
 		return []ctxsys.Entity{}, nil // nothing is called so
 	}
-	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
+	err := nav.source.View(ctx, func(v *snapshot.Snapshot) error {
 		all, err := v.SymbolsLike(ctx, foundTypes, query, strings.Contains(query, "."))
 		if err != nil {
 			return err

@@ -1,4 +1,4 @@
-package engine
+package navigate
 
 import (
 	"cmp"
@@ -46,18 +46,18 @@ const (
 
 // Meaning says what the word at an offset of a text means: what it declares, a local of the function around it, what the
 // edges of the symbols around it lead to, or else what is called so and can be meant there.
-func (p *Project) Meaning(ctx context.Context, s *Syntax, offset int) (*Meaning, error) {
+func (nav *Navigator) Meaning(ctx context.Context, s *Syntax, offset int) (*Meaning, error) {
 	m, n, ok := s.wordAt(offset)
 	if !ok {
 		return m, nil
 	}
 	around := s.Around(m.Start)
-	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
+	err := nav.source.View(ctx, func(v *snapshot.Snapshot) error {
 		file, err := v.FileByPath(ctx, s.Path)
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 			return err
 		}
-		f := finder{ctx: ctx, p: p, v: v, s: s, file: file, m: m, name: n, around: around}
+		f := finder{ctx: ctx, v: v, s: s, file: file, m: m, name: n, around: around}
 		return f.find()
 	})
 	return m, err
@@ -80,7 +80,6 @@ func (s *Syntax) wordAt(offset int) (*Meaning, *parse.Name, bool) {
 // finder looks for the meaning of one word.
 type finder struct {
 	ctx    context.Context
-	p      *Project
 	v      *snapshot.Snapshot
 	s      *Syntax
 	file   store.File // zero when it is not indexed

@@ -1,4 +1,4 @@
-package engine
+package navigate
 
 import (
 	"context"
@@ -27,18 +27,18 @@ type ReadFile func(path string) (string, error)
 const maxMentions = 5000
 
 // UsesOf returns what uses an entity, in the order of place. A file that cannot be read is left out.
-func (p *Project) UsesOf(ctx context.Context, id string, read ReadFile) ([]Use, error) {
-	return p.mentions(ctx, id, read, func(v *snapshot.Snapshot, e int64) ([]store.Edge, error) { return v.EdgesTo(ctx, e, maxMentions) })
+func (nav *Navigator) UsesOf(ctx context.Context, id string, read ReadFile) ([]Use, error) {
+	return nav.mentions(ctx, id, read, func(v *snapshot.Snapshot, e int64) ([]store.Edge, error) { return v.EdgesTo(ctx, e, maxMentions) })
 }
 
 // UsesBy returns what an entity uses, in the order of the edges.
-func (p *Project) UsesBy(ctx context.Context, id string, read ReadFile) ([]Use, error) {
-	return p.mentions(ctx, id, read, func(v *snapshot.Snapshot, e int64) ([]store.Edge, error) { return v.EdgesFrom(ctx, e) })
+func (nav *Navigator) UsesBy(ctx context.Context, id string, read ReadFile) ([]Use, error) {
+	return nav.mentions(ctx, id, read, func(v *snapshot.Snapshot, e int64) ([]store.Edge, error) { return v.EdgesFrom(ctx, e) })
 }
 
-func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list func(*snapshot.Snapshot, int64) ([]store.Edge, error)) ([]Use, error) {
+func (nav *Navigator) mentions(ctx context.Context, id string, read ReadFile, list func(*snapshot.Snapshot, int64) ([]store.Edge, error)) ([]Use, error) {
 	var out []Use
-	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
+	err := nav.source.View(ctx, func(v *snapshot.Snapshot) error {
 		e, ok, err := graph.ByID(ctx, v.View, id)
 		if err != nil || !ok {
 			return err
@@ -47,7 +47,7 @@ func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list f
 		if err != nil {
 			return err
 		}
-		m := mentioner{ctx: ctx, p: p, v: v, read: read, files: map[string]*Syntax{}}
+		m := mentioner{ctx: ctx, nav: nav, v: v, read: read, files: map[string]*Syntax{}}
 		if err := m.know(edges); err != nil {
 			return err
 		}
@@ -71,7 +71,7 @@ func (p *Project) mentions(ctx context.Context, id string, read ReadFile, list f
 // mentioner finds the places of edges, reading each file once.
 type mentioner struct {
 	ctx   context.Context
-	p     *Project
+	nav   *Navigator
 	v     *snapshot.Snapshot
 	read  ReadFile
 	ends  map[int64]store.Located
@@ -147,7 +147,7 @@ func (m *mentioner) syntax(path string) *Syntax {
 	s, ok := m.files[path]
 	if !ok {
 		if text, err := m.read(path); err == nil {
-			s = m.p.Syntax(path, text)
+			s = m.nav.Syntax(path, text)
 		}
 		m.files[path] = s
 	}
@@ -278,10 +278,10 @@ type Place struct {
 
 // PlaceOf finds an entity in its file, false when that cannot be read. One that is gone from the text is placed by its
 // lines as they were indexed.
-func (p *Project) PlaceOf(ctx context.Context, e ctxsys.Entity, read ReadFile) (Place, bool) {
+func (nav *Navigator) PlaceOf(ctx context.Context, e ctxsys.Entity, read ReadFile) (Place, bool) {
 	if e.Type == ctxsys.TypeModule {
 		var ok bool
-		if e, ok = p.front(ctx, e); !ok {
+		if e, ok = nav.front(ctx, e); !ok {
 			return Place{}, false
 		}
 	}
@@ -289,7 +289,7 @@ func (p *Project) PlaceOf(ctx context.Context, e ctxsys.Entity, read ReadFile) (
 	if err != nil {
 		return Place{}, false
 	}
-	s := p.Syntax(e.Path, text)
+	s := nav.Syntax(e.Path, text)
 	if !strings.Contains(e.ID, "#") {
 		return Place{Entity: e, Syntax: s, End: len(text)}, true
 	}
@@ -320,8 +320,8 @@ func ordinalOf(id string) int {
 }
 
 // front is the file to show for a folder: that with its documentation or its entry, else the first one.
-func (p *Project) front(ctx context.Context, module ctxsys.Entity) (e ctxsys.Entity, ok bool) {
-	err := p.db.View(ctx, func(v *store.View) error {
+func (nav *Navigator) front(ctx context.Context, module ctxsys.Entity) (e ctxsys.Entity, ok bool) {
+	err := nav.source.Recent(ctx, func(v *snapshot.Snapshot) error {
 		dir := module.Path
 		if dir == "." {
 			dir = ""

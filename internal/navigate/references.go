@@ -1,4 +1,4 @@
-package engine
+package navigate
 
 import (
 	"context"
@@ -28,14 +28,14 @@ const maxReferences = 20_000
 // References returns the places that name an entity, by path and place: each place of the name in a file that holds it is asked
 // for its meaning, as a definition is. Of a method they include those of the methods it overrides or implements, and of those
 // that override or implement it: a call of one may run the other. Files that cannot be read are left out.
-func (p *Project) References(ctx context.Context, id string, read ReadFile) ([]Reference, error) {
+func (nav *Navigator) References(ctx context.Context, id string, read ReadFile) ([]Reference, error) {
 	var out []Reference
-	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
+	err := nav.source.View(ctx, func(v *snapshot.Snapshot) error {
 		e, ok, err := graph.ByID(ctx, v.View, id)
 		if err != nil || !ok {
 			return err
 		}
-		r := &referrer{mentioner: mentioner{ctx: ctx, p: p, v: v, read: read, files: map[string]*Syntax{}}, edges: map[int64]edgesOfOne{}}
+		r := &referrer{mentioner: mentioner{ctx: ctx, nav: nav, v: v, read: read, files: map[string]*Syntax{}}, edges: map[int64]edgesOfOne{}}
 		if out, err = r.named(&e); err != nil {
 			return err
 		}
@@ -104,7 +104,7 @@ func (r *referrer) byAlias(s *Syntax, alias string) (out []Reference) {
 		if !ok || n == nil || n.Member {
 			continue
 		}
-		f := finder{ctx: r.ctx, p: r.p, v: r.v, s: s, m: m, name: n, around: s.Around(sp.Start)}
+		f := finder{ctx: r.ctx, v: r.v, s: s, m: m, name: n, around: s.Around(sp.Start)}
 		if local, _ := f.local(parse.Declares)(); !local {
 			out = append(out, Reference{s, sp})
 		}
@@ -123,7 +123,7 @@ func (r *referrer) means(s *Syntax, at Span, ids map[int64]bool) (bool, error) {
 	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 		return false, err
 	}
-	f := finder{ctx: r.ctx, p: r.p, v: r.v, s: s, file: file, m: m, name: n, around: s.Around(m.Start), read: r.edges}
+	f := finder{ctx: r.ctx, v: r.v, s: s, file: file, m: m, name: n, around: s.Around(m.Start), read: r.edges}
 	if err := f.find(); err != nil || m.How == ByName && (len(f.ids) > 1 || f.member()) {
 		return false, err
 	}

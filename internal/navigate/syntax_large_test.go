@@ -1,4 +1,4 @@
-package engine
+package navigate
 
 import (
 	"strings"
@@ -7,8 +7,8 @@ import (
 
 // A text that is too large to be indexed is not parsed.
 func TestSyntaxOfLargeText(t *testing.T) {
-	p := &Project{opts: Options{MaxFileSize: 1000}}
-	defer p.syntaxes.close()
+	p := New(nil, 1000)
+	defer p.Close()
 	const f = "package a\nfunc A() {}\n"
 	small := f + strings.Repeat("\n", 1000-len(f))
 	if s := p.Syntax("a.go", small); len(s.Symbols) != 1 {

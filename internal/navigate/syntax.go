@@ -1,7 +1,8 @@
-package engine
+package navigate
 
 import (
 	"cmp"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"sort"
 	"strings"
@@ -15,6 +16,28 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
+
+// Navigator answers where names are declared and used, in texts as an editor has them. It is safe for concurrent use.
+type Navigator struct {
+	source      *snapshot.Source
+	maxFileSize int64 // of what is parsed, bytes; 0 for the default
+	syntaxes    syntaxes
+}
+
+// New returns the navigator of a project. Close frees its parsers.
+func New(source *snapshot.Source, maxFileSize int64) *Navigator {
+	return &Navigator{source: source, maxFileSize: maxFileSize}
+}
+
+// Close frees the parsers.
+func (nav *Navigator) Close() { nav.syntaxes.close() }
+
+// Setting is parse.Parser.Setting, with a parser of the navigator.
+func (nav *Navigator) Setting(language string, text []byte, parts []facts.Span) (parse.Setting, bool) {
+	parser := nav.syntaxes.take()
+	defer nav.syntaxes.give(parser)
+	return parser.Setting(language, text, parts)
+}
 
 // Syntax is what a text says of itself, whether or not it is the one that is indexed: its symbols and its identifiers.
 // It must not be changed.
@@ -57,14 +80,14 @@ const (
 
 // Syntax reads a text as that of the file of a path, which need not exist. A text that is larger than a file that is indexed is not
 // parsed: what is known of its syntax takes 300 times as much memory.
-func (p *Project) Syntax(path, text string) *Syntax {
-	s := &p.syntaxes
+func (nav *Navigator) Syntax(path, text string) *Syntax {
+	s := &nav.syntaxes
 	hash := xxhash.Sum64String(text)
 	if have := s.find(path, hash); have != nil {
 		return have
 	}
 	made := &Syntax{Path: path, Text: text}
-	if int64(len(text)) <= cmp.Or(p.opts.MaxFileSize, walk.DefaultMaxFileSize) {
+	if int64(len(text)) <= cmp.Or(nav.maxFileSize, walk.DefaultMaxFileSize) {
 		made = s.read(path, text)
 	}
 	s.keep(keptSyntax{path, hash, made})
@@ -234,11 +257,4 @@ func (s *Syntax) Find(qualified string, ordinal int) *SyntaxSymbol {
 		}
 	}
 	return found
-}
-
-// setting is parse.Parser.Setting, with a parser of its own.
-func (s *syntaxes) setting(language string, text []byte, parts []facts.Span) (parse.Setting, bool) {
-	parser := s.take()
-	defer s.give(parser)
-	return parser.Setting(language, text, parts)
 }

@@ -1,4 +1,4 @@
-package engine
+package navigate
 
 import (
 	"slices"
@@ -19,7 +19,7 @@ func (f *finder) key() (bool, error) {
 	if !ok {
 		return false, nil
 	}
-	typ := finder{ctx: f.ctx, p: f.p, v: f.v, s: f.s, file: f.file, read: f.read}
+	typ := finder{ctx: f.ctx, v: f.v, s: f.s, file: f.file, read: f.read}
 	if typ.m, typ.name, ok = f.s.wordAt(at); !ok || typ.name == nil {
 		return false, nil
 	}
