@@ -203,8 +203,11 @@ func (b *book) open(ctx context.Context, create bool) (store.Memory, error) {
 		}
 	}
 	db, err := sqlite.MemoryAt(ctx, b.path, create)
+	if err != nil { // a nil pointer in an interface would not be nil
+		return nil, err
+	}
 	b.db = db
-	return db, err
+	return db, nil
 }
 
 // each calls f with the databases there are.
