@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -37,9 +38,9 @@ func (a *app) addOperations(root *cobra.Command) {
 		if f := special[o.Verb.Path()]; f != nil {
 			f(v)
 		}
-		words := strings.Fields(o.Verb.Path())
+		path := strings.Fields(o.Verb.Path())
 		parent := root
-		for _, w := range words[:len(words)-1] {
+		for _, w := range path[:len(path)-1] {
 			parent = below(parent, w)
 		}
 		parent.AddCommand(v.cmd)
@@ -62,9 +63,9 @@ type operation struct {
 
 func (a *app) operation(o op.Operation) *operation {
 	v := &operation{Operation: o, request: o.Request()}
-	words := strings.Fields(o.Verb.Path())
+	path := strings.Fields(o.Verb.Path())
 	v.cmd = &cobra.Command{
-		Use: strings.TrimSpace(words[len(words)-1] + strings.TrimPrefix(o.Verb.Use, o.Verb.Path())), Short: o.Verb.Short, Long: o.Verb.Long, Example: o.Verb.Example,
+		Use: strings.TrimSpace(path[len(path)-1] + strings.TrimPrefix(o.Verb.Use, o.Verb.Path())), Short: o.Verb.Short, Long: o.Verb.Long, Example: o.Verb.Example,
 		Args: v.arguments,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := v.check(); err != nil {
@@ -76,6 +77,9 @@ func (a *app) operation(o op.Operation) *operation {
 	for _, f := range o.Fields {
 		if f.Flag != "" {
 			a.flag(v, f)
+		}
+		if f.Arg != "" && f.Values != nil {
+			v.cmd.ValidArgsFunction = words(f.Values...)
 		}
 	}
 	if o.Verb.Synonyms != nil {
@@ -109,10 +113,10 @@ func (a *app) flag(v *operation, f op.Field) {
 	case *bool:
 		flags.BoolVarP(p, name, f.Letter, f.Default == "true", text)
 	case **int:
-		n := flags.IntP(name, f.Letter, 0, text)
+		n := flags.IntP(name, f.Letter, int(defaultNumber(f.Default)), text)
 		v.finish = append(v.finish, ifChanged(flags, name, func() { *p = n }))
 	case **float64:
-		n := flags.Float64P(name, f.Letter, 0, text)
+		n := flags.Float64P(name, f.Letter, defaultNumber(f.Default), text)
 		v.finish = append(v.finish, ifChanged(flags, name, func() { *p = n }))
 	default:
 		a.textFlag(v, f, p, text)
@@ -198,18 +202,18 @@ func (v *operation) check() error {
 		f()
 	}
 	for _, f := range v.Fields {
-		if f.Values == nil || f.Flag == "" {
+		if f.Values == nil || f.Flag == "" && f.Arg == "" {
 			continue
 		}
-		at := reflect.ValueOf(f.In(v.request)).Elem()
+		what, at := cmp.Or(f.Flag, f.Name), reflect.ValueOf(f.In(v.request)).Elem()
 		if at.Kind() == reflect.String {
-			if err := oneOf(f.Flag, at.String(), append([]string{f.Default, ""}, f.Values...)); err != nil {
-				return oneOf(f.Flag, at.String(), f.Values)
+			if err := oneOf(what, at.String(), append([]string{f.Default, ""}, f.Values...)); err != nil {
+				return oneOf(what, at.String(), f.Values)
 			}
 			continue
 		}
 		for i := range at.Len() {
-			if err := oneOf(f.Flag, at.Index(i).String(), f.Values); err != nil {
+			if err := oneOf(what, at.Index(i).String(), f.Values); err != nil {
 				return err
 			}
 		}
@@ -230,6 +234,11 @@ func (a *app) inputs(v *operation, root string) error {
 			*p, err = a.folder(root, *p)
 		case op.Glob:
 			*p, err = a.globOf(root, *p)
+		case op.Place:
+			i := strings.LastIndexByte(*p, ':')
+			var path string
+			path, err = a.storedPath(root, (*p)[:i])
+			*p = path + (*p)[i:]
 		case op.Text:
 			err = fromFile(p)
 		case op.Stdin:
@@ -248,11 +257,15 @@ func (a *app) inputs(v *operation, root string) error {
 
 // askProject opens what an operation needs, asks, and prints the answer.
 func (a *app) askProject(ctx context.Context, v *operation) error {
-	switch v.Verb.Opens {
-	case op.OpensLocal, op.OpensKeeping:
-		return a.remembered(ctx, v.Verb.Opens == op.OpensKeeping, func(p *engine.Project, at place) error { return a.answer(ctx, p, at, v) })
+	what := v.Verb.Opens
+	if r, ok := v.request.(interface{ Opens() op.Opening }); ok {
+		what = r.Opens()
 	}
-	p, at, err := a.opened(ctx, v.Verb.Opens)
+	switch what {
+	case op.OpensLocal, op.OpensKeeping:
+		return a.remembered(ctx, what == op.OpensKeeping, func(p *engine.Project, at place) error { return a.answer(ctx, p, at, v) })
+	}
+	p, at, err := a.opened(ctx, what)
 	if err != nil {
 		return err
 	}
@@ -285,6 +298,9 @@ func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operat
 	}
 	front := op.Front{Text: a.text(at.Root), Format: format, Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}}
 	r, err := v.Ask(ctx, p, front, v.request)
+	if errors.Is(err, ctxsys.ErrNotIndexed) {
+		return notIndexed(at)
+	}
 	if err != nil {
 		return asWorded(err)
 	}

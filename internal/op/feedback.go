@@ -3,8 +3,8 @@ package op
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
@@ -13,47 +13,121 @@ import (
 
 const resetFeedback = "reset"
 
-type feedbackArguments struct {
-	IDs    []string `json:"ids,omitempty" jsonschema:"of results; none lists all feedback"`
-	Signal string   `json:"signal,omitempty" jsonschema:"good and bad are somebody's word, reset forgets"`
+type feedbackRequest struct {
+	IDs    []string `json:"ids,omitempty" help:"of results; none lists all feedback"`
+	Signal string   `json:"signal,omitempty" help:"good and bad are somebody's word, reset forgets"`
 	Common
 }
 
+func (q *feedbackRequest) check(c *call) error {
+	if (len(q.IDs) == 0) != (q.Signal == "") {
+		return &Error{Err: ctxsys.ErrUsage, Text: "ids and signal go together", Hint: "give both, or neither to list"}
+	}
+	return nil
+}
+
+// giveFeedback is the tool that does what three verbs do.
 func giveFeedback() Operation {
 	return define(Operation{
 		Name: "feedback", Title: "Feedback on results", Set: Memory, Writes: true,
 		Description: "Say of results whether they were of use. That changes their order in later answers, within bounds. Without ids it lists what is known.",
 		Enums:       map[string][]string{"signal": append(slices.Clone(feedback.Signals), resetFeedback)},
-	}, func(ctx context.Context, c *call, args *feedbackArguments) (*Reply, error) {
-		if len(args.IDs) > 0 && args.Signal == "" || len(args.IDs) == 0 && args.Signal != "" {
-			return nil, &Error{Err: fmt.Errorf("%w: feedback", ctxsys.ErrUsage), Text: "ids and signal go together", Hint: "give both, or neither to list"}
+	}, func(ctx context.Context, c *call, q *feedbackRequest) (*Reply, error) {
+		switch {
+		case len(q.IDs) == 0:
+			return listFeedback(ctx, c, nil)
+		case q.Signal == resetFeedback:
+			return resetOf(ctx, c, &resetRequest{q.IDs})
 		}
-		if len(args.IDs) > 0 && args.Signal != resetFeedback {
-			entries, err := c.project.Rate(ctx, args.IDs, args.Signal)
-			if err != nil {
-				return nil, err
-			}
-			return &Reply{Text: c.front.Text.Feedback(entries), Value: map[string]any{"feedback": entries}}, nil
-		}
-		none := &Reply{Text: render.Pagef("there is no feedback"), Value: map[string]any{"feedback": []feedback.Entry{}, "total": 0}}
-		s, err := c.project.Feedback(ctx, false)
-		if errors.Is(err, ctxsys.ErrNotFound) && len(args.IDs) == 0 {
-			return none, nil
-		}
-		if err != nil {
-			return nil, unsaid(err, "call without ids to see all")
-		}
-		if len(args.IDs) > 0 {
-			n, err := s.Reset(ctx, args.IDs)
-			if err != nil {
-				return nil, unsaid(err, "call without ids to see all")
-			}
-			return &Reply{Text: render.Pagef("%d forgotten", n), Value: map[string]int64{"reset": n}}, nil
-		}
-		all, err := s.List(ctx)
-		if err != nil || len(all) == 0 {
-			return none, err
-		}
-		return &Reply{Text: c.front.Text.Feedback(all), Value: map[string]any{"feedback": all, "total": len(all)}}, nil
+		return c.rate(ctx, q.IDs, q.Signal)
 	})
+}
+
+type rateRequest struct {
+	IDs     []string `json:"ids" arg:"many"`
+	Used    bool     `json:"used" flag:"used" help:"they were of use"`
+	Ignored bool     `json:"ignored" flag:"ignored" help:"they were not"`
+	Good    bool     `json:"good" flag:"good" help:"they are what was wanted"`
+	Bad     bool     `json:"bad" flag:"bad" help:"they are not what was wanted"`
+}
+
+func (q *rateRequest) signals() (chosen []string) {
+	for _, s := range feedback.Signals {
+		if map[string]bool{feedback.Used: q.Used, feedback.Ignored: q.Ignored, feedback.Good: q.Good, feedback.Bad: q.Bad}[s] {
+			chosen = append(chosen, s)
+		}
+	}
+	return chosen
+}
+
+func (q *rateRequest) check(c *call) error {
+	if len(q.IDs) == 0 || len(q.signals()) != 1 {
+		return c.usage("add needs the ID of a result and one of --%s: see `ctx-sys feedback add --help`", strings.Join(feedback.Signals, ", --"))
+	}
+	return nil
+}
+
+func feedbackAdd() Operation {
+	return define(Operation{
+		Verb: Verb{
+			Use: "feedback add ID...", Short: "Say of results whether they were of use", Opens: OpensKeeping,
+			Long: "Counts a signal on results, by their ids as search shows them. From five returns on, a result's score is multiplied by 0.5\n" +
+				"and the rate at which it was used; each --good adds 0.1 to that, each --bad takes 0.15; it stays between 0.3 and 1.7.",
+			Example: "  ctx-sys feedback add src/queue.go#Queue.Push --good",
+		},
+	}, func(ctx context.Context, c *call, q *rateRequest) (*Reply, error) {
+		return c.rate(ctx, q.IDs, q.signals()[0])
+	})
+}
+
+func (c *call) rate(ctx context.Context, ids []string, signal string) (*Reply, error) {
+	entries, err := c.project.Rate(ctx, ids, signal)
+	if err != nil {
+		return nil, c.missing(err, "`ctx-sys search` shows ids", "search_code shows ids")
+	}
+	return &Reply{Text: c.front.Text.Feedback(entries), Value: map[string]any{"feedback": entries}}, nil
+}
+
+func feedbackList() Operation {
+	return define(Operation{
+		Verb: Verb{Use: "feedback list", Short: "List what is known of results, with the factor it makes, the latest first", Opens: OpensLocal},
+	}, listFeedback)
+}
+
+func listFeedback(ctx context.Context, c *call, _ *struct{}) (*Reply, error) {
+	all := []feedback.Entry{}
+	s, err := c.project.Feedback(ctx, false)
+	if err == nil {
+		all, err = s.List(ctx)
+	}
+	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+		return nil, err
+	}
+	r := &Reply{Text: c.front.Text.Feedback(all), Value: map[string]any{"feedback": all, "total": len(all)}}
+	if len(all) == 0 {
+		r.Nothing = c.nothing("there is no feedback: %s", c.pick("`ctx-sys feedback add` gives some", "ids and a signal give some"))
+	}
+	return r, nil
+}
+
+type resetRequest struct {
+	IDs []string `json:"ids" arg:"many"`
+}
+
+func feedbackReset() Operation {
+	return define(Operation{
+		Verb: Verb{Use: "feedback reset [ID...]", Short: "Forget the feedback on results, by default on all", Opens: OpensKeeping},
+	}, resetOf)
+}
+
+func resetOf(ctx context.Context, c *call, q *resetRequest) (*Reply, error) {
+	var n int64
+	s, err := c.project.Feedback(ctx, false)
+	if err == nil {
+		n, err = s.Reset(ctx, q.IDs)
+	}
+	if err != nil && (len(q.IDs) > 0 || !errors.Is(err, ctxsys.ErrNotFound)) {
+		return nil, c.missing(err, "`ctx-sys feedback list` shows ids", "call without ids to see all")
+	}
+	return &Reply{Text: render.Pagef("%d forgotten\n", n), Value: map[string]int64{"reset": n}}, nil
 }

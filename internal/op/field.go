@@ -38,6 +38,7 @@ const (
 	Glob     Input = "glob"     // a path of the user's or a glob, to a glob on paths of the index
 	Text     Input = "text"     // @FILE is the text of a file
 	Stdin    Input = "stdin"    // - is what comes on stdin
+	Place    Input = "place"    // PATH:LINE of the user's, to one of the index
 	Language Input = "language" // proposed from those of the index
 	Whole    Input = "whole"    // commas do not part it
 )

@@ -23,6 +23,10 @@ type Verb struct {
 func Groups() []Verb {
 	return []Verb{
 		{Use: "entity", Short: "Look at what is stored, and add to it"},
+		{Use: "reflection", Short: "Keep what was learnt from what was tried, and ask for it"},
+		{Use: "feedback", Short: "Say which results were of use, which changes their order within bounds"},
+		{Use: "subscription", Short: "Say what to be told of without asking"},
+		{Use: "suggestion", Short: "What subscriptions came up with"},
 	}
 }
 
@@ -96,6 +100,17 @@ func (c *call) usage(format string, args ...any) error {
 // nothing says that nothing was found, with names as in a note.
 func (c *call) nothing(format string, args ...any) string {
 	return fmt.Sprintf(c.named(format), args...)
+}
+
+// missing explains that something is not there, with what to do next on the command line, or for who called a tool.
+func (c *call) missing(err error, verb, tool string) error { return unsaid(err, c.pick(verb, tool)) }
+
+// quoted puts the line that says what a text is before it, for a model.
+func (c *call) quoted(head string, text render.Page) render.Page {
+	if c.tools() {
+		return render.Pagef("%s\n%s", head, text)
+	}
+	return text
 }
 
 // pick is what is said on the command line, or to who called a tool.

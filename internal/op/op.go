@@ -70,9 +70,10 @@ func All() []Operation {
 		addEntity(), linkEntities(), entityList(), entityGet(), entityStats(), entityRemove(), entityUnlink(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),
 		memoryAdd(), memoryRecall(), checkpointSave(), checkpointLoad(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete(), checkpointList(), step(),
-		reflectionAdd(), reflectionSearch(), reflectionSummary(),
-		giveFeedback(),
-		subscribe(), getSuggestions(), suggestionFeedback(),
+		reflectionAdd(), reflectionSearch(), reflectionSummary(), reflectionList(), reflectionDelete(),
+		giveFeedback(), feedbackAdd(), feedbackList(), feedbackReset(),
+		subscribe(), subscriptionList(), subscriptionPause(), subscriptionResume(), subscriptionComplete(), subscriptionRemove(),
+		getSuggestions(), suggestionFeedback(), suggestionList(), suggestionNear(), suggestionUsed(), suggestionDismiss(),
 		critiqueDraft(),
 	}
 }
