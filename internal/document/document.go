@@ -1,5 +1,5 @@
 // Package document reads files that are no code into facts: prose in sections, tables, pages, and data in elements,
-// with the requirements that prose states and the names of code that it mentions. It turns the content of a PDF into
+// with the requirements that prose states and the names of code that it mentions. It turns the content of PDFs and notebooks into
 // text first.
 //
 // Nothing makes Parse fail: a document that is broken yields what can be read, and a notice says what was left out.

@@ -34,10 +34,11 @@ const (
 	maxPDFDepth    = 32
 )
 
-// Convert returns the text of a file whose content is none: that of a PDF, page after page, each below a line "Page n".
+// Convert returns the text of a file whose content is none: that of a PDF, page after page, each below a line "Page n", and
+// the sources of a notebook's cells.
 // A notice says what of it could not be read. An error says why there is no text; it is about the file alone.
 func Convert(language string, content []byte) (text []byte, notice string, err error) {
-	if language != "pdf" {
+	if !Converts(language) {
 		return content, "", nil
 	}
 	defer func() {
@@ -45,11 +46,14 @@ func Convert(language string, content []byte) (text []byte, notice string, err e
 			text, err = nil, fmt.Errorf("it cannot be read: %v", r)
 		}
 	}()
+	if language == "notebook" {
+		return readNotebook(content)
+	}
 	return readPDF(content)
 }
 
 // Converts reports whether the text of a file is made from its content.
-func Converts(language string) bool { return language == "pdf" }
+func Converts(language string) bool { return language == "pdf" || language == "notebook" }
 
 func readPDF(content []byte) ([]byte, string, error) {
 	if !bytes.Contains(content[:min(len(content), 1024)], []byte("%PDF-")) {

@@ -70,7 +70,7 @@ func TestIncrementalByLanguage(t *testing.T) {
 	}
 	for i, name := range archives[:effort.Pick(4, len(archives), len(archives))] {
 		base := must(txtar.ParseFile(name))
-		base.Files = slices.DeleteFunc(base.Files, func(f txtar.File) bool { return f.Name == "edges" })
+		base.Files = slices.DeleteFunc(base.Files, func(f txtar.File) bool { return f.Name == "edges" || strings.HasSuffix(f.Name, ".ipynb") }) // edits would break a notebook: see TestNotebookFollows
 		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
 			t.Parallel()
 			editRun(t, base, firstSeed()+uint64(i))
@@ -167,6 +167,27 @@ func touched(e *editor, before map[string]string) []string {
 		}
 	}
 	return paths
+}
+
+// TestNotebookFollows changes what a notebook imports, and the notebook.
+func TestNotebookFollows(t *testing.T) {
+	cell := func(lines string) string {
+		return "{\"cells\": [\n{\"cell_type\": \"code\", \"outputs\": [{\"data\": {\"image/png\": \"aGVsbG8=\"}}],\n\"source\": [\n" + lines + "\n]}]}\n"
+	}
+	db, root := newIndex(t), t.TempDir()
+	write := func(name, text string) {
+		writeFile(t, filepath.Join(root, name), text)
+		sync(t, db, index.Options{Root: root})
+		equalsFresh(t, db, index.Options{Root: root})
+	}
+	write("a.ipynb", cell(`"from shop import load\n", "load(1)"`))
+	write("shop.py", "def load(x): return x\n")
+	write("shop.py", "def other(x): return x\n")
+	write("a.ipynb", cell(`"from shop import other\n", "other(1)"`))
+	write("shop.py", "def load(x): return x\n\ndef other(x): return x\n")
+	if !slices.ContainsFunc(snapshot(t, db), func(line string) bool { return strings.Contains(line, "a.ipynb") && strings.Contains(line, "shop.py") }) {
+		t.Error("the notebook uses nothing of shop.py")
+	}
 }
 
 // What a namespace is depends on the namespace clauses of files that nobody imports.

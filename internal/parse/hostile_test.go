@@ -69,7 +69,7 @@ func everyLanguage() []string {
 	slices.Sort(names)
 	names = slices.DeleteFunc(slices.Compact(names), func(name string) bool {
 		_, grammar := languages()[name]
-		return !grammar && !outline.HasRules(name) && !facts.IsDocument(name) && name != "xml" && name != "vue" && name != "svelte"
+		return !grammar && !outline.HasRules(name) && !facts.IsDocument(name) && name != "xml" && name != "vue" && name != "svelte" && name != "notebook"
 	})
 	return append(names, "")
 }
@@ -323,6 +323,8 @@ var hostileCode = map[string]struct {
 		nests: []string{"message A {...}", "option a = {b: ...c...};", "option a = {b {...}};", "message A { oneof b {...} }", "extend A {...}", "enum A {...}", "service A { rpc B(C) returns (D) {...} }", "message A { map<...int32, A...> b = 1; }", "a.", "int32 a = 1 [(b) = {...}];", "/*...*/"}},
 	"terraform": {define: "variable \"NAME\" {}\n", deep: []string{"b {\n...a = 1\n...}\n"},
 		nests: []string{"a {\n...b = 1\n...}\n", "a = [...b...]", "a = \"${...b...}\"", "a = <<A\n${...b...}\nA\n", "a = { b = ...c...}", "a = b(...c...)", "a = b ? c : ...d", "a = [for b in ...c... : d]", "a = \"%{ if b }...%{ endif }\"", "a = b[...c...]", "a = !", "resource \"a\" \"b\" {\n...}\n", "locals {\n...a = 1\n...}\n", "a = b.*", "/*...*/", "a = <<-A\n...A\n"}},
+	"notebook": {start: "# %% [python]\n", define: "def NAME(): pass\n",
+		nests: []string{"# %% [markdown]\n# a\n", "# %% [python]\na(...b...)\n", "# %% [python]\n", "# %% [markdown]\n###### a\n", "%%bash\n", "!ls\n", "# %% [a...b...]\n", "# %% [markdown]\n```\n", "a = !b\n", "?", "# a\n## b\n"}},
 	"html":     {nests: []string{"<div>...</div>", "<pre>", "<h1>a", "<script>...</script>", "<!--...-->", "<a href='...'>", "<code>...</code>", "<li><input type=checkbox checked>"}},
 	"xml":      {nests: []string{"<a>...</a>", "<a b='...'/>", "<![CDATA[...]]>", "<!--...-->", "<?a ...?>", "</a>"}},
 	"rst":      {nests: []string{".. a::\n  ...", "::\n  ", "a\n===\n", ":func:`...`", "===\na\n===\n", "``...``"}},

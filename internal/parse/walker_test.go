@@ -27,5 +27,7 @@ func TestKotlinGolden(t *testing.T) { testGolden(t, "kotlin", "kotlin") }
 func TestVueGolden(t *testing.T)    { testGolden(t, "vue", "vue") }
 func TestSvelteGolden(t *testing.T) { testGolden(t, "svelte", "svelte") }
 
+func TestNotebookGolden(t *testing.T) { testGolden(t, "notebook", "notebook") }
+
 func TestHCLGolden(t *testing.T)   { testGolden(t, "terraform", "terraform") }
 func TestProtoGolden(t *testing.T) { testGolden(t, "protobuf", "protobuf") }

@@ -335,6 +335,9 @@ func MentionsAny(mentions []byte, hashes []uint32) bool {
 
 // DecodeDecls reads what Encode wrote and prepares it for look-ups.
 func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error) {
+	if language == "notebook" {
+		language = "python" // that of all the names there are of it: see parse
+	}
 	r := newReader(data)
 	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), stem: stem(path), Package: r.string()}
 	d.Symbols = make([]Symbol, r.count())
@@ -397,6 +400,7 @@ func (d *Decls) index() {
 	for i := range d.Symbols {
 		s := &d.Symbols[i]
 		switch {
+		case s.Type == ctxsys.TypeSection && d.lang.family == "python": // of a notebook's prose
 		case s.Owner == "":
 			d.names.add(s.Parent, int32(i))
 			if d.opens(s.Parent) {

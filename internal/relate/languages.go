@@ -72,6 +72,7 @@ type language struct {
 var languages = map[string]*language{
 	"go":         {family: "go", scope: scopeFolder},
 	"python":     {family: "python"},
+	"notebook":   {family: "python"}, // see DecodeDecls
 	"typescript": {family: "script"},
 	"tsx":        {family: "script"},
 	"javascript": {family: "script"},

@@ -102,6 +102,11 @@ func parseWorld(files []txtar.File) *world {
 	w := &world{}
 	for _, f := range files {
 		wf := worldFile{path: f.Name, language: walk.LanguageOfText(walk.LanguageOf(f.Name), f.Data), text: string(f.Data)}
+		made, _, err := document.Convert(wf.language, f.Data)
+		if err != nil {
+			panic(err) // a sample that is none
+		}
+		f.Data = made
 		var ok bool
 		if wf.facts, ok = document.Parse(wf.language, f.Data, facts.Full); !ok {
 			wf.facts = p.Parse(wf.language, f.Data, facts.Full)

@@ -29,8 +29,8 @@ type optionGlob struct {
 
 // most is the size of the largest file of a language that is taken.
 func (f *filter) most(language string) int64 {
-	if language == "pdf" {
-		return MaxPDFSize
+	if language == "pdf" || language == "notebook" {
+		return MaxMadeSize
 	}
 	return f.maxSize
 }

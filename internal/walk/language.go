@@ -13,7 +13,7 @@ var codeLanguages = setOf(`
 	go typescript tsx javascript jsx python rust java c cpp csharp ruby php kotlin scala swift lua bash fish
 	powershell elixir erlang haskell zig dart julia r perl clojure fsharp ocaml nim crystal groovy objc
 	assembly cuda glsl verilog vhdl solidity elm vim lisp tcl batch awk starlark visualbasic d pascal fortran vue svelte
-	sql protobuf graphql thrift wgsl gdscript terraform`)
+	sql protobuf graphql thrift wgsl gdscript terraform notebook`)
 
 var otherLanguages = setOf(`
 	markdown rst asciidoc latex text html css scss less xml yaml json toml ini csv nix dockerfile
@@ -96,6 +96,7 @@ var languageByExtension = table(`
 	gdscript: .gd
 	vue: .vue
 	svelte: .svelte
+	notebook: .ipynb
 	sql: .sql
 	protobuf: .proto
 	graphql: .graphql .gql .graphqls
@@ -111,7 +112,7 @@ var languageByExtension = table(`
 	less: .less
 	xml: .xml .xsd .xsl .xslt .svg .csproj .fsproj .vbproj .props .targets .resx .plist .xaml .storyboard
 	yaml: .yaml .yml
-	json: .json .jsonc .json5 .jsonl .ndjson .webmanifest .ipynb .geojson
+	json: .json .jsonc .json5 .jsonl .ndjson .webmanifest .geojson
 	toml: .toml
 	ini: .ini .cfg .conf .properties
 	csv: .csv .tsv
@@ -215,6 +216,7 @@ var languageAliases = table(`
 	rust: rustlang
 	visualbasic: vb.net
 	terraform: hcl
+	notebook: jupyter
 	makefile: make
 	dockerfile: docker
 	protobuf: protocol-buffers

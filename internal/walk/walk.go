@@ -40,8 +40,8 @@ import (
 // DefaultMaxFileSize is the largest file taken when Options say nothing.
 const DefaultMaxFileSize = 1 << 20
 
-// MaxPDFSize is the largest PDF taken, whatever Options say: most of it is pictures and fonts, not text.
-const MaxPDFSize = 32 << 20
+// MaxMadeSize is the largest PDF and notebook taken, whatever Options say: most of it is pictures and fonts, not text.
+const MaxMadeSize = 32 << 20
 
 // Options narrow what belongs to a project. The zero value is the default project.
 type Options struct {

@@ -19,12 +19,19 @@ const (
 // what lies between is filled up to chunkTarget. depths holds, for each line, how deeply nested its first
 // token is: cuts fall where that is least.
 func Chunks(f *facts.File, text []byte, lines, depths []int) []facts.Chunk {
+	return ChunksOf(f, text, lines, depths, []facts.Span{{Start: 0, End: len(text)}})
+}
+
+// ChunksOf is Chunks for a file of parts that no chunk goes beyond: spans, which cover the text in order.
+func ChunksOf(f *facts.File, text []byte, lines, depths []int, spans []facts.Span) []facts.Chunk {
 	c := NewChunker(f, text, lines, depths)
 	for i := range f.Symbols {
 		p := f.Symbols[i].Parent
 		c.children[p+1] = append(c.children[p+1], i)
 	}
-	c.region(facts.Span{Start: 0, End: len(text)}, -1)
+	for _, span := range spans {
+		c.region(span, -1)
+	}
 	return c.Out
 }
 
