@@ -15,6 +15,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
@@ -67,7 +68,7 @@ func (a *app) complete(ctx context.Context, file string, c completing) error {
 	if c.col > 0 && c.line == 0 {
 		return usage("--col %d needs --line", c.col)
 	}
-	req := complete.Request{CompletionRequest: engine.CompletionRequest{Path: file, Cursor: editor.Position{Line: c.line - 1, Col: c.col - 1}, MaxTokens: c.maxTokens}}
+	req := complete.Request{Request: completion.Request{Path: file, Cursor: editor.Position{Line: c.line - 1, Col: c.col - 1}, MaxTokens: c.maxTokens}}
 	if here := filepath.Join(a.cwd, file); !filepath.IsAbs(file) {
 		if _, err := os.Stat(here); err == nil {
 			req.Path = here

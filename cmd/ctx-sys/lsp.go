@@ -13,7 +13,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/lsp"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -90,12 +90,12 @@ func (a *app) completes() lsp.Complete {
 		}
 		return c, err
 	}
-	return func(ctx context.Context, p *workspace.Project, req engine.CompletionRequest) (string, error) {
+	return func(ctx context.Context, p *workspace.Project, req completion.Request) (string, error) {
 		c, err := of(p.Root)
 		if err != nil {
 			return "", err
 		}
-		r, err := c.Complete(ctx, p, complete.Request{CompletionRequest: req, Repo: p.Name}, nil)
+		r, err := c.Complete(ctx, p, complete.Request{Request: req, Repo: p.Name}, nil)
 		switch {
 		case errors.Is(err, complete.ErrNoModel):
 			return "", fmt.Errorf("%w: %w", lsp.ErrNoModel, err)

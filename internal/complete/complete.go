@@ -14,8 +14,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/fim"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 )
@@ -46,12 +46,12 @@ type Completer struct {
 
 // Source is a project that knows what a completion needs.
 type Source interface {
-	Completion(ctx context.Context, req engine.CompletionRequest) (*engine.CompletionResponse, error)
+	Completion(ctx context.Context, req completion.Request) (*completion.Response, error)
 }
 
 // Request is a place to complete at. The fields of CompletionRequest bound the context.
 type Request struct {
-	engine.CompletionRequest
+	completion.Request
 	Repo         string // the repository's name
 	AnswerTokens int    // what the model may say; 0 is 256, in a conversation 2,048
 	Lines        int    // the most there may be; 0 is 30
@@ -215,13 +215,13 @@ func (c *Completer) Try(ctx context.Context) (*Result, error) {
 // example is a project of one file.
 type example struct{}
 
-func (example) Completion(context.Context, engine.CompletionRequest) (*engine.CompletionResponse, error) {
-	return &engine.CompletionResponse{Path: "add.py", Language: "python", Prefix: "def add(a, b):\n    return ", Suffix: "\n\nprint(add(1, 2))\n"}, nil
+func (example) Completion(context.Context, completion.Request) (*completion.Response, error) {
+	return &completion.Response{Path: "add.py", Language: "python", Prefix: "def add(a, b):\n    return ", Suffix: "\n\nprint(add(1, 2))\n"}, nil
 }
 
 // Ask gathers the context of a place and writes the prompt. It asks no model and needs none.
 func (c *Completer) Ask(ctx context.Context, from Source, req Request) (*Asked, error) {
-	r, err := from.Completion(ctx, req.CompletionRequest)
+	r, err := from.Completion(ctx, req.Request)
 	if err != nil {
 		return nil, err
 	}
@@ -272,23 +272,23 @@ func (c *Completer) endpoint(in fim.Input) model.Endpoint {
 
 // files are the parts of other files, a file's together in the order they stand in it, the file with the most important one last,
 // next to the cursor. A list of names is no file to a model that continues files.
-func (c *Completer) files(r *engine.CompletionResponse) []fim.File {
-	parts, order := map[string][]engine.Snippet{}, []string{}
+func (c *Completer) files(r *completion.Response) []fim.File {
+	parts, order := map[string][]completion.Snippet{}, []string{}
 	for _, s := range r.Snippets {
-		if s.Kind == engine.SnippetDiff || s.Kind == engine.SnippetTree && !c.family.Chat() {
+		if s.Kind == completion.SnippetDiff || s.Kind == completion.SnippetTree && !c.family.Chat() {
 			continue
 		}
 		name := cmp.Or(s.Path, s.Kind)
 		if parts[name] == nil {
 			order = append(order, name)
 		}
-		if !slices.ContainsFunc(parts[name], func(o engine.Snippet) bool { return strings.Contains(o.Content, s.Content) }) {
+		if !slices.ContainsFunc(parts[name], func(o completion.Snippet) bool { return strings.Contains(o.Content, s.Content) }) {
 			parts[name] = append(parts[name], s)
 		}
 	}
 	var out []fim.File
 	for _, name := range slices.Backward(order) {
-		slices.SortStableFunc(parts[name], func(x, y engine.Snippet) int { return cmp.Compare(x.StartLine, y.StartLine) })
+		slices.SortStableFunc(parts[name], func(x, y completion.Snippet) int { return cmp.Compare(x.StartLine, y.StartLine) })
 		var b strings.Builder
 		for _, s := range parts[name] {
 			b.WriteString(strings.TrimRight(s.Content, "\n") + "\n")

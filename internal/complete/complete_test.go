@@ -12,6 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/fim"
@@ -51,7 +52,7 @@ func project(t *testing.T) *engine.Project {
 }
 
 func at(line, col int) complete.Request {
-	return complete.Request{Repo: "courier", CompletionRequest: engine.CompletionRequest{Path: "queue/send.go", Cursor: editor.Position{Line: line, Col: col}}}
+	return complete.Request{Repo: "courier", Request: completion.Request{Path: "queue/send.go", Cursor: editor.Position{Line: line, Col: col}}}
 }
 
 func completer(t *testing.T, f *fake.Server, provider, name string, e model.Endpoint) *complete.Completer {
@@ -161,7 +162,7 @@ func TestBadModels(t *testing.T) {
 	if _, err := completer(t, f, "openai", "qwen/page", "").Complete(t.Context(), p, at(4, 1), nil); !errors.Is(err, model.ErrAnswer) {
 		t.Error(err)
 	}
-	if _, err := completer(t, f, "openai", "qwen/filler", "").Complete(t.Context(), p, complete.Request{CompletionRequest: engine.CompletionRequest{Path: "../x"}}, nil); !errors.Is(err, ctxsys.ErrUsage) {
+	if _, err := completer(t, f, "openai", "qwen/filler", "").Complete(t.Context(), p, complete.Request{Request: completion.Request{Path: "../x"}}, nil); !errors.Is(err, ctxsys.ErrUsage) {
 		t.Error(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())

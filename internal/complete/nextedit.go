@@ -29,7 +29,7 @@ type Next struct {
 
 // AskNext gathers the context of a place and writes the prompt for its next edit. It asks no model and needs none.
 func (c *Completer) AskNext(ctx context.Context, from Source, req Request, style fim.Style) (fim.Prompt, *Next, []editor.Edit, error) {
-	r, err := from.Completion(ctx, req.CompletionRequest)
+	r, err := from.Completion(ctx, req.Request)
 	if err != nil {
 		return fim.Prompt{}, nil, nil, err
 	}

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
@@ -71,7 +72,7 @@ func askAround(b *testing.B, p *engine.Project, files, texts []string, typed boo
 			typeAt(b, p, filepath.Base(files[i]), at, fmt.Sprintf("x%d := ", n))
 		}
 		start := time.Now()
-		if _, err := p.Completion(b.Context(), engine.CompletionRequest{Client: "bench", Path: filepath.Base(files[i]), Cursor: editor.Position{Line: line, Col: 8}}); err != nil {
+		if _, err := p.Completion(b.Context(), completion.Request{Client: "bench", Path: filepath.Base(files[i]), Cursor: editor.Position{Line: line, Col: 8}}); err != nil {
 			b.Fatal(err)
 		}
 		took = append(took, time.Since(start))

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
@@ -62,12 +63,12 @@ func TestImportsOfTypedText(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, plain := range []bool{false, true} {
-			resp, err := p.Completion(t.Context(), engine.CompletionRequest{Client: "vim", Path: c.path, Plain: plain, Cursor: editor.Position{Line: strings.Count(c.text, "\n")}})
+			resp, err := p.Completion(t.Context(), completion.Request{Client: "vim", Path: c.path, Plain: plain, Cursor: editor.Position{Line: strings.Count(c.text, "\n")}})
 			if err != nil {
 				t.Fatal(err)
 			}
-			if !slices.ContainsFunc(resp.Snippets, func(s engine.Snippet) bool {
-				return s.Kind == engine.SnippetImport && strings.Contains(s.Content, c.want)
+			if !slices.ContainsFunc(resp.Snippets, func(s completion.Snippet) bool {
+				return s.Kind == completion.SnippetImport && strings.Contains(s.Content, c.want)
 			}) {
 				t.Errorf("%s (plain %v) lacks %s: %+v", c.path, plain, c.want, resp.Snippets)
 			}
@@ -77,7 +78,7 @@ func TestImportsOfTypedText(t *testing.T) {
 	if err := p.Editor().Open("vim", "c/more.cpp", "#include \"ns.hpp\"\n", 1, true); err != nil {
 		t.Fatal(err)
 	}
-	resp, err := p.Completion(t.Context(), engine.CompletionRequest{Path: "c/more.cpp", Plain: true})
+	resp, err := p.Completion(t.Context(), completion.Request{Path: "c/more.cpp", Plain: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +94,7 @@ func TestImportsOfTypedText(t *testing.T) {
 		if err := p.Editor().Open("vim", path, text, 1, true); err != nil {
 			t.Fatal(err)
 		}
-		resp, err := p.Completion(t.Context(), engine.CompletionRequest{Client: "vim", Path: path, Plain: true})
+		resp, err := p.Completion(t.Context(), completion.Request{Client: "vim", Path: path, Plain: true})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -22,6 +22,7 @@ import (
 	"unicode"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
@@ -138,11 +139,11 @@ func askHidden(t *testing.T, p *engine.Project, root string, h heldOut) (s share
 	put(hidden)
 	defer put(string(whole))
 	at := editor.Position{Line: h.line, Col: len(indent)}
-	ours, err := p.Completion(t.Context(), engine.CompletionRequest{Path: h.path, Cursor: at})
+	ours, err := p.Completion(t.Context(), completion.Request{Path: h.path, Cursor: at})
 	if err != nil {
 		t.Fatal(err)
 	}
-	plain, err := p.Completion(t.Context(), engine.CompletionRequest{Path: h.path, Cursor: at, Plain: true})
+	plain, err := p.Completion(t.Context(), completion.Request{Path: h.path, Cursor: at, Plain: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -168,7 +169,7 @@ func askHidden(t *testing.T, p *engine.Project, root string, h heldOut) (s share
 }
 
 // wordsOf returns the identifiers of a context, those of its snippets only if asked.
-func wordsOf(r *engine.CompletionResponse, snippets bool) map[string]bool {
+func wordsOf(r *completion.Response, snippets bool) map[string]bool {
 	out := map[string]bool{}
 	take := func(text string) {
 		for _, w := range strings.FieldsFunc(text, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
@@ -28,7 +29,7 @@ func TestCompletionGolden(t *testing.T) {
 		path string
 		line int
 	}{{"internal/api/middleware.go", 30}, {"analytics/cli.py", 24}, {"web/src/retries.ts", 7}} {
-		resp, err := p.Completion(t.Context(), engine.CompletionRequest{Client: "vim", Path: at.path, Cursor: editor.Position{Line: at.line, Col: 4}, MaxTokens: 1500})
+		resp, err := p.Completion(t.Context(), completion.Request{Client: "vim", Path: at.path, Cursor: editor.Position{Line: at.line, Col: 4}, MaxTokens: 1500})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -53,7 +54,7 @@ func TestCompletionAround(t *testing.T) {
 	p := w.indexed(engine.Options{})
 	line := "func f() { return } // of many lines that are all alike\n"
 	text := strings.Repeat(line, 1000) + "here" + strings.Repeat(line, 1000)
-	resp, err := p.Completion(t.Context(), engine.CompletionRequest{Path: "a.go", Content: &text, Cursor: editor.Position{Line: 1000, Col: 4}})
+	resp, err := p.Completion(t.Context(), completion.Request{Path: "a.go", Content: &text, Cursor: editor.Position{Line: 1000, Col: 4}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +63,7 @@ func TestCompletionAround(t *testing.T) {
 		t.Errorf("before it %d bytes, after it %d", len(resp.Prefix), len(resp.Suffix))
 	}
 	secret := "var key = \"AKIA" + "Z3MHALF2TESTAAAA\"\nhere\n"
-	resp, err = p.Completion(t.Context(), engine.CompletionRequest{Path: "a.go", Content: &secret, Cursor: editor.Position{Line: 1}})
+	resp, err = p.Completion(t.Context(), completion.Request{Path: "a.go", Content: &secret, Cursor: editor.Position{Line: 1}})
 	if err != nil || strings.Contains(resp.Prefix+resp.Context, "Z3MHALF2") {
 		t.Errorf("a key is answered: %v %q", err, resp.Prefix)
 	}
@@ -78,7 +79,7 @@ func TestCompletionContextIsComment(t *testing.T) {
 	if err := p.Editor().OpenSaved("vim", "other.css", 1); err != nil {
 		t.Fatal(err)
 	}
-	resp, err := p.Completion(t.Context(), engine.CompletionRequest{Path: "style.css", Cursor: editor.Position{Line: 1}})
+	resp, err := p.Completion(t.Context(), completion.Request{Path: "style.css", Cursor: editor.Position{Line: 1}})
 	if err != nil {
 		t.Fatal(err)
 	}

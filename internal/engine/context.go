@@ -250,28 +250,10 @@ func candidateSlice(ctx context.Context, texts *snapshot.Texts, piece *store.Loc
 		Slice: ctxsys.Slice{
 			ID: id, Type: ctxsys.SliceSearch, Source: fmt.Sprintf("%s:%d-%d", piece.Path, start, end), Priority: assemble.SearchLevel, Prunable: true,
 			Score: score, EntityID: e.PublicID(piece.Path), EntityType: e.Type, Name: name, Path: piece.Path,
-			StartLine: start, EndLine: end, Language: piece.Language, Stale: stale, Head: head, Content: shortLines(text),
+			StartLine: start, EndLine: end, Language: piece.Language, Stale: stale, Head: head, Content: render.ShortLines(text),
 		},
 		Outline: outline(e),
 	}, nil
-}
-
-// maxLine is how many bytes of one line enter a context: what is longer was written by a program, and one
-// such line would take the room of everything else.
-const maxLine = 1200
-
-// shortLines cuts lines that are too long and says so where it does.
-func shortLines(text string) string {
-	if len(text) <= maxLine {
-		return text
-	}
-	lines := strings.Split(text, "\n")
-	for i, l := range lines {
-		if len(l) > maxLine {
-			lines[i] = fmt.Sprintf("%s… (%d more bytes in this line)", strings.ToValidUTF8(l[:maxLine], ""), len(l)-maxLine)
-		}
-	}
-	return strings.Join(lines, "\n")
 }
 
 func lineStart(text []byte, at int) int {

@@ -22,6 +22,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
@@ -64,11 +65,11 @@ type Project struct {
 	adviser  *advice.Adviser // nil for none
 	provided provided        // the vectors of providers
 
-	surfaces  surfaces       // what completions ask for again and again
-	described described      // the architecture
-	gathering sync.WaitGroup // sources of contexts that nobody waits for any more
-	writing   sync.Mutex     // held by whoever changes the files of what was written down
-	navigator *navigate.Navigator
+	completions *completion.Contexts
+	described   described      // the architecture
+	gathering   sync.WaitGroup // sources of contexts that nobody waits for any more
+	writing     sync.Mutex     // held by whoever changes the files of what was written down
+	navigator   *navigate.Navigator
 
 	keepOnce sync.Once // for keeps
 	keeps    string    // see kept
@@ -126,8 +127,14 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 		db.Close()
 		return nil, err
 	}
+	p.completions = completion.New(p.source)
 	p.navigator = navigate.New(p.source, o.MaxFileSize)
 	return p, nil
+}
+
+// Completion assembles the context of a completion, see Contexts.Completion.
+func (p *Project) Completion(ctx context.Context, req completion.Request) (*completion.Response, error) {
+	return p.completions.Completion(ctx, req)
 }
 
 // Navigator answers where names are declared and used.

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io"
 	"io/fs"
@@ -150,7 +151,7 @@ func (p *Project) namedFile(ctx context.Context, v *snapshot.Snapshot, texts *sn
 		c.ID, c.OmittedLines = fmt.Sprintf("%s:%d-%d", ref.path, from, to), len(lines)-(to-from+1)
 	}
 	c.StartLine, c.EndLine, c.Stale = from, to, f.stale
-	c.Content = shortLines(strings.Join(lines[from-1:to], "\n"))
+	c.Content = render.ShortLines(strings.Join(lines[from-1:to], "\n"))
 	if f.id != 0 {
 		c.EntityID, c.EntityType = ref.path, ctxsys.TypeFile
 		if c.Outline, err = fileOutline(ctx, v, f.id, from, to); err != nil {

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"strings"
@@ -41,7 +42,6 @@ func (p *Project) gatherTyping(ctx context.Context, v *snapshot.Snapshot, plan *
 	for _, f := range plan.files {
 		seen[f.path] = true
 	}
-	c := &completer{ctx: ctx, p: p, v: v}
 	for _, open := range p.Editor().Buffers() {
 		if seen[open.Path] || walk.HoldsKeys(open.Path) || len(b.candidates) > typedBuffers {
 			continue
@@ -50,11 +50,11 @@ func (p *Project) gatherTyping(ctx context.Context, v *snapshot.Snapshot, plan *
 		text, _, ok := p.Editor().Of(open.Client, open.Path)
 		if !ok {
 			var err error
-			if text, err = c.storedText(open.Path); err != nil {
+			if text, err = completion.StoredText(ctx, v, open.Path); err != nil {
 				return b, err
 			}
 		}
-		s := aroundLine(secret.MaskString(text), open.Cursor.Line)
+		s := completion.AroundLine(secret.MaskString(text), open.Cursor.Line)
 		if s.Content == "" {
 			continue
 		}
@@ -69,10 +69,10 @@ func (p *Project) gatherTyping(ctx context.Context, v *snapshot.Snapshot, plan *
 
 // recentDiffs is the last edits that fit, the newest last.
 func (p *Project) recentDiffs(tokens int) string {
-	all := p.Editor().Recent(recentEdits)
+	all := p.Editor().Recent(completion.RecentEdits)
 	room, from := 4*tokens, len(all)
 	for from > 0 && !walk.HoldsKeys(all[from-1].Path) {
-		all[from-1].Diff = cutDiff(secret.MaskString(all[from-1].Diff), tokens/2)
+		all[from-1].Diff = completion.CutDiff(secret.MaskString(all[from-1].Diff), tokens/2)
 		if room -= len(all[from-1].Diff); room < 0 {
 			break
 		}

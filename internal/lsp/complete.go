@@ -4,8 +4,8 @@ import (
 	"encoding/json"
 	"errors"
 
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
 // inlineCompletion offers the text that a model would write at the cursor. A newer request cancels an older one, which the
@@ -36,9 +36,9 @@ func (r *request) inlineCompletion() (any, error) {
 }
 
 // completion is the engine's request for a place. The cursor is given in UTF-16, as lines end there as they do here.
-func (r *request) completion(at *asked, tokens int) engine.CompletionRequest {
+func (r *request) completion(at *asked, tokens int) completion.Request {
 	content := at.text.string
-	return engine.CompletionRequest{
+	return completion.Request{
 		Client: r.client, Path: at.syntax.Path, Content: &content, Cursor: at.text.tracked(at.offset), Encoding: editor.UTF16, MaxTokens: tokens,
 	}
 }

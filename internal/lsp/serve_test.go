@@ -17,6 +17,7 @@ import (
 
 	"github.com/sourcegraph/jsonrpc2"
 
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -82,7 +83,7 @@ func TestInlineCompletion(t *testing.T) {
 	w, root := project(t, shop)
 	var asked atomic.Int32
 	started := make(chan bool, 2)
-	c := connect(t, Options{Workspace: w, Folder: root, Complete: func(ctx context.Context, p *workspace.Project, req engine.CompletionRequest) (string, error) {
+	c := connect(t, Options{Workspace: w, Folder: root, Complete: func(ctx context.Context, p *workspace.Project, req completion.Request) (string, error) {
 		around, err := p.Completion(ctx, req)
 		if err != nil {
 			return "", err

@@ -16,8 +16,8 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/navigate"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -26,7 +26,7 @@ import (
 
 // Complete asks a model for the text at a cursor, "" where nothing belongs there. An error that wraps ErrNoModel says which
 // setting is missing; it is told once.
-type Complete func(ctx context.Context, p *workspace.Project, req engine.CompletionRequest) (text string, err error)
+type Complete func(ctx context.Context, p *workspace.Project, req completion.Request) (text string, err error)
 
 // Options is what a server is told.
 type Options struct {

@@ -55,6 +55,9 @@ func (s *Source) Close() {
 	s.zstd.Close()
 }
 
+// Root is the folder of the project.
+func (s *Source) Root() string { return s.root }
+
 // Unpack returns a stored text as it was.
 func (s *Source) Unpack(packed []byte) ([]byte, error) { return s.zstd.DecodeAll(packed, nil) }
 

@@ -12,6 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/fim"
@@ -25,7 +26,7 @@ var errNoChat = errors.New("no model chats: `ctx-sys config set --global models.
 const chatWait = 10 * time.Second
 
 type completeIn struct {
-	engine.CompletionRequest
+	completion.Request
 	Project      string    `json:"project,omitempty"`
 	Stream       *bool     `json:"stream,omitempty" jsonschema:"false: one JSON object; default a stream of events"`
 	AnswerTokens int       `json:"answer_tokens,omitempty" jsonschema:"what the model may say; default 256"`
@@ -56,7 +57,7 @@ func (o *Options) complete(w http.ResponseWriter, r *http.Request) {
 		failed(w, err)
 		return
 	}
-	req := complete.Request{CompletionRequest: in.CompletionRequest, Repo: e.project.Name, AnswerTokens: in.AnswerTokens, Lines: in.Lines}
+	req := complete.Request{Request: in.Request, Repo: e.project.Name, AnswerTokens: in.AnswerTokens, Lines: in.Lines}
 	answered(ctx, w, in.Stream, func(say func(string) error) (any, error) {
 		switch in.NextEdit {
 		case "":

@@ -4,13 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"net/http"
 	"strconv"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -21,7 +21,7 @@ func editorRoutes() []route {
 		routed("POST /context/buffers", "Tell which buffers are open, with the text that is not saved", largeBody, buffers),
 		routed("POST /context/cursor", "Tell where the cursor is", smallBody, cursor),
 		routed("POST /context/edits", "The last edits, the newest last", smallBody, edits),
-		routed("POST /context/completion", "What a completion at a place needs", largeBody, completion),
+		routed("POST /context/completion", "What a completion at a place needs", largeBody, completionContext),
 		routed("POST /context/files", "The files of the project as they are on the disk", smallBody, files),
 	}
 }
@@ -220,17 +220,17 @@ func edits(_ context.Context, e *editing, in *editsIn) (*editsOut, error) {
 }
 
 type completionIn struct {
-	engine.CompletionRequest
+	completion.Request
 	Project string `json:"project,omitempty"`
 }
 
 func (in *completionIn) asks() *asking { return &asking{in.Client, in.Project} }
 
-func completion(ctx context.Context, e *editing, in *completionIn) (*engine.CompletionResponse, error) {
+func completionContext(ctx context.Context, e *editing, in *completionIn) (*completion.Response, error) {
 	ctx, done := e.o.newest.begin(ctx, "completion", e.client)
 	defer done()
 	in.Client = e.client
-	out, err := e.project.Completion(ctx, in.CompletionRequest)
+	out, err := e.project.Completion(ctx, in.Request)
 	if cause := context.Cause(ctx); err != nil && errors.Is(cause, errNewer) {
 		err = cause
 	}

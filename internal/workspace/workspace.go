@@ -18,6 +18,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
@@ -349,7 +350,7 @@ func (p *Project) sync(ctx context.Context, req engine.SyncRequest) (*engine.Rep
 func quietly() {}
 
 // Completion is that of the engine, in its turn.
-func (p *Project) Completion(ctx context.Context, req engine.CompletionRequest) (*engine.CompletionResponse, error) {
+func (p *Project) Completion(ctx context.Context, req completion.Request) (*completion.Response, error) {
 	turn, err := p.workspace.Begin(ctx, Typing)
 	if err != nil {
 		return nil, err

@@ -1,8 +1,11 @@
-package engine
+package completion
 
 import (
 	"cmp"
+	"context"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"slices"
 	"strings"
@@ -35,22 +38,22 @@ func (c *completer) buffers() error {
 			seen[c.resp.Snippets[i].Path] = true
 		}
 	}
-	for _, b := range c.p.Editor().Buffers() {
+	for _, b := range c.of.source.Editor().Buffers() {
 		if seen[b.Path] || walk.HoldsKeys(b.Path) || len(all) == maxBuffers {
 			continue
 		}
 		seen[b.Path] = true
-		text, _, ok := c.p.Editor().Of(b.Client, b.Path)
+		text, _, ok := c.of.source.Editor().Of(b.Client, b.Path)
 		if !ok {
 			var err error
-			if text, err = c.storedText(b.Path); err != nil {
+			if text, err = StoredText(c.ctx, c.v, b.Path); err != nil {
 				return err
 			}
 		}
 		if text == "" {
 			continue
 		}
-		o := open{Snippet: aroundLine(secret.MaskString(text), b.Cursor.Line)}
+		o := open{Snippet: AroundLine(secret.MaskString(text), b.Cursor.Line)}
 		o.Kind, o.Path, o.Priority = SnippetBuffer, b.Path, bufferLevel
 		for _, name := range identifiers(o.Content) {
 			o.shared += near[name]
@@ -67,24 +70,24 @@ func (c *completer) buffers() error {
 	return nil
 }
 
-// storedText is the text of a file that is indexed, "" of another one.
-func (c *completer) storedText(name string) (string, error) {
-	f, err := c.v.FileByPath(c.ctx, name)
+// StoredText is the text of a file that is indexed, "" of another one.
+func StoredText(ctx context.Context, v *snapshot.Snapshot, name string) (string, error) {
+	f, err := v.FileByPath(ctx, name)
 	if errors.Is(err, ctxsys.ErrNotFound) || err == nil && !f.Indexed() {
 		return "", nil
 	}
 	if err != nil {
 		return "", err
 	}
-	have, err := c.v.Texts().Of(c.ctx, f.ID)
+	have, err := v.Texts().Of(ctx, f.ID)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return "", nil
 	}
 	return string(have.Bytes), err
 }
 
-// aroundLine is the lines around one of a text, beginning at 0.
-func aroundLine(text string, line int) Snippet {
+// AroundLine is the lines around one of a text, beginning at 0.
+func AroundLine(text string, line int) Snippet {
 	first, at := 0, 0
 	for skip := max(0, line-bufferLines/2); first < skip; first++ {
 		i := strings.IndexByte(text[at:], '\n')
@@ -101,7 +104,7 @@ func aroundLine(text string, line int) Snippet {
 			end = len(text)
 		}
 	}
-	return Snippet{StartLine: first + 1, EndLine: last, Content: shortLines(strings.TrimRight(text[at:end], "\n"))}
+	return Snippet{StartLine: first + 1, EndLine: last, Content: render.ShortLines(strings.TrimRight(text[at:end], "\n"))}
 }
 
 // tree brings the names of the files around, those of its folder first.
@@ -113,7 +116,7 @@ func (c *completer) tree() error {
 	room := 4 * int(treeShare*float64(c.resp.BudgetTokens))
 	var list []string
 	for _, id := range files[:min(len(files), treeNames)] {
-		s, err := c.p.surfaceOf(c.ctx, c.v, id)
+		s, err := c.of.surfaceOf(c.ctx, c.v, id)
 		if err != nil {
 			return err
 		}

@@ -1,4 +1,4 @@
-package engine
+package completion
 
 import (
 	"cmp"
@@ -64,7 +64,7 @@ func (c *completer) used() error {
 	if err != nil {
 		return err
 	}
-	c.p.surfaces.at(generation)
+	c.of.surfaces.at(generation)
 	k := &likely{used: map[int64]float64{}, reached: map[int64]float64{}}
 	if err := c.reach(k); err != nil {
 		return err
@@ -94,7 +94,7 @@ func (c *completer) used() error {
 func (c *completer) weighAndLook(k *likely) (similar []Snippet, err error) {
 	g, ctx := errgroup.WithContext(c.ctx)
 	g.Go(func() error {
-		return c.p.source.Recent(ctx, func(v *snapshot.Snapshot) (err error) {
+		return c.of.source.Recent(ctx, func(v *snapshot.Snapshot) (err error) {
 			own := *c
 			own.ctx, own.v = ctx, v
 			similar, err = own.similar(k.reached)
@@ -126,7 +126,7 @@ func (c *completer) reach(k *likely) error {
 	for _, e := range edges {
 		switch {
 		case e.Target < 0:
-			files, err := c.p.surfaces.in(c.ctx, c.v, e.Target)
+			files, err := c.of.surfaces.in(c.ctx, c.v, e.Target)
 			if err != nil {
 				return err
 			}
@@ -171,7 +171,7 @@ func (c *completer) folder() ([]int64, error) {
 	if err != nil {
 		return nil, err
 	}
-	return c.p.surfaces.in(c.ctx, c.v, module.ID)
+	return c.of.surfaces.in(c.ctx, c.v, module.ID)
 }
 
 // maxSurfaced is how many files are looked into: those that most speaks for.
@@ -183,7 +183,7 @@ func (c *completer) weigh(k *likely) error {
 		return cmp.Or(cmp.Compare(k.reached[b], k.reached[a]), cmp.Compare(a, b))
 	})
 	for _, file := range reached[:min(len(reached), maxSurfaced)] {
-		s, err := c.p.surfaceOf(c.ctx, c.v, file)
+		s, err := c.of.surfaceOf(c.ctx, c.v, file)
 		if err != nil {
 			return err
 		}
@@ -389,7 +389,7 @@ func (c *completer) sortLast(kind string) {
 // plainFiles limits what is shown to the files that the file imports, with the signatures of all that they offer.
 func (c *completer) plainFiles(k *likely) error {
 	for _, file := range slices.Sorted(maps.Keys(k.reached)) {
-		s, err := c.p.surfaceOf(c.ctx, c.v, file)
+		s, err := c.of.surfaceOf(c.ctx, c.v, file)
 		if err != nil {
 			return err
 		}

@@ -1,4 +1,4 @@
-package engine
+package completion
 
 import (
 	"context"
@@ -26,8 +26,8 @@ const (
 	suffixTokens     = 500
 )
 
-// CompletionRequest asks for what a completion at a place needs. The zero value of every field but Path is its default.
-type CompletionRequest struct {
+// Request asks for what a completion at a place needs. The zero value of every field but Path is its default.
+type Request struct {
 	Client       string          `json:"client,omitempty"`   // whose buffer counts, where several have one of the file
 	Path         string          `json:"path"`               // relative to the root, or absolute in it
 	Content      *string         `json:"content,omitempty"`  // of the file; nil: the buffer's, else what is on the disk
@@ -39,8 +39,8 @@ type CompletionRequest struct {
 	Plain        bool            `json:"plain,omitempty"` // files that are imported, buffers and names of files, and nothing that is searched
 }
 
-// CompletionResponse is the text around a cursor and what a model should know to fill it in, the most important first.
-type CompletionResponse struct {
+// Response is the text around a cursor and what a model should know to fill it in, the most important first.
+type Response struct {
 	Path         string        `json:"path"`
 	Language     string        `json:"language"`
 	Prefix       string        `json:"prefix"` // what stands before the cursor, from the beginning of a line
@@ -85,14 +85,23 @@ const (
 	treeLevel   = 6
 )
 
+// Contexts makes contexts of completions. It is safe for concurrent use.
+type Contexts struct {
+	source   *snapshot.Source
+	surfaces surfaces // what they ask for again and again
+}
+
+// New returns what makes the contexts of a project's completions.
+func New(source *snapshot.Source) *Contexts { return &Contexts{source: source} }
+
 // completer makes one completion's context.
 type completer struct {
 	ctx  context.Context
-	p    *Project
+	of   *Contexts
 	v    *snapshot.Snapshot
-	req  CompletionRequest
+	req  Request
 	path string
-	resp *CompletionResponse
+	resp *Response
 
 	text   string
 	offset int
@@ -104,34 +113,34 @@ type completer struct {
 // file uses of others, definitions of names near the cursor and code that looks alike, then open buffers, then the names
 // of files, as far as they fit. No model is asked. A file that is not there, and no buffer, is an error that wraps
 // ctxsys.ErrNotFound; a path outside the root one that wraps ctxsys.ErrUsage.
-func (p *Project) Completion(ctx context.Context, req CompletionRequest) (*CompletionResponse, error) {
+func (x *Contexts) Completion(ctx context.Context, req Request) (*Response, error) {
 	start := time.Now()
-	name, err := editor.Path(p.opts.Root, req.Path)
+	name, err := editor.Path(x.source.Root(), req.Path)
 	if err != nil {
 		return nil, err
 	}
-	c := &completer{ctx: ctx, p: p, req: req, path: name}
+	c := &completer{ctx: ctx, of: x, req: req, path: name}
 	if err := c.read(); err != nil {
 		return nil, err
 	}
 	c.around()
 	c.edits()
-	if err := p.completionView(ctx, c); err != nil {
+	if err := x.fromIndex(ctx, c); err != nil {
 		return nil, err
 	}
 	c.render()
-	c.resp.TookMS = ms(time.Since(start))
+	c.resp.TookMS = float64(time.Since(start).Microseconds()) / 1000
 	return c.resp, nil
 }
 
-// completionView gathers what comes from the index. What is typed lies over it as of the last question: a keystroke does
+// fromIndex gathers what comes from the index. What is typed lies over it as of the last question: a keystroke does
 // not wait for the parsing of its file, which is done behind it.
-func (p *Project) completionView(ctx context.Context, c *completer) error {
-	err := p.source.Recent(ctx, func(v *snapshot.Snapshot) error {
+func (x *Contexts) fromIndex(ctx context.Context, c *completer) error {
+	err := x.source.Recent(ctx, func(v *snapshot.Snapshot) error {
 		c.v = v
 		return c.gather()
 	})
-	p.source.OverlayLater()
+	x.source.OverlayLater()
 	return err
 }
 
@@ -144,15 +153,15 @@ func (c *completer) read() error {
 	if walk.HoldsKeys(c.path) {
 		return fmt.Errorf("%w: %s may hold keys: nothing is made of it", ctxsys.ErrUsage, c.path)
 	}
-	switch text, _, open := c.p.Editor().Of(r.Client, c.path); {
+	switch text, _, open := c.of.source.Editor().Of(r.Client, c.path); {
 	case r.Content != nil:
 		c.text = *r.Content
 	case open:
 		c.text = text
 	default:
-		if text, _, open = c.p.Editor().Text(c.path); !open {
+		if text, _, open = c.of.source.Editor().Text(c.path); !open {
 			var err error
-			if text, err = c.p.source.FromDisk(c.path); errors.Is(err, fs.ErrNotExist) {
+			if text, err = c.of.source.FromDisk(c.path); errors.Is(err, fs.ErrNotExist) {
 				return fmt.Errorf("%w: there is no file %s: send its content", ctxsys.ErrNotFound, c.path)
 			} else if err != nil {
 				return err
@@ -167,7 +176,7 @@ func (c *completer) read() error {
 	c.offset = editor.Offset(c.text, r.Cursor, r.Encoding)
 	budget := orDefault(r.MaxTokens, completionTokens)
 	c.left = budget
-	c.resp = &CompletionResponse{Path: c.path, Language: walk.LanguageOf(c.path), Edits: []editor.Edit{}, Snippets: []Snippet{}, BudgetTokens: budget}
+	c.resp = &Response{Path: c.path, Language: walk.LanguageOf(c.path), Edits: []editor.Edit{}, Snippets: []Snippet{}, BudgetTokens: budget}
 	return nil
 }
 
@@ -208,7 +217,7 @@ func (c *completer) spend(tokens int) {
 }
 
 const (
-	recentEdits = 10
+	RecentEdits = 10
 	editsShare  = 0.15 // of the budget, for all diffs together
 	editShare   = 0.06 // for one
 )
@@ -216,7 +225,7 @@ const (
 // edits takes the last edits, the newest first, each cut to its share. Those that are in the text before the cursor word
 // for word say nothing new, but what they replaced does: they stay.
 func (c *completer) edits() {
-	all := c.p.Editor().Recent(recentEdits)
+	all := c.of.source.Editor().Recent(RecentEdits)
 	most, one := int(editsShare*float64(c.resp.BudgetTokens)), int(editShare*float64(c.resp.BudgetTokens))
 	kept := len(all)
 	for kept > 0 {
@@ -224,7 +233,7 @@ func (c *completer) edits() {
 		if walk.HoldsKeys(e.Path) {
 			break
 		}
-		e.Diff = cutDiff(secret.MaskString(e.Diff), one)
+		e.Diff = CutDiff(secret.MaskString(e.Diff), one)
 		tokens := token.Estimate(e.Diff) + 8
 		if tokens > most {
 			c.resp.Truncated = true
@@ -237,8 +246,8 @@ func (c *completer) edits() {
 	c.resp.Edits = append(c.resp.Edits, all[kept:]...)
 }
 
-// cutDiff cuts a diff at the end of a line.
-func cutDiff(diff string, tokens int) string {
+// CutDiff cuts a diff at the end of a line.
+func CutDiff(diff string, tokens int) string {
 	if len(diff) <= 4*tokens {
 		return diff
 	}

@@ -1,4 +1,4 @@
-package engine
+package completion
 
 import (
 	"context"
@@ -57,8 +57,8 @@ func (s *surfaces) at(generation string) {
 }
 
 // surfaceOf returns the surface of a file, nil when it has none.
-func (p *Project) surfaceOf(ctx context.Context, v *snapshot.Snapshot, file int64) (*surface, error) {
-	s := &p.surfaces
+func (x *Contexts) surfaceOf(ctx context.Context, v *snapshot.Snapshot, file int64) (*surface, error) {
+	s := &x.surfaces
 	laid, _ := v.Overlaid(file)
 	if have, ok := s.known(file, laid); ok {
 		return have, nil

@@ -1,8 +1,9 @@
-package engine
+package completion
 
 import (
 	"cmp"
 	"errors"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"path"
 	"slices"
 	"strings"
@@ -97,7 +98,7 @@ func (c *completer) shown(hits []lexical.Hit, pieces map[int64]store.LocatedChun
 			score *= 1.2
 		}
 		out = append(out, Snippet{Kind: SnippetSimilar, Path: piece.Path, StartLine: piece.StartLine, EndLine: piece.EndLine, Name: piece.Name,
-			Content: shortLines(strings.TrimRight(text, "\n")), Score: score, Priority: usedLevel})
+			Content: render.ShortLines(strings.TrimRight(text, "\n")), Score: score, Priority: usedLevel})
 	}
 	slices.SortStableFunc(out, func(a, b Snippet) int {
 		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartLine, b.StartLine))
