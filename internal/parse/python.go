@@ -37,6 +37,7 @@ type pyClass struct {
 // pyFunc is a function being walked.
 type pyFunc struct {
 	self    string // the parameter that is the instance or the class, "" outside methods
+	class   bool   // it is the class
 	globals map[string]bool
 	values  int    // how many return statements give a value
 	result  string // the expression of the first one, without locals
@@ -164,9 +165,9 @@ func (r *python) function(w *walker, n int32) {
 	})
 	w.routine(index, func() {
 		around := f.fn
-		f.fn = &pyFunc{}
+		f.fn = &pyFunc{class: method && (w.File.Symbols[index].HasModifier("classmethod") || w.src(name) == "__new__")}
 		if around != nil {
-			f.fn.self = around.self
+			f.fn.self, f.fn.class = around.self, around.class
 		}
 		r.decorators(w, outer)
 		r.bindTypes(w, w.at(n, r.fTypeParams))

@@ -42,10 +42,14 @@ func (r *python) assignment(w *walker, n int32) {
 			}
 		})
 	}
+	symbol := ctxsys.EntityType("")
 	if owner >= 0 {
-		w.within(owner, func() { r.valueUses(w, a, w.File.Symbols[owner].Type) })
+		symbol = w.File.Symbols[owner].Type
+	}
+	if symbol == "" || symbol == ctxsys.TypeProperty { // the body of a class runs as a whole, for the class
+		r.valueUses(w, a, symbol)
 	} else {
-		r.valueUses(w, a, "")
+		w.within(owner, func() { r.valueUses(w, a, symbol) })
 	}
 }
 

@@ -40,6 +40,9 @@ func (r *python) callResult(w *walker, n int32, depth int) string {
 			f = v
 		}
 	}
+	if of := r.classOf(w, f); of >= 0 { // makes another
+		return w.exprTo(of, depth)
+	}
 	name := ""
 	if w.is(f, "identifier") || w.is(f, "attribute") {
 		name = w.src(f)
@@ -58,6 +61,25 @@ func (r *python) callResult(w *walker, n int32, depth int) string {
 		}
 	}
 	return w.exprTo(f, depth) + "()"
+}
+
+// classOf returns x of x.__class__, type(x) and, in a class method, cls; else -1.
+func (r *python) classOf(w *walker, n int32) int32 {
+	switch w.kindOf(n) {
+	case "identifier":
+		if fn := w.python().fn; fn != nil && fn.class && w.src(n) == fn.self {
+			return n
+		}
+	case "attribute":
+		if w.sourceOf(w.at(n, r.fAttribute)) == "__class__" {
+			return w.at(n, r.fObject)
+		}
+	case "call":
+		if args := w.at(n, r.fArgs); w.sourceOf(w.at(n, r.fFunction)) == "type" && !w.python().shadowed["type"] {
+			return w.only(args)
+		}
+	}
+	return -1
 }
 
 // pyHanding reports whether the result of a function is its argument, or an element of it, for resolving.

@@ -25,7 +25,7 @@ func TestPythonTypes(t *testing.T) {
 		{"Generator[Foo, None, Bar]", "[]Foo"},
 		{"Coroutine[Any, Any, Foo]", "Foo"},
 		{"Awaitable[Optional[Foo]]", "Foo"},
-		{"Type[Foo]", "Foo"},
+		{"Type[Foo]", "()Foo"},
 		{"Annotated[Foo, Depends(get, x=[1, 2])]", "Foo"},
 		{"ClassVar[Final[Foo]]", "Foo"},
 		{"Callable[..., Foo]", "()Foo"},

@@ -190,8 +190,10 @@ func (t *pyTypeText) apply(name string, args []string) string {
 	switch prefix, held := pyGeneric(last); {
 	case prefix == "[]":
 		return pyCollection(arg(held))
+	case held >= 0 && arg(held) != "":
+		return prefix + arg(held)
 	case held >= 0:
-		return arg(held)
+		return ""
 	}
 	return name
 }
@@ -205,14 +207,16 @@ func pyCollection(elem string) string {
 }
 
 // pyGeneric says what a value of name[...] holds: the place of the type among the arguments, -1 for nothing that
-// is known, and "[]" before it for a collection. A value of a wrapper has the members of what it holds, once awaited
+// is known, and "[]" before it for a collection, "()" for what makes one. A value of a wrapper has the members of what it holds, once awaited
 // or entered.
 func pyGeneric(name string) (prefix string, held int) {
 	switch name {
-	case "Optional", "Annotated", "ClassVar", "Final", "Required", "NotRequired", "ReadOnly", "InitVar", "Type", "type",
+	case "Optional", "Annotated", "ClassVar", "Final", "Required", "NotRequired", "ReadOnly", "InitVar",
 		"Awaitable", "Future", "Task", "Unpack", "Mapped", "ContextManager", "AsyncContextManager",
 		"AbstractContextManager", "AbstractAsyncContextManager":
 		return "", 0
+	case "Type", "type": // a class is called to make an instance
+		return "()", 0
 	case "List", "list", "Sequence", "MutableSequence", "Iterable", "Iterator", "Generator", "AsyncIterable",
 		"AsyncIterator", "AsyncGenerator", "Set", "set", "FrozenSet", "frozenset", "AbstractSet", "MutableSet",
 		"Collection", "Deque", "deque", "KeysView", "ValuesView", "WeakSet":
@@ -285,7 +289,7 @@ func pyTypeUse(w *walker, name string, line int) {
 		return
 	}
 	last := facts.LastName(name)
-	if prefix, held := pyGeneric(last); held >= 0 && prefix == "" || pyTypingAlias(last) || pyBuiltin(w, name) {
+	if prefix, held := pyGeneric(last); held >= 0 && prefix != "[]" || pyTypingAlias(last) || pyBuiltin(w, name) {
 		return
 	}
 	switch last {

@@ -284,7 +284,7 @@ func (r *python) call(w *walker, n int32) {
 	case "identifier":
 		name := w.src(f)
 		r.dynamicImport(w, n, name)
-		if !pyBuiltin(w, name) {
+		if !pyBuiltin(w, name) && r.classOf(w, f) < 0 { // what cls() makes depends on who calls
 			w.use(facts.RefCall, name, w.line(f))
 		}
 		if name == "cast" {

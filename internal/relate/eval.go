@@ -77,6 +77,14 @@ type evaluator struct {
 	wanted wanted // of the name that is being looked up
 	last   wanted // of the last name of the next expression
 	reach  reach  // may be nil
+	body   body
+}
+
+// body is where a use stands in the body of a class that runs from top to bottom, as Python's do: it sees the names
+// that are defined above it.
+type body struct {
+	class symbolRef
+	line  int32
 }
 
 // wanted is what a use demands of the definition it means.
@@ -275,8 +283,8 @@ func (e *evaluator) member(v value, name string) value {
 		if part := e.partOf(v, name); part.kind != vNone {
 			return e.orExtension(part, v, name)
 		}
-		if result, ok := strings.CutPrefix(v.typ, "()"); ok && e.at != nil && e.at.lang.typed() {
-			v.typ = result // what is read without being called: functions have no members
+		if result, ok := strings.CutPrefix(v.typ, "()"); ok && e.at != nil && (e.at.lang.typed() || e.at.Language == "python") {
+			v.typ = result // what is read without being called: functions have no members, and classes those of instances
 		}
 		found := e.typeOf(v)
 		switch found.kind {
@@ -417,7 +425,9 @@ func (e *evaluator) call(v value) value {
 		case s.Type == ctxsys.TypeFunction || s.Type == ctxsys.TypeMethod:
 			return e.held(v).atLeast(byReceiver)
 		}
-		return e.call(e.read(v).unlessSymbol())
+		if held := e.read(v); held.kind != vSymbol || held.sym != v.sym { // else reading it led nowhere
+			return e.call(held)
+		}
 	case vInstance:
 		if typ, ok := strings.CutPrefix(v.typ, "()"); ok {
 			v.typ = typ
@@ -430,14 +440,6 @@ func (e *evaluator) call(v value) value {
 		}
 	}
 	return value{}
-}
-
-// unlessSymbol is v, or nothing when reading a symbol led nowhere.
-func (v value) unlessSymbol() value {
-	if v.kind == vSymbol {
-		return value{}
-	}
-	return v
 }
 
 // element evaluates v[i].

@@ -71,7 +71,11 @@ func (e *evaluator) around(d *Decls, s, via int32, name string) value {
 	case d.lang.members:
 		return e.aroundType(symbolRef{d, s}, name)
 	case via < 0 || sym.Type == ctxsys.TypeNamespace: // members are not in scope of their siblings' bodies
-		if ref, _ := e.choose(d, appendChildren(nil, symbolRef{d, s}, name)); ref.ok() {
+		found := appendChildren(nil, symbolRef{d, s}, name)
+		if e.body.class == (symbolRef{d, s}) {
+			found = keepOnly(found, func(ref symbolRef) bool { return ref.sym().Line < e.body.line })
+		}
+		if ref, _ := e.choose(d, found); ref.ok() {
 			return value{kind: vSymbol, sym: ref}
 		}
 	case d.Language == "python" && isHeld(d.Symbols[via].Type):

@@ -218,6 +218,9 @@ func (r *relater) use(f *facts.Ref, locals []facts.Local) {
 	}
 	ev := evaluator{p: r.p, reach: r.reach}
 	ev.last = wantedBy(f)
+	if r.d.Language == "python" && f.Kind != facts.RefType && f.Symbol >= 0 {
+		ev.body = body{symbolRef{r.d, int32(f.Symbol)}, int32(f.Line)}
+	}
 	if element, ok := strings.CutPrefix(f.Expr, "[]"); ok { // a collection is made, not its element
 		f = &facts.Ref{Kind: facts.RefType, Expr: strings.TrimLeft(element, "[]()"), Base: f.Base, Symbol: f.Symbol, Line: f.Line}
 	}
