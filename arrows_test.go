@@ -23,7 +23,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice answer checkpoint compact complete completion config conversation editor embed engine eval extract fim install lsp mcp memory model op project rank render secret session summary token watch web workspace",
+	"cmd/ctx-sys":        "advice answer compact complete completion config conversation editor embed engine eval extract fim install lsp mcp memory model op project rank render secret session summary token watch web workspace",
 	"internal/eval":      "engine git query rank token walk",
 	"internal/answer":    "checkpoint engine extract feedback memory render session suggest",
 	"internal/mcp":       "answer engine op render rpc workspace",

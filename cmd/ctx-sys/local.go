@@ -15,7 +15,6 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
-	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -32,14 +31,6 @@ func (a *app) forUser() bool {
 	}
 	f, ok := a.out.(*os.File)
 	return ok && term.IsTerminal(int(f.Fd()))
-}
-
-// hand is who does something to memories.
-func (a *app) hand() string {
-	if a.forUser() {
-		return memory.ByUser
-	}
-	return memory.ByAssistant
 }
 
 // ofUser refuses what only the user may do.

@@ -30,6 +30,7 @@ func (a *app) addOperations(root *cobra.Command) {
 		root.AddCommand(group(g.Use, g.Short))
 	}
 	below(root, "entity").AddCommand(a.entityExtractVerb())
+	below(root, "memory").AddCommand(a.memoryExportVerb(), a.memoryImportVerb())
 	for _, o := range op.All() {
 		if o.Verb.Use == "" {
 			continue
@@ -65,7 +66,7 @@ func (a *app) operation(o op.Operation) *operation {
 	v := &operation{Operation: o, request: o.Request()}
 	path := strings.Fields(o.Verb.Path())
 	v.cmd = &cobra.Command{
-		Use: strings.TrimSpace(path[len(path)-1] + strings.TrimPrefix(o.Verb.Use, o.Verb.Path())), Short: o.Verb.Short, Long: o.Verb.Long, Example: o.Verb.Example,
+		Use: strings.TrimSpace(path[len(path)-1] + strings.TrimPrefix(o.Verb.Use, o.Verb.Path())), Short: o.Verb.Short, Aliases: o.Verb.Aliases, Long: o.Verb.Long, Example: o.Verb.Example,
 		Args: v.arguments,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := v.check(); err != nil {
@@ -112,6 +113,8 @@ func (a *app) flag(v *operation, f op.Field) {
 		flags.Float64VarP(p, name, f.Letter, defaultNumber(f.Default), text)
 	case *bool:
 		flags.BoolVarP(p, name, f.Letter, f.Default == "true", text)
+	case *int64:
+		flags.Int64VarP(p, name, f.Letter, int64(defaultNumber(f.Default)), text)
 	case **int:
 		n := flags.IntP(name, f.Letter, int(defaultNumber(f.Default)), text)
 		v.finish = append(v.finish, ifChanged(flags, name, func() { *p = n }))
@@ -241,6 +244,10 @@ func (a *app) inputs(v *operation, root string) error {
 			*p = path + (*p)[i:]
 		case op.Text:
 			err = fromFile(p)
+		case op.State:
+			var b []byte
+			b, err = a.readState(*p)
+			*p = string(b)
 		case op.Stdin:
 			if *p == "-" {
 				var b []byte
@@ -296,7 +303,7 @@ func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operat
 	if err := a.inputs(v, at.Root); err != nil {
 		return err
 	}
-	front := op.Front{Text: a.text(at.Root), Format: format, Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}}
+	front := op.Front{Text: a.text(at.Root), Format: format, Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
 	r, err := v.Ask(ctx, p, front, v.request)
 	if errors.Is(err, ctxsys.ErrNotIndexed) {
 		return notIndexed(at)

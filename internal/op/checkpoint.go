@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"os"
 
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
@@ -13,36 +14,12 @@ import (
 // state is what an agent keeps. It is its own matter what is in it.
 type state map[string]any
 
-type checkpointSaveArguments struct {
-	Session     string `json:"session" jsonschema:"conversation or task"`
-	State       state  `json:"state" jsonschema:"all you need to go on"`
-	Description string `json:"description,omitempty"`
-	Step        *int   `json:"step,omitempty" jsonschema:"how many are done"`
-	Trigger     string `json:"trigger,omitempty" jsonschema:"default manual"`
-	Common
-}
-
-func checkpointSave() Operation {
-	return define(Operation{
-		Name: "checkpoint_save", Title: "Save a checkpoint", Set: Agent, Large: true, Writes: true,
-		Description: "Save where you are in a task, to go on from there after a crash or in a new conversation.",
-		Enums:       map[string][]string{"trigger": checkpoint.Causes},
-	}, func(ctx context.Context, c *call, args *checkpointSaveArguments) (*Reply, error) {
-		raw, err := c.given(args.State)
-		if err != nil {
-			return nil, err
-		}
-		saved, err := c.project.SaveCheckpoint(ctx, checkpoint.New{Session: args.Session, State: raw, Description: args.Description, Step: args.Step, Trigger: args.Trigger})
-		if err != nil {
-			return nil, err
-		}
-		return &Reply{Text: c.front.Text.Saved(saved), Value: saved}, nil
-	})
-}
-
-// given is the state as the caller wrote it: its order, its numbers and its spaces are its own.
-func (c *call) given(s state) (json.RawMessage, error) {
-	if s == nil {
+// given is the state as it was written: its order, its numbers and its spaces are the caller's own. text is that of the command line.
+func (c *call) given(s state, text string) (json.RawMessage, error) {
+	switch {
+	case text != "":
+		return json.RawMessage(text), nil
+	case s == nil:
 		return nil, nil
 	}
 	var args struct {
@@ -52,13 +29,53 @@ func (c *call) given(s state) (json.RawMessage, error) {
 	return args.State, err
 }
 
-type checkpointLoadArguments struct {
-	Session      string `json:"session,omitempty" jsonschema:"default the current conversation"`
-	CheckpointID string `json:"checkpoint_id,omitempty" jsonschema:"default the latest of the session"`
+// noCheckpoint says where to look for what is not there.
+func (c *call) noCheckpoint(err error) error {
+	return c.missing(err, "`ctx-sys checkpoint list` shows what there is", "checkpoint_save makes one, checkpoint_list shows all")
+}
+
+type checkpointSaveRequest struct {
+	Session     string `json:"session" flag:"session" help:"conversation or task it belongs to, by id or {NAME} (default: the current conversation)" jsonschema:"conversation or task"`
+	State       state  `json:"state" jsonschema:"all you need to go on"`
+	Description string `json:"description,omitempty" flag:"description" help:"{TEXT} to know it by"`
+	Step        *int   `json:"step,omitempty" flag:"step" help:"{NUMBER} of steps that are done (default: those reported as completed)" jsonschema:"how many are done"`
+	Trigger     string `json:"trigger,omitempty" flag:"trigger" default:"manual" help:"what it is made for: {CAUSE}, auto, manual or error" jsonschema:"default manual"`
+	StateText   string `json:"-" flag:"state" cli:"state" help:"the state as {JSON}, as @FILE, or - for stdin"`
+	DurationMS  int64  `json:"-" flag:"duration-ms" help:"{TIME} the step took, in milliseconds"`
+	TokenUsage  int64  `json:"-" flag:"tokens" help:"{TOKENS} that were used"`
 	Common
 }
 
-// maxAnswered is the largest state that is part of an answer, in bytes: a page of JSON.
+func checkpointSave() Operation {
+	return define(Operation{
+		Name: "checkpoint_save", Title: "Save a checkpoint", Set: Agent, Large: true, Writes: true,
+		Description: "Save where you are in a task, to go on from there after a crash or in a new conversation.",
+		Verb: Verb{
+			Use: "checkpoint save", Short: "Save a checkpoint", Opens: OpensKeeping,
+			Long: "Saves the state of an agent: any JSON, which comes back as it is but for secrets. Without --state the state of the\n" +
+				"checkpoint before is saved again, with the steps that were made since.",
+			Example: "  ctx-sys checkpoint save --session fix-retry --state @state.json --description \"before the migration\"",
+		},
+		Enums: map[string][]string{"trigger": checkpoint.Causes},
+	}, func(ctx context.Context, c *call, q *checkpointSaveRequest) (*Reply, error) {
+		raw, err := c.given(q.State, q.StateText)
+		if err != nil {
+			return nil, err
+		}
+		saved, err := c.project.SaveCheckpoint(ctx, checkpoint.New{Session: q.Session, State: raw, Description: q.Description, Step: q.Step, Trigger: q.Trigger,
+			DurationMS: q.DurationMS, TokenUsage: q.TokenUsage})
+		return answered(saved, err, c.front.Text.Saved)
+	})
+}
+
+type checkpointLoadRequest struct {
+	Session      string `json:"session,omitempty" flag:"session" help:"conversation or task, by id or {NAME}" jsonschema:"default the current conversation"`
+	CheckpointID string `json:"checkpoint_id,omitempty" arg:"one" help:"default the latest of the session"`
+	Output       string `json:"-" flag:"output" help:"write the state to a {FILE}, as it was given"`
+	Common
+}
+
+// maxAnswered is the largest state that is part of a tool's answer, in bytes: a page of JSON.
 const maxAnswered = 40_000
 
 // loaded is a checkpoint in an answer. A large state is in a file.
@@ -71,29 +88,33 @@ func checkpointLoad() Operation {
 	return define(Operation{
 		Name: "checkpoint_load", Title: "Load a checkpoint", Set: Agent,
 		Description: "Get back the state that was saved last, and the steps that were reported.",
-	}, func(ctx context.Context, c *call, args *checkpointLoadArguments) (*Reply, error) {
-		found, err := c.project.LoadCheckpoint(ctx, args.Session, args.CheckpointID)
+		Verb:        Verb{Use: "checkpoint load [ID]", Aliases: []string{"show"}, Short: "Print a checkpoint, by default the latest of the session", Opens: OpensLocal},
+	}, func(ctx context.Context, c *call, q *checkpointLoadRequest) (*Reply, error) {
+		found, err := c.project.LoadCheckpoint(ctx, q.Session, q.CheckpointID)
 		if err != nil {
-			return nil, unsaid(err, "checkpoint_save makes one, checkpoint_list shows all")
+			return nil, c.noCheckpoint(err)
 		}
 		out := loaded{Checkpoint: found}
-		if len(found.State) > maxAnswered {
+		switch {
+		case q.Output != "":
+			if err := os.WriteFile(q.Output, found.State, 0o600); err != nil {
+				return nil, err
+			}
+			out.State = nil
+		case c.tools() && len(found.State) > maxAnswered:
 			if out.StateFile, err = c.project.StateFile(found.ID, found.State); err != nil {
 				return nil, err
 			}
 			out.State = nil
-		}
-		r := &Reply{Text: render.Pagef("%s\n%s", untrusted, c.front.Text.Checkpoint(out.Checkpoint)), Value: out}
-		if out.StateFile != "" {
 			c.note("the state has %s: read it in %s", answer.Size(found.Size), out.StateFile)
 		}
-		return r, nil
+		return &Reply{Text: c.quoted(untrusted, c.front.Text.Checkpoint(out.Checkpoint)), Value: out}, nil
 	})
 }
 
-type checkpointListArguments struct {
-	Session string `json:"session,omitempty" jsonschema:"default all"`
-	Delete  string `json:"delete,omitempty" jsonschema:"id of one to delete"`
+type checkpointListRequest struct {
+	Session string `json:"session,omitempty" flag:"session" help:"{ID} of the conversation or name of the task (default: all)" jsonschema:"default all"`
+	Delete  string `json:"delete,omitempty" help:"id of one to delete"`
 	Common
 }
 
@@ -101,35 +122,77 @@ func checkpointList() Operation {
 	return define(Operation{
 		Name: "checkpoint_list", Title: "List checkpoints", Set: Memory, Writes: true, Deletes: true,
 		Description: "List the checkpoints of a session, or of all, the latest first; or delete one.",
-	}, func(ctx context.Context, c *call, args *checkpointListArguments) (*Reply, error) {
+		Verb:        Verb{Use: "checkpoint list", Short: "List checkpoints, the latest first", Opens: OpensLocal},
+	}, func(ctx context.Context, c *call, q *checkpointListRequest) (*Reply, error) {
 		s, err := c.project.Checkpoints(ctx)
 		if err != nil {
-			return nil, err
+			return nil, c.missing(err, "`ctx-sys checkpoint save` makes one", "checkpoint_save makes one")
 		}
-		if args.Delete != "" {
-			if _, err := s.Delete(ctx, "", args.Delete); err != nil {
-				return nil, unsaid(err, "call without delete to see all")
+		if q.Delete != "" {
+			if _, err := s.Delete(ctx, "", q.Delete); err != nil {
+				return nil, c.missing(err, "", "call without delete to see all")
 			}
 		}
-		all, err := s.List(ctx, args.Session)
+		all, err := s.List(ctx, q.Session)
 		if err != nil {
 			return nil, err
 		}
 		r := &Reply{Text: c.front.Text.Checkpoints(all), Value: map[string]any{"checkpoints": all, "total": len(all)}}
 		if len(all) == 0 {
-			r.Text = render.Pagef("there is no checkpoint")
+			r.Nothing = c.nothing("there is no checkpoint: {checkpoint_save} makes one")
 		}
 		return r, nil
 	})
 }
 
-type stepArguments struct {
-	Name    string `json:"name" jsonschema:"what the step does, the same when it starts and ends"`
-	Status  string `json:"status,omitempty" jsonschema:"default completed"`
-	Risky   bool   `json:"risky,omitempty" jsonschema:"it cannot be undone easily: a checkpoint is made before it"`
-	Note    string `json:"note,omitempty" jsonschema:"its result, or what went wrong"`
-	State   state  `json:"state,omitempty" jsonschema:"where you are now, for the checkpoint"`
-	Session string `json:"session,omitempty" jsonschema:"default the current conversation"`
+type resumeRequest struct {
+	Session string `json:"session" arg:"one"`
+}
+
+func checkpointResume() Operation {
+	return define(Operation{
+		Verb: Verb{Use: "checkpoint resume [SESSION]", Short: "Say where a session is to go on: its latest state, its steps, and what is not done", Opens: OpensLocal},
+	}, func(ctx context.Context, c *call, q *resumeRequest) (*Reply, error) {
+		r, since, err := c.project.Resume(ctx, q.Session)
+		if err != nil {
+			return nil, c.noCheckpoint(err)
+		}
+		return &Reply{Text: c.front.Text.Resumed(r, since), Value: struct {
+			checkpoint.Resumed
+			Since int `json:"messages_since"`
+		}{r, since}}, nil
+	})
+}
+
+type checkpointDeleteRequest struct {
+	ID      string `json:"id" arg:"one"`
+	Session string `json:"session" flag:"session" help:"{ID} of the conversation or name of the task"`
+}
+
+func checkpointDelete() Operation {
+	return define(Operation{
+		Verb: Verb{Use: "checkpoint delete [ID]", Short: "Delete a checkpoint, or all of a session with its steps", Opens: OpensKeeping},
+	}, func(ctx context.Context, c *call, q *checkpointDeleteRequest) (*Reply, error) {
+		s, err := c.project.Checkpoints(ctx)
+		if err != nil {
+			return nil, c.noCheckpoint(err)
+		}
+		n, err := s.Delete(ctx, q.Session, q.ID)
+		if err != nil {
+			return nil, c.noCheckpoint(err)
+		}
+		return &Reply{Text: render.Pagef("%d deleted\n", n), Value: map[string]int64{"deleted": n}}, nil
+	})
+}
+
+type stepRequest struct {
+	Name      string `json:"name" arg:"one" help:"what the step does, the same when it starts and ends"`
+	Status    string `json:"status,omitempty" flag:"status" default:"completed" help:"{STATUS}: started, completed or failed" jsonschema:"default completed"`
+	Risky     bool   `json:"risky,omitempty" flag:"risky" help:"it cannot be undone easily: a checkpoint is made before it"`
+	Note      string `json:"note,omitempty" flag:"note" help:"its result, or what went wrong: {TEXT}" jsonschema:"its result, or what went wrong"`
+	State     state  `json:"state,omitempty" jsonschema:"where you are now, for the checkpoint"`
+	Session   string `json:"session,omitempty" flag:"session" help:"conversation or task, by id or {NAME} (default: the current conversation)" jsonschema:"default the current conversation"`
+	StateText string `json:"-" flag:"state" cli:"state" help:"the state of the agent by now, as {JSON}, @FILE, or - for stdin"`
 	Common
 }
 
@@ -137,16 +200,22 @@ func step() Operation {
 	return define(Operation{
 		Name: "step", Title: "Report a step", Set: Memory, Large: true, Writes: true,
 		Description: "Report a step of a task as started, completed or failed. A checkpoint is made after each completed one, before a risky one, and when one failed.",
-		Enums:       map[string][]string{"status": checkpoint.Statuses},
-	}, func(ctx context.Context, c *call, args *stepArguments) (*Reply, error) {
-		raw, err := c.given(args.State)
+		Verb: Verb{
+			Use: "step NAME", Short: "Report a step of a task, and have checkpoints made", Opens: OpensKeeping,
+			Long: "Notes a step as started, completed or failed. A checkpoint is made after each completed one, before a risky one, and when\n" +
+				"one failed; `ctx-sys checkpoint resume` says where to go on.",
+			Example: "  ctx-sys step --session fix-retry --status started --risky \"drop the old table\"\n  ctx-sys step --session fix-retry \"drop the old table\" --note \"41 rows moved\"",
+		},
+		Enums: map[string][]string{"status": checkpoint.Statuses},
+	}, func(ctx context.Context, c *call, q *stepRequest) (*Reply, error) {
+		raw, err := c.given(q.State, q.StateText)
 		if err != nil {
 			return nil, err
 		}
-		out, err := c.project.Step(ctx, checkpoint.Report{Session: args.Session, Name: args.Name, Status: args.Status, Risky: args.Risky, Note: args.Note, State: raw})
-		if err != nil {
-			return nil, fmt.Errorf("step: %w", err)
+		out, err := c.project.Step(ctx, checkpoint.Report{Session: q.Session, Name: q.Name, Status: q.Status, Risky: q.Risky, Note: q.Note, State: raw})
+		if err != nil && c.tools() {
+			err = fmt.Errorf("step: %w", err)
 		}
-		return &Reply{Text: c.front.Text.Step(out), Value: out}, nil
+		return answered(out, err, c.front.Text.Step)
 	})
 }

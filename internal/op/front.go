@@ -15,6 +15,7 @@ type Verb struct {
 	Use                  string // its words, and its arguments in capitals: "graph callers NAME|ID"
 	Short, Long, Example string
 	Opens                Opening
+	Aliases              []string
 	Formats              []string          // of --format, the first the default; nil: text, and JSON with --json
 	Synonyms             map[string]string // of flags
 }
@@ -23,6 +24,8 @@ type Verb struct {
 func Groups() []Verb {
 	return []Verb{
 		{Use: "entity", Short: "Look at what is stored, and add to it"},
+		{Use: "memory", Short: "Remember facts, rules and experience beyond a conversation"},
+		{Use: "checkpoint", Short: "Save where an agent is in its task, and go on from there"},
 		{Use: "reflection", Short: "Keep what was learnt from what was tried, and ask for it"},
 		{Use: "feedback", Short: "Say which results were of use, which changes their order within bounds"},
 		{Use: "subscription", Short: "Say what to be told of without asking"},
@@ -47,6 +50,7 @@ type Front struct {
 	Text   answer.Text       // how places are written, and for whom
 	Format string            // of the answer
 	Hits   render.HitOptions // how hits are shown
+	ByUser bool              // the user asks, by a channel of the user's own
 }
 
 // Reply is the answer to a request: the same as text and as a value.
@@ -121,7 +125,7 @@ func (c *call) pick(verb, tool string) string {
 	return verb
 }
 
-var placeholder = regexp.MustCompile(`\{[a-z_]+\}`)
+var placeholder = regexp.MustCompile(`\{[a-z_-]+\}`)
 
 // named puts the names of the front end in the place of {NAME}: --flag for verbs, the argument for tools; and for the name of an
 // operation the verb in backquotes, or the tool.

@@ -25,8 +25,8 @@ func TestReference(t *testing.T) {
 func TestTable(t *testing.T) {
 	seen := map[string]bool{}
 	for _, o := range All() {
-		for _, name := range []string{o.Name, o.Verb.Path()} {
-			if name != "" && seen[name] {
+		for _, name := range []string{"tool " + o.Name, "verb " + o.Verb.Path()} {
+			if !strings.HasSuffix(name, " ") && seen[name] {
 				t.Errorf("%s is there twice", name)
 			}
 			seen[name] = true
