@@ -67,7 +67,7 @@ type Symbol struct {
 	Implements    []string
 	TypeExpr      string // what a use of the name yields: the type of a variable or field, the result of a function, the target of an alias
 	ValueExpr     string // the expression a variable is initialised with, when no type is written
-	Shape         string // Go: the exact type of a method or defined type, what limits a constraint (see golang_shape.go)
+	Shape         string // Go: the exact type of a method or defined type, what limits a constraint (see golang_shape.go); TypeScript: the types of what a function takes (see javascript_places.go)
 	Level         int    // heading level of a section, 1 to 6; 0 for code, and for what stands before the first heading
 
 	Requirement *ctxsys.Requirement // of a requirement or user story, else nil
@@ -157,7 +157,8 @@ const (
 //
 // Expr is the used expression in a small notation, outermost name first: names joined by dots, () after
 // what is called, [] after what is indexed or ranged over, #n after a call for the n-th of several results
-// (from 0), ! after a type expression for "a value of that type". What cannot be written so is ?. The last
+// (from 0), (n) after a function for its n-th parameter (from 0), ! after a type expression for "a value of that
+// type". What cannot be written so is ?. The last
 // name is the one used, without the () of the use itself: the call in `s.mux.Handle(p, h)` has Expr
 // "s.mux.Handle", the call of Start in `New(x)[0].Start()` has "New()[].Start".
 type Ref struct {

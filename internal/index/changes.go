@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -97,7 +98,7 @@ func (s *syncer) symbols(ctx context.Context, name string) ([]relate.Named, erro
 		}
 	}
 	out := slices.Clone(s.changes.named[name])
-	err := s.db.EachSymbol(ctx, name, func(found store.Symbol) {
+	err := s.db.EachSymbol(ctx, facts.AsWritten(name), func(found store.Symbol) {
 		if file := store.FileOf(found.ID); !s.changes.stale[file] {
 			out = append(out, namedOf(name, found))
 		}
@@ -107,7 +108,7 @@ func (s *syncer) symbols(ctx context.Context, name string) ([]relate.Named, erro
 
 // namedOf is a stored symbol as package relate knows it.
 func namedOf(name string, s store.Symbol) relate.Named {
-	around := strings.TrimSuffix(strings.TrimSuffix(s.Qualified, name), ".")
+	around := strings.TrimSuffix(strings.TrimSuffix(s.Qualified, facts.AsWritten(name)), ".")
 	return relate.Named{File: store.FileOf(s.ID), Number: store.EntityNumber(s.ID), Type: s.Type, In: around, Inside: s.Inside}
 }
 

@@ -313,7 +313,7 @@ func entities(it *item) []store.Entity {
 			parent = it.numbers[s.Parent]
 		}
 		out = append(out, store.Entity{
-			ID: int64(it.numbers[i]), Parent: int64(parent), Type: s.Type, Name: s.Name, Qualified: s.QualifiedName, Ordinal: s.Ordinal,
+			ID: int64(it.numbers[i]), Parent: int64(parent), Type: s.Type, Name: facts.AsWritten(s.Name), Qualified: s.QualifiedName, Ordinal: s.Ordinal,
 			StartLine: s.StartLine, EndLine: s.EndLine, StartByte: s.DocStart, EndByte: s.End, BodyByte: s.BodyStart,
 			Exported: s.Exported, Signature: s.Signature, Doc: s.Doc,
 			Metadata: ctxsys.EntityMetadata{

@@ -181,7 +181,7 @@ func edgesOf(file int64, found []relate.Edge) []store.Edge {
 	for i := range found {
 		e := &found[i]
 		edges[i] = store.Edge{
-			Source: entityID(file, e.Source), Kind: e.Kind, Text: e.Text, Line: e.Line,
+			Source: entityID(file, e.Source), Kind: e.Kind, Text: facts.AsWritten(e.Text), Line: e.Line,
 			Weight: e.Weight, Resolution: e.Resolution, External: e.External,
 		}
 		switch {

@@ -178,6 +178,7 @@ func (j *jsFile) property(n int32, d jsDecl, typ, value int32) int {
 	}
 	s := j.symbol(n, d, end)
 	s.Returns, s.TypeExpr, s.ValueExpr = j.typeOf(typ, value)
+	s.Shape = j.functionShape(typ)
 	return j.addDeclared(s)
 }
 

@@ -177,8 +177,11 @@ func (j *jsFile) computedName(n int32) { j.visit(j.first(n, "computed_property_n
 
 func (j *jsFile) propertyName(n int32) string {
 	name := j.Signature(j.nodes[n].start, j.nodes[n].end)
-	if j.is(n, "string") {
+	switch {
+	case j.is(n, "string"):
 		return unquote(name)
+	case j.is(n, "private_property_identifier"):
+		return facts.InExpr(name)
 	}
 	return name
 }

@@ -101,7 +101,7 @@ func (j *jsFile) memberExpr(n int32, depth int) string {
 	if (object == "exports" || object == "module.exports") && j.lookup(firstName(object)) == facts.NotLocal {
 		return j.src(property)
 	}
-	return object + "." + j.src(property)
+	return object + "." + j.propertyName(property)
 }
 
 func (j *jsFile) subscript(n int32, depth int) string {

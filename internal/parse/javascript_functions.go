@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -66,7 +67,7 @@ func (j *jsFile) namedFunction(n int32, d jsDecl) int {
 	}
 	s := j.symbol(n, d, end)
 	s.BodyStart = int(end)
-	s.Params = j.params(n)
+	s.Params, s.Shape = j.params(n), j.shape(n)
 	if r := j.at(n, j.fReturn); r >= 0 {
 		s.Returns, s.TypeExpr = j.written(r), j.typeExpr(r)
 	}
@@ -259,7 +260,9 @@ func (j *jsFile) params(n int32) []ctxsys.Param {
 
 // bindParams makes the parameters local and records the types they use.
 func (j *jsFile) bindParams(n int32, first string) {
+	number, place := -1, ""
 	j.eachParam(n, func(param, pattern, typ, value int32) {
+		number++
 		if j.self != nil {
 			j.parameterProperty(param, pattern, typ, value)
 		}
@@ -267,7 +270,12 @@ func (j *jsFile) bindParams(n int32, first string) {
 			j.eachDecorator(param, jsDecl{outer: param}, j.visit)
 		}
 		e := first
-		first = ""
+		if first = ""; e == "" && typ < 0 && value < 0 {
+			if place == "" {
+				place = j.place(n, maxChain)
+			}
+			e = place + "(" + strconv.Itoa(number) + ")"
+		}
 		j.patternUses(pattern)
 		j.visit(typ)
 		if value >= 0 {

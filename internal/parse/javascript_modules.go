@@ -346,5 +346,5 @@ func (j *jsFile) exportedMember(s, parent *facts.Symbol) bool {
 
 // hidden reports whether a member is for its class only.
 func hidden(s *facts.Symbol) bool {
-	return strings.HasPrefix(s.Name, "#") || s.HasModifier("private")
+	return strings.HasPrefix(facts.AsWritten(s.Name), "#") || s.HasModifier("private")
 }

@@ -16,7 +16,7 @@ func (j *jsFile) interfaceType(n int32, d jsDecl) {
 	d.typ = ctxsys.TypeInterface
 	j.generic(n, func() {
 		s := j.symbol(n, d, j.nodes[body].start)
-		s.BodyStart = int(j.nodes[body].start)
+		s.BodyStart, s.Shape = int(j.nodes[body].start), j.callShapes(body)
 		j.children(j.first(n, "extends_type_clause"), func(t int32) {
 			if e := j.typeName(t); e != "" {
 				s.Extends = append(s.Extends, e)
@@ -52,9 +52,9 @@ func (j *jsFile) typeAlias(n int32, d jsDecl) {
 		}
 		s := j.symbol(n, d, end)
 		if object < 0 {
-			s.TypeExpr = j.typeExpr(value)
+			s.TypeExpr, s.Shape = j.typeExpr(value), j.functionShape(value)
 		} else {
-			s.BodyStart = int(j.nodes[object].start)
+			s.BodyStart, s.Shape = int(j.nodes[object].start), j.callShapes(object)
 			s.Signature = strings.TrimRight(s.Signature, " =")
 			for _, b := range bases {
 				if b != "" {

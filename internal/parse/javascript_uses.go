@@ -21,6 +21,8 @@ func (j *jsFile) record(kind facts.RefKind, e string, line int) {
 		if primitive(strings.TrimSuffix(l.Type+l.Value, "!")) {
 			return
 		}
+	case base >= 0 && isParameter(j.File.Locals[base].Value):
+		return // what a function is handed may be anything
 	}
 	j.use(kind, e, line)
 }

@@ -222,7 +222,7 @@ func (d *Decls) fingerprint(i int) string {
 	return strings.Join([]string{
 		string(s.Type), s.Owner, s.Name, strconv.Itoa(parent), strconv.Itoa(int(s.Number)), strconv.Itoa(int(s.Flags)),
 		strconv.Itoa(int(s.Params.min)), strconv.Itoa(int(s.Params.max)),
-		s.TypeExpr, s.ValueExpr, strings.Join(s.Extends, "\x01"), strings.Join(s.Implements, "\x01"),
+		s.TypeExpr, s.ValueExpr, strings.Join(s.Extends, "\x01"), strings.Join(s.Implements, "\x01"), d.takes(s),
 	}, "\x00")
 }
 
@@ -302,8 +302,8 @@ func (n Names) mentioning(d *Decls, name string) {
 }
 
 // expressions lists what tells the meaning of a symbol.
-func (s *Symbol) expressions() []string {
-	return slices.Concat([]string{s.TypeExpr, s.ValueExpr}, s.Extends, s.Implements)
+func (d *Decls) expressions(s *Symbol) []string {
+	return slices.Concat([]string{s.TypeExpr, s.ValueExpr, d.takes(s)}, s.Extends, s.Implements)
 }
 
 // exports adds the exported names whose meaning is written elsewhere on one side. In a file without any
@@ -342,7 +342,7 @@ func (d *Decls) Affected(dirty Names) Names {
 func (n Names) throughSymbols(d *Decls, known func(string) bool) {
 	for i := range d.Symbols {
 		s := &d.Symbols[i]
-		if slices.ContainsFunc(s.expressions(), func(e string) bool { return anyName(e, known) }) {
+		if slices.ContainsFunc(d.expressions(s), func(e string) bool { return anyName(e, known) }) {
 			n.add(d, s.Name)
 		}
 	}

@@ -205,6 +205,10 @@ func (e *evaluator) follow(d *Decls, v value, rest string, last wanted) value {
 			if len(rest) < 2 {
 				return value{}
 			}
+			if n, after, ok := cutParameter(rest); ok {
+				v, rest = e.parameter(v, n), after
+				continue
+			}
 			v = e.step(v, rest[0], rest[1])
 			rest = rest[2:]
 		}

@@ -64,7 +64,7 @@ type details struct {
 	Owner      string
 	ValueExpr  string
 	Receiver   string // of an extension, the simple name of the type it is for
-	Shape      string // see parse.Symbol
+	Shape      string // see facts.Symbol
 	Extends    []string
 	Implements []string
 	End        int32 // the last line of a namespace
@@ -108,7 +108,7 @@ type Uses struct {
 var errFacts = errors.New("stored facts are damaged")
 
 // FactsVersion changes whenever the encoding or its meaning does.
-const FactsVersion = 5
+const FactsVersion = 6
 
 // Facts is what is stored of a file. Mentions is the sorted set of the hashes of all names the file uses, four
 // bytes each: a file is related again when a name it mentions comes to mean something else.
@@ -150,6 +150,9 @@ func encodeDecls(f *facts.File, numbers []int, names map[uint32]struct{}) []byte
 		w.strings(s.Extends)
 		w.strings(s.Implements)
 		w.string(s.Shape)
+		if family(f.Language) == "script" {
+			mention(names, s.Shape)
+		}
 		mention(names, s.Owner)
 		if isType(s.Type) && languageOf(f.Language).typed() {
 			mention(names, s.Name) // others can add to the type
@@ -287,7 +290,7 @@ func mention(names map[uint32]struct{}, expr string) {
 func eachName(expr string, f func(string)) {
 	start := 0
 	for i := 0; i <= len(expr); i++ {
-		if i < len(expr) && !strings.ContainsRune(".()[]#!?,", rune(expr[i])) {
+		if i < len(expr) && !strings.ContainsRune(".()[]#!?,;", rune(expr[i])) {
 			continue
 		}
 		if i > start {
