@@ -11,9 +11,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ctx-sys/ctx-sys/internal/model/fake"
-
 	"github.com/ctx-sys/ctx-sys/internal/effort"
+	"github.com/ctx-sys/ctx-sys/internal/model/fake"
 )
 
 // TestKillSummaries kills or interrupts the program while a model is asked. What was answered before is never asked about again: a kill costs the

@@ -4,14 +4,14 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"github.com/ctx-sys/ctx-sys/internal/render"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )

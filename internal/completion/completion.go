@@ -1,10 +1,10 @@
+// Package completion assembles what a completion at a place of a file needs.
 package completion
 
 import (
 	"context"
 	"errors"
 	"fmt"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io/fs"
 	"math"
 	"path"
@@ -14,6 +14,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"

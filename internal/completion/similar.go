@@ -3,13 +3,13 @@ package completion
 import (
 	"cmp"
 	"errors"
-	"github.com/ctx-sys/ctx-sys/internal/render"
 	"path"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

@@ -3,13 +3,13 @@ package completion
 import (
 	"context"
 	"errors"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"math"
 	"path"
 	"strings"
 	"sync"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

@@ -3,7 +3,6 @@ package engine
 import (
 	"context"
 	"flag"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"go/build"
 	"math/rand/v2"
 	"os"
@@ -15,6 +14,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 var benchTree = flag.String("tree", "", "`DIR` that the benchmarks ask about, with its index in it; \"\" is a copy of Go's package net")

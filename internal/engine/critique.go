@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"strings"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/critique"
+	"github.com/ctx-sys/ctx-sys/internal/critique/evidence"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
@@ -52,7 +52,10 @@ func (p *Project) Critique(ctx context.Context, req CritiqueRequest) (*critique.
 	if _, err := p.answer(ctx, func() error { return nil }, nil); err != nil { // what changed on disk is read first
 		return nil, err
 	}
-	return critique.Run(ctx, p.facts, string(masked), o)
+	facts := func(ctx context.Context, use func(critique.Facts) error) error {
+		return evidence.Use(ctx, p.source, use)
+	}
+	return critique.Run(ctx, facts, string(masked), o)
 }
 
 // judgedBy is the context of the question that a draft answers, of the draft itself where nobody said it.
@@ -102,9 +105,6 @@ func (p *Project) namedIn(ctx context.Context, question string) (out []critique.
 	})
 	return out, err
 }
-
-// codeKinds are the edges by which code uses code.
-var codeKinds = store.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ctxsys.Implements, ctxsys.DependsOn)
 
 // What a critique answers with, and how bad its issues can be.
 type (

@@ -2,7 +2,6 @@ package engine
 
 import (
 	"context"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"slices"
 	"strings"
@@ -11,6 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

@@ -2,13 +2,13 @@ package engine
 
 import (
 	"context"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

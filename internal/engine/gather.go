@@ -3,7 +3,6 @@ package engine
 import (
 	"context"
 	"fmt"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"time"
 
@@ -11,6 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 // gatherDeadline is how long a source is waited for where nothing else is set.

@@ -2,11 +2,11 @@ package engine
 
 import (
 	"context"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 const (

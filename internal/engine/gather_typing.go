@@ -3,14 +3,14 @@ package engine
 import (
 	"context"
 	"fmt"
-	"github.com/ctx-sys/ctx-sys/internal/completion"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 

@@ -4,13 +4,15 @@ import (
 	"bufio"
 	"context"
 	"errors"
-	"github.com/ctx-sys/ctx-sys/internal/editor"
-	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"io"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/similar"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -20,9 +22,9 @@ func (p *Project) graph(v *snapshot.Snapshot) *graph.View {
 		Store: v.View, Cache: &p.overview, Texts: v.Texts(), Root: p.opts.Root, Path: p.inProject, Setting: p.navigator.Setting,
 		Meant: func(ctx context.Context, name string) ([]string, error) { return p.meantBy(ctx, v, name) },
 		Similar: func(ctx context.Context) (graph.Similar, string, error) {
-			l, err := newLikeness(ctx, v)
+			l, err := similar.New(ctx, v)
 			if l == nil {
-				return nil, p.whyNoVector(l), err
+				return nil, similar.WhyNoVector(v, l), err
 			}
 			return l, "", err
 		},
@@ -163,3 +165,31 @@ func (p *Project) Editor() *editor.Tracker { return p.source.Editor() }
 
 // Unsaved returns the texts that are being typed and that no search finds, and why.
 func (p *Project) Unsaved(ctx context.Context) ([]index.LeftOut, error) { return p.source.Unsaved(ctx) }
+
+// SimilarResponse is what is similar to an entity, and how fresh the index is.
+type SimilarResponse struct {
+	Answer
+	similar.Response
+}
+
+// Similar returns entities that are like another one, without that, what it is in, and what is in it.
+func (p *Project) Similar(ctx context.Context, req similar.Request) (*SimilarResponse, error) {
+	if err := graph.FillPage(&req.Limit, similar.DefaultLimit, req.Offset); err != nil {
+		return nil, err
+	}
+	filter, err := search.NewFilter(SearchRequest{Types: req.Types, Languages: req.Languages, Path: req.Path})
+	if err != nil {
+		return nil, err
+	}
+	return ask(ctx, p, func(v *snapshot.Snapshot) (*SimilarResponse, error) {
+		start, err := p.resolve(ctx, v, req.Entity)
+		if err != nil {
+			return nil, err
+		}
+		found, err := similar.Find(ctx, v, start, req, filter)
+		if err != nil {
+			return nil, err
+		}
+		return &SimilarResponse{Response: *found}, nil
+	})
+}

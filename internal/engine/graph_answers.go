@@ -1,6 +1,8 @@
 package engine
 
-import "github.com/ctx-sys/ctx-sys/internal/graph"
+import (
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+)
 
 // What is asked about the graph, and what answers are made of; see package graph.
 type (

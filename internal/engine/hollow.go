@@ -3,7 +3,6 @@ package engine
 import (
 	"cmp"
 	"context"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"regexp"
 	"slices"
@@ -12,6 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

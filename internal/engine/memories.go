@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"os"
 	"path/filepath"
 	"slices"
@@ -22,6 +21,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 // Memories returns what is remembered for the project and its user. Files are made when something is.

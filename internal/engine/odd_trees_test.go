@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/similar"
 )
 
 // A repository whose words the model never saw is searched by its words, and by what else it is made of.
@@ -33,7 +34,7 @@ func TestOtherScripts(t *testing.T) {
 			}
 		}
 	}
-	r, err := p.Similar(context.Background(), engine.SimilarRequest{Entity: "only.txt"})
+	r, err := p.Similar(context.Background(), similar.Request{Entity: "only.txt"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -95,7 +96,7 @@ func TestNearlyIdentical(t *testing.T) {
 	if resp := search(t, p, engine.SearchRequest{Query: "handle the request of a customer"}); len(resp.Results) != 10 || found(resp, "app/password.py") {
 		t.Errorf("%d results for what they all do", len(resp.Results))
 	}
-	r, err := p.Similar(context.Background(), engine.SimilarRequest{Entity: "handle_request_12345"})
+	r, err := p.Similar(context.Background(), similar.Request{Entity: "handle_request_12345"})
 	if err != nil {
 		t.Fatal(err)
 	}

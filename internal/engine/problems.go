@@ -2,13 +2,13 @@ package engine
 
 import (
 	"context"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )

@@ -3,12 +3,12 @@ package engine
 import (
 	"cmp"
 	"context"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

@@ -2,9 +2,9 @@ package engine
 
 import (
 	"context"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 // fromIndex is an answer whose places can be compared with the disk.

@@ -12,6 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/similar"
 )
 
 // The edges to what is alike are the same in the export and around each entity: five at most, within their band, of
@@ -75,7 +76,7 @@ func TestSimilar(t *testing.T) {
 		if strings.HasSuffix(e.ID, "/") {
 			continue
 		}
-		r, err := p.Similar(ctx, engine.SimilarRequest{Entity: e.ID, Limit: 50})
+		r, err := p.Similar(ctx, similar.Request{Entity: e.ID, Limit: 50})
 		if err != nil {
 			t.Fatal(err)
 		}

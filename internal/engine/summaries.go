@@ -5,13 +5,13 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path/filepath"
 	"slices"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
 )

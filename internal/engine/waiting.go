@@ -3,10 +3,10 @@ package engine
 import (
 	"context"
 	"errors"
-	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // askEvery is how often somebody who waits for another process asks whether it is done.

@@ -2,12 +2,12 @@ package navigate
 
 import (
 	"context"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

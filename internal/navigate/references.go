@@ -3,7 +3,6 @@ package navigate
 import (
 	"context"
 	"errors"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"path"
 	"slices"
 	"strings"
@@ -13,6 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

@@ -1,8 +1,8 @@
+// Package navigate answers where names are declared and used, for editors.
 package navigate
 
 import (
 	"cmp"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"slices"
 	"sort"
 	"strings"
@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/document"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 

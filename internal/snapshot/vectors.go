@@ -129,6 +129,9 @@ func (s *Source) Unfinished() *VectorReport {
 	return s.vectors.report
 }
 
+// Unfinished is Source.Unfinished.
+func (s *Snapshot) Unfinished() *VectorReport { return s.source.Unfinished() }
+
 // IsLive reports whether one of some segments has a document.
 func IsLive(segments []*lexical.Segment, doc uint32) bool {
 	for _, g := range segments {

@@ -1,3 +1,5 @@
+// Package store is what is stored of a project: the rows, what may be asked of them and changed, and the overlay that views show over
+// them. Package store/sqlite implements it.
 package store
 
 import "context"

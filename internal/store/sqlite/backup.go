@@ -4,13 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"io/fs"
 	"os"
 	"strings"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // A lasting database has up to two backups beside it, the newer first. They are made by whoever writes to it.

@@ -6,9 +6,10 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"os"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 //go:embed memory.sql

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	_ "embed"
 	"errors"
+
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

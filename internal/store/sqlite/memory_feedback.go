@@ -3,6 +3,7 @@ package sqlite
 import (
 	"context"
 	_ "embed"
+
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

@@ -3,8 +3,9 @@ package sqlite
 import (
 	"context"
 	_ "embed"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 //go:embed memory_reflections.sql

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

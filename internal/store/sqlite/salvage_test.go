@@ -16,7 +16,6 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )

@@ -7,6 +7,7 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
+
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

@@ -2,11 +2,12 @@ package sqlite
 
 import (
 	"bytes"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // What a mask replaces is gone from every table, from the file and from what stands beside it.

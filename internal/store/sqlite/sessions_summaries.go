@@ -5,8 +5,9 @@ import (
 	"database/sql"
 	_ "embed"
 	"errors"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"strconv"
+
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 //go:embed sessions_summaries.sql

@@ -1,9 +1,10 @@
 package sqlite
 
 import (
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"path/filepath"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // A file of the first version, which knew no compactions, is brought up to date with what is in it.

@@ -5,8 +5,9 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"fmt"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"sync"
+
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // queries answers the read methods, on a pool or on one connection.

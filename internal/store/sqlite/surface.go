@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"context"
+
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 

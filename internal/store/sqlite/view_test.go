@@ -3,7 +3,6 @@ package sqlite_test
 import (
 	"database/sql"
 	"fmt"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"os"
 	"slices"
 	"strconv"
@@ -11,6 +10,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 

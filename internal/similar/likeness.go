@@ -1,4 +1,4 @@
-package engine
+package similar
 
 import (
 	"cmp"
@@ -24,8 +24,8 @@ const (
 	leastRelated = 0.7
 )
 
-// likeness finds entities by the vectors of their pieces.
-type likeness struct {
+// Likeness finds entities by the vectors of their pieces.
+type Likeness struct {
 	ctx   context.Context
 	v     *snapshot.Snapshot
 	x     *retrieve.Vectors
@@ -37,19 +37,19 @@ type likeness struct {
 	chunks []store.Chunk
 }
 
-// similarPiece is an entity by its most similar chunk.
-type similarPiece struct {
+// match is an entity by its most similar chunk.
+type match struct {
 	store.LocatedChunk
 	cosine float64
 }
 
 // compare orders by likeness, then by place.
-func (a similarPiece) compare(b similarPiece) int {
+func (a match) compare(b match) int {
 	return cmp.Or(cmp.Compare(b.cosine, a.cosine), cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartByte, b.StartByte))
 }
 
-// newLikeness makes ready to compare entities. It is nil for an index without vectors.
-func newLikeness(ctx context.Context, v *snapshot.Snapshot) (*likeness, error) {
+// New makes ready to compare entities. It is nil for an index without vectors.
+func New(ctx context.Context, v *snapshot.Snapshot) (*Likeness, error) {
 	ix, cache, err := v.Index(ctx)
 	switch {
 	case err != nil:
@@ -59,11 +59,11 @@ func newLikeness(ctx context.Context, v *snapshot.Snapshot) (*likeness, error) {
 	case ix.Vectors.Err != nil:
 		return nil, ix.Vectors.Err
 	}
-	return &likeness{ctx: ctx, v: v, x: ix.Vectors, cache: cache, codes: ix.Vectors.Codes(ctx, v.View), pieces: map[int64]store.LocatedChunk{}}, nil
+	return &Likeness{ctx: ctx, v: v, x: ix.Vectors, cache: cache, codes: ix.Vectors.Codes(ctx, v.View), pieces: map[int64]store.LocatedChunk{}}, nil
 }
 
 // vector is the mean direction of an entity's pieces; ok is false when none has a vector.
-func (l *likeness) vector(e *store.Entity) (vector []float32, ok bool, err error) {
+func (l *Likeness) vector(e *store.Entity) (vector []float32, ok bool, err error) {
 	if file := store.FileOf(e.ID); file != l.file {
 		if l.chunks, err = l.v.FileChunks(l.ctx, file); err != nil {
 			return nil, false, err
@@ -83,7 +83,7 @@ func (l *likeness) vector(e *store.Entity) (vector []float32, ok bool, err error
 
 // near returns the entities of the n pieces most like a vector, if they are as like as that and keeps accepts them,
 // the likest first. More says that n bounds the answer.
-func (l *likeness) near(vector []float32, n int, least float64, keeps func(*store.LocatedChunk) bool) (out []similarPiece, more bool, err error) {
+func (l *Likeness) near(vector []float32, n int, least float64, keeps func(*store.LocatedChunk) bool) (out []match, more bool, err error) {
 	found, err := l.x.Set.Nearest(vector, n, l.codes)
 	if err != nil {
 		return nil, false, retrieve.Damaged(err)
@@ -95,12 +95,12 @@ func (l *likeness) near(vector []float32, n int, least float64, keeps func(*stor
 	}
 	for _, f := range found {
 		if piece, ok := l.pieces[int64(f.Doc)]; ok && keeps(&piece) {
-			out = append(out, similarPiece{piece, f.Cosine})
+			out = append(out, match{piece, f.Cosine})
 		}
 	}
-	slices.SortFunc(out, similarPiece.compare)
+	slices.SortFunc(out, match.compare)
 	seen := make(map[int64]bool, len(out))
-	return slices.DeleteFunc(out, func(a similarPiece) bool {
+	return slices.DeleteFunc(out, func(a match) bool {
 		was := seen[a.Entity]
 		seen[a.Entity] = true
 		return was
@@ -117,7 +117,7 @@ func countBelow(found []embed.Near, least float64) int {
 }
 
 // read reads those pieces that were not read yet.
-func (l *likeness) read(found []embed.Near) error {
+func (l *Likeness) read(found []embed.Near) error {
 	var ids []int64
 	for _, f := range found {
 		if _, ok := l.pieces[int64(f.Doc)]; !ok {

@@ -1,9 +1,9 @@
-package engine
+// Package similar finds what is similar to an entity by the vectors of their chunks.
+package similar
 
 import (
 	"context"
 	"fmt"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"math"
 	"slices"
 	"strings"
@@ -12,13 +12,14 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
-	defaultSimilar = 10
+	DefaultLimit = 10
 
-	// similarPieces is how many of the likest pieces are looked at, with a filter more, since it comes before the
+	// matchs is how many of the likest pieces are looked at, with a filter more, since it comes before the
 	// cut. Ten thousand cost some milliseconds.
 	similarPieces         = 500
 	similarPiecesFiltered = 10_000
@@ -29,8 +30,8 @@ const (
 	copyShare  = 0.8
 )
 
-// SimilarRequest asks for what is like an entity.
-type SimilarRequest struct {
+// Request asks for what is like an entity.
+type Request struct {
 	Entity    string              `json:"entity"`
 	Types     []ctxsys.EntityType `json:"types,omitempty"`     // all symbols; of a file all files
 	Languages []string            `json:"languages,omitempty"` // all
@@ -39,48 +40,33 @@ type SimilarRequest struct {
 	Offset    int                 `json:"offset,omitempty"`
 }
 
-// SimilarResponse is a page of entities, the likest first. NoVector is why there is nothing to compare the start by,
+// Response is a page of entities, the likest first. NoVector is why there is nothing to compare the start by,
 // empty when there is: that is not the same as nothing being like it.
-type SimilarResponse struct {
-	Answer
-	Start    ctxsys.Entity   `json:"start"`
-	Similar  []SimilarEntity `json:"similar"`
-	NoVector string          `json:"no_vector,omitempty"`
-	Paging
+type Response struct {
+	Start    ctxsys.Entity `json:"start"`
+	Similar  []Entity      `json:"similar"`
+	NoVector string        `json:"no_vector,omitempty"`
+	graph.Paging
 }
 
-// SimilarEntity is an entity and how much it is like the start: a cosine, from 0.5.
-type SimilarEntity struct {
+// Entity is an entity and how much it is like the start: a cosine, from 0.5.
+type Entity struct {
 	ctxsys.Entity
 	Similarity float64 `json:"similarity"`
 	Copy       bool    `json:"copy,omitempty"` // four of five lines are the same, but for numbers
 }
 
-// Similar returns entities that are like another one, without that, what it is in, and what is in it.
-func (p *Project) Similar(ctx context.Context, req SimilarRequest) (*SimilarResponse, error) {
-	if err := graph.FillPage(&req.Limit, defaultSimilar, req.Offset); err != nil {
-		return nil, err
-	}
-	filter, err := search.NewFilter(SearchRequest{Types: req.Types, Languages: req.Languages, Path: req.Path})
-	if err != nil {
-		return nil, err
-	}
-	return ask(ctx, p, func(v *snapshot.Snapshot) (*SimilarResponse, error) { return p.similar(ctx, v, req, filter) })
-}
-
-func (p *Project) similar(ctx context.Context, v *snapshot.Snapshot, req SimilarRequest, filter search.Filter) (*SimilarResponse, error) {
-	start, err := p.resolve(ctx, v, req.Entity)
-	if err != nil {
-		return nil, err
-	}
+// Find lists what is similar to an entity.
+func Find(ctx context.Context, v *snapshot.Snapshot, start store.Entity, req Request, filter search.Filter) (*Response, error) {
 	if start.ID < 0 {
 		return nil, fmt.Errorf("%w: %s is a folder, which has no text of its own: name a file or a symbol of it", ctxsys.ErrUsage, start.FolderPath())
 	}
-	resp := &SimilarResponse{Similar: []SimilarEntity{}}
+	resp := &Response{Similar: []Entity{}}
+	var err error
 	if resp.Start, err = graph.NewNames(v.View).Entity(ctx, &start); err != nil {
 		return nil, err
 	}
-	l, err := newLikeness(ctx, v)
+	l, err := New(ctx, v)
 	if err != nil {
 		return nil, err
 	}
@@ -92,7 +78,7 @@ func (p *Project) similar(ctx context.Context, v *snapshot.Snapshot, req Similar
 		}
 	}
 	if !ok {
-		resp.NoVector = p.whyNoVector(l)
+		resp.NoVector = WhyNoVector(v, l)
 		return resp, nil
 	}
 	found, more, err := l.similarTo(&start, vector, filter)
@@ -101,22 +87,23 @@ func (p *Project) similar(ctx context.Context, v *snapshot.Snapshot, req Similar
 	}
 	from, to, paging := graph.Page(len(found), req.Limit, req.Offset)
 	resp.Paging, resp.Truncated = paging, more
-	resp.Similar, err = p.describeSimilar(ctx, l, &start, found[from:to])
+	resp.Similar, err = describeSimilar(ctx, l, &start, found[from:to])
 	return resp, err
 }
 
-func (p *Project) whyNoVector(l *likeness) string {
+// WhyNoVector says what there is to do where an entity has no vector.
+func WhyNoVector(v *snapshot.Snapshot, l *Likeness) string {
 	switch {
-	case l == nil && p.source.Unfinished() == nil:
+	case l == nil && v.Unfinished() == nil:
 		return "the index was made without vectors: make them with `ctx-sys index`"
-	case p.source.Unfinished() != nil:
+	case v.Unfinished() != nil:
 		return "the vectors are still to be made: run `ctx-sys index`"
 	}
 	return "its text is too short, or has no word that the model knows"
 }
 
 // similarTo lists what is like an entity: of a symbol symbols, of a file files.
-func (l *likeness) similarTo(e *store.Entity, vector []float32, filter search.Filter) ([]similarPiece, bool, error) {
+func (l *Likeness) similarTo(e *store.Entity, vector []float32, filter search.Filter) ([]match, bool, error) {
 	n := similarPieces
 	if filter.Active() {
 		n = similarPiecesFiltered
@@ -131,14 +118,14 @@ func (l *likeness) similarTo(e *store.Entity, vector []float32, filter search.Fi
 
 // similarFiles lists files by the mean directions of their pieces. Which files are compared is found by single
 // pieces, that need not be so like a whole file.
-func (l *likeness) similarFiles(e *store.Entity, vector []float32, n int, filter search.Filter) ([]similarPiece, bool, error) {
+func (l *Likeness) similarFiles(e *store.Entity, vector []float32, n int, filter search.Filter) ([]match, bool, error) {
 	types := filter.Types
 	filter.Types = nil // of the files, not of their pieces
 	near, more, err := l.near(vector, n, leastAlike/2, func(p *store.LocatedChunk) bool { return p.File != store.FileOf(e.ID) && filter.Keeps(p) })
 	if err != nil {
 		return nil, false, err
 	}
-	var out []similarPiece
+	var out []match
 	seen := map[int64]bool{}
 	for _, a := range near {
 		if seen[a.File] {
@@ -164,12 +151,12 @@ func (l *likeness) similarFiles(e *store.Entity, vector []float32, n int, filter
 			out = append(out, a)
 		}
 	}
-	slices.SortFunc(out, similarPiece.compare)
+	slices.SortFunc(out, match.compare)
 	return out, more, nil
 }
 
-func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *store.Entity, found []similarPiece) ([]SimilarEntity, error) {
-	out := []SimilarEntity{}
+func describeSimilar(ctx context.Context, l *Likeness, start *store.Entity, found []match) ([]Entity, error) {
+	out := []Entity{}
 	texts, names := l.v.Texts(), graph.NewNames(l.v.View)
 	lines := map[string]bool(nil)
 	for _, a := range found {
@@ -177,7 +164,7 @@ func (p *Project) describeSimilar(ctx context.Context, l *likeness, start *store
 		if err != nil {
 			return nil, err
 		}
-		s := SimilarEntity{Similarity: math.Round(min(1, a.cosine)*1e3) / 1e3}
+		s := Entity{Similarity: math.Round(min(1, a.cosine)*1e3) / 1e3}
 		if s.Entity, err = names.Entity(ctx, &e); err != nil {
 			return nil, err
 		}

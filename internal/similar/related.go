@@ -1,4 +1,4 @@
-package engine
+package similar
 
 import (
 	"slices"
@@ -29,7 +29,7 @@ var relatable = [...]ctxsys.EntityType{
 func isRelatable(t ctxsys.EntityType) bool { return slices.Contains(relatable[:], t) }
 
 // Related returns the edges to what is most like an entity, none for one without a vector.
-func (l *likeness) Related(e *store.Entity) ([]store.Edge, error) {
+func (l *Likeness) Related(e *store.Entity) ([]store.Edge, error) {
 	if e.ID <= 0 || !isRelatable(e.Type) {
 		return nil, nil
 	}
@@ -53,7 +53,7 @@ func (l *likeness) Related(e *store.Entity) ([]store.Edge, error) {
 
 // EachRelated calls f with the edges of all entities. Each costs a scan of all vectors: see docs/query.md for how
 // long that takes.
-func (l *likeness) EachRelated(f func(store.Edge) error) error {
+func (l *Likeness) EachRelated(f func(store.Edge) error) error {
 	all, err := l.v.Symbols(l.ctx, relatable[:])
 	if err != nil {
 		return err

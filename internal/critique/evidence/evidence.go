@@ -1,9 +1,9 @@
-package engine
+// Package evidence is what the index knows of the claims of a draft, for package critique.
+package evidence
 
 import (
 	"context"
 	"errors"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"math"
 	"os"
 	"path"
@@ -19,24 +19,24 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// facts lends what the index knows to a critique. What was looked up is remembered: a draft speaks of few things often.
-func (p *Project) facts(ctx context.Context, use func(critique.Facts) error) error {
-	return p.source.Recent(ctx, func(v *snapshot.Snapshot) error {
+// Use lends what the index knows to a critique. What was looked up is remembered: a draft speaks of few things often.
+func Use(ctx context.Context, source *snapshot.Source, use func(critique.Facts) error) error {
+	return source.Recent(ctx, func(v *snapshot.Snapshot) error {
 		ix, _, err := v.Index(ctx)
 		if err != nil {
 			return err
 		}
-		f := &critiqueFacts{p: p, v: v, ix: ix, names: graph.NewNames(v.View), texts: v.Texts(),
+		f := &evidence{v: v, ix: ix, names: graph.NewNames(v.View), texts: v.Texts(),
 			named: map[string][]critique.Symbol{}, uses: map[int64][]critique.Use{}, users: map[int64][]critique.Use{}, written: map[string]bool{}}
 		return use(f)
 	})
 }
 
-type critiqueFacts struct {
-	p     *Project
+type evidence struct {
 	v     *snapshot.Snapshot
 	ix    *retrieve.Index
 	names *graph.Names
@@ -65,7 +65,7 @@ const (
 	maxPathList = 50
 )
 
-func (f *critiqueFacts) symbol(ctx context.Context, e *store.Entity) (critique.Symbol, error) {
+func (f *evidence) symbol(ctx context.Context, e *store.Entity) (critique.Symbol, error) {
 	public, err := f.names.Entity(ctx, e)
 	s := critique.Symbol{Number: e.ID, Parent: e.Parent, Entity: public, DocLine: e.StartLine}
 	if e.Doc != "" {
@@ -74,7 +74,7 @@ func (f *critiqueFacts) symbol(ctx context.Context, e *store.Entity) (critique.S
 	return s, err
 }
 
-func (f *critiqueFacts) symbols(ctx context.Context, es []store.Entity, keep func(*store.Entity) bool) ([]critique.Symbol, error) {
+func (f *evidence) symbols(ctx context.Context, es []store.Entity, keep func(*store.Entity) bool) ([]critique.Symbol, error) {
 	var out []critique.Symbol
 	for i := range es {
 		if es[i].ID < 0 || store.IsFile(es[i].ID) || es[i].Type == ctxsys.TypeSection || !keep(&es[i]) {
@@ -95,7 +95,7 @@ func (f *critiqueFacts) symbols(ctx context.Context, es []store.Entity, keep fun
 	return out, nil
 }
 
-func (f *critiqueFacts) Named(ctx context.Context, name string) ([]critique.Symbol, error) {
+func (f *evidence) Named(ctx context.Context, name string) ([]critique.Symbol, error) {
 	if have, ok := f.named[name]; ok {
 		return have, nil
 	}
@@ -110,7 +110,7 @@ func (f *critiqueFacts) Named(ctx context.Context, name string) ([]critique.Symb
 	return out, err
 }
 
-func (f *critiqueFacts) InFile(ctx context.Context, path string) ([]critique.Symbol, error) {
+func (f *evidence) InFile(ctx context.Context, path string) ([]critique.Symbol, error) {
 	row, ok, err := f.row(ctx, path)
 	if err != nil || !ok {
 		return nil, err
@@ -123,7 +123,7 @@ func (f *critiqueFacts) InFile(ctx context.Context, path string) ([]critique.Sym
 }
 
 // load reads the paths, once.
-func (f *critiqueFacts) load(ctx context.Context) error {
+func (f *evidence) load(ctx context.Context) error {
 	if f.files != nil {
 		return nil
 	}
@@ -161,7 +161,7 @@ func (f *critiqueFacts) load(ctx context.Context) error {
 	return nil
 }
 
-func (f *critiqueFacts) row(ctx context.Context, path string) (store.File, bool, error) {
+func (f *evidence) row(ctx context.Context, path string) (store.File, bool, error) {
 	err := f.load(ctx)
 	row, ok := f.files[path]
 	return row, ok && row.Indexed(), err
@@ -171,7 +171,7 @@ func cleaned(where string) string {
 	return strings.Trim(path.Clean("/"+strings.ReplaceAll(where, "\\", "/")), "/")
 }
 
-func (f *critiqueFacts) Paths(ctx context.Context, where string) ([]string, error) {
+func (f *evidence) Paths(ctx context.Context, where string) ([]string, error) {
 	if err := f.load(ctx); err != nil {
 		return nil, err
 	}
@@ -189,7 +189,7 @@ func (f *critiqueFacts) Paths(ctx context.Context, where string) ([]string, erro
 	return out[:min(len(out), maxPathList)], nil
 }
 
-func (f *critiqueFacts) Folder(ctx context.Context, where string) (bool, error) {
+func (f *evidence) Folder(ctx context.Context, where string) (bool, error) {
 	err := f.load(ctx)
 	return f.folders[cleaned(where)], err
 }
@@ -198,7 +198,7 @@ func (f *critiqueFacts) Folder(ctx context.Context, where string) (bool, error) 
 var packageClause = regexp.MustCompile(`(?m)^package (\w+)`)
 
 // Root is the name of the Go package that the topmost folder is.
-func (f *critiqueFacts) Root(ctx context.Context) (string, error) {
+func (f *evidence) Root(ctx context.Context) (string, error) {
 	if f.rooted {
 		return f.root, nil
 	}
@@ -223,7 +223,7 @@ func (f *critiqueFacts) Root(ctx context.Context) (string, error) {
 }
 
 // Unindexed looks whether there is such a file, and at nothing in it. What is outside of the project is not looked at.
-func (f *critiqueFacts) Unindexed(ctx context.Context, where string) bool {
+func (f *evidence) Unindexed(ctx context.Context, where string) bool {
 	if _, ok := f.files[cleaned(where)]; ok {
 		return true // left out of the index
 	}
@@ -231,7 +231,7 @@ func (f *critiqueFacts) Unindexed(ctx context.Context, where string) bool {
 	if !filepath.IsLocal(where) {
 		return false
 	}
-	root, err := os.OpenRoot(f.p.opts.Root)
+	root, err := os.OpenRoot(f.v.Root())
 	if err != nil {
 		return false
 	}
@@ -240,7 +240,7 @@ func (f *critiqueFacts) Unindexed(ctx context.Context, where string) bool {
 	return err == nil
 }
 
-func (f *critiqueFacts) Text(ctx context.Context, number int64) (string, error) {
+func (f *evidence) Text(ctx context.Context, number int64) (string, error) {
 	e, err := f.v.Entity(ctx, number)
 	if errors.Is(err, ctxsys.ErrNotFound) || number < 0 {
 		return "", nil
@@ -253,7 +253,7 @@ func (f *critiqueFacts) Text(ctx context.Context, number int64) (string, error) 
 	return c.Slice(max(e.StartByte, e.BodyByte), e.EndByte), err
 }
 
-func (f *critiqueFacts) FileText(ctx context.Context, path string) (string, error) {
+func (f *evidence) FileText(ctx context.Context, path string) (string, error) {
 	row, ok, err := f.row(ctx, path)
 	if err != nil || !ok {
 		return "", err
@@ -266,7 +266,7 @@ func (f *critiqueFacts) FileText(ctx context.Context, path string) (string, erro
 	return string(c.Bytes), err
 }
 
-func (f *critiqueFacts) Supertypes(ctx context.Context, number int64) (found []critique.Symbol, open []critique.Use, err error) {
+func (f *evidence) Supertypes(ctx context.Context, number int64) (found []critique.Symbol, open []critique.Use, err error) {
 	types, err := graph.Relatives(ctx, f.v.View, number, false, graph.MaxDepth)
 	if err != nil {
 		return nil, nil, err
@@ -286,7 +286,7 @@ func (f *critiqueFacts) Supertypes(ctx context.Context, number int64) (found []c
 }
 
 // placed returns symbols without what they declare.
-func (f *critiqueFacts) placed(ctx context.Context, ids []int64) ([]critique.Symbol, error) {
+func (f *evidence) placed(ctx context.Context, ids []int64) ([]critique.Symbol, error) {
 	found, err := f.v.Places(ctx, ids)
 	if err != nil {
 		return nil, err
@@ -298,7 +298,7 @@ func (f *critiqueFacts) placed(ctx context.Context, ids []int64) ([]critique.Sym
 	return out, nil
 }
 
-func (f *critiqueFacts) Uses(ctx context.Context, number int64) ([]critique.Use, error) {
+func (f *evidence) Uses(ctx context.Context, number int64) ([]critique.Use, error) {
 	if have, ok := f.uses[number]; ok {
 		return have, nil
 	}
@@ -326,7 +326,7 @@ func (f *critiqueFacts) Uses(ctx context.Context, number int64) ([]critique.Use,
 	return out, err
 }
 
-func (f *critiqueFacts) Users(ctx context.Context, number int64) ([]critique.Use, error) {
+func (f *evidence) Users(ctx context.Context, number int64) ([]critique.Use, error) {
 	if have, ok := f.users[number]; ok {
 		return have, nil
 	}
@@ -345,7 +345,7 @@ func (f *critiqueFacts) Users(ctx context.Context, number int64) ([]critique.Use
 const sureWeight = 0.8
 
 // resolved gives edges the symbols at one of their ends.
-func (f *critiqueFacts) resolved(ctx context.Context, edges []store.Edge, end func(*store.Edge) int64) ([]critique.Use, error) {
+func (f *evidence) resolved(ctx context.Context, edges []store.Edge, end func(*store.Edge) int64) ([]critique.Use, error) {
 	var ids []int64
 	for i := range edges {
 		if id := end(&edges[i]); id != 0 {
@@ -368,7 +368,7 @@ func (f *critiqueFacts) resolved(ctx context.Context, edges []store.Edge, end fu
 	return out, nil
 }
 
-func (f *critiqueFacts) Imports(ctx context.Context, path string) ([]critique.Use, error) {
+func (f *evidence) Imports(ctx context.Context, path string) ([]critique.Use, error) {
 	row, ok, err := f.row(ctx, path)
 	if err != nil || !ok {
 		return nil, err
@@ -381,7 +381,7 @@ func (f *critiqueFacts) Imports(ctx context.Context, path string) ([]critique.Us
 }
 
 // Written asks the lexical index. It knows identifiers of several parts as a whole, and words by their stems.
-func (f *critiqueFacts) Written(ctx context.Context, name string) (bool, error) {
+func (f *evidence) Written(ctx context.Context, name string) (bool, error) {
 	if is, ok := f.written[name]; ok {
 		return is, nil
 	}
@@ -439,7 +439,7 @@ func (s *spelling) near(name string) (out []string) {
 	return out
 }
 
-func (f *critiqueFacts) Nearest(ctx context.Context, name string) ([]string, error) {
+func (f *evidence) Nearest(ctx context.Context, name string) ([]string, error) {
 	if f.symbolNames == nil {
 		all, err := f.v.SymbolNames(ctx)
 		if err != nil {
@@ -451,7 +451,7 @@ func (f *critiqueFacts) Nearest(ctx context.Context, name string) ([]string, err
 	return f.symbolNames.near(name), nil
 }
 
-func (f *critiqueFacts) NearestPath(ctx context.Context, where string) ([]string, error) {
+func (f *evidence) NearestPath(ctx context.Context, where string) ([]string, error) {
 	if err := f.load(ctx); err != nil {
 		return nil, err
 	}
@@ -476,7 +476,7 @@ const (
 	searchTime  = 1500 * time.Millisecond
 )
 
-func (f *critiqueFacts) Gone(ctx context.Context, name string) (string, error) {
+func (f *evidence) Gone(ctx context.Context, name string) (string, error) {
 	if f.searches++; f.searches > maxSearches || f.searched > searchTime || len(name) < 4 {
 		return "", nil
 	}
@@ -488,9 +488,12 @@ func (f *critiqueFacts) Gone(ctx context.Context, name string) (string, error) {
 	if i := strings.LastIndexAny(name, ".:#>"); i >= 0 && !isPath {
 		name = name[i+1:]
 	}
-	commit, err := git.Gone(within, f.p.opts.Root, name, isPath)
+	commit, err := git.Gone(within, f.v.Root(), name, isPath)
 	if err != nil || commit == "" { // no repository, no git, or not in time
 		return "", ctx.Err()
 	}
 	return "it was there until commit " + commit, nil
 }
+
+// codeKinds are the edges by which code uses code.
+var codeKinds = store.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ctxsys.Implements, ctxsys.DependsOn)
