@@ -32,9 +32,6 @@ const (
 // errPartial means that the answer was given and names what is missing from it.
 var errPartial = op.ErrPartial
 
-// errNotPassed means that the answer was given, and that it is no.
-var errNotPassed = errors.New("the draft does not pass: correct what the answer names")
-
 // outcome is what a kind of error means at this front end: its code, and what to do next where the error itself
 // does not say. Wrong usage always says it itself.
 type outcome struct {

@@ -22,9 +22,10 @@ import (
 // addOperations makes a verb of each operation of the table that has one, below the verbs that its words name.
 func (a *app) addOperations(root *cobra.Command) {
 	special := map[string]func(*operation){
-		"search":  a.searchQueries,
-		"context": a.contextFlags,
-		"graph":   func(v *operation) { v.cmd.AddCommand(a.graphExportVerb()) },
+		"search":   a.searchQueries,
+		"context":  a.contextFlags,
+		"critique": a.critiqueFlags,
+		"graph":    func(v *operation) { v.cmd.AddCommand(a.graphExportVerb()) },
 	}
 	for _, g := range op.Groups() {
 		root.AddCommand(group(g.Use, g.Short))
@@ -59,7 +60,9 @@ type operation struct {
 	cmd     *cobra.Command
 	request any
 	format  string
-	finish  []func() // move what flags could not write into the request themselves
+	before  func(at place) error // is called when the project is open; may be nil
+	after   func()               // is called when the answer is printed; may be nil
+	finish  []func()             // move what flags could not write into the request themselves
 }
 
 func (a *app) operation(o op.Operation) *operation {
@@ -233,6 +236,10 @@ func (a *app) inputs(v *operation, root string) error {
 		}
 		var err error
 		switch f.Input {
+		case op.Path:
+			if *p != "" {
+				*p, err = a.storedPath(root, *p)
+			}
 		case op.Folder:
 			*p, err = a.folder(root, *p)
 		case op.Glob:
@@ -270,7 +277,13 @@ func (a *app) askProject(ctx context.Context, v *operation) error {
 	}
 	switch what {
 	case op.OpensLocal, op.OpensKeeping:
-		return a.remembered(ctx, what == op.OpensKeeping, func(p *engine.Project, at place) error { return a.answer(ctx, p, at, v) })
+		return a.remembered(ctx, what == op.OpensKeeping, func(p *engine.Project, at place) error {
+			err := a.answer(ctx, p, at, v)
+			if errors.Is(err, ctxsys.ErrNotIndexed) {
+				return notIndexed(at)
+			}
+			return err
+		})
 	}
 	p, at, err := a.opened(ctx, what)
 	if err != nil {
@@ -303,11 +316,13 @@ func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operat
 	if err := a.inputs(v, at.Root); err != nil {
 		return err
 	}
-	front := op.Front{Text: a.text(at.Root), Format: format, Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
-	r, err := v.Ask(ctx, p, front, v.request)
-	if errors.Is(err, ctxsys.ErrNotIndexed) {
-		return notIndexed(at)
+	if v.before != nil {
+		if err := v.before(at); err != nil {
+			return err
+		}
 	}
+	front := op.Front{Root: at.Root, Text: a.text(at.Root), Format: format, Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
+	r, err := v.Ask(ctx, p, front, v.request)
 	if err != nil {
 		return asWorded(err)
 	}
@@ -325,11 +340,14 @@ func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operat
 	for _, n := range r.Details {
 		a.detail("%s", n)
 	}
+	if v.after != nil {
+		v.after()
+	}
 	fmt.Fprint(a.err, r.Account)
 	if r.Nothing != "" {
 		return nothing("%s", r.Nothing)
 	}
-	return r.Err
+	return asWorded(r.Err)
 }
 
 // asWorded makes an error of the table one of the command line.

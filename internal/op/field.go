@@ -34,7 +34,8 @@ type Input string
 
 // The inputs that are not taken as they are.
 const (
-	Folder   Input = "folder"   // of the user's, to one of the index
+	Path     Input = "path"     // of the user's, to one of the index
+	Folder   Input = "folder"   // of the user's or of the project's, to one of the index
 	Glob     Input = "glob"     // a path of the user's or a glob, to a glob on paths of the index
 	Text     Input = "text"     // @FILE is the text of a file
 	Stdin    Input = "stdin"    // - is what comes on stdin

@@ -47,6 +47,7 @@ const (
 
 // Front is the front end that asks, as far as an answer depends on it.
 type Front struct {
+	Root   string            // of the project
 	Text   answer.Text       // how places are written, and for whom
 	Format string            // of the answer
 	Hits   render.HitOptions // how hits are shown
