@@ -1,4 +1,5 @@
-// Command ctx-sys is the command line of the context engine: one file a verb, all shaped alike.
+// Command ctx-sys is the command line of the context engine. What can be asked is a table in package op, of which
+// operation.go makes verbs; the verbs that are no questions are here, one file each.
 //
 // It owns what only a program may own: flags, settings, the environment, colours, progress, exit codes and
 // the choice of the project. A verb turns its flags into the engine's request, calls the engine once, and
