@@ -4,6 +4,7 @@ go 1.26.0
 
 require (
 	github.com/BurntSushi/toml v1.6.0
+	github.com/alexaandru/go-sitter-forest/dart v1.9.4
 	github.com/alexaandru/go-sitter-forest/elixir v1.9.5
 	github.com/alexaandru/go-sitter-forest/hcl v1.9.3
 	github.com/alexaandru/go-sitter-forest/proto v1.9.1

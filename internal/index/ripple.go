@@ -132,7 +132,7 @@ func (w *ripple) before(p string) (*relate.Decls, error) {
 // movesModules reports whether a change of the file can move what imports everywhere mean.
 func movesModules(p string, appearedOrVanished bool) bool {
 	switch path.Base(p) {
-	case "go.mod", "Cargo.toml":
+	case "go.mod", "Cargo.toml", "pubspec.yaml":
 		return true
 	case "__init__.py":
 		return appearedOrVanished

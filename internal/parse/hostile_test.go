@@ -325,6 +325,8 @@ var hostileCode = map[string]struct {
 		nests: []string{"a {\n...b = 1\n...}\n", "a = [...b...]", "a = \"${...b...}\"", "a = <<A\n${...b...}\nA\n", "a = { b = ...c...}", "a = b(...c...)", "a = b ? c : ...d", "a = [for b in ...c... : d]", "a = \"%{ if b }...%{ endif }\"", "a = b[...c...]", "a = !", "resource \"a\" \"b\" {\n...}\n", "locals {\n...a = 1\n...}\n", "a = b.*", "/*...*/", "a = <<-A\n...A\n"}},
 	"notebook": {start: "# %% [python]\n", define: "def NAME(): pass\n",
 		nests: []string{"# %% [markdown]\n# a\n", "# %% [python]\na(...b...)\n", "# %% [python]\n", "# %% [markdown]\n###### a\n", "%%bash\n", "!ls\n", "# %% [a...b...]\n", "# %% [markdown]\n```\n", "a = !b\n", "?", "# a\n## b\n"}},
+	"dart": {define: "void NAME() {BODY}\n",
+		nests: []string{"class A {...}", "class A { void f() {...} }", "() => ...a", "f() {...}", "a..b(...c...)", "a ? b : ...c", "'${...a...}'", "if (a) {} else ...{}", "A<...B...> f() {}", "a.b().", "List<...int...> a;", "extension A on B {...}", "switch (a) { case b: ...}", "[for (var a in b) ...c]", "a as ", "{'a': ...b}", "/*...*/", "\"\"\"...\"\"\"", "await ", "extension type A(int b) {...}", "library;\n", "@A(...)", "({a: ...b...})", "var (a, ...b...) = c;"}},
 	"html":     {nests: []string{"<div>...</div>", "<pre>", "<h1>a", "<script>...</script>", "<!--...-->", "<a href='...'>", "<code>...</code>", "<li><input type=checkbox checked>"}},
 	"xml":      {nests: []string{"<a>...</a>", "<a b='...'/>", "<![CDATA[...]]>", "<!--...-->", "<?a ...?>", "</a>"}},
 	"rst":      {nests: []string{".. a::\n  ...", "::\n  ", "a\n===\n", ":func:`...`", "===\na\n===\n", "``...``"}},

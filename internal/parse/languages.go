@@ -3,6 +3,7 @@ package parse
 import (
 	"unsafe"
 
+	tsdart "github.com/alexaandru/go-sitter-forest/dart"
 	tselixir "github.com/alexaandru/go-sitter-forest/elixir"
 	tshcl "github.com/alexaandru/go-sitter-forest/hcl"
 	tsproto "github.com/alexaandru/go-sitter-forest/proto"
@@ -58,6 +59,7 @@ func languages() map[string]language {
 		"elixir":     {tselixir.GetLanguage, walkElixir},
 		"lua":        {tslua.Language, walkLua},
 		"bash":       {tsbash.Language, walkBash},
+		"dart":       {tsdart.GetLanguage, walkDart},
 		"terraform":  {tshcl.GetLanguage, walkHCL},
 		"protobuf":   {tsproto.GetLanguage, walkProto},
 	}
@@ -68,6 +70,8 @@ func hiding(language string, g *grammar) func(*tree) []facts.Span {
 	switch language {
 	case "csharp":
 		return hideConditions
+	case "dart":
+		return dartHidden
 	case "kotlin":
 		return kotlinHidden
 	case "rust":

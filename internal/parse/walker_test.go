@@ -27,6 +27,8 @@ func TestKotlinGolden(t *testing.T) { testGolden(t, "kotlin", "kotlin") }
 func TestVueGolden(t *testing.T)    { testGolden(t, "vue", "vue") }
 func TestSvelteGolden(t *testing.T) { testGolden(t, "svelte", "svelte") }
 
+func TestDartGolden(t *testing.T) { testGolden(t, "dart", "dart") }
+
 func TestNotebookGolden(t *testing.T) { testGolden(t, "notebook", "notebook") }
 
 func TestHCLGolden(t *testing.T)   { testGolden(t, "terraform", "terraform") }

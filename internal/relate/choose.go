@@ -1,6 +1,7 @@
 package relate
 
 import (
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -90,6 +91,10 @@ func keep(refs []symbolRef, f func(symbolRef) bool) []symbolRef {
 // hidden reports whether a file cannot see a definition: one that another C file keeps to itself, or that stands
 // in a header which it does not include and is no function or variable that is linked to.
 func (e *evaluator) hidden(d *Decls, ref symbolRef) bool {
+	if d.lang.libraries && ref.decls != d {
+		s := ref.sym()
+		return s.Parent < 0 && s.Owner == "" && !slices.Contains(e.p.included(d), ref.decls)
+	}
 	if !d.lang.linked || ref.decls == d {
 		return false
 	}

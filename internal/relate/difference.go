@@ -1,6 +1,7 @@
 package relate
 
 import (
+	"fmt"
 	"go/token"
 	"path"
 	"slices"
@@ -232,7 +233,7 @@ func (n Names) imports(p *Project, before, after *Decls) {
 	for _, b := range oneSided(bindings(before), bindings(after)) {
 		switch {
 		case b.local == "*":
-			if after.lang.linked {
+			if after.lang.linked || after.lang.libraries {
 				n.module(after) // for those who see through it
 			}
 			n.everything(before)
@@ -268,6 +269,9 @@ func bindings(d *Decls) []binding {
 		imp := &d.Imports[i]
 		for _, name := range imp.Names {
 			out = append(out, binding{imp.Source, name.Name, localName(name), imp.Reexport})
+		}
+		if d.lang.libraries && (imp.Reexport || len(imp.Names) == 0) { // what it shows others see through it
+			out = append(out, binding{imp.Source, fmt.Sprint(imp.Names), "*", imp.Reexport})
 		}
 		if len(imp.Names) == 0 && d.lang.linked { // what is included is preferred to the same elsewhere
 			out = append(out, binding{imp.Source, "*", "*", false})
@@ -386,6 +390,9 @@ func (n Names) throughImports(d *Decls, known func(string) bool) {
 
 // throughKept adds the symbols whose meaning depends on an import that others do not see.
 func (n Names) throughKept(d *Decls, imp *facts.Import, module bool, known func(string) bool) {
+	if module && d.lang.libraries && imp.Reexport {
+		n.module(d)
+	}
 	if module && len(imp.Names) == 0 {
 		if d.lang.linked {
 			n.module(d)

@@ -34,6 +34,8 @@ func (p *Project) target(d *Decls, source string) imported {
 	switch {
 	case d.lang.addresses:
 		return p.moduleTarget(d, source)
+	case d.lang.libraries:
+		return p.libraryTarget(d, source)
 	case d.lang.fileTypes:
 		return p.zigTarget(d, source)
 	case d.lang.paths:
@@ -74,6 +76,10 @@ func (p *Project) importFor(d *Decls, name string) (boundImport, bool) {
 // file runs.
 func (p *Project) bindImports(d *Decls) {
 	d.bound = map[string]boundImport{}
+	if d.lang.libraries {
+		p.bindLibraries(d)
+		return
+	}
 	for i := range d.Imports {
 		imp := &d.Imports[i]
 		if imp.Reexport && d.lang.scope == scopeFile && !d.lang.impls && !d.lang.fileTypes || len(imp.Names) == 0 || d.lang.scope == scopeSpace && !d.lang.byName(imp) {

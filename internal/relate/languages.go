@@ -57,6 +57,7 @@ type language struct {
 	extensions bool // a static method can be called on its first parameter, where its namespace is imported
 	targets    bool // a module is a folder below Sources, and its files see one another
 	modules    bool // a file is a namespace
+	libraries  bool // a file sees what it imports, what that exports, and the parts it is made of
 	addresses  bool // names are addresses, owner and name, in a folder that is a module
 	paths      bool // files are imported by their paths, or the ends of them
 	dots       bool // which are written with dots
@@ -119,6 +120,10 @@ var languages = map[string]*language{
 		members: true, outer: true, global: true, linked: true, overloads: true, enums: true, paths: true, using: true,
 	},
 	"bash": {family: "bash", scope: scopeSpace, global: true, linked: true, loose: true, paths: true, library: libraryAll},
+	"dart": {
+		family: "dart", scope: scopeSpace,
+		members: true, global: true, paths: true, libraries: true, library: libraryAll,
+	},
 	"protobuf": {
 		family: "protobuf", scope: scopeSpace,
 		members: true, outer: true, global: true, enums: true, paths: true,

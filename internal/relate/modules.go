@@ -98,6 +98,8 @@ func (e *evaluator) inModule(m value, name string) value {
 		return e.inPythonModule(d, name)
 	case "rust":
 		return e.inRustModule(d, name, true)
+	case "dart":
+		return e.inLibrary(d, name)
 	case "lua":
 		return e.inLuaModule(d, name)
 	case "zig":

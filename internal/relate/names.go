@@ -334,6 +334,8 @@ func (e *evaluator) sure(d *Decls, ref symbolRef, several bool) (h how, ok bool)
 	switch {
 	case ref.decls == d:
 		return byScope, true
+	case d.lang.libraries:
+		return byImport, true
 	case d.lang.linked && (e.p.includes(d, ref.decls) || included(ref)):
 		return byImport, true
 	case d.lang.loose && ref.sym().Parent < 0 && !isType(ref.sym().Type):

@@ -48,6 +48,7 @@ type Project struct {
 
 	decls     map[int64]*Decls
 	packages  map[packageKey]*goPackage
+	pubspecs  map[string]string               // name of a Dart package -> its folder
 	addressed map[string]map[string]symbolRef // directory -> address -> symbol: see addresses.go
 	names     map[string]string               // directory -> name of its Go package
 	callables map[Name]only
@@ -107,6 +108,7 @@ func NewProject(files []FileInfo, modules map[string]int64, source Source) *Proj
 	}
 	p.findGoModules(files)
 	p.findCrates(files)
+	p.findPubspecs(files)
 	p.scripts = sync.OnceValue(p.readScriptConfig)
 	return p
 }

@@ -58,6 +58,9 @@ func (o *outliner) definition(l int, text string) (outlineDefinition, bool) {
 			text = after
 		}
 	}
+	if rest, ok := strings.CutPrefix(text, "extension type "); ok && o.language == "dart" {
+		text = "class " + strings.TrimPrefix(rest, "const ")
+	}
 	if name, kind, ok := o.specialDefinition(l, text); ok {
 		d := outlineDefinition{name: name, kind: kind, exported: true}
 		if o.language == "terraform" { // named by an address: see parse
