@@ -10,6 +10,29 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 )
 
+// How far a change reaches.
+//
+// After an edit the stored edges have to be those that a fresh index would have. Edges of the changed file are made again in any case.
+// The question is which other files mean something else now, without resolving all of them to see.
+//
+// The answer is found by names, in rounds. The declarations of each changed file are compared as they were and as they are. Each name
+// whose definition came, went or differs in something that others can depend on is dirty. Each file keeps the hashes of all the names
+// it mentions; a file that mentions a dirty name is a dependent, and is resolved again. If the meaning of a dependent's own
+// declarations hangs on a dirty name, by a base class, a type, an initialiser or an import that it passes on, those names become
+// dirty too. The rounds end when no name is new.
+//
+// These hold:
+//
+//   - It never relates too little. A name is compared by its hash, and narrowed by no more than the family of languages and the folder
+//     that can see it, so that other files with a name that is spelled the same are related for nothing; that costs time and changes
+//     nothing.
+//   - It depends on names that were stored, not on edges. An edge that was not there before can be found, since the file that was
+//     missing its target mentions the name.
+//   - What moves many files at once is not followed by names: a module file or a compiler's settings, more than maxDirty names, or a third
+//     of all files. Then everything is related, which is the shorter way.
+//
+// The test of it is the equality of two indexes: one that went through random edits step by step, and one made at the end.
+
 // ripple finds out how far a change reaches. It works with names, not with what they resolve to, so it
 // errs on the side of relating too much: see relate.Names. Every file that mentions a dirty name is related
 // again, and the names it gives on become dirty in turn.

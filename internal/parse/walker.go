@@ -6,6 +6,26 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
+// The walker.
+//
+// Tree-sitter gives a tree of nodes that are named as the authors of a grammar liked. The walker turns it into facts that are the
+// same for all languages: symbols with their parents, names that are bound and how far, uses as expressions, types as expressions.
+// It goes over the tree once, from the root, and for each node calls the visit that the language's rules have for its kind. A node
+// without one is walked through, so that new syntax of a language loses only what it defines.
+//
+// A rule is a function over a node; most are made by a few makers (walker_define.go: a type, a function, a variable, a parameter;
+// walker_use.go: a call, a member, a name) from the fields of the grammar in which name, type, body and bases are. A value and a type
+// have each a notation: it writes a node as an expression that package relate evaluates. What cannot be written is "?", which
+// evaluates to nothing.
+//
+// These hold:
+//
+//   - The symbols of a file are in the order of their places, so that a symbol comes before what is in it.
+//   - A name means the innermost local that was bound before it in the text (extractor.bind). A local without a type or a value that can
+//     be written hides outer names and means nothing.
+//   - The walk depends on the tree alone. It knows no other file and no meaning, so that a file is parsed once and its facts are stored.
+//   - The depth of a notation is bounded (maxChain). The tree's own depth is bounded where it is made, in tree.c.
+
 // A language is mostly data: which nodes of its grammar define, bind, use or group, and where in them the
 // names, types and bodies stand. rules holds that data; walker walks one file by it. What data cannot say is
 // said by small functions in the language's own file.

@@ -7,6 +7,28 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
+// The resolver.
+//
+// A use of a name arrives as an expression: the text of a call or a reference in a small notation that is the same for all
+// languages, as in conn.store().get or (User!).name[]. An evaluator takes it from left to right. The first name is looked up where
+// the expression is written; each step behind it is a member, a call, an element or a part of what the steps before it gave. What is
+// carried from step to step is a value: a symbol, an instance of a type, a module, a namespace, or something outside of the project.
+//
+// These hold, and the rest of the package relies on them:
+//
+//   - An answer depends on declarations alone, never on other answers. Nothing is stored between two expressions, so a file can be
+//     resolved by itself, in any order, and gives the same edges in a sync of one file as in one of all.
+//   - The least sure step names the whole. Steps only lower how sure a value is (atLeast), and the edge says which step that was.
+//     A method of a name that only one has is the last resort (guess.go), and is called a guess.
+//   - Of several definitions the one is taken that fits the use and can be seen from it, and then the nearest (choose.go). Where only
+//     nearness decides, the edge says that it is one of several. An expression that leads out of the project ends as external, which is
+//     an answer: the name is then not looked for elsewhere.
+//   - Evaluation ends. A variable takes its type from its initialiser, that from another variable, and so in circles; maxSteps bounds
+//     the whole expression, and what is left unfinished then has no value.
+//
+// What differs between languages is data (languages.go): what a scope is, whether a method sees the members of its class, how an
+// import finds a file. A case for one language in this file is an exception that has its reason written next to it.
+
 // how says by what a name was resolved, from the surest down. The order matters: the least sure step of a
 // chain names the whole.
 type how uint8

@@ -6,6 +6,27 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
+// Why there is an overlay.
+//
+// An answer has to show what the user sees: the text in the editor, and the files as they are on the disk, though the index is of a
+// moment ago. To write each keystroke into the index would make it wait for the disk, and would have other processes read what is not
+// saved. So texts that differ are parsed and resolved in memory as a sync would do it, and their rows lie over the stored ones.
+//
+// These hold:
+//
+//   - A View answers each question about a file either from the overlay or from the store, never from both. Whoever reads through a
+//     view need not know which.
+//   - A view has one overlay for its life, and an overlay is never changed. A question that began before a keystroke ends in the state
+//     that it began in.
+//   - An overlay is of one generation of the index. When the index has moved on it is made again; a snapshot is not taken of two
+//     generations.
+//   - Numbers are kept: a chunk whose text did not change has the number of the stored one, and with it its vector. New chunks have
+//     numbers of their own, in a segment that is searched beside the stored ones, and those that are gone are left out of results.
+//   - The write path reads no views, so what is typed is never stored.
+//
+// What is not over the store: counts of whole graphs, lists of all edges, and vectors of new chunks. They are of what is stored, and
+// the answers that use them say how fresh the index is.
+
 // Overlay is what lies over the stored state: files whose text is another one than was indexed, because somebody is typing
 // it, or because they changed on the disk and the index is behind. A view has the overlay that the database had when the view was taken; rows of files in the overlay come from it, those
 // of others from the database. Edges that leave a file in the overlay are those of its text there; whole lists of edges, entities
