@@ -17,6 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
 // addOperations makes a verb of each operation of the table that has one, below the verbs that its words name.
@@ -31,6 +32,8 @@ func (a *app) addOperations(root *cobra.Command) {
 		root.AddCommand(group(g.Use, g.Short))
 	}
 	below(root, "entity").AddCommand(a.entityExtractVerb())
+	below(root, "session").AddCommand(a.sessionVerbs()...)
+	below(root, "decision").AddCommand(a.decisionExtractVerb())
 	below(root, "memory").AddCommand(a.memoryExportVerb(), a.memoryImportVerb())
 	for _, o := range op.All() {
 		if o.Verb.Use == "" {
@@ -57,12 +60,13 @@ func below(parent *cobra.Command, name string) *cobra.Command {
 // operation is one operation of the table as a verb. Its flags and arguments are fields of the request.
 type operation struct {
 	op.Operation
-	cmd     *cobra.Command
-	request any
-	format  string
-	before  func(at place) error // is called when the project is open; may be nil
-	after   func()               // is called when the answer is printed; may be nil
-	finish  []func()             // move what flags could not write into the request themselves
+	cmd      *cobra.Command
+	request  any
+	format   string
+	sessions *session.Store       // that were opened for it; nil for an operation on a project
+	before   func(at place) error // is called when the project is open; may be nil
+	after    func()               // is called when the answer is printed; may be nil
+	finish   []func()             // move what flags could not write into the request themselves
 }
 
 func (a *app) operation(o op.Operation) *operation {
@@ -285,6 +289,17 @@ func (a *app) askProject(ctx context.Context, v *operation) error {
 			return err
 		})
 	}
+	if what == op.OpensSessions || what == op.OpensRecording {
+		return a.sessions(ctx, what == op.OpensRecording, func(s *session.Store, at place) error {
+			v.sessions = s
+			err := a.answer(ctx, nil, at, v)
+			var own worded
+			if errors.Is(err, ctxsys.ErrUsage) && !errors.As(err, &own) {
+				return usage("%s", strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))
+			}
+			return err
+		})
+	}
 	p, at, err := a.opened(ctx, what)
 	if err != nil {
 		return err
@@ -321,7 +336,7 @@ func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operat
 			return err
 		}
 	}
-	front := op.Front{Root: at.Root, Text: a.text(at.Root), Format: format, Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
+	front := op.Front{Root: at.Root, Sessions: v.sessions, Text: a.text(at.Root), Format: format, Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
 	r, err := v.Ask(ctx, p, front, v.request)
 	if err != nil {
 		return asWorded(err)

@@ -66,7 +66,7 @@ func (a *app) root() *cobra.Command {
 	flags.BoolVar(&a.verbose, "verbose", false, "say more on stderr")
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
-		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.sessionVerb(), a.decisionVerb(), a.localVerb(),
+		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.localVerb(),
 		a.serveVerb(), a.lspVerb(), a.installVerb(), a.uninstallVerb(), a.hookVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.evalVerb(), a.versionVerb(),
 	)
 	a.addOperations(root)

@@ -14,14 +14,13 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
-	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
-func (a *app) sessionVerb() *cobra.Command {
-	return group("session", "Keep conversations, and find what was said in them",
-		a.sessionNewVerb(), a.sessionListVerb(), a.sessionShowVerb(), a.sessionUseVerb(), a.sessionArchiveVerb(), a.sessionSummarizeVerb(), a.sessionSummariesVerb(), a.sessionQuestionsVerb(),
-		a.sessionCompactVerb(), a.sessionRestoreVerb(), a.sessionImportVerb(), a.sessionExportVerb(), a.sessionAddVerb(), a.sessionAppendVerb(), a.sessionSearchVerb(), a.sessionForgetVerb(), a.sessionStatsVerb())
+// sessionVerbs are the verbs of conversations that are no operations of the table.
+func (a *app) sessionVerbs() []*cobra.Command {
+	return []*cobra.Command{a.sessionShowVerb(), a.sessionSummarizeVerb(), a.sessionSummariesVerb(), a.sessionQuestionsVerb(), a.sessionCompactVerb(), a.sessionRestoreVerb(),
+		a.sessionImportVerb(), a.sessionExportVerb(), a.sessionAddVerb(), a.sessionAppendVerb(), a.sessionForgetVerb()}
 }
 
 // sessions opens the conversations of the project. What only reads makes nothing.
@@ -66,47 +65,6 @@ func first(args []string) string {
 		return ""
 	}
 	return args[0]
-}
-
-func (a *app) sessionNewVerb() *cobra.Command {
-	return &cobra.Command{
-		Use: "new [NAME]", Short: "Begin a session and make it the current one", Args: takes,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
-				made, err := s.Create(cmd.Context(), first(args))
-				if err != nil {
-					return err
-				}
-				return a.say(at, made, render.Pagef("%s", made.ID))
-			})
-		},
-	}
-}
-
-func (a *app) sessionListVerb() *cobra.Command {
-	var status string
-	cmd := &cobra.Command{
-		Use: "list", Short: "List sessions, last written first", Args: takes,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			if status != "" {
-				if err := oneOf("status", status, []string{session.Active, session.Archived, session.Summarized}); err != nil {
-					return err
-				}
-			}
-			return a.sessions(cmd.Context(), false, func(s *session.Store, at place) error {
-				all, err := s.List(cmd.Context(), status)
-				if err != nil {
-					return err
-				}
-				if err := a.say(at, map[string]any{"sessions": all, "total": len(all)}, a.text(at.Root).Sessions(all)); err != nil || len(all) > 0 {
-					return err
-				}
-				return nothing("no session is like that: `ctx-sys session new` begins one")
-			})
-		},
-	}
-	cmd.Flags().StringVar(&status, "status", "", "limit to `STATUS`: active, archived or summarized")
-	return cmd
 }
 
 func (a *app) sessionShowVerb() *cobra.Command {
@@ -160,26 +118,6 @@ func addressed(args []string) (id string, number int, err error) {
 		}
 	}
 	return id, number, nil
-}
-
-func (a *app) sessionUseVerb() *cobra.Command {
-	return a.sessionState("use SESSION", "Make a session the current one, and active if it was not", (*session.Store).Use)
-}
-
-func (a *app) sessionArchiveVerb() *cobra.Command {
-	return a.sessionState("archive [SESSION]", "Put a session away; it can still be searched, shown and used again", (*session.Store).Archive)
-}
-
-func (a *app) sessionState(use, short string, change func(*session.Store, context.Context, string) (session.Session, error)) *cobra.Command {
-	return &cobra.Command{Use: use, Short: short, Args: takes, RunE: func(cmd *cobra.Command, args []string) error {
-		return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
-			x, err := change(s, cmd.Context(), first(args))
-			if err != nil {
-				return noSession(err)
-			}
-			return a.say(at, x, a.text(at.Root).Session(x))
-		})
-	}}
 }
 
 func (a *app) sessionImportVerb() *cobra.Command {
@@ -335,40 +273,6 @@ func (a *app) sessionAppendVerb() *cobra.Command {
 	return cmd
 }
 
-func (a *app) sessionSearchVerb() *cobra.Command {
-	var req session.SearchRequest
-	cmd := &cobra.Command{
-		Use: "search QUERY", Short: "Find messages, decisions and open questions, in archived sessions too", Args: cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			req.Query = strings.Join(args, " ")
-			return a.searchSessions(cmd.Context(), req)
-		},
-	}
-	cmd.Flags().StringVar(&req.Session, "session", "", "id or `NAME` of the session to search in")
-	cmd.Flags().StringSliceVar(&req.Types, "type", nil, "`TYPES`: message, decision, question")
-	cmd.Flags().IntVar(&req.Limit, "limit", 10, "`NUMBER` of results")
-	return cmd
-}
-
-func (a *app) searchSessions(ctx context.Context, req session.SearchRequest) error {
-	if strings.TrimSpace(req.Query) == "" {
-		return usage("search needs QUERY: see `ctx-sys session search --help`")
-	}
-	return a.sessions(ctx, false, func(s *session.Store, at place) error {
-		hits, err := s.Search(ctx, req)
-		if errors.Is(err, ctxsys.ErrUsage) {
-			return usage("%s", strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))
-		}
-		if err != nil {
-			return noSession(err)
-		}
-		if err := a.say(at, map[string]any{"query": secret.MaskString(req.Query), "results": hits}, a.text(at.Root).Found(hits)); err != nil || len(hits) > 0 {
-			return err
-		}
-		return nothing("nothing was said of that: try other words")
-	})
-}
-
 func (a *app) sessionForgetVerb() *cobra.Command {
 	var days int
 	cmd := &cobra.Command{
@@ -394,24 +298,4 @@ func (a *app) sessionForgetVerb() *cobra.Command {
 	}
 	cmd.Flags().IntVar(&days, "older-than", 0, "`DAYS` since the session was last written (default: sessions.retention)")
 	return cmd
-}
-
-func (a *app) sessionStatsVerb() *cobra.Command {
-	return &cobra.Command{
-		Use: "stats", Short: "Count what is stored", Args: takes,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			return a.sessions(cmd.Context(), false, func(s *session.Store, at place) error {
-				st, err := s.Stats(cmd.Context())
-				if err != nil {
-					return err
-				}
-				var b render.Writer
-				for _, status := range []string{session.Active, session.Summarized, session.Archived} {
-					b.Printf("%-10s %7d\n", status, st.Sessions[status])
-				}
-				b.Printf("%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%s\n", "messages", st.Messages, "tokens", st.Tokens, "decisions", st.Decisions, "questions", st.Questions, "bytes", st.Bytes, st.Path)
-				return a.say(at, st, b.Page())
-			})
-		},
-	}
 }

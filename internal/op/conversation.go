@@ -44,7 +44,7 @@ func storeMessage() Operation {
 		Description: "Keep a message of the conversation, so that it can be found again. Secrets are masked before it is stored. Decisions in it are recorded.",
 		Enums:       map[string][]string{"role": {"user", "assistant", "system", "tool"}},
 	}, func(ctx context.Context, c *call, args *storeMessageArguments) (*Reply, error) {
-		s, err := c.project.Sessions(ctx)
+		s, err := c.sessions(ctx)
 		if err != nil {
 			return nil, err
 		}
@@ -79,7 +79,7 @@ func getHistory() Operation {
 		Name: "get_history", Title: "Read a conversation", Set: Conversation,
 		Description: "Read the newest messages of a stored conversation, or one message whole: what a summary cites as #N or ctx://session/ID/N.",
 	}, func(ctx context.Context, c *call, args *getHistoryArguments) (*Reply, error) {
-		s, err := c.project.Sessions(ctx)
+		s, err := c.sessions(ctx)
 		if err != nil {
 			return nil, err
 		}
@@ -103,40 +103,6 @@ func getHistory() Operation {
 		}
 		return r, nil
 	})
-}
-
-type searchHistoryArguments struct {
-	Query   string `json:"query" jsonschema:"words that were said"`
-	Session string `json:"session,omitempty" jsonschema:"id or name; default all, archived ones too"`
-	Limit   int    `json:"limit,omitempty" jsonschema:"default 10"`
-	Common
-}
-
-func searchHistory() Operation {
-	return searchSaid("search_history", "Search conversations", "Find what was said, decided and asked without an answer in stored conversations. get_history reads a message whole.", nil)
-}
-
-func searchDecisions() Operation {
-	return searchSaid("search_decisions", "Search decisions", "Find decisions that were made, with the message each was made in.", []string{"decision"})
-}
-
-func searchSaid(name, title, description string, types []string) Operation {
-	return define(Operation{Name: name, Title: title, Set: Conversation, Description: description},
-		func(ctx context.Context, c *call, args *searchHistoryArguments) (*Reply, error) {
-			s, err := c.project.Sessions(ctx)
-			if err != nil {
-				return nil, err
-			}
-			hits, err := s.Search(ctx, session.SearchRequest{Query: args.Query, Session: args.Session, Limit: args.Limit, Types: types})
-			if err != nil {
-				return nil, unsaid(err, "leave session out to search all")
-			}
-			r := &Reply{Text: render.Pagef("%s\n%s", untrusted, c.front.Text.Found(hits)), Value: map[string]any{"query": args.Query, "results": hits}}
-			if len(hits) == 0 {
-				r.Text = render.Pagef("nothing was said of that")
-			}
-			return r, nil
-		})
 }
 
 type compactArguments struct {
@@ -198,7 +164,7 @@ func (c *call) compacted(ctx context.Context, args *compactArguments, o compact.
 		}
 		return compact.Document(ctx, data, o)
 	}
-	s, err := c.project.Sessions(ctx)
+	s, err := c.sessions(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
 // Verb is an operation on the command line.
@@ -26,6 +27,8 @@ func Groups() []Verb {
 		{Use: "entity", Short: "Look at what is stored, and add to it"},
 		{Use: "memory", Short: "Remember facts, rules and experience beyond a conversation"},
 		{Use: "checkpoint", Short: "Save where an agent is in its task, and go on from there"},
+		{Use: "session", Short: "Keep conversations, and find what was said in them"},
+		{Use: "decision", Short: "Record decisions, and find what was decided and why"},
 		{Use: "reflection", Short: "Keep what was learnt from what was tried, and ask for it"},
 		{Use: "feedback", Short: "Say which results were of use, which changes their order within bounds"},
 		{Use: "subscription", Short: "Say what to be told of without asking"},
@@ -38,20 +41,23 @@ type Opening int
 
 // What there is to open.
 const (
-	OpensIndex   Opening = iota // the index, made first where there is none
-	OpensIndexed                // an index that is there, which a question may bring up to date
-	OpensStored                 // the same, and nothing is written to it
-	OpensLocal                  // what the user keeps of the project, to read
-	OpensKeeping                // the same, to write
+	OpensIndex     Opening = iota // the index, made first where there is none
+	OpensIndexed                  // an index that is there, which a question may bring up to date
+	OpensStored                   // the same, and nothing is written to it
+	OpensLocal                    // what the user keeps of the project, to read
+	OpensKeeping                  // the same, to write
+	OpensSessions                 // conversations, to read
+	OpensRecording                // the same, to write
 )
 
 // Front is the front end that asks, as far as an answer depends on it.
 type Front struct {
-	Root   string            // of the project
-	Text   answer.Text       // how places are written, and for whom
-	Format string            // of the answer
-	Hits   render.HitOptions // how hits are shown
-	ByUser bool              // the user asks, by a channel of the user's own
+	Root     string            // of the project
+	Sessions *session.Store    // its conversations, when those alone are open
+	Text     answer.Text       // how places are written, and for whom
+	Format   string            // of the answer
+	Hits     render.HitOptions // how hits are shown
+	ByUser   bool              // the user asks, by a channel of the user's own
 }
 
 // Reply is the answer to a request: the same as text and as a value.

@@ -69,6 +69,7 @@ func All() []Operation {
 		indexCodebase(), indexDocument(), indexStatus(),
 		addEntity(), linkEntities(), entityList(), entityGet(), entityStats(), entityRemove(), entityUnlink(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),
+		sessionNew(), sessionList(), sessionUse(), sessionArchive(), sessionStats(), decisionAdd(), decisionList(), decisionShow(),
 		memoryAdd(), memoryRecall(), checkpointSave(), checkpointLoad(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete(),
 		memorySearch(), memoryList(), memoryWhy(), memorySupersede(), memoryPin(), memoryUnpin(), memoryScrub(),
 		checkpointList(), step(), checkpointResume(), checkpointDelete(),

@@ -1,0 +1,234 @@
+package op
+
+import (
+	"context"
+	"strconv"
+
+	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/session"
+)
+
+// sessions are the conversations of the project.
+func (c *call) sessions(ctx context.Context) (*session.Store, error) {
+	if c.front.Sessions != nil {
+		return c.front.Sessions, nil
+	}
+	return c.project.Sessions(ctx)
+}
+
+// noSession says where to look for what is not there.
+func (c *call) noSession(err error) error {
+	return c.missing(err, "`ctx-sys session list` shows what there is", "leave session out to search all")
+}
+
+type searchHistoryRequest struct {
+	Query   string   `json:"query" arg:"words" help:"words that were said"`
+	Session string   `json:"session,omitempty" flag:"session" help:"id or {NAME} of the session to search in" jsonschema:"id or name; default all, archived ones too"`
+	Limit   int      `json:"limit,omitempty" flag:"limit" default:"10" help:"{NUMBER} of results" jsonschema:"default 10"`
+	Types   []string `json:"-" flag:"type" help:"{TYPES}: message, decision, question"`
+	Common
+}
+
+func searchHistory() Operation {
+	return define(Operation{
+		Name: "search_history", Title: "Search conversations", Set: Conversation,
+		Description: "Find what was said, decided and asked without an answer in stored conversations. get_history reads a message whole.",
+		Verb:        Verb{Use: "session search QUERY", Short: "Find messages, decisions and open questions, in archived sessions too", Opens: OpensSessions},
+	}, func(ctx context.Context, c *call, q *searchHistoryRequest) (*Reply, error) {
+		return c.searchSaid(ctx, session.SearchRequest{Query: q.Query, Session: q.Session, Limit: q.Limit, Types: q.Types})
+	})
+}
+
+type searchDecisionsRequest struct {
+	Query   string `json:"query" arg:"words" help:"words that were said"`
+	Session string `json:"session,omitempty" flag:"session" help:"id or {NAME} of the session" jsonschema:"id or name; default all, archived ones too"`
+	Limit   int    `json:"limit,omitempty" flag:"limit" default:"10" help:"{NUMBER} of results" jsonschema:"default 10"`
+	Common
+}
+
+func searchDecisions() Operation {
+	return define(Operation{
+		Name: "search_decisions", Title: "Search decisions", Set: Conversation,
+		Description: "Find decisions that were made, with the message each was made in.",
+		Verb:        Verb{Use: "decision search QUERY", Short: "Find decisions", Opens: OpensSessions},
+	}, func(ctx context.Context, c *call, q *searchDecisionsRequest) (*Reply, error) {
+		return c.searchSaid(ctx, session.SearchRequest{Query: q.Query, Session: q.Session, Limit: q.Limit, Types: []string{"decision"}})
+	})
+}
+
+func (c *call) searchSaid(ctx context.Context, req session.SearchRequest) (*Reply, error) {
+	s, err := c.sessions(ctx)
+	if err != nil {
+		return nil, err
+	}
+	hits, err := s.Search(ctx, req)
+	if err != nil {
+		return nil, c.noSession(err)
+	}
+	r := &Reply{Value: map[string]any{"query": secret.MaskString(req.Query), "results": hits}}
+	if len(hits) > 0 {
+		r.Text = c.quoted(untrusted, c.front.Text.Found(hits))
+	} else {
+		r.Nothing = "nothing was said of that: try other words"
+	}
+	return r, nil
+}
+
+type listSessionsRequest struct {
+	Status string `json:"status" flag:"status" help:"limit to {STATUS}: active, archived or summarized"`
+}
+
+func sessionList() Operation {
+	return define(Operation{
+		Verb:   Verb{Use: "session list", Short: "List sessions, last written first", Opens: OpensSessions},
+		Values: map[string][]string{"status": {session.Active, session.Archived, session.Summarized}},
+	}, func(ctx context.Context, c *call, q *listSessionsRequest) (*Reply, error) {
+		s, err := c.sessions(ctx)
+		if err != nil {
+			return nil, err
+		}
+		all, err := s.List(ctx, q.Status)
+		if err != nil {
+			return nil, err
+		}
+		r := &Reply{Text: c.front.Text.Sessions(all), Value: map[string]any{"sessions": all, "total": len(all)}}
+		if len(all) == 0 {
+			r.Nothing = "no session is like that: `ctx-sys session new` begins one"
+		}
+		return r, nil
+	})
+}
+
+type sessionRequest struct {
+	Session string `json:"session" arg:"one"`
+}
+
+func sessionNew() Operation {
+	return define(Operation{
+		Verb: Verb{Use: "session new [NAME]", Short: "Begin a session and make it the current one", Opens: OpensRecording},
+	}, func(ctx context.Context, c *call, q *sessionRequest) (*Reply, error) {
+		s, err := c.sessions(ctx)
+		if err != nil {
+			return nil, err
+		}
+		made, err := s.Create(ctx, q.Session)
+		return answered(made, err, func(x session.Session) render.Page { return render.Pagef("%s", x.ID) })
+	})
+}
+
+func sessionUse() Operation {
+	return sessionState("use SESSION", "Make a session the current one, and active if it was not", (*session.Store).Use)
+}
+
+func sessionArchive() Operation {
+	return sessionState("archive [SESSION]", "Put a session away; it can still be searched, shown and used again", (*session.Store).Archive)
+}
+
+func sessionState(use, short string, change func(*session.Store, context.Context, string) (session.Session, error)) Operation {
+	return define(Operation{Verb: Verb{Use: "session " + use, Short: short, Opens: OpensRecording}},
+		func(ctx context.Context, c *call, q *sessionRequest) (*Reply, error) {
+			s, err := c.sessions(ctx)
+			if err != nil {
+				return nil, err
+			}
+			x, err := change(s, ctx, q.Session)
+			return answered(x, c.noSession(err), c.front.Text.Session)
+		})
+}
+
+func sessionStats() Operation {
+	return define(Operation{Verb: Verb{Use: "session stats", Short: "Count what is stored", Opens: OpensSessions}},
+		func(ctx context.Context, c *call, _ *struct{}) (*Reply, error) {
+			s, err := c.sessions(ctx)
+			if err != nil {
+				return nil, err
+			}
+			st, err := s.Stats(ctx)
+			if err != nil {
+				return nil, err
+			}
+			var b render.Writer
+			for _, status := range []string{session.Active, session.Summarized, session.Archived} {
+				b.Printf("%-10s %7d\n", status, st.Sessions[status])
+			}
+			b.Printf("%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%-10s %7d\n%s\n", "messages", st.Messages, "tokens", st.Tokens, "decisions", st.Decisions, "questions", st.Questions, "bytes", st.Bytes, st.Path)
+			return &Reply{Text: b.Page(), Value: st}, nil
+		})
+}
+
+// noDecision says where to look for what is not there.
+func (c *call) noDecision(err error) error {
+	return c.missing(err, "`ctx-sys decision list` shows what there is", "search_decisions finds them")
+}
+
+type decisionAddRequest struct {
+	Text         string   `json:"text" arg:"one"`
+	Reason       string   `json:"reason" flag:"reason" help:"{WHY} it was decided so"`
+	Alternatives []string `json:"not" flag:"not" cli:"whole" help:"{ALTERNATIVE} that was not taken; may be given again"`
+	Related      []string `json:"about" flag:"about" cli:"whole" help:"{FILE} or symbol it is about; may be given again"`
+	Session      string   `json:"session" flag:"session" help:"id or {NAME} of the session it was made in"`
+	Replaces     int64    `json:"replaces" flag:"replaces" help:"{ID} of the decision that it supersedes"`
+}
+
+func decisionAdd() Operation {
+	return define(Operation{Verb: Verb{Use: "decision add TEXT", Short: "Record a decision", Opens: OpensRecording}},
+		func(ctx context.Context, c *call, q *decisionAddRequest) (*Reply, error) {
+			s, err := c.sessions(ctx)
+			if err != nil {
+				return nil, err
+			}
+			made, err := s.AddDecision(ctx, session.Decision{Text: q.Text, Reason: q.Reason, Alternatives: q.Alternatives, Related: q.Related, Session: q.Session}, q.Replaces)
+			return answered(made, c.noDecision(err), c.front.Text.Decision)
+		})
+}
+
+type listDecisionsRequest struct {
+	Session string `json:"session" flag:"session" help:"id or {NAME} of the session"`
+	Status  string `json:"status" flag:"status" help:"limit to {STATUS}: active, superseded or reversed"`
+}
+
+func decisionList() Operation {
+	return define(Operation{
+		Verb:   Verb{Use: "decision list", Short: "List decisions, newest first", Opens: OpensSessions},
+		Values: map[string][]string{"status": {"active", "superseded", "reversed"}},
+	}, func(ctx context.Context, c *call, q *listDecisionsRequest) (*Reply, error) {
+		s, err := c.sessions(ctx)
+		if err != nil {
+			return nil, err
+		}
+		all, err := s.Decisions(ctx, q.Session, q.Status)
+		if err != nil {
+			return nil, c.noSession(err)
+		}
+		r := &Reply{Text: c.front.Text.Decisions(all), Value: map[string]any{"decisions": all, "total": len(all)}}
+		if len(all) == 0 {
+			r.Nothing = "no decision is recorded: `ctx-sys decision add` records one"
+		}
+		return r, nil
+	})
+}
+
+type decisionRequest struct {
+	ID string `json:"id" arg:"one"`
+}
+
+func (q *decisionRequest) check(c *call) error {
+	if _, err := strconv.ParseInt(q.ID, 10, 64); err != nil {
+		return c.usage("%s is no number of a decision: `ctx-sys decision list` shows them", q.ID)
+	}
+	return nil
+}
+
+func decisionShow() Operation {
+	return define(Operation{Verb: Verb{Use: "decision show ID", Short: "Show one decision", Opens: OpensSessions}},
+		func(ctx context.Context, c *call, q *decisionRequest) (*Reply, error) {
+			s, err := c.sessions(ctx)
+			if err != nil {
+				return nil, err
+			}
+			id, _ := strconv.ParseInt(q.ID, 10, 64) // it was checked
+			d, err := s.Decision(ctx, id)
+			return answered(d, c.noDecision(err), c.front.Text.Decision)
+		})
+}
