@@ -39,7 +39,7 @@ type checkpointSaveRequest struct {
 	State       state  `json:"state" jsonschema:"all you need to go on"`
 	Description string `json:"description,omitempty" flag:"description" help:"{TEXT} to know it by"`
 	Step        *int   `json:"step,omitempty" flag:"step" help:"{NUMBER} of steps that are done (default: those reported as completed)" jsonschema:"how many are done"`
-	Trigger     string `json:"trigger,omitempty" flag:"trigger" default:"manual" help:"what it is made for: {CAUSE}, auto, manual or error" jsonschema:"default manual"`
+	Trigger     string `json:"trigger,omitempty" flag:"trigger" default:"manual" help:"what it is made for: {CAUSE}, %s" jsonschema:"default manual"`
 	StateText   string `json:"-" flag:"state" cli:"state" help:"the state as {JSON}, as @FILE, or - for stdin"`
 	DurationMS  int64  `json:"-" flag:"duration-ms" help:"{TIME} the step took, in milliseconds"`
 	TokenUsage  int64  `json:"-" flag:"tokens" help:"{TOKENS} that were used"`
@@ -187,7 +187,7 @@ func checkpointDelete() Operation {
 
 type stepRequest struct {
 	Name      string `json:"name" arg:"one" help:"what the step does, the same when it starts and ends"`
-	Status    string `json:"status,omitempty" flag:"status" default:"completed" help:"{STATUS}: started, completed or failed" jsonschema:"default completed"`
+	Status    string `json:"status,omitempty" flag:"status" default:"completed" help:"{STATUS}: %s" jsonschema:"default completed"`
 	Risky     bool   `json:"risky,omitempty" flag:"risky" help:"it cannot be undone easily: a checkpoint is made before it"`
 	Note      string `json:"note,omitempty" flag:"note" help:"its result, or what went wrong: {TEXT}" jsonschema:"its result, or what went wrong"`
 	State     state  `json:"state,omitempty" jsonschema:"where you are now, for the checkpoint"`

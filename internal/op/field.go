@@ -12,7 +12,7 @@ import (
 //	json     its name as an argument of the tool; "-" for what only the command line has
 //	flag     its flag, and after a comma its letter; without the tag only tools have it
 //	arg      it is an argument of the verb, in the order of the fields: "one", "many", or "words", which makes one text of all
-//	help     what it is, in both; braces are around the name of a flag's value
+//	help     what it is, in both; braces are around the name of a flag's value, and %s is the values it can have
 //	jsonschema  what it is to tools, where a flag needs other words
 //	default  of the flag
 //	cli      what the command line makes of what was typed: see Input
@@ -57,6 +57,7 @@ func fieldsOf(o *Operation) (out []Field) {
 		if f.Values = o.Enums[f.key()]; f.Values == nil {
 			f.Values = o.Values[f.key()]
 		}
+		f.Help = strings.ReplaceAll(f.Help, "%s", strings.Join(f.Values, ", "))
 		out = append(out, f)
 	}
 	return out

@@ -66,8 +66,8 @@ func (c *call) hand() string {
 
 type memoryAddRequest struct {
 	Content  string `json:"content" arg:"one" cli:"stdin" help:"one thing, in a sentence or two"`
-	Type     string `json:"type,omitempty" flag:"type" default:"fact" help:"{TYPE}: fact, decision, rule, preference, pattern or the like" jsonschema:"default fact"`
-	Scope    string `json:"scope,omitempty" flag:"scope" default:"project" help:"for whom it holds: {SCOPE}, user, project, branch or session" jsonschema:"default project"`
+	Type     string `json:"type,omitempty" flag:"type" default:"fact" help:"{TYPE}: %s" jsonschema:"default fact"`
+	Scope    string `json:"scope,omitempty" flag:"scope" default:"project" help:"for whom it holds: {SCOPE}, %s" jsonschema:"default project"`
 	Session  string `json:"session,omitempty" flag:"session" help:"id or {NAME} of the conversation it was said in" jsonschema:"conversation it was said in"`
 	Message  int    `json:"message,omitempty" flag:"message" help:"{NUMBER} of the message it was said in" jsonschema:"its number there"`
 	Path     string `json:"path,omitempty" flag:"file" help:"{FILE} it comes from" jsonschema:"file it was read in"`

@@ -107,7 +107,7 @@ func row(t *testing.T, o *Operation, f Field) string {
 	if verb == "" && tool == "" || f.Name == "project" || f.Name == "format" || f.Name == "cursor" {
 		return ""
 	}
-	if f.Values != nil && len(f.Values) <= 8 {
+	if len(f.Values) > 0 && len(f.Values) <= 8 && !strings.Contains(what, f.Values[0]) {
 		what = strings.TrimLeft(what+"; one of "+strings.Join(f.Values, ", "), "; ")
 	}
 	return fmt.Sprintf("| %s | %s | %s |\n", verb, tool, strings.ReplaceAll(what, "|", "\\|"))

@@ -11,7 +11,7 @@ import (
 
 type reflectRequest struct {
 	Content      string   `json:"content" arg:"one" cli:"stdin" help:"what was learnt, in a sentence or two"`
-	Outcome      string   `json:"outcome,omitempty" flag:"outcome" default:"unknown" help:"how it went: {OUTCOME}, success, failure, partial or unknown" jsonschema:"how it went; default unknown"`
+	Outcome      string   `json:"outcome,omitempty" flag:"outcome" default:"unknown" help:"how it went: {OUTCOME}, %s" jsonschema:"how it went; default unknown"`
 	Context      string   `json:"context,omitempty" flag:"context" help:"the task or problem: {TEXT}, in words it will be asked for again"`
 	Tags         []string `json:"tags,omitempty" flag:"tag" help:"{TAGS}, such as the part of the program; outcomes are compared within one"`
 	Confidence   *float64 `json:"confidence,omitempty" flag:"confidence" default:"0.5" help:"how sure it is: {SHARE} from 0 to 1" jsonschema:"0 to 1; default 0.5"`

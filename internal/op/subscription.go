@@ -12,7 +12,7 @@ type subscribeRequest struct {
 	Type     string   `json:"type,omitempty" arg:"one" help:"of the pattern"`
 	Value    string   `json:"value,omitempty" arg:"one" help:"a glob of paths, a type of entities such as function, or a word"`
 	Scope    string   `json:"scope,omitempty" flag:"scope" help:"limit it to a folder or {GLOB} of paths"`
-	Trigger  string   `json:"trigger,omitempty" flag:"trigger" help:"when to look: {TRIGGER}, file_change, cursor_proximity, context_mention or schedule (default file_change)" jsonschema:"when to look; default file_change"`
+	Trigger  string   `json:"trigger,omitempty" flag:"trigger" help:"when to look: {TRIGGER}, %s (default file_change)" jsonschema:"when to look; default file_change"`
 	Schedule string   `json:"schedule,omitempty" flag:"schedule" help:"an interval such as 30m, 2h or 1d, or one {TIME} in RFC 3339" jsonschema:"for the trigger schedule: an interval such as 30m or 1d, or one time in RFC 3339"`
 	Minimum  *float64 `json:"min_relevance,omitempty" flag:"min-relevance" default:"0.5" help:"leave out what is below this {NUMBER}, 0 to 1" jsonschema:"0 to 1, default 0.5"`
 	Session  string   `json:"session,omitempty" flag:"session" help:"conversation or task it is for, by id or {NAME} (default: whoever asks)" jsonschema:"conversation it is for; default whoever asks"`
