@@ -12,7 +12,7 @@ import (
 const maxReveals = 4
 
 // reveal reads a tree anew without what hides code from the grammar, a macro around definitions, as long as
-// that makes no new errors. All of that may take as much work as the first parse. The tree keeps the text as it is.
+// that makes no new errors; what hides it can be that the end of a statement is missing. All of that may take as much work as the first parse. The tree keeps the text as it is.
 func (p *Parser) reveal(r *prepared, t tree, free func()) (tree, func()) {
 	if r.hidden == nil {
 		return t, free
@@ -27,7 +27,9 @@ func (p *Parser) reveal(r *prepared, t tree, free func()) (tree, func()) {
 			shown = bytes.Clone(t.text)
 		}
 		for _, s := range spans {
-			build.Blank(shown[s.Start:s.End])
+			if build.Blank(shown[s.Start:s.End]); r.ending {
+				shown[s.Start] = ';'
+			}
 		}
 		again, freeAgain, err := p.parser.parseWithin(r.grammar, shown, left)
 		if err != nil {

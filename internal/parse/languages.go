@@ -78,6 +78,8 @@ func hiding(language string, g *grammar) func(*tree) []facts.Span {
 		return rustHidden(g)
 	case "swift":
 		return swiftHidden()
+	case "typescript":
+		return jsUnended
 	}
 	return nil
 }

@@ -35,6 +35,7 @@ type prepared struct {
 	grammar *grammar
 	walk    func(*extractor)
 	hidden  func(*tree) []facts.Span // finds what hides code from the grammar; may be nil
+	ending  bool                     // hidden finds where the end of a statement is missing
 }
 
 // New returns a Parser. It is not safe for concurrent use; give each worker its own.
@@ -52,7 +53,7 @@ func (p *Parser) prepare(language string) *prepared {
 	var r *prepared
 	if l, ok := languages()[language]; ok {
 		g := newGrammar(l.grammar())
-		r = &prepared{g, l.walk(g), hiding(language, g)}
+		r = &prepared{g, l.walk(g), hiding(language, g), language == "typescript"}
 	}
 	p.ready[language] = r
 	return r
