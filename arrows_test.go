@@ -23,15 +23,15 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice answer compact complete completion config conversation editor embed engine eval extract fim install lsp mcp memory model op project rank render secret session summary token watch web workspace",
-	"internal/eval":      "engine git query rank token walk",
+	"cmd/ctx-sys":        "advice answer compact complete completion config conversation editor embed engine eval extract fim install lsp mcp memory model op project provided rank render secret session summary token watch web workspace",
+	"internal/eval":      "engine git provided query rank token walk",
 	"internal/answer":    "checkpoint engine extract feedback memory render session suggest",
 	"internal/mcp":       "answer engine op render rpc workspace",
 	"internal/op":        "advice answer checkpoint compact conversation editor engine feedback memory render secret session similar suggest walk workspace",
 	"internal/web":       "complete completion editor engine fim model op regular render secret walk workspace",
 	"internal/lsp":       "completion editor engine navigate regular render rpc secret workspace",
 	"internal/workspace": "completion engine walk watch",
-	"internal/engine":    "advice architecture assemble checkpoint completion critique critique/evidence document editor embed entity extract facts feedback gate git graph index lexical local memory navigate notes parse pattern query rank regular render retrieve search secret session similar snapshot store store/sqlite suggest summary token walk",
+	"internal/engine":    "advice architecture assemble checkpoint completion critique critique/evidence document editor embed entity extract facts feedback gate git graph index lexical local memory navigate notes parse pattern provided query rank regular render retrieve search secret session similar snapshot store store/sqlite suggest summary token walk",
 	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",
 	"internal/graph":     "facts index parse query regular render retrieve search store token walk",
 	"internal/index":     "document embed entity facts lexical parse regular relate secret store summary walk",
@@ -105,6 +105,7 @@ var arrows = map[string]string{
 	"internal/completion":        "editor index lexical render secret snapshot store token walk",
 	"internal/critique/evidence": "critique git graph lexical retrieve snapshot store",
 	"internal/similar":           "embed graph retrieve search snapshot store",
+	"internal/provided":          "advice embed index query regular retrieve snapshot store",
 }
 
 // outside says who may import what of the world, for what would hurt in the wrong place. Nobody but

@@ -13,6 +13,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -22,12 +23,12 @@ func (a *app) embedVerb() *cobra.Command {
 }
 
 // embedding is who makes vectors besides the built-in model. Whoever serves has them made behind.
-func (at place) embedding() engine.EmbeddingOptions {
-	o := engine.EmbeddingOptions{Batch: at.cfg.Embeddings.BatchSize * at.cfg.Embeddings.Concurrency, Later: at.served}
+func (at place) embedding() provided.Options {
+	o := provided.Options{Batch: at.cfg.Embeddings.BatchSize * at.cfg.Embeddings.Concurrency, Later: at.served}
 	for _, spec := range at.cfg.Embedders() {
 		e, err := at.embedder(spec)
 		if err != nil {
-			o.Embedders = append(o.Embedders, engine.Unreachable(spec, err))
+			o.Embedders = append(o.Embedders, provided.Unreachable(spec, err))
 		} else {
 			o.Embedders = append(o.Embedders, e)
 		}
@@ -52,7 +53,7 @@ func (a *app) embedStatusVerb() *cobra.Command {
 			}
 			if a.asJSON(at.cfg) {
 				if sets == nil {
-					sets = []engine.EmbeddedSet{}
+					sets = []provided.Set{}
 				}
 				return a.writeJSON(map[string]any{"models": sets})
 			}
@@ -61,7 +62,7 @@ func (a *app) embedStatusVerb() *cobra.Command {
 	}
 }
 
-func embeddedText(sets []engine.EmbeddedSet) render.Page {
+func embeddedText(sets []provided.Set) render.Page {
 	if len(sets) == 0 {
 		return render.Pagef("no model of embeddings is set up, and none is needed: the built-in one makes all vectors.\n" +
 			"`ctx-sys config set --global embeddings.provider ollama` sets one up\n")
@@ -94,7 +95,7 @@ func embeddedText(sets []engine.EmbeddedSet) render.Page {
 }
 
 func (a *app) embedRunVerb() *cobra.Command {
-	var req engine.EmbedRequest
+	var req provided.Request
 	var noWait bool
 	cmd := &cobra.Command{
 		Use: "run [MODEL]", Short: "Make the vectors that pieces lack",
@@ -141,12 +142,12 @@ func (a *app) waitingForVectors(noWait bool) func() {
 }
 
 // embed brings vectors up to date, with a bar.
-func (a *app) embed(ctx context.Context, p *engine.Project, at place, req engine.EmbedRequest) (*engine.EmbedRun, error) {
+func (a *app) embed(ctx context.Context, p *engine.Project, at place, req provided.Request) (*provided.Run, error) {
 	bar := a.progress(at.cfg)
 	defer bar.clear()
 	start := time.Now()
 	begun := -1
-	req.Progress = func(r engine.EmbedReport) {
+	req.Progress = func(r provided.Report) {
 		if begun < 0 {
 			begun = r.Have
 		}
@@ -168,7 +169,7 @@ func embedBusy(err error) error {
 }
 
 // worse is the error of a run, nil when a model did what one before it could not.
-func worse(run *engine.EmbedRun, err error) error {
+func worse(run *provided.Run, err error) error {
 	if err == nil || errors.Is(err, context.Canceled) {
 		return err
 	}
@@ -178,7 +179,7 @@ func worse(run *engine.EmbedRun, err error) error {
 	return err
 }
 
-func embedText(run *engine.EmbedRun) render.Page {
+func embedText(run *provided.Run) render.Page {
 	var b render.Writer
 	for _, r := range run.Runs {
 		b.Add(embedLine(&r))
@@ -193,7 +194,7 @@ func embedText(run *engine.EmbedRun) render.Page {
 }
 
 // embeddedNow is what a sync says of those that did something: what failed is told as a notice.
-func embeddedNow(run *engine.EmbedRun) render.Page {
+func embeddedNow(run *provided.Run) render.Page {
 	var b render.Writer
 	for _, r := range run.Runs {
 		if r.Made+r.Reused > 0 {
@@ -203,7 +204,7 @@ func embeddedNow(run *engine.EmbedRun) render.Page {
 	return b.Page()
 }
 
-func embedLine(r *engine.EmbedModelRun) render.Page {
+func embedLine(r *provided.ModelRun) render.Page {
 	var b render.Writer
 	b.Printf("%s: %d of %s have a vector", r.Model, r.Have, answer.Plural(r.Of, "piece"))
 	if r.Made > 0 || r.Reused > 0 {
@@ -261,11 +262,11 @@ func (a *app) embedPruneVerb() *cobra.Command {
 }
 
 // provideVectors has providers make what pieces lack after a sync that was asked for. The index is whole without.
-func (a *app) provideVectors(ctx context.Context, p *engine.Project, at place) (*engine.EmbedRun, error) {
+func (a *app) provideVectors(ctx context.Context, p *engine.Project, at place) (*provided.Run, error) {
 	if len(at.cfg.Embedders()) == 0 || at.cfg.NoVectors() {
 		return nil, nil
 	}
-	run, err := a.embed(ctx, p, at, engine.EmbedRequest{})
+	run, err := a.embed(ctx, p, at, provided.Request{})
 	switch {
 	case ctx.Err() != nil:
 		return run, ctx.Err()

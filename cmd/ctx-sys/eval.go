@@ -15,6 +15,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/eval"
+	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 )
 
@@ -155,7 +156,7 @@ func (a *app) places(ctx context.Context, e *evaluation) ([]eval.Place, error) {
 // withModels has the models of the settings asked, or none.
 func (a *app) withModels(e *evaluation, places []eval.Place) error {
 	var help engine.AdviceOptions
-	var vectors engine.EmbeddingOptions
+	var vectors provided.Options
 	if e.models {
 		at, err := a.where()
 		if err != nil {

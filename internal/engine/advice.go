@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -11,6 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
+	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 )
@@ -25,7 +27,7 @@ var hydeIntents = []string{string(query.Explain), string(query.How), string(quer
 // modelAdvice is what models said of a question before it is searched for. The zero value is nothing.
 type modelAdvice struct {
 	search.Advice
-	given *given // vectors by a provider; with the set of a view they become Advice.Vectors
+	given *provided.Given // vectors by a provider; with the set of a view they become Advice.Vectors
 }
 
 // within is the advice with a limit on what is still to be asked.
@@ -61,10 +63,10 @@ func (p *Project) consult(ctx context.Context, asked *advice.Question, text stri
 	})
 	ask(advice.Terms, named(&q), func() { out.Terms = asked.MoreTerms(ctx) })
 	ask(advice.Split, withoutSplit(text), func() { out.Parts = asked.Parts(ctx) })
-	ask(advice.Embeddings, withoutVector(&q), func() { out.given = p.embedQuestion(ctx, asked, q.Text) })
+	ask(advice.Embeddings, provided.Without(&q), func() { out.given = p.provided.Question(ctx, asked, q.Text) })
 	wg.Wait()
 	if out.given != nil && out.Answer != "" {
-		p.embedAnswer(ctx, asked, out.given, out.Answer)
+		p.provided.Answer(ctx, asked, out.given, out.Answer)
 	}
 	if asked.Has(advice.Split) && len(out.Parts) < 2 {
 		asked.Unused(advice.Split, "it asks one thing")
@@ -128,4 +130,17 @@ func withNotice(notes []string, asked *advice.Question) []string {
 		return append(notes, notice)
 	}
 	return notes
+}
+
+// advisers are the models that advise, and a place for what embeds.
+func (o *Options) advisers() map[advice.Use]advice.Model {
+	if len(o.Embedding.Embedders) == 0 {
+		return o.Advice.Models
+	}
+	models := maps.Clone(o.Advice.Models)
+	if models == nil {
+		models = map[advice.Use]advice.Model{}
+	}
+	models[advice.Embeddings] = advice.Model{Name: o.Embedding.Embedders[0].Model()}
+	return models
 }

@@ -134,7 +134,7 @@ func (p *Project) checkVectors(ctx context.Context) Check {
 func (p *Project) checkProvided(ctx context.Context) []Check {
 	sets, err := p.Embedded(ctx)
 	if err == nil {
-		err = p.source.View(ctx, p.readProvidedVectors)
+		err = p.source.View(ctx, p.provided.Check)
 	}
 	if err != nil {
 		return []Check{{Name: "embeddings", Detail: err.Error(), Fix: "delete them with `ctx-sys embed prune MODEL`, then run `ctx-sys embed run`"}}

@@ -31,6 +31,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/navigate"
+	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -63,7 +64,7 @@ type Project struct {
 	overview graph.Cache  // of the whole graph
 	gate     *gate.Memory
 	adviser  *advice.Adviser // nil for none
-	provided provided        // the vectors of providers
+	provided *provided.Sets  // the vectors of providers
 
 	completions *completion.Contexts
 	described   described      // the architecture
@@ -127,6 +128,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 		db.Close()
 		return nil, err
 	}
+	p.provided = provided.New(o.Embedding, o.ReadOnly, p.dir, db, p.source, &p.gathering)
 	p.completions = completion.New(p.source)
 	p.navigator = navigate.New(p.source, o.MaxFileSize)
 	return p, nil
@@ -135,6 +137,21 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 // Completion assembles the context of a completion, see Contexts.Completion.
 func (p *Project) Completion(ctx context.Context, req completion.Request) (*completion.Response, error) {
 	return p.completions.Completion(ctx, req)
+}
+
+// Embed brings providers' vectors up to date, see provided.Sets.Embed.
+func (p *Project) Embed(ctx context.Context, req provided.Request) (*provided.Run, error) {
+	return p.provided.Embed(ctx, req)
+}
+
+// Embedded is what there is of providers' vectors.
+func (p *Project) Embedded(ctx context.Context) ([]provided.Set, error) {
+	return p.provided.Embedded(ctx)
+}
+
+// PruneEmbedded deletes vectors of providers, see provided.Sets.Prune.
+func (p *Project) PruneEmbedded(ctx context.Context, model string, wait func()) (provided.PruneReport, error) {
+	return p.provided.Prune(ctx, model, wait)
 }
 
 // Navigator answers where names are declared and used.
@@ -146,7 +163,9 @@ const closeWait = 2 * time.Second
 
 // Close releases the project. Where something is stuck that cannot be cancelled, all that it may use is left as it is.
 func (p *Project) Close() error {
-	p.stopEmbedding()
+	if p.provided != nil {
+		p.provided.Stop()
+	}
 	if !endedWithin(&p.gathering, closeWait) {
 		return nil
 	}
@@ -334,7 +353,7 @@ func closed(ctx context.Context, o Options, wait func()) (p *Project, release fu
 	if _, err := os.Stat(p.DBPath()); errors.Is(err, fs.ErrNotExist) {
 		return nil, nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, o.Root)
 	}
-	release, err = lockAt(ctx, filepath.Join(p.dir, lockName), wait)
+	release, err = regular.WaitLock(ctx, filepath.Join(p.dir, lockName), wait)
 	return p, release, err
 }
 

@@ -7,8 +7,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
-	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
@@ -287,9 +287,9 @@ type Report struct {
 	Languages     map[string]int         `json:"languages"`
 	Vectors       *snapshot.VectorReport `json:"vectors"`                  // null: the index was made without
 	Embedded      int                    `json:"embedded,omitempty"`       // pieces that lacked a vector, and got one
-	Provided      []EmbeddedSet          `json:"provided,omitempty"`       // status only: vectors of providers
+	Provided      []provided.Set         `json:"provided,omitempty"`       // status only: vectors of providers
 	ProvidedError string                 `json:"provided_error,omitempty"` // status only: why those that are made behind are not
-	Providers     *EmbedRun              `json:"embedding,omitempty"`      // index only: what providers made of vectors
+	Providers     *provided.Run          `json:"embedding,omitempty"`      // index only: what providers made of vectors
 	Told          int                    `json:"with_summary,omitempty"`   // entities that have a summary
 	Summaries     *summary.Report        `json:"summaries,omitempty"`      // what a model was asked for in this run
 	Bytes         int64                  `json:"bytes"`
@@ -366,7 +366,7 @@ type Options struct {
 	Retrieval RetrievalOptions
 	Context   ContextOptions
 	Advice    AdviceOptions
-	Embedding EmbeddingOptions
+	Embedding provided.Options
 	Sessions  session.Options
 	Memory    memory.Options
 
@@ -404,13 +404,6 @@ type AdviceOptions struct {
 	HyDEIntents []string                    // explain, how, why, general
 	HyDELength  int                         // characters from which a question is long enough, 10
 	Candidates  int                         // that are reranked, 20
-}
-
-// EmbeddingOptions say who makes vectors besides the built-in model, which always does.
-type EmbeddingOptions struct {
-	Embedders []embed.Embedder // the first that works is used
-	Batch     int              // texts between two commits, 256
-	Later     bool             // bring their vectors up to date behind each sync
 }
 
 // ContextOptions are the knobs of gathering; zero values mean the defaults in comments.

@@ -174,7 +174,7 @@ func (s *searching) run(ctx context.Context, req SearchRequest, advised modelAdv
 	a := advised.Advice
 	if advised.given != nil && s.Index.Vectors != nil {
 		var err error
-		if a.Vectors, err = s.project.providedVectors(ctx, s.snap, advised.given, s.Index.Vectors); err != nil {
+		if a.Vectors, err = s.project.provided.Vectors(ctx, s.snap, advised.given, s.Index.Vectors); err != nil {
 			return nil, err
 		}
 	}

@@ -11,6 +11,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
@@ -187,7 +188,7 @@ func (s *summariser) load(batch []summary.Want) (summary.Batch, error) {
 
 // store keeps what was answered, and marks the files that hold it for the next sync. Another process that writes is waited for.
 func (s *summariser) store(ctx context.Context, made []summary.Made) error {
-	release, err := lockAt(ctx, filepath.Join(s.p.dir, lockName), quietly)
+	release, err := regular.WaitLock(ctx, filepath.Join(s.p.dir, lockName), quietly)
 	if err != nil {
 		return err
 	}

@@ -68,12 +68,12 @@ func checkDepth(depth string) error {
 // sync brings the index up to date and tells of it.
 func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, error) {
 	var r index.Report
-	err := untilFree(ctx, req.Wait, func() (err error) {
+	err := regular.UntilFree(ctx, req.Wait, func() (err error) {
 		r, err = p.syncAlone(ctx, req)
 		return err
 	})
 	if err == nil {
-		p.embedLater()
+		p.provided.Later()
 	}
 	if err == nil && p.opts.Synced != nil {
 		p.opts.Synced(r.Changed)
@@ -152,7 +152,7 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 	fresh := p.freshness(ctx)
 	r.Index, r.Followed, r.Brought = &fresh, p.Followed(), Brought(p.opts)
 	r.Provided, err = p.Embedded(ctx)
-	r.ProvidedError = p.embedError()
+	r.ProvidedError = p.provided.Error()
 	return r, err
 }
 

@@ -1,46 +1,4 @@
 package engine
 
-import (
-	"context"
-	"errors"
-	"time"
-
-	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/regular"
-)
-
-// askEvery is how often somebody who waits for another process asks whether it is done.
-const askEvery = 50 * time.Millisecond
-
-// untilFree calls try, and again as long as its error is that another process writes. wait is called before the first wait;
-// a nil one means not to wait, and the error then wraps ctxsys.ErrBusy. When ctx ends the error is that of ctx.
-func untilFree(ctx context.Context, wait func(), try func() error) error {
-	err := try()
-	if wait == nil || !errors.Is(err, ctxsys.ErrBusy) {
-		return err
-	}
-	wait()
-	every := time.NewTicker(askEvery)
-	defer every.Stop()
-	for errors.Is(err, ctxsys.ErrBusy) {
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-every.C:
-			err = try()
-		}
-	}
-	return err
-}
-
-// lockAt takes the right that the lock file at path stands for; see untilFree.
-func lockAt(ctx context.Context, path string, wait func()) (release func(), err error) {
-	err = untilFree(ctx, wait, func() error {
-		release, err = regular.TryLock(path)
-		return err
-	})
-	return release, err
-}
-
 // quietly waits without saying so.
 func quietly() {}

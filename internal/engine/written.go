@@ -275,7 +275,7 @@ func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkR
 func (p *Project) settle(ctx context.Context) (pending bool, err error) {
 	limited, cancel := context.WithTimeout(ctx, settleFor)
 	defer cancel()
-	err = untilFree(limited, quietly, func() error {
+	err = regular.UntilFree(limited, quietly, func() error {
 		_, err := p.sync(ctx, SyncRequest{later: true})
 		p.forgetLook()
 		return err

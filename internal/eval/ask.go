@@ -10,6 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -88,7 +89,7 @@ func (p *Place) open(ctx context.Context, use func(open *engine.Project, prefix 
 		return err
 	}
 	if len(p.Options.Embedding.Embedders) > 0 {
-		if _, err := open.Embed(ctx, engine.EmbedRequest{}); err != nil {
+		if _, err := open.Embed(ctx, provided.Request{}); err != nil {
 			return err
 		}
 	}

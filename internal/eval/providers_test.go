@@ -12,9 +12,9 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/model/fake"
+	"github.com/ctx-sys/ctx-sys/internal/provided"
 )
 
 var (
@@ -97,7 +97,7 @@ func TestProviders(t *testing.T) {
 		var sum Summary
 		for _, p := range places {
 			if c.by != nil {
-				p.Options.Embedding = engine.EmbeddingOptions{Embedders: []embed.Embedder{c.by}}
+				p.Options.Embedding = provided.Options{Embedders: []embed.Embedder{c.by}}
 			}
 			p.Options.DataDir = filepath.Join(t.TempDir(), p.Name)
 			if err := p.Ask(t.Context(), 50, func(a Answer) error { sum.Add(p.Repo, a.Task, Judge(a.Task, a.Hits)); return nil }); err != nil {

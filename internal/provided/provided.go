@@ -1,10 +1,10 @@
-package engine
+// Package provided is the vectors of providers' models: how they are made, kept up to date, and used for a question.
+package provided
 
 import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"path/filepath"
 	"slices"
 	"sync"
@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/query"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -26,22 +27,42 @@ import (
 // embedLockName is held by whoever asks a provider for the vectors of pieces.
 const embedLockName = "index-embed.lock"
 
-// provided is what is known of the providers' vectors.
-type provided struct {
-	mu   sync.Mutex
-	at   string                  // the state of the index that sets are of
-	sets map[string]*providedSet // by model; nil for one without
-	same map[string]string       // by model: the canary by which it was found to be the one that made the set
-
-	later    sync.Mutex // guards what is below
-	behind   bool       // vectors are being made behind
-	again    bool       // and something changed since they began
-	stop     context.CancelFunc
-	embedded error // what became of the last run behind
+// Options say who makes vectors besides the built-in model, which always does.
+type Options struct {
+	Embedders []embed.Embedder // the first that works is used
+	Batch     int              // texts between two commits, 256
+	Later     bool             // bring their vectors up to date in the background of each sync
 }
 
-// providedSet is the vectors of a provider in one state of the index.
-type providedSet struct {
+// Sets is the vectors of providers' models for one project. It is safe for concurrent use.
+type Sets struct {
+	opts       Options
+	readOnly   bool
+	lock       string // the file by which one process at a time asks for vectors of chunks
+	db         store.DB
+	source     *snapshot.Source
+	background *sync.WaitGroup
+
+	mu   sync.Mutex
+	at   string              // the state of the index that sets are of
+	sets map[string]*vectors // by model; nil for one without
+	same map[string]string   // by model: the canary by which it was found to be the one that made the set
+
+	later    sync.Mutex // guards what is below
+	behind   bool       // vectors are being made in the background
+	again    bool       // and something changed since they began
+	stop     context.CancelFunc
+	embedded error // what became of the last run in the background
+}
+
+// New returns the providers' vectors of a project, whose lock files are in dir. What goes on in the background is added to
+// background; Stop ends it.
+func New(o Options, readOnly bool, dir string, db store.DB, source *snapshot.Source, background *sync.WaitGroup) *Sets {
+	return &Sets{opts: o, readOnly: readOnly, lock: filepath.Join(dir, embedLockName), db: db, source: source, background: background}
+}
+
+// vectors is the vectors of a provider in one state of the index.
+type vectors struct {
 	number         int64
 	set            *embed.Set
 	dim            int
@@ -49,8 +70,8 @@ type providedSet struct {
 	sample, canary []byte
 }
 
-// given is what a provider made of a question.
-type given struct {
+// Given is what a provider made of a question.
+type Given struct {
 	by       embed.Embedder
 	question []float32
 	answer   []float32
@@ -70,21 +91,8 @@ func (u noEmbedder) Embed(context.Context, []string, embed.Purpose) (*embed.Embe
 	return nil, u.why
 }
 
-// advisers are the models that advise, and a place for what embeds.
-func (o *Options) advisers() map[advice.Use]advice.Model {
-	if len(o.Embedding.Embedders) == 0 {
-		return o.Advice.Models
-	}
-	models := maps.Clone(o.Advice.Models)
-	if models == nil {
-		models = map[advice.Use]advice.Model{}
-	}
-	models[advice.Embeddings] = advice.Model{Name: o.Embedding.Embedders[0].Model()}
-	return models
-}
-
-// withoutVector says why a question is searched for by the built-in model alone, "" when a provider is asked.
-func withoutVector(q *query.Query) string {
+// Without says why a question is searched for by the built-in model alone, "" when a provider is asked.
+func Without(q *query.Query) string {
 	switch {
 	case q.Symbolic:
 		return "the question is a name"
@@ -101,37 +109,37 @@ const (
 	smallIndex = 10_000
 )
 
-// embedQuestion has the first provider that can turn a question into a vector. It is nil when none can.
-func (p *Project) embedQuestion(ctx context.Context, asked *advice.Question, text string) *given {
-	for _, by := range p.opts.Embedding.Embedders {
-		set, why := p.usable(ctx, by.Model())
-		few := set != nil && 0 < set.left && set.left <= fewPieces && (why != "" || set.of <= smallIndex) && !p.opts.Embedding.Later && !p.opts.ReadOnly
+// Question has the first provider that can turn a question into a vector. It is nil when none can.
+func (x *Sets) Question(ctx context.Context, asked *advice.Question, text string) *Given {
+	for _, by := range x.opts.Embedders {
+		set, why := x.usable(ctx, by.Model())
+		few := set != nil && 0 < set.left && set.left <= fewPieces && (why != "" || set.of <= smallIndex) && !x.opts.Later && !x.readOnly
 		if set == nil || why != "" && !few {
 			asked.NoVector(by.Model(), why)
 			continue
 		}
 		v := asked.Vector(ctx, by.Model(), text, func(ctx context.Context) ([]float32, error) {
 			if few {
-				if _, err := p.Embed(ctx, EmbedRequest{Models: []string{by.Model()}}); err != nil && !errors.Is(err, ctxsys.ErrBusy) {
+				if _, err := x.Embed(ctx, Request{Models: []string{by.Model()}}); err != nil && !errors.Is(err, ctxsys.ErrBusy) {
 					return nil, err
 				}
-				if _, why = p.usable(ctx, by.Model()); why != "" {
+				if _, why = x.usable(ctx, by.Model()); why != "" {
 					return nil, errors.New(why)
 				}
 			}
-			return p.embedOne(ctx, by, set, text, embed.Question)
+			return x.embedOne(ctx, by, set, text, embed.Question)
 		})
 		if v != nil {
-			return &given{by: by, question: v}
+			return &Given{by: by, question: v}
 		}
 	}
 	return nil
 }
 
 // usable is the set that a model made, nil when there is none, and why it cannot be used, "" when it can.
-func (p *Project) usable(ctx context.Context, model string) (set *providedSet, why string) {
-	err := p.source.Recent(ctx, func(v *snapshot.Snapshot) (err error) {
-		set, why, err = p.providedSet(ctx, v, model)
+func (x *Sets) usable(ctx context.Context, model string) (set *vectors, why string) {
+	err := x.source.Recent(ctx, func(v *snapshot.Snapshot) (err error) {
+		set, why, err = x.providedSet(ctx, v, model)
 		return err
 	})
 	if err != nil {
@@ -141,11 +149,11 @@ func (p *Project) usable(ctx context.Context, model string) (set *providedSet, w
 }
 
 // embedOne makes the vector of a text. The first of a process has the canary beside it.
-func (p *Project) embedOne(ctx context.Context, by embed.Embedder, set *providedSet, text string, as embed.Purpose) ([]float32, error) {
+func (x *Sets) embedOne(ctx context.Context, by embed.Embedder, set *vectors, text string, as embed.Purpose) ([]float32, error) {
 	texts := []string{text}
-	p.provided.mu.Lock()
-	known := p.provided.same[by.Model()] == string(set.canary)
-	p.provided.mu.Unlock()
+	x.mu.Lock()
+	known := x.same[by.Model()] == string(set.canary)
+	x.mu.Unlock()
 	if !known && as == embed.Question {
 		texts = append(texts, index.Canary)
 	}
@@ -165,27 +173,27 @@ func (p *Project) embedOne(ctx context.Context, by embed.Embedder, set *provided
 		if err := index.SameModel(by.Model(), set.dim, set.canary, made.Vectors[1]); err != nil {
 			return nil, err
 		}
-		p.provided.mu.Lock()
-		if p.provided.same == nil {
-			p.provided.same = map[string]string{}
+		x.mu.Lock()
+		if x.same == nil {
+			x.same = map[string]string{}
 		}
-		p.provided.same[by.Model()] = string(set.canary)
-		p.provided.mu.Unlock()
+		x.same[by.Model()] = string(set.canary)
+		x.mu.Unlock()
 	}
 	return made.Vectors[0], nil
 }
 
-// embedAnswer makes the vector of a hypothetical answer by the provider that made that of the question.
-func (p *Project) embedAnswer(ctx context.Context, asked *advice.Question, g *given, answer string) {
-	set, why := p.usable(ctx, g.by.Model())
+// Answer makes the vector of a hypothetical answer by the provider that made that of the question.
+func (x *Sets) Answer(ctx context.Context, asked *advice.Question, g *Given, answer string) {
+	set, why := x.usable(ctx, g.by.Model())
 	if why != "" {
 		return
 	}
-	g.answer = asked.Vector(ctx, g.by.Model(), answer, func(ctx context.Context) ([]float32, error) { return p.embedOne(ctx, g.by, set, answer, embed.Passage) })
+	g.answer = asked.Vector(ctx, g.by.Model(), answer, func(ctx context.Context) ([]float32, error) { return x.embedOne(ctx, g.by, set, answer, embed.Passage) })
 }
 
 // providedSet reads the set of a model as a view shows it, nil when it made none, and why it cannot be used, "" when it can.
-func (p *Project) providedSet(ctx context.Context, v *snapshot.Snapshot, model string) (*providedSet, string, error) {
+func (x *Sets) providedSet(ctx context.Context, v *snapshot.Snapshot, model string) (*vectors, string, error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return nil, "", err
@@ -194,15 +202,14 @@ func (p *Project) providedSet(ctx context.Context, v *snapshot.Snapshot, model s
 	if err != nil {
 		return nil, "", err
 	}
-	x := &p.provided
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	if at := generation + " " + embedded; x.at != at {
-		x.at, x.sets = at, map[string]*providedSet{}
+		x.at, x.sets = at, map[string]*vectors{}
 	}
 	s, ok := x.sets[model]
 	if !ok {
-		if s, err = p.readProvided(ctx, v, model); err != nil {
+		if s, err = x.readProvided(ctx, v, model); err != nil {
 			return nil, "", err
 		}
 		x.sets[model] = s
@@ -223,7 +230,7 @@ func (p *Project) providedSet(ctx context.Context, v *snapshot.Snapshot, model s
 }
 
 // readProvided reads the set of a model, nil when it made none.
-func (p *Project) readProvided(ctx context.Context, v *snapshot.Snapshot, model string) (*providedSet, error) {
+func (x *Sets) readProvided(ctx context.Context, v *snapshot.Snapshot, model string) (*vectors, error) {
 	sets, err := v.VectorSets(ctx)
 	if err != nil {
 		return nil, err
@@ -240,7 +247,7 @@ func (p *Project) readProvided(ctx context.Context, v *snapshot.Snapshot, model 
 	if err != nil {
 		return nil, err
 	}
-	s := &providedSet{number: sets[i].Number, dim: sets[i].Dim, set: embed.NewSet(sets[i].Dim, embed.Unpack(known.Centre)), sample: known.Sample, canary: known.Canary}
+	s := &vectors{number: sets[i].Number, dim: sets[i].Dim, set: embed.NewSet(sets[i].Dim, embed.Unpack(known.Centre)), sample: known.Sample, canary: known.Canary}
 	if err := v.EachVectors(ctx, s.number, func(r store.VectorRow) error {
 		return s.set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
 	}); err != nil {
@@ -257,10 +264,10 @@ func (p *Project) readProvided(ctx context.Context, v *snapshot.Snapshot, model 
 	return s, err
 }
 
-// providedVectors are a provider's vectors for a question, in place of the built-in model's. They are nil when the state that is
+// Vectors are a provider's vectors for a question, in place of the built-in model's. They are nil when the state that is
 // searched has no set that goes with them.
-func (p *Project) providedVectors(ctx context.Context, v *snapshot.Snapshot, g *given, builtin *retrieve.Vectors) (*retrieve.Vectors, error) {
-	s, why, err := p.providedSet(ctx, v, g.by.Model())
+func (x *Sets) Vectors(ctx context.Context, v *snapshot.Snapshot, g *Given, builtin *retrieve.Vectors) (*retrieve.Vectors, error) {
+	s, why, err := x.providedSet(ctx, v, g.by.Model())
 	if s == nil || why != "" || err != nil || s.dim != len(g.question) {
 		return nil, err
 	}
@@ -284,49 +291,49 @@ func own(builtin *retrieve.Vectors) *retrieve.Vectors {
 
 // What is told of providers' vectors; see package index.
 type (
-	EmbedReport = index.EmbedReport
-	EmbeddedSet = index.EmbeddedSet
+	Report      = index.EmbedReport
+	Set         = index.EmbeddedSet
 	PruneReport = index.PruneReport
 )
 
-// EmbedRequest brings providers' vectors up to date.
-type EmbedRequest struct {
+// Request brings providers' vectors up to date.
+type Request struct {
 	Models   []string // of those that are set up; nil is the first that works
 	Tokens   int      // ends the run when as many are spent; 0 is no limit
 	Again    bool     // asks again about texts that were refused
-	Progress func(EmbedReport)
+	Progress func(Report)
 	Wait     func() // of another process that does the same; see SyncRequest
 }
 
-// EmbedRun is what became of each model that was asked, in order.
-type EmbedRun struct {
-	Runs []EmbedModelRun `json:"runs"`
+// Run is what became of each model that was asked, in order.
+type Run struct {
+	Runs []ModelRun `json:"runs"`
 }
 
-// EmbedModelRun is what became of one.
-type EmbedModelRun struct {
-	EmbedReport
+// ModelRun is what became of one.
+type ModelRun struct {
+	Report
 	Error string `json:"error,omitempty"`
 }
 
 // Embed brings the vectors of the first model that works up to date, or those of the models that are named. With an error too the
 // run says what was done.
-func (p *Project) Embed(ctx context.Context, req EmbedRequest) (*EmbedRun, error) {
-	run := &EmbedRun{Runs: []EmbedModelRun{}}
-	if p.opts.ReadOnly {
+func (x *Sets) Embed(ctx context.Context, req Request) (*Run, error) {
+	run := &Run{Runs: []ModelRun{}}
+	if x.readOnly {
 		return run, errors.New("the project is open for reading only")
 	}
-	release, err := lockAt(ctx, filepath.Join(p.dir, embedLockName), req.Wait)
+	release, err := regular.WaitLock(ctx, x.lock, req.Wait)
 	if err != nil {
 		return run, err
 	}
 	defer release()
-	for _, by := range p.opts.Embedding.Embedders {
+	for _, by := range x.opts.Embedders {
 		if req.Models != nil && !slices.Contains(req.Models, by.Model()) {
 			continue
 		}
-		r, failed := index.Embed(ctx, p.db, index.EmbedOptions{Embedder: by, Batch: p.opts.Embedding.Batch, Tokens: req.Tokens, Again: req.Again, Progress: req.Progress})
-		one := EmbedModelRun{EmbedReport: r}
+		r, failed := index.Embed(ctx, x.db, index.EmbedOptions{Embedder: by, Batch: x.opts.Batch, Tokens: req.Tokens, Again: req.Again, Progress: req.Progress})
+		one := ModelRun{Report: r}
 		if failed != nil {
 			one.Error = failed.Error()
 		}
@@ -342,16 +349,16 @@ func (p *Project) Embed(ctx context.Context, req EmbedRequest) (*EmbedRun, error
 }
 
 // Embedded is what there is of providers' vectors.
-func (p *Project) Embedded(ctx context.Context) ([]EmbeddedSet, error) {
+func (x *Sets) Embedded(ctx context.Context) ([]Set, error) {
 	var setUp []string
-	for _, by := range p.opts.Embedding.Embedders {
+	for _, by := range x.opts.Embedders {
 		setUp = append(setUp, by.Model())
 	}
-	return index.Embedded(ctx, p.db, setUp)
+	return index.Embedded(ctx, x.db, setUp)
 }
 
-// readProvidedVectors looks for damage in all vectors of providers.
-func (p *Project) readProvidedVectors(v *snapshot.Snapshot) error {
+// Check looks for damage in all vectors of providers.
+func (x *Sets) Check(v *snapshot.Snapshot) error {
 	ctx := context.Background()
 	sets, err := v.VectorSets(ctx)
 	if err != nil {
@@ -375,39 +382,38 @@ func (p *Project) readProvidedVectors(v *snapshot.Snapshot) error {
 	return nil
 }
 
-// PruneEmbedded deletes the vectors of one provider's model, or with "" of all that are not set up, and those of texts that are
+// Prune deletes the vectors of one provider's model, or with "" of all that are not set up, and those of texts that are
 // gone. The error wraps ctxsys.ErrNotFound for a model that has none.
 // wait is that of SyncRequest.
-func (p *Project) PruneEmbedded(ctx context.Context, model string, wait func()) (PruneReport, error) {
-	release, err := lockAt(ctx, filepath.Join(p.dir, embedLockName), wait)
+func (x *Sets) Prune(ctx context.Context, model string, wait func()) (PruneReport, error) {
+	release, err := regular.WaitLock(ctx, x.lock, wait)
 	if err != nil {
 		return PruneReport{}, err
 	}
 	defer release()
-	sets, err := p.Embedded(ctx)
+	sets, err := x.Embedded(ctx)
 	if errors.Is(err, embed.ErrBlock) && model != "" { // it may be what is to be deleted
-		return index.Prune(ctx, p.db, func(m string) bool { return m != model })
+		return index.Prune(ctx, x.db, func(m string) bool { return m != model })
 	}
 	if err != nil {
 		return PruneReport{}, err
 	}
-	if model != "" && !slices.ContainsFunc(sets, func(s EmbeddedSet) bool { return s.Model == model && (s.Have > 0 || s.Dim > 0) }) {
+	if model != "" && !slices.ContainsFunc(sets, func(s Set) bool { return s.Model == model && (s.Have > 0 || s.Dim > 0) }) {
 		return PruneReport{}, fmt.Errorf("%w: there are no vectors of %s", ctxsys.ErrNotFound, model)
 	}
-	return index.Prune(ctx, p.db, func(m string) bool {
+	return index.Prune(ctx, x.db, func(m string) bool {
 		if model != "" {
 			return m != model
 		}
-		return slices.ContainsFunc(p.opts.Embedding.Embedders, func(by embed.Embedder) bool { return by.Model() == m })
+		return slices.ContainsFunc(x.opts.Embedders, func(by embed.Embedder) bool { return by.Model() == m })
 	})
 }
 
-// embedLater has providers' vectors brought up to date behind what goes on, once more when something changes meanwhile.
-func (p *Project) embedLater() {
-	if !p.opts.Embedding.Later || len(p.opts.Embedding.Embedders) == 0 {
+// Later has providers' vectors brought up to date in the background what goes on, once more when something changes meanwhile.
+func (x *Sets) Later() {
+	if !x.opts.Later || len(x.opts.Embedders) == 0 {
 		return
 	}
-	x := &p.provided
 	x.later.Lock()
 	defer x.later.Unlock()
 	if x.behind {
@@ -416,10 +422,10 @@ func (p *Project) embedLater() {
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	x.behind, x.again, x.stop = true, false, stop
-	p.gathering.Go(func() {
+	x.background.Go(func() {
 		defer stop()
 		for {
-			_, err := p.Embed(ctx, EmbedRequest{})
+			_, err := x.Embed(ctx, Request{})
 			x.later.Lock()
 			x.embedded = err
 			if !x.again || ctx.Err() != nil {
@@ -433,21 +439,21 @@ func (p *Project) embedLater() {
 	})
 }
 
-// embedError is why the last run behind did not make all vectors, "" when it did, or another process makes them.
-func (p *Project) embedError() string {
-	p.provided.later.Lock()
-	defer p.provided.later.Unlock()
-	if err := p.provided.embedded; err != nil && !errors.Is(err, ctxsys.ErrBusy) && !errors.Is(err, context.Canceled) {
+// Error is why the last run in the background did not make all vectors, "" when it did, or another process makes them.
+func (x *Sets) Error() string {
+	x.later.Lock()
+	defer x.later.Unlock()
+	if err := x.embedded; err != nil && !errors.Is(err, ctxsys.ErrBusy) && !errors.Is(err, context.Canceled) {
 		return err.Error()
 	}
 	return ""
 }
 
-// stopEmbedding ends what is made behind.
-func (p *Project) stopEmbedding() {
-	p.provided.later.Lock()
-	defer p.provided.later.Unlock()
-	if p.provided.stop != nil {
-		p.provided.stop()
+// Stop ends what is made in the background.
+func (x *Sets) Stop() {
+	x.later.Lock()
+	defer x.later.Unlock()
+	if x.stop != nil {
+		x.stop()
 	}
 }
