@@ -342,27 +342,6 @@ func quoteStart(b []byte) string {
 	return `"` + strings.ToValidUTF8(s, "?") + `"`
 }
 
-// docAbove returns the comments that end directly above node n, going back over the siblings before it for
-// which isComment holds. start is n's own start when there is none.
-func (x *extractor) docAbove(n, _ int32, isComment func(int32) bool) (doc string, start int) {
-	start = int(x.nodes[n].start)
-	begin, top := int32(-1), x.line(n)
-	for s := x.prev[n]; s >= 0 && isComment(s); s = x.prev[s] {
-		if build.LineAt(x.Lines, int(max(x.nodes[s].end, 1))-1) < top-1 {
-			break
-		}
-		if before := x.prev[s]; before >= 0 && !isComment(before) && x.line(s) == x.endLine(before) {
-			break // trails the code before it
-		}
-		begin, top = s, x.line(s)
-	}
-	if begin < 0 {
-		return "", start
-	}
-	start = int(x.nodes[begin].start)
-	return build.CleanComment(string(x.text[start:x.nodes[n].start])), start
-}
-
 // previousSiblings returns for each node the sibling before it, -1 for the first child.
 func previousSiblings(nodes []node) []int32 {
 	prev := make([]int32, len(nodes))

@@ -13,98 +13,98 @@ import (
 // parameter is a $ and its place in the list, whatever it is called.
 
 // shape writes a type.
-func (g *goFile) shape(n int32) string {
-	switch g.kind(n) {
-	case goTypeIdent, goIdent:
-		name := g.src(n)
-		if i, ok := g.typeParam[name]; ok {
+func (r *golang) shape(w *walker, n int32) string {
+	switch w.kindOf(n) {
+	case "type_identifier", "identifier":
+		name := w.src(n)
+		if i, ok := w.note.(*goFile).typeParam[name]; ok {
 			return "$" + strconv.Itoa(i)
 		}
 		return name
-	case goQualified, goSelector:
-		return strings.Join(strings.Fields(g.src(n)), "")
-	case goParen:
-		return g.shapes(n, "")
-	case goPointer:
-		return "*" + g.shapes(n, "")
-	case goSlice:
-		return "[]" + g.shapeIn(n, g.fElement)
-	case goArray:
-		return "[" + g.shapeIn(n, g.fLength) + "]" + g.shapeIn(n, g.fElement)
-	case goMap:
-		return "map[" + g.shapeIn(n, g.fKey) + "]" + g.shapeIn(n, g.fValue)
-	case goChan:
-		return g.chanShape(n)
-	case goGeneric:
-		return g.shapeIn(n, g.fType) + "[" + g.shapeIn(n, g.fTypeArgs) + "]"
-	case goFuncType:
-		return "func" + g.methodShape(n)
-	case goInterfaceType:
-		if n+1 == g.nodes[n].next || g.nodes[n+1].next == g.nodes[n].next && g.is(n+1, "interface") {
+	case "qualified_type", "selector_expression":
+		return strings.Join(strings.Fields(w.src(n)), "")
+	case "parenthesized_type", "parenthesized_expression":
+		return r.shapes(w, n, "")
+	case "pointer_type":
+		return "*" + r.shapes(w, n, "")
+	case "slice_type":
+		return "[]" + r.shapeIn(w, n, r.fElement)
+	case "array_type", "implicit_length_array_type":
+		return "[" + r.shapeIn(w, n, r.fLength) + "]" + r.shapeIn(w, n, r.fElement)
+	case "map_type":
+		return "map[" + r.shapeIn(w, n, r.fKey) + "]" + r.shapeIn(w, n, r.fValue)
+	case "channel_type":
+		return r.chanShape(w, n)
+	case "generic_type":
+		return r.shapeIn(w, n, r.fType) + "[" + r.shapeIn(w, n, r.fTypeArgs) + "]"
+	case "function_type":
+		return "func" + r.methodShape(w, n)
+	case "interface_type":
+		if n+1 == w.nodes[n].next || w.nodes[n+1].next == w.nodes[n].next && w.is(n+1, "interface") {
 			return "any"
 		}
 	}
-	if g.is(n, "type_arguments") {
-		return g.shapes(n, ",")
+	if w.is(n, "type_arguments") {
+		return r.shapes(w, n, ",")
 	}
-	if only := g.only(n); only >= 0 && g.is(n, "type_elem") {
-		return g.shape(only)
+	if only := w.only(n); only >= 0 && w.is(n, "type_elem") {
+		return r.shape(w, only)
 	}
-	return build.Collapse(g.src(n))
+	return build.Collapse(w.src(n))
 }
 
-func (g *goFile) shapeIn(n int32, field uint16) string {
-	if c := g.child(n, field); c >= 0 {
-		return g.shape(c)
+func (r *golang) shapeIn(w *walker, n int32, field uint16) string {
+	if c := w.at(n, field); c >= 0 {
+		return r.shape(w, c)
 	}
 	return ""
 }
 
 // shapes writes the children of a node.
-func (g *goFile) shapes(n int32, separator string) string {
+func (r *golang) shapes(w *walker, n int32, separator string) string {
 	var out []string
-	g.children(n, func(c int32) {
-		if g.kind(c) != goComment {
-			out = append(out, g.shape(c))
+	w.children(n, func(c int32) {
+		if !w.is(c, "comment") {
+			out = append(out, r.shape(w, c))
 		}
 	})
 	return strings.Join(out, separator)
 }
 
 // chanShape keeps the direction: chan, chan<- or <-chan.
-func (g *goFile) chanShape(n int32) string {
-	v := g.child(n, g.fValue)
+func (r *golang) chanShape(w *walker, n int32) string {
+	v := w.at(n, r.fValue)
 	if v < 0 {
 		return ""
 	}
-	direction := string(g.text[g.nodes[n].start:g.nodes[v].start])
-	return strings.Join(strings.Fields(direction), "") + " " + g.shape(v)
+	direction := string(w.text[w.nodes[n].start:w.nodes[v].start])
+	return strings.Join(strings.Fields(direction), "") + " " + r.shape(w, v)
 }
 
 // methodShape writes the parameters and results of a function, each list in parentheses.
-func (g *goFile) methodShape(n int32) string {
-	return "(" + g.listShape(g.child(n, g.fParams)) + ")(" + g.listShape(g.child(n, g.fResult)) + ")"
+func (r *golang) methodShape(w *walker, n int32) string {
+	return "(" + r.listShape(w, w.at(n, r.fParams)) + ")(" + r.listShape(w, w.at(n, r.fResult)) + ")"
 }
 
-func (g *goFile) listShape(list int32) string {
+func (r *golang) listShape(w *walker, list int32) string {
 	if list < 0 {
 		return ""
 	}
-	if !g.is(list, "parameter_list") {
-		return g.shape(list)
+	if !w.is(list, "parameter_list") {
+		return r.shape(w, list)
 	}
 	var out []string
-	g.children(list, func(p int32) {
-		t := g.child(p, g.fType)
+	w.children(list, func(p int32) {
+		t := w.at(p, r.fType)
 		if t < 0 {
 			return
 		}
-		shape, names := g.shape(t), 0
-		if g.kind(p) == goVariadic {
+		shape, names := r.shape(w, t), 0
+		if w.is(p, "variadic_parameter_declaration") {
 			shape = "..." + shape
 		}
-		g.children(p, func(c int32) {
-			if g.nodes[c].field == g.fName {
+		w.children(p, func(c int32) {
+			if w.nodes[c].field == r.fName {
 				names++
 			}
 		})
@@ -116,39 +116,39 @@ func (g *goFile) listShape(list int32) string {
 }
 
 // setShape writes what limits the types of a constraint, the empty string for an interface of methods.
-func (g *goFile) setShape(t int32) string {
+func (r *golang) setShape(w *walker, t int32) string {
 	out := ""
-	g.children(t, func(c int32) {
-		if g.is(c, "type_elem") && g.typeExpr(g.only(c)) == "" {
-			out = build.Collapse(g.src(c))
+	w.children(t, func(c int32) {
+		if w.is(c, "type_elem") && w.typeExpr(w.only(c)) == "" {
+			out = build.Collapse(w.src(c))
 		}
 	})
 	return out
 }
 
 // numberTypeParams notes the places of the type parameters that a list declares.
-func (g *goFile) numberTypeParams(list int32) {
-	g.typeParam = map[string]int{}
+func (r *golang) numberTypeParams(w *walker, list int32) {
+	w.note.(*goFile).typeParam = map[string]int{}
 	if list < 0 {
 		return
 	}
-	for i := list + 1; i < g.nodes[list].next; i++ {
-		if g.nodes[i].field == g.fName && g.nodes[g.nodes[i].parent].parent == list {
-			g.typeParam[g.src(i)] = len(g.typeParam)
+	for i := list + 1; i < w.nodes[list].next; i++ {
+		if w.nodes[i].field == r.fName && w.nodes[w.nodes[i].parent].parent == list {
+			w.note.(*goFile).typeParam[w.src(i)] = len(w.note.(*goFile).typeParam)
 		}
 	}
 }
 
 // numberReceiverParams notes the places of the type parameters that a receiver names, as func (l *List[T]).
-func (g *goFile) numberReceiverParams(list int32) {
-	g.typeParam = map[string]int{}
+func (r *golang) numberReceiverParams(w *walker, list int32) {
+	w.note.(*goFile).typeParam = map[string]int{}
 	place := 0
-	for i := list + 1; i < g.nodes[list].next; i++ {
-		if g.nodes[g.nodes[i].parent].field != g.fTypeArgs {
+	for i := list + 1; i < w.nodes[list].next; i++ {
+		if w.nodes[w.nodes[i].parent].field != r.fTypeArgs {
 			continue
 		}
-		name := g.src(i)
-		g.typeParam[name] = place
+		name := w.src(i)
+		w.note.(*goFile).typeParam[name] = place
 		place++
 	}
 }

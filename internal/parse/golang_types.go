@@ -7,63 +7,64 @@ import (
 )
 
 // types reads the specs of a type declaration.
-func (g *goFile) types(decl int32, parent int) {
-	g.children(decl, func(spec int32) {
-		nameNode := g.child(spec, g.fName)
-		t := g.child(spec, g.fType)
+func (r *golang) types(w *walker, decl int32) {
+	parent := w.current
+	w.children(decl, func(spec int32) {
+		nameNode := w.at(spec, r.fName)
+		t := w.at(spec, r.fType)
 		if nameNode < 0 || t < 0 {
 			return
 		}
-		s := facts.Symbol{Type: ctxsys.TypeType, Name: g.src(nameNode), Parent: parent}
+		s := facts.Symbol{Type: ctxsys.TypeType, Name: w.src(nameNode), Parent: parent}
 		s.Exported = parent < 0 && goExported(s.Name)
-		s.Doc, s.DocStart = g.docFor(decl, spec)
-		s.TypeExpr = g.typeExpr(t)
-		g.numberTypeParams(g.child(spec, g.fTypeParams))
-		start, sigEnd := g.nodes[spec].start, g.nodes[spec].end
-		switch g.kind(t) {
-		case goStructType, goInterfaceType:
-			if g.kind(t) == goInterfaceType {
+		s.Doc, s.DocStart = r.docFor(w, decl, spec)
+		s.TypeExpr = w.typeExpr(t)
+		r.numberTypeParams(w, w.at(spec, r.fTypeParams))
+		start, sigEnd := w.nodes[spec].start, w.nodes[spec].end
+		switch w.kindOf(t) {
+		case "struct_type", "interface_type":
+			if w.is(t, "interface_type") {
 				s.Type = ctxsys.TypeInterface
-				s.Shape = g.setShape(t)
+				s.Shape = r.setShape(w, t)
 			}
 			s.TypeExpr = ""
-			s.Extends = g.embedded(t)
-			sigEnd = g.nodes[t].start + uint32(len("struct"))
+			s.Extends = r.embedded(w, t)
+			sigEnd = w.nodes[t].start + uint32(len("struct"))
 			if s.Type == ctxsys.TypeInterface {
-				sigEnd = g.nodes[t].start + uint32(len("interface"))
+				sigEnd = w.nodes[t].start + uint32(len("interface"))
 			}
 			s.BodyStart = int(sigEnd)
 		default:
-			s.Shape = g.shape(t)
+			s.Shape = r.shape(w, t)
 		}
-		if g.is(spec, "type_alias") {
+		if w.is(spec, "type_alias") {
 			s.Modifiers = []string{"alias"}
 		}
-		s.Signature = "type " + g.Signature(start, min(sigEnd, g.nodes[spec].end))
-		s.Start, s.End = g.declSpan(decl, spec)
-		index := g.AddSpan(s)
-		g.within(index, func() {
-			g.typeParams(g.child(spec, g.fTypeParams))
-			g.members(t, index)
-			g.uses(t)
+		s.Signature = "type " + w.Signature(start, min(sigEnd, w.nodes[spec].end))
+		s.Start, s.End = r.declSpan(w, decl, spec)
+		index := w.AddSpan(s)
+		w.within(index, func() {
+			r.typeParams(w, w.at(spec, r.fTypeParams))
+			r.members(w, t, index)
+			w.visit(t)
 		})
 	})
 }
 
 // docFor returns the comment above a spec, or above its declaration when that holds only one.
-func (g *goFile) docFor(decl, spec int32) (string, int) {
-	doc, start := g.docAbove(spec, g.firstSibling(spec), g.isComment)
-	if doc != "" || g.specs(decl) != 1 {
+func (r *golang) docFor(w *walker, decl, spec int32) (string, int) {
+	doc, start := w.docOf(spec)
+	if doc != "" || r.specs(w, decl) != 1 {
 		return doc, start
 	}
-	return g.docAbove(decl, g.firstSibling(decl), g.isComment)
+	return w.docOf(decl)
 }
 
 // specs counts the specs of a declaration, up to 2: more is no different.
-func (g *goFile) specs(decl int32) int {
+func (r *golang) specs(w *walker, decl int32) int {
 	n := 0
-	for c := decl + 1; c < g.nodes[decl].next && n < 2; c = g.nodes[c].next {
-		if g.child(c, g.fName) >= 0 {
+	for c := decl + 1; c < w.nodes[decl].next && n < 2; c = w.nodes[c].next {
+		if w.at(c, r.fName) >= 0 {
 			n++
 		}
 	}
@@ -71,77 +72,77 @@ func (g *goFile) specs(decl int32) int {
 }
 
 // declSpan is the span of a spec; a declaration with only one spec is the spec.
-func (g *goFile) declSpan(decl, spec int32) (int, int) {
-	if g.specs(decl) == 1 {
-		return int(g.nodes[decl].start), int(g.nodes[decl].end)
+func (r *golang) declSpan(w *walker, decl, spec int32) (int, int) {
+	if r.specs(w, decl) == 1 {
+		return int(w.nodes[decl].start), int(w.nodes[decl].end)
 	}
-	return int(g.nodes[spec].start), int(g.nodes[spec].end)
+	return int(w.nodes[spec].start), int(w.nodes[spec].end)
 }
 
 // embedded lists the embedded types of a struct or interface.
-func (g *goFile) embedded(t int32) []string {
+func (r *golang) embedded(w *walker, t int32) []string {
 	var out []string
 	add := func(n int32) {
-		if e := g.typeExpr(n); e != "" {
+		if e := w.typeExpr(n); e != "" {
 			out = append(out, e)
 		}
 	}
-	for i := t + 1; i < g.nodes[t].next; i++ {
+	for i := t + 1; i < w.nodes[t].next; i++ {
 		switch {
-		case g.is(i, "field_declaration") && g.nodes[g.nodes[i].parent].parent == t:
-			if typ := g.child(i, g.fType); typ >= 0 && g.child(i, g.fName) < 0 {
+		case w.is(i, "field_declaration") && w.nodes[w.nodes[i].parent].parent == t:
+			if typ := w.at(i, r.fType); typ >= 0 && w.at(i, r.fName) < 0 {
 				add(typ)
 			}
-		case g.is(i, "type_elem") && g.nodes[i].parent == t:
-			add(g.only(i))
+		case w.is(i, "type_elem") && w.nodes[i].parent == t:
+			add(w.only(i))
 		}
 	}
 	return out
 }
 
 // members adds the fields of a struct or the methods of an interface.
-func (g *goFile) members(t int32, parent int) {
-	for i := t + 1; i < g.nodes[t].next; i++ {
+func (r *golang) members(w *walker, t int32, parent int) {
+	for i := t + 1; i < w.nodes[t].next; i++ {
 		switch {
-		case g.is(i, "field_declaration") && g.nodes[g.nodes[i].parent].parent == t:
-			g.fields(i, parent)
-		case g.is(i, "method_elem") && g.nodes[i].parent == t:
-			g.interfaceMethod(i, parent)
+		case w.is(i, "field_declaration") && w.nodes[w.nodes[i].parent].parent == t:
+			r.fields(w, i, parent)
+		case w.is(i, "method_elem") && w.nodes[i].parent == t:
+			r.interfaceMethod(w, i, parent)
 		}
 	}
 }
 
-func (g *goFile) fields(n int32, parent int) {
-	t := g.child(n, g.fType)
+func (r *golang) fields(w *walker, n int32, parent int) {
+	t := w.at(n, r.fType)
 	if t < 0 {
 		return
 	}
-	g.children(n, func(c int32) {
-		if g.nodes[c].field != g.fName {
+	w.children(n, func(c int32) {
+		if w.nodes[c].field != r.fName {
 			return
 		}
-		s := facts.Symbol{Type: ctxsys.TypeProperty, Name: g.src(c), Parent: parent, Returns: build.Collapse(g.src(t)), TypeExpr: g.typeExpr(t)}
-		s.Doc, _ = g.docAbove(n, g.firstSibling(n), g.isComment)
+		s := facts.Symbol{Type: ctxsys.TypeProperty, Name: w.src(c), Parent: parent, Returns: build.Collapse(w.src(t)), TypeExpr: w.typeExpr(t)}
+		s.Doc, _ = w.docOf(n)
 		s.Exported = goExported(s.Name)
-		s.Signature = s.Name + " " + g.Signature(g.nodes[t].start, g.nodes[t].end)
-		field := g.add(n, s)
-		if g.kind(t) == goStructType {
-			g.members(t, field)
+		s.Signature = s.Name + " " + w.Signature(w.nodes[t].start, w.nodes[t].end)
+		field := w.add(n, s)
+		if w.is(t, "struct_type") {
+			r.members(w, t, field)
 		}
 	})
 }
 
-func (g *goFile) interfaceMethod(n int32, parent int) {
-	name := g.child(n, g.fName)
+func (r *golang) interfaceMethod(w *walker, n int32, parent int) {
+	name := w.at(n, r.fName)
 	if name < 0 {
 		return
 	}
-	s := facts.Symbol{Type: ctxsys.TypeMethod, Name: g.src(name), Parent: parent, Modifiers: []string{"abstract"}}
-	s.Doc, _ = g.docAbove(n, g.firstSibling(n), g.isComment)
+	s := facts.Symbol{Type: ctxsys.TypeMethod, Name: w.src(name), Parent: parent, Modifiers: []string{"abstract"}}
+	s.Doc, _ = w.docOf(n)
 	s.Exported = goExported(s.Name)
-	s.Signature = g.Signature(g.nodes[n].start, g.nodes[n].end)
-	s.Params = g.params(g.child(n, g.fParams))
-	s.Returns, s.TypeExpr = g.results(g.child(n, g.fResult))
-	s.Shape = g.methodShape(n)
-	g.add(n, s)
+	s.Signature = w.Signature(w.nodes[n].start, w.nodes[n].end)
+	s.Params = r.params(w, w.at(n, r.fParams))
+	s.Returns, s.TypeExpr = r.results(w, w.at(n, r.fResult))
+	s.Shape = r.methodShape(w, n)
+	w.add(n, s)
 }

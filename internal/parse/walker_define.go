@@ -254,8 +254,8 @@ func (w *walker) docFrom(n int32, begin int) (doc string, start int) {
 		if w.aligned && w.column(int(w.nodes[s].start)) != w.column(begin) {
 			break // is of what is further in or out
 		}
-		if before := w.prev[s]; r == roleComment && before >= 0 && w.roleOf(before) == 0 && w.lastLine(before) == w.line(s) {
-			break // trails the code before it
+		if r == roleComment && w.trails(s, top) {
+			break
 		}
 		if r == roleComment {
 			parts = append(parts, w.src(s))
@@ -271,6 +271,16 @@ func (w *walker) docFrom(n int32, begin int) (doc string, start int) {
 		b.WriteByte('\n')
 	}
 	return build.CleanComment(b.String()), start
+}
+
+// trails reports whether a comment stands behind code on its line, that which opens the block around it included, and
+// not in front of what begins on line below.
+func (w *walker) trails(comment int32, below int) bool {
+	if before := w.prev[comment]; before >= 0 {
+		return w.roleOf(before) == 0 && w.lastLine(before) == w.line(comment)
+	}
+	p := w.parent(comment)
+	return p >= 0 && w.nodes[p].start < w.nodes[comment].start && w.line(p) == w.line(comment) && w.lastLine(comment) < below
 }
 
 // column is how far from the end of the line before an offset is, in bytes.

@@ -113,3 +113,13 @@ func (l List[K, V]) Each(f func(K, V) bool) { f(l.key(), l[0]) }
 func (Shop) unnamed(int, string) {}
 
 func broken() int
+
+type crate struct { // about the crate, not about what it holds
+	held int
+}
+
+func unpack() { // about the function
+	// label is documented though it is first in its block.
+	type label struct{ text string }
+	use(label{})
+}
