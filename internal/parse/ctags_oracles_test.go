@@ -92,6 +92,7 @@ var ctagsOracles = []ctagsOracle{
 			{"function", "an empty array is taken for a function", nameIs(`=$`)},
 		}},
 	{language: "protobuf", ctags: "Protobuf", floor: .98, kinds: "message:t enum:t service:t rpc:f field:v enumerator:v oneof:v"},
+	{language: "sql", ctags: "SQL", kinds: "table:t view:t function:f procedure:f trigger:f"},
 	{language: "elixir", ctags: "Elixir", floor: .98, pieces: true, kinds: "function:f macro:f delegate:f guard:f operator:f module:t protocol:t type:* exception:* callback:* record:* test:*",
 		excuses: []excuse{
 			{"macro callback", "the end of the name is cut off", sourceIsNot(`\bNAME([^\w?!]|$)`)},

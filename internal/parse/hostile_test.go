@@ -327,6 +327,8 @@ var hostileCode = map[string]struct {
 		nests: []string{"# %% [markdown]\n# a\n", "# %% [python]\na(...b...)\n", "# %% [python]\n", "# %% [markdown]\n###### a\n", "%%bash\n", "!ls\n", "# %% [a...b...]\n", "# %% [markdown]\n```\n", "a = !b\n", "?", "# a\n## b\n"}},
 	"dart": {define: "void NAME() {BODY}\n",
 		nests: []string{"class A {...}", "class A { void f() {...} }", "() => ...a", "f() {...}", "a..b(...c...)", "a ? b : ...c", "'${...a...}'", "if (a) {} else ...{}", "A<...B...> f() {}", "a.b().", "List<...int...> a;", "extension A on B {...}", "switch (a) { case b: ...}", "[for (var a in b) ...c]", "a as ", "{'a': ...b}", "/*...*/", "\"\"\"...\"\"\"", "await ", "extension type A(int b) {...}", "library;\n", "@A(...)", "({a: ...b...})", "var (a, ...b...) = c;"}},
+	"sql": {define: "CREATE FUNCTION NAME(a int) RETURNS int AS 'x';\n",
+		nests: []string{"CREATE TABLE a (...b int...);", "CREATE TABLE a (;", "with a as (...select 1...)", "create function f() as $$ begin ...end $$;", "begin ...end;", "case ...end", "{% macro a() %}...{% endmacro %}", "{% macro a() %}", "{{ ref('...') }}", "select (...1...)", "from a, ", "\\i a\n", "go\n", "/*...*/", "[a].", "a.", "create ", "$$", "$a$...$a$", "'a''...b'"}},
 	"html":     {nests: []string{"<div>...</div>", "<pre>", "<h1>a", "<script>...</script>", "<!--...-->", "<a href='...'>", "<code>...</code>", "<li><input type=checkbox checked>"}},
 	"xml":      {nests: []string{"<a>...</a>", "<a b='...'/>", "<![CDATA[...]]>", "<!--...-->", "<?a ...?>", "</a>"}},
 	"rst":      {nests: []string{".. a::\n  ...", "::\n  ", "a\n===\n", ":func:`...`", "===\na\n===\n", "``...``"}},

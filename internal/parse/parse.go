@@ -72,6 +72,8 @@ func (p *Parser) extract(language string, text []byte, see func(*tree)) *facts.F
 	switch {
 	case language == "vue", language == "svelte":
 		return p.component(language, text)
+	case language == "sql":
+		return p.sql(text)
 	case language == "notebook":
 		return p.notebook(text)
 	case r == nil, language == "haskell" && literate(text):

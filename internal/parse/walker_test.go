@@ -29,6 +29,8 @@ func TestSvelteGolden(t *testing.T) { testGolden(t, "svelte", "svelte") }
 
 func TestDartGolden(t *testing.T) { testGolden(t, "dart", "dart") }
 
+func TestSQLGolden(t *testing.T) { testGolden(t, "sql", "sql") }
+
 func TestNotebookGolden(t *testing.T) { testGolden(t, "notebook", "notebook") }
 
 func TestHCLGolden(t *testing.T)   { testGolden(t, "terraform", "terraform") }

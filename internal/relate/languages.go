@@ -124,6 +124,7 @@ var languages = map[string]*language{
 		family: "dart", scope: scopeSpace,
 		members: true, global: true, paths: true, libraries: true, library: libraryAll,
 	},
+	"sql": {family: "sql", scope: scopeSpace, global: true, paths: true, library: libraryAll},
 	"protobuf": {
 		family: "protobuf", scope: scopeSpace,
 		members: true, outer: true, global: true, enums: true, paths: true,
@@ -153,6 +154,8 @@ func (l *language) endings() []string {
 	switch l.family {
 	case "ruby":
 		return []string{".rb", ""}
+	case "sql":
+		return []string{"", ".sql"}
 	case "lua":
 		return []string{".lua", "/init.lua", ""}
 	case "bash":
