@@ -39,9 +39,5 @@ func markShown(ctx context.Context, at place, ids []string) error {
 	if err != nil {
 		return err
 	}
-	s, err := p.Suggestions(ctx)
-	if err == nil {
-		err = s.Shown(ctx, ids)
-	}
-	return errors.Join(err, p.Close())
+	return errors.Join(p.Suggestions().Shown(ctx, ids), p.Close())
 }

@@ -7,12 +7,9 @@ package checkpoint
 
 import (
 	"context"
-	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -23,11 +20,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
-
-// Name is the file of checkpoints, in the folder of a project's stores. Memories are in it too.
-const Name = "memory.db"
 
 // The causes of a checkpoint.
 const (
@@ -68,16 +61,8 @@ type Options struct {
 	Now  func() time.Time // time.Now
 }
 
-// Open opens the checkpoints kept in dir, the folder of a project's stores, making the file when there is none. With readOnly
-// nothing is made: the error then wraps ctxsys.ErrNotFound.
-func Open(ctx context.Context, dir string, readOnly bool, o Options) (*Store, error) {
-	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, Name), !readOnly)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("%w: no checkpoint is stored here", ctxsys.ErrNotFound)
-	}
-	if err != nil {
-		return nil, err
-	}
+// NewStore returns the checkpoints in a database, which its owner closes.
+func NewStore(db store.Memory, o Options) *Store {
 	s := &Store{db: db, keep: o.Keep, now: o.Now}
 	if s.keep <= 0 {
 		s.keep = usualKeep
@@ -85,11 +70,8 @@ func Open(ctx context.Context, dir string, readOnly bool, o Options) (*Store, er
 	if s.now == nil {
 		s.now = time.Now
 	}
-	return s, nil
+	return s
 }
-
-// Close closes the store.
-func (s *Store) Close() error { return s.db.Close() }
 
 // Checkpoint is one of them.
 type Checkpoint struct {
@@ -176,7 +158,7 @@ func check(n *New) error {
 }
 
 func (s *Store) add(t store.CheckpointTx, n New, steps []store.StepRow) (out Saved, err error) {
-	r := store.CheckpointRow{ID: "ckpt-" + strings.ToLower(rand.Text()[:10]), Session: n.Session, Created: s.now().UnixMilli(), Cause: n.Trigger, Message: n.Message,
+	r := store.CheckpointRow{ID: store.NewID("ckpt"), Session: n.Session, Created: s.now().UnixMilli(), Cause: n.Trigger, Message: n.Message,
 		Duration: n.DurationMS, Tokens: n.TokenUsage}
 	r.Description = strings.Join(strings.Fields(secret.MaskString(n.Description)), " ")
 	for _, step := range steps {
@@ -252,7 +234,7 @@ func told(steps []store.StepRow) agentState {
 			a.CurrentStepIndex = s.Number
 			a.Results[fmt.Sprint(s.Number)] = s.Note
 		case Failed:
-			a.LastError = &lastError{s.Number, s.Note, time.UnixMilli(s.Ended).UTC()}
+			a.LastError = &lastError{s.Number, s.Note, store.Time(s.Ended)}
 		}
 	}
 	return a
@@ -284,9 +266,9 @@ func encode(v any) string {
 func stepsOf(rows []store.StepRow) []Step {
 	out := []Step{}
 	for _, r := range rows {
-		s := Step{Number: r.Number, Name: r.Name, Status: r.Status, Risky: r.Risky, Note: r.Note, Started: time.UnixMilli(r.Created).UTC()}
+		s := Step{Number: r.Number, Name: r.Name, Status: r.Status, Risky: r.Risky, Note: r.Note, Started: store.Time(r.Created)}
 		if r.Ended != 0 {
-			s.Ended = time.UnixMilli(r.Ended).UTC()
+			s.Ended = store.Time(r.Ended)
 		}
 		out = append(out, s)
 	}
@@ -294,7 +276,7 @@ func stepsOf(rows []store.StepRow) []Step {
 }
 
 func checkpointOf(r store.CheckpointRow) (c Checkpoint, err error) {
-	c = Checkpoint{ID: r.ID, Session: r.Session, StepNumber: r.Step, Created: time.UnixMilli(r.Created).UTC(), Trigger: r.Cause, Description: r.Description, Message: r.Message,
+	c = Checkpoint{ID: r.ID, Session: r.Session, StepNumber: r.Step, Created: store.Time(r.Created), Trigger: r.Cause, Description: r.Description, Message: r.Message,
 		DurationMS: r.Duration, TokenUsage: r.Tokens, Size: r.Size}
 	if err = json.Unmarshal([]byte(r.Masked), &c.Masked); err == nil {
 		err = json.Unmarshal([]byte(r.Steps), &c.Steps)
@@ -346,10 +328,12 @@ func (s *Store) Delete(ctx context.Context, of, id string) (n int64, err error) 
 	if of == "" && id == "" {
 		return 0, fmt.Errorf("%w: say which checkpoint to delete, or of which session all", ctxsys.ErrUsage)
 	}
-	err = s.db.UpdateCheckpoints(ctx, func(t store.CheckpointTx) error {
-		n, err = t.DeleteCheckpoints(of, id)
-		return err
-	})
+	if s.db.Exists() {
+		err = s.db.UpdateCheckpoints(ctx, func(t store.CheckpointTx) error {
+			n, err = t.DeleteCheckpoints(of, id)
+			return err
+		})
+	}
 	if err == nil && n == 0 {
 		err = fmt.Errorf("%w: there is no such checkpoint", ctxsys.ErrNotFound)
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -12,16 +13,14 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
+	"github.com/ctx-sys/ctx-sys/internal/local"
 )
 
 func open(t *testing.T, dir string, o checkpoint.Options) *checkpoint.Store {
 	t.Helper()
-	s, err := checkpoint.Open(t.Context(), dir, false, o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { s.Close() })
-	return s
+	db := local.Memory(filepath.Join(dir, local.MemoryName), nil)
+	t.Cleanup(func() { db.Close() })
+	return checkpoint.NewStore(db, o)
 }
 
 // A state of 50 MB comes back byte for byte, whatever its spaces, numbers and escapes; of a secret only that is changed.

@@ -11,8 +11,12 @@ import (
 // Scrub looks for secrets in all states and steps, with what this version recognises, masks them, and leaves nothing of them in
 // the file. It counts them by kind.
 func (s *Store) Scrub(ctx context.Context) (masked map[string]int, err error) {
+	masked = map[string]int{}
+	if !s.db.Exists() {
+		return masked, nil
+	}
 	err = s.db.UpdateCheckpoints(ctx, func(t store.CheckpointTx) error {
-		masked = map[string]int{}
+		clear(masked)
 		return t.EachCheckpoint(func(r store.CheckpointRow) (store.CheckpointRow, bool, error) {
 			state, err := unpack(r.State)
 			if err != nil {

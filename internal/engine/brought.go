@@ -16,7 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/session"
-	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
 
@@ -153,19 +153,22 @@ func Adopt(ctx context.Context, o Options, dir string) error {
 	err := inCopy(ctx, o, dir, func(copied string, _ []string) error {
 		p := &Project{opts: o}
 		defer p.Close()
-		if exists(filepath.Join(copied, memory.Name)) {
-			if _, err := p.Memories().TakeOver(ctx, copied); err != nil {
+		theirs := local.Memory(filepath.Join(copied, local.MemoryName), nil)
+		defer theirs.Close()
+		if theirs.Exists() {
+			if _, err := p.Memories().TakeOver(ctx, theirs); err != nil {
 				return err
 			}
 		}
-		if !exists(filepath.Join(copied, session.Name)) {
+		conversations := filepath.Join(copied, local.SessionsName)
+		if !exists(conversations) {
 			return nil
 		}
 		said, err := p.Sessions(ctx)
 		if err != nil {
 			return err
 		}
-		return said.TakeOver(ctx, copied)
+		return said.TakeOver(ctx, conversations)
 	})
 	if err != nil || dir != o.foreign("") {
 		return err
@@ -203,21 +206,9 @@ func inCopy(ctx context.Context, o Options, dir string, f func(copied string, da
 		return err
 	}
 	defer os.RemoveAll(copied)
-	var found, damaged []string
-	for _, kind := range sqlite.StoreKinds() {
-		to := keptStore{kind: kind, path: filepath.Join(copied, kind.Name)}
-		err := sqlite.CopyStore(ctx, filepath.Join(dir, kind.Name), to.path)
-		if errors.Is(err, ctxsys.ErrCorrupt) {
-			damaged = append(damaged, kind.Name)
-			_, err = to.mend(ctx, true)
-		}
-		switch {
-		case errors.Is(err, os.ErrNotExist):
-		case err != nil:
-			return fmt.Errorf("%s: %w", filepath.Join(dir, kind.Name), err)
-		default:
-			found = append(found, kind.Name)
-		}
+	found, damaged, err := local.CopyAll(ctx, dir, copied, memory.Terms)
+	if err != nil {
+		return err
 	}
 	if len(found) == 0 {
 		return fmt.Errorf("%w: there are no memories and no conversations in %s", ctxsys.ErrNotFound, dir)
@@ -228,35 +219,20 @@ func inCopy(ctx context.Context, o Options, dir string, f func(copied string, da
 // survey says what is in the stores in dir.
 func survey(ctx context.Context, dir string) (c Contents, err error) {
 	c.Instructions, c.Sessions = []memory.Item{}, []session.Session{}
-	known := memory.Open(dir, "", true, memory.Options{})
-	defer func() { err = errors.Join(err, known.Close()) }()
-	items, err := known.List(ctx, memory.Choice{View: memory.View{All: true}})
-	if err != nil {
+	db := local.Memory(filepath.Join(dir, local.MemoryName), nil)
+	defer func() { err = errors.Join(err, db.Close()) }()
+	if err := c.countMemories(ctx, db); err != nil {
 		return c, err
 	}
-	c.Memories = len(items)
-	for _, i := range items {
-		if i.Stands() {
-			c.Instructions = append(c.Instructions, i)
-		}
-	}
-	reflections, err := known.Reflections(ctx, memory.ReflectionQuery{})
-	if err != nil {
-		return c, err
-	}
-	c.Reflections = len(reflections)
-	if exists(filepath.Join(dir, memory.Name)) {
-		if err := c.besides(ctx, dir); err != nil {
-			return c, err
-		}
-	}
-	said, err := session.Open(ctx, dir, true, session.Options{NoVectors: true})
-	if errors.Is(err, ctxsys.ErrNotFound) {
+	path := filepath.Join(dir, local.SessionsName)
+	if !exists(path) {
 		return c, nil
 	}
+	conversations, err := local.OpenSessions(ctx, path)
 	if err != nil {
 		return c, err
 	}
+	said := session.NewStore(conversations, session.Options{NoVectors: true})
 	defer func() { err = errors.Join(err, said.Close()) }()
 	if c.Sessions, err = said.List(ctx, ""); err != nil {
 		return c, err
@@ -266,23 +242,28 @@ func survey(ctx context.Context, dir string) (c Contents, err error) {
 	return c, err
 }
 
-// besides counts what is in the database of the memories besides them.
-func (c *Contents) besides(ctx context.Context, dir string) error {
-	points, err := checkpoint.Open(ctx, dir, true, checkpoint.Options{})
+// countMemories counts what is in a database of memories.
+func (c *Contents) countMemories(ctx context.Context, db store.Memory) error {
+	known := memory.NewStore(db, nil, memory.Options{ReadOnly: true})
+	items, err := known.List(ctx, memory.Choice{View: memory.View{All: true}})
 	if err != nil {
 		return err
 	}
-	defer points.Close()
-	all, err := points.List(ctx, "")
-	if c.Checkpoints = len(all); err != nil {
+	c.Memories = len(items)
+	for _, i := range items {
+		if i.Stands() {
+			c.Instructions = append(c.Instructions, i)
+		}
+	}
+	reflections, err := known.Reflections(ctx, memory.ReflectionQuery{})
+	if c.Reflections = len(reflections); err != nil {
 		return err
 	}
-	wanted, err := suggest.Open(ctx, dir, true, nil)
-	if err != nil {
+	checkpoints, err := checkpoint.NewStore(db, checkpoint.Options{}).List(ctx, "")
+	if c.Checkpoints = len(checkpoints); err != nil {
 		return err
 	}
-	defer wanted.Close()
-	subscriptions, err := wanted.Subscriptions(ctx, "", "")
+	subscriptions, err := suggest.NewStore(db, nil).Subscriptions(ctx, "", "")
 	c.Subscriptions = len(subscriptions)
 	return err
 }

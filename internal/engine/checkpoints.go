@@ -14,66 +14,49 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
-// Checkpoints returns the checkpoints of the project, opened when they are first asked for and closed with the project.
-func (p *Project) Checkpoints(ctx context.Context) (*checkpoint.Store, error) {
-	return p.checkpoints.get(func() (*checkpoint.Store, error) {
-		return keeping(p, !p.opts.ReadOnly, func(dir string) (*checkpoint.Store, error) {
-			return checkpoint.Open(ctx, dir, p.opts.ReadOnly, checkpoint.Options{Keep: p.opts.KeepCheckpoints})
-		})
-	})
+// Checkpoints returns the checkpoints of the project.
+func (p *Project) Checkpoints() *checkpoint.Store {
+	return checkpoint.NewStore(p.keeping().memory, checkpoint.Options{Keep: p.opts.KeepCheckpoints})
 }
 
 // SaveCheckpoint is checkpoint.Store.Save for a session by its name; "" is the current conversation. Where the session is a
 // stored conversation the checkpoint has its place in it.
 func (p *Project) SaveCheckpoint(ctx context.Context, n checkpoint.New) (checkpoint.Saved, error) {
-	s, err := p.Checkpoints(ctx)
-	if err != nil {
-		return checkpoint.Saved{}, err
-	}
+	var err error
 	if n.Session, n.Message, err = p.task(ctx, n.Session); err != nil {
 		return checkpoint.Saved{}, err
 	}
-	return s.Save(ctx, n)
+	return p.Checkpoints().Save(ctx, n)
 }
 
 // Step is checkpoint.Store.Step for a session by its name; "" is the current conversation.
 func (p *Project) Step(ctx context.Context, r checkpoint.Report) (checkpoint.Reported, error) {
-	s, err := p.Checkpoints(ctx)
-	if err != nil {
-		return checkpoint.Reported{}, err
-	}
+	var err error
 	if r.Session, r.Message, err = p.task(ctx, r.Session); err != nil {
 		return checkpoint.Reported{}, err
 	}
-	return s.Step(ctx, r)
+	return p.Checkpoints().Step(ctx, r)
 }
 
 // LoadCheckpoint is checkpoint.Store.Load for a session by its name; with an id the session may be "".
 func (p *Project) LoadCheckpoint(ctx context.Context, name, id string) (checkpoint.Checkpoint, error) {
-	s, err := p.Checkpoints(ctx)
-	if err != nil {
-		return checkpoint.Checkpoint{}, err
-	}
 	if name != "" || id == "" {
+		var err error
 		if name, _, err = p.task(ctx, name); err != nil {
 			return checkpoint.Checkpoint{}, err
 		}
 	}
-	return s.Load(ctx, name, id)
+	return p.Checkpoints().Load(ctx, name, id)
 }
 
 // Resume is checkpoint.Store.Resume for a session by its name; since is how many messages were added to the conversation after
 // the checkpoint.
 func (p *Project) Resume(ctx context.Context, name string) (r checkpoint.Resumed, since int, err error) {
-	s, err := p.Checkpoints(ctx)
-	if err != nil {
-		return r, 0, err
-	}
 	id, messages, err := p.task(ctx, name)
 	if err != nil {
 		return r, 0, err
 	}
-	r, err = s.Resume(ctx, id)
+	r, err = p.Checkpoints().Resume(ctx, id)
 	return r, max(0, messages-r.Message), err
 }
 

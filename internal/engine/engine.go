@@ -21,15 +21,13 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
-	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
-	"github.com/ctx-sys/ctx-sys/internal/feedback"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
-	"github.com/ctx-sys/ctx-sys/internal/memory"
+	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/navigate"
 	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
@@ -38,8 +36,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
-	"github.com/ctx-sys/ctx-sys/internal/suggest"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -73,13 +69,10 @@ type Project struct {
 	navigator   *navigate.Navigator
 
 	keepOnce sync.Once // for keeps
-	keeps    string    // see kept
+	keeps    keeps
 
-	sessions    opened[*session.Store]
-	memories    opened[*memory.Store]
-	checkpoints opened[*checkpoint.Store]
-	feedback    opened[*feedback.Store]
-	suggestions opened[*suggest.Store]
+	sessionsMu sync.Mutex     // guards sessions
+	sessions   *session.Store // nil: not opened
 
 	stuck   atomic.Bool // a look does not come back
 	mu      sync.Mutex  // guards what is below
@@ -119,7 +112,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 	if p.fresh {
 		p.adoptSibling(path)
 	}
-	db, err := sqlite.Open(ctx, path, o.ReadOnly)
+	db, err := local.OpenIndex(ctx, path, o.ReadOnly)
 	if err != nil {
 		return nil, err
 	}
@@ -172,7 +165,7 @@ func (p *Project) Close() error {
 	if p.navigator != nil {
 		p.navigator.Close()
 	}
-	err := errors.Join(p.sessions.close(), p.memories.close(), p.checkpoints.close(), p.feedback.close(), p.suggestions.close())
+	err := errors.Join(p.closeSessions(), p.keeping().close())
 	if p.db == nil { // of OpenMemories
 		return err
 	}
@@ -211,8 +204,8 @@ func (p *Project) Indexed() bool {
 func (p *Project) chooseDir() error {
 	p.dir = p.opts.dataDir()
 	if p.opts.ReadOnly {
-		if p.opts.Fallback != "" && (p.opts.leadsOut(p.dir) || !hasIndex(p.dir) || mayWrite(p.dir) != nil && hasIndex(p.fallback())) {
-			p.dir = p.fallback()
+		if p.opts.Fallback != "" && (p.opts.leadsOut(p.dir) || !hasIndex(p.dir) || mayWrite(p.dir) != nil && hasIndex(p.opts.fallback())) {
+			p.dir = p.opts.fallback()
 		}
 		return nil
 	}
@@ -220,7 +213,7 @@ func (p *Project) chooseDir() error {
 	if err == nil || p.opts.Fallback == "" || p.opts.DataDir != "" {
 		return err
 	}
-	p.dir = p.fallback()
+	p.dir = p.opts.fallback()
 	return prepareDir(p.dir)
 }
 
@@ -248,8 +241,8 @@ func (o *Options) prepare(dir string) error {
 
 // fallback is the folder of a project that cannot be written. Its name is made of the project's path, which
 // is not stored in it.
-func (p *Project) fallback() string {
-	return filepath.Join(p.opts.Fallback, fmt.Sprintf("%s-%016x", filepath.Base(p.opts.Root), xxhash.Sum64String(p.opts.Root)))
+func (o *Options) fallback() string {
+	return filepath.Join(o.Fallback, fmt.Sprintf("%s-%016x", filepath.Base(o.Root), xxhash.Sum64String(o.Root)))
 }
 
 // ignoreText keeps out of version control what the program makes: itself too, so that an index leaves `git status` clean.
@@ -306,10 +299,9 @@ func (p *Project) adoptSibling(path string) {
 		if _, err := os.Stat(from); err != nil {
 			continue
 		}
-		if err := sqlite.Copy(context.Background(), from, path); err == nil {
+		if err := local.CopyIndex(context.Background(), from, path); err == nil {
 			return
 		}
-		sqlite.RemoveFiles(path)
 	}
 }
 
@@ -340,7 +332,7 @@ func SetAside(ctx context.Context, o Options, wait func()) (kept string, err err
 		return "", err
 	}
 	defer release()
-	return sqlite.SetAside(p.DBPath())
+	return local.SetIndexAside(p.DBPath())
 }
 
 // closed is the project with an index that nobody writes to until release, without opening it.
@@ -359,15 +351,14 @@ func closed(ctx context.Context, o Options, wait func()) (p *Project, release fu
 
 // removeIndex deletes the index's files, and the folder when nothing else is in it.
 func removeIndex(dir string) (kept string, err error) {
-	if err := sqlite.RemoveFiles(filepath.Join(dir, dbName)); err != nil {
+	if err := local.RemoveIndex(filepath.Join(dir, dbName)); err != nil {
 		return "", err
 	}
 	for _, name := range []string{lockName, nextLockName, followLockName, followedName} {
 		os.Remove(filepath.Join(dir, name))
 	}
-	local := filepath.Join(dir, "local")
-	if _, err := os.Stat(local); err == nil {
-		return local, nil
+	if former := filepath.Join(dir, "local"); exists(former) {
+		return former, nil
 	}
 	ignore := filepath.Join(dir, ".gitignore")
 	if b, err := regular.Read(ignore, maxSmall); err == nil && (string(b) == ignoreText || slices.Contains(formerIgnoreTexts, string(b))) {

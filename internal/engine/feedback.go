@@ -13,22 +13,12 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// Feedback returns the feedback on results, opened when it is first asked for and closed with the project. Where there is none it is
-// made when create is set, else the error wraps ctxsys.ErrNotFound.
-func (p *Project) Feedback(ctx context.Context, create bool) (*feedback.Store, error) {
-	return p.feedback.get(func() (*feedback.Store, error) {
-		create := create && !p.opts.ReadOnly
-		return keeping(p, create, func(dir string) (*feedback.Store, error) { return feedback.Open(ctx, dir, create, nil) })
-	})
-}
+// Feedback returns the feedback on results.
+func (p *Project) Feedback() *feedback.Store { return feedback.NewStore(p.keeping().memory, nil) }
 
-// factors are those of entities in some files by the feedback there is, see search.View. The error wraps ctxsys.ErrNotFound where there is none.
+// factors are those of entities in some files by the feedback there is, see search.View.
 func (p *Project) factors(ctx context.Context, paths []string) (map[string]float64, error) {
-	store, err := p.Feedback(ctx, false)
-	if err != nil {
-		return nil, err
-	}
-	return store.Factors(ctx, paths)
+	return p.Feedback().Factors(ctx, paths)
 }
 
 // Rate counts a signal on results. Each is what names one entity: an id, a path, a name.
@@ -65,11 +55,7 @@ func (p *Project) Rate(ctx context.Context, names []string, signal string) ([]fe
 	if err != nil {
 		return nil, err
 	}
-	store, err := p.Feedback(ctx, true)
-	if err != nil {
-		return nil, err
-	}
-	return store.Add(ctx, ids, signal)
+	return p.Feedback().Add(ctx, ids, signal)
 }
 
 // await notes which results a session was given, until it is seen whether they are of use to it.
@@ -94,11 +80,7 @@ func (p *Project) await(ctx context.Context, session string, chosen []ctxsys.Sli
 	if len(results) == 0 {
 		return nil
 	}
-	store, err := p.Feedback(ctx, true)
-	if err != nil {
-		return err
-	}
-	return store.Give(ctx, session, results)
+	return p.Feedback().Give(ctx, session, results)
 }
 
 // Hear counts which of the results that a session was given are used in what is said in it: see feedback.Store.Hear.
@@ -106,14 +88,7 @@ func (p *Project) Hear(ctx context.Context, session, role, text string) (feedbac
 	if p.opts.ReadOnly || p.opts.Retrieval.NoFeedback || role != "assistant" && role != "user" {
 		return feedback.Heard{}, nil
 	}
-	store, err := p.Feedback(ctx, false)
-	if errors.Is(err, ctxsys.ErrNotFound) {
-		return feedback.Heard{}, nil
-	}
-	if err != nil {
-		return feedback.Heard{}, err
-	}
-	return store.Hear(ctx, session, role, text)
+	return p.Feedback().Hear(ctx, session, role, text)
 }
 
 // Said is a message as it counts for feedback.
@@ -124,8 +99,8 @@ func Hear(ctx context.Context, o Options, session string, messages ...Said) erro
 	p := &Project{opts: o}
 	for _, m := range messages {
 		if _, err := p.Hear(ctx, session, m.Role, m.Text); err != nil {
-			return errors.Join(err, p.feedback.close())
+			return errors.Join(err, p.Close())
 		}
 	}
-	return p.feedback.close()
+	return p.Close()
 }

@@ -25,22 +25,12 @@ import (
 )
 
 // Memories returns what is remembered for the project and its user. Files are made when something is.
-func (p *Project) Memories() *memory.Store {
-	s, _ := p.memories.get(func() (*memory.Store, error) {
-		o := p.opts.Memory
-		o.Make = p.keep
-		return memory.Open(p.kept(), p.opts.Context.Home, p.opts.ReadOnly, o), nil
-	})
-	return s
-}
+func (p *Project) Memories() *memory.Store { return p.keeping().memories }
 
 // hasMemories reports whether anything is remembered.
 func (p *Project) hasMemories() bool {
-	if p.hasKept(memory.Name) || p.opts.Context.Home == "" {
-		return p.hasKept(memory.Name)
-	}
-	_, err := os.Stat(filepath.Join(p.opts.Context.Home, memory.UserName))
-	return err == nil
+	k := p.keeping()
+	return k.memory.Exists() || k.own != nil && k.own.Exists()
 }
 
 // View is who asks for memories: the branch that is checked out, and the conversation of a name or id, "" for none.

@@ -1,11 +1,6 @@
 package engine
 
-import (
-	"context"
-	"errors"
-
-	ctxsys "github.com/ctx-sys/ctx-sys"
-)
+import "context"
 
 // Scrubbed is the receipt of a search for secrets: how many were masked, by kind.
 type Scrubbed struct {
@@ -33,14 +28,8 @@ func (p *Project) Scrub(ctx context.Context) (*Scrubbed, error) {
 		return out, err
 	}
 	out.Memories = found.Masked
-	if p.hasMemories() {
-		points, err := p.Checkpoints(ctx)
-		if err == nil {
-			out.Checkpoints, err = points.Scrub(ctx)
-		}
-		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
-			return out, err
-		}
+	if out.Checkpoints, err = p.Checkpoints().Scrub(ctx); err != nil {
+		return out, err
 	}
 	if !p.hasSessions() {
 		return out, nil

@@ -16,30 +16,22 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
 
-// Suggestions returns the subscriptions and suggestions of the project, opened when they are first asked for and closed with the
-// project.
-func (p *Project) Suggestions(ctx context.Context) (*suggest.Store, error) {
-	return p.suggestions.get(func() (*suggest.Store, error) {
-		return keeping(p, !p.opts.ReadOnly, func(dir string) (*suggest.Store, error) { return suggest.Open(ctx, dir, p.opts.ReadOnly, nil) })
-	})
-}
+// Suggestions returns the subscriptions and suggestions of the project.
+func (p *Project) Suggestions() *suggest.Store { return suggest.NewStore(p.keeping().memory, nil) }
 
 // hasSuggestions reports whether anybody may have subscribed to anything.
-func (p *Project) hasSuggestions() bool { return p.hasKept(suggest.Name) }
+func (p *Project) hasSuggestions() bool { return p.keeping().memory.Exists() }
 
 // Subscribe is suggest.Store.Subscribe for a session by its name.
 func (p *Project) Subscribe(ctx context.Context, n suggest.New) (suggest.Subscription, error) {
-	s, err := p.Suggestions(ctx)
-	if err != nil {
-		return suggest.Subscription{}, err
-	}
+	var err error
 	if n.Session, err = p.sessionID(ctx, n.Session); err != nil {
 		return suggest.Subscription{}, err
 	}
 	if n.Pattern.Type == suggest.FilePattern && filepath.IsAbs(n.Pattern.Value) {
 		n.Pattern.Value = p.inProject(n.Pattern.Value)
 	}
-	return s.Subscribe(ctx, n)
+	return p.Suggestions().Subscribe(ctx, n)
 }
 
 // sessionID is the id of a stored conversation of a name; what is stored nowhere is a client's own id, or the name of a task.
@@ -74,10 +66,7 @@ func (p *Project) Suggested(ctx context.Context, req SuggestionsRequest) ([]sugg
 	if !p.hasSuggestions() {
 		return none, nil
 	}
-	s, err := p.Suggestions(ctx)
-	if err != nil {
-		return none, err
-	}
+	s := p.Suggestions()
 	session, err := p.sessionID(ctx, req.Session)
 	if err != nil {
 		return none, err
@@ -128,11 +117,7 @@ func (p *Project) LastSuggestion(ctx context.Context) (int64, error) {
 	if !p.hasSuggestions() {
 		return 0, nil
 	}
-	s, err := p.Suggestions(ctx)
-	if err != nil {
-		return 0, err
-	}
-	return s.Last(ctx)
+	return p.Suggestions().Last(ctx)
 }
 
 // maxRefText is how much of a memory or decision a suggestion shows, in characters.
@@ -253,10 +238,7 @@ func (p *Project) Tick(ctx context.Context) ([]suggest.Suggestion, error) {
 	if p.opts.ReadOnly || !p.hasSuggestions() {
 		return nil, nil
 	}
-	s, err := p.Suggestions(ctx)
-	if err != nil {
-		return nil, err
-	}
+	s := p.Suggestions()
 	due, err := s.Due(ctx)
 	if len(due) == 0 || err != nil {
 		return nil, err

@@ -69,10 +69,7 @@ func (p *Project) occasion(ctx context.Context, trigger string) (*occasion, erro
 	if p.db == nil { // of OpenMemories
 		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, p.opts.Root)
 	}
-	s, err := p.Suggestions(ctx)
-	if err != nil {
-		return nil, err
-	}
+	s := p.Suggestions()
 	active, err := s.Subscriptions(ctx, trigger, suggest.Active)
 	if err != nil || len(active) == 0 {
 		return nil, err

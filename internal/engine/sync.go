@@ -16,11 +16,11 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/suggest"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -129,7 +129,7 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 	if err == nil && !first { // before there was an index nothing changed
 		// before the lock is released: whoever finds the index up to date finds them too
 		if err := p.suggestChanged(ctx, r.Changed); err != nil {
-			r.Notices = append(r.Notices, index.Notice{Path: suggest.Name, Text: "not all suggestions of what changed were made: " + err.Error()})
+			r.Notices = append(r.Notices, index.Notice{Path: local.MemoryName, Text: "not all suggestions of what changed were made: " + err.Error()})
 		}
 	}
 	return r, err

@@ -7,22 +7,15 @@ package feedback
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"io/fs"
 	"math"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
-
-// Name is the file of feedback, in the folder of a project's stores. Memories are in it too.
-const Name = "memory.db"
 
 // The signals.
 const (
@@ -67,7 +60,7 @@ type Entry struct {
 }
 
 func entryOf(r store.FeedbackRow) Entry {
-	return Entry{ID: r.Entity, Used: r.Used, Ignored: r.Ignored, Good: r.Good, Bad: r.Bad, Factor: Factor(r.Used, r.Ignored, r.Good, r.Bad), Updated: time.UnixMilli(r.Updated).UTC()}
+	return Entry{ID: r.Entity, Used: r.Used, Ignored: r.Ignored, Good: r.Good, Bad: r.Bad, Factor: Factor(r.Used, r.Ignored, r.Good, r.Bad), Updated: store.Time(r.Updated)}
 }
 
 // Store is the feedback of one project. It is safe for concurrent use.
@@ -76,24 +69,13 @@ type Store struct {
 	now func() time.Time
 }
 
-// Open opens the feedback kept in dir, the folder of a project's stores. Where there is none, the file is made when create is
-// set, else the error wraps ctxsys.ErrNotFound. A nil now is time.Now.
-func Open(ctx context.Context, dir string, create bool, now func() time.Time) (*Store, error) {
-	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, Name), create)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("%w: there is no feedback here", ctxsys.ErrNotFound)
-	}
-	if err != nil {
-		return nil, err
-	}
+// NewStore returns the feedback in a database, which its owner closes. A nil now is time.Now.
+func NewStore(db store.Memory, now func() time.Time) *Store {
 	if now == nil {
 		now = time.Now
 	}
-	return &Store{db, now}, nil
+	return &Store{db, now}
 }
-
-// Close closes the store.
-func (s *Store) Close() error { return s.db.Close() }
 
 // Add counts a signal on entities, by their ids, and returns what is known of them then.
 func (s *Store) Add(ctx context.Context, ids []string, signal string) ([]Entry, error) {
@@ -143,10 +125,12 @@ func (s *Store) List(ctx context.Context) ([]Entry, error) {
 // Reset forgets the feedback on some entities, of all for none, and says on how many there was any. The error wraps
 // ctxsys.ErrNotFound where there was none on those that were named.
 func (s *Store) Reset(ctx context.Context, ids []string) (n int64, err error) {
-	err = s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) error {
-		n, err = t.Forget(ids)
-		return err
-	})
+	if s.db.Exists() {
+		err = s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) error {
+			n, err = t.Forget(ids)
+			return err
+		})
+	}
 	if err == nil && n == 0 && len(ids) > 0 {
 		err = fmt.Errorf("%w: there is no feedback on %s", ctxsys.ErrNotFound, strings.Join(ids, ", "))
 	}
@@ -155,6 +139,9 @@ func (s *Store) Reset(ctx context.Context, ids []string) (n int64, err error) {
 
 // Factors returns the factors other than 1 of what stands in some files, by entity.
 func (s *Store) Factors(ctx context.Context, paths []string) (map[string]float64, error) {
+	if !s.db.Exists() { // every search asks
+		return nil, nil
+	}
 	rows, err := s.db.FeedbackOn(ctx, paths)
 	var out map[string]float64
 	for _, r := range rows {

@@ -8,7 +8,15 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
+	"github.com/ctx-sys/ctx-sys/internal/local"
 )
+
+func open(t *testing.T, dir string) *feedback.Store {
+	t.Helper()
+	db := local.Memory(filepath.Join(dir, local.MemoryName), nil)
+	t.Cleanup(func() { db.Close() })
+	return feedback.NewStore(db, nil)
+}
 
 // The rule of RET-15, and its bounds.
 func TestFactor(t *testing.T) {
@@ -49,10 +57,7 @@ func TestHear(t *testing.T) {
 		{"größer", "vergrößern", false},
 		{"", "anything", false},
 	} {
-		s, err := feedback.Open(t.Context(), t.TempDir(), true, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := open(t, t.TempDir())
 		id := "queue.go#" + c.name
 		if err := s.Give(t.Context(), "s-1", []feedback.Result{{ID: id, Name: c.name, Text: code}}); err != nil {
 			t.Fatal(err)
@@ -71,17 +76,12 @@ func TestHear(t *testing.T) {
 		if all, err := s.List(t.Context()); err != nil || len(all) != 1 || all[0].Used+all[0].Ignored != 1 || (all[0].Used == 1) != c.used {
 			t.Errorf("%+v: %+v, %v", c, all, err)
 		}
-		s.Close()
 	}
 }
 
 // A question of the user before the assistant answered decides nothing; new results decide on those before them.
 func TestTurns(t *testing.T) {
-	s, err := feedback.Open(t.Context(), t.TempDir(), true, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
+	s := open(t, t.TempDir())
 	give := func(ids ...string) {
 		t.Helper()
 		var results []feedback.Result
@@ -124,17 +124,25 @@ func TestTurns(t *testing.T) {
 // Without feedback nothing is made, and its factors are those of the files asked for.
 func TestFactors(t *testing.T) {
 	dir := t.TempDir()
-	if _, err := feedback.Open(t.Context(), dir, false, nil); !errors.Is(err, ctxsys.ErrNotFound) {
+	s := open(t, dir)
+	if n, err := s.Reset(t.Context(), nil); n != 0 || err != nil {
+		t.Error(n, err)
+	}
+	if _, err := s.Reset(t.Context(), []string{"a.go"}); !errors.Is(err, ctxsys.ErrNotFound) {
 		t.Error(err)
+	}
+	if heard, err := s.Hear(t.Context(), "s", "assistant", "a.go"); err != nil || heard.Used != nil {
+		t.Error(heard, err)
+	}
+	if f, err := s.Factors(t.Context(), []string{"a.go"}); err != nil || len(f) != 0 {
+		t.Error(f, err)
+	}
+	if list, err := s.List(t.Context()); err != nil || len(list) != 0 {
+		t.Error(list, err)
 	}
 	if all, _ := filepath.Glob(filepath.Join(dir, "*")); len(all) != 0 {
 		t.Errorf("made %v", all)
 	}
-	s, err := feedback.Open(t.Context(), dir, true, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
 	for _, id := range []string{"a.go", "a.go#A", "b.go#B"} {
 		if _, err := s.Add(t.Context(), []string{id}, feedback.Good); err != nil {
 			t.Fatal(err)

@@ -77,6 +77,9 @@ type Heard struct {
 // Hear counts which of the results that a session was given the assistant used in what it said. Those it did not use are counted as
 // ignored when its turn is over: with the next message of the user, or the next results. A message of the user says no more.
 func (s *Store) Hear(ctx context.Context, session, role, text string) (out Heard, err error) {
+	if !s.db.Exists() { // nobody was given anything
+		return out, nil
+	}
 	err = s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) (err error) {
 		out = Heard{}
 		if role != "assistant" {

@@ -1,5 +1,6 @@
-// Package local says where the memories, conversations and checkpoints of a project are kept: in a folder of the user's own,
-// never in one of the project's.
+// Package local is where the databases of a project are on this machine, and the one place that opens, copies and repairs them:
+// its index, and what the user keeps of it (memories, conversations, checkpoints), which is in a folder of the user's own, never in
+// one of the project's. Only this package knows by what the interfaces of package store are implemented.
 //
 // The one idea: what counts as the user's word is kept where no repository can write. A clone, a pull and an archive bring any
 // file they like into a project: a database, or a journal beside a database that is the user's, which SQLite then plays back;
@@ -41,11 +42,6 @@ func Folder(base, root string) string {
 func key(kind, of string) string {
 	sum := sha256.Sum256([]byte(kind + "\x00" + of))
 	return strings.ToLower(base32.StdEncoding.EncodeToString(sum[:10]))
-}
-
-func exists(path string) bool {
-	_, err := os.Lstat(path)
-	return err == nil
 }
 
 // aboutName is the file that says of which project a folder is.
@@ -146,7 +142,7 @@ func write(dir string, a About) error {
 }
 
 // Names are the stores that former versions kept in the folder of a project's data, below "local".
-var Names = []string{"memory.db", "sessions.db"}
+var Names = []string{MemoryName, SessionsName}
 
 // Brought returns the stores that are in the folder of a project's data, by their paths. They may be the user's, of a former
 // version or another machine, and they may have come with the repository. Nothing tells which, so they are nobody's word.

@@ -66,7 +66,7 @@ const (
 // this program gave out itself is not even counted. Secrets are masked before anything is stored. It goes to the hot tier if
 // its source allows that and it fits, where the least relevant memories make room.
 func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
-	if s.readOnly {
+	if s.o.ReadOnly {
 		return Receipt{}, fmt.Errorf("%w: the project is read only: nothing is remembered", ctxsys.ErrUsage)
 	}
 	r, err := s.prepared(&n)
@@ -77,10 +77,7 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 	if err != nil {
 		return r, err
 	}
-	db, err := in.open(ctx, true)
-	if err != nil {
-		return r, err
-	}
+	db := in.db
 	if echo, ok := s.echo(ctx, n.Content); ok {
 		r.Memory, r.Reason = echo, "it was given by ctx-sys itself"
 		return r, nil
@@ -288,7 +285,7 @@ func (s *Store) again(t store.MemoryTx, known *store.MemoryRow, row store.Memory
 
 func addSources(t store.MemoryTx, row store.MemoryRow, sources []Source) error {
 	if len(sources) == 0 {
-		sources = []Source{{Kind: "said", Created: at(row.Created)}}
+		sources = []Source{{Kind: "said", Created: store.Time(row.Created)}}
 	}
 	for _, src := range sources {
 		err := t.AddSource(store.MemorySourceRow{Memory: row.ID, Kind: src.Kind, Session: secret.MaskString(src.Session), Message: src.Message, Path: secret.MaskString(src.Path), Hash: src.Hash, Revision: src.Revision, Created: millis(src.Created)})

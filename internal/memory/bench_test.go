@@ -42,8 +42,7 @@ func stocked(b *testing.B, n int) *memory.Store {
 		}
 		lines.Write(append(line, '\n'))
 	}
-	s := memory.Open(b.TempDir(), "", false, memory.Options{MaxCold: n})
-	b.Cleanup(func() { s.Close() })
+	s, _ := openAt(b, b.TempDir(), "", memory.Options{MaxCold: n})
 	if r, err := s.Import(b.Context(), &lines, true); err != nil || r.Added != n {
 		b.Fatal(r, err)
 	}

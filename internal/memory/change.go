@@ -177,7 +177,7 @@ func (s *Store) List(ctx context.Context, c Choice) ([]Item, error) {
 		return nil, err
 	}
 	out := []Item{}
-	err := s.each(ctx, func(_ *book, db store.Memory) error {
+	err := s.each(func(_ *book, db store.Memory) error {
 		from, err := c.from(ctx, db)
 		if err != nil {
 			return err
@@ -245,7 +245,7 @@ func (c *Choice) from(ctx context.Context, db store.Memory) (map[string]bool, er
 // longer valid is left out.
 func (s *Store) Hot(ctx context.Context, v View) ([]Item, error) {
 	all := []Item{}
-	err := s.each(ctx, func(_ *book, db store.Memory) error { // not List, which reads all there are: a context asks this
+	err := s.each(func(_ *book, db store.Memory) error { // not List, which reads all there are: a context asks this
 		rows, err := db.InTier(ctx, Hot)
 		if err != nil {
 			return err
@@ -280,7 +280,7 @@ type Deleted struct {
 // user's hand: where a choice has such, nothing of it is deleted without.
 func (s *Store) Delete(ctx context.Context, c Choice, why, hand string) (Deleted, error) {
 	out := Deleted{IDs: []string{}}
-	if s.readOnly {
+	if s.o.ReadOnly {
 		return out, fmt.Errorf("%w: the project is read only: nothing is deleted", ctxsys.ErrUsage)
 	}
 	if len(c.IDs) == 0 && len(c.Scopes) == 0 && c.Path == "" && c.From == "" && c.Holder() == "" {
@@ -307,7 +307,7 @@ func (s *Store) Delete(ctx context.Context, c Choice, why, hand string) (Deleted
 			return out, err
 		}
 	}
-	err = s.each(ctx, func(b *book, db store.Memory) error {
+	err = s.each(func(b *book, db store.Memory) error {
 		var own []Item
 		for _, i := range items {
 			if in, _ := s.bookOf(i.Scope); in == b {
@@ -382,11 +382,11 @@ func (s *Store) Why(ctx context.Context, id string) (Account, error) {
 		return a, err
 	}
 	for _, r := range sources {
-		a.Sources = append(a.Sources, Source{Kind: r.Kind, Session: r.Session, Message: r.Message, Path: r.Path, Hash: r.Hash, Revision: r.Revision, Created: at(r.Created)})
+		a.Sources = append(a.Sources, Source{Kind: r.Kind, Session: r.Session, Message: r.Message, Path: r.Path, Hash: r.Hash, Revision: r.Revision, Created: store.Time(r.Created)})
 	}
 	journal, err := db.Journal(ctx, row.ID)
 	for _, r := range journal {
-		a.Journal = append(a.Journal, Event{Time: at(r.Created).Format("2006-01-02T15:04:05Z"), Action: r.Action, Note: r.Note})
+		a.Journal = append(a.Journal, Event{Time: store.Time(r.Created).Format("2006-01-02T15:04:05Z"), Action: r.Action, Note: r.Note})
 	}
 	a.Shown = shown(&a.Memory)
 	return a, err

@@ -22,8 +22,7 @@ func FuzzImport(f *testing.F) {
 		if len(data) > 1<<16 {
 			return
 		}
-		s := memory.Open(t.TempDir(), t.TempDir(), false, memory.Options{})
-		defer s.Close()
+		s, _, _ := open(t, memory.Options{})
 		all := memory.Choice{Status: "all", View: memory.View{All: true}}
 		r, err := s.Import(t.Context(), bytes.NewReader(data), vouched)
 		if err != nil {
@@ -46,8 +45,7 @@ func FuzzImport(f *testing.F) {
 		if _, err := s.Export(t.Context(), &first, all); err != nil {
 			t.Fatal(err)
 		}
-		other := memory.Open(t.TempDir(), t.TempDir(), false, memory.Options{})
-		defer other.Close()
+		other, _, _ := open(t, memory.Options{})
 		if _, err := other.Import(t.Context(), bytes.NewReader(first.Bytes()), true); err != nil {
 			t.Fatalf("%v: %s", err, first.Bytes())
 		}

@@ -142,8 +142,7 @@ func TestLimitIsOfAllThatIsHot(t *testing.T) {
 		add(t, s, memory.New{Content: fmt.Sprintf("Fact %d of all projects is about lamps, pumps, valves and harbour masters.", i), View: v, Scope: memory.User})
 		check()
 	}
-	other := memory.Open(dir, home, false, memory.Options{HotTokens: 40}) // of another branch what is hot here does not count
-	defer other.Close()
+	other, _ := openAt(t, dir, home, memory.Options{HotTokens: 40}) // of another branch what is hot here does not count
 	if st, err := other.Status(t.Context(), memory.View{Branch: "topic"}); err != nil || st.Hot.Tokens > 40 {
 		t.Errorf("%+v, %v", st, err)
 	}

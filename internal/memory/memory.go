@@ -10,25 +10,13 @@ package memory
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
-)
-
-const (
-	// Name is the file of a project's memories, in the folder of its stores.
-	Name = "memory.db"
-	// UserName is the file of the user's memories, in the user's own folder.
-	UserName = "memory.db"
 )
 
 // The scopes: for whom a memory holds.
@@ -82,9 +70,9 @@ type Options struct {
 	MaxCold      int     // how many stay cold; more are archived, 1000
 	NoSpill      bool    // let nothing make room for what is new
 	NoPromote    bool    // let a recall make nothing hot
+	ReadOnly     bool    // let nothing be remembered or deleted, and no recall count
 
-	Make func() error     // called before the project's file is made; nil for nothing
-	Now  func() time.Time // nil is time.Now
+	Now func() time.Time // nil is time.Now
 }
 
 func (o Options) filled() Options {
@@ -108,52 +96,28 @@ func (o Options) filled() Options {
 
 // Store is the memories of one project and of its user. It is safe for concurrent use.
 type Store struct {
-	o        Options
-	readOnly bool
-	project  *book // nil: there is no place for them
-	user     *book // nil: as above
+	o       Options
+	project *book
+	user    *book // nil: there is no place for them
 }
 
-// book is one database, opened when it is first needed.
+// book is the memories and reflections in one database.
 type book struct {
-	path string
-	make func() error // called before the file is made
-
-	mu sync.Mutex   // guards db
-	db store.Memory // nil: not opened, or there is none
-
+	db                    store.Memory
 	memories, reflections sense
 }
 
-// Open returns the memories kept in dir, the folder of a project's stores, and in home, the user's own folder ("" for none of
-// either). Files are made when something is first remembered, with readOnly never.
-func Open(dir, home string, readOnly bool, o Options) *Store {
-	s := &Store{o: o.filled(), readOnly: readOnly}
-	if dir != "" {
-		s.project = newBook(filepath.Join(dir, Name), o.Make)
-	}
-	if home != "" {
-		s.user = newBook(filepath.Join(home, UserName), nil)
-	}
-	return s
+// NewStore returns the memories in the databases of a project and of its user, nil for a user without one. Their owner closes
+// them.
+func NewStore(project, user store.Memory, o Options) *Store {
+	return &Store{o.filled(), newBook(project), newBook(user)}
 }
 
-func newBook(path string, make func() error) *book {
-	return &book{path: path, make: make, memories: sense{shelf: store.MemoryShelf}, reflections: sense{shelf: store.ReflectionShelf}}
-}
-
-// Close closes what was opened.
-func (s *Store) Close() error {
-	var errs []error
-	for _, b := range s.books() {
-		b.mu.Lock()
-		if b.db != nil {
-			errs = append(errs, b.db.Close())
-			b.db = nil
-		}
-		b.mu.Unlock()
+func newBook(db store.Memory) *book {
+	if db == nil {
+		return nil
 	}
-	return errors.Join(errs...)
+	return &book{db: db, memories: sense{shelf: store.MemoryShelf}, reflections: sense{shelf: store.ReflectionShelf}}
 }
 
 func (s *Store) books() (there []*book) {
@@ -167,60 +131,22 @@ func (s *Store) books() (there []*book) {
 
 // bookOf is where memories of a scope are.
 func (s *Store) bookOf(scope string) (*book, error) {
-	in := s.project
-	if scope == User {
-		in = s.user
+	switch {
+	case scope != User:
+		return s.project, nil
+	case s.user == nil:
+		return nil, fmt.Errorf("%w: there is no folder for what is remembered: set CTX_SYS_HOME", ctxsys.ErrUsage)
 	}
-	if in == nil {
-		return nil, errNowhere
-	}
-	return in, nil
+	return s.user, nil
 }
 
-var errNowhere = fmt.Errorf("%w: there is no folder for what is remembered: set CTX_SYS_HOME", ctxsys.ErrUsage)
-
-// open returns the database; nil when there is none and none is to be made.
-func (b *book) open(ctx context.Context, create bool) (store.Memory, error) {
-	if b == nil {
-		if create {
-			return nil, errNowhere
-		}
-		return nil, nil
-	}
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if b.db != nil {
-		return b.db, nil
-	}
-	if _, err := os.Stat(b.path); err != nil {
-		if !create {
-			return nil, nil
-		}
-		if b.make != nil {
-			if err := b.make(); err != nil {
-				return nil, err
-			}
-		}
-	}
-	db, err := sqlite.MemoryAt(ctx, b.path, create)
-	if err != nil { // a nil pointer in an interface would not be nil
-		return nil, err
-	}
-	b.db = db
-	return db, nil
-}
-
-// each calls f with the databases there are.
-func (s *Store) each(ctx context.Context, f func(*book, store.Memory) error) error {
+// each calls f with the databases that were made.
+func (s *Store) each(f func(*book, store.Memory) error) error {
 	for _, b := range s.books() {
-		db, err := b.open(ctx, false)
-		if err != nil {
-			return err
-		}
-		if db == nil {
+		if !b.db.Exists() {
 			continue
 		}
-		if err := f(b, db); err != nil {
+		if err := f(b, b.db); err != nil {
 			return err
 		}
 	}
@@ -268,20 +194,10 @@ func (i *Item) Stands() bool {
 
 func itemOf(r store.MemoryRow) Item {
 	i := Item{ID: r.ID, Scope: r.Scope, Holder: r.Holder, Kind: r.Kind, Title: r.Title, Content: r.Content, Tier: r.Tier, Status: r.Status, Author: r.Author, Pinned: r.Pinned,
-		Quarantined: r.Quarantined, Relevance: r.Relevance, Tokens: r.Tokens, Accesses: r.Accesses, Accessed: at(r.Accessed), Created: at(r.Created),
-		ValidFrom: maybe(r.ValidFrom), ValidTo: maybe(r.ValidTo), Superseded: maybe(r.Superseded), ReplacedBy: r.ReplacedBy, Note: r.Note, Repeats: r.Repeats, row: r}
+		Quarantined: r.Quarantined, Relevance: r.Relevance, Tokens: r.Tokens, Accesses: r.Accesses, Accessed: store.Time(r.Accessed), Created: store.Time(r.Created),
+		ValidFrom: store.TimeOrNil(r.ValidFrom), ValidTo: store.TimeOrNil(r.ValidTo), Superseded: store.TimeOrNil(r.Superseded), ReplacedBy: r.ReplacedBy, Note: r.Note, Repeats: r.Repeats, row: r}
 	json.Unmarshal([]byte(r.Keywords), &i.Keywords) // written by this package
 	return i
-}
-
-func at(ms int64) time.Time { return time.UnixMilli(ms).UTC() }
-
-func maybe(ms int64) *time.Time {
-	if ms == 0 {
-		return nil
-	}
-	t := at(ms)
-	return &t
 }
 
 func stamp(t *time.Time) int64 {
@@ -304,7 +220,7 @@ func (s *Store) Get(ctx context.Context, id string) (Item, error) {
 // locate finds the database a memory is in.
 func (s *Store) locate(ctx context.Context, id string) (in *book, db store.Memory, row store.MemoryRow, err error) {
 	id = strings.TrimPrefix(id, "ctx://memory/")
-	err = s.each(ctx, func(b *book, d store.Memory) error {
+	err = s.each(func(b *book, d store.Memory) error {
 		r, ok, err := d.Get(ctx, id)
 		if ok && in == nil {
 			in, db, row = b, d, r

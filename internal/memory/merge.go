@@ -3,17 +3,15 @@ package memory
 import (
 	"bytes"
 	"context"
-	"path/filepath"
 	"slices"
 
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// TakeOver adds what the memories of a project in the folder dir hold and these lack, with the checkpoints, feedback and
-// subscriptions beside them, for somebody who vouches for them. Taken over twice is once.
-func (s *Store) TakeOver(ctx context.Context, dir string) (Imported, error) {
-	other := Open(dir, "", true, Options{})
-	defer other.Close()
+// TakeOver adds what the memories of a project in another database hold and these lack, with the checkpoints, feedback and
+// subscriptions that are in it, for somebody who vouches for them. Taken over twice is once.
+func (s *Store) TakeOver(ctx context.Context, theirs store.Memory) (Imported, error) {
+	other := NewStore(theirs, nil, Options{ReadOnly: true})
 	var lines bytes.Buffer
 	if _, err := other.Export(ctx, &lines, Choice{View: View{All: true, Scopes: []string{Project, Branch, Session}}}); err != nil {
 		return Imported{}, err
@@ -22,14 +20,7 @@ func (s *Store) TakeOver(ctx context.Context, dir string) (Imported, error) {
 	if err != nil {
 		return out, err
 	}
-	db, err := s.project.open(ctx, true)
-	if err != nil {
-		return out, err
-	}
-	theirs, err := other.project.open(ctx, false)
-	if err != nil || theirs == nil {
-		return out, err
-	}
+	db := s.project.db
 	reflections, err := theirs.Reflections(ctx, "")
 	if err != nil {
 		return out, err
@@ -52,5 +43,5 @@ func (s *Store) TakeOver(ctx context.Context, dir string) (Imported, error) {
 	if err != nil {
 		return out, err
 	}
-	return out, db.Merge(ctx, filepath.Join(dir, Name))
+	return out, db.Merge(ctx, theirs.Path())
 }

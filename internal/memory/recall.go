@@ -55,7 +55,7 @@ func (s *Store) Recall(ctx context.Context, q Query) ([]Recalled, error) {
 	}
 	limit := min(cmp.Or(max(q.Limit, 0), usualLimit), maxLimit)
 	var all []Recalled
-	err := s.each(ctx, func(b *book, db store.Memory) error {
+	err := s.each(func(b *book, db store.Memory) error {
 		found, err := b.recall(ctx, db, q, s.o.Now().UnixMilli())
 		all = append(all, found...)
 		return err
@@ -71,7 +71,7 @@ func (s *Store) Recall(ctx context.Context, q Query) ([]Recalled, error) {
 	for i := range all {
 		all[i].Rank = i + 1
 	}
-	if !q.NoMove && !s.readOnly {
+	if !q.NoMove && !s.o.ReadOnly {
 		if err := s.used(ctx, all, q.View); err != nil {
 			return nil, err
 		}

@@ -104,7 +104,7 @@ type Moved struct {
 // same and less sure when it is not; an unknown outcome says nothing of either. Secrets are masked before anything is stored.
 func (s *Store) Reflect(ctx context.Context, n NewReflection) (Reflected, error) {
 	out := Reflected{}
-	if s.readOnly {
+	if s.o.ReadOnly {
 		return out, fmt.Errorf("%w: the project is read only: nothing is remembered", ctxsys.ErrUsage)
 	}
 	count, err := n.prepare()
@@ -112,10 +112,7 @@ func (s *Store) Reflect(ctx context.Context, n NewReflection) (Reflected, error)
 		return out, err
 	}
 	out.Masked = count
-	db, err := s.project.open(ctx, true)
-	if err != nil {
-		return out, err
-	}
+	db := s.project.db
 	if first, ok := s.echoedReflection(ctx, db, n.Content); ok {
 		out.Reflection, out.Reason = first, "it was given by ctx-sys itself"
 		return out, nil
@@ -214,9 +211,9 @@ func (n *NewReflection) row(now time.Time) (r store.ReflectionRow, err error) {
 
 func reflectionOf(r store.ReflectionRow) Reflection {
 	out := Reflection{ID: r.ID, Session: r.Session, Content: r.Content, Context: r.Task, Outcome: r.Outcome, Confidence: round(r.Confidence),
-		Quarantined: r.Quarantined, Accesses: r.Accesses, Created: at(r.Created), row: r}
+		Quarantined: r.Quarantined, Accesses: r.Accesses, Created: store.Time(r.Created), row: r}
 	if r.Accessed != 0 {
-		out.Accessed = at(r.Accessed)
+		out.Accessed = store.Time(r.Accessed)
 	}
 	json.Unmarshal([]byte(r.Tags), &out.Tags) // written by this package
 	var d Details
@@ -288,17 +285,14 @@ func (s *Store) echoedReflection(ctx context.Context, db store.Memory, text stri
 // DeleteReflections deletes reflections by their ids, or those of a session, and overwrites them in the file.
 func (s *Store) DeleteReflections(ctx context.Context, ids []string, session string) (out Deleted, err error) {
 	out.IDs = []string{}
-	if s.readOnly {
+	if s.o.ReadOnly {
 		return out, fmt.Errorf("%w: the project is read only: nothing is deleted", ctxsys.ErrUsage)
 	}
 	if len(ids) == 0 && session == "" {
 		return out, fmt.Errorf("%w: say what to delete: ids, or a session", ctxsys.ErrUsage)
 	}
-	db, err := s.project.open(ctx, false)
-	if err != nil {
-		return out, err
-	}
-	if db == nil {
+	db := s.project.db
+	if !db.Exists() {
 		return out, fmt.Errorf("%w: there is no reflection here", ctxsys.ErrNotFound)
 	}
 	wanted := map[string]bool{}

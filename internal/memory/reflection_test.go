@@ -4,13 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 func reflect(t *testing.T, s *memory.Store, n memory.NewReflection) memory.Reflected {
@@ -85,7 +86,7 @@ func TestReflectionsAreForgotten(t *testing.T) {
 	stored := func() string {
 		var all strings.Builder
 		for _, end := range []string{"", "-wal"} {
-			b, _ := os.ReadFile(dir + "/" + memory.Name + end)
+			b, _ := os.ReadFile(dir + "/" + local.MemoryName + end)
 			all.Write(b)
 		}
 		return all.String()
@@ -106,12 +107,9 @@ func TestScrubReflections(t *testing.T) {
 	s, dir, _ := open(t, memory.Options{})
 	const key = "ghp_abcdefghijklmnopqrstuvwxyz0123456789"
 	kept := reflect(t, s, memory.NewReflection{Content: "nothing secret", Outcome: memory.Success})
-	db, err := sqlite.OpenMemory(t.Context(), dir+"/"+memory.Name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	db := local.Memory(filepath.Join(dir, local.MemoryName), nil)
 	defer db.Close()
-	err = db.UpdateReflections(t.Context(), func(tx store.ReflectionTx) error {
+	err := db.UpdateReflections(t.Context(), func(tx store.ReflectionTx) error {
 		return tx.Add(store.ReflectionRow{ID: "r-old", Session: "s", Content: "the key " + key, Outcome: memory.Failure, Confidence: 0.7, Tags: `["b"]`,
 			Details: `{"worked":["` + key + `"]}`, Accesses: 3, Created: 1000, Length: 3}, map[string]int{"key": 1})
 	})
@@ -130,7 +128,7 @@ func TestScrubReflections(t *testing.T) {
 		t.Errorf("%+v", r)
 	}
 	for _, end := range []string{"", "-wal"} {
-		if b, _ := os.ReadFile(dir + "/" + memory.Name + end); strings.Contains(string(b), "ghp_abc") {
+		if b, _ := os.ReadFile(dir + "/" + local.MemoryName + end); strings.Contains(string(b), "ghp_abc") {
 			t.Error("the secret is in", end)
 		}
 	}

@@ -67,12 +67,12 @@ func (s *Store) FindReflections(ctx context.Context, q ReflectionQuery) ([]Found
 	if err := q.check(); err != nil {
 		return nil, err
 	}
-	db, err := s.project.open(ctx, false)
-	if err != nil || db == nil {
-		return nil, err
+	db := s.project.db
+	if !db.Exists() {
+		return nil, nil
 	}
 	found, err := s.project.reflect(ctx, db, q)
-	if err != nil || q.NoCount || s.readOnly || len(found) == 0 {
+	if err != nil || q.NoCount || s.o.ReadOnly || len(found) == 0 {
 		return found, err
 	}
 	now := s.o.Now()
@@ -85,7 +85,7 @@ func (s *Store) FindReflections(ctx context.Context, q ReflectionQuery) ([]Found
 		return nil
 	})
 	for i := range found {
-		found[i].Accesses, found[i].Accessed = found[i].Accesses+1, at(now.UnixMilli())
+		found[i].Accesses, found[i].Accessed = found[i].Accesses+1, store.Time(now.UnixMilli())
 	}
 	return found, err
 }
@@ -122,11 +122,7 @@ func (s *Store) Reflections(ctx context.Context, q ReflectionQuery) ([]Reflectio
 		return nil, err
 	}
 	out := []Reflection{}
-	db, err := s.project.open(ctx, false)
-	if err != nil || db == nil {
-		return out, err
-	}
-	rows, err := db.Reflections(ctx, "")
+	rows, err := s.project.db.Reflections(ctx, "")
 	for _, row := range rows {
 		if r := reflectionOf(row); q.shows(&r) && (q.Limit <= 0 || len(out) < q.Limit) {
 			out = append(out, r)

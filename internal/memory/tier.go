@@ -89,15 +89,10 @@ func (s *Store) makeRoom(ctx context.Context, in *book, t store.MemoryTx, row *s
 	here = inView(here, v)
 	var there []store.MemoryRow
 	for _, b := range s.books() {
-		if b == in {
+		if b == in || !b.db.Exists() {
 			continue
 		}
-		if made.other, err = b.open(ctx, false); err != nil {
-			return made, false, err
-		}
-		if made.other == nil {
-			continue
-		}
+		made.other = b.db
 		if there, err = made.other.InTier(ctx, Hot); err != nil {
 			return made, false, err
 		}
@@ -161,7 +156,7 @@ func (s *Store) Spill(ctx context.Context, q Spill) (Spilled, error) {
 		return out, fmt.Errorf("%w: give a number above 0 of memories or tokens to spill", ctxsys.ErrUsage)
 	}
 	missing := slices.Clone(q.IDs)
-	err := s.each(ctx, func(_ *book, db store.Memory) error {
+	err := s.each(func(_ *book, db store.Memory) error {
 		return db.Update(ctx, func(t store.MemoryTx) error {
 			rows, err := t.InTier(ctx, Hot)
 			if err != nil {
@@ -207,7 +202,7 @@ func (s *Store) Spill(ctx context.Context, q Spill) (Spilled, error) {
 // used counts memories as used, and makes those hot that deserve it.
 func (s *Store) used(ctx context.Context, found []Recalled, v View) error {
 	now := s.o.Now().UnixMilli()
-	return s.each(ctx, func(b *book, db store.Memory) error {
+	return s.each(func(b *book, db store.Memory) error {
 		var ids []int
 		var made []room
 		for i := range found {
@@ -324,8 +319,8 @@ const fullAt = 0.9
 // others what there is in all scopes.
 func (s *Store) Status(ctx context.Context, v View) (Status, error) {
 	st := Status{Files: []string{}}
-	err := s.each(ctx, func(b *book, db store.Memory) error {
-		st.Files = append(st.Files, b.path)
+	err := s.each(func(b *book, db store.Memory) error {
+		st.Files = append(st.Files, db.Path())
 		counts, err := db.Counts(ctx)
 		if err != nil {
 			return err

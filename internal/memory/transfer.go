@@ -59,7 +59,7 @@ func (s *Store) Export(ctx context.Context, w io.Writer, c Choice) (n int, err e
 		return 0, err
 	}
 	against := map[string][]string{}
-	if err := s.each(ctx, func(_ *book, db store.Memory) error {
+	if err := s.each(func(_ *book, db store.Memory) error {
 		pairs, err := db.Conflicts(ctx, nil)
 		for _, p := range pairs {
 			against[p[1]] = append(against[p[1]], p[0])
@@ -94,7 +94,7 @@ type Imported struct {
 // it, what is imported is quarantined: anybody can write such a file. A line that cannot be read is an error, and then nothing
 // was imported.
 func (s *Store) Import(ctx context.Context, r io.Reader, vouched bool) (out Imported, err error) {
-	if s.readOnly {
+	if s.o.ReadOnly {
 		return out, fmt.Errorf("%w: the project is read only: nothing is remembered", ctxsys.ErrUsage)
 	}
 	records, err := readRecords(r)
@@ -114,12 +114,8 @@ func (s *Store) Import(ctx context.Context, r io.Reader, vouched bool) (out Impo
 		if len(own) == 0 {
 			continue
 		}
-		db, err := b.open(ctx, true)
-		if err != nil {
-			return out, err
-		}
 		var made []room
-		err = db.Update(ctx, func(t store.MemoryTx) (err error) {
+		err := b.db.Update(ctx, func(t store.MemoryTx) (err error) {
 			made, err = s.take(ctx, b, t, own, vouched, &out)
 			return err
 		})
@@ -298,7 +294,7 @@ type Scrubbed struct {
 // of them in the files.
 func (s *Store) Scrub(ctx context.Context) (Scrubbed, error) {
 	out := Scrubbed{IDs: []string{}, Masked: map[string]int{}}
-	err := s.each(ctx, func(_ *book, db store.Memory) error {
+	err := s.each(func(_ *book, db store.Memory) error {
 		rows, err := db.All(ctx, 0)
 		if err != nil {
 			return err

@@ -124,10 +124,7 @@ func checkpointList() Operation {
 		Description: "List the checkpoints of a session, or of all, the latest first; or delete one.",
 		Verb:        Verb{Use: "checkpoint list", Short: "List checkpoints, the latest first", Opens: OpensLocal},
 	}, func(ctx context.Context, c *call, q *checkpointListRequest) (*Reply, error) {
-		s, err := c.project.Checkpoints(ctx)
-		if err != nil {
-			return nil, c.missing(err, "`ctx-sys checkpoint save` makes one", "checkpoint_save makes one")
-		}
+		s := c.project.Checkpoints()
 		if q.Delete != "" {
 			if _, err := s.Delete(ctx, "", q.Delete); err != nil {
 				return nil, c.missing(err, "", "call without delete to see all")
@@ -173,11 +170,7 @@ func checkpointDelete() Operation {
 	return define(Operation{
 		Verb: Verb{Use: "checkpoint delete [ID]", Short: "Delete a checkpoint, or all of a session with its steps", Opens: OpensKeeping},
 	}, func(ctx context.Context, c *call, q *checkpointDeleteRequest) (*Reply, error) {
-		s, err := c.project.Checkpoints(ctx)
-		if err != nil {
-			return nil, c.noCheckpoint(err)
-		}
-		n, err := s.Delete(ctx, q.Session, q.ID)
+		n, err := c.project.Checkpoints().Delete(ctx, q.Session, q.ID)
 		if err != nil {
 			return nil, c.noCheckpoint(err)
 		}

@@ -2,7 +2,6 @@ package op
 
 import (
 	"context"
-	"errors"
 	"slices"
 	"strings"
 
@@ -95,12 +94,8 @@ func feedbackList() Operation {
 }
 
 func listFeedback(ctx context.Context, c *call, _ *struct{}) (*Reply, error) {
-	all := []feedback.Entry{}
-	s, err := c.project.Feedback(ctx, false)
-	if err == nil {
-		all, err = s.List(ctx)
-	}
-	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+	all, err := c.project.Feedback().List(ctx)
+	if err != nil {
 		return nil, err
 	}
 	r := &Reply{Text: c.front.Text.Feedback(all), Value: map[string]any{"feedback": all, "total": len(all)}}
@@ -121,12 +116,8 @@ func feedbackReset() Operation {
 }
 
 func resetOf(ctx context.Context, c *call, q *resetRequest) (*Reply, error) {
-	var n int64
-	s, err := c.project.Feedback(ctx, false)
-	if err == nil {
-		n, err = s.Reset(ctx, q.IDs)
-	}
-	if err != nil && (len(q.IDs) > 0 || !errors.Is(err, ctxsys.ErrNotFound)) {
+	n, err := c.project.Feedback().Reset(ctx, q.IDs)
+	if err != nil {
 		return nil, c.missing(err, "`ctx-sys feedback list` shows ids", "call without ids to see all")
 	}
 	return &Reply{Text: render.Pagef("%d forgotten\n", n), Value: map[string]int64{"reset": n}}, nil

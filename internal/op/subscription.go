@@ -79,11 +79,7 @@ func subscriptionList() Operation {
 }
 
 func listSubscriptions(ctx context.Context, c *call, q *subscriptionsRequest) (*Reply, error) {
-	store, err := c.project.Suggestions(ctx)
-	if err != nil {
-		return nil, c.noSubscription(err)
-	}
-	all, err := store.Subscriptions(ctx, q.Trigger, q.Status)
+	all, err := c.project.Suggestions().Subscriptions(ctx, q.Trigger, q.Status)
 	if err != nil {
 		return nil, c.noSubscription(err)
 	}
@@ -114,11 +110,7 @@ func subscriptionStatus(name, short string) Operation {
 }
 
 func (c *call) setStatus(ctx context.Context, id, status string) (*Reply, error) {
-	store, err := c.project.Suggestions(ctx)
-	if err != nil {
-		return nil, c.noSubscription(err)
-	}
-	s, err := store.SetStatus(ctx, id, status)
+	s, err := c.project.Suggestions().SetStatus(ctx, id, status)
 	return answered(s, c.noSubscription(err), c.front.Text.Subscription)
 }
 
@@ -127,11 +119,7 @@ func subscriptionRemove() Operation {
 }
 
 func removeSubscription(ctx context.Context, c *call, q *subscriptionRequest) (*Reply, error) {
-	store, err := c.project.Suggestions(ctx)
-	if err != nil {
-		return nil, c.noSubscription(err)
-	}
-	n, err := store.Remove(ctx, q.ID)
+	n, err := c.project.Suggestions().Remove(ctx, q.ID)
 	if err != nil {
 		return nil, c.noSubscription(err)
 	}

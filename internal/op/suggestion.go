@@ -154,11 +154,7 @@ func suggestionJudge(name, short, outcome string) Operation {
 }
 
 func (c *call) judge(ctx context.Context, id, outcome string) (*Reply, error) {
-	store, err := c.project.Suggestions(ctx)
-	if err != nil {
-		return nil, err
-	}
-	s, err := store.Judge(ctx, id, outcome)
+	s, err := c.project.Suggestions().Judge(ctx, id, outcome)
 	if err != nil {
 		return nil, c.missing(err, "`ctx-sys suggestion list --delivered` shows what there is", "get_suggestions with delivered shows ids")
 	}

@@ -18,7 +18,7 @@ func BenchmarkConversations(b *testing.B) {
 	for _, shape := range []struct{ sessions, messages int }{{1, 100_000}, {5_000, 20}} {
 		b.Run(fmt.Sprintf("%dx%d", shape.sessions, shape.messages), func(b *testing.B) {
 			dir := b.TempDir()
-			s, err := Open(ctx, dir, false, Options{AutoSummarize: true})
+			s, err := openAt(dir, Options{AutoSummarize: true})
 			if err != nil {
 				b.Fatal(err)
 			}
@@ -75,7 +75,7 @@ func BenchmarkConversations(b *testing.B) {
 				if err := s.Close(); err != nil {
 					return err
 				}
-				if s, err = Open(ctx, dir, false, Options{AutoSummarize: true}); err != nil {
+				if s, err = openAt(dir, Options{AutoSummarize: true}); err != nil {
 					return err
 				}
 				return found(s.Search(ctx, SearchRequest{Query: speak.question()}))

@@ -31,7 +31,7 @@ type sentMessage struct {
 func (s *Store) withCompaction(ctx context.Context, x Session) (Session, error) {
 	row, ok, err := s.db.Compaction(ctx, x.number)
 	if ok {
-		x.Compacted = &Compaction{Upto: row.Upto, Messages: row.Messages, Tokens: row.Tokens, Tier: row.Tier, Created: at(row.Created)}
+		x.Compacted = &Compaction{Upto: row.Upto, Messages: row.Messages, Tokens: row.Tokens, Tier: row.Tier, Created: store.Time(row.Created)}
 	}
 	return x, err
 }

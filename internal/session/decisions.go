@@ -32,7 +32,7 @@ type Decision struct {
 }
 
 func decisionOf(r store.DecisionRow) Decision {
-	d := Decision{ID: r.ID, Session: r.Session, Message: r.Message, Author: r.Author, Text: r.Text, Reason: r.Reason, Status: r.Status, ReplacedBy: r.ReplacedBy, Note: r.Note, Created: at(r.Created), Source: r.Source, Said: r.Said}
+	d := Decision{ID: r.ID, Session: r.Session, Message: r.Message, Author: r.Author, Text: r.Text, Reason: r.Reason, Status: r.Status, ReplacedBy: r.ReplacedBy, Note: r.Note, Created: store.Time(r.Created), Source: r.Source, Said: r.Said}
 	json.Unmarshal([]byte(r.Alternatives), &d.Alternatives) // written by this package
 	json.Unmarshal([]byte(r.Related), &d.Related)
 	return d

@@ -1,11 +1,6 @@
 package session
 
-import (
-	"context"
-	"path/filepath"
-)
+import "context"
 
-// TakeOver adds the conversations in the folder dir that these lack, for somebody who vouches for them.
-func (s *Store) TakeOver(ctx context.Context, dir string) error {
-	return s.db.Merge(ctx, filepath.Join(dir, Name))
-}
+// TakeOver adds the conversations in the database at path that these lack, for somebody who vouches for them.
+func (s *Store) TakeOver(ctx context.Context, path string) error { return s.db.Merge(ctx, path) }

@@ -61,7 +61,7 @@ func (s *Store) Import(ctx context.Context, data []byte, name string, current bo
 	if err != nil {
 		return Receipt{}, fmt.Errorf("%w: %w", ctxsys.ErrUsage, err)
 	}
-	id := newID()
+	id := store.NewID("s")
 	r, err := s.appendTo(ctx, store.SessionRow{ID: id, Name: named(name)}, c.Frame(), c.Messages, "")
 	r.Notes = conversation.Odd(c.Messages)
 	if err == nil && current {
@@ -94,7 +94,7 @@ func (s *Store) append(ctx context.Context, idOrName string, frame conversation.
 		}
 		row.ID = made.ID
 	default:
-		row.ID, row.Name, row.Joins = newID(), named(idOrName), true
+		row.ID, row.Name, row.Joins = store.NewID("s"), named(idOrName), true
 	}
 	return s.appendTo(ctx, row, frame, messages, metadata)
 }
@@ -268,7 +268,7 @@ func messageOf(r store.MessageRow) (conversation.Message, error) {
 	}
 	m.Number, m.Origin = r.Number, conversation.Origin(r.Origin)
 	if m.Time.IsZero() {
-		m.Time = at(r.Created)
+		m.Time = store.Time(r.Created)
 	}
 	var before []json.RawMessage
 	for line := range bytes.Lines(r.Before) {

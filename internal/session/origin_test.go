@@ -20,7 +20,7 @@ func TestRelayed(t *testing.T) {
 	own := must[Decision](t)(mine.AddDecision(ctx, Decision{Text: "By the user's hand"}, 0))
 	mine.Close()
 
-	theirs, err := Open(ctx, dir, false, Options{})
+	theirs, err := openAt(dir, Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -38,7 +38,7 @@ func (s *Store) Questions(ctx context.Context, idOrName, status string) ([]Quest
 	rows, err := s.db.Questions(ctx, idOrName, status)
 	out := []Question{}
 	for _, r := range rows {
-		out = append(out, Question{r.ID, r.Session, r.Message, r.Author, r.Text, r.Status, at(r.Created)})
+		out = append(out, Question{r.ID, r.Session, r.Message, r.Author, r.Text, r.Status, store.Time(r.Created)})
 	}
 	return out, err
 }

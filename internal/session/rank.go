@@ -159,7 +159,7 @@ func (x *index) date(q question, score []float64, all []uint64, alone bool) {
 	last, is := int64(math.MinInt64), false
 	for i := range x.docs {
 		if t := x.docs[i].time; t/quarter != last {
-			last, is = t/quarter, q.when(at(t))
+			last, is = t/quarter, q.when(store.Time(t))
 		}
 		if is {
 			then = append(then, uint32(i))

@@ -231,7 +231,7 @@ func (s *Store) question(req SearchRequest) question {
 	return q
 }
 
-// find answers a question. The error is sqlite.ErrMoved when another process changed the index meanwhile.
+// find answers a question. The error is store.ErrMoved when another process changed the index meanwhile.
 func (s *Store) find(ctx context.Context, q question, allow func(*document) bool, limit int) (hits []Hit, err error) {
 	s.indexing.Lock()
 	err = s.refresh(ctx)

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/local"
 )
 
 // answers are texts and scores, without the ids that no two stores share.
@@ -249,7 +250,7 @@ func TestDamagedIndex(t *testing.T) {
 		"UPDATE said_blocks SET data = x'ff'", "UPDATE said_segments SET data = x'ff'", "UPDATE said_documents SET data = x'ff'",
 		"UPDATE said_vectors SET signs = x'ff'", "UPDATE said_vectors SET codes = x'ff'", "DELETE FROM said_blocks",
 	} {
-		db := must[*sql.DB](t)(sql.Open("sqlite3", filepath.Join(dir, filepath.FromSlash(Name))))
+		db := must[*sql.DB](t)(sql.Open("sqlite3", filepath.Join(dir, local.SessionsName)))
 		if _, err := db.Exec(damage); err != nil {
 			t.Fatal(err)
 		}

@@ -8,11 +8,9 @@ package session
 
 import (
 	"context"
-	"crypto/rand"
 	"encoding/json"
 	"fmt"
 	"os"
-	"path/filepath"
 	"strings"
 	"sync"
 	"time"
@@ -23,11 +21,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
-
-// Name is the file of a project's conversations, in the folder of its stores.
-const Name = "sessions.db"
 
 // The states of a session.
 const (
@@ -103,27 +97,13 @@ type Session struct {
 	frame  string
 }
 
-// Open opens the conversations kept in dir, the folder of a project's stores, making the file when there is none. With
-// readOnly nothing is made: the error then wraps ctxsys.ErrNotFound.
-func Open(ctx context.Context, dir string, readOnly bool, o Options) (*Store, error) {
-	path := filepath.Join(dir, Name)
-	if _, err := os.Stat(path); err != nil {
-		if readOnly && os.IsNotExist(err) {
-			return nil, fmt.Errorf("%w: no conversation is stored here", ctxsys.ErrNotFound)
-		}
-		if err := sqlite.MakePrivate(path); err != nil {
-			return nil, err
-		}
-	}
-	db, err := sqlite.OpenSessions(ctx, path)
-	if err != nil {
-		return nil, err
-	}
+// NewStore returns the conversations in a database, which it owns from then on: Close closes it.
+func NewStore(db store.Sessions, o Options) *Store {
 	s := &Store{db: db, o: o, now: o.Now}
 	if s.now == nil {
 		s.now = time.Now
 	}
-	return s, nil
+	return s
 }
 
 // Close closes the store.
@@ -142,18 +122,13 @@ func (x *Session) Format() conversation.Format {
 func (s *Store) Path() string { return s.db.Path() }
 
 func sessionOf(r store.SessionRow) Session {
-	return Session{ID: r.ID, Name: r.Name, Status: r.Status, Created: at(r.Created), Updated: at(r.Updated), Messages: r.Messages, Tokens: r.Tokens, Summary: r.Summary, number: r.Number, frame: r.Frame}
+	return Session{ID: r.ID, Name: r.Name, Status: r.Status, Created: store.Time(r.Created), Updated: store.Time(r.Updated), Messages: r.Messages, Tokens: r.Tokens, Summary: r.Summary, number: r.Number, frame: r.Frame}
 }
-
-func at(ms int64) time.Time { return time.UnixMilli(ms).UTC() }
-
-// newID is what sessions are called: short enough to type, and never the same twice.
-func newID() string { return "s-" + strings.ToLower(rand.Text()[:10]) }
 
 // Create makes a session and makes it the current one.
 func (s *Store) Create(ctx context.Context, name string) (Session, error) {
 	now := s.now().UnixMilli()
-	r, err := s.db.AddSession(ctx, store.SessionRow{ID: newID(), Name: named(name), Status: Active, Created: now, Updated: now}, true)
+	r, err := s.db.AddSession(ctx, store.SessionRow{ID: store.NewID("s"), Name: named(name), Status: Active, Created: now, Updated: now}, true)
 	return sessionOf(r), err
 }
 

@@ -16,6 +16,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/local"
 )
 
 var ctx = context.Background()
@@ -23,12 +24,20 @@ var ctx = context.Background()
 func open(t *testing.T, dir string, o Options) *Store {
 	t.Helper()
 	o.ByUser = true // but where a test is of that
-	s, err := Open(ctx, dir, false, o)
+	s, err := openAt(dir, o)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { s.Close() })
 	return s
+}
+
+func openAt(dir string, o Options) (*Store, error) {
+	db, err := local.OpenSessions(ctx, filepath.Join(dir, local.SessionsName))
+	if err != nil {
+		return nil, err
+	}
+	return NewStore(db, o), nil
 }
 
 func must[T any](t *testing.T) func(v T, err error) T {
@@ -207,7 +216,7 @@ func TestTogether(t *testing.T) {
 	var wg sync.WaitGroup
 	for w := range 8 {
 		wg.Go(func() {
-			s, err := Open(ctx, dir, false, Options{})
+			s, err := openAt(dir, Options{})
 			if err != nil {
 				t.Error(err)
 				return

@@ -197,7 +197,7 @@ func (s *Store) newestSummary(ctx context.Context, x Session) (*Summary, error) 
 }
 
 func summaryOf(r store.SummaryRow) (Summary, error) {
-	sum := Summary{Version: r.Version, Upto: r.Upto, Created: at(r.Created), Author: r.Author, NoModel: r.Note}
+	sum := Summary{Version: r.Version, Upto: r.Upto, Created: store.Time(r.Created), Author: r.Author, NoModel: r.Note}
 	if err := json.Unmarshal([]byte(r.Parts), &sum.Digest); err != nil {
 		return sum, fmt.Errorf("%w: summary %d: %w", ctxsys.ErrDamaged, r.Version, err)
 	}

@@ -166,12 +166,15 @@ type SuggestionFilter struct {
 	Limit    int      // 0 is all
 }
 
-// Memory is the store of memories, reflections, checkpoints, feedback and suggestions: one database.
+// Memory is the store of memories, reflections, checkpoints, feedback and suggestions: one database. It is made by the first call
+// that writes; until then reads find nothing. It is safe for concurrent use.
 type Memory interface {
 	// Close closes the database.
 	Close() error
-	// Path returns the database file's path.
+	// Path returns the database file's path, "" where nothing can be kept.
 	Path() string
+	// Exists reports whether the database was made. A call that only takes away need not be made where it was not.
+	Exists() bool
 	// Update runs f in a transaction. What f read before it wrote still holds: no other process writes meanwhile.
 	Update(ctx context.Context, f func(MemoryTx) error) error
 	// Generation counts the transactions that changed what stands on a shelf.

@@ -43,7 +43,7 @@ type Offer struct {
 
 func suggestionOf(r store.SuggestionRow) Suggestion {
 	return Suggestion{ID: r.ID, Subscription: r.Subscription, Session: r.Session, Kind: r.Kind, About: r.About, Target: r.Target, Ref: r.Ref, Text: r.Text,
-		Relevance: r.Relevance, Created: at(r.Created), Shown: maybe(r.Shown), Outcome: r.Outcome, Number: r.Number}
+		Relevance: r.Relevance, Created: store.Time(r.Created), Shown: store.TimeOrNil(r.Shown), Outcome: r.Outcome, Number: r.Number}
 }
 
 // Offer takes what came of one occasion and makes suggestions of it: of each session the most relevant, at most AtOnce, nothing
@@ -135,7 +135,7 @@ func pendingSame(r *store.SuggestionRow, kind, target, ref string) bool {
 
 // give stores a suggestion, in the place of the same one that nobody saw.
 func (g *giver) give(t store.SuggestionTx, o Offer, now int64) (store.SuggestionRow, error) {
-	r := store.SuggestionRow{ID: id("sug"), Subscription: g.row.ID, Session: g.row.Session, Kind: o.Kind, About: masked(o.About), Target: masked(o.Target), Ref: o.Ref,
+	r := store.SuggestionRow{ID: store.NewID("sug"), Subscription: g.row.ID, Session: g.row.Session, Kind: o.Kind, About: masked(o.About), Target: masked(o.Target), Ref: o.Ref,
 		Text: masked(o.Text), Relevance: min(1, float64(int(o.Relevance*100+0.5))/100), Created: now}
 	for _, old := range g.before {
 		if pendingSame(&old, r.Kind, r.Target, r.Ref) {
@@ -186,7 +186,7 @@ func (s *Store) Shown(ctx context.Context, ids []string) error {
 		return nil
 	}
 	now := s.now().UnixMilli()
-	return s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
+	return s.change(ctx, nil, func(t store.SuggestionTx) error {
 		for _, id := range ids {
 			r, ok, err := t.Suggestion(ctx, id)
 			if err != nil {
@@ -213,13 +213,14 @@ func (s *Store) Judge(ctx context.Context, id, outcome string) (out Suggestion, 
 		return out, fmt.Errorf("%w: unknown outcome %q: use %s", ctxsys.ErrUsage, outcome, strings.Join(Outcomes, ", "))
 	}
 	now := s.now().UnixMilli()
-	err = s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
+	missing := fmt.Errorf("%w: there is no suggestion %s", ctxsys.ErrNotFound, id)
+	err = s.change(ctx, missing, func(t store.SuggestionTx) error {
 		r, ok, err := t.Suggestion(ctx, id)
 		if err != nil {
 			return err
 		}
 		if !ok {
-			return fmt.Errorf("%w: there is no suggestion %s", ctxsys.ErrNotFound, id)
+			return missing
 		}
 		before, unseen := r.Outcome, r.Shown == 0
 		if r.Outcome = outcome; unseen { // whoever judges it saw it

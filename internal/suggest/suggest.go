@@ -7,11 +7,7 @@ package suggest
 
 import (
 	"context"
-	"crypto/rand"
-	"errors"
 	"fmt"
-	"io/fs"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -19,11 +15,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
-
-// Name is the file of suggestions, in the folder of a project's stores. Memories are in it too.
-const Name = "memory.db"
 
 // The types of patterns.
 const (
@@ -97,24 +89,21 @@ type Store struct {
 	now func() time.Time
 }
 
-// Open opens what is kept in dir, the folder of a project's stores, making the file when there is none. With readOnly nothing
-// is made: the error then wraps ctxsys.ErrNotFound. A nil now is time.Now.
-func Open(ctx context.Context, dir string, readOnly bool, now func() time.Time) (*Store, error) {
-	db, err := sqlite.MemoryAt(ctx, filepath.Join(dir, Name), !readOnly)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("%w: there is no subscription", ctxsys.ErrNotFound)
-	}
-	if err != nil {
-		return nil, err
-	}
+// NewStore returns the subscriptions and suggestions in a database, which its owner closes. A nil now is time.Now.
+func NewStore(db store.Memory, now func() time.Time) *Store {
 	if now == nil {
 		now = time.Now
 	}
-	return &Store{db, now}, nil
+	return &Store{db, now}
 }
 
-// Close closes the store.
-func (s *Store) Close() error { return s.db.Close() }
+// change runs f in a transaction that adds nothing: it is not made where there is no database, and missing is returned.
+func (s *Store) change(ctx context.Context, missing error, f func(store.SuggestionTx) error) error {
+	if !s.db.Exists() {
+		return missing
+	}
+	return s.db.UpdateSuggestions(ctx, f)
+}
 
 // Pattern says what a subscription is about.
 type Pattern struct {
@@ -152,26 +141,14 @@ type New struct {
 }
 
 func subscriptionOf(r store.SubscriptionRow) Subscription {
-	s := Subscription{ID: r.ID, Session: r.Session, Pattern: Pattern{r.Kind, r.Value, r.Scope}, Trigger: r.Cause, Due: maybe(r.Due), Minimum: r.Minimum, Status: r.Status,
-		Created: at(r.Created), Fired: maybe(r.Fired), Delivered: r.Delivered, Used: r.Used, Dismissed: r.Dismissed}
+	s := Subscription{ID: r.ID, Session: r.Session, Pattern: Pattern{r.Kind, r.Value, r.Scope}, Trigger: r.Cause, Due: store.TimeOrNil(r.Due), Minimum: r.Minimum, Status: r.Status,
+		Created: store.Time(r.Created), Fired: store.TimeOrNil(r.Fired), Delivered: r.Delivered, Used: r.Used, Dismissed: r.Dismissed}
 	if r.Every > 0 {
 		s.every = time.Duration(r.Every) * time.Millisecond
 		s.Every = interval(s.every)
 	}
 	return s
 }
-
-func at(ms int64) time.Time { return time.UnixMilli(ms).UTC() }
-
-func maybe(ms int64) *time.Time {
-	if ms == 0 {
-		return nil
-	}
-	t := at(ms)
-	return &t
-}
-
-func id(kind string) string { return kind + "-" + strings.ToLower(rand.Text()[:10]) }
 
 // masked is a text on one line without recognised secrets.
 func masked(text string) string { return oneLine(secret.MaskString(text)) }
@@ -224,7 +201,7 @@ func (s *Store) check(n New) (r store.SubscriptionRow, err error) {
 		return r, err
 	}
 	now := s.now()
-	r = store.SubscriptionRow{ID: id("sub"), Session: n.Session, Kind: n.Pattern.Type, Value: n.Pattern.Value, Scope: n.Pattern.Scope, Cause: n.Trigger,
+	r = store.SubscriptionRow{ID: store.NewID("sub"), Session: n.Session, Kind: n.Pattern.Type, Value: n.Pattern.Value, Scope: n.Pattern.Scope, Cause: n.Trigger,
 		Minimum: usualMinimum, Status: Active, Created: now.UnixMilli()}
 	if n.Minimum != nil {
 		if r.Minimum = *n.Minimum; !(r.Minimum >= 0 && r.Minimum <= 1) {
@@ -256,7 +233,7 @@ func (s *Store) Subscriptions(ctx context.Context, trigger, status string) ([]Su
 
 // SetStatus pauses, resumes or completes a subscription. One that is completed stays so.
 func (s *Store) SetStatus(ctx context.Context, id, status string) (out Subscription, err error) {
-	err = s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
+	err = s.change(ctx, noSubscription(id), func(t store.SuggestionTx) error {
 		r, err := subscription(ctx, t, id)
 		if err != nil {
 			return err
@@ -266,7 +243,7 @@ func (s *Store) SetStatus(ctx context.Context, id, status string) (out Subscript
 		}
 		if now := s.now().UnixMilli(); status == Active && r.Due != 0 && r.Due < now {
 			if r.Every == 0 {
-				return fmt.Errorf("%w: the time of %s is past (%s): make another", ctxsys.ErrUsage, id, at(r.Due).Format(time.RFC3339))
+				return fmt.Errorf("%w: the time of %s is past (%s): make another", ctxsys.ErrUsage, id, store.Time(r.Due).Format(time.RFC3339))
 			}
 			r.Due = now + r.Every
 		}
@@ -279,7 +256,7 @@ func (s *Store) SetStatus(ctx context.Context, id, status string) (out Subscript
 
 // Remove deletes a subscription with what it gave, and returns how many suggestions those were.
 func (s *Store) Remove(ctx context.Context, id string) (suggestions int64, err error) {
-	err = s.db.UpdateSuggestions(ctx, func(t store.SuggestionTx) error {
+	err = s.change(ctx, noSubscription(id), func(t store.SuggestionTx) error {
 		if _, err := subscription(ctx, t, id); err != nil {
 			return err
 		}
@@ -292,9 +269,13 @@ func (s *Store) Remove(ctx context.Context, id string) (suggestions int64, err e
 func subscription(ctx context.Context, t store.SuggestionTx, id string) (store.SubscriptionRow, error) {
 	r, ok, err := t.Subscription(ctx, id)
 	if err == nil && !ok {
-		err = fmt.Errorf("%w: there is no subscription %s", ctxsys.ErrNotFound, id)
+		err = noSubscription(id)
 	}
 	return r, err
+}
+
+func noSubscription(id string) error {
+	return fmt.Errorf("%w: there is no subscription %s", ctxsys.ErrNotFound, id)
 }
 
 // Due returns the active subscriptions whose time has come, and sets their next one; what was to come only once is completed.

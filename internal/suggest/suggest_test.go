@@ -3,12 +3,14 @@ package suggest
 import (
 	"errors"
 	"fmt"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/local"
 )
 
 // clock is a time that tests move.
@@ -19,12 +21,13 @@ func (c *clock) now() time.Time { return c.at }
 func open(t *testing.T) (*Store, *clock) {
 	t.Helper()
 	c := &clock{time.Date(2026, 5, 1, 9, 0, 0, 0, time.UTC)}
-	s, err := Open(t.Context(), t.TempDir(), false, c.now)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { s.Close() })
-	return s, c
+	return openAt(t, t.TempDir(), c.now), c
+}
+
+func openAt(t *testing.T, dir string, now func() time.Time) *Store {
+	db := local.Memory(filepath.Join(dir, local.MemoryName), nil)
+	t.Cleanup(func() { db.Close() })
+	return NewStore(db, now)
 }
 
 func (s *Store) must(t *testing.T, n New) Subscription {
@@ -242,12 +245,7 @@ func TestTogether(t *testing.T) {
 	var wg sync.WaitGroup
 	for range 8 {
 		wg.Go(func() {
-			s, err := Open(t.Context(), dir, false, nil)
-			if err != nil {
-				t.Error(err)
-				return
-			}
-			defer s.Close()
+			s := openAt(t, dir, nil)
 			sub, err := s.Subscribe(t.Context(), New{Session: "x", Pattern: Pattern{Type: Keyword, Value: "word"}})
 			if err == nil {
 				_, err = s.Offer(t.Context(), offers(sub, "word", Doc, "1"))
@@ -258,11 +256,7 @@ func TestTogether(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	s, err := Open(t.Context(), dir, true, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
+	s := openAt(t, dir, nil)
 	subs, err := s.Subscriptions(t.Context(), "", "")
 	if err != nil || len(subs) != 1 {
 		t.Errorf("%d subscriptions, %v", len(subs), err)

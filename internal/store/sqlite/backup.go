@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -61,13 +62,13 @@ func waitLock(ctx context.Context, path string, lock func(string) (func(), error
 }
 
 // backUpLater has a backup made where one is due, without waiting for it: Close does.
-func (l *lasting) backUpLater() {
+func (l *lasting) backUpLater(db *sql.DB) {
 	if !backupDue(l.path, time.Now()) || !l.making.CompareAndSwap(false, true) {
 		return
 	}
 	l.backing.Go(func() {
 		defer l.making.Store(false)
-		_ = l.backUp(context.Background()) // the next write tries again, and doctor says how old the newest is
+		_ = l.backUp(context.Background(), db) // the next write tries again, and doctor says how old the newest is
 	})
 }
 
@@ -85,7 +86,7 @@ func backupDue(path string, now time.Time) bool {
 
 // backUp copies the database as it is now, checks the copy, and puts it in place of the newest backup, which becomes the other
 // one. Who writes meanwhile does not wait, but who deletes does.
-func (l *lasting) backUp(ctx context.Context) error {
+func (l *lasting) backUp(ctx context.Context, db *sql.DB) error {
 	release, err := regular.TryLock(l.path + ".bak.lock")
 	if err != nil {
 		return err
@@ -94,7 +95,7 @@ func (l *lasting) backUp(ctx context.Context) error {
 	draft := l.path + ".bak.new"
 	err = errors.Join(wipe(draft), MakePrivate(draft))
 	if err == nil {
-		_, err = l.ExecContext(ctx, "VACUUM INTO ?", draft)
+		_, err = db.ExecContext(ctx, "VACUUM INTO ?", draft)
 	}
 	if err == nil {
 		err = sound(ctx, draft, false)

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io/fs"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -61,40 +62,155 @@ func stepsOf(of ...string) (steps []step) {
 	return steps
 }
 
-// lasting is an open database whose contents cannot be made again. While it is open nobody else sets it aside, see Salvage.
+// lasting is a database whose contents cannot be made again. The first call that needs the file opens it, and the first call
+// that writes makes it; until there is one the database is empty. While it is open nobody else sets it aside, see Salvage.
 type lasting struct {
-	*sql.DB
-	path    string
-	release func() // of the lock that says it is in use
+	what    string // it holds, for errors
+	path    string // "" for a place where nothing can be kept
+	steps   []step
+	prepare func() error // called before the file is made; nil for nothing
+
+	mu      sync.Mutex // guards what is below
+	db      *sql.DB    // nil: not opened
+	release func()     // of the lock that says db is in use
+	empty   *sql.DB    // what is read while there is no file; nil: not needed yet
 
 	backing sync.WaitGroup // a backup that is being made
 	making  atomic.Bool    // there is one
 }
 
-// openLasting opens a database whose contents cannot be made again and takes it through the steps it lacks, each of them in
-// one transaction. Its version is how many it has. Errors wrap ctxsys.ErrDamaged or ctxsys.ErrNewerStore where they apply.
-func openLasting(ctx context.Context, path string, steps []step) (*lasting, error) {
-	if err := checkRegular(path); err != nil {
-		return nil, kept(err)
+// open opens the database and takes it through the steps it lacks, each of them in one transaction. Its version is how many it
+// has. Where there is no file it is made with write, else an empty database in memory answers. A file that cannot be opened is
+// tried again by the next call. Errors wrap ctxsys.ErrDamaged or ctxsys.ErrNewerStore where they apply.
+func (l *lasting) open(ctx context.Context, write bool) (*sql.DB, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.db != nil {
+		return l.db, nil
 	}
-	release, err := use(ctx, path)
+	if !there(l.path) {
+		if !write {
+			return l.none(ctx)
+		}
+		if err := l.mayMake(); err != nil {
+			return nil, err
+		}
+	}
+	var err error
+	if l.db, l.release, err = openLasting(ctx, l.path, l.steps); err != nil {
+		return nil, fmt.Errorf("%s %s: %w", l.what, l.path, err)
+	}
+	return l.db, nil
+}
+
+// openLasting opens the file at path, which is in use until release.
+func openLasting(ctx context.Context, path string, steps []step) (db *sql.DB, release func(), err error) {
+	if err := checkRegular(path); err != nil {
+		return nil, nil, kept(err)
+	}
+	if release, err = use(ctx, path); err != nil {
+		return nil, nil, err
+	}
+	tighten(path)
+	if db, err = openSteps(ctx, path, steps); err != nil {
+		release()
+		return nil, nil, wrapKept(err)
+	}
+	return db, release, nil
+}
+
+// there reports whether there is a file at path, also one that cannot be looked at.
+func there(path string) bool {
+	_, err := os.Stat(path)
+	return path != "" && !errors.Is(err, fs.ErrNotExist)
+}
+
+// mayMake has everything ready for the file to be made.
+func (l *lasting) mayMake() error {
+	if l.prepare != nil {
+		if err := l.prepare(); err != nil {
+			return err
+		}
+	}
+	if l.path == "" {
+		return fmt.Errorf("%w: there is no folder for %s: set CTX_SYS_HOME", ctxsys.ErrUsage, l.what)
+	}
+	return MakePrivate(l.path)
+}
+
+// none returns the database that is read while there is no file. The caller holds l.mu.
+func (l *lasting) none(ctx context.Context) (*sql.DB, error) {
+	if l.empty == nil {
+		db := connect(":memory:", nil)
+		db.SetMaxOpenConns(1) // each connection has a memory of its own
+		if err := takeSteps(ctx, db, l.steps); err != nil {
+			db.Close()
+			return nil, err
+		}
+		l.empty = db
+	}
+	return l.empty, nil
+}
+
+// QueryContext is that of sql.DB.
+func (l *lasting) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+	db, err := l.open(ctx, false)
 	if err != nil {
 		return nil, err
 	}
-	tighten(path)
-	db, err := openSteps(ctx, path, steps)
-	if err != nil {
-		release()
-		return nil, wrapKept(err)
-	}
-	return &lasting{DB: db, path: path, release: release}, nil
+	return db.QueryContext(ctx, query, args...)
 }
 
-// Close closes the database when its backup is made.
+// row is a row that is about to be read.
+type row interface{ Scan(...any) error }
+
+// QueryRowContext is that of sql.DB.
+func (l *lasting) QueryRowContext(ctx context.Context, query string, args ...any) row {
+	db, err := l.open(ctx, false)
+	if err != nil {
+		return noRow{err}
+	}
+	return db.QueryRowContext(ctx, query, args...)
+}
+
+// noRow is a row that could not be asked for.
+type noRow struct{ err error }
+
+func (r noRow) Scan(...any) error { return r.err }
+
+// compact writes the file again without what was deleted, in its log too. Nothing happens where there is no file.
+func (l *lasting) compact(ctx context.Context) error {
+	db, err := l.open(ctx, false)
+	if err != nil {
+		return err
+	}
+	if _, err := db.ExecContext(ctx, "VACUUM"); err != nil {
+		return wrapKept(err)
+	}
+	_, err = db.ExecContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
+	return wrapKept(err)
+}
+
+func (l *lasting) exists() bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.db != nil || there(l.path)
+}
+
+// Close closes the database when its backup is made. A later call opens it again.
 func (l *lasting) Close() error {
 	l.backing.Wait()
-	err := l.DB.Close()
-	l.release()
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	var err error
+	if l.empty != nil {
+		err = l.empty.Close()
+	}
+	if l.db != nil {
+		err = errors.Join(err, l.db.Close())
+		l.release()
+	}
+	l.db, l.empty = nil, nil
 	return err
 }
 
@@ -192,7 +308,11 @@ func (w *writing) erases(ctx context.Context) (err error) {
 }
 
 func inTransaction(ctx context.Context, db *lasting, f func(*writing) error) error {
-	tx, err := db.BeginTx(ctx, nil)
+	opened, err := db.open(ctx, true)
+	if err != nil {
+		return err
+	}
+	tx, err := opened.BeginTx(ctx, nil)
 	if err != nil {
 		return wrapKept(err)
 	}
@@ -213,7 +333,7 @@ func inTransaction(ctx context.Context, db *lasting, f func(*writing) error) err
 		w.unlock()
 		w.unlock = nil
 	}
-	db.backUpLater()
+	db.backUpLater(opened)
 	return nil
 }
 

@@ -5,8 +5,6 @@ import (
 	"database/sql"
 	_ "embed"
 	"errors"
-	"fmt"
-	"os"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -18,39 +16,30 @@ var memorySchema string
 // memorySchemas are the steps from an empty database of memories to the present one. A step that was published never changes.
 var memorySchemas = stepsOf(memorySchema, checkpointsSchema, reflectionsSchema, feedbackSchema, suggestionsSchema)
 
-// Memory is the open database of what is remembered. Every commit is on the disk when it returns, and what is deleted is
+// Memory is the database of what is remembered. Every commit is on the disk when it returns, and what is deleted is
 // overwritten. It is safe for concurrent use, by several processes too: writers wait for one another.
-type Memory struct {
-	db   *lasting
-	path string
-}
+type Memory struct{ db *lasting }
 
-// MemoryAt opens the memories at path. Where there is no file one that only its user can read is made when create is set, else the
-// error is that of looking for it.
-func MemoryAt(ctx context.Context, path string, create bool) (*Memory, error) {
-	if _, err := os.Stat(path); err != nil {
-		if !create {
-			return nil, err
-		}
-		if err := MakePrivate(path); err != nil {
-			return nil, err
-		}
-	}
-	return OpenMemory(ctx, path)
+// NewMemory returns the memories at path, "" for a place where nothing can be kept. The file is opened by the first call that
+// needs it, and made, for its user only, by the first that writes, after prepare (nil for nothing) did not return an error.
+func NewMemory(path string, prepare func() error) *Memory {
+	return &Memory{&lasting{what: "memories", path: path, steps: memorySchemas, prepare: prepare}}
 }
 
 // OpenMemory opens the memories at path, creating the file when there is none.
 func OpenMemory(ctx context.Context, path string) (*Memory, error) {
-	db, err := openLasting(ctx, path, memorySchemas)
-	if err != nil {
-		return nil, fmt.Errorf("memories %s: %w", path, err)
+	m := NewMemory(path, nil)
+	if _, err := m.db.open(ctx, true); err != nil {
+		return nil, err
 	}
-	return &Memory{db: db, path: path}, nil
+	return m, nil
 }
 
 func (m *Memory) Close() error { return m.db.Close() }
 
-func (m *Memory) Path() string { return m.path }
+func (m *Memory) Path() string { return m.db.path }
+
+func (m *Memory) Exists() bool { return m.db.exists() }
 
 // MemoryTx is a transaction that writes memories.
 type MemoryTx struct {
@@ -86,7 +75,7 @@ func (m *Memory) Generation(ctx context.Context, of store.Shelf) (int64, error) 
 const memoryColumns = `number, id, scope, holder, kind, title, content, keywords, tier, status, author, pinned, quarantined, relevance, tokens, length, accesses, accessed, created,
 	valid_from, valid_to, superseded, replaced_by, note, repeats, subject, vector, model`
 
-func scanMemory(row interface{ Scan(...any) error }) (r store.MemoryRow, err error) {
+func scanMemory(row row) (r store.MemoryRow, err error) {
 	err = row.Scan(&r.Number, &r.ID, &r.Scope, &r.Holder, &r.Kind, &r.Title, &r.Content, &r.Keywords, &r.Tier, &r.Status, &r.Author, &r.Pinned, &r.Quarantined, &r.Relevance,
 		&r.Tokens, &r.Length, &r.Accesses, &r.Accessed, &r.Created, &r.ValidFrom, &r.ValidTo, &r.Superseded, &r.ReplacedBy, &r.Note, &r.Repeats, &r.Subject, &r.Vector, &r.Model)
 	return r, err
@@ -314,10 +303,4 @@ func (t *MemoryTx) Delete(r store.MemoryRow, terms map[string]int, now int64, wh
 	return t.Note(store.JournalRow{Created: now, Memory: r.ID, Action: "deleted", Note: why})
 }
 
-func (m *Memory) Scrub(ctx context.Context) error {
-	if _, err := m.db.ExecContext(ctx, "VACUUM"); err != nil {
-		return wrapKept(err)
-	}
-	_, err := m.db.ExecContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
-	return wrapKept(err)
-}
+func (m *Memory) Scrub(ctx context.Context) error { return m.db.compact(ctx) }

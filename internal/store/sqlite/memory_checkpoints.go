@@ -21,7 +21,7 @@ func (m *Memory) UpdateCheckpoints(ctx context.Context, f func(store.CheckpointT
 
 const checkpointColumns = "number, id, session, step, created, cause, description, message, duration, tokens, masked, size, made, steps"
 
-func scanCheckpoint(row interface{ Scan(...any) error }, more ...any) (r store.CheckpointRow, err error) {
+func scanCheckpoint(row row, more ...any) (r store.CheckpointRow, err error) {
 	err = row.Scan(append([]any{&r.Number, &r.ID, &r.Session, &r.Step, &r.Created, &r.Cause, &r.Description, &r.Message, &r.Duration, &r.Tokens, &r.Masked, &r.Size, &r.Made, &r.Steps}, more...)...)
 	return r, err
 }

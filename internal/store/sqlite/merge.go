@@ -115,7 +115,11 @@ var mergedSessions = []string{
 
 // merge runs statements in a transaction that sees the database at path as other, and then last.
 func merge(ctx context.Context, db *lasting, path string, statements []string, last func(*writing) error) error {
-	conn, err := db.Conn(ctx)
+	opened, err := db.open(ctx, true)
+	if err != nil {
+		return err
+	}
+	conn, err := opened.Conn(ctx)
 	if err != nil {
 		return wrapKept(err)
 	}

@@ -291,11 +291,12 @@ func (s stored) compare(t *testing.T, got map[string]bool, damaged []byte, touch
 
 func backUp(t *testing.T, s stored) {
 	t.Helper()
-	db, err := openLasting(t.Context(), s.path, s.kind.steps)
+	l := &lasting{path: s.path, steps: s.kind.steps}
+	db, err := l.open(t.Context(), true)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := errors.Join(db.backUp(t.Context()), db.Close()); err != nil {
+	if err := errors.Join(l.backUp(t.Context(), db), l.Close()); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -349,7 +350,7 @@ func TestSalvageRefuses(t *testing.T) {
 	if !errors.Is(err, ctxsys.ErrDamaged) || !strings.Contains(err.Error(), "another process uses") {
 		t.Error(err)
 	}
-	if _, err := m.db.Exec("PRAGMA user_version = 99"); err != nil {
+	if _, err := m.db.db.Exec("PRAGMA user_version = 99"); err != nil {
 		t.Fatal(err)
 	}
 	if err := m.Close(); err != nil {
@@ -439,12 +440,13 @@ func TestBackupOfDamaged(t *testing.T) {
 	if err := os.WriteFile(path, b, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	db, err := openLasting(t.Context(), path, s.kind.steps)
+	l := &lasting{path: path, steps: s.kind.steps}
+	db, err := l.open(t.Context(), true)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer db.Close()
-	if err := db.backUp(t.Context()); !errors.Is(err, ctxsys.ErrDamaged) {
+	defer l.Close()
+	if err := l.backUp(t.Context(), db); !errors.Is(err, ctxsys.ErrDamaged) {
 		t.Error(err)
 	}
 	if now, err := os.ReadFile(path + ".bak"); err != nil || !bytes.Equal(good, now) {

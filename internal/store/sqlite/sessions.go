@@ -28,20 +28,19 @@ const originSchema = "ALTER TABLE messages ADD COLUMN origin TEXT NOT NULL DEFAU
 // Sessions is the open database of a project's conversations. Every commit is on the disk when it returns. It is safe for
 // concurrent use, by several processes too: writers wait for one another.
 type Sessions struct {
-	db   *lasting
-	path string
+	db *lasting
 
 	mu   sync.Mutex // guards what is below
 	idle []*SessionsView
 }
 
-// OpenSessions opens the conversations at path, creating the file when there is none.
+// OpenSessions opens the conversations at path. Where there is no file one that only its user can read is made.
 func OpenSessions(ctx context.Context, path string) (*Sessions, error) {
-	db, err := openLasting(ctx, path, sessionSteps)
-	if err != nil {
-		return nil, fmt.Errorf("conversations %s: %w", path, err)
+	db := &lasting{what: "conversations", path: path, steps: sessionSteps}
+	if _, err := db.open(ctx, true); err != nil {
+		return nil, err
 	}
-	return &Sessions{db: db, path: path}, nil
+	return &Sessions{db: db}, nil
 }
 
 func (s *Sessions) Close() error {
@@ -54,7 +53,7 @@ func (s *Sessions) Close() error {
 	return s.db.Close()
 }
 
-func (s *Sessions) Path() string { return s.path }
+func (s *Sessions) Path() string { return s.db.path }
 
 // update runs f in a transaction of its own.
 func (s *Sessions) update(ctx context.Context, f func(*writing) error) error {
@@ -66,7 +65,7 @@ const nextChange = "(SELECT coalesce(max(changed), 0) + 1 FROM sessions)"
 
 const sessionColumns = "number, id, name, status, created, updated, messages, tokens, summary, frame"
 
-func scanSession(row interface{ Scan(...any) error }) (r store.SessionRow, err error) {
+func scanSession(row row) (r store.SessionRow, err error) {
 	err = row.Scan(&r.Number, &r.ID, &r.Name, &r.Status, &r.Created, &r.Updated, &r.Messages, &r.Tokens, &r.Summary, &r.Frame)
 	return r, err
 }
@@ -228,7 +227,7 @@ const (
 	messageRest    = "number, role, created, tokens, tags, metadata, format, raw, before, origin"
 )
 
-func scanMessage(row interface{ Scan(...any) error }) (m store.MessageRow, err error) {
+func scanMessage(row row) (m store.MessageRow, err error) {
 	err = row.Scan(&m.Session, &m.Number, &m.Role, &m.Created, &m.Tokens, &m.Tags, &m.Metadata, &m.Format, &m.Raw, &m.Before, &m.Origin)
 	return m, err
 }
@@ -357,7 +356,7 @@ func (s *Sessions) Decisions(ctx context.Context, session, status string) ([]sto
 
 const decisionColumns = "id, session, message, author, text, reason, alternatives, related, status, replaced_by, note, created, source, said"
 
-func scanDecision(row interface{ Scan(...any) error }) (d store.DecisionRow, err error) {
+func scanDecision(row row) (d store.DecisionRow, err error) {
 	err = row.Scan(&d.ID, &d.Session, &d.Message, &d.Author, &d.Text, &d.Reason, &d.Alternatives, &d.Related, &d.Status, &d.ReplacedBy, &d.Note, &d.Created, &d.Source, &d.Said)
 	return d, err
 }

@@ -16,7 +16,7 @@ var saidSchema string
 
 const saidKey = "said"
 
-func saidState(row interface{ Scan(...any) error }) (st store.SaidState, err error) {
+func saidState(row row) (st store.SaidState, err error) {
 	var text string
 	if err = row.Scan(&text, &st.Changed, &st.Decision); err != nil || text == "" {
 		return st, wrapKept(err)
@@ -147,7 +147,11 @@ func (s *Sessions) takeView() (*SessionsView, error) {
 		s.idle = s.idle[:n-1]
 		return v, nil
 	}
-	conn, err := s.db.Conn(context.Background())
+	db, err := s.db.open(context.Background(), true)
+	if err != nil {
+		return nil, err
+	}
+	conn, err := db.Conn(context.Background())
 	if err != nil {
 		return nil, wrapKept(err)
 	}

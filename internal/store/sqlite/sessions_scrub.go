@@ -43,11 +43,7 @@ func (s *Sessions) Scrub(ctx context.Context, mask func(text []byte, column stri
 	if err != nil || changed == 0 {
 		return changed, err
 	}
-	if _, err := s.db.ExecContext(ctx, "VACUUM"); err != nil {
-		return changed, wrapKept(err)
-	}
-	_, err = s.db.ExecContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
-	return changed, wrapKept(err)
+	return changed, s.db.compact(ctx)
 }
 
 // rewrite is a value to be stored.

@@ -31,14 +31,14 @@ func TestScrubSessions(t *testing.T) {
 		"INSERT INTO given (session, context, query, source, start, lines) VALUES (1, 1, '" + canary + "', 'a', 1, x'')",
 		"INSERT INTO meta (key, value) VALUES ('essentials s-1', '" + canary + "')",
 	} {
-		if _, err := s.db.Exec(statement); err != nil {
+		if _, err := s.db.db.Exec(statement); err != nil {
 			t.Fatalf("%s: %v", statement, err)
 		}
 	}
 	if err := s.SetCompaction(t.Context(), store.CompactionRow{Session: x.Number, Upto: 1, Sent: []byte(canary)}); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.db.Exec("INSERT INTO given (session, context, query, source, start, lines) VALUES (1, 2, '" + canary + "', 'a', 1, x'')"); err != nil {
+	if _, err := s.db.db.Exec("INSERT INTO given (session, context, query, source, start, lines) VALUES (1, 2, '" + canary + "', 'a', 1, x'')"); err != nil {
 		t.Fatal(err)
 	}
 	mask := func(text []byte, column string) []byte {

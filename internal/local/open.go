@@ -1,0 +1,61 @@
+package local
+
+import (
+	"context"
+	"os"
+
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
+)
+
+// The files of databases: MemoryName with memories, reflections, checkpoints, feedback and suggestions, in the folder of a
+// project's stores, and with the user's own memories in the user's folder; SessionsName with the conversations of a project.
+const (
+	MemoryName   = "memory.db"
+	SessionsName = "sessions.db"
+)
+
+// Memory returns the database of memories at path, "" for a place where nothing can be kept. The file is opened when it is first
+// needed. The first write makes it, readable by its user only, after prepare (nil for nothing) did not return an error; a read
+// before that finds nothing.
+func Memory(path string, prepare func() error) store.Memory { return sqlite.NewMemory(path, prepare) }
+
+// OpenSessions opens the conversations at path. Where there is no file one that only its user can read is made.
+func OpenSessions(ctx context.Context, path string) (store.Sessions, error) {
+	s, err := sqlite.OpenSessions(ctx, path)
+	if err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// OpenIndex opens the index at path. Without readOnly one is made where there is none. The error wraps ctxsys.ErrCorrupt or
+// ctxsys.ErrNewerSchema where they apply.
+func OpenIndex(ctx context.Context, path string, readOnly bool) (store.DB, error) {
+	db, err := sqlite.Open(ctx, path, readOnly)
+	if err != nil {
+		return nil, err
+	}
+	return db, nil
+}
+
+// CopyIndex makes a copy of the index at from, which may be in use, at to. Where that fails nothing is left at to.
+func CopyIndex(ctx context.Context, from, to string) error {
+	err := sqlite.Copy(ctx, from, to)
+	if err != nil {
+		_ = sqlite.RemoveFiles(to)
+	}
+	return err
+}
+
+// RemoveIndex deletes the index at path, with the files beside it.
+func RemoveIndex(path string) error { return sqlite.RemoveFiles(path) }
+
+// SetIndexAside moves an index that cannot be read out of the way of a new one, and returns where it is then.
+func SetIndexAside(path string) (kept string, err error) { return sqlite.SetAside(path) }
+
+// exists reports whether there is a file or folder at path.
+func exists(path string) bool {
+	_, err := os.Lstat(path)
+	return err == nil
+}
