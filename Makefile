@@ -136,7 +136,7 @@ cover:
 	@echo "lines: go tool cover -html=bin/cover.out"
 
 # Whole-program figures for the Go distribution's sources and for BENCH_DIRS="dir ...", then the parser's
-# floor: one core, no extraction. docs/bench.md says what is measured and how.
+# floor: one core, no extraction. docs/measure/bench.md says what is measured and how.
 bench: build
 	go run ./internal/bench -program bin/ctx-sys "$$(go env GOROOT)/src/net" "$$(go env GOROOT)/src" $(BENCH_DIRS)
 	go test -run '^$$' -bench '^Benchmark(TreeOnly|ParseGo)$$' ./internal/parse

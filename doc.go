@@ -51,8 +51,8 @@
 //	how a model's window is divided          internal/token/models.go
 //	a setting                                internal/config/keys.go
 //	an exit code                             cmd/ctx-sys/exit.go
-//	the tables                               internal/store/sqlite/schema.sql, docs/schema.md
+//	the tables                               internal/store/sqlite/schema.sql, docs/design/schema.md
 //	who may import whom                      arrows_test.go, ARCHITECTURE.md
 //	why it was decided so                    docs/decisions
-//	what we are not proud of                 docs/rough-edges.md
+//	what we are not proud of                 docs/design/rough-edges.md
 package ctxsys

@@ -11,9 +11,9 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/config"
 )
 
-// TestSettingsInDocument holds the table of docs/configuration.md to the keys there are, in their order.
+// TestSettingsInDocument holds the table of docs/use/configuration.md to the keys there are, in their order.
 func TestSettingsInDocument(t *testing.T) {
-	text, err := os.ReadFile("docs/configuration.md")
+	text, err := os.ReadFile("docs/use/configuration.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,7 +26,7 @@ func TestSettingsInDocument(t *testing.T) {
 		want = append(want, strings.Join([]string{k.Name, k.Type, k.Default}, " | "))
 	}
 	if got, want := strings.Join(shown, "\n"), strings.Join(want, "\n"); got != want {
-		t.Errorf("docs/configuration.md has the keys\n%s\nthe program has\n%s", got, want)
+		t.Errorf("docs/use/configuration.md has the keys\n%s\nthe program has\n%s", got, want)
 	}
 }
 
@@ -63,9 +63,9 @@ func TestLinksInDocuments(t *testing.T) {
 	}
 }
 
-// TestThreatsHaveTests holds the table of docs/threat-model.md to the tests there are: each row names one, and all that are named exist.
+// TestThreatsHaveTests holds the table of docs/design/threat-model.md to the tests there are: each row names one, and all that are named exist.
 func TestThreatsHaveTests(t *testing.T) {
-	text, err := os.ReadFile("docs/threat-model.md")
+	text, err := os.ReadFile("docs/design/threat-model.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,4 +114,21 @@ func exists(t *testing.T, pkg, test, script, target string) bool {
 		}
 	}
 	return false
+}
+
+// TestDocumentsAreListed holds docs/README.md to the documents there are.
+func TestDocumentsAreListed(t *testing.T) {
+	index, err := os.ReadFile("docs/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob("docs/*/*.md")
+	if err != nil || len(files) < 20 {
+		t.Fatal(len(files), err)
+	}
+	for _, f := range files {
+		if !strings.Contains(string(index), "]("+filepath.ToSlash(strings.TrimPrefix(f, "docs"+string(filepath.Separator)))+")") {
+			t.Errorf("docs/README.md does not list %s", f)
+		}
+	}
 }

@@ -1,5 +1,5 @@
 // Command bench measures the whole program from outside, the way a user meets it: processes, files and the
-// clock. It prints figures and judges none; docs/bench.md says how to read them.
+// clock. It prints figures and judges none; docs/measure/bench.md says how to read them.
 //
 // Each folder is copied first, so that an edit can be measured without touching the original and so that
 // its files are in memory for every run alike. Indexes and settings live in the same temporary folder.

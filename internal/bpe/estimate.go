@@ -7,7 +7,7 @@ import (
 
 // What the pieces of a text take, in thousandths of a token of o200k_base: least squares of the relative error over
 // 6,300 files in 28 languages of 32 open repositories, each language counting the same (November 2026). On repositories
-// that the numbers were not fitted on the error is 3.5 % in the mean over languages; docs/tokens.md has a table.
+// that the numbers were not fitted on the error is 3.5 % in the mean over languages; docs/use/tokens.md has a table.
 const (
 	perWord       = 983 // letters of the Latin alphabet as ASCII has them, up to five
 	perLetter     = 47  // each letter beyond them

@@ -19,7 +19,7 @@ import (
 )
 
 // What tells that the next line will name a symbol of another file. The numbers were set by the share of the names of
-// held-out lines that the context then holds, see docs/bench.md.
+// held-out lines that the context then holds, see docs/measure/bench.md.
 const (
 	usedGain    = 1.0 // the file uses it already,
 	nearGain    = 1.5 // in a line near the cursor

@@ -2,7 +2,7 @@
 // its file, and the codes vectors are kept in.
 //
 // It refuses to know where vectors are stored, what they are compared for, and how the table was trained:
-// that is tools/embedtrain, and docs/model-card.md says from what.
+// that is tools/embedtrain, and docs/measure/model-card.md says from what.
 //
 // The one idea: what a word means to a search can be a row of numbers found once, in advance. The vector of
 // a text is the sum of the rows of its terms, each times 1 + ln of how often it occurs, at length one. There

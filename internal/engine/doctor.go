@@ -207,7 +207,7 @@ func (p *Project) checkWritten(ctx context.Context) []Check {
 	case err != nil:
 		c.Detail = err.Error()
 	case len(wrong) > 0:
-		c.Detail, c.Fix = fmt.Sprintf("%d of %d files cannot be read: %s", len(wrong), len(files), wrong[0]), "mend what stands in front of the text, see docs/entities.md"
+		c.Detail, c.Fix = fmt.Sprintf("%d of %d files cannot be read: %s", len(wrong), len(files), wrong[0]), "mend what stands in front of the text, see docs/use/entities.md"
 	case len(open) > 0:
 		c.Detail += ", the first to " + open[0]
 		c.Fix = "change \"to\" in the file, or take the link back with `ctx-sys entity unlink`"

@@ -79,7 +79,7 @@ func TestExported(t *testing.T) {
 
 // Every kind of doubt is in the document, and has words of its own.
 func TestDoubtKinds(t *testing.T) {
-	document, err := os.ReadFile("../../docs/query.md")
+	document, err := os.ReadFile("../../docs/use/query.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -89,7 +89,7 @@ func TestDoubtKinds(t *testing.T) {
 	}
 	for _, kind := range doubtOrder {
 		if !regexp.MustCompile(`(?m)^\| (?:\w+, )?` + kind + `(?:, \w+)? \|`).Match(document) {
-			t.Errorf("docs/query.md has no row for %s", kind)
+			t.Errorf("docs/use/query.md has no row for %s", kind)
 		}
 		if !bytes.Contains(words, []byte(`"`+kind+`":`)) {
 			t.Errorf("no words for %s", kind)

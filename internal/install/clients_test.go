@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestDocument holds the table of docs/install.md to the clients there are, in their order. -update writes it.
+// TestDocument holds the table of docs/use/install.md to the clients there are, in their order. -update writes it.
 func TestDocument(t *testing.T) {
 	file := filepath.Join("..", "..", "docs", "install.md")
 	text, err := os.ReadFile(file)
@@ -27,7 +27,7 @@ func TestDocument(t *testing.T) {
 		}
 	}
 	if got := table.FindString(string(text)); got != want.String() {
-		t.Errorf("docs/install.md has the clients\n%s\nthe program has (-update writes it)\n%s", got, want.String())
+		t.Errorf("docs/use/install.md has the clients\n%s\nthe program has (-update writes it)\n%s", got, want.String())
 	}
 }
 

@@ -7,9 +7,9 @@ import (
 	"testing"
 )
 
-// The table of docs/models.md is this one.
+// The table of docs/use/models.md is this one.
 func TestFamiliesDocumented(t *testing.T) {
-	page, err := os.ReadFile("../../docs/models.md")
+	page, err := os.ReadFile("../../docs/use/models.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -22,7 +22,7 @@ func TestFamiliesDocumented(t *testing.T) {
 	for _, f := range families {
 		row := fmt.Sprintf("| `%s` | %s | %s | [card](%s) |\n", strings.ReplaceAll(f.names, " ", "`, `"), shown(f.passage), shown(f.question), f.from)
 		if !strings.Contains(string(page), row) {
-			t.Errorf("docs/models.md has no row\n%s", row)
+			t.Errorf("docs/use/models.md has no row\n%s", row)
 		}
 	}
 }

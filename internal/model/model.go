@@ -5,7 +5,7 @@
 // connection is made but by [Generator.Generate], [Generator.Stream], [Generator.Complete] and [Embedder.Embed], to the address the user chose. A key goes into the header of a request
 // and nowhere else, and credentials in what is sent are masked.
 //
-// The formats are spoken over net/http and not by the official libraries, see docs/dependencies.md.
+// The formats are spoken over net/http and not by the official libraries, see docs/design/dependencies.md.
 package model
 
 import (

@@ -7,9 +7,9 @@ import (
 	"testing"
 )
 
-// docs/reference.md is made of the table: go test ./internal/op -run Reference -update.
+// docs/use/reference.md is made of the table: go test ./internal/op -run Reference -update.
 func TestReference(t *testing.T) {
-	const path = "../../docs/reference.md"
+	const path = "../../docs/use/reference.md"
 	got := reference(t)
 	if *update {
 		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {

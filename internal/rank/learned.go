@@ -28,7 +28,7 @@ func mustDecode(data []byte) *Forest {
 // What the order of places is made of besides the trees: features that count once more, and what each further place of a file costs.
 // The first three places are the best ones; then come the best places of other files, where those are nearly as good, since who does not
 // find the answer in the best file looks into the next one. Of some values that were tried these find most of both the functions of the
-// place benchmark and the files of semble, without hiding the second place of a file from who reads three results: docs/retrieval.md has
+// place benchmark and the files of semble, without hiding the second place of a file from who reads three results: docs/measure/retrieval.md has
 // the table. In training functions alone answer, so that types and values come out worse than they are, which their shares make up for.
 const (
 	crowding   = 2 // at most; the second place of a file costs 1, the third log2(3)

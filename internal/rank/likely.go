@@ -41,7 +41,7 @@ func see(f *Forest, spots []Spot, order []spotOrder) (s Seen) {
 var answering = Weighing{-6.54, 3.43, -0.05, 0.07, 1.16, 0.30, 0.87, 0.01, 3.36, 1.47, 2.01, 0.14, 1.48, -2.94}
 
 // Likely is the probability that one of the ten best places answers, by logistic regression. The weights were fitted by tools/ranktrain to
-// questions of which the answers are known, asked of the trees that they are about and of others: docs/retrieval.md says how well it
+// questions of which the answers are known, asked of the trees that they are about and of others: docs/measure/retrieval.md says how well it
 // holds for trees that it was not fitted to.
 func (s *Seen) Likely(weights *Weighing) float64 {
 	z := 0.0

@@ -31,7 +31,7 @@ type Params struct {
 }
 
 // defaults are what tools/rankfit found on the development half of the semble benchmark, as published and as whole
-// checkouts, rounded; docs/retrieval.md has the figures.
+// checkouts, rounded; docs/measure/retrieval.md has the figures.
 var defaults = Weights{
 	Sentence: Params{
 		Rank: 0.15, Text: 0.55, Near: 0.92, NearFile: 0.3, Coverage: 0.05, Coherence: 0.61, FileName: 1.28, Folder: 0.18, SymbolName: 0.6,

@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	// silent is the probability of an answer below which there seems to be none: docs/retrieval.md has what it costs and what it spares.
+	// silent is the probability of an answer below which there seems to be none: docs/measure/retrieval.md has what it costs and what it spares.
 	silent = 0.12
 
 	// DefaultFloor is the score below which a result is not shown where no other is set (RET-17).

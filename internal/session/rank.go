@@ -13,7 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// The weights are from the first five conversations of LoCoMo and of BEAM; docs/conversation.md says what each of them brings.
+// The weights are from the first five conversations of LoCoMo and of BEAM; docs/use/conversation.md says what each of them brings.
 const (
 	saturation = 1.5  // k1 of BM25
 	beside     = 0.5  // what a word in the message before or after counts

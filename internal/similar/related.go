@@ -51,7 +51,7 @@ func (l *Likeness) Related(e *store.Entity) ([]store.Edge, error) {
 	return out, nil
 }
 
-// EachRelated calls f with the edges of all entities. Each costs a scan of all vectors: see docs/query.md for how
+// EachRelated calls f with the edges of all entities. Each costs a scan of all vectors: see docs/use/query.md for how
 // long that takes.
 func (l *Likeness) EachRelated(f func(store.Edge) error) error {
 	all, err := l.v.Symbols(l.ctx, relatable[:])

@@ -39,7 +39,7 @@ func (c Counter) Name() string {
 	return c.name
 }
 
-// Exact says whether Count is what the model itself counts. docs/tokens.md states how wrong the others are.
+// Exact says whether Count is what the model itself counts. docs/use/tokens.md states how wrong the others are.
 func (c Counter) Exact() bool { return c.exact }
 
 // Counters keeps vocabularies that were read, each some 10 MB. The zero value is ready and safe for concurrent use.
