@@ -132,3 +132,22 @@ func TestDocumentsAreListed(t *testing.T) {
 		}
 	}
 }
+
+// TestPlacesToChangeExist holds the table of CONTRIBUTING.md that says where to change what to the files there are.
+func TestPlacesToChangeExist(t *testing.T) {
+	text, err := os.ReadFile("CONTRIBUTING.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, _ := strings.Cut(string(text), "## Where to change what")
+	table, _, _ = strings.Cut(table, "\n## ")
+	places := regexp.MustCompile("`(internal/[^`]+)`").FindAllStringSubmatch(table, -1)
+	if len(places) < 10 {
+		t.Fatalf("%d places", len(places))
+	}
+	for _, m := range places {
+		if found, err := filepath.Glob(m[1]); err != nil || len(found) == 0 {
+			t.Errorf("there is no %s", m[1])
+		}
+	}
+}
