@@ -10,7 +10,7 @@ import (
 
 // TestDocument holds the table of docs/use/install.md to the clients there are, in their order. -update writes it.
 func TestDocument(t *testing.T) {
-	file := filepath.Join("..", "..", "docs", "install.md")
+	file := filepath.Join("..", "..", "docs", "use", "install.md")
 	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
