@@ -44,7 +44,7 @@ type Request struct {
 type Response struct {
 	Path         string        `json:"path"`
 	Language     string        `json:"language"`
-	Prefix       string        `json:"prefix"` // what stands before the cursor, from the beginning of a line
+	Prefix       string        `json:"prefix"` // what is before the cursor, from the beginning of a line
 	Suffix       string        `json:"suffix"` // what follows, to the end of a line
 	Edits        []editor.Edit `json:"edits"`  // the last ten, the newest last, with diffs cut to what there is room for
 	Snippets     []Snippet     `json:"snippets"`
@@ -111,7 +111,7 @@ type completer struct {
 }
 
 // Completion assembles the context of a completion: the text around the cursor and the last edits always, then what the
-// file uses of others, definitions of names near the cursor and code that looks alike, then open buffers, then the names
+// file uses of others, definitions of names near the cursor and code that looks similar, then open buffers, then the names
 // of files, as far as they fit. No model is asked. A file that is not there, and no buffer, is an error that wraps
 // ctxsys.ErrNotFound; a path outside the root one that wraps ctxsys.ErrUsage.
 func (x *Contexts) Completion(ctx context.Context, req Request) (*Response, error) {
@@ -297,7 +297,7 @@ var comments = map[string][2]string{
 	"html": {"<!-- ", " -->"}, "xml": {"<!-- ", " -->"}, "markdown": {"<!-- ", " -->"}, "css": {"/* ", " */"}, "ocaml": {"(* ", " *)"}, "erlang": {"% ", ""}, "latex": {"% ", ""}, "clojure": {"; ", ""}, "lisp": {"; ", ""}, "vim": {"\" ", ""},
 }
 
-// comment is what stands before and behind a comment of the file's language.
+// comment is what is before and behind a comment of the file's language.
 func (c *completer) comment() [2]string {
 	if mark, ok := comments[c.resp.Language]; ok {
 		return mark

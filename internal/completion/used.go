@@ -26,7 +26,7 @@ const (
 	memberGain  = 0.7 // it is part of a type that the file uses
 	siblingGain = 0.4 // it is part of a type another part of which the file uses
 	popularGain = 0.6 // others use it
-	namedGain   = 2.5 // its name stands near the cursor
+	namedGain   = 2.5 // its name is near the cursor
 	reachGain   = 0.3 // its file is used, or is in the same package
 
 	strangerShare = 0.2 // of a gain, for a member of a type that nothing speaks for, and in tests for what is none
@@ -55,10 +55,10 @@ type candidateSymbol struct {
 	*surfaceSymbol
 	in    *surface
 	score float64
-	named bool // its name stands near the cursor
+	named bool // its name is near the cursor
 }
 
-// used brings what the file uses of others or may use, definitions of names near the cursor, and code that looks alike.
+// used brings what the file uses of others or may use, definitions of names near the cursor, and code that looks similar.
 func (c *completer) used() error {
 	generation, err := c.v.Meta(c.ctx, index.MetaGeneration)
 	if err != nil {
@@ -158,7 +158,7 @@ func (c *completer) reachFolder(k *likely) error {
 	return err
 }
 
-// folder returns the files that stand beside this one, and itself; none where no such folder is indexed.
+// folder returns the files in the folder of this one, and itself; none where no such folder is indexed.
 func (c *completer) folder() ([]int64, error) {
 	dir := path.Dir(c.path)
 	if dir == "." {
@@ -365,7 +365,7 @@ func (of *offer) text(mark [2]string) string {
 	ends := make(map[int64]int, len(of.lines))
 	for _, o := range of.lines {
 		ends[o.id] = o.to
-		if o.from < ends[o.parent] { // it stands in what is above it
+		if o.from < ends[o.parent] { // it is in what is above it
 			b.WriteString("\t")
 		}
 		b.WriteString(o.line + "\n")
@@ -414,7 +414,7 @@ const (
 )
 
 // definitions brings the definitions of types whose names stand near the cursor: what a line does with a value of a type
-// is told by its fields. Functions are in the list of signatures.
+// is known by its fields. Functions are in the list of signatures.
 func (c *completer) definitions(k *likely, room int) error {
 	var near []candidateSymbol
 	for _, o := range k.ranked {

@@ -38,7 +38,7 @@ type notebook struct {
 	language string // of the code, as the file calls it
 }
 
-// readNotebook makes the text of a notebook. What stands behind an error in the file is missing.
+// readNotebook makes the text of a notebook. What is behind an error in the file is missing.
 func readNotebook(content []byte) (text []byte, notice string, err error) {
 	n := &notebook{dec: json.NewDecoder(bytes.NewReader(content)), lines: build.LineStarts(content), language: "python"}
 	err = n.object(map[string]func() error{
@@ -192,7 +192,7 @@ func (n *notebook) source(c *notebookCell) func() error {
 // embedded is a picture in Markdown.
 var embedded = regexp.MustCompile(`(data:[\w.+/-]+;base64,)[\w+/=\s-]{40,}`)
 
-// text writes the sources, each string on the line of the file where it stands or, when that is taken because another
+// text writes the sources, each string on the line of the file where it is or, when that is taken because another
 // holds several lines, on the next that is free.
 func (n *notebook) text() []byte {
 	var b bytes.Buffer

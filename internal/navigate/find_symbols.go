@@ -24,7 +24,7 @@ var foundTypes = []ctxsys.EntityType{
 const maxTyped = 500
 
 // FindSymbols returns the symbols that a person who types the beginning of a name, some of its letters in their order, or
-// Outer.name may mean, the likest first: the whole name, its beginning, a part of it, letters at the beginnings of its
+// Outer.name may mean, the most similar first: the whole name, its beginning, a part of it, letters at the beginnings of its
 // words, letters anywhere. With a query that is empty it returns types and functions.
 func (nav *Navigator) FindSymbols(ctx context.Context, query string, limit int) ([]ctxsys.Entity, error) {
 	type scored struct {

@@ -110,7 +110,7 @@ func (f *finder) find() error {
 	return nil
 }
 
-// declaration answers with the symbol whose name stands here.
+// declaration answers with the symbol whose name is here.
 func (f *finder) declaration() (bool, error) {
 	for i := range f.s.Symbols {
 		x := &f.s.Symbols[i]
@@ -139,7 +139,7 @@ func (f *finder) stored(x *SyntaxSymbol) (ctxsys.Entity, bool, error) {
 	return graph.Public(&f.file, &e), err == nil, err
 }
 
-// member reports whether the word stands behind something that it is in.
+// member reports whether the word is behind something that it is in.
 func (f *finder) member() bool {
 	if f.name != nil && f.name.Member {
 		return true
@@ -173,7 +173,7 @@ func (f *finder) function() (fn *SyntaxSymbol) {
 	return fn
 }
 
-// local finds where a name is bound that stands at an offset in a function: the nearest declaration before it that still
+// local finds where a name is bound that is at an offset in a function: the nearest declaration before it that still
 // holds there, or the first assignment.
 func (s *Syntax) local(word string, at int, fn *SyntaxSymbol, how parse.Binding) *Local {
 	var bound *parse.Name

@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// fits says which types of entities the word can mean where it stands. Only Go tells: fields and methods stand behind a
+// fits says which types of entities the word can mean where it is. Only Go tells: fields and methods come behind a
 // value or in a literal, everything else by itself or behind a package.
 func (f *finder) fits() func(ctxsys.EntityType) bool {
 	if f.s.Language != "go" || f.name == nil {
@@ -20,7 +20,7 @@ func (f *finder) fits() func(ctxsys.EntityType) bool {
 	return func(t ctxsys.EntityType) bool { return held == (t == ctxsys.TypeMethod || t == ctxsys.TypeProperty) }
 }
 
-// behindImport reports whether the word stands behind the name of something that is imported.
+// behindImport reports whether the word is behind the name of something that is imported.
 func (f *finder) behindImport() bool {
 	before, ok := strings.CutSuffix(f.s.Text[:f.m.Start], ".")
 	if !ok || f.file.ID == 0 {
@@ -52,7 +52,7 @@ func importsAs(e *store.Edge, name string, s *Syntax) bool {
 	return false
 }
 
-// imports answers with the file or folder that a name stands for, as the last part of what is imported.
+// imports answers with the file or folder that a name means, as the last part of what is imported.
 func (f *finder) imports() (bool, error) {
 	if f.member() {
 		return f.importLine()

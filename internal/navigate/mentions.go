@@ -207,7 +207,7 @@ func (m *mentioner) meant(e *store.Edge, s *Syntax, spans []Span, name string, s
 	}), nil
 }
 
-// mentioned lists where a name stands in a symbol, -1 for outside of all, and in none within it. Where the symbol is
+// mentioned lists where a name is in a symbol, -1 for outside of all, and in none within it. Where the symbol is
 // called so itself, its own name is left out.
 func (s *Syntax) mentioned(holder int, name string) []Span {
 	from, to := 0, len(s.Text)
@@ -268,7 +268,7 @@ func (s *Syntax) lineSpan(line int) []Span {
 	return []Span{{start, start + len(body)}}
 }
 
-// Place is where an entity stands in the text of its file as it is now. Of a file or a folder it is the beginning.
+// Place is where an entity is in the text of its file as it is now. Of a file or a folder it is the beginning.
 type Place struct {
 	Entity     ctxsys.Entity
 	Syntax     *Syntax

@@ -55,7 +55,7 @@ type SyntaxSymbol struct {
 	Parent             int           // index of the symbol around it, -1 for none
 	Ordinal            int
 	Start, End         int // the comment before it left out
-	NameStart, NameEnd int // where its name stands in it
+	NameStart, NameEnd int // where its name is in it
 }
 
 // syntaxes reads texts and keeps what was read last.
@@ -181,7 +181,7 @@ func (s *Syntax) symbol(x *facts.Symbol) SyntaxSymbol {
 	return out
 }
 
-// named finds the name of a symbol in its text: where it is bound before the body, else where it stands first.
+// named finds the name of a symbol in its text: where it is bound before the body, else where it is first.
 func (s *Syntax) named(x *facts.Symbol) (start, end int) {
 	first := -1
 	for i := s.from(x.Start); i < len(s.names) && s.names[i].Start < x.End; i++ {

@@ -320,7 +320,7 @@ func (d *dart) function(w *walker, n, sig, body int32) {
 	})
 }
 
-// variables defines fields, and variables of the file. Their type stands in front of the list.
+// variables defines fields, and variables of the file. Their type is in front of the list.
 func (d *dart) variables(w *walker, list int32) {
 	if len(w.around) > 0 && w.here() == nil {
 		w.inside(list)

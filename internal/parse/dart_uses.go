@@ -132,7 +132,7 @@ func (d *dart) chain(w *walker, n int32, record bool) string {
 	return e
 }
 
-// selectorInside reads what stands in the brackets of a selector.
+// selectorInside reads what is in the brackets of a selector.
 func (d *dart) selectorInside(w *walker, n int32) {
 	w.children(n, func(c int32) {
 		if w.is(c, "unconditional_assignable_selector") || w.is(c, "conditional_assignable_selector") {

@@ -160,7 +160,7 @@ func (h *hcl) loop(w *walker, n int32) {
 	})
 }
 
-// hclInBlock reports whether a node stands in a block.
+// hclInBlock reports whether a node is in a block.
 func hclInBlock(w *walker, n int32) bool {
 	for p := w.parent(n); p >= 0; p = w.parent(p) {
 		if w.is(p, "block") {

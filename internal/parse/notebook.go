@@ -13,7 +13,7 @@ import (
 
 // The text of a notebook is its cells as package document writes them: each begins with a line "# %% [LANGUAGE]". The
 // code cells are one program, for names of one are used in others: they are read with the grammar of their language, all
-// else is blank for it. The headings of Markdown cells are sections. What is found is a cell, or some that stand close.
+// else is blank for it. The headings of Markdown cells are sections. What is found is a cell, or some that are close.
 
 // cell is one cell of the text, with the line that marks it.
 type cell struct {
@@ -24,7 +24,7 @@ type cell struct {
 
 var cellMark = regexp.MustCompile(`(?m)^# %% \[([^\]\n]*)\]\n?`)
 
-// cells finds the cells of a text. What stands in front of the first is one of no language.
+// cells finds the cells of a text. What is in front of the first is one of no language.
 func cells(text []byte) (all []cell) {
 	for _, m := range cellMark.FindAllSubmatchIndex(text, -1) {
 		if n := len(all); n > 0 {
@@ -167,7 +167,7 @@ const (
 	gatheredLines = 14
 )
 
-// gather joins small cells that stand close, so that prose is found with the code it is about. A heading begins anew.
+// gather joins small cells that are close, so that prose is found with the code it is about. A heading begins again.
 func gather(all []cell, text []byte, lines []int) (spans []facts.Span) {
 	lastLine := 0
 	for _, c := range all {

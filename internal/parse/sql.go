@@ -97,7 +97,7 @@ func (r *sqlReader) statement() {
 	r.uses(begin, r.end(begin, false))
 }
 
-// created says what a CREATE statement makes, and the token after which its name stands.
+// created says what a CREATE statement makes, and the token after which its name is.
 func (r *sqlReader) created(begin int) (kind ctxsys.EntityType, name string, routine bool) {
 	for i := begin + 1; i < begin+8; i++ {
 		switch r.word(i) {

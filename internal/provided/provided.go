@@ -20,11 +20,11 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// A provider's vectors stand beside those of the built-in model. A question is searched for with them when enough pieces have
+// A provider's vectors are kept with those of the built-in model. A question is searched for with them when enough pieces have
 // one and the provider turns the question into a vector in time; else with those of the next provider, and at last with the built-in
 // model's, which are always there. Vectors of two models are never compared: what is taken is a set, a vector and a scale together.
 
-// embedLockName is held by whoever asks a provider for the vectors of pieces.
+// embedLockName is held by the process that asks a provider for the vectors of pieces.
 const embedLockName = "index-embed.lock"
 
 // Options say who makes vectors besides the built-in model, which always does.
@@ -77,7 +77,7 @@ type Given struct {
 	answer   []float32
 }
 
-// Unreachable is a model whose settings lead nowhere. That is told when it is asked.
+// Unreachable is a model whose settings lead nowhere. The error comes when it is asked.
 func Unreachable(model string, why error) embed.Embedder { return noEmbedder{model, why} }
 
 type noEmbedder struct {
@@ -102,7 +102,7 @@ func Without(q *query.Query) string {
 	return ""
 }
 
-// fewPieces is how many pieces without a vector get one beside a question, where nobody makes them behind. Finding them takes a look
+// fewPieces is how many pieces without a vector get one beside a question, where nobody makes them in the background. Finding them takes a look
 // at all pieces: of more than smallIndex those that are left wait for the next run, unless they are too many to do without.
 const (
 	fewPieces  = 64
@@ -148,7 +148,7 @@ func (x *Sets) usable(ctx context.Context, model string) (set *vectors, why stri
 	return set, why
 }
 
-// embedOne makes the vector of a text. The first of a process has the canary beside it.
+// embedOne makes the vector of a text. The first of a process has the canary with it.
 func (x *Sets) embedOne(ctx context.Context, by embed.Embedder, set *vectors, text string, as embed.Purpose) ([]float32, error) {
 	texts := []string{text}
 	x.mu.Lock()
@@ -289,7 +289,7 @@ func own(builtin *retrieve.Vectors) *retrieve.Vectors {
 	return builtin
 }
 
-// What is told of providers' vectors; see package index.
+// What is said of providers' vectors; see package index.
 type (
 	Report      = index.EmbedReport
 	Set         = index.EmbeddedSet

@@ -16,7 +16,7 @@ import (
 )
 
 // Cosines of entities of the built-in model, on caddy, hono, httpx and celery: of two chosen at random the median
-// is 0.1 and one in ten has 0.3 to 0.4; an entity's likest other one has 0.84, its fifth 0.69, its twentieth 0.57.
+// is 0.1 and one in ten has 0.3 to 0.4; an entity's most similar other one has 0.84, its fifth 0.69, its twentieth 0.57.
 // Lists of sixty entities were read: what is above 0.7 belongs together nearly always, what is below 0.5 shares
 // a word. The same holds of files by the means of their pieces. Other models' thresholds mean nothing here.
 const (
@@ -82,7 +82,7 @@ func (l *Likeness) vector(e *store.Entity) (vector []float32, ok bool, err error
 }
 
 // near returns the entities of the n pieces most like a vector, if they are as like as that and keeps accepts them,
-// the likest first. More says that n bounds the answer.
+// the most similar first. More says that n bounds the answer.
 func (l *Likeness) near(vector []float32, n int, least float64, keeps func(*store.LocatedChunk) bool) (out []match, more bool, err error) {
 	found, err := l.x.Set.Nearest(vector, n, l.codes)
 	if err != nil {

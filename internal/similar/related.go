@@ -9,7 +9,7 @@ import (
 
 // Edges of the kind relates_to lead from an entity to those most like it. They follow from the vectors, so they
 // are worked out for those who ask for them, as the edges of structure are, and never stored. An entity may be
-// among the likest of one that is not among its own: the edge then goes one way only.
+// among the most similar of one that is not among its own: the edge then goes one way only.
 
 const (
 	// mostRelated is how many such edges leave an entity, relatedPieces how many pieces are looked at for them:
@@ -17,7 +17,7 @@ const (
 	mostRelated   = 5
 	relatedPieces = 50
 
-	// Weights of such edges: a thing that is alike is less sure to matter than one that is named.
+	// Weights of such edges: a thing that is similar is less sure to matter than one that is named.
 	relatedWeight, sameWeight = 0.1, 0.5
 )
 

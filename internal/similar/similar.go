@@ -19,7 +19,7 @@ import (
 const (
 	DefaultLimit = 10
 
-	// matchs is how many of the likest pieces are looked at, with a filter more, since it comes before the
+	// similarPieces is how many of the most similar chunks are looked at, with a filter more, since it comes before the
 	// cut. Ten thousand cost some milliseconds.
 	similarPieces         = 500
 	similarPiecesFiltered = 10_000
@@ -40,7 +40,7 @@ type Request struct {
 	Offset    int                 `json:"offset,omitempty"`
 }
 
-// Response is a page of entities, the likest first. NoVector is why there is nothing to compare the start by,
+// Response is a page of entities, the most similar first. NoVector is why there is nothing to compare the start by,
 // empty when there is: that is not the same as nothing being like it.
 type Response struct {
 	Start    ctxsys.Entity `json:"start"`

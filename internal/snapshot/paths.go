@@ -79,7 +79,7 @@ func (t *Paths) Find(where string) (found []PathEntry, sure bool) {
 	return found[:min(len(found), maxSameEnd)], sure
 }
 
-// sharedEnd counts the parts two paths end with alike, and says whether one has no others.
+// sharedEnd counts the parts two paths both end with, and says whether one has no others.
 func sharedEnd(a, b string) (parts int, whole bool) {
 	as, bs := strings.Split(a, "/"), strings.Split(b, "/")
 	for parts < len(as) && parts < len(bs) && strings.EqualFold(as[len(as)-1-parts], bs[len(bs)-1-parts]) {

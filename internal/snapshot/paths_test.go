@@ -7,7 +7,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// A path of a trace finds the files that end alike.
+// A path of a trace finds the files that have the same end.
 func TestPathTable(t *testing.T) {
 	var files []store.File
 	for i, p := range []string{

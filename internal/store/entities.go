@@ -21,13 +21,13 @@ type Symbol struct {
 	ID        int64
 	Type      ctxsys.EntityType
 	Qualified string
-	Inside    ctxsys.EntityType // of what it stands in
+	Inside    ctxsys.EntityType // of what it is in
 }
 
 // EntityBits is how many low bits of an entity's id number it inside its file.
 const EntityBits = 20
 
-// FileEntity returns the id of the entity that stands for a file.
+// FileEntity returns the id of the entity of a file itself.
 func FileEntity(file int64) int64 { return file << EntityBits }
 
 // FileOf returns the file an entity belongs to; modules belong to none.

@@ -113,7 +113,7 @@ const (
 	ReflectionShelf Shelf = "reflection"
 )
 
-// MemoryWords is what a search has to know of all that stands on a shelf before it reads postings.
+// MemoryWords is what a search has to know of all that is on a shelf before it reads postings.
 type MemoryWords struct {
 	Items, Words int            // how many there are, and words in them
 	Last         int64          // the largest number there is
@@ -177,7 +177,7 @@ type Memory interface {
 	Exists() bool
 	// Update runs f in a transaction. What f read before it wrote still holds: no other process writes meanwhile.
 	Update(ctx context.Context, f func(MemoryTx) error) error
-	// Generation counts the transactions that changed what stands on a shelf.
+	// Generation counts the transactions that changed what is on a shelf.
 	Generation(ctx context.Context, of Shelf) (int64, error)
 	// All returns every memory with a number above after, by number.
 	All(ctx context.Context, after int64) ([]MemoryRow, error)
@@ -198,7 +198,7 @@ type Memory interface {
 	// Conflicts returns the pairs of active memories that say different things of the same, as older and newer: those that one of
 	// some ids is in, all of them for nil.
 	Conflicts(ctx context.Context, ids []string) ([][2]string, error)
-	// Scrub leaves nothing of what was deleted in the file or beside it.
+	// Scrub leaves nothing of what was deleted in the file or next to it.
 	Scrub(ctx context.Context) error
 	// UpdateCheckpoints runs f in a transaction.
 	UpdateCheckpoints(ctx context.Context, f func(CheckpointTx) error) error
@@ -212,7 +212,7 @@ type Memory interface {
 	UpdateFeedback(ctx context.Context, f func(FeedbackTx) error) error
 	// Feedback returns all feedback, the latest first.
 	Feedback(ctx context.Context) ([]FeedbackRow, error)
-	// FeedbackOn returns the feedback on what stands in some files.
+	// FeedbackOn returns the feedback on what is in some files.
 	FeedbackOn(ctx context.Context, paths []string) ([]FeedbackRow, error)
 	// UpdateReflections runs f in a transaction. What f read before it wrote still holds.
 	UpdateReflections(ctx context.Context, f func(ReflectionTx) error) error
@@ -222,16 +222,16 @@ type Memory interface {
 	Reflection(ctx context.Context, id string) (ReflectionRow, bool, error)
 	// NumberedReflections returns reflections by their numbers, in no order; numbers that are not used are left out.
 	NumberedReflections(ctx context.Context, numbers []int64) ([]ReflectionRow, error)
-	// Words counts what stands on a shelf, and what of it has certain words.
+	// Words counts what is on a shelf, and what of it has certain words.
 	Words(ctx context.Context, of Shelf, terms []string) (w MemoryWords, err error)
-	// Postings calls f for what stands on a shelf in which a word occurs, the newest block first, until limit were told.
+	// Postings calls f for what is on a shelf in which a word occurs, the newest block first, until there were limit of them.
 	Postings(ctx context.Context, of Shelf, term string, limit int, f func(MemoryPosting)) error
 	// Reindex makes the words again by which all memories and reflections are found; terms counts those of one, of its title and text
 	// or of its text and task.
 	Reindex(ctx context.Context, terms func(text string) map[string]int) error
 	// CheckWords looks whether what is found by words is what there is. The error wraps ctxsys.ErrDamaged; Reindex mends it.
 	CheckWords(ctx context.Context) error
-	// Vectors calls f with the vectors of a model that belong to what stands on a shelf with a number above after, by number.
+	// Vectors calls f with the vectors of a model that belong to what is on a shelf with a number above after, by number.
 	Vectors(ctx context.Context, of Shelf, model string, after int64, f func(MemoryVector) error) error
 	// UpdateSuggestions runs f in a transaction. What f read before it wrote still holds: no other process writes meanwhile.
 	UpdateSuggestions(ctx context.Context, f func(SuggestionTx) error) error

@@ -14,14 +14,14 @@ import (
 //
 // These hold:
 //
-//   - A View answers each question about a file either from the overlay or from the store, never from both. Whoever reads through a
+//   - A View answers each question about a file either from the overlay or from the store, never from both. A reader of a
 //     view need not know which.
 //   - A view has one overlay for its life, and an overlay is never changed. A question that began before a keystroke ends in the state
 //     that it began in.
 //   - An overlay is of one generation of the index. When the index has moved on it is made again; a snapshot is not taken of two
 //     generations.
 //   - Numbers are kept: a chunk whose text did not change has the number of the stored one, and with it its vector. New chunks have
-//     numbers of their own, in a segment that is searched beside the stored ones, and those that are gone are left out of results.
+//     numbers of their own, in a segment that is searched with the stored ones, and those that are gone are left out of results.
 //   - The write path reads no views, so what is typed is never stored.
 //
 // What is not over the store: counts of whole graphs, lists of all edges, and vectors of new chunks. They are of what is stored, and

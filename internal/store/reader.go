@@ -65,7 +65,7 @@ type Entities interface {
 	Children(ctx context.Context, parent int64) ([]Entity, error)
 	// EachEntity calls f with every entity by id until it returns false.
 	EachEntity(ctx context.Context, f func(Entity) bool) error
-	// SymbolNames returns the different names of what stands in files, in no order.
+	// SymbolNames returns the different names of what is in files, in no order.
 	SymbolNames(ctx context.Context) ([]string, error)
 	// Located returns the entities of the given ids that exist, in no order.
 	Located(ctx context.Context, ids []int64) ([]Located, error)

@@ -186,7 +186,7 @@ type Sessions interface {
 	// View runs f on the state of the conversations as of now.
 	View(ctx context.Context, f func(SessionsView) error) error
 	// Scrub calls mask for everything that was said, with the name of its column, and stores what it returns where that differs;
-	// then nothing of what was there is left in the file or beside it. It returns how many values changed.
+	// then nothing of what was there is left in the file or next to it. It returns how many values changed.
 	Scrub(ctx context.Context, mask func(text []byte, column string) []byte) (changed int, err error)
 	// AddSummary stores a summary as the newest of its session, with its text, and returns its version. One that says what the
 	// newest says is not stored again, and a model's takes the place of the newest that rules made of the same messages. An

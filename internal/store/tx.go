@@ -28,7 +28,7 @@ type Tx interface {
 	PutSummary(s *Summary) error
 	// SetSummary says that an entity has a summary.
 	SetSummary(entity, summary int64) error
-	// MarkSummaryStale has the next sync read a file anew for a summary that is not searched yet.
+	// MarkSummaryStale has the next sync read a file again for a summary that is not searched yet.
 	MarkSummaryStale(file int64) error
 	// DeleteUnused deletes the summaries that no entity has.
 	DeleteUnused() error
@@ -72,7 +72,7 @@ type Tx interface {
 	ReplaceEdges(file int64, edges []Edge) error
 	// InsertEdges is ReplaceEdges for a file that has none yet.
 	InsertEdges(file int64, edges []Edge) error
-	// DeleteAllEdges empties the graph, as before relating everything anew.
+	// DeleteAllEdges empties the graph, as before relating everything again.
 	DeleteAllEdges() error
 	// PutSegment stores a segment of the lexical index without its blocks.
 	PutSegment(s Segment) error
