@@ -10,6 +10,27 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
+// The ranker of places.
+//
+// A question in a sentence is answered by a place: an entity, or a chunk that belongs to none. The retrievers find chunks, and many chunks
+// are of one place, so evidence is gathered first: which of the question's words a place has, in which field, how rare they are, how near
+// its vectors are, what its file has. From that come features, numbers that mean the same for every question and every repository
+// (FeatureNames). An ensemble of trees turns them into one value, and the places are put in the order of that value.
+//
+// These hold:
+//
+//   - Most features are shares of the best, ranks or logarithms, since what a score amounts to differs from one index to the next. Of the
+//     question there are a few too, so that the trees can tell a long message from a few words.
+//   - The ranker knows no name, language or repository. Other places are seen through ranks and shares alone; what depends on the order
+//     itself (how many places of a file came before) is taken off after the trees.
+//   - Training material and benchmarks are different repositories (tools/ranktrain). Features that count once more, and what a further
+//     place of a file costs, were chosen by hand on two measures at once, places and files.
+//   - It is plain Go over a table of 28 kB; an order can be explained by what each feature added to the value.
+//   - How likely an answer is follows from the first places (likely.go), by weights that are fitted apart from the trees: the value orders the
+//     places of one question.
+//
+// A question that is a name does not come here: Order ranks definitions and uses by signals that are set by hand (signals.go).
+
 // trained is the ranker that tools/ranktrain writes.
 //
 //go:embed ranker.bin
