@@ -65,7 +65,7 @@ type Project struct {
 	completions *completion.Contexts
 	described   described      // the architecture
 	gathering   sync.WaitGroup // sources of contexts that nobody waits for any more
-	writing     sync.Mutex     // held by whoever changes the files of what was written down
+	writing     sync.Mutex     // held while the files of what was written down are changed
 	navigator   *navigate.Navigator
 
 	keepOnce sync.Once // for keeps

@@ -48,7 +48,7 @@ func CopyIndex(ctx context.Context, from, to string) error {
 	return err
 }
 
-// RemoveIndex deletes the index at path, with the files beside it.
+// RemoveIndex deletes the index at path, with the files next to it.
 func RemoveIndex(path string) error { return sqlite.RemoveFiles(path) }
 
 // SetIndexAside moves an index that cannot be read out of the way of a new one, and returns where it is then.

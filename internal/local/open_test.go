@@ -14,7 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// A read makes nothing and finds nothing; the first write makes the file, for its user only; whoever read before sees what others
+// A read makes nothing and finds nothing; the first write makes the file, for its user only; a reader from before sees what others
 // wrote since.
 func TestMemoryIsMadeByWrites(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "of", "project")

@@ -40,7 +40,7 @@ func cells(text []byte) (all []cell) {
 	return all
 }
 
-// notebook reads the text of a notebook. Uses and imports are told of Python alone: names that other languages share
+// notebook reads the text of a notebook. Uses and imports are read in Python alone: names that other languages share
 // with files are not looked for.
 func (p *Parser) notebook(text []byte) *facts.File {
 	all := cells(text)

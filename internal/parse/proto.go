@@ -130,7 +130,7 @@ func protoField(w *walker, n int32) {
 	w.within(index, func() { w.insideBut(n, name) })
 }
 
-// protoExtend reads fields that a message of elsewhere is given. Their names belong to what the block stands in.
+// protoExtend reads fields that a message of elsewhere is given. Their names belong to what the block is in.
 func protoExtend(w *walker, n int32) {
 	if of := w.first(n, "full_ident", "message_or_enum_type"); of >= 0 {
 		w.use(facts.RefType, protoName(w, of, 0), w.line(of))

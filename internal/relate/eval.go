@@ -102,7 +102,7 @@ type evaluator struct {
 	body   body
 }
 
-// body is where a use stands in the body of a class that runs from top to bottom, as Python's do: it sees the names
+// body is where a use is in the body of a class that runs from top to bottom, as Python's do: it sees the names
 // that are defined above it.
 type body struct {
 	class symbolRef

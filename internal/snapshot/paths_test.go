@@ -30,7 +30,7 @@ func TestPathTable(t *testing.T) {
 		{"/srv/app/run.py", "backend/app/run.py", false}, // what is in the file must tell
 		{"/srv/z/foo.py", "src/x/foo.py src/y/foo.py", false},
 		{"com/acme/Cart.java", "java/src/main/java/com/acme/Cart.java", true},
-		{"C:/work/Tools/Server.go", "tools/server.go", true},
+		{"C:/src/Tools/Server.go", "tools/server.go", true},
 		{"/usr/lib/python3/site-packages/celery/app/base.py", "celery/app/base.py", true},
 		{"/usr/lib/python3/site-packages/other/app/base.py", "", false},
 		{"/usr/lib/python3/main.py", "", false},

@@ -141,6 +141,10 @@ func (d *queries) UsesOf(ctx context.Context, ids []int64) (map[int64]int, error
 		store.KindNumber(ctxsys.Documents), store.MaxUsers, idList(ids))
 }
 
+func (d *queries) InDegreesOf(ctx context.Context, file int64) (map[int64]int, error) {
+	return d.counted("SELECT target, COUNT(*) FROM edges WHERE target BETWEEN ? AND ? GROUP BY target", store.FileEntity(file)+1, store.FileEntity(file+1)-1)
+}
+
 // counted reads pairs of an id and a number.
 func (d *queries) counted(query string, args ...any) (map[int64]int, error) {
 	rows, err := d.stmts.get(query).Query(args...)
