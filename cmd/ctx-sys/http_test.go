@@ -8,6 +8,7 @@ import (
 	"os"
 	"regexp"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -56,6 +57,7 @@ func askServer(ts *testscript.TestScript, set map[string]string, args []string) 
 	var at struct {
 		URL       string `json:"url"`
 		TokenFile string `json:"token_file"`
+		PID       int    `json:"pid"`
 	}
 	ts.Check(json.Unmarshal([]byte(ts.ReadFile(args[0])), &at))
 	body := ""
@@ -80,6 +82,13 @@ func askServer(ts *testscript.TestScript, set map[string]string, args []string) 
 	if set["-host"] != "" {
 		req.Host = set["-host"]
 	}
+	// A server that does not answer is made to say what it does: the script prints its stderr.
+	stuck := time.AfterFunc(2*time.Minute, func() {
+		if server, err := os.FindProcess(at.PID); err == nil && at.PID > 0 {
+			server.Signal(syscall.SIGQUIT)
+		}
+	})
+	defer stuck.Stop()
 	resp, err := http.DefaultClient.Do(req)
 	ts.Check(err)
 	defer resp.Body.Close()

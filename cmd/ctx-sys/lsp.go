@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -45,7 +46,7 @@ func (a *app) lsp(ctx context.Context, features []string) error {
 	defer stop()
 	w := workspace.New(a.edited)
 	defer w.Close()
-	go endWithParent(ctx, stop)
+	go endWithParent(ctx, stop, os.Getppid())
 	folder := a.cwd
 	if a.project != "" {
 		folder = a.project

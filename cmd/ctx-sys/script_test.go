@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 )
@@ -64,6 +65,9 @@ func TestScript(t *testing.T) {
 			"aged":      aged,
 		},
 		Setup: func(env *testscript.Env) error {
+			// Most take a second and none half a minute: one that never ends is named, with what it waits for.
+			stuck := time.AfterFunc(5*time.Minute, func() { panic(fmt.Sprintf("%s: the script does not end", env.WorkDir)) })
+			env.Defer(func() { stuck.Stop() })
 			env.Values[started{}] = &started{}
 			env.Values[heldKey{}] = held{}
 			env.Setenv("HOME", filepath.Join(env.WorkDir, "home"))

@@ -88,7 +88,7 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	if s.address != "" {
 		return a.serveHTTP(ctx, s, o)
 	}
-	go endWithParent(ctx, stop)
+	go endWithParent(ctx, stop, os.Getppid())
 	return a.serveStdio(ctx, server)
 }
 
@@ -117,10 +117,9 @@ type nopCloser struct{ io.Writer }
 
 func (nopCloser) Close() error { return nil }
 
-// endWithParent ends a server whose client is gone without having closed the pipe, as happens when something else
-// holds it open.
-func endWithParent(ctx context.Context, stop context.CancelFunc) {
-	parent := os.Getppid()
+// endWithParent ends a server whose client, the process parent, is gone without having closed the pipe, as happens when
+// something else holds it open.
+func endWithParent(ctx context.Context, stop context.CancelFunc, parent int) {
 	for tick := time.NewTicker(2 * time.Second); ; {
 		select {
 		case <-ctx.Done():
