@@ -14,7 +14,7 @@ import (
 // smaller where the usage asks for that. After three summaries it is asked about the first message. The text of that must
 // still be in front of it as far as it matters, and whole where it can be read again.
 //
-// Its model is a script. What an agent of somebody else makes of our answers is seen in tools/judges.
+// Its model is a script. What an agent of somebody else makes of our answers is seen in internal/judges.
 func TestAgentLoop(t *testing.T) {
 	writers := []string{"none", "openai/writer"}
 	if testing.Short() {
@@ -65,7 +65,7 @@ const (
 	firstWords  = "Jobs get lost in `queue/worker.go` when Redis restarts. The broker listens on port 4317. You must never touch vendor/. Find out why."
 )
 
-type agent struct {
+type scriptedAgent struct {
 	doors
 	t         *testing.T
 	server    server
@@ -76,19 +76,19 @@ type agent struct {
 	stored    int          // messages
 }
 
-func newAgent(t *testing.T, settings ...string) *agent {
+func newAgent(t *testing.T, settings ...string) *scriptedAgent {
 	d := newDoors(t)
-	return &agent{doors: d, t: t, server: d.serve(t, settings...), settings: settings}
+	return &scriptedAgent{doors: d, t: t, server: d.serve(t, settings...), settings: settings}
 }
 
-func (a *agent) decode(text string, into any) {
+func (a *scriptedAgent) decode(text string, into any) {
 	a.t.Helper()
 	if err := json.Unmarshal([]byte(text), into); err != nil {
 		a.t.Fatalf("%v: %.300s", err, text)
 	}
 }
 
-func (a *agent) tool(name, arguments string) string {
+func (a *scriptedAgent) tool(name, arguments string) string {
 	a.t.Helper()
 	status, answer, err := a.server.post(a.t.Context(), "/v1/"+name, arguments)
 	if err != nil || status != 200 {
@@ -97,14 +97,14 @@ func (a *agent) tool(name, arguments string) string {
 	return answer
 }
 
-func (a *agent) count(tier string) {
+func (a *scriptedAgent) count(tier string) {
 	if tier == "PLAIN_FALLBACK" || tier == "MULTI_CHUNK" {
 		a.summaries++
 	}
 }
 
 // says adds a message of words, with the tool that keeps them.
-func (a *agent) says(role, text string) {
+func (a *scriptedAgent) says(role, text string) {
 	a.list = append(a.list, map[string]any{"role": role, "content": text})
 	b, err := json.Marshal(map[string]string{"role": role, "content": text, "session": "agent"})
 	if err != nil {
@@ -115,7 +115,7 @@ func (a *agent) says(role, text string) {
 }
 
 // calls adds a call and its result.
-func (a *agent) calls(name, arguments, result string) {
+func (a *scriptedAgent) calls(name, arguments, result string) {
 	id := fmt.Sprint("call_", a.stored)
 	pair := []any{
 		map[string]any{"role": "assistant", "content": nil, "tool_calls": []any{map[string]any{"id": id, "type": "function", "function": map[string]any{"name": name, "arguments": arguments}}}},
@@ -131,7 +131,7 @@ func (a *agent) calls(name, arguments, result string) {
 }
 
 // work is the loop, and what must hold after it.
-func (a *agent) work() {
+func (a *scriptedAgent) work() {
 	t := a.t
 	a.says("user", firstWords)
 	for i := 0; a.summaries < 3 && i < 60; i++ {
@@ -199,7 +199,7 @@ func (a *agent) work() {
 }
 
 // tokens is what a model is sent, four characters each.
-func (a *agent) tokens() (n int) {
+func (a *scriptedAgent) tokens() (n int) {
 	for _, m := range a.list {
 		b, _ := json.Marshal(m)
 		n += len(b) / 4
@@ -208,7 +208,7 @@ func (a *agent) tokens() (n int) {
 }
 
 // text is every word of what a model is sent.
-func (a *agent) text() string {
+func (a *scriptedAgent) text() string {
 	var b strings.Builder
 	for _, m := range a.list {
 		if s, ok := m.(map[string]any)["content"].(string); ok {

@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -116,7 +117,7 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 	}
 	if event == "SessionStart" {
 		reminder += memories(ctx, at)
-		if len(engine.Brought(at.options(true))) > 0 {
+		if len(agent.Brought(at.options(true).Stores())) > 0 {
 			reminder += "\nTell the user: " + broughtNotice + ".\n"
 		}
 	}
@@ -191,7 +192,7 @@ func (a *app) snapshot(ctx context.Context, at place, told toldEvent) error {
 	}
 	o := at.options(false)
 	o.Sessions.ByUser = a.clientKeeps(told)
-	store, err := engine.OpenSessions(ctx, o)
+	store, err := agent.OpenSessions(ctx, o.Stores())
 	if err != nil {
 		return err
 	}
@@ -204,7 +205,7 @@ func recollection(ctx context.Context, at place, told toldEvent) string {
 	if told.SessionID == "" {
 		return ""
 	}
-	store, err := engine.OpenSessions(ctx, at.options(true))
+	store, err := agent.OpenSessions(ctx, at.options(true).Stores())
 	if err != nil {
 		return ""
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
@@ -18,7 +19,7 @@ const (
 // is to be called once it was said.
 func pendingSuggestions(ctx context.Context, p *engine.Project, at place, told toldEvent, limit int) (text string, shown func()) {
 	nothing := func() {}
-	all, err := p.Suggested(ctx, engine.SuggestionsRequest{Session: told.SessionID, Limit: limit})
+	all, err := p.Agent().Suggested(ctx, agent.SuggestionsRequest{Session: told.SessionID, Limit: limit})
 	if err != nil || len(all) == 0 {
 		return "", nothing
 	}
@@ -39,5 +40,5 @@ func markShown(ctx context.Context, at place, ids []string) error {
 	if err != nil {
 		return err
 	}
-	return errors.Join(p.Suggestions().Shown(ctx, ids), p.Close())
+	return errors.Join(p.Agent().Suggestions().Shown(ctx, ids), p.Close())
 }

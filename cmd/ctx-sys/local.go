@@ -13,8 +13,8 @@ import (
 	"golang.org/x/term"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -43,7 +43,7 @@ func (a *app) ofUser(what string) error {
 
 // noticeBrought tells once of stores that came with the project, or are of a former version: they are not read.
 func (a *app) noticeBrought(at place) {
-	if len(engine.Brought(at.options(true))) == 0 {
+	if len(agent.Brought(at.options(true).Stores())) == 0 {
 		return
 	}
 	if _, before := a.told.LoadOrStore(at.Root, true); !before {
@@ -67,13 +67,13 @@ func (a *app) localShowVerb() *cobra.Command {
 				return err
 			}
 			var out struct {
-				Kept    engine.Contents  `json:"kept"`
-				Brought *engine.Contents `json:"brought,omitempty"` // in the project, and not used
+				Kept    agent.Contents  `json:"kept"`
+				Brought *agent.Contents `json:"brought,omitempty"` // in the project, and not used
 			}
-			if out.Kept, err = engine.Kept(cmd.Context(), at.options(true)); err != nil {
+			if out.Kept, err = agent.Kept(cmd.Context(), at.options(true).Stores()); err != nil {
 				return err
 			}
-			found, err := engine.Survey(cmd.Context(), at.options(false), first(args))
+			found, err := agent.Survey(cmd.Context(), at.options(false).Stores(), first(args))
 			switch {
 			case err == nil:
 				out.Brought = &found
@@ -89,7 +89,7 @@ func (a *app) localShowVerb() *cobra.Command {
 	}
 }
 
-func contentsText(c engine.Contents) render.Page {
+func contentsText(c agent.Contents) render.Page {
 	var b render.Writer
 	b.Printf("%s\n", c.Dir)
 	for _, n := range []struct {
@@ -141,7 +141,7 @@ func (a *app) adopt(ctx context.Context, at place, dir string, yes bool) error {
 	if dir != "" && !filepath.IsAbs(dir) {
 		dir = filepath.Join(a.cwd, dir)
 	}
-	found, err := engine.Survey(ctx, at.options(false), dir)
+	found, err := agent.Survey(ctx, at.options(false).Stores(), dir)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return nothing("%s: name a folder with a memory.db or a sessions.db", strings.TrimPrefix(err.Error(), ctxsys.ErrNotFound.Error()+": "))
 	}
@@ -155,10 +155,10 @@ func (a *app) adopt(ctx context.Context, at place, dir string, yes bool) error {
 			return err
 		}
 	}
-	if err := engine.Adopt(ctx, at.options(false), dir); err != nil {
+	if err := agent.Adopt(ctx, at.options(false).Stores(), dir); err != nil {
 		return err
 	}
-	now, err := engine.Kept(ctx, at.options(true))
+	now, err := agent.Kept(ctx, at.options(true).Stores())
 	if err != nil {
 		return err
 	}
@@ -188,7 +188,7 @@ func (a *app) localIgnoreVerb() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			if err := engine.Ignore(at.options(false)); err != nil {
+			if err := agent.Ignore(at.options(false).Stores()); err != nil {
 				return err
 			}
 			return a.say(at, map[string]bool{"ignored": true}, render.Pagef("they stay unused, and are not mentioned until they change\n"))
@@ -204,7 +204,7 @@ func (a *app) localListVerb() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			all, err := engine.AllKept(at.options(true))
+			all, err := agent.AllKept(at.options(true).Stores())
 			if err != nil {
 				return err
 			}
@@ -241,7 +241,7 @@ func (a *app) mend(at place) {
 	if _, before := a.told.LoadOrStore(mended{at.Root}, true); before {
 		return
 	}
-	done, err := engine.Mend(context.Background(), at.options(true), false)
+	done, err := agent.Mend(context.Background(), at.options(true).Stores(), false)
 	for _, m := range done {
 		a.note("%s", mendedText(m))
 	}
@@ -251,7 +251,7 @@ func (a *app) mend(at place) {
 }
 
 // mendedText is a line on a repair.
-func mendedText(m engine.Mended) string {
+func mendedText(m agent.Mended) string {
 	if m.Aside == "" {
 		return fmt.Sprintf("%s: %s: the words by which they are found were counted again", m.Path, m.Problem)
 	}
@@ -275,7 +275,7 @@ func (a *app) localRepairVerb() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			done, err := engine.Mend(cmd.Context(), at.options(true), true)
+			done, err := agent.Mend(cmd.Context(), at.options(true).Stores(), true)
 			var text render.Writer
 			for _, m := range done {
 				text.Printf("%s\n", mendedText(m))
@@ -300,9 +300,9 @@ func (a *app) localDeleteVerb() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			c, err := engine.Kept(cmd.Context(), at.options(true))
+			c, err := agent.Kept(cmd.Context(), at.options(true).Stores())
 			if dir := first(args); err == nil && dir != "" {
-				c, err = engine.KeptIn(cmd.Context(), at.options(true), dir)
+				c, err = agent.KeptIn(cmd.Context(), at.options(true).Stores(), dir)
 			}
 			if err != nil {
 				return err

@@ -54,7 +54,7 @@ func (w *whoAsks) flags(f *pflag.FlagSet) {
 }
 
 func (w *whoAsks) view(ctx context.Context, p *engine.Project) (memory.View, error) {
-	return p.View(ctx, w.session, w.scopes, w.all)
+	return p.Agent().View(ctx, w.session, w.scopes, w.all)
 }
 
 func choiceFlags(f *pflag.FlagSet, c *memory.Choice) {
@@ -79,9 +79,9 @@ func (a *app) memoryExportVerb() *cobra.Command {
 					return err
 				}
 				if format == "markdown" {
-					return p.Memories().Markdown(cmd.Context(), a.out, c)
+					return p.Agent().Memories().Markdown(cmd.Context(), a.out, c)
 				}
-				_, err = p.Memories().Export(cmd.Context(), a.out, c)
+				_, err = p.Agent().Memories().Export(cmd.Context(), a.out, c)
 				return err
 			})
 		},
@@ -112,7 +112,7 @@ func (a *app) memoryImportVerb() *cobra.Command {
 				in = f
 			}
 			return a.remembered(cmd.Context(), true, func(p *engine.Project, at place) error {
-				r, err := p.Memories().Import(cmd.Context(), in, vouched)
+				r, err := p.Agent().Memories().Import(cmd.Context(), in, vouched)
 				if err != nil {
 					return err
 				}

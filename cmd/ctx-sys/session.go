@@ -10,9 +10,9 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
@@ -31,7 +31,7 @@ func (a *app) sessions(ctx context.Context, write bool, f func(*session.Store, p
 	}
 	o := at.options(!write || !at.MayIndex())
 	o.Sessions.ByUser = a.forUser()
-	store, err := engine.OpenSessions(ctx, o)
+	store, err := agent.OpenSessions(ctx, o.Stores())
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		if write {
 			return usage("%s is no project: run it in a repository, or name a folder with --project", at.Root)
@@ -212,7 +212,7 @@ func (a *app) sessionAddVerb() *cobra.Command {
 					return usage("%s", strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))
 				}
 				if err == nil {
-					a.heard(cmd.Context(), at, r, engine.Said{Role: m.Role, Text: m.Content})
+					a.heard(cmd.Context(), at, r, agent.Said{Role: m.Role, Text: m.Content})
 				}
 				return a.received(at, r, "the message", err)
 			})
@@ -226,14 +226,14 @@ func (a *app) sessionAddVerb() *cobra.Command {
 }
 
 // heard has counted which results were used in what was said. That it cannot be is no reason to lose the message.
-func (a *app) heard(ctx context.Context, at place, r session.Receipt, said ...engine.Said) {
-	if err := engine.Hear(ctx, at.options(false), r.Session.ID, said...); err != nil {
+func (a *app) heard(ctx context.Context, at place, r session.Receipt, said ...agent.Said) {
+	if err := agent.Hear(ctx, at.options(false).Stores(), r.Session.ID, said...); err != nil {
 		a.note("which results were used was not counted: %v", err)
 	}
 }
 
 // saidIn is what the messages of a client's conversation say, calls of tools included: what is written into a file is one.
-func saidIn(data []byte) (out []engine.Said) {
+func saidIn(data []byte) (out []agent.Said) {
 	c, err := conversation.Read(data)
 	if err != nil {
 		return nil // whoever stored it said so
@@ -245,7 +245,7 @@ func saidIn(data []byte) (out []engine.Said) {
 			text += "\n" + plain.Replace(part.Input)
 		}
 		if strings.TrimSpace(text) != "" { // results of tools are nobody's words
-			out = append(out, engine.Said{Role: string(m.Role), Text: text})
+			out = append(out, agent.Said{Role: string(m.Role), Text: text})
 		}
 	}
 	return out

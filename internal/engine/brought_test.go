@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
@@ -30,18 +31,18 @@ func keepSome(t *testing.T, p *engine.Project, own string) {
 	t.Helper()
 	ctx := context.Background()
 	remember := func(text, author string) memory.Item {
-		return ok[memory.Receipt](t)(p.Memories().Add(ctx, memory.New{Content: text, Author: author, Kind: "rule"})).Memory
+		return ok[memory.Receipt](t)(p.Agent().Memories().Add(ctx, memory.New{Content: text, Author: author, Kind: "rule"})).Memory
 	}
 	remember("Both of them keep this rule about the ledger.", map[bool]string{true: memory.ByUser, false: memory.ByAssistant}[own == "theirs"])
 	remember("The retry budget of "+own+" is 3.", memory.ByUser)
 	remember("The retry budget of "+own+" is 5.", memory.ByUser) // in conflict with the one before
-	ok[memory.Reflected](t)(p.Memories().Reflect(ctx, memory.NewReflection{Content: "Batches of " + own + " made it finish.", Outcome: memory.Success}))
+	ok[memory.Reflected](t)(p.Agent().Memories().Reflect(ctx, memory.NewReflection{Content: "Batches of " + own + " made it finish.", Outcome: memory.Success}))
 	for i := range 2 {
-		ok[checkpoint.Reported](t)(p.Step(ctx, checkpoint.Report{Session: "move", Name: fmt.Sprintf("%s step %d", own, i), Status: checkpoint.Completed}))
+		ok[checkpoint.Reported](t)(p.Agent().Step(ctx, checkpoint.Report{Session: "move", Name: fmt.Sprintf("%s step %d", own, i), Status: checkpoint.Completed}))
 	}
-	ok[checkpoint.Saved](t)(p.SaveCheckpoint(ctx, checkpoint.New{Session: own, State: json.RawMessage(`{"of": "` + own + `"}`)}))
-	ok[suggest.Subscription](t)(p.Subscribe(ctx, suggest.New{Pattern: suggest.Pattern{Type: suggest.Keyword, Value: own}, Trigger: suggest.ContextMention}))
-	said := ok[*session.Store](t)(p.Sessions(ctx))
+	ok[checkpoint.Saved](t)(p.Agent().SaveCheckpoint(ctx, checkpoint.New{Session: own, State: json.RawMessage(`{"of": "` + own + `"}`)}))
+	ok[suggest.Subscription](t)(p.Agent().Subscribe(ctx, suggest.New{Pattern: suggest.Pattern{Type: suggest.Keyword, Value: own}, Trigger: suggest.ContextMention}))
+	said := ok[*session.Store](t)(p.Agent().Sessions(ctx))
 	ok[session.Receipt](t)(said.Add(ctx, own, session.Message{Role: "user", Content: "We decided to keep the " + own + " ledger in Oslo."}))
 	transcript := `{"type":"user","message":{"role":"user","content":"Mend the queue."}}` + "\n"
 	if own == "mine" {
@@ -66,18 +67,18 @@ func TestAdopt(t *testing.T) {
 		keepSome(t, p, own)
 		p.Close()
 	}
-	from := ok[engine.Contents](t)(engine.Kept(ctx, theirs))
+	from := ok[agent.Contents](t)(agent.Kept(ctx, theirs.Stores()))
 	for range 2 {
-		if err := engine.Adopt(ctx, mine, from.Dir); err != nil {
+		if err := agent.Adopt(ctx, mine.Stores(), from.Dir); err != nil {
 			t.Fatal(err)
 		}
-		c := ok[engine.Contents](t)(engine.Kept(ctx, mine))
+		c := ok[agent.Contents](t)(agent.Kept(ctx, mine.Stores()))
 		if c.Memories != 5 || c.Reflections != 2 || c.Subscriptions != 2 || c.Checkpoints != 2*3 || len(c.Sessions) != 5 {
 			t.Errorf("%+v", c)
 		}
 		p := ok[*engine.Project](t)(engine.OpenMemories(ctx, mine))
 		defer p.Close()
-		items := ok[[]memory.Item](t)(p.Memories().List(ctx, memory.Choice{}))
+		items := ok[[]memory.Item](t)(p.Agent().Memories().List(ctx, memory.Choice{}))
 		for _, i := range items {
 			if i.Author != memory.ByUser {
 				t.Errorf("the user said it there: %+v", i)
@@ -86,13 +87,13 @@ func TestAdopt(t *testing.T) {
 				t.Errorf("%s: conflicts %v", i.Content, i.Conflicts)
 			}
 		}
-		if found := ok[[]memory.Recalled](t)(p.Memories().Recall(ctx, memory.Query{Text: "the retry budget of theirs"})); len(found) == 0 || found[0].Content[:28] != "The retry budget of theirs i" {
+		if found := ok[[]memory.Recalled](t)(p.Agent().Memories().Recall(ctx, memory.Query{Text: "the retry budget of theirs"})); len(found) == 0 || found[0].Content[:28] != "The retry budget of theirs i" {
 			t.Errorf("%+v", found)
 		}
-		if found := ok[[]memory.Found](t)(p.Memories().FindReflections(ctx, memory.ReflectionQuery{Text: "batches of theirs"})); len(found) != 2 {
+		if found := ok[[]memory.Found](t)(p.Agent().Memories().FindReflections(ctx, memory.ReflectionQuery{Text: "batches of theirs"})); len(found) != 2 {
 			t.Errorf("%+v", found)
 		}
-		r, _, err := p.Resume(ctx, "move")
+		r, _, err := p.Agent().Resume(ctx, "move")
 		var steps []string
 		for _, s := range r.Steps {
 			steps = append(steps, s.Name)
@@ -100,7 +101,7 @@ func TestAdopt(t *testing.T) {
 		if want := []string{"theirs step 0", "theirs step 1", "mine step 0", "mine step 1"}; err != nil || !slices.Equal(steps, want) {
 			t.Errorf("%v, %v", steps, err)
 		}
-		said := ok[*session.Store](t)(p.Sessions(ctx))
+		said := ok[*session.Store](t)(p.Agent().Sessions(ctx))
 		for text, n := range map[string]int{"Oslo ledger": 2, "pump": 1, "valve": 1, "mend the queue": 2, "same in both": 1} {
 			hits := ok[[]session.Hit](t)(said.Search(ctx, session.SearchRequest{Query: text, Types: []string{"message"}}))
 			hits = slices.DeleteFunc(hits, func(h session.Hit) bool { return h.Held < 0.99 })

@@ -17,10 +17,9 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/cespare/xxhash/v2"
-
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
@@ -33,7 +32,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
-	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -68,11 +66,7 @@ type Project struct {
 	writing     sync.Mutex     // held while the files of what was written down are changed
 	navigator   *navigate.Navigator
 
-	keepOnce sync.Once // for keeps
-	keeps    keeps
-
-	sessionsMu sync.Mutex     // guards sessions
-	sessions   *session.Store // nil: not opened
+	agent *agent.Stores // what is kept beside the index
 
 	stuck   atomic.Bool // a look does not come back
 	mu      sync.Mutex  // guards what is below
@@ -117,6 +111,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 		return nil, err
 	}
 	p.db = db
+	p.openAgent()
 	if p.source, err = snapshot.New(db, o.Root, p.walkOptions(), p.model, &p.gathering); err != nil {
 		db.Close()
 		return nil, err
@@ -165,7 +160,7 @@ func (p *Project) Close() error {
 	if p.navigator != nil {
 		p.navigator.Close()
 	}
-	err := errors.Join(p.closeSessions(), p.keeping().close())
+	err := p.agent.Close()
 	if p.db == nil { // of OpenMemories
 		return err
 	}
@@ -202,10 +197,11 @@ func (p *Project) Indexed() bool {
 // chooseDir decides where the index lives and prepares the folder. Its own .gitignore keeps the index out
 // of version control while settings and notes beside it can be shared.
 func (p *Project) chooseDir() error {
-	p.dir = p.opts.dataDir()
+	places := p.opts.places()
+	p.dir = places.Data()
 	if p.opts.ReadOnly {
-		if p.opts.Fallback != "" && (p.opts.leadsOut(p.dir) || !hasIndex(p.dir) || mayWrite(p.dir) != nil && hasIndex(p.opts.fallback())) {
-			p.dir = p.opts.fallback()
+		if p.opts.Fallback != "" && (places.LeadsOut(p.dir) || !hasIndex(p.dir) || mayWrite(p.dir) != nil && hasIndex(places.Spare())) {
+			p.dir = places.Spare()
 		}
 		return nil
 	}
@@ -213,15 +209,8 @@ func (p *Project) chooseDir() error {
 	if err == nil || p.opts.Fallback == "" || p.opts.DataDir != "" {
 		return err
 	}
-	p.dir = p.opts.fallback()
+	p.dir = places.Spare()
 	return prepareDir(p.dir)
-}
-
-// leadsOut reports whether a folder in the project is none of its own, by a link: a repository can bring one, and what is
-// written and deleted there would be somebody else's. A folder that is elsewhere the user has chosen.
-func (o *Options) leadsOut(dir string) bool {
-	rel, err := filepath.Rel(o.Root, dir)
-	return err == nil && filepath.IsLocal(rel) && !regular.Inside(o.Root, dir)
 }
 
 // below is the path of a file in a folder below that of the index. The error says that a link leads the folder elsewhere.
@@ -233,16 +222,10 @@ func (p *Project) below(folder, name string) (string, error) {
 }
 
 func (o *Options) prepare(dir string) error {
-	if o.leadsOut(dir) {
+	if places := o.places(); places.LeadsOut(dir) {
 		return fmt.Errorf("%w: %s is a link out of the project: remove it, or set database.path with `ctx-sys config set --global`", ctxsys.ErrUsage, dir)
 	}
 	return prepareDir(dir)
-}
-
-// fallback is the folder of a project that cannot be written. Its name is made of the project's path, which
-// is not stored in it.
-func (o *Options) fallback() string {
-	return filepath.Join(o.Fallback, fmt.Sprintf("%s-%016x", filepath.Base(o.Root), xxhash.Sum64String(o.Root)))
 }
 
 // ignoreText keeps out of version control what the program makes: itself too, so that an index leaves `git status` clean.
@@ -276,7 +259,11 @@ func prepareDir(dir string) error {
 }
 
 func hasIndex(dir string) bool {
-	_, err := os.Stat(filepath.Join(dir, dbName))
+	return hasFile(filepath.Join(dir, dbName))
+}
+
+func hasFile(path string) bool {
+	_, err := os.Stat(path)
 	return err == nil
 }
 
@@ -357,7 +344,7 @@ func removeIndex(dir string) (kept string, err error) {
 	for _, name := range []string{lockName, nextLockName, followLockName, followedName} {
 		os.Remove(filepath.Join(dir, name))
 	}
-	if former := filepath.Join(dir, "local"); exists(former) {
+	if former := filepath.Join(dir, "local"); hasFile(former) {
 		return former, nil
 	}
 	ignore := filepath.Join(dir, ".gitignore")

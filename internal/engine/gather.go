@@ -183,7 +183,7 @@ func (p *Project) sources(plan *plan) []source {
 	if plan.req.Session != "" {
 		add("conversation", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return p.gatherSession(ctx, plan) })
 	}
-	if plan.profile != ctxsys.ProfileCompletion && !plan.req.NoNotes && !p.opts.Context.NoNotes && p.hasMemories() {
+	if plan.profile != ctxsys.ProfileCompletion && !plan.req.NoNotes && !p.opts.Context.NoNotes && p.agent.HasMemories() {
 		add("memories", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return p.gatherMemories(ctx, plan) })
 	}
 	if plan.wantsNotes() && !p.opts.Context.NoNotes {

@@ -51,16 +51,6 @@ func parseFileRef(text string) fileRef {
 	return fileRef{path: path, from: from, to: to}
 }
 
-// inProject is a path as the index has it: relative to the root, with forward slashes. It may lead outside.
-func (p *Project) inProject(name string) string {
-	if filepath.IsAbs(name) {
-		if rel, err := filepath.Rel(p.opts.Root, name); err == nil {
-			name = rel
-		}
-	}
-	return path.Clean(filepath.ToSlash(name))
-}
-
 // gatherFiles brings the files that a request names. One that cannot be had is a candidate that is missing, with a note.
 func (p *Project) gatherFiles(ctx context.Context, v *snapshot.Snapshot, plan *plan) (brought, error) {
 	var b brought

@@ -11,6 +11,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // folderEntries is how many names of a folder are listed.
@@ -24,7 +25,7 @@ func (p *Project) gatherFolders(ctx context.Context, v *snapshot.Snapshot, folde
 		return b, err
 	}
 	for at, folder := range folders {
-		dir := p.inProject(strings.TrimSuffix(folder, "/"))
+		dir := walk.Relative(p.opts.Root, strings.TrimSuffix(folder, "/"))
 		c := assemble.Candidate{Slice: ctxsys.Slice{
 			ID: dir + "/", Type: ctxsys.SliceFolder, Source: dir + "/", Priority: assemble.FoldersLevel, Prunable: true,
 			Score: 1 - float64(at)/1000,

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 )
 
@@ -17,12 +18,12 @@ const (
 
 // gatherSession brings the newest messages of a stored conversation.
 func (p *Project) gatherSession(ctx context.Context, plan *plan) (brought, error) {
-	store, err := p.Sessions(ctx)
+	store, err := p.agent.Sessions(ctx)
 	if err != nil {
 		return brought{}, err
 	}
 	name := plan.req.Session
-	if name == CurrentSession {
+	if name == agent.CurrentSession {
 		name = ""
 	}
 	entries, err := store.HistorySent(ctx, name, historyMessages)
@@ -41,9 +42,6 @@ func (p *Project) gatherSession(ctx context.Context, plan *plan) (brought, error
 	}
 	return brought{candidates: conversation(said)}, nil
 }
-
-// CurrentSession stands for the conversation that was last written to.
-const CurrentSession = "current"
 
 // turn is a message with its number in the conversation. One that answers calls stands with those.
 type turn struct {

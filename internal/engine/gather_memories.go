@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -14,11 +15,11 @@ import (
 // gatherMemories brings what is to be in front of the model every time: what the user told it to do and not to do, and in
 // prompts with notes the rest of the hot tier and what was tried before on like problems. Each is quoted, with its address, so that nothing of it is remembered anew.
 func (p *Project) gatherMemories(ctx context.Context, plan *plan) (brought, error) {
-	view, err := p.View(ctx, plan.req.Session, nil, false)
+	view, err := p.agent.View(ctx, plan.req.Session, nil, false)
 	if err != nil {
 		return brought{}, err
 	}
-	items, err := p.Memories().Hot(ctx, view)
+	items, err := p.agent.Memories().Hot(ctx, view)
 	if err != nil {
 		return brought{}, err
 	}
@@ -86,14 +87,14 @@ func linesOf(items []memory.Item) []string {
 // MemoryText is what is to be in front of a model when a conversation begins: instructions of the user, then what else is hot,
 // in at most so many tokens; "" for nothing.
 func (p *Project) MemoryText(ctx context.Context, tokens int) (string, error) {
-	if !p.hasMemories() {
+	if !p.agent.HasMemories() {
 		return "", nil
 	}
-	view, err := p.View(ctx, "", nil, false)
+	view, err := p.agent.View(ctx, "", nil, false)
 	if err != nil {
 		return "", err
 	}
-	items, err := p.Memories().Hot(ctx, view)
+	items, err := p.agent.Memories().Hot(ctx, view)
 	if err != nil || len(items) == 0 {
 		return "", err
 	}
@@ -103,4 +104,28 @@ func (p *Project) MemoryText(ctx context.Context, tokens int) (string, error) {
 		text += fmt.Sprintf("[%d more: memory_recall, or `ctx-sys memory list`]\n", len(items)-len(shown))
 	}
 	return text, nil
+}
+
+const (
+	// offeredFrom is how like a question a reflection has to be to be shown unasked: below it there are more that have some of its
+	// words than that are about its matter. offered is how many are shown of what worked, and as many as warnings.
+	offeredFrom = 0.4
+	offered     = 2
+)
+
+// experience is what was learnt from problems like that of a context: what worked, and what failed. What reads like an attack, and
+// what nobody said the outcome of, is not shown unasked.
+func (p *Project) experience(ctx context.Context, plan *plan) (out []memory.Found, err error) {
+	if plan.searchFor() == "" {
+		return nil, nil
+	}
+	for _, outcomes := range [][]string{{memory.Success, memory.Partial}, {memory.Failure}} {
+		found, err := p.agent.Memories().FindReflections(ctx, memory.ReflectionQuery{Text: plan.searchFor(), Outcomes: outcomes, NoCount: true, Limit: 4 * offered})
+		if err != nil {
+			return out, err
+		}
+		found = slices.DeleteFunc(found, func(f memory.Found) bool { return f.Quarantined || f.Similarity < offeredFrom })
+		out = append(out, found[:min(len(found), offered)]...)
+	}
+	return out, nil
 }

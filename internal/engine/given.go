@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
@@ -15,15 +16,15 @@ import (
 // wants everything again. Only what answers a question is remembered: a chat and a completion are whole prompts, made anew
 // each time.
 func (p *Project) given(ctx context.Context, plan *plan) (*session.Given, error) {
-	if plan.req.Session == "" || plan.profile != ctxsys.ProfileQuery || !p.hasSessions() {
+	if plan.req.Session == "" || plan.profile != ctxsys.ProfileQuery || !p.agent.HasSessions() {
 		return nil, nil
 	}
-	store, err := p.Sessions(ctx)
+	store, err := p.agent.Sessions(ctx)
 	if err != nil {
 		return nil, err
 	}
 	name := plan.req.Session
-	if name == CurrentSession {
+	if name == agent.CurrentSession {
 		name = ""
 	}
 	g, err := store.Given(ctx, name)
@@ -99,14 +100,14 @@ func (p *Project) give(ctx context.Context, to *session.Given, query string, cho
 			passages = append(passages, passage)
 		}
 	}
-	store, err := p.Sessions(ctx)
+	store, err := p.agent.Sessions(ctx)
 	if err == nil {
 		err = store.Give(ctx, to, query, passages)
 	}
 	if err != nil {
 		return fmt.Sprintf("the session will be given this again: %v", err)
 	}
-	if err := p.await(ctx, to.Session(), chosen); err != nil {
+	if err := p.agent.Await(ctx, to.Session(), chosen); err != nil {
 		return fmt.Sprintf("it is not counted which of this is used: %v", err)
 	}
 	return ""

@@ -19,7 +19,7 @@ import (
 // graph is what questions about the graph read through a view of the index.
 func (p *Project) graph(v *snapshot.Snapshot) *graph.View {
 	return &graph.View{
-		Store: v.View, Cache: &p.overview, Texts: v.Texts(), Root: p.opts.Root, Path: p.inProject, Setting: p.navigator.Setting,
+		Store: v.View, Cache: &p.overview, Texts: v.Texts(), Root: p.opts.Root, Setting: p.navigator.Setting,
 		Meant: func(ctx context.Context, name string) ([]string, error) { return p.meantBy(ctx, v, name) },
 		Similar: func(ctx context.Context) (graph.Similar, string, error) {
 			l, err := similar.New(ctx, v)

@@ -31,7 +31,7 @@ func (p *Project) plan(ctx context.Context, req ContextRequest) (*plan, error) {
 	asked := SearchRequest{Query: plan.searchFor(), Types: req.Types}
 	plan.recall = recallOf(&asked)
 	plan.types = asked.Types
-	if plan.recall.types != nil && !plan.recall.typed && !p.hasSessions() {
+	if plan.recall.types != nil && !plan.recall.typed && !p.agent.HasSessions() {
 		plan.recall = recall{}
 	}
 	if plan.gate.ShouldRetrieve && !plan.recall.alone {
@@ -80,14 +80,14 @@ func (p *Project) named(plan *plan) {
 }
 
 func (plan *plan) addFile(p *Project, ref fileRef) {
-	ref.path = p.inProject(ref.path)
+	ref.path = walk.Relative(p.opts.Root, ref.path)
 	if !slices.ContainsFunc(plan.files, func(f fileRef) bool { return f.path == ref.path && (f.active || f.from == ref.from) }) {
 		plan.files = append(plan.files, ref)
 	}
 }
 
 func (plan *plan) addFolder(p *Project, name string) {
-	if name = p.inProject(name); !slices.Contains(plan.folders, name) {
+	if name = walk.Relative(p.opts.Root, name); !slices.Contains(plan.folders, name) {
 		plan.folders = append(plan.folders, name)
 	}
 }
@@ -108,7 +108,7 @@ func mentions(question string) []string {
 // nothing else is noted when it is not.
 func (p *Project) mentioned(plan *plan, name string) {
 	ref := parseFileRef(name)
-	at := p.inProject(ref.path)
+	at := walk.Relative(p.opts.Root, ref.path)
 	info, err := os.Stat(filepath.Join(p.opts.Root, filepath.FromSlash(at)))
 	switch {
 	case filepath.IsLocal(filepath.FromSlash(at)) && err == nil && info.IsDir():

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -94,13 +95,13 @@ func (p *Project) recall(ctx context.Context, r recall, limit int) (said []sessi
 	if r.types == nil {
 		return nil, "", nil
 	}
-	if !p.hasSessions() {
+	if !p.agent.HasSessions() {
 		if r.typed {
 			note = "no conversation is stored: `ctx-sys session import FILE` stores one"
 		}
 		return nil, note, nil
 	}
-	store, err := p.Sessions(ctx)
+	store, err := p.agent.Sessions(ctx)
 	if err != nil {
 		return nil, "", err
 	}
@@ -200,15 +201,15 @@ func (p *Project) gatherSaid(ctx context.Context, plan *plan) (brought, error) {
 
 // goingOn is the conversation of a request, "" for none, and the first of its messages that a context has anyway.
 func (p *Project) goingOn(ctx context.Context, plan *plan) (id string, from int, err error) {
-	if plan.req.Session == "" || !p.hasSessions() {
+	if plan.req.Session == "" || !p.agent.HasSessions() {
 		return "", 0, nil
 	}
-	store, err := p.Sessions(ctx)
+	store, err := p.agent.Sessions(ctx)
 	if err != nil {
 		return "", 0, err
 	}
 	name := plan.req.Session
-	if name == CurrentSession {
+	if name == agent.CurrentSession {
 		name = ""
 	}
 	x, err := store.Find(ctx, name)

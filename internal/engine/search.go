@@ -164,7 +164,7 @@ func (p *Project) searching(ctx context.Context, v *snapshot.Snapshot) (*searchi
 	s := &searching{project: p, snap: v}
 	s.View = search.View{Store: v.View, Index: ix, Cache: cache, Texts: v.Texts(), Graph: p.graph(v), Ranking: p.ranking, Options: p.opts.Retrieval.Options}
 	if !p.opts.Retrieval.NoFeedback {
-		s.Feedback = p.factors
+		s.Feedback = p.agent.Factors
 	}
 	return s, nil
 }

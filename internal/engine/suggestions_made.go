@@ -12,11 +12,13 @@ import (
 	"unicode"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // How much each kind of suggestion has to do with what set it off, from 0 to 1. That of an edge is times the weight of the edge.
@@ -63,13 +65,13 @@ type occasion struct {
 
 // occasion returns nil when nobody subscribed to such a thing.
 func (p *Project) occasion(ctx context.Context, trigger string) (*occasion, error) {
-	if !p.hasSuggestions() {
+	if !p.agent.HasSuggestions() {
 		return nil, nil
 	}
 	if p.db == nil { // of OpenMemories
 		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, p.opts.Root)
 	}
-	s := p.Suggestions()
+	s := p.agent.Suggestions()
 	active, err := s.Subscriptions(ctx, trigger, suggest.Active)
 	if err != nil || len(active) == 0 {
 		return nil, err
@@ -262,10 +264,10 @@ func (o *occasion) users(s suggest.Subscription, f *store.File, of []store.Entit
 
 // decisions offers the decisions that have to do with something.
 func (o *occasion) decisions(s suggest.Subscription, about, name string, of func(text string, related []string) bool) error {
-	if !o.p.hasSessions() {
+	if !o.p.agent.HasSessions() {
 		return nil
 	}
-	store, err := o.p.Sessions(o.ctx)
+	store, err := o.p.agent.Sessions(o.ctx)
 	if err != nil {
 		return err
 	}
@@ -282,15 +284,15 @@ func (o *occasion) decisions(s suggest.Subscription, about, name string, of func
 
 // memories offers the memories that have to do with something and may be put in front of a model.
 func (o *occasion) memories(s suggest.Subscription, about, name string, of func(text string) bool) error {
-	if !o.p.hasMemories() {
+	if !o.p.agent.HasMemories() {
 		return nil
 	}
-	view, err := o.p.View(o.ctx, s.Session, nil, false)
+	view, err := o.p.agent.View(o.ctx, s.Session, nil, false)
 	if err != nil {
 		return err
 	}
 	const looked = 20
-	found, err := o.p.Memories().Recall(o.ctx, memory.Query{Text: name, Limit: looked, NoMove: true, View: view})
+	found, err := o.p.agent.Memories().Recall(o.ctx, memory.Query{Text: name, Limit: looked, NoMove: true, View: view})
 	if errors.Is(err, ctxsys.ErrUsage) { // no word to look for
 		return nil
 	}
@@ -529,4 +531,93 @@ func (o *occasion) scheduled(s suggest.Subscription) error {
 		o.add(s, suggest.Change, s.Pattern.Value, "", "", globWorth, "nothing that matches %s changed since %s", s.Pattern.Value, since.UTC().Format(time.RFC3339))
 	}
 	return nil
+}
+
+// changedBudget bounds what an update of the index takes longer for suggestions.
+const changedBudget = time.Second
+
+// suggestChanged is Changed for an update of the index, which takes little longer for it and does not fail because of it.
+func (p *Project) suggestChanged(ctx context.Context, paths []string) error {
+	if len(paths) == 0 || p.opts.ReadOnly || !p.agent.HasSuggestions() {
+		return nil
+	}
+	limited, cancel := context.WithTimeout(context.WithoutCancel(ctx), changedBudget)
+	defer cancel()
+	_, err := p.Changed(limited, paths)
+	return err
+}
+
+// Changed makes suggestions of files that changed, for those who subscribed to that. The index has to have taken the change in;
+// each update of it calls this itself.
+func (p *Project) Changed(ctx context.Context, paths []string) ([]suggest.Suggestion, error) {
+	o, err := p.occasion(ctx, suggest.FileChange)
+	if o == nil || err != nil {
+		return nil, err
+	}
+	return o.offer(func(s suggest.Subscription) error { return o.changed(s, paths, "") })
+}
+
+// Near makes suggestions about a place in a file, and returns those that are pending about it. The path is relative to the root.
+func (p *Project) Near(ctx context.Context, path string, line int) ([]suggest.Suggestion, error) {
+	if line < 1 {
+		return nil, fmt.Errorf("%w: line %d: lines are counted from 1", ctxsys.ErrUsage, line)
+	}
+	path = walk.Relative(p.opts.Root, path)
+	o, err := p.occasion(ctx, suggest.CursorProximity)
+	if err != nil {
+		return nil, err
+	}
+	if o == nil {
+		return []suggest.Suggestion{}, nil
+	}
+	abouts := map[string]bool{}
+	if _, err := o.offer(func(s suggest.Subscription) error { return o.near(s, path, line, abouts) }); err != nil {
+		return nil, err
+	}
+	pending, err := p.agent.Suggested(ctx, agent.SuggestionsRequest{All: true})
+	out := []suggest.Suggestion{}
+	for _, x := range pending {
+		if abouts[x.Subscription+" "+x.About] {
+			out = append(out, x)
+		}
+	}
+	return out, err
+}
+
+// mentionBudget bounds what an answer takes longer for suggestions.
+const mentionBudget = 250 * time.Millisecond
+
+// asked makes suggestions of what a question names, and of schedules whose time has come. A question does not fail because of
+// suggestions.
+func (p *Project) asked(ctx context.Context, question string) {
+	if p.opts.ReadOnly || !p.agent.HasSuggestions() {
+		return
+	}
+	limited, cancel := context.WithTimeout(ctx, mentionBudget)
+	defer cancel()
+	_, _ = p.Mentioned(limited, question)
+	_, _ = p.Tick(limited)
+}
+
+// Mentioned makes suggestions of what a question names.
+func (p *Project) Mentioned(ctx context.Context, question string) ([]suggest.Suggestion, error) {
+	o, err := p.occasion(ctx, suggest.ContextMention)
+	if o == nil || err != nil {
+		return nil, err
+	}
+	return o.offer(func(s suggest.Subscription) error { return o.mentioned(s, question) })
+}
+
+// Tick makes suggestions of schedules whose time has come.
+func (p *Project) Tick(ctx context.Context) ([]suggest.Suggestion, error) {
+	if p.opts.ReadOnly || !p.agent.HasSuggestions() {
+		return nil, nil
+	}
+	s := p.agent.Suggestions()
+	due, err := s.Due(ctx)
+	if len(due) == 0 || err != nil {
+		return nil, err
+	}
+	o := &occasion{p: p, ctx: ctx, store: s, subscriptions: due}
+	return o.offer(o.scheduled)
 }

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/document"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/git"
@@ -150,7 +151,7 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	fresh := p.freshness(ctx)
-	r.Index, r.Followed, r.Brought = &fresh, p.Followed(), Brought(p.opts)
+	r.Index, r.Followed, r.Brought = &fresh, p.Followed(), agent.Brought(p.opts.Stores())
 	r.Provided, err = p.Embedded(ctx)
 	r.ProvidedError = p.provided.Error()
 	return r, err

@@ -12,6 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // KnownPaths says which of the paths that a conversation names are there: from the root of the project, whole, or the end of the path of
@@ -27,7 +28,7 @@ func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bo
 			}
 			table := snapshot.NewPaths(files)
 			for _, name := range paths {
-				rel := p.inProject(name)
+				rel := walk.Relative(p.opts.Root, name)
 				outside := strings.HasPrefix(rel, "../") || filepath.IsAbs(rel)
 				there := !outside && p.exists(rel)
 				if same, sure := table.Find(name); sure && !there { // the index may be older than the disk

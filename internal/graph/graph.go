@@ -23,9 +23,6 @@ type View struct {
 	Texts Texts
 	Root  string // the folder of the project
 
-	// Path is a path as the index has it.
-	Path func(path string) string
-
 	// Meant returns what a name that no entity has may have been meant for.
 	Meant func(ctx context.Context, name string) ([]string, error)
 

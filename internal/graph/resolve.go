@@ -13,6 +13,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // MaxListed is how many entities an ambiguous name lists.
@@ -250,7 +251,7 @@ func atPlace(ctx context.Context, v *View, place string) (e store.Entity, ok boo
 	if line == 0 {
 		return e, false, nil
 	}
-	f, err := v.Store.FileByPath(ctx, v.Path(name))
+	f, err := v.Store.FileByPath(ctx, walk.Relative(v.Root, name))
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return atPlace(ctx, v, name)
 	}

@@ -7,8 +7,8 @@ import (
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -21,7 +21,7 @@ const lookAgain = 500 * time.Millisecond
 
 // readSuggestions reads what is pending for whoever asks. It stays pending: a resource is read as often as one likes.
 func (s *Server) readSuggestions(ctx context.Context, p *workspace.Project, _ string) (content, error) {
-	all, err := p.Suggested(ctx, engine.SuggestionsRequest{})
+	all, err := p.Agent().Suggested(ctx, agent.SuggestionsRequest{})
 	if err != nil || len(all) == 0 {
 		return content{"text/plain", render.Pagef("there is no suggestion")}, err
 	}
@@ -46,7 +46,7 @@ func (s *Server) FollowSuggestions(ctx context.Context) {
 		if err != nil {
 			continue
 		}
-		now, err := p.LastSuggestion(ctx)
+		now, err := p.Agent().LastSuggestion(ctx)
 		if err != nil || now == last {
 			continue
 		}

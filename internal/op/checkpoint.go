@@ -62,7 +62,7 @@ func checkpointSave() Operation {
 		if err != nil {
 			return nil, err
 		}
-		saved, err := c.project.SaveCheckpoint(ctx, checkpoint.New{Session: q.Session, State: raw, Description: q.Description, Step: q.Step, Trigger: q.Trigger,
+		saved, err := c.project.Agent().SaveCheckpoint(ctx, checkpoint.New{Session: q.Session, State: raw, Description: q.Description, Step: q.Step, Trigger: q.Trigger,
 			DurationMS: q.DurationMS, TokenUsage: q.TokenUsage})
 		return answered(saved, err, c.front.Text.Saved)
 	})
@@ -90,7 +90,7 @@ func checkpointLoad() Operation {
 		Description: "Get back the state that was saved last, and the steps that were reported.",
 		Verb:        Verb{Use: "checkpoint load [ID]", Aliases: []string{"show"}, Short: "Print a checkpoint, by default the latest of the session", Opens: OpensLocal},
 	}, func(ctx context.Context, c *call, q *checkpointLoadRequest) (*Reply, error) {
-		found, err := c.project.LoadCheckpoint(ctx, q.Session, q.CheckpointID)
+		found, err := c.project.Agent().LoadCheckpoint(ctx, q.Session, q.CheckpointID)
 		if err != nil {
 			return nil, c.noCheckpoint(err)
 		}
@@ -102,7 +102,7 @@ func checkpointLoad() Operation {
 			}
 			out.State = nil
 		case c.tools() && len(found.State) > maxAnswered:
-			if out.StateFile, err = c.project.StateFile(found.ID, found.State); err != nil {
+			if out.StateFile, err = c.project.Agent().StateFile(found.ID, found.State); err != nil {
 				return nil, err
 			}
 			out.State = nil
@@ -124,7 +124,7 @@ func checkpointList() Operation {
 		Description: "List the checkpoints of a session, or of all, the latest first; or delete one.",
 		Verb:        Verb{Use: "checkpoint list", Short: "List checkpoints, the latest first", Opens: OpensLocal},
 	}, func(ctx context.Context, c *call, q *checkpointListRequest) (*Reply, error) {
-		s := c.project.Checkpoints()
+		s := c.project.Agent().Checkpoints()
 		if q.Delete != "" {
 			if _, err := s.Delete(ctx, "", q.Delete); err != nil {
 				return nil, c.missing(err, "", "call without delete to see all")
@@ -150,7 +150,7 @@ func checkpointResume() Operation {
 	return define(Operation{
 		Verb: Verb{Use: "checkpoint resume [SESSION]", Short: "Say where a session is to go on: its latest state, its steps, and what is not done", Opens: OpensLocal},
 	}, func(ctx context.Context, c *call, q *resumeRequest) (*Reply, error) {
-		r, since, err := c.project.Resume(ctx, q.Session)
+		r, since, err := c.project.Agent().Resume(ctx, q.Session)
 		if err != nil {
 			return nil, c.noCheckpoint(err)
 		}
@@ -170,7 +170,7 @@ func checkpointDelete() Operation {
 	return define(Operation{
 		Verb: Verb{Use: "checkpoint delete [ID]", Short: "Delete a checkpoint, or all of a session with its steps", Opens: OpensKeeping},
 	}, func(ctx context.Context, c *call, q *checkpointDeleteRequest) (*Reply, error) {
-		n, err := c.project.Checkpoints().Delete(ctx, q.Session, q.ID)
+		n, err := c.project.Agent().Checkpoints().Delete(ctx, q.Session, q.ID)
 		if err != nil {
 			return nil, c.noCheckpoint(err)
 		}
@@ -205,7 +205,7 @@ func step() Operation {
 		if err != nil {
 			return nil, err
 		}
-		out, err := c.project.Step(ctx, checkpoint.Report{Session: q.Session, Name: q.Name, Status: q.Status, Risky: q.Risky, Note: q.Note, State: raw})
+		out, err := c.project.Agent().Step(ctx, checkpoint.Report{Session: q.Session, Name: q.Name, Status: q.Status, Risky: q.Risky, Note: q.Note, State: raw})
 		if err != nil && c.tools() {
 			err = fmt.Errorf("step: %w", err)
 		}

@@ -59,7 +59,7 @@ func storeMessage() Operation {
 		for kind, n := range receipt.Masked {
 			c.note("%s masked: %s", answer.Plural(n, "secret"), kind)
 		}
-		if _, err := c.served.Hear(ctx, receipt.Session.ID, args.Role, args.Content); err != nil {
+		if _, err := c.served.Agent().Hear(ctx, receipt.Session.ID, args.Role, args.Content); err != nil {
 			c.note("which results were used was not counted: %v", err)
 		}
 		return r, nil

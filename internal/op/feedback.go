@@ -94,7 +94,7 @@ func feedbackList() Operation {
 }
 
 func listFeedback(ctx context.Context, c *call, _ *struct{}) (*Reply, error) {
-	all, err := c.project.Feedback().List(ctx)
+	all, err := c.project.Agent().Feedback().List(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -116,7 +116,7 @@ func feedbackReset() Operation {
 }
 
 func resetOf(ctx context.Context, c *call, q *resetRequest) (*Reply, error) {
-	n, err := c.project.Feedback().Reset(ctx, q.IDs)
+	n, err := c.project.Agent().Feedback().Reset(ctx, q.IDs)
 	if err != nil {
 		return nil, c.missing(err, "`ctx-sys feedback list` shows ids", "call without ids to see all")
 	}

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -31,7 +31,7 @@ type aboutMemory struct {
 }
 
 // add completes what is to be remembered. Only the user says what the user said, and pins.
-func (q *aboutMemory) add(c *call, req *engine.RememberRequest) (err error) {
+func (q *aboutMemory) add(c *call, req *agent.RememberRequest) (err error) {
 	if (q.Author == memory.ByUser || req.Pinned) && !c.front.ByUser {
 		return c.usage("only the user says what the user said, and pins it: run it on a terminal of your own")
 	}
@@ -92,11 +92,11 @@ func memoryAdd() Operation {
 		Enums:  map[string][]string{"type": memory.Kinds, "scope": memory.Scopes},
 		Values: map[string][]string{"author": authors},
 	}, func(ctx context.Context, c *call, q *memoryAddRequest) (*Reply, error) {
-		req := engine.RememberRequest{Content: q.Content, Kind: q.Type, Scope: q.Scope, Session: q.Session, Message: q.Message, Path: q.Path, Replaces: q.Replaces, Pinned: q.Pin}
+		req := agent.RememberRequest{Content: q.Content, Kind: q.Type, Scope: q.Scope, Session: q.Session, Message: q.Message, Path: q.Path, Replaces: q.Replaces, Pinned: q.Pin}
 		if err := q.add(c, &req); err != nil {
 			return nil, err
 		}
-		r, err := c.project.Remember(ctx, req)
+		r, err := c.project.Agent().Remember(ctx, req)
 		return answered(r, c.noMemory(err), c.front.Text.Remembered)
 	})
 }
@@ -119,11 +119,11 @@ func memoryUpdate() Operation {
 		Verb:        Verb{Use: "memory update ID TEXT", Short: "Correct a memory: the new text holds, the old one stays and leads to it", Opens: OpensKeeping},
 		Values:      map[string][]string{"author": authors},
 	}, func(ctx context.Context, c *call, q *memoryUpdateRequest) (*Reply, error) {
-		req := engine.RememberRequest{Content: q.Content, Session: q.Session, Message: q.Message, Path: q.Path}
+		req := agent.RememberRequest{Content: q.Content, Session: q.Session, Message: q.Message, Path: q.Path}
 		if err := q.add(c, &req); err != nil {
 			return nil, err
 		}
-		r, err := c.project.Correct(ctx, q.ID, q.Reason, req)
+		r, err := c.project.Agent().Correct(ctx, q.ID, q.Reason, req)
 		return answered(r, c.noMemory(err), c.front.Text.Remembered)
 	})
 }
@@ -144,11 +144,11 @@ func memorySpill() Operation {
 		Verb:        Verb{Use: "memory spill [ID...]", Short: "Move memories out of the hot tier, by default the less relevant half", Opens: OpensKeeping},
 		Enums:       map[string][]string{"to": {memory.Warm, memory.Cold}},
 	}, func(ctx context.Context, c *call, q *memorySpillRequest) (*Reply, error) {
-		v, err := c.project.View(ctx, q.Session, nil, false)
+		v, err := c.project.Agent().View(ctx, q.Session, nil, false)
 		if err != nil {
 			return nil, err
 		}
-		r, err := c.project.Memories().Spill(ctx, memory.Spill{IDs: q.IDs, Count: q.Count, Tokens: q.Tokens, To: q.To, View: v, By: c.hand()})
+		r, err := c.project.Agent().Memories().Spill(ctx, memory.Spill{IDs: q.IDs, Count: q.Count, Tokens: q.Tokens, To: q.To, View: v, By: c.hand()})
 		return answered(r, c.missing(err, "`ctx-sys memory list` shows what there is", "memory_status shows how full the tiers are"), c.front.Text.Spilled)
 	})
 }
@@ -165,11 +165,11 @@ func memoryStatus() Operation {
 		Description: "Say how many memories and tokens each tier holds, and which of them contradict each other.",
 		Verb:        Verb{Use: "memory status", Short: "Say how full the tiers are", Opens: OpensLocal},
 	}, func(ctx context.Context, c *call, q *memoryStatusRequest) (*Reply, error) {
-		v, err := c.project.View(ctx, q.Session, nil, false)
+		v, err := c.project.Agent().View(ctx, q.Session, nil, false)
 		if err != nil {
 			return nil, err
 		}
-		st, err := c.project.Memories().Status(ctx, v)
+		st, err := c.project.Agent().Memories().Status(ctx, v)
 		if err != nil {
 			return nil, err
 		}
@@ -179,7 +179,7 @@ func memoryStatus() Operation {
 		}{Status: st}
 		text := c.front.Text.MemoryStatus(st)
 		if q.List {
-			if value.Items, err = c.project.Memories().Hot(ctx, v); err != nil {
+			if value.Items, err = c.project.Agent().Memories().Hot(ctx, v); err != nil {
 				return nil, err
 			}
 			text = render.Pagef("%s%s\n%s", text, remembered, c.front.Text.Memories(value.Items))
@@ -197,7 +197,7 @@ func memoryWhy() Operation {
 		Verb: Verb{Use: "memory why ID", Aliases: []string{"show"}, Opens: OpensLocal,
 			Short: "Show a memory, where it comes from, what was done to it, and why it is shown to a model or not"},
 	}, func(ctx context.Context, c *call, q *memoryRequest) (*Reply, error) {
-		account, err := c.project.Memories().Why(ctx, q.ID)
+		account, err := c.project.Agent().Memories().Why(ctx, q.ID)
 		return answered(account, c.noMemory(err), c.front.Text.Account)
 	})
 }
@@ -212,7 +212,7 @@ func memorySupersede() Operation {
 	return define(Operation{
 		Verb: Verb{Use: "memory supersede OLD NEW", Short: "Have one memory hold in the place of another; the other way round takes it back", Opens: OpensKeeping},
 	}, func(ctx context.Context, c *call, q *supersedeRequest) (*Reply, error) {
-		old, err := c.project.Memories().Supersede(ctx, q.Old, q.New, q.Reason, c.hand())
+		old, err := c.project.Agent().Memories().Supersede(ctx, q.Old, q.New, q.Reason, c.hand())
 		return answered(old, c.noMemory(err), c.memory)
 	})
 }
@@ -228,11 +228,11 @@ func memoryUnpin() Operation {
 func memoryPinning(name, short string, pin bool) Operation {
 	return define(Operation{Verb: Verb{Use: "memory " + name + " ID", Short: short, Opens: OpensKeeping}},
 		func(ctx context.Context, c *call, q *memoryRequest) (*Reply, error) {
-			v, err := c.project.View(ctx, "", nil, false)
+			v, err := c.project.Agent().View(ctx, "", nil, false)
 			if err != nil {
 				return nil, err
 			}
-			i, err := c.project.Memories().Pin(ctx, q.ID, pin, v, c.hand())
+			i, err := c.project.Agent().Memories().Pin(ctx, q.ID, pin, v, c.hand())
 			return answered(i, c.noMemory(err), c.memory)
 		})
 }
@@ -241,7 +241,7 @@ func memoryScrub() Operation {
 	return define(Operation{
 		Verb: Verb{Use: "memory scrub", Short: "Look for secrets in memories, checkpoints and conversations, mask them, and overwrite what was there", Opens: OpensKeeping},
 	}, func(ctx context.Context, c *call, _ *struct{}) (*Reply, error) {
-		r, err := c.project.Scrub(ctx)
+		r, err := c.project.Agent().Scrub(ctx)
 		if err != nil {
 			return nil, c.noMemory(err)
 		}
@@ -283,7 +283,7 @@ func memoryDelete() Operation {
 			return nil, err
 		}
 		choice.IDs = q.IDs
-		r, err := c.project.Memories().Delete(ctx, choice, q.Reason, c.hand())
+		r, err := c.project.Agent().Memories().Delete(ctx, choice, q.Reason, c.hand())
 		if err != nil {
 			return nil, c.noMemory(err)
 		}

@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
@@ -31,7 +31,7 @@ func (q *choosing) choice(ctx context.Context, c *call, who *asking) (memory.Cho
 	if c.tools() {
 		return out, nil
 	}
-	v, err := c.project.View(ctx, who.Asks, who.Scopes, who.All)
+	v, err := c.project.Agent().View(ctx, who.Asks, who.Scopes, who.All)
 	out.View = v
 	return out, err
 }
@@ -77,10 +77,10 @@ func (c *call) recall(ctx context.Context, q *memoryRecallRequest, look bool) (*
 	if !when.IsZero() {
 		ask.AsOf = when.UnixMilli()
 	}
-	if ask.View, err = c.project.View(ctx, q.Session, q.Scopes, q.All); err != nil {
+	if ask.View, err = c.project.Agent().View(ctx, q.Session, q.Scopes, q.All); err != nil {
 		return nil, err
 	}
-	found, err := c.project.Memories().Recall(ctx, ask)
+	found, err := c.project.Agent().Memories().Recall(ctx, ask)
 	if err != nil {
 		return nil, err
 	}
@@ -93,7 +93,7 @@ func (c *call) recall(ctx context.Context, q *memoryRecallRequest, look bool) (*
 	} else {
 		r.Nothing = c.nothing("nothing is remembered of that")
 	}
-	if c.served != nil && len(engine.Brought(c.served.Options)) > 0 {
+	if c.served != nil && len(agent.Brought(c.served.Options.Stores())) > 0 {
 		c.note("memories in .ctx-sys/local are not used, since a repository can bring them: the user can look at them with `ctx-sys local show`")
 	}
 	return r, nil
@@ -117,7 +117,7 @@ func memoryList() Operation {
 			return nil, err
 		}
 		choice.Conflicts, choice.Status, choice.Limit = q.Conflicts, q.Status, q.Limit
-		items, err := c.project.Memories().List(ctx, choice)
+		items, err := c.project.Agent().Memories().List(ctx, choice)
 		if err != nil {
 			return nil, c.noMemory(err)
 		}

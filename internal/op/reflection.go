@@ -36,7 +36,7 @@ func reflectionAdd() Operation {
 		},
 		Enums: map[string][]string{"outcome": memory.Outcomes},
 	}, func(ctx context.Context, c *call, q *reflectRequest) (*Reply, error) {
-		r, err := c.project.Reflect(ctx, memory.NewReflection{Content: q.Content, Context: q.Context, Outcome: q.Outcome, Confidence: q.Confidence, Tags: q.Tags,
+		r, err := c.project.Agent().Reflect(ctx, memory.NewReflection{Content: q.Content, Context: q.Context, Outcome: q.Outcome, Confidence: q.Confidence, Tags: q.Tags,
 			Session: q.Session, Details: memory.Details{Task: q.Task, Worked: q.Worked, Failed: q.Failed, Next: q.NextStrategy}})
 		return answered(r, c.noReflection(err), c.front.Text.Reflected)
 	})
@@ -65,11 +65,11 @@ func reflectionSearch() Operation {
 		Description: "Find what was tried on problems like this one: what worked, and as warnings what failed. Ask before a task that may have been tried.",
 		Verb:        Verb{Use: "reflection search PROBLEM", Short: "Find what was tried on problems like one: what worked, and what failed as a warning", Opens: OpensKeeping},
 	}, func(ctx context.Context, c *call, q *findReflectionsRequest) (*Reply, error) {
-		id, err := c.project.SessionID(ctx, q.Session)
+		id, err := c.project.Agent().SessionID(ctx, q.Session)
 		if err != nil {
 			return nil, c.noReflection(err)
 		}
-		found, err := c.project.Memories().FindReflections(ctx, memory.ReflectionQuery{Text: q.Query, Session: id, Across: q.CrossSession, Tags: q.Tags, Outcomes: q.Outcomes, Limit: q.Limit})
+		found, err := c.project.Agent().Memories().FindReflections(ctx, memory.ReflectionQuery{Text: q.Query, Session: id, Across: q.CrossSession, Tags: q.Tags, Outcomes: q.Outcomes, Limit: q.Limit})
 		if err != nil {
 			return nil, c.noReflection(err)
 		}
@@ -96,11 +96,11 @@ type listReflectionsRequest struct {
 func reflectionList() Operation {
 	return define(Operation{Verb: Verb{Use: "reflection list", Short: "List reflections, the newest first", Opens: OpensLocal}},
 		func(ctx context.Context, c *call, q *listReflectionsRequest) (*Reply, error) {
-			id, err := c.project.SessionID(ctx, q.Session)
+			id, err := c.project.Agent().SessionID(ctx, q.Session)
 			if err != nil {
 				return nil, c.noReflection(err)
 			}
-			all, err := c.project.Memories().Reflections(ctx, memory.ReflectionQuery{Session: id, Tags: q.Tags, Outcomes: q.Outcomes, Limit: q.Limit})
+			all, err := c.project.Agent().Memories().Reflections(ctx, memory.ReflectionQuery{Session: id, Tags: q.Tags, Outcomes: q.Outcomes, Limit: q.Limit})
 			if err != nil {
 				return nil, c.noReflection(err)
 			}
@@ -123,11 +123,11 @@ func reflectionSummary() Operation {
 		Description: "Count reflections by outcome and tag, with their mean confidence.",
 		Verb:        Verb{Use: "reflection summary", Short: "Count reflections by outcome and tag, with their mean confidence", Opens: OpensLocal},
 	}, func(ctx context.Context, c *call, q *summarizeReflectionsRequest) (*Reply, error) {
-		id, err := c.project.SessionID(ctx, q.Session)
+		id, err := c.project.Agent().SessionID(ctx, q.Session)
 		if err != nil {
 			return nil, c.noReflection(err)
 		}
-		sum, err := c.project.Memories().SummarizeReflections(ctx, id)
+		sum, err := c.project.Agent().Memories().SummarizeReflections(ctx, id)
 		return answered(sum, c.noReflection(err), c.front.Text.ReflectionSummary)
 	})
 }
@@ -140,11 +140,11 @@ type deleteReflectionsRequest struct {
 func reflectionDelete() Operation {
 	return define(Operation{Verb: Verb{Use: "reflection delete [ID...]", Short: "Delete reflections for good, by their ids or all of a session", Opens: OpensKeeping}},
 		func(ctx context.Context, c *call, q *deleteReflectionsRequest) (*Reply, error) {
-			id, err := c.project.SessionID(ctx, q.Session)
+			id, err := c.project.Agent().SessionID(ctx, q.Session)
 			if err != nil {
 				return nil, c.noReflection(err)
 			}
-			r, err := c.project.Memories().DeleteReflections(ctx, q.IDs, id)
+			r, err := c.project.Agent().Memories().DeleteReflections(ctx, q.IDs, id)
 			if err != nil {
 				return nil, c.noReflection(err)
 			}

@@ -14,7 +14,7 @@ func (c *call) sessions(ctx context.Context) (*session.Store, error) {
 	if c.front.Sessions != nil {
 		return c.front.Sessions, nil
 	}
-	return c.project.Sessions(ctx)
+	return c.project.Agent().Sessions(ctx)
 }
 
 // noSession says where to look for what is not there.

@@ -56,7 +56,7 @@ func subscribe() Operation {
 		if q.Schedule != "" && q.Trigger == "" && !c.tools() {
 			q.Trigger = suggest.Schedule
 		}
-		s, err := c.project.Subscribe(ctx, suggest.New{Session: q.Session, Pattern: suggest.Pattern{Type: q.Type, Value: q.Value, Scope: q.Scope},
+		s, err := c.project.Agent().Subscribe(ctx, suggest.New{Session: q.Session, Pattern: suggest.Pattern{Type: q.Type, Value: q.Value, Scope: q.Scope},
 			Trigger: q.Trigger, Schedule: q.Schedule, Minimum: q.Minimum})
 		return answered(s, err, c.front.Text.Subscription)
 	})
@@ -79,7 +79,7 @@ func subscriptionList() Operation {
 }
 
 func listSubscriptions(ctx context.Context, c *call, q *subscriptionsRequest) (*Reply, error) {
-	all, err := c.project.Suggestions().Subscriptions(ctx, q.Trigger, q.Status)
+	all, err := c.project.Agent().Suggestions().Subscriptions(ctx, q.Trigger, q.Status)
 	if err != nil {
 		return nil, c.noSubscription(err)
 	}
@@ -110,7 +110,7 @@ func subscriptionStatus(name, short string) Operation {
 }
 
 func (c *call) setStatus(ctx context.Context, id, status string) (*Reply, error) {
-	s, err := c.project.Suggestions().SetStatus(ctx, id, status)
+	s, err := c.project.Agent().Suggestions().SetStatus(ctx, id, status)
 	return answered(s, c.noSubscription(err), c.front.Text.Subscription)
 }
 
@@ -119,7 +119,7 @@ func subscriptionRemove() Operation {
 }
 
 func removeSubscription(ctx context.Context, c *call, q *subscriptionRequest) (*Reply, error) {
-	n, err := c.project.Suggestions().Remove(ctx, q.ID)
+	n, err := c.project.Agent().Suggestions().Remove(ctx, q.ID)
 	if err != nil {
 		return nil, c.noSubscription(err)
 	}

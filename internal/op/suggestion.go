@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
 
@@ -43,7 +43,7 @@ func getSuggestions() Operation {
 		if _, err := c.project.Tick(ctx); err != nil {
 			return nil, err
 		}
-		all, err := c.project.Suggested(ctx, engine.SuggestionsRequest{Session: q.Session, Limit: cmp.Or(q.Limit, suggest.AtOnce), Delivered: q.Delivered, Take: true})
+		all, err := c.project.Agent().Suggested(ctx, agent.SuggestionsRequest{Session: q.Session, Limit: cmp.Or(q.Limit, suggest.AtOnce), Delivered: q.Delivered, Take: true})
 		return c.suggestions(all, err, "there is no suggestion")
 	})
 }
@@ -91,7 +91,7 @@ func suggestionList() Operation {
 			Long: "Lists the suggestions of the last 7 days that nobody was shown. Listing them leaves them pending; --take does not.",
 		},
 	}, func(ctx context.Context, c *call, q *listSuggestionsRequest) (*Reply, error) {
-		all, err := c.project.Suggested(ctx, engine.SuggestionsRequest{Session: q.Session, Limit: q.Limit, Delivered: q.Delivered, Take: q.Take, All: q.Session == ""})
+		all, err := c.project.Agent().Suggested(ctx, agent.SuggestionsRequest{Session: q.Session, Limit: q.Limit, Delivered: q.Delivered, Take: q.Take, All: q.Session == ""})
 		return c.suggestions(all, err, "there is no suggestion: `ctx-sys subscription list` shows what they come from")
 	})
 }
@@ -154,7 +154,7 @@ func suggestionJudge(name, short, outcome string) Operation {
 }
 
 func (c *call) judge(ctx context.Context, id, outcome string) (*Reply, error) {
-	s, err := c.project.Suggestions().Judge(ctx, id, outcome)
+	s, err := c.project.Agent().Suggestions().Judge(ctx, id, outcome)
 	if err != nil {
 		return nil, c.missing(err, "`ctx-sys suggestion list --delivered` shows what there is", "get_suggestions with delivered shows ids")
 	}

@@ -2,6 +2,7 @@ package walk
 
 import (
 	"os"
+	"path"
 	"path/filepath"
 )
 
@@ -65,4 +66,14 @@ func isHome(dir string) bool {
 	}
 	info, err := os.Stat(dir)
 	return err == nil && os.SameFile(home, info)
+}
+
+// Relative is a path as an index of the project at root has it: relative to the root, with forward slashes. It may lead outside.
+func Relative(root, name string) string {
+	if filepath.IsAbs(name) {
+		if rel, err := filepath.Rel(root, name); err == nil {
+			name = rel
+		}
+	}
+	return path.Clean(filepath.ToSlash(name))
 }

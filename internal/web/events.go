@@ -8,7 +8,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/agent"
 )
 
 const (
@@ -21,7 +21,7 @@ const (
 // events streams suggestions as they come: first those that are pending, or with Last-Event-ID all that came after that one.
 // Listening leaves them pending. Arguments: session, limits them to a conversation's and nobody's; project.
 func (o Options) events(w http.ResponseWriter, r *http.Request) {
-	req := engine.SuggestionsRequest{Session: r.FormValue("session"), All: r.FormValue("session") == "", After: -1}
+	req := agent.SuggestionsRequest{Session: r.FormValue("session"), All: r.FormValue("session") == "", After: -1}
 	if id := r.Header.Get("Last-Event-ID"); id != "" {
 		after, err := strconv.ParseInt(id, 10, 64)
 		if err != nil || after < 0 {
@@ -45,9 +45,9 @@ func (o Options) events(w http.ResponseWriter, r *http.Request) {
 	out, said := http.NewResponseController(w), time.Now()
 	fmt.Fprint(w, ": suggestions\n\n")
 	for every := time.NewTicker(lookAgain); ; {
-		last, err := p.LastSuggestion(r.Context())
+		last, err := p.Agent().LastSuggestion(r.Context())
 		if err == nil && last > req.After {
-			all, err := p.Suggested(r.Context(), req)
+			all, err := p.Agent().Suggested(r.Context(), req)
 			for _, s := range all {
 				b, _ := json.Marshal(s) // a struct of texts and numbers
 				fmt.Fprintf(w, "id: %d\nevent: suggestion\ndata: %s\n\n", s.Number, b)

@@ -1,4 +1,4 @@
-package engine
+package agent
 
 import (
 	"context"
@@ -15,59 +15,59 @@ import (
 )
 
 // Checkpoints returns the checkpoints of the project.
-func (p *Project) Checkpoints() *checkpoint.Store {
-	return checkpoint.NewStore(p.keeping().memory, checkpoint.Options{Keep: p.opts.KeepCheckpoints})
+func (s *Stores) Checkpoints() *checkpoint.Store {
+	return checkpoint.NewStore(s.kept().memory, checkpoint.Options{Keep: s.opts.KeepCheckpoints})
 }
 
 // SaveCheckpoint is checkpoint.Store.Save for a session by its name; "" is the current conversation. Where the session is a
 // stored conversation the checkpoint has its place in it.
-func (p *Project) SaveCheckpoint(ctx context.Context, n checkpoint.New) (checkpoint.Saved, error) {
+func (s *Stores) SaveCheckpoint(ctx context.Context, n checkpoint.New) (checkpoint.Saved, error) {
 	var err error
-	if n.Session, n.Message, err = p.task(ctx, n.Session); err != nil {
+	if n.Session, n.Message, err = s.task(ctx, n.Session); err != nil {
 		return checkpoint.Saved{}, err
 	}
-	return p.Checkpoints().Save(ctx, n)
+	return s.Checkpoints().Save(ctx, n)
 }
 
 // Step is checkpoint.Store.Step for a session by its name; "" is the current conversation.
-func (p *Project) Step(ctx context.Context, r checkpoint.Report) (checkpoint.Reported, error) {
+func (s *Stores) Step(ctx context.Context, r checkpoint.Report) (checkpoint.Reported, error) {
 	var err error
-	if r.Session, r.Message, err = p.task(ctx, r.Session); err != nil {
+	if r.Session, r.Message, err = s.task(ctx, r.Session); err != nil {
 		return checkpoint.Reported{}, err
 	}
-	return p.Checkpoints().Step(ctx, r)
+	return s.Checkpoints().Step(ctx, r)
 }
 
 // LoadCheckpoint is checkpoint.Store.Load for a session by its name; with an id the session may be "".
-func (p *Project) LoadCheckpoint(ctx context.Context, name, id string) (checkpoint.Checkpoint, error) {
+func (s *Stores) LoadCheckpoint(ctx context.Context, name, id string) (checkpoint.Checkpoint, error) {
 	if name != "" || id == "" {
 		var err error
-		if name, _, err = p.task(ctx, name); err != nil {
+		if name, _, err = s.task(ctx, name); err != nil {
 			return checkpoint.Checkpoint{}, err
 		}
 	}
-	return p.Checkpoints().Load(ctx, name, id)
+	return s.Checkpoints().Load(ctx, name, id)
 }
 
 // Resume is checkpoint.Store.Resume for a session by its name; since is how many messages were added to the conversation after
 // the checkpoint.
-func (p *Project) Resume(ctx context.Context, name string) (r checkpoint.Resumed, since int, err error) {
-	id, messages, err := p.task(ctx, name)
+func (s *Stores) Resume(ctx context.Context, name string) (r checkpoint.Resumed, since int, err error) {
+	id, messages, err := s.task(ctx, name)
 	if err != nil {
 		return r, 0, err
 	}
-	r, err = p.Checkpoints().Resume(ctx, id)
+	r, err = s.Checkpoints().Resume(ctx, id)
 	return r, max(0, messages-r.Message), err
 }
 
 // task is what checkpoints of a session go by: the id of a stored conversation, with the number of its last message, else the
 // name itself. "" is the current conversation.
-func (p *Project) task(ctx context.Context, name string) (id string, message int, err error) {
+func (s *Stores) task(ctx context.Context, name string) (id string, message int, err error) {
 	asked := name
 	if asked == "" {
 		asked = CurrentSession
 	}
-	x, err := p.session(ctx, asked)
+	x, err := s.Session(ctx, asked)
 	switch {
 	case errors.Is(err, ctxsys.ErrNotFound) && (name == "" || name == CurrentSession):
 		return "", 0, fmt.Errorf("%w: no conversation is going on: name the session of the checkpoint", ctxsys.ErrUsage)
@@ -79,8 +79,8 @@ func (p *Project) task(ctx context.Context, name string) (id string, message int
 
 // StateFile writes the state of a checkpoint that is too large for an answer into a file beside the project's stores, which only
 // the user can read, and returns its path.
-func (p *Project) StateFile(id string, state json.RawMessage) (string, error) {
-	path := filepath.Join(p.kept(), "states", id+".json")
+func (s *Stores) StateFile(id string, state json.RawMessage) (string, error) {
+	path := filepath.Join(s.Dir(), "states", id+".json")
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return "", err
 	}

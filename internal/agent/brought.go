@@ -1,18 +1,16 @@
-package engine
+package agent
 
 import (
 	"context"
 	"errors"
 	"fmt"
 	"os"
-	"path"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
-	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/session"
@@ -23,11 +21,11 @@ import (
 // Brought returns the stores in the folder of the project's data that the user does not ignore, by their paths, in the project
 // relative to its root. They are not read, see package local.
 func Brought(o Options) []string {
-	found := local.Brought(o.dataDir())
-	if len(found) == 0 || o.leadsOut(filepath.Join(o.dataDir(), "local")) {
+	found := local.Brought(o.Data())
+	if len(found) == 0 || o.LeadsOut(filepath.Join(o.Data(), "local")) {
 		return nil // what a link leads to did not come with the project
 	}
-	found = local.Unseen((&Project{opts: o}).kept(), found)
+	found = local.Unseen(o.Kept(), found)
 	for i, store := range found {
 		if rel, err := filepath.Rel(o.Root, store); err == nil && filepath.IsLocal(rel) {
 			found[i] = filepath.ToSlash(rel)
@@ -36,43 +34,13 @@ func Brought(o Options) []string {
 	return found
 }
 
-// shared are the files of a project's .ctx-sys that are meant to be shared through git.
-var shared = []string{".ctx-sys/config.yaml", ".ctx-sys/.gitignore", ".ctx-sys/memories/*.md", ".ctx-sys/entities/*.md"}
-
-// CheckBrought says whether there are such stores, and what git tracks beside them that nobody should share.
-func CheckBrought(ctx context.Context, o Options) []Check {
-	checks := []Check{checkStores(o)}
-	tracked := slices.DeleteFunc(git.Tracked(ctx, o.Root, ".ctx-sys"), func(name string) bool {
-		return slices.ContainsFunc(shared, func(pattern string) bool {
-			is, _ := path.Match(pattern, name)
-			return is
-		})
-	})
-	if len(tracked) > 0 {
-		const few = 5
-		c := Check{Name: "tracked", Detail: fmt.Sprintf("git tracks %d files in .ctx-sys that this program makes for this machine alone: %s", len(tracked), strings.Join(tracked[:min(len(tracked), few)], ", "))}
-		c.Fix = "take them out with `git rm -r --cached` and the names: what a clone brings there is not used, or made again"
-		checks = append(checks, c)
-	}
-	return checks
-}
-
-func checkStores(o Options) Check {
-	c := Check{Name: "local", OK: true, Detail: (&Project{opts: o}).kept()}
-	if found := Brought(o); len(found) > 0 {
-		c.OK, c.Detail = false, "not used, since a repository can bring such files: "+strings.Join(found, ", ")
-		c.Fix = "look at them with `ctx-sys local show`; if they are yours run `ctx-sys local adopt` on a terminal, if not `ctx-sys local ignore`"
-	}
-	return c
-}
-
 // Ignore has Brought leave out what is there now.
 func Ignore(o Options) error {
-	p := &Project{opts: o}
-	if p.kept() == "" {
-		return p.keep()
+	dir := o.Kept()
+	if dir == "" {
+		return New(o).keep()
 	}
-	return local.Ignore(p.kept(), o.Root, local.Brought(o.dataDir()))
+	return local.Ignore(dir, o.Root, local.Brought(o.Data()))
 }
 
 // Contents are what is in some stores.
@@ -92,9 +60,9 @@ type Contents struct {
 
 // Kept says what the user keeps of the project.
 func Kept(ctx context.Context, o Options) (c Contents, err error) {
-	dir := (&Project{opts: o}).kept()
+	dir := o.Kept()
 	if dir == "" {
-		return c, (&Project{opts: o}).keep()
+		return c, New(o).keep()
 	}
 	c, err = survey(ctx, dir)
 	c.Dir, c.Root = dir, o.Root
@@ -151,12 +119,12 @@ func Survey(ctx context.Context, o Options, dir string) (c Contents, err error) 
 func Adopt(ctx context.Context, o Options, dir string) error {
 	dir = o.foreign(dir)
 	err := inCopy(ctx, o, dir, func(copied string, _ []string) error {
-		p := &Project{opts: o}
-		defer p.Close()
+		s := New(o)
+		defer s.Close()
 		theirs := local.Memory(filepath.Join(copied, local.MemoryName), nil)
 		defer theirs.Close()
 		if theirs.Exists() {
-			if _, err := p.Memories().TakeOver(ctx, theirs); err != nil {
+			if _, err := s.Memories().TakeOver(ctx, theirs); err != nil {
 				return err
 			}
 		}
@@ -164,7 +132,7 @@ func Adopt(ctx context.Context, o Options, dir string) error {
 		if !exists(conversations) {
 			return nil
 		}
-		said, err := p.Sessions(ctx)
+		said, err := s.Sessions(ctx)
 		if err != nil {
 			return err
 		}
@@ -179,7 +147,7 @@ func Adopt(ctx context.Context, o Options, dir string) error {
 // foreign is the folder of the stores in the project for "", else dir.
 func (o *Options) foreign(dir string) string {
 	if dir == "" {
-		return filepath.Join(o.dataDir(), "local")
+		return filepath.Join(o.Data(), "local")
 	}
 	return dir
 }
@@ -193,9 +161,9 @@ func exists(path string) bool {
 // wraps ctxsys.ErrNotFound where there is none.
 func inCopy(ctx context.Context, o Options, dir string, f func(copied string, damaged []string) error) error {
 	if o.Local == "" {
-		return (&Project{opts: o}).keep()
+		return New(o).keep()
 	}
-	if o.leadsOut(dir) {
+	if o.LeadsOut(dir) {
 		return fmt.Errorf("%w: %s is a link out of the project: name the folder itself", ctxsys.ErrNotFound, dir)
 	}
 	if err := os.MkdirAll(o.Local, 0o700); err != nil {

@@ -1,4 +1,4 @@
-package engine
+package agent
 
 import "context"
 
@@ -21,20 +21,20 @@ func (s *Scrubbed) Total() (n int) {
 
 // Scrub looks for secrets in everything that is kept beside the index, with what this version recognises: memories, checkpoints
 // and conversations. It masks them and leaves nothing of them in the files.
-func (p *Project) Scrub(ctx context.Context) (*Scrubbed, error) {
+func (s *Stores) Scrub(ctx context.Context) (*Scrubbed, error) {
 	out := &Scrubbed{Memories: map[string]int{}, Checkpoints: map[string]int{}, Conversations: map[string]int{}}
-	found, err := p.Memories().Scrub(ctx)
+	found, err := s.Memories().Scrub(ctx)
 	if err != nil {
 		return out, err
 	}
 	out.Memories = found.Masked
-	if out.Checkpoints, err = p.Checkpoints().Scrub(ctx); err != nil {
+	if out.Checkpoints, err = s.Checkpoints().Scrub(ctx); err != nil {
 		return out, err
 	}
-	if !p.hasSessions() {
+	if !s.HasSessions() {
 		return out, nil
 	}
-	said, err := p.Sessions(ctx)
+	said, err := s.Sessions(ctx)
 	if err == nil {
 		out.Conversations, err = said.Scrub(ctx)
 	}

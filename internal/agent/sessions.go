@@ -1,4 +1,4 @@
-package engine
+package agent
 
 import (
 	"context"
@@ -10,49 +10,52 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
+// CurrentSession stands for the conversation that was last written to.
+const CurrentSession = "current"
+
 // Sessions returns the conversations of the project, opened when they are first asked for and closed with the project. The file
 // is made where there is none, but with ReadOnly: the error then wraps ctxsys.ErrNotFound.
-func (p *Project) Sessions(ctx context.Context) (*session.Store, error) {
-	p.sessionsMu.Lock()
-	defer p.sessionsMu.Unlock()
-	if p.sessions != nil {
-		return p.sessions, nil
+func (s *Stores) Sessions(ctx context.Context) (*session.Store, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.sessions != nil {
+		return s.sessions, nil
 	}
-	if !p.opts.ReadOnly {
-		if err := p.keep(); err != nil {
+	if !s.opts.ReadOnly {
+		if err := s.keep(); err != nil {
 			return nil, err
 		}
-	} else if !p.hasSessions() {
+	} else if !s.HasSessions() {
 		return nil, fmt.Errorf("%w: no conversation is stored here", ctxsys.ErrNotFound)
 	}
-	db, err := local.OpenSessions(ctx, p.sessionsPath())
+	db, err := local.OpenSessions(ctx, s.sessionsPath())
 	if err != nil {
 		return nil, err
 	}
-	p.sessions = session.NewStore(db, p.opts.Sessions)
-	return p.sessions, nil
+	s.sessions = session.NewStore(db, s.opts.Sessions)
+	return s.sessions, nil
 }
 
-func (p *Project) closeSessions() error {
-	p.sessionsMu.Lock()
-	defer p.sessionsMu.Unlock()
-	if p.sessions == nil {
+func (s *Stores) closeSessions() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.sessions == nil {
 		return nil
 	}
-	return p.sessions.Close()
+	return s.sessions.Close()
 }
 
-func (p *Project) sessionsPath() string { return filepath.Join(p.kept(), local.SessionsName) }
+func (s *Stores) sessionsPath() string { return filepath.Join(s.Dir(), local.SessionsName) }
 
 // hasSessions reports whether anything was ever said.
-func (p *Project) hasSessions() bool { return p.kept() != "" && exists(p.sessionsPath()) }
+func (s *Stores) HasSessions() bool { return s.Dir() != "" && exists(s.sessionsPath()) }
 
 // OpenSessions opens the conversations of a project that need not have an index. With ReadOnly nothing is made; the error
 // wraps ctxsys.ErrNotFound where nothing was ever said. Whoever opens them closes them.
 func OpenSessions(ctx context.Context, o Options) (*session.Store, error) {
-	p := &Project{opts: o}
-	if o.ReadOnly && !p.hasSessions() {
+	s := New(o)
+	if o.ReadOnly && !s.HasSessions() {
 		return nil, fmt.Errorf("%w: no conversation of %s is stored", ctxsys.ErrNotFound, o.Root)
 	}
-	return p.Sessions(ctx)
+	return s.Sessions(ctx)
 }

@@ -1,4 +1,4 @@
-package engine
+package agent
 
 import (
 	"cmp"
@@ -21,25 +21,25 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
-	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // Memories returns what is remembered for the project and its user. Files are made when something is.
-func (p *Project) Memories() *memory.Store { return p.keeping().memories }
+func (s *Stores) Memories() *memory.Store { return s.kept().memories }
 
 // hasMemories reports whether anything is remembered.
-func (p *Project) hasMemories() bool {
-	k := p.keeping()
+func (s *Stores) HasMemories() bool {
+	k := s.kept()
 	return k.memory.Exists() || k.own != nil && k.own.Exists()
 }
 
 // View is who asks for memories: the branch that is checked out, and the conversation of a name or id, "" for none.
-func (p *Project) View(ctx context.Context, name string, scopes []string, all bool) (memory.View, error) {
-	v := memory.View{Branch: git.Branch(p.opts.Root), Scopes: scopes, All: all}
+func (s *Stores) View(ctx context.Context, name string, scopes []string, all bool) (memory.View, error) {
+	v := memory.View{Branch: git.Branch(s.opts.Root), Scopes: scopes, All: all}
 	if name == "" {
 		return v, nil
 	}
-	x, err := p.session(ctx, name)
+	x, err := s.Session(ctx, name)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		v.Session = secret.MaskString(name) // a client's own id will do
 		return v, nil
@@ -49,11 +49,11 @@ func (p *Project) View(ctx context.Context, name string, scopes []string, all bo
 }
 
 // session is the stored conversation of a name or id.
-func (p *Project) session(ctx context.Context, name string) (session.Session, error) {
-	if !p.hasSessions() {
+func (s *Stores) Session(ctx context.Context, name string) (session.Session, error) {
+	if !s.HasSessions() {
 		return session.Session{}, fmt.Errorf("%w: no conversation is stored", ctxsys.ErrNotFound)
 	}
-	store, err := p.Sessions(ctx)
+	store, err := s.Sessions(ctx)
 	if err != nil {
 		return session.Session{}, err
 	}
@@ -88,27 +88,27 @@ type RememberRequest struct {
 // Remember keeps something, with where it comes from. Whose word it is is not taken on trust: what an assistant says is looked
 // for in the conversation and in the files. What the user said in it, in whole sentences and by a channel of the user's own, becomes
 // the user's word, in the user's words; what came from a tool or stands in a file becomes that one's, and is quarantined.
-func (p *Project) Remember(ctx context.Context, req RememberRequest) (memory.Receipt, error) {
-	n, why, err := p.newMemory(ctx, req)
+func (s *Stores) Remember(ctx context.Context, req RememberRequest) (memory.Receipt, error) {
+	n, why, err := s.newMemory(ctx, req)
 	if err != nil {
 		return memory.Receipt{}, err
 	}
-	r, err := p.Memories().Add(ctx, n)
+	r, err := s.Memories().Add(ctx, n)
 	r.Reason = cmp.Or(r.Reason, why)
 	return r, err
 }
 
 // Correct is Remember for a memory that says better what another says.
-func (p *Project) Correct(ctx context.Context, id, why string, req RememberRequest) (memory.Receipt, error) {
-	n, _, err := p.newMemory(ctx, req)
+func (s *Stores) Correct(ctx context.Context, id, why string, req RememberRequest) (memory.Receipt, error) {
+	n, _, err := s.newMemory(ctx, req)
 	if err != nil {
 		return memory.Receipt{}, err
 	}
-	return p.Memories().Update(ctx, id, n.Content, why, n)
+	return s.Memories().Update(ctx, id, n.Content, why, n)
 }
 
 // newMemory finds out whose word a memory is and where it comes from; why says what of the request that changes.
-func (p *Project) newMemory(ctx context.Context, req RememberRequest) (n memory.New, why string, err error) {
+func (s *Stores) newMemory(ctx context.Context, req RememberRequest) (n memory.New, why string, err error) {
 	n = memory.New{Content: req.Content, Title: req.Title, Keywords: req.Keywords, Kind: strings.ToLower(req.Kind), Scope: req.Scope, Author: req.Author, By: memory.ByAssistant, Pinned: req.Pinned,
 		Replaces: strings.TrimPrefix(req.Replaces, "ctx://memory/"), ValidFrom: req.ValidFrom, ValidTo: req.ValidTo}
 	switch {
@@ -118,20 +118,20 @@ func (p *Project) newMemory(ctx context.Context, req RememberRequest) (n memory.
 	case req.Author == memory.ByUser:
 		return n, "", fmt.Errorf("%w: only the user says what the user said: ask the user to run `ctx-sys memory add` on a terminal", ctxsys.ErrUsage)
 	}
-	if n.View, err = p.View(ctx, req.Session, nil, false); err != nil {
+	if n.View, err = s.View(ctx, req.Session, nil, false); err != nil {
 		return n, "", err
 	}
 	if req.Scope == memory.Session && req.Session == "" {
-		x, err := p.session(ctx, CurrentSession)
+		x, err := s.Session(ctx, CurrentSession)
 		if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 			return n, "", err
 		}
 		n.View.Session = x.ID
 	}
-	src := memory.Source{Kind: "said", Revision: git.Head(ctx, p.opts.Root)}
+	src := memory.Source{Kind: "said", Revision: git.Head(ctx, s.opts.Root)}
 	if n.Author = req.Author; n.Author == memory.ByUser {
 		if req.Path != "" {
-			src.Kind, src.Path, src.Hash = "file", p.inProject(req.Path), p.hashOf(req.Path)
+			src.Kind, src.Path, src.Hash = "file", walk.Relative(s.opts.Root, req.Path), s.hashOf(req.Path)
 		}
 		if req.Session != "" {
 			src.Kind, src.Session, src.Message = "session", n.View.Session, req.Message
@@ -140,7 +140,7 @@ func (p *Project) newMemory(ctx context.Context, req RememberRequest) (n memory.
 		return n, "", nil
 	}
 	said := ""
-	n.Author, said, src, err = p.whose(ctx, req, src)
+	n.Author, said, src, err = s.whose(ctx, req, src)
 	n.Sources = []memory.Source{src}
 	if n.Author == memory.ByUser { // what was said, and nothing that an assistant adds to it
 		n.Content, n.Title, n.Keywords = said, "", nil
@@ -152,15 +152,15 @@ func (p *Project) newMemory(ctx context.Context, req RememberRequest) (n memory.
 }
 
 // whose finds out whose word a text of an assistant is; said is the user's own words for it, "" where it is not the user's.
-func (p *Project) whose(ctx context.Context, req RememberRequest, src memory.Source) (author, said string, _ memory.Source, err error) {
+func (s *Stores) whose(ctx context.Context, req RememberRequest, src memory.Source) (author, said string, _ memory.Source, err error) {
 	if req.Path != "" {
-		src.Kind, src.Path, src.Hash = "file", p.inProject(req.Path), p.hashOf(req.Path)
+		src.Kind, src.Path, src.Hash = "file", walk.Relative(s.opts.Root, req.Path), s.hashOf(req.Path)
 		return memory.ByFile, "", src, nil
 	}
 	if req.Author == memory.ByTool || req.Author == memory.ByFile {
 		return req.Author, "", src, nil
 	}
-	author, said, number, id, err := p.whoSaid(ctx, req)
+	author, said, number, id, err := s.whoSaid(ctx, req)
 	if err != nil {
 		return author, "", src, err
 	}
@@ -173,9 +173,9 @@ func (p *Project) whose(ctx context.Context, req RememberRequest, src memory.Sou
 	if author != memory.ByAssistant {
 		return author, said, src, nil
 	}
-	path, err := p.whereWritten(ctx, req.Content)
+	path, err := s.writtenIn(ctx, req.Content)
 	if path != "" {
-		src.Kind, src.Path, src.Hash = "file", path, p.hashOf(path)
+		src.Kind, src.Path, src.Hash = "file", path, s.hashOf(path)
 		return memory.ByFile, "", src, err
 	}
 	return author, "", src, err
@@ -187,20 +187,20 @@ const lookedThrough = 400
 // whoSaid looks for a text in the conversation it comes from, or in the current one: whether the user said it of his own, or it stands
 // in what a tool answered. The user is stronger than a tool, which may quote him. What the user says in one project is not taken for
 // what he says of all of them.
-func (p *Project) whoSaid(ctx context.Context, req RememberRequest) (author, own string, number int, id string, err error) {
+func (s *Stores) whoSaid(ctx context.Context, req RememberRequest) (author, own string, number int, id string, err error) {
 	author = memory.ByAssistant
 	name := req.Session
 	if name == "" {
 		name = CurrentSession
 	}
-	x, err := p.session(ctx, name)
+	x, err := s.Session(ctx, name)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return author, "", 0, "", nil
 	}
 	if err != nil {
 		return author, "", 0, "", err
 	}
-	store, err := p.Sessions(ctx)
+	store, err := s.Sessions(ctx)
 	if err != nil {
 		return author, "", 0, "", err
 	}
@@ -260,57 +260,33 @@ func plainWords(text string) string {
 	}), " ")
 }
 
-// whereWritten is the file of the project that a text stands in, "" for none: a search for its words, and a look into what that
-// finds.
-func (p *Project) whereWritten(ctx context.Context, text string) (path string, err error) {
-	said := sayings(text)
-	if len(said) == 0 || p.db == nil || !p.Indexed() {
-		return "", nil
-	}
-	const results = 5
-	err = p.source.View(ctx, func(v *snapshot.Snapshot) error {
-		f, err := p.find(ctx, v, SearchRequest{Query: text, Limit: results})
-		if err != nil {
-			return err
-		}
-		texts := v.Texts()
-		for _, r := range f.Results[:min(len(f.Results), results)] {
-			piece := f.Chunks[r.Doc]
-			content, _, err := texts.Passage(ctx, piece.File, piece.StartByte, piece.EndByte)
-			if err == nil && quotes(content, said) {
-				path = piece.Path
-				return nil
-			}
-		}
-		return nil
-	})
-	if errors.Is(err, ctxsys.ErrUsage) { // no word to look for
-		err = nil
-	}
-	return path, err
-}
-
 // hashOf is the hash of a file's content, "" when it cannot be read.
-func (p *Project) hashOf(path string) string {
-	root, err := os.OpenRoot(p.opts.Root)
+func (s *Stores) hashOf(path string) string {
+	root, err := os.OpenRoot(s.opts.Root)
 	if err != nil {
 		return ""
 	}
 	defer root.Close()
-	b, err := regular.ReadIn(root, filepath.FromSlash(p.inProject(path)), editor.MaxText)
+	b, err := regular.ReadIn(root, filepath.FromSlash(walk.Relative(s.opts.Root, path)), editor.MaxText)
 	if err != nil {
 		return ""
 	}
 	return strconv.FormatUint(xxhash.Sum64(b), 16)
 }
 
-// OpenMemories opens a project for nothing but what is remembered; it need not have an index. Close closes it.
-func OpenMemories(ctx context.Context, o Options) (*Project, error) {
-	stored := o
-	stored.ReadOnly = true
-	if p, err := Open(ctx, stored); err == nil {
-		p.opts.ReadOnly = o.ReadOnly
-		return p, nil
+// writtenIn is the file of the project that a text stands in, "" for none: a search for its words, and a look into what that
+// finds.
+func (s *Stores) writtenIn(ctx context.Context, text string) (path string, err error) {
+	said := sayings(text)
+	if len(said) == 0 || s.opts.Passages == nil {
+		return "", nil
 	}
-	return &Project{opts: o}, nil
+	err = s.opts.Passages(ctx, text, func(at, content string) bool {
+		found := quotes(content, said)
+		if found {
+			path = at
+		}
+		return !found
+	})
+	return path, err
 }
