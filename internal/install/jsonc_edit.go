@@ -163,10 +163,14 @@ func (s *sheet) unset(path []string, i int, was *sheet) string {
 		end = it.comma + 1
 	}
 	inner := s.src[c.start+1:it.lead] + s.src[end:c.end-1]
-	old := was.walk(path)
+	old, empty := was.walk(path), ""
+	wasEmpty := old != nil && old.kind == c.kind && len(old.items) == 0
+	if wasEmpty {
+		empty = was.src[old.start+1 : old.end-1] // spaces and comments
+	}
 	switch blank := strings.TrimSpace(inner) == ""; {
-	case old != nil && old.kind == c.kind && len(old.items) == 0 && blank:
-		inner = was.src[old.start+1 : old.end-1]
+	case wasEmpty && strings.TrimSpace(inner) == strings.TrimSpace(empty):
+		inner = empty
 	case old != nil && blank:
 		inner = ""
 	case !blank:
