@@ -1,10 +1,11 @@
 package agent
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // What a user said counts as the user's word only where he said it of his own: whole sentences, with their negation, that are not
@@ -67,13 +68,13 @@ func ownSentences(message string) (out []sentence) {
 
 var (
 	// reported is a sentence after which somebody else may be speaking, or a text follows that is not meant.
-	reported = regexp.MustCompile(`(?i)\b(?:says?|said|writes?|wrote|written|reads|claims?|suggests?|quote[sd]?|quoting|paste[sd]?|pasting|copied|according|here(?:'s| is| are| it)|this is (?:what|the|a|an)|the following|as follows|below|sagt|schreibt|steht|laut|folgende[srnm]?|dit|écrit|selon|dice|escribe|según)\b` +
+	reported = lazyregexp.New(`(?i)\b(?:says?|said|writes?|wrote|written|reads|claims?|suggests?|quote[sd]?|quoting|paste[sd]?|pasting|copied|according|here(?:'s| is| are| it)|this is (?:what|the|a|an)|the following|as follows|below|sagt|schreibt|steht|laut|folgende[srnm]?|dit|écrit|selon|dice|escribe|según)\b` +
 		`|\b(?:summari[sz]e|translate|proofread|rephrase|rewrite|review|explain|analy[sz]e|look at|read|see|check)\s+(?:this|these|the following)\b` +
 		`|\b(?:issue|ticket|comment|e-?mail|message|error|log|output|docs?|documentation|readme|page|article|prompt)\b[^.!?]{0,40}:`)
 	// supposed is a sentence after which the next is not meant.
-	supposed = regexp.MustCompile(`(?i)\b(?:example|instance|imagine|pretend|suppose|assume|hypothetical(?:ly)?|what if|ignore|opposite|instead of|wrong|false|joke|bad|beispiel|exemple|ejemplo)\b`)
+	supposed = lazyregexp.New(`(?i)\b(?:example|instance|imagine|pretend|suppose|assume|hypothetical(?:ly)?|what if|ignore|opposite|instead of|wrong|false|joke|bad|beispiel|exemple|ejemplo)\b`)
 	// takenBack is what somebody says who did not mean the sentence before.
-	takenBack = regexp.MustCompile(`(?i)^\W*(?:no\b|nope|not\b|never\b|kidding|just kidding|joking|scratch that|wait|wrong|forget|ignore|don't|do not|please don't|(?:that|this|it)(?:'s| is| was| would)\b|is what|(?:or )?so (?:he|she|it|they|the)\b|(?:he|she|it|they|the \w+|\w+) (?:says?|said|wrote|writes|claims?|thinks?)|says|said|nein|nicht|non|pas)`)
+	takenBack = lazyregexp.New(`(?i)^\W*(?:no\b|nope|not\b|never\b|kidding|just kidding|joking|scratch that|wait|wrong|forget|ignore|don't|do not|please don't|(?:that|this|it)(?:'s| is| was| would)\b|is what|(?:or )?so (?:he|she|it|they|the)\b|(?:he|she|it|they|the \w+|\w+) (?:says?|said|wrote|writes|claims?|thinks?)|says|said|nein|nicht|non|pas)`)
 )
 
 // paragraphs are those of a message that hold prose, by their numbers. What is fenced, quoted, indented, listed or in tags is left out with the rest of
@@ -130,12 +131,12 @@ func titled(lines []string) bool {
 }
 
 var (
-	tagged   = regexp.MustCompile(`(?is)<[a-z][\w:-]*\b[^<>]*>.*?</\s*[a-z][\w:-]*\s*>|<[a-z][\w:-]*\b[^<>]*/>`)
-	tagOpens = regexp.MustCompile(`(?i)</?[a-z!?][\w:-]*`)
-	fence    = regexp.MustCompile("^(?:```+|~~~+)")
-	noProse  = regexp.MustCompile(`^\s*(?:[-*+•>|$%]|\d+[.)]\s|\[)|^(?:\t| {4})`)
+	tagged   = lazyregexp.New(`(?is)<[a-z][\w:-]*\b[^<>]*>.*?</\s*[a-z][\w:-]*\s*>|<[a-z][\w:-]*\b[^<>]*/>`)
+	tagOpens = lazyregexp.New(`(?i)</?[a-z!?][\w:-]*`)
+	fence    = lazyregexp.New("^(?:```+|~~~+)")
+	noProse  = lazyregexp.New(`^\s*(?:[-*+•>|$%]|\d+[.)]\s|\[)|^(?:\t| {4})`)
 	// heading is of a document, or the name of who speaks in a transcript.
-	heading = regexp.MustCompile(`^\s*(?:#|={3}|-{3}|\*\*[^*]+\*\*\s*$)|(?i:^\s*\W{0,2}(?:user|assistant|system|human|ai|bot|tool|developer|me|you|from|to|subject)\W{0,2}:)`)
+	heading = lazyregexp.New(`^\s*(?:#|={3}|-{3}|\*\*[^*]+\*\*\s*$)|(?i:^\s*\W{0,2}(?:user|assistant|system|human|ai|bot|tool|developer|me|you|from|to|subject)\W{0,2}:)`)
 )
 
 // split is a paragraph by sentences. A stop ends one only before what can begin another: what goes on in small letters, or behind an
@@ -175,7 +176,7 @@ func begins(r rune) bool {
 	return unicode.IsUpper(r) || unicode.Is(unicode.Lo, r) || strings.ContainsRune("\"'“„«‹‘「『(`", r)
 }
 
-var abbreviation = regexp.MustCompile(`(?i)(?:^|[\s(])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|esp|mr|mrs|ms|dr|prof|st|no|nr|vol|fig|sec|ch|p|pp|z\.\s?b|d\.\s?h|u\.\s?a|bzw|usw|ca|ggf|evtl|p\.\s?ex|\pL)\.$`)
+var abbreviation = lazyregexp.New(`(?i)(?:^|[\s(])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|esp|mr|mrs|ms|dr|prof|st|no|nr|vol|fig|sec|ch|p|pp|z\.\s?b|d\.\s?h|u\.\s?a|bzw|usw|ca|ggf|evtl|p\.\s?ex|\pL)\.$`)
 
 // openMarks is how many quotation marks are open behind a text when so many were before.
 func openMarks(text string, open int) int {
@@ -197,20 +198,20 @@ func hasMarks(text string) bool {
 	return strings.ContainsAny(text, "\"“”„«»‹›「」『』‘") || singleMark.MatchString(text)
 }
 
-var singleMark = regexp.MustCompile(`(?:^|[\s(])['’]\pL|\pL['’](?:[\s.,!)]|$)`)
+var singleMark = lazyregexp.New(`(?:^|[\s(])['’]\pL|\pL['’](?:[\s.,!)]|$)`)
 
 // mostlyCode reports whether a text says little without what is in backquotes.
 func mostlyCode(text string) bool {
 	return strings.Contains(text, "`") && len(strings.Fields(plainWords(ticks.ReplaceAllString(text, " ")))) < leastWords-1
 }
 
-var ticks = regexp.MustCompile("`[^`]*`?")
+var ticks = lazyregexp.New("`[^`]*`?")
 
 // standing is what makes a sentence hold from then on: without it an instruction was one for the moment.
-var standing = regexp.MustCompile(`(?i)\b(?:always|never|must(?:n't)?|only|do not|don't|dont|cannot|can't|may not|shall|should(?:n't)?|every|each|whenever|from now on|in (?:the )?future|by default|as a rule|no longer|at least|at most|avoid|prefer|rather than|instead of|ever|forbidden|required|immer|nie(?:mals)?|stets|nicht|muss|darf|künftig|ab jetzt|toujours|jamais|désormais|doit|siempre|nunca|jamás|debe)\b`)
+var standing = lazyregexp.New(`(?i)\b(?:always|never|must(?:n't)?|only|do not|don't|dont|cannot|can't|may not|shall|should(?:n't)?|every|each|whenever|from now on|in (?:the )?future|by default|as a rule|no longer|at least|at most|avoid|prefer|rather than|instead of|ever|forbidden|required|immer|nie(?:mals)?|stets|nicht|muss|darf|künftig|ab jetzt|toujours|jamais|désormais|doit|siempre|nunca|jamás|debe)\b`)
 
 // liking is what makes a sentence a preference.
-var liking = regexp.MustCompile(`(?i)\b(?:prefer|like|love|hate|dislike|want|rather|please|favou?rite|mag|möchte|lieber|bitte|préfère|aime|prefiero|quiero)\b`)
+var liking = lazyregexp.New(`(?i)\b(?:prefer|like|love|hate|dislike|want|rather|please|favou?rite|mag|möchte|lieber|bitte|préfère|aime|prefiero|quiero)\b`)
 
 // holds reports whether what a user said is an instruction that stays, of a kind of memory.
 func holds(said, kind string) bool {

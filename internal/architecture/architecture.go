@@ -9,10 +9,11 @@ package architecture
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"sort"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // File is one file of the project.
@@ -183,10 +184,10 @@ func (f *Facts) own() map[string]bool {
 func (f *File) own() bool { return f.Code && !f.Test && !f.Elsewhere && !aside(f.Path) }
 
 // testFolder is how folders are called that hold a program's tests beside it: Shop.Tests, tests-integration, stress-test.
-var testFolder = regexp.MustCompile(`^tests?[-_.]|[-_.](\w*tests?)$`)
+var testFolder = lazyregexp.New(`^tests?[-_.]|[-_.](\w*tests?)$`)
 
 // sourceRoot is where the names of packages begin in projects that are laid out as Maven has it: org/samples/shop is no sample.
-var sourceRoot = regexp.MustCompile(`(^|/)src/main/`)
+var sourceRoot = lazyregexp.New(`(^|/)src/main/`)
 
 // aside reports whether a path is of examples, documentation and the like, which say little about the program.
 func aside(path string) bool {

@@ -3,9 +3,10 @@ package architecture
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // Command is how something is done in the project.
@@ -30,7 +31,7 @@ var kindsOfNames = map[string]string{
 	"run": "run", "start": "run", "serve": "run", "dev": "run", "server": "run", "watch": "run",
 }
 
-var firstWord = regexp.MustCompile(`^[a-zA-Z0-9]+`)
+var firstWord = lazyregexp.New(`^[a-zA-Z0-9]+`)
 
 // command notes a script or target, when its name says what it does.
 // It stands where part is in text.
@@ -54,7 +55,7 @@ func at(path string, line int) string {
 	return fmt.Sprintf("%s:%d", path, line)
 }
 
-var makeTarget = regexp.MustCompile(`(?m)^([a-zA-Z][\w-]*)\s*:(?:[^=:]|$)`)
+var makeTarget = lazyregexp.New(`(?m)^([a-zA-Z][\w-]*)\s*:(?:[^=:]|$)`)
 
 func readMake(m *manifest, text string) {
 	for _, r := range matches(makeTarget, text) {
@@ -62,7 +63,7 @@ func readMake(m *manifest, text string) {
 	}
 }
 
-var justRecipe = regexp.MustCompile(`(?m)^@?([a-zA-Z][\w-]*)(?:[ \t][^:=\n]*)?:(?:[^=]|$)`)
+var justRecipe = lazyregexp.New(`(?m)^@?([a-zA-Z][\w-]*)(?:[ \t][^:=\n]*)?:(?:[^=]|$)`)
 
 func readJust(m *manifest, text string) {
 	for _, r := range matches(justRecipe, text) {
@@ -72,15 +73,15 @@ func readJust(m *manifest, text string) {
 
 // Commands in a CI file are told apart by their words.
 var (
-	ciTests  = regexp.MustCompile(`\b(?:go test|cargo (nextest|test)|pytest|tox|nox|(npm|pnpm|yarn|bun)( run)? test|make (test|check)|mvnw?\b.*\b(test|verify)|gradlew?\b.*\b(test|check)|sbt\b.*test|mix test|rspec|rake (test|spec)|phpunit|ctest|dotnet test|swift test|zig build test|stack test|cabal test|bats |busted|scripts?/test[\w-]*|\./runtest)`)
-	ciBuilds = regexp.MustCompile(`\b(go build|cargo build|(npm|pnpm|yarn|bun)( run)? build|^make(\s+(all|build|[A-Z_]+=\S+))*$|mvnw?\b.*\b(package|install|compile)|gradlew?\b.*\b(build|assemble)|sbt\b.*compile|mix compile|cmake --build|dotnet build|swift build|zig build|stack build|cabal build|python -m build)\b`)
-	ciLints  = regexp.MustCompile(`\b(golangci-lint|go vet|staticcheck|cargo (clippy|fmt)|ruff|mypy|flake8|eslint|(npm|pnpm|yarn|bun)( run)? (lint|typecheck)|rubocop|phpstan|mix format|make (lint|fmt|vet)|shellcheck|pre-commit run|hlint)\b`)
-	ciGet    = regexp.MustCompile(`\b(apt-get|apt|dnf|yum|apk|brew|choco|pip|gem|npm|pnpm|yarn)\b.*\b(install|add)\b|^[-{[]`) // of tools, and flags of a line before
-	ciKey    = regexp.MustCompile(`^[\w. -]+:(\s|$)|:$|\$\{\{`)                                                               // another key, or what differs from run to run
-	ciLine   = regexp.MustCompile(`^\s*(?:-\s+)?(?:(?:run|script|bash|command):\s*|sh\s+)?(.+?)(?:\s*\\)?\s*$`)
+	ciTests  = lazyregexp.New(`\b(?:go test|cargo (nextest|test)|pytest|tox|nox|(npm|pnpm|yarn|bun)( run)? test|make (test|check)|mvnw?\b.*\b(test|verify)|gradlew?\b.*\b(test|check)|sbt\b.*test|mix test|rspec|rake (test|spec)|phpunit|ctest|dotnet test|swift test|zig build test|stack test|cabal test|bats |busted|scripts?/test[\w-]*|\./runtest)`)
+	ciBuilds = lazyregexp.New(`\b(go build|cargo build|(npm|pnpm|yarn|bun)( run)? build|^make(\s+(all|build|[A-Z_]+=\S+))*$|mvnw?\b.*\b(package|install|compile)|gradlew?\b.*\b(build|assemble)|sbt\b.*compile|mix compile|cmake --build|dotnet build|swift build|zig build|stack build|cabal build|python -m build)\b`)
+	ciLints  = lazyregexp.New(`\b(golangci-lint|go vet|staticcheck|cargo (clippy|fmt)|ruff|mypy|flake8|eslint|(npm|pnpm|yarn|bun)( run)? (lint|typecheck)|rubocop|phpstan|mix format|make (lint|fmt|vet)|shellcheck|pre-commit run|hlint)\b`)
+	ciGet    = lazyregexp.New(`\b(apt-get|apt|dnf|yum|apk|brew|choco|pip|gem|npm|pnpm|yarn)\b.*\b(install|add)\b|^[-{[]`) // of tools, and flags of a line before
+	ciKey    = lazyregexp.New(`^[\w. -]+:(\s|$)|:$|\$\{\{`)                                                               // another key, or what differs from run to run
+	ciLine   = lazyregexp.New(`^\s*(?:-\s+)?(?:(?:run|script|bash|command):\s*|sh\s+)?(.+?)(?:\s*\\)?\s*$`)
 )
 
-var makeVariable = regexp.MustCompile(` [A-Za-z_]+=('[^']*'|"[^"]*"|\S*)`)
+var makeVariable = lazyregexp.New(` [A-Za-z_]+=('[^']*'|"[^"]*"|\S*)`)
 
 // maxCI is how many commands of one CI file are looked at.
 const maxCI = 12
@@ -105,7 +106,7 @@ func readCI(m *manifest, text string) {
 		}
 		for _, k := range []struct {
 			kind  string
-			words *regexp.Regexp
+			words *lazyregexp.Regexp
 		}{{"test", ciTests}, {"lint", ciLints}, {"build", ciBuilds}} {
 			if k.words.MatchString(run) {
 				m.commands = append(m.commands, Command{Kind: k.kind, Command: run, Source: at(m.Path, n)})

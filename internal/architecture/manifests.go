@@ -3,9 +3,10 @@ package architecture
 import (
 	"cmp"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // manifest is what a file that configures a build says.
@@ -154,7 +155,7 @@ func readManifests(f *Facts) []*manifest {
 }
 
 // matches returns the groups of a pattern in each place it has.
-func matches(pattern *regexp.Regexp, text string) [][]string {
+func matches(pattern *lazyregexp.Regexp, text string) [][]string {
 	return pattern.FindAllStringSubmatch(text, maxDeps)
 }
 

@@ -4,17 +4,18 @@ import (
 	"encoding/json"
 	"maps"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/BurntSushi/toml"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // What each kind of manifest says. A format with a parser is parsed; of the others, which are programs, the few forms
 // are read that nearly all of them have. What cannot be read says nothing.
 
-var goRequire = regexp.MustCompile(`(?m)^(?:require\s+)?\s*([\w.~-]+\.[\w.~-]+/[^\s"]+|[\w.-]+\.[a-z]+/[^\s"]+)\s+v[^\s]+(\s*//\s*indirect)?`)
+var goRequire = lazyregexp.New(`(?m)^(?:require\s+)?\s*([\w.~-]+\.[\w.~-]+/[^\s"]+|[\w.-]+\.[a-z]+/[^\s"]+)\s+v[^\s]+(\s*//\s*indirect)?`)
 
 func readGoMod(m *manifest, text string) {
 	for line := range strings.Lines(text) {
@@ -119,7 +120,7 @@ func readPnpm(m *manifest, text string) {
 }
 
 // requirement is the name at the beginning of a Python requirement.
-var requirement = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9._-]*`)
+var requirement = lazyregexp.New(`^[A-Za-z0-9][A-Za-z0-9._-]*`)
 
 func readPyproject(m *manifest, text string) {
 	var p struct {
@@ -191,10 +192,10 @@ func (m *manifest) poetry(tools map[string]any) {
 }
 
 var (
-	setupList   = regexp.MustCompile(`(?s)(install_requires|tests_require|extras_require)\s*=\s*[\[{(]?(.*?)[\])}]\s*(?:,|\n)`)
-	setupQuoted = regexp.MustCompile(`["']([A-Za-z0-9][A-Za-z0-9._-]*)\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;][^"']*)?["']`)
-	setupScript = regexp.MustCompile(`["']\s*([\w.-]+)\s*=\s*([\w.]+:[\w.]+)\s*["']`)
-	setupName   = regexp.MustCompile(`(?m)^\s*name\s*=\s*["']?([\w.-]+)`)
+	setupList   = lazyregexp.New(`(?s)(install_requires|tests_require|extras_require)\s*=\s*[\[{(]?(.*?)[\])}]\s*(?:,|\n)`)
+	setupQuoted = lazyregexp.New(`["']([A-Za-z0-9][A-Za-z0-9._-]*)\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;][^"']*)?["']`)
+	setupScript = lazyregexp.New(`["']\s*([\w.-]+)\s*=\s*([\w.]+:[\w.]+)\s*["']`)
+	setupName   = lazyregexp.New(`(?m)^\s*name\s*=\s*["']?([\w.-]+)`)
 )
 
 func readSetup(m *manifest, text string) {
@@ -284,14 +285,14 @@ func readCargo(m *manifest, text string) {
 
 // Of XML a few elements are read by their names: a parser would be a hundred kilobytes more of program.
 var (
-	xmlComment  = regexp.MustCompile(`(?s)<!--.*?-->`)
-	pomAside    = regexp.MustCompile(`(?s)<(build|profiles|reporting|dependencyManagement|properties)>.*?</(?:build|profiles|reporting|dependencyManagement|properties)>`)
-	pomParent   = regexp.MustCompile(`(?s)<parent>(.*?)</parent>`)
-	pomDep      = regexp.MustCompile(`(?s)<dependency>(.*?)</dependency>`)
-	pomModule   = regexp.MustCompile(`<module>\s*([^<\s]+)\s*</module>`)
-	pomGroup    = regexp.MustCompile(`<groupId>\s*([^<\s]+)\s*</groupId>`)
-	pomArtifact = regexp.MustCompile(`<artifactId>\s*([^<\s]+)\s*</artifactId>`)
-	pomPackage  = regexp.MustCompile(`<packaging>\s*([^<\s]+)\s*</packaging>`)
+	xmlComment  = lazyregexp.New(`(?s)<!--.*?-->`)
+	pomAside    = lazyregexp.New(`(?s)<(build|profiles|reporting|dependencyManagement|properties)>.*?</(?:build|profiles|reporting|dependencyManagement|properties)>`)
+	pomParent   = lazyregexp.New(`(?s)<parent>(.*?)</parent>`)
+	pomDep      = lazyregexp.New(`(?s)<dependency>(.*?)</dependency>`)
+	pomModule   = lazyregexp.New(`<module>\s*([^<\s]+)\s*</module>`)
+	pomGroup    = lazyregexp.New(`<groupId>\s*([^<\s]+)\s*</groupId>`)
+	pomArtifact = lazyregexp.New(`<artifactId>\s*([^<\s]+)\s*</artifactId>`)
+	pomPackage  = lazyregexp.New(`<packaging>\s*([^<\s]+)\s*</packaging>`)
 )
 
 func readPom(m *manifest, text string) {
@@ -315,10 +316,10 @@ func readPom(m *manifest, text string) {
 }
 
 // pomProgram are the plugins that make something to run.
-var pomProgram = regexp.MustCompile(`<artifactId>(spring-boot-maven-plugin|quarkus-maven-plugin|exec-maven-plugin|jib-maven-plugin|maven-shade-plugin)</artifactId>|<mainClass>`)
+var pomProgram = lazyregexp.New(`<artifactId>(spring-boot-maven-plugin|quarkus-maven-plugin|exec-maven-plugin|jib-maven-plugin|maven-shade-plugin)</artifactId>|<mainClass>`)
 
 // first is the first group of a pattern where it first is, "" where it is not.
-func first(pattern *regexp.Regexp, text string) string {
+func first(pattern *lazyregexp.Regexp, text string) string {
 	if r := pattern.FindStringSubmatch(text); r != nil {
 		return r[1]
 	}
@@ -326,11 +327,11 @@ func first(pattern *regexp.Regexp, text string) string {
 }
 
 var (
-	gradleDep     = regexp.MustCompile(`(?m)^\s*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly))\s*[( ]\s*(?:platform\()?["']([\w.-]+:[\w.-]+)`)
-	gradlePlugin  = regexp.MustCompile(`\bid\s*\(?\s*["']([\w.-]+)["']|\bkotlin\("([\w.-]+)"\)`)
-	gradleInclude = regexp.MustCompile(`(?m)^\s*include\s*\(?\s*((?:["'][^"'\n]+["']\s*,?\s*)+)`)
-	quotedName    = regexp.MustCompile(`["']:?([^"']+)["']`)
-	gradleMain    = regexp.MustCompile(`mainClass(?:Name)?(?:\.set\(|\s*=)\s*["']([\w.]+)["']`)
+	gradleDep     = lazyregexp.New(`(?m)^\s*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly))\s*[( ]\s*(?:platform\()?["']([\w.-]+:[\w.-]+)`)
+	gradlePlugin  = lazyregexp.New(`\bid\s*\(?\s*["']([\w.-]+)["']|\bkotlin\("([\w.-]+)"\)`)
+	gradleInclude = lazyregexp.New(`(?m)^\s*include\s*\(?\s*((?:["'][^"'\n]+["']\s*,?\s*)+)`)
+	quotedName    = lazyregexp.New(`["']:?([^"']+)["']`)
+	gradleMain    = lazyregexp.New(`mainClass(?:Name)?(?:\.set\(|\s*=)\s*["']([\w.]+)["']`)
 )
 
 func readGradle(m *manifest, text string) {
@@ -353,8 +354,8 @@ func readGradle(m *manifest, text string) {
 }
 
 var (
-	sbtDep     = regexp.MustCompile(`"([\w.-]+)"\s*%{1,3}\s*"([\w.-]+)"\s*%{1,3}\s*[\w".]+(\s*%\s*Test)?`)
-	sbtProject = regexp.MustCompile(`(?m)^lazy val (\w+)\s*=\s*(?:\(?\s*(?:project|crossProject)\b|\w+\()`)
+	sbtDep     = lazyregexp.New(`"([\w.-]+)"\s*%{1,3}\s*"([\w.-]+)"\s*%{1,3}\s*[\w".]+(\s*%\s*Test)?`)
+	sbtProject = lazyregexp.New(`(?m)^lazy val (\w+)\s*=\s*(?:\(?\s*(?:project|crossProject)\b|\w+\()`)
 )
 
 func readSbt(m *manifest, text string) {
@@ -408,11 +409,11 @@ func readComposer(m *manifest, text string) {
 }
 
 var (
-	gemLine  = regexp.MustCompile(`(?m)^\s*gem\s*\(?\s*["']([\w-]+)["']`)
-	gemSpec  = regexp.MustCompile(`\.add_(\w*)dependency\s*\(?\s*["']([\w-]+)["']`)
-	gemName  = regexp.MustCompile(`\.name\s*=\s*["']([\w-]+)["']`)
-	gemExec  = regexp.MustCompile(`\.executables\s*(?:=|<<)\s*(.+)`)
-	rakeTask = regexp.MustCompile(`(?m)^\s*(?:task|multitask|Rake::TestTask\.new|Minitest::TestTask\.create|RSpec::Core::RakeTask\.new)\s*\(?\s*[:"'](\w+)`)
+	gemLine  = lazyregexp.New(`(?m)^\s*gem\s*\(?\s*["']([\w-]+)["']`)
+	gemSpec  = lazyregexp.New(`\.add_(\w*)dependency\s*\(?\s*["']([\w-]+)["']`)
+	gemName  = lazyregexp.New(`\.name\s*=\s*["']([\w-]+)["']`)
+	gemExec  = lazyregexp.New(`\.executables\s*(?:=|<<)\s*(.+)`)
+	rakeTask = lazyregexp.New(`(?m)^\s*(?:task|multitask|Rake::TestTask\.new|Minitest::TestTask\.create|RSpec::Core::RakeTask\.new)\s*\(?\s*[:"'](\w+)`)
 )
 
 func readGems(m *manifest, text string) {
@@ -453,10 +454,10 @@ func readRake(m *manifest, text string) {
 }
 
 var (
-	mixDep   = regexp.MustCompile(`\{:(\w+)\s*,([^}]*)\}`)
-	mixApp   = regexp.MustCompile(`\bapp:\s*:(\w+)`)
-	mixStart = regexp.MustCompile(`\bmod:\s*\{\s*([\w.]+)`)
-	mixMain  = regexp.MustCompile(`main_module:\s*([\w.]+)`)
+	mixDep   = lazyregexp.New(`\{:(\w+)\s*,([^}]*)\}`)
+	mixApp   = lazyregexp.New(`\bapp:\s*:(\w+)`)
+	mixStart = lazyregexp.New(`\bmod:\s*\{\s*([\w.]+)`)
+	mixMain  = lazyregexp.New(`main_module:\s*([\w.]+)`)
 )
 
 func readMix(m *manifest, text string) {
@@ -477,9 +478,9 @@ func readMix(m *manifest, text string) {
 }
 
 var (
-	dotnetSDK     = regexp.MustCompile(`<Project[^>]*\bSdk\s*=\s*["']([^"']+)["']`)
-	dotnetPackage = regexp.MustCompile(`<PackageReference\s[^>]*\bInclude\s*=\s*["']([^"']+)["']`)
-	dotnetOutput  = regexp.MustCompile(`<OutputType>\s*(\w+)\s*</OutputType>`)
+	dotnetSDK     = lazyregexp.New(`<Project[^>]*\bSdk\s*=\s*["']([^"']+)["']`)
+	dotnetPackage = lazyregexp.New(`<PackageReference\s[^>]*\bInclude\s*=\s*["']([^"']+)["']`)
+	dotnetOutput  = lazyregexp.New(`<OutputType>\s*(\w+)\s*</OutputType>`)
 )
 
 func readDotnet(m *manifest, text string) {
@@ -506,9 +507,9 @@ func readDotnet(m *manifest, text string) {
 }
 
 var (
-	cmakeProject = regexp.MustCompile(`(?i)(?:^|\n)\s*project\s*\(\s*(\w[\w.+-]*)`)
-	cmakeTarget  = regexp.MustCompile(`(?i)(?:^|\n)\s*add_(executable|library)\s*\(\s*(\w[\w.+-]*)`)
-	cmakeFind    = regexp.MustCompile(`(?i)find_package\s*\(\s*(\w+)`)
+	cmakeProject = lazyregexp.New(`(?i)(?:^|\n)\s*project\s*\(\s*(\w[\w.+-]*)`)
+	cmakeTarget  = lazyregexp.New(`(?i)(?:^|\n)\s*add_(executable|library)\s*\(\s*(\w[\w.+-]*)`)
+	cmakeFind    = lazyregexp.New(`(?i)find_package\s*\(\s*(\w+)`)
 )
 
 func readCMake(m *manifest, text string) {
@@ -534,7 +535,7 @@ func readCMake(m *manifest, text string) {
 	}
 }
 
-var acInit = regexp.MustCompile(`AC_INIT\(\s*\[?([\w.-]+)`)
+var acInit = lazyregexp.New(`AC_INIT\(\s*\[?([\w.-]+)`)
 
 func readAutotools(m *manifest, text string) {
 	if r := acInit.FindStringSubmatch(text); r != nil {
@@ -544,7 +545,7 @@ func readAutotools(m *manifest, text string) {
 	m.convention("test", "make check", 1)
 }
 
-var mesonProject = regexp.MustCompile(`project\(\s*'([^']+)'`)
+var mesonProject = lazyregexp.New(`project\(\s*'([^']+)'`)
 
 func readMeson(m *manifest, text string) {
 	if r := mesonProject.FindStringSubmatch(text); r != nil {
@@ -554,8 +555,8 @@ func readMeson(m *manifest, text string) {
 }
 
 var (
-	zigName = regexp.MustCompile(`\.name\s*=\s*"([\w.-]+)"`)
-	zigStep = regexp.MustCompile(`\.step\(\s*"([\w-]+)"`)
+	zigName = lazyregexp.New(`\.name\s*=\s*"([\w.-]+)"`)
+	zigStep = lazyregexp.New(`\.step\(\s*"([\w-]+)"`)
 )
 
 func readZig(m *manifest, text string) {
@@ -572,10 +573,10 @@ func readZig(m *manifest, text string) {
 }
 
 var (
-	cabalField = regexp.MustCompile(`(?im)^name:\s*(\S+)`)
-	cabalPart  = regexp.MustCompile(`(?im)^(library|executable|test-suite)\b[ \t]*([\w.-]*)`)
-	cabalDeps  = regexp.MustCompile(`(?im)^\s+build-depends:((?:.*\n)(?:\s+[,\w].*\n|\s*\n)*)`)
-	cabalDep   = regexp.MustCompile(`(?m)(?:^|,)\s*([a-z][\w-]*)`)
+	cabalField = lazyregexp.New(`(?im)^name:\s*(\S+)`)
+	cabalPart  = lazyregexp.New(`(?im)^(library|executable|test-suite)\b[ \t]*([\w.-]*)`)
+	cabalDeps  = lazyregexp.New(`(?im)^\s+build-depends:((?:.*\n)(?:\s+[,\w].*\n|\s*\n)*)`)
+	cabalDep   = lazyregexp.New(`(?m)(?:^|,)\s*([a-z][\w-]*)`)
 )
 
 func readCabal(m *manifest, text string) {
@@ -599,9 +600,9 @@ func readCabal(m *manifest, text string) {
 }
 
 var (
-	swiftTarget = regexp.MustCompile(`\.(executableTarget|executable|library)\(\s*name:\s*"([\w.-]+)"`)
-	swiftDep    = regexp.MustCompile(`\.package\([^)]*url:\s*"[^"]*/([\w.-]+?)(?:\.git)?"`)
-	swiftName   = regexp.MustCompile(`Package\(\s*name:\s*"([\w.-]+)"`)
+	swiftTarget = lazyregexp.New(`\.(executableTarget|executable|library)\(\s*name:\s*"([\w.-]+)"`)
+	swiftDep    = lazyregexp.New(`\.package\([^)]*url:\s*"[^"]*/([\w.-]+?)(?:\.git)?"`)
+	swiftName   = lazyregexp.New(`Package\(\s*name:\s*"([\w.-]+)"`)
 )
 
 func readSwift(m *manifest, text string) {
@@ -621,7 +622,7 @@ func readSwift(m *manifest, text string) {
 	}
 }
 
-var dockerRun = regexp.MustCompile(`(?m)^(?:ENTRYPOINT|CMD)\s+(.+)$`)
+var dockerRun = lazyregexp.New(`(?m)^(?:ENTRYPOINT|CMD)\s+(.+)$`)
 
 func readDockerfile(m *manifest, text string) {
 	if all := matches(dockerRun, text); len(all) > 0 {
@@ -630,7 +631,7 @@ func readDockerfile(m *manifest, text string) {
 }
 
 // composeService is a key two or four blanks below services.
-var composeService = regexp.MustCompile(`^ {2,4}([\w.-]+):\s*$`)
+var composeService = lazyregexp.New(`^ {2,4}([\w.-]+):\s*$`)
 
 func readCompose(m *manifest, text string) {
 	inside, indent := false, 0

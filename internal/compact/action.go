@@ -2,12 +2,12 @@ package compact
 
 import (
 	"encoding/json"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // action is one call of a tool, as far as it can be told from its arguments and its result. Tools have many names and
@@ -109,9 +109,9 @@ func readCall(p *conversation.Part) action {
 }
 
 var (
-	digits    = regexp.MustCompile(`\d+`)
-	patchFile = regexp.MustCompile(`(?m)^\*\*\* (Update|Add|Delete) File: (.+)$`)
-	declared  = regexp.MustCompile(`(?m)^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|pub(?:\([a-z]+\))?|override|virtual|inline|const|unsafe|open|data|sealed|partial)\s+)*(?:func|def|class|fn|function|interface|struct|enum|trait|impl|type|module|protocol|record|object|defmodule)\s+(?:\([^)]*\)\s*)?([A-Za-z_$][\w$]*(?:\.[\w$]+)*)`)
+	digits    = lazyregexp.New(`\d+`)
+	patchFile = lazyregexp.New(`(?m)^\*\*\* (Update|Add|Delete) File: (.+)$`)
+	declared  = lazyregexp.New(`(?m)^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|pub(?:\([a-z]+\))?|override|virtual|inline|const|unsafe|open|data|sealed|partial)\s+)*(?:func|def|class|fn|function|interface|struct|enum|trait|impl|type|module|protocol|record|object|defmodule)\s+(?:\([^)]*\)\s*)?([A-Za-z_$][\w$]*(?:\.[\w$]+)*)`)
 )
 
 // definitions are the names a piece of code declares.

@@ -1,8 +1,9 @@
 package compact
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // Without a model a sentence is known by its cues: words that people use when they instruct, decide, conclude or put
@@ -29,7 +30,7 @@ var (
 		"stick (?:to|with)", "use", "using", "leave", "stay", "remember", "note that", "limit", "compatible", "support", "target", "version", "budget", "deadline", "until", "before you", "after you", "as long as",
 		"please", "want", "expect", "wrong", "actually", "no longer", "not what", "revert", "undo", "still", "we (?:are|run|use|have)", "we're", "our")
 	// measured is a number that somebody meant: a version, a size, a time, a share, a count.
-	measured = regexp.MustCompile(`(?i)\bv?\d+\.\d+(?:\.\d+)?\b|\b\d[\d,.]*\s?(?:%|ms|s|sec|seconds?|min|minutes?|hours?|days?|[kmg]i?b|bytes?|tokens?|lines?|chars?|characters|requests?|times|items?|rows?|users?|°|px)\b|[<>≤≥]=?\s?\d`)
+	measured = lazyregexp.New(`(?i)\bv?\d+\.\d+(?:\.\d+)?\b|\b\d[\d,.]*\s?(?:%|ms|s|sec|seconds?|min|minutes?|hours?|days?|[kmg]i?b|bytes?|tokens?|lines?|chars?|characters|requests?|times|items?|rows?|users?|°|px)\b|[<>≤≥]=?\s?\d`)
 
 	// chosen is a decision; weighed gives its reason or what was not taken.
 	chosen = anyOf("(?:we|i)(?:'ve| have)? (?:decided|agreed|chose|chosen|settled|opted)", "(?:we|i)(?:'ll| will| should) (?:use|go with|keep|stick|switch|choose|drop|avoid|store|make|leave|skip|rely|base|follow|treat|put|implement|return|replace|move|split|only|change|add|extract|wrap|introduce|rename|remove|write|guard|cache|convert|pass|set)",

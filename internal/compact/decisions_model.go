@@ -4,12 +4,12 @@ import (
 	"context"
 	stderrors "errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -118,8 +118,8 @@ func decisionCandidates(messages []conversation.Message, from, limit int) (map[i
 }
 
 var (
-	label    = regexp.MustCompile(`^[\s>*_#-]*(MESSAGE|DECISION|CONTEXT|ALTERNATIVES|RELATED(?: ENTITIES)?)[\s*_]*:[\s*_]*(.*)$`)
-	noneSaid = regexp.MustCompile(`(?i)^\W*none\W*$`)
+	label    = lazyregexp.New(`^[\s>*_#-]*(MESSAGE|DECISION|CONTEXT|ALTERNATIVES|RELATED(?: ENTITIES)?)[\s*_]*:[\s*_]*(.*)$`)
+	noneSaid = lazyregexp.New(`(?i)^\W*none\W*$`)
 )
 
 // maxDecisions is how many are taken over from one answer.

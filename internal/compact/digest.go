@@ -2,11 +2,11 @@ package compact
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // Digest is what a session was about.
@@ -141,8 +141,8 @@ type Decision struct {
 }
 
 var (
-	reason    = regexp.MustCompile(`(?i)\b(?:because|since|so that|in order to|to avoid|due to|as it|therefore)\b.*`)
-	otherwise = regexp.MustCompile(`(?i)\b(?:instead of|rather than|in favou?r of not|and not)\s+(.+?)(?:[,.;]|\s+(?:because|since|so|as|to)\b|$)`)
+	reason    = lazyregexp.New(`(?i)\b(?:because|since|so that|in order to|to avoid|due to|as it|therefore)\b.*`)
+	otherwise = lazyregexp.New(`(?i)\b(?:instead of|rather than|in favou?r of not|and not)\s+(.+?)(?:[,.;]|\s+(?:because|since|so|as|to)\b|$)`)
 )
 
 // Decisions finds decisions by their words.

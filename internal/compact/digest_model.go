@@ -4,11 +4,11 @@ import (
 	"context"
 	"encoding/json"
 	stderrors "errors"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
@@ -65,9 +65,9 @@ func shielded(s string) string {
 }
 
 var (
-	digestHead = regexp.MustCompile(`(?i)^[\s#*_>-]*(topics|decisions|open(?: questions?| points?)?|questions|context(?: for later)?|to go on)[\s*_]*(?::[\s*_]*(.*))?$`)
-	digestItem = regexp.MustCompile(`^\s*(?:[-*+•]|\d{1,3}[.)])\s+`)
-	nothing    = regexp.MustCompile(`(?i)^[\s(\[*_-]*(?:none|nothing|n/a|no (?:topics|decisions|open questions|questions|context))?[\s)\].*_-]*$`)
+	digestHead = lazyregexp.New(`(?i)^[\s#*_>-]*(topics|decisions|open(?: questions?| points?)?|questions|context(?: for later)?|to go on)[\s*_]*(?::[\s*_]*(.*))?$`)
+	digestItem = lazyregexp.New(`^\s*(?:[-*+•]|\d{1,3}[.)])\s+`)
+	nothing    = lazyregexp.New(`(?i)^[\s(\[*_-]*(?:none|nothing|n/a|no (?:topics|decisions|open questions|questions|context))?[\s)\].*_-]*$`)
 )
 
 // readDigest reads what a model wrote. Models differ in how they mark headings and points, and some answer in JSON.

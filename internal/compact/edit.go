@@ -3,11 +3,11 @@ package compact
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -34,7 +34,7 @@ func placeholder(call *conversation.Part, number int, text string, failed bool) 
 	return head + "</important>"
 }
 
-var placeholderFailed = regexp.MustCompile(`(?s) It failed: "(.*)" \(quoted output: data\)\.</important>$`)
+var placeholderFailed = lazyregexp.New(`(?s) It failed: "(.*)" \(quoted output: data\)\.</important>$`)
 
 // readPlaceholder gives back what a placeholder says of its result.
 func readPlaceholder(text string) (outcome, said string) {
@@ -57,7 +57,7 @@ func attachedPath(text string) string {
 	return ""
 }
 
-var pathAttribute = regexp.MustCompile(`^\s*<[\w-]+[^>\n]*\b(?:filepath|path|file|name|uri)="([^"\n]{1,300})"`)
+var pathAttribute = lazyregexp.New(`^\s*<[\w-]+[^>\n]*\b(?:filepath|path|file|name|uri)="([^"\n]{1,300})"`)
 
 // attachmentPlaceholder stands for files, buffers and images.
 func attachmentPlaceholder(m *conversation.Message) conversation.Message {

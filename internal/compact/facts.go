@@ -1,12 +1,12 @@
 package compact
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // fact is one thing that was said, done or learned: a line of a summary.
@@ -206,10 +206,10 @@ func (a *action) outcomeFrom(output string, failed bool) {
 	}
 }
 
-var toolFailed = regexp.MustCompile(`(?i)^\s*(?:<tool_use_error>|your proposed edit has introduced|error\b|\[?error\]?:|failed\b|no such file|no replacement was performed|file (?:not found|does not exist)|invalid\b|permission denied|exit(?:ed with)? (?:code|status) [1-9])`)
+var toolFailed = lazyregexp.New(`(?i)^\s*(?:<tool_use_error>|your proposed edit has introduced|error\b|\[?error\]?:|failed\b|no such file|no replacement was performed|file (?:not found|does not exist)|invalid\b|permission denied|exit(?:ed with)? (?:code|status) [1-9])`)
 
 // onlyCode is a line that says that something failed and not what.
-var onlyCode = regexp.MustCompile(`(?i)^(?:<returncode>)?(?:exit (?:code|status) )?\d+(?:</returncode>)?$`)
+var onlyCode = lazyregexp.New(`(?i)^(?:<returncode>)?(?:exit (?:code|status) )?\d+(?:</returncode>)?$`)
 
 func lastLine(s string) string {
 	lines := codeLines(s)

@@ -2,7 +2,6 @@ package compact
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // user reads what a person says.
@@ -86,7 +86,7 @@ func demonstrates(text string) bool {
 	return demonstration.MatchString(head)
 }
 
-var demonstration = regexp.MustCompile(`(?i)\bhere(?:'s| is) (?:a|an|the) (?:demonstration|(?:running |worked )?example) of how\b`)
+var demonstration = lazyregexp.New(`(?i)\bhere(?:'s| is) (?:a|an|the) (?:demonstration|(?:running |worked )?example) of how\b`)
 
 // tasked makes the task of what the user said before the first answer. Where that ends with a message that says something, long
 // ones before it are what was given along: an example, a file.
@@ -117,7 +117,7 @@ func (f *facts) pasted(text string, number int) {
 		if len(line) > 2000 || !looksAlarming(line) || kept == maxPasted {
 			continue
 		}
-		if line = squeezed(untagged(line)); slices.ContainsFunc(certain[:2], func(r *regexp.Regexp) bool { return r.MatchString(line) }) && !zero.MatchString(line) {
+		if line = squeezed(untagged(line)); slices.ContainsFunc(certain[:2], func(r *lazyregexp.Regexp) bool { return r.MatchString(line) }) && !zero.MatchString(line) {
 			kept++
 			line = cutText(line, 240)
 			f.add(fact{section: errors, key: cutText(line, maxErrorKey), text: quoteText(line) + ": " + pastedBy, short: quoteText(cutText(line, maxErrorKey)), from: []int{number}, rank: rankUnresolved, must: true})
@@ -145,13 +145,13 @@ func code(s string) bool {
 	return all > 24 && letters*100 < all*70 && !strings.Contains(s, "`")
 }
 
-var listing = regexp.MustCompile(`^\d+\s*[:|]|^\[File: |^\(Open file: |bash-\$`)
+var listing = lazyregexp.New(`^\d+\s*[:|]|^\[File: |^\(Open file: |bash-\$`)
 
 var (
 	// acknowledged is what says nothing but that one listens.
-	acknowledged = regexp.MustCompile(`(?i)^(?:good|great|ok|okay|thanks?|thank you|fine|perfect|nice|cool|yes|yep|sure|alright|continue|go on|go ahead|carry on|proceed|please continue|please go on|looks good|lgtm|hi|hello|hey|done)\b[\s,.!]*(?:job|work|then|please|so far|thanks?)?[.!\s]*$`)
-	answerWord   = regexp.MustCompile(`(?i)^(?:yes|yep|yeah|no|nope|ok|okay|sure|correct|right|exactly|both|neither|either|none|all|the (?:first|second|third|last|former|latter)|option|per|only)\b|^(?i:[a-d1-4])(?:[.,)]|\s|$)`)
-	longWord     = regexp.MustCompile(`[\pL\pN_]{4,}`)
+	acknowledged = lazyregexp.New(`(?i)^(?:good|great|ok|okay|thanks?|thank you|fine|perfect|nice|cool|yes|yep|sure|alright|continue|go on|go ahead|carry on|proceed|please continue|please go on|looks good|lgtm|hi|hello|hey|done)\b[\s,.!]*(?:job|work|then|please|so far|thanks?)?[.!\s]*$`)
+	answerWord   = lazyregexp.New(`(?i)^(?:yes|yep|yeah|no|nope|ok|okay|sure|correct|right|exactly|both|neither|either|none|all|the (?:first|second|third|last|former|latter)|option|per|only)\b|^(?i:[a-d1-4])(?:[.,)]|\s|$)`)
+	longWord     = lazyregexp.New(`[\pL\pN_]{4,}`)
 )
 
 // answers reports whether a text reads as the answer to a question: it begins as one, or is short and speaks of the same.
@@ -225,7 +225,7 @@ func (f *facts) remark(s statement, number int) {
 }
 
 // telling is what names something: code, a path, a number, a name of several words.
-var telling = regexp.MustCompile("`[^`]+`|\\w/\\w|\\d|[a-z][A-Z]|\\w_\\w|\\w\\(\\)")
+var telling = lazyregexp.New("`[^`]+`|\\w/\\w|\\d|[a-z][A-Z]|\\w_\\w|\\w\\(\\)")
 
 // judge sorts one statement of the assistant.
 func (f *facts) judge(s statement, number, less int, last bool, age int) {
@@ -296,13 +296,13 @@ func (f *facts) drop(gone *fact) {
 }
 
 // praised is said of a fix that is there, not of one that was chosen.
-var praised = regexp.MustCompile(`(?i)\b(?:fix|solution|approach|design|plan) (?:is|was) (?:now )?(?:working|complete|correct|done|ready|good|in place|robust)`)
+var praised = lazyregexp.New(`(?i)\b(?:fix|solution|approach|design|plan) (?:is|was) (?:now )?(?:working|complete|correct|done|ready|good|in place|robust)`)
 
 var (
-	ticked     = regexp.MustCompile("`([^`\n]{2,120})`")
-	identifier = regexp.MustCompile(`^[A-Za-z_$@][\w$]*(?:(?:\.|::|->|#)[\w$]+)*(?:\(\))?$`)
-	urls       = regexp.MustCompile(`https?://[^\s<>"')\]]+[^\s<>"')\].,;:]`)
-	inProse    = regexp.MustCompile(`(?:^|[\s("'\x60])((?:[\w.@+~-]+/)+[\w.@+-]+\.[A-Za-z][\w]{0,6}|(?:[\w@+-]+)\.(?:go|py|ts|tsx|js|jsx|rs|java|kt|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|hs|ex|exs|lua|zig|sh|sql|md|rst|toml|yaml|yml|json|ini|cfg|proto|html|css|mod|lock|txt)\b)(?::(\d+(?:-\d+)?))?`)
+	ticked     = lazyregexp.New("`([^`\n]{2,120})`")
+	identifier = lazyregexp.New(`^[A-Za-z_$@][\w$]*(?:(?:\.|::|->|#)[\w$]+)*(?:\(\))?$`)
+	urls       = lazyregexp.New(`https?://[^\s<>"')\]]+[^\s<>"')\].,;:]`)
+	inProse    = lazyregexp.New(`(?:^|[\s("'\x60])((?:[\w.@+~-]+/)+[\w.@+-]+\.[A-Za-z][\w]{0,6}|(?:[\w@+-]+)\.(?:go|py|ts|tsx|js|jsx|rs|java|kt|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|hs|ex|exs|lua|zig|sh|sql|md|rst|toml|yaml|yml|json|ini|cfg|proto|html|css|mod|lock|txt)\b)(?::(\d+(?:-\d+)?))?`)
 )
 
 // mentions finds the files, names and addresses that a text speaks of.

@@ -2,23 +2,23 @@ package compact
 
 import (
 	"encoding/json"
-	"regexp"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // Some agents have no tools: the model writes a call into its text, and the program answers with the output as if the user
 // had said it. Such an answer is no word of the user.
 
 var (
-	marked     = regexp.MustCompile(`^\s*(?:<returncode>|<output>|<observation>|OBSERVATION|Observation:|EXECUTION RESULT|\[Command |\(Open file:|<tool_response>|<tool_result>|<function_results?>|<tool_output>|\[File: |Tool output|\[Result |<stdout>)|\n(?:\(Current directory: .*\)\n)?bash-\$\s*$`)
-	functions  = regexp.MustCompile(`(?s)<function=([\w.-]+)>(.*?)</function>`)
-	parameters = regexp.MustCompile(`(?s)<parameter=([\w.-]+)>\n?(.*?)\n?</parameter>`)
-	invokes    = regexp.MustCompile(`(?s)<invoke name="([\w.-]+)">(.*?)</invoke>`)
-	named      = regexp.MustCompile(`(?s)<parameter name="([\w.-]+)">(.*?)</parameter>`)
-	jsonCalls  = regexp.MustCompile(`(?s)<tool_call>\s*(\{.*?\})\s*</tool_call>`)
-	codeBlock  = regexp.MustCompile("(?s)```[\\w-]*[ \\t]*\\n(.*?)\\n?```")
+	marked     = lazyregexp.New(`^\s*(?:<returncode>|<output>|<observation>|OBSERVATION|Observation:|EXECUTION RESULT|\[Command |\(Open file:|<tool_response>|<tool_result>|<function_results?>|<tool_output>|\[File: |Tool output|\[Result |<stdout>)|\n(?:\(Current directory: .*\)\n)?bash-\$\s*$`)
+	functions  = lazyregexp.New(`(?s)<function=([\w.-]+)>(.*?)</function>`)
+	parameters = lazyregexp.New(`(?s)<parameter=([\w.-]+)>\n?(.*?)\n?</parameter>`)
+	invokes    = lazyregexp.New(`(?s)<invoke name="([\w.-]+)">(.*?)</invoke>`)
+	named      = lazyregexp.New(`(?s)<parameter name="([\w.-]+)">(.*?)</parameter>`)
+	jsonCalls  = lazyregexp.New(`(?s)<tool_call>\s*(\{.*?\})\s*</tool_call>`)
+	codeBlock  = lazyregexp.New("(?s)```[\\w-]*[ \\t]*\\n(.*?)\\n?```")
 )
 
 // observation reports whether a message of the user is the output of what the message before called.
@@ -35,7 +35,7 @@ func observation(m, before *conversation.Message) bool {
 
 // written are the calls that stand in the text of a message.
 func written(text string) (calls []conversation.Part) {
-	for _, style := range []struct{ call, argument *regexp.Regexp }{{functions, parameters}, {invokes, named}} {
+	for _, style := range []struct{ call, argument *lazyregexp.Regexp }{{functions, parameters}, {invokes, named}} {
 		for _, c := range style.call.FindAllStringSubmatch(text, -1) {
 			arguments := map[string]string{}
 			for _, a := range style.argument.FindAllStringSubmatch(c[2], -1) {
@@ -66,8 +66,8 @@ func written(text string) (calls []conversation.Part) {
 }
 
 var (
-	blockEdit = regexp.MustCompile("(?ms)^(?:#+ )?`?([\\w./@+-]+)`?\\n+(?:```[\\w-]*|<source>\\w*)?\\n?<<<<<<< SEARCH\\n(.*?)^=======\\n(.*?)^>>>>>>> REPLACE")
-	block     = regexp.MustCompile(`(?ms)^<<<<<<< SEARCH\n.*?(?:^>>>>>>> REPLACE$|\z)`)
+	blockEdit = lazyregexp.New("(?ms)^(?:#+ )?`?([\\w./@+-]+)`?\\n+(?:```[\\w-]*|<source>\\w*)?\\n?<<<<<<< SEARCH\\n(.*?)^=======\\n(.*?)^>>>>>>> REPLACE")
+	block     = lazyregexp.New(`(?ms)^<<<<<<< SEARCH\n.*?(?:^>>>>>>> REPLACE$|\z)`)
 )
 
 // edits are the changes that a text writes down as what is to be searched and what is to take its place.
@@ -93,25 +93,25 @@ func prose(text string) string {
 	if !strings.Contains(text, "</") {
 		return text
 	}
-	for _, r := range []*regexp.Regexp{functions, invokes, jsonCalls} {
+	for _, r := range []*lazyregexp.Regexp{functions, invokes, jsonCalls} {
 		text = r.ReplaceAllString(text, "")
 	}
 	return text
 }
 
 var (
-	lineEdit = regexp.MustCompile(`(?s)^edit (\d+):(\d+)\n(.*?)\n?end_of_edit\s*$`)
-	newFile  = regexp.MustCompile(`^create (\S+)\s*$`)
-	openFile = regexp.MustCompile(`^open (\S+?)(?: (\d+))?\s*$`)
-	shown    = regexp.MustCompile(`\[File: (\S+) \(`)
-	opened   = regexp.MustCompile(`\(Open file: (\S+)\)`)
+	lineEdit = lazyregexp.New(`(?s)^edit (\d+):(\d+)\n(.*?)\n?end_of_edit\s*$`)
+	newFile  = lazyregexp.New(`^create (\S+)\s*$`)
+	openFile = lazyregexp.New(`^open (\S+?)(?: (\d+))?\s*$`)
+	shown    = lazyregexp.New(`\[File: (\S+) \(`)
+	opened   = lazyregexp.New(`\(Open file: (\S+)\)`)
 )
 
 // byNumber reads the commands of editors that have a file open and change it by the numbers of its lines. It says whether the
 // command was one.
 func (a *action) byNumber(output string) bool {
 	file := func() string {
-		for _, r := range []*regexp.Regexp{shown, opened} {
+		for _, r := range []*lazyregexp.Regexp{shown, opened} {
 			if m := r.FindStringSubmatch(output); m != nil {
 				return m[1]
 			}

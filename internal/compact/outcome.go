@@ -1,27 +1,28 @@
 package compact
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 var (
-	exitCode = regexp.MustCompile(`(?i)(?:exit(?:ed)?(?:[ _]with)?[ _](?:code|status)|return ?code|returncode)["']?\s*[:=>]?\s*(-?\d+)`)
+	exitCode = lazyregexp.New(`(?i)(?:exit(?:ed)?(?:[ _]with)?[ _](?:code|status)|return ?code|returncode)["']?\s*[:=>]?\s*(-?\d+)`)
 	// alarming are what a line of an error has, so that all other lines cost one look each.
 	alarming = []string{"rror", "FAIL", "ailed", "ailure", "anic", "xception", "fatal", "FATAL", "ot found", "enied", "ndefined", "o such", "nable to", "annot", "ssert", "imeout", "imed out", "nexpected", "egmentation", "illed", "not ok", "refused", "nvalid", "issing", "ERR!", "expected", "got ", "***", "o module named", "o matching", "TIMED OUT", "Wrong ", "Incorrect "}
 	// certain marks lines that are an error wherever they stand, best first.
-	certain = []*regexp.Regexp{
-		regexp.MustCompile(`^\s*(?:E\s+|[-*]\s+)?(?:[A-Z]\d{3,4}\s+)?(?:[\w.$]+\.)?[A-Z]\w*(?:Error|Exception|Failure|Panic|Interrupt)\b\s*(?::|$)|^\s*(?:[a-z_]\w*\.)+[A-Z]\w+: \S`),
-		regexp.MustCompile(`^\s*(?:panic|fatal|fatal error|error|Error|ERROR|FATAL|Fatal|rejected)(?:\[\w+\])?:\s*\S`),
-		regexp.MustCompile(`^\s*[\w./\\@+-]+\.\w+:\d+(?::\d+)?:?\s+\S`),
-		regexp.MustCompile(`^\s*[\w./\\@+-]+\.\w+[:(]\d+[:,]\d+\)?\s*[:-]?\s*(?:error|fatal|TS\d+)`),
-		regexp.MustCompile(`^\s*(?:---\s*FAIL|FAIL:|FAILED|FAIL\s|✗|✘|×|not ok\b|●|E\s{2,}\S|ERROR\s)`),
-		regexp.MustCompile(`(?:command not found|No such file or directory|Permission denied|permission denied|cannot find|Segmentation fault|Cannot find module|undefined reference|timed out|TIMED OUT|No module named|No matching distribution|not recognized as|npm ERR!|make: \*\*\*|Connection refused|Traceback)`),
-		regexp.MustCompile(`(?i)\b(?:error|failed|failure|fatal|exception)\b|^\s*(?:Wrong|Incorrect) `),
+	certain = []*lazyregexp.Regexp{
+		lazyregexp.New(`^\s*(?:E\s+|[-*]\s+)?(?:[A-Z]\d{3,4}\s+)?(?:[\w.$]+\.)?[A-Z]\w*(?:Error|Exception|Failure|Panic|Interrupt)\b\s*(?::|$)|^\s*(?:[a-z_]\w*\.)+[A-Z]\w+: \S`),
+		lazyregexp.New(`^\s*(?:panic|fatal|fatal error|error|Error|ERROR|FATAL|Fatal|rejected)(?:\[\w+\])?:\s*\S`),
+		lazyregexp.New(`^\s*[\w./\\@+-]+\.\w+:\d+(?::\d+)?:?\s+\S`),
+		lazyregexp.New(`^\s*[\w./\\@+-]+\.\w+[:(]\d+[:,]\d+\)?\s*[:-]?\s*(?:error|fatal|TS\d+)`),
+		lazyregexp.New(`^\s*(?:---\s*FAIL|FAIL:|FAILED|FAIL\s|✗|✘|×|not ok\b|●|E\s{2,}\S|ERROR\s)`),
+		lazyregexp.New(`(?:command not found|No such file or directory|Permission denied|permission denied|cannot find|Segmentation fault|Cannot find module|undefined reference|timed out|TIMED OUT|No module named|No matching distribution|not recognized as|npm ERR!|make: \*\*\*|Connection refused|Traceback)`),
+		lazyregexp.New(`(?i)\b(?:error|failed|failure|fatal|exception)\b|^\s*(?:Wrong|Incorrect) `),
 	}
 	// good marks output of runs that went well.
-	good = regexp.MustCompile(`(?m)(?:^ok\s+\S|^PASS$|\b\d+ passed\b|\b0 failed\b|\b0 failures\b|test result: ok|BUILD SUCCESS|All tests passed|^OK\b|\b0 errors?\b|Tests:\s+\d+ passed)`)
-	bad  = regexp.MustCompile(`(?m)(?:^\s*Traceback \(most recent|^(?:---\s*)?FAIL\b|\b[1-9]\d* (?:failed|failures?|errors?)\b|test result: FAILED|BUILD FAILURE|BUILD FAILED|^npm ERR!|^make: \*\*\*|^panic: |^error(?:\[\w+\])?: |: command not found|Segmentation fault|^fatal: |^FAILED\b|^(?:Error|ERROR): |^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception): |: No module named |\.\.\. ERROR: |TIMED OUT|^(?:Wrong|Incorrect) )`)
+	good = lazyregexp.New(`(?m)(?:^ok\s+\S|^PASS$|\b\d+ passed\b|\b0 failed\b|\b0 failures\b|test result: ok|BUILD SUCCESS|All tests passed|^OK\b|\b0 errors?\b|Tests:\s+\d+ passed)`)
+	bad  = lazyregexp.New(`(?m)(?:^\s*Traceback \(most recent|^(?:---\s*)?FAIL\b|\b[1-9]\d* (?:failed|failures?|errors?)\b|test result: FAILED|BUILD FAILURE|BUILD FAILED|^npm ERR!|^make: \*\*\*|^panic: |^error(?:\[\w+\])?: |: command not found|Segmentation fault|^fatal: |^FAILED\b|^(?:Error|ERROR): |^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception): |: No module named |\.\.\. ERROR: |TIMED OUT|^(?:Wrong|Incorrect) )`)
 )
 
 // outcomeOf tells whether a command went well: failed, passed, or "" when its output does not say. hidden says that an exit
@@ -106,9 +107,9 @@ func errorLine(output string) string {
 }
 
 var (
-	anchored = regexp.MustCompile(`^\s*(?:File "|at |-->\s*)?[\w./\\@+-]+\.\w{1,5}(?:", line |:|\()\d+`)
-	anchor   = regexp.MustCompile(`[\w./\\@+-]+\.\w{1,5}:\d+`)
-	zero     = regexp.MustCompile(`(?i)\b(?:0|no) (?:errors?|failed|failures?|warnings?)\b|error_|_error|errors?\.(?:go|py|ts|js|rs)\b$`)
+	anchored = lazyregexp.New(`^\s*(?:File "|at |-->\s*)?[\w./\\@+-]+\.\w{1,5}(?:", line |:|\()\d+`)
+	anchor   = lazyregexp.New(`[\w./\\@+-]+\.\w{1,5}:\d+`)
+	zero     = lazyregexp.New(`(?i)\b(?:0|no) (?:errors?|failed|failures?|warnings?)\b|error_|_error|errors?\.(?:go|py|ts|js|rs)\b$`)
 )
 
 // untagged is a line without the tags that a program puts around output.
@@ -119,7 +120,7 @@ func untagged(line string) string {
 	return outputTag.ReplaceAllString(line, "")
 }
 
-var outputTag = regexp.MustCompile(`</?(?:output|stdout|stderr|result|error|returncode|observation|tool_output|tool_result|tool_use_error|output_head|output_tail)>`)
+var outputTag = lazyregexp.New(`</?(?:output|stdout|stderr|result|error|returncode|observation|tool_output|tool_result|tool_use_error|output_head|output_tail)>`)
 
 func looksAlarming(line string) bool {
 	for _, s := range alarming {

@@ -1,11 +1,11 @@
 package compact
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // Question is something that somebody asked in a conversation and nobody has answered.
@@ -17,9 +17,9 @@ type Question struct {
 
 var (
 	// courtesy is what is asked to be polite, and needs no answer.
-	courtesy = regexp.MustCompile(`(?i)^(?:ok(?:ay)?|right|(?:shall|should|may|can) (?:i|we) (?:go on|continue|proceed|go ahead|start|begin)\b.*|(?:do|would) you (?:like|want) me to\b.*|anything else\b.*|(?:does|is) (?:that|this) (?:help|ok|okay|fine|make sense)\b.*|what(?:'s| is) (?:next|up)|(?:how|what) can i (?:help|do for you)\b.*)[?!. ]*$`)
+	courtesy = lazyregexp.New(`(?i)^(?:ok(?:ay)?|right|(?:shall|should|may|can) (?:i|we) (?:go on|continue|proceed|go ahead|start|begin)\b.*|(?:do|would) you (?:like|want) me to\b.*|anything else\b.*|(?:does|is) (?:that|this) (?:help|ok|okay|fine|make sense)\b.*|what(?:'s| is) (?:next|up)|(?:how|what) can i (?:help|do for you)\b.*)[?!. ]*$`)
 	// openly is a question that is called one.
-	openly = regexp.MustCompile(`(?i)^\W*(?:open|unanswered|unresolved) (?:question|issue|point)s?\W*[:-]\s*(.+)$`)
+	openly = lazyregexp.New(`(?i)^\W*(?:open|unanswered|unresolved) (?:question|issue|point)s?\W*[:-]\s*(.+)$`)
 	// undecided is what is said instead of an answer.
 	undecided = anyOf("not sure", "don't know", "do not know", "no idea", "unclear", "remains? open", "open question", "to be (?:decided|clarified|discussed)", "let me (?:ask|check)", "i(?:'ll| will) (?:ask|find out|check|come back|look into)",
 		"have to (?:ask|check|think)", "need to (?:ask|check|clarify|think)", "later", "good question", "depends on", "can't say", "cannot say", "waiting for", "tbd", "not yet")
@@ -186,4 +186,4 @@ func (d Digest) Asked() (out []Question) {
 }
 
 // askedBy is how the rules write a question down.
-var askedBy = regexp.MustCompile(`^(?:(user|assistant) asked|the user was asked and has not answered): "(.*)"$`)
+var askedBy = lazyregexp.New(`^(?:(user|assistant) asked|the user was asked and has not answered): "(.*)"$`)

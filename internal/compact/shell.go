@@ -2,25 +2,26 @@ package compact
 
 import (
 	"path"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // lookers are commands that change nothing and decide nothing.
 var lookers = map[string]bool{"ls": true, "cat": true, "head": true, "tail": true, "grep": true, "egrep": true, "rg": true, "ag": true, "find": true, "fd": true, "pwd": true, "cd": true, "echo": true, "wc": true, "tree": true, "which": true, "file": true, "stat": true, "less": true, "more": true, "nl": true, "awk": true, "sort": true, "uniq": true, "sed": true, "env": true, "true": true, "sleep": true, "date": true, "whoami": true, "type": true, "printf": true, "jq": true, "diff": true, "open": true, "xargs": true, "goto": true, "scroll_down": true, "scroll_up": true, "search_dir": true, "search_file": true, "find_file": true}
 
 var (
-	separators = regexp.MustCompile(`\s*(?:&&|\|\||;|\n|\|)\s*`)
-	gitLooks   = regexp.MustCompile(`^git\s+(?:-C\s+\S+\s+|--no-pager\s+)*(?:status|log|diff|show|blame|branch|grep|ls-files|rev-parse|remote|describe)\b`)
-	writes     = regexp.MustCompile(`(?:^|[^0-9&>])>{1,2}\s*([^\s&|;<>]+)`)
-	inPlace    = regexp.MustCompile(`\b(?:sed|perl)\s+(?:-\w*\s+)*-\w*i\w*\b`)
-	pathLike   = regexp.MustCompile(`^(?:[\w.@+~-]*/)*[\w.@+-]+\.[A-Za-z][A-Za-z0-9]{0,7}$|^(?:\.{0,2}/|[\w.@+-]+/)[\w.@+/-]*[\w]$`)
-	lineSpan   = regexp.MustCompile(`-n\s+['"]?(\d+),(\d+)p`)
+	separators = lazyregexp.New(`\s*(?:&&|\|\||;|\n|\|)\s*`)
+	gitLooks   = lazyregexp.New(`^git\s+(?:-C\s+\S+\s+|--no-pager\s+)*(?:status|log|diff|show|blame|branch|grep|ls-files|rev-parse|remote|describe)\b`)
+	writes     = lazyregexp.New(`(?:^|[^0-9&>])>{1,2}\s*([^\s&|;<>]+)`)
+	inPlace    = lazyregexp.New(`\b(?:sed|perl)\s+(?:-\w*\s+)*-\w*i\w*\b`)
+	pathLike   = lazyregexp.New(`^(?:[\w.@+~-]*/)*[\w.@+-]+\.[A-Za-z][A-Za-z0-9]{0,7}$|^(?:\.{0,2}/|[\w.@+-]+/)[\w.@+/-]*[\w]$`)
+	lineSpan   = lazyregexp.New(`-n\s+['"]?(\d+),(\d+)p`)
 )
 
 // hidesExit matches commands whose exit code is that of something behind them.
-var hidesExit = regexp.MustCompile(`[^|]\|\s*(?:head|tail|grep|egrep|rg|sed|awk|cat|tee|sort|uniq|wc|less|more|cut|tr)\b[^|&;]*$|\|\|\s*(?:true|:|echo\b[^|&;]*)\s*$|;\s*(?:true|echo\b[^|&;]*)\s*$`)
+var hidesExit = lazyregexp.New(`[^|]\|\s*(?:head|tail|grep|egrep|rg|sed|awk|cat|tee|sort|uniq|wc|less|more|cut|tr)\b[^|&;]*$|\|\|\s*(?:true|:|echo\b[^|&;]*)\s*$|;\s*(?:true|echo\b[^|&;]*)\s*$`)
 
 // pieces are the commands of a line: it is cut at separators that do not stand in quotation marks.
 func pieces(command string) (out []string) {
@@ -152,7 +153,7 @@ func touches(command string) (out []touched) {
 	return out
 }
 
-var versionLike = regexp.MustCompile(`^[vV]?\d+(\.\d+)*$|^\.+/?$|^s/`)
+var versionLike = lazyregexp.New(`^[vV]?\d+(\.\d+)*$|^\.+/?$|^s/`)
 
 // commandName is what makes two runs the same command: it without what comes before and behind that does not matter.
 func commandName(command string) string {

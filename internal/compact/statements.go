@@ -1,10 +1,11 @@
 package compact
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // statement is one sentence or item of a list, on one line.
@@ -26,12 +27,12 @@ func (s statement) whole() string {
 const maxLine = 4000
 
 var (
-	bullet   = regexp.MustCompile(`^(?:[-*+•]|\d{1,3}[.)]|\[[ xX]\]|[a-z]\))\s+`)
-	checkbox = regexp.MustCompile(`^[-*+]?\s*\[([ xX])\]\s+(.+)`)
+	bullet   = lazyregexp.New(`^(?:[-*+•]|\d{1,3}[.)]|\[[ xX]\]|[a-z]\))\s+`)
+	checkbox = lazyregexp.New(`^[-*+]?\s*\[([ xX])\]\s+(.+)`)
 	// markup is comments, and tags that stand alone on a line.
-	markup = regexp.MustCompile(`(?s)<!--.*?-->|(?m)^[ \t]*</?[A-Za-z][\w-]*>[ \t]*$`)
+	markup = lazyregexp.New(`(?s)<!--.*?-->|(?m)^[ \t]*</?[A-Za-z][\w-]*>[ \t]*$`)
 	// reminder is what clients put into the messages of a user.
-	reminder = regexp.MustCompile(`(?s)<(system-reminder|environment_details|local-command-stdout|command-name|command-message|command-args)>.*?</(system-reminder|environment_details|local-command-stdout|command-name|command-message|command-args)>`)
+	reminder = lazyregexp.New(`(?s)<(system-reminder|environment_details|local-command-stdout|command-name|command-message|command-args)>.*?</(system-reminder|environment_details|local-command-stdout|command-name|command-message|command-args)>`)
 )
 
 // statements cuts prose into sentences and items. Code in fences, quoted lines and what is no prose are left out.

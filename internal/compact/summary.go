@@ -3,13 +3,13 @@ package compact
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
@@ -40,7 +40,7 @@ const summaryStart = "[Summary of messages "
 // accountHead is over what a model wrote, or another program that compacted before.
 const accountHead = "Account"
 
-var summaryLine = regexp.MustCompile(`^\[Summary of messages (\d+)-(\d+)[,.]`)
+var summaryLine = lazyregexp.New(`^\[Summary of messages (\d+)-(\d+)[,.]`)
 
 // summary is a text in the making.
 type summary struct {
@@ -341,12 +341,12 @@ func tag(m *conversation.Message, t string) {
 }
 
 var (
-	trailingRefs = regexp.MustCompile(` \(((?:#\d+| … | )+)\)$`)
-	oneRef       = regexp.MustCompile(`#(\d+)`)
-	sideBySide   = regexp.MustCompile("`([^`]+)`(?: \\(not in the index\\)| [^\\s`()]+:\\d+(?:-\\d+)?)?(?: \\(((?:#\\d+| … | )+)\\))?")
-	fileLine     = regexp.MustCompile("^`([^`]+)`(?: \\(not in the index\\))?(?:: (.*))?$")
-	noteWords    = regexp.MustCompile(`^(read|named|edited|created|deleted|moved)(?: ([\d-]+))? ((?:#\d+| … | )+)$`)
-	runWords     = regexp.MustCompile(`^(failed|passed|ran) ?((?:#\d+| … | )*)$`)
+	trailingRefs = lazyregexp.New(` \(((?:#\d+| … | )+)\)$`)
+	oneRef       = lazyregexp.New(`#(\d+)`)
+	sideBySide   = lazyregexp.New("`([^`]+)`(?: \\(not in the index\\)| [^\\s`()]+:\\d+(?:-\\d+)?)?(?: \\(((?:#\\d+| … | )+)\\))?")
+	fileLine     = lazyregexp.New("^`([^`]+)`(?: \\(not in the index\\))?(?:: (.*))?$")
+	noteWords    = lazyregexp.New(`^(read|named|edited|created|deleted|moved)(?: ([\d-]+))? ((?:#\d+| … | )+)$`)
+	runWords     = lazyregexp.New(`^(failed|passed|ran) ?((?:#\d+| … | )*)$`)
 )
 
 func refsOf(s string) (refs []int) {
@@ -502,9 +502,9 @@ func (f *facts) takeLine(sec section, body string, from int) {
 }
 
 // quotedPart is what a line quotes: the last quotation of one that has a question and its answer.
-var quotedPart = regexp.MustCompile(`^(?:the user: |the user was asked and has not answered: |asked ".*" \(#\d+\), the user answered )?"(.*?)"(?:: (?:unresolved|the command passed.*|no longer in.*|pasted by the user|\w+ \S*))?$`)
+var quotedPart = lazyregexp.New(`^(?:the user: |the user was asked and has not answered: |asked ".*" \(#\d+\), the user answered )?"(.*?)"(?:: (?:unresolved|the command passed.*|no longer in.*|pasted by the user|\w+ \S*))?$`)
 
-var unanswered = regexp.MustCompile(`^the user was asked and has not answered: "(.*)"((?: \(#\d+\))?)$`)
+var unanswered = lazyregexp.New(`^the user was asked and has not answered: "(.*)"((?: \(#\d+\))?)$`)
 
 var carried = [sections]int{rankTask, rankWanted, rankRequest - 4, rankDecision - 2, rankFinding - 6, rankDone - 4, rankOpen - 6, rankDone, rankRead, rankSymbol, rankRan, rankResolved, rankMentioned, rankLook}
 

@@ -2,10 +2,10 @@ package completion
 
 import (
 	"path"
-	"regexp"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -22,8 +22,8 @@ func isHeader(f *store.File) bool {
 const firstPrototype = 1 << (store.EntityBits - 1)
 
 var (
-	notCode = regexp.MustCompile(`(?s)/\*.*?\*/|//[^\n]*|"(?:[^"\\\n]|\\.)*"|(?m:^[ \t]*#(?:[^\n\\]|\\.)*$)`)
-	called  = regexp.MustCompile(`([A-Za-z_]\w*)\s*\(`)
+	notCode = lazyregexp.New(`(?s)/\*.*?\*/|//[^\n]*|"(?:[^"\\\n]|\\.)*"|(?m:^[ \t]*#(?:[^\n\\]|\\.)*$)`)
+	called  = lazyregexp.New(`([A-Za-z_]\w*)\s*\(`)
 )
 
 // prototypes returns the functions that a header declares and does not define: those are no entities, and yet what who

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/goccy/go-yaml"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // document is a YAML file as lines, for changing one value and leaving the rest alone. Printing the
@@ -54,7 +56,7 @@ func (d *document) set(parts []string, value string) string {
 	return d.String()
 }
 
-var keyLine = regexp.MustCompile(`^( *)("(?:[^"\\]|\\.)*"|'[^']*'|[^\s#"'\-\[{][^#]*?)\s*:(?:\s|$)`)
+var keyLine = lazyregexp.New(`^( *)("(?:[^"\\]|\\.)*"|'[^']*'|[^\s#"'\-\[{][^#]*?)\s*:(?:\s|$)`)
 
 // key is the name a line defines and its indent.
 func (d *document) key(i int) (name string, indent int, ok bool) {
@@ -115,7 +117,7 @@ func (d *document) childIndent(from, to, parent int) int {
 	return parent + 2
 }
 
-var remark = regexp.MustCompile(`^\s+#.*$`)
+var remark = lazyregexp.New(`^\s+#.*$`)
 
 // replace writes the value into the key's line and drops the lines of the old one. A remark at the end of
 // the line stays.

@@ -1,14 +1,15 @@
 package config
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 const envPrefix = "CTX_SYS_"
 
-var notEnv = regexp.MustCompile(`[^A-Z0-9]`)
+var notEnv = lazyregexp.New(`[^A-Z0-9]`)
 
 // EnvName is the variable that overrides a key.
 func EnvName(key string) string {

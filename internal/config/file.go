@@ -3,12 +3,13 @@ package config
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"strings"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // file is a settings file read: what it sets and what is odd about it.
@@ -93,7 +94,7 @@ func isSection(key string) (fixed, open bool) {
 	return fixed, open
 }
 
-var variable = regexp.MustCompile(`\$\{([A-Za-z_][A-Za-z0-9_]*)\}`)
+var variable = lazyregexp.New(`\$\{([A-Za-z_][A-Za-z0-9_]*)\}`)
 
 // value fills in the variables of one entry. set is false for a key without a value, and for one that is
 // nothing but variables that are not set, which then keeps the value of the layer below.

@@ -1,18 +1,19 @@
 package config
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 const mask = "********"
 
 var (
 	secretWords = []string{"key", "apikey", "token", "secret", "password", "passwd", "passphrase", "credential", "credentials"}
-	wordBreak   = regexp.MustCompile(`[^A-Za-z0-9]+`)
-	passwordIn  = regexp.MustCompile(`://[^/\s]*@`)
-	humps       = regexp.MustCompile(`([a-z0-9])([A-Z])`)
+	wordBreak   = lazyregexp.New(`[^A-Za-z0-9]+`)
+	passwordIn  = lazyregexp.New(`://[^/\s]*@`)
+	humps       = lazyregexp.New(`([a-z0-9])([A-Z])`)
 )
 
 // Secret reports whether a key or variable of that name should never be printed: one of the words of its

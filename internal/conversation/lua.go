@@ -4,10 +4,11 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // CodeCompanion's history is kept as a Lua table: "return { ... }". It is read as the JSON of the same values and written as
@@ -63,8 +64,8 @@ func (r *luaValue) space() {
 	}
 }
 
-var luaWord = regexp.MustCompile(`^[A-Za-z_][\w.]*(?:\(\))?`)
-var luaNumber = regexp.MustCompile(`^-?(?:0[xX][0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?)`)
+var luaWord = lazyregexp.New(`^[A-Za-z_][\w.]*(?:\(\))?`)
+var luaNumber = lazyregexp.New(`^-?(?:0[xX][0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?)`)
 
 func (r *luaValue) value(depth int) (json.RawMessage, error) {
 	r.space()
@@ -206,7 +207,7 @@ func (r *luaValue) table(depth int) (json.RawMessage, error) {
 	return o.encode(), nil
 }
 
-var luaKey = regexp.MustCompile(`^[A-Za-z_]\w*\s*=(?:[^=]|$)`)
+var luaKey = lazyregexp.New(`^[A-Za-z_]\w*\s*=(?:[^=]|$)`)
 
 // key reads `name =` or `["name"] =`, if there is one.
 func (r *luaValue) key() (key string, ok bool, err error) {
@@ -247,7 +248,7 @@ func toLua(raw json.RawMessage) []byte {
 	return b.Bytes()
 }
 
-var plainKey = regexp.MustCompile(`^[A-Za-z_]\w*$`)
+var plainKey = lazyregexp.New(`^[A-Za-z_]\w*$`)
 
 // reserved are the words that no key may be without its quotes.
 const reserved = " and break do else elseif end false for function goto if in local nil not or repeat return then true until while "

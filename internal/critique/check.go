@@ -3,9 +3,10 @@ package critique
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // checker looks the claims of one draft up.
@@ -342,7 +343,7 @@ func (c *checker) missing(m *mention, said, foreign bool) finding {
 }
 
 // codeFile is the name of a file of code. Others that are only mentioned may be files of a user of the program.
-var codeFile = regexp.MustCompile(`\.(?:go|py|jsx?|mjs|cjs|tsx?|rs|java|kt|scala|rb|php|c|h|cc|cpp|cs|swift|lua|zig|exs?|hs|clj|vue|svelte|sql|proto)$`)
+var codeFile = lazyregexp.New(`\.(?:go|py|jsx?|mjs|cjs|tsx?|rs|java|kt|scala|rb|php|c|h|cc|cpp|cs|swift|lua|zig|exs?|hs|clj|vue|svelte|sql|proto)$`)
 
 // maxSuggests bounds how often the nearest name is looked for: a draft full of names that are not there is no better for
 // the thousandth of them.

@@ -1,18 +1,19 @@
 package critique
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 var (
-	hedges = regexp.MustCompile(`(?i)\b(?:i think|i believe|i guess|i suspect|i assume|i would|i'd|i recommend|i suggest|in my (?:opinion|view)|imho|probably|presumably|perhaps|maybe|likely|possibly|might|may be|may have|may want|seems?|appears? to|appears? that|it looks like|arguably|apparently|could be|should be|would be|might be|ideally|hopefully|suppose|if you|you (?:could|may|might|should|would|will want|need to|must)|we (?:could|might|should)|let's|let me|feel free|consider|assuming|for example, a|imagine|hypothetical|not sure|unclear|one could|would need|would have to|should probably|better to|it is best|best practice)\b`)
+	hedges = lazyregexp.New(`(?i)\b(?:i think|i believe|i guess|i suspect|i assume|i would|i'd|i recommend|i suggest|in my (?:opinion|view)|imho|probably|presumably|perhaps|maybe|likely|possibly|might|may be|may have|may want|seems?|appears? to|appears? that|it looks like|arguably|apparently|could be|should be|would be|might be|ideally|hopefully|suppose|if you|you (?:could|may|might|should|would|will want|need to|must)|we (?:could|might|should)|let's|let me|feel free|consider|assuming|for example, a|imagine|hypothetical|not sure|unclear|one could|would need|would have to|should probably|better to|it is best|best practice)\b`)
 	orders = words(`run use add create make set install open call write remove delete change update replace try check see look consider ensure note remember start stop
 		build test import configure enable disable pass edit move rename copy put keep avoid prefer let please wrap define implement refactor follow read go fix modify extend`)
-	proposes = regexp.MustCompile(`(?i)\b(?:add|create|make|write|remove|delete|change[sd]?|update[sd]?|replace[sd]?|edit|move|rename|put|insert|append|implement|refactor|fix(?:e[sd])?|modif(?:y|ied)|extend|new|instead|propos(?:e|ed|al)|suggest(?:ed)?|could|should|would|can|let's|patch|diff|after|becomes?|want|need)\b`)
+	proposes = lazyregexp.New(`(?i)\b(?:add|create|make|write|remove|delete|change[sd]?|update[sd]?|replace[sd]?|edit|move|rename|put|insert|append|implement|refactor|fix(?:e[sd])?|modif(?:y|ied)|extend|new|instead|propos(?:e|ed|al)|suggest(?:ed)?|could|should|would|can|let's|patch|diff|after|becomes?|want|need)\b`)
 	// outer is said of names that are of something else, or that are not there.
-	outer = regexp.MustCompile(`(?i)standard library|stdlib|third[- ]party|built-?in|external |dependency|npm package|pip package|upstream|from the library|in the language|there(?: is|'s) no|ha(?:s|ve) no|(?:n't| not) exist|lacks?|removed|no longer|missing`)
+	outer = lazyregexp.New(`(?i)standard library|stdlib|third[- ]party|built-?in|external |dependency|npm package|pip package|upstream|from the library|in the language|there(?: is|'s) no|ha(?:s|ve) no|(?:n't| not) exist|lacks?|removed|no longer|missing`)
 	verbs = words(`is are was were has have does do returns takes calls uses contains holds stores reads writes runs makes keeps gives supports handles provides
 		creates builds loads sends parses indexes lives works happens means starts stops ends belongs consists includes depends requires allows can cannot`)
 )

@@ -3,22 +3,23 @@ package critique
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // A block of code claims two things at most: that it is in a file, when it says which, and that what it imports from
 // the project is there. What it defines itself is a proposal.
 
 var (
-	infoRange    = regexp.MustCompile(`^(\d+):(\d+):(\S+)$`)
-	firstComment = regexp.MustCompile(`^\s*(?://|#|--|/\*|<!--)\s*(?:[Ff]ile:?\s+)?(\S+?)\s*(?:\*/|-->)?\s*$`)
-	fromImport   = regexp.MustCompile(`(?m)^\s*from\s+([\w.]+)\s+import\s+\(?([^\n)]+)`)
-	braceImport  = regexp.MustCompile(`(?m)^\s*(?:import|export)\s*(?:type\s+)?\{([^}]*)\}\s*from\s*["']([^"'\n]+)["']`)
+	infoRange    = lazyregexp.New(`^(\d+):(\d+):(\S+)$`)
+	firstComment = lazyregexp.New(`^\s*(?://|#|--|/\*|<!--)\s*(?:[Ff]ile:?\s+)?(\S+?)\s*(?:\*/|-->)?\s*$`)
+	fromImport   = lazyregexp.New(`(?m)^\s*from\s+([\w.]+)\s+import\s+\(?([^\n)]+)`)
+	braceImport  = lazyregexp.New(`(?m)^\s*(?:import|export)\s*(?:type\s+)?\{([^}]*)\}\s*from\s*["']([^"'\n]+)["']`)
 	infoMarks    = strings.NewReplacer("title=", " ", "file=", " ", "{", " ", "}", " ", "\"", " ")
-	goImport     = regexp.MustCompile(`(?m)^\s*(?:import\s+)?(\w+\s+)?"([\w.-]+\.[\w.-]+/[\w./-]+)"\s*$`)
-	qualified    = regexp.MustCompile(`\b([a-z]\w*)\.([A-Z]\w*)`)
+	goImport     = lazyregexp.New(`(?m)^\s*(?:import\s+)?(\w+\s+)?"([\w.-]+\.[\w.-]+/[\w./-]+)"\s*$`)
+	qualified    = lazyregexp.New(`\b([a-z]\w*)\.([A-Z]\w*)`)
 )
 
 // maxFence is how much of a block is looked at, in bytes.

@@ -2,13 +2,13 @@ package critique
 
 import (
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // status is what the index knows of a name.
@@ -85,7 +85,7 @@ func (c *checker) lookUp(m *mention) {
 }
 
 // unchecked are paths that are no part of a project, or patterns.
-var unchecked = regexp.MustCompile(`^(?:/|~|\.\./|\.[^./])|[*$]|/\.|node_modules/`)
+var unchecked = lazyregexp.New(`^(?:/|~|\.\./|\.[^./])|[*$]|/\.|node_modules/`)
 
 func (c *checker) lookPath(m *mention) {
 	if dotted.MatchString(m.text) { // a member of something may look like a file

@@ -3,11 +3,11 @@ package critique
 import (
 	"fmt"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // finding is what came of one relation.
@@ -221,9 +221,9 @@ func (c *checker) in(m, in *mention) *finding {
 }
 
 // dynamic are files in which not every definition makes a symbol.
-var dynamic = regexp.MustCompile(`\.(?:[mc]?[jt]sx?|vue|svelte|pyi?|rb|php|lua|pl|exs?|sh)$`)
+var dynamic = lazyregexp.New(`\.(?:[mc]?[jt]sx?|vue|svelte|pyi?|rb|php|lua|pl|exs?|sh)$`)
 
-var assignment = regexp.MustCompile(`^["']?\s*(?:=[^=>]|:=|:\s*(?:async\s+)?function)`)
+var assignment = lazyregexp.New(`^["']?\s*(?:=[^=>]|:=|:\s*(?:async\s+)?function)`)
 
 // assigned reports whether something is assigned to a name in a text.
 func assigned(text, name string) bool {
@@ -405,7 +405,7 @@ func (c *checker) importing(a, b *mention) *finding {
 }
 
 // importLine is an import in a file, over several lines where it has braces or parentheses.
-var importLine = regexp.MustCompile(`(?m)^.*\b(?:import|from|require|use|include|using|mod)\b(?:[^({\n]*[({][^)}]*[)}].*|.*)$`)
+var importLine = lazyregexp.New(`(?m)^.*\b(?:import|from|require|use|include|using|mod)\b(?:[^({\n]*[({][^)}]*[)}].*|.*)$`)
 
 var importMarks = strings.NewReplacer(".", "/", "::", "/", "\\", "/")
 

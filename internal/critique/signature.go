@@ -2,11 +2,11 @@ package critique
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 var constructors = words("__init__ constructor new __construct initialize")
@@ -186,8 +186,8 @@ func (m *mention) isType() bool {
 var values = words("nil null none None true false True False undefined NaN self this")
 
 var (
-	qualifier = regexp.MustCompile(`[\p{L}_][\p{L}\p{N}_]*(?:\.|::)`)
-	lifetime  = regexp.MustCompile(`'\w+\s+`)
+	qualifier = lazyregexp.New(`[\p{L}_][\p{L}\p{N}_]*(?:\.|::)`)
+	lifetime  = lazyregexp.New(`'\w+\s+`)
 	typeNoise = strings.NewReplacer(" ", "", "\t", "", "\n", "", "\"", "", "'", "")
 )
 

@@ -1,10 +1,11 @@
 package critique
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // Kind says what a part of a draft is.
@@ -35,10 +36,10 @@ type Part struct {
 const maxSentence = 4000
 
 var (
-	itemStart    = regexp.MustCompile(`^(\s*)(?:[-*+•]|\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?`)
-	headingStart = regexp.MustCompile(`^#+ +[^# ]`)
-	fenceStart   = regexp.MustCompile("^\\s{0,12}(`{3,}|~{3,})([^`]*)$")
-	tableRule    = regexp.MustCompile(`^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$`)
+	itemStart    = lazyregexp.New(`^(\s*)(?:[-*+•]|\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?`)
+	headingStart = lazyregexp.New(`^#+ +[^# ]`)
+	fenceStart   = lazyregexp.New("^\\s{0,12}(`{3,}|~{3,})([^`]*)$")
+	tableRule    = lazyregexp.New(`^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$`)
 )
 
 // splitter reads Markdown line by line. It knows of it what keeps sentences apart, and no more.
@@ -209,17 +210,17 @@ func cells(line string) (out []string) {
 
 // headed are the verbs that the heads of columns are read as, by what they begin with.
 var headed = []struct {
-	head *regexp.Regexp
+	head *lazyregexp.Regexp
 	verb string
 }{
-	{regexp.MustCompile(`\b(?:called by|caller|used by)`), "is called by"},
-	{regexp.MustCompile(`\b(?:calls|callee)`), "calls"},
-	{regexp.MustCompile(`\b(?:return|output|result)`), "returns"},
-	{regexp.MustCompile(`\b(?:param|arg|takes|input)`), "takes"},
-	{regexp.MustCompile(`\b(?:extends|base|inherit|superclass|implements)`), "extends"},
-	{regexp.MustCompile(`\bimports`), "imports"},
-	{regexp.MustCompile(`\b(?:line no|line number|at line)`), "is at line"},
-	{regexp.MustCompile(`\b(?:file|path|location|where|defined|source)`), "is defined in"},
+	{lazyregexp.New(`\b(?:called by|caller|used by)`), "is called by"},
+	{lazyregexp.New(`\b(?:calls|callee)`), "calls"},
+	{lazyregexp.New(`\b(?:return|output|result)`), "returns"},
+	{lazyregexp.New(`\b(?:param|arg|takes|input)`), "takes"},
+	{lazyregexp.New(`\b(?:extends|base|inherit|superclass|implements)`), "extends"},
+	{lazyregexp.New(`\bimports`), "imports"},
+	{lazyregexp.New(`\b(?:line no|line number|at line)`), "is at line"},
+	{lazyregexp.New(`\b(?:file|path|location|where|defined|source)`), "is defined in"},
 }
 
 // readRow words a row by the heads of its columns, of which the first names what the row is about.

@@ -1,11 +1,12 @@
 package critique
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // token is a word, a mark, or a mention of something of code.
@@ -35,16 +36,16 @@ type mention struct {
 }
 
 var (
-	lineRange  = regexp.MustCompile(`^(.+?)(?::L?(\d{1,7})(?:(?:-|–|:|\.\.)L?(\d{1,7}))?|#L(\d{1,7})(?:-L?(\d{1,7}))?)$`)
-	lineWords  = regexp.MustCompile(`^(?i:lines?\s+(?:number\s+)?)L?(\d{1,7})(?:\s*(?:-|–|to|through|and)\s*L?(\d{1,7}))?\b`)
-	identifier = regexp.MustCompile(`^[\p{L}_$@][\p{L}\p{N}_$]*[?!]?$`)
-	dotted     = regexp.MustCompile(`^[\p{L}_$@][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*[?!]?)+$`)
-	receiver   = regexp.MustCompile(`^\(\*?([\p{L}_][\p{L}\p{N}_.]*)\)\.(.+)$`)
-	pathForm   = regexp.MustCompile(`^(?:\.{0,2}/)?[\p{L}\p{N}_@.+~\[\]$-]+(?:/[\p{L}\p{N}_@.+~\[\]$()-]+)*/?$`)
-	extension  = regexp.MustCompile(`^[\p{L}\p{N}_@.+~\[\]$-]*\.(?:go|mod|sum|py|pyi|js|jsx|mjs|cjs|ts|tsx|mts|d\.ts|rs|toml|java|kt|kts|scala|rb|php|c|h|cc|cpp|cxx|hpp|hh|cs|swift|lua|zig|ex|exs|erl|hs|clj|vue|svelte|css|scss|less|html|htm|xml|json|jsonc|yaml|yml|ini|cfg|conf|md|markdown|rst|adoc|txt|sql|proto|graphql|sh|bash|zsh|bat|ps1|tf|hcl|csv|lock|pdf|env|pem|key|tmpl|tpl|ipynb|r|jl|dart|m|mm|pl|pm|gradle|cmake|mk|s|asm)$`)
-	product    = regexp.MustCompile(`^(?:(?:Node|Next|Vue|Express|React|Nuxt|Three|D3|Deno|Bun|Socket|ASP|Chart|Ember|Backbone|Require|Alpine|Solid|Angular)\.(?:js|io|NET)|GitHub|GitLab|JavaScript|TypeScript|PostgreSQL|MySQL|GraphQL|OpenAI|YouTube|WebSocket)$`)
-	version    = regexp.MustCompile(`^v?\d+(?:\.\d+)+`)
-	declares   = regexp.MustCompile(`^(?:(?:export|default|async|public|private|protected|static|pub|unsafe|const)\s+)*(?:func|function|def|fn|fun|sub)\s+(?:\(\s*\w*\s*\*?\s*([\w.]+)(?:\[[^\]]*\])?\s*\)\s*)?([\p{L}_$][\p{L}\p{N}_$.]*)\s*(?:<[^>]*>|\[[^\]]*\])?\s*\(`)
+	lineRange  = lazyregexp.New(`^(.+?)(?::L?(\d{1,7})(?:(?:-|–|:|\.\.)L?(\d{1,7}))?|#L(\d{1,7})(?:-L?(\d{1,7}))?)$`)
+	lineWords  = lazyregexp.New(`^(?i:lines?\s+(?:number\s+)?)L?(\d{1,7})(?:\s*(?:-|–|to|through|and)\s*L?(\d{1,7}))?\b`)
+	identifier = lazyregexp.New(`^[\p{L}_$@][\p{L}\p{N}_$]*[?!]?$`)
+	dotted     = lazyregexp.New(`^[\p{L}_$@][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*[?!]?)+$`)
+	receiver   = lazyregexp.New(`^\(\*?([\p{L}_][\p{L}\p{N}_.]*)\)\.(.+)$`)
+	pathForm   = lazyregexp.New(`^(?:\.{0,2}/)?[\p{L}\p{N}_@.+~\[\]$-]+(?:/[\p{L}\p{N}_@.+~\[\]$()-]+)*/?$`)
+	extension  = lazyregexp.New(`^[\p{L}\p{N}_@.+~\[\]$-]*\.(?:go|mod|sum|py|pyi|js|jsx|mjs|cjs|ts|tsx|mts|d\.ts|rs|toml|java|kt|kts|scala|rb|php|c|h|cc|cpp|cxx|hpp|hh|cs|swift|lua|zig|ex|exs|erl|hs|clj|vue|svelte|css|scss|less|html|htm|xml|json|jsonc|yaml|yml|ini|cfg|conf|md|markdown|rst|adoc|txt|sql|proto|graphql|sh|bash|zsh|bat|ps1|tf|hcl|csv|lock|pdf|env|pem|key|tmpl|tpl|ipynb|r|jl|dart|m|mm|pl|pm|gradle|cmake|mk|s|asm)$`)
+	product    = lazyregexp.New(`^(?:(?:Node|Next|Vue|Express|React|Nuxt|Three|D3|Deno|Bun|Socket|ASP|Chart|Ember|Backbone|Require|Alpine|Solid|Angular)\.(?:js|io|NET)|GitHub|GitLab|JavaScript|TypeScript|PostgreSQL|MySQL|GraphQL|OpenAI|YouTube|WebSocket)$`)
+	version    = lazyregexp.New(`^v?\d+(?:\.\d+)+`)
+	declares   = lazyregexp.New(`^(?:(?:export|default|async|public|private|protected|static|pub|unsafe|const)\s+)*(?:func|function|def|fn|fun|sub)\s+(?:\(\s*\w*\s*\*?\s*([\w.]+)(?:\[[^\]]*\])?\s*\)\s*)?([\p{L}_$][\p{L}\p{N}_$.]*)\s*(?:<[^>]*>|\[[^\]]*\])?\s*\(`)
 )
 
 // tokens cuts a sentence.

@@ -5,11 +5,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"regexp"
 	"sort"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // A Jupyter notebook is JSON: cells of code and of Markdown, with what the code printed and drew. Its text is the sources of
@@ -190,7 +190,7 @@ func (n *notebook) source(c *notebookCell) func() error {
 }
 
 // embedded is a picture in Markdown.
-var embedded = regexp.MustCompile(`(data:[\w.+/-]+;base64,)[\w+/=\s-]{40,}`)
+var embedded = lazyregexp.New(`(data:[\w.+/-]+;base64,)[\w+/=\s-]{40,}`)
 
 // text writes the sources, each string on the line of the file where it is or, when that is taken because another
 // holds several lines, on the next that is free.

@@ -4,12 +4,12 @@ import (
 	"cmp"
 	"context"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -45,9 +45,9 @@ func hollow(ctx context.Context, f *search.Answer, texts *snapshot.Texts, s sear
 }
 
 var (
-	isLicense    = regexp.MustCompile(`(?i)^(licen[sc]e|copying|notice|copyright|unlicense)\b`)
-	aboutLicense = regexp.MustCompile(`(?i)^(un)?(licen[sc]|copyright|notice|spdx)`)
-	aboutHeader  = regexp.MustCompile(`(?i)^(licen[sc]|copyright|spdx|import|include|require|header|package|namespace)`)
+	isLicense    = lazyregexp.New(`(?i)^(licen[sc]e|copying|notice|copyright|unlicense)\b`)
+	aboutLicense = lazyregexp.New(`(?i)^(un)?(licen[sc]|copyright|notice|spdx)`)
+	aboutHeader  = lazyregexp.New(`(?i)^(licen[sc]|copyright|spdx|import|include|require|header|package|namespace)`)
 )
 
 // wantsHeader reports whether what a piece imports may be what the question is about.
@@ -56,7 +56,7 @@ func wantsHeader(f *search.Answer, piece *store.LocatedChunk) bool {
 }
 
 // asksFor reports whether a word of the question matches.
-func asksFor(f *search.Answer, word *regexp.Regexp) bool {
+func asksFor(f *search.Answer, word *lazyregexp.Regexp) bool {
 	return slices.ContainsFunc(f.Query.Keywords, word.MatchString)
 }
 
@@ -70,7 +70,7 @@ func afterLicenseBytes(body string, startLine int) int {
 
 // header finds the beginning of a statement that only says where a file belongs and what it uses. What it does not find is
 // taken for code.
-var header = regexp.MustCompile(`^(?:` + strings.Join([]string{
+var header = lazyregexp.New(`^(?:` + strings.Join([]string{
 	`(?:pub(?:\([^)]*\))? )?use [\w:{*]`, `(?:pub(?:\([^)]*\))? )?mod \w+;`, `extern crate `, `#!\[`, // Rust
 	`#\s*(?:include|import|pragma|if|ifdef|ifndef|elif|else|endif)\b`, `#\s*define \w+_H(?:_*|PP_*)\s*$`, `extern "C"`, `using [\w.: =]+;`, `@import `, // C and its kin, C#
 	`from [\w.]+ import\b`, `import\b`, `__all__\b`, `try:\s*$`, `except \w*ImportError\b.*:\s*$`, `if (?:t\.|typing\.)?TYPE_CHECKING:\s*$`, // Python, and what imports anywhere

@@ -1,12 +1,13 @@
 package engine
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // licensed is what the comment that states a file's licence says.
-var licensed = regexp.MustCompile(`(?i)copyright|licen[sc]e|SPDX-|all rights reserved`)
+var licensed = lazyregexp.New(`(?i)copyright|licen[sc]e|SPDX-|all rights reserved`)
 
 // afterLicense returns how many lines at the beginning of a file state its licence, with the blank ones after them: every
 // file of a project has them, and they answer nothing. Lines of a comment that stands right before code belong to that, and

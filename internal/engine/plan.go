@@ -6,11 +6,11 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -93,7 +93,7 @@ func (plan *plan) addFolder(p *Project, name string) {
 }
 
 // mention is a word like @src/main.go, at the beginning of a word.
-var mention = regexp.MustCompile(`(^|[\s(\[{"'` + "`" + `])@([\w.~/\\+\-]+(?::\d+(?:-\d+)?)?)`)
+var mention = lazyregexp.New(`(^|[\s(\[{"'` + "`" + `])@([\w.~/\\+\-]+(?::\d+(?:-\d+)?)?)`)
 
 // mentions are the paths that a question mentions, as they are written.
 func mentions(question string) []string {

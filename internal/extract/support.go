@@ -1,10 +1,11 @@
 package extract
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // Supports reports whether a section bears a name out: it stands there, or all of its words do.
@@ -62,8 +63,8 @@ const (
 )
 
 var (
-	listed   = regexp.MustCompile(`^(?:[>*+-]|\d{1,3}[.)])\s+`)
-	sentence = regexp.MustCompile(`[^.!?]*(?:[.!?]+[^\s.!?][^.!?]*)*[.!?]*`)
+	listed   = lazyregexp.New(`^(?:[>*+-]|\d{1,3}[.)])\s+`)
+	sentence = lazyregexp.New(`[^.!?]*(?:[.!?]+[^\s.!?][^.!?]*)*[.!?]*`)
 )
 
 // Sentence is that of the section in which a name stands first, else the one in which all of its words do, as one line; "" when

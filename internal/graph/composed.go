@@ -2,10 +2,10 @@ package graph
 
 import (
 	"bytes"
-	"regexp"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // A program that puts a name together holds a part of the name where the rest is added: in a string, or where a macro
@@ -88,7 +88,7 @@ func (m *mentionSearch) parts(suspect int, word string) {
 }
 
 // macroCall finds a call of what is named like a macro, up to an argument.
-var macroCall = regexp.MustCompile(`\b[A-Z][A-Z0-9_]+\s*!?\s*\([^()]*$`)
+var macroCall = lazyregexp.New(`\b[A-Z][A-Z0-9_]+\s*!?\s*\([^()]*$`)
 
 // isMacroArgument reports whether a word is by itself an argument of a macro, which may be defined elsewhere and make names
 // of it: G_DEFINE_TYPE(Thing, thing, PARENT) makes thing_init.
@@ -176,10 +176,10 @@ func mayBeContinued(language string, text []byte, word facts.Span) bool {
 
 // joined and joins find an operator that puts strings together, behind one and before one. A dot is one in PHP and Perl.
 var (
-	joined    = regexp.MustCompile(`^\s*(?:\+|\.\.|<>|~|\|\||&\s)`)
-	joins     = regexp.MustCompile(`(?:\+|\.\.|<>|~|\|\||\s&)\s*$`)
-	dotJoined = regexp.MustCompile(`^\s*\.\s*[\w$(]`)
-	dotJoins  = regexp.MustCompile(`[\w)\]]\s*\.\s*$`)
+	joined    = lazyregexp.New(`^\s*(?:\+|\.\.|<>|~|\|\||&\s)`)
+	joins     = lazyregexp.New(`(?:\+|\.\.|<>|~|\|\||\s&)\s*$`)
+	dotJoined = lazyregexp.New(`^\s*\.\s*[\w$(]`)
+	dotJoins  = lazyregexp.New(`[\w)\]]\s*\.\s*$`)
 )
 
 func hasDots(language string) bool { return language == "php" || language == "perl" }

@@ -2,11 +2,11 @@ package graph
 
 import (
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -28,20 +28,20 @@ var listing = map[string][]string{
 
 // What in a file calls by names that it only has when it runs, by language.
 var (
-	dispatching = map[string]*regexp.Regexp{
-		"python":     regexp.MustCompile(`\b(?:globals|locals|vars|dir)\s*\(\s*\)|\bmodules\s*(?:\[|\.get\s*\()\s*__name__\s*[\])]|\bf_(?:globals|locals)\b|\b(?:import_module|__import__)\s*\(\s*__name__\s*\)`),
-		"ruby":       regexp.MustCompile(`\b(?:send|__send__|public_send|method|instance_method|instance_eval|class_eval|eval)\b`),
-		"php":        regexp.MustCompile(`(?:->|::)\s*[{$]|\bcall_user_func|\[\s*\$this\s*,\s*\$|\beval\s*\(|\bmethod_exists\b`),
-		"javascript": regexp.MustCompile(`\]\s*\(|\beval\s*\(`),
-		"lua":        regexp.MustCompile(`\b(?:getfenv|debug|load|loadstring)\b`),
+	dispatching = map[string]*lazyregexp.Regexp{
+		"python":     lazyregexp.New(`\b(?:globals|locals|vars|dir)\s*\(\s*\)|\bmodules\s*(?:\[|\.get\s*\()\s*__name__\s*[\])]|\bf_(?:globals|locals)\b|\b(?:import_module|__import__)\s*\(\s*__name__\s*\)`),
+		"ruby":       lazyregexp.New(`\b(?:send|__send__|public_send|method|instance_method|instance_eval|class_eval|eval)\b`),
+		"php":        lazyregexp.New(`(?:->|::)\s*[{$]|\bcall_user_func|\[\s*\$this\s*,\s*\$|\beval\s*\(|\bmethod_exists\b`),
+		"javascript": lazyregexp.New(`\]\s*\(|\beval\s*\(`),
+		"lua":        lazyregexp.New(`\b(?:getfenv|debug|load|loadstring)\b`),
 	}
 	// attributes is what else reaches members in Python.
-	attributes = regexp.MustCompile(`\b(?:getattr|vars|dir)\s*\(|\b__dict__\b`)
+	attributes = lazyregexp.New(`\b(?:getattr|vars|dir)\s*\(|\b__dict__\b`)
 	// attributesOf lists what something in Python has, which one of its groups holds.
-	attributesOf = regexp.MustCompile(`\b(?:vars|dir)\s*\(\s*(\w+)|\b(\w+)\s*\.\s*__dict__\b|([)\]])\s*\.\s*__dict__\b`)
+	attributesOf = lazyregexp.New(`\b(?:vars|dir)\s*\(\s*(\w+)|\b(\w+)\s*\.\s*__dict__\b|([)\]])\s*\.\s*__dict__\b`)
 	// loading imports modules of Python by names that are made when the program runs.
-	loading     = regexp.MustCompile(`\b(?:import_module|__import__|exec_module|load_module|iter_modules|walk_packages|find_modules|run_path)\b`)
-	moduleMarks = regexp.MustCompile(`(?m)^\s*(?:import|export)\b|\brequire\s*\(|\bmodule\.exports\b|\bexports\.\w|\bdefine\s*\(`)
+	loading     = lazyregexp.New(`\b(?:import_module|__import__|exec_module|load_module|iter_modules|walk_packages|find_modules|run_path)\b`)
+	moduleMarks = lazyregexp.New(`(?m)^\s*(?:import|export)\b|\brequire\s*\(|\bmodule\.exports\b|\bexports\.\w|\bdefine\s*\(`)
 )
 
 // scriptLanguage is the language that rules of JavaScript go by.

@@ -2,11 +2,11 @@ package graph
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -113,7 +113,7 @@ func misread(l, owner *store.Located) string {
 }
 
 // beanName finds the names of methods that are the reading and writing of a property.
-var beanName = regexp.MustCompile(`^(?:get|set|is|has)[A-Z]`)
+var beanName = lazyregexp.New(`^(?:get|set|is|has)[A-Z]`)
 
 // property says of methods that they may be used by the name of a property.
 func property(l *store.Located) string {
@@ -218,4 +218,4 @@ func isTestish(l *store.Located) bool {
 }
 
 // inputFolder matches the names of folders in which tests keep what they read.
-var inputFolder = regexp.MustCompile(`case|sample|corpus|golden|compile.?fail|syntax|^(?:ui|data|resources?|assets|inputs?|outputs?|expected|analysis|projects?|pass|fail|sources?)$`)
+var inputFolder = lazyregexp.New(`case|sample|corpus|golden|compile.?fail|syntax|^(?:ui|data|resources?|assets|inputs?|outputs?|expected|analysis|projects?|pass|fail|sources?)$`)

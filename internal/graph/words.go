@@ -3,12 +3,12 @@ package graph
 import (
 	"bytes"
 	"iter"
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // words yields the words of a text: runs of letters, digits and underscores.
@@ -145,7 +145,7 @@ func mayComment(language string, text []byte, at int) bool {
 
 // directive finds comments that are meant for a program: an annotation, a pragma, an example that is run, what other
 // languages call a function by.
-var directive = regexp.MustCompile(`^[\s/*#;!%-]*(?:@\w|go:|export |exported\b|globals?\b|type:|>>>|\.\.\. |iex>|\+\w|\{-#)|\s@(?:\w+)\s*\{|\{-#`)
+var directive = lazyregexp.New(`^[\s/*#;!%-]*(?:@\w|go:|export |exported\b|globals?\b|type:|>>>|\.\.\. |iex>|\+\w|\{-#)|\s@(?:\w+)\s*\{|\{-#`)
 
 // isDirective reports whether an offset in a comment is behind the mark of a directive on its line.
 func isDirective(text []byte, at int) bool {
@@ -154,7 +154,7 @@ func isDirective(text []byte, at int) bool {
 }
 
 // commentLine finds lines that begin as a comment does, in any language.
-var commentLine = regexp.MustCompile(`^\s*(?://|/\*|\*|#|--|;|%|>>>)`)
+var commentLine = lazyregexp.New(`^\s*(?://|/\*|\*|#|--|;|%|>>>)`)
 
 func isCommentLine(text []byte, at int) bool {
 	line, _ := lineAround(text, at)

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/goccy/go-yaml"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // yamlEntry is an entry in a section of a YAML file. The editor goes by lines: a key's block is its line and those
@@ -139,7 +141,7 @@ func (l *lines) below(at, end int) int {
 	return depth(l.all[at]) + 2
 }
 
-var emptyValue = regexp.MustCompile(`:\s*(\{\s*\}|null|~)`)
+var emptyValue = lazyregexp.New(`:\s*(\{\s*\}|null|~)`)
 
 // insert puts the entry at the end of its section.
 func (l *lines) insert(e yamlEntry) {
@@ -198,7 +200,7 @@ func (l *lines) point(e yamlEntry) {
 	}
 }
 
-var plainText = regexp.MustCompile(`^[a-z][a-z-]*$`)
+var plainText = lazyregexp.New(`^[a-z][a-z-]*$`)
 
 func yamlValue(v any) string {
 	if s, ok := v.(string); ok && plainText.MatchString(s) {

@@ -6,12 +6,12 @@ import (
 	"encoding/base32"
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -207,7 +207,7 @@ func or(s, usual string) string {
 
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
-var privateText = regexp.MustCompile(`(?is)<private>.*?(?:</private>|\z)`)
+var privateText = lazyregexp.New(`(?is)<private>.*?(?:</private>|\z)`)
 
 // withoutPrivate leaves out what somebody marked as not to be kept.
 func withoutPrivate(text string) string { return privateText.ReplaceAllString(text, "") }
@@ -341,7 +341,7 @@ func clashes(ctx context.Context, t store.MemoryTx, row store.MemoryRow) ([]stor
 }
 
 // mark is what stands wherever this program gives out a memory.
-var mark = regexp.MustCompile(`ctx://memory/(m-[a-z2-7]{12})`)
+var mark = lazyregexp.New(`ctx://memory/(m-[a-z2-7]{12})`)
 
 // echo reports whether a text is what this program gave out: it names memories, and says nothing but what they say.
 func (s *Store) echo(ctx context.Context, text string) (first Item, ok bool) {
@@ -356,7 +356,7 @@ func (s *Store) echo(ctx context.Context, text string) (first Item, ok bool) {
 }
 
 // echoes reports whether a text names what a mark leads to, and says nothing but what that says.
-func echoes(text string, mark *regexp.Regexp, said func(id string) (string, bool)) bool {
+func echoes(text string, mark *lazyregexp.Regexp, said func(id string) (string, bool)) bool {
 	left, known := text, false
 	for _, id := range mark.FindAllStringSubmatch(text, -1) {
 		content, ok := said(id[1])

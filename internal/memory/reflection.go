@@ -7,12 +7,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/notes"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
@@ -264,7 +264,7 @@ func moved(ctx context.Context, t store.ReflectionTx, row store.ReflectionRow, a
 }
 
 // reflectionMark is what stands wherever this program gives out a reflection.
-var reflectionMark = regexp.MustCompile(`ctx://reflection/(r-[a-z2-7]{12})`)
+var reflectionMark = lazyregexp.New(`ctx://reflection/(r-[a-z2-7]{12})`)
 
 // echoedReflection is echo for reflections.
 func (s *Store) echoedReflection(ctx context.Context, db store.Memory, text string) (first Reflection, ok bool) {

@@ -1,9 +1,10 @@
 package memory
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // normal is a text without what does not change what it says: letter case, spaces, punctuation at the edges of words.
@@ -19,7 +20,7 @@ func normal(text string) string {
 }
 
 // assertion is a sentence that says what something is, must be or has: what it says so of, and what it says.
-var assertion = regexp.MustCompile(`(?i)^(?:the |our |my |we |i )?(.{2,80}?)\s+(?:(is|are|was|were|uses?|runs?|equals?|must be|should be|has to be|have to be|is set to|defaults? to|moved to|changed to|lives? (?:in|at)|stays? (?:in|at)|prefers?|wants?)|=|:=|:)\s+(.{1,300})$`)
+var assertion = lazyregexp.New(`(?i)^(?:the |our |my |we |i )?(.{2,80}?)\s+(?:(is|are|was|were|uses?|runs?|equals?|must be|should be|has to be|have to be|is set to|defaults? to|moved to|changed to|lives? (?:in|at)|stays? (?:in|at)|prefers?|wants?)|=|:=|:)\s+(.{1,300})$`)
 
 // subject is what the first sentence of a text says something of, as a key; "" when it does not say it in a form that is
 // understood. Two memories with the same subject and different texts contradict each other, or one corrects the other.

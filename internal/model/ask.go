@@ -9,11 +9,11 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"net/url"
-	"regexp"
 	"strconv"
 	"strings"
 	"time"
 
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
@@ -27,8 +27,8 @@ const (
 
 // What providers say of a request that is too long for the model, each in words of its own, and of vectors that are none.
 var (
-	tooLong  = regexp.MustCompile(`(?i)context[ _-](length|size|window)|\b(input|prompt|text|sequence)s?\b.{0,40}\btoo (long|large)\b|(input|sequence) length exceeds|maximum (input|sequence) length|\bmax[a-z]* [0-9,]+ tokens per|(less|fewer|more) than [0-9,]+ tokens|exceeds.{0,40}\btokens`)
-	noNumber = regexp.MustCompile(`unsupported value: (NaN|[+-]Inf)|NaN or Inf`)
+	tooLong  = lazyregexp.New(`(?i)context[ _-](length|size|window)|\b(input|prompt|text|sequence)s?\b.{0,40}\btoo (long|large)\b|(input|sequence) length exceeds|maximum (input|sequence) length|\bmax[a-z]* [0-9,]+ tokens per|(less|fewer|more) than [0-9,]+ tokens|exceeds.{0,40}\btokens`)
+	noNumber = lazyregexp.New(`unsupported value: (NaN|[+-]Inf)|NaN or Inf`)
 )
 
 // backoff is how long to wait before the next try. Up to a quarter less than the doubled time is drawn, so that many

@@ -2,8 +2,9 @@ package op
 
 import (
 	"reflect"
-	"regexp"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // Field is one part of a request: an argument of the tool, and a flag or an argument of the verb. It is made of the tags of a
@@ -76,7 +77,7 @@ func (f *Field) In(request any) any {
 	return reflect.ValueOf(request).Elem().FieldByIndex(f.index).Addr().Interface()
 }
 
-var valueName = regexp.MustCompile(`\{[^}]*\}`)
+var valueName = lazyregexp.New(`\{[^}]*\}`)
 
 // plain is the help in a sentence of its own, without the name of a flag's value.
 func (f *Field) plain() string {

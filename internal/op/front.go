@@ -2,11 +2,11 @@ package op
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
@@ -132,7 +132,7 @@ func (c *call) pick(verb, tool string) string {
 	return verb
 }
 
-var placeholder = regexp.MustCompile(`\{[a-z_-]+\}`)
+var placeholder = lazyregexp.New(`\{[a-z_-]+\}`)
 
 // named puts the names of the front end in the place of {NAME}: --flag for verbs, the argument for tools; and for the name of an
 // operation the verb in backquotes, or the tool.

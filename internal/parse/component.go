@@ -2,11 +2,11 @@ package parse
 
 import (
 	"bytes"
-	"regexp"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // A component file of Vue or Svelte is a page with scripts in it. The scripts are read with the grammar of
@@ -14,9 +14,9 @@ import (
 // which the names that the scripts bind are looked for where the page can use them.
 
 var (
-	scriptTag = regexp.MustCompile(`(?is)<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)</script\s*>`)
-	styleTag  = regexp.MustCompile(`(?is)<style\b[^>]*>.*?</style\s*>|<!--.*?-->`)
-	langIsTS  = regexp.MustCompile(`(?i)\blang\s*=\s*["']?tsx?\b`)
+	scriptTag = lazyregexp.New(`(?is)<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)</script\s*>`)
+	styleTag  = lazyregexp.New(`(?is)<style\b[^>]*>.*?</style\s*>|<!--.*?-->`)
+	langIsTS  = lazyregexp.New(`(?i)\blang\s*=\s*["']?tsx?\b`)
 )
 
 // component reads a component file.
@@ -73,7 +73,7 @@ func (x *extractor) page(language string) {
 		}
 	}
 	page := bytes.Clone(x.text)
-	for _, tag := range [...]*regexp.Regexp{scriptTag, styleTag} {
+	for _, tag := range [...]*lazyregexp.Regexp{scriptTag, styleTag} {
 		for _, m := range tag.FindAllIndex(page, -1) {
 			build.Blank(page[m[0]:m[1]])
 		}
@@ -97,10 +97,10 @@ func (x *extractor) page(language string) {
 }
 
 var (
-	tagName          = regexp.MustCompile(`<([A-Za-z][\w.-]*)`)
-	vueExpression    = regexp.MustCompile(`(?s)\{\{(.*?)\}\}|\s(?:v-[\w:.-]+|[:@#][\w:.\[\]-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')`)
-	svelteExpression = regexp.MustCompile(`(?s)\{([^{}]*)\}`)
-	pageName         = regexp.MustCompile(`[A-Za-z_$][\w$]*`)
+	tagName          = lazyregexp.New(`<([A-Za-z][\w.-]*)`)
+	vueExpression    = lazyregexp.New(`(?s)\{\{(.*?)\}\}|\s(?:v-[\w:.-]+|[:@#][\w:.\[\]-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')`)
+	svelteExpression = lazyregexp.New(`(?s)\{([^{}]*)\}`)
+	pageName         = lazyregexp.New(`[A-Za-z_$][\w$]*`)
 )
 
 // componentName writes the name of a tag as scripts do: my-button is MyButton.

@@ -2,12 +2,12 @@ package parse
 
 import (
 	"bytes"
-	"regexp"
 	"slices"
 	"sort"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // What the grammar of Kotlin cannot read although it is correct, and what can be left out for it to be read.
@@ -34,7 +34,7 @@ func kotlinHidden(t *tree) []facts.Span {
 
 // kotlinUnread matches suspend before a lambda and as the name of an argument, the ? in T?::name, the $$
 // before a string, the context of a function, and annotations before constructor, get and set.
-var kotlinUnread = regexp.MustCompile(`\b(suspend)\s*\{|\b(suspend\s*=)[^=]|\w(\?)::\w|(\$\$+)"|` +
+var kotlinUnread = lazyregexp.New(`\b(suspend)\s*\{|\b(suspend\s*=)[^=]|\w(\?)::\w|(\$\$+)"|` +
 	`(?m:^[ \t]*(context\([^()\n]*\))\s)|` +
 	`(?m:^[ \t]*(@\w+[ \t]+(?:internal|private|protected|public))[ \t]+constructor\()|` +
 	`(?m:^[ \t]*(@\w+(?:\([^()\n]*\))?(?:[ \t]*//[^\n]*)?)\s*\n[ \t]*(?:private |internal )?[gs]et\()`)

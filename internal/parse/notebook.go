@@ -2,12 +2,12 @@ package parse
 
 import (
 	"bytes"
-	"regexp"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/parse/outline"
 )
 
@@ -22,7 +22,7 @@ type cell struct {
 	language string
 }
 
-var cellMark = regexp.MustCompile(`(?m)^# %% \[([^\]\n]*)\]\n?`)
+var cellMark = lazyregexp.New(`(?m)^# %% \[([^\]\n]*)\]\n?`)
 
 // cells finds the cells of a text. What is in front of the first is one of no language.
 func cells(text []byte) (all []cell) {
@@ -216,7 +216,7 @@ func addSections(f *facts.File, text []byte, lines []int, all []cell) {
 	mergeSections(f, found)
 }
 
-var headingLine = regexp.MustCompile(`^(#{1,6})[ \t]+(.+?)[ \t#]*$`)
+var headingLine = lazyregexp.New(`^(#{1,6})[ \t]+(.+?)[ \t#]*$`)
 
 // headings lists the headings of a Markdown cell as sections that end where they do.
 func headings(text []byte, c cell) (out []facts.Symbol) {

@@ -2,12 +2,12 @@ package parse
 
 import (
 	"bytes"
-	"regexp"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // What follows takes SQL apart into words, and finds what they use.
@@ -28,7 +28,7 @@ const (
 	sqlTemplate = '{'
 )
 
-var dollarQuote = regexp.MustCompile(`^\$[A-Za-z_]*\$`)
+var dollarQuote = lazyregexp.New(`^\$[A-Za-z_]*\$`)
 
 // sqlTokens takes a text apart, and notes the comments in the file.
 func sqlTokens(text []byte, f *facts.File) (tokens []sqlToken) {
@@ -75,7 +75,7 @@ func sqlTokens(text []byte, f *facts.File) (tokens []sqlToken) {
 }
 
 // bracketed is a name in brackets, as some dialects have it.
-var bracketed = regexp.MustCompile(`^\[[A-Za-z_][\w $#-]*\]`)
+var bracketed = lazyregexp.New(`^\[[A-Za-z_][\w $#-]*\]`)
 
 // until returns the end of what ends with a mark: behind extra bytes of it.
 func until(text []byte, from int, mark string, extra int) int {
@@ -207,9 +207,9 @@ func (r *sqlReader) imports(source string, i int) {
 }
 
 var (
-	dbtRef   = regexp.MustCompile(`\bref\(\s*['"]([\w.-]+)['"]\s*(?:,\s*['"]([\w.-]+)['"])?`)
-	dbtMacro = regexp.MustCompile(`^\{%-?\s*macro\s+(\w+)\s*\(`)
-	dbtCall  = regexp.MustCompile(`\b(?:\w+\.)?(\w+)\s*\(`)
+	dbtRef   = lazyregexp.New(`\bref\(\s*['"]([\w.-]+)['"]\s*(?:,\s*['"]([\w.-]+)['"])?`)
+	dbtMacro = lazyregexp.New(`^\{%-?\s*macro\s+(\w+)\s*\(`)
+	dbtCall  = lazyregexp.New(`\b(?:\w+\.)?(\w+)\s*\(`)
 )
 
 // sqlMacro returns the name of the macro that a template begins, "" for none.

@@ -1,8 +1,9 @@
 package query
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // Relation is what a question wants to know of a name.
@@ -29,14 +30,14 @@ const (
 	afterAll = `(?:\s+(?:function|method|class|struct|type|interface|trait|enum|constant|variable|macro|module|field|property))?(?:\s+in (?:this|the) (?:repo|repository|project|code|codebase|code base))?\s*[?.!]*$`
 )
 
-func form(text string) *regexp.Regexp {
+func form(text string) *lazyregexp.Regexp {
 	text = strings.ReplaceAll(strings.ReplaceAll(text, "NAME", kindForm+nameForm), " ", `\s+`)
-	return regexp.MustCompile(`(?i)^\s*(?:(?:please|can you|could you)\s+)?` + text + afterAll)
+	return lazyregexp.New(`(?i)^\s*(?:(?:please|can you|could you)\s+)?` + text + afterAll)
 }
 
 // forms are tried in order. loose ones are questions about anything: they count where the name is written as code is.
 var forms = []struct {
-	form     *regexp.Regexp
+	form     *lazyregexp.Regexp
 	relation Relation
 	loose    bool
 }{

@@ -1,10 +1,11 @@
 package query
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 const maxPhrases = 8
@@ -43,10 +44,10 @@ func phrasesIn(text string) []string {
 }
 
 var (
-	inQuotes = regexp.MustCompile(`"[^"\n]*"`)
+	inQuotes = lazyregexp.New(`"[^"\n]*"`)
 	// ofProgram matches what is around the quotes in messages of programs, and in no question that asks for a phrase: a colon after
 	// a quote, or after a word, and an assignment.
-	ofProgram = regexp.MustCompile(`"":|[\w)]: |=[<"\w]`)
+	ofProgram = lazyregexp.New(`"":|[\w)]: |=[<"\w]`)
 )
 
 // quotesValues reports whether a text reads like the message of a program: what is in quotes in it is a value.

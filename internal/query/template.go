@@ -2,16 +2,17 @@ package query
 
 import (
 	"bytes"
-	"regexp"
 	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 var (
 	// heading matches a line that is a heading of Markdown, a bold line, or the summary of a block that is folded away.
-	heading = regexp.MustCompile(`^(?:#{1,6}[ \t]+(.+?)[ \t#:]*|\*\*(.+?)\*\*[ \t]*:?|<details>[ \t]*<summary>(.+?)(?:</summary>)?|<summary>(.+?)(?:</summary>)?)$`)
+	heading = lazyregexp.New(`^(?:#{1,6}[ \t]+(.+?)[ \t#:]*|\*\*(.+?)\*\*[ \t]*:?|<details>[ \t]*<summary>(.+?)(?:</summary>)?|<summary>(.+?)(?:</summary>)?)$`)
 
 	// ofTemplate matches the headings that the templates of bug trackers have: they are in every issue and say nothing of its subject.
-	ofTemplate = regexp.MustCompile(`^(?:(?:bug )?description|(?:issue|problem|feature) (?:description|summary)|summary|motivation|context|question|proposal|` +
+	ofTemplate = lazyregexp.New(`^(?:(?:bug )?description|(?:issue|problem|feature) (?:description|summary)|summary|motivation|context|question|proposal|` +
 		`describe (?:the|your) (?:bug|issue|problem|solution|feature|alternatives).*|(?:steps )?to reproduce|(?:how|steps) to reproduce(?: the (?:bug|problem|issue))?|` +
 		`reproduction(?: steps)?|repro|(?:expected|actual|current|observed)(?: (?:behaviou?r|outputs?|results?|vs.*))?|expected (?:and|vs) actual.*|` +
 		`what (?:happened|happens|did you do|did you expect.*|you expected.*|is the (?:current|expected) .*|actually happened)|` +
@@ -19,12 +20,12 @@ var (
 		`anything else.*|relevant log output|logs?(?: output)?|(?:possible|proposed) (?:solution|fix)|is your feature request.*|screenshots?|command used|configuration|notes?)$`)
 
 	// ofEnvironment matches the headings of what a machine has installed, and of what was ticked off.
-	ofEnvironment = regexp.MustCompile(`^(?:.* )?(?:environment|versions?|system info(?:rmation)?|platform|operating system|os(?: / environment)?|installed packages|` +
+	ofEnvironment = lazyregexp.New(`^(?:.* )?(?:environment|versions?|system info(?:rmation)?|platform|operating system|os(?: / environment)?|installed packages|` +
 		`dependencies|confirmation|checklist|show_versions)(?: (?:info(?:rmation)?|details?))?$|show_versions`)
 
-	ticked = regexp.MustCompile(`^[-*][ \t]+\[[ xX]\]`)
+	ticked = lazyregexp.New(`^[-*][ \t]+\[[ xX]\]`)
 
-	tags = regexp.MustCompile(`</?[a-z]+>|\(\)|[?:.` + "`" + `*_]+$|^[*_` + "`" + `]+`)
+	tags = lazyregexp.New(`</?[a-z]+>|\(\)|[?:.` + "`" + `*_]+$|^[*_` + "`" + `]+`)
 )
 
 // blankTemplate blanks what the template of an issue adds to what its author wrote: its headings, ticked boxes, and the sections about what

@@ -1,11 +1,12 @@
 package session
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // day is a date of which parts may be missing: the zero of each is any.
@@ -23,21 +24,21 @@ func (d day) has(t time.Time) bool {
 const months = "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec"
 
 var (
-	isoDate   = regexp.MustCompile(`\b((?:19|20)\d\d)-(\d\d)(?:-(\d\d))?\b`)
-	namedDate = regexp.MustCompile(`(?i)\b(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(` + months + `)\b\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?\b)?(?:,?\s*\b((?:19|20)\d\d)\b)?`)
-	inYear    = regexp.MustCompile(`(?i)\b(?:in|during|of|since|from|until|by)\s+((?:19|20)\d\d)\b`)
-	inMonth   = regexp.MustCompile(`(?i)\b(?:in|during|of|since|from|until|by|last|this|early|mid|late)\s+$`)
-	ago       = regexp.MustCompile(`(?i)\b(\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten)\s+(day|week|month|year)s?\s+ago\b`)
-	lastSpan  = regexp.MustCompile(`(?i)\b(last|past|this|previous)\s+(week|month|year)\b`)
-	plainDay  = regexp.MustCompile(`(?i)\b(today|yesterday)\b`)
-	weekday   = regexp.MustCompile(`(?i)\b(?:on|last|since)\s+(monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b`)
+	isoDate   = lazyregexp.New(`\b((?:19|20)\d\d)-(\d\d)(?:-(\d\d))?\b`)
+	namedDate = lazyregexp.New(`(?i)\b(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(` + months + `)\b\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?\b)?(?:,?\s*\b((?:19|20)\d\d)\b)?`)
+	inYear    = lazyregexp.New(`(?i)\b(?:in|during|of|since|from|until|by)\s+((?:19|20)\d\d)\b`)
+	inMonth   = lazyregexp.New(`(?i)\b(?:in|during|of|since|from|until|by|last|this|early|mid|late)\s+$`)
+	ago       = lazyregexp.New(`(?i)\b(\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten)\s+(day|week|month|year)s?\s+ago\b`)
+	lastSpan  = lazyregexp.New(`(?i)\b(last|past|this|previous)\s+(week|month|year)\b`)
+	plainDay  = lazyregexp.New(`(?i)\b(today|yesterday)\b`)
+	weekday   = lazyregexp.New(`(?i)\b(?:on|last|since)\s+(monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b`)
 )
 
 // whenSaid reads the times a question names, in the place of now, and returns the question without them; nil when it names none. A time that
 // has passed is meant: on Monday is the last Monday there was.
 func whenSaid(query string, now time.Time) (then func(time.Time) bool, rest string) {
 	var any []func(time.Time) bool
-	take := func(re *regexp.Regexp, read func(m []string, before string) func(time.Time) bool) {
+	take := func(re *lazyregexp.Regexp, read func(m []string, before string) func(time.Time) bool) {
 		for from := 0; ; {
 			at := re.FindStringSubmatchIndex(query[from:])
 			if at == nil {

@@ -8,7 +8,6 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -17,6 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/critique"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
@@ -195,7 +195,7 @@ func (f *evidence) Folder(ctx context.Context, where string) (bool, error) {
 }
 
 // packageClause begins a file of Go.
-var packageClause = regexp.MustCompile(`(?m)^package (\w+)`)
+var packageClause = lazyregexp.New(`(?m)^package (\w+)`)
 
 // Root is the name of the Go package that the topmost folder is.
 func (f *evidence) Root(ctx context.Context) (string, error) {
