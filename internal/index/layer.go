@@ -27,7 +27,7 @@ const (
 	firstLaidFile = 1 << 40
 )
 
-// Layers makes of texts that are being typed what a sync would make of them, but in memory: see sqlite.Layer. Of a text that
+// Layers makes of texts that are being typed what a sync would make of them, but in memory: see store.Overlay. Of a text that
 // changed a little the pieces that did not change keep their documents, and with them their vectors. It remembers what it
 // made, so that a keystroke costs the parsing of one file. One goroutine at a time may use it.
 type Layers struct {

@@ -3,9 +3,9 @@
 // by package document.
 //
 // A language is a tree-sitter grammar and a walk over its tree; languages.go lists them. The files of a language begin
-// with its name: golang, javascript (with JSX and TypeScript), python and so on. Go, Python and JavaScript have walks of
-// their own, and component.go finds the scripts in Vue and Svelte. All others are rules for the walk in walker*.go, where
-// definitions, uses, notations of types and docs have a file each; java.go is the one to read first.
+// with its name: golang, javascript (with JSX and TypeScript), python and so on. Each is rules for the walk in walker*.go, where
+// definitions, uses, notations of types and docs have a file each; java.go is the one to read first. component.go finds the
+// scripts in Vue and Svelte. A change of what a language yields needs another index.ExtractorVersion: files are parsed again then.
 //
 // The other files serve all languages: tree.go and tree.c parse, extract.go gathers facts and keeps scopes, hidden.go
 // hides from a grammar what it stumbles over, recover.go adds what it lost all the same, names.go and around.go read a

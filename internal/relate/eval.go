@@ -112,7 +112,7 @@ type body struct {
 // wanted is what a use demands of the definition it means.
 type wanted struct {
 	kind use
-	args int // see parse.Ref
+	args int // see facts.Ref
 }
 
 // use is how a name is used where several things can have it.

@@ -1,6 +1,7 @@
-// Package sqlite is the store: one SQLite file a project, and all the SQL there is.
+// Package sqlite is the store: all the SQL there is. The index of a project is one SQLite file, its conversations are another, and
+// memories a third.
 //
-// It imports nothing of ours but the nouns. Exported methods own their transactions; a write of many
+// Exported methods own their transactions; a write of many
 // parts goes through Update. One process writes at a time, guarded by a lock file, while others read: the
 // journal is a write-ahead log, so a reader sees the last committed state.
 package sqlite
@@ -25,6 +26,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
+// schema is the first of the migrations. It was published and does not change: what came later is a step in migrations.
+//
 //go:embed schema.sql
 var schema string
 
