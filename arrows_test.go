@@ -109,6 +109,7 @@ var arrows = map[string]string{
 	"tools/lines":                "",
 	"internal/agent":             "checkpoint editor feedback git lazyregexp local memory notes regular secret session store suggest walk",
 	"internal/lazyregexp":        "",
+	"internal/store/storetest":   "store",
 }
 
 // outside says who may import what of the world (and of ours the store), for what would hurt in the wrong place. Nobody but

@@ -18,6 +18,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
+	"github.com/ctx-sys/ctx-sys/internal/store/storetest"
 )
 
 // lockEnv makes the test binary a process that holds, or tries to take, the lock of that path.
@@ -45,6 +46,11 @@ func open(t *testing.T, path string) *sqlite.DB {
 func newDB(t *testing.T) *sqlite.DB {
 	t.Helper()
 	return open(t, filepath.Join(t.TempDir(), "index.db"))
+}
+
+// TestStore runs the tests that every store has to pass.
+func TestStore(t *testing.T) {
+	storetest.TestDB(t, func(t *testing.T) store.DB { return newDB(t) })
 }
 
 func update(t *testing.T, db *sqlite.DB, f func(store.Tx) error) {
@@ -213,23 +219,6 @@ func TestReadOnlyRefusesToWrite(t *testing.T) {
 	if err := db.Update(ctx, func(tx store.Tx) error { return tx.SetMeta("k", "v") }); err == nil {
 		t.Error("a write went through")
 	}
-}
-
-func TestUpdateRollsBack(t *testing.T) {
-	db, stop := newDB(t), errors.New("stop")
-	err := db.Update(ctx, func(tx store.Tx) error {
-		if err := tx.SetMeta("k", "v"); err != nil {
-			return err
-		}
-		return stop
-	})
-	if !errors.Is(err, stop) {
-		t.Errorf("error %v, want %v", err, stop)
-	}
-	if v, err := db.Meta(ctx, "k"); v != "" || err != nil {
-		t.Errorf("%q, %v is left of a failed update", v, err)
-	}
-	setMeta(t, db, "k", "w") // the lock is free again
 }
 
 func TestSetAside(t *testing.T) {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -39,33 +38,6 @@ func schemaOf(t *testing.T, db *sqlite.DB) []string {
 }
 
 // A view does not move while others write, and the next one sees what they wrote.
-func TestViewIsolation(t *testing.T) {
-	db := newDB(t)
-	setMeta(t, db, "k", "1")
-	read := func(v *store.View, want string) {
-		t.Helper()
-		if got, err := v.Meta(ctx, "k"); got != want || err != nil {
-			t.Errorf("read %q, %v; want %q", got, err, want)
-		}
-	}
-	for i := range 3 { // views are used again
-		err := db.View(ctx, func(v *store.View) error {
-			was := strconv.Itoa(i + 1)
-			read(v, was)
-			setMeta(t, db, "k", strconv.Itoa(i+2))
-			read(v, was)
-			return db.View(ctx, func(inner *store.View) error {
-				read(inner, strconv.Itoa(i+2))
-				read(v, was)
-				return nil
-			})
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-}
-
 // A panic in a view, which a server survives, must not leave its connection in a transaction.
 func TestViewEndsAfterPanic(t *testing.T) {
 	db := newDB(t)

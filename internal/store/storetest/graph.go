@@ -1,4 +1,4 @@
-package sqlite_test
+package storetest
 
 import (
 	"cmp"
@@ -9,7 +9,6 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
 // graph is a small project: b.go was indexed before a.go, so that ids and places disagree.
@@ -17,14 +16,14 @@ import (
 //	a.go  one, two      one calls two, b's three and something unknown; two calls itself
 //	b.go  three         three calls one, and references two
 type graph struct {
-	*sqlite.DB
+	store.DB
 	a, b            int64 // files
 	one, two, three int64
 }
 
-func newGraph(t *testing.T) graph {
+func newGraph(t *testing.T, open func(*testing.T) store.DB) graph {
 	t.Helper()
-	g := graph{DB: newDB(t)}
+	g := graph{DB: open(t)}
 	update(t, g.DB, func(tx store.Tx) error {
 		for _, f := range []struct {
 			path string
@@ -72,7 +71,7 @@ func newGraph(t *testing.T) graph {
 	return g
 }
 
-// brief tells edges by their ends.
+// brief returns edges by their ends.
 func (g graph) brief(edges []store.Edge) []string {
 	names := map[int64]string{g.one: "one", g.two: "two", g.three: "three", 0: "?", store.FileEntity(g.a): "a.go"}
 	out := []string{}
@@ -82,8 +81,8 @@ func (g graph) brief(edges []store.Edge) []string {
 	return out
 }
 
-func TestEdgesOfMany(t *testing.T) {
-	g := newGraph(t)
+func testEdgesOfMany(t *testing.T, open func(*testing.T) store.DB) {
+	g := newGraph(t, open)
 	calls := store.KindSet(ctxsys.Calls)
 	out, err := g.EdgesOut(ctx, []int64{g.two, g.one}, 0, nil)
 	same(t, "out, in the order asked for", g.brief(out), err, []string{"two calls two", "one calls two", "one calls three", "one calls ?"})
@@ -117,8 +116,8 @@ func TestEdgesOfMany(t *testing.T) {
 	same(t, "between, of a kind", g.brief(between), err, []string{})
 }
 
-func TestLevelEdges(t *testing.T) {
-	g := newGraph(t)
+func testLevelEdges(t *testing.T, open func(*testing.T) store.DB) {
+	g := newGraph(t, open)
 	for _, c := range []struct {
 		name          string
 		levels        store.Levels
@@ -150,8 +149,8 @@ func TestLevelEdges(t *testing.T) {
 	}
 }
 
-func TestEachLinkAndOpen(t *testing.T) {
-	g := newGraph(t)
+func testEachLinkAndOpen(t *testing.T, open func(*testing.T) store.DB) {
+	g := newGraph(t, open)
 	update(t, g.DB, func(tx store.Tx) error {
 		return tx.InsertEdges(9, []store.Edge{{Source: store.FileEntity(9), Kind: ctxsys.Imports, Target: -1, Weight: 1}})
 	})
@@ -169,12 +168,12 @@ func TestEachLinkAndOpen(t *testing.T) {
 		{g.three, g.one, ctxsys.Calls, 50}, {g.three, g.two, ctxsys.References, 100}, {g.two, g.two, ctxsys.Calls, 100},
 		{g.one, g.two, ctxsys.Calls, 100}, {g.one, g.three, ctxsys.Calls, 85}, {store.FileEntity(9), -1, ctxsys.Imports, 100},
 	})
-	var open []string
+	var unresolved []string
 	add := func(source int64, kind ctxsys.RelationKind, text string, line int) {
-		open = append(open, fmt.Sprint(source == g.one, " ", kind, " ", text, " ", line))
+		unresolved = append(unresolved, fmt.Sprint(source == g.one, " ", kind, " ", text, " ", line))
 	}
 	err = g.EachOpen(ctx, store.KindSet(ctxsys.Calls), add)
-	same(t, "open", open, err, []string{"true calls x.lost 2"})
+	same(t, "open", unresolved, err, []string{"true calls x.lost 2"})
 	outside, err := g.OutsideImports(ctx, "fmt")
 	same(t, "imports from outside", g.brief(outside), err, []string{"a.go imports ?"})
 	outside, err = g.OutsideImports(ctx, "fm")
@@ -189,8 +188,8 @@ func TestEachLinkAndOpen(t *testing.T) {
 	same(t, "languages", languages, err, []string{"go"})
 }
 
-func TestLocated(t *testing.T) {
-	g := newGraph(t)
+func testLocated(t *testing.T, open func(*testing.T) store.DB) {
+	g := newGraph(t, open)
 	found, err := g.Located(ctx, []int64{g.two, -1, g.one, 12345, g.three})
 	slices.SortFunc(found, func(a, b store.Located) int { return a.Compare(&b) })
 	var names []string

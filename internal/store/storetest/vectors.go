@@ -1,4 +1,4 @@
-package sqlite_test
+package storetest
 
 import (
 	"errors"
@@ -9,8 +9,8 @@ import (
 )
 
 // Each model has a set of its own; blocks of a set are found by their documents, and those of the next one are not.
-func TestVectors(t *testing.T) {
-	db := newDB(t)
+func testVectors(t *testing.T, open func(*testing.T) store.DB) {
+	db := open(t)
 	row := func(first uint32, text string) *store.VectorRow {
 		return &store.VectorRow{First: first, Docs: []byte(text + "d"), Signs: []byte(text + "s"), Codes: []byte(text + "c")}
 	}
