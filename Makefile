@@ -17,12 +17,17 @@ export DIR Q
 try: build
 	@bin/ctx-sys context --project "$$DIR" "$$Q"
 
+# Two modules, of the program and of the tools of its developers, are a workspace: "work" is the packages of both, and what a tool
+# wants must not change what the program is made of, which is installed without the workspace.
 # Sources under testdata are input of tests and may be as ugly as they need to be.
 check:
 	@ugly=$$(find . -name '*.go' -not -path '*/testdata/*' -exec gofmt -l {} +); \
 	if [ -n "$$ugly" ]; then echo "gofmt these files:"; echo "$$ugly"; exit 1; fi
-	go vet ./...
-	go tool staticcheck ./...
+	go vet work
+	go tool staticcheck work
+	@used() { go list -deps -test -f '{{with .Module}}{{if .Version}}{{.Path}} {{.Version}}{{end}}{{end}}' ./... | sort -u; }; \
+	together=$$(used) && export GOWORK=off && alone=$$(used) && [ "$$together" = "$$alone" ] || { \
+		echo "the program is tested with other modules than those of its go.mod: run go work sync, and go mod tidy in . and tools" >&2; exit 1; }
 
 # Universal Ctags, a Debian package, is what the extractors are compared with.
 ctags:
@@ -46,7 +51,7 @@ editors:
 			echo "install Neovim (https://neovim.io) and Emacs with eglot, and run this again" >&2; exit 1; }; }
 
 # Other people's clients, test suites and agents, which the servers are judged by, in pinned versions from npm.
-NPM = internal/judges/testdata/npm
+NPM = tools/judges/testdata/npm
 
 judges: $(NPM)/node_modules/.installed
 
@@ -67,11 +72,11 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 #   soak        random tests with numbers that were never used, attacks, and hours of work.
 #
 # The packages that take longest begin first, so that none of them is alone at the end.
-LONGEST = ./cmd/ctx-sys ./internal/engine ./internal/judges ./internal/index ./internal/e2e ./internal/parse ./internal/soak
+LONGEST = ./cmd/ctx-sys ./internal/engine ./tools/judges ./internal/index ./internal/e2e ./internal/parse ./tools/soak
 GOTESTSUM = go tool gotestsum --format pkgname --format-hide-empty-pkg
 
 test:
-	$(GOTESTSUM) -- -timeout $(TIMEOUT) $(LONGEST) ./...
+	$(GOTESTSUM) -- -timeout $(TIMEOUT) $(LONGEST) work
 
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
@@ -115,13 +120,13 @@ sanitize-long: sanitize
 # What graph unreferenced calls certain in all of Go's tree is compared with deadcode, which wants 10 GB of memory. `make acceptance` does
 # the same with Go's commands.
 deadcode:
-	go test ./internal/judges -run '^TestDeadCode$$' -whole-go -v -count 1 -timeout 60m
+	go test ./tools/judges -run '^TestDeadCode$$' -whole-go -v -count 1 -timeout 60m
 
 # Each fuzz target in turn. An input that fails is written to testdata/fuzz of its package: keep it there.
 FUZZTIME ?= 10s
 
 fuzz:
-	@set -e; for pkg in $$(go list ./...); do \
+	@set -e; for pkg in $$(go list work); do \
 		targets=$$(go test -list '^Fuzz' $$pkg); \
 		for target in $$(echo "$$targets" | grep '^Fuzz' || true); do \
 			echo "$$pkg $$target"; \
@@ -131,14 +136,14 @@ fuzz:
 
 cover:
 	@mkdir -p bin
-	go test -coverprofile=bin/cover.out -coverpkg=./... ./...
+	go test -coverprofile=bin/cover.out -coverpkg=./... work
 	go tool cover -func=bin/cover.out | tail -1
 	@echo "lines: go tool cover -html=bin/cover.out"
 
 # Whole-program figures for the Go distribution's sources and for BENCH_DIRS="dir ...", then the parser's
 # floor: one core, no extraction. docs/measure/bench.md says what is measured and how.
 bench: build
-	go run ./internal/bench -program bin/ctx-sys "$$(go env GOROOT)/src/net" "$$(go env GOROOT)/src" $(BENCH_DIRS)
+	go run ./tools/bench -program bin/ctx-sys "$$(go env GOROOT)/src/net" "$$(go env GOROOT)/src" $(BENCH_DIRS)
 	go test -run '^$$' -bench '^Benchmark(TreeOnly|ParseGo)$$' ./internal/parse
 
 # The rules of gitleaks in package secret, and the texts they are tested with: GITLEAKS is a version of its Go module.
@@ -149,7 +154,7 @@ secret-rules:
 	go test ./internal/secret
 
 # Random tests with numbers that were never used (a failure names them: TEST_SEED=N repeats it), the attacks of
-# internal/soak/testdata/families.txt on the built program, half an hour, and then SOAK_TIME in which searchers, writers,
+# tools/soak/testdata/families.txt on the built program, half an hour, and then SOAK_TIME in which searchers, writers,
 # watchers, clients and edits work together. Two hours are what a release wants.
 SOAK_TIME ?= 5m
 SEED ?= $(shell date +%s)
@@ -158,7 +163,7 @@ soak: build
 	TEST_EFFORT=whole TEST_SEED=$(SEED) go test -count 1 -timeout 5h ./internal/index ./internal/compact ./internal/lexical ./internal/memory ./internal/store/sqlite
 	TEST_EFFORT=whole TEST_SEED=$(SEED) go test -count 1 -timeout 5h -run '^TestKill' ./cmd/ctx-sys
 	go test -count 1 -timeout 5h -run '^TestMutated$$' ./internal/parse -mutate-runs 1000 -mutate-seed $(SEED)
-	go test ./internal/soak -count 1 -timeout 24h -v -program '$(CURDIR)/bin/ctx-sys' -attack -soak $(SOAK_TIME)
+	go test ./tools/soak -count 1 -timeout 24h -v -program '$(CURDIR)/bin/ctx-sys' -attack -soak $(SOAK_TIME)
 
 clean:
 	rm -rf bin

@@ -31,7 +31,6 @@ var opening = map[string]string{
 	"internal/facts/factstest/dump.go": "the tests'",
 	"internal/config/write.go":         "new files",
 	"internal/watch/events.go":         "new files",
-	"internal/bench/main.go":           "no part of the program",
 	"internal/engine/written.go":       "new files",
 	"internal/op/checkpoint.go":        "named on the command line",
 }

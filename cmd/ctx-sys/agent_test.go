@@ -14,7 +14,7 @@ import (
 // smaller where the usage asks for that. After three summaries it is asked about the first message. The text of that must
 // still be in front of it as far as it matters, and whole where it can be read again.
 //
-// Its model is a script. What an agent of somebody else makes of our answers is seen in internal/judges.
+// Its model is a script. What an agent of somebody else makes of our answers is seen in tools/judges.
 func TestAgentLoop(t *testing.T) {
 	writers := []string{"none", "openai/writer"}
 	if testing.Short() {

@@ -12,10 +12,10 @@ import (
 	"testing"
 )
 
-// Dir is the folder with the scripts and what npm installed, wherever a test runs.
+// Dir is the folder with the scripts and what npm installed, wherever a test runs. Most tests that use it are there.
 func Dir() string {
 	_, here, _, _ := runtime.Caller(0)
-	return filepath.Join(filepath.Dir(here), "testdata", "npm")
+	return filepath.Join(filepath.Dir(here), "..", "..", "tools", "judges", "testdata", "npm")
 }
 
 // Command returns the command of a program that was installed, run by the Node that was installed with it. Its

@@ -1,6 +1,6 @@
 // Command vocabulary makes the file of the vocabularies that package bpe carries.
 //
-//	go run ./tools/vocabulary [-from internal/judges/testdata/npm/node_modules/tiktoken/encoders] [-to internal/bpe/vocabularies.bin]
+//	go run ./tools/vocabulary [-from tools/judges/testdata/npm/node_modules/tiktoken/encoders] [-to internal/bpe/vocabularies.bin]
 //
 // It reads the two encoders of the npm package tiktoken, which `make judges` installs: OpenAI's published tables,
 // under the MIT licence. The same tables give the same bytes.
@@ -22,7 +22,7 @@ import (
 
 func main() {
 	log.SetFlags(0)
-	from := flag.String("from", "internal/judges/testdata/npm/node_modules/tiktoken/encoders", "folder of the published `tables`")
+	from := flag.String("from", "tools/judges/testdata/npm/node_modules/tiktoken/encoders", "folder of the published `tables`")
 	to := flag.String("to", "internal/bpe/vocabularies.bin", "`file` to write")
 	flag.Parse()
 	if err := run(*from, *to); err != nil {
