@@ -25,7 +25,7 @@ func (a *app) readState(text string) (json.RawMessage, error) {
 		return nil, usage("%v: give a state as JSON, as @FILE, or as - for stdin", err)
 	}
 	if !json.Valid(b) {
-		return nil, usage("the state is no JSON: give JSON, @FILE, or - for stdin")
+		return nil, usage("the state is not JSON: give JSON, @FILE, or - for stdin")
 	}
 	return json.RawMessage(strings.TrimSpace(string(b))), nil
 }

@@ -25,11 +25,11 @@ func (a *app) compactVerb() *cobra.Command {
 	var window, emit string
 	cmd := &cobra.Command{
 		Use:   "compact FILE|-",
-		Short: "Make a conversation smaller and keep what matters of it",
+		Short: "Make a conversation smaller and keep what matters",
 		Long: "Compacts a list of messages as OpenAI or Anthropic take them, a request that has one, a Claude Code transcript or\n" +
 			"a CodeCompanion chat, and answers in the same format: old results of tools become placeholders, and if that is not\n" +
 			"enough, all but the newest messages become a summary. What must survive (instructions, decisions, files, commands,\n" +
-			"errors, open tasks) is written down before and looked for afterwards. In a project with an index the files and symbols\n" +
+			"errors, open tasks) is noted before and checked afterwards. In a project with an index the files and symbols\n" +
 			"of the summary are verified against it.",
 		Example: "  ctx-sys compact chat.json --window 128k --json\n  ctx-sys compact - --window 200000 --target 0.4 < request.json",
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -62,11 +62,11 @@ func (a *app) compactVerb() *cobra.Command {
 	flags := cmd.Flags()
 	flags.StringVar(&window, "window", "", "context window in `TOKENS`, as 128000 or 128k (default: that of the model the request names, else 16k)")
 	flags.Float64Var(&o.Target, "target", compact.Target, "`SHARE` of the window to come down to")
-	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage asks for: edit at 65 %, summarise at 85 %")
+	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage calls for: edit at 65 %, summarise at 85 %")
 	writerFlag(flags)
-	flags.IntVar(&o.KeepCycles, "keep-cycles", 3, "`NUMBER` of turns of the user whose results are not old")
+	flags.IntVar(&o.KeepCycles, "keep-cycles", 3, "`NUMBER` of the latest turns of the user whose results are kept")
 	flags.IntVar(&o.KeepRecent, "keep-recent", 4, "`NUMBER` of newest messages that stay whole")
-	flags.StringVar(&emit, "emit", "", "compact nothing: print what makes the server of a `PROVIDER` (anthropic, openai) do it, as header and body of a request")
+	flags.StringVar(&emit, "emit", "", "compact nothing: print the header and body of a request that make the server of a `PROVIDER` (anthropic, openai) do it")
 	flags.StringSliceVar(&o.ExcludeTools, "exclude-tools", []string{"memory"}, "`TOOLS` whose results are never cleared")
 	must(cmd.RegisterFlagCompletionFunc("emit", words(compact.Providers...)))
 	return cmd
@@ -114,7 +114,7 @@ func (a *app) compact(ctx context.Context, file, window string, o compact.Option
 	a.note("%s: %d tokens became %d (target %d), %d messages became %d", r.Tier, r.TokensBefore, r.TokensAfter, r.TargetTokens, r.MessagesBefore, r.MessagesAfter)
 	a.noteUse(r.Model)
 	if len(r.Lost) > 0 {
-		a.note("%d facts found no room: --json lists them", len(r.Lost))
+		a.note("%d facts did not fit: --json lists them", len(r.Lost))
 	}
 	return a.print(render.Verbatim(string(render.EscapeJSON(answerText(answer)))))
 }

@@ -38,21 +38,21 @@ func (a *app) completeVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "complete FILE",
 		Short: "Complete code at a place in a file, with the model of models.completion",
-		Long: "Gathers what the place needs (what the file uses of others, definitions near by, code that looks alike), asks the\n" +
-			"model to fill the hole, and prints what belongs there. Exit code 3 says that nothing does.\n" +
-			"--prompt prints what would be sent and asks nobody: it needs no model.",
+		Long: "Gathers what the place needs (what the file uses from others, nearby definitions, similar code), asks the\n" +
+			"model to fill the hole, and prints what belongs there. Exit code 3 means that nothing does.\n" +
+			"--prompt only prints what would be sent: it needs no model.",
 		Example: "  ctx-sys complete queue/send.go --line 12 --col 8\n  ctx-sys complete queue/send.go --line 12 --prompt --family starcoder2",
 		Args:    takes,
 		RunE:    func(cmd *cobra.Command, args []string) error { return a.complete(cmd.Context(), args[0], c) },
 	}
 	flags := cmd.Flags()
 	flags.IntVar(&c.line, "line", 0, "`LINE` of the cursor, the first is 1 (default: the last)")
-	flags.IntVar(&c.col, "col", 0, "`COLUMN` of the cursor in bytes, before the first is 1 (default: the end of the line)")
-	flags.BoolVar(&c.stdin, "stdin", false, "read the file's text from stdin, as one that is not saved")
+	flags.IntVar(&c.col, "col", 0, "`COLUMN` of the cursor in bytes; 1 is the start of the line (default: the end of the line)")
+	flags.BoolVar(&c.stdin, "stdin", false, "read the file's unsaved text from stdin")
 	flags.BoolVar(&c.prompt, "prompt", false, "print the prompt instead of asking a model")
-	flags.StringVar(&c.model, "model", "", "`PROVIDER/NAME` of the model that is asked (default: models.completion)")
+	flags.StringVar(&c.model, "model", "", "`PROVIDER/NAME` of the model to use (default: models.completion)")
 	flags.StringVar(&c.family, "family", "", "`FAMILY` of the prompt's format (default: models.fim_family)")
-	flags.StringVar(&c.endpoint, "endpoint", "", "`ENDPOINT` that is asked (default: models.completion_endpoint)")
+	flags.StringVar(&c.endpoint, "endpoint", "", "`ENDPOINT` to use (default: models.completion_endpoint)")
 	flags.StringVar(&c.nextEdit, "next-edit", "", "ask for the next version of the lines around the cursor, in this `STYLE`: blocks or diffs")
 	flags.IntVar(&c.maxTokens, "max-tokens", 0, "`TOKENS` that the context may take (default 8192)")
 	must(cmd.RegisterFlagCompletionFunc("next-edit", words(string(fim.Blocks), string(fim.Diffs))))
@@ -111,7 +111,7 @@ func (a *app) complete(ctx context.Context, file string, c completing) error {
 	case a.asJSON(at.cfg):
 		return a.writeJSON(r)
 	case r.Text == "":
-		return fmt.Errorf("%w: %s has nothing for this place: try another, or `ctx-sys complete --prompt` to see what it is asked", ctxsys.ErrNotFound, r.Model)
+		return fmt.Errorf("%w: %s has nothing for this place: try another, or `ctx-sys complete --prompt` to see the prompt", ctxsys.ErrNotFound, r.Model)
 	}
 	return a.print(render.Verbatim(r.Text))
 }
@@ -152,7 +152,7 @@ func (a *app) completionPrompt(ctx context.Context, at place, c *complete.Comple
 	}
 	a.note("format %s, endpoint %s, stops %s", asked.Family, asked.Endpoint, strings.Trim(fmt.Sprintf("%q", asked.Stops), "[]"))
 	if !asked.Known && asked.Model != "" {
-		a.note("no family goes by the model's name, %s is the default: `ctx-sys config set --global models.fim_family NAME` says which it is", asked.Family)
+		a.note("the model's name matches no family, %s is the default: `ctx-sys config set --global models.fim_family NAME` sets another", asked.Family)
 	}
 	if asked.Prompt == "" {
 		var b render.Writer

@@ -111,7 +111,7 @@ func (a *app) noteOverride(at place, key, path string) {
 
 func (a *app) configPathVerb() *cobra.Command {
 	return &cobra.Command{
-		Use: "path", Short: "Show the settings files, the stronger first", Args: takes,
+		Use: "path", Short: "Show the settings files, highest precedence first", Args: takes,
 		RunE: func(*cobra.Command, []string) error {
 			at, err := a.locate()
 			if err != nil {

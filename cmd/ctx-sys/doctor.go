@@ -23,7 +23,7 @@ func (a *app) doctorVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "doctor", Short: "Diagnose problems and suggest fixes", Args: takes,
 		Long: "Checks the project, its settings, its index and the models that are set up, and says how to fix what is wrong.\n" +
-			"A line that begins with - was not checked, and says why. Each model is asked for a word, for 5 seconds at most.",
+			"A line that begins with - was not checked, and says why. Each model gets a short test request, of 5 seconds at most.",
 		RunE: func(cmd *cobra.Command, _ []string) error { return a.doctor(cmd.Context(), !noModels) },
 	}
 	cmd.Flags().BoolVar(&noModels, "no-models", false, "ask no model")
@@ -117,7 +117,7 @@ func (at place) modelChecks(ctx context.Context, ask bool) []engine.Check {
 	case len(asked) == 0:
 		return []engine.Check{{Name: "models", OK: true, Skipped: true, Detail: "none set up, none needed"}}
 	case !ask:
-		return []engine.Check{{Name: "models", OK: true, Skipped: true, Detail: fmt.Sprintf("%d set up, not asked", len(asked))}}
+		return []engine.Check{{Name: "models", OK: true, Skipped: true, Detail: fmt.Sprintf("%d set up, not checked", len(asked))}}
 	}
 	once := *at.cfg
 	once.Models.Retries = 0

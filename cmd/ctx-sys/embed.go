@@ -18,7 +18,7 @@ import (
 )
 
 func (a *app) embedVerb() *cobra.Command {
-	return group("embed", "Vectors by models of embeddings: what there is, make them, delete them",
+	return group("embed", "Show, make and delete the vectors of embedding models",
 		a.embedStatusVerb(), a.embedRunVerb(), a.embedPruneVerb())
 }
 
@@ -38,9 +38,9 @@ func (at place) embedding() provided.Options {
 
 func (a *app) embedStatusVerb() *cobra.Command {
 	return &cobra.Command{
-		Use: "status", Short: "Show whose vectors there are, and how many pieces have one", Args: takes,
-		Long: "Shows the models of embeddings.* and defaults.embedding_*, how many pieces have a vector of theirs, what that cost, and\n" +
-			"which of them questions are searched with. Vectors of models that are no longer set up are shown until they are pruned.",
+		Use: "status", Short: "Show which models have vectors, and for how many chunks", Args: takes,
+		Long: "Shows the models of embeddings.* and defaults.embedding_*, how many chunks have a vector from each, what that cost, and\n" +
+			"which of them search uses. Vectors of models that are no longer set up are shown until they are pruned.",
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			p, at, err := a.stored(cmd.Context())
 			if err != nil {
@@ -64,13 +64,13 @@ func (a *app) embedStatusVerb() *cobra.Command {
 
 func embeddedText(sets []provided.Set) render.Page {
 	if len(sets) == 0 {
-		return render.Pagef("no model of embeddings is set up, and none is needed: the built-in one makes all vectors.\n" +
+		return render.Pagef("no embedding model is set up, and none is needed: the built-in one makes all vectors.\n" +
 			"`ctx-sys config set --global embeddings.provider ollama` sets one up\n")
 	}
 	var b render.Writer
 	used := false
 	for _, s := range sets {
-		b.Printf("%s: %d of %s", s.Model, s.Have, answer.Plural(s.Of, "piece"))
+		b.Printf("%s: %d of %s", s.Model, s.Have, answer.Plural(s.Of, "chunk"))
 		if s.Dim > 0 {
 			b.Printf(", %d dimensions, %s, %d tokens so far", s.Dim, answer.Size(s.Bytes), s.Tokens)
 		}
@@ -80,15 +80,15 @@ func embeddedText(sets []provided.Set) render.Page {
 			b.Printf("    not set up any more: `ctx-sys embed prune` deletes its vectors\n")
 		case s.Used && !used:
 			used = true
-			b.Printf("    questions are searched with it\n")
+			b.Printf("    search uses it\n")
 		case s.Used:
-			b.Printf("    stands in when those above cannot be asked\n")
+			b.Printf("    used when those above cannot be reached\n")
 		}
 		if s.Set && s.Left > 0 {
 			b.Printf("    %d left, about %d tokens: `ctx-sys embed run` makes them\n", s.Left, s.LeftTokens)
 		}
 		if s.Refused > 0 {
-			b.Printf("    %s without one (%s): `ctx-sys embed run --again` asks once more\n", answer.Plural(s.Refused, "piece"), s.Why)
+			b.Printf("    %s without one (%s): `ctx-sys embed run --again` tries again\n", answer.Plural(s.Refused, "chunk"), s.Why)
 		}
 	}
 	return b.Page()
@@ -98,9 +98,9 @@ func (a *app) embedRunVerb() *cobra.Command {
 	var req provided.Request
 	var noWait bool
 	cmd := &cobra.Command{
-		Use: "run [MODEL]", Short: "Make the vectors that pieces lack",
-		Long: "Has the first model of the settings that works make the vectors that pieces lack, or MODEL (as ollama/nomic-embed-text) of\n" +
-			"those. What is interrupted goes on from there; texts that had a vector before get it without being asked for.",
+		Use: "run [MODEL]", Short: "Make the missing vectors",
+		Long: "Makes the missing vectors with the first model of the settings that works, or with MODEL (as ollama/nomic-embed-text).\n" +
+			"A run that was interrupted can be continued; texts that had a vector before get it back without a request.",
 		Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			p, at, err := a.open(cmd.Context())
@@ -109,7 +109,7 @@ func (a *app) embedRunVerb() *cobra.Command {
 			}
 			defer p.Close()
 			if len(at.cfg.Embedders()) == 0 {
-				return usage("no model of embeddings is set up: `ctx-sys config set --global embeddings.provider ollama` sets one up")
+				return usage("no embedding model is set up: `ctx-sys config set --global embeddings.provider ollama` sets one up")
 			}
 			if len(args) > 0 {
 				if !slices.Contains(at.cfg.Embedders(), args[0]) {
@@ -130,8 +130,8 @@ func (a *app) embedRunVerb() *cobra.Command {
 			return err
 		},
 	}
-	cmd.Flags().IntVar(&req.Tokens, "max-tokens", 0, "stop when the provider counted so `MANY`; the rest is for another run")
-	cmd.Flags().BoolVar(&req.Again, "again", false, "ask again for texts that were refused")
+	cmd.Flags().IntVar(&req.Tokens, "max-tokens", 0, "stop after this `NUMBER` of tokens, as the provider counts them; another run does the rest")
+	cmd.Flags().BoolVar(&req.Again, "again", false, "try texts again that were refused")
 	waitFlag(cmd, &noWait)
 	return cmd
 }
@@ -163,7 +163,7 @@ func (a *app) embed(ctx context.Context, p *engine.Project, at place, req provid
 
 func embedBusy(err error) error {
 	if errors.Is(err, ctxsys.ErrBusy) {
-		return worded{err, "another process is making these vectors: `ctx-sys embed status` shows how far it is, and without --no-wait it is waited for"}
+		return worded{err, "another process is making these vectors: `ctx-sys embed status` shows how far it is; leave out --no-wait to wait for it"}
 	}
 	return ofIndex(err)
 }
@@ -187,7 +187,7 @@ func embedText(run *provided.Run) render.Page {
 			b.Printf("    %s\n", r.Error)
 		}
 		if r.Left > 0 {
-			b.Printf("    %d left: `ctx-sys embed run` goes on from there\n", r.Left)
+			b.Printf("    %d left: `ctx-sys embed run` continues\n", r.Left)
 		}
 	}
 	return b.Page()
@@ -206,19 +206,19 @@ func embeddedNow(run *provided.Run) render.Page {
 
 func embedLine(r *provided.ModelRun) render.Page {
 	var b render.Writer
-	b.Printf("%s: %d of %s have a vector", r.Model, r.Have, answer.Plural(r.Of, "piece"))
+	b.Printf("%s: %d of %s have a vector", r.Model, r.Have, answer.Plural(r.Of, "chunk"))
 	if r.Made > 0 || r.Reused > 0 {
 		b.Printf(", %d made now", r.Made)
 	}
 	if r.Reused > 0 {
-		b.Printf(", %d as they were made before", r.Reused)
+		b.Printf(", %d reused", r.Reused)
 	}
 	if r.Calls > 0 {
 		b.Printf(", %s, %s", answer.Plural(r.Calls, "request"), answer.Plural(r.Tokens, "token"))
 	}
 	b.Printf("\n")
 	if r.Refused > 0 {
-		b.Printf("    %s without one: %s\n", answer.Plural(r.Refused, "piece"), r.Why)
+		b.Printf("    %s without one: %s\n", answer.Plural(r.Refused, "chunk"), r.Why)
 	}
 	return b.Page()
 }
@@ -226,8 +226,8 @@ func embedLine(r *provided.ModelRun) render.Page {
 func (a *app) embedPruneVerb() *cobra.Command {
 	var noWait bool
 	cmd := &cobra.Command{
-		Use: "prune [MODEL]", Short: "Delete vectors that are of no use any more", Args: takes,
-		Long: "Deletes the vectors of models that are not set up, and those of texts that are in no file any more; or all of MODEL.\n" +
+		Use: "prune [MODEL]", Short: "Delete vectors that are no longer used", Args: takes,
+		Long: "Deletes the vectors of models that are not set up, and those of texts that are no longer in any file; or all of MODEL.\n" +
 			"Those of the built-in model belong to the index and are not touched.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			at, err := a.where()
@@ -250,9 +250,9 @@ func (a *app) embedPruneVerb() *cobra.Command {
 			if a.asJSON(at.cfg) {
 				return a.writeJSON(r)
 			}
-			text := render.Pagef("deleted: vectors of %s that are gone\n", answer.Plural(r.Pieces, "piece"))
+			text := render.Pagef("deleted: vectors of %s that are gone\n", answer.Plural(r.Pieces, "chunk"))
 			if len(r.Models) > 0 {
-				text = render.Pagef("deleted: all vectors of %s, and those of %s that are gone\n", strings.Join(r.Models, ", "), answer.Plural(r.Pieces, "piece"))
+				text = render.Pagef("deleted: all vectors of %s, and those of %s that are gone\n", strings.Join(r.Models, ", "), answer.Plural(r.Pieces, "chunk"))
 			}
 			return a.print(text)
 		},
@@ -275,7 +275,7 @@ func (a *app) provideVectors(ctx context.Context, p *engine.Project, at place) (
 	}
 	for _, r := range run.Runs {
 		if r.Error != "" {
-			a.note("no vectors of %s for %s: %s", r.Model, answer.Plural(r.Left, "piece"), r.Error)
+			a.note("no vectors of %s for %s: %s", r.Model, answer.Plural(r.Left, "chunk"), r.Error)
 		}
 	}
 	return run, nil

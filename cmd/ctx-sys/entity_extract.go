@@ -19,10 +19,10 @@ func (a *app) entityExtractVerb() *cobra.Command {
 	var req engine.ExtractRequest
 	spec := ""
 	cmd := &cobra.Command{
-		Use: "extract [PATH...]", Short: "Have a model name what documents speak of, and add that", Args: cobra.ArbitraryArgs,
+		Use: "extract [PATH...]", Short: "Have a model find what documents are about, and add it", Args: cobra.ArbitraryArgs,
 		Long: "Asks the model of models.extraction which concepts, people, technologies, patterns and open questions the documents of the\n" +
-			"project speak of, or those below PATH, and adds each as `entity add` does, with a link to the section. A name that the\n" +
-			"section does not bear out is dropped. What did not change since it was asked about is not asked about again.",
+			"project mention, or those below PATH, and adds each as `entity add` does, with a link to the section. A name that the\n" +
+			"section does not support is dropped. Sections that did not change since are not sent again.",
 		Example: "  ctx-sys entity extract docs --dry-run\n  ctx-sys entity extract --model ollama/qwen2.5-coder:7b --max-tokens 20000",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if req.Budget <= 0 {
@@ -32,10 +32,10 @@ func (a *app) entityExtractVerb() *cobra.Command {
 		},
 	}
 	flags := cmd.Flags()
-	flags.StringVar(&spec, "model", "", "`PROVIDER/NAME` of the model that is asked (default: models.extraction)")
+	flags.StringVar(&spec, "model", "", "`PROVIDER/NAME` of the model to use (default: models.extraction)")
 	flags.IntVar(&req.Budget, "max-tokens", 100_000, "`TOKENS`, sent and received, that the run may take")
 	flags.BoolVar(&req.DryRun, "dry-run", false, "ask, show what would be added, and write nothing")
-	flags.BoolVar(&req.Again, "again", false, "ask about all sections, those too that were asked about before")
+	flags.BoolVar(&req.Again, "again", false, "send all sections, also those that were sent before")
 	return cmd
 }
 
@@ -121,7 +121,7 @@ func (a *app) extracted(at place, r *extract.Report) error {
 	}
 	switch {
 	case r.Err != nil && r.Sections > 0:
-		return fmt.Errorf("what was added is kept, and not all was asked about (sections left: %d): %w", r.Left, r.Err)
+		return fmt.Errorf("the run is not complete, and what was added is kept (sections left: %d): %w", r.Left, r.Err)
 	case r.Err != nil:
 		return r.Err
 	case r.Notice != "":

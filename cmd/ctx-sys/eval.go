@@ -49,12 +49,12 @@ func (a *app) evalVerb() *cobra.Command {
 	var e evaluation
 	cmd := &cobra.Command{
 		Use: "eval [FILE]...", Short: "Measure retrieval on annotated queries",
-		Long: "Asks annotated queries and scores the answers. A FILE has one JSON object a line:\n" +
+		Long: "Runs annotated queries and scores the answers. A FILE has one JSON object a line:\n" +
 			`  {"query": "where are logins checked", "relevant": ["src/auth.go", {"path": "src/user.go", "start_line": 10, "end_line": 42}]}` + "\n" +
-			"with category, language, repo and id if wanted, and with spans [{path, start_line, end_line, name}], the functions that answer,\n" +
-			"which are then counted too. The queries are about the project one is in; with --dir, about\n" +
-			"any folder; with --corpora, each about the checkout that is called like its repo. A FILE may also hold the\n" +
-			"commits of a repository, whose messages are asked for the files that they changed.\n\n" +
+			"optionally with category, language, repo and id, and with spans [{path, start_line, end_line, name}], the functions that answer,\n" +
+			"which are then counted too. The queries are about the current project; with --dir, about\n" +
+			"any folder; with --corpora, each about the checkout named after its repo. A FILE may also hold the\n" +
+			"commits of a repository: their messages are the queries, the files that they changed are relevant.\n\n" +
 			"--annotations instead of files takes a folder of the semble benchmark: repos.json and annotations/NAME.json.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			e.files = args
@@ -62,20 +62,20 @@ func (a *app) evalVerb() *cobra.Command {
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&e.dir, "dir", "", "ask about this `FOLDER`, leaving no index in it")
+	f.StringVar(&e.dir, "dir", "", "query this `FOLDER`, and leave no index in it")
 	f.StringVar(&e.annotations, "annotations", "", "`FOLDER` with repos.json and annotations/, of which only the code below benchmark_root is indexed")
 	f.StringVar(&e.corpora, "corpora", "", "`FOLDER` with a checkout of each repository")
-	f.StringVar(&e.cache, "cache", "", "keep the indexes of --dir and --corpora in this `FOLDER` (default: made anew and thrown away)")
+	f.StringVar(&e.cache, "cache", "", "keep the indexes of --dir and --corpora in this `FOLDER` (default: built for the run and deleted)")
 	f.StringVar(&e.results, "results", "", "write the answers to this `FILE`, one JSON object a query")
 	f.StringSliceVar(&e.repos, "repos", nil, "limit to these repositories")
 	f.BoolVar(&e.whole, "whole", false, "with --annotations, index whole checkouts, documents and tests too")
 	f.BoolVar(&e.code, "code", false, "with --dir and --corpora, index nothing but code")
 	f.IntVar(&e.limit, "limit", 50, "results a query")
-	f.BoolVar(&e.firstLine, "first-line", false, "ask only the first line of each query")
-	f.BoolVar(&e.byFile, "by-file", false, "count a file once, however many of its pieces are found (always with commits)")
+	f.BoolVar(&e.firstLine, "first-line", false, "use only the first line of each query")
+	f.BoolVar(&e.byFile, "by-file", false, "count a file once, however many of its chunks are found (always with commits)")
 	f.BoolVar(&e.ablate, "ablate", false, "also measure what each part of the ranking is worth")
 	f.BoolVar(&e.context, "context", false, "also assemble a context of each budget for every query, and measure what it covers")
-	f.BoolVar(&e.models, "models", false, "let the models of the settings help, as they would with a question (default: none is asked)")
+	f.BoolVar(&e.models, "models", false, "use the models of the settings, as a search would (default: none)")
 	f.StringVar(&e.compare, "compare", "", "also answer by this `PROGRAM` and reading files: "+strings.Join(eval.Greps, " or "))
 	return cmd
 }
@@ -182,7 +182,7 @@ func (e *evaluation) check() error {
 	case e.dir != "" && e.corpora != "":
 		return usage("--dir and --corpora contradict each other: the queries are about one folder or about several checkouts")
 	case e.whole && e.annotations == "":
-		return usage("--whole is for --annotations: files of queries are asked of whole checkouts, unless --code is given")
+		return usage("--whole is for --annotations: files of queries run on whole checkouts, unless --code is given")
 	case e.code && e.annotations != "":
 		return usage("--code is for files of queries: --annotations indexes only code, unless --whole is given")
 	case e.code && e.dir == "" && e.corpora == "":
@@ -237,7 +237,7 @@ func (a *app) onePlace(ctx context.Context, e *evaluation, r eval.Repo) (eval.Pl
 			return eval.Place{}, err
 		}
 		if info, err := os.Stat(dir); err != nil || !info.IsDir() {
-			return eval.Place{}, usage("--dir %s is no folder", e.dir)
+			return eval.Place{}, usage("--dir %s is not a folder", e.dir)
 		}
 		r.Name = cmp.Or(r.Name, filepath.Base(dir))
 		return eval.Checkout(r, dir, filepath.Join(e.cache, r.Name), e.wholly()), nil
@@ -263,7 +263,7 @@ func (a *app) noteMissing(missing []eval.Missing) {
 		a.note("%s: there is no %s", m.Where, m.Path)
 	}
 	if len(missing) > 0 {
-		a.note("%s not exist and count as not found: mend the annotations", number(len(missing), "relevant path does", "relevant paths do"))
+		a.note("%s not exist and count as not found: correct the annotations", number(len(missing), "relevant path does", "relevant paths do"))
 	}
 }
 

@@ -52,7 +52,7 @@ func outcomes() []outcome {
 		{ctxsys.ErrNewerStore, exitFailed, "update ctx-sys, nothing of them was changed"},
 		{ctxsys.ErrCorrupt, exitFailed, "run `ctx-sys index`, which sets it aside and builds a new one"},
 		{ctxsys.ErrNewerSchema, exitFailed, "update ctx-sys, or run `ctx-sys index --remove` and index again"},
-		{ctxsys.ErrNoSpace, exitFailed, "make room and run it again, what is stored is kept"},
+		{ctxsys.ErrNoSpace, exitFailed, "free some space and run it again, what is stored is kept"},
 		{model.ErrUnavailable, exitProvider, ""},
 		{model.ErrSettings, exitUsage, ""},
 		{complete.ErrNoModel, exitUsage, ""},
@@ -79,7 +79,7 @@ func (a *app) report(err error) int {
 	}
 	var none *engine.NoPathError
 	if errors.As(err, &none) {
-		next = fmt.Sprintf("`ctx-sys graph %s` shows what is around it", none.To)
+		next = fmt.Sprintf("`ctx-sys graph %s` shows its neighbors", none.To)
 		if none.Undirected {
 			next = "use --undirected"
 		}
@@ -115,7 +115,7 @@ func ofIndex(err error) error {
 	return err
 }
 
-var errIndexInterrupted = worded{context.Canceled, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"}
+var errIndexInterrupted = worded{context.Canceled, "interrupted: what was indexed is kept, run `ctx-sys index` to continue"}
 
 // interruptedAs says what the run comes to when a signal ends it and it does not end in time by itself: nil for one that a
 // signal ends as it should, like a server.

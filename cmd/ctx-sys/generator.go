@@ -48,7 +48,7 @@ func (at place) reach(spec, task string) (model.Settings, error) {
 		Provider: provider, Name: name, BaseURL: p.BaseURL, Key: p.Key, Timeout: at.patience(), Retries: c.Models.Retries,
 		Spent: func(u model.Usage) {
 			if err := at.ledger().Add(spec, task, u); err != nil {
-				at.detail("what %s cost was not noted: %v", spec, err)
+				at.detail("the usage of %s was not recorded: %v", spec, err)
 			}
 		},
 	}, nil
@@ -118,7 +118,7 @@ func (at place) writers(spec, task string) func() *compact.Writer {
 }
 
 func writerFlag(flags *pflag.FlagSet) {
-	flags.String("model", "", "`PROVIDER/NAME` of the model that is asked, none for rules (default: the one of the settings models.*)")
+	flags.String("model", "", "`PROVIDER/NAME` of the model to use, none for rules (default: the one of the settings models.*)")
 }
 
 // chosen makes the model of the flag, or else the one of the settings, for a task. It is nil for none.

@@ -29,7 +29,7 @@ func (a *app) graphExportVerb() *cobra.Command {
 			return p.GraphExport(cmd.Context(), a.out, kinds...)
 		},
 	}
-	kindFlag(cmd, &names, "limit to these `KINDS` of edge; relates_to, what is alike, is there only when it is named, and takes a while")
+	kindFlag(cmd, &names, "limit to these `KINDS` of edge; relates_to (similarity) is there only when named, and takes a while")
 	cmd.Flags().StringVar(&format, "format", "jsonl", "`FORMAT`: jsonl")
 	return cmd
 }

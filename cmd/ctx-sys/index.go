@@ -24,11 +24,11 @@ func (a *app) indexVerb() *cobra.Command {
 		Use:   "index [PATH]",
 		Short: "Bring the index up to date",
 		Long: "Indexes a project the first time, and afterwards what changed since.\n" +
-			"PATH is a project, a folder of one, which is then brought up to date whole, or a file, of which it is told what is in it.\n" +
-			"Pieces that have no vector yet get one, without being parsed again.\n" +
-			"With --summarize the model of summarization.* says what functions, types, files and sections are for, where nothing says so yet.\n" +
-			"An index that is damaged is kept under another name, and built anew.\n" +
-			"While another process indexes the project it waits for that.",
+			"PATH is a project, a folder of one, which is then brought up to date as a whole, or a file, whose contents are then listed.\n" +
+			"Chunks that have no vector yet get one, without being parsed again.\n" +
+			"With --summarize the model of summarization.* summarises functions, types, files and sections that have no summary yet.\n" +
+			"A damaged index is kept under another name, and a new one is built.\n" +
+			"It waits while another process indexes the project.",
 		Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			at, err := a.indexed(args, &req)
@@ -43,7 +43,7 @@ func (a *app) indexVerb() *cobra.Command {
 			req.Embed = !req.NoEmbed && !asMade
 			req.Restore = !asMade && req.Languages == nil
 			if req.Languages != nil && (req.Depth != "" || req.NoDocs) {
-				return usage("--languages limits what this run looks at, and --depth and --no-docs are of the whole index: run one after the other")
+				return usage("--languages limits this run, --depth and --no-docs apply to the whole index: use them in separate runs")
 			}
 			if file := a.fileNamed(args); file != "" && !cmd.Flags().Changed("force") {
 				if summarize {
@@ -68,9 +68,9 @@ func (a *app) indexVerb() *cobra.Command {
 	flags.BoolVar(&req.NoEmbed, "no-embed", false, "keep no vectors, until the next run without this: search by words and names alone")
 	flags.BoolVar(&summarize, "summarize", false, "have a model summarise what has no summary yet (default: summarization.enabled)")
 	flags.BoolVar(&remove, "remove", false, "delete the index")
-	flags.BoolVar(&asMade, "as-made", false, "make no vectors where there were none: how questions bring an index up to date")
+	flags.BoolVar(&asMade, "as-made", false, "make no vectors where there were none, as questions do when they bring an index up to date")
 	waitFlag(cmd, &noWait)
-	flags.BoolVar(&req.InTurn, "queued", false, "wait while another process indexes, and end at once where one waits already")
+	flags.BoolVar(&req.InTurn, "queued", false, "wait while another process indexes, and end at once if another waits already")
 	must(flags.MarkHidden("as-made"))
 	must(flags.MarkHidden("queued"))
 	must(cmd.RegisterFlagCompletionFunc("depth", words(depths()...)))
@@ -246,7 +246,7 @@ func (a *app) removeIndex(ctx context.Context, at place, wait func()) error {
 // remove deletes an index, and says what it keeps.
 func (a *app) remove(ctx context.Context, at place, wait func()) (kept string, err error) {
 	if kept, err = engine.Remove(ctx, at.options(false), wait); kept != "" {
-		a.note("kept %s: what is in it is no part of the index, delete the folder to be rid of it", kept)
+		a.note("kept %s: what is in it does not belong to the index, delete the folder if you do not need it", kept)
 	}
 	return kept, err
 }
@@ -261,7 +261,7 @@ func indexText(r *engine.Report) render.Page {
 	b.Printf("\n%d entities, %d relationships, %s of text in %.1f s\n",
 		answer.Total(r.Entities), answer.Total(r.Relationships), answer.Size(r.Bytes), r.Seconds)
 	if r.Embedded > 0 {
-		b.Printf("had no vector yet, and got one: %s\n", answer.Plural(r.Embedded, "piece"))
+		b.Printf("vectors were made for %s that had none\n", answer.Plural(r.Embedded, "chunk"))
 	}
 	if r.Providers != nil {
 		b.Add(embeddedNow(r.Providers))

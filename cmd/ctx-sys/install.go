@@ -27,7 +27,7 @@ func (a *app) installVerb() *cobra.Command {
 		Use:   "install",
 		Short: "Put ctx-sys into the settings of coding agents",
 		Long: "Adds the server `ctx-sys serve` to the settings of the named clients, or of all that are found on this machine.\n" +
-			"The rest of a file stays as it is, byte for byte, and a copy from before is kept beside it. A client whose settings\n" +
+			"The rest of a file stays as it is, byte for byte, and a copy of the old file is kept next to it. A client whose settings\n" +
 			"cannot be written gets a text to paste. --client agents writes instructions for agents that run commands.",
 		Example: "  ctx-sys install --list\n  ctx-sys install --dry-run\n  ctx-sys install --client claude-code --hooks\n" +
 			"  ctx-sys install --client agents --scope project",
@@ -47,8 +47,8 @@ func (a *app) uninstallVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "uninstall",
 		Short: "Take ctx-sys out of the settings of coding agents",
-		Long: "Takes out what `ctx-sys install` put in, of the named clients or of all. A file that nothing else was changed in is as it\n" +
-			"was before, byte for byte; files and folders that were made for it are deleted when they hold nothing else.",
+		Long: "Takes out what `ctx-sys install` put in, of the named clients or of all. A file without other changes is as it\n" +
+			"was before, byte for byte; files and folders that install created are deleted when they hold nothing else.",
 		Args: takes,
 		RunE: func(*cobra.Command, []string) error { return a.uninstall(i) },
 	}
@@ -86,7 +86,7 @@ func (a *app) install(i installing) error {
 		return err
 	}
 	if len(chosen) == 0 {
-		return nothing("no client was found on this machine: name one with --client, known are %s", strings.Join(clientNames(), ", "))
+		return nothing("no client was found on this machine: name one with --client, one of %s", strings.Join(clientNames(), ", "))
 	}
 	return a.carryOut(i, chosen, record, func(c install.Client) outcomeOf {
 		o := outcomeOf{client: c}
@@ -252,7 +252,7 @@ func (a *app) carryOut(i installing, clients []install.Client, record install.Re
 	for _, err := range failures {
 		a.note("%v", advised(err))
 	}
-	return worded{errPartial, fmt.Sprintf("%d of %d clients were left as they are: mend what is said above and run it again", len(failures), len(clients))}
+	return worded{errPartial, fmt.Sprintf("%d of %d clients were left as they are: correct what is reported above and run it again", len(failures), len(clients))}
 }
 
 // advised adds what to do next to an error from below.
@@ -261,7 +261,7 @@ func advised(err error) error {
 	case errors.Is(err, install.ErrForeign):
 		return fmt.Errorf("%w: rename it, or use --force to replace it", err)
 	case errors.Is(err, install.ErrBroken):
-		return fmt.Errorf("%w: mend the file and run it again", err)
+		return fmt.Errorf("%w: correct the file and run it again", err)
 	}
 	return err
 }

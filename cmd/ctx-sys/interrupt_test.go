@@ -194,7 +194,7 @@ func interrupted(t *testing.T, tr tree) (index string, kept int) {
 		if exit.ExitCode() == exitInterrupted && stderr.String() == "ctx-sys: interrupted: run it again\n" {
 			continue // too early: no file was read yet
 		}
-		const said = "ctx-sys: interrupted: what was indexed is kept, run `ctx-sys index` to go on\n"
+		const said = "ctx-sys: interrupted: what was indexed is kept, run `ctx-sys index` to continue\n"
 		if exit.ExitCode() != exitInterrupted || stderr.String() != said {
 			t.Fatalf("exit code %d, %q", exit.ExitCode(), &stderr)
 		}

@@ -38,7 +38,7 @@ func (a *app) ofUser(what string) error {
 	if a.forUser() {
 		return nil
 	}
-	return usage("only the user %s: run it on a terminal of your own", what)
+	return usage("only the user %s: run it in a terminal yourself", what)
 }
 
 // noticeBrought tells once of stores that came with the project, or are of a former version: they are not read.
@@ -51,16 +51,16 @@ func (a *app) noticeBrought(at place) {
 	}
 }
 
-const broughtNotice = "the memories and conversations in .ctx-sys/local are not used, since a repository can bring such files: if they are yours, of an older version say, run `ctx-sys local adopt` on a terminal; `ctx-sys local ignore` ends this note"
+const broughtNotice = "the memories and conversations in .ctx-sys/local are not used, since such files can come with a repository: if they are yours, from an older version for example, run `ctx-sys local adopt` in a terminal; `ctx-sys local ignore` ends this note"
 
 func (a *app) localVerb() *cobra.Command {
-	return group("local", "Look after what is kept of a project for its user: memories, conversations, checkpoints",
+	return group("local", "Manage what is stored for you about a project: memories, conversations, checkpoints",
 		a.localShowVerb(), a.localAdoptVerb(), a.localIgnoreVerb(), a.localListVerb(), a.localRepairVerb(), a.localDeleteVerb())
 }
 
 func (a *app) localShowVerb() *cobra.Command {
 	return &cobra.Command{
-		Use: "show [FOLDER]", Short: "Say what is kept of the project, and what is in stores that are not used: in the project, or in FOLDER", Args: takes,
+		Use: "show [FOLDER]", Short: "Show what is stored for the project, and what unused stores hold: those in the project, or in FOLDER", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			at, err := a.where()
 			if err != nil {
@@ -80,7 +80,7 @@ func (a *app) localShowVerb() *cobra.Command {
 			case !errors.Is(err, ctxsys.ErrNotFound) || len(args) > 0:
 				return err
 			}
-			text := render.Pagef("kept for the user in %s", contentsText(out.Kept))
+			text := render.Pagef("stored for the user in %s", contentsText(out.Kept))
 			if out.Brought != nil {
 				text = render.Pagef("%snot used, in %s", text, contentsText(*out.Brought))
 			}
@@ -119,9 +119,9 @@ func (a *app) localAdoptVerb() *cobra.Command {
 	yes := false
 	cmd := &cobra.Command{
 		Use: "adopt [FOLDER]", Short: "Take over memories and conversations as your own: those in the project, or in FOLDER", Args: takes,
-		Long: "Shows what is in the stores of .ctx-sys/local, or of FOLDER, and takes it over when you say so: from then on it counts as yours.\n" +
-			"What is kept of the project already stays. Do this for your own: of an older version, of another machine, of a copy of the\n" +
-			"project. Of a repository that somebody else made it gives that somebody your voice.",
+		Long: "Shows what is in the stores of .ctx-sys/local, or of FOLDER, and takes it over when you confirm: from then on it counts as yours.\n" +
+			"What is stored for the project already stays. Do this with your own data: of an older version, another machine or a copy of the\n" +
+			"project. If the data is in another person's repository, their words would count as yours.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := a.ofUser("takes over what came with a project"); err != nil {
 				return err
@@ -162,8 +162,8 @@ func (a *app) adopt(ctx context.Context, at place, dir string, yes bool) error {
 	if err != nil {
 		return err
 	}
-	a.note("taken over: the files in %s are of no use any more, delete them when you like", found.Dir)
-	return a.say(at, now, render.Pagef("kept for the user in %s", contentsText(now)))
+	a.note("taken over: the files in %s are no longer needed, delete them when you like", found.Dir)
+	return a.say(at, now, render.Pagef("stored for the user in %s", contentsText(now)))
 }
 
 // agrees asks on the terminal, and takes nothing but a yes for one.
@@ -182,7 +182,7 @@ func (a *app) agrees(question string) (bool, error) {
 
 func (a *app) localIgnoreVerb() *cobra.Command {
 	return &cobra.Command{
-		Use: "ignore", Short: "Do not tell again of the stores that are in the project now", Args: takes,
+		Use: "ignore", Short: "Stop mentioning the stores that are in the project now", Args: takes,
 		RunE: func(*cobra.Command, []string) error {
 			at, err := a.where()
 			if err != nil {
@@ -198,7 +198,7 @@ func (a *app) localIgnoreVerb() *cobra.Command {
 
 func (a *app) localListVerb() *cobra.Command {
 	return &cobra.Command{
-		Use: "list", Short: "List what is kept of all projects, and where", Args: takes,
+		Use: "list", Short: "List what is stored for all projects, and where", Args: takes,
 		RunE: func(*cobra.Command, []string) error {
 			at, err := a.where()
 			if err != nil {
@@ -227,7 +227,7 @@ func (a *app) localListVerb() *cobra.Command {
 			if err := a.say(at, map[string]any{"kept": out}, text.Page()); err != nil || len(out) > 0 {
 				return err
 			}
-			return nothing("nothing is kept of any project")
+			return nothing("nothing is stored for any project")
 		},
 	}
 }
@@ -253,20 +253,20 @@ func (a *app) mend(at place) {
 // mendedText is a line on a repair.
 func mendedText(m agent.Mended) string {
 	if m.Aside == "" {
-		return fmt.Sprintf("%s: %s: the words by which they are found were counted again", m.Path, m.Problem)
+		return fmt.Sprintf("%s: %s: their search index was rebuilt", m.Path, m.Problem)
 	}
-	text := fmt.Sprintf("%s was damaged: %d %s were read out of it", m.Path, m.Read, m.What)
+	text := fmt.Sprintf("%s was damaged: %d %s were recovered", m.Path, m.Read, m.What)
 	if m.Filled > 0 {
-		text += fmt.Sprintf(", and %d more out of the backup of %s", m.Filled, m.BackedUp.Local().Format("2006-01-02 15:04"))
+		text += fmt.Sprintf(", and %d more from the backup of %s", m.Filled, m.BackedUp.Local().Format("2006-01-02 15:04"))
 	}
 	return text + "; the damaged file is kept as " + m.Aside
 }
 
 func (a *app) localRepairVerb() *cobra.Command {
 	return &cobra.Command{
-		Use: "repair", Short: "Check the stores of memories and conversations as a whole, and repair those that are damaged", Args: takes,
-		Long: "Reads what can be read of a store that is damaged into a new one, and what is missing then from its backups. The damaged file is set\n" +
-			"aside beside it, never deleted. What else uses the store must end first: servers of editors and agents, for example.",
+		Use: "repair", Short: "Check the stores of memories and conversations completely, and repair those that are damaged", Args: takes,
+		Long: "Copies what can be read of a damaged store into a new one, and takes what is missing then from its backups. The damaged file is kept\n" +
+			"next to it, never deleted. Programs that use the store must end first: servers of editors and agents, for example.",
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			at, err := a.locate()
 			if err == nil {
@@ -291,9 +291,9 @@ func (a *app) localRepairVerb() *cobra.Command {
 func (a *app) localDeleteVerb() *cobra.Command {
 	yes := false
 	cmd := &cobra.Command{
-		Use: "delete [FOLDER]", Short: "Delete all that is kept of the project, or what is in a FOLDER that `local list` names", Args: takes,
+		Use: "delete [FOLDER]", Short: "Delete all that is stored for the project, or in a FOLDER that `local list` names", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := a.ofUser("deletes what is kept of a project"); err != nil {
+			if err := a.ofUser("deletes what is stored for a project"); err != nil {
 				return err
 			}
 			at, err := a.where()

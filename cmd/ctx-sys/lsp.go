@@ -24,8 +24,8 @@ func (a *app) lspVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lsp",
 		Short: "Serve an editor: the Language Server Protocol on stdio",
-		Long: "Speaks the Language Server Protocol on stdin and stdout, for any editor, beside other language servers too.\n" +
-			"Folders that are in a git repository, have our configuration or were indexed before are indexed in the background.\n" +
+		Long: "Speaks the Language Server Protocol on stdin and stdout, for any editor, together with other language servers too.\n" +
+			"Folders that are in a git repository, have a configuration of ctx-sys or were indexed before are indexed in the background.\n" +
 			"Nothing is written but the index.",
 		Example: "  ctx-sys lsp\n  ctx-sys lsp --features workspaceSymbol,callHierarchy,inlineCompletion",
 		Args:    takes,
@@ -33,7 +33,7 @@ func (a *app) lspVerb() *cobra.Command {
 	}
 	flags := cmd.Flags()
 	flags.StringSliceVar(&features, "features", nil, "offer only these `FEATURES`: "+strings.Join(lsp.Features, ", "))
-	flags.Bool("stdio", false, "speak on stdin and stdout, as it does anyway: editors pass it")
+	flags.Bool("stdio", false, "use stdin and stdout, which is the default: editors pass it")
 	return cmd
 }
 

@@ -22,7 +22,7 @@ func (a *app) remembered(ctx context.Context, write bool, f func(*engine.Project
 		return err
 	}
 	if write && !at.MayIndex() {
-		return usage("%s is no project: run it in a repository, or name a folder with --project", at.Root)
+		return usage("%s is not a project: run it in a repository, or name a folder with --project", at.Root)
 	}
 	p, err := engine.OpenMemories(ctx, at.options(!write))
 	if err != nil {
@@ -48,9 +48,9 @@ type whoAsks struct {
 }
 
 func (w *whoAsks) flags(f *pflag.FlagSet) {
-	f.StringVar(&w.session, "session", "", "id or `NAME` of the conversation that asks")
+	f.StringVar(&w.session, "session", "", "id or `NAME` of the conversation it is for")
 	f.StringSliceVar(&w.scopes, "scope", nil, "limit to `SCOPES`: user, project, branch, session")
-	f.BoolVar(&w.all, "all", false, "of other branches and sessions too")
+	f.BoolVar(&w.all, "all", false, "include other branches and sessions")
 }
 
 func (w *whoAsks) view(ctx context.Context, p *engine.Project) (memory.View, error) {
@@ -95,7 +95,7 @@ func (a *app) memoryExportVerb() *cobra.Command {
 func (a *app) memoryImportVerb() *cobra.Command {
 	var vouched bool
 	cmd := &cobra.Command{
-		Use: "import FILE", Short: "Read what export wrote; importing it twice is once", Args: takes,
+		Use: "import FILE", Short: "Import what export wrote; a second import changes nothing", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if vouched {
 				if err := a.ofUser("vouches for what is imported"); err != nil {
@@ -116,7 +116,7 @@ func (a *app) memoryImportVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				text := render.Pagef("%d imported, %d known\n", r.Added, r.Known)
+				text := render.Pagef("%d imported, %d already stored\n", r.Added, r.Known)
 				if r.Added > 0 && !vouched {
 					text = render.Pagef("%sthey are quarantined, as anybody can write such a file: import your own with --trust\n", text)
 				}

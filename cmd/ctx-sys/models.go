@@ -31,13 +31,13 @@ type modelAnswer struct {
 func (a *app) modelsVerb() *cobra.Command {
 	check, spent, days := false, false, 30
 	cmd := &cobra.Command{
-		Use: "models [NAME]", Short: "Show what is known of models: windows, budgets, and how they count",
-		Long: "Shows the table of models, or what a model's name finds in it: context window, tokens kept free for the answer,\n" +
-			"tokens of code gathered unasked, how the model counts tokens, and the format of a context for it.\n" +
+		Use: "models [NAME]", Short: "Show the properties of models: windows, budgets, tokenizers",
+		Long: "Shows the table of models, or the entry for a model's name: context window, tokens kept free for the answer,\n" +
+			"tokens of code that is added to a question, how the model counts tokens, and the format of a context for it.\n" +
 			"`ctx-sys config set modelBudgets.NAME.window 32k` changes a model, or adds one.\n\n" +
 			"--check asks the models of the settings models.*, or NAME (as openai/gpt-4o), for one word, those of embeddings.*\n" +
-			"for a vector, and says what came of it.\n" +
-			"--usage shows how often models were asked and the tokens that took, by day, model and task, in all projects of this user.",
+			"for a vector, and shows the result.\n" +
+			"--usage shows how often models were used and the tokens that took, by day, model and task, in all projects of this user.",
 		Args: takes, ValidArgsFunction: completeModels,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			at, err := a.where()
@@ -46,7 +46,7 @@ func (a *app) modelsVerb() *cobra.Command {
 			}
 			switch {
 			case check && spent:
-				return usage("--check and --usage are two questions: ask one")
+				return usage("--check and --usage contradict each other: use one of them")
 			case check:
 				return a.checkModels(cmd.Context(), at, args)
 			case spent:
@@ -71,8 +71,8 @@ func (a *app) modelsVerb() *cobra.Command {
 			return a.print(modelTable(answers))
 		},
 	}
-	cmd.Flags().BoolVar(&check, "check", false, "ask the models that are set up for one word")
-	cmd.Flags().BoolVar(&spent, "usage", false, "show what models took: calls and tokens")
+	cmd.Flags().BoolVar(&check, "check", false, "test the models that are set up with a short request")
+	cmd.Flags().BoolVar(&spent, "usage", false, "show how much models were used: calls and tokens")
 	cmd.Flags().IntVar(&days, "days", 30, "`NUMBER` of days that --usage goes back")
 	return cmd
 }

@@ -49,7 +49,7 @@ func (a *app) checkModels(ctx context.Context, at place, names []string) error {
 		err = a.print(checkedText(checked))
 	}
 	if err == nil && len(errs) > 0 {
-		err = worded{errors.Join(errs...), fmt.Sprintf("%d of %d models gave no answer: the answer above says what to do", len(errs), len(checked))}
+		err = worded{errors.Join(errs...), fmt.Sprintf("%d of %d models gave no answer: see above what to do", len(errs), len(checked))}
 	}
 	return err
 }

@@ -34,7 +34,7 @@ func (a *app) modelUsage(at place, names []string, days int) error {
 
 func usageTable(spent []model.Spent, total model.Usage, days int) render.Page {
 	if len(spent) == 0 {
-		return render.Pagef("no model was asked in the last %d days\n", days)
+		return render.Pagef("no model was used in the last %d days\n", days)
 	}
 	rows := [][]string{{"day", "model", "task", "calls", "tokens in", "tokens out"}}
 	for _, s := range spent {

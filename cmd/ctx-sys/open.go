@@ -221,7 +221,7 @@ func (a *app) waitingForIndex(noWait bool, at place) func() {
 
 // waitFlag adds --no-wait to a verb that waits for other processes.
 func waitFlag(cmd *cobra.Command, noWait *bool) {
-	cmd.Flags().BoolVar(noWait, "no-wait", false, "fail at once when another process is at it, instead of waiting")
+	cmd.Flags().BoolVar(noWait, "no-wait", false, "fail at once if another process is doing it, instead of waiting")
 }
 
 // sync brings the index up to date and notes it in the registry.

@@ -15,7 +15,7 @@ import (
 )
 
 func (a *app) projectVerb() *cobra.Command {
-	return group("project", "Look after the list of known projects", a.projectListVerb(), a.projectUseVerb(), a.projectRemoveVerb())
+	return group("project", "Manage the list of projects", a.projectListVerb(), a.projectUseVerb(), a.projectRemoveVerb())
 }
 
 func (a *app) registry() (project.Registry, error) {
@@ -63,7 +63,7 @@ func projectsText(entries []project.Entry) render.Page {
 
 func (a *app) projectUseVerb() *cobra.Command {
 	return &cobra.Command{
-		Use: "use NAME|DIR", Short: "Choose the project that is meant where no other one is", Args: takes,
+		Use: "use NAME|DIR", Short: "Choose the default project", Args: takes,
 		ValidArgsFunction: a.completeProjects,
 		RunE: func(_ *cobra.Command, args []string) error {
 			registry, err := a.registry()

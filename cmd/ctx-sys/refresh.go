@@ -36,7 +36,7 @@ func (a *app) settle() {
 	}
 	at, index := a.doubt.of, a.doubt.index
 	if v := index.Vectors; v != nil {
-		a.note("%d of %s have no vector yet: those are found by their words alone", v.Pending, answer.Plural(v.Of, "piece"))
+		a.note("%d of %s have no vector yet: those are found by their words alone", v.Pending, answer.Plural(v.Of, "chunk"))
 	}
 	unsure := answer.Unsure(&index)
 	if unsure == "" && (index.Vectors == nil || index.Age >= 0 && index.Age < refreshPause) {

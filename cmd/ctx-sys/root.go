@@ -62,8 +62,8 @@ func (a *app) root() *cobra.Command {
 	flags := root.PersistentFlags()
 	flags.StringVar(&a.project, "project", "", "`FOLDER` or name of the project (default: the one the working directory is in)")
 	flags.BoolVar(&a.json, "json", false, "answer in JSON")
-	flags.BoolVar(&a.quiet, "quiet", false, "say nothing but the answer and errors")
-	flags.BoolVar(&a.verbose, "verbose", false, "say more on stderr")
+	flags.BoolVar(&a.quiet, "quiet", false, "print only the answer and errors")
+	flags.BoolVar(&a.verbose, "verbose", false, "print more on stderr")
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
 		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.localVerb(),
@@ -139,7 +139,7 @@ func flagError(cmd *cobra.Command, err error) error {
 			return usage("unknown flag --%s: did you mean --%s?", unknown.GetSpecifiedName(), near)
 		}
 		if unknown.GetSpecifiedShortnames() != "" && strings.Contains(cmd.Use, "QUERY") {
-			return usage("-%s is no flag: put -- before a QUERY that begins with a dash", shortened(unknown.GetSpecifiedShortnames()))
+			return usage("-%s is not a flag: put -- before a QUERY that begins with a dash", shortened(unknown.GetSpecifiedShortnames()))
 		}
 	}
 	var invalid *pflag.InvalidValueError

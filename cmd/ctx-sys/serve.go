@@ -46,11 +46,11 @@ func (a *app) serveVerb() *cobra.Command {
 	flags := cmd.Flags()
 	flags.StringVar(&s.address, "http", "", "serve HTTP on this `ADDRESS`, host:port, instead of stdio")
 	flags.StringVar(&s.database, "db", "", "`FOLDER` of the index, or the index.db in it (default: the project's)")
-	flags.StringVar(&s.name, "name", "ctx-sys", "`NAME` that clients are told")
+	flags.StringVar(&s.name, "name", "ctx-sys", "`NAME` of the server for clients")
 	flags.StringSliceVar(&s.toolsets, "toolsets", []string{op.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation, memory, quality or all")
 	flags.BoolVar(&s.readOnly, "read-only", false, "leave out the tools that write, and never write an index")
-	flags.BoolVar(&s.shared, "shared", false, "be the one server that all editors use, or say where it is")
-	flags.DurationVar(&s.linger, "linger", time.Minute, "how `LONG` a shared server stays without a client")
+	flags.BoolVar(&s.shared, "shared", false, "share one server among all editors: start it, or print where it is")
+	flags.DurationVar(&s.linger, "linger", time.Minute, "`TIME` that a shared server stays without a client")
 	return cmd
 }
 
@@ -137,7 +137,7 @@ func (a *app) serveHTTP(ctx context.Context, s serving, o web.Options) error {
 	if host, _, err := net.SplitHostPort(s.address); err != nil {
 		return usage("--http %s: %v", s.address, err)
 	} else if ip := net.ParseIP(host); host != "localhost" && (ip == nil || !ip.IsLoopback()) {
-		a.note("serving on %s: whoever reaches it and has the token can read the code", s.address)
+		a.note("serving on %s: anyone who reaches it and has the token can read the code", s.address)
 	}
 	at, err := a.locate()
 	if err != nil {

@@ -43,7 +43,7 @@ func (a *app) serveShared(ctx context.Context, s serving, o web.Options) error {
 	line := map[string]any{"url": at.URL, "token_file": at.TokenFile, "pid": at.PID, "version": at.Version}
 	if l == nil {
 		if at.Version != mine.Version {
-			a.note("version %s runs (process %d) and is used, this is %s: it ends with the last of its editors", at.Version, at.PID, mine.Version)
+			a.note("the server in use (process %[2]d) has version %[1]s, this is %[3]s: it ends with the last of its editors", at.Version, at.PID, mine.Version)
 		}
 		return a.writeJSON(line)
 	}
@@ -58,7 +58,7 @@ func (a *app) serveShared(ctx context.Context, s serving, o web.Options) error {
 		stop()
 	}()
 	if err := a.writeJSON(line); err != nil {
-		a.detail("nobody reads where the server is: %v", err)
+		a.detail("cannot print where the server is: %v", err)
 	}
 	err = web.Serve(ctx, l, web.Handler(o))
 	if gone := web.Unshare(home); err == nil {
@@ -71,7 +71,7 @@ func (a *app) serveShared(ctx context.Context, s serving, o web.Options) error {
 // that very folder was indexed.
 func (a *app) sharedName(name string) (string, error) {
 	if name == "" && a.project == "" {
-		return "", usage("this server answers for many projects: give \"project\", a folder or a name of `ctx-sys project list`")
+		return "", usage("this server serves many projects: give \"project\", a folder or a name of `ctx-sys project list`")
 	}
 	if !filepath.IsAbs(name) {
 		return name, nil

@@ -34,7 +34,7 @@ func (a *app) sessions(ctx context.Context, write bool, f func(*session.Store, p
 	store, err := agent.OpenSessions(ctx, o.Stores())
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		if write {
-			return usage("%s is no project: run it in a repository, or name a folder with --project", at.Root)
+			return usage("%s is not a project: run it in a repository, or name a folder with --project", at.Root)
 		}
 		return nothing("no conversation of %s is stored: `ctx-sys session import FILE` or `ctx-sys session add` stores one", at.Root)
 	}
@@ -114,7 +114,7 @@ func addressed(args []string) (id string, number int, err error) {
 	}
 	if text != "" {
 		if number, err = strconv.Atoi(text); err != nil || number < 1 {
-			return "", 0, usage("%s is no number of a message: they count from 1", text)
+			return "", 0, usage("%s is not the number of a message: they start at 1", text)
 		}
 	}
 	return id, number, nil
@@ -124,7 +124,7 @@ func (a *app) sessionImportVerb() *cobra.Command {
 	var name string
 	var use bool
 	cmd := &cobra.Command{
-		Use: "import FILE|-", Short: "Store a conversation that a client kept: OpenAI, Anthropic, Claude Code or CodeCompanion", Args: takes,
+		Use: "import FILE|-", Short: "Import a conversation of a client: OpenAI, Anthropic, Claude Code or CodeCompanion", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			data, err := a.readInput(args[0])
 			if err != nil {
@@ -162,7 +162,7 @@ func (a *app) sessionExportVerb() *cobra.Command {
 	var format string
 	var sent bool
 	cmd := &cobra.Command{
-		Use: "export [SESSION]", Short: "Write a session as its client did, or in another format", Args: takes,
+		Use: "export [SESSION]", Short: "Write a session in its client's format, or in another", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if format != "" {
 				var known []string
@@ -187,7 +187,7 @@ func (a *app) sessionExportVerb() *cobra.Command {
 			})
 		},
 	}
-	cmd.Flags().BoolVar(&sent, "sent", false, "write what `ctx-sys session compact` left to be sent, and what was said since")
+	cmd.Flags().BoolVar(&sent, "sent", false, "write the session as `ctx-sys session compact` left it, and the messages since")
 	cmd.Flags().StringVar(&format, "format", "", "`FORMAT`: openai, anthropic, claude-code or codecompanion (default: the one it came in)")
 	return cmd
 }
@@ -196,7 +196,7 @@ func (a *app) sessionAddVerb() *cobra.Command {
 	var in string
 	var m session.Message
 	cmd := &cobra.Command{
-		Use: "add TEXT|-", Short: "Add a message to the current session, or to one that is named, which is made if need be", Args: takes,
+		Use: "add TEXT|-", Short: "Add a message to the current session, or to a named one, which is created if needed", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			m.Content = args[0]
 			if m.Content == "-" {
@@ -254,7 +254,7 @@ func saidIn(data []byte) (out []agent.Said) {
 func (a *app) sessionAppendVerb() *cobra.Command {
 	var in string
 	cmd := &cobra.Command{
-		Use: "append FILE|-", Short: "Add messages as a client wrote them to a session", Args: takes,
+		Use: "append FILE|-", Short: "Add messages in a client's format to a session", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			data, err := a.readInput(args[0])
 			if err != nil {
@@ -286,7 +286,7 @@ func (a *app) sessionForgetVerb() *cobra.Command {
 					days = at.cfg.Sessions.Retention
 				}
 				if days == 0 && !cmd.Flags().Changed("older-than") {
-					return usage("sessions.retention keeps messages for ever: say --older-than DAYS to delete some")
+					return usage("sessions.retention keeps messages for ever: use --older-than DAYS to delete some")
 				}
 				n, err := s.Forget(cmd.Context(), time.Duration(days)*24*time.Hour)
 				if err != nil {

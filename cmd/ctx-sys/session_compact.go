@@ -14,9 +14,9 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 	var o compact.Options
 	var window string
 	cmd := &cobra.Command{
-		Use: "compact [SESSION]", Short: "Make what is sent of a session smaller; what was said stays", Args: takes,
-		Long: "Stores a compaction of the session as what is sent of it from now on, by context --session, export --sent and the tool\n" +
-			"compact_history. Every message stays where it is and is shown by `ctx-sys session show`; `ctx-sys session restore` undoes it.",
+		Use: "compact [SESSION]", Short: "Compact what is sent of a session; its messages stay stored", Args: takes,
+		Long: "Stores a compaction of the session, which is sent from now on by context --session, export --sent and the tool\n" +
+			"compact_history. Every message stays stored and is shown by `ctx-sys session show`; `ctx-sys session restore` undoes it.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if o.Target <= 0 || o.Target > 1 {
 				return usage("--target %g: it must be more than 0 and at most 1", o.Target)
@@ -54,7 +54,7 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 	flags := cmd.Flags()
 	flags.StringVar(&window, "window", "", "context window in `TOKENS`, as 128000 or 128k (default: contextWindow, else 16k)")
 	flags.Float64Var(&o.Target, "target", compact.Target, "`SHARE` of the window to come down to")
-	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage asks for: edit at 65 %, summarise at 85 %")
+	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage calls for: edit at 65 %, summarise at 85 %")
 	writerFlag(flags)
 	return cmd
 }

@@ -13,9 +13,9 @@ import (
 func (a *app) sessionSummarizeVerb() *cobra.Command {
 	auto := false
 	cmd := &cobra.Command{
-		Use: "summarize [SESSION]", Short: "Write a session's summary: topics, decisions, what is open, what is needed to go on", Args: takes,
-		Long: "Writes the summary of a session anew and keeps the one before. A model goes on from that one, and what it leaves out of\n" +
-			"instructions, decisions, changed files, failures and open tasks is put back; without a model rules write all of it.",
+		Use: "summarize [SESSION]", Short: "Write a session's summary: topics, decisions, what is open, what is needed to continue", Args: takes,
+		Long: "Writes a new summary of a session and keeps the one before. A model starts from that one, and what it leaves out of\n" +
+			"instructions, decisions, changed files, failures and open tasks is put back; without a model, rules write all of it.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
 				if auto {
@@ -38,7 +38,7 @@ func (a *app) sessionSummarizeVerb() *cobra.Command {
 		},
 	}
 	writerFlag(cmd.Flags())
-	cmd.Flags().BoolVar(&auto, "auto", false, "do what models of the settings do for a session that goes on")
+	cmd.Flags().BoolVar(&auto, "auto", false, "do what the models of the settings do for an active session")
 	must(cmd.Flags().MarkHidden("auto"))
 	return cmd
 }
@@ -85,7 +85,7 @@ func (a *app) sessionSummariesVerb() *cobra.Command {
 func (a *app) sessionQuestionsVerb() *cobra.Command {
 	all := false
 	cmd := &cobra.Command{
-		Use: "questions [SESSION]", Short: "List the questions that nobody answered, of all sessions without SESSION", Args: takes,
+		Use: "questions [SESSION]", Short: "List unanswered questions, of all sessions without SESSION", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			status := "open"
 			if all {
@@ -103,6 +103,6 @@ func (a *app) sessionQuestionsVerb() *cobra.Command {
 			})
 		},
 	}
-	cmd.Flags().BoolVar(&all, "all", false, "those that were answered too")
+	cmd.Flags().BoolVar(&all, "all", false, "include those that were answered")
 	return cmd
 }

@@ -26,7 +26,7 @@ func TestReport(t *testing.T) {
 	}{
 		{nil, 0, ""},
 		{errors.New("no such device"), 1, "no such device"},
-		{fmt.Errorf("write x: %w", syscall.ENOSPC), 1, "the disk is full, or a file would become too large: write x: no space left on device: make room and run it again, what is stored is kept"},
+		{fmt.Errorf("write x: %w", syscall.ENOSPC), 1, "the disk is full, or a file would become too large: write x: no space left on device: free some space and run it again, what is stored is kept"},
 		{usage("unknown x: use y"), 2, "unknown x: use y"},
 		{fmt.Errorf("search: %w: strategy vibes", ctxsys.ErrUsage), 2, "search: wrong usage: strategy vibes"},
 		{nothing("nothing found: try other words"), 3, "nothing found: try other words"},
@@ -37,7 +37,7 @@ func TestReport(t *testing.T) {
 		{fmt.Errorf("i.db: %w: run `ctx-sys doctor`", ctxsys.ErrCorrupt), 1, "i.db: index is damaged: run `ctx-sys doctor`"},
 		{ctxsys.ErrBusy, 1, "another process is indexing this project: wait for it to finish, or leave out --no-wait"},
 		{fmt.Errorf("%w: 1 of 2 files", errPartial), 5, "done in part: 1 of 2 files: `ctx-sys status --failed` lists what could not be read"},
-		{ofIndex(fmt.Errorf("index: %w", context.Canceled)), 130, "interrupted: what was indexed is kept, run `ctx-sys index` to go on"},
+		{ofIndex(fmt.Errorf("index: %w", context.Canceled)), 130, "interrupted: what was indexed is kept, run `ctx-sys index` to continue"},
 		{fmt.Errorf("ask: %w", context.Canceled), 130, "interrupted: run it again"},
 		{errors.New("two\nlines \x1b[2J"), 1, "two lines "},
 	} {

@@ -10,7 +10,7 @@ import (
 )
 
 func (a *app) versionVerb() *cobra.Command {
-	return &cobra.Command{Use: "version", Short: "What program this is", Args: takes,
+	return &cobra.Command{Use: "version", Short: "Print the version", Args: takes,
 		RunE: func(*cobra.Command, []string) error {
 			v := struct {
 				Version  string `json:"version"`

@@ -27,8 +27,8 @@ func (a *app) watchVerb() *cobra.Command {
 		Use:   "watch",
 		Short: "Keep the index fresh while files change",
 		Long: "Brings the index up to date, then follows the files and reads what changed, until it is interrupted. It prints a line for\n" +
-			"each change that it took in. One process follows a project: another one waits, and takes over when the first ends.\n" +
-			"Where the system sends no notifications, or allows no more of them, the files are looked at now and then; it says so.",
+			"each change. One process follows a project: another one waits, and takes over when the first ends.\n" +
+			"Where the system sends no notifications, or allows no more of them, it scans the files at intervals, and says so.",
 		Example: "  ctx-sys watch\n  ctx-sys watch --debounce 200 --json",
 		Args:    takes,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -169,7 +169,7 @@ func (f *following) tell(e workspace.Event) {
 	case e.Other != nil:
 		err = f.line(followLine{Event: "waiting", Time: stamp(e.At), Process: e.Other}, fmt.Sprintf("process %d follows it already, %s: waiting for that to end", e.Other.PID, e.Other.How))
 	case e.Err != nil:
-		err = f.line(followLine{Event: "failed", Time: stamp(e.At), Why: e.Change.Why, Error: e.Err.Error()}, fmt.Sprintf("not brought up to date, and tried again soon: %v", e.Err))
+		err = f.line(followLine{Event: "failed", Time: stamp(e.At), Why: e.Change.Why, Error: e.Err.Error()}, fmt.Sprintf("the update failed and is tried again soon: %v", e.Err))
 	case len(e.Report.Changed) > 0 || len(e.Report.Failed) > 0:
 		r := e.Report
 		err = f.line(followLine{Event: "synced", Time: stamp(e.At), Why: e.Change.Why, Files: r.Files, Changed: r.Changed, Failed: r.Failed, MS: e.Took.Milliseconds()}, syncedText(e))
@@ -210,7 +210,7 @@ func syncedText(e workspace.Event) string {
 		text += fmt.Sprintf(" and %d more", more)
 	}
 	if e.Change.All {
-		text += fmt.Sprintf(" (all files were looked at: %s)", e.Change.Why)
+		text += fmt.Sprintf(" (all files were scanned: %s)", e.Change.Why)
 	}
 	for _, f := range e.Report.Failed[:min(len(e.Report.Failed), maxNamed)] {
 		text += fmt.Sprintf("; %s could not be read: %s", f.Path, f.Error)

@@ -67,7 +67,7 @@ const (
 )
 
 // errForm is of an answer that is not what was asked for.
-var errForm = errors.New("the answer is not in the form that was asked for: choose another model")
+var errForm = errors.New("the answer does not have the requested form: choose another model")
 
 // Adviser has the models, and remembers what they said. It is safe for concurrent use; nil advises nothing.
 type Adviser struct {
@@ -247,7 +247,7 @@ func fetch[T any](ctx context.Context, q *Question, name string, within time.Dur
 		left = min(left, within)
 	}
 	if left <= 0 {
-		return none, fmt.Errorf("%s was not asked, the %v for models are used up: raise models.deadline_ms, or choose a faster model", name, a.deadline)
+		return none, fmt.Errorf("%s was left out, the %v for models are used up: raise models.deadline_ms, or choose a faster model", name, a.deadline)
 	}
 	limited, cancel := context.WithTimeout(ctx, left)
 	defer cancel()

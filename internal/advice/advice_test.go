@@ -220,7 +220,7 @@ func TestRemembered(t *testing.T) {
 		t.Error("513 answers are remembered")
 	}
 	s.answer = "nothing"
-	if first, second := ask("z"), ask("z"); first.Used || second.Cached || !strings.Contains(second.Why, "not in the form") {
+	if first, second := ask("z"), ask("z"); first.Used || second.Cached || !strings.Contains(second.Why, "the requested form") {
 		t.Errorf("%+v, %+v", first, second)
 	}
 }
@@ -253,7 +253,7 @@ func TestDeadline(t *testing.T) {
 	if len(q.MoreTerms(t.Context())) != 1 || q.Answer(t.Context(), nil) == "" || q.Parts(t.Context()) != nil {
 		t.Errorf("%+v", q.Reports())
 	}
-	if len(late.asked) != 1 || !strings.Contains(q.Notice(), "(split): test/late was not asked, the 2s for models are used up") {
+	if len(late.asked) != 1 || !strings.Contains(q.Notice(), "(split): test/late was left out, the 2s for models are used up") {
 		t.Errorf("asked %d times, %q", len(late.asked), q.Notice())
 	}
 

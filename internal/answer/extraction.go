@@ -22,7 +22,7 @@ func (t Text) Extracted(r *extract.Report) render.Page {
 		}
 		b.Printf("%s%s %s  %s %s  from %s:%d\n", would, what, t.path(f.Path), f.Type, f.Name, t.path(document), f.Line)
 	}
-	b.Printf("%s: %s%d added, %s, %d known, %d dropped; %s asked about, %d unchanged", r.Model, would, r.Added, Plural(r.Linked, "link"), r.Known, r.Dropped, Plural(r.Sections, "section"), r.Unchanged)
+	b.Printf("%s: %s%d added, %s, %d there already, %d dropped; %s sent, %d unchanged", r.Model, would, r.Added, Plural(r.Linked, "link"), r.Known, r.Dropped, Plural(r.Sections, "section"), r.Unchanged)
 	if r.Left > 0 {
 		b.Printf(", %d left", r.Left)
 	}

@@ -22,7 +22,7 @@ func (t Text) Remembered(r memory.Receipt) render.Page {
 		b.Printf("  %s\n", r.Reason)
 	}
 	if len(r.Spilled) > 0 {
-		b.Printf("  to make room, these are warm now: %s\n", strings.Join(r.Spilled, " "))
+		b.Printf("  to free space, these are warm now: %s\n", strings.Join(r.Spilled, " "))
 	}
 	for _, c := range r.Conflicts {
 		b.Printf("  in conflict with %s: %s\n", c.ID, begun(oneText(c.Content), 120))
@@ -107,7 +107,7 @@ func (t Text) Account(a memory.Account) render.Page {
 	i := a.Memory
 	b.Printf("%s  %s\n", i.ID, a.Shown)
 	b.Printf("  %s %s of %s, by %s, %s\n", i.Status, i.Kind, place(i), i.Author, Plural(i.Tokens, "token"))
-	b.Printf("  tier %s, relevance %.2f, used %s, said again %s\n", i.Tier, i.Relevance, times(i.Accesses), times(i.Repeats))
+	b.Printf("  tier %s, relevance %.2f, used %s, repeated %s\n", i.Tier, i.Relevance, times(i.Accesses), times(i.Repeats))
 	if len(i.Keywords) > 0 {
 		b.Printf("  keywords %s\n", strings.Join(i.Keywords, ", "))
 	}

@@ -24,7 +24,7 @@ func (t Text) Reflected(r memory.Reflected) render.Page {
 		b.Printf("  %s (%s) %s: its confidence is %.2f\n", m.ID, m.Outcome, says, m.Confidence)
 	}
 	if r.Reflection.Quarantined {
-		b.Printf("  it reads like an instruction to a model: it is shown only to who asks\n")
+		b.Printf("  it reads like an instruction to a model: it is shown only on request\n")
 	}
 	for kind, n := range r.Masked {
 		b.Printf("  %s masked: %s\n", Plural(n, "secret"), kind)

@@ -47,13 +47,13 @@ func Status(r *engine.Report) render.Page {
 		b.Printf("%-14s %d, written by a model\n", "summaries", r.Told)
 	}
 	if r.Vectors != nil {
-		b.Printf("%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, Plural(r.Vectors.Of, "piece"), r.Vectors.Model)
+		b.Printf("%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, Plural(r.Vectors.Of, "chunk"), r.Vectors.Model)
 		if r.Vectors.Pending > 0 {
 			b.Printf("%-14s %d more may get one: run `ctx-sys index`\n", "", r.Vectors.Pending)
 		}
 	}
 	for _, s := range r.Provided {
-		b.Printf("%-14s %d of %s, by %s\n", "", s.Have, Plural(s.Of, "piece"), s.Model)
+		b.Printf("%-14s %d of %s, by %s\n", "", s.Have, Plural(s.Of, "chunk"), s.Model)
 		if s.Set && s.Left > 0 {
 			b.Printf("%-14s %d more may get one: run `ctx-sys embed run`\n", "", s.Left)
 		}

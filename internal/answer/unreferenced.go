@@ -41,7 +41,7 @@ var doubtWords = map[string]string{
 	"generated":    "generated code",
 	"surroundings": "what surrounds it may use it",
 	"twin":         "another definition of the name is used",
-	"member":       "whoever has the object can use it",
+	"member":       "code that has the object can use it",
 	"interface":    "part of an interface",
 	"exported":     "code outside of the project may use it",
 	"unresolved":   "unresolved uses have its name",

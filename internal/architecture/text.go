@@ -96,7 +96,7 @@ func (d *Description) summary() render.Page {
 }
 
 func (d *Description) frameworkLines() render.Page {
-	l := lines{title: "frameworks", none: "none that is known by its name"}
+	l := lines{title: "frameworks", none: "none is recognised by its name"}
 	for _, dev := range []bool{false, true} {
 		for _, group := range frameworks {
 			var names []string
@@ -184,7 +184,7 @@ const (
 )
 
 func (d *Description) levelLines() render.Page {
-	l := lines{title: "folders by what depends on what, the highest first", none: "no dependency between folders is known"}
+	l := lines{title: "folders by what depends on what, the highest first", none: "there are no dependencies between folders"}
 	if d.LevelsBy != "" {
 		l.title += ", by " + d.LevelsBy
 	}
@@ -258,7 +258,7 @@ func more(n int) string {
 }
 
 func (d *Description) hubLines() render.Page {
-	l := lines{title: "hubs, what most of the code leads to", none: "no edges between definitions are known"}
+	l := lines{title: "hubs, what most of the code leads to", none: "there are no edges between definitions"}
 	for _, h := range d.Hubs {
 		l.add("%s:%d  %s %s  (%s)", h.Path, h.Line, h.Type, h.Name, plural(h.Users, "edge"))
 	}

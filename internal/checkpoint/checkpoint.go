@@ -152,7 +152,7 @@ func check(n *New) error {
 		return fmt.Errorf("%w: a state of %d MB is too large: at most %d MB are kept, put what is in files into files", ctxsys.ErrUsage, len(n.State)>>20, maxState>>20)
 	}
 	if n.State != nil && !json.Valid(n.State) {
-		return fmt.Errorf("%w: the state is no JSON", ctxsys.ErrUsage)
+		return fmt.Errorf("%w: the state is not JSON", ctxsys.ErrUsage)
 	}
 	return nil
 }

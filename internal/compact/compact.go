@@ -186,7 +186,7 @@ func Run(ctx context.Context, messages []conversation.Message, o Options) ([]con
 	if r.TokensAfter > o.Window {
 		r.Notes = append(r.Notes, fmt.Sprintf("%d tokens are left, more than the window of %d: what may not be touched does not fit", r.TokensAfter, o.Window))
 	} else if r.OverTarget && l.tier > None {
-		r.Notes = append(r.Notes, "what may not be touched (system prompt, rules, the newest messages) leaves no room for the target")
+		r.Notes = append(r.Notes, "what may not be touched (system prompt, rules, the newest messages) takes more than the target")
 	}
 	if l.tier > None {
 		r.event("done", "%s: %d tokens became %d", r.Tier, r.TokensBefore, r.TokensAfter)
@@ -438,8 +438,8 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 	out := slices.Concat(before, placeholders, []conversation.Message{m}, recent)
 	if conversation.Tokens(out) >= l.report.TokensBefore {
 		l.report.Restored, l.report.From, l.report.To = []string{}, 0, 0
-		l.refused = cmp.Or(l.refused, "a summary would be larger than what it stands for")
-		l.report.event("skipped", "a summary would be larger than what it stands for")
+		l.refused = cmp.Or(l.refused, "a summary would be larger than what it replaces")
+		l.report.event("skipped", "a summary would be larger than what it replaces")
 		return l.edited(edit, usage), nil
 	}
 	l.check(all, out, original[max(keep, lastWhole):])
@@ -558,8 +558,8 @@ func (l *ladder) squeeze(s *summary, all []*fact, kept []conversation.Message, r
 		return
 	}
 	s.prose, s.author, l.tier = "", "", PlainFallback
-	l.refused = "what it wrote leaves no room for what must survive"
-	l.report.event("failed", "what the model wrote leaves no room for what must survive: a summary was made without it")
+	l.refused = "what it wrote leaves no space for what must survive"
+	l.report.event("failed", "what the model wrote leaves no space for what must survive: a summary was made without it")
 }
 
 // tokensOf is what a text costs inside a message.

@@ -66,7 +66,7 @@ func (f *facts) user(m *conversation.Message, before bool) {
 }
 
 // relayedBy is what stands behind words of the user that nobody knows to be the user's.
-const relayedBy = "(as a tool told it)"
+const relayedBy = "(as reported by a tool)"
 
 // relayed marks what was found since there were so many facts and parts of a task as something that a tool says the user said.
 func (f *facts) relayed(facts, asked int) {

@@ -413,7 +413,7 @@ const (
 	maxDefinitions = 12
 )
 
-// definitions brings the definitions of types whose names stand near the cursor: what a line does with a value of a type
+// definitions brings the definitions of types whose names are near the cursor: what a line does with a value of a type
 // is known by its fields. Functions are in the list of signatures.
 func (c *completer) definitions(k *likely, room int) error {
 	var near []candidateSymbol

@@ -81,7 +81,7 @@ func modelOf(section, task, provider, model, byDefault, defaultModel string, usu
 		if model == "" {
 			return "", nil
 		}
-		return "", wrong("%smodel is %s, and nobody says whose that is: set %sprovider, or write PROVIDER/NAME", section, model, section)
+		return "", wrong("%smodel is %s, and its provider is not set: set %sprovider, or write PROVIDER/NAME", section, model, section)
 	}
 	if model == "" {
 		model = usual[provider]

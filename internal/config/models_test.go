@@ -28,7 +28,7 @@ func TestChosenModels(t *testing.T) {
 		"and by the model":           {project: "summarization: {model: anthropic/x}", warning: "you did not set up"},
 		"allowed by another use":     {global: "models: {chat: openai/gpt}", project: "embeddings: {provider: openai}", embedders: "openai/text-embedding-3-small"},
 		"allowed by the environment": {environ: []string{"CTX_SYS_PROVIDERS_OLLAMA_BASE_URL=http://box:1"}, project: "embeddings: {provider: ollama}", embedders: "ollama/nomic-embed-text"},
-		"no provider":                {global: "embeddings: {model: nomic-embed-text}", warning: "nobody says whose"},
+		"no provider":                {global: "embeddings: {model: nomic-embed-text}", warning: "its provider is not set"},
 		"no model":                   {global: "summarization: {provider: anthropic}", warning: "no model is named"},
 		"makes none":                 {global: "embeddings: {model: anthropic/x}", warning: "Anthropic makes none"},
 		"talks to another":           {global: "defaults: {summarization_provider: ollama}\nmodels: {summaries: openai/x}", summarizer: "ollama/qwen2.5-coder", talk: "openai/x"},

@@ -36,7 +36,7 @@ func fromLua(data []byte) (json.RawMessage, error) {
 		return nil, err
 	}
 	if r.space(); r.at < len(r.s) {
-		return nil, r.fail("there is more behind the table")
+		return nil, r.fail("there is more text after the table")
 	}
 	return v, nil
 }

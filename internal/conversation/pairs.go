@@ -78,7 +78,7 @@ func Odd(messages []Message) (notes []string) {
 		}
 	}
 	if n > 0 {
-		notes = append(notes, fmt.Sprintf("%d messages have a role that is not known (the first, %q, is message %d): they are read as the user's", n, messages[first].Unknown, messages[first].Number))
+		notes = append(notes, fmt.Sprintf("%d messages have an unknown role (the first, %q, is message %d): they are read as the user's", n, messages[first].Unknown, messages[first].Number))
 	}
 	_, unpaired := Mend(messages)
 	return append(notes, unpaired...)

@@ -37,7 +37,7 @@ func judge(ctx context.Context, o Options, r *Round) (note string, err error) {
 		return "", nil
 	}
 	if more := len(open) - maxJudged; more > 0 {
-		open, note = open[:maxJudged], fmt.Sprintf("the model judges %d claims a round: %d were not given to it", maxJudged, more)
+		open, note = open[:maxJudged], fmt.Sprintf("the model judges %d claims a round: %d were not sent to it", maxJudged, more)
 	}
 	excerpts := ""
 	if o.Context != nil {

@@ -78,7 +78,7 @@ func (c *checker) extends(n *relation, s *Symbol) *finding {
 	case has && len(b.symbols) == 0 && (direct || n.kind == relImpl):
 		return supported(place(s))
 	case has:
-		return unknown("%s is made from a %s, and which one is not known", shown(s), name)
+		return unknown("%s is made from a %s, and which one is unknown", shown(s), name)
 	case unresolved != "":
 		return unknown("%s is made from %s, which is not in the index", shown(s), unresolved)
 	case len(b.symbols) == 0 && b.status != missing && b.status != foreign:

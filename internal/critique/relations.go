@@ -43,7 +43,7 @@ func (c *checker) relation(n *relation) *finding {
 	case f == nil:
 		f = unknown("the index holds nothing of that")
 	case guessed && f.Verdict == IsSupported:
-		f = unknown("something of that name fits, and it is not known which one is meant")
+		f = unknown("something of that name fits, and it is unknown which one it is")
 	}
 	f.Relation, f.Subject = n.kind, n.subject.text
 	if f.Object == "" && n.object != nil {
@@ -282,7 +282,7 @@ func (c *checker) calls(n *relation, s *Symbol) *finding {
 	case line > 0:
 		return supported(fmt.Sprintf("%s:%d-%d", s.Path, line, line))
 	case maybe || !others && hasWord(text, name) && (s.Name != name || strings.Count(text, name+"(") > 1):
-		return unknown("%s has the name %s, and it is not known whether that is a call of it", shown(s), name)
+		return unknown("%s has the name %s, and it is unknown if that is a call of it", shown(s), name)
 	case len(b.symbols) == 0 && b.status != written:
 		return nil
 	}

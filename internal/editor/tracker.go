@@ -307,7 +307,7 @@ func (t *Tracker) textOf(b *buffer) (string, error) {
 	}
 	text, err := t.disk(b.path)
 	if err != nil {
-		return "", fmt.Errorf("%w: the text of %s is not known: %w", ErrConflict, b.path, err)
+		return "", fmt.Errorf("%w: the text of %s is unknown: %w", ErrConflict, b.path, err)
 	}
 	return text, check(text)
 }

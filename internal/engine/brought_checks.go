@@ -40,7 +40,7 @@ func checkStores(o Options) Check {
 	c := Check{Name: "local", OK: true, Detail: kept.Kept()}
 	if found := agent.Brought(kept); len(found) > 0 {
 		c.OK, c.Detail = false, "not used, since a repository can bring such files: "+strings.Join(found, ", ")
-		c.Fix = "look at them with `ctx-sys local show`; if they are yours run `ctx-sys local adopt` on a terminal, if not `ctx-sys local ignore`"
+		c.Fix = "look at them with `ctx-sys local show`; if they are yours run `ctx-sys local adopt` in a terminal, if not `ctx-sys local ignore`"
 	}
 	return c
 }

@@ -120,7 +120,7 @@ func (p *Project) checkVectors(ctx context.Context) Check {
 	case r.Of == 0:
 		c.OK, c.Skipped, c.Detail = true, true, "none: nothing is indexed"
 	case r.Pending > 0:
-		c.Detail, c.Fix = fmt.Sprintf("those of %d of %d pieces are still to be made", r.Pending, r.Of), "run `ctx-sys index`: it goes on from there"
+		c.Detail, c.Fix = fmt.Sprintf("those of %d of %d chunks are still to be made", r.Pending, r.Of), "run `ctx-sys index`: it goes on from there"
 	default:
 		c.OK, c.Detail = true, fmt.Sprintf("%d of %d chunks have one", r.Have, r.Of)
 		if r.Have < r.Of {
@@ -141,12 +141,12 @@ func (p *Project) checkProvided(ctx context.Context) []Check {
 	}
 	var out []Check
 	for i, s := range sets {
-		c := Check{Name: "embeddings", OK: true, Detail: fmt.Sprintf("%d of %d pieces have a vector of %s", s.Have, s.Of, s.Model)}
+		c := Check{Name: "embeddings", OK: true, Detail: fmt.Sprintf("%d of %d chunks have a vector of %s", s.Have, s.Of, s.Model)}
 		switch {
 		case !s.Set:
 			c.Detail += ", which is not set up any more: `ctx-sys embed prune` deletes them"
 		case s.Left > 0 && !s.Used && i > 0 && sets[0].Used:
-			c.Detail += ": it stands in when " + sets[0].Model + " cannot be asked"
+			c.Detail += ": it is used when " + sets[0].Model + " cannot be reached"
 		case s.Left > 0:
 			c.OK, c.Fix = false, "run `ctx-sys embed run`: it makes the others"
 		}
@@ -207,7 +207,7 @@ func (p *Project) checkWritten(ctx context.Context) []Check {
 	case err != nil:
 		c.Detail = err.Error()
 	case len(wrong) > 0:
-		c.Detail, c.Fix = fmt.Sprintf("%d of %d files cannot be read: %s", len(wrong), len(files), wrong[0]), "mend what stands in front of the text, see docs/use/entities.md"
+		c.Detail, c.Fix = fmt.Sprintf("%d of %d files cannot be read: %s", len(wrong), len(files), wrong[0]), "correct the header, see docs/use/entities.md"
 	case len(open) > 0:
 		c.Detail += ", the first to " + open[0]
 		c.Fix = "change \"to\" in the file, or take the link back with `ctx-sys entity unlink`"

@@ -58,7 +58,7 @@ func (p *Project) IndexFile(ctx context.Context, path string, req SyncRequest) (
 	r := &FileReport{Entities: map[string]int{}, Unresolved: []GraphEdge{}, Changed: done.Indexed > 0}
 	for _, f := range done.Failed {
 		if f.Path == rel {
-			return nil, fmt.Errorf("%w: %s: %w: mend the file, or leave it out with .ctxignore", ctxsys.ErrUsage, rel, f.Err)
+			return nil, fmt.Errorf("%w: %s: %w: correct the file, or leave it out with .ctxignore", ctxsys.ErrUsage, rel, f.Err)
 		}
 	}
 	for _, n := range done.Notices {
@@ -104,7 +104,7 @@ func (p *Project) reportFile(ctx context.Context, v *snapshot.Snapshot, rel stri
 	case err != nil:
 		return err
 	case f.Flags&store.FlagUnread != 0:
-		return fmt.Errorf("%w: %s: %s: mend the file, or leave it out with .ctxignore", ctxsys.ErrUsage, rel, p.unreadable(&f))
+		return fmt.Errorf("%w: %s: %s: correct the file, or leave it out with .ctxignore", ctxsys.ErrUsage, rel, p.unreadable(&f))
 	case !f.Indexed():
 		return fmt.Errorf("%w: %s is binary: name a file that holds text", ctxsys.ErrUsage, rel)
 	}

@@ -102,7 +102,7 @@ func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityR
 				return err
 			}
 			if !isWritten(&resp.Entity) {
-				return fmt.Errorf("%w: %s was not added by hand: what stands in code goes with the code", ctxsys.ErrUsage, resp.Entity.ID)
+				return fmt.Errorf("%w: %s was not added by hand: what is in the code goes with the code", ctxsys.ErrUsage, resp.Entity.ID)
 			}
 			resp.LinksLeft = 0
 			users, err := v.EdgesTo(ctx, e.ID, 10*maxShownEdges)

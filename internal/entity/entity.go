@@ -114,24 +114,24 @@ func split(text []byte) (front []string, body string, err error) {
 		line = strings.TrimRight(line, " \t\r\n")
 		switch {
 		case first && line != "---":
-			return nil, "", errors.New("no type and name stand in front of the text: begin with a line of three dashes")
+			return nil, "", errors.New("there is no header with type and name: begin with a line of three dashes")
 		case first:
 			first = false
 		case line == "---":
 			return front, strings.Trim(string(text[size+end:]), "\r\n"), nil
 		case !utf8.ValidString(line):
-			return nil, "", errors.New("what stands in front of the text is no UTF-8")
+			return nil, "", errors.New("the header is not UTF-8")
 		default:
 			front = append(front, line)
 		}
 		if size += end; size > maxFront {
-			return nil, "", fmt.Errorf("more than %d bytes stand in front of the text", maxFront)
+			return nil, "", fmt.Errorf("the header has more than %d bytes", maxFront)
 		}
 	}
 	if first {
 		return nil, "", errors.New("the file is empty: begin with a line of three dashes, then type and name")
 	}
-	return nil, "", errors.New("what stands in front of the text has no end: close it with a line of three dashes")
+	return nil, "", errors.New("the header has no end: close it with a line of three dashes")
 }
 
 // Check says what an entity cannot be.

@@ -48,7 +48,7 @@ func TestRefused(t *testing.T) {
 		{"---\nname: Ada\nsummary: " + strings.Repeat("x", maxSummary+1) + "\n---\n", "longer than 2000"},
 		{"---\nname: Ada\nlinks:\n" + strings.Repeat("  - to: x\n", maxLinks+1) + "---\n", "more than 500"},
 		{"---\nname: Ada\n" + strings.Repeat("# x\n", maxFront/2) + "---\n", "more than 65536 bytes"},
-		{"---\nname: \xff\n---\n", "no UTF-8"},
+		{"---\nname: \xff\n---\n", "not UTF-8"},
 	} {
 		_, err := Parse([]byte(c.text))
 		if err == nil || !strings.Contains(err.Error(), c.want) || strings.Contains(err.Error(), "\n") {

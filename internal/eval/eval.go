@@ -41,7 +41,7 @@ type Task struct {
 // and a path also matches one that it is the tail of.
 type Rule struct {
 	Exact bool // paths match only when they are equal
-	Files bool // a file takes up one rank, however many of its pieces are found
+	Files bool // a file takes up one rank, however many of its chunks are found
 }
 
 // Target is what should be found: a file, or lines of one.

@@ -124,7 +124,7 @@ func (s *sheaf) add(r Repo, t Task) error {
 			s.seen = map[[2]string]string{}
 		}
 		if at, twice := s.seen[[2]string{r.Name, t.ID}]; twice {
-			return fmt.Errorf("id %s was given at %s already", t.ID, at)
+			return fmt.Errorf("id %s was used at %s already", t.ID, at)
 		}
 		s.seen[[2]string{r.Name, t.ID}] = t.Where
 	}

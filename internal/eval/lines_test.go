@@ -68,10 +68,10 @@ func TestReadErrors(t *testing.T) {
 		{"outside", `{"query": "q", "relevant": ["src/../../a.go"]}`, ":1: path \"src/../../a.go\""},
 		{"lines the wrong way round", `{"query": "q", "relevant": [{"path": "a.go", "start_line": 9, "end_line": 3}]}`, ":1: a.go: lines 9 to 3"},
 		{"no last line", `{"query": "q", "relevant": [{"path": "a.go", "start_line": 9}]}`, ":1: a.go: lines 9 to 0"},
-		{"an id twice", fine + "\n" + fine, ".jsonl:3: id 7 was given at "},
+		{"an id twice", fine + "\n" + fine, ".jsonl:3: id 7 was used at "},
 		{"no commits", `{"repo": "gin", "annotations": []}`, "has no commits"},
 		{"commit without files", `{"repo": "gin", "annotations": [{"query": "q", "sha": "1", "relevant": []}]}`, ": commit 1: nothing is relevant"},
-		{"commit twice", `{"annotations": [{"query": "q", "sha": "1", "relevant": ["a"]}, {"query": "q", "sha": "1", "relevant": ["a"]}]}`, ": commit 2: id 1 was given at "},
+		{"commit twice", `{"annotations": [{"query": "q", "sha": "1", "relevant": ["a"]}, {"query": "q", "sha": "1", "relevant": ["a"]}]}`, ": commit 2: id 1 was used at "},
 	} {
 		path := file(t, "q.jsonl", c.text)
 		if _, err := Read([]string{path}); err == nil || !strings.HasPrefix(err.Error(), path) || !strings.Contains(err.Error(), c.says) {

@@ -24,7 +24,7 @@ const instruction = `You find what the documents of a software project speak of.
 - technology: a product, library, protocol, format or service.
 - pattern: a way of designing or doing something that has a name.
 - question: something that is said to be open, undecided or unknown, in the words of the section.
-Use the words that stand in the section. Do not name functions, classes, files, headings as such, or what is only mentioned in passing. At most 8 for a section, none where there is nothing.
+Use the words of the section. Do not name functions, classes, files, headings as such, or what is only mentioned in passing. At most 8 for a section, none where there is nothing.
 Answer with one JSON object and nothing else: {"entities": [{"n": NUMBER OF THE SECTION, "type": "TYPE", "name": "NAME"}]}`
 
 // Types are those that are asked for.

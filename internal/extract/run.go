@@ -163,7 +163,7 @@ func (r *Runner) ask(ctx context.Context, batch []Section, report *Report) ([]Pr
 	}
 	proposals, dropped, ok := read(text, len(batch))
 	if !ok {
-		return nil, fmt.Errorf("%w: %s does not answer in the form that it is asked for: choose another model", ErrUseless, r.Model.Name)
+		return nil, fmt.Errorf("%w: %s does not answer in the requested form: choose another model", ErrUseless, r.Model.Name)
 	}
 	report.Dropped += dropped
 	return proposals, nil

@@ -79,7 +79,7 @@ func Grep(ctx context.Context, root string, args ...string) ([]byte, error) {
 func start(ctx context.Context, dir string, about []string, command string, args ...string) ([]byte, error) {
 	safe, ok := commands[command]
 	if !ok {
-		return nil, fmt.Errorf("git %s: it is not known what that runs: add it to the commands", command)
+		return nil, fmt.Errorf("git %s: unknown what that runs: add it to the commands", command)
 	}
 	line := []string{"--no-pager", "--no-optional-locks"}
 	for _, o := range overrides {

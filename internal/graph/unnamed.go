@@ -169,7 +169,7 @@ func member(l *store.Located, meta *ctxsys.EntityMetadata, owner *store.Located)
 	if !held || isPrivate(l, meta) {
 		return ""
 	}
-	return "a member: whoever has the object can use it"
+	return "a member: code that has the object can use it"
 }
 
 // isPrivate reports whether only a class itself, or its package, can use a member.

@@ -38,7 +38,7 @@ const (
 )
 
 // ErrModelChanged is wrapped by the error of a model that is not the one that made the vectors there are.
-var ErrModelChanged = errors.New("another model stands behind the same name")
+var ErrModelChanged = errors.New("another model has the same name")
 
 // EmbedOptions say whose vectors are brought up to date, and how far.
 type EmbedOptions struct {
@@ -372,10 +372,10 @@ func (e *embedding) check(ctx context.Context) error {
 // SameModel compares the vector of the canary with the stored record of it. The error wraps [ErrModelChanged].
 func SameModel(model string, dim int, record []byte, v []float32) error {
 	if len(v) != dim {
-		return fmt.Errorf("%s gives vectors of %d dimensions, and those in the index have %d: %w: make them anew with `ctx-sys embed prune %s` and `ctx-sys embed run`", model, len(v), dim, ErrModelChanged, model)
+		return fmt.Errorf("%s gives vectors of %d dimensions, and those in the index have %d: %w: make new ones with `ctx-sys embed prune %s` and `ctx-sys embed run`", model, len(v), dim, ErrModelChanged, model)
 	}
 	if c, ok := embed.CosineOf(embed.NewQuery(v), record); ok && c < changedBelow {
-		return fmt.Errorf("%s gives other vectors than those in the index (cosine %.2f of the same text): %w: make them anew with `ctx-sys embed prune %s` and `ctx-sys embed run`", model, c, ErrModelChanged, model)
+		return fmt.Errorf("%s gives other vectors than those in the index (cosine %.2f of the same text): %w: make new ones with `ctx-sys embed prune %s` and `ctx-sys embed run`", model, c, ErrModelChanged, model)
 	}
 	return nil
 }

@@ -64,7 +64,7 @@ func Clients() []Client {
 		},
 		{
 			Name: "codex", Title: "Codex", Checked: "`codex mcp list` of 0.169.0",
-			projectHint: "it reads the settings of projects that it was told to trust",
+			projectHint: "it reads the settings of trusted projects only",
 			hookHint:    "it runs new hooks after you looked at them with /hooks",
 			programs:    []string{"codex"}, folders: []string{"{CODEX_HOME:~/.codex}"},
 			user: []string{"{CODEX_HOME:~/.codex}/config.toml"}, project: []string{".codex/config.toml"},
@@ -86,7 +86,7 @@ func Clients() []Client {
 		},
 		{
 			Name: "gemini", Title: "Gemini CLI", Checked: "`gemini mcp list` of 0.61.0",
-			hint:     "it starts servers only in folders that it was told to trust",
+			hint:     "it starts servers only in trusted folders",
 			programs: []string{"gemini"}, folders: []string{"~/.gemini"},
 			user: []string{"~/.gemini/settings.json"}, project: []string{".gemini/settings.json"},
 			format: inJSON, section: mcpServers, entry: plain,
@@ -103,7 +103,7 @@ func Clients() []Client {
 		},
 		{
 			Name: "copilot-cli", Title: "GitHub Copilot CLI", Checked: "docs.github.com: adding MCP servers for GitHub Copilot CLI (repository github/docs)",
-			projectHint: "it reads the servers of projects that it was told to trust",
+			projectHint: "it reads the servers of trusted projects only",
 			folders:     []string{"~/.copilot"},
 			user:        []string{"~/.copilot/mcp-config.json"}, project: []string{".mcp.json"},
 			format: inJSON, section: mcpServers,
@@ -182,7 +182,7 @@ func Clients() []Client {
 		{
 			Name: "avante", Title: "Neovim with avante.nvim", Checked: "not: it has its servers from mcphub.nvim",
 			folders: []string{"{data}/nvim/lazy/avante.nvim"},
-			where:   "the shell, when mcphub.nvim is there; its documentation says how avante.nvim is told of it",
+			where:   "the shell, when mcphub.nvim is there; its documentation says how to add it to avante.nvim",
 			paste:   func(string) string { return "ctx-sys install --client mcphub" },
 		},
 		{

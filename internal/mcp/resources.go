@@ -31,7 +31,7 @@ func (s *Server) addResources() {
 	s.sdk.AddResource(&sdk.Resource{URI: statusURI, Name: "status", Title: "Index status", MIMEType: "application/json",
 		Description: "What is indexed and how fresh it is"}, s.resource(s.readStatus))
 	s.sdk.AddResource(&sdk.Resource{URI: suggestionsURI, Name: "suggestions", Title: "Suggestions", MIMEType: "text/plain",
-		Description: "What subscriptions came up with; subscribe to it to be told of more"}, s.resource(s.readSuggestions))
+		Description: "What subscriptions found; subscribe to this resource to be notified of more"}, s.resource(s.readSuggestions))
 	s.sdk.AddResourceTemplate(&sdk.ResourceTemplate{URITemplate: fileTemplate, Name: "file", Title: "File",
 		Description: "An indexed file, recognised secrets masked"}, s.resource(s.readFile))
 	s.sdk.AddResourceTemplate(&sdk.ResourceTemplate{URITemplate: entityTemplate, Name: "entity", Title: "Entity",

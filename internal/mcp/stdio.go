@@ -195,7 +195,7 @@ func (s *stdio) message(raw []byte, of *batch) (jsonrpc.Message, *rpc.Refusal) {
 		return m, nil
 	}
 	if _, ok := s.calls[call.ID]; ok {
-		return nil, rpc.Invalid(raw, "a request with this id is under way")
+		return nil, rpc.Invalid(raw, "a request with this id is already running")
 	}
 	if s.calls[call.ID] = of; of != nil {
 		of.left++

@@ -49,7 +49,7 @@ func TestBatch(t *testing.T) {
 		`[{"jsonrpc":"2.0","id":1,"method":"a"},{"jsonrpc":"2.0","method":"n"},{"jsonrpc":"2.0","id":2.5,"method":"b"}]`: `[{"jsonrpc":"2.0","id":1,"result":{}},{"jsonrpc":"2.0","id":2.5,"result":{}}]`,
 		`[{"jsonrpc":"2.0","method":"n"}]`:                                              ``,
 		`[7,{"jsonrpc":"2.0","id":1,"method":"a"}]`:                                     `[{"error":{"code":-32600,"message":"the message is no object"},"id":null,"jsonrpc":"2.0"},{"jsonrpc":"2.0","id":1,"result":{}}]`,
-		`[{"jsonrpc":"2.0","id":1,"method":"a"},{"jsonrpc":"2.0","id":1,"method":"b"}]`: `[{"error":{"code":-32600,"message":"a request with this id is under way"},"id":1,"jsonrpc":"2.0"},{"jsonrpc":"2.0","id":1,"result":{}}]`,
+		`[{"jsonrpc":"2.0","id":1,"method":"a"},{"jsonrpc":"2.0","id":1,"method":"b"}]`: `[{"error":{"code":-32600,"message":"a request with this id is already running"},"id":1,"jsonrpc":"2.0"},{"jsonrpc":"2.0","id":1,"result":{}}]`,
 	} {
 		if _, out := answers(t, []byte(text)); strings.TrimSpace(string(out)) != want {
 			t.Errorf("%s\n is answered with %s\n want              %s", text, out, want)

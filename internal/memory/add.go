@@ -79,7 +79,7 @@ func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 	}
 	db := in.db
 	if echo, ok := s.echo(ctx, n.Content); ok {
-		r.Memory, r.Reason = echo, "it was given by ctx-sys itself"
+		r.Memory, r.Reason = echo, "it comes from ctx-sys itself"
 		return r, nil
 	}
 	row, err := s.rowOf(&n)
@@ -260,12 +260,12 @@ func Terms(text string) map[string]int {
 // kind that somebody else gave it are nobody's word.
 func (s *Store) again(t store.MemoryTx, known *store.MemoryRow, row store.MemoryRow, sources []Source) (why string, err error) {
 	known.Repeats++
-	why = "it is known"
+	why = "it is already stored"
 	if known.ID != row.ID {
-		why = "nearly the same is known"
+		why = "nearly the same is already stored"
 	}
 	if known.Status == Superseded {
-		why = "it is known, and " + known.ReplacedBy + " holds in its place: to have it back, supersede that"
+		why = "it is already stored, and " + known.ReplacedBy + " replaces it: to have it back, supersede that"
 	} else if row.Author == ByUser && known.Author != ByUser {
 		old := *known
 		known.Author, known.Quarantined, known.Kind, known.Title, known.Keywords = ByUser, false, row.Kind, row.Title, row.Keywords

@@ -139,7 +139,7 @@ func (s *Store) Pin(ctx context.Context, id string, pinned bool, v View, hand st
 				return err
 			}
 			if !ok {
-				return fmt.Errorf("%w: there is no room for its %d tokens in the hot tier (%d): unpin or delete others", ctxsys.ErrUsage, row.Tokens, s.o.HotTokens)
+				return fmt.Errorf("%w: its %d tokens do not fit into the hot tier (%d): unpin or delete others", ctxsys.ErrUsage, row.Tokens, s.o.HotTokens)
 			}
 			row.Tier, row.Status = Hot, Active
 		}
@@ -166,7 +166,7 @@ type Choice struct {
 	Status    string // "" is active and archived; "all" is superseded ones too
 	Path      string // that come from this file
 	From      string // that come from this session
-	Conflicts bool   // only those that say different things of the same
+	Conflicts bool   // only those that contradict each other
 	Limit     int    // 0 is all
 	View
 }
@@ -398,15 +398,15 @@ func shown(i *Item) string {
 	case i.Status == Superseded:
 		return "not shown: " + i.ReplacedBy + " holds in its place"
 	case i.Quarantined:
-		return "shown only where it is asked for, quoted as data: it comes from " + i.Author
+		return "shown only on request, quoted as data: it comes from " + i.Author
 	case i.Tier == Hot && i.Stands():
 		return "shown every time, as an instruction: a user said so"
 	case i.Tier == Hot && i.Pinned:
 		return "shown every time, as data: it is pinned"
 	case i.Tier == Hot:
-		return "shown every time, as data, until what is more relevant needs its room"
+		return "shown every time, as data, until something more relevant needs its place"
 	case i.Status == Archived:
-		return "found by asking; archived, since more were cold than are kept"
+		return "found by search; archived, since more were cold than are kept"
 	}
-	return "found by asking; it becomes hot when it is asked for often, or by a question much like it"
+	return "found by search; it becomes hot when it is found often, or by a question much like it"
 }

@@ -135,7 +135,7 @@ func (s *Store) bookOf(scope string) (*book, error) {
 	case scope != User:
 		return s.project, nil
 	case s.user == nil:
-		return nil, fmt.Errorf("%w: there is no folder for what is remembered: set CTX_SYS_HOME", ctxsys.ErrUsage)
+		return nil, fmt.Errorf("%w: there is no folder for memories: set CTX_SYS_HOME", ctxsys.ErrUsage)
 	}
 	return s.user, nil
 }

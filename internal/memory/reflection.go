@@ -114,7 +114,7 @@ func (s *Store) Reflect(ctx context.Context, n NewReflection) (Reflected, error)
 	out.Masked = count
 	db := s.project.db
 	if first, ok := s.echoedReflection(ctx, db, n.Content); ok {
-		out.Reflection, out.Reason = first, "it was given by ctx-sys itself"
+		out.Reflection, out.Reason = first, "it comes from ctx-sys itself"
 		return out, nil
 	}
 	row, err := n.row(s.o.Now())

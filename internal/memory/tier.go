@@ -351,7 +351,7 @@ func (s *Store) Status(ctx context.Context, v View) (Status, error) {
 	st.Hot.Percent = round(100 * float64(st.Hot.Tokens) / float64(st.Hot.Limit))
 	st.Cold.Percent = round(100 * float64(st.Cold.Items) / float64(st.Cold.Limit))
 	if st.Hot.Percent >= 100*fullAt {
-		st.Hints = append(st.Hints, fmt.Sprintf("the hot tier is %.0f %% full: what is added spills the least relevant; `memory spill` frees room, `memory pin` keeps one", st.Hot.Percent))
+		st.Hints = append(st.Hints, fmt.Sprintf("the hot tier is %.0f %% full: what is added spills the least relevant; `memory spill` frees space, `memory pin` keeps one", st.Hot.Percent))
 	}
 	if st.Conflicts > 0 {
 		st.Hints = append(st.Hints, fmt.Sprintf("conflicts: %d pairs of memories say different things of the same: `memory list --conflicts` shows them, `memory supersede OLD NEW` settles one", st.Conflicts))

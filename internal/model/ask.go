@@ -106,7 +106,7 @@ func (g *Generator) refused(resp *http.Response, text []byte) *failure {
 	name, p := g.Name(), g.s.Provider
 	switch status := resp.StatusCode; {
 	case status == 401 || status == 403:
-		f.kind, f.what, f.next = ErrSettings, fmt.Sprintf("%s refuses the key (%s)", p, words), "look at providers."+p+".base_url and what stands before it"
+		f.kind, f.what, f.next = ErrSettings, fmt.Sprintf("%s refuses the key (%s)", p, words), "look at providers."+p+".base_url and what serves there"
 		if v := KeyVariable(p); v != "" {
 			f.next = "check " + v + " or providers." + p + ".api_key"
 		}

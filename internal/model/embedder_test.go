@@ -370,7 +370,7 @@ func TestEmbedderSettings(t *testing.T) {
 		says string
 	}{
 		{model.Settings{Provider: "anthropic", Name: "claude"}, "anthropic makes no embeddings: set embeddings.provider to ollama or openai"},
-		{model.Settings{Provider: "openai", Name: "x", Key: "sk-abc\ndef"}, "the key of openai holds an end of line or a character that cannot be seen: set OPENAI_API_KEY, or providers.openai.api_key, anew in one line"},
+		{model.Settings{Provider: "openai", Name: "x", Key: "sk-abc\ndef"}, "the key of openai holds an end of line or a character that cannot be seen: set OPENAI_API_KEY, or providers.openai.api_key, again in one line"},
 		{model.Settings{Provider: "openai", Name: "x", Key: "sk-abc\x00def"}, "the key of openai holds"},
 		{model.Settings{Provider: "ollama", Name: "x\ny"}, `the name of the model "ollama/x\ny" holds a blank or a character that cannot be seen`},
 		{model.Settings{Provider: "ollama", Name: "x", BaseURL: "localhost"}, "providers.ollama.base_url is no address"},

@@ -100,11 +100,11 @@ func New(s Settings) (*Generator, error) {
 		return nil, fmt.Errorf("there is no provider %q", s.Provider)
 	}
 	if strings.ContainsFunc(s.Name, unwritten) {
-		return nil, misset(fmt.Sprintf("the name of the model %q holds a blank or a character that cannot be seen", s.Provider+"/"+s.Name), "write it anew")
+		return nil, misset(fmt.Sprintf("the name of the model %q holds a blank or a character that cannot be seen", s.Provider+"/"+s.Name), "write it again")
 	}
 	if s.Key = strings.TrimSpace(s.Key); strings.ContainsFunc(s.Key, unicode.IsControl) {
 		return nil, misset("the key of "+s.Provider+" holds an end of line or a character that cannot be seen",
-			fmt.Sprintf("set %s, or providers.%s.api_key, anew in one line", KeyVariable(s.Provider), s.Provider))
+			fmt.Sprintf("set %s, or providers.%s.api_key, again in one line", KeyVariable(s.Provider), s.Provider))
 	}
 	if s.BaseURL == "" {
 		s.BaseURL = w.base

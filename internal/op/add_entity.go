@@ -9,9 +9,9 @@ import (
 )
 
 type addEntityRequest struct {
-	Name    string `json:"name" arg:"one" help:"what it is called; one of that name is changed"`
+	Name    string `json:"name" arg:"one" help:"its name; an entity of that name is changed"`
 	Type    string `json:"type,omitempty" flag:"type" help:"its {TYPE}: concept, person, technology, ...; default concept" jsonschema:"default concept"`
-	Summary string `json:"summary,omitempty" flag:"summary" help:"a {SENTENCE} on it"`
+	Summary string `json:"summary,omitempty" flag:"summary" help:"a {SENTENCE} about it"`
 	Content string `json:"content,omitempty" flag:"content" cli:"stdin" help:"{TEXT} in Markdown, - for stdin" jsonschema:"Markdown"`
 	Common
 }
@@ -24,7 +24,7 @@ func addEntity() Operation {
 		Verb: Verb{
 			Use: "entity add NAME", Short: "Write down an entity that no code declares: a concept, a person, a question",
 			Long: "Writes a Markdown file in .ctx-sys/entities, which is found by search and graph, outlives every index, and can be shared\n" +
-				"through git. An entity of that name is changed; what is not given stays.",
+				"through git. An entity of that name is changed; what is left out stays.",
 			Example: "  ctx-sys entity add 'Refund policy' --type concept --summary 'Money goes back within 14 days.'\n" +
 				"  ctx-sys entity add 'Ledger' --type component --content - < ledger.md",
 		},

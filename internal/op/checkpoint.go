@@ -36,10 +36,10 @@ func (c *call) noCheckpoint(err error) error {
 
 type checkpointSaveRequest struct {
 	Session     string `json:"session" flag:"session" help:"conversation or task it belongs to, by id or {NAME} (default: the current conversation)" jsonschema:"conversation or task"`
-	State       state  `json:"state" jsonschema:"all you need to go on"`
-	Description string `json:"description,omitempty" flag:"description" help:"{TEXT} to know it by"`
+	State       state  `json:"state" jsonschema:"all you need to resume"`
+	Description string `json:"description,omitempty" flag:"description" help:"{TEXT} that describes it"`
 	Step        *int   `json:"step,omitempty" flag:"step" help:"{NUMBER} of steps that are done (default: those reported as completed)" jsonschema:"how many are done"`
-	Trigger     string `json:"trigger,omitempty" flag:"trigger" default:"manual" help:"what it is made for: {CAUSE}, %s" jsonschema:"default manual"`
+	Trigger     string `json:"trigger,omitempty" flag:"trigger" default:"manual" help:"why it is made: {CAUSE}, %s" jsonschema:"default manual"`
 	StateText   string `json:"-" flag:"state" cli:"state" help:"the state as {JSON}, as @FILE, or - for stdin"`
 	DurationMS  int64  `json:"-" flag:"duration-ms" help:"{TIME} the step took, in milliseconds"`
 	TokenUsage  int64  `json:"-" flag:"tokens" help:"{TOKENS} that were used"`
@@ -49,7 +49,7 @@ type checkpointSaveRequest struct {
 func checkpointSave() Operation {
 	return define(Operation{
 		Name: "checkpoint_save", Title: "Save a checkpoint", Set: Agent, Large: true, Writes: true,
-		Description: "Save where you are in a task, to go on from there after a crash or in a new conversation.",
+		Description: "Save where you are in a task, to resume it after a crash or in a new conversation.",
 		Verb: Verb{
 			Use: "checkpoint save", Short: "Save a checkpoint", Opens: OpensKeeping,
 			Long: "Saves the state of an agent: any JSON, which comes back as it is but for secrets. Without --state the state of the\n" +
@@ -71,7 +71,7 @@ func checkpointSave() Operation {
 type checkpointLoadRequest struct {
 	Session      string `json:"session,omitempty" flag:"session" help:"conversation or task, by id or {NAME}" jsonschema:"default the current conversation"`
 	CheckpointID string `json:"checkpoint_id,omitempty" arg:"one" help:"default the latest of the session"`
-	Output       string `json:"-" flag:"output" help:"write the state to a {FILE}, as it was given"`
+	Output       string `json:"-" flag:"output" help:"write the state to a {FILE}, unchanged"`
 	Common
 }
 
@@ -148,7 +148,7 @@ type resumeRequest struct {
 
 func checkpointResume() Operation {
 	return define(Operation{
-		Verb: Verb{Use: "checkpoint resume [SESSION]", Short: "Say where a session is to go on: its latest state, its steps, and what is not done", Opens: OpensLocal},
+		Verb: Verb{Use: "checkpoint resume [SESSION]", Short: "Show where to resume a session: its latest state, its steps, and what is not done", Opens: OpensLocal},
 	}, func(ctx context.Context, c *call, q *resumeRequest) (*Reply, error) {
 		r, since, err := c.project.Agent().Resume(ctx, q.Session)
 		if err != nil {
@@ -185,7 +185,7 @@ type stepRequest struct {
 	Note      string `json:"note,omitempty" flag:"note" help:"its result, or what went wrong: {TEXT}" jsonschema:"its result, or what went wrong"`
 	State     state  `json:"state,omitempty" jsonschema:"where you are now, for the checkpoint"`
 	Session   string `json:"session,omitempty" flag:"session" help:"conversation or task, by id or {NAME} (default: the current conversation)" jsonschema:"default the current conversation"`
-	StateText string `json:"-" flag:"state" cli:"state" help:"the state of the agent by now, as {JSON}, @FILE, or - for stdin"`
+	StateText string `json:"-" flag:"state" cli:"state" help:"the current state of the agent, as {JSON}, @FILE, or - for stdin"`
 	Common
 }
 
@@ -194,9 +194,9 @@ func step() Operation {
 		Name: "step", Title: "Report a step", Set: Memory, Large: true, Writes: true,
 		Description: "Report a step of a task as started, completed or failed. A checkpoint is made after each completed one, before a risky one, and when one failed.",
 		Verb: Verb{
-			Use: "step NAME", Short: "Report a step of a task, and have checkpoints made", Opens: OpensKeeping,
+			Use: "step NAME", Short: "Report a step of a task, which makes checkpoints", Opens: OpensKeeping,
 			Long: "Notes a step as started, completed or failed. A checkpoint is made after each completed one, before a risky one, and when\n" +
-				"one failed; `ctx-sys checkpoint resume` says where to go on.",
+				"one failed; `ctx-sys checkpoint resume` shows where to resume.",
 			Example: "  ctx-sys step --session fix-retry --status started --risky \"drop the old table\"\n  ctx-sys step --session fix-retry \"drop the old table\" --note \"41 rows moved\"",
 		},
 		Enums: map[string][]string{"status": checkpoint.Statuses},

@@ -18,7 +18,7 @@ var ErrPartial = errors.New("done in part")
 type ContextRequest struct {
 	Query       string              `json:"query" arg:"words" help:"a question, a task, an error message, or names of code"`
 	MaxTokens   int                 `json:"max_tokens,omitempty" flag:"max-tokens" jsonschema:"budget, default 2400: a page" help:"budget in {TOKENS} (default: the model's, else retrieval.default_max_tokens, 4000)"`
-	Files       []string            `json:"files,omitempty" flag:"file" cli:"whole" jsonschema:"files to have first: path, path:10-40 or a glob" help:"a {FILE} to have first: a path, path:10-40, or a glob (may be repeated)"`
+	Files       []string            `json:"files,omitempty" flag:"file" cli:"whole" jsonschema:"files to put first: path, path:10-40 or a glob" help:"a {FILE} to put first: a path, path:10-40, or a glob (may be repeated)"`
 	Folders     []string            `json:"folders,omitempty" flag:"folder" cli:"whole" jsonschema:"folders to list" help:"a {FOLDER} whose names are listed (may be repeated)"`
 	Active      string              `json:"active,omitempty" flag:"active" help:"the {FILE} in the editor, path or path:line"`
 	Search      string              `json:"search,omitempty" flag:"search" jsonschema:"what to search for instead of query" help:"search for this {TEXT} instead of QUERY"`
@@ -26,23 +26,23 @@ type ContextRequest struct {
 	Profile     string              `json:"profile,omitempty" flag:"profile" jsonschema:"default query; chat adds prompt, rules and memories" help:"{PROFILE}: query, chat or completion (default query)"`
 	Order       string              `json:"order,omitempty" flag:"order" jsonschema:"default of query is relevance, of chat documents" help:"{ORDER} of the slices: relevance, documents or cache (default relevance, of a chat documents)"`
 	Model       string              `json:"model,omitempty" flag:"model" help:"{NAME} of the model it is for; sets the budget"`
-	Session     string              `json:"session,omitempty" flag:"session" jsonschema:"conversation whose messages to add; what it was given before comes as a reference" help:"the stored conversation of this {ID} or name goes on (current: the last one)"`
-	Repeat      bool                `json:"repeat,omitempty" flag:"repeat" jsonschema:"give it again instead" help:"give what the session was given before again, not a reference to it"`
+	Session     string              `json:"session,omitempty" flag:"session" jsonschema:"conversation whose messages to add; what it already has comes as a reference" help:"continue the stored conversation of this {ID} or name (current: the last one)"`
+	Repeat      bool                `json:"repeat,omitempty" flag:"repeat" jsonschema:"send it again instead" help:"send again what the session already has, instead of a reference to it"`
 	Expand      *bool               `json:"expand,omitempty" jsonschema:"false leaves out callers, callees, tests and types of the best results"`
-	LineNumbers bool                `json:"line_numbers,omitempty" flag:"line-numbers" jsonschema:"number the lines of code, for edits by line" help:"put its number in the file before each line of code; the budget counts them"`
+	LineNumbers bool                `json:"line_numbers,omitempty" flag:"line-numbers" jsonschema:"number the lines of code, for edits by line" help:"put the line number in the file before each line of code; the budget counts them"`
 
 	IncludeSources *bool `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 
 	System    string           `json:"-" flag:"system" cli:"text" help:"{TEXT} of the system prompt"`
-	Tools     string           `json:"-" flag:"tools" cli:"text" help:"{TEXT} that tells the model of its tools"`
+	Tools     string           `json:"-" flag:"tools" cli:"text" help:"{TEXT} that describes the model's tools"`
 	Persona   string           `json:"-" flag:"persona" cli:"text" help:"{TEXT} that says who the model is"`
-	Mission   string           `json:"-" flag:"mission" cli:"text" help:"{TEXT} that says what it is to do"`
+	Mission   string           `json:"-" flag:"mission" cli:"text" help:"{TEXT} that describes its task"`
 	Rules     string           `json:"-" flag:"rules" cli:"text" help:"{TEXT} of rules, besides those of the project"`
-	Answer    string           `json:"-" flag:"answer-format" cli:"text" help:"{TEXT} that says what form the answer is to have"`
-	WithNotes bool             `json:"-" flag:"notes" help:"have the rules and memories of the project, as a chat does"`
+	Answer    string           `json:"-" flag:"answer-format" cli:"text" help:"{TEXT} that describes the form of the answer"`
+	WithNotes bool             `json:"-" flag:"notes" help:"include the rules and memories of the project, as a chat does"`
 	NoNotes   bool             `json:"-" flag:"no-notes" help:"leave out the rules and memories of the project"`
 	NoRelated bool             `json:"-" flag:"no-related" help:"leave out callers, callees, tests and types of the best results"`
-	NoModels  bool             `json:"-" flag:"no-models" help:"ask no model, whatever is set up"`
+	NoModels  bool             `json:"-" flag:"no-models" help:"use no model, even if one is set up"`
 	NoSources bool             `json:"-" flag:"no-sources" help:"leave out the list of sources"`
 	Explain   bool             `json:"-" flag:"explain" help:"say on stderr what went in, what was left out and why"`
 	History   []engine.Message `json:"-"` // the conversation so far
@@ -81,7 +81,7 @@ matter, and nothing more when nothing likely is left: the budget is a limit, not
 
 A QUERY of - is read from stdin; a word in it like @src/main.go, @src/main.go:10-40 or @src/ brings that file or the
 names in that folder.
-What else can be in a QUERY is told by ` + "`ctx-sys search --help`" + `.
+` + "`ctx-sys search --help`" + ` shows what else a QUERY can have.
 
 The profile chat assembles a whole prompt: system, rules, files, results, conversation and the question itself;
 completion what the place of a cursor needs. A flag with TEXT also takes @FILE.`
@@ -135,7 +135,7 @@ func askContext(ctx context.Context, c *call, q *ContextRequest) (*Reply, error)
 		}
 	}
 	if resp.OverBudget {
-		c.note("%d tokens over the budget of %d: what must go in is more than it", resp.TotalTokens-resp.Metadata.BudgetTotal, resp.Metadata.BudgetTotal)
+		c.note("%d tokens over the budget of %d: the required parts alone exceed it", resp.TotalTokens-resp.Metadata.BudgetTotal, resp.Metadata.BudgetTotal)
 	}
 	if q.Explain {
 		c.reading(resp.Read)
@@ -159,7 +159,7 @@ func (c *call) emptyContext(q *ContextRequest, resp *engine.ContextResponse, r *
 	case late != "":
 		r.Err = fmt.Errorf("%w: %s took longer than context.deadline_ms: `ctx-sys config set context.deadline_ms 10000` gives more time", ErrPartial, late)
 	case resp.LacksRoom():
-		r.Nothing = c.nothing("nothing of what was found fits into %d tokens: give more with {max_tokens}", resp.Metadata.BudgetTotal)
+		r.Nothing = c.nothing("nothing of what was found fits into %d tokens: raise {max_tokens}", resp.Metadata.BudgetTotal)
 	default:
 		r.Nothing = c.nothingFound(q.Query, resp.Strategies)
 	}
@@ -183,7 +183,7 @@ func contextAccount(r *engine.ContextResponse) render.Page {
 	b.Printf("profile %s, order %s, %d of %d tokens used, window %d, %d kept for the answer\n",
 		r.Profile, r.Order, r.TotalTokens, r.Metadata.BudgetTotal, r.Budget.Window, r.Budget.Reserve)
 	if r.OverBudget {
-		b.Printf("over the budget by %d tokens: what must go in is more than it\n", r.TotalTokens-r.Metadata.BudgetTotal)
+		b.Printf("over the budget by %d tokens: the required parts alone exceed it\n", r.TotalTokens-r.Metadata.BudgetTotal)
 	}
 	if n := r.Metadata.StablePrefixTokens; n > 0 {
 		b.Printf("the first %d tokens depend on no question", n)

@@ -111,7 +111,7 @@ type compactArguments struct {
 	Session  string    `json:"session,omitempty" jsonschema:"id or name; default the current session"`
 	Window   int       `json:"window,omitempty" jsonschema:"of the model, in tokens; default the setting contextWindow, else 16000"`
 	Target   float64   `json:"target,omitempty" jsonschema:"share of the window to come down to; default 0.25"`
-	Auto     bool      `json:"auto,omitempty" jsonschema:"do only what the usage asks for"`
+	Auto     bool      `json:"auto,omitempty" jsonschema:"do only what the usage calls for"`
 	Common
 }
 

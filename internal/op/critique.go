@@ -35,7 +35,7 @@ func critiqueDraft() Operation {
 		Name: "critique", Title: "Check a draft", Set: Quality, Large: true, Kind: workspace.Asking, Idempotent: true,
 		Description: "Check the draft of an answer against the index before giving it: names, files, lines, parameters, return types, callers, imports, members. Says what is wrong, what would be right, and what could not be judged (what code does is not in the index).",
 		Verb: Verb{
-			Use: "critique FILE|-", Short: "Check a draft of an answer against the index: what of it is so, what is not, what would be right",
+			Use: "critique FILE|-", Short: "Check a draft of an answer against the index: what is right, what is wrong, what would be right",
 			Long: "Cuts a draft (Markdown) into claims and looks each up in the index: names, files, lines, parameters, return types, callers,\n" +
 				"imports, members and what types are made from. A claim is supported, contradicted, or unknown: what code does, how fast or\n" +
 				"how safe it is, no index holds. No model is needed; the one of models.critique judges the claims that are unknown and, with\n" +

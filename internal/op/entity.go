@@ -40,7 +40,7 @@ func entityList() Operation {
 		r := &Reply{Text: b.Page(), Value: list}
 		switch {
 		case list.Total == 0:
-			r.Nothing = c.nothing("no entity is like that: `ctx-sys entity stats` counts what there is")
+			r.Nothing = c.nothing("no entity matches: `ctx-sys entity stats` counts what there is")
 		case list.Total > len(list.Entities):
 			c.note("%d of %d entities are shown: use a larger {limit}", len(list.Entities), list.Total)
 		}
@@ -89,7 +89,7 @@ func entityRemove() Operation {
 
 func entityUnlink() Operation {
 	return define(Operation{
-		Verb:   Verb{Use: "entity unlink SOURCE TARGET", Short: "Take a link back that was added by hand"},
+		Verb:   Verb{Use: "entity unlink SOURCE TARGET", Short: "Remove a link that was added by hand"},
 		Values: map[string][]string{"kind": namesOf(engine.WrittenKinds())},
 	}, func(ctx context.Context, c *call, q *linkRequest) (*Reply, error) {
 		resp, err := c.project.UnlinkEntities(ctx, q.engine())

@@ -77,7 +77,7 @@ func worded(err error) error {
 	}
 	var none *engine.NoPathError
 	if errors.As(err, &none) {
-		e.Hint = "the question neighbors shows what is around each"
+		e.Hint = "the question neighbors shows the edges of each"
 		if none.Undirected {
 			e.Hint = "direction both follows edges either way"
 		}

@@ -14,7 +14,7 @@ const resetFeedback = "reset"
 
 type feedbackRequest struct {
 	IDs    []string `json:"ids,omitempty" help:"of results; none lists all feedback"`
-	Signal string   `json:"signal,omitempty" help:"good and bad are somebody's word, reset forgets"`
+	Signal string   `json:"signal,omitempty" help:"good and bad are explicit judgements, reset deletes"`
 	Common
 }
 
@@ -29,7 +29,7 @@ func (q *feedbackRequest) check(c *call) error {
 func giveFeedback() Operation {
 	return define(Operation{
 		Name: "feedback", Title: "Feedback on results", Set: Memory, Writes: true,
-		Description: "Say of results whether they were of use. That changes their order in later answers, within bounds. Without ids it lists what is known.",
+		Description: "Say whether results were useful. That changes their order in later answers, within bounds. Without ids it lists all feedback.",
 		Enums:       map[string][]string{"signal": append(slices.Clone(feedback.Signals), resetFeedback)},
 	}, func(ctx context.Context, c *call, q *feedbackRequest) (*Reply, error) {
 		switch {
@@ -44,7 +44,7 @@ func giveFeedback() Operation {
 
 type rateRequest struct {
 	IDs     []string `json:"ids" arg:"many"`
-	Used    bool     `json:"used" flag:"used" help:"they were of use"`
+	Used    bool     `json:"used" flag:"used" help:"they were useful"`
 	Ignored bool     `json:"ignored" flag:"ignored" help:"they were not"`
 	Good    bool     `json:"good" flag:"good" help:"they are what was wanted"`
 	Bad     bool     `json:"bad" flag:"bad" help:"they are not what was wanted"`
@@ -69,9 +69,9 @@ func (q *rateRequest) check(c *call) error {
 func feedbackAdd() Operation {
 	return define(Operation{
 		Verb: Verb{
-			Use: "feedback add ID...", Short: "Say of results whether they were of use", Opens: OpensKeeping,
+			Use: "feedback add ID...", Short: "Say whether results were useful", Opens: OpensKeeping,
 			Long: "Counts a signal on results, by their ids as search shows them. From five returns on, a result's score is multiplied by 0.5\n" +
-				"and the rate at which it was used; each --good adds 0.1 to that, each --bad takes 0.15; it stays between 0.3 and 1.7.",
+				"and the rate at which it was used; each --good adds 0.1 to that, each --bad subtracts 0.15; it stays between 0.3 and 1.7.",
 			Example: "  ctx-sys feedback add src/queue.go#Queue.Push --good",
 		},
 	}, func(ctx context.Context, c *call, q *rateRequest) (*Reply, error) {
@@ -89,7 +89,7 @@ func (c *call) rate(ctx context.Context, ids []string, signal string) (*Reply, e
 
 func feedbackList() Operation {
 	return define(Operation{
-		Verb: Verb{Use: "feedback list", Short: "List what is known of results, with the factor it makes, the latest first", Opens: OpensLocal},
+		Verb: Verb{Use: "feedback list", Short: "List feedback on results, with the factor it makes, the latest first", Opens: OpensLocal},
 	}, listFeedback)
 }
 

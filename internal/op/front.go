@@ -24,15 +24,15 @@ type Verb struct {
 // Groups are the verbs that only have verbs below them.
 func Groups() []Verb {
 	return []Verb{
-		{Use: "entity", Short: "Look at what is stored, and add to it"},
+		{Use: "entity", Short: "Show what is stored, and add to it"},
 		{Use: "memory", Short: "Remember facts, rules and experience beyond a conversation"},
-		{Use: "checkpoint", Short: "Save where an agent is in its task, and go on from there"},
-		{Use: "session", Short: "Keep conversations, and find what was said in them"},
+		{Use: "checkpoint", Short: "Save the state of an agent's task, and resume it"},
+		{Use: "session", Short: "Store conversations, and search them"},
 		{Use: "decision", Short: "Record decisions, and find what was decided and why"},
-		{Use: "reflection", Short: "Keep what was learnt from what was tried, and ask for it"},
-		{Use: "feedback", Short: "Say which results were of use, which changes their order within bounds"},
-		{Use: "subscription", Short: "Say what to be told of without asking"},
-		{Use: "suggestion", Short: "What subscriptions came up with"},
+		{Use: "reflection", Short: "Record what was learnt from attempts, and search it"},
+		{Use: "feedback", Short: "Say which results were useful, which changes their order within bounds"},
+		{Use: "subscription", Short: "Choose what to get suggestions about"},
+		{Use: "suggestion", Short: "Show and judge what subscriptions found"},
 	}
 }
 

@@ -14,13 +14,13 @@ type graphRequest struct {
 	Direction string                `json:"direction" flag:"direction" help:"{WAY}: in (users), out (used) or both (default both)"`
 	Limit     int                   `json:"limit" flag:"limit" help:"{NUMBER} of entities at most (default 200)"`
 	Kinds     []ctxsys.RelationKind `json:"relationships" flag:"kind" help:"limit to these {KINDS} of edge"`
-	Semantic  bool                  `json:"semantic" flag:"semantic" help:"also show what is similar (relates_to), which is worked out for the question"`
+	Semantic  bool                  `json:"semantic" flag:"semantic" help:"also show what is similar (relates_to), which is computed for the question"`
 }
 
 func graphNeighbors() Operation {
 	return define(Operation{
 		Verb: Verb{
-			Use: "graph NAME|ID", Short: "Show what is around an entity: who uses it, what it uses", Formats: drawnFormats,
+			Use: "graph NAME|ID", Short: "Show the neighbors of an entity: its users and what it uses", Formats: drawnFormats,
 			Example: "  ctx-sys graph Server.Start --direction in --kind calls\n  ctx-sys graph internal/cache/lru.go --format mermaid\n  ctx-sys graph callers Server.Start --depth 2",
 		},
 		Values: map[string][]string{"direction": {"in", "out", "both"}, "relationships": kindNames()},
@@ -36,7 +36,7 @@ func askNeighbors(ctx context.Context, c *call, q *graphRequest) (*Reply, error)
 		c.note("only the nearest %d entities are shown: use {limit}, {relationships} or {direction}", len(resp.Nodes))
 	}
 	if resp.NoVector != "" {
-		c.note("nothing is known to be similar: %s", resp.NoVector)
+		c.note("nothing similar is found: %s", resp.NoVector)
 	}
 	return c.drawn(resp, drawNeighbourhood(resp), c.front.Text.Graph(resp)), nil
 }

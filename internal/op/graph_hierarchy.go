@@ -14,7 +14,7 @@ type hierarchyRequest struct {
 
 func graphHierarchy() Operation {
 	return define(Operation{
-		Verb: Verb{Use: "graph hierarchy NAME|ID", Short: "Show what a type is made from and what is made from it, as trees", Formats: drawnFormats},
+		Verb: Verb{Use: "graph hierarchy NAME|ID", Short: "Show the supertypes and subtypes of a type, as trees", Formats: drawnFormats},
 	}, askHierarchy)
 }
 
@@ -28,7 +28,7 @@ func askHierarchy(ctx context.Context, c *call, q *hierarchyRequest) (*Reply, er
 		c.note("not all types are shown: use {limit}, or %s, which has pages", c.pick("`ctx-sys graph implementations "+resp.Start.ID+"`", "the question implementations"))
 	}
 	if len(resp.Supertypes)+len(resp.Subtypes)+resp.Unresolved.Total == 0 {
-		r.Nothing = c.nothing("%s is made from no type and no type from it: `ctx-sys graph %s` shows what there is", resp.Start.QualifiedName, resp.Start.ID)
+		r.Nothing = c.nothing("%s has no supertypes and no subtypes: `ctx-sys graph %s` shows what there is", resp.Start.QualifiedName, resp.Start.ID)
 	}
 	return r, nil
 }

@@ -16,7 +16,7 @@ type pathRequest struct {
 
 func graphPath() Operation {
 	return define(Operation{
-		Verb:   Verb{Use: "graph path FROM TO", Short: "Show a shortest way along edges from one entity to another", Formats: drawnFormats},
+		Verb:   Verb{Use: "graph path FROM TO", Short: "Show a shortest path from one entity to another", Formats: drawnFormats},
 		Values: map[string][]string{"relationships": kindNames()},
 	}, askPath)
 }

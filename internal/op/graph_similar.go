@@ -20,9 +20,9 @@ type similarRequest struct {
 func graphSimilar() Operation {
 	return define(Operation{
 		Verb: Verb{
-			Use: "graph similar NAME|ID", Short: "List what is like an entity in meaning, copies among them", Formats: []string{"text", "json"},
-			Long: "Lists the entities whose vectors are most like that of one, without those it is in and those in it.\n" +
-				"The number is a cosine: above 0.7 two belong together nearly always, below 0.5 nothing is shown.",
+			Use: "graph similar NAME|ID", Short: "List what is similar to an entity in meaning, copies included", Formats: []string{"text", "json"},
+			Long: "Lists the entities whose vectors are closest to that of one, without those that contain it or that it contains.\n" +
+				"The number is a cosine: above 0.7 two nearly always belong together, below 0.5 nothing is shown.",
 		},
 		Values: map[string][]string{"types": typeNames()},
 	}, askSimilar)
@@ -43,7 +43,7 @@ func askSimilar(ctx context.Context, c *call, q *similarRequest) (*Reply, error)
 	case resp.NoVector != "":
 		r.Nothing = c.nothing("%s has no vector to compare it by: %s", name, resp.NoVector)
 	case resp.Total == 0:
-		r.Nothing = c.nothing("nothing is like %s: {search_code} finds by words", name)
+		r.Nothing = c.nothing("nothing is similar to %s: {search_code} finds by words", name)
 	case len(resp.Similar) == 0:
 		r.Nothing = c.nothing("there are %d: use an {offset} below that", resp.Total)
 	}

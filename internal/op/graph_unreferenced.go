@@ -36,14 +36,14 @@ func askUnreferenced(ctx context.Context, c *call, q *unreferencedRequest) (*Rep
 	}
 	c.paged(len(resp.Symbols), resp.Paging, "")
 	if len(resp.Unknown) > 0 && !c.tools() { // whose text says it
-		c.note("left out, as nothing is known of who uses them: %s", answer.Counted(resp.Unknown))
+		c.note("left out, as their users are unknown: %s", answer.Counted(resp.Unknown))
 	}
 	r := &Reply{Value: resp}
 	if len(resp.Symbols) > 0 || c.tools() {
 		r.Text = c.front.Text.Unreferenced(resp)
 	}
 	if len(resp.Symbols) == 0 {
-		r.Nothing = c.nothing("no symbol there is without a reference: {types} looks at others")
+		r.Nothing = c.nothing("every symbol there has a reference: {types} looks at others")
 	}
 	return r, nil
 }

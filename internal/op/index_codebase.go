@@ -24,14 +24,14 @@ type indexCodebaseArguments struct {
 func indexCodebase() Operation {
 	return define(Operation{
 		Name: "index_codebase", Title: "Index the code", Set: Index, Kind: workspace.Indexing, Writes: true, Idempotent: true,
-		Description: "Bring the index up to date and say what changed. Rarely needed: every question does so by itself.",
+		Description: "Bring the index up to date and say what changed. Rarely needed: every question does it.",
 		Enums:       map[string][]string{"depth": {"full", "signatures", "selective"}},
 	}, func(ctx context.Context, c *call, args *indexCodebaseArguments) (*Reply, error) {
 		if err := c.aim(args.Path); err != nil {
 			return nil, err
 		}
 		if depth := c.project.ConfiguredDepth(); args.Depth != "" && args.Depth != depth {
-			return nil, &Error{Err: fmt.Errorf("%w: index_codebase", ctxsys.ErrUsage), Text: fmt.Sprintf("everybody uses this index, and its settings say depth %s, not %s", depth, args.Depth),
+			return nil, &Error{Err: fmt.Errorf("%w: index_codebase", ctxsys.ErrUsage), Text: fmt.Sprintf("this index is shared, and its settings say depth %s, not %s", depth, args.Depth),
 				Hint: "leave depth out, or have the user set indexing.depth"}
 		}
 		report, err := c.served.Sync(ctx, engine.SyncRequest{Languages: args.Languages, Force: args.Force, Restore: args.Languages == nil, Embed: true, Progress: c.progress})

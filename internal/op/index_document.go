@@ -18,7 +18,7 @@ type indexDocumentArguments struct {
 func indexDocument() Operation {
 	return define(Operation{
 		Name: "index_document", Title: "Index one document", Set: Index, Kind: workspace.Indexing, Writes: true, Idempotent: true,
-		Description: "Bring one file up to date and say what is in it: sections, requirements, user stories, links to code, and references that lead nowhere. Ignore rules hold.",
+		Description: "Bring one file up to date and say what is in it: sections, requirements, user stories, links to code, and references that lead nowhere. Ignore rules apply.",
 	}, func(ctx context.Context, c *call, args *indexDocumentArguments) (*Reply, error) {
 		if args.Path == "" {
 			return nil, fmt.Errorf("%w: index_document needs \"path\", a file of the project", ctxsys.ErrUsage)

@@ -82,7 +82,7 @@ func incomplete(r *engine.Report) error {
 	case r.Index != nil && r.Index.Fresh != nil && !*r.Index.Fresh:
 		return fmt.Errorf("%s changed since the index was made: run `ctx-sys index`", answer.Plural(r.Index.StaleFiles, "file"))
 	case r.Vectors != nil && r.Vectors.Pending > 0:
-		return &Error{Err: ErrPartial, Text: fmt.Sprintf("vectors of %s are still to be made", answer.Plural(r.Vectors.Pending, "piece")), Hint: "run `ctx-sys index`"}
+		return &Error{Err: ErrPartial, Text: fmt.Sprintf("vectors of %s are still to be made", answer.Plural(r.Vectors.Pending, "chunk")), Hint: "run `ctx-sys index`"}
 	}
 	return nil
 }

@@ -21,10 +21,10 @@ func (q *linkRequest) engine() engine.LinkRequest {
 func linkEntities() Operation {
 	return define(Operation{
 		Name: "link_entities", Title: "Link two entities", Set: Edit, Writes: true, Idempotent: true,
-		Description: "Write down that one entity leads to another: a concept to the code that implements it, or a call that cannot be seen in the code. " +
+		Description: "Link one entity to another: a concept to the code that implements it, or a call that cannot be seen in the code. " +
 			"The link is kept as a file in the project and is an edge of the graph with the resolution manual.",
 		Verb: Verb{
-			Use: "entity link SOURCE TARGET", Short: "Write down that one entity leads to another",
+			Use: "entity link SOURCE TARGET", Short: "Link one entity to another",
 			Long: "Both are names, qualified names, ids or paths, of code or of what was added by hand. The link is written in the file of the\n" +
 				"source in .ctx-sys/entities, and is an edge of the graph with the resolution manual.",
 			Example: "  ctx-sys entity link 'Refund policy' Till.Refund --kind references",

@@ -24,16 +24,16 @@ func (c *call) noMemory(err error) error {
 // aboutMemory is what the command line says of something to remember.
 type aboutMemory struct {
 	Title    string   `json:"-" flag:"title" help:"{TITLE} of it"`
-	Keywords []string `json:"-" flag:"keyword" help:"{WORDS} it is found by too"`
-	Author   string   `json:"-" flag:"author" help:"whose word it is: {WHO}, user, assistant, tool or file (default: user on a terminal, else assistant)"`
-	From     string   `json:"-" flag:"from" help:"{TIME} from which it holds, 2006-01-02 or RFC 3339"`
-	Until    string   `json:"-" flag:"until" help:"{TIME} until which it holds"`
+	Keywords []string `json:"-" flag:"keyword" help:"more {WORDS} to find it by"`
+	Author   string   `json:"-" flag:"author" help:"{AUTHOR}: user, assistant, tool or file (default: user on a terminal, else assistant)"`
+	From     string   `json:"-" flag:"from" help:"{TIME} from which it is valid, 2006-01-02 or RFC 3339"`
+	Until    string   `json:"-" flag:"until" help:"{TIME} until which it is valid"`
 }
 
 // add completes what is to be remembered. Only the user says what the user said, and pins.
 func (q *aboutMemory) add(c *call, req *agent.RememberRequest) (err error) {
 	if (q.Author == memory.ByUser || req.Pinned) && !c.front.ByUser {
-		return c.usage("only the user says what the user said, and pins it: run it on a terminal of your own")
+		return c.usage("only the user says what the user said, and pins it: run it in a terminal yourself")
 	}
 	req.Title, req.Keywords, req.Author, req.ByUser = q.Title, q.Keywords, q.Author, c.front.ByUser
 	if req.ValidFrom, err = c.time("{from}", q.From); err != nil {
@@ -67,12 +67,12 @@ func (c *call) hand() string {
 type memoryAddRequest struct {
 	Content  string `json:"content" arg:"one" cli:"stdin" help:"one thing, in a sentence or two"`
 	Type     string `json:"type,omitempty" flag:"type" default:"fact" help:"{TYPE}: %s" jsonschema:"default fact"`
-	Scope    string `json:"scope,omitempty" flag:"scope" default:"project" help:"for whom it holds: {SCOPE}, %s" jsonschema:"default project"`
+	Scope    string `json:"scope,omitempty" flag:"scope" default:"project" help:"{SCOPE} in which it holds: %s" jsonschema:"default project"`
 	Session  string `json:"session,omitempty" flag:"session" help:"id or {NAME} of the conversation it was said in" jsonschema:"conversation it was said in"`
 	Message  int    `json:"message,omitempty" flag:"message" help:"{NUMBER} of the message it was said in" jsonschema:"its number there"`
 	Path     string `json:"path,omitempty" flag:"file" help:"{FILE} it comes from" jsonschema:"file it was read in"`
-	Replaces string `json:"replaces,omitempty" flag:"replaces" help:"{ID} of the memory it corrects; of the user's it is a proposal"`
-	Pin      bool   `json:"-" flag:"pin" help:"keep it in front of the model"`
+	Replaces string `json:"replaces,omitempty" flag:"replaces" help:"{ID} of the memory it corrects; for the user's it is a proposal"`
+	Pin      bool   `json:"-" flag:"pin" help:"pin it, so that the model is always shown it"`
 	aboutMemory
 	Common
 }
@@ -80,12 +80,12 @@ type memoryAddRequest struct {
 func memoryAdd() Operation {
 	return define(Operation{
 		Name: "memory_add", Title: "Remember", Set: Agent, Writes: true, Idempotent: true,
-		Description: "Remember a fact, a decision or what worked beyond this conversation; not what stands in the code.",
+		Description: "Remember a fact, a decision or what worked beyond this conversation; not what the code says.",
 		Verb: Verb{
 			Use: "memory add TEXT", Short: "Remember something", Opens: OpensKeeping,
-			Long: "Remembers a text; - reads it from stdin. What is known already, in nearly the same words, is counted and not stored again.\n" +
+			Long: "Remembers a text; - reads it from stdin. What is stored already, in nearly the same words, is counted and not stored again.\n" +
 				"Secrets are masked, and <private>...</private> is left out. Rules and preferences of the user are shown to a model every time.\n" +
-				"On a terminal it is the user who says it; without one, an assistant.",
+				"On a terminal the author is the user; without one, an assistant.",
 			Example: "  ctx-sys memory add --type rule \"never push to main\"\n  ctx-sys memory add --scope user --type preference \"answers in German\"\n" +
 				"  ctx-sys memory add --scope branch \"the new parser is behind --fast until it passes the fuzzers\" --until 2027-01-01",
 		},
@@ -102,8 +102,8 @@ func memoryAdd() Operation {
 }
 
 type memoryUpdateRequest struct {
-	ID      string `json:"id" arg:"one" help:"of the memory that is no longer right"`
-	Content string `json:"content" arg:"one" cli:"stdin" help:"what holds instead"`
+	ID      string `json:"id" arg:"one" help:"of the memory to correct"`
+	Content string `json:"content" arg:"one" cli:"stdin" help:"the corrected text"`
 	Reason  string `json:"reason,omitempty" flag:"reason" help:"{WHY} it is corrected"`
 	Session string `json:"session,omitempty" flag:"session" help:"id or {NAME} of the conversation it was said in" jsonschema:"conversation it was said in"`
 	Message int    `json:"message,omitempty" flag:"message" help:"{NUMBER} of the message it was said in" jsonschema:"its number there"`
@@ -115,8 +115,8 @@ type memoryUpdateRequest struct {
 func memoryUpdate() Operation {
 	return define(Operation{
 		Name: "memory_update", Title: "Correct a memory", Set: Memory, Writes: true,
-		Description: "Correct a memory: the new text holds, the old one is kept and leads to it. What the user said stays, with yours beside it as a proposal.",
-		Verb:        Verb{Use: "memory update ID TEXT", Short: "Correct a memory: the new text holds, the old one stays and leads to it", Opens: OpensKeeping},
+		Description: "Correct a memory: the new text replaces the old one, which is kept and refers to it. What the user said stays; yours is added as a proposal.",
+		Verb:        Verb{Use: "memory update ID TEXT", Short: "Correct a memory: the new text replaces the old one, which is kept and refers to it", Opens: OpensKeeping},
 		Values:      map[string][]string{"author": authors},
 	}, func(ctx context.Context, c *call, q *memoryUpdateRequest) (*Reply, error) {
 		req := agent.RememberRequest{Content: q.Content, Session: q.Session, Message: q.Message, Path: q.Path}
@@ -130,8 +130,8 @@ func memoryUpdate() Operation {
 
 type memorySpillRequest struct {
 	IDs     []string `json:"ids,omitempty" arg:"many" help:"these memories"`
-	Count   int      `json:"count,omitempty" flag:"count" help:"{NUMBER} of memories" jsonschema:"or as many"`
-	Tokens  int      `json:"tokens,omitempty" flag:"tokens" help:"{TOKENS} to free" jsonschema:"or so many tokens; default half of the memories"`
+	Count   int      `json:"count,omitempty" flag:"count" help:"{NUMBER} of memories" jsonschema:"or this many"`
+	Tokens  int      `json:"tokens,omitempty" flag:"tokens" help:"{TOKENS} to free" jsonschema:"or this many tokens; default half of the memories"`
 	To      string   `json:"to,omitempty" flag:"to" default:"warm" help:"{TIER}: warm or cold" jsonschema:"default warm"`
 	Session string   `json:"session,omitempty" flag:"session" help:"id or {NAME} of the conversation whose own memories count too"`
 	Common
@@ -140,7 +140,7 @@ type memorySpillRequest struct {
 func memorySpill() Operation {
 	return define(Operation{
 		Name: "memory_spill", Title: "Spill memories", Set: Memory, Writes: true,
-		Description: "Move memories out of what is in front of the model, the least relevant first. memory_recall finds them all the same. What the user said and what is pinned stay.",
+		Description: "Move memories out of what the model is always shown, the least relevant first. memory_recall still finds them. What the user said and what is pinned stay.",
 		Verb:        Verb{Use: "memory spill [ID...]", Short: "Move memories out of the hot tier, by default the less relevant half", Opens: OpensKeeping},
 		Enums:       map[string][]string{"to": {memory.Warm, memory.Cold}},
 	}, func(ctx context.Context, c *call, q *memorySpillRequest) (*Reply, error) {
@@ -163,7 +163,7 @@ func memoryStatus() Operation {
 	return define(Operation{
 		Name: "memory_status", Title: "State of the memories", Set: Memory,
 		Description: "Say how many memories and tokens each tier holds, and which of them contradict each other.",
-		Verb:        Verb{Use: "memory status", Short: "Say how full the tiers are", Opens: OpensLocal},
+		Verb:        Verb{Use: "memory status", Short: "Show how full the tiers are", Opens: OpensLocal},
 	}, func(ctx context.Context, c *call, q *memoryStatusRequest) (*Reply, error) {
 		v, err := c.project.Agent().View(ctx, q.Session, nil, false)
 		if err != nil {
@@ -195,7 +195,7 @@ type memoryRequest struct {
 func memoryWhy() Operation {
 	return define(Operation{
 		Verb: Verb{Use: "memory why ID", Aliases: []string{"show"}, Opens: OpensLocal,
-			Short: "Show a memory, where it comes from, what was done to it, and why it is shown to a model or not"},
+			Short: "Show a memory, its source, its history, and why a model is shown it or not"},
 	}, func(ctx context.Context, c *call, q *memoryRequest) (*Reply, error) {
 		account, err := c.project.Agent().Memories().Why(ctx, q.ID)
 		return answered(account, c.noMemory(err), c.front.Text.Account)
@@ -210,7 +210,7 @@ type supersedeRequest struct {
 
 func memorySupersede() Operation {
 	return define(Operation{
-		Verb: Verb{Use: "memory supersede OLD NEW", Short: "Have one memory hold in the place of another; the other way round takes it back", Opens: OpensKeeping},
+		Verb: Verb{Use: "memory supersede OLD NEW", Short: "Replace one memory by another; the reverse call undoes it", Opens: OpensKeeping},
 	}, func(ctx context.Context, c *call, q *supersedeRequest) (*Reply, error) {
 		old, err := c.project.Agent().Memories().Supersede(ctx, q.Old, q.New, q.Reason, c.hand())
 		return answered(old, c.noMemory(err), c.memory)
@@ -220,7 +220,7 @@ func memorySupersede() Operation {
 // memory is one memory as text.
 func (c *call) memory(i memory.Item) render.Page { return c.front.Text.Memories([]memory.Item{i}) }
 
-func memoryPin() Operation { return memoryPinning("pin", "Keep a memory in front of the model", true) }
+func memoryPin() Operation { return memoryPinning("pin", "Pin a memory, so that the model is always shown it", true) }
 func memoryUnpin() Operation {
 	return memoryPinning("unpin", "Let a memory be spilled again", false)
 }
@@ -239,7 +239,7 @@ func memoryPinning(name, short string, pin bool) Operation {
 
 func memoryScrub() Operation {
 	return define(Operation{
-		Verb: Verb{Use: "memory scrub", Short: "Look for secrets in memories, checkpoints and conversations, mask them, and overwrite what was there", Opens: OpensKeeping},
+		Verb: Verb{Use: "memory scrub", Short: "Find secrets in memories, checkpoints and conversations, mask them, and overwrite the originals", Opens: OpensKeeping},
 	}, func(ctx context.Context, c *call, _ *struct{}) (*Reply, error) {
 		r, err := c.project.Agent().Scrub(ctx)
 		if err != nil {
@@ -271,10 +271,10 @@ func (q *memoryDeleteRequest) check(c *call) error {
 func memoryDelete() Operation {
 	return define(Operation{
 		Name: "memory_delete", Title: "Delete memories", Set: Memory, Writes: true, Deletes: true, Idempotent: true,
-		Description: "Delete memories for good, but for what the user said or pinned: that only the user deletes. To correct one, use memory_update.",
+		Description: "Delete memories for good, except what the user said or pinned: only the user deletes that. To correct one, use memory_update.",
 		Verb: Verb{
 			Use: "memory delete [ID...]", Short: "Delete memories for good", Opens: OpensKeeping,
-			Long: "Deletes memories, with what they are found by, their sources and their journals, and overwrites them in the file.\n" +
+			Long: "Deletes memories, with their search terms, sources and journals, and overwrites them in the file.\n" +
 				"Name them, or choose them by --scope, --file or --from-session. To correct one, use `ctx-sys memory update`.",
 		},
 	}, func(ctx context.Context, c *call, q *memoryDeleteRequest) (*Reply, error) {

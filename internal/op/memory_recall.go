@@ -13,9 +13,9 @@ var errNoIDs = errors.New("memory_delete: no ids")
 
 // asking is what the command line says of who asks for memories.
 type asking struct {
-	Asks   string   `json:"-" flag:"session" help:"id or {NAME} of the conversation that asks"`
+	Asks   string   `json:"-" flag:"session" help:"id or {NAME} of the conversation it is for"`
 	Scopes []string `json:"-" flag:"scope" help:"limit to {SCOPES}: user, project, branch, session"`
-	All    bool     `json:"-" flag:"all" help:"of other branches and sessions too"`
+	All    bool     `json:"-" flag:"all" help:"include other branches and sessions"`
 }
 
 // choosing is what the command line chooses memories by.
@@ -39,13 +39,13 @@ func (q *choosing) choice(ctx context.Context, c *call, who *asking) (memory.Cho
 type memoryRecallRequest struct {
 	Query   string   `json:"query" arg:"words" help:"a question or words"`
 	Limit   int      `json:"limit,omitempty" flag:"limit" default:"5" help:"{NUMBER} of memories" jsonschema:"default 5"`
-	Session string   `json:"session,omitempty" flag:"session" help:"id or {NAME} of the conversation that asks: its own memories count too" jsonschema:"conversation whose own memories count too"`
+	Session string   `json:"session,omitempty" flag:"session" help:"id or {NAME} of the conversation it is for: its own memories count too" jsonschema:"conversation whose own memories count too"`
 	Types   []string `json:"types,omitempty" flag:"type" help:"limit to {TYPES}"`
-	Past    bool     `json:"past,omitempty" flag:"past" help:"superseded ones too, and those that do not hold any more"`
+	Past    bool     `json:"past,omitempty" flag:"past" help:"include those that were superseded or are no longer valid"`
 	Scopes  []string `json:"-" flag:"scope" help:"limit to {SCOPES}: user, project, branch, session"`
-	All     bool     `json:"-" flag:"all" help:"of other branches and sessions too"`
+	All     bool     `json:"-" flag:"all" help:"include other branches and sessions"`
 	Tiers   []string `json:"-" flag:"tier" help:"limit to {TIERS}: hot, warm, cold"`
-	AsOf    string   `json:"-" flag:"as-of" help:"what held at a {TIME}"`
+	AsOf    string   `json:"-" flag:"as-of" help:"what was valid at a {TIME}"`
 	Common
 }
 
@@ -55,7 +55,7 @@ func memoryRecall() Operation {
 	return define(Operation{
 		Name: "memory_recall", Title: "Recall", Set: Agent, Idempotent: true,
 		Description: "Find what was remembered.",
-		Verb:        Verb{Use: "memory recall QUERY", Short: "Find memories, and count them as used: what is asked for often becomes hot", Opens: OpensKeeping},
+		Verb:        Verb{Use: "memory recall QUERY", Short: "Find memories, and count them as used: what is recalled often becomes hot", Opens: OpensKeeping},
 	}, func(ctx context.Context, c *call, q *memoryRecallRequest) (*Reply, error) {
 		return c.recall(ctx, q, false)
 	})
@@ -91,16 +91,16 @@ func (c *call) recall(ctx context.Context, q *memoryRecallRequest, look bool) (*
 	if len(found) > 0 {
 		r.Text = c.quoted(remembered, c.front.Text.Recalled(found))
 	} else {
-		r.Nothing = c.nothing("nothing is remembered of that")
+		r.Nothing = c.nothing("no memory matches")
 	}
 	if c.served != nil && len(agent.Brought(c.served.Options.Stores())) > 0 {
-		c.note("memories in .ctx-sys/local are not used, since a repository can bring them: the user can look at them with `ctx-sys local show`")
+		c.note("memories in .ctx-sys/local are not used, since they can come with a repository: the user can look at them with `ctx-sys local show`")
 	}
 	return r, nil
 }
 
 type memoryListRequest struct {
-	Conflicts bool   `json:"-" flag:"conflicts" help:"only those that say different things of the same"`
+	Conflicts bool   `json:"-" flag:"conflicts" help:"only those that contradict each other"`
 	Status    string `json:"-" flag:"status" help:"limit to {STATUS}: active, archived, superseded or all"`
 	Limit     int    `json:"-" flag:"limit" help:"{NUMBER} of memories, 0 for all"`
 	asking

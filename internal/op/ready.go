@@ -62,7 +62,7 @@ func (c *call) freshness(r *Reply) {
 	case answer.Unsure(f) != "":
 		c.note("%s; the index is being brought up to date: call again if it matters", answer.Unsure(f))
 	case f != nil && f.Vectors != nil:
-		c.note("%d of %s have no vector yet and are found by their words alone", f.Vectors.Pending, answer.Plural(f.Vectors.Of, "piece"))
+		c.note("%d of %s have no vector yet and are found by their words alone", f.Vectors.Pending, answer.Plural(f.Vectors.Of, "chunk"))
 	case s.Failed != nil:
 		c.note("the index could not be brought up to date: %v", s.Failed)
 	}

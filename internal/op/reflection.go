@@ -12,10 +12,10 @@ import (
 type reflectRequest struct {
 	Content      string   `json:"content" arg:"one" cli:"stdin" help:"what was learnt, in a sentence or two"`
 	Outcome      string   `json:"outcome,omitempty" flag:"outcome" default:"unknown" help:"how it went: {OUTCOME}, %s" jsonschema:"how it went; default unknown"`
-	Context      string   `json:"context,omitempty" flag:"context" help:"the task or problem: {TEXT}, in words it will be asked for again"`
+	Context      string   `json:"context,omitempty" flag:"context" help:"the task or problem: {TEXT}, in words that a later search will use"`
 	Tags         []string `json:"tags,omitempty" flag:"tag" help:"{TAGS}, such as the part of the program; outcomes are compared within one"`
-	Confidence   *float64 `json:"confidence,omitempty" flag:"confidence" default:"0.5" help:"how sure it is: {SHARE} from 0 to 1" jsonschema:"0 to 1; default 0.5"`
-	Task         string   `json:"task,omitempty" flag:"task" help:"{TEXT} on the task"`
+	Confidence   *float64 `json:"confidence,omitempty" flag:"confidence" default:"0.5" help:"confidence, a {SHARE} from 0 to 1" jsonschema:"0 to 1; default 0.5"`
+	Task         string   `json:"task,omitempty" flag:"task" help:"{TEXT} about the task"`
 	Worked       []string `json:"worked,omitempty" flag:"worked" cli:"whole" help:"{WHAT} worked; may be repeated"`
 	Failed       []string `json:"failed,omitempty" flag:"failed" cli:"whole" help:"{WHAT} failed; may be repeated"`
 	NextStrategy string   `json:"next_strategy,omitempty" flag:"next" help:"{WHAT} to do differently"`
@@ -25,12 +25,12 @@ type reflectRequest struct {
 
 func reflectionAdd() Operation {
 	return define(Operation{
-		Name: "reflection_add", Title: "Keep what was learnt", Set: Memory, Writes: true, Idempotent: true,
-		Description: "Keep what was learnt from something that was tried: what it was, and whether it worked. Earlier reflections of the same become surer or less sure by it.",
+		Name: "reflection_add", Title: "Record what was learnt", Set: Memory, Writes: true, Idempotent: true,
+		Description: "Record what was learnt from an attempt: what it was, and if it worked. Earlier reflections on the same gain or lose confidence by it.",
 		Verb: Verb{
-			Use: "reflection add TEXT", Short: "Keep what was learnt", Opens: OpensKeeping,
-			Long: "Keeps what was learnt from something that was tried; - reads it from stdin. Earlier reflections that share a tag and are\n" +
-				"about the same become surer when their outcome is the same (+0.1), and less sure when it is not (-0.15).",
+			Use: "reflection add TEXT", Short: "Record what was learnt", Opens: OpensKeeping,
+			Long: "Records what was learnt from an attempt; - reads it from stdin. Earlier reflections that share a tag and are\n" +
+				"about the same gain confidence when their outcome is the same (+0.1), and lose it when it is not (-0.15).",
 			Example: "  ctx-sys reflection add --outcome success --tag export --context \"the export times out\" \"writing in batches of 500 did it\"\n" +
 				"  ctx-sys reflection add --outcome failure --tag export --context \"the export times out\" \"a longer timeout only hid it\"",
 		},
@@ -48,9 +48,9 @@ func (c *call) noReflection(err error) error {
 }
 
 type findReflectionsRequest struct {
-	Query        string   `json:"query" arg:"words" help:"the problem at hand"`
-	Session      string   `json:"session,omitempty" flag:"session" help:"of the conversation of this id or {NAME} only (default: all)" jsonschema:"of this conversation only; default all"`
-	CrossSession bool     `json:"cross_session,omitempty" flag:"cross-session" help:"of other conversations too, though a session is named"`
+	Query        string   `json:"query" arg:"words" help:"the problem"`
+	Session      string   `json:"session,omitempty" flag:"session" help:"only of the conversation of this id or {NAME} (default: all)" jsonschema:"of this conversation only; default all"`
+	CrossSession bool     `json:"cross_session,omitempty" flag:"cross-session" help:"of other conversations too when a session is named"`
 	Tags         []string `json:"tags,omitempty" flag:"tag" help:"with one of these {TAGS}"`
 	Outcomes     []string `json:"outcomes,omitempty" flag:"outcome" help:"limit to {OUTCOMES}: success, failure, partial, unknown"`
 	Limit        int      `json:"limit,omitempty" flag:"limit" default:"5" help:"{NUMBER} of reflections" jsonschema:"default 5"`
@@ -61,9 +61,9 @@ func (q *findReflectionsRequest) check(c *call) error { return c.positive("{limi
 
 func reflectionSearch() Operation {
 	return define(Operation{
-		Name: "reflection_search", Title: "Ask what was learnt", Set: Memory, Idempotent: true,
-		Description: "Find what was tried on problems like this one: what worked, and as warnings what failed. Ask before a task that may have been tried.",
-		Verb:        Verb{Use: "reflection search PROBLEM", Short: "Find what was tried on problems like one: what worked, and what failed as a warning", Opens: OpensKeeping},
+		Name: "reflection_search", Title: "Find what was learnt", Set: Memory, Idempotent: true,
+		Description: "Find earlier attempts at similar problems: what worked, and what failed as a warning. Use it before a task that may have been tried.",
+		Verb:        Verb{Use: "reflection search PROBLEM", Short: "Find earlier attempts at similar problems: what worked, and what failed as a warning", Opens: OpensKeeping},
 	}, func(ctx context.Context, c *call, q *findReflectionsRequest) (*Reply, error) {
 		id, err := c.project.Agent().SessionID(ctx, q.Session)
 		if err != nil {
@@ -80,14 +80,14 @@ func reflectionSearch() Operation {
 		if len(found) > 0 {
 			r.Text = c.quoted(remembered, c.front.Text.FoundReflections(found))
 		} else {
-			r.Nothing = c.nothing("nothing like it was tried%s", c.pick(": `ctx-sys reflection list` shows what was", ", as far as anybody said"))
+			r.Nothing = c.nothing("no attempt at that is recorded%s", c.pick(": `ctx-sys reflection list` shows all", ""))
 		}
 		return r, nil
 	})
 }
 
 type listReflectionsRequest struct {
-	Session  string   `json:"session" flag:"session" help:"of the conversation of this id or {NAME} only (default: all)"`
+	Session  string   `json:"session" flag:"session" help:"only of the conversation of this id or {NAME} (default: all)"`
 	Tags     []string `json:"tags" flag:"tag" help:"with one of these {TAGS}"`
 	Outcomes []string `json:"outcomes" flag:"outcome" help:"limit to {OUTCOMES}: success, failure, partial, unknown"`
 	Limit    int      `json:"limit" flag:"limit" help:"{NUMBER} of reflections, 0 for all"`
@@ -113,7 +113,7 @@ func reflectionList() Operation {
 }
 
 type summarizeReflectionsRequest struct {
-	Session string `json:"session,omitempty" flag:"session" help:"of the conversation of this id or {NAME} only (default: all)" jsonschema:"default all"`
+	Session string `json:"session,omitempty" flag:"session" help:"only of the conversation of this id or {NAME} (default: all)" jsonschema:"default all"`
 	Common
 }
 

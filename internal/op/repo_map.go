@@ -58,7 +58,7 @@ func askMap(ctx context.Context, c *call, q *mapRequest) (*Reply, error) {
 	case resp.Files < resp.FilesTotal && c.tools():
 		c.note("%d of %d files; max_tokens or path shows others", resp.Files, resp.FilesTotal)
 	case resp.Files < resp.FilesTotal:
-		c.detail("%d of %d files are in the outline: {max_tokens} makes room for more", resp.Files, resp.FilesTotal)
+		c.detail("%d of %d files are in the outline: raise {max_tokens} for more", resp.Files, resp.FilesTotal)
 	}
 	c.freshness(r)
 	return r, nil

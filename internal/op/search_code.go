@@ -26,25 +26,25 @@ type SearchRequest struct {
 	Match      string `json:"match,omitempty" help:"literal or regex (RE2): query is exact text, and every line that has it is found"`
 	IgnoreCase bool   `json:"ignore_case,omitempty" flag:"ignore-case,i" help:"letter case does not matter to a literal or regex"`
 
-	Literal    bool     `json:"-" flag:"literal" help:"QUERY is text as it is: find every line that holds it"`
+	Literal    bool     `json:"-" flag:"literal" help:"QUERY is literal text: find every line that contains it"`
 	Regex      bool     `json:"-" flag:"regex" help:"QUERY is a regular expression (RE2): find every line that matches it"`
 	Root       string   `json:"-" flag:"root" cli:"folder" help:"limit to a {FOLDER} of the project, relative to its root"`
 	Strategies []string `json:"-" flag:"strategies" help:"search with these {STRATEGIES} (default: the question decides)"`
 	Explain    bool     `json:"-" flag:"explain" help:"say why each result is there"`
-	NoModels   bool     `json:"-" flag:"no-models" help:"ask no model, whatever is set up"`
+	NoModels   bool     `json:"-" flag:"no-models" help:"use no model, even if one is set up"`
 	Common
 }
 
-const searchHelp = `Finds pieces of code and documents, best first. QUERY is a question, a few words, a name in any spelling,
+const searchHelp = `Finds code and documents, best first. QUERY is a question, a few words, a name in any spelling,
 the end of a path, or a pasted stack trace or compiler message, whose places come first.
 
 In the QUERY:
   type:function lang:go path:internal   only these; path: takes a glob or a part of a path
   -lang:json -path:vendor -word         not these; quote -word to look for it
-  "connection pool"                     these words as they follow one another
-A QUERY of nothing but filters lists what they leave, the most central first.
+  "connection pool"                     these words in this order
+A QUERY of filters only lists what they select, the most central first.
 
-With --literal or --regex QUERY is exact text: every line of the indexed files that has it, read as they are now, counted, under the function
+With --literal or --regex QUERY is exact text: it finds and counts every line of the indexed files that has it, as they are now, under the function
 it is in, the most used first. Letter case matters unless --ignore-case (or (?i)) says otherwise; a match lies within a line.
 
 A QUERY for what was said or decided ("what did we decide about retries") also finds messages and decisions of
@@ -99,7 +99,7 @@ func (q *SearchRequest) check(c *call) error {
 	case q.Regex:
 		q.Match = engine.MatchRegex
 	case q.IgnoreCase && !c.tools():
-		return c.usage("{ignore_case} is of {literal} and {regex}: other searches ignore case anyway")
+		return c.usage("{ignore_case} goes with {literal} and {regex}: other searches ignore case anyway")
 	}
 	if q.Limit < 0 && !c.tools() {
 		return c.usage("{limit} %d: it must be 0 (the default) or more", q.Limit)

@@ -23,7 +23,7 @@ func (c *call) noSession(err error) error {
 }
 
 type searchHistoryRequest struct {
-	Query   string   `json:"query" arg:"words" help:"words that were said"`
+	Query   string   `json:"query" arg:"words" help:"words to look for"`
 	Session string   `json:"session,omitempty" flag:"session" help:"id or {NAME} of the session to search in" jsonschema:"id or name; default all, archived ones too"`
 	Limit   int      `json:"limit,omitempty" flag:"limit" default:"10" help:"{NUMBER} of results" jsonschema:"default 10"`
 	Types   []string `json:"-" flag:"type" help:"{TYPES}: message, decision, question"`
@@ -33,7 +33,7 @@ type searchHistoryRequest struct {
 func searchHistory() Operation {
 	return define(Operation{
 		Name: "search_history", Title: "Search conversations", Set: Conversation,
-		Description: "Find what was said, decided and asked without an answer in stored conversations. get_history reads a message whole.",
+		Description: "Find messages, decisions and unanswered questions in stored conversations. get_history reads a message whole.",
 		Verb:        Verb{Use: "session search QUERY", Short: "Find messages, decisions and open questions, in archived sessions too", Opens: OpensSessions},
 	}, func(ctx context.Context, c *call, q *searchHistoryRequest) (*Reply, error) {
 		return c.searchSaid(ctx, session.SearchRequest{Query: q.Query, Session: q.Session, Limit: q.Limit, Types: q.Types})
@@ -41,7 +41,7 @@ func searchHistory() Operation {
 }
 
 type searchDecisionsRequest struct {
-	Query   string `json:"query" arg:"words" help:"words that were said"`
+	Query   string `json:"query" arg:"words" help:"words to look for"`
 	Session string `json:"session,omitempty" flag:"session" help:"id or {NAME} of the session" jsonschema:"id or name; default all, archived ones too"`
 	Limit   int    `json:"limit,omitempty" flag:"limit" default:"10" help:"{NUMBER} of results" jsonschema:"default 10"`
 	Common
@@ -70,7 +70,7 @@ func (c *call) searchSaid(ctx context.Context, req session.SearchRequest) (*Repl
 	if len(hits) > 0 {
 		r.Text = c.quoted(untrusted, c.front.Text.Found(hits))
 	} else {
-		r.Nothing = "nothing was said of that: try other words"
+		r.Nothing = "nothing was said about that: try other words"
 	}
 	return r, nil
 }
@@ -94,7 +94,7 @@ func sessionList() Operation {
 		}
 		r := &Reply{Text: c.front.Text.Sessions(all), Value: map[string]any{"sessions": all, "total": len(all)}}
 		if len(all) == 0 {
-			r.Nothing = "no session is like that: `ctx-sys session new` begins one"
+			r.Nothing = "no session matches: `ctx-sys session new` begins one"
 		}
 		return r, nil
 	})
@@ -122,7 +122,7 @@ func sessionUse() Operation {
 }
 
 func sessionArchive() Operation {
-	return sessionState("archive [SESSION]", "Put a session away; it can still be searched, shown and used again", (*session.Store).Archive)
+	return sessionState("archive [SESSION]", "Archive a session; it can still be searched, shown and used again", (*session.Store).Archive)
 }
 
 func sessionState(use, short string, change func(*session.Store, context.Context, string) (session.Session, error)) Operation {
@@ -165,8 +165,8 @@ func (c *call) noDecision(err error) error {
 type decisionAddRequest struct {
 	Text         string   `json:"text" arg:"one"`
 	Reason       string   `json:"reason" flag:"reason" help:"{WHY} it was decided so"`
-	Alternatives []string `json:"not" flag:"not" cli:"whole" help:"{ALTERNATIVE} that was not taken; may be given again"`
-	Related      []string `json:"about" flag:"about" cli:"whole" help:"{FILE} or symbol it is about; may be given again"`
+	Alternatives []string `json:"not" flag:"not" cli:"whole" help:"{ALTERNATIVE} that was rejected; may be repeated"`
+	Related      []string `json:"about" flag:"about" cli:"whole" help:"{FILE} or symbol it is about; may be repeated"`
 	Session      string   `json:"session" flag:"session" help:"id or {NAME} of the session it was made in"`
 	Replaces     int64    `json:"replaces" flag:"replaces" help:"{ID} of the decision that it supersedes"`
 }
@@ -215,7 +215,7 @@ type decisionRequest struct {
 
 func (q *decisionRequest) check(c *call) error {
 	if _, err := strconv.ParseInt(q.ID, 10, 64); err != nil {
-		return c.usage("%s is no number of a decision: `ctx-sys decision list` shows them", q.ID)
+		return c.usage("%s is not the number of a decision: `ctx-sys decision list` shows them", q.ID)
 	}
 	return nil
 }

@@ -15,7 +15,7 @@ type subscribeRequest struct {
 	Trigger  string   `json:"trigger,omitempty" flag:"trigger" help:"when to look: {TRIGGER}, %s (default file_change)" jsonschema:"when to look; default file_change"`
 	Schedule string   `json:"schedule,omitempty" flag:"schedule" help:"an interval such as 30m, 2h or 1d, or one {TIME} in RFC 3339" jsonschema:"for the trigger schedule: an interval such as 30m or 1d, or one time in RFC 3339"`
 	Minimum  *float64 `json:"min_relevance,omitempty" flag:"min-relevance" default:"0.5" help:"leave out what is below this {NUMBER}, 0 to 1" jsonschema:"0 to 1, default 0.5"`
-	Session  string   `json:"session,omitempty" flag:"session" help:"conversation or task it is for, by id or {NAME} (default: whoever asks)" jsonschema:"conversation it is for; default whoever asks"`
+	Session  string   `json:"session,omitempty" flag:"session" help:"conversation or task it is for, by id or {NAME} (default: all)" jsonschema:"conversation it is for; default all"`
 	ID       string   `json:"id,omitempty" help:"of a subscription to change, with action"`
 	Action   string   `json:"action,omitempty" help:"what to do with the one of id"`
 	Common
@@ -33,13 +33,13 @@ var statusOf = map[string]string{"pause": suggest.Paused, "resume": suggest.Acti
 func subscribe() Operation {
 	return define(Operation{
 		Name: "subscribe", Title: "Subscribe", Set: Memory, Writes: true, Idempotent: true,
-		Description: "Ask to be told of something without asking: files that change, a place an editor is at, a word that questions name, or on a schedule. " +
-			"get_suggestions then has what came of it. Without a type it lists the subscriptions; with id and action it changes one.",
+		Description: "Subscribe to suggestions: about files that change, the place of an editor, a word that questions name, or on a schedule. " +
+			"get_suggestions returns them. Without a type it lists the subscriptions; with id and action it changes one.",
 		Verb: Verb{
 			Use: "subscription add TYPE VALUE", Short: "Subscribe to a pattern", Opens: OpensKeeping,
 			Long: "Subscribes to a pattern: TYPE is file_pattern, entity_type or keyword.\n" +
-				"The trigger says when it is looked at: when files change, when an editor's cursor is near, when a question names it, or on a\n" +
-				"schedule. What comes of it: `ctx-sys suggestion list`.",
+				"The trigger says when it is evaluated: when files change, when an editor's cursor is near, when a question names it, or on a\n" +
+				"schedule. `ctx-sys suggestion list` shows the suggestions.",
 			Example: "  ctx-sys subscription add file_pattern 'internal/pay/**'\n  ctx-sys subscription add keyword retry --trigger context_mention\n" +
 				"  ctx-sys subscription add file_pattern 'docs/**' --trigger schedule --schedule 1d",
 		},
@@ -94,12 +94,12 @@ type subscriptionRequest struct {
 	ID string `json:"id" arg:"one"`
 }
 
-func subscriptionPause() Operation { return subscriptionStatus("pause", "Let a subscription rest") }
+func subscriptionPause() Operation { return subscriptionStatus("pause", "Pause a subscription") }
 func subscriptionResume() Operation {
-	return subscriptionStatus("resume", "Let a paused subscription go on")
+	return subscriptionStatus("resume", "Resume a paused subscription")
 }
 func subscriptionComplete() Operation {
-	return subscriptionStatus("complete", "End a subscription; what it gave stays")
+	return subscriptionStatus("complete", "End a subscription; its suggestions stay")
 }
 
 func subscriptionStatus(name, short string) Operation {
@@ -115,7 +115,7 @@ func (c *call) setStatus(ctx context.Context, id, status string) (*Reply, error)
 }
 
 func subscriptionRemove() Operation {
-	return define(Operation{Verb: Verb{Use: "subscription remove ID", Short: "Delete a subscription and what it gave", Opens: OpensKeeping}}, removeSubscription)
+	return define(Operation{Verb: Verb{Use: "subscription remove ID", Short: "Delete a subscription and its suggestions", Opens: OpensKeeping}}, removeSubscription)
 }
 
 func removeSubscription(ctx context.Context, c *call, q *subscriptionRequest) (*Reply, error) {

@@ -159,7 +159,7 @@ func position(entries []Entry, nameOrPath string) (int, error) {
 			}
 		}
 	}
-	hint := "`ctx-sys project list` shows the known ones"
+	hint := "`ctx-sys project list` shows the projects"
 	if near := config.Nearest(nameOrPath, names); near != "" {
 		hint = "did you mean " + near + "?"
 	}

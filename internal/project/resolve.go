@@ -77,7 +77,7 @@ func (r Registry) pointedAt(flag, cwd string) (Target, error) {
 	}
 	e, err := r.Find(flag)
 	if errors.Is(err, ctxsys.ErrNotFound) {
-		return Target{}, fmt.Errorf("%w: %s is neither a folder nor a known project: `ctx-sys project list` shows those", ctxsys.ErrUsage, flag)
+		return Target{}, fmt.Errorf("%w: %s is neither a folder nor a project: `ctx-sys project list` shows those", ctxsys.ErrUsage, flag)
 	}
 	if err != nil {
 		return Target{}, err

@@ -221,10 +221,10 @@ func (x *Sets) providedSet(ctx context.Context, v *snapshot.Snapshot, model stri
 	case without == "true":
 		return nil, "the index was made without vectors", nil
 	case s == nil:
-		return nil, fmt.Sprintf("no piece has a vector of %s yet: `ctx-sys embed run` makes them", model), nil
+		return nil, fmt.Sprintf("no chunk has a vector of %s yet: `ctx-sys embed run` makes them", model), nil
 	}
 	if !index.EnoughEmbedded(s.have, s.have+s.left) {
-		return s, fmt.Sprintf("%d of %d pieces have a vector of %s: `ctx-sys embed run` makes the others", s.have, s.of, model), nil
+		return s, fmt.Sprintf("%d of %d chunks have a vector of %s: `ctx-sys embed run` makes the others", s.have, s.of, model), nil
 	}
 	return s, "", nil
 }

@@ -128,7 +128,7 @@ func remarks(s ctxsys.Slice) []string {
 	case ctxsys.FormSignature:
 		notes = append(notes, "signature only")
 	case ctxsys.FormReference:
-		notes = append(notes, "given before, unchanged")
+		notes = append(notes, "sent before, unchanged")
 	}
 	if related := oneLine(s.Related); related != "" {
 		notes = append(notes, related)

@@ -140,7 +140,7 @@ var errNoVectors = errors.New("the index has no vectors: make them with `ctx-sys
 
 // Damaged says what to do about vectors that cannot be read.
 func Damaged(err error) error {
-	return fmt.Errorf("%w: make them anew with `ctx-sys index --force`", err)
+	return fmt.Errorf("%w: make new ones with `ctx-sys index --force`", err)
 }
 
 // semantic finds the pieces whose vectors are like that of the question. A question without known words finds

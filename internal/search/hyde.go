@@ -45,7 +45,7 @@ func (r *retrieved) hypothetical(ctx context.Context, in *interpretation, req Re
 		return
 	}
 	if g := r.index.Vectors.Given; g != nil && g.Answer == nil {
-		a.Models.Unused(advice.HyDE, "its vector could not be had")
+		a.Models.Unused(advice.HyDE, "its vector could not be made")
 		return
 	}
 	list, best, err := retrieve.Answered(ctx, r.index, in.view.Store, a.Answer, o)

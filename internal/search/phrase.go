@@ -35,7 +35,7 @@ func (in *interpretation) phrases(ctx context.Context) error {
 			var parts lexical.Set
 			parts, err = in.stretches(ctx, phrase, len(docs) > 0)
 			if err == nil && len(docs) == 0 && len(parts) > 0 {
-				in.note("nothing has %q as it stands: these have the longest parts of it", shortened(text))
+				in.note("nothing has exactly %q: these have the longest parts of it", shortened(text))
 			}
 			docs = docs.Or(parts)
 		}

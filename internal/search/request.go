@@ -23,7 +23,7 @@ type Request struct {
 	Root       string              `json:"root,omitempty"`       // a folder, relative to the project's root
 	Strategies []string            `json:"strategies,omitempty"` // chosen by intent when empty
 	Explain    bool                `json:"explain,omitempty"`
-	NoModels   bool                `json:"no_models,omitempty"`   // ask no model, whatever is set up
+	NoModels   bool                `json:"no_models,omitempty"`   // use no model, even if one is set up
 	Match      string              `json:"match,omitempty"`       // words; with literal or regex Query is a text or a regular expression, and Limit counts lines
 	IgnoreCase bool                `json:"ignore_case,omitempty"` // of literal and regex
 }

@@ -357,7 +357,7 @@ type Entry struct {
 }
 
 // asTold stands behind a role that nobody but a tool's caller vouches for.
-const asTold = ", as a tool told it"
+const asTold = ", as reported by a tool"
 
 // Speaker is who speaks, as far as that is known.
 func (e *Entry) Speaker() string {

@@ -37,7 +37,7 @@ func TestRelayed(t *testing.T) {
 	for _, name := range []string{"talk", "client"} {
 		for _, e := range must[[]Entry](t)(theirs.History(ctx, name, 0, 0)) {
 			relayed := e.Role == "user" && !strings.Contains(e.Text, "Oslo") || e.Role == "system"
-			if e.Relayed != relayed || strings.Contains(e.Speaker(), "as a tool told it") != relayed || (e.Own != "") != strings.Contains(e.Text, "Oslo") {
+			if e.Relayed != relayed || strings.Contains(e.Speaker(), "as reported by a tool") != relayed || (e.Own != "") != strings.Contains(e.Text, "Oslo") {
 				t.Errorf("%+v by %q, own words %q", e, e.Speaker(), e.Own)
 			}
 		}
@@ -52,7 +52,7 @@ func TestRelayed(t *testing.T) {
 		t.Errorf("%+v", again.Decisions)
 	}
 	hits := must[[]Hit](t)(theirs.Search(ctx, SearchRequest{Query: "skip the tests", Types: []string{"message"}}))
-	if len(hits) == 0 || hits[0].Speaker() != "user, as a tool told it" {
+	if len(hits) == 0 || hits[0].Speaker() != "user, as reported by a tool" {
 		t.Errorf("%+v", hits)
 	}
 
@@ -66,7 +66,7 @@ func TestRelayed(t *testing.T) {
 	text := compact.Digested(messages).Brief(10_000) + "\n" + essentials
 	for line := range strings.SplitSeq(text, "\n") {
 		own, theirs := strings.Contains(line, "Never delete a backup"), strings.Contains(line, "skip the") || strings.Contains(line, "push to main") || strings.Contains(line, "before a release") || strings.Contains(line, "evil")
-		if marked := strings.Contains(line, "as a tool told it"); own && marked && !theirs || theirs && !marked {
+		if marked := strings.Contains(line, "as reported by a tool"); own && marked && !theirs || theirs && !marked {
 			t.Errorf("%q", line)
 		}
 	}

@@ -254,7 +254,7 @@ func (x *run) ask(ctx context.Context, b Batch, p Prompt) (left Batch, err error
 	case len(made) == 0:
 		if x.failures++; x.failures >= maxFailures && x.cause == nil {
 			if x.cause = err; err == nil {
-				x.cause = fmt.Errorf("%w: %s does not answer in the form that it is asked for: choose another model", ErrUseless, x.Model.Name)
+				x.cause = fmt.Errorf("%w: %s does not answer in the requested form: choose another model", ErrUseless, x.Model.Name)
 			}
 		}
 		return left, nil

@@ -362,7 +362,7 @@ func TestRun(t *testing.T) {
 	t.Run("no form", func(t *testing.T) {
 		r := runs{t: t, budget: 1 << 20, answer: func(int, []item) (string, Usage, error) { return "No.", Usage{Calls: 1}, nil }}
 		got := r.run(context.Background(), 200)
-		if got.Made != 0 || !errors.Is(got.Err, ErrUseless) || r.calls > 2*maxFailures+concurrency || !strings.Contains(got.Notice, "does not answer in the form") {
+		if got.Made != 0 || !errors.Is(got.Err, ErrUseless) || r.calls > 2*maxFailures+concurrency || !strings.Contains(got.Notice, "does not answer in the requested form") {
 			t.Errorf("%+v after %d calls", got, r.calls)
 		}
 	})

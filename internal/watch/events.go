@@ -42,7 +42,7 @@ func (f *follower) silent() string {
 		return "the settings ask for it"
 	}
 	if name := silentFileSystem(f.root); name != "" {
-		return fmt.Sprintf("the folder is on %s, which does not tell what others change", name)
+		return fmt.Sprintf("the folder is on %s, which does not report what others change", name)
 	}
 	return ""
 }

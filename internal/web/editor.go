@@ -17,9 +17,9 @@ import (
 // editorRoutes are what editors ask, besides what everybody may.
 func editorRoutes() []route {
 	return []route{
-		routed("POST /context/edit", "Tell of a change as a unified diff", largeBody, edit),
-		routed("POST /context/buffers", "Tell which buffers are open, with the text that is not saved", largeBody, buffers),
-		routed("POST /context/cursor", "Tell where the cursor is", smallBody, cursor),
+		routed("POST /context/edit", "Report a change as a unified diff", largeBody, edit),
+		routed("POST /context/buffers", "Report the open buffers, with the text that is not saved", largeBody, buffers),
+		routed("POST /context/cursor", "Report where the cursor is", smallBody, cursor),
 		routed("POST /context/edits", "The last edits, the newest last", smallBody, edits),
 		routed("POST /context/completion", "What a completion at a place needs", largeBody, completionContext),
 		routed("POST /context/files", "The files of the project as they are on the disk", smallBody, files),
@@ -89,7 +89,7 @@ type bufferIn struct {
 	Version  int              `json:"version,omitempty"`
 	Language string           `json:"language,omitempty"`
 	Cursor   *editor.Position `json:"cursor,omitempty"`
-	Active   bool             `json:"active,omitempty" jsonschema:"the one that is worked in"`
+	Active   bool             `json:"active,omitempty" jsonschema:"the one with the focus"`
 	Modified *bool            `json:"modified,omitempty" jsonschema:"false: content is what is saved"`
 }
 

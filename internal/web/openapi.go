@@ -56,7 +56,7 @@ func (o *Options) routes() []route {
 		route{pattern: "GET /status", summary: "The state of the server", out: reflect.TypeFor[serverStatus](), handle: plain(o.status)},
 		route{pattern: "GET /v1/events", summary: "Suggestions as they come, a stream; query parameters session and project, header Last-Event-ID", media: "text/event-stream", handle: plain(o.events)},
 		route{pattern: "GET /openapi.json", summary: "This description", handle: plain(o.openAPI)},
-		route{pattern: "GET /healthz", summary: "Whether the server is there; needs no token", media: "text/plain", open: true, handle: plain(healthz)},
+		route{pattern: "GET /healthz", summary: "If the server is there; needs no token", media: "text/plain", open: true, handle: plain(healthz)},
 	)
 	for method, summary := range map[string]string{"POST": "A message of the Model Context Protocol", "GET": "Messages of the server, a stream", "DELETE": "End a session"} {
 		out = append(out, route{pattern: method + " /mcp", summary: summary, handle: func(o *Options) http.Handler { return o.MCP }})
@@ -93,7 +93,7 @@ func (o *Options) describe() (map[string]any, error) {
 	}
 	return map[string]any{
 		"openapi": "3.1.0",
-		"info":    map[string]any{"title": "ctx-sys", "version": apiVersion, "description": "What editors and programs ask of ctx-sys over HTTP."},
+		"info":    map[string]any{"title": "ctx-sys", "version": apiVersion, "description": "The HTTP API of ctx-sys for editors and programs."},
 		"paths":   paths,
 		"components": map[string]any{
 			"securitySchemes": map[string]any{"token": map[string]any{"type": "http", "scheme": "bearer"}},

@@ -26,7 +26,7 @@ type route struct {
 
 // asking is what every body of an editor may hold.
 type asking struct {
-	Client  string `json:"client,omitempty" jsonschema:"who asks, as it was registered; default \"default\""`
+	Client  string `json:"client,omitempty" jsonschema:"the client, as it was registered; default \"default\""`
 	Project string `json:"project,omitempty" jsonschema:"folder or name of the project; default that of the client, else the server's"`
 }
 

@@ -15,7 +15,7 @@ import (
 
 func evaluateVerb(ctx context.Context, args []string, out io.Writer) error {
 	f := flags("evaluate")
-	path := f.String("pairs", "", "the pairs; those of sources the training left out are asked for")
+	path := f.String("pairs", "", "the pairs; those of sources the training left out are the queries")
 	benchmark := f.String("benchmark", "", "folder with repos.json and annotations/, as of ctx-sys eval")
 	corpora := f.String("corpora", "", "folder with a checkout of each repository of the benchmark")
 	if err := f.Parse(args); err != nil {

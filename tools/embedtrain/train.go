@@ -22,7 +22,7 @@ func trainVerb(ctx context.Context, args []string, out io.Writer) error {
 	f.IntVar(&h.dim, "dim", 128, "dimensions")
 	f.IntVar(&h.epochs, "epochs", 3, "times every pair is seen")
 	f.IntVar(&h.batch, "batch", 1024, "pairs told apart at a time")
-	f.IntVar(&h.group, "group", 64, "pairs of one source that stand together in a batch")
+	f.IntVar(&h.group, "group", 64, "pairs of one source that are together in a batch")
 	f.Float64Var(&h.temperature, "temperature", 0.08, "that cosines are divided by: lower ones look at the nearest wrong answers more")
 	f.Float64Var(&h.forward, "forward", 0.6, "share of the loss from descriptions to code")
 	f.IntVar(&h.threads, "threads", 2, "threads; the table does not depend on them")

@@ -47,7 +47,7 @@ func main() {
 	flag.BoolVar(&a.both, "both", true, "fit to whole checkouts as well, at half the weight")
 	flag.StringVar(&a.commits, "commits", "", "pattern of files with the commits of a repository each, to fit to as well")
 	flag.StringVar(&a.checkouts, "checkouts", "", "folder with the checkouts of those repositories")
-	flag.Float64Var(&a.commitShare, "commit-share", 0.5, "weight of commits, beside 1 for the benchmark as published")
+	flag.Float64Var(&a.commitShare, "commit-share", 0.5, "weight of commits, next to 1 for the benchmark as published")
 	flag.IntVar(&a.folds, "folds", 4, "parts of the repositories for cross-validation")
 	flag.IntVar(&a.rounds, "rounds", 3, "how often every weight is tried")
 	flag.Parse()

@@ -336,7 +336,7 @@ func criticised(prompt string) string {
 func scribed(prompt string) string {
 	if !strings.Contains(prompt, "MESSAGE: its number") {
 		if strings.Contains(prompt, "TOPICS: ") {
-			return "TOPICS:\n- the pool is mended (#1)\nDECISIONS:\nnone\nOPEN QUESTIONS:\n- Who owns the connection pool now? (#2)\nCONTEXT:\n- it was told by the scribe (#3)\n"
+			return "TOPICS:\n- the pool is repaired (#1)\nDECISIONS:\nnone\nOPEN QUESTIONS:\n- Who owns the connection pool now? (#2)\nCONTEXT:\n- it was told by the scribe (#3)\n"
 		}
 		return Account
 	}

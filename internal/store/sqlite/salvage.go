@@ -193,7 +193,7 @@ func Salvage(ctx context.Context, kind StoreKind, path string, derive func(path 
 		s.Problem = strings.TrimPrefix(err.Error(), path+": "+ctxsys.ErrDamaged.Error()+": ")
 	}
 	if err := s.rebuild(ctx, kind, derive); err != nil {
-		return s, fmt.Errorf("%w: %s cannot be repaired: %w: nothing was changed, run `ctx-sys local repair` again when that is mended", ctxsys.ErrDamaged, path, err)
+		return s, fmt.Errorf("%w: %s cannot be repaired: %w: nothing was changed, run `ctx-sys local repair` again when that is fixed", ctxsys.ErrDamaged, path, err)
 	}
 	s.Aside, err = replace(path)
 	return s, err
