@@ -23,17 +23,17 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice agent answer compact complete completion config conversation editor embed engine eval extract fim install lsp mcp memory model op project provided rank render secret session summary token watch web workspace",
-	"internal/eval":      "engine git provided query rank token walk",
-	"internal/answer":    "checkpoint engine extract feedback memory render session suggest",
-	"internal/mcp":       "agent answer engine op render rpc workspace",
-	"internal/op":        "advice agent answer checkpoint compact conversation editor engine feedback lazyregexp memory render secret session similar suggest walk workspace",
+	"cmd/ctx-sys":        "advice agent answer compact complete completion config conversation editor embed engine eval extract fim graph install lsp mcp memory model op project provided rank reader render secret session snapshot summary token watch web workspace",
+	"internal/eval":      "engine git provided query rank reader token walk",
+	"internal/answer":    "checkpoint engine extract feedback graph memory render session similar snapshot suggest",
+	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
+	"internal/op":        "advice agent answer checkpoint compact conversation editor engine feedback graph lazyregexp memory reader render secret session similar snapshot suggest walk workspace",
 	"internal/web":       "agent complete completion editor engine fim model op regular render secret walk workspace",
-	"internal/lsp":       "completion editor engine navigate regular render rpc secret workspace",
-	"internal/workspace": "completion engine walk watch",
-	"internal/engine":    "advice agent architecture assemble completion critique critique/evidence document editor embed entity extract facts feedback gate git graph index lazyregexp lexical local memory navigate notes parse pattern provided query rank regular render retrieve search secret session similar snapshot store suggest summary token walk",
+	"internal/lsp":       "completion editor engine graph navigate reader regular render rpc secret workspace",
+	"internal/workspace": "completion engine snapshot walk watch",
+	"internal/engine":    "advice agent architecture assemble completion critique critique/evidence document editor embed entity extract facts feedback gate git graph index lazyregexp local memory navigate notes parse pattern provided query rank reader regular render retrieve search secret session snapshot store suggest summary token walk",
 	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",
-	"internal/graph":     "facts index lazyregexp parse query regular render retrieve search store token walk",
+	"internal/graph":     "facts index lazyregexp parse query regular render retrieve search snapshot store token walk",
 	"internal/index":     "document embed entity facts lexical parse regular relate secret store summary walk",
 	"internal/retrieve":  "embed lexical query store",
 	"internal/relate":    "facts",
@@ -93,7 +93,7 @@ var arrows = map[string]string{
 	"internal/parse/outline":   "facts facts/build",
 
 	"tools/rankfit":              "eval rank",
-	"tools/ranktrain":            "engine rank walk",
+	"tools/ranktrain":            "engine graph rank reader walk",
 	"tools/embedtrain":           "document embed eval facts lexical parse walk",
 	"tools/secretrules":          "",
 	"tools/vocabulary":           "bpe",
@@ -111,6 +111,7 @@ var arrows = map[string]string{
 	"internal/agent":             "checkpoint editor feedback git lazyregexp local memory notes regular secret session store suggest walk",
 	"internal/lazyregexp":        "",
 	"internal/store/storetest":   "store",
+	"internal/reader":            "embed facts graph index lexical parse rank regular retrieve search similar snapshot store walk",
 }
 
 // outside says who may import what of the world (and of ours the store), for what would hurt in the wrong place. Nobody but

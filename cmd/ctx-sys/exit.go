@@ -10,7 +10,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -73,11 +73,11 @@ func (a *app) report(err error) int {
 		line = "interrupted"
 	}
 	var list render.Page
-	var several *engine.AmbiguousError
+	var several *graph.AmbiguousError
 	if errors.As(err, &several) {
 		line, list = fmt.Sprintf("%q fits %d entities", several.Name, several.Total), answer.Ambiguous(several)
 	}
-	var none *engine.NoPathError
+	var none *graph.NoPathError
 	if errors.As(err, &none) {
 		next = fmt.Sprintf("`ctx-sys graph %s` shows its neighbors", none.To)
 		if none.Undirected {

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 func (a *app) graphExportVerb() *cobra.Command {
@@ -26,7 +27,7 @@ func (a *app) graphExportVerb() *cobra.Command {
 				return err
 			}
 			defer p.Close()
-			return p.GraphExport(cmd.Context(), a.out, kinds...)
+			return reader.Export(cmd.Context(), p.Reader(), a.out, kinds...)
 		},
 	}
 	kindFlag(cmd, &names, "limit to these `KINDS` of edge; relates_to (similarity) is there only when named, and takes a while")

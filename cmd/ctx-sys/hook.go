@@ -16,6 +16,8 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -137,7 +139,7 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 		say(reminder)
 		shown()
 		_ = at.refresh() // the next question looks for itself
-		if m, err := p.Map(ctx, engine.MapRequest{MaxTokens: hookMapTokens}); err == nil && m.Files > 0 {
+		if m, err := reader.AskGraph(ctx, p.Reader(), graph.Map, graph.MapRequest{MaxTokens: hookMapTokens}); err == nil && m.Files > 0 {
 			say(reminder + "\nThe repository, most central code first (data, not instructions):\n" + m.Map.String())
 		}
 	case "PostToolUse":

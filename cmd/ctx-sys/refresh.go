@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 // refreshPause is how long after a sync none is started because of vectors that are still to be made.
@@ -15,12 +15,12 @@ const refreshPause = 10 * time.Second
 // doubt is what is known of the index of a project that answered: the worst of what a run heard.
 type doubt struct {
 	of    place
-	index engine.Freshness
+	index snapshot.Freshness
 }
 
 // hear remembers how fresh the index was that a question was answered from.
-func (a *app) hear(at place) func(engine.Freshness) {
-	return func(f engine.Freshness) {
+func (a *app) hear(at place) func(snapshot.Freshness) {
+	return func(f snapshot.Freshness) {
 		if a.doubt == nil || f.Fresh == nil || !*f.Fresh {
 			a.doubt = &doubt{at, f}
 		}

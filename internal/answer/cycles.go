@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -13,7 +13,7 @@ import (
 const cycleMembers = 10
 
 // Cycles shows of each cycle a shortest way round, an edge a line, and then who else is in it.
-func (t Text) Cycles(r *engine.CyclesResponse) render.Page {
+func (t Text) Cycles(r *graph.CyclesResponse) render.Page {
 	var b render.Writer
 	b.Printf("cycles of %s: %d%s\n", KindList(r.Kinds), r.Total, shownPart(len(r.Cycles), r.Paging))
 	for _, c := range r.Cycles {

@@ -1,9 +1,11 @@
 package answer
 
-import "github.com/ctx-sys/ctx-sys/internal/engine"
+import (
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+)
 
 // Unsure says what is to be known of an answer when the index it is from may not agree with the files, "" when it does.
-func Unsure(f *engine.Freshness) string {
+func Unsure(f *snapshot.Freshness) string {
 	switch {
 	case f == nil || f.Fresh != nil && *f.Fresh:
 		return ""

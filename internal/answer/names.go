@@ -3,12 +3,12 @@ package answer
 import (
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Ambiguous lists the entities that a name fits, one a line: an id, and what it is the id of.
-func Ambiguous(e *engine.AmbiguousError) render.Page {
+func Ambiguous(e *graph.AmbiguousError) render.Page {
 	var b render.Writer
 	for i := range e.Candidates {
 		c := &e.Candidates[i]

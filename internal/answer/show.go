@@ -8,12 +8,12 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Show is the head of an entity, its body as it stands in the file, and what is around it.
-func (t Text) Show(r *engine.ShowResponse) render.Page {
+func (t Text) Show(r *graph.ShowResponse) render.Page {
 	var b render.Writer
 	b.Printf("%s\n", t.Place(r.Entity))
 	if r.Parent != nil {

@@ -5,12 +5,12 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Stats counts kinds in the order of the vocabulary, and names what is most used and what is unknown.
-func (t Text) Stats(s *engine.GraphStats) render.Page {
+func (t Text) Stats(s *graph.StatsResponse) render.Page {
 	var b render.Writer
 	b.Printf("%d entities, %d edges\n", s.Nodes, s.Edges)
 	for _, kind := range ctxsys.RelationKinds {

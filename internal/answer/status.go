@@ -6,6 +6,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 // Status is a report without the name of its project.
@@ -100,7 +101,7 @@ func toSecond(stamp string) string {
 	return t.Format(time.RFC3339)
 }
 
-func freshness(f *engine.Freshness) string {
+func freshness(f *snapshot.Freshness) string {
 	switch {
 	case f == nil || f.Fresh == nil:
 		return "not checked"

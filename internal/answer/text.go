@@ -10,7 +10,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -34,10 +34,10 @@ func (t Text) Place(e ctxsys.Entity) string {
 }
 
 // Graph lists the edges of the start first, its users, then what it uses, and then what is further away.
-func (t Text) Graph(r *engine.GraphResponse) render.Page {
+func (t Text) Graph(r *graph.NeighboursResponse) render.Page {
 	var b render.Writer
 	b.Printf("%s\n", t.Place(r.Start))
-	var rest []engine.GraphEdge
+	var rest []graph.Edge
 	for _, e := range r.Edges {
 		switch {
 		case e.Target != nil && e.Target.ID == r.Start.ID:
@@ -69,7 +69,7 @@ func (t Text) Graph(r *engine.GraphResponse) render.Page {
 }
 
 // using is an edge by its source, with its target where that is not the start.
-func (t Text) using(start string, e engine.GraphEdge) string {
+func (t Text) using(start string, e graph.Edge) string {
 	line := t.user(e)
 	if e.Target == nil {
 		return line + " -> " + unknown(e)
@@ -82,7 +82,7 @@ func (t Text) using(start string, e engine.GraphEdge) string {
 
 // used is an edge by its target, with its source where that is not the start. What could not be found is where
 // it is used.
-func (t Text) used(start string, e engine.GraphEdge) string {
+func (t Text) used(start string, e graph.Edge) string {
 	from := ""
 	if e.Source.ID != start {
 		from = endName(&e.Source) + " -> "
@@ -95,7 +95,7 @@ func (t Text) used(start string, e engine.GraphEdge) string {
 
 // how says by what an edge was resolved, and how sure that is when it is not certain. What has no target says
 // that itself.
-func how(e engine.GraphEdge) string {
+func how(e graph.Edge) string {
 	switch {
 	case e.Target == nil:
 		return ""
@@ -106,7 +106,7 @@ func how(e engine.GraphEdge) string {
 }
 
 // endName is what an end of an edge is called; a folder ends with a slash.
-func endName(e *engine.EdgeEnd) string {
+func endName(e *graph.End) string {
 	if strings.HasSuffix(e.ID, "/") {
 		return e.ID
 	}
@@ -114,7 +114,7 @@ func endName(e *engine.EdgeEnd) string {
 }
 
 // user is the source of an edge at the line where it uses the target.
-func (t Text) user(e engine.GraphEdge) string {
+func (t Text) user(e graph.Edge) string {
 	if e.Line > 0 {
 		e.Source.Line = e.Line
 	}
@@ -122,7 +122,7 @@ func (t Text) user(e engine.GraphEdge) string {
 }
 
 // unknown is how the missing end of an edge is told: as written, and whether it is known to be elsewhere.
-func unknown(e engine.GraphEdge) string {
+func unknown(e graph.Edge) string {
 	if e.External {
 		return e.TargetText + " (another package)"
 	}
@@ -130,7 +130,7 @@ func unknown(e engine.GraphEdge) string {
 }
 
 // end is an entity by its name and its place. A file or a folder is its place, unless it has a name.
-func (t Text) end(e *engine.EdgeEnd, text string) string {
+func (t Text) end(e *graph.End, text string) string {
 	switch {
 	case e == nil:
 		return text

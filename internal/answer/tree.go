@@ -3,17 +3,17 @@ package answer
 import (
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-func (t Text) Hierarchy(r *engine.HierarchyResponse) render.Page {
+func (t Text) Hierarchy(r *graph.HierarchyResponse) render.Page {
 	var b render.Writer
 	b.Printf("%s\n", t.Place(r.Start))
 	for _, side := range []struct {
 		title string
 		up    bool
-		nodes []engine.HierarchyNode
+		nodes []graph.HierarchyNode
 	}{{"supertypes", true, r.Supertypes}, {"subtypes", false, r.Subtypes}} {
 		if len(side.nodes) > 0 {
 			b.Printf("%s\n", side.title)
@@ -25,7 +25,7 @@ func (t Text) Hierarchy(r *engine.HierarchyResponse) render.Page {
 	return b.Page()
 }
 
-func (t Text) writeTree(b *render.Writer, nodes []engine.HierarchyNode, up bool, depth int) {
+func (t Text) writeTree(b *render.Writer, nodes []graph.HierarchyNode, up bool, depth int) {
 	for _, n := range nodes {
 		end := &n.Edge.Source
 		if up {
@@ -41,7 +41,7 @@ func (t Text) writeTree(b *render.Writer, nodes []engine.HierarchyNode, up bool,
 }
 
 // Way is the start, and then a line a step.
-func (t Text) Way(r *engine.PathResponse) render.Page {
+func (t Text) Way(r *graph.PathResponse) render.Page {
 	var b render.Writer
 	b.Printf("%s\n", t.Place(r.Nodes[0]))
 	for i, e := range r.Edges {

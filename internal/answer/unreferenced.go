@@ -3,13 +3,13 @@ package answer
 import (
 	"cmp"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Unreferenced lists the symbols that nothing uses for certain, and then the others in groups, by their strongest doubt.
 // A heading counts all of its group, on whatever page they are.
-func (t Text) Unreferenced(r *engine.UnreferencedResponse) render.Page {
+func (t Text) Unreferenced(r *graph.UnreferencedResponse) render.Page {
 	var b render.Writer
 	b.Printf("unreferenced: %d, %d certain%s\n", r.Total, r.Sure, shownPart(len(r.Symbols), r.Paging))
 	group := ""

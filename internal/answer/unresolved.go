@@ -1,12 +1,12 @@
 package answer
 
 import (
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Unresolved has a line an edge: where it is written, what, and why it leads nowhere.
-func (t Text) Unresolved(r *engine.UnresolvedResponse) render.Page {
+func (t Text) Unresolved(r *graph.UnresolvedResponse) render.Page {
 	var b render.Writer
 	b.Printf("unresolved: %d%s", r.Total, shownPart(len(r.Edges), r.Paging))
 	if len(r.Resolutions) > 1 {

@@ -4,13 +4,13 @@ import (
 	"fmt"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // Uses lists edges by the anchors one would jump to: who uses the start, or what the start uses. question is the
 // one that was asked: callers, callees, importers or implementations.
-func (t Text) Uses(question string, r *engine.UsesResponse) render.Page {
+func (t Text) Uses(question string, r *graph.UsesResponse) render.Page {
 	var b render.Writer
 	if r.Start.Path != "" {
 		b.Printf("%s\n", t.Place(r.Start))
@@ -48,7 +48,7 @@ func (t Text) Uses(question string, r *engine.UsesResponse) render.Page {
 }
 
 // shownPart says which part of all there is a page is.
-func shownPart(n int, p engine.Paging) string {
+func shownPart(n int, p graph.Paging) string {
 	if n == p.Total {
 		return ""
 	}
@@ -56,7 +56,7 @@ func shownPart(n int, p engine.Paging) string {
 }
 
 // openText tells none from unknown: what could not be resolved may be what was asked about.
-func (t Text) openText(what string, open engine.OpenUses) render.Page {
+func (t Text) openText(what string, open graph.OpenUses) render.Page {
 	if open.Total == 0 {
 		return render.Page{}
 	}

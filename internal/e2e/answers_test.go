@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // An index that followed a tree through many edits must answer every question as a new index of that tree
@@ -55,23 +57,26 @@ func TestAnswersDoNotDependOnHistory(t *testing.T) {
 func questions(t *testing.T, p *engine.Project) map[string]func(*engine.Project) string {
 	out := map[string]func(*engine.Project) string{
 		"status": func(p *engine.Project) string { r, err := p.Status(ctx); return answer(t, r, err) },
-		"stats":  func(p *engine.Project) string { r, err := p.GraphStats(ctx); return answer(t, r, err) },
-		"map":    func(p *engine.Project) string { r, err := p.Map(ctx, engine.MapRequest{}); return answer(t, r, err) },
+		"stats":  func(p *engine.Project) string { r, err := reader.Stats(ctx, p.Reader()); return answer(t, r, err) },
+		"map": func(p *engine.Project) string {
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.Map, graph.MapRequest{})
+			return answer(t, r, err)
+		},
 		"small map": func(p *engine.Project) string {
-			r, err := p.Map(ctx, engine.MapRequest{MaxTokens: 300})
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.Map, graph.MapRequest{MaxTokens: 300})
 			return answer(t, r, err)
 		},
 		"export": func(p *engine.Project) string {
 			var b bytes.Buffer
-			err := p.GraphExport(ctx, &b)
+			err := reader.Export(ctx, p.Reader(), &b)
 			return answer(t, strings.Split(b.String(), "\n"), err)
 		},
 		"path": func(p *engine.Project) string {
-			r, err := p.GraphPath(ctx, engine.PathRequest{From: "main.go#main", To: "money/money.go#Parse"})
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.Path, graph.PathRequest{From: "main.go#main", To: "money/money.go#Parse"})
 			return answer(t, r, err)
 		},
 		"entities": func(p *engine.Project) string {
-			r, err := p.Entities(ctx, engine.EntityListRequest{})
+			r, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{})
 			return answer(t, r, err)
 		},
 	}
@@ -86,14 +91,14 @@ func questions(t *testing.T, p *engine.Project) map[string]func(*engine.Project)
 			return answer(t, r, err)
 		}
 	}
-	list, err := p.Entities(ctx, engine.EntityListRequest{})
+	list, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, e := range list.Entities {
-		out["show "+e.ID] = func(p *engine.Project) string { r, err := p.Show(ctx, e.ID); return answer(t, r, err) }
+		out["show "+e.ID] = func(p *engine.Project) string { r, err := reader.Show(ctx, p.Reader(), e.ID); return answer(t, r, err) }
 		out["graph "+e.ID] = func(p *engine.Project) string {
-			r, err := p.Graph(ctx, engine.GraphRequest{Entity: e.ID, Depth: 3})
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: e.ID, Depth: 3})
 			return answer(t, r, err)
 		}
 	}

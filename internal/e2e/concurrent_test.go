@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // Questions are answered while the files and the index change: a name that is always somewhere is always found, whichever
@@ -58,10 +60,10 @@ func ask(t *testing.T, p *engine.Project) {
 	if len(found.Results) == 0 || !strings.HasPrefix(found.Results[0].Path, "place") {
 		t.Errorf("%d results, none or not the function first", len(found.Results))
 	}
-	if _, err := p.Graph(ctx, engine.GraphRequest{Entity: "store/store.go#Store"}); err != nil {
+	if _, err := reader.AskGraph(ctx, p.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: "store/store.go#Store"}); err != nil {
 		t.Error(err)
 	}
-	if _, err := p.Map(ctx, engine.MapRequest{}); err != nil {
+	if _, err := reader.AskGraph(ctx, p.Reader(), graph.Map, graph.MapRequest{}); err != nil {
 		t.Error(err)
 	}
 }

@@ -14,6 +14,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 var (
@@ -321,7 +323,7 @@ func TestCritiqueOfProjects(t *testing.T) {
 // indexed is what an index says of its functions.
 func indexed(t *testing.T, p *engine.Project) known {
 	t.Helper()
-	list, err := p.Entities(ctx, engine.EntityListRequest{})
+	list, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -346,7 +348,7 @@ func indexed(t *testing.T, p *engine.Project) known {
 		if e.Metadata.ReturnType != "" && len(e.Metadata.ReturnType) < 40 {
 			fn.results = []string{e.Metadata.ReturnType}
 		}
-		show, err := p.Show(ctx, e.ID)
+		show, err := reader.Show(ctx, p.Reader(), e.ID)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -9,6 +9,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // The answers about the graph must agree with one another: what statistics count is what the export lists,
@@ -18,7 +20,7 @@ func TestGraphAgreesWithItself(t *testing.T) {
 	write(t, root)
 	p := open(t, root)
 	report := sync(t, p)
-	list, err := p.Entities(ctx, engine.EntityListRequest{})
+	list, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +47,7 @@ func TestGraphAgreesWithItself(t *testing.T) {
 			t.Errorf("edge %+v", e)
 		}
 	}
-	stats, err := p.GraphStats(ctx)
+	stats, err := reader.Stats(ctx, p.Reader())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +75,7 @@ func same(t *testing.T, what string, got, want map[string]int) {
 	}
 }
 
-func checkEnd(t *testing.T, entities map[string]ctxsys.Entity, end engine.EdgeEnd) {
+func checkEnd(t *testing.T, entities map[string]ctxsys.Entity, end graph.End) {
 	t.Helper()
 	e, ok := entities[end.ID]
 	if !ok {
@@ -85,16 +87,16 @@ func checkEnd(t *testing.T, entities map[string]ctxsys.Entity, end engine.EdgeEn
 	}
 }
 
-func exported(t *testing.T, p *engine.Project) (edges []engine.GraphEdge) {
+func exported(t *testing.T, p *engine.Project) (edges []graph.Edge) {
 	t.Helper()
 	var b bytes.Buffer
-	if err := p.GraphExport(ctx, &b); err != nil {
+	if err := reader.Export(ctx, p.Reader(), &b); err != nil {
 		t.Fatal(err)
 	}
 	lines := bufio.NewScanner(&b)
 	lines.Buffer(nil, 1<<20)
 	for lines.Scan() {
-		var e engine.GraphEdge
+		var e graph.Edge
 		if err := json.Unmarshal(lines.Bytes(), &e); err != nil {
 			t.Fatalf("%s: %v", lines.Text(), err)
 		}

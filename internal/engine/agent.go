@@ -45,7 +45,7 @@ func (p *Project) passages(ctx context.Context, text string, f func(path, passag
 	}
 	const results = 5
 	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
-		found, err := p.find(ctx, v, SearchRequest{Query: text, Limit: results})
+		found, err := p.reader.Find(ctx, v, SearchRequest{Query: text, Limit: results})
 		if err != nil {
 			return err
 		}
@@ -95,7 +95,7 @@ func (p *Project) Rate(ctx context.Context, names []string, signal string) ([]fe
 		ids = nil
 		n := graph.NewNames(v.View)
 		for _, name := range names {
-			e, err := p.resolve(ctx, v, name)
+			e, err := p.reader.Resolve(ctx, v, name)
 			if err != nil {
 				return err
 			}

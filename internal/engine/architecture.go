@@ -35,7 +35,7 @@ type described struct {
 // files of CI, which the index does not hold; who asks again gets the same. It must not be changed.
 func (p *Project) Architecture(ctx context.Context) (*architecture.Description, error) {
 	var d *architecture.Description
-	_, err := p.answer(ctx, func() error {
+	_, err := p.reader.Answer(ctx, func() error {
 		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 			d, err = p.describe(ctx, v)
 			return err
@@ -223,7 +223,7 @@ const (
 )
 
 func (p *Project) architectureHubs(ctx context.Context, v *snapshot.Snapshot, rows map[int64]*store.File) (out []architecture.Symbol, err error) {
-	c, err := p.graph(v).Centrality(ctx)
+	c, err := p.reader.Graph(v).Centrality(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -245,7 +245,7 @@ func (p *Project) architectureHubs(ctx context.Context, v *snapshot.Snapshot, ro
 // architectureCycles returns the cycles of imports between files, or when there are none those between folders.
 func (p *Project) architectureCycles(ctx context.Context, v *snapshot.Snapshot) (out []architecture.Cycle, err error) {
 	for _, kind := range []ctxsys.RelationKind{ctxsys.Imports, ctxsys.DependsOn} {
-		found, err := graph.Components(ctx, p.graph(v), []ctxsys.RelationKind{kind}, search.Filter{})
+		found, err := graph.Components(ctx, p.reader.Graph(v), []ctxsys.RelationKind{kind}, search.Filter{})
 		if err != nil {
 			return nil, err
 		}

@@ -14,6 +14,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
@@ -114,7 +115,7 @@ func reportQuantiles(b *testing.B, took []time.Duration) {
 // someQuestions are names and comments of functions, chosen at random but the same each time.
 func someQuestions(b *testing.B, p *Project, n int) (out []string) {
 	b.Helper()
-	list, err := p.Entities(context.Background(), EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}})
+	list, err := reader.Entities(context.Background(), p.Reader(), graph.EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -136,7 +137,7 @@ func BenchmarkNeighbourhood(b *testing.B) {
 	p := benchProject(b, *benchTree)
 	ids := someFunctions(b, p, 500)
 	ask := func(id string) {
-		if _, err := p.Graph(context.Background(), GraphRequest{Entity: id, Depth: 2}); err != nil {
+		if _, err := reader.AskGraph(context.Background(), p.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: id, Depth: 2}); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -158,22 +159,22 @@ func BenchmarkCentrality(b *testing.B) {
 	p := benchProject(b, *benchTree)
 	ctx := context.Background()
 	for b.Loop() {
-		p.overview = graph.Cache{}
+		p.openReader()
 		if err := p.source.Recent(ctx, func(v *snapshot.Snapshot) error {
-			_, err := p.graph(v).Centrality(ctx)
+			_, err := p.reader.Graph(v).Centrality(ctx)
 			return err
 		}); err != nil {
 			b.Fatal(err)
 		}
 	}
-	if s, err := p.GraphStats(ctx); err == nil {
+	if s, err := reader.Stats(ctx, p.Reader()); err == nil {
 		b.ReportMetric(float64(s.Edges), "edges")
 	}
 }
 
 func someFunctions(b *testing.B, p *Project, n int) []string {
 	b.Helper()
-	list, err := p.Entities(context.Background(), EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}})
+	list, err := reader.Entities(context.Background(), p.Reader(), graph.EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -59,7 +59,7 @@ func TestImportsOfTypedText(t *testing.T) {
 		if err := p.Editor().Open("vim", c.path, c.text, 1, true); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := p.Unsaved(t.Context()); err != nil { // as the question before this one does
+		if _, err := p.Reader().Source().Unsaved(t.Context()); err != nil { // as the question before this one does
 			t.Fatal(err)
 		}
 		for _, plain := range []bool{false, true} {

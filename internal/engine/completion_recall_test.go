@@ -25,6 +25,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 var (
@@ -243,7 +244,7 @@ func graphHeldOut(t *testing.T, p *engine.Project, root string) (out []heldOut) 
 	}
 	found := map[place][]string{}
 	var edges bytes.Buffer
-	if err := p.GraphExport(t.Context(), &edges, ctxsys.Calls, ctxsys.References); err != nil {
+	if err := reader.Export(t.Context(), p.Reader(), &edges, ctxsys.Calls, ctxsys.References); err != nil {
 		t.Fatal(err)
 	}
 	for line := range bytes.Lines(edges.Bytes()) {

@@ -11,6 +11,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // version is a file in one of its states. All states are of one size and of one shape, and all places in the
@@ -89,7 +91,7 @@ func ask(ctx context.Context, p *engine.Project, way int) error {
 			}
 		}
 	case 3:
-		list, err := p.Entities(ctx, engine.EntityListRequest{Path: "relay/*.go"})
+		list, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{Path: "relay/*.go"})
 		if err != nil {
 			return err
 		}

@@ -15,6 +15,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
@@ -64,7 +66,7 @@ func TestStaleContent(t *testing.T) {
 						t.Errorf("line %d of %s is %q, not %q", h.SnippetLine, h.Path, lines[h.SnippetLine-1], h.Snippet)
 					}
 				}
-				s, err := p.Show(context.Background(), "Keep")
+				s, err := reader.Show(context.Background(), p.Reader(), "Keep")
 				if c.want == "" {
 					if !errors.Is(err, ctxsys.ErrNotFound) {
 						t.Errorf("%v: %+v", err, s)
@@ -168,7 +170,7 @@ func TestSecretsStayHidden(t *testing.T) {
 			shownTexts.WriteString(indent(t, assembled(t, p, engine.ContextRequest{Query: query, Format: format})))
 		}
 	}
-	list, err := p.Entities(ctx, engine.EntityListRequest{})
+	list, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -177,7 +179,7 @@ func TestSecretsStayHidden(t *testing.T) {
 		shownTexts.WriteString(indent(t, shown(t, p, e.ID)))
 	}
 	shownTexts.WriteString(exportText(t, p))
-	m, err := p.Map(ctx, engine.MapRequest{})
+	m, err := reader.AskGraph(ctx, p.Reader(), graph.Map, graph.MapRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}

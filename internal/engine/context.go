@@ -39,9 +39,9 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 	if err != nil {
 		return nil, err
 	}
-	p.scan(ctx, cmp.Or(req.Search, req.Query))
+	p.reader.Scan(ctx, cmp.Or(req.Search, req.Query))
 	var g *gathered
-	fresh, err := p.answer(ctx, func() (err error) {
+	fresh, err := p.reader.Answer(ctx, func() (err error) {
 		g, err = p.gatherAll(ctx, p.sources(plan))
 		return err
 	}, func(file func(string)) { g.shows(file) })
@@ -74,7 +74,7 @@ func (p *Project) Context(ctx context.Context, req ContextRequest) (*ContextResp
 		TotalTokens: packed.TotalTokens, RemainingTokens: packed.RemainingTokens,
 		Truncated: packed.Truncated, OverBudget: packed.OverBudget, Budget: plan.budget,
 		Slices: packed.Slices, Pruned: packed.Pruned, Gathered: g.reports, Gate: plan.gate,
-		Strategies: []StrategyReport{}, Notes: append(plan.notes, g.notes...), Answer: Answer{fresh},
+		Strategies: []StrategyReport{}, Notes: append(plan.notes, g.notes...), Answer: snapshot.Answer{Index: fresh},
 	}
 	if f := g.found; f != nil {
 		resp.Intent, resp.Tier, resp.Confidence = string(f.Query.Intent), f.Tier(), f.Confidence
@@ -254,12 +254,6 @@ func candidateSlice(ctx context.Context, texts *snapshot.Texts, piece *store.Loc
 		},
 		Outline: outline(e),
 	}, nil
-}
-
-func lineStart(text []byte, at int) int {
-	for at = min(at, len(text)); at > 0 && text[at-1] != '\n'; at-- {
-	}
-	return at
 }
 
 func outline(e *store.Entity) string {

@@ -49,7 +49,7 @@ func (p *Project) Critique(ctx context.Context, req CritiqueRequest) (*critique.
 			return req.Ask(ctx, critique.RevisePrompt(req.Query, draft, r))
 		}
 	}
-	if _, err := p.answer(ctx, func() error { return nil }, nil); err != nil { // what changed on disk is read first
+	if _, err := p.reader.Answer(ctx, func() error { return nil }, nil); err != nil { // what changed on disk is read first
 		return nil, err
 	}
 	facts := func(ctx context.Context, use func(critique.Facts) error) error {

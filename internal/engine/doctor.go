@@ -11,6 +11,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -156,10 +157,10 @@ func (p *Project) checkProvided(ctx context.Context) []Check {
 }
 
 func (p *Project) checkFresh(ctx context.Context) Check {
-	f := p.freshness(ctx)
+	f := p.reader.Freshness(ctx)
 	switch {
 	case f.Fresh == nil:
-		return Check{Name: "freshness", OK: true, Skipped: true, Detail: fmt.Sprintf("not known: looking at all files takes more than %v", statusBudget)}
+		return Check{Name: "freshness", OK: true, Skipped: true, Detail: fmt.Sprintf("not known: looking at all files takes more than %v", reader.LongLook)}
 	case *f.Fresh:
 		return Check{Name: "freshness", OK: true, Detail: "the index agrees with the files"}
 	}

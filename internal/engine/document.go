@@ -23,7 +23,7 @@ type FileReport struct {
 	Changed    bool           `json:"changed"`  // it was read now; else it is as it was indexed
 	Entities   map[string]int `json:"entities"` // in it, by type
 	Links      int            `json:"links"`    // of its edges those that lead to something
-	Unresolved []GraphEdge    `json:"unresolved"`
+	Unresolved []graph.Edge   `json:"unresolved"`
 	Notices    []Notice       `json:"notices,omitempty"`
 	Seconds    float64        `json:"seconds"`
 }
@@ -54,8 +54,8 @@ func (p *Project) IndexFile(ctx context.Context, path string, req SyncRequest) (
 	if err != nil {
 		return nil, err
 	}
-	p.forgetLook()
-	r := &FileReport{Entities: map[string]int{}, Unresolved: []GraphEdge{}, Changed: done.Indexed > 0}
+	p.reader.Forget()
+	r := &FileReport{Entities: map[string]int{}, Unresolved: []graph.Edge{}, Changed: done.Indexed > 0}
 	for _, f := range done.Failed {
 		if f.Path == rel {
 			return nil, fmt.Errorf("%w: %s: %w: correct the file, or leave it out with .ctxignore", ctxsys.ErrUsage, rel, f.Err)
@@ -127,7 +127,7 @@ func (p *Project) reportFile(ctx context.Context, v *snapshot.Snapshot, rel stri
 			switch {
 			case e.Target != 0:
 				r.Links++
-			case !e.External && len(open) < maxShownEdges:
+			case !e.External && len(open) < graph.MaxShown:
 				open = append(open, e)
 			}
 		}

@@ -13,7 +13,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -21,15 +20,16 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/completion"
+	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/git"
-	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/navigate"
 	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
@@ -51,11 +51,10 @@ type Project struct {
 	dir    string // data directory
 	db     store.DB
 	source *snapshot.Source // of what questions read; nil as db is
+	reader *reader.Reader   // of it; nil as db is
 	fresh  bool             // the database was made by this Open
 
-	ranking  rank.Weights
 	model    *embed.Model // makes the vectors; nil for none
-	overview graph.Cache  // of the whole graph
 	gate     *gate.Memory
 	adviser  *advice.Adviser // nil for none
 	provided *provided.Sets  // the vectors of providers
@@ -68,9 +67,7 @@ type Project struct {
 
 	agent *agent.Stores // what is kept beside the index
 
-	stuck   atomic.Bool // a look does not come back
-	mu      sync.Mutex  // guards what is below
-	looked  lookedAt
+	mu      sync.Mutex   // guards what is below
 	texts   []store.File // see textFiles
 	textsOf string       // the generation of texts
 }
@@ -89,7 +86,7 @@ func (p *Project) about() string {
 // error then wraps ctxsys.ErrNotIndexed. Errors wrap ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they
 // apply.
 func Open(ctx context.Context, o Options) (*Project, error) {
-	p := &Project{opts: o, ranking: rank.Defaults(), gate: gate.NewMemory(time.Now), adviser: advice.New(o.advisers(), o.Advice.Deadline, time.Now)}
+	p := &Project{opts: o, gate: gate.NewMemory(time.Now), adviser: advice.New(o.advisers(), o.Advice.Deadline, time.Now)}
 	var err error
 	if p.model, err = embed.Builtin(); err != nil {
 		return nil, err
@@ -119,8 +116,31 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 	p.provided = provided.New(o.Embedding, o.ReadOnly, p.dir, db, p.source, &p.gathering)
 	p.completions = completion.New(p.source)
 	p.navigator = navigate.New(p.source, o.MaxFileSize)
+	p.openReader()
 	return p, nil
 }
+
+// openReader makes what questions are read through.
+func (p *Project) openReader() {
+	o := reader.Options{Root: p.opts.Root, Walk: p.walkOptions(), Model: p.model, Ranking: rank.Defaults(), Search: p.opts.Retrieval.Options, Look: p.opts.Look,
+		Answered: p.opts.Answered, Setting: p.navigator.Setting, Background: &p.gathering}
+	if !p.opts.Retrieval.NoFeedback {
+		o.Feedback = func(ctx context.Context, paths []string) (map[string]float64, error) {
+			return p.agent.Factors(ctx, paths)
+		}
+	}
+	o.CatchUp = func(ctx context.Context) (int, error) {
+		done, err := p.sync(ctx, SyncRequest{later: true})
+		return done.Files, err
+	}
+	p.reader = reader.New(p.db, p.source, o)
+}
+
+// Editor returns what editors say of the project's files, see snapshot.Source.Editor.
+func (p *Project) Editor() *editor.Tracker { return p.source.Editor() }
+
+// Reader is what questions are read through, see reader.Ask; nil where the project has no index.
+func (p *Project) Reader() *reader.Reader { return p.reader }
 
 // Completion assembles the context of a completion, see Contexts.Completion.
 func (p *Project) Completion(ctx context.Context, req completion.Request) (*completion.Response, error) {

@@ -62,7 +62,7 @@ func (p *Project) searchExact(ctx context.Context, req SearchRequest) (*SearchRe
 		req.Limit = exactLimit
 	}
 	var resp *SearchResponse
-	fresh, err := p.answer(ctx, func() error {
+	fresh, err := p.reader.Answer(ctx, func() error {
 		return p.source.View(ctx, func(v *snapshot.Snapshot) error {
 			s := &exactSearch{p: p, v: v, pattern: pat, filter: filter, limit: min(req.Limit, maxExactLimit)}
 			resp, err = s.answer(ctx)

@@ -12,6 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
@@ -263,7 +264,7 @@ func (s *exactSearch) lines(text []byte, at []int) (lines []ctxsys.HitLine) {
 		if n > len(text) {
 			break
 		}
-		start, end := lineStart(text, n), len(text)
+		start, end := snapshot.LineStart(text, n), len(text)
 		if i := bytes.IndexByte(text[start:], '\n'); i >= 0 {
 			end = start + i
 		}

@@ -16,6 +16,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // examplesOf is the folder of the questions and of the archives they are about. Its questions.txt says how to read them.
@@ -206,7 +208,7 @@ func (e *example) wanted(t *testing.T, answer string, places map[string][]ctxsys
 // placesOf returns what an answer may name, by qualified name.
 func placesOf(t *testing.T, p *engine.Project) map[string][]ctxsys.Entity {
 	t.Helper()
-	list, err := p.Entities(t.Context(), engine.EntityListRequest{})
+	list, err := reader.Entities(t.Context(), p.Reader(), graph.EntityListRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // task is one line of testdata/queries.txt: a question and the file that ought to come first.
@@ -125,7 +127,7 @@ func TestContextGolden(t *testing.T) {
 func TestMapGolden(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
 	for _, budget := range []int{300, 1200} {
-		resp, err := p.Map(context.Background(), engine.MapRequest{MaxTokens: budget})
+		resp, err := reader.AskGraph(context.Background(), p.Reader(), graph.Map, graph.MapRequest{MaxTokens: budget})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -161,7 +163,7 @@ func showText(t *testing.T, p *engine.Project, name string) string {
 // graphText lists a neighbourhood: its nodes, then its edges.
 func graphText(t *testing.T, p *engine.Project, name string) string {
 	t.Helper()
-	g, err := p.Graph(context.Background(), engine.GraphRequest{Entity: name, Depth: 2})
+	g, err := reader.AskGraph(context.Background(), p.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: name, Depth: 2})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -182,7 +184,7 @@ func graphText(t *testing.T, p *engine.Project, name string) string {
 func exportText(t *testing.T, p *engine.Project) string {
 	t.Helper()
 	var b bytes.Buffer
-	if err := p.GraphExport(context.Background(), &b); err != nil {
+	if err := reader.Export(context.Background(), p.Reader(), &b); err != nil {
 		t.Fatal(err)
 	}
 	return b.String()
@@ -215,7 +217,7 @@ func answers(t *testing.T, p *engine.Project) string {
 	for _, c := range contextQueries {
 		b.WriteString(assembled(t, p, engine.ContextRequest{Query: c.query}).Context)
 	}
-	m, err := p.Map(context.Background(), engine.MapRequest{})
+	m, err := reader.AskGraph(context.Background(), p.Reader(), graph.Map, graph.MapRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -291,7 +293,7 @@ func answersOrErrors(t *testing.T, p *engine.Project) string {
 		b.WriteString(assembled(t, p, engine.ContextRequest{Query: c.query}).Context)
 	}
 	for _, name := range []string{"Worker", "Backoff", "Order"} {
-		resp, err := p.Show(context.Background(), name)
+		resp, err := reader.Show(context.Background(), p.Reader(), name)
 		if err != nil {
 			fmt.Fprintln(&b, err)
 			continue

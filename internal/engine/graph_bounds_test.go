@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -88,7 +90,7 @@ func TestManyCallers(t *testing.T) {
 		return []store.Edge{call(i, 0)}
 	})
 	for _, offset := range []int{0, 25_000, n - 11} {
-		r, err := p.Callers(ctx, UsesRequest{Entity: "f0", Limit: 10, Offset: offset})
+		r, err := reader.AskGraph(ctx, p.Reader(), graph.Callers, graph.UsesRequest{Entity: "f0", Limit: 10, Offset: offset})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -96,21 +98,21 @@ func TestManyCallers(t *testing.T) {
 			t.Errorf("from %d: %d of %d, the first %+v", offset, len(r.Edges), r.Total, r.Edges[0].Source)
 		}
 	}
-	g, err := p.Graph(ctx, GraphRequest{Entity: "f7", Depth: 3})
+	g, err := reader.AskGraph(ctx, p.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: "f7", Depth: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if len(g.Nodes) != 3 || !g.Nodes[1].Hub || g.Truncated { // itself, f0 and the file
 		t.Errorf("%d nodes around one of the callers, %+v", len(g.Nodes), g.Nodes[1])
 	}
-	if g, err = p.Graph(ctx, GraphRequest{Entity: "f0", Limit: 150}); err != nil || len(g.Nodes) != 150 || !g.Truncated || g.Nodes[149].Name != "f149" {
+	if g, err = reader.AskGraph(ctx, p.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: "f0", Limit: 150}); err != nil || len(g.Nodes) != 150 || !g.Truncated || g.Nodes[149].Name != "f149" {
 		t.Errorf("%d nodes around the hub, %v", len(g.Nodes), err)
 	}
-	hubs, err := p.Hubs(ctx, HubsRequest{})
+	hubs, err := reader.AskGraph(ctx, p.Reader(), graph.Hubs, graph.HubsRequest{})
 	if err != nil || len(hubs.Hubs) != 1 || hubs.Hubs[0].InDegree != n-1 {
 		t.Errorf("hubs %+v, %v", hubs, err)
 	}
-	path, err := p.GraphPath(ctx, PathRequest{From: "f1", To: "f49999", Undirected: true})
+	path, err := reader.AskGraph(ctx, p.Reader(), graph.Path, graph.PathRequest{From: "f1", To: "f49999", Undirected: true})
 	if err != nil || len(path.Nodes) != 3 {
 		t.Errorf("%+v, %v", path, err)
 	}
@@ -130,7 +132,7 @@ func TestTooManyLevels(t *testing.T) {
 		}
 		return []store.Edge{call(i, 1)}
 	})
-	r, err := p.Callers(context.Background(), UsesRequest{Entity: "f0", Depth: 5, Limit: 1000})
+	r, err := reader.AskGraph(context.Background(), p.Reader(), graph.Callers, graph.UsesRequest{Entity: "f0", Depth: 5, Limit: 1000})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,33 +151,33 @@ func TestCirclesEnd(t *testing.T) {
 			e.Kind = kind
 			return []store.Edge{e}
 		})
-		h, err := p.Hierarchy(ctx, HierarchyRequest{Entity: "f0"})
+		h, err := reader.AskGraph(ctx, p.Reader(), graph.Hierarchy, graph.HierarchyRequest{Entity: "f0"})
 		if err != nil {
 			t.Fatal(err)
 		}
 		if deep := depth(h.Supertypes); kind == ctxsys.Extends && (deep != mostSteps || depth(h.Subtypes) != mostSteps) {
 			t.Errorf("trees of depth %d and %d", deep, depth(h.Subtypes))
 		}
-		for name, ask := range map[string]func(context.Context, UsesRequest) (*UsesResponse, error){
-			"callers": p.Callers, "callees": p.Callees, "implementations": p.Implementations,
+		for name, ask := range map[string]func(context.Context, *graph.View, graph.UsesRequest) (*graph.UsesResponse, error){
+			"callers": graph.Callers, "callees": graph.Callees, "implementations": graph.Implementations,
 		} {
-			r, err := ask(ctx, UsesRequest{Entity: "f0", Depth: mostSteps})
+			r, err := reader.AskGraph(ctx, p.Reader(), ask, graph.UsesRequest{Entity: "f0", Depth: mostSteps})
 			if err != nil || r.Total != 0 && r.Total != mostSteps {
 				t.Errorf("%s over %s: %d, %v", name, kind, r.Total, err)
 			}
 		}
-		c, err := p.Cycles(ctx, CyclesRequest{Kinds: []ctxsys.RelationKind{kind}})
+		c, err := reader.AskGraph(ctx, p.Reader(), graph.Cycles, graph.CyclesRequest{Kinds: []ctxsys.RelationKind{kind}})
 		if err != nil || c.Total != 1 || c.Cycles[0].Size != n || len(c.Cycles[0].Cycle) != n || len(c.Cycles[0].Members) != 50 {
 			t.Errorf("cycles of %s: %d, %v", kind, c.Total, err)
 		}
-		path, err := p.GraphPath(ctx, PathRequest{From: "f1", To: "f0"})
+		path, err := reader.AskGraph(ctx, p.Reader(), graph.Path, graph.PathRequest{From: "f1", To: "f0"})
 		if err != nil || len(path.Edges) != n-1 {
 			t.Errorf("path over %s: %v", kind, err)
 		}
 	}
 }
 
-func depth(nodes []HierarchyNode) int {
+func depth(nodes []graph.HierarchyNode) int {
 	deepest := 0
 	for _, n := range nodes {
 		deepest = max(deepest, 1+depth(n.Nodes))
@@ -203,18 +205,18 @@ func TestManyOverloads(t *testing.T) {
 		}
 		return tx.InsertEdges(1, edges)
 	})
-	r, err := p.Callers(ctx, UsesRequest{Entity: "over.ts#over", Depth: 2, Limit: 5})
+	r, err := reader.AskGraph(ctx, p.Reader(), graph.Callers, graph.UsesRequest{Entity: "over.ts#over", Depth: 2, Limit: 5})
 	if err != nil || r.Total != n {
 		t.Errorf("%d callers of the first, %v", r.Total, err)
 	}
-	u, err := p.Unreferenced(ctx, UnreferencedRequest{Limit: 3})
+	u, err := reader.AskGraph(ctx, p.Reader(), graph.FindUnreferenced, graph.UnreferencedRequest{Limit: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if u.Total != n-1 || u.Sure != 0 || u.Symbols[0].Doubts[0].Kind != "twin" {
 		t.Errorf("%d unreferenced, %d for sure, the first %+v", u.Total, u.Sure, u.Symbols[0].Doubts)
 	}
-	if r, err = p.Callers(ctx, UsesRequest{Entity: "over.ts#over~10000"}); err != nil || r.Total != 0 {
+	if r, err = reader.AskGraph(ctx, p.Reader(), graph.Callers, graph.UsesRequest{Entity: "over.ts#over~10000"}); err != nil || r.Total != 0 {
 		t.Errorf("%d callers of the last, %v", r.Total, err)
 	}
 }
@@ -233,7 +235,7 @@ func TestPathIsTheSurest(t *testing.T) {
 		return nil
 	})
 	for _, undirected := range []bool{false, true} {
-		r, err := p.GraphPath(context.Background(), PathRequest{From: "f0", To: "f4", Undirected: undirected})
+		r, err := reader.AskGraph(context.Background(), p.Reader(), graph.Path, graph.PathRequest{From: "f0", To: "f4", Undirected: undirected})
 		if err != nil || len(r.Nodes) != 3 || r.Nodes[1].Name != "f1" {
 			t.Errorf("undirected %v: %+v, %v", undirected, r, err)
 		}

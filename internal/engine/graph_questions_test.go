@@ -14,14 +14,16 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // exported is the graph as the export tells it: what the other answers are held against.
-func exported(t *testing.T, p *engine.Project) []engine.GraphEdge {
+func exported(t *testing.T, p *engine.Project) []graph.Edge {
 	t.Helper()
-	var out []engine.GraphEdge
+	var out []graph.Edge
 	for line := range strings.Lines(exportText(t, p)) {
-		var e engine.GraphEdge
+		var e graph.Edge
 		if err := json.Unmarshal([]byte(line), &e); err != nil {
 			t.Fatal(err)
 		}
@@ -31,7 +33,7 @@ func exported(t *testing.T, p *engine.Project) []engine.GraphEdge {
 }
 
 // stored reports whether an edge is one that was found by relating and not implied by structure.
-func stored(e engine.GraphEdge) bool {
+func stored(e graph.Edge) bool {
 	switch e.Kind {
 	case ctxsys.Contains, ctxsys.Defines, ctxsys.DependsOn:
 		return false
@@ -41,7 +43,7 @@ func stored(e engine.GraphEdge) bool {
 
 func entities(t *testing.T, p *engine.Project, types ...ctxsys.EntityType) []ctxsys.Entity {
 	t.Helper()
-	list, err := p.Entities(context.Background(), engine.EntityListRequest{Types: types})
+	list, err := reader.Entities(context.Background(), p.Reader(), graph.EntityListRequest{Types: types})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,32 +53,32 @@ func entities(t *testing.T, p *engine.Project, types ...ctxsys.EntityType) []ctx
 // usesQuestions are the questions that list edges, and which edges of the export answer them at depth 1.
 var usesQuestions = []struct {
 	name  string
-	ask   func(*engine.Project, context.Context, engine.UsesRequest) (*engine.UsesResponse, error)
+	ask   func(context.Context, *graph.View, graph.UsesRequest) (*graph.UsesResponse, error)
 	types []ctxsys.EntityType
-	fits  func(e engine.GraphEdge, of string) bool
-	next  func(e engine.GraphEdge) string
+	fits  func(e graph.Edge, of string) bool
+	next  func(e graph.Edge) string
 }{
-	{"callers", (*engine.Project).Callers, []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod},
-		func(e engine.GraphEdge, of string) bool {
+	{"callers", graph.Callers, []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod},
+		func(e graph.Edge, of string) bool {
 			return e.Kind == ctxsys.Calls && e.Target != nil && e.Target.ID == of
 		},
-		func(e engine.GraphEdge) string { return e.Source.ID }},
-	{"callees", (*engine.Project).Callees, []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod},
-		func(e engine.GraphEdge, of string) bool { return e.Kind == ctxsys.Calls && e.Source.ID == of },
-		func(e engine.GraphEdge) string {
+		func(e graph.Edge) string { return e.Source.ID }},
+	{"callees", graph.Callees, []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod},
+		func(e graph.Edge, of string) bool { return e.Kind == ctxsys.Calls && e.Source.ID == of },
+		func(e graph.Edge) string {
 			if e.Target == nil {
 				return ""
 			}
 			return e.Target.ID
 		}},
-	{"implementations", (*engine.Project).Implementations, []ctxsys.EntityType{ctxsys.TypeClass, ctxsys.TypeInterface},
-		func(e engine.GraphEdge, of string) bool {
+	{"implementations", graph.Implementations, []ctxsys.EntityType{ctxsys.TypeClass, ctxsys.TypeInterface},
+		func(e graph.Edge, of string) bool {
 			return (e.Kind == ctxsys.Extends || e.Kind == ctxsys.Implements) && e.Target != nil && e.Target.ID == of
 		},
-		func(e engine.GraphEdge) string { return e.Source.ID }},
+		func(e graph.Edge) string { return e.Source.ID }},
 }
 
-func edgeText(e engine.GraphEdge) string {
+func edgeText(e graph.Edge) string {
 	target := "? " + e.TargetText
 	if e.Target != nil {
 		target = e.Target.ID
@@ -110,7 +112,7 @@ func TestUsesAgreeWithExport(t *testing.T) {
 				}
 				level = next
 			}
-			resp, err := q.ask(p, context.Background(), engine.UsesRequest{Entity: e.ID, Depth: 3, Limit: 1000})
+			resp, err := reader.AskGraph(context.Background(), p.Reader(), q.ask, graph.UsesRequest{Entity: e.ID, Depth: 3, Limit: 1000})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -118,7 +120,7 @@ func TestUsesAgreeWithExport(t *testing.T) {
 			for _, u := range resp.Edges {
 				got = append(got, fmt.Sprint(u.Depth, edgeText(u.Edge)))
 			}
-			if !slices.IsSortedFunc(resp.Edges, func(a, b engine.UsesEdge) int { return a.Depth - b.Depth }) {
+			if !slices.IsSortedFunc(resp.Edges, func(a, b graph.UsesEdge) int { return a.Depth - b.Depth }) {
 				t.Errorf("%s of %s: the nearest are not first", q.name, e.ID)
 			}
 			slices.Sort(want)
@@ -143,34 +145,34 @@ func TestPages(t *testing.T) {
 	ctx := context.Background()
 	for _, c := range []struct {
 		name string
-		ask  func(limit, offset int) (items []any, p engine.Paging, err error)
+		ask  func(limit, offset int) (items []any, p graph.Paging, err error)
 	}{
-		{"callers", func(limit, offset int) ([]any, engine.Paging, error) {
-			r, err := p.Callers(ctx, engine.UsesRequest{Entity: "internal/storage/", Depth: 3, Limit: limit, Offset: offset})
+		{"callers", func(limit, offset int) ([]any, graph.Paging, error) {
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.Callers, graph.UsesRequest{Entity: "internal/storage/", Depth: 3, Limit: limit, Offset: offset})
 			return each(r.Edges), r.Paging, err
 		}},
-		{"callees", func(limit, offset int) ([]any, engine.Paging, error) {
-			r, err := p.Callees(ctx, engine.UsesRequest{Entity: "cmd/courier/main.go", Depth: 4, Limit: limit, Offset: offset})
+		{"callees", func(limit, offset int) ([]any, graph.Paging, error) {
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.Callees, graph.UsesRequest{Entity: "cmd/courier/main.go", Depth: 4, Limit: limit, Offset: offset})
 			return each(r.Edges), r.Paging, err
 		}},
-		{"importers", func(limit, offset int) ([]any, engine.Paging, error) {
-			r, err := p.Importers(ctx, engine.UsesRequest{Entity: "web/src/types.ts", Depth: 9, Limit: limit, Offset: offset})
+		{"importers", func(limit, offset int) ([]any, graph.Paging, error) {
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.Importers, graph.UsesRequest{Entity: "web/src/types.ts", Depth: 9, Limit: limit, Offset: offset})
 			return each(r.Edges), r.Paging, err
 		}},
-		{"importers from outside", func(limit, offset int) ([]any, engine.Paging, error) {
-			r, err := p.Importers(ctx, engine.UsesRequest{Entity: "time", Limit: limit, Offset: offset})
+		{"importers from outside", func(limit, offset int) ([]any, graph.Paging, error) {
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.Importers, graph.UsesRequest{Entity: "time", Limit: limit, Offset: offset})
 			return each(r.Edges), r.Paging, err
 		}},
-		{"hubs", func(limit, offset int) ([]any, engine.Paging, error) {
-			r, err := p.Hubs(ctx, engine.HubsRequest{Limit: limit, Offset: offset})
+		{"hubs", func(limit, offset int) ([]any, graph.Paging, error) {
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.Hubs, graph.HubsRequest{Limit: limit, Offset: offset})
 			return each(r.Hubs), r.Paging, err
 		}},
-		{"unreferenced", func(limit, offset int) ([]any, engine.Paging, error) {
-			r, err := p.Unreferenced(ctx, engine.UnreferencedRequest{Limit: limit, Offset: offset})
+		{"unreferenced", func(limit, offset int) ([]any, graph.Paging, error) {
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.FindUnreferenced, graph.UnreferencedRequest{Limit: limit, Offset: offset})
 			return each(r.Symbols), r.Paging, err
 		}},
-		{"cycles", func(limit, offset int) ([]any, engine.Paging, error) {
-			r, err := p.Cycles(ctx, engine.CyclesRequest{Kinds: []ctxsys.RelationKind{ctxsys.Calls, ctxsys.References}, Limit: limit, Offset: offset})
+		{"cycles", func(limit, offset int) ([]any, graph.Paging, error) {
+			r, err := reader.AskGraph(ctx, p.Reader(), graph.Cycles, graph.CyclesRequest{Kinds: []ctxsys.RelationKind{ctxsys.Calls, ctxsys.References}, Limit: limit, Offset: offset})
 			return each(r.Cycles), r.Paging, err
 		}},
 	} {
@@ -248,7 +250,7 @@ func TestPathsAreShortest(t *testing.T) {
 			from, to := ends[r.IntN(len(ends))].ID, ends[r.IntN(len(ends))].ID
 			want := d[number[from]][number[to]]
 			lengths[want]++
-			resp, err := p.GraphPath(context.Background(), engine.PathRequest{From: from, To: to, Undirected: undirected})
+			resp, err := reader.AskGraph(context.Background(), p.Reader(), graph.Path, graph.PathRequest{From: from, To: to, Undirected: undirected})
 			if want == 1<<20 {
 				if !errors.Is(err, ctxsys.ErrNotFound) {
 					t.Errorf("%s to %s: %v", from, to, err)
@@ -299,7 +301,7 @@ func TestUnreferencedAgreesWithExport(t *testing.T) {
 			used[e.Target.ID] = true
 		}
 	}
-	resp, err := p.Unreferenced(context.Background(), engine.UnreferencedRequest{Limit: 1000})
+	resp, err := reader.AskGraph(context.Background(), p.Reader(), graph.FindUnreferenced, graph.UnreferencedRequest{Limit: 1000})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -343,7 +345,7 @@ func TestHubsAgreeWithExport(t *testing.T) {
 		types []ctxsys.EntityType
 		want  map[string]int
 	}{{nil, into}, {[]ctxsys.EntityType{ctxsys.TypeFile}, files}} {
-		resp, err := p.Hubs(context.Background(), engine.HubsRequest{Types: c.types, Limit: 1000})
+		resp, err := reader.AskGraph(context.Background(), p.Reader(), graph.Hubs, graph.HubsRequest{Types: c.types, Limit: 1000})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -364,7 +366,7 @@ func TestHubsAgreeWithExport(t *testing.T) {
 // Statistics count the same edge by kind, by resolution and by language.
 func TestStatsAddUp(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
-	s, err := p.GraphStats(context.Background())
+	s, err := reader.Stats(context.Background(), p.Reader())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -417,11 +419,14 @@ func TestWholeGraphWhileIndexing(t *testing.T) {
 	var asking sync.WaitGroup
 	stop := make(chan struct{})
 	for _, ask := range []func() error{
-		func() error { _, err := p.Hubs(ctx, engine.HubsRequest{}); return err },
-		func() error { _, err := p.Map(ctx, engine.MapRequest{}); return err },
-		func() error { _, err := p.Unreferenced(ctx, engine.UnreferencedRequest{}); return err },
+		func() error { _, err := reader.AskGraph(ctx, p.Reader(), graph.Hubs, graph.HubsRequest{}); return err },
+		func() error { _, err := reader.AskGraph(ctx, p.Reader(), graph.Map, graph.MapRequest{}); return err },
 		func() error {
-			_, err := p.GraphPath(ctx, engine.PathRequest{From: "Worker.Run", To: "Backoff.Delay"})
+			_, err := reader.AskGraph(ctx, p.Reader(), graph.FindUnreferenced, graph.UnreferencedRequest{})
+			return err
+		},
+		func() error {
+			_, err := reader.AskGraph(ctx, p.Reader(), graph.Path, graph.PathRequest{From: "Worker.Run", To: "Backoff.Delay"})
 			return err
 		},
 	} {
@@ -462,32 +467,32 @@ func graphAnswers(p *engine.Project) string {
 	for _, name := range []string{"Worker", "Order", "web/src/storage.ts#save", "internal/storage/", "web/src/types.ts", "analytics/report.py"} {
 		for _, q := range []struct {
 			name string
-			ask  func(*engine.Project, context.Context, engine.UsesRequest) (*engine.UsesResponse, error)
+			ask  func(context.Context, *graph.View, graph.UsesRequest) (*graph.UsesResponse, error)
 		}{
-			{"callers", (*engine.Project).Callers}, {"callees", (*engine.Project).Callees},
-			{"importers", (*engine.Project).Importers}, {"implementations", (*engine.Project).Implementations},
+			{"callers", graph.Callers}, {"callees", graph.Callees},
+			{"importers", graph.Importers}, {"implementations", graph.Implementations},
 		} {
-			resp, err := q.ask(p, ctx, engine.UsesRequest{Entity: name, Depth: 4, Limit: 1000})
+			resp, err := reader.AskGraph(ctx, p.Reader(), q.ask, graph.UsesRequest{Entity: name, Depth: 4, Limit: 1000})
 			add(q.name+" of "+name, resp, err)
 		}
-		hierarchy, err := p.Hierarchy(ctx, engine.HierarchyRequest{Entity: name})
+		hierarchy, err := reader.AskGraph(ctx, p.Reader(), graph.Hierarchy, graph.HierarchyRequest{Entity: name})
 		add("hierarchy of "+name, hierarchy, err)
 		for _, undirected := range []bool{false, true} {
-			path, err := p.GraphPath(ctx, engine.PathRequest{From: "cmd/courier/main.go", To: name, Undirected: undirected})
+			path, err := reader.AskGraph(ctx, p.Reader(), graph.Path, graph.PathRequest{From: "cmd/courier/main.go", To: name, Undirected: undirected})
 			add("path to "+name, path, err)
 		}
 	}
 	for _, kinds := range [][]ctxsys.RelationKind{{ctxsys.Imports}, {ctxsys.Calls, ctxsys.References}, {ctxsys.DependsOn}} {
-		cycles, err := p.Cycles(ctx, engine.CyclesRequest{Kinds: kinds})
+		cycles, err := reader.AskGraph(ctx, p.Reader(), graph.Cycles, graph.CyclesRequest{Kinds: kinds})
 		add(fmt.Sprint("cycles of ", kinds), cycles, err)
 	}
-	hubs, err := p.Hubs(ctx, engine.HubsRequest{Limit: 1000})
+	hubs, err := reader.AskGraph(ctx, p.Reader(), graph.Hubs, graph.HubsRequest{Limit: 1000})
 	add("hubs", hubs, err)
-	files, err := p.Hubs(ctx, engine.HubsRequest{Types: []ctxsys.EntityType{ctxsys.TypeFile, ctxsys.TypeModule}})
+	files, err := reader.AskGraph(ctx, p.Reader(), graph.Hubs, graph.HubsRequest{Types: []ctxsys.EntityType{ctxsys.TypeFile, ctxsys.TypeModule}})
 	add("central files", files, err)
-	unused, err := p.Unreferenced(ctx, engine.UnreferencedRequest{Limit: 1000})
+	unused, err := reader.AskGraph(ctx, p.Reader(), graph.FindUnreferenced, graph.UnreferencedRequest{Limit: 1000})
 	add("unreferenced", unused, err)
-	stats, err := p.GraphStats(ctx)
+	stats, err := reader.Stats(ctx, p.Reader())
 	add("stats", stats, err)
 	return b.String()
 }

@@ -11,6 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // However busy the machine is, and whether the index can be written or not, no answer has code that was deleted before the
@@ -62,7 +63,7 @@ func TestFreshUnderLoad(t *testing.T) {
 			if readOnly && resp.Index.Fresh != nil && *resp.Index.Fresh {
 				t.Fatalf("nobody can have brought it up to date: %+v", resp.Index)
 			}
-			if _, err := p.Show(t.Context(), name); !errors.Is(err, ctxsys.ErrNotFound) {
+			if _, err := reader.Show(t.Context(), p.Reader(), name); !errors.Is(err, ctxsys.ErrNotFound) {
 				t.Fatalf("read only %v: %s was deleted: %v", readOnly, name, err)
 			}
 		}

@@ -9,6 +9,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // adapters has a call through a base class, one through a Go interface, and several functions called main.
@@ -79,7 +81,7 @@ func TestPathThroughDispatch(t *testing.T) {
 		{"Program.Run", "cursed.flush", "Program.Run renderer.flush cursed.flush", nil},
 		{"main", "begin", "main begin", nil}, // the main of the other end
 	} {
-		resp, err := p.GraphPath(context.Background(), engine.PathRequest{From: c.from, To: c.to, Kinds: c.kinds})
+		resp, err := reader.AskGraph(context.Background(), p.Reader(), graph.Path, graph.PathRequest{From: c.from, To: c.to, Kinds: c.kinds})
 		if err != nil {
 			t.Errorf("%s to %s: %v", c.from, c.to, err)
 			continue
@@ -98,7 +100,7 @@ func TestPathThroughDispatch(t *testing.T) {
 		}
 	}
 	for _, kinds := range [][]ctxsys.RelationKind{{ctxsys.Imports}, {ctxsys.References}} {
-		if _, err := p.GraphPath(context.Background(), engine.PathRequest{From: "Session.request", To: "HTTPAdapter.send", Kinds: kinds}); !errors.Is(err, ctxsys.ErrNotFound) {
+		if _, err := reader.AskGraph(context.Background(), p.Reader(), graph.Path, graph.PathRequest{From: "Session.request", To: "HTTPAdapter.send", Kinds: kinds}); !errors.Is(err, ctxsys.ErrNotFound) {
 			t.Errorf("along %v there is a path, or %v", kinds, err)
 		}
 	}
@@ -111,7 +113,7 @@ func TestCallersOfValues(t *testing.T) {
 		{"ErrClosed", "references cursed.flush"},
 		{"connect", "calls HTTPAdapter.send"},
 	} {
-		resp, err := p.Callers(context.Background(), engine.UsesRequest{Entity: c.name})
+		resp, err := reader.AskGraph(context.Background(), p.Reader(), graph.Callers, graph.UsesRequest{Entity: c.name})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -136,7 +138,7 @@ func TestDidYouMean(t *testing.T) {
 		{"nte/adapters.py", "did you mean net/adapters.py?"},
 		{"quaternion", `no entity "quaternion"`},
 	} {
-		_, err := p.Show(context.Background(), c.name)
+		_, err := reader.Show(context.Background(), p.Reader(), c.name)
 		if err == nil || !errors.Is(err, ctxsys.ErrNotFound) || !strings.HasSuffix(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %s", c.name, err, c.want)
 		}
@@ -148,19 +150,19 @@ func TestOthersOfTheName(t *testing.T) {
 	w := newTree(t, nil)
 	w.write("scan.rs", "pub struct Searcher;\n\nimpl Searcher {\n    pub fn scan(&self) {}\n}\n\npub fn scan() {}\n")
 	p := w.indexed(engine.Options{})
-	uses, err := p.Callers(context.Background(), engine.UsesRequest{Entity: "scan"})
+	uses, err := reader.AskGraph(context.Background(), p.Reader(), graph.Callers, graph.UsesRequest{Entity: "scan"})
 	if err != nil || uses.Start.QualifiedName != "scan" || !slices.Equal(uses.Others, []string{"scan.rs#Searcher.scan"}) {
 		t.Errorf("%+v, %v", uses, err)
 	}
-	show, err := p.Show(context.Background(), "Searcher.scan")
+	show, err := reader.Show(context.Background(), p.Reader(), "Searcher.scan")
 	if err != nil || len(show.Others) > 0 {
 		t.Errorf("%+v, %v", show, err)
 	}
 }
 
 func TestAmbiguous(t *testing.T) {
-	_, err := adapters(t).Show(context.Background(), "main")
-	var several *engine.AmbiguousError
+	_, err := reader.Show(context.Background(), adapters(t).Reader(), "main")
+	var several *graph.AmbiguousError
 	if !errors.As(err, &several) || !errors.Is(err, ctxsys.ErrAmbiguous) || several.Total != 2 || len(several.Candidates) != 2 || several.Candidates[0].ID != "cmd/a/main.go#main" {
 		t.Errorf("%+v, %v", several, err)
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/similar"
 )
 
@@ -34,7 +35,7 @@ func TestOtherScripts(t *testing.T) {
 			}
 		}
 	}
-	r, err := p.Similar(context.Background(), similar.Request{Entity: "only.txt"})
+	r, err := reader.Similar(context.Background(), p.Reader(), similar.Request{Entity: "only.txt"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +97,7 @@ func TestNearlyIdentical(t *testing.T) {
 	if resp := search(t, p, engine.SearchRequest{Query: "handle the request of a customer"}); len(resp.Results) != 10 || found(resp, "app/password.py") {
 		t.Errorf("%d results for what they all do", len(resp.Results))
 	}
-	r, err := p.Similar(context.Background(), similar.Request{Entity: "handle_request_12345"})
+	r, err := reader.Similar(context.Background(), p.Reader(), similar.Request{Entity: "handle_request_12345"})
 	if err != nil {
 		t.Fatal(err)
 	}

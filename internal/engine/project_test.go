@@ -13,6 +13,8 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
@@ -172,9 +174,9 @@ func assembled(t *testing.T, p *engine.Project, req engine.ContextRequest) *engi
 	return resp
 }
 
-func shown(t *testing.T, p *engine.Project, name string) *engine.ShowResponse {
+func shown(t *testing.T, p *engine.Project, name string) *graph.ShowResponse {
 	t.Helper()
-	resp, err := p.Show(context.Background(), name)
+	resp, err := reader.Show(context.Background(), p.Reader(), name)
 	if err != nil {
 		t.Fatalf("%q: %v", name, err)
 	}

@@ -39,30 +39,9 @@ type StrategyReport struct {
 	Error *string `json:"error"`
 }
 
-// Freshness says how far the index agrees with the disk. Fresh is nil when it is not known. Whatever it says, the files that
-// an answer shows are on the disk as the answer has them.
-type Freshness struct {
-	Fresh      *bool `json:"fresh"`
-	Files      int   `json:"files"`
-	StaleFiles int   `json:"stale_files"` // that are known to differ from the index
-
-	// Vectors is nil unless the vectors of some pieces are still to be made: those are found by their words.
-	Vectors *snapshot.VectorReport `json:"vectors,omitempty"`
-
-	Age time.Duration `json:"-"` // since the last sync began; negative when there was none
-}
-
-// Answer is what each answer from the index says of it.
-type Answer struct {
-	Index Freshness `json:"index"`
-}
-
-// IndexState is how fresh the index was that an answer is from.
-func (a *Answer) IndexState() *Freshness { return &a.Index }
-
 // SearchResponse answers a SearchRequest, best result first.
 type SearchResponse struct {
-	Answer
+	snapshot.Answer
 	ID          any              `json:"id,omitempty"` // echoed from `search --queries`
 	Query       string           `json:"query"`
 	Intent      string           `json:"intent"`
@@ -175,7 +154,7 @@ type ContextMetadata struct {
 
 // ContextResponse is one assembled context and the account of how it came about.
 type ContextResponse struct {
-	Answer
+	snapshot.Answer
 	Query           string           `json:"query"`
 	Context         string           `json:"context"`
 	Format          string           `json:"format"`
@@ -220,42 +199,6 @@ func (r *ContextResponse) LacksRoom() bool {
 	})
 }
 
-// ShowResponse is one entity whole.
-type ShowResponse struct {
-	Answer
-	ctxsys.Entity
-	Others     []string        `json:"others,omitempty"`     // ids of other entities that have its name
-	Outline    []Heading       `json:"outline,omitempty"`    // the headings of a document
-	Documented []GraphEdge     `json:"documented,omitempty"` // where documents name it, the surest first
-	Body       string          `json:"body"`
-	Summary    *ctxsys.Summary `json:"summary,omitempty"`
-	Stale      bool            `json:"stale"` // the file changed since it was indexed; Body is of the lines as they were indexed
-	Parent     *EdgeEnd        `json:"parent"`
-	Children   []ctxsys.Entity `json:"children"`
-	Edges      []GraphEdge     `json:"edges"`
-	EdgesTotal int             `json:"edges_total"`
-}
-
-// Heading is one heading of a document.
-type Heading struct {
-	Level int    `json:"level"`
-	Name  string `json:"name"`
-	Line  int    `json:"line"`
-}
-
-// EntityListRequest asks for stored entities.
-type EntityListRequest struct {
-	Types []ctxsys.EntityType `json:"types,omitempty"`
-	Path  string              `json:"path,omitempty"`  // a glob
-	Limit int                 `json:"limit,omitempty"` // 0 is all
-}
-
-// EntityList is what is stored, by path and line. Total counts all that fit, beyond the limit too.
-type EntityList struct {
-	Entities []ctxsys.Entity `json:"entities"`
-	Total    int             `json:"total"`
-}
-
 // FileError is a file that could not be read or stored.
 type FileError struct {
 	Path  string `json:"path"`
@@ -298,7 +241,7 @@ type Report struct {
 	Seconds       float64                `json:"seconds"`
 	LastIndexedAt string                 `json:"last_indexed_at,omitempty"` // RFC 3339
 	LastCommit    string                 `json:"last_sync_commit,omitempty"`
-	Index         *Freshness             `json:"index,omitempty"`    // status only
+	Index         *snapshot.Freshness    `json:"index,omitempty"`    // status only
 	Followed      *Followed              `json:"followed,omitempty"` // status only: the process that follows the files, none when nobody does
 	Brought       []string               `json:"brought,omitempty"`  // status only: stores in the project that are not used, see Brought
 	Changed       []string               `json:"-"`                  // the files that were read and differed, or are gone, sorted
@@ -376,7 +319,7 @@ type Options struct {
 	Look time.Duration
 	// Answered is called after each question to the index, from any goroutine, with what is known of the index's freshness.
 	// Who hears that it may not be fresh is to bring it up to date; it may be nil.
-	Answered func(Freshness)
+	Answered func(snapshot.Freshness)
 
 	// Critic begins to ask the model that judges and revises drafts; it and what it returns may be nil.
 	Critic func() func(ctx context.Context, prompt string) (string, error)

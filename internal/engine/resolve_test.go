@@ -9,6 +9,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
@@ -79,7 +81,7 @@ func TestResolve(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got := ""
-			resp, err := p.Show(context.Background(), c.name)
+			resp, err := reader.Show(context.Background(), p.Reader(), c.name)
 			switch {
 			case errors.Is(err, ctxsys.ErrAmbiguous):
 				_, ids, _ := strings.Cut(err.Error(), " entities: ")
@@ -101,7 +103,7 @@ func TestResolve(t *testing.T) {
 // Every id that is listed can be asked for, and means the entity it was listed for.
 func TestEveryIDResolves(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
-	list, err := p.Entities(context.Background(), engine.EntityListRequest{})
+	list, err := reader.Entities(context.Background(), p.Reader(), graph.EntityListRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +125,7 @@ func TestEveryIDResolves(t *testing.T) {
 
 func TestEntitiesFilter(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
-	list, err := p.Entities(context.Background(), engine.EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction}, Path: "analytics/*.py", Limit: 4})
+	list, err := reader.Entities(context.Background(), p.Reader(), graph.EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction}, Path: "analytics/*.py", Limit: 4})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,7 +150,7 @@ func TestGraphPath(t *testing.T) {
 		{"Worker.Run", "Worker.Run", "Worker.Run"},
 		{"CourierClient.fetchOrder", "sleep", "CourierClient.fetchOrder withRetries sleep"},
 	} {
-		resp, err := p.GraphPath(ctx, engine.PathRequest{From: c.from, To: c.to})
+		resp, err := reader.AskGraph(ctx, p.Reader(), graph.Path, graph.PathRequest{From: c.from, To: c.to})
 		if err != nil {
 			t.Errorf("%s to %s: %v", c.from, c.to, err)
 			continue
@@ -180,7 +182,7 @@ func TestGraphPath(t *testing.T) {
 		{"Breaker.Do", "nobody", ctxsys.ErrNotFound},
 		{"Order", "Breaker.Do", ctxsys.ErrAmbiguous},
 	} {
-		if _, err := p.GraphPath(ctx, engine.PathRequest{From: c.from, To: c.to}); !errors.Is(err, c.want) {
+		if _, err := reader.AskGraph(ctx, p.Reader(), graph.Path, graph.PathRequest{From: c.from, To: c.to}); !errors.Is(err, c.want) {
 			t.Errorf("%s to %s: %v, want %v", c.from, c.to, err, c.want)
 		}
 	}
@@ -189,9 +191,9 @@ func TestGraphPath(t *testing.T) {
 func TestGraphRequest(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
 	ctx := context.Background()
-	nodes := func(req engine.GraphRequest) string {
+	nodes := func(req graph.NeighboursRequest) string {
 		req.Entity = "Worker.process"
-		g, err := p.Graph(ctx, req)
+		g, err := reader.AskGraph(ctx, p.Reader(), graph.Neighbours, req)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -206,25 +208,25 @@ func TestGraphRequest(t *testing.T) {
 	}
 	calls := []ctxsys.RelationKind{ctxsys.Calls}
 	for _, c := range []struct {
-		req  engine.GraphRequest
+		req  graph.NeighboursRequest
 		want string
 	}{
-		{engine.GraphRequest{Kinds: calls, Direction: "in", Depth: 1}, "Worker.Run"},
-		{engine.GraphRequest{Kinds: calls, Direction: "out", Depth: 1}, "Worker.handlers DeadLetters.Bury Backoff.Delay"},
-		{engine.GraphRequest{Kinds: calls, Depth: 1}, "Worker.handlers DeadLetters.Bury Backoff.Delay Worker.Run"},
-		{engine.GraphRequest{Kinds: []ctxsys.RelationKind{ctxsys.Contains}, Direction: "in", Depth: 1}, "Worker"},
+		{graph.NeighboursRequest{Kinds: calls, Direction: "in", Depth: 1}, "Worker.Run"},
+		{graph.NeighboursRequest{Kinds: calls, Direction: "out", Depth: 1}, "Worker.handlers DeadLetters.Bury Backoff.Delay"},
+		{graph.NeighboursRequest{Kinds: calls, Depth: 1}, "Worker.handlers DeadLetters.Bury Backoff.Delay Worker.Run"},
+		{graph.NeighboursRequest{Kinds: []ctxsys.RelationKind{ctxsys.Contains}, Direction: "in", Depth: 1}, "Worker"},
 	} {
 		if got := nodes(c.req); got != c.want {
 			t.Errorf("%+v: %s, want %s", c.req, got, c.want)
 		}
 	}
-	g, err := p.Graph(ctx, engine.GraphRequest{Entity: "Worker.process", Limit: 3})
+	g, err := reader.AskGraph(ctx, p.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: "Worker.process", Limit: 3})
 	if err != nil || len(g.Nodes) != 3 || !g.Truncated {
 		t.Errorf("%d nodes of at most 3, truncated %v, error %v", len(g.Nodes), g.Truncated, err)
 	}
-	for _, req := range []engine.GraphRequest{{Depth: 11}, {Depth: -1}, {Direction: "up"}, {Kinds: []ctxsys.RelationKind{"likes"}}} {
+	for _, req := range []graph.NeighboursRequest{{Depth: 11}, {Depth: -1}, {Direction: "up"}, {Kinds: []ctxsys.RelationKind{"likes"}}} {
 		req.Entity = "Worker"
-		if _, err := p.Graph(ctx, req); !errors.Is(err, ctxsys.ErrUsage) {
+		if _, err := reader.AskGraph(ctx, p.Reader(), graph.Neighbours, req); !errors.Is(err, ctxsys.ErrUsage) {
 			t.Errorf("%+v: %v", req, err)
 		}
 	}
@@ -290,7 +292,7 @@ func TestCountsAgree(t *testing.T) {
 			exported[kind]++
 		}
 	}
-	stats, err := p.GraphStats(ctx)
+	stats, err := reader.Stats(ctx, p.Reader())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/advice"
-	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -44,8 +43,8 @@ func (p *Project) Search(ctx context.Context, req SearchRequest) (*SearchRespons
 		asked = p.adviser.About(req.Query)
 		advised = p.consult(ctx, asked, req.Query, req.Types)
 	}
-	p.scan(ctx, req.Query)
-	fresh, err := p.answer(ctx, func() error {
+	p.reader.Scan(ctx, req.Query)
+	fresh, err := p.reader.Answer(ctx, func() error {
 		said, note, err := p.recall(ctx, r, req.Limit)
 		if err != nil {
 			return err
@@ -111,43 +110,6 @@ func (p *Project) searchIn(ctx context.Context, v *snapshot.Snapshot, req Search
 	return resp, err
 }
 
-// find answers a request without the advice of models.
-func (p *Project) find(ctx context.Context, v *snapshot.Snapshot, req SearchRequest) (*search.Answer, error) {
-	s, err := p.searching(ctx, v)
-	if err != nil {
-		return nil, err
-	}
-	return search.Run(ctx, &s.View, req, search.Advice{})
-}
-
-// Candidates returns what a search would rank, for fitting the weights.
-func (p *Project) Candidates(ctx context.Context, req SearchRequest) (q rank.Question, cs []rank.Candidate, err error) {
-	err = p.withSearching(ctx, func(s *searching) (err error) {
-		q, cs, err = search.Candidates(ctx, &s.View, req)
-		return err
-	})
-	return q, cs, err
-}
-
-// Spots returns the places that a search would rank, with their features, for training the ranker.
-func (p *Project) Spots(ctx context.Context, req SearchRequest) (spots []rank.Spot, err error) {
-	err = p.withSearching(ctx, func(s *searching) (err error) {
-		spots, err = search.Spots(ctx, &s.View, req)
-		return err
-	})
-	return spots, err
-}
-
-func (p *Project) withSearching(ctx context.Context, f func(*searching) error) error {
-	return p.source.View(ctx, func(v *snapshot.Snapshot) error {
-		s, err := p.searching(ctx, v)
-		if err != nil {
-			return err
-		}
-		return f(s)
-	})
-}
-
 // searching is the view of a snapshot for one question at a time.
 type searching struct {
 	search.View
@@ -157,16 +119,11 @@ type searching struct {
 
 // searching makes what a question reads of a view of the index.
 func (p *Project) searching(ctx context.Context, v *snapshot.Snapshot) (*searching, error) {
-	ix, cache, err := v.Index(ctx)
+	s, err := p.reader.Search(ctx, v)
 	if err != nil {
 		return nil, err
 	}
-	s := &searching{project: p, snap: v}
-	s.View = search.View{Store: v.View, Index: ix, Cache: cache, Texts: v.Texts(), Graph: p.graph(v), Ranking: p.ranking, Options: p.opts.Retrieval.Options}
-	if !p.opts.Retrieval.NoFeedback {
-		s.Feedback = p.agent.Factors
-	}
-	return s, nil
+	return &searching{View: *s, project: p, snap: v}, nil
 }
 
 // run answers a request with what models advised.

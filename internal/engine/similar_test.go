@@ -12,6 +12,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/similar"
 )
 
@@ -21,12 +23,12 @@ func TestRelated(t *testing.T) {
 	ctx := context.Background()
 	p := courier(t).indexed(engine.Options{})
 	var out bytes.Buffer
-	if err := p.GraphExport(ctx, &out, ctxsys.RelatesTo); err != nil {
+	if err := reader.Export(ctx, p.Reader(), &out, ctxsys.RelatesTo); err != nil {
 		t.Fatal(err)
 	}
 	bySource := map[string][]string{}
 	for lines := bufio.NewScanner(&out); lines.Scan(); {
-		var e engine.GraphEdge
+		var e graph.Edge
 		if err := json.Unmarshal(lines.Bytes(), &e); err != nil {
 			t.Fatal(err)
 		}
@@ -41,12 +43,12 @@ func TestRelated(t *testing.T) {
 	if len(bySource) < 10 {
 		t.Fatalf("%d entities relate to others", len(bySource))
 	}
-	list, err := p.Entities(ctx, engine.EntityListRequest{})
+	list, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, e := range list.Entities {
-		g, err := p.Graph(ctx, engine.GraphRequest{Entity: e.ID, Kinds: []ctxsys.RelationKind{ctxsys.RelatesTo}, Depth: 1})
+		g, err := reader.AskGraph(ctx, p.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: e.ID, Kinds: []ctxsys.RelationKind{ctxsys.RelatesTo}, Depth: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -67,7 +69,7 @@ func TestRelated(t *testing.T) {
 func TestSimilar(t *testing.T) {
 	ctx := context.Background()
 	p := courier(t).indexed(engine.Options{})
-	list, err := p.Entities(ctx, engine.EntityListRequest{})
+	list, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +78,7 @@ func TestSimilar(t *testing.T) {
 		if strings.HasSuffix(e.ID, "/") {
 			continue
 		}
-		r, err := p.Similar(ctx, similar.Request{Entity: e.ID, Limit: 50})
+		r, err := reader.Similar(ctx, p.Reader(), similar.Request{Entity: e.ID, Limit: 50})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -474,7 +474,7 @@ func (o *occasion) mentionedEntity(s suggest.Subscription, name string) error {
 // aboutWord offers what there is about a keyword: what a search finds that has it, decisions and memories.
 func (o *occasion) aboutWord(s suggest.Subscription) error {
 	word := s.Pattern.Value
-	f, err := o.p.find(o.ctx, o.v, SearchRequest{Query: word, Limit: mostOfKind})
+	f, err := o.p.reader.Find(o.ctx, o.v, SearchRequest{Query: word, Limit: mostOfKind})
 	if err != nil && !errors.Is(err, ctxsys.ErrUsage) {
 		return err
 	}

@@ -72,7 +72,7 @@ type wanted struct {
 
 // gather finds what has no summary, in the order in which it is asked for.
 func (s *summariser) gather(ctx context.Context, v *snapshot.Snapshot) error {
-	central, err := s.p.graph(v).Centrality(ctx)
+	central, err := s.p.reader.Graph(v).Centrality(ctx)
 	if err != nil {
 		return err
 	}
@@ -209,14 +209,4 @@ func (s *summariser) store(ctx context.Context, made []summary.Made) error {
 		}
 		return nil
 	})
-}
-
-// summaryOf is what a model wrote about an entity, nil for nothing.
-func summaryOf(ctx context.Context, v *snapshot.Snapshot, id int64) (*ctxsys.Summary, error) {
-	found, err := v.SummariesOf(ctx, []int64{id})
-	s, ok := found[id]
-	if err != nil || !ok {
-		return nil, err
-	}
-	return &ctxsys.Summary{Text: s.Text, Model: s.Model}, nil
 }

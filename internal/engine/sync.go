@@ -40,7 +40,7 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	p.forgetLook()
+	p.reader.Forget()
 	r := &Report{Project: p.name(), Failed: []FileError{}, Files: done.Files}
 	if !req.Brief {
 		if r, err = p.report(ctx); err != nil {
@@ -150,7 +150,7 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	fresh := p.freshness(ctx)
+	fresh := p.reader.Freshness(ctx)
 	r.Index, r.Followed, r.Brought = &fresh, p.Followed(), agent.Brought(p.opts.Stores())
 	r.Provided, err = p.Embedded(ctx)
 	r.ProvidedError = p.provided.Error()

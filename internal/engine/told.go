@@ -19,7 +19,7 @@ import (
 // an indexed file; a whole path of another machine is known by its end. Whole paths that lead elsewhere are not in the answer.
 func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bool, error) {
 	known := map[string]bool{}
-	_, err := p.answer(ctx, func() error {
+	_, err := p.reader.Answer(ctx, func() error {
 		clear(known)
 		return p.source.View(ctx, func(v *snapshot.Snapshot) error {
 			files, err := v.Files(ctx)
@@ -49,12 +49,12 @@ func (p *Project) KnownPaths(ctx context.Context, paths []string) (map[string]bo
 // of a name. One that it does not know is not in the answer.
 func (p *Project) KnownSymbols(ctx context.Context, names []string) (map[string]string, error) {
 	known := map[string]string{}
-	_, err := p.answer(ctx, func() error {
+	_, err := p.reader.Answer(ctx, func() error {
 		clear(known)
 		return p.source.View(ctx, func(v *snapshot.Snapshot) error {
 			n := graph.NewNames(v.View)
 			for _, name := range names {
-				e, err := p.resolve(ctx, v, name)
+				e, err := p.reader.Resolve(ctx, v, name)
 				switch {
 				case errors.Is(err, ctxsys.ErrNotFound):
 					continue

@@ -12,6 +12,8 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // What is typed is found, shown and assembled before it is saved, and is gone when the editor is.
@@ -32,7 +34,7 @@ func TestUnsavedTextIsWhatIsSeen(t *testing.T) {
 	if err := ed.Open("vim", "more.go", "package box\n\nfunc More() int { return Weigh() }\n", 1, true); err != nil {
 		t.Fatal(err)
 	}
-	uses, err := p.Graph(t.Context(), engine.GraphRequest{Entity: "More", Direction: "out"})
+	uses, err := reader.AskGraph(t.Context(), p.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: "More", Direction: "out"})
 	if err != nil || len(uses.Edges) == 0 || uses.Edges[0].Target == nil || uses.Edges[0].Target.ID != "box.go#Weigh" {
 		t.Errorf("what the new function calls: %+v, %v", uses, err)
 	}
@@ -41,7 +43,7 @@ func TestUnsavedTextIsWhatIsSeen(t *testing.T) {
 		if len(resp.Results) == 0 || resp.Results[0].Path+fmt.Sprintf(":%d-%d", resp.Results[0].StartLine, resp.Results[0].EndLine) != at {
 			t.Errorf("%s is found at %+v, want %s", name, resp.Results, at)
 		}
-		shown, err := p.Show(t.Context(), name)
+		shown, err := reader.Show(t.Context(), p.Reader(), name)
 		if err != nil || !strings.Contains(shown.Body, "func "+name) {
 			t.Errorf("show %s: %v, %+v", name, err, shown)
 		}
@@ -80,7 +82,7 @@ func TestUnsavedTextThatIsNotIndexed(t *testing.T) {
 	if resp := search(t, p, engine.SearchRequest{Query: "Hidden"}); len(resp.Results) > 0 {
 		t.Errorf("found %+v", resp.Results)
 	}
-	left, err := p.Unsaved(t.Context())
+	left, err := p.Reader().Source().Unsaved(t.Context())
 	if err != nil || len(left) != 3 {
 		t.Errorf("left out: %v, %v", left, err)
 	}
@@ -151,7 +153,7 @@ func everything(t *testing.T, p *engine.Project, files map[string]string) map[st
 	t.Helper()
 	out := map[string]string{}
 	for path := range files {
-		shown, err := p.Show(t.Context(), path)
+		shown, err := reader.Show(t.Context(), p.Reader(), path)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -159,7 +161,7 @@ func everything(t *testing.T, p *engine.Project, files map[string]string) map[st
 		for len(left) > 0 {
 			e := left[0]
 			left = left[1:]
-			one, err := p.Show(t.Context(), e.ID)
+			one, err := reader.Show(t.Context(), p.Reader(), e.ID)
 			if err != nil {
 				t.Fatalf("%s: %v", e.ID, err)
 			}
@@ -175,7 +177,7 @@ func everything(t *testing.T, p *engine.Project, files map[string]string) map[st
 					found = append(found, fmt.Sprintf("%d-%d", h.StartLine, h.EndLine))
 				}
 			}
-			uses, err := p.Graph(t.Context(), engine.GraphRequest{Entity: e.ID, Depth: 1, Direction: "out"})
+			uses, err := reader.AskGraph(t.Context(), p.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: e.ID, Depth: 1, Direction: "out"})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -92,9 +92,9 @@ func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.En
 // RemoveEntity deletes the file of an entity that was written down.
 func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityResponse, error) {
 	resp := &RemoveEntityResponse{}
-	if _, err := p.answer(ctx, func() error {
+	if _, err := p.reader.Answer(ctx, func() error {
 		return p.source.View(ctx, func(v *snapshot.Snapshot) error {
-			e, err := p.resolve(ctx, v, name)
+			e, err := p.reader.Resolve(ctx, v, name)
 			if err != nil {
 				return err
 			}
@@ -105,7 +105,7 @@ func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityR
 				return fmt.Errorf("%w: %s was not added by hand: what is in the code goes with the code", ctxsys.ErrUsage, resp.Entity.ID)
 			}
 			resp.LinksLeft = 0
-			users, err := v.EdgesTo(ctx, e.ID, 10*maxShownEdges)
+			users, err := v.EdgesTo(ctx, e.ID, 10*graph.MaxShown)
 			for i := range users {
 				if users[i].Resolution == store.ResolvedManually {
 					resp.LinksLeft++
@@ -169,7 +169,7 @@ func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Lin
 		return link, source, fmt.Errorf("%w: no link is of the kind %q: use %s", ctxsys.ErrUsage, req.Kind, entity.List(entity.Kinds()))
 	}
 	var target ctxsys.Entity
-	_, err = p.answer(ctx, func() error {
+	_, err = p.reader.Answer(ctx, func() error {
 		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 			if source, err = p.linkEnd(ctx, v, req.Source); err == nil {
 				target, err = p.linkEnd(ctx, v, req.Target)
@@ -184,7 +184,7 @@ func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Lin
 }
 
 func (p *Project) linkEnd(ctx context.Context, v *snapshot.Snapshot, name string) (ctxsys.Entity, error) {
-	e, err := p.resolve(ctx, v, name)
+	e, err := p.reader.Resolve(ctx, v, name)
 	if err != nil {
 		return ctxsys.Entity{}, err
 	}
@@ -192,7 +192,7 @@ func (p *Project) linkEnd(ctx context.Context, v *snapshot.Snapshot, name string
 }
 
 // writtenEdge is the edge of a link, as far as the index knows it by now.
-func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Link) (out *GraphEdge, err error) {
+func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Link) (out *graph.Edge, err error) {
 	err = p.source.View(ctx, func(v *snapshot.Snapshot) error {
 		e, ok, err := graph.ByID(ctx, v.View, source)
 		if err != nil || !ok {
@@ -221,7 +221,7 @@ func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Li
 func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkResponse, error) {
 	to := map[string]bool{req.Target: true}
 	var source ctxsys.Entity
-	if _, err := p.answer(ctx, func() error {
+	if _, err := p.reader.Answer(ctx, func() error {
 		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
 			if source, err = p.linkEnd(ctx, v, req.Source); err != nil {
 				return err
@@ -277,7 +277,7 @@ func (p *Project) settle(ctx context.Context) (pending bool, err error) {
 	defer cancel()
 	err = regular.UntilFree(limited, quietly, func() error {
 		_, err := p.sync(ctx, SyncRequest{later: true})
-		p.forgetLook()
+		p.reader.Forget()
 		return err
 	})
 	if errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {

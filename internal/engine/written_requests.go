@@ -3,6 +3,7 @@ package engine
 import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/entity"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 )
 
 // WrittenTypes are the types an entity can have that is added by hand.
@@ -42,10 +43,10 @@ type LinkRequest struct {
 
 // LinkResponse is the edge of a link and the file it is written in. Edge is null until it is indexed.
 type LinkResponse struct {
-	Edge    *GraphEdge `json:"edge"`
-	Path    string     `json:"path"`
-	Created bool       `json:"created"` // false: it was there
-	Pending bool       `json:"pending,omitempty"`
+	Edge    *graph.Edge `json:"edge"`
+	Path    string      `json:"path"`
+	Created bool        `json:"created"` // false: it was there
+	Pending bool        `json:"pending,omitempty"`
 }
 
 // UnlinkResponse is the links that were taken back, and the file they were written in.

@@ -12,6 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -116,7 +117,7 @@ func (p *Place) Candidates(ctx context.Context, limit int) ([]Candidates, error)
 	var out []Candidates
 	err := p.open(ctx, func(open *engine.Project, prefix string) error {
 		for _, t := range p.Tasks {
-			q, cs, err := open.Candidates(ctx, engine.SearchRequest{Query: t.Query, Limit: limit})
+			q, cs, err := reader.Candidates(ctx, open.Reader(), engine.SearchRequest{Query: t.Query, Limit: limit})
 			if err != nil {
 				return fmt.Errorf("%s: %w", t.Where, err)
 			}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -35,6 +36,8 @@ type View struct {
 
 // Texts reads the text of files as the offsets of the index mean it.
 type Texts interface {
+	// Of returns the text of a file as it was indexed.
+	Of(ctx context.Context, file int64) (snapshot.Text, error)
 	// ReadOnce returns the text of a file that is not read again.
 	ReadOnce(ctx context.Context, file int64) ([]byte, error)
 }

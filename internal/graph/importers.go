@@ -12,8 +12,23 @@ import (
 )
 
 // Importers returns the imports of a file or a folder, and to a depth those of the files that import it. A symbol
-// stands for its file. A name that is nothing in the project may be a package outside of it, see OutsideImporters.
+// stands for its file. A name that is nothing in the project may be a package outside of it, which is then what is looked for.
 func Importers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
+	resp, err := importers(ctx, v, req)
+	if !errors.Is(err, ctxsys.ErrNotFound) {
+		return resp, err
+	}
+	outside, outsideErr := outsideImporters(ctx, v, req)
+	if outsideErr != nil {
+		return nil, outsideErr
+	}
+	if outside.Total == 0 {
+		return nil, err
+	}
+	return outside, nil
+}
+
+func importers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
 	return usesOf(ctx, v, req, 1, func(u *uses, start store.Entity) error {
 		u.into, u.kinds = true, store.KindSet(ctxsys.Imports)
 		u.widen = u.imported
@@ -80,8 +95,8 @@ func (u *uses) imported(ids []int64) ([]int64, error) {
 	return out, nil
 }
 
-// OutsideImporters lists the imports of a package that is not in the project. There may be none.
-func OutsideImporters(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
+// outsideImporters lists the imports of a package that is not in the project. There may be none.
+func outsideImporters(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
 	name := strings.TrimSpace(req.Entity)
 	resp := &UsesResponse{
 		Start: ctxsys.Entity{Type: ctxsys.TypeModule, Name: lastName(name), QualifiedName: name}, Edges: []UsesEdge{}, Unresolved: noOpenUses(),

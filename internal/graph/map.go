@@ -9,6 +9,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -170,6 +171,7 @@ type MapRequest struct {
 
 // MapResponse is an outline: the most central files and symbols that fit, in path order.
 type MapResponse struct {
+	snapshot.Answer
 	Map         render.Page `json:"map"`
 	TotalTokens int         `json:"total_tokens"`
 	Files       int         `json:"files"`

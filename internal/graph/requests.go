@@ -1,6 +1,9 @@
 package graph
 
-import ctxsys "github.com/ctx-sys/ctx-sys"
+import (
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+)
 
 // NeighboursRequest asks for the neighbourhood of one entity.
 type NeighboursRequest struct {
@@ -43,6 +46,7 @@ type End struct {
 
 // NeighboursResponse is a neighbourhood: the start is the first node; nodes stand nearest first.
 type NeighboursResponse struct {
+	snapshot.Answer
 	Start      ctxsys.Entity `json:"start"`
 	Others     []string      `json:"others,omitempty"` // ids of other entities that have the name of the start
 	Nodes      []Node        `json:"nodes"`
@@ -63,6 +67,7 @@ type UsesRequest struct {
 
 // UsesResponse is a page of edges, those nearest to the start first.
 type UsesResponse struct {
+	snapshot.Answer
 	Start  ctxsys.Entity `json:"start"`
 	Others []string      `json:"others,omitempty"` // ids of other entities that have the name of the start
 	Edges  []UsesEdge    `json:"edges"`
@@ -113,6 +118,7 @@ type HierarchyRequest struct {
 
 // HierarchyResponse is a type between its supertypes and its subtypes.
 type HierarchyResponse struct {
+	snapshot.Answer
 	Start      ctxsys.Entity   `json:"start"`
 	Others     []string        `json:"others,omitempty"` // ids of other entities that have the name of the start
 	Supertypes []HierarchyNode `json:"supertypes"`
@@ -139,6 +145,7 @@ type PathRequest struct {
 
 // PathResponse is a shortest path between two entities.
 type PathResponse struct {
+	snapshot.Answer
 	Nodes []ctxsys.Entity `json:"nodes"`
 	Edges []Edge          `json:"edges"`
 }
@@ -153,6 +160,7 @@ type CyclesRequest struct {
 
 // CyclesResponse lists sets of entities that all reach one another, the largest first.
 type CyclesResponse struct {
+	snapshot.Answer
 	Kinds  []ctxsys.RelationKind `json:"kinds"`
 	Cycles []Cycle               `json:"cycles"`
 	Paging
@@ -176,6 +184,7 @@ type HubsRequest struct {
 
 // HubsResponse lists entities, the most central first.
 type HubsResponse struct {
+	snapshot.Answer
 	Hubs []Hub `json:"hubs"`
 	Paging
 }
@@ -198,6 +207,7 @@ type UnreferencedRequest struct {
 
 // UnreferencedResponse lists symbols, those first that nothing uses for certain, the others by their strongest doubt.
 type UnreferencedResponse struct {
+	snapshot.Answer
 	Symbols []Unreferenced `json:"symbols"`
 	Paging
 	Sure    int            `json:"sure"`    // of Total, those without a doubt
@@ -228,6 +238,7 @@ type UnresolvedRequest struct {
 // UnresolvedResponse is a page of such edges: first what is known to be wrong, a path of no file and a member that
 // its type does not have, then by place.
 type UnresolvedResponse struct {
+	snapshot.Answer
 	Edges []Edge `json:"edges"`
 	Paging
 	Resolutions map[string]int `json:"resolutions"` // why they have no target, of all
@@ -235,6 +246,7 @@ type UnresolvedResponse struct {
 
 // StatsResponse counts the graph.
 type StatsResponse struct {
+	snapshot.Answer
 	Nodes      int            `json:"nodes"`
 	Edges      int            `json:"edges"`
 	Kinds      map[string]int `json:"kinds"`

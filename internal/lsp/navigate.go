@@ -7,8 +7,9 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/navigate"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // asked is a place that a request is about.
@@ -191,7 +192,7 @@ func (r *request) implementation() (any, error) {
 	}
 	var found []ctxsys.Entity
 	for _, e := range m.Entities {
-		resp, err := at.root.project.Implementations(r.ctx, engine.UsesRequest{Entity: e.ID, Limit: maxFound})
+		resp, err := reader.AskGraph(r.ctx, at.root.project.Reader(), graph.Implementations, graph.UsesRequest{Entity: e.ID, Limit: maxFound})
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue // not indexed yet
 		} else if err != nil {
@@ -205,7 +206,7 @@ func (r *request) implementation() (any, error) {
 }
 
 // entityOf is as much of an entity as the end of an edge tells.
-func entityOf(e engine.EdgeEnd) ctxsys.Entity {
+func entityOf(e graph.End) ctxsys.Entity {
 	return ctxsys.Entity{ID: e.ID, Path: e.Path, Name: e.Name, QualifiedName: e.QualifiedName, StartLine: e.Line, EndLine: e.Line}
 }
 

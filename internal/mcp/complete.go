@@ -8,7 +8,8 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -39,11 +40,11 @@ func (s *Server) complete(ctx context.Context, req *sdk.CompleteRequest) (*sdk.C
 		return nil, err
 	}
 	defer turn.End()
-	var request engine.EntityListRequest
+	var request graph.EntityListRequest
 	if req.Params.Argument.Name == "path" {
 		request.Types = []ctxsys.EntityType{ctxsys.TypeFile, ctxsys.TypeDocument}
 	}
-	list, err := p.Entities(ctx, request)
+	list, err := reader.Entities(ctx, p.Reader(), request)
 	if err != nil {
 		return nil, err
 	}

@@ -12,7 +12,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -79,7 +80,7 @@ func (s *Server) resource(read func(ctx context.Context, p *workspace.Project, u
 }
 
 func (s *Server) readMap(ctx context.Context, p *workspace.Project, _ string) (content, error) {
-	resp, err := p.Map(ctx, engine.MapRequest{})
+	resp, err := reader.AskGraph(ctx, p.Reader(), graph.Map, graph.MapRequest{})
 	if err != nil {
 		return content{}, err
 	}
@@ -101,7 +102,7 @@ func (s *Server) readFile(ctx context.Context, p *workspace.Project, uri string)
 	if err != nil {
 		return content{}, err
 	}
-	resp, err := p.Show(ctx, path)
+	resp, err := reader.Show(ctx, p.Reader(), path)
 	if err != nil {
 		return content{}, err
 	}
@@ -116,7 +117,7 @@ func (s *Server) readEntity(ctx context.Context, p *workspace.Project, uri strin
 	if err != nil {
 		return content{}, err
 	}
-	resp, err := p.Show(ctx, id)
+	resp, err := reader.Show(ctx, p.Reader(), id)
 	if err != nil {
 		return content{}, err
 	}

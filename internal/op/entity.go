@@ -6,6 +6,8 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -29,7 +31,7 @@ func entityList() Operation {
 		Verb:   Verb{Use: "entity list", Short: "List entities by path and line", Opens: OpensIndexed},
 		Values: map[string][]string{"types": typeNames()},
 	}, func(ctx context.Context, c *call, q *listEntitiesRequest) (*Reply, error) {
-		list, err := c.project.Entities(ctx, engine.EntityListRequest{Types: q.Types, Path: q.Path, Limit: q.Limit})
+		list, err := reader.Entities(ctx, c.project.Reader(), graph.EntityListRequest{Types: q.Types, Path: q.Path, Limit: q.Limit})
 		if err != nil {
 			return nil, err
 		}

@@ -8,7 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
@@ -67,7 +67,7 @@ func worded(err error) error {
 	if errors.As(err, &own) {
 		return own
 	}
-	var several *engine.AmbiguousError
+	var several *graph.AmbiguousError
 	if errors.As(err, &several) {
 		return &Error{Err: err, Text: fmt.Sprintf("%q fits %d entities", several.Name, several.Total), Hint: "call again with one of these ids", List: answer.Ambiguous(several)}
 	}
@@ -75,7 +75,7 @@ func worded(err error) error {
 	if strings.Contains(e.Text, "did you mean") {
 		return e
 	}
-	var none *engine.NoPathError
+	var none *graph.NoPathError
 	if errors.As(err, &none) {
 		e.Hint = "the question neighbors shows the edges of each"
 		if none.Undirected {

@@ -4,7 +4,8 @@ import (
 	"context"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -28,7 +29,7 @@ func graphNeighbors() Operation {
 }
 
 func askNeighbors(ctx context.Context, c *call, q *graphRequest) (*Reply, error) {
-	resp, err := c.project.Graph(ctx, engine.GraphRequest{Entity: q.Entity, Depth: q.Depth, Kinds: q.Kinds, Direction: q.Direction, Limit: q.Limit, Semantic: q.Semantic})
+	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: q.Entity, Depth: q.Depth, Kinds: q.Kinds, Direction: q.Direction, Limit: q.Limit, Semantic: q.Semantic})
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +57,7 @@ func (c *call) drawn(value any, d drawn, text render.Page) *Reply {
 }
 
 // paged notes where an answer that comes in parts goes on, and what to do about one that has no end.
-func (c *call) paged(shown int, p engine.Paging, endless string) {
+func (c *call) paged(shown int, p graph.Paging, endless string) {
 	if p.NextOffset > 0 {
 		c.note("%d of %d are shown: {offset} %d shows what follows", shown, p.Total, p.NextOffset)
 	}

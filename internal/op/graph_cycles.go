@@ -5,7 +5,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -24,7 +25,7 @@ func graphCycles() Operation {
 }
 
 func askCycles(ctx context.Context, c *call, q *cyclesRequest) (*Reply, error) {
-	resp, err := c.project.Cycles(ctx, engine.CyclesRequest{Kinds: q.Kinds, Path: q.Path, Limit: q.Limit, Offset: q.Offset})
+	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Cycles, graph.CyclesRequest{Kinds: q.Kinds, Path: q.Path, Limit: q.Limit, Offset: q.Offset})
 	if err != nil {
 		return nil, err
 	}

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -43,11 +43,11 @@ func (d *drawn) entity(e ctxsys.Entity) {
 	d.node(e.ID, entityLabel(e.QualifiedName, e.Name, e.Path), false)
 }
 
-func (d *drawn) end(e *engine.EdgeEnd) int {
+func (d *drawn) end(e *graph.End) int {
 	return d.node(e.ID, entityLabel(e.QualifiedName, e.Name, e.Path), false)
 }
 
-func (d *drawn) edge(e engine.GraphEdge) {
+func (d *drawn) edge(e graph.Edge) {
 	from, to := d.end(&e.Source), 0
 	if e.Target != nil {
 		to = d.end(e.Target)
@@ -57,7 +57,7 @@ func (d *drawn) edge(e engine.GraphEdge) {
 	d.edges = append(d.edges, drawnEdge{from, to, e.Kind})
 }
 
-func drawNeighbourhood(r *engine.GraphResponse) (d drawn) {
+func drawNeighbourhood(r *graph.NeighboursResponse) (d drawn) {
 	d.entity(r.Start)
 	for _, n := range r.Nodes {
 		d.entity(n.Entity)
@@ -68,7 +68,7 @@ func drawNeighbourhood(r *engine.GraphResponse) (d drawn) {
 	return d
 }
 
-func drawUses(r *engine.UsesResponse) (d drawn) {
+func drawUses(r *graph.UsesResponse) (d drawn) {
 	if r.Start.ID != "" {
 		d.entity(r.Start)
 	}
@@ -78,10 +78,10 @@ func drawUses(r *engine.UsesResponse) (d drawn) {
 	return d
 }
 
-func drawHierarchy(r *engine.HierarchyResponse) (d drawn) {
+func drawHierarchy(r *graph.HierarchyResponse) (d drawn) {
 	d.entity(r.Start)
-	var tree func([]engine.HierarchyNode)
-	tree = func(nodes []engine.HierarchyNode) {
+	var tree func([]graph.HierarchyNode)
+	tree = func(nodes []graph.HierarchyNode) {
 		for _, n := range nodes {
 			d.edge(n.Edge)
 			tree(n.Nodes)
@@ -92,7 +92,7 @@ func drawHierarchy(r *engine.HierarchyResponse) (d drawn) {
 	return d
 }
 
-func drawPath(r *engine.PathResponse) (d drawn) {
+func drawPath(r *graph.PathResponse) (d drawn) {
 	for _, n := range r.Nodes {
 		d.entity(n)
 	}
@@ -102,7 +102,7 @@ func drawPath(r *engine.PathResponse) (d drawn) {
 	return d
 }
 
-func drawCycles(r *engine.CyclesResponse) (d drawn) {
+func drawCycles(r *graph.CyclesResponse) (d drawn) {
 	for _, c := range r.Cycles {
 		for _, e := range c.Cycle {
 			d.edge(e)

@@ -3,7 +3,8 @@ package op
 import (
 	"context"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 type hierarchyRequest struct {
@@ -19,7 +20,7 @@ func graphHierarchy() Operation {
 }
 
 func askHierarchy(ctx context.Context, c *call, q *hierarchyRequest) (*Reply, error) {
-	resp, err := c.project.Hierarchy(ctx, engine.HierarchyRequest{Entity: q.Entity, Depth: q.Depth, Limit: q.Limit})
+	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Hierarchy, graph.HierarchyRequest{Entity: q.Entity, Depth: q.Depth, Limit: q.Limit})
 	if err != nil {
 		return nil, err
 	}

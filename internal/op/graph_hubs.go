@@ -4,7 +4,8 @@ import (
 	"context"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 type hubsRequest struct {
@@ -23,7 +24,7 @@ func graphHubs() Operation {
 }
 
 func askHubs(ctx context.Context, c *call, q *hubsRequest) (*Reply, error) {
-	resp, err := c.project.Hubs(ctx, engine.HubsRequest{Kinds: q.Kinds, Types: q.Types, Path: q.Path, Limit: q.Limit, Offset: q.Offset})
+	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Hubs, graph.HubsRequest{Kinds: q.Kinds, Types: q.Types, Path: q.Path, Limit: q.Limit, Offset: q.Offset})
 	if err != nil {
 		return nil, err
 	}

@@ -4,7 +4,8 @@ import (
 	"context"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 type pathRequest struct {
@@ -22,7 +23,7 @@ func graphPath() Operation {
 }
 
 func askPath(ctx context.Context, c *call, q *pathRequest) (*Reply, error) {
-	resp, err := c.project.GraphPath(ctx, engine.PathRequest{From: q.From, To: q.To, Kinds: q.Kinds, Undirected: q.Undirected})
+	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Path, graph.PathRequest{From: q.From, To: q.To, Kinds: q.Kinds, Undirected: q.Undirected})
 	if err != nil {
 		return nil, err
 	}

@@ -5,6 +5,7 @@ import (
 	"context"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/similar"
 )
 
@@ -29,7 +30,7 @@ func graphSimilar() Operation {
 }
 
 func askSimilar(ctx context.Context, c *call, q *similarRequest) (*Reply, error) {
-	resp, err := c.project.Similar(ctx, similar.Request{Entity: q.Entity, Types: q.Types, Languages: q.Languages, Path: q.Path, Limit: q.Limit, Offset: q.Offset})
+	resp, err := reader.Similar(ctx, c.project.Reader(), similar.Request{Entity: q.Entity, Types: q.Types, Languages: q.Languages, Path: q.Path, Limit: q.Limit, Offset: q.Offset})
 	if err != nil {
 		return nil, err
 	}

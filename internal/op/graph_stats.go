@@ -1,6 +1,10 @@
 package op
 
-import "context"
+import (
+	"context"
+
+	"github.com/ctx-sys/ctx-sys/internal/reader"
+)
 
 func graphStats() Operation {
 	return define(Operation{
@@ -9,7 +13,7 @@ func graphStats() Operation {
 }
 
 func askStats(ctx context.Context, c *call, _ *struct{}) (*Reply, error) {
-	resp, err := c.project.GraphStats(ctx)
+	resp, err := reader.Stats(ctx, c.project.Reader())
 	if err != nil {
 		return nil, err
 	}

@@ -9,7 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
@@ -28,21 +28,21 @@ func golden(t *testing.T, name, got string) {
 }
 
 // neighbourhood has every sort of edge, and names that would break out of a drawing if they could.
-func neighbourhood() *engine.GraphResponse {
+func neighbourhood() *graph.NeighboursResponse {
 	entity := func(path, name string, line int) ctxsys.Entity {
 		return ctxsys.Entity{ID: path + "#" + name, Type: ctxsys.TypeFunction, Name: name, QualifiedName: name, Path: path, StartLine: line}
 	}
-	end := func(e ctxsys.Entity, line int) engine.EdgeEnd {
-		return engine.EdgeEnd{ID: e.ID, Path: e.Path, Name: e.Name, QualifiedName: e.QualifiedName, Line: line}
+	end := func(e ctxsys.Entity, line int) graph.End {
+		return graph.End{ID: e.ID, Path: e.Path, Name: e.Name, QualifiedName: e.QualifiedName, Line: line}
 	}
 	start, user, used := entity("src/a.go", "Start", 4), entity("src/b.go", "User", 9), entity("lib/c.go", "Vec<\"T\">::at", 2)
 	far := ctxsys.Entity{ID: "lib/c.go", Type: ctxsys.TypeFile, Name: "c.go", QualifiedName: "lib/c.go", Path: "lib/c.go"}
 	usedEnd := end(used, 5)
 	startEnd := end(start, 4)
-	r := &engine.GraphResponse{}
+	r := &graph.NeighboursResponse{}
 	r.Start, r.Unresolved = start, 1
-	r.Nodes = []engine.GraphNode{{Entity: start}, {Entity: user, Depth: 1}, {Entity: used, Depth: 1}, {Entity: far, Depth: 2}}
-	r.Edges = []engine.GraphEdge{
+	r.Nodes = []graph.Node{{Entity: start}, {Entity: user, Depth: 1}, {Entity: used, Depth: 1}, {Entity: far, Depth: 2}}
+	r.Edges = []graph.Edge{
 		{Kind: ctxsys.Calls, Source: end(user, 9), Target: &startEnd, Line: 12, Weight: 0.85, Resolution: "inherited"},
 		{Kind: ctxsys.Calls, Source: end(start, 5), Target: &usedEnd, Weight: 1, Resolution: "scope"},
 		{Kind: ctxsys.Calls, Source: end(start, 6), TargetText: "fmt.Println", External: true},

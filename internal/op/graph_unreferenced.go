@@ -5,7 +5,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 type unreferencedRequest struct {
@@ -30,7 +31,7 @@ func graphUnreferenced() Operation {
 }
 
 func askUnreferenced(ctx context.Context, c *call, q *unreferencedRequest) (*Reply, error) {
-	resp, err := c.project.Unreferenced(ctx, engine.UnreferencedRequest{Path: q.Path, Types: q.Types, Limit: q.Limit, Offset: q.Offset})
+	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.FindUnreferenced, graph.UnreferencedRequest{Path: q.Path, Types: q.Types, Limit: q.Limit, Offset: q.Offset})
 	if err != nil {
 		return nil, err
 	}

@@ -4,7 +4,8 @@ import (
 	"context"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 type unresolvedRequest struct {
@@ -27,7 +28,7 @@ func graphUnresolved() Operation {
 }
 
 func askUnresolved(ctx context.Context, c *call, q *unresolvedRequest) (*Reply, error) {
-	resp, err := c.project.Unresolved(ctx, engine.UnresolvedRequest{Path: q.Path, Kinds: q.Kinds, Limit: q.Limit, Offset: q.Offset})
+	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Unresolved, graph.UnresolvedRequest{Path: q.Path, Kinds: q.Kinds, Limit: q.Limit, Offset: q.Offset})
 	if err != nil {
 		return nil, err
 	}

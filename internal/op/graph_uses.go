@@ -4,7 +4,8 @@ import (
 	"cmp"
 	"context"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 type usesRequest struct {
@@ -34,10 +35,10 @@ func graphUses(question, arg, short string) Operation {
 }
 
 func askUses(ctx context.Context, c *call, question string, q *usesRequest) (*Reply, error) {
-	ask := map[string]func(context.Context, engine.UsesRequest) (*engine.UsesResponse, error){
-		"callers": c.project.Callers, "callees": c.project.Callees, "importers": c.project.Importers, "implementations": c.project.Implementations,
+	ask := map[string]func(context.Context, *graph.View, graph.UsesRequest) (*graph.UsesResponse, error){
+		"callers": graph.Callers, "callees": graph.Callees, "importers": graph.Importers, "implementations": graph.Implementations,
 	}[question]
-	resp, err := ask(ctx, engine.UsesRequest{Entity: q.Entity, Depth: q.Depth, Limit: q.Limit, Offset: q.Offset})
+	resp, err := reader.AskGraph(ctx, c.project.Reader(), ask, graph.UsesRequest{Entity: q.Entity, Depth: q.Depth, Limit: q.Limit, Offset: q.Offset})
 	if err != nil {
 		return nil, err
 	}
@@ -48,7 +49,7 @@ func askUses(ctx context.Context, c *call, question string, q *usesRequest) (*Re
 }
 
 // noUses is not empty when an answer holds nothing, not even something that may be meant.
-func (c *call) noUses(question string, r *engine.UsesResponse) string {
+func (c *call) noUses(question string, r *graph.UsesResponse) string {
 	maybe, name := r.Unresolved.Total, cmp.Or(r.Start.QualifiedName, r.Start.Name)
 	for _, d := range r.Through {
 		maybe += d.Uses

@@ -1,6 +1,10 @@
 package op
 
-import "context"
+import (
+	"context"
+
+	"github.com/ctx-sys/ctx-sys/internal/reader"
+)
 
 type showRequest struct {
 	Entity string `json:"entity" arg:"one" help:"a name, a qualified name, an id, a path, or path:line for the function at a line"`
@@ -16,7 +20,7 @@ func readEntity() Operation {
 		if err := c.readyToScan(ctx); err != nil {
 			return nil, err
 		}
-		resp, err := c.project.Show(ctx, q.Entity)
+		resp, err := reader.Show(ctx, c.project.Reader(), q.Entity)
 		if err != nil {
 			return nil, err
 		}

@@ -9,6 +9,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -51,8 +52,8 @@ func (c *call) freshness(r *Reply) {
 	if c.served == nil { // which says it at the end of a run
 		return
 	}
-	var f *engine.Freshness
-	if v, ok := r.Value.(interface{ IndexState() *engine.Freshness }); ok {
+	var f *snapshot.Freshness
+	if v, ok := r.Value.(interface{ IndexState() *snapshot.Freshness }); ok {
 		f = v.IndexState()
 	}
 	s := c.served.State()

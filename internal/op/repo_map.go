@@ -3,7 +3,8 @@ package op
 import (
 	"context"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 type mapRequest struct {
@@ -47,7 +48,7 @@ func askMap(ctx context.Context, c *call, q *mapRequest) (*Reply, error) {
 	if err := c.ready(ctx); err != nil {
 		return nil, err
 	}
-	resp, err := c.project.Map(ctx, engine.MapRequest{MaxTokens: q.MaxTokens, Path: q.Path})
+	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Map, graph.MapRequest{MaxTokens: q.MaxTokens, Path: q.Path})
 	if err != nil {
 		return nil, err
 	}

@@ -43,6 +43,7 @@ type Request struct {
 // Response is a page of entities, the most similar first. NoVector is why there is nothing to compare the start by,
 // empty when there is: that is not the same as nothing being like it.
 type Response struct {
+	snapshot.Answer
 	Start    ctxsys.Entity `json:"start"`
 	Similar  []Entity      `json:"similar"`
 	NoVector string        `json:"no_vector,omitempty"`
@@ -220,4 +221,28 @@ func sharedLines(a, b map[string]bool) float64 {
 		}
 	}
 	return float64(both) / float64(max(1, len(a)+len(b)-both))
+}
+
+// Shows calls file for each file that the answer is about.
+func (r *Response) Shows(file func(string)) {
+	file(r.Start.Path)
+	for i := range r.Similar {
+		file(r.Similar[i].Path)
+	}
+}
+
+// To answers a request: entities that are like another one, without that, what it is in, and what is in it.
+func To(ctx context.Context, s *snapshot.Snapshot, g *graph.View, req Request) (*Response, error) {
+	if err := graph.FillPage(&req.Limit, DefaultLimit, req.Offset); err != nil {
+		return nil, err
+	}
+	filter, err := search.NewFilter(search.Request{Types: req.Types, Languages: req.Languages, Path: req.Path})
+	if err != nil {
+		return nil, err
+	}
+	start, err := graph.Resolve(ctx, g, req.Entity, "")
+	if err != nil {
+		return nil, err
+	}
+	return Find(ctx, s, start.Entity, req, filter)
 }

@@ -130,7 +130,7 @@ func (t *Texts) Passage(ctx context.Context, file int64, a, b int) (text string,
 	if err != nil {
 		return "", false, err
 	}
-	return have.Slice(min(a, lineStart(have.Bytes, a)), b), have.Stale, nil
+	return have.Slice(min(a, LineStart(have.Bytes, a)), b), have.Stale, nil
 }
 
 func (t *Texts) spanFromDisk(f *store.File, a, b int) (string, bool) {
@@ -182,8 +182,8 @@ func (t Text) Slice(a, b int) string {
 	return string(t.Bytes[min(max(a, 0), b):b])
 }
 
-// lineStart is the first byte of the line that an offset is in.
-func lineStart(text []byte, at int) int {
+// LineStart is the first byte of the line that an offset is in.
+func LineStart(text []byte, at int) int {
 	for at = min(at, len(text)); at > 0 && text[at-1] != '\n'; at-- {
 	}
 	return at

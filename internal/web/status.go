@@ -55,7 +55,7 @@ func (o *Options) status(w http.ResponseWriter, r *http.Request) {
 				one.Unsaved++
 			}
 		}
-		left, err := p.Unsaved(r.Context())
+		left, err := p.Reader().Source().Unsaved(r.Context())
 		if err != nil {
 			failed(w, err)
 			return

@@ -20,6 +20,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 // Place is a project before it is opened.
@@ -278,7 +279,7 @@ const pause = 10 * time.Second
 
 // Answered hears how fresh the index was that an answer is from, and has the files looked at after now when it may not have
 // been: the next answer is from what they are. Where they are followed, not to know is no reason for that.
-func (p *Project) Answered(f engine.Freshness) {
+func (p *Project) Answered(f snapshot.Freshness) {
 	if f.Age < 0 { // there is no index yet: it is being made
 		return
 	}

@@ -13,6 +13,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -130,11 +131,11 @@ func TestAnswered(t *testing.T) {
 		t.Fatal(err)
 	}
 	yes, no := true, false
-	p.Answered(engine.Freshness{Fresh: &yes})
+	p.Answered(snapshot.Freshness{Fresh: &yes})
 	if p.State().Running {
 		t.Error("a fresh answer began a refresh")
 	}
-	p.Answered(engine.Freshness{Fresh: &no, StaleFiles: 1})
+	p.Answered(snapshot.Freshness{Fresh: &no, StaleFiles: 1})
 	for deadline := time.Now().Add(time.Minute); p.State().Running && time.Now().Before(deadline); {
 		time.Sleep(5 * time.Millisecond)
 	}
@@ -159,7 +160,7 @@ func TestAnsweredWhileRefreshed(t *testing.T) {
 				if err := os.WriteFile(filepath.Join(root, "new.py"), []byte("def brand_new():\n    pass\n"), 0o644); err != nil {
 					t.Error(err)
 				}
-				p.Answered(engine.Freshness{})
+				p.Answered(snapshot.Freshness{})
 			case 2:
 				close(second)
 			}

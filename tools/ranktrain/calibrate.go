@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 // judged is a question that was asked of a tree.
@@ -110,7 +111,7 @@ func judgements(ctx context.Context) (out []judged, err error) {
 			for _, t := range kinds[from] {
 				req := asked
 				req.Query = t.Query
-				spots, err := p.Spots(ctx, req)
+				spots, err := reader.Spots(ctx, p.Reader(), req)
 				if err != nil {
 					return nil, err
 				}

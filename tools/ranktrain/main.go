@@ -27,6 +27,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 var (
@@ -158,7 +159,7 @@ func examplesOf(ctx context.Context, p *engine.Project, tasks []Task) (out []Exa
 	for _, t := range tasks {
 		req := asked
 		req.Query = t.Query
-		spots, err := p.Spots(ctx, req)
+		spots, err := reader.Spots(ctx, p.Reader(), req)
 		if err != nil {
 			return nil, fmt.Errorf("%q: %w", t.Query, err)
 		}

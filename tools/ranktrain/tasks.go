@@ -14,6 +14,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -54,7 +56,7 @@ var (
 
 // commitTasks makes a task of each of the commits from state to last: the message asks for the functions that it changed, as they are in state.
 func commitTasks(ctx context.Context, name string, r repository, p *engine.Project, state, last string, most int) ([]Task, error) {
-	all, err := p.Entities(ctx, engine.EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}})
+	all, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}})
 	if err != nil {
 		return nil, err
 	}

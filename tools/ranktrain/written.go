@@ -11,6 +11,8 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -25,7 +27,7 @@ var (
 // writtenTasks makes tasks of what is written in a tree: sentences of doc comments, which it takes out of the files, phrases of
 // comments and messages, and a few words of functions.
 func writtenTasks(ctx context.Context, name, tree string, p *engine.Project, most int) ([]Task, error) {
-	all, err := p.Entities(ctx, engine.EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}})
+	all, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{Types: []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}})
 	if err != nil {
 		return nil, err
 	}

@@ -1,4 +1,4 @@
-package engine
+package reader
 
 import (
 	"context"
@@ -19,7 +19,7 @@ const offeredNames = 3
 
 // meantBy returns what a name may have been meant for: a file whose name is spelled like it, the same name in another type, or
 // names that are a few letters away.
-func (p *Project) meantBy(ctx context.Context, v *snapshot.Snapshot, name string) ([]string, error) {
+func (r *Reader) meantBy(ctx context.Context, v *snapshot.Snapshot, name string) ([]string, error) {
 	file, _, _ := strings.Cut(name, "#")
 	if files, err := filesMeant(ctx, v, file); err != nil || len(files) > 0 {
 		return files, err
@@ -35,7 +35,7 @@ func (p *Project) meantBy(ctx context.Context, v *snapshot.Snapshot, name string
 	}
 	same = slices.DeleteFunc(same, func(e store.Entity) bool { return e.ID < 0 || store.IsFile(e.ID) })
 	if len(same) == 0 {
-		if same, err = p.spelledLike(ctx, v, last); err != nil {
+		if same, err = r.spelledLike(ctx, v, last); err != nil {
 			return nil, err
 		}
 	}
@@ -92,8 +92,8 @@ func filesMeant(ctx context.Context, v *snapshot.Snapshot, where string) (out []
 }
 
 // spelledLike returns the symbols whose name is a few letters away from one that no symbol has.
-func (p *Project) spelledLike(ctx context.Context, v *snapshot.Snapshot, name string) (out []store.Entity, err error) {
-	s, err := p.searching(ctx, v)
+func (r *Reader) spelledLike(ctx context.Context, v *snapshot.Snapshot, name string) (out []store.Entity, err error) {
+	s, err := r.Search(ctx, v)
 	if err != nil {
 		return nil, err
 	}
@@ -109,7 +109,7 @@ func (p *Project) spelledLike(ctx context.Context, v *snapshot.Snapshot, name st
 			return nil, err
 		}
 		for _, n := range near {
-			err := search.Defined(ctx, &s.View, n.Term, func(_ int64, e *store.Entity) {
+			err := search.Defined(ctx, s, n.Term, func(_ int64, e *store.Entity) {
 				whole := lexical.ExactTerm(e.Name) == n.Term
 				if store.EntityNumber(e.ID) > 0 && (whole || len(typed.Near(strings.ToLower(e.Name), 1)) > 0) {
 					out = append(out, *e)

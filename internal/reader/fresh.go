@@ -1,4 +1,4 @@
-package engine
+package reader
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 // How long a question waits for the freshness of its answer: the look at the disk, where nothing else is set, and the
@@ -21,7 +22,7 @@ const (
 
 	stuckLook = 3 * time.Second // after which a look is taken to be stuck in a read that nothing can cancel
 
-	statusBudget = 2 * time.Second // of status and doctor, which are asked for the truth rather than in passing
+	LongLook = 2 * time.Second // of Freshness, which is asked for the truth rather than in passing
 )
 
 // hopeless is from how many files on no look is begun when the last sync took longer to look than a question waits. In
@@ -40,106 +41,106 @@ const (
 type lookedAt struct {
 	end   time.Time
 	took  time.Duration
-	found Freshness
+	found snapshot.Freshness
 }
 
 // recent returns the last such look while it is believed.
-func (p *Project) recent() (Freshness, bool) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.looked.end.IsZero() || time.Since(p.looked.end) > min(longestRest, restShare*p.looked.took) {
-		return Freshness{}, false
+func (r *Reader) recent() (snapshot.Freshness, bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.looked.end.IsZero() || time.Since(r.looked.end) > min(longestRest, restShare*r.looked.took) {
+		return snapshot.Freshness{}, false
 	}
-	return p.looked.found, true
+	return r.looked.found, true
 }
 
-func (p *Project) remember(start time.Time, f Freshness) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.looked = lookedAt{time.Now(), time.Since(start), f}
+func (r *Reader) remember(start time.Time, f snapshot.Freshness) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.looked = lookedAt{time.Now(), time.Since(start), f}
 }
 
-// forgetLook makes the next question look again.
-func (p *Project) forgetLook() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.looked = lookedAt{}
+// Forget makes the next question look again.
+func (r *Reader) Forget() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.looked = lookedAt{}
 }
 
 // look is how long a question waits for the look at the disk.
-func (p *Project) look() time.Duration {
-	if p.opts.Look == 0 {
+func (r *Reader) look() time.Duration {
+	if r.opts.Look == 0 {
 		return usualLook
 	}
-	return max(0, p.opts.Look)
+	return max(0, r.opts.Look)
 }
 
 // refresh looks for changed files until looking ends. When the look is complete and finds few, they are brought up to date
 // before it returns. It returns the files that still differ, when they are few.
-func (p *Project) refresh(ctx, looking context.Context) (f Freshness, stale []string) {
+func (r *Reader) refresh(ctx, looking context.Context) (f snapshot.Freshness, stale []string) {
 	start := time.Now()
-	if f, stale = p.check(looking, p.look()); f.Fresh == nil {
+	if f, stale = r.check(looking, r.look()); f.Fresh == nil {
 		return f, nil
 	}
 	if *f.Fresh {
-		p.remember(start, f)
+		r.remember(start, f)
 	}
 	if f.StaleFiles == 0 || f.StaleFiles > catchUpFiles {
 		return f, nil
 	}
-	limited, cancel := context.WithTimeout(ctx, max(catchUpBudget, p.look()))
+	limited, cancel := context.WithTimeout(ctx, max(catchUpBudget, r.look()))
 	defer cancel()
-	done, err := p.sync(limited, SyncRequest{later: true})
+	files, err := r.opts.CatchUp(limited)
 	for began := time.Now(); errors.Is(err, ctxsys.ErrBusy) && time.Since(began) < catchUpBudget && ctx.Err() == nil; {
 		time.Sleep(busyPause) // another process may be reading the same files
-		done, err = p.sync(limited, SyncRequest{later: true})
+		files, err = r.opts.CatchUp(limited)
 	}
 	if err != nil {
 		return f, stale // read-only, busy, or too slow: the caller may refresh in the background
 	}
 	yes := true
-	f.Fresh, f.Files, f.StaleFiles = &yes, done.Files, 0
-	p.remember(start, f)
+	f.Fresh, f.Files, f.StaleFiles = &yes, files, 0
+	r.remember(start, f)
 	return f, nil
 }
 
 // check compares the disk with the index without changing it, and returns the files that differ. It does not begin where it
 // cannot be done in the time, nor before there is an index.
-func (p *Project) check(ctx context.Context, budget time.Duration) (Freshness, []string) {
-	synced, err := time.Parse(time.RFC3339Nano, p.meta(ctx, index.MetaSynced))
+func (r *Reader) check(ctx context.Context, budget time.Duration) (snapshot.Freshness, []string) {
+	synced, err := time.Parse(time.RFC3339Nano, r.meta(ctx, index.MetaSynced))
 	if err != nil {
-		return Freshness{Age: -1}, nil
+		return snapshot.Freshness{Age: -1}, nil
 	}
-	files, _ := strconv.Atoi(p.meta(ctx, index.MetaFiles))
-	took, _ := strconv.Atoi(p.meta(ctx, index.MetaScan))
-	f, stale := Freshness{Files: files}, []string(nil)
+	files, _ := strconv.Atoi(r.meta(ctx, index.MetaFiles))
+	took, _ := strconv.Atoi(r.meta(ctx, index.MetaScan))
+	f, stale := snapshot.Freshness{Files: files}, []string(nil)
 	if budget > 0 && (files <= hopeless || time.Duration(took)*time.Millisecond <= budget) {
-		f, stale = p.compare(ctx)
+		f, stale = r.compare(ctx)
 	}
 	f.Age = time.Since(synced)
 	return f, stale
 }
 
-// freshness is the state of the index for who asks for nothing else.
-func (p *Project) freshness(ctx context.Context) Freshness {
-	limited, cancel := context.WithTimeout(ctx, statusBudget)
+// Freshness is the state of the index for who asks for nothing else.
+func (r *Reader) Freshness(ctx context.Context) snapshot.Freshness {
+	limited, cancel := context.WithTimeout(ctx, LongLook)
 	defer cancel()
-	f, _ := p.check(limited, statusBudget)
+	f, _ := r.check(limited, LongLook)
 	return f
 }
 
 // meta returns a value of the meta table, "" when it cannot be had.
-func (p *Project) meta(ctx context.Context, key string) string {
-	v, err := p.db.Meta(ctx, key)
+func (r *Reader) meta(ctx context.Context, key string) string {
+	v, err := r.db.Meta(ctx, key)
 	if err != nil {
 		return ""
 	}
 	return v
 }
 
-func (p *Project) compare(ctx context.Context) (Freshness, []string) {
-	files, stale, err := index.Check(ctx, p.db, index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Model: p.model})
-	f := Freshness{Files: files, StaleFiles: len(stale)}
+func (r *Reader) compare(ctx context.Context) (snapshot.Freshness, []string) {
+	files, stale, err := index.Check(ctx, r.db, index.Options{Root: r.opts.Root, Walk: r.opts.Walk, Model: r.opts.Model})
+	f := snapshot.Freshness{Files: files, StaleFiles: len(stale)}
 	if err != nil {
 		if ctx.Err() == nil {
 			no := false
@@ -152,29 +153,29 @@ func (p *Project) compare(ctx context.Context) (Freshness, []string) {
 	return f, stale
 }
 
-// answer runs a question beside a look at the disk, and again when that brought something up to date.
+// Answer runs a question beside a look at the disk, and again when that brought something up to date.
 //
 // Where the look does not say that nothing changed, because there was no time for it, or it is from before, or what it found
 // could not be brought up to date, the files of the answer are compared with the disk one by one. shows lists them; it may
 // be nil. Those that differ are laid over the index as they are, and the question is asked again: no answer has code that is
 // not there any more. The index itself is then somebody else's to bring up to date, who hears of it through Options.Answered.
-func (p *Project) answer(ctx context.Context, ask func() error, shows func(file func(path string))) (Freshness, error) {
+func (r *Reader) Answer(ctx context.Context, ask func() error, shows func(file func(path string))) (snapshot.Freshness, error) {
 	start := time.Now()
-	f, stale, certain, err := p.lookBeside(ctx, ask)
-	again := certain && len(stale) == f.StaleFiles && p.source.KeepOutdated(stale, start)
-	if len(stale) > 0 && p.source.ReadOutdated(stale) || again {
+	f, stale, certain, err := r.lookBeside(ctx, ask)
+	again := certain && len(stale) == f.StaleFiles && r.source.KeepOutdated(stale, start)
+	if len(stale) > 0 && r.source.ReadOutdated(stale) || again {
 		err = ask()
 	}
-	if !certain || !*f.Fresh || len(p.source.Outdated()) > 0 {
-		err = p.compareShown(ctx, ask, shows, err)
-		if n := len(p.source.Outdated()); n > 0 && (f.Fresh == nil || *f.Fresh) {
+	if !certain || !*f.Fresh || len(r.source.Outdated()) > 0 {
+		err = r.compareShown(ctx, ask, shows, err)
+		if n := len(r.source.Outdated()); n > 0 && (f.Fresh == nil || *f.Fresh) {
 			no := false
 			f.Fresh, f.StaleFiles = &no, n
 		}
 	}
-	f.Vectors = p.source.Unfinished()
-	if p.opts.Answered != nil {
-		p.opts.Answered(f)
+	f.Vectors = r.source.Unfinished()
+	if r.opts.Answered != nil {
+		r.opts.Answered(f)
 	}
 	if f.Fresh == nil && errors.Is(err, ctxsys.ErrNotFound) {
 		err = fmt.Errorf("%w (files were not checked for changes)", err)
@@ -184,30 +185,30 @@ func (p *Project) answer(ctx context.Context, ask func() error, shows func(file 
 
 // looked is what a look at the disk found: see refresh.
 type looked struct {
-	index Freshness
+	index snapshot.Freshness
 	stale []string
 }
 
 // lookBeside runs a question and looks at the disk meanwhile. The look may go on until the question is answered, but for as
 // long as a question waits for it in any case. certain says that the look is of now and complete; stale are the files
 // that it found to differ and that could not be brought up to date.
-func (p *Project) lookBeside(ctx context.Context, ask func() error) (f Freshness, stale []string, certain bool, err error) {
-	if f, ok := p.recent(); ok {
+func (r *Reader) lookBeside(ctx context.Context, ask func() error) (f snapshot.Freshness, stale []string, certain bool, err error) {
+	if f, ok := r.recent(); ok {
 		return f, nil, false, ask()
 	}
-	start, before := time.Now(), p.source.Generation(ctx)
+	start, before := time.Now(), r.source.Generation(ctx)
 	looking, stop := context.WithCancel(ctx)
 	defer stop()
-	look := p.beginLook(ctx, looking)
+	look := r.beginLook(ctx, looking)
 	err = ask()
 	var found looked
 	select {
 	case found = <-look:
-	case <-time.After(time.Until(start.Add(p.look()))):
+	case <-time.After(time.Until(start.Add(r.look()))):
 		stop()
-		found = p.endOf(look)
+		found = r.endOf(look)
 	}
-	if p.source.Generation(ctx) != before { // also after an error: what was not found may be there now
+	if r.source.Generation(ctx) != before { // also after an error: what was not found may be there now
 		err = ask()
 	}
 	return found.index, found.stale, found.index.Fresh != nil, err
@@ -215,21 +216,21 @@ func (p *Project) lookBeside(ctx context.Context, ask func() error) (f Freshness
 
 // beginLook begins a look at the disk in the background, until looking ends. While one is stuck none is begun: it is not known
 // whether an answer is fresh.
-func (p *Project) beginLook(ctx, looking context.Context) <-chan looked {
+func (r *Reader) beginLook(ctx, looking context.Context) <-chan looked {
 	done := make(chan looked, 1)
-	if p.stuck.Load() {
-		done <- looked{index: Freshness{Age: -1}}
+	if r.stuck.Load() {
+		done <- looked{index: snapshot.Freshness{Age: -1}}
 		return done
 	}
-	p.gathering.Go(func() {
-		f, stale := p.refresh(ctx, looking)
+	r.opts.Background.Go(func() {
+		f, stale := r.refresh(ctx, looking)
 		done <- looked{f, stale}
 	})
 	return done
 }
 
 // endOf waits for a look that was told to end. One that is stuck is not waited for.
-func (p *Project) endOf(look <-chan looked) looked {
+func (r *Reader) endOf(look <-chan looked) looked {
 	timer := time.NewTimer(stuckLook)
 	defer timer.Stop()
 	select {
@@ -237,12 +238,12 @@ func (p *Project) endOf(look <-chan looked) looked {
 		return found
 	case <-timer.C:
 	}
-	p.stuck.Store(true)
+	r.stuck.Store(true)
 	go func() { // ends with the look
 		<-look
-		p.stuck.Store(false)
+		r.stuck.Store(false)
 	}()
-	return looked{index: Freshness{Age: -1}}
+	return looked{index: snapshot.Freshness{Age: -1}}
 }
 
 // compareRounds is how often an answer is compared with the disk: what is shown instead of what changed may have changed too.
@@ -250,13 +251,13 @@ const compareRounds = 3
 
 // compareShown compares what an answer shows with the disk, and what lies over the index too, since another question may have read
 // that before. It asks again with the files that differ as they are.
-func (p *Project) compareShown(ctx context.Context, ask func() error, shows func(file func(path string)), err error) error {
+func (r *Reader) compareShown(ctx context.Context, ask func() error, shows func(file func(path string)), err error) error {
 	for range compareRounds {
-		paths := p.source.Outdated()
+		paths := r.source.Outdated()
 		if err == nil && shows != nil {
 			shows(func(path string) { paths = append(paths, path) })
 		}
-		if !p.source.ReadOutdated(p.source.Differing(ctx, paths)) {
+		if !r.source.ReadOutdated(r.source.Differing(ctx, paths)) {
 			return err
 		}
 		err = ask()

@@ -1,4 +1,4 @@
-package engine
+package reader
 
 import (
 	"bytes"
@@ -24,28 +24,28 @@ const (
 	scanWords = 32
 )
 
-// scan stands in for the first index while that is being built: it looks for the words of a question in the files of the project
+// Scan stands in for the first index while that is being built: it looks for the words of a question in the files of the project
 // that are not in the index yet, and puts those that have most of them over it, as files that changed are. It reports nothing: what
 // it cannot read or find in time is as absent as it was.
-func (p *Project) scan(ctx context.Context, question string) {
+func (r *Reader) Scan(ctx context.Context, question string) {
 	words := scanned(question)
-	if p.Indexed() || len(words) == 0 {
+	if r.Indexed() || len(words) == 0 {
 		return
 	}
 	limited, cancel := context.WithTimeout(ctx, scanTime)
 	defer cancel()
-	root, err := os.OpenRoot(p.opts.Root)
+	root, err := os.OpenRoot(r.opts.Root)
 	if err != nil {
 		return
 	}
 	defer root.Close()
 	s := scanner{words: words, files: make([]int, len(words))}
 	// An error of the walk, its end in time above all, leaves what was found until then.
-	_, _ = walk.Walk(limited, p.opts.Root, p.walkOptions(), func(f walk.File) error {
+	_, _ = walk.Walk(limited, r.opts.Root, r.opts.Walk, func(f walk.File) error {
 		if f.Size > snapshot.MaxOutdatedText {
 			return nil
 		}
-		if row, err := p.db.FileByPath(limited, f.Path); err == nil && row.Indexed() {
+		if row, err := r.db.FileByPath(limited, f.Path); err == nil && row.Indexed() {
 			return nil
 		}
 		text, err := regular.ReadIn(root, filepath.FromSlash(f.Path), snapshot.MaxOutdatedText)
@@ -54,7 +54,7 @@ func (p *Project) scan(ctx context.Context, question string) {
 		}
 		return nil
 	})
-	p.source.ReadOutdated(s.best(scanFiles))
+	r.source.ReadOutdated(s.best(scanFiles))
 }
 
 // scanned are the words of a question to look for in files, in lower case.

@@ -1,0 +1,204 @@
+package graph
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+)
+
+// MaxShown bounds the edges of one entity that are shown.
+const MaxShown = 60
+
+// Show returns one entity with its body, children and edges.
+func Show(ctx context.Context, v *View, nameOrID string) (*ShowResponse, error) {
+	e, err := Resolve(ctx, v, nameOrID, "")
+	if err != nil {
+		return nil, err
+	}
+	resp, err := show(ctx, v, &e.Entity)
+	if err != nil {
+		return nil, err
+	}
+	resp.Others, err = NewNames(v.Store).IDs(ctx, e.Others)
+	return resp, err
+}
+
+func show(ctx context.Context, v *View, e *store.Entity) (*ShowResponse, error) {
+	n := NewNames(v.Store)
+	named, err := n.Entity(ctx, e)
+	if err != nil {
+		return nil, err
+	}
+	resp := &ShowResponse{Entity: named, Children: []ctxsys.Entity{}, Edges: []Edge{}}
+	if e.ID > 0 {
+		c, err := v.Texts.Of(ctx, store.FileOf(e.ID))
+		if err != nil {
+			return nil, err
+		}
+		resp.Stale = c.Stale
+		resp.Body = c.Slice(snapshot.LineStart(c.Bytes, e.StartByte), e.EndByte)
+		if e.ID == store.FileEntity(store.FileOf(e.ID)) {
+			resp.Body = string(c.Bytes)
+		}
+	}
+	if e.Parent != 0 {
+		parent, err := n.End(ctx, e.Parent)
+		if err != nil {
+			return nil, err
+		}
+		resp.Parent = &parent
+	}
+	children, err := v.Store.Children(ctx, e.ID)
+	if err != nil {
+		return nil, err
+	}
+	for i := range children {
+		child, err := n.Entity(ctx, &children[i])
+		if err != nil {
+			return nil, err
+		}
+		resp.Children = append(resp.Children, child)
+	}
+	if resp.Summary, err = summaryOf(ctx, v, e.ID); err != nil {
+		return nil, err
+	}
+	if e.Type == ctxsys.TypeDocument {
+		if resp.Outline, err = headings(ctx, v, store.FileOf(e.ID)); err != nil {
+			return nil, err
+		}
+	}
+	if resp.Documented, err = documented(ctx, v, e.ID); err != nil {
+		return nil, err
+	}
+	return resp, resp.edges(ctx, v, e.ID)
+}
+
+// maxHeadings bounds the outline of a document.
+const maxHeadings = 200
+
+// headings lists the headings of a document.
+func headings(ctx context.Context, v *View, file int64) ([]Heading, error) {
+	es, err := v.Store.FileEntities(ctx, file)
+	if err != nil {
+		return nil, err
+	}
+	var out []Heading
+	for i := range es {
+		if e := &es[i]; e.Type == ctxsys.TypeSection && len(out) < maxHeadings {
+			out = append(out, Heading{Level: e.Metadata.Level, Name: e.Name, Line: e.StartLine})
+		}
+	}
+	return out, nil
+}
+
+// maxDocumented bounds the places that name one entity.
+const maxDocumented = 10
+
+// documented lists where documents name an entity.
+func documented(ctx context.Context, v *View, id int64) ([]Edge, error) {
+	found, err := v.Store.LevelEdges(ctx, store.Levels{IDs: [][]int64{{id}}, Into: true, Kinds: store.KindSet(ctxsys.Documents)}, maxDocumented, 0)
+	if err != nil || len(found) == 0 {
+		return nil, err
+	}
+	edges := make([]store.Edge, len(found))
+	for i := range found {
+		edges[i] = found[i].Edge
+	}
+	return NameEdges(ctx, v.Store, edges)
+}
+
+// showEdges adds what uses the entity and what it uses.
+func (resp *ShowResponse) edges(ctx context.Context, v *View, id int64) error {
+	in, err := v.Store.EdgesTo(ctx, id, 10*MaxShown)
+	if err != nil {
+		return err
+	}
+	out, err := v.Store.EdgesFrom(ctx, id)
+	if err != nil {
+		return err
+	}
+	resp.EdgesTotal = len(in) + len(out)
+	edges := slices.Concat(in[:min(len(in), MaxShown/2)], out[:min(len(out), MaxShown/2)])
+	resp.Edges, err = NameEdges(ctx, v.Store, edges)
+	return err
+}
+
+// Entities lists what is stored, by path and line.
+func Entities(ctx context.Context, v *View, req EntityListRequest) (*EntityList, error) {
+	f, err := search.NewFilter(search.Request{Types: req.Types, Path: req.Path})
+	if err != nil {
+		return nil, err
+	}
+	files, err := FilesByID(ctx, v.Store)
+	if err != nil {
+		return nil, err
+	}
+	list := &EntityList{Entities: []ctxsys.Entity{}}
+	err = v.Store.EachEntity(ctx, func(e store.Entity) bool {
+		row := files[store.FileOf(e.ID)]
+		named := Public(&row, &e)
+		if f.KeepsPath(named.Path) && (len(f.Types) == 0 || slices.Contains(f.Types, e.Type)) {
+			list.Entities = append(list.Entities, named)
+		}
+		return true
+	})
+	slices.SortFunc(list.Entities, func(a, b ctxsys.Entity) int {
+		return cmp.Or(cmp.Compare(a.Path, b.Path), a.StartLine-b.StartLine, cmp.Compare(a.ID, b.ID))
+	})
+	list.Total = len(list.Entities)
+	if req.Limit > 0 && req.Limit < list.Total {
+		list.Entities = list.Entities[:req.Limit]
+	}
+	return list, err
+}
+
+// summaryOf is what a model wrote about an entity, nil for nothing.
+func summaryOf(ctx context.Context, v *View, id int64) (*ctxsys.Summary, error) {
+	found, err := v.Store.SummariesOf(ctx, []int64{id})
+	s, ok := found[id]
+	if err != nil || !ok {
+		return nil, err
+	}
+	return &ctxsys.Summary{Text: s.Text, Model: s.Model}, nil
+}
+
+// ShowResponse is one entity whole.
+type ShowResponse struct {
+	snapshot.Answer
+	ctxsys.Entity
+	Others     []string        `json:"others,omitempty"`     // ids of other entities that have its name
+	Outline    []Heading       `json:"outline,omitempty"`    // the headings of a document
+	Documented []Edge          `json:"documented,omitempty"` // where documents name it, the surest first
+	Body       string          `json:"body"`
+	Summary    *ctxsys.Summary `json:"summary,omitempty"`
+	Stale      bool            `json:"stale"` // the file changed since it was indexed; Body is of the lines as they were indexed
+	Parent     *End            `json:"parent"`
+	Children   []ctxsys.Entity `json:"children"`
+	Edges      []Edge          `json:"edges"`
+	EdgesTotal int             `json:"edges_total"`
+}
+
+// Heading is one heading of a document.
+type Heading struct {
+	Level int    `json:"level"`
+	Name  string `json:"name"`
+	Line  int    `json:"line"`
+}
+
+// EntityListRequest asks for stored entities.
+type EntityListRequest struct {
+	Types []ctxsys.EntityType `json:"types,omitempty"`
+	Path  string              `json:"path,omitempty"`  // a glob
+	Limit int                 `json:"limit,omitempty"` // 0 is all
+}
+
+// EntityList is what is stored, by path and line. Total counts all that fit, beyond the limit too.
+type EntityList struct {
+	Entities []ctxsys.Entity `json:"entities"`
+	Total    int             `json:"total"`
+}
