@@ -15,7 +15,7 @@
 // are what a file says about itself: its declarations and its uses of names. A chunk is a stretch
 // of a file short enough to be a search result by itself. A [Hit] is a chunk that was found, with the reasons
 // for its place. A [Slice] is a chunk or a whole entity that goes into a prompt, in one of several forms, and
-// a [Budget] is the room there is. These words mean the same in Go, in SQL, on the command line and in JSON.
+// a [Budget] is the space there is. These words mean the same in Go, in SQL, on the command line and in JSON.
 //
 // # Two paths
 //

@@ -8,7 +8,7 @@ var (
 	ErrUsage = errors.New("wrong usage")
 	// ErrNotFound means the question was understood and nothing answers it.
 	ErrNotFound = errors.New("not found")
-	// ErrNotIndexed means there is no index for the project and none may be built unasked.
+	// ErrNotIndexed means there is no index for the project and none may be built without being asked.
 	ErrNotIndexed = errors.New("not indexed")
 	// ErrAmbiguous means a name fits several entities; the message lists them.
 	ErrAmbiguous = errors.New("ambiguous name")

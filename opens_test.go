@@ -13,7 +13,7 @@ import (
 )
 
 // opening are the files that open others with package os, and whose those are. All that may be a project's goes through
-// internal/regular: whoever made a project may have put a pipe there, which would hang the program.
+// internal/regular: anyone who made a project may have put a pipe there, which would hang the program.
 var opening = map[string]string{
 	"internal/regular/regular.go":      "it is what the others are to use",
 	"internal/regular/trylock_unix.go": "locks, opened to read and write, which waits for nobody",

@@ -97,8 +97,8 @@ const (
 	ProfileCompletion Profile = "completion"
 )
 
-// Budget is the room a model gives, in tokens. The whole prompt fits Window less Reserve; what is gathered
-// unasked fits Retrieval. Tokenizer names how the model counts and Format how it likes to be told things; both are ""
+// Budget is the space a model gives, in tokens. The whole prompt fits Window less Reserve; what is gathered
+// without being asked fits Retrieval. Tokenizer names how the model counts and Format how it likes to be told things; both are ""
 // where nothing is known.
 type Budget struct {
 	Model     string `json:"model"`

@@ -98,7 +98,7 @@ func (a *app) noteOverride(at place, key, path string) {
 	if err != nil || len(values) != 1 || strings.HasPrefix(values[0].Origin, path) {
 		return
 	}
-	for _, w := range cfg.Warnings { // it may count for nothing where it stands
+	for _, w := range cfg.Warnings { // it may count for nothing where it is
 		if strings.HasPrefix(w, path+":") && strings.Contains(w, ": "+key+" ") {
 			a.note("%s", w)
 			return

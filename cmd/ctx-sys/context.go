@@ -26,7 +26,7 @@ func (a *app) contextFlags(v *operation) {
 	}
 }
 
-// fromFile puts the text of a file where @FILE stands.
+// fromFile puts the text of a file where @FILE is.
 func fromFile(text *string) error {
 	name, ok := strings.CutPrefix(*text, "@")
 	if !ok {

@@ -21,7 +21,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/model/fake"
 )
 
-// These tests ask the program for a compaction at each of its doors, with models that behave and models that do not.
+// These tests ask the program for a compaction at each of its front ends, with models that behave and models that do not.
 
 // doors is a project, and the surroundings of the programs that are run in it.
 type doors struct {
@@ -171,7 +171,7 @@ func compactedOf(t *testing.T, text string) (a compactedAnswer) {
 	return a
 }
 
-// TestDoors compacts one conversation at every door, with one model after another. All doors give the same answer, and
+// TestDoors compacts one conversation at every front end, with one model after another. All front ends give the same answer, and
 // what a model does costs no more than what it would have written.
 func TestDoors(t *testing.T) {
 	d := newDoors(t)
@@ -312,7 +312,7 @@ func TestSlowModel(t *testing.T) {
 	}
 }
 
-// Whoever asked for a compaction and goes away ends the request to the model with it; the server goes on.
+// A caller who asked for a compaction and goes away ends the request to the model with it; the server goes on.
 func TestCancelledCompaction(t *testing.T) {
 	d := newDoors(t)
 	s := d.serve(t, "CTX_SYS_MODELS_SUMMARIES=ollama/hang", "CTX_SYS_MODELS_TIMEOUT_SECONDS=600")

@@ -22,7 +22,7 @@ func (a *app) embedVerb() *cobra.Command {
 		a.embedStatusVerb(), a.embedRunVerb(), a.embedPruneVerb())
 }
 
-// embedding is who makes vectors besides the built-in model. Whoever serves has them made behind.
+// embedding is who makes vectors besides the built-in model. Anyone who serves has them made behind.
 func (at place) embedding() provided.Options {
 	o := provided.Options{Batch: at.cfg.Embeddings.BatchSize * at.cfg.Embeddings.Concurrency, Later: at.served}
 	for _, spec := range at.cfg.Embedders() {
@@ -136,7 +136,7 @@ func (a *app) embedRunVerb() *cobra.Command {
 	return cmd
 }
 
-// waitingForVectors is waiting for whoever makes the vectors of providers.
+// waitingForVectors is waiting for the one who makes the vectors of providers.
 func (a *app) waitingForVectors(noWait bool) func() {
 	return a.waiting(noWait, "making these vectors: `ctx-sys embed status` shows how far it is")
 }
@@ -193,7 +193,7 @@ func embedText(run *provided.Run) render.Page {
 	return b.Page()
 }
 
-// embeddedNow is what a sync says of those that did something: what failed is told as a notice.
+// embeddedNow is what a sync says of those that did something: what failed is reported as a notice.
 func embeddedNow(run *provided.Run) render.Page {
 	var b render.Writer
 	for _, r := range run.Runs {

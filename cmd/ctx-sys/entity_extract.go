@@ -80,7 +80,7 @@ func (a *app) extractEntities(ctx context.Context, req engine.ExtractRequest, sp
 	if err != nil {
 		return err
 	}
-	if total := extract.Usage(g.Total()); total.InputTokens > 0 { // with what was asked in vain
+	if total := extract.Usage(g.Total()); total.InputTokens > 0 { // with what was asked for nothing
 		report.Usage = total
 	} else {
 		report.Calls = total.Calls

@@ -195,7 +195,7 @@ func (e *evaluation) check() error {
 	return nil
 }
 
-// wholly says whether documents and tests are indexed beside the code.
+// wholly says whether documents and tests are indexed next to the code.
 func (e *evaluation) wholly() bool { return e.whole || e.annotations == "" && !e.code }
 
 // read reads the queries.

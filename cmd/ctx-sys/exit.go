@@ -92,7 +92,7 @@ func (a *app) report(err error) int {
 }
 
 // classified adds what an error from below does not say itself: which index is damaged, and that it is for
-// want of room that a write failed.
+// want of space that a write failed.
 func (a *app) classified(err error) error {
 	if errors.Is(err, ctxsys.ErrCorrupt) && !strings.Contains(err.Error(), a.database) {
 		return fmt.Errorf("index %s: %w", a.database, err)

@@ -121,7 +121,7 @@ func (a *app) lively(w io.Writer) bool {
 }
 
 // globOf is a path of the user's as a glob: what exists, seen from the working directory or from the project's
-// root, is meant as it stands in the project.
+// root, is meant as it is in the project.
 func (a *app) globOf(root, path string) (string, error) {
 	full := path
 	if !filepath.IsAbs(full) {

@@ -27,7 +27,7 @@ const (
 	// snapshotPatience is how long it waits for a conversation to be stored, before a compaction that takes far longer. It is
 	// less than the time after which the hook is ended.
 	snapshotPatience = 4 * time.Second
-	// hookMapTokens leaves room for the reminder in the 1,000 tokens that a session may begin with.
+	// hookMapTokens leaves space for the reminder in the 1,000 tokens that a session may begin with.
 	hookMapTokens = 800
 	// hookInput is how much of an event is read. An edit's event holds the text that was written.
 	hookInput = 32 << 20
@@ -72,7 +72,7 @@ func (a *app) hook(ctx context.Context, event string) {
 	said := make(chan string)
 	go func() {
 		defer close(said)
-		defer func() { _ = recover() }() // a session without the map is better than one that is told of a crash
+		defer func() { _ = recover() }() // a session without the map is better than one that reports a crash
 		a.answerHook(ctx, event, func(text string) {
 			select {
 			case said <- text:
@@ -159,7 +159,7 @@ type toldEvent struct {
 	Source     string `json:"source"` // of SessionStart: startup, resume, clear, compact
 }
 
-// clientKeeps reports whether a transcript is where a client keeps the conversations with its user, under its name for this one. Whoever can
+// clientKeeps reports whether a transcript is where a client keeps the conversations with its user, under its name for this one. Anyone who can
 // run a command can have this one read any file; what a client keeps nobody else writes to.
 func (a *app) clientKeeps(told toldEvent) bool {
 	path, err := filepath.EvalSymlinks(told.Transcript)
@@ -223,7 +223,7 @@ func recollection(ctx context.Context, at place, told toldEvent) string {
 // hookMemoryTokens is how much of what is remembered a session begins with.
 const hookMemoryTokens = 600
 
-// memories is what a session is told of what is remembered, "" for nothing.
+// memories is what a session gets of the memories, "" for nothing.
 func memories(ctx context.Context, at place) string {
 	p, err := engine.OpenMemories(ctx, at.options(true))
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 // summaries says whether an index run has a model summarise code, and whether somebody asked for it in so many words.
 type summaries struct{ on, asked bool }
 
-// summaries are wanted by the flag, else by the settings. A flag without a model is an error; a setting without one is told.
+// summaries are wanted by the flag, else by the settings. A flag without a model is an error; a setting without one is reported.
 func (a *app) summaries(at place, flag, changed bool) (summaries, error) {
 	s := summaries{on: at.cfg.Summarization.Enabled, asked: changed && flag}
 	if changed {
@@ -31,7 +31,7 @@ func (a *app) summaries(at place, flag, changed bool) (summaries, error) {
 	return summaries{}, nil
 }
 
-// summarise has the model of the settings summarise what has no summary yet. That it fails is told, and no error of the index:
+// summarise has the model of the settings summarise what has no summary yet. That it fails is reported, and no error of the index:
 // only who asked for summaries gets one for a model that cannot be asked.
 func (a *app) summarise(ctx context.Context, p *engine.Project, at place, asked bool) (report *summary.Report, refused, err error) {
 	spec := at.cfg.Summarizer()
@@ -57,7 +57,7 @@ func (a *app) summarise(ctx context.Context, p *engine.Project, at place, asked 
 	if err != nil {
 		return report, nil, err
 	}
-	if g != nil { // with what was asked in vain
+	if g != nil { // with what was asked for nothing
 		report.Usage = summary.Usage(g.Total())
 	}
 	if report.Err != nil && asked && (errors.Is(report.Err, model.ErrUnavailable) || errors.Is(report.Err, model.ErrSettings)) {

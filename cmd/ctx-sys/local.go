@@ -232,11 +232,11 @@ func (a *app) localListVerb() *cobra.Command {
 	}
 }
 
-// mended is the key in app.told of a project whose stores were looked at.
+// repaired is the key in app.told of a project whose stores were looked at.
 type mended struct{ root string }
 
-// mend repairs stores of the user that are damaged before anything uses them, once, and says so. What cannot be repaired is a
-// note too: whoever needs it gets the error.
+// repair repairs stores of the user that are damaged before anything uses them, once, and says so. What cannot be repaired is a
+// note too: anyone who needs it gets the error.
 func (a *app) mend(at place) {
 	if _, before := a.told.LoadOrStore(mended{at.Root}, true); before {
 		return

@@ -63,7 +63,7 @@ func TestLSPCompletesWithModel(t *testing.T) {
 	}
 }
 
-// frames are messages as they stand on the wire.
+// frames are messages as they are on the wire.
 func frames(messages ...string) string {
 	var b strings.Builder
 	for _, m := range messages {

@@ -95,7 +95,7 @@ func (at place) tasks() []*checkedModel {
 	return out
 }
 
-// checkModel asks one. An error is of the name or the context; what the model makes of it stands in c.
+// checkModel asks one. An error is of the name or the context; what the model makes of it is in c.
 func (at place) checkModel(ctx context.Context, c *checkedModel) error {
 	if c.vectors {
 		return at.checkEmbedder(ctx, c)

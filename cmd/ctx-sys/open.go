@@ -72,7 +72,7 @@ func (at place) places(a *app) config.Places {
 	return config.Places{Home: at.home, Root: at.Root, Environ: a.environ}
 }
 
-// options is what the engine is told of the settings.
+// options is what the engine gets of the settings.
 func (at place) options(readOnly bool) engine.Options {
 	c := at.cfg.Config
 	return engine.Options{
@@ -214,7 +214,7 @@ func (a *app) waiting(noWait bool, what string) func() {
 	return func() { a.note("waiting for another process to finish %s", what) }
 }
 
-// waitingForIndex is waiting for whoever writes the index of a project.
+// waitingForIndex is waiting for the one who writes the index of a project.
 func (a *app) waitingForIndex(noWait bool, at place) func() {
 	return a.waiting(noWait, "indexing "+at.Root)
 }

@@ -17,7 +17,7 @@ import (
 	"time"
 )
 
-// poisoned is a project whose user has said a few things, and whoever tries to speak in the user's name: by tools over HTTP, by
+// poisoned is a project whose user has said a few things, and anyone who tries to speak in the user's name: by tools over HTTP, by
 // commands without a terminal, by hooks, by files.
 type poisoned struct {
 	t      *testing.T

@@ -79,7 +79,7 @@ type progressLine struct {
 	details       []string
 }
 
-// text is the line in fewer columns than a terminal has. As there is room it has the details and a drawn bar.
+// text is the line in fewer columns than a terminal has. As there is space it has the details and a drawn bar.
 func (p progressLine) text(columns int) string {
 	stage, counts := fmt.Sprintf("%-6s", p.stage), fmt.Sprintf(" %d %s", p.done, p.things)
 	if p.total > 0 {

@@ -28,7 +28,7 @@ func (a *app) hear(at place) func(snapshot.Freshness) {
 }
 
 // settle says what is to be known of the index that the answers of this run are from, and starts an index run that outlives this
-// process when that is not known to be fresh, or its vectors are not all made. Nobody waits for it. It looks at the files later
+// process when that is not known to be fresh, or its vectors are not all made. Nothing waits for it. It looks at the files later
 // than now, so that the next question is answered from them.
 func (a *app) settle() {
 	if a.doubt == nil {

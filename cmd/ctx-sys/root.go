@@ -29,7 +29,7 @@ type app struct {
 
 	database string                 // the index this run opened
 	left     *atomic.Pointer[error] // see interruptedAs; nil where no signal ends the run
-	told     *sync.Map              // roots that noticeBrought told of, and that mend looked at; shared by copies of this
+	told     *sync.Map              // roots that noticeBrought told of, and that repair looked at; shared by copies of this
 	doubt    *doubt                 // what this run heard of an index that it asked; nil before it did
 }
 

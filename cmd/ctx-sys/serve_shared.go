@@ -47,7 +47,7 @@ func (a *app) serveShared(ctx context.Context, s serving, o web.Options) error {
 		}
 		return a.writeJSON(line)
 	}
-	survivePipe() // whoever started it may go before it does
+	survivePipe() // anyone who started it may go before it does
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	go func() {

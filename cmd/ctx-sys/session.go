@@ -236,7 +236,7 @@ func (a *app) heard(ctx context.Context, at place, r session.Receipt, said ...ag
 func saidIn(data []byte) (out []agent.Said) {
 	c, err := conversation.Read(data)
 	if err != nil {
-		return nil // whoever stored it said so
+		return nil // anyone who stored it said so
 	}
 	plain := strings.NewReplacer(`\n`, "\n", `\t`, "\t", `\"`, `"`)
 	for _, m := range c.Messages {

@@ -43,7 +43,7 @@ func (a *app) sessionSummarizeVerb() *cobra.Command {
 	return cmd
 }
 
-// later has a process of its own do for a session what models take long for. Nobody waits for it, and what it does not
+// later has a process of its own do for a session what models take long for. Nothing waits for it, and what it does not
 // manage stays as rules made it.
 func (at place) later(id string) {
 	self, err := os.Executable()

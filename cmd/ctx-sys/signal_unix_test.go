@@ -18,7 +18,7 @@ import (
 )
 
 // A signal ends the program also where it is stuck in something that nothing can cancel: reading what nobody writes, or
-// writing what nobody reads.
+// writing what nothing reads.
 func TestSignalEndsWhatIsStuck(t *testing.T) {
 	root, home := smallProject(t), t.TempDir()
 	ctxSys := func(args ...string) *exec.Cmd {

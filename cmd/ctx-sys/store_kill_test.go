@@ -43,7 +43,7 @@ func TestKillBackup(t *testing.T) {
 		}
 		return list.Sessions[0].Messages
 	}
-	// A run is killed a moment after a file with one of some ends is there beside the store, at the latest when it has ended.
+	// A run is killed a moment after a file with one of some ends is there next to the store, at the latest when it has ended.
 	killed := func(ends []string, within time.Duration, args ...string) {
 		cmd := tr.command(index, args...)
 		if err := cmd.Start(); err != nil {

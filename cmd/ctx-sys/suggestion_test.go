@@ -35,7 +35,7 @@ func (d doors) sells(t *testing.T, what string) {
 	d.run(t, "", nil, "index", "--quiet")
 }
 
-// Suggestions come over HTTP as they are made, whoever makes them; a client that comes back gets those it missed.
+// Suggestions come over HTTP as they are made, no matter who makes them; a client that comes back gets those it missed.
 func TestEvents(t *testing.T) {
 	d := newShop(t)
 	s := d.serve(t)
@@ -115,7 +115,7 @@ func TestEvents(t *testing.T) {
 	}
 }
 
-// Who subscribed to ctx://suggestions over MCP is told of new ones, and of nothing else.
+// Who subscribed to ctx://suggestions over MCP is informed of new ones, and of nothing else.
 func TestSuggestionsPushed(t *testing.T) {
 	d := newShop(t)
 	cmd := exec.Command("ctx-sys", "serve", "--project", d.dir, "--toolsets", "memory")

@@ -174,7 +174,7 @@ func (f *following) tell(e workspace.Event) {
 		r := e.Report
 		err = f.line(followLine{Event: "synced", Time: stamp(e.At), Why: e.Change.Why, Files: r.Files, Changed: r.Changed, Failed: r.Failed, MS: e.Took.Milliseconds()}, syncedText(e))
 	}
-	if err != nil { // of writing: nobody reads any more
+	if err != nil { // of writing: nothing reads any more
 		select {
 		case f.ended <- err:
 		default:

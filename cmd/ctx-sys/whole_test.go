@@ -116,7 +116,7 @@ func (w *whole) covers(rows []row) {
 
 var usesOneOf = regexp.MustCompile(`use one of ([^:\n]+)`)
 
-// formats are those of a verb, as it names them to whoever asks for another.
+// formats are those of a verb, as an error about another names them.
 func (w *whole) formatsOf(r row) []string {
 	if leaves()[r.verb].Flags().Lookup("format") == nil || slices.ContainsFunc(r.args, func(a string) bool { return strings.HasPrefix(a, "--format") }) {
 		return []string{"text", "json"}

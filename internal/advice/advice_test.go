@@ -225,7 +225,7 @@ func TestRemembered(t *testing.T) {
 	}
 }
 
-// Whoever gives no answer is left alone for 30 seconds.
+// Anyone who gives no answer is left alone for 30 seconds.
 func TestLeftAlone(t *testing.T) {
 	c := &clock{}
 	s := &said{err: errors.New("it is busy: wait")}

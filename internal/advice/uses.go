@@ -223,7 +223,7 @@ func data(v map[string]any) string {
 	return strings.TrimSuffix(text.String(), "\n")
 }
 
-// object reads the JSON object of an answer, which may stand in a fence or in a sentence.
+// object reads the JSON object of an answer, which may be in a fence or in a sentence.
 func object(answer string, into any) bool {
 	from := strings.IndexByte(answer, '{')
 	if from < 0 {

@@ -1,4 +1,4 @@
-// Package agent is what is kept of a project beside its index, for the user and the agents that work on it: conversations,
+// Package agent is what is kept of a project next to its index, for the user and the agents that work on it: conversations,
 // memories, checkpoints, feedback on results, subscriptions. None of it needs an index.
 package agent
 
@@ -21,7 +21,7 @@ type Options struct {
 	local.Places
 	Home            string // folder with the memories of the user; "" for none
 	ReadOnly        bool   // never write
-	NoFeedback      bool   // count nothing unasked
+	NoFeedback      bool   // count nothing without being asked
 	KeepCheckpoints int    // of a session, 10
 	Sessions        session.Options
 	Memory          memory.Options

@@ -77,7 +77,7 @@ func (s *Stores) task(ctx context.Context, name string) (id string, message int,
 	return x.ID, x.Messages, err
 }
 
-// StateFile writes the state of a checkpoint that is too large for an answer into a file beside the project's stores, which only
+// StateFile writes the state of a checkpoint that is too large for an answer into a file next to the project's stores, which only
 // the user can read, and returns its path.
 func (s *Stores) StateFile(id string, state json.RawMessage) (string, error) {
 	path := filepath.Join(s.Dir(), "states", id+".json")

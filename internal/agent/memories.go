@@ -87,7 +87,7 @@ type RememberRequest struct {
 
 // Remember keeps something, with where it comes from. Whose word it is is not taken on trust: what an assistant says is looked
 // for in the conversation and in the files. What the user said in it, in whole sentences and by a channel of the user's own, becomes
-// the user's word, in the user's words; what came from a tool or stands in a file becomes that one's, and is quarantined.
+// the user's word, in the user's words; what came from a tool or is in a file becomes that one's, and is quarantined.
 func (s *Stores) Remember(ctx context.Context, req RememberRequest) (memory.Receipt, error) {
 	n, why, err := s.newMemory(ctx, req)
 	if err != nil {
@@ -184,7 +184,7 @@ func (s *Stores) whose(ctx context.Context, req RememberRequest, src memory.Sour
 // lookedThrough is how many of the newest messages of a conversation are looked through for a text.
 const lookedThrough = 400
 
-// whoSaid looks for a text in the conversation it comes from, or in the current one: whether the user said it of his own, or it stands
+// whoSaid looks for a text in the conversation it comes from, or in the current one: whether the user said it of his own, or it is
 // in what a tool answered. The user is stronger than a tool, which may quote him. What the user says in one project is not taken for
 // what he says of all of them.
 func (s *Stores) whoSaid(ctx context.Context, req RememberRequest) (author, own string, number int, id string, err error) {
@@ -230,7 +230,7 @@ func (s *Stores) whoSaid(ctx context.Context, req RememberRequest) (author, own 
 	return author, "", number, id, nil
 }
 
-// leastSaying is how long a sentence has to be to be looked for by itself: shorter ones stand everywhere.
+// leastSaying is how long a sentence has to be to be looked for by itself: shorter ones are everywhere.
 const leastSaying = 24
 
 // sayings are the sentences of a text, as they are compared.
@@ -274,7 +274,7 @@ func (s *Stores) hashOf(path string) string {
 	return strconv.FormatUint(xxhash.Sum64(b), 16)
 }
 
-// writtenIn is the file of the project that a text stands in, "" for none: a search for its words, and a look into what that
+// writtenIn is the file of the project that a text is in, "" for none: a search for its words, and a look into what that
 // finds.
 func (s *Stores) writtenIn(ctx context.Context, text string) (path string, err error) {
 	said := sayings(text)

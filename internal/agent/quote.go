@@ -78,7 +78,7 @@ var (
 )
 
 // paragraphs are those of a message that hold prose, by their numbers. What is fenced, quoted, indented, listed or in tags is left out with the rest of
-// its paragraph, as what stands above it says what it is; and nothing is returned of what follows a heading, a title, a speaker's name or
+// its paragraph, as what is above it says what it is; and nothing is returned of what follows a heading, a title, a speaker's name or
 // a line that ends in a colon.
 func paragraphs(message string) (out []string) {
 	message = tagged.ReplaceAllString(strings.ReplaceAll(message, "\r", ""), "\n> \n")

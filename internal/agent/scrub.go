@@ -19,7 +19,7 @@ func (s *Scrubbed) Total() (n int) {
 	return n
 }
 
-// Scrub looks for secrets in everything that is kept beside the index, with what this version recognises: memories, checkpoints
+// Scrub looks for secrets in everything that is kept next to the index, with what this version recognises: memories, checkpoints
 // and conversations. It masks them and leaves nothing of them in the files.
 func (s *Stores) Scrub(ctx context.Context) (*Scrubbed, error) {
 	out := &Scrubbed{Memories: map[string]int{}, Checkpoints: map[string]int{}, Conversations: map[string]int{}}

@@ -51,7 +51,7 @@ func (s *Stores) sessionsPath() string { return filepath.Join(s.Dir(), local.Ses
 func (s *Stores) HasSessions() bool { return s.Dir() != "" && exists(s.sessionsPath()) }
 
 // OpenSessions opens the conversations of a project that need not have an index. With ReadOnly nothing is made; the error
-// wraps ctxsys.ErrNotFound where nothing was ever said. Whoever opens them closes them.
+// wraps ctxsys.ErrNotFound where nothing was ever said. Anyone who opens them closes them.
 func OpenSessions(ctx context.Context, o Options) (*session.Store, error) {
 	s := New(o)
 	if o.ReadOnly && !s.HasSessions() {

@@ -60,7 +60,7 @@ type SuggestionsRequest struct {
 }
 
 // Suggested returns suggestions, with the texts of the memories and decisions they name as they are now. What is no longer to be
-// seen is left out. What is pending for one session is told once, whichever subscriptions came up with it.
+// seen is left out. What is pending for one session is reported once, whichever subscriptions came up with it.
 func (s *Stores) Suggested(ctx context.Context, req SuggestionsRequest) ([]suggest.Suggestion, error) {
 	none := []suggest.Suggestion{}
 	if !s.HasSuggestions() {
@@ -124,7 +124,7 @@ func (s *Stores) LastSuggestion(ctx context.Context) (int64, error) {
 const maxRefText = 200
 
 // refText is the text of what a suggestion names, false when that is not to be seen: gone, corrected since, of another scope, or
-// nobody's word that may be put in front of a model unasked.
+// nobody's word that may be put in front of a model without being asked.
 func (s *Stores) refText(ctx context.Context, ref string, view memory.View) (text string, ok bool) {
 	kind, id, _ := strings.Cut(ref, ":")
 	switch kind {

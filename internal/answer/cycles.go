@@ -9,7 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-// cycleMembers is how many members beside the shortest way round are named.
+// cycleMembers is how many members next to the shortest way round are named.
 const cycleMembers = 10
 
 // Cycles shows of each cycle a shortest way round, an edge a line, and then who else is in it.

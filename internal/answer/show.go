@@ -12,7 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-// Show is the head of an entity, its body as it stands in the file, and what is around it.
+// Show is the head of an entity, its body as it is in the file, and what is around it.
 func (t Text) Show(r *graph.ShowResponse) render.Page {
 	var b render.Writer
 	b.Printf("%s\n", t.Place(r.Entity))

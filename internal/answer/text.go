@@ -17,7 +17,7 @@ import (
 // Text words answers. Path is a path of the index as the reader can open it; nil leaves it as it is.
 type Text struct {
 	Path  func(string) string
-	Model bool // the reader is a model: code stands in fences it cannot close, and tools are named, not commands
+	Model bool // the reader is a model: code is in fences it cannot close, and tools are named, not commands
 }
 
 // path is a path of the index as the reader sees it.
@@ -121,7 +121,7 @@ func (t Text) user(e graph.Edge) string {
 	return t.end(&e.Source, "")
 }
 
-// unknown is how the missing end of an edge is told: as written, and whether it is known to be elsewhere.
+// unknown is how the missing end of an edge is reported: as written, and whether it is known to be elsewhere.
 func unknown(e graph.Edge) string {
 	if e.External {
 		return e.TargetText + " (another package)"

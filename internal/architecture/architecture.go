@@ -3,7 +3,7 @@
 // and from the files that Wanted names, and does no I/O.
 //
 // The one idea: nothing is said without where it was seen. A framework names the manifest that asks for it, a command
-// the line it is written in, a pattern the folders it is known by; what was looked for and not found is told as such.
+// the line it is written in, a pattern the folders it is known by; what was looked for and not found is reported as such.
 // The rules are tables: manifests.go, frameworks.go, layers.go, patterns.go.
 package architecture
 
@@ -49,7 +49,7 @@ type Facts struct {
 	Texts  map[string]string // of the files that are Wanted and could be read
 	Uses   []Use             // between files that are not tests
 	Mains  []Symbol          // functions that a system starts
-	Hubs   []Symbol          // the most central definitions first, more than are told of: those of tests are left out
+	Hubs   []Symbol          // the most central definitions first, more than are reported: those of tests are left out
 	Cycles []Cycle           // the largest first, the same
 }
 
@@ -124,7 +124,7 @@ func Describe(f Facts) *Description {
 // head is the beginning of a list, never nil.
 func head[T any](list []T, n int) []T { return append([]T{}, list[:min(len(list), n)]...) }
 
-// order sorts a list, what is equal as it stands. That of package slices is code of its own for every type, together
+// order sorts a list, what is equal as it is. That of package slices is code of its own for every type, together
 // seventy kilobytes here, and nothing that is sorted is long.
 func order[T any](list []T, compare func(a, b T) int) {
 	sort.SliceStable(list, func(i, j int) bool { return compare(list[i], list[j]) < 0 })
@@ -183,7 +183,7 @@ func (f *Facts) own() map[string]bool {
 // own reports whether a file is code that was written here and is no test.
 func (f *File) own() bool { return f.Code && !f.Test && !f.Elsewhere && !aside(f.Path) }
 
-// testFolder is how folders are called that hold a program's tests beside it: Shop.Tests, tests-integration, stress-test.
+// testFolder is how folders are called that hold a program's tests next to it: Shop.Tests, tests-integration, stress-test.
 var testFolder = lazyregexp.New(`^tests?[-_.]|[-_.](\w*tests?)$`)
 
 // sourceRoot is where the names of packages begin in projects that are laid out as Maven has it: org/samples/shop is no sample.

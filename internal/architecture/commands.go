@@ -20,7 +20,7 @@ type Command struct {
 	main bool // of the system that the main language is built with
 }
 
-// kinds are in the order they are told.
+// kinds are in the order they are reported.
 var kinds = []string{"build", "test", "lint", "run"}
 
 // kindsOfNames says what scripts and targets do by the first word of their names.
@@ -34,7 +34,7 @@ var kindsOfNames = map[string]string{
 var firstWord = lazyregexp.New(`^[a-zA-Z0-9]+`)
 
 // command notes a script or target, when its name says what it does.
-// It stands where part is in text.
+// It is where part is in text.
 func (m *manifest) command(name, run, written, text, part string) {
 	kind := kindsOfNames[strings.ToLower(firstWord.FindString(name))]
 	if kind == "" || len(m.commands) >= maxScript {
@@ -116,10 +116,10 @@ func readCI(m *manifest, text string) {
 	}
 }
 
-// maxCommands is how many commands of a kind are told.
+// maxCommands is how many commands of a kind are reported.
 const maxCommands = 3
 
-// commands chooses what is told: what is written at the top of the project before what is written further down, CI
+// commands chooses what is reported: what is written at the top of the project before what is written further down, CI
 // before what a build system would do, and a convention only where nothing is written.
 func commands(f *Facts, ms []*manifest) []Command {
 	out := []Command{}
@@ -137,7 +137,7 @@ func commands(f *Facts, ms []*manifest) []Command {
 				}
 				list := slices.DeleteFunc(slices.Clone(m.commands), func(c Command) bool { return c.Kind != kind })
 				order(list, func(a, b Command) int { return cmp.Compare(plainness(a), plainness(b)) })
-				if m.ci { // which runs one command with many settings: the shortest is told
+				if m.ci { // which runs one command with many settings: the shortest is reported
 					order(list, func(a, b Command) int { return len(a.Command) - len(b.Command) })
 				}
 				for i, c := range list {
@@ -193,7 +193,7 @@ func tool(command string) string {
 	return word
 }
 
-// scriptsOnly reports whether all commands are scripts of npm, which many projects have beside what they are built with.
+// scriptsOnly reports whether all commands are scripts of npm, which many projects have next to what they are built with.
 func scriptsOnly(list []Command) bool {
 	return !slices.ContainsFunc(list, func(c Command) bool { return !strings.HasPrefix(c.Source, "package.json") })
 }

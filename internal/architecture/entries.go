@@ -20,13 +20,13 @@ var mainFiles = map[string]string{
 	"__main__": "python", "Program": "csharp", "Startup": "csharp", "cli": "javascript typescript python ruby php", "index": "php", "artisan": "", "config.ru": "",
 }
 
-// maxMainDepth is how many folders deep a file can stand that a program begins in, for its name alone to say so.
+// maxMainDepth is how many folders deep a file can be that a program begins in, for its name alone to say so.
 const maxMainDepth = 2
 
 // libraryFiles are what a library is used by.
 var libraryFiles = map[string]bool{"lib.rs": true, "mod.zig": true, "index.js": true, "index.ts": true, "init.lua": true, "root.zig": true}
 
-// entryPoints lists what manifests name, then functions called main, then files called so, what stands higher up first;
+// entryPoints lists what manifests name, then functions called main, then files called so, what is higher up first;
 // of a project without any of these the files that a library is used by.
 func entryPoints(f *Facts, ms []*manifest) []EntryPoint {
 	out := []EntryPoint{}

@@ -29,7 +29,7 @@ var layerNames = []struct{ layer, names string }{
 
 const (
 	maxLayerFolders = 6
-	layerDepth      = 4 // folders that stand deeper are details of a layer
+	layerDepth      = 4 // folders that are deeper are details of a layer
 )
 
 func layersOf(f *Facts) []Layer {

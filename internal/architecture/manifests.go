@@ -92,7 +92,7 @@ func systems() []system {
 	}
 }
 
-// ciFiles are those of services that build and test, which mostly stand in hidden folders.
+// ciFiles are those of services that build and test, which mostly are in hidden folders.
 var ciFiles = []string{
 	".github/workflows/*.yml", ".github/workflows/*.yaml", ".gitlab-ci.yml", ".circleci/config.yml", ".travis.yml", "azure-pipelines.yml",
 	"Jenkinsfile", "bitbucket-pipelines.yml", ".drone.yml", ".builds/*.yml", ".ci/*", ".woodpecker.yml", ".cirrus.yml", "appveyor.yml",
@@ -122,7 +122,7 @@ func systemOf(p string) *system {
 	return nil
 }
 
-// readManifests reads what is wanted, what stands higher up first.
+// readManifests reads what is wanted, what is higher up first.
 func readManifests(f *Facts) []*manifest {
 	var paths []string
 	for p, text := range f.Texts {

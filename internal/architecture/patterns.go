@@ -28,7 +28,7 @@ type sign struct {
 	evidence string
 }
 
-// seen is what patterns are told by.
+// seen is what patterns are recognised by.
 type seen struct {
 	f       *Facts
 	d       *Description
@@ -283,7 +283,7 @@ func (s *seen) mvc() (out []sign) {
 	return out
 }
 
-// layered is told by folders of at least three layers, and by levels that do not lead back.
+// layered is recognised by folders of at least three layers, and by levels that do not lead back.
 func (s *seen) layered() (out []sign) {
 	for _, l := range s.d.Layers {
 		switch l.Name {

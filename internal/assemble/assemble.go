@@ -2,8 +2,8 @@
 // file is read and nothing is rendered here, and the same candidates give the same result.
 //
 // The one idea: levels are filled in order of priority, best candidate first, and within a level in two
-// passes. The first pass gives every candidate at most a share of the level's room, so that one huge symbol
-// cannot crowd out the rest; the second lets what was shortened grow into the room that was left. A candidate
+// passes. The first pass gives every candidate at most a share of the level's space, so that one huge symbol
+// cannot crowd out the rest; the second lets what was shortened grow into the space that was left. A candidate
 // that does not fit is shortened to whole lines around its best ones, then to its signature, and only then
 // left out, and the walk goes on: a later, smaller one may still fit.
 package assemble
@@ -17,11 +17,11 @@ import (
 )
 
 const (
-	// maxShare is the part of its level's room one slice may take while others of the level wait, where that is
-	// more than usualSlice, and mostShare the part it may take in a small room. Of 637 questions of the semble
+	// maxShare is the part of its level's space one slice may take while others of the level wait, where that is
+	// more than usualSlice, and mostShare the part it may take in a small space. Of 637 questions of the semble
 	// benchmark the right file is reached after 348 tokens in the mean when a slice has 240 of 4,000 tokens, and
 	// after 393 when it has 400; of what is relevant 1,000 tokens show .961 and .945. Files that somebody named share
-	// their room evenly.
+	// their space evenly.
 	maxShare   = 0.06
 	wantShare  = 0.25 // of what the question names
 	mostShare  = 0.5
@@ -43,7 +43,7 @@ const (
 type Candidate struct {
 	ctxsys.Slice
 	Group   string // the budget group of Options.Groups that this one is in; "" for none
-	Outline string // signature and documentation, to stand in when the content does not fit; "" for none
+	Outline string // signature and documentation, to be in when the content does not fit; "" for none
 	Focus   []int  // lines of the file that made it a result, best first; a cut piece is laid around them
 	Missing bool   // it was asked for and could not be read
 	Wanted  bool   // it is what the question names: it may take more than others do
@@ -61,7 +61,7 @@ type Options struct {
 	Cost      func(ctxsys.Slice) int // tokens of a slice as it will be rendered, with header and separator
 }
 
-// Result is an assembled context. Slices stand most important first; no list is
+// Result is an assembled context. Slices are most important first; no list is
 // nil. TotalTokens is Frame and the cost of every slice, and never more than the budget
 // unless OverBudget says that the slices that must go in exceed it alone, by Overshoot.
 type Result struct {

@@ -159,7 +159,7 @@ func TestAssemble(t *testing.T) {
 	}
 }
 
-// Functions that are a small part of the room are whole, as many as fit, and no cut ones are added.
+// Functions that are a small part of the space are whole, as many as fit, and no cut ones are added.
 func TestWholeBeforeFurther(t *testing.T) {
 	var in list
 	for i := range 20 {
@@ -339,7 +339,7 @@ func checkGroups(t *testing.T, name string, in []assemble.Candidate, opt assembl
 	groups := map[string]string{}
 	for _, c := range in {
 		if _, twice := groups[c.ID]; twice || !c.Prunable {
-			groups[c.ID] = "" // which of them went in cannot be told
+			groups[c.ID] = "" // which of them went in cannot be determined
 			continue
 		}
 		groups[c.ID] = c.Group
@@ -355,7 +355,7 @@ func checkGroups(t *testing.T, name string, in []assemble.Candidate, opt assembl
 	}
 }
 
-// checkLeftOut says that what was left out for the budget does not fit into what remained: were there room for its whole or
+// checkLeftOut says that what was left out for the budget does not fit into what remained: were there space for its whole or
 // its signature, it had been there at its turn as well, since nothing is ever taken out.
 func checkLeftOut(t *testing.T, name string, in []assemble.Candidate, opt assemble.Options, r assemble.Result) {
 	t.Helper()

@@ -2,7 +2,7 @@ package assemble
 
 import "strings"
 
-// A piece that is cut out of a text begins and ends where the text does: before a line that stands at least as far
+// A piece that is cut out of a text begins and ends where the text does: before a line that is at least as far
 // out as those around it, best after a blank one. Indentation tells where in every language, and in one whose brackets
 // close a block the closing line belongs to what it closes.
 
@@ -55,7 +55,7 @@ func (c *entry) borderCost(at int) int {
 	return cost
 }
 
-// closes reports whether a line ends or goes on with what stands before it.
+// closes reports whether a line ends or goes on with what is before it.
 func closes(text string) bool {
 	if strings.IndexByte(")]}", text[0]) >= 0 {
 		return true

@@ -38,7 +38,7 @@ func (f *fill) require(entries []entry) {
 	f.over = len(f.chosen) > 0 && f.used > f.opt.Budget
 }
 
-// level fills the room with the prunable candidates of one priority.
+// level fills the space with the prunable candidates of one priority.
 func (f *fill) level(entries []entry) {
 	waiting := f.admit(entries)
 	share := make([]int, len(waiting))
@@ -52,7 +52,7 @@ func (f *fill) level(entries []entry) {
 	f.grow(first)
 }
 
-// share is how much of the room a candidate may take at first, where so many wait.
+// share is how much of the space a candidate may take at first, where so many wait.
 func (f *fill) share(c *entry, waiting int) int {
 	room := float64(f.roomFor(c))
 	if waiting == 1 || !shrinks(c) {
@@ -79,7 +79,7 @@ func (f *fill) share(c *entry, waiting int) int {
 	return usual
 }
 
-// admit returns the candidates that compete for room.
+// admit returns the candidates that compete for space.
 func (f *fill) admit(entries []entry) []*entry {
 	var waiting []*entry
 	for i := range entries {
@@ -98,7 +98,7 @@ func (f *fill) admit(entries []entry) []*entry {
 }
 
 // place puts a candidate in, in the largest form that costs at most its share, or leaves it out. One that has no
-// form so small may have all the room: the share is there to shorten, not to leave out.
+// form so small may have all the space: the share is there to shorten, not to leave out.
 func (f *fill) place(c *entry, share int) {
 	free := f.uncovered(c, nil)
 	if f.repeats(c) || free.empty() {
@@ -128,7 +128,7 @@ func (f *fill) place(c *entry, share int) {
 	f.leave(c, ctxsys.PrunedBudget)
 }
 
-// grow gives the room that is left to the shortened slices chosen since first, best first.
+// grow gives the space that is left to the shortened slices chosen since first, best first.
 func (f *fill) grow(first int) {
 	for i := first; i < len(f.chosen); i++ {
 		was := f.chosen[i]

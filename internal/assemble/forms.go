@@ -192,7 +192,7 @@ func (f *fill) partOfLine(c *entry, limit int) ctxsys.Slice {
 	return s
 }
 
-// location is where the content of a slice stands: path:first-last, the path alone for a whole file, or what
+// location is where the content of a slice is: path:first-last, the path alone for a whole file, or what
 // the caller called it when it has no place.
 func location(s ctxsys.Slice) string {
 	switch {

@@ -70,7 +70,7 @@ func partOf(s *ctxsys.Slice) part {
 }
 
 // Arrange puts the slices of a Result into an order; the slice it is given keeps its own. Messages of a conversation always
-// stand oldest first.
+// are oldest first.
 func Arrange(chosen []ctxsys.Slice, order Order) []ctxsys.Slice {
 	out := slices.Clone(chosen)
 	if order == Documents || order == Cache {

@@ -7,7 +7,7 @@
 // has it, and else its bytes are joined pair by pair: always the pair whose joint is the earliest in the vocabulary,
 // the leftmost of equals, until no two neighbours have a joint.
 //
-// Special tokens are text like any other here: what stands in a file cannot control a model. A byte that is not part
+// Special tokens are text like any other here: what is in a file cannot control a model. A byte that is not part
 // of UTF-8 counts as U+FFFD, as it does when the text is sent as JSON.
 package bpe
 

@@ -100,7 +100,7 @@ func splitCL100K(text []byte) int {
 //	| [^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*(?i:'s|'t|'re|'ve|'m|'ll|'d)?
 //	| \p{N}{1,3} | ?[^\s\p{L}\p{N}]+[\r\n/]* | \s*[\r\n]+ | \s+(?!\S) | \s+
 func splitO200K(text []byte) int {
-	starts := [2]int{-1, 0} // behind the character that may stand before a word, then without one
+	starts := [2]int{-1, 0} // behind the character that may be before a word, then without one
 	if first, n := at(text, 0); first&(newline|letter|number) == 0 {
 		starts[0] = n
 	}

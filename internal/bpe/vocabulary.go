@@ -122,10 +122,10 @@ func CL100K() (*Encoding, error) {
 
 // The file has both vocabularies in less than half of what the published files take when compressed alone.
 //
-// Of a vocabulary the tokens stand in alphabetical order, where each shares its beginning with the one before: a column
+// Of a vocabulary the tokens are in alphabetical order, where each shares its beginning with the one before: a column
 // of lengths shared, one of lengths that follow, and one of the bytes that follow. Most of the second vocabulary is in
 // the first too, so a bit for each token of the first says whether it is in both, and columns have the others. These columns
-// together are one zstd frame. Behind it stand the two orders, which no compressor can shorten: a permutation of n
+// together are one zstd frame. Behind it are the two orders, which no compressor can shorten: a permutation of n
 // is n-1 exchanges, and the i-th from behind takes as many bits as i has (Knuth, Algorithm P). Numbers before
 // everything: tokens of the first, those of the second, how many of them are only there, bytes of the frame; 4 bytes each.
 const headSize = 16

@@ -1,8 +1,8 @@
-// Package checkpoint keeps where an agent is in its task, so that whoever goes on after a crash, a new window or a night does so
+// Package checkpoint keeps where an agent is in its task, so that anyone who goes on after a crash, a new window or a night does so
 // from there: its state as it gave it, the steps it said it made, and the place in the conversation.
 //
 // The one idea: a state is the agent's own. It comes back byte for byte, with nothing but recognised secrets masked and a
-// receipt for those. What is known besides (the steps) stands beside it and is never mixed in.
+// receipt for those. What is known besides (the steps) is next to it and is never mixed in.
 package checkpoint
 
 import (

@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
-// action is one call of a tool, as far as it can be told from its arguments and its result. Tools have many names and
+// action is one call of a tool, as far as it can be determined from its arguments and its result. Tools have many names and
 // arguments few: a path is a path whatever the tool is called.
 type action struct {
 	tool    string

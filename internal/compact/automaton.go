@@ -39,7 +39,7 @@ const (
 	classes    = utf8.RuneSelf + 2
 )
 
-// newAutomaton panics when the expression cannot be compiled: all of them stand in this package.
+// newAutomaton panics when the expression cannot be compiled: all of them are in this package.
 func newAutomaton(expression string) *automaton {
 	return &automaton{expression: expression, all: map[string]*place{}, prog: sync.OnceValue(func() *syntax.Prog {
 		re, err := syntax.Parse(expression, syntax.Perl)

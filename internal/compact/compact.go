@@ -6,7 +6,7 @@
 //
 // [Run] climbs one ladder, see there. It never separates a call from its result, never touches the newest messages, the
 // system prompt or rules, does nothing while a call is open, and changes nothing it is given. Dropped messages keep
-// their numbers in what remains, so whoever stores them can give them back.
+// their numbers in what remains, so anyone who stores them can give them back.
 package compact
 
 import (
@@ -130,7 +130,7 @@ type Report struct {
 	Retained       map[string]Count `json:"retained"`              // of what must survive, by kind
 	NotIndexed     []string         `json:"not_indexed,omitempty"` // files and symbols that the index does not know
 	Restored       []string         `json:"restored"`              // what was missing in the summary and was put back
-	Lost           []string         `json:"lost"`                  // what found no room; the original messages have it
+	Lost           []string         `json:"lost"`                  // what found no space; the original messages have it
 	Events         []Event          `json:"events"`
 	Notes          []string         `json:"notes,omitempty"`
 	Model          *Use             `json:"model,omitempty"`          // that was asked for a summary; nil when none was
@@ -496,7 +496,7 @@ func (l *ladder) write(s *summary, all []*fact, kept []conversation.Message, roo
 	runes := room * 4
 	s.compose(missing, runes)
 	text := s.String()
-	for range 3 { // a summary that came out longer than it was counted is written again with less room
+	for range 3 { // a summary that came out longer than it was counted is written again with less space
 		over := tokensOf(text) - room
 		if over <= 0 {
 			break
@@ -535,7 +535,7 @@ func (s *summary) missing(all []*fact, have *searched) (out []*fact) {
 }
 
 // squeeze shortens what a model wrote until it takes the place of nothing that must survive. Where not all of that fits
-// without it either, an eighth of the room is left to it.
+// without it either, an eighth of the space is left to it.
 func (l *ladder) squeeze(s *summary, all []*fact, kept []conversation.Message, room int) {
 	loses := func(prose string) bool {
 		s.prose = prose
@@ -565,8 +565,8 @@ func (l *ladder) squeeze(s *summary, all []*fact, kept []conversation.Message, r
 // tokensOf is what a text costs inside a message.
 func tokensOf(text string) int { return token.OfRunes(conversation.Length(text)) }
 
-// restore finds what must survive and cannot be read in the text, because a line was cut or had no room, and returns it
-// in its shortest form as far as there is room.
+// restore finds what must survive and cannot be read in the text, because a line was cut or had no space, and returns it
+// in its shortest form as far as there is space.
 func (l *ladder) restore(s *summary, missing []*fact, have *searched, room int) (back []*fact) {
 	left := room * 4
 	for _, f := range missing {

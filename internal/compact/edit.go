@@ -109,7 +109,7 @@ func (c *clearing) clear(i int) (saved int) {
 }
 
 // clearOld clears the results of the cycles that are at least keep older than the current one, up to but not including
-// message end. What stands before the first cycle is left alone.
+// message end. What is before the first cycle is left alone.
 func (c *clearing) clearOld(keep, end int) {
 	cycles := conversation.Cycles(c.messages)
 	current := 0

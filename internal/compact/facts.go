@@ -14,11 +14,11 @@ type fact struct {
 	section section
 	key     string // what it is, and what has to be found after a compaction
 	plain   string // key as it is looked for; "" until then
-	text    string // the line, without its references when those stand at the end
+	text    string // the line, without its references when those are at the end
 	mark    string // what the index says of it, behind the key in text
-	short   string // the line when there is little room; "" for the key
+	short   string // the line when there is little space; "" for the key
 	from    []int  // numbers of messages
-	inText  bool   // the references stand in the text
+	inText  bool   // the references are in the text
 	seq     int    // the order they were found in
 	rank    int    // what matters more comes first
 	must    bool   // it must survive

@@ -65,7 +65,7 @@ func (f *facts) user(m *conversation.Message, before bool) {
 	f.checkboxes(text, m.Number)
 }
 
-// relayedBy is what stands behind words of the user that nobody knows to be the user's.
+// relayedBy is what is behind words of the user that nobody knows to be the user's.
 const relayedBy = "(as reported by a tool)"
 
 // relayed marks what was found since there were so many facts and parts of a task as something that a tool says the user said.
@@ -211,7 +211,7 @@ func (f *facts) assistant(m *conversation.Message, last bool, age int) {
 	}
 }
 
-// remark keeps what the assistant said besides, for the room that is left: what names something first.
+// remark keeps what the assistant said besides, for the space that is left: what names something first.
 func (f *facts) remark(s statement, number int) {
 	if len(s.text) < 24 || aboutToLook.in(s.text) || strings.HasSuffix(s.text, ":") || code(s.text) || f.known(cutText(s.whole(), maxStatement)) {
 		return
@@ -338,7 +338,7 @@ func (f *facts) mentions(text string, number int, byUser bool) {
 	}
 }
 
-// namesFile tells whether inProse can match: a point stands before a letter and behind what a name may end with.
+// namesFile tells whether inProse can match: a point is before a letter and behind what a name may end with.
 func namesFile(line string) bool {
 	for i := 1; i < len(line)-1; i++ {
 		next := strings.IndexByte(line[i:], '.')

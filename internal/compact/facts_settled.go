@@ -190,7 +190,7 @@ func (f *facts) command(name string, runs []run) {
 // maxCommand is how much of a command is shown, in characters.
 const maxCommand = 140
 
-// leftOut stands where something was left out.
+// leftOut is where something was left out.
 const leftOut = " … "
 
 // middleCut leaves the middle out of a text of more than n characters: commands of a kind differ at their ends.

@@ -46,7 +46,7 @@ func (w *Writer) use() *Use {
 	return w.Use()
 }
 
-// room is how much of a conversation fits into one call, in tokens.
+// space is how much of a conversation fits into one call, in tokens.
 func (w *Writer) room(window int) (int, error) {
 	room := int(float64(cmp.Or(w.Window, window)-callOverhead) / margin)
 	if room <= 0 {

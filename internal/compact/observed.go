@@ -33,7 +33,7 @@ func observation(m, before *conversation.Message) bool {
 	return strings.Contains(text, "```") && marked.MatchString(m.Parts[0].Text)
 }
 
-// written are the calls that stand in the text of a message.
+// written are the calls that are in the text of a message.
 func written(text string) (calls []conversation.Part) {
 	for _, style := range []struct{ call, argument *lazyregexp.Regexp }{{functions, parameters}, {invokes, named}} {
 		for _, c := range style.call.FindAllStringSubmatch(text, -1) {

@@ -10,7 +10,7 @@ var (
 	exitCode = lazyregexp.New(`(?i)(?:exit(?:ed)?(?:[ _]with)?[ _](?:code|status)|return ?code|returncode)["']?\s*[:=>]?\s*(-?\d+)`)
 	// alarming are what a line of an error has, so that all other lines cost one look each.
 	alarming = []string{"rror", "FAIL", "ailed", "ailure", "anic", "xception", "fatal", "FATAL", "ot found", "enied", "ndefined", "o such", "nable to", "annot", "ssert", "imeout", "imed out", "nexpected", "egmentation", "illed", "not ok", "refused", "nvalid", "issing", "ERR!", "expected", "got ", "***", "o module named", "o matching", "TIMED OUT", "Wrong ", "Incorrect "}
-	// certain marks lines that are an error wherever they stand, best first.
+	// certain marks lines that are an error wherever they are, best first.
 	certain = []*lazyregexp.Regexp{
 		lazyregexp.New(`^\s*(?:E\s+|[-*]\s+)?(?:[A-Z]\d{3,4}\s+)?(?:[\w.$]+\.)?[A-Z]\w*(?:Error|Exception|Failure|Panic|Interrupt)\b\s*(?::|$)|^\s*(?:[a-z_]\w*\.)+[A-Z]\w+: \S`),
 		lazyregexp.New(`^\s*(?:panic|fatal|fatal error|error|Error|ERROR|FATAL|Fatal|rejected)(?:\[\w+\])?:\s*\S`),

@@ -35,7 +35,7 @@ func Questions(messages []conversation.Message, earlier ...Question) []Question 
 	messages = slices.Clone(messages)
 	Recognise(messages)
 	var waiting []waitingQuestion
-	var old []Question // that nobody listens for any more
+	var old []Question // that nothing listens for any more
 	oldAt := map[string]int{}
 	ask := func(q Question, fresh bool) {
 		key := plainText(q.Text)

@@ -8,12 +8,12 @@ import (
 )
 
 // searched is text in which facts are looked for, without regard to white space and quotation marks. Thousands of facts are
-// looked for in a text of a million characters, so it knows where each eight bytes of it stand.
+// looked for in a text of a million characters, so it knows where each eight bytes of it are.
 type searched struct {
 	text  string
-	last  []int32 // of eight bytes with that hash: where they stand last, plus one
+	last  []int32 // of eight bytes with that hash: where they are last, plus one
 	count []int32 // and how often
-	older []int32 // of the eight bytes at a place: where the ones before them stand, plus one
+	older []int32 // of the eight bytes at a place: where the ones before them are, plus one
 }
 
 const (

@@ -23,7 +23,7 @@ var (
 // hidesExit matches commands whose exit code is that of something behind them.
 var hidesExit = lazyregexp.New(`[^|]\|\s*(?:head|tail|grep|egrep|rg|sed|awk|cat|tee|sort|uniq|wc|less|more|cut|tr)\b[^|&;]*$|\|\|\s*(?:true|:|echo\b[^|&;]*)\s*$|;\s*(?:true|echo\b[^|&;]*)\s*$`)
 
-// pieces are the commands of a line: it is cut at separators that do not stand in quotation marks.
+// pieces are the commands of a line: it is cut at separators that are not in quotation marks.
 func pieces(command string) (out []string) {
 	masked := []byte(command)
 	quote := byte(0)
@@ -127,7 +127,7 @@ func touches(command string) (out []touched) {
 		case first == "cd" || first == "find" || first == "ls":
 			continue
 		case first == "grep" || first == "rg":
-			verb = "read" // the files that were searched; a pattern stands in quotation marks
+			verb = "read" // the files that were searched; a pattern is in quotation marks
 			words = slices.DeleteFunc(words, func(w string) bool { return strings.ContainsAny(w, `"'*\`) })
 		}
 		lines := ""

@@ -61,7 +61,7 @@ func statements(text string) []statement {
 		}
 		if mark := fenceOf(trimmed); mark != "" {
 			flush()
-			closing = fenceEnd(lines, i, mark) + 1 // of one that nobody closed, the text goes on
+			closing = fenceEnd(lines, i, mark) + 1 // of one that nothing closed, the text goes on
 			continue
 		}
 		switch item := bullet.FindString(trimmed); {

@@ -160,7 +160,7 @@ func (s *summary) String() string {
 	return b.String()
 }
 
-// taskText is the task as far as there is room: its beginning and its end, where instructions mostly stand.
+// taskText is the task as far as there is space: its beginning and its end, where instructions mostly are.
 func (s *summary) taskText(f *fact) string {
 	text := shortBlocks(strings.TrimSpace(render.Text(f.text)))
 	n := utf8.RuneCountInString(text)
@@ -231,7 +231,7 @@ func (s *summary) fill(all []*fact, runes int) (lost []*fact) {
 			told, at = plainText(s.taskText(f)), f.from
 		}
 	}
-	twice := map[*fact]bool{} // what stands in the task
+	twice := map[*fact]bool{} // what is in the task
 	for _, f := range all {
 		twice[f] = f.section == rules && slices.ContainsFunc(f.from, func(n int) bool { return slices.Contains(at, n) }) && strings.Contains(told, plainText(f.key))
 	}
@@ -368,7 +368,7 @@ func (f *facts) takeOver(m *conversation.Message) {
 			text := strings.Join(block, "\n")
 			f.spoken++
 			f.add(fact{section: task, key: cutText(firstSentence(text), 200), text: text, from: at, rank: rankTask, must: true})
-			for _, s := range statements(text) { // instructions that only stand there: the next summary may have less room for it
+			for _, s := range statements(text) { // instructions that only are there: the next summary may have less space for it
 				if strict.in(s.whole()) && !code(s.text) {
 					line := cutText(s.whole(), maxStatement)
 					f.add(fact{section: rules, key: line, text: quoteText(line), short: quoteText(cutText(line, 240)), from: slices.Clone(at), rank: rankStrict, must: true})

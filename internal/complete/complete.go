@@ -1,5 +1,5 @@
 // Package complete makes a completion: the context of a cursor becomes a prompt in the model's format, a model fills the hole, and what
-// it said becomes text that can stand there.
+// it said becomes text that can be there.
 //
 // The one idea: a completion that is wrong is worse than none. A model goes on past the hole, repeats what follows it, says the
 // same line over and over, or talks about the code; whatever is not plainly an insertion is cut, and when nothing is left the
@@ -168,7 +168,7 @@ func (c *Completer) Complete(ctx context.Context, from Source, req Request, say 
 
 // listener hands on what is sure of a text while it comes: whole lines, as they are to be inserted.
 type listener struct {
-	say  func(string) error // nil when nobody listens
+	say  func(string) error // nil when nothing listens
 	done func(raw string) string
 	most int
 	raw  strings.Builder
@@ -237,7 +237,7 @@ func (c *Completer) Ask(ctx context.Context, from Source, req Request) (*Asked, 
 	switch endpoint {
 	case model.Infill:
 		a.Prompt, a.Files = "", p.Files
-	case model.Suffix, model.Mistral, model.DeepSeek: // other files can only be a part of what stands before the cursor
+	case model.Suffix, model.Mistral, model.DeepSeek: // other files can only be a part of what is before the cursor
 		a.Prompt, a.Prefix = "", family.Noted(in)+a.Prefix
 	default:
 		a.Prefix, a.Suffix = "", ""
@@ -250,7 +250,7 @@ func (c *Completer) Ask(ctx context.Context, from Source, req Request) (*Asked, 
 }
 
 // endpoint is how the model is asked. What a provider has of its own goes first; a prompt in the model's format is written where its
-// format is known and there is more to say than what stands around the cursor, or nothing behind it.
+// format is known and there is more to say than what is around the cursor, or nothing behind it.
 func (c *Completer) endpoint(in fim.Input) model.Endpoint {
 	e := c.s.Endpoint
 	if e != "" && e != model.Auto {
@@ -270,7 +270,7 @@ func (c *Completer) endpoint(in fim.Input) model.Endpoint {
 	return model.Template
 }
 
-// files are the parts of other files, a file's together in the order they stand in it, the file with the most important one last,
+// files are the parts of other files, a file's together in the order they are in it, the file with the most important one last,
 // next to the cursor. A list of names is no file to a model that continues files.
 func (c *Completer) files(r *completion.Response) []fim.File {
 	parts, order := map[string][]completion.Snippet{}, []string{}

@@ -33,7 +33,7 @@ func unrepeated(text, prefix string) string {
 	line := prefix[strings.LastIndexByte(prefix, '\n')+1:]
 	if said := strings.TrimSpace(line); len(said) > 3 {
 		if rest, ok := strings.CutPrefix(strings.TrimLeft(text, " \t"), said); ok {
-			if strings.TrimRight(line, " \t") != line { // the cursor stands behind a space already
+			if strings.TrimRight(line, " \t") != line { // the cursor is behind a space already
 				return strings.TrimLeft(rest, " \t")
 			}
 			return rest

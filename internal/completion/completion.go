@@ -46,12 +46,12 @@ type Response struct {
 	Language     string        `json:"language"`
 	Prefix       string        `json:"prefix"` // what is before the cursor, from the beginning of a line
 	Suffix       string        `json:"suffix"` // what follows, to the end of a line
-	Edits        []editor.Edit `json:"edits"`  // the last ten, the newest last, with diffs cut to what there is room for
+	Edits        []editor.Edit `json:"edits"`  // the last ten, the newest last, with diffs cut to what there is space for
 	Snippets     []Snippet     `json:"snippets"`
-	Context      string        `json:"context"` // snippets and edits as comments of the language, to stand before the prefix
+	Context      string        `json:"context"` // snippets and edits as comments of the language, to be before the prefix
 	TotalTokens  int           `json:"total_tokens"`
 	BudgetTokens int           `json:"budget_tokens"`
-	Truncated    bool          `json:"truncated"` // something had no room, or not whole
+	Truncated    bool          `json:"truncated"` // something had no space, or not whole
 	TookMS       float64       `json:"took_ms"`
 }
 
@@ -256,7 +256,7 @@ func CutDiff(diff string, tokens int) string {
 	return strings.ToValidUTF8(diff[:cut], "") + fmt.Sprintf("… %d more lines\n", strings.Count(diff[cut:], "\n"))
 }
 
-// add takes a snippet in if there is room, and reports whether there was.
+// add takes a snippet in if there is space, and reports whether there was.
 func (c *completer) add(s Snippet) bool {
 	s.Content = secret.MaskString(s.Content)
 	s.Tokens = token.Estimate(s.Content) + token.Estimate(s.Path) + 4

@@ -27,7 +27,7 @@ var (
 )
 
 // prototypes returns the functions that a header declares and does not define: those are no entities, and yet what who
-// includes it calls. They stand by themselves, or in the braces of a namespace or of extern "C".
+// includes it calls. They are by themselves, or in the braces of a namespace or of extern "C".
 func prototypes(file int64, text string) (out []surfaceSymbol) {
 	open := 0 // braces in which nothing is looked for
 	statement := ""

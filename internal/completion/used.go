@@ -376,7 +376,7 @@ func (of *offer) text(mark [2]string) string {
 	return b.String()
 }
 
-// sortLast brings the snippets of a kind, which stand at the end, in order of their scores.
+// sortLast brings the snippets of a kind, which are at the end, in order of their scores.
 func (c *completer) sortLast(kind string) {
 	all := c.resp.Snippets
 	at := len(all)

@@ -200,7 +200,7 @@ const (
 	FromDefault Source = "default"
 )
 
-// Value is one setting as it stands. Value is masked when it looks like a secret.
+// Value is one setting as it is. Value is masked when it looks like a secret.
 type Value struct {
 	Key    string `json:"key"`
 	Value  any    `json:"value"`

@@ -14,7 +14,7 @@ import (
 // document is a YAML file as lines, for changing one value and leaving the rest alone. Printing the
 // library's syntax tree would do it in fewer words, but moves comments and rewrites quotes and indents.
 //
-// A key's block is its line and the lines indented deeper; a list may also stand at the key's own indent.
+// A key's block is its line and the lines indented deeper; a list may also are at the key's own indent.
 // Blank lines and comments at the end of a block belong to what follows. A document that breaks these
 // assumptions (sections in braces, anchors) is caught by the caller, who compares before and after.
 type document struct {

@@ -83,7 +83,7 @@ func (f *file) section(prefix string, items yaml.MapSlice) error {
 	return nil
 }
 
-// isSection reports whether keys of the table stand below this one: it begins some row's name (fixed), or
+// isSection reports whether keys of the table are below this one: it begins some row's name (fixed), or
 // it is what stands for a placeholder (open).
 func isSection(key string) (fixed, open bool) {
 	for _, row := range table {

@@ -73,7 +73,7 @@ func target(p Places, global bool) (string, error) {
 }
 
 // stillLoads refuses a value that is wrong together with the others. Settings that were wrong before are
-// no reason to refuse: they may be what is being mended.
+// no reason to refuse: they may be what is being repaired.
 func stillLoads(p Places, path, text string) error {
 	if _, err := Load(p); err != nil {
 		return nil

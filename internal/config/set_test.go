@@ -121,7 +121,7 @@ func TestSet(t *testing.T) {
 	}
 }
 
-// A key can be mended by `config set` when it is what keeps the file from loading.
+// A key can be repaired by `config set` when it is what keeps the file from loading.
 func TestSetMends(t *testing.T) {
 	p := places(t, "", "retrieval:\n  limit: lots\n")
 	if _, err := Set(p, "retrieval.limit", "5", false); err != nil {

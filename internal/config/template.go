@@ -30,7 +30,7 @@ func Template(name string, global bool) string {
 	return b.String()
 }
 
-// writeRow adds one key; at is the sections the text stands in, and the result those it stands in then.
+// writeRow adds one key; at is the sections the text is in, and the result those it is in then.
 func writeRow(b *strings.Builder, row Key, at []string) []string {
 	_, placeholder, _, open := row.open()
 	if open {

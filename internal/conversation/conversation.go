@@ -34,7 +34,7 @@ type Origin string
 // The ways by which messages come.
 const (
 	OfUser Origin = "user" // a channel of the user's own: a terminal, or the transcript that the user's client keeps
-	OfTool Origin = "tool" // whoever may call a tool or run a command
+	OfTool Origin = "tool" // anyone who may call a tool or run a command
 )
 
 // Kind is what a part is.
@@ -71,7 +71,7 @@ type Part struct {
 	Failed bool   // of a result: the format says that the call failed
 	Images int    // inside a result
 
-	at []any // where in the raw message the text stands: keys and indexes
+	at []any // where in the raw message the text is: keys and indexes
 }
 
 // Message is one turn of one speaker.
@@ -90,7 +90,7 @@ type Message struct {
 	raw    json.RawMessage   // as it was read; nil for a message that was made here
 	retold []int             // parts whose text is another than in raw: that is patched when somebody asks for it
 	format Format            // of raw
-	before []json.RawMessage // records of a transcript that are no messages and stand before this one
+	before []json.RawMessage // records of a transcript that are no messages and are before this one
 }
 
 // New returns a message of one text.
@@ -132,7 +132,7 @@ func (m *Message) Raw() (Format, json.RawMessage) {
 	return m.format, raw
 }
 
-// Before returns the records of the transcript that stand before the message and are no messages.
+// Before returns the records of the transcript that are before the message and are no messages.
 func (m *Message) Before() []json.RawMessage { return m.before }
 
 // WithBefore returns the message with other records before it.
@@ -207,7 +207,7 @@ func Tokens(messages []Message) (n int) {
 	return n
 }
 
-// Cycles returns the cycle of each message: a turn of the user and all that answered it, counted from 1; what stands
+// Cycles returns the cycle of each message: a turn of the user and all that answered it, counted from 1; what is
 // before the first turn is in none (0). A number that the format gives is taken.
 func Cycles(messages []Message) []int {
 	cycles := make([]int, len(messages))

@@ -22,7 +22,7 @@ var blocks = map[string]Kind{
 	"document": File, "file": File, "input_file": File, "input_audio": File, "audio": File,
 }
 
-// decodeChat reads what a model is sent of a message. at is where o stands in the raw message.
+// decodeChat reads what a model is sent of a message. at is where o is in the raw message.
 func decodeChat(o object, at ...any) (Role, []Part) {
 	role := roleOf(o.text("role"))
 	here := func(steps ...any) []any { return append(slices.Clone(at), steps...) }

@@ -8,7 +8,7 @@ import (
 )
 
 // Encode writes messages in a format. What was read in that format and not changed is written as it came. In the
-// Anthropic format the system prompt stands beside the messages: it is returned apart, nil when there is none.
+// Anthropic format the system prompt is next to the messages: it is returned apart, nil when there is none.
 func Encode(f Format, messages []Message) (list []json.RawMessage, system json.RawMessage) {
 	if f == Anthropic {
 		system, messages = splitSystem(messages)
@@ -39,7 +39,7 @@ func Encode(f Format, messages []Message) (list []json.RawMessage, system json.R
 	return list, system
 }
 
-// splitSystem takes the system prompt out of messages. One that stood beside the messages goes back as it was.
+// splitSystem takes the system prompt out of messages. One that was next to the messages goes back as it was.
 func splitSystem(messages []Message) (system json.RawMessage, rest []Message) {
 	texts := []json.RawMessage{}
 	for _, m := range messages {

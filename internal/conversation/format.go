@@ -144,7 +144,7 @@ func fromList(c *Conversation, list []json.RawMessage) (*Conversation, error) {
 	return c, nil
 }
 
-// systemKey is the format of the system prompt that stands beside the messages of an Anthropic request.
+// systemKey is the format of the system prompt that is next to the messages of an Anthropic request.
 const systemKey Format = "system"
 
 func number(messages []Message) {
@@ -239,7 +239,7 @@ func writeLines(b *bytes.Buffer, records []json.RawMessage) {
 	}
 }
 
-// Frame is what a file has around its messages, to be kept beside them.
+// Frame is what a file has around its messages, to be kept next to them.
 type Frame struct {
 	Format   Format            `json:"format"`
 	Lines    bool              `json:"lines,omitempty"`

@@ -46,7 +46,7 @@ func parseList(raw []byte) (list []json.RawMessage, ok bool) {
 	return list, json.Unmarshal(raw, &list) == nil
 }
 
-// get returns the value of a key, nil when there is none. Of a key that stands twice the last one counts, as for
+// get returns the value of a key, nil when there is none. Of a key that is twice the last one counts, as for
 // every reader of JSON.
 func (o object) get(key string) json.RawMessage {
 	for i := len(o) - 1; i >= 0; i-- {

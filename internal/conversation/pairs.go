@@ -85,7 +85,7 @@ func Odd(messages []Message) (notes []string) {
 }
 
 // Mend returns messages in which every call has its result and the other way round, but for open calls: what has lost
-// its other half becomes text. notes say what was mended, a line each.
+// its other half becomes text. notes say what was repaired, a line each.
 func Mend(messages []Message) (mended []Message, notes []string) {
 	p := Pair(messages)
 	if len(p.Orphans)+len(p.Abandoned) == 0 {

@@ -111,7 +111,7 @@ type Round struct {
 	Iteration int     `json:"iteration"`
 	Draft     string  `json:"draft"`
 	Passed    bool    `json:"passed"`
-	Claims    []Claim `json:"-"` // those of the last round stand in the report
+	Claims    []Claim `json:"-"` // those of the last round are in the report
 	Issues    []Issue `json:"issues"`
 	Unjudged  int     `json:"unjudged"` // claims that are neither supported nor contradicted
 	Skipped   int     `json:"skipped"`  // sentences that claim nothing

@@ -52,12 +52,12 @@ func newDocScan(x *build.Builder) *mdScan {
 	return &mdScan{Builder: x, depths: make([]int, len(x.Lines)), paragraph: -1, seen: map[seenMention]bool{}}
 }
 
-// said is a line of running text, and the heading it stands below, -1 for none.
+// said is a line of running text, and the heading it is below, -1 for none.
 type said struct{ line, section int }
 
 func (m *mdScan) say(l int) { m.said = append(m.said, said{l, len(m.headings) - 1}) }
 
-// finish makes the facts of what was scanned: sections, pieces, what stands before the first heading, requirements.
+// finish makes the facts of what was scanned: sections, pieces, what is before the first heading, requirements.
 func (m *mdScan) finish() {
 	m.sections()
 	m.chunks()
@@ -117,7 +117,7 @@ func (m *mdScan) preamble(extra []facts.Symbol) *facts.Symbol {
 	return &s
 }
 
-// merge adds symbols that stand in sections, which are all there are so far, in the order of the text.
+// merge adds symbols that are in sections, which are all there are so far, in the order of the text.
 func (m *mdScan) merge(extra []facts.Symbol, preamble *facts.Symbol) {
 	if preamble == nil && len(extra) == 0 {
 		return
@@ -178,7 +178,7 @@ func (m *mdScan) merge(extra []facts.Symbol, preamble *facts.Symbol) {
 	m.cutOut()
 }
 
-// cutOut gives each requirement a piece of its own, so that it can be found as one. What little stands before the
+// cutOut gives each requirement a piece of its own, so that it can be found as one. What little is before the
 // first of a piece, a heading as a rule, stays with it.
 func (m *mdScan) cutOut() {
 	f := m.File

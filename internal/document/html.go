@@ -28,7 +28,7 @@ func htmlDocument(text []byte) *facts.File {
 	return x.File
 }
 
-// isTemplate reports whether a page is written for a template engine: its code stands between the tags, and what it
+// isTemplate reports whether a page is written for a template engine: its code is between the tags, and what it
 // says is not there to be read.
 func isTemplate(text []byte) bool {
 	return bytes.Contains(text, []byte("<%")) || bytes.Contains(text, []byte("{{")) || bytes.Contains(text, []byte("{%")) || bytes.Contains(text, []byte("<?php"))

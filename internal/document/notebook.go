@@ -19,7 +19,7 @@ import (
 
 var errNoCells = errors.New("it is no notebook: it has no cells")
 
-// notebookCell is the source of one cell: strings, and the lines of the file they stand on, from 0.
+// notebookCell is the source of one cell: strings, and the lines of the file they are on, from 0.
 type notebookCell struct {
 	kind   string
 	source []notebookString

@@ -190,7 +190,7 @@ type nextWord struct {
 	any  bool // at is one
 }
 
-// after returns where the word stands at or behind an offset, the length of the data for nowhere.
+// after returns where the word is at or behind an offset, the length of the data for nowhere.
 func (w *nextWord) after(data []byte, from int) int {
 	if w.any && w.at >= from {
 		return w.at
@@ -204,7 +204,7 @@ func (w *nextWord) after(data []byte, from int) int {
 	return w.at
 }
 
-// objectNumber reads "12 0 " at the end of what stands before "obj".
+// objectNumber reads "12 0 " at the end of what is before "obj".
 func objectNumber(before []byte) (int, bool) {
 	before = before[max(len(before)-30, 0):]
 	fields := bytes.Fields(before)

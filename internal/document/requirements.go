@@ -8,7 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
-// What a document demands: user stories by their form, wherever they stand; scenarios of given, when and then; and,
+// What a document demands: user stories by their form, wherever they are; scenarios of given, when and then; and,
 // below headings that announce requirements, statements with a modal verb and items of checklists. A statement with a
 // label of its own (REQ-12) needs no heading. Advice to the reader ("you should ...") is none.
 
@@ -392,7 +392,7 @@ func scenario(blocks []block) (r ctxsys.Requirement, n int, name string, ok bool
 	return ctxsys.Requirement{Kind: "acceptance", Status: statusOf(&blocks[0])}, n, title, true
 }
 
-// statuses are the words of a status, as they stand in brackets or behind "Status:".
+// statuses are the words of a status, as they are in brackets or behind "Status:".
 var statuses = map[string]string{
 	"done": "implemented", "implemented": "implemented", "completed": "implemented", "complete": "implemented", "shipped": "implemented",
 	"accepted": "accepted", "approved": "accepted", "planned": "accepted", "in progress": "accepted",

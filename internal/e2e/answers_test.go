@@ -53,7 +53,7 @@ func TestAnswersDoNotDependOnHistory(t *testing.T) {
 	}
 }
 
-// questions are asked of two projects that must answer alike.
+// questions are asked of two projects that must answer the same.
 func questions(t *testing.T, p *engine.Project) map[string]func(*engine.Project) string {
 	out := map[string]func(*engine.Project) string{
 		"status": func(p *engine.Project) string { r, err := p.Status(ctx); return answer(t, r, err) },

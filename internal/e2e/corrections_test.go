@@ -9,7 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
-// Names that are gone do not stand in the way of one that a misspelled word is meant for.
+// Names that are gone do not get in the way of one that a misspelled word is meant for.
 func TestCorrectionsAfterEdits(t *testing.T) {
 	root := t.TempDir()
 	writeFile(t, filepath.Join(root, "z.go"), "package a\n\nfunc warbleskz() {}\n")

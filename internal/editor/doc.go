@@ -2,7 +2,7 @@
 // edits of the last while.
 //
 // The one idea: an editor says what changed, and everybody else asks what there is now. A buffer belongs to a client, so
-// that two editors on one file do not write into each other's text; who asks for a file's text gets that of the client that
+// that two editors on one file do not write into each other's text; a reader of a file's text gets that of the client that
 // changed it last. Keystrokes become edits: those on one line, each within [Pause] of the one before, are one. Nothing here
 // is stored, and a client that goes takes its unsaved text along.
 //

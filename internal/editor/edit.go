@@ -102,7 +102,7 @@ func apply(path, text, diff string) (string, error) {
 }
 
 // patch makes the changes of fragments in one pass over the text, which is a keystroke's time even where the text is large.
-// The lines that a fragment keeps or deletes must stand where it says.
+// The lines that a fragment keeps or deletes must be where it says.
 func patch(text string, fragments []*gitdiff.TextFragment) (string, error) {
 	var out strings.Builder
 	out.Grow(len(text) + 256)

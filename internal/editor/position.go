@@ -11,7 +11,7 @@ type Position struct {
 	Col  int `json:"col"`
 }
 
-// Range is what stands between two positions.
+// Range is what is between two positions.
 type Range struct {
 	Start Position `json:"start"`
 	End   Position `json:"end"`

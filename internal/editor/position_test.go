@@ -15,7 +15,7 @@ func TestOffset(t *testing.T) {
 	for _, c := range []struct {
 		line, col int
 		enc       editor.Encoding
-		before    string // what stands before the place
+		before    string // what is before the place
 	}{
 		{0, 0, editor.UTF16, ""}, {0, 1, editor.UTF16, "a"}, {0, 2, editor.UTF16, "aé"}, {0, 3, editor.UTF16, "aé漢"},
 		{0, 4, editor.UTF16, "aé漢"}, // inside a pair

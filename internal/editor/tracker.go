@@ -81,7 +81,7 @@ func New(disk func(path string) (string, error), now func() time.Time) *Tracker 
 }
 
 // Open opens a buffer with a text, or replaces the text of one that is open. Whether the text differs from what is saved
-// is told by unsaved.
+// is recognised by unsaved.
 func (t *Tracker) Open(client, path, text string, version int, unsaved bool) error {
 	if err := check(text); err != nil {
 		return err
@@ -241,7 +241,7 @@ func (t *Tracker) Cursor(client, path string, p Position) error {
 	return err
 }
 
-// Change is one change of a buffer: Text takes the place of what stands in Range, of everything when that is nil.
+// Change is one change of a buffer: Text takes the place of what is in Range, of everything when that is nil.
 type Change struct {
 	Range *Range
 	Text  string

@@ -97,7 +97,7 @@ func TestUndoneIsNoEdit(t *testing.T) {
 	}
 }
 
-// Random diffs in their order make the text that they were made from, whoever writes them; one that does not fit changes
+// Random diffs in their order make the text that they were made from, no matter who writes them; one that does not fit changes
 // nothing.
 func TestRandomDiffs(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
@@ -268,7 +268,7 @@ func FuzzApply(f *testing.F) {
 	})
 }
 
-// Lines that are inserted without any around them stand where git puts them.
+// Lines that are inserted without any around them are where git puts them.
 func TestInsertion(t *testing.T) {
 	for _, diff := range []string{"@@ -1,0 +2 @@\n+x\n@@ -3 +4 @@\n-c\n+d\n", "@@ -0,0 +1,2 @@\n+x\n+y\n", "@@ -3,0 +4 @@\n+last\n"} {
 		const text = "a\nb\nc\n"

@@ -10,7 +10,7 @@ import (
 // Vectors of many models share a direction: what has nothing in common has a cosine of 0.6 all the same, and most signs say the
 // same of every piece. So the signs of such a set are those of what a piece is beyond the mean of some of them, and a question is
 // compared with them by its values and not by its signs: with vectors of 384 dimensions whose mean cosine was made 0.5, of 20,000
-// pieces the thousand that differ in the fewest signs hold 0.90 of the ten likest, those by values against centred signs 0.955.
+// pieces the thousand that differ in the fewest signs hold 0.90 of the ten most similar, those by values against centred signs 0.955.
 
 // Centre is the mean of vectors, all of as many dimensions. It is nil for none.
 func Centre(vectors [][]float32) []float32 {

@@ -17,7 +17,7 @@ type Embedder interface {
 	Model() string
 
 	// Embed returns what became of each text. The error is of what came to nothing as a whole, such as a provider that is down;
-	// what was made before it stands in Embedded all the same.
+	// what was made before it is in Embedded all the same.
 	Embed(ctx context.Context, texts []string, as Purpose) (*Embedded, error)
 }
 

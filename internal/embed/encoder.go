@@ -55,7 +55,7 @@ func (e *Encoder) Terms(dst []float32, terms iter.Seq2[string, int]) (ok bool) {
 	return e.sum(dst)
 }
 
-// Analyzed is Terms for a document of the lexical index. What a piece defines and where it stands says more
+// Analyzed is Terms for a document of the lexical index. What a piece defines and where it is says more
 // than its text and counts double. What else is in a signature, types and keywords, says less and does not
 // count. What a model wrote about it counts as its comments do. By itself this ranks the development half of the retrieval benchmark at NDCG@10 0.80; with signatures
 // at 0.79, with all fields alike at 0.76, and by the text alone at 0.67.

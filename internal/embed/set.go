@@ -95,8 +95,8 @@ type Codes func(first uint32) ([]byte, error)
 // hundred of the best ten further behind (see TestNearestAgainstAll).
 const rescored = 10
 
-// Nearest returns the n documents whose vectors are most like v, the likest first, and those after them that are
-// just as like: which of them would be left out could only be told by their numbers, which say nothing.
+// Nearest returns the n documents whose vectors are most like v, the most similar first, and those after them that are
+// just as like: which of them would be left out could only be determined by their numbers, which say nothing.
 func (s *Set) Nearest(v []float32, n int, read Codes) ([]Near, error) {
 	if len(v) != s.dim || n <= 0 {
 		return nil, nil
@@ -121,7 +121,7 @@ func (s *Set) Nearest(v []float32, n int, read Codes) ([]Near, error) {
 	return out, nil
 }
 
-// likest leaves the n likest, and those that are just as like as the last of them. The cosines alone are sorted quicker
+// most similar leaves the n most similar, and those that are just as like as the last of them. The cosines alone are sorted quicker
 // than all that they belong to.
 func likest(all []Near, n int) []Near {
 	if len(all) <= n {

@@ -144,7 +144,7 @@ func TestLoadRefuses(t *testing.T) {
 	}
 }
 
-// FuzzLoad loads tables whose checksum is right, so that nothing but the checks of what it covers stands between bytes
+// FuzzLoad loads tables whose checksum is right, so that nothing but the checks of what it covers is between bytes
 // from outside and a panic, and embeds a text with those that pass.
 func FuzzLoad(f *testing.F) {
 	f.Add(small(f))

@@ -42,7 +42,7 @@ type Entity struct {
 	ProposedBy   string // the model that named it; "" for people and agents
 	ProposedFrom string // the path and lines that it was named from
 
-	front []field // all that stands in front of the text
+	front []field // all that is in front of the text
 }
 
 // Types are those an entity can be given: all that nothing is parsed to.
@@ -51,7 +51,7 @@ func Types() []ctxsys.EntityType {
 	return slices.Clone(ctxsys.EntityTypes[last+1:])
 }
 
-// Kinds are those a link can have: all that do not follow from what stands in what.
+// Kinds are those a link can have: all that do not follow from what is in what.
 func Kinds() []ctxsys.RelationKind {
 	return slices.DeleteFunc(slices.Clone(ctxsys.RelationKinds), func(k ctxsys.RelationKind) bool {
 		return k == ctxsys.Contains || k == ctxsys.Defines || k == ctxsys.DependsOn
@@ -209,7 +209,7 @@ func shortened(s string) string {
 	return s
 }
 
-// Encode writes the file. What Parse read beside what it knows stays as it is, byte for byte, in its place.
+// Encode writes the file. What Parse read next to what it knows stays as it is, byte for byte, in its place.
 func (e *Entity) Encode() []byte {
 	front := slices.Clone(e.front)
 	for _, f := range []struct{ key, value string }{{"type", string(e.Type)}, {"name", e.Name}, {"summary", e.Summary}, {"about", e.About}, {"proposed_by", e.ProposedBy}, {"proposed_from", e.ProposedFrom}} {
@@ -230,7 +230,7 @@ func (e *Entity) Encode() []byte {
 	return []byte(b.String())
 }
 
-// maxSlug leaves room for a number and an ending in the 255 bytes a file name may have.
+// maxSlug leaves space for a number and an ending in the 255 bytes a file name may have.
 const maxSlug = 80
 
 // Slug is a file name, without its ending, made of a name: letters and digits in lower case, joined by dashes.

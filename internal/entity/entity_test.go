@@ -57,7 +57,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// What people wrote beside what we know outlives a change of ours.
+// What people wrote next to what we know outlives a change of ours.
 func TestEncodeKeeps(t *testing.T) {
 	e, err := Parse([]byte("---\n# who to ask\n\ntype: person\nname: Ada # the first\nteam:\n  - core\n---\n\nAsk her.\n"))
 	if err != nil {

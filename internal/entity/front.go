@@ -12,7 +12,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// What stands in front of the text is YAML, of which a few forms are read: text in one line, plain or in quotes, or as
+// What is in front of the text is YAML, of which a few forms are read: text in one line, plain or in quotes, or as
 // a block, and the list of links. Reading all of YAML would bring in nesting, aliases and a parser that the bytes of a
 // stranger can make fail; what is not read is kept as lines.
 
@@ -46,7 +46,7 @@ func isKnown(key string) bool {
 	return slices.Contains([]string{"type", "name", "summary", "about", "proposed_by", "proposed_from", "links"}, key)
 }
 
-// value is what stands behind the key on its line.
+// value is what is behind the key on its line.
 func (f *field) value() string { return strings.TrimSpace(f.lines[0][len(f.key)+1:]) }
 
 // below is the lines behind the first that say something.

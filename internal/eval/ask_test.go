@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 )
 
-// shop is a checkout with code below src and a document beside it.
+// shop is a checkout with code below src and a document next to it.
 func shop(t *testing.T) string {
 	return annotations(t, map[string]string{
 		"src/auth.go": "package shop\n\n// CheckPassword compares a password with its hash.\nfunc CheckPassword(password, hash string) bool {\n\treturn password == hash\n}\n",

@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
 
-// Assembled is how much of what is relevant whole contexts show, each assembled anew for one of Budgets. A slice of
+// Assembled is how much of what is relevant whole contexts show, each assembled again for one of Budgets. A slice of
 // which nothing but the signature is shown does not count.
 type Assembled struct {
 	Macro   WithinTokens  `json:"mean_over_repositories"` // share of the targets, as in Summary

@@ -2,8 +2,8 @@
 // what they are set against: each signal left out, and searching without an index. It refuses to judge by anything
 // but the annotations.
 //
-// The one idea: the metric and the matching rule are those of public benchmarks, so that figures can be set beside
-// published ones, and whoever doubts those can measure on code and queries of their own.
+// The one idea: the metric and the matching rule are those of public benchmarks, so that figures can be set next to
+// published ones, and anyone who doubts those can measure on code and queries of their own.
 package eval
 
 import (

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// Both programs must answer alike: the one is the oracle of the other where both are installed.
+// Both programs must answer the same: the one is the oracle of the other where both are installed.
 func TestGrep(t *testing.T) {
 	dir := annotations(t, map[string]string{
 		"src/auth.go":   "package shop\n\n// CheckPassword compares passwords.\n// A password is text.\n",

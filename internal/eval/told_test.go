@@ -25,7 +25,7 @@ var (
 )
 
 // TestToldByTheirAuthors measures what summaries are worth at most: the comments of the sources are blanked out, and come back as the
-// summaries of what they stood at, as a model would write them that knows as much as the authors.
+// summaries of what they was at, as a model would write them that knows as much as the authors.
 func TestToldByTheirAuthors(t *testing.T) {
 	repos, corpora := wharf(t)
 	if *toldQueries != "" {

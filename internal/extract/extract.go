@@ -49,7 +49,7 @@ const (
 	minWords = 4    // of what is asked about
 )
 
-// Sections are those of a document, each with its text up to the next heading; what stands before the first belongs to the
+// Sections are those of a document, each with its text up to the next heading; what is before the first belongs to the
 // document. Long ones are cut at blank lines.
 func Sections(path, name, text string, headings []Heading) (out []Section) {
 	headings = slices.DeleteFunc(slices.Clone(headings), func(h Heading) bool { return h.Start < 0 || h.Start > len(text) })

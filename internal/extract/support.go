@@ -8,7 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
-// Supports reports whether a section bears a name out: it stands there, or all of its words do.
+// Supports reports whether a section bears a name out: it is there, or all of its words do.
 func (s *Section) Supports(name string) bool {
 	text := folded(s.Text)
 	return supports(text, folded(name))
@@ -30,7 +30,7 @@ func supports(text, name string) bool {
 // folded is a text in which words are looked for: small letters, one blank between words.
 func folded(text string) string { return strings.ToLower(strings.Join(strings.Fields(text), " ")) }
 
-// holds reports whether a word, or several in a row, stand in a text by themselves.
+// holds reports whether a word, or several in a row, are in a text by themselves.
 func holds(text, word string) bool {
 	if word == "" {
 		return false
@@ -67,7 +67,7 @@ var (
 	sentence = lazyregexp.New(`[^.!?]*(?:[.!?]+[^\s.!?][^.!?]*)*[.!?]*`)
 )
 
-// Sentence is that of the section in which a name stands first, else the one in which all of its words do, as one line; "" when
+// Sentence is that of the section in which a name is first, else the one in which all of its words do, as one line; "" when
 // there is none that says more, besides headings, tables and code.
 func (s *Section) Sentence(name string) string {
 	name = folded(name)

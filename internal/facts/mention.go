@@ -83,7 +83,7 @@ func leadingNumber(s string) int {
 	return n
 }
 
-// readName reads a.b, A::b, A#b, a->b, a\b, with what may stand around it: (), arguments, type arguments, an arity, a
+// readName reads a.b, A::b, A#b, a->b, a\b, with what may be around it: (), arguments, type arguments, an arity, a
 // mark in front, a tag's brackets.
 func readName(s string) (parts []string, call bool) {
 	if strings.HasPrefix(s, "<") && strings.HasSuffix(s, ">") {

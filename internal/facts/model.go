@@ -48,7 +48,7 @@ type Chunk struct {
 	Symbol             int // the smallest symbol that holds all of it, -1 for none
 }
 
-// Symbol is one definition. Symbols stand in source order, a parent before its children.
+// Symbol is one definition. Symbols are in source order, a parent before its children.
 type Symbol struct {
 	Type          ctxsys.EntityType
 	Name          string
@@ -68,7 +68,7 @@ type Symbol struct {
 	TypeExpr      string // what a use of the name yields: the type of a variable or field, the result of a function, the target of an alias
 	ValueExpr     string // the expression a variable is initialised with, when no type is written
 	Shape         string // Go: the exact type of a method or defined type, what limits a constraint (see golang_shape.go); TypeScript: the types of what a function takes (see javascript_places.go)
-	Level         int    // heading level of a section, 1 to 6; 0 for code, and for what stands before the first heading
+	Level         int    // heading level of a section, 1 to 6; 0 for code, and for what is before the first heading
 
 	Requirement *ctxsys.Requirement // of a requirement or user story, else nil
 	Start, End  int                 // bytes, the doc comment not included
@@ -108,14 +108,14 @@ type Export struct{ Name, Local string }
 // Extension says that a type has bases besides those its own declaration names: an impl of a trait, an
 // extension with protocols. The members it adds are symbols with the same Owner.
 type Extension struct {
-	Owner      string // the type, dotted, as it is called where the extension stands
+	Owner      string // the type, dotted, as it is called where the extension is
 	Extends    []string
 	Implements []string
-	Parent     int // the symbol it stands in, from where its names are looked up; -1 for the file
+	Parent     int // the symbol it is in, from where its names are looked up; -1 for the file
 	Line       int
 }
 
-// Local is a name bound inside a function whose type can be told: a parameter, a receiver, a local
+// Local is a name bound inside a function whose type can be determined: a parameter, a receiver, a local
 // variable.
 //
 // Type is a type expression: a dotted name (pkg.Name), prefixed by [] for "a collection of" and by () for
@@ -165,7 +165,7 @@ type Ref struct {
 	Kind   RefKind
 	Expr   string
 	Base   int // what the first name is bound to: see Local.Base
-	Args   int // of a call, the number of its arguments plus one; 0 when it cannot be told
+	Args   int // of a call, the number of its arguments plus one; 0 when it cannot be determined
 	Symbol int // innermost enclosing symbol, -1 for the file
 	Line   int
 }

@@ -1,4 +1,4 @@
-// Package feedback keeps which results were of use to whoever was given them, and says what that is worth the next time they
+// Package feedback keeps which results were of use to the one who was given them, and says what that is worth the next time they
 // are found. It owns the signals, the rule, and what counts as used.
 //
 // The one idea: feedback may change an order, not an answer. Its factor is bounded, nothing is known of what was returned a few
@@ -137,7 +137,7 @@ func (s *Store) Reset(ctx context.Context, ids []string) (n int64, err error) {
 	return n, err
 }
 
-// Factors returns the factors other than 1 of what stands in some files, by entity.
+// Factors returns the factors other than 1 of what is in some files, by entity.
 func (s *Store) Factors(ctx context.Context, paths []string) (map[string]float64, error) {
 	if !s.db.Exists() { // every search asks
 		return nil, nil

@@ -15,7 +15,7 @@ type Family struct {
 	Name string
 
 	names                  []string // parts of the names of its models, in lower case
-	prefix, suffix, middle string   // what stands before each part
+	prefix, suffix, middle string   // what is before each part
 	suffixFirst            bool
 	repo, file, fileEnd    string // of other files: formats of the repository's name and of a file's path; "" for no such form
 	line                   bool   // a file ends with the end of a line
@@ -28,7 +28,7 @@ type Family struct {
 	broken *regexp.Regexp // the tokens, however often broken
 }
 
-// place is where the path of the file with the hole stands.
+// place is where the path of the file with the hole is.
 type place int
 
 const (
@@ -158,7 +158,7 @@ func Named(name string) (Family, bool) {
 	return Family{}, false
 }
 
-// ByModel finds the family by the name of a model, whoever serves it. known is false when no name fits: the family is then
+// ByModel finds the family by the name of a model, no matter who serves it. known is false when no name fits: the family is then
 // the default, and a caller should say so.
 func ByModel(name string) (f Family, known bool) {
 	name = strings.ToLower(name)
@@ -212,7 +212,7 @@ func (f Family) Escape(s string) string {
 	})
 }
 
-// Unescape mends the tokens that Escape broke.
+// Unescape repairs the tokens that Escape broke.
 func (f Family) Unescape(s string) string {
 	return f.broken.ReplaceAllStringFunc(s, func(t string) string {
 		_, n := utf8.DecodeRuneInString(t)
@@ -220,7 +220,7 @@ func (f Family) Unescape(s string) string {
 	})
 }
 
-// Clean is an answer as text for the file: it ends where a stop stands, and tokens that were broken are whole again.
+// Clean is an answer as text for the file: it ends where a stop is, and tokens that were broken are whole again.
 func (f Family) Clean(answer string, o Options) string {
 	if f.chat {
 		answer = filled(answer)
@@ -232,7 +232,7 @@ func (f Family) Clean(answer string, o Options) string {
 }
 
 // CutMarks ends an answer at a mark of any family: a model whose name says nothing, or a server that puts another one behind a name,
-// may know others than its family's. Marks that stand in one of texts, which the answer is for, are text.
+// may know others than its family's. Marks that are in one of texts, which the answer is for, are text.
 func CutMarks(answer string, texts ...string) string {
 	for _, f := range families {
 		for _, t := range f.stops {

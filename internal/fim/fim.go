@@ -2,7 +2,7 @@
 // models was trained on, and prompts that ask for the next edit.
 //
 // The one idea: the marks of a format are written by this package and by nobody else. A model takes the bytes of
-// <|fim_suffix|> for that token wherever they stand, so a file that speaks about such tokens, or one that wants to steer the
+// <|fim_suffix|> for that token wherever they are, so a file that speaks about such tokens, or one that wants to steer the
 // model, would change what the prompt means. Whatever comes from files has the family's tokens broken by a backslash behind
 // their first character, which an answer gets back ([Family.Clean]). The builder's own marks are all there are.
 //
@@ -54,7 +54,7 @@ type Prompt struct {
 	Raw            bool
 }
 
-// maxEdits is how many bytes of diffs stand in a fill-in-the-middle prompt.
+// maxEdits is how many bytes of diffs are in a fill-in-the-middle prompt.
 const maxEdits = 6000
 
 // Prompt writes a prompt in the family's format.
@@ -64,7 +64,7 @@ func (f Family) Prompt(in Input, o Options) Prompt {
 	}
 	in = f.harmless(in)
 	p := Prompt{Family: f.Name, Prefix: in.Prefix, Suffix: in.Suffix, Files: f.files(in), Raw: true, Stops: f.Stops(o)}
-	if f.middle == "" && f.suffix == "" { // a base model that knows no holes continues what stands before the cursor
+	if f.middle == "" && f.suffix == "" { // a base model that knows no holes continues what is before the cursor
 		p.Text, p.Suffix = f.noted(in, p.Files)+in.Prefix, ""
 		return p
 	}
@@ -74,7 +74,7 @@ func (f Family) Prompt(in Input, o Options) Prompt {
 
 // compose puts the parts in the family's order. in is harmless already.
 func (f Family) compose(in Input, files []File) string {
-	var before strings.Builder // stands before the hole's own marks
+	var before strings.Builder // is before the hole's own marks
 	prefix := in.Prefix
 	switch {
 	case len(files) == 0:
@@ -88,7 +88,7 @@ func (f Family) compose(in Input, files []File) string {
 			before.WriteString(f.opened(x.Path) + ended(x.Text, f.line) + f.fileEnd)
 		}
 		switch f.place {
-		case placeInside: // files and path are a part of what stands before the cursor
+		case placeInside: // files and path are a part of what is before the cursor
 			before.WriteString(f.opened(in.Path))
 			prefix = before.String() + prefix
 			before.Reset()
@@ -132,7 +132,7 @@ func (f Family) files(in Input) []File {
 	return in.Files
 }
 
-// Noted is the other files and edits as a comment to stand in front of the prefix, for a provider that takes a prefix and a suffix and
+// Noted is the other files and edits as a comment to be in front of the prefix, for a provider that takes a prefix and a suffix and
 // nothing else. The family's tokens are broken in it.
 func (f Family) Noted(in Input) string {
 	in = f.harmless(in)
@@ -156,7 +156,7 @@ func (f Family) noted(in Input, files []File) string {
 	return b.String()
 }
 
-// kept is a line that cannot end the comment it stands in.
+// kept is a line that cannot end the comment it is in.
 func kept(l, end string) string {
 	if end = strings.TrimSpace(end); end != "" {
 		l = strings.ReplaceAll(l, end, end[:1]+" "+end[1:])

@@ -24,7 +24,7 @@ func family(t testing.TB, name string) fim.Family {
 	return f
 }
 
-// Prompts as they stand in what the families' makers publish.
+// Prompts as they are in what the families' makers publish.
 func TestPublished(t *testing.T) {
 	for _, c := range []struct {
 		family, at string
@@ -141,7 +141,7 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-// Whatever stands in files, each of a family's tokens is in the prompt as often as in the prompt of harmless files of the same shape.
+// Whatever is in files, each of a family's tokens is in the prompt as often as in the prompt of harmless files of the same shape.
 func TestHarmless(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, name := range fim.Names() {

@@ -31,7 +31,7 @@ func hole(f Family, in Input, o Options) Prompt {
 	return Prompt{Family: f.Name, System: holeSystem, Text: b.String(), Prefix: in.Prefix, Suffix: in.Suffix, Files: in.Files, Stops: f.Stops(o)}
 }
 
-// filled is what a model put into the hole. One that leaves the marks out and answers with one fence meant what stands in it; one
+// filled is what a model put into the hole. One that leaves the marks out and answers with one fence meant what is in it; one
 // that talks instead has no answer.
 func filled(answer string) string {
 	if strings.HasPrefix(strings.TrimSpace(answer), "<think>") { // what some local models think aloud
@@ -40,7 +40,7 @@ func filled(answer string) string {
 	if _, rest, ok := strings.Cut(answer, "<fill>"); ok {
 		text, _, _ := strings.Cut(rest, "</fill>")
 		if strings.HasPrefix(text, "\n") && strings.HasSuffix(text, "\n") && strings.Count(text, "\n") > 1 {
-			text = strings.TrimSuffix(strings.TrimPrefix(text, "\n"), "\n") // the marks stood on lines of their own
+			text = strings.TrimSuffix(strings.TrimPrefix(text, "\n"), "\n") // the marks was on lines of their own
 		}
 		return text
 	}

@@ -21,7 +21,7 @@ const (
 	accepted   = "// User accepted prediction:\n"
 )
 
-// Region is the part of a file whose next version is asked for. Before and After are what stands around it in the file.
+// Region is the part of a file whose next version is asked for. Before and After are what is around it in the file.
 // Cursor is an offset in Text, in bytes. Original is Text before the first of the edits; "" when that is not known.
 type Region struct {
 	Path                string

@@ -181,7 +181,7 @@ func wordsOf(text string) []string {
 	return kept
 }
 
-// has says whether any of the phrases stands in the words.
+// has says whether any of the phrases is in the words.
 func has(words []string, phrases []string) bool {
 	for i := range words {
 		if prefix(words[i:], phrases) > 0 {

@@ -31,7 +31,7 @@ var chatter = []struct {
 		"agreed", "i agree", "never mind", "nevermind", "not now", "not yet", "maybe", "maybe later", "no problem", "no worries", "proceed", "continue", "carry on", "keep going", "the first|second|third|last one", "both", "neither", "all of them"}},
 }
 
-// fillers may stand between them.
+// fillers may be between them.
 var fillers = []string{"there", "again", "all", "everyone", "everybody", "folks", "team", "friend", "buddy", "claude", "assistant", "so much", "very much", "a lot", "a bunch", "for that", "for the help", "for your help", "for helping",
 	"for the answer", "for the quick answer", "for the explanation", "please", "then", "and", "now", "that", "it", "really", "very", "man", "mate", "today", "everything", "for everything", "just", "well", "so", "oh", "ah", "haha", "lol", ":)"}
 
@@ -59,7 +59,7 @@ func chat(words []string) string {
 	return kind
 }
 
-// asksMore are phrases of which one stands in every question about what was said before.
+// asksMore are phrases of which one is in every question about what was said before.
 var asksMore = []string{
 	"explain|clarify|rephrase|simplify|repeat|summarize|summarise|shorten|reword|translate|elaborate|expand|expound that|it|this|again|further|more|yourself|on", "elaborate", "rephrase", "clarify",
 	"tell me more", "more detail|details|detailed|examples", "say that|it again|differently", "what do|did you mean", "what does that mean", "what did you say", "i don't understand|follow|get", "i do not understand|follow|get", "didn't understand|follow|get",
@@ -104,7 +104,7 @@ func isArithmetic(text string) bool {
 	return formula().MatchString(sum) || power().MatchString(sum)
 }
 
-// languages are what a question without a project may be about, where "in X" stands.
+// languages are what a question without a project may be about, where "in X" is.
 var languages = set(`javascript js typescript ts python java kotlin scala c c++ cpp c# csharp go golang rust ruby php swift haskell lua elixir erlang bash zsh shell perl r julia
 	sql css html dart clojure ocaml f# matlab fortran cobol assembly zig nim groovy powershell posix linux unix macos windows git vim emacs regex latex`)
 
@@ -152,7 +152,7 @@ func isGeneral(words []string) bool {
 
 func isLanguage(word string) bool { return languages()[strings.TrimSuffix(word, "'s")] }
 
-// onlyGeneral says whether the words are languages, general words and those that may stand besides.
+// onlyGeneral says whether the words are languages, general words and those that may be besides.
 func onlyGeneral(words []string, besides func(string) bool) bool {
 	return !slices.ContainsFunc(words, func(w string) bool { return !isLanguage(w) && !generalWords()[w] && !besides(w) })
 }

@@ -36,7 +36,7 @@ func Head(ctx context.Context, root string) string {
 }
 
 // Gone returns the last commit that took a path away or, where it never was one, the last one that changed how often a
-// name stands somewhere: its short hash and its date, "" for none. A path is relative to root.
+// name is somewhere: its short hash and its date, "" for none. A path is relative to root.
 func Gone(ctx context.Context, root, name string, path bool) (commit string, err error) {
 	if strings.HasPrefix(name, "-") {
 		return "", nil

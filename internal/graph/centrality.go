@@ -5,7 +5,7 @@ import (
 )
 
 // Centrality says how much of the graph leads to an entity: PageRank (Page and Brin, 1998). Who follows edges
-// at random, the surer the likelier, and begins anew somewhere after every seventh or so, is this often at
+// at random, the surer the likelier, and begins again somewhere after every seventh or so, is this often at
 // each entity.
 //
 // All of it is counted in integers, whose sums do not depend on the order of the edges. So two indexes of the
@@ -64,7 +64,7 @@ func weightsOut(n *network) []uint64 {
 
 // rankRound follows each link once.
 func rankRound(n *network, weights, rank, next []uint64) {
-	idle := uint64(0) // at nodes without links, from where one begins anew
+	idle := uint64(0) // at nodes without links, from where one begins again
 	for i := range rank {
 		if weights[i] == 0 {
 			idle += rank[i]

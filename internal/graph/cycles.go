@@ -92,7 +92,7 @@ func cyclesNetwork(ctx context.Context, v *View, kinds []ctxsys.RelationKind) (*
 	return n, nil
 }
 
-// Component is a strongly connected component. Its members stand in order of place, and next are the links
+// Component is a strongly connected component. Its members are in order of place, and next are the links
 // between them, by their numbers.
 type Component struct {
 	Members []store.Located

@@ -234,7 +234,7 @@ func (s *unusedSearch) twins() map[string]string {
 	return out
 }
 
-// openNames says of names in how many calls they stand that could not be resolved.
+// openNames says of names in how many calls they are that could not be resolved.
 func (s *unusedSearch) openNames() (map[string]string, error) {
 	wanted := map[string][]store.Edge{}
 	for i := range s.found {

@@ -74,7 +74,7 @@ type tree struct {
 type branch struct {
 	store.Edge
 	to       int64 // 0 when it was not found
-	repeated bool  // to stands in the tree already
+	repeated bool  // to is in the tree already
 }
 
 func (t *tree) grow(start int64, depth int) error {

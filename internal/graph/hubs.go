@@ -13,7 +13,7 @@ import (
 
 const (
 	defaultHubs = 20
-	maxHubs     = 1000 // where the list ends: who asks for more than that asks something else
+	maxHubs     = 1000 // where the list ends: a caller that wants more than that asks something else
 )
 
 // Hubs returns the most central entities: those that most of the graph leads to.

@@ -19,7 +19,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
-// Edges know the uses that could be resolved. Whoever deletes code has to know of all: the body of a macro, a string
+// Edges know the uses that could be resolved. Anyone who deletes code has to know of all: the body of a macro, a string
 // that is a key of reflection, a template, a build file, code in a language that is not understood. So the name of what
 // nothing refers to is looked for as a word in every text of the tree, those that are not indexed included. Comments and
 // prose do not count.
@@ -166,7 +166,7 @@ func (m *mentionSearch) use(word string) *nameUse {
 	return u
 }
 
-// belongs notes where a symbol and what is in it stand as parts of a suspect.
+// belongs notes where a symbol and what is in it are as parts of a suspect.
 func (m *mentionSearch) belongs(suspect int, l *store.Located, inside map[int64][]*store.Located) {
 	file := store.FileOf(l.ID)
 	m.own[file] = append(m.own[file], ownSpan{suspect, l.StartByte, l.EndByte})

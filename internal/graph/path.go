@@ -113,7 +113,7 @@ func (w *pathWalk) answer() (*PathResponse, error) {
 	return w.trace(path)
 }
 
-// step goes on to a node that is one nearer: by the surest edge, to the foremost by place of those.
+// step goes on to a node that is one nearer: by the most certain edge, to the foremost by place of those.
 func (w *pathWalk) step(at int32, left []int32) (int32, error) {
 	var nearer []int32
 	best := uint8(0)
@@ -131,7 +131,7 @@ func (w *pathWalk) step(at int32, left []int32) (int32, error) {
 	return w.foremost(nearer)
 }
 
-// foremost returns the node whose entity stands first.
+// foremost returns the node whose entity is first.
 func (w *pathWalk) foremost(nodes []int32) (int32, error) {
 	slices.Sort(nodes)
 	if nodes = slices.Compact(nodes); len(nodes) == 1 {
@@ -171,7 +171,7 @@ func (w *pathWalk) trace(path []int64) (*PathResponse, error) {
 		if err != nil {
 			return nil, err
 		}
-		if len(between) > 0 { // the one that step chose: the surest
+		if len(between) > 0 { // the one that step chose: the most certain
 			edges = append(edges, slices.MaxFunc(between, func(a, b store.Edge) int { return cmp.Compare(a.Weight, b.Weight) }))
 		} else {
 			edges = append(edges, w.dispatched(path[i], path[i+1]))

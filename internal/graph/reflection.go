@@ -81,7 +81,7 @@ func isScriptOfAll(f *store.Located, text []byte) bool {
 	return false
 }
 
-// homes are the names that whoever lists what is in a module or a class of Python, and so reaches a symbol, writes
+// homes are the names that anyone who lists what is in a module or a class of Python, and so reaches a symbol, writes
 // somewhere: that of the module or the class, or of its package where modules are loaded by names that are made up.
 func homes(l *store.Located) []string {
 	if l.Language != "python" {

@@ -44,7 +44,7 @@ type End struct {
 	Line          int    `json:"line"`
 }
 
-// NeighboursResponse is a neighbourhood: the start is the first node; nodes stand nearest first.
+// NeighboursResponse is a neighbourhood: the start is the first node; nodes are nearest first.
 type NeighboursResponse struct {
 	snapshot.Answer
 	Start      ctxsys.Entity `json:"start"`
@@ -72,7 +72,7 @@ type UsesResponse struct {
 	Others []string      `json:"others,omitempty"` // ids of other entities that have the name of the start
 	Edges  []UsesEdge    `json:"edges"`
 	Paging
-	// Unresolved says where the name of the start stands in edges that could not be resolved: with no edges
+	// Unresolved says where the name of the start is in edges that could not be resolved: with no edges
 	// and some of these, nobody knows whether there are any.
 	Unresolved OpenUses `json:"unresolved"`
 	// Unknown is why there may be more than Edges: not all bodies were read. It is empty where all were.
@@ -128,7 +128,7 @@ type HierarchyResponse struct {
 }
 
 // HierarchyNode is a type, the edge that ties it to the type above it in the tree, and what follows from it in
-// the same direction. A type that stands in the tree already is repeated without what follows.
+// the same direction. A type that is in the tree already is repeated without what follows.
 type HierarchyNode struct {
 	Edge     Edge            `json:"edge"`
 	Repeated bool            `json:"repeated,omitempty"`

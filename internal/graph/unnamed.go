@@ -151,7 +151,7 @@ func contract(l, owner *store.Located) string {
 	return "part of the interface " + owner.Name
 }
 
-// member says of a member that is not private that whoever gets the object can use it. Where types are checked by name
+// member says of a member that is not private that anyone who gets the object can use it. Where types are checked by name
 // and nothing is found by reflection the project's own code would have to name it.
 func member(l *store.Located, meta *ctxsys.EntityMetadata, owner *store.Located) string {
 	switch l.Language {

@@ -15,7 +15,7 @@ import (
 const defaultUnreferenced = 50
 
 // usualUnreferenced are the types that are looked at unless others are asked for. What uses a field or a
-// variable is told by values, of which fewer are resolved than of calls.
+// variable is recognised by values, of which fewer are resolved than of calls.
 var usualUnreferenced = [...]ctxsys.EntityType{
 	ctxsys.TypeFunction, ctxsys.TypeMethod, ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType, ctxsys.TypeEnum,
 }
@@ -93,7 +93,7 @@ func (s *unusedSearch) find() error {
 	return s.doubt()
 }
 
-// findUsed decides which symbols something refers to from outside of themselves. What is inside one stands
+// findUsed decides which symbols something refers to from outside of themselves. What is inside one is
 // between its first and its last byte, or has it as its parent as Go's methods do.
 func (s *unusedSearch) findUsed() error {
 	n, err := s.view.network(s.ctx)

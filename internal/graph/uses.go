@@ -242,7 +242,7 @@ func Members(ctx context.Context, v *store.View, e store.Entity) ([]int64, error
 	if err != nil {
 		return nil, err
 	}
-	children, err := v.Children(ctx, e.ID) // Go's methods stand outside their type
+	children, err := v.Children(ctx, e.ID) // Go's methods are outside their type
 	if err != nil {
 		return nil, err
 	}

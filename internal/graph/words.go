@@ -104,7 +104,7 @@ var (
 	dashComments  = CommentMarks{[]string{"--"}, [][2]string{{"{-", "-}"}, {"--[", ""}}}
 )
 
-// CommentMarksOf returns how comments begin in a language, false where nobody knows.
+// CommentMarksOf returns how comments begin in a language, false when that is unknown.
 func CommentMarksOf(language string) (marks CommentMarks, ok bool) {
 	switch language {
 	case "go", "c", "cpp", "csharp", "java", "kotlin", "scala", "swift", "rust", "zig", "javascript", "jsx", "typescript", "tsx":

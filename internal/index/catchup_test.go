@@ -144,7 +144,7 @@ func TestDamagedRange(t *testing.T) {
 	}
 }
 
-// Damage that shows when blocks are packed is mended by making all vectors again.
+// Damage that shows when blocks are packed is repaired by making all vectors again.
 func TestDamagedBlocks(t *testing.T) {
 	ctx := context.Background()
 	db, root := newIndex(t), project(t)

@@ -44,7 +44,7 @@ func (c *changes) removed(f *store.File) {
 
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
-// relateChanged makes anew the edges of the files that changed and of those for which a name they mention
+// relateChanged makes again the edges of the files that changed and of those for which a name they mention
 // may mean something else now.
 func (s *syncer) relateChanged(ctx context.Context, tx store.Tx, modules map[string]int64) error {
 	files := s.files()

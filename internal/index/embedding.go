@@ -15,7 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// A provider's vectors are no part of a sync: they come over the network, cost time or money, and may fail. They are a set beside
+// A provider's vectors are no part of a sync: they come over the network, cost time or money, and may fail. They are a set next to
 // that of the built-in model, brought up to date by themselves, and nothing waits for them. What is asked for is what has no vector
 // and whose text never had one, so that indexing everything again, or going to another branch and back, costs nothing.
 
@@ -250,7 +250,7 @@ func (e *embedding) take(ctx context.Context, c *store.ChunkText) error {
 	return nil
 }
 
-// textOf is what is embedded of a piece: where it stands, what it is of, and its text, in which secrets are masked.
+// textOf is what is embedded of a piece: where it is, what it is of, and its text, in which secrets are masked.
 func (e *embedding) textOf(ctx context.Context, c *store.ChunkText) (string, error) {
 	if e.file != c.File {
 		packed, err := e.db.Content(ctx, c.File)
@@ -266,7 +266,7 @@ func (e *embedding) textOf(ctx context.Context, c *store.ChunkText) (string, err
 	return pieceText(c, e.text[from:max(from, to)]), nil
 }
 
-// pieceText is what is embedded of a piece: where it stands and what it is of on a line, its summary on one when there is one, and
+// pieceText is what is embedded of a piece: where it is and what it is of on a line, its summary on one when there is one, and
 // its text.
 func pieceText(c *store.ChunkText, text []byte) string {
 	var b strings.Builder

@@ -40,7 +40,7 @@ func (e *embedding) record(ctx context.Context, doc uint32) ([]byte, error) {
 	return nil, nil
 }
 
-// put stores records among those there are. Blocks that they stand between are made anew.
+// put stores records among those there are. Blocks that they are between are made again.
 func (e *embedding) put(tx store.Tx, records []docRecord) error {
 	slices.SortFunc(records, func(a, b docRecord) int { return int(int64(a.doc) - int64(b.doc)) })
 	for len(records) > 0 {
@@ -75,7 +75,7 @@ func (e *embedding) insert(tx store.Tx, records []docRecord) error {
 	slices.SortStableFunc(all, func(a, b docRecord) int { return int(int64(a.doc) - int64(b.doc)) })
 	blocks := embed.NewBlockBuilder(e.centre)
 	for i, r := range all {
-		if i+1 < len(all) && all[i+1].doc == r.doc { // the new one stands behind the old
+		if i+1 < len(all) && all[i+1].doc == r.doc { // the new one is behind the old
 			continue
 		}
 		if err := putBlock(tx, e.set, blocks.Add(r.doc, r.record)); err != nil {
@@ -109,7 +109,7 @@ func countEmbedded(tx store.Tx) error {
 	return tx.SetMeta(MetaEmbedded, strconv.FormatInt(time.Now().UnixNano(), 36))
 }
 
-// draw stores the records of pieces that stand evenly among all.
+// draw stores the records of pieces that are evenly distributed among all.
 func (e *embedding) draw(ctx context.Context) error {
 	var with []uint32
 	for _, doc := range e.live {

@@ -71,7 +71,7 @@ func provided(t *testing.T, db store.DB, model string) map[string]string {
 	return out
 }
 
-// However files change between runs, and wherever a run ended, the vectors of a provider are those that an index made anew would get.
+// However files change between runs, and wherever a run ended, the vectors of a provider are those that an index made again would get.
 func TestEmbeddedIncrementallyEqualsRebuilt(t *testing.T) {
 	f := startFake(t)
 	base := must(txtar.ParseFile("testdata/repo.txtar"))

@@ -50,7 +50,7 @@ func (s *syncer) sameFiles() bool {
 	return true
 }
 
-// relateAll makes the whole graph anew. All declarations are in memory meanwhile: about 200 bytes a symbol.
+// relateAll makes the whole graph again. All declarations are in memory meanwhile: about 200 bytes a symbol.
 func (s *syncer) relateAll(ctx context.Context, tx store.Tx, modules map[string]int64) error {
 	files := s.files()
 	all := make([]*relate.Decls, 0, len(files))

@@ -190,7 +190,7 @@ func TestNotebookFollows(t *testing.T) {
 	}
 }
 
-// What a namespace is depends on the namespace clauses of files that nobody imports.
+// What a namespace is depends on the namespace clauses of files that nothing imports.
 func TestNamespacesOfOthers(t *testing.T) {
 	const (
 		user  = "<?php\nnamespace A\\B;\nuse A\\Record;\nclass User { function go(Record $r) { $r->all(); } }\n"

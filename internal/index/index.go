@@ -59,7 +59,7 @@ type Options struct {
 	Vectors  *bool        // false goes without vectors; nil keeps what the index was made with
 	Later    bool         // leave vectors that are missing to a later sync
 	Model    *embed.Model // makes the vectors; nil for none
-	Force    bool         // parse every file anew
+	Force    bool         // parse every file again
 	Paths    []string     // bring these files and what is below these folders up to date and no other, if the index is whole but for those; nil for all
 	Known    bool         // nothing but Paths changed since the last sync, so that the index is up to date with all afterwards
 	Commit   string       // the commit the tree is at, if known
@@ -68,7 +68,7 @@ type Options struct {
 	Progress func(Progress)
 }
 
-// Progress is told now and then during a long sync.
+// Progress is reported now and then during a long sync.
 type Progress struct {
 	Stage               string // walk, parse, relate, finish, vectors
 	Files, FilesTotal   int
@@ -94,7 +94,7 @@ type Report struct {
 	Failed    []FileError
 	Skipped   walk.Skipped
 	Notices   []Notice // of the files that were read now, and of those that are too large
-	Related   int      // files whose edges were made anew
+	Related   int      // files whose edges were made again
 	Changed   []string // the files that were read and differed, or are gone, sorted
 	Embedded  int      // pieces that had been parsed without a vector, and got one
 }
@@ -121,7 +121,7 @@ type syncer struct {
 	recipe     string
 	unmasked   bool // the index was made when fewer secrets were recognised: none of its old bytes may stay
 	partial    bool // only some of the files are looked at
-	anew       bool // those that are looked at are parsed anew; see Options.Force
+	anew       bool // those that are looked at are parsed again; see Options.Force
 	start      time.Time
 	last       time.Time     // when the sync before began
 	scanned    time.Duration // from the start until it was known what changed

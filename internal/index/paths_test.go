@@ -65,7 +65,7 @@ func TestSomePaths(t *testing.T) {
 	}
 	equalsFresh(t, db, index.Options{Root: root})
 
-	// Written in the moment it is read: it is read again, by whoever comes first.
+	// Written in the moment it is read: it is read again, by the one who comes first.
 	put("e.py", "def i(): pass\n", time.Now().Add(time.Minute))
 	sync(t, db, index.Options{Root: root, Paths: []string{"e.py"}, Known: true})
 	sync(t, db, index.Options{Root: root, Paths: []string{}, Known: true, Commit: "abc"})

@@ -191,7 +191,7 @@ func (w *ripple) compareFolders() {
 	}
 }
 
-// sameFolders reports whether nothing changed of which folders are told.
+// sameFolders reports whether nothing changed of which folders are reported.
 func (s *syncer) sameFolders() bool {
 	if !s.sameFiles() {
 		return false

@@ -14,7 +14,7 @@ import (
 )
 
 // Summaries are an input like the text of a file: a piece is found by those of what begins in it. They are made apart from
-// any sync (package summary), which marks the files they belong to; the next sync reads those anew. So a killed process
+// any sync (package summary), which marks the files they belong to; the next sync reads those again. So a killed process
 // leaves nothing that a later one does not find, and a rebuilt index says the same as one that was kept up to date.
 
 // Units are the texts of a file that are worth a summary: none in tests, in what is generated, and in what others wrote.
@@ -96,7 +96,7 @@ func (b *batch) putTold(it *item) error {
 	return nil
 }
 
-// forget deletes the summaries of texts that are no more, when all was read anew.
+// forget deletes the summaries of texts that are no more, when all was read again.
 func (s *syncer) forget(tx store.Tx) error {
 	if !s.opts.Force || !s.summarised {
 		return nil

@@ -143,7 +143,7 @@ func TestSummariesAreReadOnce(t *testing.T) {
 		t.Error("a word of a summary does not find what it is about")
 	}
 
-	// The text changes: its summary is of something else. When all is read anew it is deleted.
+	// The text changes: its summary is of something else. When all is read again it is deleted.
 	writeFile(t, root+"/a.go", "package a\n\n"+strings.ReplaceAll(body, "a + b", "a - b"))
 	writeFile(t, root+"/b.go", "package a\n")
 	sync(t, db, index.Options{Root: root})

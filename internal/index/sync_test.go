@@ -173,7 +173,7 @@ func TestInterruptedSyncGoesOn(t *testing.T) {
 	}
 }
 
-// What an index is made with is kept for later syncs, and a change of it makes the index anew.
+// What an index is made with is kept for later syncs, and a change of it makes the index again.
 func TestOptionsAreKept(t *testing.T) {
 	yes, no := true, false
 	root := project(t)

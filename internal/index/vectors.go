@@ -8,8 +8,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// The vectors of pieces are stored by their document numbers, beside the lexical index and in step with it: made
-// with the pieces, in the same transaction, and packed anew when segments are merged.
+// The vectors of pieces are stored by their document numbers, next to the lexical index and in step with it: made
+// with the pieces, in the same transaction, and packed again when segments are merged.
 
 // MinMeaning is the length in bytes below which a piece has no vector: a line like "package ledger" would be like
 // everything that is asked about ledgers.

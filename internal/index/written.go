@@ -16,7 +16,7 @@ import (
 
 // Entities that were written down are files like others: their text is searched, their sections are symbols. What is
 // theirs alone is that the entity of the file is the one it describes, and that its links are edges. Those may leave
-// a symbol of another file, and no name ripples to them. So all of them are made anew by every sync that changes
+// a symbol of another file, and no name ripples to them. So all of them are made again by every sync that changes
 // something, which costs a look-up an end; there are as many as people have written.
 
 // MetaWritten lists the sources of the edges that were written down.
@@ -47,7 +47,7 @@ func (it *item) nameWritten(e *store.Entity) {
 	}
 }
 
-// linkWritten makes the edges of all links that were written down anew.
+// linkWritten makes the edges of all links that were written down again.
 func (s *syncer) linkWritten(ctx context.Context, tx store.Tx) error {
 	before, err := s.db.Meta(ctx, MetaWritten)
 	if err != nil {

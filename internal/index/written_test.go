@@ -112,7 +112,7 @@ func TestWrittenEdges(t *testing.T) {
 			return
 		}
 	}
-	// the description of the broken file is told as one
+	// the description of the broken file is reported as one
 	f, err := db.FileByPath(context.Background(), own+"refund-policy.md")
 	if err != nil || f.Errors != 1 {
 		t.Errorf("%d errors, %v", f.Errors, err)

@@ -2,7 +2,7 @@ package install
 
 import _ "embed"
 
-// What agents are told of the command line. A sub-agent often has no MCP server, and some agents have none at all.
+// What agents are told about the command line. A sub-agent often has no MCP server, and some agents have none at all.
 var (
 	//go:embed text/agents.md
 	agentsBlock string

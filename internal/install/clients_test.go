@@ -41,7 +41,7 @@ func shown(places []string, c Client) string {
 	return "`" + strings.Join(places, "`, `") + "`"
 }
 
-// TestClients: every entry is known again, whatever the format, and nothing in one says what may run unasked.
+// TestClients: every entry is known again, whatever the format, and nothing in one says what may run without being asked.
 func TestClients(t *testing.T) {
 	seen := map[string]bool{}
 	for _, c := range Clients() {

@@ -11,7 +11,7 @@ import (
 // program.
 const deepest = 500
 
-// node is a value of a JSON text, by where it stands. Comments and commas after the last item are allowed, as most
+// node is a value of a JSON text, by where it is. Comments and commas after the last item are allowed, as most
 // clients allow them in their settings.
 type node struct {
 	kind       byte // '{', '[', '"', or 0 for numbers and words
@@ -23,7 +23,7 @@ type node struct {
 
 // item is a member of an object, or an element of a list, where key is empty and keyless.
 type item struct {
-	lead  int // the end of what stands before it, spaces aside
+	lead  int // the end of what is before it, spaces aside
 	start int
 	key   string
 	value *node
@@ -207,7 +207,7 @@ func (s *scanner) item(kind byte, depth int) (it item, err error) {
 	if it.value, err = s.value(depth + 1); err != nil {
 		return it, err
 	}
-	// A comma belongs to the item, also when a comment stands between them; comments with no comma do not.
+	// A comma belongs to the item, also when a comment is between them; comments with no comma do not.
 	pos, last := s.pos, s.last
 	if err := s.space(); err != nil {
 		return it, err

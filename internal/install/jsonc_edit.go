@@ -47,7 +47,7 @@ func unitOf(src string, root *node) string {
 	return "  "
 }
 
-// indentOf is the white space before an offset, and whether nothing else stands before it on its line.
+// indentOf is the white space before an offset, and whether nothing else is before it on its line.
 func indentOf(src string, at int) (string, bool) {
 	line := src[strings.LastIndexByte(src[:at], '\n')+1 : at]
 	white := line[:len(line)-len(strings.TrimLeft(line, " \t"))]

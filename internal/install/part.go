@@ -25,7 +25,7 @@ func (e *brokenError) Unwrap() error { return ErrBroken }
 
 // part is a piece of a file that is ours.
 type part interface {
-	// put returns the text with the part in it, the same text when it is there already. What stands in its place and
+	// put returns the text with the part in it, the same text when it is there already. What is in its place and
 	// is not ours is an error that wraps ErrForeign, unless force says to replace it.
 	put(src string, force bool) (string, error)
 	// take returns the text without the part, the same text when it is not there or not ours. was is the text from

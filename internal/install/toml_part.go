@@ -99,7 +99,7 @@ func dig(all map[string]any, path []string) (v any, ok bool) {
 	return v, true
 }
 
-// without is a decoded file less what stands at the path, and less the maps that are empty then.
+// without is a decoded file less what is at the path, and less the maps that are empty then.
 func without(all map[string]any, path []string) map[string]any {
 	out := map[string]any{}
 	for k, v := range all {
@@ -328,7 +328,7 @@ func tomlString(src string, pos int) int {
 		case strings.HasPrefix(src[i:], quotes):
 			end := i + len(quotes)
 			for len(quotes) == 3 && end < len(src) && src[end] == quotes[0] {
-				end++ // up to two quotes may stand before the three that end it
+				end++ // up to two quotes may be before the three that end it
 			}
 			return end
 		}

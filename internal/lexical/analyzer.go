@@ -116,7 +116,7 @@ func (a *Analyzer) push(term []byte) {
 }
 
 // Document is a piece of a file to be found. Body is the whole text of the piece, including what the other
-// fields repeat; a summary is beside it. The other fields are texts too: names are separated by anything that is no word.
+// fields repeat; a summary is next to it. The other fields are texts too: names are separated by anything that is no word.
 type Document struct {
 	Body      []byte
 	Defs      string // names defined in the piece, with the names of the types around them

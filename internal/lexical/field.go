@@ -66,7 +66,7 @@ func appendNorm(dst []byte, l lengths) []byte {
 // bodyLength reads the length of the body.
 func bodyLength(norm []byte) int { return int(norm[0]) | int(norm[1])<<8 }
 
-// readNorm reads the stored form, and the length of the summary beside it.
+// readNorm reads the stored form, and the length of the summary next to it.
 func readNorm(norm []byte, summary byte) (l lengths) {
 	l[Summary] = uint16(summary)
 	l[Body] = uint16(bodyLength(norm))

@@ -44,7 +44,7 @@ type merger struct {
 	df     uint32
 }
 
-// mergeInput stands on an entry of one input.
+// mergeInput is on an entry of one input.
 type mergeInput struct {
 	segment *Segment
 	ordinal []uint32 // old ordinal -> new one; noMore for deleted documents

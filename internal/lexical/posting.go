@@ -40,7 +40,7 @@ type postings struct {
 	err    error
 }
 
-// newPostings stands on the first posting.
+// newPostings is on the first posting.
 func newPostings(e entry, docs uint32) postings {
 	p := postings{data: e.postings, left: e.df, docs: docs, ord: beforeFirst}
 	p.advance()

@@ -15,7 +15,7 @@ type Params struct {
 
 // DefaultParams returns the constants that stand for zero values.
 //
-// A definition outweighs uses, since whoever asks for a name wants it first; a path names the subject of
+// A definition outweighs uses, since a caller that asks for a name wants it first; a path names the subject of
 // all that is under it. Documents are pieces of much the same size, so the length of the body says little;
 // a long list of definitions or a long path says that each name in it is a weaker hint.
 func DefaultParams() Params {

@@ -89,7 +89,7 @@ func (s *Segment) summary(ord uint32) byte {
 }
 
 // Deletions returns the stored form of the deletions, nil if there are none. It is what changes when
-// documents are deleted; keep it beside the bytes of Encode.
+// documents are deleted; keep it next to the bytes of Encode.
 func (s *Segment) Deletions() []byte {
 	if s.gone == 0 {
 		return nil

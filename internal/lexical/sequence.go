@@ -1,6 +1,6 @@
 package lexical
 
-// Step is a term where it stands in a text. From and To count the parts of words, whether they are worth a term
+// Step is a term where it is in a text. From and To count the parts of words, whether they are worth a term
 // or not: a term follows another when its From is the other's To. A letter written together with the next part
 // (OAuthToken) gives a term of two parts besides.
 type Step struct {

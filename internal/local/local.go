@@ -3,7 +3,7 @@
 // one of the project's. Only this package knows by what the interfaces of package store are implemented.
 //
 // The one idea: what counts as the user's word is kept where no repository can write. A clone, a pull and an archive bring any
-// file they like into a project: a database, or a journal beside a database that is the user's, which SQLite then plays back;
+// file they like into a project: a database, or a journal next to a database that is the user's, which SQLite then plays back;
 // and git overwrites files it ignores. So a store in a project's own folder is nobody's word (Brought), until the user takes it
 // over.
 package local
@@ -51,7 +51,7 @@ const aboutName = "project.json"
 type About struct {
 	Root string    `json:"root"` // where the project was when it was last written to
 	Made time.Time `json:"made"`
-	Seen []string  `json:"seen,omitempty"` // stores in the project that the user does not want to be told of, see Ignore
+	Seen []string  `json:"seen,omitempty"` // stores in the project that the user does not want to be informed of, see Ignore
 }
 
 // Make makes the folder dir for the stores of the project at root, readable by its user only, and notes of which project it is.
@@ -67,7 +67,7 @@ func Make(dir, root string) error {
 	return write(dir, a)
 }
 
-// Ignore notes in the folder dir of the project at root that the user need not be told of some stores, as they are now.
+// Ignore notes in the folder dir of the project at root that the user need not be informed of some stores, as they are now.
 func Ignore(dir, root string, paths []string) error {
 	if err := Make(dir, root); err != nil {
 		return err

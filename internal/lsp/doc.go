@@ -2,7 +2,7 @@
 // open to the tracker of package editor, and answers what editors ask about places in code from the graph, for every
 // language that is parsed: symbols, definitions, references, implementations, calls, hovers, completions.
 //
-// The one idea: a question is about the text that the editor shows, an index about the text that was saved. So what stands
+// The one idea: a question is about the text that the editor shows, an index about the text that was saved. So what is
 // at a place is read from the shown text each time, symbols and identifiers with their bytes, and only what it means comes
 // from the graph, by the names of symbols and not by their lines. Whatever was typed since, the answer points to where
 // things are now.

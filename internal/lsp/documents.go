@@ -208,7 +208,7 @@ func (s *server) didSave(params json.RawMessage) error {
 	return nil
 }
 
-// refresh brings the index of a project up to date where nobody follows its files.
+// refresh brings the index of a project up to date where nothing follows its files.
 func refresh(r *root) {
 	if r.project.Follow == nil {
 		r.project.Refresh()

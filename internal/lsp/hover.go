@@ -62,7 +62,7 @@ func nonEmpty(texts ...string) (out []string) {
 	return out
 }
 
-// escaped is text that Markdown shows as it stands: what a file says is neither a link nor an image of ours. Lines stay
+// escaped is text that Markdown shows as it is: what a file says is neither a link nor an image of ours. Lines stay
 // lines.
 func escaped(text string) string {
 	return strings.ReplaceAll(special.Replace(text), "\n", "  \n")

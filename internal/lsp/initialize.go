@@ -128,7 +128,7 @@ func (s *server) endWith(pid int) {
 	}
 }
 
-// alive reports whether there is a process; where that cannot be told there is.
+// alive reports whether there is a process; where that cannot be determined there is.
 func alive(pid int) bool {
 	p, err := os.FindProcess(pid)
 	if err != nil {

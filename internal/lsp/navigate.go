@@ -85,7 +85,7 @@ func (r *request) place(p placeParams) (*asked, error) {
 	return &asked{of, t, s, t.offset(*p.Position, r.enc), p.TextDocument.URI}, nil
 }
 
-// meaning finds what stands at the place of a request; both are nil when that is in no project.
+// meaning finds what is at the place of a request; both are nil when that is in no project.
 func (r *request) meaning(p placeParams) (*asked, *navigate.Meaning, error) {
 	at, err := r.place(p)
 	if err != nil || at == nil {

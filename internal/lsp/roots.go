@@ -19,7 +19,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
-// root is a folder that the client has open, and the project it is in. What stands below the channel is set when that is
+// root is a folder that the client has open, and the project it is in. What is below the channel is set when that is
 // closed.
 type root struct {
 	folder string // as the client names it, absolute

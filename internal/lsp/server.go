@@ -25,10 +25,10 @@ import (
 )
 
 // Complete asks a model for the text at a cursor, "" where nothing belongs there. An error that wraps ErrNoModel says which
-// setting is missing; it is told once.
+// setting is missing; it is reported once.
 type Complete func(ctx context.Context, p *workspace.Project, req completion.Request) (text string, err error)
 
-// Options is what a server is told.
+// Options is how a server is set up.
 type Options struct {
 	Workspace *workspace.Workspace
 	Version   string
@@ -239,7 +239,7 @@ func (s *server) begin(ctx context.Context, req *jsonrpc2.Request) {
 			}
 			answer, err := h.answer(r)
 			if ctx.Err() != nil {
-				return nil, ctx.Err() // nobody waits for it
+				return nil, ctx.Err() // nothing waits for it
 			}
 			return answer, err
 		}, req)

@@ -60,7 +60,7 @@ func (r *request) documentSymbol() (any, error) {
 	return r.nested(s, -1), nil
 }
 
-// nested lists the symbols that stand in one, -1 for those that stand in none. A method that stands outside of its type is
+// nested lists the symbols that are in one, -1 for those that are in none. A method that is outside of its type is
 // not in it here either: the protocol wants ranges to be nested.
 func (r *request) nested(s *navigate.Syntax, parent int) []documentSymbol {
 	children := map[int][]int{}
@@ -169,7 +169,7 @@ func (r *request) line(of *root, e *ctxsys.Entity) (location, bool) {
 		return location{uriOf(of.shown + "/" + e.Path), span{}}, true
 	}
 	start, _ := t.line(e.StartLine - 1)
-	_, end := t.line(min(e.StartLine+5, len(t.starts)) - 1) // decorators and modifiers may stand before
+	_, end := t.line(min(e.StartLine+5, len(t.starts)) - 1) // decorators and modifiers may be before
 	if i := strings.Index(t.string[start:end], e.Name); i >= 0 {
 		start += i
 		return location{r.uri(of, e.Path), t.spanRange(start, start+len(e.Name), r.enc)}, true

@@ -30,7 +30,7 @@ import (
 
 // The official conformance suite judges what really answers: the server with its tools, behind the checks of the HTTP
 // front end. The suite asks for tools, resources and prompts of given names besides; they are added to the same server.
-// The scenarios that are excused stand in testdata with the reason: they need a server that asks its client.
+// The scenarios that are excused are in testdata with the reason: they need a server that asks its client.
 func TestConformance(t *testing.T) {
 	root := t.TempDir()
 	if err := os.WriteFile(filepath.Join(root, "pay.py"), []byte("def pay():\n    return 1\n"), 0o644); err != nil {

@@ -48,7 +48,7 @@ type content struct {
 	text render.Page
 }
 
-// resource reads from the default project. What the URI names and is not there is told as the protocol wants it.
+// resource reads from the default project. What the URI names and is not there is reported as the protocol wants it.
 func (s *Server) resource(read func(ctx context.Context, p *workspace.Project, uri string) (content, error)) sdk.ResourceHandler {
 	return func(ctx context.Context, req *sdk.ReadResourceRequest) (*sdk.ReadResourceResult, error) {
 		uri := req.Params.URI

@@ -93,7 +93,7 @@ func (s *Server) Stdio(ctx context.Context, in io.ReadCloser, out io.WriteCloser
 	return s.sdk.Run(ctx, newStdio(in, out))
 }
 
-// Handler answers clients over streamable HTTP, without sessions. Requests with a foreign Host are refused; whoever
+// Handler answers clients over streamable HTTP, without sessions. Requests with a foreign Host are refused; anyone who
 // mounts it checks the origin and the token.
 func (s *Server) Handler() http.Handler {
 	return judged(sdk.NewStreamableHTTPHandler(func(*http.Request) *sdk.Server { return s.sdk }, &sdk.StreamableHTTPOptions{

@@ -13,13 +13,13 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
-// suggestionsURI is the address of the suggestions that are pending. Whoever subscribes to it is told when there are more.
+// suggestionsURI is the address of the suggestions that are pending. Anyone who subscribes to it is told when there are more.
 const suggestionsURI = "ctx://suggestions"
 
 // lookAgain is how often a server looks for new suggestions while somebody wants to hear of them. Another process may make them.
 const lookAgain = 500 * time.Millisecond
 
-// readSuggestions reads what is pending for whoever asks. It stays pending: a resource is read as often as one likes.
+// readSuggestions reads what is pending for the caller. It stays pending: a resource is read as often as one likes.
 func (s *Server) readSuggestions(ctx context.Context, p *workspace.Project, _ string) (content, error) {
 	all, err := p.Agent().Suggested(ctx, agent.SuggestionsRequest{})
 	if err != nil || len(all) == 0 {

@@ -64,7 +64,7 @@ const (
 
 // Add remembers something. What is known already, in the same or nearly the same words, is counted and not stored again; what
 // this program gave out itself is not even counted. Secrets are masked before anything is stored. It goes to the hot tier if
-// its source allows that and it fits, where the least relevant memories make room.
+// its source allows that and it fits, where the least relevant memories make space.
 func (s *Store) Add(ctx context.Context, n New) (Receipt, error) {
 	if s.o.ReadOnly {
 		return Receipt{}, fmt.Errorf("%w: the project is read only: nothing is remembered", ctxsys.ErrUsage)
@@ -241,8 +241,8 @@ func idOf(scope, holder, content string) string {
 	return "m-" + strings.ToLower(base32.StdEncoding.EncodeToString(sum[:]))[:12]
 }
 
-// quarantined reports whether a memory is never to be put in front of the model unasked: what is no person's and no
-// assistant's own word, and what reads like an attack, whoever said it.
+// quarantined reports whether a memory is never to be put in front of the model without being asked: what is no person's and no
+// assistant's own word, and what reads like an attack, no matter who said it.
 func quarantined(n *New) bool {
 	return n.Author != ByUser && n.Author != ByAssistant || n.Author != ByUser && notes.Attacks(n.Content)
 }
@@ -340,7 +340,7 @@ func clashes(ctx context.Context, t store.MemoryTx, row store.MemoryRow) ([]stor
 	return out, nil
 }
 
-// mark is what stands wherever this program gives out a memory.
+// mark is what is wherever this program gives out a memory.
 var mark = lazyregexp.New(`ctx://memory/(m-[a-z2-7]{12})`)
 
 // echo reports whether a text is what this program gave out: it names memories, and says nothing but what they say.

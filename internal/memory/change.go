@@ -90,7 +90,7 @@ func (s *Store) Update(ctx context.Context, id, content, why string, n New) (Rec
 		n.Kind, n.Pinned = old.Kind, old.Pinned && n.By == ByUser
 		n.Title, n.Keywords = or(n.Title, old.Title), append(slices.Clone(old.Keywords), n.Keywords...)
 	}
-	switch n.Scope { // a correction holds where the old one did, whoever makes it
+	switch n.Scope { // a correction holds where the old one did, no matter who makes it
 	case Branch:
 		n.Branch = old.Holder
 	case Session:
@@ -214,7 +214,7 @@ func byTier(a, b Item) int {
 	return cmp.Or(cmp.Compare(slices.Index(Tiers, a.Tier), slices.Index(Tiers, b.Tier)), cmp.Compare(b.Relevance, a.Relevance), cmp.Compare(b.weight(), a.weight()), cmp.Compare(b.row.Created, a.row.Created))
 }
 
-// weight is what a memory counts beside others that are as near: 2 for what instructs, 1 for what else the user said.
+// weight is what a memory counts next to others that are as near: 2 for what instructs, 1 for what else the user said.
 func (i *Item) weight() int {
 	switch {
 	case i.Stands():

@@ -17,7 +17,7 @@ func byUser(content, kind string) memory.New {
 	return memory.New{Content: content, Kind: kind, Author: memory.ByUser, By: memory.ByUser}
 }
 
-// What the user said or pinned is not retired, deleted, spilled or unpinned by anybody else, and what is to replace it stays beside it.
+// What the user said or pinned is not retired, deleted, spilled or unpinned by anybody else, and what is to replace it stays next to it.
 func TestHand(t *testing.T) {
 	s, _, _ := open(t, memory.Options{})
 	rule := add(t, s, byUser("Never push to main without asking.", "rule")).Memory
@@ -81,7 +81,7 @@ func TestHand(t *testing.T) {
 
 func second[T any](_ T, err error) error { return err }
 
-// Memories of assistants make room for one another and for the user's, never the other way round.
+// Memories of assistants make space for one another and for the user's, never the other way round.
 func TestHotIsTheUsersFirst(t *testing.T) {
 	s, _, _ := open(t, memory.Options{HotTokens: 200})
 	var own []string

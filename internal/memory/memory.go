@@ -4,7 +4,7 @@
 //
 // The one idea: a memory is a quotation with its source. Its text never changes; a correction is another memory, to which the
 // old one leads. Nothing is deleted but by somebody who says so, and then it is gone from the disk. Only what a user said
-// may instruct; what was read in a file or came from a tool is never put in front of the model unasked.
+// may instruct; what was read in a file or came from a tool is never put in front of the model without being asked.
 package memory
 
 import (
@@ -52,7 +52,7 @@ const (
 	ByUser      = "user"
 	ByAssistant = "assistant"
 	ByTool      = "tool"   // what a tool answered
-	ByFile      = "file"   // what stands in a file
+	ByFile      = "file"   // what is in a file
 	ByImport    = "import" // what somebody exported
 )
 
@@ -68,7 +68,7 @@ type Options struct {
 	WarmAccesses int     // recalls after which a memory becomes hot, 3
 	Promote      float64 // similarity to the question from which a memory becomes hot, 0.85
 	MaxCold      int     // how many stay cold; more are archived, 1000
-	NoSpill      bool    // let nothing make room for what is new
+	NoSpill      bool    // let nothing make space for what is new
 	NoPromote    bool    // let a recall make nothing hot
 	ReadOnly     bool    // let nothing be remembered or deleted, and no recall count
 
@@ -184,7 +184,7 @@ type Item struct {
 	row store.MemoryRow
 }
 
-// URI is the address of a memory. Where it stands, what follows was given by this program.
+// URI is the address of a memory. Where it is, what follows was given by this program.
 func (i *Item) URI() string { return "ctx://memory/" + i.ID }
 
 // Stands reports whether a memory is put in front of the model every time, as an instruction: a user said so.

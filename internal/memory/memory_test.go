@@ -71,7 +71,7 @@ func recall(t *testing.T, s *memory.Store, q memory.Query) []memory.Recalled {
 	return found
 }
 
-// What is added is hot until others need its room: then the least relevant are warm, and asking brings them back.
+// What is added is hot until others need its space: then the least relevant are warm, and asking brings them back.
 func TestTiers(t *testing.T) {
 	c := &clock{time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	s, _, _ := open(t, memory.Options{HotTokens: 50, Now: c.Now})
@@ -95,7 +95,7 @@ func TestTiers(t *testing.T) {
 		t.Errorf("%+v, %+v", large, st)
 	}
 
-	// A question much like it brings the first back; the room is made by others.
+	// A question much like it brings the first back; the space is made by others.
 	found := recall(t, s, memory.Query{Text: "the deploy key of the staging cluster is kept by the platform team in Oslo"})
 	if len(found) == 0 || found[0].ID != first.Memory.ID || !found[0].Promoted || found[0].Tier != memory.Hot || found[0].Accesses != 1 {
 		t.Errorf("%+v", found)

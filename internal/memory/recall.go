@@ -42,7 +42,7 @@ const (
 )
 
 // Recall finds memories by the words and the sense of a question, the most similar first. What is found is counted as used,
-// and becomes hot when it is similar enough or was used often enough, if there is room and its source is trusted.
+// and becomes hot when it is similar enough or was used often enough, if there is space and its source is trusted.
 //
 // Similarity is the mean of two figures: the share of the question's words that the memory has, each by its rarity, and the
 // cosine of the vectors; the first alone where one of the two has no vector.

@@ -63,7 +63,7 @@ type Reflection struct {
 	Confidence  float64   `json:"confidence"` // 0 to 1
 	Tags        []string  `json:"tags,omitempty"`
 	Details     *Details  `json:"metadata,omitempty"`
-	Quarantined bool      `json:"quarantined,omitempty"` // it reads like an attack: shown only to who asks
+	Quarantined bool      `json:"quarantined,omitempty"` // it reads like an attack: shown only on request
 	Accesses    int       `json:"access_count"`
 	Accessed    time.Time `json:"accessed,omitzero"`
 	Created     time.Time `json:"created"`
@@ -263,7 +263,7 @@ func moved(ctx context.Context, t store.ReflectionTx, row store.ReflectionRow, a
 	return out, nil
 }
 
-// reflectionMark is what stands wherever this program gives out a reflection.
+// reflectionMark is what is wherever this program gives out a reflection.
 var reflectionMark = lazyregexp.New(`ctx://reflection/(r-[a-z2-7]{12})`)
 
 // echoedReflection is echo for reflections.
@@ -346,7 +346,7 @@ func (s *Store) scrubReflections(ctx context.Context, db store.Memory, out *Scru
 		if err != nil {
 			return err
 		}
-		slices.Reverse(all) // the oldest is stored anew first
+		slices.Reverse(all) // the oldest is stored again first
 		for _, old := range all {
 			looked++
 			r := reflectionOf(old)

@@ -40,7 +40,7 @@ var offers = map[string]string{Success: "worked before", Failure: "warning: fail
 // Offer says what a reflection means for who has a like problem.
 func (r *Reflection) Offer() string { return offers[r.Outcome] }
 
-// URI is the address of a reflection. Where it stands, what follows was given by this program.
+// URI is the address of a reflection. Where it is, what follows was given by this program.
 func (r *Reflection) URI() string { return "ctx://reflection/" + r.ID }
 
 func (q *ReflectionQuery) check() error {

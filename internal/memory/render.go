@@ -9,7 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-// maxShown is how much of one memory is put in front of a model unasked, in characters.
+// maxShown is how much of one memory is put in front of a model without being asked, in characters.
 const maxShown = 2000
 
 // Line is a memory as it is shown to a model: where it is from and whose word it is, and its text quoted, so that no line of it

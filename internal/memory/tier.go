@@ -18,7 +18,7 @@ const (
 	warmTimes  = 4
 )
 
-// placed chooses the tier of a new memory and makes room for it.
+// placed chooses the tier of a new memory and makes space for it.
 func (s *Store) placed(ctx context.Context, in *book, t store.MemoryTx, row *store.MemoryRow, v View) (why string, made room, err error) {
 	row.Tier = Warm
 	switch {
@@ -46,7 +46,7 @@ func inView(rows []store.MemoryRow, v View) []store.MemoryRow {
 	return slices.DeleteFunc(rows, func(r store.MemoryRow) bool { return !v.sees(&r) })
 }
 
-// room is what left the hot tier for a memory: what is in its database within the transaction, what is in the other one
+// space is what left the hot tier for a memory: what is in its database within the transaction, what is in the other one
 // afterwards, as a transaction is of one.
 type room struct {
 	here, there []store.MemoryRow

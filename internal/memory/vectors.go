@@ -13,7 +13,7 @@ var builtin = sync.OnceValues(embed.Builtin)
 
 var encoders sync.Pool // of *embed.Encoder
 
-// sense is how what stands on a shelf of a book is found.
+// sense is how what is on a shelf of a book is found.
 type sense struct {
 	shelf store.Shelf
 
@@ -21,7 +21,7 @@ type sense struct {
 	found *searchable // nil: not needed yet
 }
 
-// searchable is the vectors of a shelf. Rows are only ever added with larger numbers, so it grows and is never made anew;
+// searchable is the vectors of a shelf. Rows are only ever added with larger numbers, so it grows and is never made again;
 // deleted ones stay in it and are not found in the database.
 type searchable struct {
 	model   *embed.Model

@@ -17,7 +17,7 @@ type Endpoint string
 
 const (
 	Auto     Endpoint = "auto"     // whatever suits the provider and the model
-	Suffix   Endpoint = "suffix"   // the provider writes its model's format from what stands before and behind
+	Suffix   Endpoint = "suffix"   // the provider writes its model's format from what is before and behind
 	Template Endpoint = "template" // the prompt is in the model's format already
 	Infill   Endpoint = "infill"   // llama.cpp's server, which takes other files by name
 	Mistral  Endpoint = "mistral"  // Mistral's completions
@@ -96,12 +96,12 @@ func (g *Generator) filling(f Fill, stream bool) (call, error) {
 	return call{}, misset(fmt.Sprintf("%s has no completions by %s", g.s.Provider, f.Endpoint), "set models.completion_endpoint to auto")
 }
 
-// fillWindow holds what a completion sends mostly: with a window by each one's size the model would be loaded anew in the midst of
+// fillWindow holds what a completion sends mostly: with a window by each one's size the model would be loaded again in the midst of
 // typing.
 const fillWindow = 16384
 
 // generate is Ollama's: https://docs.ollama.com/api/generate. Raw says that the prompt is in the model's format; else the model's
-// template puts prompt and suffix into it, and no mark of the format may stand in either.
+// template puts prompt and suffix into it, and no mark of the format may be in either.
 func (g *Generator) generate(f Fill, stream bool) call {
 	prompt, suffix := f.Prompt, ""
 	if f.Endpoint == Suffix {
@@ -137,7 +137,7 @@ func (g *Generator) completions(f Fill, stream bool) call {
 	case Template:
 		prompt, suffix = f.Prompt, ""
 	case Mistral:
-		path, options = "/fim/completions", nil // it tells what was spent unasked
+		path, options = "/fim/completions", nil // it tells what was spent without being asked
 	case DeepSeek:
 		if u, err := url.Parse(g.s.BaseURL); err == nil && !strings.HasSuffix(u.Path, "/beta") {
 			u.Path = strings.TrimSuffix(u.Path, "/v1") + "/beta/completions"
@@ -188,7 +188,7 @@ func completionsAnswer(text []byte) (*Answer, string, error) {
 	return a, c.Reason, nil
 }
 
-// infill is llama.cpp's: https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md. It stands beside /v1.
+// infill is llama.cpp's: https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md. It is next to /v1.
 func (g *Generator) infill(f Fill, stream bool) call {
 	body := struct {
 		Model       string   `json:"model"` // for a server of several

@@ -79,7 +79,7 @@ func (r *run) send(ctx context.Context, texts []string) (vectors []vector, err e
 	return vectors, err
 }
 
-// mend says what can be done about vectors.
+// repair says what can be done about vectors.
 func (e *Embedder) mend(f *failure) {
 	if f.late {
 		f.next = "raise models.timeout_seconds, lower embeddings.batch_size, or choose a faster model"

@@ -23,7 +23,7 @@ func (f family) prefix(as embed.Purpose) string {
 const (
 	represent = "Represent this sentence for searching relevant passages: "
 
-	// instruct has a task, which whoever asks may choose.
+	// instruct has a task, which a caller that asks may choose.
 	instruct = "Instruct: Given a question about a code base, retrieve the code and documentation that answer it\nQuery:"
 )
 

@@ -90,7 +90,7 @@ func (l Ledger) read(path, first, last string, sums map[[3]string]*Spent) error 
 	defer f.Close()
 	for lines := bufio.NewReader(f); ; {
 		line, err := lines.ReadBytes('\n')
-		if errors.Is(err, io.EOF) { // what stands behind the last end of a line is being written
+		if errors.Is(err, io.EOF) { // what is behind the last end of a line is being written
 			return nil
 		}
 		if err != nil {

@@ -1,6 +1,6 @@
 // Package model asks models for text and for vectors: Anthropic's, those behind OpenAI's format, and Ollama's.
 //
-// The one idea: a model is a help that may fail. Whoever asks has a way to go on without, so an error says in words what
+// The one idea: a model is a help that may fail. A caller has a way to go on without, so an error says in words what
 // is wrong and what to do about it, waiting has an end, and what a call cost is counted. Nothing here decides to ask: no
 // connection is made but by [Generator.Generate], [Generator.Stream], [Generator.Complete] and [Embedder.Embed], to the address the user chose. A key goes into the header of a request
 // and nowhere else, and credentials in what is sent are masked.
@@ -24,7 +24,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
-// Message is a turn of what is sent. Role is user or assistant; a system prompt stands in Request.
+// Message is a turn of what is sent. Role is user or assistant; a system prompt is in Request.
 type Message struct{ Role, Text string }
 
 // Request is one question.
@@ -90,7 +90,7 @@ func Parse(s string) (provider, name string, err error) {
 	return provider, name, nil
 }
 
-// unwritten is for what stands in no name: it comes of a slip while pasting.
+// unwritten is for what is in no name: it comes of a slip while pasting.
 func unwritten(r rune) bool { return unicode.IsSpace(r) || unicode.IsControl(r) || r == utf8.RuneError }
 
 // New returns a generator, without asking anybody. The error is of the name, the key or the address.

@@ -166,7 +166,7 @@ func TestTimeoutAndCancellation(t *testing.T) {
 	}
 }
 
-// A key is sent in a header and stands nowhere else, whatever a provider makes of it.
+// A key is sent in a header and is nowhere else, whatever a provider makes of it.
 func TestKeys(t *testing.T) {
 	f := start(t)
 	for _, p := range providers[:2] {

@@ -128,7 +128,7 @@ func TestStreamPatience(t *testing.T) {
 	}
 }
 
-// Whoever asked can stop: by the context, with enough, or with an error of its own. The provider is let go at once.
+// A caller who asked can stop: by the context, with enough, or with an error of its own. The provider is let go at once.
 func TestStreamEnds(t *testing.T) {
 	f := start(t)
 	mine := errors.New("mine")

@@ -153,7 +153,7 @@ func openAIAnswer(text []byte) (*Answer, string, error) {
 // Ollama: https://docs.ollama.com/api/chat
 
 // ollamaRequest asks for a window that holds the request: the default is small, and what does not fit is dropped
-// without a word. It is a power of two, because a model is loaded anew for every other size.
+// without a word. It is a power of two, because a model is loaded again for every other size.
 func ollamaRequest(s Settings, r Request, stream bool) any {
 	bytes := len(r.System)
 	for _, m := range r.Messages {

@@ -35,7 +35,7 @@ type Local struct {
 // Span is a stretch of a text, bytes, half open.
 type Span struct{ Start, End int }
 
-// How it was found what a word means, the surest first.
+// How it was found what a word means, the most certain first.
 const (
 	ByDeclaration = "declaration"
 	ByLocal       = "local"
@@ -88,7 +88,7 @@ type finder struct {
 	around []int       // symbols, the innermost first
 
 	ids  []int64              // of the entities in m
-	read map[int64]edgesOfOne // what was read before, nil to keep nothing: who asks for many words of a file meets the same symbols
+	read map[int64]edgesOfOne // what was read before, nil to keep nothing: a question for many words of a file meets the same symbols
 }
 
 // edgesOfOne are the edges from one entity, and where they lead.
@@ -309,7 +309,7 @@ func (f *finder) add(found []store.Located) {
 	}
 }
 
-// maxMeant is how many entities of a name are offered where nobody knows which is meant.
+// maxMeant is how many entities of a name are offered when it is unknown which one is meant.
 const maxMeant = 8
 
 // named answers with what is called by the word. What is in the same file or folder can be named as it is, the rest only

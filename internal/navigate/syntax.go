@@ -240,7 +240,7 @@ func (s *Syntax) Around(offset int) []int {
 	}
 	var out []int
 	for ; at >= 0 && !slices.Contains(out, at); at = s.Symbols[at].Parent {
-		if x := &s.Symbols[at]; x.Start <= offset && offset < x.End { // a method's type may stand elsewhere
+		if x := &s.Symbols[at]; x.Start <= offset && offset < x.End { // a method's type may be elsewhere
 			out = append(out, at)
 		}
 	}

@@ -66,7 +66,7 @@ const (
 
 // Read returns the notes that apply in a project to a question about some of its files: those of the root, then those of the
 // folders these files are in, then memories. home is the folder of the user's own memories, "" for none. Equal texts come
-// once. What is there and cannot be read is an error beside the notes that could be.
+// once. What is there and cannot be read is an error next to the notes that could be.
 func Read(root, home string, about []string) ([]Note, error) {
 	r := reader{}
 	var err error

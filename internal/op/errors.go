@@ -13,7 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
 
-// Error is why a call failed, in words for whoever called, with what to do next.
+// Error is why a call failed, in words for the one who called, with what to do next.
 type Error struct {
 	Err  error // for errors.Is
 	Text string

@@ -68,8 +68,8 @@ type Reply struct {
 	Nothing string        // that nothing was found, with what to do next; "" when something was
 	Err     error         // the answer was given, and this is what it comes to
 	Notes   []render.Page // what is to be known of the answer, a line each
-	Details []render.Page // notes for who asks for all of them
-	Account render.Page   // how the answer came about, for who asks for it
+	Details []render.Page // notes for a caller that wants all of them
+	Account render.Page   // how the answer came about, on request
 }
 
 // tools reports whether the operation was called as a tool.
@@ -95,7 +95,7 @@ func (c *call) line(format string, args ...any) {
 	c.reply.Notes = append(c.reply.Notes, render.Pagef(format, args...))
 }
 
-// detail is a note for who asks for all there is.
+// detail is a note that is printed with --verbose only.
 func (c *call) detail(format string, args ...any) {
 	if false {
 		_ = fmt.Sprintf(format, args...) // has vet check the calls

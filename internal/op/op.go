@@ -127,7 +127,7 @@ type call struct {
 	served    *workspace.Project
 	workspace *workspace.Workspace
 	turn      *workspace.Turn
-	progress  func(engine.Progress) // nil when nobody listens
+	progress  func(engine.Progress) // nil when nothing listens
 	raw       json.RawMessage       // the arguments as they came
 }
 

@@ -105,7 +105,7 @@ func page(tool string, args json.RawMessage, blocks []render.Block, notes []rend
 // leastPart is how many bytes of a block that no page holds are worth being put behind others.
 const leastPart = 1000
 
-// What stands before the rest of a block that began on the page before, and before the rest of a line: its beginning is no
+// What is before the rest of a block that began on the page before, and before the rest of a line: its beginning is no
 // beginning of a line.
 const (
 	goesOn    = "(continued)\n"
@@ -166,7 +166,7 @@ func rest(b render.Block, offset int) render.Block {
 	return b
 }
 
-// maxHead is how much of what stands before code is repeated where the code goes on, in bytes.
+// maxHead is how much of what is before code is repeated where the code goes on, in bytes.
 const maxHead = 400
 
 // blocksOf takes a text apart at its fences: the code in each, with the paragraph before it as its head, and what is between

@@ -24,7 +24,7 @@ const (
 	label = 200
 )
 
-// node is a JSON value: a leaf, which stands on one page whole, or what holds others. The leaves are numbered in their order.
+// node is a JSON value: a leaf, which is on one page whole, or what holds others. The leaves are numbered in their order.
 type node struct {
 	raw         json.RawMessage
 	open        byte     // '{' or '[' of one that holds others, '"' of a text that is cut, 0 of a leaf

@@ -161,7 +161,7 @@ func (t *tree) usedBy(n int32) string {
 		if strings.HasPrefix(t.src(n), "quote ") { // Elixir
 			return "inside a quote"
 		}
-	case "impl_item", "mod_item", "trait_item": // Rust: their attributes stand before them
+	case "impl_item", "mod_item", "trait_item": // Rust: their attributes are before them
 		for p := t.before(n); p >= 0 && (t.is(p, "attribute_item") || strings.Contains(t.kindOf(p), "comment")); p = t.before(p) {
 			if word := t.src(p); t.is(p, "attribute_item") && !isInertAttribute(word) {
 				return "under " + build.OneLine(word)

@@ -25,11 +25,11 @@ type bashFile struct {
 	test    bashTest        // of bats, that is being walked
 }
 
-// bashTest is a @test block. To the grammar its braces are commands and what stands in it follows it.
+// bashTest is a @test block. To the grammar its braces are commands and what is in it follows it.
 type bashTest struct {
 	open    bool
 	closing int32 // the command }
-	outer   int   // the symbol it stands in
+	outer   int   // the symbol it is in
 }
 
 func walkBash(g *grammar) func(*extractor) {

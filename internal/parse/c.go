@@ -8,7 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
-// cRules are the rules of C, and what C++ shares with it: names stand inside declarators, which wrap them
+// cRules are the rules of C, and what C++ shares with it: names are inside declarators, which wrap them
 // in pointers, arrays and parameters.
 //
 // Arrays and pointers are written as what they hold: an element of either is used like the whole.
@@ -308,7 +308,7 @@ func (r *cRules) variableAt(w *walker, n, name, typ, value int32, kind ctxsys.En
 }
 
 // defineIn adds what the declaration n declares under a name. Where its type is defined in it too, that
-// stands before, and what is left begins with the name.
+// is before, and what is left begins with the name.
 func (r *cRules) defineIn(w *walker, n, name, typ int32, s facts.Symbol) int {
 	first, _ := r.declared(w, w.at(n, r.fDeclarator))
 	if typ < 0 || w.at(typ, r.fBody) < 0 || r.nameless(w, typ) && first == name && !w.is(n, "type_definition") {
@@ -397,7 +397,7 @@ func (r *cRules) typedefName(w *walker, n int32) int32 {
 	return -1
 }
 
-// enumeration defines an enum and its members. Those of one without a name stand on their own.
+// enumeration defines an enum and its members. Those of one without a name are on their own.
 func (r *cRules) enumeration(w *walker, n int32) {
 	name, body := w.at(n, r.fName), w.at(n, r.fBody)
 	if body < 0 {
@@ -439,7 +439,7 @@ func (r *cRules) typedef(w *walker, n int32) {
 	}
 	if typ >= 0 {
 		if w.at(typ, r.fBody) >= 0 {
-			w.outer = n // its comment stands above the typedef
+			w.outer = n // its comment is above the typedef
 		}
 		w.visit(typ)
 		w.outer = 0

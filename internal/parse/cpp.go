@@ -8,7 +8,7 @@ import (
 )
 
 // walkCPP adds to the rules of C what C++ has more: namespaces, classes with bases and sections, qualified
-// names, templates, and types that are told by what is written.
+// names, templates, and types that are recognised by what is written.
 func walkCPP(g *grammar) func(*extractor) {
 	r := newCRules(g)
 	r.self, r.super = "this", ""

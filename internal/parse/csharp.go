@@ -72,7 +72,7 @@ func csharpGenerics() map[string]string {
 }
 
 // namespaces decides what the namespaces of a file are. When all its types are in one, that is the Package
-// and they stand at the top; else each namespace is a symbol.
+// and they are at the top; else each namespace is a symbol.
 func (r *csharpRules) namespaces(w *walker, root int32) {
 	note := &csharpNote{flat: true}
 	w.note, w.unseen = note, w.hidden
@@ -207,7 +207,7 @@ func isInterfaceName(name string) bool {
 	return len(name) > 2 && name[0] == 'I' && 'A' <= name[1] && name[1] <= 'Z' && 'a' <= name[2] && name[2] <= 'z'
 }
 
-// baseList reads the bases as types, and the call of a base's constructor that may stand there.
+// baseList reads the bases as types, and the call of a base's constructor that may be there.
 func (r *csharpRules) baseList(w *walker, n int32) {
 	base := ""
 	w.children(n, func(c int32) {

@@ -7,7 +7,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
-// A preprocessor's conditions may stand anywhere, in the middle of an expression or of a list of bases, and a
+// A preprocessor's conditions may be anywhere, in the middle of an expression or of a list of bases, and a
 // grammar knows them only where whole declarations or statements do. What it could not read it is given
 // again without the conditions, as the compiler would see it.
 

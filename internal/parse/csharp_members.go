@@ -198,7 +198,7 @@ func (r *csharpRules) enumMember(w *walker, n int32) {
 	w.within(index, func() { w.insideBut(n, name) })
 }
 
-// constructorInitializer reads this(...) and base(...), which make what they stand in.
+// constructorInitializer reads this(...) and base(...), which make what they are in.
 func (r *csharpRules) constructorInitializer(w *walker, n int32) {
 	if len(w.around) > 1 {
 		made, c := "", &w.around[len(w.around)-2]

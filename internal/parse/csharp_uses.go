@@ -240,7 +240,7 @@ func (r *csharpRules) uses() {
 	r.on(func(w *walker, n int32) { w.insideBut(n, n+1) }, "labeled_statement")
 }
 
-// isType reports whether a name stands where a type does.
+// isType reports whether a name is where a type does.
 func (r *csharpRules) isType(w *walker, n int32) bool {
 	nd := &w.nodes[n]
 	if nd.field == r.fType || nd.field == r.fReturns {

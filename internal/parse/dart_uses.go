@@ -282,7 +282,7 @@ func (d *dart) caught(w *walker, n int32) {
 	})
 }
 
-// eachParam calls f with the parameters of a list, those in brackets too, and where their names stand.
+// eachParam calls f with the parameters of a list, those in brackets too, and where their names are.
 func (d *dart) eachParam(w *walker, list int32, f func(p, name int32, value int32)) {
 	if list < 0 {
 		return

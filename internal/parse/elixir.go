@@ -11,7 +11,7 @@ import (
 // elixir is the rules of Elixir and the numbers of its grammar.
 //
 // To the grammar all of Elixir is calls, operators and data: defmodule, def and alias are calls like any
-// other, and an attribute is the operator @ before one. What a call means is told by its name.
+// other, and an attribute is the operator @ before one. What a call means is recognised by its name.
 type elixir struct {
 	*rules
 	forms map[string]elixirForm
@@ -198,7 +198,7 @@ func isDescription(attribute string) bool {
 	return false
 }
 
-// above gathers what stands above a definition: its documentation, specifications and annotations, and
+// above gathers what is above a definition: its documentation, specifications and annotations, and
 // where that begins.
 func (r *elixir) above(w *walker, n int32, s *facts.Symbol) (specs []int32) {
 	s.Doc, s.DocStart = w.docOf(n)

@@ -46,7 +46,7 @@ func (c *elixirClause) continues(next *elixirClause) bool {
 	return c.name == next.name && c.arity == next.arity && c.word == next.word && c.parent == next.parent && c.node > 0
 }
 
-// follows reports whether nothing but comments and what describes it stands between a clause and the one
+// follows reports whether nothing but comments and what describes it is between a clause and the one
 // before.
 func (r *elixir) follows(w *walker, n, before int32) bool {
 	for p := w.prev[n]; p >= 0; p = w.prev[p] {

@@ -292,7 +292,7 @@ func (r *elixir) lambda(w *walker, n int32, given string) {
 	})
 }
 
-// clause reads patterns -> body. The first pattern is matched with given; without patterns what stands there
+// clause reads patterns -> body. The first pattern is matched with given; without patterns what is there
 // is a condition.
 func (r *elixir) clause(w *walker, n int32, typ, given string, patterns bool) {
 	w.block(func() {

@@ -16,7 +16,7 @@ type extractor struct {
 	scopes  []scope
 	seen    map[seenRef]struct{}
 	current int          // symbol that uses are charged to, -1 for the file
-	unseen  []facts.Span // what the grammar skips though definitions may stand in it, in order: branches of conditions
+	unseen  []facts.Span // what the grammar skips though definitions may be in it, in order: branches of conditions
 }
 
 // scope is one block: names bound in it, innermost last.
@@ -56,7 +56,7 @@ func (x *extractor) line(n int32) int {
 	return build.LineAt(x.Lines, int(x.nodes[n].start))
 }
 
-// comment records a comment, unless it stands in the one before: in what is no string after all, say.
+// comment records a comment, unless it is in the one before: in what is no string after all, say.
 func (x *extractor) comment(n int32) {
 	s, all := facts.Span{Start: int(x.nodes[n].start), End: int(x.nodes[n].end)}, x.File.Comments
 	if len(all) == 0 || s.Start >= all[len(all)-1].End {
@@ -241,7 +241,7 @@ func usable(expr string) bool {
 	return expr != "" && expr[0] != '?' && len(expr) <= facts.MaxExpr
 }
 
-// notLocal stands before an expression or a type whose first name is never that of a local, though one may be
+// notLocal is before an expression or a type whose first name is never that of a local, though one may be
 // called so: that of a module in a path. It is not kept.
 const notLocal = "\x00"
 

@@ -7,7 +7,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
-// Which types have the methods of an interface cannot be told by type expressions, which drop what no member
+// Which types have the methods of an interface cannot be determined by type expressions, which drop what no member
 // look-up needs. A shape is exact: two types are identical when their shapes are, once the names in them
 // mean the same. Blanks, names of parameters and parentheses are gone, interface{} is any, and a type
 // parameter is a $ and its place in the list, whatever it is called.

@@ -42,7 +42,7 @@ func collection(elem string) string {
 }
 
 // maxChain bounds how much of a chain of members and calls is written: the type is lost long before, and each
-// link of a chain is written anew.
+// link of a chain is written again.
 const maxChain = 16
 
 // unary follows & and *, which change no members, and receives from channels.
@@ -235,7 +235,7 @@ func (r *golang) localSpec(w *walker, spec int32) {
 	}
 }
 
-// typeSwitch binds the switched value anew in each case that names one type.
+// typeSwitch binds the switched value again in each case that names one type.
 func (r *golang) typeSwitch(w *walker, n int32) {
 	w.block(func() {
 		alias, subject := w.sourceOf(w.at(n, r.fAlias)), w.expr(w.at(n, r.fValue))

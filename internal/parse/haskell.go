@@ -18,7 +18,7 @@ type haskellRules struct {
 	fLeft, fRight, fOperator, fParameter, fResult, fSynonym, fBind, fExports, fElement, fVariable, fDeclaration    uint16
 	fConstraint                                                                                                    uint16
 
-	skipped    map[uint16]bool // what may stand between the equations of a function
+	skipped    map[uint16]bool // what may be between the equations of a function
 	cpp, lists map[uint16]bool
 }
 
@@ -105,7 +105,7 @@ func (r *haskellRules) header(w *walker, root int32) {
 }
 
 // prepare finds the branches of conditions that the grammar skips, and brings comments to what they document:
-// those before the first of a list stand outside of it.
+// those before the first of a list are outside of it.
 func (r *haskellRules) prepare(w *walker) {
 	for i := range w.nodes {
 		n := &w.nodes[i]
@@ -259,7 +259,7 @@ func (r *haskellRules) importOf(w *walker, n int32) {
 	w.File.Imports = append(w.File.Imports, m)
 }
 
-// haddock takes the marks out of a comment: "| text" documents what follows, "^ text" what stands before and
+// haddock takes the marks out of a comment: "| text" documents what follows, "^ text" what is before and
 // so nothing here.
 func haddock(doc string) string {
 	doc = strings.TrimSuffix(strings.TrimPrefix(doc, "{-"), "-}")

@@ -95,7 +95,7 @@ func (d *haskellGroup) equations(list []int32, from, j int, name string) int {
 	return next
 }
 
-// add adds the function that stands from one node to another, and reads its equations.
+// add adds the function that is from one node to another, and reads its equations.
 func (d *haskellGroup) add(name string, from int32, equations []int32, to int32) {
 	r, w := d.r, d.w
 	signature, signed := d.signatures[name]
@@ -387,7 +387,7 @@ func (r *haskellRules) equation(w *walker, n, typ int32) {
 	})
 }
 
-// bodyOf reads what stands behind the head of an equation or of an alternative: the names of where are known in
+// bodyOf reads what is behind the head of an equation or of an alternative: the names of where are known in
 // all of it.
 func (r *haskellRules) bodyOf(w *walker, n int32) {
 	binds := w.at(n, r.fBinds)

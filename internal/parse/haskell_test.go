@@ -25,7 +25,7 @@ func TestLiterate(t *testing.T) {
 	}
 }
 
-// A literate file is outlined: its module is found whatever stands around it.
+// A literate file is outlined: its module is found whatever is around it.
 func TestLiterateOutline(t *testing.T) {
 	text := []byte("A shop.\n\n> module Shop where\n\n> open :: Int -> Int\n> open n = n\n")
 	p := New()

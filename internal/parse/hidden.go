@@ -11,7 +11,7 @@ import (
 // maxReveals bounds how often a file is parsed again: code can be hidden in hidden code.
 const maxReveals = 4
 
-// reveal reads a tree anew without what hides code from the grammar, a macro around definitions, as long as
+// reveal reads a tree again without what hides code from the grammar, a macro around definitions, as long as
 // that makes no new errors; what hides it can be that the end of a statement is missing. All of that may take as much work as the first parse. The tree keeps the text as it is.
 func (p *Parser) reveal(r *prepared, t tree, free func()) (tree, func()) {
 	if r.hidden == nil {

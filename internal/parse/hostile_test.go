@@ -270,7 +270,7 @@ func hostileDefinitions(language string) []hostileText {
 var hostileCode = map[string]struct {
 	start  string // what a file begins with
 	inside string // "open ... close" around definitions, where they cannot stand alone
-	define string // a function NAME; BODY is where another can stand
+	define string // a function NAME; BODY is where another can be
 	pieces bool   // several functions of a name are one
 	nests  []string
 	deep   []string // nests that go as deep as trees may be, where brackets alone do not

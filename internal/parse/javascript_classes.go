@@ -82,7 +82,7 @@ func (j *jsFile) keyword(n int32) bool {
 	return j.head(n) < 0 && s < len(j.visits) && j.visits[s] == nil && j.values[s] == nil && j.types[s] == nil && j.roles[s] == 0
 }
 
-// heritageUses records the bases as types, and what else stands among them.
+// heritageUses records the bases as types, and what else is among them.
 func (j *jsFile) heritageUses(n int32) {
 	if n < 0 {
 		return

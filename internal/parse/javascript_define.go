@@ -64,7 +64,7 @@ func (j *jsFile) addDeclared(s facts.Symbol) int {
 	return i
 }
 
-// docAt is the comment above a declaration and where it begins. A JSDoc comment may stand one blank line
+// docAt is the comment above a declaration and where it begins. A JSDoc comment may be one blank line
 // higher, as old code has it, unless it describes the file.
 func (j *jsFile) docAt(n int32) (doc string, start int) {
 	doc, start = j.docOf(n)
@@ -84,7 +84,7 @@ func (j *jsFile) docAt(n int32) (doc string, start int) {
 	return build.CleanComment(text), int(j.nodes[c].start)
 }
 
-// eachDecorator calls f for the decorators of a declaration: they stand before it, before its export keyword, or
+// eachDecorator calls f for the decorators of a declaration: they are before it, before its export keyword, or
 // among its children.
 func (j *jsFile) eachDecorator(n int32, d jsDecl, f func(c int32)) {
 	each := func(c int32) {

@@ -114,7 +114,7 @@ func (j *jsFile) subscript(n int32, depth int) string {
 	return e + "[]"
 }
 
-// isIdentifier reports whether s can stand after a dot.
+// isIdentifier reports whether s can be after a dot.
 func isIdentifier(s string) bool {
 	for i := range len(s) {
 		if c := s[i]; c != '_' && c != '$' && (c|0x20 < 'a' || c|0x20 > 'z') && (i == 0 || c < '0' || c > '9') {

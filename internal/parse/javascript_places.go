@@ -86,7 +86,7 @@ func (j *jsFile) callShapes(body int32) string {
 	return strings.Join(shapes, ";")
 }
 
-// place writes what is expected where an expression stands, "?" where nothing is known of it.
+// place writes what is expected where an expression is, "?" where nothing is known of it.
 func (j *jsFile) place(n int32, depth int) string {
 	p := j.parent(n)
 	if depth == 0 || p < 0 || !j.typed {

@@ -190,7 +190,7 @@ func (j *jsFile) importAlias(n int32, d jsDecl) {
 	j.within(i, func() { j.record(facts.RefValue, s.TypeExpr, j.line(n)) })
 }
 
-// ambient reads what declare stands before.
+// ambient reads what declare is before.
 func (j *jsFile) ambient(n int32, d jsDecl) {
 	d.modifiers = append(d.modifiers, "declare")
 	j.children(n, func(c int32) {

@@ -9,7 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
-// The grammar names few fields: what a child is follows from its kind and from what stands before it.
+// The grammar names few fields: what a child is follows from its kind and from what is before it.
 
 func walkKotlin(g *grammar) func(*extractor) {
 	r := newRules(g)
@@ -48,7 +48,7 @@ func kotlinTypes(r *rules) {
 	r.typed(r.typeThrough("()", ""), "function_type")
 }
 
-// kotlinType writes a named type; its arguments stand among the parts of the name. A type parameter is
+// kotlinType writes a named type; its arguments are among the parts of the name. A type parameter is
 // written as its bound.
 func kotlinType(w *walker, n int32, depth int) string {
 	name, arguments := w.kotlinTypeName(n)
@@ -167,7 +167,7 @@ func kotlinDefinitions(r *rules) {
 	}
 }
 
-// kotlinVararg reports whether a parameter takes any number of arguments: the modifiers stand in it or before.
+// kotlinVararg reports whether a parameter takes any number of arguments: the modifiers are in it or before.
 func kotlinVararg(w *walker, n int32) bool {
 	m := w.first(n, "modifiers")
 	if m < 0 {
@@ -176,7 +176,7 @@ func kotlinVararg(w *walker, n int32) bool {
 	return m >= 0 && (w.is(m, "parameter_modifiers") || w.is(m, "modifiers")) && slices.Contains(strings.Fields(w.src(m)), "vararg")
 }
 
-// kotlinDefault returns the default of a parameter, which stands behind it.
+// kotlinDefault returns the default of a parameter, which is behind it.
 func kotlinDefault(w *walker, n int32) int32 {
 	next := w.nodes[n].next
 	if next < w.nodes[w.parent(n)].next && w.paramOf(next) == nil && w.roleOf(next) == 0 && !w.is(next, "parameter_modifiers") {

@@ -315,7 +315,7 @@ func (w *walker) kotlinBindCasts(casts []kotlinCast) {
 	}
 }
 
-// kotlinAnd reads an operation; what stands behind && sees what the operand before it says of types.
+// kotlinAnd reads an operation; what is behind && sees what the operand before it says of types.
 func kotlinAnd(w *walker, n int32) {
 	left, right := w.head(n), w.last(n)
 	if w.kotlinGenericCall(n) {

@@ -39,7 +39,7 @@ var kotlinUnread = lazyregexp.New(`\b(suspend)\s*\{|\b(suspend\s*=)[^=]|\w(\?)::
 	`(?m:^[ \t]*(@\w+[ \t]+(?:internal|private|protected|public))[ \t]+constructor\()|` +
 	`(?m:^[ \t]*(@\w+(?:\([^()\n]*\))?(?:[ \t]*//[^\n]*)?)\s*\n[ \t]*(?:private |internal )?[gs]et\()`)
 
-// kotlinMistaken finds what stands in front of a class that was taken for an expression: its modifiers and
+// kotlinMistaken finds what is in front of a class that was taken for an expression: its modifiers and
 // the arguments of its annotations, and when that was not enough the annotations.
 func kotlinMistaken(t *tree) []facts.Span {
 	var spans []facts.Span
@@ -104,7 +104,7 @@ func kotlinAnnotationEnd(t *tree, end int) int {
 	return end
 }
 
-// kotlinClassWord returns the word class, object or interface that stands as a name in what is annotated, -1
+// kotlinClassWord returns the word class, object or interface that is as a name in what is annotated, -1
 // for none.
 func kotlinClassWord(t *tree, n int32) int32 {
 	const far = 1000 // nodes; behind the annotations

@@ -118,7 +118,7 @@ func (r *lua) function(w *walker, n, f, name int32, local bool) {
 	})
 }
 
-// routine adds a function and walks its inside. first binds what it knows of beside its parameters.
+// routine adds a function and walks its inside. first binds what it knows of next to its parameters.
 func (r *lua) routine(w *walker, n, f int32, s facts.Symbol, first func(params int32)) {
 	params := w.at(f, r.fParams)
 	s.Params = w.paramList(params)

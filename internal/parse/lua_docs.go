@@ -74,7 +74,7 @@ func luaNotesOf(raw string) luaNotes {
 	return notes
 }
 
-// read reads one annotation. strict is how the language server wants them; elsewhere what stands in place of
+// read reads one annotation. strict is how the language server wants them; elsewhere what is in place of
 // a type may be a word of the description.
 func (notes *luaNotes) read(tag, rest string, strict bool) {
 	switch tag {

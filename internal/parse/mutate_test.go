@@ -196,7 +196,7 @@ func (m mutation) damage(text []byte) []byte {
 	return text
 }
 
-// wordAt returns where the word begins and ends that stands at a place or behind it.
+// wordAt returns where the word begins and ends that is at a place or behind it.
 func wordAt(text []byte, at int) (from, to int) {
 	for at < len(text) && !facts.IsNameByte(text[at]) {
 		at++

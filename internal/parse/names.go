@@ -8,7 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
-// Name is an identifier of a file, where it stands.
+// Name is an identifier of a file, where it is.
 type Name struct {
 	facts.Span
 	Binds  Binding
@@ -16,10 +16,10 @@ type Name struct {
 	Member bool // it is that of something in something else: behind a dot, or the key of a field
 }
 
-// Binding says whether a name is bound where it stands, as far as the shape of the tree tells.
+// Binding says whether a name is bound where it is, as far as the shape of the tree tells.
 type Binding uint8
 
-// The ways a name can stand somewhere.
+// The ways a name can be somewhere.
 const (
 	Uses     Binding = iota // it is used
 	Declares                // a variable or parameter is declared

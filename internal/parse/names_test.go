@@ -38,7 +38,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// FuzzNames: identifiers stand in order and in the text, whatever that is, and a word is found where they are.
+// FuzzNames: identifiers are in order and in the text, whatever that is, and a word is found where they are.
 func FuzzNames(f *testing.F) {
 	for i, text := range []string{"package a\nfunc f(x int) { y := x }", "def f(a, b=1): return a", "class A<T> { #x = `${y}` }", "fn f() { let (a, b) = c!(d); }", "int a[", "Q\x80", "\xff\xfe", "<template><X :a=\"b\"/></template><script>let b</script>"} {
 		f.Add(text, i, i)

@@ -161,7 +161,7 @@ func isAssignment(line []byte) bool {
 	return name != "" && strings.HasPrefix(strings.TrimLeft(rest, " "), "=")
 }
 
-// Cells that stand together: up to so many bytes, and with no more lines between them than the file has without outputs.
+// Cells that are together: up to so many bytes, and with no more lines between them than the file has without outputs.
 const (
 	gatheredBytes = 750
 	gatheredLines = 14
@@ -185,7 +185,7 @@ func gather(all []cell, text []byte, lines []int) (spans []facts.Span) {
 }
 
 // addSections adds a section for each heading of a Markdown cell, up to the next of its level. Sections and code do not
-// stand in one another: a name means the same in all of a notebook.
+// are in one another: a name means the same in all of a notebook.
 func addSections(f *facts.File, text []byte, lines []int, all []cell) {
 	var found []facts.Symbol
 	var open []int // the sections around, by their places in found

@@ -256,7 +256,7 @@ func (r *phpRules) functionCall(w *walker, n int32) {
 		return
 	}
 	switch e := w.expr(f); {
-	case w.is(f, "variable_name"): // a closure, or what cannot be told
+	case w.is(f, "variable_name"): // a closure, or what cannot be determined
 	case !w.is(f, "name") && !w.is(f, "qualified_name") && !w.is(f, "relative_name"):
 		w.callee(f, w.count(args))
 	case e == "define" && r.define(w, n, args):

@@ -48,7 +48,7 @@ func pyDoc(w *walker, n int32) string {
 	return cleanDocstring(stringContent(w.src(n)))
 }
 
-// stringContent returns what stands between the quotes of a string literal. Escapes stay as written.
+// stringContent returns what is between the quotes of a string literal. Escapes stay as written.
 func stringContent(literal string) string {
 	s := strings.TrimLeft(literal, "rRbBuUfFtT")
 	for _, q := range [...]string{`"""`, "'''", `"`, "'"} {

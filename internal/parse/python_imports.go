@@ -46,7 +46,7 @@ func (r *python) imported(w *walker, n int32) (name, local string) {
 	return "", ""
 }
 
-// pyDotted returns a dotted name without the blanks that may stand in it.
+// pyDotted returns a dotted name without the blanks that may be in it.
 func pyDotted(w *walker, n int32) string {
 	s := w.sourceOf(n)
 	if strings.ContainsAny(s, " \t\r\n\\") {

@@ -233,7 +233,7 @@ func (r *python) lambda(w *walker, n int32) {
 	})
 }
 
-// comprehension reads the clauses before the body, which stands in front of them.
+// comprehension reads the clauses before the body, which is in front of them.
 func (r *python) comprehension(w *walker, n int32) {
 	body := w.at(n, r.fBody)
 	w.block(func() {

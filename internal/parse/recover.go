@@ -185,7 +185,7 @@ func (x *extractor) insert(found []facts.Symbol) {
 	x.Rename()
 }
 
-// misread reports whether a symbol is a variable that stands in a function that was lost: it is a local.
+// misread reports whether a symbol is a variable that is in a function that was lost: it is a local.
 func misread(old []facts.Symbol, i int, found []facts.Symbol) bool {
 	s := &old[i]
 	if s.Type != ctxsys.TypeVariable && s.Type != ctxsys.TypeConstant || i+1 < len(old) && old[i+1].Parent == i {
@@ -196,7 +196,7 @@ func misread(old []facts.Symbol, i int, found []facts.Symbol) bool {
 	})
 }
 
-// adopt gives recovered symbols their parents, and makes them the parents of what stands in them.
+// adopt gives recovered symbols their parents, and makes them the parents of what is in them.
 func (x *extractor) adopt(merged []facts.Symbol, recovered []int) {
 	for _, r := range recovered {
 		s := &merged[r]

@@ -7,7 +7,7 @@ import (
 
 // ruby is the rules of Ruby and the numbers of its grammar.
 //
-// A name without arguments may be a variable, a method or an attribute, and only variables can be told: what
+// A name without arguments may be a variable, a method or an attribute, and only variables can be determined: what
 // is not bound is called, and is written without () where its value is needed. What looks like a declaration
 // is often a call too: private, attr_reader, include and their like are read as what they declare.
 type ruby struct {
@@ -29,7 +29,7 @@ type rubyBody struct {
 	access string           // what a bare private, protected or module_function has said
 	static bool             // class << self: its methods are the class's own
 	attrs  map[string]int   // what has an accessor -> its symbol, -1 as long as there is none
-	fields map[string]int32 // instance variables -> the place where the most can be told of them
+	fields map[string]int32 // instance variables -> the place where the most can be determined of them
 	values map[string]string
 }
 

@@ -71,7 +71,7 @@ func (r *ruby) eachAssigned(w *walker, left, right int32, f func(c, value int32,
 	})
 }
 
-// assign gives a value to what stands on the left of an assignment, other than constants and variables with
+// assign gives a value to what is on the left of an assignment, other than constants and variables with
 // a sigil.
 func (r *ruby) assign(w *walker, left int32, e string) {
 	switch {

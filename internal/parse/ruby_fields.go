@@ -10,7 +10,7 @@ import (
 // Instance, class and global variables.
 
 // survey finds, before a body is walked, what has accessors in it, and of each instance variable the
-// assignment of which the most can be told: one in initialize, one of a call rather than of nil.
+// assignment of which the most can be determined: one in initialize, one of a call rather than of nil.
 func (r *ruby) survey(w *walker, body int32) (attrs map[string]int, fields map[string]int32) {
 	attrs, fields = map[string]int{}, map[string]int32{}
 	if body < 0 {
@@ -42,7 +42,7 @@ func (r *ruby) survey(w *walker, body int32) (attrs map[string]int, fields map[s
 	return attrs, fields
 }
 
-// written reports whether a variable is assigned to where it stands, and what.
+// written reports whether a variable is assigned to where it is, and what.
 func (r *ruby) written(w *walker, variable int32) (value int32, ok bool) {
 	p := w.parent(variable)
 	switch {

@@ -133,7 +133,7 @@ func (b *rubyBody) addAttr(name string, index int) {
 	}
 }
 
-// restrict reads private and its like with arguments: names, or definitions that stand there.
+// restrict reads private and its like with arguments: names, or definitions that are there.
 func (r *ruby) restrict(w *walker, n, arguments int32) bool {
 	c := w.here()
 	if c == nil || c.symbol < 0 {

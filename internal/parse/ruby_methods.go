@@ -33,7 +33,7 @@ func (r *ruby) method(w *walker, n int32) {
 	})
 }
 
-// access returns the modifiers that a method has by the section it stands in, or by the call it is an
+// access returns the modifiers that a method has by the section it is in, or by the call it is an
 // argument of.
 func (r *ruby) access(w *walker, n int32) (modifiers []string) {
 	b := w.ruby().body()
@@ -124,7 +124,7 @@ func rubyTypeOrValue(expr string) (typ, val string) {
 	return "", expr
 }
 
-// bindParams binds the parameters of a method or block. What the documentation says of their types stands
+// bindParams binds the parameters of a method or block. What the documentation says of their types is
 // in the symbol, -1 for none.
 func (r *ruby) bindParams(w *walker, list int32, symbol int) {
 	if list < 0 {

@@ -107,7 +107,7 @@ func (r *ruby) singleton(w *walker, n int32) {
 	w.ruby().enter(&b, func() { w.block(func() { w.visit(body) }) })
 }
 
-// unnamed reads the body of a class without a name: its members belong to what it stands in.
+// unnamed reads the body of a class without a name: its members belong to what it is in.
 func (r *ruby) unnamed(w *walker, base string, body int32) {
 	b := &rubyBody{values: map[string]string{}}
 	b.attrs, b.fields = r.survey(w, body)

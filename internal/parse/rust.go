@@ -177,7 +177,7 @@ func (r *rules) rustImpl() visit {
 	}
 }
 
-// rustNegative reports whether a trait stands behind an exclamation mark: it is not implemented.
+// rustNegative reports whether a trait is behind an exclamation mark: it is not implemented.
 func rustNegative(w *walker, trait int32) bool {
 	at := int(w.nodes[trait].start)
 	for at > 0 && w.text[at-1] == ' ' {

@@ -3,7 +3,7 @@ package parse
 import "github.com/ctx-sys/ctx-sys/internal/facts"
 
 // rustHidden finds the macros around items, as in cfg_fs! { pub mod fs; }: their names and brackets. Whether
-// they are items is told by the words they begin with; a macro that takes something else makes errors, and is
+// they are items is recognised by the words they begin with; a macro that takes something else makes errors, and is
 // left as it is.
 func rustHidden(g *grammar) func(*tree) []facts.Span {
 	h := rustHiding{name: g.field("macro"), items: map[uint16]bool{}}
@@ -36,7 +36,7 @@ func (h *rustHiding) find(t *tree) []facts.Span {
 	return spans
 }
 
-// rustAmongItems reports whether a node stands where items do.
+// rustAmongItems reports whether a node is where items do.
 func rustAmongItems(t *tree, n int32) bool {
 	p := t.nodes[n].parent
 	if p >= 0 && t.is(p, "expression_statement") {

@@ -16,7 +16,7 @@ func rustPatterns(r *rules) {
 		"captured_pattern", "ref_pattern", "mut_pattern", "slice_pattern", "or_pattern", "reference_pattern")
 }
 
-// rustBind binds a pattern to the type or the value beside it. A tuple is taken apart by its elements.
+// rustBind binds a pattern to the type or the value next to it. A tuple is taken apart by its elements.
 func rustBind(w *walker, p, typ, value int32) {
 	switch {
 	case p < 0:

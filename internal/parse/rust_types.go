@@ -26,7 +26,7 @@ func rustTypes(r *rules) {
 	r.typed(rustBounds, "trait_bounds", "bounded_type")
 	r.typed(func(w *walker, n int32, depth int) string {
 		if p := w.parent(n); w.is(p, "type_arguments") && !w.is(w.parent(p), "type_binding") {
-			return "" // a collection of tuples: neither is told by a list of results
+			return "" // a collection of tuples: neither is recognised by a list of results
 		}
 		var types []string
 		w.children(n, func(c int32) { types = append(types, w.typeTo(c, depth)) })

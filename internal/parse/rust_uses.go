@@ -82,7 +82,7 @@ func rustUses(r *rules) {
 	}, "match_expression")
 }
 
-// rustPathParts reads what stands in a path before its last name: the type a function or variant is of, and
+// rustPathParts reads what is in a path before its last name: the type a function or variant is of, and
 // type arguments.
 func rustPathParts(w *walker, n int32) {
 	w.children(n, func(c int32) {

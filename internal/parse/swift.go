@@ -10,7 +10,7 @@ import (
 )
 
 // Swift: what is defined. A type is one class_declaration whatever its keyword, extensions included; the members
-// of an extension belong to the type it is of. The grammar has no lists of parameters: they stand in the
+// of an extension belong to the type it is of. The grammar has no lists of parameters: they are in the
 // function itself, each before its default value.
 
 func walkSwift(g *grammar) func(*extractor) {

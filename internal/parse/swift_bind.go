@@ -156,7 +156,7 @@ func (r *rules) swiftConditional() visit {
 	}
 }
 
-// conditions returns the children of n that stand before its block.
+// conditions returns the children of n that are before its block.
 func (w *walker) conditions(n int32) []int32 {
 	var out []int32
 	for c := n + 1; c < w.nodes[n].next && !w.is(c, "statements") && !w.is(c, "else"); c = w.nodes[c].next {
@@ -286,7 +286,7 @@ func (r *rules) swiftSwitch() visit {
 	}
 }
 
-// swiftPattern binds the names in a pattern that a value is held against. bound says that a let stands before
+// swiftPattern binds the names in a pattern that a value is held against. bound says that a let is before
 // it. A name behind a dot is that of a case.
 func (w *walker) swiftPattern(n int32, bound bool, value string) {
 	bound = bound || w.first(n, "value_binding_pattern") >= 0

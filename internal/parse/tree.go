@@ -252,7 +252,7 @@ func (t *tree) is(n int32, name string) bool {
 	return int(s) < len(t.names) && t.names[s] == name
 }
 
-// followedBy reports whether a byte stands right behind a node.
+// followedBy reports whether a byte is right behind a node.
 func (t *tree) followedBy(n int32, b byte) bool { return n >= 0 && t.holds(t.nodes[n].end, b) }
 
 // begins reports whether the text of a node begins with a byte. A node that is missing has no text.
@@ -264,7 +264,7 @@ func (t *tree) holds(at uint32, b byte) bool { return int(at) < len(t.text) && t
 // milliseconds, and is for when nothing may happen for a long time.
 func GiveBack() { C.ctx_give_back() }
 
-// nodeDepths returns for each line how deep in the tree its first token stands, -1 for lines on which none
+// nodeDepths returns for each line how deep in the tree its first token is, -1 for lines on which none
 // begins.
 func nodeDepths(t *tree, lines []int) []int {
 	depths := make([]int, len(lines))

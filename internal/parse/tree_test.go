@@ -83,7 +83,7 @@ func flatten(t *tree) []string {
 	return out
 }
 
-// TestArenaReuse parses a large text between small ones: the arena gives blocks back and is cut anew.
+// TestArenaReuse parses a large text between small ones: the arena gives blocks back and is cut again.
 func TestArenaReuse(t *testing.T) {
 	p := New()
 	defer p.Close()

@@ -27,7 +27,7 @@ import (
 //   - The depth of a notation is bounded (maxChain). The tree's own depth is bounded where it is made, in tree.c.
 
 // A language is mostly data: which nodes of its grammar define, bind, use or group, and where in them the
-// names, types and bodies stand. rules holds that data; walker walks one file by it. What data cannot say is
+// names, types and bodies are. rules holds that data; walker walks one file by it. What data cannot say is
 // said by small functions in the language's own file.
 
 // visit reads one node for its definitions, bindings and uses.
@@ -48,7 +48,7 @@ type rules struct {
 
 	self, super string            // what a method calls its object, and the same seen as its base; "" for none
 	generics    map[string]string // see through
-	inferred    map[string]bool   // what stands in place of a type that is not written: var, auto
+	inferred    map[string]bool   // what is in place of a type that is not written: var, auto
 	handing     map[string]bool   // methods whose result is, for resolving, their receiver: unwrap, clone
 	yielding    map[string]bool   // methods whose result is an element of their receiver: first, find
 	exported    func(w *walker, s *facts.Symbol) bool
@@ -66,10 +66,10 @@ type role uint8
 
 const (
 	roleComment  role = iota + 1
-	roleModifier      // a word that modifies the definition it stands in or before
+	roleModifier      // a word that modifies the definition it is in or before
 	roleGroup         // holds modifiers and annotations
 	roleAnnotation
-	roleAttribute   // an annotation that stands before the definition, as its sibling
+	roleAttribute   // an annotation that is before the definition, as its sibling
 	roleAnnotations // annotations in brackets of their own, with the brackets
 )
 
@@ -304,7 +304,7 @@ func (w *walker) typeTo(n int32, depth int) string {
 	return ""
 }
 
-// openParent reports whether what a symbol stands in can be seen from other files.
+// openParent reports whether what a symbol is in can be seen from other files.
 func (w *walker) openParent(s *facts.Symbol) bool {
 	if s.Parent < 0 {
 		return true

@@ -11,7 +11,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
-// definition says where the parts of a definition stand, by field names of the grammar; "" for what it does
+// definition says where the parts of a definition are, by field names of the grammar; "" for what it does
 // not have. The functions are for what no field says, and may be nil.
 type definition struct {
 	kind                                                      ctxsys.EntityType
@@ -70,7 +70,7 @@ func (w *walker) container(n int32, d *defined) {
 	})
 }
 
-// anonymous walks the members of a type without a name: they belong to what it stands in.
+// anonymous walks the members of a type without a name: they belong to what it is in.
 func (w *walker) anonymous(typ string, inside func()) {
 	w.among(container{symbol: w.current, self: typ, base: typ, kind: ctxsys.TypeClass}, inside)
 }
@@ -273,7 +273,7 @@ func (w *walker) docFrom(n int32, begin int) (doc string, start int) {
 	return build.CleanComment(b.String()), start
 }
 
-// trails reports whether a comment stands behind code on its line, that which opens the block around it included, and
+// trails reports whether a comment is behind code on its line, that which opens the block around it included, and
 // not in front of what begins on line below.
 func (w *walker) trails(comment int32, below int) bool {
 	if before := w.prev[comment]; before >= 0 {
@@ -286,7 +286,7 @@ func (w *walker) trails(comment int32, below int) bool {
 // column is how far from the end of the line before an offset is, in bytes.
 func (w *walker) column(at int) int { return at - bytes.LastIndexByte(w.text[:at], '\n') }
 
-// before returns what stands in front of a node, -1 for nothing. Some grammars put a comment that is first in
+// before returns what is in front of a node, -1 for nothing. Some grammars put a comment that is first in
 // a block in front of the block.
 func (w *walker) before(n int32) int32 {
 	for w.prev[n] < 0 && w.parent(n) >= 0 && w.nodes[w.parent(n)].start == w.nodes[n].start {
@@ -390,7 +390,7 @@ func (w *walker) bindSelf(self, base string) {
 	}
 }
 
-// attributes reads what is used by the attributes that stand before a definition.
+// attributes reads what is used by the attributes that are before a definition.
 func (w *walker) attributes(n int32) {
 	for p := w.prev[n]; p >= 0 && (w.roleOf(p) == roleAttribute || w.roleOf(p) == roleComment); p = w.prev[p] {
 		if w.roleOf(p) == roleAttribute {
@@ -408,7 +408,7 @@ func (w *walker) bindGenerics(n int32, d *defined) {
 	w.bindTypeParams(w.at(n, d.fTypeParams))
 }
 
-// bindTypeParams binds the names of type parameters to their bounds: what can be told of a value of such a
+// bindTypeParams binds the names of type parameters to their bounds: what can be determined of a value of such a
 // type is what the bound says.
 func (w *walker) bindTypeParams(list int32) {
 	if list < 0 {
@@ -448,7 +448,7 @@ func (w *walker) typeList(n int32) []string {
 	return out
 }
 
-// param says where the parts of a parameter stand.
+// param says where the parts of a parameter are.
 type param struct {
 	name, typ, value uint16
 	variadic         bool

@@ -9,7 +9,7 @@ import (
 
 // What follows makes notations: how the kinds of expression and of type that most languages have are written.
 
-// identity writes a name as it stands.
+// identity writes a name as it is.
 func identity(w *walker, n int32, _ int) string { return w.src(n) }
 
 // typeName writes the name of a type. A type parameter is written as its bound.

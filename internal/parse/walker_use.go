@@ -57,7 +57,7 @@ func (w *walker) callee(f int32, args int) {
 	case facts.LastName(e) == "" || facts.LastName(e) == "?":
 		w.visit(f)
 	case len(facts.LastName(e)) < len(e):
-		w.visit(w.head(f)) // the object stands first
+		w.visit(w.head(f)) // the object is first
 	}
 }
 
@@ -154,7 +154,7 @@ func (w *walker) bindLambda(list int32, first string) {
 	w.bindParams(list)
 }
 
-// variable says where the parts of a declared variable stand. The type may stand in the declaration around
+// variable says where the parts of a declared variable are. The type may be in the declaration around
 // several declarators.
 type variable struct{ name, typ, value uint16 }
 

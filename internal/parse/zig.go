@@ -58,7 +58,7 @@ func zigDeclared(w *walker, n int32) ctxsys.EntityType {
 	return ""
 }
 
-// zigName returns the text of a name, which may stand in quotes: @"a b".
+// zigName returns the text of a name, which may be in quotes: @"a b".
 func zigName(w *walker, n int32) string {
 	name := w.sourceOf(n)
 	if rest, ok := strings.CutPrefix(name, `@"`); ok {
@@ -162,7 +162,7 @@ func (w *walker) zigContainer(n, decl int32, s facts.Symbol) {
 	w.enter(index, container{}, func() { w.zigMembers(decl) })
 }
 
-// zigMembers walks what stands in the declaration of a type.
+// zigMembers walks what is in the declaration of a type.
 func (w *walker) zigMembers(decl int32) {
 	w.bindAliases(decl)
 	if !w.is(decl, "error_set_declaration") {
@@ -176,7 +176,7 @@ func (w *walker) zigMembers(decl int32) {
 	})
 }
 
-// zigType reads a type without a name: its members belong to what it stands in.
+// zigType reads a type without a name: its members belong to what it is in.
 func zigType(w *walker, n int32) {
 	if w.is(n, "error_set_declaration") {
 		return

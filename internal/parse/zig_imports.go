@@ -6,7 +6,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
-// Zig: imports, which are values of constants, and the names that constants give to what stands elsewhere.
+// Zig: imports, which are values of constants, and the names that constants give to what is elsewhere.
 
 // zigImport reads const a = @import("b") and const A = @import("b").A, and reports whether it was one.
 func (w *walker) zigImport(n, name, value int32) bool {
@@ -86,7 +86,7 @@ func (w *walker) zigObject(n int32) {
 	}
 }
 
-// bindAliases binds the constants among the members of n that are names for what stands elsewhere, as in const
+// bindAliases binds the constants among the members of n that are names for what is elsewhere, as in const
 // assert = std.debug.assert, and for the type itself: members can be used before they are declared.
 func (w *walker) bindAliases(n int32) {
 	w.children(n, func(c int32) {

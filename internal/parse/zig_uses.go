@@ -107,7 +107,7 @@ func zigExpected(w *walker, n int32, field uint16) string {
 	return ""
 }
 
-// zigTypeUse reads an expression that stands where a type does.
+// zigTypeUse reads an expression that is where a type does.
 func (w *walker) zigTypeUse(n int32) {
 	switch {
 	case n < 0:
@@ -176,7 +176,7 @@ func (w *walker) zigBranches(n, condition int32) {
 	})
 }
 
-// bindPayload binds what stands between bars, the first of it to a value.
+// bindPayload binds what is between bars, the first of it to a value.
 func (w *walker) bindPayload(n int32, value string) {
 	w.children(n, func(c int32) {
 		if w.is(c, "identifier") {

@@ -102,7 +102,7 @@ func Without(q *query.Query) string {
 	return ""
 }
 
-// fewPieces is how many pieces without a vector get one beside a question, where nobody makes them in the background. Finding them takes a look
+// fewPieces is how many pieces without a vector get one next to a question, where nothing makes them in the background. Finding them takes a look
 // at all pieces: of more than smallIndex those that are left wait for the next run, unless they are too many to do without.
 const (
 	fewPieces  = 64

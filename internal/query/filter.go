@@ -43,7 +43,7 @@ const (
 	maxTyped   = 1000
 )
 
-// filtersIn finds the filters of a text and blanks them. What stands in backticks or quotes is text.
+// filtersIn finds the filters of a text and blanks them. What is in backticks or quotes is text.
 func filtersIn(text string) (filters []Filter, rest string) {
 	if len(text) > maxText {
 		return nil, text
@@ -72,7 +72,7 @@ func onlyWords(filters []Filter) bool {
 	return !slices.ContainsFunc(filters, func(f Filter) bool { return f.Key != FilterWord })
 }
 
-// token is what stands between spaces; a quoted text is one, whatever is in it.
+// token is what is between spaces; a quoted text is one, whatever is in it.
 type token struct {
 	text       string
 	start, end int
@@ -144,8 +144,8 @@ func keyed(text string) (Filter, bool) {
 }
 
 // without reads the token at a place as a word whose holders are left out. A question may speak of flags, so it is
-// one only where nothing says otherwise: the query names no other flag, the words beside it are those of a list of
-// words rather than of a sentence, and no command stands before it.
+// one only where nothing says otherwise: the query names no other flag, the words next to it are those of a list of
+// words rather than of a sentence, and no command is before it.
 func without(tokens []token, at int, sentence bool) (Filter, bool) {
 	word, ok := flagLike(tokens[at])
 	if !ok || !isExcludable(word) {

@@ -125,7 +125,7 @@ func numberedFrame(line string) (Frame, bool) {
 	if text == "{main}" || strings.HasPrefix(text, "[internal function]") {
 		return Frame{Function: "main"}, true
 	}
-	if open := strings.IndexByte(text, '('); open > 0 && strings.Contains(text[open:], "): ") { // PHP: what is called stands there
+	if open := strings.IndexByte(text, '('); open > 0 && strings.Contains(text[open:], "): ") { // PHP: what is called is there
 		number, _, _ := strings.Cut(text[open+1:], ")")
 		if n, ok := lineNumber(number); ok {
 			return Frame{Path: cleanPath(text[:open]), Line: n}, true

@@ -12,7 +12,7 @@ import (
 type rule struct {
 	intent Intent
 	weight float64
-	start  bool     // the query begins with the phrase; else the phrase stands anywhere
+	start  bool     // the query begins with the phrase; else the phrase is anywhere
 	then   string   // a word that must come later
 	any    []string // phrases
 }

@@ -24,7 +24,7 @@ type Mention struct {
 	Start, End int
 }
 
-// mentionsIn finds what stands in backticks, and outside of them what is written as code is: paths and files,
+// mentionsIn finds what is in backticks, and outside of them what is written as code is: paths and files,
 // calls, dotted and qualified names, and words with an underscore or two humps. A single capital is no sign: it
 // may begin a sentence.
 func mentionsIn(text string, offset int) []Mention {
@@ -62,7 +62,7 @@ func mentionsIn(text string, offset int) []Mention {
 	return found
 }
 
-// codeSpan is what stands between the run of backticks at text[at] and the next one as long, and where the
+// codeSpan is what is between the run of backticks at text[at] and the next one as long, and where the
 // text goes on. Backticks that are never closed quote nothing.
 func codeSpan(text string, at int) (start, end, next int) {
 	start = at
@@ -77,7 +77,7 @@ func codeSpan(text string, at int) (start, end, next int) {
 	return start, end, end + start - at
 }
 
-// separates says whether a character stands in no name, call or path.
+// separates says whether a character is in no name, call or path.
 func separates(r rune) bool {
 	switch r {
 	case '`', ',', ';', '!', '?', '"', '<', '[', ']', '{', '}', '=', '|', '&', '*', '%', '^', ' ', '\t', '\n', '\r':

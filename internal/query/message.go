@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Whoever has more to say than a question pastes a message: of a commit, an issue, a request to merge. Its first line
+// Anyone who has more to say than a question pastes a message: of a commit, an issue, a request to merge. Its first line
 // says what it is about, the rest are details. On 200 commits of eight repositories that is worth 0.04 of the reciprocal
 // rank of the first file that was changed.
 

@@ -37,7 +37,7 @@ const (
 
 const (
 	// maxText bounds what is read, so that a pasted log costs no more than a long question: the first part
-	// and the end, since the question stands before or after what was pasted.
+	// and the end, since the question is before or after what was pasted.
 	maxText = 8 << 10
 	tail    = maxText / 4
 

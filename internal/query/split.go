@@ -48,7 +48,7 @@ func SplitParts(raw string) []string {
 	return parts
 }
 
-// sentences are what "?" and ";" end, where a word stands before them and a space or nothing behind.
+// sentences are what "?" and ";" end, where a word is before them and a space or nothing behind.
 func sentences(text string) []string {
 	var out []string
 	start := 0

@@ -7,7 +7,7 @@ import (
 
 // Frame is a place that a trace, a compiler or a search names.
 type Frame struct {
-	Path     string // with "/", without what only machines need (file://, a drive, a query); "" when only a function is told
+	Path     string // with "/", without what only machines need (file://, a drive, a query); "" when only a function is named
 	Line     int    // from 1, 0 when it is not told
 	Function string // as written, "" when it is not told
 }

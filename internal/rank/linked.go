@@ -12,12 +12,12 @@ const (
 	// linkedPower is how much more the best files pass on than those behind them.
 	linkedPower = 4
 	// linkedMost is how far a file comes by its links, as a share of the best score: what is linked with the answer
-	// stands behind it.
+	// is behind it.
 	linkedMost = 0.8
 )
 
 // link lifts the best piece of a file by the files that use it or are used by it, if those answer well: what has to
-// change or be read together is linked. The places stand as the candidates do.
+// change or be read together is linked. The places are as the candidates do.
 func link(places []Place, ms []Measured, p *Params) {
 	if p.Linked == 0 {
 		return

@@ -347,7 +347,7 @@ func TestScoresDescendWithinBounds(t *testing.T) {
 }
 
 // The reasons of a result account for its score: its share of the best base and text scores and the gains
-// of all signals stand in one proportion to the final scores of an answer, unless some of it defines the name
+// of all signals are in one proportion to the final scores of an answer, unless some of it defines the name
 // that was asked for: see TestDefinitionsStandApart.
 func TestGainsSumUp(t *testing.T) {
 	const rounding = 6e-4 // a dozen gains of four digits
@@ -375,7 +375,7 @@ func TestGainsSumUp(t *testing.T) {
 	})
 }
 
-// What does not define the name keeps a relevance of its own beside what does.
+// What does not define the name keeps a relevance of its own next to what does.
 func TestDefinitionsStandApart(t *testing.T) {
 	q := asks("Retry")
 	q.Symbolic = true

@@ -272,7 +272,7 @@ func cohere(places []Place, ms []Measured, p *Params) {
 	}
 }
 
-// fileEnd returns where the candidates of a file end that begin at from: they stand together.
+// fileEnd returns where the candidates of a file end that begin at from: they are together.
 func fileEnd(ms []Measured, from int) int {
 	to := from + 1
 	for to < len(ms) && ms[to].File == ms[from].File {
@@ -349,7 +349,7 @@ func (r *Result) scale(signal string, by float64) {
 
 func round(x float64) float64 { return math.Round(x*1e4) / 1e4 }
 
-// aside is the relevance of the best result that does not define the name that was asked for, beside one that
+// aside is the relevance of the best result that does not define the name that was asked for, next to one that
 // does. A definition outweighs all else so far that, measured by it, everything else would be noise.
 const aside = 0.6
 

@@ -126,7 +126,7 @@ func spreadOf(ms []Measured, of func(*Measured) Cosine) spread {
 	return s
 }
 
-// place is where a cosine stands among those of all candidates, from 0 to 1. What all have alike tells nothing, and
+// place is where a cosine is among those of all candidates, from 0 to 1. What all have alike tells nothing, and
 // neither does one that is not known.
 func (s spread) place(c Cosine) float64 {
 	if !c.Known {

@@ -121,7 +121,7 @@ func (r *Reader) check(ctx context.Context, budget time.Duration) (snapshot.Fres
 	return f, stale
 }
 
-// Freshness is the state of the index for who asks for nothing else.
+// Freshness is the state of the index for the caller for nothing else.
 func (r *Reader) Freshness(ctx context.Context) snapshot.Freshness {
 	limited, cancel := context.WithTimeout(ctx, LongLook)
 	defer cancel()
@@ -153,7 +153,7 @@ func (r *Reader) compare(ctx context.Context) (snapshot.Freshness, []string) {
 	return f, stale
 }
 
-// Answer runs a question beside a look at the disk, and again when that brought something up to date.
+// Answer runs a question next to a look at the disk, and again when that brought something up to date.
 //
 // Where the look does not say that nothing changed, because there was no time for it, or it is from before, or what it found
 // could not be brought up to date, the files of the answer are compared with the disk one by one. shows lists them; it may

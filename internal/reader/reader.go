@@ -42,7 +42,7 @@ type Options struct {
 	Feedback func(ctx context.Context, paths []string) (map[string]float64, error)
 	// Setting is parse.Parser.Setting with a parser of the project.
 	Setting func(language string, text []byte, parts []facts.Span) (parse.Setting, bool)
-	// Background has what nobody waits for any more added. It is to be waited for before the index is closed.
+	// Background has what nothing waits for any more added. It is to be waited for before the index is closed.
 	Background *sync.WaitGroup
 }
 

@@ -1,4 +1,4 @@
-// Package regular opens and replaces regular files, and no others. What lies in a project was put there by whoever made it: a
+// Package regular opens and replaces regular files, and no others. What lies in a project was put there by the one who made it: a
 // named pipe where a file is expected would hang the program, a device would feed it for ever, and a link would have it write
 // somewhere else.
 //
@@ -155,7 +155,7 @@ func (b below) Open(name string) (fs.File, error) {
 	return nil, err
 }
 
-// Write replaces a file in one step: whoever reads it sees the old text or the new one, whole. What was there under that
+// Write replaces a file in one step: anyone who reads it sees the old text or the new one, whole. What was there under that
 // name is replaced whatever it was, and a link is not followed. The folder must exist.
 func Write(name string, text []byte, perm os.FileMode) error {
 	draft := name + "." + rand.Text()

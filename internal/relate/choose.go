@@ -9,7 +9,7 @@ import (
 
 // choose takes one of the definitions that a name in the file d can mean: one that takes the arguments, that the
 // file can see, that is more than an announcement, the nearest. several says that others are as good but for
-// where they stand.
+// where they are.
 func (e *evaluator) choose(d *Decls, refs []symbolRef) (chosen symbolRef, several bool) {
 	if len(refs) == 1 && !e.hidden(d, refs[0]) {
 		return refs[0], false
@@ -88,7 +88,7 @@ func keep(refs []symbolRef, f func(symbolRef) bool) []symbolRef {
 	return left
 }
 
-// hidden reports whether a file cannot see a definition: one that another C file keeps to itself, or that stands
+// hidden reports whether a file cannot see a definition: one that another C file keeps to itself, or that is
 // in a header which it does not include and is no function or variable that is linked to.
 func (e *evaluator) hidden(d *Decls, ref symbolRef) bool {
 	if d.lang.libraries && ref.decls != d {
@@ -159,7 +159,7 @@ func isHeader(path string) bool {
 	return true
 }
 
-// announces reports whether a symbol only makes a name known whose definition stands elsewhere: a prototype,
+// announces reports whether a symbol only makes a name known whose definition is elsewhere: a prototype,
 // typedef struct x x.
 func announces(ref symbolRef) bool {
 	s := ref.sym()

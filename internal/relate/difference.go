@@ -13,8 +13,8 @@ import (
 
 // What follows answers how far a change reaches, in names. A file mentions names; what it relates to can
 // only change when a name it mentions means something else, that is when a definition of the name appeared,
-// vanished or changed, or when its type or value is told by names that mean something else. Names are
-// dirty in that sense wherever they stand, so the answer errs on the side of too much.
+// vanished or changed, or when its type or value is recognised by names that mean something else. Names are
+// dirty in that sense wherever they are, so the answer errs on the side of too much.
 //
 // A module is known to its importers by its handles, names as well: they are dirty when the module appears
 // or vanishes, when its default export changes, and when it hands on names that it does not list.
@@ -205,7 +205,7 @@ func (n Names) extensions(before, after *Decls) {
 	}
 }
 
-// parentOf tells the symbol an extension stands in from others of its file.
+// parentOf tells the symbol an extension is in from others of its file.
 func (d *Decls) parentOf(x *facts.Extension) string {
 	if x.Parent < 0 {
 		return ""

@@ -8,7 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
-// What a Go type implements changes with its methods, which stand in any file of its package and of those it
+// What a Go type implements changes with its methods, which are in any file of its package and of those it
 // embeds, and with interfaces anywhere. Neither has to name the other, so this travels by names of its own,
 // made of the names of types and methods by what no name can hold:
 //
@@ -222,7 +222,7 @@ func (p *Project) addKeys(f FileInfo) {
 	}
 }
 
-// bareGo is what method sets are told by, of facts that are not encoded yet; nothing of other languages.
+// bareGo is what method sets are recognised by, of facts that are not encoded yet; nothing of other languages.
 func bareGo(f *facts.File) *Decls {
 	if f.Language != "go" {
 		return &Decls{}

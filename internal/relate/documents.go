@@ -12,7 +12,7 @@ import (
 )
 
 // What a document names leads to code only where the name is exactly that of something: a path that exists, a name
-// behind what it stands in, a name that one thing has. The names of all documents are joined with those of the code
+// behind what it is in, a name that one thing has. The names of all documents are joined with those of the code
 // by their hashes at once; nothing is searched for. What is marked as code and leads nowhere is kept as such.
 
 // mentionFamily is the family of the names by which documents are found again when a path appears or vanishes.
@@ -183,7 +183,7 @@ func (p *Project) endingIn(ending string) (out []string) {
 	return out
 }
 
-// meant returns the symbols that a name in a document means: those of the longest match with what they stand in, of
+// meant returns the symbols that a name in a document means: those of the longest match with what they are in, of
 // them definitions rather than fields, of several those nearest to the document. A single word in small letters means
 // nothing unless it is called, and one without humps no field. With none and a reason the name is that of too many.
 func (p *Project) meant(d *Decls, m *facts.Mention, prose bool) ([]Named, link) {
@@ -292,7 +292,7 @@ func (p *Project) documentedNames() map[uint32][]symbolRef {
 	return p.documented.names
 }
 
-// qualifiedBy keeps the symbols that stand in what is written in front of their name. The types around a symbol come
+// qualifiedBy keeps the symbols that are in what is written in front of their name. The types around a symbol come
 // first, then its file, then the folders; what is written may leave out some of them, but begin with none that is not
 // there, unless the types match already.
 func (p *Project) qualifiedBy(found []Named, qualifier []string) []Named {
@@ -319,7 +319,7 @@ func (p *Project) around(n Named, qualifier []string) int {
 	for i := len(in) - 1; i >= 0 && at >= 0; i-- {
 		if in[i] != qualifier[at] {
 			if i == len(in)-1 {
-				return 0 // it stands in a type that is not the one that is written
+				return 0 // it is in a type that is not the one that is written
 			}
 			break
 		}
@@ -408,7 +408,7 @@ func (p *Project) refOf(n Named) (symbolRef, bool) {
 	return symbolRef{d, int32(i)}, i >= 0
 }
 
-// before reports whether a symbol stands before another one of its file.
+// before reports whether a symbol is before another one of its file.
 func (p *Project) before(a, b Named) bool {
 	x, ok := p.refOf(a)
 	y, ok2 := p.refOf(b)

@@ -29,7 +29,7 @@ import (
 // What differs between languages is data (languages.go): what a scope is, whether a method sees the members of its class, how an
 // import finds a file. A case for one language in this file is an exception that has its reason written next to it.
 
-// how says by what a name was resolved, from the surest down. The order matters: the least sure step of a
+// how says by what a name was resolved, from the most certain down. The order matters: the least sure step of a
 // chain names the whole.
 type how uint8
 
@@ -93,7 +93,7 @@ const maxSteps = 100
 type evaluator struct {
 	p      *Project
 	steps  int
-	dir    string // of the file in which the expression stands
+	dir    string // of the file in which the expression is
 	at     *Decls // that file
 	level  uint8  // see knowsAll
 	wanted wanted // of the name that is being looked up
@@ -411,7 +411,7 @@ func (e *evaluator) held(v value) value {
 	return value{}
 }
 
-// selfExpr evaluates an expression that stands in a declaration, in which self and this are the type
+// selfExpr evaluates an expression that is in a declaration, in which self and this are the type
 // around it.
 func (e *evaluator) selfExpr(at symbolRef, from int32, expr string) value {
 	if rest, ok := cutSelf(expr); ok {

@@ -429,7 +429,7 @@ func (d *Decls) index() {
 	d.names.link(d.Symbols)
 }
 
-// ownedBy returns the method of a name that is declared for a type of the same file: beside it, or anywhere when
+// ownedBy returns the method of a name that is declared for a type of the same file: next to it, or anywhere when
 // the type is not inside anything.
 func (d *Decls) ownedBy(s *Symbol, name string) (int32, bool) {
 	owner := joinDots(s.Owner, s.Name)

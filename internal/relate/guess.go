@@ -59,7 +59,7 @@ func (f FileInfo) Family() string { return family(f.Language) }
 func (p *Project) isTest(d *Decls) bool { return p.source.Test != nil && p.source.Test(d.Path) }
 
 // canCall reports whether a call that names what it is called on can be of a definition. A value has no members
-// that stand on their own in a file or a function, but for what a script gives an object: functions of the file
+// that are on their own in a file or a function, but for what a script gives an object: functions of the file
 // around, and what tests hang on the instances of their classes.
 func canCall(d *Decls, f *facts.Ref, to symbolRef) bool {
 	name := facts.LastName(f.Expr)

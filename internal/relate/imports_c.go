@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// pathTarget finds the file that is included by a path: beside the file, else wherever a path ends like that,
+// pathTarget finds the file that is included by a path: next to the file, else wherever a path ends like that,
 // nearest to the file.
 func (p *Project) pathTarget(d *Decls, source string) imported {
 	relative := strings.HasPrefix(source, ".")

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// goModule is one go.mod: the import path it declares and where it stands.
+// goModule is one go.mod: the import path it declares and where it is.
 type goModule struct{ path, dir string }
 
 func (p *Project) findGoModules(files []FileInfo) {

@@ -7,7 +7,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// Rust: a file is a module, and where it stands tells in which: a/b.rs and a/b/mod.rs are b in a. A crate begins
+// Rust: a file is a module, and where it is tells in which: a/b.rs and a/b/mod.rs are b in a. A crate begins
 // at lib.rs, main.rs, a file in bin, tests, benches or examples, or where Cargo.toml says.
 
 // crates is what the Cargo.toml files of a project say.
@@ -140,7 +140,7 @@ func (p *Project) isCrateRoot(file string) bool {
 	return false
 }
 
-// HoldsModules reports whether other modules stand in the one that a Rust file is, so that what super and crate mean
+// HoldsModules reports whether other modules are in the one that a Rust file is, so that what super and crate mean
 // in them depends on it.
 func (p *Project) HoldsModules(file string) bool {
 	if path.Ext(file) != ".rs" {
@@ -329,7 +329,7 @@ func makesOne(t symbolRef, name string) bool {
 	return false
 }
 
-// rustMacro looks a macro up in the crate of a file: it needs no path there, and stands at the crate's root for
+// rustMacro looks a macro up in the crate of a file: it needs no path there, and is at the crate's root for
 // others.
 func (e *evaluator) rustMacro(d *Decls, name string) value {
 	var found []symbolRef
@@ -353,7 +353,7 @@ func (e *evaluator) importedInto(t symbolRef, name string) value {
 	return e.rustImport(d, name, true, func(line int) bool { return int(module.Line) <= line && line <= int(module.End) })
 }
 
-// rustImport looks a name up among the imports that stand on the lines for which in holds.
+// rustImport looks a name up among the imports that are on the lines for which in holds.
 func (e *evaluator) rustImport(d *Decls, name string, outside bool, in func(line int) bool) value {
 	for i := range d.Imports {
 		imp := &d.Imports[i]

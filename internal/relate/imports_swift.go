@@ -2,7 +2,7 @@ package relate
 
 import "strings"
 
-// swiftTarget returns the module a Swift file belongs to and its folder, when it stands where packages have their
+// swiftTarget returns the module a Swift file belongs to and its folder, when it is where packages have their
 // sources.
 func swiftTarget(f FileInfo) (name, dir string) {
 	if !languageOf(f.Language).targets {

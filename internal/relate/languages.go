@@ -135,10 +135,10 @@ var languages = map[string]*language{
 	"zig":       {family: "zig", fileTypes: true, paths: true},
 }
 
-// indexed reports whether definitions are found by their names, wherever they stand.
+// indexed reports whether definitions are found by their names, wherever they are.
 func (l *language) indexed() bool { return l.typed() || l.globals }
 
-// typed reports whether a type can have members and bases that stand elsewhere.
+// typed reports whether a type can have members and bases that are elsewhere.
 func (l *language) typed() bool { return l.scope == scopeSpace || l.impls }
 
 // byName reports whether an import names a namespace or a path in one, not a file.

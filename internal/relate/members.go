@@ -70,7 +70,7 @@ func (e *evaluator) ownMember(t symbolRef, name string, h how) value {
 	return value{}
 }
 
-// sees reports whether a Go name of a package's folder can be meant where the expression stands.
+// sees reports whether a Go name of a package's folder can be meant where the expression is.
 func (e *evaluator) sees(dir, name string) bool { return dir == e.dir || token.IsExported(name) }
 
 // inherited says how sure a member of another type is: as sure as one of its own when that is but another

@@ -221,7 +221,7 @@ func (l *level) fields(t symbolRef) {
 	}
 }
 
-// inside ranges over the direct children of a symbol, which stand behind it.
+// inside ranges over the direct children of a symbol, which are behind it.
 func (s symbolRef) inside() iter.Seq[int32] {
 	return func(yield func(int32) bool) {
 		all := s.decls.Symbols

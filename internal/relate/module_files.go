@@ -54,7 +54,7 @@ func (e *evaluator) annotated(d *Decls, name string) value {
 	return value{}
 }
 
-// globalTable stands before the name under which a file offers something to all.
+// globalTable is before the name under which a file offers something to all.
 const globalTable = "_G."
 
 // inZigModule looks a name up in the type that a file is.
@@ -68,7 +68,7 @@ func (e *evaluator) inZigModule(d *Decls, name string) value {
 	return value{}
 }
 
-// zigTarget finds the file of an @import: beside the file, or, without an ending, the root of a module that is
+// zigTarget finds the file of an @import: next to the file, or, without an ending, the root of a module that is
 // named like its folder.
 func (p *Project) zigTarget(d *Decls, source string) imported {
 	if strings.HasSuffix(source, ".zig") || strings.HasSuffix(source, ".zon") {

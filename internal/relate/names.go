@@ -49,7 +49,7 @@ func (e *evaluator) name(d *Decls, from int32, name string) value {
 	return outside
 }
 
-// besideMethod looks up what stands above a method in its class: decorators and defaults see it, the body does not,
+// besideMethod looks up what is above a method in its class: decorators and defaults see it, the body does not,
 // but has no other meaning for it either.
 func (e *evaluator) besideMethod(d *Decls, method int32, name string) value {
 	if method < 0 || d.Symbols[method].Parent < 0 || !isType(d.Symbols[d.Symbols[method].Parent].Type) || facts.PredeclaredPython(name) {
@@ -58,8 +58,8 @@ func (e *evaluator) besideMethod(d *Decls, method int32, name string) value {
 	return aboveInClass(d, method, name)
 }
 
-// around looks a name up in a symbol that it stands in. via is the one inside it through which that is so, -1 when
-// it stands in it directly.
+// around looks a name up in a symbol that it is in. via is the one inside it through which that is so, -1 when
+// it is in it directly.
 func (e *evaluator) around(d *Decls, s, via int32, name string) value {
 	sym := &d.Symbols[s]
 	if full, is := d.spaces[s]; is {
@@ -96,7 +96,7 @@ func aboveInClass(d *Decls, member int32, name string) value {
 }
 
 // aroundRoutine looks up what is declared in a function, and in the type that the function is declared for. The
-// methods of a class without a name stand in the function as well: only they see one another.
+// methods of a class without a name are in the function as well: only they see one another.
 func (e *evaluator) aroundRoutine(d *Decls, s, via int32, name string) value {
 	found := appendChildren(nil, symbolRef{d, s}, name)
 	if d.lang.members && (via < 0 || d.Symbols[via].Type != ctxsys.TypeMethod) {

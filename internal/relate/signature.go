@@ -7,12 +7,12 @@ import (
 )
 
 // Methods of Go types are compared by their shapes (see parse.Symbol) with every name in them made absolute:
-// the same text is the same type, wherever it stands and whatever its file calls the packages it imports.
+// the same text is the same type, wherever it is and whatever its file calls the packages it imports.
 
 // maxAliases bounds how far aliases of aliases are followed.
 const maxAliases = 8
 
-// absolute rewrites the names of a shape that stands in a file.
+// absolute rewrites the names of a shape that is in a file.
 func (p *Project) absolute(d *Decls, shape string, depth int) string {
 	var b strings.Builder
 	for i := 0; i < len(shape); {
@@ -51,7 +51,7 @@ func wordLength(s string) int {
 	return len(s)
 }
 
-// absoluteName returns the name of a type with the package it is in, and in place of an alias what it stands
+// absoluteName returns the name of a type with the package it is in, and in place of an alias what it is
 // for. A package of the project is its folder and its name, another one its import path.
 func (p *Project) absoluteName(d *Decls, name string, depth int) string {
 	local, member, qualified := strings.Cut(name, ".")

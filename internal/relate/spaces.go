@@ -152,8 +152,8 @@ type members struct {
 	places []Named
 }
 
-// Named is an entity found by its simple name. In is what its qualified name says it stands in, and Inside of what
-// type that is, anything but a type when it stands in none.
+// Named is an entity found by its simple name. In is what its qualified name says it is in, and Inside of what
+// type that is, anything but a type when it is in none.
 type Named struct {
 	File   int64
 	Number int
@@ -174,7 +174,7 @@ func (d *Decls) EachNamed(f func(name string, n Named)) {
 	}
 }
 
-// around is the qualified name of what a symbol stands in.
+// around is the qualified name of what a symbol is in.
 func (d *Decls) around(i int32) string {
 	s := &d.Symbols[i]
 	if s.Parent < 0 {
@@ -251,7 +251,7 @@ func (d *Decls) spaceAround(i int32) (string, bool) {
 	return name, ok
 }
 
-// fullName is the full name of a type or namespace that stands in no other type.
+// fullName is the full name of a type or namespace that is in no other type.
 func (d *Decls) fullName(i int32) (string, bool) {
 	s := &d.Symbols[i]
 	in, ok := d.spaceAround(s.Parent)

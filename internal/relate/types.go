@@ -83,7 +83,7 @@ func (p *Project) basesOf(t symbolRef, level uint8) []base {
 	return found
 }
 
-// eachBase calls f with the names of a type's bases and where they stand.
+// eachBase calls f with the names of a type's bases and where they are.
 func (p *Project) eachBase(t symbolRef, f func(ctx symbolRef, name string, h how)) {
 	for _, d := range p.declarations(t) {
 		s := d.sym()
@@ -104,7 +104,7 @@ func (p *Project) eachBase(t symbolRef, f func(ctx symbolRef, name string, h how
 	})
 }
 
-// eachExtension calls f with the extensions of a type, by the files they stand in.
+// eachExtension calls f with the extensions of a type, by the files they are in.
 func (p *Project) eachExtension(t symbolRef, f func(d *Decls, x *facts.Extension)) {
 	name := t.sym().Name
 	for _, file := range p.givers[spaceKey{t.decls.lang.family, name}] {

@@ -7,7 +7,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// markdownEntry is a heading with name and type, where the text stands, and the text in a fence.
+// markdownEntry is a heading with name and type, where the text is, and the text in a fence.
 func markdownEntry(s ctxsys.Slice) Block {
 	var b strings.Builder
 	name := label(s)

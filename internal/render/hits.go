@@ -161,7 +161,7 @@ func hitName(h ctxsys.Hit) string {
 	return oneLine(h.Name)
 }
 
-// says reports whether the signature stands in the lines, however it is broken into them.
+// says reports whether the signature is in the lines, however it is broken into them.
 func says(lines []string, signature string) bool {
 	return strings.Contains(dense(strings.Join(lines, "")), dense(signature))
 }
@@ -257,7 +257,7 @@ func shorten(line string, columns int) string {
 	return string([]rune(line)[:most-1]) + "…"
 }
 
-// explain says on one line why a hit stands where it does: "score 0.870: keyword #1 12.300, file_name +0.200".
+// explain says on one line why a hit is where it does: "score 0.870: keyword #1 12.300, file_name +0.200".
 func explain(h ctxsys.Hit) string {
 	text := fmt.Sprintf("score %.3f", h.Score)
 	joint := ": "

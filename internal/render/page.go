@@ -20,7 +20,7 @@ func (p Page) String() string { return p.text }
 func (p Page) MarshalText() ([]byte, error) { return []byte(p.text), nil }
 
 // Pagef formats like fmt.Sprintf, with every text among args made a part of a line: see [Line]. A text that begins a line and looks
-// like markup there gets a backslash in front. A [Page] among args is put in as it is. Line ends stand in the format.
+// like markup there gets a backslash in front. A [Page] among args is put in as it is. Line ends are in the format.
 func Pagef(format string, args ...any) Page {
 	if false {
 		_ = fmt.Sprintf(format, args...) // has vet check the calls
@@ -144,7 +144,7 @@ func shown(arg any) any {
 	return Line(fmt.Sprint(arg))
 }
 
-// leading lists the args that begin a line: nothing stands before their verbs there but blank texts and fewer than four
+// leading lists the args that begin a line: nothing is before their verbs there but blank texts and fewer than four
 // spaces. With more no line is markup.
 func leading(begins bool, format string, args []any) (found []int) {
 	arg, spaces := 0, 0
@@ -187,7 +187,7 @@ func endsLine(arg any, begins bool) bool {
 }
 
 // unmarked puts a backslash before a text that begins like what is structure to a reader of ours, or could with what follows it: a
-// heading, a fence, a rule, a quotation, a list, a table, a tag, or an address as it stands above a quotation.
+// heading, a fence, a rule, a quotation, a list, a table, a tag, or an address as it is above a quotation.
 func unmarked(text string) string {
 	rest := strings.TrimLeftFunc(text, unicode.IsSpace)
 	if rest == "" {

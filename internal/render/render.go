@@ -1,7 +1,7 @@
 // Package render turns slices and hits into text: for a model as Markdown, XML, plain text or sections, for
 // a person at a terminal as a list; and it is how every other answer is put together. It chooses nothing and counts nothing.
 //
-// The one idea: content is data. Whatever stands in a file, no text of it can look like something this package
+// The one idea: content is data. Whatever is in a file, no text of it can look like something this package
 // wrote. Control characters and terminal escapes are dropped everywhere; Markdown puts content in a fence
 // longer than any inside; XML escapes it; sections and plain text mark content lines that look like a header
 // with a backslash, which Unescape takes away again.

@@ -6,7 +6,7 @@ import (
 )
 
 // maxLine is how many bytes of one line enter a context: what is longer was written by a program, and one
-// such line would take the room of everything else.
+// such line would take the space of everything else.
 const maxLine = 1200
 
 // ShortLines cuts lines that are too long and says so where it does.

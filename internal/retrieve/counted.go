@@ -38,7 +38,7 @@ func Count(ctx context.Context, ix *Index, v *store.View, q query.Query, o Optio
 	return list
 }
 
-// counting is how often each word stands in each piece that has one.
+// counting is how often each word is in each piece that has one.
 type counting struct {
 	terms    []lexical.Term
 	rows     map[string]int

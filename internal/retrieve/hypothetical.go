@@ -11,7 +11,7 @@ import (
 const Hypothetical = "hyde"
 
 // Answered finds the pieces whose vectors are like that of a hypothetical answer (Gao and others, 2022). best is the cosine of the
-// likest, 0 when nothing was found; the list's vector is the answer's, nil when none of its words is known. It needs vectors.
+// most similar, 0 when nothing was found; the list's vector is the answer's, nil when none of its words is known. It needs vectors.
 func Answered(ctx context.Context, ix *Index, v *store.View, answer string, o Options) (list List, best float64, err error) {
 	start := time.Now()
 	if ix.Vectors == nil {

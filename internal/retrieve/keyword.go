@@ -59,7 +59,7 @@ func keyword(ctx context.Context, ix *Index, v *store.View, q query.Query, o Opt
 // moreWeight is what a word counts that somebody else than who asked thought of.
 const moreWeight = 0.2
 
-// moreTerms adds words that were not asked for, as far as there is room. They find, and no document has less of the question for
+// moreTerms adds words that were not asked for, as far as there is space. They find, and no document has less of the question for
 // want of them.
 func moreTerms(a *lexical.Analyzer, terms []lexical.Term, more []string) []lexical.Term {
 	for _, word := range more {
@@ -94,7 +94,7 @@ func keywordWeight(q query.Query, at int) float64 {
 
 // Terms returns what to look for: each word once, a word of the query also as a whole identifier (github
 // finds GitHub), a compound identifier by its parts and as a whole, and two words that follow one another as the
-// identifier they may be (retry policies finds retryPolicy and RETRY_POLICY). What a word was corrected to stands beside it.
+// identifier they may be (retry policies finds retryPolicy and RETRY_POLICY). What a word was corrected to is next to it.
 func Terms(a *lexical.Analyzer, q query.Query, corrections ...Correction) []lexical.Term {
 	var out []lexical.Term
 	seen := map[string]bool{}

@@ -3,7 +3,7 @@ package retrieve
 import "github.com/ctx-sys/ctx-sys/internal/lexical"
 
 // Phrase is words that are wanted as they follow one another. Words are split and stemmed as those of the index,
-// so "connection pool" also stands in connectionPools.
+// so "connection pool" also is in connectionPools.
 type Phrase struct {
 	Text  string
 	steps places

@@ -175,7 +175,7 @@ func (ix *Index) near(ctx context.Context, v *store.View, d Direction, o Options
 }
 
 // nearest are the pieces that are most like a direction, with how much they are; of two models those that are among the
-// likest of either.
+// most similar of either.
 func (x *Vectors) nearest(ctx context.Context, v *store.View, d Direction, n int) ([]embed.Near, error) {
 	found, err := x.Set.Nearest(d.Vector, n, x.Codes(ctx, v))
 	if err != nil || x.Given == nil {

@@ -8,7 +8,7 @@ import (
 // synonymWeight is what a word counts that means about the same as the one asked for.
 const synonymWeight = 0.3
 
-// addSynonyms puts words that mean the same beside the terms of a query. A document counts as it does by the best of
+// addSynonyms puts words that mean the same next to the terms of a query. A document counts as it does by the best of
 // them, so that one with all the synonyms of a word has no more than one with the word.
 func addSynonyms(a *lexical.Analyzer, q query.Query, terms []lexical.Term) {
 	for _, word := range q.Keywords {

@@ -38,7 +38,7 @@ func template(a *lexical.Analyzer, text string) (steps []lexical.Step, holes map
 }
 
 // holeLength is the length of the placeholder a text begins with, 0 if there is none: those of printf (%s, %-5d,
-// %(name)s), of braces ({}, {name:>3}, ${a.b}, #{a}, $name, \(a)), and what stands between two literals that are put
+// %(name)s), of braces ({}, {name:>3}, ${a.b}, #{a}, $name, \(a)), and what is between two literals that are put
 // together (" + name + ", ", name, ").
 func holeLength(text string) int {
 	if len(text) < 2 {
@@ -88,7 +88,7 @@ func verbLength(text string) int {
 	return 0
 }
 
-// maxInsertion is how long what stands in braces, or between two literals, may be.
+// maxInsertion is how long what is in braces, or between two literals, may be.
 const maxInsertion = 80
 
 // closedLength is the length of a text that opens a bracket at a place, up to where that closes on the same line.
@@ -111,7 +111,7 @@ func closedLength(text string, at int, closing byte) int {
 	return 0
 }
 
-// joinLength is the length of what stands between two literals that are put together, quotes included.
+// joinLength is the length of what is between two literals that are put together, quotes included.
 func joinLength(text string) int {
 	i := 1
 	for i < len(text) && text[i] == ' ' {

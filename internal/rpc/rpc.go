@@ -19,7 +19,7 @@ const (
 )
 
 const (
-	maxDepth = 1000 // levels of a message; whoever needs more is not asking anything
+	maxDepth = 1000 // levels of a message; anyone who needs more is not asking anything
 	maxID    = 1024 // bytes of an id
 	// MaxBatch is how many messages come at once.
 	MaxBatch = 100
@@ -43,7 +43,7 @@ func (r *Refusal) Encode() []byte {
 
 func (r *Refusal) Error() string { return r.Message }
 
-// TooLong is the answer to a message of more than limit bytes, which nobody reads.
+// TooLong is the answer to a message of more than limit bytes, which nothing reads.
 func TooLong(limit int) *Refusal {
 	return &Refusal{ID: null, Code: InvalidRequest, Message: fmt.Sprintf("the message is longer than %d bytes", limit)}
 }

@@ -42,7 +42,7 @@ func judge(v *View, a *Answer) {
 	floor := a.floor(&v.Options)
 	kept := slices.DeleteFunc(slices.Clone(a.Results), func(r rank.Result) bool { return r.Score < floor })
 	if (len(kept) == 0 || a.weighed && a.judged && a.likely < silent) && len(a.pins) == 0 {
-		a.silence(slices.DeleteFunc(a.Results, func(r rank.Result) bool { return r.Text == 0 })) // near by no word is noise
+		a.silence(slices.DeleteFunc(a.Results, func(r rank.Result) bool { return r.Text == 0 })) // nearby no word is noise
 		return
 	}
 	a.Results = kept

@@ -30,7 +30,7 @@ func TestMatchPath(t *testing.T) {
 		{".md", "a/b.md", true},
 		{"a b", "docs/a b/c.md", true},
 		{"ÜBER", "x/über/a.md", true},
-		{"[", "a/[id].ts", true}, // no glob, and a sign stands anywhere
+		{"[", "a/[id].ts", true}, // no glob, and a sign is anywhere
 		{"nowhere", "a.go", false},
 	} {
 		if got := matchPath(c.pattern, c.path); got != c.want {

@@ -116,7 +116,7 @@ func (in *interpretation) isProgram(chunk *store.LocatedChunk) bool {
 // third of a long one: fewer tell of no common origin.
 const minStretched = 3
 
-// stretches returns the documents that have the most of a phrase, and puts them first. Beside documents that have
+// stretches returns the documents that have the most of a phrase, and puts them first. Next to documents that have
 // all of it only the program counts, with more than half of it.
 func (in *interpretation) stretches(ctx context.Context, phrase *retrieve.Phrase, beside bool) (lexical.Set, error) {
 	terms := phrase.Terms()

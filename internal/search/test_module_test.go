@@ -7,7 +7,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// Tests that stand in the file of what they test count as tests.
+// Tests that are in the file of what they test count as tests.
 func TestTestModule(t *testing.T) {
 	for _, c := range []struct {
 		language, qualified string

@@ -140,7 +140,7 @@ func (s *Store) Sent(ctx context.Context, x Session) ([]conversation.Message, er
 	return append(out, messages[since:]...), err
 }
 
-// HistorySent is the newest limit messages of what is sent of a session. A summary stands before them, however many they are.
+// HistorySent is the newest limit messages of what is sent of a session. A summary is before them, however many they are.
 func (s *Store) HistorySent(ctx context.Context, idOrName string, limit int) ([]Entry, error) {
 	x, err := s.Find(ctx, idOrName)
 	if err != nil {

@@ -60,8 +60,8 @@ func (s *Store) Given(ctx context.Context, idOrName string) (*Given, error) {
 // Session is the id of the session.
 func (g *Given) Session() string { return g.session }
 
-// For returns the question for which all lines of a passage were given, one after the other as they stand there; false when
-// they were not, or are no longer the same. Where they stand in their source does not matter.
+// For returns the question for which all lines of a passage were given, one after the other as they are there; false when
+// they were not, or are no longer the same. Where they are in their source does not matter.
 func (g *Given) For(p Passage) (query string, ok bool) {
 	if g == nil || len(g.passages[p.Source]) == 0 {
 		return "", false
@@ -75,7 +75,7 @@ func (g *Given) For(p Passage) (query string, ok bool) {
 	return "", false
 }
 
-// contains reports whether part stands in whole.
+// contains reports whether part is in whole.
 func contains(whole, part []uint64) bool {
 	for from := 0; from+len(part) <= len(whole); from++ {
 		n := 0

@@ -28,7 +28,7 @@ type index struct {
 	loaded  bool
 	state   store.SaidState // up to which all is here
 	fixed   bool            // storing failed: what is new stays in memory
-	damaged bool            // what is stored cannot be read: it is made anew
+	damaged bool            // what is stored cannot be read: it is made again
 	docs    []document
 	before  []int32 // the document of the message before, -1 for none
 	after   []int32
@@ -76,7 +76,7 @@ const (
 	maxKnown     = 2 << 20 // postings, of 8 bytes
 )
 
-// recipeOf says what an index is made with: another recipe means making it anew.
+// recipeOf says what an index is made with: another recipe means making it again.
 func recipeOf(model *embed.Model) string {
 	const version = "1" // of the documents, and of how text becomes terms
 	if model == nil {

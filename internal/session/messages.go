@@ -356,7 +356,7 @@ type Entry struct {
 	Own string `json:"-"` // what the user says in it, where it is known that the user does; see Options.ByUser
 }
 
-// asTold stands behind a role that nobody but a tool's caller vouches for.
+// asTold is behind a role that only a tool's caller vouches for.
 const asTold = ", as reported by a tool"
 
 // Speaker is who speaks, as far as that is known.

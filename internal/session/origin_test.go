@@ -76,7 +76,7 @@ func TestRelayed(t *testing.T) {
 		}
 	}
 
-	// And whoever is not the user supersedes no decision of the user's.
+	// And anyone who is not the user supersedes no decision of the user's.
 	if _, err := theirs.AddDecision(ctx, Decision{Text: "Something else"}, own.ID); !errors.Is(err, ctxsys.ErrUsage) {
 		t.Errorf("got %v", err)
 	}

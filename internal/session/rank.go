@@ -21,7 +21,7 @@ const (
 	brief      = 60   // words: what is said in so few is not diluted; in more it is, by the power of dilution
 	dilution   = 0.7
 	likeness   = 0.3 // what a vector that points the same way is worth, of all words of the question
-	ownSpeaker = 1.5 // who asks what I said means the user
+	ownSpeaker = 1.5 // a question for what I said means the user
 
 	shortlist  = 200 // how many of the best by words are compared by vectors
 	nearest    = 20  // and how many are looked at for their vectors alone

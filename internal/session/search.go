@@ -38,7 +38,7 @@ type Hit struct {
 	Text     string  `json:"text"`
 	Score    float64 `json:"score"`
 	Tokens   int     `json:"tokens"`
-	Held     float64 `json:"-"` // the share of the question's words, each by its rarity, that it or the messages beside it hold
+	Held     float64 `json:"-"` // the share of the question's words, each by its rarity, that it or the messages next to it hold
 }
 
 // URI is the address of the message, or of the message a decision was made in. One that was added by hand has its own.
@@ -328,7 +328,7 @@ func meant(query string) byte {
 	return role
 }
 
-// functionWords are the words that questions are made with. Who asks what somebody said does not mean "what".
+// functionWords are the words that questions are made with. A caller that asks what somebody said does not mean "what".
 const functionWords = "a an the and or but if so than that this these those then there here of to in on at by for from with as into about is are was were be been being am do does did done " +
 	"has have had will would can could should may might must i me my we us our you your he him his she her it its they them their what which who whom whose when where why how some any not no"
 

@@ -102,7 +102,7 @@ func TestSearch(t *testing.T) {
 			t.Errorf("%q: %q", query, got)
 		}
 	}
-	// An answer that shares no word with the question is found beside it.
+	// An answer that shares no word with the question is found next to it.
 	hits := must[[]Hit](t)(s.Search(ctx, SearchRequest{Query: "port of the gateway", Session: "a"}))
 	if len(hits) < 2 || hits[1].Text != "8443." || hits[1].Held != 1 {
 		t.Errorf("%+v", hits)
@@ -240,7 +240,7 @@ func TestForgottenWords(t *testing.T) {
 	}
 }
 
-// TestDamagedIndex holds that a damaged index is made anew, whichever part of it is damaged.
+// TestDamagedIndex holds that a damaged index is made again, whichever part of it is damaged.
 func TestDamagedIndex(t *testing.T) {
 	dir := t.TempDir()
 	s := open(t, dir, Options{})

@@ -1,5 +1,5 @@
 // Package session keeps conversations: sessions, their messages as clients wrote them, and the decisions that were made in
-// them. It lives in a database of its own beside the index, because an index can be made again and what was said cannot.
+// them. It lives in a database of its own next to the index, because an index can be made again and what was said cannot.
 //
 // The one idea: nothing that was said changes. Messages are appended and numbered once, so ctx://session/ID/N is the same
 // message for ever, whatever a compaction makes of the conversation that a model is shown. Secrets are masked before the
@@ -33,7 +33,7 @@ const (
 // Options are the settings. The zero value keeps everything.
 type Options struct {
 	Retention     time.Duration    // how long messages of sessions that are not active are kept; 0 is for ever
-	AutoSummarize bool             // write a session's summary anew after summarizeEvery messages
+	AutoSummarize bool             // write a session's summary again after summarizeEvery messages
 	NoVectors     bool             // search by words alone
 	Compaction    compact.Options  // as the settings have them: what a request does not say; its Writer is not looked at
 	Now           func() time.Time // nil is time.Now
@@ -45,7 +45,7 @@ type Options struct {
 	// The models for a piece of work: one that writes summaries, one that extracts decisions. Without one each is nil.
 	Summaries, Extraction func() *compact.Writer
 
-	// Later is told of a session whose automatic summary is due, when there is a model: somebody should call Improve. Nobody
+	// Later is informed of a session whose automatic summary is due, when there is a model: somebody should call Improve. Nobody
 	// waits for it. nil leaves it at what rules do.
 	Later func(id string)
 }
@@ -213,7 +213,7 @@ func (s *Store) set(ctx context.Context, idOrName, status, summary string, curre
 	return s.Find(ctx, found.ID)
 }
 
-// summarizeEvery is after how many messages a summary is written anew: 20, and in a long session a tenth to a twentieth of it, so that
+// summarizeEvery is after how many messages a summary is written again: 20, and in a long session a tenth to a twentieth of it, so that
 // writing summaries takes a share of the time that adding messages takes, however long it becomes.
 func summarizeEvery(messages int) int {
 	every := 20

@@ -14,7 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// Summary is what a session was about, as of one of its messages. Each time it is written anew it gets the next version.
+// Summary is what a session was about, as of one of its messages. Each time it is written again it gets the next version.
 type Summary struct {
 	Version int       `json:"version"`
 	Upto    int       `json:"upto"` // the last message it knows
@@ -105,7 +105,7 @@ func (s *Store) keep(ctx context.Context, x Session, sum Summary, status string,
 	return version, s.keepQuestions(ctx, x, sum)
 }
 
-// resummarize writes the summary of a session that goes on, by rules: whoever stores a message waits for it.
+// resummarize writes the summary of a session that goes on, by rules: anyone who stores a message waits for it.
 func (s *Store) resummarize(ctx context.Context, x Session) error {
 	messages, err := s.ends(ctx, x)
 	if err != nil {
@@ -118,7 +118,7 @@ func (s *Store) resummarize(ctx context.Context, x Session) error {
 	return err
 }
 
-// improving is for how long nobody else is asked to improve a session, should whoever was asked be killed.
+// improving is for how long nobody else is asked to improve a session, should the process that was asked be killed.
 const improving = 15 * time.Minute
 
 // improveLater asks for Improve, where there is a model and nobody is at it: a model that hangs is not asked by ever more
@@ -135,7 +135,7 @@ func (s *Store) improveLater(ctx context.Context, id string) error {
 	return err
 }
 
-// Improve does for a session that goes on what models do better than rules, and takes too long for whoever stores a message:
+// Improve does for a session that goes on what models do better than rules, and takes too long for the one who stores a message:
 // its summary, and the decisions in what is new. What a model does not manage stays as the rules made it, and the summary
 // says why. When another automatic summary became due meanwhile, it is done again.
 func (s *Store) Improve(ctx context.Context, idOrName string) error {

@@ -24,7 +24,7 @@ type Source struct {
 	root       string
 	walk       walk.Options
 	model      *embed.Model    // of the vectors
-	background *sync.WaitGroup // of what nobody waits for
+	background *sync.WaitGroup // of what nothing waits for
 
 	zstd     *zstd.Decoder
 	overlays overlays // what is over the index

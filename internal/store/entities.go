@@ -78,7 +78,7 @@ type Located struct {
 	FileFlags      int
 }
 
-// Compare orders entities by where they stand. Their ids would tell the order in which they were indexed.
+// Compare orders entities by where they are. Their ids would tell the order in which they were indexed.
 func (l *Located) Compare(m *Located) int {
 	return cmp.Or(cmp.Compare(l.Path, m.Path), cmp.Compare(l.StartByte, m.StartByte),
 		cmp.Compare(l.Qualified, m.Qualified), cmp.Compare(l.Ordinal, m.Ordinal))

@@ -229,7 +229,7 @@ type Memory interface {
 	// Reindex makes the words again by which all memories and reflections are found; terms counts those of one, of its title and text
 	// or of its text and task.
 	Reindex(ctx context.Context, terms func(text string) map[string]int) error
-	// CheckWords looks whether what is found by words is what there is. The error wraps ctxsys.ErrDamaged; Reindex mends it.
+	// CheckWords looks whether what is found by words is what there is. The error wraps ctxsys.ErrDamaged; Reindex repairs it.
 	CheckWords(ctx context.Context) error
 	// Vectors calls f with the vectors of a model that belong to what is on a shelf with a number above after, by number.
 	Vectors(ctx context.Context, of Shelf, model string, after int64, f func(MemoryVector) error) error

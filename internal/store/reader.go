@@ -51,7 +51,7 @@ type Entities interface {
 	EntityCounts(ctx context.Context) (map[string]int, error)
 	// FileEntities returns a file's entities in source order, the file itself first.
 	FileEntities(ctx context.Context, file int64) ([]Entity, error)
-	// FileSpans is FileEntities for who wants to know only where they stand.
+	// FileSpans is FileEntities for who wants to know only where they are.
 	FileSpans(ctx context.Context, file int64) ([]Span, error)
 	// Named returns the entities of a name, letter case ignored: at most limit of them, those of exactly that case first, then by id.
 	Named(ctx context.Context, name string, limit int) ([]Entity, error)
@@ -84,7 +84,7 @@ type Entities interface {
 	Module(ctx context.Context, dir string) (Entity, error)
 	// ModuleFiles returns the entities of the indexed files directly in a directory, by path.
 	ModuleFiles(ctx context.Context, dir string) ([]int64, error)
-	// Within returns the symbols of a file that stand between two bytes, the outermost first at each place.
+	// Within returns the symbols of a file that are between two bytes, the outermost first at each place.
 	Within(ctx context.Context, file int64, start, end int) ([]int64, error)
 }
 
@@ -95,7 +95,7 @@ type Edges interface {
 	EdgeCounts(ctx context.Context) (found, external, unresolved map[string]int, err error)
 	// EdgesFrom returns the edges that leave an entity.
 	EdgesFrom(ctx context.Context, id int64) ([]Edge, error)
-	// EdgesTo returns the edges that end in an entity, at most limit of them, the surest first, then by place.
+	// EdgesTo returns the edges that end in an entity, at most limit of them, the most certain first, then by place.
 	EdgesTo(ctx context.Context, id int64, limit int) ([]Edge, error)
 	// Targets returns the entities that an entity's edges lead to, those of documents left out.
 	Targets(ctx context.Context, id int64) ([]int64, error)
@@ -111,7 +111,7 @@ type Edges interface {
 	InDegreesOf(ctx context.Context, file int64) (map[int64]int, error)
 	// Users counts the other files that use a file, up to MaxUsers.
 	Users(ctx context.Context, file int64) (n int, err error)
-	// UsersOf is Users for several files. Those that nobody uses are left out.
+	// UsersOf is Users for several files. Those that nothing uses are left out.
 	UsersOf(ctx context.Context, files []int64) (map[int64]int, error)
 	// UsesOf counts the edges that end in each of some entities, those of documents left out, up to MaxUsers. Entities without any are
 	// left out.
@@ -124,7 +124,7 @@ type Edges interface {
 	// EdgesOut returns the edges that leave the entities, in the order of ids, each one's as they are stored. With
 	// among, only those that lead to one of it.
 	EdgesOut(ctx context.Context, ids []int64, kinds Kinds, among []int64) ([]Edge, error)
-	// EdgesIn returns the edges that end in the entities, in the order of ids, each one's the surest first and
+	// EdgesIn returns the edges that end in the entities, in the order of ids, each one's the most certain first and
 	// then by place. Entities in which more than most edges end are left out. With among, only those that leave
 	// one of it.
 	EdgesIn(ctx context.Context, ids []int64, kinds Kinds, most int, among []int64) ([]Edge, error)
@@ -137,9 +137,9 @@ type Edges interface {
 	// CountLevelEdges counts the edges of levels.
 	CountLevelEdges(ctx context.Context, l Levels) (n int, err error)
 	// LevelEdges returns a page of the edges of levels, those of the first level first. Of a level, edges into it
-	// stand the surest first and then by the place of their source, edges out of it by their place.
+	// are the most certain first and then by the place of their source, edges out of it by their place.
 	LevelEdges(ctx context.Context, l Levels, limit, offset int) ([]LevelEdge, error)
-	// EdgesBetween returns the edges that lead from one entity to another, the surest first.
+	// EdgesBetween returns the edges that lead from one entity to another, the most certain first.
 	EdgesBetween(ctx context.Context, source, target int64, kinds Kinds) ([]Edge, error)
 	// OutsideImports returns the imports of a package that is not in the project, or of something in it.
 	OutsideImports(ctx context.Context, name string) ([]Edge, error)

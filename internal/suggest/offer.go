@@ -27,7 +27,7 @@ type Suggestion struct {
 	Shown        *time.Time `json:"shown,omitempty"`
 	Outcome      string     `json:"outcome,omitempty"` // used, dismissed
 
-	// Also are the ids of the same from other subscriptions, where each thing is told once.
+	// Also are the ids of the same from other subscriptions, where each thing is reported once.
 	Also []string `json:"-"`
 	// Number rises with each suggestion that is made: what has a higher one is newer.
 	Number int64 `json:"-"`
@@ -223,7 +223,7 @@ func (s *Store) Judge(ctx context.Context, id, outcome string) (out Suggestion, 
 			return missing
 		}
 		before, unseen := r.Outcome, r.Shown == 0
-		if r.Outcome = outcome; unseen { // whoever judges it saw it
+		if r.Outcome = outcome; unseen { // anyone who judges it saw it
 			r.Shown = now
 		}
 		out = suggestionOf(r)

@@ -1,8 +1,8 @@
-// Package suggest keeps what somebody wants to be told of without asking (subscriptions), and what there is to tell
+// Package suggest keeps what somebody wants to be informed of without asking (subscriptions), and what there is to tell
 // (suggestions): which of them are new, how many at a time, how often, and what became of them.
 //
 // The one idea: a suggestion is a pointer. It names a file, an entity, a memory or a decision, and copies no text of them: what
-// is corrected, deleted or out of sight by the time it is shown cannot be told by it.
+// is corrected, deleted or out of sight by the time it is shown cannot be determined by it.
 package suggest
 
 import (
@@ -112,10 +112,10 @@ type Pattern struct {
 	Scope string `json:"scope,omitempty"` // a folder or a glob of paths it is limited to
 }
 
-// Subscription is what somebody wants to be told of.
+// Subscription is what somebody wants to be informed of.
 type Subscription struct {
 	ID        string     `json:"id"`
-	Session   string     `json:"session,omitempty"` // "" is for whoever asks
+	Session   string     `json:"session,omitempty"` // "" is for everyone
 	Pattern   Pattern    `json:"pattern"`
 	Trigger   string     `json:"trigger"`
 	Every     string     `json:"every,omitempty"` // of a schedule that repeats

@@ -65,14 +65,14 @@ const (
 	minWords  = 60   // of a section
 	maxDoc    = 200  // bytes of a comment that says as much as a summary would
 	maxText   = 6000 // bytes of one unit that are sent
-	maxHead   = 1500 // bytes of what stands in a file before its first symbol
+	maxHead   = 1500 // bytes of what is in a file before its first symbol
 	maxShown  = 160  // bytes of one symbol in the outline of a file
 	leftOut   = "…"
 	cutMarker = "…\n"
 )
 
 // Units are the texts of a file that are worth a summary, in order, the file itself first. The rules are those of the text
-// alone, so the same file has the same units whoever asks. document says that it is one of prose.
+// alone, so the same file has the same units no matter the caller. document says that it is one of prose.
 func Units(file int64, path string, document bool, text []byte, entities []Entity) []Unit {
 	es := slices.Clone(entities)
 	es = slices.DeleteFunc(es, func(e Entity) bool { return e.Start < 0 || e.End > len(text) || e.Start > e.End })

@@ -176,7 +176,7 @@ func plainName(s string) string {
 	return strings.NewReplacer(" ", "-", "_", "-").Replace(strings.ToLower(strings.TrimSpace(s)))
 }
 
-// contains says whether part occurs in name with no letter, digit or version dot right beside it.
+// contains says whether part occurs in name with no letter, digit or version dot right next to it.
 func contains(name, part string) bool {
 	for from := 0; part != "" && from+len(part) <= len(name); {
 		i := strings.Index(name[from:], part)
@@ -192,7 +192,7 @@ func contains(name, part string) bool {
 	return false
 }
 
-// parts says whether a name can be cut at i: at an end of it or beside a separator. A dot is one unless it is
+// parts says whether a name can be cut at i: at an end of it or next to a separator. A dot is one unless it is
 // between digits, where it belongs to a version.
 func parts(name string, i int) bool {
 	return i == 0 || i == len(name) || separates(name, i-1) || separates(name, i)
@@ -221,7 +221,7 @@ func Available(b ctxsys.Budget) int {
 	return max(b.Window-b.Reserve, 0)
 }
 
-// Limits are the two bounds of one assembly: the whole prompt, and what is gathered unasked. For the query
+// Limits are the two bounds of one assembly: the whole prompt, and what is gathered without being asked. For the query
 // and completion profiles they are one number, since nothing but gathered code is in them. maxTokens is what
 // the user asked for, 0 for the profile's own; it is never more than the model leaves.
 func Limits(profile ctxsys.Profile, b ctxsys.Budget, maxTokens int) (prompt, retrieval int) {

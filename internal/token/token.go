@@ -1,4 +1,4 @@
-// Package token owns sizes: how many tokens a text has, how to cut it to a number of them, and how much room
+// Package token owns sizes: how many tokens a text has, how to cut it to a number of them, and how much space
 // each model gives. Everything in assemble takes the count as a plain number or function, so it may be the plain rule of
 // four characters, which totals are stated in unless a model is named, or the model's own [Counter].
 //

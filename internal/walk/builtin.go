@@ -55,7 +55,7 @@ func alwaysOut(name string, dir bool) *rule {
 // builtIn returns the rule that leaves out what tools make: dependencies, output, caches, locks, environments.
 //
 // Output folders have names that source folders have too (go/build is a package). So dist, build and coverage
-// are left out unless they hold sources (see holdsSources), and target only beside the file of a tool that
+// are left out unless they hold sources (see holdsSources), and target only next to the file of a tool that
 // makes one.
 func (p *project) builtIn(path, name string, dir bool) *rule {
 	if !dir {

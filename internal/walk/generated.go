@@ -116,7 +116,7 @@ func hasNotice(content []byte, isNotice func(line string) bool) bool {
 	return false
 }
 
-// commentStart reports whether a line may stand in a file's header, and what closes the comment it opens, "" if
+// commentStart reports whether a line may be in a file's header, and what closes the comment it opens, "" if
 // the end of the line does. The line before a PHP comment, and directives such as 'use strict', may.
 func commentStart(text string) (open, closed string, ok bool) {
 	for _, block := range [][2]string{{"/*", "*/"}, {"<!--", "-->"}, {`"""`, `"""`}, {"{-", "-}"}, {"(*", "*)"}} {

@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// gitEnv keeps the settings of whoever runs the tests out of them.
+// gitEnv keeps the settings of the one who runs the tests out of them.
 func gitEnv(home string) []string {
 	return []string{
 		"PATH=" + os.Getenv("PATH"), "HOME=" + home, "XDG_CONFIG_HOME=" + filepath.Join(home, ".config"),

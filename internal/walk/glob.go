@@ -93,9 +93,9 @@ func starsAt(pattern string, i int) (op, int) {
 // match reports whether the whole of s matches.
 //
 // It is greedy with two places to go back to, the last * and the last ** before it, so a hostile pattern costs a
-// polynomial and not an exponential. Earlier stars need no second try: the leftmost match of what stands between
+// polynomial and not an exponential. Earlier stars need no second try: the leftmost match of what is between
 // two stars leaves the later one the most to choose from. For * that holds up to the next slash, which is why
-// it alone is not enough; for ** it holds everywhere, because what stands between two of them always covers
+// it alone is not enough; for ** it holds everywhere, because what is between two of them always covers
 // whole path components, and as many from wherever it starts.
 func (g glob) match(s string) bool {
 	if n := len(g); n > 0 && g[n-1].op == opLiteral && !strings.HasSuffix(s, g[n-1].lit) {

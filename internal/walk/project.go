@@ -56,7 +56,7 @@ func newProject(root string, opts Options, report *Report) (*project, error) {
 	return p, nil
 }
 
-// realDir returns the absolute path of a directory without symbolic links, so that what leads out of it can be told.
+// realDir returns the absolute path of a directory without symbolic links, so that what leads out of it can be recognised.
 func realDir(dir string) (string, error) {
 	abs, err := filepath.Abs(dir)
 	if err == nil {
@@ -79,7 +79,7 @@ func (p *project) abs(path string) string { return p.top + string(filepath.Separ
 func (p *project) rel(path string) string { return path[min(len(p.outer), len(path)):] }
 
 // outerRules is what is in force around the root: the settings of the repository, and the .gitignore of each
-// directory above the root. The root itself is never judged: who asks for an ignored folder wants it. A .ctxignore
+// directory above the root. The root itself is never judged: a question about an ignored folder wants it. A .ctxignore
 // above the root belongs to another project.
 func (p *project) outerRules() scope {
 	rules := p.repositoryRules(scope{}, p.repo, 0)
@@ -91,7 +91,7 @@ func (p *project) outerRules() scope {
 	return rules
 }
 
-// repositoryRules starts the rules anew for a work tree, as git does: nothing in the .gitignore of one
+// repositoryRules starts the rules again for a work tree, as git does: nothing in the .gitignore of one
 // repository is about another. Our own rules go on.
 func (p *project) repositoryRules(rules scope, repo *repository, base int) scope {
 	rules.repo, rules.git = repo, nil

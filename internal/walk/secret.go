@@ -76,7 +76,7 @@ func hasUpper(s string) bool {
 }
 
 // HoldsKeys reports whether a path, relative to the root and with forward slashes, is that of a file nobody may read into
-// a prompt, whoever asks: it goes by the names of the file and of the folders it is in.
+// a prompt, no matter the caller: it goes by the names of the file and of the folders it is in.
 func HoldsKeys(path string) bool {
 	parts := strings.Split(path, "/")
 	for i, name := range parts {

@@ -49,7 +49,7 @@ func TestTrackedHidden(t *testing.T) {
 	}
 }
 
-// The paths of an index are those that git lists; whatever else stands where an index is expected is read without a fault.
+// The paths of an index are those that git lists; whatever else is where an index is expected is read without a fault.
 func FuzzEachTracked(f *testing.F) {
 	isolate(f)
 	root := repo(f, map[string]string{"a": "1", "b/.c/d": "2", "b/.c/e": "3"})

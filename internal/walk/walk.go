@@ -1,5 +1,5 @@
 // Package walk decides which files belong to a project. It owns the ignore rules (git's, and .ctxignore in the
-// same syntax), the built-in ones, the limits of size and kind, and what can be told of a file from its name:
+// same syntax), the built-in ones, the limits of size and kind, and what can be determined of a file from its name:
 // its language, whether it is a test, vendored or generated. It refuses to read contents: it opens ignore files
 // and git's own settings, and of other files at most a #! line.
 //

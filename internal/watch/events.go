@@ -17,7 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
-// begin starts to follow, or starts anew: by events where they can be had, else by looking.
+// begin starts to follow, or starts again: by events where they can be had, else by looking.
 func (f *follower) begin(ctx context.Context) error {
 	f.dropEvents()
 	f.storm = 0
@@ -222,7 +222,7 @@ func isRule(rel string) bool {
 // appeared watches a folder that was made, moved here, or can be read again, with what is in it.
 func (f *follower) appeared(ctx context.Context, rel string) error {
 	if f.storm > maxFolders {
-		return nil // all will be watched anew
+		return nil // all will be watched again
 	}
 	info, err := os.Lstat(f.abs(rel))
 	if err != nil || !info.IsDir() {
@@ -315,7 +315,7 @@ func (f *follower) fewFiles(ctx context.Context) error {
 // probeWait is how long a notification may take to come.
 const probeWait = time.Second
 
-// probe writes a file in a folder of ours and waits to be told of it: some file systems take watches and never say a word.
+// probe writes a file in a folder of ours and waits to be informed of it: some file systems take watches and never say a word.
 func (f *follower) probe() error {
 	if f.o.Probe == "" || f.rel(f.o.Probe) == "" {
 		return nil

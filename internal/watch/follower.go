@@ -17,7 +17,7 @@ import (
 
 const (
 	maxPaths    = 2000             // that are kept; with more everything is looked at, which is about as quick
-	maxFolders  = 200              // that come or go before all are watched anew, which forgets what a storm left wrong
+	maxFolders  = 200              // that come or go before all are watched again, which forgets what a storm left wrong
 	tick        = 2 * time.Second  // between two looks at the root itself
 	patience    = 5 * time.Second  // for a root that is away
 	settleAfter = time.Minute      // of quiet after changes, until everything is looked at once
@@ -44,7 +44,7 @@ type follower struct {
 
 	events  *fsnotify.Watcher // nil without notifications
 	folders map[string]bool   // relative to the root, that are watched
-	storm   int               // folders that came or went since all were watched anew
+	storm   int               // folders that came or went since all were watched again
 	why     string            // there are no notifications
 
 	poll   poller
@@ -91,7 +91,7 @@ func (f *follower) everything(why Why) {
 	f.noticed()
 }
 
-// noticed begins the wait for quiet anew.
+// noticed begins the wait for quiet again.
 func (f *follower) noticed() {
 	f.last = time.Now()
 	if f.pending.since.IsZero() {
@@ -292,7 +292,7 @@ func (f *follower) checkRoot() error {
 		f.everything(Back)
 		return nil
 	case err != nil && !errors.Is(err, fs.ErrNotExist):
-		return nil // out of reach for a moment; whoever looks says why
+		return nil // out of reach for a moment; anyone who looks says why
 	}
 	if f.away.IsZero() {
 		f.away = time.Now()

@@ -42,7 +42,7 @@ func (f *following) answer(err error) {
 // start follows a folder and waits for the first change.
 func start(t *testing.T, root string, change func(*Options)) *following {
 	t.Helper()
-	t.Setenv("HOME", t.TempDir()) // no excludes of whoever runs the tests
+	t.Setenv("HOME", t.TempDir()) // no excludes of the one who runs the tests
 	t.Setenv("XDG_CONFIG_HOME", "")
 	ctx, stop := context.WithCancel(context.Background())
 	f := &following{t: t, root: root, changes: make(chan Change, 100), states: make(chan State, 100), ended: make(chan error, 1), stop: stop}
@@ -433,7 +433,7 @@ func TestProbe(t *testing.T) {
 	f.nothing()
 }
 
-// Dropped notifications make a change of everything, and all folders are watched anew.
+// Dropped notifications make a change of everything, and all folders are watched again.
 func TestOverflow(t *testing.T) {
 	root := t.TempDir()
 	write(t, root, "a/b.go")

@@ -63,7 +63,7 @@ func edit(_ context.Context, e *editing, in *editIn) (*editOut, error) {
 	return &editOut{seq, version}, nil
 }
 
-// path is a path of the project that may be told of.
+// path is a path of the project that may be reported.
 func (e *editing) path(path string) (string, error) {
 	if path == "" {
 		return "", fmt.Errorf("%w: the path is missing: give \"path\"", ctxsys.ErrUsage)

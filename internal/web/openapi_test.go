@@ -150,7 +150,7 @@ func TestDescription(t *testing.T) {
 	}
 }
 
-// What is described is served, and nothing else is: another method of a path is told which there are.
+// What is described is served, and nothing else is: another method of a path is answered with which there are.
 func TestMethods(t *testing.T) {
 	s, doc := served(t)
 	for path, item := range doc.Paths.Map() {
@@ -208,7 +208,7 @@ func ask(t *testing.T, s *httptest.Server, path string, body any) (status int, c
 	return resp.StatusCode, code, answer
 }
 
-// What editors get wrong is told, and the next request is right.
+// What editors get wrong is reported, and the next request is right.
 func TestBadInput(t *testing.T) {
 	s, _ := served(t)
 	long := strings.Repeat("y", 5<<20)

@@ -84,7 +84,7 @@ func (o *Options) editing(a *asking) (*editing, error) {
 	return &editing{o, a.Client, p}, nil
 }
 
-// newest cancels the question of a client when it asks the same anew.
+// newest cancels the question of a client when it asks the same again.
 type newest struct {
 	mu     sync.Mutex
 	number uint64

@@ -20,7 +20,7 @@ import (
 // port for it, and sends that the token.
 const whose = "Ctx-Sys-Pid"
 
-// Shared is where the one server of a user is. It stands in server.json of the global folder, which only the user can
+// Shared is where the one server of a user is. It is in server.json of the global folder, which only the user can
 // read, for as long as the server runs.
 type Shared struct {
 	PID       int       `json:"pid"`
@@ -35,7 +35,7 @@ const maxSmall = 1 << 16
 
 func sharedFile(home string) string { return filepath.Join(home, "server.json") }
 
-// FindShared returns the server that stands in home's lock file if it answers, else nil.
+// FindShared returns the server that is in home's lock file if it answers, else nil.
 func FindShared(ctx context.Context, home string) (*Shared, error) {
 	b, err := regular.Read(sharedFile(home), maxSmall)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -39,7 +39,7 @@ type Options struct {
 	MCP       http.Handler
 	Token     string   // "" lets everybody in: for a test that cannot send one
 	Clients   *Clients // nil: a list of its own
-	Version   string   // of the server, as clients are told
+	Version   string   // of the server, as clients see it
 
 	Completer func() (*complete.Completer, error) // by the settings as they are; nil or one without a model: nobody completes
 	Chatter   func() (*model.Generator, error)    // nil, or a nil one: nobody chats

@@ -21,7 +21,7 @@ type Follow struct {
 	Tell     func(Event)   // called from any goroutine; may be nil
 }
 
-// Event is something that whoever follows a project may want to show. One of its fields is set, or Change with Report or
+// Event is something that anyone who follows a project may want to show. One of its fields is set, or Change with Report or
 // Err.
 type Event struct {
 	State  *watch.State     // how the project is followed from now on

@@ -92,7 +92,7 @@ func edit(t *testing.T, root, name, text string) {
 	}
 }
 
-// Changed files are in the index before anybody asks, and whoever wants to know is told which they were.
+// Changed files are in the index before anybody asks, and subscribers get which they were.
 func TestFollow(t *testing.T) {
 	root := tree(t, 20)
 	f := follow(t, root)
@@ -130,7 +130,7 @@ func TestFollow(t *testing.T) {
 	f.told("asked.py")
 }
 
-// One follows a project, whoever asks. The other notices what that did, and takes over when it ends.
+// One follows a project, no matter the caller. The other notices what that did, and takes over when it ends.
 func TestOneFollows(t *testing.T) {
 	root := tree(t, 5)
 	first := follow(t, root)

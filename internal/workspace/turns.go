@@ -73,7 +73,7 @@ type Turn struct {
 	held  bool
 }
 
-// Begin waits for its turn in the queue of a kind; whoever came first is first. When ctx ends before that the error is that of
+// Begin waits for its turn in the queue of a kind, first come, first served. When ctx ends before that the error is that of
 // ctx, and when too many wait it wraps ctxsys.ErrBusy. The caller ends the turn.
 func (w *Workspace) Begin(ctx context.Context, kind Kind) (*Turn, error) {
 	t := &Turn{turns: w.turns, kind: kind}
@@ -153,7 +153,7 @@ func (t *turns) settle() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	switch {
-	case t.now > 0: // whose end begins anew
+	case t.now > 0: // whose end begins again
 	case all:
 		t.peak, t.quiet = 0, nil
 	default:

@@ -70,7 +70,7 @@ func TestTurnsBound(t *testing.T) {
 	})
 }
 
-// Who waits can give up, whoever came first is first, and of too many some are told so.
+// A caller that waits can give up, the first to come is first, and of too many some are told so.
 func TestTurnsWaiting(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w := New(nil)
@@ -122,7 +122,7 @@ func TestTurnsWaiting(t *testing.T) {
 	})
 }
 
-// Who waits for something else leaves its turn to others meanwhile.
+// A caller that waits for something else leaves its turn to others meanwhile.
 func TestTurnAside(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w := New(nil)

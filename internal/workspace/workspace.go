@@ -2,7 +2,7 @@
 // asked for, indexed in the background, kept fresh by following its files and by the questions themselves, and closed at
 // the end.
 //
-// The one idea: nobody waits for an index longer than a moment. A question that comes early is answered from what is
+// The one idea: nothing waits for an index longer than a moment. A question that comes early is answered from what is
 // there, and is told how much that is.
 package workspace
 

@@ -105,7 +105,7 @@ func (b *session) run(args ...string) (usage, error) {
 	return u, nil
 }
 
-// clean drops the settings of whoever runs the benchmark.
+// clean drops the settings of the one who runs the benchmark.
 func clean(environ []string) []string {
 	var out []string
 	for _, v := range environ {

@@ -5,7 +5,7 @@ import "math/rand/v2"
 // batches cuts pairs into batches. A batch consists of groups of pairs from one source: telling a piece of code from
 // others of the same project is what a search does, and teaches more than telling it from those of another.
 // What is left of a source forms groups with what is left of others. The last pairs that fill no batch wait
-// for the next epoch, which is shuffled anew.
+// for the next epoch, which is shuffled again.
 func batches(sources [][]int, batch, group int, r *rand.Rand) [][]int {
 	var groups [][]int
 	var left []int

@@ -21,7 +21,7 @@ func wide(row []float32, n int) [][lanes]float32 {
 // dot is the product of two rows.
 func dot(a, b []float32) float32 { return plainDot(a, b) }
 
-// dotFour puts the products of a with four rows, which stand one after the other, into out.
+// dotFour puts the products of a with four rows, which are one after the other, into out.
 func dotFour(out *[4]float32, a, rows []float32) {
 	n := len(a)
 	if !fits(n) {
@@ -65,7 +65,7 @@ func addScaled(sum []float32, w float32, b []float32) {
 	}
 }
 
-// addFour adds four rows, which stand one after the other, each times its weight, to sum.
+// addFour adds four rows, which are one after the other, each times its weight, to sum.
 func addFour(sum []float32, w *[4]float32, rows []float32) {
 	n := len(sum)
 	if !fits(n) {

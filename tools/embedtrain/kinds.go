@@ -68,7 +68,7 @@ func (s *subject) add(kind, query, code, around string, enough int) {
 	})
 }
 
-// around returns the path of the file, and the names of a symbol and of those it stands in.
+// around returns the path of the file, and the names of a symbol and of those it is in.
 func (s *subject) around(symbol int) string {
 	names := []string{s.name}
 	for ; symbol >= 0; symbol = s.facts.Symbols[symbol].Parent {

@@ -73,7 +73,7 @@ func (l *leaks) named(s source) bool {
 
 var nameWords = strings.NewReplacer("/", "-", ".", "-", "_", "-", "@", "-", "+", "-")
 
-// leaked reports whether too much of a pair stands in a benchmark. Fewer terms than a shingle has tell nothing.
+// leaked reports whether too much of a pair is in a benchmark. Fewer terms than a shingle has tell nothing.
 func (l *leaks) leaked(p *pair) bool {
 	hashes := shingles(nil, p.code)
 	found := 0

@@ -93,7 +93,7 @@ func npmLicence(dir string) (string, error) {
 	return strings.ToLower(p.License), nil
 }
 
-// licenceTexts are sentences that stand in a licence and in no other.
+// licenceTexts are sentences that are in a licence and in no other.
 var licenceTexts = []struct{ name, sentence string }{
 	{"gpl", "GNU GENERAL PUBLIC LICENSE"},
 	{"lgpl", "GNU LESSER GENERAL PUBLIC"},

@@ -10,7 +10,7 @@
 // Each step reads what the one before wrote. The same pairs, flags and machine architecture give the same
 // table to the byte, whatever the number of threads. docs/measure/model-card.md says what came of it.
 //
-// It refuses material whose licence it cannot tell or that asks for more than attribution, and pairs that stand
+// It refuses material whose licence it cannot tell or that asks for more than attribution, and pairs that are
 // in a benchmark.
 package main
 

@@ -127,7 +127,7 @@ func (p *pair) hash() uint64 {
 	return xxhash.Sum64String(strings.Join(p.query, " ") + "\t" + strings.Join(p.code, " "))
 }
 
-// sift drops what was seen before, and what stands in a benchmark, and counts the rest for each source.
+// sift drops what was seen before, and what is in a benchmark, and counts the rest for each source.
 func sift(all [][]pair, l *leaks, sources []source) (kept []pair, dropped map[string]int) {
 	dropped = map[string]int{}
 	seen := map[uint64]bool{}

@@ -17,7 +17,7 @@ type pair struct {
 	kind     string
 	query    []string
 	code     []string
-	around   []string // of the code: its path and the names it stands in
+	around   []string // of the code: its path and the names it is in
 }
 
 // The kinds of pairs, by what the description is.

@@ -24,7 +24,7 @@ type lspClient struct {
 	mu      sync.Mutex
 	next    int
 	waiting map[string]chan lspAnswer
-	told    []lspMessage // what the server said unasked
+	told    []lspMessage // what the server said without being asked
 }
 
 type lspMessage struct {
@@ -166,7 +166,7 @@ func (c *lspClient) notify(method string, params any) {
 	c.send(object{"jsonrpc": "2.0", "method": method, "params": params})
 }
 
-// said waits until the server has said something unasked.
+// said waits until the server has said something without being asked.
 func (c *lspClient) said(what string, is func(lspMessage) bool) lspMessage {
 	c.t.Helper()
 	for range 600 {

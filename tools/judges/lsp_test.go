@@ -124,7 +124,7 @@ func TestLSPNavigation(t *testing.T) {
 	}
 }
 
-// What is typed and not saved moves what stands below it: answers point to where things are in the buffer.
+// What is typed and not saved moves what is below it: answers point to where things are in the buffer.
 func TestLSPUnsavedText(t *testing.T) {
 	root := folderOf(t, counter)
 	c := startLSP(t, root)

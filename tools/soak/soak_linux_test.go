@@ -20,7 +20,7 @@ import (
 const (
 	searchers, writers, watchers, clients = 16, 4, 2, 2
 
-	still, moving = 160, 40 // files that nobody edits, and those that are edited
+	still, moving = 160, 40 // files that nothing edits, and those that are edited
 	pause         = 600 * time.Millisecond
 )
 

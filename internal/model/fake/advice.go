@@ -9,7 +9,7 @@ import (
 // Hypothetical is the passage that the model adviser makes up for an answer.
 const Hypothetical = "A webhook that was not delivered is sent again after a growing delay, until its attempts are used up."
 
-// advised is the answer of a model that keeps to the form it is asked for, about a question. How it is told by its name: adviser helps
+// advised is the answer of a model that keeps to the form it is asked for, about a question. What it does is in its name: adviser helps
 // (and turns the order of results round), denier says that no code is needed, doubter says so and is not sure of it, inventor
 // names what is not there, obedient does what the data say.
 func advised(name, prompt string) string {

@@ -116,7 +116,7 @@ type embedding struct {
 	times                 int  // that the model was asked, this one included
 }
 
-// embed does what the model's name says: what stands before its last colon or slash names a family.
+// embed does what the model's name says: what is before its last colon or slash names a family.
 //
 // lexical makes the vectors of the model inside the program, lexical-squashed the same with a part that all have in common, as
 // many real models do: the cosine of texts that have nothing to do with each other is then 0.6. hash-N hashes words to N dimensions.
@@ -310,7 +310,7 @@ func (in *embedding) raw(w http.ResponseWriter, numbers string) {
 	}
 }
 
-// disorder says vectors in another order than that of the texts, or so that none can be told.
+// disorder says vectors in another order than that of the texts, or so that none can be determined.
 func (in *embedding) disorder(w http.ResponseWriter, how string) {
 	var data []any
 	for i, v := range in.all() {

@@ -17,7 +17,7 @@ var marks = []struct {
 	{"question", regexp.MustCompile(`([A-Z][^.?!]*\?)`)},
 }
 
-// named is the answer of a model that is asked what documents speak of. How it is told by its name: namer names what is marked in
+// named is the answer of a model that is asked what documents speak of. What it does is in its name: namer names what is marked in
 // the text, fantasist also what is not there, misnamer keeps nearly to the form, counterfeiter gives names that look like the head
 // of a file and like a heading.
 func named(name, prompt string) string {

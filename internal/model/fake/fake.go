@@ -1,7 +1,7 @@
 // Package fake is the providers of models as tests need them: their three formats over loopback, strict about what they
 // are sent. It is no part of the program.
 //
-// What happens is in the name of the model, so that whoever can name a model can have any of it happen, a script that
+// What happens is in the name of the model, so that anyone who can name a model can have any of it happen, a script that
 // runs the program included. The formats are those the providers publish; their official clients have been run against it.
 package fake
 
@@ -181,7 +181,7 @@ func (in *body) check(provider string, r *http.Request) error {
 // act does what the model's name says; times counts the requests for it, this one included.
 func (s *Server) act(w http.ResponseWriter, r *http.Request, provider, model, prompt string, times int) {
 	tooMany := map[string]string{"anthropic": "rate_limit_error", "openai": "rate_limit_exceeded"}[provider]
-	does := model[strings.LastIndexAny(model, ":/")+1:] // what stands before names a family
+	does := model[strings.LastIndexAny(model, ":/")+1:] // what is before names a family
 	if s.streams(w, r, does) {
 		return
 	}

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// told is the answer of a model that is asked for summaries. How it is told by its name: teller says of each item a sentence
+// told is the answer of a model that is asked for summaries. What it does is in its name: teller says of each item a sentence
 // with a word of its own, tale and the item's name in small letters; mumbler leaves out every second item, liar names
 // others, forger writes what looks like a heading, a fence and other colours, babbler and whatever else keep to no form.
 func told(name, prompt string) string {

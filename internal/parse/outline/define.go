@@ -117,7 +117,7 @@ func (o *outliner) specialDefinition(l int, text string) (name string, kind outl
 	return name, kind, settings || name != ""
 }
 
-// atMembers reports whether the line stands directly in the file or in a type, and not in some block.
+// atMembers reports whether the line is directly in the file or in a type, and not in some block.
 func (o *outliner) atMembers() bool {
 	b := o.top()
 	if b == nil {
@@ -352,7 +352,7 @@ func memberType(kind, in outlineKind) ctxsys.EntityType {
 	return kind.entity()
 }
 
-// docLines returns the comment directly above a line. Attributes may stand between the two.
+// docLines returns the comment directly above a line. Attributes may be between the two.
 func (o *outliner) docLines(l int) (doc string, start int) {
 	first := l
 	var parts []string

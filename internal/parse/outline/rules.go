@@ -230,7 +230,7 @@ func outlineRulesOf(language string) (r outlineRules, ok bool) {
 	return r, true
 }
 
-// outlineModifier reports whether a word may stand in front of a keyword.
+// outlineModifier reports whether a word may be in front of a keyword.
 func outlineModifier(word string) bool {
 	switch word {
 	case "public", "private", "protected", "internal", "fileprivate", "package", "pub", "static", "final", "abstract",

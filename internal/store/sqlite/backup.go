@@ -14,7 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
-// A lasting database has up to two backups beside it, the newer first. They are made by whoever writes to it.
+// A lasting database has up to two backups next to it, the newer first. They are made by the one who writes to it.
 var backupEnds = [...]string{".bak", ".bak2"}
 
 // A backup is made when the newest is older than backupAge, for a database of more than backupBytes than backupAgeLarge: to make

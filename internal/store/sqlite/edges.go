@@ -45,7 +45,7 @@ func (d *queries) EdgesFrom(ctx context.Context, id int64) ([]store.Edge, error)
 	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE source = ? ORDER BY seq", id)
 }
 
-// inPlace orders entities e by where they stand. Their ids would tell the order in which they were indexed.
+// inPlace orders entities e by where they are. Their ids would tell the order in which they were indexed.
 const inPlace = "(SELECT path FROM files WHERE id = e.id >> 20), e.start_byte, e.qualified, e.ordinal"
 
 func (d *queries) EdgesTo(ctx context.Context, id int64, limit int) ([]store.Edge, error) {

@@ -22,7 +22,7 @@ import (
 )
 
 // MakePrivate makes a database that only its user can read, and the folders it is in: what is said to a model, and the text of
-// files that others cannot read, is nobody else's business. Of one that is there, of an older version say, and of the files beside
+// files that others cannot read, is nobody else's business. Of one that is there, of an older version say, and of the files next to
 // it, it takes away what others may. SQLite gives the files that it makes the mode of the database.
 func MakePrivate(path string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
@@ -285,7 +285,7 @@ const idleTime = 30 * time.Second
 // patience is how long a database that others are just making is waited for.
 const patience = 10 * time.Second
 
-// locked reports whether another process is just making a database: nobody waits by itself for the change to a write-ahead log.
+// locked reports whether another process is just making a database: nothing waits by itself for the change to a write-ahead log.
 func locked(err error) bool {
 	var e sqlite3.Error
 	return errors.As(err, &e) && e.Code == sqlite3.ErrBusy

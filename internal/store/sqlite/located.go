@@ -47,7 +47,7 @@ func (d *queries) located(query string, args ...any) ([]store.Located, error) {
 	}
 	defer rows.Close()
 	var out []store.Located
-	var last store.Located // those of a file often stand together, and share the strings that are its own
+	var last store.Located // those of a file often are together, and share the strings that are its own
 	for rows.Next() {
 		l, err := scanLocated(rows, &last)
 		if err != nil {

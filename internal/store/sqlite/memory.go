@@ -57,7 +57,7 @@ func (m *Memory) Update(ctx context.Context, f func(store.MemoryTx) error) error
 	})
 }
 
-// turn counts a change of what stands on a shelf.
+// turn counts a change of what is on a shelf.
 func (t *MemoryTx) turn(of store.Shelf) error {
 	_, err := t.tx.Exec("INSERT INTO meta (key, value) VALUES (?, '1') ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + 1", shelf(of).key("generation"))
 	return err
@@ -200,7 +200,7 @@ func (t *MemoryTx) Add(r store.MemoryRow, terms map[string]int) (number int64, e
 	return number, t.count(store.MemoryShelf, 1, r.Length)
 }
 
-// count keeps how many stand on a shelf and how many words they have.
+// count keeps how many are on a shelf and how many words they have.
 func (t *MemoryTx) count(of store.Shelf, items, words int) error {
 	for key, n := range map[string]int{"items": items, "words": words} {
 		if _, err := t.tx.Exec("INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + ?2", shelf(of).key(key), n); err != nil {

@@ -16,7 +16,7 @@ import (
 // shelf names the tables of a store.Shelf.
 type shelf store.Shelf
 
-// rows is the table of what stands on a shelf.
+// rows is the table of what is on a shelf.
 func (s shelf) rows() string {
 	if s == shelf(store.MemoryShelf) {
 		return "memories"
@@ -59,7 +59,7 @@ func (m *Memory) Words(ctx context.Context, of store.Shelf, terms []string) (w s
 	return w, wrapKept(rows.Err())
 }
 
-// blockPostings is how many postings a block holds: some three bytes each, and a block is written anew for each that is added.
+// blockPostings is how many postings a block holds: some three bytes each, and a block is written again for each that is added.
 const blockPostings = 256
 
 func (m *Memory) Postings(ctx context.Context, of store.Shelf, term string, limit int, f func(store.MemoryPosting)) error {
@@ -108,7 +108,7 @@ func appendPosting(block []byte, last int64, p store.MemoryPosting) []byte {
 	return binary.AppendUvarint(block, uint64(p.Length))
 }
 
-// block returns the block of a word in which a memory stands, or would stand.
+// block returns the block of a word in which a memory is, or would be.
 func (t *MemoryTx) block(of store.Shelf, term string, number int64) (first int64, all []store.MemoryPosting, err error) {
 	var block []byte
 	err = t.tx.QueryRow("SELECT first, postings FROM "+shelf(of).terms()+" WHERE term = ? AND first <= ? ORDER BY first DESC LIMIT 1", term, number).Scan(&first, &block)

@@ -36,7 +36,7 @@ func words(text string) map[string]int {
 	return out
 }
 
-// text is one that stands nowhere else, of one line or, every tenth, of several pages.
+// text is one that is nowhere else, of one line or, every tenth, of several pages.
 func text(kind string, n int) string {
 	s := fmt.Sprintf("%s %06d speaks of the harbour, its boats and their ropes", kind, n)
 	if n%10 == 0 {
@@ -382,7 +382,7 @@ func TestSalvageInterrupted(t *testing.T) {
 	}
 }
 
-// What is deleted is in no backup any more when the deletion is done, and in no file beside it.
+// What is deleted is in no backup any more when the deletion is done, and in no file next to it.
 func TestDeletedIsInNoBackup(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "memory.db")
 	s := storeOfMemories(t, path, 5)

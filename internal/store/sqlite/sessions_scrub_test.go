@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// What a mask replaces is gone from every table, from the file and from what stands beside it.
+// What a mask replaces is gone from every table, from the file and from what is next to it.
 func TestScrubSessions(t *testing.T) {
 	const canary = "xylophonequartz"
 	path := filepath.Join(t.TempDir(), "sessions.db")

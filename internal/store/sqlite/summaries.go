@@ -11,7 +11,7 @@ import (
 )
 
 // summaryTables hold what a model wrote: each summary under a hash of what it was written about, so that the same text
-// never costs twice, wherever it stands; and which entities have which.
+// never costs twice, wherever it is; and which entities have which.
 const summaryTables = `
 CREATE TABLE summaries (
 	id            INTEGER PRIMARY KEY,

@@ -24,7 +24,7 @@ CREATE TABLE vectors (
 	codes BLOB NOT NULL              -- last: a search reads few of them
 );`
 
-// vectorID is the key of a block: all of a set stand together, by document.
+// vectorID is the key of a block: all of a set are together, by document.
 func vectorID(set int64, first uint32) int64 { return set<<32 | int64(first) }
 
 func (d *queries) VectorSets(ctx context.Context) ([]store.VectorSet, error) {

@@ -139,7 +139,7 @@ func readBoth(t *testing.T, db *sqlite.DB) {
 	}
 }
 
-// What rests lets go of what nobody uses, and of nothing that somebody does.
+// What rests lets go of what nothing uses, and of nothing that somebody does.
 func TestRest(t *testing.T) {
 	db := newDB(t)
 	setMeta(t, db, "k", "1")
