@@ -23,15 +23,15 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice agent answer compact complete completion config conversation editor embed engine eval extract fim graph install lsp mcp memory model op project provided rank reader render secret session snapshot summary token watch web workspace",
-	"internal/eval":      "engine git provided query rank reader token walk",
-	"internal/answer":    "checkpoint engine extract feedback graph memory render session similar snapshot suggest",
+	"cmd/ctx-sys":        "advice agent answer compact complete completion config conversation editor embed engine eval extract fim graph install lsp mcp memory model op project prompt provided rank reader render search searcher secret session snapshot summary token watch web workspace",
+	"internal/eval":      "engine git prompt provided query rank reader search token walk",
+	"internal/answer":    "checkpoint engine extract feedback graph memory render searcher session similar snapshot suggest",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
-	"internal/op":        "advice agent answer checkpoint compact conversation editor engine feedback graph lazyregexp memory reader render secret session similar snapshot suggest walk workspace",
-	"internal/web":       "agent complete completion editor engine fim model op regular render secret walk workspace",
-	"internal/lsp":       "completion editor engine graph navigate reader regular render rpc secret workspace",
+	"internal/op":        "advice agent answer checkpoint compact conversation editor engine feedback graph lazyregexp memory prompt reader render search searcher secret session similar snapshot suggest walk workspace",
+	"internal/web":       "agent complete completion editor fim model op prompt regular render secret walk workspace",
+	"internal/lsp":       "completion editor engine graph navigate prompt reader regular render rpc search secret workspace",
 	"internal/workspace": "completion engine snapshot walk watch",
-	"internal/engine":    "advice agent architecture assemble completion critique critique/evidence document editor embed entity extract facts feedback gate git graph index lazyregexp local memory navigate notes parse pattern provided query rank reader regular render retrieve search secret session snapshot store suggest summary token walk",
+	"internal/engine":    "advice agent architecture completion critique critique/evidence document editor embed entity extract facts feedback git graph index local memory navigate notes parse prompt provided query rank reader regular retrieve search searcher secret session snapshot store suggest summary walk",
 	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",
 	"internal/graph":     "facts index lazyregexp parse query regular render retrieve search snapshot store token walk",
 	"internal/index":     "document embed entity facts lexical parse regular relate secret store summary walk",
@@ -93,7 +93,7 @@ var arrows = map[string]string{
 	"internal/parse/outline":   "facts facts/build",
 
 	"tools/rankfit":              "eval rank",
-	"tools/ranktrain":            "engine graph rank reader walk",
+	"tools/ranktrain":            "engine graph rank reader search walk",
 	"tools/embedtrain":           "document embed eval facts lexical parse walk",
 	"tools/secretrules":          "",
 	"tools/vocabulary":           "bpe",
@@ -112,6 +112,8 @@ var arrows = map[string]string{
 	"internal/lazyregexp":        "",
 	"internal/store/storetest":   "store",
 	"internal/reader":            "embed facts graph index lexical parse rank regular retrieve search similar snapshot store walk",
+	"internal/prompt":            "advice agent architecture assemble completion gate graph lazyregexp memory notes query reader regular render search searcher secret session snapshot store token walk",
+	"internal/searcher":          "advice agent document gate index pattern provided query reader regular retrieve search secret session snapshot store token walk",
 }
 
 // outside says who may import what of the world (and of ours the store), for what would hurt in the wrong place. Nobody but

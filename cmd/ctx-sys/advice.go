@@ -5,12 +5,12 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/advice"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/model"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 )
 
 // advice are the models that may be asked about a question: those that are set up, less those that are switched off.
-func (at place) advice() engine.AdviceOptions {
+func (at place) advice() searcher.AdviceOptions {
 	c := at.cfg.Config
 	models := map[advice.Use]advice.Model{}
 	for _, m := range []struct {
@@ -28,7 +28,7 @@ func (at place) advice() engine.AdviceOptions {
 			models[m.use] = at.adviser(m.spec, m.use)
 		}
 	}
-	return engine.AdviceOptions{
+	return searcher.AdviceOptions{
 		Models: models, Deadline: time.Duration(c.Models.DeadlineMS) * time.Millisecond,
 		HyDEIntents: c.Retrieval.HyDEIntents, HyDELength: c.Retrieval.HyDELength, Candidates: c.Retrieval.RerankCandidates,
 	}

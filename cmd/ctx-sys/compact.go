@@ -128,7 +128,7 @@ func (a *app) indexOf(ctx context.Context, at place) (compact.Index, func()) {
 		}
 		return nil, func() {}
 	}
-	return p, func() {
+	return p.Reader(), func() {
 		if err := p.Close(); err != nil {
 			a.note("%v", err)
 		}

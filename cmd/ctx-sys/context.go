@@ -8,8 +8,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/op"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 )
 
 // contextFlags has the question from the command line or stdin, and the conversation so far from a file.
@@ -40,7 +41,7 @@ func fromFile(text *string) error {
 	return nil
 }
 
-func readHistory(name string, into *[]engine.Message) error {
+func readHistory(name string, into *[]prompt.Message) error {
 	if name == "" {
 		return nil
 	}
@@ -58,7 +59,7 @@ func readHistory(name string, into *[]engine.Message) error {
 func (a *app) question(args []string) (string, error) {
 	query := strings.Join(args, " ")
 	if query == "-" {
-		text, err := io.ReadAll(io.LimitReader(a.in, engine.MaxQuery+1)) // more is refused, and not counted
+		text, err := io.ReadAll(io.LimitReader(a.in, searcher.MaxQuery+1)) // more is refused, and not counted
 		if err != nil {
 			return "", err
 		}

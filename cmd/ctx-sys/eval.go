@@ -13,10 +13,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/eval"
 	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 )
 
 // evaluation is what the eval verb was asked for.
@@ -155,7 +155,7 @@ func (a *app) places(ctx context.Context, e *evaluation) ([]eval.Place, error) {
 
 // withModels has the models of the settings asked, or none.
 func (a *app) withModels(e *evaluation, places []eval.Place) error {
-	var help engine.AdviceOptions
+	var help searcher.AdviceOptions
 	var vectors provided.Options
 	if e.models {
 		at, err := a.where()

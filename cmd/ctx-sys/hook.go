@@ -17,6 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -230,7 +231,7 @@ func memories(ctx context.Context, at place) string {
 		return ""
 	}
 	defer p.Close()
-	text, err := p.MemoryText(ctx, hookMemoryTokens)
+	text, err := prompt.MemoryText(ctx, p.Agent(), hookMemoryTokens)
 	if err != nil || text == "" {
 		return ""
 	}

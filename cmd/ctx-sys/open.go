@@ -17,6 +17,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/project"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
@@ -80,7 +82,7 @@ func (at place) options(readOnly bool) engine.Options {
 		Include: c.Indexing.Include, Exclude: c.Indexing.Exclude, Languages: c.Indexing.Languages, Depth: c.Indexing.Depth,
 		Look: look(c.Watch.CheckMS), IncludeHidden: c.IncludeHidden, MaxFileSize: int64(c.MaxFileSize * (1 << 20)),
 		Retrieval: engine.RetrievalOptions{
-			Options: engine.SearchOptions{
+			Options: search.Options{
 				Strategies: c.Retrieval.Strategies, Weights: c.Retrieval.Weights, Fusion: c.Retrieval.Fusion, RRFK: c.Retrieval.RRFK,
 				GraphDepth: c.Retrieval.GraphDepth, Floor: floor(c.Retrieval.Floor), MMR: c.Retrieval.MMR, MMRLambda: c.Retrieval.MMRLambda,
 				Decay: c.Retrieval.TemporalDecay, HalfLifeDays: c.Retrieval.HalfLifeDays, Synonyms: c.Retrieval.Synonyms, Split: c.Retrieval.Split,
@@ -88,7 +90,7 @@ func (at place) options(readOnly bool) engine.Options {
 			Limit: c.Retrieval.Limit, DefaultMaxTokens: c.Retrieval.DefaultMaxTokens,
 			Budgets: at.budgets(), Window: at.window(), NoGate: !c.Retrieval.Gating, NoFeedback: !c.Retrieval.Feedback,
 		},
-		Context: engine.ContextOptions{
+		Context: prompt.Gathering{
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),
 			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home,
 		},

@@ -10,18 +10,18 @@ import (
 	"os"
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // question is one line of `search --queries`. What it leaves out is as the flags say.
 type question struct {
 	ID any `json:"id"`
-	engine.SearchRequest
+	search.Request
 }
 
 // answerQueries answers a file of questions with one line each, in order, in one process. An answer is
 // written as soon as it is known, so that a program can ask and listen through two pipes.
-func (a *app) answerQueries(ctx context.Context, file string, defaults engine.SearchRequest) error {
+func (a *app) answerQueries(ctx context.Context, file string, defaults search.Request) error {
 	in := a.in
 	if file != "-" {
 		f, err := os.Open(file)
@@ -44,7 +44,7 @@ func (a *app) answerQueries(ctx context.Context, file string, defaults engine.Se
 			if err != nil {
 				return err
 			}
-			resp, err := p.Search(ctx, q.SearchRequest)
+			resp, err := p.Search(ctx, q.Request)
 			if err != nil {
 				return err
 			}
@@ -62,8 +62,8 @@ func (a *app) answerQueries(ctx context.Context, file string, defaults engine.Se
 	}
 }
 
-func parseQuestion(line []byte, n int, defaults engine.SearchRequest) (question, error) {
-	q := question{SearchRequest: defaults}
+func parseQuestion(line []byte, n int, defaults search.Request) (question, error) {
+	q := question{Request: defaults}
 	dec := json.NewDecoder(bytes.NewReader(line))
 	dec.UseNumber() // an id comes back as it went in
 	if err := dec.Decode(&q); err != nil {

@@ -11,7 +11,7 @@ import (
 // Feedback returns the feedback on results.
 func (s *Stores) Feedback() *feedback.Store { return feedback.NewStore(s.kept().memory, nil) }
 
-// factors are those of entities in some files by the feedback there is, see search.View.
+// Factors are those of entities in some files by the feedback there is, see search.View.
 func (s *Stores) Factors(ctx context.Context, paths []string) (map[string]float64, error) {
 	return s.Feedback().Factors(ctx, paths)
 }

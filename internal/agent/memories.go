@@ -27,7 +27,7 @@ import (
 // Memories returns what is remembered for the project and its user. Files are made when something is.
 func (s *Stores) Memories() *memory.Store { return s.kept().memories }
 
-// hasMemories reports whether anything is remembered.
+// HasMemories reports whether anything is remembered.
 func (s *Stores) HasMemories() bool {
 	k := s.kept()
 	return k.memory.Exists() || k.own != nil && k.own.Exists()
@@ -48,7 +48,7 @@ func (s *Stores) View(ctx context.Context, name string, scopes []string, all boo
 	return v, err
 }
 
-// session is the stored conversation of a name or id.
+// Session is the stored conversation of a name or id.
 func (s *Stores) Session(ctx context.Context, name string) (session.Session, error) {
 	if !s.HasSessions() {
 		return session.Session{}, fmt.Errorf("%w: no conversation is stored", ctxsys.ErrNotFound)

@@ -8,7 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 )
 
-// databases are those with what the user keeps that count for a project, whether they are there or not.
+// Databases are those with what the user keeps that count for a project, whether they are there or not.
 func (o *Options) Databases() []local.Database {
 	return local.Databases(o.Kept(), o.Home)
 }

@@ -47,7 +47,7 @@ func (s *Stores) closeSessions() error {
 
 func (s *Stores) sessionsPath() string { return filepath.Join(s.Dir(), local.SessionsName) }
 
-// hasSessions reports whether anything was ever said.
+// HasSessions reports whether anything was ever said.
 func (s *Stores) HasSessions() bool { return s.Dir() != "" && exists(s.sessionsPath()) }
 
 // OpenSessions opens the conversations of a project that need not have an index. With ReadOnly nothing is made; the error

@@ -19,7 +19,7 @@ import (
 // Suggestions returns the subscriptions and suggestions of the project.
 func (s *Stores) Suggestions() *suggest.Store { return suggest.NewStore(s.kept().memory, nil) }
 
-// hasSuggestions reports whether anybody may have subscribed to anything.
+// HasSuggestions reports whether anybody may have subscribed to anything.
 func (s *Stores) HasSuggestions() bool { return s.kept().memory.Exists() }
 
 // Subscribe is suggest.Store.Subscribe for a session by its name.

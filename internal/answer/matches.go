@@ -1,12 +1,12 @@
 package answer
 
 import (
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 )
 
 // Matches counts what a search for exact text found, on the line above its results.
-func Matches(r *engine.SearchResponse) render.Page {
+func Matches(r *searcher.Response) render.Page {
 	m := r.Matches
 	var b render.Writer
 	if m == nil || m.Lines == 0 {

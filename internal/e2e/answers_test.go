@@ -12,7 +12,9 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // An index that followed a tree through many edits must answer every question as a new index of that tree
@@ -83,11 +85,11 @@ func questions(t *testing.T, p *engine.Project) map[string]func(*engine.Project)
 	for _, q := range []string{"cart", "Scale", "how is an order paid", "store save flush", "makeClient", "who calls Bag.first", "load", "nothing like it",
 		"makeClinet", "stroe save", "\"order is paid\"", "type:function -cart", "list all methods", "money/money.go:9", "make client"} {
 		out["search "+q] = func(p *engine.Project) string {
-			r, err := p.Search(ctx, engine.SearchRequest{Query: q, Limit: 50, Explain: true})
+			r, err := p.Search(ctx, search.Request{Query: q, Limit: 50, Explain: true})
 			return answer(t, r, err)
 		}
 		out["context "+q] = func(p *engine.Project) string {
-			r, err := p.Context(ctx, engine.ContextRequest{Query: q, MaxTokens: 700, Explain: true})
+			r, err := p.Context(ctx, prompt.Request{Query: q, MaxTokens: 700, Explain: true})
 			return answer(t, r, err)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // Questions are answered while the files and the index change: a name that is always somewhere is always found, whichever
@@ -52,7 +53,7 @@ func TestQuestionsDuringSync(t *testing.T) {
 }
 
 func ask(t *testing.T, p *engine.Project) {
-	found, err := p.Search(ctx, engine.SearchRequest{Query: "wandering_function"})
+	found, err := p.Search(ctx, search.Request{Query: "wandering_function"})
 	if err != nil {
 		t.Error(err)
 		return

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // Names that are gone do not get in the way of one that a misspelled word is meant for.
@@ -31,7 +31,7 @@ func TestCorrectionsAfterEdits(t *testing.T) {
 	sync(t, p)
 	fresh := open(t, root)
 	sync(t, fresh)
-	req := engine.SearchRequest{Query: "warbleskq"}
+	req := search.Request{Query: "warbleskq"}
 	has, err := p.Search(ctx, req)
 	got := answer(t, has, err)
 	wanted, err := fresh.Search(ctx, req)

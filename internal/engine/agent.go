@@ -11,6 +11,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/local"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
@@ -45,7 +46,7 @@ func (p *Project) passages(ctx context.Context, text string, f func(path, passag
 	}
 	const results = 5
 	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
-		found, err := p.reader.Find(ctx, v, SearchRequest{Query: text, Limit: results})
+		found, err := p.reader.Find(ctx, v, search.Request{Query: text, Limit: results})
 		if err != nil {
 			return err
 		}
@@ -72,6 +73,7 @@ func OpenMemories(ctx context.Context, o Options) (*Project, error) {
 	if p, err := Open(ctx, stored); err == nil {
 		p.opts.ReadOnly = o.ReadOnly
 		p.openAgent()
+		p.openQuestions()
 		return p, nil
 	}
 	p := &Project{opts: o}

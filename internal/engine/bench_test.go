@@ -14,7 +14,9 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
@@ -34,7 +36,7 @@ func BenchmarkSearch(b *testing.B) {
 	p := benchProject(b, "")
 	i := 0
 	for b.Loop() {
-		if _, err := p.Search(ctx, SearchRequest{Query: benchQueries[i%len(benchQueries)]}); err != nil {
+		if _, err := p.Search(ctx, search.Request{Query: benchQueries[i%len(benchQueries)]}); err != nil {
 			b.Fatal(err)
 		}
 		i++
@@ -66,7 +68,7 @@ func benchProject(b *testing.B, dir string) *Project {
 // there is. Each was asked once before.
 func BenchmarkQuestions(b *testing.B) {
 	benchQuestions(b, func(p *Project, q string) error {
-		_, err := p.Search(context.Background(), SearchRequest{Query: q})
+		_, err := p.Search(context.Background(), search.Request{Query: q})
 		return err
 	})
 }
@@ -74,7 +76,7 @@ func BenchmarkQuestions(b *testing.B) {
 // BenchmarkContext assembles a context of the usual budget for the same questions.
 func BenchmarkContext(b *testing.B) {
 	benchQuestions(b, func(p *Project, q string) error {
-		_, err := p.Context(context.Background(), ContextRequest{Query: q})
+		_, err := p.Context(context.Background(), prompt.Request{Query: q})
 		return err
 	})
 }
@@ -82,7 +84,7 @@ func BenchmarkContext(b *testing.B) {
 // BenchmarkContextForModel does it for a model whose tokens are counted by its vocabulary.
 func BenchmarkContextForModel(b *testing.B) {
 	benchQuestions(b, func(p *Project, q string) error {
-		_, err := p.Context(context.Background(), ContextRequest{Query: q, Model: "gpt-4o", MaxTokens: 4000})
+		_, err := p.Context(context.Background(), prompt.Request{Query: q, Model: "gpt-4o", MaxTokens: 4000})
 		return err
 	})
 }

@@ -8,6 +8,9 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
+	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
@@ -16,7 +19,7 @@ func TestBudgetIsKept(t *testing.T) {
 	for _, task := range tasks(t) {
 		for _, budget := range []int{100, 500, 4000} {
 			for _, format := range []string{"markdown", "xml", "plain", "sections"} {
-				resp := assembled(t, p, engine.ContextRequest{Query: task.query, MaxTokens: budget, Format: format})
+				resp := assembled(t, p, prompt.Request{Query: task.query, MaxTokens: budget, Format: format})
 				what := fmt.Sprintf("%q, %s, %d tokens", task.query, format, budget)
 				counted := token.Estimate(resp.Context)
 				if resp.TotalTokens > budget || counted > resp.TotalTokens || resp.OverBudget {
@@ -46,7 +49,7 @@ func TestLongSymbolIsCut(t *testing.T) {
 	}{{250, true}, {900, false}} {
 		text := longFunction(c.lines)
 		p := newTree(t, map[string]string{"settle.py": text}).indexed(engine.Options{})
-		resp := assembled(t, p, engine.ContextRequest{Query: "reconcile pigeon escrow", MaxTokens: 500})
+		resp := assembled(t, p, prompt.Request{Query: "reconcile pigeon escrow", MaxTokens: 500})
 		if len(resp.Slices) != 1 || !strings.Contains(resp.Context, "reconcile_pigeon_escrow") || resp.TotalTokens > 500 {
 			t.Fatalf("%d lines: %d tokens of\n%s", c.lines, resp.TotalTokens, resp.Context)
 		}
@@ -66,7 +69,7 @@ func TestLongSymbolIsCut(t *testing.T) {
 // A result is a piece of a file, never a whole long one.
 func TestResultsAreShort(t *testing.T) {
 	p := newTree(t, map[string]string{"settle.py": longFunction(900)}).indexed(engine.Options{})
-	for _, h := range search(t, p, engine.SearchRequest{Query: "settle ledger entry", Limit: 50}).Results {
+	for _, h := range searched(t, p, search.Request{Query: "settle ledger entry", Limit: 50}).Results {
 		if h.Tokens > 1000 || len(h.Snippet) > 1000 {
 			t.Errorf("a result of %d tokens, lines %d to %d", h.Tokens, h.StartLine, h.EndLine)
 		}
@@ -90,11 +93,11 @@ func longFunction(lines int) string {
 func TestNothingFound(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
 	for _, query := range []string{"zxqvw", "qwrtp zzyxv kkjhg", "ZxqvwFactory", "", "   ", "???", "\x00\xff", "日本語の質問"} {
-		resp := search(t, p, engine.SearchRequest{Query: query})
+		resp := searched(t, p, search.Request{Query: query})
 		if resp.Results == nil || len(resp.Results) != 0 || len(resp.Nearest) != 0 || resp.Confidence != 0 {
 			t.Errorf("%q: confidence %v, %+v", query, resp.Confidence, resp.Results)
 		}
-		c := assembled(t, p, engine.ContextRequest{Query: query, MaxTokens: 900})
+		c := assembled(t, p, prompt.Request{Query: query, MaxTokens: 900})
 		if c.Context != "" || c.TotalTokens != 0 || c.RemainingTokens != 900 || c.Confidence != 0 || c.Slices == nil || len(c.Slices) != 0 {
 			t.Errorf("%q: %+v", query, c)
 		}
@@ -105,10 +108,10 @@ func TestFloor(t *testing.T) {
 	w := courier(t)
 	data := t.TempDir()
 	w.indexed(engine.Options{DataDir: data}).Close()
-	at := func(floor float64) *engine.SearchResponse {
-		p := w.open(engine.Options{DataDir: data, ReadOnly: true, Retrieval: engine.RetrievalOptions{Options: engine.SearchOptions{Floor: floor}}})
+	at := func(floor float64) *searcher.Response {
+		p := w.open(engine.Options{DataDir: data, ReadOnly: true, Retrieval: engine.RetrievalOptions{Options: search.Options{Floor: floor}}})
 		defer p.Close()
-		return search(t, p, engine.SearchRequest{Query: "reading of orders from csv exports", Limit: 100})
+		return searched(t, p, search.Request{Query: "reading of orders from csv exports", Limit: 100})
 	}
 	all, usual, high := at(-1), at(0), at(0.6)
 	if !(len(all.Results) > len(usual.Results) && len(usual.Results) > len(high.Results) && len(high.Results) > 0) {
@@ -138,8 +141,8 @@ func TestFloor(t *testing.T) {
 
 // A question of several parts that nothing answers has what is nearest to any of them, once each.
 func TestNearestOfParts(t *testing.T) {
-	p := courier(t).indexed(engine.Options{Retrieval: engine.RetrievalOptions{Options: engine.SearchOptions{Floor: 1.5, Split: true}}})
-	resp := search(t, p, engine.SearchRequest{Query: "reading of orders from csv exports? where is a telegram forwarded?"})
+	p := courier(t).indexed(engine.Options{Retrieval: engine.RetrievalOptions{Options: search.Options{Floor: 1.5, Split: true}}})
+	resp := searched(t, p, search.Request{Query: "reading of orders from csv exports? where is a telegram forwarded?"})
 	if len(resp.Notes) != 1 || len(resp.Results) != 0 || len(resp.Nearest) != 5 {
 		t.Fatalf("%v, %d results, %d nearest", resp.Notes, len(resp.Results), len(resp.Nearest))
 	}
@@ -156,7 +159,7 @@ func TestNearestOfParts(t *testing.T) {
 func TestScoresAndRanks(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
 	for _, task := range tasks(t) {
-		resp := search(t, p, engine.SearchRequest{Query: task.query, Limit: 100})
+		resp := searched(t, p, search.Request{Query: task.query, Limit: 100})
 		last := 1.0
 		for i, h := range resp.Results {
 			if h.Rank != i+1 || h.Score < 0 || h.Score > last {

@@ -12,7 +12,9 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // version is a file in one of its states. All states are of one size and of one shape, and all places in the
@@ -68,7 +70,7 @@ func TestSearchesDuringSync(t *testing.T) {
 func ask(ctx context.Context, p *engine.Project, way int) error {
 	switch way % 4 {
 	case 0, 1:
-		resp, err := p.Search(ctx, engine.SearchRequest{Query: "forward a telegram"})
+		resp, err := p.Search(ctx, search.Request{Query: "forward a telegram"})
 		if err != nil {
 			return err
 		}
@@ -81,7 +83,7 @@ func ask(ctx context.Context, p *engine.Project, way int) error {
 			}
 		}
 	case 2:
-		resp, err := p.Context(ctx, engine.ContextRequest{Query: "forward a telegram"})
+		resp, err := p.Context(ctx, prompt.Request{Query: "forward a telegram"})
 		if err != nil {
 			return err
 		}

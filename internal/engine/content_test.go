@@ -16,7 +16,9 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
 
@@ -49,8 +51,8 @@ func TestStaleContent(t *testing.T) {
 		} {
 			t.Run(fmt.Sprint(c.name, look), func(t *testing.T) {
 				c.edit()
-				hits := search(t, p, engine.SearchRequest{Query: "Keep parcel"})
-				resp := assembled(t, p, engine.ContextRequest{Query: "Keep parcel"})
+				hits := searched(t, p, search.Request{Query: "Keep parcel"})
+				resp := assembled(t, p, prompt.Request{Query: "Keep parcel"})
 				for name, text := range map[string]string{"search": indent(t, hits.Results), "context": resp.Context} {
 					if has := strings.Contains(text, "func Keep"); has != (c.want != "") || !strings.Contains(text, c.want) {
 						t.Errorf("%s: %s", name, text)
@@ -121,19 +123,19 @@ func TestAnswersCatchUp(t *testing.T) {
 	p := w.indexed(engine.Options{})
 	w.write("store/keep.go", after)
 	w.write("store/new.go", "package store\n\n// Forward sends a parcel on.\nfunc Forward() {}\n")
-	resp := search(t, p, engine.SearchRequest{Query: "Forward"})
+	resp := searched(t, p, search.Request{Query: "Forward"})
 	switch {
 	case found(resp, "store/new.go"):
 	case resp.Index.Fresh != nil && *resp.Index.Fresh:
 		t.Errorf("an old answer that says it is fresh: %+v", resp)
 	}
 	bringUp(t, p)
-	if !found(search(t, p, engine.SearchRequest{Query: "Forward"}), "store/new.go") {
+	if !found(searched(t, p, search.Request{Query: "Forward"}), "store/new.go") {
 		t.Error("a new file is not found")
 	}
 	w.remove("store/new.go")
 	bringUp(t, p)
-	if found(search(t, p, engine.SearchRequest{Query: "Forward"}), "store/new.go") {
+	if found(searched(t, p, search.Request{Query: "Forward"}), "store/new.go") {
 		t.Error("a deleted file is found")
 	}
 	if s := shown(t, p, "Keep"); s.Stale || !strings.Contains(s.Doc, "throws") {
@@ -161,13 +163,13 @@ func TestSecretsStayHidden(t *testing.T) {
 
 	var shownTexts strings.Builder
 	for _, query := range []string{"credentials of the deployment", "Token", "connect", "connect to the database"} {
-		resp := search(t, p, engine.SearchRequest{Query: query, Limit: 50})
+		resp := searched(t, p, search.Request{Query: query, Limit: 50})
 		if len(resp.Results) == 0 {
 			t.Errorf("%q finds nothing", query)
 		}
 		shownTexts.WriteString(indent(t, resp))
 		for _, format := range []string{"markdown", "xml", "plain", "sections"} {
-			shownTexts.WriteString(indent(t, assembled(t, p, engine.ContextRequest{Query: query, Format: format})))
+			shownTexts.WriteString(indent(t, assembled(t, p, prompt.Request{Query: query, Format: format})))
 		}
 	}
 	list, err := reader.Entities(ctx, p.Reader(), graph.EntityListRequest{})
@@ -193,7 +195,7 @@ func TestSecretsStayHidden(t *testing.T) {
 		if strings.Contains(stored, secret) {
 			t.Errorf("the %s secret is in a stored copy", kind)
 		}
-		if resp := search(t, p, engine.SearchRequest{Query: secret}); len(resp.Results) != 0 {
+		if resp := searched(t, p, search.Request{Query: secret}); len(resp.Results) != 0 {
 			t.Errorf("the %s secret can be searched for: %+v", kind, resp.Results)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/critique"
 	"github.com/ctx-sys/ctx-sys/internal/critique/evidence"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -64,7 +65,7 @@ func (p *Project) judgedBy(ctx context.Context, question, draft string) (string,
 	if question == "" {
 		question = strings.ToValidUTF8(draft[:min(len(draft), enough)], "")
 	}
-	resp, err := p.Context(ctx, ContextRequest{Query: question, MaxTokens: judgedTokens, NoSources: true})
+	resp, err := p.Context(ctx, prompt.Request{Query: question, MaxTokens: judgedTokens, NoSources: true})
 	if err != nil {
 		if ctx.Err() != nil {
 			return "", ctx.Err()

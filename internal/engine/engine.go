@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -22,15 +23,17 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
-	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/navigate"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -54,8 +57,7 @@ type Project struct {
 	reader *reader.Reader   // of it; nil as db is
 	fresh  bool             // the database was made by this Open
 
-	model    *embed.Model // makes the vectors; nil for none
-	gate     *gate.Memory
+	model    *embed.Model    // makes the vectors; nil for none
 	adviser  *advice.Adviser // nil for none
 	provided *provided.Sets  // the vectors of providers
 
@@ -65,11 +67,11 @@ type Project struct {
 	writing     sync.Mutex     // held while the files of what was written down are changed
 	navigator   *navigate.Navigator
 
-	agent *agent.Stores // what is kept beside the index
+	searcher *searcher.Searcher
+	prompts  *prompt.Builder
+	agent    *agent.Stores // what is kept beside the index
 
-	mu      sync.Mutex   // guards what is below
-	texts   []store.File // see textFiles
-	textsOf string       // the generation of texts
+	mu sync.Mutex // guards what is below
 }
 
 // name is what the project is called.
@@ -86,7 +88,7 @@ func (p *Project) about() string {
 // error then wraps ctxsys.ErrNotIndexed. Errors wrap ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they
 // apply.
 func Open(ctx context.Context, o Options) (*Project, error) {
-	p := &Project{opts: o, gate: gate.NewMemory(time.Now), adviser: advice.New(o.advisers(), o.Advice.Deadline, time.Now)}
+	p := &Project{opts: o, adviser: advice.New(o.advisers(), o.Advice.Deadline, time.Now)}
 	var err error
 	if p.model, err = embed.Builtin(); err != nil {
 		return nil, err
@@ -117,6 +119,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 	p.completions = completion.New(p.source)
 	p.navigator = navigate.New(p.source, o.MaxFileSize)
 	p.openReader()
+	p.openQuestions()
 	return p, nil
 }
 
@@ -138,6 +141,30 @@ func (p *Project) openReader() {
 
 // Editor returns what editors say of the project's files, see snapshot.Source.Editor.
 func (p *Project) Editor() *editor.Tracker { return p.source.Editor() }
+
+// openQuestions makes what searches and assembles contexts.
+func (p *Project) openQuestions() {
+	o := &p.opts
+	p.searcher = searcher.New(searcher.Options{
+		Reader: p.reader, Agent: p.agent, Adviser: p.adviser, Provided: p.provided, Walk: p.walkOptions(), Advice: o.Advice,
+		Limit: o.Retrieval.Limit, Floor: o.Retrieval.Floor, Asked: p.asked,
+	})
+	p.prompts = prompt.New(prompt.Options{
+		Reader: p.reader, Searcher: p.searcher, Agent: p.agent, Adviser: p.adviser, Background: &p.gathering, ReadOnly: o.ReadOnly, Gathering: o.Context,
+		DefaultMaxTokens: o.Retrieval.DefaultMaxTokens, Budgets: o.Retrieval.Budgets, Window: o.Retrieval.Window, NoGate: o.Retrieval.NoGate,
+		Describe: p.describe, Cache: func(name string) (string, error) { return p.below("cache", name) }, Asked: p.asked,
+	})
+}
+
+// Search answers with ranked chunks, best first, see searcher.Searcher.Search.
+func (p *Project) Search(ctx context.Context, req search.Request) (*searcher.Response, error) {
+	return p.searcher.Search(ctx, req)
+}
+
+// Context assembles what answers a question within a budget, see prompt.Builder.Context.
+func (p *Project) Context(ctx context.Context, req prompt.Request) (*prompt.Response, error) {
+	return p.prompts.Context(ctx, req)
+}
 
 // Reader is what questions are read through, see reader.Ask; nil where the project has no index.
 func (p *Project) Reader() *reader.Reader { return p.reader }
@@ -373,4 +400,17 @@ func removeIndex(dir string) (kept string, err error) {
 	}
 	os.Remove(dir) // fails where something of the user's is left
 	return "", nil
+}
+
+// advisers are the models that advise, and a place for what embeds.
+func (o *Options) advisers() map[advice.Use]advice.Model {
+	if len(o.Embedding.Embedders) == 0 {
+		return o.Advice.Models
+	}
+	models := maps.Clone(o.Advice.Models)
+	if models == nil {
+		models = map[advice.Use]advice.Model{}
+	}
+	models[advice.Embeddings] = advice.Model{Name: o.Embedding.Embedders[0].Model()}
+	return models
 }

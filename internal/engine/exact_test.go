@@ -17,6 +17,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
@@ -46,7 +47,7 @@ func TestExactIsGrep(t *testing.T) {
 			}
 		}
 		for _, limit := range []int{10_000, 7} {
-			resp, err := p.Search(t.Context(), engine.SearchRequest{Query: pattern, Match: engine.MatchRegex, Limit: limit})
+			resp, err := p.Search(t.Context(), search.Request{Query: pattern, Match: search.MatchRegex, Limit: limit})
 			if err != nil {
 				t.Fatalf("%s: %v", pattern, err)
 			}
@@ -122,7 +123,7 @@ func TestExactBeforeIndex(t *testing.T) {
 		".gitignore": "left.go\n", "left.go": "package a\n\n// Open\n",
 	})
 	p := w.open(engine.Options{})
-	resp, err := p.Search(t.Context(), engine.SearchRequest{Query: "Open", Match: engine.MatchLiteral})
+	resp, err := p.Search(t.Context(), search.Request{Query: "Open", Match: search.MatchLiteral})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -147,7 +148,7 @@ func TestExactUnsaved(t *testing.T) {
 		t.Fatal(err)
 	}
 	for query, want := range map[string]string{"Typed": "a.go#Typed:4", "Saved": "", "func": "a.go#Typed:4 b.go#Other:3"} {
-		resp, err := p.Search(t.Context(), engine.SearchRequest{Query: query, Match: engine.MatchLiteral})
+		resp, err := p.Search(t.Context(), search.Request{Query: query, Match: search.MatchLiteral})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -167,7 +168,7 @@ func TestExactLongLine(t *testing.T) {
 	copy(long[30_000:], " needle ")
 	w := newTree(t, map[string]string{"data.txt": string(long) + "\n"})
 	p := w.indexed(engine.Options{})
-	resp, err := p.Search(t.Context(), engine.SearchRequest{Query: "needle", Match: engine.MatchLiteral})
+	resp, err := p.Search(t.Context(), search.Request{Query: "needle", Match: search.MatchLiteral})
 	if err != nil || len(resp.Results) != 1 {
 		t.Fatal(resp, err)
 	}
@@ -183,7 +184,7 @@ func TestExactEnds(t *testing.T) {
 	p := w.indexed(engine.Options{})
 	ctx, cancel := context.WithDeadline(t.Context(), time.Now())
 	defer cancel()
-	if resp, err := p.Search(ctx, engine.SearchRequest{Query: "package", Match: engine.MatchLiteral}); !errors.Is(err, context.DeadlineExceeded) {
+	if resp, err := p.Search(ctx, search.Request{Query: "package", Match: search.MatchLiteral}); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("%+v, %v", resp, err)
 	}
 }

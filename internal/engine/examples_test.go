@@ -18,6 +18,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 )
 
 // examplesOf is the folder of the questions and of the archives they are about. Its questions.txt says how to read them.
@@ -136,7 +138,7 @@ func TestBuildFilesComeLast(t *testing.T) {
 	g := groves[slices.IndexFunc(groves, func(g *grove) bool { return g.name == "petclinic" })]
 	p := g.open(t)
 	for _, e := range g.examples {
-		resp := search(t, p, engine.SearchRequest{Query: e.question, Limit: 3})
+		resp := searched(t, p, search.Request{Query: e.question, Limit: 3})
 		for _, h := range resp.Results {
 			switch name := filepath.Base(h.Path); name {
 			case "mvnw", "gradlew", "data.sql", "messages_de.properties", "maven-wrapper.properties", "gradle-wrapper.properties":
@@ -149,7 +151,7 @@ func TestBuildFilesComeLast(t *testing.T) {
 // check asks one question, and fails the test when it is answered otherwise than questions.txt says.
 func (e *example) check(t *testing.T, p *engine.Project, places map[string][]ctxsys.Entity) outcome {
 	t.Helper()
-	resp := search(t, p, engine.SearchRequest{Query: e.question, Limit: shownResults})
+	resp := searched(t, p, search.Request{Query: e.question, Limit: shownResults})
 	o := outcome{said: len(resp.Results) == 0}
 	missing := 0
 	for _, answer := range e.answers {
@@ -288,7 +290,7 @@ func (o outcome) String() string {
 	return fmt.Sprintf("the best answer is at %d", o.rank)
 }
 
-func listing(resp *engine.SearchResponse) string {
+func listing(resp *searcher.Response) string {
 	var b strings.Builder
 	for _, h := range resp.Results {
 		fmt.Fprintf(&b, "  %2d %.2f %s:%d-%d %s\n", h.Rank, h.Score, h.Path, h.StartLine, h.EndLine, h.QualifiedName)

@@ -12,7 +12,9 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // task is one line of testdata/queries.txt: a question and the file that ought to come first.
@@ -55,7 +57,7 @@ func ranking(t *testing.T, p *engine.Project) (ranking, stats string) {
 			groups = append(groups, task.group)
 			sums[task.group] = &quality{}
 		}
-		resp := search(t, p, engine.SearchRequest{Query: task.query})
+		resp := searched(t, p, search.Request{Query: task.query})
 		at := 0
 		for _, h := range resp.Results {
 			if h.Path == task.target {
@@ -118,7 +120,7 @@ func TestContextGolden(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
 	for _, c := range contextQueries {
 		for _, format := range []string{"markdown", "xml", "plain", "sections"} {
-			resp := assembled(t, p, engine.ContextRequest{Query: c.query, Format: format, MaxTokens: 700})
+			resp := assembled(t, p, prompt.Request{Query: c.query, Format: format, MaxTokens: 700})
 			golden(t, "context-"+c.name+"."+format+".golden", resp.Context)
 		}
 	}
@@ -204,7 +206,7 @@ func answers(t *testing.T, p *engine.Project) string {
 	t.Helper()
 	var b strings.Builder
 	for _, task := range tasks(t) {
-		resp := search(t, p, engine.SearchRequest{Query: task.query, Limit: 50})
+		resp := searched(t, p, search.Request{Query: task.query, Limit: 50})
 		fmt.Fprintf(&b, "search %s: confidence %v\n", task.query, resp.Confidence)
 		for _, h := range resp.Results {
 			line, err := json.Marshal(h)
@@ -215,7 +217,7 @@ func answers(t *testing.T, p *engine.Project) string {
 		}
 	}
 	for _, c := range contextQueries {
-		b.WriteString(assembled(t, p, engine.ContextRequest{Query: c.query}).Context)
+		b.WriteString(assembled(t, p, prompt.Request{Query: c.query}).Context)
 	}
 	m, err := reader.AskGraph(context.Background(), p.Reader(), graph.Map, graph.MapRequest{})
 	if err != nil {
@@ -290,7 +292,7 @@ func answersOrErrors(t *testing.T, p *engine.Project) string {
 	var b strings.Builder
 	b.WriteString(ranks)
 	for _, c := range contextQueries {
-		b.WriteString(assembled(t, p, engine.ContextRequest{Query: c.query}).Context)
+		b.WriteString(assembled(t, p, prompt.Request{Query: c.query}).Context)
 	}
 	for _, name := range []string{"Worker", "Backoff", "Order"} {
 		resp, err := reader.Show(context.Background(), p.Reader(), name)
@@ -322,7 +324,7 @@ func TestTies(t *testing.T) {
 	for _, query := range []string{"Retry", "call again", "why does `Retry()` call", "`again`"} {
 		list := func(p *engine.Project) string {
 			var b strings.Builder
-			for _, h := range search(t, p, engine.SearchRequest{Query: query, Limit: 40}).Results {
+			for _, h := range searched(t, p, search.Request{Query: query, Limit: 40}).Results {
 				fmt.Fprintln(&b, h.ID, h.Score)
 			}
 			return b.String()

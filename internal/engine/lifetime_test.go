@@ -14,6 +14,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
@@ -60,10 +61,10 @@ func TestWorktreeAdoptsIndex(t *testing.T) {
 	if r.Files != all.Files+1 || r.Indexed != 1 || r.Unchanged != all.Files || r.Removed != 0 {
 		t.Errorf("%d files, %d indexed, %d unchanged, %d removed; the main work tree has %d", r.Files, r.Indexed, r.Unchanged, r.Removed, all.Files)
 	}
-	if !found(search(t, p, engine.SearchRequest{Query: "Pause"}), "internal/queue/new.go") {
+	if !found(searched(t, p, search.Request{Query: "Pause"}), "internal/queue/new.go") {
 		t.Error("what is new in the worktree is not found")
 	}
-	if found(search(t, main, engine.SearchRequest{Query: "Pause"}), "internal/queue/new.go") {
+	if found(searched(t, main, search.Request{Query: "Pause"}), "internal/queue/new.go") {
 		t.Error("it is found in the main work tree too")
 	}
 
@@ -115,7 +116,7 @@ func TestFallbackFolder(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer reader.Close()
-		if !found(search(t, reader, engine.SearchRequest{Query: "Backoff"}), "internal/retry/backoff.go") {
+		if !found(searched(t, reader, search.Request{Query: "Backoff"}), "internal/retry/backoff.go") {
 			t.Error("nothing is found")
 		}
 		paths = append(paths, reader.DBPath())
@@ -228,7 +229,7 @@ func TestDamagedIndex(t *testing.T) {
 	if b, err := os.ReadFile(kept); err != nil || !strings.HasPrefix(string(b), "this is no database") {
 		t.Errorf("kept at %s: %v", kept, err)
 	}
-	if !found(search(t, w.indexed(o), engine.SearchRequest{Query: "Backoff"}), "internal/retry/backoff.go") {
+	if !found(searched(t, w.indexed(o), search.Request{Query: "Backoff"}), "internal/retry/backoff.go") {
 		t.Error("the new index finds nothing")
 	}
 }

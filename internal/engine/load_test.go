@@ -12,6 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // However busy the machine is, and whether the index can be written or not, no answer has code that was deleted before the
@@ -45,7 +46,7 @@ func TestFreshUnderLoad(t *testing.T) {
 			path, name := fmt.Sprintf("shelf/s%d.go", at), fmt.Sprintf("Shelf%d", at)
 			text := fmt.Sprintf("package shelf\n\n// one more line\n\n// %s is edited.\nfunc %s() { panic(%d) }\n", name, name, i)
 			w.write(path, text)
-			for _, h := range search(t, p, engine.SearchRequest{Query: name}).Results {
+			for _, h := range searched(t, p, search.Request{Query: name}).Results {
 				if h.Name == name && !strings.Contains(h.Snippet, fmt.Sprintf("panic(%d)", i)) {
 					t.Fatalf("read only %v: %s is shown as %q", readOnly, h.Path, h.Snippet)
 				}
@@ -54,7 +55,7 @@ func TestFreshUnderLoad(t *testing.T) {
 				t.Fatalf("read only %v: %s is shown as %q", readOnly, name, s.Body)
 			}
 			w.remove(path)
-			resp := search(t, p, engine.SearchRequest{Query: name})
+			resp := searched(t, p, search.Request{Query: name})
 			for _, h := range resp.Results {
 				if h.Path == path {
 					t.Fatalf("read only %v: %s was deleted: %q, index %+v", readOnly, path, h.Snippet, resp.Index)

@@ -9,6 +9,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/similar"
 )
 
@@ -25,7 +26,7 @@ func TestOtherScripts(t *testing.T) {
 		"проверяет пароль": "src/login.py", "пароль": "src/login.py", "计算总和": "src/sum.py", "παραγγελία πελάτης": "src/orders.py",
 		"where is проверить_пароль": "src/login.py",
 	} {
-		resp := search(t, p, engine.SearchRequest{Query: question})
+		resp := searched(t, p, search.Request{Query: question})
 		if len(resp.Results) == 0 || resp.Results[0].Path != want {
 			t.Errorf("%s: %d results, want %s first", question, len(resp.Results), want)
 		}
@@ -64,7 +65,7 @@ func TestMinified(t *testing.T) {
 		"retry a request until there is a response": "src/retry.js", "check the password of a login": "src/password.js",
 		"total of an invoice": "src/invoice.js", "checkPassword": "src/password.js",
 	} {
-		resp := search(t, p, engine.SearchRequest{Query: question})
+		resp := searched(t, p, search.Request{Query: question})
 		if len(resp.Results) == 0 || resp.Results[0].Path != want {
 			t.Errorf("%s: %d results, want %s before the bundle", question, len(resp.Results), want)
 		}
@@ -89,12 +90,12 @@ func TestNearlyIdentical(t *testing.T) {
 		"where are passwords checked": "app/password.py", "verify_password": "app/password.py",
 		"handle_request_12345": "gen/d012/handler_12345.py", "handle_request_00000": "gen/d000/handler_00000.py",
 	} {
-		resp := search(t, p, engine.SearchRequest{Query: question})
+		resp := searched(t, p, search.Request{Query: question})
 		if len(resp.Results) == 0 || resp.Results[0].Path != want {
 			t.Errorf("%s: %d results, want %s first", question, len(resp.Results), want)
 		}
 	}
-	if resp := search(t, p, engine.SearchRequest{Query: "handle the request of a customer"}); len(resp.Results) != 10 || found(resp, "app/password.py") {
+	if resp := searched(t, p, search.Request{Query: "handle the request of a customer"}); len(resp.Results) != 10 || found(resp, "app/password.py") {
 		t.Errorf("%d results for what they all do", len(resp.Results))
 	}
 	r, err := reader.Similar(context.Background(), p.Reader(), similar.Request{Entity: "handle_request_12345"})

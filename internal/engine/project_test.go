@@ -14,7 +14,10 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
@@ -156,7 +159,7 @@ func bringUp(t *testing.T, p *engine.Project) *engine.Report {
 	return r
 }
 
-func search(t *testing.T, p *engine.Project, req engine.SearchRequest) *engine.SearchResponse {
+func searched(t *testing.T, p *engine.Project, req search.Request) *searcher.Response {
 	t.Helper()
 	resp, err := p.Search(context.Background(), req)
 	if err != nil {
@@ -165,7 +168,7 @@ func search(t *testing.T, p *engine.Project, req engine.SearchRequest) *engine.S
 	return resp
 }
 
-func assembled(t *testing.T, p *engine.Project, req engine.ContextRequest) *engine.ContextResponse {
+func assembled(t *testing.T, p *engine.Project, req prompt.Request) *prompt.Response {
 	t.Helper()
 	resp, err := p.Context(context.Background(), req)
 	if err != nil {
@@ -184,7 +187,7 @@ func shown(t *testing.T, p *engine.Project, name string) *graph.ShowResponse {
 }
 
 // found reports whether a search has a result in a file.
-func found(resp *engine.SearchResponse, path string) bool {
+func found(resp *searcher.Response, path string) bool {
 	for _, h := range resp.Results {
 		if h.Path == path {
 			return true

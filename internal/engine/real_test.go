@@ -9,11 +9,12 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 )
 
 // realQuestions are asked of two repositories of other people, in the versions go.mod names. Their contexts stand in testdata/real,
 // to be read whole as a model would read them.
-var realQuestions = map[string][]engine.ContextRequest{
+var realQuestions = map[string][]prompt.Request{
 	"github.com/spf13/cobra": {
 		{Query: "how does a command find the subcommand for its arguments"},
 		{Query: "where are required flags checked, and what is the error when one is missing"},

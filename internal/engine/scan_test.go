@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // Before there is an index questions are answered from the files, and afterwards from the index alone.
@@ -16,11 +18,11 @@ func TestScan(t *testing.T) {
 	p := w.open(engine.Options{DataDir: t.TempDir()})
 	check := func(when string) {
 		t.Helper()
-		hits := search(t, p, engine.SearchRequest{Query: "who puts a parcel on the shelf"})
+		hits := searched(t, p, search.Request{Query: "who puts a parcel on the shelf"})
 		if len(hits.Results) == 0 || hits.Results[0].Path != "store/keep.go" {
 			t.Errorf("%s: %s", when, indent(t, hits.Results))
 		}
-		if c := assembled(t, p, engine.ContextRequest{Query: "who puts a parcel on the shelf"}); !strings.Contains(c.Context, "func Keep") {
+		if c := assembled(t, p, prompt.Request{Query: "who puts a parcel on the shelf"}); !strings.Contains(c.Context, "func Keep") {
 			t.Errorf("%s: %s", when, c.Context)
 		}
 		if s := shown(t, p, "Keep"); !strings.Contains(s.Body, "append(shelf, parcel)") {
@@ -34,7 +36,7 @@ func TestScan(t *testing.T) {
 		t.Fatal(err)
 	}
 	check("with an index")
-	if hits := search(t, p, engine.SearchRequest{Query: "Keep"}); hits.Index.Fresh == nil || !*hits.Index.Fresh || hits.Results[0].Name != "Keep" {
+	if hits := searched(t, p, search.Request{Query: "Keep"}); hits.Index.Fresh == nil || !*hits.Index.Fresh || hits.Results[0].Name != "Keep" {
 		t.Errorf("%+v\n%s", hits.Index, indent(t, hits.Results))
 	}
 }

@@ -10,6 +10,9 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
+	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 )
 
 // crowd is a project of very many good answers and one poor one that stands alone in every other respect.
@@ -21,35 +24,35 @@ func crowd(t *testing.T) *engine.Project {
 	for i := range 600 {
 		files[fmt.Sprintf("many/retry_policy_%03d.py", i)] = fmt.Sprintf("def retry_policy_%03d():\n    \"\"\"The retry policy.\"\"\"\n    return retry_policy(%d)\n", i, i)
 	}
-	return newTree(t, files).indexed(engine.Options{Retrieval: engine.RetrievalOptions{Options: engine.SearchOptions{Floor: -1}}})
+	return newTree(t, files).indexed(engine.Options{Retrieval: engine.RetrievalOptions{Options: search.Options{Floor: -1}}})
 }
 
 // Filters choose what is ranked. They do not look through what was ranked without them.
 func TestFiltersComeBeforeTheCut(t *testing.T) {
 	p := crowd(t)
 	const only = "deep/down/only.go"
-	plain := search(t, p, engine.SearchRequest{Query: "retry policy", Limit: 500})
+	plain := searched(t, p, search.Request{Query: "retry policy", Limit: 500})
 	if len(plain.Results) != 500 || found(plain, only) {
 		t.Fatalf("%d results without a filter, the poor one among them: %v", len(plain.Results), found(plain, only))
 	}
 	for _, c := range []struct {
 		name string
-		req  engine.SearchRequest
+		req  search.Request
 	}{
-		{"language", engine.SearchRequest{Languages: []string{"go"}}},
-		{"languages", engine.SearchRequest{Languages: []string{"rust", "go"}}},
-		{"type", engine.SearchRequest{Types: []ctxsys.EntityType{ctxsys.TypeMethod}}},
-		{"path", engine.SearchRequest{Path: "deep/**"}},
-		{"folder", engine.SearchRequest{Path: "deep/down"}},
-		{"name", engine.SearchRequest{Path: "*.go"}},
-		{"alternatives", engine.SearchRequest{Path: "{deep,nowhere}/**/*.go"}},
-		{"root", engine.SearchRequest{Root: "deep"}},
-		{"root with a slash", engine.SearchRequest{Root: "deep/down/"}},
-		{"all at once", engine.SearchRequest{Root: "deep", Path: "*.go", Languages: []string{"go"}, Types: []ctxsys.EntityType{ctxsys.TypeMethod}}},
+		{"language", search.Request{Languages: []string{"go"}}},
+		{"languages", search.Request{Languages: []string{"rust", "go"}}},
+		{"type", search.Request{Types: []ctxsys.EntityType{ctxsys.TypeMethod}}},
+		{"path", search.Request{Path: "deep/**"}},
+		{"folder", search.Request{Path: "deep/down"}},
+		{"name", search.Request{Path: "*.go"}},
+		{"alternatives", search.Request{Path: "{deep,nowhere}/**/*.go"}},
+		{"root", search.Request{Root: "deep"}},
+		{"root with a slash", search.Request{Root: "deep/down/"}},
+		{"all at once", search.Request{Root: "deep", Path: "*.go", Languages: []string{"go"}, Types: []ctxsys.EntityType{ctxsys.TypeMethod}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			c.req.Query = "retry policy"
-			resp := search(t, p, c.req)
+			resp := searched(t, p, c.req)
 			if !found(resp, only) {
 				t.Errorf("it is not found among %d", len(resp.Results))
 			}
@@ -60,11 +63,11 @@ func TestFiltersComeBeforeTheCut(t *testing.T) {
 			}
 		})
 	}
-	for _, c := range []engine.SearchRequest{
+	for _, c := range []search.Request{
 		{Languages: []string{"rust"}}, {Root: "dee"}, {Path: "deep"}, {Types: []ctxsys.EntityType{ctxsys.TypeEnum}},
 	} {
 		c.Query = "retry policy"
-		resp := search(t, p, c)
+		resp := searched(t, p, c)
 		if c.Path == "deep" { // a glob without a slash names a folder anywhere
 			if !found(resp, only) {
 				t.Errorf("%+v: it is not found", c)
@@ -79,7 +82,7 @@ func TestFiltersComeBeforeTheCut(t *testing.T) {
 
 func TestSearchUsage(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
-	for _, req := range []engine.SearchRequest{
+	for _, req := range []search.Request{
 		{Path: "[a-"},
 		{Types: []ctxsys.EntityType{"gadget"}},
 		{Strategies: []string{"tarot"}},
@@ -89,12 +92,12 @@ func TestSearchUsage(t *testing.T) {
 			t.Errorf("%+v: %v", req, err)
 		}
 	}
-	if _, err := p.Context(context.Background(), engine.ContextRequest{Query: "order", Format: "papyrus"}); !errors.Is(err, ctxsys.ErrUsage) {
+	if _, err := p.Context(context.Background(), prompt.Request{Query: "order", Format: "papyrus"}); !errors.Is(err, ctxsys.ErrUsage) {
 		t.Errorf("a format that does not exist: %v", err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := p.Search(ctx, engine.SearchRequest{Query: "order"}); !errors.Is(err, context.Canceled) {
+	if _, err := p.Search(ctx, search.Request{Query: "order"}); !errors.Is(err, context.Canceled) {
 		t.Errorf("a question that was called off: %v", err)
 	}
 }
@@ -102,9 +105,9 @@ func TestSearchUsage(t *testing.T) {
 // A name in quotes or backticks, or with parentheses, asks for the same definition.
 func TestQuotedNames(t *testing.T) {
 	p := courier(t).indexed(engine.Options{})
-	want := search(t, p, engine.SearchRequest{Query: "withRetries"}).Results[0]
+	want := searched(t, p, search.Request{Query: "withRetries"}).Results[0]
 	for _, query := range []string{"`withRetries`", `"withRetries"`, "'withRetries'", " withRetries ", "withRetries()", "WITHRETRIES"} {
-		got := search(t, p, engine.SearchRequest{Query: query})
+		got := searched(t, p, search.Request{Query: query})
 		if len(got.Results) == 0 || got.Results[0].ID != want.ID {
 			t.Errorf("%s: %+v", query, got.Results)
 			continue
@@ -132,7 +135,7 @@ func TestOneStrategyFails(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	resp := search(t, p, engine.SearchRequest{Query: "why does Worker.Run call Queue.Dequeue"})
+	resp := searched(t, p, search.Request{Query: "why does Worker.Run call Queue.Dequeue"})
 	failed := map[string]bool{}
 	for _, s := range resp.Strategies {
 		failed[s.Name] = s.Error != nil
@@ -143,8 +146,8 @@ func TestOneStrategyFails(t *testing.T) {
 	if !found(resp, "internal/queue/worker.go") {
 		t.Errorf("%+v", resp.Results)
 	}
-	asked := engine.SearchRequest{Query: "retry failed jobs", Strategies: []string{"keyword"}}
-	if resp := search(t, p, asked); resp.Tier != "terms" || len(resp.Results) == 0 {
+	asked := search.Request{Query: "retry failed jobs", Strategies: []string{"keyword"}}
+	if resp := searched(t, p, asked); resp.Tier != "terms" || len(resp.Results) == 0 {
 		t.Errorf("tier %s, %+v", resp.Tier, resp.Results)
 	}
 	if _, err := raw.Exec("UPDATE contents SET text = x'ffff'"); err != nil {
@@ -160,31 +163,31 @@ func TestRetrievalSettings(t *testing.T) {
 	w := courier(t)
 	data := t.TempDir()
 	w.indexed(engine.Options{DataDir: data}).Close()
-	ask := func(r engine.RetrievalOptions, req engine.SearchRequest) *engine.SearchResponse {
+	ask := func(r engine.RetrievalOptions, req search.Request) *searcher.Response {
 		p := w.open(engine.Options{DataDir: data, ReadOnly: true, Retrieval: r})
 		defer p.Close()
-		return search(t, p, req)
+		return searched(t, p, req)
 	}
 	hits := func(depth int) int {
-		resp := ask(engine.RetrievalOptions{Options: engine.SearchOptions{GraphDepth: depth}}, engine.SearchRequest{Query: "Breaker.Do", Strategies: []string{"graph"}})
+		resp := ask(engine.RetrievalOptions{Options: search.Options{GraphDepth: depth}}, search.Request{Query: "Breaker.Do", Strategies: []string{"graph"}})
 		return resp.Strategies[0].Hits
 	}
 	if one, three := hits(1), hits(3); one >= three {
 		t.Errorf("depth 1 finds %d, depth 3 %d", one, three)
 	}
-	if n := len(ask(engine.RetrievalOptions{Limit: 2}, engine.SearchRequest{Query: "order"}).Results); n != 2 {
+	if n := len(ask(engine.RetrievalOptions{Limit: 2}, search.Request{Query: "order"}).Results); n != 2 {
 		t.Errorf("%d results for a limit of 2", n)
 	}
-	resp := ask(engine.RetrievalOptions{Options: engine.SearchOptions{Strategies: []string{"vector", "graph"}}}, engine.SearchRequest{Query: "Breaker.Do"})
+	resp := ask(engine.RetrievalOptions{Options: search.Options{Strategies: []string{"vector", "graph"}}}, search.Request{Query: "Breaker.Do"})
 	if len(resp.Strategies) != 2 || resp.Strategies[0].Name != "semantic" || resp.Strategies[1].Name != "graph" {
 		t.Errorf("strategies %+v", resp.Strategies)
 	}
 	// No weight at all leaves the text scores and the signals.
-	none := ask(engine.RetrievalOptions{Options: engine.SearchOptions{Weights: map[string]float64{"keyword": 0, "graph": 0}}}, engine.SearchRequest{Query: "Breaker.Do"})
+	none := ask(engine.RetrievalOptions{Options: search.Options{Weights: map[string]float64{"keyword": 0, "graph": 0}}}, search.Request{Query: "Breaker.Do"})
 	if len(none.Results) == 0 || none.Results[0].QualifiedName != "Breaker.Do" && none.Results[0].QualifiedName != "Breaker" {
 		t.Errorf("%+v", none.Results)
 	}
-	only := ask(engine.RetrievalOptions{Options: engine.SearchOptions{Weights: map[string]float64{"graph": 0}}}, engine.SearchRequest{Query: "where is a job `Bury`", Strategies: []string{"graph"}})
+	only := ask(engine.RetrievalOptions{Options: search.Options{Weights: map[string]float64{"graph": 0}}}, search.Request{Query: "where is a job `Bury`", Strategies: []string{"graph"}})
 	for _, h := range only.Results {
 		if !(h.Score >= 0 && h.Score <= 1) {
 			t.Errorf("%s scores %v", h.ID, h.Score)
@@ -204,7 +207,7 @@ func TestLostVectors(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	resp := search(t, p, engine.SearchRequest{Query: "retry failed jobs"})
+	resp := searched(t, p, search.Request{Query: "retry failed jobs"})
 	for _, s := range resp.Strategies {
 		if failed := s.Error != nil; failed != (s.Name == "semantic") {
 			t.Errorf("%+v", resp.Strategies)

@@ -15,6 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
@@ -474,7 +475,7 @@ func (o *occasion) mentionedEntity(s suggest.Subscription, name string) error {
 // aboutWord offers what there is about a keyword: what a search finds that has it, decisions and memories.
 func (o *occasion) aboutWord(s suggest.Subscription) error {
 	word := s.Pattern.Value
-	f, err := o.p.reader.Find(o.ctx, o.v, SearchRequest{Query: word, Limit: mostOfKind})
+	f, err := o.p.reader.Find(o.ctx, o.v, search.Request{Query: word, Limit: mostOfKind})
 	if err != nil && !errors.Is(err, ctxsys.ErrUsage) {
 		return err
 	}

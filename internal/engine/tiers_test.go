@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // A question is answered by what of the index can be read, down to counting words, and the answer says by what.
@@ -43,7 +44,7 @@ func TestTiers(t *testing.T) {
 				t.Fatal(err)
 			}
 			p = w.open(o)
-			resp := search(t, p, engine.SearchRequest{Query: question})
+			resp := searched(t, p, search.Request{Query: question})
 			if resp.Tier != c.tier || len(resp.Results) == 0 || !strings.Contains(resp.Results[0].Path, "retry") {
 				t.Errorf("tier %s, results %+v", resp.Tier, resp.Results)
 			}

@@ -13,7 +13,9 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // What is typed is found, shown and assembled before it is saved, and is gone when the editor is.
@@ -39,7 +41,7 @@ func TestUnsavedTextIsWhatIsSeen(t *testing.T) {
 		t.Errorf("what the new function calls: %+v, %v", uses, err)
 	}
 	for name, at := range map[string]string{"Zorbify": "box.go:3-4", "Weigh": "box.go:6-7", "Quuxify": "fresh.go:3-3"} {
-		resp := search(t, p, engine.SearchRequest{Query: name})
+		resp := searched(t, p, search.Request{Query: name})
 		if len(resp.Results) == 0 || resp.Results[0].Path+fmt.Sprintf(":%d-%d", resp.Results[0].StartLine, resp.Results[0].EndLine) != at {
 			t.Errorf("%s is found at %+v, want %s", name, resp.Results, at)
 		}
@@ -48,7 +50,7 @@ func TestUnsavedTextIsWhatIsSeen(t *testing.T) {
 			t.Errorf("show %s: %v, %+v", name, err, shown)
 		}
 	}
-	asked, err := p.Context(t.Context(), engine.ContextRequest{Query: "what does Zorbify return"})
+	asked, err := p.Context(t.Context(), prompt.Request{Query: "what does Zorbify return"})
 	if err != nil || !strings.Contains(asked.Context, "func Zorbify() int { return 2 }") {
 		t.Errorf("context: %v\n%s", err, asked.Context)
 	}
@@ -58,12 +60,12 @@ func TestUnsavedTextIsWhatIsSeen(t *testing.T) {
 	if err := ed.Change("vim", "mail.go", 2, []editor.Change{{Range: &editor.Range{Start: editor.Position{Line: 2}, End: editor.Position{Line: 2}}, Text: "// typed just now\n"}}, editor.UTF8, editor.User); err != nil {
 		t.Fatal(err)
 	}
-	asked, err = p.Context(t.Context(), engine.ContextRequest{Query: "thanks", Profile: ctxsys.ProfileChat})
+	asked, err = p.Context(t.Context(), prompt.Request{Query: "thanks", Profile: ctxsys.ProfileChat})
 	if err != nil || !strings.Contains(asked.Context, "+// typed just now") || !strings.Contains(asked.Context, "open in the editor") {
 		t.Errorf("context of a chat: %v\n%s", err, asked.Context)
 	}
 	ed.Leave("vim")
-	if resp := search(t, p, engine.SearchRequest{Query: "Zorbify"}); found(resp, "fresh.go") || slices.ContainsFunc(resp.Results, func(h ctxsys.Hit) bool { return h.Name == "Zorbify" }) {
+	if resp := searched(t, p, search.Request{Query: "Zorbify"}); found(resp, "fresh.go") || slices.ContainsFunc(resp.Results, func(h ctxsys.Hit) bool { return h.Name == "Zorbify" }) {
 		t.Errorf("the editor is gone, and %+v is found", resp.Results)
 	}
 }
@@ -79,7 +81,7 @@ func TestUnsavedTextThatIsNotIndexed(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if resp := search(t, p, engine.SearchRequest{Query: "Hidden"}); len(resp.Results) > 0 {
+	if resp := searched(t, p, search.Request{Query: "Hidden"}); len(resp.Results) > 0 {
 		t.Errorf("found %+v", resp.Results)
 	}
 	left, err := p.Reader().Source().Unsaved(t.Context())
@@ -172,7 +174,7 @@ func everything(t *testing.T, p *engine.Project, files map[string]string) map[st
 				}
 			}
 			found := []string{}
-			for _, h := range search(t, p, engine.SearchRequest{Query: "`" + e.Name + "`", Path: path, Limit: 100}).Results {
+			for _, h := range searched(t, p, search.Request{Query: "`" + e.Name + "`", Path: path, Limit: 100}).Results {
 				if h.ID == e.ID { // what else is found hangs on how rare words are, in which the texts before count
 					found = append(found, fmt.Sprintf("%d-%d", h.StartLine, h.EndLine))
 				}
@@ -206,7 +208,7 @@ func TestUnsavedTogether(t *testing.T) {
 					done <- err
 					return
 				}
-				resp, err := p.Search(t.Context(), engine.SearchRequest{Query: name})
+				resp, err := p.Search(t.Context(), search.Request{Query: name})
 				if err != nil {
 					done <- err
 					return

@@ -11,6 +11,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
@@ -82,7 +83,7 @@ func TestDamagedVectors(t *testing.T) {
 			w.indexed(o).Close()
 			change(t, o.DataDir, spoil(c.spoilt))
 			p := w.open(o)
-			resp := search(t, p, engine.SearchRequest{Query: question})
+			resp := searched(t, p, search.Request{Query: question})
 			notice := ""
 			for _, s := range resp.Strategies {
 				if s.Error != nil {
@@ -107,7 +108,7 @@ func TestDamagedVectors(t *testing.T) {
 			if _, err := p.Sync(context.Background(), engine.SyncRequest{Force: true}); err != nil {
 				t.Fatal(err)
 			}
-			if resp := search(t, p, engine.SearchRequest{Query: question}); resp.Tier != "hybrid" || resp.Results[0].Path != answer {
+			if resp := searched(t, p, search.Request{Query: question}); resp.Tier != "hybrid" || resp.Results[0].Path != answer {
 				t.Errorf("afterwards: tier %s", resp.Tier)
 			}
 		})
@@ -152,7 +153,7 @@ func TestForeignVectors(t *testing.T) {
 				return tx.PutVectors(number, &store.VectorRow{First: block.First, Docs: block.Docs, Signs: block.Signs, Codes: block.Codes})
 			})
 			p = w.open(o)
-			resp := search(t, p, engine.SearchRequest{Query: "exponential backoff between retries"})
+			resp := searched(t, p, search.Request{Query: "exponential backoff between retries"})
 			if v := resp.Index.Vectors; resp.Tier != "keyword" || len(resp.Results) == 0 || v == nil || v.Have != 0 || v.Of == 0 || v.Pending != v.Of {
 				t.Errorf("tier %s, vectors %+v", resp.Tier, resp.Index.Vectors)
 			}
@@ -212,13 +213,13 @@ func TestVectorsLater(t *testing.T) {
 		}
 		return tx.SetMeta(index.MetaGeneration, "1000")
 	})
-	resp := search(t, p, engine.SearchRequest{Query: "exponential backoff between retries"})
+	resp := searched(t, p, search.Request{Query: "exponential backoff between retries"})
 	if v := resp.Index.Vectors; resp.Tier != "hybrid" || v == nil || v.Have == 0 || v.Pending == 0 || v.Have+v.Pending > v.Of {
 		t.Errorf("tier %s, vectors %+v", resp.Tier, v)
 	}
 	bringUp(t, p)
 	sameAnswers(t, "gone on", answers(t, p), want)
-	if resp := search(t, p, engine.SearchRequest{Query: "backoff"}); resp.Index.Vectors != nil {
+	if resp := searched(t, p, search.Request{Query: "backoff"}); resp.Index.Vectors != nil {
 		t.Errorf("still to be made: %+v", resp.Index.Vectors)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // A few words of a comment that are written once in the program, asked for without quotes, are found first.
@@ -56,7 +57,7 @@ func TestWordsOfComments(t *testing.T) {
 		}
 		asked++
 		want := at[phrase][0]
-		if r := search(t, p, engine.SearchRequest{Query: phrase}).Results; len(r) > 0 && r[0].Path == want.path && r[0].StartLine-3 <= want.line && want.line <= r[0].EndLine {
+		if r := searched(t, p, search.Request{Query: phrase}).Results; len(r) > 0 && r[0].Path == want.path && r[0].StartLine-3 <= want.line && want.line <= r[0].EndLine {
 			first++
 		} else {
 			t.Logf("%q is in line %d of %s", phrase, want.line, want.path)

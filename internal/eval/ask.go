@@ -13,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -48,7 +49,7 @@ func (p *Place) Ask(ctx context.Context, limit int, use func(Answer) error) erro
 	return p.open(ctx, func(open *engine.Project, prefix string) error {
 		search := func(t *Task) (Answer, error) {
 			start := time.Now()
-			resp, err := open.Search(ctx, engine.SearchRequest{Query: t.Query, Limit: limit})
+			resp, err := open.Search(ctx, search.Request{Query: t.Query, Limit: limit})
 			if err != nil {
 				return Answer{}, fmt.Errorf("%s: %w", t.Where, err)
 			}
@@ -117,7 +118,7 @@ func (p *Place) Candidates(ctx context.Context, limit int) ([]Candidates, error)
 	var out []Candidates
 	err := p.open(ctx, func(open *engine.Project, prefix string) error {
 		for _, t := range p.Tasks {
-			q, cs, err := reader.Candidates(ctx, open.Reader(), engine.SearchRequest{Query: t.Query, Limit: limit})
+			q, cs, err := reader.Candidates(ctx, open.Reader(), search.Request{Query: t.Query, Limit: limit})
 			if err != nil {
 				return fmt.Errorf("%s: %w", t.Where, err)
 			}

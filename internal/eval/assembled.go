@@ -8,6 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 )
 
 // Assembled is how much of what is relevant whole contexts show, each assembled again for one of Budgets. A slice of
@@ -38,7 +39,7 @@ func (a *Assembled) Assemble(ctx context.Context, p *Place) error {
 			var used, places WithinTokens
 			for b, budget := range Budgets {
 				start := time.Now()
-				resp, err := open.Context(ctx, engine.ContextRequest{Query: t.Query, MaxTokens: budget})
+				resp, err := open.Context(ctx, prompt.Request{Query: t.Query, MaxTokens: budget})
 				if err != nil {
 					return fmt.Errorf("%s: %w", t.Where, err)
 				}

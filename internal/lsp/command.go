@@ -7,6 +7,8 @@ import (
 	"slices"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // commands are what any editor can have executed. The argument is the query, or an object with the fields of the request;
@@ -69,7 +71,7 @@ func (r *request) folderOf(argument json.RawMessage) (*root, error) {
 
 func (r *request) search(argument json.RawMessage) (any, error) {
 	argument = query(argument)
-	req, err := decode[engine.SearchRequest](argument)
+	req, err := decode[search.Request](argument)
 	if err != nil {
 		return nil, err
 	}
@@ -86,7 +88,7 @@ func (r *request) search(argument json.RawMessage) (any, error) {
 
 func (r *request) context(argument json.RawMessage) (any, error) {
 	argument = query(argument)
-	req, err := decode[engine.ContextRequest](argument)
+	req, err := decode[prompt.Request](argument)
 	if err != nil {
 		return nil, err
 	}

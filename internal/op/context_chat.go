@@ -5,13 +5,13 @@ import (
 	"strconv"
 
 	"github.com/ctx-sys/ctx-sys/internal/editor"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // chatArguments are those of a context for a chat: whatever a context can be asked for.
 type chatArguments struct {
-	engine.ContextRequest
+	prompt.Request
 	Project string           `json:"project,omitempty"`
 	Client  string           `json:"client,omitempty" jsonschema:"the editor that asks"`
 	Path    string           `json:"path,omitempty" jsonschema:"the file it shows, as active"`
@@ -40,7 +40,7 @@ func ContextChat() Operation {
 				args.Active += ":" + strconv.Itoa(max(0, args.Cursor.Line)+1)
 			}
 		}
-		resp, err := c.project.Context(ctx, args.ContextRequest)
+		resp, err := c.project.Context(ctx, args.Request)
 		if err != nil {
 			return nil, err
 		}

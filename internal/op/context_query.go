@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -45,7 +45,7 @@ type ContextRequest struct {
 	NoModels  bool             `json:"-" flag:"no-models" help:"use no model, even if one is set up"`
 	NoSources bool             `json:"-" flag:"no-sources" help:"leave out the list of sources"`
 	Explain   bool             `json:"-" flag:"explain" help:"say on stderr what went in, what was left out and why"`
-	History   []engine.Message `json:"-"` // the conversation so far
+	History   []prompt.Message `json:"-"` // the conversation so far
 	Common
 }
 
@@ -53,8 +53,8 @@ type ContextRequest struct {
 const pageTokens = 2400
 
 // engine is what the engine is asked.
-func (q *ContextRequest) engine(c *call) engine.ContextRequest {
-	req := engine.ContextRequest{
+func (q *ContextRequest) engine(c *call) prompt.Request {
+	req := prompt.Request{
 		Query: q.Query, Types: q.Types, MaxTokens: q.MaxTokens, Files: q.Files, Folders: q.Folders, Active: q.Active, Search: q.Search,
 		Profile: ctxsys.Profile(q.Profile), Order: q.Order, Model: q.Model, Session: q.Session, Repeat: q.Repeat, History: q.History, LineNumbers: q.LineNumbers,
 		System: q.System, Tools: q.Tools, Persona: q.Persona, Mission: q.Mission, Rules: q.Rules, Answer: q.Answer,
@@ -146,7 +146,7 @@ func askContext(ctx context.Context, c *call, q *ContextRequest) (*Reply, error)
 }
 
 // emptyContext says why nothing is in a context.
-func (c *call) emptyContext(q *ContextRequest, resp *engine.ContextResponse, r *Reply) {
+func (c *call) emptyContext(q *ContextRequest, resp *prompt.Response, r *Reply) {
 	late := strings.Join(resp.Late(), " and ")
 	switch {
 	case !resp.Gate.ShouldRetrieve && !c.tools():
@@ -177,7 +177,7 @@ func (c *call) sources(all []ctxsys.Source) {
 }
 
 // contextAccount is the account of one context: the gate, the budget, each slice and each that was left out.
-func contextAccount(r *engine.ContextResponse) render.Page {
+func contextAccount(r *prompt.Response) render.Page {
 	var b render.Writer
 	b.Printf("intent %s, tier %s, confidence %.2f, gate %s (%.2f)\n", r.Intent, r.Tier, r.Confidence, r.Gate.Reason, r.Gate.Confidence)
 	b.Printf("profile %s, order %s, %d of %d tokens used, window %d, %d kept for the answer\n",

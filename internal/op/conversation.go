@@ -129,7 +129,7 @@ func compactHistory() Operation {
 		o := c.served.Options.Sessions.Compacting()
 		o.Window, o.Target, o.Auto = cmp.Or(args.Window, o.Window, 16_000), args.Target, args.Auto
 		if c.project.Indexed() {
-			o.Index = c.project
+			o.Index = c.project.Reader()
 		}
 		a, err := c.compacted(ctx, args, o)
 		switch {

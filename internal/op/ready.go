@@ -8,7 +8,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -77,7 +77,7 @@ func building(s workspace.State) string {
 }
 
 // strategies notes how the query was understood, and what failed, as its results are missing.
-func (c *call) strategies(reports []engine.StrategyReport, notes []string) {
+func (c *call) strategies(reports []searcher.StrategyReport, notes []string) {
 	for _, n := range notes {
 		c.note("%s", n)
 	}

@@ -10,8 +10,9 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -58,7 +59,7 @@ func searchCode() Operation {
 			Use: "search QUERY", Short: "Find code and documents, best first", Long: searchHelp, Formats: []string{"text", "json", "markdown"},
 			Example: "  ctx-sys search \"where are sessions expired\"\n  ctx-sys search 'parse config lang:go path:internal -test'\n  ctx-sys search '\"connection reset by peer\"'\n  ctx-sys search --queries questions.jsonl > answers.jsonl",
 		},
-		Enums:  map[string][]string{"match": {engine.MatchWords, engine.MatchLiteral, engine.MatchRegex}},
+		Enums:  map[string][]string{"match": {search.MatchWords, search.MatchLiteral, search.MatchRegex}},
 		Values: map[string][]string{"types": typeNames()},
 	}, func(ctx context.Context, c *call, q *SearchRequest) (*Reply, error) {
 		if err := c.readyToScan(ctx); err != nil {
@@ -95,9 +96,9 @@ func (q *SearchRequest) check(c *call) error {
 	case q.Literal && q.Regex:
 		return c.usage("{literal} and {regex} contradict each other: use one")
 	case q.Literal:
-		q.Match = engine.MatchLiteral
+		q.Match = search.MatchLiteral
 	case q.Regex:
-		q.Match = engine.MatchRegex
+		q.Match = search.MatchRegex
 	case q.IgnoreCase && !c.tools():
 		return c.usage("{ignore_case} goes with {literal} and {regex}: other searches ignore case anyway")
 	}
@@ -108,13 +109,13 @@ func (q *SearchRequest) check(c *call) error {
 }
 
 // Engine is what the engine is asked.
-func (q *SearchRequest) Engine() engine.SearchRequest {
-	return engine.SearchRequest{Query: q.Query, Limit: q.Limit, Types: q.Types, Languages: q.Languages, Path: q.Path, Match: q.Match, IgnoreCase: q.IgnoreCase,
+func (q *SearchRequest) Engine() search.Request {
+	return search.Request{Query: q.Query, Limit: q.Limit, Types: q.Types, Languages: q.Languages, Path: q.Path, Match: q.Match, IgnoreCase: q.IgnoreCase,
 		Root: q.Root, Strategies: q.Strategies, Explain: q.Explain, NoModels: q.NoModels}
 }
 
 // hits are the results of a search as text, or the nearest places when nothing seems to answer.
-func (c *call) hits(resp *engine.SearchResponse, explain bool) render.Page {
+func (c *call) hits(resp *searcher.Response, explain bool) render.Page {
 	list, found, head := render.Hits, resp.Results, answer.Matches(resp)
 	if c.front.Format == "markdown" {
 		list = render.HitsMarkdown
@@ -142,7 +143,7 @@ func (c *call) shown(hits []ctxsys.Hit) []ctxsys.Hit {
 }
 
 // fruitless words an empty answer. A language that no file is in is the most probable slip.
-func (c *call) fruitless(ctx context.Context, q *SearchRequest, resp *engine.SearchResponse) (string, error) {
+func (c *call) fruitless(ctx context.Context, q *SearchRequest, resp *searcher.Response) (string, error) {
 	if len(resp.Nearest) > 0 {
 		return c.nothing("nothing here seems to answer %q: look at the nearest places, or try other words", shortened(q.Query)), nil
 	}
@@ -157,14 +158,14 @@ func (c *call) fruitless(ctx context.Context, q *SearchRequest, resp *engine.Sea
 			}
 		}
 	}
-	if q.Match == engine.MatchLiteral || q.Match == engine.MatchRegex {
+	if q.Match == search.MatchLiteral || q.Match == search.MatchRegex {
 		return c.nothing("nothing found for %s %q: letter case matters without {ignore_case}, and a match lies within a line", q.Match, shortened(q.Query)), nil
 	}
 	return c.nothingFound(q.Query, resp.Strategies), nil
 }
 
 // nothingFound is an empty answer: what else could be tried, and for tools what was.
-func (c *call) nothingFound(query string, tried []engine.StrategyReport) string {
+func (c *call) nothingFound(query string, tried []searcher.StrategyReport) string {
 	var names []string
 	for _, s := range tried {
 		names = append(names, s.Name)
@@ -177,7 +178,7 @@ func (c *call) nothingFound(query string, tried []engine.StrategyReport) string 
 }
 
 // reading notes what was understood of a query beyond its words.
-func (c *call) reading(read *engine.Reading) {
+func (c *call) reading(read *search.Reading) {
 	if read == nil {
 		return
 	}
@@ -200,7 +201,7 @@ func (c *call) reading(read *engine.Reading) {
 }
 
 // frameText is a place of a trace as people write it.
-func frameText(f engine.Frame) string {
+func frameText(f search.Frame) string {
 	if f.Path == "" {
 		return f.Function
 	}
@@ -208,7 +209,7 @@ func frameText(f engine.Frame) string {
 }
 
 // modelsAsked says what models were asked for an answer, and what came of it.
-func modelsAsked(asked []advice.Report, hyde *engine.HyDEReport) render.Page {
+func modelsAsked(asked []advice.Report, hyde *search.HyDEReport) render.Page {
 	var b render.Writer
 	for _, r := range asked {
 		became := "used"

@@ -14,9 +14,9 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/fim"
 	"github.com/ctx-sys/ctx-sys/internal/model"
+	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -161,7 +161,7 @@ func (in *chatIn) gather(ctx context.Context, w *workspace.Workspace, p *workspa
 	if q == "" {
 		q = in.Messages[len(in.Messages)-1].Content
 	}
-	req := engine.ContextRequest{WithNotes: true, MaxTokens: in.MaxTokens, Files: in.Files, Active: in.Path, Format: "xml"}
+	req := prompt.Request{WithNotes: true, MaxTokens: in.MaxTokens, Files: in.Files, Active: in.Path, Format: "xml"}
 	req.Query = q
 	if in.Path != "" && in.Cursor != nil {
 		req.Active = fmt.Sprintf("%s:%d", in.Path, in.Cursor.Line+1)

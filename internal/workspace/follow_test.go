@@ -12,6 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/watch"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -124,7 +125,7 @@ func TestFollow(t *testing.T) {
 		t.Fatal(err)
 	}
 	edit(t, root, "asked.py", "def asked(): pass\n")
-	if _, err := p.Search(context.Background(), engine.SearchRequest{Query: "asked"}); err != nil {
+	if _, err := p.Search(context.Background(), search.Request{Query: "asked"}); err != nil {
 		t.Fatal(err)
 	}
 	f.told("asked.py")

@@ -13,6 +13,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
@@ -71,7 +72,7 @@ func TestOpenedOnce(t *testing.T) {
 		})
 	}
 	asking.Wait()
-	if resp, err := first.Search(context.Background(), engine.SearchRequest{Query: "work_7"}); err != nil || len(resp.Results) == 0 || resp.Results[0].Path != "f007.py" {
+	if resp, err := first.Search(context.Background(), search.Request{Query: "work_7"}); err != nil || len(resp.Results) == 0 || resp.Results[0].Path != "f007.py" {
 		t.Errorf("%v, %+v", err, resp)
 	}
 	if n := synced.Load(); n != 1 {

@@ -28,6 +28,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 var (
@@ -43,7 +44,7 @@ var (
 )
 
 // asked is what places are measured for: as many candidates as a search for ten results has.
-var asked = engine.SearchRequest{Limit: 10}
+var asked = search.Request{Limit: 10}
 
 func main() {
 	log.SetFlags(log.Ltime)

@@ -1,0 +1,125 @@
+package prompt
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
+	"github.com/ctx-sys/ctx-sys/internal/search"
+	"github.com/ctx-sys/ctx-sys/internal/searcher"
+	"github.com/ctx-sys/ctx-sys/internal/token"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// plan reads a request.
+func (p *Builder) plan(ctx context.Context, req Request) (*plan, error) {
+	profile, order, err := checkProfile(&req)
+	if err != nil {
+		return nil, err
+	}
+	plan := &plan{req: req, profile: profile, order: order}
+	plan.limits(&p.opts)
+	p.named(plan)
+	if !req.NoModels && profile != ctxsys.ProfileCompletion { // who types does not wait for a model
+		plan.asked = p.opts.Adviser.About(req.Query)
+	}
+	plan.gate = p.decide(ctx, &req, plan.asked)
+	asked := search.Request{Query: plan.searchFor(), Types: req.Types}
+	plan.recall = searcher.RecallOf(&asked)
+	plan.types = asked.Types
+	if plan.recall.Types != nil && !plan.recall.Typed && !p.opts.Agent.HasSessions() {
+		plan.recall = searcher.Recall{}
+	}
+	if plan.gate.ShouldRetrieve && !plan.recall.Alone {
+		plan.advised = p.opts.Searcher.Consult(ctx, plan.asked, plan.searchFor(), plan.types)
+	}
+	return plan, nil
+}
+
+// limits sets the model's budget and the tokens this context may take: all of it, and what is gathered unasked.
+func (plan *plan) limits(o *Options) {
+	plan.budget = token.Effective(plan.req.Model, o.Window, o.Budgets).Budget
+	asked := plan.req.MaxTokens
+	if plan.profile == ctxsys.ProfileQuery {
+		if asked <= 0 && plan.req.Model == "" {
+			asked = o.DefaultMaxTokens
+			if most := plan.req.MaxDefault; most > 0 {
+				asked = min(asked, most)
+			}
+		}
+		if asked <= 0 && plan.req.Model != "" {
+			asked = plan.budget.Retrieval
+		}
+	}
+	plan.prompt, plan.retrieval = token.Limits(plan.profile, plan.budget, asked)
+	plan.budget.Retrieval = plan.retrieval
+}
+
+// named finds the files and folders that a request names, in its fields and in the words of the question.
+func (p *Builder) named(plan *plan) {
+	if plan.req.Active != "" {
+		ref := parseFileRef(plan.req.Active)
+		ref.active, ref.edited = true, plan.profile == ctxsys.ProfileCompletion
+		plan.addFile(p, ref)
+	}
+	for _, name := range plan.req.Files {
+		if name = strings.TrimSpace(name); name != "" {
+			plan.addFile(p, parseFileRef(name))
+		}
+	}
+	for _, name := range plan.req.Folders {
+		plan.addFolder(p, name)
+	}
+	for _, name := range mentions(plan.req.Query) {
+		p.mentioned(plan, name)
+	}
+}
+
+func (plan *plan) addFile(p *Builder, ref fileRef) {
+	ref.path = walk.Relative(p.opts.Reader.Root(), ref.path)
+	if !slices.ContainsFunc(plan.files, func(f fileRef) bool { return f.path == ref.path && (f.active || f.from == ref.from) }) {
+		plan.files = append(plan.files, ref)
+	}
+}
+
+func (plan *plan) addFolder(p *Builder, name string) {
+	if name = walk.Relative(p.opts.Reader.Root(), name); !slices.Contains(plan.folders, name) {
+		plan.folders = append(plan.folders, name)
+	}
+}
+
+// mention is a word like @src/main.go, at the beginning of a word.
+var mention = lazyregexp.New(`(^|[\s(\[{"'` + "`" + `])@([\w.~/\\+\-]+(?::\d+(?:-\d+)?)?)`)
+
+// mentions are the paths that a question mentions, as they are written.
+func mentions(question string) []string {
+	var out []string
+	for _, m := range mention.FindAllStringSubmatch(question, 64) {
+		out = append(out, strings.TrimRight(m[2], ".,;:"))
+	}
+	return out
+}
+
+// mentioned takes in what a question mentions, if it is there: not every word after an @ is a path. One that can be
+// nothing else is noted when it is not.
+func (p *Builder) mentioned(plan *plan, name string) {
+	ref := parseFileRef(name)
+	at := walk.Relative(p.opts.Reader.Root(), ref.path)
+	info, err := os.Stat(filepath.Join(p.opts.Reader.Root(), filepath.FromSlash(at)))
+	switch {
+	case filepath.IsLocal(filepath.FromSlash(at)) && err == nil && info.IsDir():
+		if strings.Contains(name, "/") {
+			plan.addFolder(p, at)
+		}
+	case filepath.IsLocal(filepath.FromSlash(at)) && err == nil:
+		plan.addFile(p, ref)
+	case strings.Contains(at, "/") && walk.LanguageOf(path.Base(at)) != "":
+		plan.notes = append(plan.notes, fmt.Sprintf("@%s was left out: there is no such file in the project", name))
+	}
+}
