@@ -66,7 +66,7 @@ const (
 )
 
 type scriptedAgent struct {
-	doors
+	frontEnds
 	t         *testing.T
 	server    server
 	settings  []string
@@ -77,8 +77,8 @@ type scriptedAgent struct {
 }
 
 func newAgent(t *testing.T, settings ...string) *scriptedAgent {
-	d := newDoors(t)
-	return &scriptedAgent{doors: d, t: t, server: d.serve(t, settings...), settings: settings}
+	d := newFrontEnds(t)
+	return &scriptedAgent{frontEnds: d, t: t, server: d.serve(t, settings...), settings: settings}
 }
 
 func (a *scriptedAgent) decode(text string, into any) {

@@ -100,7 +100,7 @@ func (a *app) hook(ctx context.Context, event string) {
 
 // answerHook calls say with every better answer it finds.
 func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
-	var told toldEvent
+	var told hookEvent
 	if json.NewDecoder(io.LimitReader(a.in, hookInput)).Decode(&told) != nil || told.CWD == "" {
 		return
 	}
@@ -152,8 +152,8 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 	}
 }
 
-// toldEvent is what is read of an event.
-type toldEvent struct {
+// hookEvent is what is read of an event.
+type hookEvent struct {
 	CWD        string `json:"cwd"`
 	SessionID  string `json:"session_id"`
 	Transcript string `json:"transcript_path"`
@@ -162,7 +162,7 @@ type toldEvent struct {
 
 // clientKeeps reports whether a transcript is where a client keeps the conversations with its user, under its name for this one. Anyone who can
 // run a command can have this one read any file; what a client keeps nobody else writes to.
-func (a *app) clientKeeps(told toldEvent) bool {
+func (a *app) clientKeeps(told hookEvent) bool {
 	path, err := filepath.EvalSymlinks(told.Transcript)
 	if err != nil || told.SessionID == "" || !strings.Contains(filepath.Base(path), told.SessionID) {
 		return false
@@ -184,7 +184,7 @@ func (a *app) clientKeeps(told toldEvent) bool {
 
 // snapshot stores the client's transcript, or of one that was stored before what has been added to it. What is said in it is the
 // user's word where the client keeps it.
-func (a *app) snapshot(ctx context.Context, at place, told toldEvent) error {
+func (a *app) snapshot(ctx context.Context, at place, told hookEvent) error {
 	info, err := os.Stat(told.Transcript)
 	if told.SessionID == "" || err != nil || !info.Mode().IsRegular() || info.Size() > hookInput || !at.MayIndex() {
 		return err
@@ -204,7 +204,7 @@ func (a *app) snapshot(ctx context.Context, at place, told toldEvent) error {
 }
 
 // recollection is what must be known of a conversation to go on after it was compacted, "" when it was not stored.
-func recollection(ctx context.Context, at place, told toldEvent) string {
+func recollection(ctx context.Context, at place, told hookEvent) string {
 	if told.SessionID == "" {
 		return ""
 	}

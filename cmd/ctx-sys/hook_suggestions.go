@@ -17,7 +17,7 @@ const (
 
 // pendingSuggestions is what the subscriptions of a session, and of none, came up with and nobody was shown, "" for nothing. shown
 // is to be called once it was said.
-func pendingSuggestions(ctx context.Context, p *engine.Project, at place, told toldEvent, limit int) (text string, shown func()) {
+func pendingSuggestions(ctx context.Context, p *engine.Project, at place, told hookEvent, limit int) (text string, shown func()) {
 	nothing := func() {}
 	all, err := p.Agent().Suggested(ctx, agent.SuggestionsRequest{Session: told.SessionID, Limit: limit})
 	if err != nil || len(all) == 0 {

@@ -232,26 +232,26 @@ func (a *app) localListVerb() *cobra.Command {
 	}
 }
 
-// repaired is the key in app.told of a project whose stores were looked at.
-type mended struct{ root string }
+// storesChecked is the key in app.told of a project whose stores were looked at.
+type storesChecked struct{ root string }
 
-// repair repairs stores of the user that are damaged before anything uses them, once, and says so. What cannot be repaired is a
+// repairStores repairs stores of the user that are damaged, before anything uses them, once, and says so. What cannot be repaired is a
 // note too: anyone who needs it gets the error.
-func (a *app) mend(at place) {
-	if _, before := a.told.LoadOrStore(mended{at.Root}, true); before {
+func (a *app) repairStores(at place) {
+	if _, before := a.told.LoadOrStore(storesChecked{at.Root}, true); before {
 		return
 	}
-	done, err := agent.Mend(context.Background(), at.options(true).Stores(), false)
+	done, err := agent.Repair(context.Background(), at.options(true).Stores(), false)
 	for _, m := range done {
-		a.note("%s", mendedText(m))
+		a.note("%s", repairedText(m))
 	}
 	if err != nil {
 		a.note("%v", err)
 	}
 }
 
-// mendedText is a line on a repair.
-func mendedText(m agent.Mended) string {
+// repairedText is a line on a repair.
+func repairedText(m agent.Repaired) string {
 	if m.Aside == "" {
 		return fmt.Sprintf("%s: %s: their search index was rebuilt", m.Path, m.Problem)
 	}
@@ -275,10 +275,10 @@ func (a *app) localRepairVerb() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			done, err := agent.Mend(cmd.Context(), at.options(true).Stores(), true)
+			done, err := agent.Repair(cmd.Context(), at.options(true).Stores(), true)
 			var text render.Writer
 			for _, m := range done {
-				text.Printf("%s\n", mendedText(m))
+				text.Printf("%s\n", repairedText(m))
 			}
 			if len(done) == 0 && err == nil {
 				text.Printf("nothing is damaged\n")

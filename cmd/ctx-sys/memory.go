@@ -40,20 +40,20 @@ func (a *app) remembered(ctx context.Context, write bool, f func(*engine.Project
 	return errors.Join(err, p.Close())
 }
 
-// whoAsks is the flags that say who asks for memories.
-type whoAsks struct {
+// askerFlags is the flags that say who asks for memories.
+type askerFlags struct {
 	session string
 	scopes  []string
 	all     bool
 }
 
-func (w *whoAsks) flags(f *pflag.FlagSet) {
+func (w *askerFlags) flags(f *pflag.FlagSet) {
 	f.StringVar(&w.session, "session", "", "id or `NAME` of the conversation it is for")
 	f.StringSliceVar(&w.scopes, "scope", nil, "limit to `SCOPES`: user, project, branch, session")
 	f.BoolVar(&w.all, "all", false, "include other branches and sessions")
 }
 
-func (w *whoAsks) view(ctx context.Context, p *engine.Project) (memory.View, error) {
+func (w *askerFlags) view(ctx context.Context, p *engine.Project) (memory.View, error) {
 	return p.Agent().View(ctx, w.session, w.scopes, w.all)
 }
 
@@ -66,7 +66,7 @@ func choiceFlags(f *pflag.FlagSet, c *memory.Choice) {
 
 func (a *app) memoryExportVerb() *cobra.Command {
 	var c memory.Choice
-	var who whoAsks
+	var who askerFlags
 	var format string
 	cmd := &cobra.Command{
 		Use: "export", Short: "Write memories as lines of JSON, or as Markdown to read", Args: takes,

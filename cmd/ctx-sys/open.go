@@ -45,7 +45,7 @@ func (a *app) where() (place, error) {
 		return at, err
 	}
 	a.noticeBrought(at)
-	a.mend(at)
+	a.repairStores(at)
 	return at, nil
 }
 

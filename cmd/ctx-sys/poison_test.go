@@ -113,7 +113,7 @@ func newPoisoned(t *testing.T) *poisoned {
 			time.Sleep(20 * time.Millisecond)
 		}
 	})
-	d := doors{dir: v.dir, env: v.env}
+	d := frontEnds{dir: v.dir, env: v.env}
 	v.server = d.serveTools(t, "all")
 	return v
 }

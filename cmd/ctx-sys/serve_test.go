@@ -423,7 +423,7 @@ func TestServeBadLines(t *testing.T) {
 
 // The same over HTTP, where a body that is no message has a status of its own.
 func TestServeBadBodies(t *testing.T) {
-	d := newDoors(t)
+	d := newFrontEnds(t)
 	s := d.serve(t)
 	for _, c := range []struct {
 		body, id, want string
@@ -455,7 +455,7 @@ func TestServeBadBodies(t *testing.T) {
 
 // A question that is too long is refused by every way in, before anything is done for it.
 func TestTooLongQuestions(t *testing.T) {
-	d := newDoors(t)
+	d := newFrontEnds(t)
 	s := d.serveTools(t, "all")
 	long, huge := strings.Repeat("pay ", 100_000), strings.Repeat("x ", 7<<20)
 	const said = "the query is longer than 262144 bytes: ask about a part of it"

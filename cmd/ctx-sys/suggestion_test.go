@@ -16,9 +16,9 @@ import (
 )
 
 // newShop is a project with a file, indexed.
-func newShop(t *testing.T) doors {
+func newShop(t *testing.T) frontEnds {
 	t.Helper()
-	d := newDoors(t)
+	d := newFrontEnds(t)
 	if err := exec.Command("git", "init", "-q", d.dir).Run(); err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +27,7 @@ func newShop(t *testing.T) doors {
 }
 
 // sells changes the file of a shop and brings the index up to date.
-func (d doors) sells(t *testing.T, what string) {
+func (d frontEnds) sells(t *testing.T, what string) {
 	t.Helper()
 	if err := os.WriteFile(filepath.Join(d.dir, "till.go"), []byte("package shop\n\nfunc Pay() int { return "+what+" }\n"), 0o600); err != nil {
 		t.Fatal(err)

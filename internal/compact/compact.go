@@ -251,7 +251,7 @@ func stays(m *conversation.Message) bool {
 }
 
 func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]conversation.Message, error) {
-	original, notes := conversation.Mend(messages)
+	original, notes := conversation.PairCalls(messages)
 	l.report.Notes = append(l.report.Notes, conversation.Odd(messages)...)
 	usage := l.usage(l.report.TokensBefore)
 	if l.o.Auto && usage < min(l.o.EditAt, l.o.CompactAt) || !l.o.Auto && l.report.TokensBefore <= l.target {

@@ -18,7 +18,7 @@ import (
 
 var (
 	trajectories = flag.String("trajectories", "", "judge the compactor on the conversations of this folder, by facts that somebody marked in them")
-	factsIn      = flag.String("facts", filepath.Join("testdata", "facts", "mended"), "the folder with the marked facts, a file a conversation")
+	factsIn      = flag.String("facts", filepath.Join("testdata", "facts", "corrected"), "the folder with the marked facts, a file a conversation")
 	toShare      = flag.Float64("share", Target, "what the conversations are brought down to, of their size")
 )
 

@@ -166,8 +166,8 @@ func shared(text, other string) float64 {
 	return float64(n) / float64(max(len(words), 1))
 }
 
-// Asked are the questions among the open points of a digest.
-func (d Digest) Asked() (out []Question) {
+// OpenQuestions are the questions among the open points of a digest.
+func (d Digest) OpenQuestions() (out []Question) {
 	for _, line := range d.Questions {
 		q := Question{Text: line}
 		if refs := trailingRefs.FindStringSubmatch(line); refs != nil {

@@ -37,7 +37,7 @@ func TestQuestions(t *testing.T) {
 			}
 		})
 	}
-	asked := Digest{Questions: []string{`the user was asked and has not answered: "Per job or per connection?" (#7)`, "to do: write it down (#9)", "Who owns the queue? (#3 #12)"}}.Asked()
+	asked := Digest{Questions: []string{`the user was asked and has not answered: "Per job or per connection?" (#7)`, "to do: write it down (#9)", "Who owns the queue? (#3 #12)"}}.OpenQuestions()
 	if len(asked) != 2 || asked[0] != (Question{7, "assistant", "Per job or per connection?"}) || asked[1] != (Question{12, "", "Who owns the queue?"}) {
 		t.Errorf("%+v", asked)
 	}

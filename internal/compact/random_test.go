@@ -197,19 +197,19 @@ func promises(t *testing.T, seed int, messages, out []conversation.Message, repo
 	if p := conversation.Pair(out); len(p.Open)+len(p.Orphans)+len(p.Abandoned) > 0 {
 		fail("%d open, %d orphans, %d abandoned", len(p.Open), len(p.Orphans), len(p.Abandoned))
 	}
-	mended, _ := conversation.Mend(messages)
-	for i := range min(o.KeepRecent, len(out), len(mended)) {
-		got, want := out[len(out)-1-i], mended[len(mended)-1-i]
+	paired, _ := conversation.PairCalls(messages)
+	for i := range min(o.KeepRecent, len(out), len(paired)) {
+		got, want := out[len(out)-1-i], paired[len(paired)-1-i]
 		if !reflect.DeepEqual(got.Parts, want.Parts) || got.Role != want.Role {
 			fail("the message %d from the end is not whole", i+1)
 		}
 	}
 	at := 0
-	for i := range mended { // what is protected is there, in its order
-		if !stays(&mended[i]) {
+	for i := range paired { // what is protected is there, in its order
+		if !stays(&paired[i]) {
 			continue
 		}
-		for at < len(out) && !reflect.DeepEqual(out[at].Parts, mended[i].Parts) {
+		for at < len(out) && !reflect.DeepEqual(out[at].Parts, paired[i].Parts) {
 			at++
 		}
 		if at == len(out) {
@@ -221,11 +221,11 @@ func promises(t *testing.T, seed int, messages, out []conversation.Message, repo
 	}
 	if report.Tier == "PLAIN_FALLBACK" && report.TokensAfter > report.TargetTokens {
 		fixed := 0
-		newest := len(mended) - min(o.KeepRecent, len(mended))
-		newest = widened(mended, conversation.Pair(mended), newest)
-		for i := range mended {
-			if i >= newest || stays(&mended[i]) {
-				fixed += mended[i].Tokens()
+		newest := len(paired) - min(o.KeepRecent, len(paired))
+		newest = widened(paired, conversation.Pair(paired), newest)
+		for i := range paired {
+			if i >= newest || stays(&paired[i]) {
+				fixed += paired[i].Tokens()
 			}
 		}
 		if !report.OverTarget || fixed+minSummary+summaryFrame <= report.TargetTokens {

@@ -77,8 +77,8 @@ type Context struct {
 	TookMS    float64  `json:"took_ms"`
 }
 
-// Asked is what a completion asks, before anybody is asked.
-type Asked struct {
+// Prepared is what a completion asks, before anybody is asked.
+type Prepared struct {
 	Model    string         `json:"model,omitempty"`
 	Family   string         `json:"family"`
 	Known    bool           `json:"family_known"` // false: no name said so, and the default was taken
@@ -220,7 +220,7 @@ func (example) Completion(context.Context, completion.Request) (*completion.Resp
 }
 
 // Ask gathers the context of a place and writes the prompt. It asks no model and needs none.
-func (c *Completer) Ask(ctx context.Context, from Source, req Request) (*Asked, error) {
+func (c *Completer) Ask(ctx context.Context, from Source, req Request) (*Prepared, error) {
 	r, err := from.Completion(ctx, req.Request)
 	if err != nil {
 		return nil, err
@@ -233,7 +233,7 @@ func (c *Completer) Ask(ctx context.Context, from Source, req Request) (*Asked, 
 	}
 	o := fim.Options{ThreeNewlines: endpoint != model.Chat}
 	p := family.Prompt(in, o)
-	a := &Asked{Model: c.Model(), Family: p.Family, Known: c.known || endpoint == model.Chat, Endpoint: endpoint, System: p.System, Prompt: p.Text, Prefix: p.Prefix, Suffix: p.Suffix, Stops: p.Stops, options: o, prefix: r.Prefix, suffix: r.Suffix}
+	a := &Prepared{Model: c.Model(), Family: p.Family, Known: c.known || endpoint == model.Chat, Endpoint: endpoint, System: p.System, Prompt: p.Text, Prefix: p.Prefix, Suffix: p.Suffix, Stops: p.Stops, options: o, prefix: r.Prefix, suffix: r.Suffix}
 	switch endpoint {
 	case model.Infill:
 		a.Prompt, a.Files = "", p.Files

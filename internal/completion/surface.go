@@ -40,7 +40,7 @@ type surfaces struct {
 	mu         sync.Mutex // guards what is below
 	generation string
 	files      map[int64]*surface
-	laid       map[*byte]*surface // of files that are typed in, by their text
+	typed      map[*byte]*surface // of files that are typed in, by their text
 	folders    map[int64][]int64  // the files of a module
 }
 
@@ -52,15 +52,15 @@ func (s *surfaces) at(generation string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.generation != generation || s.files == nil || len(s.files) > maxSurfaces {
-		s.generation, s.files, s.laid, s.folders = generation, map[int64]*surface{}, map[*byte]*surface{}, map[int64][]int64{}
+		s.generation, s.files, s.typed, s.folders = generation, map[int64]*surface{}, map[*byte]*surface{}, map[int64][]int64{}
 	}
 }
 
 // surfaceOf returns the surface of a file, nil when it has none.
 func (x *Contexts) surfaceOf(ctx context.Context, v *snapshot.Snapshot, file int64) (*surface, error) {
 	s := &x.surfaces
-	laid, _ := v.Overlaid(file)
-	if have, ok := s.known(file, laid); ok {
+	typed, _ := v.Overlaid(file)
+	if have, ok := s.known(file, typed); ok {
 		return have, nil
 	}
 	f, err := v.FileByID(ctx, file)
@@ -94,37 +94,37 @@ func (x *Contexts) surfaceOf(ctx context.Context, v *snapshot.Snapshot, file int
 		}
 		out.symbols = append(out.symbols, prototypes(file, string(text.Bytes))...)
 	}
-	s.remember(file, laid, out)
+	s.remember(file, typed, out)
 	return out, nil
 }
 
 // known returns the surface of a file as it was made before.
-func (s *surfaces) known(file int64, laid *store.OverlayFile) (have *surface, ok bool) {
+func (s *surfaces) known(file int64, typed *store.OverlayFile) (have *surface, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	switch {
-	case laid == nil:
+	case typed == nil:
 		have, ok = s.files[file]
-	case len(laid.Text) > 0:
-		have, ok = s.laid[&laid.Text[0]]
+	case len(typed.Text) > 0:
+		have, ok = s.typed[&typed.Text[0]]
 	}
 	return have, ok
 }
 
-// maxLaidSurfaces is how many surfaces of typed texts are remembered: each keystroke makes another.
-const maxLaidSurfaces = 500
+// maxTypedSurfaces is how many surfaces of typed texts are remembered: each keystroke makes another.
+const maxTypedSurfaces = 500
 
-func (s *surfaces) remember(file int64, laid *store.OverlayFile, made *surface) {
+func (s *surfaces) remember(file int64, typed *store.OverlayFile, made *surface) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	switch {
-	case laid == nil:
+	case typed == nil:
 		s.files[file] = made
-	case len(laid.Text) > 0:
-		if len(s.laid) >= maxLaidSurfaces {
-			clear(s.laid)
+	case len(typed.Text) > 0:
+		if len(s.typed) >= maxTypedSurfaces {
+			clear(s.typed)
 		}
-		s.laid[&laid.Text[0]] = made
+		s.typed[&typed.Text[0]] = made
 	}
 }
 

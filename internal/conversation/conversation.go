@@ -88,7 +88,7 @@ type Message struct {
 	Origin  Origin // by which way it came, where somebody noted that
 
 	raw    json.RawMessage   // as it was read; nil for a message that was made here
-	retold []int             // parts whose text is another than in raw: that is patched when somebody asks for it
+	edited []int             // parts whose text is another than in raw: that is patched when somebody asks for it
 	format Format            // of raw
 	before []json.RawMessage // records of a transcript that are no messages and are before this one
 }
@@ -126,7 +126,7 @@ func (m *Message) Words() string {
 // Raw returns the format and the JSON the message was read from, nil for one that was made or changed beyond that.
 func (m *Message) Raw() (Format, json.RawMessage) {
 	raw := m.raw
-	for _, part := range m.retold {
+	for _, part := range m.edited {
 		raw = patch(raw, m.Parts[part].at, quote(m.Parts[part].Text))
 	}
 	return m.format, raw
@@ -146,15 +146,15 @@ func (m Message) WithText(part int, text string) Message {
 	m.Parts = slices.Clone(m.Parts)
 	p := &m.Parts[part]
 	p.Text, p.Images = text, 0
-	if m.raw != nil && !slices.Contains(m.retold, part) {
-		m.retold = append(slices.Clip(m.retold), part)
+	if m.raw != nil && !slices.Contains(m.edited, part) {
+		m.edited = append(slices.Clip(m.edited), part)
 	}
 	return m
 }
 
 // Remade returns the message with other parts and role, as one that was made here.
 func (m Message) Remade(role Role, parts []Part) Message {
-	m.Role, m.Parts, m.raw, m.retold = role, parts, nil, nil
+	m.Role, m.Parts, m.raw, m.edited = role, parts, nil, nil
 	return m
 }
 

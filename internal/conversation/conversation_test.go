@@ -308,18 +308,18 @@ func TestPair(t *testing.T) {
 			t.Errorf("%s: %+v", tt.name, p)
 		}
 		before := said(tt.messages)
-		mended, notes := Mend(tt.messages)
+		paired, notes := PairCalls(tt.messages)
 		if (len(notes) > 0) != (tt.abandoned+tt.orphaned > 0) {
 			t.Errorf("%s: notes %q", tt.name, notes)
 		}
-		if p := Pair(mended); len(p.Open) != tt.open || len(p.Abandoned)+len(p.Orphans) != 0 || len(p.ResultOf) != tt.pairs {
-			t.Errorf("%s mended: %+v", tt.name, p)
+		if p := Pair(paired); len(p.Open) != tt.open || len(p.Abandoned)+len(p.Orphans) != 0 || len(p.ResultOf) != tt.pairs {
+			t.Errorf("%s paired: %+v", tt.name, p)
 		}
 		if said(tt.messages) != before {
 			t.Errorf("%s: mending changed the original", tt.name)
 		}
-		if again, notes := Mend(mended); len(notes) > 0 || !reflect.DeepEqual(again, mended) {
-			t.Errorf("%s: mended twice", tt.name)
+		if again, notes := PairCalls(paired); len(notes) > 0 || !reflect.DeepEqual(again, paired) {
+			t.Errorf("%s: paired twice", tt.name)
 		}
 	}
 }
@@ -355,15 +355,15 @@ func FuzzRead(f *testing.F) {
 		} else if twice := again.Marshal(); !bytes.Equal(compacted(t, twice), compacted(t, out)) {
 			t.Fatalf("written\n%s\nthen\n%s", out, twice)
 		}
-		mended, _ := Mend(c.Messages)
-		if p := Pair(mended); len(p.Orphans)+len(p.Abandoned) != 0 {
+		paired, _ := PairCalls(c.Messages)
+		if p := Pair(paired); len(p.Orphans)+len(p.Abandoned) != 0 {
 			t.Fatalf("%+v", p)
 		}
 		for _, format := range Formats() {
-			if _, err := Read(Framed(Frame{Format: format}, mended).Marshal()); err != nil {
+			if _, err := Read(Framed(Frame{Format: format}, paired).Marshal()); err != nil {
 				t.Fatalf("as %s: %v", format, err)
 			}
 		}
-		Tokens(mended)
+		Tokens(paired)
 	})
 }

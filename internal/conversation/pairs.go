@@ -80,18 +80,18 @@ func Odd(messages []Message) (notes []string) {
 	if n > 0 {
 		notes = append(notes, fmt.Sprintf("%d messages have an unknown role (the first, %q, is message %d): they are read as the user's", n, messages[first].Unknown, messages[first].Number))
 	}
-	_, unpaired := Mend(messages)
+	_, unpaired := PairCalls(messages)
 	return append(notes, unpaired...)
 }
 
-// Mend returns messages in which every call has its result and the other way round, but for open calls: what has lost
+// PairCalls returns messages in which every call has its result and the other way round, but for open calls: what has lost
 // its other half becomes text. notes say what was repaired, a line each.
-func Mend(messages []Message) (mended []Message, notes []string) {
+func PairCalls(messages []Message) (paired []Message, notes []string) {
 	p := Pair(messages)
 	if len(p.Orphans)+len(p.Abandoned) == 0 {
 		return messages, nil
 	}
-	mended = slices.Clone(messages)
+	paired = slices.Clone(messages)
 	alone := map[int]map[int]bool{}
 	for _, at := range append(slices.Clone(p.Orphans), p.Abandoned...) {
 		if alone[at.Message] == nil {
@@ -100,7 +100,7 @@ func Mend(messages []Message) (mended []Message, notes []string) {
 		alone[at.Message][at.Part] = true
 	}
 	for i, which := range alone {
-		m := mended[i]
+		m := paired[i]
 		parts := slices.Clone(m.Parts)
 		for k := range which {
 			parts[k] = Part{Kind: Text, Text: lonely(parts[k])}
@@ -112,7 +112,7 @@ func Mend(messages []Message) (mended []Message, notes []string) {
 		if role == User && !spoke {
 			m.Tags = append(slices.Clone(m.Tags), TagMeta)
 		}
-		mended[i] = m.Remade(role, parts)
+		paired[i] = m.Remade(role, parts)
 	}
 	if n := len(p.Orphans); n > 0 {
 		notes = append(notes, fmt.Sprintf("%d tool results have no call before them (the first is in message %d): they are read as text", n, messages[p.Orphans[0].Message].Number))
@@ -120,7 +120,7 @@ func Mend(messages []Message) (mended []Message, notes []string) {
 	if n := len(p.Abandoned); n > 0 {
 		notes = append(notes, fmt.Sprintf("%d tool calls were never answered (the first is in message %d): they are read as text", n, messages[p.Abandoned[0].Message].Number))
 	}
-	return mended, notes
+	return paired, notes
 }
 
 func lonely(p Part) string {

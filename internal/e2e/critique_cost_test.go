@@ -90,11 +90,11 @@ func TestCritiqueRounds(t *testing.T) {
 		passed      bool
 	}{
 		{"none", nil, 1, 5, false},
-		{"mends", func(n int, d string) (string, error) { return strings.Replace(d, "nothing_like", "x", 1), nil }, 1, 1, false},
+		{"repairs", func(n int, d string) (string, error) { return strings.Replace(d, "nothing_like", "x", 1), nil }, 1, 1, false},
 		{"gives up", func(n int, d string) (string, error) { return d, nil }, 1, 5, false},
 		{"fails", func(n int, d string) (string, error) { return "", errors.New("no") }, 1, 5, false},
 		{"empties", func(n int, d string) (string, error) { return " ", nil }, 1, 5, false},
-		{"mends it", func(n int, d string) (string, error) {
+		{"repairs it", func(n int, d string) (string, error) {
 			if n == 1 {
 				return "`nothing_like_it()` is defined here.", nil
 			}

@@ -116,14 +116,14 @@ func (s *Set) Nearest(v []float32, n int, read Codes) ([]Near, error) {
 		}
 		out = append(out, Near{s.docs[i], q.cosine(record)})
 	}
-	out = likest(out, n)
+	out = nearestOf(out, n)
 	slices.SortFunc(out, func(a, b Near) int { return cmp.Or(cmp.Compare(b.Cosine, a.Cosine), cmp.Compare(a.Doc, b.Doc)) })
 	return out, nil
 }
 
 // most similar leaves the n most similar, and those that are just as like as the last of them. The cosines alone are sorted quicker
 // than all that they belong to.
-func likest(all []Near, n int) []Near {
+func nearestOf(all []Near, n int) []Near {
 	if len(all) <= n {
 		return all
 	}

@@ -41,7 +41,7 @@ func (s *Store) Give(ctx context.Context, session string, results []Result) erro
 		}
 		for _, r := range results {
 			words := identifiers(r.Text)
-			err := t.Give(store.GivenEntity{Session: session, Entity: r.ID, Name: r.Name, Words: strings.Join(words[:min(len(words), most)], " "), Created: now.UnixMilli()})
+			err := t.Give(store.DeliveredEntity{Session: session, Entity: r.ID, Name: r.Name, Words: strings.Join(words[:min(len(words), most)], " "), Created: now.UnixMilli()})
 			if err != nil {
 				return err
 			}

@@ -91,7 +91,7 @@ func (b *batch) replace(it *item) error {
 	if err := b.putEntities(it); err != nil {
 		return err
 	}
-	if err := b.putTold(it); err != nil {
+	if err := b.putSummaries(it); err != nil {
 		return err
 	}
 	if err := b.tx.PutContent(it.row.ID, it.content); err != nil {

@@ -358,7 +358,7 @@ func lexicalDocument(it *item, text []byte, chunk int) lexical.Document {
 	}
 	return lexical.Document{
 		Body: text[c.Start:c.End], Defs: defs.String(), Signature: signature.String(), Doc: doc.String(),
-		Path: strings.TrimSuffix(it.file.Path, path.Ext(it.file.Path)), Summary: it.toldIn(chunk),
+		Path: strings.TrimSuffix(it.file.Path, path.Ext(it.file.Path)), Summary: it.summariesIn(chunk),
 	}
 }
 

@@ -22,9 +22,9 @@ import (
 
 // Numbers of what is in layers begin where those of a database never come.
 const (
-	firstLaidDoc  = 3 << 30
-	lastLaidDoc   = 4<<30 - 1<<24
-	firstLaidFile = 1 << 40
+	firstOverlayDoc  = 3 << 30
+	lastOverlayDoc   = 4<<30 - 1<<24
+	firstOverlayFile = 1 << 40
 )
 
 // Layers makes of texts that are being typed what a sync would make of them, but in memory: see store.Overlay. Of a text that
@@ -36,7 +36,7 @@ type Layers struct {
 	opts walk.Options
 
 	generation string // of the index that made is about
-	made       map[string]*laid
+	made       map[string]*layer
 	files      map[string]int64 // numbers of files that are not stored
 	project    *relate.Project  // of that index, once it was asked for
 	extractor  *extractor
@@ -45,10 +45,10 @@ type Layers struct {
 	segment    int64
 }
 
-// laid is what was made of one text.
-type laid struct {
+// layer is what was made of one text.
+type layer struct {
 	text string
-	file *store.OverlayFile // nil: there is nothing to lay over, and
+	file *store.OverlayFile // nil: there is nothing for the overlay, and
 	why  string             // why, when that is to be told
 	docs []lexical.Analyzed // of the chunks that are new
 	news []int              // their numbers in file.Chunks
@@ -65,7 +65,7 @@ type LeftOut struct {
 // project.
 func NewLayers(db store.DB, root string, opts walk.Options) (*Layers, error) {
 	unpack, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
-	return &Layers{db: db, root: root, opts: opts, unpack: unpack, made: map[string]*laid{}, files: map[string]int64{}, doc: firstLaidDoc}, err
+	return &Layers{db: db, root: root, opts: opts, unpack: unpack, made: map[string]*layer{}, files: map[string]int64{}, doc: firstOverlayDoc}, err
 }
 
 // Close gives back what the parser holds.
@@ -82,7 +82,7 @@ func (l *Layers) Make(ctx context.Context, texts map[string]string, missing []st
 	if err := l.prepare(ctx); err != nil {
 		return nil, nil, nil, err
 	}
-	maps.DeleteFunc(l.made, func(path string, _ *laid) bool { _, open := texts[path]; return !open })
+	maps.DeleteFunc(l.made, func(path string, _ *layer) bool { _, open := texts[path]; return !open })
 	var files []*store.OverlayFile
 	var gone []int64
 	var left []LeftOut
@@ -91,7 +91,7 @@ func (l *Layers) Make(ctx context.Context, texts map[string]string, missing []st
 		m := l.made[path]
 		if m == nil || m.text != texts[path] {
 			var err error
-			if m, err = l.lay(ctx, path, texts[path]); err != nil {
+			if m, err = l.layerOf(ctx, path, texts[path]); err != nil {
 				return nil, nil, nil, err
 			}
 			l.made[path] = m
@@ -149,8 +149,8 @@ func (l *Layers) prepare(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if l.doc > lastLaidDoc { // nobody looks at the layers of so long ago
-		l.doc = firstLaidDoc
+	if l.doc > lastOverlayDoc { // nobody looks at the layers of so long ago
+		l.doc = firstOverlayDoc
 	}
 	if l.extractor == nil {
 		s := &syncer{db: l.db, opts: Options{Root: l.root, Walk: l.opts}}
@@ -171,9 +171,9 @@ func (l *Layers) prepare(ctx context.Context) error {
 	return nil
 }
 
-// lay makes what a sync would make of a text.
-func (l *Layers) lay(ctx context.Context, path, text string) (*laid, error) {
-	m := &laid{text: text}
+// layerOf makes what a sync would make of a text.
+func (l *Layers) layerOf(ctx context.Context, path, text string) (*layer, error) {
+	m := &layer{text: text}
 	old, err := l.db.FileByPath(ctx, path)
 	stored := err == nil
 	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
@@ -224,7 +224,7 @@ func (l *Layers) without(ctx context.Context, path string) (*store.OverlayFile, 
 }
 
 // relate finds what the text uses of the project.
-func (l *Layers) relate(ctx context.Context, m *laid, it *item) error {
+func (l *Layers) relate(ctx context.Context, m *layer, it *item) error {
 	if l.project == nil {
 		var err error
 		if l.project, err = l.newProject(ctx); err != nil {
@@ -285,7 +285,7 @@ func (l *Layers) newProject(ctx context.Context) (*relate.Project, error) {
 // number is that of a file that is not stored.
 func (l *Layers) number(path string) int64 {
 	if l.files[path] == 0 {
-		l.files[path] = firstLaidFile + int64(len(l.files))
+		l.files[path] = firstOverlayFile + int64(len(l.files))
 	}
 	return l.files[path]
 }
@@ -316,7 +316,7 @@ func (l *Layers) notIndexed(path, text string, indexed bool) (string, error) {
 }
 
 // place fills in the file of a layer from what was extracted: numbers of entities, and which pieces are new.
-func (l *Layers) place(ctx context.Context, m *laid, it *item) error {
+func (l *Layers) place(ctx context.Context, m *layer, it *item) error {
 	base := store.FileEntity(it.row.ID)
 	elsewhere, err := l.parentsElsewhere(ctx, it)
 	if err != nil {

@@ -69,8 +69,8 @@ func (x *extractor) summaries(ctx context.Context, it *item, text []byte) error 
 	return nil
 }
 
-// toldIn joins the summaries of what begins in a piece, or before it and after the one before.
-func (it *item) toldIn(piece int) string {
+// summariesIn joins the summaries of what begins in a piece, or before it and after the one before.
+func (it *item) summariesIn(piece int) string {
 	chunks := it.facts.Chunks
 	from, to := 0, chunks[piece].End
 	if piece > 0 {
@@ -85,8 +85,8 @@ func (it *item) toldIn(piece int) string {
 	return b.String()
 }
 
-// putTold stores which entities of a file have which summary.
-func (b *batch) putTold(it *item) error {
+// putSummaries stores which entities of a file have which summary.
+func (b *batch) putSummaries(it *item) error {
 	base := store.FileEntity(it.row.ID)
 	for _, t := range it.told {
 		if err := b.tx.SetSummary(base+t.entity, t.summary.ID); err != nil {

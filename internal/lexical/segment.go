@@ -138,8 +138,8 @@ func (s *Segment) push(doc uint32, norm []byte, summary byte) {
 
 // What begins the bytes of a segment: the format of those without summaries, and of those with.
 const (
-	formatPlain = 1
-	formatTold  = 2
+	formatPlain     = 1
+	formatSummaries = 2
 )
 
 // Encode returns the stored form of the segment without its ID and deletions:
@@ -155,7 +155,7 @@ const (
 func (s *Segment) Encode() []byte {
 	format, fields := byte(formatPlain), int(packedFields)
 	if s.told != nil {
-		format, fields = formatTold, numFields
+		format, fields = formatSummaries, numFields
 	}
 	dst := binary.AppendUvarint([]byte{format}, uint64(len(s.docs)))
 	for _, t := range s.totals[:fields] {
@@ -177,7 +177,7 @@ func (s *Segment) Encode() []byte {
 // DecodeSegment reads what Encode and Deletions wrote. The segment keeps data: it must not change.
 func DecodeSegment(id int64, data, deletions []byte) (*Segment, error) {
 	s := &Segment{ID: id}
-	if len(data) == 0 || data[0] != formatPlain && data[0] != formatTold {
+	if len(data) == 0 || data[0] != formatPlain && data[0] != formatSummaries {
 		return nil, fmt.Errorf("%w: unknown format of segment %d", ErrCorrupt, id)
 	}
 	r := numbers{data: data[1:]}
@@ -186,7 +186,7 @@ func DecodeSegment(id int64, data, deletions []byte) (*Segment, error) {
 		return nil, fmt.Errorf("%w: segment %d is cut short", ErrCorrupt, id)
 	}
 	fields, size := int(packedFields), normSize
-	if data[0] == formatTold {
+	if data[0] == formatSummaries {
 		fields, size = numFields, normSize+1
 	}
 	for f := range s.totals[:fields] {
@@ -197,7 +197,7 @@ func DecodeSegment(id int64, data, deletions []byte) (*Segment, error) {
 		return nil, fmt.Errorf("%w: header of segment %d", ErrCorrupt, id)
 	}
 	s.norms = r.data[:int(n)*normSize]
-	if data[0] == formatTold {
+	if data[0] == formatSummaries {
 		s.told = r.data[int(n)*normSize:]
 	}
 	if err := s.decodeDeletions(deletions); err != nil {

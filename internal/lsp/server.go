@@ -56,16 +56,16 @@ type server struct {
 	hierarchical bool // symbols of a document may be in one another
 	progress     bool // the client shows progress
 
-	mu      sync.Mutex // guards what is below
-	state   state
-	off     map[string]bool
-	docs    map[string]*document // by URI; copied before it is changed when a request has it
-	lent    bool                 // one has
-	roots   []*root              // never changed, replaced
-	running map[jsonrpc2.ID]context.CancelFunc
-	typing  context.CancelFunc // of the completion under way
-	told    map[string]bool    // what was said once
-	exited  bool               // the client said exit
+	mu       sync.Mutex // guards what is below
+	state    state
+	off      map[string]bool
+	docs     map[string]*document // by URI; copied before it is changed when a request has it
+	lent     bool                 // one has
+	roots    []*root              // never changed, replaced
+	running  map[jsonrpc2.ID]context.CancelFunc
+	typing   context.CancelFunc // of the completion under way
+	reported map[string]bool    // what was said once
+	exited   bool               // the client said exit
 }
 
 type state int
@@ -84,7 +84,7 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	s := &server{o: o, ctx: ctx, stop: stop, client: "lsp", enc: editor.UTF16, off: map[string]bool{}, docs: map[string]*document{},
-		running: map[jsonrpc2.ID]context.CancelFunc{}, told: map[string]bool{}}
+		running: map[jsonrpc2.ID]context.CancelFunc{}, reported: map[string]bool{}}
 	if o.Features != nil {
 		for _, f := range Features {
 			s.off[f] = !slices.Contains(o.Features, f)
@@ -299,19 +299,19 @@ func (s *server) log(kind int, message string) {
 // once is log for what is said a single time. The caller does not hold the lock.
 func (s *server) once(kind int, message string) {
 	s.mu.Lock()
-	said := s.told[message]
-	if len(s.told) > maxTold {
-		clear(s.told)
+	said := s.reported[message]
+	if len(s.reported) > maxReported {
+		clear(s.reported)
 	}
-	s.told[message] = true
+	s.reported[message] = true
 	s.mu.Unlock()
 	if !said {
 		s.log(kind, message)
 	}
 }
 
-// maxTold bounds what is remembered of what was said.
-const maxTold = 1000
+// maxReported bounds what is remembered of what was said.
+const maxReported = 1000
 
 func invalid(format string, args ...any) error {
 	return &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: render.Line(fmt.Sprintf(format, args...))}

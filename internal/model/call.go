@@ -19,14 +19,14 @@ var ErrEnough = errors.New("enough")
 
 // call is one way to ask a provider.
 type call struct {
-	path   string // behind the base address, or a whole address
-	body   any
-	answer func(text []byte) (a *Answer, stop string, err error)
-	piece  func(data []byte, a *Answer) (p piece, err error) // of a stream; usage goes into a
-	lines  bool                                              // a stream is a JSON value a line, not server-sent events
-	whole  bool                                              // text is kept as it is, and may be empty
-	limit  int                                               // bytes of a response, 0 for the usual
-	mend   func(f *failure)                                  // may say better what is wrong; may be nil
+	path    string // behind the base address, or a whole address
+	body    any
+	answer  func(text []byte) (a *Answer, stop string, err error)
+	piece   func(data []byte, a *Answer) (p piece, err error) // of a stream; usage goes into a
+	lines   bool                                              // a stream is a JSON value a line, not server-sent events
+	whole   bool                                              // text is kept as it is, and may be empty
+	limit   int                                               // bytes of a response, 0 for the usual
+	explain func(f *failure)                                  // may say better what is wrong; may be nil
 }
 
 // piece is what one event of a stream brings.

@@ -43,7 +43,7 @@ func (r *run) send(ctx context.Context, texts []string) (vectors []vector, err e
 	for i, text := range texts {
 		input[i] = prefix + text
 	}
-	c := call{path: e.g.wire.embedPath, body: e.g.wire.embedRequest(e.g.s, input), whole: true, limit: e.limit(len(input)), mend: e.mend}
+	c := call{path: e.g.wire.embedPath, body: e.g.wire.embedRequest(e.g.s, input), whole: true, limit: e.limit(len(input)), explain: e.explain}
 	read, old := e.g.wire.embedAnswer, e.old.Load()
 	if old {
 		if len(texts) > 1 {
@@ -80,7 +80,7 @@ func (r *run) send(ctx context.Context, texts []string) (vectors []vector, err e
 }
 
 // repair says what can be done about vectors.
-func (e *Embedder) mend(f *failure) {
+func (e *Embedder) explain(f *failure) {
 	if f.late {
 		f.next = "raise models.timeout_seconds, lower embeddings.batch_size, or choose a faster model"
 	}

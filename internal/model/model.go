@@ -197,8 +197,8 @@ func (g *Generator) tries(ctx context.Context, c call, say func(string) error) (
 		if !errors.As(err, &f) {
 			return nil, spent, err
 		}
-		if c.mend != nil {
-			c.mend(f)
+		if c.explain != nil {
+			c.explain(f)
 		}
 		wait := max(f.wait, backoff(try))
 		if !f.again || begun || try >= g.s.Retries || wait > longestWait {

@@ -220,7 +220,9 @@ func memorySupersede() Operation {
 // memory is one memory as text.
 func (c *call) memory(i memory.Item) render.Page { return c.front.Text.Memories([]memory.Item{i}) }
 
-func memoryPin() Operation { return memoryPinning("pin", "Pin a memory, so that the model is always shown it", true) }
+func memoryPin() Operation {
+	return memoryPinning("pin", "Pin a memory, so that the model is always shown it", true)
+}
 func memoryUnpin() Operation {
 	return memoryPinning("unpin", "Let a memory be spilled again", false)
 }

@@ -18,7 +18,7 @@ type Target struct {
 }
 
 // MayIndex reports whether a question that only wanted an answer may build the index first.
-func (t Target) MayIndex() bool { return walk.MayIndexUnasked(t.Root, t.kind) }
+func (t Target) MayIndex() bool { return walk.MayIndexAutomatically(t.Root, t.kind) }
 
 // named is a target the user pointed at, which marks a root as well as a configuration file does.
 func named(root string) Target { return Target{root, walk.RootConfig} }

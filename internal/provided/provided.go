@@ -273,10 +273,10 @@ func (x *Sets) Vectors(ctx context.Context, v *snapshot.Snapshot, g *Given, buil
 	}
 	out := &retrieve.Vectors{
 		Number: s.number, Set: s.set, Encoder: builtin.Encoder, Dim: s.dim,
-		Given: &retrieve.Given{Model: g.by.Model(), Question: g.question, Scale: embed.ScaleOf(embed.NewQuery(g.question), s.sample), Own: own(builtin)},
+		Provided: &retrieve.Provided{Model: g.by.Model(), Question: g.question, Scale: embed.ScaleOf(embed.NewQuery(g.question), s.sample), Own: own(builtin)},
 	}
 	if len(g.answer) == s.dim {
-		out.Given.Answer = g.answer
+		out.Provided.Answer = g.answer
 	}
 	return out, nil
 }

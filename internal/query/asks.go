@@ -18,8 +18,8 @@ const (
 	Dependents      Relation = "dependents"
 )
 
-// Asked is a question about one name, in one of a few closed forms of words.
-type Asked struct {
+// NameQuestion is a question about one name, in one of a few closed forms of words.
+type NameQuestion struct {
 	Name     string // as it was written, without backticks
 	Relation Relation
 }
@@ -64,7 +64,7 @@ var forms = []struct {
 
 // asks is what a question wants to know of one name, nil for all other questions. mentions are the names that are written as
 // code is.
-func asks(text string, mentions []Mention) *Asked {
+func asks(text string, mentions []Mention) *NameQuestion {
 	if len(text) > maxWord {
 		return nil
 	}
@@ -81,7 +81,7 @@ func asks(text string, mentions []Mention) *Asked {
 		if f.loose && !written || name == "" {
 			continue
 		}
-		return &Asked{name, f.relation}
+		return &NameQuestion{name, f.relation}
 	}
 	return nil
 }
@@ -89,6 +89,6 @@ func asks(text string, mentions []Mention) *Asked {
 // About is a query for a name that keeps the intent of the question that asked for it.
 func (q Query) About(name string) Query {
 	out := Parse(name)
-	out.Raw, out.Normalized, out.Intent, out.Confidence, out.Asked = q.Raw, q.Normalized, q.Intent, q.Confidence, q.Asked
+	out.Raw, out.Normalized, out.Intent, out.Confidence, out.AboutName = q.Raw, q.Normalized, q.Intent, q.Confidence, q.AboutName
 	return out
 }

@@ -36,7 +36,7 @@ func TestAsks(t *testing.T) {
 		{"ServeMux", "", ""},
 		{"", "", ""},
 	} {
-		a := Parse(c.text).Asked
+		a := Parse(c.text).AboutName
 		switch {
 		case a == nil && c.name != "":
 			t.Errorf("%q: nothing, want %s of %s", c.text, c.relation, c.name)

@@ -70,9 +70,9 @@ type Query struct {
 	Docs       bool      // it asks for documents or settings
 	Truncated  bool      // the query was too long to use all of it
 	Filters    []Filter
-	Phrases    []string // in quotes: their words follow one another in what is wanted
-	Frames     []Frame  // of a trace or a compiler's message, the innermost first
-	Asked      *Asked   // the one name it is about, nil for other questions
+	Phrases    []string      // in quotes: their words follow one another in what is wanted
+	Frames     []Frame       // of a trace or a compiler's message, the innermost first
+	AboutName  *NameQuestion // the one name it is about, nil for other questions
 }
 
 // Parse reads a query. Types is set for the intent list only ("all interfaces").
@@ -115,7 +115,7 @@ func Parse(raw string) Query {
 	q.Keywords, cutKeywords = keywords(found, lead, q.Normalized)
 	q.Head = headOf(q.Keywords, q.Title)
 	if len(q.Frames) == 0 && q.Title == "" && len(q.Phrases) == 0 {
-		q.Asked = asks(q.Text, q.Mentions)
+		q.AboutName = asks(q.Text, q.Mentions)
 	}
 	q.Truncated = len(parts) > 1 || cutMentions || cutKeywords
 	return q

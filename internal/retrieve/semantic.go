@@ -21,12 +21,12 @@ type Vectors struct {
 	Encoder *embed.Encoder
 	Dim     int
 
-	Given *Given // by the provider whose set this is; nil for the built-in model
+	Provided *Provided // by the provider whose set this is; nil for the built-in model
 }
 
-// Given are vectors that a provider made, of length one. What it says is averaged with what the built-in model says: the two
+// Provided are vectors that a provider made, of length one. What it says is averaged with what the built-in model says: the two
 // err on different questions. Vectors of two models are not compared; what is averaged is two cosines on one scale.
-type Given struct {
+type Provided struct {
 	Model    string
 	Question []float32
 	Answer   []float32 // of a hypothetical answer; nil when there is none
@@ -53,8 +53,8 @@ type Gauge struct {
 // Gauge makes ready to compare pieces with a direction. It is for one goroutine, as long as the view is open.
 func (x *Vectors) Gauge(ctx context.Context, v *store.View, d Direction) *Gauge {
 	g := &Gauge{x: x, query: embed.NewQuery(d.Vector), codes: x.Codes(ctx, v)}
-	if x.Given != nil && x.Given.Own != nil && d.Own != nil {
-		g.own, g.withOwn, g.ownCodes = embed.NewQuery(d.Own), true, x.Given.Own.Codes(ctx, v)
+	if x.Provided != nil && x.Provided.Own != nil && d.Own != nil {
+		g.own, g.withOwn, g.ownCodes = embed.NewQuery(d.Own), true, x.Provided.Own.Codes(ctx, v)
 	}
 	return g
 }
@@ -66,7 +66,7 @@ func (g *Gauge) Of(doc uint32) (like float64, known bool, err error) {
 	if err != nil || !g.withOwn {
 		return like, known, err
 	}
-	own, also, err := g.x.Given.Own.Set.Cosine(g.own, doc, g.ownCodes)
+	own, also, err := g.x.Provided.Own.Set.Cosine(g.own, doc, g.ownCodes)
 	return mix(like, known, own, also), known || also, err
 }
 
@@ -77,7 +77,7 @@ func (g *Gauge) Mean(first, last uint32) (like float64, known bool, err error) {
 	if err != nil || !g.withOwn {
 		return like, known, err
 	}
-	own, also, err := g.x.Given.Own.Set.Mean(g.own, first, last, g.ownCodes)
+	own, also, err := g.x.Provided.Own.Set.Mean(g.own, first, last, g.ownCodes)
 	return mix(like, known, own, also), known || also, err
 }
 
@@ -94,10 +94,10 @@ func mix(theirs float64, known bool, own float64, also bool) float64 {
 
 // like is a cosine of the set on the scale of the built-in model's.
 func (x *Vectors) like(cosine float64) float64 {
-	if x.Given == nil {
+	if x.Provided == nil {
 		return cosine
 	}
-	return x.Given.Scale.Of(cosine)
+	return x.Provided.Scale.Of(cosine)
 }
 
 // Query returns the direction of a question, ok is false when none of its words is known. The title of a message counts
@@ -105,21 +105,21 @@ func (x *Vectors) like(cosine float64) float64 {
 func (x *Vectors) Query(q query.Query) (d Direction, ok bool) {
 	own := make([]float32, x.Encoder.Dim())
 	ok = x.Encoder.Text(own, q.Text, q.Title, q.Title, q.Title)
-	return x.direction(own, ok, func(g *Given) []float32 { return g.Question })
+	return x.direction(own, ok, func(g *Provided) []float32 { return g.Question })
 }
 
 // Answer returns the direction of a hypothetical answer; ok is false when there is none.
 func (x *Vectors) Answer(text string) (d Direction, ok bool) {
 	own := make([]float32, x.Encoder.Dim())
 	ok = x.Encoder.Text(own, text)
-	return x.direction(own, ok, func(g *Given) []float32 { return g.Answer })
+	return x.direction(own, ok, func(g *Provided) []float32 { return g.Answer })
 }
 
-func (x *Vectors) direction(own []float32, known bool, given func(*Given) []float32) (Direction, bool) {
-	if x.Given == nil {
+func (x *Vectors) direction(own []float32, known bool, given func(*Provided) []float32) (Direction, bool) {
+	if x.Provided == nil {
 		return Direction{Vector: own}, known
 	}
-	d := Direction{Vector: given(x.Given)}
+	d := Direction{Vector: given(x.Provided)}
 	if known {
 		d.Own = own
 	}
@@ -178,12 +178,12 @@ func (ix *Index) near(ctx context.Context, v *store.View, d Direction, o Options
 // most similar of either.
 func (x *Vectors) nearest(ctx context.Context, v *store.View, d Direction, n int) ([]embed.Near, error) {
 	found, err := x.Set.Nearest(d.Vector, n, x.Codes(ctx, v))
-	if err != nil || x.Given == nil {
+	if err != nil || x.Provided == nil {
 		return found, err
 	}
 	gauge := x.Gauge(ctx, v, d)
 	if gauge.withOwn {
-		own, err := x.Given.Own.Set.Nearest(d.Own, n, gauge.ownCodes)
+		own, err := x.Provided.Own.Set.Nearest(d.Own, n, gauge.ownCodes)
 		if err != nil {
 			return nil, err
 		}

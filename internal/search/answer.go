@@ -43,7 +43,7 @@ func newAnswer(in *interpretation, found *retrieved, m *measured, a Advice) *Ans
 		listed: in.listed, hinted: in.hinted, pins: in.pins, focus: in.focus, line: in.line,
 	}
 	if a.Vectors != nil {
-		out.VectorModel = a.Vectors.Given.Model
+		out.VectorModel = a.Vectors.Provided.Model
 	}
 	if found != nil {
 		out.Lists, out.HyDE, out.Rarity = found.lists, found.hyde, found.rarity()
@@ -121,7 +121,7 @@ func (a *Answer) PinnedBy(doc int64) string {
 
 // Related reports whether results are what a question asked of the graph: a list of callers, callees, implementations or dependents.
 func (a *Answer) Related() bool {
-	asked := a.Query.Asked
+	asked := a.Query.AboutName
 	return asked != nil && asked.Relation != query.Definition && slices.ContainsFunc(a.pins, func(p pin) bool { return p.strategy == string(asked.Relation) })
 }
 

@@ -44,7 +44,7 @@ func (r *retrieved) hypothetical(ctx context.Context, in *interpretation, req Re
 		a.Models.Unused(advice.HyDE, "the question is not searched for by vectors")
 		return
 	}
-	if g := r.index.Vectors.Given; g != nil && g.Answer == nil {
+	if g := r.index.Vectors.Provided; g != nil && g.Answer == nil {
 		a.Models.Unused(advice.HyDE, "its vector could not be made")
 		return
 	}

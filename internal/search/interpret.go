@@ -41,7 +41,7 @@ type interpretation struct {
 // parse reads a question. One of where something is that exists asks for that.
 func parse(ctx context.Context, v *View, text string) (query.Query, error) {
 	q := query.Parse(text)
-	if a := q.Asked; a != nil && a.Relation == query.Definition {
+	if a := q.AboutName; a != nil && a.Relation == query.Definition {
 		found, err := v.Cache.Definitions(ctx, v.Store, a.Name)
 		if err != nil {
 			return q, err
@@ -99,7 +99,7 @@ const maxRelated = 200
 // related puts first what a question wants to know of one name: what calls it, what it calls, what implements it, what depends on it,
 // each with the line, and then its definitions.
 func (in *interpretation) related(ctx context.Context) error {
-	asked := in.query.Asked
+	asked := in.query.AboutName
 	if asked == nil {
 		return nil
 	}

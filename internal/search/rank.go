@@ -62,7 +62,7 @@ func backgroundOf(found *retrieved) rank.Background {
 	if l == nil || len(l.Hits) == 0 {
 		return rank.Background{}
 	}
-	return rank.Background{Best: l.Hits[0].Score, Last: l.Hits[len(l.Hits)-1].Score, Other: found.index.Vectors.Given != nil}
+	return rank.Background{Best: l.Hits[0].Score, Last: l.Hits[len(l.Hits)-1].Score, Other: found.index.Vectors.Provided != nil}
 }
 
 // wordsOf are the words of a question as the ranker sees them; there are none when no retriever looked for words.

@@ -26,7 +26,7 @@ const (
 func (in *interpretation) verbatim(ctx context.Context) error {
 	q := &in.query
 	text := strings.TrimSpace(q.Text)
-	if q.Symbolic || q.Title != "" || q.Asked != nil || len(q.Frames) > 0 || strings.Contains(text, "\n") {
+	if q.Symbolic || q.Title != "" || q.AboutName != nil || len(q.Frames) > 0 || strings.Contains(text, "\n") {
 		return nil
 	}
 	phrase := retrieve.NewPhrase(in.view.Index.Analyzer, text)

@@ -103,9 +103,9 @@ func (s *Store) Give(ctx context.Context, to *Given, query string, passages []Pa
 	if len(passages) == 0 {
 		return nil
 	}
-	rows := make([]store.GivenRow, len(passages))
+	rows := make([]store.DeliveredRow, len(passages))
 	for i, p := range passages {
-		r := store.GivenRow{Source: p.Source, Start: p.Start}
+		r := store.DeliveredRow{Source: p.Source, Start: p.Start}
 		for _, h := range hashes(p.Text) {
 			r.Lines = binary.LittleEndian.AppendUint64(r.Lines, h)
 		}

@@ -356,13 +356,13 @@ type Entry struct {
 	Own string `json:"-"` // what the user says in it, where it is known that the user does; see Options.ByUser
 }
 
-// asTold is behind a role that only a tool's caller vouches for.
-const asTold = ", as reported by a tool"
+// byTool is behind a role that only a tool's caller vouches for.
+const byTool = ", as reported by a tool"
 
 // Speaker is who speaks, as far as that is known.
 func (e *Entry) Speaker() string {
 	if e.Relayed {
-		return string(e.Role) + asTold
+		return string(e.Role) + byTool
 	}
 	return string(e.Role)
 }

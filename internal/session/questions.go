@@ -81,7 +81,7 @@ func (s *Store) lookForQuestions(ctx context.Context, sessions []Session) error 
 
 // keepQuestions stores what is open by a summary.
 func (s *Store) keepQuestions(ctx context.Context, x Session, sum Summary) error {
-	return s.db.SetQuestions(ctx, x.ID, s.questionRows(x, sum.Asked()), sum.Upto, sum.Author != "")
+	return s.db.SetQuestions(ctx, x.ID, s.questionRows(x, sum.OpenQuestions()), sum.Upto, sum.Author != "")
 }
 
 func (s *Store) questionRows(x Session, open []compact.Question) (rows []store.QuestionRow) {

@@ -55,7 +55,7 @@ func (h Hit) URI() string {
 // Speaker is who speaks, as far as that is known; "" where nobody is named.
 func (h *Hit) Speaker() string {
 	if h.Relayed {
-		return h.Role + asTold
+		return h.Role + byTool
 	}
 	return h.Role
 }

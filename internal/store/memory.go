@@ -83,8 +83,8 @@ type FeedbackRow struct {
 	Updated                  int64
 }
 
-// GivenEntity is one row of feedback_given.
-type GivenEntity struct {
+// DeliveredEntity is one row of feedback_given.
+type DeliveredEntity struct {
 	Session, Entity, Name, Words string
 	Spoken                       bool
 	Created                      int64
@@ -302,9 +302,9 @@ type FeedbackTx interface {
 	// Forget deletes the feedback on some entities, and with none all, and says on how many there was any.
 	Forget(entities []string) (n int64, err error)
 	// Give stores a result that a session was given.
-	Give(r GivenEntity) error
+	Give(r DeliveredEntity) error
 	// Given returns what a session was given and is not decided, by entity.
-	Given(session string) ([]GivenEntity, error)
+	Given(session string) ([]DeliveredEntity, error)
 	// Decided takes away one that was given to a session.
 	Decided(session, entity string) error
 	// Expire takes away what was given before a time, undecided.

@@ -60,8 +60,8 @@ type CompactionRow struct {
 	Sent     []byte
 }
 
-// GivenRow is one row of given.
-type GivenRow struct {
+// DeliveredRow is one row of given.
+type DeliveredRow struct {
 	Context       int
 	Query, Source string
 	Start         int
@@ -175,9 +175,9 @@ type Sessions interface {
 	// Decisions returns decisions, newest first: of one session or all (""), of one status or all ("").
 	Decisions(ctx context.Context, session, status string) ([]DecisionRow, error)
 	// Give stores what a context gives to a session, as its next context, and forgets what was given more than keep contexts ago.
-	Give(ctx context.Context, session int64, query string, rows []GivenRow, keep int) error
+	Give(ctx context.Context, session int64, query string, rows []DeliveredRow, keep int) error
 	// Given returns what was given to a session, latest context first.
-	Given(ctx context.Context, session int64) ([]GivenRow, error)
+	Given(ctx context.Context, session int64) ([]DeliveredRow, error)
 	// ForgetGiven forgets what was given to a session: its reader has it no longer.
 	ForgetGiven(ctx context.Context, session int64) error
 	// ChangeSaid changes the stored index and returns the new epoch and the id of the new segment. When somebody else changed it since

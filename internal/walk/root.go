@@ -36,9 +36,9 @@ func ProjectRoot(dir string) (root string, kind RootKind) {
 	}
 }
 
-// MayIndexUnasked reports whether a question about a project may build its index without being told to: only
+// MayIndexAutomatically reports whether a question about a project may build its index without being told to: only
 // where git or our configuration marks the root, and never for the home directory or the root of a file system.
-func MayIndexUnasked(root string, kind RootKind) bool {
+func MayIndexAutomatically(root string, kind RootKind) bool {
 	if kind != RootGit && kind != RootConfig {
 		return false
 	}

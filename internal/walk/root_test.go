@@ -34,7 +34,7 @@ func TestProjectRoot(t *testing.T) {
 		if root != filepath.FromSlash(tt.root) || kind != tt.kind {
 			t.Errorf("ProjectRoot(%s) is %s, %s", tt.from, root, kind)
 		}
-		if got := MayIndexUnasked(root, kind); got != tt.unasked {
+		if got := MayIndexAutomatically(root, kind); got != tt.unasked {
 			t.Errorf("MayIndexUnasked(%s, %s) is %v", root, kind, got)
 		}
 	}
@@ -50,12 +50,12 @@ func TestNeverHomeUnasked(t *testing.T) {
 	}
 	for _, root := range []string{home, link, home + "/.", "/"} {
 		for _, kind := range []RootKind{RootGit, RootConfig} {
-			if MayIndexUnasked(root, kind) {
+			if MayIndexAutomatically(root, kind) {
 				t.Errorf("%s, %s may be indexed unasked", root, kind)
 			}
 		}
 	}
-	if MayIndexUnasked(t.TempDir(), RootGit) != true {
+	if MayIndexAutomatically(t.TempDir(), RootGit) != true {
 		t.Error("no repository may")
 	}
 }

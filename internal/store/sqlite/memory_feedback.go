@@ -60,20 +60,20 @@ func (t *FeedbackTx) Forget(entities []string) (n int64, err error) {
 	return res.RowsAffected()
 }
 
-func (t *FeedbackTx) Give(r store.GivenEntity) error {
+func (t *FeedbackTx) Give(r store.DeliveredEntity) error {
 	_, err := t.tx.Exec("INSERT OR REPLACE INTO feedback_given (session, entity, name, words, spoken, created) VALUES (?, ?, ?, ?, ?, ?)", r.Session, r.Entity, r.Name, r.Words, r.Spoken, r.Created)
 	return err
 }
 
-func (t *FeedbackTx) Given(session string) ([]store.GivenEntity, error) {
+func (t *FeedbackTx) Given(session string) ([]store.DeliveredEntity, error) {
 	rows, err := t.tx.Query("SELECT session, entity, name, words, spoken, created FROM feedback_given WHERE session = ? ORDER BY entity", session)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var out []store.GivenEntity
+	var out []store.DeliveredEntity
 	for rows.Next() {
-		var r store.GivenEntity
+		var r store.DeliveredEntity
 		if err := rows.Scan(&r.Session, &r.Entity, &r.Name, &r.Words, &r.Spoken, &r.Created); err != nil {
 			return nil, err
 		}

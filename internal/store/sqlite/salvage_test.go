@@ -160,7 +160,7 @@ func (s stored) copied(t *testing.T, backups bool) string {
 	return path
 }
 
-func (s stored) mended(t *testing.T, path string) (Salvaged, bool) {
+func (s stored) repaired(t *testing.T, path string) (Salvaged, bool) {
 	t.Helper()
 	err := CheckStore(t.Context(), s.kind, path, true)
 	if err == nil {
@@ -217,7 +217,7 @@ func TestSalvage(t *testing.T) {
 					if err := os.WriteFile(path, damaged, 0o600); err != nil {
 						t.Fatal(err)
 					}
-					_, repaired := s.mended(t, path)
+					_, repaired := s.repaired(t, path)
 					got := s.read(t, path)
 					if repaired {
 						s.compare(t, got, damaged, touched, backups)
@@ -328,7 +328,7 @@ func TestSalvageWithLog(t *testing.T) {
 	if err := os.WriteFile(to, b, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if done, repaired := s.mended(t, to); !repaired || done.Read["memories"] != 21 {
+	if done, repaired := s.repaired(t, to); !repaired || done.Read["memories"] != 21 {
 		t.Errorf("%v: %v", repaired, done.Read)
 	}
 	if got := s.read(t, to); !maps.Equal(got, s.texts) {

@@ -36,8 +36,8 @@ func Databases(dir, home string) (out []Database) {
 // Terms counts the words by which a text is found.
 type Terms func(text string) map[string]int
 
-// Mended is what came of the repair of a database.
-type Mended struct {
+// Repaired is what came of the repair of a database.
+type Repaired struct {
 	Path     string         `json:"path"`
 	What     string         `json:"what"` // memories or messages: what is counted
 	Problem  string         `json:"problem"`
@@ -67,12 +67,12 @@ func (d Database) checkWords(ctx context.Context) error {
 	return errors.Join(db.CheckWords(ctx), db.Close())
 }
 
-// Mend looks for damage as Check does and repairs what it finds: what can be read of a damaged file, and from its backups what is
+// Repair looks for damage as Check does and repairs what it finds: what can be read of a damaged file, and from its backups what is
 // missing then, goes into a new one. It returns nil where nothing was damaged. The error is of what could not be repaired.
-func (d Database) Mend(ctx context.Context, deep bool, terms Terms) (*Mended, error) {
+func (d Database) Repair(ctx context.Context, deep bool, terms Terms) (*Repaired, error) {
 	err := sqlite.CheckStore(ctx, d.kind, d.Path, deep)
 	if err == nil && deep {
-		return d.mendWords(ctx, terms)
+		return d.repairWords(ctx, terms)
 	}
 	if !errors.Is(err, ctxsys.ErrDamaged) {
 		return nil, err
@@ -81,7 +81,7 @@ func (d Database) Mend(ctx context.Context, deep bool, terms Terms) (*Mended, er
 	if err != nil || r.Aside == "" {
 		return nil, err
 	}
-	return &Mended{Path: d.Path, What: d.counted(), Problem: r.Problem, Read: d.kind.Rows(r.Read), Filled: d.kind.Rows(r.Filled), Tables: r.Read, Aside: r.Aside, BackedUp: r.BackedUp}, nil
+	return &Repaired{Path: d.Path, What: d.counted(), Problem: r.Problem, Read: d.kind.Rows(r.Read), Filled: d.kind.Rows(r.Filled), Tables: r.Read, Aside: r.Aside, BackedUp: r.BackedUp}, nil
 }
 
 // counted is what is counted of a database.
@@ -101,7 +101,7 @@ func (d Database) derive(ctx context.Context, path string, terms Terms) error {
 	return errors.Join(db.Reindex(ctx, terms), db.Close())
 }
 
-func (d Database) mendWords(ctx context.Context, terms Terms) (*Mended, error) {
+func (d Database) repairWords(ctx context.Context, terms Terms) (*Repaired, error) {
 	wrong := d.checkWords(ctx)
 	if !errors.Is(wrong, ctxsys.ErrDamaged) {
 		return nil, wrong
@@ -109,7 +109,7 @@ func (d Database) mendWords(ctx context.Context, terms Terms) (*Mended, error) {
 	if err := d.derive(ctx, d.Path, terms); err != nil {
 		return nil, err
 	}
-	return &Mended{Path: d.Path, What: d.counted(), Problem: strings.TrimPrefix(wrong.Error(), ctxsys.ErrDamaged.Error()+": "), Tables: map[string]int{}}, nil
+	return &Repaired{Path: d.Path, What: d.counted(), Problem: strings.TrimPrefix(wrong.Error(), ctxsys.ErrDamaged.Error()+": "), Tables: map[string]int{}}, nil
 }
 
 // Backups returns when the backups of the database were made, the newest first.
@@ -127,7 +127,7 @@ func CopyAll(ctx context.Context, from, to string, terms Terms) (copied, damaged
 		err := sqlite.CopyStore(ctx, source, d.Path)
 		if errors.Is(err, ctxsys.ErrCorrupt) {
 			damaged = append(damaged, d.kind.Name)
-			_, err = d.Mend(ctx, true, terms)
+			_, err = d.Repair(ctx, true, terms)
 		}
 		switch {
 		case errors.Is(err, fs.ErrNotExist):

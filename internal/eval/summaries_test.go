@@ -19,14 +19,14 @@ import (
 )
 
 var (
-	toldQueries   = flag.String("told-annotations", "", "a folder of the semble benchmark, whose queries TestToldByTheirAuthors asks in place of two of its own")
+	toldQueries   = flag.String("told-annotations", "", "a folder of the semble benchmark, whose queries TestSummariesByAuthors asks in place of two of its own")
 	toldCheckouts = flag.String("told-corpora", "", "the folder with its checkouts")
 	toldRepos     = flag.String("told-repos", "gin,chi,flask", "the repositories")
 )
 
-// TestToldByTheirAuthors measures what summaries are worth at most: the comments of the sources are blanked out, and come back as the
+// TestSummariesByAuthors measures what summaries are worth at most: the comments of the sources are blanked out, and come back as the
 // summaries of what they was at, as a model would write them that knows as much as the authors.
-func TestToldByTheirAuthors(t *testing.T) {
+func TestSummariesByAuthors(t *testing.T) {
 	repos, corpora := wharf(t)
 	if *toldQueries != "" {
 		var err error

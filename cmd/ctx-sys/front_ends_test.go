@@ -23,16 +23,16 @@ import (
 
 // These tests ask the program for a compaction at each of its front ends, with models that behave and models that do not.
 
-// doors is a project, and the surroundings of the programs that are run in it.
-type doors struct {
+// frontEnds is a project, and the surroundings of the programs that are run in it.
+type frontEnds struct {
 	dir  string
 	fake *fake.Server
 	env  []string
 }
 
-func newDoors(t *testing.T) doors {
+func newFrontEnds(t *testing.T) frontEnds {
 	t.Helper()
-	d := doors{t.TempDir(), fake.Start(), nil}
+	d := frontEnds{t.TempDir(), fake.Start(), nil}
 	t.Cleanup(d.fake.Close)
 	home := t.TempDir()
 	d.env = append(os.Environ(), "HOME="+home, "CTX_SYS_HOME="+home, "OPENAI_API_KEY="+fake.Key, "ANTHROPIC_API_KEY="+fake.Key, "CTX_SYS_MODELS_TIMEOUT_SECONDS=60", "CTX_SYS_MODELS_RETRIES=1")
@@ -52,7 +52,7 @@ func hasty(want string) string {
 }
 
 // run is what a run of the program prints.
-func (d doors) run(t *testing.T, stdin string, env []string, args ...string) (stdout, stderr string) {
+func (d frontEnds) run(t *testing.T, stdin string, env []string, args ...string) (stdout, stderr string) {
 	t.Helper()
 	var out, said bytes.Buffer
 	cmd := exec.Command("ctx-sys", append([]string{"--project", d.dir}, args...)...)
@@ -66,12 +66,12 @@ func (d doors) run(t *testing.T, stdin string, env []string, args ...string) (st
 // server is a running `ctx-sys serve --http`.
 type server struct{ line, url, token string }
 
-func (d doors) serve(t *testing.T, env ...string) server {
+func (d frontEnds) serve(t *testing.T, env ...string) server {
 	t.Helper()
 	return d.serveTools(t, "conversation", env...)
 }
 
-func (d doors) serveTools(t *testing.T, sets string, env ...string) server {
+func (d frontEnds) serveTools(t *testing.T, sets string, env ...string) server {
 	t.Helper()
 	cmd := exec.Command("ctx-sys", "--project", d.dir, "serve", "--http", "127.0.0.1:0", "--toolsets", sets)
 	cmd.Dir, cmd.Env = d.dir, append(d.env, env...)
@@ -171,10 +171,10 @@ func compactedOf(t *testing.T, text string) (a compactedAnswer) {
 	return a
 }
 
-// TestDoors compacts one conversation at every front end, with one model after another. All front ends give the same answer, and
+// TestFrontEnds compacts one conversation at every front end, with one model after another. All front ends give the same answer, and
 // what a model does costs no more than what it would have written.
-func TestDoors(t *testing.T) {
-	d := newDoors(t)
+func TestFrontEnds(t *testing.T) {
+	d := newFrontEnds(t)
 	chat := talked(t)
 	request := fmt.Sprintf(`{"window": %d, "messages": %s}`, talkedWindow, chat)
 	verb := []string{"compact", "-", "--window", fmt.Sprint(talkedWindow), "--json"}
@@ -256,7 +256,7 @@ func TestBadModels(t *testing.T) {
 	} {
 		t.Run(model, func(t *testing.T) {
 			t.Parallel()
-			d := newDoors(t)
+			d := newFrontEnds(t)
 			env := []string{"CTX_SYS_MODELS_SUMMARIES=" + model, "CTX_SYS_MODELS_EXTRACTION=" + model, "CTX_SYS_SESSIONS_AUTO_SUMMARIZE=false", hasty(want)}
 			d.run(t, talked(t), env, "session", "import", "-", "--name", "long", "--use")
 			whole, _ := d.run(t, "", nil, "session", "export", "long")
@@ -292,7 +292,7 @@ func TestBadModels(t *testing.T) {
 
 // A model whose every answer comes in time, and all of them too late, is not waited for.
 func TestSlowModel(t *testing.T) {
-	d := newDoors(t)
+	d := newFrontEnds(t)
 	var list []map[string]any
 	for i := range 120 {
 		list = append(list, map[string]any{"role": []string{"user", "assistant"}[i%2], "content": fmt.Sprintf("Part %d. ", i) + strings.Repeat("it is explained at some length. ", 100)})
@@ -314,7 +314,7 @@ func TestSlowModel(t *testing.T) {
 
 // A caller who asked for a compaction and goes away ends the request to the model with it; the server goes on.
 func TestCancelledCompaction(t *testing.T) {
-	d := newDoors(t)
+	d := newFrontEnds(t)
 	s := d.serve(t, "CTX_SYS_MODELS_SUMMARIES=ollama/hang", "CTX_SYS_MODELS_TIMEOUT_SECONDS=600")
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
@@ -349,7 +349,7 @@ func TestInterruptedAsking(t *testing.T) {
 		t.Skip("there is no interrupt to send")
 	}
 	for i, args := range [][]string{{"models", "--check", "ollama/hang"}, {"compact", "-", "--window", fmt.Sprint(talkedWindow), "--model", "ollama/hang"}} {
-		d := newDoors(t)
+		d := newFrontEnds(t)
 		var said, out bytes.Buffer
 		cmd := exec.Command("ctx-sys", append([]string{"--project", d.dir}, args...)...)
 		cmd.Dir, cmd.Env, cmd.Stdin, cmd.Stdout, cmd.Stderr = d.dir, append(d.env, "CTX_SYS_MODELS_TIMEOUT_SECONDS=600"), strings.NewReader(talked(t)), &out, &said

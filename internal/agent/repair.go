@@ -13,15 +13,15 @@ func (o *Options) Databases() []local.Database {
 	return local.Databases(o.Kept(), o.Home)
 }
 
-// Mended is what came of the repair of a database.
-type Mended = local.Mended
+// Repaired is what came of the repair of a database.
+type Repaired = local.Repaired
 
-// Mend looks at what the user keeps, as a whole with deep, else at what is quickly read, and repairs what is damaged. The error is
+// Repair looks at what the user keeps, as a whole with deep, else at what is quickly read, and repairs what is damaged. The error is
 // of what could not be repaired.
-func Mend(ctx context.Context, o Options, deep bool) (done []Mended, err error) {
-	done = []Mended{}
+func Repair(ctx context.Context, o Options, deep bool) (done []Repaired, err error) {
+	done = []Repaired{}
 	for _, d := range o.Databases() {
-		m, failed := d.Mend(ctx, deep, memory.Terms)
+		m, failed := d.Repair(ctx, deep, memory.Terms)
 		if m != nil {
 			done = append(done, *m)
 		}
