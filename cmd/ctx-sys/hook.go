@@ -161,7 +161,7 @@ type hookEvent struct {
 }
 
 // clientKeeps reports whether a transcript is where a client keeps the conversations with its user, under its name for this one. Anyone who can
-// run a command can have this one read any file; what a client keeps nobody else writes to.
+// run a command can have this one read any file; what a client keeps no other program writes to.
 func (a *app) clientKeeps(told hookEvent) bool {
 	path, err := filepath.EvalSymlinks(told.Transcript)
 	if err != nil || told.SessionID == "" || !strings.Contains(filepath.Base(path), told.SessionID) {

@@ -15,7 +15,7 @@ const (
 	editSuggestions = 3
 )
 
-// pendingSuggestions is what the subscriptions of a session, and of none, came up with and nobody was shown, "" for nothing. shown
+// pendingSuggestions is what the subscriptions of a session, and of none, found and no client was shown, "" for nothing. shown
 // is to be called once it was said.
 func pendingSuggestions(ctx context.Context, p *engine.Project, at place, told hookEvent, limit int) (text string, shown func()) {
 	nothing := func() {}

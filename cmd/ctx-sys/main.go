@@ -30,7 +30,7 @@ func main() {
 }
 
 // grace is how long a run may take to end after a signal. One that is stuck in a read that nothing can cancel (a dead
-// network mount, a pipe that nobody writes to or reads from) is left behind. Nothing is lost by that: what is stored, is
+// network mount, a pipe that no process writes to or reads from) is left behind. Nothing is lost by that: what is stored, is
 // stored in transactions.
 const grace = 800 * time.Millisecond
 

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// A server whose client was killed ends, though somebody else holds the other end of its pipe open.
+// A server whose client was killed ends, though another process holds the other end of its pipe open.
 func TestServeEndsWithItsParent(t *testing.T) { endsWithParent(t, "serve", hello+"\n", "serverInfo") }
 
 func TestLSPEndsWithItsParent(t *testing.T) {

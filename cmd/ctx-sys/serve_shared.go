@@ -52,7 +52,7 @@ func (a *app) serveShared(ctx context.Context, s serving, o web.Options) error {
 	defer stop()
 	go func() {
 		o.Clients.Watch(ctx, s.linger)
-		if err := web.Unshare(home); err != nil { // nobody shall find it from now on
+		if err := web.Unshare(home); err != nil { // no client shall find it from now on
 			a.note("%v", err)
 		}
 		stop()

@@ -17,7 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
-// A signal ends the program also where it is stuck in something that nothing can cancel: reading what nobody writes, or
+// A signal ends the program also where it is stuck in something that nothing can cancel: reading what no process writes, or
 // writing what nothing reads.
 func TestSignalEndsWhatIsStuck(t *testing.T) {
 	root, home := smallProject(t), t.TempDir()

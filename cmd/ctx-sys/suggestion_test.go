@@ -165,7 +165,7 @@ func TestSuggestionsPushed(t *testing.T) {
 		t.Errorf("delivered twice: %s", text)
 	}
 
-	// The server follows the files: nobody has to ask for the index.
+	// The server follows the files: no request has to ask for the index.
 	call("subscribe", map[string]any{"type": "keyword", "value": "bell"})
 	if err := os.WriteFile(filepath.Join(d.dir, "door.go"), []byte("package shop\n\nfunc RingBell() {}\n"), 0o600); err != nil {
 		t.Fatal(err)

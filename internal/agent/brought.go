@@ -157,7 +157,7 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// inCopy runs f with a copy of the stores in dir that nobody else writes to, brought to the form of this version. The error
+// inCopy runs f with a copy of the stores in dir that no other process writes to, brought to the form of this version. The error
 // wraps ctxsys.ErrNotFound where there is none.
 func inCopy(ctx context.Context, o Options, dir string, f func(copied string, damaged []string) error) error {
 	if o.Local == "" {

@@ -249,7 +249,7 @@ func (l *Loaded) Get(key string) ([]Value, error) {
 	if out := l.List(key); len(out) > 0 {
 		return out, nil
 	}
-	if _, _, ok := lookup(key); ok { // an override nobody made
+	if _, _, ok := lookup(key); ok { // an override that does not exist
 		return []Value{{Key: key, Source: FromDefault}}, nil
 	}
 	return nil, wrong("unknown key %s%s", key, l.suggest(key))

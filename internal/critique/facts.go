@@ -57,7 +57,7 @@ type Facts interface {
 	Nearest(ctx context.Context, name string) ([]string, error)
 	// NearestPath returns the paths nearest to one that does not exist.
 	NearestPath(ctx context.Context, path string) ([]string, error)
-	// Gone says where a name or a path was before, "" when nobody knows.
+	// Gone says where a name or a path was before, "" when that is unknown.
 	Gone(ctx context.Context, name string) (string, error)
 }
 

@@ -1,7 +1,7 @@
 // Package editor is what is being typed: the buffers that editors have open, with the text that is not saved yet, and the
 // edits of the last while.
 //
-// The one idea: an editor says what changed, and everybody else asks what there is now. A buffer belongs to a client, so
+// The one idea: an editor says what changed, and every other part asks what there is now. A buffer belongs to a client, so
 // that two editors on one file do not write into each other's text; a reader of a file's text gets that of the client that
 // changed it last. Keystrokes become edits: those on one line, each within [Pause] of the one before, are one. Nothing here
 // is stored, and a client that goes takes its unsaved text along.

@@ -31,7 +31,7 @@ func TestOffset(t *testing.T) {
 	}
 }
 
-// A carriage return by itself ends a line for a language server, and for nobody else.
+// A carriage return by itself ends a line for a language server, and for no other program.
 func TestLoneReturn(t *testing.T) {
 	const text = "one\rtwo\r\nthree"
 	if got := editor.Offset(text, editor.Position{Line: 1, Col: 1}, editor.UTF16); got != 5 {

@@ -11,7 +11,7 @@ const (
 	Question                // what is searched for
 )
 
-// Embedder makes vectors of texts by asking somebody. It may be used by several goroutines.
+// Embedder makes vectors of texts by asking a provider. It may be used by several goroutines.
 type Embedder interface {
 	// Model is what made a vector, PROVIDER/NAME. Vectors of two models are never compared.
 	Model() string

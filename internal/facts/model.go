@@ -79,7 +79,7 @@ type Symbol struct {
 }
 
 // Nameless is the owner of functions that are handed on or returned, in an object or as they are: who gets them can
-// call them, by names that nobody can follow.
+// call them, by names that cannot be followed.
 const Nameless = "{}"
 
 // Import is one imported module as seen from the file.

@@ -18,7 +18,7 @@ const (
 	fewest = 4
 	// most is how many identifiers of a result are kept.
 	most = 200
-	// waits is how long a result waits for somebody to answer.
+	// waits is how long a result waits for an answer.
 	waits = 7 * 24 * time.Hour
 )
 
@@ -77,7 +77,7 @@ type Heard struct {
 // Hear counts which of the results that a session was given the assistant used in what it said. Those it did not use are counted as
 // ignored when its turn is over: with the next message of the user, or the next results. A message of the user says no more.
 func (s *Store) Hear(ctx context.Context, session, role, text string) (out Heard, err error) {
-	if !s.db.Exists() { // nobody was given anything
+	if !s.db.Exists() { // nothing was delivered
 		return out, nil
 	}
 	err = s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) (err error) {

@@ -1,7 +1,7 @@
 // Package fim writes the prompts that make a model complete code: fill-in-the-middle prompts in the format each family of
 // models was trained on, and prompts that ask for the next edit.
 //
-// The one idea: the marks of a format are written by this package and by nobody else. A model takes the bytes of
+// The one idea: the marks of a format are written by this package only. A model takes the bytes of
 // <|fim_suffix|> for that token wherever they are, so a file that speaks about such tokens, or one that wants to steer the
 // model, would change what the prompt means. Whatever comes from files has the family's tokens broken by a backslash behind
 // their first character, which an answer gets back ([Family.Clean]). The builder's own marks are all there are.

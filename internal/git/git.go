@@ -4,7 +4,7 @@
 // The one idea: a repository is data. Git itself trusts one: its configuration and attributes name programs that are run to
 // compare files, to look for changes, to check signatures, to fetch what is missing, and its hooks are programs. So there is one
 // function that starts git (run.go), which takes no configuration but the repository's, overrides what of that runs something,
-// lets git reach nobody, and names the repository's folder instead of having git look for one: a folder of a clone that looks
+// lets git reach no other machine, and names the repository's folder instead of having git look for one: a folder of a clone that looks
 // like a bare repository is not taken for one. No command is run that reads the contents of the work tree, since those pass
 // through filters. Arguments never go through a shell, and what git prints is parsed, not shown.
 package git

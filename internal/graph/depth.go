@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// withoutBodies says why nobody knows all uses of names: the index was made without bodies, or without some. It is "" where all
+// withoutBodies says why not all uses of names are known: the index was made without bodies, or without some. It is "" where all
 // were read.
 func withoutBodies(ctx context.Context, v *store.View) string {
 	depth, err := v.Meta(ctx, index.MetaDepth)

@@ -174,7 +174,7 @@ func (s *unusedSearch) around() (map[int64]*store.Located, error) {
 	return out, nil
 }
 
-// exported says who outside the project may use a symbol. In Go nobody can import a program, nor what is below
+// exported says who outside the project may use a symbol. In Go a program cannot be imported, nor what is below
 // a folder called internal; but any method with a capital can be what an interface of another package asks for.
 func exported(l *store.Located, programs map[string]bool) string {
 	closed := l.Language == "go" && (programs[Folder(l.Path)] || strings.Contains("/"+l.Path, "/internal/"))
@@ -189,7 +189,7 @@ func exported(l *store.Located, programs map[string]bool) string {
 	return ""
 }
 
-// programs returns the folders of Go programs: with a main that does something, and imported by nobody. That of a
+// programs returns the folders of Go programs: with a main that does something, and not imported. That of a
 // plugin or of a library for C does nothing, and a main that is kept out of the build by a tag is in many a library.
 func (s *unusedSearch) programs() (map[string]bool, error) {
 	out := map[string]bool{}

@@ -124,7 +124,7 @@ type Cache struct {
 	network    *network
 	centrality *Centrality
 
-	dispatch []dispatchEdge // nil until somebody asks
+	dispatch []dispatchEdge // nil until it is needed
 }
 
 // of forgets what it knows of another state of the index than the view's. The caller holds the lock.

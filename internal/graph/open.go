@@ -11,7 +11,7 @@ import (
 )
 
 // What could not be resolved may be anything of its name. So an answer that finds no users says how often the
-// name is in edges that nobody knows the end of: none and unknown are different answers.
+// name is in edges whose end is unknown: none and unknown are different answers.
 
 // maxOpenShown is how many unresolved edges of a name are shown.
 const maxOpenShown = 5

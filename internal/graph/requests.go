@@ -73,7 +73,7 @@ type UsesResponse struct {
 	Edges  []UsesEdge    `json:"edges"`
 	Paging
 	// Unresolved says where the name of the start is in edges that could not be resolved: with no edges
-	// and some of these, nobody knows whether there are any.
+	// and some of these it is unknown whether there are any.
 	Unresolved OpenUses `json:"unresolved"`
 	// Unknown is why there may be more than Edges: not all bodies were read. It is empty where all were.
 	Unknown string `json:"unknown,omitempty"`

@@ -14,7 +14,7 @@ const (
 	statsNames = 15
 )
 
-// Stats counts the graph, says which of its edges nobody knows the end of, and lists its hubs.
+// Stats counts the graph, says which of its edges have no known end, and lists its hubs.
 func Stats(ctx context.Context, v *View) (*StatsResponse, error) {
 	s := &StatsResponse{Hubs: []Hub{}, Resolutions: map[string]map[string]int{}, UnresolvedLanguages: map[string]map[string]int{}, UnresolvedNames: []OpenName{}}
 	if err := s.count(ctx, v.Store); err != nil {

@@ -21,7 +21,7 @@ func decorated(meta *ctxsys.EntityMetadata) string {
 	return "decorated: " + strings.Join(meta.Decorators, ", ") + " may register it"
 }
 
-// registers reports whether a decorator may make a symbol known to somebody. Some are known to be for compilers, tools and
+// registers reports whether a decorator may register a symbol somewhere. Some are known to be for compilers, tools and
 // readers, or to change only how the symbol is called.
 func registers(decorator string) bool {
 	name, args, _ := strings.Cut(decorator, "(")

@@ -82,7 +82,7 @@ func (s *unusedSearch) find() error {
 		l := &s.symbols[i]
 		switch {
 		case !slices.Contains(s.filter.Types, l.Type) || !s.filter.KeepsPath(l.Path):
-		case strings.Contains("."+l.Qualified, "."+facts.Nameless+"."): // nobody can tell who uses it
+		case strings.Contains("."+l.Qualified, "."+facts.Nameless+"."): // its users are unknown
 		case !slices.Contains(known, l.Language):
 			s.unknown[LanguageName(l.Language)]++
 		case !s.used[l.ID]:

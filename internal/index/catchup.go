@@ -65,7 +65,7 @@ func Behind(ctx context.Context, db MetaRows, segments []*lexical.Segment) (int,
 }
 
 // openVectors finds the set of the model, or begins one, and deletes those that nothing will be compared with again.
-// When all is parsed again so is the set: nobody has to know what was wrong with the old one.
+// When all is parsed again so is the set: it does not matter what was wrong with the old one.
 func (s *syncer) openVectors(ctx context.Context, tx store.Tx) error {
 	sets, err := s.db.VectorSets(ctx)
 	if err != nil {

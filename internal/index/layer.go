@@ -149,7 +149,7 @@ func (l *Layers) prepare(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if l.doc > lastOverlayDoc { // nobody looks at the layers of so long ago
+	if l.doc > lastOverlayDoc { // no question reads the layers of so long ago
 		l.doc = firstOverlayDoc
 	}
 	if l.extractor == nil {

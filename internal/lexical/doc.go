@@ -3,7 +3,7 @@
 //
 // It refuses storage. An index is a list of immutable segments. A [Segment] says which documents it holds
 // and how long their fields are; its postings lie in blocks of a few kilobytes, sorted by term, which
-// somebody else keeps under the key (segment, first term) and hands back through [Source]. A search reads
+// the caller keeps under the key (segment, first term) and hands back through [Source]. A search reads
 // one block per term and segment and nothing else. There is no SQL, no file and no goroutine here, and the
 // package imports nothing of the project.
 //

@@ -118,7 +118,7 @@ func (d Database) Backups() []time.Time { return sqlite.Backups(d.Path) }
 // SetAsides returns the damaged files that were set aside in the place of the database, by their paths.
 func (d Database) SetAsides() []string { return sqlite.SetAsides(d.Path) }
 
-// CopyAll copies the databases in the folder from, which anybody may have made, into the folder to, where nobody else writes,
+// CopyAll copies the databases in the folder from, which anybody may have made, into the folder to, where no other process writes,
 // looks at all of the copies, and repairs what is damaged. It returns the files that were copied, and of those the damaged ones,
 // by their names.
 func CopyAll(ctx context.Context, from, to string, terms Terms) (copied, damaged []string, err error) {

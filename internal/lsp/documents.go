@@ -22,7 +22,7 @@ type document struct {
 	rel  string // its path there
 }
 
-// notified takes a notification. Nobody hears an error of it but the log.
+// notified takes a notification. An error of it goes to the log only.
 func (s *server) notified(req *jsonrpc2.Request) {
 	var params json.RawMessage
 	if req.Params != nil {

@@ -53,7 +53,7 @@ func (s *Server) complete(ctx context.Context, req *sdk.CompleteRequest) (*sdk.C
 	for i := range list.Entities {
 		value := name(&list.Entities[i])
 		switch low := strings.ToLower(value); {
-		case value == "", value != render.Line(value): // nobody can see what the second one is
+		case value == "", value != render.Line(value): // it is unknown what the second one is
 		case strings.HasPrefix(low, typed):
 			begins = append(begins, value)
 		case strings.Contains(low, typed):

@@ -16,7 +16,7 @@ import (
 // suggestionsURI is the address of the suggestions that are pending. Anyone who subscribes to it is told when there are more.
 const suggestionsURI = "ctx://suggestions"
 
-// lookAgain is how often a server looks for new suggestions while somebody wants to hear of them. Another process may make them.
+// lookAgain is how often a server looks for new suggestions while a client wants to hear of them. Another process may make them.
 const lookAgain = 500 * time.Millisecond
 
 // readSuggestions reads what is pending for the caller. It stays pending: a resource is read as often as one likes.

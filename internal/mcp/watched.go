@@ -16,7 +16,7 @@ const (
 	maxWatchedURI = 4096
 )
 
-// watched is the resources that somebody wants to hear of. It is safe for concurrent use.
+// watched is the resources that clients subscribed to. It is safe for concurrent use.
 type watched struct {
 	mu   sync.Mutex // guards what is below
 	by   map[string]map[*sdk.ServerSession]bool

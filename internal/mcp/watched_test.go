@@ -46,7 +46,7 @@ func (w watcher) watch(t *testing.T, uris ...string) {
 	}
 }
 
-// What is watched is forgotten when nobody watches it any more, and is never more than a server can hold.
+// What is watched is forgotten when no client watches it any more, and is never more than a server can hold.
 func TestWatched(t *testing.T) {
 	w := workspace.New(nil)
 	defer w.Close()

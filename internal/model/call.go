@@ -42,7 +42,7 @@ const (
 )
 
 // attempt sends a call once. An error is a *failure, that of the receiver, or of the request itself. With say the answer is
-// streamed to it, and begun is set when a first piece was handed over: nobody may ask again then.
+// streamed to it, and begun is set when a first piece was handed over: the request may not be repeated then.
 func (g *Generator) attempt(ctx context.Context, c call, say func(string) error, begun *bool) (*Answer, error) {
 	within, cancel := context.WithCancel(ctx)
 	defer cancel()

@@ -16,7 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// Meaning is what a word at a place means. All but Word may be empty: nobody knows.
+// Meaning is what a word at a place means. All but Word may be empty: unknown.
 type Meaning struct {
 	Word       string
 	Start, End int    // of the word in the text, bytes

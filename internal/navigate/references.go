@@ -112,7 +112,7 @@ func (r *referrer) byAlias(s *Syntax, alias string) (out []Reference) {
 	return out
 }
 
-// means reports whether the word at a place means one of some entities. Where nobody knows, and several have the name, it
+// means reports whether the word at a place means one of some entities. Where it is unknown, and several have the name, it
 // means none.
 func (r *referrer) means(s *Syntax, at Span, ids map[int64]bool) (bool, error) {
 	m, n, ok := s.wordAt(at.Start)

@@ -260,7 +260,7 @@ func (r *python) attributeUse(w *walker, n int32, kind facts.RefKind) {
 	}
 }
 
-// pyLiteral reports whether an expression is of a builtin type, whose methods nobody looks for.
+// pyLiteral reports whether an expression is of a builtin type, whose methods are not looked for.
 func pyLiteral(w *walker, n int32) bool {
 	switch w.kindOf(n) {
 	case "identifier", "attribute", "call":

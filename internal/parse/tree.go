@@ -50,7 +50,7 @@ type grammar struct {
 	keep     []C.uint8_t
 	symbols  map[string][]uint16
 	fieldIDs map[string]uint16
-	shapes   []shape // symbol -> what its name tells of binding names; nil until somebody asks
+	shapes   []shape // symbol -> what its name tells of binding names; nil until it is needed
 }
 
 func newGrammar(language unsafe.Pointer) *grammar {

@@ -102,7 +102,7 @@ func (p *Builder) Context(ctx context.Context, req Request) (*Response, error) {
 	return resp, err
 }
 
-// masked is the request without recognised secrets: what whoever asks brings along becomes part of a prompt too.
+// masked is the request without recognised secrets: what a request brings along becomes part of a prompt too.
 func (r Request) masked() Request {
 	for _, text := range []*string{&r.Query, &r.Search, &r.System, &r.Tools, &r.Persona, &r.Mission, &r.Rules, &r.Answer} {
 		*text = secret.MaskString(*text)

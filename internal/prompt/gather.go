@@ -138,7 +138,7 @@ type plan struct {
 	order     assemble.Order
 	budget    ctxsys.Budget
 	prompt    int // tokens of everything
-	retrieval int // tokens of what is gathered unasked
+	retrieval int // tokens of what is gathered without being asked
 	gate      GateDecision
 	asked     *advice.Question // nil for no models
 	advised   searcher.ModelAdvice

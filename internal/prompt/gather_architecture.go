@@ -16,7 +16,7 @@ const (
 	leastArchitecture = 60
 )
 
-// gatherArchitecture brings what kind of program the project is, in half of the room for notes.
+// gatherArchitecture brings what kind of program the project is, in half of the space for notes.
 func (p *Builder) gatherArchitecture(ctx context.Context, v *snapshot.Snapshot, plan *plan) (brought, error) {
 	room := min(assemble.Groups(plan.prompt)[assemble.NotesGroup]/2, maxArchitecture)
 	if room < leastArchitecture {

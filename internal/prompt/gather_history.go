@@ -43,7 +43,7 @@ func (p *Builder) gatherSession(ctx context.Context, plan *plan) (brought, error
 	return brought{candidates: conversation(said)}, nil
 }
 
-// turn is a message with its number in the conversation. One that answers calls stands with those.
+// turn is a message with its number in the conversation. One that answers calls is with those.
 type turn struct {
 	Message
 	number  int
@@ -58,7 +58,7 @@ func turns(messages []Message) []turn {
 	return out
 }
 
-// conversation makes slices of the last messages: one each, but a tool's answer stands with the message that called it, so
+// conversation makes slices of the last messages: one each, but a tool's answer is with the message that called it, so
 // that none is there without the other.
 func conversation(said []turn) []assemble.Candidate {
 	first := max(0, len(said)-historyMessages)

@@ -14,7 +14,7 @@ import (
 )
 
 // gatherMemories brings what is to be in front of the model every time: what the user told it to do and not to do, and in
-// prompts with notes the rest of the hot tier and what was tried before on like problems. Each is quoted, with its address, so that nothing of it is remembered anew.
+// prompts with notes the rest of the hot tier and what was tried before on like problems. Each is quoted, with its address, so that nothing of it is remembered again.
 func (p *Builder) gatherMemories(ctx context.Context, plan *plan) (brought, error) {
 	view, err := p.opts.Agent.View(ctx, plan.req.Session, nil, false)
 	if err != nil {
@@ -108,14 +108,14 @@ func MemoryText(ctx context.Context, kept *agent.Stores, tokens int) (string, er
 }
 
 const (
-	// offeredFrom is how like a question a reflection has to be to be shown unasked: below it there are more that have some of its
+	// offeredFrom is how like a question a reflection has to be to be shown without being asked: below it there are more that have some of its
 	// words than that are about its matter. offered is how many are shown of what worked, and as many as warnings.
 	offeredFrom = 0.4
 	offered     = 2
 )
 
 // experience is what was learnt from problems like that of a context: what worked, and what failed. What reads like an attack, and
-// what nobody said the outcome of, is not shown unasked.
+// what nobody said the outcome of, is not shown without being asked.
 func (p *Builder) experience(ctx context.Context, plan *plan) (out []memory.Found, err error) {
 	if plan.searchFor() == "" {
 		return nil, nil

@@ -132,7 +132,7 @@ func isType(t ctxsys.EntityType) bool {
 	return false
 }
 
-// callers are what calls the result, each with the line of the call, and its tests: the surest first, and of those the ones in the files
+// callers are what calls the result, each with the line of the call, and its tests: the most certain first, and of those the ones in the files
 // that most others use.
 func (a *around) callers(ctx context.Context) error {
 	edges, ends, err := a.related(ctx, query.Callers)

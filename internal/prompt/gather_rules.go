@@ -13,7 +13,7 @@ import (
 const ruleTokens = 2000
 
 // gatherRules brings what people wrote down for assistants: rules, and memories. It is quoted as data, and what reads like an
-// attack is told.
+// attack is reported.
 func (p *Builder) gatherRules(plan *plan) (brought, error) {
 	var b brought
 	var about []string

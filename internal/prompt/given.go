@@ -13,7 +13,7 @@ import (
 )
 
 // given is what the conversation of a request was given before; nil where none is named, it is not known, or the request
-// wants everything again. Only what answers a question is remembered: a chat and a completion are whole prompts, made anew
+// wants everything again. Only what answers a question is remembered: a chat and a completion are whole prompts, made again
 // each time.
 func (p *Builder) given(ctx context.Context, plan *plan) (*session.Given, error) {
 	if plan.req.Session == "" || plan.profile != ctxsys.ProfileQuery || !p.opts.Agent.HasSessions() {

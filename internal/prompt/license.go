@@ -10,7 +10,7 @@ import (
 var licensed = lazyregexp.New(`(?i)copyright|licen[sc]e|SPDX-|all rights reserved`)
 
 // afterLicense returns how many lines at the beginning of a file state its licence, with the blank ones after them: every
-// file of a project has them, and they answer nothing. Lines of a comment that stands right before code belong to that, and
+// file of a project has them, and they answer nothing. Lines of a comment that is right before code belong to that, and
 // a file that is nothing but its licence is one about it.
 func afterLicense(text string) int {
 	lines := strings.SplitAfter(text, "\n")

@@ -42,7 +42,7 @@ func (p *Builder) plan(ctx context.Context, req Request) (*plan, error) {
 	return plan, nil
 }
 
-// limits sets the model's budget and the tokens this context may take: all of it, and what is gathered unasked.
+// limits sets the model's budget and the tokens this context may take: all of it, and what is gathered without being asked.
 func (plan *plan) limits(o *Options) {
 	plan.budget = token.Effective(plan.req.Model, o.Window, o.Budgets).Budget
 	asked := plan.req.MaxTokens

@@ -23,7 +23,7 @@ type Options struct {
 	Searcher   *searcher.Searcher
 	Agent      *agent.Stores
 	Adviser    *advice.Adviser // nil for none
-	Background *sync.WaitGroup // has sources added that nobody waits for any more
+	Background *sync.WaitGroup // has sources added that nothing waits for any more
 
 	ReadOnly bool // keep nothing for the next context
 	Gathering

@@ -33,7 +33,7 @@ type Request struct {
 	Active  string              `json:"active,omitempty"`  // the file an editor shows, path or path:line
 
 	System  string    `json:"system,omitempty"`  // prompt of the system
-	Tools   string    `json:"tools,omitempty"`   // what the model is told of its tools
+	Tools   string    `json:"tools,omitempty"`   // what the model is told about its tools
 	Persona string    `json:"persona,omitempty"` // who the model is to be
 	Mission string    `json:"mission,omitempty"` // what it is to do
 	Rules   string    `json:"rules,omitempty"`   // what it is to keep to, besides the project's own rules
@@ -86,7 +86,7 @@ type Metadata struct {
 	BudgetTotal        int    `json:"budget_total"`
 	Tokenizer          string `json:"tokenizer"`            // what tokens were counted by
 	Exact              bool   `json:"exact"`                // whether that is how the model counts
-	StablePrefixTokens int    `json:"stable_prefix_tokens"` // of what stands first in the order cache and depends on no question
+	StablePrefixTokens int    `json:"stable_prefix_tokens"` // of what is first in the order cache and depends on no question
 
 	// UnchangedPrefixTokens is how many tokens at the beginning are those of the last context in the order cache, nil where
 	// there was none.

@@ -158,7 +158,7 @@ func (r *Reader) compare(ctx context.Context) (snapshot.Freshness, []string) {
 // Where the look does not say that nothing changed, because there was no time for it, or it is from before, or what it found
 // could not be brought up to date, the files of the answer are compared with the disk one by one. shows lists them; it may
 // be nil. Those that differ become an overlay over the index as they are, and the question is asked again: no answer has code that is
-// not there any more. The index itself is then somebody else's to bring up to date, who hears of it through Options.Answered.
+// not there any more. The index itself is then another process's to bring up to date, which hears of it through Options.Answered.
 func (r *Reader) Answer(ctx context.Context, ask func() error, shows func(file func(path string))) (snapshot.Freshness, error) {
 	start := time.Now()
 	f, stale, certain, err := r.lookBeside(ctx, ask)

@@ -15,7 +15,7 @@ import (
 // A link in its place is an error: it would have us make a file elsewhere.
 func TryLock(path string) (release func(), err error) { return flock(path, syscall.LOCK_EX) }
 
-// TryLockShared is TryLock for a lock that many have while nobody has that of TryLock.
+// TryLockShared is TryLock for a lock that many have while none has that of TryLock.
 func TryLockShared(path string) (release func(), err error) { return flock(path, syscall.LOCK_SH) }
 
 func flock(path string, how int) (release func(), err error) {

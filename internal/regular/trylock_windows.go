@@ -14,7 +14,7 @@ func TryLock(path string) (release func(), err error) {
 	return hold(path, windows.GENERIC_READ|windows.GENERIC_WRITE, 0) // no sharing: a second open fails while the first lives
 }
 
-// TryLockShared is TryLock for a lock that many have while nobody has that of TryLock.
+// TryLockShared is TryLock for a lock that many have while none has that of TryLock.
 func TryLockShared(path string) (release func(), err error) {
 	return hold(path, windows.GENERIC_READ, windows.FILE_SHARE_READ)
 }

@@ -8,7 +8,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
-// askEvery is how often somebody who waits for another process asks whether it is done.
+// askEvery is how often a process that waits for another asks if that is done.
 const askEvery = 50 * time.Millisecond
 
 // UntilFree calls try, and again as long as its error is that another process writes. wait is called before the first wait;

@@ -86,7 +86,7 @@ func (r *Recall) readTypes(q query.Query) (ofFiles bool) {
 
 // Recall finds what was said, best first. Nothing is opened where nothing is asked for or nothing was ever said.
 //
-// The best has as score the share of the question's words, each by its rarity, that it or the messages beside it hold; the
+// The best has as score the share of the question's words, each by its rarity, that it or the messages next to it hold; the
 // others have theirs in proportion to their scores. So 1 is all that was asked for, as it is for code.
 func (s *Searcher) Recall(ctx context.Context, r Recall, limit int) (said []session.Hit, note string, err error) {
 	if r.Types == nil {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// binaryExtensions are those of files that never hold text, so that nobody needs to open them.
+// binaryExtensions are those of files that never hold text, so that they need not be opened.
 var binaryExtensions = setOf(`
 	.png .jpg .jpeg .gif .bmp .ico .icns .webp .avif .heic .tif .tiff .psd .xcf .svgz
 	.mp3 .mp4 .m4a .m4v .mov .avi .mkv .webm .ogg .oga .ogv .wav .flac .aac .aiff .wma .wmv

@@ -14,8 +14,8 @@ type repository struct {
 	linked bool   // made by git worktree add
 	base   int    // length of the work tree's path, slash and all, within the project's paths
 
-	submodules map[string]bool // the paths .gitmodules registers, nil until somebody asks
-	hidden     map[string]bool // see tracks; nil until somebody asks
+	submodules map[string]bool // the paths .gitmodules registers, nil until it is needed
+	hidden     map[string]bool // see tracks; nil until it is needed
 }
 
 // openRepository looks for a repository whose work tree is dir. As for git, a .git that leads to no HEAD is none; and so is one

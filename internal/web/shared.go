@@ -16,7 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
-// whose is the header in which a server says which process it is, so that nobody takes another program that got its
+// whose is the header in which a server says which process it is, so that no client takes another program that got its
 // port for it, and sends that the token.
 const whose = "Ctx-Sys-Pid"
 
