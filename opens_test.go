@@ -31,7 +31,7 @@ var opening = map[string]string{
 	"internal/facts/factstest/dump.go": "the tests'",
 	"internal/config/write.go":         "new files",
 	"internal/watch/events.go":         "new files",
-	"internal/engine/written.go":       "new files",
+	"internal/written/written.go":      "new files",
 	"internal/op/checkpoint.go":        "named on the command line",
 }
 

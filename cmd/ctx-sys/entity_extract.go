@@ -13,10 +13,11 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/extract"
 	"github.com/ctx-sys/ctx-sys/internal/model"
+	"github.com/ctx-sys/ctx-sys/internal/written"
 )
 
 func (a *app) entityExtractVerb() *cobra.Command {
-	var req engine.ExtractRequest
+	var req written.ExtractRequest
 	spec := ""
 	cmd := &cobra.Command{
 		Use: "extract [PATH...]", Short: "Have a model find what documents are about, and add it", Args: cobra.ArbitraryArgs,
@@ -39,7 +40,7 @@ func (a *app) entityExtractVerb() *cobra.Command {
 	return cmd
 }
 
-func (a *app) extractEntities(ctx context.Context, req engine.ExtractRequest, spec string, paths []string) error {
+func (a *app) extractEntities(ctx context.Context, req written.ExtractRequest, spec string, paths []string) error {
 	at, err := a.where()
 	if err != nil {
 		return err
@@ -71,7 +72,7 @@ func (a *app) extractEntities(ctx context.Context, req engine.ExtractRequest, sp
 		bar.show(engine.Progress{Stage: "extract", Sections: done, SectionsTotal: of, Tokens: spent.InputTokens + spent.OutputTokens})
 	}
 	req.Model = extractor(g, spec)
-	report, err := p.ExtractEntities(ctx, req)
+	report, err := p.Entities().Extract(ctx, req)
 	bar.clear()
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		text, _ := notFound(err)

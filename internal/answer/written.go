@@ -1,14 +1,14 @@
 package answer
 
 import (
-	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/written"
 )
 
 const pending = "another process is indexing: it is found when that is done"
 
 // Added is an entity that was written down.
-func (t Text) Added(r *engine.AddEntityResponse) render.Page {
+func (t Text) Added(r *written.AddEntityResponse) render.Page {
 	var b render.Writer
 	verb := "changed"
 	if r.Created {
@@ -25,7 +25,7 @@ func (t Text) Added(r *engine.AddEntityResponse) render.Page {
 }
 
 // Removed is an entity that was written down and is gone.
-func (t Text) Removed(r *engine.RemoveEntityResponse) render.Page {
+func (t Text) Removed(r *written.RemoveEntityResponse) render.Page {
 	var b render.Writer
 	b.Printf("removed %s\n", t.Place(r.Entity))
 	if r.LinksLeft > 0 {
@@ -35,7 +35,7 @@ func (t Text) Removed(r *engine.RemoveEntityResponse) render.Page {
 }
 
 // Linked is a link that was written down.
-func (t Text) Linked(r *engine.LinkResponse) render.Page {
+func (t Text) Linked(r *written.LinkResponse) render.Page {
 	var b render.Writer
 	verb := "was linked: "
 	if r.Created {
@@ -53,7 +53,7 @@ func (t Text) Linked(r *engine.LinkResponse) render.Page {
 }
 
 // Unlinked is the links that were taken back.
-func (t Text) Unlinked(r *engine.UnlinkResponse) render.Page {
+func (t Text) Unlinked(r *written.UnlinkResponse) render.Page {
 	var b render.Writer
 	for _, l := range r.Removed {
 		b.Printf("unlinked: %s %s  (was written in %s)\n", l.Kind, l.To, t.path(r.Path))

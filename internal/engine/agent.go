@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/suggester"
 )
 
 // places are where the databases of the project are.
@@ -78,6 +79,7 @@ func OpenMemories(ctx context.Context, o Options) (*Project, error) {
 	}
 	p := &Project{opts: o}
 	p.openAgent()
+	p.suggester = suggester.New(nil, p.agent, o.Root, o.ReadOnly)
 	return p, nil
 }
 

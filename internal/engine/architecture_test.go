@@ -43,7 +43,7 @@ func TestArchitecture(t *testing.T) {
 	}
 	ask := func(p *engine.Project) *architecture.Description {
 		t.Helper()
-		d, err := p.Architecture(t.Context())
+		d, err := p.Architecture().Architecture(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -15,6 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
+	"github.com/ctx-sys/ctx-sys/internal/written"
 )
 
 // Check is one thing that was looked at, and what to do when it is not well.
@@ -192,14 +193,14 @@ func (p *Project) checkWritten(ctx context.Context) []Check {
 		return nil // which others say
 	}
 	defer root.Close()
-	files, err := readWritten(root)
+	files, err := written.Read(root)
 	if len(files) == 0 && err == nil {
 		return nil
 	}
 	var wrong []string
 	for _, f := range files {
-		if f.err != nil {
-			wrong = append(wrong, f.path+": "+f.err.Error())
+		if f.Err != nil {
+			wrong = append(wrong, f.Path+": "+f.Err.Error())
 		}
 	}
 	open, openErr := p.openWrittenLinks(ctx)

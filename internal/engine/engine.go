@@ -20,6 +20,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
+	"github.com/ctx-sys/ctx-sys/internal/architecture/evidence"
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
@@ -37,7 +38,9 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/suggester"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
+	"github.com/ctx-sys/ctx-sys/internal/written"
 )
 
 // Names inside the data directory.
@@ -61,11 +64,12 @@ type Project struct {
 	adviser  *advice.Adviser // nil for none
 	provided *provided.Sets  // the vectors of providers
 
-	completions *completion.Contexts
-	described   described      // the architecture
-	gathering   sync.WaitGroup // sources of contexts that nobody waits for any more
-	writing     sync.Mutex     // held while the files of what was written down are changed
-	navigator   *navigate.Navigator
+	completions  *completion.Contexts
+	architecture *evidence.Evidence
+	gathering    sync.WaitGroup    // sources of contexts that nobody waits for any more
+	entities     *written.Entities // what was written down
+	suggester    *suggester.Suggester
+	navigator    *navigate.Navigator
 
 	searcher *searcher.Searcher
 	prompts  *prompt.Builder
@@ -145,14 +149,23 @@ func (p *Project) Editor() *editor.Tracker { return p.source.Editor() }
 // openQuestions makes what searches and assembles contexts.
 func (p *Project) openQuestions() {
 	o := &p.opts
+	p.architecture = evidence.New(p.reader, p.name(), p.about())
+	p.suggester = suggester.New(p.reader, p.agent, o.Root, o.ReadOnly)
+	p.entities = written.New(written.Options{
+		Reader: p.reader, DB: p.db, ReadOnly: o.ReadOnly, Why: p.Why, Keep: func(name string) (string, error) { return p.below("local", name) },
+		Sync: func(ctx context.Context) error {
+			_, err := p.sync(ctx, SyncRequest{later: true})
+			return err
+		},
+	})
 	p.searcher = searcher.New(searcher.Options{
 		Reader: p.reader, Agent: p.agent, Adviser: p.adviser, Provided: p.provided, Walk: p.walkOptions(), Advice: o.Advice,
-		Limit: o.Retrieval.Limit, Floor: o.Retrieval.Floor, Asked: p.asked,
+		Limit: o.Retrieval.Limit, Floor: o.Retrieval.Floor, Asked: p.suggester.Asked,
 	})
 	p.prompts = prompt.New(prompt.Options{
 		Reader: p.reader, Searcher: p.searcher, Agent: p.agent, Adviser: p.adviser, Background: &p.gathering, ReadOnly: o.ReadOnly, Gathering: o.Context,
 		DefaultMaxTokens: o.Retrieval.DefaultMaxTokens, Budgets: o.Retrieval.Budgets, Window: o.Retrieval.Window, NoGate: o.Retrieval.NoGate,
-		Describe: p.describe, Cache: func(name string) (string, error) { return p.below("cache", name) }, Asked: p.asked,
+		Describe: p.architecture.Describe, Cache: func(name string) (string, error) { return p.below("cache", name) }, Asked: p.suggester.Asked,
 	})
 }
 
@@ -165,6 +178,15 @@ func (p *Project) Search(ctx context.Context, req search.Request) (*searcher.Res
 func (p *Project) Context(ctx context.Context, req prompt.Request) (*prompt.Response, error) {
 	return p.prompts.Context(ctx, req)
 }
+
+// Architecture is what the index knows of the project's architecture.
+func (p *Project) Architecture() *evidence.Evidence { return p.architecture }
+
+// Suggester makes suggestions.
+func (p *Project) Suggester() *suggester.Suggester { return p.suggester }
+
+// Entities are what people and agents wrote down.
+func (p *Project) Entities() *written.Entities { return p.entities }
 
 // Reader is what questions are read through, see reader.Ask; nil where the project has no index.
 func (p *Project) Reader() *reader.Reader { return p.reader }

@@ -45,7 +45,7 @@ func (p *Project) Summarize(ctx context.Context, req SummaryRequest) (*summary.R
 	if err != nil || report.Made == 0 {
 		return &report, err
 	}
-	_, err = s.p.settle(ctx)
+	_, err = s.p.entities.Settle(ctx)
 	return &report, err
 }
 

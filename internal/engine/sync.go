@@ -129,7 +129,7 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 	}
 	if err == nil && !first { // before there was an index nothing changed
 		// before the lock is released: whoever finds the index up to date finds them too
-		if err := p.suggestChanged(ctx, r.Changed); err != nil {
+		if err := p.suggester.FilesChanged(ctx, r.Changed); err != nil {
 			r.Notices = append(r.Notices, index.Notice{Path: local.MemoryName, Text: "not all suggestions of what changed were made: " + err.Error()})
 		}
 	}

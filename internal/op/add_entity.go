@@ -4,8 +4,9 @@ import (
 	"context"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/written"
 )
 
 type addEntityRequest struct {
@@ -28,12 +29,12 @@ func addEntity() Operation {
 			Example: "  ctx-sys entity add 'Refund policy' --type concept --summary 'Money goes back within 14 days.'\n" +
 				"  ctx-sys entity add 'Ledger' --type component --content - < ledger.md",
 		},
-		Enums: map[string][]string{"type": namesOf(engine.WrittenTypes())},
+		Enums: map[string][]string{"type": namesOf(entity.Types())},
 	}, func(ctx context.Context, c *call, q *addEntityRequest) (*Reply, error) {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
-		resp, err := c.project.AddEntity(ctx, engine.AddEntityRequest{Type: ctxsys.EntityType(q.Type), Name: q.Name, Summary: q.Summary, Content: q.Content})
+		resp, err := c.project.Entities().Add(ctx, written.AddEntityRequest{Type: ctxsys.EntityType(q.Type), Name: q.Name, Summary: q.Summary, Content: q.Content})
 		return answered(resp, err, c.front.Text.Added)
 	})
 }

@@ -26,7 +26,7 @@ func askArchitecture(ctx context.Context, c *call, q *architectureRequest) (*Rep
 	if err := c.ready(ctx); err != nil {
 		return nil, err
 	}
-	d, err := c.project.Architecture(ctx)
+	d, err := c.project.Architecture().Architecture(ctx)
 	if err != nil {
 		return nil, err
 	}

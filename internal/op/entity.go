@@ -5,7 +5,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -84,7 +84,7 @@ func entityRemove() Operation {
 	return define(Operation{
 		Verb: Verb{Use: "entity remove NAME|ID", Short: "Remove an entity that was added by hand"},
 	}, func(ctx context.Context, c *call, q *entityRequest) (*Reply, error) {
-		resp, err := c.project.RemoveEntity(ctx, q.Entity)
+		resp, err := c.project.Entities().Remove(ctx, q.Entity)
 		return answered(resp, err, c.front.Text.Removed)
 	})
 }
@@ -92,9 +92,9 @@ func entityRemove() Operation {
 func entityUnlink() Operation {
 	return define(Operation{
 		Verb:   Verb{Use: "entity unlink SOURCE TARGET", Short: "Remove a link that was added by hand"},
-		Values: map[string][]string{"kind": namesOf(engine.WrittenKinds())},
+		Values: map[string][]string{"kind": namesOf(entity.Kinds())},
 	}, func(ctx context.Context, c *call, q *linkRequest) (*Reply, error) {
-		resp, err := c.project.UnlinkEntities(ctx, q.engine())
+		resp, err := c.project.Entities().Unlink(ctx, q.engine())
 		return answered(resp, err, c.front.Text.Unlinked)
 	})
 }

@@ -4,7 +4,8 @@ import (
 	"context"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/entity"
+	"github.com/ctx-sys/ctx-sys/internal/written"
 )
 
 type linkRequest struct {
@@ -14,8 +15,8 @@ type linkRequest struct {
 	Common
 }
 
-func (q *linkRequest) engine() engine.LinkRequest {
-	return engine.LinkRequest{Source: q.Source, Target: q.Target, Kind: ctxsys.RelationKind(q.Kind)}
+func (q *linkRequest) engine() written.LinkRequest {
+	return written.LinkRequest{Source: q.Source, Target: q.Target, Kind: ctxsys.RelationKind(q.Kind)}
 }
 
 func linkEntities() Operation {
@@ -29,12 +30,12 @@ func linkEntities() Operation {
 				"source in .ctx-sys/entities, and is an edge of the graph with the resolution manual.",
 			Example: "  ctx-sys entity link 'Refund policy' Till.Refund --kind references",
 		},
-		Enums: map[string][]string{"kind": namesOf(engine.WrittenKinds())},
+		Enums: map[string][]string{"kind": namesOf(entity.Kinds())},
 	}, func(ctx context.Context, c *call, q *linkRequest) (*Reply, error) {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
-		resp, err := c.project.LinkEntities(ctx, q.engine())
+		resp, err := c.project.Entities().Link(ctx, q.engine())
 		return answered(resp, err, c.front.Text.Linked)
 	})
 }

@@ -36,11 +36,11 @@ func getSuggestions() Operation {
 			"What you get is no longer pending; say with suggestion_feedback what helped.",
 	}, func(ctx context.Context, c *call, q *suggestionsRequest) (*Reply, error) {
 		if q.Path != "" {
-			if _, err := c.project.Near(ctx, q.Path, max(q.Line, 1)); err != nil {
+			if _, err := c.project.Suggester().Near(ctx, q.Path, max(q.Line, 1)); err != nil {
 				return nil, err
 			}
 		}
-		if _, err := c.project.Tick(ctx); err != nil {
+		if _, err := c.project.Suggester().Tick(ctx); err != nil {
 			return nil, err
 		}
 		all, err := c.project.Agent().Suggested(ctx, agent.SuggestionsRequest{Session: q.Session, Limit: cmp.Or(q.Limit, suggest.AtOnce), Delivered: q.Delivered, Take: true})
@@ -109,7 +109,7 @@ func suggestionNear() Operation {
 		if err != nil {
 			return nil, err
 		}
-		all, err := c.project.Near(ctx, q.Place[:i], line)
+		all, err := c.project.Suggester().Near(ctx, q.Place[:i], line)
 		return c.suggestions(all, c.missing(err, "`ctx-sys status --why "+q.Place[:i]+"` says why", ""),
 			"there is no suggestion about that place: `ctx-sys subscription list --trigger cursor_proximity` shows what they come from")
 	})

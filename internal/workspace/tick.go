@@ -14,7 +14,7 @@ func (p *Project) keepTime() {
 			return
 		case <-every.C:
 			// A minute later it is tried again.
-			_, _ = p.Tick(p.ctx)
+			_, _ = p.Suggester().Tick(p.ctx)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package engine
+package suggester
 
 import (
 	"cmp"
@@ -56,7 +56,7 @@ const (
 
 // occasion is something that happened, and what comes of it.
 type occasion struct {
-	p             *Project
+	from          *Suggester
 	ctx           context.Context
 	store         *suggest.Store
 	subscriptions []suggest.Subscription
@@ -65,24 +65,24 @@ type occasion struct {
 }
 
 // occasion returns nil when nobody subscribed to such a thing.
-func (p *Project) occasion(ctx context.Context, trigger string) (*occasion, error) {
-	if !p.agent.HasSuggestions() {
+func (s *Suggester) occasion(ctx context.Context, trigger string) (*occasion, error) {
+	if !s.agent.HasSuggestions() {
 		return nil, nil
 	}
-	if p.db == nil { // of OpenMemories
-		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, p.opts.Root)
+	if s.reader == nil { // of OpenMemories
+		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, s.root)
 	}
-	s := p.agent.Suggestions()
-	active, err := s.Subscriptions(ctx, trigger, suggest.Active)
+	kept := s.agent.Suggestions()
+	active, err := kept.Subscriptions(ctx, trigger, suggest.Active)
 	if err != nil || len(active) == 0 {
 		return nil, err
 	}
-	return &occasion{p: p, ctx: ctx, store: s, subscriptions: active}, nil
+	return &occasion{from: s, ctx: ctx, store: kept, subscriptions: active}, nil
 }
 
 // offer looks at each subscription and takes what came of it.
 func (o *occasion) offer(look func(suggest.Subscription) error) ([]suggest.Suggestion, error) {
-	err := o.p.source.View(o.ctx, func(v *snapshot.Snapshot) error {
+	err := o.from.reader.View(o.ctx, func(v *snapshot.Snapshot) error {
 		o.v = v
 		for _, s := range o.subscriptions {
 			if err := look(s); err != nil {
@@ -265,10 +265,10 @@ func (o *occasion) users(s suggest.Subscription, f *store.File, of []store.Entit
 
 // decisions offers the decisions that have to do with something.
 func (o *occasion) decisions(s suggest.Subscription, about, name string, of func(text string, related []string) bool) error {
-	if !o.p.agent.HasSessions() {
+	if !o.from.agent.HasSessions() {
 		return nil
 	}
-	store, err := o.p.agent.Sessions(o.ctx)
+	store, err := o.from.agent.Sessions(o.ctx)
 	if err != nil {
 		return err
 	}
@@ -285,15 +285,15 @@ func (o *occasion) decisions(s suggest.Subscription, about, name string, of func
 
 // memories offers the memories that have to do with something and may be put in front of a model.
 func (o *occasion) memories(s suggest.Subscription, about, name string, of func(text string) bool) error {
-	if !o.p.agent.HasMemories() {
+	if !o.from.agent.HasMemories() {
 		return nil
 	}
-	view, err := o.p.agent.View(o.ctx, s.Session, nil, false)
+	view, err := o.from.agent.View(o.ctx, s.Session, nil, false)
 	if err != nil {
 		return err
 	}
 	const looked = 20
-	found, err := o.p.agent.Memories().Recall(o.ctx, memory.Query{Text: name, Limit: looked, NoMove: true, View: view})
+	found, err := o.from.agent.Memories().Recall(o.ctx, memory.Query{Text: name, Limit: looked, NoMove: true, View: view})
 	if errors.Is(err, ctxsys.ErrUsage) { // no word to look for
 		return nil
 	}
@@ -475,7 +475,7 @@ func (o *occasion) mentionedEntity(s suggest.Subscription, name string) error {
 // aboutWord offers what there is about a keyword: what a search finds that has it, decisions and memories.
 func (o *occasion) aboutWord(s suggest.Subscription) error {
 	word := s.Pattern.Value
-	f, err := o.p.reader.Find(o.ctx, o.v, search.Request{Query: word, Limit: mostOfKind})
+	f, err := o.from.reader.Find(o.ctx, o.v, search.Request{Query: word, Limit: mostOfKind})
 	if err != nil && !errors.Is(err, ctxsys.ErrUsage) {
 		return err
 	}
@@ -537,21 +537,21 @@ func (o *occasion) scheduled(s suggest.Subscription) error {
 // changedBudget bounds what an update of the index takes longer for suggestions.
 const changedBudget = time.Second
 
-// suggestChanged is Changed for an update of the index, which takes little longer for it and does not fail because of it.
-func (p *Project) suggestChanged(ctx context.Context, paths []string) error {
-	if len(paths) == 0 || p.opts.ReadOnly || !p.agent.HasSuggestions() {
+// FilesChanged is Changed for an update of the index, which takes little longer for it and does not fail because of it.
+func (s *Suggester) FilesChanged(ctx context.Context, paths []string) error {
+	if len(paths) == 0 || s.readOnly || !s.agent.HasSuggestions() {
 		return nil
 	}
 	limited, cancel := context.WithTimeout(context.WithoutCancel(ctx), changedBudget)
 	defer cancel()
-	_, err := p.Changed(limited, paths)
+	_, err := s.Changed(limited, paths)
 	return err
 }
 
 // Changed makes suggestions of files that changed, for those who subscribed to that. The index has to have taken the change in;
 // each update of it calls this itself.
-func (p *Project) Changed(ctx context.Context, paths []string) ([]suggest.Suggestion, error) {
-	o, err := p.occasion(ctx, suggest.FileChange)
+func (s *Suggester) Changed(ctx context.Context, paths []string) ([]suggest.Suggestion, error) {
+	o, err := s.occasion(ctx, suggest.FileChange)
 	if o == nil || err != nil {
 		return nil, err
 	}
@@ -559,12 +559,12 @@ func (p *Project) Changed(ctx context.Context, paths []string) ([]suggest.Sugges
 }
 
 // Near makes suggestions about a place in a file, and returns those that are pending about it. The path is relative to the root.
-func (p *Project) Near(ctx context.Context, path string, line int) ([]suggest.Suggestion, error) {
+func (s *Suggester) Near(ctx context.Context, path string, line int) ([]suggest.Suggestion, error) {
 	if line < 1 {
 		return nil, fmt.Errorf("%w: line %d: lines are counted from 1", ctxsys.ErrUsage, line)
 	}
-	path = walk.Relative(p.opts.Root, path)
-	o, err := p.occasion(ctx, suggest.CursorProximity)
+	path = walk.Relative(s.root, path)
+	o, err := s.occasion(ctx, suggest.CursorProximity)
 	if err != nil {
 		return nil, err
 	}
@@ -575,7 +575,7 @@ func (p *Project) Near(ctx context.Context, path string, line int) ([]suggest.Su
 	if _, err := o.offer(func(s suggest.Subscription) error { return o.near(s, path, line, abouts) }); err != nil {
 		return nil, err
 	}
-	pending, err := p.agent.Suggested(ctx, agent.SuggestionsRequest{All: true})
+	pending, err := s.agent.Suggested(ctx, agent.SuggestionsRequest{All: true})
 	out := []suggest.Suggestion{}
 	for _, x := range pending {
 		if abouts[x.Subscription+" "+x.About] {
@@ -588,21 +588,21 @@ func (p *Project) Near(ctx context.Context, path string, line int) ([]suggest.Su
 // mentionBudget bounds what an answer takes longer for suggestions.
 const mentionBudget = 250 * time.Millisecond
 
-// asked makes suggestions of what a question names, and of schedules whose time has come. A question does not fail because of
+// Asked makes suggestions of what a question names, and of schedules whose time has come. A question does not fail because of
 // suggestions.
-func (p *Project) asked(ctx context.Context, question string) {
-	if p.opts.ReadOnly || !p.agent.HasSuggestions() {
+func (s *Suggester) Asked(ctx context.Context, question string) {
+	if s.readOnly || !s.agent.HasSuggestions() {
 		return
 	}
 	limited, cancel := context.WithTimeout(ctx, mentionBudget)
 	defer cancel()
-	_, _ = p.Mentioned(limited, question)
-	_, _ = p.Tick(limited)
+	_, _ = s.Mentioned(limited, question)
+	_, _ = s.Tick(limited)
 }
 
 // Mentioned makes suggestions of what a question names.
-func (p *Project) Mentioned(ctx context.Context, question string) ([]suggest.Suggestion, error) {
-	o, err := p.occasion(ctx, suggest.ContextMention)
+func (s *Suggester) Mentioned(ctx context.Context, question string) ([]suggest.Suggestion, error) {
+	o, err := s.occasion(ctx, suggest.ContextMention)
 	if o == nil || err != nil {
 		return nil, err
 	}
@@ -610,15 +610,15 @@ func (p *Project) Mentioned(ctx context.Context, question string) ([]suggest.Sug
 }
 
 // Tick makes suggestions of schedules whose time has come.
-func (p *Project) Tick(ctx context.Context) ([]suggest.Suggestion, error) {
-	if p.opts.ReadOnly || !p.agent.HasSuggestions() {
+func (s *Suggester) Tick(ctx context.Context) ([]suggest.Suggestion, error) {
+	if s.readOnly || !s.agent.HasSuggestions() {
 		return nil, nil
 	}
-	s := p.agent.Suggestions()
-	due, err := s.Due(ctx)
+	kept := s.agent.Suggestions()
+	due, err := kept.Due(ctx)
 	if len(due) == 0 || err != nil {
 		return nil, err
 	}
-	o := &occasion{p: p, ctx: ctx, store: s, subscriptions: due}
+	o := &occasion{from: s, ctx: ctx, store: kept, subscriptions: due}
 	return o.offer(o.scheduled)
 }

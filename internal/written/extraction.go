@@ -1,4 +1,4 @@
-package engine
+package written
 
 import (
 	"bufio"
@@ -38,34 +38,34 @@ type ExtractRequest struct {
 // extractedName is the file with the keys of the sections that were asked about, in the project's data. It outlives the index.
 const extractedName = "extracted"
 
-// ExtractEntities asks which concepts, people, technologies, patterns and open questions the documents speak of, and writes those
-// down that their section bears out, as AddEntity does, with a link to the section. What was answered is kept whatever comes
+// Extract asks which concepts, people, technologies, patterns and open questions the documents speak of, and writes those
+// down that their section bears out, as Add does, with a link to the section. What was answered is kept whatever comes
 // after it. What the model failed at is in the report; an error is one of the project or of ctx, and wraps ctxsys.ErrNotFound
 // when there is no document.
-func (p *Project) ExtractEntities(ctx context.Context, req ExtractRequest) (*extract.Report, error) {
-	if p.opts.ReadOnly {
+func (w *Entities) Extract(ctx context.Context, req ExtractRequest) (*extract.Report, error) {
+	if w.opts.ReadOnly {
 		return nil, errors.New("the project is open for reading only")
 	}
-	if _, err := p.settle(ctx); err != nil {
+	if _, err := w.Settle(ctx); err != nil {
 		return nil, err
 	}
-	x := &extractor{p: p, req: req, ids: map[string]bool{}}
+	x := &extractor{of: w, req: req, ids: map[string]bool{}}
 	var err error
-	if x.path, err = p.below("local", extractedName); err != nil {
+	if x.path, err = w.opts.Keep(extractedName); err != nil {
 		return nil, err
 	}
 	if x.asked, err = readExtracted(x.path); err != nil {
 		return nil, err
 	}
 	var all []extract.Section
-	if err := p.source.Recent(ctx, func(v *snapshot.Snapshot) (err error) {
+	if err := w.opts.Reader.Source().Recent(ctx, func(v *snapshot.Snapshot) (err error) {
 		all, err = x.sections(ctx, v)
 		return err
 	}); err != nil {
 		return nil, err
 	}
 	if len(all) == 0 {
-		if without, err := p.db.Meta(ctx, index.MetaNoDocs); err == nil && without == "true" {
+		if without, err := w.opts.DB.Meta(ctx, index.MetaNoDocs); err == nil && without == "true" {
 			return nil, fmt.Errorf("%w: this index was made without documents: run `ctx-sys index --force` to have them in", ctxsys.ErrNotFound)
 		}
 		return nil, fmt.Errorf("%w: no document has anything to ask about: name a Markdown, text or PDF file of the project", ctxsys.ErrNotFound)
@@ -75,7 +75,7 @@ func (p *Project) ExtractEntities(ctx context.Context, req ExtractRequest) (*ext
 	report, err := run.Run(ctx, wanted)
 	report.Unchanged, report.DryRun = len(all)-len(wanted), req.DryRun
 	if report.Linked > 0 && !req.DryRun {
-		_, settled := p.settle(context.WithoutCancel(ctx))
+		_, settled := w.Settle(context.WithoutCancel(ctx))
 		err = errors.Join(err, settled)
 	}
 	return report, err
@@ -83,7 +83,7 @@ func (p *Project) ExtractEntities(ctx context.Context, req ExtractRequest) (*ext
 
 // extractor is one run.
 type extractor struct {
-	p     *Project
+	of    *Entities
 	req   ExtractRequest
 	asked map[string]bool // by key of a section
 	ids   map[string]bool // of the sections of the documents
@@ -117,7 +117,7 @@ func (x *extractor) sections(ctx context.Context, v *snapshot.Snapshot) (out []e
 		if err != nil {
 			return nil, err
 		}
-		text, err := x.p.source.Unpack(packed)
+		text, err := x.of.opts.Reader.Source().Unpack(packed)
 		if err != nil {
 			return nil, ctxsys.ErrCorrupt
 		}
@@ -149,13 +149,13 @@ func (x *extractor) wants(f *store.File) bool {
 
 // store writes down what a model proposed about sections, and then that it was asked about them.
 func (x *extractor) store(ctx context.Context, sections []extract.Section, proposals []extract.Proposal, r *extract.Report) error {
-	dir, err := x.p.openWritten()
+	dir, err := x.of.openWritten()
 	if err != nil {
 		return err
 	}
 	defer dir.close()
 	for _, f := range x.dry {
-		dir.files = append(slices.DeleteFunc(dir.files, func(d writtenFile) bool { return d.path == f.path }), f)
+		dir.files = append(slices.DeleteFunc(dir.files, func(d writtenFile) bool { return d.Path == f.Path }), f)
 	}
 	for _, proposal := range proposals {
 		if err := x.take(ctx, dir, &sections[proposal.Section], proposal, r); err != nil {
@@ -196,7 +196,7 @@ func (x *extractor) take(ctx context.Context, dir *written, s *extract.Section, 
 			r.Known++
 			return err
 		}
-		at = writtenFile{path: dir.free(entity.Slug(proposal.Name)), Entity: &entity.Entity{
+		at = writtenFile{Path: dir.free(entity.Slug(proposal.Name)), Entity: &entity.Entity{
 			Type: proposal.Type, Name: proposal.Name, ProposedBy: x.req.Model.Name, ProposedFrom: fmt.Sprintf("%s:%d-%d", s.Path, s.Start, s.End),
 		}}
 		if said := s.Sentence(proposal.Name); !notes.Attacks(said) {
@@ -226,14 +226,14 @@ func (x *extractor) take(ctx context.Context, dir *written, s *extract.Section, 
 	}
 	r.Linked++
 	r.Entities = append(r.Entities, extract.Found{
-		Type: string(at.Type), Name: at.Name, Summary: at.Summary, Path: at.path, Section: link.To, Line: s.Start, Added: !there,
+		Type: string(at.Type), Name: at.Name, Summary: at.Summary, Path: at.Path, Section: link.To, Line: s.Start, Added: !there,
 	})
 	return nil
 }
 
 // put writes a file, or notes for a dry run what would be written.
 func (x *extractor) put(dir *written, at writtenFile) error {
-	same := func(f writtenFile) bool { return f.path == at.path }
+	same := func(f writtenFile) bool { return f.Path == at.Path }
 	dir.files = append(slices.DeleteFunc(dir.files, same), at)
 	if x.req.DryRun {
 		x.dry = append(slices.DeleteFunc(x.dry, same), at)
@@ -244,7 +244,7 @@ func (x *extractor) put(dir *written, at writtenFile) error {
 
 // declared reports whether code declares what is called so: an entity beside it would make the name mean two things.
 func (x *extractor) declared(ctx context.Context, name string) (bool, error) {
-	found, err := x.p.db.Named(ctx, name, 10*graph.MaxListed)
+	found, err := x.of.opts.DB.Named(ctx, name, 10*graph.MaxListed)
 	if err != nil {
 		return false, err
 	}

@@ -1,16 +1,9 @@
-package engine
+package written
 
 import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 )
-
-// WrittenTypes are the types an entity can have that is added by hand.
-func WrittenTypes() []ctxsys.EntityType { return entity.Types() }
-
-// WrittenKinds are the kinds of link that can be added by hand.
-func WrittenKinds() []ctxsys.RelationKind { return entity.Kinds() }
 
 // AddEntityRequest writes an entity down. Of one that is there already, what is empty stays.
 type AddEntityRequest struct {

@@ -1,4 +1,4 @@
-package engine
+package written
 
 import (
 	"bytes"
@@ -30,21 +30,21 @@ const (
 	settleFor  = 5 * time.Second // how long the index of another process is waited for
 )
 
-// AddEntity writes an entity down, or changes the one of that name: what the request leaves empty stays.
-func (p *Project) AddEntity(ctx context.Context, req AddEntityRequest) (*AddEntityResponse, error) {
+// Add writes an entity down, or changes the one of that name: what the request leaves empty stays.
+func (w *Entities) Add(ctx context.Context, req AddEntityRequest) (*AddEntityResponse, error) {
 	given, masked := maskedAll(req.Name, req.Summary, req.Content)
 	name, summary, content := strings.TrimSpace(given[0]), strings.TrimSpace(given[1]), given[2]
 	if name == "" {
 		return nil, fmt.Errorf("%w: an entity needs a name", ctxsys.ErrUsage)
 	}
-	dir, err := p.openWritten()
+	dir, err := w.openWritten()
 	if err != nil {
 		return nil, err
 	}
 	defer dir.close()
 	at, found := dir.find(func(e *entity.Entity) bool { return strings.EqualFold(e.Name, name) })
 	if !found {
-		at = writtenFile{path: dir.free(entity.Slug(name)), Entity: &entity.Entity{Type: ctxsys.TypeConcept}}
+		at = writtenFile{Path: dir.free(entity.Slug(name)), Entity: &entity.Entity{Type: ctxsys.TypeConcept}}
 	}
 	at.Name = name
 	if req.Type != "" {
@@ -60,12 +60,12 @@ func (p *Project) AddEntity(ctx context.Context, req AddEntityRequest) (*AddEnti
 		return nil, err
 	}
 	resp := &AddEntityResponse{Created: !found, MaskedSecrets: masked}
-	if resp.Pending, err = p.settle(ctx); err != nil {
+	if resp.Pending, err = w.Settle(ctx); err != nil {
 		return nil, err
 	}
-	e, err := p.writtenEntity(ctx, at.path)
+	e, err := w.writtenEntity(ctx, at.Path)
 	if errors.Is(err, ctxsys.ErrNotFound) && resp.Pending {
-		resp.Entity = ctxsys.Entity{ID: at.path, Path: at.path, Type: at.Type, Name: name, QualifiedName: name, StartLine: 1, EndLine: 1}
+		resp.Entity = ctxsys.Entity{ID: at.Path, Path: at.Path, Type: at.Type, Name: name, QualifiedName: name, StartLine: 1, EndLine: 1}
 		return resp, nil
 	}
 	resp.Entity = e
@@ -73,8 +73,8 @@ func (p *Project) AddEntity(ctx context.Context, req AddEntityRequest) (*AddEnti
 }
 
 // writtenEntity is the entity of a file as it is indexed. Rules of the project may keep it out.
-func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.Entity, err error) {
-	err = p.source.View(ctx, func(v *snapshot.Snapshot) error {
+func (w *Entities) writtenEntity(ctx context.Context, path string) (out ctxsys.Entity, err error) {
+	err = w.opts.Reader.View(ctx, func(v *snapshot.Snapshot) error {
 		e, ok, err := graph.ByID(ctx, v.View, path)
 		if err != nil || !ok {
 			return errors.Join(err, ctxsys.ErrNotFound)
@@ -85,16 +85,16 @@ func (p *Project) writtenEntity(ctx context.Context, path string) (out ctxsys.En
 	if !errors.Is(err, ctxsys.ErrNotFound) {
 		return out, err
 	}
-	why, whyErr := p.Why(ctx, path)
+	why, whyErr := w.opts.Why(ctx, path)
 	return out, errors.Join(whyErr, fmt.Errorf("%w: it is written down, and is not found: %s", ctxsys.ErrNotFound, why))
 }
 
-// RemoveEntity deletes the file of an entity that was written down.
-func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityResponse, error) {
+// Remove deletes the file of an entity that was written down.
+func (w *Entities) Remove(ctx context.Context, name string) (*RemoveEntityResponse, error) {
 	resp := &RemoveEntityResponse{}
-	if _, err := p.reader.Answer(ctx, func() error {
-		return p.source.View(ctx, func(v *snapshot.Snapshot) error {
-			e, err := p.reader.Resolve(ctx, v, name)
+	if _, err := w.opts.Reader.Answer(ctx, func() error {
+		return w.opts.Reader.View(ctx, func(v *snapshot.Snapshot) error {
+			e, err := w.opts.Reader.Resolve(ctx, v, name)
 			if err != nil {
 				return err
 			}
@@ -116,7 +116,7 @@ func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityR
 	}, nil); err != nil {
 		return nil, err
 	}
-	dir, err := p.openWritten()
+	dir, err := w.openWritten()
 	if err != nil {
 		return nil, err
 	}
@@ -124,44 +124,44 @@ func (p *Project) RemoveEntity(ctx context.Context, name string) (*RemoveEntityR
 	if err := dir.root.Remove(resp.Entity.Path); err != nil {
 		return nil, err
 	}
-	_, err = p.settle(ctx)
+	_, err = w.Settle(ctx)
 	return resp, err
 }
 
 // isWritten reports whether an entity is the one that a file describes, not a section in it.
 func isWritten(e *ctxsys.Entity) bool { return walk.IsEntity(e.Path) && e.ID == e.Path }
 
-// LinkEntities writes down that one entity leads to another.
-func (p *Project) LinkEntities(ctx context.Context, req LinkRequest) (*LinkResponse, error) {
-	link, source, err := p.linkOf(ctx, &req)
+// Link writes down that one entity leads to another.
+func (w *Entities) Link(ctx context.Context, req LinkRequest) (*LinkResponse, error) {
+	link, source, err := w.linkOf(ctx, &req)
 	if err != nil {
 		return nil, err
 	}
-	dir, err := p.openWritten()
+	dir, err := w.openWritten()
 	if err != nil {
 		return nil, err
 	}
 	defer dir.close()
 	at, found := dir.from(source)
 	if !found {
-		at = writtenFile{path: dir.free("about-" + entity.Slug(source.ID)), Entity: &entity.Entity{About: source.ID}}
+		at = writtenFile{Path: dir.free("about-" + entity.Slug(source.ID)), Entity: &entity.Entity{About: source.ID}}
 	}
-	resp := &LinkResponse{Path: at.path, Created: !slices.Contains(at.Links, link)}
+	resp := &LinkResponse{Path: at.Path, Created: !slices.Contains(at.Links, link)}
 	if resp.Created {
 		at.Links = append(at.Links, link)
 		if err := dir.write(at); err != nil {
 			return nil, err
 		}
 	}
-	if resp.Pending, err = p.settle(ctx); err != nil {
+	if resp.Pending, err = w.Settle(ctx); err != nil {
 		return nil, err
 	}
-	resp.Edge, err = p.writtenEdge(ctx, source.ID, link)
+	resp.Edge, err = w.writtenEdge(ctx, source.ID, link)
 	return resp, err
 }
 
 // linkOf finds both ends of a link.
-func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Link, source ctxsys.Entity, err error) {
+func (w *Entities) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Link, source ctxsys.Entity, err error) {
 	if req.Kind == "" {
 		req.Kind = ctxsys.RelatesTo
 	}
@@ -169,10 +169,10 @@ func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Lin
 		return link, source, fmt.Errorf("%w: no link is of the kind %q: use %s", ctxsys.ErrUsage, req.Kind, entity.List(entity.Kinds()))
 	}
 	var target ctxsys.Entity
-	_, err = p.reader.Answer(ctx, func() error {
-		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
-			if source, err = p.linkEnd(ctx, v, req.Source); err == nil {
-				target, err = p.linkEnd(ctx, v, req.Target)
+	_, err = w.opts.Reader.Answer(ctx, func() error {
+		return w.opts.Reader.View(ctx, func(v *snapshot.Snapshot) (err error) {
+			if source, err = w.linkEnd(ctx, v, req.Source); err == nil {
+				target, err = w.linkEnd(ctx, v, req.Target)
 			}
 			return err
 		})
@@ -183,8 +183,8 @@ func (p *Project) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Lin
 	return ctxsys.Link{To: target.ID, Kind: req.Kind}, source, err
 }
 
-func (p *Project) linkEnd(ctx context.Context, v *snapshot.Snapshot, name string) (ctxsys.Entity, error) {
-	e, err := p.reader.Resolve(ctx, v, name)
+func (w *Entities) linkEnd(ctx context.Context, v *snapshot.Snapshot, name string) (ctxsys.Entity, error) {
+	e, err := w.opts.Reader.Resolve(ctx, v, name)
 	if err != nil {
 		return ctxsys.Entity{}, err
 	}
@@ -192,8 +192,8 @@ func (p *Project) linkEnd(ctx context.Context, v *snapshot.Snapshot, name string
 }
 
 // writtenEdge is the edge of a link, as far as the index knows it by now.
-func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Link) (out *graph.Edge, err error) {
-	err = p.source.View(ctx, func(v *snapshot.Snapshot) error {
+func (w *Entities) writtenEdge(ctx context.Context, source string, link ctxsys.Link) (out *graph.Edge, err error) {
+	err = w.opts.Reader.View(ctx, func(v *snapshot.Snapshot) error {
 		e, ok, err := graph.ByID(ctx, v.View, source)
 		if err != nil || !ok {
 			return err
@@ -216,17 +216,17 @@ func (p *Project) writtenEdge(ctx context.Context, source string, link ctxsys.Li
 	return out, err
 }
 
-// UnlinkEntities takes links back: those of a kind, or of every kind when none is given. The target may be gone: then
+// Unlink takes links back: those of a kind, or of every kind when none is given. The target may be gone: then
 // it is named as it was written.
-func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkResponse, error) {
+func (w *Entities) Unlink(ctx context.Context, req LinkRequest) (*UnlinkResponse, error) {
 	to := map[string]bool{req.Target: true}
 	var source ctxsys.Entity
-	if _, err := p.reader.Answer(ctx, func() error {
-		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
-			if source, err = p.linkEnd(ctx, v, req.Source); err != nil {
+	if _, err := w.opts.Reader.Answer(ctx, func() error {
+		return w.opts.Reader.View(ctx, func(v *snapshot.Snapshot) (err error) {
+			if source, err = w.linkEnd(ctx, v, req.Source); err != nil {
 				return err
 			}
-			target, err := p.linkEnd(ctx, v, req.Target)
+			target, err := w.linkEnd(ctx, v, req.Target)
 			if err == nil {
 				to[target.ID] = true
 			}
@@ -238,7 +238,7 @@ func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkR
 	}, nil); err != nil {
 		return nil, err
 	}
-	dir, err := p.openWritten()
+	dir, err := w.openWritten()
 	if err != nil {
 		return nil, err
 	}
@@ -257,27 +257,27 @@ func (p *Project) UnlinkEntities(ctx context.Context, req LinkRequest) (*UnlinkR
 	if len(resp.Removed) == 0 {
 		return nil, fmt.Errorf("%w: no link from %s to %s was added by hand", ctxsys.ErrNotFound, source.ID, req.Target)
 	}
-	resp.Path = at.path
+	resp.Path = at.Path
 	if at.About != "" && len(at.Links) == 0 && at.Body == "" {
-		err = dir.root.Remove(at.path)
+		err = dir.root.Remove(at.Path)
 	} else {
 		err = dir.write(at)
 	}
 	if err != nil {
 		return nil, err
 	}
-	_, err = p.settle(ctx)
+	_, err = w.Settle(ctx)
 	return resp, err
 }
 
-// settle brings the index up to date. pending means that another process is at it: what was written is found when
+// Settle brings the index up to date. pending means that another process is at it: what was written is found when
 // that, or the next, is done.
-func (p *Project) settle(ctx context.Context) (pending bool, err error) {
+func (w *Entities) Settle(ctx context.Context) (pending bool, err error) {
 	limited, cancel := context.WithTimeout(ctx, settleFor)
 	defer cancel()
-	err = regular.UntilFree(limited, quietly, func() error {
-		_, err := p.sync(ctx, SyncRequest{later: true})
-		p.reader.Forget()
+	err = regular.UntilFree(limited, func() {}, func() error {
+		err := w.opts.Sync(ctx)
+		w.opts.Reader.Forget()
 		return err
 	})
 	if errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {
@@ -298,30 +298,30 @@ func maskedAll(texts ...string) (out []string, found int) {
 // written is the folder of what was written down. Nothing outside of the project can be reached through it, whatever
 // links are in it.
 type written struct {
-	p     *Project
+	of    *Entities
 	root  *os.Root
 	files []writtenFile
 }
 
 // writtenFile is a file by its path in the project. Entity is nil for one that cannot be read as one, and err says why.
 type writtenFile struct {
-	path string
+	Path string
 	*entity.Entity
-	err error
+	Err error
 }
 
 // openWritten reads the folder, and keeps others from changing it until close.
-func (p *Project) openWritten() (*written, error) {
-	if p.opts.ReadOnly {
+func (w *Entities) openWritten() (*written, error) {
+	if w.opts.ReadOnly {
 		return nil, errors.New("the project is open for reading only")
 	}
-	p.writing.Lock()
-	root, err := os.OpenRoot(p.opts.Root)
+	w.writing.Lock()
+	root, err := os.OpenRoot(w.opts.Reader.Root())
 	if err != nil {
-		p.writing.Unlock()
+		w.writing.Unlock()
 		return nil, err
 	}
-	d := &written{p: p, root: root}
+	d := &written{of: w, root: root}
 	if err := d.read(); err != nil {
 		d.close()
 		return nil, err
@@ -331,33 +331,33 @@ func (p *Project) openWritten() (*written, error) {
 
 func (d *written) close() {
 	d.root.Close()
-	d.p.writing.Unlock()
+	d.of.writing.Unlock()
 }
 
 func (d *written) read() (err error) {
-	d.files, err = readWritten(d.root)
+	d.files, err = Read(d.root)
 	return err
 }
 
-// readWritten reads the files of what was written down, by their names.
-func readWritten(root *os.Root) (files []writtenFile, err error) {
+// Read reads the files of what was written down, by their names.
+func Read(root *os.Root) (files []writtenFile, err error) {
 	names, err := fs.ReadDir(regular.FS(root), walk.EntityFolder)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
 	for _, n := range names {
-		f := writtenFile{path: path.Join(walk.EntityFolder, n.Name())}
+		f := writtenFile{Path: path.Join(walk.EntityFolder, n.Name())}
 		switch info, err := n.Info(); {
-		case !walk.IsEntity(f.path):
-			f.err = errors.New("its name does not end in .md")
+		case !walk.IsEntity(f.Path):
+			f.Err = errors.New("its name does not end in .md")
 		case err != nil || !info.Mode().IsRegular():
-			f.err = errors.New("it is no file")
+			f.Err = errors.New("it is no file")
 		case info.Size() > maxWritten:
-			f.err = fmt.Errorf("it is larger than %d bytes", maxWritten)
+			f.Err = fmt.Errorf("it is larger than %d bytes", maxWritten)
 		default:
 			var text []byte
-			if text, f.err = regular.ReadIn(root, f.path, maxWritten); f.err == nil {
-				f.Entity, f.err = entity.Parse(text)
+			if text, f.Err = regular.ReadIn(root, f.Path, maxWritten); f.Err == nil {
+				f.Entity, f.Err = entity.Parse(text)
 			}
 		}
 		files = append(files, f)
@@ -381,7 +381,7 @@ func (d *written) from(e ctxsys.Entity) (writtenFile, bool) {
 		return d.find(func(w *entity.Entity) bool { return w.About == e.ID })
 	}
 	for _, f := range d.files {
-		if f.path == e.Path && f.Entity != nil {
+		if f.Path == e.Path && f.Entity != nil {
 			return f, true
 		}
 	}
@@ -395,7 +395,7 @@ func (d *written) free(slug string) string {
 		if n > 1 {
 			name = fmt.Sprintf("%s/%s-%d.md", walk.EntityFolder, slug, n)
 		}
-		if !slices.ContainsFunc(d.files, func(f writtenFile) bool { return strings.EqualFold(f.path, name) }) {
+		if !slices.ContainsFunc(d.files, func(f writtenFile) bool { return strings.EqualFold(f.Path, name) }) {
 			return name
 		}
 	}
@@ -410,16 +410,16 @@ func (d *written) write(f writtenFile) error {
 	if len(text) > maxWritten {
 		return fmt.Errorf("%w: %d bytes are too much for one entity: write at most %d", ctxsys.ErrUsage, len(text), maxWritten)
 	}
-	if old, err := regular.ReadIn(d.root, f.path, maxWritten); err == nil && bytes.Equal(old, text) {
+	if old, err := regular.ReadIn(d.root, f.Path, maxWritten); err == nil && bytes.Equal(old, text) {
 		return nil
 	}
 	if err := d.root.MkdirAll(walk.EntityFolder, 0o755); err != nil {
 		return err
 	}
-	draft := f.path + ".draft"
+	draft := f.Path + ".draft"
 	err := d.create(draft, text)
 	if err == nil {
-		err = d.root.Rename(draft, f.path)
+		err = d.root.Rename(draft, f.Path)
 	}
 	if err != nil {
 		return errors.Join(err, d.root.Remove(draft))

@@ -1,4 +1,5 @@
-package engine
+// Package evidence is what the index of a project knows of its architecture.
+package evidence
 
 import (
 	"context"
@@ -16,6 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/architecture"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -23,6 +25,18 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
+
+// Evidence is what the index of one project knows of its architecture. It is safe for concurrent use.
+type Evidence struct {
+	reader      *reader.Reader
+	name, about string
+	described   described
+}
+
+// New returns the evidence of a project that is called name; about is what it is in the words of its settings.
+func New(r *reader.Reader, name, about string) *Evidence {
+	return &Evidence{reader: r, name: name, about: about}
+}
 
 // described is the architecture of one state of the project, kept until there is another.
 type described struct {
@@ -33,18 +47,12 @@ type described struct {
 
 // Architecture says what kind of program the project is. It is worked out once for each state of the index and of the
 // files of CI, which the index does not hold; who asks again gets the same. It must not be changed.
-func (p *Project) Architecture(ctx context.Context) (*architecture.Description, error) {
-	var d *architecture.Description
-	_, err := p.reader.Answer(ctx, func() error {
-		return p.source.View(ctx, func(v *snapshot.Snapshot) (err error) {
-			d, err = p.describe(ctx, v)
-			return err
-		})
-	}, nil)
-	return d, err
+func (e *Evidence) Architecture(ctx context.Context) (*architecture.Description, error) {
+	return reader.Read(ctx, e.reader, func(v *snapshot.Snapshot) (*architecture.Description, error) { return e.Describe(ctx, v) })
 }
 
-func (p *Project) describe(ctx context.Context, v *snapshot.Snapshot) (*architecture.Description, error) {
+// Describe is Architecture of a snapshot.
+func (e *Evidence) Describe(ctx context.Context, v *snapshot.Snapshot) (*architecture.Description, error) {
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return nil, err
@@ -53,24 +61,24 @@ func (p *Project) describe(ctx context.Context, v *snapshot.Snapshot) (*architec
 	if err != nil {
 		return nil, err
 	}
-	hidden, stamp := p.hiddenTexts()
+	hidden, stamp := e.hiddenTexts()
 	state := generation + " " + commit + " " + stamp
-	p.described.mu.Lock()
-	defer p.described.mu.Unlock()
-	if p.described.state == state {
-		return p.described.found, nil
+	e.described.mu.Lock()
+	defer e.described.mu.Unlock()
+	if e.described.state == state {
+		return e.described.found, nil
 	}
-	facts, err := p.architectureFacts(ctx, v)
+	seen, err := e.facts(ctx, v)
 	if err != nil {
 		return nil, err
 	}
-	facts.Commit = commit
+	seen.Commit = commit
 	for path, text := range hidden {
-		facts.Texts[path] = text
+		seen.Texts[path] = text
 	}
-	d := architecture.Describe(*facts)
-	d.Name, d.Description = p.name(), p.about()
-	p.described.state, p.described.found = state, d
+	d := architecture.Describe(*seen)
+	d.Name, d.Description = e.name, e.about
+	e.described.state, e.described.found = state, d
 	return d, nil
 }
 
@@ -78,9 +86,9 @@ func (p *Project) describe(ctx context.Context, v *snapshot.Snapshot) (*architec
 const maxHidden = 40
 
 // hiddenTexts reads the wanted files that no walk visits, secrets masked, and tells by a stamp which they were.
-func (p *Project) hiddenTexts() (texts map[string]string, stamp string) {
+func (e *Evidence) hiddenTexts() (texts map[string]string, stamp string) {
 	texts = map[string]string{}
-	root, err := os.OpenRoot(p.opts.Root)
+	root, err := os.OpenRoot(e.reader.Root())
 	if err != nil {
 		return texts, ""
 	}
@@ -118,12 +126,12 @@ func readWithin(root *os.Root, path string) (string, error) {
 	return string(b), nil
 }
 
-func (p *Project) architectureFacts(ctx context.Context, v *snapshot.Snapshot) (*architecture.Facts, error) {
+func (e *Evidence) facts(ctx context.Context, v *snapshot.Snapshot) (*architecture.Facts, error) {
 	files, err := v.Files(ctx)
 	if err != nil {
 		return nil, err
 	}
-	facts := &architecture.Facts{Name: filepath.Base(p.opts.Root), Texts: map[string]string{}}
+	facts := &architecture.Facts{Name: filepath.Base(e.reader.Root()), Texts: map[string]string{}}
 	rows := map[int64]*store.File{}
 	texts := v.Texts()
 	for i := range files {
@@ -151,10 +159,10 @@ func (p *Project) architectureFacts(ctx context.Context, v *snapshot.Snapshot) (
 	if facts.Mains, err = mains(ctx, v, rows); err != nil {
 		return nil, err
 	}
-	if facts.Hubs, err = p.architectureHubs(ctx, v, rows); err != nil {
+	if facts.Hubs, err = e.hubs(ctx, v, rows); err != nil {
 		return nil, err
 	}
-	facts.Cycles, err = p.architectureCycles(ctx, v)
+	facts.Cycles, err = e.cycles(ctx, v)
 	return facts, err
 }
 
@@ -222,8 +230,8 @@ const (
 	mostCycles = 20
 )
 
-func (p *Project) architectureHubs(ctx context.Context, v *snapshot.Snapshot, rows map[int64]*store.File) (out []architecture.Symbol, err error) {
-	c, err := p.reader.Graph(v).Centrality(ctx)
+func (e *Evidence) hubs(ctx context.Context, v *snapshot.Snapshot, rows map[int64]*store.File) (out []architecture.Symbol, err error) {
+	c, err := e.reader.Graph(v).Centrality(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -242,10 +250,10 @@ func (p *Project) architectureHubs(ctx context.Context, v *snapshot.Snapshot, ro
 	return out, err
 }
 
-// architectureCycles returns the cycles of imports between files, or when there are none those between folders.
-func (p *Project) architectureCycles(ctx context.Context, v *snapshot.Snapshot) (out []architecture.Cycle, err error) {
+// cycles returns the cycles of imports between files, or when there are none those between folders.
+func (e *Evidence) cycles(ctx context.Context, v *snapshot.Snapshot) (out []architecture.Cycle, err error) {
 	for _, kind := range []ctxsys.RelationKind{ctxsys.Imports, ctxsys.DependsOn} {
-		found, err := graph.Components(ctx, p.reader.Graph(v), []ctxsys.RelationKind{kind}, search.Filter{})
+		found, err := graph.Components(ctx, e.reader.Graph(v), []ctxsys.RelationKind{kind}, search.Filter{})
 		if err != nil {
 			return nil, err
 		}
