@@ -23,7 +23,7 @@ const (
 	FormFull      Form = "full"
 	FormTruncated Form = "truncated" // whole lines of the source, StartLine to EndLine
 	FormSignature Form = "signature" // signature and documentation; StartLine to EndLine are the whole source's
-	FormReference Form = "reference" // nothing of it: the conversation was given these lines before, for the question Given
+	FormReference Form = "reference" // nothing of it: the conversation got these lines before, for the question DeliveredFor
 )
 
 // Slice is the one unit of context: everything that enters a prompt is a slice.
@@ -50,7 +50,7 @@ type Slice struct {
 	Language     string     `json:"language,omitempty"`
 	OmittedLines int        `json:"omitted_lines,omitempty"` // lines (of a folder: names) left out
 	Stale        bool       `json:"stale,omitempty"`         // the file changed after it was indexed
-	Given        string     `json:"given,omitempty"`         // of a reference: the question it was given for
+	DeliveredFor string     `json:"given,omitempty"`         // of a reference: the question it was delivered for
 	Related      string     `json:"related,omitempty"`       // why something nobody asked for is here: "calls engine.Search"
 	Recency      int64      `json:"-"`                       // later is larger: a Unix time, a message's number
 	Numbered     bool       `json:"line_numbers,omitempty"`  // the lines are shown with their numbers in the file

@@ -38,7 +38,7 @@ func (s *Stores) Await(ctx context.Context, session string, chosen []ctxsys.Slic
 	if len(results) == 0 {
 		return nil
 	}
-	return s.Feedback().Give(ctx, session, results)
+	return s.Feedback().Deliver(ctx, session, results)
 }
 
 // Hear counts which of the results that a session was given are used in what is said in it: see feedback.Store.Hear.

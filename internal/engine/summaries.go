@@ -36,7 +36,7 @@ func (p *Project) Summarize(ctx context.Context, req SummaryRequest) (*summary.R
 	}
 	run := summary.Runner{Model: req.Model, Budget: req.Budget, Load: s.load, Store: s.store}
 	if req.Progress != nil {
-		run.Told = func(done, of int, spent summary.Usage) {
+		run.Progress = func(done, of int, spent summary.Usage) {
 			req.Progress(Progress{Stage: "summaries", Summaries: done, SummariesTotal: of, Tokens: spent.InputTokens + spent.OutputTokens})
 		}
 	}

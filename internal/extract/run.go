@@ -65,10 +65,10 @@ type Found struct {
 
 // Runner asks a model about sections.
 type Runner struct {
-	Model  Model
-	Budget int                                                                                        // tokens that a run may take, sent and received
-	Store  func(ctx context.Context, sections []Section, proposals []Proposal, r *Report) (err error) // after each answer
-	Told   func(done, of int, spent Usage)                                                            // progress; may be nil
+	Model    Model
+	Budget   int                                                                                        // tokens that a run may take, sent and received
+	Store    func(ctx context.Context, sections []Section, proposals []Proposal, r *Report) (err error) // after each answer
+	Progress func(done, of int, spent Usage)                                                            // progress; may be nil
 }
 
 // Run asks about sections, in their order. An error is that of ctx or of Store; what the model failed at is in the report.
@@ -104,8 +104,8 @@ func (r *Runner) Run(ctx context.Context, sections []Section) (*Report, error) {
 		}
 		report.Sections += n
 		report.Left -= n
-		if r.Told != nil {
-			r.Told(report.Sections, len(sections), report.Usage)
+		if r.Progress != nil {
+			r.Progress(report.Sections, len(sections), report.Usage)
 		}
 	}
 	if report.Sections == 0 && report.Err == nil {

@@ -59,7 +59,7 @@ func TestHear(t *testing.T) {
 	} {
 		s := open(t, t.TempDir())
 		id := "queue.go#" + c.name
-		if err := s.Give(t.Context(), "s-1", []feedback.Result{{ID: id, Name: c.name, Text: code}}); err != nil {
+		if err := s.Deliver(t.Context(), "s-1", []feedback.Result{{ID: id, Name: c.name, Text: code}}); err != nil {
 			t.Fatal(err)
 		}
 		if heard, err := s.Hear(t.Context(), "s-2", "assistant", c.said); err != nil || heard.Used != nil {
@@ -88,7 +88,7 @@ func TestTurns(t *testing.T) {
 		for _, id := range ids {
 			results = append(results, feedback.Result{ID: id, Name: id})
 		}
-		if err := s.Give(t.Context(), "s", results); err != nil {
+		if err := s.Deliver(t.Context(), "s", results); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -29,8 +29,8 @@ type Result struct {
 	Text string
 }
 
-// Give notes what a session is given. What it was given before, and said something since without using it, was ignored.
-func (s *Store) Give(ctx context.Context, session string, results []Result) error {
+// Deliver notes what is delivered to a session. What was delivered before, and not used in what was said since, was ignored.
+func (s *Store) Deliver(ctx context.Context, session string, results []Result) error {
 	now := s.now()
 	return s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) error {
 		if err := t.Expire(now.Add(-waits).UnixMilli()); err != nil {
@@ -41,7 +41,7 @@ func (s *Store) Give(ctx context.Context, session string, results []Result) erro
 		}
 		for _, r := range results {
 			words := identifiers(r.Text)
-			err := t.Give(store.DeliveredEntity{Session: session, Entity: r.ID, Name: r.Name, Words: strings.Join(words[:min(len(words), most)], " "), Created: now.UnixMilli()})
+			err := t.Deliver(store.DeliveredEntity{Session: session, Entity: r.ID, Name: r.Name, Words: strings.Join(words[:min(len(words), most)], " "), Created: now.UnixMilli()})
 			if err != nil {
 				return err
 			}
@@ -52,7 +52,7 @@ func (s *Store) Give(ctx context.Context, session string, results []Result) erro
 
 // settle counts what a session said something after, without using it.
 func (s *Store) settle(t store.FeedbackTx, session string) (ignored []string, err error) {
-	all, err := t.Given(session)
+	all, err := t.Delivered(session)
 	for _, g := range all {
 		if !g.Spoken {
 			continue
@@ -86,7 +86,7 @@ func (s *Store) Hear(ctx context.Context, session, role, text string) (out Heard
 			out.Ignored, err = s.settle(t, session)
 			return err
 		}
-		all, err := t.Given(session)
+		all, err := t.Delivered(session)
 		if err != nil {
 			return err
 		}
@@ -94,7 +94,7 @@ func (s *Store) Hear(ctx context.Context, session, role, text string) (out Heard
 		for _, g := range all {
 			if !mentioned(g.Entity, g.Name, text) && !madeOf(strings.Fields(g.Words), words) {
 				g.Spoken = true
-				if err := t.Give(g); err != nil {
+				if err := t.Deliver(g); err != nil {
 					return err
 				}
 				continue

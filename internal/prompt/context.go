@@ -54,7 +54,7 @@ func (p *Builder) Context(ctx context.Context, req Request) (*Response, error) {
 		candidates[i].Numbered = req.LineNumbers && candidates[i].StartLine > 0
 	}
 	focusOn(candidates, g.found)
-	before, err := p.given(ctx, plan)
+	before, err := p.delivered(ctx, plan)
 	if err != nil {
 		return nil, err
 	}
@@ -83,7 +83,7 @@ func (p *Builder) Context(ctx context.Context, req Request) (*Response, error) {
 	}
 	resp.Models, resp.Notes = plan.asked.Reports(), searcher.WithNotice(resp.Notes, plan.asked)
 	p.opts.Asked(ctx, req.Query)
-	if note := p.give(ctx, before, req.Query, packed.Slices); note != "" {
+	if note := p.deliver(ctx, before, req.Query, packed.Slices); note != "" {
 		resp.Notes = append(resp.Notes, note)
 	}
 	if !req.NoSources {

@@ -70,8 +70,8 @@ type vectors struct {
 	sample, canary []byte
 }
 
-// Given is what a provider made of a question.
-type Given struct {
+// Embedded is what a provider made of a question.
+type Embedded struct {
 	by       embed.Embedder
 	question []float32
 	answer   []float32
@@ -110,7 +110,7 @@ const (
 )
 
 // Question has the first provider that can turn a question into a vector. It is nil when none can.
-func (x *Sets) Question(ctx context.Context, asked *advice.Question, text string) *Given {
+func (x *Sets) Question(ctx context.Context, asked *advice.Question, text string) *Embedded {
 	for _, by := range x.opts.Embedders {
 		set, why := x.usable(ctx, by.Model())
 		few := set != nil && 0 < set.left && set.left <= fewPieces && (why != "" || set.of <= smallIndex) && !x.opts.Later && !x.readOnly
@@ -130,7 +130,7 @@ func (x *Sets) Question(ctx context.Context, asked *advice.Question, text string
 			return x.embedOne(ctx, by, set, text, embed.Question)
 		})
 		if v != nil {
-			return &Given{by: by, question: v}
+			return &Embedded{by: by, question: v}
 		}
 	}
 	return nil
@@ -184,7 +184,7 @@ func (x *Sets) embedOne(ctx context.Context, by embed.Embedder, set *vectors, te
 }
 
 // Answer makes the vector of a hypothetical answer by the provider that made that of the question.
-func (x *Sets) Answer(ctx context.Context, asked *advice.Question, g *Given, answer string) {
+func (x *Sets) Answer(ctx context.Context, asked *advice.Question, g *Embedded, answer string) {
 	set, why := x.usable(ctx, g.by.Model())
 	if why != "" {
 		return
@@ -266,7 +266,7 @@ func (x *Sets) readProvided(ctx context.Context, v *snapshot.Snapshot, model str
 
 // Vectors are a provider's vectors for a question, in place of the built-in model's. They are nil when the state that is
 // searched has no set that goes with them.
-func (x *Sets) Vectors(ctx context.Context, v *snapshot.Snapshot, g *Given, builtin *retrieve.Vectors) (*retrieve.Vectors, error) {
+func (x *Sets) Vectors(ctx context.Context, v *snapshot.Snapshot, g *Embedded, builtin *retrieve.Vectors) (*retrieve.Vectors, error) {
 	s, why, err := x.providedSet(ctx, v, g.by.Model())
 	if s == nil || why != "" || err != nil || s.dim != len(g.question) {
 		return nil, err

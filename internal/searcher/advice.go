@@ -26,7 +26,7 @@ var hydeIntents = []string{string(query.Explain), string(query.How), string(quer
 // ModelAdvice is what models said of a question before it is searched for. The zero value is nothing.
 type ModelAdvice struct {
 	search.Advice
-	given *provided.Given // vectors by a provider; with the set of a view they become Advice.Vectors
+	given *provided.Embedded // vectors by a provider; with the set of a view they become Advice.Vectors
 }
 
 // Within is the advice with a limit on what is still to be asked.

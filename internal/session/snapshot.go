@@ -44,7 +44,7 @@ func (s *Store) Snapshot(ctx context.Context, client string, data []byte) (Recei
 			continue
 		}
 		if err == nil { // what its reader was given goes with the compaction
-			err = s.db.ForgetGiven(ctx, r.Session.number)
+			err = s.db.ForgetDelivered(ctx, r.Session.number)
 		}
 		return r, err
 	}

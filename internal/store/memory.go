@@ -301,10 +301,10 @@ type FeedbackTx interface {
 	Count(r FeedbackRow) error
 	// Forget deletes the feedback on some entities, and with none all, and says on how many there was any.
 	Forget(entities []string) (n int64, err error)
-	// Give stores a result that a session was given.
-	Give(r DeliveredEntity) error
-	// Given returns what a session was given and is not decided, by entity.
-	Given(session string) ([]DeliveredEntity, error)
+	// Deliver stores a result that was delivered to a session.
+	Deliver(r DeliveredEntity) error
+	// Delivered returns what a session received and is not decided, by entity.
+	Delivered(session string) ([]DeliveredEntity, error)
 	// Decided takes away one that was given to a session.
 	Decided(session, entity string) error
 	// Expire takes away what was given before a time, undecided.

@@ -174,12 +174,12 @@ type Sessions interface {
 	AddDecision(ctx context.Context, d DecisionRow, replaces int64) (id int64, err error)
 	// Decisions returns decisions, newest first: of one session or all (""), of one status or all ("").
 	Decisions(ctx context.Context, session, status string) ([]DecisionRow, error)
-	// Give stores what a context gives to a session, as its next context, and forgets what was given more than keep contexts ago.
-	Give(ctx context.Context, session int64, query string, rows []DeliveredRow, keep int) error
-	// Given returns what was given to a session, latest context first.
-	Given(ctx context.Context, session int64) ([]DeliveredRow, error)
-	// ForgetGiven forgets what was given to a session: its reader has it no longer.
-	ForgetGiven(ctx context.Context, session int64) error
+	// Deliver stores what a context delivers to a session, as its next context, and forgets what is more than keep contexts old.
+	Deliver(ctx context.Context, session int64, query string, rows []DeliveredRow, keep int) error
+	// Delivered returns what was delivered to a session, latest context first.
+	Delivered(ctx context.Context, session int64) ([]DeliveredRow, error)
+	// ForgetDelivered forgets what was delivered to a session: its reader has it no longer.
+	ForgetDelivered(ctx context.Context, session int64) error
 	// ChangeSaid changes the stored index and returns the new epoch and the id of the new segment. When somebody else changed it since
 	// the epoch of the change, nothing is done and the error is ErrMoved.
 	ChangeSaid(ctx context.Context, c SaidChange) (epoch, segment int64, err error)

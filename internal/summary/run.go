@@ -108,11 +108,11 @@ type Report struct {
 
 // Runner asks a model about units.
 type Runner struct {
-	Model  Model
-	Budget int                                       // tokens that a run may take, sent and received
-	Load   func(batch []Want) (Batch, error)         // what is wanted, as it is now; fewer or none when it changed
-	Store  func(ctx context.Context, m []Made) error // is called after each answer, one at a time
-	Told   func(done, of int, spent Usage)           // progress; may be nil
+	Model    Model
+	Budget   int                                       // tokens that a run may take, sent and received
+	Load     func(batch []Want) (Batch, error)         // what is wanted, as it is now; fewer or none when it changed
+	Store    func(ctx context.Context, m []Made) error // is called after each answer, one at a time
+	Progress func(done, of int, spent Usage)           // progress; may be nil
 }
 
 // run is one run.
@@ -265,8 +265,8 @@ func (x *run) ask(ctx context.Context, b Batch, p Prompt) (left Batch, err error
 	}
 	x.report.Made += len(made)
 	x.done += len(made)
-	if x.Told != nil {
-		x.Told(x.done, x.of, x.report.Usage)
+	if x.Progress != nil {
+		x.Progress(x.done, x.of, x.report.Usage)
 	}
 	return left, nil
 }

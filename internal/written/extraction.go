@@ -71,7 +71,7 @@ func (w *Entities) Extract(ctx context.Context, req ExtractRequest) (*extract.Re
 		return nil, fmt.Errorf("%w: no document has anything to ask about: name a Markdown, text or PDF file of the project", ctxsys.ErrNotFound)
 	}
 	wanted := slices.DeleteFunc(slices.Clone(all), func(s extract.Section) bool { return !req.Again && x.asked[s.Key()] })
-	run := extract.Runner{Model: req.Model, Budget: req.Budget, Store: x.store, Told: req.Progress}
+	run := extract.Runner{Model: req.Model, Budget: req.Budget, Store: x.store, Progress: req.Progress}
 	report, err := run.Run(ctx, wanted)
 	report.Unchanged, report.DryRun = len(all)-len(wanted), req.DryRun
 	if report.Linked > 0 && !req.DryRun {

@@ -60,12 +60,12 @@ func (t *FeedbackTx) Forget(entities []string) (n int64, err error) {
 	return res.RowsAffected()
 }
 
-func (t *FeedbackTx) Give(r store.DeliveredEntity) error {
+func (t *FeedbackTx) Deliver(r store.DeliveredEntity) error {
 	_, err := t.tx.Exec("INSERT OR REPLACE INTO feedback_given (session, entity, name, words, spoken, created) VALUES (?, ?, ?, ?, ?, ?)", r.Session, r.Entity, r.Name, r.Words, r.Spoken, r.Created)
 	return err
 }
 
-func (t *FeedbackTx) Given(session string) ([]store.DeliveredEntity, error) {
+func (t *FeedbackTx) Delivered(session string) ([]store.DeliveredEntity, error) {
 	rows, err := t.tx.Query("SELECT session, entity, name, words, spoken, created FROM feedback_given WHERE session = ? ORDER BY entity", session)
 	if err != nil {
 		return nil, err

@@ -10,7 +10,7 @@ import (
 //go:embed sessions_given.sql
 var givenSchema string
 
-func (s *Sessions) Give(ctx context.Context, session int64, query string, rows []store.DeliveredRow, keep int) error {
+func (s *Sessions) Deliver(ctx context.Context, session int64, query string, rows []store.DeliveredRow, keep int) error {
 	return s.update(ctx, func(tx *writing) error {
 		var number int
 		if err := tx.QueryRow("SELECT coalesce(max(context), 0) + 1 FROM given WHERE session = ?", session).Scan(&number); err != nil {
@@ -26,14 +26,14 @@ func (s *Sessions) Give(ctx context.Context, session int64, query string, rows [
 	})
 }
 
-func (s *Sessions) Given(ctx context.Context, session int64) ([]store.DeliveredRow, error) {
+func (s *Sessions) Delivered(ctx context.Context, session int64) ([]store.DeliveredRow, error) {
 	rows, err := s.db.QueryContext(ctx, "SELECT context, query, source, start, lines FROM given WHERE session = ? ORDER BY context DESC", session)
 	return collect(rows, err, func(r *store.DeliveredRow) error {
 		return rows.Scan(&r.Context, &r.Query, &r.Source, &r.Start, &r.Lines)
 	})
 }
 
-func (s *Sessions) ForgetGiven(ctx context.Context, session int64) error {
+func (s *Sessions) ForgetDelivered(ctx context.Context, session int64) error {
 	return s.update(ctx, func(tx *writing) error { return forgetGiven(tx, session) })
 }
 

@@ -11,58 +11,58 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// Passage is lines of a source that a conversation is given.
+// Passage is lines of a source that are delivered to a conversation.
 type Passage struct {
 	Source string // path, or the address of what was said
 	Start  int    // first line; 0 for what has none
 	Text   string
 }
 
-// keptContexts is how many contexts a session remembers what it was given of: what is further back is out of most windows.
+// keptContexts is how many contexts a session remembers: what is further back is out of most windows.
 const keptContexts = 50
 
 // shownQuery is how many characters of a question a reference repeats.
 const shownQuery = 48
 
-// Given is what a session was given by contexts since its conversation began or was compacted.
-type Given struct {
+// Delivered is what a session received by contexts since its conversation began or was compacted.
+type Delivered struct {
 	session  string // its id
 	number   int64  // of the session
-	passages map[string][]given
+	passages map[string][]deliveredText
 }
 
-type given struct {
+type deliveredText struct {
 	query string
 	lines []uint64
 }
 
-// Given returns what a session was given. The error wraps ctxsys.ErrNotFound when there is no such session.
-func (s *Store) Given(ctx context.Context, idOrName string) (*Given, error) {
+// Delivered returns what a session received. The error wraps ctxsys.ErrNotFound when there is no such session.
+func (s *Store) Delivered(ctx context.Context, idOrName string) (*Delivered, error) {
 	x, err := s.Find(ctx, idOrName)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.db.Given(ctx, x.number)
+	rows, err := s.db.Delivered(ctx, x.number)
 	if err != nil {
 		return nil, err
 	}
-	g := &Given{session: x.ID, number: x.number, passages: map[string][]given{}}
+	g := &Delivered{session: x.ID, number: x.number, passages: map[string][]deliveredText{}}
 	for _, r := range rows {
 		lines := make([]uint64, len(r.Lines)/8)
 		for i := range lines {
 			lines[i] = binary.LittleEndian.Uint64(r.Lines[8*i:])
 		}
-		g.passages[r.Source] = append(g.passages[r.Source], given{r.Query, lines})
+		g.passages[r.Source] = append(g.passages[r.Source], deliveredText{r.Query, lines})
 	}
 	return g, nil
 }
 
 // Session is the id of the session.
-func (g *Given) Session() string { return g.session }
+func (g *Delivered) Session() string { return g.session }
 
 // For returns the question for which all lines of a passage were given, one after the other as they are there; false when
 // they were not, or are no longer the same. Where they are in their source does not matter.
-func (g *Given) For(p Passage) (query string, ok bool) {
+func (g *Delivered) For(p Passage) (query string, ok bool) {
 	if g == nil || len(g.passages[p.Source]) == 0 {
 		return "", false
 	}
@@ -98,8 +98,8 @@ func hashes(text string) []uint64 {
 	return out
 }
 
-// Give remembers what a context gives to a session for a question.
-func (s *Store) Give(ctx context.Context, to *Given, query string, passages []Passage) error {
+// Deliver remembers what a context delivers to a session for a question.
+func (s *Store) Deliver(ctx context.Context, to *Delivered, query string, passages []Passage) error {
 	if len(passages) == 0 {
 		return nil
 	}
@@ -111,7 +111,7 @@ func (s *Store) Give(ctx context.Context, to *Given, query string, passages []Pa
 		}
 		rows[i] = r
 	}
-	return s.db.Give(ctx, to.number, shortQuery(query), rows, keptContexts)
+	return s.db.Deliver(ctx, to.number, shortQuery(query), rows, keptContexts)
 }
 
 // shortQuery is the beginning of a question, on one line and without what looks like a secret.

@@ -12,10 +12,10 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
-// given is what the conversation of a request was given before; nil where none is named, it is not known, or the request
+// delivered is what was delivered to the conversation of a request before; nil where none is named, it is not known, or the request
 // wants everything again. Only what answers a question is remembered: a chat and a completion are whole prompts, made again
 // each time.
-func (p *Builder) given(ctx context.Context, plan *plan) (*session.Given, error) {
+func (p *Builder) delivered(ctx context.Context, plan *plan) (*session.Delivered, error) {
 	if plan.req.Session == "" || plan.profile != ctxsys.ProfileQuery || !p.opts.Agent.HasSessions() {
 		return nil, nil
 	}
@@ -27,7 +27,7 @@ func (p *Builder) given(ctx context.Context, plan *plan) (*session.Given, error)
 	if name == agent.CurrentSession {
 		name = ""
 	}
-	g, err := store.Given(ctx, name)
+	g, err := store.Delivered(ctx, name)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return nil, nil // the source of the conversation says so
 	}
@@ -39,7 +39,7 @@ const references = 3
 
 // assembleNew assembles what was not given before. Of the rest a reference goes in, where it costs less than the lines: what
 // is known to have been given whole from the start, and what turns out so when it was shortened.
-func (p *pricer) assembleNew(candidates []assemble.Candidate, o assemble.Options, before *session.Given) assemble.Result {
+func (p *pricer) assembleNew(candidates []assemble.Candidate, o assemble.Options, before *session.Delivered) assemble.Result {
 	for i := range candidates {
 		p.refer(&candidates[i], candidates[i].Slice, before)
 	}
@@ -57,7 +57,7 @@ func (p *pricer) assembleNew(candidates []assemble.Candidate, o assemble.Options
 }
 
 // refer makes a reference of a candidate when the form of it that would be shown was given before.
-func (p *pricer) refer(c *assemble.Candidate, shown ctxsys.Slice, before *session.Given) bool {
+func (p *pricer) refer(c *assemble.Candidate, shown ctxsys.Slice, before *session.Delivered) bool {
 	passage, ok := passageOf(&shown)
 	if !ok || !c.Prunable {
 		return false
@@ -67,7 +67,7 @@ func (p *pricer) refer(c *assemble.Candidate, shown ctxsys.Slice, before *sessio
 		return false
 	}
 	ref := shown
-	ref.Form, ref.Given, ref.Content, ref.OmittedLines = ctxsys.FormReference, query, "", 0
+	ref.Form, ref.DeliveredFor, ref.Content, ref.OmittedLines = ctxsys.FormReference, query, "", 0
 	if p.exact(ref) >= p.exact(shown) {
 		return false
 	}
@@ -89,8 +89,8 @@ func passageOf(s *ctxsys.Slice) (session.Passage, bool) {
 	return session.Passage{}, false
 }
 
-// give remembers what a context gives. That it cannot is no reason to give nothing: the note says what follows.
-func (p *Builder) give(ctx context.Context, to *session.Given, query string, chosen []ctxsys.Slice) (note string) {
+// deliver remembers what a context gives. That it cannot is no reason to give nothing: the note says what follows.
+func (p *Builder) deliver(ctx context.Context, to *session.Delivered, query string, chosen []ctxsys.Slice) (note string) {
 	if to == nil || p.opts.ReadOnly {
 		return ""
 	}
@@ -102,7 +102,7 @@ func (p *Builder) give(ctx context.Context, to *session.Given, query string, cho
 	}
 	store, err := p.opts.Agent.Sessions(ctx)
 	if err == nil {
-		err = store.Give(ctx, to, query, passages)
+		err = store.Deliver(ctx, to, query, passages)
 	}
 	if err != nil {
 		return fmt.Sprintf("the session will be given this again: %v", err)
