@@ -40,7 +40,7 @@ func (a *app) remembered(ctx context.Context, write bool, f func(*engine.Project
 	return errors.Join(err, p.Close())
 }
 
-// askerFlags is the flags that say who asks for memories.
+// askerFlags are the flags that say for whom memories are read.
 type askerFlags struct {
 	session string
 	scopes  []string

@@ -33,7 +33,7 @@ func (s *Stores) HasMemories() bool {
 	return k.memory.Exists() || k.own != nil && k.own.Exists()
 }
 
-// View is who asks for memories: the branch that is checked out, and the conversation of a name or id, "" for none.
+// View is for whom memories are read: the branch that is checked out, and the conversation of a name or id, "" for none.
 func (s *Stores) View(ctx context.Context, name string, scopes []string, all bool) (memory.View, error) {
 	v := memory.View{Branch: git.Branch(s.opts.Root), Scopes: scopes, All: all}
 	if name == "" {

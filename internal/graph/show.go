@@ -173,7 +173,7 @@ type ShowResponse struct {
 	ctxsys.Entity
 	Others     []string        `json:"others,omitempty"`     // ids of other entities that have its name
 	Outline    []Heading       `json:"outline,omitempty"`    // the headings of a document
-	Documented []Edge          `json:"documented,omitempty"` // where documents name it, the surest first
+	Documented []Edge          `json:"documented,omitempty"` // where documents name it, the most certain first
 	Body       string          `json:"body"`
 	Summary    *ctxsys.Summary `json:"summary,omitempty"`
 	Stale      bool            `json:"stale"` // the file changed since it was indexed; Body is of the lines as they were indexed

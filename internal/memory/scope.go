@@ -9,7 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// View is who asks: what is seen of the memories depends on it. The zero value sees those of the user and the project.
+// View is for whom memories are read: it decides which are seen. The zero value sees those of the user and the project.
 type View struct {
 	Branch  string   // that is checked out, "" for none
 	Session string   // id of the conversation, "" for none

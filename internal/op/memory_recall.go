@@ -11,7 +11,7 @@ import (
 
 var errNoIDs = errors.New("memory_delete: no ids")
 
-// asking is what the command line says of who asks for memories.
+// asking is for whom the command line reads memories.
 type asking struct {
 	Asks   string   `json:"-" flag:"session" help:"id or {NAME} of the conversation it is for"`
 	Scopes []string `json:"-" flag:"scope" help:"limit to {SCOPES}: user, project, branch, session"`

@@ -334,7 +334,7 @@ func namesFile(text, name string) bool {
 	return false
 }
 
-// partOfName reports whether what stands before or behind a byte of a text belongs to the name that begins or ends there.
+// partOfName reports whether what is before or behind a byte of a text belongs to the name that begins or ends there.
 func partOfName(text string, at, side int) bool {
 	if side < 0 {
 		return at > 0 && (nameByte(text[at-1]) || text[at-1] == '.')

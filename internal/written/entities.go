@@ -19,7 +19,7 @@ type Options struct {
 	Sync func(ctx context.Context) error
 	// Why says why a path is in the index or not, in a sentence.
 	Why func(ctx context.Context, path string) (string, error)
-	// Keep is the path of a file beside the index. The error says why there is no place for it.
+	// Keep is the path of a file next to the index. The error says why there is no place for it.
 	Keep func(name string) (string, error)
 }
 

@@ -242,7 +242,7 @@ func (x *extractor) put(dir *written, at writtenFile) error {
 	return dir.write(at)
 }
 
-// declared reports whether code declares what is called so: an entity beside it would make the name mean two things.
+// declared reports whether code declares what is called so: an entity next to it would make the name mean two things.
 func (x *extractor) declared(ctx context.Context, name string) (bool, error) {
 	found, err := x.of.opts.DB.Named(ctx, name, 10*graph.MaxListed)
 	if err != nil {

@@ -46,7 +46,7 @@ type described struct {
 }
 
 // Architecture says what kind of program the project is. It is worked out once for each state of the index and of the
-// files of CI, which the index does not hold; who asks again gets the same. It must not be changed.
+// files of CI, which the index does not hold; a second call gets the same. It must not be changed.
 func (e *Evidence) Architecture(ctx context.Context) (*architecture.Description, error) {
 	return reader.Read(ctx, e.reader, func(v *snapshot.Snapshot) (*architecture.Description, error) { return e.Describe(ctx, v) })
 }
@@ -224,7 +224,7 @@ func mains(ctx context.Context, v *snapshot.Snapshot, rows map[int64]*store.File
 	return out, err
 }
 
-// mostHubs is how many central definitions are looked at, and mostCycles how many cycles: fewer are told of.
+// mostHubs is how many central definitions are looked at, and mostCycles how many cycles: fewer are reported.
 const (
 	mostHubs   = 60
 	mostCycles = 20
