@@ -23,15 +23,15 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice agent answer compact complete completion config conversation editor embed engine eval extract fim graph install lsp mcp memory model op project prompt provided rank reader render search searcher secret session snapshot summary token watch web workspace written",
+	"cmd/ctx-sys":        "advice agent answer compact complete completion config conversation doctor editor embed engine eval extract fim graph install lsp mcp memory model op project prompt provided rank reader render search searcher secret session snapshot summary token watch web workspace written",
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
-	"internal/answer":    "checkpoint engine extract feedback graph memory render searcher session similar snapshot suggest written",
+	"internal/answer":    "checkpoint doctor engine extract feedback graph memory render searcher session similar snapshot suggest written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
-	"internal/op":        "advice agent answer checkpoint compact conversation editor engine entity feedback graph lazyregexp memory prompt reader render search searcher secret session similar snapshot suggest walk workspace written",
+	"internal/op":        "advice agent answer checkpoint compact conversation doctor editor engine entity feedback graph lazyregexp memory prompt reader render search searcher secret session similar snapshot suggest walk workspace written",
 	"internal/web":       "agent complete completion editor fim model op prompt regular render secret walk workspace",
 	"internal/lsp":       "completion editor engine graph navigate prompt reader regular render rpc search secret workspace",
 	"internal/workspace": "completion engine snapshot walk watch",
-	"internal/engine":    "advice agent architecture/evidence completion critique critique/evidence document editor embed entity facts feedback git graph index local memory navigate parse prompt provided query rank reader regular retrieve search searcher secret session snapshot store suggester summary walk written",
+	"internal/engine":    "advice agent architecture/evidence completion critique critique/evidence document editor embed facts feedback git graph index local memory navigate parse prompt provided query rank reader regular retrieve search searcher secret session snapshot store suggester summary walk written",
 	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",
 	"internal/graph":     "facts index lazyregexp parse query regular render retrieve search snapshot store token walk",
 	"internal/index":     "document embed entity facts lexical parse regular relate secret store summary walk",
@@ -117,6 +117,7 @@ var arrows = map[string]string{
 	"internal/architecture/evidence": "architecture graph index reader regular search secret snapshot store walk",
 	"internal/suggester":             "agent memory reader retrieve search snapshot store suggest walk",
 	"internal/written":               "entity extract facts graph index notes reader regular secret snapshot store walk",
+	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",
 }
 
 // outside says who may import what of the world (and of ours the store), for what would hurt in the wrong place. Nobody but

@@ -13,6 +13,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/doctor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -54,12 +55,12 @@ func (a *app) doctor(ctx context.Context, ask bool) error {
 }
 
 // examine goes as far as it can: what cannot be reached because of a fault is left out, the fault is not.
-func (a *app) examine(ctx context.Context, ask bool) []engine.Check {
+func (a *app) examine(ctx context.Context, ask bool) []doctor.Check {
 	at, err := a.locate()
 	if err != nil {
-		return []engine.Check{failed("project", err)}
+		return []doctor.Check{failed("project", err)}
 	}
-	checks := []engine.Check{{Name: "project", OK: true, Detail: at.Root}}
+	checks := []doctor.Check{{Name: "project", OK: true, Detail: at.Root}}
 	if at.cfg, err = config.Load(at.places(a)); err != nil {
 		return append(checks, failed("settings", err))
 	}
@@ -68,17 +69,17 @@ func (a *app) examine(ctx context.Context, ask bool) []engine.Check {
 	if _, err := at.registry.List(); err != nil {
 		checks = append(checks, failed("registry", err))
 	}
-	checks = append(checks, engine.CheckBrought(ctx, at.options(true))...)
-	checks = append(checks, engine.CheckKept(ctx, at.options(true))...)
+	checks = append(checks, doctor.CheckBrought(ctx, at.options(true))...)
+	checks = append(checks, doctor.CheckKept(ctx, at.options(true))...)
 	p, err := engine.Open(ctx, at.options(true))
 	if errors.Is(err, ctxsys.ErrNotIndexed) {
-		return append(checks, engine.Check{Name: "index", OK: true, Skipped: true, Detail: "there is none yet: `ctx-sys index` makes it"})
+		return append(checks, doctor.Check{Name: "index", OK: true, Skipped: true, Detail: "there is none yet: `ctx-sys index` makes it"})
 	}
 	if err != nil {
 		return append(checks, failed("index", err))
 	}
 	defer p.Close()
-	more, err := p.Doctor(ctx)
+	more, err := doctor.Run(ctx, p)
 	if checks = append(checks, more...); err != nil {
 		checks = append(checks, failed("index", err))
 	}
@@ -86,7 +87,7 @@ func (a *app) examine(ctx context.Context, ask bool) []engine.Check {
 }
 
 // settingsChecks are the files that count, and one check for each thing that is odd about them.
-func (at place) settingsChecks() []engine.Check {
+func (at place) settingsChecks() []doctor.Check {
 	var files []string
 	for _, file := range []string{at.cfg.ProjectFile, at.cfg.GlobalFile} {
 		if file != "" {
@@ -94,11 +95,11 @@ func (at place) settingsChecks() []engine.Check {
 		}
 	}
 	if len(at.cfg.Warnings) == 0 {
-		return []engine.Check{{Name: "settings", OK: true, Detail: cmp.Or(strings.Join(files, ", "), "defaults")}}
+		return []doctor.Check{{Name: "settings", OK: true, Detail: cmp.Or(strings.Join(files, ", "), "defaults")}}
 	}
-	var out []engine.Check
+	var out []doctor.Check
 	for _, w := range at.cfg.Warnings { // which end in what to do
-		c := engine.Check{Name: "settings", Detail: w}
+		c := doctor.Check{Name: "settings", Detail: w}
 		if i := strings.LastIndex(w, ": "); i > 0 {
 			c.Detail, c.Fix = w[:i], w[i+2:]
 		}
@@ -111,18 +112,18 @@ func (at place) settingsChecks() []engine.Check {
 const examinePatience = 5 * time.Second
 
 // modelChecks asks the models of the settings side by side and once, one check each. That none is set up is fine.
-func (at place) modelChecks(ctx context.Context, ask bool) []engine.Check {
+func (at place) modelChecks(ctx context.Context, ask bool) []doctor.Check {
 	asked := at.tasks()
 	switch {
 	case len(asked) == 0:
-		return []engine.Check{{Name: "models", OK: true, Skipped: true, Detail: "none set up, none needed"}}
+		return []doctor.Check{{Name: "models", OK: true, Skipped: true, Detail: "none set up, none needed"}}
 	case !ask:
-		return []engine.Check{{Name: "models", OK: true, Skipped: true, Detail: fmt.Sprintf("%d set up, not checked", len(asked))}}
+		return []doctor.Check{{Name: "models", OK: true, Skipped: true, Detail: fmt.Sprintf("%d set up, not checked", len(asked))}}
 	}
 	once := *at.cfg
 	once.Models.Retries = 0
 	at.cfg = &once
-	checks := make([]engine.Check, len(asked))
+	checks := make([]doctor.Check, len(asked))
 	var all sync.WaitGroup
 	for i, c := range asked {
 		all.Go(func() { checks[i] = at.modelCheck(ctx, c) })
@@ -131,14 +132,14 @@ func (at place) modelChecks(ctx context.Context, ask bool) []engine.Check {
 	return checks
 }
 
-func (at place) modelCheck(ctx context.Context, c *checkedModel) engine.Check {
+func (at place) modelCheck(ctx context.Context, c *checkedModel) doctor.Check {
 	within, cancel := context.WithTimeout(ctx, examinePatience)
 	defer cancel()
 	err := at.checkModel(within, c)
 	if err == nil {
 		err = c.problem
 	}
-	check := engine.Check{Name: "model " + c.named()}
+	check := doctor.Check{Name: "model " + c.named()}
 	var of *model.Error
 	switch {
 	case err == nil:
@@ -155,12 +156,12 @@ func (at place) modelCheck(ctx context.Context, c *checkedModel) engine.Check {
 }
 
 // failed is an error as a check, with the advice of this front end's table.
-func failed(name string, err error) engine.Check {
+func failed(name string, err error) doctor.Check {
 	_, next := meaning(err)
-	return engine.Check{Name: name, Detail: err.Error(), Fix: next}
+	return doctor.Check{Name: name, Detail: err.Error(), Fix: next}
 }
 
-func checksText(checks []engine.Check) render.Page {
+func checksText(checks []doctor.Check) render.Page {
 	var b render.Writer
 	for _, c := range checks {
 		mark := render.Pagef("ok  ")

@@ -47,7 +47,7 @@ func (a *app) embedStatusVerb() *cobra.Command {
 				return err
 			}
 			defer p.Close()
-			sets, err := p.Embedded(cmd.Context())
+			sets, err := p.Provided().Embedded(cmd.Context())
 			if err != nil {
 				return ofIndex(err)
 			}
@@ -158,7 +158,7 @@ func (a *app) embed(ctx context.Context, p *engine.Project, at place, req provid
 		line.details = append(line.details, fmt.Sprintf("%d tokens", r.Tokens))
 		bar.draw(line)
 	}
-	return p.Embed(ctx, req)
+	return p.Provided().Embed(ctx, req)
 }
 
 func embedBusy(err error) error {
@@ -243,7 +243,7 @@ func (a *app) embedPruneVerb() *cobra.Command {
 			if len(args) > 0 {
 				model = args[0]
 			}
-			r, err := p.PruneEmbedded(cmd.Context(), model, a.waitingForVectors(noWait))
+			r, err := p.Provided().Prune(cmd.Context(), model, a.waitingForVectors(noWait))
 			if err != nil {
 				return embedBusy(err)
 			}

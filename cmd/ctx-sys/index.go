@@ -209,7 +209,7 @@ func (a *app) update(ctx context.Context, at place, req engine.SyncRequest, told
 	report, err = a.sync(ctx, p, at, req)
 	if err == nil && told.on {
 		if report.Summaries, refused, err = a.summarise(ctx, p, at, told.asked); err == nil {
-			report.Told, err = p.Told(ctx)
+			report.Told, err = p.DB().CountSummarized(ctx)
 		}
 	}
 	if err == nil && req.Embed { // behind the summaries, which are part of what is embedded

@@ -1,7 +1,7 @@
 package answer
 
 import (
-	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/doctor"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -9,7 +9,7 @@ import (
 const shownErrors = 3
 
 // Problems lists the files that could not be read whole, a line for each place.
-func (t Text) Problems(r *engine.ProblemReport) render.Page {
+func (t Text) Problems(r *doctor.ProblemReport) render.Page {
 	if r.Total == 0 {
 		return render.Pagef("every indexed file was read whole\n")
 	}

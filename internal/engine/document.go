@@ -33,7 +33,7 @@ type FileReport struct {
 // index that does not exist yet, or is not whole, is brought up to date whole.
 func (p *Project) IndexFile(ctx context.Context, path string, req SyncRequest) (*FileReport, error) {
 	start := time.Now()
-	rel, err := p.inside(path)
+	rel, err := inside(p.opts.Root, path)
 	if err != nil {
 		return nil, err
 	}
@@ -66,23 +66,23 @@ func (p *Project) IndexFile(ctx context.Context, path string, req SyncRequest) (
 			r.Notices = append(r.Notices, Notice(n))
 		}
 	}
-	err = p.source.View(ctx, func(v *snapshot.Snapshot) error { return p.reportFile(ctx, v, rel, r) })
+	err = p.source.View(ctx, func(v *snapshot.Snapshot) error { return r.read(ctx, v, rel) })
 	r.Seconds = time.Since(start).Seconds()
 	return r, err
 }
 
 // inside returns a path relative to the root.
-func (p *Project) inside(path string) (string, error) {
+func inside(root, path string) (string, error) {
 	rel := path
 	if filepath.IsAbs(path) {
-		r, err := filepath.Rel(p.opts.Root, path)
+		r, err := filepath.Rel(root, path)
 		if err != nil {
 			return "", err
 		}
 		rel = r
 	}
 	if !filepath.IsLocal(rel) {
-		return "", fmt.Errorf("%w: %s is not in the project: name a file below %s", ctxsys.ErrUsage, path, p.opts.Root)
+		return "", fmt.Errorf("%w: %s is not in the project: name a file below %s", ctxsys.ErrUsage, path, root)
 	}
 	return filepath.ToSlash(filepath.Clean(rel)), nil
 }
@@ -96,7 +96,7 @@ func (p *Project) takesDocuments(ctx context.Context, rel string) error {
 	return err
 }
 
-func (p *Project) reportFile(ctx context.Context, v *snapshot.Snapshot, rel string, r *FileReport) error {
+func (r *FileReport) read(ctx context.Context, v *snapshot.Snapshot, rel string) error {
 	f, err := v.FileByPath(ctx, rel)
 	switch {
 	case errors.Is(err, ctxsys.ErrNotFound):
@@ -104,7 +104,7 @@ func (p *Project) reportFile(ctx context.Context, v *snapshot.Snapshot, rel stri
 	case err != nil:
 		return err
 	case f.Flags&store.FlagUnread != 0:
-		return fmt.Errorf("%w: %s: %s: correct the file, or leave it out with .ctxignore", ctxsys.ErrUsage, rel, p.unreadable(&f))
+		return fmt.Errorf("%w: %s: %s: correct the file, or leave it out with .ctxignore", ctxsys.ErrUsage, rel, Unreadable(v.Root(), &f))
 	case !f.Indexed():
 		return fmt.Errorf("%w: %s is binary: name a file that holds text", ctxsys.ErrUsage, rel)
 	}

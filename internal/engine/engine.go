@@ -1,5 +1,6 @@
-// Package engine is one open project: it owns the lifetimes of the store and of what is cached from it, makes the views that
-// questions read, and assembles contexts. How files become facts is in package index, how a question is answered in package search.
+// Package engine is one open project: it owns the folder and the lifetimes of the index and of what is kept beside it, brings the index
+// up to date, and lends what questions are asked of: a reader.Reader, a searcher.Searcher, a prompt.Builder, and their like. How files
+// become facts is in package index, how a question is answered in package search.
 package engine
 
 import (
@@ -196,20 +197,11 @@ func (p *Project) Completion(ctx context.Context, req completion.Request) (*comp
 	return p.completions.Completion(ctx, req)
 }
 
-// Embed brings providers' vectors up to date, see provided.Sets.Embed.
-func (p *Project) Embed(ctx context.Context, req provided.Request) (*provided.Run, error) {
-	return p.provided.Embed(ctx, req)
-}
+// Provided are the vectors of providers' models.
+func (p *Project) Provided() *provided.Sets { return p.provided }
 
-// Embedded is what there is of providers' vectors.
-func (p *Project) Embedded(ctx context.Context) ([]provided.Set, error) {
-	return p.provided.Embedded(ctx)
-}
-
-// PruneEmbedded deletes vectors of providers, see provided.Sets.Prune.
-func (p *Project) PruneEmbedded(ctx context.Context, model string, wait func()) (provided.PruneReport, error) {
-	return p.provided.Prune(ctx, model, wait)
-}
+// DB is the index as it is stored, whatever lies over it.
+func (p *Project) DB() store.DB { return p.db }
 
 // Navigator answers where names are declared and used.
 func (p *Project) Navigator() *navigate.Navigator { return p.navigator }
@@ -324,7 +316,7 @@ func prepareDir(dir string) error {
 	case err != nil && !errors.Is(err, regular.ErrTooLarge):
 		return err
 	}
-	return writable(dir)
+	return Writable(dir)
 }
 
 func hasIndex(dir string) bool {
@@ -336,8 +328,8 @@ func hasFile(path string) bool {
 	return err == nil
 }
 
-// writable reports whether dir and the files in it can be written.
-func writable(dir string) error {
+// Writable reports whether dir and the files in it can be written.
+func Writable(dir string) error {
 	if err := mayWrite(dir); err != nil {
 		return err
 	}

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/doctor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/search"
@@ -298,7 +299,7 @@ func TestDoctor(t *testing.T) {
 			data := t.TempDir()
 			w.indexed(engine.Options{DataDir: data}).Close()
 			c.spoil(t, w, data)
-			checks, err := w.open(engine.Options{DataDir: data, ReadOnly: true}).Doctor(context.Background())
+			checks, err := doctor.Run(context.Background(), w.open(engine.Options{DataDir: data, ReadOnly: true}))
 			if err != nil {
 				t.Fatal(err)
 			}

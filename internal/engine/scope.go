@@ -16,7 +16,8 @@ type Scope struct {
 	Languages   []string `json:"languages,omitempty"` // that the settings limit the index to; empty is all
 }
 
-func (p *Project) scope(ctx context.Context) (*Scope, error) {
+// Scope is how much of the project the index holds.
+func (p *Project) Scope(ctx context.Context) (*Scope, error) {
 	depth, err := p.db.Meta(ctx, index.MetaDepth)
 	if err != nil {
 		return nil, err

@@ -49,9 +49,6 @@ func (p *Project) Summarize(ctx context.Context, req SummaryRequest) (*summary.R
 	return &report, err
 }
 
-// Told counts the entities that have a summary.
-func (p *Project) Told(ctx context.Context) (int, error) { return p.db.CountSummarized(ctx) }
-
 // summariser is one run.
 type summariser struct {
 	p     *Project

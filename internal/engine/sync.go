@@ -43,7 +43,7 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	p.reader.Forget()
 	r := &Report{Project: p.name(), Failed: []FileError{}, Files: done.Files}
 	if !req.Brief {
-		if r, err = p.report(ctx); err != nil {
+		if r, err = p.Report(ctx); err != nil {
 			return nil, err
 		}
 	}
@@ -146,19 +146,19 @@ func languagesNamed(names []string) (out []string) {
 
 // Status reports what is stored and how fresh it is.
 func (p *Project) Status(ctx context.Context) (*Report, error) {
-	r, err := p.report(ctx)
+	r, err := p.Report(ctx)
 	if err != nil {
 		return nil, err
 	}
 	fresh := p.reader.Freshness(ctx)
 	r.Index, r.Followed, r.Brought = &fresh, p.Followed(), agent.Brought(p.opts.Stores())
-	r.Provided, err = p.Embedded(ctx)
+	r.Provided, err = p.provided.Embedded(ctx)
 	r.ProvidedError = p.provided.Error()
 	return r, err
 }
 
-// report counts what is stored.
-func (p *Project) report(ctx context.Context) (*Report, error) {
+// Report counts what is stored.
+func (p *Project) Report(ctx context.Context) (*Report, error) {
 	r := &Report{
 		Project: p.name(), Description: p.about(), Failed: []FileError{}, Languages: map[string]int{},
 		Skipped: map[string]int{string(walk.Binary): 0, string(walk.TooLarge): 0, string(walk.Ignored): 0}, DBBytes: p.db.Bytes(),
@@ -192,7 +192,7 @@ func (p *Project) report(ctx context.Context) (*Report, error) {
 	if r.Told, err = p.db.CountSummarized(ctx); err != nil {
 		return nil, err
 	}
-	if r.Scope, err = p.scope(ctx); err != nil {
+	if r.Scope, err = p.Scope(ctx); err != nil {
 		return nil, err
 	}
 	return r, p.readMeta(ctx, r)
@@ -246,19 +246,19 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 	case f.Flags&store.FlagBinary != 0:
 		return rel + " is left out: binary (it holds a NUL byte)", nil
 	case f.Flags&store.FlagUnread != 0:
-		return rel + " is left out: " + p.unreadable(&f), nil
+		return rel + " is left out: " + Unreadable(p.opts.Root, &f), nil
 	}
 	why := fmt.Sprintf("%s is indexed: %s, %d lines", rel, graph.LanguageName(f.Language), f.Lines)
 	if f.Flags&store.FlagGaveUp != 0 {
-		why += "; outlined by its lines, because " + p.gaveUp(&f)
+		why += "; outlined by its lines, because " + gaveUp(p.opts.Root, &f)
 	}
 	return why, nil
 }
 
 // gaveUp says why the grammar of a file's language could not be used. The parser is bounded by what it does and not by
 // time, so that it gives up again.
-func (p *Project) gaveUp(f *store.File) string {
-	if text, err := regular.ReadBelow(p.opts.Root, filepath.FromSlash(f.Path), f.Size); err == nil {
+func gaveUp(root string, f *store.File) string {
+	if text, err := regular.ReadBelow(root, filepath.FromSlash(f.Path), f.Size); err == nil {
 		text, _ = secret.Mask(text)
 		parser := parse.New()
 		defer parser.Close()
@@ -269,9 +269,9 @@ func (p *Project) gaveUp(f *store.File) string {
 	return "the parser gave up when it was read"
 }
 
-// unreadable says why the content of a file gives no text.
-func (p *Project) unreadable(f *store.File) string {
-	content, err := regular.ReadBelow(p.opts.Root, filepath.FromSlash(f.Path), f.Size)
+// Unreadable says why the content of a file gives no text.
+func Unreadable(root string, f *store.File) string {
+	content, err := regular.ReadBelow(root, filepath.FromSlash(f.Path), f.Size)
 	if err == nil {
 		_, _, err = document.Convert(f.Language, content)
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/doctor"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/index"
@@ -96,7 +97,7 @@ func TestDamagedVectors(t *testing.T) {
 			if resp.Tier != "keyword" || len(resp.Results) == 0 || resp.Results[0].Path != answer {
 				t.Errorf("tier %s, %d results", resp.Tier, len(resp.Results))
 			}
-			checks, err := p.Doctor(context.Background())
+			checks, err := doctor.Run(context.Background(), p)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -91,7 +91,7 @@ func (p *Place) open(ctx context.Context, use func(open *engine.Project, prefix 
 		return err
 	}
 	if len(p.Options.Embedding.Embedders) > 0 {
-		if _, err := open.Embed(ctx, provided.Request{}); err != nil {
+		if _, err := open.Provided().Embed(ctx, provided.Request{}); err != nil {
 			return err
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/doctor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -47,7 +48,7 @@ func indexStatus() Operation {
 			if c.tools() {
 				q.Limit = cmp.Or(q.Limit, 100)
 			}
-			report, err := c.project.Problems(ctx, q.Limit)
+			report, err := doctor.Problems(ctx, c.project.Reader().Source(), q.Limit)
 			return answered(report, err, c.front.Text.Problems)
 		}
 		report, err := c.project.Status(ctx)

@@ -1,10 +1,11 @@
-package engine
+package doctor
 
 import (
 	"context"
 	"slices"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
@@ -28,9 +29,9 @@ type ProblemReport struct {
 
 // Problems returns the files that could not be read whole, at most limit of them, all for 0. The places are not stored: each
 // file is parsed again as it was indexed, which costs as much as indexing it did.
-func (p *Project) Problems(ctx context.Context, limit int) (*ProblemReport, error) {
+func Problems(ctx context.Context, s *snapshot.Source, limit int) (*ProblemReport, error) {
 	r := &ProblemReport{Files: []FileProblem{}}
-	err := p.source.View(ctx, func(v *snapshot.Snapshot) error {
+	err := s.View(ctx, func(v *snapshot.Snapshot) error {
 		files, err := v.Files(ctx)
 		if err != nil {
 			return err
@@ -46,7 +47,7 @@ func (p *Project) Problems(ctx context.Context, limit int) (*ProblemReport, erro
 			if r.Total++; limit > 0 && r.Total > limit {
 				continue
 			}
-			problem, err := p.problem(ctx, v, parser, f)
+			problem, err := problemOf(ctx, v, parser, f)
 			if err != nil {
 				return err
 			}
@@ -57,9 +58,9 @@ func (p *Project) Problems(ctx context.Context, limit int) (*ProblemReport, erro
 	return r, err
 }
 
-func (p *Project) problem(ctx context.Context, v *snapshot.Snapshot, parser *parse.Parser, f *store.File) (FileProblem, error) {
+func problemOf(ctx context.Context, v *snapshot.Snapshot, parser *parse.Parser, f *store.File) (FileProblem, error) {
 	if f.Flags&store.FlagUnread != 0 {
-		return FileProblem{Path: f.Path, Error: p.unreadable(f)}, ctx.Err()
+		return FileProblem{Path: f.Path, Error: engine.Unreadable(v.Root(), f)}, ctx.Err()
 	}
 	c, err := v.Texts().Of(ctx, f.ID)
 	if err != nil {

@@ -1,4 +1,4 @@
-package engine
+package doctor
 
 import (
 	"context"
@@ -11,6 +11,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 )
 
@@ -18,7 +19,7 @@ import (
 var shared = []string{".ctx-sys/config.yaml", ".ctx-sys/.gitignore", ".ctx-sys/memories/*.md", ".ctx-sys/entities/*.md"}
 
 // CheckBrought says whether there are such stores, and what git tracks beside them that nobody should share.
-func CheckBrought(ctx context.Context, o Options) []Check {
+func CheckBrought(ctx context.Context, o engine.Options) []Check {
 	checks := []Check{checkStores(o)}
 	tracked := slices.DeleteFunc(git.Tracked(ctx, o.Root, ".ctx-sys"), func(name string) bool {
 		return slices.ContainsFunc(shared, func(pattern string) bool {
@@ -35,7 +36,7 @@ func CheckBrought(ctx context.Context, o Options) []Check {
 	return checks
 }
 
-func checkStores(o Options) Check {
+func checkStores(o engine.Options) Check {
 	kept := o.Stores()
 	c := Check{Name: "local", OK: true, Detail: kept.Kept()}
 	if found := agent.Brought(kept); len(found) > 0 {
@@ -46,7 +47,7 @@ func checkStores(o Options) Check {
 }
 
 // CheckKept checks what the user keeps, as a whole. What is not there is not mentioned.
-func CheckKept(ctx context.Context, o Options) (checks []Check) {
+func CheckKept(ctx context.Context, o engine.Options) (checks []Check) {
 	kept := o.Stores()
 	for _, d := range kept.Databases() {
 		info, err := os.Stat(d.Path)

@@ -1,4 +1,5 @@
-package engine
+// Package doctor looks for what is wrong with a project: its index, its folder, what is kept of it, and the files that could not be read whole.
+package doctor
 
 import (
 	"context"
@@ -9,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
@@ -27,10 +29,10 @@ type Check struct {
 	Fix     string `json:"fix,omitempty"`
 }
 
-// Doctor looks for what is wrong with the project and its index.
-func (p *Project) Doctor(ctx context.Context) ([]Check, error) {
-	checks := []Check{p.checkIndexed(ctx)}
-	problems, err := p.db.Check(ctx)
+// Run looks for what is wrong with the project and its index.
+func Run(ctx context.Context, p *engine.Project) ([]Check, error) {
+	checks := []Check{checkIndexed(ctx, p)}
+	problems, err := p.DB().Check(ctx)
 	c := Check{Name: "database", OK: err == nil && len(problems) == 0, Detail: p.DBPath()}
 	if err != nil {
 		problems = append(problems, err.Error())
@@ -38,34 +40,34 @@ func (p *Project) Doctor(ctx context.Context) ([]Check, error) {
 	if !c.OK {
 		c.Detail, c.Fix = strings.Join(problems, "; "), "run `ctx-sys index --remove`, then `ctx-sys index`"
 	}
-	checks = append(checks, c, p.checkPending(ctx), p.checkScope(ctx), p.checkVectors(ctx), p.checkFresh(ctx), p.checkFollowed(), p.checkWritable())
-	checks = append(checks, p.checkProvided(ctx)...)
-	checks = append(checks, p.checkWritten(ctx)...)
-	return append(checks, p.checkGit()), nil
+	checks = append(checks, c, checkPending(ctx, p), checkScope(ctx, p), checkVectors(ctx, p), checkFresh(ctx, p), checkFollowed(p), checkWritable(p))
+	checks = append(checks, checkProvided(ctx, p)...)
+	checks = append(checks, checkWritten(ctx, p)...)
+	return append(checks, checkGit(p)), nil
 }
 
 // checkGit looks for the git command where the project is in a repository. A .git that is not taken for one is no fault: the
 // repository may be out of reach from here.
-func (p *Project) checkGit() Check {
-	if _, err := os.Lstat(filepath.Join(p.opts.Root, ".git")); err != nil {
+func checkGit(p *engine.Project) Check {
+	if _, err := os.Lstat(filepath.Join(p.Reader().Root(), ".git")); err != nil {
 		return Check{Name: "git", OK: true, Skipped: true, Detail: "the project is not the root of a git repository"}
 	}
 	path, err := git.Path()
 	if err != nil {
 		return Check{Name: "git", Detail: "no git command is found", Fix: "install git, or do without branches and commits"}
 	}
-	if _, ok := walk.GitAt(p.opts.Root); !ok {
+	if _, ok := walk.GitAt(p.Reader().Root()); !ok {
 		return Check{Name: "git", OK: true, Skipped: true,
 			Detail: ".git holds no repository, or leads to one that does not lead back: `git worktree repair` or `git config core.worktree PATH` changes that"}
 	}
 	return Check{Name: "git", OK: true, Detail: path}
 }
 
-func (p *Project) checkIndexed(ctx context.Context) Check {
+func checkIndexed(ctx context.Context, p *engine.Project) Check {
 	if !p.Indexed() {
 		return Check{Name: "index", Detail: "no sync has finished yet", Fix: "run `ctx-sys index`"}
 	}
-	r, err := p.report(ctx)
+	r, err := p.Report(ctx)
 	if err != nil {
 		return Check{Name: "index", Detail: err.Error(), Fix: "run `ctx-sys index --force`"}
 	}
@@ -75,8 +77,8 @@ func (p *Project) checkIndexed(ctx context.Context) Check {
 	return Check{Name: "index", OK: true, Detail: fmt.Sprintf("%d files, last synced %s", r.Files, r.LastIndexedAt)}
 }
 
-func (p *Project) checkPending(ctx context.Context) Check {
-	v, err := p.db.Meta(ctx, index.MetaPending)
+func checkPending(ctx context.Context, p *engine.Project) Check {
+	v, err := p.DB().Meta(ctx, index.MetaPending)
 	ok := err == nil && v == ""
 	c := Check{Name: "graph", OK: ok, Detail: "complete"}
 	if !ok {
@@ -86,8 +88,8 @@ func (p *Project) checkPending(ctx context.Context) Check {
 }
 
 // checkScope says how much of the project the index holds, and whether that is what the settings say.
-func (p *Project) checkScope(ctx context.Context) Check {
-	s, err := p.scope(ctx)
+func checkScope(ctx context.Context, p *engine.Project) Check {
+	s, err := p.Scope(ctx)
 	if err != nil {
 		return Check{Name: "scope", Detail: err.Error(), Fix: "run `ctx-sys index --force`"}
 	}
@@ -108,11 +110,11 @@ func (p *Project) checkScope(ctx context.Context) Check {
 }
 
 // checkVectors reads all vectors of the index.
-func (p *Project) checkVectors(ctx context.Context) Check {
+func checkVectors(ctx context.Context, p *engine.Project) Check {
 	c := Check{Name: "vectors"}
-	r, err := p.source.CountVectors(ctx)
+	r, err := p.Reader().Source().CountVectors(ctx)
 	if err == nil {
-		err = p.source.View(ctx, func(v *snapshot.Snapshot) error { return p.source.CheckVectors(v.View) })
+		err = p.Reader().Source().View(ctx, func(v *snapshot.Snapshot) error { return p.Reader().Source().CheckVectors(v.View) })
 	}
 	switch {
 	case err != nil:
@@ -133,10 +135,10 @@ func (p *Project) checkVectors(ctx context.Context) Check {
 }
 
 // checkProvided looks at the vectors of each provider's model that is set up, and reads all of them.
-func (p *Project) checkProvided(ctx context.Context) []Check {
-	sets, err := p.Embedded(ctx)
+func checkProvided(ctx context.Context, p *engine.Project) []Check {
+	sets, err := p.Provided().Embedded(ctx)
 	if err == nil {
-		err = p.source.View(ctx, p.provided.Check)
+		err = p.Reader().Source().View(ctx, p.Provided().Check)
 	}
 	if err != nil {
 		return []Check{{Name: "embeddings", Detail: err.Error(), Fix: "delete them with `ctx-sys embed prune MODEL`, then run `ctx-sys embed run`"}}
@@ -157,8 +159,8 @@ func (p *Project) checkProvided(ctx context.Context) []Check {
 	return out
 }
 
-func (p *Project) checkFresh(ctx context.Context) Check {
-	f := p.reader.Freshness(ctx)
+func checkFresh(ctx context.Context, p *engine.Project) Check {
+	f := p.Reader().Freshness(ctx)
 	switch {
 	case f.Fresh == nil:
 		return Check{Name: "freshness", OK: true, Skipped: true, Detail: fmt.Sprintf("not known: looking at all files takes more than %v", reader.LongLook)}
@@ -169,7 +171,7 @@ func (p *Project) checkFresh(ctx context.Context) Check {
 }
 
 // checkFollowed says how changed files are noticed. Every way is well, but the reason for one may be worth mending.
-func (p *Project) checkFollowed() Check {
+func checkFollowed(p *engine.Project) Check {
 	c := Check{Name: "watch", OK: true, Detail: "no process follows the files: each question looks at them"}
 	if f := p.Followed(); f != nil {
 		c.Detail = fmt.Sprintf("process %d follows the files %s", f.PID, f.How)
@@ -177,9 +179,9 @@ func (p *Project) checkFollowed() Check {
 	return c
 }
 
-func (p *Project) checkWritable() Check {
-	err := writable(p.dir)
-	c := Check{Name: "folder", OK: err == nil, Detail: p.dir}
+func checkWritable(p *engine.Project) Check {
+	err := engine.Writable(p.Dir())
+	c := Check{Name: "folder", OK: err == nil, Detail: p.Dir()}
 	if err != nil {
 		c.Detail, c.Fix = err.Error(), "make the folder writable, or set database.path"
 	}
@@ -187,8 +189,8 @@ func (p *Project) checkWritable() Check {
 }
 
 // checkWritten looks at what was added by hand, and says nothing when that is nothing.
-func (p *Project) checkWritten(ctx context.Context) []Check {
-	root, err := os.OpenRoot(p.opts.Root)
+func checkWritten(ctx context.Context, p *engine.Project) []Check {
+	root, err := os.OpenRoot(p.Reader().Root())
 	if err != nil {
 		return nil // which others say
 	}
@@ -203,7 +205,7 @@ func (p *Project) checkWritten(ctx context.Context) []Check {
 			wrong = append(wrong, f.Path+": "+f.Err.Error())
 		}
 	}
-	open, openErr := p.openWrittenLinks(ctx)
+	open, openErr := openWrittenLinks(ctx, p)
 	c := Check{Name: "entities", Detail: fmt.Sprintf("%d files, %d of their links lead nowhere", len(files), len(open))}
 	switch err := errors.Join(err, openErr); {
 	case err != nil:
@@ -220,8 +222,8 @@ func (p *Project) checkWritten(ctx context.Context) []Check {
 }
 
 // openWrittenLinks returns where links lead that were added by hand and whose target does not exist, or is several.
-func (p *Project) openWrittenLinks(ctx context.Context) (open []string, err error) {
-	err = p.source.View(ctx, func(v *snapshot.Snapshot) error {
+func openWrittenLinks(ctx context.Context, p *engine.Project) (open []string, err error) {
+	err = p.Reader().Source().View(ctx, func(v *snapshot.Snapshot) error {
 		sources, err := v.Meta(ctx, index.MetaWritten)
 		if err != nil {
 			return err
