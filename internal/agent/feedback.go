@@ -3,6 +3,8 @@ package agent
 import (
 	"context"
 	"errors"
+	"fmt"
+	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
@@ -14,6 +16,24 @@ func (s *Stores) Feedback() *feedback.Store { return feedback.NewStore(s.kept().
 // Factors are those of entities in some files by the feedback there is, see search.View.
 func (s *Stores) Factors(ctx context.Context, paths []string) (map[string]float64, error) {
 	return s.Feedback().Factors(ctx, paths)
+}
+
+// Rate counts a signal on results, which it asks for once it knows that it can: the ids of entities.
+func (s *Stores) Rate(ctx context.Context, signal string, results func(context.Context) ([]string, error)) ([]feedback.Entry, error) {
+	if s.opts.ReadOnly {
+		return nil, fmt.Errorf("%w: the project is read only: nothing is counted", ctxsys.ErrUsage)
+	}
+	if !slices.Contains(feedback.Signals, signal) {
+		return nil, fmt.Errorf("%w: unknown signal %q: use used, ignored, good or bad", ctxsys.ErrUsage, signal)
+	}
+	ids, err := results(ctx)
+	switch {
+	case errors.Is(err, ctxsys.ErrNotIndexed):
+		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, s.opts.Root)
+	case err != nil:
+		return nil, err
+	}
+	return s.Feedback().Add(ctx, ids, signal)
 }
 
 // Await notes which results a session was given, until it is seen whether they are of use to it.

@@ -37,7 +37,7 @@ func (p *Project) IndexFile(ctx context.Context, path string, req SyncRequest) (
 	if err != nil {
 		return nil, err
 	}
-	v, err := walk.Why(p.opts.Root, rel, p.walkOptions())
+	v, err := walk.Why(p.opts.Root, rel, p.opts.walkOptions())
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, fmt.Errorf("%w: %s does not exist: name a file of the project", ctxsys.ErrUsage, rel)

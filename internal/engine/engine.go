@@ -80,11 +80,11 @@ type Project struct {
 }
 
 // name is what the project is called.
-func (p *Project) name() string { return cmp.Or(p.opts.Name, filepath.Base(p.opts.Root)) }
+func (o *Options) name() string { return cmp.Or(o.Name, filepath.Base(o.Root)) }
 
 // about is what the project is, in the words of its settings: one line, secrets masked.
-func (p *Project) about() string {
-	masked, _ := secret.Mask([]byte(p.opts.About))
+func (o *Options) about() string {
+	masked, _ := secret.Mask([]byte(o.About))
 	return strings.Join(strings.Fields(string(masked)), " ")
 }
 
@@ -116,7 +116,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 	}
 	p.db = db
 	p.openAgent()
-	if p.source, err = snapshot.New(db, o.Root, p.walkOptions(), p.model, &p.gathering); err != nil {
+	if p.source, err = snapshot.New(db, o.Root, p.opts.walkOptions(), p.model, &p.gathering); err != nil {
 		db.Close()
 		return nil, err
 	}
@@ -130,7 +130,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 
 // openReader makes what questions are read through.
 func (p *Project) openReader() {
-	o := reader.Options{Root: p.opts.Root, Walk: p.walkOptions(), Model: p.model, Ranking: rank.Defaults(), Search: p.opts.Retrieval.Options, Look: p.opts.Look,
+	o := reader.Options{Root: p.opts.Root, Walk: p.opts.walkOptions(), Model: p.model, Ranking: rank.Defaults(), Search: p.opts.Retrieval.Options, Look: p.opts.Look,
 		Answered: p.opts.Answered, Setting: p.navigator.Setting, Background: &p.gathering}
 	if !p.opts.Retrieval.NoFeedback {
 		o.Feedback = func(ctx context.Context, paths []string) (map[string]float64, error) {
@@ -150,7 +150,7 @@ func (p *Project) Editor() *editor.Tracker { return p.source.Editor() }
 // openQuestions makes what searches and assembles contexts.
 func (p *Project) openQuestions() {
 	o := &p.opts
-	p.architecture = evidence.New(p.reader, p.name(), p.about())
+	p.architecture = evidence.New(p.reader, p.opts.name(), p.opts.about())
 	p.suggester = suggester.New(p.reader, p.agent, o.Root, o.ReadOnly)
 	p.entities = written.New(written.Options{
 		Reader: p.reader, DB: p.db, ReadOnly: o.ReadOnly, Why: p.Why, Keep: func(name string) (string, error) { return p.below("local", name) },
@@ -160,7 +160,7 @@ func (p *Project) openQuestions() {
 		},
 	})
 	p.searcher = searcher.New(searcher.Options{
-		Reader: p.reader, Agent: p.agent, Adviser: p.adviser, Provided: p.provided, Walk: p.walkOptions(), Advice: o.Advice,
+		Reader: p.reader, Agent: p.agent, Adviser: p.adviser, Provided: p.provided, Walk: p.opts.walkOptions(), Advice: o.Advice,
 		Limit: o.Retrieval.Limit, Floor: o.Retrieval.Floor, Asked: p.suggester.Asked,
 	})
 	p.prompts = prompt.New(prompt.Options{
@@ -354,10 +354,10 @@ func (p *Project) adoptSibling(path string) {
 }
 
 // walkOptions are the settings that decide which files belong to the project.
-func (p *Project) walkOptions() walk.Options {
+func (o *Options) walkOptions() walk.Options {
 	return walk.Options{
-		Include: p.opts.Include, Exclude: p.opts.Exclude, IncludeHidden: p.opts.IncludeHidden,
-		MaxFileSize: p.opts.MaxFileSize, Languages: p.opts.Languages,
+		Include: o.Include, Exclude: o.Exclude, IncludeHidden: o.IncludeHidden,
+		MaxFileSize: o.MaxFileSize, Languages: o.Languages,
 	}
 }
 

@@ -41,7 +41,7 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 		return nil, err
 	}
 	p.reader.Forget()
-	r := &Report{Project: p.name(), Failed: []FileError{}, Files: done.Files}
+	r := &Report{Project: p.opts.name(), Failed: []FileError{}, Files: done.Files}
 	if !req.Brief {
 		if r, err = p.Report(ctx); err != nil {
 			return nil, err
@@ -107,7 +107,7 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 	if req.began != nil {
 		req.began()
 	}
-	o := index.Options{Root: p.opts.Root, Walk: p.walkOptions(), Depth: p.depthOf(&req), Force: req.Force, Only: languagesNamed(req.Languages), Model: p.model, Later: req.later, Paths: req.Paths, Known: req.Paths != nil && !req.named}
+	o := index.Options{Root: p.opts.Root, Walk: p.opts.walkOptions(), Depth: p.depthOf(&req), Force: req.Force, Only: languagesNamed(req.Languages), Model: p.model, Later: req.later, Paths: req.Paths, Known: req.Paths != nil && !req.named}
 	if !req.named {
 		o.Commit = git.Head(ctx, p.opts.Root)
 	}
@@ -160,7 +160,7 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 // Report counts what is stored.
 func (p *Project) Report(ctx context.Context) (*Report, error) {
 	r := &Report{
-		Project: p.name(), Description: p.about(), Failed: []FileError{}, Languages: map[string]int{},
+		Project: p.opts.name(), Description: p.opts.about(), Failed: []FileError{}, Languages: map[string]int{},
 		Skipped: map[string]int{string(walk.Binary): 0, string(walk.TooLarge): 0, string(walk.Ignored): 0}, DBBytes: p.db.Bytes(),
 	}
 	languages, err := p.db.Languages(ctx)
@@ -230,7 +230,7 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 		rel = r
 	}
 	rel = filepath.ToSlash(filepath.Clean(rel))
-	v, err := walk.Why(p.opts.Root, rel, p.walkOptions())
+	v, err := walk.Why(p.opts.Root, rel, p.opts.walkOptions())
 	if err != nil {
 		return "", err
 	}

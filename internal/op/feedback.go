@@ -7,6 +7,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/feedback"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -80,7 +81,7 @@ func feedbackAdd() Operation {
 }
 
 func (c *call) rate(ctx context.Context, ids []string, signal string) (*Reply, error) {
-	entries, err := c.project.Rate(ctx, ids, signal)
+	entries, err := c.project.Agent().Rate(ctx, signal, func(ctx context.Context) ([]string, error) { return reader.Results(ctx, c.project.Reader(), ids) })
 	if err != nil {
 		return nil, c.missing(err, "`ctx-sys search` shows ids", "search_code shows ids")
 	}

@@ -3,6 +3,8 @@ package reader
 import (
 	"bufio"
 	"context"
+	"errors"
+	"fmt"
 	"io"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -11,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/similar"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Show returns one entity whole, see graph.Show. As long as there is no index it is looked for in the files.
@@ -64,4 +67,59 @@ func Spots(ctx context.Context, r *Reader, req search.Request) (spots []rank.Spo
 		return err
 	})
 	return spots, err
+}
+
+// Passages calls f with the paths and texts of passages that a search for a text finds, the best first, until f returns false.
+func (r *Reader) Passages(ctx context.Context, text string, f func(path, passage string) bool) error {
+	if !r.Indexed() {
+		return nil
+	}
+	const results = 5
+	err := r.source.View(ctx, func(v *snapshot.Snapshot) error {
+		found, err := r.Find(ctx, v, search.Request{Query: text, Limit: results})
+		if err != nil {
+			return err
+		}
+		texts := v.Texts()
+		for _, hit := range found.Results[:min(len(found.Results), results)] {
+			piece := found.Chunks[hit.Doc]
+			content, _, err := texts.Passage(ctx, piece.File, piece.StartByte, piece.EndByte)
+			if err == nil && !f(piece.Path, content) {
+				return nil
+			}
+		}
+		return nil
+	})
+	if errors.Is(err, ctxsys.ErrUsage) { // no word to look for
+		return nil
+	}
+	return err
+}
+
+// Results are the ids of the entities that names mean, as feedback counts them. Each names one: an id, a path, a name. The reader is
+// nil where there is no index; the error is then ctxsys.ErrNotIndexed.
+func Results(ctx context.Context, r *Reader, names []string) (ids []string, err error) {
+	if r == nil || !r.Indexed() {
+		return nil, ctxsys.ErrNotIndexed
+	}
+	err = r.View(ctx, func(v *snapshot.Snapshot) error {
+		ids = nil
+		n := graph.NewNames(v.View)
+		for _, name := range names {
+			e, err := r.Resolve(ctx, v, name)
+			if err != nil {
+				return err
+			}
+			if e.ID <= 0 {
+				return fmt.Errorf("%w: %s is a folder: name a result", ctxsys.ErrUsage, name)
+			}
+			f, err := n.File(ctx, store.FileOf(e.ID))
+			if err != nil {
+				return err
+			}
+			ids = append(ids, e.PublicID(f.Path))
+		}
+		return nil
+	})
+	return ids, err
 }
