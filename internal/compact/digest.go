@@ -145,34 +145,43 @@ var (
 	otherwise = lazyregexp.New(`(?i)\b(?:instead of|rather than|in favou?r of not|and not)\s+(.+?)(?:[,.;]|\s+(?:because|since|so|as|to)\b|$)`)
 )
 
-// Decisions finds decisions by their words.
+// Decisions finds decisions by their words: what somebody says that they decide, and what the user answered to a question.
+// The related names are files, what is between backticks, and words that look like names of code.
 func Decisions(messages []conversation.Message) (out []Decision) {
 	messages = slices.Clone(messages)
 	Recognise(messages)
-	authors := map[int]string{}
-	for i := range messages {
-		authors[messages[i].Number] = string(messages[i].Role)
-	}
+	answered := map[int][]string{}
 	for _, f := range extract(messages).all {
-		if f.section != decisions || !f.must || len(f.from) == 0 {
+		if f.section == decisions && len(f.from) > 0 && strings.HasPrefix(f.text, "asked ") {
+			answered[f.from[0]] = append(answered[f.from[0]], f.text)
+		}
+	}
+	for i := range messages {
+		m := &messages[i]
+		if m.Role != conversation.User && m.Role != conversation.Assistant || m.Has(conversation.TagOutput) || m.Has(conversation.TagSummary) || m.Has(conversation.TagRules) {
 			continue
 		}
-		d := Decision{Message: f.from[0], Author: authors[f.from[0]], Text: f.key, Reason: reason.FindString(f.key)}
-		if strings.HasPrefix(f.text, "asked ") {
-			d.Text = f.text
+		for _, text := range append(decided(m), answered[m.Number]...) {
+			out = append(out, decisionOf(m, text))
 		}
-		for _, m := range otherwise.FindAllStringSubmatch(f.key, 3) {
-			d.Alternatives = append(d.Alternatives, strings.TrimSpace(m[1]))
-		}
-		for _, m := range ticked.FindAllStringSubmatch(f.key, 10) {
-			d.Related = append(d.Related, m[1])
-		}
-		for _, m := range inProse.FindAllStringSubmatch(f.key, 10) {
-			if !slices.Contains(d.Related, m[1]) {
-				d.Related = append(d.Related, m[1])
-			}
-		}
-		out = append(out, d)
 	}
 	return out
 }
+
+func decisionOf(m *conversation.Message, text string) Decision {
+	d := Decision{Message: m.Number, Author: string(m.Role), Text: text, Reason: reason.FindString(text)}
+	for _, m := range otherwise.FindAllStringSubmatch(text, 3) {
+		d.Alternatives = append(d.Alternatives, strings.TrimSpace(m[1]))
+	}
+	for _, form := range []*lazyregexp.Regexp{ticked, inProse, codeName} {
+		for _, m := range form.FindAllStringSubmatch(text, 10) {
+			if !slices.ContainsFunc(d.Related, func(have string) bool { return strings.Contains(have, m[1]) }) {
+				d.Related = append(d.Related, m[1])
+			}
+		}
+	}
+	return d
+}
+
+// codeName is a word of prose that looks like a name of code: a qualified name, a call, or a capital or an underscore inside.
+var codeName = lazyregexp.New(`(?:^|[\s("'])([A-Za-z_$][\w$]+(?:(?:\.|::|->|#)[A-Za-z_$][\w$]+)+|[A-Za-z_]\w*\(\)|[a-z$][a-z0-9$]*[A-Z_][\w$]*|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+)`)

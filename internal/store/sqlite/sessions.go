@@ -331,10 +331,12 @@ func (s *Sessions) AddDecision(ctx context.Context, d store.DecisionRow, replace
 	return id, err
 }
 
-// addDecision stores a decision unless the session has made it in the same words before.
+// addDecision stores a decision unless there is one in the same words, letter case and the last full stop aside: of the session, or of the
+// same author in another. It returns the id of that one then.
 func addDecision(tx *writing, d store.DecisionRow) (int64, error) {
 	var id int64
-	err := tx.QueryRow("SELECT id FROM decisions WHERE session = ?1 AND (text = ?2 OR said = ?2) AND status = 'active'", d.Session, d.Text).Scan(&id)
+	err := tx.QueryRow(`SELECT id FROM decisions WHERE status = 'active' AND (session = ?1 OR author = ?3)
+		AND (lower(rtrim(text, '.! ')) = lower(rtrim(?2, '.! ')) OR said = ?2) ORDER BY session <> ?1, id LIMIT 1`, d.Session, d.Text, d.Author).Scan(&id)
 	if err == nil || !errors.Is(err, sql.ErrNoRows) {
 		return id, err
 	}

@@ -1,0 +1,118 @@
+package compact
+
+import (
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/conversation"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
+)
+
+// A decision is recorded for good and shown to later sessions as one, so a sentence counts as a decision only by its form: who
+// speaks decides (we, I, let's, "it was decided"), at the start of the sentence or of a clause, with a verb that chooses. What compaction
+// keeps of a conversation (cues.go) is wider: there a line too much costs a line.
+//
+// A question, a guess, a condition and what somebody else decided are none. Of an assistant, the next step of the work is none either:
+// "I'll use grep to find the callers".
+
+const (
+	// clause is where the speaker's words begin: the sentence, or what follows a comma or a colon, or "instead of X".
+	clause = `(?:^|[,;:] |[—–-] |^(?:instead of|rather than) [^,]*? |^(?:for|in|on) (?:\S+ ){1,5}?|\b(?:and|so|but|then) )(?:(?:ok|okay|yes|right|so|then|and|but|also|well|alright|actually|finally|in the end|for now|for this|here|therefore|hence|instead|after all|fine|agreed),? )*`
+	// choosing are verbs by which one thing is taken, left out or kept.
+	choosing = `(?:use|go (?:with|for)|keep|stick (?:to|with)|stay (?:with|on)|settle (?:on|for)|switch (?:to|from|over|back)|adopt|choose|pick|drop|store|leave|skip|avoid|rely on|base|treat|ship|target|standardi[sz]e|default to|move (?:\S+ ){0,4}?(?:to|into)|migrate|replace|only|never|always|not|no longer)`
+	// taking are the same verbs in the present, without those that describe what is.
+	taking = `(?:keep|stay with|stick (?:to|with)|go with|leave|drop|settle on|switch to|move to|skip|abandon)`
+	// making are verbs of work: a decision where a reason or an alternative follows.
+	making = `(?:` + choosing + `|make|put|implement|return|split|change|add|extract|wrap|introduce|rename|remove|write|guard|cache|convert|pass|set|watch|follow|build|run|do|call|read|parse|load|send|hold|generate|validate|check|version|log|expose|handle|model|represent|support|track|test|deploy|host|name|sort|serve|have|define|encode|let)`
+	we     = `(?:we|i|the team)`
+	will   = `(?:'ll| will| shall| are going to|'re going to| am going to|'m going to)`
+	have   = `(?:'ve| have| has)?(?: also| now| finally| already| just| all)?`
+	always = `(?:from now on|going forward|henceforth|from here on(?: out)?|as a rule|(?:starting|from) (?:today|now|with (?:this|the next) \w+))`
+)
+
+var (
+	// declaredForm is a sentence that says of itself that it decides.
+	declaredForm = lazyregexp.New(`(?i)^(?:(?:final|our|the|my|design|new) )?(?:decision|convention|policy|choice)(?: \d+)?\s*(?::|[—–-] )\s*\S|^(?:final|last) (?:call|word|answer|decision)\b|^(?:ok(?:ay)?,? )?agreed[:,] (?:\S+ ){4}|\b(?:that's|that is|it's) (?:decided|settled|final)\b|\bfinal answer\b|^(?:option|variant|plan|number) \S+ it is\b|^(?:\w+, )?\S+ it is[.!]?$` +
+		`|` + clause + we + have + ` (?:decided|agreed (?:on|to|that|upon)|chose|chosen|picked (?:the|an?|\S+[A-Z]\S*)|settled (?:on|for)|opted (?:for|to|not|against|out)|ruled out|committed to) ` +
+		`|\b` + we + `(?:'ve| have| has) (?:now |finally )?(?:decided|chosen|settled on|opted|gone (?:with|for)|made up (?:my|our) minds?)\b` +
+		`|` + clause + we + have + ` (?:deliberately|intentionally|on purpose) (?:kept|made|left|chose|avoided|put|used|built)\b` +
+		`|\b(?:the|my|our) (?:approach|plan|strategy) (?:i'm|we're|i am|we are|i) (?:tak|follow|us)\w+ is\b` +
+		`|\b(?:it|this) (?:was|has been|is) (?:decided|agreed) (?:to|that|on|against)\b` +
+		`|\b` + we + ` made up (?:my|our) minds?\b`)
+	// planForm is a plan that is stated, where it is not the next step.
+	planForm = lazyregexp.New(`(?i)` + clause + `(?:the|our|my) (?:decision|plan|approach|strategy|agreement)(?: i'm taking| we're taking| i took| we took| (?:here|now|for (?:this|now)))? (?:is|will be|remains) (?:now )?(?:to|not to|that|one|two)\b`)
+	// resolvedForm is what the speakers do from now on.
+	resolvedForm = lazyregexp.New(`(?i)` + clause + we + will + ` ` + choosing + `\b` +
+		`|` + clause + `we (?:won't|will not|will never|are not going to|aren't going to) (?:be )?(?:us|support|cach|stor|add|implement|ship|keep|allow|expos|publish|migrat|accept|handl|mak|depend|rely|writ|retr|includ|chang|touch|rewrit|introduc|do\b|go\b|adopt|switch|maintain)` +
+		`|` + clause + we + `(?:'re|'m| are| am) (?:now |also )?(?:not )?(?:going with|dropping|switching|moving (?:\S+ ){0,4}?to|adopting|sticking (?:to|with)|staying with|standardi[sz]ing|replacing|migrating|ditching|abandoning|choosing|picking|overruling|keeping|leaving (?:\S+ ){1,5}?out) |` + clause + `we(?:'re| are) (?:done with [A-Z]|not (?:supporting|using|adding|caching|storing|keeping|mocking|shipping|allowing|exposing|rewriting|migrating|changing|introducing|maintaining)\b)` +
+		`|` + clause + `let(?:'|’)?s (?:just |simply |rather )?` + choosing + `\b` + `|` + clause + `let us ` + choosing + `\b|` + clause + `let'?s do it (?:your|my|the|this|that)\b` +
+		`|` + clause + `we ` + taking + ` (?:the|our|with|it|all|both|on|\S+[A-Z]\S*|[A-Z]\S*)\b`)
+	// tookForm is what they chose before they said so.
+	tookForm   = lazyregexp.New(`(?i)` + clause + `(?:we|i)(?:'ve| have) (?:also |now |finally |just )?(?:switched|moved (?:\S+ ){0,4}?(?:to|into)|dropped (?:the )?(?:support|idea|plan)|adopted|standardi[sz]ed|replaced \S+ .*\b(?:by|with)|migrated|abandoned) ` + `|` + clause + `(?:we|i) went (?:with|for) (?:an?|the|\S+[A-Z0-9]\S*|option)\b` + `|` + clause + `we (?:switched to|moved to|adopted|dropped) `)
+	shouldForm = lazyregexp.New(`(?i)` + clause + `we (?:should|must|have to) ` + choosing + `\b`)
+	// ruleForm is a rule that a user sets up.
+	ruleForm = lazyregexp.New(`(?i)^` + always + `|\b` + always + `[.,!]|^(?:new )?(?:rule|guideline): |^no more \S+ (?:in|for|here|from|on|please)|^(?:all|every|each) (?:new |public |our |of our )?(?:\S+ ){1,4}?(?:must|will be|shall|have to|has to|are to|is to|goes? (?:in|to|through)) |^for (?:this|our) (?:project|repo\w*|code ?base),? (?:\w+ )?(?:always|never|we|use|prefer)\b`)
+	// pickForm is a user's answer that takes one of several.
+	pickForm = lazyregexp.New(`(?i)^(?:(?:ok|okay|yes|right|fine|then),? )*(?:go with|stick (?:to|with)|stay with|scrap|ditch) |` + clause + `(?:i'd|we'd) rather ` + choosing + `\b|^[^,]+ (?:go(?:es)?|lives?|belongs?|stays?|(?:is|are) (?:stored|kept)) (?:in|into|under|with) .*, (?:and )?not\b`)
+	// futureForm is what something will be, with what it will not be.
+	futureForm = lazyregexp.New(`(?i)\b(?:will|is going to|are going to) (?:be|stay|remain|live|use|have) (?:\S+ )?.*(?:, not | and not | instead of | rather than |,? because )`)
+	reasonForm = lazyregexp.New(`(?i)` + clause + we + will + ` (?:\w+ly )?` + making + `\b|` + clause + `let'?s ` + making + `\b|` + clause + `let'?s make .* the (?:rule|default|standard)\b|` + clause + we + `(?:'m|'re| am| are) (?:using|making|putting|storing|writing|splitting|treating|returning|passing|reusing) `)
+
+	weighs = anyOf("because", "since", "so that", "instead of", "rather than", "to avoid", "in favou?r of", "over", "otherwise", "and not")
+	// contrasts is what was taken and what was not.
+	contrasts = lazyregexp.New(`, not (?:as|in|on|through|by|with|from|via|an?|the) `)
+	// unsure is what makes a guess, a wish or a report of a sentence.
+	unsure = anyOf("maybe", "perhaps", "might", "could", "would", "i guess", "not sure", "don't know", "wonder", "whether", "possibly", "i think", "i believe", "probably", "it says", "by accident", "if you (?:want|like|prefer)", "shall we", "do you")
+	// reported is a rule's beginning with a report behind it.
+	reported = lazyregexp.New(`(?i)^` + always + `,? (?:it|this|that|he|she|there|i get|i see)\b`)
+	// conditional is a sentence about a case.
+	conditional = lazyregexp.New(`(?i)^(?:if|unless|suppose|assuming|in case|when(?:ever)?|while|after|before|until|as soon as)\b`)
+	// looking is the next step of the work.
+	looking   = lazyregexp.New(`(?i)\bis (?:now )?to (?:first )?(?:look|check|read|run|find|start|see|reproduce|search|go|meet|talk)\b|\b(?:use|run|keep|go|try|leave|only) .*\bto (?:find|look|search|check|see|read|locate|explore|verify|confirm|test|inspect|investigate|get|understand|list|reproduce|debug|compare|measure|view)\b|\b(?:use|run) (?:the |a |an )?\S*\s?(?:tool|command|grep|debugger|profiler|search)\b|\bkeep(?:ing)? (?:\w+ing|an eye|track|in mind)\b|\b(?:keep|go|not|only) (?:on |ahead|looking|working|trying|reading|searching|in mind|you posted|be able|forget|worry)|\b(?:pick|move|start|set|leave) (?:up|on|off)\b`)
+	quotation = lazyregexp.New("\"[^\"]*\"|“[^”]*”")
+)
+
+// decides reports whether a sentence is a decision of the one who says it.
+func decides(sentence string, user bool) bool {
+	s := strings.ReplaceAll(strings.TrimSpace(sentence), "’", "'")
+	if strings.HasSuffix(s, "?") || len(s) < 8 {
+		return false
+	}
+	s = quotation.ReplaceAllString(s, "")
+	switch {
+	case unsure.in(s):
+		return declaredForm.MatchString(s) && !conditional.MatchString(s) && !strings.Contains(strings.ToLower(s), "don't know")
+	case declaredForm.MatchString(s):
+		return true
+	case conditional.MatchString(s) || looking.MatchString(s):
+		return false
+	case planForm.MatchString(s), resolvedForm.MatchString(s), tookForm.MatchString(s):
+		return true
+	case user && (shouldForm.MatchString(s) || futureForm.MatchString(s) || pickForm.MatchString(s) || ruleForm.MatchString(s) && !reported.MatchString(s)):
+		return true
+	}
+	return (weighs.in(s) || contrasts.MatchString(s)) && (reasonForm.MatchString(s) || futureForm.MatchString(s))
+}
+
+// decided returns the sentences of a message in which its author decides something. What is longer than maxLook was pasted.
+func decided(m *conversation.Message) (out []string) {
+	add := func(text string) {
+		if len(text) > maxLook {
+			return
+		}
+		for _, s := range statements(text) {
+			if !code(s.text) && decides(s.text, m.Role == conversation.User) {
+				out = append(out, cutText(s.text, maxStatement))
+			}
+		}
+	}
+	if m.Role == conversation.User {
+		add(m.Words())
+		return out
+	}
+	for i := range m.Parts {
+		if m.Parts[i].Kind == conversation.Text {
+			add(prose(m.Parts[i].Text))
+		}
+	}
+	return out
+}
