@@ -75,8 +75,6 @@ type Project struct {
 	searcher *searcher.Searcher
 	prompts  *prompt.Builder
 	agent    *agent.Stores // what is kept beside the index
-
-	mu sync.Mutex // guards what is below
 }
 
 // name is what the project is called.
