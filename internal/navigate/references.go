@@ -130,7 +130,8 @@ func (r *referrer) means(s *Syntax, at Span, ids map[int64]bool) (bool, error) {
 	return slices.ContainsFunc(f.ids, func(id int64) bool { return ids[id] }), nil
 }
 
-// files returns the paths of the files in which the name of an entity may stand for it: of its language, sorted.
+// files returns the paths of the files in which the name of an entity may mean it, sorted: those that name it, and of a Go field those that
+// name its type.
 func (r *referrer) files(e *store.Entity) ([]string, error) {
 	own, err := r.v.FileByID(r.ctx, store.FileOf(e.ID))
 	if err != nil {
@@ -139,6 +140,17 @@ func (r *referrer) files(e *store.Entity) ([]string, error) {
 	ids, err := index.FilesNaming(r.ctx, r.v.View, bare(e.Name))
 	if err != nil {
 		return nil, err
+	}
+	if own.Language == "go" && e.Type == ctxsys.TypeProperty { // the key in T{key: 1} is no use that is indexed, T is
+		parent, err := r.v.Entity(r.ctx, e.Parent)
+		if err != nil {
+			return nil, err
+		}
+		typed, err := index.FilesNaming(r.ctx, r.v.View, bare(parent.Name))
+		if err != nil {
+			return nil, err
+		}
+		ids = append(ids, typed...)
 	}
 	all, err := r.v.Files(r.ctx)
 	if err != nil {
