@@ -50,7 +50,7 @@ var (
 	tookForm   = lazyregexp.New(`(?i)` + clause + `(?:we|i)(?:'ve| have) (?:also |now |finally |just )?(?:switched|moved (?:\S+ ){0,4}?(?:to|into)|dropped (?:the )?(?:support|idea|plan)|adopted|standardi[sz]ed|replaced \S+ .*\b(?:by|with)|migrated|abandoned) ` + `|` + clause + `(?:we|i) went (?:with|for) (?:an?|the|\S+[A-Z0-9]\S*|option)\b` + `|` + clause + `we (?:switched to|moved to|adopted|dropped) `)
 	shouldForm = lazyregexp.New(`(?i)` + clause + `we (?:should|must|have to) ` + choosing + `\b`)
 	// ruleForm is a rule that a user sets up.
-	ruleForm = lazyregexp.New(`(?i)^` + always + `|\b` + always + `[.,!]|^(?:new )?(?:rule|guideline): |^no more \S+ (?:in|for|here|from|on|please)|^(?:all|every|each) (?:new |public |our |of our )?(?:\S+ ){1,4}?(?:must|will be|shall|have to|has to|are to|is to|goes? (?:in|to|through)) |^for (?:this|our) (?:project|repo\w*|code ?base),? (?:\w+ )?(?:always|never|we|use|prefer)\b`)
+	ruleForm = lazyregexp.New(`(?i)^` + always + `|\b` + always + `[.,!]|^(?:new )?(?:rule|guideline): |^no more \S+ (?:in|for|here|from|on|please)|^for (?:this|our) (?:project|repo\w*|code ?base),? (?:\w+ )?(?:always|never|we|use|prefer)\b`)
 	// pickForm is a user's answer that takes one of several.
 	pickForm = lazyregexp.New(`(?i)^(?:(?:ok|okay|yes|right|fine|then),? )*(?:go with|stick (?:to|with)|stay with|scrap|ditch) |` + clause + `(?:i'd|we'd) rather ` + choosing + `\b|^[^,]+ (?:go(?:es)?|lives?|belongs?|stays?|(?:is|are) (?:stored|kept)) (?:in|into|under|with) .*, (?:and )?not\b`)
 	// futureForm is what something will be, with what it will not be.
@@ -64,6 +64,8 @@ var (
 	unsure = anyOf("maybe", "perhaps", "might", "could", "would", "i guess", "not sure", "don't know", "wonder", "whether", "possibly", "i think", "i believe", "probably", "it says", "by accident", "if you (?:want|like|prefer)", "shall we", "do you")
 	// reported is a rule's beginning with a report behind it.
 	reported = lazyregexp.New(`(?i)^` + always + `,? (?:it|this|that|he|she|there|i get|i see)\b`)
+	// handed is how something is handed over, in the form of "Redis it is".
+	handed = lazyregexp.New(`(?i)^(?:\w+, )?(?:here|there|this|that|what|where|how|why|so|as|such|and|but|whatever|now|yes|no|ok(?:ay)?|sure) it is\b`)
 	// conditional is a sentence about a case.
 	conditional = lazyregexp.New(`(?i)^(?:if|unless|suppose|assuming|in case|when(?:ever)?|while|after|before|until|as soon as)\b`)
 	// looking is the next step of the work.
@@ -74,7 +76,7 @@ var (
 // decides reports whether a sentence is a decision of the one who says it.
 func decides(sentence string, user bool) bool {
 	s := strings.ReplaceAll(strings.TrimSpace(sentence), "’", "'")
-	if strings.HasSuffix(s, "?") || len(s) < 8 {
+	if strings.HasSuffix(s, "?") || len(s) < 8 || handed.MatchString(s) {
 		return false
 	}
 	s = quotation.ReplaceAllString(s, "")
