@@ -32,7 +32,8 @@ func Some(ctx context.Context, root string, paths []string, opts Options, visit 
 
 // Folders calls visit for every folder of the project at or below under, a folder relative to the root, "." for all: the
 // root itself, those whose files Walk would look at, and the one of what people wrote down. A folder comes before what
-// is in it. Where under is not part of the project there is none. It reads no files but those with rules.
+// is in it, and is listed after visit has returned: a visit that begins to watch the folder misses none below it. Where
+// under is not part of the project there is none. It reads no files but those with rules.
 func Folders(ctx context.Context, root, under string, opts Options, visit func(path string) error) (Report, error) {
 	report := Report{Skipped: Skipped{}}
 	p, err := newProject(root, opts, &report)
@@ -215,6 +216,10 @@ func (w *folderWalker) dir(ctx context.Context, path string, rules scope) error 
 	}
 	if err := w.visit(rel); err != nil {
 		return err
+	}
+	if entries, err = readDir(w.abs(path)); err != nil { // again: a folder may have been made meanwhile
+		w.unreadable(strings.TrimSuffix(path, "/"), err)
+		return nil
 	}
 	for _, e := range entries {
 		if !e.IsDir() {

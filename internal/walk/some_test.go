@@ -133,3 +133,22 @@ func TestTopmost(t *testing.T) {
 		}
 	}
 }
+
+// A folder that is made while the one above it is visited is visited too.
+func TestFoldersMadeMeanwhile(t *testing.T) {
+	root := t.TempDir()
+	write(t, root, map[string]string{"a.go": "package a\n"})
+	var list []string
+	if _, err := Folders(context.Background(), root, ".", Options{}, func(p string) error {
+		if p == "." {
+			write(t, root, map[string]string{"new/er/b.go": "package b\n"})
+		}
+		list = append(list, p)
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if want := []string{".", "new", "new/er"}; !slices.Equal(list, want) {
+		t.Errorf("visited %q, want %q", list, want)
+	}
+}
