@@ -56,7 +56,9 @@ type document struct {
 	length  uint16 // in words
 	role    byte   // user, assistant, system, tool, or 0
 	kind    byte
-	time    int64 // milliseconds since 1970
+	time    int64  // milliseconds since 1970
+	speaker uint16 // the hash of the name that the text begins with, or 0
+	marks   byte
 }
 
 const (
@@ -70,7 +72,7 @@ type posting struct {
 }
 
 const (
-	documentSize = 20
+	documentSize = 23
 	worthStoring = 256     // documents: fewer are indexed by every process for itself
 	batchSize    = 4096    // documents that are stored at a time
 	maxKnown     = 2 << 20 // postings, of 8 bytes
@@ -78,7 +80,7 @@ const (
 
 // recipeOf says what an index is made with: another recipe means making it again.
 func recipeOf(model *embed.Model) string {
-	const version = "1" // of the documents, and of how text becomes terms
+	const version = "2" // of the documents, and of how text becomes terms
 	if model == nil {
 		return version
 	}
@@ -199,12 +201,13 @@ func (x *index) sortSegments() {
 func (d document) encode(dst []byte) []byte {
 	le := binary.LittleEndian
 	dst = le.AppendUint32(le.AppendUint32(dst, d.session), d.number)
-	return le.AppendUint64(append(le.AppendUint16(dst, d.length), d.role, d.kind), uint64(d.time))
+	dst = le.AppendUint64(append(le.AppendUint16(dst, d.length), d.role, d.kind), uint64(d.time))
+	return append(le.AppendUint16(dst, d.speaker), d.marks)
 }
 
 func decodeDocument(b []byte) document {
 	le := binary.LittleEndian
-	return document{le.Uint32(b), le.Uint32(b[4:]), le.Uint16(b[8:]), b[10], b[11], int64(le.Uint64(b[12:]))}
+	return document{le.Uint32(b), le.Uint32(b[4:]), le.Uint16(b[8:]), b[10], b[11], int64(le.Uint64(b[12:])), le.Uint16(b[20:]), b[22]}
 }
 
 // refresh brings the index up to date with what is stored, in steps of a batch.
@@ -278,7 +281,16 @@ func (x *index) gather(v store.SessionsView) (whole bool, err error) {
 				if err != nil {
 					return false, err
 				}
-				x.take(document{session: uint32(r.Number), number: uint32(row.Number), role: roleCode(string(m.Role)), time: m.Time.UnixMilli()}, indexed(entryOf("", &m).Text))
+				e := entryOf("", &m)
+				text := e.Text
+				d := document{session: uint32(r.Number), number: uint32(row.Number), role: roleCode(string(m.Role)), time: m.Time.UnixMilli(), speaker: speakerOf(text)}
+				if !e.Relayed && isWish(string(m.Role), text) { // a wish is nobody's but the user's
+					d.marks |= standingWish
+				}
+				if namesATime(text) {
+					d.marks |= namesTime
+				}
+				x.take(d, indexed(text))
 			}
 			room -= len(rows)
 			next = rows[len(rows)-1].Number + 1

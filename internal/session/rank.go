@@ -22,6 +22,9 @@ const (
 	dilution   = 0.7
 	likeness   = 0.3 // what a vector that points the same way is worth, of all words of the question
 	ownSpeaker = 1.5 // a question for what I said means the user
+	namedFirst = 1.5 // one that names somebody means what that person said
+	timed      = 1.3 // one for when something was means messages that say it
+	wished     = 2.0 // one that requests something means what the user wants always
 
 	shortlist  = 200 // how many of the best by words are compared by vectors
 	nearest    = 20  // and how many are looked at for their vectors alone
@@ -34,6 +37,9 @@ type question struct {
 	vector []float32            // nil for none
 	when   func(time.Time) bool // nil for any time
 	role   byte                 // whose messages count more, 0 for nobody's
+	names  []uint16             // the hashes of the names in it
+	wants  bool                 // it requests something
+	dates  bool                 // it asks when
 }
 
 // ranked is a document that was found.
@@ -203,10 +209,20 @@ func (x *index) shortlist(q question, score []float64, all []uint64, allow func(
 
 // speaks is what it is worth who said it.
 func (x *index) speaks(q question, doc int) float64 {
-	if q.role != 0 && x.docs[doc].role == q.role {
-		return ownSpeaker
+	d, worth := &x.docs[doc], 1.0
+	if q.role != 0 && d.role == q.role {
+		worth *= ownSpeaker
 	}
-	return 1
+	if d.speaker != 0 && slices.Contains(q.names, d.speaker) {
+		worth *= namedFirst
+	}
+	if q.wants && d.marks&standingWish != 0 {
+		worth *= wished
+	}
+	if q.dates && d.marks&namesTime != 0 {
+		worth *= timed
+	}
+	return worth
 }
 
 // compare adds what vectors are worth to the best by words, and documents that have no word of the question near them. Nobody looks
@@ -228,6 +244,15 @@ func (x *index) compare(v store.SessionsView, q question, best []ranked, score [
 	most := likeness * total
 	if q.role != 0 {
 		most *= ownSpeaker
+	}
+	if len(q.names) > 0 {
+		most *= namedFirst
+	}
+	if q.wants {
+		most *= wished
+	}
+	if q.dates {
+		most *= timed
 	}
 	if len(best) >= k && best[k-1].score > most {
 		return best, nil

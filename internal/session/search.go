@@ -6,12 +6,9 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -206,7 +203,8 @@ func (s *Store) question(req SearchRequest) question {
 		k = newAsker(s.model)
 	}
 	defer s.askers.Put(k)
-	q := question{role: meant(cmp.Or(req.Asked, req.Query))}
+	whole := cmp.Or(req.Asked, req.Query)
+	q := question{role: meant(whole), names: namesIn(whole), wants: isRequest(whole), dates: asksWhen(whole)}
 	var rest string
 	q.when, rest = whenSaid(req.Query, s.now())
 	for _, t := range k.asked(rest, q.when != nil) {
@@ -302,30 +300,6 @@ func (s *Store) decidedIn(ctx context.Context, id string) (map[uint32]bool, erro
 		out[uint32(r.ID)] = true
 	}
 	return out, err
-}
-
-// requests are words before a you that only asks for something.
-var requests = []string{"can", "could", "would", "will", "do", "please", "are", "if"}
-
-// meant is whose messages a question is about: those of the user when it says I and my, but does not ask what the other
-// side said.
-func meant(query string) byte {
-	var role byte
-	before := ""
-	for w := range strings.FieldsFuncSeq(strings.ToLower(query), func(r rune) bool { return !unicode.IsLetter(r) }) {
-		switch w {
-		case "i", "my", "me", "mine":
-			role = roleCode(string(conversation.User))
-		case "your", "yours":
-			return 0
-		case "you":
-			if !slices.Contains(requests, before) {
-				return 0
-			}
-		}
-		before = w
-	}
-	return role
 }
 
 // functionWords are the words that questions are made with. A caller that asks what somebody said does not mean "what".

@@ -118,6 +118,53 @@ func TestSearch(t *testing.T) {
 	}
 }
 
+// TestWhoIsMeant holds that who speaks and what is wanted always bring messages to the front that have fewer words of the question.
+func TestWhoIsMeant(t *testing.T) {
+	s := open(t, t.TempDir(), Options{})
+	add := func(session, role, text string) {
+		t.Helper()
+		must[Receipt](t)(s.Add(ctx, session, Message{Role: role, Content: text}))
+	}
+	for i, text := range []string{"Ben: The parser was slow.", "Anna: The parser is in Go now.", "Ben: I saw the parser yesterday, and read on."} {
+		add(fmt.Sprint("chat", i), "user", text)
+	}
+	add("wish", "user", "Thanks. Always name the licence when I add libraries.")
+	add("other", "assistant", "The libraries are in the vendor folder.")
+	for query, want := range map[string]string{
+		"What did Anna do with the parser":         "Anna: The parser is in Go now.",
+		"What did Ben do with the parser":          "Ben: The parser was slow.",
+		"when did Ben see the parser":              "Ben: I saw the parser yesterday, and read on.",
+		"Which libraries suit a web server":        "Thanks. Always name the licence when I add libraries.",
+		"where were the libraries that were moved": "The libraries are in the vendor folder.",
+	} {
+		hits := must[[]Hit](t)(s.Search(ctx, SearchRequest{Query: query}))
+		if len(hits) == 0 || hits[0].Text != want {
+			t.Errorf("%q: %+v", query, hits)
+		}
+	}
+	for text, want := range map[string]bool{
+		"Always include tests.":                      true,
+		"I'm using Flask, and I prefer plain SQL.":   true,
+		"Please always answer in German":             true,
+		"From now on use tabs":                       true,
+		"It always fails.":                           false,
+		"The tests never ran":                        false,
+		"I would have preferred to know that sooner": false,
+	} {
+		if isWish("user", text) != want {
+			t.Errorf("%q is a wish: %v", text, !want)
+		}
+		if isWish("assistant", text) {
+			t.Errorf("%q is a wish of the assistant", text)
+		}
+	}
+	for text, named := range map[string]bool{"Anna: hello": true, "Anna Maria Berg: hello": true, "note: hello": false, "see https://x.y: z": false, "A: x": false, "": false, "Ärger: x": true} {
+		if (speakerOf(text) != 0) != named {
+			t.Errorf("%q begins with a name: %v", text, !named)
+		}
+	}
+}
+
 func TestWhenSaid(t *testing.T) {
 	now := time.Date(2026, 11, 18, 10, 0, 0, 0, time.UTC)
 	for query, want := range map[string]struct{ in, out, rest string }{
