@@ -63,3 +63,21 @@ func BenchmarkStep(b *testing.B) {
 		}
 	}
 }
+
+// BenchmarkDecisions reads prose for decisions, sentence by sentence.
+func BenchmarkDecisions(b *testing.B) {
+	text, err := os.ReadFile("../../ARCHITECTURE.md")
+	if err != nil {
+		b.Fatal(err)
+	}
+	for name, text := range map[string]string{"prose": string(text), "without signs": strings.Repeat("Ship 12 passes. ", 100)} {
+		b.Run(name, func(b *testing.B) {
+			b.SetBytes(int64(len(text)))
+			for b.Loop() {
+				for _, s := range statements(text) {
+					decides(s.text, true)
+				}
+			}
+		})
+	}
+}

@@ -73,26 +73,90 @@ var (
 	quotation = lazyregexp.New("\"[^\"]*\"|“[^”]*”")
 )
 
+// signs are words of a sentence that forms of decisions need. An expression costs ten microseconds a sentence and more, and most
+// sentences have no word that it needs. TestSigns holds the words to the expressions.
+type signs byte
+
+const (
+	speaks   signs = 1 << iota // who decides
+	declares                   // says of itself that it decides
+	plans
+	ruling
+	picks
+	foresees
+)
+
+var signsOf = func() map[string]signs {
+	set := map[string]signs{}
+	for sign, words := range map[signs]string{
+		speaks:   "we i us let lets team",
+		declares: "decision convention policy choice call word answer decided agreed settled final plan option variant number approach strategy",
+		plans:    "decision plan approach strategy agreement",
+		ruling:   "rule guideline now forward henceforth here starting today more project repo repository codebase code base",
+		picks:    "go stick stay scrap ditch not",
+		foresees: "will going",
+	} {
+		for w := range strings.FieldsSeq(words) {
+			set[w] |= sign
+		}
+	}
+	return set
+}()
+
+// signsIn are those of all words of a sentence.
+func signsIn(s string) (found signs) {
+	var word [16]byte
+	n := 0
+	for i := 0; i <= len(s); i++ {
+		var c byte
+		if i < len(s) {
+			c = s[i]
+		}
+		if 'A' <= c && c <= 'Z' {
+			c += 'a' - 'A'
+		}
+		if 'a' <= c && c <= 'z' {
+			if n < len(word) {
+				word[n] = c
+			}
+			n++
+			continue
+		}
+		if n > 0 && n <= len(word) {
+			found |= signsOf[string(word[:n])]
+		}
+		n = 0
+	}
+	if strings.HasSuffix(strings.ToLower(strings.TrimRight(s, ".!")), " it is") {
+		found |= declares
+	}
+	return found
+}
+
 // decides reports whether a sentence is a decision of the one who says it.
 func decides(sentence string, user bool) bool {
 	s := strings.ReplaceAll(strings.TrimSpace(sentence), "’", "'")
-	if strings.HasSuffix(s, "?") || len(s) < 8 || handed.MatchString(s) {
+	return hasDecisionForm(s, user, signsIn(s))
+}
+
+// hasDecisionForm looks for the forms that need one of some signs.
+func hasDecisionForm(s string, user bool, found signs) bool {
+	if found == 0 || strings.HasSuffix(s, "?") || len(s) < 8 || handed.MatchString(s) {
 		return false
 	}
 	s = quotation.ReplaceAllString(s, "")
+	is := func(form *lazyregexp.Regexp, needs signs) bool { return found&needs != 0 && form.MatchString(s) }
+	declared := is(declaredForm, speaks|declares)
 	switch {
 	case unsure.in(s):
-		return declaredForm.MatchString(s) && !conditional.MatchString(s) && !strings.Contains(strings.ToLower(s), "don't know")
-	case declaredForm.MatchString(s):
-		return true
-	case conditional.MatchString(s) || looking.MatchString(s):
-		return false
-	case planForm.MatchString(s), resolvedForm.MatchString(s), tookForm.MatchString(s):
-		return true
-	case user && (shouldForm.MatchString(s) || futureForm.MatchString(s) || pickForm.MatchString(s) || ruleForm.MatchString(s) && !reported.MatchString(s)):
+		return declared && !conditional.MatchString(s) && !strings.Contains(strings.ToLower(s), "don't know")
+	case declared:
 		return true
 	}
-	return (weighs.in(s) || contrasts.MatchString(s)) && (reasonForm.MatchString(s) || futureForm.MatchString(s))
+	chosen := is(planForm, plans) || is(resolvedForm, speaks) || is(tookForm, speaks) ||
+		user && (is(shouldForm, speaks) || is(futureForm, foresees) || is(pickForm, speaks|picks) || is(ruleForm, ruling) && !reported.MatchString(s)) ||
+		found&(speaks|foresees) != 0 && (weighs.in(s) || contrasts.MatchString(s)) && (is(reasonForm, speaks) || is(futureForm, foresees))
+	return chosen && !conditional.MatchString(s) && !looking.MatchString(s)
 }
 
 // decided returns the sentences of a message in which its author decides something. What is longer than maxLook was pasted.

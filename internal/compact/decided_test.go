@@ -68,3 +68,37 @@ func judgeDecisions(t *testing.T, text, speaker string) (j judged) {
 	}
 	return j
 }
+
+// TestSigns holds that a form is found in no sentence without the words that it is looked for by.
+func TestSigns(t *testing.T) {
+	const all = speaks | declares | plans | ruling | picks | foresees
+	forms, passed := 0, 0
+	for _, file := range []string{"testdata/decided.txt", "testdata/decided_more.txt"} {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(text)) {
+			words := strings.Fields(line)
+			for cut := range min(len(words), 6) { // other beginnings have other forms
+				s := strings.Join(words[cut:], " ")
+				found := signsIn(s)
+				if found == 0 {
+					passed++
+				}
+				for _, user := range []bool{true, false} {
+					if hasDecisionForm(s, user, all) {
+						forms++
+						if !hasDecisionForm(s, user, found) {
+							t.Errorf("passed over: %s", s)
+						}
+					}
+				}
+			}
+		}
+	}
+	t.Logf("%d with a form, %d without signs", forms, passed)
+	if forms < 500 || passed < 500 {
+		t.Errorf("%d with a form and %d without signs hold nothing", forms, passed)
+	}
+}
