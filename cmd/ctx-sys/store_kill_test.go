@@ -24,7 +24,7 @@ func TestKillBackup(t *testing.T) {
 	tr, index := tree{t.TempDir(), t.TempDir()}, t.TempDir()
 	var lines strings.Builder
 	for i := range messages {
-		fmt.Fprintf(&lines, `{"role":"user","content":"The lamp of harbour %d is lit. %s"}`+"\n", i, strings.Repeat(fmt.Sprint("Ship ", i, " passes. "), 100))
+		fmt.Fprintf(&lines, `{"role":"user","content":"The lamp of harbour %d is lit. %s"}`+"\n", i, strings.Repeat(fmt.Sprint("Ship ", i, " passes, "), 100))
 	}
 	talk := filepath.Join(tr.root, "talk.jsonl")
 	if err := os.WriteFile(talk, []byte(lines.String()), 0o600); err != nil {

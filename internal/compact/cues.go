@@ -57,3 +57,8 @@ var (
 	// intended is the step that comes next.
 	intended = anyOf("next", "now i", "i'll", "i will", "let me", "let's", "going to", "then i", "i need to", "i should", "the plan is")
 )
+
+// isMeasured reports whether a sentence has a number that somebody meant.
+func isMeasured(s string) bool {
+	return strings.ContainsAny(s, "0123456789") && measured.MatchString(s)
+}

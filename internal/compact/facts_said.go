@@ -34,13 +34,13 @@ func (f *facts) user(m *conversation.Message, before bool) {
 		switch {
 		case !isStrict && saidSo.in(whole):
 			f.add(fact{section: decisions, key: line, text: "the user: " + quoteText(line), from: []int{m.Number}, rank: rankUserChoice, must: true})
-		case isStrict || wanted.in(whole) || measured.MatchString(whole):
+		case isStrict || wanted.in(whole) || isMeasured(whole):
 			rank, must := rankWanted, true
 			switch {
 			case isStrict:
 				rank = rankStrict
 			case long: // a report or a document that was pasted: it describes more than it wants
-				rank, must = rankConclusion, measured.MatchString(whole)
+				rank, must = rankConclusion, isMeasured(whole)
 			}
 			f.add(fact{section: rules, key: line, text: quoteText(line), short: quoteText(cutText(line, 240)), from: []int{m.Number}, rank: rank, must: must})
 		case chosen.in(whole):
@@ -132,7 +132,7 @@ const (
 
 // code reports whether a statement is a line of a listing or of output that was pasted without a fence.
 func code(s string) bool {
-	if listing.MatchString(s) {
+	if listing.MatchString(s) || strings.Contains(s, "bash-$") {
 		return true
 	}
 	letters, all := 0, 0
@@ -145,7 +145,7 @@ func code(s string) bool {
 	return all > 24 && letters*100 < all*70 && !strings.Contains(s, "`")
 }
 
-var listing = lazyregexp.New(`^\d+\s*[:|]|^\[File: |^\(Open file: |bash-\$`)
+var listing = lazyregexp.New(`^\d+\s*[:|]|^\[File: |^\(Open file: `)
 
 var (
 	// acknowledged is what says nothing but that one listens.
