@@ -2,6 +2,7 @@ package git_test
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -88,6 +89,40 @@ func history(t *testing.T) string {
 	return dir
 }
 
+// changes asks for everything that differs between the two commits, in the index and in the work tree, and for contents.
+func changes(ctx context.Context, dir string) error {
+	one, err := git.Commit(ctx, dir, "HEAD~1")
+	if err != nil {
+		return err
+	}
+	base, err := git.MergeBase(ctx, dir, one, "HEAD")
+	if err != nil {
+		return err
+	}
+	between, err := git.Between(ctx, dir, base, "HEAD")
+	if err != nil {
+		return err
+	}
+	if _, err := git.Staged(ctx, dir, one); err != nil {
+		return err
+	}
+	if _, err := git.Unstaged(ctx, dir, one, nil); err != nil {
+		return err
+	}
+	var ids []string
+	for _, c := range between {
+		ids = append(ids, c.OldID)
+	}
+	n := 0
+	if err := git.Blobs(ctx, dir, ids, func(string, []byte) error { n++; return nil }); err != nil {
+		return err
+	}
+	if n != 2 {
+		return fmt.Errorf("%d blobs of %q", n, between)
+	}
+	return nil
+}
+
 // No setting that git documents makes it run a program for us, whatever it is set to, and what git knows is known.
 func TestNoSettingRuns(t *testing.T) {
 	dir := history(t)
@@ -122,6 +157,7 @@ func TestNoSettingRuns(t *testing.T) {
 			return
 		}
 		_, _ = git.Gone(ctx, dir, "old/gone.go", true)
+		_ = changes(ctx, dir)
 		_, _ = git.Grep(ctx, dir, "-e", "package", "--", ".")
 		if at == head && err == nil {
 			answered += len(keys)
@@ -155,6 +191,9 @@ func TestHostileRepository(t *testing.T) {
 	}
 	if got := git.Branch(dir); got != "main" {
 		t.Errorf("on %q", got)
+	}
+	if err := changes(ctx, dir); err != nil {
+		t.Error(err)
 	}
 	for name, path := range map[string]bool{"Older": false, "old/gone.go": true} {
 		if got, err := git.Gone(ctx, dir, name, path); got != want || err != nil {

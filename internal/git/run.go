@@ -1,6 +1,7 @@
 package git
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -28,6 +29,11 @@ var commands = map[string][]string{
 	"ls-files":  nil, // of the index alone
 	"log":       {"--no-textconv", "--no-ext-diff", "--no-show-signature", "--no-mailmap", "--no-notes", "--ignore-submodules"},
 	"grep":      {"--no-textconv", "--no-ext-grep"}, // with --no-index only
+
+	"diff-tree":  {"--no-textconv", "--no-ext-diff", "--ignore-submodules"},
+	"diff-index": {"--cached", "--no-textconv", "--no-ext-diff", "--ignore-submodules"}, // of the index alone
+	"merge-base": nil,
+	"cat-file":   {"--batch", "--buffer"}, // the objects as they are stored
 }
 
 // overrides are settings that a repository cannot change for this program.
@@ -59,24 +65,29 @@ var environment = []string{
 }
 
 // run runs one of the commands in root, about the repository that root is in, and returns what it printed without the spaces
-// around it. Every git process of the program is started here or in [Grep], by start.
+// around it. Every git process of the program is started by start.
 func run(ctx context.Context, root, command string, args ...string) (string, error) {
+	out, err := raw(ctx, root, nil, command, args...)
+	return strings.TrimSpace(string(out)), err
+}
+
+// raw is run with an input, nil for none, and with the output as it is.
+func raw(ctx context.Context, root string, input []byte, command string, args ...string) ([]byte, error) {
 	g, ok := walk.GitAround(root)
 	if !ok {
-		return "", fmt.Errorf("git %s: %w at %s", command, errNone, root)
+		return nil, fmt.Errorf("git %s: %w at %s", command, errNone, root)
 	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	out, err := start(ctx, root, []string{"GIT_DIR=" + g.Dir, "GIT_COMMON_DIR=" + g.Common, "GIT_WORK_TREE=" + g.Tree}, command, args...)
-	return strings.TrimSpace(string(out)), err
+	return start(ctx, root, input, []string{"GIT_DIR=" + g.Dir, "GIT_COMMON_DIR=" + g.Common, "GIT_WORK_TREE=" + g.Tree}, command, args...)
 }
 
 // Grep runs git grep over the files below root, tracked or not, with further arguments, and without asking any repository.
 func Grep(ctx context.Context, root string, args ...string) ([]byte, error) {
-	return start(ctx, root, []string{"GIT_DIR=" + os.DevNull}, "grep", append([]string{"--no-index"}, args...)...)
+	return start(ctx, root, nil, []string{"GIT_DIR=" + os.DevNull}, "grep", append([]string{"--no-index"}, args...)...)
 }
 
-func start(ctx context.Context, dir string, about []string, command string, args ...string) ([]byte, error) {
+func start(ctx context.Context, dir string, input []byte, about []string, command string, args ...string) ([]byte, error) {
 	safe, ok := commands[command]
 	if !ok {
 		return nil, fmt.Errorf("git %s: unknown what that runs: add it to the commands", command)
@@ -87,6 +98,9 @@ func start(ctx context.Context, dir string, about []string, command string, args
 	}
 	cmd := exec.CommandContext(ctx, "git", slices.Concat(line, []string{command}, safe, args)...)
 	cmd.Dir, cmd.Env, cmd.WaitDelay = dir, slices.Concat(inherited(os.Environ()), environment, about), time.Second
+	if input != nil {
+		cmd.Stdin = bytes.NewReader(input)
+	}
 	out, err := cmd.Output()
 	if err != nil {
 		return out, fmt.Errorf("git %s: %w", command, err)

@@ -3,8 +3,13 @@ package walk
 import (
 	"bytes"
 	"encoding/binary"
+	"encoding/hex"
+	"errors"
+	"io/fs"
+	"os"
 	"path/filepath"
 	"strings"
+	"time"
 )
 
 // maxIndex is the largest index of a repository that is read, in bytes. One entry takes about 100.
@@ -29,7 +34,7 @@ func (r *repository) readHidden() map[string]bool {
 	if err != nil {
 		return hidden
 	}
-	eachTracked(content, r.hashSize(), func(path []byte) {
+	eachTracked(content, r.hashSize(), func(path, _ []byte) {
 		if path[0] != '.' && !bytes.Contains(path, []byte("/.")) {
 			return
 		}
@@ -57,8 +62,8 @@ func (r *repository) hashSize() int {
 }
 
 // eachTracked calls f for every path in an index of git of version 2, 3 or 4 (see gitformat-index(5)), as far as it can be read. The
-// path is good until f returns. Of an index that is split the shared part is not read.
-func eachTracked(index []byte, hash int, f func(path []byte)) {
+// path and what is stored before it are good until f returns. Of an index that is split the shared part is not read.
+func eachTracked(index []byte, hash int, f func(path, entry []byte)) {
 	const head, beforeHash = 12, 40
 	if len(index) < head || string(index[:4]) != "DIRC" {
 		return
@@ -93,13 +98,13 @@ func eachTracked(index []byte, hash int, f func(path []byte)) {
 			return
 		}
 		path = append(path[:keep], rest[name:name+length]...)
-		next := name + length + 1
+		entry, next := rest[:name], name+length+1
 		if version < 4 {
 			next = (name + length + 8) &^ 7
 		}
 		rest = rest[min(next, len(rest)):]
 		if len(path) > 0 {
-			f(path)
+			f(path, entry)
 		}
 	}
 }
@@ -113,4 +118,46 @@ func offsetOf(b []byte) (value, length int) {
 		value++
 	}
 	return 0, 0
+}
+
+// Tracked is a file that git tracks, as its index has it.
+type Tracked struct {
+	Path     string // relative to the work tree, with forward slashes
+	ID       string // of the blob, in hexadecimal
+	Size     uint32 // of the file when it was last compared, 0 for unknown
+	Modified time.Time
+	Mode     uint32 // 0100644, 0100755, 0120000 for a link, 0160000 for a submodule
+	Stage    int    // 0, or 1 to 3 where a merge left a conflict
+	Absent   bool   // it is not checked out, or only meant to be added
+}
+
+// TrackedFiles returns what the index of a repository has, in its order, and when the index was written.
+func TrackedFiles(g Git) ([]Tracked, time.Time, error) {
+	r := repository{dir: g.Tree, gitDir: g.Dir, common: g.Common}
+	path := filepath.Join(r.gitDir, "index")
+	info, err := os.Stat(path)
+	if errors.Is(err, fs.ErrNotExist) { // nothing was added yet
+		return nil, time.Time{}, nil
+	}
+	if err != nil {
+		return nil, time.Time{}, err
+	}
+	content, err := readBounded(path, maxIndex)
+	if err != nil {
+		return nil, time.Time{}, err
+	}
+	hash := r.hashSize()
+	var files []Tracked
+	eachTracked(content, hash, func(path, entry []byte) {
+		be := binary.BigEndian
+		t := Tracked{Path: string(path), ID: hex.EncodeToString(entry[40 : 40+hash]), Size: be.Uint32(entry[36:]), Mode: be.Uint32(entry[24:]),
+			Modified: time.Unix(int64(be.Uint32(entry[8:])), int64(be.Uint32(entry[12:])))}
+		flags := be.Uint16(entry[40+hash:])
+		t.Stage = int(flags>>12) & 3
+		if flags&0x4000 != 0 && len(entry) >= 40+hash+4 {
+			t.Absent = be.Uint16(entry[40+hash+2:])&0x6000 != 0 // skip-worktree, intent-to-add
+		}
+		files = append(files, t)
+	})
+	return files, info.ModTime(), nil
 }

@@ -61,7 +61,7 @@ func FuzzEachTracked(f *testing.F) {
 			f.Fatal(err)
 		}
 		var got []string
-		eachTracked(index, 20, func(path []byte) { got = append(got, string(path)) })
+		eachTracked(index, 20, func(path, _ []byte) { got = append(got, string(path)) })
 		if want := strings.Fields(git(f, root, "", "ls-files")); !slices.Equal(got, want) {
 			f.Errorf("version %s: %q, git lists %q", version, got, want)
 		}
@@ -69,7 +69,7 @@ func FuzzEachTracked(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, index []byte) {
 		for _, hash := range []int{20, 32} {
-			eachTracked(index, hash, func([]byte) {})
+			eachTracked(index, hash, func(_, _ []byte) {})
 		}
 	})
 }
