@@ -1,0 +1,273 @@
+// Package diff compares states of source files by their syntax: which symbols were added, removed, renamed or moved, and of which
+// the signature, the body or only the documentation is another. It knows nothing of git or of the index.
+//
+// The one idea: a symbol is the same one by its qualified name, and what of it differs is a matter of tokens. White space and
+// comments count for nothing, but for the indentation of languages that mean something by it. A symbol that is gone and one that is
+// new are the same one under another name or in another place when their tokens, with the own name taken out, are equal, or
+// nearly so and nothing else is as like. Where two are equally like, neither is taken: then one is gone and another new, which
+// is always true.
+package diff
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/document"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
+)
+
+// Kind says how a symbol differs.
+type Kind string
+
+// The kinds. A symbol of which both the signature and the body differ is Signature, one that was renamed or moved is that, whatever
+// else differs.
+const (
+	Added         Kind = "added"
+	Removed       Kind = "removed"
+	Signature     Kind = "signature"
+	Body          Kind = "body"
+	Renamed       Kind = "renamed"
+	Moved         Kind = "moved"
+	Documentation Kind = "documentation"
+)
+
+// Text is a file in one state. An empty path says that it is not there.
+type Text struct {
+	Path     string
+	Language string
+	Text     []byte
+}
+
+// Pair is one file in two states. They may have different paths.
+type Pair struct{ Old, New Text }
+
+// Side is a symbol in one state.
+type Side struct {
+	Path   string
+	Symbol *facts.Symbol
+}
+
+// Change is a symbol that differs. Old is nil for one that was added, New for one that was removed.
+type Change struct {
+	Kind     Kind
+	Old, New *Side
+	Edited   bool // of a renamed or moved symbol: its tokens differ by more than its name
+	Reshaped bool // of a renamed, moved or otherwise changed symbol: its parameters or its result differ
+}
+
+// File is a file that differs, with how.
+type File struct {
+	Old, New string // paths, empty where the file is not there
+	Renamed  bool
+	Unread   string // why its symbols are not compared, "" when they are
+	Outside  bool   // something outside of all symbols differs: imports, statements of the file
+}
+
+// Result is what differs, files and symbols in the order of their paths, symbols by their lines.
+type Result struct {
+	Files   []File
+	Symbols []Change
+}
+
+// maxText is the size of files beyond which symbols are not compared, in bytes.
+const maxText = 4 << 20
+
+// Compare compares pairs of files. The pairs must be of different files.
+func Compare(pairs []Pair) Result {
+	p := parse.New()
+	defer p.Close()
+	var r Result
+	var old, new []*symbol
+	for i := range pairs {
+		pair := &pairs[i]
+		f := File{Old: pair.Old.Path, New: pair.New.Path, Renamed: pair.Old.Path != "" && pair.New.Path != "" && pair.Old.Path != pair.New.Path}
+		a, unread := read(p, &pair.Old)
+		b, unreadNew := read(p, &pair.New)
+		if f.Unread = cmp.Or(unread, unreadNew); f.Unread == "" {
+			gone, added, changes := compareFile(a, b)
+			f.Outside = !slices.Equal(a.outside, b.outside)
+			r.Symbols = append(r.Symbols, changes...)
+			old, new = append(old, gone...), append(new, added...)
+		}
+		r.Files = append(r.Files, f)
+	}
+	r.Symbols = append(r.Symbols, across(old, new)...)
+	slices.SortStableFunc(r.Symbols, func(a, b Change) int {
+		return cmp.Or(cmp.Compare(a.at().Path, b.at().Path), cmp.Compare(a.at().Symbol.StartLine, b.at().Symbol.StartLine), cmp.Compare(a.Kind, b.Kind))
+	})
+	slices.SortStableFunc(r.Files, func(a, b File) int { return cmp.Compare(cmp.Or(a.New, a.Old), cmp.Or(b.New, b.Old)) })
+	return r
+}
+
+// at is the newest side.
+func (c *Change) at() *Side {
+	if c.New != nil {
+		return c.New
+	}
+	return c.Old
+}
+
+// state is a file that was read.
+type state struct {
+	path    string
+	symbols []*symbol
+	outside []string // the tokens that belong to no symbol
+}
+
+// symbol is one of a state, with its tokens.
+type symbol struct {
+	Side
+	key                  key
+	signature, body, doc []string // tokens, of a container without those of what is inside it
+	parent               *symbol
+	children             int
+	outer                string // the qualified name around it
+}
+
+// key is what makes a symbol the same one.
+type key struct {
+	typ       ctxsys.EntityType
+	qualified string
+}
+
+// read parses a file; one that is not there is an empty state.
+func read(p *parse.Parser, t *Text) (*state, string) {
+	s := &state{path: t.Path}
+	if t.Path == "" {
+		return s, ""
+	}
+	if len(t.Text) > maxText {
+		return s, "too large"
+	}
+	f, ok := document.Parse(t.Language, t.Text, facts.Full)
+	if !ok {
+		f = p.Parse(t.Language, t.Text, facts.Full)
+	}
+	if f.GaveUp != "" {
+		return s, f.GaveUp
+	}
+	s.fill(f, t)
+	return s, ""
+}
+
+// fill makes the symbols of a file. Each token belongs to the innermost symbol around it.
+func (s *state) fill(f *facts.File, t *Text) {
+	text := t.Text
+	if f.Plain != nil {
+		text = f.Plain
+	}
+	blank := withoutComments(text, f.Comments, facts.IsDocument(f.Language))
+	indents := indented[f.Language]
+	s.symbols = make([]*symbol, len(f.Symbols))
+	for i := range f.Symbols {
+		y := &f.Symbols[i]
+		x := &symbol{Side: Side{t.Path, y}, key: key{y.Type, y.QualifiedName}}
+		if y.Owner != "" && !strings.Contains(y.QualifiedName, ".") {
+			x.key.qualified = y.Owner + "." + y.QualifiedName
+		}
+		if y.Parent >= 0 && y.Parent < i {
+			x.parent = s.symbols[y.Parent]
+			x.parent.children++
+			x.outer = f.Symbols[y.Parent].QualifiedName
+		}
+		x.doc = tokens(docText(text, y, f.Comments), false)
+		s.symbols[i] = x
+	}
+	// Own stretches: from the start of a symbol to its end, without those of its children.
+	type edge struct {
+		at, symbol int
+		open       bool
+	}
+	var edges []edge
+	for i := range f.Symbols {
+		y := &f.Symbols[i]
+		if y.Start < 0 || y.End > len(blank) || y.Start >= y.End {
+			continue
+		}
+		edges = append(edges, edge{y.Start, i, true}, edge{y.End, i, false})
+	}
+	slices.SortStableFunc(edges, func(a, b edge) int {
+		if a.at != b.at {
+			return cmp.Compare(a.at, b.at)
+		}
+		switch { // ends before starts; outer starts first, inner ends first
+		case a.open != b.open && !a.open:
+			return -1
+		case a.open != b.open:
+			return 1
+		case a.open:
+			return cmp.Compare(f.Symbols[b.symbol].End, f.Symbols[a.symbol].End)
+		}
+		return cmp.Compare(f.Symbols[b.symbol].Start, f.Symbols[a.symbol].Start)
+	})
+	var open []int
+	last := 0
+	take := func(to int) {
+		if to <= last {
+			return
+		}
+		if len(open) == 0 {
+			s.outside = append(s.outside, tokens(blank[last:to], indents)...)
+			last = to
+			return
+		}
+		x, y := s.symbols[open[len(open)-1]], &f.Symbols[open[len(open)-1]]
+		if cut := min(max(y.BodyStart, last), to); cut > last {
+			x.signature = append(x.signature, tokens(blank[last:cut], false)...)
+			last = cut
+		}
+		x.body = append(x.body, tokens(blank[last:to], indents)...)
+		last = to
+	}
+	for _, e := range edges {
+		take(e.at)
+		if e.open {
+			open = append(open, e.symbol)
+		} else if i := slices.Index(open, e.symbol); i >= 0 {
+			open = slices.Delete(open, i, i+1)
+		}
+	}
+	take(len(blank))
+}
+
+// indented are the languages in which indentation means something.
+var indented = map[string]bool{"python": true, "haskell": true, "yaml": true, "elixir": false}
+
+// docText is the comment before a symbol, and a docstring at the start of its body.
+func docText(text []byte, y *facts.Symbol, comments []facts.Span) []byte {
+	var out []byte
+	if y.DocStart >= 0 && y.DocStart < y.Start && y.Start <= len(text) {
+		out = append(out, text[y.DocStart:y.Start]...)
+	}
+	for _, c := range comments[firstFrom(comments, y.Start):] {
+		if c.Start >= y.End || c.End > len(text) {
+			break
+		}
+		out = append(append(out, ' '), text[c.Start:c.End]...)
+	}
+	return out
+}
+
+func firstFrom(spans []facts.Span, at int) int {
+	i, _ := slices.BinarySearchFunc(spans, at, func(s facts.Span, at int) int { return cmp.Compare(s.Start, at) })
+	return i
+}
+
+// withoutComments is a text with blanks in place of comments. A document has none.
+func withoutComments(text []byte, comments []facts.Span, document bool) []byte {
+	if document || len(comments) == 0 {
+		return text
+	}
+	out := slices.Clone(text)
+	for _, c := range comments {
+		for i := max(c.Start, 0); i < min(c.End, len(out)); i++ {
+			if out[i] != '\n' {
+				out[i] = ' '
+			}
+		}
+	}
+	return out
+}
