@@ -25,9 +25,9 @@ var arrows = map[string]string{
 	".":                  "",
 	"cmd/ctx-sys":        "advice agent answer compact complete completion config conversation doctor editor embed engine eval extract fim graph install lsp mcp memory model op project prompt provided rank reader render search searcher secret session snapshot summary token watch web workspace written",
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
-	"internal/answer":    "checkpoint doctor engine extract feedback graph memory render searcher session similar snapshot suggest written",
+	"internal/answer":    "checkpoint doctor engine extract feedback graph impact memory render searcher session similar snapshot suggest written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
-	"internal/op":        "advice agent answer checkpoint compact conversation doctor editor engine entity feedback graph lazyregexp memory prompt reader render search searcher secret session similar snapshot suggest walk workspace written",
+	"internal/op":        "advice agent answer checkpoint compact conversation doctor editor engine entity feedback graph impact lazyregexp memory prompt reader render search searcher secret session similar snapshot suggest walk workspace written",
 	"internal/web":       "agent complete completion editor fim model op prompt regular render secret walk workspace",
 	"internal/lsp":       "completion editor engine graph navigate prompt reader regular render rpc search secret workspace",
 	"internal/workspace": "completion engine snapshot walk watch",
@@ -38,6 +38,8 @@ var arrows = map[string]string{
 	"internal/retrieve":  "embed lexical query store",
 	"internal/relate":    "facts",
 	"internal/assemble":  "token",
+	"internal/diff":      "document facts parse",
+	"internal/impact":    "diff facts git graph regular secret snapshot store walk",
 
 	"internal/architecture": "lazyregexp render token",
 

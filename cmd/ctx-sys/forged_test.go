@@ -43,6 +43,8 @@ func TestNoNameForges(t *testing.T) {
 	root := t.TempDir()
 	names["typed"] = "package shop\n\n// Order is " + strings.ReplaceAll(names["text"], "\n", "\n// ") + "\ntype Order struct{ Price int }\nfunc NewOrder() Order { return Order{price()} }\n\nfunc (o Order) Send() {}\n"
 	gitRun(t, root, "init", "-q", "-b", "main")
+	gitRun(t, root, "commit", "-q", "--allow-empty", "-m", "nothing")
+	names["commit"] = gitRun(t, root, "rev-parse", "HEAD")
 	writeTree(t, root, map[string]string{
 		names["file"]:              names["typed"],
 		"price.go":                 "package shop\n\nfunc price() int { return 1 }\n\nfunc OlderOrder() {}\n\ntype Cart struct{}\n\nfunc (c Cart) Send() {}\n",

@@ -13,7 +13,7 @@ import (
 // plainNames are those of the project of hostileFiles.
 func plainNames(outside string) map[string]string {
 	return map[string]string{
-		"symbol": "NewOrder", "other": "price", "type": "Order", "twice": "Send", "nothing": "Nowhere", "gone": "OlderOrder", "gonefile": "old/gone.go",
+		"commit": "HEAD", "symbol": "NewOrder", "other": "price", "type": "Order", "twice": "Send", "nothing": "Nowhere", "gone": "OlderOrder", "gonefile": "old/gone.go",
 		"file": "shop/order.go", "folder": "shop", "doc": "guide.md", "text": "the till is red", "title": "the till", "tag": "tills", "word": "till", "entity": "Till", "session": "talk", "project": "shop",
 		"ticked": "`NewOrder`", "typed": "package shop\n\nfunc NewOrder() Order { return Order{price()} }\n", "line": "4", "character": "6",
 		"queries": filepath.Join(outside, "queries.jsonl"),

@@ -29,6 +29,10 @@ func verbRows() (rows, last []row) {
 
 		{verb: "architecture"},
 		{verb: "map"},
+		{verb: "impact", args: []string{"$commit"}},
+		{verb: "impact", args: []string{"--symbol", "$symbol"}},
+		{verb: "impact", args: []string{"--symbol", "$nothing"}},
+		{verb: "impact", args: []string{"$nothing..$text"}, wrong: true},
 		{verb: "show", args: []string{"$symbol"}},
 		{verb: "show", args: []string{"$file"}},
 		{verb: "show", args: []string{"$twice"}, wrong: true},
@@ -168,6 +172,7 @@ var toolRows = map[string]string{
 	"read_entity":         `{"entity":"$jsonsymbol"}`,
 	"query_graph":         `{"entity":"$jsonother","question":"callers"}`,
 	"repo_map":            `{}`,
+	"impact":              `{"range":"$commit"}`,
 	"index_codebase":      `{"force":true}`,
 	"index_document":      `{"path":"$jsondoc"}`,
 	"index_status":        `{}`,
@@ -200,7 +205,7 @@ var toolRows = map[string]string{
 
 // moreToolRows are more questions of tools that answer several.
 var moreToolRows = []struct{ tool, arguments string }{
-	{"repo_map", `{"view":"architecture"}`}, {"read_entity", `{"entity":"$jsonfile"}`}, {"read_entity", `{"entity":"$jsontwice"}`}, {"read_entity", `{"entity":"$jsonnothing"}`},
+	{"repo_map", `{"view":"architecture"}`}, {"impact", `{"symbol":"$jsonother"}`}, {"read_entity", `{"entity":"$jsonfile"}`}, {"read_entity", `{"entity":"$jsontwice"}`}, {"read_entity", `{"entity":"$jsonnothing"}`},
 	{"query_graph", `{"question":"hubs"}`}, {"query_graph", `{"question":"unreferenced"}`}, {"query_graph", `{"question":"unresolved"}`}, {"query_graph", `{"question":"stats"}`},
 	{"query_graph", `{"question":"cycles"}`}, {"query_graph", `{"entity":"$jsonsymbol","question":"neighbors"}`}, {"query_graph", `{"entity":"$jsonsymbol","question":"callees"}`},
 	{"query_graph", `{"entity":"$jsontype","question":"hierarchy"}`}, {"query_graph", `{"entity":"$jsontype","question":"implementations"}`},

@@ -61,6 +61,9 @@ func overloads(by map[key][]*symbol, new []*symbol) map[*symbol]*symbol {
 func compare(x, y *symbol) (Change, bool) {
 	c := Change{Old: &x.Side, New: &y.Side}
 	signature, body := slices.Equal(x.signature, y.signature), slices.Equal(x.body, y.body)
+	if holdsValue(x.Symbol.Type) && x.Symbol.TypeExpr == y.Symbol.TypeExpr { // what it is set to is all that differs
+		signature, body = true, signature && body
+	}
 	c.Reshaped = !signature
 	switch {
 	case !signature:
@@ -283,4 +286,9 @@ func likeness(a, b map[string]int) float64 {
 		return 0
 	}
 	return 2 * float64(both) / float64(all)
+}
+
+// holdsValue reports whether symbols of a type are declared together with a value.
+func holdsValue(t ctxsys.EntityType) bool {
+	return t == ctxsys.TypeVariable || t == ctxsys.TypeConstant || t == ctxsys.TypeProperty
 }

@@ -56,6 +56,35 @@ func openUses(ctx context.Context, v *store.View, kinds store.Kinds, names map[s
 	return out, nil
 }
 
+// OpenUse is an edge of code that leads nowhere.
+type OpenUse struct {
+	store.Edge
+	Name     string // the last one of what is written
+	Language string // of the file that it leaves
+}
+
+// OpenUsesOf returns the edges of some kinds that lead nowhere and end in a name that is wanted.
+func OpenUsesOf(ctx context.Context, v *store.View, kinds store.Kinds, wanted func(name string) bool) (out []OpenUse, err error) {
+	var ids []int64
+	if err := v.EachOpen(ctx, kinds, func(source int64, kind ctxsys.RelationKind, text string, line int) {
+		if name := lastName(text); wanted(name) {
+			out = append(out, OpenUse{Edge: openEdge(source, kind, text, line), Name: name})
+			ids = append(ids, source)
+		}
+	}); err != nil || len(out) == 0 {
+		return nil, err
+	}
+	found, err := v.Places(ctx, Distinct(ids))
+	languages := map[int64]string{}
+	for i := range found {
+		languages[found[i].ID] = found[i].Language
+	}
+	for i := range out {
+		out[i].Language = languages[out[i].Source]
+	}
+	return out, err
+}
+
 func openEdge(source int64, kind ctxsys.RelationKind, text string, line int) store.Edge {
 	return store.Edge{Source: source, Kind: kind, Text: text, Line: line, Resolution: "unresolved"}
 }

@@ -66,6 +66,9 @@ func New(db store.DB, source *snapshot.Source, o Options) *Reader {
 // Root is the folder of the project.
 func (r *Reader) Root() string { return r.opts.Root }
 
+// Walk says which files are part of the project.
+func (r *Reader) Walk() walk.Options { return r.opts.Walk }
+
 // Source is where snapshots come from.
 func (r *Reader) Source() *snapshot.Source { return r.source }
 

@@ -1,0 +1,278 @@
+package answer
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/impact"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// Impact says what a change means: the risk with its reasons, what changed, who depends on it, which tests reach it.
+func (t Text) Impact(r *impact.Response) render.Page {
+	var b render.Writer
+	b.Printf("%s\n", impactTitle(r))
+	if len(r.Files) == 0 && len(r.Changed) == 0 {
+		return b.Page()
+	}
+	b.Printf("risk: %s\n", r.Risk)
+	for _, reason := range r.Reasons {
+		b.Printf("  %s: %s\n", reason.Risk, reason.Text)
+	}
+	if len(r.Changed) > 0 {
+		b.Printf("changed: %d\n", len(r.Changed))
+		for i := range r.Changed {
+			b.Printf("  %s\n", t.changed(&r.Changed[i]))
+		}
+	}
+	if others := withoutSymbols(r); len(others) > 0 {
+		b.Printf("changed outside of symbols: %d\n", len(others))
+		for _, f := range others[:min(len(others), maxFilesShown)] {
+			b.Printf("  %s  %s%s\n", t.path(f.Path), f.Change, t.fromText(f))
+		}
+		if more := len(others) - maxFilesShown; more > 0 {
+			b.Printf("  and %d more\n", more)
+		}
+	}
+	if len(r.Misfits) > 0 {
+		b.Printf("calls that no longer fit: %d\n", len(r.Misfits))
+		for _, m := range r.Misfits {
+			b.Printf("  %s:%d  %s, %s\n", t.path(m.Path), m.Line, quantity(m.Arguments, "argument"), m.Why)
+		}
+	}
+	b.Add(t.affected(r))
+	if len(r.Tests) > 0 {
+		files := filesOf(r.Tests)
+		b.Printf("tests that reach it: %d in %s\n", len(r.Tests), quantity(len(files), "file"))
+		for _, f := range files[:min(len(files), maxFilesShown)] {
+			b.Printf("  %s\n", t.path(f))
+		}
+		if more := len(files) - maxFilesShown; more > 0 {
+			b.Printf("  and %d more\n", more)
+		}
+	}
+	for _, n := range r.Notes {
+		b.Printf("note: %s\n", n)
+	}
+	return b.Page()
+}
+
+func impactTitle(r *impact.Response) string {
+	switch {
+	case r.Base == "":
+		return "impact of a change of " + r.Changed[0].ID
+	case len(r.Files) == 0:
+		return fmt.Sprintf("nothing differs between %s and the %s", r.Base, r.Head)
+	}
+	return fmt.Sprintf("impact of %s..%s: %s, %s", r.Base, r.Head, quantity(len(r.Files), "file"), quantity(len(r.Changed), "symbol"))
+}
+
+// changed is a symbol that differs, on one line.
+func (t Text) changed(c *impact.Changed) string {
+	line := fmt.Sprintf("%s:%d  %s %s  %s", t.path(c.Path), max(c.Line, 1), c.Type, c.Name, c.Change)
+	if c.From != "" {
+		line += " from " + c.From
+	}
+	if c.Edited {
+		line += ", edited"
+	}
+	if c.Before != "" {
+		line += ", was " + c.Before
+	}
+	if c.Dependents > 0 {
+		line += fmt.Sprintf("  (%d use it)", c.Dependents)
+	}
+	return line
+}
+
+// maxFilesShown is how many files a list in text has.
+const maxFilesShown = 20
+
+func (t Text) fromText(f impact.File) string {
+	out := ""
+	if f.From != "" {
+		out = " from " + t.path(f.From)
+	}
+	if f.Unread != "" {
+		out += ", not compared: " + f.Unread
+	}
+	return out
+}
+
+// withoutSymbols are the changed files of which no symbol differs.
+func withoutSymbols(r *impact.Response) []impact.File {
+	has := map[string]bool{}
+	for i := range r.Changed {
+		has[r.Changed[i].Path] = true
+		path, _, _ := strings.Cut(r.Changed[i].From, "#")
+		has[path] = true
+	}
+	return slices.DeleteFunc(slices.Clone(r.Files), func(f impact.File) bool { return has[f.Path] && f.Change != "renamed" })
+}
+
+func (t Text) affected(r *impact.Response) render.Page {
+	var b render.Writer
+	shown := slices.DeleteFunc(slices.Clone(r.Affected), func(a impact.Affected) bool { return a.Test })
+	if r.Total == 0 {
+		b.Printf("affected: nothing that the graph knows\n")
+		return b.Page()
+	}
+	b.Printf("affected: %d, %d of them tests\n", r.Total, len(r.Tests))
+	depth := 0
+	for _, a := range shown {
+		if a.Depth != depth {
+			depth = a.Depth
+			b.Printf("  at depth %d\n", depth)
+		}
+		sure := ""
+		if a.Confidence < 1 {
+			sure = fmt.Sprintf("  (%.2g)", a.Confidence)
+		}
+		b.Printf("    %s:%d  %s %s  %s %s%s\n", t.path(a.Path), max(a.Line, 1), a.Type, a.Name, a.Kind, a.On, sure)
+	}
+	if more := r.Total - len(r.Affected); more > 0 {
+		b.Printf("  and %d more\n", more)
+	}
+	return b.Page()
+}
+
+// filesOf are the files of entities, each once, in order.
+func filesOf(list []impact.Affected) []string {
+	var out []string
+	for i := range list {
+		out = append(out, list[i].Path)
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// ImpactMarkdown is the comment for a pull request: the same, for a page that people read.
+func (t Text) ImpactMarkdown(r *impact.Response) render.Page {
+	var b render.Writer
+	b.Printf("### Impact: %s risk\n\n", r.Risk)
+	if len(r.Files) == 0 && len(r.Changed) == 0 {
+		b.Printf("Nothing differs.\n")
+		return b.Page()
+	}
+	for _, reason := range r.Reasons {
+		b.Printf("- **%s**: %s\n", reason.Risk, reason.Text)
+	}
+	if len(r.Changed) > 0 {
+		b.Printf("\n| Changed | How | Used by |\n|---|---|---|\n")
+		for i := range r.Changed[:min(len(r.Changed), 50)] {
+			c := &r.Changed[i]
+			how := c.Change
+			if c.From != "" {
+				how += " from " + c.From
+			}
+			b.Printf("| %s (%s:%d) | %s | %d |\n", cell(c.Name), cell(c.Path), max(c.Line, 1), cell(how), c.Dependents)
+		}
+		if more := len(r.Changed) - 50; more > 0 {
+			b.Printf("\n%d more symbols differ.\n", more)
+		}
+	}
+	if len(r.Misfits) > 0 {
+		b.Printf("\n**Calls that no longer fit**\n\n")
+		for _, m := range r.Misfits {
+			b.Printf("- %s:%d: %s, %s\n", m.Path, m.Line, quantity(m.Arguments, "argument"), m.Why)
+		}
+	}
+	b.Printf("\n**Affected**: %s in %s, %d of them tests.\n", quantity(r.Total, "symbol"), quantity(len(filesOf(r.Affected)), "file"), len(r.Tests))
+	for _, f := range filesOf(r.Tests)[:min(len(filesOf(r.Tests)), maxFilesShown)] {
+		b.Printf("- %s\n", f)
+	}
+	for _, n := range r.Notes {
+		b.Printf("\n%s\n", n)
+	}
+	return b.Page()
+}
+
+// quantity is a number of things, "1 file" or "2 files".
+func quantity(n int, what string) string {
+	if n != 1 {
+		what += "s"
+	}
+	return fmt.Sprintf("%d %s", n, what)
+}
+
+// cell is text within a table of Markdown.
+func cell(s string) string { return strings.ReplaceAll(s, "|", "\\|") }
+
+// ImpactSARIF is SARIF 2.1.0 for code scanning: a result for each call that no longer fits, for what is gone and still named, and for each
+// public symbol that changed its form.
+func (t Text) ImpactSARIF(r *impact.Response) (json.RawMessage, error) {
+	type text struct {
+		Text string `json:"text"`
+	}
+	type region struct {
+		StartLine int `json:"startLine"`
+	}
+	type location struct {
+		Physical struct {
+			Artifact struct {
+				URI string `json:"uri"`
+			} `json:"artifactLocation"`
+			Region region `json:"region"`
+		} `json:"physicalLocation"`
+	}
+	type result struct {
+		Rule      string     `json:"ruleId"`
+		Level     string     `json:"level"`
+		Message   text       `json:"message"`
+		Locations []location `json:"locations"`
+	}
+	type rule struct {
+		ID    string `json:"id"`
+		Short text   `json:"shortDescription"`
+	}
+	results := []result{}
+	add := func(rule, level, path string, line int, format string, args ...any) {
+		var l location
+		l.Physical.Artifact.URI = uri(path)
+		l.Physical.Region.StartLine = max(line, 1)
+		results = append(results, result{rule, level, text{render.Pagef(format, args...).String()}, []location{l}})
+	}
+	for _, m := range r.Misfits {
+		add("call-misfit", "error", m.Path, m.Line, "called with %s: %s", quantity(m.Arguments, "argument"), m.Why)
+	}
+	for i := range r.Affected {
+		if a := &r.Affected[i]; a.Depth == 1 && a.Confidence < 1 && isGone(r, a.On) {
+			add("removed-in-use", "warning", a.Path, a.Line, "%s was removed and may still be used here", a.On)
+		}
+	}
+	for i := range r.Changed {
+		if c := &r.Changed[i]; c.Exported && (c.Change == "signature" || c.Change == "renamed") && !c.Test {
+			add("public-changed", "note", c.Path, c.Line, "%s: %s, used by %d", c.Name, c.Change, c.Dependents)
+		}
+	}
+	return json.MarshalIndent(map[string]any{
+		"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+		"runs": []any{map[string]any{
+			"tool": map[string]any{"driver": map[string]any{"name": "ctx-sys impact", "rules": []rule{
+				{"call-misfit", text{"A call that the new signature does not fit"}},
+				{"removed-in-use", text{"What was removed may still be used"}},
+				{"public-changed", text{"A public symbol has another form"}},
+			}}},
+			"results": results,
+		}},
+	}, "", "  ")
+}
+
+func isGone(r *impact.Response, id string) bool {
+	return slices.ContainsFunc(r.Changed, func(c impact.Changed) bool { return c.Change == "removed" && c.ID == id })
+}
+
+// uri is a path as a relative reference.
+func uri(path string) string {
+	var b strings.Builder
+	for _, c := range []byte(path) {
+		if c > ' ' && c < 0x7f && !strings.ContainsRune("%?#\"<>\\^`{|}:", rune(c)) {
+			b.WriteByte(c)
+			continue
+		}
+		fmt.Fprintf(&b, "%%%02X", c)
+	}
+	return b.String()
+}

@@ -1,0 +1,280 @@
+package impact
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/diff"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/git"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// states are the two states of the project that are compared. An empty head is the work tree.
+type states struct {
+	base, head string
+	staged     bool
+}
+
+// maxFile is the size of files beyond which symbols are not compared, in bytes.
+const maxFile = 4 << 20
+
+// maxFiles is of how many files the symbols are compared. A commit that touches more is one of a formatter or a vendor.
+const maxFiles = 2000
+
+// read finds out which states a request means.
+func (w *work) read(ctx context.Context) (s states, err error) {
+	base, head, between := strings.Cut(w.req.Range, "..")
+	since := strings.HasPrefix(head, ".")
+	head = strings.TrimPrefix(head, ".")
+	if s.base, err = git.Commit(ctx, w.v.Root, cmp.Or(base, "HEAD")); err != nil {
+		return s, err
+	}
+	if between {
+		if s.head, err = git.Commit(ctx, w.v.Root, cmp.Or(head, "HEAD")); err != nil {
+			return s, err
+		}
+		if since {
+			if s.base, err = git.MergeBase(ctx, w.v.Root, s.base, s.head); err != nil {
+				return s, err
+			}
+		}
+	}
+	s.staged = w.req.Staged
+	return s, nil
+}
+
+// compare finds what differs between the two states of the request.
+func (w *work) compare(ctx context.Context) error {
+	s, err := w.read(ctx)
+	if err != nil {
+		return err
+	}
+	files, err := w.v.Store.IndexedFiles(ctx)
+	if err != nil {
+		return err
+	}
+	indexed := make(map[string]*store.File, len(files))
+	paths := make([]string, 0, len(files))
+	for i := range files {
+		indexed[files[i].Path] = &files[i]
+		paths = append(paths, files[i].Path)
+	}
+	w.resp.Base, w.resp.Head = short(s.base), "work tree"
+	var changes []git.Change
+	switch {
+	case s.head != "":
+		w.resp.Head = short(s.head)
+		changes, err = git.Between(ctx, w.v.Root, s.base, s.head)
+		if now := git.Head(ctx, w.v.Root); err == nil && now != s.head {
+			w.note("dependents are those of the work tree, which is not at %s", w.resp.Head)
+		}
+	case s.staged:
+		w.resp.Head = "index"
+		changes, err = git.Staged(ctx, w.v.Root, s.base)
+	default:
+		slices.Sort(paths)
+		changes, err = git.Unstaged(ctx, w.v.Root, s.base, paths)
+	}
+	if err != nil {
+		return err
+	}
+	pairs, err := w.pairs(ctx, changes, indexed)
+	if err != nil {
+		return err
+	}
+	return w.take(ctx, diff.Compare(pairs), indexed)
+}
+
+func short(commit string) string { return commit[:min(len(commit), 12)] }
+
+// pairs reads the two states of each file that is part of the project. What is not, as a vendored folder that is ignored, is only counted.
+func (w *work) pairs(ctx context.Context, changes []git.Change, indexed map[string]*store.File) ([]diff.Pair, error) {
+	var out []git.Change
+	outside := 0
+	for _, c := range changes {
+		if concerns, err := w.concerns(c, indexed); err != nil {
+			return nil, err
+		} else if !concerns {
+			outside++
+			continue
+		}
+		out = append(out, c)
+	}
+	if outside > 0 {
+		w.note("%d changed files are not part of the project, by its rules for ignored files", outside)
+	}
+	slices.SortFunc(out, func(a, b git.Change) int {
+		return cmp.Or(cmp.Compare(cmp.Or(a.New, a.Old), cmp.Or(b.New, b.Old)), cmp.Compare(a.Old, b.Old))
+	})
+	if len(out) > maxFiles {
+		w.note("%d files differ: the symbols of the first %d are compared", len(out), maxFiles)
+		for _, c := range out[maxFiles:] {
+			w.resp.Files = append(w.resp.Files, file(diff.File{Old: c.Old, New: c.New, Renamed: c.Old != "" && c.New != "" && c.Old != c.New, Unread: "too many files differ"}))
+		}
+		out = out[:maxFiles]
+	}
+	texts := map[string][]byte{}
+	var ids []string
+	for _, c := range out {
+		if c.OldID != "" && c.Old != "" {
+			ids = append(ids, c.OldID)
+		}
+		if c.NewID != "" && c.New != "" {
+			ids = append(ids, c.NewID)
+		}
+	}
+	slices.Sort(ids)
+	if err := git.Blobs(ctx, w.v.Root, slices.Compact(ids), func(id string, content []byte) error {
+		texts[id] = content
+		return nil
+	}); err != nil {
+		return nil, err
+	}
+	pairs := make([]diff.Pair, len(out))
+	for i, c := range out {
+		var lacking bool
+		if c.Old != "" {
+			text, ok := texts[c.OldID]
+			pairs[i].Old, lacking = state(c.Old, text), !ok
+		}
+		switch {
+		case c.New == "":
+		case c.NewID != "":
+			text, ok := texts[c.NewID]
+			pairs[i].New, lacking = state(c.New, text), lacking || !ok
+		default:
+			text, err := w.current(ctx, c.New, indexed)
+			if err != nil {
+				w.note("%s cannot be read: %v", c.New, err)
+				continue
+			}
+			pairs[i].New = state(c.New, text)
+		}
+		if lacking {
+			w.note("%s is not stored here in both states, as in a partial clone: what of it differs is not known", cmp.Or(c.New, c.Old))
+			w.resp.Files = append(w.resp.Files, file(diff.File{Old: c.Old, New: c.New, Unread: "not stored here"}))
+			pairs[i] = diff.Pair{}
+		}
+	}
+	return slices.DeleteFunc(pairs, func(p diff.Pair) bool { return p.Old.Path == "" && p.New.Path == "" }), nil
+}
+
+// concerns reports whether a changed file is, or was, part of the project.
+func (w *work) concerns(c git.Change, indexed map[string]*store.File) (bool, error) {
+	for _, path := range []string{c.New, c.Old} {
+		if path == "" {
+			continue
+		}
+		if indexed[path] != nil {
+			return true, nil
+		}
+		found, err := walk.Concerns(w.v.Root, []string{path}, w.req.Walk)
+		if err != nil || len(found) > 0 {
+			return err == nil, err
+		}
+	}
+	return false, nil
+}
+
+// state is a text as the index would have it: secrets are masked, so that none is shown in a signature.
+func state(path string, text []byte) diff.Text {
+	if len(text) <= maxFile {
+		text, _ = secret.Mask(text)
+	}
+	if walk.IsBinary(text) {
+		return diff.Text{Path: path, Language: "binary"}
+	}
+	return diff.Text{Path: path, Language: walk.LanguageOfText(walk.LanguageOf(path), text), Text: text}
+}
+
+// current is the text of a file of the work tree, as it is typed where an editor has it open.
+func (w *work) current(ctx context.Context, path string, indexed map[string]*store.File) ([]byte, error) {
+	if f := indexed[path]; f != nil {
+		if _, typed := w.v.Store.Overlaid(f.ID); typed {
+			text, err := w.v.Texts.ReadOnce(ctx, f.ID)
+			return text, err
+		}
+	}
+	text, err := regular.Read(filepath.Join(w.v.Root, filepath.FromSlash(path)), maxFile+1)
+	if errors.Is(err, regular.ErrTooLarge) {
+		return nil, fmt.Errorf("it is larger than %d MB", maxFile>>20)
+	}
+	return text, err
+}
+
+// file is the outside form of a file that differs.
+func file(f diff.File) File {
+	out := File{Path: cmp.Or(f.New, f.Old), Change: "changed", Unread: f.Unread}
+	switch {
+	case f.Old == "":
+		out.Change = string(diff.Added)
+	case f.New == "":
+		out.Change = string(diff.Removed)
+	case f.Renamed:
+		out.Change, out.From = string(diff.Renamed), f.Old
+	}
+	return out
+}
+
+// take makes the outside form of what differs, and looks each symbol up in the graph.
+func (w *work) take(ctx context.Context, r diff.Result, indexed map[string]*store.File) error {
+	for _, f := range r.Files {
+		w.resp.Files = append(w.resp.Files, file(f))
+	}
+	slices.SortStableFunc(w.resp.Files, func(a, b File) int { return cmp.Compare(a.Path, b.Path) })
+	for i := range r.Symbols {
+		c := &r.Symbols[i]
+		at := c.New
+		if at == nil {
+			at = c.Old
+		}
+		s := at.Symbol
+		out := Changed{ID: idOf(at), Name: cmp.Or(s.QualifiedName, s.Name), Type: s.Type, Path: at.Path, Line: s.StartLine, Change: string(c.Kind), Edited: c.Edited,
+			Signature: s.Signature, Exported: s.Exported, Test: walk.IsTest(at.Path), old: c.Old, new: c.New}
+		if c.Old != nil && c.New != nil {
+			if c.Kind == diff.Renamed || c.Kind == diff.Moved {
+				out.From = idOf(c.Old)
+			}
+			if c.Old.Symbol.Signature != s.Signature {
+				out.Before = c.Old.Symbol.Signature
+			}
+		}
+		if f := indexed[at.Path]; f != nil && c.New != nil {
+			e, err := w.v.Store.Symbol(ctx, f.ID, s.QualifiedName, s.Ordinal)
+			if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+				return err
+			}
+			if err == nil {
+				out.entity = e.ID
+			}
+		}
+		w.resp.Changed = append(w.resp.Changed, out)
+	}
+	return nil
+}
+
+// idOf is the id that a symbol has in the index.
+func idOf(s *diff.Side) string {
+	e := store.Entity{ID: 1, Type: s.Symbol.Type, Qualified: s.Symbol.QualifiedName, Ordinal: s.Symbol.Ordinal}
+	return e.PublicID(s.Path)
+}
+
+// goneID is the id that what is gone had.
+func goneID(c *Changed) string { return idOf(c.old) }
+
+func languageOf(path string) string { return walk.LanguageOf(path) }
+
+// isCallable reports whether a symbol is called with arguments.
+func isCallable(s *facts.Symbol) bool {
+	return s.Type == ctxsys.TypeFunction || s.Type == ctxsys.TypeMethod
+}

@@ -1,0 +1,440 @@
+// Package impact says what a change means for the rest of a project: which symbols differ between two states of its files, who depends on
+// them, which tests reach them, which calls no longer fit, and what makes the change risky.
+//
+// The one idea: what differs is found by syntax (package diff), on the texts that git has, and who depends on it is read from the
+// graph, which has the files as they are now. A symbol that is gone has no place in that graph any more: who still names it is found
+// among the edges that lead nowhere. So what is compared may be any two commits, while dependents are always those of the work
+// tree, and the answer says so.
+//
+// An edge is as sure as the resolver was, and a way is as sure as its least sure edge. Ways go on through dynamic dispatch: a method that
+// changed may be what a call of the method it overrides runs.
+package impact
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/diff"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
+)
+
+// Request says what to look at. Of Range, Staged and Symbol at most one is set; without any it is the work tree against HEAD.
+type Request struct {
+	Range  string       // BASE..HEAD, BASE...HEAD for what HEAD has since it left BASE, or BASE for the work tree against it
+	Staged bool         // the index against HEAD
+	Symbol string       // what would depend on a change of this one
+	Depth  int          // of dependents; 0 is 3
+	Limit  int          // of dependents that are listed; 0 is 100
+	Walk   walk.Options // which files are part of the project
+}
+
+// Response is what a change means. Lists are never nil.
+type Response struct {
+	Base     string     `json:"base,omitempty"` // the commit that is compared with, abbreviated
+	Head     string     `json:"head,omitempty"` // a commit, "index" or "work tree"
+	Files    []File     `json:"files"`
+	Changed  []Changed  `json:"changed"`
+	Affected []Affected `json:"affected"` // the nearest and surest first
+	Total    int        `json:"total"`    // of affected entities, those that are not listed among them
+	Tests    []Affected `json:"tests"`    // all of the affected that are tests
+	Misfits  []Misfit   `json:"misfits"`  // calls that no longer fit
+	Risk     string     `json:"risk"`     // low, medium or high: that of the gravest reason
+	Reasons  []Reason   `json:"reasons"`
+	Notes    []string   `json:"notes,omitempty"` // what could not be seen
+
+	Index snapshot.Freshness `json:"index"`
+}
+
+// IndexState is where the freshness goes.
+func (r *Response) IndexState() *snapshot.Freshness { return &r.Index }
+
+// Shows calls file with the files that the answer is about.
+func (r *Response) Shows(file func(string)) {
+	for i := range r.Affected {
+		file(r.Affected[i].Path)
+	}
+	for i := range r.Tests {
+		file(r.Tests[i].Path)
+	}
+}
+
+// File is a file that differs.
+type File struct {
+	Path   string `json:"path"`
+	From   string `json:"from,omitempty"` // its path before, when it was another
+	Change string `json:"change"`         // added, removed, renamed, changed
+	Unread string `json:"unread,omitempty"`
+}
+
+// Changed is a symbol that differs.
+type Changed struct {
+	ID         string            `json:"id"` // that it has or, of one that is gone, had
+	Name       string            `json:"name"`
+	Type       ctxsys.EntityType `json:"type"`
+	Path       string            `json:"path"`
+	Line       int               `json:"line"`
+	Change     string            `json:"change"` // added, removed, signature, body, renamed, moved, documentation
+	Edited     bool              `json:"edited,omitempty"`
+	From       string            `json:"from,omitempty"` // the id before, of what was renamed or moved
+	Signature  string            `json:"signature,omitempty"`
+	Before     string            `json:"before,omitempty"` // the signature before, when it was another
+	Exported   bool              `json:"exported,omitempty"`
+	Test       bool              `json:"test,omitempty"`
+	Dependents int               `json:"dependents"`
+
+	entity int64 // in the graph, 0 for none
+	old    *diff.Side
+	new    *diff.Side
+}
+
+// Affected is an entity that depends on what changed.
+type Affected struct {
+	ID         string              `json:"id"`
+	Name       string              `json:"name"`
+	Type       ctxsys.EntityType   `json:"type"`
+	Path       string              `json:"path"`
+	Line       int                 `json:"line"` // where it uses what it depends on, or where it begins
+	Depth      int                 `json:"depth"`
+	Confidence float64             `json:"confidence"` // 0 to 1: of the least sure edge on the surest way
+	Kind       ctxsys.RelationKind `json:"kind"`       // of the edge it was reached by
+	On         string              `json:"on"`         // the id of what it uses: changed, or affected itself
+	Test       bool                `json:"test,omitempty"`
+
+	entity int64
+}
+
+// Misfit is a call that the new signature of what it calls does not fit.
+type Misfit struct {
+	Path      string `json:"path"`
+	Line      int    `json:"line"`
+	Caller    string `json:"caller"` // id
+	Callee    string `json:"callee"` // id
+	Arguments int    `json:"arguments"`
+	Why       string `json:"why"`
+}
+
+// Reason is why a change is risky.
+type Reason struct {
+	Risk string `json:"risk"`
+	Text string `json:"text"`
+}
+
+const (
+	usualDepth = 3
+	usualLimit = 100
+	maxDepth   = 10
+	maxReached = 20_000
+	crowd      = 5_000 // edges into one entity beyond which those are not followed
+)
+
+// Of says what a change means, from the snapshot that v reads.
+func Of(ctx context.Context, v *graph.View, req Request) (*Response, error) {
+	if req.Depth == 0 {
+		req.Depth = usualDepth
+	}
+	if req.Depth < 0 || req.Depth > maxDepth {
+		return nil, fmt.Errorf("%w: depth %d: use 1 to %d", ctxsys.ErrUsage, req.Depth, maxDepth)
+	}
+	if req.Limit <= 0 {
+		req.Limit = usualLimit
+	}
+	w := &work{v: v, req: req, resp: &Response{Files: []File{}, Changed: []Changed{}, Affected: []Affected{}, Tests: []Affected{}, Misfits: []Misfit{}, Reasons: []Reason{}}}
+	var err error
+	if req.Symbol != "" {
+		err = w.symbol(ctx)
+	} else {
+		err = w.compare(ctx)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if err := w.dependents(ctx); err != nil {
+		return nil, err
+	}
+	if err := w.misfits(ctx); err != nil {
+		return nil, err
+	}
+	w.judge()
+	return w.resp, nil
+}
+
+// work is one answer being made.
+type work struct {
+	v    *graph.View
+	req  Request
+	resp *Response
+}
+
+// symbol takes one entity for what changed.
+func (w *work) symbol(ctx context.Context) error {
+	found, err := graph.Resolve(ctx, w.v, w.req.Symbol, "")
+	if err != nil {
+		return err
+	}
+	e, err := graph.NewNames(w.v.Store).Entity(ctx, &found.Entity)
+	if err != nil {
+		return err
+	}
+	w.resp.Head = "work tree"
+	w.resp.Changed = append(w.resp.Changed, Changed{ID: e.ID, Name: cmp.Or(e.QualifiedName, e.Name), Type: e.Type, Path: e.Path, Line: e.StartLine, Change: "symbol",
+		Signature: e.Signature, Exported: e.Exported, entity: found.ID})
+	return nil
+}
+
+// reached is an entity that depends on what changed.
+type reached struct {
+	id         int64
+	depth      int
+	confidence float64
+	edge       store.Edge
+}
+
+// followed are the kinds of edge by which a change reaches others. What a file imports and what documents name is reached, and not
+// gone on from.
+var followed = store.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ctxsys.Implements, ctxsys.DependsOn)
+
+// dependents walks from what changed to who depends on it, level by level, the surest way first.
+func (w *work) dependents(ctx context.Context) error {
+	changedAt := map[int64]int{} // entity to its index in changed
+	var level []int64
+	sure := map[int64]float64{}
+	for i := range w.resp.Changed {
+		c := &w.resp.Changed[i]
+		if c.entity == 0 || c.Change == string(diff.Documentation) {
+			continue
+		}
+		ids, err := w.members(ctx, c)
+		if err != nil {
+			return err
+		}
+		for _, id := range ids {
+			if _, ok := sure[id]; !ok {
+				changedAt[id], sure[id] = i, 1
+				level = append(level, id)
+			}
+		}
+	}
+	found := map[int64]*reached{}
+	over, err := w.overridden(ctx, level)
+	if err != nil {
+		return err
+	}
+	for depth := 1; depth <= w.req.Depth && len(level) > 0; depth++ {
+		next, err := w.step(ctx, level, depth, sure, found, over)
+		if err != nil {
+			return err
+		}
+		if len(found) > maxReached {
+			w.note("more than %d entities depend on this: those further away than %d steps are left out", maxReached, depth)
+			break
+		}
+		if over, err = w.overridden(ctx, next); err != nil {
+			return err
+		}
+		level = next
+	}
+	for _, r := range found {
+		if i, ok := changedAt[r.edge.Target]; ok && r.depth == 1 {
+			w.resp.Changed[i].Dependents++
+		}
+	}
+	if err := w.removed(ctx, found, changedAt); err != nil {
+		return err
+	}
+	return w.list(ctx, found)
+}
+
+// members are the entities that a changed symbol is about: itself, and of a type what is not a symbol that is compared by itself.
+func (w *work) members(ctx context.Context, c *Changed) ([]int64, error) {
+	if c.Change != "symbol" {
+		return []int64{c.entity}, nil
+	}
+	e, err := w.v.Store.Entity(ctx, c.entity)
+	if err != nil {
+		return nil, err
+	}
+	return graph.Members(ctx, w.v.Store, e)
+}
+
+// via is a method that a call of another may run.
+type via struct {
+	method     int64 // that changed
+	confidence float64
+}
+
+// overridden returns the methods that some override or implement: a call of those may run these.
+func (w *work) overridden(ctx context.Context, level []int64) (map[int64][]via, error) {
+	found, err := graph.Overridden(ctx, w.v, level)
+	if err != nil {
+		return nil, err
+	}
+	out := map[int64][]via{}
+	for _, o := range found {
+		out[o.Base] = append(out[o.Base], via{o.Method, o.Confidence})
+	}
+	return out, nil
+}
+
+// step finds who uses a level, and returns what is new of it.
+func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int64]float64, found map[int64]*reached, over map[int64][]via) (next []int64, err error) {
+	targets := slices.Clone(level)
+	for base := range over {
+		targets = append(targets, base)
+	}
+	slices.Sort(targets)
+	targets = slices.Compact(targets)
+	edges, err := w.v.Store.EdgesIn(ctx, targets, followed, crowd, nil)
+	if err != nil {
+		return nil, err
+	}
+	take := func(e store.Edge, on int64, confidence float64, goOn bool) {
+		if e.Source == on {
+			return
+		}
+		if have, ok := sure[e.Source]; ok && have >= confidence {
+			return
+		}
+		r, known := found[e.Source]
+		if _, changed := sure[e.Source]; changed && !known { // changed itself
+			return
+		}
+		if known && r.depth < depth && r.confidence >= confidence {
+			return
+		}
+		sure[e.Source] = max(confidence, sure[e.Source])
+		e.Target = on
+		if !known {
+			found[e.Source] = &reached{id: e.Source, depth: depth, confidence: confidence, edge: e}
+			if goOn {
+				next = append(next, e.Source)
+			}
+			return
+		}
+		if r.confidence < confidence {
+			r.confidence, r.edge = confidence, e
+		}
+	}
+	direct := map[int64]bool{}
+	for _, id := range level {
+		direct[id] = true
+	}
+	for _, e := range edges {
+		if e.Source == 0 {
+			continue
+		}
+		if direct[e.Target] {
+			take(e, e.Target, min(sure[e.Target], e.Weight), true)
+		}
+		for _, o := range over[e.Target] {
+			if e.Kind == ctxsys.Calls || e.Kind == ctxsys.References {
+				take(e, o.method, min(sure[o.method], e.Weight, o.confidence), true)
+			}
+		}
+	}
+	if depth == 1 {
+		named, err := w.v.Store.EdgesIn(ctx, level, store.KindSet(ctxsys.Documents), crowd, nil)
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range named {
+			take(e, e.Target, min(sure[e.Target], e.Weight), false)
+		}
+	}
+	return next, nil
+}
+
+// removed finds who names what is gone: edges of code that lead nowhere and end in its name. Whether they mean it cannot be known for sure.
+func (w *work) removed(ctx context.Context, found map[int64]*reached, changedAt map[int64]int) error {
+	gone := map[string][]int{}
+	for i := range w.resp.Changed {
+		c := &w.resp.Changed[i]
+		if c.old != nil && (c.new == nil || c.Change == string(diff.Renamed)) {
+			gone[c.old.Symbol.Name] = append(gone[c.old.Symbol.Name], i)
+		}
+	}
+	if len(gone) == 0 {
+		return nil
+	}
+	open, err := graph.OpenUsesOf(ctx, w.v.Store, followed, func(name string) bool { return gone[name] != nil })
+	if err != nil {
+		return err
+	}
+	for _, e := range open {
+		for _, i := range gone[e.Name] {
+			c := &w.resp.Changed[i]
+			if e.Language != languageOf(c.old.Path) {
+				continue
+			}
+			c.Dependents++
+			if _, known := found[e.Edge.Source]; !known {
+				found[e.Edge.Source] = &reached{id: e.Edge.Source, depth: 1, confidence: possible, edge: e.Edge}
+			}
+			on := found[e.Edge.Source]
+			if on.edge.Target == 0 {
+				on.edge.Text = goneID(c)
+			}
+		}
+	}
+	return nil
+}
+
+// possible is how sure an edge is that leads nowhere and has the name of what is gone.
+const possible = 0.5
+
+// list makes the outside form of what was reached.
+func (w *work) list(ctx context.Context, found map[int64]*reached) error {
+	ids := make([]int64, 0, len(found))
+	for id := range found {
+		ids = append(ids, id)
+	}
+	for _, r := range found {
+		if r.edge.Target != 0 {
+			ids = append(ids, r.edge.Target)
+		}
+	}
+	slices.Sort(ids)
+	places, err := w.v.Store.Places(ctx, slices.Compact(ids))
+	if err != nil {
+		return err
+	}
+	at := map[int64]*store.Located{}
+	for i := range places {
+		at[places[i].ID] = &places[i]
+	}
+	var all []Affected
+	for id, r := range found {
+		p := at[id]
+		if p == nil {
+			continue
+		}
+		e := graph.PublicAt(p)
+		a := Affected{ID: e.ID, Name: cmp.Or(e.QualifiedName, e.Name), Type: e.Type, Path: e.Path, Line: cmp.Or(r.edge.Line, e.StartLine), Depth: r.depth, Confidence: r.confidence,
+			Kind: r.edge.Kind, On: r.edge.Text, Test: p.FileFlags&store.FlagTest != 0, entity: id}
+		if t := at[r.edge.Target]; t != nil {
+			on := graph.PublicAt(t)
+			a.On = on.ID
+		}
+		all = append(all, a)
+	}
+	slices.SortFunc(all, func(a, b Affected) int {
+		return cmp.Or(cmp.Compare(a.Depth, b.Depth), cmp.Compare(b.Confidence, a.Confidence), cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.ID, b.ID))
+	})
+	for _, a := range all {
+		if a.Test {
+			w.resp.Tests = append(w.resp.Tests, a)
+		}
+	}
+	w.resp.Total = len(all)
+	w.resp.Affected = append(w.resp.Affected, all[:min(len(all), w.req.Limit)]...)
+	return nil
+}
+
+func (w *work) note(format string, args ...any) {
+	w.resp.Notes = append(w.resp.Notes, fmt.Sprintf(format, args...))
+}

@@ -1,0 +1,99 @@
+package impact
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/diff"
+)
+
+// The levels of risk.
+const (
+	Low    = "low"
+	Medium = "medium"
+	High   = "high"
+)
+
+// judge says why a change is risky. The risk is that of the gravest reason; there is no sum, because reasons do not add up.
+func (w *work) judge() {
+	r := w.resp
+	var removedUsed, removedPublic, misfitting, reshapedPublic, reshapedUsed, untested, wide []string
+	code := 0
+	for i := range r.Changed {
+		c := &r.Changed[i]
+		if c.Test || !isCode(c) {
+			continue
+		}
+		switch diff.Kind(c.Change) {
+		case diff.Documentation:
+			continue
+		case diff.Removed:
+			if c.Dependents > 0 {
+				removedUsed = append(removedUsed, c.Name)
+			} else if c.Exported {
+				removedPublic = append(removedPublic, c.Name)
+			}
+		case diff.Signature, diff.Renamed:
+			if c.Exported {
+				reshapedPublic = append(reshapedPublic, c.Name)
+			} else if c.Dependents > 0 {
+				reshapedUsed = append(reshapedUsed, c.Name)
+			}
+		}
+		code++
+		if c.Dependents >= many {
+			wide = append(wide, fmt.Sprintf("%s (%d)", c.Name, c.Dependents))
+		}
+		if c.new != nil && isCallable(c.new.Symbol) && c.Change != string(diff.Added) && len(r.Tests) == 0 {
+			untested = append(untested, c.Name)
+		}
+	}
+	for _, m := range r.Misfits {
+		misfitting = append(misfitting, fmt.Sprintf("%s:%d", m.Path, m.Line))
+	}
+	say := func(risk, text string, names []string) {
+		if len(names) > 0 {
+			r.Reasons = append(r.Reasons, Reason{risk, fmt.Sprintf(text, named(names))})
+		}
+	}
+	say(High, "removed, and still named elsewhere: %s", removedUsed)
+	say(High, "calls that do not fit the new signature: %s", misfitting)
+	say(Medium, "public and removed: %s", removedPublic)
+	say(Medium, "public and with another name or signature: %s", reshapedPublic)
+	say(Medium, "used, and with another name or signature: %s", reshapedUsed)
+	say(Medium, "used by many: %s", wide)
+	say(Medium, "reached by no test that the graph knows: %s", untested)
+	if code == 0 && len(r.Files) > 0 {
+		r.Reasons = append(r.Reasons, Reason{Low, "no code of the program differs, but for comments and tests"})
+	}
+	r.Risk = Low
+	for _, reason := range r.Reasons {
+		if rank(reason.Risk) > rank(r.Risk) {
+			r.Risk = reason.Risk
+		}
+	}
+	slices.SortStableFunc(r.Reasons, func(a, b Reason) int { return rank(b.Risk) - rank(a.Risk) })
+}
+
+// many is from how many dependents on a change is wide: more than a reviewer looks at one by one. It is chosen, not measured.
+const many = 20
+
+func rank(risk string) int { return slices.Index([]string{Low, Medium, High}, risk) }
+
+func isCode(c *Changed) bool {
+	switch c.Type {
+	case "section", "requirement", "document", "user_story":
+		return false
+	}
+	return true
+}
+
+// named lists a few names.
+func named(names []string) string {
+	names = slices.Compact(names)
+	if len(names) > 5 {
+		return fmt.Sprintf("%s and %d more", strings.Join(names[:5], ", "), len(names)-5)
+	}
+	return strings.Join(names, ", ")
+}
