@@ -228,7 +228,9 @@ func file(f diff.File) File {
 
 // take makes the outside form of what differs, and looks each symbol up in the graph.
 func (w *work) take(ctx context.Context, r diff.Result, indexed map[string]*store.File) error {
+	w.outside = map[string]bool{}
 	for _, f := range r.Files {
+		w.outside[f.New] = f.Outside && f.New != ""
 		w.resp.Files = append(w.resp.Files, file(f))
 	}
 	slices.SortStableFunc(w.resp.Files, func(a, b File) int { return cmp.Compare(a.Path, b.Path) })

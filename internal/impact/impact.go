@@ -18,6 +18,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/diff"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -135,26 +136,8 @@ const (
 
 // Of says what a change means, from the snapshot that v reads.
 func Of(ctx context.Context, v *graph.View, req Request) (*Response, error) {
-	if req.Depth == 0 {
-		req.Depth = usualDepth
-	}
-	if req.Depth < 0 || req.Depth > maxDepth {
-		return nil, fmt.Errorf("%w: depth %d: use 1 to %d", ctxsys.ErrUsage, req.Depth, maxDepth)
-	}
-	if req.Limit <= 0 {
-		req.Limit = usualLimit
-	}
-	w := &work{v: v, req: req, resp: &Response{Files: []File{}, Changed: []Changed{}, Affected: []Affected{}, Tests: []Affected{}, Misfits: []Misfit{}, Reasons: []Reason{}}}
-	var err error
-	if req.Symbol != "" {
-		err = w.symbol(ctx)
-	} else {
-		err = w.compare(ctx)
-	}
+	w, err := run(ctx, v, req, false)
 	if err != nil {
-		return nil, err
-	}
-	if err := w.dependents(ctx); err != nil {
 		return nil, err
 	}
 	if err := w.misfits(ctx); err != nil {
@@ -164,11 +147,42 @@ func Of(ctx context.Context, v *graph.View, req Request) (*Response, error) {
 	return w.resp, nil
 }
 
+// run finds what differs and who depends on it. With wide, calls that may mean a method by its name alone count: who looks for all tests wants
+// one too many rather than one too few.
+func run(ctx context.Context, v *graph.View, req Request, wide bool) (*work, error) {
+	if req.Depth == 0 {
+		req.Depth = usualDepth
+	}
+	if req.Depth < 0 || req.Depth > maxDepth {
+		return nil, fmt.Errorf("%w: depth %d: use 1 to %d", ctxsys.ErrUsage, req.Depth, maxDepth)
+	}
+	if req.Limit <= 0 {
+		req.Limit = usualLimit
+	}
+	w := &work{v: v, req: req, wide: wide, resp: &Response{Files: []File{}, Changed: []Changed{}, Affected: []Affected{}, Tests: []Affected{}, Misfits: []Misfit{}, Reasons: []Reason{}}}
+	var err error
+	if req.Symbol != "" {
+		err = w.symbol(ctx)
+	} else {
+		err = w.compare(ctx)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return w, w.dependents(ctx)
+}
+
 // work is one answer being made.
 type work struct {
 	v    *graph.View
 	req  Request
 	resp *Response
+
+	wide    bool                    // calls of methods by name alone are followed too, where nobody knows what they mean
+	unknown map[string][]store.Edge // of those, by the name
+
+	allAffected []Affected      // those that are not listed among them
+	outside     map[string]bool // files of which something outside of all symbols differs
 }
 
 // symbol takes one entity for what changed.
@@ -337,6 +351,15 @@ func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int6
 			}
 		}
 	}
+	if w.wide {
+		byName, err := w.calledByName(ctx, level)
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range byName {
+			take(e, e.Target, min(sure[e.Target], possible), true)
+		}
+	}
 	if depth == 1 {
 		named, err := w.v.Store.EdgesIn(ctx, level, store.KindSet(ctxsys.Documents), crowd, nil)
 		if err != nil {
@@ -347,6 +370,40 @@ func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int6
 		}
 	}
 	return next, nil
+}
+
+// crowdedName is how many calls of a name without a known target are followed: more is a name that everything has.
+const crowdedName = 300
+
+// calledByName are calls whose target is not known, or outside, and that end in the name of a method: x.ServeHTTP(w, r) where x is of
+// an interface of another package. They come with the method as target.
+func (w *work) calledByName(ctx context.Context, level []int64) (out []store.Edge, err error) {
+	if w.unknown == nil {
+		w.unknown = map[string][]store.Edge{}
+		if err := w.v.Store.EachEdge(ctx, func(e store.Edge) error {
+			if e.Target == 0 && e.Kind == ctxsys.Calls {
+				if name := facts.LastName(e.Text); name != e.Text {
+					w.unknown[name] = append(w.unknown[name], e)
+				}
+			}
+			return nil
+		}); err != nil {
+			return nil, err
+		}
+	}
+	places, err := w.v.Store.Places(ctx, level)
+	for i := range places {
+		p := &places[i]
+		calls := w.unknown[p.Name]
+		if p.Type != ctxsys.TypeMethod || len(calls) > crowdedName {
+			continue
+		}
+		for _, e := range calls {
+			e.Target = p.ID
+			out = append(out, e)
+		}
+	}
+	return out, err
 }
 
 // removed finds who names what is gone: edges of code that lead nowhere and end in its name. Whether they mean it cannot be known for sure.
@@ -430,7 +487,7 @@ func (w *work) list(ctx context.Context, found map[int64]*reached) error {
 			w.resp.Tests = append(w.resp.Tests, a)
 		}
 	}
-	w.resp.Total = len(all)
+	w.allAffected, w.resp.Total = all, len(all)
 	w.resp.Affected = append(w.resp.Affected, all[:min(len(all), w.req.Limit)]...)
 	return nil
 }

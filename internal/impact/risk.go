@@ -2,6 +2,7 @@ package impact
 
 import (
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
@@ -64,7 +65,14 @@ func (w *work) judge() {
 	say(Medium, "used, and with another name or signature: %s", reshapedUsed)
 	say(Medium, "used by many: %s", wide)
 	say(Medium, "reached by no test that the graph knows: %s", untested)
-	if code == 0 && len(r.Files) > 0 {
+	var settings []string
+	for _, f := range r.Files {
+		if isManifest(f.Path) {
+			settings = append(settings, f.Path)
+		}
+	}
+	say(Medium, "what the program depends on, or how it is built: %s", settings)
+	if code == 0 && len(settings) == 0 && len(r.Files) > 0 {
 		r.Reasons = append(r.Reasons, Reason{Low, "no code of the program differs, but for comments and tests"})
 	}
 	r.Risk = Low
@@ -74,6 +82,16 @@ func (w *work) judge() {
 		}
 	}
 	slices.SortStableFunc(r.Reasons, func(a, b Reason) int { return rank(b.Risk) - rank(a.Risk) })
+}
+
+// isManifest reports whether a file says what a program depends on or how it is built.
+func isManifest(file string) bool {
+	switch path.Base(file) {
+	case "go.mod", "go.work", "package.json", "Cargo.toml", "pyproject.toml", "setup.py", "setup.cfg", "requirements.txt", "pom.xml", "build.gradle", "build.gradle.kts", "Gemfile", "composer.json",
+		"Package.swift", "mix.exs", "pubspec.yaml", "CMakeLists.txt", "Makefile", "Dockerfile":
+		return true
+	}
+	return false
 }
 
 // many is from how many dependents on a change is wide: more than a reviewer looks at one by one. It is chosen, not measured.

@@ -1,0 +1,112 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/ctx-sys/ctx-sys/internal/impact"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+)
+
+// AffectedTests has a command for each runner that runs the tests, and then the tests, the nearest first.
+func (t Text) AffectedTests(r *impact.TestsResponse) render.Page {
+	var b render.Writer
+	if len(r.Tests) == 0 {
+		b.Printf("no test is known to reach what changed\n")
+	} else {
+		b.Printf("%s of %d that are known may be affected\n", quantity(len(r.Tests), "test"), r.Known)
+		for _, c := range commands(r.Tests) {
+			b.Printf("  %s\n", c)
+		}
+		b.Printf("why\n")
+		for _, x := range r.Tests[:min(len(r.Tests), maxTestsShown)] {
+			sure := ""
+			if x.Confidence < 1 {
+				sure = fmt.Sprintf("  (%.2g)", x.Confidence)
+			}
+			b.Printf("  %s:%d  %s  %s, depth %d%s\n", t.path(x.Path), x.Line, x.Name, x.Why, x.Depth, sure)
+		}
+		if more := len(r.Tests) - maxTestsShown; more > 0 {
+			b.Printf("  and %d more\n", more)
+		}
+	}
+	for _, n := range r.Notes {
+		b.Printf("note: %s\n", n)
+	}
+	return b.Page()
+}
+
+const maxTestsShown = 50
+
+// TestNames has the tests as their runners take them, one a line: for scripts.
+func (t Text) TestNames(r *impact.TestsResponse) render.Page {
+	var b render.Writer
+	var seen []string
+	for _, x := range r.Tests {
+		line := x.Name
+		if x.Runner == "go" {
+			line = x.Target + " " + x.Name
+		}
+		if !slices.Contains(seen, line) {
+			seen = append(seen, line)
+			b.Printf("%s\n", line)
+		}
+	}
+	return b.Page()
+}
+
+// commands run tests: one for each package of Go, and one for each other runner.
+func commands(tests []impact.Test) (out []string) {
+	type group struct{ runner, target string }
+	groups := map[group][]string{}
+	var order []group
+	for _, x := range tests {
+		g := group{x.Runner, x.Target}
+		if groups[g] == nil {
+			order = append(order, g)
+		}
+		if !slices.Contains(groups[g], x.Name) {
+			groups[g] = append(groups[g], x.Name)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b group) int { return strings.Compare(a.runner+a.target, b.runner+b.target) })
+	for _, g := range order {
+		names := slices.Sorted(slices.Values(groups[g]))
+		switch g.runner {
+		case "go":
+			out = append(out, "go test "+quoted(g.target)+" -run "+quoted("^("+strings.Join(names, "|")+")$"))
+		case "pytest":
+			out = append(out, "pytest "+quotedAll(names))
+		case "jest":
+			out = append(out, "npx jest "+quotedAll(names), "npx vitest run "+quotedAll(names))
+		case "cargo":
+			for _, n := range names {
+				out = append(out, "cargo test "+quoted(n))
+			}
+		case "junit":
+			out = append(out, "mvn test -Dtest="+quoted(strings.Join(names, ",")))
+		default:
+			out = append(out, names...)
+		}
+	}
+	return out
+}
+
+func quotedAll(words []string) string {
+	out := make([]string, len(words))
+	for i, w := range words {
+		out[i] = quoted(w)
+	}
+	return strings.Join(out, " ")
+}
+
+// quoted is a word as a shell takes it.
+func quoted(word string) string {
+	if word != "" && strings.IndexFunc(word, func(r rune) bool {
+		return !strings.ContainsRune("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:=,+@", r)
+	}) < 0 && word[0] != '-' {
+		return word
+	}
+	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
+}

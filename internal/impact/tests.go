@@ -1,0 +1,354 @@
+package impact
+
+import (
+	"cmp"
+	"context"
+	"path"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/diff"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+)
+
+// TestsResponse is which tests a change may make fail. Lists are never nil.
+type TestsResponse struct {
+	Base    string   `json:"base,omitempty"`
+	Head    string   `json:"head,omitempty"`
+	Changed int      `json:"changed"` // symbols
+	Tests   []Test   `json:"tests"`   // the nearest and surest first
+	Known   int      `json:"known"`   // tests that the graph knows in all of the project
+	Notes   []string `json:"notes,omitempty"`
+
+	Index snapshot.Freshness `json:"index"`
+}
+
+// IndexState is where the freshness goes.
+func (r *TestsResponse) IndexState() *snapshot.Freshness { return &r.Index }
+
+// Shows calls file with the files that the answer is about.
+func (r *TestsResponse) Shows(file func(string)) {
+	for i := range r.Tests {
+		file(r.Tests[i].Path)
+	}
+}
+
+// Test is a test, or a file of tests where single ones cannot be told.
+type Test struct {
+	ID         string  `json:"id"`
+	Path       string  `json:"path"`
+	Line       int     `json:"line"`
+	Runner     string  `json:"runner"` // go, pytest, jest, cargo, junit, or file
+	Name       string  `json:"name"`   // as the runner takes it; of go in the package of Target
+	Target     string  `json:"target,omitempty"`
+	Depth      int     `json:"depth"`      // steps from what changed, 0 for a test that changed itself
+	Confidence float64 `json:"confidence"` // of the way there
+	Why        string  `json:"why"`        // changed, graph, imports, fixture or package
+}
+
+// testDepth is how far tests are looked for: as far as dependents can be.
+const testDepth = maxDepth
+
+// Tests says which tests a change may make fail: those that changed, those from which the graph leads to what changed, those that use a
+// fixture from which it does, and, of what no test is known to reach, those of its package or of files that import its file.
+func Tests(ctx context.Context, v *graph.View, req Request) (*TestsResponse, error) {
+	req.Depth = cmp.Or(req.Depth, testDepth)
+	w, err := run(ctx, v, req, true)
+	if err != nil {
+		return nil, err
+	}
+	t := &testSearch{work: w, out: map[string]Test{}}
+	if err := t.collect(ctx); err != nil {
+		return nil, err
+	}
+	resp := &TestsResponse{Base: w.resp.Base, Head: w.resp.Head, Changed: len(w.resp.Changed), Tests: []Test{}, Known: t.known, Notes: w.resp.Notes}
+	for _, x := range t.out {
+		resp.Tests = append(resp.Tests, x)
+	}
+	slices.SortFunc(resp.Tests, func(a, b Test) int {
+		return cmp.Or(cmp.Compare(a.Depth, b.Depth), cmp.Compare(b.Confidence, a.Confidence), cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.ID, b.ID))
+	})
+	return resp, nil
+}
+
+// testSearch collects the tests of one answer.
+type testSearch struct {
+	*work
+	out   map[string]Test // by runner, target and name
+	files []store.File    // of tests
+	known int
+}
+
+func (t *testSearch) collect(ctx context.Context) error {
+	files, err := t.v.Store.IndexedFiles(ctx)
+	if err != nil {
+		return err
+	}
+	all := map[string]*store.Located{} // tests by id
+	var fixtures []*store.Located
+	for i := range files {
+		f := &files[i]
+		if f.Flags&store.FlagTest == 0 || f.Flags&store.FlagVendored != 0 {
+			continue
+		}
+		t.files = append(t.files, *f)
+	}
+	entities, err := t.entities(ctx)
+	if err != nil {
+		return err
+	}
+	for i := range entities {
+		e := &entities[i]
+		if x, ok := runnable(e); ok && x.Runner != "file" && (store.EntityNumber(e.ID) != 0 || x.Runner == "jest") {
+			all[x.ID] = e
+			t.known++
+		}
+		if isFixture(e) {
+			fixtures = append(fixtures, e)
+		}
+	}
+	reached := map[string]Affected{}
+	for _, a := range t.resp.Tests {
+		reached[a.ID] = a
+	}
+	byID := map[string]*store.Located{}
+	for i := range entities {
+		byID[entities[i].PublicID(entities[i].Path)] = &entities[i]
+	}
+	for id, a := range reached {
+		if e := byID[id]; e != nil {
+			t.add(e, a.Depth, a.Confidence, "graph")
+		}
+	}
+	t.fixtures(fixtures, byID, reached, all)
+	for i := range t.resp.Changed {
+		c := &t.resp.Changed[i]
+		if e := byID[c.ID]; e != nil && c.Test && c.Change != string(diff.Removed) {
+			t.add(e, 0, 1, "changed")
+		}
+	}
+	return t.unreached(ctx, entities)
+}
+
+// entities are those of files of tests.
+func (t *testSearch) entities(ctx context.Context) (out []store.Located, err error) {
+	for i := range t.files {
+		f := &t.files[i]
+		es, err := t.v.Store.FileEntities(ctx, f.ID)
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range es {
+			out = append(out, store.Located{Entity: e, Path: f.Path, Language: f.Language, FileFlags: f.Flags})
+		}
+	}
+	return out, nil
+}
+
+// add adds what runs an entity: itself, or its file where it is none that a runner knows.
+func (t *testSearch) add(e *store.Located, depth int, confidence float64, why string) {
+	x, ok := runnable(e)
+	if !ok {
+		return
+	}
+	x.Depth, x.Confidence, x.Why = depth, confidence, why
+	key := x.Runner + "\x00" + x.Target + "\x00" + x.Name
+	if have, ok := t.out[key]; ok && (have.Depth < depth || have.Depth == depth && have.Confidence >= confidence) {
+		return
+	}
+	t.out[key] = x
+}
+
+// fixtures adds the tests that take a fixture by the name of a parameter, which no edge says, from which the graph leads to what changed.
+func (t *testSearch) fixtures(fixtures []*store.Located, byID map[string]*store.Located, reached map[string]Affected, all map[string]*store.Located) {
+	changed := map[string]bool{}
+	for i := range t.resp.Changed {
+		changed[t.resp.Changed[i].ID] = true
+	}
+	wanted := map[string]Affected{} // by name of the fixture
+	for more := true; more; {
+		more = false
+		for _, f := range fixtures {
+			if _, ok := wanted[f.Name]; ok {
+				continue
+			}
+			a, ok := reached[f.PublicID(f.Path)]
+			if !ok && changed[f.PublicID(f.Path)] {
+				a, ok = Affected{Confidence: 1}, true
+			}
+			for _, p := range f.Metadata.Parameters {
+				if by, takes := wanted[p.Name]; takes && !ok {
+					a, ok = by, true
+					a.Depth++
+				}
+			}
+			if ok {
+				wanted[f.Name], more = a, true
+			}
+		}
+	}
+	for _, e := range all {
+		for _, p := range e.Metadata.Parameters {
+			if a, ok := wanted[p.Name]; ok {
+				t.add(e, a.Depth+1, min(a.Confidence, possible), "fixture")
+			}
+		}
+	}
+}
+
+// isFixture reports whether pytest hands a function to tests by its name.
+func isFixture(e *store.Located) bool {
+	return e.Language == "python" && slices.ContainsFunc(e.Metadata.Decorators, func(d string) bool { return strings.Contains(d, "fixture") })
+}
+
+// unreached adds the tests of the package of what no test is known to reach, or those that import its file.
+func (t *testSearch) unreached(ctx context.Context, entities []store.Located) error {
+	users := map[string][]*Affected{}
+	for i := range t.allAffected {
+		a := &t.allAffected[i]
+		users[a.On] = append(users[a.On], a)
+	}
+	var dirs, from []string
+	for i := range t.resp.Changed {
+		c := &t.resp.Changed[i]
+		if c.Test || c.Change == string(diff.Documentation) || !isCode(c) || leadsToTest(users, c.ID) {
+			continue
+		}
+		dirs, from = append(dirs, path.Dir(c.Path)), append(from, c.Path)
+	}
+	for _, f := range t.resp.Files {
+		if f.Unread == "" && t.outside[f.Path] && !strings.HasSuffix(f.Path, ".go") { // of Go that is imports
+			from = append(from, f.Path)
+			dirs = append(dirs, path.Dir(f.Path))
+		}
+	}
+	importing, err := t.importers(ctx, from)
+	if err != nil {
+		return err
+	}
+	for i := range entities {
+		e := &entities[i]
+		switch {
+		case e.Language == "go" && slices.Contains(dirs, path.Dir(e.Path)):
+			t.add(e, 1, possible, "package")
+		case importing[e.Path] && store.EntityNumber(e.ID) == 0:
+			t.add(e, 1, possible, "imports")
+		}
+	}
+	return nil
+}
+
+// leadsToTest reports whether a test is among those that were reached by way of an entity.
+func leadsToTest(users map[string][]*Affected, id string) bool {
+	todo, seen := []string{id}, map[string]bool{id: true}
+	for len(todo) > 0 {
+		id, todo = todo[len(todo)-1], todo[:len(todo)-1]
+		for _, a := range users[id] {
+			if a.Test {
+				return true
+			}
+			if !seen[a.ID] {
+				seen[a.ID] = true
+				todo = append(todo, a.ID)
+			}
+		}
+	}
+	return false
+}
+
+// importers are the files of tests that import some files, or what imports them.
+func (t *testSearch) importers(ctx context.Context, paths []string) (map[string]bool, error) {
+	out := map[string]bool{}
+	if len(paths) == 0 {
+		return out, nil
+	}
+	var level []int64
+	seen := map[int64]bool{}
+	for _, p := range paths {
+		f, err := t.v.Store.FileByPath(ctx, p)
+		if err == nil && !seen[store.FileEntity(f.ID)] {
+			seen[store.FileEntity(f.ID)] = true
+			level = append(level, store.FileEntity(f.ID))
+		}
+	}
+	tests := map[int64]string{}
+	for i := range t.files {
+		tests[store.FileEntity(t.files[i].ID)] = t.files[i].Path
+	}
+	for steps := 0; steps < 3 && len(level) > 0; steps++ {
+		found, err := t.v.Store.SourcesOf(ctx, level, store.KindSet(ctxsys.Imports))
+		if err != nil {
+			return nil, err
+		}
+		level = nil
+		for _, id := range found {
+			if seen[id] {
+				continue
+			}
+			seen[id] = true
+			level = append(level, id)
+			if p, ok := tests[id]; ok {
+				out[p] = true
+			}
+		}
+	}
+	return out, nil
+}
+
+// packageOf is the package of a file as go test takes it.
+func packageOf(file string) string {
+	if dir := path.Dir(file); dir != "." {
+		return "./" + dir
+	}
+	return "."
+}
+
+// runnable is an entity of a file of tests as its runner takes it. What is no test by itself is its file, which a runner may know.
+func runnable(e *store.Located) (Test, bool) {
+	x := Test{ID: e.PublicID(e.Path), Path: e.Path, Line: max(e.StartLine, 1)}
+	function := e.Type == ctxsys.TypeFunction || e.Type == ctxsys.TypeMethod
+	switch e.Language {
+	case "go":
+		if !strings.HasSuffix(e.Path, "_test.go") || !function {
+			return x, false
+		}
+		for _, prefix := range []string{"Test", "Fuzz", "Example"} {
+			if rest, ok := strings.CutPrefix(e.Name, prefix); ok && (rest == "" || rest[0] < 'a' || rest[0] > 'z') && e.Name != "TestMain" {
+				x.Runner, x.Target, x.Name = "go", packageOf(e.Path), e.Name
+				if e.Type == ctxsys.TypeMethod { // of a suite
+					x.Name = ".*/" + e.Name
+				}
+				return x, true
+			}
+		}
+		return x, false
+	case "python":
+		if function && strings.HasPrefix(e.Name, "test") {
+			x.Runner, x.Name = "pytest", e.Path+"::"+strings.ReplaceAll(e.Qualified, ".", "::")
+			return x, true
+		}
+		if store.EntityNumber(e.ID) == 0 && strings.Contains(path.Base(e.Path), "test") {
+			x.Runner, x.Name = "pytest", e.Path
+			return x, true
+		}
+		return x, false
+	case "javascript", "typescript", "tsx", "jsx", "vue", "svelte":
+		x.ID, x.Line, x.Runner, x.Name = e.Path, 1, "jest", e.Path
+		return x, true
+	case "rust":
+		if function && strings.Contains(e.Qualified, "test") || function && strings.Contains(e.Path, "tests/") {
+			x.Runner, x.Name = "cargo", strings.ReplaceAll(e.Qualified, ".", "::")
+			return x, true
+		}
+	case "java", "kotlin", "scala":
+		if class, method, ok := strings.Cut(e.Qualified, "."); ok && e.Type == ctxsys.TypeMethod {
+			x.Runner, x.Name = "junit", class+"#"+method
+			return x, true
+		}
+	}
+	x.ID, x.Line, x.Runner, x.Name = e.Path, 1, "file", e.Path
+	return x, true
+}

@@ -1,0 +1,51 @@
+package op
+
+import (
+	"context"
+
+	"github.com/ctx-sys/ctx-sys/internal/impact"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+)
+
+type affectedTestsRequest struct {
+	Range    string `json:"range,omitempty" arg:"one" jsonschema:"BASE..HEAD, BASE...HEAD, or BASE for the work tree against it; default the work tree against HEAD"`
+	Staged   bool   `json:"staged,omitempty" flag:"staged" help:"what is staged, against HEAD" jsonschema:"what is staged, against HEAD"`
+	Worktree bool   `json:"-" flag:"worktree" help:"the work tree against HEAD, which is the default"`
+	Symbol   string `json:"symbol,omitempty" flag:"symbol" help:"the tests that reach {NAME}" jsonschema:"the tests that reach this name or id"`
+	Depth    int    `json:"depth,omitempty" flag:"depth" help:"{NUMBER} of steps to tests (default 10)" jsonschema:"default 10"`
+	Common
+}
+
+func (q *affectedTestsRequest) check(c *call) error {
+	return (&impactRequest{Range: q.Range, Staged: q.Staged, Worktree: q.Worktree, Symbol: q.Symbol, Depth: q.Depth}).check(c)
+}
+
+func affectedTests() Operation {
+	return define(Operation{
+		Name: "affected_tests", Title: "Tests that a change may break", Set: Quality,
+		Description: "Which tests a change in git may make fail, as go test, pytest, jest, cargo and JUnit take them: by the graph, fixtures and imports.",
+		Verb: Verb{
+			Use: "affected-tests [RANGE]", Short: "List the tests that a change may make fail, as their runners take them", Formats: []string{"text", "json", "names"},
+			Long: "Finds what differs as impact does, and the tests from which the graph leads there. Of what no test is known to reach, the tests of its\n" +
+				"package, or of files that import it, are listed. --format names prints one test a line: for go test the package and the test.",
+			Example: "  ctx-sys affected-tests\n  ctx-sys affected-tests main...HEAD --format names",
+		},
+	}, func(ctx context.Context, c *call, q *affectedTestsRequest) (*Reply, error) {
+		if err := c.ready(ctx); err != nil {
+			return nil, err
+		}
+		r := c.project.Reader()
+		resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.TestsResponse, error) {
+			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Walk: r.Walk()})
+		})
+		if err != nil {
+			return nil, err
+		}
+		reply := &Reply{Value: resp, Text: c.front.Text.AffectedTests(resp)}
+		if c.front.Format == "names" {
+			reply.Text = c.front.Text.TestNames(resp)
+		}
+		return reply, nil
+	})
+}
