@@ -32,7 +32,11 @@ type index struct {
 	docs    []document
 	before  []int32 // the document of the message before, -1 for none
 	after   []int32
+	theme   []int32           // of each document the session, counted from 0, -1 for none
+	themed  map[uint32]int32  // sessions to those
+	worked  []bool            // of each, whether tools were called in it
 	last    map[uint32]uint32 // session to its last document
+	spoken  map[uint32]uint32 // session to the last one that somebody speaks in, if all since then are here
 	decided int64             // the last decision
 	stored  int               // so many documents are in segments
 
@@ -80,7 +84,7 @@ const (
 
 // recipeOf says what an index is made with: another recipe means making it again.
 func recipeOf(model *embed.Model) string {
-	const version = "2" // of the documents, and of how text becomes terms
+	const version = "3" // of the documents, and of how text becomes terms
 	if model == nil {
 		return version
 	}
@@ -99,6 +103,7 @@ func newIndex(model *embed.Model) *index {
 // reset empties it.
 func (x *index) reset() {
 	x.loaded, x.docs, x.before, x.after, x.last, x.decided, x.stored = false, nil, nil, nil, map[uint32]uint32{}, 0, 0
+	x.spoken, x.theme, x.themed, x.worked = map[uint32]uint32{}, nil, map[uint32]int32{}, nil
 	x.state = store.SaidState{}
 	x.segments, x.tail, x.records, x.postings = nil, nil, nil, map[string][]posting{}
 	x.vectors = embed.NewSet(x.dim, nil)
@@ -118,13 +123,28 @@ func (x *index) add(d document) {
 	x.docs = append(x.docs, d)
 	x.before, x.after = append(x.before, -1), append(x.after, -1)
 	if d.kind == isDecision {
+		x.theme = append(x.theme, -1)
 		x.decided = max(x.decided, int64(d.number))
 		return
 	}
-	if last, ok := x.last[d.session]; ok && x.docs[last].number+1 == d.number {
-		x.before[doc], x.after[last] = int32(last), int32(doc)
+	s, ok := x.themed[d.session]
+	if !ok {
+		s = int32(len(x.themed))
+		x.themed[d.session], x.worked = s, append(x.worked, false)
+	}
+	x.theme = append(x.theme, s)
+	if last, ok := x.last[d.session]; ok && x.docs[last].number+1 != d.number { // what was between is forgotten
+		delete(x.spoken, d.session)
 	}
 	x.last[d.session] = doc
+	if d.marks&worksOnly != 0 {
+		x.worked[s] = true
+		return
+	}
+	if last, ok := x.spoken[d.session]; ok {
+		x.before[doc], x.after[last] = int32(last), int32(doc)
+	}
+	x.spoken[d.session] = doc
 }
 
 // load reads what is stored. What was made otherwise, or is damaged, is as good as nothing: it can be made again.
@@ -286,6 +306,9 @@ func (x *index) gather(v store.SessionsView) (whole bool, err error) {
 				d := document{session: uint32(r.Number), number: uint32(row.Number), role: roleCode(string(m.Role)), time: m.Time.UnixMilli(), speaker: speakerOf(text)}
 				if !e.Relayed && isWish(string(m.Role), text) { // a wish is nobody's but the user's
 					d.marks |= standingWish
+				}
+				if works(&m) {
+					d.marks |= worksOnly
 				}
 				if namesATime(text) {
 					d.marks |= namesTime
@@ -459,5 +482,8 @@ func (x *index) keep(term string, list []posting) {
 }
 
 var roles = []string{"", string(conversation.User), string(conversation.Assistant), string(conversation.System), string(conversation.Tool)}
+
+// byUser is the code of the user.
+const byUser = 1
 
 func roleCode(role string) byte { return byte(max(slices.Index(roles, role), 0)) }

@@ -25,6 +25,9 @@ const (
 	namedFirst = 1.5 // one that names somebody means what that person said
 	timed      = 1.3 // one for when something was means messages that say it
 	wished     = 2.0 // one that requests something means what the user wants always
+	theme      = 2.0 // how much a session counts that says more of the question
+	ofUser     = 1.2 // where tools work, later questions mean decisions, wishes and corrections of the user
+	ofWork     = 0.7 // rather than calls of tools and what they answered
 
 	shortlist  = 200 // how many of the best by words are compared by vectors
 	nearest    = 20  // and how many are looked at for their vectors alone
@@ -40,6 +43,8 @@ type question struct {
 	names  []uint16             // the hashes of the names in it
 	wants  bool                 // it requests something
 	dates  bool                 // it asks when
+
+	addressed bool // it is for the other side, or for tools
 }
 
 // ranked is a document that was found.
@@ -102,6 +107,7 @@ func (x *index) rank(ctx context.Context, v store.SessionsView, q question, allo
 	if q.when != nil {
 		x.date(q, w.score, all, total == 0)
 	}
+	x.themes(w.score, w.touched, worth, all)
 	best := x.shortlist(q, w.score, all, allow, max(shortlist, k))
 	if q.vector != nil {
 		var err error
@@ -210,8 +216,13 @@ func (x *index) shortlist(q question, score []float64, all []uint64, allow func(
 // speaks is what it is worth who said it.
 func (x *index) speaks(q question, doc int) float64 {
 	d, worth := &x.docs[doc], 1.0
-	if q.role != 0 && d.role == q.role {
+	switch {
+	case q.role != 0 && d.role == q.role:
 		worth *= ownSpeaker
+	case q.role == 0 && !q.addressed && d.role == byUser && d.kind == isMessage && x.worked[x.theme[doc]]:
+		worth *= ofUser
+	case q.role == 0 && !q.addressed && d.marks&worksOnly != 0:
+		worth *= ofWork
 	}
 	if d.speaker != 0 && slices.Contains(q.names, d.speaker) {
 		worth *= namedFirst
@@ -244,6 +255,8 @@ func (x *index) compare(v store.SessionsView, q question, best []ranked, score [
 	most := likeness * total
 	if q.role != 0 {
 		most *= ownSpeaker
+	} else {
+		most *= ofUser
 	}
 	if len(q.names) > 0 {
 		most *= namedFirst

@@ -204,7 +204,7 @@ func (s *Store) question(req SearchRequest) question {
 	}
 	defer s.askers.Put(k)
 	whole := cmp.Or(req.Asked, req.Query)
-	q := question{role: meant(whole), names: namesIn(whole), wants: isRequest(whole), dates: asksWhen(whole)}
+	q := question{role: meant(whole), names: namesIn(whole), wants: isRequest(whole), dates: asksWhen(whole), addressed: addresses(whole)}
 	var rest string
 	q.when, rest = whenSaid(req.Query, s.now())
 	for _, t := range k.asked(rest, q.when != nil) {

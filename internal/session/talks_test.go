@@ -298,10 +298,10 @@ func boolInt(b bool) int {
 
 // talkFloors are the least that the figures may be: shares of messages or facts.
 var talkFloors = map[string]float64{
-	"development, alone":    0.6,
-	"development, together": 0.5,
-	"kept, alone":           0.6,
-	"kept, together":        0.5,
+	"development, alone":    0.87,
+	"development, together": 0.66,
+	"kept, alone":           0.84,
+	"kept, together":        0.62,
 }
 
 // TestTalks measures how much of what matters in conversations with coding agents is found later. With -v it prints the
