@@ -30,6 +30,7 @@ var opening = map[string]string{
 	"internal/git/hostile/hostile.go":  "the tests'",
 	"internal/facts/factstest/dump.go": "the tests'",
 	"internal/config/write.go":         "new files",
+	"internal/githooks/githooks.go":    "new files",
 	"internal/watch/events.go":         "new files",
 	"internal/written/written.go":      "new files",
 	"internal/op/checkpoint.go":        "named on the command line",

@@ -47,13 +47,16 @@ Without these tools, in a sub-agent say, the same in a shell: ctx-sys context "Q
 func (a *app) hookVerb() *cobra.Command {
 	return &cobra.Command{
 		Use:    "hook EVENT",
-		Short:  "Answer a client's event, which is read as JSON from stdin",
-		Long:   "Clients run it after `ctx-sys install --hooks`. It never fails and never keeps them waiting.",
+		Short:  "Answer a client's event, which is read as JSON from stdin, or one of git's",
+		Long:   "Clients run it after `ctx-sys install --hooks`, git after `ctx-sys hooks install`. It never fails and never keeps them waiting.",
 		Hidden: true,
 		Args:   cobra.ArbitraryArgs, FParseErrWhitelist: cobra.FParseErrWhitelist{UnknownFlags: true},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			a.quiet = true
-			if len(args) > 0 {
+			switch {
+			case len(args) > 0 && strings.HasPrefix(args[0], "Git"):
+				a.gitHook(cmd.Context(), args[0])
+			case len(args) > 0:
 				a.hook(cmd.Context(), args[0])
 			}
 			return nil

@@ -33,6 +33,7 @@ var commands = map[string][]string{
 	"diff-tree":  {"--no-textconv", "--no-ext-diff", "--ignore-submodules"},
 	"diff-index": {"--cached", "--no-textconv", "--no-ext-diff", "--ignore-submodules"}, // of the index alone
 	"merge-base": nil,
+	"config":     {"--get-all", "--type=path"},
 	"cat-file":   {"--batch", "--buffer"}, // the objects as they are stored
 }
 

@@ -1,0 +1,156 @@
+package main
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/ctx-sys/ctx-sys/internal/git"
+	"github.com/ctx-sys/ctx-sys/internal/githooks"
+	"github.com/ctx-sys/ctx-sys/internal/impact"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+)
+
+// reportPatience is how long a report before a commit or a push may take.
+const reportPatience = 10 * time.Second
+
+func (a *app) hooksVerb() *cobra.Command {
+	hooks := &cobra.Command{
+		Use:   "hooks",
+		Short: "Have git bring the index up to date, and say what a commit breaks",
+		Args:  unknownVerb,
+		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	var reports []string
+	var force bool
+	install := &cobra.Command{
+		Use:   "install",
+		Short: "Put hooks into this repository that bring the index up to date",
+		Long: "After a commit, merge, checkout and rewrite the index is brought up to date in the background; git waits for nothing and\n" +
+			"no hook of ours fails. A hook that is there runs first, and its exit status counts. Where pre-commit or lefthook make the\n" +
+			"hooks nothing is written, and what to add to their settings is printed.",
+		Example: "  ctx-sys hooks install\n  ctx-sys hooks install --report pre-commit,pre-push",
+		Args:    takes,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			for _, r := range reports {
+				if !slices.Contains(githooks.Reporting, r) {
+					return usage("--report %s: use %s", r, strings.Join(githooks.Reporting, " or "))
+				}
+			}
+			return a.installHooks(cmd.Context(), reports, force)
+		},
+	}
+	install.Flags().StringSliceVar(&reports, "report", nil, "`HOOKS` that print what a change breaks before it is made: pre-commit, pre-push")
+	install.Flags().BoolVar(&force, "force", false, "write hooks though pre-commit or lefthook make them")
+	must(install.RegisterFlagCompletionFunc("report", cobra.FixedCompletions(githooks.Reporting, cobra.ShellCompDirectiveNoFileComp)))
+	hooks.AddCommand(install,
+		&cobra.Command{Use: "uninstall", Short: "Take the hooks out, and put back what was there", Args: takes, RunE: func(cmd *cobra.Command, _ []string) error {
+			f, _, err := a.hooksFolder(cmd.Context())
+			if err != nil {
+				return err
+			}
+			return a.hooksAnswer(f.Uninstall())
+		}},
+		&cobra.Command{Use: "status", Short: "Say which hooks are in place", Args: takes, RunE: func(cmd *cobra.Command, _ []string) error {
+			f, _, err := a.hooksFolder(cmd.Context())
+			if err != nil {
+				return err
+			}
+			return a.hooksAnswer(f.Status())
+		}})
+	return hooks
+}
+
+// hooksFolder is where git looks for the hooks of the project's repository, and the top of its work tree.
+func (a *app) hooksFolder(ctx context.Context) (githooks.Folder, string, error) {
+	at, err := a.where()
+	if err != nil {
+		return githooks.Folder{}, "", err
+	}
+	h, err := git.HooksOf(ctx, at.Root)
+	if err != nil {
+		return githooks.Folder{}, "", err
+	}
+	root, err := filepath.EvalSymlinks(at.Root)
+	if err != nil {
+		return githooks.Folder{}, "", err
+	}
+	below, err := filepath.Rel(h.Top, root)
+	return githooks.Open(h.Dir, h.Husky, below), h.Top, err
+}
+
+func (a *app) installHooks(ctx context.Context, reports []string, force bool) error {
+	f, top, err := a.hooksFolder(ctx)
+	if err != nil {
+		return err
+	}
+	if by, file, entry := githooks.Managed(top); by != "" && !force {
+		if a.json {
+			return a.writeJSON(map[string]any{"managed_by": by, "file": file, "entry": entry, "hooks": []githooks.Hook{}})
+		}
+		return a.print(render.Pages(render.Pagef("nothing was written: %s makes the hooks of this repository. Add to %s:\n", by, file), render.Verbatim(entry)))
+	}
+	self, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	return a.hooksAnswer(f.Install(append(slices.Clone(githooks.Following), reports...), self))
+}
+
+func (a *app) hooksAnswer(hooks []githooks.Hook, err error) error {
+	if err != nil {
+		return err
+	}
+	if a.json {
+		return a.writeJSON(map[string]any{"hooks": hooks})
+	}
+	var b render.Writer
+	for _, h := range hooks {
+		b.Printf("%-14s %s  %s\n", h.Name, h.State, h.Path)
+	}
+	return a.print(b.Page())
+}
+
+// gitHook is what git's hooks call. It answers nothing but a report, and never fails.
+func (a *app) gitHook(ctx context.Context, event string) {
+	at, err := a.where()
+	if err != nil {
+		return
+	}
+	p, at, err := a.openStored(ctx, at)
+	if err != nil {
+		return
+	}
+	defer p.Close()
+	if event == "GitChange" {
+		_ = at.refresh() // git does not wait
+		return
+	}
+	req := impact.Request{Staged: event == "Git-pre-commit"}
+	if event == "Git-pre-push" {
+		req.Range = "@{upstream}...HEAD"
+	}
+	ctx, cancel := context.WithTimeout(ctx, reportPatience)
+	defer cancel()
+	r := p.Reader()
+	resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.Response, error) {
+		req.Walk = r.Walk()
+		return impact.Of(ctx, r.Graph(v), req)
+	})
+	if err != nil || len(resp.Changed) == 0 {
+		return
+	}
+	var b render.Writer
+	b.Printf("ctx-sys: %s risk, %d symbols differ, %d are affected, %d of them tests\n", resp.Risk, len(resp.Changed), resp.Total, len(resp.Tests))
+	for _, reason := range resp.Reasons {
+		b.Printf("  %s: %s\n", reason.Risk, reason.Text)
+	}
+	_, _ = a.err.Write([]byte(b.Page().String())) // a report that cannot be shown keeps nobody from a commit
+}
