@@ -161,7 +161,14 @@ func Decisions(messages []conversation.Message) (out []Decision) {
 		if m.Role != conversation.User && m.Role != conversation.Assistant || m.Has(conversation.TagOutput) || m.Has(conversation.TagSummary) || m.Has(conversation.TagRules) {
 			continue
 		}
-		for _, text := range append(decided(m), answered[m.Number]...) {
+		texts := decided(m)
+		if len(texts) == 0 && i > 0 {
+			if d, ok := choice(&messages[i-1], m); ok {
+				out = append(out, d)
+				continue
+			}
+		}
+		for _, text := range append(texts, answered[m.Number]...) {
 			out = append(out, decisionOf(m, text))
 		}
 	}

@@ -67,7 +67,7 @@ func (s *Store) ExtractDecisions(ctx context.Context, idOrName string, w *compac
 		}
 	}
 	if w == nil || failed != nil {
-		for _, row := range decisionsOf(messages, s.now().UnixMilli()) {
+		for _, row := range decisionsOf(0, nil, messages, s.now().UnixMilli()) {
 			n.ruled(row)
 		}
 	}

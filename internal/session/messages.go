@@ -2,6 +2,7 @@ package session
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -126,10 +127,16 @@ func (s *Store) appendRow(ctx context.Context, row store.SessionRow, frame conve
 		for kind, n := range stored.Masked {
 			masked[kind] += n
 		}
-		m.Number = i + 1
 		rows, clean = append(rows, stored), append(clean, m)
 	}
-	after, err := s.db.Append(ctx, row, rows, decisionsOf(clean, now))
+	count, last, err := s.before(ctx, row, clean)
+	if err != nil {
+		return Receipt{}, err
+	}
+	for i := range clean {
+		clean[i].Number = count + i + 1
+	}
+	after, err := s.db.Append(ctx, row, rows, decisionsOf(count, last, clean, now))
 	if err != nil {
 		return Receipt{}, err
 	}
@@ -457,14 +464,35 @@ func (s *Store) Message(ctx context.Context, idOrName string, number int) (Entry
 	return entryOf(x.ID, &m), err
 }
 
-// decisionsOf finds decisions in new messages by their words. The message of a decision is its place among them.
-func decisionsOf(messages []conversation.Message, now int64) (rows []store.DecisionRow) {
-	said := slices.DeleteFunc(slices.Clone(messages), func(m conversation.Message) bool { // a summary repeats decisions that were recorded
+// before is how many messages a session has, 0 for one that is new, and the last of them when the user answers it as the first of
+// new messages.
+func (s *Store) before(ctx context.Context, row store.SessionRow, messages []conversation.Message) (count int, last []conversation.Message, err error) {
+	x, err := s.Find(ctx, cmp.Or(row.ID, row.Name))
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		return 0, nil, nil
+	}
+	if err != nil || len(messages) == 0 || messages[0].Role != conversation.User {
+		return x.Messages, nil, err
+	}
+	rows, err := s.db.Messages(ctx, x.number, 0, 1)
+	if err == nil {
+		last, err = messagesOf(rows)
+	}
+	return x.Messages, last, err
+}
+
+// decisionsOf finds decisions in new messages by their words, and by what was said before them. The message of a decision is its
+// place among them, where count others are before.
+func decisionsOf(count int, last, messages []conversation.Message, now int64) (rows []store.DecisionRow) {
+	said := slices.DeleteFunc(slices.Concat(last, messages), func(m conversation.Message) bool { // a summary repeats decisions that were recorded
 		_, _, ok := compact.IsSummary(&m)
 		return ok
 	})
 	for _, d := range compact.Decisions(said) {
-		rows = append(rows, store.DecisionRow{Message: d.Message, Author: decider(messages, d), Text: d.Text, Reason: d.Reason, Alternatives: encode(list(d.Alternatives)), Related: encode(list(d.Related)), Status: "active", Created: now})
+		if d.Message <= count { // recorded when it was said
+			continue
+		}
+		rows = append(rows, store.DecisionRow{Message: d.Message - count, Author: decider(messages, d), Text: d.Text, Reason: d.Reason, Alternatives: encode(list(d.Alternatives)), Related: encode(list(d.Related)), Status: "active", Created: now})
 	}
 	return rows
 }

@@ -302,6 +302,9 @@ var talkFloors = map[string]float64{
 	"development, together": 0.66,
 	"kept, alone":           0.84,
 	"kept, together":        0.62,
+
+	"development, decisions": 0.39,
+	"kept, decisions":        0.42,
 }
 
 // TestTalks measures how much of what matters in conversations with coding agents is found later. With -v it prints the
@@ -347,5 +350,22 @@ func TestTalks(t *testing.T) {
 	t.Logf("%d talks, %d messages, %d facts", len(all), messages, facts)
 	for _, row := range slices.Sorted(maps.Keys(figures)) {
 		t.Logf("%-45s %6.1f of %4.0f  %.3f", row, figures[row].got, figures[row].of, figures[row].value())
+	}
+}
+
+// TestAnswered stores messages one by one: the user takes what the message before offered.
+func TestAnswered(t *testing.T) {
+	s := open(t, t.TempDir(), Options{ByUser: true, NoVectors: true})
+	for _, m := range []Message{
+		{Role: "user", Content: "lines get lost when the collector is away"},
+		{Role: "assistant", Content: "Three ways out: (1) a ring in memory, (2) segment files on disk, (3) a NATS server beside it."},
+		{Role: "user", Content: "second one. memory dies with the pod"},
+		{Role: "assistant", Content: "Then I write the segments."},
+	} {
+		must[Receipt](t)(s.Add(ctx, "shipper", m))
+	}
+	found := must[[]Decision](t)(s.Decisions(ctx, "shipper", ""))
+	if len(found) != 1 || found[0].Message != 3 || found[0].Author != "user" || !strings.HasPrefix(found[0].Text, `offered "segment files on disk"`) || len(found[0].Alternatives) != 2 {
+		t.Errorf("%+v", found)
 	}
 }
