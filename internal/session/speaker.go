@@ -97,9 +97,6 @@ const (
 	namesTime                     // says when something was or will be
 )
 
-// longestWish is how long the sentence of a wish is, in bytes.
-const longestWish = 600
-
 // wishes begin a clause that says what somebody wants always. Each is looked for behind the beginning of the text, a mark
 // that ends a clause, or a word that joins two.
 var wishes = []string{"always ", "never ", "from now on", "i prefer ", "i'd prefer ", "i would prefer ", "i'd rather ", "i would rather ", "whenever i ", "whenever you ",
