@@ -29,9 +29,9 @@ func verbRows() (rows, last []row) {
 
 		{verb: "architecture"},
 		{verb: "map"},
-		{verb: "hooks status"},
-		{verb: "hooks install"},
-		{verb: "hooks uninstall"},
+		{verb: "hooks status", hooks: true},
+		{verb: "hooks install", hooks: true},
+		{verb: "hooks uninstall", hooks: true},
 		{verb: "impact", args: []string{"$commit"}},
 		{verb: "affected-tests", args: []string{"$commit"}},
 		{verb: "affected-tests", args: []string{"--symbol", "$symbol"}},

@@ -71,7 +71,7 @@ func TestSecondClient(t *testing.T) {
 			if want := found(t, root); got.Found != want {
 				t.Errorf("found %q\nwant  %q", got.Found, want)
 			}
-			if !strings.Contains(got.Map, "till.py") || len(got.Tools) != 9 {
+			if !strings.Contains(got.Map, "till.py") || len(got.Tools) != 10 {
 				t.Errorf("map %q, tools %v", got.Map, got.Tools)
 			}
 		})
