@@ -23,7 +23,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice agent answer compact complete completion config conversation doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp memory model op project prompt provided rank reader render search searcher secret session snapshot summary token watch web workspace written",
+	"cmd/ctx-sys":        "advice agent answer compact complete completion config conversation doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp memory model op project prompt provided rank reader regular render search searcher secret session snapshot summary token transfer watch web workspace written",
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
 	"internal/answer":    "checkpoint doctor engine extract feedback graph impact memory render searcher session similar snapshot suggest written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
@@ -87,6 +87,7 @@ var arrows = map[string]string{
 	"internal/secret":       "",
 	"internal/store/sqlite": "regular store",
 	"internal/token":        "bpe",
+	"internal/transfer":     "regular",
 	"internal/walk":         "regular",
 	"internal/watch":        "regular walk",
 

@@ -66,7 +66,7 @@ func (a *app) root() *cobra.Command {
 	flags.BoolVar(&a.verbose, "verbose", false, "print more on stderr")
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
-		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.localVerb(),
+		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.localVerb(), a.exportVerb(), a.importVerb(),
 		a.serveVerb(), a.lspVerb(), a.installVerb(), a.uninstallVerb(), a.hooksVerb(), a.hookVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.evalVerb(), a.versionVerb(),
 	)
 	a.addOperations(root)

@@ -63,6 +63,7 @@ func TestScript(t *testing.T) {
 			"providers": providers,
 			"asked":     asked,
 			"aged":      aged,
+			"samerows":  samerows,
 		},
 		Setup: func(env *testscript.Env) error {
 			// Most take a second and none half a minute: one that never ends is named, with what it waits for.

@@ -120,6 +120,8 @@ func verbRows() (rows, last []row) {
 		{verb: "local repair"},
 		{verb: "local ignore"},
 		{verb: "local adopt", args: []string{"--yes"}, typed: true},
+		{verb: "export", args: []string{"$dir/export.ctx", "--force"}},
+		{verb: "import", args: []string{"$dir/export.ctx", "--yes", "--force"}, typed: true},
 
 		{verb: "checkpoint save", args: []string{"--session", "$session", "--description", "$text", "--state", `{"plan":["$jsonsymbol"]}`}, keep: "checkpoint"},
 		{verb: "step", args: []string{"$title", "--session", "$session", "--note", "$text", "--status", "failed"}},

@@ -69,6 +69,18 @@ func Kept(ctx context.Context, o Options) (c Contents, err error) {
 	return c, err
 }
 
+// StoreNames are the names of the databases that CopyKept makes.
+func StoreNames() []string { return local.StoreNames() }
+
+// CopyKept copies what the user keeps of the project, which may be in use, into a folder that is empty.
+func CopyKept(ctx context.Context, o Options, to string) error {
+	dir := o.Kept()
+	if dir == "" {
+		return nil
+	}
+	return local.CopyStores(ctx, dir, to)
+}
+
 // AllKept says what the user keeps of all projects, without what is in it: dir and root of each.
 func AllKept(o Options) ([]Contents, error) {
 	dirs, err := filepath.Glob(filepath.Join(o.Local, "*"))

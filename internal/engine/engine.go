@@ -381,6 +381,40 @@ func SetAside(ctx context.Context, o Options, wait func()) (kept string, err err
 	return local.SetIndexAside(p.DBPath())
 }
 
+// IndexName is the name of the file with an index.
+const IndexName = dbName
+
+// ExportIndex copies the index of a project to a new file at to. The error wraps ctxsys.ErrNotIndexed where there is none.
+func ExportIndex(ctx context.Context, o Options, to string) error {
+	o.ReadOnly = true
+	p := &Project{opts: o}
+	if err := p.chooseDir(); err != nil {
+		return err
+	}
+	if !hasFile(p.DBPath()) {
+		return fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, o.Root)
+	}
+	return local.CopyIndex(ctx, p.DBPath(), to)
+}
+
+// ImportIndex makes a copy of the index at from the index of a project. One that is there is refused without replace. wait is that
+// of SyncRequest. Where it fails the project has the index that it had.
+func ImportIndex(ctx context.Context, o Options, from string, replace bool, wait func()) error {
+	p := &Project{opts: o}
+	if err := p.chooseDir(); err != nil {
+		return err
+	}
+	release, err := regular.WaitLock(ctx, filepath.Join(p.dir, lockName), wait)
+	if err != nil {
+		return err
+	}
+	defer release()
+	if hasFile(p.DBPath()) && !replace {
+		return fmt.Errorf("%w: this project has an index already: `--force` replaces it", ctxsys.ErrUsage)
+	}
+	return local.TakeIndex(ctx, from, p.DBPath())
+}
+
 // closed is the project with an index that nobody writes to until release, without opening it.
 func closed(ctx context.Context, o Options, wait func()) (p *Project, release func(), err error) {
 	o.ReadOnly = true // choose the folder, make nothing

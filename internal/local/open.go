@@ -2,7 +2,9 @@ package local
 
 import (
 	"context"
+	"errors"
 	"os"
+	"path/filepath"
 
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
@@ -46,6 +48,51 @@ func CopyIndex(ctx context.Context, from, to string) error {
 		_ = sqlite.RemoveFiles(to)
 	}
 	return err
+}
+
+// StoreNames are the names of the databases in the folder of a project's stores.
+func StoreNames() (names []string) {
+	for _, kind := range sqlite.StoreKinds() {
+		names = append(names, kind.Name)
+	}
+	return names
+}
+
+// CopyStores copies the databases in dir, which may be in use, to the folder to, which has none.
+func CopyStores(ctx context.Context, dir, to string) error {
+	for _, name := range StoreNames() {
+		from := filepath.Join(dir, name)
+		if !exists(from) {
+			continue
+		}
+		if err := sqlite.CopyOwn(ctx, from, filepath.Join(to, name)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// TakeIndex puts a copy of an index that anybody may have made at to, in place of what is there. It is looked at whole before.
+// Where that fails to is as it was. The error wraps ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they apply.
+func TakeIndex(ctx context.Context, from, to string) error {
+	draft := to + ".import"
+	if err := sqlite.RemoveFiles(draft); err != nil {
+		return err
+	}
+	err := sqlite.CopyStore(ctx, from, draft)
+	if err == nil {
+		var db store.DB
+		if db, err = OpenIndex(ctx, draft, false); err == nil { // brings it to the form of this version
+			err = db.Close()
+		}
+	}
+	if err == nil {
+		err = sqlite.RemoveFiles(to)
+	}
+	if err == nil {
+		err = os.Rename(draft, to)
+	}
+	return errors.Join(err, sqlite.RemoveFiles(draft))
 }
 
 // RemoveIndex deletes the index at path, with the files next to it.

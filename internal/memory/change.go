@@ -361,7 +361,7 @@ type Account struct {
 
 // Event is a line of the journal.
 type Event struct {
-	Time   string `json:"time"` // RFC 3339
+	Time   string `json:"time"` // RFC 3339, to the millisecond
 	Action string `json:"action"`
 	Note   string `json:"note,omitempty"`
 }
@@ -386,7 +386,7 @@ func (s *Store) Why(ctx context.Context, id string) (Account, error) {
 	}
 	journal, err := db.Journal(ctx, row.ID)
 	for _, r := range journal {
-		a.Journal = append(a.Journal, Event{Time: store.Time(r.Created).Format("2006-01-02T15:04:05Z"), Action: r.Action, Note: r.Note})
+		a.Journal = append(a.Journal, Event{Time: store.Time(r.Created).Format("2006-01-02T15:04:05.999Z"), Action: r.Action, Note: r.Note})
 	}
 	a.Shown = shown(&a.Memory)
 	return a, err

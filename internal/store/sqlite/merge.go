@@ -50,6 +50,23 @@ func copyFile(from, to string) error {
 	return errors.Join(err, out.Close())
 }
 
+// CopyOwn copies a store of the user's, which may be in use, to a new file at to. There is nothing beside that file, and the same rows
+// make the same bytes.
+func CopyOwn(ctx context.Context, from, to string) error {
+	release, err := use(ctx, from)
+	if err != nil {
+		return err
+	}
+	defer release()
+	db := connect(from, nil)
+	defer db.Close()
+	if err := MakePrivate(to); err != nil { // SQLite takes an empty file for none
+		return err
+	}
+	_, err = db.ExecContext(ctx, "VACUUM INTO ?", to)
+	return wrapKept(err)
+}
+
 func (m *Memory) Merge(ctx context.Context, path string) error {
 	return merge(ctx, m.db, path, mergedMemory, func(*writing) error { return nil })
 }
