@@ -51,7 +51,9 @@ type Response struct {
 	Context      string        `json:"context"` // snippets and edits as comments of the language, to be before the prefix
 	TotalTokens  int           `json:"total_tokens"`
 	BudgetTokens int           `json:"budget_tokens"`
-	Truncated    bool          `json:"truncated"` // something had no space, or not whole
+	Truncated    bool          `json:"truncated"`           // something had no space, or not whole
+	OverBudget   bool          `json:"over_budget"`         // the text around the cursor and the edits alone are more than the budget,
+	Overshoot    int           `json:"overshoot,omitempty"` // by so many tokens
 	TookMS       float64       `json:"took_ms"`
 }
 
@@ -129,6 +131,8 @@ func (x *Contexts) Completion(ctx context.Context, req Request) (*Response, erro
 	if err := x.fromIndex(ctx, c); err != nil {
 		return nil, err
 	}
+	c.resp.Overshoot = max(0, c.resp.TotalTokens-c.resp.BudgetTokens)
+	c.resp.OverBudget = c.resp.Overshoot > 0
 	c.render()
 	c.resp.TookMS = float64(time.Since(start).Microseconds()) / 1000
 	return c.resp, nil
