@@ -81,11 +81,24 @@ func (p *Builder) named(plan *plan) {
 	}
 }
 
+// addFile adds a file, or a range of its lines. Ranges that overlap become one, in the place of the first of them.
 func (plan *plan) addFile(p *Builder, ref fileRef) {
 	ref.path = walk.Relative(p.opts.Reader.Root(), ref.path)
-	if !slices.ContainsFunc(plan.files, func(f fileRef) bool { return f.path == ref.path && (f.active || f.from == ref.from) }) {
-		plan.files = append(plan.files, ref)
+	at := len(plan.files)
+	for i := 0; i < len(plan.files); {
+		f := plan.files[i]
+		switch {
+		case f.path == ref.path && (f.active || f.from == 0 && ref.from == 0):
+			return
+		case f.path != ref.path || f.from == 0 || ref.from == 0 || f.to < ref.from || ref.to < f.from:
+			i++
+		default:
+			ref.from, ref.to = min(f.from, ref.from), max(f.to, ref.to)
+			plan.files = slices.Delete(plan.files, i, i+1)
+			at, i = min(at, i), 0
+		}
 	}
+	plan.files = slices.Insert(plan.files, at, ref)
 }
 
 func (plan *plan) addFolder(p *Builder, name string) {
