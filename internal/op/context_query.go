@@ -46,6 +46,7 @@ type ContextRequest struct {
 	NoSources bool             `json:"-" flag:"no-sources" help:"leave out the list of sources"`
 	Explain   bool             `json:"-" flag:"explain" help:"say on stderr what went in, what was left out and why"`
 	History   []prompt.Message `json:"-"` // the conversation so far
+	Tuning
 	Common
 }
 
@@ -58,7 +59,7 @@ func (q *ContextRequest) engine(c *call) prompt.Request {
 		Query: q.Query, Types: q.Types, MaxTokens: q.MaxTokens, Files: q.Files, Folders: q.Folders, Active: q.Active, Search: q.Search,
 		Profile: ctxsys.Profile(q.Profile), Order: q.Order, Model: q.Model, Session: q.Session, Repeat: q.Repeat, History: q.History, LineNumbers: q.LineNumbers,
 		System: q.System, Tools: q.Tools, Persona: q.Persona, Mission: q.Mission, Rules: q.Rules, Answer: q.Answer,
-		WithNotes: q.WithNotes, NoNotes: q.NoNotes, NoModels: q.NoModels, Explain: q.Explain,
+		WithNotes: q.WithNotes, NoNotes: q.NoNotes, NoModels: q.NoModels, Explain: q.Explain, Tuning: q.tuned,
 		NoRelated: q.NoRelated || q.Expand != nil && !*q.Expand, NoSources: q.NoSources || q.IncludeSources != nil && !*q.IncludeSources,
 	}
 	if c.tools() {
@@ -73,7 +74,7 @@ func (q *ContextRequest) check(c *call) error {
 	if q.MaxTokens < 0 && !c.tools() {
 		return c.usage("{max_tokens} %d: it must be a positive number", q.MaxTokens)
 	}
-	return nil
+	return q.Tuning.check(c)
 }
 
 const contextHelp = `Assembles the code and documents a model needs for a question: the best places whole, less likely ones by the lines that

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -31,9 +32,43 @@ type SearchRequest struct {
 	Regex      bool     `json:"-" flag:"regex" help:"QUERY is a regular expression (RE2): find every line that matches it"`
 	Root       string   `json:"-" flag:"root" cli:"folder" help:"limit to a {FOLDER} of the project, relative to its root"`
 	Strategies []string `json:"-" flag:"strategies" help:"search with these {STRATEGIES} (default: the question decides)"`
-	Explain    bool     `json:"-" flag:"explain" help:"say why each result is there"`
+	Explain    bool     `json:"-" flag:"explain" help:"say how QUERY was read, and why each result is there"`
 	NoModels   bool     `json:"-" flag:"no-models" help:"use no model, even if one is set up"`
+	Tuning
 	Common
+}
+
+// Tuning are settings of the search that count for one question.
+type Tuning struct {
+	Threshold float64  `json:"-" flag:"threshold" default:"-1" help:"leave out results of less than this {RELEVANCE}, 0 to 1 (default: retrieval.floor)"`
+	Depth     int      `json:"-" flag:"depth" help:"follow this {NUMBER} of edges in the graph, 1 to 10 (default: retrieval.graph_depth)"`
+	Weights   []string `json:"-" flag:"weight" help:"count a strategy for more or less: {STRATEGY=NUMBER}, like graph=2 (default: retrieval.weights)"`
+
+	tuned search.Tuning
+}
+
+// check reads what was typed.
+func (t *Tuning) check(c *call) error {
+	if c.tools() {
+		return nil
+	}
+	t.tuned = search.Tuning{Depth: t.Depth}
+	if t.Threshold >= 0 {
+		t.tuned.Threshold = &t.Threshold
+	}
+	for _, w := range t.Weights {
+		name, number, _ := strings.Cut(w, "=")
+		value, err := strconv.ParseFloat(number, 64)
+		if err != nil {
+			return c.usage("{weight} %q: write it like graph=2", w)
+		}
+		if t.tuned.Weights == nil {
+			t.tuned.Weights = map[string]float64{}
+		}
+		t.tuned.Weights[name] = value
+	}
+	_, err := t.tuned.Over(search.Options{})
+	return err
 }
 
 const searchHelp = `Finds code and documents, best first. QUERY is a question, a few words, a name in any spelling,
@@ -105,13 +140,13 @@ func (q *SearchRequest) check(c *call) error {
 	if q.Limit < 0 && !c.tools() {
 		return c.usage("{limit} %d: it must be 0 (the default) or more", q.Limit)
 	}
-	return nil
+	return q.Tuning.check(c)
 }
 
 // Engine is what the engine is asked.
 func (q *SearchRequest) Engine() search.Request {
 	return search.Request{Query: q.Query, Limit: q.Limit, Types: q.Types, Languages: q.Languages, Path: q.Path, Match: q.Match, IgnoreCase: q.IgnoreCase,
-		Root: q.Root, Strategies: q.Strategies, Explain: q.Explain, NoModels: q.NoModels}
+		Root: q.Root, Strategies: q.Strategies, Explain: q.Explain, NoModels: q.NoModels, Tuning: q.tuned}
 }
 
 // hits are the results of a search as text, or the nearest places when nothing seems to answer.
@@ -181,6 +216,12 @@ func (c *call) nothingFound(query string, tried []searcher.StrategyReport) strin
 func (c *call) reading(read *search.Reading) {
 	if read == nil {
 		return
+	}
+	if q := read.Question; q != nil {
+		c.note("intent %s (%.2f), keywords: %s", q.Intent, q.Confidence, strings.Join(q.Keywords, " "))
+		for _, m := range q.Mentions {
+			c.note("mention %q, %s, bytes %d to %d", shortened(m.Text), m.Type, m.Start, m.End)
+		}
 	}
 	for _, filter := range read.Filters {
 		c.note("filter %s", filter)

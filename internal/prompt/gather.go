@@ -215,6 +215,9 @@ func (p *Builder) gatherSearch(ctx context.Context, v *snapshot.Snapshot, plan *
 		return brought{}, err
 	}
 	req := search.Request{Query: plan.searchFor(), Types: plan.types, Limit: contextResults, Explain: plan.req.Explain}
+	if s.Options, err = plan.req.Tuning.Over(s.Options); err != nil {
+		return brought{}, err
+	}
 	a, err := s.Run(ctx, req, plan.advised.Within(p.gatherDeadline()/2))
 	if err != nil {
 		return brought{}, err

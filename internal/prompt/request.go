@@ -30,6 +30,7 @@ type Request struct {
 	Types   []ctxsys.EntityType `json:"types,omitempty"`   // limits what is searched for, as in a search.Request
 	Files   []string            `json:"files,omitempty"`   // paths, path:from-to, or globs
 	Folders []string            `json:"folders,omitempty"` // whose names are listed
+	Tuning  search.Tuning       `json:"tuning,omitzero"`   // of the search
 	Active  string              `json:"active,omitempty"`  // the file an editor shows, path or path:line
 
 	System  string    `json:"system,omitempty"`  // prompt of the system

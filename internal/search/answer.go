@@ -54,10 +54,27 @@ func newAnswer(in *interpretation, found *retrieved, m *measured, a Advice) *Ans
 
 // Reading says what was understood of a query beyond its words.
 type Reading struct {
-	Filters     []string     `json:"filters,omitempty"` // as they are typed
+	Question    *Question    `json:"question,omitempty"` // where a request wants explanations
+	Filters     []string     `json:"filters,omitempty"`  // as they are typed
 	Phrases     []string     `json:"phrases,omitempty"`
 	Corrections []Correction `json:"corrections,omitempty"`
 	Frames      []Frame      `json:"frames,omitempty"` // the innermost first
+}
+
+// Question is what was read in the words of a query.
+type Question struct {
+	Intent     string    `json:"intent"`
+	Confidence float64   `json:"confidence"` // of the intent, 0 to 1
+	Keywords   []string  `json:"keywords"`
+	Mentions   []Mention `json:"mentions"`
+}
+
+// Mention is a name in a query: the bytes from Start to End.
+type Mention struct {
+	Text  string `json:"text"`
+	Type  string `json:"type"` // file, class, function or unknown
+	Start int    `json:"start"`
+	End   int    `json:"end"`
 }
 
 // Correction is a word of the query that is not in the index, and the words of the index it was also read as.
@@ -74,10 +91,18 @@ type Frame struct {
 	Entity   string `json:"entity,omitempty"`
 }
 
-// Reading is nil when there is nothing to say.
-func (a *Answer) Reading() *Reading {
-	if r := &a.reading; len(r.Filters)+len(r.Phrases)+len(r.Corrections)+len(r.Frames) > 0 {
-		return r
+// Reading is nil when there is nothing to say. With explain it always says how the words of the query were read.
+func (a *Answer) Reading(explain bool) *Reading {
+	r := a.reading
+	if explain {
+		r.Question = &Question{Intent: string(a.Query.Intent), Confidence: a.Query.Confidence, Keywords: append([]string{}, a.Query.Keywords...), Mentions: []Mention{}}
+		for _, m := range a.Query.Mentions {
+			r.Question.Mentions = append(r.Question.Mentions, Mention{Text: m.Text, Type: string(m.Type), Start: m.Start, End: m.End})
+		}
+		return &r
+	}
+	if len(r.Filters)+len(r.Phrases)+len(r.Corrections)+len(r.Frames) > 0 {
+		return &r
 	}
 	return nil
 }

@@ -2,6 +2,10 @@ package search
 
 import (
 	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -26,7 +30,58 @@ type Request struct {
 	NoModels   bool                `json:"no_models,omitempty"`   // use no model, even if one is set up
 	Match      string              `json:"match,omitempty"`       // words; with literal or regex Query is a text or a regular expression, and Limit counts lines
 	IgnoreCase bool                `json:"ignore_case,omitempty"` // of literal and regex
+	Tuning
 }
+
+// Tuning are settings of a search that count for one question. What is zero is as it is set.
+type Tuning struct {
+	Threshold *float64           `json:"threshold,omitempty"` // 0 to 1: retrieval.floor
+	Depth     int                `json:"depth,omitempty"`     // 1 to 10: retrieval.graph_depth
+	Weights   map[string]float64 `json:"weights,omitempty"`   // 0 to 100, of strategies: retrieval.weights
+}
+
+// Over returns settings with those of the question in place of theirs. The error wraps ctxsys.ErrUsage.
+func (t *Tuning) Over(o Options) (Options, error) {
+	switch {
+	case t.Threshold == nil:
+	case !(*t.Threshold >= 0 && *t.Threshold <= 1):
+		return o, fmt.Errorf("%w: the threshold is %v: it must be from 0 to 1", ctxsys.ErrUsage, *t.Threshold)
+	case *t.Threshold == 0:
+		o.Floor = -1 // 0 is the default
+	default:
+		o.Floor = *t.Threshold
+	}
+	if t.Depth < 0 || t.Depth > maxDepth {
+		return o, fmt.Errorf("%w: the depth is %d: it must be from 1 to %d", ctxsys.ErrUsage, t.Depth, maxDepth)
+	}
+	if t.Depth > 0 {
+		o.GraphDepth = t.Depth
+	}
+	if len(t.Weights) == 0 {
+		return o, nil
+	}
+	o.Weights = maps.Clone(o.Weights)
+	if o.Weights == nil {
+		o.Weights = map[string]float64{}
+	}
+	for _, name := range slices.Sorted(maps.Keys(t.Weights)) {
+		w := t.Weights[name]
+		if !slices.Contains(retrieve.Names(), name) {
+			return o, fmt.Errorf("%w: there is no strategy %q to weigh: use one of %s", ctxsys.ErrUsage, name, strings.Join(retrieve.Names(), ", "))
+		}
+		if !(w >= 0 && w <= maxWeight) {
+			return o, fmt.Errorf("%w: the weight of %s is %v: it must be from 0 to %d", ctxsys.ErrUsage, name, w, maxWeight)
+		}
+		o.Weights[name] = w
+	}
+	return o, nil
+}
+
+// Limits of settings, see package config.
+const (
+	maxDepth  = 10
+	maxWeight = 100
+)
 
 // What the query of a search is.
 const (

@@ -122,7 +122,7 @@ func answered(ctx context.Context, t *testing.T, v *search.View, req search.Requ
 	req.Limit = 10
 	answer, err := search.Run(ctx, v, req, a)
 	if err == nil {
-		s = shown{confidence: answer.Confidence, notes: answer.Notes, reading: answer.Reading()}
+		s = shown{confidence: answer.Confidence, notes: answer.Notes, reading: answer.Reading(false)}
 		if s.hits, err = search.Present(ctx, v, answer, answer.Results, 10); err == nil {
 			s.nearest, err = search.Present(ctx, v, answer, answer.Nearest, 10)
 		}

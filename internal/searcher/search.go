@@ -95,13 +95,16 @@ func (s *Searcher) searchIn(ctx context.Context, v *snapshot.Snapshot, req searc
 	if err != nil {
 		return nil, err
 	}
+	if view.Options, err = req.Tuning.Over(view.Options); err != nil {
+		return nil, err
+	}
 	a, err := view.Run(ctx, req, advised)
 	if err != nil {
 		return nil, err
 	}
 	resp := &Response{
 		Intent: string(a.Query.Intent), Tier: a.Tier(), Strategies: StrategyReports(a.Lists), Confidence: a.Confidence,
-		Notes: a.Notes, Read: a.Reading(), HyDE: a.HyDE, VectorModel: a.VectorModel,
+		Notes: a.Notes, Read: a.Reading(req.Explain), HyDE: a.HyDE, VectorModel: a.VectorModel,
 	}
 	if resp.Results, err = search.Present(ctx, &view.View, a, a.Results, req.Limit); err != nil {
 		return nil, err
