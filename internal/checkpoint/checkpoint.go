@@ -6,6 +6,7 @@
 package checkpoint
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -107,7 +108,7 @@ type New struct {
 	State       json.RawMessage // nil is that of the latest checkpoint, else what the steps tell
 	Description string
 	Trigger     string // Manual
-	Step        *int   // how many steps were done; nil is as many as were completed
+	Step        *int   // how many steps were done; nil is currentStepIndex of the state, else as many as were completed
 	Message     int
 	DurationMS  int64
 	TokenUsage  int64
@@ -154,7 +155,24 @@ func check(n *New) error {
 	if n.State != nil && !json.Valid(n.State) {
 		return fmt.Errorf("%w: the state is not JSON", ctxsys.ErrUsage)
 	}
+	if string(bytes.TrimSpace(n.State)) == "null" {
+		return fmt.Errorf("%w: the state is null, which is nothing to resume from", ctxsys.ErrUsage)
+	}
+	if n.Step == nil {
+		n.Step = stepIn(n.State)
+	}
 	return nil
+}
+
+// stepIn is how many steps are done by the state itself, nil where it does not say so.
+func stepIn(state json.RawMessage) *int {
+	var in struct {
+		Step *int `json:"currentStepIndex"`
+	}
+	if json.Unmarshal(state, &in) != nil || in.Step == nil || *in.Step < 0 {
+		return nil
+	}
+	return in.Step
 }
 
 func (s *Store) add(t store.CheckpointTx, n New, steps []store.StepRow) (out Saved, err error) {

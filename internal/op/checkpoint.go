@@ -6,16 +6,14 @@ import (
 	"fmt"
 	"os"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-// state is what an agent keeps. It is its own matter what is in it.
-type state map[string]any
-
 // given is the state as it was written: its order, its numbers and its spaces are the caller's own. text is that of the command line.
-func (c *call) given(s state, text string) (json.RawMessage, error) {
+func (c *call) given(s any, text string) (json.RawMessage, error) {
 	switch {
 	case text != "":
 		return json.RawMessage(text), nil
@@ -36,9 +34,9 @@ func (c *call) noCheckpoint(err error) error {
 
 type checkpointSaveRequest struct {
 	Session     string `json:"session" flag:"session" help:"conversation or task it belongs to, by id or {NAME} (default: the current conversation)" jsonschema:"conversation or task"`
-	State       state  `json:"state" jsonschema:"all you need to resume"`
+	State       any    `json:"state" jsonschema:"all you need to resume"`
 	Description string `json:"description,omitempty" flag:"description" help:"{TEXT} that describes it"`
-	Step        *int   `json:"step,omitempty" flag:"step" help:"{NUMBER} of steps that are done (default: those reported as completed)" jsonschema:"how many are done"`
+	Step        *int   `json:"step,omitempty" flag:"step" help:"{NUMBER} of steps that are done (default: currentStepIndex of the state, else those reported as completed)" jsonschema:"how many are done"`
 	Trigger     string `json:"trigger,omitempty" flag:"trigger" default:"manual" help:"why it is made: {CAUSE}, %s" jsonschema:"default manual"`
 	StateText   string `json:"-" flag:"state" cli:"state" help:"the state as {JSON}, as @FILE, or - for stdin"`
 	DurationMS  int64  `json:"-" flag:"duration-ms" help:"{TIME} the step took, in milliseconds"`
@@ -52,8 +50,9 @@ func checkpointSave() Operation {
 		Description: "Save where you are in a task, to resume it after a crash or in a new conversation.",
 		Verb: Verb{
 			Use: "checkpoint save", Short: "Save a checkpoint", Opens: OpensKeeping,
-			Long: "Saves the state of an agent: any JSON, which comes back as it is but for secrets. Without --state the state of the\n" +
-				"checkpoint before is saved again, with the steps that were made since.",
+			Long: "Saves the state of an agent: any JSON but null, which comes back as it is but for secrets. Without --state the state of\n" +
+				"the checkpoint before is saved again, with the steps that were made since. Without --step, currentStepIndex in the state is\n" +
+				"how many steps are done.",
 			Example: "  ctx-sys checkpoint save --session fix-retry --state @state.json --description \"before the migration\"",
 		},
 		Enums: map[string][]string{"trigger": checkpoint.Causes},
@@ -61,6 +60,9 @@ func checkpointSave() Operation {
 		raw, err := c.given(q.State, q.StateText)
 		if err != nil {
 			return nil, err
+		}
+		if raw == nil && c.tools() {
+			return nil, fmt.Errorf("%w: checkpoint_save: state is null, which is nothing to resume from", ctxsys.ErrUsage)
 		}
 		saved, err := c.project.Agent().SaveCheckpoint(ctx, checkpoint.New{Session: q.Session, State: raw, Description: q.Description, Step: q.Step, Trigger: q.Trigger,
 			DurationMS: q.DurationMS, TokenUsage: q.TokenUsage})
@@ -183,7 +185,7 @@ type stepRequest struct {
 	Status    string `json:"status,omitempty" flag:"status" default:"completed" help:"{STATUS}: %s" jsonschema:"default completed"`
 	Risky     bool   `json:"risky,omitempty" flag:"risky" help:"it cannot be undone easily: a checkpoint is made before it"`
 	Note      string `json:"note,omitempty" flag:"note" help:"its result, or what went wrong: {TEXT}" jsonschema:"its result, or what went wrong"`
-	State     state  `json:"state,omitempty" jsonschema:"where you are now, for the checkpoint"`
+	State     any    `json:"state,omitempty" jsonschema:"where you are now, for the checkpoint"`
 	Session   string `json:"session,omitempty" flag:"session" help:"conversation or task, by id or {NAME} (default: the current conversation)" jsonschema:"default the current conversation"`
 	StateText string `json:"-" flag:"state" cli:"state" help:"the current state of the agent, as {JSON}, @FILE, or - for stdin"`
 	Common
