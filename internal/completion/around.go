@@ -34,7 +34,7 @@ func (c *completer) buffers() error {
 	var all []open
 	seen := map[string]bool{c.path: true}
 	for i := range c.resp.Snippets {
-		if c.resp.Snippets[i].Kind != SnippetImport {
+		if kind := c.resp.Snippets[i].Kind; kind != SnippetImport && kind != SnippetNear {
 			seen[c.resp.Snippets[i].Path] = true
 		}
 	}

@@ -8,11 +8,13 @@ import (
 	"io/fs"
 	"math"
 	"path"
+	"slices"
 	"strings"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -60,7 +62,8 @@ type Response struct {
 // The kinds of snippets.
 const (
 	SnippetDiff       = "diff"
-	SnippetImport     = "import"     // what the file uses of another one, or may
+	SnippetImport     = "import"     // of a file that this one imports or uses
+	SnippetNear       = "near"       // of another file in its folder, which it may use
 	SnippetDefinition = "definition" // of a name near the cursor
 	SnippetSimilar    = "similar"    // code that looks like that around the cursor
 	SnippetBuffer     = "buffer"
@@ -138,9 +141,16 @@ func (x *Contexts) Completion(ctx context.Context, req Request) (*Response, erro
 	return c.resp, nil
 }
 
-// fromIndex gathers what comes from the index. What is typed lies over it as of the last question: a keystroke does
-// not wait for the parsing of its file, which is done behind it.
+// fromIndex gathers what comes from the index. What is typed lies over it as of the last question, for a keystroke does
+// not wait for the parsing of its file, which is done behind it; unless another file changed, or what this one imports.
 func (x *Contexts) fromIndex(ctx context.Context, c *completer) error {
+	if x.source.Behind(func(name, over, typed string) bool {
+		return name != c.path || !slices.Equal(importLines(over), importLines(typed))
+	}) {
+		if _, err := x.source.Unsaved(ctx); err != nil && ctx.Err() != nil {
+			return err
+		}
+	}
 	err := x.source.Recent(ctx, func(v *snapshot.Snapshot) error {
 		c.v = v
 		return c.gather()
@@ -148,6 +158,11 @@ func (x *Contexts) fromIndex(ctx context.Context, c *completer) error {
 	x.source.OverlayLater()
 	return err
 }
+
+// importing matches the lines that may be a part of an import, in any language: those with a word for it, and a name in quotes alone.
+var importing = lazyregexp.New(`(?m)^.*\b(?:import|from|require|include|use|using|mod|package|export)\b.*$|^\s*[\w.]*\s*"[^"\n]*"\s*$`)
+
+func importLines(text string) []string { return importing.FindAllString(text, -1) }
 
 // read finds the text and the place in it.
 func (c *completer) read() error {

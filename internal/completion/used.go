@@ -45,6 +45,7 @@ const (
 type likely struct {
 	used    map[int64]float64 // symbols that the file uses, and how much that says
 	reached map[int64]float64 // files, and how much speaks for what is in them
+	linked  map[int64]bool    // those of them that the file imports or uses
 	files   []*surface
 	ranked  []candidateSymbol // the best first
 	rest    []candidateSymbol // of which nothing is known but where they are
@@ -65,7 +66,7 @@ func (c *completer) used() error {
 		return err
 	}
 	c.of.surfaces.at(generation)
-	k := &likely{used: map[int64]float64{}, reached: map[int64]float64{}}
+	k := &likely{used: map[int64]float64{}, reached: map[int64]float64{}, linked: map[int64]bool{}}
 	if err := c.reach(k); err != nil {
 		return err
 	}
@@ -132,9 +133,11 @@ func (c *completer) reach(k *likely) error {
 			}
 			for _, f := range files {
 				k.reached[f] += reachGain
+				k.linked[f] = true
 			}
 		case e.Target > 0 && store.FileOf(e.Target) != c.row.ID:
 			k.reached[store.FileOf(e.Target)] += reachGain
+			k.linked[store.FileOf(e.Target)] = true
 			if store.EntityNumber(e.Target) > 0 {
 				k.used[e.Target] += usedGain
 				if d := e.Line - cursor; -nearCursor <= d && d <= nearCursor/3 {
@@ -351,10 +354,14 @@ func (c *completer) signatures(k *likely, room int) error {
 	}
 	for _, s := range k.files {
 		if of := offers[s]; of != nil {
-			c.add(Snippet{Kind: SnippetImport, Path: s.path, Content: of.text(c.comment()), Score: of.best, Priority: usedLevel})
+			kind := SnippetNear
+			if k.linked[s.file] {
+				kind = SnippetImport
+			}
+			c.add(Snippet{Kind: kind, Path: s.path, Content: of.text(c.comment()), Score: of.best, Priority: usedLevel})
 		}
 	}
-	c.sortLast(SnippetImport)
+	c.sortLast(SnippetImport, SnippetNear)
 	return nil
 }
 
@@ -376,11 +383,11 @@ func (of *offer) text(mark [2]string) string {
 	return b.String()
 }
 
-// sortLast brings the snippets of a kind, which are at the end, in order of their scores.
-func (c *completer) sortLast(kind string) {
+// sortLast brings the snippets of some kinds, which are at the end, in order of their scores.
+func (c *completer) sortLast(kinds ...string) {
 	all := c.resp.Snippets
 	at := len(all)
-	for at > 0 && all[at-1].Kind == kind {
+	for at > 0 && slices.Contains(kinds, all[at-1].Kind) {
 		at--
 	}
 	slices.SortStableFunc(all[at:], func(a, b Snippet) int { return cmp.Compare(b.Score, a.Score) })

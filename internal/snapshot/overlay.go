@@ -22,7 +22,8 @@ import (
 // overlays makes overlays of the texts that lie over the index: what is being typed, and below it the files that the index is behind of.
 type overlays struct {
 	editor *editor.Tracker
-	later  atomic.Bool // an overlay is being made in the background
+	later  atomic.Bool                       // an overlay is being made in the background
+	typed  atomic.Pointer[map[string]string] // the texts that are not saved, as the overlay has them
 
 	mu         sync.Mutex // guards what is below
 	maker      *index.Layers
@@ -118,6 +119,7 @@ func (s *Source) overlay(ctx context.Context) error {
 		u.segments = append(u.segments[max(0, len(u.segments)-keptSegments+1):], segment)
 	}
 	u.made, u.changes, u.outdated, u.generation, u.cache = overlay, changes, outdated, generation, NewCache()
+	u.typed.Store(&typed)
 	u.left = slices.DeleteFunc(left, func(l index.LeftOut) bool { _, open := typed[l.Path]; return !open })
 	if overlay != nil {
 		overlay.Over = generation
@@ -184,4 +186,25 @@ func (s *Source) Recent(ctx context.Context, f func(*Snapshot) error) error {
 		defer snap.release()
 		return f(snap)
 	})
+}
+
+// Behind reports whether the overlay that there is lacks a change that counts: it is called with the path of each file whose text
+// differs, the text that the overlay has and the one that is typed, each "" for none. It waits for no overlay that is being made.
+func (s *Source) Behind(counts func(path, over, typed string) bool) bool {
+	typed, _ := s.overlays.editor.Unsaved()
+	var over map[string]string
+	if last := s.overlays.typed.Load(); last != nil {
+		over = *last
+	}
+	for path, text := range typed {
+		if have, ok := over[path]; (!ok || have != text) && counts(path, have, text) {
+			return true
+		}
+	}
+	for path, have := range over { // what was saved or closed since
+		if _, ok := typed[path]; !ok && counts(path, have, "") {
+			return true
+		}
+	}
+	return false
 }
