@@ -30,6 +30,12 @@ func (t Text) Show(r *graph.ShowResponse) render.Page {
 	for _, h := range r.Outline {
 		b.Printf("  %s%s  %s:%d\n", strings.Repeat("  ", max(h.Level-1, 0)), h.Name, t.path(r.Path), h.Line)
 	}
+	for _, e := range r.Syntax[:min(len(r.Syntax), shownErrors)] {
+		b.Printf("syntax error: %s:%d  %s\n", t.path(r.Path), e.Line, e.Message)
+	}
+	if more := len(r.Syntax) - shownErrors; more > 0 {
+		b.Printf("syntax errors: %s\n", Plural(more, "more place"))
+	}
 	parts := []string{r.Body}
 	if r.Body == "" {
 		parts = []string{r.Signature, strings.TrimSpace(r.Doc)}

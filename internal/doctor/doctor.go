@@ -40,7 +40,7 @@ func Run(ctx context.Context, p *engine.Project) ([]Check, error) {
 	if !c.OK {
 		c.Detail, c.Fix = strings.Join(problems, "; "), "run `ctx-sys index --remove`, then `ctx-sys index`"
 	}
-	checks = append(checks, c, checkPending(ctx, p), checkScope(ctx, p), checkVectors(ctx, p), checkFresh(ctx, p), checkFollowed(p), checkWritable(p))
+	checks = append(checks, c, checkPending(ctx, p), checkScope(ctx, p), checkVectors(ctx, p), checkFresh(ctx, p), checkSyntax(ctx, p), checkFollowed(p), checkWritable(p))
 	checks = append(checks, checkProvided(ctx, p)...)
 	checks = append(checks, checkWritten(ctx, p)...)
 	return append(checks, checkGit(p)), nil
@@ -133,6 +133,34 @@ func checkVectors(ctx context.Context, p *engine.Project) Check {
 	}
 	return c
 }
+
+// checkSyntax names what the grammars could not read. It is no fault of the index: the rest of such a file is in it.
+func checkSyntax(ctx context.Context, p *engine.Project) Check {
+	c := Check{Name: "syntax", OK: true, Detail: "every indexed file was read whole"}
+	r, err := Problems(ctx, p.Reader().Source(), shownFiles)
+	if err != nil {
+		return Check{Name: "syntax", Detail: err.Error(), Fix: "run `ctx-sys index --force`"}
+	}
+	if r.Total == 0 {
+		return c
+	}
+	var parts []string
+	for _, f := range r.Files {
+		if len(f.Syntax) == 0 {
+			parts = append(parts, f.Path+": "+f.Error)
+			continue
+		}
+		parts = append(parts, fmt.Sprintf("%s:%d: %s", f.Path, f.Syntax[0].Line, f.Syntax[0].Message))
+	}
+	c.Detail = "not read whole: " + strings.Join(parts, "; ")
+	if r.Total > len(r.Files) {
+		c.Detail += fmt.Sprintf("; `ctx-sys status --failed` lists all %d", r.Total)
+	}
+	return c
+}
+
+// shownFiles is how many files that could not be read whole a check names.
+const shownFiles = 3
 
 // checkProvided looks at the vectors of each provider's model that is set up, and reads all of them.
 func checkProvided(ctx context.Context, p *engine.Project) []Check {

@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -44,6 +46,15 @@ func show(ctx context.Context, v *View, e *store.Entity) (*ShowResponse, error) 
 		resp.Body = c.Slice(snapshot.LineStart(c.Bytes, e.StartByte), e.EndByte)
 		if e.ID == store.FileEntity(store.FileOf(e.ID)) {
 			resp.Body = string(c.Bytes)
+			row, err := v.Store.FileByID(ctx, store.FileOf(e.ID))
+			if err != nil {
+				return nil, err
+			}
+			if row.Errors > 0 {
+				parser := parse.New()
+				defer parser.Close()
+				resp.Syntax = parser.Parse(row.Language, c.Bytes, facts.Full).Errors
+			}
 		}
 	}
 	if e.Parent != 0 {
@@ -171,16 +182,17 @@ func summaryOf(ctx context.Context, v *View, id int64) (*ctxsys.Summary, error) 
 type ShowResponse struct {
 	snapshot.Answer
 	ctxsys.Entity
-	Others     []string        `json:"others,omitempty"`     // ids of other entities that have its name
-	Outline    []Heading       `json:"outline,omitempty"`    // the headings of a document
-	Documented []Edge          `json:"documented,omitempty"` // where documents name it, the most certain first
-	Body       string          `json:"body"`
-	Summary    *ctxsys.Summary `json:"summary,omitempty"`
-	Stale      bool            `json:"stale"` // the file changed since it was indexed; Body is of the lines as they were indexed
-	Parent     *End            `json:"parent"`
-	Children   []ctxsys.Entity `json:"children"`
-	Edges      []Edge          `json:"edges"`
-	EdgesTotal int             `json:"edges_total"`
+	Others     []string            `json:"others,omitempty"`        // ids of other entities that have its name
+	Outline    []Heading           `json:"outline,omitempty"`       // the headings of a document
+	Documented []Edge              `json:"documented,omitempty"`    // where documents name it, the most certain first
+	Syntax     []facts.SyntaxError `json:"syntax_errors,omitempty"` // of a file: what its grammar could not read, in its order
+	Body       string              `json:"body"`
+	Summary    *ctxsys.Summary     `json:"summary,omitempty"`
+	Stale      bool                `json:"stale"` // the file changed since it was indexed; Body is of the lines as they were indexed
+	Parent     *End                `json:"parent"`
+	Children   []ctxsys.Entity     `json:"children"`
+	Edges      []Edge              `json:"edges"`
+	EdgesTotal int                 `json:"edges_total"`
 }
 
 // Heading is one heading of a document.
