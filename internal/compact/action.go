@@ -1,6 +1,7 @@
 package compact
 
 import (
+	"cmp"
 	"encoding/json"
 	"slices"
 	"strconv"
@@ -19,7 +20,8 @@ type action struct {
 	lines   string // "10-42", "" for all or unknown
 	what    string // the command, or what was searched for
 	defines []string
-	gist    string // of an edit: what became what
+	gist    string    // of an edit: what became what
+	patched []touched // of a patch: its files
 	todos   []todo
 
 	call    int    // number of the message of the call
@@ -34,6 +36,7 @@ type todo struct{ text, status string }
 // names of arguments, most telling first.
 var (
 	pathKeys    = []string{"file_path", "filepath", "path", "filename", "file", "target_file", "notebook_path", "relative_path", "relative_workspace_path", "abs_path", "absolute_path", "uri", "directory", "dir", "folder"}
+	patchKeys   = []string{"patch", "input", "diff", "patch_text", "unified_diff"}
 	commandKeys = []string{"command", "cmd", "script", "bash", "shell", "commandline", "command_line", "code"}
 	searchKeys  = []string{"pattern", "query", "regex", "search_term", "search_query", "glob", "glob_pattern", "symbol", "url", "name", "q"}
 	oldKeys     = []string{"old_string", "old_str", "oldtext", "old_text", "search", "original"}
@@ -59,18 +62,13 @@ func readCall(p *conversation.Part) action {
 	a.path = get(pathKeys)
 	command, oldText, newText := get(commandKeys), get(oldKeys), get(newKeys)
 	editor := a.path != "" && slices.Contains([]string{"view", "create", "str_replace", "insert", "undo_edit", "write", "read", "edit", "delete"}, command)
-	patch := p.Input
-	if command != "" {
-		patch = command
-	}
+	patch := cmp.Or(command, get(patchKeys), p.Input)
+	patched := patchedFiles(patch)
 	switch {
-	case strings.Contains(patch, "*** Begin Patch") || args == nil && strings.Contains(patch, "*** Update File:"):
-		a.verb, a.what = "edited", patch
-		if f := patchFile.FindStringSubmatch(patch); f != nil {
-			a.path = strings.TrimSpace(f[2])
-			a.verb = map[string]string{"Update": "edited", "Add": "created", "Delete": "deleted"}[f[1]]
-		}
-		a.defines = definitions(patch)
+	case len(patched) > 0 && (strings.Contains(patch, "*** Begin Patch") || args == nil || has("patch", "diff")):
+		a.what, a.patched = patch, patched
+		a.verb, a.path = patched[0].verb, patched[0].path
+		a.defines = definitions(patchSign.ReplaceAllString(patch, ""))
 	case has("todo", "plan") && args["todos"]+args["plan"]+args["items"] != "":
 		a.verb, a.todos = "noted", readTodos(args["todos"]+args["plan"]+args["items"])
 	case editor:
@@ -111,8 +109,32 @@ func readCall(p *conversation.Part) action {
 var (
 	digits    = lazyregexp.New(`\d+`)
 	patchFile = lazyregexp.New(`(?m)^\*\*\* (Update|Add|Delete) File: (.+)$`)
+	diffFile  = lazyregexp.New(`(?m)^--- ([^\t\r\n]+).*\n\+\+\+ ([^\t\r\n]+)`)
+	patchSign = lazyregexp.New(`(?m)^\+`)
 	declared  = lazyregexp.New(`(?m)^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|pub(?:\([a-z]+\))?|override|virtual|inline|const|unsafe|open|data|sealed|partial)\s+)*(?:func|def|class|fn|function|interface|struct|enum|trait|impl|type|module|protocol|record|object|defmodule)\s+(?:\([^)]*\)\s*)?([A-Za-z_$][\w$]*(?:\.[\w$]+)*)`)
 )
+
+// patchedFiles are the files that a patch changes: one in the form of apply_patch, or a unified diff.
+func patchedFiles(patch string) (files []touched) {
+	for _, m := range patchFile.FindAllStringSubmatch(patch, -1) {
+		files = append(files, touched{verb: map[string]string{"Update": "edited", "Add": "created", "Delete": "deleted"}[m[1]], path: strings.TrimSpace(m[2])})
+	}
+	if files != nil {
+		return files
+	}
+	for _, m := range diffFile.FindAllStringSubmatch(patch, -1) {
+		before, after := strings.TrimPrefix(m[1], "a/"), strings.TrimPrefix(m[2], "b/")
+		switch {
+		case before == "/dev/null":
+			files = append(files, touched{verb: "created", path: after})
+		case after == "/dev/null":
+			files = append(files, touched{verb: "deleted", path: before})
+		default:
+			files = append(files, touched{verb: "edited", path: after})
+		}
+	}
+	return files
+}
 
 // definitions are the names a piece of code declares.
 func definitions(code string) (names []string) {

@@ -282,10 +282,8 @@ func (f *facts) act(a action) {
 		if a.gist != "" {
 			line += ": " + a.gist
 		}
-		if patchFile.MatchString(a.what) {
-			for _, m := range patchFile.FindAllStringSubmatch(a.what, -1) {
-				f.touch(map[string]string{"Update": "edited", "Add": "created", "Delete": "deleted"}[m[1]], strings.TrimSpace(m[2]), "", a.call)
-			}
+		for _, t := range a.patched {
+			f.touch(t.verb, t.path, "", a.call)
 		}
 	case "searched":
 		line = a.tool + " " + quoteText(inline(a.what, 80))
