@@ -87,14 +87,19 @@ func reflectionSearch() Operation {
 }
 
 type listReflectionsRequest struct {
-	Session  string   `json:"session" flag:"session" help:"only of the conversation of this id or {NAME} (default: all)"`
-	Tags     []string `json:"tags" flag:"tag" help:"with one of these {TAGS}"`
-	Outcomes []string `json:"outcomes" flag:"outcome" help:"limit to {OUTCOMES}: success, failure, partial, unknown"`
-	Limit    int      `json:"limit" flag:"limit" help:"{NUMBER} of reflections, 0 for all"`
+	Session  string   `json:"session,omitempty" flag:"session" help:"only of the conversation of this id or {NAME} (default: all)" jsonschema:"of this conversation only; default all"`
+	Tags     []string `json:"tags,omitempty" flag:"tag" help:"with one of these {TAGS}"`
+	Outcomes []string `json:"outcomes,omitempty" flag:"outcome" help:"limit to {OUTCOMES}: success, failure, partial, unknown"`
+	Limit    int      `json:"limit,omitempty" flag:"limit" help:"{NUMBER} of reflections, 0 for all"`
+	Common
 }
 
 func reflectionList() Operation {
-	return define(Operation{Verb: Verb{Use: "reflection list", Short: "List reflections, the newest first", Opens: OpensLocal}},
+	return define(Operation{
+		Name: "reflection_list", Title: "List what was learnt", Set: Memory,
+		Description: "List reflections, the newest first, with their ids.",
+		Verb:        Verb{Use: "reflection list", Short: "List reflections, the newest first", Opens: OpensLocal},
+	},
 		func(ctx context.Context, c *call, q *listReflectionsRequest) (*Reply, error) {
 			id, err := c.project.Agent().SessionID(ctx, q.Session)
 			if err != nil {
@@ -104,8 +109,10 @@ func reflectionList() Operation {
 			if err != nil {
 				return nil, c.noReflection(err)
 			}
-			r := &Reply{Text: c.front.Text.Reflections(all), Value: map[string]any{"reflections": all, "total": len(all)}}
-			if len(all) == 0 {
+			r := &Reply{Value: map[string]any{"reflections": all, "total": len(all)}}
+			if len(all) > 0 {
+				r.Text = c.quoted(remembered, c.front.Text.Reflections(all))
+			} else {
 				r.Nothing = c.nothing("there is no such reflection: {reflection_add} keeps one")
 			}
 			return r, nil
@@ -133,12 +140,17 @@ func reflectionSummary() Operation {
 }
 
 type deleteReflectionsRequest struct {
-	IDs     []string `json:"ids" arg:"many"`
-	Session string   `json:"session" flag:"session" help:"id or {NAME} of the conversation"`
+	IDs     []string `json:"ids,omitempty" arg:"many"`
+	Session string   `json:"session,omitempty" flag:"session" help:"id or {NAME} of the conversation" jsonschema:"all of this conversation"`
+	Common
 }
 
 func reflectionDelete() Operation {
-	return define(Operation{Verb: Verb{Use: "reflection delete [ID...]", Short: "Delete reflections for good, by their ids or all of a session", Opens: OpensKeeping}},
+	return define(Operation{
+		Name: "reflection_delete", Title: "Delete reflections", Set: Memory, Writes: true, Deletes: true, Idempotent: true,
+		Description: "Delete reflections for good, by their ids or all of a conversation.",
+		Verb:        Verb{Use: "reflection delete [ID...]", Short: "Delete reflections for good, by their ids or all of a session", Opens: OpensKeeping},
+	},
 		func(ctx context.Context, c *call, q *deleteReflectionsRequest) (*Reply, error) {
 			id, err := c.project.Agent().SessionID(ctx, q.Session)
 			if err != nil {

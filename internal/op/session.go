@@ -76,13 +76,16 @@ func (c *call) searchSaid(ctx context.Context, req session.SearchRequest) (*Repl
 }
 
 type listSessionsRequest struct {
-	Status string `json:"status" flag:"status" help:"limit to {STATUS}: active, archived or summarized"`
+	Status string `json:"status,omitempty" flag:"status" help:"limit to {STATUS}: active, archived or summarized"`
+	Common
 }
 
 func sessionList() Operation {
 	return define(Operation{
-		Verb:   Verb{Use: "session list", Short: "List sessions, last written first", Opens: OpensSessions},
-		Values: map[string][]string{"status": {session.Active, session.Archived, session.Summarized}},
+		Name: "session_list", Title: "List conversations", Set: Conversation,
+		Description: "List the stored conversations, last written first, with their ids and states.",
+		Verb:        Verb{Use: "session list", Short: "List sessions, last written first", Opens: OpensSessions},
+		Enums:       map[string][]string{"status": {session.Active, session.Archived, session.Summarized}},
 	}, func(ctx context.Context, c *call, q *listSessionsRequest) (*Reply, error) {
 		s, err := c.sessions(ctx)
 		if err != nil {
@@ -92,16 +95,19 @@ func sessionList() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &Reply{Text: c.front.Text.Sessions(all), Value: map[string]any{"sessions": all, "total": len(all)}}
-		if len(all) == 0 {
-			r.Nothing = "no session matches: `ctx-sys session new` begins one"
+		r := &Reply{Value: map[string]any{"sessions": all, "total": len(all)}}
+		if len(all) > 0 {
+			r.Text = c.quoted(untrusted, c.front.Text.Sessions(all))
+		} else {
+			r.Nothing = "no session matches: " + c.pick("`ctx-sys session new` begins one", "store_message begins one")
 		}
 		return r, nil
 	})
 }
 
 type sessionRequest struct {
-	Session string `json:"session" arg:"one"`
+	Session string `json:"session,omitempty" arg:"one" jsonschema:"id or name; default the current session"`
+	Common
 }
 
 func sessionNew() Operation {
@@ -118,15 +124,19 @@ func sessionNew() Operation {
 }
 
 func sessionUse() Operation {
-	return sessionState("use SESSION", "Make a session the current one, and active if it was not", (*session.Store).Use)
+	return sessionState(Operation{}, "use SESSION", "Make a session the current one, and active if it was not", (*session.Store).Use)
 }
 
 func sessionArchive() Operation {
-	return sessionState("archive [SESSION]", "Archive a session; it can still be searched, shown and used again", (*session.Store).Archive)
+	return sessionState(Operation{
+		Name: "session_archive", Title: "Archive a conversation", Set: Conversation, Writes: true, Idempotent: true,
+		Description: "Archive a stored conversation. It can still be searched and read.",
+	}, "archive [SESSION]", "Archive a session; it can still be searched, shown and used again", (*session.Store).Archive)
 }
 
-func sessionState(use, short string, change func(*session.Store, context.Context, string) (session.Session, error)) Operation {
-	return define(Operation{Verb: Verb{Use: "session " + use, Short: short, Opens: OpensRecording}},
+func sessionState(o Operation, use, short string, change func(*session.Store, context.Context, string) (session.Session, error)) Operation {
+	o.Verb = Verb{Use: "session " + use, Short: short, Opens: OpensRecording}
+	return define(o,
 		func(ctx context.Context, c *call, q *sessionRequest) (*Reply, error) {
 			s, err := c.sessions(ctx)
 			if err != nil {
@@ -163,16 +173,21 @@ func (c *call) noDecision(err error) error {
 }
 
 type decisionAddRequest struct {
-	Text         string   `json:"text" arg:"one"`
-	Reason       string   `json:"reason" flag:"reason" help:"{WHY} it was decided so"`
-	Alternatives []string `json:"not" flag:"not" cli:"whole" help:"{ALTERNATIVE} that was rejected; may be repeated"`
-	Related      []string `json:"about" flag:"about" cli:"whole" help:"{FILE} or symbol it is about; may be repeated"`
-	Session      string   `json:"session" flag:"session" help:"id or {NAME} of the session it was made in"`
-	Replaces     int64    `json:"replaces" flag:"replaces" help:"{ID} of the decision that it supersedes"`
+	Text         string   `json:"text" arg:"one" jsonschema:"what was decided"`
+	Reason       string   `json:"reason,omitempty" flag:"reason" help:"{WHY} it was decided so"`
+	Alternatives []string `json:"not,omitempty" flag:"not" cli:"whole" help:"{ALTERNATIVE} that was rejected; may be repeated"`
+	Related      []string `json:"about,omitempty" flag:"about" cli:"whole" help:"{FILE} or symbol it is about; may be repeated"`
+	Session      string   `json:"session,omitempty" flag:"session" help:"id or {NAME} of the session it was made in" jsonschema:"id or name of the conversation it was made in"`
+	Replaces     int64    `json:"replaces,omitempty" flag:"replaces" help:"{ID} of the decision that it supersedes" jsonschema:"id of the decision that it supersedes"`
+	Common
 }
 
 func decisionAdd() Operation {
-	return define(Operation{Verb: Verb{Use: "decision add TEXT", Short: "Record a decision", Opens: OpensRecording}},
+	return define(Operation{
+		Name: "decision_add", Title: "Record a decision", Set: Conversation, Writes: true,
+		Description: "Record a decision: what was decided, why, what was rejected, and what it is about.",
+		Verb:        Verb{Use: "decision add TEXT", Short: "Record a decision", Opens: OpensRecording},
+	},
 		func(ctx context.Context, c *call, q *decisionAddRequest) (*Reply, error) {
 			s, err := c.sessions(ctx)
 			if err != nil {
@@ -184,14 +199,17 @@ func decisionAdd() Operation {
 }
 
 type listDecisionsRequest struct {
-	Session string `json:"session" flag:"session" help:"id or {NAME} of the session"`
-	Status  string `json:"status" flag:"status" help:"limit to {STATUS}: active, superseded or reversed"`
+	Session string `json:"session,omitempty" flag:"session" help:"id or {NAME} of the session" jsonschema:"id or name; default all"`
+	Status  string `json:"status,omitempty" flag:"status" help:"limit to {STATUS}: active, superseded or reversed"`
+	Common
 }
 
 func decisionList() Operation {
 	return define(Operation{
-		Verb:   Verb{Use: "decision list", Short: "List decisions, newest first", Opens: OpensSessions},
-		Values: map[string][]string{"status": {"active", "superseded", "reversed"}},
+		Name: "decision_list", Title: "List decisions", Set: Conversation,
+		Description: "List the decisions that were recorded, newest first.",
+		Verb:        Verb{Use: "decision list", Short: "List decisions, newest first", Opens: OpensSessions},
+		Enums:       map[string][]string{"status": {"active", "superseded", "reversed"}},
 	}, func(ctx context.Context, c *call, q *listDecisionsRequest) (*Reply, error) {
 		s, err := c.sessions(ctx)
 		if err != nil {
@@ -201,9 +219,11 @@ func decisionList() Operation {
 		if err != nil {
 			return nil, c.noSession(err)
 		}
-		r := &Reply{Text: c.front.Text.Decisions(all), Value: map[string]any{"decisions": all, "total": len(all)}}
-		if len(all) == 0 {
-			r.Nothing = "no decision is recorded: `ctx-sys decision add` records one"
+		r := &Reply{Value: map[string]any{"decisions": all, "total": len(all)}}
+		if len(all) > 0 {
+			r.Text = c.quoted(untrusted, c.front.Text.Decisions(all))
+		} else {
+			r.Nothing = c.nothing("no decision is recorded: {decision_add} records one")
 		}
 		return r, nil
 	})

@@ -68,13 +68,16 @@ func (c *call) noSubscription(err error) error {
 }
 
 type subscriptionsRequest struct {
-	Trigger string `json:"trigger" flag:"trigger" help:"only those of this {TRIGGER}"`
-	Status  string `json:"status" flag:"status" help:"only those in this {STATE}: active, paused, completed"`
+	Trigger string `json:"trigger,omitempty" flag:"trigger" help:"only those of this {TRIGGER}"`
+	Status  string `json:"status,omitempty" flag:"status" help:"only those in this {STATE}: active, paused, completed"`
+	Common
 }
 
 func subscriptionList() Operation {
 	return define(Operation{
-		Verb: Verb{Use: "subscription list", Short: "List subscriptions, with how many of their suggestions were shown, used and dismissed", Opens: OpensLocal},
+		Name: "subscription_list", Title: "List subscriptions", Set: Memory,
+		Description: "List subscriptions, with how many of their suggestions were shown, used and dismissed.",
+		Verb:        Verb{Use: "subscription list", Short: "List subscriptions, with how many of their suggestions were shown, used and dismissed", Opens: OpensLocal},
 	}, listSubscriptions)
 }
 
