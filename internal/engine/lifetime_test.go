@@ -266,7 +266,7 @@ func TestWhy(t *testing.T) {
 
 // Each check of the doctor is well at first, turns when its subject is broken, and then says what to do.
 func TestDoctor(t *testing.T) {
-	well := map[string]bool{"index": true, "database": true, "graph": true, "scope": true, "vectors": true, "freshness": true, "watch": true, "folder": true, "git": true}
+	well := map[string]bool{"index": true, "database": true, "graph": true, "scope": true, "vectors": true, "freshness": true, "syntax": true, "watch": true, "folder": true, "git": true}
 	for _, c := range []struct {
 		check string // that turns, "" for none
 		spoil func(t *testing.T, w *tree, data string)
