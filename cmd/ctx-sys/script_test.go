@@ -64,6 +64,7 @@ func TestScript(t *testing.T) {
 			"asked":     asked,
 			"aged":      aged,
 			"samerows":  samerows,
+			"damage":    damage,
 		},
 		Setup: func(env *testscript.Env) error {
 			// Most take a second and none half a minute: one that never ends is named, with what it waits for.

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -143,8 +142,11 @@ func (a *app) importFile(ctx context.Context, at place, file, dir string, yes, f
 		return usage("%v", err)
 	}
 	h, found, err := transfer.Read(f, dir, databaseNames())
-	if err = errors.Join(err, f.Close()); err != nil {
-		return fmt.Errorf("%w: %s: %w", ctxsys.ErrUsage, file, err)
+	if err = errors.Join(err, f.Close()); errors.Is(err, transfer.ErrUnreadable) {
+		return usage("%s: %v", file, err)
+	}
+	if err != nil {
+		return err
 	}
 	hasIndex := slices.Contains(found, engine.IndexName)
 	stores := len(found) > 1 || len(found) == 1 && !hasIndex
@@ -153,6 +155,9 @@ func (a *app) importFile(ctx context.Context, at place, file, dir string, yes, f
 		contents, err := agent.Survey(ctx, at.options(false).Stores(), dir)
 		if err != nil {
 			return err
+		}
+		if len(contents.Damaged) > 0 {
+			return usage("%s: damaged in it: %s: nothing was taken over, export it again", file, strings.Join(contents.Damaged, ", "))
 		}
 		contents.Dir = file
 		text = render.Pagef("%s%s", text, contentsText(contents))
@@ -164,7 +169,9 @@ func (a *app) importFile(ctx context.Context, at place, file, dir string, yes, f
 		}
 	}
 	if hasIndex { // first, since it can be refused
-		if err := engine.ImportIndex(ctx, at.options(false), filepath.Join(dir, engine.IndexName), force, a.waitingForIndex(false, at)); err != nil {
+		if err := engine.ImportIndex(ctx, at.options(false), filepath.Join(dir, engine.IndexName), force, a.waitingForIndex(false, at)); errors.Is(err, ctxsys.ErrCorrupt) {
+			return usage("%s: damaged in it: %s: nothing was taken over, export it again", file, engine.IndexName)
+		} else if err != nil {
 			return err
 		}
 	}

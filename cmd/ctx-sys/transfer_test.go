@@ -46,6 +46,32 @@ func samerows(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
+// damage EXPORT NAME RESULT writes an export in which the pages of one database are overwritten.
+func damage(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 3 {
+		ts.Fatalf("usage: damage EXPORT NAME RESULT")
+	}
+	in, err := os.Open(ts.MkAbs(args[0]))
+	ts.Check(err)
+	dir, err := os.MkdirTemp(ts.MkAbs("."), "unpacked")
+	ts.Check(err)
+	h, _, err := transfer.Read(in, dir, databaseNames())
+	ts.Check(err)
+	ts.Check(in.Close())
+	path := filepath.Join(dir, args[1])
+	text, err := os.ReadFile(path)
+	ts.Check(err)
+	for i := 8192; i < len(text); i += 4096 {
+		text[i] ^= 0xff
+	}
+	ts.Check(os.WriteFile(path, text, 0o600))
+	out, err := os.Create(ts.MkAbs(args[2]))
+	ts.Check(err)
+	ts.Check(transfer.Write(out, h, dir, databaseNames()))
+	ts.Check(out.Close())
+	ts.Check(os.RemoveAll(dir))
+}
+
 // readRows adds the rows of a database to those of its tables, sorted.
 func readRows(path string, into map[string][]string) (err error) {
 	db, err := sql.Open("sqlite3", "file:"+path+"?mode=ro")

@@ -398,7 +398,7 @@ func ExportIndex(ctx context.Context, o Options, to string) error {
 }
 
 // ImportIndex makes a copy of the index at from the index of a project. One that is there is refused without replace. wait is that
-// of SyncRequest. Where it fails the project has the index that it had.
+// of SyncRequest. A damaged one leaves the index as it was; the error wraps ctxsys.ErrCorrupt.
 func ImportIndex(ctx context.Context, o Options, from string, replace bool, wait func()) error {
 	p := &Project{opts: o}
 	if err := p.chooseDir(); err != nil {

@@ -72,8 +72,8 @@ func CopyStores(ctx context.Context, dir, to string) error {
 	return nil
 }
 
-// TakeIndex puts a copy of an index that anybody may have made at to, in place of what is there. It is looked at whole before.
-// Where that fails to is as it was. The error wraps ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they apply.
+// TakeIndex puts a copy of an index that anybody may have made at to, in place of what is there. All of it is checked first:
+// a copy that is damaged leaves to as it was. The error wraps ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they apply.
 func TakeIndex(ctx context.Context, from, to string) error {
 	draft := to + ".import"
 	if err := sqlite.RemoveFiles(draft); err != nil {

@@ -2,7 +2,7 @@
 //
 // The file is a tar archive, compressed with gzip: a header in JSON first, then the databases, each at most once and in the order
 // of Names. It names no time and no user, so that the same databases make the same file. What is unpacked is not trusted: no
-// name of the archive becomes a path, and whoever opens a database of it checks it first.
+// name of the archive becomes a path, and callers check each database before they use it.
 package transfer
 
 import (

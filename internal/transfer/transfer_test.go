@@ -115,7 +115,7 @@ func TestRefused(t *testing.T) {
 				t.Errorf("%v", err)
 			}
 			if found, err := os.ReadDir(parent); err != nil || len(found) != 1 {
-				t.Errorf("files beside the folder: %v %v", found, err)
+				t.Errorf("files outside the folder: %v %v", found, err)
 			}
 		})
 	}

@@ -50,8 +50,8 @@ func copyFile(from, to string) error {
 	return errors.Join(err, out.Close())
 }
 
-// CopyOwn copies a store of the user's, which may be in use, to a new file at to. There is nothing beside that file, and the same rows
-// make the same bytes.
+// CopyOwn copies a store of the user's, which may be in use, to a new file at to, which needs no log. Copying
+// again what has not changed makes the same bytes.
 func CopyOwn(ctx context.Context, from, to string) error {
 	release, err := use(ctx, from)
 	if err != nil {
