@@ -148,8 +148,13 @@ func (a *app) noteOf(r *compact.Report) {
 		a.note("%s", n)
 	}
 	for _, e := range r.Events {
-		if e.Name == "waiting" || e.Name == "failed" || e.Name == "skipped" {
+		switch {
+		case e.Name == "waiting" || e.Name == "failed" || e.Name == "skipped":
 			a.note("%s", e.Text)
+		case e.Name == "editing" || e.Name == "summarised":
+			a.detail("%s: %s: %d tokens became %d", e.Name, e.Text, e.TokensBefore, e.TokensAfter)
+		case e.Name != "done":
+			a.detail("%s: %s", e.Name, e.Text)
 		}
 	}
 }

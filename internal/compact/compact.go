@@ -60,9 +60,10 @@ type Options struct {
 	ServerCompaction  bool     // the provider summarises itself: only results are cleared here
 	MinSaving         int      // a summary that saves less is not worth it, in tokens; 0 is 10,000, and never more than a tenth of the window
 
-	Writer    *Writer // writes the summary; nil for rules
-	Originals string  // where the original messages can be read, for the head of a summary
-	Index     Index   // of the project the conversation is about; nil for none, and nothing is said of what there is
+	Notify    func(Event) // is called with each event as it happens, before Run returns; nil for none
+	Writer    *Writer     // writes the summary; nil for rules
+	Originals string      // where the original messages can be read, for the head of a summary
+	Index     Index       // of the project the conversation is about; nil for none, and nothing is said of what there is
 }
 
 func (o Options) filled() Options {
@@ -98,10 +99,16 @@ func share(v, def float64, window int) float64 {
 	return v
 }
 
-// Event is something a client may want to show.
+// Event is something a client may want to show: a step of the ladder that was taken (editing, summarised), what it means for
+// the user (warning, compacting before a model is asked, waiting, skipped, failed), and done at the end.
 type Event struct {
-	Name string `json:"name"` // waiting, editing, warning, compacting, done, skipped, failed
-	Text string `json:"text"`
+	Name         string `json:"name"` // waiting, editing, warning, compacting, summarised, done, skipped, failed
+	Text         string `json:"text"` // one line
+	TokensBefore int    `json:"tokens_before,omitempty"`
+	TokensAfter  int    `json:"tokens_after,omitempty"` // of a step and of done: what the conversation has then
+	Results      int    `json:"results,omitempty"`      // results that this step cleared
+	From         int    `json:"from,omitempty"`
+	To           int    `json:"to,omitempty"` // the messages From to To became a summary
 }
 
 // Count is how many facts of a kind there were and how many are left.
@@ -135,10 +142,6 @@ type Report struct {
 	Notes          []string         `json:"notes,omitempty"`
 	Model          *Use             `json:"model,omitempty"`          // that was asked for a summary; nil when none was
 	NoModel        string           `json:"model_not_used,omitempty"` // why no model wrote the summary
-}
-
-func (r *Report) event(name, format string, args ...any) {
-	r.Events = append(r.Events, Event{name, fmt.Sprintf(format, args...)})
 }
 
 // ErrTooSmall means that what may not be touched is larger than the window.
@@ -189,7 +192,7 @@ func Run(ctx context.Context, messages []conversation.Message, o Options) ([]con
 		r.Notes = append(r.Notes, "what may not be touched (system prompt, rules, the newest messages) takes more than the target")
 	}
 	if l.tier > None {
-		r.event("done", "%s: %d tokens became %d", r.Tier, r.TokensBefore, r.TokensAfter)
+		l.event(Event{Name: "done", Text: fmt.Sprintf("%s: %d tokens became %d", r.Tier, r.TokensBefore, r.TokensAfter), TokensBefore: r.TokensBefore, TokensAfter: r.TokensAfter, Results: r.Cleared, From: r.From, To: r.To})
 	}
 	return out, r, nil
 }
@@ -226,12 +229,24 @@ type ladder struct {
 	o      Options
 	input  []conversation.Message
 	old    clearing // with the results of old cycles cleared and no others
-	warned bool
-	target int // tokens
+	seen   clearing // as of the last event about it
+	target int      // tokens
 	report *Report
 	tier   Tier
 
 	refused string // why what the model wrote, or might have, is not used
+}
+
+// event adds an event to the report and passes it on.
+func (l *ladder) event(e Event) {
+	l.report.Events = append(l.report.Events, e)
+	if l.o.Notify != nil {
+		l.o.Notify(e)
+	}
+}
+
+func (l *ladder) say(name, format string, args ...any) {
+	l.event(Event{Name: name, Text: fmt.Sprintf(format, args...)})
 }
 
 func (l *ladder) usage(tokens int) float64 { return float64(tokens) / float64(max(l.o.Window, 1)) }
@@ -254,13 +269,16 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 	original, notes := conversation.PairCalls(messages)
 	l.report.Notes = append(l.report.Notes, conversation.Odd(messages)...)
 	usage := l.usage(l.report.TokensBefore)
+	if usage >= WarnAt {
+		l.say("warning", "%.0f %% of the window are used", 100*usage)
+	}
 	if l.o.Auto && usage < min(l.o.EditAt, l.o.CompactAt) || !l.o.Auto && l.report.TokensBefore <= l.target {
 		return messages, nil
 	}
 	pairs := conversation.Pair(messages)
 	if n := len(pairs.Open); n > 0 {
 		at := pairs.Open[0]
-		l.report.event("waiting", "%d calls are without a result, the first of %s in message %d: nothing is changed until it is there", n, messages[at.Message].Parts[at.Part].Name, messages[at.Message].Number)
+		l.say("waiting", "%d calls are without a result, the first of %s in message %d: nothing is changed until it is there", n, messages[at.Message].Parts[at.Part].Name, messages[at.Message].Number)
 		return messages, nil
 	}
 	if len(notes) > 0 {
@@ -272,26 +290,26 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 	if !l.o.Auto || !l.o.NoEditing || usage >= l.o.CompactAt {
 		edit.clearOld(l.o.KeepCycles, lastWhole)
 	}
+	l.cleared(edit)
 	after := l.report.TokensBefore - edit.saved
 	if l.enough(after) {
-		return l.edited(edit, usage), nil
+		return l.edited(edit), nil
 	}
 	if l.o.ServerCompaction {
-		l.report.event("skipped", "the provider compacts the conversation itself")
-		return l.edited(edit, usage), nil
+		l.say("skipped", "the provider compacts the conversation itself")
+		return l.edited(edit), nil
 	}
 	if l.o.Auto && after-l.target < l.o.MinSaving && usage <= MustAt {
-		l.report.event("skipped", "a summary would save %d tokens, fewer than the %d it has to", after-l.target, l.o.MinSaving)
-		return l.edited(edit, usage), nil
+		l.say("skipped", "a summary would save %d tokens, fewer than the %d it has to", after-l.target, l.o.MinSaving)
+		return l.edited(edit), nil
 	}
 	keep := newest(original, pairs, l.o.KeepRecent)
 	l.old = *edit
 	l.old.messages = slices.Clone(edit.messages)
 	edit.clearUntil(lastWhole, after-l.target)
 	if after = l.report.TokensBefore - edit.saved; after <= l.target {
-		return l.edited(edit, usage), nil
+		return l.edited(edit), nil
 	}
-	l.warn(usage)
 	l.report.Cleared = edit.cleared
 	return l.summarise(ctx, original, edit, keep, usage)
 }
@@ -304,22 +322,23 @@ func (l *ladder) enough(tokens int) bool {
 	return tokens <= l.target
 }
 
-func (l *ladder) warn(usage float64) {
-	if usage >= WarnAt && !l.warned {
-		l.warned = true
-		l.report.event("warning", "%.0f %% of the window are used", 100*usage)
+// cleared tells what was cleared since the last event about it.
+func (l *ladder) cleared(edit *clearing) {
+	if n := edit.cleared - l.seen.cleared; n > 0 {
+		before := l.report.TokensBefore
+		l.event(Event{Name: "editing", Text: fmt.Sprintf("%d results of tools were cleared", n), TokensBefore: before - l.seen.saved, TokensAfter: before - edit.saved, Results: n})
 	}
+	l.seen = *edit
 }
 
 // edited ends a run that only cleared results. Without one the messages stay exactly as they came.
-func (l *ladder) edited(edit *clearing, usage float64) []conversation.Message {
-	l.warn(usage)
+func (l *ladder) edited(edit *clearing) []conversation.Message {
+	l.cleared(edit)
 	l.report.Cleared = edit.cleared
 	if l.tier = None; edit.cleared == 0 {
 		return l.input
 	}
 	l.tier = ToolStrip
-	l.report.event("editing", "%d results of tools were cleared", edit.cleared)
 	l.check(extract(l.input).all, edit.messages, nil)
 	return edit.messages
 }
@@ -380,7 +399,7 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 		}
 	}
 	if !slices.ContainsFunc(region, func(m conversation.Message) bool { return !m.Has(conversation.TagSummary) }) {
-		return l.edited(edit, usage), nil
+		return l.edited(edit), nil
 	}
 	room := l.target - conversation.Tokens(before) - conversation.Tokens(recent)
 	if conversation.Tokens(placeholders) > room/3 {
@@ -403,7 +422,7 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 	}
 	l.tier = PlainFallback
 	if l.o.Writer != nil {
-		l.report.event("compacting", "messages %d to %d are being summarised", s.from, s.to)
+		l.say("compacting", "messages %d to %d are being summarised", s.from, s.to)
 		tier, prose, err := l.ask(ctx, region, all)
 		if err != nil {
 			l.refused = err.Error()
@@ -412,10 +431,10 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
 		case err != nil && l.o.Auto && usage <= MustAt:
-			l.report.event("failed", "the model gave no summary (%v): this round is skipped", err)
-			return l.edited(&l.old, usage), nil
+			l.say("failed", "the model gave no summary (%v): this round is skipped", err)
+			return l.edited(&l.old), nil
 		case err != nil:
-			l.report.event("failed", "the model gave no summary (%v): one was made without it", err)
+			l.say("failed", "the model gave no summary (%v): one was made without it", err)
 		default:
 			l.tier, s.prose, s.author = tier, cutBlock(prose, max(room, minSummary)*4/2), cmp.Or(l.o.Writer.Name, "a model")
 		}
@@ -439,9 +458,13 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 	if conversation.Tokens(out) >= l.report.TokensBefore {
 		l.report.Restored, l.report.From, l.report.To = []string{}, 0, 0
 		l.refused = cmp.Or(l.refused, "a summary would be larger than what it replaces")
-		l.report.event("skipped", "a summary would be larger than what it replaces")
-		return l.edited(edit, usage), nil
+		l.say("skipped", "a summary would be larger than what it replaces")
+		return l.edited(edit), nil
 	}
+	l.event(Event{
+		Name: "summarised", Text: fmt.Sprintf("messages %d to %d became a summary", s.from, s.to),
+		TokensBefore: l.report.TokensBefore - l.seen.saved, TokensAfter: conversation.Tokens(out), From: s.from, To: s.to,
+	})
 	l.check(all, out, original[max(keep, lastWhole):])
 	return out, nil
 }
@@ -559,7 +582,7 @@ func (l *ladder) squeeze(s *summary, all []*fact, kept []conversation.Message, r
 	}
 	s.prose, s.author, l.tier = "", "", PlainFallback
 	l.refused = "what it wrote leaves no space for what must survive"
-	l.report.event("failed", "what the model wrote leaves no space for what must survive: a summary was made without it")
+	l.say("failed", "what the model wrote leaves no space for what must survive: a summary was made without it")
 }
 
 // tokensOf is what a text costs inside a message.

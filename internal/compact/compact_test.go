@@ -155,23 +155,33 @@ func TestLadder(t *testing.T) {
 		{"fewer cycles kept", messages, 0.66, Options{Auto: true, KeepCycles: 1}, "TOOL_STRIP", "editing", 9, "editing done"},
 		{"warning", messages, 0.81, Options{Auto: true}, "TOOL_STRIP", "warning", 7, "warning editing done"},
 		{"editing was enough", messages, 0.86, Options{Auto: true}, "TOOL_STRIP", "compaction", 7, "warning editing done"},
-		{"nothing to clear", turns(3), 0.86, Options{Auto: true, MinSaving: 1}, "PLAIN_FALLBACK", "compaction", 0, "warning done"},
-		{"not worth it", turns(3), 0.86, Options{Auto: true, MinSaving: 1 << 20, Target: 0.80}, "NONE", "compaction", 0, "skipped warning"},
-		{"must", turns(3), 0.95, Options{Auto: true, MinSaving: 1 << 20}, "PLAIN_FALLBACK", "critical", 0, "warning done"},
-		{"a model", turns(3), 0.86, Options{Auto: true, MinSaving: 1, Writer: &Writer{Ask: model("All steps were done and it went well.", nil)}}, "MULTI_CHUNK", "compaction", 0, "warning compacting done"},
+		{"nothing to clear", turns(3), 0.86, Options{Auto: true, MinSaving: 1}, "PLAIN_FALLBACK", "compaction", 0, "warning summarised done"},
+		{"not worth it", turns(3), 0.86, Options{Auto: true, MinSaving: 1 << 20, Target: 0.80}, "NONE", "compaction", 0, "warning skipped"},
+		{"must", turns(3), 0.95, Options{Auto: true, MinSaving: 1 << 20}, "PLAIN_FALLBACK", "critical", 0, "warning summarised done"},
+		{"a model", turns(3), 0.86, Options{Auto: true, MinSaving: 1, Writer: &Writer{Ask: model("All steps were done and it went well.", nil)}}, "MULTI_CHUNK", "compaction", 0, "warning compacting summarised done"},
 		{"a model that fails", turns(3), 0.86, Options{Auto: true, MinSaving: 1, Writer: &Writer{Ask: model("", broken)}}, "NONE", "compaction", 0, "warning compacting failed"},
-		{"a model that says nothing, must", turns(3), 0.95, Options{Auto: true, Writer: &Writer{Ask: model(" \n", nil)}}, "PLAIN_FALLBACK", "critical", 0, "warning compacting failed done"},
-		{"the server compacts", turns(3), 0.95, Options{Auto: true, ServerCompaction: true}, "NONE", "critical", 0, "skipped warning"},
-		{"a call is open", open, 0.95, Options{Auto: true}, "NONE", "critical", 0, "waiting"},
-		{"by hand", messages, 0.30, Options{Target: 0.12}, "PLAIN_FALLBACK", "ok", 7, "done"},
+		{"a model that says nothing, must", turns(3), 0.95, Options{Auto: true, Writer: &Writer{Ask: model(" \n", nil)}}, "PLAIN_FALLBACK", "critical", 0, "warning compacting failed summarised done"},
+		{"the server compacts", turns(3), 0.95, Options{Auto: true, ServerCompaction: true}, "NONE", "critical", 0, "warning skipped"},
+		{"a call is open", open, 0.95, Options{Auto: true}, "NONE", "critical", 0, "warning waiting"},
+		{"by hand", messages, 0.30, Options{Target: 0.12}, "PLAIN_FALLBACK", "ok", 7, "editing summarised done"},
 		{"by hand, small enough", messages, 0.20, Options{}, "NONE", "ok", 0, ""},
 		{"by hand, results are enough", messages, 0.30, Options{Target: 0.25, ExcludeTools: []string{}, KeepCycles: -1}, "TOOL_STRIP", "ok", 9, "editing done"},
 	} {
 		tt.o.Window = int(float64(conversation.Tokens(tt.messages)) / tt.usage)
-		out, r := compacted(t, tt.messages, tt.o)
 		var events []string
-		for _, e := range r.Events {
+		at := conversation.Tokens(tt.messages) // as the steps say
+		tt.o.Notify = func(e Event) {
 			events = append(events, e.Name)
+			if e.Name == "editing" || e.Name == "summarised" {
+				if e.TokensBefore != at || e.TokensAfter >= e.TokensBefore || (e.Name == "editing") != (e.Results > 0) || (e.Name == "summarised") != (e.To > 0) {
+					t.Errorf("%s: a step after %d tokens: %+v", tt.name, at, e)
+				}
+				at = e.TokensAfter
+			}
+		}
+		out, r := compacted(t, tt.messages, tt.o)
+		if len(r.Events) != len(events) || at != r.TokensAfter {
+			t.Errorf("%s: %d of %d events came by Notify, the steps end at %d tokens of %d", tt.name, len(events), len(r.Events), at, r.TokensAfter)
 		}
 		if r.Tier != tt.tier || r.Level != tt.level || r.Cleared != tt.cleared || strings.Join(events, " ") != tt.events {
 			t.Errorf("%s: %s, %s, %d cleared, %q", tt.name, r.Tier, r.Level, r.Cleared, events)
