@@ -40,7 +40,7 @@ func TestWords(t *testing.T) {
 	if err != nil || len(guides) < 20 || texts < 2000 {
 		t.Fatalf("%d guides and %d texts, %v", len(guides), texts, err)
 	}
-	for _, path := range append(guides, "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md", "docs/README.md", "editors/nvim/doc/ctx-sys.txt") {
+	for _, path := range append(guides, "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md", "docs/README.md", "docs/requirements.md", "editors/nvim/doc/ctx-sys.txt") {
 		text, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
