@@ -7,7 +7,6 @@
 package gate
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -113,7 +112,7 @@ func (o Options) unlessKnown(d Decision, q query.Query) Decision {
 	if d.ShouldRetrieve || o.Known == nil || d.Reason != generalQuestion && d.Reason != generalConcept {
 		return d
 	}
-	for _, name := range names(q.Keywords) {
+	for _, name := range names(q.Keywords, d.Reason == generalConcept) {
 		if o.Known(name) {
 			return Decision{ShouldRetrieve: true, Confidence: 0.7, Reason: "the index knows " + name, Strategy: query.Keyword}
 		}
@@ -127,10 +126,15 @@ const (
 	generalConcept  = "a question about a general concept"
 )
 
-// names are what words may be called in code: each, and two or three that follow one another as one name.
-func names(words []string) []string {
+// names are what words may be called in code: two or three that follow one another as one name, and each that is not in the code of every
+// project. What "what is a function" asks about is a name too.
+func names(words []string, concept bool) (out []string) {
 	words = words[:min(len(words), maxAsked)]
-	out := slices.Clone(words)
+	for _, word := range words {
+		if concept && len(words) == 1 || !everyday(strings.ToLower(word)) {
+			out = append(out, word)
+		}
+	}
 	for n := 2; n <= 3; n++ {
 		for i := 0; i+n <= len(words); i++ {
 			out = append(out, strings.Join(words[i:i+n], ""), strings.Join(words[i:i+n], "_"), strings.Join(words[i:i+n], "-"))

@@ -111,6 +111,22 @@ func TestKnown(t *testing.T) {
 	if d := Decide("what is continuous integration", knows("continuous_integration")); !d.ShouldRetrieve || d.Reason != "the index knows continuous_integration" {
 		t.Errorf("%+v", d)
 	}
+	// Every project has these names. They say nothing of what is asked.
+	everyday := knows("write", "function", "reverse", "string", "list", "map", "read", "file", "line", "let", "const", "difference", "event", "loop", "table", "hash", "javascript", "python", "go", "js")
+	for _, question := range []string{"Write a function to reverse a string", "difference between let and const in javascript", "what is the event loop in JavaScript",
+		"how to iterate over a map in Go", "how do you sort a list in python", "how can I read a file line by line in Rust", "what is a hash table", "what is an event loop"} {
+		if d := Decide(question, everyday); d.ShouldRetrieve {
+			t.Errorf("%q: %+v", question, d)
+		}
+	}
+	for question, name := range map[string]string{
+		"Write a function to reverse a string": "reversestring", "what is the event loop in JavaScript": "event_loop", "what is a promise in JavaScript?": "promise",
+		"what is a function": "function", "what is a hash table": "hashtable", "how do goroutines work in Go?": "goroutines", "write a fibonacci function": "fibonacci",
+	} {
+		if d := Decide(question, knows(name)); !d.ShouldRetrieve || strings.ToLower(d.Reason) != "the index knows "+name {
+			t.Errorf("%q, when the index knows %s: %+v", question, name, d)
+		}
+	}
 	asked := 0
 	Decide("where is the cache filled", Options{Known: func(string) bool { asked++; return true }})
 	if asked > 0 {

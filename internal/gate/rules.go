@@ -115,18 +115,22 @@ var openings = []string{
 	"give me an example of", "tell me about", "compare", "teach me",
 }
 
-// generalWords are all a general question about a language is made of, besides its name.
-var generalWords = set(`a an the of in over to for with from on into and or between vs versus by at as is are was be do does did can could should would will i you one we it its my me this that there how what when why which who
-	what's difference differences best way ways possible use used using make write create declare define initialize init convert parse print read sort reverse iterate loop concatenate join split append remove delete insert filter map reduce copy clone merge check
+// everydayWords and generalWords are all that a general question about a language is made of, besides its name. The everyday ones are in
+// the code of every project: that the index knows one says nothing.
+var everydayWords = set(`a an the of in over to for with from on into and or between vs versus by at as is are was be do does did can could should would will i you one we it its my me this that there how what when why which who
+	what's difference differences best way ways possible use used using make write create declare define initialize init convert parse print read sort reverse iterate loop loops concatenate join split append remove delete insert filter map reduce copy clone merge check
 	compare format round trim replace find get access catch throw raise handle call pass return returns explain work works mean means syntax keyword operator operators statement statements expression
 	list lists array arrays dict dicts dictionary dictionaries string strings number numbers integer integers int float floats double boolean booleans bool tuple tuples set sets slice slices vector vectors hash hashes object objects struct structs enum enums
-	class classes function functions method methods closure closures lambda lambdas generator generators decorator decorators iterator iterators promise promises future futures callback callbacks coroutine coroutines goroutine goroutines thread threads channel channels
-	pointer pointers reference references variable variables constant constants scope hoisting type types typing generic generics interface interfaces trait traits protocol protocols module modules package packages import imports namespace namespaces
-	exception exceptions error errors null nil none undefined nan optional optionals async await async/await comprehension comprehensions loop loops for while switch case if else match pattern matching recursion inheritance polymorphism encapsulation abstraction
+	class classes function functions method methods variable variables constant constants scope type types typing interface interfaces error errors null nil none undefined nan for while switch case if else match
+	let const var static final public private abstract virtual defer panic recover yield self super spread rest event equality == === != ++ -- && || => ... char chars character characters line lines two three multiple
+	key keys value values element elements item items index length size empty first last random file files example examples simple good basic basics new old select query queries table tables column columns row rows`)
+
+var generalWords = set(`closure closures lambda lambdas generator generators decorator decorators iterator iterators promise promises future futures callback callbacks coroutine coroutines goroutine goroutines thread threads channel channels
+	pointer pointers reference references hoisting generic generics trait traits protocol protocols module modules package packages import imports namespace namespaces
+	exception exceptions optional optionals async await async/await comprehension comprehensions pattern matching recursion inheritance polymorphism encapsulation abstraction
 	overloading overriding constructor constructors destructor destructors mutable immutable immutability garbage collection collector memory stack heap macro macros template templates annotation annotations reflection
-	let const var static final public private abstract virtual defer panic recover yield self super spread rest destructuring event prototype prototypes equality == === != ++ -- && || => ... char chars character characters line lines two three multiple
-	key keys value values element elements item items index length size empty first last random date dates time timezone json csv file files regex example examples simple good basic basics new old
-	branch branches commit commits rebase merge stash cherry-pick undo revert reset checkout pull push join joins inner outer left right select query queries table tables column columns row rows flexbox grid center div`)
+	destructuring prototype prototypes date dates time timezone json csv regex
+	branch branches commit commits rebase stash cherry-pick undo revert reset checkout pull push joins inner outer left right flexbox grid center div`)
 
 // textbook are tasks that everybody is set once: they are about no project.
 var textbook = []string{
@@ -134,15 +138,17 @@ var textbook = []string{
 	"mergesort", "binary search", "two sum", "anagram", "anagrams", "leap year", "greatest common divisor", "gcd", "towers of hanoi", "swap two variables|numbers", "count vowels", "count the vowels", "sum of two numbers", "add two numbers", "guess the number", "tic tac toe", "rock paper scissors", "email address",
 }
 
-// taskWords are the words of such tasks.
-var taskWords = set(`program script snippet code one-liner implementation algorithm prints outputs checks counts finds returns computes calculates implements takes given short simple little quick tiny recursive iterative
-	fizzbuzz fizz buzz fibonacci factorial palindrome palindromes prime primes hello world bubble quick merge insertion selection quicksort mergesort binary search sum anagram anagrams leap year greatest common divisor gcd towers hanoi swap
-	vowels game guess tic tac toe rock paper scissors email address using please linked word`)
+// taskFrame and taskWords are the words of such tasks: how one is put, and what it is about.
+var (
+	taskFrame = set(`program script snippet code one-liner implementation algorithm prints outputs checks counts finds computes calculates implements takes given short little quick tiny recursive iterative using please linked word`)
+	taskWords = set(`fizzbuzz fizz buzz fibonacci factorial palindrome palindromes prime primes hello world bubble quick merge insertion selection quicksort mergesort binary search sum anagram anagrams leap year greatest common divisor gcd towers hanoi swap
+		vowels game guess tic tac toe rock paper scissors email address`)
+)
 
 func isGeneral(words []string) bool {
 	words = words[politeness(words):]
 	if n := prefix(words, []string{"write|create|give|show|make|generate|implement|code"}); n > 0 && has(words, textbook) {
-		return onlyGeneral(words[n:], func(w string) bool { return taskWords()[w] })
+		return onlyGeneral(words[n:], func(w string) bool { return taskFrame()[w] || taskWords()[w] })
 	}
 	if prefix(words, openings) == 0 {
 		return false
@@ -154,7 +160,12 @@ func isLanguage(word string) bool { return languages()[strings.TrimSuffix(word, 
 
 // onlyGeneral says whether the words are languages, general words and those that may be besides.
 func onlyGeneral(words []string, besides func(string) bool) bool {
-	return !slices.ContainsFunc(words, func(w string) bool { return !isLanguage(w) && !generalWords()[w] && !besides(w) })
+	return !slices.ContainsFunc(words, func(w string) bool { return !isLanguage(w) && !everydayWords()[w] && !generalWords()[w] && !besides(w) })
+}
+
+// everyday says whether a word is in the code or in the documents of so many projects that one which has it is no reason to search.
+func everyday(word string) bool {
+	return isLanguage(word) || everydayWords()[word] || taskFrame()[word]
 }
 
 // asksWhat begin questions after a word.
