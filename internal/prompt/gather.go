@@ -169,7 +169,7 @@ func (p *Builder) sources(plan *plan) []source {
 			return p.gatherCompletion(ctx, v, plan)
 		})
 	}
-	if plan.profile != ctxsys.ProfileQuery && p.typing() {
+	if plan.profile != ctxsys.ProfileQuery && plan.gathers() && p.typing() {
 		add("what is typed", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherTyping(ctx, v, plan) })
 	}
 	if plan.gate.ShouldRetrieve && plan.searchFor() != "" && !plan.recall.Alone {
@@ -184,10 +184,10 @@ func (p *Builder) sources(plan *plan) []source {
 	if plan.req.Session != "" {
 		add("conversation", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return p.gatherSession(ctx, plan) })
 	}
-	if plan.profile != ctxsys.ProfileCompletion && !plan.req.NoNotes && !p.opts.NoNotes && p.opts.Agent.HasMemories() {
+	if plan.profile != ctxsys.ProfileCompletion && plan.gathers() && !plan.req.NoNotes && !p.opts.NoNotes && p.opts.Agent.HasMemories() {
 		add("memories", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return p.gatherMemories(ctx, plan) })
 	}
-	if plan.wantsNotes() && !p.opts.NoNotes {
+	if plan.wantsNotes() && plan.gathers() && !p.opts.NoNotes {
 		add("rules", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherRules(plan) })
 		add("architecture", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) {
 			return p.gatherArchitecture(ctx, v, plan)
@@ -202,6 +202,12 @@ func (plan *plan) searchFor() string {
 		return plan.req.Search
 	}
 	return mention.ReplaceAllString(plan.req.Query, "$1$2") // without the @, a path is one
+}
+
+// gathers reports whether anything goes in that nobody named. A message that needs no code has what was named and the conversation, unless
+// notes were asked for. What is typed is completed whatever is asked.
+func (plan *plan) gathers() bool {
+	return plan.gate.ShouldRetrieve || plan.req.WithNotes || plan.profile == ctxsys.ProfileCompletion
 }
 
 func (plan *plan) wantsNotes() bool {
