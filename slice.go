@@ -54,8 +54,16 @@ type Slice struct {
 	Related      string     `json:"related,omitempty"`       // why something nobody asked for is here: "calls engine.Search"
 	Recency      int64      `json:"-"`                       // later is larger: a Unix time, a message's number
 	Numbered     bool       `json:"line_numbers,omitempty"`  // the lines are shown with their numbers in the file
+	Metadata     *FileFacts `json:"metadata,omitempty"`      // of the file that Path names, nil for what is from none
 	Head         string     `json:"-"`                       // shown before Content: the signature of what the lines are cut from
 	Content      string     `json:"-"`
+}
+
+// FileFacts is what is known of a file besides its text.
+type FileFacts struct {
+	FileName string `json:"file_name"` // without folders
+	Size     int64  `json:"size"`      // bytes, of all of it
+	Language string `json:"language,omitempty"`
 }
 
 // PruneReason says why a slice was left out.

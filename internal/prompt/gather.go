@@ -1,8 +1,11 @@
 package prompt
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
+	"path"
 	"slices"
 	"time"
 
@@ -83,10 +86,34 @@ func (p *Builder) runSource(ctx context.Context, s source) (r sourceResult) {
 	start := time.Now()
 	r.err = p.opts.Reader.Source().View(ctx, func(v *snapshot.Snapshot) (err error) {
 		r.brought, err = s.run(ctx, v)
-		return err
+		return cmp.Or(err, describeFiles(ctx, v, r.candidates))
 	})
 	r.took = time.Since(start)
 	return r
+}
+
+// describeFiles says of what files candidates are, where the index knows them.
+func describeFiles(ctx context.Context, v *snapshot.Snapshot, candidates []assemble.Candidate) error {
+	known := map[string]*ctxsys.FileFacts{}
+	for i := range candidates {
+		c := &candidates[i]
+		if c.Path == "" || c.Metadata != nil {
+			continue
+		}
+		facts, seen := known[c.Path]
+		if !seen {
+			f, err := v.FileByPath(ctx, c.Path)
+			if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+				return err
+			}
+			if err == nil {
+				facts = &ctxsys.FileFacts{FileName: path.Base(f.Path), Size: f.Size, Language: f.Language}
+			}
+			known[c.Path] = facts
+		}
+		c.Metadata = facts
+	}
+	return nil
 }
 
 func (p *Builder) gatherDeadline() time.Duration {

@@ -142,7 +142,10 @@ func (p *Builder) namedFile(ctx context.Context, v *snapshot.Snapshot, texts *sn
 	}
 	c.StartLine, c.EndLine, c.Stale = from, to, f.stale
 	c.Content = render.ShortLines(strings.Join(lines[from-1:to], "\n"))
-	if f.id != 0 {
+	size := int64(len(f.text)) + f.rest
+	if f.id == 0 {
+		c.Metadata = &ctxsys.FileFacts{FileName: c.Name, Size: size, Language: c.Language}
+	} else {
 		c.EntityID, c.EntityType = ref.path, ctxsys.TypeFile
 		if c.Outline, err = fileOutline(ctx, v, f.id, from, to); err != nil {
 			return c, "", err
@@ -150,7 +153,7 @@ func (p *Builder) namedFile(ctx context.Context, v *snapshot.Snapshot, texts *sn
 	}
 	if f.rest > 0 {
 		c.Form = ctxsys.FormTruncated
-		note = fmt.Sprintf("%s: %d of its %d bytes were read", ref.path, len(f.text), int64(len(f.text))+f.rest)
+		note = fmt.Sprintf("%s: %d of its %d bytes were read", ref.path, len(f.text), size)
 	}
 	if ref.from > 0 && ref.active {
 		c.Focus = []int{min(ref.from, to)}
