@@ -309,7 +309,7 @@ func Blobs(ctx context.Context, root string, ids []string, f func(id string, con
 	for len(out) > 0 {
 		line, rest, _ := bytes.Cut(out, []byte("\n"))
 		head := strings.Fields(string(line))
-		if len(head) == 2 && head[1] == "missing" {
+		if n := len(head); n >= 2 && head[n-1] == "missing" {
 			out = rest
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"slices"
@@ -46,6 +47,7 @@ var overrides = []string{
 	"core.sshCommand=false",
 	"credential.helper=",
 	"diff.external=",
+	"log.diffMerges=off",   // a merge has no diff of its own
 	"protocol.allow=never", // and so nothing is fetched
 	"safe.bareRepository=explicit",
 	"submodule.recurse=false",
@@ -66,7 +68,7 @@ var environment = []string{
 }
 
 // run runs one of the commands in root, about the repository that root is in, and returns what it printed without the spaces
-// around it. Every git process of the program is started by start.
+// around it. Every git process of the program is made by process.
 func run(ctx context.Context, root, command string, args ...string) (string, error) {
 	out, err := raw(ctx, root, nil, command, args...)
 	return strings.TrimSpace(string(out)), err
@@ -74,13 +76,22 @@ func run(ctx context.Context, root, command string, args ...string) (string, err
 
 // raw is run with an input, nil for none, and with the output as it is.
 func raw(ctx context.Context, root string, input []byte, command string, args ...string) ([]byte, error) {
-	g, ok := walk.GitAround(root)
-	if !ok {
-		return nil, fmt.Errorf("git %s: %w at %s", command, errNone, root)
+	about, err := aboutRepository(root)
+	if err != nil {
+		return nil, fmt.Errorf("git %s: %w", command, err)
 	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	return start(ctx, root, input, []string{"GIT_DIR=" + g.Dir, "GIT_COMMON_DIR=" + g.Common, "GIT_WORK_TREE=" + g.Tree}, command, args...)
+	return start(ctx, root, input, about, command, args...)
+}
+
+// aboutRepository names the repository that root is in, as environment.
+func aboutRepository(root string) ([]string, error) {
+	g, ok := walk.GitAround(root)
+	if !ok {
+		return nil, fmt.Errorf("%w at %s", errNone, root)
+	}
+	return []string{"GIT_DIR=" + g.Dir, "GIT_COMMON_DIR=" + g.Common, "GIT_WORK_TREE=" + g.Tree}, nil
 }
 
 // Grep runs git grep over the files below root, tracked or not, with further arguments, and without asking any repository.
@@ -88,7 +99,59 @@ func Grep(ctx context.Context, root string, args ...string) ([]byte, error) {
 	return start(ctx, root, nil, []string{"GIT_DIR=" + os.DevNull}, "grep", append([]string{"--no-index"}, args...)...)
 }
 
+// stream runs one of the commands and has f read what it prints. It waits as long as the caller does. An error of f ends the command.
+func stream(ctx context.Context, root string, f func(io.Reader) error, command string, args ...string) error {
+	about, err := aboutRepository(root)
+	if err != nil {
+		return fmt.Errorf("git %s: %w", command, err)
+	}
+	cmd, err := process(ctx, root, about, command, args...)
+	if err != nil {
+		return err
+	}
+	var said bytes.Buffer
+	cmd.Stderr = &said
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return err
+	}
+	if err := cmd.Start(); err != nil {
+		return fmt.Errorf("git %s: %w", command, err)
+	}
+	failed := f(out)
+	if failed != nil {
+		_ = cmd.Process.Kill() // nobody reads the rest
+	}
+	err = cmd.Wait()
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case failed != nil && !errors.Is(failed, io.ErrUnexpectedEOF):
+		return failed
+	case err != nil:
+		line, _, _ := strings.Cut(strings.TrimSpace(said.String()), "\n")
+		return fmt.Errorf("git %s: %w: %.200s", command, err, line)
+	}
+	return failed
+}
+
 func start(ctx context.Context, dir string, input []byte, about []string, command string, args ...string) ([]byte, error) {
+	cmd, err := process(ctx, dir, about, command, args...)
+	if err != nil {
+		return nil, err
+	}
+	if input != nil {
+		cmd.Stdin = bytes.NewReader(input)
+	}
+	out, err := cmd.Output()
+	if err != nil {
+		return out, fmt.Errorf("git %s: %w", command, err)
+	}
+	return out, nil
+}
+
+// process is one of the commands, ready to be started.
+func process(ctx context.Context, dir string, about []string, command string, args ...string) (*exec.Cmd, error) {
 	safe, ok := commands[command]
 	if !ok {
 		return nil, fmt.Errorf("git %s: unknown what that runs: add it to the commands", command)
@@ -99,14 +162,7 @@ func start(ctx context.Context, dir string, input []byte, about []string, comman
 	}
 	cmd := exec.CommandContext(ctx, "git", slices.Concat(line, []string{command}, safe, args)...)
 	cmd.Dir, cmd.Env, cmd.WaitDelay = dir, slices.Concat(inherited(os.Environ()), environment, about), time.Second
-	if input != nil {
-		cmd.Stdin = bytes.NewReader(input)
-	}
-	out, err := cmd.Output()
-	if err != nil {
-		return out, fmt.Errorf("git %s: %w", command, err)
-	}
-	return out, nil
+	return cmd, nil
 }
 
 // inherited leaves out what would change what git does: where the repository is, more configuration, programs.

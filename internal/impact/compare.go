@@ -14,7 +14,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
-	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -145,20 +144,20 @@ func (w *work) pairs(ctx context.Context, changes []git.Change, indexed map[stri
 		var lacking bool
 		if c.Old != "" {
 			text, ok := texts[c.OldID]
-			pairs[i].Old, lacking = state(c.Old, text), !ok
+			pairs[i].Old, lacking = diff.NewText(c.Old, text), !ok
 		}
 		switch {
 		case c.New == "":
 		case c.NewID != "":
 			text, ok := texts[c.NewID]
-			pairs[i].New, lacking = state(c.New, text), lacking || !ok
+			pairs[i].New, lacking = diff.NewText(c.New, text), lacking || !ok
 		default:
 			text, err := w.current(ctx, c.New, indexed)
 			if err != nil {
 				w.note("%s cannot be read: %v", c.New, err)
 				continue
 			}
-			pairs[i].New = state(c.New, text)
+			pairs[i].New = diff.NewText(c.New, text)
 		}
 		if lacking {
 			w.note("%s is not stored here in both states, as in a partial clone: what of it differs is not known", cmp.Or(c.New, c.Old))
@@ -184,17 +183,6 @@ func (w *work) concerns(c git.Change, indexed map[string]*store.File) (bool, err
 		}
 	}
 	return false, nil
-}
-
-// state is a text as the index would have it: secrets are masked, so that none is shown in a signature.
-func state(path string, text []byte) diff.Text {
-	if len(text) <= maxFile {
-		text, _ = secret.Mask(text)
-	}
-	if walk.IsBinary(text) {
-		return diff.Text{Path: path, Language: "binary"}
-	}
-	return diff.Text{Path: path, Language: walk.LanguageOfText(walk.LanguageOf(path), text), Text: text}
 }
 
 // current is the text of a file of the work tree, as it is typed where an editor has it open.
