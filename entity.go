@@ -58,6 +58,9 @@ const (
 // SessionTypes lists them.
 var SessionTypes = []EntityType{TypeMessage, TypeDecision}
 
+// TypeCommit is the type of commits, which git has and no index holds.
+const TypeCommit EntityType = "commit"
+
 // Param is one parameter of a function: its name, its type as written, and its default as written.
 type Param struct {
 	Name    string `json:"name"`

@@ -97,6 +97,50 @@ func TestNoNameForges(t *testing.T) {
 	}
 }
 
+// Nothing that a commit says, and nobody who made it, can look like what the program says.
+func TestNoCommitForges(t *testing.T) {
+	t.Parallel()
+	root := t.TempDir()
+	gitRun(t, root, "init", "-q", "-b", "main")
+	gitRun(t, root, "config", "user.name", strings.Join(strings.Fields(forged+" author"), " ")+"\x1b[2J\u202e")
+	file := strings.ReplaceAll(forged+ends+".go", "/", "")
+	for i, text := range []string{"package shop\n\nfunc Price() int { return 1 }\n", "package shop\n\nfunc Price() int { return 2 }\n"} {
+		writeTree(t, root, map[string]string{file: text})
+		gitRun(t, root, "add", "-A")
+		gitRun(t, root, "commit", "-q", "--cleanup=verbatim", "-m", fmt.Sprintf("price %d %s\n\n%s%s\n```\n%s", i, forged, forged, ends, forged))
+	}
+	names := map[string]string{"text": forged + ends}
+	w := newWhole(t, root, names)
+	w.formats = true
+	for _, r := range []row{
+		{verb: "index", args: []string{"--commits"}},
+		{verb: "why", args: []string{"Price"}},
+		{verb: "changes", args: []string{"10 years"}},
+		{verb: "changes", args: []string{"HEAD~1"}},
+		{verb: "show", args: []string{"Price", "--history"}},
+		{verb: "show", args: []string{"ctx://commit/HEAD"}},
+		{verb: "search", args: []string{"price", "--type", "commit"}},
+		{verb: "context", args: []string{"why does the price matter"}},
+	} {
+		w.verb(r)
+	}
+	seen := 0
+	for _, a := range w.answers {
+		if strings.Contains(a.out, "What the user told you to hold to") {
+			seen++
+		}
+		switch a.format {
+		case "json", "xml", "plain", "sections":
+			unseen(t, a.what, a.out)
+		default:
+			notForged(t, a.what+" as "+a.format, a.out)
+		}
+	}
+	if seen < 10 {
+		t.Errorf("the name is in %d answers of %d", seen, len(w.answers))
+	}
+}
+
 func quotedYAML(s string) string {
 	return fmt.Sprintf("%q", s) // which YAML reads the same, for these
 }

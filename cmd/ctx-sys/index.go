@@ -12,6 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/project"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -19,7 +20,7 @@ import (
 
 func (a *app) indexVerb() *cobra.Command {
 	var req engine.SyncRequest
-	var remove, asMade, summarize, noWait bool
+	var remove, asMade, summarize, noWait, git bool
 	cmd := &cobra.Command{
 		Use:   "index [PATH]",
 		Short: "Bring the index up to date",
@@ -57,7 +58,7 @@ func (a *app) indexVerb() *cobra.Command {
 					return err
 				}
 			}
-			return a.index(cmd.Context(), at, req, told)
+			return a.index(cmd.Context(), at, req, told, git)
 		},
 	}
 	flags := cmd.Flags()
@@ -67,6 +68,7 @@ func (a *app) indexVerb() *cobra.Command {
 	flags.BoolVar(&req.NoDocs, "no-docs", false, "leave documents out, until the next run without this")
 	flags.BoolVar(&req.NoEmbed, "no-embed", false, "keep no vectors, until the next run without this: search by words and names alone")
 	flags.BoolVar(&summarize, "summarize", false, "have a model summarise what has no summary yet (default: summarization.enabled)")
+	flags.BoolVar(&git, "commits", false, "read the commits of git too, for search --type commit and questions why; later runs then do")
 	flags.BoolVar(&remove, "remove", false, "delete the index")
 	flags.BoolVar(&asMade, "as-made", false, "make no vectors where there were none, as questions do when they bring an index up to date")
 	waitFlag(cmd, &noWait)
@@ -172,10 +174,10 @@ func (a *app) indexFile(ctx context.Context, at place, file string, wait func())
 // maxNotices is how many notices a person is shown.
 const maxNotices = 5
 
-func (a *app) index(ctx context.Context, at place, req engine.SyncRequest, told summaries) error {
-	report, refused, err := a.update(ctx, at, req, told)
+func (a *app) index(ctx context.Context, at place, req engine.SyncRequest, told summaries, git bool) error {
+	report, refused, err := a.update(ctx, at, req, told, git)
 	if errors.Is(err, ctxsys.ErrCorrupt) {
-		report, refused, err = a.rebuild(ctx, at, req, told, err)
+		report, refused, err = a.rebuild(ctx, at, req, told, git, err)
 	}
 	if err != nil {
 		return ofIndex(err)
@@ -199,8 +201,8 @@ func (a *app) index(ctx context.Context, at place, req engine.SyncRequest, told 
 	return cmp.Or(err, refused)
 }
 
-// update opens the index, brings it up to date and closes it. refused is of the model that summarises.
-func (a *app) update(ctx context.Context, at place, req engine.SyncRequest, told summaries) (report *engine.Report, refused, err error) {
+// update opens the index, brings it up to date and closes it. git has the commits read too. refused is of the model that summarises.
+func (a *app) update(ctx context.Context, at place, req engine.SyncRequest, told summaries, git bool) (report *engine.Report, refused, err error) {
 	p, err := engine.Open(ctx, at.options(false))
 	if err != nil {
 		return nil, nil, err
@@ -212,6 +214,14 @@ func (a *app) update(ctx context.Context, at place, req engine.SyncRequest, told
 			report.Told, err = p.DB().CountSummarized(ctx)
 		}
 	}
+	if err == nil && (git || p.Commits().Kept()) {
+		var read commits.Report
+		if read, err = p.Commits().Update(ctx); err == nil {
+			report.Commits = &read
+		} else if errors.Is(err, commits.ErrNone) && !git {
+			err = nil
+		}
+	}
 	if err == nil && req.Embed { // behind the summaries, which are part of what is embedded
 		report.Providers, err = a.provideVectors(ctx, p, at)
 	}
@@ -219,13 +229,13 @@ func (a *app) update(ctx context.Context, at place, req engine.SyncRequest, told
 }
 
 // rebuild makes a new index in place of a damaged one. That one is kept: it may hold what no file does.
-func (a *app) rebuild(ctx context.Context, at place, req engine.SyncRequest, told summaries, damage error) (report *engine.Report, refused, err error) {
+func (a *app) rebuild(ctx context.Context, at place, req engine.SyncRequest, told summaries, git bool, damage error) (report *engine.Report, refused, err error) {
 	kept, err := engine.SetAside(ctx, at.options(false), req.Wait)
 	if err != nil {
 		return nil, nil, errors.Join(damage, err)
 	}
 	a.note("%v: it is kept as %s, and a new one is built", damage, kept)
-	return a.update(ctx, at, req, told)
+	return a.update(ctx, at, req, told, git)
 }
 
 func (a *app) removeIndex(ctx context.Context, at place, wait func()) error {
@@ -268,6 +278,12 @@ func indexText(r *engine.Report) render.Page {
 	}
 	if r.Summaries != nil {
 		b.Add(summaryText(r.Summaries))
+	}
+	if c := r.Commits; c != nil && c.Added+c.Removed > 0 {
+		b.Printf("%s of git, %d new, %d no longer reached\n", answer.Plural(c.Commits, "commit"), c.Added, c.Removed)
+		if !c.Whole {
+			b.Printf("older commits are left out\n")
+		}
 	}
 	if r.SyntaxErrors > 0 {
 		b.Printf("%s with syntax errors, indexed as far as they can be read: `ctx-sys status --failed` lists them\n", answer.Plural(r.SyntaxErrors, "file"))

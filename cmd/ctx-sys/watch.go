@@ -100,7 +100,7 @@ func (a *app) upToDate(ctx context.Context, at place, req engine.SyncRequest) (*
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	report, _, err := a.update(ctx, at, req, summaries{}) // which says what went wrong, if something did
+	report, _, err := a.update(ctx, at, req, summaries{}, false) // which says what went wrong, if something did
 	if err == nil && made {
 		report.Indexed, report.Unchanged, report.Seconds = report.Indexed+report.Unchanged, 0, time.Since(start).Seconds()
 	}

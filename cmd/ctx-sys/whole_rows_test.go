@@ -29,12 +29,19 @@ func verbRows() (rows, last []row) {
 
 		{verb: "architecture"},
 		{verb: "map"},
-		{verb: "hooks status", hooks: true},
-		{verb: "hooks install", hooks: true},
-		{verb: "hooks uninstall", hooks: true},
+		{verb: "hooks status", fails: outsideHooks},
+		{verb: "hooks install", fails: outsideHooks},
+		{verb: "hooks uninstall", fails: outsideHooks},
 		{verb: "impact", args: []string{"$commit"}},
 		{verb: "affected-tests", args: []string{"$commit"}},
 		{verb: "affected-tests", args: []string{"--symbol", "$symbol"}},
+		{verb: "why", args: []string{"$symbol"}, fails: noCommits},
+		{verb: "why", args: []string{"$file:2"}, fails: noCommits},
+		{verb: "changes", args: []string{"$commit"}, fails: noCommits},
+		{verb: "changes", args: []string{"10 years"}, fails: noCommits},
+		{verb: "show", args: []string{"$symbol", "--history"}, fails: noCommits},
+		{verb: "show", args: []string{"ctx://commit/$commit"}},
+		{verb: "search", args: []string{"$text $file", "--type", "commit"}, fails: noCommits},
 		{verb: "impact", args: []string{"--symbol", "$symbol"}},
 		{verb: "impact", args: []string{"--symbol", "$nothing"}},
 		{verb: "impact", args: []string{"$nothing..$text"}, wrong: true},
@@ -172,6 +179,12 @@ func verbRows() (rows, last []row) {
 	return rows, last
 }
 
+// What a row may be refused with: in a repository whose core.hooksPath is a folder outside of it, and in one whose HEAD names no commit.
+const (
+	outsideHooks = "(core.hooksPath), which is outside of this repository"
+	noCommits    = "the project has no commits"
+)
+
 // toolRows are the arguments of the tools, as JSON.
 var toolRows = map[string]string{
 	"context_query":       `{"query":"how does $jsonsymbol in $jsonfile work","profile":"chat","include_sources":true,"files":["$jsonfile"],"folders":["$jsonfolder"],"active":"$jsonfile:2"}`,
@@ -181,6 +194,8 @@ var toolRows = map[string]string{
 	"repo_map":            `{}`,
 	"impact":              `{"range":"$commit"}`,
 	"affected_tests":      `{"range":"$commit"}`,
+	"why":                 `{"place":"$jsonsymbol"}`,
+	"changes":             `{"since":"10 years"}`,
 	"index_codebase":      `{"force":true}`,
 	"index_document":      `{"path":"$jsondoc"}`,
 	"index_status":        `{}`,

@@ -44,7 +44,7 @@ type row struct {
 	save  string // the name that the file with the answer gets
 	once  bool   // it is run in one format only, since it takes away what it is about
 	wrong bool   // it is refused, as wrong usage
-	hooks bool   // it is refused where core.hooksPath is a folder outside of the repository
+	fails string // what it may be refused with, as wrong usage, for what some repositories are
 	whole bool   // the answer is a text of others, without words of ours
 	typed bool   // it is typed on a terminal, as the user's word
 }
@@ -184,7 +184,7 @@ func (w *whole) verb(r row) {
 		}
 		what := strings.Join(args, " ")
 		out, said, code := w.run(w.filled(r.stdin), append(r.program(), args...)...)
-		wrong := r.wrong || r.hooks && strings.Contains(said, "(core.hooksPath), which is outside of this repository")
+		wrong := r.wrong || r.fails != "" && strings.Contains(said, r.fails)
 		if (code == exitUsage) != wrong || code > exitPartial || code < 0 {
 			w.t.Errorf("ctx-sys %.200q: exit code %d: %.500s", what, code, said)
 		}

@@ -22,6 +22,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/architecture/evidence"
+	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
@@ -49,6 +50,8 @@ const (
 	dbName   = "index.db"
 	lockName = "index.lock"
 
+	commitsName = "index-commits.db" // commits
+
 	nextLockName = "index.next" // of who waits for the other one
 )
 
@@ -75,6 +78,7 @@ type Project struct {
 	searcher *searcher.Searcher
 	prompts  *prompt.Builder
 	agent    *agent.Stores // what is kept beside the index
+	commits  *commits.Log
 }
 
 // name is what the project is called.
@@ -114,6 +118,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 	}
 	p.db = db
 	p.openAgent()
+	p.commits = commits.New(commits.Options{Root: o.Root, ReadOnly: o.ReadOnly, Path: func() (string, error) { return filepath.Join(p.dir, commitsName), nil }})
 	if p.source, err = snapshot.New(db, o.Root, p.opts.walkOptions(), p.model, &p.gathering); err != nil {
 		db.Close()
 		return nil, err
@@ -158,7 +163,7 @@ func (p *Project) openQuestions() {
 		},
 	})
 	p.searcher = searcher.New(searcher.Options{
-		Reader: p.reader, Agent: p.agent, Adviser: p.adviser, Provided: p.provided, Walk: p.opts.walkOptions(), Advice: o.Advice,
+		Reader: p.reader, Agent: p.agent, Commits: p.commits, Adviser: p.adviser, Provided: p.provided, Walk: p.opts.walkOptions(), Advice: o.Advice,
 		Limit: o.Retrieval.Limit, Floor: o.Retrieval.Floor, Asked: p.suggester.Asked,
 	})
 	p.prompts = prompt.New(prompt.Options{
@@ -186,6 +191,9 @@ func (p *Project) Suggester() *suggester.Suggester { return p.suggester }
 
 // Entities are what people and agents wrote down.
 func (p *Project) Entities() *written.Entities { return p.entities }
+
+// Commits is what git knows of the project's past.
+func (p *Project) Commits() *commits.Log { return p.commits }
 
 // Reader is what questions are read through, see reader.Ask; nil where the project has no index.
 func (p *Project) Reader() *reader.Reader { return p.reader }
@@ -223,6 +231,7 @@ func (p *Project) Close() error {
 	if p.db == nil { // of OpenMemories
 		return err
 	}
+	err = errors.Join(err, p.commits.Close())
 	p.source.Close()
 	return errors.Join(err, p.db.Close())
 }
@@ -431,7 +440,7 @@ func closed(ctx context.Context, o Options, wait func()) (p *Project, release fu
 
 // removeIndex deletes the index's files, and the folder when nothing else is in it.
 func removeIndex(dir string) (kept string, err error) {
-	if err := local.RemoveIndex(filepath.Join(dir, dbName)); err != nil {
+	if err := errors.Join(local.RemoveIndex(filepath.Join(dir, dbName)), local.RemoveIndex(filepath.Join(dir, commitsName))); err != nil {
 		return "", err
 	}
 	for _, name := range []string{lockName, nextLockName, followLockName, followedName} {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/provided"
@@ -49,6 +50,7 @@ type Report struct {
 	Provided      []provided.Set         `json:"provided,omitempty"`       // status only: vectors of providers
 	ProvidedError string                 `json:"provided_error,omitempty"` // status only: why those that are made behind are not
 	Providers     *provided.Run          `json:"embedding,omitempty"`      // index only: what providers made of vectors
+	Commits       *commits.Report        `json:"commits,omitempty"`        // index only: what was read of git's commits
 	Told          int                    `json:"with_summary,omitempty"`   // entities that have a summary
 	Summaries     *summary.Report        `json:"summaries,omitempty"`      // what a model was asked for in this run
 	Bytes         int64                  `json:"bytes"`

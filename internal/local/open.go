@@ -41,6 +41,16 @@ func OpenIndex(ctx context.Context, path string, readOnly bool) (store.DB, error
 	return db, nil
 }
 
+// OpenCommits opens the commits that are kept at path, which can be made again: one that cannot be read is replaced. With readOnly nothing is
+// written, and the error wraps ctxsys.ErrNotFound where there is no file.
+func OpenCommits(ctx context.Context, path string, readOnly bool) (store.Commits, error) {
+	h, err := sqlite.OpenCommits(ctx, path, readOnly)
+	if err != nil {
+		return nil, err
+	}
+	return h, nil
+}
+
 // CopyIndex makes a copy of the index at from, which may be in use, at to. Where that fails nothing is left at to.
 func CopyIndex(ctx context.Context, from, to string) error {
 	err := sqlite.Copy(ctx, from, to)

@@ -65,7 +65,7 @@ func All() []Operation {
 		contextQuery(), searchCode(), readEntity(), queryGraph(),
 		graphNeighbors(), graphCallers(), graphCallees(), graphImporters(), graphImplementations(), graphSimilar(), graphHierarchy(), graphPath(), graphCycles(), graphHubs(),
 		graphUnreferenced(), graphUnresolved(), graphStats(),
-		repoMap(), architecture(), impactOf(), affectedTests(),
+		repoMap(), architecture(), impactOf(), affectedTests(), whyLine(), changesSince(),
 		indexCodebase(), indexDocument(), indexStatus(),
 		addEntity(), linkEntities(), entityList(), entityGet(), entityStats(), entityRemove(), entityUnlink(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),

@@ -2,12 +2,17 @@ package op
 
 import (
 	"context"
+	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/commits"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 type showRequest struct {
-	Entity string `json:"entity" arg:"one" help:"a name, a qualified name, an id, a path, or path:line for the function at a line"`
+	Entity  string `json:"entity" arg:"one" help:"a name, a qualified name, an id, a path, or path:line for the function at a line"`
+	History bool   `json:"-" flag:"history" help:"list the commits that made it what it is, see why"`
 	Common
 }
 
@@ -17,6 +22,9 @@ func readEntity() Operation {
 		Description: "Read one function, type, file or section whole: its code, what it contains, who uses it and what it uses.",
 		Verb:        Verb{Use: "show NAME|ID", Short: "Show one entity whole: signature, documentation, body and edges"},
 	}, func(ctx context.Context, c *call, q *showRequest) (*Reply, error) {
+		if strings.HasPrefix(q.Entity, commits.URI) {
+			return c.showCommit(ctx, q.Entity)
+		}
 		if err := c.readyToScan(ctx); err != nil {
 			return nil, err
 		}
@@ -29,6 +37,31 @@ func readEntity() Operation {
 			c.note("%s changed since it was indexed%s", resp.Path, c.pick(": run `ctx-sys index`", ""))
 		}
 		c.freshness(r)
+		if q.History {
+			return c.withHistory(ctx, resp, r)
+		}
 		return r, nil
 	})
+}
+
+// withHistory adds how an entity came to be to what is shown of it.
+func (c *call) withHistory(ctx context.Context, resp *graph.ShowResponse, r *Reply) (*Reply, error) {
+	p, err := c.placeOf(ctx, resp.ID)
+	if err != nil {
+		return nil, err
+	}
+	why, err := c.whyOf(ctx, p, 0)
+	if err != nil {
+		return nil, err
+	}
+	r.Value = struct {
+		*graph.ShowResponse
+		History *whyAnswer `json:"history"`
+	}{resp, why}
+	var b render.Writer
+	b.Add(r.Text)
+	b.Printf("\nhistory\n")
+	b.Add(c.front.Text.Why(&why.Origin, why.Symbol, why.Decisions))
+	r.Text = b.Page()
+	return r, nil
 }

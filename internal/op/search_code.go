@@ -21,7 +21,7 @@ import (
 type SearchRequest struct {
 	Query     string              `json:"query" arg:"words" help:"words, a question, a name, an error or stack trace; filters: type:function lang:go path:internal/** -word, and quoted phrases"`
 	Limit     int                 `json:"limit,omitempty" flag:"limit" help:"{NUMBER} of results, default 10; of the lines of a literal or regex, 100"`
-	Types     []ctxsys.EntityType `json:"types,omitempty" flag:"type" help:"limit to these {TYPES} of entity, like function, class, document; message and decision for what was said"`
+	Types     []ctxsys.EntityType `json:"types,omitempty" flag:"type" help:"limit to these {TYPES} of entity, like function, class, document; message and decision for what was said; commit"`
 	Languages []string            `json:"languages,omitempty" flag:"lang" cli:"language" help:"limit to these {LANGUAGES}"`
 	Path      string              `json:"path,omitempty" flag:"path" help:"limit to paths that match this {GLOB}"`
 
@@ -84,7 +84,7 @@ With --literal or --regex QUERY is exact text: it finds and counts every line of
 it is in, the most used first. Letter case matters unless --ignore-case (or (?i)) says otherwise; a match lies within a line.
 
 A QUERY for what was said or decided ("what did we decide about retries") also finds messages and decisions of
-stored conversations; --type message,decision finds nothing else.`
+stored conversations; --type message,decision finds nothing else. --type commit finds commits, by their messages and files.`
 
 func searchCode() Operation {
 	return define(Operation{
@@ -268,4 +268,6 @@ func modelsAsked(asked []advice.Report, hyde *search.HyDEReport) render.Page {
 	return b.Page()
 }
 
-func typeNames() []string { return namesOf(slices.Concat(ctxsys.EntityTypes, ctxsys.SessionTypes)) }
+func typeNames() []string {
+	return namesOf(slices.Concat(ctxsys.EntityTypes, ctxsys.SessionTypes, []ctxsys.EntityType{ctxsys.TypeCommit}))
+}

@@ -205,6 +205,9 @@ func (p *Builder) sources(plan *plan) []source {
 			add("common files", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherCommon(ctx, v, plan) })
 		}
 	}
+	if p.wantsCommits(plan) {
+		add("commits", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return p.gatherCommits(ctx, plan) })
+	}
 	if plan.recall.Types != nil {
 		add("what was said", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return p.gatherSaid(ctx, plan) })
 	}

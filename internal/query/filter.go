@@ -241,10 +241,10 @@ func blanked(text string, taken []token) string {
 	return string(b)
 }
 
-// SaidNamed returns the type of what was said in conversations that a word asks for, "" when it names none.
+// SaidNamed returns the type of what was said, in conversations or to git, that a word asks for, "" when it names none.
 func SaidNamed(word string) ctxsys.EntityType {
 	t := ctxsys.EntityType(strings.TrimSuffix(strings.ToLower(word), "s"))
-	if slices.Contains(ctxsys.SessionTypes, t) {
+	if t == ctxsys.TypeCommit || slices.Contains(ctxsys.SessionTypes, t) {
 		return t
 	}
 	return ""

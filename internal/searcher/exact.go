@@ -13,6 +13,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/pattern"
+	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
@@ -31,14 +32,14 @@ const exactStrategy = "exact"
 
 // checkExact refuses what a search for exact text does not take. The error wraps ctxsys.ErrUsage.
 func checkExact(req *search.Request) error {
-	said := func(t ctxsys.EntityType) bool { return slices.Contains(ctxsys.SessionTypes, t) }
+	said := func(t ctxsys.EntityType) bool { return query.SaidNamed(string(t)) != "" }
 	switch {
 	case req.Match != search.MatchLiteral && req.Match != search.MatchRegex:
 		return fmt.Errorf("%w: match %q is not known: use %s, %s or %s", ctxsys.ErrUsage, req.Match, search.MatchWords, search.MatchLiteral, search.MatchRegex)
 	case len(req.Strategies) > 0:
 		return fmt.Errorf("%w: a search for a %s uses no strategies: leave them out", ctxsys.ErrUsage, req.Match)
 	case slices.ContainsFunc(req.Types, said):
-		return fmt.Errorf("%w: a search for a %s reads files and no conversations: search for words, or leave the type out", ctxsys.ErrUsage, req.Match)
+		return fmt.Errorf("%w: a search for a %s reads files, and no conversations or commits: search for words, or leave the type out", ctxsys.ErrUsage, req.Match)
 	}
 	return nil
 }

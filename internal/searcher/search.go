@@ -45,7 +45,7 @@ func (s *Searcher) Search(ctx context.Context, req search.Request) (*Response, e
 	}
 	s.opts.Reader.Scan(ctx, req.Query)
 	fresh, err := s.opts.Reader.Answer(ctx, func() error {
-		said, note, err := s.Recall(ctx, r, req.Limit)
+		said, note, err := s.recalled(ctx, r, req.Limit)
 		if err != nil {
 			return err
 		}

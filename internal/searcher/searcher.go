@@ -9,6 +9,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
+	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -19,6 +20,7 @@ import (
 type Options struct {
 	Reader   *reader.Reader
 	Agent    *agent.Stores
+	Commits  *commits.Log
 	Adviser  *advice.Adviser // nil for none
 	Provided *provided.Sets  // vectors of providers
 	Walk     walk.Options

@@ -1,0 +1,58 @@
+package op
+
+import (
+	"cmp"
+	"context"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/commits"
+)
+
+type changesRequest struct {
+	Since string `json:"since" arg:"one" help:"a date like 2026-01-31, a span like \"2 weeks\", or a commit, tag or branch"`
+	Limit int    `json:"limit,omitempty" flag:"limit" help:"{NUMBER} of commits, files and symbols to list, default 20"`
+	Common
+}
+
+func (q *changesRequest) check(c *call) error { return c.positive("{limit}", q.Limit) }
+
+func changesSince() Operation {
+	return define(Operation{
+		Name: "changes", Title: "What happened since", Set: Quality,
+		Description: "What happened in the repository since a date, a span of time or a commit: commits, authors, the files that changed most, symbols that differ.",
+		Verb: Verb{
+			Use: "changes SINCE", Short: "Say what happened since a date or commit: commits, files, symbols",
+			Long:    "Lists the commits that HEAD has since then, the files that differ, those of most commits first, and the symbols that differ between the two.",
+			Example: "  ctx-sys changes \"2 weeks\"\n  ctx-sys changes 2026-01-31\n  ctx-sys changes v1.4.0 --json",
+		},
+	}, func(ctx context.Context, c *call, q *changesRequest) (*Reply, error) {
+		limit := cmp.Or(q.Limit, 20)
+		resp, err := c.project.Commits().Changes(ctx, q.Since, limit, time.Now())
+		if err != nil {
+			return nil, err
+		}
+		r := &Reply{Value: resp, Text: c.front.Text.Changes(resp, limit)}
+		if resp.Total == 0 {
+			r.Nothing = c.nothing("no commit since %s", q.Since)
+		}
+		return r, nil
+	})
+}
+
+// showCommit answers for a commit where an entity is read.
+func (c *call) showCommit(ctx context.Context, id string) (*Reply, error) {
+	commit, err := c.project.Commits().Named(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	symbols, err := c.project.Commits().Symbols(ctx, commit)
+	if err != nil {
+		return nil, err
+	}
+	value := struct {
+		*commits.Commit
+		Type    string           `json:"type"`
+		Symbols []commits.Symbol `json:"symbols"`
+	}{commit, "commit", append([]commits.Symbol{}, symbols...)}
+	return &Reply{Value: value, Text: c.front.Text.Commit(commit, symbols)}, nil
+}

@@ -1,0 +1,158 @@
+package op
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/commits"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/session"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+)
+
+type whyRequest struct {
+	Place string `json:"place" arg:"one" help:"PATH:LINE, PATH:FIRST-LAST, or the name or id of a symbol"`
+	Limit int    `json:"limit,omitempty" flag:"limit" help:"{NUMBER} of commits, default 20"`
+	Common
+}
+
+func (q *whyRequest) check(c *call) error { return c.positive("{limit}", q.Limit) }
+
+func whyLine() Operation {
+	return define(Operation{
+		Name: "why", Title: "Why a line is as it is", Set: Quality,
+		Description: "The commits that made a line or symbol what it is, newest first, through renames of the file and moves of the symbol, with decisions that name it.",
+		Verb: Verb{
+			Use: "why PATH:LINE|NAME", Short: "List the commits that made a line or symbol what it is",
+			Long: "Follows lines through the versions of their file as git log -L does, and goes on where a commit moved or renamed the symbol that holds\n" +
+				"them. Lines are those of the file as it is now; what is not committed yet is said to be so.",
+			Example: "  ctx-sys why internal/server/server.go:120\n  ctx-sys why Server.Close --limit 3",
+		},
+	}, func(ctx context.Context, c *call, q *whyRequest) (*Reply, error) {
+		if err := c.ready(ctx); err != nil {
+			return nil, err
+		}
+		place, err := c.placeOf(ctx, q.Place)
+		if err != nil {
+			return nil, err
+		}
+		resp, err := c.whyOf(ctx, place, q.Limit)
+		if err != nil {
+			return nil, err
+		}
+		return &Reply{Value: resp, Text: c.front.Text.Why(&resp.Origin, resp.Symbol, resp.Decisions)}, nil
+	})
+}
+
+// whyAnswer is how lines came to be, and what was decided about the symbol that holds them.
+type whyAnswer struct {
+	commits.Origin
+	Symbol    string        `json:"symbol,omitempty"` // its id
+	Decisions []session.Hit `json:"decisions,omitempty"`
+}
+
+// followed is some lines of a file with its text, and the symbol that they are of.
+type followed struct {
+	lines  commits.Lines
+	text   []byte
+	symbol string // id
+	name   string
+}
+
+// placeOf reads PATH:LINE, PATH:FIRST-LAST, or a name.
+func (c *call) placeOf(ctx context.Context, where string) (followed, error) {
+	r := c.project.Reader()
+	return reader.Read(ctx, r, func(v *snapshot.Snapshot) (p followed, err error) {
+		view := r.Graph(v)
+		if path, lines, ok := cutPlace(where); ok {
+			p.lines = lines
+			p.lines.Path = path
+			if e, err := graph.Resolve(ctx, view, fmt.Sprintf("%s:%d", path, lines.First), ""); err == nil && e.Qualified != "" {
+				p.symbol, p.name = e.PublicID(path), e.Name
+			} else if err != nil && !errors.Is(err, ctxsys.ErrNotFound) && !errors.Is(err, ctxsys.ErrUsage) {
+				return p, err
+			}
+		} else {
+			e, err := graph.Resolve(ctx, view, where, "")
+			if err != nil {
+				return p, err
+			}
+			public, err := graph.NewNames(view.Store).Entity(ctx, &e.Entity)
+			if err != nil {
+				return p, err
+			}
+			if public.Path == "" || public.StartLine == 0 {
+				return p, fmt.Errorf("%w: %s has no lines of its own: give PATH:LINE", ctxsys.ErrUsage, where)
+			}
+			p.lines = commits.Lines{Path: public.Path, First: public.StartLine, Last: public.EndLine}
+			p.symbol, p.name = public.ID, public.Name
+		}
+		if f, err := view.Store.FileByPath(ctx, p.lines.Path); err == nil {
+			if _, typed := view.Store.Overlaid(f.ID); typed {
+				p.text, err = view.Texts.ReadOnce(ctx, f.ID)
+				return p, err
+			}
+		}
+		if !filepath.IsLocal(p.lines.Path) || !regular.Inside(view.Root, p.lines.Path) {
+			return p, fmt.Errorf("%w: %s is outside of the project", ctxsys.ErrUsage, p.lines.Path)
+		}
+		p.text, err = regular.Read(filepath.Join(view.Root, filepath.FromSlash(p.lines.Path)), maxFollowed)
+		return p, err
+	})
+}
+
+// maxFollowed bounds the files whose lines are followed, in bytes.
+const maxFollowed = 4 << 20
+
+// cutPlace reads PATH:LINE and PATH:FIRST-LAST.
+func cutPlace(s string) (path string, lines commits.Lines, ok bool) {
+	i := strings.LastIndexByte(s, ':')
+	if i < 1 {
+		return "", lines, false
+	}
+	first, last, ranged := strings.Cut(s[i+1:], "-")
+	var err error
+	if lines.First, err = strconv.Atoi(first); err != nil {
+		return "", lines, false
+	}
+	lines.Last = lines.First
+	if ranged {
+		if lines.Last, err = strconv.Atoi(last); err != nil {
+			return "", lines, false
+		}
+	}
+	return filepath.ToSlash(s[:i]), lines, true
+}
+
+// whyOf follows lines, and finds the decisions that name their symbol.
+func (c *call) whyOf(ctx context.Context, p followed, limit int) (*whyAnswer, error) {
+	origin, err := c.project.Commits().Origin(ctx, p.lines, p.text, limit)
+	if err != nil {
+		return nil, err
+	}
+	resp := &whyAnswer{Origin: *origin, Symbol: p.symbol}
+	if p.name == "" || !c.project.Agent().HasSessions() {
+		return resp, nil
+	}
+	sessions, err := c.project.Agent().Sessions(ctx)
+	if err != nil {
+		return nil, err
+	}
+	found, err := sessions.Search(ctx, session.SearchRequest{Query: p.name, Types: []string{string(ctxsys.TypeDecision)}, Limit: 10})
+	if err != nil && !errors.Is(err, ctxsys.ErrUsage) {
+		return nil, err
+	}
+	for _, h := range found {
+		if strings.Contains(h.Text, p.name) {
+			resp.Decisions = append(resp.Decisions, h)
+		}
+	}
+	return resp, nil
+}
