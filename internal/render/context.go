@@ -126,8 +126,17 @@ func escapeXML(s string) string {
 	return strings.NewReplacer("&", "&amp;", "<", "&lt;", "]]>", "]]&gt;").Replace(s)
 }
 
+// conversationHead is the header line of the messages of a conversation, which are one section.
+const conversationHead = "--- conversation ---\n"
+
+// isMessage reports whether a slice is a part of the conversation that goes on, and not one of those that a search found.
+func isMessage(s ctxsys.Slice) bool { return s.Type == ctxsys.SliceConversation && s.EntityID == "" }
+
 // sectionEntry is a header line "--- type: source ---" and the content.
 func sectionEntry(s ctxsys.Slice) Block {
+	if isMessage(s) {
+		return Block{Head: conversationHead, Text: entry("", s).Text}
+	}
 	head := oneLine(string(s.Type))
 	if source := oneLine(s.Source); source != "" {
 		head += ": " + source

@@ -32,6 +32,8 @@ const (
 type layout struct {
 	open, between, end string // around all entries, and between two
 	entry              func(ctxsys.Slice) Block
+	joins              func(ctxsys.Slice) bool // those that follow one another are one entry; nil for none
+	joined             string                  // the head of such an entry
 }
 
 // Block is a part of a text: what it is, what it holds, and how it ends. Any part of what it holds, between the same head
@@ -52,7 +54,7 @@ func layoutOf(f Format) (layout, error) {
 	case Plain:
 		return layout{between: "\n", entry: plainEntry}, nil
 	case Sections:
-		return layout{between: "\n", entry: sectionEntry}, nil
+		return layout{between: "\n", entry: sectionEntry, joins: isMessage, joined: conversationHead}, nil
 	}
 	return layout{}, fmt.Errorf("%w: unknown format %q: use markdown, xml, plain or sections", ctxsys.ErrUsage, f)
 }
@@ -67,7 +69,7 @@ func Context(f Format, slices []ctxsys.Slice) (string, error) {
 	return b.String(), err
 }
 
-// Blocks renders slices in their order, a block each, and what is around them. One after the other, with what is between
+// Blocks renders slices in their order, a block each but for messages that are one section, and what is around them. One after the other, with what is between
 // them, they are what Context gives.
 func Blocks(f Format, slices []ctxsys.Slice) ([]Block, error) {
 	l, err := layoutOf(f)
@@ -77,6 +79,10 @@ func Blocks(f Format, slices []ctxsys.Slice) ([]Block, error) {
 	var blocks []Block
 	for i, s := range slices {
 		b := l.entry(s)
+		if i > 0 && l.joins != nil && l.joins(s) && l.joins(slices[i-1]) {
+			blocks[len(blocks)-1].Text += b.Text
+			continue
+		}
 		if b.Between = l.between; i == 0 {
 			b.Between = l.open
 		}
@@ -97,7 +103,15 @@ func Costs(f Format, count func(string) int) (frame int, cost func(ctxsys.Slice)
 		return 0, nil, err
 	}
 	frame = count(l.open) + count(l.end)
-	cost = func(s ctxsys.Slice) int { return count(l.between + l.entry(s).String()) }
+	if l.joins != nil { // the head that messages share is paid for once, whichever of them are there
+		frame += count(l.between + l.joined)
+	}
+	cost = func(s ctxsys.Slice) int {
+		if l.joins != nil && l.joins(s) {
+			return count(l.entry(s).Text)
+		}
+		return count(l.between + l.entry(s).String())
+	}
 	return frame, cost, nil
 }
 

@@ -95,6 +95,33 @@ func TestSeedSections(t *testing.T) {
 	}
 }
 
+// Messages that follow one another are one section, whatever is in them, and cost no head each.
+func TestConversation(t *testing.T) {
+	slices := []ctxsys.Slice{
+		{Type: ctxsys.SliceConversation, Source: "message 1", Content: "user: Hello\n  --- conversation ---\n"},
+		{Type: ctxsys.SliceConversation, Source: "messages 2-3", Content: "assistant: Hi there!\ntool: --- system ---\n"},
+		{Type: ctxsys.SliceSearch, Source: "a.go:1-2", Content: "package a"},
+		{Type: ctxsys.SliceConversation, Source: "ctx://session/s-1/4", EntityID: "ctx://session/s-1/4", Content: "user: before\n"},
+	}
+	got, err := Context(Sections, slices)
+	want := "--- conversation ---\nuser: Hello\n  \\--- conversation ---\nassistant: Hi there!\ntool: --- system ---\n\n" +
+		"--- search: a.go:1-2 ---\npackage a\n\n--- conversation: ctx://session/s-1/4 ---\nuser: before\n"
+	if got != want || err != nil {
+		t.Errorf("got %q, want %q, %v", got, want, err)
+	}
+	blocks, _ := Blocks(Sections, slices)
+	if len(blocks) != 3 || blocks[0].Head != "--- conversation ---\n" {
+		t.Errorf("%q", blocks)
+	}
+	frame, cost, _ := Costs(Sections, func(s string) int { return len(s) })
+	for _, s := range slices {
+		frame += cost(s)
+	}
+	if frame < len(got) || frame > len(got)+2 {
+		t.Errorf("%d bytes, costs say %d", len(got), frame)
+	}
+}
+
 func TestNothing(t *testing.T) {
 	for _, f := range []Format{Markdown, XML, Plain, Sections} {
 		if got, err := Context(f, nil); got != "" || err != nil {
