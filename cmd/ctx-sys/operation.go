@@ -324,7 +324,14 @@ func (a *app) opened(ctx context.Context, what op.Opening) (*engine.Project, pla
 
 // answer asks an open project, and prints the answer to stdout and what is to be known of it to stderr.
 func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operation) error {
-	format, err := a.format(v.format, at.cfg, v.formats()...)
+	asked, inside := v.format, ""
+	if a.json && v.Verb.FormatInJSON {
+		if err := oneOf("format", asked, append([]string{""}, v.formats()...)); err != nil {
+			return err
+		}
+		asked, inside = "", v.format
+	}
+	format, err := a.format(asked, at.cfg, v.formats()...)
 	if err != nil {
 		return err
 	}
@@ -336,7 +343,7 @@ func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operat
 			return err
 		}
 	}
-	front := op.Front{Root: at.Root, Sessions: v.sessions, Text: a.text(at.Root), Format: format, Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
+	front := op.Front{Root: at.Root, Sessions: v.sessions, Text: a.text(at.Root), Format: cmp.Or(inside, format), Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
 	r, err := v.Ask(ctx, p, front, v.request)
 	if err != nil {
 		return asWorded(err)

@@ -107,7 +107,7 @@ func (s *Server) addTool(t op.Operation) {
 	if t.Writes { // of what only reads the others say nothing
 		hints.DestructiveHint, hints.IdempotentHint = &t.Deletes, t.Idempotent
 	}
-	s.sdk.AddTool(&sdk.Tool{Name: t.Name, Title: t.Title, Description: t.Description, InputSchema: t.Schema(), Annotations: hints}, func(ctx context.Context, req *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+	s.sdk.AddTool(&sdk.Tool{Name: t.Name, Title: t.Title, Description: t.Description, InputSchema: t.Listed(), Annotations: hints}, func(ctx context.Context, req *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 		text, isJSON, err := t.Call(ctx, s.workspace, req.Params.Arguments, progressOf(ctx, req))
 		if err != nil {
 			return &sdk.CallToolResult{IsError: true, Content: []sdk.Content{&sdk.TextContent{Text: err.Error()}}}, nil

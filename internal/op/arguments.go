@@ -119,7 +119,12 @@ func argumentNames(s *jsonschema.Schema) []string {
 func kindOf(t reflect.Type) string {
 	switch t.Kind() {
 	case reflect.Slice:
+		if t.Elem().Kind() == reflect.Struct {
+			return "a list of objects"
+		}
 		return "a list of strings"
+	case reflect.Struct:
+		return "an object"
 	case reflect.Int, reflect.Float64:
 		return "a number"
 	case reflect.Bool:

@@ -33,19 +33,19 @@ type ContextRequest struct {
 
 	IncludeSources *bool `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 
-	System    string           `json:"-" flag:"system" cli:"text" help:"{TEXT} of the system prompt"`
-	Tools     string           `json:"-" flag:"tools" cli:"text" help:"{TEXT} that describes the model's tools"`
-	Persona   string           `json:"-" flag:"persona" cli:"text" help:"{TEXT} that says who the model is"`
-	Mission   string           `json:"-" flag:"mission" cli:"text" help:"{TEXT} that describes its task"`
-	Rules     string           `json:"-" flag:"rules" cli:"text" help:"{TEXT} of rules, besides those of the project"`
-	Answer    string           `json:"-" flag:"answer-format" cli:"text" help:"{TEXT} that describes the form of the answer"`
-	WithNotes bool             `json:"-" flag:"notes" help:"include the rules and memories of the project, as a chat does"`
-	NoNotes   bool             `json:"-" flag:"no-notes" help:"leave out the rules and memories of the project"`
-	NoRelated bool             `json:"-" flag:"no-related" help:"leave out callers, callees, tests and types of the best results"`
-	NoModels  bool             `json:"-" flag:"no-models" help:"use no model, even if one is set up"`
-	NoSources bool             `json:"-" flag:"no-sources" help:"leave out the list of sources"`
-	Explain   bool             `json:"-" flag:"explain" help:"say on stderr what went in, what was left out and why"`
-	History   []prompt.Message `json:"-"` // the conversation so far
+	System    string           `json:"system,omitempty" listed:"no" flag:"system" cli:"text" help:"{TEXT} of the system prompt"`
+	Tools     string           `json:"tools,omitempty" listed:"no" flag:"tools" cli:"text" help:"{TEXT} that describes the model's tools"`
+	Persona   string           `json:"persona,omitempty" listed:"no" flag:"persona" cli:"text" help:"{TEXT} that says who the model is"`
+	Mission   string           `json:"mission,omitempty" listed:"no" flag:"mission" cli:"text" help:"{TEXT} that describes its task"`
+	Rules     string           `json:"rules,omitempty" listed:"no" flag:"rules" cli:"text" help:"{TEXT} of rules, besides those of the project"`
+	Answer    string           `json:"answer,omitempty" listed:"no" flag:"answer-format" cli:"text" help:"{TEXT} that describes the form of the answer"`
+	History   []prompt.Message `json:"history,omitempty" listed:"no" jsonschema:"the conversation so far, oldest first: a list of objects with role and content"`
+	WithNotes bool             `json:"with_notes,omitempty" listed:"no" flag:"notes" help:"include the rules and memories of the project, as a chat does"`
+	NoNotes   bool             `json:"no_notes,omitempty" listed:"no" flag:"no-notes" help:"leave out the rules and memories of the project"`
+	NoRelated bool             `json:"no_related,omitempty" listed:"no" flag:"no-related" help:"leave out callers, callees, tests and types of the best results"`
+	NoModels  bool             `json:"no_models,omitempty" listed:"no" flag:"no-models" help:"use no model, even if one is set up"`
+	NoSources bool             `json:"no_sources,omitempty" listed:"no" flag:"no-sources" help:"leave out the list of sources"`
+	Explain   bool             `json:"explain,omitempty" listed:"no" flag:"explain" help:"say how the context came about: on stderr what went in, what was left out and why, in JSON how the question was read"`
 	Tuning
 	Common
 }
@@ -62,10 +62,12 @@ func (q *ContextRequest) engine(c *call) prompt.Request {
 		WithNotes: q.WithNotes, NoNotes: q.NoNotes, NoModels: q.NoModels, Explain: q.Explain, Tuning: q.tuned,
 		NoRelated: q.NoRelated || q.Expand != nil && !*q.Expand, NoSources: q.NoSources || q.IncludeSources != nil && !*q.IncludeSources,
 	}
+	req.Format = c.front.Format
 	if c.tools() {
-		req.MaxDefault = pageTokens
-	} else if c.front.Format != "json" { // the text inside the JSON has the default's form
-		req.Format = c.front.Format
+		req.MaxDefault, req.Format = pageTokens, q.Format
+	}
+	if req.Format == "json" || req.Format == "text" { // the text inside has the form of the model, else the default's
+		req.Format = ""
 	}
 	return req
 }
@@ -85,19 +87,19 @@ names in that folder.
 ` + "`ctx-sys search --help`" + ` shows what else a QUERY can have.
 
 The profile chat assembles a whole prompt: system, rules, files, results, conversation and the question itself;
-completion what the place of a cursor needs. A flag with TEXT also takes @FILE.`
+completion what the place of a cursor needs. A flag with TEXT also takes @FILE. With --json, --format is that of the text in it.`
 
 func contextQuery() Operation {
 	return define(Operation{
-		Name: "context_query", Title: "Assemble context", Set: Retrieval,
+		Name: "context_query", Title: "Assemble context", Set: Retrieval, Large: true,
 		Description: "Get the code and documents needed to answer a question or do a task, read and cut to a token budget, best first. " +
 			"Use it first, instead of many searches and file reads.",
 		Verb: Verb{
-			Use: "context QUERY", Short: "Assemble the context for a question within a budget of tokens", Long: contextHelp, Formats: contextFormats,
+			Use: "context QUERY", Short: "Assemble the context for a question within a budget of tokens", Long: contextHelp, Formats: contextFormats, FormatInJSON: true,
 			Example: "  ctx-sys context --max-tokens 8000 \"how are webhooks retried\"\n  git diff | ctx-sys context - --format xml\n" +
 				"  ctx-sys context --profile chat --model claude-sonnet-4 --order cache \"why does @src/retry.go give up\"",
 		},
-		Enums:  map[string][]string{"profile": profiles, "order": orders},
+		Enums:  map[string][]string{"profile": profiles, "order": orders, "format": append([]string{"text"}, contextFormats...)},
 		Values: map[string][]string{"types": typeNames()},
 	}, askContext)
 }

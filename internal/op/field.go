@@ -15,6 +15,7 @@ import (
 //	arg      it is an argument of the verb, in the order of the fields: "one", "many", or "words", which makes one text of all
 //	help     what it is, in both; braces are around the name of a flag's value, and %s is the values it can have
 //	jsonschema  what it is to tools, where a flag needs other words
+//	listed   "no" where a tool takes it without listing it: a definition takes room in every conversation, and the argument is rare
 //	default  of the flag
 //	cli      what the command line makes of what was typed: see Input
 type Field struct {
@@ -25,6 +26,7 @@ type Field struct {
 	Default      string
 	Input        Input
 	Values       []string // it can have; nil for any
+	Unlisted     bool
 	Type         reflect.Type
 
 	index []int
@@ -53,7 +55,7 @@ func fieldsOf(o *Operation) (out []Field) {
 			continue
 		}
 		f := Field{Name: strings.TrimPrefix(name, "-"), Arg: sf.Tag.Get("arg"), Help: sf.Tag.Get("help"), Default: sf.Tag.Get("default"), Input: Input(sf.Tag.Get("cli")),
-			Type: sf.Type, index: sf.Index}
+			Type: sf.Type, Unlisted: sf.Tag.Get("listed") == "no", index: sf.Index}
 		f.Flag, f.Letter, _ = strings.Cut(sf.Tag.Get("flag"), ",")
 		if f.Values = o.Enums[f.key()]; f.Values == nil {
 			f.Values = o.Values[f.key()]

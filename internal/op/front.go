@@ -18,6 +18,7 @@ type Verb struct {
 	Opens                Opening
 	Aliases              []string
 	Formats              []string          // of --format, the first the default; nil: text, and JSON with --json
+	FormatInJSON         bool              // the JSON holds the text, which --format is of then
 	Synonyms             map[string]string // of flags
 }
 

@@ -113,8 +113,25 @@ func define[A any](o Operation, run func(ctx context.Context, c *call, request *
 	return o
 }
 
-// Schema describes the arguments of the tool.
+// Schema describes all arguments that the tool takes.
 func (o *Operation) Schema() *jsonschema.Schema { return o.schema() }
+
+// Listed is the schema that agents are shown: without the rare arguments, and open to others where there are any.
+func (o *Operation) Listed() *jsonschema.Schema {
+	s := o.schema()
+	for _, f := range o.Fields {
+		if !f.Unlisted || s.Properties[f.Name] == nil {
+			continue
+		}
+		if s == o.schema() {
+			s = s.CloneSchemas()
+			s.AdditionalProperties = nil
+		}
+		delete(s.Properties, f.Name)
+		s.PropertyOrder = slices.DeleteFunc(slices.Clone(s.PropertyOrder), func(name string) bool { return name == f.Name })
+	}
+	return s
+}
 
 // call is an operation being asked.
 type call struct {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -171,7 +172,7 @@ func TestDefinitionsAreShort(t *testing.T) {
 	}
 	size := 0
 	for _, tool := range list {
-		schema, err := json.Marshal(tool.Schema())
+		schema, err := json.Marshal(tool.Listed())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -182,6 +183,27 @@ func TestDefinitionsAreShort(t *testing.T) {
 	}
 	if tokens := size / 4; len(list) > 10 || tokens > 2500 {
 		t.Errorf("%d tools with definitions of %d tokens", len(list), tokens)
+	}
+}
+
+// A rare argument is taken and described, and is in no definition that an agent is shown.
+func TestUnlisted(t *testing.T) {
+	o := contextQuery()
+	if o.Listed().Properties["persona"] != nil || o.Listed().Properties["query"] == nil || slices.Contains(o.Listed().PropertyOrder, "persona") {
+		t.Error("persona is listed, or query is not")
+	}
+	if o.Schema().Properties["persona"].Description == "" {
+		t.Error("nothing is said of persona")
+	}
+	var req ContextRequest
+	if err := decode(&o, json.RawMessage(`{"query": "x", "persona": "Ada", "history": [{"role": "user", "content": "y"}]}`), &req); err != nil || req.Persona != "Ada" || req.History[0].Content != "y" {
+		t.Errorf("%+v, %v", req, err)
+	}
+	if err := decode(&o, json.RawMessage(`{"query": "x", "person": "Ada"}`), &req); !errors.Is(err, ctxsys.ErrUsage) {
+		t.Errorf("an argument that is not there: %v", err)
+	}
+	if o := readEntity(); o.Listed() != o.Schema() {
+		t.Error("a tool without rare arguments has two schemas")
 	}
 }
 

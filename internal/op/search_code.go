@@ -44,13 +44,19 @@ type Tuning struct {
 	Depth     int      `json:"-" flag:"depth" help:"follow this {NUMBER} of edges in the graph, 1 to 10 (default: retrieval.graph_depth)"`
 	Weights   []string `json:"-" flag:"weight" help:"count a strategy for more or less: {STRATEGY=NUMBER}, like graph=2 (default: retrieval.weights)"`
 
+	Tuned *search.Tuning `json:"tuning,omitempty" listed:"no" jsonschema:"settings of the search for this question: threshold, depth, and weights by strategy"`
+
 	tuned search.Tuning
 }
 
 // check reads what was typed.
 func (t *Tuning) check(c *call) error {
 	if c.tools() {
-		return nil
+		if t.Tuned != nil {
+			t.tuned = *t.Tuned
+		}
+		_, err := t.tuned.Over(search.Options{})
+		return err
 	}
 	t.tuned = search.Tuning{Depth: t.Depth}
 	if t.Threshold >= 0 {
