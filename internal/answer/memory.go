@@ -60,7 +60,7 @@ func (t Text) Recalled(found []memory.Recalled) render.Page {
 		}
 		promoted := ""
 		if r.Promoted {
-			promoted = ", hot from now on"
+			promoted = ", " + r.Tier + " from now on"
 		}
 		b.Printf("%.2f%s  %s", r.Similarity, promoted, t.memory(r.Item))
 	}

@@ -245,8 +245,9 @@ func (c *Choice) from(ctx context.Context, db store.Memory) (map[string]bool, er
 // longer valid is left out.
 func (s *Store) Hot(ctx context.Context, v View) ([]Item, error) {
 	all := []Item{}
+	_ = s.fit(ctx, v)                                    // where nothing can be written a context has what there is
 	err := s.each(func(_ *book, db store.Memory) error { // not List, which reads all there are: a context asks this
-		rows, err := db.InTier(ctx, Hot)
+		rows, err := hotIn(ctx, db, v)
 		if err != nil {
 			return err
 		}

@@ -591,3 +591,65 @@ func TestTogether(t *testing.T) {
 		t.Errorf("%+v, %v", r, err)
 	}
 }
+
+// The hot tier keeps its limit where a view sees more than was counted as each memory came, and a cold memory that is used often is
+// warm where the hot tier is full of what stays.
+func TestHotLimit(t *testing.T) {
+	dir, home := t.TempDir(), t.TempDir()
+	elsewhere, closed := openAt(t, t.TempDir(), home, memory.Options{})
+	s, _ := openAt(t, dir, home, memory.Options{HotTokens: 40})
+	for n := range 5 {
+		add(t, s, memory.New{Content: fmt.Sprintf("The harbour crane number %d is oiled each Monday by whoever opens the yard.", n)})
+	}
+	hot := func(v memory.View) int {
+		st, err := s.Status(t.Context(), v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return st.Hot.Tokens
+	}
+	if hot(memory.View{}) <= 30 {
+		t.Fatalf("%d tokens are hot: the rest of the test shows nothing", hot(memory.View{}))
+	}
+	add(t, elsewhere, memory.New{Content: "Answer in short sentences, please.", Kind: "preference", Scope: memory.User, Author: memory.ByUser, By: memory.ByUser})
+	if err := closed(); err != nil {
+		t.Fatal(err)
+	}
+	if n := hot(memory.View{}); n > 40 || n == 0 {
+		t.Errorf("%d tokens are hot after the user stored a preference in another project", n)
+	}
+
+	branch := memory.View{Branch: "topic"}
+	add(t, s, memory.New{Content: "On this branch the parser is behind a flag that is off.", Scope: memory.Branch, View: branch})
+	for n := range 3 {
+		add(t, s, memory.New{Content: fmt.Sprintf("The gate number %d of the dock is closed at night.", n)})
+	}
+	if n := hot(branch); n > 40 {
+		t.Errorf("%d tokens are hot on the branch", n)
+	}
+	items, err := s.Hot(t.Context(), branch)
+	sum := 0
+	for _, i := range items {
+		sum += i.Tokens
+	}
+	if err != nil || sum > 40 || sum != hot(branch) {
+		t.Errorf("%d tokens are in front of the model, %d are counted, %v", sum, hot(branch), err)
+	}
+
+	full, _ := openAt(t, t.TempDir(), "", memory.Options{HotTokens: 20, NoSpill: false})
+	cold := add(t, full, memory.New{Content: "The ledger numbers all invoices of the company."}).Memory.ID
+	if _, err := full.Spill(t.Context(), memory.Spill{IDs: []string{cold}, To: memory.Cold}); err != nil {
+		t.Fatal(err)
+	}
+	add(t, full, memory.New{Content: "Never push to the main branch without a review of somebody else.", Kind: "rule", Author: memory.ByUser, By: memory.ByUser})
+	for n := range 4 {
+		found := recall(t, full, memory.Query{Text: "who numbers invoices in which countries and for what customers", Limit: 1})
+		want := memory.Cold
+		if n >= 2 {
+			want = memory.Warm
+		}
+		if len(found) != 1 || found[0].ID != cold || found[0].Tier != want || found[0].Promoted != (n == 2) {
+			t.Errorf("use %d: %+v", n+1, found)
+		}
+	}
+}

@@ -29,7 +29,7 @@ type Recalled struct {
 	Similarity float64 `json:"similarity"`         // to the question, 0 to 1
 	Held       float64 `json:"held"`               // the share of the question's words it has, each by its rarity
 	Cosine     float64 `json:"cosine,omitempty"`   // of the vectors, where there are any
-	Promoted   bool    `json:"promoted,omitempty"` // it became hot by this
+	Promoted   bool    `json:"promoted,omitempty"` // it rose by this: it is hot now, or warm where it was cold and the hot tier is full of what stays
 	Item
 }
 

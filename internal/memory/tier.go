@@ -40,10 +40,54 @@ func (s *Store) placed(ctx context.Context, in *book, t store.MemoryTx, row *sto
 	return "it is warm: the hot tier is full of what stays before it, `memory list --tier hot` shows what", made, nil
 }
 
-// inView returns those of some memories that a view sees.
-func inView(rows []store.MemoryRow, v View) []store.MemoryRow {
+// tiers is what memories are read from: a database, or a transaction of it.
+type tiers interface {
+	InTier(ctx context.Context, tier string) ([]store.MemoryRow, error)
+}
+
+// hotIn returns the hot memories of a database that a view sees: what counts for the limit, and what may leave.
+func hotIn(ctx context.Context, db tiers, v View) ([]store.MemoryRow, error) {
+	rows, err := db.InTier(ctx, Hot)
 	v.Scopes, v.All = nil, false
-	return slices.DeleteFunc(rows, func(r store.MemoryRow) bool { return !v.sees(&r) })
+	return slices.DeleteFunc(rows, func(r store.MemoryRow) bool { return !v.sees(&r) }), err
+}
+
+// tokensOf is how much memories take, without one of an id.
+func tokensOf(rows []store.MemoryRow, but string) (n int) {
+	for _, r := range rows {
+		if r.ID != but {
+			n += r.Tokens
+		}
+	}
+	return n
+}
+
+// fit lets leave the hot tier what is too much for a view: it sees more than was counted when each came, where a memory of the user
+// was stored in another project, a branch was checked out, or the limit is lower now. What is never spilled stays.
+func (s *Store) fit(ctx context.Context, v View) error {
+	if s.o.ReadOnly || s.o.NoSpill {
+		return nil
+	}
+	used := 0
+	err := s.each(func(_ *book, db store.Memory) error {
+		rows, err := hotIn(ctx, db, v)
+		used += tokensOf(rows, "")
+		return err
+	})
+	if err != nil || used <= s.o.HotTokens || !s.project.db.Exists() {
+		return err
+	}
+	var made room
+	err = s.project.db.Update(ctx, func(t store.MemoryTx) (err error) {
+		if made, _, err = s.leave(ctx, s.project, t, &store.MemoryRow{Author: ByUser}, v); err == nil {
+			err = cool(t, made.here)
+		}
+		return err
+	})
+	if err == nil {
+		err = made.elsewhere(ctx)
+	}
+	return err
 }
 
 // space is what left the hot tier for a memory: what is in its database within the transaction, what is in the other one
@@ -81,29 +125,31 @@ func cool(t store.MemoryTx, rows []store.MemoryRow) error {
 
 // makeRoom spills from the hot tier, of the project and of the user together, until a memory of the database in fits; nothing when
 // it cannot, or need not. Assistants' memories go first, and for one of them no memory of the user goes.
-func (s *Store) makeRoom(ctx context.Context, in *book, t store.MemoryTx, row *store.MemoryRow, v View) (made room, ok bool, err error) {
-	here, err := t.InTier(ctx, Hot)
-	if err != nil {
-		return made, false, err
+func (s *Store) makeRoom(ctx context.Context, in *book, t store.MemoryTx, row *store.MemoryRow, v View) (room, bool, error) {
+	made, over, err := s.leave(ctx, in, t, row, v)
+	if err != nil || over > 0 || s.o.NoSpill && len(made.here)+len(made.there) > 0 {
+		return room{}, false, err
 	}
-	here = inView(here, v)
+	return made, true, cool(t, made.here)
+}
+
+// leave chooses what leaves the hot tier for a memory. over is how many tokens are too many all the same.
+func (s *Store) leave(ctx context.Context, in *book, t store.MemoryTx, row *store.MemoryRow, v View) (made room, over int, err error) {
+	here, err := hotIn(ctx, t, v)
+	if err != nil {
+		return made, 0, err
+	}
 	var there []store.MemoryRow
 	for _, b := range s.books() {
 		if b == in || !b.db.Exists() {
 			continue
 		}
 		made.other = b.db
-		if there, err = made.other.InTier(ctx, Hot); err != nil {
-			return made, false, err
-		}
-		there = inView(there, v)
-	}
-	used := row.Tokens
-	for _, r := range slices.Concat(here, there) {
-		if r.ID != row.ID {
-			used += r.Tokens
+		if there, err = hotIn(ctx, b.db, v); err != nil {
+			return made, 0, err
 		}
 	}
+	used := row.Tokens + tokensOf(here, row.ID) + tokensOf(there, row.ID)
 	for _, ofUser := range []bool{false, true} {
 		for _, part := range []struct{ rows, spilled *[]store.MemoryRow }{{&here, &made.here}, {&there, &made.there}} {
 			for _, r := range *part.rows {
@@ -113,10 +159,7 @@ func (s *Store) makeRoom(ctx context.Context, in *book, t store.MemoryTx, row *s
 			}
 		}
 	}
-	if used > s.o.HotTokens || s.o.NoSpill && len(made.here)+len(made.there) > 0 {
-		return room{}, false, nil
-	}
-	return made, true, cool(t, made.here)
+	return made, max(0, used-s.o.HotTokens), nil
 }
 
 // stays reports whether a hot memory is never spilled: what is pinned, and what instructs.
@@ -158,11 +201,10 @@ func (s *Store) Spill(ctx context.Context, q Spill) (Spilled, error) {
 	missing := slices.Clone(q.IDs)
 	err := s.each(func(_ *book, db store.Memory) error {
 		return db.Update(ctx, func(t store.MemoryTx) error {
-			rows, err := t.InTier(ctx, Hot)
+			rows, err := hotIn(ctx, t, q.View)
 			if err != nil {
 				return err
 			}
-			rows = inView(rows, q.View)
 			half := (len(rows) + 1) / 2
 			for _, r := range rows {
 				named := slices.Contains(q.IDs, r.ID)
@@ -199,7 +241,7 @@ func (s *Store) Spill(ctx context.Context, q Spill) (Spilled, error) {
 	return out, err
 }
 
-// used counts memories as used, and makes those hot that deserve it.
+// used counts memories as used, and makes those hot that deserve it; a cold one is warm where the hot tier is full of what stays.
 func (s *Store) used(ctx context.Context, found []Recalled, v View) error {
 	now := s.o.Now().UnixMilli()
 	return s.each(func(b *book, db store.Memory) error {
@@ -231,10 +273,14 @@ func (s *Store) used(ctx context.Context, found []Recalled, v View) error {
 					if err != nil {
 						return err
 					}
-					if ok {
+					rises := Hot
+					if !ok {
+						rises = Warm
+					}
+					if r.Tier != rises {
 						made = append(made, m)
-						r.Tier, r.Status, found[i].Promoted = Hot, Active, true
-						if err := t.Move(r.Number, Hot, Active); err != nil {
+						r.Tier, r.Status, found[i].Promoted = rises, Active, true
+						if err := t.Move(r.Number, rises, Active); err != nil {
 							return err
 						}
 					}
@@ -319,6 +365,9 @@ const fullAt = 0.9
 // others what there is in all scopes.
 func (s *Store) Status(ctx context.Context, v View) (Status, error) {
 	st := Status{Files: []string{}}
+	if err := s.fit(ctx, v); err != nil {
+		return st, err
+	}
 	err := s.each(func(b *book, db store.Memory) error {
 		st.Files = append(st.Files, db.Path())
 		counts, err := db.Counts(ctx)
@@ -336,13 +385,11 @@ func (s *Store) Status(ctx context.Context, v View) (Status, error) {
 				tier.Items, tier.Tokens = tier.Items+c.Items, tier.Tokens+c.Tokens
 			}
 		}
-		rows, err := db.InTier(ctx, Hot)
-		for _, r := range inView(rows, v) {
-			st.Hot.Items, st.Hot.Tokens = st.Hot.Items+1, st.Hot.Tokens+r.Tokens
-		}
+		rows, err := hotIn(ctx, db, v)
 		if err != nil {
 			return err
 		}
+		st.Hot.Items, st.Hot.Tokens = st.Hot.Items+len(rows), st.Hot.Tokens+tokensOf(rows, "")
 		pairs, err := db.Conflicts(ctx, nil)
 		st.Conflicts += len(pairs)
 		return err
@@ -350,7 +397,10 @@ func (s *Store) Status(ctx context.Context, v View) (Status, error) {
 	st.Hot.Limit, st.Cold.Limit = s.o.HotTokens, s.o.MaxCold
 	st.Hot.Percent = round(100 * float64(st.Hot.Tokens) / float64(st.Hot.Limit))
 	st.Cold.Percent = round(100 * float64(st.Cold.Items) / float64(st.Cold.Limit))
-	if st.Hot.Percent >= 100*fullAt {
+	switch {
+	case st.Hot.Tokens > st.Hot.Limit:
+		st.Hints = append(st.Hints, "the hot tier is over its limit by what is pinned or instructs, which is never spilled: raise the setting memory.hot_token_limit, or unpin some")
+	case st.Hot.Percent >= 100*fullAt:
 		st.Hints = append(st.Hints, fmt.Sprintf("the hot tier is %.0f %% full: what is added spills the least relevant; `memory spill` frees space, `memory pin` keeps one", st.Hot.Percent))
 	}
 	if st.Conflicts > 0 {
