@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"strconv"
 	"strings"
@@ -193,12 +194,12 @@ func (a *app) sessionExportVerb() *cobra.Command {
 }
 
 func (a *app) sessionAddVerb() *cobra.Command {
-	var in string
+	var in, metadata string
 	var m session.Message
 	cmd := &cobra.Command{
 		Use: "add TEXT|-", Short: "Add a message to the current session, or to a named one, which is created if needed", Args: takes,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			m.Content = args[0]
+			m.Content, m.Metadata = args[0], json.RawMessage(metadata)
 			if m.Content == "-" {
 				data, err := a.readInput("-")
 				if err != nil {
@@ -222,6 +223,7 @@ func (a *app) sessionAddVerb() *cobra.Command {
 	cmd.Flags().StringVar(&m.Role, "role", "user", "`ROLE`: user, assistant, system or tool")
 	cmd.Flags().StringVar(&m.CallID, "call", "", "`ID` of the call that a tool's message answers")
 	cmd.Flags().StringSliceVar(&m.Tags, "tag", nil, "`TAGS`, such as rules")
+	cmd.Flags().StringVar(&metadata, "metadata", "", "what is noted of it: a `JSON` object, such as {\"model\": \"NAME\"}")
 	return cmd
 }
 

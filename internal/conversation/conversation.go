@@ -87,10 +87,13 @@ type Message struct {
 	Unknown string // the role as it was read, when it is none of those known; Role is then User
 	Origin  Origin // by which way it came, where somebody noted that
 
+	Metadata json.RawMessage // what its client noted of it: an object, nil for none
+
 	raw    json.RawMessage   // as it was read; nil for a message that was made here
 	edited []int             // parts whose text is another than in raw: that is patched when somebody asks for it
 	format Format            // of raw
 	before []json.RawMessage // records of a transcript that are no messages and are before this one
+	noting bool              // Metadata is written with it
 }
 
 // New returns a message of one text.
@@ -139,6 +142,20 @@ func (m *Message) Before() []json.RawMessage { return m.before }
 func (m Message) WithBefore(records []json.RawMessage) Message {
 	m.before = records
 	return m
+}
+
+// metadataKey is where the metadata of a message is.
+const metadataKey = "metadata"
+
+// WithMetadata returns the message as one that is written with its metadata, which no provider takes.
+func (m Message) WithMetadata() Message {
+	m.noting = m.Metadata != nil
+	return m
+}
+
+// Noted returns the metadata of a message that was not read with it.
+func (m *Message) Noted() (metadata json.RawMessage, ok bool) {
+	return m.Metadata, m.Metadata != nil && m.raw == nil
 }
 
 // WithText returns the message with another text in one part. In the raw message nothing but that text changes.

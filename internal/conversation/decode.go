@@ -234,6 +234,9 @@ func decode(f Format, raw json.RawMessage) (m Message, ok bool) {
 		}
 		m.Role, m.Parts = decodeChat(o)
 		m.ID = o.text("id")
+		if noted := o.get(metadataKey); o.in(metadataKey) != nil {
+			m.Metadata = noted
+		}
 	}
 	if role := o.text("role"); f != ClaudeCode && m.Role == User && role != "user" && role != "human" {
 		m.Unknown = cmp.Or(role, "no name")

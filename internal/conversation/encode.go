@@ -32,6 +32,11 @@ func Encode(f Format, messages []Message) (list []json.RawMessage, system json.R
 		default:
 			list = append(list, openAI(m)...)
 		}
+		if last := len(list) - 1; m.noting && last >= 0 {
+			if o, ok := parseObject(list[last]); ok {
+				list[last] = o.with(metadataKey, m.Metadata).encode()
+			}
+		}
 		if id != "" {
 			parent = id
 		}

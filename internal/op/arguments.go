@@ -129,6 +129,8 @@ func kindOf(t reflect.Type) string {
 		return "a number"
 	case reflect.Bool:
 		return "true or false"
+	case reflect.Map:
+		return "an object"
 	}
 	return "a string"
 }

@@ -12,7 +12,14 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-// given is the state as it was written: its order, its numbers and its spaces are the caller's own. text is that of the command line.
+// written is an argument as it was written: its order, its numbers and its spaces are the caller's own. It is nil where it was not given.
+func (c *call) written(name string) (json.RawMessage, error) {
+	var args map[string]json.RawMessage
+	err := json.Unmarshal(c.raw, &args)
+	return args[name], err
+}
+
+// given is the state as it was written. text is that of the command line.
 func (c *call) given(s any, text string) (json.RawMessage, error) {
 	switch {
 	case text != "":
@@ -20,11 +27,7 @@ func (c *call) given(s any, text string) (json.RawMessage, error) {
 	case s == nil:
 		return nil, nil
 	}
-	var args struct {
-		State json.RawMessage `json:"state"`
-	}
-	err := json.Unmarshal(c.raw, &args)
-	return args.State, err
+	return c.written("state")
 }
 
 // noCheckpoint says where to look for what is not there.

@@ -29,12 +29,12 @@ func unsaid(err error, hint string) error {
 }
 
 type storeMessageArguments struct {
-	Content  string            `json:"content" jsonschema:"the text"`
-	Role     string            `json:"role,omitempty" jsonschema:"who speaks; default user"`
-	Session  string            `json:"session,omitempty" jsonschema:"id or name, made if missing; default the current session"`
-	CallID   string            `json:"call_id,omitempty" jsonschema:"of the call that a message of a tool answers"`
-	Tags     []string          `json:"tags,omitempty" jsonschema:"such as rules, for instructions that stay"`
-	Metadata map[string]string `json:"metadata,omitempty" jsonschema:"such as model"`
+	Content  string         `json:"content" jsonschema:"the text"`
+	Role     string         `json:"role,omitempty" jsonschema:"who speaks; default user"`
+	Session  string         `json:"session,omitempty" jsonschema:"id or name, made if missing; default the current session"`
+	CallID   string         `json:"call_id,omitempty" jsonschema:"of the call that a message of a tool answers"`
+	Tags     []string       `json:"tags,omitempty" jsonschema:"such as rules, for instructions that stay"`
+	Metadata map[string]any `json:"metadata,omitempty" jsonschema:"what you note of it, an object: such as model, tokenCount, responseTimeMs, toolCalls"`
 	Common
 }
 
@@ -51,7 +51,11 @@ func storeMessage() Operation {
 		if args.Role == "" {
 			args.Role = "user"
 		}
-		receipt, err := s.Add(ctx, args.Session, session.Message{Role: args.Role, Content: args.Content, CallID: args.CallID, Tags: args.Tags, Metadata: args.Metadata})
+		metadata, err := c.written("metadata")
+		if err != nil {
+			return nil, err
+		}
+		receipt, err := s.Add(ctx, args.Session, session.Message{Role: args.Role, Content: args.Content, CallID: args.CallID, Tags: args.Tags, Metadata: metadata})
 		if err != nil {
 			return nil, err
 		}

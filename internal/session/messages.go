@@ -29,11 +29,11 @@ type Receipt struct {
 
 // Message is a message to add.
 type Message struct {
-	Role     string            `json:"role"`
-	Content  string            `json:"content"`
-	CallID   string            `json:"call_id,omitempty"` // of a tool's message
-	Tags     []string          `json:"tags,omitempty"`
-	Metadata map[string]string `json:"metadata,omitempty"`
+	Role     string          `json:"role"`
+	Content  string          `json:"content"`
+	CallID   string          `json:"call_id,omitempty"` // of a tool's message
+	Tags     []string        `json:"tags,omitempty"`
+	Metadata json.RawMessage `json:"metadata,omitempty"` // an object of any values, nil for none
 }
 
 // Add appends one message to a session: the current one for "". A session of a name or id that does not exist is made.
@@ -49,11 +49,28 @@ func (s *Store) Add(ctx context.Context, idOrName string, m Message) (Receipt, e
 	if role == conversation.Tool {
 		msg.Parts = []conversation.Part{{Kind: conversation.Result, ID: m.CallID, Text: m.Content}}
 	}
-	metadata := ""
-	if len(m.Metadata) > 0 {
-		metadata = encode(m.Metadata)
+	var err error
+	if msg.Metadata, err = metadataOf(m.Metadata); err != nil {
+		return Receipt{}, err
 	}
-	return s.append(ctx, idOrName, conversation.Frame{}, []conversation.Message{msg}, metadata)
+	return s.append(ctx, idOrName, conversation.Frame{}, []conversation.Message{msg})
+}
+
+// maxMetadata is the most that is kept of what a client notes of a message, in bytes.
+const maxMetadata = 64 << 10
+
+// metadataOf is what a client notes of a message as it is stored, nil for nothing.
+func metadataOf(raw json.RawMessage) (json.RawMessage, error) {
+	raw = bytes.TrimSpace(raw)
+	switch {
+	case len(raw) == 0, string(raw) == "null", string(raw) == "{}":
+		return nil, nil
+	case raw[0] != '{' || !json.Valid(raw):
+		return nil, fmt.Errorf("%w: the metadata is no JSON object: give one such as {\"model\": \"NAME\", \"tokenCount\": 12}", ctxsys.ErrUsage)
+	case len(raw) > maxMetadata:
+		return nil, fmt.Errorf("%w: metadata of %d bytes is too long: at most %d are kept of a message, put the rest into its content", ctxsys.ErrUsage, len(raw), maxMetadata)
+	}
+	return raw, nil
 }
 
 // Import stores a conversation that a client kept as a session of its own, and makes it current when current is set.
@@ -63,7 +80,7 @@ func (s *Store) Import(ctx context.Context, data []byte, name string, current bo
 		return Receipt{}, fmt.Errorf("%w: %w", ctxsys.ErrUsage, err)
 	}
 	id := store.NewID("s")
-	r, err := s.appendTo(ctx, store.SessionRow{ID: id, Name: named(name)}, c.Frame(), c.Messages, "")
+	r, err := s.appendTo(ctx, store.SessionRow{ID: id, Name: named(name)}, c.Frame(), c.Messages)
 	r.Notes = conversation.Odd(c.Messages)
 	if err == nil && current {
 		_, err = s.Use(ctx, id)
@@ -77,11 +94,11 @@ func (s *Store) Append(ctx context.Context, idOrName string, data []byte) (Recei
 	if err != nil {
 		return Receipt{}, fmt.Errorf("%w: %w", ctxsys.ErrUsage, err)
 	}
-	return s.append(ctx, idOrName, c.Frame(), c.Messages, "")
+	return s.append(ctx, idOrName, c.Frame(), c.Messages)
 }
 
 // append adds to a session that is found by id or name, or made.
-func (s *Store) append(ctx context.Context, idOrName string, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
+func (s *Store) append(ctx context.Context, idOrName string, frame conversation.Frame, messages []conversation.Message) (Receipt, error) {
 	var row store.SessionRow
 	switch found, err := s.Find(ctx, idOrName); {
 	case err == nil:
@@ -97,18 +114,18 @@ func (s *Store) append(ctx context.Context, idOrName string, frame conversation.
 	default:
 		row.ID, row.Name, row.Joins = store.NewID("s"), named(idOrName), true
 	}
-	return s.appendTo(ctx, row, frame, messages, metadata)
+	return s.appendTo(ctx, row, frame, messages)
 }
 
-func (s *Store) appendTo(ctx context.Context, row store.SessionRow, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
+func (s *Store) appendTo(ctx context.Context, row store.SessionRow, frame conversation.Frame, messages []conversation.Message) (Receipt, error) {
 	if err := s.tidy(ctx); err != nil {
 		return Receipt{}, err
 	}
 	row.Messages = -1
-	return s.appendRow(ctx, row, frame, messages, metadata)
+	return s.appendRow(ctx, row, frame, messages)
 }
 
-func (s *Store) appendRow(ctx context.Context, row store.SessionRow, frame conversation.Frame, messages []conversation.Message, metadata string) (Receipt, error) {
+func (s *Store) appendRow(ctx context.Context, row store.SessionRow, frame conversation.Frame, messages []conversation.Message) (Receipt, error) {
 	now := s.now().UnixMilli()
 	row.Status, row.Created, row.Updated = Active, now, now
 	masked := map[string]int{}
@@ -123,7 +140,7 @@ func (s *Store) appendRow(ctx context.Context, row store.SessionRow, frame conve
 			return Receipt{}, err
 		}
 		m.Origin = s.origin()
-		stored.Metadata, stored.Origin = metadata, string(m.Origin)
+		stored.Origin = string(m.Origin)
 		for kind, n := range stored.Masked {
 			masked[kind] += n
 		}
@@ -195,6 +212,9 @@ func rowOf(m *conversation.Message, now int64) (store.MessageRow, conversation.M
 	row.Raw, row.Origin = maskJSON(raw, row.Masked), string(m.Origin)
 	for _, record := range m.Before() {
 		row.Before = append(append(row.Before, maskJSON(record, row.Masked)...), '\n')
+	}
+	if raw, ok := m.Noted(); ok {
+		row.Metadata = string(maskJSON(raw, row.Masked))
 	}
 	if !m.Time.IsZero() {
 		row.Created = m.Time.UnixMilli()
@@ -274,6 +294,9 @@ func messageOf(r store.MessageRow) (conversation.Message, error) {
 		}
 	}
 	m.Number, m.Origin = r.Number, conversation.Origin(r.Origin)
+	if r.Metadata != "" {
+		m.Metadata = json.RawMessage(r.Metadata)
+	}
 	if m.Time.IsZero() {
 		m.Time = store.Time(r.Created)
 	}
@@ -306,7 +329,7 @@ func messagesOf(rows []store.MessageRow) ([]conversation.Message, error) {
 }
 
 // Export writes a session in a format, "" for the one it came in. Messages that came in that format are as they came, but for
-// masked secrets.
+// masked secrets; what was noted of one that was added here is its key metadata.
 func (s *Store) Export(ctx context.Context, idOrName string, format conversation.Format) ([]byte, error) {
 	x, err := s.Find(ctx, idOrName)
 	if err != nil {
@@ -315,6 +338,9 @@ func (s *Store) Export(ctx context.Context, idOrName string, format conversation
 	messages, err := s.Messages(ctx, x)
 	if err != nil {
 		return nil, err
+	}
+	for i := range messages {
+		messages[i] = messages[i].WithMetadata()
 	}
 	return framed(x, messages, format)
 }
@@ -359,6 +385,8 @@ type Entry struct {
 	Tokens  int               `json:"tokens"` // of the message as it is sent
 	Tags    []string          `json:"tags,omitempty"`
 	Relayed bool              `json:"relayed,omitempty"` // a tool says that the user, or the system, said it
+
+	Metadata json.RawMessage `json:"metadata,omitempty"` // an object, as it was given but for secrets
 
 	Own string `json:"-"` // what the user says in it, where it is known that the user does; see Options.ByUser
 }
@@ -422,7 +450,7 @@ func (s *Store) History(ctx context.Context, idOrName string, limit, before int)
 }
 
 func entryOf(session string, m *conversation.Message) Entry {
-	e := Entry{Session: session, Number: m.Number, Role: m.Role, Time: m.Time, Tokens: m.Tokens(), Tags: m.Tags, Relayed: m.Relayed()}
+	e := Entry{Session: session, Number: m.Number, Role: m.Role, Time: m.Time, Tokens: m.Tokens(), Tags: m.Tags, Relayed: m.Relayed(), Metadata: m.Metadata}
 	if m.Origin == conversation.OfUser && m.Speaks() {
 		e.Own = m.Words()
 	}

@@ -78,7 +78,7 @@ func (s *Store) snapshot(ctx context.Context, client string, frame conversation.
 	if len(lacking) == 0 {
 		return Receipt{Session: x}, nil
 	}
-	r, err := s.appendRow(ctx, row, frame, lacking, "")
+	r, err := s.appendRow(ctx, row, frame, lacking)
 	if err != nil {
 		return r, err
 	}
