@@ -17,6 +17,7 @@ func (t Text) Saved(s checkpoint.Saved) render.Page {
 	if len(s.Pruned) > 0 {
 		b.Printf("  deleted, as older than those that are kept: %s\n", strings.Join(s.Pruned, " "))
 	}
+	b.Add(t.planned(s.Progress, false))
 	return b.Page()
 }
 
@@ -25,6 +26,7 @@ func (t Text) Checkpoints(all []checkpoint.Checkpoint) render.Page {
 	var b render.Writer
 	for _, c := range all {
 		b.Add(t.checkpoint(c))
+		b.Add(t.planned(c.Progress, false))
 	}
 	return b.Page()
 }
@@ -39,7 +41,37 @@ func (t Text) checkpoint(c checkpoint.Checkpoint) render.Page {
 
 // Checkpoint is one with its state.
 func (t Text) Checkpoint(c checkpoint.Checkpoint) render.Page {
-	return render.Pagef("%s%s%s\n", t.checkpoint(c), t.steps(c.Steps), render.Verbatim(string(c.State)))
+	return render.Pagef("%s%s%s%s\n", t.checkpoint(c), t.planned(c.Progress, true), t.steps(c.Steps), render.Verbatim(string(c.State)))
+}
+
+// planned is how far a plan is, with its steps where they are wanted.
+func (t Text) planned(p *checkpoint.Progress, steps bool) render.Page {
+	var b render.Writer
+	if p == nil {
+		return b.Page()
+	}
+	b.Printf("  plan: %d of %s done", p.Done, Plural(p.Total, "step"))
+	if p.Next != "" {
+		b.Printf(", next: %s", p.Next)
+	}
+	b.Printf("\n")
+	if !steps {
+		return b.Page()
+	}
+	for _, s := range p.Steps {
+		b.Printf("    %s: %s", s.State, s.Name)
+		if s.Result != "" {
+			b.Printf(" (%s)", s.Result)
+		}
+		b.Printf("\n")
+	}
+	if more := p.Total - len(p.Steps); more > 0 {
+		b.Printf("    and %s more\n", Plural(more, "step"))
+	}
+	if p.LastError != nil {
+		b.Printf("  last error: %s\n", p.LastError.Message)
+	}
+	return b.Page()
 }
 
 func (t Text) steps(steps []checkpoint.Step) render.Page {
@@ -62,6 +94,7 @@ func (t Text) Resumed(r checkpoint.Resumed, since int) render.Page {
 	} else {
 		b.Printf("session %s has steps and no checkpoint\n", r.Session)
 	}
+	b.Add(t.planned(r.Progress, true))
 	b.Add(t.steps(r.Steps))
 	for _, s := range r.Open {
 		b.Printf("not done: %d %s (%s)\n", s.Number, s.Name, s.Status)

@@ -89,6 +89,7 @@ type Checkpoint struct {
 	Masked      map[string]int  `json:"masked,omitempty"` // secrets in it, by kind
 	State       json.RawMessage `json:"state,omitempty"`
 	Steps       []Step          `json:"steps,omitempty"`
+	Progress    *Progress       `json:"progress,omitempty"` // what the state says of its plan; nil where it says nothing, or is made of the steps
 }
 
 // Step is what an agent said of a step.
@@ -107,7 +108,7 @@ type New struct {
 	Session     string
 	State       json.RawMessage // nil is that of the latest checkpoint, else what the steps tell
 	Description string
-	Trigger     string // Manual
+	Trigger     string // Auto
 	Step        *int   // how many steps were done; nil is currentStepIndex of the state, else as many as were completed
 	Message     int
 	DurationMS  int64
@@ -141,7 +142,7 @@ func check(n *New) error {
 		return fmt.Errorf("%w: a checkpoint needs a session: name the conversation or the task", ctxsys.ErrUsage)
 	}
 	if n.Trigger == "" {
-		n.Trigger = Manual
+		n.Trigger = Auto
 	}
 	if !slices.Contains(Causes, n.Trigger) {
 		return fmt.Errorf("%w: unknown trigger %q: use %s", ctxsys.ErrUsage, n.Trigger, strings.Join(Causes, ", "))
@@ -188,37 +189,38 @@ func (s *Store) add(t store.CheckpointTx, n New, steps []store.StepRow) (out Sav
 		r.Step = *n.Step
 	}
 	masked := map[string]int{}
+	state := []byte(n.State)
 	switch {
 	case n.State != nil:
-		state := []byte(n.State)
 		state, masked = session.MaskJSON(state)
-		r.State, r.Size = pack(state), int64(len(state))
+		r.State = pack(state)
 	default:
-		if r.State, r.Size, r.Made, err = s.before(t, n.Session, steps); err != nil {
+		if r.State, state, r.Made, err = s.before(t, n.Session, steps); err != nil {
 			return out, err
 		}
 	}
+	r.Size = int64(len(state))
 	r.Masked, r.Steps = encode(masked), encode(stepsOf(steps))
 	if out.Pruned, err = t.AddCheckpoint(r, s.keep); err != nil {
 		return out, err
 	}
-	r.State = nil
-	out.Checkpoint, err = checkpointOf(r)
+	out.Checkpoint, err = checkpointOf(r, state)
+	out.State = nil
 	return out, err
 }
 
 // before is the state that was given last, or what the steps tell when none was.
-func (s *Store) before(t store.CheckpointTx, of string, steps []store.StepRow) (packed []byte, size int64, made bool, err error) {
+func (s *Store) before(t store.CheckpointTx, of string, steps []store.StepRow) (packed, state []byte, made bool, err error) {
 	packed, err = t.Latest(of)
 	if err != nil {
-		return nil, 0, false, err
+		return nil, nil, false, err
 	}
 	if packed != nil {
 		state, err := unpack(packed)
-		return packed, int64(len(state)), false, err
+		return packed, state, false, err
 	}
-	state := []byte(encode(told(steps)))
-	return pack(state), int64(len(state)), true, nil
+	state = []byte(encode(told(steps)))
+	return pack(state), state, true, nil
 }
 
 // agentState is the shape of a state that is made of nothing but steps.
@@ -293,7 +295,8 @@ func stepsOf(rows []store.StepRow) []Step {
 	return out
 }
 
-func checkpointOf(r store.CheckpointRow) (c Checkpoint, err error) {
+// checkpointOf is a checkpoint as callers see it, with its state where that is at hand.
+func checkpointOf(r store.CheckpointRow, state []byte) (c Checkpoint, err error) {
 	c = Checkpoint{ID: r.ID, Session: r.Session, StepNumber: r.Step, Created: store.Time(r.Created), Trigger: r.Cause, Description: r.Description, Message: r.Message,
 		DurationMS: r.Duration, TokenUsage: r.Tokens, Size: r.Size}
 	if err = json.Unmarshal([]byte(r.Masked), &c.Masked); err == nil {
@@ -302,8 +305,9 @@ func checkpointOf(r store.CheckpointRow) (c Checkpoint, err error) {
 	if len(c.Masked) == 0 {
 		c.Masked = nil
 	}
-	if err == nil && r.State != nil {
-		c.State, err = unpack(r.State)
+	c.State = state
+	if !r.Made {
+		c.Progress = progressOf(state, c.Steps)
 	}
 	return c, err
 }
@@ -322,19 +326,30 @@ func (s *Store) Load(ctx context.Context, of, id string) (Checkpoint, error) {
 	case !ok:
 		return Checkpoint{}, fmt.Errorf("%w: session %s has no checkpoint", ctxsys.ErrNotFound, of)
 	}
-	return checkpointOf(r)
+	state, err := unpack(r.State)
+	if err != nil {
+		return Checkpoint{}, err
+	}
+	return checkpointOf(r, state)
 }
 
-// List returns the checkpoints of a session, of all for "", without states, the latest first.
+// maxListed is how large a state is whose progress is part of a list, in bytes.
+const maxListed = 256 << 10
+
+// List returns the checkpoints of a session, of all for "", without states and steps, the latest first.
 func (s *Store) List(ctx context.Context, of string) ([]Checkpoint, error) {
-	rows, err := s.db.Checkpoints(ctx, of)
+	rows, err := s.db.Checkpoints(ctx, of, maxListed)
 	out := []Checkpoint{}
 	for _, r := range rows {
-		c, err := checkpointOf(r)
+		state, _ := unpack(r.State) // a damaged one is a matter of Load
+		c, err := checkpointOf(r, state)
 		if err != nil {
 			return out, err
 		}
-		c.Steps = nil
+		c.State, c.Steps = nil, nil
+		if c.Progress != nil {
+			c.Progress.Steps = nil
+		}
 		out = append(out, c)
 	}
 	return out, err
@@ -453,6 +468,9 @@ func (s *Store) Resume(ctx context.Context, of string) (Resumed, error) {
 	}
 	out := Resumed{Checkpoint: c, Open: []Step{}}
 	out.Session, out.Steps = of, stepsOf(rows)
+	if c.Progress != nil {
+		out.Progress = progressOf(c.State, out.Steps)
+	}
 	for i, step := range out.Steps {
 		if step.Status == Started || step.Status == Failed && !done(out.Steps[i+1:], step.Name) {
 			out.Open = append(out.Open, step)

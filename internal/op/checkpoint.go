@@ -40,10 +40,10 @@ type checkpointSaveRequest struct {
 	State       any    `json:"state" jsonschema:"all you need to resume"`
 	Description string `json:"description,omitempty" flag:"description" help:"{TEXT} that describes it"`
 	Step        *int   `json:"step,omitempty" flag:"step" help:"{NUMBER} of steps that are done (default: currentStepIndex of the state, else those reported as completed)" jsonschema:"how many are done"`
-	Trigger     string `json:"trigger,omitempty" flag:"trigger" default:"manual" help:"why it is made: {CAUSE}, %s" jsonschema:"default manual"`
+	Trigger     string `json:"trigger,omitempty" flag:"trigger" default:"auto" help:"why it is made: {CAUSE}, %s" jsonschema:"default auto"`
 	StateText   string `json:"-" flag:"state" cli:"state" help:"the state as {JSON}, as @FILE, or - for stdin"`
-	DurationMS  int64  `json:"-" flag:"duration-ms" help:"{TIME} the step took, in milliseconds"`
-	TokenUsage  int64  `json:"-" flag:"tokens" help:"{TOKENS} that were used"`
+	DurationMS  int64  `json:"duration_ms,omitempty" flag:"duration-ms" help:"{TIME} the step took, in milliseconds"`
+	TokenUsage  int64  `json:"token_usage,omitempty" flag:"tokens" help:"{TOKENS} that were used"`
 	Common
 }
 

@@ -99,7 +99,7 @@ func Choose(sets []string, readOnly bool) ([]Operation, error) {
 type Common struct {
 	Project string `json:"project,omitempty" jsonschema:"folder or name of another"`
 	Format  string `json:"format,omitempty" jsonschema:"default text"`
-	Cursor  string `json:"cursor,omitempty" jsonschema:"from the end of a cut answer"`
+	Cursor  string `json:"cursor,omitempty" jsonschema:"of a cut answer"`
 }
 
 func (c *Common) common() *Common { return c }

@@ -204,8 +204,9 @@ type Memory interface {
 	UpdateCheckpoints(ctx context.Context, f func(CheckpointTx) error) error
 	// Checkpoint returns the checkpoint of an id with its state, for "" the latest of a session; false for none.
 	Checkpoint(ctx context.Context, session, id string) (r CheckpointRow, ok bool, err error)
-	// Checkpoints returns the checkpoints of a session, of all for "", without their states, the latest first.
-	Checkpoints(ctx context.Context, session string) ([]CheckpointRow, error)
+	// Checkpoints returns the checkpoints of a session, of all for "", the latest first, with their states where those are no
+	// larger than some bytes.
+	Checkpoints(ctx context.Context, session string, largest int64) ([]CheckpointRow, error)
 	// Steps returns the steps of a session, in their order.
 	Steps(ctx context.Context, session string) ([]StepRow, error)
 	// UpdateFeedback runs f in a transaction.

@@ -39,10 +39,13 @@ func (m *Memory) Checkpoint(ctx context.Context, session, id string) (r store.Ch
 	return r, err == nil, wrapKept(err)
 }
 
-func (m *Memory) Checkpoints(ctx context.Context, session string) ([]store.CheckpointRow, error) {
-	rows, err := m.db.QueryContext(ctx, "SELECT "+checkpointColumns+" FROM checkpoints WHERE ?1 = '' OR session = ?1"+latestFirst, session)
-	return collect(rows, err, func(r *store.CheckpointRow) (err error) {
-		*r, err = scanCheckpoint(rows)
+func (m *Memory) Checkpoints(ctx context.Context, session string, largest int64) ([]store.CheckpointRow, error) {
+	rows, err := m.db.QueryContext(ctx, "SELECT "+checkpointColumns+", CASE WHEN size <= ?2 THEN state END FROM checkpoints WHERE ?1 = '' OR session = ?1"+latestFirst, session, largest)
+	return collect(rows, err, func(r *store.CheckpointRow) error {
+		var state []byte
+		var err error
+		*r, err = scanCheckpoint(rows, &state)
+		r.State = state
 		return err
 	})
 }
