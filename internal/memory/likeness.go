@@ -227,12 +227,14 @@ func analyze(text string) []string {
 }
 
 // common are the words that questions are made with.
-var common = func() map[string]bool {
+var common = terms("a an the and or but if so than that this these those then there here of to in on at by for from with as into about is are was were be been being am do does did done " +
+	"has have had will would can could should may might must i me my we us our you your he him his she her it its they them their what which who whom whose when where why how some any not no")
+
+// terms is words as they are searched.
+func terms(words string) map[string]bool {
 	m := map[string]bool{}
-	a := lexical.NewAnalyzer()
-	for _, t := range a.Terms(nil, "a an the and or but if so than that this these those then there here of to in on at by for from with as into about is are was were be been being am do does did done "+
-		"has have had will would can could should may might must i me my we us our you your he him his she her it its they them their what which who whom whose when where why how some any not no") {
+	for _, t := range lexical.NewAnalyzer().Terms(nil, words) {
 		m[t] = true
 	}
 	return m
-}()
+}

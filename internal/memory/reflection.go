@@ -100,8 +100,8 @@ type Moved struct {
 	Confidence float64 `json:"confidence"` // by now
 }
 
-// Reflect keeps a reflection. Older ones that share a tag with it and are about the same become surer when their outcome is the
-// same and less sure when it is not; an unknown outcome says nothing of either. Secrets are masked before anything is stored.
+// Reflect keeps a reflection. Older ones that share a tag with it and are about the same become surer when they agree with it and less
+// sure when they contradict it, see agreement; an unknown outcome says nothing of either. Secrets are masked before anything is stored.
 func (s *Store) Reflect(ctx context.Context, n NewReflection) (Reflected, error) {
 	out := Reflected{}
 	if s.o.ReadOnly {
@@ -241,8 +241,13 @@ func (s *Store) sameMatter(ctx context.Context, db store.Memory, row store.Refle
 
 // moved changes the confidence of reflections that a new one agrees with or does not.
 func moved(ctx context.Context, t store.ReflectionTx, row store.ReflectionRow, alike []Found) (out []Moved, err error) {
+	n := reflectionOf(row)
 	for _, f := range alike {
-		m := Moved{ID: f.ID, Outcome: f.Outcome, Agrees: f.Outcome == row.Outcome, Similarity: f.Similarity}
+		agreement := agreement(&f.Reflection, &n)
+		if agreement == 0 {
+			continue
+		}
+		m := Moved{ID: f.ID, Outcome: f.Outcome, Agrees: agreement > 0, Similarity: f.Similarity}
 		step := disagreed
 		if m.Agrees {
 			step = agreed

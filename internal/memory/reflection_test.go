@@ -136,3 +136,69 @@ func TestScrubReflections(t *testing.T) {
 		t.Errorf("%+v, %v", again, err)
 	}
 }
+
+// Lessons of one matter that agree do not lower each other, and those that contradict each other do. The pairs were written before the
+// rule.
+func TestAgreement(t *testing.T) {
+	type lesson struct{ outcome, content string }
+	const (
+		success = memory.Success
+		failure = memory.Failure
+	)
+	pairs := []struct {
+		task          string
+		first, second lesson
+		contradict    bool
+	}{
+		{"the export times out", lesson{success, "batches of 500 fixed it"}, lesson{failure, "a longer timeout only hid it"}, false},
+		{"the order list loads slowly", lesson{success, "an index on orders.customer made the query fast"}, lesson{failure, "more memory for the database changed nothing"}, false},
+		{"the counter loses updates", lesson{failure, "retrying three times did not help"}, lesson{success, "a lock around the counter fixed it"}, false},
+		{"the export times out", lesson{success, "batches of 500 fixed it"}, lesson{failure, "without batches it timed out again"}, false},
+		{"the login page is slow", lesson{failure, "removing the cache broke the login page"}, lesson{success, "the cache keeps the login page fast"}, false},
+		{"builds differ between machines", lesson{success, "pinning the compiler version made them repeatable"}, lesson{failure, "clearing the module cache did not make them repeatable"}, false},
+		{"the import is slow", lesson{success, "writing in batches made it finish"}, lesson{success, "batches again made it finish"}, false},
+		{"parsing pages breaks", lesson{failure, "do not parse pages with regular expressions: nested tags break it"}, lesson{failure, "regular expressions fail on nested tags"}, false},
+		{"the import of large files", lesson{success, "streaming the file kept memory flat"}, lesson{failure, "reading the whole file ran out of memory"}, false},
+		{"the connections run out", lesson{failure, "increasing the pool to 50 only moved the problem"}, lesson{success, "closing rows after each query stopped the leak"}, false},
+
+		{"the export times out", lesson{success, "batches of 500 fixed it"}, lesson{failure, "batches of 500 did not help"}, true},
+		{"the database is locked", lesson{success, "WAL mode removed the lock errors"}, lesson{failure, "WAL did not help, it is still locked"}, true},
+		{"the export times out", lesson{failure, "a longer timeout did not help"}, lesson{success, "a longer timeout fixed it"}, true},
+		{"the order list loads slowly", lesson{success, "an index on orders.customer made the query fast"}, lesson{failure, "the index on orders.customer changed nothing"}, true},
+		{"the login page is slow", lesson{success, "the cache keeps the login page fast"}, lesson{success, "removing the cache made the login page fast"}, true},
+		{"uploads are lost", lesson{success, "retry with exponential backoff"}, lesson{failure, "retry with exponential backoff"}, true},
+		{"the import of rows", lesson{success, "never use batches: single rows were faster"}, lesson{success, "use batches of rows, they were faster"}, true},
+		{"retry uploads with exponential backoff", lesson{success, "retry uploads with backoff worked"}, lesson{failure, "retry uploads with backoff did not work"}, true},
+		{"builds differ between machines", lesson{success, "pinning the compiler version made builds repeatable"}, lesson{failure, "pinned the compiler version, builds still differ"}, true},
+		{"the counter loses updates", lesson{success, "a lock around the counter fixed it"}, lesson{failure, "the lock around the counter caused a deadlock"}, true},
+	}
+	for _, p := range pairs {
+		s, _, _ := open(t, memory.Options{})
+		of := func(l lesson) memory.NewReflection {
+			return memory.NewReflection{Content: l.content, Outcome: l.outcome, Context: p.task, Tags: []string{"matter"}}
+		}
+		reflect(t, s, of(p.first))
+		r := reflect(t, s, of(p.second))
+		all, err := s.Reflections(t.Context(), memory.ReflectionQuery{})
+		if err != nil || len(all) != 2 {
+			t.Fatal(all, err)
+		}
+		if lowered := all[1].Confidence < 0.5; lowered != p.contradict {
+			t.Errorf("%q (%s), then %q (%s): the first has %v, moved %+v", p.first.content, p.first.outcome, p.second.content, p.second.outcome, all[1].Confidence, r.Moved)
+		}
+	}
+
+	// What the details name counts too.
+	s, _, _ := open(t, memory.Options{})
+	n := memory.NewReflection{Content: "the export finishes now", Context: "the export times out", Outcome: memory.Success, Tags: []string{"export"},
+		Details: memory.Details{Worked: []string{"batches of 500"}, Failed: []string{"a longer timeout"}}}
+	reflect(t, s, n)
+	n.Content, n.Outcome, n.Details = "the export times out at night", memory.Failure, memory.Details{Failed: []string{"a longer timeout"}}
+	if r := reflect(t, s, n); len(r.Moved) != 1 || !r.Moved[0].Agrees {
+		t.Errorf("%+v", r.Moved)
+	}
+	n.Content, n.Details = "the export times out on Mondays", memory.Details{Failed: []string{"batches of 500"}}
+	if r := reflect(t, s, n); len(r.Moved) == 0 || r.Moved[len(r.Moved)-1].Agrees {
+		t.Errorf("%+v", r.Moved)
+	}
+}
