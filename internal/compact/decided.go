@@ -31,7 +31,7 @@ const (
 
 var (
 	// declaredForm is a sentence that says of itself that it decides.
-	declaredForm = lazyregexp.New(`(?i)^(?:(?:final|our|the|my|design|new) )?(?:decision|convention|policy|choice)(?: \d+)?\s*(?::|[—–-] )\s*\S|^(?:final|last) (?:call|word|answer|decision)\b|^(?:ok(?:ay)?,? )?agreed[:,] (?:\S+ ){4}|\b(?:that's|that is|it's) (?:decided|settled|final)\b|\bfinal answer\b|^(?:option|variant|plan|number) \S+ it is\b|^(?:\w+, )?\S+ it is[.!]?$` +
+	declaredForm = lazyregexp.New(`(?i)^(?:(?:final|our|the|my|design|new) )?(?:decision|convention|policy|choice)(?: \d+)?\s*(?::|[—–-] )\s*\S|^(?:final|last) (?:call|word|answer|decision)\b|^(?:ok(?:ay)?,? )?agreed[:,] (?:\S+ ){4}|^(?:ok(?:ay)?,? )?agreed (?:to|on|that) \S+ \S|\b(?:that's|that is|it's) (?:decided|settled|final)\b|\bfinal answer\b|^(?:option|variant|plan|number) \S+ it is\b|^(?:\w+, )?\S+ it is[.!]?$` +
 		`|` + clause + we + have + ` (?:decided|agreed (?:on|to|that|upon)|chose|chosen|picked (?:the|an?|\S+[A-Z]\S*)|settled (?:on|for)|opted (?:for|to|not|against|out)|ruled out|committed to) ` +
 		`|\b` + we + `(?:'ve| have| has) (?:now |finally )?(?:decided|chosen|settled on|opted|gone (?:with|for)|made up (?:my|our) minds?)\b` +
 		`|` + clause + we + have + ` (?:deliberately|intentionally|on purpose) (?:kept|made|left|chose|avoided|put|used|built)\b` +
@@ -48,7 +48,9 @@ var (
 		`|` + clause + `we ` + taking + ` (?:the|our|with|it|all|both|on|\S+[A-Z]\S*|[A-Z]\S*)\b`)
 	// tookForm is what they chose before they said so.
 	tookForm   = lazyregexp.New(`(?i)` + clause + `(?:we|i)(?:'ve| have) (?:also |now |finally |just )?(?:switched|moved (?:\S+ ){0,4}?(?:to|into)|dropped (?:the )?(?:support|idea|plan)|adopted|standardi[sz]ed|replaced \S+ .*\b(?:by|with)|migrated|abandoned) ` + `|` + clause + `(?:we|i) went (?:with|for) (?:an?|the|\S+[A-Z0-9]\S*|option)\b` + `|` + clause + `we (?:switched to|moved to|adopted|dropped) `)
-	shouldForm = lazyregexp.New(`(?i)` + clause + `we (?:should|must|have to) ` + choosing + `\b`)
+	shouldForm = lazyregexp.New(`(?i)` + clause + `we (?:should|must|have to) ` + choosing + `\b|` + clause + `we should (?:always |never |only )?(?:(?:cache|store|encode|name|version|deploy|host|serve|model|represent|validate) (?:\S+ ){0,3}?(?:to|as|in|with|by|on|from) |log (?:\S+ ){0,2}?(?:to|as|with) |return (?:an?|the|nil|null|no) )` +
+		`|` + clause + we + will + ` (?:implement|build|write|do|solve|store|model) (?:it|this|that|them|these) (?:with|in the|in our|as|by|using|on|from) ` +
+		`|` + clause + `let'?s (?:implement|build|put|do) (?:the|an?|our) (?:\S+ ){1,4}?(?:in|on|with|as|by|using|instead)\b|` + clause + `let'?s try (?:the|an?) (?:first|second|third|other|simple|simpler|new) \S+[.!]?$`)
 	// ruleForm is a rule that a user sets up.
 	ruleForm = lazyregexp.New(`(?i)^` + always + `|\b` + always + `[.,!]|^(?:new )?(?:rule|guideline): |^no more \S+ (?:in|for|here|from|on|please)|^for (?:this|our) (?:project|repo\w*|code ?base),? (?:\w+ )?(?:always|never|we|use|prefer)\b`)
 	// pickForm is a user's answer that takes one of several.
@@ -69,7 +71,7 @@ var (
 	// conditional is a sentence about a case.
 	conditional = lazyregexp.New(`(?i)^(?:if|unless|suppose|assuming|in case|when(?:ever)?|while|after|before|until|as soon as)\b`)
 	// looking is the next step of the work.
-	looking   = lazyregexp.New(`(?i)\bis (?:now )?to (?:first )?(?:look|check|read|run|find|start|see|reproduce|search|go|meet|talk)\b|\b(?:use|run|keep|go|try|leave|only) .*\bto (?:find|look|search|check|see|read|locate|explore|verify|confirm|test|inspect|investigate|get|understand|list|reproduce|debug|compare|measure|view)\b|\b(?:use|run) (?:the |a |an )?\S*\s?(?:tool|command|grep|debugger|profiler|search)\b|\bkeep(?:ing)? (?:\w+ing|an eye|track|in mind)\b|\b(?:keep|go|not|only) (?:on |ahead|looking|working|trying|reading|searching|in mind|you posted|be able|forget|worry)|\b(?:pick|move|start|set|leave) (?:up|on|off)\b`)
+	looking   = lazyregexp.New(`(?i)\bgo(?:ing)? with (?:you|him|her|them|us)\b|\bis (?:now )?to (?:first )?(?:look|check|read|run|find|start|see|reproduce|search|go|meet|talk)\b|\b(?:use|run|keep|go|try|leave|only) .*\bto (?:find|look|search|check|see|read|locate|explore|verify|confirm|test|inspect|investigate|get|understand|list|reproduce|debug|compare|measure|view)\b|\b(?:use|run) (?:the |a |an )?\S*\s?(?:tool|command|grep|debugger|profiler|search)\b|\bkeep(?:ing)? (?:\w+ing|an eye|track|in mind)\b|\b(?:keep|go|not|only) (?:on |ahead|looking|working|trying|reading|searching|in mind|you posted|be able|forget|worry)|\b(?:pick|move|start|set|leave) (?:up|on|off)\b`)
 	quotation = lazyregexp.New("\"[^\"]*\"|“[^”]*”")
 )
 

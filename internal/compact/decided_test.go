@@ -15,6 +15,7 @@ func TestDecides(t *testing.T) {
 	}{
 		{"testdata/decided.txt", 24.0 / 26, 7.0 / 8, 34, 200},
 		{"testdata/decided_more.txt", 0.75, 0.9, 160, 690},
+		{"testdata/decided_patterns.txt", 25.0 / 26, 0, 26, 30},
 	} {
 		text, err := os.ReadFile(c.file)
 		if err != nil {
