@@ -88,6 +88,9 @@ func (t Text) Decision(d session.Decision) render.Page {
 	if d.Session != "" && d.Message > 0 {
 		b.Printf("  ctx://session/%s/%d", d.Session, d.Message)
 	}
+	if d.Known {
+		b.Printf("  recorded already")
+	}
 	b.Printf("\n  %s\n", d.Text)
 	for _, part := range []struct{ name, text string }{
 		{"by", d.Author}, {"reason", d.Reason}, {"said", d.Said}, {"not taken", strings.Join(d.Alternatives, "; ")}, {"about", strings.Join(d.Related, ", ")},

@@ -237,7 +237,7 @@ func millis(t time.Time) int64 {
 
 // idOf is the id of a text in a scope. The same text in the same scope has the same id everywhere, so an import twice is one.
 func idOf(scope, holder, content string) string {
-	sum := sha256.Sum256([]byte(scope + "\x00" + holder + "\x00" + normal(content)))
+	sum := sha256.Sum256([]byte(scope + "\x00" + holder + "\x00" + store.Plain(content)))
 	return "m-" + strings.ToLower(base32.StdEncoding.EncodeToString(sum[:]))[:12]
 }
 

@@ -201,7 +201,7 @@ func (n *NewReflection) row(now time.Time) (r store.ReflectionRow, err error) {
 	if n.Confidence != nil {
 		r.Confidence = *n.Confidence
 	}
-	sum := sha256.Sum256([]byte(n.Session + "\x00" + n.Outcome + "\x00" + normal(n.Content) + "\x00" + normal(n.Context)))
+	sum := sha256.Sum256([]byte(n.Session + "\x00" + n.Outcome + "\x00" + store.Plain(n.Content) + "\x00" + store.Plain(n.Context)))
 	r.ID = "r-" + strings.ToLower(base32.StdEncoding.EncodeToString(sum[:]))[:12]
 	r.Quarantined = notes.Attacks(strings.Join(append([]string{n.Content, n.Context, n.Details.Task, n.Details.Next}, slices.Concat(n.Tags, n.Details.Worked, n.Details.Failed)...), "\n"))
 	r.Length = len(Terms(r.Content + " " + r.Task))

@@ -5,19 +5,8 @@ import (
 	"unicode"
 
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
-
-// normal is a text without what does not change what it says: letter case, spaces, punctuation at the edges of words.
-func normal(text string) string {
-	words := strings.FieldsFunc(strings.ToLower(text), unicode.IsSpace)
-	out := words[:0]
-	for _, w := range words {
-		if w = strings.TrimFunc(w, func(r rune) bool { return strings.ContainsRune(".,;:!?\"'`*_()[]{}«»“”‘’", r) }); w != "" {
-			out = append(out, w)
-		}
-	}
-	return strings.Join(out, " ")
-}
 
 // assertion is a sentence that says what something is, must be or has: what it says so of, and what it says.
 var assertion = lazyregexp.New(`(?i)^(?:the |our |my |we |i )?(.{2,80}?)\s+(?:(is|are|was|were|uses?|runs?|equals?|must be|should be|has to be|have to be|is set to|defaults? to|moved to|changed to|lives? (?:in|at)|stays? (?:in|at)|prefers?|wants?)|=|:=|:)\s+(.{1,300})$`)
@@ -61,7 +50,7 @@ var negations = map[string]bool{"not": true, "never": true, "no": true, "don't":
 func gist(text string) (words map[string]bool, telling string) {
 	words = map[string]bool{}
 	var b strings.Builder
-	for _, w := range strings.Fields(normal(text)) {
+	for _, w := range strings.Fields(store.Plain(text)) {
 		switch {
 		case negations[w]:
 			b.WriteString("! ")

@@ -29,6 +29,7 @@ type Decision struct {
 	Created      time.Time `json:"created"`
 	Source       string    `json:"source,omitempty"` // the model that wrote it; "" for rules or by hand
 	Said         string    `json:"said,omitempty"`   // the words it was made in, when a model wrote it
+	Known        bool      `json:"known,omitempty"`  // it was recorded already, in these words or nearly: nothing was stored
 }
 
 func decisionOf(r store.DecisionRow) Decision {
@@ -38,7 +39,7 @@ func decisionOf(r store.DecisionRow) Decision {
 	return d
 }
 
-// AddDecision records a decision and returns it with its id. With replaces, that one is superseded by it. Who is not the user, see
+// AddDecision records a decision and returns it with its id; one that is recorded in the same words already is returned as it is. With replaces, that one is superseded by it. Who is not the user, see
 // Options.ByUser, records one of the assistant and supersedes none of the user's.
 func (s *Store) AddDecision(ctx context.Context, d Decision, replaces int64) (Decision, error) {
 	if strings.TrimSpace(d.Text) == "" {
@@ -64,9 +65,13 @@ func (s *Store) AddDecision(ctx context.Context, d Decision, replaces int64) (De
 	d.Alternatives, d.Related = masked(d.Alternatives), masked(d.Related)
 	row := store.DecisionRow{Session: d.Session, Message: d.Message, Author: d.Author, Text: d.Text, Reason: d.Reason, Status: d.Status, Created: d.Created.UnixMilli(),
 		Alternatives: encode(list(d.Alternatives)), Related: encode(list(d.Related))}
-	var err error
-	d.ID, err = s.db.AddDecision(ctx, row, replaces)
-	return d, err
+	id, err := s.db.AddDecision(ctx, row, replaces)
+	if err != nil {
+		return d, err
+	}
+	made, err := s.Decision(ctx, id)
+	made.Known = err == nil && !made.Created.Equal(d.Created)
+	return made, err
 }
 
 // masked returns texts without recognised secrets.

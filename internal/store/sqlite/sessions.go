@@ -319,6 +319,9 @@ func (s *Sessions) AddDecision(ctx context.Context, d store.DecisionRow, replace
 		if id, err = addDecision(tx, d); err != nil || replaces == 0 {
 			return err
 		}
+		if id == replaces {
+			return fmt.Errorf("%w: decision %d says the same: there is nothing to replace", ctxsys.ErrUsage, id)
+		}
 		res, err := tx.Exec("UPDATE decisions SET status = 'superseded', replaced_by = ?, note = ? WHERE id = ?", id, d.Reason, replaces)
 		if err != nil {
 			return err
@@ -331,13 +334,10 @@ func (s *Sessions) AddDecision(ctx context.Context, d store.DecisionRow, replace
 	return id, err
 }
 
-// addDecision stores a decision unless there is one in the same words, letter case and the last full stop aside: of the session, or of the
-// same author in another. It returns the id of that one then.
+// addDecision stores a decision unless there is one in the same words, letter case and punctuation aside: of the session, or of the same
+// author in another. It returns the id of that one then.
 func addDecision(tx *writing, d store.DecisionRow) (int64, error) {
-	var id int64
-	err := tx.QueryRow(`SELECT id FROM decisions WHERE status = 'active' AND (session = ?1 OR author = ?3)
-		AND (lower(rtrim(text, '.! ')) = lower(rtrim(?2, '.! ')) OR said = ?2) ORDER BY session <> ?1, id LIMIT 1`, d.Session, d.Text, d.Author).Scan(&id)
-	if err == nil || !errors.Is(err, sql.ErrNoRows) {
+	if id, err := sameDecision(tx, d); err != nil || id != 0 {
 		return id, err
 	}
 	res, err := tx.Exec("INSERT INTO decisions (session, message, author, text, reason, alternatives, related, status, replaced_by, note, created, source, said) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, '', ?, ?, ?)",
@@ -346,6 +346,30 @@ func addDecision(tx *writing, d store.DecisionRow) (int64, error) {
 		return 0, err
 	}
 	return res.LastInsertId()
+}
+
+// otherMarks is by how many characters two texts of the same words may differ.
+const otherMarks = 16
+
+// sameDecision is the id of an active decision in the same words, 0 for none.
+func sameDecision(tx *writing, d store.DecisionRow) (int64, error) {
+	rows, err := tx.Query(`SELECT id, text, said FROM decisions WHERE status = 'active' AND (session = ?1 OR author = ?3)
+		AND (abs(length(text) - length(?2)) <= ?4 OR said = ?2) ORDER BY session <> ?1, id`, d.Session, d.Text, d.Author, otherMarks)
+	if err != nil {
+		return 0, err
+	}
+	defer rows.Close()
+	words := store.Plain(d.Text)
+	for rows.Next() {
+		var old store.DecisionRow
+		if err := rows.Scan(&old.ID, &old.Text, &old.Said); err != nil {
+			return 0, err
+		}
+		if old.Said == d.Text || store.Plain(old.Text) == words {
+			return old.ID, nil
+		}
+	}
+	return 0, rows.Err()
 }
 
 func (s *Sessions) Decisions(ctx context.Context, session, status string) ([]store.DecisionRow, error) {
