@@ -120,7 +120,7 @@ var arrows = map[string]string{
 	"internal/prompt":                "advice agent architecture assemble commits completion gate graph lazyregexp memory notes query reader regular render search searcher secret session snapshot store token walk",
 	"internal/searcher":              "advice agent commits document gate index pattern provided query reader regular retrieve search secret session snapshot store token walk",
 	"internal/architecture/evidence": "architecture graph index reader regular search secret snapshot store walk",
-	"internal/suggester":             "agent memory reader retrieve search snapshot store suggest walk",
+	"internal/suggester":             "agent diff memory reader retrieve search snapshot store suggest walk",
 	"internal/written":               "entity extract facts graph index notes reader regular secret snapshot store walk",
 	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",
 }

@@ -22,6 +22,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/suggester"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -123,13 +124,15 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 		}
 	}
 	first := !p.Indexed()
+	var before suggester.Before
+	o.Old = p.suggester.Keep(ctx, &before)
 	r, err := index.Sync(ctx, p.db, o)
 	if err == nil && r.Indexed+r.Embedded > 100 {
 		err = p.db.Checkpoint(ctx)
 	}
 	if err == nil && !first { // before there was an index nothing changed
 		// before the lock is released: whoever finds the index up to date finds them too
-		if err := p.suggester.FilesChanged(ctx, r.Changed); err != nil {
+		if err := p.suggester.FilesChanged(ctx, r.Changed, before); err != nil {
 			r.Notices = append(r.Notices, index.Notice{Path: local.MemoryName, Text: "not all suggestions of what changed were made: " + err.Error()})
 		}
 	}

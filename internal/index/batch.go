@@ -75,6 +75,9 @@ func (b *batch) put(it *item) error {
 func (b *batch) replace(it *item) error {
 	if it.old == nil || !bytes.Equal(it.old.Hash, it.row.Hash) {
 		b.s.report.Changed = append(b.s.report.Changed, it.file.Path)
+		if it.before != nil {
+			b.s.opts.Old(it.file.Path, it.old.Language, it.before)
+		}
 	}
 	if it.old != nil {
 		if err := b.clear(it.old); err != nil {

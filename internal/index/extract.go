@@ -40,6 +40,7 @@ type item struct {
 	told     []told   // summaries, by where their texts begin
 	records  [][]byte // vectors of docs, nil for one without; see embed.Record
 	content  []byte
+	before   []byte // what is stored of another text in its place, compressed; nil where nobody asked for it
 	decls    []byte
 	uses     []byte
 	mentions []byte
@@ -160,6 +161,11 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags&^store.FlagRecent, j.old.Errors, j.old.Spaces
 		it.binary = !j.old.Indexed()
 		return it
+	}
+	if x.s.opts.Old != nil && j.old != nil && j.old.Indexed() && !bytes.Equal(j.old.Hash, it.row.Hash) {
+		if it.before, it.err = x.s.db.Content(ctx, j.old.ID); it.err != nil {
+			return it
+		}
 	}
 	if document.Converts(it.row.Language) {
 		return x.convert(ctx, it, text)

@@ -66,6 +66,10 @@ type Options struct {
 	Workers  int          // 0: one a core
 	Pieces   int          // that get missing vectors in one transaction; 0: 65,536, which is the most
 	Progress func(Progress)
+
+	// Old is called with the text that is stored of each file that another takes the place of, compressed, by the path and the language it
+	// had; nil for nobody.
+	Old func(path, language string, packed []byte)
 }
 
 // Progress is reported now and then during a long sync.

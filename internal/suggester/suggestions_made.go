@@ -12,14 +12,12 @@ import (
 	"unicode"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
-	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // How much each kind of suggestion has to do with what set it off, from 0 to 1. That of an edge is times the weight of the edge.
@@ -62,6 +60,8 @@ type occasion struct {
 	subscriptions []suggest.Subscription
 	v             *snapshot.Snapshot
 	offers        []suggest.Offer
+	before        Before            // of file_change
+	whats         map[string]string // what of a file changed, by its path
 }
 
 // occasion returns nil when nobody subscribed to such a thing.
@@ -99,44 +99,6 @@ func (o *occasion) offer(look func(suggest.Subscription) error) ([]suggest.Sugge
 
 func (o *occasion) add(s suggest.Subscription, kind, about, target, ref string, worth float64, format string, args ...any) {
 	o.offers = append(o.offers, suggest.Offer{Subscription: s, Kind: kind, About: about, Target: target, Ref: ref, Relevance: worth, Text: fmt.Sprintf(format, args...)})
-}
-
-// changed looks at files that changed, in words since a time, "" for just now.
-func (o *occasion) changed(s suggest.Subscription, paths []string, since string) error {
-	var matched []string
-	worth := map[string]float64{}
-	for _, path := range paths {
-		w, err := o.worthOf(&s.Pattern, path)
-		if err != nil {
-			return err
-		}
-		if w > 0 {
-			matched = append(matched, path)
-			worth[path] = w
-		}
-	}
-	if len(matched) > suggest.AtOnce {
-		o.add(s, suggest.Change, s.Pattern.Value, "", "", globWorth, "%d files changed%s that match %s: %s, …", len(matched), since, s.Pattern.Value, strings.Join(matched[:suggest.AtOnce], ", "))
-		return nil
-	}
-	for _, path := range matched {
-		f, err := o.v.FileByPath(o.ctx, path)
-		if errors.Is(err, ctxsys.ErrNotFound) {
-			o.add(s, suggest.Warning, path, path, "", worth[path], "%s was deleted%s", path, since)
-			continue
-		}
-		if err != nil {
-			return err
-		}
-		o.add(s, suggest.Change, path, path, "", worth[path], "%s changed%s", path, since)
-		if f.Errors > 0 {
-			o.add(s, suggest.Warning, path, path, "", brokenWorth, "%s has syntax errors: %d", path, f.Errors)
-		}
-		if err := o.aboutFile(s, &f, 0, path); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // worthOf is how much a file that changed has to do with a pattern, 0 for nothing.
@@ -257,10 +219,26 @@ func (o *occasion) users(s suggest.Subscription, f *store.File, of []store.Entit
 		if counts[worth]++; counts[worth] > mostOfKind {
 			continue
 		}
-		target := cmp.Or(u.target.Qualified, f.Path)
-		o.add(s, kind, about, l.PublicID(l.Path), "", worth*u.weight, "%s at %s:%d %s %s of %s", cmp.Or(l.Qualified, l.Path), l.Path, max(l.StartLine, 1), verb, target, f.Path)
+		o.add(s, kind, about, l.PublicID(l.Path), "", worth*u.weight, "%s %s %s", placed(l.Qualified, l.Path, l.StartLine), verb, named(u.target.Qualified, f.Path))
 	}
 	return nil
+}
+
+// placed is an entity with its place: "Pay at till.go:4", of a file "till.go:1".
+func placed(name, path string, line int) string {
+	place := fmt.Sprintf("%s:%d", path, max(line, 1))
+	if name == "" || name == path {
+		return place
+	}
+	return name + " at " + place
+}
+
+// named is an entity of a file: "Pay of till.go", of the file itself "till.go".
+func named(name, path string) string {
+	if name == "" || name == path {
+		return path
+	}
+	return name + " of " + path
 }
 
 // decisions offers the decisions that have to do with something.
@@ -344,42 +322,6 @@ func partOfName(text string, at, side int) bool {
 
 func nameByte(c byte) bool {
 	return c == '_' || c == '-' || c >= '0' && c <= '9' || c|0x20 >= 'a' && c|0x20 <= 'z' || c > 127
-}
-
-// near looks at a place in a file. abouts notes what the subscriptions are about that have to do with it.
-func (o *occasion) near(s suggest.Subscription, name string, line int, abouts map[string]bool) error {
-	f, err := o.v.FileByPath(o.ctx, name)
-	if errors.Is(err, ctxsys.ErrNotFound) {
-		return fmt.Errorf("%w: %s is not in the index", ctxsys.ErrNotFound, name)
-	}
-	if err != nil || !s.Pattern.Covers(name) {
-		return err
-	}
-	entities, err := o.v.FileEntities(o.ctx, f.ID)
-	if err != nil {
-		return err
-	}
-	inner, fits := int64(0), s.Pattern.Path(name)
-	about := name
-	for i := range entities {
-		e := &entities[i]
-		if store.EntityNumber(e.ID) == 0 || e.StartLine > line || e.EndLine < line {
-			continue
-		}
-		inner, about = e.ID, e.PublicID(name) // the last is the innermost
-		fits = fits || s.Pattern.Type == suggest.EntityType && string(e.Type) == s.Pattern.Value || s.Pattern.Says(e.Name)
-	}
-	if !fits && s.Pattern.Type == suggest.Keyword && f.Size <= maxKeywordText {
-		text, err := o.text(&f)
-		lines := strings.Split(text, "\n")
-		from, to := max(0, line-1-nearLines), min(len(lines), line+nearLines)
-		fits = err == nil && from < to && s.Pattern.Says(strings.Join(lines[from:to], "\n"))
-	}
-	if !fits {
-		return nil
-	}
-	abouts[s.ID+" "+about] = true
-	return o.aboutFile(s, &f, inner, about)
 }
 
 // mentioned looks at a question.
@@ -492,7 +434,7 @@ func (o *occasion) aboutWord(s suggest.Subscription) error {
 			if s.Pattern.Says(p.Path) || s.Pattern.Says(p.Name) {
 				worth = nameWorth
 			}
-			o.add(s, kind, word, p.Path+"#"+p.Qualified, "", worth, "%s at %s:%d is about %s", cmp.Or(p.Qualified, p.Path), p.Path, p.StartLine, word)
+			o.add(s, kind, word, p.Path+"#"+p.Qualified, "", worth, "%s is about %s", placed(p.Qualified, p.Path, p.StartLine), word)
 		}
 	}
 	says := func(text string) bool { return s.Pattern.Says(text) }
@@ -532,57 +474,6 @@ func (o *occasion) scheduled(s suggest.Subscription) error {
 		o.add(s, suggest.Change, s.Pattern.Value, "", "", globWorth, "nothing that matches %s changed since %s", s.Pattern.Value, since.UTC().Format(time.RFC3339))
 	}
 	return nil
-}
-
-// changedBudget bounds what an update of the index takes longer for suggestions.
-const changedBudget = time.Second
-
-// FilesChanged is Changed for an update of the index, which takes little longer for it and does not fail because of it.
-func (s *Suggester) FilesChanged(ctx context.Context, paths []string) error {
-	if len(paths) == 0 || s.readOnly || !s.agent.HasSuggestions() {
-		return nil
-	}
-	limited, cancel := context.WithTimeout(context.WithoutCancel(ctx), changedBudget)
-	defer cancel()
-	_, err := s.Changed(limited, paths)
-	return err
-}
-
-// Changed makes suggestions of files that changed, for those who subscribed to that. The index has to have taken the change in;
-// each update of it calls this itself.
-func (s *Suggester) Changed(ctx context.Context, paths []string) ([]suggest.Suggestion, error) {
-	o, err := s.occasion(ctx, suggest.FileChange)
-	if o == nil || err != nil {
-		return nil, err
-	}
-	return o.offer(func(s suggest.Subscription) error { return o.changed(s, paths, "") })
-}
-
-// Near makes suggestions about a place in a file, and returns those that are pending about it. The path is relative to the root.
-func (s *Suggester) Near(ctx context.Context, path string, line int) ([]suggest.Suggestion, error) {
-	if line < 1 {
-		return nil, fmt.Errorf("%w: line %d: lines are counted from 1", ctxsys.ErrUsage, line)
-	}
-	path = walk.Relative(s.root, path)
-	o, err := s.occasion(ctx, suggest.CursorProximity)
-	if err != nil {
-		return nil, err
-	}
-	if o == nil {
-		return []suggest.Suggestion{}, nil
-	}
-	abouts := map[string]bool{}
-	if _, err := o.offer(func(s suggest.Subscription) error { return o.near(s, path, line, abouts) }); err != nil {
-		return nil, err
-	}
-	pending, err := s.agent.Suggested(ctx, agent.SuggestionsRequest{All: true})
-	out := []suggest.Suggestion{}
-	for _, x := range pending {
-		if abouts[x.Subscription+" "+x.About] {
-			out = append(out, x)
-		}
-	}
-	return out, err
 }
 
 // mentionBudget bounds what an answer takes longer for suggestions.
