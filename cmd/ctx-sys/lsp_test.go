@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/model/fake"
 )
@@ -95,5 +96,50 @@ func TestLSPIDs(t *testing.T) {
 		if !strings.Contains(string(out), want) {
 			t.Errorf("no %s in\n%s", want, out)
 		}
+	}
+}
+
+// An editor that speaks LSP says where its cursor rests by asking for highlights there: what was subscribed to of that place is suggested.
+func TestLSPSuggestsAtCursor(t *testing.T) {
+	root := smallProject(t)
+	env := append(os.Environ(), "CTX_SYS_HOME="+t.TempDir())
+	run := func(args ...string) string {
+		cmd := exec.Command("ctx-sys", args...)
+		cmd.Dir, cmd.Env = root, env
+		out, _ := cmd.Output() // a list that is empty is exit 3
+		return string(out)
+	}
+	if err := os.WriteFile(filepath.Join(root, "till.go"), []byte("package p\n\nfunc Pay() {}\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	run("index", "--quiet")
+	run("decision", "add", "Prices in till.go are whole cents")
+	run("subscription", "add", "entity_type", "function", "--trigger", "cursor_proximity")
+	cmd := exec.Command("ctx-sys", "lsp")
+	cmd.Dir, cmd.Env = root, env
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	uri := "file://" + filepath.ToSlash(root) + "/till.go"
+	fmt.Fprint(in, frames(
+		`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":"file://`+filepath.ToSlash(root)+`"}}`,
+		`{"jsonrpc":"2.0","method":"initialized","params":{}}`,
+		`{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"`+uri+`","languageId":"go","version":1,"text":"package p\n\nfunc Pay() {}\n"}}}`,
+		`{"jsonrpc":"2.0","id":2,"method":"textDocument/documentHighlight","params":{"textDocument":{"uri":"`+uri+`"},"position":{"line":2,"character":6}}}`,
+	))
+	const want = `decision 1 names till.go: Prices in till.go are whole cents`
+	for end := time.Now().Add(time.Minute); !strings.Contains(run("suggestion", "list"), want); time.Sleep(100 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Errorf("nothing is suggested: %s", run("suggestion", "list"))
+			break
+		}
+	}
+	in.Close()
+	if err := cmd.Wait(); err != nil {
+		t.Error(err)
 	}
 }

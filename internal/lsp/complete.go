@@ -20,6 +20,7 @@ func (r *request) inlineCompletion() (any, error) {
 	if err != nil || at == nil {
 		return none, err
 	}
+	r.here(at)
 	written, err := r.o.Complete(r.ctx, at.root.project, r.completion(at, 0))
 	if errors.Is(err, ErrNoModel) {
 		r.once(messageInfo, err.Error())

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/navigate"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
@@ -83,6 +84,13 @@ func (r *request) place(p placeParams) (*asked, error) {
 	s := of.project.Navigator().Syntax(rel, t.string)
 	r.texts[s] = t
 	return &asked{of, t, s, t.offset(*p.Position, r.enc), p.TextDocument.URI}, nil
+}
+
+// here says that the cursor is at a place of an open document: a client asks for highlights and completions where it rests.
+func (r *request) here(at *asked) {
+	if p := at.text.position(at.offset, editor.UTF8); r.docs[at.uri] != nil {
+		_ = at.root.project.Editor().Cursor(r.client, at.syntax.Path, editor.Position{Line: p.Line, Col: p.Character}) // too many are open
+	}
 }
 
 // meaning finds what is at the place of a request; both are nil when that is in no project.
@@ -224,6 +232,9 @@ func (r *request) documentHighlight() (any, error) {
 		return nil, err
 	}
 	at, m, err := r.meaning(p)
+	if err == nil && at != nil {
+		r.here(at)
+	}
 	out := []highlight{}
 	if err != nil || at == nil || m.Local == nil && len(m.Entities) == 0 {
 		return out, err
