@@ -62,7 +62,7 @@ func (a *app) compactVerb() *cobra.Command {
 	flags := cmd.Flags()
 	flags.StringVar(&window, "window", "", "context window in `TOKENS`, as 128000 or 128k (default: that of the model the request names, else 16k)")
 	flags.Float64Var(&o.Target, "target", compact.Target, "`SHARE` of the window to come down to")
-	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage calls for: edit at 65 %, summarise at 85 %")
+	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage calls for: edit at 65 %, summarise at 85 %, 50,000 tokens or 100 messages")
 	writerFlag(flags)
 	flags.IntVar(&o.KeepCycles, "keep-cycles", 3, "`NUMBER` of the latest turns of the user whose results are kept")
 	flags.IntVar(&o.KeepRecent, "keep-recent", 4, "`NUMBER` of newest messages that stay whole")
@@ -140,6 +140,7 @@ func (at place) compaction() compact.Options {
 	e, c := at.cfg.Editing, at.cfg.Compaction
 	return compact.Options{
 		Window: at.window(), EditAt: e.Trigger, CompactAt: c.Trigger, NoEditing: !e.Enabled, MinSaving: c.MinTokenSavings,
+		MaxTokens: noneForZero(c.MaxTokens), MaxMessages: noneForZero(c.MaxMessages),
 		KeepCycles: noneForZero(e.KeepCycles), KeepRecent: noneForZero(c.KeepRecent), ExcludeTools: append([]string{}, e.ExcludeTools...),
 	}
 }

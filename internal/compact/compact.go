@@ -46,6 +46,16 @@ const (
 	Target    = 0.25 // what a summary aims at
 )
 
+// What calls for a summary whatever the window is, and what is left then.
+const (
+	MaxTokens   = 50_000
+	MaxMessages = 100 // besides the system prompt and rules
+	keepOfMany  = 10  // newest messages that stay whole where there were too many
+)
+
+// leastNew is how many messages a summary by hand stands for at least, besides those of a summary that is there.
+const leastNew = 6
+
 // Options say when and how. The zero value of every field but Window is its default.
 type Options struct {
 	Window int     // tokens
@@ -53,6 +63,8 @@ type Options struct {
 	Auto   bool    // do what the usage asks for; without it the conversation is brought down to the target
 
 	EditAt, CompactAt float64  // thresholds; from 1 on they are tokens
+	MaxTokens         int      // with Auto, tokens that call for a summary whatever the window is; 0 is 50,000, negative never
+	MaxMessages       int      // the same of messages; 0 is 100, negative never
 	NoEditing         bool     // clear no results before a summary is due
 	KeepCycles        int      // cycles whose results are not old; 0 is 3, negative none
 	KeepRecent        int      // newest messages that stay whole; 0 is 4, negative none
@@ -72,6 +84,7 @@ func (o Options) filled() Options {
 	}
 	o.EditAt, o.CompactAt = share(o.EditAt, EditAt, o.Window), share(o.CompactAt, CompactAt, o.Window)
 	o.KeepCycles, o.KeepRecent = orDefault(o.KeepCycles, 3), orDefault(o.KeepRecent, 4)
+	o.MaxTokens, o.MaxMessages = orDefault(o.MaxTokens, MaxTokens), orDefault(o.MaxMessages, MaxMessages)
 	if o.ExcludeTools == nil {
 		o.ExcludeTools = []string{"memory"}
 	}
@@ -121,7 +134,8 @@ type Count struct {
 type Report struct {
 	Tier           string           `json:"tier"`
 	TierNumber     int              `json:"tier_number"`
-	Level          string           `json:"level"` // of the conversation as it came: ok, editing, warning, compaction, critical
+	Level          string           `json:"level"`             // of the conversation as it came: ok, editing, warning, compaction, critical
+	Trigger        string           `json:"trigger,omitempty"` // what calls for a summary whatever the usage is: tokens or messages
 	Window         int              `json:"window"`
 	TargetTokens   int              `json:"target_tokens"`
 	TokensBefore   int              `json:"tokens_before"`
@@ -158,8 +172,11 @@ var ErrTooSmall = stderrors.New("the window is too small")
 //	          without a model, one that rules make                            PLAIN_FALLBACK
 //	> 0.90    and it may not fail: rules do what the model could not
 //
-// Without Options.Auto usage does not matter: the same steps are gone until the target is reached. Before a summary the
-// results of the newest cycles are cleared too, oldest first, when they alone are above the target: one turn of the
+// Options.MaxTokens and MaxMessages call for a summary too, whatever the window is. Too many messages are only helped by a
+// summary of all but the newest ten.
+//
+// Without Options.Auto usage does not matter: the same steps are taken until the target is reached. That is a share of the
+// window, and of a conversation that is smaller than this the same share of its size. Before a summary the results of the newest cycles are cleared too, oldest first, when they alone are above the target: one turn of the
 // user may have hundreds of calls.
 //
 // An error wraps ErrTooSmall, or is of the context.
@@ -172,6 +189,9 @@ func Run(ctx context.Context, messages []conversation.Message, o Options) ([]con
 	r.TargetTokens = l.target
 	r.TokensBefore = conversation.Tokens(messages)
 	r.Level = level(l.usage(r.TokensBefore), o)
+	if l.trigger(); r.Trigger != "" && r.Level != "critical" {
+		r.Level = "compaction"
+	}
 	if fixed := l.fixed(messages); fixed > o.Window {
 		return nil, r, fmt.Errorf("%w: the system prompt and rules alone have %d tokens, the window %d", ErrTooSmall, fixed, o.Window)
 	}
@@ -231,10 +251,83 @@ type ladder struct {
 	old    clearing // with the results of old cycles cleared and no others
 	seen   clearing // as of the last event about it
 	target int      // tokens
+	most   int      // what the target may become, so that what must survive fits; 0 is the target
 	report *Report
 	tier   Tier
 
 	refused string // why what the model wrote, or might have, is not used
+}
+
+// trigger finds what calls for a summary whatever the usage is. Where it is the number of messages, fewer of them stay.
+func (l *ladder) trigger() {
+	said := 0
+	for i := range l.input {
+		if counts(&l.input[i]) {
+			said++
+		}
+	}
+	keep := max(l.o.KeepRecent, keepOfMany)
+	switch r := l.report; {
+	case !l.o.Auto:
+	case l.o.MaxMessages > 0 && said >= max(l.o.MaxMessages, keep+leastNew):
+		r.Trigger, l.o.KeepRecent = "messages", keep
+	case l.o.MaxTokens > 0 && r.TokensBefore >= l.o.MaxTokens:
+		r.Trigger = "tokens"
+	}
+}
+
+// newestAtMost is how many messages may stay whole, so that they are not soon too many again.
+func (l *ladder) newestAtMost() int {
+	if l.report.Trigger == "messages" {
+		return l.o.KeepRecent
+	}
+	return l.o.MaxMessages / 2
+}
+
+// counts reports whether something was said in a message, and it is not what is left of others or always stays.
+func counts(m *conversation.Message) bool {
+	return !stays(m) && !m.Has(conversation.TagSummary) && !m.Has(conversation.TagPlaceholder)
+}
+
+// since is how many messages a summary would stand for that were said since the last one was made.
+func (l *ladder) since(messages []conversation.Message) int {
+	made, n := 0, -l.o.KeepRecent
+	for i := range messages {
+		made = max(made, madeAt(&messages[i]))
+	}
+	for i := range messages {
+		if counts(&messages[i]) && messages[i].Number > made {
+			n++
+		}
+	}
+	return n
+}
+
+// aim lowers the target.
+func (l *ladder) aim(tokens int) {
+	l.target = min(l.target, tokens)
+	l.report.TargetTokens = l.target
+}
+
+// widen raises a target that is a share of a small conversation until what must survive fits, with an eighth of the conversation for
+// all else.
+func (l *ladder) widen(messages []conversation.Message, keep int, all []*fact) {
+	if l.most == 0 {
+		return
+	}
+	need := l.fixed(messages[:keep]) + conversation.Tokens(messages[keep:]) + summaryFrame + (&summary{taskRunes: 1 << 20}).size(musts(all)) + l.report.TokensBefore/8
+	l.target = max(l.target, min(need, l.most))
+	l.report.TargetTokens = l.target
+}
+
+// musts are the facts that must survive.
+func musts(all []*fact) (out []*fact) {
+	for _, f := range all {
+		if f.must {
+			out = append(out, f)
+		}
+	}
+	return out
 }
 
 // event adds an event to the report and passes it on.
@@ -272,8 +365,16 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 	if usage >= WarnAt {
 		l.say("warning", "%.0f %% of the window are used", 100*usage)
 	}
-	if l.o.Auto && usage < min(l.o.EditAt, l.o.CompactAt) || !l.o.Auto && l.report.TokensBefore <= l.target {
+	if l.o.Auto && usage < min(l.o.EditAt, l.o.CompactAt) && l.report.Trigger == "" {
 		return messages, nil
+	}
+	if !l.o.Auto && l.report.TokensBefore <= l.target {
+		if n := l.since(messages); n < leastNew {
+			l.say("skipped", "a summary stands for at least %d messages before the newest %d, and there are %d", leastNew, l.o.KeepRecent, max(n, 0))
+			return messages, nil
+		}
+		l.most = l.target
+		l.aim(int(l.o.Target * float64(l.report.TokensBefore)))
 	}
 	pairs := conversation.Pair(messages)
 	if n := len(pairs.Open); n > 0 {
@@ -287,7 +388,7 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 
 	lastWhole := len(original) - min(l.o.KeepRecent, len(original))
 	edit := &clearing{messages: slices.Clone(original), pairs: pairs, exclude: l.o.ExcludeTools}
-	if !l.o.Auto || !l.o.NoEditing || usage >= l.o.CompactAt {
+	if !l.o.Auto || !l.o.NoEditing || usage >= l.o.CompactAt || l.report.Trigger != "" {
 		edit.clearOld(l.o.KeepCycles, lastWhole)
 	}
 	l.cleared(edit)
@@ -299,7 +400,15 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 		l.say("skipped", "the provider compacts the conversation itself")
 		return l.edited(edit), nil
 	}
-	if l.o.Auto && after-l.target < l.o.MinSaving && usage <= MustAt {
+	if l.report.Trigger != "" && l.report.TokensBefore >= l.o.MaxTokens {
+		l.aim(int(l.o.Target * float64(l.o.MaxTokens)))
+	}
+	tooMany := l.report.Trigger == "messages"
+	if tooMany {
+		l.most = l.target
+		l.aim(after / 2)
+	}
+	if l.o.Auto && after-l.target < l.o.MinSaving && usage <= MustAt && !tooMany {
 		l.say("skipped", "a summary would save %d tokens, fewer than the %d it has to", after-l.target, l.o.MinSaving)
 		return l.edited(edit), nil
 	}
@@ -307,7 +416,7 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 	l.old = *edit
 	l.old.messages = slices.Clone(edit.messages)
 	edit.clearUntil(lastWhole, after-l.target)
-	if after = l.report.TokensBefore - edit.saved; after <= l.target {
+	if after = l.report.TokensBefore - edit.saved; after <= l.target && !tooMany {
 		return l.edited(edit), nil
 	}
 	l.report.Cleared = edit.cleared
@@ -317,7 +426,7 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 // enough reports whether clearing results was all that had to be done.
 func (l *ladder) enough(tokens int) bool {
 	if l.o.Auto {
-		return l.usage(tokens) < l.o.CompactAt
+		return l.usage(tokens) < l.o.CompactAt && l.report.Trigger != "messages" && (l.report.Trigger == "" || tokens < l.o.MaxTokens)
 	}
 	return tokens <= l.target
 }
@@ -378,6 +487,7 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 		return edit.messages[i]
 	}
 	all := extract(original).all
+	l.widen(original, keep, all)
 	if l.o.KeepRecent > 0 {
 		keep = l.recent(original, edit, keep, all)
 	}
@@ -410,7 +520,7 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 		room = max(room, min(l.target/2, l.o.Window/8, conversation.Tokens(region)/4)) // the target is out of reach: better over it than without the facts
 	}
 
-	s := &summary{from: region[0].Number, to: region[0].Number, originals: l.o.Originals}
+	s := &summary{from: region[0].Number, to: region[0].Number, of: original[len(original)-1].Number, originals: l.o.Originals}
 	for i := range region {
 		s.from, s.to = min(s.from, region[i].Number), max(s.to, region[i].Number)
 		if region[i].Has(conversation.TagSummary) {
@@ -486,18 +596,15 @@ func clearedIn(now, was *conversation.Message, counts bool) (n int) {
 func (l *ladder) recent(original []conversation.Message, edit *clearing, keep int, all []*fact) int {
 	spent := conversation.Tokens(original[keep:])
 	left := l.target - l.fixed(original[:keep]) - summaryFrame
-	var must []*fact
-	for _, f := range all {
-		if f.must {
-			must = append(must, f)
-		}
-	}
-	limit := max(min(int(recentShare*float64(l.target)), left-(&summary{brief: 2, taskRunes: left * 4 / 6}).size(must)), left-(&summary{taskRunes: 1 << 20}).size(all))
+	limit := max(min(int(recentShare*float64(l.target)), left-(&summary{brief: 2, taskRunes: left * 4 / 6}).size(musts(all))), left-(&summary{taskRunes: 1 << 20}).size(all))
 	for open := original; keep > 0; open = original[:keep] { // what is behind keep has its calls, once it was widened
 		start := widened(open, edit.pairs, keep-1)
 		if slices.ContainsFunc(original[start:keep], func(m conversation.Message) bool {
 			return stays(&m) || m.Has(conversation.TagSummary) || m.Has(conversation.TagAttachment) || m.Has(conversation.TagPlaceholder)
 		}) {
+			break
+		}
+		if l.o.Auto && l.o.MaxMessages > 0 && len(original)-start > l.newestAtMost() {
 			break
 		}
 		if spent += conversation.Tokens(edit.messages[start:keep]); spent > limit {

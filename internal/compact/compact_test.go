@@ -164,7 +164,14 @@ func TestLadder(t *testing.T) {
 		{"the server compacts", turns(3), 0.95, Options{Auto: true, ServerCompaction: true}, "NONE", "critical", 0, "warning skipped"},
 		{"a call is open", open, 0.95, Options{Auto: true}, "NONE", "critical", 0, "warning waiting"},
 		{"by hand", messages, 0.30, Options{Target: 0.12}, "PLAIN_FALLBACK", "ok", 7, "editing summarised done"},
-		{"by hand, small enough", messages, 0.20, Options{}, "NONE", "ok", 0, ""},
+		{"by hand, at any size", messages, 0.01, Options{}, "PLAIN_FALLBACK", "ok", 3, "editing summarised done"},
+		{"by hand, too little to summarise", turns(2), 0.01, Options{}, "NONE", "ok", 0, "skipped"},
+		{"too many tokens", turns(3), 0.01, Options{Auto: true, MaxTokens: 3000, MinSaving: 1}, "PLAIN_FALLBACK", "compaction", 0, "summarised done"},
+		{"too many tokens, clearing helps", messages, 0.01, Options{Auto: true, MaxTokens: 12000}, "TOOL_STRIP", "compaction", 7, "editing done"},
+		{"as many tokens as may be", turns(3), 0.5, Options{Auto: true, MaxTokens: -1}, "NONE", "ok", 0, ""},
+		{"too many messages", turns(25), 0.1, Options{Auto: true, MaxTokens: -1}, "PLAIN_FALLBACK", "compaction", 0, "editing summarised done"},
+		{"not too many messages", turns(24), 0.1, Options{Auto: true, MaxTokens: -1}, "NONE", "ok", 0, ""},
+		{"as many messages as may be", turns(25), 0.1, Options{Auto: true, MaxTokens: -1, MaxMessages: -1}, "NONE", "ok", 0, ""},
 		{"by hand, results are enough", messages, 0.30, Options{Target: 0.25, ExcludeTools: []string{}, KeepCycles: -1}, "TOOL_STRIP", "ok", 9, "editing done"},
 	} {
 		tt.o.Window = int(float64(conversation.Tokens(tt.messages)) / tt.usage)
@@ -185,6 +192,9 @@ func TestLadder(t *testing.T) {
 		}
 		if r.Tier != tt.tier || r.Level != tt.level || r.Cleared != tt.cleared || strings.Join(events, " ") != tt.events {
 			t.Errorf("%s: %s, %s, %d cleared, %q", tt.name, r.Tier, r.Level, r.Cleared, events)
+		}
+		if r.Trigger == "messages" && (r.MessagesAfter < 12 || r.MessagesAfter > 14) {
+			t.Errorf("%s: %d messages are left", tt.name, r.MessagesAfter)
 		}
 		if r.TokensAfter != conversation.Tokens(out) || r.MessagesAfter != len(out) {
 			t.Errorf("%s: the report counts wrong", tt.name)

@@ -40,11 +40,12 @@ const summaryStart = "[Summary of messages "
 // accountHead is over what a model wrote, or another program that compacted before.
 const accountHead = "Account"
 
-var summaryLine = lazyregexp.New(`^\[Summary of messages (\d+)-(\d+)[,.]`)
+var summaryLine = lazyregexp.New(`^\[Summary of messages (\d+)-(\d+)(?: of (\d+))?[,.]`)
 
 // summary is a text in the making.
 type summary struct {
 	from, to  int    // the messages it stands for
+	of        int    // the last one there was
 	author    string // of the prose, "" for none
 	originals string // where they are, "" when nobody said
 	prose     string // what a model wrote
@@ -54,7 +55,7 @@ type summary struct {
 }
 
 func (s *summary) head() string {
-	h := fmt.Sprintf("%s%d-%d, made by ctx-sys", summaryStart, s.from, s.to)
+	h := fmt.Sprintf("%s%d-%d of %d, made by ctx-sys", summaryStart, s.from, s.to, s.of)
 	if s.author != "" {
 		h += " with " + s.author
 	}
@@ -308,6 +309,15 @@ func IsSummary(m *conversation.Message) (from, to int, ok bool) {
 	from, _ = strconv.Atoi(at[1])
 	to, _ = strconv.Atoi(at[2])
 	return from, to, to >= from && from > 0 && to < 1<<40
+}
+
+// madeAt is the last message there was when the summary was made, 0 where the message is none or does not say.
+func madeAt(m *conversation.Message) int {
+	if _, to, ok := IsSummary(m); ok {
+		n, _ := strconv.Atoi(summaryLine.FindStringSubmatch(m.Parts[0].Text)[3])
+		return max(n, to)
+	}
+	return 0
 }
 
 // Recognise tags the summaries and placeholders that an earlier compaction left, and the output that agents without tools

@@ -105,6 +105,8 @@ type Editing struct {
 // Compaction is when a conversation is summarised.
 type Compaction struct {
 	Trigger         float64 // share of the window, or tokens from 1 on
+	MaxTokens       int     // 0 is no limit
+	MaxMessages     int     // 0 is no limit
 	KeepRecent      int
 	MinTokenSavings int
 }
