@@ -138,6 +138,7 @@ func patchedFiles(patch string) (files []touched) {
 
 // definitions are the names a piece of code declares.
 func definitions(code string) (names []string) {
+	code, _, names = unmarked(code)
 	if len(code) > 200_000 {
 		code = code[:200_000]
 	}
@@ -241,12 +242,14 @@ func lineRange(args map[string]string) string {
 
 // gistOf is what an edit changes, in two half lines.
 func gistOf(oldText, newText string, created bool) string {
+	newText, cleared, _ := unmarked(newText)
 	if created {
-		if n := strings.Count(newText, "\n"); n > 0 {
-			return strconv.Itoa(n+1) + " lines"
+		if n := max(strings.Count(newText, "\n")+1, cleared); n > 1 {
+			return strconv.Itoa(n) + " lines"
 		}
 		return ""
 	}
+	oldText, _, _ = unmarked(oldText)
 	oldLines, newLines := codeLines(oldText), codeLines(newText)
 	for len(oldLines) > 0 && len(newLines) > 0 && oldLines[0] == newLines[0] {
 		oldLines, newLines = oldLines[1:], newLines[1:]

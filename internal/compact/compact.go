@@ -15,7 +15,6 @@ import (
 	stderrors "errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/token"
@@ -27,7 +26,7 @@ type Tier int
 // The tiers, in their order.
 const (
 	None          Tier = iota
-	ToolStrip          // old results became placeholders
+	ToolStrip          // old results became placeholders, and long texts that old calls were given
 	MultiChunk         // a model summarised all, in one call or several
 	Partial            // a model summarised the oldest half, rules the rest
 	PlainFallback      // rules summarised all
@@ -120,6 +119,7 @@ type Event struct {
 	TokensBefore int    `json:"tokens_before,omitempty"`
 	TokensAfter  int    `json:"tokens_after,omitempty"` // of a step and of done: what the conversation has then
 	Results      int    `json:"results,omitempty"`      // results that this step cleared
+	Arguments    int    `json:"arguments,omitempty"`    // calls of which this step cleared long texts they were given
 	From         int    `json:"from,omitempty"`
 	To           int    `json:"to,omitempty"` // the messages From to To became a summary
 }
@@ -144,7 +144,8 @@ type Report struct {
 	UsageAfter     float64          `json:"usage_after"`
 	MessagesBefore int              `json:"messages_before"`
 	MessagesAfter  int              `json:"messages_after"`
-	Cleared        int              `json:"cleared"` // results that became placeholders
+	Cleared        int              `json:"cleared"`           // results that became placeholders
+	Arguments      int              `json:"cleared_arguments"` // calls that lost long texts they were given
 	From           int              `json:"from,omitempty"`
 	To             int              `json:"to,omitempty"` // the messages From to To became a summary
 	OverTarget     bool             `json:"over_target"`
@@ -212,7 +213,7 @@ func Run(ctx context.Context, messages []conversation.Message, o Options) ([]con
 		r.Notes = append(r.Notes, "what may not be touched (system prompt, rules, the newest messages) takes more than the target")
 	}
 	if l.tier > None {
-		l.event(Event{Name: "done", Text: fmt.Sprintf("%s: %d tokens became %d", r.Tier, r.TokensBefore, r.TokensAfter), TokensBefore: r.TokensBefore, TokensAfter: r.TokensAfter, Results: r.Cleared, From: r.From, To: r.To})
+		l.event(Event{Name: "done", Text: fmt.Sprintf("%s: %d tokens became %d", r.Tier, r.TokensBefore, r.TokensAfter), TokensBefore: r.TokensBefore, TokensAfter: r.TokensAfter, Results: r.Cleared, Arguments: r.Arguments, From: r.From, To: r.To})
 	}
 	return out, r, nil
 }
@@ -419,7 +420,6 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 	if after = l.report.TokensBefore - edit.saved; after <= l.target && !tooMany {
 		return l.edited(edit), nil
 	}
-	l.report.Cleared = edit.cleared
 	return l.summarise(ctx, original, edit, keep, usage)
 }
 
@@ -433,9 +433,14 @@ func (l *ladder) enough(tokens int) bool {
 
 // cleared tells what was cleared since the last event about it.
 func (l *ladder) cleared(edit *clearing) {
-	if n := edit.cleared - l.seen.cleared; n > 0 {
+	results, arguments := edit.cleared-l.seen.cleared, edit.arguments-l.seen.arguments
+	if results > 0 || arguments > 0 {
+		text := fmt.Sprintf("%d results of tools were cleared", results)
+		if arguments > 0 {
+			text += fmt.Sprintf(", and what %d calls were given", arguments)
+		}
 		before := l.report.TokensBefore
-		l.event(Event{Name: "editing", Text: fmt.Sprintf("%d results of tools were cleared", n), TokensBefore: before - l.seen.saved, TokensAfter: before - edit.saved, Results: n})
+		l.event(Event{Name: "editing", Text: text, TokensBefore: before - l.seen.saved, TokensAfter: before - edit.saved, Results: results, Arguments: arguments})
 	}
 	l.seen = *edit
 }
@@ -443,8 +448,8 @@ func (l *ladder) cleared(edit *clearing) {
 // edited ends a run that only cleared results. Without one the messages stay exactly as they came.
 func (l *ladder) edited(edit *clearing) []conversation.Message {
 	l.cleared(edit)
-	l.report.Cleared = edit.cleared
-	if l.tier = None; edit.cleared == 0 {
+	l.report.Cleared, l.report.Arguments = edit.cleared, edit.arguments
+	if l.tier = None; edit.cleared+edit.arguments == 0 {
 		return l.input
 	}
 	l.tier = ToolStrip
@@ -553,9 +558,10 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 		return nil, err
 	}
 	l.report.From, l.report.To = s.from, s.to
-	l.report.Cleared = 0
-	for i := keep; i < len(original); i++ {
-		l.report.Cleared += clearedIn(&edit.messages[i], &original[i], i < lastWhole)
+	for i := keep; i < lastWhole; i++ {
+		results, arguments := clearedIn(&edit.messages[i], &original[i])
+		l.report.Cleared += results
+		l.report.Arguments += arguments
 	}
 	kept := slices.Concat(before, placeholders, recent)
 	text := l.write(s, all, kept, max(room, minSummary))
@@ -579,16 +585,16 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 	return out, nil
 }
 
-func clearedIn(now, was *conversation.Message, counts bool) (n int) {
-	if !counts {
-		return 0
-	}
+func clearedIn(now, was *conversation.Message) (results, arguments int) {
 	for k := range now.Parts {
-		if strings.HasPrefix(now.Parts[k].Text, placeholderStart) && !strings.HasPrefix(was.Parts[k].Text, placeholderStart) {
-			n++
+		switch now, was := &now.Parts[k], &was.Parts[k]; {
+		case now.Text != was.Text:
+			results++
+		case now.Input != was.Input:
+			arguments++
 		}
 	}
-	return n
+	return results, arguments
 }
 
 // recent moves the border of what is kept back over older messages, as long as they fit into what a summary of all facts

@@ -72,19 +72,24 @@ func attachmentPlaceholder(m *conversation.Message) conversation.Message {
 	return out
 }
 
-// clearing replaces results by placeholders.
+// clearing replaces results, and long texts that calls were given, by placeholders.
 type clearing struct {
-	messages []conversation.Message
-	pairs    conversation.Pairs
-	exclude  []string
-	cleared  int
-	saved    int
+	messages  []conversation.Message
+	pairs     conversation.Pairs
+	exclude   []string
+	cleared   int // results
+	arguments int // calls whose input has less
+	saved     int
 }
 
-// clear replaces the results of one message and returns what that saves, in tokens.
-func (c *clearing) clear(i int) (saved int) {
+// clear replaces the results of one message and what its calls were given, and returns what that saves, in tokens. Calls whose results
+// are not before message end are left alone.
+func (c *clearing) clear(i, end int) (saved int) {
 	for k := range c.messages[i].Parts {
 		p := &c.messages[i].Parts[k]
+		if p.Kind == conversation.Call {
+			saved += c.clearCall(i, k, end)
+		}
 		if p.Kind != conversation.Result || len(p.Text) <= clearAbove && p.Images == 0 || strings.HasPrefix(p.Text, placeholderStart) {
 			continue
 		}
@@ -93,7 +98,7 @@ func (c *clearing) clear(i int) (saved int) {
 			continue
 		}
 		call := &c.messages[at.Message].Parts[at.Part]
-		if slices.ContainsFunc(c.exclude, func(tool string) bool { return strings.EqualFold(tool, call.Name) }) {
+		if c.excluded(call) {
 			continue
 		}
 		before := c.messages[i].Tokens()
@@ -108,6 +113,32 @@ func (c *clearing) clear(i int) (saved int) {
 	return saved
 }
 
+func (c *clearing) excluded(call *conversation.Part) bool {
+	return slices.ContainsFunc(c.exclude, func(tool string) bool { return strings.EqualFold(tool, call.Name) })
+}
+
+// clearCall clears what a call was given, and returns what that saves, in tokens.
+func (c *clearing) clearCall(i, k, end int) int {
+	call := &c.messages[i].Parts[k]
+	result, ok := c.pairs.ResultOf[conversation.Place{Message: i, Part: k}]
+	if !ok || result.Message >= end || len(call.Input) <= clearAbove || c.excluded(call) {
+		return 0
+	}
+	input, ok := clearedInput(call)
+	if !ok {
+		return 0
+	}
+	before := c.messages[i].Tokens()
+	shorter := c.messages[i].WithInput(k, input)
+	saved := before - shorter.Tokens()
+	if saved <= 0 {
+		return 0
+	}
+	c.messages[i] = shorter
+	c.arguments++
+	return saved
+}
+
 // clearOld clears the results of the cycles that are at least keep older than the current one, up to but not including
 // message end. What is before the first cycle is left alone.
 func (c *clearing) clearOld(keep, end int) {
@@ -118,7 +149,7 @@ func (c *clearing) clearOld(keep, end int) {
 	}
 	for i, n := range cycles[:end] {
 		if n > 0 && n <= current-keep {
-			c.clear(i)
+			c.clear(i, end)
 		}
 	}
 }
@@ -126,6 +157,6 @@ func (c *clearing) clearOld(keep, end int) {
 // clearUntil clears results from the oldest on, up to but not including message end, until enough is saved.
 func (c *clearing) clearUntil(end, enough int) {
 	for i := 0; i < end && enough > 0; i++ {
-		enough -= c.clear(i)
+		enough -= c.clear(i, end)
 	}
 }

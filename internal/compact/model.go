@@ -17,7 +17,8 @@ const (
 	chunkTokens  = 12_000 // one call, unless all fits into one
 	callOverhead = 4_096  // prompt and answer
 	margin       = 1.2    // estimates may be that much too low
-	maxChunks    = 12     // more than that are not asked for: the oldest half is summarised instead
+	maxChunks    = 12     // more than that are not asked for: less is summarised instead
+	leastShown   = 100    // of a message that is too long, where it has to be short
 )
 
 // Writer is a model that writes about conversations, for one piece of work: it may give up for good after a failure, and
@@ -67,25 +68,44 @@ func (w *Writer) say(ctx context.Context, prompt string) (string, error) {
 	return answer, nil
 }
 
-// ask has the model summarise messages.
+// ask has the model summarise messages: all of them, or the oldest half where that fails or would take too many calls.
 func (l *ladder) ask(ctx context.Context, region []conversation.Message, all []*fact) (Tier, string, error) {
 	room, err := l.o.Writer.room(l.o.Window)
 	if err != nil {
 		return None, "", err
 	}
-	lines := transcript(region, cmp.Or(l.o.Writer.Window, l.o.Window)/2)
-	if prose, err := l.askParts(ctx, parts(lines, room), all); err == nil || ctx.Err() != nil {
-		return MultiChunk, prose, err
+	limit := cmp.Or(l.o.Writer.Window, l.o.Window) / 2
+	if chunks := parts(transcript(region, limit), room); len(chunks) <= maxChunks {
+		if prose, err := l.askParts(ctx, chunks, all); err == nil || ctx.Err() != nil {
+			return MultiChunk, prose, err
+		}
 	}
-	prose, err := l.askParts(ctx, parts(lines[:(len(lines)+1)/2], min(room, chunkTokens)), all)
+	chunks, last := fitting(region[:(len(region)+1)/2], limit, min(room, chunkTokens))
+	prose, err := l.askParts(ctx, chunks, all)
+	if err == nil {
+		l.report.Notes = append(l.report.Notes, fmt.Sprintf("the model read the messages up to %d; of what is behind it the summary has what rules find", last))
+	}
 	return Partial, prose, err
+}
+
+// fitting are messages in parts for at most maxChunks calls, and the number of the last one: long messages have to be shorter for it,
+// and if that is not enough the newest are left out.
+func fitting(messages []conversation.Message, limit, room int) (chunks []string, last int) {
+	for {
+		chunks = parts(transcript(messages, limit), room)
+		switch {
+		case len(chunks) <= maxChunks:
+			return chunks, messages[len(messages)-1].Number
+		case limit > leastShown:
+			limit = max(limit/2, leastShown)
+		default:
+			messages = messages[:max(1, len(messages)*maxChunks/len(chunks))]
+		}
+	}
 }
 
 // askParts asks for a summary of each part.
 func (l *ladder) askParts(ctx context.Context, chunks []string, all []*fact) (string, error) {
-	if len(chunks) > maxChunks {
-		return "", fmt.Errorf("it would take %d calls", len(chunks))
-	}
 	var out []string
 	for i, chunk := range chunks {
 		prompt := instruction
@@ -120,7 +140,7 @@ func factList(all []*fact, tokens int) string {
 	return text
 }
 
-// transcript writes messages as lines of text. A message larger than limit tokens is named and left out.
+// transcript writes messages as lines of text. Of a message larger than limit tokens the middle is left out.
 func transcript(messages []conversation.Message, limit int) (lines []string) {
 	for i := range messages {
 		m := &messages[i]
@@ -140,8 +160,9 @@ func transcript(messages []conversation.Message, limit int) (lines []string) {
 		}
 		text := render.Text(b.String())
 		if token.Estimate(text) > limit {
-			head, tail := ends(text, 1000)
-			text = head + fmt.Sprintf(" [… %d characters …] ", len(text)-2000) + tail
+			n := min(1000, limit*3/2)
+			head, tail := ends(text, n)
+			text = head + fmt.Sprintf(" [… %d characters …] ", len(text)-2*n) + tail
 		}
 		lines = append(lines, strings.ReplaceAll(text, "</conversation>", "‹/conversation›")+"\n")
 	}

@@ -82,6 +82,35 @@ func TestDigestOfModel(t *testing.T) {
 	}
 }
 
+// A conversation that would take too many calls is summarised in part: its oldest half with long messages cut, and where that
+// is still too much only the oldest of it.
+func TestPartial(t *testing.T) {
+	for name, tt := range map[string]struct{ messages, words int }{"long messages": {60, 4000}, "many messages": {4000, 60}} {
+		messages := told("system: Be careful.", "user: Read it all. You must not touch vendor/.")
+		for i := range tt.messages {
+			messages = append(messages, conversation.New([]conversation.Role{conversation.Assistant, conversation.User}[i%2], strings.Repeat("it went on ", tt.words/2)))
+		}
+		var prompts []string
+		o := Options{Auto: true, Writer: saying("It all went well, and nothing is left to do.", &prompts)}
+		o.Window = int(float64(conversation.Tokens(messages)) / 0.87)
+		out, r := compacted(t, messages, o)
+		if r.Tier != "PARTIAL" || len(prompts) == 0 || len(prompts) > maxChunks || !strings.Contains(summaryOf(t, out), "It all went well") || !strings.Contains(summaryOf(t, out), "must not touch vendor") {
+			t.Errorf("%s: %s after %d calls, %q", name, r.Tier, len(prompts), r.Notes)
+		}
+		last := len(prompts) - 1
+		if len(r.Notes) == 0 || !strings.HasPrefix(r.Notes[0], "the model read the messages up to ") {
+			t.Errorf("%s: %q", name, r.Notes)
+		} else if number, _, _ := strings.Cut(strings.TrimPrefix(r.Notes[0], "the model read the messages up to "), ";"); !strings.Contains(prompts[last], "\n#"+number+" ") {
+			t.Errorf("%s: message %s is not in the last prompt", name, number)
+		}
+		for _, p := range prompts {
+			if tokensOf(p) > 16_000 {
+				t.Errorf("%s: a prompt of %d tokens", name, tokensOf(p))
+			}
+		}
+	}
+}
+
 func TestDecisionsOfModel(t *testing.T) {
 	var prompts []string
 	answer := "Sure.\n\nMESSAGE: #2\nDECISION: The prices are cached in the till.\nCONTEXT: only the till reads them\nALTERNATIVES: in the shop; none\nRELATED: `till.go`, Till\n\n" +

@@ -71,7 +71,7 @@ type Part struct {
 	Failed bool   // of a result: the format says that the call failed
 	Images int    // inside a result
 
-	at []any // where in the raw message the text is: keys and indexes
+	at []any // where in the raw message the text is, or the input of a call: keys and indexes
 }
 
 // Message is one turn of one speaker.
@@ -90,7 +90,7 @@ type Message struct {
 	Metadata json.RawMessage // what its client noted of it: an object, nil for none
 
 	raw    json.RawMessage   // as it was read; nil for a message that was made here
-	edited []int             // parts whose text is another than in raw: that is patched when somebody asks for it
+	edited []int             // parts whose text or input is another than in raw: that is patched when somebody asks for it
 	format Format            // of raw
 	before []json.RawMessage // records of a transcript that are no messages and are before this one
 	noting bool              // Metadata is written with it
@@ -130,7 +130,15 @@ func (m *Message) Words() string {
 func (m *Message) Raw() (Format, json.RawMessage) {
 	raw := m.raw
 	for _, part := range m.edited {
-		raw = patch(raw, m.Parts[part].at, quote(m.Parts[part].Text))
+		p := &m.Parts[part]
+		switch {
+		case p.Kind != Call:
+			raw = patch(raw, p.at, quote(p.Text))
+		case textAt(raw, p.at):
+			raw = patch(raw, p.at, quote(p.Input))
+		default:
+			raw = patch(raw, p.at, json.RawMessage(p.Input))
+		}
 	}
 	return m.format, raw
 }
@@ -160,9 +168,18 @@ func (m *Message) Noted() (metadata json.RawMessage, ok bool) {
 
 // WithText returns the message with another text in one part. In the raw message nothing but that text changes.
 func (m Message) WithText(part int, text string) Message {
+	return m.with(part, func(p *Part) { p.Text, p.Images = text, 0 })
+}
+
+// WithInput returns the message with another input of the call that a part is. Where the input was JSON, it has to be JSON of the same
+// kind. In the raw message nothing but the input changes.
+func (m Message) WithInput(part int, input string) Message {
+	return m.with(part, func(p *Part) { p.Input = input })
+}
+
+func (m Message) with(part int, change func(*Part)) Message {
 	m.Parts = slices.Clone(m.Parts)
-	p := &m.Parts[part]
-	p.Text, p.Images = text, 0
+	change(&m.Parts[part])
 	if m.raw != nil && !slices.Contains(m.edited, part) {
 		m.edited = append(slices.Clip(m.edited), part)
 	}

@@ -132,17 +132,21 @@ func TestEditInPlace(t *testing.T) {
 				if p.at == nil {
 					continue
 				}
-				changed := c.Messages[i].WithText(k, "cleared <&>")
+				change, text := c.Messages[i].WithText, "cleared <&>"
+				if p.Kind == Call {
+					change, text = c.Messages[i].WithInput, `{"cleared":"<&>"}`
+				}
+				changed := change(k, text)
 				f, raw := changed.Raw()
 				again, err := Decode(f, raw)
 				if err != nil {
 					t.Fatal(err)
 				}
 				again.Number = changed.Number
-				if got := again.Parts[k].Text; got != "cleared <&>" {
+				if got := again.Parts[k].Text + again.Parts[k].Input; got != text {
 					t.Errorf("%s: message %d part %d reads %q in %s", tt.file, i, k, got, raw)
 				}
-				if c.Messages[i].Parts[k].Text != p.Text {
+				if now := c.Messages[i].Parts[k]; now.Text != p.Text || now.Input != p.Input {
 					t.Fatal("the original was changed")
 				}
 			}

@@ -54,17 +54,17 @@ func decodeChat(o object, at ...any) (Role, []Part) {
 	if s := o.text("refusal"); s != "" {
 		parts = append(parts, Part{Kind: Text, Text: s, at: here("refusal")})
 	}
-	calls := o.get("tool_calls")
+	calls, under := o.get("tool_calls"), here("tool_calls")
 	if t := o.in("tools"); calls == nil && t.get("calls") != nil {
-		calls = t.get("calls")
+		calls, under = t.get("calls"), here("tools", "calls")
 	}
 	list, _ := parseList(calls)
-	for _, raw := range list {
+	for i, raw := range list {
 		call, _ := parseObject(raw)
-		parts = append(parts, decodeCall(call.text("id"), call, call.in("function")))
+		parts = append(parts, decodeCall(call.text("id"), call, call.in("function"), append(slices.Clone(under), i), "function"))
 	}
 	if call, ok := parseObject(o.get("function_call")); ok {
-		parts = append(parts, decodeCall("", call, call))
+		parts = append(parts, decodeCall("", call, call, here("function_call")))
 	}
 	if role == User && len(parts) > 0 && !slices.ContainsFunc(parts, func(p Part) bool { return p.Kind != Result }) {
 		role = Tool
@@ -85,11 +85,12 @@ func roleOf(s string) Role {
 	return User
 }
 
-func decodeCall(id string, call, function object) Part {
-	p := Part{Kind: Call, ID: id, Name: function.text("name")}
+// decodeCall reads a call, which is at a place of the raw message, and the function that is called, which is under keys of that.
+func decodeCall(id string, call, function object, at []any, under ...any) Part {
+	p := Part{Kind: Call, ID: id, Name: function.text("name"), at: append(append(slices.Clone(at), under...), "arguments")}
 	if p.Name == "" { // a custom tool: its input is text
 		custom := call.in("custom")
-		p.Name, p.Input = custom.text("name"), custom.text("input")
+		p.Name, p.Input, p.at = custom.text("name"), custom.text("input"), append(slices.Clone(at), "custom", "input")
 		return p
 	}
 	arguments := function.get("arguments")
@@ -121,7 +122,7 @@ func decodeBlock(raw json.RawMessage, at []any) Part {
 		}
 		return Part{Kind: Thinking, Text: o.text("text") + o.text("data")}
 	case Call:
-		return Part{Kind: Call, ID: o.text("id"), Name: o.text("name"), Input: string(o.get("input"))}
+		return Part{Kind: Call, ID: o.text("id"), Name: o.text("name"), Input: string(o.get("input")), at: under("input")}
 	case Result:
 		text, images := flat(o.get("content"))
 		return Part{Kind: Result, ID: o.text("tool_use_id"), Text: text, Images: images, Failed: o.flag("is_error"), at: under("content")}

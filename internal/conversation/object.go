@@ -131,6 +131,24 @@ func encode(v any) json.RawMessage {
 	return bytes.TrimRight(b.Bytes(), "\n")
 }
 
+// textAt reports whether at a place of raw is a string.
+func textAt(raw json.RawMessage, at []any) bool {
+	for _, step := range at {
+		switch step := step.(type) {
+		case string:
+			o, _ := parseObject(raw)
+			raw = o.get(step)
+		case int:
+			list, _ := parseList(raw)
+			if step >= len(list) {
+				return false
+			}
+			raw = list[step]
+		}
+	}
+	return len(raw) > 0 && raw[0] == '"'
+}
+
 // patch returns raw with another value at a place. A place that is not there changes nothing.
 func patch(raw json.RawMessage, at []any, value json.RawMessage) json.RawMessage {
 	if len(at) == 0 {
