@@ -26,11 +26,11 @@ func (a *app) compactVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "compact FILE|-",
 		Short: "Make a conversation smaller and keep what matters",
-		Long: "Compacts a list of messages as OpenAI or Anthropic take them, a request that has one, a Claude Code transcript or\n" +
-			"a CodeCompanion chat, and answers in the same format: old results of tools become placeholders, and if that is not\n" +
-			"enough, all but the newest messages become a summary. What must survive (instructions, decisions, files, commands,\n" +
-			"errors, open tasks) is noted before and checked afterwards. In a project with an index the files and symbols\n" +
-			"of the summary are verified against it.",
+		Long: "Compacts a list of messages as OpenAI or Anthropic take them, a request that has one, a list of items of\n" +
+			"OpenAI's Responses API, a Claude Code transcript, a Codex rollout or a CodeCompanion chat, and answers in the same\n" +
+			"format: old results of tools become placeholders, and if that is not enough, all but the newest messages become a\n" +
+			"summary. What must survive (instructions, decisions, files, commands, errors, open tasks) is noted before and\n" +
+			"checked afterwards. In a project with an index the files and symbols of the summary are verified against it.",
 		Example: "  ctx-sys compact chat.json --window 128k --json\n  ctx-sys compact - --window 200000 --target 0.4 < request.json",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if emit == "" {
@@ -100,7 +100,7 @@ func (a *app) compact(ctx context.Context, file, window string, o compact.Option
 	answer, err := compact.Document(ctx, data, o)
 	switch {
 	case errors.Is(err, conversation.ErrFormat):
-		return usage("%s: %v: give a list of messages as OpenAI or Anthropic take them", named(file), err)
+		return usage("%s: %v: give a list of messages as OpenAI or Anthropic take them, or a transcript", named(file), err)
 	case errors.Is(err, compact.ErrTooSmall):
 		return usage("%v: use a larger --window", err)
 	case err != nil:
@@ -172,7 +172,7 @@ func noneForZero(n int) int {
 // answerText is the messages alone, one a line.
 func answerText(a *compact.Answer) []byte {
 	var b bytes.Buffer
-	if a.Format == conversation.ClaudeCode {
+	if a.Format.Records() {
 		for _, m := range a.Messages {
 			b.Write(append(m, '\n'))
 		}

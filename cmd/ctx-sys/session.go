@@ -189,7 +189,7 @@ func (a *app) sessionExportVerb() *cobra.Command {
 		},
 	}
 	cmd.Flags().BoolVar(&sent, "sent", false, "write the session as `ctx-sys session compact` left it, and the messages since")
-	cmd.Flags().StringVar(&format, "format", "", "`FORMAT`: openai, anthropic, claude-code or codecompanion (default: the one it came in)")
+	cmd.Flags().StringVar(&format, "format", "", "`FORMAT`: openai, anthropic, claude-code, codecompanion, responses or codex (default: the one it came in)")
 	return cmd
 }
 

@@ -462,13 +462,16 @@ func newest(messages []conversation.Message, pairs conversation.Pairs, n int) in
 	return widened(messages, pairs, len(messages)-min(n, len(messages)))
 }
 
-// widened moves a border back until no pair lies across it.
+// widened moves a border back until no pair lies across it, and no answer that is several messages.
 func widened(messages []conversation.Message, pairs conversation.Pairs, start int) int {
 	for i := len(messages) - 1; i >= start; i-- {
 		for k := range messages[i].Parts {
 			if call, ok := pairs.CallOf[conversation.Place{Message: i, Part: k}]; ok {
 				start = min(start, call.Message)
 			}
+		}
+		for i == start && i > 0 && messages[i].Follows(&messages[i-1]) {
+			i, start = i-1, start-1
 		}
 	}
 	return start

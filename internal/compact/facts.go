@@ -1,6 +1,7 @@
 package compact
 
 import (
+	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
@@ -192,6 +193,7 @@ func (a *action) outcomeFrom(output string, failed bool) {
 		a.outcome, a.said = readPlaceholder(output)
 		return
 	}
+	output = ofShell(output)
 	isRun := a.verb == "ran" && !looks(a.what)
 	switch {
 	case isRun:
@@ -204,6 +206,23 @@ func (a *action) outcomeFrom(output string, failed bool) {
 			a.said = cutText(lastLine(output), 200)
 		}
 	}
+}
+
+// ofShell is the output of a command that a tool gives as an object with its exit code.
+func ofShell(output string) string {
+	if !strings.HasPrefix(output, `{"output":`) {
+		return output
+	}
+	var o struct {
+		Output   string `json:"output"`
+		Metadata struct {
+			ExitCode *int `json:"exit_code"`
+		} `json:"metadata"`
+	}
+	if json.Unmarshal([]byte(output), &o) != nil || o.Metadata.ExitCode == nil {
+		return output
+	}
+	return o.Output + "\nexit code " + strconv.Itoa(*o.Metadata.ExitCode)
 }
 
 var toolFailed = lazyregexp.New(`(?i)^\s*(?:<tool_use_error>|your proposed edit has introduced|error\b|\[?error\]?:|failed\b|no such file|no replacement was performed|file (?:not found|does not exist)|invalid\b|permission denied|exit(?:ed with)? (?:code|status) [1-9])`)

@@ -1,5 +1,5 @@
 // Package conversation is what was said between a user, a model and its tools: one model of messages, and the formats
-// that clients keep them in (OpenAI chat, Anthropic messages, Claude Code transcripts, CodeCompanion history).
+// that clients keep them in (OpenAI chat and Responses, Anthropic messages, Claude Code transcripts, Codex rollouts, CodeCompanion history).
 //
 // The one idea: a message keeps the JSON it was read from. What was not changed is written as it came, with every key
 // this package has never heard of, so reading and writing is the identity; what was changed is changed in place.

@@ -25,6 +25,8 @@ var transcripts = []struct {
 	{"openai_lines.jsonl", OpenAI, "system:text user:text assistant:text", []int{0, 1, 1}, 0},
 	{"anthropic_request.json", Anthropic, "system:text user:file user:text assistant:thinking,thinking,text,call,call,result tool:result assistant:text,other", []int{0, 0, 1, 1, 1, 1}, 0},
 	{"claude_code.jsonl", ClaudeCode, "user:text user:text assistant:text assistant:call tool:result", []int{0, 1, 1, 1, 1}, 0},
+	{"responses_request.json", Responses, "system:text user:text,image assistant:thinking assistant:call assistant:call tool:result tool:result assistant:call tool:result assistant:other assistant:text assistant:other user:text", []int{0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2}, 0},
+	{"codex.jsonl", Codex, "system:text user:text user:text user:text assistant:thinking assistant:call tool:result assistant:call tool:result assistant:text user:text user:text assistant:text", []int{0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2}, 0},
 	{"codecompanion.json", CodeCompanion, "system:text user:text user:text user:text assistant:call tool:result assistant:text", []int{1, 1, 1, 1, 1, 1, 1}, 0},
 }
 
@@ -199,7 +201,7 @@ func said(messages []Message) string {
 				}
 			case Call, Result:
 				var b bytes.Buffer
-				if json.Compact(&b, []byte(p.Input)) != nil {
+				if p.Kind == Call && json.Compact(&b, inputObject(p.Input)) != nil {
 					b.Reset()
 				}
 				out = append(out, fmt.Sprint(p.Kind, p.ID, b.String(), p.Text))

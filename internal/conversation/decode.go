@@ -229,6 +229,16 @@ func decode(f Format, raw json.RawMessage) (m Message, ok bool) {
 		default:
 			m.Tags = append(m.Tags, tag)
 		}
+	case Responses, Codex:
+		read := func() (Message, bool) { return decodeItem(o) }
+		if f == Codex {
+			read = func() (Message, bool) { return decodeRollout(o) }
+		}
+		item, ok := read()
+		if !ok {
+			return m, false
+		}
+		m.Role, m.Parts, m.ID, m.Tags = item.Role, item.Parts, item.ID, item.Tags
 	default:
 		if o.get("role") == nil {
 			return m, false
@@ -239,7 +249,10 @@ func decode(f Format, raw json.RawMessage) (m Message, ok bool) {
 			m.Metadata = noted
 		}
 	}
-	if role := o.text("role"); f != ClaudeCode && m.Role == User && role != "user" && role != "human" {
+	if m.Time.IsZero() {
+		m.Time = timeOf(o)
+	}
+	if role := o.text("role"); !f.Records() && f != Responses && m.Role == User && role != "user" && role != "human" {
 		m.Unknown = cmp.Or(role, "no name")
 	}
 	if m.Role == User && len(m.Parts) > 0 && !slices.ContainsFunc(m.Parts, func(p Part) bool { return p.Kind != Image && p.Kind != File }) {

@@ -29,6 +29,10 @@ func Encode(f Format, messages []Message) (list []json.RawMessage, system json.R
 			list = append(list, raw)
 		case f == CodeCompanion:
 			list = append(list, codeCompanion(m)...)
+		case f == Responses:
+			list = append(list, items(m)...)
+		case f == Codex:
+			list = append(list, rollout(m)...)
 		default:
 			list = append(list, openAI(m)...)
 		}

@@ -18,10 +18,17 @@ const (
 	Anthropic     Format = "anthropic"
 	ClaudeCode    Format = "claude-code"
 	CodeCompanion Format = "codecompanion"
+	Responses     Format = "responses" // items of OpenAI's Responses API
+	Codex         Format = "codex"     // a rollout of Codex: such items, a record each
 )
 
 // Formats returns all formats.
-func Formats() []Format { return []Format{OpenAI, Anthropic, ClaudeCode, CodeCompanion} }
+func Formats() []Format {
+	return []Format{OpenAI, Anthropic, ClaudeCode, CodeCompanion, Responses, Codex}
+}
+
+// Records reports whether a conversation of the format is a file of lines.
+func (f Format) Records() bool { return f == ClaudeCode || f == Codex }
 
 // Conversation is messages and what a file has around them.
 type Conversation struct {
@@ -31,7 +38,7 @@ type Conversation struct {
 	lines    bool              // one record a line
 	lua      bool              // a table, as CodeCompanion's history extension keeps chats
 	envelope object            // of a request or a saved chat, with the messages under key; nil for a bare list
-	key      string            // "messages"
+	key      string            // "messages", of items "input" or "output"
 	after    []json.RawMessage // records behind the last message
 }
 
@@ -92,15 +99,15 @@ func broken(data []byte) error {
 
 // fromObject reads a request or a saved chat. Without a list of messages in it the answer is nil.
 func fromObject(o object) (*Conversation, error) {
-	for _, key := range []string{"messages", "history"} {
-		if list, ok := parseList(o.get(key)); ok {
+	for _, key := range []string{"messages", "history", "input", "output"} {
+		if list, ok := parseList(o.get(key)); ok && o.get("role") == nil {
 			return fromList(&Conversation{envelope: o, key: key}, list)
 		}
 	}
 	if o.get("role") != nil || o.get("type") != nil {
 		return nil, nil // one record of a file of lines
 	}
-	return nil, wrong("the object has no list under \"messages\"")
+	return nil, wrong("the object has no list under \"messages\" or \"input\"")
 }
 
 func fromLines(data []byte) (*Conversation, error) {
@@ -164,6 +171,10 @@ func detect(envelope object, list []json.RawMessage, lines bool) Format {
 	for _, raw := range list {
 		o, _ := parseObject(raw)
 		switch {
+		case lines && isRollout(o):
+			return Codex
+		case isItem(o):
+			return Responses
 		case lines && o.get("message") != nil && (o.get("uuid") != nil || o.get("sessionId") != nil || o.text("type") == "user" || o.text("type") == "assistant"):
 			return ClaudeCode
 		case o.get("_meta") != nil || o.text("role") == "llm" || o.get("tools") != nil && o.get("role") != nil:
@@ -200,9 +211,9 @@ func (c *Conversation) Marshal() []byte {
 	list, system := Encode(c.Format, c.Messages)
 	var b bytes.Buffer
 	switch {
-	case c.lines || c.Format == ClaudeCode:
+	case c.lines || c.Format.Records():
 		for i, raw := range list {
-			if len(list) == len(c.Messages) { // a format that has records between messages has one record a message
+			if len(list) == len(c.Messages) && c.Messages[i].format == c.Format { // a format that has records between messages has one record a message
 				writeLines(&b, c.Messages[i].before)
 			}
 			writeLines(&b, []json.RawMessage{raw})
