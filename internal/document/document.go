@@ -179,12 +179,13 @@ func (m *mdScan) merge(extra []facts.Symbol, preamble *facts.Symbol) {
 }
 
 // cutOut gives each requirement a piece of its own, so that it can be found as one. What little is before the
-// first of a piece, a heading as a rule, stays with it.
+// first of a piece, a heading as a rule, stays with it. Features that are only listed stay together: what a README says in a line each
+// would be found before the code that it is about.
 func (m *mdScan) cutOut() {
 	f := m.File
 	var wanted []int
 	for i := range f.Symbols {
-		if f.Symbols[i].Requirement != nil {
+		if r := f.Symbols[i].Requirement; r != nil && !isListedFeature(r) {
 			wanted = append(wanted, i)
 		}
 	}
@@ -222,6 +223,8 @@ func (m *mdScan) cutOut() {
 	}
 	f.Chunks = c.Out
 }
+
+func isListedFeature(r *ctxsys.Requirement) bool { return *r == ctxsys.Requirement{Kind: "feature"} }
 
 // maxMentions bounds what is noted of one document.
 const maxMentions = 4000

@@ -1,21 +1,26 @@
 package document
 
 import (
+	"bytes"
 	"cmp"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
 
-// What a document demands: user stories by their form, wherever they are; scenarios of given, when and then; and,
-// below headings that announce requirements, statements with a modal verb and items of checklists. A statement with a
-// label of its own (REQ-12) needs no heading. Advice to the reader ("you should ...") is none.
+// What a document demands: user stories by their form, wherever they are; scenarios of given, when and then; headings with
+// a label of their own (FR-3); and, below headings that announce requirements (see announce.go), sentences with a modal verb and
+// items of lists. A statement with a label (REQ-12) needs no heading. Advice to the reader ("you should ...") is none.
 
-// block is a paragraph, an item of a list or a row of a table, on one line.
+// block is a paragraph or a sentence of one, an item of a list or a row of a table, on one line.
 type block struct {
 	text        string
+	facts.Span      // from the beginning of its first line, or of the sentence
 	first, last int // lines
+	indent      int
 	section     int
 	item        bool
 	row         bool
@@ -32,43 +37,120 @@ const (
 
 // requirements returns what the document demands, in order. The parents are indexes of headings.
 func (m *mdScan) requirements() (out []facts.Symbol) {
-	if len(m.said) == 0 {
+	if len(m.said)+len(m.headings) == 0 {
 		return nil
 	}
 	kinds := m.headingKinds()
 	blocks := m.blocks()
-	for i := 0; i < len(blocks) && len(out) < maxDemands; i++ {
+	installs := installing(blocks, kinds)
+	heading := 0 // the next that is looked at
+	for i := 0; i < len(blocks) && len(out) < maxDemands; {
+		for ; heading <= blocks[i].section; heading++ {
+			if s, n, ok := m.headingDemand(heading, kinds[heading], blocks[i:]); ok {
+				out, i = append(out, s), i+n
+			}
+			if i == len(blocks) {
+				heading++
+				break
+			}
+		}
+		if i == len(blocks) {
+			break
+		}
 		b := &blocks[i]
 		if r, n, name, ok := scenario(blocks[i:]); ok {
 			last := &blocks[i+n-1]
-			out = append(out, m.demand(b, last.last, ctxsys.TypeRequirement, name, r))
-			i += n - 1
+			out = append(out, m.demand(b, last, ctxsys.TypeRequirement, name, r))
+			i += n
 			continue
 		}
-		if r, ok := userStory(b.text); ok {
-			r.Status, r.Label = statusOf(b), labelOf(b.text)
-			out = append(out, m.demand(b, b.last, ctxsys.TypeUserStory, r.Want, r))
-			continue
-		}
+		i++
 		kind := headingKind{}
 		if b.section >= 0 {
 			kind = kinds[b.section]
 		}
-		if r, name, ok := demandOf(b, kind); ok {
-			out = append(out, m.demand(b, b.last, ctxsys.TypeRequirement, name, r))
+		if r, ok := userStory(b.text); ok {
+			r.Status, r.Label = statusOf(b), labelOf(b.text)
+			if r.Label == "" && b.section >= 0 {
+				r.Label = headingLabel(m.headings[b.section].name, kind)
+			}
+			out = append(out, m.demand(b, b, ctxsys.TypeUserStory, r.Want, r))
+			continue
+		}
+		kind.listed = kind.listed && !installs[b.section]
+		for _, part := range m.statements(b, kind) {
+			if r, name, ok := demandOf(&part, kind); ok {
+				out = append(out, m.demand(&part, &part, ctxsys.TypeRequirement, name, r))
+			}
 		}
 	}
+	for ; heading < len(m.headings) && len(out) < maxDemands; heading++ {
+		if s, _, ok := m.headingDemand(heading, kinds[heading], nil); ok {
+			out = append(out, s)
+		}
+	}
+	m.inheritStatus(out)
 	return out
 }
 
-func (m *mdScan) demand(b *block, last int, t ctxsys.EntityType, name string, r ctxsys.Requirement) facts.Symbol {
-	s := facts.Symbol{Type: t, Name: cmp.Or(cutName(name), string(t)), Parent: b.section, Exported: true, Requirement: &r}
+// inheritStatus gives what says no status the one of the front matter.
+func (m *mdScan) inheritStatus(demands []facts.Symbol) {
+	said, _ := m.File.Document.FrontMatter["status"].(string)
+	status := statuses[strings.ToLower(strings.TrimSpace(said))]
+	for i := range demands {
+		if r := demands[i].Requirement; r.Status == "" {
+			r.Status = status
+		}
+	}
+}
+
+func (m *mdScan) demand(first, last *block, t ctxsys.EntityType, name string, r ctxsys.Requirement) facts.Symbol {
+	s := facts.Symbol{Type: t, Name: cmp.Or(cutName(name), string(t)), Parent: first.section, Exported: true, Requirement: &r}
 	s.QualifiedName = s.Name
-	s.Start, s.End = m.Lines[b.first], m.Lines[last]+len(m.content(last))
+	s.Start, s.End = first.Start, last.End
 	s.DocStart, s.BodyStart = s.Start, s.Start
-	s.StartLine, s.EndLine = b.first+1, last+1
+	s.StartLine, s.EndLine = first.first+1, last.last+1
 	s.Signature = s.Name
 	return s
+}
+
+// headingDemand reads a heading that is a requirement: it is a user story, or it has a label. The n blocks right below it are its text:
+// one that has a label or a form of its own is not among them.
+func (m *mdScan) headingDemand(i int, kind headingKind, blocks []block) (s facts.Symbol, n int, ok bool) {
+	h := &m.headings[i]
+	head := block{text: h.name, first: h.line, last: max(h.line, h.body-1), section: i}
+	head.Span = facts.Span{Start: m.Lines[head.first], End: m.Lines[head.last] + len(m.content(head.last))}
+	t, label := ctxsys.TypeRequirement, headingLabel(h.name, kind)
+	r, ok := userStory(h.name)
+	switch {
+	case ok:
+		t = ctxsys.TypeUserStory
+	case label == "":
+		return s, 0, false
+	default:
+		r = ctxsys.Requirement{Kind: cmp.Or(kind.kind, "requirement"), Priority: cmp.Or(modal(h.name), kind.priority)}
+	}
+	last := &head
+	name := stripStatus(withoutLabel(h.name, label))
+	r.Label, r.Status = label, statusOf(&head)
+	for n < len(blocks) && blocks[n].section == i && labelOf(blocks[n].text) == "" {
+		b := &blocks[n]
+		if _, ok := userStory(b.text); ok && t == ctxsys.TypeRequirement && n == 0 {
+			return s, 0, false // it is the story that has the label
+		} else if ok {
+			break
+		}
+		if _, _, _, ok := scenario(blocks[n:]); ok {
+			break
+		}
+		name = cmp.Or(name, b.text)
+		r.Priority, r.Status = cmp.Or(r.Priority, modal(b.text)), cmp.Or(r.Status, statusOf(b))
+		last, n = b, n+1
+	}
+	if t == ctxsys.TypeUserStory {
+		name = r.Want
+	}
+	return m.demand(&head, last, t, cmp.Or(name, label), r), n, true
 }
 
 // cutName cuts a name at a word.
@@ -87,18 +169,75 @@ func cutName(s string) string {
 // blocks joins the lines that were said.
 func (m *mdScan) blocks() (out []block) {
 	for _, s := range m.said {
-		line := strings.TrimSpace(string(m.content(s.line)))
+		content := string(m.content(s.line))
+		line := strings.TrimSpace(content)
 		text, item, box := plainItem(line)
 		row := strings.HasPrefix(line, "|")
+		end := m.Lines[s.line] + len(content)
 		n := len(out)
 		if n > 0 && !item && !row && !out[n-1].row && out[n-1].last+1 == s.line && out[n-1].section == s.section && !startsBlock(text) && len(out[n-1].text) < maxDemand {
 			out[n-1].text += " " + text
-			out[n-1].last = s.line
+			out[n-1].last, out[n-1].End = s.line, end
 			continue
 		}
-		out = append(out, block{text: text, first: s.line, last: s.line, section: s.section, item: item, row: row, box: box})
+		out = append(out, block{text: text, Span: facts.Span{Start: m.Lines[s.line], End: end}, first: s.line, last: s.line,
+			indent: len(content) - len(strings.TrimLeft(content, " \t")), section: s.section, item: item, row: row, box: box})
 	}
 	return out
+}
+
+// statements cuts a paragraph below a heading that announces requirements into its sentences. Any other block is one statement.
+func (m *mdScan) statements(b *block, kind headingKind) []block {
+	if kind.kind == "" || b.item || b.row || labelOf(b.text) != "" {
+		return []block{*b}
+	}
+	var out []block
+	for _, at := range sentences(m.Text[b.Start:b.End]) {
+		part := *b
+		part.Span = facts.Span{Start: b.Start + at.Start, End: b.Start + at.End}
+		part.first, part.last = build.LineAt(m.Lines, part.Start)-1, build.LineAt(m.Lines, part.End-1)-1
+		var words []string
+		for line := range strings.Lines(string(m.Text[part.Start:part.End])) {
+			text, _, _ := plainItem(strings.TrimSpace(line))
+			words = append(words, text)
+		}
+		part.text = strings.Join(words, " ")
+		out = append(out, part)
+	}
+	return out
+}
+
+// sentences returns where the sentences of a text are.
+func sentences(text []byte) (out []facts.Span) {
+	start := 0
+	for i := 0; i < len(text); i++ {
+		if c := text[i]; c != '.' && c != '!' && c != '?' {
+			continue
+		}
+		next := i + 1
+		for next < len(text) && strings.IndexByte(" \t\r\n>", text[next]) >= 0 {
+			next++
+		}
+		if next == i+1 && next < len(text) || next < len(text) && 'a' <= text[next] && text[next] <= 'z' || abbreviates(text[start:i+1]) {
+			continue
+		}
+		out = append(out, facts.Span{Start: start, End: i + 1})
+		start, i = next, next-1
+	}
+	if start < len(text) {
+		out = append(out, facts.Span{Start: start, End: len(text)})
+	}
+	return out
+}
+
+// abbreviates reports whether the full stop at the end of a text ends a word and no sentence.
+func abbreviates(text []byte) bool {
+	word := text[bytes.LastIndexAny(text, " \t\n(")+1:]
+	switch strings.ToLower(string(word)) {
+	case "e.g.", "i.e.", "etc.", "vs.", "cf.", "approx.", "no.", "fig.", "sec.":
+		return true
+	}
+	return false
 }
 
 // startsBlock reports whether a line begins something of its own though the line before is not blank.
@@ -130,63 +269,6 @@ func plainItem(s string) (text string, item bool, box byte) {
 
 var emphasis = strings.NewReplacer("**", "", "__", "")
 
-// headingKind is what a heading announces.
-type headingKind struct{ kind, priority string }
-
-// headingKinds finds out for each heading what it, or the nearest one around it that says so, announces.
-func (m *mdScan) headingKinds() []headingKind {
-	kinds := make([]headingKind, len(m.headings))
-	for i := range m.headings {
-		kind, ok := announced(m.headings[i].name)
-		if parent := m.File.Symbols[i].Parent; !ok && parent >= 0 {
-			kind = kinds[parent]
-		}
-		kinds[i] = kind
-	}
-	return kinds
-}
-
-// announced reads a heading. One that says what it is not about is ok and empty: "System requirements" are
-// those of an installation.
-func announced(heading string) (k headingKind, ok bool) {
-	s := strings.ToLower(strings.TrimLeft(heading, "0123456789. )"))
-	s = strings.Trim(strings.ReplaceAll(s, "-", " "), " :.")
-	switch s {
-	case "must have", "must haves":
-		return headingKind{"requirement", "must"}, true
-	case "should have", "should haves":
-		return headingKind{"requirement", "should"}, true
-	case "could have", "could haves", "nice to have", "nice to haves":
-		return headingKind{"requirement", "could"}, true
-	case "won't have", "wont have", "won't haves":
-		return headingKind{"requirement", "wont"}, true
-	case "features", "feature", "feature list", "functional features":
-		return headingKind{kind: "feature"}, true
-	case "goals", "objectives", "design goals", "project goals":
-		return headingKind{kind: "goal"}, true
-	case "non goals", "nongoals", "out of scope":
-		return headingKind{"goal", "wont"}, true
-	case "constraints", "design constraints":
-		return headingKind{kind: "constraint"}, true
-	case "system requirements", "minimum requirements", "hardware requirements", "installation requirements", "install requirements",
-		"build requirements", "python requirements", "version requirements", "runtime requirements", "platform requirements",
-		"installation", "prerequisites", "getting started", "usage", "development", "contributing":
-		return headingKind{}, true
-	}
-	for _, end := range []string{"acceptance criteria", "acceptance criterion", "definition of done", "acceptance tests"} {
-		if strings.HasSuffix(s, end) || strings.HasPrefix(s, end) {
-			return headingKind{kind: "acceptance"}, true
-		}
-	}
-	if strings.HasSuffix(s, "requirements") || strings.HasSuffix(s, "requirement") || strings.HasPrefix(s, "requirements ") {
-		return headingKind{kind: "requirement"}, true
-	}
-	if strings.HasSuffix(s, "user stories") || strings.HasSuffix(s, "user story") {
-		return headingKind{kind: "requirement"}, true
-	}
-	return headingKind{}, false
-}
-
 // demandOf reads a block that is no story and no scenario.
 func demandOf(b *block, kind headingKind) (r ctxsys.Requirement, name string, ok bool) {
 	text, label := b.text, labelOf(b.text)
@@ -195,22 +277,23 @@ func demandOf(b *block, kind headingKind) (r ctxsys.Requirement, name string, ok
 			return r, "", false
 		}
 	} else if label != "" {
-		text = strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(text, "[("), label), ":.)]-–— ")
+		text = withoutLabel(text, label)
 	}
 	listed := label != "" && kind.kind == "requirement" && (b.item || b.row) // as one of the requirements
-	if len(text) > maxDemand || len(text) < minDemand && !b.row || kind.kind == "" && !isRequirementLabel(label) {
+	if len(text) > maxDemand || kind.kind == "" && !marksRequirement(b.text, label) {
 		return r, "", false
 	}
 	priority := modal(text)
 	moscow := kind.kind == "requirement" && kind.priority != "" && b.item
+	bare := kind.listed && b.item && b.indent < 2 && states(text, kind.kind)
 	switch {
-	case b.box != 0 && kind.kind != "", moscow, listed:
-		if priority == "" {
-			priority = kind.priority
-		}
+	case len(text) < minDemand && !b.row && !bare:
+		return r, "", false
+	case b.box != 0 && kind.kind != "", moscow, listed, bare:
+		priority = cmp.Or(priority, kind.priority)
 	case priority == "", kind.kind == "feature":
 		return r, "", false
-	case advises(text) && label == "", strings.HasSuffix(text, "?"), strings.HasSuffix(text, ":"):
+	case advises(text, priority) && label == "", strings.HasSuffix(text, "?"), strings.HasSuffix(text, ":"), aboutWords(text):
 		return r, "", false
 	}
 	r = ctxsys.Requirement{Kind: kind.kind, Priority: priority, Label: label, Status: statusOf(b)}
@@ -220,12 +303,23 @@ func demandOf(b *block, kind headingKind) (r ctxsys.Requirement, name string, ok
 	return r, stripStatus(text), true
 }
 
-// advises reports whether a sentence speaks to the reader, or about what may be: it asks nothing of the program.
-func advises(text string) bool {
+// withoutLabel takes the label off the beginning of a text.
+func withoutLabel(text, label string) string {
+	if label == "" {
+		return text
+	}
+	return strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(text, "[("+numbering), label), ":.)]-–— ")
+}
+
+// advises reports whether a sentence speaks to the reader, or about what may be: it asks nothing of the program. What "we" will not do is
+// decided.
+func advises(text, priority string) bool {
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return r != '\'' && (r < 'a' || r > 'z') }) {
 		switch word {
-		case "you", "your", "you'll", "we", "contributors", "please":
+		case "you", "your", "you'll", "contributors", "please":
 			return true
+		case "we":
+			return priority != "wont"
 		}
 	}
 	return false
@@ -234,7 +328,7 @@ func advises(text string) bool {
 // modal returns the priority that the first modal verb of a sentence says, "" for none.
 func modal(text string) string {
 	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return r != '\'' && r != '’' && (r < 'a' || r > 'z') })
-	for _, word := range words {
+	for i, word := range words {
 		switch word {
 		case "must", "shall":
 			return "must"
@@ -242,8 +336,20 @@ func modal(text string) string {
 			return "should"
 		case "could":
 			return "could"
+		case "may": // what may be, or may have been, is a guess
+			if i+1 < len(words) && !slices.Contains([]string{"be", "have", "not", "already", "also"}, words[i+1]) {
+				return "could"
+			}
 		case "won't", "won’t":
 			return "wont"
+		case "will":
+			if i+1 < len(words) && words[i+1] == "not" {
+				return "wont"
+			}
+		case "nice":
+			if i+2 < len(words) && words[i+1] == "to" && words[i+2] == "have" {
+				return "could"
+			}
 		}
 	}
 	return ""
@@ -281,6 +387,15 @@ func labelOf(text string) string {
 	return text[:at]
 }
 
+// marksRequirement reports whether a text begins with a label that makes it a requirement wherever it is. R20 alone may be a register.
+func marksRequirement(text, label string) bool {
+	if !isRequirementLabel(label) {
+		return false
+	}
+	_, after, _ := strings.Cut(text, label)
+	return strings.ContainsAny(label, "-_") || after != "" && strings.IndexByte(":.)]", after[0]) >= 0
+}
+
 // isRequirementLabel reports whether a label says by itself that it is one of a requirement. The tickets of a tracker
 // look alike.
 func isRequirementLabel(label string) bool {
@@ -305,6 +420,18 @@ func labelledRow(row string) (text, label string, ok bool) {
 	return text, label, text != ""
 }
 
+// wishes begin what a user story wants, the longer before what it begins with.
+var wishes = []string{
+	"i want to ", "i want ", "i need to ", "i need ", "i would like to ", "i would like ", "i'd like to ", "i'd like ", "i’d like to ", "i’d like ",
+	"i wish to ", "i wish ", "i can ", "i should be able to ", "i must be able to ", "we want to ", "we want ", "we need to ", "we need ",
+}
+
+// notRoles are what a sentence that is no user story begins with: "As a rule, I can ...".
+var notRoles = map[string]bool{
+	"rule": true, "result": true, "consequence": true, "matter of fact": true, "whole": true, "workaround": true, "last resort": true,
+	"starting point": true, "first step": true, "next step": true, "reminder": true, "side note": true, "example": true, "alternative": true, "bonus": true,
+}
+
 // userStory reads "As a ROLE, I want WANT so that BENEFIT".
 func userStory(text string) (r ctxsys.Requirement, ok bool) {
 	if len(text) > maxDemand {
@@ -327,7 +454,7 @@ func userStory(text string) (r ctxsys.Requirement, ok bool) {
 		return r, false
 	}
 	wants, length := -1, 0
-	for _, verb := range []string{"i want to ", "i want ", "i need to ", "i need ", "i would like to ", "i'd like to ", "i would like ", "i can ", "i should be able to ", "i must be able to "} {
+	for _, verb := range wishes {
 		if i := strings.Index(lower[at:], verb); i > 0 && i < 100 && (wants < 0 || i < wants) {
 			wants, length = i, len(verb)
 		}
@@ -337,14 +464,14 @@ func userStory(text string) (r ctxsys.Requirement, ok bool) {
 	}
 	role := strings.Trim(text[at:at+wants], " ,")
 	want, benefit := text[at+wants+length:], ""
-	for _, so := range []string{" so that ", " in order to ", " so i can ", " so "} {
+	for _, so := range []string{" so that ", " in order to ", " so "} {
 		if i := strings.Index(strings.ToLower(want), so); i > 0 && len(strings.ToLower(want)) == len(want) {
 			want, benefit = want[:i], want[i+len(so):]
 			break
 		}
 	}
 	want, benefit = strings.Trim(want, " ,.;"), strings.Trim(stripStatus(benefit), " ,.;")
-	if role == "" || len(want) < 3 || strings.ContainsAny(role, ".!?;") {
+	if role == "" || len(want) < 3 || strings.ContainsAny(role, ".!?;") || notRoles[strings.ToLower(role)] {
 		return r, false
 	}
 	return ctxsys.Requirement{Kind: "user_story", Role: role, Want: stripStatus(want), Benefit: benefit}, true
