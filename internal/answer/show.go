@@ -65,7 +65,7 @@ func (t Text) Show(r *graph.ShowResponse) render.Page {
 		b.Printf("%s", head)
 		head = render.Page{}
 		if e.Source.ID == r.ID {
-			b.Printf("  -> %-10s %s\n", e.Kind, t.end(e.Target, unknown(e)))
+			b.Printf("  -> %-10s %s%s\n", e.Kind, t.end(e.Target, unknown(e)), importedAs(&e.Imported))
 		} else {
 			b.Printf("  <- %-10s %s\n", e.Kind, t.user(e))
 		}
@@ -78,6 +78,37 @@ func (t Text) Show(r *graph.ShowResponse) render.Page {
 		b.Printf("  and %d more: %s\n", more, where)
 	}
 	return b.Page()
+}
+
+// importedAs is what an import binds and how: "  (Cart as C, load; type only)".
+func importedAs(i *graph.Imported) string {
+	const most = 8 // names
+	var names []string
+	for _, s := range i.Specifiers[:min(len(i.Specifiers), most)] {
+		switch {
+		case s.Name == "*" && s.Local == "": // as the file calls it anyway
+		case s.Name == s.Local || s.Local == "":
+			names = append(names, s.Name)
+		default:
+			names = append(names, s.Name+" as "+s.Local)
+		}
+	}
+	if more := len(i.Specifiers) - most; more > 0 {
+		names = append(names, Plural(more, "more name"))
+	}
+	parts := []string{strings.Join(names, ", ")}
+	for _, how := range []struct {
+		is   bool
+		text string
+	}{{i.TypeOnly, "type only"}, {i.Dynamic, "dynamic"}, {i.Reexport, "exported again"}} {
+		if how.is {
+			parts = append(parts, how.text)
+		}
+	}
+	if text := strings.TrimPrefix(strings.Join(parts, "; "), "; "); text != "" {
+		return "  (" + text + ")"
+	}
+	return ""
 }
 
 // metadata is what a document says of itself, or a requirement, a line each.

@@ -28,6 +28,13 @@ type Notice struct {
 	Text string `json:"text"`
 }
 
+// SyntaxError is a place of a file that its grammar could not read; the rest of the file is indexed.
+type SyntaxError struct {
+	Path    string `json:"path"`
+	Line    int    `json:"line"`
+	Message string `json:"message"` // what is left out begins so
+}
+
 // Report is what `index` did, or what `status` finds stored.
 type Report struct {
 	Project       string                 `json:"project"`
@@ -37,8 +44,10 @@ type Report struct {
 	Unchanged     int                    `json:"unchanged"`
 	Removed       int                    `json:"removed"`
 	Failed        []FileError            `json:"failed"`
-	Notices       []Notice               `json:"notices,omitempty"` // of the files that were read now, and of those that are too large
-	SyntaxErrors  int                    `json:"syntax_errors"`     // files the grammar could not read in full
+	Notices       []Notice               `json:"notices,omitempty"`      // of the files that were read now, and of those that are too large
+	SyntaxErrors  int                    `json:"syntax_errors"`          // files the grammar could not read in full
+	Syntax        []SyntaxError          `json:"syntax,omitempty"`       // index only: places in the files that were read now, the first 100 by path and line
+	SyntaxTotal   int                    `json:"syntax_total,omitempty"` // how many there are
 	Skipped       map[string]int         `json:"skipped"`
 	Scope         *Scope                 `json:"scope,omitempty"` // nil in a brief report
 	Entities      map[string]int         `json:"entities"`

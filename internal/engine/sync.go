@@ -52,6 +52,10 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	for _, f := range done.Failed {
 		r.Failed = append(r.Failed, FileError{f.Path, f.Err.Error()})
 	}
+	for _, e := range done.Syntax {
+		r.Syntax = append(r.Syntax, SyntaxError{e.Path, e.Line, e.Message})
+	}
+	r.SyntaxTotal = done.Broken
 	for _, n := range done.Notices {
 		r.Notices = append(r.Notices, Notice(n))
 	}

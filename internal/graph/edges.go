@@ -2,6 +2,8 @@ package graph
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"slices"
 
@@ -85,14 +87,21 @@ func (n ends) edge(e *store.Edge) (Edge, bool) {
 		Kind: e.Kind, Source: source, TargetText: e.Text, External: e.External, Weight: e.Weight, Resolution: e.Resolution, Line: e.Line,
 	}
 	if !ok || e.Target == 0 {
+		out.ID = edgeID(e.Kind, source.ID, "?"+e.Text)
 		return out, ok
 	}
 	target, ok := n[e.Target]
-	out.Target = &target
+	out.Target, out.ID = &target, edgeID(e.Kind, source.ID, target.ID)
 	if out.TargetText == "" {
 		out.TargetText = target.QualifiedName
 	}
 	return out, ok
+}
+
+// edgeID is the id of an edge. Relating makes one edge of a kind from a source to a target.
+func edgeID(kind ctxsys.RelationKind, source, target string) string {
+	sum := sha256.Sum256([]byte(string(kind) + "\x00" + source + "\x00" + target))
+	return hex.EncodeToString(sum[:8])
 }
 
 // NameEdges names a list of edges.

@@ -20,6 +20,7 @@ func Export(ctx context.Context, v *View, kinds ...ctxsys.RelationKind) (lines [
 	if err != nil {
 		return nil, err
 	}
+	imports := newImportReader(v.Store)
 	add := func(e store.Edge) error {
 		if !wanted.Has(e.Kind) {
 			return nil
@@ -27,6 +28,9 @@ func Export(ctx context.Context, v *View, kinds ...ctxsys.RelationKind) (lines [
 		edge, ok := names.edge(&e)
 		if !ok {
 			return nil
+		}
+		if err := imports.describe(ctx, &edge); err != nil {
+			return err
 		}
 		b, err := render.JSON(edge)
 		lines = append(lines, string(b))

@@ -23,8 +23,10 @@ type Node struct {
 	Hub   bool    `json:"hub,omitempty"` // so many edges end in it that they were not followed
 }
 
-// Edge is one edge. Target is nil when what is named could not be found; TargetText is then all that is known.
+// Edge is one edge. Target is nil when what is named could not be found; TargetText is then all that is known. ID is made of the kind and both ends:
+// it stays while they do.
 type Edge struct {
+	ID         string              `json:"id"`
 	Kind       ctxsys.RelationKind `json:"kind"`
 	Source     End                 `json:"source"`
 	Target     *End                `json:"target"`
@@ -33,6 +35,7 @@ type Edge struct {
 	Weight     float64             `json:"weight"`
 	Resolution string              `json:"resolution"`
 	Line       int                 `json:"line,omitempty"` // where the source names the target
+	Imported                       // of an import, where one entity or the whole graph was asked for
 }
 
 // End names one end of an edge.

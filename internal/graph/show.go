@@ -75,6 +75,7 @@ func show(ctx context.Context, v *View, e *store.Entity) (*ShowResponse, error) 
 		}
 		resp.Children = append(resp.Children, child)
 	}
+	resp.Members = membersOf(e.Type, children)
 	if resp.Summary, err = summaryOf(ctx, v, e.ID); err != nil {
 		return nil, err
 	}
@@ -87,6 +88,40 @@ func show(ctx context.Context, v *View, e *store.Entity) (*ShowResponse, error) 
 		return nil, err
 	}
 	return resp, resp.edges(ctx, v, e.ID)
+}
+
+// MemberCounts counts what is declared right inside a type.
+type MemberCounts struct {
+	Fields  int `json:"fields"` // also accessors, members of an enum and constants
+	Methods int `json:"methods"`
+	Types   int `json:"types,omitempty"`
+}
+
+// membersOf counts the members of a type, nil for what is none.
+func membersOf(t ctxsys.EntityType, children []store.Entity) *MemberCounts {
+	if !isType(t) {
+		return nil
+	}
+	m := &MemberCounts{}
+	for i := range children {
+		switch c := children[i].Type; {
+		case c == ctxsys.TypeMethod || c == ctxsys.TypeFunction:
+			m.Methods++
+		case isType(c):
+			m.Types++
+		case c == ctxsys.TypeProperty || c == ctxsys.TypeConstant || c == ctxsys.TypeVariable:
+			m.Fields++
+		}
+	}
+	return m
+}
+
+func isType(t ctxsys.EntityType) bool {
+	switch t {
+	case ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType, ctxsys.TypeEnum:
+		return true
+	}
+	return false
 }
 
 // maxHeadings bounds the outline of a document.
@@ -135,8 +170,16 @@ func (resp *ShowResponse) edges(ctx context.Context, v *View, id int64) error {
 	}
 	resp.EdgesTotal = len(in) + len(out)
 	edges := slices.Concat(in[:min(len(in), MaxShown/2)], out[:min(len(out), MaxShown/2)])
-	resp.Edges, err = NameEdges(ctx, v.Store, edges)
-	return err
+	if resp.Edges, err = NameEdges(ctx, v.Store, edges); err != nil {
+		return err
+	}
+	imports := newImportReader(v.Store)
+	for i := range resp.Edges {
+		if err := imports.describe(ctx, &resp.Edges[i]); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Entities lists what is stored, by path and line.
@@ -191,6 +234,7 @@ type ShowResponse struct {
 	Stale      bool                `json:"stale"` // the file changed since it was indexed; Body is of the lines as they were indexed
 	Parent     *End                `json:"parent"`
 	Children   []ctxsys.Entity     `json:"children"`
+	Members    *MemberCounts       `json:"members,omitempty"` // of a class, interface, enum or other type
 	Edges      []Edge              `json:"edges"`
 	EdgesTotal int                 `json:"edges_total"`
 }

@@ -206,8 +206,12 @@ func (u *uses) page() error {
 	if err != nil {
 		return err
 	}
+	imports := newImportReader(u.v)
 	for i := range found {
 		if e, ok := names.edge(&edges[i]); ok {
+			if err := imports.describe(u.ctx, &e); err != nil {
+				return err
+			}
 			u.resp.Edges = append(u.resp.Edges, UsesEdge{e, found[i].Level + 1})
 		}
 	}

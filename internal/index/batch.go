@@ -66,6 +66,7 @@ func (b *batch) put(it *item) error {
 	for _, n := range it.facts.Notices {
 		s.notice(it.file.Path, n)
 	}
+	s.report.addSyntax(it.file.Path, it.facts.Errors)
 	s.report.Indexed++
 	s.report.Files++
 	return nil

@@ -8,6 +8,7 @@
 package index
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -89,6 +90,15 @@ type FileError struct {
 // Notice says what of a file was not taken in, and why.
 type Notice struct{ Path, Text string }
 
+// SyntaxError is a place of a file that its grammar could not read.
+type SyntaxError struct {
+	Path string
+	facts.SyntaxError
+}
+
+// maxSyntaxErrors bounds the places that a report lists.
+const maxSyntaxErrors = 100
+
 // Report tells what a sync did.
 type Report struct {
 	Files     int // in the index now
@@ -97,10 +107,12 @@ type Report struct {
 	Removed   int
 	Failed    []FileError
 	Skipped   walk.Skipped
-	Notices   []Notice // of the files that were read now, and of those that are too large
-	Related   int      // files whose edges were made again
-	Changed   []string // the files that were read and differed, or are gone, sorted
-	Embedded  int      // pieces that had been parsed without a vector, and got one
+	Notices   []Notice      // of the files that were read now, and of those that are too large
+	Syntax    []SyntaxError // places in the files that were read now, by path and line: the first 100
+	Broken    int           // how many there are
+	Related   int           // files whose edges were made again
+	Changed   []string      // the files that were read and differed, or are gone, sorted
+	Embedded  int           // pieces that had been parsed without a vector, and got one
 }
 
 // bulkFiles and bulkBytes say from which size a change is written in batches.
@@ -112,6 +124,22 @@ const (
 // batchBytes is how much source goes into one transaction of a large change: what a killed process loses,
 // and a bound for the memory of the lexical builder.
 const batchBytes = 24 << 20
+
+// addSyntax notes what of a file its grammar could not read.
+func (r *Report) addSyntax(path string, errs []facts.SyntaxError) {
+	for _, e := range errs[:min(len(errs), maxSyntaxErrors)] {
+		r.Syntax = append(r.Syntax, SyntaxError{path, e})
+	}
+	if r.Broken += len(errs); len(r.Syntax) > 10*maxSyntaxErrors {
+		r.cutSyntax()
+	}
+}
+
+// cutSyntax keeps the first places. Files come in no order.
+func (r *Report) cutSyntax() {
+	slices.SortStableFunc(r.Syntax, func(a, b SyntaxError) int { return cmp.Or(strings.Compare(a.Path, b.Path), a.Line-b.Line) })
+	r.Syntax = r.Syntax[:min(len(r.Syntax), maxSyntaxErrors)]
+}
 
 // syncer is one run.
 type syncer struct {
@@ -188,6 +216,7 @@ func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
 		err = errors.Join(db.Compact(ctx), db.Checkpoint(ctx))
 	}
 	slices.Sort(s.report.Changed)
+	s.report.cutSyntax()
 	return s.report, err
 }
 

@@ -336,7 +336,7 @@ func (l *Layers) place(ctx context.Context, m *layer, it *item) error {
 		return err
 	}
 	slices.SortStableFunc(it.entities[1:], func(a, b store.Entity) int { return a.StartByte - b.StartByte })
-	m.file = &store.OverlayFile{File: it.row, Entities: it.entities, Text: text}
+	m.file = &store.OverlayFile{File: it.row, Entities: it.entities, Text: text, Decls: it.decls}
 	known, err := l.storedPieces(ctx, it)
 	if err != nil {
 		return err

@@ -343,9 +343,42 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 	}
 	r := newReader(data)
 	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), stem: stem(path), Package: r.string()}
-	d.Symbols = make([]Symbol, r.count())
-	for i := range d.Symbols {
-		s, x := &d.Symbols[i], details{}
+	d.Symbols, d.Imports = r.symbols(), r.imports()
+	d.Exports = make([]facts.Export, r.count())
+	for i := range d.Exports {
+		d.Exports[i].Name, d.Exports[i].Local = r.string(), r.string()
+	}
+	d.Extensions = make([]facts.Extension, r.count())
+	for i := range d.Extensions {
+		x := &d.Extensions[i]
+		x.Owner, x.Extends, x.Implements, x.Parent, x.Line = r.string(), r.strings(), r.strings(), r.int()-1, r.int()
+		if x.Parent >= len(d.Symbols) {
+			r.fail()
+		}
+	}
+	if r.bad {
+		return nil, fmt.Errorf("%w: declarations of %s", errFacts, path)
+	}
+	d.index()
+	return d, nil
+}
+
+// DecodeImports reads the imports of what Encode wrote.
+func DecodeImports(path string, data []byte) ([]facts.Import, error) {
+	r := newReader(data)
+	r.string() // the package
+	r.symbols()
+	imports := r.imports()
+	if r.bad {
+		return nil, fmt.Errorf("%w: declarations of %s", errFacts, path)
+	}
+	return imports, nil
+}
+
+func (r *reader) symbols() []Symbol {
+	out := make([]Symbol, r.count())
+	for i := range out {
+		s, x := &out[i], details{}
 		if t := r.int(); t < len(ctxsys.EntityTypes) {
 			s.Type = ctxsys.EntityTypes[t]
 		}
@@ -367,9 +400,13 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 			r.fail()
 		}
 	}
-	d.Imports = make([]facts.Import, r.count())
-	for i := range d.Imports {
-		imp := &d.Imports[i]
+	return out
+}
+
+func (r *reader) imports() []facts.Import {
+	out := make([]facts.Import, r.count())
+	for i := range out {
+		imp := &out[i]
 		imp.Source, imp.Line = r.string(), r.int()
 		flags := r.int()
 		imp.TypeOnly, imp.Dynamic, imp.Reexport = flags&1 != 0, flags&2 != 0, flags&4 != 0
@@ -378,23 +415,7 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 			imp.Names[j].Name, imp.Names[j].Local = r.string(), r.string()
 		}
 	}
-	d.Exports = make([]facts.Export, r.count())
-	for i := range d.Exports {
-		d.Exports[i].Name, d.Exports[i].Local = r.string(), r.string()
-	}
-	d.Extensions = make([]facts.Extension, r.count())
-	for i := range d.Extensions {
-		x := &d.Extensions[i]
-		x.Owner, x.Extends, x.Implements, x.Parent, x.Line = r.string(), r.strings(), r.strings(), r.int()-1, r.int()
-		if x.Parent >= len(d.Symbols) {
-			r.fail()
-		}
-	}
-	if r.bad {
-		return nil, fmt.Errorf("%w: declarations of %s", errFacts, path)
-	}
-	d.index()
-	return d, nil
+	return out
 }
 
 // index builds the look-up tables.

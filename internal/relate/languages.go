@@ -149,6 +149,9 @@ func (l *language) byName(imp *facts.Import) bool {
 	return l.typed()
 }
 
+// ImportsByName reports whether an import of a language names a namespace or what is in one: each of its names has an edge then.
+func ImportsByName(language string, imp *facts.Import) bool { return languageOf(language).byName(imp) }
+
 // endings are what can be left out of the path of a file that is imported by it.
 func (l *language) endings() []string {
 	switch l.family {

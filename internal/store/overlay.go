@@ -55,6 +55,7 @@ type OverlayFile struct {
 	Chunks   []Chunk
 	Edges    []Edge // that leave its entities, by source
 	Text     []byte // credentials masked
+	Decls    []byte // see Files.Decls
 	Gone     bool   // there is no such file any more; it has nothing but File
 }
 

@@ -115,6 +115,14 @@ func (v *View) FileEntities(ctx context.Context, file int64) ([]Entity, error) {
 	return v.Reader.FileEntities(ctx, file)
 }
 
+// Decls is Reader.Decls with the files of the overlay.
+func (v *View) Decls(ctx context.Context, file int64) ([]byte, error) {
+	if f, ok := v.Overlaid(file); ok {
+		return f.Decls, nil
+	}
+	return v.Reader.Decls(ctx, file)
+}
+
 // FileSpans is Reader.FileSpans with the files of the overlay.
 func (v *View) FileSpans(ctx context.Context, file int64) ([]Span, error) {
 	f, ok := v.Overlaid(file)
