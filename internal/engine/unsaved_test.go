@@ -60,7 +60,7 @@ func TestUnsavedTextIsWhatIsSeen(t *testing.T) {
 	if err := ed.Change("vim", "mail.go", 2, []editor.Change{{Range: &editor.Range{Start: editor.Position{Line: 2}, End: editor.Position{Line: 2}}, Text: "// typed just now\n"}}, editor.UTF8, editor.User); err != nil {
 		t.Fatal(err)
 	}
-	asked, err = p.Context(t.Context(), prompt.Request{Query: "thanks", Profile: ctxsys.ProfileChat})
+	asked, err = p.Context(t.Context(), prompt.Request{Query: "what does Send return", Profile: ctxsys.ProfileChat})
 	if err != nil || !strings.Contains(asked.Context, "+// typed just now") || !strings.Contains(asked.Context, "open in the editor") {
 		t.Errorf("context of a chat: %v\n%s", err, asked.Context)
 	}
