@@ -207,28 +207,38 @@ func orDefault(n, def int) int {
 	return n
 }
 
-// around cuts the text at the cursor, to whole lines but for the one that the cursor is in. A line that is too long by
-// itself is cut inside.
+// around cuts the text at the cursor.
 func (c *completer) around() {
-	before, after := c.text[:c.offset], c.text[c.offset:]
-	most := 4 * min(orDefault(c.req.PrefixTokens, prefixTokens), c.left*3/4)
-	if len(before) > most {
+	prefix, suffix := orDefault(c.req.PrefixTokens, prefixTokens), orDefault(c.req.SuffixTokens, suffixTokens)
+	c.resp.Prefix, c.resp.Suffix = around(c.text, c.offset, min(prefix, c.left*3/4), min(suffix, c.left/4))
+	c.resp.Truncated = len(c.resp.Prefix)+len(c.resp.Suffix) < len(c.text)
+	c.spend(token.Estimate(c.resp.Prefix) + token.Estimate(c.resp.Suffix))
+}
+
+// Around is what a completion within a budget of tokens has of a text: what is before an offset, and what follows.
+func Around(text string, offset, budget int) (before, after string) {
+	return around(text, offset, min(prefixTokens, budget*3/4), min(suffixTokens, budget/4))
+}
+
+// around is so many tokens of a text before an offset and behind it, in whole lines but for the one that the offset is in. A line that is
+// too long by itself is cut inside.
+func around(text string, offset, prefix, suffix int) (before, after string) {
+	before, after = text[:offset], text[offset:]
+	if most := 4 * prefix; len(before) > most {
 		from := len(before) - most
 		if i := strings.IndexByte(before[from:], '\n'); i >= 0 {
 			from += i + 1
 		}
-		before, c.resp.Truncated = strings.ToValidUTF8(before[from:], ""), true
+		before = strings.ToValidUTF8(before[from:], "")
 	}
-	most = 4 * min(orDefault(c.req.SuffixTokens, suffixTokens), c.left/4)
-	if len(after) > most {
+	if most := 4 * suffix; len(after) > most {
 		to := most
 		if i := strings.LastIndexByte(after[:to], '\n'); i >= 0 {
 			to = i + 1
 		}
-		after, c.resp.Truncated = strings.ToValidUTF8(after[:to], ""), true
+		after = strings.ToValidUTF8(after[:to], "")
 	}
-	c.resp.Prefix, c.resp.Suffix = before, after
-	c.spend(token.Estimate(c.resp.Prefix) + token.Estimate(c.resp.Suffix))
+	return before, after
 }
 
 func (c *completer) spend(tokens int) {

@@ -10,16 +10,10 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/token"
-)
-
-// The file that is edited takes at most editedShare of a completion's budget, beforeShare of that in front of the cursor.
-const (
-	editedShare = 0.6
-	beforeShare = 0.75
 )
 
 // gatherCompletion brings what the place of a cursor needs besides the file it is in: the signatures that the file uses of
@@ -108,31 +102,22 @@ func usedOf(file []store.Located, uses map[int64]int, user string) assemble.Cand
 	}}
 }
 
-// asEdited makes the candidate of the file that is edited one that must go in: whole where it takes no more than its share,
-// else the lines around the cursor.
+// asEdited makes the candidate of the file that is edited one that must go in: what a completion has of the text around the cursor, which
+// is at the beginning of its line, or at the end of the file where no line was named.
 func (c *plan) asEdited(file assemble.Candidate) assemble.Candidate {
 	file.Priority, file.Prunable, file.Outline = assemble.EditedLevel, false, ""
-	most := int(editedShare * float64(c.prompt))
-	if token.Estimate(file.Content) <= most || len(file.Focus) == 0 && file.Content == "" {
+	at := len(file.Content)
+	if len(file.Focus) > 0 {
+		at = len(firstLines(file.Content, max(0, file.Focus[0]-file.StartLine)))
+	}
+	before, after := completion.Around(file.Content, at, c.prompt)
+	all, shown := strings.Count(file.Content, "\n"), strings.TrimSuffix(before+after, "\n")
+	if len(shown) >= len(strings.TrimSuffix(file.Content, "\n")) {
 		return file
 	}
-	lines := strings.SplitAfter(file.Content, "\n")
-	cursor := 0
-	if len(file.Focus) > 0 {
-		cursor = min(max(file.Focus[0]-file.StartLine, 0), len(lines)-1)
-	}
-	from, before := cursor, 0
-	for from > 0 && before+token.Estimate(lines[from-1]) <= int(beforeShare*float64(most)) {
-		from--
-		before += token.Estimate(lines[from])
-	}
-	to, after := cursor, 0
-	for to < len(lines) && after+token.Estimate(lines[to]) <= most-before {
-		after += token.Estimate(lines[to])
-		to++
-	}
-	file.Form, file.OmittedLines = ctxsys.FormTruncated, file.OmittedLines+len(lines)-(to-from)
-	file.Content = strings.Join(lines[from:to], "")
-	file.StartLine, file.EndLine = file.StartLine+from, file.StartLine+to-1
+	file.StartLine += strings.Count(file.Content[:at-len(before)], "\n")
+	file.EndLine = file.StartLine + strings.Count(shown, "\n")
+	file.Form, file.OmittedLines = ctxsys.FormTruncated, file.OmittedLines+all-strings.Count(shown, "\n")
+	file.Content = shown
 	return file
 }
