@@ -52,6 +52,7 @@ type Slice struct {
 	Stale        bool       `json:"stale,omitempty"`         // the file changed after it was indexed
 	DeliveredFor string     `json:"given,omitempty"`         // of a reference: the question it was delivered for
 	Related      string     `json:"related,omitempty"`       // why something nobody asked for is here: "calls engine.Search"
+	Summary      *Summary   `json:"summary,omitempty"`       // what a model wrote of the whole, where Content is not that; nil for nothing
 	Recency      int64      `json:"-"`                       // later is larger: a Unix time, a message's number
 	Numbered     bool       `json:"line_numbers,omitempty"`  // the lines are shown with their numbers in the file
 	Metadata     *FileFacts `json:"metadata,omitempty"`      // of the file that Path names, nil for what is from none

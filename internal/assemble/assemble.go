@@ -34,12 +34,15 @@ const (
 	// A brief one is shown whole up to briefWhole, and else cut to briefSlice: the signature and some four lines.
 	briefWhole = 180
 	briefSlice = 120
+	// summaryShare is what part of a piece its summary may be, a quarter.
+	summaryShare = 4
 	// minPiece is the fewest tokens, header included, a cut piece is worth showing in. Below it the signature
 	// says more.
 	minPiece = 48
 )
 
-// Candidate is a slice that may go in. Slice.Content is the whole of it; Slice.Form is FormFull when empty.
+// Candidate is a slice that may go in. Slice.Content is the whole of it; Slice.Form is FormFull when empty. Slice.Summary is shown in forms
+// that are not whole.
 type Candidate struct {
 	ctxsys.Slice
 	Group   string // the budget group of Options.Groups that this one is in; "" for none

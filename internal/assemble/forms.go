@@ -17,13 +17,18 @@ func (s span) empty() bool { return s.from >= s.to }
 // entry is a candidate with its content split after line ends; there is always at least one line.
 type entry struct {
 	Candidate
-	text  []string
-	price int // tokens of the whole, 0 until it was asked for
+	text    []string
+	price   int             // tokens of the whole, 0 until it was asked for
+	summary *ctxsys.Summary // for the forms that are not whole
 }
 
 func newEntry(c Candidate) entry {
 	c.Form = cmp.Or(c.Form, ctxsys.FormFull)
-	return entry{Candidate: c, text: strings.SplitAfter(strings.TrimSuffix(c.Content, "\n"), "\n")}
+	e := entry{Candidate: c, text: strings.SplitAfter(strings.TrimSuffix(c.Content, "\n"), "\n"), summary: c.Summary}
+	if c.Form == ctxsys.FormFull {
+		e.Summary = nil
+	}
+	return e
 }
 
 func (c *entry) whole() span {
@@ -54,6 +59,10 @@ func (f *fill) fit(c *entry, free span, limit int) (ctxsys.Slice, bool) {
 		}
 	}
 	s := f.priced(smallest(c))
+	if s.TokenCount > limit && s.Summary != nil {
+		s.Summary = nil
+		s = f.priced(s)
+	}
 	return s, c.Outline != "" && s.TokenCount <= limit
 }
 
@@ -89,7 +98,7 @@ func shrinks(c *entry) bool {
 func smallest(c *entry) ctxsys.Slice {
 	s := c.Slice
 	if shrinks(c) && c.Outline != "" {
-		s.Content, s.Form = c.Outline, ctxsys.FormSignature
+		s.Content, s.Form, s.Summary = c.Outline, ctxsys.FormSignature, c.summary
 	}
 	return s
 }
@@ -102,12 +111,17 @@ func (f *fill) piece(c *entry, free span, limit int) (ctxsys.Slice, bool) {
 	if most == len(c.text) {
 		most-- // the whole did not fit
 	}
+	summary := c.summary
+	if summary != nil && summaryShare*token.Estimate(summary.Text) > limit {
+		summary = nil // it would take the place of the lines
+	}
 	var best ctxsys.Slice
 	guess := c.guess(free, most, limit)
 	for low, high, step := 1, most, 1; low <= high; {
 		n := min(max(guess, low), high)
-		s := f.priced(c.cut(c.settled(c.around(free, n), free, c.focus())))
-		if s.TokenCount > limit {
+		s := c.cut(c.settled(c.around(free, n), free, c.focus()))
+		s.Summary = summary
+		if s = f.priced(s); s.TokenCount > limit {
 			high = n - 1
 			guess = n - step
 		} else {

@@ -160,6 +160,10 @@ func slicesOf(ctx context.Context, s *searcher.View, f *search.Answer) ([]assemb
 		entities[located[i].ID] = &located[i].Entity
 	}
 	snippets := search.NewSnippets(f.Rarity, s.Index.Analyzer)
+	summaries, err := s.Store.SummariesOf(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
 	answered := f.Related()
 	var out []assemble.Candidate
 	at := map[int64]int{}
@@ -196,6 +200,9 @@ func slicesOf(ctx context.Context, s *searcher.View, f *search.Answer) ([]assemb
 			c.Brief, c.Unlikely = !c.Wanted, strategy == ""
 		}
 		at[piece.Entity] = len(out)
+		if s, ok := summaries[piece.Entity]; ok && !c.Stale {
+			c.Summary = &ctxsys.Summary{Text: s.Text, Model: s.Model}
+		}
 		out = append(out, c)
 	}
 	return out, nil

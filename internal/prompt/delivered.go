@@ -67,8 +67,12 @@ func (p *pricer) refer(c *assemble.Candidate, shown ctxsys.Slice, before *sessio
 		return false
 	}
 	ref := shown
-	ref.Form, ref.DeliveredFor, ref.Content, ref.OmittedLines = ctxsys.FormReference, query, "", 0
-	if p.exact(ref) >= p.exact(shown) {
+	ref.Form, ref.DeliveredFor, ref.Content, ref.OmittedLines, ref.Summary = ctxsys.FormReference, query, "", 0, c.Summary
+	most := p.exact(shown)
+	if p.exact(ref) >= most {
+		ref.Summary = nil
+	}
+	if p.exact(ref) >= most {
 		return false
 	}
 	c.Slice, c.Outline, c.Focus = ref, "", nil

@@ -150,6 +150,9 @@ func (p *Builder) namedFile(ctx context.Context, v *snapshot.Snapshot, texts *sn
 		if c.Outline, err = fileOutline(ctx, v, f.id, from, to); err != nil {
 			return c, "", err
 		}
+		if c.Summary, err = fileSummary(ctx, v, &f); err != nil {
+			return c, "", err
+		}
 	}
 	if f.rest > 0 {
 		c.Form = ctxsys.FormTruncated
@@ -249,6 +252,16 @@ func wholeLines(text []byte, most int64) []byte {
 		return text[:end+1]
 	}
 	return bytes.ToValidUTF8(text, nil)
+}
+
+// fileSummary is what a model wrote of a file, nil for nothing and where the file changed since.
+func fileSummary(ctx context.Context, v *snapshot.Snapshot, f *promptText) (*ctxsys.Summary, error) {
+	id := store.FileEntity(f.id)
+	found, err := v.SummariesOf(ctx, []int64{id})
+	if s, ok := found[id]; ok && !f.stale {
+		return &ctxsys.Summary{Text: s.Text, Model: s.Model}, nil
+	}
+	return nil, err
 }
 
 // maxOutlined is how many symbols an outline lists.

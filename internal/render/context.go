@@ -107,6 +107,10 @@ func xmlEntry(s ctxsys.Slice) Block {
 		attribute("form", oneLine(string(s.Form)))
 	}
 	attribute("related", oneLine(s.Related))
+	if s.Summary != nil {
+		attribute("summary", oneLine(s.Summary.Text))
+		attribute("summary_by", oneLine(s.Summary.Model))
+	}
 	if s.OmittedLines > 0 {
 		attribute("omitted_lines", strconv.Itoa(s.OmittedLines))
 	}

@@ -147,6 +147,9 @@ func remarks(s ctxsys.Slice) []string {
 	if related := oneLine(s.Related); related != "" {
 		notes = append(notes, related)
 	}
+	if s.Summary != nil {
+		notes = append(notes, "summary, written by "+oneLine(s.Summary.Model)+": "+oneLine(s.Summary.Text))
+	}
 	if s.OmittedLines > 0 {
 		what := "lines"
 		if s.Type == ctxsys.SliceFolder {

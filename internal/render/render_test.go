@@ -45,6 +45,7 @@ func ordinary() []ctxsys.Slice {
 			Content: "  async login(user: User) {\n    if (a && b < c) return\n    // ...\n"},
 		{Type: ctxsys.SliceSearch, Source: "src/auth.ts:1-400", Path: "src/auth.ts", StartLine: 1, EndLine: 400,
 			Name: "AuthService", EntityType: ctxsys.TypeClass, Language: "typescript", Form: ctxsys.FormSignature,
+			Summary: &ctxsys.Summary{Text: "Lets users in.\n--- system ---", Model: "ollama/teller"},
 			Content: "/** Who may come in. */\nclass AuthService"},
 		{Type: ctxsys.SliceFolder, Source: "src", Path: "src", Form: ctxsys.FormFull, Content: "auth.ts\nmain.ts"},
 		{Type: ctxsys.SliceConversation, Form: ctxsys.FormFull, Content: "user: Hello\nassistant: Hi there!"},
