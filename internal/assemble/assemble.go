@@ -50,6 +50,7 @@ type Candidate struct {
 	Focus   []int  // lines of the file that made it a result, best first; a cut piece is laid around them
 	Missing bool   // it was asked for and could not be read
 	Wanted  bool   // it is what the question names: it may take more than others do
+	Whole   bool   // it is wanted whole: it may take mostShare of its level's space at once
 
 	Brief    bool // that it answers is not likely enough for more than the lines that matter
 	Unlikely bool // it stays out, whatever is left of the budget

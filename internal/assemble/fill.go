@@ -60,6 +60,8 @@ func (f *fill) share(c *entry, waiting int) int {
 	}
 	fair := room * maxShare
 	switch {
+	case c.Whole:
+		fair = room * mostShare
 	case c.Type == ctxsys.SliceFile:
 		fair = room / float64(waiting)
 	case c.Wanted:

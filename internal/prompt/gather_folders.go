@@ -9,6 +9,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/assemble"
+	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -88,7 +89,7 @@ func (p *Builder) gatherCommon(ctx context.Context, v *snapshot.Snapshot, plan *
 	if err != nil {
 		return b, err
 	}
-	texts := v.Texts()
+	texts, broad := v.Texts(), plan.broad()
 	for _, name := range commonFiles {
 		for i := range files {
 			f := &files[i]
@@ -112,10 +113,18 @@ func (p *Builder) gatherCommon(ctx context.Context, v *snapshot.Snapshot, plan *
 			if len(text) < len(c.Bytes) {
 				s.Form, s.OmittedLines = ctxsys.FormTruncated, max(0, f.Lines-s.EndLine)
 			}
-			b.candidates = append(b.candidates, assemble.Candidate{Slice: s})
+			b.candidates = append(b.candidates, assemble.Candidate{Slice: s, Wanted: broad, Whole: broad && len(b.candidates) == 0})
 		}
 	}
 	return b, nil
+}
+
+// broad reports whether a question about all of the project asks for no more than what it is: then its common files are the answer,
+// and not what a search finds.
+func (plan *plan) broad() bool {
+	return aboutAll(plan.searchFor()) && !slices.ContainsFunc(plan.gate.Categories, func(c string) bool {
+		return c != string(gate.Architecture) && c != string(gate.Explanation)
+	})
 }
 
 // aboutAll reports whether a question is about the project as a whole.
