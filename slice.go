@@ -77,6 +77,7 @@ const (
 	PrunedDuplicate PruneReason = "duplicate" // its lines are in already
 	PrunedFloor     PruneReason = "floor"     // its score is too low
 	PrunedMissing   PruneReason = "missing"   // it was asked for and could not be read
+	PrunedFiles     PruneReason = "files"     // as many files as a search may bring are better
 )
 
 // Pruned is a slice that was left out, whole as it would have been.

@@ -54,6 +54,7 @@ type Candidate struct {
 
 	Brief    bool // that it answers is not likely enough for more than the lines that matter
 	Unlikely bool // it stays out, whatever is left of the budget
+	Beyond   bool // it stays out because better files are as many as there may be
 }
 
 // Options bound one assembly.

@@ -18,6 +18,7 @@ var ErrPartial = errors.New("done in part")
 type ContextRequest struct {
 	Query       string              `json:"query" arg:"words" help:"a question, a task, an error message, or names of code"`
 	MaxTokens   int                 `json:"max_tokens,omitempty" flag:"max-tokens" jsonschema:"budget, default 2400: a page" help:"budget in {TOKENS} (default: the model's, else retrieval.default_max_tokens, 4000)"`
+	MaxFiles    int                 `json:"max_files,omitempty" listed:"no" flag:"max-files" help:"{NUMBER} of files that a search brings at most (default of a chat 15, else as many as fit)"`
 	Files       []string            `json:"files,omitempty" flag:"file" cli:"whole" jsonschema:"files to put first: path, path:10-40 or a glob" help:"a {FILE} to put first: a path, path:10-40, or a glob (may be repeated)"`
 	Folders     []string            `json:"folders,omitempty" flag:"folder" cli:"whole" jsonschema:"folders to list" help:"a {FOLDER} whose names are listed (may be repeated)"`
 	Active      string              `json:"active,omitempty" flag:"active" help:"the {FILE} in the editor, path or path:line; of a completion the line of the cursor, else the end of the file"`
@@ -56,7 +57,7 @@ const pageTokens = 2400
 // engine is what the engine is asked.
 func (q *ContextRequest) engine(c *call) prompt.Request {
 	req := prompt.Request{
-		Query: q.Query, Types: q.Types, MaxTokens: q.MaxTokens, Files: q.Files, Folders: q.Folders, Active: q.Active, Search: q.Search,
+		Query: q.Query, Types: q.Types, MaxTokens: q.MaxTokens, MaxFiles: q.MaxFiles, Files: q.Files, Folders: q.Folders, Active: q.Active, Search: q.Search,
 		Profile: ctxsys.Profile(q.Profile), Order: q.Order, Model: q.Model, Session: q.Session, Repeat: q.Repeat, History: q.History, LineNumbers: q.LineNumbers,
 		System: q.System, Tools: q.Tools, Persona: q.Persona, Mission: q.Mission, Rules: q.Rules, Answer: q.Answer,
 		WithNotes: q.WithNotes, NoNotes: q.NoNotes, NoModels: q.NoModels, Explain: q.Explain, Tuning: q.tuned,
@@ -75,6 +76,9 @@ func (q *ContextRequest) engine(c *call) prompt.Request {
 func (q *ContextRequest) check(c *call) error {
 	if q.MaxTokens < 0 && !c.tools() {
 		return c.usage("{max_tokens} %d: it must be a positive number", q.MaxTokens)
+	}
+	if q.MaxFiles < 0 && !c.tools() {
+		return c.usage("{max_files} %d: it must be a positive number", q.MaxFiles)
 	}
 	return q.Tuning.check(c)
 }

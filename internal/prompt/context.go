@@ -49,6 +49,7 @@ func (p *Builder) Context(ctx context.Context, req Request) (*Response, error) {
 	if err != nil {
 		return nil, err
 	}
+	limitFiles(g.candidates, plan.maxFiles())
 	candidates := append(plan.given(), g.candidates...)
 	for i := range candidates {
 		candidates[i].Numbered = req.LineNumbers && candidates[i].StartLine > 0
@@ -159,11 +160,11 @@ func slicesOf(ctx context.Context, s *searcher.View, f *search.Answer) ([]assemb
 	for i := range located {
 		entities[located[i].ID] = &located[i].Entity
 	}
-	snippets := search.NewSnippets(f.Rarity, s.Index.Analyzer)
 	summaries, err := s.Store.SummariesOf(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
+	snippets := search.NewSnippets(f.Rarity, s.Index.Analyzer)
 	answered := f.Related()
 	var out []assemble.Candidate
 	at := map[int64]int{}
@@ -199,10 +200,10 @@ func slicesOf(ctx context.Context, s *searcher.View, f *search.Answer) ([]assemb
 		if answered { // by a list, which is what is wanted and nothing else
 			c.Brief, c.Unlikely = !c.Wanted, strategy == ""
 		}
-		at[piece.Entity] = len(out)
 		if s, ok := summaries[piece.Entity]; ok && !c.Stale {
 			c.Summary = &ctxsys.Summary{Text: s.Text, Model: s.Model}
 		}
+		at[piece.Entity] = len(out)
 		out = append(out, c)
 	}
 	return out, nil

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"path"
 	"slices"
 	"time"
@@ -295,6 +296,34 @@ func (plan *plan) given() []assemble.Candidate {
 	return append(out, conversation(turns(plan.req.History))...)
 }
 
+// chatFiles is how many files a search brings to a chat.
+const chatFiles = 15
+
+func (plan *plan) maxFiles() int {
+	if plan.req.MaxFiles == 0 && plan.profile == ctxsys.ProfileChat {
+		return chatFiles
+	}
+	return plan.req.MaxFiles
+}
+
+// limitFiles keeps what was found in the best files, at most so many, 0 for all; of each all that was found.
+func limitFiles(candidates []assemble.Candidate, most int) {
+	best := map[string]float64{}
+	for i := range candidates {
+		if c := &candidates[i]; c.Type == ctxsys.SliceSearch && c.Path != "" {
+			best[c.Path] = max(best[c.Path], c.Score)
+		}
+	}
+	if most == 0 || len(best) <= most {
+		return
+	}
+	paths := slices.SortedFunc(maps.Keys(best), func(a, b string) int { return cmp.Or(cmp.Compare(best[b], best[a]), cmp.Compare(a, b)) })
+	for i := range candidates {
+		c := &candidates[i]
+		c.Beyond = c.Type == ctxsys.SliceSearch && c.Path != "" && !slices.Contains(paths[:most], c.Path)
+	}
+}
+
 // checkProfile fills in and judges what a request may hold.
 func checkProfile(req *Request) (ctxsys.Profile, assemble.Order, error) {
 	profile := req.Profile
@@ -314,8 +343,10 @@ func checkProfile(req *Request) (ctxsys.Profile, assemble.Order, error) {
 	if !slices.Contains(assemble.Orders, order) {
 		return "", "", fmt.Errorf("%w: unknown order %q: use relevance, documents or cache", ctxsys.ErrUsage, order)
 	}
-	if req.MaxTokens < 0 {
-		return "", "", fmt.Errorf("%w: max_tokens %d: it must be a positive number", ctxsys.ErrUsage, req.MaxTokens)
+	for name, n := range map[string]int{"max_tokens": req.MaxTokens, "max_files": req.MaxFiles} {
+		if n < 0 {
+			return "", "", fmt.Errorf("%w: %s %d: it must be a positive number", ctxsys.ErrUsage, name, n)
+		}
 	}
 	if profile == ctxsys.ProfileCompletion && req.Active == "" {
 		return "", "", fmt.Errorf("%w: a completion needs the file that is edited: give active, PATH or PATH:LINE", ctxsys.ErrUsage)

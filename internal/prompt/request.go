@@ -27,6 +27,9 @@ type Request struct {
 	Format     string `json:"format,omitempty"` // markdown
 	Search     string `json:"search,omitempty"` // what to search for when it is not Query
 
+	// MaxFiles is how many files a search and what says what the project is may bring; 0: 15 to a chat, else as many as fit.
+	MaxFiles int `json:"max_files,omitempty"`
+
 	Types   []ctxsys.EntityType `json:"types,omitempty"`   // limits what is searched for, as in a search.Request
 	Files   []string            `json:"files,omitempty"`   // paths, path:from-to, or globs
 	Folders []string            `json:"folders,omitempty"` // whose names are listed
