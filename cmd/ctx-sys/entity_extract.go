@@ -71,7 +71,7 @@ func (a *app) extractEntities(ctx context.Context, req written.ExtractRequest, s
 	req.Progress = func(done, of int, spent extract.Usage) {
 		bar.show(engine.Progress{Stage: "extract", Sections: done, SectionsTotal: of, Tokens: spent.InputTokens + spent.OutputTokens})
 	}
-	req.Model = extractor(g, spec)
+	req.Model = documentsModel(g, spec)
 	report, err := p.Entities().Extract(ctx, req)
 	bar.clear()
 	if errors.Is(err, ctxsys.ErrNotFound) {
@@ -101,8 +101,23 @@ func (a *app) documents(at place, path string) (string, error) {
 	return stored, nil
 }
 
-// extractor asks a model about documents.
-func extractor(g *model.Generator, spec string) extract.Model {
+// extractor is the model of the settings that is asked about documents, nil for none.
+func (at place) extractor() func() (extract.Model, error) {
+	spec := at.cfg.Models.Extraction
+	if spec == "" || spec == "none" {
+		return nil
+	}
+	return func() (extract.Model, error) {
+		g, err := at.generator(spec, "entities")
+		if err != nil {
+			return extract.Model{}, err
+		}
+		return documentsModel(g, spec), nil
+	}
+}
+
+// documentsModel asks a model about documents.
+func documentsModel(g *model.Generator, spec string) extract.Model {
 	return extract.Model{Name: spec, Ask: func(ctx context.Context, p extract.Prompt) (string, extract.Usage, error) {
 		answer, err := g.Generate(ctx, model.Request{System: p.System, Messages: []model.Message{{Role: "user", Text: p.Data}}, MaxTokens: p.MaxTokens})
 		switch {

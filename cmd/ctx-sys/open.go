@@ -100,6 +100,7 @@ func (at place) options(readOnly bool) engine.Options {
 			NoSpill: !c.Memory.AutoSpill, NoPromote: !c.Memory.AutoPromote},
 		KeepCheckpoints: c.Checkpoints.Keep,
 		Critic:          at.critic(at.writers(c.Models.Critique, "critique")),
+		Extractor:       at.extractor(),
 		Sessions: session.Options{
 			Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize, NoVectors: !c.Sessions.Vectors, Compaction: at.compaction(),
 			Summaries: at.writers(at.cfg.ConversationSummaries(), "summaries"), Extraction: at.writers(c.Models.Extraction, "extraction"),

@@ -4,14 +4,14 @@ import (
 	"context"
 	"errors"
 	"os"
-	"time"
 
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/project"
-	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
 func (a *app) projectVerb() *cobra.Command {
@@ -27,38 +27,33 @@ func (a *app) projectListVerb() *cobra.Command {
 	return &cobra.Command{
 		Use: "list", Short: "List the projects that were indexed; * marks the default", Args: takes,
 		RunE: func(*cobra.Command, []string) error {
-			registry, err := a.registry()
-			if err != nil {
-				return err
-			}
-			entries, err := registry.List()
+			all, err := a.known()
 			if err != nil {
 				return err
 			}
 			if a.json {
-				return a.writeJSON(map[string]any{"projects": append([]project.Entry{}, entries...)})
+				return a.writeJSON(map[string]any{"projects": all})
 			}
-			if len(entries) == 0 {
+			if len(all) == 0 {
 				a.note("no project was indexed yet: run `ctx-sys index` in one")
 			}
-			return a.print(projectsText(entries))
+			return a.print(op.ProjectsText(all))
 		},
 	}
 }
 
-func projectsText(entries []project.Entry) render.Page {
-	var b render.Writer
-	for _, e := range entries {
-		mark, note := render.Pagef(" "), ""
-		if e.Default {
-			mark = render.Pagef("*")
-		}
-		if _, err := os.Stat(e.Path); err != nil {
-			note = "  (gone)"
-		}
-		b.Printf("%s %-20s %s  %s%s\n", mark, e.Name, e.LastSync.Format(time.RFC3339), e.Path, note)
+// known is the projects of this machine.
+func (a *app) known() ([]workspace.Known, error) {
+	registry, err := a.registry()
+	if err != nil {
+		return nil, err
 	}
-	return b.Page()
+	entries, err := registry.List()
+	out := []workspace.Known{}
+	for _, e := range entries {
+		out = append(out, workspace.Known(e))
+	}
+	return out, err
 }
 
 func (a *app) projectUseVerb() *cobra.Command {

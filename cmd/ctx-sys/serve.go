@@ -78,6 +78,7 @@ func (a *app) serve(ctx context.Context, s serving) error {
 		return at, err
 	})
 	defer w.Close()
+	w.List = a.known
 	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list})
 	go server.FollowSuggestions(ctx)
 	o := web.Options{Workspace: w, Tools: list, MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version(), Completer: a.servedCompleter, Chatter: a.servedChatter}

@@ -6,6 +6,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
+	"github.com/ctx-sys/ctx-sys/internal/extract"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/provided"
@@ -150,6 +151,9 @@ type Options struct {
 
 	// Critic begins to ask the model that judges and revises drafts; it and what it returns may be nil.
 	Critic func() func(ctx context.Context, prompt string) (string, error)
+
+	// Extractor begins to ask the model that finds what documents are about; nil for none.
+	Extractor func() (extract.Model, error)
 
 	// Synced is called after each finished sync, whatever began it, from any goroutine, with the files that were read and
 	// differed, or are gone; it may be nil.

@@ -139,8 +139,10 @@ func checkpointList() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &Reply{Text: c.front.Text.Checkpoints(all), Value: map[string]any{"checkpoints": all, "total": len(all)}}
-		if len(all) == 0 {
+		r := &Reply{Value: map[string]any{"checkpoints": all, "total": len(all)}}
+		if len(all) > 0 {
+			r.Text = c.quoted(untrusted, c.front.Text.Checkpoints(all))
+		} else {
 			r.Nothing = c.nothing("there is no checkpoint: {checkpoint_save} makes one")
 		}
 		return r, nil

@@ -47,6 +47,7 @@ type Operation struct {
 	Idempotent  bool // asking twice changes no more than asking once
 	Kind        workspace.Kind
 	Large       bool // its arguments bring texts along
+	Anywhere    bool // it is about no project: none is opened for it
 
 	Verb   Verb    // the zero value is none
 	Fields []Field // of its request
@@ -66,10 +67,10 @@ func All() []Operation {
 		graphNeighbors(), graphCallers(), graphCallees(), graphImporters(), graphImplementations(), graphSimilar(), graphHierarchy(), graphPath(), graphCycles(), graphHubs(),
 		graphUnreferenced(), graphUnresolved(), graphStats(),
 		repoMap(), architecture(), impactOf(), affectedTests(), whyLine(), changesSince(),
-		indexCodebase(), indexDocument(), indexStatus(),
-		addEntity(), linkEntities(), entityList(), entityGet(), entityStats(), entityRemove(), entityUnlink(),
+		indexCodebase(), indexDocument(), indexStatus(), projectList(),
+		addEntity(), linkEntities(), entityExtract(), entityList(), entityGet(), entityStats(), entityRemove(), entityUnlink(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), compactHistory(),
-		sessionNew(), sessionList(), sessionUse(), sessionArchive(), sessionStats(), decisionAdd(), decisionList(), decisionShow(),
+		sessionNew(), sessionList(), sessionUse(), sessionArchive(), sessionSummarize(), sessionStats(), decisionAdd(), decisionList(), decisionShow(),
 		memoryAdd(), memoryRecall(), checkpointSave(), checkpointLoad(), memoryUpdate(), memorySpill(), memoryStatus(), memoryDelete(),
 		memorySearch(), memoryList(), memoryWhy(), memorySupersede(), memoryPin(), memoryUnpin(), memoryScrub(),
 		checkpointList(), step(), checkpointResume(), checkpointDelete(),
@@ -243,11 +244,13 @@ func (t *Operation) called(ctx context.Context, c *call) (*Reply, Common, error)
 	if r, ok := request.(interface{ common() *Common }); ok {
 		common = *r.common()
 	}
-	p, err := c.workspace.Project(common.Project)
-	if err != nil {
-		return nil, common, err
+	if !t.Anywhere {
+		p, err := c.workspace.Project(common.Project)
+		if err != nil {
+			return nil, common, err
+		}
+		c.served, c.project = p, p.Project
 	}
-	c.served, c.project = p, p.Project
 	if err := c.check(request); err != nil {
 		return nil, common, err
 	}

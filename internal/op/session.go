@@ -4,9 +4,11 @@ import (
 	"context"
 	"strconv"
 
+	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
 // sessions are the conversations of the project.
@@ -132,6 +134,30 @@ func sessionArchive() Operation {
 		Name: "session_archive", Title: "Archive a conversation", Set: Conversation, Writes: true, Idempotent: true,
 		Description: "Archive a stored conversation. It can still be searched and read.",
 	}, "archive [SESSION]", "Archive a session; it can still be searched, shown and used again", (*session.Store).Archive)
+}
+
+func sessionSummarize() Operation {
+	return define(Operation{
+		Name: "session_summarize", Title: "Summarize a conversation", Set: Conversation, Writes: true, Kind: workspace.Asking,
+		Description: "Write the summary of a stored conversation: topics, decisions, what is open, what is needed to continue. The model of models.summaries writes it, rules where there is none.",
+	}, func(ctx context.Context, c *call, q *sessionRequest) (*Reply, error) {
+		s, err := c.sessions(ctx)
+		if err != nil {
+			return nil, err
+		}
+		var w *compact.Writer
+		if begin := c.served.Options.Sessions.Summaries; begin != nil {
+			w = begin()
+		}
+		x, sum, err := s.Summarize(ctx, q.Session, w)
+		if err != nil {
+			return nil, c.noSession(err)
+		}
+		if w != nil && sum.NoModel != "" {
+			c.note("the model gave no summary (%s): one was made without it", sum.NoModel)
+		}
+		return &Reply{Text: c.quoted(untrusted, render.Quoted(x.Summary)), Value: map[string]any{"session": x, "summary": sum}}, nil
+	})
 }
 
 func sessionState(o Operation, use, short string, change func(*session.Store, context.Context, string) (session.Session, error)) Operation {

@@ -86,8 +86,10 @@ func listSubscriptions(ctx context.Context, c *call, q *subscriptionsRequest) (*
 	if err != nil {
 		return nil, c.noSubscription(err)
 	}
-	r := &Reply{Text: c.front.Text.Subscriptions(all), Value: map[string]any{"subscriptions": all, "total": len(all)}}
-	if len(all) == 0 {
+	r := &Reply{Value: map[string]any{"subscriptions": all, "total": len(all)}}
+	if len(all) > 0 {
+		r.Text = c.quoted(namedData, c.front.Text.Subscriptions(all))
+	} else {
 		r.Nothing = c.nothing("there is no such subscription: {subscribe} makes one")
 	}
 	return r, nil

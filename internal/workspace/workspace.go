@@ -44,11 +44,22 @@ type Change struct {
 	Paths []string // the files that were read and differed, or are gone, sorted; nil when it is not known: another process did it
 }
 
+// Known is a project that was indexed on this machine, open or not. Names are unique.
+type Known struct {
+	Name     string    `json:"name"`
+	Path     string    `json:"path"`
+	LastSync time.Time `json:"last_sync,omitzero"`
+	Default  bool      `json:"default,omitempty"` // meant where no other project is
+}
+
 // Locate finds the project of a name or folder, the default one for "".
 type Locate func(name string) (Place, error)
 
 // Workspace is a set of open projects. It is safe for concurrent use.
 type Workspace struct {
+	// List returns all projects of this machine by name; nil: there are those that are open.
+	List func() ([]Known, error)
+
 	locate Locate
 	ctx    context.Context // of everything in the background
 	stop   context.CancelFunc
@@ -75,6 +86,18 @@ func New(locate Locate) *Workspace {
 	w := &Workspace{locate: locate, ctx: ctx, stop: stop, projects: map[string]*Project{}, found: map[string]located{}}
 	w.turns = newTurns(w.rest)
 	return w
+}
+
+// Known returns the projects of this machine by name.
+func (w *Workspace) Known() ([]Known, error) {
+	if w.List != nil {
+		return w.List()
+	}
+	out := []Known{}
+	for _, p := range w.Open() {
+		out = append(out, Known{Name: p.Name, Path: p.Root})
+	}
+	return out, nil
 }
 
 // rest gives back what questions left behind in all projects, and reports whether that is everything.
