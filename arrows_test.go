@@ -27,7 +27,7 @@ var arrows = map[string]string{
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
 	"internal/answer":    "checkpoint commits doctor engine extract feedback graph impact memory render searcher session similar snapshot suggest written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
-	"internal/op":        "advice agent answer checkpoint commits compact conversation doctor editor engine entity feedback graph impact lazyregexp memory prompt reader regular render search searcher secret session similar snapshot suggest walk workspace written",
+	"internal/op":        "advice agent answer checkpoint commits compact conversation coverage doctor editor engine entity feedback graph impact lazyregexp memory prompt reader regular render search searcher secret session similar snapshot suggest walk workspace written",
 	"internal/web":       "agent complete completion editor fim model op prompt regular render secret walk workspace",
 	"internal/lsp":       "completion editor engine graph navigate prompt reader regular render rpc search secret workspace",
 	"internal/workspace": "completion engine snapshot walk watch",
@@ -41,7 +41,8 @@ var arrows = map[string]string{
 	"internal/diff":      "document facts parse secret walk",
 	"internal/githooks":  "regular",
 	"internal/commits":   "diff git lazyregexp lexical local query retrieve secret store",
-	"internal/impact":    "diff facts git graph regular snapshot store walk",
+	"internal/coverage":  "",
+	"internal/impact":    "coverage diff facts git graph regular snapshot store walk",
 
 	"internal/architecture": "lazyregexp render token",
 

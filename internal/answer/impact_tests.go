@@ -31,6 +31,12 @@ func (t Text) AffectedTests(r *impact.TestsResponse) render.Page {
 			b.Printf("  and %d more\n", more)
 		}
 	}
+	if c := r.Covered; c != nil {
+		b.Printf("by the coverage profile (%s): %s ran, %d did not, %d are not in it\n", c.Format, quantity(c.Ran, "changed function"), len(c.Never), c.Unknown)
+		for _, x := range c.Never[:min(len(c.Never), maxTestsShown)] {
+			b.Printf("  %s:%d  %s  no test runs it\n", t.path(x.Path), x.Line, x.ID)
+		}
+	}
 	for _, n := range r.Notes {
 		b.Printf("note: %s\n", n)
 	}

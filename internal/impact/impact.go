@@ -17,6 +17,7 @@ import (
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/coverage"
 	"github.com/ctx-sys/ctx-sys/internal/diff"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
@@ -33,6 +34,11 @@ type Request struct {
 	Depth  int          // of dependents; 0 is 3
 	Limit  int          // of dependents that are listed; 0 is 100
 	Walk   walk.Options // which files are part of the project
+
+	Coverage *coverage.Profile // of Tests: what tests ran; nil for none
+
+	// Together is of Tests: the files that changed in the same commits as a file, for what no test is known to reach; nil for not asking.
+	Together func(ctx context.Context, path string) ([]string, error)
 }
 
 // Response is what a change means. Lists are never nil.

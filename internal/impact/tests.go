@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/coverage"
 	"github.com/ctx-sys/ctx-sys/internal/diff"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
@@ -21,6 +22,7 @@ type TestsResponse struct {
 	Changed int      `json:"changed"` // symbols
 	Tests   []Test   `json:"tests"`   // the nearest and surest first
 	Known   int      `json:"known"`   // tests that the graph knows in all of the project
+	Covered *Covered `json:"coverage,omitempty"`
 	Notes   []string `json:"notes,omitempty"`
 
 	Index snapshot.Freshness `json:"index"`
@@ -46,14 +48,52 @@ type Test struct {
 	Target     string  `json:"target,omitempty"`
 	Depth      int     `json:"depth"`      // steps from what changed, 0 for a test that changed itself
 	Confidence float64 `json:"confidence"` // of the way there
-	Why        string  `json:"why"`        // changed, graph, imports, fixture or package
+	Why        string  `json:"why"`        // changed, graph, imports, fixture, package or together
+}
+
+// Covered is what a coverage profile says of what changed.
+type Covered struct {
+	Format  string   `json:"format"`
+	Ran     int      `json:"ran"`     // symbols of which lines ran
+	Never   []NoTest `json:"never"`   // of which none did: no test of the profile can fail by them
+	Unknown int      `json:"unknown"` // that the profile does not mention
+}
+
+// NoTest is a symbol that no test ran.
+type NoTest struct {
+	ID   string `json:"id"`
+	Path string `json:"path"`
+	Line int    `json:"line"`
+}
+
+// covered looks up what changed in a profile, whose lines are those of when it was made.
+func (w *work) covered(p *coverage.Profile) *Covered {
+	c := &Covered{Format: p.Format, Never: []NoTest{}}
+	for i := range w.resp.Changed {
+		x := &w.resp.Changed[i]
+		if x.Test || x.new == nil || !isCallable(x.new.Symbol) || x.Change == string(diff.Documentation) {
+			continue
+		}
+		ranges, _ := p.File(x.Path)
+		ran, known := coverage.Ran(ranges, x.Line, max(x.Line, x.new.Symbol.EndLine))
+		switch {
+		case ran:
+			c.Ran++
+		case known:
+			c.Never = append(c.Never, NoTest{x.ID, x.Path, x.Line})
+		default:
+			c.Unknown++
+		}
+	}
+	return c
 }
 
 // testDepth is how far tests are looked for: as far as dependents can be.
 const testDepth = maxDepth
 
 // Tests says which tests a change may make fail: those that changed, those from which the graph leads to what changed, those that use a
-// fixture from which it does, and, of what no test is known to reach, those of its package or of files that import its file.
+// fixture from which it does, and, of what no test is known to reach, those of its package, of files that import its file or that changed together
+// with it.
 func Tests(ctx context.Context, v *graph.View, req Request) (*TestsResponse, error) {
 	req.Depth = cmp.Or(req.Depth, testDepth)
 	w, err := run(ctx, v, req, true)
@@ -65,6 +105,9 @@ func Tests(ctx context.Context, v *graph.View, req Request) (*TestsResponse, err
 		return nil, err
 	}
 	resp := &TestsResponse{Base: w.resp.Base, Head: w.resp.Head, Changed: len(w.resp.Changed), Tests: []Test{}, Known: t.known, Notes: w.resp.Notes}
+	if req.Coverage != nil {
+		resp.Covered = w.covered(req.Coverage)
+	}
 	for _, x := range t.out {
 		resp.Tests = append(resp.Tests, x)
 	}
@@ -229,6 +272,10 @@ func (t *testSearch) unreached(ctx context.Context, entities []store.Located) er
 	if err != nil {
 		return err
 	}
+	together, err := t.together(ctx, from)
+	if err != nil {
+		return err
+	}
 	for i := range entities {
 		e := &entities[i]
 		switch {
@@ -236,9 +283,33 @@ func (t *testSearch) unreached(ctx context.Context, entities []store.Located) er
 			t.add(e, 1, possible, "package")
 		case importing[e.Path] && store.EntityNumber(e.ID) == 0:
 			t.add(e, 1, possible, "imports")
+		case together[e.Path]:
+			t.add(e, 1, weak, "together")
 		}
 	}
 	return nil
+}
+
+// weak is how sure it is that a test reaches what only changed in the same commits.
+const weak = 0.3
+
+// together are the files that changed in the same commits as some files.
+func (t *testSearch) together(ctx context.Context, paths []string) (map[string]bool, error) {
+	out := map[string]bool{}
+	if t.req.Together == nil {
+		return out, nil
+	}
+	slices.Sort(paths)
+	for _, p := range slices.Compact(paths) {
+		with, err := t.req.Together(ctx, p)
+		if err != nil {
+			return nil, err
+		}
+		for _, w := range with {
+			out[w] = true
+		}
+	}
+	return out, nil
 }
 
 // leadsToTest reports whether a test is among those that were reached by way of an entity.

@@ -1,10 +1,17 @@
 package op
 
 import (
+	"bytes"
 	"context"
+	"errors"
+	"fmt"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/commits"
+	"github.com/ctx-sys/ctx-sys/internal/coverage"
 	"github.com/ctx-sys/ctx-sys/internal/impact"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
@@ -14,7 +21,23 @@ type affectedTestsRequest struct {
 	Worktree bool   `json:"-" flag:"worktree" help:"the work tree against HEAD, which is the default"`
 	Symbol   string `json:"symbol,omitempty" flag:"symbol" help:"the tests that reach {NAME}" jsonschema:"the tests that reach this name or id"`
 	Depth    int    `json:"depth,omitempty" flag:"depth" help:"{NUMBER} of steps to tests (default 10)" jsonschema:"default 10"`
+	Coverage string `json:"-" flag:"coverage" help:"also say which of what changed no test ran, by a coverage profile: a {FILE} of go test -coverprofile, lcov or Cobertura"`
 	Common
+}
+
+// maxProfile bounds a coverage profile, in bytes.
+const maxProfile = 256 << 20
+
+// profile reads the coverage profile that was named, nil for none.
+func (q *affectedTestsRequest) profile() (*coverage.Profile, error) {
+	if q.Coverage == "" {
+		return nil, nil
+	}
+	text, err := regular.Read(q.Coverage, maxProfile)
+	if err != nil {
+		return nil, fmt.Errorf("%w: the coverage profile cannot be read: %w", ctxsys.ErrUsage, err)
+	}
+	return coverage.Parse(bytes.NewReader(text))
 }
 
 func (q *affectedTestsRequest) check(c *call) error {
@@ -35,9 +58,13 @@ func affectedTests() Operation {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
+		profile, err := q.profile()
+		if err != nil {
+			return nil, err
+		}
 		r := c.project.Reader()
 		resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.TestsResponse, error) {
-			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Walk: r.Walk()})
+			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Walk: r.Walk(), Coverage: profile, Together: c.together()})
 		})
 		if err != nil {
 			return nil, err
@@ -48,4 +75,22 @@ func affectedTests() Operation {
 		}
 		return reply, nil
 	})
+}
+
+// together finds the files that change with another one, where commits were read before; else it is nil.
+func (c *call) together() func(ctx context.Context, path string) ([]string, error) {
+	log := c.project.Commits()
+	if !log.Kept() {
+		return nil
+	}
+	return func(ctx context.Context, path string) (paths []string, err error) {
+		with, err := log.Together(ctx, path, 10)
+		if errors.Is(err, commits.ErrNone) {
+			return nil, nil
+		}
+		for _, w := range with {
+			paths = append(paths, w.Path)
+		}
+		return paths, err
+	}
 }
