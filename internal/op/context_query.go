@@ -21,7 +21,7 @@ type ContextRequest struct {
 	MaxFiles    int                 `json:"max_files,omitempty" listed:"no" flag:"max-files" help:"{NUMBER} of files that a search brings at most (default of a chat 15, else as many as fit)"`
 	Files       []string            `json:"files,omitempty" flag:"file" cli:"whole" jsonschema:"files to put first: path, path:10-40 or a glob" help:"a {FILE} to put first: a path, path:10-40, or a glob (may be repeated)"`
 	Folders     []string            `json:"folders,omitempty" flag:"folder" cli:"whole" jsonschema:"folders to list" help:"a {FOLDER} whose names are listed (may be repeated)"`
-	Active      string              `json:"active,omitempty" flag:"active" help:"the {FILE} in the editor, path or path:line; of a completion the line of the cursor, else the end of the file"`
+	Active      string              `json:"active,omitempty" flag:"active" jsonschema:"file in the editor, path or path:line" help:"the {FILE} in the editor, path or path:line; of a completion the line of the cursor, else the end of the file"`
 	Search      string              `json:"search,omitempty" flag:"search" jsonschema:"what to search for instead of query" help:"search for this {TEXT} instead of QUERY"`
 	Types       []ctxsys.EntityType `json:"types,omitempty" flag:"type" jsonschema:"search for these kinds only, as in search_code" help:"search for these {TYPES} only: of entity, or message and decision for what was said"`
 	Profile     string              `json:"profile,omitempty" flag:"profile" jsonschema:"default query; chat adds prompt, rules and memories" help:"{PROFILE}: query, chat or completion (default query)"`
