@@ -45,7 +45,7 @@ func (a *app) serveVerb() *cobra.Command {
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&s.address, "http", "", "serve HTTP on this `ADDRESS`, host:port, instead of stdio")
-	flags.StringVar(&s.database, "db", "", "`FOLDER` of the index, or the index.db in it (default: the project's)")
+	flags.StringVar(&s.database, "db", "", "`FOLDER` of the index, or its .db file (default: the project's)")
 	flags.StringVar(&s.name, "name", "ctx-sys", "`NAME` of the server for clients")
 	flags.StringSliceVar(&s.toolsets, "toolsets", []string{op.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation, memory, quality or all")
 	flags.BoolVar(&s.readOnly, "read-only", false, "leave out the tools that write, and never write an index")

@@ -98,7 +98,7 @@ func (a *app) sessionShowVerb() *cobra.Command {
 			})
 		},
 	}
-	cmd.Flags().IntVar(&limit, "limit", session.HistoryLimit, "`NUMBER` of messages")
+	cmd.Flags().IntVar(&limit, "limit", 0, "`NUMBER` of messages (default: sessions.history_limit, 50)")
 	cmd.Flags().IntVar(&before, "before", 0, "only messages before this `NUMBER`")
 	return cmd
 }

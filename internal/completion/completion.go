@@ -94,11 +94,14 @@ const (
 // Contexts makes contexts of completions. It is safe for concurrent use.
 type Contexts struct {
 	source   *snapshot.Source
+	tokens   int      // of a context for which nothing else is said
 	surfaces surfaces // what they ask for again and again
 }
 
-// New returns what makes the contexts of a project's completions.
-func New(source *snapshot.Source) *Contexts { return &Contexts{source: source} }
+// New returns what makes the contexts of a project's completions. maxTokens is the budget of a request without one, 0 for 8192.
+func New(source *snapshot.Source, maxTokens int) *Contexts {
+	return &Contexts{source: source, tokens: orDefault(maxTokens, completionTokens)}
+}
 
 // completer makes one completion's context.
 type completer struct {
@@ -194,7 +197,7 @@ func (c *completer) read() error {
 	}
 	c.text = secret.MaskString(c.text) // whole, before it is cut; offsets stay true
 	c.offset = editor.Offset(c.text, r.Cursor, r.Encoding)
-	budget := orDefault(r.MaxTokens, completionTokens)
+	budget := orDefault(r.MaxTokens, c.of.tokens)
 	c.left = budget
 	c.resp = &Response{Path: c.path, Language: walk.LanguageOf(c.path), Edits: []editor.Edit{}, Snippets: []Snippet{}, BudgetTokens: budget}
 	return nil

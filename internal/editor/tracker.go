@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	// Window is how many edits are remembered.
+	// Window is how many edits are remembered, unless Remember says otherwise.
 	Window = 100
 	// Pause is how long after a keystroke the next one on the same line still belongs to the same edit.
 	Pause = 1500 * time.Millisecond
@@ -32,6 +32,7 @@ type Tracker struct {
 	mu      sync.Mutex // guards what is below
 	buffers map[key]*buffer
 	edits   []Edit
+	most    int // edits
 	seq     int
 	bytes   int    // of all texts
 	changes uint64 // of unsaved text
@@ -77,7 +78,17 @@ func New(disk func(path string) (string, error), now func() time.Time) *Tracker 
 	if now == nil {
 		now = time.Now
 	}
-	return &Tracker{now: now, disk: disk, buffers: map[key]*buffer{}}
+	return &Tracker{now: now, disk: disk, most: Window, buffers: map[key]*buffer{}}
+}
+
+// Remember sets how many edits are remembered; n <= 0 is Window.
+func (t *Tracker) Remember(n int) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if n <= 0 {
+		n = Window
+	}
+	t.most = n
 }
 
 // Open opens a buffer with a text, or replaces the text of one that is open. Whether the text differs from what is saved
@@ -376,7 +387,7 @@ func (t *Tracker) finishAt(b *buffer, text string) {
 	}
 	at, _ := slices.BinarySearchFunc(t.edits, p.Seq, func(e Edit, seq int) int { return cmp.Compare(e.Seq, seq) })
 	t.edits = slices.Insert(t.edits, at, p.Edit)
-	if n := len(t.edits) - Window; n > 0 {
+	if n := len(t.edits) - t.most; n > 0 {
 		t.edits = slices.Delete(t.edits, 0, n)
 	}
 }
@@ -395,8 +406,8 @@ func (t *Tracker) Recent(n int) []Edit {
 		}
 	}
 	slices.SortFunc(out, func(a, b Edit) int { return cmp.Compare(a.Seq, b.Seq) })
-	if n <= 0 || n > Window {
-		n = Window
+	if n <= 0 || n > t.most {
+		n = t.most
 	}
 	return out[max(0, len(out)-n):]
 }

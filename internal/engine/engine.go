@@ -47,7 +47,6 @@ import (
 
 // Names inside the data directory.
 const (
-	dbName   = "index.db"
 	lockName = "index.lock"
 
 	commitsName = "index-commits.db" // commits
@@ -59,6 +58,7 @@ const (
 type Project struct {
 	opts   Options
 	dir    string // data directory
+	path   string // of the index
 	db     store.DB
 	source *snapshot.Source // of what questions read; nil as db is
 	reader *reader.Reader   // of it; nil as db is
@@ -103,7 +103,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 	if err := p.chooseDir(); err != nil {
 		return nil, err
 	}
-	path := filepath.Join(p.dir, dbName)
+	path := p.path
 	_, statErr := os.Stat(path)
 	p.fresh = errors.Is(statErr, fs.ErrNotExist)
 	if o.ReadOnly && p.fresh {
@@ -124,7 +124,8 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 		return nil, err
 	}
 	p.provided = provided.New(o.Embedding, o.ReadOnly, p.dir, db, p.source, &p.gathering)
-	p.completions = completion.New(p.source)
+	p.source.Editor().Remember(o.MaxEdits)
+	p.completions = completion.New(p.source, o.Context.CompletionTokens)
 	p.navigator = navigate.New(p.source, o.MaxFileSize)
 	p.openReader()
 	p.openQuestions()
@@ -254,7 +255,7 @@ func endedWithin(group *sync.WaitGroup, limit time.Duration) bool {
 }
 
 // DBPath returns the path of the index file.
-func (p *Project) DBPath() string { return filepath.Join(p.dir, dbName) }
+func (p *Project) DBPath() string { return p.path }
 
 // Indexed reports whether a sync has finished at least once.
 func (p *Project) Indexed() bool {
@@ -266,10 +267,10 @@ func (p *Project) Indexed() bool {
 // of version control while settings and notes beside it can be shared.
 func (p *Project) chooseDir() error {
 	places := p.opts.places()
-	p.dir = places.Data()
+	p.dir, p.path = places.Data(), places.Index()
 	if p.opts.ReadOnly {
-		if p.opts.Fallback != "" && (places.LeadsOut(p.dir) || !hasIndex(p.dir) || mayWrite(p.dir) != nil && hasIndex(places.Spare())) {
-			p.dir = places.Spare()
+		if p.opts.Fallback != "" && (places.LeadsOut(p.dir) || !hasFile(p.path) || mayWrite(p.dir) != nil && hasFile(spareIndex(&places))) {
+			p.dir, p.path = places.Spare(), spareIndex(&places)
 		}
 		return nil
 	}
@@ -277,9 +278,11 @@ func (p *Project) chooseDir() error {
 	if err == nil || p.opts.Fallback == "" || p.opts.DataDir != "" {
 		return err
 	}
-	p.dir = places.Spare()
+	p.dir, p.path = places.Spare(), spareIndex(&places)
 	return prepareDir(p.dir)
 }
+
+func spareIndex(p *local.Places) string { return filepath.Join(p.Spare(), local.IndexName) }
 
 // below is the path of a file in a folder below that of the index. The error says that a link leads the folder elsewhere.
 func (p *Project) below(folder, name string) (string, error) {
@@ -326,10 +329,6 @@ func prepareDir(dir string) error {
 	return Writable(dir)
 }
 
-func hasIndex(dir string) bool {
-	return hasFile(filepath.Join(dir, dbName))
-}
-
 func hasFile(path string) bool {
 	_, err := os.Stat(path)
 	return err == nil
@@ -350,7 +349,7 @@ func (p *Project) adoptSibling(path string) {
 		return
 	}
 	for _, root := range git.Siblings(p.opts.Root) {
-		from := filepath.Join(root, ".ctx-sys", dbName)
+		from := filepath.Join(root, ".ctx-sys", local.IndexName)
 		if _, err := os.Stat(from); err != nil {
 			continue
 		}
@@ -376,7 +375,7 @@ func Remove(ctx context.Context, o Options, wait func()) (kept string, err error
 		return "", err
 	}
 	defer release()
-	return removeIndex(p.dir)
+	return removeIndex(p.dir, p.path)
 }
 
 // SetAside moves an index that cannot be read out of the way of a new one, and returns where it is kept. wait is that of
@@ -391,7 +390,7 @@ func SetAside(ctx context.Context, o Options, wait func()) (kept string, err err
 }
 
 // IndexName is the name of the file with an index.
-const IndexName = dbName
+const IndexName = local.IndexName
 
 // ExportIndex copies the index of a project to a new file at to. The error wraps ctxsys.ErrNotIndexed where there is none.
 func ExportIndex(ctx context.Context, o Options, to string) error {
@@ -439,8 +438,8 @@ func closed(ctx context.Context, o Options, wait func()) (p *Project, release fu
 }
 
 // removeIndex deletes the index's files, and the folder when nothing else is in it.
-func removeIndex(dir string) (kept string, err error) {
-	if err := errors.Join(local.RemoveIndex(filepath.Join(dir, dbName)), local.RemoveIndex(filepath.Join(dir, commitsName))); err != nil {
+func removeIndex(dir, index string) (kept string, err error) {
+	if err := errors.Join(local.RemoveIndex(index), local.RemoveIndex(filepath.Join(dir, commitsName))); err != nil {
 		return "", err
 	}
 	for _, name := range []string{lockName, nextLockName, followLockName, followedName} {

@@ -124,7 +124,7 @@ type Options struct {
 	Root     string // absolute path of the project
 	Name     string // what it is called; "" is the name of its folder
 	About    string // what it is, in a sentence, as its settings say it
-	DataDir  string // where the index lives; "" is Root/.ctx-sys, or the fallback when that cannot be written
+	DataDir  string // where the index lives, a folder or a file NAME.db; "" is Root/.ctx-sys, or the fallback when that cannot be written
 	Fallback string // folder for indexes of projects that cannot be written
 	Local    string // folder for what the user keeps of projects, see package local; "" for none
 	ReadOnly bool   // never write
@@ -142,6 +142,7 @@ type Options struct {
 	Memory    memory.Options
 
 	KeepCheckpoints int // of a session, 10
+	MaxEdits        int // of open files that are remembered, 100
 
 	// Look is how long a question waits for the look for changed files, 30 ms; negative for no look.
 	Look time.Duration

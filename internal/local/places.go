@@ -3,6 +3,7 @@ package local
 import (
 	"fmt"
 	"path/filepath"
+	"strings"
 
 	"github.com/cespare/xxhash/v2"
 
@@ -12,19 +13,33 @@ import (
 // Places says where the settings have the databases of a project.
 type Places struct {
 	Root     string // absolute path of the project
-	DataDir  string // where its index lives; "" is Root/.ctx-sys, or the fallback when that cannot be written
+	DataDir  string // where its index lives, a folder or a file NAME.db; "" is Root/.ctx-sys, or the fallback when that cannot be written
 	Fallback string // folder for indexes of projects that cannot be written
 	Local    string // folder for what the user keeps of projects; "" for none
 }
 
 // Data is the folder of the project's data in the project, or where the settings have it: not where an index went that could
-// not be written there.
+// not be written there. Next to a file NAME.db it is the folder NAME.
 func (p *Places) Data() string {
 	if p.DataDir != "" {
-		return p.DataDir
+		return strings.TrimSuffix(p.DataDir, DatabaseEnd)
 	}
 	return filepath.Join(p.Root, ".ctx-sys")
 }
+
+// Index is the file with the project's index, where the settings have it.
+func (p *Places) Index() string {
+	if strings.HasSuffix(p.DataDir, DatabaseEnd) {
+		return p.DataDir
+	}
+	return filepath.Join(p.Data(), IndexName)
+}
+
+// IndexName is the name of the file with an index in a folder, and DatabaseEnd the end of one with a name of its own.
+const (
+	IndexName   = "index.db"
+	DatabaseEnd = ".db"
+)
 
 // Spare is the folder of the index of a project that cannot be written. Its name is made of the project's path, which
 // is not stored in it.

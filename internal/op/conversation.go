@@ -72,7 +72,7 @@ func storeMessage() Operation {
 
 type getHistoryArguments struct {
 	Session string `json:"session,omitempty" jsonschema:"id or name; default the current session"`
-	Limit   int    `json:"limit,omitempty" jsonschema:"default 50"`
+	Limit   int    `json:"limit,omitempty" jsonschema:"default sessions.history_limit, 50"`
 	Before  int    `json:"before,omitempty" jsonschema:"only messages with a smaller number"`
 	Number  int    `json:"number,omitempty" jsonschema:"this message alone, whole"`
 	Common

@@ -50,7 +50,7 @@ func (p *Builder) Context(ctx context.Context, req Request) (*Response, error) {
 		return nil, err
 	}
 	limitFiles(g.candidates, plan.maxFiles())
-	candidates := append(plan.given(), g.candidates...)
+	candidates := append(plan.given(p.opts.history()), g.candidates...)
 	for i := range candidates {
 		candidates[i].Numbered = req.LineNumbers && candidates[i].StartLine > 0
 	}

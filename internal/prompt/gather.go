@@ -271,8 +271,8 @@ func (p *Builder) gatherSearch(ctx context.Context, v *snapshot.Snapshot, plan *
 	return b, err
 }
 
-// given are the slices that come with the request itself.
-func (plan *plan) given() []assemble.Candidate {
+// given are the slices that come with the request itself, of its history the last messages.
+func (plan *plan) given(history int) []assemble.Candidate {
 	var out []assemble.Candidate
 	must := func(id, name string, kind ctxsys.SliceType, level int, text string) {
 		if text == "" {
@@ -293,7 +293,7 @@ func (plan *plan) given() []assemble.Candidate {
 		must("prompt", "prompt", ctxsys.SliceCustom, assemble.PromptLevel, plan.req.Query)
 	}
 	must("answer", "form of the answer", ctxsys.SliceCustom, assemble.PromptLevel, plan.req.Answer)
-	return append(out, conversation(turns(plan.req.History))...)
+	return append(out, conversation(turns(plan.req.History), history)...)
 }
 
 // chatFiles is how many files a search brings to a chat.

@@ -11,10 +11,19 @@ import (
 )
 
 const (
-	// historyMessages is how many messages at the end of a conversation may go in, recentMessages how many of them are recent.
+	// historyMessages is how many messages at the end of a conversation may go in unless a setting says otherwise, recentMessages
+	// how many of them are recent.
 	historyMessages = 50
 	recentMessages  = 10
 )
+
+// history is how many messages at the end of a conversation may go in.
+func (g *Gathering) history() int {
+	if g.History > 0 {
+		return g.History
+	}
+	return historyMessages
+}
 
 // gatherSession brings the newest messages of a stored conversation.
 func (p *Builder) gatherSession(ctx context.Context, plan *plan) (brought, error) {
@@ -26,7 +35,7 @@ func (p *Builder) gatherSession(ctx context.Context, plan *plan) (brought, error
 	if name == agent.CurrentSession {
 		name = ""
 	}
-	entries, err := store.HistorySent(ctx, name, historyMessages)
+	entries, err := store.HistorySent(ctx, name, p.opts.history())
 	if err != nil {
 		return brought{}, err
 	}
@@ -40,7 +49,7 @@ func (p *Builder) gatherSession(ctx context.Context, plan *plan) (brought, error
 		}
 		said = append(said, turn{Message{e.Speaker(), e.Text}, e.Number, answers})
 	}
-	return brought{candidates: conversation(said)}, nil
+	return brought{candidates: conversation(said, p.opts.history())}, nil
 }
 
 // turn is a message with its number in the conversation. One that answers calls is with those.
@@ -58,10 +67,10 @@ func turns(messages []Message) []turn {
 	return out
 }
 
-// conversation makes slices of the last messages: one each, but a tool's answer is with the message that called it, so
+// conversation makes slices of the last messages, most of them: one each, but a tool's answer is with the message that called it, so
 // that none is there without the other.
-func conversation(said []turn) []assemble.Candidate {
-	first := max(0, len(said)-historyMessages)
+func conversation(said []turn, most int) []assemble.Candidate {
+	first := max(0, len(said)-most)
 	for first > 0 && said[first].answers {
 		first--
 	}

@@ -67,5 +67,5 @@ func (p *Builder) goingOn(ctx context.Context, plan *plan) (id string, from int,
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return "", 0, nil // the source of the conversation says so
 	}
-	return x.ID, x.Messages - historyMessages + 1, err
+	return x.ID, x.Messages - p.opts.history() + 1, err
 }

@@ -57,6 +57,9 @@ func (plan *plan) limits(o *Options) {
 			asked = plan.budget.Retrieval
 		}
 	}
+	if plan.profile == ctxsys.ProfileCompletion && asked <= 0 {
+		asked = o.CompletionTokens
+	}
 	plan.prompt, plan.retrieval = token.Limits(plan.profile, plan.budget, asked)
 	plan.budget.Retrieval = plan.retrieval
 }

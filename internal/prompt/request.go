@@ -151,6 +151,9 @@ type Gathering struct {
 	NoRelated   bool          // leave out what surrounds the results
 	NoNotes     bool          // leave out rules and memories
 	Home        string        // folder with the memories of the user; "" for none
+
+	History          int // messages at the end of a conversation that may go in, 50
+	CompletionTokens int // budget of the profile completion where a request has none, 8192
 }
 
 func (g *gathered) shows(file func(string)) {

@@ -405,10 +405,10 @@ func (e *Entry) Speaker() string {
 // URI is the address of a message.
 func (e Entry) URI() string { return fmt.Sprintf("ctx://session/%s/%d", e.Session, e.Number) }
 
-// HistoryLimit is how many messages a history has when nothing else is said.
-const HistoryLimit = 50
+// historyLimit is how many messages a history has when neither a request nor a setting says.
+const historyLimit = 50
 
-// History returns the newest messages of a session, the current one for "", in order: limit of them (0: HistoryLimit), and
+// History returns the newest messages of a session, the current one for "", in order: limit of them (0: as the settings have it), and
 // more where a result would lose its call. With before only messages with smaller numbers count.
 func (s *Store) History(ctx context.Context, idOrName string, limit, before int) ([]Entry, error) {
 	x, err := s.Find(ctx, idOrName)
@@ -416,7 +416,7 @@ func (s *Store) History(ctx context.Context, idOrName string, limit, before int)
 		return nil, err
 	}
 	if limit <= 0 {
-		limit = HistoryLimit
+		limit = cmp.Or(s.o.HistoryLimit, historyLimit)
 	}
 	var messages []conversation.Message
 	for more := limit; ; more += 64 { // until no pair lies across the border

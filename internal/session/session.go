@@ -35,6 +35,7 @@ type Options struct {
 	Retention     time.Duration    // how long messages of sessions that are not active are kept; 0 is for ever
 	AutoSummarize bool             // write a session's summary again after summarizeEvery messages
 	NoVectors     bool             // search by words alone
+	HistoryLimit  int              // messages of a history when nothing else is said, 50
 	Compaction    compact.Options  // as the settings have them: what a request does not say; its Writer is not looked at
 	Now           func() time.Time // nil is time.Now
 

@@ -91,8 +91,8 @@ func Lookup(model string, overrides []ctxsys.Budget) ctxsys.Budget {
 
 // Find finds a model: by the exact name, else by the longest known name that the given one contains between
 // separators ("anthropic/claude-3-opus-20240229" is a claude-3-opus). It never goes the other way, so "gpt" or
-// "default" match nothing by accident. Fields an override leaves at zero keep what is known without it. The answer
-// carries the name that was asked for.
+// "default" match nothing by accident. Fields an override leaves at zero keep what is known without it; an
+// override without a name is for no model. The answer carries the name that was asked for.
 func Find(model string, overrides []ctxsys.Budget) Found {
 	found := fallback(model)
 	table := Models()
@@ -107,6 +107,9 @@ func Find(model string, overrides []ctxsys.Budget) Found {
 		}
 	}
 	set, _ := longest(overrides, name, func(b ctxsys.Budget) []string { return []string{b.Model} })
+	if i := slices.IndexFunc(overrides, func(b ctxsys.Budget) bool { return b.Model == "" }); i >= 0 && found.Match == MatchNoModel {
+		set = overrides[i]
+	}
 	found.override(set)
 	found.Model = model
 	return found
