@@ -55,6 +55,14 @@ func quotesValues(text string) bool {
 	return strings.Contains(text, `"`) && ofProgram.MatchString(inQuotes.ReplaceAllString(text, `""`))
 }
 
+var errorMessage = lazyregexp.New(`(?i)\b(?:\w*error|\w*exception|panic|fatal|errno)\b[^\s:]{0,3}:\s*\S`)
+
+// QuotesError reports whether a query has the message of an error as a program wrote it: word for word after "error:" and the
+// like, or in quotes in a question about what goes wrong.
+func (q *Query) QuotesError() bool {
+	return errorMessage.MatchString(q.Text) || q.Intent == Debug && len(q.Phrases) > 0
+}
+
 func closingQuote(r rune) (rune, bool) {
 	switch r {
 	case '"':

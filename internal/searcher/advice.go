@@ -105,6 +105,8 @@ func (s *Searcher) withoutHyDE(q *query.Query) string {
 		return why
 	}
 	switch {
+	case q.QuotesError():
+		return "the question has the message of an error"
 	case utf8.RuneCountInString(strings.TrimSpace(q.Text)) < least:
 		return fmt.Sprintf("the question is shorter than %d characters", least)
 	case !slices.Contains(intents, string(q.Intent)):
