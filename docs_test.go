@@ -11,14 +11,15 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/config"
 )
 
-// TestSettingsInDocument holds the table of docs/use/configuration.md to the keys there are, in their order.
+// TestSettingsInDocument holds the tables of docs/use/configuration.md to the keys there are and their other names, in their order.
 func TestSettingsInDocument(t *testing.T) {
 	text, err := os.ReadFile("docs/use/configuration.md")
 	if err != nil {
 		t.Fatal(err)
 	}
+	keys, others, _ := strings.Cut(string(text), "## Other names")
 	var shown []string
-	for _, row := range regexp.MustCompile("(?m)^\\| `([^`]+)` \\|([^|]*)\\|([^|]*)\\|").FindAllStringSubmatch(string(text), -1) {
+	for _, row := range regexp.MustCompile("(?m)^\\| `([^`]+)` \\|([^|]*)\\|([^|]*)\\|").FindAllStringSubmatch(keys, -1) {
 		shown = append(shown, strings.Join([]string{row[1], strings.TrimSpace(row[2]), strings.TrimSpace(row[3])}, " | "))
 	}
 	var want []string
@@ -27,6 +28,17 @@ func TestSettingsInDocument(t *testing.T) {
 	}
 	if got, want := strings.Join(shown, "\n"), strings.Join(want, "\n"); got != want {
 		t.Errorf("docs/use/configuration.md has the keys\n%s\nthe program has\n%s", got, want)
+	}
+	shown = nil
+	for _, row := range regexp.MustCompile("(?m)^\\| `([^`]+)` \\| `([^`]+)` \\|").FindAllStringSubmatch(others, -1) {
+		shown = append(shown, row[1]+" | "+row[2])
+	}
+	want = nil
+	for _, a := range config.Aliases() {
+		want = append(want, a[0]+" | "+a[1])
+	}
+	if got, want := strings.Join(shown, "\n"), strings.Join(want, "\n"); got != want {
+		t.Errorf("docs/use/configuration.md has the other names\n%s\nthe program has\n%s", got, want)
 	}
 }
 

@@ -19,7 +19,7 @@ func (at place) advice() searcher.AdviceOptions {
 		on   bool
 	}{
 		{advice.Gate, c.Models.Gate, c.Retrieval.Gating && c.Retrieval.GatingModel},
-		{advice.HyDE, c.Models.HyDE, c.Retrieval.HyDE},
+		{advice.HyDE, at.cfg.HyDEModel(), c.Retrieval.HyDE},
 		{advice.Terms, c.Models.Terms, c.Retrieval.Terms},
 		{advice.Split, c.Models.Split, c.Retrieval.Split},
 		{advice.Rerank, c.Models.Rerank, c.Retrieval.Rerank},

@@ -139,7 +139,7 @@ func (a *app) indexOf(ctx context.Context, at place) (compact.Index, func()) {
 func (at place) compaction() compact.Options {
 	e, c := at.cfg.Editing, at.cfg.Compaction
 	return compact.Options{
-		Window: at.window(), EditAt: e.Trigger, CompactAt: c.Trigger, NoEditing: !e.Enabled, MinSaving: c.MinTokenSavings,
+		Window: at.window(), EditAt: e.Trigger, CompactAt: c.Trigger, NoEditing: !e.Enabled, NoSummary: !c.Enabled, MinSaving: c.MinTokenSavings,
 		MaxTokens: noneForZero(c.MaxTokens), MaxMessages: noneForZero(c.MaxMessages),
 		KeepCycles: noneForZero(e.KeepCycles), KeepRecent: noneForZero(c.KeepRecent), ExcludeTools: append([]string{}, e.ExcludeTools...),
 	}

@@ -54,7 +54,7 @@ func (a *app) completeVerb() *cobra.Command {
 	flags.StringVar(&c.family, "family", "", "`FAMILY` of the prompt's format (default: models.fim_family)")
 	flags.StringVar(&c.endpoint, "endpoint", "", "`ENDPOINT` to use (default: models.completion_endpoint)")
 	flags.StringVar(&c.nextEdit, "next-edit", "", "ask for the next version of the lines around the cursor, in this `STYLE`: blocks or diffs")
-	flags.IntVar(&c.maxTokens, "max-tokens", 0, "`TOKENS` that the context may take (default 8192)")
+	flags.IntVar(&c.maxTokens, "max-tokens", 0, "`TOKENS` that the context may take (default: completion.max_tokens, 8192)")
 	must(cmd.RegisterFlagCompletionFunc("next-edit", words(string(fim.Blocks), string(fim.Diffs))))
 	must(cmd.RegisterFlagCompletionFunc("family", words(fim.Names()...)))
 	must(cmd.RegisterFlagCompletionFunc("endpoint", words(model.Endpoints()...)))

@@ -30,7 +30,7 @@ func (a *app) configGetVerb() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			if a.asJSON(at.cfg) && len(values) == 1 && values[0].Key == args[0] {
+			if a.asJSON(at.cfg) && len(values) == 1 && config.Names(args[0], values[0].Key) {
 				return a.writeJSON(values[0])
 			}
 			return a.printValues(at, values)
@@ -149,6 +149,9 @@ func (a *app) printValues(at place, values []config.Value) error {
 		from := string(v.Source)
 		if v.Origin != "" {
 			from += ": " + v.Origin
+		}
+		if v.As != "" {
+			from += ", as " + v.As
 		}
 		b.Printf("%s = %s  (%s)\n", v.Key, valueText(v.Value), from)
 	}

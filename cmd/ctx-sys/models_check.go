@@ -74,8 +74,11 @@ func onlyModel(tasks []*checkedModel, name string) (out []*checkedModel) {
 // tasks are the models of the settings, each once.
 func (at place) tasks() []*checkedModel {
 	out := []*checkedModel{}
-	m := at.cfg.Models
-	for _, t := range []struct{ task, model string }{{"summaries", at.cfg.ConversationSummaries()}, {"code summaries", at.cfg.Summarizer()}, {"hyde", m.HyDE}, {"gate", m.Gate}, {"terms", m.Terms}, {"split", m.Split}, {"rerank", m.Rerank}, {"extraction", m.Extraction}, {"critique", m.Critique}, {"completion", m.Completion}, {"chat", m.Chat}} {
+	m, hyde := at.cfg.Models, ""
+	if at.cfg.Retrieval.HyDE {
+		hyde = at.cfg.HyDEModel()
+	}
+	for _, t := range []struct{ task, model string }{{"summaries", at.cfg.ConversationSummaries()}, {"code summaries", at.cfg.Summarizer()}, {"hyde", hyde}, {"gate", m.Gate}, {"terms", m.Terms}, {"split", m.Split}, {"rerank", m.Rerank}, {"extraction", m.Extraction}, {"critique", m.Critique}, {"completion", m.Completion}, {"chat", m.Chat}} {
 		if t.model == "" {
 			continue
 		}

@@ -93,16 +93,17 @@ func (at place) options(readOnly bool) engine.Options {
 		Context: prompt.Gathering{
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),
 			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home,
+			History: c.Sessions.HistoryLimit, CompletionTokens: c.Completion.MaxTokens,
 		},
 		Advice:    at.advice(),
 		Embedding: at.embedding(),
 		Memory: memory.Options{HotTokens: c.Memory.HotTokenLimit, WarmAccesses: c.Memory.WarmAccessThreshold, Promote: c.Memory.PromoteThreshold, MaxCold: c.Memory.MaxColdItems,
 			NoSpill: !c.Memory.AutoSpill, NoPromote: !c.Memory.AutoPromote},
-		KeepCheckpoints: c.Checkpoints.Keep,
-		Critic:          at.critic(at.writers(c.Models.Critique, "critique")),
-		Extractor:       at.extractor(),
+		KeepCheckpoints: c.Checkpoints.Keep, MaxEdits: c.Completion.MaxEdits,
+		Critic:    at.critic(at.writers(c.Models.Critique, "critique")),
+		Extractor: at.extractor(),
 		Sessions: session.Options{
-			Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize, NoVectors: !c.Sessions.Vectors, Compaction: at.compaction(),
+			Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize, NoVectors: !c.Sessions.Vectors, HistoryLimit: c.Sessions.HistoryLimit, Compaction: at.compaction(),
 			Summaries: at.writers(at.cfg.ConversationSummaries(), "summaries"), Extraction: at.writers(c.Models.Extraction, "extraction"),
 			Later: at.later,
 		},
@@ -117,7 +118,18 @@ func (at place) window() int {
 	return 0
 }
 
-func (at place) budgets() []ctxsys.Budget { return slices.Collect(maps.Values(at.cfg.ModelBudgets)) }
+// budgets are those that somebody set: of models, and, without a name, of where none is named.
+func (at place) budgets() []ctxsys.Budget {
+	out := slices.Collect(maps.Values(at.cfg.ModelBudgets))
+	var unnamed ctxsys.Budget
+	if at.cfg.IsSet("defaultBudget.window") {
+		unnamed.Window = at.cfg.DefaultBudget.Window
+	}
+	if at.cfg.IsSet("defaultBudget.reserve") {
+		unnamed.Reserve = at.cfg.DefaultBudget.Reserve
+	}
+	return append(out, unnamed)
+}
 
 // floor tells the engine, to which zero means its default, that none is wanted.
 func floor(configured float64) float64 {

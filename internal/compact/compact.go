@@ -64,6 +64,7 @@ type Options struct {
 	EditAt, CompactAt float64  // thresholds; from 1 on they are tokens
 	MaxTokens         int      // with Auto, tokens that call for a summary whatever the window is; 0 is 50,000, negative never
 	MaxMessages       int      // the same of messages; 0 is 100, negative never
+	NoSummary         bool     // with Auto, only results are cleared
 	NoEditing         bool     // clear no results before a summary is due
 	KeepCycles        int      // cycles whose results are not old; 0 is 3, negative none
 	KeepRecent        int      // newest messages that stay whole; 0 is 4, negative none
@@ -395,6 +396,10 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 	l.cleared(edit)
 	after := l.report.TokensBefore - edit.saved
 	if l.enough(after) {
+		return l.edited(edit), nil
+	}
+	if l.o.Auto && l.o.NoSummary {
+		l.say("skipped", "summaries are switched off")
 		return l.edited(edit), nil
 	}
 	if l.o.ServerCompaction {

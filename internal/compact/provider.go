@@ -24,9 +24,15 @@ const leastTrigger = 50_000
 func Parameters(provider string, o Options) (r Request, notes []string) {
 	o = o.filled()
 	editAt, compactAt := int(o.EditAt*float64(o.Window)), int(o.CompactAt*float64(o.Window))
+	if o.NoSummary {
+		notes = append(notes, "the setting compaction.enabled is off: the server is not asked to compact")
+	}
 	if provider == "openai" {
 		if !o.NoEditing {
 			notes = append(notes, "OpenAI clears no results of tools: the setting editing has no counterpart")
+		}
+		if o.NoSummary {
+			return Request{Body: map[string]any{}}, notes
 		}
 		return Request{Body: map[string]any{"context_management": []any{map[string]any{"type": "compaction", "compact_threshold": compactAt}}}}, notes
 	}
@@ -41,11 +47,16 @@ func Parameters(provider string, o Options) (r Request, notes []string) {
 		betas = append(betas, "context-management-2025-06-27")
 		notes = append(notes, "keep counts uses of tools, editing.keep_cycles turns of the user: raise it where a turn has many")
 	}
-	if compactAt < leastTrigger {
+	if !o.NoSummary && compactAt < leastTrigger {
 		notes = append(notes, fmt.Sprintf("Anthropic compacts at %d tokens at the earliest: the trigger was raised from %d", leastTrigger, compactAt))
 		compactAt = leastTrigger
 	}
-	edits = append(edits, map[string]any{"type": "compact_20260112", "trigger": tokens(compactAt)})
-	betas = append(betas, "compact-2026-01-12")
+	if !o.NoSummary {
+		edits = append(edits, map[string]any{"type": "compact_20260112", "trigger": tokens(compactAt)})
+		betas = append(betas, "compact-2026-01-12")
+	}
+	if len(edits) == 0 {
+		return Request{Body: map[string]any{}}, notes
+	}
 	return Request{Header: map[string]string{"anthropic-beta": strings.Join(betas, ",")}, Body: map[string]any{"context_management": map[string]any{"edits": edits}}}, notes
 }

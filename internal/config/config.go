@@ -27,6 +27,7 @@ type Config struct {
 	Watch         Watch
 	Retrieval     Retrieval
 	Context       Context
+	Completion    Completion
 	Editing       Editing
 	Compaction    Compaction
 	Sessions      Sessions
@@ -41,6 +42,7 @@ type Config struct {
 	ContextWindow int                      // see Loaded.IsSet: the default is what is shown, and not in force
 	DatabasePath  string                   // as written, ~ expanded; see Loaded.DataDir
 	ModelBudgets  map[string]ctxsys.Budget // what differs from the built-in table of models, zero where nothing does
+	DefaultBudget ctxsys.Budget            // where no model is named
 }
 
 // Project describes the project to people.
@@ -94,6 +96,12 @@ type Context struct {
 	Notes       bool
 }
 
+// Completion tunes what completions are made from.
+type Completion struct {
+	MaxTokens int
+	MaxEdits  int
+}
+
 // Editing is when old results of tools are cleared in a conversation.
 type Editing struct {
 	Enabled      bool
@@ -104,6 +112,7 @@ type Editing struct {
 
 // Compaction is when a conversation is summarised.
 type Compaction struct {
+	Enabled         bool
 	Trigger         float64 // share of the window, or tokens from 1 on
 	MaxTokens       int     // 0 is no limit
 	MaxMessages     int     // 0 is no limit
@@ -116,6 +125,7 @@ type Sessions struct {
 	Retention     int // days; 0 is for ever
 	AutoSummarize bool
 	Vectors       bool
+	HistoryLimit  int // messages
 }
 
 // Memory is how much is remembered where.
@@ -207,7 +217,8 @@ type Value struct {
 	Key    string `json:"key"`
 	Value  any    `json:"value"`
 	Source Source `json:"source"`
-	Origin string `json:"origin,omitempty"` // the variable, or the file and line
+	Origin string `json:"origin,omitempty"`     // the variable, or the file and line
+	As     string `json:"written_as,omitempty"` // the name it was written under, where that is another one
 }
 
 // Loaded is the settings in force and where each comes from.

@@ -20,8 +20,8 @@ func EnvName(key string) string {
 // open ended key is recognised by the names that are known, those of Places and those the files use, and
 // else taken to be in small letters with dashes. A variable that is set but empty counts as not set.
 func (l *Loaded) readEnv(fromFiles []entry) []entry {
-	known := map[string]string{} // variable -> key
-	for _, row := range table {
+	known := map[string]string{} // variable -> name of a key
+	for _, row := range names() {
 		for _, name := range l.envNames(row, fromFiles) {
 			key := row.named(name)
 			known[EnvName(key)] = key
@@ -41,15 +41,16 @@ func (l *Loaded) readEnv(fromFiles []entry) []entry {
 			l.warnEnv(name, known)
 			continue
 		}
-		row, filler, _ := lookup(key)
-		out = append(out, entry{key: key, row: row, name: filler, raw: value, source: FromEnv, origin: name})
+		e, _ := entryOf(key, value)
+		e.source, e.origin = FromEnv, name
+		out = append(out, e)
 	}
 	return out
 }
 
 // spelled is the open ended key a variable names by spelling it, where any name will do.
 func (l *Loaded) spelled(variable string) (string, bool) {
-	for _, row := range table {
+	for _, row := range names() {
 		before, placeholder, after, open := row.open()
 		if !open || placeholder == "strategy" && l.places.Strategies != nil {
 			continue

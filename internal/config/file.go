@@ -60,8 +60,8 @@ func (f *file) findLines(prefix string, n ast.Node) {
 func (f *file) section(prefix string, items yaml.MapSlice) error {
 	for _, item := range items {
 		key := prefix + fmt.Sprint(item.Key)
-		if row, name, ok := lookup(key); ok {
-			if e, set := f.value(entry{key: key, row: row, name: name, raw: item.Value}); set {
+		if e, ok := entryOf(key, item.Value); ok {
+			if e, set := f.value(e); set {
 				f.entries = append(f.entries, e)
 			}
 			continue
@@ -86,7 +86,7 @@ func (f *file) section(prefix string, items yaml.MapSlice) error {
 // isSection reports whether keys of the table are below this one: it begins some row's name (fixed), or
 // it is what stands for a placeholder (open).
 func isSection(key string) (fixed, open bool) {
-	for _, row := range table {
+	for _, row := range names() {
 		before, _, after, isOpen := row.open()
 		fixed = fixed || strings.HasPrefix(before, key+".")
 		open = open || isOpen && after != "" && strings.HasPrefix(key, before)
@@ -99,7 +99,7 @@ var variable = lazyregexp.New(`\$\{([A-Za-z_][A-Za-z0-9_]*)\}`)
 // value fills in the variables of one entry. set is false for a key without a value, and for one that is
 // nothing but variables that are not set, which then keeps the value of the layer below.
 func (f *file) value(e entry) (_ entry, set bool) {
-	e.origin = f.at(e.key)
+	e.origin = f.at(e.said())
 	switch raw := e.raw.(type) {
 	case nil:
 		return e, false
@@ -121,7 +121,7 @@ func (f *file) expand(e *entry, s string) string {
 		name := ref[2 : len(ref)-1]
 		v, ok := f.getenv(name)
 		if !ok {
-			f.warn(e.key, fmt.Sprintf("%s in %s is not set and counts as empty: set it or remove it", ref, e.key))
+			f.warn(e.said(), fmt.Sprintf("%s in %s is not set and counts as empty: set it or remove it", ref, e.said()))
 		}
 		e.secret = e.secret || Secret(name)
 		return v
@@ -149,6 +149,8 @@ func nearestKey(key string, strategies []string) string {
 		if strings.HasSuffix(row.Name, "."+last) { // the right name in the wrong section
 			return ": did you mean " + row.Name + "?"
 		}
+	}
+	for _, row := range names() {
 		keys = append(keys, row.Name)
 	}
 	for _, s := range strategies {

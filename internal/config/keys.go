@@ -18,6 +18,7 @@ type Key struct {
 	// projects; in a project's file, which may be somebody else's, they do not.
 	Personal bool
 
+	as    string // of an alias: the name it is written under
 	parse func(raw any) (any, bool)
 	store func(c *Config, name string, v any)
 }
@@ -74,7 +75,7 @@ var table = []Key{
 		func(c *Config) *bool { return &c.Retrieval.Gating }),
 	field("retrieval.gating.model", onOff, "true", "let the model of models.gate decide where the rules do not know",
 		func(c *Config) *bool { return &c.Retrieval.GatingModel }),
-	field("retrieval.hyde.enabled", onOff, "true", "search also with an answer that the model of models.hyde makes up",
+	field("retrieval.hyde.enabled", onOff, "true", "search also with an answer that the model of models.hyde makes up. Set to true it asks the one of\ndefaults.summarization_* where models.hyde is not set",
 		func(c *Config) *bool { return &c.Retrieval.HyDE }),
 	field("retrieval.hyde.intents", list, "explain,how,why,general", "intents of questions it is done for: find, explain, list, compare, how, why, debug or general",
 		func(c *Config) *[]string { return &c.Retrieval.HyDEIntents }),
@@ -113,6 +114,10 @@ var table = []Key{
 	field("contextWindow", tokens, "16k", "context window to count with whatever the model, such as 4k, 8k, 16k, 32k or 128k. Unless it is set,\n"+
 		"the model's own counts, and 16k for a model that is unknown",
 		func(c *Config) *int { return &c.ContextWindow }),
+	field("defaultBudget.window", tokens, "100k", "context window to count with where no model is named",
+		func(c *Config) *int { return &c.DefaultBudget.Window }),
+	field("defaultBudget.reserve", tokens, "8192", "tokens kept free for the answer where no model is named",
+		func(c *Config) *int { return &c.DefaultBudget.Reserve }),
 	each("modelBudgets.<model>.window", tokens, "16k", "context window of a model, in tokens",
 		func(c *Config, name string, v int) { budget(c, name, func(b *ctxsys.Budget) { b.Window = v }) }),
 	each("modelBudgets.<model>.reserve", tokens, "4k", "tokens kept free for the model's answer",
@@ -125,6 +130,11 @@ var table = []Key{
 	each("modelBudgets.<model>.format", choice("markdown", "xml", "plain", "sections"), "markdown", "format of a context for the model",
 		func(c *Config, name string, v string) { budget(c, name, func(b *ctxsys.Budget) { b.Format = v }) }),
 
+	field("completion.max_tokens", tokens, "8192", "tokens of four characters that the context of a completion may take",
+		func(c *Config) *int { return &c.Completion.MaxTokens }),
+	field("completion.max_edits", whole(1, 100_000), "100", "edits of open files that are remembered; the oldest go first",
+		func(c *Config) *int { return &c.Completion.MaxEdits }),
+
 	field("editing.enabled", onOff, "true", "clear old results of tools before a conversation is summarised",
 		func(c *Config) *bool { return &c.Editing.Enabled }),
 	field("editing.trigger", decimal(0.01, 100_000_000), "0.65", "share of the window at which old results of tools are cleared; from 1 on it is a number\nof tokens",
@@ -133,6 +143,8 @@ var table = []Key{
 		func(c *Config) *int { return &c.Editing.KeepCycles }),
 	field("editing.exclude_tools", list, "memory", "tools whose results are never cleared",
 		func(c *Config) *[]string { return &c.Editing.ExcludeTools }),
+	field("compaction.enabled", onOff, "true", "summarise a conversation that fills its window; off, that is only done when somebody asks for it",
+		func(c *Config) *bool { return &c.Compaction.Enabled }),
 	field("compaction.trigger", decimal(0.01, 100_000_000), "0.85", "share of the window at which a conversation is summarised; from 1 on it is a number\nof tokens",
 		func(c *Config) *float64 { return &c.Compaction.Trigger }),
 	field("compaction.max_tokens", whole(0, 100_000_000), "50000", "tokens at which a conversation is summarised whatever the window is; 0 is never",
@@ -150,6 +162,8 @@ var table = []Key{
 		func(c *Config) *bool { return &c.Sessions.AutoSummarize }),
 	field("sessions.vectors", onOff, "true", "find messages by vectors besides words",
 		func(c *Config) *bool { return &c.Sessions.Vectors }),
+	field("sessions.history_limit", whole(1, 100_000), "50", "messages at the end of a conversation that a context may hold and a history shows",
+		func(c *Config) *int { return &c.Sessions.HistoryLimit }),
 
 	field("memory.hot_token_limit", whole(1, 1_000_000), "4000", "tokens of memories that the model is always shown; more are spilled to the warm tier",
 		func(c *Config) *int { return &c.Memory.HotTokenLimit }),
@@ -237,8 +251,8 @@ var table = []Key{
 	personal(field("defaults.summarization_model", modelText, "", "that model; empty is qwen2.5-coder of ollama",
 		func(c *Config) *string { return &c.Defaults.SummarizationModel })),
 
-	field("database.path", path, "", "folder the index is kept in; empty is .ctx-sys in the project. A folder that is\n"+
-		"not set by the project itself gets a sub-folder for each project; one that is must be in the project",
+	field("database.path", path, "", "folder the index is kept in, or a file NAME.db; empty is .ctx-sys in the project. Where it is not set by the\n"+
+		"project itself, each project gets a sub-folder, or a file NAME-PROJECT.db; what is must be in the project",
 		func(c *Config) *string { return &c.DatabasePath }),
 	field("cli.output_format", choice("text", "json", "markdown"), "text", "default format of an answer",
 		func(c *Config) *string { return &c.CLI.OutputFormat }),

@@ -1,6 +1,7 @@
 package config
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"errors"
 	"fmt"
@@ -16,6 +17,7 @@ import (
 // entry is one value as one layer gives it, before it is checked.
 type entry struct {
 	key    string
+	as     string // the name it is written under, where that is an alias
 	row    Key
 	name   string // what stands for the row's placeholder
 	raw    any
@@ -23,6 +25,9 @@ type entry struct {
 	origin string
 	secret bool // it was made of a variable that looks like a secret
 }
+
+// said is the name of the setting as it is written.
+func (e entry) said() string { return cmp.Or(e.as, e.key) }
 
 // Load reads every layer. An error is about the first wrong value; its text is one line and wraps
 // ctxsys.ErrUsage.
@@ -63,7 +68,10 @@ func (l *Loaded) layers() ([]entry, error) {
 		}
 		project = slices.DeleteFunc(project, l.misplaced)
 	}
-	env := l.readEnv(append(slices.Clone(global), project...))
+	env, err := once(l.readEnv(append(slices.Clone(global), project...)))
+	if err != nil {
+		return nil, err
+	}
 	project = l.unwanted(project, append(slices.Clone(global), env...))
 	return slices.Concat(global, project, env), nil
 }
@@ -72,9 +80,9 @@ func (l *Loaded) layers() ([]entry, error) {
 func (l *Loaded) misplaced(e entry) bool {
 	switch v, _ := e.row.parse(e.raw); {
 	case e.row.Personal:
-		l.Warnings = append(l.Warnings, fmt.Sprintf("%s: %s does not count in a project's file, which must not say where conversations go: set it with `ctx-sys config set --global`", e.origin, e.key))
+		l.Warnings = append(l.Warnings, fmt.Sprintf("%s: %s does not count in a project's file, which must not say where conversations go: set it with `ctx-sys config set --global`", e.origin, e.said()))
 	case e.row.leadsOut(v, l.places.Root):
-		l.Warnings = append(l.Warnings, fmt.Sprintf("%s: %s does not count, since it leads out of the project, which a project's file must not: set it with `ctx-sys config set --global`, or in %s", e.origin, e.key, EnvName(e.key)))
+		l.Warnings = append(l.Warnings, fmt.Sprintf("%s: %s does not count, since it leads out of the project, which a project's file must not: set it with `ctx-sys config set --global`, or in %s", e.origin, e.said(), EnvName(e.key)))
 	default:
 		return false
 	}
@@ -115,7 +123,8 @@ func (l *Loaded) readFile(path string, source Source) ([]entry, error) {
 	for i := range f.entries {
 		f.entries[i].source = source
 	}
-	return append([]entry{}, f.entries...), nil
+	entries, err := once(f.entries)
+	return append([]entry{}, entries...), err
 }
 
 func (l *Loaded) getenv(name string) (string, bool) {
@@ -160,10 +169,10 @@ func (l *Loaded) apply(e entry) error {
 		if secret {
 			raw = mask
 		}
-		return wrong("%s: %s is %s: it must be %s", e.origin, e.key, raw, e.row.Allowed)
+		return wrong("%s: %s is %s: it must be %s", e.origin, e.said(), raw, e.row.Allowed)
 	}
 	e.row.store(&l.Config, e.name, v)
-	out := Value{Key: e.key, Value: shown(v), Source: e.source, Origin: e.origin}
+	out := Value{Key: e.key, Value: shown(v), Source: e.source, Origin: e.origin, As: e.as}
 	if secret && fmt.Sprint(v) != "" {
 		out.Value = mask
 	}
@@ -221,8 +230,37 @@ func (l *Loaded) check() error {
 				l.values[key].Origin, key, b.Reserve, b.Window)
 		}
 	}
+	if b := l.DefaultBudget; b.Reserve >= b.Window && l.IsSet("defaultBudget.reserve") {
+		return wrong("defaultBudget.reserve is %d: it must be smaller than defaultBudget.window, which is %d", b.Reserve, b.Window)
+	}
+	if err := l.checkTriggers(); err != nil {
+		return err
+	}
 	l.checkModels()
 	return nil
+}
+
+// checkTriggers refuses that results of tools are cleared later than the conversation is summarised: they never would be. Shares and tokens
+// can be compared where the window is known.
+func (l *Loaded) checkTriggers() error {
+	edit, compact := l.Editing.Trigger, l.Compaction.Trigger
+	if (edit < 1) != (compact < 1) {
+		if !l.IsSet("contextWindow") {
+			return nil
+		}
+		edit, compact = inTokens(edit, l.ContextWindow), inTokens(compact, l.ContextWindow)
+	}
+	if edit <= compact || !l.IsSet("editing.trigger") || !l.Editing.Enabled || !l.Compaction.Enabled {
+		return nil
+	}
+	return wrong("%s: editing.trigger is %v: it must not be above compaction.trigger, which is %v", l.values["editing.trigger"].Origin, l.Editing.Trigger, l.Compaction.Trigger)
+}
+
+func inTokens(trigger float64, window int) float64 {
+	if trigger < 1 {
+		return trigger * float64(window)
+	}
+	return trigger
 }
 
 func (l *Loaded) oneOf(key, name string, allowed []string) error {
@@ -249,6 +287,17 @@ func (l *Loaded) Get(key string) ([]Value, error) {
 	if out := l.List(key); len(out) > 0 {
 		return out, nil
 	}
+	if keys := l.keysOf(key); len(keys) > 0 {
+		var out []Value
+		for _, key := range keys {
+			values, err := l.Get(key)
+			if err != nil {
+				return nil, err
+			}
+			out = append(out, values...)
+		}
+		return out, nil
+	}
 	if _, _, ok := lookup(key); ok { // an override that does not exist
 		return []Value{{Key: key, Source: FromDefault}}, nil
 	}
@@ -261,8 +310,9 @@ func (l *Loaded) IsSet(key string) bool {
 	return ok && v.Source != FromDefault
 }
 
-// DataDir is where the index of the project at root is kept, "" for the project's own folder. A folder set
-// outside the project is shared by all that see the setting, so each project gets a part of its own.
+// DataDir is where the index of the project at root is kept: a folder, or a file that ends with .db unless there is a folder of that
+// name; "" for the project's own folder. What is set outside the project is shared by all that see the setting, so each project gets a
+// folder in that folder, or a file next to that file.
 func (l *Loaded) DataDir(root string) string {
 	dir := l.DatabasePath
 	if dir == "" {
@@ -276,9 +326,17 @@ func (l *Loaded) DataDir(root string) string {
 		}
 		dir = filepath.Join(base, dir)
 	}
-	if source == FromProject {
-		return dir
-	}
 	sum := sha256.Sum256([]byte(root))
-	return filepath.Join(dir, fmt.Sprintf("%s-%x", filepath.Base(root), sum[:6]))
+	part := fmt.Sprintf("%s-%x", filepath.Base(root), sum[:6])
+	name, isFile := strings.CutSuffix(dir, ".db")
+	if info, err := os.Stat(dir); isFile && err == nil && info.IsDir() { // of a former version
+		isFile, dir = false, dir+string(filepath.Separator)
+	}
+	switch {
+	case source == FromProject:
+		return dir
+	case isFile:
+		return name + "-" + part + ".db"
+	}
+	return filepath.Join(dir, part)
 }

@@ -85,7 +85,7 @@ func TestEveryKey(t *testing.T) {
 			value = "5000"
 		case "watch.mode":
 			value = "polling"
-		case "cli.color", "context.related", "context.notes", "retrieval.gating.enabled", "retrieval.gating.model", "retrieval.hyde.enabled", "retrieval.terms.enabled", "retrieval.rerank.enabled", "editing.enabled", "sessions.auto_summarize", "sessions.vectors", "memory.auto_spill", "memory.auto_promote", "retrieval.feedback":
+		case "cli.color", "compaction.enabled", "context.related", "context.notes", "retrieval.gating.enabled", "retrieval.gating.model", "retrieval.hyde.enabled", "retrieval.terms.enabled", "retrieval.rerank.enabled", "editing.enabled", "sessions.auto_summarize", "sessions.vectors", "memory.auto_spill", "memory.auto_promote", "retrieval.feedback":
 			value = "false"
 		case "cli.output_format":
 			value = "json"
@@ -163,7 +163,13 @@ func TestWrongValues(t *testing.T) {
 		{"indexing: {languages: [cobol]}", `names "cobol": allowed are go, python`},
 		{"indexing: {include: {a: b}}", "a list of texts"},
 		{"maxFileSize: big", "a number from 0.001 to 1024"},
-		{"maxFileSize: 102400", "a number from 0.001 to 1024"},
+		{"editing: {trigger: 0.9}\ncompaction: {trigger: 0.5}", ".ctx-sys.yaml:1: editing.trigger is 0.9: it must not be above compaction.trigger, which is 0.5"},
+		{"editing: {trigger: 0.9}", "must not be above compaction.trigger, which is 0.85"},
+		{"editing: {trigger: 9000}\ncontextWindow: 10k", "must not be above compaction.trigger"},
+		{"defaultBudget: {window: 10k, reserve: 10k}", "smaller than defaultBudget.window"},
+		{"hybridSearch: {topK: 5}\nretrieval: {limit: 6}", ".ctx-sys.yaml:2: retrieval.limit and hybridSearch.topK ("},
+		{"context: {budget: lots}", "context.budget is \"lots\": it must be a whole number of characters"},
+		{"modelBudgets: {gpt-4o: {maxTokens: 16k, window: 8k}}", "two names of one setting"},
 		{"modelBudgets: {qwen2.5-coder: {window: 16k, reserve: 16k}}", "smaller than the window of 16000"},
 		{"a: [", ".ctx-sys.yaml:1: "},
 		{"- a", ".ctx-sys.yaml:1: "},
@@ -317,6 +323,29 @@ func TestDataDir(t *testing.T) {
 	}
 	l, err := Load(places(t, "", "database: {path: .cache/idx}"))
 	if got := l.DataDir("/x/shop"); err != nil || got != filepath.Join("/x/shop", ".cache", "idx") {
+		t.Errorf("relative: %s, %v", got, err)
+	}
+}
+
+// A path that ends with .db is a file: one a project where projects share the setting.
+func TestDatabaseFile(t *testing.T) {
+	shared := filepath.Join(t.TempDir(), "ctx.db")
+	l, err := Load(places(t, "database: {path: "+shared+"}", ""))
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, b := l.DataDir("/x/shop"), l.DataDir("/y/shop")
+	if a == b || filepath.Dir(a) != filepath.Dir(shared) || !strings.HasPrefix(filepath.Base(a), "ctx-shop-") || !strings.HasSuffix(a, ".db") {
+		t.Errorf("%s and %s", a, b)
+	}
+	if err := os.Mkdir(shared, 0o700); err != nil { // as former versions made it
+		t.Fatal(err)
+	}
+	if a := l.DataDir("/x/shop"); filepath.Dir(a) != shared {
+		t.Error(a)
+	}
+	l, err = Load(places(t, "", "database: {path: kept/ctx.db}"))
+	if got := l.DataDir("/x/shop"); err != nil || got != filepath.Join("/x/shop", "kept", "ctx.db") {
 		t.Errorf("relative: %s, %v", got, err)
 	}
 }

@@ -50,6 +50,19 @@ func (l *Loaded) ConversationSummaries() string {
 	if l.IsSet("models.summaries") {
 		return l.Models.Summaries
 	}
+	return l.defaultModel()
+}
+
+// HyDEModel is the model that makes up answers to search with, "" for none: models.hyde, and where nobody set that but
+// retrieval.hyde.enabled is set, the one of defaults.summarization_*. By default the setting alone sends no question anywhere.
+func (l *Loaded) HyDEModel() string {
+	if l.IsSet("models.hyde") || !l.IsSet("retrieval.hyde.enabled") {
+		return l.Models.HyDE
+	}
+	return l.defaultModel()
+}
+
+func (l *Loaded) defaultModel() string {
 	spec, _ := modelOf("", "summarization", "", "", l.Defaults.SummarizationProvider, l.Defaults.SummarizationModel, usualSummaries)
 	return spec
 }

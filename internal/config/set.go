@@ -17,7 +17,7 @@ import (
 // file keeps its comments, its order and every byte that is not the value; it is replaced in one step.
 // Nothing is written unless the value is allowed and the result reads back as asked.
 func Set(p Places, key, value string, global bool) (string, error) {
-	row, name, ok := lookup(key)
+	row, name, _, ok := find(key, value)
 	if !ok {
 		return "", wrong("unknown key %s%s", key, nearestKey(key, p.Strategies))
 	}
@@ -42,6 +42,12 @@ func Set(p Places, key, value string, global bool) (string, error) {
 	src, err := regular.Read(path, maxFile)
 	if err != nil && !os.IsNotExist(err) {
 		return "", err
+	}
+	if row.as != "" { // the name that was said, with the value as it was said
+		row.Name = row.as
+		if n, ok := v.(int); ok && strconv.Itoa(n) != value {
+			v = value
+		}
 	}
 	out, err := splice(string(src), keyParts(row, name), written(v, value))
 	if err != nil {
