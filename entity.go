@@ -1,5 +1,7 @@
 package ctxsys
 
+import "time"
+
 // EntityType says what an entity is. The names are stored, printed and accepted by filters.
 type EntityType string
 
@@ -72,7 +74,7 @@ type Param struct {
 //
 // ID is deterministic: the file's path for a file, else path#qualified.name, followed by ~2, ~3, ... for
 // the second and later symbols of that name in the file. Lines are 1-based and inclusive. Path is
-// relative to the project's root and uses forward slashes.
+// relative to the project's root and uses forward slashes. Hash and the times are there where one entity or a list of them was asked for.
 type Entity struct {
 	ID            string         `json:"id"`
 	Type          EntityType     `json:"type"`
@@ -86,6 +88,9 @@ type Entity struct {
 	Doc           string         `json:"doc,omitempty"`
 	Exported      bool           `json:"exported,omitempty"`
 	Metadata      EntityMetadata `json:"metadata,omitzero"`
+	Hash          string         `json:"hash,omitempty"`      // SHA-256 in hexadecimal: of a file's content, else of the entity's text with its comment, secrets masked
+	CreatedAt     time.Time      `json:"created_at,omitzero"` // when a sync first found it
+	UpdatedAt     time.Time      `json:"updated_at,omitzero"` // when a sync last found another text
 }
 
 // EntityMetadata holds what only some entity types have.

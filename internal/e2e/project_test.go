@@ -81,7 +81,7 @@ func answer(t *testing.T, response any, err error) string {
 func timeless(v any) any {
 	switch v := v.(type) {
 	case map[string]any:
-		for _, key := range []string{"took_ms", "ms", "fresh", "stale_files", "assembled_at", "last_indexed_at", "seconds", "db_bytes", "indexed", "unchanged", "removed"} {
+		for _, key := range []string{"took_ms", "ms", "fresh", "stale_files", "assembled_at", "last_indexed_at", "created_at", "updated_at", "seconds", "db_bytes", "indexed", "unchanged", "removed"} {
 			delete(v, key)
 		}
 		for key := range v {

@@ -300,7 +300,7 @@ func answersOrErrors(t *testing.T, p *engine.Project) string {
 			fmt.Fprintln(&b, err)
 			continue
 		}
-		b.WriteString(indent(t, resp))
+		b.WriteString(indent(t, timeless(resp)))
 	}
 	b.WriteString(exportText(t, p))
 	b.WriteString(graphAnswers(p))

@@ -177,12 +177,19 @@ func assembled(t *testing.T, p *engine.Project, req prompt.Request) *prompt.Resp
 	return resp
 }
 
+// shown is one entity whole.
 func shown(t *testing.T, p *engine.Project, name string) *graph.ShowResponse {
 	t.Helper()
 	resp, err := reader.Show(context.Background(), p.Reader(), name)
 	if err != nil {
 		t.Fatalf("%q: %v", name, err)
 	}
+	return timeless(resp)
+}
+
+// timeless leaves out when the entity was indexed, in which two indexes of the same files differ.
+func timeless(resp *graph.ShowResponse) *graph.ShowResponse {
+	resp.CreatedAt, resp.UpdatedAt = time.Time{}, time.Time{}
 	return resp
 }
 

@@ -36,7 +36,11 @@ func show(ctx context.Context, v *View, e *store.Entity) (*ShowResponse, error) 
 	if err != nil {
 		return nil, err
 	}
-	resp := &ShowResponse{Entity: named, Children: []ctxsys.Entity{}, Edges: []Edge{}}
+	dated := []listed{{named, e.ID, e.StartByte, e.EndByte}}
+	if err := date(ctx, v, dated); err != nil {
+		return nil, err
+	}
+	resp := &ShowResponse{Entity: dated[0].Entity, Children: []ctxsys.Entity{}, Edges: []Edge{}}
 	if e.ID > 0 {
 		c, err := v.Texts.Of(ctx, store.FileOf(e.ID))
 		if err != nil {
@@ -192,23 +196,32 @@ func Entities(ctx context.Context, v *View, req EntityListRequest) (*EntityList,
 	if err != nil {
 		return nil, err
 	}
-	list := &EntityList{Entities: []ctxsys.Entity{}}
+	var all []listed
 	err = v.Store.EachEntity(ctx, func(e store.Entity) bool {
 		row := files[store.FileOf(e.ID)]
 		named := Public(&row, &e)
 		if f.KeepsPath(named.Path) && (len(f.Types) == 0 || slices.Contains(f.Types, e.Type)) {
-			list.Entities = append(list.Entities, named)
+			all = append(all, listed{named, e.ID, e.StartByte, e.EndByte})
 		}
 		return true
 	})
-	slices.SortFunc(list.Entities, func(a, b ctxsys.Entity) int {
+	if err != nil {
+		return nil, err
+	}
+	slices.SortFunc(all, func(a, b listed) int {
 		return cmp.Or(cmp.Compare(a.Path, b.Path), a.StartLine-b.StartLine, cmp.Compare(a.ID, b.ID))
 	})
-	list.Total = len(list.Entities)
+	list := &EntityList{Entities: []ctxsys.Entity{}, Total: len(all)}
 	if req.Limit > 0 && req.Limit < list.Total {
-		list.Entities = list.Entities[:req.Limit]
+		all = all[:req.Limit]
 	}
-	return list, err
+	if err := date(ctx, v, all); err != nil {
+		return nil, err
+	}
+	for i := range all {
+		list.Entities = append(list.Entities, all[i].Entity)
+	}
+	return list, nil
 }
 
 // summaryOf is what a model wrote about an entity, nil for nothing.

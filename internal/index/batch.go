@@ -95,6 +95,12 @@ func (b *batch) replace(it *item) error {
 	if err := b.putEntities(it); err != nil {
 		return err
 	}
+	for i := range it.times {
+		it.times[i].ID += store.FileEntity(it.row.ID)
+	}
+	if err := b.tx.PutTimes(it.row.ID, it.times); err != nil {
+		return err
+	}
 	if err := b.putSummaries(it); err != nil {
 		return err
 	}

@@ -44,6 +44,7 @@ type item struct {
 	decls    []byte
 	uses     []byte
 	mentions []byte
+	times    []store.Times
 }
 
 // info is the item's file as package relate knows it.
@@ -59,6 +60,7 @@ type extractor struct {
 	encoder  *embed.Encoder // nil without vectors
 	vector   []float32
 	zstd     *zstd.Encoder
+	unpack   *zstd.Decoder // nil until it is needed
 	makes    chan struct{} // holds one for each worker that makes text of a file
 }
 
@@ -78,7 +80,12 @@ func (s *syncer) newExtractor() (*extractor, error) {
 	return x, nil
 }
 
-func (x *extractor) close() { x.parser.Close() }
+func (x *extractor) close() {
+	x.parser.Close()
+	if x.unpack != nil {
+		x.unpack.Close()
+	}
+}
 
 // each runs the workers over all jobs; consume gets the items in no fixed order. When ctx ends the channel
 // is closed early, and each returns the context's error after consume has returned.
@@ -210,13 +217,16 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	if f.GaveUp != "" {
 		it.row.Flags |= store.FlagGaveUp
 	}
-	old, err := x.oldNumbers(ctx, it)
+	old, err := x.oldSymbols(ctx, it)
 	if err != nil {
 		it.err = err
 		return
 	}
 	it.numbers = number(f.Symbols, old, &it.row.NextEntity)
 	it.entities = entities(it)
+	if it.err = x.setTimes(ctx, it, text, old); it.err != nil {
+		return
+	}
 	if it.err = x.summaries(ctx, it, text); it.err != nil {
 		return
 	}
@@ -254,8 +264,8 @@ type symbolKey struct {
 	ordinal   int
 }
 
-// oldNumbers returns the entity numbers that the file's symbols have so far.
-func (x *extractor) oldNumbers(ctx context.Context, it *item) (map[symbolKey]int, error) {
+// oldSymbols returns the symbols that the file has so far.
+func (x *extractor) oldSymbols(ctx context.Context, it *item) (map[symbolKey]*store.Entity, error) {
 	if it.old == nil {
 		return nil, nil
 	}
@@ -263,10 +273,10 @@ func (x *extractor) oldNumbers(ctx context.Context, it *item) (map[symbolKey]int
 	if err != nil {
 		return nil, err
 	}
-	old := make(map[symbolKey]int, len(es))
+	old := make(map[symbolKey]*store.Entity, len(es))
 	for i := range es {
-		if n := store.EntityNumber(es[i].ID); n > 0 {
-			old[symbolKey{es[i].Qualified, es[i].Ordinal}] = n
+		if store.EntityNumber(es[i].ID) > 0 {
+			old[symbolKey{es[i].Qualified, es[i].Ordinal}] = &es[i]
 		}
 	}
 	return old, nil
@@ -274,18 +284,18 @@ func (x *extractor) oldNumbers(ctx context.Context, it *item) (map[symbolKey]int
 
 // number gives each symbol its entity number: the one it has, so that edges of other files stay true, or the
 // next free one.
-func number(symbols []facts.Symbol, old map[symbolKey]int, next *int) []int {
+func number(symbols []facts.Symbol, old map[symbolKey]*store.Entity, next *int) []int {
 	if *next == 0 {
 		*next = 1 // number 0 is the file
 	}
 	numbers := make([]int, len(symbols))
 	for i := range symbols {
-		n, ok := old[symbolKey{symbols[i].QualifiedName, symbols[i].Ordinal}]
-		if !ok {
-			n = *next
-			*next++
+		if e := old[symbolKey{symbols[i].QualifiedName, symbols[i].Ordinal}]; e != nil {
+			numbers[i] = store.EntityNumber(e.ID)
+			continue
 		}
-		numbers[i] = n
+		numbers[i] = *next
+		*next++
 	}
 	return numbers
 }

@@ -98,6 +98,12 @@ type Entity struct {
 	Metadata                     ctxsys.EntityMetadata
 }
 
+// Times are when a sync first found an entity, and when one last found another text of it: milliseconds since 1970.
+type Times struct {
+	ID               int64 // of the entity
+	Created, Updated int64
+}
+
 // Summary is what a model wrote about a text.
 type Summary struct {
 	ID                        int64

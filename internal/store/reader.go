@@ -59,6 +59,10 @@ type Entities interface {
 	HasStem(ctx context.Context, stem string) (found bool, err error)
 	// EachSymbol calls f with the symbols of exactly that name by id.
 	EachSymbol(ctx context.Context, name string, f func(Symbol)) error
+	// Times returns the times of the given entities that exist. Folders, and what was indexed before times were kept, have none.
+	Times(ctx context.Context, ids []int64) (map[int64]Times, error)
+	// FileTimes returns the times that are stored of a file: its own, and those of its symbols that differ from when the file came.
+	FileTimes(ctx context.Context, file int64) (map[int64]Times, error)
 	// Modules returns the entities of directories.
 	Modules(ctx context.Context) ([]Entity, error)
 	// Children returns the entities directly inside another, in source order, those of other files last.

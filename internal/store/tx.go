@@ -54,7 +54,7 @@ type Tx interface {
 	PutFile(f *File) error
 	// ClearFile deletes what was extracted from a file, but for its row and the documents of the lexical index.
 	ClearFile(id int64) error
-	// DeleteFile deletes a file's row; ClearFile comes first.
+	// DeleteFile deletes a file's row and times; ClearFile comes first.
 	DeleteFile(id int64) error
 	// PutContent stores a file's compressed text.
 	PutContent(file int64, text []byte) error
@@ -62,6 +62,8 @@ type Tx interface {
 	PutFacts(file int64, decls, uses, mentions []byte) error
 	// PutEntity stores an entity.
 	PutEntity(e *Entity) error
+	// PutTimes replaces the times of a file. Symbols that came with it and did not change since need none of their own.
+	PutTimes(file int64, times []Times) error
 	// SetParent changes an entity's parent.
 	SetParent(id, parent int64) error
 	// DeleteModule deletes the entity of a directory.

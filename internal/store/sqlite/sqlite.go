@@ -33,7 +33,7 @@ var schema string
 
 // SchemaVersion is what this program writes. A database of an older version is migrated, one of a newer
 // version refused.
-const SchemaVersion = 5
+const SchemaVersion = 6
 
 // migrations[v] brings a database of version v to v+1. Version 0 is an empty file.
 var migrations = [SchemaVersion]string{
@@ -42,6 +42,7 @@ var migrations = [SchemaVersion]string{
 	vectorTables,
 	providedTables,
 	summaryTables,
+	timesTable,
 }
 
 // DB is a store.DB: an index in one file.

@@ -133,7 +133,12 @@ func (t *Tx) ClearFile(id int64) error {
 	return nil
 }
 
-func (t *Tx) DeleteFile(id int64) error { return t.run("DELETE FROM files WHERE id = ?", id) }
+func (t *Tx) DeleteFile(id int64) error {
+	if err := t.deleteTimes(id); err != nil {
+		return err
+	}
+	return t.run("DELETE FROM files WHERE id = ?", id)
+}
 
 func (t *Tx) PutContent(file int64, text []byte) error {
 	return t.run("INSERT OR REPLACE INTO contents (file, text) VALUES (?, ?)", file, text)

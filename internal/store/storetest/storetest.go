@@ -32,6 +32,7 @@ func TestDB(t *testing.T, open func(*testing.T) store.DB) {
 		{"Pieces", testPieces},
 		{"SegmentsAndBlocks", testSegmentsAndBlocks},
 		{"Summaries", testSummaries},
+		{"Times", testTimes},
 		{"ViewIsolation", testViewIsolation},
 		{"UpdateRollsBack", testUpdateRollsBack},
 	} {
