@@ -24,10 +24,12 @@ type action struct {
 	patched []touched // of a patch: its files
 	todos   []todo
 
-	call    int    // number of the message of the call
-	result  int    // of the result, 0 without one
-	outcome string // failed, passed or "" when the result does not say
-	said    string // of a result: the line that says what went wrong
+	call    int      // number of the message of the call
+	result  int      // of the result, 0 without one
+	outcome string   // failed, passed or "" when the result does not say
+	said    string   // of a result: the line that says what went wrong
+	also    []string // of a result: further ones
+	logged  string   // of a log that was shown: an error in it
 	input   string
 }
 

@@ -438,6 +438,13 @@ func TestFacts(t *testing.T) {
 		{"edits by number", append(says("I fix it.\n```\nedit 2:3\nx = 2\nend_of_edit\n```"), conversation.New(conversation.User, "[File: /r/b.py (9 lines total)]\n2:x = 2\n(Open file: /r/b.py)\n(Current directory: /r)\nbash-$")), files, "/r/b.py"},
 		{"edits that were refused", append(says("I fix it.\n```\nedit 2:3\nx = )\nend_of_edit\n```"), conversation.New(conversation.User, "Your proposed edit has introduced new syntax error(s).\n\nERRORS:\n- E999 SyntaxError: unmatched ')'\n"+strings.Repeat("3:x = )\n", 90)+"(Open file: /r/b.py)\nbash-$")), errors, "- E999 SyntaxError: unmatched ')'"},
 		{"no file of C", user("See setup.cfg of it."), files, "setup.cfg"},
+		{"a build that failed", call("1", "Bash", `{"command":"pnpm build"}`, "vite v5\nerror during build:\nCould not resolve './config'\nBuild failed in 2s", false), commands, "pnpm build"},
+		{"its error", call("1", "Bash", `{"command":"pnpm build"}`, "src/a.ts(12,7): error TS2451: Cannot redeclare 'x'.\nBuild failed in 2s", false), errors, "src/a.ts(12,7): error TS2451: Cannot redeclare 'x'."},
+		{"several errors", call("1", "Bash", `{"command":"npm run check | grep error | head"}`, "a.ts(1,2): error TS2307: Cannot find module './b'.\nc.ts(3,4): error TS2451: Cannot redeclare 'x'.", false), errors, "a.ts(1,2): error TS2307: Cannot find module './b'.|c.ts(3,4): error TS2451: Cannot redeclare 'x'."},
+		{"an error in a log", call("1", "Bash", `{"command":"kubectl logs deploy/pay --tail 20"}`, "10:00 INFO up\nERROR: the queue is full\n10:01 INFO ok", false), errors, "ERROR: the queue is full"},
+		{"a log that is refused", call("1", "Bash", `{"command":"kubectl logs deploy/pay"}`, "Error from server (NotFound): no deployment", false), errors, "Error from server (NotFound): no deployment"},
+		{"a table is no file", call("1", "Bash", `{"command":"psql -c 'select * from cron.job' -f sql/fill.sql"}`, "1 row", false), files, "sql/fill.sql"},
+		{"attachments", []conversation.Message{{Role: conversation.User, Parts: []conversation.Part{{Kind: conversation.Text, Text: "See it."}, {Kind: conversation.File, Text: "spec.pdf"}}}}, attachments, "spec.pdf"},
 		{"praise", says("The fix is working perfectly."), decisions, ""},
 		{"a demonstration", append([]conversation.Message{conversation.New(conversation.User, "Here is a demonstration of how to do it. You must never sleep.")}, user("Do it.")...), rules, ""},
 		{"the task comes last", append([]conversation.Message{conversation.New(conversation.User, "Here is a demonstration of how to do it. Fix the moon.")}, says("x")...), task, "A task to begin with."},
@@ -449,6 +456,9 @@ func TestFacts(t *testing.T) {
 		for _, f := range extract(messages).all {
 			if f.section == tt.section {
 				got = append(got, f.key)
+			}
+			if strings.Contains(tt.name, "failed") && f.section == commands && !strings.Contains(f.text, "failed") || strings.Contains(tt.name, "in a log") && strings.Contains(f.text, "failed") {
+				t.Errorf("%s: %s", tt.name, f.text)
 			}
 		}
 		if s := strings.Join(got, "|"); s != tt.want {

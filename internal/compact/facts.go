@@ -111,6 +111,8 @@ type note struct {
 
 type run struct {
 	outcome, said string
+	also          []string
+	logged        string
 	call, result  int
 	command       string
 }
@@ -178,7 +180,7 @@ func extract(messages []conversation.Message) *facts {
 				f.act(a)
 			case conversation.Image, conversation.File:
 				if !m.Has(conversation.TagAttachment) {
-					f.add(fact{section: attachments, key: p.Text, text: string(p.Kind) + " " + quoteText(p.Text), from: []int{m.Number}, rank: rankMentioned})
+					f.add(fact{section: attachments, key: p.Text, text: string(p.Kind) + " " + quoteText(p.Text), from: []int{m.Number}, rank: rankRead, must: true})
 				}
 			}
 		}
@@ -196,6 +198,12 @@ func (a *action) outcomeFrom(output string, failed bool) {
 	output = ofShell(output)
 	isRun := a.verb == "ran" && !looks(a.what)
 	switch {
+	case isRun && showsLog(a.what):
+		if failed || refused.MatchString(output) {
+			a.outcome = "failed"
+		} else {
+			a.logged = errorLine(output)
+		}
 	case isRun:
 		a.outcome = outcomeOf(output, failed, hidesExit.MatchString(shellHead(a.what)))
 	case failed || (len(output) < 600 || a.verb == "edited") && toolFailed.MatchString(output):
@@ -204,6 +212,9 @@ func (a *action) outcomeFrom(output string, failed bool) {
 	if a.outcome == "failed" {
 		if a.said = errorLine(output); a.said == "" {
 			a.said = cutText(lastLine(output), 200)
+		}
+		if isRun {
+			a.also = moreErrors(output, a.said)
 		}
 	}
 }
@@ -281,7 +292,7 @@ func (f *facts) act(a action) {
 	switch a.verb {
 	case "ran":
 		name := commandName(a.what)
-		f.runs[name] = append(f.runs[name], run{outcome: a.outcome, said: a.said, call: a.call, result: a.result, command: a.what})
+		f.runs[name] = append(f.runs[name], run{outcome: a.outcome, said: a.said, also: a.also, logged: a.logged, call: a.call, result: a.result, command: a.what})
 		for _, t := range touches(a.what) {
 			f.touch(t.verb, t.path, t.lines, a.call)
 		}

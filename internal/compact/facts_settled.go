@@ -170,6 +170,9 @@ func (f *facts) command(name string, runs []run) {
 	key := middleCut(strings.ReplaceAll(name, "`", "'"), maxCommand)
 	f.add(fact{section: commands, key: key, text: "`" + key + "`: " + runText(runs), short: "`" + key + "`: " + runs[len(runs)-1].ended(), inText: true, from: []int{runs[0].call}, rank: rank, must: must})
 	for i, r := range runs {
+		if r.logged != "" {
+			f.add(fact{section: errors, key: cutText(r.logged, maxErrorKey), text: quoteText(r.logged) + ": in a log", short: quoteText(cutText(r.logged, maxErrorKey)), from: []int{cmp.Or(r.result, r.call)}, rank: rankResolved, must: true})
+		}
 		if r.outcome != "failed" || r.said == "" {
 			continue
 		}
@@ -184,6 +187,9 @@ func (f *facts) command(name string, runs []run) {
 			}
 		}
 		f.add(fact{section: errors, key: cutText(r.said, maxErrorKey), text: quoteText(r.said) + ": " + state, short: quoteText(cutText(r.said, maxErrorKey)), from: []int{cmp.Or(r.result, r.call)}, rank: errRank, must: true})
+		for _, line := range r.also {
+			f.add(fact{section: errors, key: line, text: quoteText(line) + ": " + state, short: quoteText(line), from: []int{cmp.Or(r.result, r.call)}, rank: errRank - 20, must: true})
+		}
 	}
 }
 
@@ -270,7 +276,7 @@ func (f *facts) attachment(m *conversation.Message) {
 	for i := range m.Parts {
 		p := &m.Parts[i]
 		name := cmp.Or(p.Name, attachedPath(p.Text), cutText(squeezed(p.Text), 80))
-		f.add(fact{section: attachments, key: name, text: quoteText(name), from: []int{m.Number}, rank: rankMentioned, must: false})
+		f.add(fact{section: attachments, key: name, text: quoteText(name), from: []int{m.Number}, rank: rankRead, must: true})
 	}
 }
 

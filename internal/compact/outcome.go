@@ -1,6 +1,7 @@
 package compact
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
@@ -9,7 +10,7 @@ import (
 var (
 	exitCode = lazyregexp.New(`(?i)(?:exit(?:ed)?(?:[ _]with)?[ _](?:code|status)|return ?code|returncode)["']?\s*[:=>]?\s*(-?\d+)`)
 	// alarming are what a line of an error has, so that all other lines cost one look each.
-	alarming = []string{"rror", "FAIL", "ailed", "ailure", "anic", "xception", "fatal", "FATAL", "ot found", "enied", "ndefined", "o such", "nable to", "annot", "ssert", "imeout", "imed out", "nexpected", "egmentation", "illed", "not ok", "refused", "nvalid", "issing", "ERR!", "expected", "got ", "***", "o module named", "o matching", "TIMED OUT", "Wrong ", "Incorrect "}
+	alarming = []string{"rror", "ERROR", "FAIL", "ailed", "ailure", "anic", "xception", "fatal", "FATAL", "ot found", "enied", "ndefined", "o such", "nable to", "annot", "ssert", "imeout", "imed out", "nexpected", "egmentation", "illed", "not ok", "refused", "nvalid", "issing", "ERR!", "expected", "got ", "***", "o module named", "o matching", "TIMED OUT", "Wrong ", "Incorrect "}
 	// certain marks lines that are an error wherever they are, best first.
 	certain = []*lazyregexp.Regexp{
 		lazyregexp.New(`^\s*(?:E\s+|[-*]\s+)?(?:[A-Z]\d{3,4}\s+)?(?:[\w.$]+\.)?[A-Z]\w*(?:Error|Exception|Failure|Panic|Interrupt)\b\s*(?::|$)|^\s*(?:[a-z_]\w*\.)+[A-Z]\w+: \S`),
@@ -22,8 +23,18 @@ var (
 	}
 	// good marks output of runs that went well.
 	good = lazyregexp.New(`(?m)(?:^ok\s+\S|^PASS$|\b\d+ passed\b|\b0 failed\b|\b0 failures\b|test result: ok|BUILD SUCCESS|All tests passed|^OK\b|\b0 errors?\b|Tests:\s+\d+ passed)`)
-	bad  = lazyregexp.New(`(?m)(?:^\s*Traceback \(most recent|^(?:---\s*)?FAIL\b|\b[1-9]\d* (?:failed|failures?|errors?)\b|test result: FAILED|BUILD FAILURE|BUILD FAILED|^npm ERR!|^make: \*\*\*|^panic: |^error(?:\[\w+\])?: |: command not found|Segmentation fault|^fatal: |^FAILED\b|^(?:Error|ERROR): |^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception): |: No module named |\.\.\. ERROR: |TIMED OUT|^(?:Wrong|Incorrect) )`)
+	bad  = lazyregexp.New(`(?m)(?:^\s*Traceback \(most recent|^(?:---\s*)?FAIL\b|\b[1-9]\d* (?:failed|failures?|errors?)\b|test result: FAILED|BUILD FAILURE|BUILD FAILED|^npm ERR!|^make: \*\*\*|^panic: |^error(?:\[\w+\])?: |: command not found|Segmentation fault|^fatal: |^FAILED\b|^(?:Error|ERROR): |^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception): |: No module named |\.\.\. ERROR: |TIMED OUT|^(?:Wrong|Incorrect) |\berror TS\d+: |^\s*(?:error during build|Build failed|BUILD ERROR|Failed to compile|npm error\b)|\bbuild failed\b|\bELIFECYCLE\b|\[ERROR\])`)
+
+	// logs are commands whose output is what something else wrote, whose errors are not theirs. Theirs are refused.
+	logs    = lazyregexp.New(`^(?:sudo\s+)?(?:(?:kubectl|oc|docker|podman|nerdctl|docker-compose|heroku|fly|flyctl|vercel|aws|gcloud|az|pm2|stern|journalctl|dmesg)\b(?:.*\s)?(?:logs?|tail)\b|(?:journalctl|dmesg|stern)\b)`)
+	refused = lazyregexp.New(`(?i)^\s*(?:error from server|error response from daemon|error: |unable to connect|permission denied|.{0,40}command not found|no such )`)
 )
+
+// showsLog reports whether a command shows the log of something.
+func showsLog(command string) bool {
+	all := pieces(shellHead(command))
+	return slices.ContainsFunc(all, func(part string) bool { return logs.MatchString(strings.TrimSpace(part)) })
+}
 
 // outcomeOf tells whether a command went well: failed, passed, or "" when its output does not say. hidden says that an exit
 // code of 0 is not that of the command.
@@ -52,6 +63,35 @@ func outcomeOf(output string, failed, hidden bool) string {
 	}
 	return ""
 }
+
+// moreErrors are other lines of an output that say what went wrong, each another thing, at most maxErrors of them.
+func moreErrors(output, said string) (lines []string) {
+	if len(output) > maxLook {
+		output = output[len(output)-maxLook:]
+	}
+	for line := range strings.Lines(output) {
+		if !looksAlarming(line) || len(line) > 2000 {
+			continue
+		}
+		line = squeezed(untagged(line))
+		if zero.MatchString(line) || !slices.ContainsFunc(certain[:specific], func(r *lazyregexp.Regexp) bool { return r.MatchString(line) }) {
+			continue
+		}
+		line = cutText(line, maxErrorKey)
+		if strings.Contains(said, line) || slices.Contains(lines, line) {
+			continue
+		}
+		if lines = append(lines, line); len(lines) == maxErrors {
+			break
+		}
+	}
+	return lines
+}
+
+const (
+	specific  = 4 // of certain, those that say what went wrong
+	maxErrors = 3
+)
 
 // ends are the first and the last n bytes of a text.
 func ends(s string, n int) (head, tail string) {

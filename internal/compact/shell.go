@@ -143,6 +143,9 @@ func touches(command string) (out []touched) {
 			if verb == "named" && !written[w] && path.Ext(w) == "" {
 				continue // a folder or package: the command itself says it
 			}
+			if verb == "named" && !written[w] && !strings.Contains(w, "/") && !fileExt[strings.ToLower(strings.TrimPrefix(path.Ext(w), "."))] {
+				continue // a table of a schema, a method, a host
+			}
 			v := verb
 			if written[w] {
 				v = "created"
@@ -152,6 +155,18 @@ func touches(command string) (out []touched) {
 	}
 	return out
 }
+
+// fileExt are the endings by which a bare name in a command is a file.
+var fileExt = func() map[string]bool {
+	known := map[string]bool{}
+	for _, ext := range strings.Fields(`go py pyi pyx ipynb ts tsx mts cts js jsx mjs cjs vue svelte rs java kt kts scala groovy gradle rb php c cc cpp cxx h hh hpp m mm cs fs vb swift dart
+		hs ml mli ex exs erl clj lisp el lua zig nim jl r pl pm sh bash zsh fish ps1 bat cmd sql md mdx rst adoc tex bib txt toml yaml yml json jsonl json5 ini cfg conf env properties xml
+		html htm css scss less proto graphql mod sum lock work csv tsv log out diff patch tf cmake mk make bazel nix vim svg png jpg jpeg gif webp pdf db sqlite zip gz tgz tar whl jar bin
+		exe so dll wasm traj pem key crt snap golden template tmpl example dockerfile cbl cob f90 asm s v sol`) {
+		known[ext] = true
+	}
+	return known
+}()
 
 var versionLike = lazyregexp.New(`^[vV]?\d+(\.\d+)*$|^\.+/?$|^s/`)
 

@@ -489,7 +489,7 @@ func (f *facts) takeLine(sec section, body string, from int) {
 			}
 		}
 	}
-	n := fact{section: sec, text: body, rank: carried[sec], must: sec != steps && sec != done && sec != findings && sec != attachments}
+	n := fact{section: sec, text: body, rank: carried[sec], must: sec != steps && sec != done && sec != findings}
 	if refs := trailingRefs.FindStringSubmatch(body); refs != nil {
 		n.from = refsOf(refs[1])
 		n.text = body[:len(body)-len(refs[0])]
@@ -512,11 +512,11 @@ func (f *facts) takeLine(sec section, body string, from int) {
 }
 
 // quotedPart is what a line quotes: the last quotation of one that has a question and its answer.
-var quotedPart = lazyregexp.New(`^(?:the user: |the user was asked and has not answered: |asked ".*" \(#\d+\), the user answered )?"(.*?)"(?:: (?:unresolved|the command passed.*|no longer in.*|pasted by the user|\w+ \S*))?$`)
+var quotedPart = lazyregexp.New(`^(?:the user: |the user was asked and has not answered: |asked ".*" \(#\d+\), the user answered )?"(.*?)"(?:: (?:unresolved|the command passed.*|no longer in.*|pasted by the user|in a log|\w+ \S*))?$`)
 
 var unanswered = lazyregexp.New(`^the user was asked and has not answered: "(.*)"((?: \(#\d+\))?)$`)
 
-var carried = [sections]int{rankTask, rankWanted, rankRequest - 4, rankDecision - 2, rankFinding - 6, rankDone - 4, rankOpen - 6, rankDone, rankRead, rankSymbol, rankRan, rankResolved, rankMentioned, rankLook}
+var carried = [sections]int{rankTask, rankWanted, rankRequest - 4, rankDecision - 2, rankFinding - 6, rankDone - 4, rankOpen - 6, rankDone, rankRead, rankSymbol, rankRan, rankResolved, rankRead, rankLook}
 
 func orOne(refs []int, one int) []int {
 	if len(refs) == 0 {
