@@ -25,7 +25,7 @@ import (
 
 // The causes of a checkpoint.
 const (
-	Auto   = "auto"   // a step was completed, or a risky one begins
+	Auto   = "auto"   // a step was completed, a risky one begins, or nobody said why
 	Manual = "manual" // somebody asked for it
 	Error  = "error"  // a step failed
 )
