@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
@@ -48,6 +49,7 @@ func formatFlag(cmd *cobra.Command, format *string, formats ...string) {
 func relationKinds(names []string) ([]ctxsys.RelationKind, error) {
 	var out []ctxsys.RelationKind
 	for _, name := range names {
+		name = op.Known(name, kindNames())
 		if err := oneOf("kind", name, kindNames()); err != nil {
 			return nil, err
 		}

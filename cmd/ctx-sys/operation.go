@@ -217,12 +217,14 @@ func (v *operation) check() error {
 		}
 		what, at := cmp.Or(f.Flag, f.Name), reflect.ValueOf(f.In(v.request)).Elem()
 		if at.Kind() == reflect.String {
+			at.SetString(op.Known(at.String(), f.Values))
 			if err := oneOf(what, at.String(), append([]string{f.Default, ""}, f.Values...)); err != nil {
 				return oneOf(what, at.String(), f.Values)
 			}
 			continue
 		}
 		for i := range at.Len() {
+			at.Index(i).SetString(op.Known(at.Index(i).String(), f.Values))
 			if err := oneOf(what, at.Index(i).String(), f.Values); err != nil {
 				return err
 			}

@@ -64,6 +64,9 @@ func decode(t *Operation, raw json.RawMessage, into any) error {
 			return fmt.Errorf("%w: %s needs %q: it takes %s", ctxsys.ErrUsage, t.Name, name, takes)
 		}
 	}
+	if canonical(t, given) {
+		raw, _ = json.Marshal(given)
+	}
 	if err := json.Unmarshal(raw, into); err != nil {
 		var wrong *json.UnmarshalTypeError
 		if errors.As(err, &wrong) {
@@ -72,6 +75,44 @@ func decode(t *Operation, raw json.RawMessage, into any) error {
 		return fmt.Errorf("%w: %s: %v", ctxsys.ErrUsage, t.Name, err)
 	}
 	return checkEnums(t, given)
+}
+
+// Known is the one of some words that a word means: letters are alike in both cases, and so are - and _. It is the word itself where
+// none is.
+func Known(word string, words []string) string {
+	if slices.Contains(words, word) {
+		return word
+	}
+	for _, w := range words {
+		if strings.EqualFold(strings.ReplaceAll(w, "-", "_"), strings.ReplaceAll(word, "-", "_")) {
+			return w
+		}
+	}
+	return word
+}
+
+// canonical spells values of arguments with fixed ones as the operation does, and reports whether any was spelled otherwise.
+func canonical(t *Operation, given map[string]json.RawMessage) (changed bool) {
+	for name, raw := range given {
+		known := append(slices.Clone(t.Enums[name]), t.Values[name]...)
+		var one string
+		var several []string
+		var out any
+		switch {
+		case json.Unmarshal(raw, &one) == nil && Known(one, known) != one:
+			out = Known(one, known)
+		case json.Unmarshal(raw, &several) == nil && slices.ContainsFunc(several, func(s string) bool { return Known(s, known) != s }):
+			for i, s := range several {
+				several[i] = Known(s, known)
+			}
+			out = several
+		default:
+			continue
+		}
+		given[name], _ = json.Marshal(out)
+		changed = true
+	}
+	return changed
 }
 
 // checkEnums refuses values that an argument cannot have.
