@@ -80,7 +80,7 @@ func (p *Builder) Context(ctx context.Context, req Request) (*Response, error) {
 	}
 	if f := g.found; f != nil {
 		resp.Intent, resp.Tier, resp.Confidence = string(f.Query.Intent), f.Tier(), f.Confidence
-		resp.Strategies, resp.Read, resp.HyDE, resp.VectorModel = searcher.StrategyReports(f.Lists), f.Reading(req.Explain), f.HyDE, f.VectorModel
+		resp.Strategies, resp.Read, resp.HyDE, resp.VectorModel = searcher.StrategyReports(f), f.Reading(req.Explain), f.HyDE, f.VectorModel
 	}
 	resp.Models, resp.Notes = plan.asked.Reports(), searcher.WithNotice(resp.Notes, plan.asked)
 	p.opts.Asked(ctx, req.Query)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
@@ -25,22 +26,31 @@ type Answer struct {
 	VectorModel string      // the provider's, whose vectors were searched; "" for the built-in one
 
 	reading Reading
-	listed  bool          // nothing but filters was asked for
-	hinted  bool          // the words of the question became a filter
-	pins    []pin         // what comes before all that is ranked
-	focus   map[int64]int // by chunk: the byte of it to show
-	line    map[int64]int // by chunk: the line to show
+	// Asked is what the graph said of the one name that the question is about; nil where it was not asked.
+	Asked *Asked
+
+	listed bool          // nothing but filters was asked for
+	hinted bool          // the words of the question became a filter
+	pins   []pin         // what comes before all that is ranked
+	focus  map[int64]int // by chunk: the byte of it to show
+	line   map[int64]int // by chunk: the line to show
 
 	likely  float64 // the probability that one of the first ten results answers, where it was weighed
 	weighed bool
 	judged  bool // an answer that is not likely is none
 }
 
+// Asked is a question to the graph: how many places it named, and how long it took.
+type Asked struct {
+	Places int
+	Took   time.Duration
+}
+
 // newAnswer is an answer before it has results. found and m are nil for what only lists.
 func newAnswer(in *interpretation, found *retrieved, m *measured, a Advice) *Answer {
 	out := &Answer{
 		Query: in.query, Chunks: in.chunks, Notes: in.notes, reading: in.reading,
-		listed: in.listed, hinted: in.hinted, pins: in.pins, focus: in.focus, line: in.line,
+		listed: in.listed, hinted: in.hinted, Asked: in.asked, pins: in.pins, focus: in.focus, line: in.line,
 	}
 	if a.Vectors != nil {
 		out.VectorModel = a.Vectors.Provided.Model

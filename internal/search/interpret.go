@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
@@ -32,6 +33,7 @@ type interpretation struct {
 
 	corrections []retrieve.Correction
 
+	asked  *Asked // what the graph said of the one name that is asked about, nil where it was not asked
 	pins   []pin
 	chunks map[int64]store.LocatedChunk // of the pins
 	focus  map[int64]int                // by chunk: the byte of it to show
@@ -107,9 +109,13 @@ func (in *interpretation) related(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	start := time.Now()
 	related, definitions, err := in.view.Graph.Related(ctx, asked.Name, asked.Relation, found)
 	if err != nil {
 		return err
+	}
+	if asked.Relation != query.Definition {
+		in.asked = &Asked{len(related), time.Since(start)}
 	}
 	for i := range related[:min(len(related), maxRelated)] {
 		in.pin(&related[i].Located, related[i].Line, string(asked.Relation), maxRelated)

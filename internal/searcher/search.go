@@ -3,11 +3,12 @@ package searcher
 import (
 	"context"
 	"regexp"
+	"slices"
 	"sync"
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/advice"
-	"github.com/ctx-sys/ctx-sys/internal/retrieve"
+	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
@@ -77,14 +78,18 @@ var maskOf = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[
 
 func Ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
-func StrategyReports(lists []retrieve.List) []StrategyReport {
-	out := make([]StrategyReport, len(lists))
-	for i, l := range lists {
+// StrategyReports says what each strategy of an answer did, the graph too where it was asked about one name.
+func StrategyReports(a *search.Answer) []StrategyReport {
+	out := make([]StrategyReport, len(a.Lists))
+	for i, l := range a.Lists {
 		out[i] = StrategyReport{Name: l.Name, Hits: len(l.Hits), MS: Ms(l.Took)}
 		if l.Err != nil {
 			msg := l.Err.Error()
 			out[i].Error = &msg
 		}
+	}
+	if a.Asked != nil && !slices.ContainsFunc(out, func(r StrategyReport) bool { return r.Name == query.Graph }) {
+		out = append(out, StrategyReport{Name: query.Graph, Hits: a.Asked.Places, MS: Ms(a.Asked.Took)})
 	}
 	return out
 }
@@ -103,7 +108,7 @@ func (s *Searcher) searchIn(ctx context.Context, v *snapshot.Snapshot, req searc
 		return nil, err
 	}
 	resp := &Response{
-		Intent: string(a.Query.Intent), Tier: a.Tier(), Strategies: StrategyReports(a.Lists), Confidence: a.Confidence,
+		Intent: string(a.Query.Intent), Tier: a.Tier(), Strategies: StrategyReports(a), Confidence: a.Confidence,
 		Notes: a.Notes, Read: a.Reading(req.Explain), HyDE: a.HyDE, VectorModel: a.VectorModel,
 	}
 	if resp.Results, err = search.Present(ctx, &view.View, a, a.Results, req.Limit); err != nil {
