@@ -14,12 +14,34 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/provided"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func (a *app) embedVerb() *cobra.Command {
 	return group("embed", "Show, make and delete the vectors of embedding models",
-		a.embedStatusVerb(), a.embedRunVerb(), a.embedPruneVerb())
+		a.embedStatusVerb(), a.embedRunVerb(), a.embedPruneVerb(), a.embedExportVerb())
+}
+
+func (a *app) embedExportVerb() *cobra.Command {
+	return &cobra.Command{
+		Use: "export [MODEL]", Short: "Print every vector, one JSON object a line", Args: takes,
+		Long: "Prints the vectors of all models, or of MODEL as `ctx-sys status` and `ctx-sys embed status` name it: id, path, start_line and\n" +
+			"end_line of the chunk, model, dims, and vector, which is an array of dims numbers.",
+		Example: "  ctx-sys embed export | jq -c '[.id, .vector[:3]]'",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			p, _, err := a.open(cmd.Context())
+			if err != nil {
+				return err
+			}
+			defer p.Close()
+			err = reader.ExportVectors(cmd.Context(), p.Reader(), a.out, first(args))
+			if errors.Is(err, ctxsys.ErrNotFound) {
+				return nothing("%v", err)
+			}
+			return ofIndex(err)
+		},
+	}
 }
 
 // embedding is who makes vectors besides the built-in model. Anyone who serves has them made behind.

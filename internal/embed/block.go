@@ -26,6 +26,16 @@ func Record(dst []byte, v []float32) []byte {
 	return dst
 }
 
+// Values are those of a vector as it is stored: about those of which it was made.
+func Values(record []byte) []float32 {
+	scale := math.Float32frombits(binary.LittleEndian.Uint32(record))
+	out := make([]float32, 0, len(record)-headSize)
+	for _, c := range record[headSize:] {
+		out = append(out, scale*float32(int8(c)))
+	}
+	return out
+}
+
 // Block is the vectors of up to BlockSize documents as they are stored. Signs and codes are apart, for a search
 // reads the signs of all documents and the codes of few.
 type Block struct {
