@@ -23,12 +23,12 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice agent answer commits compact complete completion config conversation doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp memory model op project prompt provided rank reader regular render search searcher secret session snapshot summary token transfer watch web workspace written",
+	"cmd/ctx-sys":        "advice agent answer chat commits compact complete completion config conversation doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp memory model op project prompt provided rank reader regular render search searcher secret session snapshot summary token transfer watch web workspace written",
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
 	"internal/answer":    "checkpoint commits doctor engine extract feedback graph impact memory render searcher session similar snapshot suggest written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
-	"internal/op":        "advice agent answer checkpoint commits compact conversation coverage doctor editor engine entity feedback graph impact lazyregexp memory prompt reader regular render search searcher secret session similar snapshot suggest walk workspace written",
-	"internal/web":       "agent complete completion editor fim model op prompt regular render secret walk workspace",
+	"internal/op":        "advice agent answer checkpoint commits compact conversation coverage doctor editor engine entity feedback graph impact lazyregexp memory prompt reader regular render search searcher secret session similar snapshot suggest token walk workspace written",
+	"internal/web":       "agent chat compact complete completion editor fim model op prompt regular render secret walk workspace",
 	"internal/lsp":       "completion editor engine graph navigate prompt reader regular render rpc search secret workspace",
 	"internal/workspace": "completion engine snapshot walk watch",
 	"internal/engine":    "advice agent architecture/evidence commits completion critique critique/evidence document editor embed extract facts git graph index local memory navigate parse prompt provided query rank reader regular retrieve search searcher secret session snapshot store suggester summary walk written",
@@ -57,6 +57,7 @@ var arrows = map[string]string{
 	"internal/session":      "compact conversation embed lazyregexp lexical secret store",
 	"internal/compact":      "conversation lazyregexp render token",
 	"internal/complete":     "completion editor fim model",
+	"internal/chat":         "compact conversation model token",
 	"internal/model":        "embed lazyregexp secret",
 	"internal/advice":       "embed secret",
 	"internal/conversation": "lazyregexp token",

@@ -51,7 +51,7 @@ func (a *app) compactVerb() *cobra.Command {
 			if emit != "" {
 				return a.emitParameters(emit, window, o, at)
 			}
-			w, err := at.chosen(cmd.Flags(), at.cfg.ConversationSummaries(), "summaries")
+			w, err := at.chosen(cmd.Flags(), at.cfg.ConversationSummaries(), conversationSummaries)
 			if err != nil {
 				return err
 			}
@@ -142,6 +142,7 @@ func (at place) compaction() compact.Options {
 		Window: at.window(), EditAt: e.Trigger, CompactAt: c.Trigger, NoEditing: !e.Enabled, NoSummary: !c.Enabled, MinSaving: c.MinTokenSavings,
 		MaxTokens: noneForZero(c.MaxTokens), MaxMessages: noneForZero(c.MaxMessages),
 		KeepCycles: noneForZero(e.KeepCycles), KeepRecent: noneForZero(c.KeepRecent), ExcludeTools: append([]string{}, e.ExcludeTools...),
+		ServerCompaction: c.Server,
 	}
 }
 

@@ -14,6 +14,8 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	live "github.com/ctx-sys/ctx-sys/internal/chat"
+	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/config"
@@ -22,6 +24,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/fim"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
 // completing is the flags of complete.
@@ -209,11 +212,26 @@ func (a *app) servedCompleter() (*complete.Completer, error) {
 	return at.completer("", "", "")
 }
 
-// servedChatter is the model that the clients of a server chat with, nil for none.
-func (a *app) servedChatter() (*model.Generator, error) {
+// servedChatter is the model that the clients of a server chat with, nil for none. It summarises its conversations too, unless another
+// model is set up for that, or none.
+func (a *app) servedChatter() (*live.Chat, error) {
 	at, err := a.own()
 	if err != nil || at.cfg.Models.Chat == "" || at.cfg.Models.Chat == "none" {
 		return nil, err
 	}
-	return at.generator(at.cfg.Models.Chat, "chat")
+	spec := at.cfg.Models.Chat
+	g, err := at.generator(spec, "chat")
+	if err != nil {
+		return nil, err
+	}
+	by := at.cfg.ConversationSummaries()
+	if by == "" && !at.cfg.IsSet("models.summaries") {
+		by = spec
+	}
+	writer := at.writers(by, conversationSummaries)
+	return &live.Chat{Model: g, Budget: token.Effective(spec, at.window(), at.budgets()).Budget, Compacting: func() compact.Options {
+		o := at.compaction()
+		o.Writer = begun(writer)
+		return o
+	}}, nil
 }

@@ -114,8 +114,17 @@ func (at place) writers(spec, task string) func() *compact.Writer {
 	if spec == "" || spec == "none" {
 		return nil
 	}
-	return func() *compact.Writer { return at.writer(spec, task) }
+	return func() *compact.Writer {
+		w := at.writer(spec, task)
+		if chat := at.cfg.Models.Chat; task == conversationSummaries && at.cfg.Compaction.FallbackToChat && chat != "" && chat != "none" && chat != spec {
+			w.Fallback = at.writer(chat, task)
+		}
+		return w
+	}
 }
+
+// conversationSummaries is the task of models that summarise conversations.
+const conversationSummaries = "summaries"
 
 func writerFlag(flags *pflag.FlagSet) {
 	flags.String("model", "", "`PROVIDER/NAME` of the model to use, none for rules (default: the one of the settings models.*)")

@@ -104,7 +104,7 @@ func (at place) options(readOnly bool) engine.Options {
 		Extractor: at.extractor(),
 		Sessions: session.Options{
 			Retention: time.Duration(c.Sessions.Retention) * 24 * time.Hour, AutoSummarize: c.Sessions.AutoSummarize, NoVectors: !c.Sessions.Vectors, HistoryLimit: c.Sessions.HistoryLimit, Compaction: at.compaction(),
-			Summaries: at.writers(at.cfg.ConversationSummaries(), "summaries"), Extraction: at.writers(c.Models.Extraction, "extraction"),
+			Summaries: at.writers(at.cfg.ConversationSummaries(), conversationSummaries), Extraction: at.writers(c.Models.Extraction, "extraction"),
 			Later: at.later,
 		},
 	}

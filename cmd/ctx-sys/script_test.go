@@ -56,6 +56,8 @@ func TestScript(t *testing.T) {
 			"asking":    asking,
 			"many":      many,
 			"chat":      chat,
+			"talk":      talkFile,
+			"received":  received,
 			"without":   without,
 			"agrees":    agrees,
 			"listening": listening,

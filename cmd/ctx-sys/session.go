@@ -21,7 +21,7 @@ import (
 // sessionVerbs are the verbs of conversations that are no operations of the table.
 func (a *app) sessionVerbs() []*cobra.Command {
 	return []*cobra.Command{a.sessionShowVerb(), a.sessionSummarizeVerb(), a.sessionSummariesVerb(), a.sessionQuestionsVerb(), a.sessionCompactVerb(), a.sessionRestoreVerb(),
-		a.sessionImportVerb(), a.sessionExportVerb(), a.sessionAddVerb(), a.sessionAppendVerb(), a.sessionForgetVerb()}
+		a.sessionImportVerb(), a.sessionExportVerb(), a.sessionAddVerb(), a.sessionAppendVerb(), a.sessionForgetVerb(), a.sessionClearVerb()}
 }
 
 // sessions opens the conversations of the project. What only reads makes nothing.
@@ -272,6 +272,45 @@ func (a *app) sessionAppendVerb() *cobra.Command {
 		},
 	}
 	cmd.Flags().StringVar(&in, "session", "", "id or `NAME` of the session (default: the current one)")
+	return cmd
+}
+
+func (a *app) sessionClearVerb() *cobra.Command {
+	del, yes := false, false
+	cmd := &cobra.Command{
+		Use: "clear [SESSION]", Short: "Begin the history of a session again: nothing that was said before is sent to a model", Args: takes,
+		Long: "Sends nothing of what was said so far to a model any more. The messages stay stored: `ctx-sys session show` and `search` find\n" +
+			"them, and `ctx-sys session restore` has them sent again. With --delete they are deleted for good, when you confirm. Summaries,\n" +
+			"decisions and questions stay either way.",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if del {
+				if err := a.ofUser("deletes what was said"); err != nil {
+					return err
+				}
+			}
+			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
+				x, err := s.Find(cmd.Context(), first(args))
+				if err != nil {
+					return noSession(err)
+				}
+				if del && !yes {
+					if err := a.say(at, x, a.text(at.Root).Session(x)); err != nil {
+						return err
+					}
+					if agreed, err := a.agrees("Delete its messages for good?"); err != nil || !agreed {
+						return err
+					}
+				}
+				c, err := s.Clear(cmd.Context(), x.ID, del)
+				if err != nil {
+					return err
+				}
+				return a.say(at, c, a.text(at.Root).Cleared(c))
+			})
+		},
+	}
+	cmd.Flags().BoolVar(&del, "delete", false, "delete the messages for good")
+	cmd.Flags().BoolVar(&yes, "yes", false, "delete without asking")
 	return cmd
 }
 

@@ -23,7 +23,7 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 			}
 			return a.sessions(cmd.Context(), true, func(s *session.Store, at place) error {
 				o := at.withSettings(o, cmd.Flags().Changed)
-				w, err := at.chosen(cmd.Flags(), at.cfg.ConversationSummaries(), "summaries")
+				w, err := at.chosen(cmd.Flags(), at.cfg.ConversationSummaries(), conversationSummaries)
 				if err != nil {
 					return err
 				}

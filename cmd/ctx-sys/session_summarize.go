@@ -21,7 +21,7 @@ func (a *app) sessionSummarizeVerb() *cobra.Command {
 				if auto {
 					return s.Improve(cmd.Context(), first(args))
 				}
-				w, err := at.chosen(cmd.Flags(), at.cfg.ConversationSummaries(), "summaries")
+				w, err := at.chosen(cmd.Flags(), at.cfg.ConversationSummaries(), conversationSummaries)
 				if err != nil {
 					return err
 				}

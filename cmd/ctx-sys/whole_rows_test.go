@@ -210,6 +210,7 @@ var toolRows = map[string]string{
 	"search_decisions":    `{"query":"$jsonsymbol"}`,
 	"session_list":        `{}`,
 	"session_archive":     `{"session":"$jsonsession two"}`,
+	"session_clear":       `{"session":"$jsonsession two"}`,
 	"decision_add":        `{"text":"$jsontext about $jsonother","reason":"$jsontext","not":["$jsonsymbol"],"about":["$jsonfile"]}`,
 	"decision_list":       `{}`,
 	"compact_history":     `{"session":"$jsonsession","window":2000}`,

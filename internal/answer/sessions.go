@@ -17,10 +17,20 @@ func (t Text) Session(s session.Session) render.Page {
 		b.Printf("  %s", s.Name)
 	}
 	b.Printf("\n")
-	if c := s.Compacted; c != nil {
+	if c := s.Compacted; c != nil && c.Tier == session.Cleared {
+		b.Printf("  cleared %s: of #1-%d nothing is sent\n", c.Created.Local().Format("2006-01-02 15:04"), c.Upto)
+	} else if c != nil {
 		b.Printf("  compacted %s: of #1-%d %s, %d tokens, are sent\n", c.Created.Local().Format("2006-01-02 15:04"), c.Upto, Plural(c.Messages, "message"), c.Tokens)
 	}
 	return b.Page()
+}
+
+// Cleared says what became of a history that was cleared.
+func (t Text) Cleared(c session.Clearing) render.Page {
+	if c.Deleted > 0 {
+		return render.Pagef("%s of session %s deleted for good: %s\n", Plural(c.Deleted, "message"), c.Session.ID, c.Kept)
+	}
+	return render.Pagef("%s of session %s not sent any more: %s; `ctx-sys session restore %s` has them sent again\n", Plural(c.Unsent, "message"), c.Session.ID, c.Kept, c.Session.ID)
 }
 
 // Sessions lists sessions.

@@ -69,7 +69,7 @@ type Options struct {
 	KeepCycles        int      // cycles whose results are not old; 0 is 3, negative none
 	KeepRecent        int      // newest messages that stay whole; 0 is 4, negative none
 	ExcludeTools      []string // tools whose results are never cleared; nil is memory
-	ServerCompaction  bool     // the provider summarises itself: only results are cleared here
+	ServerCompaction  bool     // with Auto, the provider summarises itself: only results are cleared here
 	MinSaving         int      // a summary that saves less is not worth it, in tokens; 0 is 10,000, and never more than a tenth of the window
 
 	Notify    func(Event) // is called with each event as it happens, before Run returns; nil for none
@@ -93,6 +93,16 @@ func (o Options) filled() Options {
 	}
 	o.MinSaving = min(o.MinSaving, o.Window/10)
 	return o
+}
+
+// Due reports whether a conversation of so many tokens and messages calls for a summary, were it run with Auto.
+func (o Options) Due(tokens, messages int) bool {
+	if o.ServerCompaction || o.NoSummary {
+		return false
+	}
+	o = o.filled()
+	return o.MaxTokens > 0 && tokens >= o.MaxTokens || o.MaxMessages > 0 && messages >= o.MaxMessages ||
+		o.Window > 0 && float64(tokens) >= o.CompactAt*float64(o.Window)
 }
 
 func orDefault(n, def int) int {
@@ -202,7 +212,7 @@ func Run(ctx context.Context, messages []conversation.Message, o Options) ([]con
 		return nil, r, err
 	}
 	r.Tier, r.TierNumber = l.tier.String(), int(l.tier)
-	r.Model, r.NoModel = o.Writer.use(), l.noModel()
+	r.Model, r.NoModel = l.o.Writer.use(), l.noModel()
 	r.TokensAfter, r.MessagesAfter = conversation.Tokens(out), len(out)
 	r.UsageBefore, r.UsageAfter = l.usage(r.TokensBefore), l.usage(r.TokensAfter)
 	if l.tier > ToolStrip || !o.Auto {
@@ -402,7 +412,7 @@ func (l *ladder) climb(ctx context.Context, messages []conversation.Message) ([]
 		l.say("skipped", "summaries are switched off")
 		return l.edited(edit), nil
 	}
-	if l.o.ServerCompaction {
+	if l.o.Auto && l.o.ServerCompaction {
 		l.say("skipped", "the provider compacts the conversation itself")
 		return l.edited(edit), nil
 	}
@@ -547,6 +557,11 @@ func (l *ladder) summarise(ctx context.Context, original []conversation.Message,
 	if l.o.Writer != nil {
 		l.say("compacting", "messages %d to %d are being summarised", s.from, s.to)
 		tier, prose, err := l.ask(ctx, region, all)
+		for err != nil && ctx.Err() == nil && l.o.Writer.Fallback != nil {
+			l.say("failed", "%s gave no summary (%v): %s is asked for one", cmp.Or(l.o.Writer.Name, "the model"), err, l.o.Writer.Fallback.Name)
+			l.o.Writer = l.o.Writer.Fallback
+			tier, prose, err = l.ask(ctx, region, all)
+		}
 		if err != nil {
 			l.refused = err.Error()
 		}

@@ -27,6 +27,8 @@ type Writer struct {
 	Name   string // as settings write it
 	Window int    // tokens; 0 is that of the conversation
 
+	Fallback *Writer // is asked when this one fails; nil for none
+
 	// Ask returns the model's text. An answer without text is a failure. It must end some time.
 	Ask func(ctx context.Context, prompt string) (string, error)
 	Use func() *Use // so far, nil when nothing was asked; may be nil

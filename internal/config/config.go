@@ -118,6 +118,8 @@ type Compaction struct {
 	MaxMessages     int     // 0 is no limit
 	KeepRecent      int
 	MinTokenSavings int
+	FallbackToChat  bool
+	Server          bool
 }
 
 // Sessions is how conversations are kept.

@@ -155,6 +155,10 @@ var table = []Key{
 		func(c *Config) *int { return &c.Compaction.KeepRecent }),
 	field("compaction.min_token_savings", whole(0, 100_000_000), "10000", "tokens that a summary has to save to be worth it, a tenth of the window at most",
 		func(c *Config) *int { return &c.Compaction.MinTokenSavings }),
+	personal(field("compaction.fallback_to_chat_adapter", onOff, "false", "let the model of models.chat write the summary where the one of models.summaries fails",
+		func(c *Config) *bool { return &c.Compaction.FallbackToChat })),
+	personal(field("compaction.server", onOff, "false", "leave summaries to providers whose servers make them, as Anthropic's: the program then makes none by itself and asks\nthe server for it. Old results of tools are cleared all the same, see editing.enabled",
+		func(c *Config) *bool { return &c.Compaction.Server })),
 
 	field("sessions.retention", whole(0, 36_500), "30", "days that messages of archived and summarised sessions are kept; 0 is for ever.\nDecisions and summaries are never deleted",
 		func(c *Config) *int { return &c.Sessions.Retention }),

@@ -19,7 +19,8 @@ var ErrEnough = errors.New("enough")
 
 // call is one way to ask a provider.
 type call struct {
-	path    string // behind the base address, or a whole address
+	path    string            // behind the base address, or a whole address
+	header  map[string]string // further headers
 	body    any
 	answer  func(text []byte) (a *Answer, stop string, err error)
 	piece   func(data []byte, a *Answer) (p piece, err error) // of a stream; usage goes into a
@@ -62,6 +63,9 @@ func (g *Generator) attempt(ctx context.Context, c call, say func(string) error,
 	}
 	req.Header.Set("Content-Type", "application/json")
 	g.wire.headers(req.Header, g.s.Key)
+	for name, value := range c.header {
+		req.Header.Set(name, value)
+	}
 	resp, err := g.client.Do(req)
 	if err != nil {
 		return nil, g.noAnswer(late.ran(), err)

@@ -10,8 +10,10 @@ package model
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"net/http"
 	"net/url"
 	"slices"
@@ -33,6 +35,9 @@ type Request struct {
 	Messages    []Message
 	MaxTokens   int      // of the answer, what it thinks included; 0 is 4,096
 	Temperature *float64 // nil leaves it to the provider: newer models of two of them refuse any
+
+	Header map[string]string // further headers, in the provider's own words
+	Body   map[string]any    // further fields of the body, in the provider's own words
 
 	stops []string
 }
@@ -150,7 +155,25 @@ func (g *Generator) Stream(ctx context.Context, r Request, say func(text string)
 	for i := range r.Messages {
 		r.Messages[i].Text = secret.MaskString(r.Messages[i].Text)
 	}
-	return g.ask(ctx, call{path: g.wire.path, body: g.wire.request(g.s, r, say != nil), answer: g.wire.answer, piece: g.wire.piece, lines: g.wire.lines}, say)
+	body, err := with(g.wire.request(g.s, r, say != nil), r.Body)
+	if err != nil {
+		return nil, err
+	}
+	return g.ask(ctx, call{path: g.wire.path, header: r.Header, body: body, answer: g.wire.answer, piece: g.wire.piece, lines: g.wire.lines}, say)
+}
+
+// with is a body with further fields.
+func with(body any, fields map[string]any) (any, error) {
+	if len(fields) == 0 {
+		return body, nil
+	}
+	text, err := json.Marshal(body)
+	out := map[string]any{}
+	if err == nil {
+		err = json.Unmarshal(text, &out)
+	}
+	maps.Copy(out, fields)
+	return out, err
 }
 
 // ask makes a call, several times where that may help, and notes what it cost.

@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
+	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -114,6 +115,7 @@ type compactArguments struct {
 	System   string    `json:"system,omitempty" jsonschema:"the system prompt of Anthropic messages"`
 	Session  string    `json:"session,omitempty" jsonschema:"id or name; default the current session"`
 	Window   int       `json:"window,omitempty" jsonschema:"of the model, in tokens; default the setting contextWindow, else 16000"`
+	Model    string    `json:"model,omitempty" jsonschema:"that the messages are for; says the window"`
 	Target   float64   `json:"target,omitempty" jsonschema:"share of the window to come down to; default 0.25"`
 	Auto     bool      `json:"auto,omitempty" jsonschema:"do only what the usage calls for"`
 	Common
@@ -122,7 +124,8 @@ type compactArguments struct {
 // message is one of a provider's; what is in it is the provider's matter.
 type message map[string]any
 
-func compactHistory() Operation {
+// CompactHistory makes a conversation smaller. It is a tool, and a route of editors.
+func CompactHistory() Operation {
 	return define(Operation{
 		Name: "compact_history", Title: "Compact a conversation", Set: Conversation, Large: true, Kind: workspace.Asking,
 		Description: "Make a conversation smaller before it overflows: old results of tools become placeholders, older messages a summary. Instructions, decisions, files, commands, errors and open tasks are kept.",
@@ -131,6 +134,9 @@ func compactHistory() Operation {
 			return nil, fmt.Errorf("%w: compact_history: window is a number of tokens and target a share from 0 to 1", ctxsys.ErrUsage)
 		}
 		o := c.served.Options.Sessions.Compacting()
+		if r := c.served.Options.Retrieval; args.Model != "" {
+			o.Window = token.Effective(args.Model, r.Window, r.Budgets).Window
+		}
 		o.Window, o.Target, o.Auto = cmp.Or(args.Window, o.Window, 16_000), args.Target, args.Auto
 		if c.project.Indexed() {
 			o.Index = c.project.Reader()

@@ -136,6 +136,20 @@ func sessionArchive() Operation {
 	}, "archive [SESSION]", "Archive a session; it can still be searched, shown and used again", (*session.Store).Archive)
 }
 
+func sessionClear() Operation {
+	return define(Operation{
+		Name: "session_clear", Title: "Clear a conversation", Set: Conversation, Writes: true, Idempotent: true,
+		Description: "Begin the history of a stored conversation again: nothing that was said before is sent to a model. Messages, summaries and decisions stay stored, and can be searched and read.",
+	}, func(ctx context.Context, c *call, q *sessionRequest) (*Reply, error) {
+		s, err := c.sessions(ctx)
+		if err != nil {
+			return nil, err
+		}
+		cleared, err := s.Clear(ctx, q.Session, false)
+		return answered(cleared, c.noSession(err), c.front.Text.Cleared)
+	})
+}
+
 func sessionSummarize() Operation {
 	return define(Operation{
 		Name: "session_summarize", Title: "Summarize a conversation", Set: Conversation, Writes: true, Kind: workspace.Asking,

@@ -35,7 +35,7 @@ func (p *Builder) gatherSession(ctx context.Context, plan *plan) (brought, error
 	if name == agent.CurrentSession {
 		name = ""
 	}
-	entries, err := store.HistorySent(ctx, name, p.opts.history())
+	entries, err := store.HistorySent(ctx, name, p.opts.history(), plan.prompt/2)
 	if err != nil {
 		return brought{}, err
 	}
@@ -47,7 +47,7 @@ func (p *Builder) gatherSession(ctx context.Context, plan *plan) (brought, error
 			answers = answers || called[id]
 			called[id] = true
 		}
-		said = append(said, turn{Message{e.Speaker(), e.Text}, e.Number, answers})
+		said = append(said, turn{Message{e.Speaker(), e.Text}, e.Number, answers, e.Summary()})
 	}
 	return brought{candidates: conversation(said, p.opts.history())}, nil
 }
@@ -57,12 +57,13 @@ type turn struct {
 	Message
 	number  int
 	answers bool
+	summary bool // of all up to its number
 }
 
 func turns(messages []Message) []turn {
 	out := make([]turn, len(messages))
 	for i, m := range messages {
-		out[i] = turn{m, i + 1, m.Role == "tool"}
+		out[i] = turn{m, i + 1, m.Role == "tool", false}
 	}
 	return out
 }
@@ -82,7 +83,7 @@ func conversation(said []turn, most int) []assemble.Candidate {
 			end++
 		}
 		level := assemble.OldLevel
-		if end > recent {
+		if end > recent || said[i].summary {
 			level = assemble.RecentLevel
 		}
 		var text strings.Builder
@@ -91,7 +92,9 @@ func conversation(said []turn, most int) []assemble.Candidate {
 		}
 		number := said[i].number
 		source := fmt.Sprintf("message %d", number)
-		if end > i+1 {
+		if said[i].summary {
+			source = fmt.Sprintf("summary up to message %d", number)
+		} else if end > i+1 {
 			source = fmt.Sprintf("messages %d-%d", number, said[end-1].number)
 		}
 		out = append(out, assemble.Candidate{Slice: ctxsys.Slice{

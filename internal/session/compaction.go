@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -20,6 +21,8 @@ type Compaction struct {
 	Tokens   int       `json:"tokens"`
 	Tier     string    `json:"tier"`
 	Created  time.Time `json:"created"`
+
+	since int // tokens of what was said afterwards
 }
 
 // sentMessage is a message of a compaction as it is stored.
@@ -31,7 +34,7 @@ type sentMessage struct {
 func (s *Store) withCompaction(ctx context.Context, x Session) (Session, error) {
 	row, ok, err := s.db.Compaction(ctx, x.number)
 	if ok {
-		x.Compacted = &Compaction{Upto: row.Upto, Messages: row.Messages, Tokens: row.Tokens, Tier: row.Tier, Created: store.Time(row.Created)}
+		x.Compacted = &Compaction{Upto: row.Upto, Messages: row.Messages, Tokens: row.Tokens, Tier: row.Tier, Created: store.Time(row.Created), since: row.Since}
 	}
 	return x, err
 }
@@ -97,6 +100,72 @@ func written(m conversation.Message, now int64) ([]sentMessage, error) {
 	return out, nil
 }
 
+// Cleared is the tier of a session of which nothing that was said before is sent.
+const Cleared = "CLEARED"
+
+// Clearing is what became of a history that was cleared.
+type Clearing struct {
+	Session Session `json:"session"`
+	Unsent  int     `json:"unsent"`  // messages that are not sent any more
+	Deleted int     `json:"deleted"` // messages that are gone for good
+	Kept    string  `json:"kept"`    // what is left of them
+}
+
+// Clear begins the history of a session again: nothing that was said before is sent to a model. The messages stay stored, and Restore has
+// them sent again; with del they are deleted for good. The session, its summaries, decisions and questions stay.
+func (s *Store) Clear(ctx context.Context, idOrName string, del bool) (Clearing, error) {
+	x, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return Clearing{}, err
+	}
+	c := Clearing{Unsent: x.Messages, Kept: "the messages stay stored, searched and shown by number; so do summaries, decisions and questions"}
+	if x.Compacted != nil {
+		c.Unsent = x.Compacted.Messages + x.Messages - x.Compacted.Upto
+	}
+	row := store.CompactionRow{Session: x.number, Upto: x.Messages, Created: s.now().UnixMilli(), Tier: Cleared, Sent: []byte("[]")}
+	if del {
+		var n int64
+		n, err = s.db.Clear(ctx, x.ID, row)
+		c.Deleted, c.Kept = int(n), "summaries, decisions and questions stay; the numbers of the messages are not given again"
+	} else {
+		err = s.db.SetCompaction(ctx, row)
+	}
+	if err != nil {
+		return c, err
+	}
+	c.Session, err = s.Find(ctx, x.ID)
+	return c, err
+}
+
+// keepWithin compacts what is sent of a session that goes on when it has become too much, by rules: anyone who stores a message waits for
+// it. What was said stays as it is.
+func (s *Store) keepWithin(ctx context.Context, x Session) (Session, error) {
+	o := s.o.Compaction
+	if o.Auto = true; o.Window <= 0 {
+		o.Window = wideWindow
+	}
+	x, err := s.withCompaction(ctx, x)
+	if err != nil || !o.Due(x.sent()) {
+		return x, err
+	}
+	after, _, err := s.Compact(ctx, x.ID, o)
+	if errors.Is(err, compact.ErrTooSmall) { // rules that are larger than the window: the one who sends them is told
+		return x, nil
+	}
+	return after, err
+}
+
+// wideWindow is the window of a session whose model nobody named: what calls for a compaction then is what does so whatever the window is.
+const wideWindow = 200_000
+
+// sent is how much is sent of a session.
+func (x *Session) sent() (tokens, messages int) {
+	if c := x.Compacted; c != nil {
+		return c.Tokens + c.since, c.Messages + x.Messages - c.Upto
+	}
+	return x.Tokens, x.Messages
+}
+
 // Restore has the messages of a session sent as they are again. The error wraps ctxsys.ErrNotFound when they are already.
 func (s *Store) Restore(ctx context.Context, idOrName string) (Session, error) {
 	x, err := s.Find(ctx, idOrName)
@@ -140,12 +209,42 @@ func (s *Store) Sent(ctx context.Context, x Session) ([]conversation.Message, er
 	return append(out, messages[since:]...), err
 }
 
-// HistorySent is the newest limit messages of what is sent of a session. A summary is before them, however many they are.
-func (s *Store) HistorySent(ctx context.Context, idOrName string, limit int) ([]Entry, error) {
+// HistorySent is the newest limit messages of what is sent of a session. A summary is before them, however many they are. Where they have
+// more than most tokens (0: any), all that is sent is compacted to that, by rules and for this answer alone.
+func (s *Store) HistorySent(ctx context.Context, idOrName string, limit, most int) ([]Entry, error) {
 	x, err := s.Find(ctx, idOrName)
 	if err != nil {
 		return nil, err
 	}
+	newest, err := s.historySent(ctx, x, limit)
+	tokens := 0
+	for i := range newest {
+		tokens += newest[i].Tokens
+	}
+	if err != nil || most <= 0 || tokens <= most {
+		return newest, err
+	}
+	messages, err := s.Sent(ctx, x)
+	if err != nil {
+		return nil, err
+	}
+	o := s.o.Compaction
+	o.Window, o.Target, o.Auto, o.Originals = most, 1, false, "ctx://session/"+x.ID+"/N"
+	messages, _, err = compact.Run(ctx, messages, o)
+	if errors.Is(err, compact.ErrTooSmall) {
+		return newest, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	out := make([]Entry, len(messages))
+	for i := range messages {
+		out[i] = entryOf(x.ID, &messages[i])
+	}
+	return out, nil
+}
+
+func (s *Store) historySent(ctx context.Context, x Session, limit int) ([]Entry, error) {
 	newest, err := s.History(ctx, x.ID, limit, 0)
 	if err != nil || x.Compacted == nil {
 		return newest, err

@@ -165,7 +165,11 @@ func (s *Store) appendRow(ctx context.Context, row store.SessionRow, frame conve
 			return Receipt{}, err
 		}
 	}
-	return Receipt{Session: sessionOf(after), First: after.Messages - len(rows) + 1, Last: after.Messages, Masked: masked}, nil
+	x, err := s.keepWithin(ctx, sessionOf(after))
+	if err != nil {
+		return Receipt{}, err
+	}
+	return Receipt{Session: x, First: after.Messages - len(rows) + 1, Last: after.Messages, Masked: masked}, nil
 }
 
 // origin is by which way what this store adds comes.
@@ -401,6 +405,9 @@ func (e *Entry) Speaker() string {
 	}
 	return string(e.Role)
 }
+
+// Summary reports whether the message is a summary that stands for those before it.
+func (e *Entry) Summary() bool { return slices.Contains(e.Tags, conversation.TagSummary) }
 
 // URI is the address of a message.
 func (e Entry) URI() string { return fmt.Sprintf("ctx://session/%s/%d", e.Session, e.Number) }

@@ -61,6 +61,10 @@ func (s *Store) summarize(ctx context.Context, x Session, w *compact.Writer, mes
 	} else if w != nil {
 		sum.NoModel = ""
 		err := sum.written(ctx, w, old, messages)
+		for err != nil && ctx.Err() == nil && w.Fallback != nil {
+			w = w.Fallback
+			err = sum.written(ctx, w, old, messages)
+		}
 		switch {
 		case ctx.Err() != nil:
 			return sum, ctx.Err()

@@ -58,6 +58,7 @@ type CompactionRow struct {
 	Messages int
 	Tokens   int
 	Sent     []byte
+	Since    int // tokens of the messages behind Upto; it is not stored
 }
 
 // DeliveredRow is one row of given.
@@ -170,6 +171,9 @@ type Sessions interface {
 	// Forget deletes the messages of sessions that are not active and were last written before a time. The sessions, their
 	// summaries and their decisions stay. It returns how many messages there were.
 	Forget(ctx context.Context, before int64) (n int64, err error)
+	// Clear deletes the messages of one session, with their receipts, and stores what is sent of it from now on: nothing. The session,
+	// its summaries and its decisions stay. It returns how many messages there were.
+	Clear(ctx context.Context, id string, sent CompactionRow) (n int64, err error)
 	// AddDecision stores a decision and returns its id. With replaces, that one is superseded by it.
 	AddDecision(ctx context.Context, d DecisionRow, replaces int64) (id int64, err error)
 	// Decisions returns decisions, newest first: of one session or all (""), of one status or all ("").

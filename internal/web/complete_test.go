@@ -13,16 +13,19 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ctx-sys/ctx-sys/internal/chat"
+	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/model/fake"
+	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/web"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
 // models are of the fake: name says what they do.
-func models(t testing.TB, name string) (func() (*complete.Completer, error), func() (*model.Generator, error), *fake.Server) {
+func models(t testing.TB, name string) (func() (*complete.Completer, error), func() (*chat.Chat, error), *fake.Server) {
 	t.Helper()
 	f := fake.Start()
 	t.Cleanup(f.Close)
@@ -34,7 +37,8 @@ func models(t testing.TB, name string) (func() (*complete.Completer, error), fun
 	if err != nil {
 		t.Fatal(err)
 	}
-	return func() (*complete.Completer, error) { return c, nil }, func() (*model.Generator, error) { return g, nil }, f
+	live := &chat.Chat{Model: g, Budget: token.Lookup(name, nil), Compacting: func() compact.Options { return compact.Options{} }}
+	return func() (*complete.Completer, error) { return c, nil }, func() (*chat.Chat, error) { return live, nil }, f
 }
 
 // completing is a server of one project, whose models are the fake's: name says what they do.

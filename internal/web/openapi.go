@@ -51,7 +51,7 @@ func (o *Options) routes() []route {
 		route{pattern: "POST /register", summary: "Say that a client is there, and in which project", in: reflect.TypeFor[registering](), out: reflect.TypeFor[registered](), handle: plain(o.register)},
 		route{pattern: "POST /unregister", summary: "Say that a client goes", in: reflect.TypeFor[asking](), out: reflect.TypeFor[map[string]bool](), handle: plain(o.unregister)},
 		route{pattern: "POST /complete", summary: "Have a model complete code; a stream of token, done and error unless stream is false", in: reflect.TypeFor[completeIn](), out: reflect.TypeFor[complete.Result](), handle: plain(o.complete)},
-		route{pattern: "POST /chat", summary: "Chat with a model about the project; a stream of token, done and error unless stream is false", in: reflect.TypeFor[chatIn](), out: reflect.TypeFor[chatOut](), handle: plain(o.chat)},
+		route{pattern: "POST /chat", summary: "Chat with a model about the project, within its window; a stream of compaction, token, done and error unless stream is false", in: reflect.TypeFor[chatIn](), out: reflect.TypeFor[chatOut](), handle: plain(o.chat)},
 		route{pattern: "GET /context/edits", summary: "The last edits, the newest last", out: reflect.TypeFor[editsOut](), handle: plain(o.getEdits)},
 		route{pattern: "GET /status", summary: "The state of the server", out: reflect.TypeFor[serverStatus](), handle: plain(o.status)},
 		route{pattern: "GET /v1/events", summary: "Suggestions as they come, a stream; query parameters session and project, header Last-Event-ID", media: "text/event-stream", handle: plain(o.events)},
@@ -61,12 +61,9 @@ func (o *Options) routes() []route {
 	for method, summary := range map[string]string{"POST": "A message of the Model Context Protocol", "GET": "Messages of the server, a stream", "DELETE": "End a session"} {
 		out = append(out, route{pattern: method + " /mcp", summary: summary, handle: func(o *Options) http.Handler { return o.MCP }})
 	}
-	out = append(out, o.toolRoute("/context/chat", op.ContextChat()))
+	out = append(out, o.toolRoute("/context/chat", op.ContextChat()), o.toolRoute("/v1/compact", op.CompactHistory())) // by the name of its verb
 	for _, t := range o.Tools {
 		out = append(out, o.toolRoute("/v1/"+t.Name, t))
-		if t.Name == "compact_history" {
-			out = append(out, o.toolRoute("/v1/compact", t)) // the name of its verb
-		}
 	}
 	return out
 }

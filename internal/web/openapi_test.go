@@ -106,6 +106,7 @@ func TestDescription(t *testing.T) {
 		{"GET", "/healthz", ``},
 		{"GET", "/openapi.json", ``},
 		{"POST", "/context/chat", `{"query": "what does Weigh do"}`},
+		{"POST", "/v1/compact", `{"messages": [{"role": "user", "content": "what does Weigh do"}], "model": "gpt-4o", "auto": true}`},
 		{"POST", "/v1/search_code", `{"query": "Weigh"}`},
 		{"POST", "/v1/read_entity", `{"entity": "Nothing"}`},
 	} {

@@ -22,6 +22,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/chat"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/model"
@@ -42,7 +43,7 @@ type Options struct {
 	Version   string   // of the server, as clients see it
 
 	Completer func() (*complete.Completer, error) // by the settings as they are; nil or one without a model: nobody completes
-	Chatter   func() (*model.Generator, error)    // nil, or a nil one: nobody chats
+	Chatter   func() (*chat.Chat, error)          // nil, or a nil one: nobody chats
 
 	started  time.Time
 	newest   *newest
@@ -188,6 +189,7 @@ func worded(err error) (status int, code, message, hint string) {
 		{editor.ErrConflict, http.StatusConflict, "conflict"},
 		{editor.ErrUnknown, http.StatusNotFound, "not_found"},
 		{editor.ErrTooMuch, http.StatusRequestEntityTooLarge, "too_large"},
+		{chat.ErrTooLarge, http.StatusRequestEntityTooLarge, "too_large"},
 		{ctxsys.ErrUsage, http.StatusBadRequest, "usage"},
 		{ctxsys.ErrAmbiguous, http.StatusConflict, "ambiguous"},
 		{ctxsys.ErrNotFound, http.StatusNotFound, "not_found"},

@@ -95,6 +95,7 @@ type body struct {
 	Limit       int       `json:"max_completion_tokens"` // OpenAI
 	Stream      *bool     `json:"stream"`                // Ollama: true when it is left out
 	StopsA      []string  `json:"stop_sequences"`        // Anthropic
+	Management  any       `json:"context_management"`    // Anthropic
 	Stops       []string  `json:"stop"`                  // OpenAI
 	StreamWith  any       `json:"stream_options"`        // OpenAI
 	Options     *struct {
@@ -162,6 +163,8 @@ func (in *body) check(provider string, r *http.Request) error {
 		return fmt.Errorf("content-type: %q", r.Header.Get("Content-Type"))
 	case provider == "anthropic" && r.Header.Get("Anthropic-Version") != "2023-06-01":
 		return fmt.Errorf("anthropic-version: header is required")
+	case in.Management != nil && !strings.Contains(r.Header.Get("Anthropic-Beta"), "compact-2026-01-12"):
+		return fmt.Errorf("context_management: extra inputs are not permitted")
 	case provider == "anthropic" && in.MaxTokens <= 0:
 		return fmt.Errorf("max_tokens: field required")
 	case provider != "anthropic" && in.System != nil, provider != "openai" && in.Limit != 0, provider != "ollama" && in.Options != nil, provider == "ollama" && in.MaxTokens != 0,

@@ -254,18 +254,21 @@ func (s *Sessions) Receipts(ctx context.Context, session int64) (map[int]map[str
 }
 
 func (s *Sessions) SetCompaction(ctx context.Context, r store.CompactionRow) error {
-	return s.update(ctx, func(tx *writing) error {
-		_, err := tx.Exec("INSERT OR REPLACE INTO compactions (session, upto, created, tier, messages, tokens, sent) VALUES (?, ?, ?, ?, ?, ?, ?)", r.Session, r.Upto, r.Created, r.Tier, r.Messages, r.Tokens, r.Sent)
-		if err != nil {
-			return err
-		}
-		return forgetGiven(tx, r.Session)
-	})
+	return s.update(ctx, func(tx *writing) error { return setCompaction(tx, r) })
+}
+
+func setCompaction(tx *writing, r store.CompactionRow) error {
+	_, err := tx.Exec("INSERT OR REPLACE INTO compactions (session, upto, created, tier, messages, tokens, sent) VALUES (?, ?, ?, ?, ?, ?, ?)", r.Session, r.Upto, r.Created, r.Tier, r.Messages, r.Tokens, r.Sent)
+	if err != nil {
+		return err
+	}
+	return forgetGiven(tx, r.Session)
 }
 
 func (s *Sessions) Compaction(ctx context.Context, session int64) (r store.CompactionRow, ok bool, err error) {
-	err = s.db.QueryRowContext(ctx, "SELECT session, upto, created, tier, messages, tokens, sent FROM compactions WHERE session = ?", session).
-		Scan(&r.Session, &r.Upto, &r.Created, &r.Tier, &r.Messages, &r.Tokens, &r.Sent)
+	err = s.db.QueryRowContext(ctx, `SELECT session, upto, created, tier, messages, tokens, sent,
+		(SELECT coalesce(sum(m.tokens), 0) FROM messages m WHERE m.session = compactions.session AND m.number > compactions.upto) FROM compactions WHERE session = ?`, session).
+		Scan(&r.Session, &r.Upto, &r.Created, &r.Tier, &r.Messages, &r.Tokens, &r.Sent, &r.Since)
 	if errors.Is(err, sql.ErrNoRows) {
 		return r, false, nil
 	}
@@ -287,30 +290,46 @@ func (s *Sessions) DropCompaction(ctx context.Context, session int64) (was bool,
 
 func (s *Sessions) Forget(ctx context.Context, before int64) (n int64, err error) {
 	err = s.update(ctx, func(tx *writing) error {
-		const old = "IN (SELECT number FROM sessions WHERE status <> 'active' AND updated < ?)"
-		res, err := tx.Exec("DELETE FROM messages WHERE session "+old, before)
-		if err != nil {
-			return err
-		}
-		if n, err = res.RowsAffected(); err != nil {
-			return err
-		}
-		for _, table := range []string{"receipts", "compactions", "given"} {
-			if _, err := tx.Exec("DELETE FROM "+table+" WHERE session "+old, before); err != nil {
-				return err
-			}
-		}
-		if n > 0 {
-			if err := tx.erases(ctx); err != nil {
-				return err
-			}
-			if err := forgetSaid(tx); err != nil {
-				return err
-			}
-		}
-		_, err = tx.Exec("DELETE FROM meta WHERE key IN (SELECT '"+essentials+"' || id FROM sessions WHERE status <> 'active' AND updated < ?)", before)
+		n, err = forget(ctx, tx, "status <> 'active' AND updated < ?", before)
 		return err
 	})
+	return n, err
+}
+
+func (s *Sessions) Clear(ctx context.Context, id string, sent store.CompactionRow) (n int64, err error) {
+	err = s.update(ctx, func(tx *writing) error {
+		if n, err = forget(ctx, tx, "id = ?", id); err != nil {
+			return err
+		}
+		return setCompaction(tx, sent)
+	})
+	return n, err
+}
+
+// forget deletes the messages of the sessions that a condition names, and what is of no use without them.
+func forget(ctx context.Context, tx *writing, condition string, arg any) (n int64, err error) {
+	which := "IN (SELECT number FROM sessions WHERE " + condition + ")"
+	res, err := tx.Exec("DELETE FROM messages WHERE session "+which, arg)
+	if err != nil {
+		return 0, err
+	}
+	if n, err = res.RowsAffected(); err != nil {
+		return 0, err
+	}
+	for _, table := range []string{"receipts", "compactions", "given"} {
+		if _, err := tx.Exec("DELETE FROM "+table+" WHERE session "+which, arg); err != nil {
+			return 0, err
+		}
+	}
+	if n > 0 {
+		if err := tx.erases(ctx); err != nil {
+			return 0, err
+		}
+		if err := forgetSaid(tx); err != nil {
+			return 0, err
+		}
+	}
+	_, err = tx.Exec("DELETE FROM meta WHERE key IN (SELECT '"+essentials+"' || id FROM sessions WHERE "+condition+")", arg)
 	return n, err
 }
 
