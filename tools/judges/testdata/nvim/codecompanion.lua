@@ -55,10 +55,63 @@ for _, key in ipairs({ "interactions", "strategies" }) do -- as it is called now
   T.has(call({ query = "zzzqqqxxx" }).data, "nothing is found")
   T.has(extension.listed({ { path = "a", start_line = 1, snippet = "```" } }), "````\n```\n````")
 
+  -- before a chat is submitted its messages are made smaller where their size asks for it; each step is an event, and the chat goes on once
+  local seen, told, submitted = {}, {}, 0
+  vim.api.nvim_create_autocmd("User", { pattern = "CtxSysCompaction", callback = function() seen[#seen + 1] = vim.g.ctx_sys_compaction end })
+  local notify = vim.notify
+  vim.notify = function(text) told[#told + 1] = text end
+  chat.id, chat.bufnr, chat.messages = 7, chat.buffer_context.bufnr, {}
+  function chat:submit(given) submitted = submitted + (given and given.by or 1) end
+  local function said(i)
+    return { role = i % 2 == 1 and "user" or "llm", content = string.rep("Never push to main. The worker waits. ", 20), _meta = { cycle = math.ceil(i / 2), id = i } }
+  end
+  for i = 1, 60 do
+    chat.messages[i] = said(i)
+  end
+  chat.messages[61] = { role = "user", content = "And what comes next?", _meta = { cycle = 31, id = 61 } }
+  extension.watch(chat, { window = 8000 })
+  extension.watch(chat, { window = 8000 }) -- twice is once
+  chat:submit({ by = 10 })
+  chat:submit({ by = 10 }) -- is not sent twice meanwhile
+  T.wait("the chat to go on", function() return submitted > 0 end)
+  vim.wait(100, function() return false end)
+  T.eq(submitted, 10)
+  local last = seen[#seen]
+  T.eq({ last.name, last.chat, last.bufnr }, { "done", 7, chat.bufnr })
+  T.eq(last.tokens_before > 8000 and last.tokens_after < 4000, true, vim.inspect(last))
+  T.has(table.concat(told, "\n"), "ctx-sys: summarised: messages ")
+  T.eq(#chat.messages < 30, true)
+  T.has(chat.messages[1].content, "Summary of messages 1-")
+  T.has(chat.messages[1].content, "Never push to main.")
+  T.eq(chat.messages[#chat.messages].content, "And what comes next?")
+  seen, chat.messages = {}, {}
+  for i = 1, 21 do
+    chat.messages[i] = said(i)
+  end
+  chat:submit()
+  T.wait("the next", function() return submitted == 11 end)
+  T.eq({ seen, #chat.messages }, { {}, 21 }) -- it fits
+  extension.exports.compact(chat, { window = 8000, manual = true }, function() submitted = submitted + 1 end) -- by hand all the same
+  T.wait("the compaction by hand", function() return submitted == 12 end)
+  T.eq({ seen[#seen].name, #chat.messages < 21 }, { "done", true })
+  T.eq(type(chat_config.slash_commands.ctx_compact.callback), "function")
+  chat.current_request = {}
+  chat:submit() -- codecompanion refuses that itself
+  T.eq(submitted, 13)
+  vim.notify = notify
+
   -- names can be chosen, or left out
   chat_config.slash_commands, chat_config.tools = {}, {}
-  extension.setup({ slash_command = "code", tool = false })
+  extension.setup({ slash_command = "code", tool = false, compact_command = false })
   T.eq(vim.tbl_keys(chat_config.slash_commands), { "code" })
   T.eq(chat_config.tools, {})
   T.eq(type(extension.exports.add), "function")
+
+  -- a chat that codecompanion opens is watched, where its Neovim says which it is
+  if vim.fn.has("nvim-0.8") == 1 then
+    local fresh = { submit = function() end, bufnr = 1 }
+    package.loaded["codecompanion"] = { buf_get_chat = function(bufnr) return bufnr == 1 and fresh or nil end }
+    vim.api.nvim_exec_autocmds("User", { pattern = "CodeCompanionChatCreated", data = { bufnr = 1 } })
+    T.eq(type(fresh.ctx_sys_submit), "function")
+  end
 end

@@ -1,10 +1,10 @@
--- An extension of codecompanion.nvim: the slash command /ctx puts the context of a question into the chat, and the tool
--- ctx_sys lets the model search the project.
+-- An extension of codecompanion.nvim: the slash command /ctx puts the context of a question into the chat, the tool ctx_sys
+-- lets the model search the project, and chats are kept within the window of their model.
 --
 --   require("codecompanion").setup({ extensions = { ctx_sys = { enabled = true, opts = {} } } })
 local M = {}
 
-local defaults = { slash_command = "ctx", tool = "ctx_sys", limit = 10 }
+local defaults = { slash_command = "ctx", tool = "ctx_sys", limit = 10, compaction = true, compact_command = "ctx_compact", window = nil }
 
 -- here is the project of the chat: of the buffer it was opened from, else of the working directory.
 local function here(chat)
@@ -103,7 +103,55 @@ function M.tool(opts)
   }
 end
 
--- setup is called by codecompanion with the extension's opts: slash_command and tool (names, or false for none), limit.
+-- model_of is the name of the model that a chat is with, nil where the adapter does not say.
+local function model_of(chat)
+  local adapter = chat.adapter or {}
+  local schema = adapter.schema and adapter.schema.model and adapter.schema.model.default
+  for _, name in ipairs({ chat.settings and chat.settings.model or false, type(adapter.model) == "table" and adapter.model.name or false, schema or false }) do
+    if type(name) == "string" and name ~= "" then return name end
+  end
+end
+
+-- compact has the server make the messages of a chat smaller, by hand or where their size asks for it, and calls done at the end, whatever
+-- came of it: a chat never waits for a server that is not there.
+function M.compact(chat, opts, done)
+  local folder = here(chat)
+  if not folder or #chat.messages == 0 then return done() end
+  local ask = { window = opts.window, model = model_of(chat), manual = opts.manual, more = { bufnr = chat.bufnr, chat = chat.id } }
+  require("ctx-sys.compaction").check(folder, chat.messages, ask, function(_, messages)
+    if messages then chat.messages = messages end
+    done()
+  end)
+end
+
+-- watch has a chat compacted before each of its submissions, those of tools included. The submission goes on by itself afterwards, once.
+function M.watch(chat, opts)
+  if chat.ctx_sys_submit then return end
+  chat.ctx_sys_submit = chat.submit
+  chat.submit = function(self, given)
+    if self.current_request or self.adapter and self.adapter.type == "acp" then return self:ctx_sys_submit(given) end
+    if self.ctx_sys_compacting then return end
+    self.ctx_sys_compacting = true
+    M.compact(self, opts, function()
+      self.ctx_sys_compacting = nil
+      self:ctx_sys_submit(given)
+    end)
+  end
+end
+
+local function watch_all(opts)
+  vim.api.nvim_create_autocmd("User", {
+    group = vim.api.nvim_create_augroup("ctx-sys-chats", { clear = true }),
+    pattern = "CodeCompanionChatCreated",
+    callback = function(event)
+      local found = event.data and require("codecompanion").buf_get_chat(event.data.bufnr)
+      if found then M.watch(found, opts) end
+    end,
+  })
+end
+
+-- setup is called by codecompanion with the extension's opts: slash_command, tool and compact_command (names, or false for none), limit,
+-- compaction (false: chats are left alone) and window (tokens; nil is that of the model).
 function M.setup(given)
   local opts = vim.tbl_extend("force", defaults, given or {})
   local config = require("codecompanion.config")
@@ -115,6 +163,13 @@ function M.setup(given)
       opts = { contains_code = true },
     }
   end
+  if opts.compaction then watch_all({ window = opts.window }) end
+  if opts.compact_command then
+    chat.slash_commands[opts.compact_command] = {
+      callback = function(of) M.compact(of, { window = opts.window, manual = true }, function() end) end,
+      description = "Compact this chat with ctx-sys",
+    }
+  end
   if opts.tool then
     chat.tools[opts.tool] = {
       callback = function() return M.tool(opts) end,
@@ -123,6 +178,6 @@ function M.setup(given)
   end
 end
 
-M.exports = { add = M.add }
+M.exports = { add = M.add, compact = M.compact, watch = M.watch }
 
 return M
