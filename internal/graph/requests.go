@@ -24,13 +24,13 @@ type Node struct {
 }
 
 // Edge is one edge. Target is nil when what is named could not be found; TargetText is then all that is known. ID is made of the kind and both ends:
-// it stays while they do.
+// it stays while they do. It comes behind the ends, so that the lines of an export are in their order.
 type Edge struct {
-	ID         string              `json:"id"`
 	Kind       ctxsys.RelationKind `json:"kind"`
 	Source     End                 `json:"source"`
 	Target     *End                `json:"target"`
 	TargetText string              `json:"target_text"`
+	ID         string              `json:"id"`
 	External   bool                `json:"external"`
 	Weight     float64             `json:"weight"`
 	Resolution string              `json:"resolution"`
