@@ -11,10 +11,12 @@ import (
 )
 
 const (
-	// historyMessages is how many messages at the end of a conversation may go in unless a setting says otherwise, recentMessages
-	// how many of them are recent.
+	// historyMessages is how many messages at the end of a conversation may go in unless a setting says otherwise.
 	historyMessages = 50
-	recentMessages  = 10
+
+	// Recent are the messages of the last cycles, each a turn of the user and all that answered it, and not fewer than some messages.
+	recentCycles   = 3
+	recentMessages = 4
 )
 
 // history is how many messages at the end of a conversation may go in.
@@ -47,7 +49,7 @@ func (p *Builder) gatherSession(ctx context.Context, plan *plan) (brought, error
 			answers = answers || called[id]
 			called[id] = true
 		}
-		said = append(said, turn{Message{e.Speaker(), e.Text}, e.Number, answers, e.Summary()})
+		said = append(said, turn{Message{e.Speaker(), e.Text}, e.Number, answers, e.Summary(), e.Begins})
 	}
 	return brought{candidates: conversation(said, p.opts.history())}, nil
 }
@@ -58,12 +60,13 @@ type turn struct {
 	number  int
 	answers bool
 	summary bool // of all up to its number
+	begins  bool // a cycle
 }
 
 func turns(messages []Message) []turn {
 	out := make([]turn, len(messages))
 	for i, m := range messages {
-		out[i] = turn{m, i + 1, m.Role == "tool", false}
+		out[i] = turn{m, i + 1, m.Role == "tool", false, m.Role == "user"}
 	}
 	return out
 }
@@ -75,7 +78,7 @@ func conversation(said []turn, most int) []assemble.Candidate {
 	for first > 0 && said[first].answers {
 		first--
 	}
-	recent := max(0, len(said)-recentMessages)
+	recent := recentFrom(said)
 	var out []assemble.Candidate
 	for i := first; i < len(said); {
 		end := i + 1
@@ -104,6 +107,18 @@ func conversation(said []turn, most int) []assemble.Candidate {
 		i = end
 	}
 	return out
+}
+
+// recentFrom is the place of the first message that is recent.
+func recentFrom(said []turn) int {
+	from, cycles := len(said), 0
+	for from > 0 && (cycles < recentCycles || from > len(said)-recentMessages) {
+		from--
+		if said[from].begins {
+			cycles++
+		}
+	}
+	return from
 }
 
 // messageLine is "role: content". Lines after the first are indented, so that none of them can look like another message.

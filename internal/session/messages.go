@@ -389,6 +389,7 @@ type Entry struct {
 	Tokens  int               `json:"tokens"` // of the message as it is sent
 	Tags    []string          `json:"tags,omitempty"`
 	Relayed bool              `json:"relayed,omitempty"` // a tool says that the user, or the system, said it
+	Begins  bool              `json:"-"`                 // a cycle: the user speaks
 
 	Metadata json.RawMessage `json:"metadata,omitempty"` // an object, as it was given but for secrets
 
@@ -457,7 +458,8 @@ func (s *Store) History(ctx context.Context, idOrName string, limit, before int)
 }
 
 func entryOf(session string, m *conversation.Message) Entry {
-	e := Entry{Session: session, Number: m.Number, Role: m.Role, Time: m.Time, Tokens: m.Tokens(), Tags: m.Tags, Relayed: m.Relayed(), Metadata: m.Metadata}
+	e := Entry{Session: session, Number: m.Number, Role: m.Role, Time: m.Time, Tokens: m.Tokens(), Tags: m.Tags, Relayed: m.Relayed(), Metadata: m.Metadata,
+		Begins: m.Speaks() && !m.HasPart(conversation.Result)}
 	if m.Origin == conversation.OfUser && m.Speaks() {
 		e.Own = m.Words()
 	}
