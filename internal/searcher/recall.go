@@ -106,7 +106,7 @@ func (s *Searcher) Recall(ctx context.Context, r Recall, limit int) (said []sess
 	if err != nil {
 		return nil, "", err
 	}
-	said, err = store.Search(ctx, session.SearchRequest{Query: r.query, Asked: r.asked, Types: types, Limit: limit})
+	said, err = store.Search(ctx, session.SearchRequest{Query: r.query, Asked: r.asked, Types: types, Limit: limit, Strict: true})
 	if errors.Is(err, ctxsys.ErrUsage) { // no word to look for
 		return nil, "", nil
 	}

@@ -45,6 +45,7 @@ type question struct {
 	dates  bool                 // it asks when
 
 	addressed bool // it is for the other side, or for tools
+	strict    bool // see SearchRequest.Strict
 }
 
 // ranked is a document that was found.
@@ -52,6 +53,8 @@ type ranked struct {
 	doc   uint32
 	score float64
 	held  float64 // the share of the question's words, each by its rarity, that it or those around it hold
+
+	cosine float64 // with the question; 0 where vectors were not compared
 }
 
 // scratch is the memory of a search.
@@ -79,6 +82,10 @@ func (x *index) rank(ctx context.Context, v store.SessionsView, q question, allo
 	w.sum, w.score = zeroed(w.sum, n), zeroed(w.score, n)
 	w.touched = zeroed(w.touched, words*(len(q.terms)+1))
 	all := w.touched[words*len(q.terms):]
+	var holds []uint64 // a bit for each document that has a word of the question itself
+	if q.strict {
+		holds = make([]uint64, words)
+	}
 	worth := make([]float64, len(q.terms))
 	total := 0.0
 	for t, term := range q.terms {
@@ -86,6 +93,9 @@ func (x *index) rank(ctx context.Context, v store.SessionsView, q question, allo
 		count := 0
 		if err := x.occurrences(ctx, v, term, func(p posting) {
 			count++
+			if q.strict {
+				holds[p.doc>>6] |= 1 << (p.doc & 63)
+			}
 			x.spread(w.sum, touched, p.doc, float64(p.n)*dilutions[min(x.docs[p.doc].length, uint16(len(dilutions)-1))])
 		}); err != nil {
 			return nil, err
@@ -115,10 +125,35 @@ func (x *index) rank(ctx context.Context, v store.SessionsView, q question, allo
 			return nil, err
 		}
 	}
+	if q.strict && total > 0 {
+		best = slices.DeleteFunc(best, func(r ranked) bool { return r.cosine < leastAlike && !x.speaksOfIt(r.doc, holds) })
+	}
 	x.sort(best)
 	best = best[:min(k, len(best))]
 	hold(best, worth, w.touched, words)
 	return best, nil
+}
+
+// speaksOfIt reports whether a document has a word of the question, or one of the messages around it that are part of the same turn
+// of the user and its answers.
+func (x *index) speaksOfIt(doc uint32, holds []uint64) bool {
+	has := func(d int32) bool { return holds[d>>6]>>(d&63)&1 == 1 }
+	if has(int32(doc)) {
+		return true
+	}
+	const around = 2 // see spread
+	for d, n := int32(doc), 0; n < around && x.docs[d].role != byUser && x.before[d] >= 0; n++ {
+		if d = x.before[d]; has(d) {
+			return true
+		}
+	}
+	for d, n := x.after[doc], 0; n < around && d >= 0 && x.docs[d].role != byUser; n++ {
+		if has(d) {
+			return true
+		}
+		d = x.after[d]
+	}
+	return false
 }
 
 func zeroed[T any](s []T, n int) []T {
@@ -248,6 +283,7 @@ func (x *index) compare(v store.SessionsView, q question, best []ranked, score [
 			return nil, err
 		}
 		if ok {
+			r.cosine = cosine
 			r.score += likeness * total * max(0, cosine) * x.speaks(q, int(r.doc))
 		}
 	}
@@ -276,7 +312,7 @@ func (x *index) compare(v store.SessionsView, q question, best []ranked, score [
 	}
 	for _, r := range near {
 		if r.Cosine >= leastAlike && score[r.Doc] == 0 && total > 0 && allow(&x.docs[r.Doc]) {
-			best = append(best, ranked{doc: r.Doc, score: likeness * total * r.Cosine * x.speaks(q, int(r.Doc))})
+			best = append(best, ranked{doc: r.Doc, score: likeness * total * r.Cosine * x.speaks(q, int(r.Doc)), cosine: r.Cosine})
 		}
 	}
 	return best, nil

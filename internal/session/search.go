@@ -21,6 +21,10 @@ type SearchRequest struct {
 	Types   []string `json:"types,omitempty"`   // message, decision, question; all when empty
 	Limit   int      `json:"limit,omitempty"`   // 10
 	Asked   string   `json:"-"`                 // the question as it was put, when Query is only what it is about
+
+	// Strict leaves out what neither has a word of the query nor is of the turn of one that does, nor is like the query by its vector:
+	// it was only said next to what does.
+	Strict bool `json:"-"`
 }
 
 // Hit is one message, decision or open question that was found.
@@ -204,7 +208,7 @@ func (s *Store) question(req SearchRequest) question {
 	}
 	defer s.askers.Put(k)
 	whole := cmp.Or(req.Asked, req.Query)
-	q := question{role: meant(whole), names: namesIn(whole), wants: isRequest(whole), dates: asksWhen(whole), addressed: addresses(whole)}
+	q := question{role: meant(whole), names: namesIn(whole), wants: isRequest(whole), dates: asksWhen(whole), addressed: addresses(whole), strict: req.Strict}
 	var rest string
 	q.when, rest = whenSaid(req.Query, s.now())
 	for _, t := range k.asked(rest, q.when != nil) {
