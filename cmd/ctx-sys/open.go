@@ -250,10 +250,20 @@ func (a *app) sync(ctx context.Context, p *engine.Project, at place, req engine.
 	if err != nil {
 		return report, ofIndex(err)
 	}
-	if _, err := at.registry.Register(at.Root, at.name(), time.Now().UTC().Truncate(time.Second)); err != nil {
+	a.register(at, report.LastCommit)
+	return report, nil
+}
+
+// register notes in the registry that the project was brought up to date, at a commit of git or none.
+func (a *app) register(at place, commit string) {
+	stores := at.options(true).Stores()
+	synced := project.Entry{Path: at.Root, Name: at.name(), LastSync: time.Now().UTC().Truncate(time.Second), LastCommit: commit}
+	if dir := stores.Kept(); dir != "" {
+		synced.ID = filepath.Base(dir)
+	}
+	if _, err := at.registry.Register(synced); err != nil {
 		a.detail("the registry of projects was not updated: %v", err)
 	}
-	return report, nil
 }
 
 // What a process that indexes may leave lying about before the collector runs, in percent of what is alive, and in

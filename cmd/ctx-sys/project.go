@@ -42,16 +42,22 @@ func (a *app) projectListVerb() *cobra.Command {
 	}
 }
 
-// known is the projects of this machine.
+// known is the projects of this machine, each with the path of its settings where it has some.
 func (a *app) known() ([]workspace.Known, error) {
-	registry, err := a.registry()
+	home, err := config.Home(a.getenv)
 	if err != nil {
 		return nil, err
 	}
-	entries, err := registry.List()
+	entries, err := project.Open(home).List()
 	out := []workspace.Known{}
 	for _, e := range entries {
-		out = append(out, workspace.Known(e))
+		settings, err := config.ProjectFile(e.Path, home)
+		if err != nil {
+			a.detail("%v", err)
+		}
+		out = append(out, workspace.Known{
+			ID: e.ID, Name: e.Name, Path: e.Path, Config: settings, Created: e.Created, LastSync: e.LastSync, LastCommit: e.LastCommit, Default: e.Default,
+		})
 	}
 	return out, err
 }

@@ -196,11 +196,7 @@ func (a *app) asServed(at place, readOnly bool) workspace.Place {
 	return workspace.Place{
 		Root: at.Root, Name: at.name(), Options: at.options(readOnly), MayIndex: at.MayIndex() && !readOnly,
 		Follow: at.follow(),
-		Synced: func(workspace.Change) {
-			if _, err := at.registry.Register(at.Root, at.name(), time.Now().UTC().Truncate(time.Second)); err != nil {
-				a.detail("the registry of projects was not updated: %v", err)
-			}
-		},
+		Synced: func(c workspace.Change) { a.register(at, c.Commit) },
 	}
 }
 

@@ -205,6 +205,15 @@ func (p *Project) Report(ctx context.Context) (*Report, error) {
 	return r, p.readMeta(ctx, r)
 }
 
+// LastCommit is the commit of git at which the index is, "" where that is not known.
+func (p *Project) LastCommit(ctx context.Context) string {
+	v, err := p.db.Meta(ctx, index.MetaCommit)
+	if err != nil {
+		return ""
+	}
+	return v
+}
+
 func (p *Project) readMeta(ctx context.Context, r *Report) error {
 	for key, f := range map[string]func(string){
 		index.MetaSynced: func(v string) { r.LastIndexedAt = v },

@@ -58,8 +58,8 @@ func TestRegister(t *testing.T) {
 		{"/d/shop", "store", "store-2", "shop shop-3 store store-2"},
 		{"/e/x", "shop-2", "shop-2", "shop shop-2 shop-3 store store-2"},
 	} {
-		e, err := r.Register(c.path, c.name, noon)
-		if err != nil || e.Name != c.got || !e.LastSync.Equal(noon) || names(t, r) != c.all {
+		e, err := r.Register(Entry{Path: c.path, Name: c.name, LastSync: noon})
+		if err != nil || e.Name != c.got || !e.LastSync.Equal(noon) || !e.Created.Equal(noon) || names(t, r) != c.all {
 			t.Errorf("%s as %s: got %+v, %v; all %s", c.path, c.name, e, err, names(t, r))
 		}
 	}
@@ -69,7 +69,7 @@ func TestUseAndRemove(t *testing.T) {
 	r := Open(t.TempDir())
 	dir := folder(t, t.TempDir(), "beta")
 	for _, path := range []string{"/x/alpha", dir} {
-		if _, err := r.Register(path, filepath.Base(path), noon); err != nil {
+		if _, err := r.Register(Entry{Path: path, Name: filepath.Base(path), LastSync: noon}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -102,7 +102,7 @@ func TestConcurrentRegistration(t *testing.T) {
 	var wg sync.WaitGroup
 	for i := range 20 {
 		wg.Go(func() {
-			if _, err := Open(home).Register(fmt.Sprintf("/p%d/shop", i), "shop", noon); err != nil {
+			if _, err := Open(home).Register(Entry{Path: fmt.Sprintf("/p%d/shop", i), Name: "shop", LastSync: noon}); err != nil {
 				t.Error(err)
 			}
 		})
@@ -124,7 +124,7 @@ func TestDamagedRegistry(t *testing.T) {
 	if err := os.WriteFile(file, []byte(`[{"name":`), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Open(home).Register("/x", "x", noon); err == nil || !strings.Contains(err.Error(), "delete it") {
+	if _, err := Open(home).Register(Entry{Path: "/x", Name: "x", LastSync: noon}); err == nil || !strings.Contains(err.Error(), "delete it") {
 		t.Errorf("got %v", err)
 	}
 	if got, _ := os.ReadFile(file); string(got) != `[{"name":` {
@@ -146,7 +146,7 @@ func TestResolve(t *testing.T) {
 	}
 	r := Open(filepath.Join(home, ".ctx-sys"))
 	for _, dir := range []string{known, filepath.Join(top, "gone")} {
-		if _, err := r.Register(dir, filepath.Base(dir), noon); err != nil {
+		if _, err := r.Register(Entry{Path: dir, Name: filepath.Base(dir), LastSync: noon}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -168,7 +168,7 @@ func TestResolve(t *testing.T) {
 	check(plain, inRepo, plain, true)
 	check(inRepo, plain, inRepo, true)
 
-	if _, err := r.Register(usual, "usual", noon); err != nil {
+	if _, err := r.Register(Entry{Path: usual, Name: "usual", LastSync: noon}); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := r.Use("usual"); err != nil {

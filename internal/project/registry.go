@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"sort"
 	"strconv"
 	"time"
@@ -21,12 +22,15 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
-// Entry is one known project. Names are unique.
+// Entry is one known project. Names are unique, and so are ids.
 type Entry struct {
-	Name     string    `json:"name"`
-	Path     string    `json:"path"`
-	LastSync time.Time `json:"last_sync,omitzero"`
-	Default  bool      `json:"default,omitempty"` // meant where no other project is
+	ID         string    `json:"id,omitempty"` // the name of the folder with what the user keeps of it, see package local
+	Name       string    `json:"name"`
+	Path       string    `json:"path"`
+	Created    time.Time `json:"created,omitzero"` // when it was registered
+	LastSync   time.Time `json:"last_sync,omitzero"`
+	LastCommit string    `json:"last_sync_commit,omitempty"` // of git at the last sync; "" where there is none
+	Default    bool      `json:"default,omitempty"`          // meant where no other project is
 }
 
 // maxRegistry is in bytes: 100,000 projects.
@@ -67,23 +71,23 @@ func (r Registry) Find(nameOrPath string) (Entry, error) {
 	return entries[i], nil
 }
 
-// Register notes that the project at path was brought up to date. One that is new gets the wanted name, or
+// Register notes that the project at the path was brought up to date, at LastSync. One that is new gets the name, or
 // that name with a number when another project has it.
-func (r Registry) Register(path, name string, lastSync time.Time) (Entry, error) {
-	var out Entry
+func (r Registry) Register(synced Entry) (Entry, error) {
+	out := synced
 	err := r.change(func(entries []Entry) ([]Entry, error) {
-		for i := range entries {
-			if entries[i].Path == path {
-				entries[i].LastSync = lastSync
-				if base := entries[i].Name; base != name && !numbered(base, name) {
-					entries[i].Name = unique(entries, i, name)
-				}
-				out = entries[i]
-				return entries, nil
-			}
+		i := slices.IndexFunc(entries, func(e Entry) bool { return e.Path == synced.Path })
+		if i < 0 {
+			out.Name, out.Created = unique(entries, -1, synced.Name), synced.LastSync
+			return append(entries, out), nil
 		}
-		out = Entry{Name: unique(entries, -1, name), Path: path, LastSync: lastSync}
-		return append(entries, out), nil
+		have := entries[i]
+		out.Name, out.Created, out.Default = have.Name, have.Created, have.Default
+		if have.Name != synced.Name && !numbered(have.Name, synced.Name) {
+			out.Name = unique(entries, i, synced.Name)
+		}
+		entries[i] = out
+		return entries, nil
 	})
 	return out, err
 }

@@ -42,14 +42,20 @@ type Place struct {
 type Change struct {
 	Any   bool     // something changed
 	Paths []string // the files that were read and differed, or are gone, sorted; nil when it is not known: another process did it
+
+	Commit string // of git, at which the index is; "" for none
 }
 
 // Known is a project that was indexed on this machine, open or not. Names are unique.
 type Known struct {
-	Name     string    `json:"name"`
-	Path     string    `json:"path"`
-	LastSync time.Time `json:"last_sync,omitzero"`
-	Default  bool      `json:"default,omitempty"` // meant where no other project is
+	ID         string    `json:"id,omitempty"` // the name of the folder with what the user keeps of it
+	Name       string    `json:"name"`
+	Path       string    `json:"path"`
+	Config     string    `json:"config,omitempty"` // the file with its settings
+	Created    time.Time `json:"created,omitzero"` // when it was registered
+	LastSync   time.Time `json:"last_sync,omitzero"`
+	LastCommit string    `json:"last_sync_commit,omitempty"` // of git at the last sync; "" where there is none
+	Default    bool      `json:"default,omitempty"`          // meant where no other project is
 }
 
 // Locate finds the project of a name or folder, the default one for "".
@@ -340,6 +346,7 @@ func (p *Project) synced(c Change) {
 		_ = p.Repository.update(p.ctx, c.Paths)
 	}
 	if p.Synced != nil {
+		c.Commit = p.LastCommit(p.ctx)
 		p.Synced(c)
 	}
 }
