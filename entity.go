@@ -113,10 +113,13 @@ type EntityMetadata struct {
 	Requirement
 }
 
-// Link is an edge that somebody wrote down: to an entity by its id, or by a name that only one entity has.
+// Link is an edge that somebody wrote down: to an entity by its id, or by a name that only one entity has. Weight is above 0 and at
+// most 1; 0 is not written, which means 1.
 type Link struct {
-	To   string       `json:"to"`
-	Kind RelationKind `json:"kind"`
+	To       string       `json:"to"`
+	Kind     RelationKind `json:"kind"`
+	Weight   float64      `json:"weight,omitempty"`
+	Metadata Object       `json:"metadata,omitempty"`
 }
 
 // Requirement is what a document says of a requirement or a user story. What it does not say is empty.

@@ -38,8 +38,11 @@ func (t Text) Removed(r *written.RemoveEntityResponse) render.Page {
 func (t Text) Linked(r *written.LinkResponse) render.Page {
 	var b render.Writer
 	verb := "was linked: "
-	if r.Created {
+	switch {
+	case r.Created:
 		verb = "linked: "
+	case r.Changed:
+		verb = "changed: "
 	}
 	b.Printf("%s", verb)
 	if e := r.Edge; e != nil {

@@ -28,6 +28,8 @@ const (
 	maxSummary = 2000
 	maxID      = 1000
 	maxLinks   = 500
+
+	maxMetadata = 4000 // of one link
 )
 
 // Entity is one file, read. Name is empty when it is About something else.
@@ -51,12 +53,8 @@ func Types() []ctxsys.EntityType {
 	return slices.Clone(ctxsys.EntityTypes[last+1:])
 }
 
-// Kinds are those a link can have: all that do not follow from what is in what.
-func Kinds() []ctxsys.RelationKind {
-	return slices.DeleteFunc(slices.Clone(ctxsys.RelationKinds), func(k ctxsys.RelationKind) bool {
-		return k == ctxsys.Contains || k == ctxsys.Defines || k == ctxsys.DependsOn
-	})
-}
+// Kinds are those a link can have.
+func Kinds() []ctxsys.RelationKind { return slices.Clone(ctxsys.RelationKinds) }
 
 // Parse reads a file. What is wrong with one is an error that says so on one line.
 func Parse(text []byte) (*Entity, error) {
@@ -173,6 +171,11 @@ func CheckLink(l ctxsys.Link) error {
 		return errors.New("a link leads nowhere: it needs \"to\"")
 	case !slices.Contains(Kinds(), l.Kind):
 		return fmt.Errorf("no link is of the kind %q: use %s", shortened(string(l.Kind)), List(Kinds()))
+	case !(l.Weight >= 0 && l.Weight <= 1):
+		return fmt.Errorf("the weight of a link is %v: use a number above 0 and at most 1", l.Weight)
+	}
+	if err := checkLine("metadata", string(l.Metadata), maxMetadata); err != nil {
+		return err
 	}
 	return checkLine("to", l.To, maxID)
 }

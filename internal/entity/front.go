@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -144,7 +145,7 @@ func isPlain(s string) bool {
 		!strings.HasSuffix(s, ":") && strings.TrimSpace(s) == s && !strings.ContainsAny(s, "\n\t")
 }
 
-var errLinks = errors.New("write each link as a line \"- to: ID\", with a line \"kind: KIND\" below it")
+var errLinks = errors.New("write each link as a line \"- to: ID\", with a line \"kind: KIND\" below it, and if need be \"weight: 0.5\" and \"metadata: '{}'\"")
 
 // links reads a list of links.
 func (f *field) links() ([]ctxsys.Link, error) {
@@ -172,7 +173,17 @@ func (f *field) links() ([]ctxsys.Link, error) {
 		case key == "to" && last.To == "" && value != "":
 			last.To = value
 		case key == "kind" && last.Kind == "" && value != "":
-			last.Kind = ctxsys.RelationKind(value)
+			last.Kind = ctxsys.RelationKind(strings.ReplaceAll(value, "-", "_"))
+		case key == "weight" && last.Weight == 0:
+			if last.Weight, read = readWeight(value); !read {
+				return nil, fmt.Errorf("the weight of a link is %q: use a number above 0 and at most 1", shortened(value))
+			}
+		case key == "metadata" && last.Metadata == "":
+			metadata, err := ctxsys.ReadObject([]byte(value))
+			if err != nil {
+				return nil, fmt.Errorf("the metadata of a link: %w", err)
+			}
+			last.Metadata = metadata
 		default:
 			return nil, errLinks
 		}
@@ -181,6 +192,12 @@ func (f *field) links() ([]ctxsys.Link, error) {
 		out[i].Kind = cmp.Or(out[i].Kind, ctxsys.RelatesTo)
 	}
 	return out, nil
+}
+
+// readWeight reads a number above 0 and at most 1.
+func readWeight(text string) (float64, bool) {
+	w, err := strconv.ParseFloat(text, 64)
+	return w, err == nil && w > 0 && w <= 1
 }
 
 // set gives a known key other lines when it has another value, at the end when it is new.
@@ -226,6 +243,12 @@ func linkLines(links []ctxsys.Link) []string {
 	lines := []string{"links:"}
 	for _, l := range links {
 		lines = append(lines, "  - to: "+quoted(l.To), "    kind: "+string(l.Kind))
+		if l.Weight > 0 && l.Weight < 1 {
+			lines = append(lines, "    weight: "+strconv.FormatFloat(l.Weight, 'g', -1, 64))
+		}
+		if l.Metadata != "" {
+			lines = append(lines, "    metadata: "+quoted(string(l.Metadata)))
+		}
 	}
 	return lines
 }

@@ -84,7 +84,7 @@ func placesOf(ctx context.Context, v *store.View, ids []int64) (ends, error) {
 func (n ends) edge(e *store.Edge) (Edge, bool) {
 	source, ok := n[e.Source]
 	out := Edge{
-		Kind: e.Kind, Source: source, TargetText: e.Text, External: e.External, Weight: e.Weight, Resolution: e.Resolution, Line: e.Line,
+		Kind: e.Kind, Source: source, TargetText: e.Text, External: e.External, Weight: e.Weight, Resolution: e.Resolution, Line: e.Line, Metadata: e.Metadata,
 	}
 	if !ok || e.Target == 0 {
 		out.ID = edgeID(e.Kind, source.ID, "?"+e.Text)

@@ -36,6 +36,8 @@ type Edge struct {
 	Resolution string              `json:"resolution"`
 	Line       int                 `json:"line,omitempty"` // where the source names the target
 	Imported                       // of an import, where one entity or the whole graph was asked for
+
+	Metadata ctxsys.Object `json:"metadata,omitempty"` // of an edge that somebody wrote down
 }
 
 // End names one end of an edge.

@@ -1,13 +1,12 @@
 package index
 
 import (
+	"cmp"
 	"context"
-	"errors"
 	"slices"
 	"strconv"
 	"strings"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/entity"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -96,15 +95,15 @@ func writtenEdges(ctx context.Context, tx store.Tx, file int64) (from int64, edg
 	}
 	from = e.ID
 	if e.Metadata.About != "" {
-		about, err := find(ctx, state, e.Metadata.About)
+		about, err := store.Find(ctx, state, e.Metadata.About)
 		if err != nil || about == 0 {
 			return 0, nil, err
 		}
 		from = about
 	}
 	for _, l := range e.Metadata.Links {
-		edge := store.Edge{Source: from, Kind: l.Kind, Weight: 1, Resolution: store.ResolvedManually}
-		if edge.Target, err = find(ctx, state, l.To); err != nil {
+		edge := store.Edge{Source: from, Kind: l.Kind, Weight: cmp.Or(l.Weight, 1), Resolution: store.ResolvedManually, Metadata: l.Metadata}
+		if edge.Target, err = store.Find(ctx, state, l.To); err != nil {
 			return 0, nil, err
 		}
 		if edge.Target == 0 {
@@ -115,71 +114,4 @@ func writtenEdges(ctx context.Context, tx store.Tx, file int64) (from int64, edg
 		}
 	}
 	return from, edges, nil
-}
-
-// find returns the entity that an id or a name means, 0 when there is none or the name fits several.
-func find(ctx context.Context, state store.Reader, name string) (int64, error) {
-	if id, err := byID(ctx, state, name); id != 0 || err != nil {
-		return id, err
-	}
-	const several = 50
-	found, err := state.Named(ctx, name[strings.LastIndexByte(name, '.')+1:], several)
-	if err != nil || len(found) == several {
-		return 0, err
-	}
-	if whole, err := state.Named(ctx, name, several); err != nil {
-		return 0, err
-	} else if strings.Contains(name, ".") {
-		found = append(found, whole...)
-	}
-	for _, fits := range []func(e *store.Entity) bool{
-		func(e *store.Entity) bool { return e.Qualified == name },
-		func(e *store.Entity) bool { return e.Name == name || strings.HasSuffix(e.Qualified, "."+name) },
-		func(e *store.Entity) bool { return strings.EqualFold(e.Name, name) },
-	} {
-		var ids []int64
-		for i := range found {
-			if found[i].ID > 0 && fits(&found[i]) && !slices.Contains(ids, found[i].ID) {
-				ids = append(ids, found[i].ID)
-			}
-		}
-		if len(ids) == 1 {
-			return ids[0], nil
-		} else if len(ids) > 1 {
-			return 0, nil
-		}
-	}
-	return 0, nil
-}
-
-// byID reads an id: see ctxsys.Entity.
-func byID(ctx context.Context, state store.Reader, id string) (int64, error) {
-	if dir, ok := strings.CutSuffix(id, "/"); ok {
-		m, err := state.Module(ctx, dir)
-		return orNone(m.ID, err)
-	}
-	path, symbol, isSymbol := strings.Cut(id, "#")
-	f, err := state.FileByPath(ctx, path)
-	if err != nil || !f.Indexed() {
-		return orNone(0, err)
-	}
-	if !isSymbol {
-		return store.FileEntity(f.ID), nil
-	}
-	ordinal := 0
-	if i := strings.LastIndexByte(symbol, '~'); i > 0 {
-		if n, err := strconv.Atoi(symbol[i+1:]); err == nil && n > 1 {
-			symbol, ordinal = symbol[:i], n-1
-		}
-	}
-	e, err := state.Symbol(ctx, f.ID, symbol, ordinal)
-	return orNone(e.ID, err)
-}
-
-// orNone makes what was not found nothing.
-func orNone(id int64, err error) (int64, error) {
-	if errors.Is(err, ctxsys.ErrNotFound) {
-		return 0, nil
-	}
-	return id, err
 }

@@ -73,6 +73,13 @@ func TestWrittenEdges(t *testing.T) {
 			.ctx-sys/entities/refund-policy.md relates_to shop/pay.go#Pay
 			shop/pay.go#Pay calls shop/ledger.go#Ledger.Book
 			shop/pay.go#Pay relates_to .ctx-sys/entities/refund-policy.md`},
+		{"its file moves", func() { remove("shop/ledger.go")(); put("shop/book.go", ledger)() }, `
+			.ctx-sys/entities/refund-policy.md references shop/book.go#Ledger.Book
+			.ctx-sys/entities/refund-policy.md relates_to shop/other.go#nobody
+			.ctx-sys/entities/refund-policy.md relates_to shop/pay.go#Pay
+			shop/pay.go#Pay calls shop/book.go#Ledger.Book
+			shop/pay.go#Pay relates_to .ctx-sys/entities/refund-policy.md`},
+		{"the file is back", func() { remove("shop/book.go")(); put("shop/ledger.go", ledger)() }, ""},
 		{"the source goes", remove("shop/pay.go"), `
 			.ctx-sys/entities/refund-policy.md references shop/ledger.go#Ledger.Book
 			.ctx-sys/entities/refund-policy.md relates_to ? shop/pay.go#Pay

@@ -19,15 +19,19 @@ func (c *call) written(name string) (json.RawMessage, error) {
 	return args[name], err
 }
 
-// given is the state as it was written. text is that of the command line.
-func (c *call) given(s any, text string) (json.RawMessage, error) {
+// given is an argument as it was written, nil for null. text is that of the command line.
+func (c *call) given(name, text string) (json.RawMessage, error) {
 	switch {
 	case text != "":
 		return json.RawMessage(text), nil
-	case s == nil:
+	case c.raw == nil:
 		return nil, nil
 	}
-	return c.written("state")
+	raw, err := c.written(name)
+	if string(raw) == "null" {
+		return nil, err
+	}
+	return raw, err
 }
 
 // noCheckpoint says where to look for what is not there.
@@ -60,7 +64,7 @@ func checkpointSave() Operation {
 		},
 		Enums: map[string][]string{"trigger": checkpoint.Causes},
 	}, func(ctx context.Context, c *call, q *checkpointSaveRequest) (*Reply, error) {
-		raw, err := c.given(q.State, q.StateText)
+		raw, err := c.given("state", q.StateText)
 		if err != nil {
 			return nil, err
 		}
@@ -208,7 +212,7 @@ func step() Operation {
 		},
 		Enums: map[string][]string{"status": checkpoint.Statuses},
 	}, func(ctx context.Context, c *call, q *stepRequest) (*Reply, error) {
-		raw, err := c.given(q.State, q.StateText)
+		raw, err := c.given("state", q.StateText)
 		if err != nil {
 			return nil, err
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/written"
 )
 
 // What the command line alone asks of entities.
@@ -93,8 +94,8 @@ func entityUnlink() Operation {
 	return define(Operation{
 		Verb:   Verb{Use: "entity unlink SOURCE TARGET", Short: "Remove a link that was added by hand"},
 		Values: map[string][]string{"kind": namesOf(entity.Kinds())},
-	}, func(ctx context.Context, c *call, q *linkRequest) (*Reply, error) {
-		resp, err := c.project.Entities().Unlink(ctx, q.engine())
+	}, func(ctx context.Context, c *call, q *unlinkRequest) (*Reply, error) {
+		resp, err := c.project.Entities().Unlink(ctx, written.LinkRequest{Source: q.Source, Target: q.Target, Kind: q.Kind})
 		return answered(resp, err, c.front.Text.Unlinked)
 	})
 }

@@ -9,14 +9,20 @@ import (
 )
 
 type linkRequest struct {
-	Source string `json:"source" arg:"one" help:"a name, qualified name, id or path"`
-	Target string `json:"target" arg:"one" help:"the same"`
-	Kind   string `json:"kind,omitempty" flag:"kind" help:"{KIND} of the edge: references, implements, calls, ...; default relates_to" jsonschema:"default relates_to"`
+	Source   string              `json:"source" arg:"one" help:"a name, qualified name, id or path"`
+	Target   string              `json:"target" arg:"one" help:"the same"`
+	Kind     ctxsys.RelationKind `json:"kind,omitempty" flag:"kind" help:"{KIND} of the edge: references, implements, calls, ...; default relates_to" jsonschema:"default relates_to"`
+	Weight   *float64            `json:"weight,omitempty" flag:"weight" help:"how strong it is, a {NUMBER} above 0 and at most 1; default 1"`
+	Metadata map[string]any      `json:"metadata,omitempty" jsonschema:"an object of your own"`
+
+	MetadataText string `json:"-" flag:"metadata" cli:"state" help:"a {JSON} object of your own, @FILE, or - for stdin"`
 	Common
 }
 
-func (q *linkRequest) engine() written.LinkRequest {
-	return written.LinkRequest{Source: q.Source, Target: q.Target, Kind: ctxsys.RelationKind(q.Kind)}
+type unlinkRequest struct {
+	Source string              `json:"source" arg:"one" help:"a name, qualified name, id or path"`
+	Target string              `json:"target" arg:"one" help:"the same"`
+	Kind   ctxsys.RelationKind `json:"kind,omitempty" flag:"kind" help:"{KIND} of the edge; default all"`
 }
 
 func linkEntities() Operation {
@@ -35,7 +41,11 @@ func linkEntities() Operation {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
-		resp, err := c.project.Entities().Link(ctx, q.engine())
+		metadata, err := c.given("metadata", q.MetadataText)
+		if err != nil {
+			return nil, err
+		}
+		resp, err := c.project.Entities().Link(ctx, written.LinkRequest{Source: q.Source, Target: q.Target, Kind: q.Kind, Weight: q.Weight, Metadata: ctxsys.Object(metadata)})
 		return answered(resp, err, c.front.Text.Linked)
 	})
 }

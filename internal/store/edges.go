@@ -54,6 +54,7 @@ type Edge struct {
 	Weight     float64
 	Resolution string
 	External   bool
+	Metadata   ctxsys.Object // of an edge that somebody wrote down
 }
 
 func KindNumber(k ctxsys.RelationKind) int {

@@ -2,6 +2,7 @@ package written
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -133,22 +134,30 @@ func isWritten(e *ctxsys.Entity) bool { return walk.IsEntity(e.Path) && e.ID == 
 
 // Link writes down that one entity leads to another.
 func (w *Entities) Link(ctx context.Context, req LinkRequest) (*LinkResponse, error) {
-	link, source, err := w.linkOf(ctx, &req)
-	if err != nil {
-		return nil, err
-	}
 	dir, err := w.openWritten()
 	if err != nil {
 		return nil, err
 	}
 	defer dir.close()
-	at, found := dir.from(source)
-	if !found {
+	to := map[string]bool{}
+	link, source, at, err := w.linkOf(ctx, dir, &req, to)
+	if err != nil {
+		return nil, err
+	}
+	if at.Entity == nil {
 		at = writtenFile{Path: dir.free("about-" + entity.Slug(source.ID)), Entity: &entity.Entity{About: source.ID}}
 	}
-	resp := &LinkResponse{Path: at.Path, Created: !slices.Contains(at.Links, link)}
-	if resp.Created {
-		at.Links = append(at.Links, link)
+	resp := &LinkResponse{Path: at.Path}
+	i := slices.IndexFunc(at.Links, func(l ctxsys.Link) bool { return to[l.To] && l.Kind == link.Kind })
+	if i < 0 {
+		resp.Created = true
+		at.Links = append(at.Links, req.onto(link))
+	} else {
+		changed := req.onto(at.Links[i])
+		changed.To = link.To
+		resp.Changed, at.Links[i] = changed != at.Links[i], changed
+	}
+	if resp.Created || resp.Changed {
 		if err := dir.write(at); err != nil {
 			return nil, err
 		}
@@ -160,27 +169,63 @@ func (w *Entities) Link(ctx context.Context, req LinkRequest) (*LinkResponse, er
 	return resp, err
 }
 
-// linkOf finds both ends of a link.
-func (w *Entities) linkOf(ctx context.Context, req *LinkRequest) (link ctxsys.Link, source ctxsys.Entity, err error) {
-	if req.Kind == "" {
-		req.Kind = ctxsys.RelatesTo
+// onto is a link with what the request says of it.
+func (req *LinkRequest) onto(l ctxsys.Link) ctxsys.Link {
+	if req.Weight != nil {
+		l.Weight = *req.Weight
+		if l.Weight == 1 {
+			l.Weight = 0 // as it is written
+		}
 	}
+	l.Metadata = cmp.Or(req.Metadata, l.Metadata)
+	return l
+}
+
+// check fills in what the request leaves out, and masks the secrets in its metadata.
+func (req *LinkRequest) check() error {
+	req.Kind = cmp.Or(req.Kind, ctxsys.RelatesTo)
 	if !slices.Contains(entity.Kinds(), req.Kind) {
-		return link, source, fmt.Errorf("%w: no link is of the kind %q: use %s", ctxsys.ErrUsage, req.Kind, entity.List(entity.Kinds()))
+		return fmt.Errorf("%w: no link is of the kind %q: use %s", ctxsys.ErrUsage, req.Kind, entity.List(entity.Kinds()))
+	}
+	if w := req.Weight; w != nil && !(*w > 0 && *w <= 1) {
+		return fmt.Errorf("%w: the weight of a link is %v: use a number above 0 and at most 1", ctxsys.ErrUsage, *w)
+	}
+	metadata, err := ctxsys.ReadObject([]byte(secret.MaskString(string(req.Metadata))))
+	if err != nil {
+		return fmt.Errorf("%w: the metadata: %w", ctxsys.ErrUsage, err)
+	}
+	req.Metadata = metadata
+	return nil
+}
+
+// linkOf finds both ends of a link, and the file with the links that leave its source. It adds to names what that calls the target.
+func (w *Entities) linkOf(ctx context.Context, dir *written, req *LinkRequest, names map[string]bool) (link ctxsys.Link, source ctxsys.Entity, at writtenFile, err error) {
+	if err := req.check(); err != nil {
+		return link, source, at, err
 	}
 	var target ctxsys.Entity
 	_, err = w.opts.Reader.Answer(ctx, func() error {
 		return w.opts.Reader.View(ctx, func(v *snapshot.Snapshot) (err error) {
-			if source, err = w.linkEnd(ctx, v, req.Source); err == nil {
-				target, err = w.linkEnd(ctx, v, req.Target)
+			if source, err = w.linkEnd(ctx, v, req.Source); err != nil {
+				return err
 			}
-			return err
+			found, err := w.opts.Reader.Resolve(ctx, v, req.Target)
+			if err != nil {
+				return err
+			}
+			if target, err = graph.NewNames(v.View).Entity(ctx, &found); err != nil {
+				return err
+			}
+			if at, err = dir.from(ctx, v, source); err != nil || at.Entity == nil {
+				return err
+			}
+			return at.calls(ctx, v, found.ID, names)
 		})
 	}, nil)
 	if err == nil && source.ID == target.ID {
 		err = fmt.Errorf("%w: %s cannot be linked to itself", ctxsys.ErrUsage, source.ID)
 	}
-	return ctxsys.Link{To: target.ID, Kind: req.Kind}, source, err
+	return ctxsys.Link{To: target.ID, Kind: req.Kind}, source, at, err
 }
 
 func (w *Entities) linkEnd(ctx context.Context, v *snapshot.Snapshot, name string) (ctxsys.Entity, error) {
@@ -219,33 +264,36 @@ func (w *Entities) writtenEdge(ctx context.Context, source string, link ctxsys.L
 // Unlink takes links back: those of a kind, or of every kind when none is given. The target may be gone: then
 // it is named as it was written.
 func (w *Entities) Unlink(ctx context.Context, req LinkRequest) (*UnlinkResponse, error) {
-	to := map[string]bool{req.Target: true}
+	dir, err := w.openWritten()
+	if err != nil {
+		return nil, err
+	}
+	defer dir.close()
 	var source ctxsys.Entity
+	var at writtenFile
+	to := map[string]bool{req.Target: true}
 	if _, err := w.opts.Reader.Answer(ctx, func() error {
 		return w.opts.Reader.View(ctx, func(v *snapshot.Snapshot) (err error) {
 			if source, err = w.linkEnd(ctx, v, req.Source); err != nil {
 				return err
 			}
-			target, err := w.linkEnd(ctx, v, req.Target)
-			if err == nil {
-				to[target.ID] = true
+			if at, err = dir.from(ctx, v, source); err != nil || at.Entity == nil {
+				return err
 			}
+			target, err := w.opts.Reader.Resolve(ctx, v, req.Target)
 			if errors.Is(err, ctxsys.ErrNotFound) {
 				return nil
+			}
+			if err == nil {
+				err = at.calls(ctx, v, target.ID, to)
 			}
 			return err
 		})
 	}, nil); err != nil {
 		return nil, err
 	}
-	dir, err := w.openWritten()
-	if err != nil {
-		return nil, err
-	}
-	defer dir.close()
 	resp := &UnlinkResponse{Removed: []ctxsys.Link{}}
-	at, found := dir.from(source)
-	if found {
+	if at.Entity != nil {
 		at.Links = slices.DeleteFunc(at.Links, func(l ctxsys.Link) bool {
 			gone := to[l.To] && (req.Kind == "" || l.Kind == req.Kind)
 			if gone {
@@ -375,17 +423,31 @@ func (d *written) find(fits func(*entity.Entity) bool) (writtenFile, bool) {
 	return writtenFile{}, false
 }
 
-// from returns the file with the links that leave an entity: its own, or the one about it.
-func (d *written) from(e ctxsys.Entity) (writtenFile, bool) {
-	if !isWritten(&e) {
-		return d.find(func(w *entity.Entity) bool { return w.About == e.ID })
+// from returns the file with the links that leave an entity: its own, or the one about it, which may call it by what it was
+// called before its file was moved. Entity is nil where there is none.
+func (d *written) from(ctx context.Context, v *snapshot.Snapshot, e ctxsys.Entity) (writtenFile, error) {
+	if isWritten(&e) {
+		for _, f := range d.files {
+			if f.Path == e.Path && f.Entity != nil {
+				return f, nil
+			}
+		}
+		return writtenFile{}, nil
 	}
+	if f, ok := d.find(func(w *entity.Entity) bool { return w.About == e.ID }); ok {
+		return f, nil
+	}
+	is, err := store.Find(ctx, v.View, e.ID)
 	for _, f := range d.files {
-		if f.Path == e.Path && f.Entity != nil {
-			return f, true
+		if err != nil || f.Entity == nil || f.About == "" {
+			continue
+		}
+		var about int64
+		if about, err = store.Find(ctx, v.View, f.About); err == nil && about != 0 && about == is {
+			return f, nil
 		}
 	}
-	return writtenFile{}, false
+	return writtenFile{}, err
 }
 
 // free is the path of a file that does not exist yet.
@@ -399,6 +461,20 @@ func (d *written) free(slug string) string {
 			return name
 		}
 	}
+}
+
+// calls adds to names those by which the links of the file call an entity: it may have another id by now.
+func (f *writtenFile) calls(ctx context.Context, v *snapshot.Snapshot, target int64, names map[string]bool) error {
+	for _, l := range f.Links {
+		id, err := store.Find(ctx, v.View, l.To)
+		if err != nil {
+			return err
+		}
+		if id == target {
+			names[l.To] = true
+		}
+	}
+	return nil
 }
 
 // write stores a file whole or not at all.

@@ -32,13 +32,19 @@ type LinkRequest struct {
 	Source string              `json:"source"`
 	Target string              `json:"target"`
 	Kind   ctxsys.RelationKind `json:"kind,omitempty"` // relates_to; of a link to be taken back: all
+
+	// Weight is above 0 and at most 1. nil keeps that of a link that is there already, and is 1 for a new one.
+	Weight *float64 `json:"weight,omitempty"`
+	// Metadata replaces that of a link that is there already; "" keeps it.
+	Metadata ctxsys.Object `json:"metadata,omitempty"`
 }
 
 // LinkResponse is the edge of a link and the file it is written in. Edge is null until it is indexed.
 type LinkResponse struct {
 	Edge    *graph.Edge `json:"edge"`
 	Path    string      `json:"path"`
-	Created bool        `json:"created"` // false: it was there
+	Created bool        `json:"created"`           // false: it was there
+	Changed bool        `json:"changed,omitempty"` // it was there with another weight or other metadata
 	Pending bool        `json:"pending,omitempty"`
 }
 

@@ -9,12 +9,12 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-const edgeColumns = "source, kind, target, text, line, weight, resolution, external"
+const edgeColumns = "source, kind, target, text, line, weight, resolution, external, properties"
 
 func scanEdge(scan func(...any) error) (e store.Edge, err error) {
 	var target sql.NullInt64
 	var kind int
-	if err = scan(&e.Source, &kind, &target, &e.Text, &e.Line, &e.Weight, &e.Resolution, &e.External); err != nil {
+	if err = scan(&e.Source, &kind, &target, &e.Text, &e.Line, &e.Weight, &e.Resolution, &e.External, &e.Metadata); err != nil {
 		return e, err
 	}
 	if kind < 0 || kind >= len(ctxsys.RelationKinds) {

@@ -69,7 +69,7 @@ func (d *queries) LevelEdges(ctx context.Context, l store.Levels, limit, offset 
 		from, order = intoLevels, "x.weight DESC, "
 	}
 	levels, inside := levelLists(&l)
-	rows, err := d.stmts.get("SELECT x.source, x.kind, x.target, x.text, x.line, x.weight, x.resolution, x.external, x.level FROM"+
+	rows, err := d.stmts.get("SELECT x.source, x.kind, x.target, x.text, x.line, x.weight, x.resolution, x.external, x.properties, x.level FROM"+
 		" (SELECT edges.*, level.key AS level"+from+") AS x LEFT JOIN entities AS e ON e.id = x.source"+
 		" ORDER BY x.level, "+order+inPlace+", x.seq LIMIT ?4 OFFSET ?5").Query(levels, l.Kinds.Bits(), inside, limit, offset)
 	if err != nil {

@@ -46,9 +46,9 @@ func (t *Tx) DeleteEdges(source int64, resolution string) error {
 func (t *Tx) AppendEdges(source int64, edges []store.Edge) error {
 	for i := range edges {
 		e := &edges[i]
-		if err := t.run("INSERT INTO edges (source, seq, kind, target, text, line, weight, resolution, external)"+
-			" VALUES (?1, (SELECT COALESCE(MAX(seq) + 1, 0) FROM edges WHERE source = ?1), ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-			source, store.KindNumber(e.Kind), nullable(e.Target), e.Text, e.Line, e.Weight, e.Resolution, e.External); err != nil {
+		if err := t.run("INSERT INTO edges (source, seq, kind, target, text, line, weight, resolution, external, properties)"+
+			" VALUES (?1, (SELECT COALESCE(MAX(seq) + 1, 0) FROM edges WHERE source = ?1), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+			source, store.KindNumber(e.Kind), nullable(e.Target), e.Text, e.Line, e.Weight, e.Resolution, e.External, string(e.Metadata)); err != nil {
 			return err
 		}
 		t.counts[edgeCount(e.Kind, e.Target != 0, e.External)]++

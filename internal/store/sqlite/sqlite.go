@@ -33,7 +33,7 @@ var schema string
 
 // SchemaVersion is what this program writes. A database of an older version is migrated, one of a newer
 // version refused.
-const SchemaVersion = 6
+const SchemaVersion = 7
 
 // migrations[v] brings a database of version v to v+1. Version 0 is an empty file.
 var migrations = [SchemaVersion]string{
@@ -43,6 +43,7 @@ var migrations = [SchemaVersion]string{
 	providedTables,
 	summaryTables,
 	timesTable,
+	"ALTER TABLE edges ADD COLUMN properties TEXT NOT NULL DEFAULT ''", // JSON of an edge that somebody wrote down, or empty
 }
 
 // DB is a store.DB: an index in one file.

@@ -20,7 +20,7 @@ func TestMigrationToSummaries(t *testing.T) {
 	if err := db.Close(); err != nil {
 		t.Fatal(err)
 	}
-	raw(t, path, "DROP TABLE summaries; DROP TABLE told; DROP TABLE times; PRAGMA user_version = 4")
+	raw(t, path, "DROP TABLE summaries; DROP TABLE told; DROP TABLE times; ALTER TABLE edges DROP COLUMN properties; PRAGMA user_version = 4")
 	if _, err := sqlite.Open(ctx, path, true); !errors.Is(err, ctxsys.ErrNotIndexed) {
 		t.Errorf("only reading: %v", err)
 	}
