@@ -116,6 +116,14 @@ type SummaryRow struct {
 	Note    string
 }
 
+// LinkRow is a link that somebody wrote down from or to what was said. Its ends are ids of entities.
+type LinkRow struct {
+	Source, Kind, Target string
+	Weight               float64
+	Metadata             string // JSON, or empty
+	Created              int64
+}
+
 // QuestionRow is one row of questions.
 type QuestionRow struct {
 	ID      int64
@@ -213,6 +221,12 @@ type Sessions interface {
 	// AddExtracted stores decisions that a model wrote down, with the last message it was asked about, and returns their ids. A
 	// row with an id replaces what rules wrote of that decision.
 	AddExtracted(ctx context.Context, session string, all []DecisionRow, upto int) (ids []int64, err error)
+	// Links returns the links that people wrote down, the oldest first.
+	Links(ctx context.Context) ([]LinkRow, error)
+	// PutLink keeps a link, with its weight and metadata in place of those that the same ends and kind had.
+	PutLink(ctx context.Context, r LinkRow) error
+	// RemoveLink deletes a link.
+	RemoveLink(ctx context.Context, source, kind, target string) error
 	// Claim reserves a piece of work until a time, unless somebody else has it and their time is not over.
 	Claim(ctx context.Context, work string, now, until int64) (ok bool, err error)
 	// Release ends a claim.

@@ -39,7 +39,7 @@ func StoreKinds() []StoreKind {
 		},
 		{
 			Name: "sessions.db", What: "conversations", steps: sessionSteps,
-			tables: []string{"sessions", "messages", "receipts", "decisions", "compactions", "summaries", "questions", "meta"},
+			tables: []string{"sessions", "messages", "receipts", "decisions", "compactions", "summaries", "questions", "links", "meta"},
 			mend:   mendSessions,
 			last:   func(tx *sql.Tx) error { return forgetSaid(&writing{Tx: tx}) },
 		},

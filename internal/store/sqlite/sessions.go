@@ -20,7 +20,7 @@ var sessionsSchema string
 var compactionsSchema string
 
 // sessionSteps are the steps from an empty database of sessions to the present one. A step that was published never changes.
-var sessionSteps = append(append(stepsOf(sessionsSchema, compactionsSchema, givenSchema, saidSchema), addSummaries), stepsOf(originSchema)...)
+var sessionSteps = append(append(stepsOf(sessionsSchema, compactionsSchema, givenSchema, saidSchema), addSummaries), stepsOf(originSchema, linksSchema)...)
 
 // originSchema notes by which way a message came: see MessageRow.Origin.
 const originSchema = "ALTER TABLE messages ADD COLUMN origin TEXT NOT NULL DEFAULT ''"

@@ -13,6 +13,7 @@ var scrubbed = []struct{ table, key, columns string }{
 	{"decisions", "id", "text reason alternatives related note said"},
 	{"summaries", "session, version", "parts note"},
 	{"questions", "id", "text"},
+	{"links", "source, kind, target", "metadata"},
 	{"compactions", "session", "sent"},
 	{"sessions", "number", "name summary frame"},
 	{"given", "rowid", "query"},

@@ -22,7 +22,7 @@ func TestSessionsOfVersion1(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := s.db.db.Exec(`DROP TABLE compactions; DROP TABLE given; DROP TABLE said_documents; DROP TABLE said_segments; DROP TABLE said_blocks; DROP TABLE said_vectors;
-		DROP INDEX sessions_changed; DROP INDEX sessions_active; DROP INDEX sessions_name; ALTER TABLE sessions DROP COLUMN changed; DROP TABLE summaries; DROP TABLE questions;
+		DROP INDEX sessions_changed; DROP INDEX sessions_active; DROP INDEX sessions_name; ALTER TABLE sessions DROP COLUMN changed; DROP TABLE summaries; DROP TABLE questions; DROP TABLE links;
 		ALTER TABLE decisions DROP COLUMN said; ALTER TABLE decisions DROP COLUMN source; ALTER TABLE messages DROP COLUMN origin; PRAGMA user_version = 1`); err != nil {
 		t.Fatal(err)
 	}
