@@ -27,11 +27,11 @@ var arrows = map[string]string{
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
 	"internal/answer":    "checkpoint commits doctor engine extract feedback graph impact memory render searcher session similar snapshot suggest written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
-	"internal/op":        "advice agent answer checkpoint commits compact conversation coverage doctor editor engine entity feedback graph impact lazyregexp memory prompt reader regular render search searcher secret session similar snapshot suggest token walk workspace written",
+	"internal/op":        "advice agent answer checkpoint commits compact conversation coverage doctor editor engine entity feedback graph impact lazyregexp memory prompt reader regular render said search searcher secret session similar snapshot suggest token walk workspace written",
 	"internal/web":       "agent chat compact complete completion editor fim model op prompt regular render secret walk workspace",
 	"internal/lsp":       "completion editor engine graph navigate prompt reader regular render rpc search secret workspace",
 	"internal/workspace": "completion engine snapshot walk watch",
-	"internal/engine":    "advice agent architecture/evidence commits completion critique critique/evidence document editor embed extract facts git graph index local memory navigate parse prompt provided query rank reader regular retrieve search searcher secret session snapshot store suggester summary walk written",
+	"internal/engine":    "advice agent architecture/evidence commits completion critique critique/evidence document editor embed extract facts git graph index local memory navigate parse prompt provided query rank reader regular retrieve said search searcher secret session snapshot store suggester summary walk written",
 	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",
 	"internal/graph":     "facts index lazyregexp parse query regular relate render retrieve search snapshot store token walk",
 	"internal/index":     "document embed entity facts lexical parse regular relate secret store summary walk",
@@ -123,7 +123,8 @@ var arrows = map[string]string{
 	"internal/searcher":              "advice agent commits document gate index pattern provided query reader regular search secret session snapshot store token walk",
 	"internal/architecture/evidence": "architecture graph index reader regular search secret snapshot store walk",
 	"internal/suggester":             "agent diff memory reader retrieve search snapshot store suggest walk",
-	"internal/written":               "entity extract facts graph index notes reader regular secret snapshot store walk",
+	"internal/said":                  "agent graph session",
+	"internal/written":               "entity extract facts graph index notes reader regular said secret session snapshot store walk",
 	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",
 }
 

@@ -1,6 +1,9 @@
 package ctxsys
 
-import "time"
+import (
+	"strings"
+	"time"
+)
 
 // EntityType says what an entity is. The names are stored, printed and accepted by filters.
 type EntityType string
@@ -51,14 +54,29 @@ var EntityTypes = []EntityType{
 	TypeRequirement, TypeUserStory,
 }
 
-// The types of what is found in conversations. They are no entities: no index holds them.
+// The types of what was said in conversations. No index holds them: see IsSaid.
 const (
+	TypeSession  EntityType = "session"
 	TypeMessage  EntityType = "message"
 	TypeDecision EntityType = "decision"
 )
 
-// SessionTypes lists them.
-var SessionTypes = []EntityType{TypeMessage, TypeDecision}
+// SessionTypes lists those that a search finds, SaidTypes all.
+var (
+	SessionTypes = []EntityType{TypeMessage, TypeDecision}
+	SaidTypes    = []EntityType{TypeSession, TypeMessage, TypeDecision}
+)
+
+// How the ids of what was said begin: ctx://session/ID, ctx://session/ID/N and ctx://decision/N.
+const (
+	SessionPrefix  = "ctx://session/"
+	DecisionPrefix = "ctx://decision/"
+)
+
+// IsSaid reports whether an id is that of a session, a message or a decision.
+func IsSaid(id string) bool {
+	return strings.HasPrefix(id, SessionPrefix) || strings.HasPrefix(id, DecisionPrefix)
+}
 
 // TypeCommit is the type of commits, which git has and no index holds.
 const TypeCommit EntityType = "commit"

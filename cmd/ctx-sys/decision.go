@@ -32,7 +32,7 @@ func (a *app) decisionExtractVerb() *cobra.Command {
 				if e.Doubted > 0 {
 					a.note("%s left out: the messages do not mention it", answer.Plural(e.Doubted, "decision"))
 				}
-				if err := a.say(at, e, a.text(at.Root).Decisions(e.Decisions)); err != nil || len(e.Decisions) > 0 {
+				if err := a.say(at, e, a.text(at.Root).Decisions(e.Decisions, nil)); err != nil || len(e.Decisions) > 0 {
 					return err
 				}
 				if e.From > e.To {

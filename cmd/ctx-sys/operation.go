@@ -64,6 +64,7 @@ type operation struct {
 	request  any
 	format   string
 	sessions *session.Store       // that were opened for it; nil for an operation on a project
+	index    *engine.Project      // that was opened next to them; may be nil
 	before   func(at place) error // is called when the project is open; may be nil
 	after    func()               // is called when the answer is printed; may be nil
 	finish   []func()             // move what flags could not write into the request themselves
@@ -291,9 +292,15 @@ func (a *app) askProject(ctx context.Context, v *operation) error {
 			return err
 		})
 	}
-	if what == op.OpensSessions || what == op.OpensRecording {
+	if what == op.OpensSessions || what == op.OpensDecided || what == op.OpensRecording {
 		return a.sessions(ctx, what == op.OpensRecording, func(s *session.Store, at place) error {
 			v.sessions = s
+			if what == op.OpensDecided {
+				if p, err := engine.Open(ctx, at.options(true)); err == nil {
+					defer p.Close()
+					v.index = p
+				}
+			}
 			err := a.answer(ctx, nil, at, v)
 			var own worded
 			if errors.Is(err, ctxsys.ErrUsage) && !errors.As(err, &own) {
@@ -345,7 +352,7 @@ func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operat
 			return err
 		}
 	}
-	front := op.Front{Root: at.Root, Sessions: v.sessions, Text: a.text(at.Root), Format: cmp.Or(inside, format), Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
+	front := op.Front{Root: at.Root, Sessions: v.sessions, Index: v.index, Text: a.text(at.Root), Format: cmp.Or(inside, format), Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
 	r, err := v.Ask(ctx, p, front, v.request)
 	if err != nil {
 		return asWorded(err)

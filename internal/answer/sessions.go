@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
@@ -91,8 +92,8 @@ func begun(s string, n int) string {
 	return string(runes[:n]) + "…"
 }
 
-// Decision is a decision with what is known of it.
-func (t Text) Decision(d session.Decision) render.Page {
+// Decision is a decision with what is known of it, and the edges to the code that it is about.
+func (t Text) Decision(d session.Decision, about ...graph.Edge) render.Page {
 	var b render.Writer
 	b.Printf("decision %d  %s  %s", d.ID, d.Status, d.Created.Local().Format("2006-01-02 15:04"))
 	if d.Session != "" && d.Message > 0 {
@@ -109,6 +110,9 @@ func (t Text) Decision(d session.Decision) render.Page {
 			b.Printf("  %s: %s\n", part.name, part.text)
 		}
 	}
+	for _, e := range about {
+		b.Printf("  -> %-10s %s%s\n", e.Kind, t.end(e.Target, unknown(e)), how(e))
+	}
 	if d.Source != "" {
 		b.Printf("  written by: %s\n", d.Source)
 	}
@@ -118,11 +122,11 @@ func (t Text) Decision(d session.Decision) render.Page {
 	return b.Page()
 }
 
-// Decisions lists decisions.
-func (t Text) Decisions(all []session.Decision) render.Page {
+// Decisions lists decisions, with the edges to the code that each is about by its id.
+func (t Text) Decisions(all []session.Decision, about map[int64][]graph.Edge) render.Page {
 	var b render.Writer
 	for _, d := range all {
-		b.Add(t.Decision(d))
+		b.Add(t.Decision(d, about[d.ID]...))
 	}
 	return b.Page()
 }

@@ -30,6 +30,9 @@ func (t Text) path(stored string) string {
 
 // Place is an entity on one line: where it is, what it is and what it is called.
 func (t Text) Place(e ctxsys.Entity) string {
+	if ctxsys.IsSaid(e.ID) {
+		return fmt.Sprintf("%s %s  %s", e.Type, e.ID, e.Name)
+	}
 	return fmt.Sprintf("%s:%d  %s %s", t.path(e.Path), max(e.StartLine, 1), e.Type, cmp.Or(e.QualifiedName, e.Name, e.Path))
 }
 
@@ -134,6 +137,8 @@ func (t Text) end(e *graph.End, text string) string {
 	switch {
 	case e == nil:
 		return text
+	case ctxsys.IsSaid(e.ID):
+		return endName(e) + "  " + e.ID
 	case strings.HasSuffix(e.ID, "/"):
 		return t.path(e.Path) + "/"
 	case e.ID == e.Path && e.QualifiedName == e.Path:

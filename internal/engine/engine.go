@@ -35,6 +35,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/said"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/searcher"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -79,6 +80,7 @@ type Project struct {
 	prompts  *prompt.Builder
 	agent    *agent.Stores // what is kept beside the index
 	commits  *commits.Log
+	said     *said.Items // what of it is part of the graph
 }
 
 // name is what the project is called.
@@ -145,6 +147,8 @@ func (p *Project) openReader() {
 		done, err := p.sync(ctx, SyncRequest{later: true})
 		return done.Files, err
 	}
+	p.said = said.New(func() *agent.Stores { return p.agent })
+	o.Said = p.said
 	p.reader = reader.New(p.db, p.source, o)
 }
 
@@ -157,7 +161,7 @@ func (p *Project) openQuestions() {
 	p.architecture = evidence.New(p.reader, p.opts.name(), p.opts.about())
 	p.suggester = suggester.New(p.reader, p.agent, o.Root, o.ReadOnly)
 	p.entities = written.New(written.Options{
-		Reader: p.reader, DB: p.db, ReadOnly: o.ReadOnly, Why: p.Why, Keep: func(name string) (string, error) { return p.below("local", name) },
+		Reader: p.reader, DB: p.db, Said: p.said, ReadOnly: o.ReadOnly, Why: p.Why, Keep: func(name string) (string, error) { return p.below("local", name) },
 		Sync: func(ctx context.Context) error {
 			_, err := p.sync(ctx, SyncRequest{later: true})
 			return err

@@ -23,6 +23,7 @@ type View struct {
 	Cache *Cache // of the project, for any state
 	Texts Texts
 	Root  string // the folder of the project
+	Said  Said   // what was said about it; nil for nothing
 
 	// Meant returns what a name that no entity has may have been meant for.
 	Meant func(ctx context.Context, name string) ([]string, error)

@@ -32,11 +32,14 @@ func Neighbours(ctx context.Context, v *View, req NeighboursRequest) (*Neighbour
 	if err := req.check(); err != nil {
 		return nil, err
 	}
+	if ctxsys.IsSaid(req.Entity) {
+		return saidNeighbours(ctx, v, req)
+	}
 	start, err := Resolve(ctx, v, req.Entity, "")
 	if err != nil {
 		return nil, err
 	}
-	w, noVector := newGraphWalk(ctx, v.Store, req), ""
+	w, noVector := newGraphWalk(ctx, v, req), ""
 	if req.Semantic {
 		a, why, err := v.Similar(ctx)
 		if err != nil {
@@ -87,6 +90,7 @@ type graphWalk struct {
 	walkIn    bool // what follows from structure was asked for, and is walked through
 	document  bool // the start is one, and what its sections name is asked for
 	structure structure
+	items     *items
 	similar   Similar // nil unless what is similar was requested, and there are vectors
 
 	depth map[int64]int
@@ -104,9 +108,10 @@ type edgeKey struct {
 	text           string
 }
 
-func newGraphWalk(ctx context.Context, v *store.View, req NeighboursRequest) *graphWalk {
+func newGraphWalk(ctx context.Context, view *View, req NeighboursRequest) *graphWalk {
+	v := view.Store
 	return &graphWalk{
-		ctx: ctx, v: v, req: req, kinds: store.KindSet(req.Kinds...),
+		ctx: ctx, v: v, req: req, items: newItems(ctx, view), kinds: store.KindSet(req.Kinds...),
 		walkIn: slices.ContainsFunc(req.Kinds, func(k ctxsys.RelationKind) bool {
 			return k != ctxsys.RelatesTo && !isStored(k)
 		}),
@@ -150,6 +155,9 @@ func (w *graphWalk) reach(id int64, depth int) bool {
 
 // expandStart follows the edges of the start, however many.
 func (w *graphWalk) expandStart(start int64) error {
+	if isItem(start) {
+		return w.expandItem(start)
+	}
 	ids := []int64{start}
 	if w.req.Direction != "in" {
 		out, err := w.v.EdgesOut(w.ctx, ids, w.kinds, nil)
@@ -173,7 +181,10 @@ func (w *graphWalk) expandStart(start int64) error {
 	if err := w.expandSections(start); err != nil {
 		return err
 	}
-	return w.expandStructure(start)
+	if err := w.expandStructure(start); err != nil {
+		return err
+	}
+	return w.expandSaid(start)
 }
 
 // expandSections follows what the sections of a document name: it is its sections that do.
@@ -205,6 +216,17 @@ func (w *graphWalk) expandSections(start int64) error {
 
 // expand follows the edges of some entities of one level. Once the answer is full only edges inside it count.
 func (w *graphWalk) expand(ids []int64) error {
+	var code []int64
+	for _, id := range ids {
+		if !isItem(id) {
+			code = append(code, id)
+		} else if err := w.expandItem(id); err != nil {
+			return err
+		}
+	}
+	if ids = code; len(ids) == 0 {
+		return nil
+	}
 	var among []int64
 	if w.cut {
 		among = w.order
@@ -307,13 +329,16 @@ func (w *graphWalk) keep(e *store.Edge) {
 }
 
 func (w *graphWalk) response() (*NeighboursResponse, error) {
-	found, err := w.v.Located(w.ctx, w.order)
+	found, err := w.v.Located(w.ctx, slices.DeleteFunc(slices.Clone(w.order), isItem))
 	if err != nil {
 		return nil, err
 	}
 	entities := make(map[int64]ctxsys.Entity, len(found))
 	for i := range found {
 		entities[found[i].ID] = PublicAt(&found[i])
+	}
+	for i, item := range w.items.list {
+		entities[firstItem+int64(i)] = item.Entity
 	}
 	r := &NeighboursResponse{Start: entities[w.order[0]], Nodes: []Node{}, Edges: []Edge{}, Truncated: w.cut}
 	for _, id := range w.order {

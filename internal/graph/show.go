@@ -18,6 +18,9 @@ const MaxShown = 60
 
 // Show returns one entity with its body, children and edges.
 func Show(ctx context.Context, v *View, nameOrID string) (*ShowResponse, error) {
+	if ctxsys.IsSaid(nameOrID) {
+		return showSaid(ctx, v, nameOrID)
+	}
 	e, err := Resolve(ctx, v, nameOrID, "")
 	if err != nil {
 		return nil, err
@@ -188,7 +191,8 @@ func (resp *ShowResponse) edges(ctx context.Context, v *View, id int64) error {
 
 // Entities lists what is stored, by path and line.
 func Entities(ctx context.Context, v *View, req EntityListRequest) (*EntityList, error) {
-	f, err := search.NewFilter(search.Request{Types: req.Types, Path: req.Path})
+	said, ofIndex := saidTypes(req.Types)
+	f, err := search.NewFilter(search.Request{Types: ofIndex, Path: req.Path})
 	if err != nil {
 		return nil, err
 	}
@@ -198,6 +202,9 @@ func Entities(ctx context.Context, v *View, req EntityListRequest) (*EntityList,
 	}
 	var all []listed
 	err = v.Store.EachEntity(ctx, func(e store.Entity) bool {
+		if len(ofIndex) == 0 && len(said) > 0 {
+			return false
+		}
 		row := files[store.FileOf(e.ID)]
 		named := Public(&row, &e)
 		if f.KeepsPath(named.Path) && (len(f.Types) == 0 || slices.Contains(f.Types, e.Type)) {
@@ -211,9 +218,16 @@ func Entities(ctx context.Context, v *View, req EntityListRequest) (*EntityList,
 	slices.SortFunc(all, func(a, b listed) int {
 		return cmp.Or(cmp.Compare(a.Path, b.Path), a.StartLine-b.StartLine, cmp.Compare(a.ID, b.ID))
 	})
-	list := &EntityList{Entities: []ctxsys.Entity{}, Total: len(all)}
+	var items []ctxsys.Entity
+	if len(said) > 0 && v.Said != nil && req.Path == "" {
+		if items, err = v.Said.Entities(ctx, said); err != nil {
+			return nil, err
+		}
+	}
+	list := &EntityList{Entities: []ctxsys.Entity{}, Total: len(all) + len(items)}
 	if req.Limit > 0 && req.Limit < list.Total {
-		all = all[:req.Limit]
+		all = all[:min(req.Limit, len(all))]
+		items = items[:min(req.Limit-len(all), len(items))]
 	}
 	if err := date(ctx, v, all); err != nil {
 		return nil, err
@@ -221,7 +235,20 @@ func Entities(ctx context.Context, v *View, req EntityListRequest) (*EntityList,
 	for i := range all {
 		list.Entities = append(list.Entities, all[i].Entity)
 	}
+	list.Entities = append(list.Entities, items...)
 	return list, nil
+}
+
+// saidTypes parts the types of what was said from those of an index.
+func saidTypes(types []ctxsys.EntityType) (said, ofIndex []ctxsys.EntityType) {
+	for _, t := range types {
+		if slices.Contains(ctxsys.SaidTypes, t) {
+			said = append(said, t)
+		} else {
+			ofIndex = append(ofIndex, t)
+		}
+	}
+	return said, ofIndex
 }
 
 // summaryOf is what a model wrote about an entity, nil for nothing.

@@ -6,6 +6,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
@@ -48,6 +49,7 @@ const (
 	OpensLocal                    // what the user keeps of the project, to read
 	OpensKeeping                  // the same, to write
 	OpensSessions                 // conversations, to read
+	OpensDecided                  // the same, and the index where there is one
 	OpensRecording                // the same, to write
 )
 
@@ -55,6 +57,7 @@ const (
 type Front struct {
 	Root     string            // of the project
 	Sessions *session.Store    // its conversations, when those alone are open
+	Index    *engine.Project   // next to them, where an operation wants it and there is one
 	Text     answer.Text       // how places are written, and for whom
 	Format   string            // of the answer
 	Hits     render.HitOptions // how hits are shown

@@ -1,11 +1,15 @@
 package op
 
 import (
+	"cmp"
 	"context"
 	"strconv"
 
 	"github.com/ctx-sys/ctx-sys/internal/compact"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/said"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
@@ -234,7 +238,7 @@ func decisionAdd() Operation {
 				return nil, err
 			}
 			made, err := s.AddDecision(ctx, session.Decision{Text: q.Text, Reason: q.Reason, Alternatives: q.Alternatives, Related: q.Related, Session: q.Session}, q.Replaces)
-			return answered(made, c.noDecision(err), c.front.Text.Decision)
+			return answered(made, c.noDecision(err), func(d session.Decision) render.Page { return c.front.Text.Decision(d) })
 		})
 }
 
@@ -248,7 +252,7 @@ func decisionList() Operation {
 	return define(Operation{
 		Name: "decision_list", Title: "List decisions", Set: Conversation,
 		Description: "List the decisions that were recorded, newest first.",
-		Verb:        Verb{Use: "decision list", Short: "List decisions, newest first", Opens: OpensSessions},
+		Verb:        Verb{Use: "decision list", Short: "List decisions, newest first, with the code that each is about", Opens: OpensDecided},
 		Enums:       map[string][]string{"status": {"active", "superseded", "reversed"}},
 	}, func(ctx context.Context, c *call, q *listDecisionsRequest) (*Reply, error) {
 		s, err := c.sessions(ctx)
@@ -259,14 +263,48 @@ func decisionList() Operation {
 		if err != nil {
 			return nil, c.noSession(err)
 		}
-		r := &Reply{Value: map[string]any{"decisions": all, "total": len(all)}}
+		about := c.about(ctx, all)
+		decided := make([]decided, len(all))
+		for i, d := range all {
+			decided[i].Decision, decided[i].Entities = d, about[d.ID]
+		}
+		r := &Reply{Value: map[string]any{"decisions": decided, "total": len(all)}}
 		if len(all) > 0 {
-			r.Text = c.quoted(untrusted, c.front.Text.Decisions(all))
+			r.Text = c.quoted(untrusted, c.front.Text.Decisions(all, about))
 		} else {
 			r.Nothing = c.nothing("no decision is recorded: {decision_add} records one")
 		}
 		return r, nil
 	})
+}
+
+// decided is a decision, and the edges to the code that it is about as it is in the index: one without a target is of a name that
+// is not there, or that several things have.
+type decided struct {
+	session.Decision
+	Entities []graph.Edge `json:"related_entities,omitempty"`
+}
+
+// about finds the code that decisions are about, by their ids. It costs the answer nothing else when that fails.
+func (c *call) about(ctx context.Context, all []session.Decision) map[int64][]graph.Edge {
+	p := cmp.Or(c.project, c.front.Index)
+	if len(all) == 0 || p == nil || p.Reader() == nil || !p.Reader().Indexed() {
+		return nil
+	}
+	ids := make([]string, len(all))
+	for i := range all {
+		ids[i] = said.ID(all[i].ID)
+	}
+	found, err := reader.About(ctx, p.Reader(), ids)
+	if err != nil {
+		c.note("the code that decisions are about is not shown: %v", err)
+		return nil
+	}
+	out := map[int64][]graph.Edge{}
+	for i := range all {
+		out[all[i].ID] = found[ids[i]]
+	}
+	return out
 }
 
 type decisionRequest struct {
@@ -281,7 +319,7 @@ func (q *decisionRequest) check(c *call) error {
 }
 
 func decisionShow() Operation {
-	return define(Operation{Verb: Verb{Use: "decision show ID", Short: "Show one decision", Opens: OpensSessions}},
+	return define(Operation{Verb: Verb{Use: "decision show ID", Short: "Show one decision, with the code that it is about", Opens: OpensDecided}},
 		func(ctx context.Context, c *call, q *decisionRequest) (*Reply, error) {
 			s, err := c.sessions(ctx)
 			if err != nil {
@@ -289,6 +327,7 @@ func decisionShow() Operation {
 			}
 			id, _ := strconv.ParseInt(q.ID, 10, 64) // it was checked
 			d, err := s.Decision(ctx, id)
-			return answered(d, c.noDecision(err), c.front.Text.Decision)
+			about := c.about(ctx, []session.Decision{d})[id]
+			return answered(decided{d, about}, c.noDecision(err), func(decided) render.Page { return c.front.Text.Decision(d, about...) })
 		})
 }

@@ -32,6 +32,11 @@ func Entities(ctx context.Context, r *Reader, req graph.EntityListRequest) (*gra
 	return Read(ctx, r, func(v *snapshot.Snapshot) (*graph.EntityList, error) { return graph.Entities(ctx, r.Graph(v), req) })
 }
 
+// About returns what decisions are about, see graph.About.
+func About(ctx context.Context, r *Reader, ids []string) (map[string][]graph.Edge, error) {
+	return Read(ctx, r, func(v *snapshot.Snapshot) (map[string][]graph.Edge, error) { return graph.About(ctx, r.Graph(v), ids) })
+}
+
 // Stats counts the graph, see graph.Stats.
 func Stats(ctx context.Context, r *Reader) (*graph.StatsResponse, error) {
 	return Ask(ctx, r, func(v *snapshot.Snapshot) (*graph.StatsResponse, error) { return graph.Stats(ctx, r.Graph(v)) })

@@ -40,6 +40,8 @@ type Options struct {
 	Answered func(snapshot.Freshness)
 	// Feedback are the factors of entities in some files, see search.View; it may be nil.
 	Feedback func(ctx context.Context, paths []string) (map[string]float64, error)
+	// Said is what was said about the project; nil for nothing.
+	Said graph.Said
 	// Setting is parse.Parser.Setting with a parser of the project.
 	Setting func(language string, text []byte, parts []facts.Span) (parse.Setting, bool)
 	// Background has what nothing waits for any more added. It is to be waited for before the index is closed.
@@ -124,7 +126,7 @@ func Read[T any](ctx context.Context, r *Reader, question func(*snapshot.Snapsho
 // Graph is what questions about the graph read of a snapshot.
 func (r *Reader) Graph(v *snapshot.Snapshot) *graph.View {
 	return &graph.View{
-		Store: v.View, Cache: &r.overview, Texts: v.Texts(), Root: r.opts.Root, Setting: r.opts.Setting,
+		Store: v.View, Cache: &r.overview, Texts: v.Texts(), Root: r.opts.Root, Said: r.opts.Said, Setting: r.opts.Setting,
 		Meant: func(ctx context.Context, name string) ([]string, error) { return r.meantBy(ctx, v, name) },
 		Similar: func(ctx context.Context) (graph.Similar, string, error) {
 			l, err := similar.New(ctx, v)

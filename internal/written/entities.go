@@ -7,13 +7,15 @@ import (
 	"sync"
 
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/said"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // Options are what Entities work with.
 type Options struct {
 	Reader   *reader.Reader
-	DB       store.DB // the rows as they are stored
+	DB       store.DB    // the rows as they are stored
+	Said     *said.Items // what was said, which can be linked too
 	ReadOnly bool
 	// Sync brings the index up to date. The error wraps ctxsys.ErrBusy while another process writes.
 	Sync func(ctx context.Context) error
