@@ -15,6 +15,9 @@ import (
 // Show is the head of an entity, its body as it is in the file, and what is around it.
 func (t Text) Show(r *graph.ShowResponse) render.Page {
 	var b render.Writer
+	if t.Model && ctxsys.IsSaid(r.ID) {
+		b.Printf("%s\n", Untrusted)
+	}
 	b.Printf("%s\n", t.Place(r.Entity))
 	if r.Parent != nil {
 		b.Printf("in %s\n", cmp.Or(r.Parent.QualifiedName, r.Parent.Name, r.Parent.Path))

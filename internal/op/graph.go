@@ -2,7 +2,6 @@ package op
 
 import (
 	"context"
-	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
@@ -40,11 +39,7 @@ func askNeighbors(ctx context.Context, c *call, q *graphRequest) (*Reply, error)
 	if resp.NoVector != "" {
 		c.note("nothing similar is found: %s", resp.NoVector)
 	}
-	text := c.front.Text.Graph(resp)
-	if slices.ContainsFunc(resp.Nodes, func(n graph.Node) bool { return ctxsys.IsSaid(n.ID) }) {
-		text = c.quoted(untrusted, text)
-	}
-	return c.drawn(resp, drawNeighbourhood(resp), text), nil
+	return c.drawn(resp, drawNeighbourhood(resp), c.front.Text.Graph(resp)), nil
 }
 
 // drawnFormats are the formats of answers that are graphs themselves.

@@ -116,6 +116,9 @@ func entityLabel(qualified, name, path string) string {
 	if label == "" || label == path {
 		return path
 	}
+	if path == "" { // of what was said
+		return label
+	}
 	return label + " (" + filepath.Base(path) + ")"
 }
 

@@ -4,7 +4,6 @@ import (
 	"context"
 	"strings"
 
-	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
@@ -34,9 +33,6 @@ func readEntity() Operation {
 			return nil, err
 		}
 		r := &Reply{Text: c.front.Text.Show(resp), Value: resp}
-		if ctxsys.IsSaid(resp.ID) {
-			r.Text = c.quoted(untrusted, r.Text)
-		}
 		if resp.Stale {
 			c.note("%s changed since it was indexed%s", resp.Path, c.pick(": run `ctx-sys index`", ""))
 		}
