@@ -139,7 +139,7 @@ func madeIn(d *session.Decision) graph.ItemEdge {
 }
 
 func sessionEntity(x *session.Session) ctxsys.Entity {
-	e := ctxsys.Entity{ID: ctxsys.SessionPrefix + x.ID, Type: ctxsys.TypeSession, Name: x.Name, Doc: x.Summary}
+	e := ctxsys.Entity{ID: ctxsys.SessionPrefix + x.ID, Type: ctxsys.TypeSession, Name: x.Name, Doc: x.Summary, CreatedAt: x.Created, UpdatedAt: x.Updated}
 	if e.Name == "" {
 		e.Name = fmt.Sprintf("%s, %d messages", x.Created.Local().Format(time.DateOnly), x.Messages)
 	}
@@ -148,13 +148,13 @@ func sessionEntity(x *session.Session) ctxsys.Entity {
 }
 
 func messageEntity(m *session.Entry) ctxsys.Entity {
-	e := ctxsys.Entity{ID: m.URI(), Type: ctxsys.TypeMessage, Name: begun(m.Text)}
+	e := ctxsys.Entity{ID: m.URI(), Type: ctxsys.TypeMessage, Name: begun(m.Text), CreatedAt: m.Time, UpdatedAt: m.Time}
 	e.Metadata.Role = m.Speaker()
 	return e
 }
 
 func decisionEntity(d *session.Decision) ctxsys.Entity {
-	e := ctxsys.Entity{ID: ID(d.ID), Type: ctxsys.TypeDecision, Name: begun(d.Text)}
+	e := ctxsys.Entity{ID: ID(d.ID), Type: ctxsys.TypeDecision, Name: begun(d.Text), CreatedAt: d.Created, UpdatedAt: d.Created}
 	e.Metadata.Role, e.Metadata.Status = d.Author, d.Status
 	return e
 }
