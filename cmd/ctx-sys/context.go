@@ -15,16 +15,35 @@ import (
 
 // contextFlags has the question from the command line or stdin, and the conversation so far from a file.
 func (a *app) contextFlags(v *operation) {
-	req, history := v.request.(*op.ContextRequest), ""
+	req, history, draft := v.request.(*op.ContextRequest), "", ""
 	v.cmd.Flags().StringVar(&history, "history", "", "`FILE` with the conversation, a JSON list of {\"role\", \"content\"}")
+	v.cmd.Flags().StringVar(&draft, "verify", "", "check the draft of an answer in `FILE` (- is stdin) against the code and this context")
 	v.cmd.Args = func(_ *cobra.Command, args []string) (err error) {
 		if len(args) > 0 || req.Active == "" && !v.cmd.Flags().Changed("file") && !v.cmd.Flags().Changed("folder") {
 			if req.Query, err = a.question(args); err != nil {
 				return err
 			}
 		}
+		if err := a.readDraft(draft, args, &req.Draft); err != nil {
+			return err
+		}
 		return readHistory(history, &req.History)
 	}
+}
+
+// readDraft reads the draft that --verify names.
+func (a *app) readDraft(name string, args []string, into *string) error {
+	if name == "" {
+		return nil
+	}
+	if name == "-" && len(args) == 1 && args[0] == "-" {
+		return usage("both QUERY and --verify are read from stdin: give one of them as a file or as words")
+	}
+	data, err := a.readInput(name)
+	if *into = string(data); err == nil && strings.TrimSpace(*into) == "" {
+		return usage("the draft in %s is empty: give the answer to check", name)
+	}
+	return err
 }
 
 // fromFile puts the text of a file where @FILE is.

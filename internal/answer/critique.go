@@ -32,11 +32,20 @@ func (t Text) Critique(r *engine.CritiqueReport) render.Page {
 			}
 		}
 	}
-	listed := 0
+	listed, held, seen := 0, 0, 0
+	var unseen render.Writer
 	for i := range r.Claims {
 		switch c := &r.Claims[i]; {
 		case c.Supported:
 			supported++
+			if c.Shown == nil {
+				continue
+			}
+			if held++; *c.Shown {
+				seen++
+			} else {
+				unseen.Printf("not in the context, line %d: %s\n       it is at %s\n", max(c.Line, 1), clipped(c.Text), c.Source)
+			}
 		case c.Unjudged() && listed < maxUnjudged:
 			listed++
 			open.Printf("not judged, line %d: %s\n       %s\n", max(c.Line, 1), clipped(c.Text), clipped(why[c.Text]))
@@ -53,6 +62,9 @@ func (t Text) Critique(r *engine.CritiqueReport) render.Page {
 	}
 	b.Printf("%s: %d of %s supported, %d not judged, %s, %s without a claim\n%s%s", verdict, supported, Plural(len(r.Claims), "claim"), r.Unjudged, Plural(issues, "issue"),
 		Plural(r.Skipped, "sentence"), list.Page(), open.Page())
+	if held > 0 {
+		b.Printf("the context shows the source of %d of %s that the index supports\n%s", seen, Plural(held, "claim"), unseen.Page())
+	}
 	if len(r.Rounds) > 1 {
 		b.Printf("\nafter %s the draft is\n\n%s\n", Plural(len(r.Rounds), "round"), render.Fenced("markdown", r.Final))
 	}

@@ -79,6 +79,7 @@ const (
 // Claim is one sentence that says something of the project. Its verdict is supported when all of it could be looked up and
 // is true, contradicted when something in it is not true or no longer true, and unknown otherwise. Supported is true for the
 // first of them alone. Source is where the index has a supported claim, path:first-last, "" when only a model supports it.
+// Shown is nil unless a claim with a source was held against an assembled context too: whether that shows lines of the source.
 type Claim struct {
 	Text      string    `json:"text"`
 	Type      ClaimType `json:"type"`
@@ -88,6 +89,7 @@ type Claim struct {
 	Line      int       `json:"line"` // of the draft
 	Checks    []Check   `json:"checks,omitempty"`
 	Judged    string    `json:"judged,omitempty"` // what the model said where the index could not tell
+	Shown     *bool     `json:"in_context,omitempty"`
 }
 
 // Issue is one thing wrong with a draft. Claim is the text of the claim, of an incomplete draft the name it lacks.

@@ -3,8 +3,10 @@ package engine
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/critique"
 	"github.com/ctx-sys/ctx-sys/internal/critique/evidence"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
@@ -27,6 +29,9 @@ type CritiqueRequest struct {
 	Ask     func(ctx context.Context, prompt string) (string, error) `json:"-"`
 	NoModel bool                                                     `json:"-"`
 	Revise  bool                                                     `json:"revise,omitempty"`
+	// Given is the context that the draft was written from: a model judges by it, and each claim says whether it shows the source.
+	// Without one a context of the question is assembled for the model.
+	Given *prompt.Response `json:"-"`
 	// Reviser corrects the draft instead of the model; it may be nil.
 	Reviser func(ctx context.Context, draft string, r critique.Round) (string, error) `json:"-"`
 }
@@ -56,7 +61,33 @@ func (p *Project) Critique(ctx context.Context, req CritiqueRequest) (*critique.
 	facts := func(ctx context.Context, use func(critique.Facts) error) error {
 		return evidence.Use(ctx, p.source, use)
 	}
-	return critique.Run(ctx, facts, string(masked), o)
+	if req.Given != nil {
+		o.Context = func(context.Context) (string, error) { return req.Given.Context, nil }
+	}
+	report, err := critique.Run(ctx, facts, string(masked), o)
+	if err == nil && req.Given != nil {
+		for i := range report.Claims {
+			report.Claims[i].Shown = shown(report.Claims[i].Source, req.Given.Slices)
+		}
+	}
+	return report, err
+}
+
+// shown reports whether a slice has lines of a source, path:first-last; nil without one. What was given before, as a reference, counts:
+// whoever wrote the draft had it.
+func shown(source string, in []ctxsys.Slice) *bool {
+	at := strings.LastIndexByte(source, ':')
+	if at < 0 {
+		return nil
+	}
+	var first, last int
+	if n, _ := fmt.Sscanf(source[at+1:], "%d-%d", &first, &last); n != 2 {
+		return nil
+	}
+	is := slices.ContainsFunc(in, func(s ctxsys.Slice) bool {
+		return s.Path == source[:at] && s.StartLine <= last && first <= s.EndLine
+	})
+	return &is
 }
 
 // judgedBy is the context of the question that a draft answers, of the draft itself where nobody said it.

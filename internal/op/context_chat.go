@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/ctx-sys/ctx-sys/internal/editor"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -16,6 +17,7 @@ type chatArguments struct {
 	Client  string           `json:"client,omitempty" jsonschema:"the editor that asks"`
 	Path    string           `json:"path,omitempty" jsonschema:"the file it shows, as active"`
 	Cursor  *editor.Position `json:"cursor,omitempty" jsonschema:"in that file; line and col begin at 0"`
+	Verify  string           `json:"verify,omitempty" jsonschema:"the draft of an answer, to be checked against the code and this context"`
 }
 
 func (args *chatArguments) common() *Common { return &Common{Project: args.Project} }
@@ -44,6 +46,10 @@ func ContextChat() Operation {
 		if err != nil {
 			return nil, err
 		}
-		return &Reply{Text: render.Verbatim(resp.Context), Value: resp}, nil
+		r := &Reply{Text: render.Verbatim(resp.Context), Value: resp}
+		if err := c.verify(ctx, args.Verify, engine.CritiqueRequest{Query: args.Query, NoModel: args.NoModels}, resp, r); err != nil {
+			return nil, err
+		}
+		return r, nil
 	})
 }

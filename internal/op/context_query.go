@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -46,6 +47,7 @@ type ContextRequest struct {
 	NoRelated bool             `json:"no_related,omitempty" listed:"no" flag:"no-related" help:"leave out callers, callees, tests and types of the best results"`
 	NoModels  bool             `json:"no_models,omitempty" listed:"no" flag:"no-models" help:"use no model, even if one is set up"`
 	NoSources bool             `json:"no_sources,omitempty" listed:"no" flag:"no-sources" help:"leave out the list of sources"`
+	Draft     string           `json:"verify,omitempty" listed:"no" jsonschema:"the draft of the answer, to be checked against the code and this context"`
 	Explain   bool             `json:"explain,omitempty" listed:"no" flag:"explain" help:"say how the context came about: on stderr what went in, what was left out and why, in JSON how the question was read"`
 	Tuning
 	Common
@@ -91,7 +93,10 @@ names in that folder.
 ` + "`ctx-sys search --help`" + ` shows what else a QUERY can have.
 
 The profile chat assembles a whole prompt: system, rules, files, results, conversation and the question itself;
-completion what the place of a cursor needs. A flag with TEXT also takes @FILE. With --json, --format is that of the text in it.`
+completion what the place of a cursor needs. A flag with TEXT also takes @FILE. With --json, --format is that of the text in it.
+
+With --verify DRAFT the answer that was written from a context is checked as ` + "`ctx-sys critique`" + ` does, and each claim says whether
+the context shows its source. Exit code 1 when something in the draft is wrong.`
 
 func contextQuery() Operation {
 	return define(Operation{
@@ -149,7 +154,35 @@ func askContext(ctx context.Context, c *call, q *ContextRequest) (*Reply, error)
 		r.Account = render.Pages(contextAccount(resp), modelsAsked(resp.Models, resp.HyDE))
 	}
 	c.freshness(r)
-	return r, nil
+	return r, c.verify(ctx, q.Draft, engine.CritiqueRequest{Query: q.Query, NoModel: q.NoModels}, resp, r)
+}
+
+// verified is a context with what is so of a draft that was written from it.
+type verified struct {
+	*prompt.Response
+	Verification *engine.CritiqueReport `json:"verification"`
+}
+
+// verify checks a draft against the code and the context that it was written from, and adds what was found to the answer. Without a draft
+// it does nothing.
+func (c *call) verify(ctx context.Context, draft string, req engine.CritiqueRequest, resp *prompt.Response, r *Reply) error {
+	if draft == "" {
+		return nil
+	}
+	req.Draft, req.Given, req.MaxIterations = draft, resp, 1
+	report, err := c.project.Critique(ctx, req)
+	if err != nil {
+		return err
+	}
+	for _, n := range report.Notes {
+		c.note("%s", n)
+	}
+	r.Value = verified{resp, report}
+	r.Text = render.Pages(r.Text, render.Pagef("\nverification of the draft\n"), c.front.Text.Critique(report))
+	if r.Nothing = ""; !report.Passed {
+		r.Err = ErrNotPassed
+	}
+	return nil
 }
 
 // emptyContext says why nothing is in a context.
