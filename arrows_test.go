@@ -33,7 +33,7 @@ var arrows = map[string]string{
 	"internal/workspace": "completion engine snapshot walk watch",
 	"internal/engine":    "advice agent architecture/evidence commits completion critique critique/evidence document editor embed extract facts git graph index local memory navigate parse prompt provided query rank reader regular retrieve said search searcher secret session snapshot store suggester summary walk written",
 	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",
-	"internal/graph":     "facts index lazyregexp parse query regular relate render retrieve search snapshot store token walk",
+	"internal/graph":     "facts index lazyregexp parse query regular relate render retrieve search snapshot store summary token walk",
 	"internal/index":     "document embed entity facts lexical parse regular relate secret store summary walk",
 	"internal/retrieve":  "embed lexical query store",
 	"internal/relate":    "facts",

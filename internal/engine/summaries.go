@@ -10,6 +10,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
@@ -42,11 +43,62 @@ func (p *Project) Summarize(ctx context.Context, req SummaryRequest) (*summary.R
 	}
 	report, err := run.Run(ctx, s.wants)
 	report.Kept = s.kept
-	if err != nil || report.Made == 0 {
+	if err == nil && report.Made > 0 {
+		_, err = s.p.entities.Settle(ctx)
+	}
+	if err != nil || report.Err != nil {
 		return &report, err
 	}
-	_, err = s.p.entities.Settle(ctx)
-	return &report, err
+	run.Budget -= report.InputTokens + report.OutputTokens
+	return s.folders(ctx, run, &report)
+}
+
+// hold says which summary a folder has, so that it is not taken for one that nothing has.
+func hold(ctx context.Context, tx store.Tx, u *summary.Unit) error {
+	state, err := tx.State()
+	if err != nil {
+		return err
+	}
+	found, err := state.SummaryByKey(ctx, u.Key())
+	if err != nil {
+		return err
+	}
+	return tx.SetSummary(u.Entity, found.ID)
+}
+
+// folders asks about the folders, from the summaries that their files have by now, and adds what came of it to the report.
+func (s *summariser) folders(ctx context.Context, run summary.Runner, report *summary.Report) (*summary.Report, error) {
+	wants, units := []summary.Want{}, map[string]summary.Unit{}
+	err := s.p.source.Recent(ctx, func(v *snapshot.Snapshot) error {
+		all, err := graph.Folders(ctx, v.View)
+		if err != nil {
+			return err
+		}
+		for _, u := range all {
+			key := u.Key()
+			if _, err := v.SummaryByKey(ctx, key); err == nil {
+				report.Kept++
+				continue
+			} else if !errors.Is(err, ctxsys.ErrNotFound) {
+				return err
+			}
+			wants, units[string(key)] = append(wants, summary.Want{Key: string(key), File: u.Entity, Size: len(u.Text)}), u
+		}
+		return nil
+	})
+	if err != nil || len(wants) == 0 {
+		return report, err
+	}
+	run.Load = func(batch []summary.Want) (out summary.Batch, _ error) {
+		for _, w := range batch {
+			u := units[w.Key]
+			out.Path, out.Units = u.Name+"/", append(out.Units, u)
+		}
+		return out, nil
+	}
+	more, err := run.Run(ctx, wants)
+	report.Add(more)
+	return report, err
 }
 
 // summariser is one run.
@@ -197,6 +249,11 @@ func (s *summariser) store(ctx context.Context, made []summary.Made) error {
 			if err := tx.PutSummary(&store.Summary{Key: key, Text: m.Text, Model: s.req.Model.Name, Made: now,
 				InputTokens: m.Usage.InputTokens, OutputTokens: m.Usage.OutputTokens}); err != nil {
 				return err
+			}
+			if m.Unit.Kind == summary.Module {
+				if err := hold(ctx, tx, &m.Unit); err != nil {
+					return err
+				}
 			}
 			for _, file := range s.files[string(key)] {
 				if err := tx.MarkSummaryStale(file); err != nil {

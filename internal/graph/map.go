@@ -36,8 +36,12 @@ func Map(ctx context.Context, v *View, req MapRequest) (*MapResponse, error) {
 	if err != nil {
 		return nil, err
 	}
+	folders, err := folderSummaries(ctx, v.Store)
+	if err != nil {
+		return nil, err
+	}
 	resp := &MapResponse{FilesTotal: len(files)}
-	return resp, fillMap(ctx, v.Store, central, files, budget, resp)
+	return resp, fillMap(ctx, v.Store, central, files, folders, budget, resp)
 }
 
 // ownShare is the centrality of a file that no other uses: what everything has by itself.
@@ -79,13 +83,30 @@ func mapWorth(f *store.File) float64 {
 // mapSymbols is how many symbols of one file the map shows at most.
 const mapSymbols = 12
 
-// fillMap takes files in order of their rank until the budget is full.
-func fillMap(ctx context.Context, v *store.View, central *Centrality, files []search.CentralFile, budget int, resp *MapResponse) error {
+// folderShare is the part of a map's budget that summaries of folders may take.
+const folderShare = 4
+
+// fillMap takes summaries of folders, those at the top first, and files in order of their rank until the budget is full.
+func fillMap(ctx context.Context, v *store.View, central *Centrality, files []search.CentralFile, folders []folderSummary, budget int, resp *MapResponse) error {
 	type entry struct {
 		path string
 		text render.Page
 	}
-	var chosen []entry
+	var chosen, heads []entry
+	slices.SortStableFunc(folders, func(a, b folderSummary) int {
+		return cmp.Compare(strings.Count(a.Name, "/"), strings.Count(b.Name, "/"))
+	})
+	for i := range folders {
+		f := &folders[i]
+		within := strings.TrimPrefix(f.Name+"/", "./")
+		text := render.Pagef("%s/  summary, written by %s: %s\n", f.Name, f.Model, f.Summary.Text)
+		cost := token.Estimate(text.String())
+		if resp.TotalTokens+cost > budget/folderShare || !slices.ContainsFunc(files, func(c search.CentralFile) bool { return strings.HasPrefix(c.Path, within) }) {
+			continue
+		}
+		resp.TotalTokens += cost
+		heads = append(heads, entry{within, text})
+	}
 	for i := range files {
 		es, err := v.FileEntities(ctx, files[i].ID)
 		if err != nil {
@@ -103,12 +124,17 @@ func fillMap(ctx context.Context, v *store.View, central *Centrality, files []se
 		chosen = append(chosen, entry{files[i].Path, text})
 	}
 	slices.SortFunc(chosen, func(a, b entry) int { return cmp.Compare(a.path, b.path) })
+	for _, c := range chosen {
+		resp.Paths = append(resp.Paths, c.path)
+	}
+	resp.Files = len(chosen)
+	chosen = append(chosen, heads...)
+	slices.SortFunc(chosen, func(a, b entry) int { return cmp.Compare(a.path, b.path) })
 	var b render.Writer
 	for _, c := range chosen {
 		b.Add(c.text)
-		resp.Paths = append(resp.Paths, c.path)
 	}
-	resp.Map, resp.Files = b.Page(), len(chosen)
+	resp.Map = b.Page()
 	return nil
 }
 

@@ -83,7 +83,7 @@ func show(ctx context.Context, v *View, e *store.Entity) (*ShowResponse, error) 
 		resp.Children = append(resp.Children, child)
 	}
 	resp.Members = membersOf(e.Type, children)
-	if resp.Summary, err = summaryOf(ctx, v, e.ID); err != nil {
+	if resp.Summary, err = summaryOf(ctx, v, e); err != nil {
 		return nil, err
 	}
 	if e.Type == ctxsys.TypeDocument {
@@ -252,9 +252,18 @@ func saidTypes(types []ctxsys.EntityType) (said, ofIndex []ctxsys.EntityType) {
 }
 
 // summaryOf is what a model wrote about an entity, nil for nothing.
-func summaryOf(ctx context.Context, v *View, id int64) (*ctxsys.Summary, error) {
-	found, err := v.Store.SummariesOf(ctx, []int64{id})
-	s, ok := found[id]
+func summaryOf(ctx context.Context, v *View, e *store.Entity) (*ctxsys.Summary, error) {
+	if e.Type == ctxsys.TypeModule {
+		all, err := folderSummaries(ctx, v.Store)
+		for i := range all {
+			if all[i].Entity == e.ID {
+				return &all[i].Summary, nil
+			}
+		}
+		return nil, err
+	}
+	found, err := v.Store.SummariesOf(ctx, []int64{e.ID})
+	s, ok := found[e.ID]
 	if err != nil || !ok {
 		return nil, err
 	}

@@ -1,6 +1,7 @@
 package summary
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -104,6 +105,16 @@ type Report struct {
 	Notice string `json:"notice,omitempty"` // why some are left
 
 	Err error `json:"-"` // of the model, nil when it answered
+}
+
+// Add adds what another run did, after this one.
+func (r *Report) Add(more Report) {
+	r.Made, r.Left, r.Refused = r.Made+more.Made, r.Left+more.Left, r.Refused+more.Refused
+	r.Calls, r.InputTokens, r.OutputTokens = r.Calls+more.Calls, r.InputTokens+more.InputTokens, r.OutputTokens+more.OutputTokens
+	if r.Err == nil {
+		r.Err = more.Err
+	}
+	r.Notice = cmp.Or(more.Notice, r.Notice)
 }
 
 // Runner asks a model about units.

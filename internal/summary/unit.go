@@ -1,4 +1,4 @@
-// Package summary has a model say in a sentence or two what a function, a type, a file or a section of a document is for,
+// Package summary has a model say in a sentence or two what a function, a type, a file, a section of a document or a folder is for,
 // so that it is found by what it does and not only by how it is written.
 //
 // The one idea: a summary belongs to a text, not to a place. It is kept under a hash of what was sent, so what did not
@@ -26,6 +26,7 @@ const (
 	Type     Kind = "type"
 	File     Kind = "file"
 	Section  Kind = "section"
+	Module   Kind = "module" // a folder, from the summaries of its files
 )
 
 // Unit is a text that may have a summary.
@@ -176,6 +177,28 @@ func sections(text []byte, es []Entity) []Unit {
 		out = append(out, Unit{Entity: e.ID, Start: e.Start, Kind: Section, Name: e.Name, Text: Cut(own, maxText)})
 	}
 	return out
+}
+
+// Part is a file of a folder, by its path from there, and its summary.
+type Part struct {
+	Path, Summary string
+}
+
+// minParts is how many files with a summary a folder has that is worth one.
+const minParts = 2
+
+// Folder is what a folder says of itself: the summaries of the files in it and below, in order of path, a line each. nil for one that
+// is not worth a summary. A file whose summary changes makes it another text.
+func Folder(module int64, dir string, parts []Part) *Unit {
+	if len(parts) < minParts {
+		return nil
+	}
+	most := min(max(maxText/len(parts), maxShown), maxSummary)
+	var b strings.Builder
+	for _, p := range parts {
+		b.WriteString(p.Path + ": " + shortened(p.Summary, most) + "\n")
+	}
+	return &Unit{Entity: module, Kind: Module, Name: cmp.Or(dir, "."), Text: Cut(b.String(), maxText)}
 }
 
 // Cut shortens a text to so many bytes, at the end of a line where there is one.

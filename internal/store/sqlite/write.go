@@ -160,6 +160,9 @@ func (t *Tx) SetParent(id, parent int64) error {
 
 func (t *Tx) DeleteModule(id int64) error {
 	t.counts[entityCount(ctxsys.TypeModule)]--
+	if err := t.run("DELETE FROM told WHERE entity = ?", id); err != nil {
+		return err
+	}
 	return t.run("DELETE FROM entities WHERE id = ?", id)
 }
 
