@@ -49,6 +49,28 @@ func (s *Stores) LoadCheckpoint(ctx context.Context, name, id string) (checkpoin
 	return s.Checkpoints().Load(ctx, name, id)
 }
 
+// ListCheckpoints is checkpoint.Store.List for a session by its name, of all for "".
+func (s *Stores) ListCheckpoints(ctx context.Context, name string) ([]checkpoint.Checkpoint, error) {
+	if name != "" {
+		var err error
+		if name, _, err = s.task(ctx, name); err != nil {
+			return nil, err
+		}
+	}
+	return s.Checkpoints().List(ctx, name)
+}
+
+// DeleteCheckpoints is checkpoint.Store.Delete for a session by its name.
+func (s *Stores) DeleteCheckpoints(ctx context.Context, name, id string) (int64, error) {
+	if name != "" {
+		var err error
+		if name, _, err = s.task(ctx, name); err != nil {
+			return 0, err
+		}
+	}
+	return s.Checkpoints().Delete(ctx, name, id)
+}
+
 // Resume is checkpoint.Store.Resume for a session by its name; since is how many messages were added to the conversation after
 // the checkpoint.
 func (s *Stores) Resume(ctx context.Context, name string) (r checkpoint.Resumed, since int, err error) {

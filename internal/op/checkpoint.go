@@ -133,13 +133,13 @@ func checkpointList() Operation {
 		Description: "List the checkpoints of a session, or of all, the latest first; or delete one.",
 		Verb:        Verb{Use: "checkpoint list", Short: "List checkpoints, the latest first", Opens: OpensLocal},
 	}, func(ctx context.Context, c *call, q *checkpointListRequest) (*Reply, error) {
-		s := c.project.Agent().Checkpoints()
+		s := c.project.Agent()
 		if q.Delete != "" {
-			if _, err := s.Delete(ctx, "", q.Delete); err != nil {
+			if _, err := s.DeleteCheckpoints(ctx, "", q.Delete); err != nil {
 				return nil, c.missing(err, "", "call without delete to see all")
 			}
 		}
-		all, err := s.List(ctx, q.Session)
+		all, err := s.ListCheckpoints(ctx, q.Session)
 		if err != nil {
 			return nil, err
 		}
@@ -181,7 +181,7 @@ func checkpointDelete() Operation {
 	return define(Operation{
 		Verb: Verb{Use: "checkpoint delete [ID]", Short: "Delete a checkpoint, or all of a session with its steps", Opens: OpensKeeping},
 	}, func(ctx context.Context, c *call, q *checkpointDeleteRequest) (*Reply, error) {
-		n, err := c.project.Agent().Checkpoints().Delete(ctx, q.Session, q.ID)
+		n, err := c.project.Agent().DeleteCheckpoints(ctx, q.Session, q.ID)
 		if err != nil {
 			return nil, c.noCheckpoint(err)
 		}
