@@ -3,8 +3,13 @@ package op
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // docs/use/reference.md is made of the table: go test ./internal/op -run Reference -update.
@@ -55,10 +60,15 @@ func TestTable(t *testing.T) {
 }
 
 func reference(t *testing.T) string {
+	shown, err := txtar.ParseFile("testdata/examples.golden") // made by TestToolExamples of cmd/ctx-sys
+	if err != nil {
+		t.Fatal(err)
+	}
 	var b strings.Builder
 	b.WriteString("# Reference of operations\n\nMade of the table of operations (`go test ./internal/op -run Reference -update`): what can be asked, as a verb of the command line,\n" +
 		"as a tool of agents ([mcp.md](mcp.md)), and over HTTP at `POST /v1/TOOL`. Every verb also has `--project`, `--json`, `--quiet` and `--verbose`; every tool\n" +
-		"takes `project`, `format` and `cursor`. Verbs that are not questions (`index`, `serve`, `install` and the like) tell of themselves with `--help`.\n")
+		"takes `project`, `format` and `cursor`. Verbs that are not questions (`index`, `serve`, `install` and the like) tell of themselves with `--help`. The examples are calls of tools\n" +
+		"on a small project (`go test ./cmd/ctx-sys -run ToolExamples -update`): the first lines of the answer, with ids, times and paths that stand for others.\n")
 	for _, o := range All() {
 		if o.Verb.Use != "" {
 			fmt.Fprintf(&b, "\n## `ctx-sys %s`\n\n%s.\n", o.Verb.Use, strings.TrimSuffix(o.Verb.Short, "."))
@@ -82,6 +92,16 @@ func reference(t *testing.T) string {
 		if rows != "" {
 			b.WriteString("\n| verb | tool | what |\n|---|---|---|\n" + rows)
 		}
+		if o.Name == "" {
+			continue
+		}
+		i := slices.IndexFunc(shown.Files, func(f txtar.File) bool { return f.Name == o.Name })
+		if i < 0 {
+			t.Errorf("there is no example of %s: a line of cmd/ctx-sys/testdata/examples.txtar is one, and go test ./cmd/ctx-sys -run ToolExamples -update makes its answer", o.Name)
+			continue
+		}
+		arguments, answered, _ := strings.Cut(string(shown.Files[i].Data), "\n")
+		fmt.Fprintf(&b, "\nExample: `%s`\n\n%s", arguments, render.Fenced("text", answered))
 	}
 	return b.String()
 }
