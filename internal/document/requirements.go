@@ -43,11 +43,12 @@ func (m *mdScan) requirements() (out []facts.Symbol) {
 	kinds := m.headingKinds()
 	blocks := m.blocks()
 	installs := installing(blocks, kinds)
-	heading := 0 // the next that is looked at
+	heading := 0   // the next that is looked at
+	labelled := -1 // the last heading that is a requirement itself
 	for i := 0; i < len(blocks) && len(out) < maxDemands; {
 		for ; heading <= blocks[i].section; heading++ {
 			if s, n, ok := m.headingDemand(heading, kinds[heading], blocks[i:]); ok {
-				out, i = append(out, s), i+n
+				out, i, labelled = append(out, s), i+n, heading
 			}
 			if i == len(blocks) {
 				heading++
@@ -71,7 +72,7 @@ func (m *mdScan) requirements() (out []facts.Symbol) {
 		}
 		if r, ok := userStory(b.text); ok {
 			r.Status, r.Label = statusOf(b), labelOf(b.text)
-			if r.Label == "" && b.section >= 0 {
+			if r.Label == "" && b.section >= 0 && b.section != labelled {
 				r.Label = headingLabel(m.headings[b.section].name, kind)
 			}
 			out = append(out, m.demand(b, b, ctxsys.TypeUserStory, r.Want, r))
