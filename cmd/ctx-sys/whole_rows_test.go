@@ -165,6 +165,12 @@ func verbRows() (rows, last []row) {
 		{verb: "uninstall"},
 	}
 	last = []row{
+		{verb: "edit rename", args: []string{"$symbol", "$nothing"}, wrong: true},
+		{verb: "edit rename", args: []string{"$symbol", "MakeOrder"}},
+		{verb: "edit insert-after", args: []string{"$symbol", "--text", "// $word"}},
+		{verb: "edit replace", args: []string{"$symbol", "--text", "func NewOrder() Order { return Order{1} }"}},
+		{verb: "edit insert-after", args: []string{"$symbol", "--text", "// x", "--apply"}, once: true},
+		{verb: "edit undo", args: []string{"--apply"}, once: true},
 		{verb: "entity unlink", args: []string{"$entity", "$other"}, once: true},
 		{verb: "entity remove", args: []string{"$entity"}, once: true},
 		{verb: "checkpoint delete", args: []string{"--session", "$session"}, once: true},
@@ -202,6 +208,10 @@ var toolRows = map[string]string{
 	"project_list":        `{}`,
 	"entity_extract":      `{"paths":["$jsondoc"],"dry_run":true}`,
 	"session_summarize":   `{"session":"$jsonsession"}`,
+	"rename":              `{"symbol":"$jsonsymbol","name":"MakeOrder"}`,
+	"replace_symbol_body": `{"symbol":"$jsonsymbol","text":"func NewOrder() Order { return Order{1} }"}`,
+	"insert_after_symbol": `{"symbol":"$jsonsymbol","text":"// $jsonword"}`,
+	"edit_undo":           `{}`,
 	"add_entity":          `{"name":"$jsonentity tool","summary":"$jsontext","content":"$jsontext"}`,
 	"link_entities":       `{"source":"$jsonentity tool","target":"$jsonother"}`,
 	"store_message":       `{"content":"$jsontext $jsonsymbol","session":"$jsonsession","role":"assistant","tags":["$jsontag"]}`,

@@ -250,6 +250,9 @@ func exprByte(b byte) bool {
 }
 
 // line is the number of the line of an offset, from 1.
+// Line is the line of a place, counted from 1.
+func (s *Syntax) Line(offset int) int { return s.line(offset) }
+
 func (s *Syntax) line(offset int) int { return 1 + strings.Count(s.Text[:offset], "\n") }
 
 // lineSpan is the text of a line, without what it is indented by.

@@ -97,6 +97,46 @@ func (r *referrer) named(e *store.Entity) (out []Reference, err error) {
 	return out, r.ctx.Err()
 }
 
+// Declarations returns what is renamed together: an entity, what a Go package declares of that name for other builds, and of a method those that
+// override or implement it, or that it overrides or implements, to the end of the chain. They are sorted by their ids.
+func (nav *Navigator) Declarations(ctx context.Context, id string) (out []ctxsys.Entity, err error) {
+	err = nav.source.View(ctx, func(v *snapshot.Snapshot) error {
+		e, ok, err := graph.ByID(ctx, v.View, id)
+		if err != nil || !ok {
+			return err
+		}
+		r := &referrer{mentioner: mentioner{ctx: ctx, nav: nav, v: v, files: map[string]*Syntax{}}}
+		all, todo := map[int64]bool{e.ID: true}, []store.Entity{e}
+		names := graph.NewNames(v.View)
+		for len(todo) > 0 {
+			e, todo = todo[0], todo[1:]
+			public, err := names.Entity(ctx, &e)
+			if err != nil {
+				return err
+			}
+			out = append(out, public)
+			kin, err := r.kin(&e)
+			if err != nil {
+				return err
+			}
+			for id := range kin {
+				if all[id] {
+					continue
+				}
+				all[id] = true
+				other, err := v.Entity(ctx, id)
+				if err != nil {
+					return err
+				}
+				todo = append(todo, other)
+			}
+		}
+		return nil
+	})
+	slices.SortFunc(out, func(a, b ctxsys.Entity) int { return strings.Compare(a.ID, b.ID) })
+	return out, err
+}
+
 // byAlias returns the places of a name that an import gave to something, but for locals that are called so.
 func (r *referrer) byAlias(s *Syntax, alias string) (out []Reference) {
 	for _, sp := range s.Named(alias) {

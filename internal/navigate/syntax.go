@@ -45,6 +45,7 @@ func (nav *Navigator) Setting(language string, text []byte, parts []facts.Span) 
 type Syntax struct {
 	Path, Language, Text string
 	Symbols              []SyntaxSymbol
+	Errors               int // places that its grammar could not read
 
 	names []parse.Name
 }
@@ -165,6 +166,7 @@ func (s *syntaxes) read(path, text string) *Syntax {
 		defer s.give(p)
 		f, out.names = p.ParseNames(language, content)
 	}
+	out.Errors = len(f.Errors)
 	for i := range f.Symbols {
 		out.Symbols = append(out.Symbols, out.symbol(&f.Symbols[i]))
 	}

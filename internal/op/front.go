@@ -26,6 +26,7 @@ type Verb struct {
 // Groups are the verbs that only have verbs below them.
 func Groups() []Verb {
 	return []Verb{
+		{Use: "edit", Short: "Change source files by symbols: rename, replace, insert"},
 		{Use: "entity", Short: "Show what is stored, and add to it"},
 		{Use: "memory", Short: "Remember facts, rules and experience beyond a conversation"},
 		{Use: "checkpoint", Short: "Save the state of an agent's task, and resume it"},

@@ -68,6 +68,7 @@ func All() []Operation {
 		graphUnreferenced(), graphUnresolved(), graphStats(),
 		repoMap(), architecture(), impactOf(), affectedTests(), whyLine(), changesSince(),
 		indexCodebase(), indexDocument(), indexStatus(), projectList(),
+		renameSymbol(), replaceSymbol(), insertAfterSymbol(), editUndo(),
 		addEntity(), linkEntities(), entityExtract(), entityList(), entityGet(), entityStats(), entityRemove(), entityUnlink(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), CompactHistory(),
 		sessionNew(), sessionList(), sessionUse(), sessionArchive(), sessionClear(), sessionSummarize(), sessionStats(), decisionAdd(), decisionList(), decisionShow(),
