@@ -22,8 +22,9 @@ func (a *app) indexVerb() *cobra.Command {
 	var req engine.SyncRequest
 	var remove, asMade, summarize, noWait, git bool
 	cmd := &cobra.Command{
-		Use:   "index [PATH]",
-		Short: "Bring the index up to date",
+		Use:     "index [PATH]",
+		Aliases: []string{"sync"},
+		Short:   "Bring the index up to date",
 		Long: "Indexes a project the first time, and afterwards what changed since.\n" +
 			"PATH is a project, a folder of one, which is then brought up to date as a whole, or a file, whose contents are then listed.\n" +
 			"Chunks that have no vector yet get one, without being parsed again.\n" +

@@ -133,6 +133,11 @@ func ideograph(w string) bool {
 	return r >= utf8.RuneSelf && unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul)
 }
 
+// Vague reports whether no word of the query carries a subject: "of", "can you say that again".
+func (q *Query) Vague() bool {
+	return len(q.Keywords) > 0 && len(q.Phrases) == 0 && len(q.Mentions) == 0 && !slices.ContainsFunc(q.Keywords, func(w string) bool { return !isStop(strings.ToLower(w)) })
+}
+
 // isStop says whether a lower-case word carries no subject. Words that name things in code (get, set, new, type,
 // import, test, list) are not among them.
 func isStop(w string) bool {

@@ -40,7 +40,11 @@ func cut(ctx context.Context, in *interpretation, a *Answer) error {
 // (RET-18).
 func judge(v *View, a *Answer) {
 	floor := a.floor(&v.Options)
-	kept := slices.DeleteFunc(slices.Clone(a.Results), func(r rank.Result) bool { return r.Score < floor })
+	vague := a.Query.Vague() // and then only what is called so answers
+	called := func(name string) bool {
+		return slices.ContainsFunc(a.Query.Keywords, func(w string) bool { return strings.EqualFold(w, name) })
+	}
+	kept := slices.DeleteFunc(slices.Clone(a.Results), func(r rank.Result) bool { return r.Score < floor || vague && !called(r.Name) })
 	if (len(kept) == 0 || a.weighed && a.judged && a.likely < silent) && len(a.pins) == 0 {
 		a.silence(slices.DeleteFunc(a.Results, func(r rank.Result) bool { return r.Text == 0 })) // nearby no word is noise
 		return
