@@ -143,16 +143,16 @@ func (h *Log) follow(ctx context.Context, db store.Commits, head string) (Report
 	}
 	c := store.CommitsChange{State: store.CommitsState{Head: head, Recipe: recipe, Whole: state.Whole}, Deletion: map[int64][]byte{}}
 	segments := []*lexical.Segment(nil)
-	if c.Anew = state.Head == "" || state.Recipe != recipe; !c.Anew {
+	if c.Reset = state.Head == "" || state.Recipe != recipe; !c.Reset {
 		if c.Remove, err = h.unreachable(ctx, db, state.Head, head); err != nil || len(c.Remove) > maxRemoved {
-			c.Anew, c.Remove = true, nil
+			c.Reset, c.Remove = true, nil
 		} else if segments, err = segmentsOf(ctx, db); err != nil {
 			return report, err
 		}
 	}
 	var excluded []string
 	next := uint32(1)
-	if !c.Anew {
+	if !c.Reset {
 		excluded, next = []string{state.Head}, state.Last+1
 	}
 	if err := git.Log(ctx, h.opts.Root, head, excluded, h.opts.Most, func(e *git.LogEntry) error {
@@ -161,7 +161,7 @@ func (h *Log) follow(ctx context.Context, db store.Commits, head string) (Report
 	}); err != nil {
 		return report, err
 	}
-	if c.State.Last = next + uint32(len(c.Commits)) - 1; c.Anew {
+	if c.State.Last = next + uint32(len(c.Commits)) - 1; c.Reset {
 		c.State.Whole = len(c.Commits) < h.opts.Most
 	}
 	for _, n := range c.Remove {

@@ -1,6 +1,6 @@
 // Package coverage reads which lines a run of tests has executed, from the profiles of Go, lcov and Cobertura. It owns their formats.
 //
-// The one idea: a profile is a set of ranges of lines with how often they ran, whatever wrote it. The three are told apart by how they begin.
+// The one idea: a profile is a set of ranges of lines with how often they ran, whatever wrote it. How a file begins says which of the three it is.
 // Paths are as the profile has them: import paths, absolute ones, or relative to a folder that only the tool knew. [Profile.File] finds the one
 // that a path of the project is the end of.
 package coverage

@@ -35,7 +35,7 @@ type CommitsState struct {
 // CommitsChange is a change of what is stored, in one transaction.
 type CommitsChange struct {
 	State    CommitsState // afterwards; the number of commits is counted
-	Anew     bool         // nothing that is stored stays
+	Reset    bool         // nothing that is stored stays
 	Remove   []uint32     // commits that are no longer reachable
 	Commits  []CommitRow  // their numbers ascend and are greater than any that is stored
 	Drop     []int64      // segments

@@ -90,7 +90,7 @@ func (h *Commits) Change(ctx context.Context, from string, c store.CommitsChange
 	if now.Head != from {
 		return 0, store.ErrMoved
 	}
-	if c.Anew {
+	if c.Reset {
 		if _, err := tx.ExecContext(ctx, "DELETE FROM commits; DELETE FROM paths; DELETE FROM touched; DELETE FROM segments; DELETE FROM blocks"); err != nil {
 			return 0, wrap(err)
 		}
