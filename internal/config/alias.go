@@ -54,6 +54,7 @@ var aliases = []alias{
 	{name: "hybridSearch.temporalDecay.enabled", of: "retrieval.temporal_decay.enabled"},
 	{name: "hybridSearch.temporalDecay.halfLifeDays", of: "retrieval.temporal_decay.half_life_days"},
 	{name: "compaction.adapter", of: "models.summaries", unit: provider},
+	{name: "serverCompaction", of: "compaction.server"},
 	{name: "maxEntries", of: "completion.max_edits"},
 	{name: "context.budget", of: "completion.max_tokens", unit: characters},
 	{name: "defaultBudget.maxTokens", of: "defaultBudget.window"},

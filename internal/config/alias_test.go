@@ -13,7 +13,7 @@ func TestAliases(t *testing.T) {
 		p.Strategies = []string{"keyword", "semantic", "graph"}
 		return Load(p)
 	}
-	l, err := load("compaction: {adapter: ollama}", `
+	l, err := load("compaction: {adapter: ollama}\nserverCompaction: true", `
 hybridSearch: {vectorWeight: 0.7, textWeight: 0.3, topK: 7, mmr: {enabled: true, lambda: 0.5}, temporalDecay: {enabled: true, halfLifeDays: 9}}
 maxEntries: 20
 context: {budget: 16384}
@@ -26,7 +26,7 @@ memory: {hotTokenLimit: 900, warmAccessThreshold: 5, promoteThreshold: 0.9, maxC
 	if err != nil || len(l.Warnings) > 0 {
 		t.Fatal(err, l)
 	}
-	base, err := load("models: {summaries: ollama/qwen2.5-coder}", `
+	base, err := load("models: {summaries: ollama/qwen2.5-coder}\ncompaction: {server: true}", `
 retrieval: {weights: {semantic: 0.7, keyword: 0.3}, limit: 7, mmr: {enabled: true, lambda: 0.5}, temporal_decay: {enabled: true, half_life_days: 9}}
 completion: {max_edits: 20, max_tokens: 4096}
 defaultBudget: {window: 90000, reserve: 4096}
