@@ -211,7 +211,7 @@ func (a *app) update(ctx context.Context, at place, req engine.SyncRequest, told
 	a.database = p.DBPath()
 	report, err = a.sync(ctx, p, at, req)
 	if err == nil && told.on {
-		if report.Summaries, refused, err = a.summarise(ctx, p, at, told.asked); err == nil {
+		if report.Summaries, refused, err = a.summarise(ctx, p, at, told.asked, req.Wait == nil); err == nil {
 			report.Told, err = p.DB().CountSummarized(ctx)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -32,12 +33,39 @@ func (a *app) summaries(at place, flag, changed bool) (summaries, error) {
 }
 
 // summarise has the model of the settings summarise what has no summary yet. That it fails is reported, and no error of the index:
-// only who asked for summaries gets one for a model that cannot be asked.
-func (a *app) summarise(ctx context.Context, p *engine.Project, at place, asked bool) (report *summary.Report, refused, err error) {
+// only who asked for summaries gets one for a model that cannot be asked, and waits for another process that is at it unless noWait.
+func (a *app) summarise(ctx context.Context, p *engine.Project, at place, asked, noWait bool) (report *summary.Report, refused, err error) {
+	bar := a.progress(at.cfg)
+	req, g := at.summaryRequest()
+	req.Progress, req.Wait = bar.show, a.waiting(noWait || !asked, "making summaries of "+at.Root)
+	report, err = p.Summarize(ctx, req)
+	bar.clear()
+	if errors.Is(err, ctxsys.ErrBusy) && asked {
+		err = worded{ctxsys.ErrBusy, "the index is complete, and another process is making summaries of it: leave out --no-wait to wait for that"}
+	} else if errors.Is(err, ctxsys.ErrBusy) {
+		a.note("summaries: another process is making them")
+		return nil, nil, nil
+	}
+	if err != nil {
+		return report, nil, err
+	}
+	if g != nil { // with what was asked for nothing
+		report.Usage = summary.Usage(g.Total())
+	}
+	if report.Err != nil && asked && (errors.Is(report.Err, model.ErrUnavailable) || errors.Is(report.Err, model.ErrSettings)) {
+		return report, fmt.Errorf("the index is complete, summaries are not: %w", report.Err), nil
+	}
+	if report.Notice != "" {
+		a.note("summaries: %s", report.Notice)
+	}
+	return report, nil, nil
+}
+
+// summaryRequest is a run of the model of the settings. The generator says what it took, and is nil where the settings lead nowhere.
+func (at place) summaryRequest() (engine.SummaryRequest, *model.Generator) {
 	spec := at.cfg.Summarizer()
 	g, gone := at.generator(spec, "code summaries")
-	bar := a.progress(at.cfg)
-	report, err = p.Summarize(ctx, engine.SummaryRequest{Budget: at.cfg.Summarization.MaxTokens, Progress: bar.show, Model: summary.Model{
+	return engine.SummaryRequest{Budget: at.cfg.Summarization.MaxTokens, Model: summary.Model{
 		Name: spec,
 		Ask: func(ctx context.Context, p summary.Prompt) (string, summary.Usage, error) {
 			if gone != nil {
@@ -52,21 +80,18 @@ func (a *app) summarise(ctx context.Context, p *engine.Project, at place, asked 
 			}
 			return answer.Text, summary.Usage(answer.Usage), nil
 		},
-	}})
-	bar.clear()
-	if err != nil {
-		return report, nil, err
+	}}, g
+}
+
+// laterSummaries are the runs in the background of who holds the project open, nil where the settings want none.
+func (at place) laterSummaries() func() engine.SummaryRequest {
+	if !at.cfg.Summarization.Enabled || at.cfg.Summarizer() == "" {
+		return nil
 	}
-	if g != nil { // with what was asked for nothing
-		report.Usage = summary.Usage(g.Total())
+	return func() engine.SummaryRequest {
+		req, _ := at.summaryRequest()
+		return req
 	}
-	if report.Err != nil && asked && (errors.Is(report.Err, model.ErrUnavailable) || errors.Is(report.Err, model.ErrSettings)) {
-		return report, fmt.Errorf("the index is complete, summaries are not: %w", report.Err), nil
-	}
-	if report.Notice != "" {
-		a.note("summaries: %s", report.Notice)
-	}
-	return report, nil, nil
 }
 
 // summaryText is what a person reads of it.

@@ -193,8 +193,10 @@ func (a *app) served(name string, s serving) (workspace.Place, error) {
 // asServed is a project as a server holds it open.
 func (a *app) asServed(at place, readOnly bool) workspace.Place {
 	at.served = true
+	options := at.options(readOnly)
+	options.Summaries = at.laterSummaries()
 	return workspace.Place{
-		Root: at.Root, Name: at.name(), Options: at.options(readOnly), MayIndex: at.MayIndex() && !readOnly,
+		Root: at.Root, Name: at.name(), Options: options, MayIndex: at.MayIndex() && !readOnly,
 		Follow: at.follow(),
 		Synced: func(c workspace.Change) { a.register(at, c.Commit) },
 	}

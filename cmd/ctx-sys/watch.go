@@ -69,7 +69,7 @@ func (a *app) watch(ctx context.Context, debounce int, noWait bool) error {
 	}
 	w := workspace.New(func(string) (workspace.Place, error) {
 		options := at.options(false)
-		options.Embedding.Later = true
+		options.Embedding.Later, options.Summaries = true, at.laterSummaries()
 		return workspace.Place{Root: at.Root, Name: at.name(), Options: options, MayIndex: true, UpToDate: true, Follow: follow}, nil
 	})
 	if _, err := w.Project(""); err != nil {

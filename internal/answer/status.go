@@ -47,6 +47,9 @@ func Status(r *engine.Report) render.Page {
 	if r.Told > 0 {
 		b.Printf("%-14s %d, written by a model\n", "summaries", r.Told)
 	}
+	if r.SummaryNotice != "" {
+		b.Printf("%-14s %s\n", "summaries", r.SummaryNotice)
+	}
 	if r.Vectors != nil {
 		b.Printf("%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, Plural(r.Vectors.Of, "chunk"), r.Vectors.Model)
 		if r.Vectors.Pending > 0 {

@@ -238,7 +238,7 @@ var table = []Key{
 		func(c *Config) *int { return &c.Embeddings.BatchSize }),
 	field("embeddings.concurrency", whole(1, 64), "4", "requests at a time",
 		func(c *Config) *int { return &c.Embeddings.Concurrency }),
-	field("summarization.enabled", onOff, "false", "have a model summarise symbols, files and sections whenever the project is indexed, as index --summarize does",
+	field("summarization.enabled", onOff, "false", "have a model summarise symbols, files and sections whenever the project is indexed, as index --summarize does;\nserve, lsp and watch do it in the background",
 		func(c *Config) *bool { return &c.Summarization.Enabled }),
 	field("summarization.provider", choice("", "none", "anthropic", "ollama", "openai"), "", "provider of the model that writes them; empty is defaults.summarization_provider",
 		func(c *Config) *string { return &c.Summarization.Provider }),

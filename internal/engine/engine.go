@@ -69,6 +69,8 @@ type Project struct {
 	adviser  *advice.Adviser // nil for none
 	provided *provided.Sets  // the vectors of providers
 
+	summaries laterSummaries
+
 	completions  *completion.Contexts
 	architecture *evidence.Evidence
 	gathering    sync.WaitGroup    // sources of contexts that nobody waits for any more
@@ -226,6 +228,7 @@ func (p *Project) Close() error {
 	if p.provided != nil {
 		p.provided.Stop()
 	}
+	p.summaries.close()
 	if !endedWithin(&p.gathering, closeWait) {
 		return nil
 	}
@@ -446,7 +449,7 @@ func removeIndex(dir, index string) (kept string, err error) {
 	if err := errors.Join(local.RemoveIndex(index), local.RemoveIndex(filepath.Join(dir, commitsName))); err != nil {
 		return "", err
 	}
-	for _, name := range []string{lockName, nextLockName, followLockName, followedName} {
+	for _, name := range []string{lockName, nextLockName, summariesLockName, followLockName, followedName} {
 		os.Remove(filepath.Join(dir, name))
 	}
 	if former := filepath.Join(dir, "local"); hasFile(former) {

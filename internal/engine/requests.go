@@ -62,6 +62,7 @@ type Report struct {
 	Providers     *provided.Run          `json:"embedding,omitempty"`      // index only: what providers made of vectors
 	Commits       *commits.Report        `json:"commits,omitempty"`        // index only: what was read of git's commits
 	Told          int                    `json:"with_summary,omitempty"`   // entities that have a summary
+	SummaryNotice string                 `json:"summary_notice,omitempty"` // status only: why the last run in the background left something without
 	Summaries     *summary.Report        `json:"summaries,omitempty"`      // what a model was asked for in this run
 	Bytes         int64                  `json:"bytes"`
 	Lines         int64                  `json:"lines"`
@@ -155,6 +156,9 @@ type Options struct {
 
 	// Extractor begins to ask the model that finds what documents are about; nil for none.
 	Extractor func() (extract.Model, error)
+
+	// Summaries is how a model summarises code in the background of syncs, for one run each; nil: it does not.
+	Summaries func() SummaryRequest
 
 	// Synced is called after each finished sync, whatever began it, from any goroutine, with the files that were read and
 	// differed, or are gone; it may be nil.

@@ -23,7 +23,11 @@ type SummaryRequest struct {
 	Model    summary.Model
 	Budget   int // tokens, sent and received
 	Progress func(Progress)
+	Wait     func() // of another process that does the same; see SyncRequest
 }
+
+// summariesLockName is held by the process that asks for summaries.
+const summariesLockName = "index-summaries.lock"
 
 // Summarize asks for summaries, the most used first, and has what got one found by it. What was answered is kept whatever
 // comes after it. What the model failed at is in the report; an error is one of the index or of ctx.
@@ -31,6 +35,11 @@ func (p *Project) Summarize(ctx context.Context, req SummaryRequest) (*summary.R
 	if p.opts.ReadOnly {
 		return nil, errors.New("the project is open for reading only")
 	}
+	release, err := regular.WaitLock(ctx, filepath.Join(p.dir, summariesLockName), req.Wait)
+	if err != nil {
+		return nil, err
+	}
+	defer release()
 	s := &summariser{p: p, req: req, files: map[string][]int64{}}
 	if err := p.source.Recent(ctx, func(v *snapshot.Snapshot) error { return s.gather(ctx, v) }); err != nil {
 		return nil, err

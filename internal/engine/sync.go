@@ -80,6 +80,8 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 	})
 	if err == nil {
 		p.provided.Later()
+		// What a watcher noticed another process may have taken in already.
+		p.summarizeLater(len(r.Changed) > 0 || req.Paths != nil && !req.named)
 	}
 	if err == nil && p.opts.Synced != nil {
 		p.opts.Synced(r.Changed)
@@ -160,7 +162,7 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 	fresh := p.reader.Freshness(ctx)
 	r.Index, r.Followed, r.Brought = &fresh, p.Followed(), agent.Brought(p.opts.Stores())
 	r.Provided, err = p.provided.Embedded(ctx)
-	r.ProvidedError = p.provided.Error()
+	r.ProvidedError, r.SummaryNotice = p.provided.Error(), p.summaries.said()
 	return r, err
 }
 
