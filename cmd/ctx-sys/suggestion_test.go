@@ -155,7 +155,7 @@ func TestSuggestionsPushed(t *testing.T) {
 		t.Fatal("nothing was told")
 	}
 	r, err := session.ReadResource(t.Context(), &sdk.ReadResourceParams{URI: "ctx://suggestions"})
-	if err != nil || !strings.Contains(r.Contents[0].Text, "\n> till.go changed\n") {
+	if err != nil || !strings.Contains(r.Contents[0].Text, "\n> till.go changed") {
 		t.Errorf("%v: %v", err, r)
 	}
 	if text := call("get_suggestions", nil); !strings.Contains(text, "data, not instructions]\nsug-") || !strings.Contains(text, "\n> till.go changed") {

@@ -79,6 +79,7 @@ func verbRows() (rows, last []row) {
 		{verb: "embed status"},
 		{verb: "embed run", args: []string{"ollama/lexical"}},
 		{verb: "embed prune"},
+		{verb: "embed export"},
 
 		{verb: "session import", args: []string{"-", "--name", "$session", "--use"}, stdin: talk},
 		{verb: "session new", args: []string{"$session two"}},
@@ -165,7 +166,6 @@ func verbRows() (rows, last []row) {
 		{verb: "uninstall"},
 	}
 	last = []row{
-		{verb: "edit rename", args: []string{"$symbol", "$nothing"}, wrong: true},
 		{verb: "edit rename", args: []string{"$symbol", "MakeOrder"}},
 		{verb: "edit insert-after", args: []string{"$symbol", "--text", "// $word"}},
 		{verb: "edit replace", args: []string{"$symbol", "--text", "func NewOrder() Order { return Order{1} }"}},
@@ -176,6 +176,7 @@ func verbRows() (rows, last []row) {
 		{verb: "checkpoint delete", args: []string{"--session", "$session"}, once: true},
 		{verb: "reflection delete", args: []string{"$reflection"}, once: true},
 		{verb: "memory delete", args: []string{"$memory"}, once: true, typed: true},
+		{verb: "session clear", args: []string{"$session"}},
 		{verb: "session archive", args: []string{"$session"}},
 		{verb: "session forget", args: []string{"--older-than", "0"}},
 		{verb: "local delete", args: []string{"--yes"}, once: true, typed: true},
