@@ -147,6 +147,7 @@ func (x *Contexts) Completion(ctx context.Context, req Request) (*Response, erro
 // fromIndex gathers what comes from the index. What is typed lies over it as of the last question, for a keystroke does
 // not wait for the parsing of its file, which is done behind it; unless another file changed, or what this one imports.
 func (x *Contexts) fromIndex(ctx context.Context, c *completer) error {
+	closed := x.sent(c)
 	if x.source.Behind(func(name, over, typed string) bool {
 		return name != c.path || !slices.Equal(importLines(over), importLines(typed))
 	}) {
@@ -158,8 +159,33 @@ func (x *Contexts) fromIndex(ctx context.Context, c *completer) error {
 		c.v = v
 		return c.gather()
 	})
+	closed()
 	x.source.OverlayLater()
 	return err
+}
+
+// sender is who has a file open while a completion is made of a text that came with the request.
+const sender = "completion"
+
+// sent has the text of a request lie over the index for as long as the completion takes, when no editor has the file open and it imports
+// something else than the file on the disk: what it uses of others is looked up as it is typed.
+func (x *Contexts) sent(c *completer) (closed func()) {
+	closed = func() {}
+	if c.req.Content == nil {
+		return closed
+	}
+	tracker := x.source.Editor()
+	if _, _, open := tracker.Text(c.path); open {
+		return closed
+	}
+	stored, err := x.source.FromDisk(c.path)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) || slices.Equal(importLines(stored), importLines(*c.req.Content)) {
+		return closed
+	}
+	if tracker.Open(sender, c.path, *c.req.Content, 0, true) == nil { // what is too large has the imports of the disk
+		closed = func() { tracker.Close(sender, c.path) }
+	}
+	return closed
 }
 
 // importing matches the lines that may be a part of an import, in any language: those with a word for it, and a name in quotes alone.
