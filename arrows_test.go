@@ -119,7 +119,7 @@ var arrows = map[string]string{
 	"internal/agent":                 "checkpoint editor feedback git lazyregexp local memory notes regular secret session store suggest walk",
 	"internal/lazyregexp":            "",
 	"internal/store/storetest":       "store",
-	"internal/reader":                "embed facts graph index lexical parse rank regular retrieve search similar snapshot store walk",
+	"internal/reader":                "embed facts graph index lexical parse rank regular render retrieve search similar snapshot store walk",
 	"internal/prompt":                "advice agent architecture assemble commits completion gate graph lazyregexp memory notes query reader regular render search searcher secret session snapshot store token walk",
 	"internal/searcher":              "advice agent commits document gate index pattern provided query reader regular search secret session snapshot store token walk",
 	"internal/architecture/evidence": "architecture graph index reader regular search secret snapshot store walk",

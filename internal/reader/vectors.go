@@ -3,7 +3,6 @@ package reader
 import (
 	"bufio"
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
@@ -12,6 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
@@ -52,7 +52,7 @@ func ExportVectors(ctx context.Context, r *Reader, w io.Writer, model string) er
 				continue
 			}
 			live := func(doc uint32) bool { return snapshot.IsLive(segments, doc) }
-			if err := exportSet(ctx, v, &set, live, json.NewEncoder(out)); err != nil {
+			if err := exportSet(ctx, v, &set, live, out); err != nil {
 				return err
 			}
 		}
@@ -64,7 +64,7 @@ func ExportVectors(ctx context.Context, r *Reader, w io.Writer, model string) er
 	return out.Flush()
 }
 
-func exportSet(ctx context.Context, v *snapshot.Snapshot, set *store.VectorSet, live func(doc uint32) bool, out *json.Encoder) error {
+func exportSet(ctx context.Context, v *snapshot.Snapshot, set *store.VectorSet, live func(doc uint32) bool, out *bufio.Writer) error {
 	return v.EachVectors(ctx, set.Number, func(row store.VectorRow) error {
 		b := embed.Block{First: row.First, Docs: row.Docs}
 		var err error
@@ -96,7 +96,11 @@ func exportSet(ctx context.Context, v *snapshot.Snapshot, set *store.VectorSet, 
 			if err != nil {
 				return err
 			}
-			if err := out.Encode(exportedVector{e.PublicID(f.Path), f.Path, c.StartLine, c.EndLine, set.Model, set.Dim, vectors[c.ID]}); err != nil {
+			line, err := render.JSON(exportedVector{e.PublicID(f.Path), f.Path, c.StartLine, c.EndLine, set.Model, set.Dim, vectors[c.ID]})
+			if err != nil {
+				return err
+			}
+			if _, err := out.Write(append(line, '\n')); err != nil {
 				return err
 			}
 		}
