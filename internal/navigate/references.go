@@ -98,8 +98,10 @@ func (r *referrer) named(e *store.Entity) (out []Reference, err error) {
 }
 
 // Declarations returns what is renamed together: an entity, what a Go package declares of that name for other builds, and of a method those that
-// override or implement it, or that it overrides or implements, to the end of the chain. They are sorted by their ids.
-func (nav *Navigator) Declarations(ctx context.Context, id string) (out []ctxsys.Entity, err error) {
+// override or implement it, or that it overrides or implements, to the end of the chain. They are sorted by their ids. doubtful are the other
+// methods of that name where one of the two is of an interface: a type may have the rest of an interface from what it embeds of another module,
+// which nobody knows here.
+func (nav *Navigator) Declarations(ctx context.Context, id string) (out, doubtful []ctxsys.Entity, err error) {
 	err = nav.source.View(ctx, func(v *snapshot.Snapshot) error {
 		e, ok, err := graph.ByID(ctx, v.View, id)
 		if err != nil || !ok {
@@ -131,10 +133,54 @@ func (nav *Navigator) Declarations(ctx context.Context, id string) (out []ctxsys
 				todo = append(todo, other)
 			}
 		}
-		return nil
+		if e.Type == ctxsys.TypeMethod {
+			doubtful, err = r.doubtful(&e, all)
+		}
+		return err
 	})
 	slices.SortFunc(out, func(a, b ctxsys.Entity) int { return strings.Compare(a.ID, b.ID) })
-	return out, err
+	return out, doubtful, err
+}
+
+// doubtful are the methods that have the name of some others and are none of them, where these or those are of an interface.
+func (r *referrer) doubtful(e *store.Entity, known map[int64]bool) (out []ctxsys.Entity, err error) {
+	same, err := r.v.Named(r.ctx, e.Name, 10*graph.MaxListed)
+	if err != nil {
+		return nil, err
+	}
+	abstract := func(m *store.Entity) (bool, error) {
+		parent, err := r.v.Entity(r.ctx, m.Parent)
+		return err == nil && parent.Type == ctxsys.TypeInterface, err
+	}
+	ofInterface := false
+	var others []store.Entity
+	for i := range same {
+		m := &same[i]
+		if m.Type != ctxsys.TypeMethod || m.Parent <= 0 || m.Name != e.Name {
+			continue
+		}
+		is, err := abstract(m)
+		if err != nil {
+			return nil, err
+		}
+		if known[m.ID] {
+			ofInterface = ofInterface || is
+		} else if others = append(others, *m); is {
+			ofInterface = true
+		}
+	}
+	if !ofInterface {
+		return nil, nil
+	}
+	names := graph.NewNames(r.v.View)
+	for i := range others {
+		public, err := names.Entity(r.ctx, &others[i])
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, public)
+	}
+	return out, nil
 }
 
 // byAlias returns the places of a name that an import gave to something, but for locals that are called so.

@@ -84,10 +84,14 @@ func (w *renaming) change(s *navigate.Syntax, start, end int) {
 
 // declarations changes where the symbol is declared, and the comment that begins with its name.
 func (w *renaming) declarations(ctx context.Context) error {
-	var err error
-	if w.same, err = w.p.Navigator.Declarations(ctx, w.e.ID); err != nil {
+	same, doubtful, err := w.p.Navigator.Declarations(ctx, w.e.ID)
+	if err != nil {
 		return err
 	}
+	if len(doubtful) > 0 {
+		return fmt.Errorf("%w: %s has that name too, and may implement the same interface: rename both by hand", ctxsys.ErrUsage, doubtful[0].ID)
+	}
+	w.same = same
 	for _, d := range w.same {
 		at, err := w.p.place(ctx, d)
 		if err != nil {
