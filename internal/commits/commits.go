@@ -161,9 +161,8 @@ func (h *Log) follow(ctx context.Context, db store.Commits, head string) (Report
 	}); err != nil {
 		return report, err
 	}
-	if c.State.Last = next + uint32(len(c.Commits)) - 1; c.Reset {
-		c.State.Whole = len(c.Commits) < h.opts.Most
-	}
+	c.State.Last = next + uint32(len(c.Commits)) - 1
+	c.State.Whole = (c.Reset || state.Whole) && len(c.Commits) < h.opts.Most
 	for _, n := range c.Remove {
 		for _, s := range segments {
 			if s.Delete(n) {

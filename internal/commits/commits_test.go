@@ -2,6 +2,7 @@ package commits
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -12,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
@@ -228,5 +230,16 @@ func TestSpanOf(t *testing.T) {
 func TestLinksIn(t *testing.T) {
 	if got := linksIn("Fix #12 and (#345), not a#6, &#39; or #x; #12 again, #7."); !slices.Equal(got, []string{"#12", "#345", "#7"}) {
 		t.Error(got)
+	}
+}
+
+// Where nothing may be written, a search says how the commits get there.
+func TestReadOnly(t *testing.T) {
+	r := newRepository(t)
+	r.commit("the first")
+	l := New(Options{Root: r.dir, Path: func() (string, error) { return filepath.Join(r.TempDir(), "none.db"), nil }, ReadOnly: true})
+	defer l.Close()
+	if _, err := l.Search(context.Background(), "first", 1); !errors.Is(err, ctxsys.ErrNotFound) || !strings.Contains(err.Error(), "index --commits") {
+		t.Error(err)
 	}
 }

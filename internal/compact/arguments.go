@@ -20,7 +20,7 @@ const (
 	clearedCommand = 1000 // characters of a command that are left
 )
 
-// clearedMark stands where a text was cleared.
+// clearedMark is what is left where a text was cleared.
 var clearedMark = lazyregexp.New(`\[… (\d+) lines, (\d+) characters cleared to save context(?:; declared: ([^\n]*?))? …\]`)
 
 // clearedInput returns the input of a call without its long texts, and whether there were any. JSON stays JSON of the same form.

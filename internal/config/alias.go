@@ -93,7 +93,7 @@ func (a alias) row() Key {
 // match is [Key.match] for the name of an alias.
 func (a alias) match(written string) (name string, ok bool) { return Key{Name: a.name}.match(written) }
 
-// find is the row of what is written in a file or on the command line with this value, what stands for the placeholder, and the key.
+// find is the row of what is written in a file or on the command line with this value, what the placeholder is, and the key.
 func find(written string, raw any) (row Key, name, key string, ok bool) {
 	for _, a := range aliases {
 		if name, ok := a.match(written); ok && (a.when == nil || a.when(raw)) {

@@ -74,7 +74,7 @@ func (p *Project) Critique(ctx context.Context, req CritiqueRequest) (*critique.
 }
 
 // shown reports whether a slice has lines of a source, path:first-last; nil without one. What was given before, as a reference, counts:
-// whoever wrote the draft had it.
+// the author of the draft had it.
 func shown(source string, in []ctxsys.Slice) *bool {
 	at := strings.LastIndexByte(source, ':')
 	if at < 0 {

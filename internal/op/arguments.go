@@ -77,7 +77,7 @@ func decode(t *Operation, raw json.RawMessage, into any) error {
 	return checkEnums(t, given)
 }
 
-// Known is the one of some words that a word means: letters are alike in both cases, and so are - and _. It is the word itself where
+// Known is the one of some words that a word means: case does not matter, and - is _. It is the word itself where
 // none is.
 func Known(word string, words []string) string {
 	if slices.Contains(words, word) {

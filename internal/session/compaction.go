@@ -149,7 +149,7 @@ func (s *Store) keepWithin(ctx context.Context, x Session) (Session, error) {
 		return x, err
 	}
 	after, _, err := s.Compact(ctx, x.ID, o)
-	if errors.Is(err, compact.ErrTooSmall) { // rules that are larger than the window: the one who sends them is told
+	if errors.Is(err, compact.ErrTooSmall) { // rules that are larger than the window: who sends them gets the error
 		return x, nil
 	}
 	return after, err

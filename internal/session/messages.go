@@ -407,7 +407,7 @@ func (e *Entry) Speaker() string {
 	return string(e.Role)
 }
 
-// Summary reports whether the message is a summary that stands for those before it.
+// Summary reports whether the message is a summary of those before it.
 func (e *Entry) Summary() bool { return slices.Contains(e.Tags, conversation.TagSummary) }
 
 // URI is the address of a message.

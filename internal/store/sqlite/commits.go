@@ -32,7 +32,7 @@ func OpenCommits(ctx context.Context, path string, readOnly bool) (*Commits, err
 		return nil, err
 	}
 	if !there(path) && readOnly {
-		return nil, fmt.Errorf("%w: no history is indexed", ctxsys.ErrNotFound)
+		return nil, fmt.Errorf("%w: the commits of this project were never read: `ctx-sys index --commits` reads them", ctxsys.ErrNotFound)
 	}
 	open := func() (*sql.DB, error) {
 		if !readOnly {
