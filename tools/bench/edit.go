@@ -11,12 +11,23 @@ import (
 // middling returns the source file of median size among those a function can be added to, "" when there is
 // none. Tests and their data are left out: few edit only those.
 func (b *session) middling() (string, error) {
-	type sized struct {
-		path string
-		size int64
+	files, err := b.editableFiles()
+	if err != nil || len(files) == 0 {
+		return "", err
 	}
-	var files []sized
-	err := filepath.WalkDir(b.tree, func(path string, d fs.DirEntry, err error) error {
+	slices.SortFunc(files, func(a, b sized) int { return cmp.Or(cmp.Compare(a.size, b.size), cmp.Compare(a.path, b.path)) })
+	return files[len(files)/2].path, nil
+}
+
+// sized is a file and how large it is, in bytes.
+type sized struct {
+	path string
+	size int64
+}
+
+// editableFiles are those that a function can be added to, in order of their paths, tests and their data left out.
+func (b *session) editableFiles() (files []sized, err error) {
+	err = filepath.WalkDir(b.tree, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
@@ -32,11 +43,7 @@ func (b *session) middling() (string, error) {
 		}
 		return err
 	})
-	if err != nil || len(files) == 0 {
-		return "", err
-	}
-	slices.SortFunc(files, func(a, b sized) int { return cmp.Or(cmp.Compare(a.size, b.size), cmp.Compare(a.path, b.path)) })
-	return files[len(files)/2].path, nil
+	return files, err
 }
 
 func editable(name string) bool {

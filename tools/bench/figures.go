@@ -20,6 +20,9 @@ type figures struct {
 	searched  []time.Duration // a process each
 	answered  []time.Duration // took_ms of the answers of one process
 	retrieved []time.Duration // of these the strategies
+	changed   int             // files, before impact was asked
+	impact    []time.Duration // CPU
+	tests     []time.Duration // CPU of affected-tests
 }
 
 // rows are the lines of the table: a name and a value with its unit.
@@ -38,6 +41,8 @@ func (f *figures) rows() [][2]string {
 		{"search, a process each", middle(f.searched)},
 		{"search, one process", middleAndEnd(f.answered)},
 		{"  of it the strategies", middleAndEnd(f.retrieved)},
+		{fmt.Sprintf("impact of %d changed files, cpu", f.changed), middle(f.impact)},
+		{"  affected-tests, cpu", middle(f.tests)},
 	}
 }
 

@@ -64,7 +64,7 @@ func benchFolder(program string, runs int, folder string) error {
 		return err
 	}
 	f := figures{}
-	for _, measure := range []func(*figures) error{b.first, b.unchanged, b.edited, b.asked, func(f *figures) error { return b.searched(f, runs) }} {
+	for _, measure := range []func(*figures) error{b.first, b.unchanged, b.edited, b.asked, func(f *figures) error { return b.searched(f, runs) }, b.impact} {
 		if err := measure(&f); err != nil {
 			return err
 		}
