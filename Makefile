@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep editors judges
+.PHONY: build try check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep editors pre-commit judges
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -50,6 +50,13 @@ editors:
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends neovim emacs-nox elpa-eglot || { \
 			echo "install Neovim (https://neovim.io) and Emacs with eglot, and run this again" >&2; exit 1; }; }
 
+# pre-commit, a Debian package, makes the hooks of many repositories and runs the one that this repository offers.
+pre-commit:
+	@pre-commit --version >/dev/null 2>&1 || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends pre-commit || { \
+			echo "install pre-commit (https://pre-commit.com) and run this again" >&2; exit 1; }; }
+
 # Other people's clients, test suites and agents, which the servers are judged by, in pinned versions from npm.
 NPM = tools/judges/testdata/npm
 
@@ -80,12 +87,12 @@ test:
 
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
-test-all: ctags ripgrep editors judges
+test-all: ctags ripgrep editors pre-commit judges
 	$(MAKE) test race sanitize
 
 acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
-acceptance: ctags ripgrep editors judges
+acceptance: ctags ripgrep editors pre-commit judges
 	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse

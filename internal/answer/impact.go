@@ -157,37 +157,52 @@ func (t Text) ImpactMarkdown(r *impact.Response) render.Page {
 		return b.Page()
 	}
 	for _, reason := range r.Reasons {
-		b.Printf("- **%s**: %s\n", reason.Risk, reason.Text)
+		b.Printf("- **%s**: %s", reason.Risk, reason.What)
+		for i, n := range reason.Names {
+			b.Printf("%s %s", map[bool]string{true: ":", false: ","}[i == 0], render.Code(n, false))
+		}
+		if reason.More > 0 {
+			b.Printf(" and %d more", reason.More)
+		}
+		b.Printf("\n")
 	}
 	if len(r.Changed) > 0 {
 		b.Printf("\n| Changed | How | Used by |\n|---|---|---|\n")
-		for i := range r.Changed[:min(len(r.Changed), 50)] {
+		for i := range r.Changed[:min(len(r.Changed), maxRows)] {
 			c := &r.Changed[i]
-			how := c.Change
+			b.Printf("| %s (%s) | %s", render.Code(c.Name, true), render.Code(atLine(c.Path, c.Line), true), c.Change)
 			if c.From != "" {
-				how += " from " + c.From
+				b.Printf(" from %s", render.Code(c.From, true))
 			}
-			b.Printf("| %s (%s:%d) | %s | %d |\n", cell(c.Name), cell(c.Path), max(c.Line, 1), cell(how), c.Dependents)
+			b.Printf(" | %d |\n", c.Dependents)
 		}
-		if more := len(r.Changed) - 50; more > 0 {
+		if more := len(r.Changed) - maxRows; more > 0 {
 			b.Printf("\n%d more symbols differ.\n", more)
 		}
 	}
 	if len(r.Misfits) > 0 {
 		b.Printf("\n**Calls that no longer fit**\n\n")
-		for _, m := range r.Misfits {
-			b.Printf("- %s:%d: %s, %s\n", m.Path, m.Line, quantity(m.Arguments, "argument"), m.Why)
+		for _, m := range r.Misfits[:min(len(r.Misfits), maxRows)] {
+			b.Printf("- %s: %s, %s\n", render.Code(atLine(m.Path, m.Line), false), quantity(m.Arguments, "argument"), render.Prose(m.Why))
+		}
+		if more := len(r.Misfits) - maxRows; more > 0 {
+			b.Printf("- and %d more\n", more)
 		}
 	}
 	b.Printf("\n**Affected**: %s in %s, %d of them tests.\n", quantity(r.Total, "symbol"), quantity(len(filesOf(r.Affected)), "file"), len(r.Tests))
 	for _, f := range filesOf(r.Tests)[:min(len(filesOf(r.Tests)), maxFilesShown)] {
-		b.Printf("- %s\n", f)
+		b.Printf("- %s\n", render.Code(f, false))
 	}
 	for _, n := range r.Notes {
-		b.Printf("\n%s\n", n)
+		b.Printf("\n%s\n", render.Prose(n))
 	}
 	return b.Page()
 }
+
+// maxRows is how many symbols and calls the comment for a pull request lists: a forge takes no comment of more than 65,536 characters.
+const maxRows = 50
+
+func atLine(path string, line int) string { return fmt.Sprintf("%s:%d", path, max(line, 1)) }
 
 // quantity is a number of things, "1 file" or "2 files".
 func quantity(n int, what string) string {
@@ -196,9 +211,6 @@ func quantity(n int, what string) string {
 	}
 	return fmt.Sprintf("%d %s", n, what)
 }
-
-// cell is text within a table of Markdown.
-func cell(s string) string { return strings.ReplaceAll(s, "|", "\\|") }
 
 // ImpactSARIF is SARIF 2.1.0 for code scanning: a result for each call that no longer fits, for what is gone and still named, and for each
 // public symbol that changed its form.
@@ -227,12 +239,13 @@ func (t Text) ImpactSARIF(r *impact.Response) (json.RawMessage, error) {
 		ID    string `json:"id"`
 		Short text   `json:"shortDescription"`
 	}
+	message := strings.NewReplacer("\\", "\\\\", "[", "\\[", "]", "\\]", "{", "{{", "}", "}}") // no links and no placeholders
 	results := []result{}
 	add := func(rule, level, path string, line int, format string, args ...any) {
 		var l location
 		l.Physical.Artifact.URI = uri(path)
 		l.Physical.Region.StartLine = max(line, 1)
-		results = append(results, result{rule, level, text{render.Pagef(format, args...).String()}, []location{l}})
+		results = append(results, result{rule, level, text{message.Replace(render.Pagef(format, args...).String())}, []location{l}})
 	}
 	for _, m := range r.Misfits {
 		add("call-misfit", "error", m.Path, m.Line, "called with %s: %s", quantity(m.Arguments, "argument"), m.Why)
@@ -268,7 +281,7 @@ func isGone(r *impact.Response, id string) bool {
 func uri(path string) string {
 	var b strings.Builder
 	for _, c := range []byte(path) {
-		if c > ' ' && c < 0x7f && !strings.ContainsRune("%?#\"<>\\^`{|}:", rune(c)) {
+		if c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || strings.IndexByte("/-._~!$&'()*+,;=@", c) >= 0 {
 			b.WriteByte(c)
 			continue
 		}

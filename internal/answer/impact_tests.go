@@ -81,11 +81,11 @@ func commands(tests []impact.Test) (out []string) {
 		names := slices.Sorted(slices.Values(groups[g]))
 		switch g.runner {
 		case "go":
-			out = append(out, "go test "+quoted(g.target)+" -run "+quoted("^("+strings.Join(names, "|")+")$"))
+			out = append(out, "go test "+quoted(g.target)+" -run "+quoted(goPattern(names)))
 		case "pytest":
-			out = append(out, "pytest "+quotedAll(names))
-		case "jest":
-			out = append(out, "npx jest "+quotedAll(names), "npx vitest run "+quotedAll(names))
+			out = append(out, "pytest "+quotedAll(files(names)))
+		case "jest": // which takes a path for a pattern otherwise
+			out = append(out, "npx jest --runTestsByPath "+quotedAll(files(names)), "npx vitest run "+quotedAll(files(names)))
 		case "cargo":
 			for _, n := range names {
 				out = append(out, "cargo test "+quoted(n))
@@ -99,6 +99,37 @@ func commands(tests []impact.Test) (out []string) {
 	return out
 }
 
+// goPattern is what -run takes for some tests, those of suites among them, as ".*/TestName": a slash within parentheses separates nothing.
+func goPattern(names []string) string {
+	var alone, inSuites []string
+	for _, n := range names {
+		if rest, ok := strings.CutPrefix(n, ".*/"); ok {
+			inSuites = append(inSuites, rest)
+		} else {
+			alone = append(alone, n)
+		}
+	}
+	var parts []string
+	if len(alone) > 0 {
+		parts = append(parts, "^("+strings.Join(alone, "|")+")$")
+	}
+	if len(inSuites) > 0 {
+		parts = append(parts, ".*/^("+strings.Join(inSuites, "|")+")$")
+	}
+	return strings.Join(parts, "|")
+}
+
+// files are paths that no runner takes for a flag.
+func files(paths []string) []string {
+	out := slices.Clone(paths)
+	for i, p := range out {
+		if strings.HasPrefix(p, "-") {
+			out[i] = "./" + p
+		}
+	}
+	return out
+}
+
 func quotedAll(words []string) string {
 	out := make([]string, len(words))
 	for i, w := range words {
@@ -107,8 +138,19 @@ func quotedAll(words []string) string {
 	return strings.Join(out, " ")
 }
 
-// quoted is a word as a shell takes it.
+// quoted is a word as a shell takes it: as bash and zsh do, where it has characters that cannot be shown.
 func quoted(word string) string {
+	if word != render.Line(word) {
+		var b strings.Builder
+		for _, c := range []byte(word) {
+			if c < ' ' || c > '~' || c == '\'' || c == '\\' {
+				fmt.Fprintf(&b, `\x%02x`, c)
+				continue
+			}
+			b.WriteByte(c)
+		}
+		return "$'" + b.String() + "'"
+	}
 	if word != "" && strings.IndexFunc(word, func(r rune) bool {
 		return !strings.ContainsRune("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:=,+@", r)
 	}) < 0 && word[0] != '-' {

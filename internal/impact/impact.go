@@ -129,7 +129,11 @@ type Misfit struct {
 // Reason is why a change is risky.
 type Reason struct {
 	Risk string `json:"risk"`
-	Text string `json:"text"`
+	Text string `json:"text"` // What, and the first of Names and how many there are more
+
+	What  string   `json:"-"`
+	Names []string `json:"-"`
+	More  int      `json:"-"`
 }
 
 const (

@@ -53,27 +53,32 @@ func (w *work) judge() {
 	for _, m := range r.Misfits {
 		misfitting = append(misfitting, fmt.Sprintf("%s:%d", m.Path, m.Line))
 	}
-	say := func(risk, text string, names []string) {
-		if len(names) > 0 {
-			r.Reasons = append(r.Reasons, Reason{risk, fmt.Sprintf(text, named(names))})
+	say := func(risk, what string, names []string) {
+		if names = slices.Compact(names); len(names) > 0 {
+			reason := Reason{Risk: risk, What: what, Names: names[:min(len(names), maxNames)], More: max(0, len(names)-maxNames)}
+			reason.Text = what + ": " + strings.Join(reason.Names, ", ")
+			if reason.More > 0 {
+				reason.Text += fmt.Sprintf(" and %d more", reason.More)
+			}
+			r.Reasons = append(r.Reasons, reason)
 		}
 	}
-	say(High, "removed, and still named elsewhere: %s", removedUsed)
-	say(High, "calls that do not fit the new signature: %s", misfitting)
-	say(Medium, "public and removed: %s", removedPublic)
-	say(Medium, "public and with another name or signature: %s", reshapedPublic)
-	say(Medium, "used, and with another name or signature: %s", reshapedUsed)
-	say(Medium, "used by many: %s", wide)
-	say(Medium, "reached by no test that the graph knows: %s", untested)
+	say(High, "removed, and still named elsewhere", removedUsed)
+	say(High, "calls that do not fit the new signature", misfitting)
+	say(Medium, "public and removed", removedPublic)
+	say(Medium, "public and with another name or signature", reshapedPublic)
+	say(Medium, "used, and with another name or signature", reshapedUsed)
+	say(Medium, "used by many", wide)
+	say(Medium, "reached by no test that the graph knows", untested)
 	var settings []string
 	for _, f := range r.Files {
 		if isManifest(f.Path) {
 			settings = append(settings, f.Path)
 		}
 	}
-	say(Medium, "what the program depends on, or how it is built: %s", settings)
+	say(Medium, "what the program depends on, or how it is built", settings)
 	if code == 0 && len(settings) == 0 && len(r.Files) > 0 {
-		r.Reasons = append(r.Reasons, Reason{Low, "no code of the program differs, but for comments and tests"})
+		r.Reasons = append(r.Reasons, Reason{Risk: Low, Text: quiet, What: quiet})
 	}
 	r.Risk = Low
 	for _, reason := range r.Reasons {
@@ -107,11 +112,7 @@ func isCode(c *Changed) bool {
 	return true
 }
 
-// named lists a few names.
-func named(names []string) string {
-	names = slices.Compact(names)
-	if len(names) > 5 {
-		return fmt.Sprintf("%s and %d more", strings.Join(names[:5], ", "), len(names)-5)
-	}
-	return strings.Join(names, ", ")
-}
+// maxNames is how many names a reason has.
+const maxNames = 5
+
+const quiet = "no code of the program differs, but for comments and tests"

@@ -78,6 +78,51 @@ func prefixed(mark, text string) Page {
 // model wrote, and for what this package rendered before.
 func Verbatim(text string) Page { return Page{Text(text)} }
 
+// maxCode is how many bytes of a text Code shows. A page of a forge has a limit, and a path may have 4096.
+const maxCode = 240
+
+// Code is text as a code span of Markdown, in which nothing is markup, names a user or closes a comment. Within a table an upright bar would end the cell, code or
+// not: a text that has one is written in HTML.
+func Code(text string, table bool) Page {
+	text = strings.TrimSpace(oneLine(text))
+	if len(text) > maxCode {
+		text = strings.ToValidUTF8(text[:maxCode], "") + "…"
+	}
+	if table && strings.Contains(text, "|") {
+		var b strings.Builder
+		for _, r := range text {
+			if r > '~' || r == ' ' || r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z' {
+				b.WriteRune(r)
+				continue
+			}
+			fmt.Fprintf(&b, "&#%d;", r)
+		}
+		return Page{"<code>" + b.String() + "</code>"}
+	}
+	if text == "" {
+		return Page{}
+	}
+	fence := "`"
+	for strings.Contains(text, fence) {
+		fence += "`"
+	}
+	if text[0] == '`' || text[len(text)-1] == '`' {
+		text = " " + text + " "
+	}
+	return Page{fence + text + fence}
+}
+
+// Prose is text as a part of a sentence of Markdown: as it is where it is words and numbers, else code.
+func Prose(text string) Page {
+	text = oneLine(text)
+	for i, r := range text {
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && (i == 0 || !strings.ContainsRune(" ,:;()%", r)) {
+			return Code(text, false)
+		}
+	}
+	return Page{text}
+}
+
 // Table aligns cells below one another, the first row being the heads of the columns.
 func Table(rows [][]string) Page {
 	var b strings.Builder
