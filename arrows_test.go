@@ -124,7 +124,7 @@ var arrows = map[string]string{
 	"internal/searcher":              "advice agent commits document gate index pattern provided query reader regular search secret session snapshot store token walk",
 	"internal/architecture/evidence": "architecture graph index reader regular search secret snapshot store walk",
 	"internal/suggester":             "agent diff memory reader retrieve search snapshot store suggest walk",
-	"internal/said":                  "agent graph session",
+	"internal/said":                  "agent commits graph session store",
 	"internal/written":               "entity extract facts graph index notes reader regular said secret session snapshot store walk",
 	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",
 }

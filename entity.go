@@ -54,32 +54,31 @@ var EntityTypes = []EntityType{
 	TypeRequirement, TypeUserStory,
 }
 
-// The types of what was said in conversations. No index holds them: see IsSaid.
+// The types of what was said in conversations, and of commits, which git has. No index holds them: see IsItem.
 const (
 	TypeSession  EntityType = "session"
 	TypeMessage  EntityType = "message"
 	TypeDecision EntityType = "decision"
+	TypeCommit   EntityType = "commit"
 )
 
-// SessionTypes lists those that a search finds, SaidTypes all.
+// SessionTypes lists those of conversations that a search finds, ItemTypes all.
 var (
 	SessionTypes = []EntityType{TypeMessage, TypeDecision}
-	SaidTypes    = []EntityType{TypeSession, TypeMessage, TypeDecision}
+	ItemTypes    = []EntityType{TypeSession, TypeMessage, TypeDecision, TypeCommit}
 )
 
-// How the ids of what was said begin: ctx://session/ID, ctx://session/ID/N and ctx://decision/N.
+// How the ids of items begin: ctx://session/ID, ctx://session/ID/N, ctx://decision/N and ctx://commit/HASH.
 const (
 	SessionPrefix  = "ctx://session/"
 	DecisionPrefix = "ctx://decision/"
+	CommitPrefix   = "ctx://commit/"
 )
 
-// IsSaid reports whether an id is that of a session, a message or a decision.
-func IsSaid(id string) bool {
-	return strings.HasPrefix(id, SessionPrefix) || strings.HasPrefix(id, DecisionPrefix)
+// IsItem reports whether an id is that of a session, a message, a decision or a commit.
+func IsItem(id string) bool {
+	return strings.HasPrefix(id, SessionPrefix) || strings.HasPrefix(id, DecisionPrefix) || strings.HasPrefix(id, CommitPrefix)
 }
-
-// TypeCommit is the type of commits, which git has and no index holds.
-const TypeCommit EntityType = "commit"
 
 // Param is one parameter of a function: its name, its type as written, and its default as written.
 type Param struct {
@@ -166,9 +165,14 @@ const (
 	References RelationKind = "references"
 	RelatesTo  RelationKind = "relates_to"
 	Documents  RelationKind = "documents" // a document names code
+
+	// Of the history of git. No index holds them.
+	Changes     RelationKind = "changes"      // a commit changed code
+	ChangesWith RelationKind = "changes_with" // a file often changes in the same commits as another
 )
 
 // RelationKinds lists every kind; an index into it is the stored form.
 var RelationKinds = []RelationKind{
 	Contains, Defines, Imports, DependsOn, Extends, Implements, Calls, References, RelatesTo, Documents,
+	Changes, ChangesWith,
 }

@@ -119,6 +119,9 @@ func TestNoCommitForges(t *testing.T) {
 		{verb: "changes", args: []string{"HEAD~1"}},
 		{verb: "show", args: []string{"Price", "--history"}},
 		{verb: "show", args: []string{"ctx://commit/HEAD"}},
+		{verb: "graph", args: []string{"ctx://commit/HEAD"}},
+		{verb: "graph", args: []string{"Price", "--kind", "changes"}},
+		{verb: "entity list", args: []string{"--type", "commit"}},
 		{verb: "search", args: []string{"price", "--type", "commit"}},
 		{verb: "context", args: []string{"why does the price matter"}},
 	} {

@@ -41,6 +41,8 @@ func verbRows() (rows, last []row) {
 		{verb: "changes", args: []string{"10 years"}, fails: noCommits},
 		{verb: "show", args: []string{"$symbol", "--history"}, fails: noCommits},
 		{verb: "show", args: []string{"ctx://commit/$commit"}},
+		{verb: "graph", args: []string{"ctx://commit/$commit", "--depth", "1"}},
+		{verb: "entity list", args: []string{"--type", "commit", "--limit", "5"}},
 		{verb: "search", args: []string{"$text $file", "--type", "commit"}, fails: noCommits},
 		{verb: "impact", args: []string{"--symbol", "$symbol"}},
 		{verb: "impact", args: []string{"--symbol", "$nothing"}},

@@ -81,12 +81,12 @@ func (w *whole) all() {
 	}
 }
 
-// leaves are the verbs that have none below them, by their words.
+// leaves are the verbs that answer something, by their words.
 func leaves() map[string]*cobra.Command {
 	found := map[string]*cobra.Command{}
 	var walk func(c *cobra.Command)
 	walk = func(c *cobra.Command) {
-		if len(c.Commands()) == 0 {
+		if len(c.Commands()) == 0 || c.Flags().Lookup("format") != nil { // the other groups print their help
 			found[strings.TrimPrefix(c.CommandPath(), "ctx-sys ")] = c
 		}
 		for _, below := range c.Commands() {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/commits"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
@@ -106,13 +107,13 @@ func (t Text) changedSymbols(b *render.Writer, symbols []commits.Symbol, limit i
 // maxCommitFiles is how many files and symbols of a commit are listed.
 const maxCommitFiles = 50
 
-// Commit shows a commit: who, when, its message, the files and symbols that it changed.
-func (t Text) Commit(c *commits.Commit, symbols []commits.Symbol) render.Page {
+// Commit shows a commit: who, when, its message, the files and symbols that it changed, and its other edges.
+func (t Text) Commit(c *commits.Commit, symbols []commits.Symbol, edges []graph.Edge) render.Page {
 	var b render.Writer
-	b.Printf("%s  commit\n%s, %s\n%s\n", c.ID, c.Author, c.Time.Format("2006-01-02 15:04 MST"), c.Subject)
+	b.Printf("commit %s\n%s, %s\n%s\n", c.ID, c.Author, c.Time.Format("2006-01-02 15:04 MST"), c.Subject)
 	for line := range strings.SplitSeq(c.Body, "\n") {
 		if line = strings.TrimRight(line, " \t\r"); line != "" {
-			b.Printf("  %s\n", line)
+			b.Printf("    %s\n", line)
 		}
 	}
 	b.Printf("files: %d\n", len(c.Files))
@@ -121,5 +122,11 @@ func (t Text) Commit(c *commits.Commit, symbols []commits.Symbol) render.Page {
 	}
 	more(&b, len(c.Files)-maxCommitFiles)
 	t.changedSymbols(&b, symbols, maxCommitFiles)
+	if len(edges) > 0 {
+		b.Printf("edges\n")
+	}
+	for _, e := range edges {
+		b.Add(t.edge(c.ID, e))
+	}
 	return b.Page()
 }

@@ -15,7 +15,7 @@ import (
 // Show is the head of an entity, its body as it is in the file, and what is around it.
 func (t Text) Show(r *graph.ShowResponse) render.Page {
 	var b render.Writer
-	if t.Model && ctxsys.IsSaid(r.ID) {
+	if t.Model && ctxsys.IsItem(r.ID) {
 		b.Printf("%s\n", Untrusted)
 	}
 	b.Printf("%s\n", t.Place(r.Entity))
@@ -67,11 +67,7 @@ func (t Text) Show(r *graph.ShowResponse) render.Page {
 		}
 		b.Printf("%s", head)
 		head = render.Page{}
-		if e.Source.ID == r.ID {
-			b.Printf("  -> %-10s %s%s\n", e.Kind, t.end(e.Target, unknown(e)), importedAs(&e.Imported))
-		} else {
-			b.Printf("  <- %-10s %s\n", e.Kind, t.user(e))
-		}
+		b.Add(t.edge(r.ID, e))
 	}
 	if more := r.EdgesTotal - len(r.Edges); more > 0 {
 		where := "`ctx-sys graph " + r.ID + "`"
@@ -81,6 +77,14 @@ func (t Text) Show(r *graph.ShowResponse) render.Page {
 		b.Printf("  and %d more: %s\n", more, where)
 	}
 	return b.Page()
+}
+
+// edge is an edge of what is shown, by its other end.
+func (t Text) edge(of string, e graph.Edge) render.Page {
+	if e.Source.ID == of {
+		return render.Pagef("  -> %-10s %s%s\n", e.Kind, t.end(e.Target, unknown(e)), importedAs(&e.Imported))
+	}
+	return render.Pagef("  <- %-10s %s\n", e.Kind, t.user(e))
 }
 
 // importedAs is what an import binds and how: "  (Cart as C, load; type only)".

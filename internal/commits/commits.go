@@ -332,15 +332,12 @@ type File struct {
 	Change string `json:"change"` // added, changed, removed, renamed
 }
 
-// URI begins the ids of commits.
-const URI = "ctx://commit/"
-
 // Short is an abbreviated hash.
 func Short(hash string) string { return hash[:min(len(hash), 10)] }
 
 func commitOf(r *store.CommitRow) Commit {
 	subject, body, _ := strings.Cut(r.Message, "\n")
-	c := Commit{ID: URI + r.ID, Hash: r.ID, Subject: strings.TrimSpace(subject), Body: strings.TrimSpace(body), Author: r.Author, Time: r.Time, Parents: r.Parents, Files: []File{}, number: r.Number}
+	c := Commit{ID: ctxsys.CommitPrefix + r.ID, Hash: r.ID, Subject: strings.TrimSpace(subject), Body: strings.TrimSpace(body), Author: r.Author, Time: r.Time, Parents: r.Parents, Files: []File{}, number: r.Number}
 	for _, f := range r.Files {
 		file := File{Path: f.Path, From: f.From, Change: "changed"}
 		switch f.Status {
@@ -396,13 +393,39 @@ func (h *Log) Kept() bool {
 }
 
 // Named returns the commit with an id, ctx://commit/HASH, or of a name that git knows: ctx://commit/v1.2, ctx://commit/HEAD~3. The error wraps
-// ctxsys.ErrUsage when there is none.
+// ctxsys.ErrNotFound when there is none.
 func (h *Log) Named(ctx context.Context, id string) (*Commit, error) {
-	hash, err := git.Commit(ctx, h.opts.Root, strings.TrimPrefix(id, URI))
+	name := strings.TrimPrefix(id, ctxsys.CommitPrefix)
+	if c := h.kept(ctx, name); c != nil {
+		return c, nil
+	}
+	hash, err := git.Commit(ctx, h.opts.Root, name)
+	if errors.Is(err, ctxsys.ErrUsage) {
+		return nil, fmt.Errorf("%w: there is no commit %q here", ctxsys.ErrNotFound, name)
+	}
 	if err != nil {
 		return nil, err
 	}
 	return h.known(ctx, hash)
+}
+
+// kept is a commit that is kept, by its whole hash, nil where it is not.
+func (h *Log) kept(ctx context.Context, hash string) *Commit {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if len(hash) < 40 || !h.Kept() {
+		return nil
+	}
+	db, err := h.open(ctx)
+	if err != nil {
+		return nil // git has it
+	}
+	row, err := db.Commit(ctx, hash)
+	if err != nil {
+		return nil
+	}
+	c := commitOf(row)
+	return &c
 }
 
 // Of returns the commits that changed a file under the name it has, newest first, at most limit of them.
@@ -427,6 +450,11 @@ func (h *Log) Since(ctx context.Context, since time.Time, limit int) ([]Commit, 
 	return commitsOf(db.CommitsSince(ctx, since, limit))
 }
 
+// All returns the commits that are kept, newest first. Fifty thousand take about a second.
+func (h *Log) All(ctx context.Context) ([]Commit, error) {
+	return h.Since(ctx, time.Unix(0, 0), h.opts.Most)
+}
+
 func commitsOf(rows []store.CommitRow, err error) ([]Commit, error) {
 	out := make([]Commit, len(rows))
 	for i := range rows {
@@ -440,7 +468,13 @@ type Companion struct {
 	Path    string `json:"path"`
 	Commits int    `json:"commits"` // that changed both
 	Of      int    `json:"of"`      // commits that changed the other one
+
+	// Confidence that one is to be changed with the other: the share of its commits, and never more than Weak.
+	Confidence float64 `json:"confidence"`
 }
+
+// Weak is how sure it is at most that files which changed in the same commits have to do with one another.
+const Weak = 0.3
 
 const (
 	companionCommits = 200 // of a file, the last of which are looked at
@@ -470,7 +504,7 @@ func (h *Log) Together(ctx context.Context, path string, limit int) ([]Companion
 	out := []Companion{}
 	for p, n := range count {
 		if n >= companionLeast && n*5 >= of {
-			out = append(out, Companion{p, n, of})
+			out = append(out, Companion{p, n, of, min(Weak, float64(n)/float64(of))})
 		}
 	}
 	slices.SortFunc(out, func(a, b Companion) int { return cmp.Or(b.Commits-a.Commits, cmp.Compare(a.Path, b.Path)) })

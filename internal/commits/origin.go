@@ -121,13 +121,8 @@ func (h *Log) step(ctx context.Context, c *git.LineChange) (*Step, error) {
 
 // known is a commit by its hash, read from the repository where it is not kept.
 func (h *Log) known(ctx context.Context, hash string) (*Commit, error) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if h.db != nil {
-		if row, err := h.db.Commit(ctx, hash); err == nil {
-			c := commitOf(row)
-			return &c, nil
-		}
+	if c := h.kept(ctx, hash); c != nil {
+		return c, nil
 	}
 	var row *store.CommitRow
 	if err := git.Log(ctx, h.opts.Root, hash, nil, 1, func(e *git.LogEntry) error {

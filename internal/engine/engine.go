@@ -149,7 +149,7 @@ func (p *Project) openReader() {
 		done, err := p.sync(ctx, SyncRequest{later: true})
 		return done.Files, err
 	}
-	p.said = said.New(func() *agent.Stores { return p.agent })
+	p.said = said.New(func() *agent.Stores { return p.agent }, p.commits)
 	o.Said = p.said
 	p.reader = reader.New(p.db, p.source, o)
 }

@@ -32,7 +32,7 @@ func Neighbours(ctx context.Context, v *View, req NeighboursRequest) (*Neighbour
 	if err := req.check(); err != nil {
 		return nil, err
 	}
-	if ctxsys.IsSaid(req.Entity) {
+	if ctxsys.IsItem(req.Entity) {
 		return saidNeighbours(ctx, v, req)
 	}
 	start, err := Resolve(ctx, v, req.Entity, "")
@@ -113,7 +113,7 @@ func newGraphWalk(ctx context.Context, view *View, req NeighboursRequest) *graph
 	return &graphWalk{
 		ctx: ctx, v: v, req: req, items: newItems(ctx, view), kinds: store.KindSet(req.Kinds...),
 		walkIn: slices.ContainsFunc(req.Kinds, func(k ctxsys.RelationKind) bool {
-			return k != ctxsys.RelatesTo && !isStored(k)
+			return k != ctxsys.RelatesTo && k != ctxsys.Changes && k != ctxsys.ChangesWith && !isStored(k)
 		}),
 		structure: structure{ctx: ctx, v: v},
 		depth:     map[int64]int{}, above: map[int64]bool{}, hubs: map[int64]bool{}, seen: map[edgeKey]bool{},

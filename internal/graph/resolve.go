@@ -50,8 +50,8 @@ type Resolved struct {
 // ctxsys.ErrNotFound when none does.
 func Resolve(ctx context.Context, v *View, name, file string) (Resolved, error) {
 	name = strings.TrimSpace(name)
-	if ctxsys.IsSaid(name) {
-		return Resolved{}, fmt.Errorf("%w: this cannot be asked about a part of a conversation (%s): show it, or ask for its neighbors", ctxsys.ErrUsage, name)
+	if ctxsys.IsItem(name) {
+		return Resolved{}, fmt.Errorf("%w: this cannot be asked about a part of a conversation or a commit (%s): show it, or ask for its neighbors", ctxsys.ErrUsage, name)
 	}
 	if e, ok, err := ByID(ctx, v.Store, name); ok || err != nil {
 		return Resolved{Entity: e}, err

@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -10,21 +11,32 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// Said is what was said about the project: sessions, messages and decisions. They are entities that are kept apart from the index,
-// so that it stores no edge to one. Those between them follow from what is in what, those to code from the names in their
-// texts, when they are asked for; and people write some down.
+// Said is what was said about the project: sessions, messages and decisions, and the commits of git. They are entities that are kept
+// apart from the index, so that it stores no edge to one. Those between them follow from what is in what, those to code from the names in
+// their texts and from what commits changed, when they are asked for; and people write some down.
 type Said interface {
-	// Item returns a session, message or decision by its id. The error wraps ctxsys.ErrNotFound.
+	// Item returns a session, message, decision or commit by its id. The error wraps ctxsys.ErrNotFound.
 	Item(ctx context.Context, id string) (*Item, error)
-	// Naming returns the ids of messages and decisions that have one of some words in them.
+	// Naming returns the ids of messages, decisions and commits that have one of some words in them.
 	Naming(ctx context.Context, words []string) ([]string, error)
-	// Entities returns all of some types: sessions, those last written to first, and what was said in its order.
+	// Past returns the edges that follow from the history of git: none where its commits were not read.
+	Past(ctx context.Context, of Past) ([]ItemEdge, error)
+	// Entities returns all of some types: sessions, those last written to first, what was said in its order, commits, newest first.
 	Entities(ctx context.Context, types []ctxsys.EntityType) ([]ctxsys.Entity, error)
 	// Links returns the links that people wrote down of which an end is an item.
 	Links(ctx context.Context) ([]ItemEdge, error)
 }
 
-// Item is a session, a message or a decision. Its entity has an id, a type and a name, and no place in a file.
+// Past says of what history is asked: of a commit, what it changed; of a file, the last commits that changed it and the files that changed in the
+// same ones; of some lines, which are those of a symbol, the commits that made them what they are. That takes git a second or more.
+type Past struct {
+	ID          string // of the commit, file or symbol
+	Path        string // of the file; "" for a commit
+	First, Last int    // lines, counted from 1; 0 for the file
+	Text        []byte // the file as it is now, where there are lines
+}
+
+// Item is a session, a message, a decision or a commit. Its entity has an id, a type and a name, and no place in a file.
 type Item struct {
 	ctxsys.Entity
 	Text  string     // whole, secrets masked
@@ -39,7 +51,7 @@ type ItemEdge struct {
 	Source, Target string
 	Weight         float64
 	Metadata       ctxsys.Object
-	ByHand         bool
+	Resolution     string // by what it was found; "" is that it follows from what is in what
 }
 
 // firstItem is the first number of an item in a walk. No entity of an index has one as large.
@@ -70,7 +82,7 @@ func (x *items) find(id string) (int64, error) {
 		return n, nil
 	}
 	if x.v.Said == nil {
-		return 0, fmt.Errorf("%w: no conversation is stored", ctxsys.ErrNotFound)
+		return 0, fmt.Errorf("%w: nothing is stored of what was said", ctxsys.ErrNotFound)
 	}
 	item, err := x.v.Said.Item(x.ctx, id)
 	if err != nil {
@@ -84,7 +96,7 @@ func (x *items) find(id string) (int64, error) {
 
 // end is the number of an end of an edge, of an item or of the index: 0 where there is none.
 func (x *items) end(id string) (int64, error) {
-	if !ctxsys.IsSaid(id) {
+	if !ctxsys.IsItem(id) {
 		return store.Find(x.ctx, x.v.Store, id)
 	}
 	n, err := x.find(id)
@@ -105,14 +117,20 @@ func (x *items) written() ([]ItemEdge, error) {
 	return x.links, err
 }
 
-// edgesOf returns the edges from and to an item.
-func (x *items) edgesOf(number int64) (out, in []store.Edge, err error) {
+// edgesOf returns the edges from and to an item; what a commit changed is left out where it is not of the kinds.
+func (x *items) edgesOf(number int64, kinds store.Kinds) (out, in []store.Edge, err error) {
 	item := x.item(number)
 	links, err := x.written()
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, e := range slices.Concat(item.Edges, links) {
+	var past []ItemEdge
+	if item.Type == ctxsys.TypeCommit && kinds.Has(ctxsys.Changes) {
+		if past, err = x.v.Said.Past(x.ctx, Past{ID: item.ID}); err != nil {
+			return nil, nil, err
+		}
+	}
+	for _, e := range slices.Concat(item.Edges, links, past) {
 		var edge store.Edge
 		switch item.ID {
 		case e.Source:
@@ -133,10 +151,7 @@ func (x *items) edgesOf(number int64) (out, in []store.Edge, err error) {
 
 // edge gives an edge the numbers of its ends; one that is known is given.
 func (x *items) edge(e *ItemEdge, source, target int64) (out store.Edge, err error) {
-	out = store.Edge{Kind: e.Kind, Source: source, Target: target, Weight: e.Weight, Metadata: e.Metadata, Resolution: "structure"}
-	if e.ByHand {
-		out.Resolution = store.ResolvedManually
-	}
+	out = store.Edge{Kind: e.Kind, Source: source, Target: target, Weight: e.Weight, Metadata: e.Metadata, Resolution: cmp.Or(e.Resolution, "structure")}
 	if source == 0 {
 		out.Source, err = x.end(e.Source)
 	}
@@ -148,8 +163,9 @@ func (x *items) edge(e *ItemEdge, source, target int64) (out store.Edge, err err
 	return out, err
 }
 
-// edgesTo returns the edges between an entity of the index and items: from those whose text names it, and what people wrote down.
-func (x *items) edgesTo(e *store.Entity) (out, in []store.Edge, err error) {
+// edgesTo returns the edges between an entity of the index and items: from those whose text names it, what people wrote down, and what follows
+// from history, with the files that change with it. The commits of a symbol are among them when edges of that kind were asked for.
+func (x *items) edgesTo(e *store.Entity, kinds []ctxsys.RelationKind) (out, in []store.Edge, err error) {
 	if x.v.Said == nil {
 		return nil, nil, nil
 	}
@@ -157,12 +173,17 @@ func (x *items) edgesTo(e *store.Entity) (out, in []store.Edge, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	past, err := x.past(e, kinds)
+	if err != nil {
+		return nil, nil, err
+	}
+	links = slices.Concat(links, past)
 	for i := range links {
 		edge, err := x.edge(&links[i], 0, 0)
 		switch {
 		case err != nil:
 			return nil, nil, err
-		case edge.Source == e.ID:
+		case edge.Source == e.ID && (edge.Target != 0 || edge.Kind != ctxsys.ChangesWith): // that file is gone
 			out = append(out, edge)
 		case edge.Target == e.ID && edge.Source != 0:
 			in = append(in, edge)
@@ -194,6 +215,29 @@ func (x *items) edgesTo(e *store.Entity) (out, in []store.Edge, err error) {
 	return out, in, nil
 }
 
+// past are the edges of an entity that follow from the history of git.
+func (x *items) past(e *store.Entity, kinds []ctxsys.RelationKind) ([]ItemEdge, error) {
+	asked := slices.Contains(kinds, ctxsys.Changes)
+	if e.ID < 0 || !asked && len(kinds) > 0 && !slices.Contains(kinds, ctxsys.ChangesWith) {
+		return nil, nil
+	}
+	row, err := x.v.Store.FileByID(x.ctx, store.FileOf(e.ID))
+	if err != nil {
+		return nil, err
+	}
+	of := Past{ID: e.PublicID(row.Path), Path: row.Path}
+	if !store.IsFile(e.ID) {
+		if !asked || e.StartLine < 1 {
+			return nil, nil
+		}
+		of.First, of.Last = e.StartLine, e.EndLine
+		if of.Text, err = x.v.Texts.ReadOnce(x.ctx, row.ID); err != nil {
+			return nil, err
+		}
+	}
+	return x.v.Said.Past(x.ctx, of)
+}
+
 // saidNeighbours is the neighbourhood of an item.
 func saidNeighbours(ctx context.Context, v *View, req NeighboursRequest) (*NeighboursResponse, error) {
 	w := newGraphWalk(ctx, v, req)
@@ -210,7 +254,7 @@ func saidNeighbours(ctx context.Context, v *View, req NeighboursRequest) (*Neigh
 
 // expandItem follows the edges of an item. What contains it is shown and not walked through, as in expandStructure.
 func (w *graphWalk) expandItem(number int64) error {
-	out, in, err := w.items.edgesOf(number)
+	out, in, err := w.items.edgesOf(number, w.kinds)
 	if err != nil {
 		return err
 	}
@@ -224,9 +268,14 @@ func (w *graphWalk) expandSaid(id int64) error {
 	if err != nil {
 		return err
 	}
-	out, in, err := w.items.edgesTo(&e)
+	out, in, err := w.items.edgesTo(&e, w.req.Kinds)
 	if err != nil {
 		return err
+	}
+	for i := range out {
+		if _, met := w.depth[out[i].Target]; out[i].Kind == ctxsys.ChangesWith && !met {
+			w.above[out[i].Target] = true // too weak to go on from
+		}
 	}
 	err = w.followSaid(out, in)
 	for id := range w.depth {
@@ -255,7 +304,7 @@ func (w *graphWalk) followSaid(out, in []store.Edge) error {
 	return nil
 }
 
-// showSaid returns a session, message or decision with its text and edges.
+// showSaid returns a session, message, decision or commit with its text and edges.
 func showSaid(ctx context.Context, v *View, id string) (*ShowResponse, error) {
 	x := newItems(ctx, v)
 	number, err := x.find(id)
@@ -264,7 +313,7 @@ func showSaid(ctx context.Context, v *View, id string) (*ShowResponse, error) {
 	}
 	item := x.item(number)
 	resp := &ShowResponse{Entity: item.Entity, Body: item.Text, Children: []ctxsys.Entity{}, Edges: []Edge{}}
-	out, in, err := x.edgesOf(number)
+	out, in, err := x.edgesOf(number, store.Kinds(0))
 	if err != nil {
 		return nil, err
 	}
@@ -320,11 +369,11 @@ func About(ctx context.Context, v *View, ids []string) (map[string][]Edge, error
 		if err != nil {
 			return nil, err
 		}
-		edges, _, err := x.edgesOf(number)
+		edges, _, err := x.edgesOf(number, store.Kinds(0))
 		if err != nil {
 			return nil, err
 		}
-		edges = slices.DeleteFunc(edges, func(e store.Edge) bool { return isItem(e.Target) || ctxsys.IsSaid(e.Text) })
+		edges = slices.DeleteFunc(edges, func(e store.Edge) bool { return isItem(e.Target) || ctxsys.IsItem(e.Text) })
 		if out[id], err = x.named(edges); err != nil {
 			return nil, err
 		}

@@ -18,7 +18,7 @@ const MaxShown = 60
 
 // Show returns one entity with its body, children and edges.
 func Show(ctx context.Context, v *View, nameOrID string) (*ShowResponse, error) {
-	if ctxsys.IsSaid(nameOrID) {
+	if ctxsys.IsItem(nameOrID) {
 		return showSaid(ctx, v, nameOrID)
 	}
 	e, err := Resolve(ctx, v, nameOrID, "")
@@ -242,7 +242,7 @@ func Entities(ctx context.Context, v *View, req EntityListRequest) (*EntityList,
 // saidTypes parts the types of what was said from those of an index.
 func saidTypes(types []ctxsys.EntityType) (said, ofIndex []ctxsys.EntityType) {
 	for _, t := range types {
-		if slices.Contains(ctxsys.SaidTypes, t) {
+		if slices.Contains(ctxsys.ItemTypes, t) {
 			said = append(said, t)
 		} else {
 			ofIndex = append(ofIndex, t)

@@ -37,8 +37,8 @@ type Request struct {
 
 	Coverage *coverage.Profile // of Tests: what tests ran; nil for none
 
-	// Together is of Tests: the files that changed in the same commits as a file, for what no test is known to reach; nil for not asking.
-	Together func(ctx context.Context, path string) ([]string, error)
+	// Together is of Tests: the files that changed in the same commits as a file, and how sure each is, for what no test is known to reach; nil for not asking.
+	Together func(ctx context.Context, path string) (map[string]float64, error)
 }
 
 // Response is what a change means. Lists are never nil.

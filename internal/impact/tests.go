@@ -283,19 +283,16 @@ func (t *testSearch) unreached(ctx context.Context, entities []store.Located) er
 			t.add(e, 1, possible, "package")
 		case importing[e.Path] && store.EntityNumber(e.ID) == 0:
 			t.add(e, 1, possible, "imports")
-		case together[e.Path]:
-			t.add(e, 1, weak, "together")
+		case together[e.Path] > 0:
+			t.add(e, 1, together[e.Path], "together")
 		}
 	}
 	return nil
 }
 
-// weak is how sure it is that a test reaches what only changed in the same commits.
-const weak = 0.3
-
-// together are the files that changed in the same commits as some files.
-func (t *testSearch) together(ctx context.Context, paths []string) (map[string]bool, error) {
-	out := map[string]bool{}
+// together are the files that changed in the same commits as some files, and how sure each is.
+func (t *testSearch) together(ctx context.Context, paths []string) (map[string]float64, error) {
+	out := map[string]float64{}
 	if t.req.Together == nil {
 		return out, nil
 	}
@@ -305,8 +302,8 @@ func (t *testSearch) together(ctx context.Context, paths []string) (map[string]b
 		if err != nil {
 			return nil, err
 		}
-		for _, w := range with {
-			out[w] = true
+		for w, confidence := range with {
+			out[w] = max(out[w], confidence)
 		}
 	}
 	return out, nil

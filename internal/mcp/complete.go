@@ -44,6 +44,11 @@ func (s *Server) complete(ctx context.Context, req *sdk.CompleteRequest) (*sdk.C
 	if req.Params.Argument.Name == "path" {
 		request.Types = []ctxsys.EntityType{ctxsys.TypeFile, ctxsys.TypeDocument}
 	}
+	if arg := req.Params.Argument; arg.Name == "id" && strings.HasPrefix(arg.Value, "ctx:") {
+		if request.Types = slices.Clone(ctxsys.ItemTypes); !p.Commits().Kept() {
+			request.Types = slices.DeleteFunc(request.Types, func(t ctxsys.EntityType) bool { return t == ctxsys.TypeCommit })
+		}
+	}
 	list, err := reader.Entities(ctx, p.Reader(), request)
 	if err != nil {
 		return nil, err

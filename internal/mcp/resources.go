@@ -106,7 +106,7 @@ func (s *Server) readFile(ctx context.Context, p *workspace.Project, uri string)
 	if err != nil {
 		return content{}, err
 	}
-	if resp.ID != path || ctxsys.IsSaid(path) { // a name that a file has, and no path
+	if resp.ID != path || ctxsys.IsItem(path) { // a name that a file has, and no path
 		return content{}, ctxsys.ErrNotFound
 	}
 	return content{"text/plain", render.Verbatim(resp.Body)}, nil

@@ -78,18 +78,19 @@ func affectedTests() Operation {
 }
 
 // together finds the files that change with another one, where commits were read before; else it is nil.
-func (c *call) together() func(ctx context.Context, path string) ([]string, error) {
+func (c *call) together() func(ctx context.Context, path string) (map[string]float64, error) {
 	log := c.project.Commits()
 	if !log.Kept() {
 		return nil
 	}
-	return func(ctx context.Context, path string) (paths []string, err error) {
+	return func(ctx context.Context, path string) (map[string]float64, error) {
 		with, err := log.Together(ctx, path, 10)
 		if errors.Is(err, commits.ErrNone) {
 			return nil, nil
 		}
+		paths := map[string]float64{}
 		for _, w := range with {
-			paths = append(paths, w.Path)
+			paths[w.Path] = w.Confidence
 		}
 		return paths, err
 	}

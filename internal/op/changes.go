@@ -3,9 +3,13 @@ package op
 import (
 	"cmp"
 	"context"
+	"slices"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
 type changesRequest struct {
@@ -53,6 +57,15 @@ func (c *call) showCommit(ctx context.Context, id string) (*Reply, error) {
 		*commits.Commit
 		Type    string           `json:"type"`
 		Symbols []commits.Symbol `json:"symbols"`
-	}{commit, "commit", append([]commits.Symbol{}, symbols...)}
-	return &Reply{Value: value, Text: c.front.Text.Commit(commit, symbols)}, nil
+		Edges   []graph.Edge     `json:"edges,omitempty"` // what its message names, and what people linked it to
+	}{commit, "commit", append([]commits.Symbol{}, symbols...), nil}
+	if r := c.project.Reader(); r.Indexed() {
+		kinds := slices.DeleteFunc(slices.Clone(ctxsys.RelationKinds), func(k ctxsys.RelationKind) bool { return k == ctxsys.Changes })
+		around, err := reader.AskGraph(ctx, r, graph.Neighbours, graph.NeighboursRequest{Entity: commit.ID, Depth: 1, Kinds: kinds})
+		if err != nil {
+			return nil, err
+		}
+		value.Edges = around.Edges
+	}
+	return &Reply{Value: value, Text: c.front.Text.Commit(commit, symbols, value.Edges)}, nil
 }

@@ -31,7 +31,7 @@ func (q *listEntitiesRequest) check(c *call) error {
 func entityList() Operation {
 	return define(Operation{
 		Verb:   Verb{Use: "entity list", Short: "List entities by path and line", Opens: OpensIndexed},
-		Values: map[string][]string{"types": namesOf(slices.Concat(ctxsys.EntityTypes, ctxsys.SaidTypes))},
+		Values: map[string][]string{"types": namesOf(slices.Concat(ctxsys.EntityTypes, ctxsys.ItemTypes))},
 	}, func(ctx context.Context, c *call, q *listEntitiesRequest) (*Reply, error) {
 		list, err := reader.Entities(ctx, c.project.Reader(), graph.EntityListRequest{Types: q.Types, Path: q.Path, Limit: q.Limit})
 		if err != nil {

@@ -4,7 +4,7 @@ import (
 	"context"
 	"strings"
 
-	"github.com/ctx-sys/ctx-sys/internal/commits"
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -22,7 +22,7 @@ func readEntity() Operation {
 		Description: "Read one function, type, file or section whole: its code, what it contains, who uses it and what it uses.",
 		Verb:        Verb{Use: "show NAME|ID", Short: "Show one entity whole: signature, documentation, body and edges"},
 	}, func(ctx context.Context, c *call, q *showRequest) (*Reply, error) {
-		if strings.HasPrefix(q.Entity, commits.URI) {
+		if strings.HasPrefix(q.Entity, ctxsys.CommitPrefix) {
 			return c.showCommit(ctx, q.Entity)
 		}
 		if err := c.readyToScan(ctx); err != nil {

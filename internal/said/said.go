@@ -1,5 +1,5 @@
 // Package said has what was said about a project as entities of its graph: sessions, messages and decisions, which package session
-// keeps apart from the index, and the links that people wrote down from and to them.
+// keeps apart from the index, commits, which package commits reads from git, and the links that people wrote down from and to them.
 //
 // The one idea: an item is read when it is asked for. So what is forgotten is gone from the graph, and nothing is kept twice.
 package said
@@ -15,8 +15,10 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
+	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/session"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 const (
@@ -27,11 +29,12 @@ const (
 
 // Items are what was said about one project. It is safe for concurrent use.
 type Items struct {
-	stores func() *agent.Stores
+	stores  func() *agent.Stores
+	commits *commits.Log
 }
 
-// New returns the items that the stores of a project hold. It opens nothing.
-func New(stores func() *agent.Stores) *Items { return &Items{stores} }
+// New returns the items that the stores of a project hold, and its commits. It opens nothing.
+func New(stores func() *agent.Stores, log *commits.Log) *Items { return &Items{stores, log} }
 
 var _ graph.Said = (*Items)(nil)
 
@@ -46,8 +49,11 @@ func (x *Items) store(ctx context.Context) (*session.Store, error) {
 // ID is the id of a decision as an entity.
 func ID(decision int64) string { return fmt.Sprintf("%s%d", ctxsys.DecisionPrefix, decision) }
 
-// Item returns a session, message or decision by its id.
+// Item returns a session, message, decision or commit by its id.
 func (x *Items) Item(ctx context.Context, id string) (*graph.Item, error) {
+	if strings.HasPrefix(id, ctxsys.CommitPrefix) {
+		return x.commit(ctx, id)
+	}
 	s, err := x.store(ctx)
 	if err != nil {
 		return nil, err
@@ -171,17 +177,27 @@ func begun(text string) string {
 	return string(runes)
 }
 
-// Naming returns the ids of decisions and messages that have one of some words in them.
-func (x *Items) Naming(ctx context.Context, words []string) (ids []string, err error) {
+// Naming returns the ids of decisions, messages and commits that have one of some words in them.
+func (x *Items) Naming(ctx context.Context, words []string) ([]string, error) {
+	has := func(text string) bool {
+		return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(text, w) })
+	}
+	said, err := x.saidNaming(ctx, words, has)
+	if err != nil {
+		return nil, err
+	}
+	found, err := x.commitsNaming(ctx, words, has)
+	return append(said, found...), err
+}
+
+// saidNaming are the decisions and messages among what names something.
+func (x *Items) saidNaming(ctx context.Context, words []string, has func(text string) bool) (ids []string, err error) {
 	s, err := x.store(ctx)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, err
-	}
-	has := func(text string) bool {
-		return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(text, w) })
 	}
 	decisions, err := s.Decisions(ctx, "", "")
 	if err != nil {
@@ -209,8 +225,18 @@ func (x *Items) Naming(ctx context.Context, words []string) (ids []string, err e
 	return ids, nil
 }
 
-// Entities returns all of some types: sessions, those last written to first, decisions and messages, newest first.
-func (x *Items) Entities(ctx context.Context, types []ctxsys.EntityType) (out []ctxsys.Entity, err error) {
+// Entities returns all of some types: sessions, those last written to first, decisions, messages and commits, newest first.
+func (x *Items) Entities(ctx context.Context, types []ctxsys.EntityType) ([]ctxsys.Entity, error) {
+	out, err := x.saidEntities(ctx, types)
+	if err != nil || !slices.Contains(types, ctxsys.TypeCommit) {
+		return out, err
+	}
+	list, err := x.commitEntities(ctx)
+	return append(out, list...), err
+}
+
+// saidEntities are those of conversations.
+func (x *Items) saidEntities(ctx context.Context, types []ctxsys.EntityType) (out []ctxsys.Entity, err error) {
 	s, err := x.store(ctx)
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return nil, nil
@@ -263,14 +289,14 @@ func (x *Items) Links(ctx context.Context) (out []graph.ItemEdge, err error) {
 	}
 	links, err := s.Links(ctx)
 	for _, l := range links {
-		out = append(out, graph.ItemEdge{Kind: l.Kind, Source: l.Source, Target: l.Target, Weight: l.Weight, Metadata: l.Metadata, ByHand: true})
+		out = append(out, graph.ItemEdge{Kind: l.Kind, Source: l.Source, Target: l.Target, Weight: l.Weight, Metadata: l.Metadata, Resolution: store.ResolvedManually})
 	}
 	return out, err
 }
 
 // Link keeps a link, in place of the one between its ends of its kind.
 func (x *Items) Link(ctx context.Context, l session.Link) error {
-	s, err := x.store(ctx)
+	s, err := x.stores().Sessions(ctx) // made where nothing was said yet: a commit may be an end
 	if err != nil {
 		return err
 	}

@@ -13,8 +13,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// A link of which an end is a session, a message or a decision is kept with those, not in a file of the project: what they are called
-// means something on this machine alone, and what was said is not to be shared by a commit.
+// A link of which an end is a session, a message, a decision or a commit is kept with conversations, not in a file of the project: what those are
+// called means something on this machine alone, and what was said is not to be shared by a commit.
 
 // linkSaid keeps a link from or to what was said.
 func (w *Entities) linkSaid(ctx context.Context, req LinkRequest) (*LinkResponse, error) {
@@ -66,7 +66,7 @@ func (w *Entities) linkSaid(ctx context.Context, req LinkRequest) (*LinkResponse
 
 // anyEnd is an end of a link: of what was said, or of the index.
 func (w *Entities) anyEnd(ctx context.Context, name string) (e ctxsys.Entity, err error) {
-	if ctxsys.IsSaid(name) {
+	if ctxsys.IsItem(name) {
 		item, err := w.opts.Said.Item(ctx, name)
 		if err != nil {
 			return e, err
@@ -90,6 +90,17 @@ func endOf(e ctxsys.Entity) graph.End {
 func (w *Entities) unlinkSaid(ctx context.Context, req LinkRequest) (*UnlinkResponse, error) {
 	if w.opts.ReadOnly {
 		return nil, errors.New("the project is open for reading only")
+	}
+	for _, end := range []*string{&req.Source, &req.Target} { // a commit has many names
+		if !ctxsys.IsItem(*end) {
+			continue
+		}
+		item, err := w.opts.Said.Item(ctx, *end)
+		if err == nil {
+			*end = item.ID
+		} else if !errors.Is(err, ctxsys.ErrNotFound) {
+			return nil, err
+		}
 	}
 	links, err := w.opts.Said.Links(ctx)
 	if err != nil {
@@ -128,7 +139,7 @@ func (w *Entities) sameEnds(ctx context.Context, ends ...string) (same bool, err
 			if written == name {
 				continue
 			}
-			if same = !ctxsys.IsSaid(written) && !ctxsys.IsSaid(name); !same {
+			if same = !ctxsys.IsItem(written) && !ctxsys.IsItem(name); !same {
 				break
 			}
 			is, err := store.Find(ctx, v.View, written)

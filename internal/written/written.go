@@ -134,7 +134,7 @@ func isWritten(e *ctxsys.Entity) bool { return walk.IsEntity(e.Path) && e.ID == 
 
 // Link writes down that one entity leads to another.
 func (w *Entities) Link(ctx context.Context, req LinkRequest) (*LinkResponse, error) {
-	if ctxsys.IsSaid(req.Source) || ctxsys.IsSaid(req.Target) {
+	if ctxsys.IsItem(req.Source) || ctxsys.IsItem(req.Target) {
 		return w.linkSaid(ctx, req)
 	}
 	dir, err := w.openWritten()
@@ -267,7 +267,7 @@ func (w *Entities) writtenEdge(ctx context.Context, source string, link ctxsys.L
 // Unlink takes links back: those of a kind, or of every kind when none is given. The target may be gone: then
 // it is named as it was written.
 func (w *Entities) Unlink(ctx context.Context, req LinkRequest) (*UnlinkResponse, error) {
-	if ctxsys.IsSaid(req.Source) || ctxsys.IsSaid(req.Target) {
+	if ctxsys.IsItem(req.Source) || ctxsys.IsItem(req.Target) {
 		return w.unlinkSaid(ctx, req)
 	}
 	dir, err := w.openWritten()
