@@ -57,7 +57,8 @@ pre-commit:
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends pre-commit || { \
 			echo "install pre-commit (https://pre-commit.com) and run this again" >&2; exit 1; }; }
 
-# Other people's clients, test suites and agents, which the servers are judged by, in pinned versions from npm.
+# Other people's clients, test suites and agents, which the servers are judged by, in pinned versions from npm. With CI set lefthook puts no hooks into this
+# repository.
 NPM = tools/judges/testdata/npm
 
 judges: $(NPM)/node_modules/.installed
@@ -67,7 +68,7 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends nodejs npm || { \
 			echo "install Node.js with npm (https://nodejs.org) and run this again" >&2; exit 1; }; }
-	cd $(NPM) && npm install --no-save --no-audit --no-fund --loglevel=error
+	cd $(NPM) && CI=true npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # How much of the tests is run (package effort, testing.Short and the environment say it to them):
