@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep editors pre-commit judges
+.PHONY: build try ui browser check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep editors pre-commit judges
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -57,6 +57,28 @@ pre-commit:
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends pre-commit || { \
 			echo "install pre-commit (https://pre-commit.com) and run this again" >&2; exit 1; }; }
 
+# The dashboard: internal/dashboard/dist is built of the TypeScript in src, by pinned versions from npm, and is committed. TestDashboardBuilt
+# builds it again and compares.
+UI = internal/dashboard
+
+ui: $(UI)/node_modules/.installed
+	cd $(UI) && npm run --silent check && npm run --silent build
+
+# Chromium, a Debian package, walks through the pages.
+browser: $(UI)/node_modules/.installed
+	@command -v chromium >/dev/null || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core || { \
+			echo "install Chromium, and run this again" >&2; exit 1; }; }
+
+$(UI)/node_modules/.installed: $(UI)/package.json $(UI)/package-lock.json
+	@npm --version >/dev/null 2>&1 || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends nodejs npm || { \
+			echo "install Node.js with npm (https://nodejs.org) and run this again" >&2; exit 1; }; }
+	cd $(UI) && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 # Other people's clients, test suites and agents, which the servers are judged by, in pinned versions from npm. With CI set lefthook puts no hooks into this
 # repository.
 NPM = tools/judges/testdata/npm
@@ -88,12 +110,12 @@ test:
 
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
-test-all: ctags ripgrep editors pre-commit judges
+test-all: ctags ripgrep editors pre-commit judges browser
 	$(MAKE) test race sanitize
 
 acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
-acceptance: ctags ripgrep editors pre-commit judges
+acceptance: ctags ripgrep editors pre-commit judges browser
 	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse

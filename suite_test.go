@@ -23,7 +23,7 @@ func TestNamedTestsExist(t *testing.T) {
 			return err
 		}
 		if d.IsDir() {
-			if d.Name() == "testdata" || d.Name() == "bin" || path != "." && path != ".ci" && strings.HasPrefix(path, ".") {
+			if d.Name() == "testdata" || d.Name() == "node_modules" || d.Name() == "bin" || path != "." && path != ".ci" && strings.HasPrefix(path, ".") {
 				return filepath.SkipDir
 			}
 			return nil

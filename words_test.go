@@ -25,7 +25,7 @@ func TestWords(t *testing.T) {
 			switch {
 			case err != nil:
 				return err
-			case d.IsDir() && d.Name() == "testdata":
+			case d.IsDir() && (d.Name() == "testdata" || d.Name() == "node_modules"):
 				return filepath.SkipDir
 			case strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go"):
 				texts += checkTexts(t, path)

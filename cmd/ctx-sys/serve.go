@@ -27,15 +27,17 @@ type serving struct {
 	readOnly bool
 	shared   bool
 	linger   time.Duration
+	ready    func(url string) error // in place of the line that says where the server is, which then stays until it is interrupted
 }
 
 func (a *app) serveVerb() *cobra.Command {
 	var s serving
 	cmd := &cobra.Command{
 		Use:   "serve",
-		Short: "Serve agents: MCP on stdio, or with --http MCP and an HTTP API",
+		Short: "Serve agents: MCP on stdio, or with --http MCP, an HTTP API and the dashboard",
 		Long: "Speaks MCP on stdin and stdout. With --http ADDRESS it serves MCP at /mcp and every tool at POST /v1/TOOL on that\n" +
 			"address instead (port 0 is any free one), and prints one line with the URL and the file that holds the token.\n" +
+			"`ctx-sys ui --url URL` opens its dashboard in a browser.\n" +
 			"The index is made in the background, and kept fresh by following the files (watch.mode switches that off).\n" +
 			"With --shared there is one such server for all editors of a user: if one runs, its line is printed; else this\n" +
 			"becomes it, and ends a minute after the last of its clients.",
@@ -56,6 +58,10 @@ func (a *app) serveVerb() *cobra.Command {
 
 func (a *app) serve(ctx context.Context, s serving) error {
 	list, err := op.Choose(s.toolsets, s.readOnly)
+	if err != nil {
+		return err
+	}
+	own, err := op.Choose([]string{"all"}, s.readOnly)
 	if err != nil {
 		return err
 	}
@@ -81,7 +87,7 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	w.List = a.known
 	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list})
 	go server.FollowSuggestions(ctx)
-	o := web.Options{Workspace: w, Tools: list, MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version(), Completer: a.servedCompleter, Chatter: a.servedChatter}
+	o := web.Options{Workspace: w, Tools: list, Own: own, MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version(), Completer: a.servedCompleter, Chatter: a.servedChatter}
 	if s.shared {
 		return a.serveShared(ctx, s, o)
 	}
@@ -144,15 +150,14 @@ func (a *app) serveHTTP(ctx context.Context, s serving, o web.Options) error {
 	if err != nil {
 		return err
 	}
-	tokenFile := filepath.Join(at.home, "token")
-	if o.Token, err = web.Token(tokenFile); err != nil {
+	if o.Token, err = web.Token(tokenFile(at.home)); err != nil {
 		return err
 	}
 	l, err := net.Listen("tcp", s.address)
 	if err != nil {
 		return usage("--http %s: %v", s.address, err)
 	}
-	if err := a.writeJSON(map[string]any{"url": "http://" + l.Addr().String(), "token_file": tokenFile, "pid": os.Getpid()}); err != nil {
+	if err := a.writeJSON(map[string]any{"url": "http://" + l.Addr().String(), "token_file": tokenFile(at.home), "pid": os.Getpid()}); err != nil {
 		return err
 	}
 	go o.Clients.Watch(ctx, 0)

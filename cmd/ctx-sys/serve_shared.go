@@ -24,6 +24,9 @@ func (s serving) check() error {
 	return nil
 }
 
+// tokenFile holds the token of this user's servers.
+func tokenFile(home string) string { return filepath.Join(home, "token") }
+
 // serveShared is the one server of this user, or says where that one is and leaves. It ends when it had no client for the
 // time of --linger.
 func (a *app) serveShared(ctx context.Context, s serving, o web.Options) error {
@@ -31,16 +34,18 @@ func (a *app) serveShared(ctx context.Context, s serving, o web.Options) error {
 	if err != nil {
 		return err
 	}
-	tokenFile := filepath.Join(home, "token")
-	if o.Token, err = web.Token(tokenFile); err != nil {
+	if o.Token, err = web.Token(tokenFile(home)); err != nil {
 		return err
 	}
-	mine := web.Shared{PID: os.Getpid(), TokenFile: tokenFile, StartedAt: time.Now().UTC().Truncate(time.Second), Version: version()}
+	mine := web.Shared{PID: os.Getpid(), TokenFile: tokenFile(home), StartedAt: time.Now().UTC().Truncate(time.Second), Version: version()}
 	l, at, err := web.Share(ctx, home, mine)
 	if err != nil {
 		return err
 	}
 	line := map[string]any{"url": at.URL, "token_file": at.TokenFile, "pid": at.PID, "version": at.Version}
+	if l == nil && s.ready != nil { // another process became it meanwhile
+		return s.ready(at.URL)
+	}
 	if l == nil {
 		if at.Version != mine.Version {
 			a.note("the server in use (process %[2]d) has version %[1]s, this is %[3]s: it ends with the last of its editors", at.Version, at.PID, mine.Version)
@@ -51,13 +56,24 @@ func (a *app) serveShared(ctx context.Context, s serving, o web.Options) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	go func() {
-		o.Clients.Watch(ctx, s.linger)
+		linger := s.linger
+		if s.ready != nil { // its user ends it
+			linger = 0
+		}
+		o.Clients.Watch(ctx, linger)
 		if err := web.Unshare(home); err != nil { // no client shall find it from now on
 			a.note("%v", err)
 		}
 		stop()
 	}()
-	if err := a.writeJSON(line); err != nil {
+	if s.ready != nil {
+		go func() {
+			if err := s.ready(at.URL); err != nil {
+				a.note("%v", err)
+				stop()
+			}
+		}()
+	} else if err := a.writeJSON(line); err != nil {
 		a.detail("cannot print where the server is: %v", err)
 	}
 	err = web.Serve(ctx, l, web.Handler(o))

@@ -34,6 +34,32 @@ func Command(t *testing.T, name string, args ...string) *exec.Cmd {
 	return cmd
 }
 
+// Browse returns the command of a script of the dashboard, in internal/dashboard/browse, which drives Debian's Chromium with what npm
+// installed there.
+func Browse(t *testing.T, name string, args ...string) *exec.Cmd {
+	t.Helper()
+	dir := filepath.Join(Dir(), "..", "..", "..", "..", "internal", "dashboard")
+	path := filepath.Join(Dir(), "node_modules", ".bin") + string(filepath.ListSeparator) + os.Getenv("PATH")
+	missing := ""
+	for _, program := range []string{"node", "chromium"} {
+		if _, err := exec.LookPath(program); err != nil {
+			missing = program
+		}
+	}
+	if _, err := os.Stat(filepath.Join(dir, "node_modules", "esbuild")); err != nil {
+		missing = "what the dashboard is built and checked with"
+	}
+	if missing != "" {
+		if os.Getenv("CI") == "true" {
+			t.Fatalf("%s is not installed: run `make browser`", missing)
+		}
+		t.Skipf("%s is not installed: `make browser` does that", missing)
+	}
+	cmd := exec.Command("node", append([]string{filepath.Join(dir, name)}, args...)...)
+	cmd.Env = []string{"HOME=" + t.TempDir(), "PATH=" + path, "TMPDIR=" + t.TempDir()}
+	return cmd
+}
+
 // Scripts is the folder with the scripts that editors run.
 func Scripts() string { return filepath.Join(filepath.Dir(Dir()), "lsp") }
 

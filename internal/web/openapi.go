@@ -56,6 +56,7 @@ func (o *Options) routes() []route {
 		route{pattern: "GET /status", summary: "The state of the server", out: reflect.TypeFor[serverStatus](), handle: plain(o.status)},
 		route{pattern: "GET /v1/events", summary: "Suggestions as they come, a stream; query parameters session and project, header Last-Event-ID", media: "text/event-stream", handle: plain(o.events)},
 		route{pattern: "GET /openapi.json", summary: "This description", handle: plain(o.openAPI)},
+		route{pattern: "POST /v1/link", summary: "A link that lets one browser see the dashboard, once and for two minutes", in: reflect.TypeFor[linkIn](), out: reflect.TypeFor[linkOut](), handle: plain(o.link)},
 		route{pattern: "GET /healthz", summary: "If the server is there; needs no token", media: "text/plain", open: true, handle: plain(healthz)},
 	)
 	for method, summary := range map[string]string{"POST": "A message of the Model Context Protocol", "GET": "Messages of the server, a stream", "DELETE": "End a session"} {

@@ -178,7 +178,7 @@ func TestMethods(t *testing.T) {
 			}
 		}
 	}
-	for _, path := range []string{"/", "/dashboard", "/v1/nothing", "/v1/", "/mcp/x"} {
+	for _, path := range []string{"/dashboard", "/v1/nothing", "/v1/", "/mcp/x"} {
 		if status, code, _ := ask(t, s, path, map[string]any{}); status != http.StatusNotFound || code != "not_found" {
 			t.Errorf("%s: %d %s", path, status, code)
 		}

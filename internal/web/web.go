@@ -1,9 +1,9 @@
 // Package web is the front end over HTTP: MCP at /mcp, every tool at POST /v1/{tool}, suggestions as they come at GET /v1/events,
-// clients that come and go at /register and /unregister, and /healthz. It listens on this machine only unless it is told
+// clients that come and go at /register and /unregister, the dashboard at /ui/, and /healthz. It listens on this machine only unless it is told
 // otherwise. A user's editors share one server, which they find by a file.
 //
-// The one idea: nobody gets in by accident. Every request but /healthz needs the token, which only this user can
-// read; a foreign Host or Origin is refused before that, so that no page in a browser can ask.
+// The one idea: nobody gets in by accident. Every request for data needs the token, which only this user can read, or the cookie of a browser
+// that was let in with it; a foreign Host or Origin is refused before that, so that no page in a browser can ask.
 package web
 
 import (
@@ -18,6 +18,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -37,6 +38,7 @@ import (
 type Options struct {
 	Workspace *workspace.Workspace
 	Tools     []op.Operation
+	Own       []op.Operation // besides Tools: what the user may do in a browser
 	MCP       http.Handler
 	Token     string   // "" lets everybody in: for a test that cannot send one
 	Clients   *Clients // nil: a list of its own
@@ -47,6 +49,7 @@ type Options struct {
 
 	started  time.Time
 	newest   *newest
+	browsers *browsers
 	bodyTime time.Duration // 0 is bodyTime
 }
 
@@ -58,7 +61,7 @@ func Handler(o Options) http.Handler {
 	if o.Clients.Left == nil {
 		o.Clients.Left = o.Workspace.Leave
 	}
-	o.started, o.newest = time.Now(), &newest{}
+	o.started, o.newest, o.browsers = time.Now(), &newest{}, &browsers{}
 	if o.bodyTime == 0 {
 		o.bodyTime = bodyTime
 	}
@@ -69,6 +72,13 @@ func Handler(o Options) http.Handler {
 			h = o.guarded(h)
 		}
 		mux.Handle(r.pattern, h)
+	}
+	mux.HandleFunc("GET /ui/{page...}", o.pages) // for people: no part of the API
+	mux.Handle("GET /{$}", http.RedirectHandler("/ui/", http.StatusSeeOther))
+	for _, t := range o.Own {
+		if !slices.ContainsFunc(o.Tools, func(other op.Operation) bool { return other.Name == t.Name }) {
+			mux.Handle("POST /v1/"+t.Name, o.guarded(o.ownRoute(t)))
+		}
 	}
 	mux.Handle("/", o.guarded(o.unrouted(mux)))
 	return sameOrigin(mux)
@@ -83,15 +93,20 @@ func (o *Options) unrouted(mux *http.ServeMux) http.Handler {
 			return
 		}
 		if name, ok := strings.CutPrefix(r.URL.Path, "/v1/"); ok {
-			var names []string
-			for _, t := range o.Tools {
-				names = append(names, t.Name)
-			}
-			fail(w, http.StatusNotFound, "not_found", "there is no tool "+name, "use one of "+strings.Join(names, ", "))
+			o.noTool(w, name)
 			return
 		}
 		fail(w, http.StatusNotFound, "not_found", "there is no "+r.URL.Path, "GET /openapi.json describes every route")
 	})
+}
+
+// noTool answers for a tool that is not served.
+func (o *Options) noTool(w http.ResponseWriter, name string) {
+	var names []string
+	for _, t := range o.Tools {
+		names = append(names, t.Name)
+	}
+	fail(w, http.StatusNotFound, "not_found", "there is no tool "+name, "use one of "+strings.Join(names, ", "))
 }
 
 // methodsOf returns the methods for which the path of a request has a route.
@@ -139,12 +154,24 @@ func allowedHost(r *http.Request) bool {
 func (o Options) guarded(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		given, bearer := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
-		if o.Token != "" && (!bearer || subtle.ConstantTimeCompare([]byte(given), []byte(o.Token)) != 1) {
+		if o.Token != "" && !o.browsers.admitted(r) && (!bearer || subtle.ConstantTimeCompare([]byte(given), []byte(o.Token)) != 1) {
 			w.Header().Set("WWW-Authenticate", "Bearer")
-			fail(w, http.StatusUnauthorized, "unauthorized", "the token is missing or wrong", "send \"Authorization: Bearer TOKEN\" with the content of the token file")
+			fail(w, http.StatusUnauthorized, "unauthorized", "the token is missing or wrong", "send \"Authorization: Bearer TOKEN\" with the content of the token file; in a browser open a new link of `ctx-sys ui`")
 			return
 		}
 		timed(o.bodyTime, next).ServeHTTP(w, r)
+	})
+}
+
+// ownRoute is an operation that pages have, and programs only where its set is served.
+func (o *Options) ownRoute(t op.Operation) http.Handler {
+	own := o.route(t)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if o.browsers.admitted(r) {
+			own.ServeHTTP(w, r)
+			return
+		}
+		o.noTool(w, t.Name)
 	})
 }
 

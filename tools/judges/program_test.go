@@ -85,8 +85,20 @@ func found(t *testing.T, root string) string {
 // served is a server over HTTP: its address and its token.
 func served(t *testing.T, root string) (url, token string) {
 	t.Helper()
-	cmd := exec.Command(program, "serve", "--http", "127.0.0.1:0", "--project", root)
-	cmd.Env = append(os.Environ(), "CTX_SYS_HOME="+t.TempDir())
+	home := t.TempDir()
+	url = servedFrom(t, root, home)
+	b, err := os.ReadFile(filepath.Join(home, "token"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return url, strings.TrimSpace(string(b))
+}
+
+// servedFrom is a server with a global folder and flags of its own.
+func servedFrom(t *testing.T, root, home string, flags ...string) (url string) {
+	t.Helper()
+	cmd := exec.Command(program, append([]string{"serve", "--http", "127.0.0.1:0", "--project", root}, flags...)...)
+	cmd.Env = append(os.Environ(), "CTX_SYS_HOME="+home)
 	out, err := cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -113,13 +125,8 @@ func served(t *testing.T, root string) (url, token string) {
 		t.Fatal(err)
 	}
 	var at struct {
-		URL       string `json:"url"`
-		TokenFile string `json:"token_file"`
+		URL string `json:"url"`
 	}
 	decode(t, line, &at)
-	b, err := os.ReadFile(at.TokenFile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return at.URL, strings.TrimSpace(string(b))
+	return at.URL
 }

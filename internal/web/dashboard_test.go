@@ -1,0 +1,169 @@
+package web_test
+
+import (
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/op"
+	"github.com/ctx-sys/ctx-sys/internal/web"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
+)
+
+const secretToken = "a token of twenty and more letters"
+
+// guardedServer is a server that has a token, and one set of tools for programs.
+func guardedServer(t *testing.T) *httptest.Server {
+	t.Helper()
+	w := workspace.New(func(string) (workspace.Place, error) { return workspace.Place{}, io.EOF })
+	t.Cleanup(func() { w.Close() })
+	tools, err := op.Choose([]string{op.Retrieval}, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	own, err := op.Choose([]string{"all"}, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: tools, Own: own, MCP: http.NotFoundHandler(), Token: secretToken}))
+	t.Cleanup(s.Close)
+	return s
+}
+
+// sent is the answer to a request with some headers, no redirect followed.
+func sent(t *testing.T, method, address, body string, headers ...string) *http.Response {
+	t.Helper()
+	req, err := http.NewRequest(method, address, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 0; i < len(headers); i += 2 {
+		if headers[i] == "Host" {
+			req.Host = headers[i+1]
+		}
+		req.Header.Set(headers[i], headers[i+1])
+	}
+	resp, err := http.DefaultTransport.RoundTrip(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { resp.Body.Close() })
+	return resp
+}
+
+// opened follows a new link, and returns the cookie that it gives.
+func opened(t *testing.T, s *httptest.Server) (link, cookie string) {
+	t.Helper()
+	link, err := web.Link(t.Context(), s.URL, secretToken, "search", "/a b")
+	if err != nil {
+		t.Fatal(err)
+	}
+	resp := sent(t, "GET", link, "")
+	if resp.StatusCode != http.StatusSeeOther || resp.Header.Get("Location") != "/ui/search?project=%2Fa+b" || resp.Header.Get("Cache-Control") != "no-store" || resp.Header.Get("Referrer-Policy") != "no-referrer" {
+		t.Errorf("a link leads to %d %v", resp.StatusCode, resp.Header)
+	}
+	if len(resp.Cookies()) != 1 {
+		t.Fatalf("a link gives the cookies %v", resp.Cookies())
+	}
+	c := resp.Cookies()[0]
+	at, _ := url.Parse(s.URL)
+	if !c.HttpOnly || c.SameSite != http.SameSiteStrictMode || c.Name != "ctx-sys-"+at.Port() || strings.Contains(c.Value, secretToken) || strings.Contains(link, secretToken) {
+		t.Errorf("the cookie is %+v", c)
+	}
+	return link, c.Name + "=" + c.Value
+}
+
+// A link lets one browser in, once.
+func TestLink(t *testing.T) {
+	s := guardedServer(t)
+	link, cookie := opened(t, s)
+	if again := sent(t, "GET", link, ""); again.StatusCode != http.StatusSeeOther || len(again.Cookies()) != 0 {
+		t.Errorf("a used link answers %d and gives %v", again.StatusCode, again.Cookies())
+	}
+	if wrong := sent(t, "GET", s.URL+"/ui/?token=x", ""); len(wrong.Cookies()) != 0 {
+		t.Errorf("a wrong link gives %v", wrong.Cookies())
+	}
+	if _, err := web.Link(t.Context(), s.URL, "wrong", "", ""); err == nil || !strings.Contains(err.Error(), "another token") {
+		t.Errorf("with a wrong token: %v", err)
+	}
+	for name, c := range map[string]struct {
+		method, path string
+		headers      []string
+		status       int
+	}{
+		"nobody":                       {"POST", "/v1/project_list", nil, 401},
+		"the browser":                  {"POST", "/v1/project_list", []string{"Cookie", cookie}, 200},
+		"our page":                     {"POST", "/v1/project_list", []string{"Cookie", cookie, "Sec-Fetch-Site", "same-origin", "Origin", s.URL}, 200},
+		"a set that programs lack":     {"POST", "/v1/project_list", []string{"Authorization", "Bearer " + secretToken}, 404},
+		"a program":                    {"GET", "/status", []string{"Authorization", "Bearer " + secretToken}, 200},
+		"a forged cookie":              {"POST", "/v1/project_list", []string{"Cookie", cookie + "x"}, 401},
+		"the token as a cookie":        {"POST", "/v1/project_list", []string{"Cookie", strings.Split(cookie, "=")[0] + "=" + secretToken}, 401},
+		"the cookie as a token":        {"GET", "/status", []string{"Authorization", "Bearer " + strings.Split(cookie, "=")[1]}, 401},
+		"a page of another port":       {"GET", "/status", []string{"Cookie", cookie, "Sec-Fetch-Site", "same-site"}, 401},
+		"a page from elsewhere":        {"GET", "/status", []string{"Cookie", cookie, "Sec-Fetch-Site", "cross-site"}, 401},
+		"a change from elsewhere":      {"POST", "/v1/project_list", []string{"Cookie", cookie, "Sec-Fetch-Site", "cross-site"}, 403},
+		"a change from another origin": {"POST", "/v1/project_list", []string{"Cookie", cookie, "Origin", "http://127.0.0.1:1"}, 403},
+		"another name of this machine": {"POST", "/v1/project_list", []string{"Cookie", cookie, "Host", "evil.example"}, 403},
+		"pages by another name":        {"GET", "/ui/", []string{"Host", "evil.example"}, 403},
+		"a link by a browser":          {"POST", "/v1/link", []string{"Cookie", cookie, "Sec-Fetch-Site", "cross-site"}, 403},
+	} {
+		body := ""
+		if c.method == "POST" {
+			body = "{}"
+		}
+		if resp := sent(t, c.method, s.URL+c.path, body, c.headers...); resp.StatusCode != c.status {
+			answer, _ := io.ReadAll(resp.Body)
+			t.Errorf("%s: %d %s, want %d", name, resp.StatusCode, answer, c.status)
+		}
+	}
+}
+
+// Links and cookies do not pile up.
+func TestManyLinks(t *testing.T) {
+	s := guardedServer(t)
+	first, cookie := opened(t, s)
+	for range 100 {
+		first, _ = opened(t, s)
+	}
+	_ = first
+	if resp := sent(t, "GET", s.URL+"/status", "", "Cookie", cookie); resp.StatusCode != 401 {
+		t.Errorf("the first of many cookies is still good: %d", resp.StatusCode)
+	}
+}
+
+// Pages are the same for everybody, load nothing from elsewhere, and are kept only where their names have hashes.
+func TestPages(t *testing.T) {
+	s := guardedServer(t)
+	index := sent(t, "GET", s.URL+"/ui/", "", "Accept-Encoding", "identity")
+	text, _ := io.ReadAll(index.Body)
+	_, main, _ := strings.Cut(string(text), `<script type="module" src="`)
+	main, _, _ = strings.Cut(main, `"`)
+	for path, want := range map[string]struct{ kind, cache string }{
+		"/ui/":                      {"text/html; charset=utf-8", "no-store"},
+		"/ui/search?q=%3Cscript%3E": {"text/html; charset=utf-8", "no-store"},
+		"/ui/no/such/page":          {"text/html; charset=utf-8", "no-store"},
+		main:                        {"text/javascript; charset=utf-8", "public, max-age=31536000, immutable"},
+	} {
+		resp := sent(t, "GET", s.URL+path, "", "Accept-Encoding", "gzip")
+		h := resp.Header
+		if resp.StatusCode != 200 || h.Get("Content-Type") != want.kind || h.Get("Cache-Control") != want.cache || h.Get("Content-Encoding") != "gzip" || h.Get("X-Content-Type-Options") != "nosniff" || h.Get("Referrer-Policy") != "no-referrer" || h.Get("X-Frame-Options") != "DENY" {
+			t.Errorf("%s: %d %v", path, resp.StatusCode, h)
+		}
+		policy := h.Get("Content-Security-Policy")
+		if !strings.HasPrefix(policy, "default-src 'none';") || !strings.Contains(policy, "frame-ancestors 'none'") || strings.Contains(policy, "unsafe") {
+			t.Errorf("%s: the policy is %q", path, policy)
+		}
+	}
+	if resp := sent(t, "GET", s.URL+"/ui/assets/nothing.js", ""); resp.StatusCode != 404 {
+		t.Errorf("an asset that is not there: %d", resp.StatusCode)
+	}
+	if resp := sent(t, "GET", s.URL+"/", ""); resp.StatusCode != http.StatusSeeOther || resp.Header.Get("Location") != "/ui/" {
+		t.Errorf("the root leads to %d %v", resp.StatusCode, resp.Header)
+	}
+	if resp := sent(t, "POST", s.URL+"/ui/", "{}", "Authorization", "Bearer "+secretToken); resp.StatusCode != http.StatusMethodNotAllowed {
+		t.Errorf("POST /ui/: %d", resp.StatusCode)
+	}
+}
