@@ -271,6 +271,9 @@ func indexText(r *engine.Report) render.Page {
 	}
 	b.Printf("\n%d entities, %d relationships, %s of text in %.1f s\n",
 		answer.Total(r.Entities), answer.Total(r.Relationships), answer.Size(r.Bytes), r.Seconds)
+	if r.Known > 0 {
+		b.Printf("%s did not have to be parsed: the same text was indexed before, in this project or another\n", answer.Plural(r.Known, "file"))
+	}
 	if r.Embedded > 0 {
 		b.Printf("vectors were made for %s that had none\n", answer.Plural(r.Embedded, "chunk"))
 	}

@@ -52,6 +52,7 @@ type Project struct{ Name, Description string }
 type Indexing struct {
 	Include, Exclude, Languages []string
 	Depth                       string
+	CacheMB                     int // of parsed files; 0 for none
 }
 
 // Watch is how changed files are noticed: by what runs long, and by each question.

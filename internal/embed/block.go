@@ -26,6 +26,9 @@ func Record(dst []byte, v []float32) []byte {
 	return dst
 }
 
+// RecordSize is the number of bytes of a record of dim dimensions.
+func RecordSize(dim int) int { return headSize + dim }
+
 // Values are those of a vector as it is stored: about those of which it was made.
 func Values(record []byte) []float32 {
 	scale := math.Float32frombits(binary.LittleEndian.Uint32(record))

@@ -83,6 +83,9 @@ type Project struct {
 	agent    *agent.Stores // what is kept beside the index
 	commits  *commits.Log
 	said     *said.Items // what of it is part of the graph
+
+	parsedOnce sync.Once
+	parsed     store.Parsed // what was made of files before; nil before it is needed, and where there is none
 }
 
 // name is what the project is called.
@@ -240,6 +243,10 @@ func (p *Project) Close() error {
 		return err
 	}
 	err = errors.Join(err, p.commits.Close())
+	p.parsedOnce.Do(func() {}) // a sync that comes later goes without
+	if p.parsed != nil {
+		err = errors.Join(err, p.parsed.Close())
+	}
 	p.source.Close()
 	return errors.Join(err, p.db.Close())
 }

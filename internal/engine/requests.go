@@ -42,6 +42,7 @@ type Report struct {
 	Description   string                 `json:"description,omitempty"` // what the project is, as its settings say it
 	Files         int                    `json:"files"`
 	Indexed       int                    `json:"indexed"`
+	Known         int                    `json:"known,omitempty"` // of those, how many were not parsed: another branch, work tree or clone had them
 	Unchanged     int                    `json:"unchanged"`
 	Removed       int                    `json:"removed"`
 	Failed        []FileError            `json:"failed"`
@@ -129,6 +130,9 @@ type Options struct {
 	Fallback string // folder for indexes of projects that cannot be written
 	Local    string // folder for what the user keeps of projects, see package local; "" for none
 	ReadOnly bool   // never write
+
+	Parsed     string // the file with what was made of files of all projects, see store.Parsed; "" for none
+	ParsedSize int64  // bytes it may hold; 0 for none
 
 	Include, Exclude, Languages []string
 	Depth                       string // full, signatures or selective; "" is full

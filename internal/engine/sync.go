@@ -48,7 +48,7 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 			return nil, err
 		}
 	}
-	r.Indexed, r.Unchanged, r.Removed, r.Embedded, r.Changed = done.Indexed, done.Unchanged, done.Removed, done.Embedded, done.Changed
+	r.Indexed, r.Known, r.Unchanged, r.Removed, r.Embedded, r.Changed = done.Indexed, done.Known, done.Unchanged, done.Removed, done.Embedded, done.Changed
 	for _, f := range done.Failed {
 		r.Failed = append(r.Failed, FileError{f.Path, f.Err.Error()})
 	}
@@ -129,6 +129,7 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 			req.Progress(Progress{Stage: g.Stage, Files: g.Files, FilesTotal: g.FilesTotal, Bytes: g.Bytes, BytesTotal: g.BytesTotal, Pieces: g.Pieces, PiecesTotal: g.PiecesTotal})
 		}
 	}
+	o.Parsed = p.parsedFiles
 	first := !p.Indexed()
 	var before suggester.Before
 	o.Old = p.suggester.Keep(ctx, &before)
@@ -143,6 +144,16 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 		}
 	}
 	return r, err
+}
+
+// parsedFiles opens the cache of parsed files, nil where there is none: nothing depends on it.
+func (p *Project) parsedFiles(ctx context.Context) store.Parsed {
+	p.parsedOnce.Do(func() {
+		if p.opts.Parsed != "" && p.opts.ParsedSize > 0 {
+			p.parsed, _ = local.OpenParsed(ctx, p.opts.Parsed, p.opts.ParsedSize)
+		}
+	})
+	return p.parsed
 }
 
 // languagesNamed are the languages that people mean by names, nil for none.

@@ -68,6 +68,10 @@ func (b *batch) put(it *item) error {
 	}
 	s.report.addSyntax(it.file.Path, it.facts.Errors)
 	s.report.Indexed++
+	if it.known {
+		s.report.Known++
+	}
+	s.keepParsed(context.Background(), it)
 	s.report.Files++
 	return nil
 }

@@ -45,6 +45,10 @@ type item struct {
 	uses     []byte
 	mentions []byte
 	times    []store.Times
+
+	key   *store.ParsedKey // of its bytes; nil without a cache
+	known bool             // it was parsed before
+	made  []byte           // what is to be kept of it; nil for nothing
 }
 
 // info is the item's file as package relate knows it.
@@ -163,6 +167,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	it.row.Language = walk.LanguageOfText(j.file.Language, text)
 	sum := sha256.Sum256(text)
 	it.row.Hash, it.row.Size = sum[:], int64(len(text))
+	it.key = x.s.parsedKey(text)
 	if j.old != nil && !x.s.anew && !x.s.opts.Force && j.old.Flags&store.FlagSummaryStale == 0 && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
 		it.same = true
 		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags&^store.FlagRecent, j.old.Errors, j.old.Spaces
@@ -203,15 +208,22 @@ func (x *extractor) convert(ctx context.Context, it *item, content []byte) *item
 }
 
 func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
-	text, secrets := secret.Mask(text)
-	f, ok := document.Parse(it.row.Language, text, x.s.depth)
-	if !ok {
-		f = x.parser.Parse(it.row.Language, text, x.s.depth)
+	if it.key != nil {
+		it.key.Language = it.row.Language
 	}
+	var begun []byte // of what is kept of it
+	m, masked := x.known(ctx, it, text)
+	if it.known = m != nil; !it.known {
+		m = &made{}
+		masked, m.secrets = secret.Mask(text)
+		m.facts = x.parse(it.row.Language, masked)
+		begun = x.encode(it, m, masked)
+	}
+	text, f := masked, m.facts
 	it.facts = f
 	it.readWritten(text)
 	it.row.Lines, it.row.Errors, it.row.Flags = f.Lines, len(f.Errors), flags(&it.file, text)
-	if secrets > 0 {
+	if m.secrets > 0 {
 		it.row.Flags |= store.FlagSecret
 	}
 	if f.GaveUp != "" {
@@ -233,16 +245,23 @@ func (x *extractor) extract(ctx context.Context, it *item, text []byte) {
 	stored := relate.Encode(f, it.numbers)
 	it.decls, it.uses, it.mentions, it.row.Spaces = stored.Decls, stored.Uses, stored.Mentions, stored.Spaces
 	it.content = x.zstd.EncodeAll(text, nil)
+	shown := text
 	if f.Plain != nil {
-		text = f.Plain
+		shown = f.Plain
 	}
 	for i := range f.Chunks {
-		doc := x.analyzer.Analyze(lexicalDocument(it, text, i))
-		it.docs = append(it.docs, doc)
-		if x.encoder != nil {
-			it.records = append(it.records, x.record(text[f.Chunks[i].Start:f.Chunks[i].End], doc))
-		}
+		it.docs = append(it.docs, x.analyzer.Analyze(lexicalDocument(it, shown, i)))
 	}
+	it.records = x.records(it, &m.vectors, shown)
+	x.keep(it, begun, vectors{x.vectorsOf(it), it.records})
+}
+
+// parse returns the facts of a text, whose secrets are masked.
+func (x *extractor) parse(language string, text []byte) *facts.File {
+	if f, ok := document.Parse(language, text, x.s.depth); ok {
+		return f
+	}
+	return x.parser.Parse(language, text, x.s.depth)
 }
 
 func flags(f *walk.File, text []byte) (flags int) {

@@ -101,7 +101,8 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 	root := t.TempDir()
 	e := newEditor(t, base, root, rand.New(rand.NewPCG(seed, 0)))
 	db := openIndex(t, filepath.Join(t.TempDir(), "index.db"))
-	sync(t, db, index.Options{Root: root})
+	parsed := openParsed(t)
+	sync(t, db, index.Options{Root: root, Parsed: parsed})
 	writer := &teller{t: t, rand: rand.New(rand.NewPCG(seed, 1))}
 	for step := range cmp.Or(*editLen, effort.Pick(5, 10, 25)) {
 		var done []string
@@ -115,17 +116,23 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 			paths = touched(e, before)
 			done = append(done, fmt.Sprintf("brought up to date: %q", paths))
 		}
-		report := sync(t, db, index.Options{Root: root, Force: force, Paths: paths})
+		report := sync(t, db, index.Options{Root: root, Force: force, Paths: paths, Parsed: parsed})
 		related, files = related+report.Related, files+report.Files
 		if writer.rand.IntN(3) == 0 {
 			if told := writer.tell(db, 0.4); told > 0 {
 				done = append(done, fmt.Sprintf("summaries: %d", told))
 			}
-			sync(t, db, index.Options{Root: root})
+			sync(t, db, index.Options{Root: root, Parsed: parsed})
 		}
 		fresh := openIndex(t, filepath.Join(t.TempDir(), "index.db"))
 		writer.copy(db, fresh)
-		sync(t, fresh, index.Options{Root: root, Force: true})
+		again := index.Options{Root: root, Force: true}
+		if step%2 == 1 {
+			again = index.Options{Root: root, Parsed: parsed}
+		}
+		if r := sync(t, fresh, again); !again.Force && r.Known < r.Indexed {
+			t.Errorf("%d of %d files were parsed, though each was before", r.Indexed-r.Known, r.Indexed)
+		}
 		got, want := snapshot(t, db), snapshot(t, fresh)
 		fresh.Close()
 		if !slices.Equal(got, want) {

@@ -68,6 +68,10 @@ type Options struct {
 	Pieces   int          // that get missing vectors in one transaction; 0: 65,536, which is the most
 	Progress func(Progress)
 
+	// Parsed opens the cache of what was made of files before, of this project and others, when there is a file to parse; it and what it returns
+	// may be nil. No answer depends on it.
+	Parsed func(context.Context) store.Parsed
+
 	// Old is called with the text that is stored of each file that another takes the place of, compressed, by the path and the language it
 	// had; nil for nobody.
 	Old func(path, language string, packed []byte)
@@ -103,6 +107,7 @@ const maxSyntaxErrors = 100
 type Report struct {
 	Files     int // in the index now
 	Indexed   int
+	Known     int // of those, how many were not parsed: Options.Parsed had what parsing makes of them
 	Unchanged int
 	Removed   int
 	Failed    []FileError
@@ -173,7 +178,9 @@ type syncer struct {
 	pieces     int // without a vector
 	donePieces int
 	changes    changes
-	before     []store.File      // the files as of the start, by path
+	before     []store.File // the files as of the start, by path
+	cache      store.Parsed
+	parsed     parsedQueue
 	after      []relate.FileInfo // the files as they are after the writes of this sync, by path; once asked for
 }
 
@@ -197,6 +204,9 @@ func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
 		return s.report, err
 	}
 	s.scanned = time.Since(s.start)
+	if len(s.jobs) > 0 && opts.Parsed != nil {
+		s.cache = opts.Parsed(ctx)
+	}
 	pending, err := db.Meta(ctx, MetaPending)
 	if err != nil {
 		return s.report, err
@@ -209,6 +219,7 @@ func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
 	default:
 		err = s.nothing(ctx)
 	}
+	s.flushParsed(ctx)
 	if err == nil && !opts.Later && s.opts.Paths == nil {
 		err = s.catchUp(ctx)
 	}

@@ -63,6 +63,11 @@ func (x *extractor) storedText(ctx context.Context, file int64) ([]byte, error) 
 	if err != nil {
 		return nil, err
 	}
+	return x.unpacked(packed)
+}
+
+// unpacked undoes zstd.
+func (x *extractor) unpacked(packed []byte) (data []byte, err error) {
 	if x.unpack == nil {
 		if x.unpack, err = zstd.NewReader(nil, zstd.WithDecoderConcurrency(1)); err != nil {
 			return nil, err

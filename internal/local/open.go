@@ -51,6 +51,15 @@ func OpenCommits(ctx context.Context, path string, readOnly bool) (store.Commits
 	return h, nil
 }
 
+// OpenParsed opens the cache of what was made of files at path, of up to limit bytes. One that cannot be read is replaced.
+func OpenParsed(ctx context.Context, path string, limit int64) (store.Parsed, error) {
+	p, err := sqlite.OpenParsed(ctx, path, limit)
+	if err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
 // CopyIndex makes a copy of the index at from, which may be in use, at to. Where that fails nothing is left at to.
 func CopyIndex(ctx context.Context, from, to string) error {
 	err := sqlite.Copy(ctx, from, to)

@@ -6,6 +6,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/packed"
 )
 
 // arity is how many arguments a function takes.
@@ -57,9 +58,9 @@ func isRest(p *ctxsys.Param) bool {
 	return false
 }
 
-func (w *writer) arity(a arity) {
-	w.int(int(a.min))
-	w.int(int(a.max) + 1)
+func writeArity(w *packed.Writer, a arity) {
+	w.Int(int(a.min))
+	w.Int(int(a.max) + 1)
 }
 
-func (r *reader) arity() arity { return arity{int16(r.int()), int16(r.int() - 1)} }
+func readArity(r *packed.Reader) arity { return arity{int16(r.Int()), int16(r.Int() - 1)} }

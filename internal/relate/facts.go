@@ -10,6 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/packed"
 )
 
 // Decls is what other files can know of a file: its declarations, imports and exports.
@@ -126,30 +127,30 @@ func Encode(f *facts.File, numbers []int) Facts {
 }
 
 func encodeDecls(f *facts.File, numbers []int, names map[uint32]struct{}) []byte {
-	w := newWriter()
-	w.string(f.Package)
-	w.int(len(f.Symbols))
+	w := packed.NewWriter()
+	w.Text(f.Package)
+	w.Int(len(f.Symbols))
 	for i := range f.Symbols {
 		s := &f.Symbols[i]
-		w.int(slices.Index(ctxsys.EntityTypes, s.Type))
-		w.string(s.Name)
-		w.string(s.Owner)
-		w.int(s.Parent + 1)
-		w.int(numbers[i])
-		w.int(s.StartLine)
+		w.Int(slices.Index(ctxsys.EntityTypes, s.Type))
+		w.Text(s.Name)
+		w.Text(s.Owner)
+		w.Int(s.Parent + 1)
+		w.Int(numbers[i])
+		w.Int(s.StartLine)
 		if isSpace(s.Type) {
-			w.int(s.EndLine)
+			w.Int(s.EndLine)
 		}
-		w.int(int(flagsOf(s)))
-		w.arity(arityOf(s))
+		w.Int(int(flagsOf(s)))
+		writeArity(w, arityOf(s))
 		if flagsOf(s)&Extension != 0 {
-			w.string(receiverOf(s))
+			w.Text(receiverOf(s))
 		}
-		w.string(s.TypeExpr)
-		w.string(s.ValueExpr)
-		w.strings(s.Extends)
-		w.strings(s.Implements)
-		w.string(s.Shape)
+		w.Text(s.TypeExpr)
+		w.Text(s.ValueExpr)
+		w.Texts(s.Extends)
+		w.Texts(s.Implements)
+		w.Text(s.Shape)
 		if family(f.Language) == "script" {
 			mention(names, s.Shape)
 		}
@@ -167,42 +168,42 @@ func encodeDecls(f *facts.File, numbers []int, names map[uint32]struct{}) []byte
 		}
 	}
 	bareGo(f).eachSetName(func(name string) { names[HashName(name)] = struct{}{} })
-	w.int(len(f.Imports))
+	w.Int(len(f.Imports))
 	for i := range f.Imports {
 		imp := &f.Imports[i]
-		w.string(imp.Source)
-		w.int(imp.Line)
-		w.bools(imp.TypeOnly, imp.Dynamic, imp.Reexport)
-		w.int(len(imp.Names))
+		w.Text(imp.Source)
+		w.Int(imp.Line)
+		w.Bools(imp.TypeOnly, imp.Dynamic, imp.Reexport)
+		w.Int(len(imp.Names))
 		for _, n := range imp.Names {
-			w.string(n.Name)
-			w.string(n.Local)
+			w.Text(n.Name)
+			w.Text(n.Local)
 			mention(names, n.Name)
 		}
 		for _, part := range sourceNames(imp.Source) {
 			names[HashName(part)] = struct{}{}
 		}
 	}
-	w.int(len(f.Exports))
+	w.Int(len(f.Exports))
 	for _, e := range f.Exports {
-		w.string(e.Name)
-		w.string(e.Local)
+		w.Text(e.Name)
+		w.Text(e.Local)
 		mention(names, e.Local)
 	}
-	w.int(len(f.Extensions))
+	w.Int(len(f.Extensions))
 	for i := range f.Extensions {
 		x := &f.Extensions[i]
-		w.string(x.Owner)
-		w.strings(x.Extends)
-		w.strings(x.Implements)
-		w.int(x.Parent + 1)
-		w.int(x.Line)
+		w.Text(x.Owner)
+		w.Texts(x.Extends)
+		w.Texts(x.Implements)
+		w.Int(x.Parent + 1)
+		w.Int(x.Line)
 		mention(names, x.Owner)
 		for _, e := range slices.Concat(x.Extends, x.Implements) {
 			mention(names, e)
 		}
 	}
-	return w.bytes()
+	return w.Bytes()
 }
 
 func flagsOf(s *facts.Symbol) (f SymbolFlags) {
@@ -252,33 +253,33 @@ func receiverOf(s *facts.Symbol) string {
 }
 
 func encodeUses(f *facts.File, names map[uint32]struct{}) []byte {
-	w := newWriter()
-	w.int(len(f.Locals))
+	w := packed.NewWriter()
+	w.Int(len(f.Locals))
 	for i := range f.Locals {
 		l := &f.Locals[i]
-		w.string(l.Name)
-		w.string(l.Type)
-		w.string(l.Value)
-		w.int(l.Base + 2)
+		w.Text(l.Name)
+		w.Text(l.Type)
+		w.Text(l.Value)
+		w.Int(l.Base + 2)
 		mention(names, l.Type)
 		mention(names, l.Value)
 	}
-	w.int(len(f.Refs))
+	w.Int(len(f.Refs))
 	for i := range f.Refs {
 		r := &f.Refs[i]
-		w.int(int(r.Kind))
-		w.string(r.Expr)
-		w.int(r.Base + 2)
-		w.int(r.Symbol + 1)
-		w.int(r.Line)
-		w.int(r.Args)
+		w.Int(int(r.Kind))
+		w.Text(r.Expr)
+		w.Int(r.Base + 2)
+		w.Int(r.Symbol + 1)
+		w.Int(r.Line)
+		w.Int(r.Args)
 		if isMention(r.Kind) {
 			mentionNames(r.Expr, func(name string) { names[HashName(name)] = struct{}{} })
 			continue
 		}
 		mention(names, r.Expr)
 	}
-	return w.bytes()
+	return w.Bytes()
 }
 
 // mention adds the names in an expression.
@@ -341,22 +342,22 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 	if language == "notebook" {
 		language = "python" // that of all the names there are of it: see parse
 	}
-	r := newReader(data)
-	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), stem: stem(path), Package: r.string()}
-	d.Symbols, d.Imports = r.symbols(), r.imports()
-	d.Exports = make([]facts.Export, r.count())
+	r := packed.NewReader(data)
+	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), stem: stem(path), Package: r.Text()}
+	d.Symbols, d.Imports = readSymbols(r), readImports(r)
+	d.Exports = make([]facts.Export, r.Count())
 	for i := range d.Exports {
-		d.Exports[i].Name, d.Exports[i].Local = r.string(), r.string()
+		d.Exports[i].Name, d.Exports[i].Local = r.Text(), r.Text()
 	}
-	d.Extensions = make([]facts.Extension, r.count())
+	d.Extensions = make([]facts.Extension, r.Count())
 	for i := range d.Extensions {
 		x := &d.Extensions[i]
-		x.Owner, x.Extends, x.Implements, x.Parent, x.Line = r.string(), r.strings(), r.strings(), r.int()-1, r.int()
+		x.Owner, x.Extends, x.Implements, x.Parent, x.Line = r.Text(), r.Texts(), r.Texts(), r.Int()-1, r.Int()
 		if x.Parent >= len(d.Symbols) {
-			r.fail()
+			r.Fail()
 		}
 	}
-	if r.bad {
+	if r.Bad {
 		return nil, fmt.Errorf("%w: declarations of %s", errFacts, path)
 	}
 	d.index()
@@ -365,54 +366,54 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 
 // DecodeImports reads the imports of what Encode wrote.
 func DecodeImports(path string, data []byte) ([]facts.Import, error) {
-	r := newReader(data)
-	r.string() // the package
-	r.symbols()
-	imports := r.imports()
-	if r.bad {
+	r := packed.NewReader(data)
+	r.Text() // the package
+	readSymbols(r)
+	imports := readImports(r)
+	if r.Bad {
 		return nil, fmt.Errorf("%w: declarations of %s", errFacts, path)
 	}
 	return imports, nil
 }
 
-func (r *reader) symbols() []Symbol {
-	out := make([]Symbol, r.count())
+func readSymbols(r *packed.Reader) []Symbol {
+	out := make([]Symbol, r.Count())
 	for i := range out {
 		s, x := &out[i], details{}
-		if t := r.int(); t < len(ctxsys.EntityTypes) {
+		if t := r.Int(); t < len(ctxsys.EntityTypes) {
 			s.Type = ctxsys.EntityTypes[t]
 		}
-		s.Name, x.Owner = r.string(), r.string()
-		s.Parent = int32(r.int() - 1)
-		s.Number, s.Line = int32(r.int()), int32(r.int())
+		s.Name, x.Owner = r.Text(), r.Text()
+		s.Parent = int32(r.Int() - 1)
+		s.Number, s.Line = int32(r.Int()), int32(r.Int())
 		if isSpace(s.Type) {
-			x.End = int32(r.int())
+			x.End = int32(r.Int())
 		}
-		s.Flags = SymbolFlags(r.int())
-		s.Params = r.arity()
+		s.Flags = SymbolFlags(r.Int())
+		s.Params = readArity(r)
 		if s.Flags&Extension != 0 {
-			x.Receiver = r.string()
+			x.Receiver = r.Text()
 		}
-		s.TypeExpr, x.ValueExpr = r.string(), r.string()
-		x.Extends, x.Implements, x.Shape = r.strings(), r.strings(), r.string()
+		s.TypeExpr, x.ValueExpr = r.Text(), r.Text()
+		x.Extends, x.Implements, x.Shape = r.Texts(), r.Texts(), r.Text()
 		s.setDetails(&x)
 		if int(s.Parent) >= i {
-			r.fail()
+			r.Fail()
 		}
 	}
 	return out
 }
 
-func (r *reader) imports() []facts.Import {
-	out := make([]facts.Import, r.count())
+func readImports(r *packed.Reader) []facts.Import {
+	out := make([]facts.Import, r.Count())
 	for i := range out {
 		imp := &out[i]
-		imp.Source, imp.Line = r.string(), r.int()
-		flags := r.int()
+		imp.Source, imp.Line = r.Text(), r.Int()
+		flags := r.Int()
 		imp.TypeOnly, imp.Dynamic, imp.Reexport = flags&1 != 0, flags&2 != 0, flags&4 != 0
-		imp.Names = make([]facts.ImportedName, r.count())
+		imp.Names = make([]facts.ImportedName, r.Count())
 		for j := range imp.Names {
-			imp.Names[j].Name, imp.Names[j].Local = r.string(), r.string()
+			imp.Names[j].Name, imp.Names[j].Local = r.Text(), r.Text()
 		}
 	}
 	return out
@@ -472,24 +473,24 @@ func (d *Decls) addOwned(key ownedKey, i int32) {
 
 // DecodeUses reads what Encode wrote.
 func DecodeUses(data []byte) (Uses, error) {
-	r := newReader(data)
-	u := Uses{Locals: make([]facts.Local, r.count())}
+	r := packed.NewReader(data)
+	u := Uses{Locals: make([]facts.Local, r.Count())}
 	for i := range u.Locals {
 		l := &u.Locals[i]
-		l.Name, l.Type, l.Value, l.Base = r.string(), r.string(), r.string(), r.int()-2
+		l.Name, l.Type, l.Value, l.Base = r.Text(), r.Text(), r.Text(), r.Int()-2
 		if l.Base >= i {
-			r.fail()
+			r.Fail()
 		}
 	}
-	u.Refs = make([]facts.Ref, r.count())
+	u.Refs = make([]facts.Ref, r.Count())
 	for i := range u.Refs {
 		f := &u.Refs[i]
-		f.Kind, f.Expr, f.Base, f.Symbol, f.Line, f.Args = facts.RefKind(r.int()), r.string(), r.int()-2, r.int()-1, r.int(), r.int()
+		f.Kind, f.Expr, f.Base, f.Symbol, f.Line, f.Args = facts.RefKind(r.Int()), r.Text(), r.Int()-2, r.Int()-1, r.Int(), r.Int()
 		if f.Base >= len(u.Locals) {
-			r.fail()
+			r.Fail()
 		}
 	}
-	if r.bad {
+	if r.Bad {
 		return Uses{}, fmt.Errorf("%w: uses", errFacts)
 	}
 	return u, nil

@@ -3,6 +3,7 @@ package factstest
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"testing"
 
@@ -28,10 +29,11 @@ func Wrong(text []byte, f *facts.File, depth facts.Depth) error {
 	if f.Plain != nil && len(f.Plain) != len(text) {
 		return fmt.Errorf("%d bytes of plain text for %d of text", len(f.Plain), len(text))
 	}
+	shown := text
 	if f.Plain != nil {
-		text = f.Plain
+		shown = f.Plain
 	}
-	if err := wrongChunk(text, f, depth); err != nil {
+	if err := wrongChunk(shown, f, depth); err != nil {
 		return err
 	}
 	at := 0
@@ -45,6 +47,19 @@ func Wrong(text []byte, f *facts.File, depth facts.Depth) error {
 		if e.Line < 1 || e.Line > max(1, f.Lines+1) {
 			return fmt.Errorf("error on line %d of %d", e.Line, f.Lines)
 		}
+	}
+	return wrongEncoding(text, f)
+}
+
+// wrongEncoding returns an error where facts do not survive being stored.
+func wrongEncoding(text []byte, f *facts.File) error {
+	data := facts.Encode(f, text)
+	again, err := facts.Decode(data, text)
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(facts.Encode(again, text), data) {
+		return errors.New("the facts are others after they were encoded and decoded")
 	}
 	return nil
 }
