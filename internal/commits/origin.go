@@ -71,7 +71,7 @@ func (h *Log) Origin(ctx context.Context, at Lines, text []byte, limit int) (*Or
 		return o, nil
 	}
 	for moves := 0; len(o.Steps) < limit; moves++ {
-		changes, err := git.LineLog(ctx, h.opts.Root, revision, at.Path, at.First, at.Last, limit-len(o.Steps))
+		changes, cut, err := git.LineLog(ctx, h.opts.Root, revision, at.Path, at.First, at.Last, limit-len(o.Steps))
 		if err != nil {
 			return nil, fmt.Errorf("the lines could not be followed: %w", err)
 		}
@@ -81,6 +81,10 @@ func (h *Log) Origin(ctx context.Context, at Lines, text []byte, limit int) (*Or
 				return nil, err
 			}
 			o.Steps = append(o.Steps, *step)
+		}
+		if cut {
+			o.Notes = append(o.Notes, "older versions of the file are not stored here, as in a partial clone: what was before is not known")
+			return o, nil
 		}
 		if len(changes) == 0 || !changes[len(changes)-1].Added {
 			return o, nil

@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -33,6 +34,7 @@ var ErrNoRepository = fmt.Errorf("%w: the project is in no git repository: chang
 type Change struct {
 	Old, New     string
 	OldID, NewID string
+	Unmerged     bool // the index has no one version of it: a merge stopped at it
 }
 
 // Commit returns the id of the commit that a name means: a branch, a tag, HEAD~3.
@@ -67,16 +69,20 @@ func MergeBase(ctx context.Context, root, a, b string) (string, error) {
 
 // Between returns how the files below root differ between two commits, renames found as git finds them.
 func Between(ctx context.Context, root, base, head string) ([]Change, error) {
-	out, err := raw(ctx, root, nil, "diff-tree", "-r", "-z", "-M", "--raw", "--no-abbrev", "--relative", base, head)
-	if err != nil {
-		return nil, err
-	}
-	return readRaw(out)
+	return compared(ctx, root, "diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--relative", base, head)
 }
 
-// Staged returns how the index differs from a commit.
+// Staged returns how the index differs from a commit. A file that is not merged has no blob in it.
 func Staged(ctx context.Context, root, base string) ([]Change, error) {
-	out, err := raw(ctx, root, nil, "diff-index", "-z", "-M", "--raw", "--no-abbrev", "--relative", base)
+	return compared(ctx, root, "diff-index", "-z", "--raw", "--no-abbrev", "--relative", base)
+}
+
+// compared runs a command that compares, renames found by content, or by equal content where some is not here.
+func compared(ctx context.Context, root, command string, args ...string) ([]Change, error) {
+	out, err := raw(ctx, root, nil, command, append([]string{"-M"}, args...)...)
+	if lacking(err) {
+		out, err = raw(ctx, root, nil, command, append([]string{"-M100%"}, args...)...)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -93,8 +99,16 @@ func readRaw(out []byte) ([]Change, error) {
 		if len(head) != 5 || head[4] == "" || i+1 >= len(fields) {
 			return nil, fmt.Errorf("git printed %q where a change was expected", fields[i])
 		}
-		c := Change{Old: fields[i+1], New: fields[i+1], OldID: head[2], NewID: head[3]}
+		c := Change{Old: fields[i+1], New: fields[i+1], OldID: head[2], NewID: head[3], Unmerged: head[4][0] == 'U'}
 		i += 2
+		if c.Unmerged { // its new mode is that of nothing
+			if !isRegular(head[0]) {
+				c.Old, c.OldID = "", ""
+			}
+			c.NewID = ""
+			changes = append(changes, c)
+			continue
+		}
 		if status := head[4][0]; status == 'R' || status == 'C' {
 			if i >= len(fields) {
 				return nil, errors.New("git printed a rename without its target")
@@ -180,7 +194,7 @@ func compareTracked(ctx context.Context, g walk.Git, prefix string, tracked []wa
 	for i := range tracked {
 		t := &tracked[i]
 		rel, ok := strings.CutPrefix(t.Path, prefix)
-		if !ok || t.Absent || t.Stage != 0 && t.Stage != 2 || t.Mode&0o170000 != 0o100000 {
+		if !ok || t.Absent || t.Mode&0o170000 != 0o100000 {
 			continue
 		}
 		file := filepath.Join(g.Tree, filepath.FromSlash(t.Path))
@@ -192,7 +206,11 @@ func compareTracked(ctx context.Context, g walk.Git, prefix string, tracked []wa
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			if same := sameBlob(file, t.ID); same == nil {
+			same := errDiffers
+			if t.Stage == 0 || err != nil { // of one that is not merged only whether it is there
+				same = sameBlob(file, t.ID)
+			}
+			if same == nil {
 				return nil
 			} else if errors.Is(same, os.ErrNotExist) {
 				mu.Lock()
@@ -240,17 +258,21 @@ func blobID(content []byte, digits int) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// untracked are the candidates that are not tracked.
+// untracked are the candidates that are not tracked. Those of a submodule are tracked by it.
 func untracked(tracked []walk.Tracked, prefix string, candidates []string) []string {
 	known := make(map[string]bool, len(tracked))
+	var submodules []string
 	for i := range tracked {
 		if rel, ok := strings.CutPrefix(tracked[i].Path, prefix); ok {
 			known[rel] = true
+			if tracked[i].Mode&0o170000 == 0o160000 {
+				submodules = append(submodules, rel+"/")
+			}
 		}
 	}
 	var out []string
 	for _, c := range candidates {
-		if !known[c] {
+		if !known[c] && !slices.ContainsFunc(submodules, func(s string) bool { return strings.HasPrefix(c, s) }) {
 			out = append(out, c)
 		}
 	}
@@ -303,6 +325,12 @@ func Blobs(ctx context.Context, root string, ids []string, f func(id string, con
 		return nil
 	}
 	out, err := raw(ctx, root, []byte(strings.Join(ids, "\n")+"\n"), "cat-file")
+	if lacking(err) {
+		if ids, err = here(ctx, root, ids); err != nil || len(ids) == 0 {
+			return err
+		}
+		out, err = raw(ctx, root, []byte(strings.Join(ids, "\n")+"\n"), "cat-file")
+	}
 	if err != nil {
 		return err
 	}
@@ -328,4 +356,15 @@ func Blobs(ctx context.Context, root string, ids []string, f func(id string, con
 		out = rest[size+1:]
 	}
 	return nil
+}
+
+// here returns the ids of those of some objects that are stored here, each once.
+func here(ctx context.Context, root string, names []string) (ids []string, err error) {
+	out, err := raw(ctx, root, []byte(strings.Join(names, "\n")+"\n"), "rev-list", "--objects", "--no-walk", "--ignore-missing", "--stdin")
+	for line := range strings.Lines(string(out)) {
+		if id, _, _ := strings.Cut(strings.TrimSpace(line), " "); isHash(id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids, err
 }

@@ -118,7 +118,7 @@ func changes(ctx context.Context, dir string) error {
 		return err
 	}
 	if n != 2 {
-		return fmt.Errorf("%d blobs of %q", n, between)
+		return fmt.Errorf("%d blobs of %+v", n, between)
 	}
 	return nil
 }

@@ -39,7 +39,11 @@ const renameLimit = "200"
 // error of f ends it. Commits whose parents are not here, as in a shallow clone, have no parents. Where trees are missing, as in a treeless
 // clone, the error says so.
 func Log(ctx context.Context, root, head string, excluded []string, limit int, f func(*LogEntry) error) error {
-	args := []string{"-z", "--raw", "--no-abbrev", "-M", "-l" + renameLimit, "--relative", "--topo-order", "--reverse", "--format=%H%x00%P%x00%an%x00%at%x00%B%x00"}
+	g, ok := walk.GitAround(root)
+	if !ok {
+		return ErrNoRepository
+	}
+	args := []string{"-z", "--raw", "--no-abbrev", renames(g), "-l" + renameLimit, "--relative", "--topo-order", "--reverse", "--format=%H%x00%P%x00%an%x00%at%x00%B%x00"}
 	if limit > 0 {
 		args = append(args, "-n"+strconv.Itoa(limit))
 	}
@@ -47,12 +51,10 @@ func Log(ctx context.Context, root, head string, excluded []string, limit int, f
 	for _, x := range excluded {
 		args = append(args, "^"+x)
 	}
-	if g, ok := walk.GitAround(root); ok {
-		if prefix, err := prefixOf(g, root); err != nil {
-			return err
-		} else if prefix != "" { // those that changed something in root
-			args = append(args, "--", ".")
-		}
+	if prefix, err := prefixOf(g, root); err != nil {
+		return err
+	} else if prefix != "" { // those that changed something in root
+		args = append(args, "--", ".")
 	}
 	return stream(ctx, root, func(r io.Reader) error { return readLog(r, f) }, "log", args...)
 }
@@ -147,25 +149,27 @@ type LineChange struct {
 }
 
 // LineLog returns the commits that changed some lines of a file up to a revision, newest first, at most limit of them: what git log -L finds, through
-// renames of the file. Lines count from 1, and path and lines are those of the file at that revision.
-func LineLog(ctx context.Context, root, revision, path string, first, last, limit int) ([]LineChange, error) {
+// renames of the file. Lines count from 1, and path and lines are those of the file at that revision. cut says that older ones are not known, since a version of
+// the file is not stored here, as in a partial clone.
+func LineLog(ctx context.Context, root, revision, path string, first, last, limit int) (changes []LineChange, cut bool, err error) {
 	if strings.ContainsAny(path, "\n\x00") {
-		return nil, fmt.Errorf("git log: %q has a line end in its name", path)
+		return nil, false, fmt.Errorf("git log: %q has a line end in its name", path)
 	}
 	g, ok := walk.GitAround(root)
 	if !ok {
-		return nil, ErrNoRepository
+		return nil, false, ErrNoRepository
 	}
 	prefix, err := prefixOf(g, root)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	out, err := raw(ctx, root, nil, "log", "-M", "-n"+strconv.Itoa(limit), "--format=%x00%H%x00", "--no-color", "--src-prefix=a/", "--dst-prefix=b/",
+	out, err := raw(ctx, root, nil, "log", renames(g), "-n"+strconv.Itoa(limit), "--format=%x00%H%x00", "--no-color", "--src-prefix=a/", "--dst-prefix=b/",
 		"-L"+strconv.Itoa(first)+","+strconv.Itoa(last)+":"+path, revision, "--")
-	if err != nil {
-		return nil, err
+	if cut = lacking(err); err != nil && !cut {
+		return nil, false, err
 	}
-	return readLineLog(out, prefix)
+	changes, err = readLineLog(out, prefix)
+	return changes, cut, err
 }
 
 // readLineLog reads what git log -L prints: of each commit its id and a patch of one file.
@@ -176,18 +180,18 @@ func readLineLog(out []byte, prefix string) (changes []LineChange, err error) {
 		if !isHash(c.Commit) {
 			return nil, fmt.Errorf("git log: unexpected %.40q", c.Commit)
 		}
-		files, _, err := gitdiff.Parse(bytes.NewReader(entries[i+1]))
-		if err != nil {
-			return nil, fmt.Errorf("git log: %w", err)
-		}
-		if len(files) == 0 {
+		head, body, ok := bytes.Cut(entries[i+1], []byte("\n@@ "))
+		if !ok {
 			continue
 		}
-		f := files[0]
-		c.Path, c.From = strings.TrimPrefix(f.NewName, prefix), strings.TrimPrefix(f.OldName, prefix)
-		c.Added = f.IsNew
+		was, is := patchNames(string(head))
+		c.From, c.Path, c.Added = strings.TrimPrefix(was, prefix), strings.TrimPrefix(is, prefix), was == ""
+		files, _, err := gitdiff.Parse(io.MultiReader(strings.NewReader("--- a\n+++ b\n@@ "), bytes.NewReader(body)))
+		if err != nil || len(files) == 0 {
+			return nil, fmt.Errorf("git log: a patch that cannot be read: %w", err)
+		}
 		before := int64(0)
-		for n, t := range f.TextFragments {
+		for n, t := range files[0].TextFragments {
 			before += t.OldLines
 			if n == 0 {
 				c.First = int(t.NewPosition)
@@ -198,6 +202,25 @@ func readLineLog(out []byte, prefix string) (changes []LineChange, err error) {
 		changes = append(changes, c)
 	}
 	return changes, nil
+}
+
+// patchNames are the names of the file before and after that the head of a patch has, "" where it is not there. git quotes those with odd characters,
+// and puts a tab behind those with spaces.
+func patchNames(head string) (was, is string) {
+	for line := range strings.SplitSeq(head, "\n") {
+		for mark, name := range map[string]*string{"--- ": &was, "+++ ": &is} {
+			if text, ok := strings.CutPrefix(line, mark); ok {
+				text = strings.TrimSuffix(text, "\t")
+				if plain, err := strconv.Unquote(text); err == nil {
+					text = plain
+				}
+				if _, text, ok = strings.Cut(text, "/"); ok && line != mark+"/dev/null" {
+					*name = text
+				}
+			}
+		}
+	}
+	return was, is
 }
 
 // File returns the text that a file has at a revision; false when it is not there, or not stored here, as in a partial clone.

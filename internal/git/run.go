@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -34,6 +35,7 @@ var commands = map[string][]string{
 	"diff-tree":  {"--no-textconv", "--no-ext-diff", "--ignore-submodules"},
 	"diff-index": {"--cached", "--no-textconv", "--no-ext-diff", "--ignore-submodules"}, // of the index alone
 	"merge-base": nil,
+	"rev-list":   {"--missing=print"}, // and so it fetches nothing
 	"config":     {"--get-all", "--type=path"},
 	"cat-file":   {"--batch", "--buffer"}, // the objects as they are stored
 }
@@ -44,6 +46,7 @@ var overrides = []string{
 	"core.hooksPath=" + os.DevNull, // a folder of programs
 	"core.attributesFile=" + os.DevNull,
 	"core.askPass=",
+	"core.quotePath=true", // in the heads of patches
 	"core.sshCommand=false",
 	"credential.helper=",
 	"diff.external=",
@@ -170,4 +173,18 @@ func inherited(environ []string) []string {
 	return slices.DeleteFunc(slices.Clone(environ), func(pair string) bool {
 		return strings.HasPrefix(strings.ToUpper(pair), "GIT_")
 	})
+}
+
+// lacking reports whether git gave up because an object of a partial clone is not here, which it may not fetch.
+func lacking(err error) bool {
+	var exit *exec.ExitError
+	return errors.As(err, &exit) && bytes.Contains(exit.Stderr, []byte("from promisor remote"))
+}
+
+// renames is how git looks for renames: where some contents are not here, by equal ones alone.
+func renames(g walk.Git) string {
+	if marks, err := filepath.Glob(filepath.Join(g.Common, "objects", "pack", "*.promisor")); err != nil || len(marks) > 0 {
+		return "-M100%"
+	}
+	return "-M"
 }

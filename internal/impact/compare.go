@@ -112,6 +112,16 @@ func (w *work) pairs(ctx context.Context, changes []git.Change, indexed map[stri
 	if outside > 0 {
 		w.note("%d changed files are not part of the project, by its rules for ignored files", outside)
 	}
+	out = slices.DeleteFunc(out, func(c git.Change) bool {
+		if !c.Unmerged {
+			return false
+		}
+		w.note("%s is not merged yet", c.New)
+		if w.req.Staged {
+			w.resp.Files = append(w.resp.Files, file(diff.File{Old: c.Old, New: c.New, Unread: "not merged yet"}))
+		}
+		return w.req.Staged
+	})
 	slices.SortFunc(out, func(a, b git.Change) int {
 		return cmp.Or(cmp.Compare(cmp.Or(a.New, a.Old), cmp.Or(b.New, b.Old)), cmp.Compare(a.Old, b.Old))
 	})

@@ -70,14 +70,18 @@ func (w *work) judge() {
 	say(Medium, "used, and with another name or signature", reshapedUsed)
 	say(Medium, "used by many", wide)
 	say(Medium, "reached by no test that the graph knows", untested)
-	var settings []string
+	var settings, unread []string
 	for _, f := range r.Files {
+		if f.Unread != "" {
+			unread = append(unread, f.Path)
+		}
 		if isManifest(f.Path) {
 			settings = append(settings, f.Path)
 		}
 	}
 	say(Medium, "what the program depends on, or how it is built", settings)
-	if code == 0 && len(settings) == 0 && len(r.Files) > 0 {
+	say(Medium, "not compared", unread)
+	if code == 0 && len(settings) == 0 && len(unread) == 0 && len(r.Files) > 0 {
 		r.Reasons = append(r.Reasons, Reason{Risk: Low, Text: quiet, What: quiet})
 	}
 	r.Risk = Low
