@@ -13,6 +13,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"slices"
 	"strings"
@@ -428,7 +429,7 @@ func (h *Log) kept(ctx context.Context, hash string) *Commit {
 	return &c
 }
 
-// Of returns the commits that changed a file under the name it has, newest first, at most limit of them.
+// Of returns the commits that changed a file, newest first, at most limit of them, through its renames.
 func (h *Log) Of(ctx context.Context, path string, limit int) ([]Commit, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -436,7 +437,36 @@ func (h *Log) Of(ctx context.Context, path string, limit int) ([]Commit, error) 
 	if err != nil {
 		return nil, err
 	}
-	return commitsOf(db.CommitsOf(ctx, path, limit))
+	var out []Commit
+	below := uint32(math.MaxUint32)
+	for range maxRenames {
+		rows, err := db.CommitsOf(ctx, path, below, limit-len(out)) // another file may have the name since
+		if err != nil {
+			return nil, h.damaged(err)
+		}
+		from := ""
+		for i := range rows {
+			c := commitOf(&rows[i])
+			out, below = append(out, c), c.number
+			if from = c.before(path); from != "" {
+				break
+			}
+		}
+		if path = from; path == "" || len(out) >= limit {
+			break
+		}
+	}
+	return out, nil
+}
+
+// before is the name that a file had before a commit, "" when it is not another one.
+func (c *Commit) before(path string) string {
+	for _, f := range c.Files {
+		if f.Path == path && f.Change == "renamed" {
+			return f.From
+		}
+	}
+	return ""
 }
 
 // Since returns the commits of a time and later, newest first, at most limit of them.
@@ -480,6 +510,7 @@ const (
 	companionCommits = 200 // of a file, the last of which are looked at
 	companionFiles   = 30  // a commit that changed more files says nothing of any two of them
 	companionLeast   = 3   // commits that changed both
+	maxRenames       = 10  // of a file that are followed
 )
 
 // Together returns the files that change with one in at least three commits and a fifth of its commits, most often first. It is a weak sign: nothing says
@@ -490,17 +521,25 @@ func (h *Log) Together(ctx context.Context, path string, limit int) ([]Companion
 		return nil, err
 	}
 	count, of := map[string]int{}, 0
+	now := map[string]string{} // what files were called that were renamed with this one, often all of a folder
+	called := func(path string) string { return cmp.Or(now[path], path) }
 	for i := range commits {
-		if len(commits[i].Files) > companionFiles {
-			continue
+		files := commits[i].Files
+		if len(files) <= companionFiles {
+			of++
+			for _, f := range files {
+				if f.Change != "removed" {
+					count[called(f.Path)]++
+				}
+			}
 		}
-		of++
-		for _, f := range commits[i].Files {
-			if f.Path != path && f.Change != "removed" {
-				count[f.Path]++
+		for _, f := range files {
+			if f.Change == "renamed" {
+				now[f.From] = called(f.Path)
 			}
 		}
 	}
+	delete(count, path)
 	out := []Companion{}
 	for p, n := range count {
 		if n >= companionLeast && n*5 >= of {

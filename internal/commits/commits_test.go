@@ -214,6 +214,48 @@ func TestOrigin(t *testing.T) {
 	}
 }
 
+// TestOf compares the commits of a file that was renamed, and whose first name another file has now, with those that git follows, and looks at what changes with it.
+func TestOf(t *testing.T) {
+	r := newRepository(t)
+	change := func(message string, names ...string) {
+		for _, name := range names {
+			r.write(name, strings.Repeat("the same line of "+filepath.Base(name)+"\n", 20)+message)
+		}
+		r.commit(message)
+	}
+	for i := range 3 {
+		change(fmt.Sprint("both ", i), "old/a.go", "old/b.go")
+	}
+	change("one", "old/a.go")
+	r.git("mv", "old", "new")
+	r.commit("move")
+	change("other", "old/a.go", "new/c.go")
+	change("again", "new/a.go")
+	change("more", "new/a.go", "new/b.go")
+	r.git("mv", "new/a.go", "new/z.go")
+	r.commit("rename")
+	ctx, l := context.Background(), r.log(0)
+	for _, name := range []string{"new/z.go", "new/b.go"} {
+		for _, limit := range []int{1, 3, 6, 100} {
+			list, err := l.Of(ctx, name, limit)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var hashes []string
+			for i := range list {
+				hashes = append(hashes, list[i].Hash)
+			}
+			if want := strings.Fields(r.git("log", "--follow", "--format=%H", fmt.Sprint("-n", limit), "--", name)); !slices.Equal(hashes, want) {
+				t.Errorf("%s, %d: %v, git: %v", name, limit, hashes, want)
+			}
+		}
+	}
+	with, err := l.Together(ctx, "new/z.go", 10)
+	if want := []Companion{{"new/b.go", 5, 8, Weak}}; err != nil || !slices.Equal(with, want) {
+		t.Errorf("together: %v, %v, want %v", with, err, want)
+	}
+}
+
 func TestSpanOf(t *testing.T) {
 	now := time.Date(2026, 3, 31, 12, 0, 0, 0, time.UTC)
 	for s, want := range map[string]string{

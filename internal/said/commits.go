@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -101,11 +102,16 @@ func (x *Items) Past(ctx context.Context, of graph.Past) (edges []graph.ItemEdge
 		edges = append(edges, graph.ItemEdge{Kind: ctxsys.ChangesWith, Source: of.ID, Target: w.Path, Weight: w.Confidence, Resolution: fmt.Sprintf("in %d of %d commits", w.Commits, w.Of)})
 	}
 	list, err := x.commits.Of(ctx, of.Path, shownPast)
+	name := of.Path
 	for i := range list {
-		for _, f := range list[i].Files {
-			if f.Path == of.Path {
-				edges = append(edges, changes(list[i].ID, of.ID, f.Change))
-			}
+		at := slices.IndexFunc(list[i].Files, func(f commits.File) bool { return f.Path == name })
+		if at < 0 {
+			continue
+		}
+		f := list[i].Files[at]
+		edges = append(edges, changes(list[i].ID, of.ID, f.Change))
+		if f.Change == "renamed" {
+			name = f.From
 		}
 	}
 	return edges, past(err)

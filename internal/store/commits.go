@@ -65,8 +65,8 @@ type Commits interface {
 	Commit(ctx context.Context, id string) (*CommitRow, error)
 	// CommitsSince returns commits of a time and later, newest first, at most limit of them.
 	CommitsSince(ctx context.Context, since time.Time, limit int) ([]CommitRow, error)
-	// CommitsOf returns the commits that changed a file, newest first, at most limit of them.
-	CommitsOf(ctx context.Context, path string, limit int) ([]CommitRow, error)
+	// CommitsOf returns the commits that changed a file and have a number below another one, newest first, at most limit of them.
+	CommitsOf(ctx context.Context, path string, below uint32, limit int) ([]CommitRow, error)
 	// Segments returns the segments of the words of commits.
 	Segments(ctx context.Context) ([]CommitsSegment, error)
 	// Block is lexical.Source.

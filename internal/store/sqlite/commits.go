@@ -348,8 +348,8 @@ func (h *Commits) CommitsSince(ctx context.Context, since time.Time, limit int) 
 	return h.commits(ctx, "SELECT "+commitColumns+" FROM commits c WHERE time >= ? ORDER BY time DESC, number DESC LIMIT ?", since.Unix(), limit)
 }
 
-func (h *Commits) CommitsOf(ctx context.Context, path string, limit int) ([]store.CommitRow, error) {
-	return h.commits(ctx, "SELECT "+commitColumns+" FROM touched t JOIN commits c ON c.number = t.number WHERE t.path = (SELECT number FROM paths WHERE path = ?) ORDER BY t.number DESC LIMIT ?", path, limit)
+func (h *Commits) CommitsOf(ctx context.Context, path string, below uint32, limit int) ([]store.CommitRow, error) {
+	return h.commits(ctx, "SELECT "+commitColumns+" FROM touched t JOIN commits c ON c.number = t.number WHERE t.path = (SELECT number FROM paths WHERE path = ?) AND t.number < ? ORDER BY t.number DESC LIMIT ?", path, below, limit)
 }
 
 func (h *Commits) Segments(ctx context.Context) ([]store.CommitsSegment, error) {
