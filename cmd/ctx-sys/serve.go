@@ -87,7 +87,7 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	w.List = a.known
 	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list})
 	go server.FollowSuggestions(ctx)
-	o := web.Options{Workspace: w, Tools: list, Own: own, MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version(), Completer: a.servedCompleter, Chatter: a.servedChatter}
+	o := web.Options{Workspace: w, Tools: list, Own: append(own, op.Pages()...), MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version(), Completer: a.servedCompleter, Chatter: a.servedChatter}
 	if s.shared {
 		return a.serveShared(ctx, s, o)
 	}

@@ -34,5 +34,56 @@ export const checks = {
   },
 }
 
+const more = {
+  search: {
+    address: ['search', { q: 'who takes the money for a basket' }],
+    async run({ page, ask, text, settled, visit }, check) {
+      const answer = await ask('search_code', { query: 'who takes the money for a basket', limit: 20 })
+      let shown = await text()
+      for (const hit of answer.results) {
+        check(shown.includes(hit.qualified_name || hit.name), 'does not show ' + hit.id)
+        check(shown.replaceAll('\n', '').includes(hit.path), 'does not show ' + hit.path)
+      }
+      await page.getByText('Why it is here').first().click()
+      const why = answer.results[0].why.find((w) => w.signal)
+      if (why) check((await text()).includes(why.signal.replaceAll('_', ' ')), 'does not show the signal ' + why.signal)
+      await page.keyboard.press('/')
+      await page.keyboard.type('Checkout')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/q=Checkout/)
+      await settled()
+      check((await text()).includes('basket/basket.go'), 'typing a name does not find it')
+      await visit('search', { q: 'func .*Pay\\(', match: 'regex' })
+      check((await text()).includes('func (t *Till) Pay(cents int) int'), 'a regular expression does not find its line')
+      await page.getByRole('link', { name: 'Till.Pay' }).first().click()
+      await page.waitForURL(/\/ui\/code\?.*till\.go/)
+      await page.goBack()
+      await page.waitForURL(/match=regex/)
+    },
+  },
+  code: {
+    address: ['code', { path: 'basket/basket.go', line: '6' }],
+    async run({ page, ask, text, settled }, check) {
+      const file = await ask('code_file', { path: 'basket/basket.go' })
+      const lines = await page.evaluate(() => [...document.querySelectorAll('[data-line] code')].map((l) => l.textContent))
+      check(JSON.stringify(lines) === JSON.stringify(file.lines.map((parts) => parts.filter((_, i) => i % 2).join(''))), 'the lines are not those of the file')
+      check(await page.evaluate(() => [...document.querySelectorAll('.k')].some((k) => k.textContent === 'func')), 'keywords have no colour')
+      const shown = await text()
+      check(shown.includes('Checkout') && shown.includes('Till.Pay') && shown.includes('introduced'), 'the symbol, what it calls or its history is missing: ' + shown.slice(-600))
+      const place = await page.evaluate(() => { // the middle of Pay in t.Pay(sum)
+        const code = [...document.querySelectorAll('[data-line] code')].find((l) => l.textContent.includes('t.Pay(sum)'))
+        code.scrollIntoView({ block: 'center' })
+        const at = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+        for (let n; (n = at.nextNode());) if (n.textContent.includes('Pay')) { const r = document.createRange(); r.setStart(n, n.textContent.indexOf('Pay') + 1); r.setEnd(n, n.textContent.indexOf('Pay') + 2); const b = r.getBoundingClientRect(); return { x: b.x + b.width / 2 - 1, y: b.y + b.height / 2 } }
+      })
+      await page.mouse.click(place.x, place.y)
+      await page.waitForURL(/till%2Ftill\.go/)
+      await settled()
+      check((await text()).includes('Pay takes the money'), 'a click on a name does not lead to its definition')
+    },
+  },
+}
+Object.assign(checks, more)
+
 const evil = '<img src=x onerror="window.__hit=1"><script>window.__hit=1</script>"\'\u202e\u001b[31m'
-export const hostile = [['', { project: evil }], [evil, {}]]
+export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['code', { path: 'docs/till.md' }]]

@@ -11,6 +11,8 @@ interface Known { name: string; path: string; last_sync?: string; default?: bool
 
 const pages: Record<string, { name: string; load?: () => Promise<{ default: ComponentType<PageProps> }>; hidden?: boolean }> = {
   '': { name: 'Overview' },
+  search: { name: 'Search', load: () => import('./pages/search') },
+  code: { name: 'Code', load: () => import('./pages/code'), hidden: true },
 }
 const loaded: Record<string, ComponentType<PageProps>> = { '': Overview }
 
@@ -97,7 +99,7 @@ function App() {
       g = 0
       if (second && e.key in jumps) go(href(jumps[e.key]!))
       else if (e.key === 'g') { g = Date.now(); return }
-      else if (e.key === '/') box.current?.focus()
+      else if (e.key === '/') box.current?.select()
       else if (e.key === '?') showHelp(true)
       else if (e.key === 't') nextTheme()
       else return
