@@ -120,6 +120,8 @@ func (a *app) hooksAnswer(hooks []githooks.Hook, err error) error {
 
 // gitHook is what git's hooks call. It answers nothing but a report, and never fails.
 func (a *app) gitHook(ctx context.Context, event string) {
+	ctx, cancel := context.WithTimeout(ctx, reportPatience)
+	defer cancel()
 	at, err := a.where()
 	if err != nil {
 		return
@@ -134,11 +136,12 @@ func (a *app) gitHook(ctx context.Context, event string) {
 		return
 	}
 	req := impact.Request{Staged: event == "Git-pre-commit"}
+	if req.Staged {
+		req.Index = a.getenv("GIT_INDEX_FILE") // of git commit -a, or of some files
+	}
 	if event == "Git-pre-push" {
 		req.Range = "@{upstream}...HEAD"
 	}
-	ctx, cancel := context.WithTimeout(ctx, reportPatience)
-	defer cancel()
 	r := p.Reader()
 	resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.Response, error) {
 		req.Walk = r.Walk()

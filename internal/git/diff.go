@@ -69,19 +69,36 @@ func MergeBase(ctx context.Context, root, a, b string) (string, error) {
 
 // Between returns how the files below root differ between two commits, renames found as git finds them.
 func Between(ctx context.Context, root, base, head string) ([]Change, error) {
-	return compared(ctx, root, "diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--relative", base, head)
+	return compared(ctx, root, "", "diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--relative", base, head)
 }
 
-// Staged returns how the index differs from a commit. A file that is not merged has no blob in it.
-func Staged(ctx context.Context, root, base string) ([]Change, error) {
-	return compared(ctx, root, "diff-index", "-z", "--raw", "--no-abbrev", "--relative", base)
+// Staged returns how the index differs from a commit. A file that is not merged has no blob in it. An index other than the repository's own, "" for that, is one that git made for a
+// commit of some files (GIT_INDEX_FILE, relative to the work tree or absolute) and lies in its folder.
+func Staged(ctx context.Context, root, base, index string) ([]Change, error) {
+	return compared(ctx, root, index, "diff-index", "-z", "--raw", "--no-abbrev", "--relative", base)
 }
 
 // compared runs a command that compares, renames found by content, or by equal content where some is not here.
-func compared(ctx context.Context, root, command string, args ...string) ([]Change, error) {
-	out, err := raw(ctx, root, nil, command, append([]string{"-M"}, args...)...)
+func compared(ctx context.Context, root, index, command string, args ...string) ([]Change, error) {
+	about, err := aboutRepository(root)
+	if err != nil {
+		return nil, fmt.Errorf("git %s: %w", command, err)
+	}
+	if index != "" {
+		g, _ := walk.GitAround(root)
+		if !filepath.IsAbs(index) {
+			index = filepath.Join(g.Tree, index)
+		}
+		if !within(filepath.Dir(index), g.Dir) {
+			return nil, fmt.Errorf("%w: %s is no index of this repository", ctxsys.ErrUsage, index)
+		}
+		about = append(about, "GIT_INDEX_FILE="+index)
+	}
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	out, err := start(ctx, root, nil, about, command, append([]string{"-M"}, args...)...)
 	if lacking(err) {
-		out, err = raw(ctx, root, nil, command, append([]string{"-M100%"}, args...)...)
+		out, err = start(ctx, root, nil, about, command, append([]string{"-M100%"}, args...)...)
 	}
 	if err != nil {
 		return nil, err
@@ -149,7 +166,7 @@ func Unstaged(ctx context.Context, root, base string, candidates []string) ([]Ch
 	if !ok {
 		return nil, ErrNoRepository
 	}
-	staged, err := Staged(ctx, root, base)
+	staged, err := Staged(ctx, root, base, "")
 	if err != nil {
 		return nil, err
 	}

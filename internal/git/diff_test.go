@@ -55,7 +55,7 @@ func TestChanges(t *testing.T) {
 			writeFiles(t, dir, map[string]string{"a b.go": "two\n", "sub/new.go": long + "more\n", "ünï\n.go": "n\n", "-dash": "e\n"})
 			command(t, dir, "rm", "-q", "sub/gone.go", "sub/old.go")
 			command(t, dir, "add", "-A")
-			staged, err := git.Staged(ctx, dir, first)
+			staged, err := git.Staged(ctx, dir, first, "")
 			if err != nil {
 				t.Fatal(err)
 			}

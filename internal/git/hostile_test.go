@@ -103,7 +103,7 @@ func changes(ctx context.Context, dir string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := git.Staged(ctx, dir, one); err != nil {
+	if _, err := git.Staged(ctx, dir, one, ""); err != nil {
 		return err
 	}
 	if _, err := git.Unstaged(ctx, dir, one, nil); err != nil {

@@ -121,9 +121,15 @@ func (f Folder) install(name, program string) error {
 			return err
 		}
 	}
-	chained := "status=0\nearlier=\"$0" + before + "\"\nif [ -x \"$earlier\" ]; then \"$earlier\" \"$@\"; status=$?; fi\n"
-	return write(path, "#!/bin/sh\n"+chained+f.block(name, program)+"exit $status\n", 0o755)
+	return write(path, chained(name)+f.block(name, program)+last, 0o755)
 }
+
+// chained runs the hook that was there. Ours may be run under another name by who took its place.
+func chained(name string) string {
+	return "#!/bin/sh\nstatus=0\nearlier=\"${0%/*}/" + name + before + "\"\nif [ -f \"$earlier\" ] && [ -x \"$earlier\" ]; then \"$earlier\" \"$@\"; status=$?; fi\n"
+}
+
+const last = "exit $status\n"
 
 // block is what a hook runs of ours.
 func (f Folder) block(name, program string) string {
@@ -165,10 +171,17 @@ func (f Folder) uninstall(name string) error {
 		}
 		return write(path, text, mode)
 	}
-	if _, err := os.Lstat(path + before); err == nil {
+	if rest := withoutBlock(text); rest != chained(name)+last {
+		return fmt.Errorf("%w: %s has lines that are not of ctx-sys: move them away, or take out what is between its marks by hand", ctxsys.ErrUsage, path)
+	}
+	info, err := os.Lstat(path + before)
+	if err == nil && !info.IsDir() {
 		return os.Rename(path+before, path)
 	}
-	return os.Remove(path)
+	if removed := os.Remove(path); removed != nil || err != nil {
+		return removed
+	}
+	return os.Rename(path+before, path) // a folder takes the place of no file
 }
 
 // Status says which hooks are in place.

@@ -79,7 +79,7 @@ func (w *work) compare(ctx context.Context) error {
 		}
 	case s.staged:
 		w.resp.Head = "index"
-		changes, err = git.Staged(ctx, w.v.Root, s.base)
+		changes, err = git.Staged(ctx, w.v.Root, s.base, w.req.Index)
 	default:
 		slices.Sort(paths)
 		changes, err = git.Unstaged(ctx, w.v.Root, s.base, paths)

@@ -30,6 +30,7 @@ import (
 type Request struct {
 	Range  string       // BASE..HEAD, BASE...HEAD for what HEAD has since it left BASE, or BASE for the work tree against it
 	Staged bool         // the index against HEAD
+	Index  string       // of Staged: the index that git made for a commit of some files; "" for the repository's own
 	Symbol string       // what would depend on a change of this one
 	Depth  int          // of dependents; 0 is 3
 	Limit  int          // of dependents that are listed; 0 is 100
