@@ -15,6 +15,9 @@ func (t Text) Impact(r *impact.Response) render.Page {
 	var b render.Writer
 	b.Printf("%s\n", impactTitle(r))
 	if len(r.Files) == 0 && len(r.Changed) == 0 {
+		for _, n := range r.Notes {
+			b.Printf("note: %s\n", n)
+		}
 		return b.Page()
 	}
 	b.Printf("risk: %s\n", r.Risk)
@@ -154,6 +157,9 @@ func (t Text) ImpactMarkdown(r *impact.Response) render.Page {
 	b.Printf("### Impact: %s risk\n\n", r.Risk)
 	if len(r.Files) == 0 && len(r.Changed) == 0 {
 		b.Printf("Nothing differs.\n")
+		for _, n := range r.Notes {
+			b.Printf("\n%s\n", render.Prose(n))
+		}
 		return b.Page()
 	}
 	for _, reason := range r.Reasons {

@@ -165,6 +165,8 @@ func (w *work) pairs(ctx context.Context, changes []git.Change, indexed map[stri
 			text, err := w.current(ctx, c.New, indexed)
 			if err != nil {
 				w.note("%s cannot be read: %v", c.New, err)
+				w.resp.Files = append(w.resp.Files, file(diff.File{Old: c.Old, New: c.New, Unread: "cannot be read"}))
+				pairs[i] = diff.Pair{}
 				continue
 			}
 			pairs[i].New = diff.NewText(c.New, text)

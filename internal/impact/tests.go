@@ -247,6 +247,9 @@ func isFixture(e *store.Located) bool {
 	return e.Language == "python" && slices.ContainsFunc(e.Metadata.Decorators, func(d string) bool { return strings.Contains(d, "fixture") })
 }
 
+// maxUnread is of how many files that were not compared the tests nearby are listed, as if all of them differed.
+const maxUnread = 200
+
 // unreached adds the tests of the package of what no test is known to reach, or those that import its file.
 func (t *testSearch) unreached(ctx context.Context, entities []store.Located) error {
 	users := map[string][]*Affected{}
@@ -262,11 +265,20 @@ func (t *testSearch) unreached(ctx context.Context, entities []store.Located) er
 		}
 		dirs, from = append(dirs, path.Dir(c.Path)), append(from, c.Path)
 	}
+	unread := 0
 	for _, f := range t.resp.Files {
-		if f.Unread == "" && t.outside[f.Path] && !strings.HasSuffix(f.Path, ".go") { // of Go that is imports
-			from = append(from, f.Path)
-			dirs = append(dirs, path.Dir(f.Path))
+		if f.Unread != "" {
+			if unread++; unread > maxUnread {
+				continue
+			}
+		} else if !t.outside[f.Path] || strings.HasSuffix(f.Path, ".go") { // of Go that is imports
+			continue
 		}
+		from = append(from, f.Path)
+		dirs = append(dirs, path.Dir(f.Path))
+	}
+	if unread > maxUnread {
+		t.note("%d files were not compared: tests are listed of what is near the first %d of them", unread, maxUnread)
 	}
 	importing, err := t.importers(ctx, from)
 	if err != nil {
