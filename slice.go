@@ -77,6 +77,7 @@ const (
 	PrunedDuplicate PruneReason = "duplicate" // its lines are in already
 	PrunedFloor     PruneReason = "floor"     // its score is too low
 	PrunedMissing   PruneReason = "missing"   // it was asked for and could not be read
+	PrunedDropped   PruneReason = "dropped"   // who asked does not want it
 	PrunedFiles     PruneReason = "files"     // as many files as a search may bring are better
 )
 

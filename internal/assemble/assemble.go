@@ -55,6 +55,7 @@ type Candidate struct {
 	Brief    bool // that it answers is not likely enough for more than the lines that matter
 	Unlikely bool // it stays out, whatever is left of the budget
 	Beyond   bool // it stays out because better files are as many as there may be
+	Dropped  bool // it stays out because who asked does not want it
 }
 
 // Options bound one assembly.

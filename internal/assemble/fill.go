@@ -90,6 +90,8 @@ func (f *fill) admit(entries []entry) []*entry {
 		case c.Missing:
 			f.leave(c, ctxsys.PrunedMissing)
 		case !c.Prunable: // required, and in already
+		case c.Dropped:
+			f.leave(c, ctxsys.PrunedDropped)
 		case c.Beyond:
 			f.leave(c, ctxsys.PrunedFiles)
 		case c.Unlikely:

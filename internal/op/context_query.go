@@ -46,6 +46,7 @@ type ContextRequest struct {
 	NoNotes   bool             `json:"no_notes,omitempty" listed:"no" flag:"no-notes" help:"leave out the rules and memories of the project"`
 	NoRelated bool             `json:"no_related,omitempty" listed:"no" flag:"no-related" help:"leave out callers, callees, tests and types of the best results"`
 	NoModels  bool             `json:"no_models,omitempty" listed:"no" flag:"no-models" help:"use no model, even if one is set up"`
+	Without   []string         `json:"without,omitempty" listed:"no" jsonschema:"ids of slices to leave out"`
 	NoSources bool             `json:"no_sources,omitempty" listed:"no" flag:"no-sources" help:"leave out the list of sources"`
 	Draft     string           `json:"verify,omitempty" listed:"no" jsonschema:"the draft of the answer, to be checked against the code and this context"`
 	Explain   bool             `json:"explain,omitempty" listed:"no" flag:"explain" help:"say how the context came about: on stderr what went in, what was left out and why, in JSON how the question was read"`
@@ -63,7 +64,7 @@ func (q *ContextRequest) engine(c *call) prompt.Request {
 		Profile: ctxsys.Profile(q.Profile), Order: q.Order, Model: q.Model, Session: q.Session, Repeat: q.Repeat, History: q.History, LineNumbers: q.LineNumbers,
 		System: q.System, Tools: q.Tools, Persona: q.Persona, Mission: q.Mission, Rules: q.Rules, Answer: q.Answer,
 		WithNotes: q.WithNotes, NoNotes: q.NoNotes, NoModels: q.NoModels, Explain: q.Explain, Tuning: q.tuned,
-		NoRelated: q.NoRelated || q.Expand != nil && !*q.Expand, NoSources: q.NoSources || q.IncludeSources != nil && !*q.IncludeSources,
+		NoRelated: q.NoRelated || q.Expand != nil && !*q.Expand, Without: q.Without, NoSources: q.NoSources || q.IncludeSources != nil && !*q.IncludeSources,
 	}
 	req.Format = c.front.Format
 	if c.tools() {

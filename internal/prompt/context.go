@@ -50,6 +50,9 @@ func (p *Builder) Context(ctx context.Context, req Request) (*Response, error) {
 		return nil, err
 	}
 	limitFiles(g.candidates, plan.maxFiles())
+	for i := range g.candidates {
+		g.candidates[i].Dropped = slices.Contains(req.Without, g.candidates[i].ID)
+	}
 	candidates := append(plan.given(p.opts.history()), g.candidates...)
 	for i := range candidates {
 		candidates[i].Numbered = req.LineNumbers && candidates[i].StartLine > 0

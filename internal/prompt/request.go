@@ -46,12 +46,13 @@ type Request struct {
 	Session string    `json:"session,omitempty"` // a stored conversation by id or name, CurrentSession for the current one
 	Repeat  bool      `json:"repeat,omitempty"`  // give what Session was given before, again
 
-	NoNotes   bool `json:"no_notes,omitempty"`   // leave out rules, memories and architecture, which a chat has
-	WithNotes bool `json:"with_notes,omitempty"` // have them in other profiles too
-	NoRelated bool `json:"no_related,omitempty"` // leave out what surrounds the best results: callers, callees, tests, types
-	NoSources bool `json:"no_sources,omitempty"`
-	Explain   bool `json:"explain,omitempty"`
-	NoModels  bool `json:"no_models,omitempty"` // ask no model, whatever is set up
+	NoNotes   bool     `json:"no_notes,omitempty"`   // leave out rules, memories and architecture, which a chat has
+	WithNotes bool     `json:"with_notes,omitempty"` // have them in other profiles too
+	NoRelated bool     `json:"no_related,omitempty"` // leave out what surrounds the best results: callers, callees, tests, types
+	Without   []string `json:"without,omitempty"`    // ids of slices that are to be left out
+	NoSources bool     `json:"no_sources,omitempty"`
+	Explain   bool     `json:"explain,omitempty"`
+	NoModels  bool     `json:"no_models,omitempty"` // ask no model, whatever is set up
 
 	// LineNumbers puts its number in the file and a tab before each line of a file; the budget counts them.
 	LineNumbers bool `json:"line_numbers,omitempty"`

@@ -85,5 +85,38 @@ const more = {
 }
 Object.assign(checks, more)
 
+checks.context = {
+  address: ['context', { q: 'how is a basket of fruit paid', budget: '400' }],
+  async run({ page, ask, text, settled }, check) {
+    const answer = await ask('context_query', { query: 'how is a basket of fruit paid', max_tokens: 400, explain: true })
+    const shown = await text()
+    check(shown.includes(`${answer.total_tokens} of 400 tokens`), 'does not say what it costs')
+    check(await page.locator('.final').textContent() === answer.context, 'the text is not that of the API')
+    check(await page.locator('.strip.tall i').count() === answer.slices.length, 'the bar has other parts than the context')
+    const first = answer.slices[0].name
+    const button = page.getByRole('button', { name: 'Drop ' + first, exact: true }).first()
+    await button.click()
+    await page.waitForURL(/drop=/)
+    await settled()
+    check((await text()).includes('you dropped it'), 'what is dropped does not say so')
+    check(!await page.getByRole('button', { name: 'Drop ' + first, exact: true }).count(), 'what is dropped is still in')
+    await page.goBack()
+    await button.waitFor()
+    await settled()
+    await page.locator('.slices li').first().dragTo(page.locator('.zone').nth(1), { targetPosition: { x: 40, y: 20 } }) // dragging is dropping
+    await page.waitForURL(/drop=/)
+    await page.goBack()
+    await button.waitFor()
+    await settled()
+    const pin = page.getByRole('button', { name: /^Pin / }).last()
+    if (await pin.count()) {
+      await pin.click()
+      await page.waitForURL(/pin=/)
+      await settled()
+      check(await page.getByRole('button', { name: /^Unpin / }).count() > 0, 'what is pinned does not say so')
+    }
+  },
+}
+
 const evil = '<img src=x onerror="window.__hit=1"><script>window.__hit=1</script>"\'\u202e\u001b[31m'
-export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['code', { path: 'docs/till.md' }]]
+export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['context', { q: evil + ' basket' }], ['code', { path: 'docs/till.md' }]]

@@ -13,6 +13,7 @@ const pages: Record<string, { name: string; load?: () => Promise<{ default: Comp
   '': { name: 'Overview' },
   search: { name: 'Search', load: () => import('./pages/search') },
   code: { name: 'Code', load: () => import('./pages/code'), hidden: true },
+  context: { name: 'Context', load: () => import('./pages/context') },
 }
 const loaded: Record<string, ComponentType<PageProps>> = { '': Overview }
 
