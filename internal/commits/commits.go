@@ -18,6 +18,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -55,7 +56,8 @@ const recipe = "1"
 
 // Log is the history of a project. It is safe for concurrent use.
 type Log struct {
-	opts Options
+	opts    Options
+	reading atomic.Bool // all is read from git
 
 	mu       sync.Mutex // guards what is below
 	db       store.Commits
@@ -153,7 +155,10 @@ func (h *Log) follow(ctx context.Context, db store.Commits, head string) (Report
 	}
 	var excluded []string
 	next := uint32(1)
-	if !c.Reset {
+	if c.Reset {
+		h.reading.Store(true)
+		defer h.reading.Store(false)
+	} else {
 		excluded, next = []string{state.Head}, state.Last+1
 	}
 	if err := git.Log(ctx, h.opts.Root, head, excluded, h.opts.Most, func(e *git.LogEntry) error {
@@ -393,6 +398,21 @@ func (h *Log) Kept() bool {
 	return err == nil
 }
 
+// WasRead reports whether commits are there to answer from, so that asking them waits for no first reading, here or in another process.
+func (h *Log) WasRead(ctx context.Context) bool {
+	if h.reading.Load() || !h.Kept() {
+		return false
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	db, err := h.open(ctx)
+	if err != nil {
+		return false
+	}
+	state, err := db.State(ctx)
+	return err == nil && state.Head != "" && state.Recipe == recipe
+}
+
 // Named returns the commit with an id, ctx://commit/HASH, or of a name that git knows: ctx://commit/v1.2, ctx://commit/HEAD~3. The error wraps
 // ctxsys.ErrNotFound when there is none.
 func (h *Log) Named(ctx context.Context, id string) (*Commit, error) {
@@ -412,11 +432,11 @@ func (h *Log) Named(ctx context.Context, id string) (*Commit, error) {
 
 // kept is a commit that is kept, by its whole hash, nil where it is not.
 func (h *Log) kept(ctx context.Context, hash string) *Commit {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if len(hash) < 40 || !h.Kept() {
+	if len(hash) < 40 || h.reading.Load() || !h.Kept() {
 		return nil
 	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
 	db, err := h.open(ctx)
 	if err != nil {
 		return nil // git has it

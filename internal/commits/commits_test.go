@@ -214,6 +214,30 @@ func TestOrigin(t *testing.T) {
 	}
 }
 
+// TestWasRead looks at commits while nothing was read yet, though the database is there, and afterwards.
+func TestWasRead(t *testing.T) {
+	r := newRepository(t)
+	r.write("a.go", "package a\n")
+	r.commit("one")
+	ctx, l := context.Background(), r.log(0)
+	if l.WasRead(ctx) || l.Kept() {
+		t.Error("nothing is there, and it was read")
+	}
+	if _, err := l.open(ctx); err != nil { // as another process does that begins to read
+		t.Fatal(err)
+	}
+	if l.WasRead(ctx) || !l.Kept() {
+		t.Error("what is empty was read")
+	}
+	if _, err := l.Update(ctx); err != nil || !l.WasRead(ctx) {
+		t.Errorf("it was not read: %v", err)
+	}
+	l.reading.Store(true)
+	if l.WasRead(ctx) {
+		t.Error("what is being read was read")
+	}
+}
+
 // TestOf compares the commits of a file that was renamed, and whose first name another file has now, with those that git follows, and looks at what changes with it.
 func TestOf(t *testing.T) {
 	r := newRepository(t)

@@ -45,7 +45,7 @@ func (s *Server) complete(ctx context.Context, req *sdk.CompleteRequest) (*sdk.C
 		request.Types = []ctxsys.EntityType{ctxsys.TypeFile, ctxsys.TypeDocument}
 	}
 	if arg := req.Params.Argument; arg.Name == "id" && strings.HasPrefix(arg.Value, "ctx:") {
-		if request.Types = slices.Clone(ctxsys.ItemTypes); !p.Commits().Kept() {
+		if request.Types = slices.Clone(ctxsys.ItemTypes); !p.Commits().WasRead(ctx) {
 			request.Types = slices.DeleteFunc(request.Types, func(t ctxsys.EntityType) bool { return t == ctxsys.TypeCommit })
 		}
 	}

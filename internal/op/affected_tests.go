@@ -64,7 +64,7 @@ func affectedTests() Operation {
 		}
 		r := c.project.Reader()
 		resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.TestsResponse, error) {
-			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Walk: r.Walk(), Coverage: profile, Together: c.together()})
+			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Walk: r.Walk(), Coverage: profile, Together: c.together(ctx)})
 		})
 		if err != nil {
 			return nil, err
@@ -78,9 +78,9 @@ func affectedTests() Operation {
 }
 
 // together finds the files that change with another one, where commits were read before; else it is nil.
-func (c *call) together() func(ctx context.Context, path string) (map[string]float64, error) {
+func (c *call) together(ctx context.Context) func(ctx context.Context, path string) (map[string]float64, error) {
 	log := c.project.Commits()
-	if !log.Kept() {
+	if !log.WasRead(ctx) {
 		return nil
 	}
 	return func(ctx context.Context, path string) (map[string]float64, error) {

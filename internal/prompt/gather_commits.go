@@ -19,14 +19,17 @@ const (
 	commitPaths    = 10   // files of one that are named
 )
 
-// wantsCommits reports whether a question asks for the past, in a project whose commits were read before: a context waits for no first
-// reading of them.
+// wantsCommits reports whether a question asks for the past.
 func (p *Builder) wantsCommits(plan *plan) bool {
-	return plan.gate.ShouldRetrieve && plan.profile != ctxsys.ProfileCompletion && gate.AsksHistory(plan.searchFor()) && p.opts.Searcher.KeepsCommits()
+	return plan.gate.ShouldRetrieve && plan.profile != ctxsys.ProfileCompletion && gate.AsksHistory(plan.searchFor())
 }
 
 // gatherCommits brings the commits that speak of what a question asks.
+// They were read before: a context waits for no first reading of them.
 func (p *Builder) gatherCommits(ctx context.Context, plan *plan) (b brought, err error) {
+	if !p.opts.Searcher.HasCommits(ctx) {
+		return b, nil
+	}
 	hits, err := p.opts.Searcher.Commits(ctx, plan.searchFor(), commitsOffered)
 	for i := range hits {
 		h := &hits[i]

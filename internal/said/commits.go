@@ -48,7 +48,7 @@ func (x *Items) commitEntities(ctx context.Context) (out []ctxsys.Entity, err er
 
 // commitsNaming are the commits whose messages name something, where they were read before.
 func (x *Items) commitsNaming(ctx context.Context, words []string, has func(text string) bool) (ids []string, err error) {
-	if !x.commits.Kept() {
+	if !x.commits.WasRead(ctx) {
 		return nil, nil
 	}
 	seen := map[string]bool{}
@@ -82,7 +82,7 @@ func (x *Items) Past(ctx context.Context, of graph.Past) (edges []graph.ItemEdge
 	switch {
 	case of.Path == "":
 		return x.changed(ctx, of.ID)
-	case !x.commits.Kept():
+	case !x.commits.WasRead(ctx):
 		return nil, nil
 	case of.First > 0:
 		o, err := x.commits.Origin(ctx, commits.Lines{Path: of.Path, First: of.First, Last: of.Last}, of.Text, 0)

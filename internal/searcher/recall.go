@@ -124,8 +124,8 @@ func (s *Searcher) Recall(ctx context.Context, r Recall, limit int) (said []sess
 	return said, "", nil
 }
 
-// KeepsCommits reports whether the commits of the repository were read before.
-func (s *Searcher) KeepsCommits() bool { return s.opts.Commits.Kept() }
+// HasCommits reports whether the commits of the repository were read before.
+func (s *Searcher) HasCommits(ctx context.Context) bool { return s.opts.Commits.WasRead(ctx) }
 
 // Commits finds commits by what they say and the files they changed, best first. Those that hold little of the question are left out.
 func (s *Searcher) Commits(ctx context.Context, question string, limit int) ([]commits.Hit, error) {
