@@ -100,6 +100,7 @@ func (at place) options(readOnly bool) engine.Options {
 		Embedding: at.embedding(),
 		Memory: memory.Options{HotTokens: c.Memory.HotTokenLimit, WarmAccesses: c.Memory.WarmAccessThreshold, Promote: c.Memory.PromoteThreshold, MaxCold: c.Memory.MaxColdItems,
 			NoSpill: !c.Memory.AutoSpill, NoPromote: !c.Memory.AutoPromote},
+		NoAnalytics: !c.Analytics.Enabled, QuestionTexts: c.Analytics.Texts, TokenPrice: c.Analytics.Price,
 		KeepCheckpoints: c.Checkpoints.Keep, MaxEdits: c.Completion.MaxEdits,
 		Critic:    at.critic(at.writers(c.Models.Critique, "critique")),
 		Extractor: at.extractor(),

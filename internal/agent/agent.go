@@ -8,8 +8,10 @@ import (
 	"fmt"
 	"path/filepath"
 	"sync"
+	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/analytics"
 	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/session"
@@ -25,6 +27,8 @@ type Options struct {
 	KeepCheckpoints int    // of a session, 10
 	Sessions        session.Options
 	Memory          memory.Options
+	NoAnalytics     bool // keep no log of the questions
+	QuestionTexts   bool // keep it with their texts
 
 	// Passages calls f with the paths and texts of passages of the project's files that a search for a text finds, the best first, until f returns
 	// false; nil where there is no index.
@@ -81,6 +85,29 @@ func (s *Stores) Close() error {
 // Dir is the folder of the project's stores: memories, conversations, checkpoints. It is below the user's own folder, not in
 // the project's, see package local; "" where the user has none. It need not exist.
 func (s *Stores) Dir() string { return s.kept().dir }
+
+// Analytics is the log of the questions to the project. It is kept of a project that is open for reading only too: it is the user's, not the project's.
+func (s *Stores) Analytics() *analytics.Log {
+	dir := s.Dir()
+	if dir == "" || s.opts.NoAnalytics {
+		return &analytics.Log{}
+	}
+	return &analytics.Log{Dir: filepath.Join(dir, AnalyticsName), Texts: s.opts.QuestionTexts, Make: func() error { return local.Make(dir, s.opts.Root) }}
+}
+
+// AllAnalytics returns what became of the questions to all projects of the user, from a day on.
+func (s *Stores) AllAnalytics(from time.Time) (out []analytics.Sum, err error) {
+	return analytics.OfAll(s.opts.Local, AnalyticsName, from, func(dir string) (string, error) {
+		about, err := local.Read(dir)
+		if err != nil {
+			return "", err
+		}
+		return about.Root, nil
+	})
+}
+
+// AnalyticsName is the folder with the log of the questions to a project, among its stores.
+const AnalyticsName = "analytics"
 
 // keep makes the folder of the project's stores. The error says why nothing can be kept.
 func (s *Stores) keep() error {

@@ -24,6 +24,7 @@ type Config struct {
 	Indexing      Indexing
 	IncludeHidden bool
 	MaxFileSize   float64 // megabytes of 1024*1024 bytes
+	Analytics     Analytics
 	Watch         Watch
 	Retrieval     Retrieval
 	Context       Context
@@ -53,6 +54,13 @@ type Indexing struct {
 	Include, Exclude, Languages []string
 	Depth                       string
 	CacheMB                     int // of parsed files; 0 for none
+}
+
+// Analytics is the log of the questions.
+type Analytics struct {
+	Enabled, Texts bool
+	Sample         float64
+	Price          float64
 }
 
 // Watch is how changed files are noticed: by what runs long, and by each question.

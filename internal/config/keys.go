@@ -49,6 +49,17 @@ var table = []Key{
 	field("maxFileSize", decimal(0.001, 1024), "1", "size in megabytes above which a file is skipped",
 		func(c *Config) *float64 { return &c.MaxFileSize }),
 
+	personal(field("analytics.enabled", onOff, "true",
+		"count questions and answers in a log of the user's own: by which way, how long, how large. See stats",
+		func(c *Config) *bool { return &c.Analytics.Enabled })),
+	personal(field("analytics.texts", onOff, "false", "keep the questions in it as they were asked, secrets masked",
+		func(c *Config) *bool { return &c.Analytics.Texts })),
+	personal(field("analytics.sample", decimal(0, 1), "0.05",
+		"share of the questions to a server that are answered with git grep and reading files too, in the background, to\nmeasure what an answer saved",
+		func(c *Config) *float64 { return &c.Analytics.Sample })),
+	personal(field("analytics.price", decimal(0, 10000), "3", "price of a million tokens that a model reads, in US dollars",
+		func(c *Config) *float64 { return &c.Analytics.Price })),
+
 	field("watch.mode", choice("auto", "polling", "off"), "auto",
 		"how servers follow the files: auto by notifications of the system, and by scanning where there are none;\npolling by scanning only; off not at all, so each question scans",
 		func(c *Config) *string { return &c.Watch.Mode }),

@@ -146,6 +146,10 @@ type Options struct {
 	Sessions  session.Options
 	Memory    memory.Options
 
+	NoAnalytics   bool    // keep no log of the questions
+	QuestionTexts bool    // keep it with their texts
+	TokenPrice    float64 // US dollars for a million tokens that a model reads, for what was saved
+
 	KeepCheckpoints int // of a session, 10
 	MaxEdits        int // of open files that are remembered, 100
 

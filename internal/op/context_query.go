@@ -128,7 +128,13 @@ func askContext(ctx context.Context, c *call, q *ContextRequest) (*Reply, error)
 	if err != nil {
 		return nil, err
 	}
-	r := &Reply{Value: resp}
+	r := &Reply{Value: resp, Results: len(resp.Slices)}
+	best := -1.0
+	for _, s := range resp.Slices {
+		if s.Path != "" && s.Score > best {
+			best, r.First = s.Score, s.Path
+		}
+	}
 	if len(resp.Slices) > 0 || !c.tools() {
 		r.Text = render.Verbatim(resp.Context)
 	}

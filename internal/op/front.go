@@ -75,6 +75,8 @@ type Reply struct {
 	Notes   []render.Page // what is to be known of the answer, a line each
 	Details []render.Page // notes for a caller that wants all of them
 	Account render.Page   // how the answer came about, on request
+	Results int           // that were found, where they are counted
+	First   string        // the path of the first
 }
 
 // tools reports whether the operation was called as a tool.

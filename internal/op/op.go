@@ -67,7 +67,7 @@ func All() []Operation {
 		graphNeighbors(), graphCallers(), graphCallees(), graphImporters(), graphImplementations(), graphSimilar(), graphHierarchy(), graphPath(), graphCycles(), graphHubs(),
 		graphUnreferenced(), graphUnresolved(), graphStats(),
 		repoMap(), architecture(), impactOf(), affectedTests(), whyLine(), changesSince(),
-		indexCodebase(), indexDocument(), indexStatus(), projectList(),
+		indexCodebase(), indexDocument(), indexStatus(), projectList(), queryStats(),
 		renameSymbol(), replaceSymbol(), insertAfterSymbol(), editUndo(),
 		addEntity(), linkEntities(), entityExtract(), entityList(), entityGet(), entityStats(), entityRemove(), entityUnlink(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), CompactHistory(),
@@ -163,7 +163,10 @@ func (c *call) check(request any) error {
 // Ask answers a request of the command line.
 func (o *Operation) Ask(ctx context.Context, p *engine.Project, front Front, request any) (*Reply, error) {
 	c := &call{op: o, front: front, project: p}
+	rec, end := o.begin(ctx, nil)
+	rec.Project, rec.Question = p, o.question(request)
 	r, err := o.run(ctx, c, request)
+	end(r, "", err)
 	if err != nil {
 		return nil, err
 	}
@@ -173,7 +176,9 @@ func (o *Operation) Ask(ctx context.Context, p *engine.Project, front Front, req
 
 // Call answers a call of the tool with a page of text, or of JSON when the arguments ask for that. progress may be nil.
 func (t *Operation) Call(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (text string, isJSON bool, err error) {
-	r, common, err := t.ask(ctx, w, args, progress)
+	rec, end := t.begin(ctx, args)
+	r, common, err := t.ask(ctx, w, args, progress, rec)
+	defer func() { end(r, text, err) }()
 	if err != nil {
 		return "", false, err
 	}
@@ -193,7 +198,9 @@ func (t *Operation) Call(ctx context.Context, w *workspace.Workspace, args json.
 
 // Value answers a call of the tool with what its JSON form is made of.
 func (t *Operation) Value(ctx context.Context, w *workspace.Workspace, args json.RawMessage) (any, error) {
-	r, _, err := t.ask(ctx, w, args, nil)
+	rec, end := t.begin(ctx, args)
+	r, _, err := t.ask(ctx, w, args, nil, rec)
+	end(r, "", err)
 	if err != nil {
 		return nil, err
 	}
@@ -214,7 +221,7 @@ func (t *Operation) MaxArguments() int {
 	return SmallArguments
 }
 
-func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (*Reply, Common, error) {
+func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress), rec *Record) (*Reply, Common, error) {
 	if len(args) == 0 || string(args) == "null" {
 		args = json.RawMessage("{}")
 	}
@@ -227,7 +234,7 @@ func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.R
 	}
 	defer turn.End()
 	c := &call{op: t, front: Front{Format: "text", Text: answer.Text{Model: true}}, workspace: w, turn: turn, progress: progress, raw: args}
-	r, common, err := t.called(ctx, c)
+	r, common, err := t.called(ctx, c, rec)
 	if err != nil {
 		return nil, Common{}, worded(err)
 	}
@@ -236,7 +243,7 @@ func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.R
 }
 
 // called reads the arguments of a call, finds its project and runs the operation.
-func (t *Operation) called(ctx context.Context, c *call) (*Reply, Common, error) {
+func (t *Operation) called(ctx context.Context, c *call, rec *Record) (*Reply, Common, error) {
 	request := reflect.New(t.request).Interface()
 	if err := decode(t, c.raw, request); err != nil {
 		return nil, Common{}, err
@@ -251,7 +258,9 @@ func (t *Operation) called(ctx context.Context, c *call) (*Reply, Common, error)
 			return nil, common, err
 		}
 		c.served, c.project = p, p.Project
+		rec.Project = p.Project
 	}
+	rec.Question = t.question(request)
 	if err := c.check(request); err != nil {
 		return nil, common, err
 	}

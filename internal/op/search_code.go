@@ -110,7 +110,10 @@ func searchCode() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &Reply{Value: resp, Text: c.hits(resp, q.Explain)}
+		r := &Reply{Value: resp, Text: c.hits(resp, q.Explain), Results: len(resp.Results)}
+		if r.Results > 0 {
+			r.First = resp.Results[0].Path
+		}
 		switch {
 		case len(resp.Results) == 0:
 			if r.Nothing, err = c.fruitless(ctx, q, resp); err != nil {

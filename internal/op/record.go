@@ -1,0 +1,82 @@
+package op
+
+import (
+	"context"
+	"encoding/json"
+	"reflect"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/token"
+)
+
+// Record is what is known of a call once it was answered, for those who count calls, show them, or write them down. Of the answer it has the size.
+type Record struct {
+	Time      time.Time
+	Took      time.Duration
+	Operation string          // its name; of a verb without one its words
+	Reads     bool            // it changes nothing
+	Front     string          // cli, mcp or http
+	Client    string          // as it names itself; "" where it does not
+	Project   *engine.Project // nil where none was opened
+	Question  string          // the main argument, where there is one: a question, a name
+	Arguments json.RawMessage // as they came; nil on the command line
+	Tokens    int             // of the answer's text
+	Results   int             // that were found, where the answer counts them
+	First     string          // the path of the first of them
+	Nothing   bool            // nothing was found
+	Err       error
+}
+
+// Caller is who calls, and who is to hear of what became of it.
+type Caller struct {
+	Front, Client string
+	Answered      func(context.Context, *Record) // may be nil
+}
+
+type callerKey struct{}
+
+// WithCaller returns a context whose calls are those of a caller.
+func WithCaller(ctx context.Context, c Caller) context.Context {
+	return context.WithValue(ctx, callerKey{}, c)
+}
+
+// begin is the record of a call that begins, with what hears of its end.
+func (o *Operation) begin(ctx context.Context, args json.RawMessage) (*Record, func(r *Reply, text string, err error)) {
+	caller, _ := ctx.Value(callerKey{}).(Caller)
+	rec := &Record{Time: time.Now(), Operation: o.Name, Reads: !o.Writes, Front: caller.Front, Client: caller.Client, Arguments: args}
+	if rec.Operation == "" {
+		rec.Operation = o.Verb.Path()
+	}
+	if caller.Answered == nil {
+		return rec, func(*Reply, string, error) {}
+	}
+	return rec, func(r *Reply, text string, err error) {
+		rec.Took, rec.Err = time.Since(rec.Time), err
+		if err == nil && ctx.Err() != nil {
+			rec.Err = ctx.Err()
+		}
+		if r != nil {
+			if text == "" {
+				text = r.Text.String()
+			}
+			rec.Nothing, rec.Results, rec.First = r.Nothing != "", r.Results, r.First
+		}
+		rec.Tokens = token.Estimate(text)
+		caller.Answered(ctx, rec)
+	}
+}
+
+// question is the main argument of a request: the first that needs no name on the command line and is a text.
+func (o *Operation) question(request any) string {
+	for _, f := range o.Fields {
+		if f.Arg == "" {
+			continue
+		}
+		if s, ok := reflect.ValueOf(f.In(request)).Elem().Interface().(string); ok {
+			return s
+		}
+		break
+	}
+	return ""
+}
