@@ -35,6 +35,7 @@ require (
 	github.com/rhysd/actionlint v1.7.12 // indirect
 	github.com/robfig/cron/v3 v3.0.1 // indirect
 	github.com/rogpeppe/go-internal v1.16.0 // indirect
+	github.com/stretchr/testify v1.12.1 // indirect
 	github.com/tree-sitter-grammars/tree-sitter-kotlin v1.1.0 // indirect
 	github.com/tree-sitter-grammars/tree-sitter-lua v0.5.0 // indirect
 	github.com/tree-sitter-grammars/tree-sitter-zig v1.1.2 // indirect

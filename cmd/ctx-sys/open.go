@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/analytics"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
@@ -100,7 +101,7 @@ func (at place) options(readOnly bool) engine.Options {
 		Embedding: at.embedding(),
 		Memory: memory.Options{HotTokens: c.Memory.HotTokenLimit, WarmAccesses: c.Memory.WarmAccessThreshold, Promote: c.Memory.PromoteThreshold, MaxCold: c.Memory.MaxColdItems,
 			NoSpill: !c.Memory.AutoSpill, NoPromote: !c.Memory.AutoPromote},
-		NoAnalytics: !c.Analytics.Enabled, QuestionTexts: c.Analytics.Texts, TokenPrice: c.Analytics.Price,
+		Analytics:       analytics.Settings{Off: !c.Analytics.Enabled, Texts: c.Analytics.Texts, Share: c.Analytics.Sample, Price: c.Analytics.Price},
 		KeepCheckpoints: c.Checkpoints.Keep, MaxEdits: c.Completion.MaxEdits,
 		Critic:    at.critic(at.writers(c.Models.Critique, "critique")),
 		Extractor: at.extractor(),

@@ -353,7 +353,7 @@ func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operat
 		}
 	}
 	front := op.Front{Root: at.Root, Sessions: v.sessions, Index: v.index, Text: a.text(at.Root), Format: cmp.Or(inside, format), Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
-	r, err := v.Ask(counted(ctx, "cli"), p, front, v.request)
+	r, err := v.Ask(counted(ctx), p, front, v.request)
 	if err != nil {
 		return asWorded(err)
 	}

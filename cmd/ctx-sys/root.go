@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -30,6 +31,7 @@ type app struct {
 	database string                 // the index this run opened
 	left     *atomic.Pointer[error] // see interruptedAs; nil where no signal ends the run
 	told     *sync.Map              // roots that noticeBrought told of, and that repair looked at; shared by copies of this
+	logger   *slog.Logger           // takes notes as JSON in place of stderr's lines; nil for these
 	doubt    *doubt                 // what this run heard of an index that it asked; nil before it did
 }
 
@@ -167,8 +169,30 @@ func valueOf(kind string) string {
 
 // note says something on stderr, unless --quiet.
 func (a *app) note(format string, args ...any) {
-	if !a.quiet {
-		fmt.Fprintln(a.err, "ctx-sys: "+secret.MaskString(render.Line(fmt.Sprintf(format, args...))))
+	if a.quiet {
+		return
+	}
+	text := secret.MaskString(render.Line(fmt.Sprintf(format, args...)))
+	if a.logger != nil {
+		a.logger.Info(text)
+		return
+	}
+	fmt.Fprintln(a.err, "ctx-sys: "+text)
+}
+
+// logFormatFlag adds the flag that has a program which runs for long say what it has to say as JSON.
+func (a *app) logFormatFlag(cmd *cobra.Command) {
+	var form string
+	cmd.Flags().StringVar(&form, "log-format", "text", "`FORMAT` of what is said on stderr: text, or json for a line of JSON each, calls among them")
+	must(cmd.RegisterFlagCompletionFunc("log-format", words("text", "json")))
+	cmd.PreRunE = func(*cobra.Command, []string) error {
+		if err := oneOf("log-format", form, []string{"text", "json"}); err != nil {
+			return err
+		}
+		if form == "json" {
+			a.logger = slog.New(slog.NewJSONHandler(a.err, nil))
+		}
+		return nil
 	}
 }
 

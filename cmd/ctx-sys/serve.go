@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/calls"
 	"github.com/ctx-sys/ctx-sys/internal/mcp"
 	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/web"
@@ -52,6 +53,7 @@ func (a *app) serveVerb() *cobra.Command {
 	flags.StringSliceVar(&s.toolsets, "toolsets", []string{op.Retrieval, "agent"}, "`SETS` of tools: retrieval, agent, index, edit, conversation, memory, quality or all")
 	flags.BoolVar(&s.readOnly, "read-only", false, "leave out the tools that write, and never write an index")
 	flags.BoolVar(&s.shared, "shared", false, "share one server among all editors: start it, or print where it is")
+	a.logFormatFlag(cmd)
 	flags.DurationVar(&s.linger, "linger", time.Minute, "`TIME` that a shared server stays without a client")
 	return cmd
 }
@@ -85,9 +87,12 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	})
 	defer w.Close()
 	w.List = a.known
-	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list})
+	observer := &observer{metrics: calls.NewMetrics(version(), func() int { return len(w.Open()) }), log: a.logger, sample: make(chan *op.Record, 4)}
+	go observer.measure(ctx)
+	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list, Answered: observer.answered})
 	go server.FollowSuggestions(ctx)
-	o := web.Options{Workspace: w, Tools: list, Own: append(own, op.Pages()...), MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version(), Completer: a.servedCompleter, Chatter: a.servedChatter}
+	o := web.Options{Workspace: w, Tools: list, Own: append(own, op.Pages()...), MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version(), Completer: a.servedCompleter, Chatter: a.servedChatter,
+		Answered: observer.answered, Calls: &observer.recent, Metrics: observer.metrics.Handler()}
 	if s.shared {
 		return a.serveShared(ctx, s, o)
 	}

@@ -40,6 +40,7 @@ func (a *app) watchVerb() *cobra.Command {
 	}
 	cmd.Flags().IntVar(&debounce, "debounce", 0, "`MS` without a change after which changed files are read (default: watch.debounce_ms, 500)")
 	waitFlag(cmd, &noWait)
+	a.logFormatFlag(cmd)
 	return cmd
 }
 

@@ -25,6 +25,8 @@ func verbRows() (rows, last []row) {
 		{verb: "models"},
 		{verb: "models", args: []string{"--usage"}},
 		{verb: "project list"},
+		{verb: "stats"},
+		{verb: "stats", args: []string{"--by", "project"}},
 		{verb: "project use", args: []string{"$root"}},
 
 		{verb: "architecture"},
@@ -209,6 +211,7 @@ var toolRows = map[string]string{
 	"index_document":      `{"path":"$jsondoc"}`,
 	"index_status":        `{}`,
 	"project_list":        `{}`,
+	"query_stats":         `{"by":"client"}`,
 	"entity_extract":      `{"paths":["$jsondoc"],"dry_run":true}`,
 	"session_summarize":   `{"session":"$jsonsession"}`,
 	"rename":              `{"symbol":"$jsonsymbol","name":"MakeOrder"}`,
@@ -276,6 +279,8 @@ var routeRows = map[string]string{
 	"POST /context/chat":       `{"query":"what does $jsonsymbol do","path":"$jsonfile","cursor":{"line":2,"col":0}}`,
 	"GET /status":              ``,
 	"GET /v1/events":           ``,
+	"GET /v1/calls":            ``,
+	"GET /metrics":             ``,
 	"GET /healthz":             ``,
 	"GET /openapi.json":        ``,
 }

@@ -27,8 +27,7 @@ type Options struct {
 	KeepCheckpoints int    // of a session, 10
 	Sessions        session.Options
 	Memory          memory.Options
-	NoAnalytics     bool // keep no log of the questions
-	QuestionTexts   bool // keep it with their texts
+	Analytics       analytics.Settings
 
 	// Passages calls f with the paths and texts of passages of the project's files that a search for a text finds, the best first, until f returns
 	// false; nil where there is no index.
@@ -89,11 +88,14 @@ func (s *Stores) Dir() string { return s.kept().dir }
 // Analytics is the log of the questions to the project. It is kept of a project that is open for reading only too: it is the user's, not the project's.
 func (s *Stores) Analytics() *analytics.Log {
 	dir := s.Dir()
-	if dir == "" || s.opts.NoAnalytics {
+	if dir == "" || s.opts.Analytics.Off {
 		return &analytics.Log{}
 	}
-	return &analytics.Log{Dir: filepath.Join(dir, AnalyticsName), Texts: s.opts.QuestionTexts, Make: func() error { return local.Make(dir, s.opts.Root) }}
+	return &analytics.Log{Dir: filepath.Join(dir, AnalyticsName), Texts: s.opts.Analytics.Texts, Make: func() error { return local.Make(dir, s.opts.Root) }}
 }
+
+// AnalyticsSettings are those of the log.
+func (s *Stores) AnalyticsSettings() analytics.Settings { return s.opts.Analytics }
 
 // AllAnalytics returns what became of the questions to all projects of the user, from a day on.
 func (s *Stores) AllAnalytics(from time.Time) (out []analytics.Sum, err error) {

@@ -67,6 +67,14 @@ type Measured struct {
 	Found       bool `json:"found"` // that file was among them
 }
 
+// Settings say what is kept.
+type Settings struct {
+	Off   bool    // nothing
+	Texts bool    // questions as they were asked, secrets masked
+	Share float64 // of the questions to a server that are measured
+	Price float64 // of a million tokens that a model reads, in US dollars
+}
+
 // Log is the log of one project. Several processes may write at once. The zero value keeps nothing.
 type Log struct {
 	Dir   string           // "" for none

@@ -16,7 +16,7 @@ func (o Options) places() local.Places {
 // Stores are the options of what is kept of the project beside its index.
 func (o Options) Stores() agent.Options {
 	return agent.Options{Places: o.places(), Home: o.Context.Home, ReadOnly: o.ReadOnly, NoFeedback: o.Retrieval.NoFeedback,
-		KeepCheckpoints: o.KeepCheckpoints, Sessions: o.Sessions, Memory: o.Memory, NoAnalytics: o.NoAnalytics, QuestionTexts: o.QuestionTexts}
+		KeepCheckpoints: o.KeepCheckpoints, Sessions: o.Sessions, Memory: o.Memory, Analytics: o.Analytics}
 }
 
 // openAgent prepares what is kept of the project, which is opened when it is needed.
@@ -48,6 +48,3 @@ func OpenMemories(ctx context.Context, o Options) (*Project, error) {
 	p.suggester = suggester.New(nil, p.agent, o.Root, o.ReadOnly)
 	return p, nil
 }
-
-// TokenPrice is what a million tokens that a model reads cost, in US dollars, as the settings say.
-func (p *Project) TokenPrice() float64 { return p.opts.TokenPrice }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/analytics"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/extract"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
@@ -146,9 +147,7 @@ type Options struct {
 	Sessions  session.Options
 	Memory    memory.Options
 
-	NoAnalytics   bool    // keep no log of the questions
-	QuestionTexts bool    // keep it with their texts
-	TokenPrice    float64 // US dollars for a million tokens that a model reads, for what was saved
+	Analytics analytics.Settings // of the log of questions
 
 	KeepCheckpoints int // of a session, 10
 	MaxEdits        int // of open files that are remembered, 100

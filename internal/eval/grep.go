@@ -42,7 +42,12 @@ func (p *Place) Grep(program string) (*Grep, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &Grep{dir: p.Options.Root, prefix: prefix, lines: map[string]map[string]int{}, tokens: map[string]int{}}
+	return NewGrep(p.Options.Root, prefix, program)
+}
+
+// NewGrep searches the files below root. Their paths in answers are behind the prefix.
+func NewGrep(root, prefix, program string) (*Grep, error) {
+	g := &Grep{dir: root, prefix: prefix, lines: map[string]map[string]int{}, tokens: map[string]int{}}
 	missing := func(command, install string) error {
 		return fmt.Errorf("%s needs the command %s, which is not on the PATH: %s", program, command, install)
 	}

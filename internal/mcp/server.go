@@ -13,6 +13,7 @@ import (
 	"io"
 	"net/http"
 	"slices"
+	"strings"
 
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
@@ -29,6 +30,7 @@ type Options struct {
 	Version  string
 	Tools    []op.Operation
 	ReadOnly bool
+	Answered func(context.Context, *op.Record) // hears of each call of a tool; nil for nobody
 }
 
 // maxMessage bounds one message of a client, in bytes.
@@ -39,6 +41,7 @@ type Server struct {
 	sdk       *sdk.Server
 	workspace *workspace.Workspace
 	watched   watched
+	answered  func(context.Context, *op.Record)
 }
 
 // New returns a server for the projects of a workspace, which stays the caller's.
@@ -46,7 +49,7 @@ func New(w *workspace.Workspace, o Options) *Server {
 	if o.Name == "" {
 		o.Name = "ctx-sys"
 	}
-	s := &Server{workspace: w}
+	s := &Server{workspace: w, answered: o.Answered}
 	s.sdk = sdk.NewServer(
 		&sdk.Implementation{Name: o.Name, Title: "ctx-sys", Version: o.Version},
 		&sdk.ServerOptions{
@@ -108,6 +111,7 @@ func (s *Server) addTool(t op.Operation) {
 		hints.DestructiveHint, hints.IdempotentHint = &t.Deletes, t.Idempotent
 	}
 	s.sdk.AddTool(&sdk.Tool{Name: t.Name, Title: t.Title, Description: t.Description, InputSchema: t.Listed(), Annotations: hints}, func(ctx context.Context, req *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+		ctx = op.WithCaller(ctx, op.Caller{Front: "mcp", Client: clientOf(req.Session), Answered: s.answered})
 		text, isJSON, err := t.Call(ctx, s.workspace, req.Params.Arguments, progressOf(ctx, req))
 		if err != nil {
 			return &sdk.CallToolResult{IsError: true, Content: []sdk.Content{&sdk.TextContent{Text: err.Error()}}}, nil
@@ -118,6 +122,14 @@ func (s *Server) addTool(t op.Operation) {
 		}
 		return result, nil
 	})
+}
+
+// clientOf is what a client calls itself, with its version; "" where it said nothing.
+func clientOf(session *sdk.ServerSession) string {
+	if p := session.InitializeParams(); p != nil && p.ClientInfo != nil {
+		return strings.TrimSpace(p.ClientInfo.Name + " " + p.ClientInfo.Version)
+	}
+	return ""
 }
 
 // progressOf tells a client that asked for it how far a call is, nil for one that did not.

@@ -164,7 +164,7 @@ func (c *call) check(request any) error {
 func (o *Operation) Ask(ctx context.Context, p *engine.Project, front Front, request any) (*Reply, error) {
 	c := &call{op: o, front: front, project: p}
 	rec, end := o.begin(ctx, nil)
-	rec.Project, rec.Question = p, o.question(request)
+	rec.Project, rec.Root, rec.Question = p, front.Root, o.question(request)
 	r, err := o.run(ctx, c, request)
 	end(r, "", err)
 	if err != nil {
@@ -258,7 +258,7 @@ func (t *Operation) called(ctx context.Context, c *call, rec *Record) (*Reply, C
 			return nil, common, err
 		}
 		c.served, c.project = p, p.Project
-		rec.Project = p.Project
+		rec.Project, rec.Root = p.Project, p.Root
 	}
 	rec.Question = t.question(request)
 	if err := c.check(request); err != nil {

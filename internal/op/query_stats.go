@@ -60,7 +60,7 @@ func queryStats() Operation {
 		if err != nil {
 			return nil, err
 		}
-		report := analytics.ReportOf(sums, q.By, from, until, c.project.TokenPrice())
+		report := analytics.ReportOf(sums, q.By, from, until, stores.AnalyticsSettings().Price)
 		report.Kept = stores.Analytics().Dir != ""
 		r := &Reply{Value: report, Text: answer.Questions(report)}
 		if report.Total.Questions == 0 {

@@ -15,10 +15,12 @@ type Record struct {
 	Time      time.Time
 	Took      time.Duration
 	Operation string          // its name; of a verb without one its words
+	Set       string          // of the tool; "" for a verb that is none
 	Reads     bool            // it changes nothing
 	Front     string          // cli, mcp or http
 	Client    string          // as it names itself; "" where it does not
 	Project   *engine.Project // nil where none was opened
+	Root      string          // its folder
 	Question  string          // the main argument, where there is one: a question, a name
 	Arguments json.RawMessage // as they came; nil on the command line
 	Tokens    int             // of the answer's text
@@ -44,7 +46,7 @@ func WithCaller(ctx context.Context, c Caller) context.Context {
 // begin is the record of a call that begins, with what hears of its end.
 func (o *Operation) begin(ctx context.Context, args json.RawMessage) (*Record, func(r *Reply, text string, err error)) {
 	caller, _ := ctx.Value(callerKey{}).(Caller)
-	rec := &Record{Time: time.Now(), Operation: o.Name, Reads: !o.Writes, Front: caller.Front, Client: caller.Client, Arguments: args}
+	rec := &Record{Time: time.Now(), Operation: o.Name, Set: o.Set, Reads: !o.Writes, Front: caller.Front, Client: caller.Client, Arguments: args}
 	if rec.Operation == "" {
 		rec.Operation = o.Verb.Path()
 	}

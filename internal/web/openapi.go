@@ -55,6 +55,8 @@ func (o *Options) routes() []route {
 		route{pattern: "GET /context/edits", summary: "The last edits, the newest last", out: reflect.TypeFor[editsOut](), handle: plain(o.getEdits)},
 		route{pattern: "GET /status", summary: "The state of the server", out: reflect.TypeFor[serverStatus](), handle: plain(o.status)},
 		route{pattern: "GET /v1/events", summary: "Suggestions as they come, a stream; query parameters session and project, header Last-Event-ID", media: "text/event-stream", handle: plain(o.events)},
+		route{pattern: "GET /v1/calls", summary: "Calls as they are answered, a stream; query parameter after, header Last-Event-ID", media: "text/event-stream", handle: plain(o.callsAsTheyCome)},
+		route{pattern: "GET /metrics", summary: "Metrics of calls and of the process, for Prometheus; as OpenMetrics where that is accepted", media: "text/plain", handle: plain(o.metrics)},
 		route{pattern: "GET /openapi.json", summary: "This description", handle: plain(o.openAPI)},
 		route{pattern: "POST /v1/link", summary: "A link that lets one browser see the dashboard, once and for two minutes", in: reflect.TypeFor[linkIn](), out: reflect.TypeFor[linkOut](), handle: plain(o.link)},
 		route{pattern: "GET /healthz", summary: "If the server is there; needs no token", media: "text/plain", open: true, handle: plain(healthz)},

@@ -104,6 +104,7 @@ func TestDescription(t *testing.T) {
 		{"GET", "/status", ``},
 		{"POST", "/unregister", `{"client": "vim"}`},
 		{"GET", "/healthz", ``},
+		{"GET", "/metrics", ``},
 		{"GET", "/openapi.json", ``},
 		{"POST", "/context/chat", `{"query": "what does Weigh do"}`},
 		{"POST", "/v1/compact", `{"messages": [{"role": "user", "content": "what does Weigh do"}], "model": "gpt-4o", "auto": true}`},

@@ -23,6 +23,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/calls"
 	"github.com/ctx-sys/ctx-sys/internal/chat"
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
@@ -43,6 +44,10 @@ type Options struct {
 	Token     string   // "" lets everybody in: for a test that cannot send one
 	Clients   *Clients // nil: a list of its own
 	Version   string   // of the server, as clients see it
+
+	Answered func(context.Context, *op.Record) // hears of each call of a tool by a program or a page; nil for nobody
+	Calls    *calls.Recent                     // those that were answered, for GET /v1/calls; nil for none
+	Metrics  http.Handler                      // of GET /metrics; nil for none
 
 	Completer func() (*complete.Completer, error) // by the settings as they are; nil or one without a model: nobody completes
 	Chatter   func() (*chat.Chat, error)          // nil, or a nil one: nobody chats
@@ -182,13 +187,24 @@ func (o Options) route(t op.Operation) http.Handler {
 		if !ok {
 			return
 		}
-		value, err := t.Value(r.Context(), o.Workspace, args)
+		value, err := t.Value(op.WithCaller(r.Context(), op.Caller{Front: "http", Client: o.client(r), Answered: o.Answered}), o.Workspace, args)
 		if err != nil {
 			failed(w, err)
 			return
 		}
 		respond(w, http.StatusOK, value)
 	})
+}
+
+// Dashboard is the client that the pages are.
+const Dashboard = "dashboard"
+
+// client is what calls a tool: the pages, or a program that does not say what it is.
+func (o *Options) client(r *http.Request) string {
+	if o.browsers.admitted(r) {
+		return Dashboard
+	}
+	return ""
 }
 
 // hints say what to do about an error that does not say so itself, by its code.
