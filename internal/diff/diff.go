@@ -84,8 +84,7 @@ func Compare(pairs []Pair) Result {
 	for i := range pairs {
 		pair := &pairs[i]
 		f := File{Old: pair.Old.Path, New: pair.New.Path, Renamed: pair.Old.Path != "" && pair.New.Path != "" && pair.Old.Path != pair.New.Path}
-		a, unread := read(p, &pair.Old)
-		b, unreadNew := read(p, &pair.New)
+		a, unread, b, unreadNew := readBoth(p, pair)
 		if f.Unread = cmp.Or(unread, unreadNew); f.Unread == "" {
 			gone, added, changes := compareFile(a, b)
 			f.Outside = !slices.Equal(a.outside, b.outside)
@@ -133,24 +132,42 @@ type key struct {
 	qualified string
 }
 
-// read parses a file; one that is not there is an empty state.
-func read(p *parse.Parser, t *Text) (*state, string) {
-	s := &state{path: t.Path}
+// readBoth parses both states of a file, of the old one only what is not in the new one where that can be told.
+func readBoth(p *parse.Parser, pair *Pair) (a *state, unread string, b *state, unreadNew string) {
+	b, f, unreadNew := read(p, &pair.New, nil)
+	if f != nil && pair.Old.Path != "" && len(pair.Old.Text) <= maxText {
+		if text, same := blanked(pair, f, b); text != nil {
+			if a, f, unread = read(p, &pair.Old, text); f != nil && len(f.Errors) == 0 && a.adopt(same) {
+				return a, unread, b, unreadNew
+			}
+		}
+	}
+	a, _, unread = read(p, &pair.Old, nil)
+	return a, unread, b, unreadNew
+}
+
+// read parses a file, or instead of its text another of the same length; one that is not there is an empty state without facts.
+func read(p *parse.Parser, t *Text, instead []byte) (s *state, f *facts.File, unread string) {
+	s = &state{path: t.Path}
 	if t.Path == "" {
-		return s, ""
+		return s, nil, ""
 	}
 	if len(t.Text) > maxText {
-		return s, "too large"
+		return s, nil, "too large"
 	}
-	f, ok := document.Parse(t.Language, t.Text, facts.Full)
+	text := t.Text
+	if instead != nil {
+		text = instead
+	}
+	f, ok := document.Parse(t.Language, text, facts.Full)
 	if !ok {
-		f = p.Parse(t.Language, t.Text, facts.Full)
+		f = p.Parse(t.Language, text, facts.Full)
 	}
 	if f.GaveUp != "" {
-		return s, f.GaveUp
+		return s, nil, f.GaveUp
 	}
 	s.fill(f, t)
-	return s, ""
+	return s, f, ""
 }
 
 // fill makes the symbols of a file. Each token belongs to the innermost symbol around it.

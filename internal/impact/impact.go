@@ -259,6 +259,9 @@ func (w *work) dependents(ctx context.Context) error {
 			w.note("more than %d entities depend on this: those further away than %d steps are left out", maxReached, depth)
 			break
 		}
+		if depth == w.req.Depth { // who overrides these is not asked
+			break
+		}
 		if over, err = w.overridden(ctx, next); err != nil {
 			return err
 		}
