@@ -87,6 +87,9 @@ func Compare(pairs []Pair) Result {
 		a, unread, b, unreadNew := readBoth(p, pair)
 		if f.Unread = cmp.Or(unread, unreadNew); f.Unread == "" {
 			gone, added, changes := compareFile(a, b)
+			for _, x := range slices.Concat(gone, added) {
+				x.file = i
+			}
 			f.Outside = !slices.Equal(a.outside, b.outside)
 			r.Symbols = append(r.Symbols, changes...)
 			old, new = append(old, gone...), append(new, added...)
@@ -120,10 +123,12 @@ type state struct {
 type symbol struct {
 	Side
 	key                  key
-	signature, body, doc []string // tokens, of a container without those of what is inside it
+	signature, body, doc []string // tokens, without those of what is inside it
+	whole                []string // of a function, those of what is inside it among them; of others signature and body
 	parent               *symbol
 	children             int
 	outer                string // the qualified name around it
+	file                 int    // which pair it is of
 }
 
 // key is what makes a symbol the same one.
@@ -233,10 +238,14 @@ func (s *state) fill(f *facts.File, t *Text) {
 		}
 		x, y := s.symbols[open[len(open)-1]], &f.Symbols[open[len(open)-1]]
 		if cut := min(max(y.BodyStart, last), to); cut > last {
-			x.signature = append(x.signature, tokens(blank[last:cut], false)...)
+			part := tokens(blank[last:cut], false)
+			x.signature = append(x.signature, part...)
+			s.around(open, part)
 			last = cut
 		}
-		x.body = append(x.body, tokens(blank[last:to], indents)...)
+		part := tokens(blank[last:to], indents)
+		x.body = append(x.body, part...)
+		s.around(open, part)
 		last = to
 	}
 	for _, e := range edges {
@@ -248,6 +257,15 @@ func (s *state) fill(f *facts.File, t *Text) {
 		}
 	}
 	take(len(blank))
+}
+
+// around gives tokens to the innermost of some symbols, and to the functions that hold it.
+func (s *state) around(open []int, part []string) {
+	for n, i := range open {
+		if x := s.symbols[i]; n == len(open)-1 || callable(x) {
+			x.whole = append(x.whole, part...)
+		}
+	}
 }
 
 // indented are the languages in which indentation means something.

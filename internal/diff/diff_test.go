@@ -53,6 +53,7 @@ func TestCompare(t *testing.T) {
 		"added":         {[]Pair{{goFile("a.go", sum), goFile("a.go", sum+most)}}, "added a.go#most\n"},
 		"removed":       {[]Pair{{goFile("a.go", sum+most), goFile("a.go", sum)}}, "removed a.go#most\n"},
 		"renamed":       {[]Pair{{goFile("a.go", sum), goFile("a.go", strings.Replace(sum, "sum", "total", 1))}}, "renamed a.go#sum a.go#total\n"},
+		"short":         {[]Pair{{pythonFile("a.py", "class C:\n    def f(self):\n        self.x = 1\n"), pythonFile("a.py", "class C:\n    def g(self):\n        self.x = 1\n")}}, "renamed a.py#C.f a.py#C.g\n"},
 		"and edited":    {[]Pair{{goFile("a.go", most), goFile("a.go", strings.NewReplacer("func most", "func longest", "len(s) >", "len(s) >=").Replace(most))}}, "renamed a.go#most a.go#longest edited\n"},
 		"moved":         {[]Pair{{goFile("a.go", sum+most), goFile("a.go", sum)}, {goFile("b.go", ""), goFile("b.go", most)}}, "moved a.go#most b.go#most\n"},
 		"file gone":     {[]Pair{{goFile("a.go", sum), Text{}}}, "removed a.go#sum\n"},

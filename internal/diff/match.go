@@ -125,7 +125,7 @@ func (m *matcher) take(i, j int) {
 		c.Kind = Moved
 	}
 	c.Reshaped = !slices.Equal(without(x.signature, x.Symbol.Name), without(y.signature, y.Symbol.Name))
-	c.Edited = c.Reshaped || !slices.Equal(without(x.body, x.Symbol.Name), without(y.body, y.Symbol.Name))
+	c.Edited = c.Reshaped || !slices.Equal(without(x.whole, x.Symbol.Name), without(y.whole, y.Symbol.Name))
 	m.changes = append(m.changes, c)
 }
 
@@ -138,38 +138,43 @@ func without(tokens []string, name string) []string {
 func (x *symbol) print() uint64 {
 	h := fnv.New64a()
 	h.Write([]byte(x.Symbol.Type))
-	for _, part := range [][]string{x.signature, x.body} {
-		for _, t := range part {
-			if t != x.Symbol.Name {
-				h.Write([]byte(t))
-				h.Write([]byte{0})
-			}
+	for _, t := range x.whole {
+		if t != x.Symbol.Name {
+			h.Write([]byte(t))
 		}
-		h.Write([]byte{1})
+		h.Write([]byte{0})
 	}
 	return h.Sum64()
 }
 
-// equal matches those that differ in nothing but name and place, where only one of each is so; with the same name first.
+// equal matches those that differ in nothing but name and place, where only one of each is so: with the same name first, then under the same parent of
+// the same file, where few tokens are enough, then anywhere.
 func (m *matcher) equal() {
-	type named struct {
+	type group struct {
 		print uint64
 		name  string
+		file  int
 	}
-	for _, withName := range []bool{true, false} {
-		groups := map[named][2][]int{}
+	for _, key := range []func(x *symbol) (group, bool){
+		func(x *symbol) (group, bool) { return group{x.print(), x.key.qualified, 0}, true },
+		func(x *symbol) (group, bool) {
+			return group{x.print(), x.outer, 1 + x.file}, len(x.whole) > len(x.signature)
+		},
+		func(x *symbol) (group, bool) {
+			return group{x.print(), "", 0}, len(x.whole) >= fewTokens
+		},
+	} {
+		groups := map[group][2][]int{}
 		add := func(list []*symbol, used []bool, side int) {
 			for i, x := range list {
-				if used[i] || !withName && len(x.signature)+len(x.body) < fewTokens {
+				if used[i] {
 					continue
 				}
-				k := named{print: x.print()}
-				if withName {
-					k.name = x.key.qualified
+				if k, ok := key(x); ok {
+					g := groups[k]
+					g[side] = append(g[side], i)
+					groups[k] = g
 				}
-				g := groups[k]
-				g[side] = append(g[side], i)
-				groups[k] = g
 			}
 		}
 		add(m.old, m.usedOld, 0)
@@ -208,7 +213,7 @@ func (m *matcher) alike() {
 			} else if x.Path != y.Path {
 				least = 0.8 // another name in another file
 			}
-			if len(x.body)+len(x.signature) < fewTokens && x.Symbol.Name != y.Symbol.Name {
+			if len(x.whole) < fewTokens && x.Symbol.Name != y.Symbol.Name {
 				continue
 			}
 			if score >= least {
@@ -257,15 +262,13 @@ func bags(list []*symbol, used []bool) []map[string]int {
 		}
 		bag := map[string]int{}
 		before := ""
-		for _, part := range [][]string{x.signature, x.body} {
-			for _, t := range part {
-				if t == x.Symbol.Name {
-					t = "\x00"
-				}
-				bag[t]++
-				bag[before+"\x00"+t]++
-				before = t
+		for _, t := range x.whole {
+			if t == x.Symbol.Name {
+				t = "\x00"
 			}
+			bag[t]++
+			bag[before+"\x00"+t]++
+			before = t
 		}
 		out[i] = bag
 	}

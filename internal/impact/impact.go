@@ -15,6 +15,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/coverage"
@@ -99,6 +100,7 @@ type Changed struct {
 	entity int64 // in the graph, 0 for none
 	old    *diff.Side
 	new    *diff.Side
+	lost   []string // methods of interfaces that it was
 }
 
 // Affected is an entity that depends on what changed.
@@ -250,6 +252,9 @@ func (w *work) dependents(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	if err := w.former(ctx, changedAt, over); err != nil {
+		return err
+	}
 	for depth := 1; depth <= w.req.Depth && len(level) > 0; depth++ {
 		next, err := w.step(ctx, level, depth, sure, found, over)
 		if err != nil {
@@ -273,6 +278,9 @@ func (w *work) dependents(ctx context.Context) error {
 		}
 	}
 	if err := w.removed(ctx, found, changedAt); err != nil {
+		return err
+	}
+	if err := w.untyped(ctx, found); err != nil {
 		return err
 	}
 	return w.list(ctx, found)
@@ -443,7 +451,7 @@ func (w *work) removed(ctx context.Context, found map[int64]*reached, changedAt 
 				continue
 			}
 			c.Dependents++
-			if _, known := found[e.Edge.Source]; !known {
+			if r, known := found[e.Edge.Source]; !known || r.depth > 1 {
 				found[e.Edge.Source] = &reached{id: e.Edge.Source, depth: 1, confidence: possible, edge: e.Edge}
 			}
 			on := found[e.Edge.Source]
@@ -453,6 +461,70 @@ func (w *work) removed(ctx context.Context, found map[int64]*reached, changedAt 
 		}
 	}
 	return nil
+}
+
+// maxUntyped is how many uses of a member's name are listed as possible: of more, the name says too little.
+const maxUntyped = 50
+
+// untyped finds in languages whose values need no type who uses a member with the name of what changed, of a value of which nothing is known.
+func (w *work) untyped(ctx context.Context, found map[int64]*reached) error {
+	named := map[string][]int{}
+	for i := range w.resp.Changed {
+		c := &w.resp.Changed[i]
+		if c.entity != 0 && c.Change != string(diff.Documentation) && c.Change != string(diff.Added) && (c.Type == ctxsys.TypeFunction || c.Type == ctxsys.TypeMethod) && family(languageOf(c.Path)) != "" {
+			named[c.called()] = append(named[c.called()], i)
+		}
+	}
+	if len(named) == 0 {
+		return nil
+	}
+	open, err := graph.OpenUsesOf(ctx, w.v.Store, store.KindSet(ctxsys.Calls, ctxsys.References), func(name string) bool { return named[name] != nil })
+	if err != nil {
+		return err
+	}
+	uses := map[int][]graph.OpenUse{}
+	for _, e := range open {
+		for _, i := range named[e.Name] {
+			if strings.ContainsAny(e.Edge.Text, ".>") && family(e.Language) == family(languageOf(w.resp.Changed[i].Path)) {
+				uses[i] = append(uses[i], e)
+			}
+		}
+	}
+	for i := range w.resp.Changed {
+		c := &w.resp.Changed[i]
+		if len(uses[i]) > maxUntyped {
+			w.note("%d uses of members called %s may mean %s or not: they are not listed", len(uses[i]), c.called(), c.Name)
+			continue
+		}
+		for _, e := range uses[i] {
+			if r, known := found[e.Source]; known && r.depth == 1 || e.Source == c.entity {
+				continue
+			}
+			c.Dependents++
+			e.Edge.Target = c.entity
+			found[e.Source] = &reached{id: e.Source, depth: 1, confidence: possible, edge: e.Edge}
+		}
+	}
+	return nil
+}
+
+// called is the name that uses have which were written before the change.
+func (c *Changed) called() string {
+	if c.old != nil {
+		return c.old.Symbol.Name
+	}
+	return facts.LastName(c.Name)
+}
+
+// family is one name for languages that call each other and whose values need no type, "" for others.
+func family(language string) string {
+	switch language {
+	case "javascript", "typescript", "tsx", "jsx", "vue":
+		return "javascript"
+	case "python", "ruby", "php", "lua":
+		return language
+	}
+	return ""
 }
 
 // possible is how sure an edge is that leads nowhere and has the name of what is gone.

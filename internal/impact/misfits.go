@@ -11,8 +11,10 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/diff"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -93,6 +95,7 @@ func (w *work) misfits(ctx context.Context) error {
 		return nil
 	}
 	callers := map[int64][]int{} // by caller, what it calls of those
+	lines := map[[2]int64]int{}  // where a caller is known to call one of those
 	for _, i := range shaped {
 		sources, err := w.v.Store.EdgesIn(ctx, []int64{w.resp.Changed[i].entity}, store.KindSet("calls"), crowd, nil)
 		if err != nil {
@@ -101,6 +104,7 @@ func (w *work) misfits(ctx context.Context) error {
 		for _, e := range sources {
 			if !slices.Contains(callers[e.Source], i) && e.Weight >= sureCall {
 				callers[e.Source] = append(callers[e.Source], i)
+				lines[[2]int64{e.Source, int64(i)}] = e.Line
 			}
 		}
 	}
@@ -114,6 +118,10 @@ func (w *work) misfits(ctx context.Context) error {
 		ids = ids[:maxCallers]
 	}
 	places, err := w.v.Store.Located(ctx, ids)
+	if err != nil {
+		return err
+	}
+	namesakes, err := w.namesakes(ctx, ids)
 	if err != nil {
 		return err
 	}
@@ -133,7 +141,12 @@ func (w *work) misfits(ctx context.Context) error {
 			if store.EntityNumber(p.ID) == 0 {
 				from, to = 0, len(text)
 			}
-			for _, call := range callsOf(text, from, to, c.new.Symbol.Name, p.Language) {
+			others := slices.DeleteFunc(slices.Clone(namesakes[p.ID][c.new.Symbol.Name]), func(e store.Edge) bool { return e.Target == c.entity })
+			at := lines[[2]int64{p.ID, int64(n)}]
+			for _, call := range callsOf(text, from, to, c.new.Symbol.Name, p.Language, c.Type == ctxsys.TypeMethod) {
+				if len(others) > 0 && (call.line != at || slices.ContainsFunc(others, func(e store.Edge) bool { return e.Line == at })) {
+					continue // it may be a call of the other one
+				}
 				if !a.fits(call.args) {
 					w.resp.Misfits = append(w.resp.Misfits, Misfit{Path: p.Path, Line: call.line, Caller: p.PublicID(p.Path), Callee: c.ID, Arguments: call.args,
 						Why: fmt.Sprintf("%s takes %s", c.Name, a)})
@@ -148,11 +161,43 @@ func (w *work) misfits(ctx context.Context) error {
 	return nil
 }
 
+// namesakes returns what each caller uses, by the last name of it.
+func (w *work) namesakes(ctx context.Context, callers []int64) (map[int64]map[string][]store.Edge, error) {
+	edges, err := w.v.Store.EdgesOut(ctx, callers, store.KindSet(ctxsys.Calls, ctxsys.References), nil)
+	if err != nil {
+		return nil, err
+	}
+	var targets []int64
+	for i := range edges {
+		if edges[i].Target != 0 {
+			targets = append(targets, edges[i].Target)
+		}
+	}
+	places, err := w.v.Store.Places(ctx, graph.Distinct(targets))
+	if err != nil {
+		return nil, err
+	}
+	names := map[int64]string{}
+	for i := range places {
+		names[places[i].ID] = places[i].Name
+	}
+	out := map[int64]map[string][]store.Edge{}
+	for _, e := range edges {
+		if out[e.Source] == nil {
+			out[e.Source] = map[string][]store.Edge{}
+		}
+		name := cmp.Or(names[e.Target], facts.LastName(e.Text))
+		out[e.Source][name] = append(out[e.Source][name], e)
+	}
+	return out, nil
+}
+
 // called is a call in a text.
 type called struct{ line, args int }
 
-// callsOf finds the calls of a name between two bytes of a text and counts their arguments. Calls that cannot be counted are left out.
-func callsOf(text []byte, from, to int, name, language string) (out []called) {
+// callsOf finds the calls of a name between two bytes of a text and counts their arguments. Calls that cannot be counted are left out. A
+// method is called by its name alone only in Java.
+func callsOf(text []byte, from, to int, name, language string, method bool) (out []called) {
 	if name == "" || from < 0 || to > len(text) || from >= to {
 		return nil
 	}
@@ -173,7 +218,7 @@ func callsOf(text []byte, from, to int, name, language string) (out []called) {
 			i++
 			continue
 		}
-		if string(text[i:word]) == name && !declares(text, i, language) {
+		if string(text[i:word]) == name && !declares(text, i, language) && (!method || language == "java" || isMember(text[from:i])) {
 			if open := callOpens(text, word, to); open >= 0 {
 				if n, ok := arguments(text, open, to, language); ok {
 					out = append(out, called{line, n})
@@ -206,6 +251,12 @@ func declares(text []byte, at int, language string) bool {
 		}
 	}
 	return language == "go" && strings.HasSuffix(before, ")") && strings.Contains(before[strings.LastIndexByte(before, '\n')+1:], "func (")
+}
+
+// isMember reports whether what follows a text is a member of what it ends in.
+func isMember(before []byte) bool {
+	before = bytes.TrimRight(before, " \t\r\n")
+	return bytes.HasSuffix(before, []byte(".")) || bytes.HasSuffix(before, []byte("::"))
 }
 
 // callOpens is where the arguments of a call begin, -1 where there is none. Type arguments may be between.

@@ -19,7 +19,7 @@ const (
 // judge says why a change is risky. The risk is that of the gravest reason; there is no sum, because reasons do not add up.
 func (w *work) judge() {
 	r := w.resp
-	var removedUsed, removedPublic, misfitting, reshapedPublic, reshapedUsed, untested, wide []string
+	var removedUsed, removedPublic, misfitting, reshapedPublic, reshapedUsed, untested, wide, lost []string
 	code := 0
 	for i := range r.Changed {
 		c := &r.Changed[i]
@@ -43,6 +43,9 @@ func (w *work) judge() {
 			}
 		}
 		code++
+		for _, base := range c.lost {
+			lost = append(lost, fmt.Sprintf("%s (%s)", c.Name, base))
+		}
 		if c.Dependents >= many {
 			wide = append(wide, fmt.Sprintf("%s (%d)", c.Name, c.Dependents))
 		}
@@ -65,6 +68,8 @@ func (w *work) judge() {
 	}
 	say(High, "removed, and still named elsewhere", removedUsed)
 	say(High, "calls that do not fit the new signature", misfitting)
+	slices.Sort(lost)
+	say(High, "no longer what an interface wants", lost)
 	say(Medium, "public and removed", removedPublic)
 	say(Medium, "public and with another name or signature", reshapedPublic)
 	say(Medium, "used, and with another name or signature", reshapedUsed)

@@ -104,10 +104,13 @@ func (j *jsFile) classBody(body int32, class int, super string) {
 	j.fn, j.self = nil, nil
 	j.bind("this", name, "")
 	j.bind("super", super, "")
-	members := &jsSelf{class, map[string]bool{}}
+	members := &jsSelf{symbol: class, members: map[string]bool{}, methods: map[string]bool{}}
 	j.children(body, func(c int32) {
-		if j.isField(c) {
+		switch {
+		case j.isField(c):
 			members.members[j.nameOf(c)] = true
+		case j.is(c, "method_definition") || j.isMethodSignature(c):
+			members.methods[j.nameOf(c)] = true
 		}
 	})
 	first := int32(0)

@@ -29,6 +29,7 @@ type jsThisBinding struct {
 type jsSelf struct {
 	symbol  int
 	members map[string]bool
+	methods map[string]bool // what is assigned to one of them is another function of it, and no member of its own
 }
 
 // oneOf reports whether n is of a set of kinds.
@@ -74,7 +75,7 @@ func (j *jsFile) namedFunction(n int32, d jsDecl) int {
 	i := j.addDeclared(s)
 	this := d.this
 	if !this.keep && this.typ == "" && this.value == "" && j.constructs(n, d.name) {
-		this = jsThisBinding{typ: j.File.Symbols[i].QualifiedName, constructor: &jsSelf{i, map[string]bool{}}}
+		this = jsThisBinding{typ: j.File.Symbols[i].QualifiedName, constructor: &jsSelf{symbol: i, members: map[string]bool{}}}
 	}
 	j.within(i, func() {
 		j.eachDecorator(n, d, j.visit)

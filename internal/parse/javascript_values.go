@@ -228,7 +228,7 @@ func (j *jsFile) assign(n int32) {
 		j.exportAssign(target, right, d)
 		return
 	}
-	if member, ok := strings.CutPrefix(target, "this."); ok && j.self != nil && !strings.ContainsAny(member, ".([") {
+	if member, ok := strings.CutPrefix(target, "this."); ok && j.self != nil && !j.self.methods[member] && !strings.ContainsAny(member, ".([") {
 		j.assignedMember(member, d.outer, right)
 		return
 	}
