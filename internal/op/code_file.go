@@ -12,7 +12,7 @@ import (
 )
 
 // Pages are operations for pages that people look at: what an agent or a program has no use for. They are no tools, and change nothing.
-func Pages() []Operation { return []Operation{codeFile(), codeMeaning()} }
+func Pages() []Operation { return []Operation{codeFile(), codeMeaning(), graphPicture()} }
 
 type codeFileRequest struct {
 	Path string `json:"path" help:"of a file of the project"`
@@ -71,10 +71,10 @@ func codeFile() Operation {
 // shownFile is a file of the project as it is shown, secrets masked.
 func (c *call) shownFile(ctx context.Context, path string) (*graph.ShowResponse, error) {
 	resp, err := reader.Show(ctx, c.project.Reader(), path)
-	if err != nil {
+	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 		return nil, err
 	}
-	if resp.Type == ctxsys.TypeFile || resp.Type == ctxsys.TypeDocument {
+	if err == nil && (resp.Type == ctxsys.TypeFile || resp.Type == ctxsys.TypeDocument) {
 		return resp, nil
 	}
 	return nil, &Error{Err: ctxsys.ErrNotFound, Text: path + " is no file of the index", Hint: "search for a part of its name"}

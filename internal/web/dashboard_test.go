@@ -1,6 +1,7 @@
 package web_test
 
 import (
+	"encoding/json"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -165,5 +166,42 @@ func TestPages(t *testing.T) {
 	}
 	if resp := sent(t, "POST", s.URL+"/ui/", "{}", "Authorization", "Bearer "+secretToken); resp.StatusCode != http.StatusMethodNotAllowed {
 		t.Errorf("POST /ui/: %d", resp.StatusCode)
+	}
+}
+
+// What pages ask and no tool is: a file in colours, what a word of it means, and much of the graph.
+func TestPageOperations(t *testing.T) {
+	s := serve(t)
+	for _, c := range []struct {
+		operation string
+		args      map[string]any
+		want      string
+	}{
+		{"code_file", map[string]any{"path": "b.go"}, `"lines":[["k","package",""," a"],[],["k","func",""," ","f","Send","","() ","t","int",""," { ","k","return",""," ","f","Weigh","","() }"],[]]`},
+		{"code_file", map[string]any{"path": "a.go"}, `"symbols":[{"depth":0,"end":4,"id":"a.go#Weigh","line":4,"name":"Weigh","type":"function"}]`},
+		{"code_meaning", map[string]any{"path": "b.go", "line": 3, "col": 28}, `"id":"a.go#Weigh"`},
+		{"code_meaning", map[string]any{"path": "b.go", "line": 2, "col": 0}, `"entities":[]`},
+		{"code_meaning", map[string]any{"path": "b.go", "line": 1 << 40, "col": -3}, `"entities":[]`},
+		{"graph_picture", map[string]any{}, `"edges":[[1,0,6,1]]`},
+		{"graph_picture", map[string]any{"level": "symbol"}, `"id":"a.go#Weigh","in":1,"line":4,"name":"Weigh","out":0`},
+		{"graph_picture", map[string]any{"kinds": []string{"imports"}}, `"nodes":[]`},
+		{"graph_picture", map[string]any{"path": "b*"}, `"nodes":[]`},
+	} {
+		_, _, answer := ask(t, s, "/v1/"+c.operation, c.args)
+		if got, err := json.Marshal(answer); err != nil || !strings.Contains(string(got), c.want) {
+			t.Errorf("%s %v: %s\nwant %s in it", c.operation, c.args, got, c.want)
+		}
+	}
+	for _, c := range []struct {
+		operation string
+		args      map[string]any
+		status    int
+	}{
+		{"code_file", map[string]any{"path": "gone.go"}, 404}, {"code_file", map[string]any{"path": "a.go#Weigh"}, 404}, {"code_file", map[string]any{"path": "../a.go"}, 404}, {"code_file", nil, 400},
+		{"graph_picture", map[string]any{"level": "galaxy"}, 400}, {"graph_picture", map[string]any{"kinds": []string{"likes"}}, 400},
+	} {
+		if status, code, answer := ask(t, s, "/v1/"+c.operation, c.args); status != c.status {
+			t.Errorf("%s %v: %d %s %v", c.operation, c.args, status, code, answer)
+		}
 	}
 }

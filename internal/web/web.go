@@ -172,7 +172,7 @@ func (o Options) guarded(next http.Handler) http.Handler {
 func (o *Options) ownRoute(t op.Operation) http.Handler {
 	own := o.route(t)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if o.browsers.admitted(r) {
+		if o.Token == "" || o.browsers.admitted(r) {
 			own.ServeHTTP(w, r)
 			return
 		}

@@ -118,5 +118,36 @@ checks.context = {
   },
 }
 
+checks.graph = {
+  address: ['graph', { level: 'symbol' }],
+  async run({ page, ask, text, settled, visit, figure }, check) {
+    const picture = await ask('graph_picture', { level: 'symbol' })
+    let shown = await text()
+    check(shown.includes(`${picture.nodes.length} of ${picture.total} symbols`), 'the numbers are not those of the API: ' + shown.slice(0, 200))
+    check(await page.locator('.canvas canvas').count() > 0, 'nothing is drawn')
+    await page.waitForSelector('.canvas[data-laid=yes]')
+    await page.getByRole('button', { name: 'Till.Pay', exact: true }).click()
+    shown = await text()
+    check(shown.includes('Used by') && shown.includes('Checkout'), 'a node does not say who uses it')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PNG' }).click()])
+    check(download.suggestedFilename() === 'graph.png', 'the picture is saved as ' + download.suggestedFilename())
+    await page.getByRole('button', { name: 'Show what is around it' }).click()
+    await page.waitForURL(/focus=/)
+    await settled()
+    check((await text()).includes('of Till.Pay'), 'what is around a node is not shown')
+    await visit('graph', { focus: 'TestPay', to: 'Till' })
+    check(/A path of \d step/.test(await text()), 'no path is shown')
+    await visit('graph', { level: 'folder' })
+    check((await text()).includes('basket'), 'folders are not shown')
+    figure('frames a second', await page.evaluate(() => new Promise((done) => { // while the camera moves
+      const camera = window.drawing.getCamera()
+      let frames = 0
+      const begin = performance.now()
+      const step = () => { frames++; camera.setState({ x: 0.5 + 0.1 * Math.sin(frames / 9) }); if (performance.now() - begin < 1000) requestAnimationFrame(step); else done(frames) }
+      step()
+    })))
+  },
+}
+
 const evil = '<img src=x onerror="window.__hit=1"><script>window.__hit=1</script>"\'\u202e\u001b[31m'
-export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['context', { q: evil + ' basket' }], ['code', { path: 'docs/till.md' }]]
+export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['context', { q: evil + ' basket' }], ['graph', {}], ['graph', { focus: evil }], ['code', { path: 'docs/till.md' }]]

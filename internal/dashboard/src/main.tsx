@@ -14,6 +14,7 @@ const pages: Record<string, { name: string; load?: () => Promise<{ default: Comp
   search: { name: 'Search', load: () => import('./pages/search') },
   code: { name: 'Code', load: () => import('./pages/code'), hidden: true },
   context: { name: 'Context', load: () => import('./pages/context') },
+  graph: { name: 'Graph', load: () => import('./pages/graph') },
 }
 const loaded: Record<string, ComponentType<PageProps>> = { '': Overview }
 
