@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try ui browser check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep editors pre-commit judges
+.PHONY: build try ui browser check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep editors pre-commit judges suites
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -93,6 +93,14 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 	cd $(NPM) && CI=true npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
+# Real repositories with their tests, whose mutations affected-tests is measured with, in the versions of this Debian and a pinned one of npm.
+SUITES = tools/judges/testdata/suites
+
+suites: $(SUITES)/fetched/.fetched
+
+$(SUITES)/fetched/.fetched: $(SUITES)/fetch.sh $(SUITES)/npm/package.json
+	sh $(SUITES)/fetch.sh $(SUITES)/fetched
+
 # How much of the tests is run (package effort, testing.Short and the environment say it to them):
 #
 #   test        all tests; of long ones a sample. Who is missing (other people's programs) is named at the end, with the test.
@@ -115,7 +123,7 @@ test-all: ctags ripgrep editors pre-commit judges browser
 
 acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
-acceptance: ctags ripgrep editors pre-commit judges browser
+acceptance: ctags ripgrep editors pre-commit judges browser suites
 	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse

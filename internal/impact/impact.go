@@ -194,6 +194,8 @@ type work struct {
 	wide    bool                    // calls of methods by name alone are followed too, where nobody knows what they mean
 	unknown map[string][]store.Edge // of those, by the name
 
+	formerly map[int64][]via // methods of interfaces that changed ones were before
+
 	allAffected []Affected      // those that are not listed among them
 	outside     map[string]bool // files of which something outside of all symbols differs
 }
@@ -230,7 +232,6 @@ var followed = store.KindSet(ctxsys.Calls, ctxsys.References, ctxsys.Extends, ct
 func (w *work) dependents(ctx context.Context) error {
 	changedAt := map[int64]int{} // entity to its index in changed
 	var level []int64
-	sure := map[int64]float64{}
 	for i := range w.resp.Changed {
 		c := &w.resp.Changed[i]
 		if c.entity == 0 || c.Change == string(diff.Documentation) {
@@ -241,36 +242,24 @@ func (w *work) dependents(ctx context.Context) error {
 			return err
 		}
 		for _, id := range ids {
-			if _, ok := sure[id]; !ok {
-				changedAt[id], sure[id] = i, 1
+			if _, ok := changedAt[id]; !ok {
+				changedAt[id] = i
 				level = append(level, id)
 			}
 		}
 	}
-	found := map[int64]*reached{}
-	over, err := w.overridden(ctx, level)
+	w.formerly = map[int64][]via{}
+	if err := w.former(ctx, changedAt, w.formerly); err != nil {
+		return err
+	}
+	found, err := w.spread(ctx, level, !w.wide)
 	if err != nil {
 		return err
 	}
-	if err := w.former(ctx, changedAt, over); err != nil {
-		return err
-	}
-	for depth := 1; depth <= w.req.Depth && len(level) > 0; depth++ {
-		next, err := w.step(ctx, level, depth, sure, found, over)
-		if err != nil {
+	if w.wide {
+		if err := w.dispatched(ctx, level, found); err != nil {
 			return err
 		}
-		if len(found) > maxReached {
-			w.note("more than %d entities depend on this: those further away than %d steps are left out", maxReached, depth)
-			break
-		}
-		if depth == w.req.Depth { // who overrides these is not asked
-			break
-		}
-		if over, err = w.overridden(ctx, next); err != nil {
-			return err
-		}
-		level = next
 	}
 	for _, r := range found {
 		if i, ok := changedAt[r.edge.Target]; ok && r.depth == 1 {
@@ -284,6 +273,39 @@ func (w *work) dependents(ctx context.Context) error {
 		return err
 	}
 	return w.list(ctx, found)
+}
+
+// spread finds who depends on some entities, level by level. With dynamic, the callers of a method that one of them overrides or implements do, and
+// in a wide search the calls that may mean one by its name alone.
+func (w *work) spread(ctx context.Context, level []int64, dynamic bool) (map[int64]*reached, error) {
+	found, sure := map[int64]*reached{}, map[int64]float64{}
+	for _, id := range level {
+		sure[id] = 1
+	}
+	for depth := 1; depth <= w.req.Depth && len(level) > 0; depth++ {
+		var over map[int64][]via
+		if dynamic {
+			var err error
+			if over, err = w.overridden(ctx, level); err != nil {
+				return nil, err
+			}
+			if depth == 1 {
+				for base, by := range w.formerly {
+					over[base] = append(over[base], by...)
+				}
+			}
+		}
+		next, err := w.step(ctx, level, depth, sure, found, over, dynamic && w.wide)
+		if err != nil {
+			return nil, err
+		}
+		if len(found) > maxReached {
+			w.note("more than %d entities depend on this: those further away than %d steps are left out", maxReached, depth)
+			break
+		}
+		level = next
+	}
+	return found, nil
 }
 
 // members are the entities that a changed symbol is about: itself, and of a type what is not a symbol that is compared by itself.
@@ -318,7 +340,7 @@ func (w *work) overridden(ctx context.Context, level []int64) (map[int64][]via, 
 }
 
 // step finds who uses a level, and returns what is new of it.
-func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int64]float64, found map[int64]*reached, over map[int64][]via) (next []int64, err error) {
+func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int64]float64, found map[int64]*reached, over map[int64][]via, byName bool) (next []int64, err error) {
 	targets := slices.Clone(level)
 	for base := range over {
 		targets = append(targets, base)
@@ -373,12 +395,21 @@ func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int6
 			}
 		}
 	}
-	if w.wide {
-		byName, err := w.calledByName(ctx, level)
+	if byName {
+		calls, err := w.calledByName(ctx, level)
 		if err != nil {
 			return nil, err
 		}
-		for _, e := range byName {
+		for _, e := range calls {
+			take(e, e.Target, min(sure[e.Target], possible), true)
+		}
+	}
+	if w.wide {
+		set, err := w.setAtStart(ctx, level)
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range set {
 			take(e, e.Target, min(sure[e.Target], possible), true)
 		}
 	}
@@ -395,7 +426,7 @@ func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int6
 }
 
 // crowdedName is how many calls of a name without a known target are followed: more is a name that everything has.
-const crowdedName = 300
+const crowdedName = 2000
 
 // calledByName are calls whose target is not known, or outside, and that end in the name of a method: x.ServeHTTP(w, r) where x is of
 // an interface of another package. They come with the method as target.
@@ -413,11 +444,12 @@ func (w *work) calledByName(ctx context.Context, level []int64) (out []store.Edg
 			return nil, err
 		}
 	}
-	places, err := w.v.Store.Places(ctx, level)
+	places, err := w.v.Store.Located(ctx, level)
 	for i := range places {
 		p := &places[i]
 		calls := w.unknown[p.Name]
-		if p.Type != ctxsys.TypeMethod || len(calls) > crowdedName {
+		// A function of TypeScript that says what this is becomes a method where nobody sees it.
+		if p.Type != ctxsys.TypeMethod && !strings.Contains(strings.ReplaceAll(p.Signature, " ", ""), "(this:") || len(calls) > crowdedName {
 			continue
 		}
 		for _, e := range calls {

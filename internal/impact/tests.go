@@ -6,6 +6,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"unicode"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/coverage"
@@ -111,10 +112,70 @@ func Tests(ctx context.Context, v *graph.View, req Request) (*TestsResponse, err
 	for _, x := range t.out {
 		resp.Tests = append(resp.Tests, x)
 	}
+	away := t.distances(resp.Tests)
 	slices.SortFunc(resp.Tests, func(a, b Test) int {
-		return cmp.Or(cmp.Compare(a.Depth, b.Depth), cmp.Compare(b.Confidence, a.Confidence), cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.ID, b.ID))
+		return cmp.Or(cmp.Compare(away[a.ID], away[b.ID]), cmp.Compare(b.Confidence, a.Confidence), cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.ID, b.ID))
 	})
 	return resp, nil
+}
+
+// distances says how far tests are from what changed, by id: in steps, of which a test is spared up to two for words that it or its file shares with the
+// names of what changed, and pays one for a way that is not certain. Who wrote a test for something says so in its name.
+func (t *testSearch) distances(tests []Test) map[string]int {
+	wanted := map[string]bool{}
+	for i := range t.resp.Changed {
+		c := &t.resp.Changed[i]
+		for _, w := range nameWords(c.Name + " " + stem(c.Path)) {
+			wanted[w] = true
+		}
+	}
+	out := map[string]int{}
+	for i := range tests {
+		x := &tests[i]
+		seen := map[string]bool{}
+		for _, w := range nameWords(x.Name[strings.LastIndexAny(x.Name, "/")+1:] + " " + stem(x.Path)) {
+			if wanted[w] {
+				seen[w] = true
+			}
+		}
+		out[x.ID] = x.Depth - min(len(seen), 2)
+		if x.Confidence <= possible {
+			out[x.ID]++
+		}
+	}
+	return out
+}
+
+// stem is the name of a file without what says its kind.
+func stem(file string) string {
+	name, _, _ := strings.Cut(path.Base(file), ".")
+	return name
+}
+
+// nameWords are the words of names, in lower case, but for those that only say that it is a test.
+func nameWords(text string) (out []string) {
+	var word []rune
+	end := func() {
+		if w := strings.ToLower(string(word)); len(w) > 2 && w != "test" && w != "tests" && w != "spec" {
+			out = append(out, w)
+		}
+		word = word[:0]
+	}
+	lower := false
+	for _, r := range text {
+		switch {
+		case !unicode.IsLetter(r):
+			end()
+			lower = false
+			continue
+		case unicode.IsUpper(r) && lower:
+			end()
+		}
+		lower = unicode.IsLower(r)
+		word = append(word, r)
+	}
+	end()
+	return out
 }
 
 // testSearch collects the tests of one answer.
@@ -147,12 +208,12 @@ func (t *testSearch) collect(ctx context.Context) error {
 		e := &entities[i]
 		if x, ok := runnable(e); ok && x.Runner != "file" && (store.EntityNumber(e.ID) != 0 || x.Runner == "jest") {
 			all[x.ID] = e
-			t.known++
 		}
 		if isFixture(e) {
 			fixtures = append(fixtures, e)
 		}
 	}
+	t.known = len(all)
 	reached := map[string]Affected{}
 	for _, a := range t.resp.Tests {
 		reached[a.ID] = a

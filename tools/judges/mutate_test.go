@@ -23,7 +23,10 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
-var keptRuns = flag.String("runs", "", "a folder where what test runners said of mutations is kept, so that a change of affected-tests is judged again without running them")
+var (
+	mutationCount = flag.Int("mutations", 0, "how many mutations of each repository, in place of those of the effort")
+	keptRuns      = flag.String("runs", "", "a folder where what test runners said of mutations is kept, so that a change of affected-tests is judged again without running them")
+)
 
 // TestMutations changes one condition, operator or return value at a time in real repositories, runs their tests, and looks for those that fail
 // and passed before in what affected-tests lists.
@@ -31,8 +34,14 @@ func TestMutations(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it runs the tests of other projects")
 	}
-	for i, s := range suites[:effort.Pick(1, 1, len(suites))] {
-		t.Run(s.name, func(t *testing.T) { mutations(t, s, effort.Seed(1)+uint64(i), effort.Pick(1, 2, 50)) })
+	some := suites[:effort.Pick(1, 1, len(suites))]
+	if *mutationCount > 0 {
+		some = suites
+	}
+	for i, s := range some {
+		t.Run(s.name, func(t *testing.T) {
+			mutations(t, s, effort.Seed(1)+uint64(i), cmp.Or(*mutationCount, effort.Pick(1, 2, 50)))
+		})
 	}
 }
 
@@ -55,10 +64,31 @@ func (l listed) selects(test string) bool {
 	return test == l.Name
 }
 
-// outcome is what one run of all tests says: true for a test that passed. Built is false where nothing could be run, or not in time.
+// outcome is what one run of all tests says: true for a test that passed. A name that ends in :: or # is of all tests below it. Built is false where
+// nothing could be run, or not in time.
 type outcome struct {
 	Built bool
 	Tests map[string]bool
+}
+
+// ran notes a test. One that runs several times has to pass each time.
+func (o *outcome) ran(test string, passed bool) {
+	before, known := o.Tests[test]
+	o.Tests[test] = passed && (before || !known)
+}
+
+// failing are the tests that failed of some that passed before.
+func (o *outcome) failing(stable map[string]bool) (out []string) {
+	for test := range stable {
+		for name, passed := range o.Tests {
+			if !passed && (name == test || (strings.HasSuffix(name, "::") || strings.HasSuffix(name, "#")) && strings.HasPrefix(test, name)) {
+				out = append(out, test)
+				break
+			}
+		}
+	}
+	slices.Sort(out)
+	return out
 }
 
 func mutations(t *testing.T, s suite, seed uint64, n int) {
@@ -86,7 +116,7 @@ func mutations(t *testing.T, s suite, seed uint64, n int) {
 
 	stable := map[string]bool{}
 	for i := range effort.Pick(1, 1, 3) {
-		o := remembered(t, fmt.Sprintf("%s baseline %d", s.name, i), run)
+		o := remembered(t, fmt.Sprintf("%s baseline %d", s.name, i), "", run)
 		if !o.Built || len(o.Tests) == 0 {
 			t.Fatal("the tests do not run before any change")
 		}
@@ -114,16 +144,10 @@ func mutations(t *testing.T, s suite, seed uint64, n int) {
 		if err := os.WriteFile(filepath.Join(root, m.path), m.text, 0o644); err != nil {
 			t.Fatal(err)
 		}
-		o := remembered(t, s.name+"\x00"+m.path+"\x00"+string(m.text), run)
-		var failing []string
-		for test, passed := range o.Tests {
-			if !passed && stable[test] {
-				failing = append(failing, test)
-			}
-		}
+		o := remembered(t, s.name+"\x00"+m.path+"\x00"+string(m.text), m.path, run)
+		failing := o.failing(stable)
 		if o.Built && len(failing) > 0 {
 			done++
-			slices.Sort(failing)
 			var answer struct{ Tests []listed }
 			decode(t, ctxSys("affected-tests", "--json"), &answer)
 			selected, missed, rank := map[string]bool{}, []string{}, -1
@@ -173,7 +197,7 @@ func mutations(t *testing.T, s suite, seed uint64, n int) {
 }
 
 // remembered runs all tests, or says what they said before of the same text.
-func remembered(t *testing.T, key string, run func() (outcome, error)) outcome {
+func remembered(t *testing.T, key, changed string, run runner) outcome {
 	t.Helper()
 	var o outcome
 	h := fnv.New64a()
@@ -185,7 +209,7 @@ func remembered(t *testing.T, key string, run func() (outcome, error)) outcome {
 			return o
 		}
 	}
-	o, err := run()
+	o, err := run(changed)
 	if err != nil {
 		t.Fatal(err)
 	}
