@@ -17,6 +17,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
@@ -46,13 +47,29 @@ func moduleCopy(t *testing.T, module string) string {
 	var downloaded struct{ Dir string }
 	decode(t, run(t, exec.Command("go", "mod", "download", "-json", module)), &downloaded)
 	dir := downloaded.Dir
-	root := filepath.Join(t.TempDir(), "module")
+	root := filepath.Join(folder(t), "module")
 	if err := os.CopyFS(root, os.DirFS(dir)); err != nil {
 		t.Fatal(err)
 	}
 	writable(t, root)
 	repository(t, root)
 	return root
+}
+
+// folder is a new folder that goes away with the test. The program may bring its index up to date in the background, where a loaded machine left it
+// unsure, and still write there when the test ends.
+func folder(t *testing.T) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "judged")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		for n := 0; os.RemoveAll(dir) != nil && n < 50; n++ {
+			time.Sleep(100 * time.Millisecond)
+		}
+	})
+	return dir
 }
 
 // writable lets the files of a copy of a module be changed.

@@ -16,7 +16,7 @@ func TestDependentsTypeScript(t *testing.T) {
 	var all dependentsTally
 	for _, sources := range []string{"ajv/lib", "rxjs/src", "zod/src"}[:effort.Pick(1, 1, 3)] {
 		t.Run(sources, func(t *testing.T) {
-			root := filepath.Join(t.TempDir(), "package")
+			root := filepath.Join(folder(t), "package")
 			if err := os.CopyFS(root, os.DirFS(filepath.Join(judges.Dir(), "node_modules", filepath.FromSlash(sources)))); err != nil {
 				t.Fatal(err)
 			}

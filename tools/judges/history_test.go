@@ -11,6 +11,7 @@ import (
 	"go/scanner"
 	"go/token"
 	"io"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -20,12 +21,14 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/judges"
 )
 
 var (
 	clones       = flag.String("clones", "", "the folder with clones of caddy, celery, vuejs-core and redis, each called so, whose history is judged in place of one that is made of a module's versions")
 	cloneCommits = flag.Int("clone-commits", 50, "how many commits with renames and moves are judged of each clone")
+	cloneLines   = flag.Int("clone-lines", 25, "of how many lines of each clone the history is judged; of what is no clone a sample")
 )
 
 // histories are repositories whose history is judged, by name.
@@ -37,7 +40,7 @@ func histories(t *testing.T) map[string]string {
 		return out
 	}
 	for _, name := range []string{"caddy", "celery", "vuejs-core", "redis"} {
-		out[name] = filepath.Join(t.TempDir(), name)
+		out[name] = filepath.Join(folder(t), name)
 		run(t, exec.Command("git", "clone", "-q", "--shared", filepath.Join(*clones, name), out[name]))
 	}
 	return out
@@ -46,8 +49,9 @@ func histories(t *testing.T) map[string]string {
 // versions is a repository with a commit for each of some versions of a module.
 func versions(t *testing.T, module string, list ...string) string {
 	t.Helper()
-	root := t.TempDir()
+	root := folder(t)
 	run(t, exec.Command("git", "-C", root, "init", "-q"))
+	run(t, exec.Command("git", "-C", root, "config", "maintenance.auto", "false")) // which would go on after the test
 	for _, version := range list {
 		var downloaded struct{ Dir string }
 		decode(t, run(t, exec.Command("go", "mod", "download", "-json", module+"@"+version)), &downloaded)
@@ -382,5 +386,79 @@ func TestRenamesAndMoves(t *testing.T) {
 	}
 	if share(found, all) < .95 {
 		t.Errorf("%d of %d: want .95", found, all)
+	}
+}
+
+// step is a commit that made a line what it is.
+type step struct {
+	Hash, Change, From string
+	At                 struct {
+		Path  string
+		First int
+	}
+}
+
+// TestWhyIsLineLog compares the first and the last commit that why says of lines taken at random with those of git log -L. Where why goes on from the
+// commit that git ends with, because that moved the function from elsewhere, the line has to be there, at the place it names before that commit.
+func TestWhyIsLineLog(t *testing.T) {
+	agree, followed, all := 0, 0, 0
+	for name, root := range histories(t) {
+		t.Run(name, func(t *testing.T) {
+			git := func(args ...string) string {
+				return string(run(t, exec.Command("git", append([]string{"-C", root}, args...)...)))
+			}
+			t.Setenv("CTX_SYS_HOME", t.TempDir())
+			run(t, exec.Command(program, "index", "--quiet", "--no-embed", "--project", root))
+			files := slices.DeleteFunc(strings.Split(git("ls-files", "-z"), "\x00"), func(path string) bool { return parsers[filepath.Ext(path)] == nil })
+			rng := rand.New(rand.NewPCG(effort.Seed(1), 4))
+			most := *cloneLines
+			if *clones == "" {
+				most = effort.Pick(3, 8, 25)
+			}
+			for n := 0; n < most; {
+				path := files[rng.IntN(len(files))]
+				lines := strings.Split(git("show", "HEAD:"+path), "\n")
+				line := rng.IntN(len(lines))
+				text := strings.TrimSpace(lines[line])
+				if len(text) < 4 {
+					continue
+				}
+				n++
+				all++
+				at := fmt.Sprintf("%s:%d", path, line+1)
+				want := strings.Fields(git("log", "--format=%H", "--no-patch", fmt.Sprintf("-L%d,%d:%s", line+1, line+1, path)))
+				var got struct {
+					Steps []step
+				}
+				cmd := exec.Command(program, "why", at, "--limit", "200", "--json")
+				cmd.Dir = root
+				decode(t, run(t, cmd), &got)
+				first := len(got.Steps) - 1
+				switch {
+				case first < 0 || len(want) == 0 || got.Steps[0].Hash != want[0]:
+					t.Logf("%s: the last change is %s, why has %+v", at, want, got.Steps)
+				case got.Steps[first].Hash == want[len(want)-1]:
+					agree++
+				default:
+					i := slices.IndexFunc(got.Steps, func(s step) bool { return s.Hash == want[len(want)-1] })
+					if i < 0 || got.Steps[i].Change != "moved" {
+						t.Logf("%s: %s introduced it, why has %+v", at, want[len(want)-1], got.Steps)
+						continue
+					}
+					from, _, _ := strings.Cut(got.Steps[i].From, "#")
+					lines := strings.Split(git("show", got.Steps[i].Hash+":"+got.Steps[i].At.Path), "\n")
+					if was := strings.TrimSpace(lines[got.Steps[i].At.First-1]); !strings.Contains(git("show", got.Steps[i].Hash+"~:"+from), was) {
+						t.Logf("%s: %s is said to be from %s, which has no such line", at, got.Steps[i].Hash, got.Steps[i].From)
+						continue
+					}
+					t.Logf("%s: moved by %.10s from %s", at, got.Steps[i].Hash, got.Steps[i].From)
+					followed++
+				}
+			}
+		})
+	}
+	t.Logf("of %d lines %d agree and %d are followed to where they were moved from", all, agree, followed)
+	if share(agree+followed, all) < .95 {
+		t.Errorf("%d and %d of %d: want .95", agree, followed, all)
 	}
 }
