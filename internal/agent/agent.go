@@ -85,13 +85,14 @@ func (s *Stores) Close() error {
 // the project's, see package local; "" where the user has none. It need not exist.
 func (s *Stores) Dir() string { return s.kept().dir }
 
-// Analytics is the log of the questions to the project. It is kept of a project that is open for reading only too: it is the user's, not the project's.
+// Analytics is the log of the questions to the project, in a folder of its own: who only asks keeps nothing. A project that is open for reading has one too.
 func (s *Stores) Analytics() *analytics.Log {
-	dir := s.Dir()
-	if dir == "" || s.opts.Analytics.Off {
+	kept := s.Dir()
+	if kept == "" || s.opts.Home == "" || s.opts.Analytics.Off {
 		return &analytics.Log{}
 	}
-	return &analytics.Log{Dir: filepath.Join(dir, AnalyticsName), Texts: s.opts.Analytics.Texts, Make: func() error { return local.Make(dir, s.opts.Root) }}
+	dir := filepath.Join(s.opts.Home, analyticsName, filepath.Base(kept))
+	return &analytics.Log{Dir: dir, Texts: s.opts.Analytics.Texts, Make: func() error { return local.Make(dir, s.opts.Root) }}
 }
 
 // AnalyticsSettings are those of the log.
@@ -99,17 +100,17 @@ func (s *Stores) AnalyticsSettings() analytics.Settings { return s.opts.Analytic
 
 // AllAnalytics returns what became of the questions to all projects of the user, from a day on.
 func (s *Stores) AllAnalytics(from time.Time) (out []analytics.Sum, err error) {
-	return analytics.OfAll(s.opts.Local, AnalyticsName, from, func(dir string) (string, error) {
+	if s.opts.Home == "" {
+		return nil, nil
+	}
+	return analytics.OfAll(filepath.Join(s.opts.Home, analyticsName), from, func(dir string) (string, error) {
 		about, err := local.Read(dir)
-		if err != nil {
-			return "", err
-		}
-		return about.Root, nil
+		return about.Root, err
 	})
 }
 
-// AnalyticsName is the folder with the log of the questions to a project, among its stores.
-const AnalyticsName = "analytics"
+// analyticsName is the folder with a folder for the log of each project.
+const analyticsName = "analytics"
 
 // keep makes the folder of the project's stores. The error says why nothing can be kept.
 func (s *Stores) keep() error {

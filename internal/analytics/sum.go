@@ -181,24 +181,20 @@ func (l *Log) Sums(from time.Time) ([]Sum, error) {
 	return g.list(), nil
 }
 
-// OfAll returns the sums of all projects that have a folder in base, by the names of their own folders; those whose log cannot be read are left
-// out. name is that of the folder with a log, and root finds where a project is.
-func OfAll(base, name string, from time.Time, root func(dir string) (string, error)) (out []Sum, err error) {
-	if base == "" {
-		return nil, nil
-	}
+// OfAll returns the sums of all projects that have a log in a folder below base, by the names of the projects' own folders, which root finds. A log that
+// cannot be read is left out.
+func OfAll(base string, from time.Time, root func(dir string) (string, error)) (out []Sum, err error) {
 	dirs, err := os.ReadDir(base)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
 	for _, d := range dirs {
-		dir := filepath.Join(base, d.Name())
-		l := Log{Dir: filepath.Join(dir, name)}
+		l := Log{Dir: filepath.Join(base, d.Name())}
 		sums, err := l.Sums(from)
 		if err != nil || len(sums) == 0 {
 			continue
 		}
-		project, err := root(dir)
+		project, err := root(l.Dir)
 		if err != nil {
 			continue
 		}
