@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try ui browser check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep editors pre-commit judges suites
+.PHONY: build try ui browser check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges suites
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -42,6 +42,13 @@ ripgrep:
 		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends ripgrep || { \
 			echo "install ripgrep (https://github.com/BurntSushi/ripgrep) and run this again" >&2; exit 1; }; }
+
+# Graphviz, a Debian package, judges how graphs are written for it.
+graphviz:
+	@dot -V 2>/dev/null || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends graphviz || { \
+			echo "install Graphviz (https://graphviz.org) and run this again" >&2; exit 1; }; }
 
 # Neovim, and Emacs with eglot, Debian packages, are the clients that the language server is judged by.
 editors:
@@ -118,12 +125,12 @@ test:
 
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
-test-all: ctags ripgrep editors pre-commit judges browser
+test-all: ctags ripgrep graphviz editors pre-commit judges browser
 	$(MAKE) test race sanitize
 
 acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
-acceptance: ctags ripgrep editors pre-commit judges browser suites
+acceptance: ctags ripgrep graphviz editors pre-commit judges browser suites
 	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse

@@ -4,9 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -229,6 +231,7 @@ func contextAccount(r *prompt.Response) render.Page {
 	b.Printf("intent %s, tier %s, confidence %.2f, gate %s (%.2f)\n", r.Intent, r.Tier, r.Confidence, r.Gate.Reason, r.Gate.Confidence)
 	b.Printf("profile %s, order %s, %d of %d tokens used, window %d, %d kept for the answer\n",
 		r.Profile, r.Order, r.TotalTokens, r.Metadata.BudgetTotal, r.Budget.Window, r.Budget.Reserve)
+	b.Add(answer.Bar(budgetParts(r), r.Metadata.BudgetTotal, "tokens"))
 	if r.OverBudget {
 		b.Printf("over the budget by %d tokens: the required parts alone exceed it\n", r.TotalTokens-r.Metadata.BudgetTotal)
 	}
@@ -249,4 +252,22 @@ func contextAccount(r *prompt.Response) render.Page {
 		b.Printf("out  %6d tokens  %.2f  %-9s %s %s\n", s.TokenCount, s.Score, s.Reason, s.Source, s.Name)
 	}
 	return b.Page()
+}
+
+// budgetParts are the tokens of a context by the kind of slice, in the order in which the kinds come, with those of what is between slices.
+func budgetParts(r *prompt.Response) []answer.Part {
+	var parts []answer.Part
+	between := r.TotalTokens
+	for _, s := range r.Slices {
+		between -= s.TokenCount
+		at := slices.IndexFunc(parts, func(p answer.Part) bool { return p.Name == string(s.Type) })
+		if at < 0 {
+			at, parts = len(parts), append(parts, answer.Part{Name: string(s.Type)})
+		}
+		parts[at].Size += s.TokenCount
+	}
+	if between > 0 {
+		parts = append(parts, answer.Part{Name: "between them", Size: between})
+	}
+	return parts
 }

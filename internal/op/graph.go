@@ -43,7 +43,7 @@ func askNeighbors(ctx context.Context, c *call, q *graphRequest) (*Reply, error)
 }
 
 // drawnFormats are the formats of answers that are graphs themselves.
-var drawnFormats = []string{"text", "json", "dot", "mermaid"}
+var drawnFormats = []string{"text", "json", "dot", "mermaid", "svg"}
 
 // drawn is an answer that is a graph, in the format asked for.
 func (c *call) drawn(value any, d drawn, text render.Page) *Reply {
@@ -52,6 +52,8 @@ func (c *call) drawn(value any, d drawn, text render.Page) *Reply {
 		text = d.dot()
 	case "mermaid":
 		text = d.mermaid()
+	case "svg":
+		text = d.svg()
 	}
 	return &Reply{Value: value, Text: text}
 }

@@ -2,11 +2,14 @@ package op
 
 import (
 	"cmp"
+	"fmt"
 	"path/filepath"
 	"strings"
+	"unicode"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
+	"github.com/ctx-sys/ctx-sys/internal/picture"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -17,6 +20,8 @@ type drawn struct {
 	unknown []bool
 	edges   []drawnEdge
 	numbers map[string]int
+	title   string
+	started bool // the first node is what was asked about
 }
 
 type drawnEdge struct {
@@ -43,6 +48,12 @@ func (d *drawn) entity(e ctxsys.Entity) {
 	d.node(e.ID, entityLabel(e.QualifiedName, e.Name, e.Path), false)
 }
 
+// start is the entity that was asked about.
+func (d *drawn) start(e ctxsys.Entity) {
+	d.entity(e)
+	d.title, d.started = "Graph of "+d.labels[0], true
+}
+
 func (d *drawn) end(e *graph.End) int {
 	return d.node(e.ID, entityLabel(e.QualifiedName, e.Name, e.Path), false)
 }
@@ -58,7 +69,7 @@ func (d *drawn) edge(e graph.Edge) {
 }
 
 func drawNeighbourhood(r *graph.NeighboursResponse) (d drawn) {
-	d.entity(r.Start)
+	d.start(r.Start)
 	for _, n := range r.Nodes {
 		d.entity(n.Entity)
 	}
@@ -69,8 +80,9 @@ func drawNeighbourhood(r *graph.NeighboursResponse) (d drawn) {
 }
 
 func drawUses(r *graph.UsesResponse) (d drawn) {
+	d.title = "Uses"
 	if r.Start.ID != "" {
-		d.entity(r.Start)
+		d.start(r.Start)
 	}
 	for _, e := range r.Edges {
 		d.edge(e.Edge)
@@ -79,7 +91,7 @@ func drawUses(r *graph.UsesResponse) (d drawn) {
 }
 
 func drawHierarchy(r *graph.HierarchyResponse) (d drawn) {
-	d.entity(r.Start)
+	d.start(r.Start)
 	var tree func([]graph.HierarchyNode)
 	tree = func(nodes []graph.HierarchyNode) {
 		for _, n := range nodes {
@@ -93,6 +105,7 @@ func drawHierarchy(r *graph.HierarchyResponse) (d drawn) {
 }
 
 func drawPath(r *graph.PathResponse) (d drawn) {
+	d.title = "A path"
 	for _, n := range r.Nodes {
 		d.entity(n)
 	}
@@ -103,6 +116,7 @@ func drawPath(r *graph.PathResponse) (d drawn) {
 }
 
 func drawCycles(r *graph.CyclesResponse) (d drawn) {
+	d.title = "Cycles"
 	for _, c := range r.Cycles {
 		for _, e := range c.Cycle {
 			d.edge(e)
@@ -122,11 +136,11 @@ func entityLabel(qualified, name, path string) string {
 	return label + " (" + filepath.Base(path) + ")"
 }
 
-// dot draws for Graphviz.
+// dot draws for Graphviz, which reads entities of HTML in a label too.
 func (d drawn) dot() render.Page {
 	var b render.Writer
 	b.Printf("digraph ctx {\n  rankdir=LR;\n  node [shape=box];\n")
-	escape := strings.NewReplacer(`"`, `\"`, `\`, `\\`)
+	escape := strings.NewReplacer(`"`, `\"`, `\`, `\\`, "&", "&amp;")
 	for i, label := range d.labels {
 		style := ""
 		if d.unknown[i] {
@@ -141,20 +155,43 @@ func (d drawn) dot() render.Page {
 	return b.Page()
 }
 
-// mermaid draws for Mermaid. Its labels know no escapes but entity codes.
+// mermaid draws for Mermaid. Its labels know no escapes but the numbers of characters, and it looks for directives, styles and Markdown in them.
 func (d drawn) mermaid() render.Page {
 	var b render.Writer
 	b.Printf("graph LR\n")
-	escape := strings.NewReplacer("#", "#35;", `"`, "#quot;", "<", "#lt;", ">", "#gt;", "&", "#amp;")
 	for i, label := range d.labels {
 		open, end := `["`, `"]`
 		if d.unknown[i] {
 			open, end = `("`, `")`
 		}
-		b.Printf("  n%d%s%s%s\n", i, open, escape.Replace(label), end)
+		b.Printf("  n%d%s%s%s\n", i, open, mermaidText(label), end)
 	}
 	for _, e := range d.edges {
 		b.Printf("  n%d -->|%s| n%d\n", e.from, e.kind, e.to)
 	}
 	return b.Page()
+}
+
+func mermaidText(label string) string {
+	var b strings.Builder
+	for _, r := range render.Line(label) {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune(" ./,()-_", r) {
+			b.WriteRune(r)
+			continue
+		}
+		fmt.Fprintf(&b, "#%d;", r)
+	}
+	return b.String()
+}
+
+// svg draws the picture itself.
+func (d drawn) svg() render.Page {
+	nodes, edges := make([]picture.Node, len(d.labels)), make([]picture.Edge, len(d.edges))
+	for i, label := range d.labels {
+		nodes[i] = picture.Node{Label: label, Unknown: d.unknown[i]}
+	}
+	for i, e := range d.edges {
+		edges[i] = picture.Edge{From: e.from, To: e.to, Kind: string(e.kind)}
+	}
+	return picture.Graph(d.title, nodes, edges, d.started).File()
 }

@@ -62,4 +62,5 @@ func TestGraphFormats(t *testing.T) {
 	golden(t, "graph.txt", text.Graph(neighbourhood()).String())
 	golden(t, "graph.dot", drawNeighbourhood(neighbourhood()).dot().String())
 	golden(t, "graph.mmd", drawNeighbourhood(neighbourhood()).mermaid().String())
+	golden(t, "graph.svg", drawNeighbourhood(neighbourhood()).svg().String())
 }

@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"html"
 	"reflect"
 	"strings"
 	"text/tabwriter"
@@ -111,6 +112,9 @@ func Code(text string, table bool) Page {
 	}
 	return Page{fence + text + fence}
 }
+
+// Escaped is text on one line as the text of an element or the value of an attribute, in XML and in HTML.
+func Escaped(text string) Page { return Page{html.EscapeString(oneLine(text))} }
 
 // Prose is text as a part of a sentence of Markdown: as it is where it is words and numbers, else code.
 func Prose(text string) Page {
