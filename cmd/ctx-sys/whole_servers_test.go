@@ -20,7 +20,7 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
-// servers asks `serve`, over MCP and over HTTP.
+// servers asks `serve`, over MCP and over HTTP, and `ui` for a link to its pages.
 func (w *whole) servers() {
 	var said bytes.Buffer
 	cmd := exec.Command("ctx-sys", "serve", "--http", "127.0.0.1:0", "--toolsets", "all")
@@ -34,6 +34,10 @@ func (w *whole) servers() {
 	defer cancel()
 	w.mcp(ctx, line)
 	w.http(ctx, line)
+	var at struct{ URL string }
+	w.must(json.Unmarshal([]byte(line), &at))
+	link, problems, _ := w.run("", "ctx-sys", "ui", "--no-open", "--url", at.URL)
+	w.answers = append(w.answers, answered{"ctx-sys ui", "text", link, problems})
 	_ = cmd.Process.Signal(os.Interrupt)
 	if err := cmd.Wait(); err != nil {
 		w.t.Errorf("ctx-sys serve: %v", err)

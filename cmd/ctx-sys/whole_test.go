@@ -101,7 +101,7 @@ func leaves() map[string]*cobra.Command {
 func (w *whole) covers(rows []row) {
 	w.t.Helper()
 	all := leaves()
-	for _, verb := range []string{"serve", "lsp", "watch"} { // have their own methods
+	for _, verb := range []string{"serve", "lsp", "watch", "ui"} { // have their own methods
 		delete(all, verb)
 	}
 	for _, r := range rows {
