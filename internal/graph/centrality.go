@@ -13,6 +13,7 @@ import (
 type Centrality struct {
 	network *network
 	rank    []uint64         // by node
+	outside []uint64         // by node: what comes to it from other files
 	files   map[int64]uint64 // what comes to the entities of a file from other files
 }
 
@@ -45,7 +46,7 @@ func newCentrality(n *network) *Centrality {
 			break
 		}
 	}
-	c.addFiles(weights)
+	c.addOutside(weights)
 	return c
 }
 
@@ -92,12 +93,14 @@ func passedOn(rank, weights uint64) uint64 {
 	return rank * rankDamping / 100 / weights
 }
 
-// addFiles sums up for each file what its entities get from others: a long file is not central by its length.
-func (c *Centrality) addFiles(weights []uint64) {
+// addOutside sums up what entities, and with them their files, get from other files: a long file is not central by its length.
+func (c *Centrality) addOutside(weights []uint64) {
+	c.outside = make([]uint64, len(c.rank))
 	for i, id := range c.network.ids {
 		share := passedOn(c.rank[i], weights[i])
 		for _, l := range c.network.of(int32(i)) {
 			if to := store.FileOf(c.network.ids[l.node]); to != 0 && to != store.FileOf(id) {
+				c.outside[l.node] += share * uint64(l.weight)
 				c.files[to] += share * uint64(l.weight)
 			}
 		}
@@ -111,6 +114,15 @@ func (c *Centrality) Of(id int64) float64 {
 		return 0
 	}
 	return c.times(c.rank[i])
+}
+
+// OfOutside returns how much comes to an entity from other files, in the same measure.
+func (c *Centrality) OfOutside(id int64) float64 {
+	i, ok := c.network.nodes[id]
+	if !ok {
+		return 0
+	}
+	return c.times(c.outside[i])
 }
 
 // OfFile returns how much comes to a file's entities from other files, in multiples of the centrality of the

@@ -1,6 +1,7 @@
 package op
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/ctx-sys/ctx-sys/internal/graph"
@@ -21,8 +22,8 @@ func repoMap() Operation {
 	return define(Operation{
 		Name: "repo_map", Title: "Map the repository", Set: Retrieval,
 		Description: "Outline the repository, or a part of it: the most central files with their main symbols; or say how it is built and run. Use it to get an overview of unknown code.",
-		Verb:        Verb{Use: "map", Short: "Outline the repository within a budget of tokens, most central code first"},
-		Enums:       map[string][]string{"view": {"outline", architectureView}},
+		Verb:        Verb{Use: "map", Short: "Outline the repository within a budget of tokens, most central code first", Formats: []string{"text", "tree", "json"}},
+		Enums:       map[string][]string{"view": {"outline", architectureView}, "format": {"text", "tree", "json"}},
 	}, askMap)
 }
 
@@ -48,7 +49,7 @@ func askMap(ctx context.Context, c *call, q *mapRequest) (*Reply, error) {
 	if err := c.ready(ctx); err != nil {
 		return nil, err
 	}
-	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Map, graph.MapRequest{MaxTokens: q.MaxTokens, Path: q.Path})
+	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Map, graph.MapRequest{MaxTokens: q.MaxTokens, Path: q.Path, Tree: cmp.Or(q.Format, c.front.Format) == "tree"})
 	if err != nil {
 		return nil, err
 	}
