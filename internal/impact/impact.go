@@ -590,7 +590,7 @@ func (w *work) list(ctx context.Context, found map[int64]*reached) error {
 		}
 		e := graph.PublicAt(p)
 		a := Affected{ID: e.ID, Name: cmp.Or(e.QualifiedName, e.Name), Type: e.Type, Path: e.Path, Line: cmp.Or(r.edge.Line, e.StartLine), Depth: r.depth, Confidence: r.confidence,
-			Kind: r.edge.Kind, On: r.edge.Text, Test: p.FileFlags&store.FlagTest != 0, entity: id}
+			Kind: r.edge.Kind, On: r.edge.Text, Test: p.FileFlags&store.FlagTest != 0 || inTests(p), entity: id}
 		if t := at[r.edge.Target]; t != nil {
 			on := graph.PublicAt(t)
 			a.On = on.ID

@@ -195,7 +195,7 @@ func (t *testSearch) collect(ctx context.Context) error {
 	var fixtures []*store.Located
 	for i := range files {
 		f := &files[i]
-		if f.Flags&store.FlagTest == 0 || f.Flags&store.FlagVendored != 0 {
+		if f.Flags&store.FlagTest == 0 && f.Language != "rust" || f.Flags&store.FlagVendored != 0 {
 			continue
 		}
 		t.files = append(t.files, *f)
@@ -230,7 +230,7 @@ func (t *testSearch) collect(ctx context.Context) error {
 	t.fixtures(fixtures, byID, reached, all)
 	for i := range t.resp.Changed {
 		c := &t.resp.Changed[i]
-		if e := byID[c.ID]; e != nil && c.Test && c.Change != string(diff.Removed) {
+		if e := byID[c.ID]; e != nil && (c.Test || inTests(e)) && c.Change != string(diff.Removed) {
 			t.add(e, 0, 1, "changed")
 		}
 	}
@@ -246,7 +246,9 @@ func (t *testSearch) entities(ctx context.Context) (out []store.Located, err err
 			return nil, err
 		}
 		for _, e := range es {
-			out = append(out, store.Located{Entity: e, Path: f.Path, Language: f.Language, FileFlags: f.Flags})
+			if l := (store.Located{Entity: e, Path: f.Path, Language: f.Language, FileFlags: f.Flags}); f.Flags&store.FlagTest != 0 || inTests(&l) {
+				out = append(out, l)
+			}
 		}
 	}
 	return out, nil
@@ -354,8 +356,8 @@ func (t *testSearch) unreached(ctx context.Context, entities []store.Located) er
 		switch {
 		case e.Language == "go" && slices.Contains(dirs, path.Dir(e.Path)):
 			t.add(e, 1, possible, "package")
-		case importing[e.Path] && store.EntityNumber(e.ID) == 0:
-			t.add(e, 1, possible, "imports")
+		case importing[e.Path] > 0 && store.EntityNumber(e.ID) == 0:
+			t.add(e, importing[e.Path], possible, "imports")
 		case together[e.Path] > 0:
 			t.add(e, 1, together[e.Path], "together")
 		}
@@ -400,9 +402,9 @@ func leadsToTest(users map[string][]*Affected, id string) bool {
 	return false
 }
 
-// importers are the files of tests that import some files, or what imports them.
-func (t *testSearch) importers(ctx context.Context, paths []string) (map[string]bool, error) {
-	out := map[string]bool{}
+// importers are the files of tests that import some files, or what imports them, with the number of steps.
+func (t *testSearch) importers(ctx context.Context, paths []string) (map[string]int, error) {
+	out := map[string]int{}
 	if len(paths) == 0 {
 		return out, nil
 	}
@@ -419,7 +421,7 @@ func (t *testSearch) importers(ctx context.Context, paths []string) (map[string]
 	for i := range t.files {
 		tests[store.FileEntity(t.files[i].ID)] = t.files[i].Path
 	}
-	for steps := 0; steps < 3 && len(level) > 0; steps++ {
+	for steps := 1; steps <= maxDepth && len(level) > 0; steps++ {
 		found, err := t.v.Store.SourcesOf(ctx, level, store.KindSet(ctxsys.Imports))
 		if err != nil {
 			return nil, err
@@ -432,11 +434,16 @@ func (t *testSearch) importers(ctx context.Context, paths []string) (map[string]
 			seen[id] = true
 			level = append(level, id)
 			if p, ok := tests[id]; ok {
-				out[p] = true
+				out[p] = steps
 			}
 		}
 	}
 	return out, nil
+}
+
+// inTests reports whether a function of Rust is in a module of tests, which is in the file of what it tests.
+func inTests(e *store.Located) bool {
+	return e.Language == "rust" && e.Type == ctxsys.TypeFunction && slices.ContainsFunc(strings.Split(e.Qualified, "."), func(part string) bool { return part == "tests" || part == "test" })
 }
 
 // packageOf is the package of a file as go test takes it.
@@ -471,7 +478,7 @@ func runnable(e *store.Located) (Test, bool) {
 			x.Runner, x.Name = "pytest", e.Path+"::"+strings.ReplaceAll(e.Qualified, ".", "::")
 			return x, true
 		}
-		if store.EntityNumber(e.ID) == 0 && strings.Contains(path.Base(e.Path), "test") {
+		if name := stem(e.Path); store.EntityNumber(e.ID) == 0 && (strings.HasPrefix(name, "test_") || strings.HasSuffix(name, "_test")) {
 			x.Runner, x.Name = "pytest", e.Path
 			return x, true
 		}
@@ -480,9 +487,12 @@ func runnable(e *store.Located) (Test, bool) {
 		x.ID, x.Line, x.Runner, x.Name = e.Path, 1, "jest", e.Path
 		return x, true
 	case "rust":
-		if function && strings.Contains(e.Qualified, "test") || function && strings.Contains(e.Path, "tests/") {
+		if function && slices.ContainsFunc(e.Metadata.Decorators, func(d string) bool { return strings.HasSuffix(d, "test") }) {
 			x.Runner, x.Name = "cargo", strings.ReplaceAll(e.Qualified, ".", "::")
 			return x, true
+		}
+		if e.FileFlags&store.FlagTest == 0 {
+			return x, false
 		}
 	case "java", "kotlin", "scala":
 		if class, method, ok := strings.Cut(e.Qualified, "."); ok && e.Type == ctxsys.TypeMethod {
