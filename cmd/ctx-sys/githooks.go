@@ -10,6 +10,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ctx-sys/ctx-sys/internal/agent"
+	"github.com/ctx-sys/ctx-sys/internal/analytics"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/githooks"
 	"github.com/ctx-sys/ctx-sys/internal/impact"
@@ -63,7 +66,11 @@ func (a *app) hooksVerb() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return a.hooksAnswer(f.Status())
+			hooks, err := f.Status()
+			if err := a.hooksAnswer(hooks, err); err != nil || a.json {
+				return err
+			}
+			return a.lastHook()
 		}})
 	return hooks
 }
@@ -104,6 +111,19 @@ func (a *app) installHooks(ctx context.Context, reports []string, force bool) er
 	return a.hooksAnswer(f.Install(append(slices.Clone(githooks.Following), reports...), self))
 }
 
+// lastHook says when git last ran one of the hooks, where that is in the log.
+func (a *app) lastHook() error {
+	at, err := a.where()
+	if err != nil {
+		return err
+	}
+	e, n := agent.New(at.options(true).Stores()).Analytics().Last(analytics.Git)
+	if n == 0 {
+		return a.print(render.Pagef("git ran none of them in the last %d days\n", analytics.LineDays))
+	}
+	return a.print(render.Pagef("git ran them %d times in the last %d days, last at %s: %s, %s\n", n, analytics.LineDays, e.Time.Format(time.RFC3339), e.Operation, answer.Milliseconds(e.MS)))
+}
+
 func (a *app) hooksAnswer(hooks []githooks.Hook, err error) error {
 	if err != nil {
 		return err
@@ -131,6 +151,10 @@ func (a *app) gitHook(ctx context.Context, event string) {
 		return
 	}
 	defer p.Close()
+	begun := time.Now()
+	defer func() {
+		_ = p.Agent().Analytics().Add(analytics.Entry{Time: begun, Operation: "hook " + event, Front: analytics.Git, MS: float64(time.Since(begun).Microseconds()) / 1000})
+	}()
 	if event == "GitChange" {
 		_ = at.refresh() // git does not wait
 		return

@@ -30,6 +30,9 @@ const (
 	keptSums  = MaxDays
 )
 
+// LineDays is for how many days each question has a line.
+const LineDays = 7
+
 // MaxDays is for how many days it is known what became of the questions.
 const MaxDays = 90
 
@@ -45,7 +48,7 @@ const (
 type Entry struct {
 	Time      time.Time `json:"time"`
 	Operation string    `json:"operation"`        // search_code, context_query ...
-	Front     string    `json:"front"`            // cli, mcp or http
+	Front     string    `json:"front"`            // cli, mcp or http; git for what its hooks made, which is no question and in no sum
 	Client    string    `json:"client,omitempty"` // as a client of MCP names itself
 	Text      string    `json:"text,omitempty"`   // the question, secrets masked, where the settings keep it
 	MS        float64   `json:"ms"`
@@ -181,6 +184,9 @@ func before(t time.Time, n int) string { return t.AddDate(0, 0, 1-n).Format(dayF
 
 // days returns the days that there are lines of, oldest first.
 func (l *Log) days() (days []string, err error) {
+	if l.Dir == "" {
+		return nil, nil
+	}
 	files, err := os.ReadDir(l.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -210,6 +216,19 @@ func (l *Log) entries(day string) iter.Seq[*Entry] {
 			}
 		}
 	}
+}
+
+// Last returns the last entry of a front end, and how many of it have lines. Without one it is the zero value.
+func (l *Log) Last(front string) (last Entry, n int) {
+	days, _ := l.days() // a log that cannot be read says nothing
+	for _, day := range days {
+		for e := range l.entries(day) {
+			if e.Front == front {
+				last, n = *e, n+1
+			}
+		}
+	}
+	return last, n
 }
 
 // sums returns those that are stored, none where they cannot be read.

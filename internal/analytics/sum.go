@@ -112,12 +112,16 @@ func (s *Sum) Percentile(p float64) float64 {
 	return firstTime * math.Pow(growth, maxTimes)
 }
 
+// Git is the front end of what its hooks have done.
+const Git = "git"
+
 // summed adds entries up by what key says of them.
 func summed(entries iter.Seq[*Entry], key func(*Entry) Sum) []Sum {
 	var g groups
 	for e := range entries {
-		k := key(e)
-		g.of(&k).add(e)
+		if k := key(e); e.Front != Git {
+			g.of(&k).add(e)
+		}
 	}
 	return g.list()
 }
@@ -174,8 +178,8 @@ func (l *Log) Sums(from time.Time) ([]Sum, error) {
 		if day < first || slices.ContainsFunc(stored, func(s Sum) bool { return s.Day == day }) {
 			continue
 		}
-		for e := range l.entries(day) {
-			g.of(&Sum{Day: day, Operation: e.Operation, Front: e.Front, Client: e.Client}).add(e)
+		for _, s := range summed(l.entries(day), func(e *Entry) Sum { return Sum{Day: day, Operation: e.Operation, Front: e.Front, Client: e.Client} }) {
+			g.of(&s).plus(&s)
 		}
 	}
 	return g.list(), nil
