@@ -49,7 +49,7 @@ func TestBlankedIsWhole(t *testing.T) {
 				lines[at] = bytes.ReplaceAll(lines[at], []byte("("), []byte("(x, "))
 			}
 		}
-		pair := Pair{Text{"a.go", "go", before}, Text{"a.go", "go", bytes.Join(lines, nil)}}
+		pair := Pair{Text{Path: "a.go", Language: "go", Text: before}, Text{Path: "a.go", Language: "go", Text: bytes.Join(lines, nil)}}
 		b, f, _ := read(p, &pair.New, nil)
 		if text, _ := blanked(&pair, f, b); text != nil {
 			gained++

@@ -39,6 +39,7 @@ type Text struct {
 	Path     string
 	Language string
 	Text     []byte
+	Facts    *facts.File // of Text, where they are known; else it is parsed
 }
 
 // Pair is one file in two states. They may have different paths.
@@ -140,7 +141,7 @@ type key struct {
 // readBoth parses both states of a file, of the old one only what is not in the new one where that can be told.
 func readBoth(p *parse.Parser, pair *Pair) (a *state, unread string, b *state, unreadNew string) {
 	b, f, unreadNew := read(p, &pair.New, nil)
-	if f != nil && pair.Old.Path != "" && len(pair.Old.Text) <= maxText {
+	if f != nil && pair.Old.Facts == nil && pair.Old.Path != "" && len(pair.Old.Text) <= maxText {
 		if text, same := blanked(pair, f, b); text != nil {
 			if a, f, unread = read(p, &pair.Old, text); f != nil && len(f.Errors) == 0 && a.adopt(same) {
 				return a, unread, b, unreadNew
@@ -163,10 +164,14 @@ func read(p *parse.Parser, t *Text, instead []byte) (s *state, f *facts.File, un
 	text := t.Text
 	if instead != nil {
 		text = instead
+	} else {
+		f = t.Facts
 	}
-	f, ok := document.Parse(t.Language, text, facts.Full)
-	if !ok {
-		f = p.Parse(t.Language, text, facts.Full)
+	if f == nil {
+		var ok bool
+		if f, ok = document.Parse(t.Language, text, facts.Full); !ok {
+			f = p.Parse(t.Language, text, facts.Full)
+		}
 	}
 	if f.GaveUp != "" {
 		return s, nil, f.GaveUp

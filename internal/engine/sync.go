@@ -156,6 +156,11 @@ func (p *Project) parsedFiles(ctx context.Context) store.Parsed {
 	return p.parsed
 }
 
+// KnownFacts finds what was made of the bytes of a file before, see index.KnownFacts.
+func (p *Project) KnownFacts(ctx context.Context) func(language string, content []byte) *facts.File {
+	return index.KnownFacts(ctx, p.parsedFiles(ctx))
+}
+
 // languagesNamed are the languages that people mean by names, nil for none.
 func languagesNamed(names []string) (out []string) {
 	for _, name := range names {

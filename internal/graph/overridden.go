@@ -1,7 +1,9 @@
 package graph
 
 import (
+	"cmp"
 	"context"
+	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -98,5 +100,8 @@ func related(ctx context.Context, v *View, methods []int64, edges func(context.C
 			}
 		}
 	}
+	slices.SortFunc(out, func(a, b Override) int {
+		return cmp.Or(cmp.Compare(a.Base, b.Base), cmp.Compare(a.Method, b.Method), cmp.Compare(b.Confidence, a.Confidence))
+	})
 	return out, nil
 }

@@ -37,6 +37,9 @@ type Request struct {
 	Limit  int          // of dependents that are listed; 0 is 100
 	Walk   walk.Options // which files are part of the project
 
+	// Known finds what is known of the bytes of a file from before; nil for nothing.
+	Known func(language string, content []byte) *facts.File
+
 	Coverage *coverage.Profile // of Tests: what tests ran; nil for none
 
 	// Together is of Tests: the files that changed in the same commits as a file, and how sure each is, for what no test is known to reach; nil for not asking.

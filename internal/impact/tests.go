@@ -262,7 +262,7 @@ func (t *testSearch) add(e *store.Located, depth int, confidence float64, why st
 	}
 	x.Depth, x.Confidence, x.Why = depth, confidence, why
 	key := x.Runner + "\x00" + x.Target + "\x00" + x.Name
-	if have, ok := t.out[key]; ok && (have.Depth < depth || have.Depth == depth && have.Confidence >= confidence) {
+	if have, ok := t.out[key]; ok && cmp.Or(cmp.Compare(have.Depth, depth), cmp.Compare(confidence, have.Confidence), cmp.Compare(have.ID, x.ID), cmp.Compare(have.Line, x.Line), cmp.Compare(have.Why, why)) <= 0 {
 		return
 	}
 	t.out[key] = x

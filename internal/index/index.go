@@ -327,6 +327,11 @@ func (s *syncer) loadFiles(ctx context.Context) error {
 	return nil
 }
 
+// recipeOf names what facts of a depth are made with.
+func recipeOf(depth facts.Depth) string {
+	return fmt.Sprintf("extractor %d, facts %d, secrets %s, depth %s", ExtractorVersion, relate.FactsVersion, secret.Version, depth)
+}
+
 // loadRecipe decides how to parse: as asked, else as the index was made. Force starts from the defaults.
 func (s *syncer) loadRecipe(ctx context.Context) error {
 	depth, err := s.db.Meta(ctx, MetaDepth)
@@ -356,7 +361,7 @@ func (s *syncer) loadRecipe(ctx context.Context) error {
 	if s.opts.NoDocs != nil {
 		s.noDocs = *s.opts.NoDocs
 	}
-	s.recipe = fmt.Sprintf("extractor %d, facts %d, secrets %s, depth %s", ExtractorVersion, relate.FactsVersion, secret.Version, s.depth)
+	s.recipe = recipeOf(s.depth)
 	old, err := s.db.Meta(ctx, MetaRecipe)
 	if err != nil {
 		return err

@@ -4,13 +4,16 @@ import (
 	"bytes"
 	"context"
 	"crypto/sha1"
+	"crypto/sha256"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"slices"
 
 	"github.com/cespare/xxhash/v2"
+	"github.com/klauspost/compress/zstd"
 
+	"github.com/ctx-sys/ctx-sys/internal/document"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
@@ -37,7 +40,36 @@ func (s *syncer) parsedKey(content []byte) *store.ParsedKey {
 	if s.cache == nil {
 		return nil
 	}
-	return &store.ParsedKey{Blob: blobID(content), Recipe: fmt.Sprintf("%s, encoding %d", s.recipe, facts.EncodingVersion)}
+	return &store.ParsedKey{Blob: blobID(content), Recipe: parsedRecipe(s.recipe)}
+}
+
+func parsedRecipe(recipe string) string {
+	return fmt.Sprintf("%s, encoding %d", recipe, facts.EncodingVersion)
+}
+
+// KnownFacts returns a function that finds what a sync made of the bytes of a file before, in whole depth and with secrets masked; nil where that is not
+// known. The function is not safe for concurrent use.
+func KnownFacts(ctx context.Context, cache store.Parsed) func(language string, content []byte) *facts.File {
+	recipe := parsedRecipe(recipeOf(facts.Full))
+	zstd, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
+	return func(language string, content []byte) *facts.File {
+		if err != nil || cache == nil || document.Converts(language) {
+			return nil
+		}
+		stored, err := cache.Get(ctx, &store.ParsedKey{Blob: blobID(content), Language: language, Recipe: recipe})
+		if err != nil || stored == nil {
+			return nil
+		}
+		data, err := zstd.DecodeAll(stored, nil)
+		if err != nil {
+			return nil
+		}
+		sum := sha256.Sum256(content)
+		if m, _ := madeOf(data, sum[:], content); m != nil {
+			return m.facts
+		}
+		return nil
+	}
 }
 
 // made is what is kept of a file: how many secrets its text has, its facts, and vectors of its chunks.
@@ -75,7 +107,12 @@ func (x *extractor) known(ctx context.Context, it *item, text []byte) (*made, []
 	if err != nil {
 		return nil, nil
 	}
-	data, ok := bytes.CutPrefix(data, it.row.Hash)
+	return madeOf(data, it.row.Hash, text)
+}
+
+// madeOf reads what is kept of a file with a hash, and its text with secrets masked; nil where it is of another or damaged.
+func madeOf(data, hash, text []byte) (*made, []byte) {
+	data, ok := bytes.CutPrefix(data, hash)
 	secrets, n := binary.Uvarint(data)
 	if !ok || n <= 0 {
 		return nil, nil

@@ -64,7 +64,7 @@ func affectedTests() Operation {
 		}
 		r := c.project.Reader()
 		resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.TestsResponse, error) {
-			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Walk: r.Walk(), Coverage: profile, Together: c.together(ctx)})
+			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Walk: r.Walk(), Known: c.project.KnownFacts(ctx), Coverage: profile, Together: c.together(ctx)})
 		})
 		if err != nil {
 			return nil, err

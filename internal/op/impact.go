@@ -56,7 +56,7 @@ func askImpact(ctx context.Context, c *call, q *impactRequest) (*Reply, error) {
 	}
 	r := c.project.Reader()
 	resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.Response, error) {
-		return impact.Of(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Limit: q.Limit, Walk: r.Walk()})
+		return impact.Of(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Limit: q.Limit, Walk: r.Walk(), Known: c.project.KnownFacts(ctx)})
 	})
 	if err != nil {
 		return nil, err
