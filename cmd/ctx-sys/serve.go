@@ -91,7 +91,7 @@ func (a *app) serve(ctx context.Context, s serving) error {
 	go observer.measure(ctx)
 	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list, Answered: observer.answered})
 	go server.FollowSuggestions(ctx)
-	o := web.Options{Workspace: w, Tools: list, Own: append(own, op.Pages()...), MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version(), Completer: a.servedCompleter, Chatter: a.servedChatter,
+	o := web.Options{Workspace: w, Tools: list, Own: append(own, op.Pages(s.readOnly)...), Settings: servedSettings{a, s}, MCP: server.Handler(), Clients: web.NewClients(time.Now), Version: version(), Completer: a.servedCompleter, Chatter: a.servedChatter,
 		Answered: observer.answered, Calls: &observer.recent, Metrics: observer.metrics.Handler()}
 	if s.shared {
 		return a.serveShared(ctx, s, o)

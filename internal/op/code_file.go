@@ -11,8 +11,16 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 )
 
-// Pages are operations for pages that people look at: what an agent or a program has no use for. They are no tools, and change nothing.
-func Pages() []Operation { return []Operation{codeFile(), codeMeaning(), graphPicture()} }
+// Pages are operations for pages that people look at: what an agent or a program has no use for, or may not do. They are no tools. With readOnly those that write are left out.
+func Pages(readOnly bool) []Operation {
+	out := []Operation{codeFile(), codeMeaning(), graphPicture(), memoriesPage()}
+	for i, o := range []Operation{memoryWhy(), memoryPin(), memoryUnpin(), memorySupersede()} {
+		if o.Name = strings.ReplaceAll(o.Verb.Path(), " ", "_"); i == 0 || !readOnly {
+			out = append(out, o)
+		}
+	}
+	return out
+}
 
 type codeFileRequest struct {
 	Path string `json:"path" help:"of a file of the project"`

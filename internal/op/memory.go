@@ -190,6 +190,7 @@ func memoryStatus() Operation {
 
 type memoryRequest struct {
 	ID string `json:"id" arg:"one"`
+	Common
 }
 
 func memoryWhy() Operation {
@@ -205,7 +206,8 @@ func memoryWhy() Operation {
 type supersedeRequest struct {
 	Old    string `json:"old" arg:"one"`
 	New    string `json:"new" arg:"one"`
-	Reason string `json:"reason" flag:"reason" help:"{WHY}"`
+	Reason string `json:"reason,omitempty" flag:"reason" help:"{WHY}"`
+	Common
 }
 
 func memorySupersede() Operation {

@@ -233,7 +233,8 @@ func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.R
 		return nil, Common{}, worded(err)
 	}
 	defer turn.End()
-	c := &call{op: t, front: Front{Format: "text", Text: answer.Text{Model: true}}, workspace: w, turn: turn, progress: progress, raw: args}
+	caller, _ := ctx.Value(callerKey{}).(Caller)
+	c := &call{op: t, front: Front{Format: "text", Text: answer.Text{Model: true}, ByUser: caller.ByUser}, workspace: w, turn: turn, progress: progress, raw: args}
 	r, common, err := t.called(ctx, c, rec)
 	if err != nil {
 		return nil, Common{}, worded(err)

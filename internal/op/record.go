@@ -33,6 +33,7 @@ type Record struct {
 // Caller is who calls, and who is to hear of what became of it.
 type Caller struct {
 	Front, Client string
+	ByUser        bool                           // the user, by a channel of the user's own
 	Answered      func(context.Context, *Record) // may be nil
 }
 

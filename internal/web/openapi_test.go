@@ -73,7 +73,7 @@ func serve(t testing.TB) *httptest.Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: tools, Own: op.Pages(), MCP: http.NotFoundHandler(), Completer: completer, Chatter: chatter}))
+	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: tools, Own: op.Pages(false), MCP: http.NotFoundHandler(), Completer: completer, Chatter: chatter}))
 	t.Cleanup(s.Close)
 	return s
 }

@@ -40,6 +40,7 @@ type Options struct {
 	Workspace *workspace.Workspace
 	Tools     []op.Operation
 	Own       []op.Operation // besides Tools: what the user may do in a browser
+	Settings  Settings       // nil: pages show none
 	MCP       http.Handler
 	Token     string   // "" lets everybody in: for a test that cannot send one
 	Clients   *Clients // nil: a list of its own
@@ -84,6 +85,9 @@ func Handler(o Options) http.Handler {
 		if !slices.ContainsFunc(o.Tools, func(other op.Operation) bool { return other.Name == t.Name }) {
 			mux.Handle("POST /v1/"+t.Name, o.guarded(o.ownRoute(t)))
 		}
+	}
+	if o.Settings != nil {
+		mux.Handle("POST /v1/settings", o.guarded(o.settings()))
 	}
 	mux.Handle("/", o.guarded(o.unrouted(mux)))
 	return sameOrigin(mux)
@@ -187,7 +191,7 @@ func (o Options) route(t op.Operation) http.Handler {
 		if !ok {
 			return
 		}
-		value, err := t.Value(op.WithCaller(r.Context(), op.Caller{Front: "http", Client: o.client(r), Answered: o.Answered}), o.Workspace, args)
+		value, err := t.Value(op.WithCaller(r.Context(), op.Caller{Front: "http", Client: o.client(r), ByUser: o.browsers.admitted(r), Answered: o.Answered}), o.Workspace, args)
 		if err != nil {
 			failed(w, err)
 			return

@@ -59,8 +59,24 @@ func TestDashboard(t *testing.T) {
 	url := servedFrom(t, root, home, "--toolsets", "retrieval")
 	link := exec.Command(program, "ui", "--no-open", "--url", url, "--project", root)
 	link.Env = env
-	args := []string{strings.TrimSpace(string(run(t, link)))}
-	if effort.Pick(0, 0, 1) == 1 {
+	token, err := os.ReadFile(filepath.Join(home, "token"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, said := range [][]string{
+		{"memory", "add", "Baskets are weighed <b>before</b> they are paid"},
+		{"session", "append", "--session", "fruit", "-"},
+	} {
+		cmd := exec.Command(program, append(said, "--project", root)...)
+		cmd.Env = env
+		cmd.Stdin = strings.NewReader(`[{"role": "user", "content": "How is fruit paid? <script>window.__hit=1</script>"}, {"role": "assistant", "content": "We decided that baskets are paid in cents, because coins are counted. <img src=x onerror='window.__hit=1'>"}]`)
+		run(t, cmd)
+	}
+	decided := exec.Command(program, "decision", "add", "Baskets are paid in cents", "--reason", "coins are counted", "--project", root)
+	decided.Env = env
+	run(t, decided)
+	args := []string{strings.TrimSpace(string(run(t, link))), strings.TrimSpace(string(token))}
+	if effort.Pick(0, 0, 1) == 1 { // all sizes and themes
 		args = append(args, "whole")
 	}
 	var got struct {

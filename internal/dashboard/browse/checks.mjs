@@ -149,5 +149,96 @@ checks.graph = {
   },
 }
 
+checks.impact = {
+  address: ['impact', { symbol: 'Till.Pay' }],
+  async run({ page, ask, text, visit }, check) {
+    const impact = await ask('impact', { symbol: 'Till.Pay' })
+    const shown = await text()
+    for (const a of impact.affected) check(shown.includes(a.name), 'does not show that ' + a.name + ' depends on it')
+    check(shown.includes('TestPay'), 'does not show the test')
+    await visit('impact')
+    check((await text()).includes('Risk'), 'the work tree has no impact')
+  },
+}
+checks.sessions = {
+  address: ['sessions'],
+  async run({ page, ask, text, settled }, check) {
+    check((await text()).includes('Baskets are paid in cents'), 'the decision is not on the time line')
+    await page.getByRole('link', { name: /^fruit/ }).click()
+    await page.waitForURL(/session=/)
+    await settled()
+    const history = await ask('get_history', { session: 'fruit' })
+    const shown = (await text()).replaceAll('\n', ' ')
+    for (const m of history.messages) check(shown.includes(m.text.split('\n')[0].slice(0, 40)), 'does not show message ' + m.number)
+    await page.getByLabel('in a window of').selectOption('2000')
+    await page.getByText('as it is').waitFor()
+  },
+}
+checks.memory = {
+  address: ['memory'],
+  async run({ page, ask, text, settled }, check) {
+    const list = (await ask('memory_list')).memories
+    check(list.length > 0, 'nothing is remembered')
+    for (const m of list) check((await text()).includes(m.content.slice(0, 30)), 'does not show ' + m.content)
+    const one = page.locator('.memory', { hasText: 'Baskets are weighed' })
+    await one.getByRole('button', { name: 'Where it comes from' }).click()
+    await one.getByText('added', { exact: true }).waitFor()
+    await one.getByRole('button', { name: 'Confirm' }).click()
+    const mine = page.locator('.memory', { hasText: 'Baskets are weighed' }).filter({ hasText: 'your word' })
+    await mine.first().waitFor()
+    await mine.first().getByRole('button', { name: 'Correct' }).click()
+    await page.getByLabel('Text of the memory').fill('Baskets are weighed twice')
+    await page.getByRole('button', { name: 'Save as my word' }).click()
+    const twice = page.locator('.memory', { hasText: 'weighed twice' })
+    await twice.waitFor()
+    await twice.getByRole('button', { name: 'Delete' }).click()
+    await twice.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await twice.waitFor()
+    check((await ask('memory_list')).memories.some((m) => m.content === 'Baskets are weighed twice' && m.author === 'user' && m.status === 'active'), 'what was corrected is not stored as the word of the user')
+    await twice.getByRole('button', { name: 'Pin' }).click()
+    await twice.getByText('pinned').waitFor()
+  },
+}
+checks.live = {
+  address: ['live'],
+  async run({ page, call, text }, check) {
+    await page.getByText('live', { exact: true }).waitFor()
+    await call('search_code', { query: 'who takes the money' })
+    await page.locator('.calls').getByText('who takes the money').first().waitFor()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await call('search_code', { query: 'a second question' })
+    await page.waitForTimeout(500)
+    check(!(await text()).includes('a second question'), 'a paused page goes on')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByText('a second question').first().waitFor()
+    await page.locator('.calls').getByRole('link', { name: 'who takes the money' }).first().click()
+    await page.waitForURL(/\/ui\/search\?/)
+  },
+}
+checks.analytics = {
+  address: ['analytics', { by: 'operation' }],
+  async run({ ask, text }, check) {
+    const report = await ask('query_stats', { by: 'operation' })
+    const shown = await text()
+    check(report.total.questions > 0, 'no question is in the log')
+    for (const r of report.rows) check(shown.includes(r.key), 'does not show ' + r.key)
+  },
+}
+checks.settings = {
+  address: ['settings', { q: 'watch' }],
+  async run({ page, text }, check) {
+    check((await text()).includes('watch.debounce_ms'), 'a setting is missing')
+    await page.getByRole('button', { name: 'Change watch.debounce_ms' }).click()
+    await page.getByLabel('watch.debounce_ms', { exact: true }).fill('soon')
+    await page.getByRole('button', { name: 'Write' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByLabel('watch.debounce_ms', { exact: true }).fill('700')
+    await page.getByRole('button', { name: 'Write' }).click()
+    await page.getByText('700', { exact: true }).waitFor()
+  },
+  refuses: true, // a value that the setting cannot have, which the console says
+}
+
 const evil = '<img src=x onerror="window.__hit=1"><script>window.__hit=1</script>"\'\u202e\u001b[31m'
-export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['context', { q: evil + ' basket' }], ['graph', {}], ['graph', { focus: evil }], ['code', { path: 'docs/till.md' }]]
+export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['context', { q: evil + ' basket' }], ['graph', {}], ['graph', { focus: evil }], ['impact', { symbol: evil }], ['sessions', { session: 'fruit' }], ['memory', {}], ['live', {}], ['settings', { q: evil }], ['code', { path: 'docs/till.md' }]]

@@ -15,6 +15,12 @@ const pages: Record<string, { name: string; load?: () => Promise<{ default: Comp
   code: { name: 'Code', load: () => import('./pages/code'), hidden: true },
   context: { name: 'Context', load: () => import('./pages/context') },
   graph: { name: 'Graph', load: () => import('./pages/graph') },
+  impact: { name: 'Impact', load: () => import('./pages/impact') },
+  sessions: { name: 'Sessions', load: () => import('./pages/sessions') },
+  memory: { name: 'Memory', load: () => import('./pages/memory') },
+  live: { name: 'Live', load: () => import('./pages/live') },
+  analytics: { name: 'Analytics', load: () => import('./pages/analytics') },
+  settings: { name: 'Settings', load: () => import('./pages/settings') },
 }
 const loaded: Record<string, ComponentType<PageProps>> = { '': Overview }
 

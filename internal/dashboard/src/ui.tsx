@@ -1,6 +1,6 @@
 // The parts that pages are made of. Texts go in as text nodes: nothing here takes HTML.
-import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import type { ComponentChildren, SelectHTMLAttributes } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Answer, Failure } from './api'
 import { moment, number, percent, since } from './format'
 
@@ -119,4 +119,11 @@ export function Copy({ text, label = 'Copy' }: { text: string; label?: string })
 /** Path shows a path that may break at its slashes. */
 export function Path({ path, line }: { path: string; line?: number }) {
   return <span class="path" dir="ltr">{path.split('/').map((part, i) => <>{i > 0 && <>/<wbr /></>}{part}</>)}{line ? ':' + line : ''}</span>
+}
+
+/** Select begins with a value, also where what it can be comes later; what is chosen then stays when the page is drawn again. */
+export function Select({ begin, children, ...rest }: SelectHTMLAttributes & { begin: string; children: ComponentChildren }) {
+  const element = useRef<HTMLSelectElement>(null)
+  useLayoutEffect(() => { if (element.current) element.current.value = begin }, [begin])
+  return <select ref={element} {...rest}>{children}</select>
 }

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { useAsk } from '../api'
 import { milliseconds, number, percent, plural } from '../format'
 import { go, href } from '../route'
-import { Badge, Copy, Icon, Nothing, Page, Panel, Path, Shown } from '../ui'
+import { Badge, Copy, Icon, Nothing, Page, Panel, Path, Select, Shown } from '../ui'
 import type { PageProps } from '../main'
 
 interface Slice { id: string; type: string; source: string; priority: number; prunable: boolean; token_count: number; score: number; form: string; entity_type?: string; name?: string; path?: string; start_line?: number; end_line?: number; omitted_lines?: number; reason?: string }
@@ -74,7 +74,7 @@ export default function Context({ project, params }: PageProps) {
   return <Page title="Context" note="What a model would be given for a question, within a budget of tokens.">
     <form class="panel form" onSubmit={submit} key={q + budget + profile + model}>
       <label class="field wide">Question or task<input name="q" type="search" defaultValue={q} required autocomplete="off" /></label>
-      <label class="field">Profile<select name="profile" defaultValue={profile}><option value="">question</option><option value="chat">chat</option><option value="completion">completion</option></select></label>
+      <label class="field">Profile<Select name="profile" begin={profile}><option value="">question</option><option value="chat">chat</option><option value="completion">completion</option></Select></label>
       <label class="field">Budget<input name="budget" type="number" min={100} max={2000000} step={100} defaultValue={budget} style={{ width: '7rem' }} /></label>
       <label class="field">Model<input name="model" list="models" defaultValue={model} placeholder="any" style={{ width: '11rem' }} autocomplete="off" /></label>
       <datalist id="models">{models.map((m) => <option key={m} value={m} />)}</datalist>

@@ -2,7 +2,7 @@
 import { useAsk } from '../api'
 import { milliseconds, number, plural } from '../format'
 import { go, href } from '../route'
-import { Badge, Bars, Nothing, Page, Path, Shown } from '../ui'
+import { Badge, Bars, Nothing, Page, Path, Select, Shown } from '../ui'
 import type { PageProps } from '../main'
 
 interface Why { strategy?: string; rank?: number; score?: number; signal?: string; gain?: number }
@@ -45,14 +45,14 @@ export default function Search({ project, params }: PageProps) {
   return <Page title="Search" note={answer.data && q ? <Summary r={answer.data} /> : ' '}>
     <form class="form search-form panel" onSubmit={submit} key={params.toString()}>
       <label class="field wide">Question, words, a name, a trace, or exact text<input name="q" type="search" defaultValue={q} required autocomplete="off" spellcheck={false} /></label>
-      <label class="field">How<select name="match" defaultValue={match} onChange={(e) => change('match', e.currentTarget.value)}>
+      <label class="field">How<Select name="match" begin={match} onChange={(e) => change('match', e.currentTarget.value)}>
         <option value="">by meaning</option><option value="literal">exact text</option><option value="regex">regular expression</option>
-      </select></label>
-      <label class="field">Type<select name="type" defaultValue={value('type')} onChange={(e) => change('type', e.currentTarget.value)}><option value="">any</option>{types.map((t) => <option key={t}>{t}</option>)}</select></label>
-      <label class="field">Language<select name="lang" defaultValue={value('lang')} onChange={(e) => change('lang', e.currentTarget.value)}><option value="">any</option>
+      </Select></label>
+      <label class="field">Type<Select name="type" begin={value('type')} onChange={(e) => change('type', e.currentTarget.value)}><option value="">any</option>{types.map((t) => <option key={t}>{t}</option>)}</Select></label>
+      <label class="field">Language<Select name="lang" begin={value('lang')} onChange={(e) => change('lang', e.currentTarget.value)}><option value="">any</option>
         {value('lang') && !status.data?.languages[value('lang')] && <option>{value('lang')}</option>}
         {Object.keys(status.data?.languages ?? {}).filter((l) => l !== 'unknown').sort().map((l) => <option key={l}>{l}</option>)}
-      </select></label>
+      </Select></label>
       <label class="field">Path<input name="path" defaultValue={value('path')} placeholder="internal/**" size={12} autocomplete="off" spellcheck={false} /></label>
       <label class="tick"><input type="checkbox" disabled={!match} name="case" value="1" defaultChecked={!!value('case')} onChange={(e) => change('case', e.currentTarget.checked ? '1' : '')} />any case</label>
       <button class="main">Search</button>
