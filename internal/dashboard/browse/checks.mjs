@@ -1,4 +1,6 @@
 // What is done on each page, and what it has to show.
+import { watching } from './live.mjs'
+
 const thousands = (n) => n.toLocaleString('en')
 
 export const checks = {
@@ -200,22 +202,7 @@ checks.memory = {
     await twice.getByText('pinned').waitFor()
   },
 }
-checks.live = {
-  address: ['live'],
-  async run({ page, call, text }, check) {
-    await page.getByText('live', { exact: true }).waitFor()
-    await call('search_code', { query: 'who takes the money' })
-    await page.locator('.calls').getByText('who takes the money').first().waitFor()
-    await page.getByRole('button', { name: 'Pause' }).click()
-    await call('search_code', { query: 'a second question' })
-    await page.waitForTimeout(500)
-    check(!(await text()).includes('a second question'), 'a paused page goes on')
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await page.getByText('a second question').first().waitFor()
-    await page.locator('.calls').getByRole('link', { name: 'who takes the money' }).first().click()
-    await page.waitForURL(/\/ui\/search\?/)
-  },
-}
+checks.live = { run: watching }
 checks.analytics = {
   address: ['analytics', { by: 'operation' }],
   async run({ ask, text }, check) {
@@ -241,4 +228,4 @@ checks.settings = {
 }
 
 const evil = '<img src=x onerror="window.__hit=1"><script>window.__hit=1</script>"\'\u202e\u001b[31m'
-export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['context', { q: evil + ' basket' }], ['graph', {}], ['graph', { focus: evil }], ['impact', { symbol: evil }], ['sessions', { session: 'fruit' }], ['memory', {}], ['live', {}], ['settings', { q: evil }], ['code', { path: 'docs/till.md' }]]
+export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['context', { q: evil + ' basket' }], ['graph', {}], ['graph', { focus: evil }], ['impact', { symbol: evil }], ['sessions', { session: 'fruit' }], ['memory', {}], ['live', {}], ['live', { q: evil }], ['live', { call: evil, op: evil }], ['settings', { q: evil }], ['code', { path: 'docs/till.md' }]]

@@ -1,7 +1,9 @@
 // node browse/walk.mjs LINK TOKEN [whole]: goes through the dashboard as a person does, and prints what is wrong. Each check asks the API, with
-// the cookie of the browser, what a page has to show. A sample looks at each page in one size and theme; the whole at all of them.
+// the cookie of the browser, what a page has to show. A sample looks at each page in one size and theme; the whole at all of them. With the token
+// of the server calls are made as a program makes them.
 import { faults, open, settled } from './browser.mjs'
 import { checks, hostile } from './checks.mjs'
+import { caller, live } from './live.mjs'
 
 const [link, token, how] = process.argv.slice(2)
 const sizes = [[1440, 900], [900, 1000], [390, 800]]
@@ -21,6 +23,8 @@ if (b.page.url().includes('token')) say('link', 'the token is still in the addre
 if (await b.page.evaluate(() => document.referrer + document.cookie) !== '') say('link', 'a script can read the cookie, or where it came from')
 const project = new URL(b.page.url()).searchParams.get('project')
 
+const program = caller(link, token)
+
 /** tools are what checks use. */
 const tools = {
   page: b.page, context: b.context, project, settled: () => settled(b.page),
@@ -32,7 +36,7 @@ const tools = {
     await settled(b.page)
   },
   ask: (operation, args = {}) => b.page.evaluate(([operation, args]) => fetch('/v1/' + operation, { method: 'POST', body: JSON.stringify(args) }).then((r) => r.json()), [operation, { project, ...args }]),
-  call: (operation, args) => fetch(new URL('/v1/' + operation, link), { method: 'POST', headers: { Authorization: 'Bearer ' + token }, body: JSON.stringify({ project, ...args }) }), // as a program
+  call: (operation, args) => program(operation, { project, ...args }),
   text: () => b.page.evaluate(() => document.querySelector('main').innerText),
   figure: (name, value) => { figures[name] = value },
 }
@@ -65,6 +69,11 @@ for (const [name, params] of hostile) {
   } catch (error) { say(name + ' hostile', String(error.message).split('\n')[0]) }
   for (const w of b.wrong.splice(0)) if (!w.includes('status of 4')) say(name + ' hostile', w)
 }
+
+// All calls are counted, at 200 a second.
+try {
+  await live({ link, token, project, calls: how === 'whole' ? 2000 : 600, rate: 200 }, (ok, what) => { if (!ok) say('live', what) }, tools.figure)
+} catch (error) { say('live', String(error.message).split('\n').slice(0, 6).join(' ')) }
 
 // The first paint of a page that was never loaded, on loopback.
 const fresh = await open()

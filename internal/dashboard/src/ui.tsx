@@ -21,6 +21,8 @@ const icons: Record<string, string> = {
   close: 'M5 5l14 14M19 5 5 19',
   again: 'M20 5v6h-6M20 11a8 8 0 1 0-2 6',
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M7 4l13 8-13 8z',
   pin: 'M9 3h6l-1 7 4 3v2H6v-2l4-3zM12 15v6',
 }
 
