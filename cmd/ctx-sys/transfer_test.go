@@ -26,7 +26,7 @@ func samerows(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Check(err)
 		dir, err := os.MkdirTemp(ts.MkAbs("."), "unpacked")
 		ts.Check(err)
-		_, found, err := transfer.Read(f, dir, databaseNames())
+		_, found, err := transfer.Read(f, dir, transfer.Whole(databaseNames()))
 		ts.Check(err)
 		ts.Check(f.Close())
 		for _, name := range found {
@@ -55,7 +55,7 @@ func damage(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(err)
 	dir, err := os.MkdirTemp(ts.MkAbs("."), "unpacked")
 	ts.Check(err)
-	h, _, err := transfer.Read(in, dir, databaseNames())
+	h, _, err := transfer.Read(in, dir, transfer.Whole(databaseNames()))
 	ts.Check(err)
 	ts.Check(in.Close())
 	path := filepath.Join(dir, args[1])
@@ -67,7 +67,7 @@ func damage(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(os.WriteFile(path, text, 0o600))
 	out, err := os.Create(ts.MkAbs(args[2]))
 	ts.Check(err)
-	ts.Check(transfer.Write(out, h, dir, databaseNames()))
+	ts.Check(transfer.Write(out, h, dir, transfer.Whole(databaseNames())))
 	ts.Check(out.Close())
 	ts.Check(os.RemoveAll(dir))
 }

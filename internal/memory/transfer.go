@@ -206,8 +206,8 @@ func (s *Store) take(ctx context.Context, in *book, t store.MemoryTx, records []
 		}
 		if ok {
 			out.Known++
-			if vouched && row.Author == ByUser && known.Author != ByUser { // as where it is said again
-				known.Author, known.Quarantined = ByUser, false
+			if vouched && (row.Author == ByUser && known.Author != ByUser || known.Author == ByImport) { // as where it is said again, or looked at meanwhile
+				known.Author, known.Quarantined = row.Author, row.Quarantined
 				err = t.Set(known)
 			}
 			if err != nil {
