@@ -95,15 +95,14 @@ func repository(t *testing.T, root string) {
 
 // goJudge is what go/types says of a module.
 type goJudge struct {
-	t       *testing.T
-	root    string
-	fset    *token.FileSet
-	files   map[string]*ast.File
-	texts   map[string][]byte
-	uses    map[string]map[token.Pos]bool // by where a function is declared
-	calls   map[token.Pos]bool            // which of the uses are calls
-	runs    map[string]map[string]bool    // by where a method is declared, where the methods of interfaces are that it implements
-	checked []*types.Package
+	t     *testing.T
+	root  string
+	fset  *token.FileSet
+	files map[string]*ast.File
+	texts map[string][]byte
+	uses  map[string]map[token.Pos]bool // by where a function is declared
+	calls map[token.Pos]bool            // which of the uses are calls
+	runs  map[string]map[string]bool    // by where a method is declared, where the methods of interfaces are that it implements
 }
 
 func loadGo(t *testing.T, root string) *goJudge {
