@@ -26,6 +26,7 @@ func (a *app) addOperations(root *cobra.Command) {
 		"search":   a.searchQueries,
 		"context":  a.contextFlags,
 		"critique": a.critiqueFlags,
+		"pack":     a.packOutput,
 		"graph":    func(v *operation) { v.cmd.AddCommand(a.graphExportVerb()) },
 	}
 	for _, g := range op.Groups() {
@@ -237,11 +238,18 @@ func (v *operation) check() error {
 // inputs makes of what was typed what the index knows it by.
 func (a *app) inputs(v *operation, root string) error {
 	for _, f := range v.Fields {
+		var err error
+		if list, ok := f.In(v.request).(*[]string); ok && f.Input == op.Glob {
+			for i := range *list {
+				if (*list)[i], err = a.globOf(root, (*list)[i]); err != nil {
+					return err
+				}
+			}
+		}
 		p, ok := f.In(v.request).(*string)
 		if !ok {
 			continue
 		}
-		var err error
 		switch f.Input {
 		case op.Path:
 			if *p != "" {

@@ -31,6 +31,8 @@ func verbRows() (rows, last []row) {
 
 		{verb: "architecture"},
 		{verb: "map"},
+		{verb: "pack", args: []string{"$file"}},
+		{verb: "pack", args: []string{"--query", "how does $symbol work"}},
 		{verb: "hooks status", fails: outsideHooks},
 		{verb: "hooks install", fails: outsideHooks},
 		{verb: "hooks uninstall", fails: outsideHooks},
@@ -209,6 +211,7 @@ var toolRows = map[string]string{
 	"changes":             `{"since":"10 years"}`,
 	"index_codebase":      `{"force":true}`,
 	"index_document":      `{"path":"$jsondoc"}`,
+	"pack":                `{"paths":["$jsonfile"]}`,
 	"index_status":        `{}`,
 	"project_list":        `{}`,
 	"query_stats":         `{"by":"client"}`,
