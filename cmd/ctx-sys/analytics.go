@@ -5,6 +5,7 @@ import (
 	"errors"
 	"log/slog"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/analytics"
@@ -49,7 +50,9 @@ type observer struct {
 }
 
 func (o *observer) answered(_ context.Context, r *op.Record) {
-	noted(r)
+	if r.Client != web.Dashboard || slices.Contains(analytics.Sampled, r.Operation) { // what a page asks to show itself is nobody's question
+		noted(r)
+	}
 	o.metrics.Add(r)
 	if r.Client != web.Dashboard {
 		o.recent.Add(r)

@@ -8,7 +8,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/ctx-sys/ctx-sys/internal/analytics"
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/judges"
 )
@@ -72,9 +74,13 @@ func TestDashboard(t *testing.T) {
 		cmd.Stdin = strings.NewReader(`[{"role": "user", "content": "How is fruit paid? <script>window.__hit=1</script>"}, {"role": "assistant", "content": "We decided that baskets are paid in cents, because coins are counted. <img src=x onerror='window.__hit=1'>"}]`)
 		run(t, cmd)
 	}
+	asked := exec.Command(program, "search", "Checkout", "--project", root)
+	asked.Env = env
+	run(t, asked)
 	decided := exec.Command(program, "decision", "add", "Baskets are paid in cents", "--reason", "coins are counted", "--project", root)
 	decided.Env = env
 	run(t, decided)
+	logged(t, home)
 	args := []string{strings.TrimSpace(string(run(t, link))), strings.TrimSpace(string(token))}
 	if effort.Pick(0, 0, 1) == 1 { // all sizes and themes
 		args = append(args, "whole")
@@ -88,6 +94,30 @@ func TestDashboard(t *testing.T) {
 		t.Error(w)
 	}
 	t.Log(got.Figures)
+}
+
+// logged has a log of questions of three weeks in the home of a user who asked one, some of them measured.
+func logged(t *testing.T, home string) {
+	t.Helper()
+	dirs, err := filepath.Glob(filepath.Join(home, "analytics", "*"))
+	if err != nil || len(dirs) != 1 {
+		t.Fatal(dirs, err)
+	}
+	log := analytics.Log{Dir: dirs[0]}
+	for day := range 21 {
+		e := analytics.Entry{Time: time.Now().AddDate(0, 0, day-20), Operation: "search_code", Front: "mcp", Client: "a <b>client</b> of agents", MS: float64(10 + day), Tokens: 400 + day, Empty: day%5 == 0}
+		measured := e
+		measured.Measured = &analytics.Measured{Tokens: e.Tokens, Alternative: 30000 + day, Found: true}
+		all := []analytics.Entry{e}
+		if day > 14 { // what is older is summed with its first line
+			all = append(all, measured, measured)
+		}
+		for _, e := range all {
+			if err := log.Add(e); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
 }
 
 // stall is a small project with a history, in several languages, some of whose names and texts are hostile.

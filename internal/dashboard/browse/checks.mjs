@@ -205,11 +205,34 @@ checks.memory = {
 checks.live = { run: watching }
 checks.analytics = {
   address: ['analytics', { by: 'operation' }],
-  async run({ ask, text }, check) {
+  async run({ page, ask, text, settled, visit }, check) {
     const report = await ask('query_stats', { by: 'operation' })
+    const { total } = report
     const shown = await text()
-    check(report.total.questions > 0, 'no question is in the log')
+    check(total.measured && total.estimate, 'nothing was measured')
+    for (const n of [total.questions, total.tokens, total.measured.tokens, total.measured.alternative, total.measured.saved]) check(shown.includes(thousands(n)), 'does not show ' + n)
     for (const r of report.rows) check(shown.includes(r.key), 'does not show ' + r.key)
+    check(!report.rows.some((r) => r.key === 'query_graph'), 'what the overview asks counts as a question')
+    const estimate = await page.locator('.estimate').textContent()
+    check(estimate.includes('estimate') && !estimate.includes(thousands(total.measured.saved)) && !await page.locator('.estimate .bars').count(), 'the estimate is not apart from what was measured')
+    check((await page.locator('.stats thead').textContent()).includes('Saved, measured'), 'the table does not say what was measured')
+    const plot = page.locator('.plot[role=slider]')
+    await plot.focus()
+    await page.keyboard.press('End')
+    const today = (await ask('query_stats', { by: 'day' })).rows.at(-1)
+    check((await page.locator('.readout').textContent()).includes(`${today.key}: ${thousands(today.questions)} question`), 'a day does not say how many questions it had')
+    check(await plot.getAttribute('aria-valuetext') === await page.locator('.readout').textContent(), 'who does not see it hears another day')
+    check(await page.locator('.plot[role=slider] rect[class^=hue]').count() >= 2, 'days have no bars')
+    await page.getByRole('button', { name: '7 days' }).click()
+    await page.waitForURL(/days=7/)
+    await page.getByLabel('Rows by').selectOption('client')
+    await page.waitForURL(/by=client/)
+    await settled()
+    check((await text()).includes('a <b>client</b> of agents'), 'a client is not named as it is')
+    const week = await ask('query_stats', { by: 'client', days: 7 })
+    check(week.total.questions < total.questions && (await text()).includes(thousands(week.total.questions) + ' questions'), 'seven days are as many as thirty')
+    await visit('analytics', { by: 'project', days: '90' })
+    check((await text()).includes('all projects'), 'by project is not of all projects')
   },
 }
 checks.settings = {
@@ -228,4 +251,4 @@ checks.settings = {
 }
 
 const evil = '<img src=x onerror="window.__hit=1"><script>window.__hit=1</script>"\'\u202e\u001b[31m'
-export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['context', { q: evil + ' basket' }], ['graph', {}], ['graph', { focus: evil }], ['impact', { symbol: evil }], ['sessions', { session: 'fruit' }], ['memory', {}], ['live', {}], ['live', { q: evil }], ['live', { call: evil, op: evil }], ['settings', { q: evil }], ['code', { path: 'docs/till.md' }]]
+export const hostile = [['', { project: evil }], [evil, {}], ['search', { q: evil }], ['search', { q: 'window.__hit', match: 'literal' }], ['code', { path: "odd/<img src=x>&amp;'.go", line: '4' }], ['code', { path: evil }], ['context', { q: evil + ' basket' }], ['graph', {}], ['graph', { focus: evil }], ['impact', { symbol: evil }], ['sessions', { session: 'fruit' }], ['memory', {}], ['live', {}], ['live', { q: evil }], ['live', { call: evil, op: evil }], ['analytics', { by: 'client' }], ['analytics', { by: evil, days: evil }], ['settings', { q: evil }], ['code', { path: 'docs/till.md' }]]

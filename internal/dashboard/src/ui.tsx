@@ -96,7 +96,7 @@ export function Share({ parts, of, label }: { parts: { name: string; value: numb
   const whole = Math.max(of, parts.reduce((n, p) => n + p.value, 0), 1)
   return <div class="share">
     <div class="strip" role="img" aria-label={label + ': ' + parts.map((p) => `${p.name} ${number(p.value)}`).join(', ')}>
-      {parts.map((p) => <i key={p.name} data-hue={p.hue} title={`${p.name}: ${number(p.value)}`} style={{ width: (100 * p.value) / whole + '%' }} />)}
+      {parts.filter((p) => p.value > 0).map((p) => <i key={p.name} data-hue={p.hue} title={`${p.name}: ${number(p.value)}`} style={{ width: (100 * p.value) / whole + '%' }} />)}
     </div>
     <ul class="legend">{parts.map((p) => <li key={p.name}><i data-hue={p.hue} />{p.name} <b>{p.note ?? number(p.value)}</b> <span>{percent(p.value, whole)}</span></li>)}</ul>
   </div>
