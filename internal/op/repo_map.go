@@ -12,6 +12,7 @@ type mapRequest struct {
 	MaxTokens int    `json:"max_tokens,omitempty" flag:"max-tokens" help:"budget in {TOKENS}, default 2000"`
 	Path      string `json:"path,omitempty" flag:"path" help:"limit to paths that match this {GLOB}"`
 	View      string `json:"view,omitempty" help:"default outline; architecture: frameworks, commands, entry points, layers, patterns, hubs"`
+	Color     string `json:"-" flag:"color" help:"colour a treemap (--format svg or html) by {WHAT}: centrality or change (default centrality)"`
 	Common
 }
 
@@ -22,8 +23,9 @@ func repoMap() Operation {
 	return define(Operation{
 		Name: "repo_map", Title: "Map the repository", Set: Retrieval,
 		Description: "Outline the repository, or a part of it: the most central files with their main symbols; or say how it is built and run. Use it to get an overview of unknown code.",
-		Verb:        Verb{Use: "map", Short: "Outline the repository within a budget of tokens, most central code first", Formats: []string{"text", "tree", "json"}},
+		Verb:        Verb{Use: "map", Short: "Outline the repository within a budget of tokens, most central code first", Formats: []string{"text", "tree", "json", "svg", "html"}},
 		Enums:       map[string][]string{"view": {"outline", architectureView}, "format": {"text", "tree", "json"}},
+		Values:      map[string][]string{"color": {byCentrality, byChange}},
 	}, askMap)
 }
 
@@ -48,6 +50,12 @@ func askMap(ctx context.Context, c *call, q *mapRequest) (*Reply, error) {
 	}
 	if err := c.ready(ctx); err != nil {
 		return nil, err
+	}
+	if f := c.front.Format; !c.tools() && (f == "svg" || f == "html") {
+		return c.mapPicture(ctx, q, f)
+	}
+	if q.Color != "" {
+		return nil, c.usage("--color is for pictures: use --format svg or html")
 	}
 	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Map, graph.MapRequest{MaxTokens: q.MaxTokens, Path: q.Path, Tree: cmp.Or(q.Format, c.front.Format) == "tree"})
 	if err != nil {

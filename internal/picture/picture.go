@@ -15,6 +15,7 @@ type SVG struct {
 	Width, Height int
 	title         string
 	role          string // that a screen reader says: "img" for what is one thing, else "list"
+	style         string // besides Style
 	body          render.Page
 }
 
@@ -38,10 +39,10 @@ const Style = `.pic{font:12px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu
 
 // File is the picture as a file of its own, with its style.
 func (s SVG) File() render.Page {
-	return s.element(render.Pagef("<style>\n%s</style>\n", render.Verbatim(Style)))
+	return s.element(render.Pagef("<style>\n%s</style>\n", render.Verbatim(Style+s.style)))
 }
 
-// Inline is the picture as an element of a page that holds [Style].
+// Inline is the picture as an element of a page that holds [Style] and [TreemapStyle].
 func (s SVG) Inline() render.Page { return s.element(render.Page{}) }
 
 func (s SVG) element(style render.Page) render.Page {

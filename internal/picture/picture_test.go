@@ -90,7 +90,8 @@ func apart(t *testing.T, s SVG, boxes []element) {
 			t.Errorf("%+v is outside of %d x %d", b, s.Width, s.Height)
 		}
 		for _, o := range known {
-			if b.x < o.right && o.x < b.right && b.y < o.bottom && o.y < b.bottom {
+			const meets = 1e-6 // tenths are no binary fractions
+			if b.x < o.right-meets && o.x < b.right-meets && b.y < o.bottom-meets && o.y < b.bottom-meets {
 				t.Errorf("%+v lies over %+v", b, o)
 			}
 		}
