@@ -59,7 +59,7 @@ type mapSymbol struct {
 }
 
 // fill shares a budget of tokens out among the files as seats are among parties (D'Hondt): the next line is that of the file where the
-// root of its rank, divided by the lines that it would have then, is the highest. So a file comes in with its main symbol, and a central one has more symbols
+// root of its rank, divided by the lines that it would have then, that of its path included, is the highest. So a file comes in with its main symbol, and a central one has more symbols
 // than others. Files are read as their turn comes.
 func (m *outline) fill(ctx context.Context, left int) error {
 	m.shown = 0
@@ -73,7 +73,7 @@ func (m *outline) fill(ctx context.Context, left int) error {
 				next = f
 			}
 		}
-		if m.shown < len(m.files) && (next == nil || math.Sqrt(m.files[m.shown].Rank) >= next.claim()) {
+		if m.shown < len(m.files) && (next == nil || math.Sqrt(m.files[m.shown].Rank)/2 >= next.claim()) {
 			if m.shown == len(m.read) {
 				es, err := m.store.FileEntities(ctx, m.files[m.shown].ID)
 				if err != nil {
@@ -190,7 +190,7 @@ func (s *mapSymbol) own(stem string) float64 {
 	switch {
 	case strings.HasPrefix(s.Signature, "#"):
 		w *= macroWorth
-	case (s.Type == ctxsys.TypeFunction || s.Type == ctxsys.TypeMethod) && s.body < trivialBody:
+	case (s.Type == ctxsys.TypeFunction || s.Type == ctxsys.TypeMethod) && (s.body < trivialBody || strings.HasPrefix(s.Name, "__")): // __init__
 		w *= trivialWorth
 	}
 	return w
@@ -232,7 +232,7 @@ func (f *mapFile) claim() float64 {
 	if f.full || f.taken == len(f.symbols) {
 		return 0
 	}
-	return math.Sqrt(f.Rank) / float64(f.lines+1)
+	return math.Sqrt(f.Rank) / float64(f.lines+2) // with the line of its path
 }
 
 // head is how many tokens the line of the file takes.
