@@ -128,10 +128,10 @@ func newMapFile(file *search.CentralFile, es []store.Entity, central *Centrality
 	}
 	for _, kinds := range [][]ctxsys.EntityType{
 		{ctxsys.TypeClass, ctxsys.TypeInterface, ctxsys.TypeType, ctxsys.TypeEnum, ctxsys.TypeFunction, ctxsys.TypeMethod},
-		{ctxsys.TypeConstant, ctxsys.TypeVariable}, // of a file that has nothing else
+		{ctxsys.TypeConstant, ctxsys.TypeVariable}, {ctxsys.TypeSection}, // of a file that has nothing else
 	} {
 		for i := range es {
-			if s := byID[es[i].ID]; slices.Contains(kinds, s.Type) && !s.left {
+			if s := byID[es[i].ID]; slices.Contains(kinds, s.Type) && !s.left && (s.Type != ctxsys.TypeSection || s.Signature != "") {
 				f.symbols = append(f.symbols, s)
 			}
 		}
@@ -392,7 +392,7 @@ func MapLine(e *store.Entity) string {
 	switch {
 	case line == "":
 		line = string(e.Type) + " " + e.Qualified
-	case !strings.Contains(line, e.Name): // typedef struct { ... } NAME
+	case e.Type != ctxsys.TypeSection && !strings.Contains(line, e.Name): // typedef struct { ... } NAME
 		line += " " + e.Name
 	}
 	for from, to := lastBrackets(line); len(line) > mapLine && to > from; from, to = lastBrackets(line) {
@@ -401,7 +401,7 @@ func MapLine(e *store.Entity) string {
 	if len(line) > mapLine {
 		line = strings.ToValidUTF8(line[:mapLine], "") + "…"
 	}
-	if !strings.Contains(line, e.Name) {
+	if e.Type != ctxsys.TypeSection && !strings.Contains(line, e.Name) {
 		line = string(e.Type) + " " + e.Qualified
 	}
 	return line
