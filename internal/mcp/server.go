@@ -111,7 +111,7 @@ func (s *Server) addTool(t op.Operation) {
 		hints.DestructiveHint, hints.IdempotentHint = &t.Deletes, t.Idempotent
 	}
 	s.sdk.AddTool(&sdk.Tool{Name: t.Name, Title: t.Title, Description: t.Description, InputSchema: t.Listed(), Annotations: hints}, func(ctx context.Context, req *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
-		ctx = op.WithCaller(ctx, op.Caller{Front: "mcp", Client: clientOf(req.Session), Answered: s.answered})
+		ctx = op.WithCaller(ctx, op.Caller{Front: "mcp", Client: clientOf(req), Answered: s.answered})
 		text, isJSON, err := t.Call(ctx, s.workspace, req.Params.Arguments, progressOf(ctx, req))
 		if err != nil {
 			return &sdk.CallToolResult{IsError: true, Content: []sdk.Content{&sdk.TextContent{Text: err.Error()}}}, nil
@@ -124,13 +124,21 @@ func (s *Server) addTool(t op.Operation) {
 	})
 }
 
-// clientOf is what a client calls itself, with its version; "" where it said nothing.
-func clientOf(session *sdk.ServerSession) string {
-	if p := session.InitializeParams(); p != nil && p.ClientInfo != nil {
-		return strings.TrimSpace(p.ClientInfo.Name + " " + p.ClientInfo.Version)
+// clientOf is what a client calls itself, with its version: as it says in MCP, or where it does not, in HTTP; "" where it said nothing.
+func clientOf(req *sdk.CallToolRequest) (name string) {
+	if c := req.ClientInfo(); c != nil {
+		name = strings.TrimSpace(c.Name + " " + c.Version)
+	} else if e := req.GetExtra(); e != nil { // no session has what the client said at the beginning
+		name, _, _ = strings.Cut(e.Header.Get("User-Agent"), " ")
+		name = strings.Replace(name, "/", " ", 1)
 	}
-	return ""
+	if r := []rune(name); len(r) > maxClient {
+		name = string(r[:maxClient])
+	}
+	return name
 }
+
+const maxClient = 80 // characters of a name that is kept
 
 // progressOf tells a client that asked for it how far a call is, nil for one that did not.
 func progressOf(ctx context.Context, req *sdk.CallToolRequest) func(engine.Progress) {

@@ -14,6 +14,12 @@ export function caller(link, token) {
   })
 }
 
+/** agent calls a tool as an agent does, by MCP without a session. */
+const agent = (link, token, name, args) => fetch(new URL('/mcp', link), {
+  method: 'POST', headers: { authorization: 'Bearer ' + token, 'user-agent': 'an-agent/3.1 (a test)', 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+})
+
 const hostile = '<img src=x onerror="window.__hit=1"><script>window.__hit=1</script>\u202e'
 
 /** flood makes calls at a rate: some find something, some nothing, and most are refused, which costs the server the least. It returns how many a
@@ -104,6 +110,10 @@ export async function live({ link, token, project, calls, rate }, check, figure)
     })
     check(order.length === n && order.every((call, i) => call === n - i), `the list has ${order.length} rows of ${n} calls, or another order`)
     check(!await page.evaluate(() => window.__hit), 'a question became an element')
+    await page.evaluate(() => { document.querySelector('.calls').scrollTop = 0 })
+    await agent(link, token, 'search_code', { project, query: 'an agent asks' })
+    await page.locator('.call', { hasText: 'an agent asks' }).filter({ hasText: 'an-agent 3.1' }).waitFor()
+    n++
 
     // Who reads is not disturbed.
     const first = () => page.evaluate(() => document.querySelector('.calls [data-row]').href)

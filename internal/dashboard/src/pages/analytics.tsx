@@ -31,7 +31,7 @@ export default function Analytics({ project, params }: PageProps) {
     const next = { by: value('by'), days: value('days'), all: value('all'), [name]: v }
     go(href('analytics', next))
   }
-  return <Page title="Analytics" note={daily.data ? `${daily.data.from} to ${daily.data.until}: ${all ? 'the questions to all projects of this machine' : 'the questions to this project'}. Nothing of it leaves this machine.` : ' '}>
+  return <Page title="Analytics" note={daily.data ? `${daily.data.from} to ${daily.data.until}, ${all ? 'all projects' : 'this project'}. Nothing of it leaves this machine.` : ' '}>
     <div class="form panel analytics-form">
       <fieldset class="choices"><legend class="unseen">Time</legend>{[7, 30, 90].map((n) => <button type="button" key={n} aria-pressed={days === n} onClick={() => to('days', n === 30 ? '' : String(n))}>{n} days</button>)}</fieldset>
       <label class="field">Rows by<select value={rows} onChange={(e) => to('by', e.currentTarget.value === 'day' ? '' : e.currentTarget.value)}>{by.map((b) => <option key={b} value={b}>{b === 'front' ? 'way in' : b}</option>)}</select></label>
