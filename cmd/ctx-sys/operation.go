@@ -26,7 +26,8 @@ func (a *app) addOperations(root *cobra.Command) {
 		"search":   a.searchQueries,
 		"context":  a.contextFlags,
 		"critique": a.critiqueFlags,
-		"pack":     a.packOutput,
+		"pack":     func(v *operation) { a.toFile(v, &v.request.(*op.PackRequest).Output) },
+		"report":   func(v *operation) { a.toFile(v, &v.request.(*op.ReportRequest).Output) },
 		"graph":    func(v *operation) { v.cmd.AddCommand(a.graphExportVerb()) },
 	}
 	for _, g := range op.Groups() {

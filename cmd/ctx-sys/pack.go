@@ -6,22 +6,21 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-// packOutput writes the answer to the file that --output names.
-func (a *app) packOutput(v *operation) {
-	req, run := v.request.(*op.PackRequest), v.cmd.RunE
+// toFile writes the answer to the file that --output names.
+func (a *app) toFile(v *operation, output *string) {
+	run := v.cmd.RunE
 	v.cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if req.Output == "" || req.Output == "-" {
-			req.Output = ""
+		if *output == "" || *output == "-" {
+			*output = ""
 			return run(cmd, args)
 		}
-		req.Output = a.named(req.Output)
-		if info, err := os.Stat(req.Output); err == nil && !info.Mode().IsRegular() {
-			return usage("%s is no regular file: name another one", req.Output)
+		*output = a.named(*output)
+		if info, err := os.Stat(*output); err == nil && !info.Mode().IsRegular() {
+			return usage("%s is no regular file: name another one", *output)
 		}
 		stdout := a.out
 		var text bytes.Buffer
@@ -31,9 +30,9 @@ func (a *app) packOutput(v *operation) {
 		if err != nil || text.Len() == 0 {
 			return err
 		}
-		if err := regular.Write(req.Output, text.Bytes(), 0o644); err != nil {
+		if err := regular.Write(*output, text.Bytes(), 0o644); err != nil {
 			return err
 		}
-		return a.print(render.Pagef("written: %s, %d bytes\n", req.Output, text.Len()))
+		return a.print(render.Pagef("written: %s, %d bytes\n", *output, text.Len()))
 	}
 }

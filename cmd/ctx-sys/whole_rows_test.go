@@ -26,6 +26,7 @@ func verbRows() (rows, last []row) {
 		{verb: "models", args: []string{"--usage"}},
 		{verb: "project list"},
 		{verb: "stats"},
+		{verb: "report"},
 		{verb: "stats", args: []string{"--by", "project"}},
 		{verb: "project use", args: []string{"$root"}},
 

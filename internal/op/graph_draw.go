@@ -184,8 +184,10 @@ func mermaidText(label string) string {
 	return b.String()
 }
 
-// svg draws the picture itself.
-func (d drawn) svg() render.Page {
+// svg is the picture itself, as a file.
+func (d drawn) svg() render.Page { return d.picture().File() }
+
+func (d drawn) picture() picture.SVG {
 	nodes, edges := make([]picture.Node, len(d.labels)), make([]picture.Edge, len(d.edges))
 	for i, label := range d.labels {
 		nodes[i] = picture.Node{Label: label, Unknown: d.unknown[i]}
@@ -193,5 +195,5 @@ func (d drawn) svg() render.Page {
 	for i, e := range d.edges {
 		edges[i] = picture.Edge{From: e.from, To: e.to, Kind: string(e.kind)}
 	}
-	return picture.Graph(d.title, nodes, edges, d.started).File()
+	return picture.Graph(d.title, nodes, edges, d.started)
 }

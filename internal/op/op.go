@@ -67,7 +67,7 @@ func All() []Operation {
 		graphNeighbors(), graphCallers(), graphCallees(), graphImporters(), graphImplementations(), graphSimilar(), graphHierarchy(), graphPath(), graphCycles(), graphHubs(),
 		graphUnreferenced(), graphUnresolved(), graphStats(),
 		repoMap(), architecture(), impactOf(), affectedTests(), whyLine(), changesSince(),
-		indexCodebase(), indexDocument(), indexStatus(), packFiles(), projectList(), queryStats(),
+		indexCodebase(), indexDocument(), indexStatus(), packFiles(), projectList(), queryStats(), repositoryReport(),
 		renameSymbol(), replaceSymbol(), insertAfterSymbol(), editUndo(),
 		addEntity(), linkEntities(), entityExtract(), entityList(), entityGet(), entityStats(), entityRemove(), entityUnlink(),
 		storeMessage(), getHistory(), searchHistory(), searchDecisions(), CompactHistory(),

@@ -235,12 +235,12 @@ func (d *drawing) draw(lines, boxes *render.Writer, part, of []int, left, right 
 	}
 	for _, n := range of {
 		e, way := d.edges[n], d.passed[n]
-		lines.Printf("<g><title>%s</title><path class=\"line\" d=\"", render.Escaped(d.nodes[e.From].Label+" "+e.Kind+" "+d.nodes[e.To].Label))
+		lines.Printf("<g><title>%s</title><path class=\"line\" d=\"", render.Escaped(d.nodes[e.From].Label+" "+cmp.Or(e.Kind, "to")+" "+d.nodes[e.To].Label))
 		from, to := way[0], way[len(way)-1]
 		l, x := side(from)
 		y, turn := from.y, 1.0
 		kind := func(x, y float64, anchor string) {
-			if len(d.edges) <= kindsMax {
+			if len(d.edges) <= kindsMax && e.Kind != "" {
 				lines.Printf("<text class=\"kind\" text-anchor=\"%s\" x=\"%.0f\" y=\"%.0f\">%s</text>", anchor, x, y-4, render.Escaped(e.Kind))
 			}
 			lines.Printf("</g>\n")
