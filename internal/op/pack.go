@@ -5,6 +5,7 @@ import (
 	"context"
 	"path/filepath"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/pack"
 	"github.com/ctx-sys/ctx-sys/internal/prompt"
@@ -126,9 +127,16 @@ func (c *call) packContext(ctx context.Context, q *PackRequest) (*pack.Response,
 		if s.Head != "" {
 			text = s.Head + "\n" + text
 		}
-		resp.Add(pack.File{Path: cmp.Or(s.Path, s.Source), StartLine: s.StartLine, EndLine: s.EndLine, Name: s.Name, Form: s.Form, Language: s.Language, Tokens: s.TokenCount, Stale: s.Stale, Text: text})
+		path, name, first, last := s.Path, s.Name, s.StartLine, s.EndLine
+		if at, lines, ok := cutPlace(s.Source); path == "" && ok { // what surrounds a result, without its text
+			path, name, first, last = at, "what surrounds "+name, lines.First, lines.Last
+		}
+		resp.Add(pack.File{Path: cmp.Or(path, s.Source), StartLine: first, EndLine: last, Name: name, Form: s.Form, Language: s.Language, Tokens: s.TokenCount, Stale: s.Stale, Text: text})
 	}
 	for _, s := range found.Pruned {
+		if s.Reason == ctxsys.PrunedFloor || s.Reason == ctxsys.PrunedDuplicate { // it was not wanted, or is in
+			continue
+		}
 		resp.LeftOut = append(resp.LeftOut, pack.LeftOut{Path: cmp.Or(s.Source, s.Path), Reason: pack.Reason(s.Reason), Tokens: s.TokenCount})
 	}
 	return resp, nil
