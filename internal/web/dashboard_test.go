@@ -6,9 +6,11 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/web"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
@@ -118,6 +120,43 @@ func TestLink(t *testing.T) {
 		if resp := sent(t, c.method, s.URL+c.path, body, c.headers...); resp.StatusCode != c.status {
 			answer, _ := io.ReadAll(resp.Body)
 			t.Errorf("%s: %d %s, want %d", name, resp.StatusCode, answer, c.status)
+		}
+	}
+}
+
+// What a browser that was let in writes down is the user's word, and what a program does is not.
+func TestWhoseWord(t *testing.T) {
+	root, data := t.TempDir(), t.TempDir()
+	w := workspace.New(func(string) (workspace.Place, error) {
+		return workspace.Place{Root: root, Name: "p", MayIndex: true, Options: engine.Options{Root: root, DataDir: filepath.Join(data, "index"), Local: filepath.Join(data, "local")}}, nil
+	})
+	t.Cleanup(func() { w.Close() })
+	tools, err := op.Choose([]string{"all"}, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := httptest.NewServer(web.Handler(web.Options{Workspace: w, Tools: tools, Own: op.Pages(false), MCP: http.NotFoundHandler(), Token: secretToken}))
+	t.Cleanup(s.Close)
+	_, cookie := opened(t, s)
+	for content, headers := range map[string][]string{"Apples are weighed": {"Cookie", cookie}, "Pears are counted": {"Authorization", "Bearer " + secretToken}} {
+		if resp := sent(t, "POST", s.URL+"/v1/memory_add", `{"content": "`+content+`"}`, headers...); resp.StatusCode != 200 {
+			answer, _ := io.ReadAll(resp.Body)
+			t.Fatalf("%s: %d %s", content, resp.StatusCode, answer)
+		}
+	}
+	listed, _ := io.ReadAll(sent(t, "POST", s.URL+"/v1/memory_list", "{}", "Cookie", cookie).Body)
+	var got struct {
+		Memories []struct{ ID, Content, Author string }
+	}
+	if err := json.Unmarshal(listed, &got); err != nil || len(got.Memories) != 2 {
+		t.Fatalf("%v %s", err, listed)
+	}
+	for _, m := range got.Memories {
+		if want := map[bool]string{true: "user", false: "assistant"}[strings.HasPrefix(m.Content, "Apples")]; m.Author != want {
+			t.Errorf("%s is the word of %s", m.Content, m.Author)
+		}
+		if resp := sent(t, "POST", s.URL+"/v1/memory_pin", `{"id": "`+m.ID+`"}`, "Authorization", "Bearer "+secretToken); resp.StatusCode != 404 {
+			t.Errorf("a program may pin: %d", resp.StatusCode)
 		}
 	}
 }

@@ -61,6 +61,18 @@ for (const [name, check] of Object.entries(checks)) {
   }
 }
 
+// A server that goes away is said to be gone, and what was shown stays; when it is back, the page goes on.
+try {
+  await tools.visit('')
+  await b.context.setOffline(true)
+  await b.page.getByRole('button', { name: 'Bring up to date' }).click()
+  await b.page.getByRole('alert').getByText('The server does not answer').first().waitFor()
+  if (!(await tools.text()).includes('Languages')) say('offline', 'what was shown is gone')
+  await b.context.setOffline(false)
+  await b.page.getByText('What is shown is of before').waitFor({ state: 'detached' })
+} catch (error) { say('offline', String(error.message).split('\n')[0]) }
+b.wrong.length = 0 // the console says that requests failed
+
 // Hostile texts are text, wherever they come.
 for (const [name, params] of hostile) {
   try {

@@ -123,7 +123,7 @@ export function Symbol({ project, id }: { project: string; id: string }) {
   return <Shown of={all} tall={24}>{({ history: h, ...d }) => <>
     <Panel title={<span class="path">{d.entity.qualified_name || d.entity.name}</span>} note={d.entity.type}>
         {d.entity.signature && <pre class="signature" tabIndex={0} aria-label="Signature"><code>{d.entity.signature}</code></pre>}
-        {d.entity.doc && <p class="doc">{d.entity.doc}</p>}
+        {d.entity.doc?.split(/\n\s*\n/).map((part, i) => <p class="doc" key={i}>{part}</p>)}
         <Edges title="Callers" edges={d.callers.edges} end="source" total={d.callers.total} />
         <Edges title="Calls" edges={d.callees.edges.filter((e) => !e.external)} end="target" total={undefined} />
         <Edges title="Also used by" edges={d.entity.edges.filter((e) => e.target?.id === d.entity.id && e.kind !== 'calls' && e.kind !== 'contains' && e.kind !== 'defines')} end="source" total={undefined} />
