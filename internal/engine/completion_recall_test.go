@@ -133,7 +133,7 @@ func askHidden(t *testing.T, p *engine.Project, root string, h heldOut) (s share
 		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := p.Sync(context.Background(), engine.SyncRequest{NoEmbed: true, Brief: true, Paths: []string{h.path}}); err != nil {
+		if _, err := p.Sync(context.Background(), engine.SyncRequest{NoEmbed: true, Brief: true, Paths: []string{h.path}, Wait: func() {}}); err != nil {
 			t.Fatal(err)
 		}
 	}
