@@ -2,13 +2,13 @@ package web
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"strconv"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 // callsAsTheyCome streams calls as they are answered. With Last-Event-ID, or the query parameter after, those after that one come first; else those that come
@@ -54,7 +54,7 @@ func (o Options) callsAsTheyCome(w http.ResponseWriter, r *http.Request) {
 			fmt.Fprintf(w, "event: lost\ndata: %d\n\n", lost)
 		}
 		for i := range calls {
-			b, _ := json.Marshal(&calls[i]) // texts, numbers and JSON that was checked
+			b, _ := render.JSON(&calls[i]) // texts, numbers and JSON that was checked
 			fmt.Fprintf(w, "id: %d\nevent: call\ndata: %s\n\n", calls[i].Number, b)
 			after = calls[i].Number
 		}
