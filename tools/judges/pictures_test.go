@@ -19,16 +19,12 @@ import (
 var drawnNames = []string{
 	`a"]; n0 --> evil["b`, `"]; subgraph x`, "%%{init: {'theme':'forest'}}%% x", "<b>bold</b><script>alert(1)</script>", "&lt;img&gt; &amp; &quot;", `back\nslash \N \G \`, "style n0 fill:#f00;",
 	"ends with a style:#35;x", "classDef x fill:#f00;", "`code` and **bold**", "click n0 javascript:alert(1)", "#34; #quot;", "ﬂ°°60¶ß", "end", "--- title", "{{x}} [[y]] ((z)) |k|", "名前 عربي", "x; } digraph {",
+	"<img src=x onerror=ran=1>", "</title></svg></style></table><script>ran=1</script>", "' onmouseover=ran=1 x='",
 }
 
-// A graph is what Graphviz and Mermaid read in our text, and what is in our picture, with every name as it is.
-func TestDrawings(t *testing.T) {
-	if _, err := exec.LookPath("dot"); err != nil {
-		if os.Getenv("CI") == "true" {
-			t.Fatal("Graphviz is not installed: run `make graphviz`")
-		}
-		t.Skip("Graphviz is not installed: `make graphviz` does that")
-	}
+// drawnProject is an indexed project with those names for files and headings.
+func drawnProject(t *testing.T) string {
+	t.Helper()
 	root := t.TempDir()
 	text := "# Names\n"
 	for i, name := range drawnNames {
@@ -44,6 +40,18 @@ func TestDrawings(t *testing.T) {
 		}
 	}
 	run(t, exec.Command(program, "index", "--quiet", "--project", root))
+	return root
+}
+
+// A graph is what Graphviz and Mermaid read in our text, and what is in our picture, with every name as it is.
+func TestDrawings(t *testing.T) {
+	if _, err := exec.LookPath("dot"); err != nil {
+		if os.Getenv("CI") == "true" {
+			t.Fatal("Graphviz is not installed: run `make graphviz`")
+		}
+		t.Skip("Graphviz is not installed: `make graphviz` does that")
+	}
+	root := drawnProject(t)
 	for _, question := range [][]string{{"graph", "names.md"}, {"graph", "base.py", "--depth", "1"}, {"graph", "callers", "one"}} {
 		draw := func(format string) []byte {
 			return run(t, exec.Command(program, append(question, "--project", root, "--format", format)...))
@@ -110,4 +118,34 @@ func textsOf(t *testing.T, picture []byte, class string) []string {
 	}
 	visit(all)
 	return slices.Sorted(maps.Keys(texts))
+}
+
+// A report and a map are pages in which a browser runs nothing and asks for nothing, whatever the files are called, and in which axe finds nothing.
+func TestPagesToPassOn(t *testing.T) {
+	root, out := drawnProject(t), t.TempDir()
+	git := exec.Command("git", "-C", root, "-c", "user.name=Ann", "-c", "user.email=ann@example.com", "commit", "-q", "-m", "<script>ran=1</script>")
+	for _, cmd := range []*exec.Cmd{exec.Command("git", "-C", root, "init", "-q"), exec.Command("git", "-C", root, "add", "."), git, exec.Command(program, "index", "--quiet", "--commits", "--project", root)} {
+		run(t, cmd)
+	}
+	report, page := filepath.Join(out, "report.html"), filepath.Join(out, "map.html")
+	run(t, exec.Command(program, "report", "--project", root, "-o", report))
+	if err := os.WriteFile(page, run(t, exec.Command(program, "map", "--project", root, "--format", "html", "--color", "change")), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var got struct {
+		Wrong   []string
+		Figures map[string]struct{ Headings, Tables, Pictures, Ran int }
+	}
+	decode(t, run(t, judges.Browse(t, "browse/file.mjs", report, page)), &got)
+	for _, w := range got.Wrong {
+		t.Error(w)
+	}
+	if len(got.Figures) != 4 {
+		t.Errorf("%d pages were seen", len(got.Figures))
+	}
+	for where, f := range got.Figures {
+		if f.Ran != 0 || f.Headings < 2 || f.Tables < 1 || f.Pictures < 1 {
+			t.Errorf("%s%+v", where, f)
+		}
+	}
 }
