@@ -97,11 +97,12 @@ function Connection({ feed }: { feed: Feed }) {
 /** Said tells those who do not see the list what came, at most every ten seconds. */
 function Said({ feed }: { feed: Feed }) {
   const [text, say] = useState('')
-  const before = useRef({ heard: feed.heard, failed: feed.failed })
+  const before = useRef<{ heard: number; failed: number } | undefined>(undefined)
   useEffect(() => {
     const timer = setInterval(() => {
-      const calls = feed.heard - before.current.heard
-      const failed = feed.failed - before.current.failed
+      const { heard, failed: of } = before.current ?? feed // those from before the page was opened are no news
+      const calls = feed.heard - heard
+      const failed = feed.failed - of
       before.current = { heard: feed.heard, failed: feed.failed }
       if (calls > 0) say(`${plural(calls, 'call')} more${failed > 0 ? `, ${number(failed)} failed` : ''}`)
     }, 10000)
