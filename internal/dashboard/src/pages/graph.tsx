@@ -126,9 +126,19 @@ function placed(nodes: Node[]): Float32Array {
   return out
 }
 
+/** software reports whether pictures are drawn without a graphics card. */
+function software(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2')
+  const info = gl?.getExtension('WEBGL_debug_renderer_info')
+  const name = gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : ''
+  gl?.getExtension('WEBGL_lose_context')?.loseContext()
+  return /swiftshader|llvmpipe|software|basic render/i.test(name)
+}
+
 function Drawing({ picture, busy, selected, select, lit, single }: { picture?: Picture; busy: boolean; selected?: string; select: (id?: string) => void; lit?: Set<string>; single: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const sigma = useRef<Sigma | undefined>(undefined)
+  const dimmed = useRef(false)
   const [problem, report] = useState('')
   const [theme, retheme] = useState(0)
   useEffect(() => {
@@ -150,11 +160,12 @@ function Drawing({ picture, busy, selected, select, lit, single }: { picture?: P
     for (const n of picture.nodes) { const k = clusterOf(n); if (!hues.has(k)) hues.set(k, hues.size % 7) }
     const scale = many > 3000 ? 0.55 : many > 800 ? 0.75 : 1
     picture.nodes.forEach((n, i) => graph.addNode(n.id, { x: start[2 * i], y: start[2 * i + 1], size: scale * (3 + 15 * Math.sqrt(single ? Math.min(1, (n.in + n.out) / 40) : n.rank / largest)), color: c.hues[hues.get(clusterOf(n))!], label: n.name }))
-    picture.edges.forEach(([a, b, kind, count], i) => graph.addEdgeWithKey(String(i), picture.nodes[a]!.id, picture.nodes[b]!.id, { size: Math.min(3, 0.4 + 0.25 * Math.log2(1 + count)), color: c.hues[hues.get(clusterOf(picture.nodes[a]!))!], kind }))
+    const tie = ([a, b, kind, count]: Picture['edges'][number], i: number) => graph.addEdgeWithKey(String(i), picture.nodes[a]!.id, picture.nodes[b]!.id, { size: Math.min(3, 0.4 + 0.25 * Math.log2(1 + count)), color: c.hues[hues.get(clusterOf(picture.nodes[a]!))!], kind })
+    if (many <= forced) picture.edges.forEach(tie) // of more the edges of what is chosen are drawn alone
     let drawing: Sigma
     try {
       drawing = new Sigma(graph, box.current, {
-        settings: { itemSizesReference: 'screen', labelRenderedSizeThreshold: many > 800 ? 7 : 5, hideEdgesOnMove: many > 12000, hideLabelsOnMove: many > 12000, labelDensity: 0.7, labelGridCellSize: 110, gestureTarget: 'graph', enableNodeDrag: many <= forced, enableCameraRotation: false, antialiasEdges: many < 2000 } as never,
+        settings: { itemSizesReference: 'screen', labelRenderedSizeThreshold: many > 800 ? 7 : 5, hideEdgesOnMove: picture.edges.length > (software() ? 1500 : 30000), hideLabelsOnMove: many > 3000, labelDensity: 0.7, labelGridCellSize: 110, gestureTarget: 'graph', enableNodeDrag: many <= forced, enableCameraRotation: false, antialiasEdges: many < 2000 } as never,
         styles: {
           nodes: {
             depth: { whenState: ['isHovered', 'isHighlighted'], then: 'topNodes', else: 'nodes' },
@@ -170,6 +181,7 @@ function Drawing({ picture, busy, selected, select, lit, single }: { picture?: P
     }
     report('')
     sigma.current = drawing
+    dimmed.current = false
     ;(window as unknown as { drawing: Sigma }).drawing = drawing // for whoever measures
     drawing.on('clickNode', ({ node }) => select(node))
     drawing.on('clickStage', () => select(undefined))
@@ -197,7 +209,13 @@ function Drawing({ picture, busy, selected, select, lit, single }: { picture?: P
     const s = sigma.current
     if (!s) return
     const graph = s.getGraph()
+    if (picture && picture.nodes.length > forced) {
+      graph.clearEdges()
+      if (selected && graph.hasNode(selected)) { const c = colours(); picture.edges.forEach(([a, b], i) => { const [from, to] = [picture.nodes[a]!.id, picture.nodes[b]!.id]; if (from === selected || to === selected) graph.addEdgeWithKey(String(i), from, to, { size: 1, color: c.accent }) }) }
+    }
     const bright = lit ?? (selected && graph.hasNode(selected) ? new Set([selected, ...graph.neighbors(selected)]) : undefined)
+    if (!bright && !dimmed.current) return
+    dimmed.current = !!bright
     graph.forEachNode((n) => s.setNodeState(n, { isHidden: !!bright && !bright.has(n), isHighlighted: n === selected || !!lit?.has(n) }))
     graph.forEachEdge((e, _, a, b) => s.setEdgeState(e, { isHidden: !!bright && !(lit ? bright.has(a) && bright.has(b) : a === selected || b === selected), isHighlighted: !!bright && (lit ? bright.has(a) && bright.has(b) : a === selected || b === selected) }))
   }, [selected, lit, picture, theme])
