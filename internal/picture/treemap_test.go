@@ -1,9 +1,12 @@
 package picture
 
 import (
+	"flag"
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -47,6 +50,22 @@ func TestTreemapAreas(t *testing.T) {
 				t.Errorf("%s has %.1f pixels, not %.1f", titles[i], w*h, want)
 			}
 		}
+	}
+}
+
+var update = flag.Bool("update", false, "rewrite the golden file")
+
+// How a small treemap is written.
+func TestTreemapGolden(t *testing.T) {
+	got := Treemap("three files", "line", "commits", []Item{{"a/b/one.go", 60, 3, "3 commits"}, {"a/b/two.go", 30, 0, "0 commits"}, {"three.md", 1, 1, "1 commit"}}).Inline().String()
+	path := filepath.Join("testdata", "treemap.svg")
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want, err := os.ReadFile(path); err != nil || string(want) != got {
+		t.Errorf("%s differs from what is drawn (-update rewrites it): %v\n%s", path, err, got)
 	}
 }
 
