@@ -40,6 +40,7 @@ type Request struct {
 	// Known finds what is known of the bytes of a file from before; nil for nothing.
 	Known func(language string, content []byte) *facts.File
 
+	All      bool              // of Tests: list those that are less likely to fail, too
 	Coverage *coverage.Profile // of Tests: what tests ran; nil for none
 
 	// Together is of Tests: the files that changed in the same commits as a file, and how sure each is, for what no test is known to reach; nil for not asking.

@@ -3,6 +3,8 @@ package impact
 import (
 	"cmp"
 	"context"
+	"fmt"
+	"math"
 	"path"
 	"slices"
 	"strings"
@@ -21,8 +23,11 @@ type TestsResponse struct {
 	Base    string   `json:"base,omitempty"`
 	Head    string   `json:"head,omitempty"`
 	Changed int      `json:"changed"` // symbols
-	Tests   []Test   `json:"tests"`   // the nearest and surest first
+	Tests   []Test   `json:"tests"`   // the likeliest to fail first; the likely ones alone unless all were asked for
+	Likely  int      `json:"likely"`  // of those found
+	Total   int      `json:"total"`   // found, those that are not listed among them
 	Known   int      `json:"known"`   // tests that the graph knows in all of the project
+	Whole   bool     `json:"whole"`   // more than half of the known ones were found: who wants to be sure runs all of them
 	Covered *Covered `json:"coverage,omitempty"`
 	Notes   []string `json:"notes,omitempty"`
 
@@ -50,6 +55,9 @@ type Test struct {
 	Depth      int     `json:"depth"`      // steps from what changed, 0 for a test that changed itself
 	Confidence float64 `json:"confidence"` // of the way there
 	Why        string  `json:"why"`        // changed, graph, imports, fixture, package or together
+	Likely     bool    `json:"likely"`
+
+	lines int
 }
 
 // Covered is what a coverage profile says of what changed.
@@ -112,16 +120,39 @@ func Tests(ctx context.Context, v *graph.View, req Request) (*TestsResponse, err
 	for _, x := range t.out {
 		resp.Tests = append(resp.Tests, x)
 	}
-	away := t.distances(resp.Tests)
-	slices.SortFunc(resp.Tests, func(a, b Test) int {
-		return cmp.Or(cmp.Compare(away[a.ID], away[b.ID]), cmp.Compare(b.Confidence, a.Confidence), cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.ID, b.ID))
-	})
+	t.rank(resp.Tests)
+	resp.Total, resp.Likely = len(resp.Tests), likely(resp.Tests, t.known)
+	for i := range resp.Tests[:resp.Likely] {
+		resp.Tests[i].Likely = true
+	}
+	if resp.Whole = 2*resp.Total > t.known && resp.Likely < resp.Total; resp.Whole {
+		resp.Notes = append(resp.Notes, fmt.Sprintf("%d of %d known tests may run through what changed: only all of them say for sure", resp.Total, t.known))
+	}
+	if !req.All {
+		resp.Tests = resp.Tests[:resp.Likely]
+	}
 	return resp, nil
 }
 
-// distances says how far tests are from what changed, by id: in steps, of which a test is spared up to two for words that it or its file shares with the
-// names of what changed, and pays one for a way that is not certain. Who wrote a test for something says so in its name.
-func (t *testSearch) distances(tests []Test) map[string]int {
+const (
+	likelyShare = 4 // of all known tests one in so many is likely at most
+	likelyLeast = 3 // but so many can be
+)
+
+// likely is how many of some ranked tests are listed when nobody asks for all: those that changed, and the first quarter of what is known.
+func likely(tests []Test, known int) int {
+	n := min(len(tests), max((known+likelyShare-1)/likelyShare, likelyLeast))
+	for n < len(tests) && tests[n].Why == "changed" {
+		n++
+	}
+	return n
+}
+
+// rank sorts tests by how far they are from what changed: in steps, of which a test is spared up to two for words that it or its file shares with the
+// names of what changed, the rarer the word the more, and pays two for a way that is not certain. Who wrote a test for something says so in its name.
+// Of those that are as far, one of each class or file comes in turn, the longest first: tests that were written together tend to notice the same, and
+// one that does more notices more.
+func (t *testSearch) rank(tests []Test) {
 	wanted := map[string]bool{}
 	for i := range t.resp.Changed {
 		c := &t.resp.Changed[i]
@@ -129,21 +160,68 @@ func (t *testSearch) distances(tests []Test) map[string]int {
 			wanted[w] = true
 		}
 	}
-	out := map[string]int{}
+	away := map[string]float64{}
 	for i := range tests {
 		x := &tests[i]
-		seen := map[string]bool{}
-		for _, w := range nameWords(x.Name[strings.LastIndexAny(x.Name, "/")+1:] + " " + stem(x.Path)) {
+		shared := 0.0
+		for w := range x.words() {
 			if wanted[w] {
-				seen[w] = true
+				shared += t.rarity(w)
 			}
 		}
-		out[x.ID] = x.Depth - min(len(seen), 2)
+		away[x.key()] = float64(x.Depth) - min(shared, 2)
 		if x.Confidence <= possible {
-			out[x.ID]++
+			away[x.key()] += 2
 		}
 	}
+	steps := func(x *Test) int { return int(math.Floor(away[x.key()])) }
+	slices.SortFunc(tests, func(a, b Test) int {
+		return cmp.Or(cmp.Compare(steps(&a), steps(&b)), cmp.Compare(away[a.key()], away[b.key()]), cmp.Compare(b.Confidence, a.Confidence), cmp.Compare(b.lines, a.lines),
+			cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.key(), b.key()))
+	})
+	type place struct {
+		steps int
+		group string
+	}
+	turns, turn := map[place]int{}, map[string]int{}
+	for i := range tests {
+		p := place{steps(&tests[i]), tests[i].group()}
+		turn[tests[i].key()] = turns[p]
+		turns[p]++
+	}
+	slices.SortStableFunc(tests, func(a, b Test) int {
+		return cmp.Or(cmp.Compare(steps(&a), steps(&b)), cmp.Compare(turn[a.key()], turn[b.key()]))
+	})
+}
+
+// key is what one run of a runner takes.
+func (x *Test) key() string { return x.Runner + "\x00" + x.Target + "\x00" + x.Name }
+
+// group is the class or file that a test is in.
+func (x *Test) group() string {
+	if x.Runner == "pytest" || x.Runner == "junit" {
+		if i := strings.LastIndexAny(x.Name, ":#"); i > 0 {
+			return x.Name[:i]
+		}
+	}
+	return x.Path
+}
+
+// words are those of a test's name and of its file's.
+func (x *Test) words() map[string]bool {
+	out := map[string]bool{}
+	for _, w := range nameWords(x.Name[strings.LastIndexAny(x.Name, "/")+1:] + " " + stem(x.Path)) {
+		out[w] = true
+	}
 	return out
+}
+
+// rarity is how much it says that a test has a word: 1 for a word of one test, 0 for one of all.
+func (t *testSearch) rarity(word string) float64 {
+	if t.known < 2 {
+		return 1
+	}
+	return 1 - math.Log(float64(max(t.withWord[word], 1)))/math.Log(float64(t.known))
 }
 
 // stem is the name of a file without what says its kind.
@@ -184,6 +262,9 @@ type testSearch struct {
 	out   map[string]Test // by runner, target and name
 	files []store.File    // of tests
 	known int
+
+	singles  map[string]bool // files of which single tests can be told
+	withWord map[string]int  // known tests that have a word
 }
 
 func (t *testSearch) collect(ctx context.Context) error {
@@ -213,7 +294,7 @@ func (t *testSearch) collect(ctx context.Context) error {
 			fixtures = append(fixtures, e)
 		}
 	}
-	t.known = len(all)
+	t.count(entities)
 	reached := map[string]Affected{}
 	for _, a := range t.resp.Tests {
 		reached[a.ID] = a
@@ -235,6 +316,41 @@ func (t *testSearch) collect(ctx context.Context) error {
 		}
 	}
 	return t.unreached(ctx, entities)
+}
+
+// single reports whether a runner takes an entity as one test.
+func single(e *store.Located) bool {
+	x, ok := runnable(e)
+	return ok && x.Runner != "file" && x.Runner != "jest" && store.EntityNumber(e.ID) != 0
+}
+
+// mayBeTest reports whether a function makes its file one of tests that some runner runs: not in a header, nor in a script that starts others.
+func mayBeTest(e *store.Located) bool {
+	return (e.Type == ctxsys.TypeFunction || e.Type == ctxsys.TypeMethod) && e.Language != "bash" && e.Language != "makefile" && !strings.HasPrefix(path.Ext(e.Path), ".h")
+}
+
+// count counts the tests that are known, and in how many a word is: single ones, and files with code where single ones cannot be told.
+func (t *testSearch) count(entities []store.Located) {
+	t.singles = map[string]bool{}
+	for i := range entities {
+		if single(&entities[i]) {
+			t.singles[entities[i].Path] = true
+		}
+	}
+	t.withWord = map[string]int{}
+	seen := map[string]bool{}
+	for i := range entities {
+		e := &entities[i]
+		x, ok := runnable(e)
+		if !ok || seen[x.key()] || !single(e) && x.Runner != "jest" && (t.singles[e.Path] || !mayBeTest(e)) {
+			continue
+		}
+		seen[x.key()] = true
+		t.known++
+		for w := range x.words() {
+			t.withWord[w]++
+		}
+	}
 }
 
 // entities are those of files of tests.
@@ -260,8 +376,8 @@ func (t *testSearch) add(e *store.Located, depth int, confidence float64, why st
 	if !ok {
 		return
 	}
-	x.Depth, x.Confidence, x.Why = depth, confidence, why
-	key := x.Runner + "\x00" + x.Target + "\x00" + x.Name
+	x.Depth, x.Confidence, x.Why, x.lines = depth, confidence, why, e.EndLine-e.StartLine
+	key := x.key()
 	if have, ok := t.out[key]; ok && cmp.Or(cmp.Compare(have.Depth, depth), cmp.Compare(confidence, have.Confidence), cmp.Compare(have.ID, x.ID), cmp.Compare(have.Line, x.Line), cmp.Compare(have.Why, why)) <= 0 {
 		return
 	}
@@ -323,7 +439,7 @@ func (t *testSearch) unreached(ctx context.Context, entities []store.Located) er
 	var dirs, from []string
 	for i := range t.resp.Changed {
 		c := &t.resp.Changed[i]
-		if c.Test || c.Change == string(diff.Documentation) || !isCode(c) || leadsToTest(users, c.ID) {
+		if c.Test || c.Change == string(diff.Documentation) || !isCode(c) || leadsToTest(users, c.ID, untyped(languageOf(c.Path))) {
 			continue
 		}
 		dirs, from = append(dirs, path.Dir(c.Path)), append(from, c.Path)
@@ -356,7 +472,7 @@ func (t *testSearch) unreached(ctx context.Context, entities []store.Located) er
 		switch {
 		case e.Language == "go" && slices.Contains(dirs, path.Dir(e.Path)):
 			t.add(e, 1, possible, "package")
-		case importing[e.Path] > 0 && store.EntityNumber(e.ID) == 0:
+		case importing[e.Path] > 0 && (single(e) || store.EntityNumber(e.ID) == 0 && !t.singles[e.Path]):
 			t.add(e, importing[e.Path], possible, "imports")
 		case together[e.Path] > 0:
 			t.add(e, 1, together[e.Path], "together")
@@ -384,13 +500,19 @@ func (t *testSearch) together(ctx context.Context, paths []string) (map[string]f
 	return out, nil
 }
 
-// leadsToTest reports whether a test is among those that were reached by way of an entity.
-func leadsToTest(users map[string][]*Affected, id string) bool {
+// untyped reports whether values of a language have no types that a program text says.
+func untyped(language string) bool {
+	return !typed(language) && language != "typescript" && language != "tsx"
+}
+
+// leadsToTest reports whether a test is among those that were reached by way of an entity, with surely by a certain way: where values have no types,
+// a use of the same name may be of something else.
+func leadsToTest(users map[string][]*Affected, id string, surely bool) bool {
 	todo, seen := []string{id}, map[string]bool{id: true}
 	for len(todo) > 0 {
 		id, todo = todo[len(todo)-1], todo[:len(todo)-1]
 		for _, a := range users[id] {
-			if a.Test {
+			if a.Test && (!surely || a.Confidence > possible) {
 				return true
 			}
 			if !seen[a.ID] {

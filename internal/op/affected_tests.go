@@ -21,6 +21,7 @@ type affectedTestsRequest struct {
 	Worktree bool   `json:"-" flag:"worktree" help:"the work tree against HEAD, which is the default"`
 	Symbol   string `json:"symbol,omitempty" flag:"symbol" help:"the tests that reach {NAME}" jsonschema:"the tests that reach this name or id"`
 	Depth    int    `json:"depth,omitempty" flag:"depth" help:"{NUMBER} of steps to tests (default 10)" jsonschema:"default 10"`
+	All      bool   `json:"all,omitempty" flag:"all" help:"also those that are less likely to fail, beyond a quarter of all tests" jsonschema:"also the less likely, beyond a quarter of all tests"`
 	Coverage string `json:"-" flag:"coverage" help:"also say which of what changed no test ran, by a coverage profile: a {FILE} of go test -coverprofile, lcov or Cobertura"`
 	Common
 }
@@ -47,11 +48,12 @@ func (q *affectedTestsRequest) check(c *call) error {
 func affectedTests() Operation {
 	return define(Operation{
 		Name: "affected_tests", Title: "Tests that a change may break", Set: Quality,
-		Description: "Which tests a change in git may make fail, as go test, pytest, jest, cargo and JUnit take them: by the graph, fixtures and imports.",
+		Description: "Which tests a change in git may make fail, as go test, pytest, jest, cargo and JUnit take them, the likeliest first: by the graph, fixtures and imports.",
 		Verb: Verb{
 			Use: "affected-tests [RANGE]", Short: "List the tests that a change may make fail, as their runners take them", Formats: []string{"text", "json", "names"},
 			Long: "Finds what differs as impact does, and the tests from which the graph leads there. Of what no test is known to reach, the tests of its\n" +
-				"package, or of files that import it, are listed. --format names prints one test a line: for go test the package and the test.",
+				"package, or of files that import it, are listed. The likeliest to fail, a quarter of\n" +
+				"all known tests at most, are listed unless --all asks for the others. --format names prints one test a line: for go test the package and the test.",
 			Example: "  ctx-sys affected-tests\n  ctx-sys affected-tests main...HEAD --format names",
 		},
 	}, func(ctx context.Context, c *call, q *affectedTestsRequest) (*Reply, error) {
@@ -64,7 +66,7 @@ func affectedTests() Operation {
 		}
 		r := c.project.Reader()
 		resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.TestsResponse, error) {
-			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Walk: r.Walk(), Known: c.project.KnownFacts(ctx), Coverage: profile, Together: c.together(ctx)})
+			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, All: q.All, Walk: r.Walk(), Known: c.project.KnownFacts(ctx), Coverage: profile, Together: c.together(ctx)})
 		})
 		if err != nil {
 			return nil, err

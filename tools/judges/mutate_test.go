@@ -8,6 +8,7 @@ import (
 	"flag"
 	"fmt"
 	"hash/fnv"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"os/exec"
@@ -29,7 +30,7 @@ var (
 )
 
 // TestMutations changes one condition, operator or return value at a time in real repositories, runs their tests, and looks for those that fail
-// and passed before in what affected-tests lists.
+// and passed before in what affected-tests lists when nobody asks for all.
 func TestMutations(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it runs the tests of other projects")
@@ -38,10 +39,23 @@ func TestMutations(t *testing.T) {
 	if *mutationCount > 0 {
 		some = suites
 	}
+	n := cmp.Or(*mutationCount, effort.Pick(1, 2, 50))
+	done, hits, shares := 0, 0, 0.0
 	for i, s := range some {
 		t.Run(s.name, func(t *testing.T) {
-			mutations(t, s, effort.Seed(1)+uint64(i), cmp.Or(*mutationCount, effort.Pick(1, 2, 50)))
+			h, share := mutations(t, s, effort.Seed(1)+uint64(i), n)
+			done, hits, shares = done+n, hits+h, shares+share
 		})
+	}
+	if done == 0 {
+		return
+	}
+	t.Logf("a failing test is listed for %d of %d mutations, lists have %.1f %% of all tests on average", hits, done, 100*shares/float64(done))
+	if 100*hits < 95*done {
+		t.Errorf("a failing test is listed for %d of %d mutations, want 95 %%", hits, done)
+	}
+	if mean := shares / float64(done); done >= 10 && mean > 0.25 {
+		t.Errorf("lists have %.1f %% of all tests on average, want 25 %%", 100*mean)
 	}
 }
 
@@ -49,6 +63,7 @@ func TestMutations(t *testing.T) {
 type listed struct {
 	Path, Runner, Name, Target, Why string
 	Depth                           int
+	Likely                          bool
 }
 
 // selects reports whether the runner that is given a test of the list runs a test.
@@ -91,7 +106,8 @@ func (o *outcome) failing(stable map[string]bool) (out []string) {
 	return out
 }
 
-func mutations(t *testing.T, s suite, seed uint64, n int) {
+// mutations returns for how many of n a failing test is listed, and the sum of the lists' shares of all tests.
+func mutations(t *testing.T, s suite, seed uint64, n int) (hits int, sum float64) {
 	root, run := s.open(t)
 	git := func(args ...string) {
 		cmd := exec.Command("git", append([]string{"-C", root, "-c", "user.name=t", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"}, args...)...)
@@ -133,7 +149,8 @@ func mutations(t *testing.T, s suite, seed uint64, n int) {
 	}
 	rng := rand.New(rand.NewPCG(seed, 24))
 	sites := mutable(t, root, s)
-	var some, all, failed, found, first int
+	var some, all, failed, found, wholly int
+	var long float64
 	var shares []float64
 	tried := 0
 	for done := 0; done < n && tried < 20*n; tried++ {
@@ -149,24 +166,27 @@ func mutations(t *testing.T, s suite, seed uint64, n int) {
 		if o.Built && len(failing) > 0 {
 			done++
 			var answer struct{ Tests []listed }
-			decode(t, ctxSys("affected-tests", "--json"), &answer)
-			selected, missed, rank := map[string]bool{}, []string{}, -1
+			decode(t, ctxSys("affected-tests", "--json", "--all"), &answer)
+			selected, beyond, missed := map[string]bool{}, map[string]bool{}, []string{}
 			for _, l := range answer.Tests {
 				for test := range stable {
-					if !selected[test] && l.selects(test) {
-						if selected[test] = true; rank < 0 && slices.Contains(failing, test) {
-							rank = len(selected)
-						}
+					if !beyond[test] && l.selects(test) {
+						beyond[test] = true
+						selected[test] = selected[test] || l.Likely
 					}
 				}
 			}
+			maps.DeleteFunc(selected, func(_ string, likely bool) bool { return !likely })
+			in := false
 			for _, test := range failing {
 				if !selected[test] {
 					missed = append(missed, test)
 				}
+				in = in || beyond[test]
 			}
 			share := float64(len(selected)) / float64(len(stable))
 			shares = append(shares, share)
+			long += float64(len(beyond)) / float64(len(stable))
 			failed, found = failed+len(failing), found+len(failing)-len(missed)
 			if len(missed) < len(failing) {
 				some++
@@ -174,10 +194,10 @@ func mutations(t *testing.T, s suite, seed uint64, n int) {
 			if len(missed) == 0 {
 				all++
 			}
-			if rank > 0 && 4*rank <= len(stable) {
-				first++
+			if in {
+				wholly++
 			}
-			t.Logf("%s: %d fail, %d of them not listed %.200v; %d listed (%.0f %%), the first that fails is number %d", m.what, len(failing), len(missed), missed, len(selected), 100*share, rank)
+			t.Logf("%s: %d fail, %d of them not listed %.200v; %d listed (%.0f %%) of %d found", m.what, len(failing), len(missed), missed, len(selected), 100*share, len(beyond))
 		}
 		git("checkout", "-q", "--", m.path)
 	}
@@ -185,15 +205,15 @@ func mutations(t *testing.T, s suite, seed uint64, n int) {
 		t.Fatalf("only %d of %d mutations made a test fail", len(shares), tried)
 	}
 	slices.Sort(shares)
-	sum := 0.0
 	for _, x := range shares {
 		sum += x
 	}
-	t.Logf("%s: %d tests, %d mutations of %d that were tried: a failing test listed %d, all failing tests listed %d (%d of %d tests), one among the first quarter of all tests %d; list mean %.1f %%, median %.1f %% of all tests",
-		s.name, len(stable), n, tried, some, all, found, failed, first, 100*sum/float64(n), 100*shares[n/2])
-	if want := (n*s.hits + 99) / 100; some < want {
-		t.Errorf("a failing test is listed for %d of %d mutations, want %d", some, n, want)
+	t.Logf("%s: %d tests, %d mutations of %d that were tried: a failing test listed %d, all failing tests listed %d (%d of %d tests); list mean %.1f %%, median %.1f %% of all tests; with --all a failing test listed %d, mean %.1f %%",
+		s.name, len(stable), n, tried, some, all, found, failed, 100*sum/float64(n), 100*shares[n/2], wholly, 100*long/float64(n))
+	if 100*some < 90*n {
+		t.Errorf("a failing test is listed for %d of %d mutations, want 90 %%", some, n)
 	}
+	return some, sum
 }
 
 // remembered runs all tests, or says what they said before of the same text.
