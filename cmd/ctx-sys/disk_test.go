@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"database/sql"
 	"fmt"
 	"os"
@@ -65,12 +66,14 @@ type held map[string]func()
 
 type heldKey struct{}
 
-// hold FILE takes the lock of a writer until `free FILE`, or until the script ends.
+// hold FILE takes the lock of a writer, once it is free, until `free FILE`, or until the script ends.
 func hold(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 1 {
 		ts.Fatalf("usage: hold FILE")
 	}
-	release, err := regular.TryLock(ts.MkAbs(args[0]))
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute) // what runs in the background may have it
+	defer cancel()
+	release, err := regular.WaitLock(ctx, ts.MkAbs(args[0]), func() {})
 	ts.Check(err)
 	once := sync.OnceFunc(release)
 	ts.Value(heldKey{}).(held)[ts.MkAbs(args[0])] = once
