@@ -368,7 +368,7 @@ func TestAffectedTestsInShell(t *testing.T) {
 		t.Fatal(err)
 	}
 	var command string
-	for line := range strings.Lines(r.run("ctx-sys", "--quiet", "affected-tests")) {
+	for line := range strings.Lines(r.run("ctx-sys", "--quiet", "affected-tests", "--all")) {
 		if strings.HasPrefix(line, "  pytest ") {
 			command = line
 		}
