@@ -138,7 +138,7 @@ type key struct {
 	qualified string
 }
 
-// readBoth parses both states of a file, of the old one only what is not in the new one where that can be told.
+// readBoth parses both states of a file, of the old one only what is not in the new one where that can be seen.
 func readBoth(p *parse.Parser, pair *Pair) (a *state, unread string, b *state, unreadNew string) {
 	b, f, unreadNew := read(p, &pair.New, nil)
 	if f != nil && pair.Old.Facts == nil && pair.Old.Path != "" && len(pair.Old.Text) <= maxText {

@@ -22,7 +22,7 @@ const (
 
 const (
 	defaultPicture = 3000
-	maxPicture     = 50_000 // more cannot be told apart on a screen
+	maxPicture     = 50_000 // more cannot be seen apart on a screen
 )
 
 // PictureRequest asks for much of the graph at once, to be drawn.
@@ -39,7 +39,7 @@ type Picture struct {
 	snapshot.Answer
 	Nodes []PictureNode         `json:"nodes"` // the most central first
 	Kinds []ctxsys.RelationKind `json:"kinds"` // what the kinds in edges are
-	Edges [][4]int              `json:"edges"` // indexes of two nodes, of the kind, and how many edges of the graph it stands for
+	Edges [][4]int              `json:"edges"` // indexes of two nodes, of the kind, and how many edges of the graph it is made of
 
 	Total     int  `json:"total"`     // nodes that have edges of those kinds
 	Truncated bool `json:"truncated"` // there are more nodes than were asked for

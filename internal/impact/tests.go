@@ -263,7 +263,7 @@ type testSearch struct {
 	files []store.File    // of tests
 	known int
 
-	singles  map[string]bool // files of which single tests can be told
+	singles  map[string]bool // files of which single tests are known
 	withWord map[string]int  // known tests that have a word
 }
 
@@ -329,7 +329,7 @@ func mayBeTest(e *store.Located) bool {
 	return (e.Type == ctxsys.TypeFunction || e.Type == ctxsys.TypeMethod) && e.Language != "bash" && e.Language != "makefile" && !strings.HasPrefix(path.Ext(e.Path), ".h")
 }
 
-// count counts the tests that are known, and in how many a word is: single ones, and files with code where single ones cannot be told.
+// count counts the tests that are known, and in how many a word is: single ones, and files with code where single ones are not known.
 func (t *testSearch) count(entities []store.Located) {
 	t.singles = map[string]bool{}
 	for i := range entities {

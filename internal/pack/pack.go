@@ -221,7 +221,7 @@ func (r *Response) choose(ctx context.Context, v *graph.View, req Request) ([]st
 	return out, nil
 }
 
-// reason says why a file is left out; "" when it is not. wanted says that it is so whoever wrote it.
+// reason says why a file is left out; "" when it is not. wanted says that it is so by whomever it was written.
 func reason(f *store.File, wanted bool) Reason {
 	switch {
 	case f.Flags&store.FlagBinary != 0:
