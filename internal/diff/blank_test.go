@@ -73,7 +73,7 @@ func TestBlankedIsWhole(t *testing.T) {
 	}
 }
 
-// said is all that is said of two states.
+// said is what is found of two states.
 func said(old, new *state) (out []string) {
 	gone, added, changes := compareFile(old, new)
 	for _, c := range append(changes, across(gone, added)...) {
