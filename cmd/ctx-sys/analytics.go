@@ -29,13 +29,14 @@ func noted(r *op.Record) {
 	_ = r.Project.Agent().Analytics().Add(analytics.Entry{
 		Time: r.Time, Operation: r.Operation, Front: r.Front, Client: r.Client, Text: r.Question,
 		MS: float64(r.Took.Microseconds()) / 1000, Tokens: r.Tokens, Results: r.Results,
-		Empty: r.Nothing, Failed: r.Err != nil && !abandoned(r.Err), Abandoned: abandoned(r.Err),
+		Empty: r.Nothing || r.Err == nil && r.Results == 0 && slices.Contains(analytics.Sampled, r.Operation), Failed: r.Err != nil && !abandoned(r.Err), Abandoned: abandoned(r.Err),
 	})
 }
 
 // isQuestion reports whether a call asks something about a project, and not about the program.
 func isQuestion(r *op.Record) bool {
-	return r.Project != nil && r.Reads && r.Set != op.Index && r.Set != op.Edit
+	// a report is a page to pass on
+	return r.Project != nil && r.Reads && r.Set != op.Index && r.Set != op.Edit && r.Operation != "report"
 }
 
 // abandoned reports whether nobody waited for an answer any more.
@@ -79,13 +80,12 @@ func (o *observer) measureLater(r *op.Record) {
 	if r.Project == nil || r.First == "" || r.Nothing || r.Err != nil || rand.Float64() >= r.Project.Agent().AnalyticsSettings().Share {
 		return
 	}
-	for _, sampled := range analytics.Sampled {
-		if r.Operation == sampled {
-			select {
-			case o.sample <- r:
-			default:
-			}
-		}
+	if !slices.Contains(analytics.Sampled, r.Operation) {
+		return
+	}
+	select {
+	case o.sample <- r:
+	default:
 	}
 }
 
