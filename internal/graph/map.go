@@ -23,15 +23,7 @@ func Map(ctx context.Context, v *View, req MapRequest) (*MapResponse, error) {
 	if budget <= 0 {
 		budget = defaultMapTokens
 	}
-	f, err := search.NewFilter(search.Request{Path: req.Path})
-	if err != nil {
-		return nil, err
-	}
-	central, err := v.Centrality(ctx)
-	if err != nil {
-		return nil, err
-	}
-	files, err := centralFiles(ctx, v.Store, central, f.KeepsPath)
+	files, central, err := centralBelow(ctx, v, req.Path)
 	if err != nil {
 		return nil, err
 	}
@@ -74,6 +66,20 @@ func Map(ctx context.Context, v *View, req MapRequest) (*MapResponse, error) {
 
 // ownShare is the centrality of a file that no other uses: what everything has by itself.
 const ownShare = 1 - rankDamping/100.
+
+// centralBelow returns the files of the index that a glob on paths keeps, the most central first, and how central all are. "" keeps all.
+func centralBelow(ctx context.Context, v *View, path string) ([]search.CentralFile, *Centrality, error) {
+	f, err := search.NewFilter(search.Request{Path: path})
+	if err != nil {
+		return nil, nil, err
+	}
+	central, err := v.Centrality(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	files, err := centralFiles(ctx, v.Store, central, f.KeepsPath)
+	return files, central, err
+}
 
 // centralFiles orders files by how much of the graph leads to them from others. Tests and generated or vendored
 // code come last.

@@ -3,7 +3,6 @@ package graph
 import (
 	"context"
 
-	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
@@ -28,20 +27,15 @@ type SizesResponse struct {
 
 // Sizes says how large the files of the index are, and how central.
 func Sizes(ctx context.Context, v *View, req SizesRequest) (*SizesResponse, error) {
-	f, err := search.NewFilter(search.Request{Path: req.Path})
+	files, central, err := centralBelow(ctx, v, req.Path)
 	if err != nil {
 		return nil, err
 	}
-	central, err := v.Centrality(ctx)
-	if err != nil {
-		return nil, err
-	}
-	files, err := centralFiles(ctx, v.Store, central, f.KeepsPath)
 	r := &SizesResponse{Files: make([]FileSize, len(files))}
 	for i, f := range files {
 		r.Files[i] = FileSize{f.Path, f.Language, f.Lines, central.OfFile(f.ID)}
 	}
-	return r, err
+	return r, nil
 }
 
 // Shows names no file: all of the index are in it, and how large one was when it was indexed is said as that.

@@ -50,9 +50,6 @@ const maxShownLines = 20_000
 
 func codeFile() Operation {
 	return define(Operation{Name: "code_file", Title: "Show a file"}, func(ctx context.Context, c *call, q *codeFileRequest) (*Reply, error) {
-		if err := c.readyToScan(ctx); err != nil {
-			return nil, err
-		}
 		resp, err := c.shownFile(ctx, q.Path)
 		if err != nil {
 			return nil, err
@@ -78,6 +75,9 @@ func codeFile() Operation {
 
 // shownFile is a file of the project as it is shown, secrets masked.
 func (c *call) shownFile(ctx context.Context, path string) (*graph.ShowResponse, error) {
+	if err := c.readyToScan(ctx); err != nil {
+		return nil, err
+	}
 	resp, err := reader.Show(ctx, c.project.Reader(), path)
 	if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 		return nil, err
@@ -104,9 +104,6 @@ type codeMeant struct {
 
 func codeMeaning() Operation {
 	return define(Operation{Name: "code_meaning", Title: "Say what a word of a file means"}, func(ctx context.Context, c *call, q *codeMeaningRequest) (*Reply, error) {
-		if err := c.readyToScan(ctx); err != nil {
-			return nil, err
-		}
 		resp, err := c.shownFile(ctx, q.Path)
 		if err != nil {
 			return nil, err

@@ -30,7 +30,7 @@ export function Icon({ name }: { name: string }) {
   return <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icons[name] ?? ''} /></svg>
 }
 
-/** Page is the frame of a page: its name, what is beside that, and what it shows. */
+/** Page is the frame of a page: its name, what is next to that, and what it shows. */
 export function Page({ title, note, actions, children }: { title: string; note?: ComponentChildren; actions?: ComponentChildren; children: ComponentChildren }) {
   useEffect(() => { document.title = title + ' · ctx-sys' }, [title])
   return <>

@@ -1,4 +1,4 @@
-// A file with its colours and outline; beside it what the symbol at the chosen line is, who uses it, and how it came to be.
+// A file with its colours and outline; next to it what the symbol at the chosen line is, who uses it, and how it came to be.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ask, useAnswer, useAsk, type Failure } from '../api'
 import { number, plural } from '../format'

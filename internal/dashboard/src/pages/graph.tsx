@@ -182,7 +182,7 @@ function Drawing({ picture, busy, selected, select, lit, single }: { picture?: P
     report('')
     sigma.current = drawing
     dimmed.current = false
-    ;(window as unknown as { drawing: Sigma }).drawing = drawing // for whoever measures
+    ;(window as unknown as { drawing: Sigma }).drawing = drawing // for measuring
     drawing.on('clickNode', ({ node }) => select(node))
     drawing.on('clickStage', () => select(undefined))
 
