@@ -29,7 +29,7 @@ var arrows = map[string]string{
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
 	"internal/op":        "advice agent analytics answer architecture checkpoint commits compact conversation coverage doctor editor engine entity feedback graph impact lazyregexp memory pack picture prompt reader refactor regular render said search searcher secret session similar snapshot suggest token walk workspace written",
 	"internal/web":       "agent calls chat compact complete completion dashboard editor fim model op prompt regular render secret walk workspace",
-	"internal/lsp":       "completion editor engine graph navigate prompt reader regular render rpc search secret workspace",
+	"internal/lsp":       "completion editor engine graph navigate op prompt reader regular render rpc search secret workspace",
 	"internal/workspace": "completion engine snapshot walk watch",
 	"internal/engine":    "advice agent analytics architecture/evidence commits completion critique critique/evidence document editor embed extract facts git graph index local memory navigate parse prompt provided query rank reader regular retrieve said search searcher secret session snapshot store suggester summary walk written",
 	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",

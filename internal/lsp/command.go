@@ -51,22 +51,27 @@ func query(argument json.RawMessage) json.RawMessage {
 	return object
 }
 
-// folderOf finds the folder that an argument names, the first one that is open when it names none.
-func (r *request) folderOf(argument json.RawMessage) (*root, error) {
+// folderIn is folderOf for the folder that an argument names.
+func (r *request) folderIn(argument json.RawMessage) (*root, error) {
 	a, err := decode[struct{ Folder string }](argument)
 	if err != nil {
 		return nil, err
 	}
-	if dir, ok := pathOf(a.Folder); ok {
-		a.Folder = dir
+	return r.folderOf(a.Folder)
+}
+
+// folderOf finds a folder by its path or URI, the first one that is open for "".
+func (r *request) folderOf(folder string) (*root, error) {
+	if dir, ok := pathOf(folder); ok {
+		folder = dir
 	}
 	for _, of := range r.roots {
-		if a.Folder == "" || filepath.Clean(a.Folder) == of.folder {
+		if folder == "" || filepath.Clean(folder) == of.folder {
 			_, err := of.await(r.ctx)
 			return of, err
 		}
 	}
-	return nil, invalid("the folder %q is not open", a.Folder)
+	return nil, invalid("the folder %q is not open", folder)
 }
 
 func (r *request) search(argument json.RawMessage) (any, error) {
@@ -75,7 +80,7 @@ func (r *request) search(argument json.RawMessage) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	of, err := r.folderOf(argument)
+	of, err := r.folderIn(argument)
 	if err != nil {
 		return nil, err
 	}
@@ -92,7 +97,7 @@ func (r *request) context(argument json.RawMessage) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	of, err := r.folderOf(argument)
+	of, err := r.folderIn(argument)
 	if err != nil {
 		return nil, err
 	}

@@ -10,6 +10,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -32,8 +33,9 @@ func project(t testing.TB, text string) (*workspace.Workspace, string) {
 	if err := os.WriteFile(filepath.Join(root, "a.go"), []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
+	local := t.TempDir()
 	w := workspace.New(func(string) (workspace.Place, error) {
-		return workspace.Place{Root: root, Name: "p", Options: engine.Options{Root: root}, MayIndex: true}, nil
+		return workspace.Place{Root: root, Name: "p", Options: engine.Options{Root: root, Local: local}, MayIndex: true}, nil
 	})
 	t.Cleanup(func() { w.Close() })
 	p, err := w.Project("")
@@ -137,6 +139,65 @@ func TestInlineCompletion(t *testing.T) {
 	edits := p.Editor().Recent(0)
 	if len(edits) != 1 || edits[0].Source != "accepted" || edits[0].Path != "a.go" || !strings.Contains(edits[0].Diff, "after func main") {
 		t.Errorf("edits: %+v", edits)
+	}
+}
+
+// Any operation can be asked, about what is typed too; only who says that the user wants it has the user's say.
+func TestAsk(t *testing.T) {
+	w, root := project(t, shop)
+	c := connect(t, Options{Workspace: w, Folder: root})
+	ctx := t.Context()
+	if err := c.Call(ctx, "initialize", map[string]any{"rootUri": uriOf(root)}, nil); err != nil {
+		t.Fatal(err)
+	}
+	ask := func(user bool, operation string, arguments, into any) error {
+		return c.Call(ctx, "ctx-sys/ask", map[string]any{"operation": operation, "arguments": arguments, "folder": uriOf(root), "user": user}, into)
+	}
+	uri := uriOf(filepath.Join(root, "a.go"))
+	if err := c.Notify(ctx, "textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": uri, "version": 1, "text": shop + "\nfunc Refund() { Take(-1) }\n"}}); err != nil {
+		t.Fatal(err)
+	}
+	var found struct {
+		Results []struct{ Name string }
+	}
+	if err := ask(false, "search_code", map[string]any{"query": "Refund"}, &found); err != nil || len(found.Results) == 0 || found.Results[0].Name != "Refund" {
+		t.Errorf("%+v %v", found, err)
+	}
+	type item struct{ ID, Author, Content string }
+	var made struct{ Memory item }
+	if err := ask(false, "memory_add", map[string]any{"content": "The till is counted at noon."}, &made); err != nil || made.Memory.Author != "assistant" {
+		t.Fatalf("%+v %v", made, err)
+	}
+	said := map[string]any{"id": made.Memory.ID, "content": made.Memory.Content, "reason": "seen"}
+	if err := ask(true, "memory_update", said, nil); err != nil {
+		t.Fatal(err)
+	}
+	var list struct{ Memories []item }
+	if err := ask(true, "memory_list", nil, &list); err != nil || len(list.Memories) != 1 || list.Memories[0].Author != "user" {
+		t.Fatalf("%+v %v", list, err)
+	}
+	doomed := map[string]any{"ids": []string{list.Memories[0].ID}}
+	if err := ask(false, "memory_delete", doomed, nil); err == nil {
+		t.Error("an assistant deletes what the user said")
+	}
+	if err := ask(true, "memory_delete", doomed, nil); err != nil {
+		t.Error(err)
+	}
+	if err := ask(false, "memory_pin", doomed, nil); err == nil {
+		t.Error("an assistant pins")
+	}
+	var failed *jsonrpc2.Error
+	if err := ask(false, "nope", nil, nil); !errors.As(err, &failed) || failed.Code != jsonrpc2.CodeInvalidParams {
+		t.Errorf("an operation that is not there: %v", err)
+	}
+	if err := ask(false, "search_code", map[string]any{"quarry": "Refund"}, nil); !errors.As(err, &failed) || failed.Code != jsonrpc2.CodeInvalidParams {
+		t.Errorf("arguments that are not there: %v", err)
+	}
+	if err := c.Call(ctx, "ctx-sys/ask", map[string]any{"operation": "search_code", "folder": "/nowhere"}, nil); err == nil {
+		t.Error("a folder that is not open is asked")
+	}
+	if commands := commandNames(); slices.Contains(commands, "ctx-sys/ask") || slices.Contains(commands, "ctx-sys.ask") {
+		t.Error("the operations are a command, which clients offer to everybody")
 	}
 }
 

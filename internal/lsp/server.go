@@ -176,6 +176,7 @@ var requests = map[string]handler{
 	"textDocument/inlineCompletion":     {"inlineCompletion", (*request).inlineCompletion},
 	"workspace/executeCommand":          {"executeCommand", inTurn((*request).executeCommand)},
 	"ctx-sys/completionContext":         {"", (*request).completionContext},
+	"ctx-sys/ask":                       {"", (*request).ask},
 }
 
 // Handle takes one message; those that change something are done when it returns.
