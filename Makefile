@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try ui browser check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges suites
+.PHONY: build try cast site prose ui browser check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges suites
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -25,9 +25,21 @@ check:
 	if [ -n "$$ugly" ]; then echo "gofmt these files:"; echo "$$ugly"; exit 1; fi
 	go vet work
 	go tool staticcheck work
+	$(MAKE) prose
 	@used() { go list -deps -test -f '{{with .Module}}{{if .Version}}{{.Path}} {{.Version}}{{end}}{{end}}' ./... | sort -u; }; \
 	together=$$(used) && export GOWORK=off && alone=$$(used) && [ "$$together" = "$$alone" ] || { \
 		echo "the program is tested with other modules than those of its go.mod: run go work sync, and go mod tidy in . and tools" >&2; exit 1; }
+
+# The documents: spelling, words and turns of phrase by vale with the rules in tools/prose; README.md with the answers and the picture that
+# its own commands give; a site of them all, with every link checked.
+prose:
+	go tool vale --no-global --config tools/prose/vale.ini *.md docs editors/nvim/README.md
+
+cast:
+	go test ./cmd/ctx-sys -run '^TestNewcomer$$' -count 1 -update
+
+site:
+	go run ./tools/site -to bin/site
 
 # Universal Ctags, a Debian package, is what the extractors are compared with.
 ctags:

@@ -122,6 +122,7 @@ var arrows = map[string]string{
 	"internal/critique/evidence":     "critique git graph lazyregexp lexical retrieve snapshot store",
 	"internal/similar":               "embed graph retrieve search snapshot store",
 	"internal/provided":              "advice embed index query regular retrieve snapshot store",
+	"tools/site":                     "",
 	"tools/lines":                    "",
 	"internal/agent":                 "analytics checkpoint editor feedback git lazyregexp local memory notes regular secret session store suggest walk",
 	"internal/lazyregexp":            "",
