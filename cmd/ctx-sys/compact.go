@@ -31,7 +31,6 @@ func (a *app) compactVerb() *cobra.Command {
 			"format: old results of tools become placeholders, and if that is not enough, all but the newest messages become a\n" +
 			"summary. What must survive (instructions, decisions, files, commands, errors, open tasks) is noted before and\n" +
 			"checked afterwards. In a project with an index the files and symbols of the summary are verified against it.",
-		Example: "  ctx-sys compact chat.json --window 128k --json\n  ctx-sys compact - --window 200000 --target 0.4 < request.json",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if emit == "" {
 				return takes(cmd, args)

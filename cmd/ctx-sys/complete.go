@@ -44,9 +44,8 @@ func (a *app) completeVerb() *cobra.Command {
 		Long: "Gathers what the place needs (what the file uses from others, nearby definitions, similar code), asks the\n" +
 			"model to fill the hole, and prints what belongs there. Exit code 3 means that nothing does.\n" +
 			"--prompt only prints what would be sent: it needs no model.",
-		Example: "  ctx-sys complete queue/send.go --line 12 --col 8\n  ctx-sys complete queue/send.go --line 12 --prompt --family starcoder2",
-		Args:    takes,
-		RunE:    func(cmd *cobra.Command, args []string) error { return a.complete(cmd.Context(), args[0], c) },
+		Args: takes,
+		RunE: func(cmd *cobra.Command, args []string) error { return a.complete(cmd.Context(), args[0], c) },
 	}
 	flags := cmd.Flags()
 	flags.IntVar(&c.line, "line", 0, "`LINE` of the cursor, the first is 1 (default: the last)")

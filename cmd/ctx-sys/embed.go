@@ -28,7 +28,6 @@ func (a *app) embedExportVerb() *cobra.Command {
 		Use: "export [MODEL]", Short: "Print every vector, one JSON object a line", Args: takes,
 		Long: "Prints the vectors of all models, or of MODEL as `ctx-sys status` and `ctx-sys embed status` name it: id, path, start_line and\n" +
 			"end_line of the chunk, model, dims, and vector, which is an array of dims numbers.",
-		Example: "  ctx-sys embed export | jq -c '[.id, .vector[:3]]'",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			p, _, err := a.open(cmd.Context())
 			if err != nil {

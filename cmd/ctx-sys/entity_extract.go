@@ -24,7 +24,6 @@ func (a *app) entityExtractVerb() *cobra.Command {
 		Long: "Asks the model of models.extraction which concepts, people, technologies, patterns and open questions the documents of the\n" +
 			"project mention, or those below PATH, and adds each as `entity add` does, with a link to the section. A name that the\n" +
 			"section does not support is dropped. Sections that did not change since are not sent again.",
-		Example: "  ctx-sys entity extract docs --dry-run\n  ctx-sys entity extract --model ollama/qwen2.5-coder:7b --max-tokens 20000",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if req.Budget <= 0 {
 				return usage("--max-tokens %d: it must be a positive number", req.Budget)

@@ -39,8 +39,7 @@ func (a *app) hooksVerb() *cobra.Command {
 		Long: "After a commit, merge, checkout and rewrite the index is brought up to date in the background; git waits for nothing and\n" +
 			"no hook of ours fails. A hook that is there runs first, and its exit status counts. Where pre-commit or lefthook make the\n" +
 			"hooks nothing is written, and what to add to their settings is printed.",
-		Example: "  ctx-sys hooks install\n  ctx-sys hooks install --report pre-commit,pre-push",
-		Args:    takes,
+		Args: takes,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			for _, r := range reports {
 				if !slices.Contains(githooks.Reporting, r) {

@@ -29,8 +29,6 @@ func (a *app) installVerb() *cobra.Command {
 		Long: "Adds the server `ctx-sys serve` to the settings of the named clients, or of all that are found on this machine.\n" +
 			"The rest of a file stays as it is, byte for byte, and a copy of the old file is kept next to it. A client whose settings\n" +
 			"cannot be written gets a text to paste. --client agents writes instructions for agents that run commands.",
-		Example: "  ctx-sys install --list\n  ctx-sys install --dry-run\n  ctx-sys install --client claude-code --hooks\n" +
-			"  ctx-sys install --client agents --scope project",
 		Args: takes,
 		RunE: func(*cobra.Command, []string) error { return a.install(i) },
 	}

@@ -27,9 +27,8 @@ func (a *app) lspVerb() *cobra.Command {
 		Long: "Speaks the Language Server Protocol on stdin and stdout, for any editor, together with other language servers too.\n" +
 			"Folders that are in a git repository, have a configuration of ctx-sys or were indexed before are indexed in the background.\n" +
 			"Nothing is written but the index.",
-		Example: "  ctx-sys lsp\n  ctx-sys lsp --features workspaceSymbol,callHierarchy,inlineCompletion",
-		Args:    takes,
-		RunE:    func(cmd *cobra.Command, _ []string) error { return a.lsp(cmd.Context(), features) },
+		Args: takes,
+		RunE: func(cmd *cobra.Command, _ []string) error { return a.lsp(cmd.Context(), features) },
 	}
 	flags := cmd.Flags()
 	flags.StringSliceVar(&features, "features", nil, "offer only these `FEATURES`: "+strings.Join(lsp.Features, ", "))

@@ -76,7 +76,7 @@ func (a *app) operation(o op.Operation) *operation {
 	v := &operation{Operation: o, request: o.Request()}
 	path := strings.Fields(o.Verb.Path())
 	v.cmd = &cobra.Command{
-		Use: strings.TrimSpace(path[len(path)-1] + strings.TrimPrefix(o.Verb.Use, o.Verb.Path())), Short: o.Verb.Short, Aliases: o.Verb.Aliases, Long: o.Verb.Long, Example: o.Verb.Example,
+		Use: strings.TrimSpace(path[len(path)-1] + strings.TrimPrefix(o.Verb.Use, o.Verb.Path())), Short: o.Verb.Short, Aliases: o.Verb.Aliases, Long: o.Verb.Long,
 		Args: v.arguments,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := v.check(); err != nil {

@@ -39,6 +39,9 @@ type app struct {
 func (a *app) run(ctx context.Context, args []string) error {
 	a.told = &sync.Map{}
 	root := a.root()
+	if len(args) > 0 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
+		describeByTask(root)
+	}
 	root.SetArgs(args)
 	root.SetIn(a.in)
 	root.SetOut(a.out)
@@ -73,6 +76,7 @@ func (a *app) root() *cobra.Command {
 	)
 	a.addOperations(root)
 	must(root.RegisterFlagCompletionFunc("project", a.completeProjects))
+	a.dress(root)
 	return root
 }
 

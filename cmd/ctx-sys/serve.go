@@ -42,9 +42,8 @@ func (a *app) serveVerb() *cobra.Command {
 			"The index is made in the background, and kept fresh by following the files (watch.mode switches that off).\n" +
 			"With --shared there is one such server for all editors of a user: if one runs, its line is printed; else this\n" +
 			"becomes it, and ends a minute after the last of its clients.",
-		Example: "  ctx-sys serve\n  ctx-sys serve --http 127.0.0.1:0 --toolsets all\n  ctx-sys serve --shared",
-		Args:    takes,
-		RunE:    func(cmd *cobra.Command, _ []string) error { return a.serve(cmd.Context(), s) },
+		Args: takes,
+		RunE: func(cmd *cobra.Command, _ []string) error { return a.serve(cmd.Context(), s) },
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&s.address, "http", "", "serve HTTP on this `ADDRESS`, host:port, instead of stdio")

@@ -29,8 +29,7 @@ func (a *app) uiVerb() *cobra.Command {
 		Long: "Opens the pages that show what is indexed, found, remembered and asked: PAGE is search, context, graph, impact, sessions,\n" +
 			"memory, live, analytics or settings. The server that editors share is used if it runs; else this serves them until it is interrupted.\n" +
 			"The link lets one browser in, once and for two minutes: run this again for another one.",
-		Example: "  ctx-sys ui\n  ctx-sys ui search --no-open\n  ctx-sys ui --url http://127.0.0.1:7070",
-		Args:    cobra.MaximumNArgs(1),
+		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			page := ""
 			if len(args) > 0 {

@@ -29,8 +29,7 @@ func (a *app) watchVerb() *cobra.Command {
 		Long: "Brings the index up to date, then follows the files and reads what changed, until it is interrupted. It prints a line for\n" +
 			"each change. One process follows a project: another one waits, and takes over when the first ends.\n" +
 			"Where the system sends no notifications, or allows no more of them, it scans the files at intervals, and says so.",
-		Example: "  ctx-sys watch\n  ctx-sys watch --debounce 200 --json",
-		Args:    takes,
+		Args: takes,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if cmd.Flags().Changed("debounce") && (debounce < 10 || debounce > 60_000) {
 				return usage("--debounce %d: use a number of milliseconds from 10 to 60000", debounce)

@@ -11,6 +11,10 @@ const event = `{"session_id":"$jsonsession","transcript_path":"$dir/none.jsonl",
 func verbRows() (rows, last []row) {
 	rows = []row{
 		{verb: "version"},
+		{verb: "completion bash", whole: true, once: true},
+		{verb: "completion zsh", whole: true, once: true},
+		{verb: "completion fish", whole: true, once: true},
+		{verb: "completion powershell", whole: true, once: true},
 		{verb: "init", args: []string{"$dir", "--name", "$project", "--force"}},
 		{verb: "index", args: []string{"--force"}},
 		{verb: "index", args: []string{"$file"}},

@@ -26,8 +26,6 @@ func addEntity() Operation {
 			Use: "entity add NAME", Short: "Write down an entity that no code declares: a concept, a person, a question",
 			Long: "Writes a Markdown file in .ctx-sys/entities, which is found by search and graph, outlives every index, and can be shared\n" +
 				"through git. An entity of that name is changed; what is left out stays.",
-			Example: "  ctx-sys entity add 'Refund policy' --type concept --summary 'Money goes back within 14 days.'\n" +
-				"  ctx-sys entity add 'Ledger' --type component --content - < ledger.md",
 		},
 		Enums: map[string][]string{"type": namesOf(entity.Types())},
 	}, func(ctx context.Context, c *call, q *addEntityRequest) (*Reply, error) {

@@ -54,7 +54,6 @@ func affectedTests() Operation {
 			Long: "Finds what differs as impact does, and the tests from which the graph leads there. Of what no test is known to reach, the tests of its\n" +
 				"package, or of files that import it, are listed. The likeliest to fail, a quarter of\n" +
 				"all known tests at most, are listed unless --all asks for the others. --format names prints one test a line: for go test the package and the test.",
-			Example: "  ctx-sys affected-tests\n  ctx-sys affected-tests main...HEAD --format names",
 		},
 	}, func(ctx context.Context, c *call, q *affectedTestsRequest) (*Reply, error) {
 		if err := c.ready(ctx); err != nil {

@@ -26,8 +26,7 @@ func changesSince() Operation {
 		Description: "What happened in the repository since a date, a span of time or a commit: commits, authors, the files that changed most, symbols that differ.",
 		Verb: Verb{
 			Use: "changes SINCE", Short: "Say what happened since a date or commit: commits, files, symbols",
-			Long:    "Lists the commits that HEAD has since then, the files that differ, those of most commits first, and the symbols that differ between the two.",
-			Example: "  ctx-sys changes \"2 weeks\"\n  ctx-sys changes 2026-01-31\n  ctx-sys changes v1.4.0 --json",
+			Long: "Lists the commits that HEAD has since then, the files that differ, those of most commits first, and the symbols that differ between the two.",
 		},
 	}, func(ctx context.Context, c *call, q *changesRequest) (*Reply, error) {
 		limit := cmp.Or(q.Limit, 20)

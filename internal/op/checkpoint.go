@@ -60,7 +60,6 @@ func checkpointSave() Operation {
 			Long: "Saves the state of an agent: any JSON but null, which comes back as it is but for secrets. Without --state the state of\n" +
 				"the checkpoint before is saved again, with the steps that were made since. Without --step, currentStepIndex in the state is\n" +
 				"how many steps are done.",
-			Example: "  ctx-sys checkpoint save --session fix-retry --state @state.json --description \"before the migration\"",
 		},
 		Enums: map[string][]string{"trigger": checkpoint.Causes},
 	}, func(ctx context.Context, c *call, q *checkpointSaveRequest) (*Reply, error) {
@@ -208,7 +207,6 @@ func step() Operation {
 			Use: "step NAME", Short: "Report a step of a task, which makes checkpoints", Opens: OpensKeeping,
 			Long: "Notes a step as started, completed or failed. A checkpoint is made after each completed one, before a risky one, and when\n" +
 				"one failed; `ctx-sys checkpoint resume` shows where to resume.",
-			Example: "  ctx-sys step --session fix-retry --status started --risky \"drop the old table\"\n  ctx-sys step --session fix-retry \"drop the old table\" --note \"41 rows moved\"",
 		},
 		Enums: map[string][]string{"status": checkpoint.Statuses},
 	}, func(ctx context.Context, c *call, q *stepRequest) (*Reply, error) {

@@ -108,8 +108,6 @@ func contextQuery() Operation {
 			"Use it first, instead of many searches and file reads.",
 		Verb: Verb{
 			Use: "context QUERY", Short: "Assemble the context for a question within a budget of tokens", Long: contextHelp, Formats: contextFormats, FormatInJSON: true,
-			Example: "  ctx-sys context --max-tokens 8000 \"how are webhooks retried\"\n  git diff | ctx-sys context - --format xml\n" +
-				"  ctx-sys context --profile chat --model claude-sonnet-4 --order cache \"why does @src/retry.go give up\"",
 		},
 		Enums:  map[string][]string{"profile": profiles, "order": orders, "format": append([]string{"text"}, contextFormats...)},
 		Values: map[string][]string{"types": typeNames()},

@@ -40,7 +40,6 @@ func critiqueDraft() Operation {
 				"imports, members and what types are made from. A claim is supported, contradicted, or unknown: what code does, how fast or\n" +
 				"how safe it is, no index holds. No model is needed; the one of models.critique judges the claims that are unknown and, with\n" +
 				"--revise, corrects the draft. Exit code 0 when nothing in the draft is known to be wrong, 1 when something is.",
-			Example: "  ctx-sys critique answer.md --query 'how are sessions stored?'\n  ctx-sys critique - --json < answer.md",
 		},
 		Enums: map[string][]string{"fail_on": {"low", "medium", "high"}},
 	}, func(ctx context.Context, c *call, q *CritiqueRequest) (*Reply, error) {

@@ -50,7 +50,6 @@ func renameSymbol() Operation {
 			Long: "Shows the diff, and writes it with --apply. Other places of the name in those files (comments, strings, other symbols) are listed and\n" +
 				"left. It is refused where the new name is in use, where a file changed meanwhile or is not saved in an editor, and in languages\n" +
 				"other than Go, where references are not known well enough.",
-			Example: "  ctx-sys edit rename Cart.Total Sum\n  ctx-sys edit rename Cart.Total Sum --apply",
 		},
 	}, func(ctx context.Context, c *call, q *renameRequest) (*Reply, error) {
 		return c.edited(ctx, q.Symbol, &q.editing, func(p *refactor.Project, e ctxsys.Entity) (*refactor.Result, error) { return p.Rename(ctx, e, q.Name) })
@@ -63,8 +62,7 @@ func replaceSymbol() Operation {
 		Description: "Replace the whole declaration of a function, method or type by another text. The comment before it stays. Refused where the file would get a syntax error or lose another symbol. Shows the diff; with apply writes it.",
 		Verb: Verb{
 			Use: "edit replace SYMBOL", Short: "Replace the whole declaration of a symbol",
-			Long:    "Shows the diff, and writes it with --apply. The comment before the symbol stays. It is refused where the file would get a syntax error\nor lose another symbol, and where it changed meanwhile or is not saved in an editor.",
-			Example: "  ctx-sys edit replace Cart.Total --text - < total.go\n  ctx-sys edit replace Cart.Total --text - --apply < total.go",
+			Long: "Shows the diff, and writes it with --apply. The comment before the symbol stays. It is refused where the file would get a syntax error\nor lose another symbol, and where it changed meanwhile or is not saved in an editor.",
 		},
 	}, func(ctx context.Context, c *call, q *replaceRequest) (*Reply, error) {
 		return c.edited(ctx, q.Symbol, &q.editing, func(p *refactor.Project, e ctxsys.Entity) (*refactor.Result, error) { return p.Replace(ctx, e, q.Text) })
@@ -77,8 +75,7 @@ func insertAfterSymbol() Operation {
 		Description: "Insert a text behind a symbol, with an empty line between. Refused where the file would get a syntax error. Shows the diff; with apply writes it.",
 		Verb: Verb{
 			Use: "edit insert-after SYMBOL", Short: "Insert a text behind a symbol",
-			Long:    "Shows the diff, and writes it with --apply. It is refused where the file would get a syntax error, and where it changed meanwhile or\nis not saved in an editor.",
-			Example: "  ctx-sys edit insert-after Cart.Total --text - < average.go\n  ctx-sys edit insert-after Cart.Total --text - --apply < average.go",
+			Long: "Shows the diff, and writes it with --apply. It is refused where the file would get a syntax error, and where it changed meanwhile or\nis not saved in an editor.",
 		},
 	}, func(ctx context.Context, c *call, q *insertRequest) (*Reply, error) {
 		return c.edited(ctx, q.Symbol, &q.editing, func(p *refactor.Project, e ctxsys.Entity) (*refactor.Result, error) {
@@ -93,8 +90,7 @@ func editUndo() Operation {
 		Description: "Take back the last change that rename, replace_symbol_body or insert_after_symbol wrote, if nobody changed its files since. Shows the diff; with apply writes it.",
 		Verb: Verb{
 			Use: "edit undo", Short: "Take back the last change that edit wrote",
-			Long:    "Shows the diff, and writes it with --apply. It is refused where one of the files was changed since. An undo can be taken back too.",
-			Example: "  ctx-sys edit undo\n  ctx-sys edit undo --apply",
+			Long: "Shows the diff, and writes it with --apply. It is refused where one of the files was changed since. An undo can be taken back too.",
 		},
 	}, func(ctx context.Context, c *call, q *undoRequest) (*Reply, error) {
 		p := c.refactoring()

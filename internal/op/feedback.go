@@ -73,7 +73,6 @@ func feedbackAdd() Operation {
 			Use: "feedback add ID...", Short: "Say whether results were useful", Opens: OpensKeeping,
 			Long: "Counts a signal on results, by their ids as search shows them. From five returns on, a result's score is multiplied by 0.5\n" +
 				"and the rate at which it was used; each --good adds 0.1 to that, each --bad subtracts 0.15; it stays between 0.3 and 1.7.",
-			Example: "  ctx-sys feedback add src/queue.go#Queue.Push --good",
 		},
 	}, func(ctx context.Context, c *call, q *rateRequest) (*Reply, error) {
 		return c.rate(ctx, q.IDs, q.signals()[0])

@@ -14,13 +14,13 @@ import (
 
 // Verb is an operation on the command line.
 type Verb struct {
-	Use                  string // its words, and its arguments in capitals: "graph callers NAME|ID"
-	Short, Long, Example string
-	Opens                Opening
-	Aliases              []string
-	Formats              []string          // of --format, the first the default; nil: text, and JSON with --json
-	FormatInJSON         bool              // the JSON holds the text, which --format is of then
-	Synonyms             map[string]string // of flags
+	Use          string // its words, and its arguments in capitals: "graph callers NAME|ID"
+	Short, Long  string // its examples are in examples.txt
+	Opens        Opening
+	Aliases      []string
+	Formats      []string          // of --format, the first the default; nil: text, and JSON with --json
+	FormatInJSON bool              // the JSON holds the text, which --format is of then
+	Synonyms     map[string]string // of flags
 }
 
 // Groups are the verbs that only have verbs below them.

@@ -22,7 +22,6 @@ func graphNeighbors() Operation {
 	return define(Operation{
 		Verb: Verb{
 			Use: "graph NAME|ID", Short: "Show the neighbors of an entity: its users and what it uses", Formats: drawnFormats,
-			Example: "  ctx-sys graph Server.Start --direction in --kind calls\n  ctx-sys graph internal/cache/lru.go --format mermaid\n  ctx-sys graph callers Server.Start --depth 2",
 		},
 		Values: map[string][]string{"direction": {"in", "out", "both"}, "relationships": kindNames()},
 	}, askNeighbors)

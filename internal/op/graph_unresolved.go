@@ -21,7 +21,6 @@ func graphUnresolved() Operation {
 			Use: "graph unresolved [PATH]", Short: "List names that lead nowhere: broken references of documents, unresolved calls", Formats: []string{"text", "json"},
 			Long: "unresolved lists the edges whose other end could not be found: first paths of no file and members that their type does not\n" +
 				"have, then what is merely unknown. PATH is a folder, a file or a glob.",
-			Example: "  ctx-sys graph unresolved --kind documents\n  ctx-sys graph unresolved docs --kind documents",
 		},
 		Values: map[string][]string{"relationships": kindNames()},
 	}, askUnresolved)

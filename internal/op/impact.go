@@ -45,7 +45,6 @@ func impactOf() Operation {
 			Long: "Compares two states of the files by their syntax and follows the graph from what differs. RANGE is BASE..HEAD, BASE...HEAD for\n" +
 				"what HEAD has since it left BASE, or BASE for the work tree against it; without it the work tree is compared with HEAD.\n" +
 				"Dependents are those of the work tree. A way through the graph is as sure as its least sure edge.",
-			Example: "  ctx-sys impact\n  ctx-sys impact main...HEAD --format markdown\n  ctx-sys impact --symbol Server.Close",
 		},
 	}, askImpact)
 }

@@ -34,7 +34,6 @@ func linkEntities() Operation {
 			Use: "entity link SOURCE TARGET", Short: "Link one entity to another",
 			Long: "Both are names, qualified names, ids or paths, of code or of what was added by hand. The link is written in the file of the\n" +
 				"source in .ctx-sys/entities, and is an edge of the graph with the resolution manual.",
-			Example: "  ctx-sys entity link 'Refund policy' Till.Refund --kind references",
 		},
 		Enums: map[string][]string{"kind": namesOf(entity.Kinds())},
 	}, func(ctx context.Context, c *call, q *linkRequest) (*Reply, error) {

@@ -86,8 +86,6 @@ func memoryAdd() Operation {
 			Long: "Remembers a text; - reads it from stdin. What is stored already, in nearly the same words, is counted and not stored again.\n" +
 				"Secrets are masked, and <private>...</private> is left out. Rules and preferences of the user are shown to a model every time.\n" +
 				"On a terminal the author is the user; without one, an assistant.",
-			Example: "  ctx-sys memory add --type rule \"never push to main\"\n  ctx-sys memory add --scope user --type preference \"answers in German\"\n" +
-				"  ctx-sys memory add --scope branch \"the new parser is behind --fast until it passes the fuzzers\" --until 2027-01-01",
 		},
 		Enums:  map[string][]string{"type": memory.Kinds, "scope": memory.Scopes},
 		Values: map[string][]string{"author": authors},

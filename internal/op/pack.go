@@ -40,7 +40,6 @@ func packFiles() Operation {
 			Use: "pack [PATH...]", Short: "Write chosen files, or the context of a question, as one Markdown, XML or JSON file", Formats: packFormats,
 			Long: "Packs files for a model or a person to read: counts, a tree, the largest files and what was left out, then each file. Secrets that are recognised are masked.\n" +
 				"Generated, vendored and binary files are left out and named; --all or the path of a file brings the first two in.",
-			Example: "  ctx-sys pack -o repo.md\n  ctx-sys pack 'internal/**/*.go' docs --format xml\n  ctx-sys pack --changed\n  ctx-sys pack --query \"how are orders paid\" -o orders.md",
 		},
 		Enums: map[string][]string{"format": packFormats},
 	}, askPack)

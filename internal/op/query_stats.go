@@ -44,7 +44,6 @@ func queryStats() Operation {
 			Long: "Counts questions from the log that is kept for you (analytics.enabled), by which way they came, how long they took and how large the answers were.\n" +
 				"A share of the questions to servers (analytics.sample) is answered in the background with git grep and reading whole files too: that is what\n" +
 				"\"measured\" is of. An estimate says so, and what it is made of; an answer that found nothing saved nothing.",
-			Example: "  ctx-sys stats\n  ctx-sys stats --by client --days 7\n  ctx-sys stats --all --by project",
 		},
 	}, func(_ context.Context, c *call, q *queryStatsRequest) (*Reply, error) {
 		until := time.Now()

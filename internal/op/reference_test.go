@@ -67,42 +67,73 @@ func reference(t *testing.T) string {
 	var b strings.Builder
 	b.WriteString("# Reference of operations\n\nMade of the table of operations (`go test ./internal/op -run Reference -update`): what can be asked, as a verb of the command line,\n" +
 		"as a tool of agents ([mcp.md](mcp.md)), and over HTTP at `POST /v1/TOOL`. Every verb also has `--project`, `--json`, `--quiet` and `--verbose`; every tool\n" +
-		"takes `project`, `format` and `cursor`. Verbs that are not questions (`index`, `serve`, `install` and the like) tell of themselves with `--help`. The examples are calls of tools\n" +
+		"takes `project`, `format` and `cursor`. `ctx-sys VERB --help` explains a verb and shows examples; verbs that are no operations (`index`, `serve`, `install` and the like) are in the table alone. The lines of shell are the\n" +
+		"examples of `--help`. Calls of tools are\n" +
 		"on a small project (`go test ./cmd/ctx-sys -run ToolExamples -update`): the first lines of the answer, with ids, times and paths that stand for others.\n")
-	for _, o := range All() {
-		if o.Verb.Use != "" {
-			fmt.Fprintf(&b, "\n## `ctx-sys %s`\n\n%s.\n", o.Verb.Use, strings.TrimSuffix(o.Verb.Short, "."))
-		} else {
-			fmt.Fprintf(&b, "\n## `%s`\n\n%s\n", o.Name, o.Description)
+	b.WriteString("\n| to | verbs |\n|---|---|\n")
+	left := All()
+	sections := ""
+	for _, task := range Tasks() {
+		fmt.Fprintf(&b, "| **%s**: %s | `%s` |\n", task.Name, task.Short, strings.Join(task.Verbs, "`, `"))
+		section := ""
+		for _, name := range task.Verbs {
+			left = slices.DeleteFunc(left, func(o Operation) bool {
+				if first, _, _ := strings.Cut(o.Verb.Path(), " "); first != name {
+					return false
+				}
+				section += operationText(t, &o, shown)
+				return true
+			})
 		}
-		if o.Name != "" {
-			fmt.Fprintf(&b, "\nTool `%s`, set `%s`.", o.Name, o.Set)
-			if o.Writes {
-				b.WriteString(" It changes what is stored.")
-			}
-			b.WriteString("\n")
+		if section != "" {
+			sections += "\n## " + task.Name + "\n" + section
 		}
-		if o.Verb.Formats != nil {
-			fmt.Fprintf(&b, "\nFormats: %s.\n", strings.Join(o.Verb.Formats, ", "))
-		}
-		rows := ""
-		for _, f := range o.Fields {
-			rows += row(t, &o, f)
-		}
-		if rows != "" {
-			b.WriteString("\n| verb | tool | what |\n|---|---|---|\n" + rows)
-		}
-		if o.Name == "" {
-			continue
-		}
-		i := slices.IndexFunc(shown.Files, func(f txtar.File) bool { return f.Name == o.Name })
-		if i < 0 {
-			t.Errorf("there is no example of %s: a line of cmd/ctx-sys/testdata/examples.txtar is one, and go test ./cmd/ctx-sys -run ToolExamples -update makes its answer", o.Name)
-			continue
-		}
-		arguments, answered, _ := strings.Cut(string(shown.Files[i].Data), "\n")
-		fmt.Fprintf(&b, "\nExample: `%s`\n\n%s", arguments, render.Fenced("text", answered))
 	}
+	b.WriteString(sections + "\n## Tools without a verb of their own\n")
+	for _, o := range left {
+		b.WriteString(operationText(t, &o, shown))
+	}
+	return b.String()
+}
+
+// operationText is what the page says of one operation.
+func operationText(t *testing.T, o *Operation, shown *txtar.Archive) string {
+	var b strings.Builder
+	if o.Verb.Use != "" {
+		fmt.Fprintf(&b, "\n### `ctx-sys %s`\n\n%s.\n", o.Verb.Use, strings.TrimSuffix(o.Verb.Short, "."))
+	} else {
+		fmt.Fprintf(&b, "\n### `%s`\n\n%s\n", o.Name, o.Description)
+	}
+	if o.Name != "" {
+		fmt.Fprintf(&b, "\nTool `%s`, set `%s`.", o.Name, o.Set)
+		if o.Writes {
+			b.WriteString(" It changes what is stored.")
+		}
+		b.WriteString("\n")
+	}
+	if o.Verb.Formats != nil {
+		fmt.Fprintf(&b, "\nFormats: %s.\n", strings.Join(o.Verb.Formats, ", "))
+	}
+	rows := ""
+	for _, f := range o.Fields {
+		rows += row(t, o, f)
+	}
+	if rows != "" {
+		b.WriteString("\n| verb | tool | what |\n|---|---|---|\n" + rows)
+	}
+	if lines := Examples(o.Verb.Path()); o.Verb.Use != "" {
+		b.WriteString("\n" + render.Fenced("sh", strings.ReplaceAll("\n"+lines, "\n  ", "\n")[1:]).String())
+	}
+	if o.Name == "" {
+		return b.String()
+	}
+	i := slices.IndexFunc(shown.Files, func(f txtar.File) bool { return f.Name == o.Name })
+	if i < 0 {
+		t.Errorf("there is no example of %s: a line of cmd/ctx-sys/testdata/examples.txtar is one, and go test ./cmd/ctx-sys -run ToolExamples -update makes its answer", o.Name)
+		return b.String()
+	}
+	arguments, answered, _ := strings.Cut(string(shown.Files[i].Data), "\n")
+	fmt.Fprintf(&b, "\nThe tool with `%s`:\n\n%s", arguments, render.Fenced("text", answered))
 	return b.String()
 }
 

@@ -31,8 +31,6 @@ func reflectionAdd() Operation {
 			Use: "reflection add TEXT", Short: "Record what was learnt", Opens: OpensKeeping,
 			Long: "Records what was learnt from an attempt; - reads it from stdin. Earlier reflections that share a tag and are\n" +
 				"about the same gain confidence when their outcome is the same (+0.1), and lose it when it is not (-0.15).",
-			Example: "  ctx-sys reflection add --outcome success --tag export --context \"the export times out\" \"writing in batches of 500 did it\"\n" +
-				"  ctx-sys reflection add --outcome failure --tag export --context \"the export times out\" \"a longer timeout only hid it\"",
 		},
 		Enums: map[string][]string{"outcome": memory.Outcomes},
 	}, func(ctx context.Context, c *call, q *reflectRequest) (*Reply, error) {

@@ -50,7 +50,6 @@ func repositoryReport() Operation {
 			Use: "report", Short: "Write a page about the repository to pass on: architecture, hubs, cycles, coverage, history", Formats: []string{"html", "json"},
 			Long: "Writes one HTML file about the repository: languages, a treemap, how it is built and run, what is most central, cycles, what is indexed and what\n" +
 				"is not, and the files that change most where `ctx-sys index --commits` has read the commits. It loads nothing and runs nothing, and can be printed.",
-			Example: "  ctx-sys report -o shop.html",
 		},
 	}, askReport)
 }

@@ -98,7 +98,6 @@ func searchCode() Operation {
 		Description: "Find where something is: functions, types, files and document sections by meaning, words or name, ranked; the places of a file together, each with its lines and the best of them. With match, grep: every matching line, by the function it is in.",
 		Verb: Verb{
 			Use: "search QUERY", Short: "Find code and documents, best first", Long: searchHelp, Formats: []string{"text", "json", "markdown"},
-			Example: "  ctx-sys search \"where are sessions expired\"\n  ctx-sys search 'parse config lang:go path:internal -test'\n  ctx-sys search '\"connection reset by peer\"'\n  ctx-sys search --queries questions.jsonl > answers.jsonl",
 		},
 		Enums:  map[string][]string{"match": {search.MatchWords, search.MatchLiteral, search.MatchRegex}},
 		Values: map[string][]string{"types": typeNames()},

@@ -40,8 +40,6 @@ func subscribe() Operation {
 			Long: "Subscribes to a pattern: TYPE is file_pattern, entity_type or keyword.\n" +
 				"The trigger says when it is evaluated: when files change, when an editor's cursor is near, when a question names it, or on a\n" +
 				"schedule. `ctx-sys suggestion list` shows the suggestions.",
-			Example: "  ctx-sys subscription add file_pattern 'internal/pay/**'\n  ctx-sys subscription add keyword retry --trigger context_mention\n" +
-				"  ctx-sys subscription add file_pattern 'docs/**' --trigger schedule --schedule 1d",
 		},
 		Enums: map[string][]string{"type": suggest.Patterns, "trigger": suggest.Triggers, "action": {"pause", "resume", "complete", "remove"}},
 	}, func(ctx context.Context, c *call, q *subscribeRequest) (*Reply, error) {

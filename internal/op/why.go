@@ -33,7 +33,6 @@ func whyLine() Operation {
 			Use: "why PATH:LINE|NAME", Short: "List the commits that made a line or symbol what it is",
 			Long: "Follows lines through the versions of their file as git log -L does, and goes on where a commit moved or renamed the symbol that holds\n" +
 				"them. Lines are those of the file as it is now; what is not committed yet is said to be so.",
-			Example: "  ctx-sys why internal/server/server.go:120\n  ctx-sys why Server.Close --limit 3",
 		},
 	}, func(ctx context.Context, c *call, q *whyRequest) (*Reply, error) {
 		if err := c.ready(ctx); err != nil {

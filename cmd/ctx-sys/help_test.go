@@ -1,0 +1,210 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/ctx-sys/ctx-sys/internal/model/fake"
+	"github.com/ctx-sys/ctx-sys/internal/op"
+)
+
+// Each verb of the top level is in one task, and each task has verbs that there are.
+func TestTasks(t *testing.T) {
+	root := (&app{}).root()
+	in := map[string]string{}
+	for _, task := range op.Tasks() {
+		for _, name := range task.Verbs {
+			if other := in[name]; other != "" {
+				t.Errorf("%s is in %s and in %s", name, other, task.Name)
+			}
+			in[name] = task.Name
+		}
+	}
+	for _, c := range root.Commands() {
+		if !c.Hidden && in[c.Name()] == "" {
+			t.Errorf("the verb %s is in no task: add it to op.Tasks", c.Name())
+		}
+		delete(in, c.Name())
+	}
+	for name, task := range in {
+		t.Errorf("%s: there is no verb %s", task, name)
+	}
+}
+
+// endless are the examples that run until they are interrupted.
+var endless = regexp.MustCompile(`^ctx-sys (watch|ui|serve --http)\b`)
+
+// ids are those of stored things in examples, and what lists those that there are: the first id of an example is the first listed.
+var ids = map[string]string{
+	"m": "memory list --scope project --status all", "r": "reflection list", "ckpt": "checkpoint list", "sub": "subscription list", "sug": "suggestion list --delivered",
+}
+
+var exampleID = regexp.MustCompile(`\b(m|r|ckpt|sub|sug)-[a-z0-9]{7}\b`)
+
+// TestHelpExamples runs every example of every help page in a sample project, on a terminal. Models are fakes.
+func TestHelpExamples(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("the examples are lines for a shell of Unix")
+	}
+	extra, err := txtar.ParseFile("testdata/help.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	base, err := txtar.ParseFile("testdata/examples.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := append(slices.DeleteFunc(base.Files, func(f txtar.File) bool { return strings.HasPrefix(f.Name, "edited/") }), extra.Files...)
+	before := paragraphs(string(extra.Comment))
+	models := fake.Start()
+	t.Cleanup(models.Close)
+	verbs := map[string][]string{} // of the top level, the paths of those that have examples
+	for path, c := range leaves() {
+		if c.Hidden {
+			continue
+		}
+		if n := strings.Count(c.Example, "ctx-sys "); n < 2 {
+			t.Errorf("%s has %d examples: give it two in internal/op/examples.txt", path, n)
+		}
+		name, _, _ := strings.Cut(path, " ")
+		verbs[name] = append(verbs[name], path)
+	}
+	for name, paths := range verbs {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newSample(t, files, models)
+			for _, line := range append(before["all"], before[name]...) {
+				if out, err := s.run(line); err != nil {
+					t.Fatalf("before the examples: %s: %v\n%s", line, err, out)
+				}
+			}
+			slices.SortFunc(paths, func(a, b string) int { return exampleAt(a) - exampleAt(b) })
+			for _, path := range paths {
+				for line := range strings.Lines(op.Examples(path)) {
+					if out, err := s.example(t, strings.TrimSpace(line)); err != nil {
+						t.Errorf("%s: %v\n%s", strings.TrimSpace(line), err, out)
+					}
+				}
+			}
+		})
+	}
+}
+
+// exampleAt is where the examples of a verb are in the file of all.
+func exampleAt(path string) int {
+	return strings.Index(op.AllExamples(), "\n"+path+"\n")
+}
+
+// paragraphs are indented lines below words that begin a line, by those words.
+func paragraphs(text string) map[string][]string {
+	out, at := map[string][]string{}, ""
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, " ") {
+			out[at] = append(out[at], strings.TrimSpace(line))
+		} else {
+			at = strings.TrimSpace(line)
+		}
+	}
+	return out
+}
+
+// sample is a project that examples run in.
+type sample struct {
+	dir string
+	env []string
+}
+
+func newSample(t *testing.T, files []txtar.File, models *fake.Server) sample {
+	t.Helper()
+	top := t.TempDir()
+	s := sample{filepath.Join(top, "shop"), append(os.Environ(), "HOME="+filepath.Join(top, "home"), "CTX_SYS_HOME="+filepath.Join(top, "home", ".ctx-sys"), "BROWSER=true", "CTX_SYS_WATCH_CHECK_MS=10000",
+		"GIT_CONFIG_NOSYSTEM=1", "GIT_CONFIG_GLOBAL=", "GIT_AUTHOR_NAME=Ada", "GIT_AUTHOR_EMAIL=ada@example.org", "GIT_COMMITTER_NAME=Ada", "GIT_COMMITTER_EMAIL=ada@example.org",
+		"CTX_SYS_PROVIDERS_OLLAMA_BASE_URL="+models.Base("ollama"))}
+	tree := map[string]string{"../home/.claude/settings.json": "{}\n"}
+	for _, f := range files {
+		tree[f.Name] = string(f.Data)
+	}
+	writeTree(t, s.dir, tree)
+	return s
+}
+
+// run runs a line of shell as a user would who says yes.
+func (s sample) run(line string) (string, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, "typed", "sh", "-c", line)
+	cmd.Dir, cmd.Env, cmd.Stdin, cmd.WaitDelay = s.dir, s.env, strings.NewReader("y\n"), time.Second
+	out, err := cmd.CombinedOutput()
+	return string(out), err
+}
+
+// example runs an example, with the ids of this project.
+func (s sample) example(t *testing.T, line string) (string, error) {
+	t.Helper()
+	if endless.MatchString(line) {
+		return s.interrupted(line)
+	}
+	listed, put := map[string][]string{}, map[string]string{}
+	line = exampleID.ReplaceAllStringFunc(line, func(id string) string {
+		kind, _, _ := strings.Cut(id, "-")
+		if listed[kind] == nil {
+			out, err := s.run("ctx-sys --json " + ids[kind])
+			if err != nil {
+				t.Fatalf("%s: %v", out, err)
+			}
+			for _, m := range regexp.MustCompile(`"id":"(`+kind+`-[a-z0-9]+)"`).FindAllStringSubmatch(out, -1) {
+				listed[kind] = append(listed[kind], m[1])
+			}
+		}
+		if put[id] == "" {
+			n := 0
+			for other := range put {
+				if strings.HasPrefix(other, kind+"-") {
+					n++
+				}
+			}
+			if n >= len(listed[kind]) {
+				t.Fatalf("%s: there are only %v", line, listed[kind])
+			}
+			put[id] = listed[kind][n]
+		}
+		return put[id]
+	})
+	return s.run(strings.NewReplacer("ollama/nomic-embed-text", "ollama/lexical", "extract docs --dry-run --model ollama/qwen2.5-coder", "extract docs --dry-run --model ollama/namer",
+		"extract --model ollama/qwen2.5-coder", "extract --model ollama/namer", "--model ollama/qwen2.5-coder", "--model ollama/qwen2.5-coder:filler").Replace(line))
+}
+
+// interrupted runs an example until it has said something, and interrupts it.
+func (s sample) interrupted(line string) (string, error) {
+	cmd := exec.Command("sh", "-c", "exec "+line)
+	var said bytes.Buffer
+	cmd.Dir, cmd.Env, cmd.Stderr = s.dir, s.env, &said
+	out, err := cmd.StdoutPipe()
+	if err == nil {
+		err = cmd.Start()
+	}
+	if err != nil {
+		return "", err
+	}
+	lines := bufio.NewReader(out)
+	first, err := lines.ReadString('\n')
+	_ = cmd.Process.Signal(os.Interrupt)
+	_, _ = lines.WriteTo(&said)
+	if ended := cmd.Wait(); ended != nil {
+		err = ended
+	}
+	return fmt.Sprint(first, &said), err
+}
