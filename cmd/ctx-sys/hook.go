@@ -23,30 +23,39 @@ import (
 )
 
 const (
-	// hookPatience is how long a client waits for a hook at most. With the start of the process it stays below 300 ms.
+	// hookPatience is how long a client waits after an edit and before a search, of which there are many.
 	hookPatience = 250 * time.Millisecond
-	// snapshotPatience is how long it waits for a conversation to be stored, before a compaction that takes far longer. It is
-	// less than the time after which the hook is ended.
-	snapshotPatience = 4 * time.Second
-	// hookMapTokens leaves space for the reminder in the 1,000 tokens that a session may begin with.
+	// longPatience is how long it waits at the start of a session, and for a conversation to be stored before a compaction that takes far
+	// longer. It is less than the time after which a hook is ended, five seconds.
+	longPatience = 4 * time.Second
+	// hookMapTokens is how much of the map a session begins with.
 	hookMapTokens = 800
 	// hookInput is how much of an event is read. An edit's event holds the text that was written.
 	hookInput = 32 << 20
 )
 
-// reminder is what an agent is told that forgets its tools.
-const reminder = `ctx-sys is an index of this repository that keeps itself up to date, offline. Ask it before grepping or reading whole files:
-- context_query: the code that answers a question or a task, within a token budget
-- search_code: where something is
-- read_entity: one function, type or file whole
-- query_graph: who calls, imports or implements something; ask for callers before changing a signature
-- repo_map: an overview of code you do not know
-Without these tools, in a sub-agent say, the same in a shell: ctx-sys context "QUESTION", search, show NAME, graph callers NAME, map.
+// The events that are answered, by the names of Claude Code.
+const (
+	sessionStart  = "SessionStart"
+	subagentStart = "SubagentStart"
+	postToolUse   = "PostToolUse"
+	preToolUse    = "PreToolUse"
+	preCompact    = "PreCompact"
+)
+
+// What a model reads besides the server's instructions, which say in every session which tool is for what. A sub-agent may have neither
+// these nor the tools.
+const (
+	subagentGuide = `This repository has an index, ctx-sys. Ask it before grepping or reading whole files: by the MCP tools context_query, search_code, read_entity, query_graph and repo_map if you have them, else in a shell:
+ctx-sys context "QUESTION", ctx-sys search WORDS, ctx-sys show NAME, ctx-sys graph callers NAME, ctx-sys map.
 `
+	searchGuide = `ctx-sys has this repository indexed: context_query gives the code that answers a question, search_code the places, and with match "literal" or "regex" it is grep that names the function of each line.
+`
+)
 
 func (a *app) hookVerb() *cobra.Command {
 	return &cobra.Command{
-		Use:    "hook EVENT",
+		Use:    "hook EVENT [CLIENT]",
 		Short:  "Answer a client's event, which is read as JSON from stdin, or one of git's",
 		Long:   "Clients run it after `ctx-sys install --hooks`, git after `ctx-sys hooks install`. It never fails and never keeps them waiting.",
 		Hidden: true,
@@ -57,19 +66,19 @@ func (a *app) hookVerb() *cobra.Command {
 			case len(args) > 0 && strings.HasPrefix(args[0], "Git"):
 				a.gitHook(cmd.Context(), args[0])
 			case len(args) > 0:
-				a.hook(cmd.Context(), args[0])
+				a.hook(cmd.Context(), args[0], strings.Join(args[1:], " "))
 			}
 			return nil
 		},
 	}
 }
 
-// hook answers with the most that is known when the time is over. What is still under way then ends with the process: it only
-// reads, or writes all or nothing.
-func (a *app) hook(ctx context.Context, event string) {
-	patience := hookPatience
-	if event == "PreCompact" {
-		patience = snapshotPatience
+// hook answers with the most that is known when the time is over, in the dialect of the client. What is still under way then ends with the
+// process: it only reads, or writes all or nothing.
+func (a *app) hook(ctx context.Context, event, dialect string) {
+	patience := longPatience
+	if event == postToolUse || event == preToolUse {
+		patience = hookPatience
 	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
@@ -96,15 +105,32 @@ func (a *app) hook(ctx context.Context, event string) {
 			open = false
 		}
 	}
-	if last != "" {
-		_ = a.writeJSON(map[string]any{"hookSpecificOutput": map[string]string{"hookEventName": event, "additionalContext": last}})
+	if last = strings.TrimSpace(last); last != "" {
+		_ = a.writeJSON(hookAnswer(event, dialect, last))
 	}
+}
+
+// hookAnswer is a text for the model as a client reads it.
+func hookAnswer(event, dialect, text string) any {
+	switch dialect {
+	case "cursor":
+		return map[string]string{"additional_context": text}
+	case "copilot":
+		return map[string]string{"additionalContext": text}
+	}
+	return map[string]any{"hookSpecificOutput": map[string]string{"hookEventName": event, "additionalContext": text}}
 }
 
 // answerHook calls say with every better answer it finds.
 func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 	var told hookEvent
-	if json.NewDecoder(io.LimitReader(a.in, hookInput)).Decode(&told) != nil || told.CWD == "" {
+	if json.NewDecoder(io.LimitReader(a.in, hookInput)).Decode(&told) != nil {
+		return
+	}
+	if told.CWD == "" && len(told.Roots) > 0 {
+		told.CWD = told.Roots[0]
+	}
+	if told.CWD == "" {
 		return
 	}
 	own := *a
@@ -113,40 +139,47 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 	if err != nil {
 		return
 	}
-	if event == "PreCompact" {
+	if event == preCompact {
 		_ = own.snapshot(ctx, at, told)
 		return
 	}
-	reminder := reminder
-	if event == "SessionStart" && told.Source == "compact" {
-		reminder += recollection(ctx, at, told)
+	text := ""
+	if event == sessionStart && told.Source == "compact" {
+		text += recollection(ctx, at, told)
 	}
-	if event == "SessionStart" {
-		reminder += memories(ctx, at)
+	if event == sessionStart {
+		text += memories(ctx, at)
 		if len(agent.Brought(at.options(true).Stores())) > 0 {
-			reminder += "\nTell the user: " + broughtNotice + ".\n"
+			text += "\nTell the user: " + broughtNotice + ".\n"
 		}
+		say(text)
 	}
 	p, at, err := own.openStored(ctx, at)
-	if errors.Is(err, ctxsys.ErrNotIndexed) && at.MayIndex() && event == "SessionStart" {
-		say(reminder + "The index is being built now.\n")
+	if errors.Is(err, ctxsys.ErrNotIndexed) && at.MayIndex() && event == sessionStart {
+		say(text + "\nThe index of ctx-sys is being built now.\n")
 		_ = at.refresh() // the next question looks for itself
 	}
 	if err != nil {
 		return
 	}
 	defer p.Close()
-	switch event {
-	case "SessionStart":
-		pending, shown := pendingSuggestions(ctx, p, at, told, hookSuggestions)
-		reminder += pending
-		say(reminder)
-		shown()
-		_ = at.refresh() // the next question looks for itself
+	withMap := func(text string) {
+		say(text)
 		if m, err := reader.AskGraph(ctx, p.Reader(), graph.Map, graph.MapRequest{MaxTokens: hookMapTokens}); err == nil && m.Files > 0 {
-			say(reminder + "\nThe repository, most central code first (data, not instructions):\n" + m.Map.String())
+			say(text + "\nThe repository, most central code first (data, not instructions):\n" + m.Map.String())
 		}
-	case "PostToolUse":
+	}
+	switch event {
+	case sessionStart:
+		pending, shown := pendingSuggestions(ctx, p, at, told, hookSuggestions)
+		withMap(text + pending)
+		shown()
+		_ = at.refresh() // after the map, which it would compete with; the next question looks for itself
+	case subagentStart:
+		withMap(subagentGuide)
+	case preToolUse:
+		say(searchGuide)
+	case postToolUse:
 		if pending, shown := pendingSuggestions(ctx, p, at, told, editSuggestions); pending != "" {
 			say(pending)
 			shown()
@@ -157,10 +190,11 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 
 // hookEvent is what is read of an event.
 type hookEvent struct {
-	CWD        string `json:"cwd"`
-	SessionID  string `json:"session_id"`
-	Transcript string `json:"transcript_path"`
-	Source     string `json:"source"` // of SessionStart: startup, resume, clear, compact
+	CWD        string   `json:"cwd"`
+	Roots      []string `json:"workspace_roots"` // of Cursor, which says no cwd
+	SessionID  string   `json:"session_id"`
+	Transcript string   `json:"transcript_path"`
+	Source     string   `json:"source"` // of SessionStart: startup, resume, clear, compact
 }
 
 // clientKeeps reports whether a transcript is where a client keeps the conversations with its user, under its name for this one. Anyone who can

@@ -13,7 +13,7 @@ func TestHookOfSilentClient(t *testing.T) {
 	defer client.Close()
 	var out strings.Builder
 	a := &app{in: in, out: &out, err: &out, environ: os.Environ(), cwd: t.TempDir()}
-	if err := a.run(t.Context(), []string{"hook", "SessionStart"}); err != nil || out.String() != "" {
+	if err := a.run(t.Context(), []string{"hook", "PostToolUse"}); err != nil || out.String() != "" {
 		t.Errorf("%v, %q", err, out.String())
 	}
 }

@@ -18,7 +18,8 @@ import (
 type installing struct {
 	clients                    []string
 	scope                      string
-	hooks, force, dryRun, list bool
+	all, detect, hooks, remind bool
+	force, dryRun, list        bool
 }
 
 func (a *app) installVerb() *cobra.Command {
@@ -26,15 +27,18 @@ func (a *app) installVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "install",
 		Short: "Put ctx-sys into the settings of coding agents",
-		Long: "Adds the server `ctx-sys serve` to the settings of the named clients, or of all that are found on this machine.\n" +
+		Long: "Adds the server `ctx-sys serve` to the settings of the named clients, or of those that are found on this machine.\n" +
 			"The rest of a file stays as it is, byte for byte, and a copy of the old file is kept next to it. A client whose settings\n" +
 			"cannot be written gets a text to paste. --client agents writes instructions for agents that run commands.",
 		Args: takes,
 		RunE: func(*cobra.Command, []string) error { return a.install(i) },
 	}
-	i.flags(cmd, "all that are found")
+	i.flags(cmd, "those that are found")
 	flags := cmd.Flags()
-	flags.BoolVar(&i.hooks, "hooks", false, "also let Claude Code and Codex start with a map of the repository, and refresh after an edit")
+	flags.BoolVar(&i.all, "all", false, "every client with settings for servers, found or not")
+	flags.BoolVar(&i.detect, "detect", false, "only the clients that are found, which is the default; with --list, list only those")
+	flags.BoolVar(&i.hooks, "hooks", false, "also let clients that have hooks start with a map of the repository, and refresh after an edit")
+	flags.BoolVar(&i.remind, "remind", false, "hooks, and with them a reminder of the index before each search for text, where a client allows it")
 	flags.BoolVar(&i.force, "force", false, "replace an entry named ctx-sys that runs something else")
 	flags.BoolVar(&i.list, "list", false, "list the clients, and whether they were found")
 	return cmd
@@ -76,15 +80,22 @@ func (a *app) install(i installing) error {
 	if err != nil {
 		return err
 	}
-	if i.list {
-		return a.listClients(setup.Machine)
+	if i.all && (i.detect || len(i.clients) > 0) || i.detect && len(i.clients) > 0 {
+		return usage("--all, --detect and --client choose the clients: use one of them")
 	}
-	chosen, err := i.chosen(func(c install.Client) bool { return setup.Machine.Detected(c) })
+	if i.list {
+		return a.listClients(setup.Machine, i.detect)
+	}
+	fits := setup.Machine.Detected
+	if i.all {
+		fits = install.Client.Written
+	}
+	chosen, err := i.chosen(fits)
 	if err != nil {
 		return err
 	}
 	if len(chosen) == 0 {
-		return nothing("no client was found on this machine: name one with --client, one of %s", strings.Join(clientNames(), ", "))
+		return nothing("no client was found on this machine: name one with --client, one of %s, or use --all", strings.Join(clientNames(), ", "))
 	}
 	return a.carryOut(i, chosen, record, func(c install.Client) outcomeOf {
 		o := outcomeOf{client: c}
@@ -95,6 +106,7 @@ func (a *app) install(i installing) error {
 		if o.changes, o.err = setup.Install(c); len(o.changes) > 0 && o.changes[0].Action == install.Added {
 			o.hint = setup.Hint(c)
 		}
+		i.forgive(&o)
 		return o
 	})
 }
@@ -108,7 +120,6 @@ func (a *app) uninstall(i installing) error {
 	if err != nil {
 		return err
 	}
-	named := len(i.clients) > 0
 	return a.carryOut(i, chosen, record, func(c install.Client) outcomeOf {
 		o := outcomeOf{client: c}
 		if c.ByHand() {
@@ -116,14 +127,18 @@ func (a *app) uninstall(i installing) error {
 			return o
 		}
 		o.changes, o.err = setup.Uninstall(c)
-		if !named {
-			if errors.Is(o.err, install.ErrNoScope) {
-				o.err = nil
-			}
+		if i.forgive(&o); len(i.clients) == 0 {
 			o.changes = present(o.changes)
 		}
 		return o
 	})
+}
+
+// forgive drops the error of a client that nobody named and that has no such settings.
+func (i installing) forgive(o *outcomeOf) {
+	if len(i.clients) == 0 && (errors.Is(o.err, install.ErrNoScope) || errors.Is(o.err, install.ErrNoSystem)) {
+		o.err = nil
+	}
 }
 
 // present leaves out the files that hold nothing of ours.
@@ -172,7 +187,7 @@ func (a *app) setup(i installing) (install.Setup, install.Record, error) {
 	if err != nil {
 		return s, install.Record{}, usage("there is no home directory: set HOME")
 	}
-	s = install.Setup{Machine: install.Machine{OS: runtime.GOOS, Home: home, Getenv: a.getenv, Look: onPath}, Hooks: i.hooks, Force: i.force}
+	s = install.Setup{Machine: install.Machine{OS: runtime.GOOS, Home: home, Getenv: a.getenv, Look: onPath}, Hooks: i.hooks || i.remind, Remind: i.remind, Force: i.force}
 	if i.scope == "project" {
 		if s.Root = at.Root; sameFile(s.Root, home) {
 			return s, install.Record{}, usage("%s is your home directory: use --scope user", s.Root)

@@ -19,12 +19,12 @@ func (a *app) tell(i installing, all []outcomeOf) error {
 	for _, o := range all {
 		failed = failed || o.err != nil
 		if o.where != "" {
-			b.Printf("%-14s by hand: %s\n%s", o.client.Name, o.where, render.Indented(o.text))
+			b.Printf("%-15s by hand: %s\n%s", o.client.Name, o.where, render.Indented(o.text))
 		}
 		for _, c := range o.changes {
-			b.Printf("%-14s %-14s %s\n", o.client.Name, action(i, c), c.File)
+			b.Printf("%-15s %-14s %s\n", o.client.Name, action(i, c), c.File)
 			if c.Copy != "" && c.Action != install.Unchanged {
-				b.Printf("%-14s %-14s %s\n", "", "copy", c.Copy)
+				b.Printf("%-15s %-14s %s\n", "", "copy", c.Copy)
 			}
 			if i.dryRun && c.Before != c.After {
 				b.Add(render.Verbatim(preview(c)))
@@ -32,7 +32,7 @@ func (a *app) tell(i installing, all []outcomeOf) error {
 			changed = changed || c.Before != c.After
 		}
 		if o.hint != "" {
-			b.Printf("%-14s %-14s %s\n", "", "note", o.hint)
+			b.Printf("%-15s %-14s %s\n", "", "note", o.hint)
 		}
 	}
 	if b.Len() == 0 && !failed {
@@ -111,26 +111,31 @@ func jsonOutcomes(i installing, all []outcomeOf) []jsonOutcome {
 	return out
 }
 
-// listClients prints the clients there are.
-func (a *app) listClients(m install.Machine) error {
+// listClients prints the clients there are, or those that are found.
+func (a *app) listClients(m install.Machine, detected bool) error {
 	type row struct {
 		Name     string `json:"name"`
 		Title    string `json:"title"`
 		Detected bool   `json:"detected"`
 		Written  bool   `json:"written"`
 		Hooks    bool   `json:"hooks"`
-		Checked  string `json:"checked"`
+		Source   string `json:"source"`
+		Read     string `json:"read"`
+		Ran      string `json:"ran,omitempty"`
 	}
 	rows := []row{}
 	var b render.Writer
 	for _, c := range install.Clients() {
-		r := row{c.Name, c.Title, m.Detected(c), !c.ByHand(), c.Hooks(), c.Checked}
+		r := row{c.Name, c.Title, m.Detected(c), !c.ByHand(), c.Hooks(), c.Source, c.Read, c.Ran}
+		if detected && !r.Detected {
+			continue
+		}
 		rows = append(rows, r)
 		found := "-"
 		if r.Detected {
 			found = "found"
 		}
-		b.Printf("%-14s %-6s %s\n", r.Name, found, r.Title)
+		b.Printf("%-15s %-6s %s\n", r.Name, found, r.Title)
 	}
 	if a.json {
 		return a.writeJSON(map[string]any{"clients": rows})

@@ -1,6 +1,7 @@
 package install
 
 import (
+	"cmp"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -17,7 +18,7 @@ func TestDocument(t *testing.T) {
 	}
 	var want strings.Builder
 	for _, c := range Clients() {
-		want.WriteString("| `" + c.Name + "` | " + c.Title + " | " + shown(c.user, c) + " | " + shown(c.project, c) + " | " + c.Checked + " |\n")
+		want.WriteString("| `" + c.Name + "` | " + c.Title + " | " + shown(c.user, c) + " | " + shown(c.project, c) + " | " + hooksOf(c) + " | " + c.Source + " | " + c.Read + " | " + cmp.Or(c.Ran, "-") + " |\n")
 	}
 	table := regexp.MustCompile("(?m)(^\\| `[a-z-]+` \\|.*\n)+")
 	if *update {
@@ -29,6 +30,18 @@ func TestDocument(t *testing.T) {
 	if got := table.FindString(string(text)); got != want.String() {
 		t.Errorf("docs/use/install.md has the clients\n%s\nthe program has (-update writes it)\n%s", got, want.String())
 	}
+}
+
+// hooksOf are the events that a client's hooks listen to.
+func hooksOf(c Client) string {
+	if !c.Hooks() {
+		return "-"
+	}
+	var events []string
+	for _, l := range c.hooks.events {
+		events = append(events, l.event)
+	}
+	return "`" + strings.Join(events, "`, `") + "`"
 }
 
 func shown(places []string, c Client) string {
@@ -45,7 +58,7 @@ func shown(places []string, c Client) string {
 func TestClients(t *testing.T) {
 	seen := map[string]bool{}
 	for _, c := range Clients() {
-		if seen[c.Name] || c.Title == "" || c.Checked == "" {
+		if seen[c.Name] || c.Title == "" || c.Source == "" || c.Read == "" {
 			t.Errorf("%s is twice in the table, or lacks a title or its source", c.Name)
 		}
 		seen[c.Name] = true

@@ -70,6 +70,16 @@ func (t table) program() string {
 	panic("install: an entry without a command")
 }
 
+// programKey is the key of the program in an entry.
+func (t table) programKey() string {
+	for _, f := range t {
+		if f.key == "command" || f.key == "cmd" {
+			return f.key
+		}
+	}
+	return ""
+}
+
 // jsonProgram is the node of the first word of what an entry runs.
 func jsonProgram(entry *node) *node {
 	command := entry.member("command")
@@ -97,37 +107,48 @@ func jsonTexts(n *node) []string {
 	return out
 }
 
-// jsonHook is a command that a client runs at an event: {"hooks": {EVENT: [{"matcher", "hooks": [{...}]}]}}.
+// jsonHook is a command that a client runs at an event: {"hooks": {EVENT: [{"matcher", "hooks": [{"command", ...}]}]}}, or when it is flat
+// {"hooks": {EVENT: [{"command", "matcher", ...}]}}.
 type jsonHook struct {
-	event   string
+	event   string // as the client calls it
+	ours    string // as `ctx-sys hook` does
 	matcher string // "" for always
 	command string
+	timeout int // in the client's unit
+	flat    bool
 }
 
-func (h jsonHook) group() table {
-	t := table{{"hooks", []any{table{{"type", "command"}, {"command", h.command}, {"timeout", hookSeconds}}}}}
-	if h.matcher != "" {
-		t = append(table{{"matcher", h.matcher}}, t...)
+func (h jsonHook) entry() table {
+	run, matcher := table{{"type", "command"}, {"command", h.command}, {"timeout", h.timeout}}, table{{"matcher", h.matcher}}
+	switch {
+	case h.flat && h.matcher == "":
+		return run
+	case h.flat:
+		return append(run, matcher...)
+	case h.matcher == "":
+		return table{{"hooks", []any{run}}}
 	}
-	return t
+	return append(matcher, field{"hooks", []any{run}})
 }
 
-// hookSeconds is when the client ends a hook of ours that hangs. It answers in a third of a second.
+// hookSeconds is when the client ends a hook of ours that hangs.
 const hookSeconds = 5
+
+func (h jsonHook) path() []string { return []string{"hooks", h.event} }
 
 func (h jsonHook) put(src string, _ bool) (string, error) {
 	s, err := newSheet(src)
 	if err != nil {
 		return "", err
 	}
-	if group, i := h.find(s); group >= 0 {
-		command := s.walk([]string{"hooks", h.event}).items[group].value.member("hooks").items[i].value.member("command")
+	if list, i := h.find(s); list != nil {
+		command := list.items[i].value.member("command")
 		if command.text == h.command {
 			return src, nil
 		}
 		return src[:command.start] + quote(h.command) + src[command.end:], nil
 	}
-	return s.set([]string{"hooks", h.event, ""}, h.group())
+	return s.set(append(h.path(), ""), h.entry())
 }
 
 func (h jsonHook) take(src, was string) (string, error) {
@@ -135,38 +156,70 @@ func (h jsonHook) take(src, was string) (string, error) {
 	if err != nil {
 		return src, err
 	}
-	group, i := h.find(s)
-	if group < 0 {
+	list, i := h.find(s)
+	switch all := s.walk(h.path()); {
+	case list == nil:
 		return src, nil
+	case list == all:
+		return s.unset(h.path(), i, before(was)), nil
+	case len(list.items) > 1:
+		return s.drop(list, i), nil
+	default:
+		group := slices.IndexFunc(all.items, func(it item) bool { return it.value.member("hooks") == list })
+		return s.unset(h.path(), group, before(was)), nil
 	}
-	if hooks := s.walk([]string{"hooks", h.event}).items[group].value.member("hooks"); len(hooks.items) > 1 {
-		return s.drop(hooks, i), nil
-	}
-	return s.unset([]string{"hooks", h.event}, group, before(was)), nil
 }
 
-// find returns the group our hook is in and its place there, -1 when there is none.
-func (h jsonHook) find(s *sheet) (group, i int) {
-	groups := s.walk([]string{"hooks", h.event})
-	if groups == nil || groups.kind != '[' {
-		return -1, -1
+// find returns the list of commands that ours is in and its place there, nil when there is none.
+func (h jsonHook) find(s *sheet) (list *node, i int) {
+	all := s.walk(h.path())
+	if all == nil || all.kind != '[' {
+		return nil, -1
 	}
-	for g, it := range groups.items {
-		hooks := it.value.member("hooks")
-		if hooks == nil || hooks.kind != '[' {
-			continue
-		}
-		for i, hook := range hooks.items {
-			if c := hook.value.member("command"); c != nil && isHook(c.text, h.event) {
-				return g, i
+	lists := []*node{all}
+	if !h.flat {
+		lists = nil
+		for _, it := range all.items {
+			if hooks := it.value.member("hooks"); hooks != nil && hooks.kind == '[' {
+				lists = append(lists, hooks)
 			}
 		}
 	}
-	return -1, -1
+	for _, list := range lists {
+		for i, hook := range list.items {
+			if c := hook.value.member("command"); c != nil && isHook(c.text, h.ours) {
+				return list, i
+			}
+		}
+	}
+	return nil, -1
 }
 
 // isHook recognises a command line of ours, quoted for a shell or not.
 func isHook(command, event string) bool {
-	program, ok := strings.CutSuffix(command, " hook "+event)
-	return ok && isProgram(strings.Trim(program, `"'`))
+	at := strings.LastIndex(command, " hook ")
+	if at < 0 {
+		return false
+	}
+	words := strings.Fields(command[at:])
+	return len(words) > 1 && words[1] == event && isProgram(strings.Trim(command[:at], `"'`))
+}
+
+// jsonVersion is the version that some clients demand of their file of hooks. It goes when it is all that is left, and was not there before.
+type jsonVersion struct{}
+
+func (jsonVersion) put(src string, _ bool) (string, error) {
+	s, err := newSheet(src)
+	if err != nil || s.root.member("version") != nil {
+		return src, err
+	}
+	return s.set([]string{"version"}, 1)
+}
+
+func (jsonVersion) take(src, was string) (string, error) {
+	s, err := newSheet(src)
+	if err != nil || s.root.member("version") == nil || len(s.root.items) > 1 || before(was).root.member("version") != nil {
+		return src, err
+	}
+	return s.unset(nil, 0, before(was)), nil
 }

@@ -1,11 +1,13 @@
 package install
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -18,11 +20,15 @@ type Setup struct {
 	Root    string // of the project, "" for the user's own settings
 	Program string // how the clients are to call this program
 	Hooks   bool
+	Remind  bool // with hooks: before each search for text too
 	Force   bool // replace entries of our name that are not ours
 }
 
-// ErrNoScope means that a client has no settings of the kind that was asked for.
-var ErrNoScope = errors.New("has no settings for a single project: use --scope user")
+// What a client has no settings of.
+var (
+	ErrNoScope  = errors.New("has no settings for a single project: use --scope user")
+	ErrNoSystem = errors.New("has no settings on this system")
+)
 
 // Backup is the end of the name of a file's copy from before it was first changed.
 const Backup = ".ctx-sys-backup"
@@ -61,7 +67,10 @@ type target struct {
 func (s Setup) Install(c Client) ([]Change, error) { return s.each(c, s.Hooks, s.install) }
 
 // Uninstall plans what takes a client's parts out again, hooks included.
-func (s Setup) Uninstall(c Client) ([]Change, error) { return s.each(c, true, s.uninstall) }
+func (s Setup) Uninstall(c Client) ([]Change, error) {
+	s.Remind = true
+	return s.each(c, true, s.uninstall)
+}
 
 // each plans all files of a client, or none.
 func (s Setup) each(c Client, hooks bool, plan func(target) (Change, error)) ([]Change, error) {
@@ -81,20 +90,28 @@ func (s Setup) each(c Client, hooks bool, plan func(target) (Change, error)) ([]
 }
 
 func (s Setup) targets(c Client, hooks bool) ([]target, error) {
-	places, hookPlaces := c.user, c.userHooks
+	places, hookPlaces := c.user, c.hooks.user
 	if s.Root != "" {
-		places, hookPlaces = c.project, c.projectHooks
+		places, hookPlaces = c.project, c.hooks.project
 	}
 	if len(places) == 0 {
 		return nil, fmt.Errorf("%s %w", c.Name, ErrNoScope)
 	}
 	files := s.Machine.files(places, s.Root)
+	if len(files) == 0 {
+		return nil, fmt.Errorf("%s %w", c.Name, ErrNoSystem)
+	}
 	if c.format == instructions {
 		return instructed(files), nil
 	}
 	out := []target{{choose(files), []part{s.part(c)}}}
-	if hooks && len(hookPlaces) > 0 {
-		out = append(out, target{choose(s.Machine.files(hookPlaces, s.Root)), s.hooks(c)})
+	if hooks && c.Hooks() {
+		file := choose(s.Machine.files(hookPlaces, s.Root))
+		if file == out[0].file {
+			out[0].parts = append(out[0].parts, s.hooks(c)...)
+		} else {
+			out = append(out, target{file, s.hooks(c)})
+		}
 	}
 	return out, nil
 }
@@ -120,22 +137,31 @@ func (s Setup) part(c Client) part {
 	switch c.format {
 	case inTOML:
 		return tomlTable{path, entry}
+	case inTOMLList:
+		return tomlItem{c.section[0], entry}
 	case inYAML:
 		return yamlEntry{c.section[0], Server, entry}
 	}
 	return jsonEntry{path, entry}
 }
 
-// hooks are the commands at the start of a session, where its memory is empty, after an edit, and before a conversation is
-// compacted.
+// hooks are the commands at the events of a client, and before a search for text where that is wanted.
 func (s Setup) hooks(c Client) []part {
-	program := s.shellWord(s.Program)
-	out := []part{
-		jsonHook{"SessionStart", "startup|clear|compact", program + " hook SessionStart"},
-		jsonHook{"PostToolUse", c.editTools, program + " hook PostToolUse"},
+	var out []part
+	if c.hooks.flat {
+		out = append(out, jsonVersion{})
 	}
-	if c.transcripts {
-		out = append(out, jsonHook{"PreCompact", "", program + " hook PreCompact"})
+	events := c.hooks.events
+	if c.hooks.reminder != (listen{}) && s.Remind {
+		events = append(slices.Clone(events), c.hooks.reminder)
+	}
+	for _, l := range events {
+		h := jsonHook{event: l.event, ours: cmp.Or(l.ours, l.event), matcher: l.matcher, timeout: hookSeconds, flat: c.hooks.flat}
+		if c.hooks.milliseconds {
+			h.timeout *= 1000
+		}
+		h.command = strings.TrimSpace(s.shellWord(s.Program) + " hook " + h.ours + " " + c.hooks.dialect)
+		out = append(out, h)
 	}
 	return out
 }
@@ -227,8 +253,13 @@ func (s Setup) uninstall(t target) (Change, error) {
 		c.Action, c.exists = Absent, existed
 		return c, nil
 	}
-	// What differs from the copy in nothing but our parts goes back to it byte for byte.
-	if again, err := putAll(t.parts, was, true); known && err == nil && again == src {
+	// What differs from the copy in nothing but those of our parts that are there goes back to it byte for byte.
+	there := slices.DeleteFunc(slices.Clone(t.parts), func(p part) bool {
+		without, err := p.take(src, "")
+		_, always := p.(jsonVersion)
+		return !always && (err != nil || without == src)
+	})
+	if again, err := putAll(there, was, true); known && err == nil && again == src {
 		c.After = was
 	}
 	if c.restores = known && c.After == was; known && !c.restores {
@@ -248,7 +279,7 @@ func putAll(parts []part, src string, force bool) (string, error) {
 }
 
 func takeAll(parts []part, src, was string) (string, error) {
-	for _, p := range parts {
+	for _, p := range slices.Backward(parts) {
 		var err error
 		if src, err = p.take(src, was); err != nil {
 			return "", err

@@ -84,6 +84,137 @@ func readTOML(src string) (map[string]any, error) {
 	return all, nil
 }
 
+// tomlItem is a table of a list, [[servers]], which has its name in it.
+type tomlItem struct {
+	list  string
+	entry table
+}
+
+func (e tomlItem) put(src string, force bool) (string, error) {
+	all, err := readTOML(src)
+	if err != nil {
+		return "", err
+	}
+	_, ours := e.split(all)
+	switch line := commandLine(ours); {
+	case ours == nil:
+		return e.checked(src, e.append(src))
+	case isServer(line) && line[0] == e.entry.program():
+		return src, nil
+	case isServer(line):
+		for _, s := range e.statements(src) {
+			if slices.Equal(s.path, []string{"command"}) {
+				return e.checked(src, src[:s.value]+quote(e.entry.program())+src[s.end:])
+			}
+		}
+		return "", fmt.Errorf("%s %w", e.list, errUnsafe)
+	case !force:
+		return "", fmt.Errorf("%s in %s %w", Server, e.list, ErrForeign)
+	}
+	out := cutStatements(src, e.statements(src))
+	return e.checked(out, e.append(out))
+}
+
+func (e tomlItem) take(src, _ string) (string, error) {
+	all, err := readTOML(src)
+	if err != nil {
+		return src, err
+	}
+	if _, ours := e.split(all); !isServer(commandLine(ours)) {
+		return src, nil
+	}
+	out := cutStatements(src, e.statements(src))
+	for _, s := range tomlStatements(out) { // a list that was made of an empty one
+		if !s.header && slices.Equal(s.path, []string{e.list}) {
+			out = out[:s.value] + "[]" + out[s.end:]
+		}
+	}
+	return e.checked(src, out)
+}
+
+// append puts the table at the end, or into the list where that is written as an empty value.
+func (e tomlItem) append(src string) string {
+	for _, s := range tomlStatements(src) {
+		if s.header {
+			break
+		}
+		if slices.Equal(s.path, []string{e.list}) && strings.Trim(src[s.value:s.end], "[] \t\r\n") == "" {
+			var pairs []string
+			for _, f := range e.entry {
+				pairs = append(pairs, f.key+" = "+(&sheet{}).print(f.value, "", true))
+			}
+			return src[:s.value] + "[{ " + strings.Join(pairs, ", ") + " }]" + src[s.end:]
+		}
+	}
+	out := tomlTable{[]string{e.list}, e.entry}.append(src)
+	head := out[len(src):]
+	return out[:len(src)] + strings.Replace(head, "["+e.list+"]", "[["+e.list+"]]", 1)
+}
+
+// statements are those of our table. A list that is written as a value has none.
+func (e tomlItem) statements(src string) []statement {
+	var ours, table []statement
+	named := false
+	end := func() {
+		if named {
+			ours = append(ours, table...)
+		}
+		table, named = nil, false
+	}
+	inside := false
+	for _, s := range tomlStatements(src) {
+		if s.header && slices.Equal(s.path, []string{e.list}) {
+			end()
+			inside = true
+		} else if s.header && (s.path[0] != e.list || len(s.path) == 1) {
+			inside = false
+		}
+		if inside {
+			table = append(table, s)
+			named = named || slices.Equal(s.path, []string{"name"}) && strings.Trim(src[s.value:s.end], `"'`) == Server
+		}
+	}
+	end()
+	return ours
+}
+
+// split parts a decoded file into what is not ours and our table, nil when there is none.
+func (e tomlItem) split(all map[string]any) (others []map[string]any, ours map[string]any) {
+	switch list := all[e.list].(type) {
+	case []map[string]any:
+		others = slices.Clone(list)
+	case []any:
+		for _, v := range list {
+			m, _ := v.(map[string]any)
+			others = append(others, m)
+		}
+	}
+	for i, m := range others {
+		if m["name"] == Server {
+			return slices.Delete(others, i, i+1), m
+		}
+	}
+	return others, nil
+}
+
+// checked refuses a result that differs in more than our table.
+func (e tomlItem) checked(src, out string) (string, error) {
+	was, err := readTOML(src)
+	if err != nil {
+		return "", err
+	}
+	is, err := readTOML(out)
+	if err == nil {
+		a, _ := e.split(was)
+		b, _ := e.split(is)
+		path := []string{e.list}
+		if len(a) == len(b) && (len(a) == 0 || reflect.DeepEqual(a, b)) && reflect.DeepEqual(without(was, path), without(is, path)) {
+			return out, nil
+		}
+	}
+	return "", fmt.Errorf("%s %w", e.list, errUnsafe)
+}
+
 // dig follows a path of keys.
 func dig(all map[string]any, path []string) (v any, ok bool) {
 	v = all
@@ -189,6 +320,11 @@ func (e tomlTable) cut(src string) string {
 			ours = append(ours, s)
 		}
 	}
+	return cutStatements(src, ours)
+}
+
+// cutStatements takes statements that follow each other out, and the comments between them.
+func cutStatements(src string, ours []statement) string {
 	if len(ours) == 0 {
 		return src
 	}

@@ -194,7 +194,8 @@ func (l *lines) point(e yamlEntry) {
 	if from < 0 {
 		return
 	}
-	if i, _ := l.find("cmd", l.below(from, to), from+1, to); i >= 0 {
+	key := e.entry.programKey()
+	if i, _ := l.find(key, l.below(from, to), from+1, to); i >= 0 {
 		head, _, _ := strings.Cut(l.all[i], ":")
 		l.all[i] = head + ": " + yamlValue(e.entry.program()) + l.end
 	}
