@@ -25,7 +25,7 @@ check:
 	if [ -n "$$ugly" ]; then echo "gofmt these files:"; echo "$$ugly"; exit 1; fi
 	go vet work
 	go tool staticcheck work
-	$(MAKE) prose
+	$(MAKE) prose site
 	@used() { go list -deps -test -f '{{with .Module}}{{if .Version}}{{.Path}} {{.Version}}{{end}}{{end}}' ./... | sort -u; }; \
 	together=$$(used) && export GOWORK=off && alone=$$(used) && [ "$$together" = "$$alone" ] || { \
 		echo "the program is tested with other modules than those of its go.mod: run go work sync, and go mod tidy in . and tools" >&2; exit 1; }
@@ -37,6 +37,7 @@ prose:
 
 cast:
 	go test ./cmd/ctx-sys -run '^TestNewcomer$$' -count 1 -update
+	go run ./tools/site -update
 
 site:
 	go run ./tools/site -to bin/site

@@ -1,9 +1,9 @@
 // Command site makes a static site of the documents, and checks every link in them.
 //
-//	go run ./tools/site -to bin/site
+//	go run ./tools/site [-to bin/site] [-update]
 //
 // It reads README.md, the other documents of the root and all of docs, which are written to be read on GitHub too, and writes
-// a page of HTML for each, the pictures, and llms.txt (llmstxt.org). The order of the navigation is that of docs/README.md. A link to a file or an
+// a page of HTML for each, the pictures, and llms.txt (llmstxt.org), which the checkout has too: -update writes it there. The order of the navigation is that of docs/README.md. A link to a file or an
 // anchor that is not there, and an address that is none, is an error that names the document; the network is not used.
 package main
 
@@ -35,18 +35,34 @@ const repository = "https://github.com/ctx-sys/ctx-sys"
 func main() {
 	root := flag.String("root", ".", "the checkout")
 	to := flag.String("to", "bin/site", "the folder of the site, which is replaced")
+	update := flag.Bool("update", false, "write llms.txt into the checkout")
 	flag.Parse()
-	s, err := read(*root)
-	if err == nil {
-		if err = os.RemoveAll(*to); err == nil {
-			err = s.write(*to)
-		}
-	}
-	if err != nil {
+	if err := run(*root, *to, *update); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
-	fmt.Printf("%d pages in %s\n", len(s.pages), *to)
+}
+
+func run(root, to string, update bool) error {
+	s, err := read(root)
+	if err != nil {
+		return err
+	}
+	if err := os.RemoveAll(to); err != nil {
+		return err
+	}
+	if err := s.write(to); err != nil {
+		return err
+	}
+	fmt.Printf("%d pages in %s\n", len(s.pages), to)
+	kept := filepath.Join(root, "llms.txt")
+	if update {
+		return os.WriteFile(kept, s.llms(), 0o644)
+	}
+	if have, err := os.ReadFile(kept); err != nil || !bytes.Equal(have, s.llms()) {
+		return errors.New("llms.txt is not what README.md and docs/README.md say: go run ./tools/site -update")
+	}
+	return nil
 }
 
 // site is the documents of a checkout.
