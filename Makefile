@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges suites
+.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges suites
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -203,6 +203,12 @@ cover:
 bench: build
 	go run ./tools/bench -program bin/ctx-sys "$$(go env GOROOT)/src/net" "$$(go env GOROOT)/src" $(BENCH_DIRS)
 	go test -run '^$$' -bench '^Benchmark(TreeOnly|ParseGo)$$' ./internal/parse
+
+# How fast the pages of the dashboard are in Chromium without a graphics card, over a tree that is made for it.
+UI_TIMES ?= 5
+
+bench-ui: build browser
+	node $(UI)/browse/measure.mjs bin/ctx-sys $(UI_TIMES)
 
 # The rules of gitleaks in package secret, and the texts they are tested with: GITLEAKS is a version of its Go module.
 GITLEAKS ?= v8.30.1

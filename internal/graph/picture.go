@@ -23,6 +23,8 @@ const (
 const (
 	defaultPicture = 3000
 	maxPicture     = 50_000 // more cannot be seen apart on a screen
+	maxClusters    = 600    // nodes of a picture by clusters: as many as names can be read of
+	maxTies        = 20_000 // edges among them
 )
 
 // PictureRequest asks for much of the graph at once, to be drawn.
@@ -32,29 +34,33 @@ type PictureRequest struct {
 	Path       string                `json:"path,omitempty"`       // a glob
 	Confidence float64               `json:"confidence,omitempty"` // of an edge at least, 0 to 1
 	Limit      int                   `json:"limit,omitempty"`      // of nodes, 3000
+	Clusters   bool                  `json:"clusters,omitempty"`   // where there are more than the limit, folders and files are drawn for what is in them
+	Open       []string              `json:"open,omitempty"`       // ids of clusters whose parts are drawn
 }
 
-// Picture is the most central nodes with the edges among them.
+// Picture is the most central nodes with the edges among them, or clusters that hold all of them.
 type Picture struct {
 	snapshot.Answer
 	Nodes []PictureNode         `json:"nodes"` // the most central first
 	Kinds []ctxsys.RelationKind `json:"kinds"` // what the kinds in edges are
 	Edges [][4]int              `json:"edges"` // indexes of two nodes, of the kind, and how many edges of the graph it is made of
 
-	Total     int  `json:"total"`     // nodes that have edges of those kinds
-	Truncated bool `json:"truncated"` // there are more nodes than were asked for
+	Total     int  `json:"total"`               // nodes that have edges of those kinds
+	Clustered bool `json:"clustered,omitempty"` // some nodes are clusters
+	Truncated bool `json:"truncated"`           // there are more nodes, or more edges among clusters, than can be drawn
 }
 
 // PictureNode is a folder, a file or a symbol.
 type PictureNode struct {
-	ID   string            `json:"id"`
-	Name string            `json:"name"`
-	Type ctxsys.EntityType `json:"type"`
-	Path string            `json:"path"`
-	Line int               `json:"line,omitempty"`
-	Rank float64           `json:"rank"` // how central it is: 1 is the mean
-	In   int               `json:"in"`   // edges that end in it from others
-	Out  int               `json:"out"`
+	ID      string            `json:"id"`
+	Name    string            `json:"name"`
+	Type    ctxsys.EntityType `json:"type"`
+	Path    string            `json:"path"`
+	Line    int               `json:"line,omitempty"`
+	Rank    float64           `json:"rank"` // how central it is: 1 is the mean; of a cluster the sum
+	In      int               `json:"in"`   // edges that end in it from others
+	Out     int               `json:"out"`
+	Members int               `json:"members,omitempty"` // of a cluster: nodes in it
 }
 
 // PictureOf returns the nodes of a level with the edges among them, both as many as can be drawn.
@@ -86,7 +92,17 @@ func PictureOf(ctx context.Context, v *View, req PictureRequest) (*Picture, erro
 			d.edges[[3]int{from, to, int(e.kind)}]++
 		}
 	}
-	return d.picture(c, min(cmp.Or(max(req.Limit, 0), defaultPicture), maxPicture)), nil
+	limit := min(cmp.Or(max(req.Limit, 0), defaultPicture), maxPicture)
+	d.count(c)
+	total := len(d.tied())
+	clustered := req.Clusters && total > limit
+	if clustered {
+		d, limit = d.clustered(min(limit, maxClusters), req.Open), maxPicture
+		d.count(c)
+	}
+	p := d.picture(limit, clustered)
+	p.Total, p.Clustered = total, clustered
+	return p, nil
 }
 
 // drawing is a picture that is being made.
@@ -95,6 +111,8 @@ type drawing struct {
 	ranks []uint64
 	at    map[string]int // ids of nodes
 	edges map[[3]int]int // by both ends and the kind
+
+	dropped bool // nodes of an open cluster are left out
 }
 
 // nodes makes the nodes, and returns which one each node of the network is in, -1 for none.
@@ -143,23 +161,35 @@ func (d *drawing) nodes(ctx context.Context, v *View, c *Centrality, net *networ
 	return out, nil
 }
 
-// picture takes the most central nodes that have edges.
-func (d *drawing) picture(c *Centrality, limit int) *Picture {
+// count says of each node how central it is, and how many edges it has.
+func (d *drawing) count(c *Centrality) {
 	for e, n := range d.edges {
 		d.all[e[0]].Out += n
 		d.all[e[1]].In += n
 	}
+	for i := range d.all {
+		d.all[i].Rank = round(c.times(d.ranks[i]))
+	}
+}
+
+// tied returns the nodes that have edges, and all clusters, the most central first.
+func (d *drawing) tied() []int {
 	var order []int
 	for i := range d.all {
-		if d.all[i].In+d.all[i].Out > 0 {
+		if d.all[i].In+d.all[i].Out+d.all[i].Members > 0 {
 			order = append(order, i)
 		}
-		d.all[i].Rank = round(c.times(d.ranks[i]))
 	}
 	slices.SortFunc(order, func(a, b int) int {
 		return cmp.Or(cmp.Compare(d.ranks[b], d.ranks[a]), cmp.Compare(d.all[b].In+d.all[b].Out, d.all[a].In+d.all[a].Out), cmp.Compare(d.all[a].ID, d.all[b].ID))
 	})
-	p := &Picture{Nodes: []PictureNode{}, Edges: [][4]int{}, Kinds: ctxsys.RelationKinds, Total: len(order), Truncated: len(order) > limit}
+	return order
+}
+
+// picture takes the most central nodes, and of the edges among clusters those that are made of the most.
+func (d *drawing) picture(limit int, clustered bool) *Picture {
+	order := d.tied()
+	p := &Picture{Nodes: []PictureNode{}, Edges: [][4]int{}, Kinds: ctxsys.RelationKinds, Truncated: len(order) > limit || d.dropped}
 	to := make(map[int]int, len(order))
 	for _, i := range order[:min(limit, len(order))] {
 		to[i] = len(p.Nodes)
@@ -171,6 +201,10 @@ func (d *drawing) picture(c *Centrality, limit int) *Picture {
 		if ok && also {
 			p.Edges = append(p.Edges, [4]int{from, end, e[2], n})
 		}
+	}
+	if clustered && len(p.Edges) > maxTies {
+		slices.SortFunc(p.Edges, func(a, b [4]int) int { return cmp.Or(cmp.Compare(b[3], a[3]), slices.Compare(a[:], b[:])) })
+		p.Edges, p.Truncated = p.Edges[:maxTies], true
 	}
 	slices.SortFunc(p.Edges, func(a, b [4]int) int { return slices.Compare(a[:], b[:]) })
 	return p

@@ -14,6 +14,8 @@ type pictureRequest struct {
 	Path       string                `json:"path,omitempty" help:"limit to paths that match this glob"`
 	Confidence float64               `json:"confidence,omitempty" help:"of an edge at least, 0 to 1"`
 	Limit      int                   `json:"limit,omitempty" help:"number of nodes, default 3000"`
+	Clusters   bool                  `json:"clusters,omitempty" help:"where there are more, draw folders and files for what is in them"`
+	Open       []string              `json:"open,omitempty" help:"ids of clusters whose parts are drawn"`
 	Common
 }
 
@@ -22,7 +24,7 @@ func graphPicture() Operation {
 		if err := c.ready(ctx); err != nil {
 			return nil, err
 		}
-		resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.PictureOf, graph.PictureRequest{Level: q.Level, Kinds: q.Kinds, Path: q.Path, Confidence: q.Confidence, Limit: q.Limit})
+		resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.PictureOf, graph.PictureRequest{Level: q.Level, Kinds: q.Kinds, Path: q.Path, Confidence: q.Confidence, Limit: q.Limit, Clusters: q.Clusters, Open: q.Open})
 		if err != nil {
 			return nil, err
 		}

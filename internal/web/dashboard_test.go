@@ -225,6 +225,7 @@ func TestPageOperations(t *testing.T) {
 		{"graph_picture", map[string]any{"level": "symbol"}, `"id":"a.go#Weigh","in":1,"line":4,"name":"Weigh","out":0`},
 		{"graph_picture", map[string]any{"kinds": []string{"imports"}}, `"nodes":[]`},
 		{"graph_picture", map[string]any{"path": "b*"}, `"nodes":[]`},
+		{"graph_picture", map[string]any{"level": "symbol", "limit": 1, "clusters": true}, `"clustered":true`},
 	} {
 		_, _, answer := ask(t, s, "/v1/"+c.operation, c.args)
 		if got, err := json.Marshal(answer); err != nil || !strings.Contains(string(got), c.want) {

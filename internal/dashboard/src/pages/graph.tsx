@@ -4,12 +4,13 @@ import Sigma from 'sigma'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { ask, useAnswer, useAsk, type Failure } from '../api'
 import { number, plural } from '../format'
+import { drawPlain } from '../graph/plain'
 import { go, href } from '../route'
 import { Nothing, Page, Panel, Path, Trouble } from '../ui'
 import type { PageProps } from '../main'
 
-interface Node { id: string; name: string; type: string; path: string; line?: number; rank: number; in: number; out: number }
-interface Picture { nodes: Node[]; kinds: string[]; edges: [number, number, number, number][]; total: number; truncated: boolean }
+interface Node { id: string; name: string; type: string; path: string; line?: number; rank: number; in: number; out: number; members?: number }
+interface Picture { nodes: Node[]; kinds: string[]; edges: [number, number, number, number][]; total: number; clustered?: boolean; truncated: boolean }
 interface Entity { id: string; name: string; qualified_name: string; type: string; path: string; start_line: number; depth?: number; score?: number }
 interface End { id: string; path: string; name: string; qualified_name: string; line: number }
 interface Edge { kind: string; source: End; target: End | null; weight: number }
@@ -19,6 +20,7 @@ const kinds = ['imports', 'calls', 'references', 'extends', 'implements']
 const usual = kinds.join(',')
 const forced = 12000 // nodes that forces are laid out for; more stay where their folders are
 const perNode = 10
+const thin = 1500 // edges that are drawn one by one, as wide as they are heavy; more are thin lines
 
 /** clusterOf is the part of a path that gives a node its colour and its place. */
 const clusterOf = (n: Node) => n.path.split('/').slice(0, n.path.startsWith('internal/') || n.path.startsWith('src/') || n.path.startsWith('cmd/') || n.path.startsWith('pkg/') ? 2 : 1).join('/')
@@ -40,11 +42,13 @@ export default function GraphPage({ project, params }: PageProps) {
   const level = value('level') || (focus.includes('#') ? 'symbol' : 'file')
   const chosen = (value('kinds') || usual).split(',')
   const confidence = Number(value('confidence')) || 0
-  const limit = Number(value('limit')) || (level === 'symbol' ? 2000 : 3000)
+  const limit = Number(value('limit')) || 0 // 0: all, in clusters where there are many
+  const most = Number(value('most')) || (level === 'symbol' ? 2000 : 3000) // nodes that are drawn one by one
+  const open = value('open') ? value('open').split(',') : []
   const depth = Number(value('depth')) || 2
   const set = (change: Record<string, string>) => go(href('graph', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), ...change }))
 
-  const args = { level, kinds: chosen, confidence, limit, ...(value('path') ? { path: value('path') } : {}) }
+  const args = { level, kinds: chosen, confidence, ...(limit ? { limit } : { clusters: true, limit: most, open }), ...(value('path') ? { path: value('path') } : {}) }
   const picture = useAnswer<Picture>(JSON.stringify(['graph', project, focus, to, depth, args]), async (signal) => {
     if (focus && to) {
       const r = await ask<{ found?: boolean; nodes: Entity[] | null; edges: Edge[] | null }>('query_graph', project, { question: 'path', entity: focus, to, direction: 'both' }, signal)
@@ -64,11 +68,11 @@ export default function GraphPage({ project, params }: PageProps) {
     return c ? new Set(c.cycle.flatMap((e) => [e.source.id, e.target?.id ?? ''])) : undefined
   }, [cycles.data, value('cycles')])
 
-  return <Page title="Graph" note={picture.data ? <>{focus && !to ? <>{plural(picture.data.nodes.length, 'node')} within {plural(depth, 'step')} of {focus.split('#').pop()}</> : to ? picture.data.nodes.length ? `A path of ${plural(picture.data.nodes.length - 1, 'step')}` : 'There is no path' : <>{number(picture.data.nodes.length)} of {plural(picture.data.total, level === 'folder' ? 'folder' : level)} with {plural(picture.data.edges.length, 'edge')}{picture.data.truncated && ', the most central'}</>}</> : ' '}
+  return <Page title="Graph" note={picture.data ? <>{focus && !to ? <>{plural(picture.data.nodes.length, 'node')} within {plural(depth, 'step')} of {focus.split('#').pop()}</> : to ? picture.data.nodes.length ? `A path of ${plural(picture.data.nodes.length - 1, 'step')}` : 'There is no path' : <>{picture.data.clustered ? <>{plural(picture.data.total, level)} as {plural(picture.data.nodes.length, 'node')}, folders and files as wholes, with {plural(picture.data.edges.length, 'edge')}{picture.data.truncated && ', the heaviest'}</> : <>{number(picture.data.nodes.length)} of {plural(picture.data.total, level === 'folder' ? 'folder' : level)} with {plural(picture.data.edges.length, 'edge')}{picture.data.truncated && ', the most central'}</>}</>}</> : ' '}
     actions={focus ? <a href={href('graph', { level: value('level'), kinds: value('kinds') })}>Show all of it</a> : undefined}>
     <form class="panel form graph-form" onSubmit={(e) => { e.preventDefault(); const f = new FormData(e.currentTarget); set({ path: String(f.get('path')).trim(), focus: String(f.get('focus')).trim(), to: String(f.get('to') ?? '').trim() }) }} key={params.toString()}>
-      <label class="field">Show<select value={level} onChange={(e) => set({ level: e.currentTarget.value, focus: '', to: '', cycles: '', limit: '' })}><option value="folder">folders</option><option value="file">files</option><option value="symbol">symbols</option></select></label>
-      <label class="field">Nodes<select value={String(limit)} onChange={(e) => set({ limit: e.currentTarget.value })}>{[...new Set([300, 1000, 2000, 3000, 5000, 20000, 50000, limit])].sort((a, b) => a - b).map((n) => <option key={n} value={n}>{number(n)}</option>)}</select></label>
+      <label class="field">Show<select value={level} onChange={(e) => set({ level: e.currentTarget.value, focus: '', to: '', cycles: '', limit: '', open: '' })}><option value="folder">folders</option><option value="file">files</option><option value="symbol">symbols</option></select></label>
+      <label class="field">Nodes<select value={String(limit)} onChange={(e) => set({ limit: e.currentTarget.value === '0' ? '' : e.currentTarget.value, open: '' })}>{[...new Set([0, 300, 1000, 2000, 3000, 5000, limit])].sort((a, b) => a - b).map((n) => <option key={n} value={n}>{n === 0 ? 'all, many in clusters' : `the ${number(n)} most central`}</option>)}</select></label>
       <label class="field">Surer than<select value={String(confidence)} onChange={(e) => set({ confidence: e.currentTarget.value === '0' ? '' : e.currentTarget.value })}><option value="0">any</option><option value="0.5">0.5</option><option value="0.8">0.8</option><option value="0.95">0.95</option></select></label>
       <label class="field wide">Around<input name="focus" defaultValue={focus} placeholder="a name, path or id" autocomplete="off" spellcheck={false} /></label>
       <label class="field">Steps<select value={String(depth)} onChange={(e) => set({ depth: e.currentTarget.value })}>{[1, 2, 3, 4].map((n) => <option key={n}>{n}</option>)}</select></label>
@@ -79,11 +83,12 @@ export default function GraphPage({ project, params }: PageProps) {
         <label class="tick"><input type="checkbox" checked={!!value('cycles')} onChange={(e) => set({ cycles: e.currentTarget.checked ? '1' : '' })} />cycles</label></fieldset>
     </form>
     <div class="graph-page">
-      <Drawing picture={picture.data} busy={picture.busy} selected={selected} select={select} lit={lit} single={!!focus} />
+      <Drawing picture={picture.data} busy={picture.busy} selected={selected} select={select} lit={lit} single={!!focus} open={(id) => set({ open: [...open, id].join(',') })} />
       <aside class="graph-side">
         {picture.error && <Trouble error={picture.error} again={picture.again} />}
         {cycles.data && <Panel title="Cycles" note={number(cycles.data.total ?? cycles.data.cycles.length)}>{cycles.data.cycles.length === 0 ? <Nothing>Nothing depends on itself.</Nothing> : <ol class="links">{cycles.data.cycles.map((c, i) => <li key={i}><a href={href('graph', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), cycles: i + 1 })} aria-current={value('cycles') === String(i + 1) ? 'true' : undefined}>{c.cycle.map((e) => e.source.qualified_name || e.source.name).join(' → ')}</a></li>)}</ol>}</Panel>}
-        {picture.data && <Chosen picture={picture.data} selected={selected} select={select} focus={(id) => set({ focus: id, to: '' })} pathTo={(id) => set({ focus: selected ?? '', to: id })} />}
+        {open.length > 0 && <Panel title="Opened"><ul class="links nodes">{open.map((id) => <li key={id}><span class="path">{id}</span> <button type="button" class="quiet" onClick={() => set({ open: open.filter((o) => o !== id).join(',') })} aria-label={'Close ' + id}>Close</button></li>)}</ul></Panel>}
+        {picture.data && <Chosen picture={picture.data} selected={selected} select={select} open={(id) => set({ open: [...open, id].join(',') })} alone={(n) => set({ path: n.type === 'file' ? n.path : n.path + '/**', open: '' })} what={level} focus={(id) => set({ focus: id, to: '' })} pathTo={(id) => set({ focus: selected ?? '', to: id })} />}
       </aside>
     </div>
   </Page>
@@ -135,10 +140,11 @@ function software(): boolean {
   return /swiftshader|llvmpipe|software|basic render/i.test(name)
 }
 
-function Drawing({ picture, busy, selected, select, lit, single }: { picture?: Picture; busy: boolean; selected?: string; select: (id?: string) => void; lit?: Set<string>; single: boolean }) {
+function Drawing({ picture, busy, selected, select, lit, single, open }: { open: (id: string) => void; picture?: Picture; busy: boolean; selected?: string; select: (id?: string) => void; lit?: Set<string>; single: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const sigma = useRef<Sigma | undefined>(undefined)
   const dimmed = useRef(false)
+  const brighten = useRef<((bright?: Set<string>) => void) | undefined>(undefined)
   const [problem, report] = useState('')
   const [theme, retheme] = useState(0)
   useEffect(() => {
@@ -154,18 +160,20 @@ function Drawing({ picture, busy, selected, select, lit, single }: { picture?: P
     const c = colours()
     const graph = new Graph({ multi: true, type: 'directed' })
     const start = placed(picture.nodes)
-    const largest = Math.max(1, ...picture.nodes.map((n) => n.rank))
+    const largest = picture.nodes.reduce((most, n) => Math.max(most, n.rank), 1)
+    const fullest = picture.nodes.reduce((most, n) => Math.max(most, n.members ?? 0), 1)
     const many = picture.nodes.length
     const hues = new Map<string, number>()
     for (const n of picture.nodes) { const k = clusterOf(n); if (!hues.has(k)) hues.set(k, hues.size % 7) }
-    const scale = many > 3000 ? 0.55 : many > 800 ? 0.75 : 1
-    picture.nodes.forEach((n, i) => graph.addNode(n.id, { x: start[2 * i], y: start[2 * i + 1], size: scale * (3 + 15 * Math.sqrt(single ? Math.min(1, (n.in + n.out) / 40) : n.rank / largest)), color: c.hues[hues.get(clusterOf(n))!], label: n.name }))
+    const scale = Math.min(1, Math.sqrt(600 / many)) // as much of the picture is nodes, however many they are
+    picture.nodes.forEach((n, i) => graph.addNode(n.id, { x: start[2 * i], y: start[2 * i + 1], size: picture.clustered ? 3 + 17 * Math.sqrt((n.members ?? 1) / fullest) : scale * (3 + 15 * Math.sqrt(single ? Math.min(1, (n.in + n.out) / 40) : n.rank / largest)), color: c.hues[hues.get(clusterOf(n))!], label: n.members ? `${n.name} (${number(n.members)})` : n.name }))
     const tie = ([a, b, kind, count]: Picture['edges'][number], i: number) => graph.addEdgeWithKey(String(i), picture.nodes[a]!.id, picture.nodes[b]!.id, { size: Math.min(3, 0.4 + 0.25 * Math.log2(1 + count)), color: c.hues[hues.get(clusterOf(picture.nodes[a]!))!], kind })
-    if (many <= forced) picture.edges.forEach(tie) // of more the edges of what is chosen are drawn alone
+    const lined = picture.edges.length > thin
+    if (!lined) picture.edges.forEach(tie)
     let drawing: Sigma
     try {
       drawing = new Sigma(graph, box.current, {
-        settings: { itemSizesReference: 'screen', labelRenderedSizeThreshold: many > 800 ? 7 : 5, hideEdgesOnMove: picture.edges.length > (software() ? 1500 : 30000), hideLabelsOnMove: many > 3000, labelDensity: 0.7, labelGridCellSize: 110, gestureTarget: 'graph', enableNodeDrag: many <= forced, enableCameraRotation: false, antialiasEdges: many < 2000 } as never,
+        settings: { itemSizesReference: 'screen', labelRenderedSizeThreshold: many > 800 ? 7 : 5, hideLabelsOnMove: many > 800, pickingDownSizingRatio: many > 800 ? 4 : 2, nodePickingPadding: many > 800 ? 3 : 0, labelDensity: 0.7, labelGridCellSize: 110, gestureTarget: 'graph', enableNodeDrag: many <= forced, enableCameraRotation: false, antialiasEdges: !lined } as never,
         styles: {
           nodes: {
             depth: { whenState: ['isHovered', 'isHighlighted'], then: 'topNodes', else: 'nodes' },
@@ -181,9 +189,36 @@ function Drawing({ picture, busy, selected, select, lit, single }: { picture?: P
     }
     report('')
     sigma.current = drawing
+    const members = new Set(picture.nodes.filter((n) => n.members).map((n) => n.id))
+    const slow = (lined || many > 300) && software() // then edges are left out while anything moves, and of many nodes names and all but points
+    const bare = slow && many > 300
+    let laying = false
+    let moving = false
+    let settled = 0
+    if (lined || slow) {
+      const rgb = c.hues.map((hue) => (hue.match(/\d+/g) ?? []).map(Number))
+      const colours = new Uint8Array(picture.nodes.flatMap((n) => rgb[hues.get(clusterOf(n))!]!.slice(0, 3)))
+      brighten.current = drawPlain(drawing as never, { nodes: picture.nodes.map((n) => n.id), ends: new Uint32Array(picture.edges.flatMap(([a, b]) => [a, b])), colours, opacity: many > 3000 ? 0.1 : many > 800 ? 0.14 : 0.25, shown: () => ({ edges: lined && !moving && !dimmed.current, nodes: moving && bare }) })
+    }
+    if (slow) {
+      let before = ''
+      drawing.on('beforeRender', () => {
+        const now = Object.values(drawing.getCamera().getState()).join()
+        moving = laying || (now !== before && before !== '')
+        before = now
+        clearTimeout(settled)
+        if (moving && !laying) settled = window.setTimeout(() => drawing.scheduleRender(), 150)
+      })
+    }
+    if (bare) {
+      const gl = drawing.getWebGLContext()
+      const draw = gl.drawArraysInstanced.bind(gl)
+      gl.drawArraysInstanced = (...how) => { if (!moving) draw(...how) }
+    }
     dimmed.current = false
     ;(window as unknown as { drawing: Sigma }).drawing = drawing // for measuring
     drawing.on('clickNode', ({ node }) => select(node))
+    drawing.on('doubleClickNode', ({ node, preventSigmaDefault }) => { if (members.has(node)) { preventSigmaDefault(); open(node) } })
     drawing.on('clickStage', () => select(undefined))
 
     let worker: Worker | undefined
@@ -197,25 +232,28 @@ function Drawing({ picture, busy, selected, select, lit, single }: { picture?: P
       worker.onmessage = ({ data }: MessageEvent<{ positions: Float32Array; done: boolean }>) => {
         let i = 0
         graph.updateEachNodeAttributes((_, a) => { a.x = data.positions[2 * i]; a.y = data.positions[2 * i + 1]; i++; return a }, { attributes: ['x', 'y'] })
+        if (data.done) { laying = false; drawing.scheduleRender() }
         if (box.current && data.done) box.current.dataset.laid = 'yes'
       }
+      laying = true
       worker.postMessage({ nodes, edges, milliseconds: many > 3000 ? 6000 : 2500, every: still ? 0 : many > 3000 ? 700 : 120 }, [nodes.buffer, edges.buffer])
     } else box.current.dataset.laid = 'yes'
     const element = box.current
-    return () => { worker?.terminate(); drawing.kill(); sigma.current = undefined; delete element.dataset.laid }
+    return () => { worker?.terminate(); clearTimeout(settled); drawing.kill(); sigma.current = undefined; brighten.current = undefined; delete element.dataset.laid }
   }, [picture, theme, single])
 
   useEffect(() => { // what is chosen is bright with its neighbours, the rest steps back
     const s = sigma.current
     if (!s) return
     const graph = s.getGraph()
-    if (picture && picture.nodes.length > forced) {
-      graph.clearEdges()
-      if (selected && graph.hasNode(selected)) { const c = colours(); picture.edges.forEach(([a, b], i) => { const [from, to] = [picture.nodes[a]!.id, picture.nodes[b]!.id]; if (from === selected || to === selected) graph.addEdgeWithKey(String(i), from, to, { size: 1, color: c.accent }) }) }
+    if (picture && picture.edges.length > thin) { // then only those of what is chosen are edges
+      if (graph.size > 0) graph.clearEdges()
+      if (lit || selected && graph.hasNode(selected)) { const c = colours(); picture.edges.forEach(([a, b], i) => { const [from, to] = [picture.nodes[a]!.id, picture.nodes[b]!.id]; if (lit ? lit.has(from) && lit.has(to) : from === selected || to === selected) graph.addEdgeWithKey(String(i), from, to, { size: 1, color: c.accent }) }) }
     }
     const bright = lit ?? (selected && graph.hasNode(selected) ? new Set([selected, ...graph.neighbors(selected)]) : undefined)
     if (!bright && !dimmed.current) return
     dimmed.current = !!bright
+    brighten.current?.(bright)
     graph.forEachNode((n) => s.setNodeState(n, { isHidden: !!bright && !bright.has(n), isHighlighted: n === selected || !!lit?.has(n) }))
     graph.forEachEdge((e, _, a, b) => s.setEdgeState(e, { isHidden: !!bright && !(lit ? bright.has(a) && bright.has(b) : a === selected || b === selected), isHighlighted: !!bright && (lit ? bright.has(a) && bright.has(b) : a === selected || b === selected) }))
   }, [selected, lit, picture, theme])
@@ -235,12 +273,19 @@ function Drawing({ picture, busy, selected, select, lit, single }: { picture?: P
     g.fillRect(0, 0, width, height)
     const graph = s.getGraph()
     const at = (n: string) => s.graphToViewport({ x: graph.getNodeAttribute(n, 'x'), y: graph.getNodeAttribute(n, 'y') })
-    graph.forEachEdge((e, a, from, to) => {
-      if (s.getEdgeState(e).isHidden) return
+    const stroke = (from: string, to: string, a: { color: string; size: number }) => {
       const [p, q] = [at(from), at(to)]
-      g.strokeStyle = s.getEdgeState(e).isHighlighted ? c.accent : a.color
+      g.strokeStyle = a.color
       g.lineWidth = a.size
       g.beginPath(); g.moveTo(p.x, p.y); g.lineTo(q.x, q.y); g.stroke()
+    }
+    if (picture && picture.edges.length > thin && !dimmed.current) {
+      g.globalAlpha = 0.15
+      for (const [a, b] of picture.edges) stroke(picture.nodes[a]!.id, picture.nodes[b]!.id, { color: graph.getNodeAttribute(picture.nodes[a]!.id, 'color'), size: 1 })
+    }
+    graph.forEachEdge((e, a, from, to) => {
+      const state = s.getEdgeState(e)
+      if (!state.isHidden) stroke(from, to, { color: state.isHighlighted ? c.accent : a.color, size: a.size })
     })
     graph.forEachNode((n, a) => {
       const p = at(n)
@@ -269,27 +314,27 @@ function Drawing({ picture, busy, selected, select, lit, single }: { picture?: P
   </div>
 }
 
-function Chosen({ picture, selected, select, focus, pathTo }: { picture: Picture; selected?: string; select: (id?: string) => void; focus: (id: string) => void; pathTo: (id: string) => void }) {
+function Chosen({ picture, selected, select, focus, pathTo, open, alone, what }: { open: (id: string) => void; alone: (n: Node) => void; what: string; picture: Picture; selected?: string; select: (id?: string) => void; focus: (id: string) => void; pathTo: (id: string) => void }) {
   const at = useMemo(() => new Map(picture.nodes.map((n, i) => [n.id, i])), [picture])
   const i = selected === undefined ? undefined : at.get(selected)
   const n = i === undefined ? undefined : picture.nodes[i]
   const row = (m: Node, kind?: string) => <li key={m.id + kind}><button type="button" class="link" onClick={() => select(m.id)}>{m.name}</button>{kind && <span class="note inline"> {kind}</span>}</li>
-  if (!n) return <Panel title="Most central" note="choose one"><ul class="links nodes">{picture.nodes.slice(0, 40).map((m) => row(m))}</ul></Panel>
+  if (!n) return <Panel title={picture.clustered ? 'Clusters' : 'Most central'} note="choose one"><ul class="links nodes">{picture.nodes.slice(0, 40).map((m) => row(m, m.members ? number(m.members) : undefined))}</ul></Panel>
   const ties = (out: boolean) => picture.edges.filter((e) => e[out ? 0 : 1] === i).sort((a, b) => b[3] - a[3])
   const list = (out: boolean) => {
     const t = ties(out)
     return t.length > 0 && <div class="edges"><h3>{out ? 'Uses' : 'Used by'} <span class="note">{number(t.length)}</span></h3><ul class="links nodes">{t.slice(0, 30).map((e) => row(picture.nodes[e[out ? 1 : 0]]!, picture.kinds[e[2]] + (e[3] > 1 ? ' ' + e[3] : '')))}</ul>{t.length > 30 && <p class="note">and {number(t.length - 30)} more</p>}</div>
   }
-  return <Panel title={<span class="path">{n.name}</span>} note={n.type}>
+  return <Panel title={<span class="path">{n.name}</span>} note={n.members ? plural(n.members, what) : n.type}>
     {n.path && <p class="note"><Path path={n.path} line={n.line} /></p>}
     <p class="row">
-      <button type="button" onClick={() => focus(n.id)}>Show what is around it</button>
-      {n.type !== 'module' && <a href={href('code', { path: n.path, line: n.line })}>Open</a>}
+      {n.members ? <><button type="button" class="main" onClick={() => open(n.id)}>Open it</button><button type="button" onClick={() => alone(n)}>Show it alone</button></> : <button type="button" onClick={() => focus(n.id)}>Show what is around it</button>}
+      {n.type !== 'module' && n.path && <a href={href('code', { path: n.path, line: n.line })}>Open</a>}
       <button type="button" class="quiet" onClick={() => select(undefined)}>Back to all</button>
     </p>
-    <form class="form" onSubmit={(e) => { e.preventDefault(); const to = String(new FormData(e.currentTarget).get('to')).trim(); if (to) pathTo(to) }}>
+    {!n.members && <form class="form" onSubmit={(e) => { e.preventDefault(); const to = String(new FormData(e.currentTarget).get('to')).trim(); if (to) pathTo(to) }}>
       <label class="field wide">Path to<input name="to" autocomplete="off" spellcheck={false} placeholder="a name, path or id" /></label><button>Find</button>
-    </form>
+    </form>}
     {list(false)}{list(true)}
   </Panel>
 }
