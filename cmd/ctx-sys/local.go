@@ -1,10 +1,10 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -169,8 +169,10 @@ func (a *app) adopt(ctx context.Context, at place, dir string, yes bool) error {
 // agrees asks on the terminal, and takes nothing but a yes for one.
 func (a *app) agrees(question string) (bool, error) {
 	fmt.Fprintf(a.err, "%s [y/N] ", question)
-	line, err := bufio.NewReader(a.in).ReadString('\n')
+	line, err := readLine(a.in)
 	if err != nil && line == "" {
+		fmt.Fprintln(a.err)
+		a.note("there was no answer: nothing was done, --yes does it without asking")
 		return false, nil
 	}
 	yes := strings.EqualFold(strings.TrimSpace(line), "y") || strings.EqualFold(strings.TrimSpace(line), "yes")
@@ -178,6 +180,19 @@ func (a *app) agrees(question string) (bool, error) {
 		a.note("nothing was done")
 	}
 	return yes, nil
+}
+
+// readLine takes no byte beyond the line: another question may follow.
+func readLine(r io.Reader) (string, error) {
+	var line []byte
+	for b := make([]byte, 1); ; {
+		n, err := r.Read(b)
+		if n > 0 && b[0] != '\n' {
+			line = append(line, b[0])
+		} else if n > 0 || err != nil {
+			return string(line), err
+		}
+	}
 }
 
 func (a *app) localIgnoreVerb() *cobra.Command {

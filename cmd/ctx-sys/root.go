@@ -60,7 +60,7 @@ func (a *app) root() *cobra.Command {
 		Long: "ctx-sys indexes a repository, searches it, and assembles context within a budget of tokens.\n" +
 			"Everything happens on this machine. A question about a project without an index builds it first.",
 		Args:          unknownVerb,
-		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		RunE:          func(cmd *cobra.Command, _ []string) error { return a.start(cmd.Context()) },
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
@@ -72,7 +72,7 @@ func (a *app) root() *cobra.Command {
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
 		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.localVerb(), a.exportVerb(), a.importVerb(),
-		a.serveVerb(), a.uiVerb(), a.lspVerb(), a.installVerb(), a.uninstallVerb(), a.hooksVerb(), a.hookVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.evalVerb(), a.versionVerb(),
+		a.serveVerb(), a.uiVerb(), a.lspVerb(), a.setupVerb(), a.installVerb(), a.uninstallVerb(), a.hooksVerb(), a.hookVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.evalVerb(), a.versionVerb(),
 	)
 	a.addOperations(root)
 	must(root.RegisterFlagCompletionFunc("project", a.completeProjects))

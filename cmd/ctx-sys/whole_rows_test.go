@@ -172,6 +172,7 @@ func verbRows() (rows, last []row) {
 		{verb: "hook", args: []string{"PreCompact"}, stdin: event},
 		{verb: "hook", args: []string{"PostToolUse"}, stdin: event},
 		{verb: "eval", args: []string{"$queries", "--compare", "git-grep", "--by-file"}},
+		{verb: "setup", args: []string{"--yes"}},
 		{verb: "install", args: []string{"--list"}},
 		{verb: "install", args: []string{"--client", "claude-code", "--hooks"}},
 		{verb: "uninstall"},

@@ -223,6 +223,15 @@ func (p *Project) Report(ctx context.Context) (*Report, error) {
 	return r, p.readMeta(ctx, r)
 }
 
+// LastSync is when the index was last brought up to date, in RFC 3339, "" where that is not known.
+func (p *Project) LastSync(ctx context.Context) string {
+	v, err := p.db.Meta(ctx, index.MetaSynced)
+	if err != nil {
+		return ""
+	}
+	return v
+}
+
 // LastCommit is the commit of git at which the index is, "" where that is not known.
 func (p *Project) LastCommit(ctx context.Context) string {
 	v, err := p.db.Meta(ctx, index.MetaCommit)

@@ -19,7 +19,7 @@ func Tasks() []Task {
 		{"Understand", "see how the code hangs together, and what a change means", []string{"graph", "architecture", "impact", "affected-tests", "why", "changes", "critique", "report"}},
 		{"Change", "edit by symbols, complete code", []string{"edit", "complete"}},
 		{"Remember", "store what was said, decided and learnt", []string{"memory", "session", "decision", "checkpoint", "step", "reflection", "feedback", "subscription", "suggestion", "entity", "compact"}},
-		{"Connect", "agents, editors, browsers, git, shells", []string{"install", "uninstall", "serve", "lsp", "ui", "hooks", "completion"}},
+		{"Connect", "agents, editors, browsers, git, shells", []string{"setup", "install", "uninstall", "serve", "lsp", "ui", "hooks", "completion"}},
 		{"Maintain", "index, settings, models, stored data", []string{"index", "watch", "status", "doctor", "stats", "init", "config", "models", "embed", "project", "local", "export", "import", "eval", "version"}},
 	}
 }

@@ -117,6 +117,8 @@ type Edges interface {
 	Users(ctx context.Context, file int64) (n int, err error)
 	// UsersOf is Users for several files. Those that nothing uses are left out.
 	UsersOf(ctx context.Context, files []int64) (map[int64]int, error)
+	// MostUsed returns files that many others use, with how many do: at most limit of them. In a large index it looks at a part of the links.
+	MostUsed(ctx context.Context, limit int) (map[int64]int, error)
 	// UsesOf counts the edges that end in each of some entities, those of documents left out, up to MaxUsers. Entities without any are
 	// left out.
 	UsesOf(ctx context.Context, ids []int64) (map[int64]int, error)

@@ -136,6 +136,10 @@ func (d *queries) UsersOf(ctx context.Context, files []int64) (map[int64]int, er
 	return d.counted(`SELECT value, (SELECT COUNT(*) FROM (SELECT 1 FROM links WHERE target = value LIMIT ?)) FROM json_each(?)`, store.MaxUsers, idList(files))
 }
 
+func (d *queries) MostUsed(ctx context.Context, limit int) (map[int64]int, error) {
+	return d.counted("SELECT target, COUNT(*) AS n FROM (SELECT target FROM links LIMIT 20000) GROUP BY target ORDER BY n DESC, target LIMIT ?", limit)
+}
+
 func (d *queries) UsesOf(ctx context.Context, ids []int64) (map[int64]int, error) {
 	return d.counted(`SELECT value, (SELECT COUNT(*) FROM (SELECT 1 FROM edges WHERE target = value AND kind <> ? LIMIT ?)) FROM json_each(?)`,
 		store.KindNumber(ctxsys.Documents), store.MaxUsers, idList(ids))
