@@ -22,7 +22,21 @@ var dist embed.FS
 type Asset struct {
 	Type  string // of its content, for the header Content-Type
 	Plain []byte
-	Gzip  []byte // the same, compressed
+
+	once sync.Once
+	gzip []byte
+}
+
+// Gzip returns Plain compressed, which is done when it is first asked for: all of them take as long as it takes to show a page.
+func (a *Asset) Gzip() []byte {
+	a.once.Do(func() {
+		var b bytes.Buffer
+		w, _ := gzip.NewWriterLevel(&b, gzip.BestCompression) // the level is one
+		_, _ = w.Write(a.Plain)                               // memory takes it
+		_ = w.Close()
+		a.gzip = b.Bytes()
+	})
+	return a.gzip
 }
 
 // types are the contents that there are, by the ends of names.
@@ -44,13 +58,8 @@ var assets = sync.OnceValues(func() (map[string]*Asset, error) {
 		if err != nil {
 			return err
 		}
-		var b bytes.Buffer
-		w, _ := gzip.NewWriterLevel(&b, gzip.BestCompression) // the level is one
-		if _, err = w.Write(plain); err == nil {
-			err = w.Close()
-		}
-		all[strings.TrimPrefix(name, "dist/")] = &Asset{types[path.Ext(name)], plain, b.Bytes()}
-		return err
+		all[strings.TrimPrefix(name, "dist/")] = &Asset{Type: types[path.Ext(name)], Plain: plain}
+		return nil
 	})
 })
 

@@ -31,7 +31,7 @@ func TestSizes(t *testing.T) {
 		if a == nil || a.Type == "" {
 			t.Fatalf("%s is not served as anything", name)
 		}
-		r, err := gzip.NewReader(bytes.NewReader(a.Gzip))
+		r, err := gzip.NewReader(bytes.NewReader(a.Gzip()))
 		if err != nil {
 			return err
 		}
@@ -46,9 +46,9 @@ func TestSizes(t *testing.T) {
 		if path.Ext(name) == ".txt" {
 			return nil
 		}
-		all += len(a.Gzip)
+		all += len(a.Gzip())
 		if !strings.HasPrefix(path.Base(name), graph) {
-			first += len(a.Gzip)
+			first += len(a.Gzip())
 		}
 		return nil
 	})

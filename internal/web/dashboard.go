@@ -154,7 +154,7 @@ func (o Options) pages(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Type", asset.Type)
 	h.Set("Vary", "Accept-Encoding")
 	if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
-		body = asset.Gzip
+		body = asset.Gzip()
 		h.Set("Content-Encoding", "gzip")
 	}
 	h.Set("Content-Length", strconv.Itoa(len(body)))

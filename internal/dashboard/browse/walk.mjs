@@ -61,6 +61,16 @@ for (const [name, check] of Object.entries(checks)) {
   }
 }
 
+// The frame is painted before the scripts are there, which take it over.
+await b.page.route('**/assets/main.*', (route) => route.abort())
+await b.page.goto(new URL('/ui/', link).href)
+if (!await b.page.getByText('ctx-sys', { exact: true }).isVisible()) say('frame', 'nothing is painted before the scripts are there')
+await b.page.unroute('**/assets/main.*')
+b.wrong.length = 0 // the script that did not come
+await tools.visit('')
+const frame = await b.page.evaluate(() => ['header.top', 'nav.side', 'main', '.top :disabled', 'main[aria-busy]'].map((s) => document.querySelectorAll(s).length).join())
+if (frame !== '1,1,1,0,0') say('frame', 'the scripts did not take it over: ' + frame)
+
 // A server that goes away is said to be gone, and what was shown stays; when it is back, the page goes on.
 try {
   await tools.visit('')
