@@ -191,6 +191,7 @@ func verbRows() (rows, last []row) {
 		{verb: "session clear", args: []string{"$session"}},
 		{verb: "session archive", args: []string{"$session"}},
 		{verb: "session forget", args: []string{"--older-than", "0"}},
+		{verb: "purge", args: []string{"--dry-run"}},
 		{verb: "local delete", args: []string{"--yes"}, once: true, typed: true},
 		{verb: "index", args: []string{"--remove"}, once: true},
 		{verb: "project remove", args: []string{"$root"}, once: true},
